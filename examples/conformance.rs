@@ -1,0 +1,163 @@
+//! Runs test blocks natively and prints the pass rate by area:
+//! `extractor | cargo run --example conformance -- [--only PREFIX] [--failures N] [--skip FILE]`.
+//!
+//! A block is a JSON line with `id`, `area`, `setup`, `functions`, `code`, `expect`. It passes when it
+//! runs without an error, or, where it expects one, when it raises one that is not about an unknown
+//! name and its file has another block that passes.
+
+#![allow(
+    clippy::disallowed_types,
+    clippy::print_stdout,
+    reason = "a native program at the command line"
+)]
+
+use matgpu::builtins::context::{Clock, Event};
+use matgpu::session::{Host, Later, MemoryFiles, Options, Session};
+use serde_json::Value as Json;
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::BufRead;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+/// Hears nothing, and interrupts what takes too long.
+struct Silent {
+    stop: Rc<std::cell::RefCell<Option<Rc<std::cell::Cell<bool>>>>>,
+    until: Rc<std::cell::Cell<Instant>>,
+}
+
+impl Host for Silent {
+    fn event(&mut self, _: Event) {}
+    fn tick(&mut self) -> Option<Later<()>> {
+        if Instant::now() > self.until.get()
+            && let Some(flag) = self.stop.borrow().as_ref()
+        {
+            flag.set(true);
+        }
+        None
+    }
+    fn sleep(&mut self, _: f64) -> Later<()> {
+        Box::pin(async {})
+    }
+    fn input(&mut self, _: &str) -> Later<Option<String>> {
+        Box::pin(async { None })
+    }
+}
+
+struct SystemClock;
+
+impl Clock for SystemClock {
+    fn now(&self) -> f64 {
+        let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+        since.map_or(0.0, |d| d.as_secs_f64())
+    }
+    fn zone_minutes(&self, _at: f64) -> f64 {
+        0.0
+    }
+}
+
+struct Outcome {
+    id: String,
+    area: String,
+    file: String,
+    expects: bool,
+    passed: bool,
+    message: String,
+}
+
+fn text(block: &Json, key: &str) -> String {
+    block[key].as_str().unwrap_or_default().to_owned()
+}
+
+fn run(block: &Json) -> Outcome {
+    let functions = block["functions"].as_array().cloned().unwrap_or_default();
+    let mut program: Vec<String> =
+        functions.iter().filter_map(|f| f.as_str().map(str::to_owned)).collect();
+    program.extend([text(block, "setup"), text(block, "code")]);
+    let program = program.join("\n");
+    let id = text(block, "id");
+    // A panic is a failure of the block, and must not end the run.
+    let outcome = std::panic::catch_unwind(|| {
+        let stop = Rc::new(std::cell::RefCell::new(None));
+        let until = Rc::new(std::cell::Cell::new(Instant::now() + Duration::from_secs(10)));
+        let host = Silent { stop: stop.clone(), until };
+        let mut session = Session::new(Options {
+            host: Box::new(host),
+            clock: Box::new(SystemClock),
+            files: Box::new(MemoryFiles::default()),
+            tick: 20_000,
+        });
+        *stop.borrow_mut() = Some(session.interrupt_flag());
+        match pollster::block_on(session.run(&program, "block")) {
+            Ok(_) => Ok(()),
+            Err(failure) => {
+                Err(failure.errors.first().map_or(String::new(), |e| session.render(e)))
+            }
+        }
+    });
+    let expects = !block["expect"].is_null();
+    let (ok, message) = match outcome {
+        Ok(Ok(())) => (true, String::new()),
+        Ok(Err(message)) => (false, message),
+        Err(_) => (false, "PANIC".to_owned()),
+    };
+    let lower = message.to_lowercase();
+    let unknown = [
+        "undefined",
+        "unrecognized",
+        "unknown function",
+        "not supported",
+        "not yet supported",
+        "not implemented",
+        "not yet implemented",
+    ]
+    .iter()
+    .any(|w| lower.lines().next().unwrap_or_default().contains(w));
+    let passed = if expects { !ok && message != "PANIC" && !unknown } else { ok };
+    let file = id.split('#').next().unwrap_or_default().to_owned();
+    Outcome { id, area: text(block, "area"), file, expects, passed, message }
+}
+
+fn main() {
+    let args: Vec<String> = std::env::args().collect();
+    let option =
+        |name: &str| args.iter().position(|a| a == name).and_then(|i| args.get(i + 1)).cloned();
+    let only = option("--only").unwrap_or_default();
+    let failures: usize = option("--failures").and_then(|n| n.parse().ok()).unwrap_or(0);
+    let skip: BTreeSet<String> = option("--skip")
+        .and_then(|path| std::fs::read_to_string(path).ok())
+        .map(|text| text.lines().map(str::to_owned).collect())
+        .unwrap_or_default();
+    std::panic::set_hook(Box::new(|info| eprintln!("panic: {info}")));
+    let blocks: Vec<Json> = std::io::stdin()
+        .lock()
+        .lines()
+        .map_while(Result::ok)
+        .filter_map(|line| serde_json::from_str(&line).ok())
+        .collect();
+    let wanted = |b: &&Json| text(b, "id").starts_with(&only) && !skip.contains(&text(b, "id"));
+    let worker = std::thread::Builder::new().stack_size(256 << 20);
+    let chosen: Vec<Json> = blocks.iter().filter(wanted).cloned().collect();
+    let outcomes = worker.spawn(move || chosen.iter().map(run).collect::<Vec<_>>());
+    let mut outcomes =
+        outcomes.expect("a thread starts").join().expect("blocks do not end the run");
+    let alive: BTreeSet<String> =
+        outcomes.iter().filter(|o| !o.expects && o.passed).map(|o| o.file.clone()).collect();
+    for o in &mut outcomes {
+        o.passed &= !o.expects || alive.contains(&o.file);
+    }
+    for o in outcomes.iter().filter(|o| !o.passed).take(failures) {
+        let what = if o.message.is_empty() { "no error was raised" } else { &o.message };
+        println!("{} | {}", o.id, what.replace('\n', " / ").chars().take(220).collect::<String>());
+    }
+    let mut areas: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
+    for o in &outcomes {
+        for area in [o.area.as_str(), "~all"] {
+            let entry = areas.entry(area).or_default();
+            entry.0 += usize::from(o.passed);
+            entry.1 += 1;
+        }
+    }
+    for (area, (passed, all)) in areas {
+        println!("{area:16} {passed}/{all} {:.1} %", 100.0 * passed as f64 / all as f64);
+    }
+}

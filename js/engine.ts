@@ -1,0 +1,325 @@
+// The engine: one instance of the module and its session, in whichever thread it was put.
+// Must not know the page: it answers calls and tells its host of events.
+
+import { breather } from "./breathe.js";
+import type { Device } from "./device.js";
+import { SessionError, toWire, type WireError } from "./errors.js";
+import type { WireEvent } from "./events.js";
+import { Failing } from "./failing.js";
+import { type Instance, instance } from "./instance.js";
+import type {
+  Caller,
+  Checkpoint,
+  EngineCalls,
+  FileChange,
+  Handlers,
+  HostCalls,
+  Standing,
+  Stood,
+} from "./protocol.js";
+import { scopeWith } from "./scope.js";
+import { NO_STATS } from "./stats.js";
+import { buffersOf } from "./transfer.js";
+import type { MatValue } from "./values.js";
+
+type WasmSession = Instance["WasmSession"]["prototype"];
+
+/** So many batches of events may be under way before the program waits for its reader. */
+const MOST_UNDER_WAY = 4;
+
+const NO_DEVICE: Device = {
+  kind: "host",
+  reason: "the session did not start",
+  adapter: null,
+  limits: {},
+  features: [],
+  quirks: [],
+};
+
+export class Engine {
+  readonly handlers: Handlers<EngineCalls>;
+  readonly #host: Caller<HostCalls>;
+  readonly #breathe = breather();
+  #session: WasmSession | undefined;
+  #run = -1;
+  #events: WireEvent[] = [];
+  readonly #underWay = new Set<Promise<unknown>>();
+  #crash: SessionError | undefined;
+  /** What waits for the module: after a crash its own promises stay open for ever. */
+  readonly #calling = new Failing();
+  readonly #sleeping = new Set<() => void>();
+
+  constructor(host: Caller<HostCalls>) {
+    this.#host = host;
+    this.handlers = {
+      start: (send) => this.#stood(() => this.#start(send)),
+      run: ({ run, source, name, files }) =>
+        this.#program(run, files, async (session) => ({ elapsed: await session.run(source, name) })),
+      call: ({ run, name, args, outputs, files }, transfer) =>
+        this.#program(run, files, (session) => session.call(name, args, outputs), transfer),
+      get: ({ name }, transfer) => this.#ask((session) => session.get(name), transfer),
+      set: ({ name, value }) =>
+        this.#ask(async (session) => {
+          await session.set(name, value);
+          return null;
+        }),
+      workspace: () => this.#ask(async (session) => session.workspace(true)),
+      inspect: ({ source, stage, files }) =>
+        this.#ask((session) => {
+          this.#takeFiles(files);
+          return session.inspect(source, stage);
+        }),
+      calibrate: () => this.#ask(async (session) => session.constants()),
+      reset: () =>
+        this.#ask(async (session) => {
+          session.reset();
+          return null;
+        }),
+      checkpoint: ({ limit }, transfer) => this.#ask((session) => this.#checkpoint(session, limit), transfer),
+      interrupt: () => {
+        this.#session?.interrupt();
+        for (const wake of this.#sleeping) wake();
+        return null;
+      },
+    };
+  }
+
+  /** The buffer that holds a variable, where it is on the device. */
+  buffer(name: string): object | null {
+    void name;
+    return null;
+  }
+
+  dispose(): void {
+    const session = this.#session;
+    this.#session = undefined;
+    // After a crash the module's own bookkeeping is not to be trusted with a free.
+    if (session && !this.#crash) session.dispose();
+    for (const wake of this.#sleeping) wake();
+  }
+
+  async #start({ module, options, gpu, files }: EngineCalls["start"]["send"]): Promise<null> {
+    const scope = gpu ? scopeWith(gpu) : globalThis;
+    const glue = instance(scope, (exports) => this.#guardCallbacks(exports));
+    try {
+      await glue.init({ module_or_path: module });
+    } catch (cause) {
+      const why = cause instanceof Error ? cause.message : String(cause);
+      throw new SessionError("wasm", `the module could not be started: ${why}`, { cause });
+    }
+    const session = await this.#guarded(
+      async () =>
+        new glue.WasmSession({
+          breathe: () => this.#breatheAndTell(),
+          sleep: (milliseconds: number) => this.#sleep(milliseconds),
+          now: () => performance.timeOrigin + performance.now(),
+          emit: (event: WireEvent) => this.#emit(event),
+          files,
+        }),
+    );
+    this.#session = session;
+    try {
+      await this.#guarded(() => session.start(options, whyUnreachable(scope)));
+    } catch (error) {
+      throw hasIdentifier(error) && error.identifier === "matgpu:noDevice"
+        ? new SessionError("no-gpu", error.message)
+        : hasIdentifier(error) && error.identifier === "matgpu:unknownOption"
+          ? new TypeError(error.message)
+          : error;
+    }
+    return null;
+  }
+
+  async #program<Reply>(
+    run: number,
+    files: FileChange[],
+    work: (session: WasmSession) => Promise<Reply>,
+    transfer?: Transferable[],
+  ): Promise<Stood<Reply>> {
+    const stood = await this.#ask((session) => {
+      this.#run = run;
+      this.#takeFiles(files);
+      return work(session);
+    }, transfer);
+    this.#tell();
+    await Promise.all(this.#underWay);
+    this.#run = -1;
+    return stood;
+  }
+
+  async #ask<Reply>(
+    work: (session: WasmSession) => Promise<Reply>,
+    transfer?: Transferable[],
+  ): Promise<Stood<Reply>> {
+    const stood = await this.#stood(() => this.#guarded(() => work(this.#live())));
+    if (transfer && "reply" in stood) buffersOf(stood.reply, transfer);
+    if (transfer) buffersOf(stood.standing.files, transfer);
+    return stood;
+  }
+
+  async #stood<Reply>(work: () => Promise<Reply>): Promise<Stood<Reply>> {
+    try {
+      const reply = await work();
+      return { reply, standing: this.#standing() };
+    } catch (error) {
+      return { error: this.#asWire(error), standing: this.#standing() };
+    }
+  }
+
+  /** What the module's own functions throw is plain data for a MatlabError, or a crash. */
+  async #guarded<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await this.#calling.guard(work());
+    } catch (error) {
+      if (isCrash(error)) this.#takeCrash(error);
+      throw this.#crash ?? error;
+    }
+  }
+
+  /**
+   * What crashes in a callback of a promise would reach nobody, and in Node end the process: it becomes the
+   * session's own crash.
+   */
+  #guardCallbacks(exports: Record<string, unknown>): Record<string, unknown> {
+    const guarded: Record<string, unknown> = { ...exports };
+    for (const [name, call] of Object.entries(exports)) {
+      if (typeof call !== "function" || !name.includes("closures")) continue;
+      guarded[name] = (...args: unknown[]) => {
+        if (this.#crash) return undefined;
+        try {
+          return call(...args);
+        } catch (error) {
+          if (!isCrash(error)) throw error;
+          this.#takeCrash(error);
+          return undefined;
+        }
+      };
+    }
+    return guarded;
+  }
+
+  #asWire(error: unknown): WireError {
+    return hasIdentifier(error)
+      ? { kind: "matlab", data: error as unknown as Extract<WireError, { kind: "matlab" }>["data"] }
+      : toWire(error);
+  }
+
+  #standing(): Standing {
+    const session = this.#crash ? undefined : this.#session;
+    if (!session) return { stats: NO_STATS, variables: [], device: NO_DEVICE, files: [] };
+    return {
+      stats: session.stats(),
+      variables: session.workspace(false),
+      device: session.device(),
+      files: session.takeFiles(),
+    };
+  }
+
+  #live(): WasmSession {
+    if (this.#crash) throw this.#crash;
+    if (!this.#session) throw new SessionError("disposed", "the session was disposed");
+    return this.#session;
+  }
+
+  #takeFiles(files: readonly FileChange[]): void {
+    const session = this.#live();
+    for (const { path, bytes } of files) session.putFile(path, bytes ?? undefined);
+  }
+
+  async #checkpoint(session: WasmSession, limit: number): Promise<Checkpoint> {
+    const values: Checkpoint["values"] = [];
+    const left: string[] = [];
+    let rest = limit;
+    for (const { name, bytes } of session.workspace(false)) {
+      rest -= bytes;
+      const value: MatValue | undefined = rest < 0 ? undefined : await session.get(name);
+      if (value && canBeSet(value)) values.push({ name, value });
+      else left.push(name);
+    }
+    return { values, left };
+  }
+
+  #emit(event: WireEvent): void {
+    const last = this.#events.at(-1);
+    if (event.type === "output" && last?.type === "output") last.text += event.text;
+    else this.#events.push(event);
+  }
+
+  /** Sends what was told since the last time, in one piece. */
+  #tell(): void {
+    if (this.#events.length === 0) return;
+    const events = this.#events;
+    this.#events = [];
+    const told = this.#host.call("events", { run: this.#run, events }).catch(() => null);
+    this.#underWay.add(told);
+    void told.finally(() => this.#underWay.delete(told));
+  }
+
+  async #breatheAndTell(): Promise<void> {
+    this.#tell();
+    if (this.#underWay.size > MOST_UNDER_WAY) await Promise.race(this.#underWay);
+    await this.#breathe();
+  }
+
+  /** Lets time pass, unless the program is interrupted. */
+  async #sleep(milliseconds: number): Promise<void> {
+    this.#tell();
+    await new Promise<void>((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        this.#sleeping.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, milliseconds);
+      this.#sleeping.add(wake);
+    });
+  }
+
+  #takeCrash(error: unknown): void {
+    if (this.#crash) return;
+    const words = lastWordsOf(this.#session) || String(error);
+    this.#crash = new SessionError("dead", `the module crashed, and the session with it: ${words}`);
+    this.#calling.fail(this.#crash);
+    this.#host.call("crashed", words).catch(() => null);
+  }
+}
+
+/** What a panic said; nothing where the crash was no panic. */
+function lastWordsOf(session: WasmSession | undefined): string {
+  try {
+    return session?.lastWords() ?? "";
+  } catch {
+    return "";
+  }
+}
+
+const isCrash = (error: unknown) =>
+  error instanceof WebAssembly.RuntimeError ||
+  (error instanceof RangeError && /call stack/i.test(error.message));
+
+/** Why there can be no WebGPU, where that is plain without asking for an adapter. */
+function whyUnreachable(scope: object): string | undefined {
+  const { navigator } = scope as { navigator?: { gpu?: unknown } };
+  return navigator?.gpu ? undefined : "there is no WebGPU here: navigator.gpu is missing";
+}
+
+const hasIdentifier = (error: unknown): error is { identifier: string; message: string } =>
+  typeof error === "object" && error !== null && "identifier" in error && "diagnostic" in error;
+
+/** Handles that capture variables and objects do not come back from their JavaScript form. */
+function canBeSet(value: MatValue): boolean {
+  switch (value.class) {
+    case "object":
+      return false;
+    case "function_handle":
+      return !value.data.startsWith("@(");
+    case "cell":
+      return value.data.every(canBeSet);
+    case "struct":
+      return value.data.every((element) => Object.values(element).every(canBeSet));
+    case "containers.Map":
+      return value.data.every(([, element]) => canBeSet(element));
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,23 @@
+// Work that may be given up: for waiting on something that will perhaps never settle.
+
+/** Promises that fail together. `Promise.race` with one promise that stays would keep every result for ever. */
+export class Failing {
+  readonly #waiting = new Set<(reason: Error) => void>();
+  #reason: Error | undefined;
+
+  /** Settles as `work` does, or fails when all are given up. */
+  guard<Result>(work: Promise<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      if (this.#reason) reject(this.#reason);
+      this.#waiting.add(reject);
+      work.then(resolve, reject).finally(() => this.#waiting.delete(reject));
+    });
+  }
+
+  /** Gives all up, also what comes later. */
+  fail(reason: Error): void {
+    this.#reason ??= reason;
+    for (const reject of this.#waiting) reject(this.#reason);
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,39 @@
+// The package in Node: the module is read from beside this file.
+
+import { readFile } from "node:fs/promises";
+import { Worker } from "node:worker_threads";
+import type { Hands } from "./connection.js";
+import { checkOptions, type SessionOptions } from "./options.js";
+import { type Environment, Session } from "./session.js";
+
+export * from "./exports.js";
+export { DiskFiles } from "./files/disk.js";
+
+const NODE: Environment = {
+  workerByDefault: false,
+  spawn: () => handsOf(new Worker(new URL("./node-worker.js", import.meta.url))),
+  ownWasm: () => readFile(new URL("./matgpu_bg.wasm", import.meta.url)),
+};
+
+/** Starts a session: reads the module, finds the device. */
+export async function createSession(options?: SessionOptions): Promise<Session> {
+  const checked = checkOptions(options);
+  const { wasm } = checked;
+  // Node's fetch knows no files.
+  if (wasm instanceof URL && wasm.protocol === "file:")
+    return Session.open(NODE, { ...checked, wasm: await readFile(wasm) });
+  return Session.open(NODE, checked);
+}
+
+function handsOf(worker: Worker): Hands {
+  return {
+    post: (message, transfer) => worker.postMessage(message, transfer as never[]),
+    listen: (listener) => worker.on("message", listener),
+    onFailure: (listener) => {
+      worker.on("error", (error) => listener(error instanceof Error ? error.message : String(error)));
+      worker.on("messageerror", () => listener("a message could not be read"));
+    },
+    terminate: () => void worker.terminate(),
+    hold: (busy) => (busy ? worker.ref() : worker.unref()),
+  };
+}

@@ -1,0 +1,90 @@
+// What the session and its engine say to each other, whether a worker lies between them or not.
+
+import type { Calibration, Device, Stage, Variable, VariableSummary } from "./device.js";
+import type { WireError } from "./errors.js";
+import type { WireEvent } from "./events.js";
+import type { SyncFiles } from "./files/provider.js";
+import type { EngineOptions } from "./options.js";
+import type { Gpu, WasmModule } from "./platform.js";
+import type { Stats } from "./stats.js";
+import type { MatValue } from "./values.js";
+
+/** A call, by its name: what is sent, what comes back. */
+export type Calls = Record<string, { send: unknown; reply: unknown }>;
+
+/** A file that is new or changed; null: it is gone. */
+export interface FileChange {
+  path: string;
+  bytes: Uint8Array | null;
+}
+
+/** How things stand after a call, also after one that failed. */
+export interface Standing {
+  stats: Stats;
+  variables: VariableSummary[];
+  device: Device;
+  /** Files that the program made, changed or removed. */
+  files: FileChange[];
+}
+
+/** What a call gave, and how things stand after it. */
+export type Stood<Reply> = { standing: Standing } & ({ reply: Reply } | { error: WireError });
+
+/** What the session asks of its engine. */
+export type EngineCalls = {
+  /** `gpu` and `files` only where no worker lies between. */
+  start: {
+    send: { module: WasmModule; options: EngineOptions; gpu?: Gpu; files?: SyncFiles };
+    reply: Stood<null>;
+  };
+  run: {
+    send: { run: number; source: string; name: string; files: FileChange[] };
+    reply: Stood<{ elapsed: number }>;
+  };
+  get: { send: { name: string }; reply: Stood<MatValue> };
+  set: { send: { name: string; value: MatValue }; reply: Stood<null> };
+  call: {
+    send: { run: number; name: string; args: MatValue[]; outputs: number; files: FileChange[] };
+    reply: Stood<MatValue[]>;
+  };
+  workspace: { send: null; reply: Stood<Variable[]> };
+  inspect: { send: { source: string; stage: Stage; files: FileChange[] }; reply: Stood<string> };
+  calibrate: { send: null; reply: Stood<Calibration> };
+  reset: { send: null; reply: Stood<null> };
+  /** Every variable that a new engine could be given, up to a number of bytes, and the names of the rest. */
+  checkpoint: { send: { limit: number }; reply: Stood<Checkpoint> };
+  /** Answers at once, whatever is running. */
+  interrupt: { send: null; reply: null };
+};
+
+/** A copy of the workspace. */
+export interface Checkpoint {
+  values: { name: string; value: MatValue }[];
+  /** Variables that were too large, or that cannot be set. */
+  left: string[];
+}
+
+/** What the engine asks of its session. */
+export type HostCalls = {
+  /** Answered when the session has taken the events: an engine that prints faster than that waits. */
+  events: { send: { run: number; events: WireEvent[] }; reply: null };
+  /** The module crashed, with these last words. */
+  crashed: { send: string; reply: null };
+};
+
+/** What answers calls. A handler may name buffers of its reply to hand over. */
+export type Handlers<Answered extends Calls> = {
+  [Name in keyof Answered]: (
+    send: Answered[Name]["send"],
+    transfer: Transferable[],
+  ) => Answered[Name]["reply"] | Promise<Answered[Name]["reply"]>;
+};
+
+/** A way to make calls. */
+export interface Caller<Asked extends Calls> {
+  call<Name extends keyof Asked & string>(
+    name: Name,
+    send: Asked[Name]["send"],
+    transfer?: Transferable[],
+  ): Promise<Asked[Name]["reply"]>;
+}

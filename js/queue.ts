@@ -1,0 +1,20 @@
+// One thing after the other, in the order of asking.
+
+export class Queue {
+  #last: Promise<unknown> = Promise.resolve();
+  #length = 0;
+
+  /** How many are running or waiting. */
+  get length(): number {
+    return this.#length;
+  }
+
+  add<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#length += 1;
+    const done = this.#last.then(work).finally(() => {
+      this.#length -= 1;
+    });
+    this.#last = done.catch(() => {});
+    return done;
+  }
+}

@@ -1,0 +1,56 @@
+// The session's counters.
+
+/** Counters of a session. Those named `live…` and `pooled…` are levels; all others only grow. */
+export interface Stats {
+  /** Dispatches to the device, every pass of a reduction counted. */
+  dispatches: number;
+  /** Fused groups run. */
+  kernels: number;
+  nodesCaptured: number;
+  nodesFused: number;
+  pipelinesCompiled: number;
+  pipelineHits: number;
+  /** Bytes of array data; parameters of kernels are not counted. */
+  uploadedBytes: number;
+  downloadedBytes: number;
+  gathers: number;
+  liveBytes: number;
+  pooledBytes: number;
+  hostGroups: number;
+  deviceGroups: number;
+  compileMs: number;
+  uploadMs: number;
+  computeMs: number;
+  downloadMs: number;
+}
+
+const LEVELS = new Set<string>(["liveBytes", "pooledBytes"]);
+
+export const NO_STATS: Stats = {
+  dispatches: 0,
+  kernels: 0,
+  nodesCaptured: 0,
+  nodesFused: 0,
+  pipelinesCompiled: 0,
+  pipelineHits: 0,
+  uploadedBytes: 0,
+  downloadedBytes: 0,
+  gathers: 0,
+  liveBytes: 0,
+  pooledBytes: 0,
+  hostGroups: 0,
+  deviceGroups: 0,
+  compileMs: 0,
+  uploadMs: 0,
+  computeMs: 0,
+  downloadMs: 0,
+};
+
+/** What happened between two readings: levels as they are at the end. */
+export function since(before: Stats, after: Stats): Stats {
+  const result: Record<string, number> = {};
+  const then = before as unknown as Record<string, number>;
+  for (const [name, value] of Object.entries(after))
+    result[name] = LEVELS.has(name) ? value : value - (then[name] ?? 0);
+  return result as unknown as Stats;
+}

@@ -1,0 +1,55 @@
+// The crate as WebAssembly: cargo, then wasm-bindgen, then (for release) wasm-opt.
+
+import { renameSync } from "node:fs";
+import { join } from "node:path";
+import { exec } from "../exec.mjs";
+import { step } from "../say.mjs";
+import { nodeProgram, ROOT, TARGET } from "../setup/paths.mjs";
+import { WASM } from "../setup/rust.mjs";
+import { harvest, sow } from "../setup/seeds.mjs";
+
+const OPTIMISE = [
+  "-O1",
+  "--enable-simd",
+  "--enable-bulk-memory",
+  "--enable-sign-ext",
+  "--enable-mutable-globals",
+  "--enable-nontrapping-float-to-int",
+  "--enable-multivalue",
+  "--enable-reference-types",
+];
+
+/** Builds profile "release" or "web" (short rebuilds) and writes the module and its glue to `out`. */
+export async function buildWasm(profile, out, { env, path }) {
+  sow(profile);
+  sow(`${profile}Host`);
+  step(`Compiling the crate for the browser (profile ${profile})`);
+  await exec("cargo", ["build", "--lib", "--target", WASM, "--profile", profile], {
+    cwd: ROOT,
+    env,
+    path,
+    name: `cargo-wasm-${profile}`,
+  });
+  await harvest(profile);
+  await harvest(`${profile}Host`);
+  await exec(
+    "wasm-bindgen",
+    [join(TARGET, WASM, profile, "matgpu.wasm"), "--target", "web", "--out-dir", out, "--out-name", "matgpu"],
+    {
+      cwd: ROOT,
+      path,
+      name: "wasm-bindgen",
+    },
+  );
+  if (profile === "release") await optimise(join(out, "matgpu_bg.wasm"));
+}
+
+async function optimise(module) {
+  step("Optimising the module (wasm-opt)");
+  const optimised = `${module}.opt`;
+  await exec(process.execPath, [nodeProgram("binaryen/bin/wasm-opt"), module, ...OPTIMISE, "-o", optimised], {
+    cwd: ROOT,
+    name: "wasm-opt",
+  });
+  renameSync(optimised, module);
+}

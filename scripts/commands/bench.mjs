@@ -1,0 +1,47 @@
+// npm run bench: times the workloads of bench/ in Node, on the host and on Dawn, side by side.
+import { cpus } from "node:os";
+import { buildPackage } from "../build/package.mjs";
+import { capture, exec } from "../exec.mjs";
+import { dawnEnvironment } from "../layers/dawn.mjs";
+import { step } from "../say.mjs";
+import { ensureForBuild } from "../setup/ensure.mjs";
+import { ROOT } from "../setup/paths.mjs";
+
+async function measure(where, args, env) {
+  step(`Timing on ${where}`);
+  const run = await exec(process.execPath, ["bench/run.mjs", ...args], {
+    cwd: ROOT,
+    env,
+    name: `bench-${where}`,
+  });
+  const lines = run.output.split("\n").filter((line) => line.startsWith("{"));
+  return new Map(lines.map((line) => JSON.parse(line)).map((result) => [result.name, result]));
+}
+
+const milliseconds = (result, key) => (result?.error ? "error" : (result?.[key].toFixed(1) ?? "-"));
+
+export async function main() {
+  await buildPackage("release", await ensureForBuild());
+  const host = await measure("host", [], {});
+  const gpu = await measure("gpu", ["--gpu"], dawnEnvironment());
+  console.log(
+    `\n${cpus()[0]?.model ?? "unknown CPU"}, Node ${process.version}, commit ${capture("git", ["rev-parse", "--short", "HEAD"], { cwd: ROOT })}\n`,
+  );
+  console.log("| workload | host ms | host first | GPU ms | GPU first | kernels | dispatches |");
+  console.log("| --- | ---: | ---: | ---: | ---: | ---: | ---: |");
+  for (const [name, onHost] of host) {
+    const onGpu = gpu.get(name);
+    const cells = [
+      milliseconds(onHost, "later"),
+      milliseconds(onHost, "first"),
+      milliseconds(onGpu, "later"),
+      milliseconds(onGpu, "first"),
+      onGpu?.kernels ?? "-",
+      onGpu?.dispatches ?? "-",
+    ];
+    console.log(`| ${name} | ${cells.join(" | ")} |`);
+  }
+  const failed = [...host.values(), ...gpu.values()].filter(({ error }) => error);
+  for (const { name, error } of failed) console.error(`${name}: ${error}`);
+  return failed.length > 0 ? 1 : 0;
+}

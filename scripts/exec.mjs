@@ -1,0 +1,107 @@
+// Runs other programs: output into a log under .tools/logs, a sign of life while it takes long, and
+// the part of the log that says why when it fails.
+import { spawn, spawnSync } from "node:child_process";
+import { createWriteStream, mkdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { detail, Problem } from "./say.mjs";
+import { cargoBin, LOGS } from "./setup/paths.mjs";
+
+const SIGN_OF_LIFE_MS = 20_000;
+const TAIL_LINES = 60;
+
+const running = new Set();
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.once(signal, () => {
+    for (const child of running) child.kill("SIGTERM");
+    process.exit(130);
+  });
+}
+
+/** The environment of every child: cargo's own folder is on the PATH even in a bare shell. */
+export function environment(extra = {}, path = []) {
+  const PATH = [...path, cargoBin(), process.env.PATH].filter(Boolean).join(delimiter);
+  return { ...process.env, PATH, ...extra };
+}
+
+/**
+ * Runs a program to its end and gives { code, output }. A failure is a Problem unless `mayFail`.
+ * `show(line)` sees every line as it comes; a line for which it gives text is printed.
+ */
+export function exec(program, args, options = {}) {
+  const { cwd, env = {}, path = [], name = program, mayFail = false, show, timeoutMs, input } = options;
+  mkdirSync(LOGS, { recursive: true });
+  const logFile = join(LOGS, `${name.replace(/[^\w.-]+/g, "-")}.log`);
+  const log = createWriteStream(logFile);
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: environment(env, path),
+      stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+    });
+    running.add(child);
+    if (input !== undefined) child.stdin.end(input);
+    let output = "";
+    let last = "";
+    let partial = "";
+    const take = (chunk) => {
+      const text = chunk.toString();
+      output += text;
+      log.write(chunk);
+      const lines = (partial + text).split(/\r?\n/);
+      partial = lines.pop();
+      for (const line of lines) {
+        // Lines of a compiler's drawing say nothing by themselves.
+        if (/^\s*\w{3}/.test(line)) last = line.trim();
+        const shown = show?.(line);
+        if (shown) detail(shown);
+      }
+    };
+    child.stdout.on("data", take);
+    child.stderr.on("data", take);
+    const alive = setInterval(() => detail(`… ${last.slice(0, 90)}`), SIGN_OF_LIFE_MS);
+    let late = false;
+    const limit =
+      timeoutMs &&
+      setTimeout(() => {
+        late = true;
+        child.kill("SIGKILL");
+      }, timeoutMs);
+    child.on("error", (error) => {
+      clearInterval(alive);
+      running.delete(child);
+      reject(new Problem(`${program} cannot be started: ${error.message}`));
+    });
+    child.on("close", (code, signal) => {
+      clearInterval(alive);
+      clearTimeout(limit);
+      running.delete(child);
+      log.end();
+      if (partial) show?.(partial);
+      const result = { code: code ?? 1, output, logFile, late };
+      if (result.code === 0 || mayFail) return resolve(result);
+      if (/No space left on device|ENOSPC/.test(output)) {
+        return reject(
+          new Problem(
+            `The disk is full (while running ${name}): free some space and run the same command again.`,
+          ),
+        );
+      }
+      const why = late
+        ? `took longer than ${timeoutMs / 1000} s`
+        : signal
+          ? `was ended by ${signal}`
+          : `failed (exit status ${code})`;
+      const lines = output.trimEnd().split("\n");
+      const first = lines.findIndex((line) => /^(npm )?(error|fatal|E:)\b/i.test(line));
+      const tail = (first < 0 ? lines.slice(-TAIL_LINES) : lines.slice(first, first + TAIL_LINES)).join("\n");
+      reject(new Problem(`${tail}\n\n${name} ${why}; all it printed is in ${logFile}`));
+    });
+  });
+}
+
+/** What a short program prints on standard output, or null if it fails or does not exist. */
+export function capture(program, args, options = {}) {
+  const { env = {}, path = [], ...rest } = options;
+  const result = spawnSync(program, args, { encoding: "utf8", env: environment(env, path), ...rest });
+  return result.status === 0 ? result.stdout.trim() : null;
+}

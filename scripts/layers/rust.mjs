@@ -1,0 +1,54 @@
+// The crate's tests: natively, and in headless Chromium with and without WebGPU.
+import { webdriverFile } from "../chromium.mjs";
+import { exec } from "../exec.mjs";
+import { ROOT } from "../setup/paths.mjs";
+import { harvest, sow } from "../setup/seeds.mjs";
+import { findChromedriver } from "../setup/system.mjs";
+import { countRust, failures, strict, withExit } from "./count.mjs";
+
+const progress = (line) => {
+  const ran = /^\s+Running (?:unittests )?(\S+)/.exec(line);
+  return ran ? ran[1] : undefined;
+};
+
+async function conclude(run, profiles) {
+  const ran = countRust(run.output);
+  // Only after tests have run is it certain that every dependency was compiled.
+  if (ran.passed + ran.failed > 0) for (const profile of profiles) await harvest(profile);
+  const count = withExit(ran, run.code);
+  if (count.failed > 0) console.error(failures(run.output));
+  return strict(count);
+}
+
+export async function native() {
+  sow("native");
+  // Tests of the device run where this is set, and fail where there is none.
+  const run = await exec("cargo", ["test", "--no-fail-fast"], {
+    env: { MATGPU_DEVICE: "1" },
+    cwd: ROOT,
+    name: "test-rust",
+    mayFail: true,
+    show: progress,
+  });
+  return conclude(run, ["native"]);
+}
+
+/** The package tests/web; its tests learn from the user agent which of the two runs they are in. */
+export async function browser(gpu, { env, path }) {
+  sow("web");
+  sow("webHost");
+  const driver = ["--chromedriver", findChromedriver()];
+  const run = await exec(
+    "wasm-pack",
+    ["test", "--headless", "--chrome", ...driver, "--mode", "no-install", "tests/web", "--profile", "web"],
+    {
+      cwd: ROOT,
+      path,
+      env: { ...env, WASM_BINDGEN_TEST_WEBDRIVER_JSON: webdriverFile(gpu), WASM_BINDGEN_TEST_TIMEOUT: "600" },
+      name: `test-web-${gpu}`,
+      mayFail: true,
+      show: progress,
+    },
+  );
+  return conclude(run, ["web", "webHost"]);
+}

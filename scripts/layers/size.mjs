@@ -1,0 +1,40 @@
+// The size of all that createSession() downloads in a browser, against budget.json.
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { detail } from "../say.mjs";
+import { PKG, ROOT } from "../setup/paths.mjs";
+
+/** The entry of the package and every module, worker and wasm file that it reaches by a literal name. */
+export function downloads(entry = "index.js", seen = new Set()) {
+  const path = join(PKG, entry);
+  if (seen.has(entry) || !existsSync(path)) return seen;
+  seen.add(entry);
+  if (!entry.endsWith(".js")) return seen;
+  const text = readFileSync(path, "utf8");
+  const literal =
+    /(?:from|import)\s*\(?\s*["'](\.[^"']+)["']|new URL\(\s*["']([^"']+)["']\s*,\s*import\.meta\.url/g;
+  for (const [, imported, url] of text.matchAll(literal))
+    downloads(join(dirname(entry), imported ?? url), seen);
+  return seen;
+}
+
+export const brotliSize = (path) =>
+  brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+
+/** Lines that say what is too large. */
+export function overBudget() {
+  const budget = JSON.parse(readFileSync(join(ROOT, "budget.json"), "utf8"));
+  const files = [...downloads()];
+  if (!files.includes("matgpu_bg.wasm"))
+    return ["pkg/index.js does not lead to matgpu_bg.wasm: the size says nothing"];
+  const total = files.reduce((sum, file) => sum + brotliSize(join(PKG, file)), 0);
+  detail(
+    `${(total / 1024).toFixed(0)} KiB of ${(budget.downloadBrotliBytes / 1024).toFixed(0)} KiB after brotli (${files.length} files)`,
+  );
+  return total > budget.downloadBrotliBytes
+    ? [
+        `createSession() downloads ${total} bytes after brotli; budget.json allows ${budget.downloadBrotliBytes}`,
+      ]
+    : [];
+}

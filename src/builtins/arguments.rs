@@ -1,0 +1,184 @@
+//! What arguments mean: sizes, dimensions, classes, texts, numbers, with the errors for those that do not.
+//! Must not know any particular builtin.
+
+use super::{Flow, Stop, Values};
+use crate::diag::Error;
+use crate::value::{Array, Class, Data, ElemType, Scalar, Shape, Value, cast};
+use smallvec::smallvec;
+use std::rc::Rc;
+
+/// One result.
+pub(crate) fn one(value: impl Into<Value>) -> Flow<Values> {
+    Ok(smallvec![value.into()])
+}
+
+/// No result.
+pub(crate) fn none() -> Flow<Values> {
+    Ok(Values::new())
+}
+
+/// An error `MATLAB:name:what`.
+pub(crate) fn refuse(name: &str, what: &str, message: impl Into<String>) -> Stop {
+    Stop::Error(Error::new(format!("MATLAB:{name}:{what}"), format!("{name}: {}", message.into())))
+}
+
+/// The host elements of an array; asks for those that are not on the host yet.
+pub(crate) fn array(name: &str, value: &Value) -> Flow<Rc<Array>> {
+    match (value.host_array(), value) {
+        (Some(array), _) => Ok(array),
+        (None, Value::Lazy(lazy)) => Err(Stop::Need(vec![lazy.clone()])),
+        _ => Err(refuse(
+            name,
+            "invalidType",
+            format!("expected a numeric, logical or char array, found {}", value.class_name()),
+        )),
+    }
+}
+
+/// The elements as doubles.
+pub(crate) fn doubles(name: &str, value: &Value) -> Flow<Vec<f64>> {
+    Ok(cast::to_f64(array(name, value)?.data()))
+}
+
+/// One real number.
+pub(crate) fn number(name: &str, value: &Value) -> Flow<f64> {
+    if let Value::Scalar(s) = value {
+        return Ok(s.to_f64());
+    }
+    let array = array(name, value)?;
+    match (array.numel(), Scalar::of(array.data(), 0)) {
+        (1, Some(s)) => Ok(s.to_f64()),
+        _ => Err(refuse(
+            name,
+            "notScalar",
+            format!("expected a real scalar, found a {} {}", array.shape(), value.class_name()),
+        )),
+    }
+}
+
+/// One whole number.
+pub(crate) fn whole(name: &str, value: &Value) -> Flow<i64> {
+    let x = number(name, value)?;
+    if libm::trunc(x) == x && x.abs() < 9e15 {
+        Ok(x as i64)
+    } else {
+        Err(refuse(name, "notInteger", "expected an integer"))
+    }
+}
+
+/// A dimension argument, counted from 0.
+pub(crate) fn dimension(name: &str, value: &Value) -> Flow<usize> {
+    match number(name, value)? {
+        x if x >= 1.0 && libm::trunc(x) == x && x < 1e6 => Ok(x as usize - 1),
+        _ => Err(Error::new(
+            "MATLAB:getdimarg:dimensionMustBePositiveInteger",
+            format!("{name}: Dimension argument must be a positive integer scalar within indexing range."),
+        )
+        .into()),
+    }
+}
+
+/// An extent; negative ones count as 0.
+fn extent(name: &str, x: f64) -> Flow<usize> {
+    if x.is_nan() || libm::trunc(x) != x && x.is_finite() {
+        return Err(Error::new(
+            "MATLAB:NonIntegerInput",
+            format!("{name}: Size inputs must be integers."),
+        )
+        .into());
+    }
+    if x > 9e15 {
+        return Err(Error::new(
+            "MATLAB:array:SizeLimitExceeded",
+            "Requested array exceeds the largest size of an array here (2 GiB).",
+        )
+        .into());
+    }
+    Ok(x.max(0.0) as usize)
+}
+
+/// The shape that `(n)`, `(m, n, …)` or `([m n …])` asks for; no arguments are 1×1.
+pub(crate) fn sizes(name: &str, args: &[Value]) -> Flow<Shape> {
+    let mut extents = Vec::new();
+    match args {
+        [] => return Ok(Shape::scalar()),
+        [only] => {
+            let v = doubles(name, only)?;
+            if v.len() > 1 && !only.shape().is_vector() {
+                return Err(refuse(name, "sizeMustBeRow", "Size vector must be a row vector."));
+            }
+            for x in v {
+                extents.push(extent(name, x)?);
+            }
+            match extents[..] {
+                [] => extents.extend([0, 0]),
+                [n] => extents.push(n),
+                _ => {}
+            }
+        }
+        many => {
+            for value in many {
+                extents.push(extent(name, number(name, value)?)?);
+            }
+        }
+    }
+    Ok(Shape::new(&extents))
+}
+
+/// A text argument.
+pub(crate) fn text(name: &str, value: &Value) -> Flow<String> {
+    value.as_text().ok_or_else(|| {
+        refuse(name, "notText", format!("expected text, found {}", value.class_name()))
+    })
+}
+
+/// Texts of a cell array of texts, a string array, or one text.
+pub(crate) fn texts(name: &str, value: &Value) -> Flow<Vec<String>> {
+    value.as_texts().ok_or_else(|| {
+        refuse(
+            name,
+            "notTexts",
+            format!("expected text or a cell array of texts, found {}", value.class_name()),
+        )
+    })
+}
+
+/// Splits off a trailing class name and `'like', prototype` of a constructor's arguments.
+pub(crate) fn class_argument<'a>(name: &str, args: &'a [Value]) -> Flow<(&'a [Value], ElemType)> {
+    let n = args.len();
+    if n >= 2 && args[n - 2].as_text().is_some_and(|t| t.eq_ignore_ascii_case("like")) {
+        return match args[n - 1].elem_type() {
+            Some(ty) => Ok((&args[..n - 2], ty)),
+            None => Err(refuse(name, "invalidLike", "expected an array after 'like'")),
+        };
+    }
+    if let Some(last) = args.last()
+        && let Some(text) =
+            last.as_text().filter(|_| last.is_char() || matches!(last, Value::Text(_)))
+        && (last.numel() > 1 || matches!(last, Value::Text(_)))
+    {
+        return match Class::from_name(&text) {
+            Some(class) => Ok((&args[..n - 1], ElemType::real(class))),
+            None => {
+                Err(refuse(name, "invalidClass", format!("expected a class name, found '{text}'")))
+            }
+        };
+    }
+    Ok((args, ElemType::DOUBLE))
+}
+
+/// A cell row, column or array of values.
+pub(crate) fn cell(shape: Shape, cells: Vec<Value>) -> Value {
+    Value::Cell(Rc::new(crate::value::CellArray { shape, cells }))
+}
+
+/// Whether a value is true as `if` sees it, for arrays on the host.
+pub(crate) fn truth(name: &str, value: &Value) -> Flow<bool> {
+    let array = array(name, value)?;
+    Ok(array.numel() > 0
+        && match array.data() {
+            Data::C64(v) => v.iter().all(|z| z.re != 0.0 || z.im != 0.0),
+            Data::C32(v) => v.iter().all(|z| z.re != 0.0 || z.im != 0.0),
+            other => cast::to_f64(other).iter().all(|&x| x != 0.0),
+        })
+}

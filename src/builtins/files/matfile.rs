@@ -1,0 +1,529 @@
+//! MAT-files: level 5 (versions 6 and 7, the latter compressed) read and written, level 4 read.
+//! Bytes to named values and back; knows nothing of where files are.
+
+use crate::diag::Error;
+use crate::value::{Array, CellArray, Class, Data, Shape, StructArray, Unit, Value};
+use indexmap::IndexMap;
+use miniz_oxide::{deflate::compress_to_vec_zlib, inflate::decompress_to_vec_zlib_with_limit};
+use num_complex::{Complex32, Complex64};
+use std::rc::Rc;
+
+/// Variables by name, in file order.
+pub type Variables = Vec<(String, Value)>;
+
+const MI_INT8: u32 = 1;
+const MI_UINT8: u32 = 2;
+const MI_INT16: u32 = 3;
+const MI_UINT16: u32 = 4;
+const MI_INT32: u32 = 5;
+const MI_UINT32: u32 = 6;
+const MI_SINGLE: u32 = 7;
+const MI_DOUBLE: u32 = 9;
+const MI_INT64: u32 = 12;
+const MI_UINT64: u32 = 13;
+const MI_MATRIX: u32 = 14;
+const MI_COMPRESSED: u32 = 15;
+const MI_UTF8: u32 = 16;
+const MI_UTF16: u32 = 17;
+const MI_UTF32: u32 = 18;
+
+const CELL: u8 = 1;
+const STRUCT: u8 = 2;
+const CHAR: u8 = 4;
+
+/// Nesting of cells and structs beyond which a file is refused.
+const DEEPEST: usize = 200;
+/// The most that one compressed variable may unpack to.
+const LARGEST: usize = 1 << 31;
+
+fn broken(what: impl std::fmt::Display) -> Error {
+    Error::new("MATLAB:load:unableToReadMatFile", format!("not a readable MAT-file: {what}"))
+}
+
+/// The variables of a MAT-file of level 4 or 5.
+pub fn read(bytes: &[u8]) -> Result<Variables, Error> {
+    if bytes.len() >= 8 && bytes.starts_with(b"\x89HDF") || bytes.starts_with(b"MATLAB 7.3") {
+        return Err(broken("version 7.3 (HDF5) is not supported; save with -v7"));
+    }
+    if bytes.len() >= 128 && (&bytes[126..128] == b"IM" || &bytes[126..128] == b"MI") {
+        let big = &bytes[126..128] == b"MI";
+        return read_level5(Reader { bytes: &bytes[128..], at: 0, big });
+    }
+    read_level4(bytes)
+}
+
+/// Whether bytes look like a MAT-file.
+pub fn is_matfile(bytes: &[u8]) -> bool {
+    bytes.len() >= 128 && (&bytes[126..128] == b"IM" || &bytes[126..128] == b"MI")
+        || bytes.len() >= 20
+            && bytes[1..4] == [0, 0, 0]
+            && bytes[0] < 53
+            && bytes[12..16].iter().all(|&b| b <= 1)
+}
+
+struct Reader<'a> {
+    bytes: &'a [u8],
+    at: usize,
+    big: bool,
+}
+
+/// One tagged piece of a file.
+struct Element<'a> {
+    kind: u32,
+    body: &'a [u8],
+}
+
+impl<'a> Reader<'a> {
+    fn done(&self) -> bool {
+        self.at + 8 > self.bytes.len()
+    }
+
+    fn u32_at(&self, at: usize) -> Result<u32, Error> {
+        let b: [u8; 4] = self
+            .bytes
+            .get(at..at + 4)
+            .and_then(|s| s.try_into().ok())
+            .ok_or_else(|| broken("it ends in the middle"))?;
+        Ok(if self.big { u32::from_be_bytes(b) } else { u32::from_le_bytes(b) })
+    }
+
+    fn element(&mut self) -> Result<Element<'a>, Error> {
+        let tag = self.u32_at(self.at)?;
+        let small = tag >> 16;
+        let (kind, start, length, next) = if small != 0 {
+            (tag & 0xffff, self.at + 4, small as usize, self.at + 8)
+        } else {
+            let n = self.u32_at(self.at + 4)? as usize;
+            let padded = if tag == MI_COMPRESSED { n } else { n.div_ceil(8) * 8 };
+            (tag, self.at + 8, n, self.at + 8 + padded)
+        };
+        let body =
+            self.bytes.get(start..start + length).ok_or_else(|| broken("it ends in the middle"))?;
+        self.at = next;
+        Ok(Element { kind, body })
+    }
+
+    fn within(&self, body: &'a [u8]) -> Reader<'a> {
+        Reader { bytes: body, at: 0, big: self.big }
+    }
+}
+
+fn read_level5(mut file: Reader<'_>) -> Result<Variables, Error> {
+    let mut out = Variables::new();
+    while !file.done() {
+        let element = file.element()?;
+        match element.kind {
+            MI_COMPRESSED => {
+                let plain = decompress_to_vec_zlib_with_limit(element.body, LARGEST)
+                    .map_err(|_| broken("a compressed variable does not unpack"))?;
+                let mut inner = Reader { bytes: &plain, at: 0, big: file.big };
+                let matrix = inner.element()?;
+                if matrix.kind == MI_MATRIX {
+                    let (name, value) = read_matrix(inner.within(matrix.body), 0)?;
+                    out.push((name, value));
+                }
+            }
+            MI_MATRIX => {
+                let (name, value) = read_matrix(file.within(element.body), 0)?;
+                out.push((name, value));
+            }
+            _ => {}
+        }
+    }
+    out.retain(|(name, _)| !name.is_empty());
+    Ok(out)
+}
+
+fn read_matrix(mut r: Reader<'_>, depth: usize) -> Result<(String, Value), Error> {
+    if depth > DEEPEST {
+        return Err(broken("cells or structs are nested too deeply"));
+    }
+    if r.bytes.is_empty() {
+        return Ok((String::new(), Value::empty()));
+    }
+    let flags = r.element()?;
+    let word = r.within(flags.body).u32_at(0)?;
+    let (class, complex, logical) = ((word & 0xff) as u8, word & 0x800 != 0, word & 0x200 != 0);
+    let big = r.big;
+    let dims = numbers(&r.element()?, big)?;
+    let extents: Vec<usize> = dims.iter().map(|&d| d.max(0.0) as usize).collect();
+    let shape = Shape::new(&extents);
+    let n = shape.numel();
+    let name = String::from_utf8_lossy(r.element()?.body).into_owned();
+    let value = match class {
+        CELL => {
+            let cells = read_many(&mut r, n, depth)?;
+            Value::Cell(Rc::new(CellArray { shape, cells }))
+        }
+        STRUCT => {
+            let width = numbers(&r.element()?, big)?.first().copied().unwrap_or(32.0) as usize;
+            let names = r.element()?.body;
+            let names: Vec<Rc<str>> = names
+                .chunks(width.max(1))
+                .map(|c| {
+                    let end = c.iter().position(|&b| b == 0).unwrap_or(c.len());
+                    Rc::from(String::from_utf8_lossy(&c[..end]).as_ref())
+                })
+                .collect();
+            let all = read_many(&mut r, n.saturating_mul(names.len()), depth)?;
+            let mut fields: IndexMap<Rc<str>, Vec<Value>> =
+                names.iter().map(|f| (f.clone(), Vec::with_capacity(n))).collect();
+            let count = names.len().max(1);
+            for (k, v) in all.into_iter().enumerate() {
+                fields[k % count].push(v);
+            }
+            Value::Struct(Rc::new(StructArray { shape, fields }))
+        }
+        CHAR => {
+            let units = text(&r.element()?, big)?;
+            fit(n, units.len())?;
+            Value::from(Array::from_vec(shape, units))
+        }
+        6..=15 => {
+            let re = r.element()?;
+            let im = if complex { Some(r.element()?) } else { None };
+            numeric(class, logical, shape, &re, im.as_ref(), big)?
+        }
+        5 => return Err(broken(format!("variable '{name}' is sparse, which is not supported"))),
+        _ => return Err(broken(format!("variable '{name}' is of a class that is not supported"))),
+    };
+    Ok((name, value))
+}
+
+fn read_many(r: &mut Reader<'_>, n: usize, depth: usize) -> Result<Vec<Value>, Error> {
+    if n > r.bytes.len() {
+        return Err(broken("it names more elements than it holds"));
+    }
+    let mut out = Vec::with_capacity(n);
+    for _ in 0..n {
+        let e = r.element()?;
+        out.push(read_matrix(r.within(e.body), depth + 1)?.1);
+    }
+    Ok(out)
+}
+
+fn fit(expected: usize, found: usize) -> Result<(), Error> {
+    if expected == found {
+        Ok(())
+    } else {
+        Err(broken(format!("expected {expected} elements, found {found}")))
+    }
+}
+
+/// The elements of a tagged piece, in their own bytes.
+fn parse<const N: usize, T>(body: &[u8], big: bool, le: fn([u8; N]) -> T) -> Vec<T> {
+    body.chunks_exact(N)
+        .map(|c| {
+            let mut b: [u8; N] = [0; N];
+            b.copy_from_slice(c);
+            if big {
+                b.reverse();
+            }
+            le(b)
+        })
+        .collect()
+}
+
+fn numbers(e: &Element<'_>, big: bool) -> Result<Vec<f64>, Error> {
+    let b = e.body;
+    Ok(match e.kind {
+        MI_INT8 => b.iter().map(|&x| f64::from(x as i8)).collect(),
+        MI_UINT8 | MI_UTF8 => b.iter().map(|&x| f64::from(x)).collect(),
+        MI_INT16 => parse(b, big, |x| f64::from(i16::from_le_bytes(x))),
+        MI_UINT16 | MI_UTF16 => parse(b, big, |x| f64::from(u16::from_le_bytes(x))),
+        MI_INT32 => parse(b, big, |x| f64::from(i32::from_le_bytes(x))),
+        MI_UINT32 | MI_UTF32 => parse(b, big, |x| f64::from(u32::from_le_bytes(x))),
+        MI_SINGLE => parse(b, big, |x| f64::from(f32::from_le_bytes(x))),
+        MI_DOUBLE => parse(b, big, f64::from_le_bytes),
+        MI_INT64 => parse(b, big, |x| i64::from_le_bytes(x) as f64),
+        MI_UINT64 => parse(b, big, |x| u64::from_le_bytes(x) as f64),
+        other => return Err(broken(format!("data of unknown type {other}"))),
+    })
+}
+
+fn text(e: &Element<'_>, big: bool) -> Result<Vec<Unit>, Error> {
+    if e.kind == MI_UTF8 {
+        return Ok(String::from_utf8_lossy(e.body).encode_utf16().map(Unit).collect());
+    }
+    Ok(numbers(e, big)?.into_iter().map(|x| Unit(x as u16)).collect())
+}
+
+fn numeric(
+    class: u8,
+    logical: bool,
+    shape: Shape,
+    re: &Element<'_>,
+    im: Option<&Element<'_>>,
+    big: bool,
+) -> Result<Value, Error> {
+    let n = shape.numel();
+    // 64-bit integers do not pass through doubles.
+    if re.kind == MI_INT64 && class == 14 {
+        let v: Vec<i64> = parse(re.body, big, i64::from_le_bytes);
+        fit(n, v.len())?;
+        return Ok(Value::from(Array::from_vec(shape, v)));
+    }
+    if re.kind == MI_UINT64 && class == 15 {
+        let v: Vec<u64> = parse(re.body, big, u64::from_le_bytes);
+        fit(n, v.len())?;
+        return Ok(Value::from(Array::from_vec(shape, v)));
+    }
+    let v = numbers(re, big)?;
+    fit(n, v.len())?;
+    if logical {
+        let v: Vec<bool> = v.into_iter().map(|x| x != 0.0).collect();
+        return Ok(Value::from(Array::from_vec(shape, v)));
+    }
+    if let Some(im) = im {
+        let w = numbers(im, big)?;
+        fit(n, w.len())?;
+        let pairs = v.into_iter().zip(w);
+        return Ok(Value::from(if class == 7 {
+            Array::from_vec(
+                shape,
+                pairs.map(|(a, b)| Complex32::new(a as f32, b as f32)).collect::<Vec<_>>(),
+            )
+        } else {
+            Array::from_vec(shape, pairs.map(|(a, b)| Complex64::new(a, b)).collect::<Vec<_>>())
+        }));
+    }
+    macro_rules! of {
+        ($t:ty) => {
+            Array::from_vec(shape, v.into_iter().map(|x| x as $t).collect::<Vec<$t>>())
+        };
+    }
+    Ok(Value::from(match class {
+        6 => Array::from_vec(shape, v),
+        7 => of!(f32),
+        8 => of!(i8),
+        9 => of!(u8),
+        10 => of!(i16),
+        11 => of!(u16),
+        12 => of!(i32),
+        13 => of!(u32),
+        14 => of!(i64),
+        _ => of!(u64),
+    }))
+}
+
+fn read_level4(bytes: &[u8]) -> Result<Variables, Error> {
+    let mut out = Variables::new();
+    let mut at = 0;
+    while at + 20 <= bytes.len() {
+        let first = u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]]);
+        // The type is below 5000 in the right byte order.
+        let big = first >= 5000;
+        let r = Reader { bytes, at, big };
+        let kind = r.u32_at(at)?;
+        let (rows, cols) = (r.u32_at(at + 4)? as usize, r.u32_at(at + 8)? as usize);
+        let (imaginary, name_length) = (r.u32_at(at + 12)? != 0, r.u32_at(at + 16)? as usize);
+        if kind >= 5000 || name_length == 0 || name_length > 1024 {
+            return Err(broken("its header is of no known kind"));
+        }
+        at += 20;
+        let name = bytes.get(at..at + name_length).ok_or_else(|| broken("it ends in a name"))?;
+        let name: Vec<u8> = name.iter().copied().take_while(|&b| b != 0).collect();
+        at += name_length;
+        let (size, number) = match kind / 10 % 10 {
+            0 => (8, MI_DOUBLE),
+            1 => (4, MI_SINGLE),
+            2 => (4, MI_INT32),
+            3 => (2, MI_INT16),
+            4 => (2, MI_UINT16),
+            5 => (1, MI_UINT8),
+            _ => return Err(broken("numbers of unknown precision")),
+        };
+        let n = rows.saturating_mul(cols);
+        let mut part = || -> Result<Vec<f64>, Error> {
+            let end = at.saturating_add(n.saturating_mul(size));
+            let body = bytes.get(at..end).ok_or_else(|| broken("it ends in the middle"))?;
+            at = end;
+            numbers(&Element { kind: number, body }, big)
+        };
+        let re = part()?;
+        let im = if imaginary { Some(part()?) } else { None };
+        let shape = Shape::matrix(rows, cols);
+        let value = match (kind % 10, im) {
+            (1, _) => Array::from_vec(shape, re.iter().map(|&x| Unit(x as u16)).collect()),
+            (2, _) => return Err(broken("a sparse matrix, which is not supported")),
+            (_, None) => Array::from_vec(shape, re),
+            (_, Some(im)) => {
+                let z = re.iter().zip(&im).map(|(&a, &b)| Complex64::new(a, b)).collect();
+                Array::from_vec::<Complex64>(shape, z)
+            }
+        };
+        out.push((String::from_utf8_lossy(&name).into_owned(), Value::from(value)));
+    }
+    Ok(out)
+}
+
+/// A MAT-file of level 5; compressed is version 7, else version 6.
+pub fn write(variables: &[(String, Value)], compressed: bool) -> Result<Vec<u8>, Error> {
+    let mut out = b"MATLAB 5.0 MAT-file, written by matgpu".to_vec();
+    out.resize(116, b' ');
+    out.resize(124, 0);
+    out.extend([0x00, 0x01]);
+    out.extend(b"IM");
+    for (name, value) in variables {
+        let mut one = Vec::new();
+        write_matrix(&mut one, name, value, 0)?;
+        if compressed {
+            let packed = compress_to_vec_zlib(&one, 6);
+            out.extend(MI_COMPRESSED.to_le_bytes());
+            out.extend((packed.len() as u32).to_le_bytes());
+            out.extend(packed);
+        } else {
+            out.extend(one);
+        }
+    }
+    Ok(out)
+}
+
+fn put(out: &mut Vec<u8>, kind: u32, body: &[u8]) {
+    out.extend(kind.to_le_bytes());
+    out.extend((body.len() as u32).to_le_bytes());
+    out.extend(body);
+    while !out.len().is_multiple_of(8) {
+        out.push(0);
+    }
+}
+
+fn write_matrix(out: &mut Vec<u8>, name: &str, value: &Value, depth: usize) -> Result<(), Error> {
+    if depth > DEEPEST {
+        return Err(Error::new("MATLAB:save:tooDeep", "the value is nested too deeply to save"));
+    }
+    let mut body = Vec::new();
+    let header = |body: &mut Vec<u8>, class: u8, flags: u32, shape: &Shape| {
+        let mut words = Vec::new();
+        words.extend((u32::from(class) | flags).to_le_bytes());
+        words.extend(0u32.to_le_bytes());
+        put(body, MI_UINT32, &words);
+        let dims: Vec<u8> = shape.dims().iter().flat_map(|&d| (d as i32).to_le_bytes()).collect();
+        put(body, MI_INT32, &dims);
+        put(body, MI_INT8, name.as_bytes());
+    };
+    match value {
+        Value::Cell(c) => {
+            header(&mut body, CELL, 0, &c.shape);
+            for cell in &c.cells {
+                write_matrix(&mut body, "", cell, depth + 1)?;
+            }
+        }
+        Value::Struct(s) => {
+            header(&mut body, STRUCT, 0, &s.shape);
+            let width = s.fields.keys().map(|k| k.len() + 1).max().unwrap_or(1).max(32);
+            put(&mut body, MI_INT32, &(width as i32).to_le_bytes());
+            let mut names = Vec::new();
+            for key in s.fields.keys() {
+                names.extend(key.as_bytes());
+                names.resize(names.len().div_ceil(width) * width, 0);
+            }
+            put(&mut body, MI_INT8, &names);
+            for k in 0..s.shape.numel() {
+                for column in s.fields.values() {
+                    let element = column.get(k).cloned().unwrap_or_else(Value::empty);
+                    write_matrix(&mut body, "", &element, depth + 1)?;
+                }
+            }
+        }
+        other => {
+            let array = other.host_array().ok_or_else(|| {
+                Error::new(
+                    "MATLAB:save:unsupportedClass",
+                    format!("values of class {} cannot be saved", other.class_name()),
+                )
+            })?;
+            let (class, kind, re, im) = encode(array.data());
+            let logical = if array.class() == Class::Logical { 0x200 } else { 0 };
+            let complex = if im.is_some() { 0x800 } else { 0 };
+            header(&mut body, class, logical | complex, array.shape());
+            put(&mut body, kind, &re);
+            if let Some(im) = im {
+                put(&mut body, kind, &im);
+            }
+        }
+    }
+    put(out, MI_MATRIX, &body);
+    Ok(())
+}
+
+/// Class, number type, real bytes, imaginary bytes.
+fn encode(data: &Data) -> (u8, u32, Vec<u8>, Option<Vec<u8>>) {
+    macro_rules! plain {
+        ($v:expr) => {
+            $v.iter().flat_map(|x| x.to_le_bytes()).collect::<Vec<u8>>()
+        };
+    }
+    match data {
+        Data::F64(v) => (6, MI_DOUBLE, plain!(v), None),
+        Data::F32(v) => (7, MI_SINGLE, plain!(v), None),
+        Data::I8(v) => (8, MI_INT8, plain!(v), None),
+        Data::U8(v) => (9, MI_UINT8, plain!(v), None),
+        Data::I16(v) => (10, MI_INT16, plain!(v), None),
+        Data::U16(v) => (11, MI_UINT16, plain!(v), None),
+        Data::I32(v) => (12, MI_INT32, plain!(v), None),
+        Data::U32(v) => (13, MI_UINT32, plain!(v), None),
+        Data::I64(v) => (14, MI_INT64, plain!(v), None),
+        Data::U64(v) => (15, MI_UINT64, plain!(v), None),
+        Data::Bool(v) => (9, MI_UINT8, v.iter().map(|&b| u8::from(b)).collect(), None),
+        Data::Char(v) => {
+            (CHAR, MI_UINT16, v.iter().flat_map(|u| u.0.to_le_bytes()).collect(), None)
+        }
+        Data::C64(v) => (
+            6,
+            MI_DOUBLE,
+            v.iter().flat_map(|z| z.re.to_le_bytes()).collect(),
+            Some(v.iter().flat_map(|z| z.im.to_le_bytes()).collect()),
+        ),
+        Data::C32(v) => (
+            7,
+            MI_SINGLE,
+            v.iter().flat_map(|z| z.re.to_le_bytes()).collect(),
+            Some(v.iter().flat_map(|z| z.im.to_le_bytes()).collect()),
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sample() -> Variables {
+        let matrix = Array::from_vec(Shape::matrix(2, 2), vec![1.0, 2.5, -3.0, f64::INFINITY]);
+        let z = Array::row(vec![Complex64::new(1.0, -2.0)]);
+        let ints = Array::row(vec![i64::MAX, i64::MIN]);
+        let cell = CellArray {
+            shape: Shape::matrix(1, 2),
+            cells: vec![Value::from("héllo"), Value::from(true)],
+        };
+        let mut fields = IndexMap::new();
+        fields.insert(Rc::from("name"), vec![Value::from("a"), Value::from(2.0)]);
+        let s = StructArray { shape: Shape::matrix(1, 2), fields };
+        vec![
+            ("m".into(), Value::from(matrix)),
+            ("z".into(), Value::from(z)),
+            ("i".into(), Value::from(ints)),
+            ("c".into(), Value::Cell(Rc::new(cell))),
+            ("s".into(), Value::Struct(Rc::new(s))),
+            ("e".into(), Value::empty()),
+        ]
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        for compressed in [false, true] {
+            let bytes = write(&sample(), compressed).expect("writable");
+            let back = read(&bytes).expect("readable");
+            assert_eq!(format!("{back:?}"), format!("{:?}", sample()));
+        }
+    }
+
+    #[test]
+    fn broken_files_are_errors() {
+        let bytes = write(&sample(), false).expect("writable");
+        for end in [130, 150, bytes.len() - 9] {
+            assert!(read(&bytes[..end]).is_err() || end == 130);
+        }
+        assert!(read(b"not a mat file at all, but longer than its header").is_err());
+    }
+}

@@ -1,0 +1,85 @@
+//! Files of the session: streams, delimited text, MAT-files.
+
+pub mod handles;
+pub mod matfile;
+mod stream;
+
+use super::Example::{Equal, Fails, Prints};
+use super::declare::{builtins, host};
+use super::source_builtins;
+
+const FILES: &str = "files are on the host";
+
+builtins! {
+    /// Streams.
+    STREAMS, Files;
+    "fopen" [1 4; 2] ["fid = fopen(path)", "[fid, message] = fopen(path, mode)", "fids = fopen('all')"]
+        host(stream::fopen, FILES), "Opens a file; -1 where it cannot be opened."
+        [Equal("fopen('no such file')", "-1"), Fails("fopen({1})", "")];
+    "fclose" [1 1; 1] ["status = fclose(fid)", "fclose('all')"]
+        host(stream::fclose, FILES), "Closes a file."
+        [Equal("fclose(fopen('example.txt', 'w'))", "0"), Fails("fclose(99)", "invalid file identifier")];
+    "fflush" [1 1; 1] ["fflush(fid)"]
+        host(stream::fflush, FILES), "Writes what is buffered for a file."
+        [Equal("fflush(1)", "0"), Fails("fflush(99)", "invalid file identifier")];
+    "fgetl" [1 2; 2] ["line = fgetl(fid)"]
+        host(stream::fgetl, FILES), "The next line of a file without its newline; -1 at the end."
+        [Prints("f = fopen('example.txt', 'w'); fwrite(f, 'ab'); fclose(f); f = fopen('example.txt'); disp(fgetl(f)); fclose(f);", "ab\n"),
+         Fails("fgetl(99)", "invalid file identifier")];
+    "fgets" [1 2; 2] ["line = fgets(fid)"]
+        host(stream::fgets, FILES), "The next line of a file with its newline; -1 at the end."
+        [Prints("f = fopen('example.txt', 'w'); fwrite(f, 'ab'); fclose(f); f = fopen('example.txt'); disp(fgets(f)); fclose(f);", "ab\n"),
+         Fails("fgets(99)", "invalid file identifier")];
+    "feof" [1 1; 1] ["tf = feof(fid)"]
+        host(stream::feof, FILES), "Whether the end of a file is reached."
+        [Prints("f = fopen('example.txt', 'w+'); disp(feof(f)); fclose(f);", "   1\n"),
+         Fails("feof(99)", "invalid file identifier")];
+    "ftell" [1 1; 1] ["position = ftell(fid)"]
+        host(stream::ftell, FILES), "The position in a file."
+        [Prints("f = fopen('example.txt', 'w'); fwrite(f, 'abc'); disp(ftell(f)); fclose(f);", "     3\n"),
+         Fails("ftell(99)", "invalid file identifier")];
+    "frewind" [1 1; 1] ["frewind(fid)"]
+        host(stream::frewind, FILES), "Goes back to the start of a file."
+        [Prints("f = fopen('example.txt', 'w'); fwrite(f, 'abc'); frewind(f); disp(ftell(f)); fclose(f);", "     0\n"),
+         Fails("frewind(99)", "invalid file identifier")];
+    "fseek" [2 3; 1] ["status = fseek(fid, offset, origin)"]
+        host(stream::fseek, FILES), "Moves the position in a file; -1 where that is outside of it."
+        [Prints("f = fopen('example.txt', 'w'); disp(fseek(f, 9, 'bof')); fclose(f);", "    -1\n"),
+         Fails("fseek(99, 0, 'bof')", "invalid file identifier")];
+    "fread" [1 5; 2] ["A = fread(fid)", "[A, count] = fread(fid, size, precision)"]
+        host(stream::fread, FILES), "Reads binary data."
+        [Prints("f = fopen('example.txt', 'w+'); fwrite(f, [1 2 3]); frewind(f); disp(fread(f)'); fclose(f);", "     1     2     3\n"),
+         Fails("fread(99)", "invalid file identifier")];
+    "fwrite" [2 5; 1] ["count = fwrite(fid, A)", "count = fwrite(fid, A, precision)"]
+        host(stream::fwrite, FILES), "Writes binary data."
+        [Prints("f = fopen('example.txt', 'w'); disp(fwrite(f, 'abc')); fclose(f);", "     3\n"),
+         Fails("fwrite(99, 1)", "invalid file identifier")];
+    "fileread" [1 1; 1] ["text = fileread(path)"]
+        host(stream::fileread, FILES), "The whole of a file as text."
+        [Prints("f = fopen('example.txt', 'w'); fwrite(f, 'abc'); fclose(f); disp(fileread('example.txt'))", "abc\n"),
+         Fails("fileread('no such file')", "no such file")];
+    "delete" [1 255; 0] ["delete(path)"]
+        host(stream::delete, FILES), "Removes files."
+        [Prints("f = fopen('example.txt', 'w'); fclose(f); delete('example.txt'); disp(isfile('example.txt'))", "   0\n"),
+         Fails("delete({1})", "")];
+    "isfile" [1 1; 1] ["tf = isfile(path)"]
+        host(stream::isfile, FILES), "Whether there is such a file."
+        [Equal("isfile('no such file')", "false"), Fails("isfile({1})", "")];
+}
+
+source_builtins! {
+    /// Delimited text.
+    DELIMITED, Files;
+    "dlmread" [1 4; 1] ["A = dlmread(path)", "A = dlmread(path, separator, row, column)"] "Reads numbers from delimited text."
+        [Prints("dlmwrite('example.csv', [1 2; 3 4]); disp(dlmread('example.csv'))", "     1     2\n     3     4\n"),
+         Fails("dlmread('no such file')", "no such file")];
+    "csvread" [1 3; 1] ["A = csvread(path)", "A = csvread(path, row, column)"] "Reads numbers from comma-separated text."
+        [Prints("csvwrite('example.csv', [1 2]); disp(csvread('example.csv'))", "     1     2\n"),
+         Fails("csvread('no such file')", "no such file")];
+    "dlmwrite" [2 255; 0] ["dlmwrite(path, A)", "dlmwrite(path, A, separator)", "dlmwrite(path, A, Name, Value)"] "Writes numbers as delimited text."
+        [Prints("dlmwrite('example.csv', [1 2], ';'); disp(strtrim(fileread('example.csv')))", "1;2\n"),
+         Fails("dlmwrite('example.csv')", "")];
+    "csvwrite" [2 2; 0] ["csvwrite(path, A)"] "Writes numbers as comma-separated text."
+        [Prints("csvwrite('example.csv', [1 2]); disp(strtrim(fileread('example.csv')))", "1,2\n"),
+         Fails("csvwrite('example.csv')", "")];
+}

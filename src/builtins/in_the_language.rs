@@ -1,0 +1,34 @@
+//! How builtins that are written in the language itself are declared: a row each, the text beside it in
+//! `m/<name>.m`.
+
+use super::Arity;
+
+/// Declares a list of builtins whose texts are in `src/builtins/m/`. A row is:
+/// name `[least most; results]` `[forms]` summary `[examples]`; 255 for any number.
+macro_rules! source_builtins {
+    (
+        $(#[$doc:meta])* $list:ident, $group:ident;
+        $($name:literal [$least:literal $most:literal; $outs:literal] [$($form:literal),*]
+            $summary:literal [$($example:expr),* $(,)?];)*
+    ) => {
+        $(#[$doc])*
+        pub const $list: &[&$crate::builtins::Builtin] = &[$(&$crate::builtins::Builtin {
+            name: $name,
+            group: $crate::builtins::Group::$group,
+            forms: &[$($form),*],
+            args: $crate::builtins::in_the_language::arity($least, $most),
+            outs: $crate::builtins::in_the_language::arity(0, $outs),
+            run: $crate::builtins::Run::Source(include_str!(concat!(
+                env!("CARGO_MANIFEST_DIR"), "/src/builtins/m/", $name, ".m"
+            ))),
+            summary: $summary,
+            examples: &[$($example),*],
+        }),*];
+    };
+}
+pub(crate) use source_builtins;
+
+/// least to most; any number above the least where most is 255.
+pub(crate) const fn arity(least: u8, most: u8) -> Arity {
+    if most == 255 { Arity::from(least) } else { Arity::between(least, most) }
+}

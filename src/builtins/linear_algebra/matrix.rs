@@ -1,0 +1,231 @@
+//! Matrices between values of the language and faer: double or complex double inside, single at the door.
+
+use crate::builtins::{Flow, Values};
+use crate::diag::Error;
+use crate::value::{Array, Class, Data, Element, Shape, Value};
+use faer::{Mat, MatRef, c64};
+use num_complex::Complex32;
+
+/// A dense matrix of doubles, real or complex.
+pub(super) enum Matrix {
+    Real(Mat<f64>),
+    Complex(Mat<c64>),
+}
+
+/// A matrix argument: its numbers, and whether results are single.
+pub(super) struct Argument {
+    pub matrix: Matrix,
+    pub single: bool,
+}
+
+impl Matrix {
+    pub(super) fn rows(&self) -> usize {
+        match self {
+            Matrix::Real(m) => m.nrows(),
+            Matrix::Complex(m) => m.nrows(),
+        }
+    }
+
+    pub(super) fn cols(&self) -> usize {
+        match self {
+            Matrix::Real(m) => m.ncols(),
+            Matrix::Complex(m) => m.ncols(),
+        }
+    }
+
+    pub(super) fn is_square(&self) -> bool {
+        self.rows() == self.cols()
+    }
+
+    pub(super) fn is_complex(&self) -> bool {
+        matches!(self, Matrix::Complex(_))
+    }
+
+    pub(super) fn to_complex(&self) -> Mat<c64> {
+        match self {
+            Matrix::Real(m) => complexified(m.as_ref()),
+            Matrix::Complex(m) => m.clone(),
+        }
+    }
+
+    pub(super) fn all_finite(&self) -> bool {
+        match self {
+            Matrix::Real(m) => every(m.as_ref(), |x| x.is_finite()),
+            Matrix::Complex(m) => every(m.as_ref(), |x| x.re.is_finite() && x.im.is_finite()),
+        }
+    }
+
+    pub(super) fn has_nan(&self) -> bool {
+        match self {
+            Matrix::Real(m) => !every(m.as_ref(), |x| !x.is_nan()),
+            Matrix::Complex(m) => !every(m.as_ref(), |x| !x.re.is_nan() && !x.im.is_nan()),
+        }
+    }
+
+    /// Whether it equals its conjugate transpose exactly.
+    pub(super) fn is_hermitian(&self) -> bool {
+        let n = self.rows();
+        self.is_square()
+            && match self {
+                Matrix::Real(m) => (0..n).all(|j| (0..j).all(|i| m[(i, j)] == m[(j, i)])),
+                Matrix::Complex(m) => {
+                    (0..n).all(|j| (0..=j).all(|i| m[(i, j)] == m[(j, i)].conj()))
+                }
+            }
+    }
+}
+
+/// Runs `$body` with `$m` bound to the matrix, real or complex; both give a `Matrix`.
+macro_rules! in_field {
+    ($matrix:expr, $m:ident => $body:expr) => {
+        match $matrix {
+            $crate::builtins::linear_algebra::matrix::Matrix::Real($m) => {
+                $crate::builtins::linear_algebra::matrix::Matrix::Real($body)
+            }
+            $crate::builtins::linear_algebra::matrix::Matrix::Complex($m) => {
+                $crate::builtins::linear_algebra::matrix::Matrix::Complex($body)
+            }
+        }
+    };
+}
+pub(super) use in_field;
+
+/// Whether a condition holds for every element.
+pub(super) fn every<T: Copy>(m: MatRef<'_, T>, holds: impl Fn(T) -> bool) -> bool {
+    (0..m.ncols()).all(|j| (0..m.nrows()).all(|i| holds(m[(i, j)])))
+}
+
+/// The same matrix with imaginary parts of zero.
+pub(super) fn complexified(m: MatRef<'_, f64>) -> Mat<c64> {
+    Mat::from_fn(m.nrows(), m.ncols(), |i, j| c64::new(m[(i, j)], 0.0))
+}
+
+/// A matrix argument of the function `name`; an error for what is no matrix of floating point numbers.
+pub(super) fn argument(name: &'static str, value: &Value) -> Flow<Argument> {
+    let array = value.host_array().ok_or_else(|| {
+        Error::new(
+            format!("MATLAB:{name}:inputType"),
+            format!("{name}: expected a numeric matrix, found {}", value.class_name()),
+        )
+    })?;
+    let shape = array.shape();
+    if shape.ndims() > 2 {
+        return Err(Error::new(
+            format!("MATLAB:{name}:inputMustBe2D"),
+            format!("{name}: expected a matrix, found an array of size {shape}"),
+        )
+        .into());
+    }
+    let (rows, cols) = (shape.rows(), shape.cols());
+    let real =
+        |at: &dyn Fn(usize) -> f64| Matrix::Real(Mat::from_fn(rows, cols, |i, j| at(i + j * rows)));
+    let matrix = match array.data() {
+        Data::F64(v) => real(&|k| v[k]),
+        Data::F32(v) => real(&|k| f64::from(v[k])),
+        Data::Bool(v) => real(&|k| f64::from(u8::from(v[k]))),
+        Data::Char(v) => real(&|k| f64::from(v[k].0)),
+        Data::C64(v) => Matrix::Complex(Mat::from_fn(rows, cols, |i, j| v[i + j * rows])),
+        Data::C32(v) => Matrix::Complex(Mat::from_fn(rows, cols, |i, j| {
+            let x = v[i + j * rows];
+            c64::new(f64::from(x.re), f64::from(x.im))
+        })),
+        _ => {
+            return Err(Error::new(
+                format!("MATLAB:{name}:inputType"),
+                format!("{name}: expected double or single, found {}", array.class().name()),
+            )
+            .into());
+        }
+    };
+    Ok(Argument { matrix, single: array.class() == Class::Single })
+}
+
+/// A square matrix argument.
+pub(super) fn square(name: &'static str, value: &Value) -> Flow<Argument> {
+    let a = argument(name, value)?;
+    if !a.matrix.is_square() {
+        return Err(Error::new(
+            "MATLAB:square",
+            format!(
+                "{name}: expected a square matrix, found {}x{}",
+                a.matrix.rows(),
+                a.matrix.cols()
+            ),
+        )
+        .into());
+    }
+    Ok(a)
+}
+
+/// The value of a matrix.
+pub(super) fn value(matrix: Matrix, single: bool) -> Value {
+    match matrix {
+        Matrix::Real(m) => real_value(m.as_ref(), single),
+        Matrix::Complex(m) => {
+            if every(m.as_ref(), |x| x.im == 0.0) {
+                let re = Mat::from_fn(m.nrows(), m.ncols(), |i, j| m[(i, j)].re);
+                return real_value(re.as_ref(), single);
+            }
+            let shape = Shape::matrix(m.nrows(), m.ncols());
+            if single {
+                let narrow = |x: c64| Complex32::new(x.re as f32, x.im as f32);
+                Value::from(Array::from_vec(shape, flat(m.as_ref(), narrow)))
+            } else {
+                Value::from(Array::from_vec(shape, flat(m.as_ref(), |x| x)))
+            }
+        }
+    }
+}
+
+/// The value of a real matrix.
+pub(super) fn real_value(m: MatRef<'_, f64>, single: bool) -> Value {
+    let shape = Shape::matrix(m.nrows(), m.ncols());
+    if single {
+        Value::from(Array::from_vec(shape, flat(m, |x| x as f32)))
+    } else {
+        Value::from(Array::from_vec(shape, flat(m, |x| x)))
+    }
+}
+
+/// A column of real numbers.
+pub(super) fn column(v: &[f64], single: bool) -> Value {
+    let m = Mat::from_fn(v.len(), 1, |i, _| v[i]);
+    real_value(m.as_ref(), single)
+}
+
+/// A scalar.
+pub(super) fn scalar(x: f64, single: bool) -> Value {
+    column(&[x], single)
+}
+
+fn flat<T: Copy, U: Element>(m: MatRef<'_, T>, convert: impl Fn(T) -> U) -> Vec<U> {
+    let mut out = Vec::with_capacity(m.nrows() * m.ncols());
+    for j in 0..m.ncols() {
+        for i in 0..m.nrows() {
+            out.push(convert(m[(i, j)]));
+        }
+    }
+    out
+}
+
+/// A permutation as the matrix P with `P*A` = rows of A in that order, or as a row of indices.
+pub(super) fn permutation(order: &[usize], as_vector: bool, single: bool) -> Value {
+    if as_vector {
+        let m = Mat::from_fn(1, order.len(), |_, j| (order[j] + 1) as f64);
+        real_value(m.as_ref(), single)
+    } else {
+        let n = order.len();
+        let m = Mat::from_fn(n, n, |i, j| f64::from(u8::from(order[i] == j)));
+        real_value(m.as_ref(), single)
+    }
+}
+
+/// The text of an option argument, in lower case; None for other values.
+pub(super) fn option_text(value: &Value) -> Option<String> {
+    value.as_text().map(|t| t.to_lowercase())
+}
+
+/// One result.
+pub(super) fn one(v: Value) -> Values {
+    Values::from_elem(v, 1)
+}

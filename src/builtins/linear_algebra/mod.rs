@@ -1,0 +1,275 @@
+//! Linear algebra on faer (and nalgebra for Schur and Hessenberg forms), and what is written with it in
+//! the language itself.
+
+mod factor;
+mod matrix;
+mod solve;
+mod spectral;
+
+use super::Example::{Equal, Fails};
+use super::Group::LinearAlgebra;
+use super::{Arity, Builtin, Run, source_builtins};
+
+const DECOMPOSITION: &str = "decompositions of doubles have no device twin";
+
+/// `A \ B`: the solution of A*X = B.
+pub const MLDIVIDE: Builtin = Builtin {
+    name: "mldivide",
+    group: LinearAlgebra,
+    forms: &["X = A \\ B", "X = mldivide(A, B)"],
+    args: Arity::exactly(2),
+    outs: Arity::upto(1),
+    run: Run::Host { f: solve::mldivide, why: DECOMPOSITION },
+    summary: "Solves A*X = B; in the sense of least squares where A is not square.",
+    examples: &[
+        Equal("[2 0; 0 4] \\ [2; 4]", "[1; 1]"),
+        Equal("[1 0; 0 1; 0 0] \\ [1; 2; 3]", "[1; 2]"),
+        Fails("[1 2; 3 4] \\ [1; 2; 3]", "matrix dimensions must agree"),
+    ],
+};
+
+/// `B / A`: the solution of X*A = B.
+pub const MRDIVIDE: Builtin = Builtin {
+    name: "mrdivide",
+    group: LinearAlgebra,
+    forms: &["X = B / A", "X = mrdivide(B, A)"],
+    args: Arity::exactly(2),
+    outs: Arity::upto(1),
+    run: Run::Host { f: solve::mrdivide, why: DECOMPOSITION },
+    summary: "Solves X*A = B; in the sense of least squares where A is not square.",
+    examples: &[
+        Equal("[2 4] / [2 0; 0 4]", "[1 1]"),
+        Fails("[1 2 3] / [1 2; 3 4]", "matrix dimensions must agree"),
+    ],
+};
+
+/// The inverse of a square matrix.
+pub const INV: Builtin = Builtin {
+    name: "inv",
+    group: LinearAlgebra,
+    forms: &["Y = inv(A)", "[Y, rcond] = inv(A)"],
+    args: Arity::exactly(1),
+    outs: Arity::upto(2),
+    run: Run::Host { f: solve::inv, why: DECOMPOSITION },
+    summary: "The inverse of a square matrix, and the reciprocal of its condition number.",
+    examples: &[
+        Equal("inv([2 0; 0 4])", "[0.5 0; 0 0.25]"),
+        Fails("inv([1 2 3])", "expected a square matrix"),
+    ],
+};
+
+/// The determinant of a square matrix.
+pub const DET: Builtin = Builtin {
+    name: "det",
+    group: LinearAlgebra,
+    forms: &["d = det(A)", "[d, rcond] = det(A)"],
+    args: Arity::exactly(1),
+    outs: Arity::upto(2),
+    run: Run::Host { f: solve::det, why: DECOMPOSITION },
+    summary: "The determinant of a square matrix.",
+    examples: &[Equal("det([1 2; 3 4])", "-2"), Fails("det([1 2 3])", "expected a square matrix")],
+};
+
+/// The reciprocal of the condition number.
+pub const RCOND: Builtin = Builtin {
+    name: "rcond",
+    group: LinearAlgebra,
+    forms: &["c = rcond(A)"],
+    args: Arity::exactly(1),
+    outs: Arity::upto(1),
+    run: Run::Host { f: solve::rcond, why: DECOMPOSITION },
+    summary: "The reciprocal of the condition number of a square matrix in the 1-norm.",
+    examples: &[
+        Equal("rcond(eye(3))", "1"),
+        Fails("rcond(ones(2, 3))", "expected a square matrix"),
+    ],
+};
+
+/// Lower and upper triangular factors.
+pub const LU: Builtin = Builtin {
+    name: "lu",
+    group: LinearAlgebra,
+    forms: &["[L, U, P] = lu(A)", "[L, U] = lu(A)", "Y = lu(A)", "[L, U, p] = lu(A, 'vector')"],
+    args: Arity::between(1, 2),
+    outs: Arity::upto(3),
+    run: Run::Host { f: factor::lu, why: DECOMPOSITION },
+    summary: "Factors a matrix into a lower and an upper triangular one, P*A = L*U.",
+    examples: &[
+        Equal("lu([4 3; 6 3])", "[6 3; 2/3 1]"),
+        Fails("lu({1})", "expected a numeric matrix"),
+    ],
+};
+
+/// Orthogonal and upper triangular factors.
+pub const QR: Builtin = Builtin {
+    name: "qr",
+    group: LinearAlgebra,
+    forms: &["[Q, R] = qr(A)", "[Q, R, P] = qr(A)", "[Q, R] = qr(A, 'econ')", "[C, R] = qr(A, B)"],
+    args: Arity::between(1, 3),
+    outs: Arity::upto(3),
+    run: Run::Host { f: factor::qr, why: DECOMPOSITION },
+    summary: "Factors a matrix into an orthogonal and an upper triangular one, A = Q*R.",
+    examples: &[Equal("abs(qr([3; 4]))", "[5; 0]"), Fails("qr({1})", "expected a numeric matrix")],
+};
+
+/// The Cholesky factor.
+pub const CHOL: Builtin = Builtin {
+    name: "chol",
+    group: LinearAlgebra,
+    forms: &["R = chol(A)", "[R, p] = chol(A)", "L = chol(A, 'lower')"],
+    args: Arity::between(1, 3),
+    outs: Arity::upto(2),
+    run: Run::Host { f: factor::chol, why: DECOMPOSITION },
+    summary: "Factors a positive definite matrix, A = R'*R.",
+    examples: &[
+        Equal("chol([4 2; 2 5])", "[2 1; 0 2]"),
+        Fails("chol([1 2; 2 1])", "Matrix must be positive definite"),
+    ],
+};
+
+/// Eigenvalues and eigenvectors.
+pub const EIG: Builtin = Builtin {
+    name: "eig",
+    group: LinearAlgebra,
+    forms: &["e = eig(A)", "[V, D] = eig(A)", "[V, D, W] = eig(A)", "e = eig(A, B)"],
+    args: Arity::between(1, 4),
+    outs: Arity::upto(3),
+    run: Run::Host { f: spectral::eig, why: DECOMPOSITION },
+    summary: "The eigenvalues and eigenvectors of a square matrix, A*V = V*D.",
+    examples: &[
+        Equal("eig([2 0; 0 1])", "[1; 2]"),
+        Fails("eig([1 NaN; 2 3])", "must not contain NaN or Inf"),
+    ],
+};
+
+/// Singular values.
+pub const SVD: Builtin = Builtin {
+    name: "svd",
+    group: LinearAlgebra,
+    forms: &["s = svd(A)", "[U, S, V] = svd(A)", "[U, S, V] = svd(A, 'econ')"],
+    args: Arity::between(1, 2),
+    outs: Arity::upto(3),
+    run: Run::Host { f: spectral::svd, why: DECOMPOSITION },
+    summary: "The singular values and vectors of a matrix, A = U*S*V'.",
+    examples: &[
+        Equal("svd([3 0; 0 4])", "[4; 3]"),
+        Fails("svd([1 Inf])", "must not contain NaN or Inf"),
+    ],
+};
+
+/// The Schur form.
+pub const SCHUR: Builtin = Builtin {
+    name: "schur",
+    group: LinearAlgebra,
+    forms: &["[U, S] = schur(A)", "S = schur(A)", "[U, S] = schur(A, 'complex')"],
+    args: Arity::between(1, 2),
+    outs: Arity::upto(2),
+    run: Run::Host { f: spectral::schur, why: DECOMPOSITION },
+    summary: "The Schur form of a square matrix, A = U*S*U'.",
+    examples: &[
+        Equal("schur([2 0; 0 1])", "[2 0; 0 1]"),
+        Fails("schur([1 2 3])", "expected a square matrix"),
+    ],
+};
+
+/// The Hessenberg form.
+pub const HESS: Builtin = Builtin {
+    name: "hess",
+    group: LinearAlgebra,
+    forms: &["[P, H] = hess(A)", "H = hess(A)"],
+    args: Arity::exactly(1),
+    outs: Arity::upto(2),
+    run: Run::Host { f: spectral::hess, why: DECOMPOSITION },
+    summary: "The Hessenberg form of a square matrix, A = P*H*P'.",
+    examples: &[
+        Equal("hess([1 2; 3 4])", "[1 2; 3 4]"),
+        Fails("hess([1 2 3])", "expected a square matrix"),
+    ],
+};
+
+source_builtins! {
+    /// What is written with the native part in the language itself.
+    IN_THE_LANGUAGE, LinearAlgebra;
+    "pinv" [1 2; 1] ["X = pinv(A)", "X = pinv(A, tol)"] "The Moore-Penrose pseudoinverse of a matrix."
+        [Equal("pinv([2 0; 0 0])", "[0.5 0; 0 0]"), Fails("pinv()", "")];
+    "rank" [1 2; 1] ["r = rank(A)", "r = rank(A, tol)"] "The number of singular values above a tolerance."
+        [Equal("rank([1 2; 2 4])", "1"), Fails("rank()", "")];
+    "null" [1 2; 1] ["Z = null(A)", "Z = null(A, tol)"] "An orthonormal basis of the null space of a matrix."
+        [Equal("abs(null([1 0; 0 0]))", "[0; 1]"), Fails("null()", "")];
+    "orth" [1 2; 1] ["Q = orth(A)", "Q = orth(A, tol)"] "An orthonormal basis of the range of a matrix."
+        [Equal("abs(orth([2 0; 0 0]))", "[1; 0]"), Fails("orth()", "")];
+    "trace" [1 1; 1] ["t = trace(A)"] "The sum of the diagonal elements of a square matrix."
+        [Equal("trace([1 2; 3 4])", "5"), Fails("trace(ones(2, 3))", "square")];
+    "cond" [1 2; 1] ["c = cond(A)", "c = cond(A, p)"] "The condition number of a matrix."
+        [Equal("cond([2 0; 0 1])", "2"), Fails("cond([1 NaN])", "NaN")];
+    "expm" [1 1; 1] ["Y = expm(A)"] "The exponential of a square matrix."
+        [Equal("expm(zeros(2))", "eye(2)"), Fails("expm([1 2 3])", "square")];
+    "logm" [1 2; 1] ["Y = logm(A)"] "The logarithm of a square matrix."
+        [Equal("logm(eye(2))", "zeros(2)"), Fails("logm([1 2 3])", "square")];
+    "sqrtm" [1 1; 1] ["X = sqrtm(A)"] "The principal square root of a square matrix."
+        [Equal("sqrtm([4 0; 0 9])", "[2 0; 0 3]"), Fails("sqrtm([1 2 3])", "square")];
+    "cross" [2 3; 1] ["z = cross(x, y)", "z = cross(x, y, dim)"] "The vector product of vectors of three elements."
+        [Equal("cross([1 0 0], [0 1 0])", "[0 0 1]"), Fails("cross([1 2], [3 4])", "3")];
+    "givens" [2 2; 2] ["G = givens(x, y)", "[c, s] = givens(x, y)"] "The rotation that takes [x; y] to [r; 0]."
+        [Equal("givens(1, 0)", "[1 0; 0 1]"), Fails("givens([1 2], 3)", "scalar")];
+    "planerot" [1 1; 2] ["[G, y] = planerot(x)"] "The rotation that makes the second element of a vector zero."
+        [Equal("planerot([3; 4])", "[0.6 0.8; -0.8 0.6]"), Fails("planerot(1)", "two")];
+    "housh" [3 3; 3] ["[housv, beta, zer] = housh(x, j, z)"] "The Householder reflection of a vector."
+        [Equal("housh([0; 0], 1, 0)", "[1; 0]"), Fails("housh(ones(2), 1, 0)", "vector")];
+    "linsolve" [2 3; 2] ["X = linsolve(A, B)", "X = linsolve(A, B, opts)"] "Solves A*X = B with options about the shape of A."
+        [Equal("linsolve([2 0; 0 4], [2; 4])", "[1; 1]"), Fails("linsolve(1)", "")];
+    "lscov" [2 4; 4] ["x = lscov(A, b)", "x = lscov(A, b, V)"] "Least squares with known covariance."
+        [Equal("lscov([1; 1], [1; 3])", "2"), Fails("lscov(1)", "")];
+    "vecnorm" [1 3; 1] ["n = vecnorm(A)", "n = vecnorm(A, p, dim)"] "The norm of each vector along a dimension."
+        [Equal("vecnorm([3 0; 4 1])", "[5 1]"), Fails("vecnorm([1 2], -1)", "p")];
+    "vech" [1 1; 1] ["v = vech(A)"] "The columns of the lower triangle of a square matrix, one under the other."
+        [Equal("vech([1 2; 2 3])", "[1; 2; 3]"), Fails("vech([1 2 3])", "square")];
+    "rref" [1 2; 2] ["R = rref(A)", "[R, k] = rref(A, tol)"] "The reduced row echelon form."
+        [Equal("rref([1 2; 3 4])", "eye(2)"), Fails("rref()", "")];
+    "subspace" [2 2; 1] ["angle = subspace(A, B)"] "The greatest angle between two subspaces."
+        [Equal("subspace([1; 0], [1; 0])", "0"), Fails("subspace(1)", "")];
+    "normest" [1 2; 2] ["n = normest(A)", "[n, count] = normest(A, tol)"] "An estimate of the 2-norm of a matrix."
+        [Equal("abs(normest([3 0; 0 4]) - 4) < 1e-5", "true"), Fails("normest('a')", "numeric")];
+    "isbanded" [3 3; 1] ["tf = isbanded(A, lower, upper)"] "Whether a matrix is zero outside a band."
+        [Equal("isbanded([1 2; 0 1], 0, 1)", "true"), Fails("isbanded(1)", "")];
+    "isdiag" [1 1; 1] ["tf = isdiag(A)"] "Whether a matrix is diagonal."
+        [Equal("isdiag(eye(2))", "true"), Fails("isdiag()", "")];
+    "istril" [1 1; 1] ["tf = istril(A)"] "Whether a matrix is lower triangular."
+        [Equal("istril([1 0; 2 3])", "true"), Fails("istril()", "")];
+    "istriu" [1 1; 1] ["tf = istriu(A)"] "Whether a matrix is upper triangular."
+        [Equal("istriu([1 2; 0 3])", "true"), Fails("istriu()", "")];
+    "isdefinite" [1 2; 1] ["tf = isdefinite(A)", "tf = isdefinite(A, tol)"] "Whether a matrix is symmetric positive definite."
+        [Equal("isdefinite(eye(2))", "true"), Fails("isdefinite()", "")];
+    "ishermitian" [1 2; 1] ["tf = ishermitian(A)", "tf = ishermitian(A, tol)"] "Whether a matrix equals its conjugate transpose."
+        [Equal("ishermitian([1 2i; -2i 1])", "true"), Fails("ishermitian()", "")];
+    "issymmetric" [1 2; 1] ["tf = issymmetric(A)", "tf = issymmetric(A, tol)"] "Whether a matrix equals its transpose."
+        [Equal("issymmetric([1 2; 2 1])", "true"), Fails("issymmetric()", "")];
+    "bandwidth" [1 2; 2] ["[lower, upper] = bandwidth(A)", "b = bandwidth(A, type)"] "How far a matrix reaches from its diagonal."
+        [Equal("bandwidth([1 2; 0 1], 'upper')", "1"), Fails("bandwidth([1 2])", "type")];
+    "commutation_matrix" [1 2; 1] ["K = commutation_matrix(m, n)"] "The matrix K with K*vec(A) = vec(A')."
+        [Equal("commutation_matrix(1, 2)", "eye(2)"), Fails("commutation_matrix(0)", "positive")];
+    "duplication_matrix" [1 1; 1] ["D = duplication_matrix(n)"] "The matrix D with D*vech(A) = vec(A) for symmetric A."
+        [Equal("duplication_matrix(1)", "1"), Fails("duplication_matrix(0.5)", "positive")];
+    "condeig" [1 1; 3] ["c = condeig(A)", "[V, D, c] = condeig(A)"] "The condition numbers of the eigenvalues of a matrix."
+        [Equal("condeig(eye(2))", "[1; 1]"), Fails("condeig([1 2 3])", "square")];
+    "ordeig" [1 2; 1] ["e = ordeig(T)", "e = ordeig(T, S)"] "The eigenvalues of a quasi-triangular matrix, in order."
+        [Equal("ordeig([1 2; 0 3])", "[1; 3]"), Fails("ordeig([1 2 3])", "square")];
+    "ols" [2 2; 3] ["[beta, sigma, r] = ols(y, x)"] "Ordinary least squares."
+        [Equal("ols([2; 4], [1; 2])", "2"), Fails("ols(1)", "")];
+    "gls" [3 3; 3] ["[beta, v, r] = gls(y, x, o)"] "Generalised least squares."
+        [Equal("gls([2; 4], [1; 2], eye(2))", "2"), Fails("gls(1, 2)", "")];
+    "cholinv" [1 1; 1] ["X = cholinv(A)"] "The inverse of a positive definite matrix."
+        [Equal("cholinv([4 0; 0 2])", "[0.25 0; 0 0.5]"), Fails("cholinv([1 2; 2 1])", "positive definite")];
+    "chol2inv" [1 1; 1] ["X = chol2inv(R)"] "The inverse of R'*R."
+        [Equal("chol2inv([2 0; 0 1])", "[0.25 0; 0 1]"), Fails("chol2inv([1 2 3])", "square")];
+    "sylvester" [3 3; 1] ["X = sylvester(A, B, C)"] "Solves A*X + X*B = C."
+        [Equal("sylvester(1, 1, 4)", "2"), Fails("sylvester([1 2 3], 1, 1)", "square")];
+    "krylov" [3 4; 3] ["[u, h, nu] = krylov(A, V, k)"] "An orthonormal basis of a Krylov subspace."
+        [Equal("abs(krylov(eye(2), [1; 0], 1))", "[1; 0]"), Fails("krylov([1 2 3], 1, 1)", "square")];
+    "mgorth" [2 2; 2] ["[y, h] = mgorth(x, v)"] "Orthogonalises a vector against orthonormal columns."
+        [Equal("mgorth([1; 1], [1; 0])", "[0; 1]"), Fails("mgorth(1)", "")];
+}
+
+/// The family's native part, in display order.
+pub const ALL: &[&Builtin] =
+    &[&MLDIVIDE, &MRDIVIDE, &INV, &DET, &RCOND, &LU, &QR, &CHOL, &EIG, &SVD, &SCHUR, &HESS];

@@ -1,0 +1,317 @@
+//! Eigenvalues, singular values, Schur and Hessenberg forms.
+
+use super::matrix::*;
+use crate::builtins::{Call, Cx, Flow, Values};
+use crate::diag::Error;
+use faer::linalg::solvers::DenseSolveCore;
+use faer::{Mat, MatRef, Side, c64};
+use nalgebra::{DMatrix, Hessenberg, Schur};
+
+fn not_finite(name: &str) -> Error {
+    Error::new(
+        format!("MATLAB:{name}:matrixWithNaNInf"),
+        format!("Input to {} must not contain NaN or Inf.", name.to_uppercase()),
+    )
+}
+
+fn no_convergence(name: &str) -> Error {
+    Error::new(
+        format!("MATLAB:{name}:NoConvergence"),
+        format!("{name}: the iteration does not converge for this matrix"),
+    )
+}
+
+/// `[V, D, W] = eig(A)`, `eig(A, B)` and their options.
+pub(super) fn eig(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let a = square("eig", &call.args[0])?;
+    let mut second = None;
+    let mut as_vector = call.nargout <= 1;
+    for extra in &call.args[1..] {
+        match option_text(extra).as_deref() {
+            Some("vector") => as_vector = true,
+            Some("matrix") => as_vector = false,
+            Some("balance" | "nobalance" | "chol" | "qz") => {}
+            Some(other) => {
+                return Err(Error::new(
+                    "MATLAB:eig:badOption",
+                    format!("eig: unknown option \"{other}\""),
+                )
+                .into());
+            }
+            None => second = Some(square("eig", extra)?),
+        }
+    }
+    let single = a.single || second.as_ref().is_some_and(|b| b.single);
+    if !a.matrix.all_finite() || second.as_ref().is_some_and(|b| !b.matrix.all_finite()) {
+        return Err(not_finite("eig").into());
+    }
+    let n = a.matrix.rows();
+    if let Some(b) = &second
+        && b.matrix.rows() != n
+    {
+        return Err(Error::new(
+            "MATLAB:eig:dimagree",
+            "eig: the matrices must be of the same size",
+        )
+        .into());
+    }
+    if n == 0 {
+        let none = Matrix::Real(Mat::zeros(0, if as_vector { 1 } else { 0 }));
+        let v = Matrix::Real(Mat::zeros(0, 0));
+        if call.nargout <= 1 {
+            let empty = Matrix::Real(Mat::zeros(0, if as_vector { 1 } else { 0 }));
+            return Ok(one(value(empty, single)));
+        }
+        return Ok(Values::from_iter([value(v, single), value(none, single)]));
+    }
+    let wants_vectors = call.nargout > 1;
+    let found = match &second {
+        Some(b) => generalized(&a.matrix, &b.matrix)?,
+        None => standard(&a.matrix, wants_vectors)?,
+    };
+    let values = Mat::from_fn(n, 1, |i, _| found.values[i]);
+    let shown = if as_vector {
+        value(Matrix::Complex(values.clone()), single)
+    } else {
+        let zero = c64::new(0.0, 0.0);
+        let d = Mat::from_fn(n, n, |i, j| if i == j { values[(i, 0)] } else { zero });
+        value(Matrix::Complex(d), single)
+    };
+    if !wants_vectors {
+        return Ok(one(shown));
+    }
+    let mut out = Values::from_iter([value(Matrix::Complex(found.vectors.clone()), single), shown]);
+    if call.nargout > 2 {
+        // Left eigenvectors: the rows of the inverse, each of length 1.
+        let inverse = found.vectors.partial_piv_lu().inverse();
+        let left = normalized(inverse.adjoint().to_owned());
+        out.push(value(Matrix::Complex(left), single));
+    }
+    Ok(out)
+}
+
+struct Spectrum {
+    values: Vec<c64>,
+    vectors: Mat<c64>,
+}
+
+fn standard(a: &Matrix, vectors: bool) -> Result<Spectrum, Error> {
+    let n = a.rows();
+    let failed = |_| no_convergence("eig");
+    if a.is_hermitian() {
+        let (s, u) = match a {
+            Matrix::Real(m) => {
+                let f = m.self_adjoint_eigen(Side::Lower).map_err(failed)?;
+                let s: Vec<f64> = f.S().column_vector().iter().copied().collect();
+                (s, complexified(f.U()))
+            }
+            Matrix::Complex(m) => {
+                let f = m.self_adjoint_eigen(Side::Lower).map_err(failed)?;
+                let s: Vec<f64> = f.S().column_vector().iter().map(|x| x.re).collect();
+                (s, f.U().to_owned())
+            }
+        };
+        let values = s.into_iter().map(|x| c64::new(x, 0.0)).collect();
+        return Ok(Spectrum { values, vectors: u });
+    }
+    if !vectors {
+        let values = match a {
+            Matrix::Real(m) => m.eigenvalues().map_err(failed)?,
+            Matrix::Complex(m) => m.eigenvalues().map_err(failed)?,
+        };
+        return Ok(Spectrum { values, vectors: Mat::zeros(0, 0) });
+    }
+    let f = match a {
+        Matrix::Real(m) => m.eigen().map_err(failed)?,
+        Matrix::Complex(m) => m.eigen().map_err(failed)?,
+    };
+    let values = (0..n).map(|k| f.S().column_vector()[k]).collect();
+    Ok(Spectrum { values, vectors: normalized(f.U().to_owned()) })
+}
+
+fn generalized(a: &Matrix, b: &Matrix) -> Result<Spectrum, Error> {
+    let n = a.rows();
+    // Hermitian with a positive definite B: through B = L*L', real and in ascending order.
+    if a.is_hermitian() && b.is_hermitian() {
+        let (ac, bc) = (a.to_complex(), b.to_complex());
+        if let Ok(f) = bc.llt(Side::Lower) {
+            let mut half = ac.clone();
+            f.L().solve_lower_triangular_in_place(half.as_mut());
+            let mut reduced = half.adjoint().to_owned();
+            f.L().solve_lower_triangular_in_place(reduced.as_mut());
+            let hermitian = Mat::from_fn(n, n, |i, j| {
+                (reduced[(i, j)] + reduced[(j, i)].conj()) * c64::new(0.5, 0.0)
+            });
+            let s = hermitian.self_adjoint_eigen(Side::Lower).map_err(|_| no_convergence("eig"))?;
+            let mut vectors = s.U().to_owned();
+            f.L().adjoint().solve_upper_triangular_in_place(vectors.as_mut());
+            let values = (0..n).map(|k| c64::new(s.S().column_vector()[k].re, 0.0)).collect();
+            return Ok(Spectrum { values, vectors });
+        }
+    }
+    let f = match (a, b) {
+        (Matrix::Real(a), Matrix::Real(b)) => a.generalized_eigen(b),
+        (a, b) => a.to_complex().generalized_eigen(b.to_complex()),
+    }
+    .map_err(|_| no_convergence("eig"))?;
+    let values = (0..n)
+        .map(|k| {
+            let (alpha, beta) = (f.S_a().column_vector()[k], f.S_b().column_vector()[k]);
+            if beta == c64::new(0.0, 0.0) { c64::new(f64::INFINITY, 0.0) } else { alpha / beta }
+        })
+        .collect();
+    let mut vectors = f.U().to_owned();
+    // As LAPACK scales them: the largest element of each has modulus 1.
+    for j in 0..n {
+        let largest = (0..n).map(|i| vectors[(i, j)].norm()).fold(0.0, f64::max);
+        if largest > 0.0 {
+            for i in 0..n {
+                vectors[(i, j)] /= largest;
+            }
+        }
+    }
+    Ok(Spectrum { values, vectors })
+}
+
+/// Columns of length 1.
+fn normalized(mut m: Mat<c64>) -> Mat<c64> {
+    for j in 0..m.ncols() {
+        let length = m.col(j).norm_l2();
+        if length > 0.0 {
+            for i in 0..m.nrows() {
+                m[(i, j)] /= length;
+            }
+        }
+    }
+    m
+}
+
+/// `[U, S, V] = svd(A)`, `svd(A, 'econ')`, `svd(A, 0)`.
+pub(super) fn svd(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let a = argument("svd", &call.args[0])?;
+    let single = a.single;
+    let economy = call.args.len() > 1;
+    if !a.matrix.all_finite() {
+        return Err(not_finite("svd").into());
+    }
+    let (m, n) = (a.matrix.rows(), a.matrix.cols());
+    let k = m.min(n);
+    if k == 0 {
+        if call.nargout <= 1 {
+            return Ok(one(value(Matrix::Real(Mat::zeros(0, 1)), single)));
+        }
+        let (um, vm) = if economy { (0, 0) } else { (m, n) };
+        let s = if economy { (0, 0) } else { (m, n) };
+        return Ok(Values::from_iter([
+            value(Matrix::Real(Mat::identity(m, um)), single),
+            value(Matrix::Real(Mat::zeros(s.0, s.1)), single),
+            value(Matrix::Real(Mat::identity(n, vm)), single),
+        ]));
+    }
+    let failed = |_| no_convergence("svd");
+    if call.nargout <= 1 {
+        let s = match &a.matrix {
+            Matrix::Real(x) => x.singular_values().map_err(failed)?,
+            Matrix::Complex(x) => x.singular_values().map_err(failed)?,
+        };
+        return Ok(one(column(&s, single)));
+    }
+    let (u, s, v) = match &a.matrix {
+        Matrix::Real(x) => {
+            let f = if economy { x.thin_svd() } else { x.svd() }.map_err(failed)?;
+            let s: Vec<f64> = f.S().column_vector().iter().copied().collect();
+            (Matrix::Real(f.U().to_owned()), s, Matrix::Real(f.V().to_owned()))
+        }
+        Matrix::Complex(x) => {
+            let f = if economy { x.thin_svd() } else { x.svd() }.map_err(failed)?;
+            let s: Vec<f64> = f.S().column_vector().iter().map(|x| x.re).collect();
+            (Matrix::Complex(f.U().to_owned()), s, Matrix::Complex(f.V().to_owned()))
+        }
+    };
+    let (rows, cols) = if economy { (k, k) } else { (m, n) };
+    let d = Mat::from_fn(rows, cols, |i, j| if i == j { s[i] } else { 0.0 });
+    Ok(Values::from_iter([value(u, single), real_value(d.as_ref(), single), value(v, single)]))
+}
+
+fn to_nalgebra<T: Copy + nalgebra::Scalar>(m: MatRef<'_, T>) -> DMatrix<T> {
+    DMatrix::from_fn(m.nrows(), m.ncols(), |i, j| m[(i, j)])
+}
+
+fn to_faer<T: Copy + nalgebra::Scalar>(m: &DMatrix<T>) -> Mat<T> {
+    Mat::from_fn(m.nrows(), m.ncols(), |i, j| m[(i, j)])
+}
+
+/// `[U, S] = schur(A)`, `schur(A, 'complex')`.
+pub(super) fn schur(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let a = square("schur", &call.args[0])?;
+    let mut complex = a.matrix.is_complex();
+    if let Some(extra) = call.args.get(1) {
+        match option_text(extra).as_deref() {
+            Some("complex") => complex = true,
+            Some("real") => {}
+            _ => {
+                return Err(Error::new(
+                    "MATLAB:schur:badOption",
+                    "schur: expected \"real\" or \"complex\" (reordering is not available)",
+                )
+                .into());
+            }
+        }
+    }
+    if !a.matrix.all_finite() {
+        return Err(not_finite("schur").into());
+    }
+    let n = a.matrix.rows();
+    let (u, s) = if n == 0 {
+        (Matrix::Real(Mat::zeros(0, 0)), Matrix::Real(Mat::zeros(0, 0)))
+    } else {
+        match (&a.matrix, complex) {
+            (Matrix::Real(m), false) => {
+                let f = Schur::try_new(to_nalgebra(m.as_ref()), f64::EPSILON, 1000 * n)
+                    .ok_or_else(|| no_convergence("schur"))?;
+                let (u, s) = f.unpack();
+                (Matrix::Real(to_faer(&u)), Matrix::Real(to_faer(&s)))
+            }
+            (m, _) => {
+                let f =
+                    Schur::try_new(to_nalgebra(m.to_complex().as_ref()), f64::EPSILON, 1000 * n)
+                        .ok_or_else(|| no_convergence("schur"))?;
+                let (u, s) = f.unpack();
+                (Matrix::Complex(to_faer(&u)), Matrix::Complex(to_faer(&s)))
+            }
+        }
+    };
+    if call.nargout <= 1 {
+        return Ok(one(value(s, a.single)));
+    }
+    Ok(Values::from_iter([value(u, a.single), value(s, a.single)]))
+}
+
+/// `[P, H] = hess(A)`.
+pub(super) fn hess(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let a = square("hess", &call.args[0])?;
+    if !a.matrix.all_finite() {
+        return Err(not_finite("hess").into());
+    }
+    let n = a.matrix.rows();
+    let (p, h) = if n < 2 {
+        let p = Matrix::Real(Mat::identity(n, n));
+        let h = in_field!(&a.matrix, m => m.clone());
+        (p, h)
+    } else {
+        match &a.matrix {
+            Matrix::Real(m) => {
+                let (p, h) = Hessenberg::new(to_nalgebra(m.as_ref())).unpack();
+                (Matrix::Real(to_faer(&p)), Matrix::Real(to_faer(&h)))
+            }
+            Matrix::Complex(m) => {
+                let (p, h) = Hessenberg::new(to_nalgebra(m.as_ref())).unpack();
+                (Matrix::Complex(to_faer(&p)), Matrix::Complex(to_faer(&h)))
+            }
+        }
+    };
+    if call.nargout <= 1 {
+        return Ok(one(value(h, a.single)));
+    }
+    Ok(Values::from_iter([value(p, a.single), value(h, a.single)]))
+}

@@ -1,0 +1,3 @@
+function y = acosd(x)
+  y = acos(x) * (180 / pi);
+end

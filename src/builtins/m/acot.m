@@ -1,0 +1,3 @@
+function y = acot(x)
+  y = atan(1 ./ x);
+end

@@ -1,0 +1,3 @@
+function y = acotd(x)
+  y = atand(1 ./ x);
+end

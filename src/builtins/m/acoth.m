@@ -1,0 +1,3 @@
+function y = acoth(x)
+  y = atanh(1 ./ x);
+end

@@ -1,0 +1,3 @@
+function y = acsc(x)
+  y = asin(1 ./ x);
+end

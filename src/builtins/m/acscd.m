@@ -1,0 +1,3 @@
+function y = acscd(x)
+  y = acsc(x) * (180 / pi);
+end

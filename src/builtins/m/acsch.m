@@ -1,0 +1,3 @@
+function y = acsch(x)
+  y = asinh(1 ./ x);
+end

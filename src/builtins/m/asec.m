@@ -1,0 +1,3 @@
+function y = asec(x)
+  y = acos(1 ./ x);
+end

@@ -1,0 +1,3 @@
+function y = asecd(x)
+  y = asec(x) * (180 / pi);
+end

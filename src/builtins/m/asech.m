@@ -1,0 +1,3 @@
+function y = asech(x)
+  y = acosh(1 ./ x);
+end

@@ -1,0 +1,3 @@
+function y = asind(x)
+  y = asin(x) * (180 / pi);
+end

@@ -1,0 +1,3 @@
+function t = atan2d(y, x)
+  t = 180 / pi * atan2(y, x);
+end

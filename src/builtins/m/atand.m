@@ -1,0 +1,3 @@
+function y = atand(x)
+  y = 180 / pi * atan(x);
+end

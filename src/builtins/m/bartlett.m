@@ -1,0 +1,15 @@
+function w = bartlett(n)
+  if nargin < 1
+    error('MATLAB:minrhs', 'bartlett: expected a length');
+  end
+  if ~(isscalar(n) && isreal(n) && n == fix(n) && n > 0)
+    error('MATLAB:bartlett:badLength', 'bartlett: the length must be a positive integer');
+  end
+
+  if n == 1
+    w = 1;
+  else
+    k = (0:n - 1).';
+    w = 1 - abs(2 * k / (n - 1) - 1);
+  end
+end

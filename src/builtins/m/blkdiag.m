@@ -1,0 +1,24 @@
+function D = blkdiag(varargin)
+  if nargin < 1
+    D = [];
+    return;
+  end
+  if ! all(cellfun(@(a) isnumeric(a) || islogical(a) || ischar(a), varargin))
+    error('blkdiag: all arguments must be numeric');
+  end
+  if ! all(cellfun(@ndims, varargin) == 2)
+    error('blkdiag: all arguments must be two-dimensional matrices');
+  end
+  rows = cellfun(@(a) size(a, 1), varargin);
+  cols = cellfun(@(a) size(a, 2), varargin);
+  D = zeros(sum(rows), sum(cols));
+  r = 0;
+  c = 0;
+  for k = 1:nargin
+    if ! isempty(varargin{k})
+      D(r + (1:rows(k)), c + (1:cols(k))) = varargin{k};
+    end
+    r += rows(k);
+    c += cols(k);
+  end
+end

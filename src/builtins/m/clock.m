@@ -1,0 +1,3 @@
+function c = clock()
+  c = datevec(now());
+end

@@ -1,0 +1,16 @@
+function y = cosd(x)
+  if ! isnumeric(x)
+    error('cosd: X must be numeric');
+  end
+  if iscomplex(x)
+    y = cos(x * (pi / 180));
+    return;
+  end
+  x = rem(x, 360);
+  k = round(x / 90);
+  r = (x - 90 * k) * (pi / 180);
+  k = mod(k, 4);
+  s = sin(r);
+  c = cos(r);
+  y = (k == 0) .* c - (k == 1) .* s - (k == 2) .* c + (k == 3) .* s;
+end

@@ -1,0 +1,3 @@
+function y = cot(x)
+  y = 1 ./ tan(x);
+end

@@ -1,0 +1,3 @@
+function y = cotd(x)
+  y = 1 ./ tand(x);
+end

@@ -1,0 +1,3 @@
+function y = coth(x)
+  y = 1 ./ tanh(x);
+end

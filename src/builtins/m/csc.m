@@ -1,0 +1,3 @@
+function y = csc(x)
+  y = 1 ./ sin(x);
+end

@@ -1,0 +1,3 @@
+function y = cscd(x)
+  y = 1 ./ sind(x);
+end

@@ -1,0 +1,3 @@
+function y = csch(x)
+  y = 1 ./ sinh(x);
+end

@@ -1,0 +1,3 @@
+function csvwrite(path, A)
+  dlmwrite(path, A, ',');
+end

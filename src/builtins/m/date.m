@@ -1,0 +1,3 @@
+function d = date()
+  d = datestr(now(), 1);
+end

@@ -1,0 +1,19 @@
+function q = dblquad(f, xa, xb, ya, yb, tol, quadf, varargin)
+  if nargin < 5
+    error('MATLAB:minrhs', 'dblquad: expected a function and four limits');
+  end
+  if nargin < 6 || isempty(tol)
+    tol = 1e-6;
+  end
+  if nargin < 7 || isempty(quadf)
+    quadf = @quadgk;
+  end
+  if ischar(f)
+    f = str2func(f);
+  end
+  if ischar(quadf)
+    quadf = str2func(quadf);
+  end
+  inner = @(y) arrayfun(@(t) quadf(@(x) f(x, t, varargin{:}), xa, xb, tol), y);
+  q = quadf(inner, ya, yb, tol);
+end

@@ -1,0 +1,116 @@
+function [x, fval, info, output] = fminsearch(fun, x0, options, varargin)
+  if nargin == 1 && ischar(fun) && strcmp(fun, 'defaults')
+    x = struct('Display', 'notify', 'FunValCheck', 'off', 'MaxFunEvals', [], 'MaxIter', [], 'OutputFcn', [], 'TolFun', 1e-4, 'TolX', 1e-4);
+    return;
+  end
+  if nargin == 1 && isstruct(fun)
+    problem = fun;
+    fun = problem.objective;
+    x0 = problem.x0;
+    options = problem.options;
+  elseif nargin < 2
+    error('MATLAB:minrhs', 'fminsearch: expected a function and a start');
+  elseif nargin < 3 || isempty(options)
+    options = struct();
+  end
+  if ischar(fun)
+    fun = str2func(fun);
+  end
+  n = numel(x0);
+  tolx = optimget(options, 'TolX', 1e-4);
+  tolf = optimget(options, 'TolFun', 1e-4);
+  maxiter = optimget(options, 'MaxIter', 200 * n);
+  maxeval = optimget(options, 'MaxFunEvals', 200 * n);
+  output_fcn = optimget(options, 'OutputFcn', []);
+  checked = strcmpi(optimget(options, 'FunValCheck', 'off'), 'on');
+  shape = size(x0);
+  f = @(v) evaluate(fun, reshape(v, shape), checked, varargin);
+  V = repmat(x0(:), 1, n + 1);
+  values = zeros(1, n + 1);
+  for k = 1:n
+    if V(k, k + 1) ~= 0
+      V(k, k + 1) = 1.05 * V(k, k + 1);
+    else
+      V(k, k + 1) = 0.00025;
+    end
+  end
+  for k = 1:n + 1
+    values(k) = f(V(:, k));
+  end
+  count = n + 1;
+  iterations = 0;
+  info = 1;
+  message = 'the simplex is smaller than the tolerances';
+  while true
+    [values, order] = sort(values);
+    V = V(:, order);
+    if max(abs(values - values(1))) <= max(tolf, 10 * eps(values(1))) && ...
+       max(max(abs(V - repmat(V(:, 1), 1, n + 1)))) <= max(tolx, 10 * eps(max(abs(V(:, 1)))))
+      break;
+    end
+    if iterations >= maxiter || count >= maxeval
+      info = 0;
+      message = 'the limit of iterations or evaluations is reached';
+      break;
+    end
+    if ~isempty(output_fcn)
+      state = struct('iteration', iterations, 'funccount', count, 'fval', values(1));
+      if output_fcn(reshape(V(:, 1), shape), state, 'iter')
+        info = -1;
+        message = 'stopped by the output function';
+        break;
+      end
+    end
+    iterations = iterations + 1;
+    centre = sum(V(:, 1:n), 2) / n;
+    worst = V(:, n + 1);
+    reflected = 2 * centre - worst;
+    fr = f(reflected);
+    count = count + 1;
+    if fr < values(1)
+      expanded = 3 * centre - 2 * worst;
+      fe = f(expanded);
+      count = count + 1;
+      if fe < fr
+        V(:, n + 1) = expanded;
+        values(n + 1) = fe;
+      else
+        V(:, n + 1) = reflected;
+        values(n + 1) = fr;
+      end
+    elseif fr < values(n)
+      V(:, n + 1) = reflected;
+      values(n + 1) = fr;
+    else
+      if fr < values(n + 1)
+        candidate = 1.5 * centre - 0.5 * worst;
+        limit = fr;
+      else
+        candidate = 0.5 * centre + 0.5 * worst;
+        limit = values(n + 1);
+      end
+      fc = f(candidate);
+      count = count + 1;
+      if fc <= limit && fc < max(limit, values(n + 1))
+        V(:, n + 1) = candidate;
+        values(n + 1) = fc;
+      else
+        for k = 2:n + 1
+          V(:, k) = V(:, 1) + 0.5 * (V(:, k) - V(:, 1));
+          values(k) = f(V(:, k));
+        end
+        count = count + n;
+      end
+    end
+  end
+  x = reshape(V(:, 1), shape);
+  fval = values(1);
+  output = struct('iterations', iterations, 'funcCount', count, 'algorithm', 'Nelder-Mead simplex direct search', 'message', message);
+end
+
+function value = evaluate(fun, x, checked, args)
+  value = fun(x, args{:});
+  if checked && (~isreal(value) || isnan(value) || isinf(value))
+    error('MATLAB:fminsearch:checkfun:notFinite', 'fminsearch: the function returned a value that is not a finite real number');
+  end
+end

@@ -1,0 +1,45 @@
+function [c, ia, ib] = intersect(a, b, varargin)
+  [a, b] = validsetinputs(2, 'intersect', a, b, varargin{:});
+  byrows = any(strcmp(varargin, 'rows'));
+  stable = any(strcmp(varargin, 'stable'));
+  legacy = any(strcmp(varargin, 'legacy'));
+  if isempty(a) || isempty(b)
+    if iscell(a)
+      c = cell(0, 1);
+    elseif byrows
+      c = zeros(0, columns(a));
+    else
+      c = [];
+    end
+    ia = [];
+    ib = [];
+    return;
+  end
+  isrowvec = isrow(a) && isrow(b) && ! byrows;
+  order = {};
+  if stable
+    order = {'stable'};
+  end
+  if byrows
+    [ua, ia] = unique(a, 'rows', order{:});
+    [ub, ib] = unique(b, 'rows');
+    [found, k] = ismember(ua, ub, 'rows');
+    c = ua(found, :);
+  else
+    [ua, ia] = unique(a(:), order{:});
+    [ub, ib] = unique(b(:));
+    [found, k] = ismember(ua, ub);
+    c = ua(found);
+    if isrowvec
+      c = reshape(c, 1, numel(c));
+    end
+  end
+  ia = ia(found);
+  ib = ib(k(found));
+  ia = ia(:);
+  ib = ib(:);
+  if legacy && isrowvec
+    ia = ia';
+    ib = ib';
+  end
+end

@@ -1,0 +1,10 @@
+function tf = isdiag(A)
+  if nargin ~= 1
+    error('MATLAB:minrhs', 'isdiag: expected one argument');
+  end
+  tf = (isnumeric(A) || islogical(A)) && ndims(A) == 2;
+  if tf && ~isempty(A)
+    outside = tril(A, -1) ~= 0 | triu(A, 1) ~= 0;
+    tf = ~any(outside(:));
+  end
+end

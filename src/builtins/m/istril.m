@@ -1,0 +1,10 @@
+function tf = istril(A)
+  if nargin ~= 1
+    error('MATLAB:minrhs', 'istril: expected one argument');
+  end
+  tf = (isnumeric(A) || islogical(A)) && ndims(A) == 2;
+  if tf && ~isempty(A)
+    above = triu(A, 1) ~= 0;
+    tf = ~any(above(:));
+  end
+end

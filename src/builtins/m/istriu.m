@@ -1,0 +1,10 @@
+function tf = istriu(A)
+  if nargin ~= 1
+    error('MATLAB:minrhs', 'istriu: expected one argument');
+  end
+  tf = (isnumeric(A) || islogical(A)) && ndims(A) == 2;
+  if tf && ~isempty(A)
+    below = tril(A, -1) ~= 0;
+    tf = ~any(below(:));
+  end
+end

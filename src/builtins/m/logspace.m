@@ -1,0 +1,14 @@
+function x = logspace(a, b, n)
+  % Numbers equally spaced on a logarithmic scale; to pi means points on the unit circle's upper half.
+  if nargin < 3
+    n = 50;
+  end
+  if ! isscalar(a) || ! isscalar(b) || ! isscalar(n)
+    error('logspace: arguments A, B and N must be scalar values');
+  end
+  n = fix(n);
+  if b == pi
+    b = log10(pi);
+  end
+  x = 10 .^ linspace(a, b, n);
+end

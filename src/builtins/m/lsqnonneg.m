@@ -1,0 +1,78 @@
+function [x, resnorm, residual, exitflag, output, lambda] = lsqnonneg(C, d, x0, options)
+  if nargin == 1 && ischar(C) && strcmp(C, 'defaults')
+    x = struct('Display', 'notify', 'MaxIter', 1e5, 'TolX', []);
+    return;
+  end
+  if nargin < 2
+    error('MATLAB:minrhs', 'lsqnonneg: expected a matrix and a vector');
+  end
+  if ~(isnumeric(C) && ndims(C) == 2 && isreal(C))
+    error('MATLAB:lsqnonneg:badC', 'lsqnonneg: the first argument must be a real matrix');
+  end
+  if ~(isnumeric(d) && isvector(d) && isreal(d) && numel(d) == size(C, 1))
+    error('MATLAB:lsqnonneg:badD', 'lsqnonneg: the second argument must be a real vector with a row for each row of the matrix');
+  end
+  if nargin < 3 || isempty(x0)
+    x0 = zeros(size(C, 2), 1);
+  end
+  if numel(x0) ~= size(C, 2)
+    error('MATLAB:lsqnonneg:badX0', 'lsqnonneg: the start must have an element for each column of the matrix');
+  end
+  if nargin < 4
+    options = struct();
+  end
+  maxiter = optimget(options, 'MaxIter', 1e5);
+  tol = optimget(options, 'TolX', 10 * eps * norm(C, 1) * max(size(C)));
+  d = d(:);
+  n = size(C, 2);
+  x = zeros(n, 1);
+  passive = x0(:) > 0;
+  iterations = 0;
+  if any(passive)
+    [x, passive] = settle(C, d, x, passive);
+  end
+  w = C' * (d - C * x);
+  while any(~passive) && any(w(~passive) > tol) && iterations < maxiter
+    iterations = iterations + 1;
+    candidates = w;
+    candidates(passive) = -Inf;
+    [~, k] = max(candidates);
+    passive(k) = true;
+    [x, passive] = settle(C, d, x, passive);
+    w = C' * (d - C * x);
+  end
+  residual = d - C * x;
+  resnorm = residual' * residual;
+  exitflag = iterations;
+  if iterations >= maxiter
+    exitflag = 0;
+  end
+  output = struct('algorithm', 'nnls', 'iterations', iterations);
+  lambda = w;
+end
+
+function [x, passive] = settle(C, d, x, passive)
+  while true
+    z = zeros(size(x));
+    z(passive) = C(:, passive) \ d;
+    if all(z(passive) > 0)
+      x = z;
+      return;
+    end
+    blocked = passive & z <= 0;
+    if all(x(blocked) == 0) && all(x == 0)
+      passive(blocked) = false;
+      if ~any(passive)
+        return;
+      end
+      continue;
+    end
+    alpha = min(x(blocked) ./ (x(blocked) - z(blocked)));
+    x = x + alpha * (z - x);
+    passive = passive & x > eps * max(abs(x));
+    x(~passive) = 0;
+    if ~any(passive)
+      return;
+    end
+  end
+end

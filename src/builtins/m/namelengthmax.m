@@ -1,0 +1,3 @@
+function n = namelengthmax()
+  n = 63;
+end

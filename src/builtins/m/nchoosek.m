@@ -1,0 +1,62 @@
+function c = nchoosek(v, k)
+  if nargin ~= 2
+    error('MATLAB:minrhs', 'nchoosek: expected a number or a set, and a count');
+  end
+  if ~(isreal(k) && isscalar(k) && isnumeric(k) && k >= 0 && k == fix(k))
+    error('MATLAB:nchoosek:InvalidArg2', 'nchoosek: the count must be a nonnegative integer');
+  end
+  if isscalar(v) && ~iscell(v) && ~ischar(v)
+    if ~(isreal(v) && isnumeric(v) && v >= 0 && v == fix(v))
+      error('MATLAB:nchoosek:InvalidArg1', 'nchoosek: the number must be a nonnegative integer');
+    end
+    if isinteger(v) || isinteger(k)
+      result = class(v);
+      if isinteger(k)
+        result = class(k);
+      end
+    else
+      result = class(v + k);
+    end
+    if k > v
+      c = zeros(1, result);
+      return;
+    end
+    kk = double(min(k, v - k));
+    n = double(v);
+    c = 1;
+    for j = 1:kk
+      c = round(c * (n - kk + j) / j);
+    end
+    if isfloat(v) && c > flintmax(result)
+      warning('MATLAB:nchoosek:LargeCoefficient', 'nchoosek: the result may not be exact');
+    end
+    c = cast(c, result);
+    return;
+  end
+  if ~isvector(v) && ~isempty(v)
+    error('MATLAB:nchoosek:InvalidArg1', 'nchoosek: the set must be a vector');
+  end
+  n = numel(v);
+  if k == 0
+    c = v(zeros(1, 0));
+    c = reshape(c, 1, 0);
+    return;
+  elseif k > n
+    c = reshape(v(zeros(1, 0)), 0, k);
+    return;
+  end
+  index = 1:k;
+  total = nchoosek(n, k);
+  rows = zeros(total, k);
+  for r = 1:total
+    rows(r, :) = index;
+    j = k;
+    while j >= 1 && index(j) == n - k + j
+      j = j - 1;
+    end
+    if j >= 1
+      index(j:k) = index(j) + (1:k - j + 1);
+    end
+  end
+  c = reshape(v(rows), total, k);
+end

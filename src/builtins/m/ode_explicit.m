@@ -1,0 +1,231 @@
+function varargout = ode_explicit(solver, tableau, f, tspan, y0, varargin)
+  % Integrates an explicit equation by a Runge-Kutta pair with step control; ode45 and ode23 share it.
+  opts = odeset();
+  if ~isempty(varargin) && (isstruct(varargin{1}) || isempty(varargin{1}))
+    if isstruct(varargin{1})
+      opts = odeset(varargin{1});
+    end
+    varargin(1) = [];
+  end
+  if ischar(f)
+    f = str2func(f);
+  end
+  if ~isa(f, 'function_handle')
+    error(['MATLAB:', solver, ':badFunction'], '%s: the first argument must be a function handle', solver);
+  end
+  if ~isnumeric(tspan) || ~isvector(tspan) || numel(tspan) < 2
+    error(['MATLAB:', solver, ':badTspan'], '%s: the time span must be a vector of at least two times', solver);
+  end
+  if any(diff(tspan) <= 0) && any(diff(tspan) >= 0)
+    error(['MATLAB:', solver, ':badTspan'], '%s: the times must be strictly monotonic', solver);
+  end
+  if ~isnumeric(y0) || ~isvector(y0)
+    error(['MATLAB:', solver, ':badInitialValues'], '%s: the initial values must be a numeric vector', solver);
+  end
+  y = y0(:);
+  t0 = tspan(1);
+  tend = tspan(end);
+  direction = sign(tend - t0);
+  reltol = odeget(opts, 'RelTol', 1e-3);
+  abstol = odeget(opts, 'AbsTol', 1e-6);
+  abstol = abstol(:);
+  maxstep = abs(odeget(opts, 'MaxStep', 0.1 * abs(tend - t0)));
+  refine = odeget(opts, 'Refine', tableau.refine);
+  events = odeget(opts, 'Events', []);
+  output = odeget(opts, 'OutputFcn', []);
+  nonnegative = odeget(opts, 'NonNegative', []);
+  mass = odeget(opts, 'Mass', []);
+  norm_control = strcmp(odeget(opts, 'NormControl', 'off'), 'on');
+  rate = @(t, y) f(t, y, varargin{:});
+  if ~isempty(mass)
+    if isa(mass, 'function_handle')
+      if nargin(mass) == 1
+        rate = @(t, y) mass(t) \ f(t, y, varargin{:});
+      else
+        rate = @(t, y) mass(t, y) \ f(t, y, varargin{:});
+      end
+    else
+      rate = @(t, y) mass \ f(t, y, varargin{:});
+    end
+  end
+  stages = numel(tableau.c);
+  k1 = rate(t0, y);
+  if numel(k1) ~= numel(y)
+    error(['MATLAB:', solver, ':badFunction'], '%s: the function returned %d values for %d unknowns', solver, numel(k1), numel(y));
+  end
+  k1 = k1(:);
+  h = odeget(opts, 'InitialStep', []);
+  if isempty(h)
+    scale = abstol + reltol * abs(y);
+    d0 = max(abs(y) ./ scale);
+    d1 = max(abs(k1) ./ scale);
+    if d0 < 1e-5 || d1 < 1e-5
+      h = 1e-6;
+    else
+      h = 0.01 * d0 / d1;
+    end
+    probe = rate(t0 + direction * h, y + direction * h * k1);
+    d2 = max(abs(probe(:) - k1) ./ scale) / h;
+    if max(d1, d2) <= 1e-15
+      h1 = max(1e-6, h * 1e-3);
+    else
+      h1 = (0.01 / max(d1, d2)) ^ (1 / tableau.order);
+    end
+    h = min(100 * h, h1);
+  end
+  h = min(abs(h), maxstep);
+  wanted = tspan(:);
+  at_points = numel(tspan) > 2;
+  T = t0;
+  Y = y.';
+  next = 2;
+  te = [];
+  ye = [];
+  ie = [];
+  stats = struct('nsteps', 0, 'nfailed', 0, 'nfevals', 2);
+  if ~isempty(events)
+    before = event_values(events, t0, y, varargin);
+  end
+  if ~isempty(output)
+    output(tspan([1, end]), y, 'init', varargin{:});
+  end
+  t = t0;
+  stop = false;
+  while ~stop && direction * (tend - t) > 0
+    h = min(h, abs(tend - t));
+    if h < 16 * eps(abs(t)) && h < abs(tend - t)
+      warning(['MATLAB:', solver, ':IntegrationTolNotMet'], 'the step became too small at t = %g; the integration ends there', t);
+      break;
+    end
+    K = zeros(numel(y), stages);
+    K(:, 1) = k1;
+    for s = 2:stages
+      arg = y + direction * h * (K(:, 1:s - 1) * tableau.A(s, 1:s - 1).');
+      v = rate(t + direction * h * tableau.c(s), arg);
+      K(:, s) = v(:);
+    end
+    stats.nfevals = stats.nfevals + stages - 1;
+    ynew = arg;
+    estimate = h * (K * tableau.e.');
+    if norm_control
+      err = norm(estimate) / max(max(abstol), reltol * max(norm(y), norm(ynew)));
+    else
+      err = max(abs(estimate) ./ max(abstol, reltol * max(abs(y), abs(ynew))));
+    end
+    if isnan(err)
+      err = Inf;
+    end
+    if ~isempty(nonnegative) && any(ynew(nonnegative) < 0)
+      if any(-ynew(nonnegative) > abstol(1))
+        err = max(err, 2);
+      else
+        ynew(nonnegative) = max(ynew(nonnegative), 0);
+      end
+    end
+    if err > 1
+      stats.nfailed = stats.nfailed + 1;
+      h = h * max(0.1, 0.8 * err ^ (-1 / tableau.order));
+      if isinf(err) && h == 0
+        break;
+      end
+      continue;
+    end
+    stats.nsteps = stats.nsteps + 1;
+    tnew = t + direction * h;
+    if abs(tend - tnew) < 4 * eps(abs(tend))
+      tnew = tend;
+    end
+    knew = K(:, stages);
+    interpolate = @(s) hermite(s, t, y, k1, tnew, ynew, knew);
+    if ~isempty(events)
+      [after, terminal, slope] = event_values(events, tnew, ynew, varargin);
+      crossed = sign(before) ~= sign(after) & before ~= 0 & (slope == 0 | sign(after - before) == slope);
+      for e = find(crossed(:)).'
+        [tc, yc] = locate(events, e, interpolate, t, tnew, before(e), varargin);
+        te = [te; tc];
+        ye = [ye; yc.'];
+        ie = [ie; e];
+        if terminal(e)
+          stop = true;
+          tnew = tc;
+          ynew = yc;
+        end
+      end
+      before = after;
+    end
+    if at_points
+      while next <= numel(wanted) && direction * (tnew - wanted(next)) >= 0
+        T = [T; wanted(next)];
+        if wanted(next) == tnew
+          Y = [Y; ynew.'];
+        else
+          Y = [Y; interpolate(wanted(next)).'];
+        end
+        next = next + 1;
+      end
+      if stop
+        T = [T; tnew];
+        Y = [Y; ynew.'];
+      end
+    else
+      for r = 1:refine - 1
+        s = t + (tnew - t) * r / refine;
+        T = [T; s];
+        Y = [Y; interpolate(s).'];
+      end
+      T = [T; tnew];
+      Y = [Y; ynew.'];
+    end
+    if ~isempty(output)
+      if output(tnew, ynew, [], varargin{:})
+        stop = true;
+      end
+    end
+    t = tnew;
+    y = ynew;
+    k1 = knew;
+    h = min(maxstep, h * min(5, 0.8 * max(err, 1e-10) ^ (-1 / tableau.order)));
+  end
+  if ~isempty(output)
+    output([], [], 'done', varargin{:});
+  end
+  if nargout == 1
+    solution.ie = ie;
+    solution.xe = te.';
+    solution.ye = ye.';
+    solution.stats = stats;
+    solution.solver = solver;
+    solution.x = T.';
+    solution.y = Y.';
+    varargout{1} = solution;
+  else
+    varargout = {T, Y, te, ye, ie};
+  end
+end
+
+function y = hermite(s, t0, y0, k0, t1, y1, k1)
+  h = t1 - t0;
+  u = (s - t0) / h;
+  y = (1 + 2 * u) * (1 - u) ^ 2 * y0 + u * (1 - u) ^ 2 * h * k0 + u ^ 2 * (3 - 2 * u) * y1 + u ^ 2 * (u - 1) * h * k1;
+end
+
+function [value, terminal, direction] = event_values(events, t, y, args)
+  [value, terminal, direction] = events(t, y, args{:});
+  value = value(:);
+  terminal = logical(terminal(:));
+  direction = direction(:);
+end
+
+function [tc, yc] = locate(events, e, interpolate, lo, hi, low_value, args)
+  for k = 1:60
+    mid = (lo + hi) / 2;
+    v = events(mid, interpolate(mid), args{:});
+    if sign(v(e)) == sign(low_value)
+      lo = mid;
+    else
+      hi = mid;
+    end
+  end
+  tc = hi;
+  yc = interpolate(tc);
+end

@@ -1,0 +1,39 @@
+function opts = odeset(varargin)
+  names = {'AbsTol', 'BDF', 'Events', 'InitialSlope', 'InitialStep', 'Jacobian', 'JConstant', 'JPattern', ...
+           'Mass', 'MassSingular', 'MaxOrder', 'MaxStep', 'MStateDependence', 'MvPattern', 'NonNegative', ...
+           'NormControl', 'OutputFcn', 'OutputSel', 'Refine', 'RelTol', 'Stats', 'Vectorized'};
+  opts = struct();
+  for k = 1:numel(names)
+    opts.(names{k}) = [];
+  end
+  first = 1;
+  while first <= nargin && isstruct(varargin{first})
+    given = varargin{first};
+    fields = fieldnames(given);
+    for k = 1:numel(fields)
+      value = given.(fields{k});
+      at = find(strcmpi(fields{k}, names));
+      if isempty(at)
+        opts.(fields{k}) = value;
+      elseif ~isempty(value)
+        opts.(names{at}) = value;
+      end
+    end
+    first = first + 1;
+  end
+  if mod(nargin - first + 1, 2) ~= 0
+    error('MATLAB:odeset:ArgNameValueMismatch', 'odeset: names and values must come in pairs');
+  end
+  for k = first:2:nargin
+    if ~ischar(varargin{k})
+      error('MATLAB:odeset:NoPropName', 'odeset: argument %d must be the name of an option', k);
+    end
+    at = find(strcmpi(varargin{k}, names));
+    if isempty(at)
+      warning('MATLAB:odeset:InvalidPropName', 'odeset: unknown option ''%s''', varargin{k});
+      opts.(varargin{k}) = varargin{k + 1};
+    else
+      opts.(names{at}) = varargin{k + 1};
+    end
+  end
+end

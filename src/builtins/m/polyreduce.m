@@ -1,0 +1,14 @@
+function p = polyreduce(pc)
+  if nargin ~= 1
+    error('MATLAB:minrhs', 'polyreduce: expected a polynomial');
+  end
+  if ~isvector(pc) || isempty(pc)
+    error('MATLAB:polyreduce:InvalidP', 'polyreduce: the argument must be a vector');
+  end
+  first = find(pc ~= 0, 1);
+  if isempty(first)
+    p = 0;
+  else
+    p = pc(first:end);
+  end
+end

@@ -1,0 +1,13 @@
+function y = range(x, dim)
+  if nargin < 1
+    error('MATLAB:minrhs', 'range: expected data');
+  end
+  if ~(isnumeric(x) || islogical(x))
+    error('MATLAB:range:inputType', 'range: expected a numeric array');
+  end
+  if nargin < 2
+    y = max(x) - min(x);
+  else
+    y = max(x, [], dim) - min(x, [], dim);
+  end
+end

@@ -1,0 +1,3 @@
+function y = sec(x)
+  y = 1 ./ cos(x);
+end

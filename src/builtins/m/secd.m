@@ -1,0 +1,3 @@
+function y = secd(x)
+  y = 1 ./ cosd(x);
+end

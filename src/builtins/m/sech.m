@@ -1,0 +1,3 @@
+function y = sech(x)
+  y = 1 ./ cosh(x);
+end

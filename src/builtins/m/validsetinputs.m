@@ -1,0 +1,40 @@
+function [x, y] = validsetinputs(nargs, caller, x, y, varargin)
+  % Checks the arguments of a set operation; a text beside a cell array becomes a cell array.
+  isset = @(v) iscell(v) || isnumeric(v) || islogical(v) || ischar(v) || isstring(v);
+  if nargs == 1
+    if ! isset(x)
+      error('%s: A must be an array or a cell array of strings', caller);
+    end
+    return;
+  end
+  if ! isset(x) || ! isset(y)
+    error('%s: A and B must be arrays or cell arrays of strings', caller);
+  end
+  if iscell(x) != iscell(y)
+    if ischar(x) || isempty(x)
+      x = cellstr(x);
+    elseif ischar(y) || isempty(y)
+      y = cellstr(y);
+    end
+  end
+  if (iscell(x) && ! iscellstr(x)) || (iscell(y) && ! iscellstr(y)) || iscell(x) != iscell(y)
+    error('%s: A and B must be arrays or cell arrays of strings', caller);
+  end
+  known = {'rows', 'sorted', 'stable', 'legacy'};
+  for k = 1:numel(varargin)
+    if ! ischar(varargin{k})
+      error('%s: optional arguments must be strings', caller);
+    end
+    if ! any(strcmp(varargin{k}, known))
+      error('%s: invalid option "%s"', caller, varargin{k});
+    end
+  end
+  if any(strcmp(varargin, 'rows'))
+    if iscell(x) || iscell(y)
+      error('%s: cells not supported with "rows"', caller);
+    end
+    if ! isempty(x) && ! isempty(y) && columns(x) != columns(y)
+      error('%s: number of columns in A and B must match', caller);
+    end
+  end
+end

@@ -1,0 +1,10 @@
+function v = vech(A)
+  if nargin ~= 1
+    error('MATLAB:minrhs', 'vech: expected a matrix');
+  end
+  if size(A, 1) ~= size(A, 2)
+    error('MATLAB:square', 'vech: expected a square matrix');
+  end
+  v = A(tril(true(size(A, 1))));
+  v = v(:);
+end

@@ -1,0 +1,108 @@
+//! Showing values, how they are shown, and the clock.
+
+use super::Example::{Equal, Fails, Prints};
+use super::arguments::{none, one, refuse, text};
+use super::declare::{builtins, host};
+use super::{Call, Cx, Flow, Values};
+use crate::value::NumberStyle;
+use crate::value::display;
+
+const TEXT: &str = "prints text";
+const CLOCK: &str = "reads the session's clock";
+
+builtins! {
+    /// Showing values.
+    ALL, Language;
+    "disp" [1 1; 1] ["disp(x)", "text = disp(x)"]
+        host(disp, TEXT), "Shows a value without its name."
+        [Prints("disp(5)", "     5\n"), Prints("disp('abc')", "abc\n"), Fails("disp()", "arguments")];
+    "display" [1 2; 1] ["display(x)"]
+        host(show, TEXT), "Shows a value as a statement without a semicolon does."
+        [Prints("display(5)", "     5\n\n"), Fails("display()", "arguments")];
+    "format" [0 3; 0] ["format", "format long", "format short g", "format compact"]
+        host(format, "the session's state"), "How numbers are shown."
+        [Prints("format long; disp(pi); format", "   3.141592653589793\n"), Fails("format('wide')", "unrecognized")];
+    "more" [0 1; 0] ["more on", "more off"]
+        host(|_, _| none(), "there is no pager"), "Switches paging of output, which there is none of here."
+        [Prints("more off; disp(1)", "     1\n"), Fails("more(1, 2)", "arguments")];
+}
+
+builtins! {
+    /// The clock.
+    CLOCKS, Dates;
+    "cputime" [0 0; 3] ["seconds = cputime"]
+        host(|cx, _| one(cx.world.clock.now()), CLOCK), "Seconds of computing; here those of the clock."
+        [Equal("cputime > 0", "true"), Fails("cputime(1)", "arguments")];
+}
+
+fn disp(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let shown = display::disp(&call.args[0], &cx.world.format);
+    if call.nargout > 0 {
+        return one(shown.as_str());
+    }
+    cx.world.print(&shown);
+    none()
+}
+
+fn show(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let shown = match call.args.get(1) {
+        Some(name) => display::display(&text("display", name)?, &call.args[0], &cx.world.format),
+        // Without a name there is only the body.
+        None => {
+            let whole = display::display("", &call.args[0], &cx.world.format);
+            let body = whole.split_once('\n').map_or("", |(_, rest)| rest);
+            body.trim_start_matches('\n').to_owned()
+        }
+    };
+    cx.world.print(&shown);
+    none()
+}
+
+fn format(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    if call.args.is_empty() {
+        cx.world.format = Default::default();
+        return none();
+    }
+    let mut words = Vec::new();
+    for arg in call.args {
+        words.extend(
+            text("format", arg)?.to_ascii_lowercase().split_whitespace().map(str::to_owned),
+        );
+    }
+    let mut chosen = cx.world.format;
+    let mut k = 0;
+    while k < words.len() {
+        let next = words.get(k + 1).map(String::as_str);
+        match words[k].as_str() {
+            "compact" => chosen.compact = true,
+            "loose" => chosen.compact = false,
+            "short" | "long" => {
+                let long = words[k] == "long";
+                let (style, taken) = match (long, next) {
+                    (false, Some("e")) => (NumberStyle::ShortE, 1),
+                    (true, Some("e")) => (NumberStyle::LongE, 1),
+                    (false, Some("g")) => (NumberStyle::ShortG, 1),
+                    (true, Some("g")) => (NumberStyle::LongG, 1),
+                    (false, _) => (NumberStyle::Short, 0),
+                    (true, _) => (NumberStyle::Long, 0),
+                };
+                chosen.style = style;
+                k += taken;
+            }
+            "shorte" => chosen.style = NumberStyle::ShortE,
+            "longe" => chosen.style = NumberStyle::LongE,
+            "shortg" => chosen.style = NumberStyle::ShortG,
+            "longg" => chosen.style = NumberStyle::LongG,
+            "bank" => chosen.style = NumberStyle::Bank,
+            "rat" | "rational" => chosen.style = NumberStyle::Rational,
+            "hex" => chosen.style = NumberStyle::Hex,
+            "+" => chosen.style = NumberStyle::Plus,
+            other => {
+                return Err(refuse("format", "unknown", format!("unrecognized format '{other}'")));
+            }
+        }
+        k += 1;
+    }
+    cx.world.format = chosen;
+    none()
+}

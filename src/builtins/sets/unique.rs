@@ -1,0 +1,223 @@
+//! Unique elements, and membership.
+
+use super::order::Keys;
+use super::rows::Rows;
+use crate::builtins::Example::{Equal, Fails};
+use crate::builtins::arguments::refuse;
+use crate::builtins::arrays::placed;
+use crate::builtins::declare::{builtins, host};
+use crate::builtins::{Call, Cx, Flow, Stop, Values};
+use crate::value::{Array, Shape, Value};
+use smallvec::smallvec;
+use std::cmp::Ordering;
+
+const DATA_DEPENDENT: &str = "the size of the result depends on the elements";
+
+builtins! {
+    /// Unique elements and membership.
+    ALL, SortingAndSets;
+    "unique" [1 6; 3] ["c = unique(a)", "[c, ia, ic] = unique(a)", "c = unique(a, 'rows')", "c = unique(a, 'stable')", "[c, ia] = unique(a, 'last')"]
+        host(unique, DATA_DEPENDENT), "The elements without repetition, sorted or in the order of their first appearance."
+        [Equal("unique([3 1 3 2])", "[1 2 3]"), Equal("unique([3 1 3], 'stable')", "[3 1]"), Equal("unique({'b', 'a', 'b'})", "{'a', 'b'}"), Fails("unique({1})", "order")];
+    "ismember" [2 3; 2] ["tf = ismember(a, s)", "[tf, k] = ismember(a, s)", "tf = ismember(a, s, 'rows')"]
+        host(ismember, "a search in a sorted set"), "Whether elements are in a set, and where."
+        [Equal("ismember([1 5], [5 6])", "[false true]"), Equal("ismember('a', {'a', 'b'})", "true"), Fails("ismember({1}, 2)", "order")];
+}
+
+fn no_order(name: &str, value: &Value) -> Stop {
+    refuse(
+        name,
+        "unsupported",
+        format!(
+            "expected an array or a cell array of texts, which have an order; found {}",
+            value.class_name()
+        ),
+    )
+}
+
+#[derive(Default)]
+struct Options {
+    rows: bool,
+    stable: bool,
+    last: bool,
+    legacy: bool,
+}
+
+fn options(name: &str, args: &[Value]) -> Flow<Options> {
+    let mut options = Options::default();
+    for arg in args {
+        match arg.as_text().as_deref() {
+            Some("rows") => options.rows = true,
+            Some("stable") => options.stable = true,
+            Some("last") => options.last = true,
+            Some("legacy") => options.legacy = true,
+            Some("first" | "sorted") => {}
+            Some(other) => {
+                return Err(refuse(name, "UnknownFlag", format!("unknown option '{other}'")));
+            }
+            None => return Err(refuse(name, "UnknownInput", "options must be strings")),
+        }
+    }
+    Ok(options)
+}
+
+/// For each place its group, and for each group its first and last place, groups in order.
+struct Groups {
+    first: Vec<usize>,
+    last: Vec<usize>,
+    of: Vec<usize>,
+}
+
+fn groups(
+    n: usize,
+    stable: bool,
+    compare: &dyn Fn(usize, usize) -> Ordering,
+    nan: &dyn Fn(usize) -> bool,
+) -> Groups {
+    let mut places: Vec<usize> = (0..n).collect();
+    places.sort_by(|&a, &b| compare(a, b));
+    let mut groups = Groups { first: Vec::new(), last: Vec::new(), of: vec![0; n] };
+    for (k, &place) in places.iter().enumerate() {
+        // NaN is not equal to NaN: each is a group of its own.
+        let same = k > 0 && compare(places[k - 1], place).is_eq() && !nan(place);
+        if same {
+            if let Some(last) = groups.last.last_mut() {
+                *last = place;
+            }
+        } else {
+            groups.first.push(place);
+            groups.last.push(place);
+        }
+        groups.of[place] = groups.first.len() - 1;
+    }
+    if stable {
+        let mut by_first: Vec<usize> = (0..groups.first.len()).collect();
+        by_first.sort_by_key(|&g| groups.first[g]);
+        let mut rank = vec![0; by_first.len()];
+        by_first.iter().enumerate().for_each(|(k, &g)| rank[g] = k);
+        groups.of.iter_mut().for_each(|g| *g = rank[*g]);
+        groups.first = by_first.iter().map(|&g| groups.first[g]).collect();
+        groups.last = by_first.iter().map(|&g| groups.last[g]).collect();
+    }
+    groups
+}
+
+fn counted(places: &[usize], row: bool) -> Value {
+    let v: Vec<f64> = places.iter().map(|&p| p as f64 + 1.0).collect();
+    Value::from(if row { Array::row(v) } else { Array::column(v) })
+}
+
+fn unique(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let value = &call.args[0];
+    let mut options = options("unique", &call.args[1..])?;
+    let shape = value.shape();
+    if !matches!(value, Value::Cell(_) | Value::Text(_)) && value.elem_type().is_none() {
+        return Err(no_order("unique", value));
+    }
+    // Cells have no rows to compare.
+    options.rows &= value.elem_type().is_some();
+    let row_result = shape.ndims() == 2 && shape.rows() == 1 && shape.cols() != 1;
+    if options.rows {
+        let rows = Rows::of(value).ok_or_else(|| no_order("unique", value))?;
+        let g =
+            groups(rows.count(), options.stable, &|a, b| rows.compare(a, b), &|r| rows.has_nan(r));
+        let from = if options.last { &g.last } else { &g.first };
+        return Ok(smallvec![rows.take(value, from)?, counted(from, false), counted(&g.of, false)]);
+    }
+    let keys = Keys::of(value).ok_or_else(|| no_order("unique", value))?;
+    let g = groups(keys.len(), options.stable, &|a, b| keys.compare(a, b), &|k| keys.is_nan(k));
+    let from = if options.last { &g.last } else { &g.first };
+    let n = from.len();
+    let result = if shape.is_empty() && n == 0 {
+        // Nothing stays nothing; its shape stays what a vector of nothing would be.
+        match (shape.rows(), shape.cols()) {
+            (1, _) => Shape::matrix(1, 0),
+            (0, 0) => Shape::matrix(0, 0),
+            _ => Shape::matrix(0, 1),
+        }
+    } else if row_result {
+        Shape::matrix(1, n)
+    } else {
+        Shape::matrix(n, 1)
+    };
+    let as_rows = row_result && options.legacy;
+    Ok(smallvec![
+        placed(value, result, from.clone())?,
+        counted(from, as_rows),
+        counted(&g.of, as_rows),
+    ])
+}
+
+fn ismember(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let (a, s) = (&call.args[0], &call.args[1]);
+    let options = options("ismember", &call.args[2..])?;
+    if options.rows && a.elem_type().is_some() {
+        return members_by_row(a, s);
+    }
+    let texts = |v: &Value| matches!(v, Value::Cell(_) | Value::Text(_));
+    let (of, set, shape) = match (texts(a), texts(s)) {
+        (false, true) => {
+            // One text among texts; [] or a number is in no set of texts.
+            let Some(text) = a.as_text() else {
+                return Err(no_order("ismember", a));
+            };
+            (Keys::Texts(vec![text.encode_utf16().collect()]), Keys::of(s), Shape::scalar())
+        }
+        (true, false) => {
+            let texts = s.as_text().map(|t| vec![t.encode_utf16().collect()]);
+            let set = match (texts, s.numel()) {
+                (Some(texts), _) => Some(Keys::Texts(texts)),
+                (None, 0) => Some(Keys::Texts(Vec::new())),
+                _ => None,
+            };
+            (Keys::of(a).ok_or_else(|| no_order("ismember", a))?, set, a.shape())
+        }
+        _ => (Keys::of(a).ok_or_else(|| no_order("ismember", a))?, Keys::of(s), a.shape()),
+    };
+    let set = set.ok_or_else(|| no_order("ismember", s))?;
+    let mut sorted: Vec<usize> = (0..set.len()).filter(|&k| !set.is_nan(k)).collect();
+    sorted.sort_by(|&a, &b| set.compare(a, b));
+    let found: Vec<f64> = (0..of.len())
+        .map(|k| {
+            let at = sorted.partition_point(|&m| of.compare_with(k, &set, m).is_gt());
+            match sorted.get(at) {
+                Some(&m) if of.compare_with(k, &set, m).is_eq() => m as f64 + 1.0,
+                _ => 0.0,
+            }
+        })
+        .collect();
+    members(found, shape)
+}
+
+fn members_by_row(a: &Value, s: &Value) -> Flow<Values> {
+    let of = Rows::of(a).ok_or_else(|| no_order("ismember", a))?;
+    let set = Rows::of(s).ok_or_else(|| no_order("ismember", s))?;
+    if a.shape().cols() != s.shape().cols() && a.numel() != 0 && s.numel() != 0 {
+        return Err(refuse(
+            "ismember",
+            "AandBColnumAgree",
+            "number of columns in A and S must match",
+        ));
+    }
+    let mut sorted: Vec<usize> = (0..set.count()).filter(|&r| !set.has_nan(r)).collect();
+    sorted.sort_by(|&a, &b| set.compare(a, b));
+    let found: Vec<f64> = (0..of.count())
+        .map(|k| {
+            let at = sorted.partition_point(|&m| of.compare_with(k, &set, m).is_gt());
+            match sorted.get(at) {
+                Some(&m) if of.compare_with(k, &set, m).is_eq() && s.numel() != 0 => m as f64 + 1.0,
+                _ => 0.0,
+            }
+        })
+        .collect();
+    let n = found.len();
+    members(found, Shape::matrix(n, 1))
+}
+
+fn members(found: Vec<f64>, shape: Shape) -> Flow<Values> {
+    let answers: Vec<bool> = found.iter().map(|&k| k != 0.0).collect();
+    Ok(smallvec![
+        Value::from(Array::from_vec(shape.clone(), answers)),
+        Value::from(Array::from_vec(shape, found)),
+    ])
+}

@@ -1,0 +1,54 @@
+//! Text: char arrays, cells of texts, string arrays. Text always lies on the host.
+//! Must not know the VM or devices. Values in, values out.
+
+mod case;
+mod compare;
+mod encode;
+mod json;
+mod names;
+mod numbers;
+mod output;
+mod printf;
+mod radix;
+mod regexp;
+mod scanf;
+mod search;
+mod split;
+mod string_class;
+mod texts;
+mod textscan;
+
+pub use case::ALL as LETTERS;
+pub use compare::ALL as COMPARISONS;
+pub use encode::ALL as ENCODINGS;
+pub use json::ALL as JSON;
+pub use names::ALL as NAMES;
+pub use numbers::ALL as NUMBERS;
+pub use output::ALL as PRINTING;
+pub use printf::{format_number, sprintf};
+pub use radix::ALL as BASES;
+pub use regexp::ALL as REGULAR_EXPRESSIONS;
+pub use scanf::ALL as SCANNING;
+pub use search::ALL as SEARCHES;
+pub use split::ALL as PARTS;
+pub use string_class::ALL as STRING_ARRAYS;
+pub use textscan::ALL as COLUMNS;
+
+use super::{Arity, Builtin, Call, Cx, Example, Flow, Group, Run, Values};
+
+/// The function that computes a builtin on the host.
+type HostFn = fn(&mut Cx<'_>, Call<'_>) -> Flow<Values>;
+
+/// A builtin of this family: it computes on the host, because text has no device form.
+const fn text(
+    name: &'static str,
+    forms: &'static [&'static str],
+    args: Arity,
+    outs: Arity,
+    f: HostFn,
+    summary: &'static str,
+    examples: &'static [Example],
+) -> Builtin {
+    let run = Run::Host { f, why: "text lies on the host" };
+    Builtin { name, group: Group::Strings, forms, args, outs, run, summary, examples }
+}

@@ -1,0 +1,113 @@
+//! What compiling gives: chunks of instructions with their tables, and the units they come in.
+//!
+//! A chunk is data: it knows nothing of frames, of caches, or of how its instructions run.
+
+use super::instr::{Instr, Reg};
+use crate::diag::{Error, SourceId, Span};
+use crate::value::Value;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// What one text compiles to.
+#[derive(Debug, Clone)]
+pub struct Unit {
+    /// The statements outside every function; None in a function file.
+    pub body: Option<Rc<Chunk>>,
+    /// The functions, in the order of the text.
+    pub functions: Vec<Rc<Chunk>>,
+}
+
+/// What kind of text a chunk was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChunkKind {
+    /// Statements that share the variables of whoever runs them.
+    Script,
+    /// A function with variables of its own.
+    Function,
+    /// The body of an anonymous function.
+    Anonymous,
+}
+
+/// A function, a script, or the body of an anonymous function, compiled.
+#[derive(Debug)]
+pub struct Chunk {
+    /// The function's name; empty for a script.
+    pub name: Rc<str>,
+    /// What it was.
+    pub kind: ChunkKind,
+    /// The instructions. The last one never falls through.
+    pub code: Vec<Instr>,
+    /// Where each instruction stands in the text.
+    pub spans: Vec<Span>,
+    /// The text.
+    pub source: SourceId,
+    /// The constants.
+    pub consts: Vec<Value>,
+    /// Names of fields, of handles, and for display.
+    pub names: Vec<Rc<str>>,
+    /// The names of the first registers: every name that the text mentions.
+    pub slots: Vec<Rc<str>>,
+    /// The register of each name.
+    pub slot_of: HashMap<Rc<str>, Reg>,
+    /// Registers, named ones included.
+    pub registers: usize,
+    /// Loops that can run within each other.
+    pub loops: usize,
+    /// Inputs; None for `~`.
+    pub params: Vec<Option<Reg>>,
+    /// Whether the last input is varargin, which is not in `params`.
+    pub varargin: Option<Reg>,
+    /// Outputs.
+    pub outs: Vec<Reg>,
+    /// varargout, which is not in `outs`.
+    pub varargout: Option<Reg>,
+    /// The anonymous functions in it.
+    pub children: Vec<Rc<Chunk>>,
+    /// For an anonymous function: variables of the frame around it, and their registers here.
+    pub captures: Vec<(Reg, Reg)>,
+    /// Paths of assignments.
+    pub paths: Vec<Vec<Step>>,
+    /// The lines of `arguments` blocks.
+    pub checks: Vec<Check>,
+    /// Errors that running into a place raises.
+    pub errors: Vec<Error>,
+    /// For an anonymous function, how it is displayed.
+    pub text: Rc<str>,
+    /// The comment that explains a function.
+    pub help: Rc<str>,
+}
+
+/// A step of the path of an assignment target.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Step {
+    /// `(…)` with so many subscripts, or `LIST`.
+    Paren(u16),
+    /// `{…}` with so many subscripts, or `LIST`.
+    Brace(u16),
+    /// `.name`
+    Field(Rc<str>),
+    /// `.(name)`, the name being an argument.
+    Dynamic,
+}
+
+/// A line of an `arguments` block.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Check {
+    /// The argument's name.
+    pub name: Rc<str>,
+    /// The field of a name-value argument.
+    pub field: Option<Rc<str>>,
+    /// The position of the argument, from 1.
+    pub position: usize,
+    /// The size asked for; None for `:`; empty for any.
+    pub dims: Vec<Option<u64>>,
+    /// The class it is converted to.
+    pub class: Option<Rc<str>>,
+}
+
+impl Chunk {
+    /// The place of an instruction in the text.
+    pub fn span(&self, pc: usize) -> Span {
+        self.spans.get(pc).copied().unwrap_or_default()
+    }
+}

@@ -1,0 +1,19 @@
+//! The register bytecode: what a program's tree is compiled to, and how that is checked and shown.
+//!
+//! Tree in, [`Unit`] of [`Chunk`]s out. Must not know how an instruction is carried out, nor which
+//! functions exist: a name that is no variable is looked up when it is reached.
+
+mod arguments;
+mod assign;
+mod chunk;
+mod compile;
+mod control;
+mod disassemble;
+mod expr;
+mod instr;
+mod names;
+
+pub use chunk::{Check, Chunk, ChunkKind, Step, Unit};
+pub use compile::{Known, compile};
+pub use disassemble::disassemble;
+pub use instr::{Cmp, Instr, LIST, MAX_REGS, Opd, Reg};

@@ -1,0 +1,479 @@
+//! Elementwise operations, conversions, folds, routines and generators as nodes.
+//! Must not know how a node is computed.
+
+use super::guard::{Question, all_dims};
+use super::node::{Kind, Node, Number, node_of, value_of};
+use super::{Flow, Graph, eager, simplify};
+use crate::diag::Error;
+use crate::op::routine::{Lanes, MatMul, Routine};
+use crate::op::{self, Draw, Op, ReduceOp};
+use crate::value::{Class, ElemType, Range, Scalar, Shape, Value};
+use smallvec::{SmallVec, smallvec};
+use std::rc::Rc;
+
+const INDEX: ElemType = ElemType::real(Class::UInt32);
+
+impl Graph {
+    /// An elementwise primitive with implicit expansion and the language's class rules. Real operands
+    /// outside of a function's real domain give complex results.
+    pub fn elementwise(&mut self, op: Op, args: &[Value]) -> Flow<Value> {
+        if let Some(host) = self.all_small(args) {
+            return Ok(op::apply(op, &host)?);
+        }
+        let mut nodes = self.nodes(args)?;
+        if self.leaves_the_reals(op, &nodes)? {
+            for n in nodes.iter_mut() {
+                *n = self.cast_node(n, ElemType::complex(float_class(n.ty.class)));
+            }
+        }
+        Ok(value_of(&self.op_node(op, &nodes)?))
+    }
+
+    /// Conversion to a class, with the language's rounding and saturation. Complex stays complex
+    /// between double and single.
+    pub fn cast(&mut self, x: &Value, class: Class) -> Flow<Value> {
+        let node = self.node(x)?;
+        let complex = node.ty.complex && class.is_float();
+        Ok(value_of(&self.cast_node(&node, ElemType { class, complex })))
+    }
+
+    /// A fold over dimensions (counted from 0), which have extent 1 in the result. Sums and products of
+    /// logical and char are computed in double. Not for the arg-folds: see `reduce_at`.
+    pub fn reduce(&mut self, op: ReduceOp, x: &Value, dims: &[usize]) -> Flow<Value> {
+        let mut node = self.node(x)?;
+        let arithmetic = matches!(op, ReduceOp::Sum | ReduceOp::Prod);
+        if arithmetic && !node.ty.class.is_numeric() {
+            node = self.cast_node(&node, ElemType::DOUBLE);
+        }
+        let ty = match op {
+            ReduceOp::Any | ReduceOp::All => ElemType::LOGICAL,
+            _ => node.ty,
+        };
+        let set = dim_set(&node, dims);
+        if let Some(a) = self.small_host(&node) {
+            return Ok(Value::from(eager::reduce(op, &a, set)?));
+        }
+        Ok(value_of(&self.fold(op, &node, set, ty)))
+    }
+
+    /// The least or greatest elements over dimensions, and the zero-based linear places among the folded
+    /// elements where they are, as uint32.
+    pub fn reduce_at(&mut self, op: ReduceOp, x: &Value, dims: &[usize]) -> Flow<(Value, Value)> {
+        let (value, at) = match op {
+            ReduceOp::Max | ReduceOp::ArgMax => (ReduceOp::Max, ReduceOp::ArgMax),
+            _ => (ReduceOp::Min, ReduceOp::ArgMin),
+        };
+        let node = self.node(x)?;
+        let set = dim_set(&node, dims);
+        if let Some(a) = self.small_host(&node) {
+            let least = eager::reduce(value, &a, set)?;
+            return Ok((Value::from(least), Value::from(eager::reduce(at, &a, set)?)));
+        }
+        let least = self.fold(value, &node, set, node.ty);
+        let place = self.fold(at, &node, set, INDEX);
+        Ok((value_of(&least), value_of(&place)))
+    }
+
+    /// A running fold along a dimension: sum, product, minimum or maximum.
+    pub fn scan(&mut self, op: ReduceOp, x: &Value, dim: usize, reverse: bool) -> Flow<Value> {
+        let mut node = self.node(x)?;
+        if matches!(op, ReduceOp::Sum | ReduceOp::Prod) && !node.ty.class.is_numeric() {
+            node = self.cast_node(&node, ElemType::DOUBLE);
+        }
+        let lanes = lanes_of(&node.shape, dim)?;
+        let routine = Routine::Scan { op, ty: node.ty, lanes, reverse, at: false };
+        Ok(value_of(&self.routine(
+            routine,
+            0,
+            node.ty,
+            node.shape.clone(),
+            smallvec![node.clone()],
+        )))
+    }
+
+    /// The elements sorted along a dimension (stable; NaN last when ascending, first when descending), and
+    /// the zero-based places along it that they came from, as uint32, where wanted.
+    pub fn sort(
+        &mut self,
+        x: &Value,
+        dim: usize,
+        descending: bool,
+        at: bool,
+    ) -> Flow<(Value, Option<Value>)> {
+        let node = self.node(x)?;
+        let lanes = lanes_of(&node.shape, dim)?;
+        let routine = Routine::Sort { ty: node.ty, lanes, descending, at };
+        let shape = node.shape.clone();
+        let sorted = self.routine(routine, 0, node.ty, shape.clone(), smallvec![node.clone()]);
+        let places = at.then(|| self.routine(routine, 1, INDEX, shape, smallvec![node.clone()]));
+        Ok((value_of(&sorted), places.map(|p| value_of(&p))))
+    }
+
+    /// The matrix product of two real or complex float matrices of agreeing sizes. A product with a
+    /// scalar is elementwise, as in the language.
+    pub fn matmul(&mut self, a: &Value, b: &Value) -> Flow<Value> {
+        if a.shape().is_scalar() || b.shape().is_scalar() {
+            return self.elementwise(Op::Mul, &[a.clone(), b.clone()]);
+        }
+        let (sa, sb) = (a.shape(), b.shape());
+        if sa.ndims() > 2 || sb.ndims() > 2 || sa.cols() != sb.rows() {
+            return Err(Error::new(
+                "MATLAB:innerdim",
+                "Incorrect dimensions for matrix multiplication. Check that the number of columns \
+                 in the first matrix matches the number of rows in the second matrix. To operate on \
+                 each element of the matrix individually, use TIMES (.*) for elementwise multiplication.",
+            )
+            .into());
+        }
+        let (mut na, mut nb) = (self.node(a)?, self.node(b)?);
+        let ty = op::signature(Op::Mul, &[na.ty, nb.ty])?.result;
+        if !ty.class.is_float() {
+            return Err(Error::new(
+                "MATLAB:mtimesNotSupported",
+                "MTIMES (*) is not fully supported for integer classes. At least one argument must be scalar.",
+            )
+            .into());
+        }
+        let shape = Shape::matrix(sa.rows(), sb.cols());
+        if shape.is_empty() || sa.cols() == 0 {
+            return Ok(self.zeros(ty, shape));
+        }
+        na = self.cast_node(&na, ty);
+        nb = self.cast_node(&nb, ty);
+        let (na, la) = simplify::lie(na);
+        let (nb, lb) = simplify::lie(nb);
+        let product = MatMul {
+            ty,
+            m: extent(sa.rows())?,
+            n: extent(sb.cols())?,
+            k: extent(sa.cols())?,
+            a: la,
+            b: lb,
+            batch: 1,
+            a_same: true,
+            b_same: true,
+        };
+        Ok(value_of(&self.routine(Routine::MatMul(product), 0, ty, shape, smallvec![na, nb])))
+    }
+
+    /// An array of one number.
+    pub fn fill(&mut self, shape: Shape, number: Number) -> Value {
+        let scalar = self.scalar(number);
+        if shape.is_scalar() {
+            return value_of(&scalar);
+        }
+        if self.is_small(&shape) {
+            return Value::from(eager::fill(&shape, number, scalar.ty));
+        }
+        value_of(&self.spread(&scalar, shape))
+    }
+
+    /// Zeros (false, NUL) of a type.
+    pub fn zeros(&mut self, ty: ElemType, shape: Shape) -> Value {
+        let zero = match ty.complex {
+            true => Number::Complex(0.0, 0.0),
+            false => match Scalar::of(&crate::value::Data::zeros(ty, 1), 0) {
+                Some(s) => Number::Real(s),
+                None => Number::Real(Scalar::F64(0.0)),
+            },
+        };
+        let number = self.fill(shape, zero);
+        match self.node(&number) {
+            Ok(node) if node.ty != ty => value_of(&self.cast_node(&node, ty)),
+            _ => number,
+        }
+    }
+
+    /// The zero-based coordinate along a dimension, as doubles, in an array of a shape.
+    pub fn coordinate(&mut self, shape: Shape, dim: usize) -> Value {
+        if self.is_small(&shape) {
+            return Value::from(eager::coordinate(&shape, dim));
+        }
+        let node = self.coord_node(shape, dim);
+        value_of(&self.cast_node(&node, ElemType::DOUBLE))
+    }
+
+    /// The row of a range.
+    pub fn range(&mut self, range: &Rc<Range>) -> Flow<Value> {
+        if range.count <= self.thresholds.small {
+            return Ok(Value::Range(range.clone()));
+        }
+        Ok(value_of(&self.range_node(range)?))
+    }
+
+    /// `count` numbers from `first` to `last`, both exact.
+    pub fn linspace(&mut self, first: f64, last: f64, count: usize) -> Flow<Value> {
+        let step = (last - first) / (count.max(2) - 1) as f64;
+        self.range(&Rc::new(Range { start: first, step, count, last }))
+    }
+
+    /// The identity matrix of a float class.
+    pub fn eye(&mut self, rows: usize, cols: usize, class: Class) -> Flow<Value> {
+        let shape = Shape::matrix(rows, cols);
+        if self.is_small(&shape) {
+            return Ok(Value::from(eager::eye(rows, cols, class)));
+        }
+        let (row, col) = (self.coord_node(shape.clone(), 0), self.coord_node(shape, 1));
+        let same = self.op_node(Op::Eq, &[row, col])?;
+        Ok(value_of(&self.cast_node(&same, ElemType::real(class))))
+    }
+
+    /// Random draws: element `i` is draw `counter + i` of the stream with that key. Small arrays too are
+    /// captured; whoever wants them at once has `op::random`.
+    pub fn random(&mut self, shape: Shape, draw: Draw, key: u64, counter: u64) -> Value {
+        let class = match draw {
+            Draw::Uniform | Draw::Normal => Class::Double,
+            Draw::UniformSingle | Draw::NormalSingle => Class::Single,
+            Draw::Bits => Class::UInt32,
+        };
+        let kind = Kind::Random { draw, key, counter };
+        value_of(&self.make(kind, ElemType::real(class), shape, SmallVec::new()))
+    }
+
+    /// Whether an operand is captured, or large enough that work on it should be.
+    pub fn captures(&self, x: &Value) -> bool {
+        match x {
+            Value::Lazy(l) => l.node.host().is_none() || l.shape.numel() > self.thresholds.small,
+            other => other.numel() > self.thresholds.small,
+        }
+    }
+
+    /// The node of an operand. Cells, structs and the like are no operands.
+    pub(super) fn node(&mut self, x: &Value) -> Result<Rc<Node>, Error> {
+        match x {
+            Value::Scalar(s) => Ok(self.scalar(Number::Real(*s))),
+            Value::Array(a) => {
+                if let (crate::value::Data::C64(v), true) = (a.data(), a.shape().is_scalar()) {
+                    return Ok(self.scalar(Number::Complex(v[0].re, v[0].im)));
+                }
+                Ok(self.constant_node(a))
+            }
+            Value::Range(r) => self.range_node(r),
+            Value::Lazy(l) => match node_of(l) {
+                Some(node) => Ok(node.clone()),
+                None => match l.node.host() {
+                    Some(a) => Ok(self.constant_node(&a)),
+                    None => {
+                        Err(Error::new("matgpu:foreignLazy", "a lazy value of another session"))
+                    }
+                },
+            },
+            other => Err(Error::new(
+                "MATLAB:UndefinedFunction",
+                format!("expected a numeric, logical or char array, found {}", other.class_name()),
+            )),
+        }
+    }
+
+    fn nodes(&mut self, xs: &[Value]) -> Result<SmallVec<[Rc<Node>; 3]>, Error> {
+        xs.iter().map(|x| self.node(x)).collect()
+    }
+
+    /// The operands on the host, if all are there and the largest is small.
+    fn all_small(&self, args: &[Value]) -> Option<SmallVec<[Value; 3]>> {
+        args.iter()
+            .map(|v| match v {
+                Value::Lazy(l) => {
+                    let a = l.node.host()?;
+                    (a.numel() <= self.thresholds.small).then(|| match a.shape().is_scalar() {
+                        true => Value::from((*a).clone()),
+                        false => Value::Array(a),
+                    })
+                }
+                other => (other.numel() <= self.thresholds.small).then(|| other.clone()),
+            })
+            .collect::<Option<SmallVec<[Value; 3]>>>()
+            .filter(|host| match host.as_slice() {
+                // Implicit expansion of a column with a row can be large although both are small.
+                [a, b] => a.shape().broadcast(&b.shape()).is_none_or(|s| self.is_small(&s)),
+                _ => true,
+            })
+    }
+
+    pub(super) fn small_host(&self, node: &Node) -> Option<Rc<crate::value::Array>> {
+        if !self.is_small(&node.shape) {
+            return None;
+        }
+        match node.kind {
+            Kind::Scalar(n) => Some(Rc::new(eager::fill(&node.shape, n, node.ty))),
+            _ => node.host(),
+        }
+    }
+
+    pub(super) fn is_small(&self, shape: &Shape) -> bool {
+        shape.numel() <= self.thresholds.small
+    }
+
+    pub(super) fn scalar(&mut self, number: Number) -> Rc<Node> {
+        let ty = match number {
+            Number::Real(s) => ElemType::real(s.class()),
+            Number::Complex(..) => ElemType::complex(Class::Double),
+        };
+        self.make(Kind::Scalar(number), ty, Shape::scalar(), SmallVec::new())
+    }
+
+    fn coord_node(&mut self, shape: Shape, dim: usize) -> Rc<Node> {
+        let kind = Kind::Coord(dim.min(30) as u8);
+        self.make(kind, INDEX, shape, SmallVec::new())
+    }
+
+    fn range_node(&mut self, range: &Rc<Range>) -> Result<Rc<Node>, Error> {
+        let number = |x| Number::Real(Scalar::F64(x));
+        let shape = Shape::matrix(1, range.count);
+        if range.count == 0 {
+            return Ok(self.fresh_constant(Rc::new(range.to_array())));
+        }
+        let place = self.coord_node(shape.clone(), 1);
+        let place_f = self.cast_node(&place, ElemType::DOUBLE);
+        let step = self.scalar(number(range.step));
+        let start = self.scalar(number(range.start));
+        let walked = self.op_node(Op::Mul, &[place_f, step])?;
+        let inner = self.op_node(Op::Add, &[walked, start])?;
+        let count = range.count - 1;
+        if range.start + count as f64 * range.step == range.last {
+            return Ok(inner);
+        }
+        let end = self.scalar(Number::Real(Scalar::U32(extent(count)?)));
+        let last = self.scalar(number(range.last));
+        let at_end = self.op_node(Op::Eq, &[place, end])?;
+        self.op_node(Op::Select, &[at_end, last, inner])
+    }
+
+    /// Whether a primitive on these real operands gives complex results.
+    fn leaves_the_reals(&mut self, op: Op, nodes: &[Rc<Node>]) -> Flow<bool> {
+        if nodes.iter().any(|n| n.ty.complex) {
+            return Ok(false);
+        }
+        if nodes.iter().any(|n| n.ty.class.is_integer()) {
+            return Ok(false);
+        }
+        if let Some(question) = Question::of(op) {
+            return self.ask(&nodes[0], question);
+        }
+        if op == Op::Pow {
+            // Cheap answers first: most exponents are whole numbers.
+            if nodes[1].facts.whole || nodes[0].facts.nonnegative {
+                return Ok(false);
+            }
+            return Ok(self.ask(&nodes[1], Question::Fractional)?
+                && self.ask(&nodes[0], Question::Negative)?);
+        }
+        Ok(false)
+    }
+
+    /// A primitive on nodes: operands converted to the common type, result to the language's class.
+    pub(super) fn op_node(&mut self, op: Op, args: &[Rc<Node>]) -> Result<Rc<Node>, Error> {
+        let types: SmallVec<[ElemType; 3]> = args.iter().map(|n| n.ty).collect();
+        let signature = op::signature(op, &types)?;
+        let mut shape = Shape::scalar();
+        for n in args {
+            shape = shape.broadcast(&n.shape).ok_or_else(|| {
+                Error::new(
+                    "MATLAB:sizeDimensionsMustMatch",
+                    "Arrays have incompatible sizes for this operation.",
+                )
+            })?;
+        }
+        let inputs: SmallVec<[Rc<Node>; 2]> = args
+            .iter()
+            .enumerate()
+            .map(|(k, n)| self.cast_node(n, op::operand_type(op, k, signature.operand)))
+            .collect();
+        let computed = op::result_type(op, signature.operand);
+        let node = match simplify::op(op, signature.operand, &inputs, &shape) {
+            Some(node) => node,
+            None => self.make(Kind::Op { op, operand: signature.operand }, computed, shape, inputs),
+        };
+        Ok(self.cast_node(&node, signature.result))
+    }
+
+    pub(super) fn cast_node(&mut self, node: &Rc<Node>, ty: ElemType) -> Rc<Node> {
+        if node.ty == ty {
+            return node.clone();
+        }
+        if let (Kind::Scalar(Number::Real(s)), false) = (&node.kind, ty.complex) {
+            return self.scalar(Number::Real(op::cast::scalar(*s, ty.class)));
+        }
+        if let Some(a) = self.small_host(node) {
+            let converted = op::cast::array(&a, ty);
+            return self.fresh_constant(Rc::new(converted));
+        }
+        self.make(Kind::Cast, ty, node.shape.clone(), smallvec![node.clone()])
+    }
+
+    /// A fold of a node; folding everything does not care about the shape.
+    pub(super) fn fold(
+        &mut self,
+        op: ReduceOp,
+        node: &Rc<Node>,
+        dims: u32,
+        ty: ElemType,
+    ) -> Rc<Node> {
+        if dims == 0 && !matches!(op, ReduceOp::ArgMin | ReduceOp::ArgMax) {
+            return self.cast_node(node, ty);
+        }
+        let mut from = node.clone();
+        if dims & all_dims(node) == all_dims(node) {
+            while from.kind == Kind::Reshape
+                && let Some(inner) = from.input(0)
+            {
+                from = inner;
+            }
+        }
+        let full = dims & all_dims(node) == all_dims(node);
+        let dims = if full { all_dims(&from) } else { dims };
+        let mut extents: SmallVec<[usize; 4]> = SmallVec::from_slice(from.shape.dims());
+        for (k, e) in extents.iter_mut().enumerate() {
+            if dims >> k & 1 == 1 {
+                *e = 1;
+            }
+        }
+        self.make(Kind::Reduce { op, dims }, ty, Shape::new(&extents), smallvec![from])
+    }
+
+    pub(super) fn routine(
+        &mut self,
+        routine: Routine,
+        output: u8,
+        ty: ElemType,
+        shape: Shape,
+        inputs: SmallVec<[Rc<Node>; 2]>,
+    ) -> Rc<Node> {
+        let work = match routine {
+            Routine::MatMul(m) => f64::from(m.m) * f64::from(m.n) * f64::from(m.k) / 16.0,
+            Routine::Sort { .. } => shape.numel() as f64 * 24.0,
+            Routine::Scan { .. } => shape.numel() as f64,
+        };
+        self.work += work;
+        self.make(Kind::Routine(routine, output), ty, shape, inputs)
+    }
+}
+
+fn float_class(class: Class) -> Class {
+    if class == Class::Single { Class::Single } else { Class::Double }
+}
+
+/// The dimensions of a node among these, as a set. Dimensions beyond the last have extent 1 and fold to
+/// themselves; a set that names only such ones is empty.
+fn dim_set(node: &Node, dims: &[usize]) -> u32 {
+    dims.iter().filter(|&&d| d < node.shape.ndims().min(31)).fold(0, |set, &d| set | 1 << d)
+}
+
+fn lanes_of(shape: &Shape, dim: usize) -> Result<Lanes, Error> {
+    let dims = shape.dims();
+    let at = dim.min(dims.len());
+    Ok(Lanes {
+        inner: extent(dims[..at].iter().product())?,
+        len: extent(shape.dim(dim))?,
+        outer: extent(dims.iter().skip(at + 1).product())?,
+    })
+}
+
+pub(super) fn extent(n: usize) -> Result<u32, Error> {
+    u32::try_from(n).map_err(|_| {
+        Error::new(
+            "MATLAB:array:SizeLimitExceeded",
+            "Requested array exceeds the maximum possible size.",
+        )
+    })
+}

@@ -1,0 +1,238 @@
+//! Lazy capture of array work. Must not know the VM, plans or devices.
+//!
+//! Array operations above a small size do not compute: they check classes and shapes now, so that errors
+//! come at their own line, and make a [`Node`]. What is captured is computed at a *flush*, which
+//! `session` drives: when somebody needs host values ([`Stop::Need`]), when the pending work is
+//! large enough that it should start ([`Graph::wants_flush`]), or when the graph reaches its cap. Arrays
+//! below the small size are computed at once with the same definitions (`op`).
+//!
+//! | file | holds |
+//! | --- | --- |
+//! | `node` | nodes, handles, what is stored where |
+//! | `capture` | elementwise operations, folds, routines, generators as nodes |
+//! | `view` | slices, permutations, reshapes, gathers, assignments, concatenation |
+//! | `eager` | the same for small host arrays, at once |
+//! | `simplify` | exact identities, applied when a node is made |
+//! | `facts` | what is known of elements without looking |
+//! | `guard` | questions about elements that decide what is captured |
+//! | `print`, `check` | the text of a graph, and whether it is well-formed |
+
+mod capture;
+mod check;
+mod eager;
+mod facts;
+mod guard;
+pub mod node;
+mod print;
+mod simplify;
+mod view;
+
+pub use check::check;
+pub use node::{
+    Along, Facts, Handle, Kind, Node, NodeId, Number, Region, Stretch, ViewMap, node_of, value_of,
+};
+pub use print::print;
+
+use crate::diag::Error;
+use crate::value::{Array, ElemType, Lazy, Shape, Value};
+use smallvec::SmallVec;
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, DefaultHasher};
+use std::rc::{Rc, Weak};
+
+/// Why something did not finish.
+#[derive(Debug)]
+pub enum Stop {
+    /// It failed.
+    Error(Error),
+    /// It wants these values on the host, and to be called again with the same arguments afterwards.
+    /// **Nothing may have been changed or printed before.**
+    Need(Vec<Rc<Lazy>>),
+}
+
+impl From<Error> for Stop {
+    fn from(e: Error) -> Stop {
+        Stop::Error(e)
+    }
+}
+
+/// The result of something that may need host values first.
+pub type Flow<T> = Result<T, Stop>;
+
+/// When to capture and when to flush.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Thresholds {
+    /// Host arrays of at most this many elements are computed at once.
+    pub small: usize,
+    /// Element operations that may be pending before a flush is wanted.
+    pub work: f64,
+    /// Nodes that may be pending before a flush is wanted.
+    pub nodes: usize,
+}
+
+impl Default for Thresholds {
+    fn default() -> Thresholds {
+        Thresholds { small: 4096, work: 4e8, nodes: 20_000 }
+    }
+}
+
+/// The captured work of a session.
+#[derive(Debug, Default)]
+pub struct Graph {
+    /// When to capture and when to flush.
+    pub thresholds: Thresholds,
+    next: NodeId,
+    /// Nodes by what they compute, so that what is said twice is computed once.
+    known: HashMap<u64, SmallVec<[Weak<Node>; 1]>, BuildHasherDefault<DefaultHasher>>,
+    /// The nodes of host arrays that were used, by the address of the array, which the node keeps alive.
+    constants: HashMap<*const Array, Rc<Node>, BuildHasherDefault<DefaultHasher>>,
+    /// What was captured since the last flush.
+    pending: Vec<Weak<Node>>,
+    work: f64,
+    captured: u64,
+}
+
+impl Graph {
+    /// An empty graph.
+    pub fn new(thresholds: Thresholds) -> Graph {
+        Graph { thresholds, ..Graph::default() }
+    }
+
+    /// The number of nodes captured so far.
+    pub fn captured(&self) -> u64 {
+        self.captured
+    }
+
+    /// Whether enough is pending that a flush should start. Best asked where a loop goes round, so that
+    /// whole steps are pending.
+    pub fn wants_flush(&self) -> bool {
+        self.work > self.thresholds.work || self.pending.len() > self.thresholds.nodes
+    }
+
+    /// Whether so much is pending that a flush must not wait for the end of a loop's step.
+    pub fn must_flush(&self) -> bool {
+        self.work > 4.0 * self.thresholds.work || self.pending.len() > 4 * self.thresholds.nodes
+    }
+
+    /// The pending nodes that a program still holds, oldest first: what a flush without needs computes.
+    pub fn live(&self) -> Vec<Rc<Node>> {
+        self.pending
+            .iter()
+            .filter_map(Weak::upgrade)
+            .filter(|n| !n.is_ready() && n.is_held() && !n.is_free())
+            .collect()
+    }
+
+    /// Everything that is pending and still there, in the order of capture.
+    pub fn pending(&self) -> Vec<Rc<Node>> {
+        self.pending.iter().filter_map(Weak::upgrade).filter(|n| !n.is_ready()).collect()
+    }
+
+    /// Forgets what has been computed. Called after a flush; `keep_constants` says whether host arrays
+    /// that programs still hold keep their nodes (and with them their copies on a device).
+    pub fn swept(&mut self, keep_constants: bool) {
+        self.pending.retain(|w| w.upgrade().is_some_and(|n| !n.is_ready()));
+        self.work = 0.0;
+        self.known.retain(|_, nodes| {
+            nodes.retain(|w| w.strong_count() > 0);
+            !nodes.is_empty()
+        });
+        self.constants.retain(|_, node| {
+            // The node's own reference, and one more for every program variable.
+            keep_constants && node.host().is_some_and(|a| Rc::strong_count(&a) > 2)
+        });
+    }
+
+    /// The value of a host array, captured. Use it as an operand; it is uploaded where work runs
+    /// on a device, once.
+    pub fn constant(&mut self, array: &Rc<Array>) -> Value {
+        node::value_of(&self.constant_node(array))
+    }
+
+    /// A new node on inputs, unless the same is pending already.
+    fn make(
+        &mut self,
+        kind: Kind,
+        ty: ElemType,
+        shape: Shape,
+        inputs: SmallVec<[Rc<Node>; 2]>,
+    ) -> Rc<Node> {
+        if shape.is_empty() {
+            // Nothing is computed of nothing.
+            return self.fresh_constant(Rc::new(Array::zeros(ty, shape)));
+        }
+        let key = key_of(&kind, ty, &shape, &inputs);
+        if let Some(found) = self.known.get(&key).and_then(|nodes| {
+            nodes.iter().filter_map(Weak::upgrade).find(|n| {
+                n.kind == kind && n.ty == ty && n.shape == shape && same_inputs(n, &inputs)
+            })
+        }) {
+            return found;
+        }
+        let facts = facts::of(&kind, ty, &inputs);
+        let node = Rc::new(Node::new(self.next, kind, ty, shape, inputs, facts));
+        self.next += 1;
+        if !node.is_free() {
+            self.captured += 1;
+            self.work += node.numel() as f64;
+            self.pending.push(Rc::downgrade(&node));
+        }
+        // A loop may make and drop the same node for ever (`while true`): only those that live are kept.
+        let alike = self.known.entry(key).or_default();
+        alike.retain(|n| n.strong_count() > 0);
+        alike.push(Rc::downgrade(&node));
+        node
+    }
+
+    fn constant_node(&mut self, array: &Rc<Array>) -> Rc<Node> {
+        if let Some(node) = self.constants.get(&Rc::as_ptr(array)) {
+            return node.clone();
+        }
+        let node = self.fresh_constant(array.clone());
+        self.constants.insert(Rc::as_ptr(array), node.clone());
+        node
+    }
+
+    fn fresh_constant(&mut self, array: Rc<Array>) -> Rc<Node> {
+        let node = Rc::new(Node::new(
+            self.next,
+            Kind::Constant,
+            array.elem_type(),
+            array.shape().clone(),
+            SmallVec::new(),
+            facts::of(&Kind::Constant, array.elem_type(), &[]),
+        ));
+        self.next += 1;
+        node.set_host(array);
+        node
+    }
+}
+
+fn same_inputs(node: &Node, inputs: &[Rc<Node>]) -> bool {
+    // A computed node has let its inputs go, and so is never taken for a new one with inputs.
+    let mine = node.inputs();
+    mine.len() == inputs.len() && mine.iter().zip(inputs).all(|(a, b)| Rc::ptr_eq(a, b))
+}
+
+fn key_of(kind: &Kind, ty: ElemType, shape: &Shape, inputs: &[Rc<Node>]) -> u64 {
+    use std::hash::{Hash, Hasher};
+    let mut h = DefaultHasher::new();
+    std::mem::discriminant(kind).hash(&mut h);
+    match kind {
+        Kind::Constant | Kind::Cast | Kind::Reshape | Kind::Gather => {}
+        Kind::Scalar(n) => n.bits().hash(&mut h),
+        Kind::Coord(k) | Kind::Cat(k) => k.hash(&mut h),
+        Kind::Random { draw, key, counter } => (draw, key, counter).hash(&mut h),
+        Kind::Op { op, operand } => (op, operand).hash(&mut h),
+        Kind::View(map) => map.hash(&mut h),
+        Kind::Reduce { op, dims } => (op, dims).hash(&mut h),
+        Kind::Assign(region) => region.hash(&mut h),
+        Kind::Routine(routine, k) => (routine, k).hash(&mut h),
+    }
+    ty.hash(&mut h);
+    shape.hash(&mut h);
+    for i in inputs {
+        i.id.hash(&mut h);
+    }
+    h.finish()
+}

@@ -1,0 +1,347 @@
+//! A node of captured work: what is computed from what, and where its elements lie once they are.
+//! Must not know who computes it: the storage of a provider is opaque here.
+//!
+//! # The life of a node
+//!
+//! A node is made (*captured*) by [`Graph`](super::Graph) with its type and shape known. It stays
+//! *pending* until a flush computes it; then its elements lie in at least one place and its inputs are
+//! let go. Programs hold nodes through [`Handle`]s, inside `value::Lazy`; other nodes hold them as
+//! inputs. **A pending node without handles is dead to the program**: a plan may fuse it away. The last
+//! reference dropped gives the storage back.
+
+use super::guard::Question;
+use crate::op::{Draw, Op, ReduceOp, routine::Routine};
+use crate::value::{Array, ElemType, Lazy, LazyNode, Scalar, Shape, Value};
+use smallvec::SmallVec;
+use std::any::Any;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+/// The order of capture; inputs have lower numbers than what is made of them.
+pub type NodeId = u64;
+
+/// What a node computes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// An array that was there from the start.
+    Constant,
+    /// A number from the host; a parameter of kernels. 1×1.
+    Scalar(Number),
+    /// The zero-based coordinate along dimension `k`, as uint32.
+    Coord(u8),
+    /// One draw for each element, element `i` being draw `counter + i` of the stream with that key.
+    Random {
+        /// What is drawn.
+        draw: Draw,
+        /// The key of the stream.
+        key: u64,
+        /// The counter of element 0.
+        counter: u64,
+    },
+    /// A primitive on operands of the type `operand`, with implicit expansion.
+    Op {
+        /// The primitive.
+        op: Op,
+        /// The type of its operands.
+        operand: ElemType,
+    },
+    /// Conversion to the node's type.
+    Cast,
+    /// The input's elements at other coordinates.
+    View(ViewMap),
+    /// The input's elements in their linear order under another shape.
+    Reshape,
+    /// Elements of input 0 at the zero-based linear places (uint32) that input 1 gives.
+    Gather,
+    /// A fold over the dimensions whose bits are set; the result has extent 1 there. Arg-folds give the
+    /// zero-based linear place among the folded elements, as uint32.
+    Reduce {
+        /// The fold.
+        op: ReduceOp,
+        /// The folded dimensions.
+        dims: u32,
+    },
+    /// Input 0 with the elements of a region replaced by input 1 (of the region's shape, or 1×1).
+    Assign(Region),
+    /// The inputs one after the other along dimension `k`.
+    Cat(u8),
+    /// Output `k` of a routine on dense inputs.
+    Routine(Routine, u8),
+}
+
+/// A number that enters kernels as a parameter. Two are equal when their bits are: -0 is not 0.
+#[derive(Clone, Copy, Debug)]
+pub enum Number {
+    /// A real one.
+    Real(Scalar),
+    /// A complex one.
+    Complex(f64, f64),
+}
+
+impl Number {
+    /// Its class (by position in `Class::ALL`) and bits.
+    pub(super) fn bits(self) -> (u8, u64, u64) {
+        match self {
+            Number::Real(s) => {
+                let bits = match s {
+                    Scalar::F64(x) => x.to_bits(),
+                    Scalar::F32(x) => u64::from(x.to_bits()),
+                    Scalar::I64(x) => x as u64,
+                    Scalar::U64(x) => x,
+                    // Every other class is exact as a double.
+                    other => other.to_f64().to_bits(),
+                };
+                (s.class() as u8, bits, 0)
+            }
+            Number::Complex(re, im) => (u8::MAX, re.to_bits(), im.to_bits()),
+        }
+    }
+}
+
+impl PartialEq for Number {
+    fn eq(&self, other: &Number) -> bool {
+        self.bits() == other.bits()
+    }
+}
+impl Eq for Number {}
+
+/// For each dimension of a view's input, where its coordinate comes from.
+pub type ViewMap = SmallVec<[Along; 4]>;
+
+/// One coordinate of a view's input: `offset + step * (coordinate `of` of the result)`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Along {
+    /// The coordinate where the result's is 0.
+    pub offset: i64,
+    /// How far it goes for each step of the result.
+    pub step: i64,
+    /// The dimension of the result that it follows; None where it stands still.
+    pub of: Option<u8>,
+}
+
+/// A box of equally spaced elements, one entry a dimension.
+pub type Region = SmallVec<[Stretch; 4]>;
+
+/// Equally spaced places along a dimension.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Stretch {
+    /// The first, from 0.
+    pub start: usize,
+    /// From one to the next; may be negative.
+    pub step: i64,
+    /// How many.
+    pub count: usize,
+}
+
+/// What is known of all elements of a node, whatever the inputs hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Facts {
+    /// None is less than zero (NaN is not).
+    pub nonnegative: bool,
+    /// None is greater than 1 in magnitude (NaN is not).
+    pub unit: bool,
+    /// Every finite one is a whole number.
+    pub whole: bool,
+}
+
+/// Where the elements of a node lie.
+#[derive(Debug, Default)]
+pub struct Stored {
+    /// On the host.
+    pub host: Option<Rc<Array>>,
+    /// In slots of providers: opaque here, one entry a provider that has them.
+    pub slots: SmallVec<[(usize, Rc<dyn Any>); 2]>,
+}
+
+/// A captured operation.
+pub struct Node {
+    /// Its number in the order of capture.
+    pub id: NodeId,
+    /// What it computes.
+    pub kind: Kind,
+    /// The type of its elements.
+    pub ty: ElemType,
+    /// Its shape.
+    pub shape: Shape,
+    /// What is known of its elements.
+    pub facts: Facts,
+    /// What it is computed from; empty once it has been.
+    inputs: RefCell<SmallVec<[Rc<Node>; 2]>>,
+    /// Whether it has been computed.
+    ready: Cell<bool>,
+    /// How many handles programs hold.
+    handles: Cell<u32>,
+    /// Where its elements lie.
+    stored: RefCell<Stored>,
+    /// The questions asked about its elements, with their answers once those are there.
+    pub(super) guards: RefCell<SmallVec<[(Question, Value); 1]>>,
+}
+
+impl Node {
+    pub(super) fn new(
+        id: NodeId,
+        kind: Kind,
+        ty: ElemType,
+        shape: Shape,
+        inputs: SmallVec<[Rc<Node>; 2]>,
+        facts: Facts,
+    ) -> Node {
+        Node {
+            id,
+            kind,
+            ty,
+            shape,
+            facts,
+            inputs: RefCell::new(inputs),
+            ready: Cell::new(false),
+            handles: Cell::new(0),
+            stored: RefCell::new(Stored::default()),
+            guards: RefCell::new(SmallVec::new()),
+        }
+    }
+
+    /// What it is computed from (nothing once it has been).
+    pub fn inputs(&self) -> SmallVec<[Rc<Node>; 2]> {
+        self.inputs.borrow().clone()
+    }
+
+    /// Input `k` of a pending node.
+    pub fn input(&self, k: usize) -> Option<Rc<Node>> {
+        self.inputs.borrow().get(k).cloned()
+    }
+
+    /// Whether its elements lie somewhere.
+    pub fn is_ready(&self) -> bool {
+        self.ready.get()
+    }
+
+    /// Whether a program still holds it.
+    pub fn is_held(&self) -> bool {
+        self.handles.get() > 0
+    }
+
+    /// The number of elements.
+    pub fn numel(&self) -> usize {
+        self.shape.numel()
+    }
+
+    /// Whether it is computed anew wherever it is used, because that costs nothing.
+    pub fn is_free(&self) -> bool {
+        matches!(self.kind, Kind::Scalar(_) | Kind::Coord(_))
+    }
+
+    /// The host elements, where they are there.
+    pub fn host(&self) -> Option<Rc<Array>> {
+        self.stored.borrow().host.clone()
+    }
+
+    /// Gives it host elements; it is ready then.
+    pub fn set_host(&self, array: Rc<Array>) {
+        debug_assert_eq!(array.numel(), self.numel(), "elements fill their shape");
+        self.stored.borrow_mut().host = Some(array);
+        self.settle();
+    }
+
+    /// What provider number `k` keeps for it.
+    pub fn slot(&self, k: usize) -> Option<Rc<dyn Any>> {
+        self.stored.borrow().slots.iter().find(|(p, _)| *p == k).map(|(_, s)| s.clone())
+    }
+
+    /// Gives it a slot of provider number `k`; it is ready then.
+    pub fn set_slot(&self, k: usize, slot: Rc<dyn Any>) {
+        let mut stored = self.stored.borrow_mut();
+        stored.slots.retain(|(p, _)| *p != k);
+        stored.slots.push((k, slot));
+        drop(stored);
+        self.settle();
+    }
+
+    /// Lets go of what provider number `k` keeps for it.
+    pub fn drop_slot(&self, k: usize) {
+        self.stored.borrow_mut().slots.retain(|(p, _)| *p != k);
+    }
+
+    /// Whether any provider keeps something for it.
+    pub fn has_slots(&self) -> bool {
+        !self.stored.borrow().slots.is_empty()
+    }
+
+    fn settle(&self) {
+        self.ready.set(true);
+        let inputs = std::mem::take(&mut *self.inputs.borrow_mut());
+        unlink(inputs);
+    }
+}
+
+impl std::fmt::Debug for Node {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // Inputs by number only: a chain of thousands must not recurse.
+        write!(f, "%{} = {:?} {} {}", self.id, self.kind, self.ty, self.shape)
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        unlink(std::mem::take(self.inputs.get_mut()));
+    }
+}
+
+/// Drops inputs without recursing, however long the chain behind them is.
+fn unlink(inputs: SmallVec<[Rc<Node>; 2]>) {
+    let mut stack: Vec<Rc<Node>> = inputs.into_vec();
+    while let Some(node) = stack.pop() {
+        if Rc::strong_count(&node) == 1 {
+            stack.extend(std::mem::take(&mut *node.inputs.borrow_mut()));
+        }
+    }
+}
+
+/// A program's hold on a node.
+#[derive(Debug)]
+pub struct Handle(Rc<Node>);
+
+impl Handle {
+    /// Holds a node.
+    pub fn new(node: Rc<Node>) -> Handle {
+        node.handles.set(node.handles.get() + 1);
+        Handle(node)
+    }
+
+    /// The node.
+    pub fn node(&self) -> &Rc<Node> {
+        &self.0
+    }
+}
+
+impl Drop for Handle {
+    fn drop(&mut self) {
+        self.0.handles.set(self.0.handles.get() - 1);
+    }
+}
+
+impl LazyNode for Handle {
+    fn host(&self) -> Option<Rc<Array>> {
+        self.0.host()
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+/// The value that stands for a node in a program.
+pub fn value_of(node: &Rc<Node>) -> Value {
+    if let Kind::Scalar(Number::Real(s)) = node.kind {
+        return Value::Scalar(s);
+    }
+    Value::Lazy(Rc::new(lazy_of(node)))
+}
+
+/// A hold on a node, as programs have it.
+pub fn lazy_of(node: &Rc<Node>) -> Lazy {
+    Lazy { ty: node.ty, shape: node.shape.clone(), node: Rc::new(Handle::new(node.clone())) }
+}
+
+/// The node behind a lazy value. None for a lazy value of another making.
+pub fn node_of(lazy: &Lazy) -> Option<&Rc<Node>> {
+    lazy.node.as_any().downcast_ref::<Handle>().map(Handle::node)
+}

@@ -1,0 +1,307 @@
+//! The session for JavaScript: one class that the package's TypeScript (engine.ts) drives, conversions of
+//! values and errors, and the owner that the session talks to.
+//! Must not know anything deeper than session, value and diag.
+
+mod error;
+mod from_js;
+mod host;
+mod options;
+mod to_js;
+mod workspace;
+
+use crate::diag::Error;
+use crate::session::{Failure, Options, Session};
+use crate::value::Value;
+use host::{EngineHost, JsClock, JsFiles, JsHost};
+use js_sys::{Array, Object, Uint8Array};
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+use std::rc::Rc;
+use std::sync::{Arc, Mutex};
+use to_js::put;
+use wasm_bindgen::prelude::*;
+
+/// Instructions between two looks at the clock.
+const TICK: u32 = 4096;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+import type { Calibration, Device, Stage, Variable } from "./device.js";
+import type { WireEvent } from "./events.js";
+import type { SyncFiles } from "./files/provider.js";
+import type { EngineOptions } from "./options.js";
+import type { FileChange } from "./protocol.js";
+import type { Stats } from "./stats.js";
+import type { MatValue } from "./values.js";
+
+/** What the module asks of engine.ts. No promise rejects. */
+export interface EngineHost {
+  emit(event: WireEvent): void;
+  breathe(): Promise<void>;
+  sleep(milliseconds: number): Promise<void>;
+  now(): number;
+  readonly files: SyncFiles | undefined;
+}
+"#;
+
+/// A session. Its methods are called one after the other, but for `interrupt`, `lastWords` and `dispose`.
+#[wasm_bindgen]
+pub struct WasmSession {
+    session: Cell<Option<Box<Session>>>,
+    interrupt: Rc<Cell<bool>>,
+    files: JsFiles,
+    last_words: Arc<Mutex<String>>,
+}
+
+#[wasm_bindgen]
+impl WasmSession {
+    /// A session with an empty workspace.
+    #[wasm_bindgen(constructor)]
+    pub fn new(host: EngineHost) -> WasmSession {
+        let last_words = Arc::new(Mutex::new(String::new()));
+        let words = last_words.clone();
+        std::panic::set_hook(Box::new(move |panic| {
+            if let Ok(mut words) = words.lock() {
+                *words = panic.to_string();
+            }
+        }));
+        let engine = Rc::new(host);
+        let files = JsFiles::new(&engine);
+        let session = Session::new(Options {
+            host: Box::new(JsHost::new(engine.clone())),
+            clock: Box::new(JsClock(engine)),
+            files: Box::new(files.clone()),
+            tick: TICK,
+        });
+        let interrupt = session.interrupt_flag();
+        WasmSession { session: Cell::new(Some(Box::new(session))), interrupt, files, last_words }
+    }
+
+    /// Finds the device that is asked for.
+    pub async fn start(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "EngineOptions")] options: JsValue,
+        unreachable: Option<String>,
+    ) -> Result<(), JsValue> {
+        let mut session = self.take()?;
+        let wish = options::wish(&options, unreachable);
+        let given = session.choose(wish).await.map_err(|e| error::to_js(&e, session.sources()));
+        self.give_back(session);
+        given
+    }
+
+    /// What the session computes on.
+    #[wasm_bindgen(unchecked_return_type = "Device")]
+    pub fn device(&self) -> Result<Object, JsValue> {
+        self.with(|session| options::device(&session.about()))
+    }
+
+    /// The counters.
+    #[wasm_bindgen(unchecked_return_type = "Stats")]
+    pub fn stats(&self) -> Result<Object, JsValue> {
+        self.with(|session| options::numbers(&session.counters()))
+    }
+
+    /// The constants of the placement's cost.
+    #[wasm_bindgen(unchecked_return_type = "Calibration")]
+    pub fn constants(&self) -> Result<Object, JsValue> {
+        self.with(|session| options::numbers(&session.constants()))
+    }
+
+    /// What a panic said. The session cannot be used after one.
+    #[wasm_bindgen(js_name = lastWords)]
+    pub fn last_words(&self) -> String {
+        self.last_words.lock().map(|words| words.clone()).unwrap_or_default()
+    }
+
+    /// Runs a program; gives the milliseconds that it took.
+    pub async fn run(&self, source: String, name: String) -> Result<f64, JsValue> {
+        let mut session = self.take()?;
+        let result = session.run(&source, &name).await;
+        let given = match result {
+            Ok(output) => Ok(output.elapsed * 1000.0),
+            Err(failure) => Err(thrown(&failure, &session)),
+        };
+        self.give_back(session);
+        given
+    }
+
+    /// Calls a function.
+    #[wasm_bindgen(unchecked_return_type = "MatValue[]")]
+    pub async fn call(
+        &self,
+        name: String,
+        #[wasm_bindgen(unchecked_param_type = "MatValue[]")] args: Array,
+        outputs: usize,
+    ) -> Result<Array, JsValue> {
+        let mut session = self.take()?;
+        let given = call(&mut session, &name, &args, outputs).await;
+        self.give_back(session);
+        given
+    }
+
+    /// A variable.
+    #[wasm_bindgen(unchecked_return_type = "MatValue")]
+    pub async fn get(&self, name: String) -> Result<JsValue, JsValue> {
+        let mut session = self.take()?;
+        let given = match session.get(&name).await {
+            Ok(Some(value)) => js_value(&value, &session),
+            Ok(None) => {
+                let message = format!("Unrecognized function or variable '{name}'.");
+                Err(error::to_js(
+                    &Error::new("MATLAB:UndefinedFunction", message),
+                    session.sources(),
+                ))
+            }
+            Err(error) => Err(error::to_js(&error, session.sources())),
+        };
+        self.give_back(session);
+        given
+    }
+
+    /// Gives a variable a value.
+    pub async fn set(
+        &self,
+        name: String,
+        #[wasm_bindgen(unchecked_param_type = "MatValue")] value: JsValue,
+    ) -> Result<(), JsValue> {
+        let mut session = self.take()?;
+        let given = own_value(&mut session, &value).await.map(|value| session.set(&name, value));
+        self.give_back(session);
+        given
+    }
+
+    /// Every variable; without their elements brought from a device.
+    #[wasm_bindgen(unchecked_return_type = "Variable[]")]
+    pub fn workspace(&self, previews: bool) -> Result<Array, JsValue> {
+        self.with(|session| workspace::to_js(session, previews))
+    }
+
+    /// What a stage makes of a program.
+    pub async fn inspect(
+        &self,
+        source: String,
+        #[wasm_bindgen(unchecked_param_type = "Stage")] stage: String,
+    ) -> Result<String, JsValue> {
+        let mut session = self.take()?;
+        let given = session
+            .inspect_run(&source, &stage)
+            .await
+            .map_err(|failure| thrown(&failure, &session));
+        self.give_back(session);
+        given
+    }
+
+    /// Forgets everything but files.
+    pub fn reset(&self) -> Result<(), JsValue> {
+        self.with(Session::reset)
+    }
+
+    /// Stops the program that runs, at its next tick.
+    pub fn interrupt(&self) {
+        self.interrupt.set(true);
+    }
+
+    /// Takes a file of the page; without bytes it is gone.
+    #[wasm_bindgen(js_name = putFile)]
+    pub fn put_file(&self, path: &str, bytes: Option<Vec<u8>>) {
+        self.files.put(path, bytes);
+    }
+
+    /// The files that programs have changed since the last time.
+    #[wasm_bindgen(js_name = takeFiles, unchecked_return_type = "FileChange[]")]
+    pub fn take_files(&self) -> Array {
+        let changes = Array::new();
+        for (path, bytes) in self.files.take_changes() {
+            let change = Object::new();
+            put(&change, "path", &path.into());
+            let bytes = bytes.map_or(JsValue::NULL, |b| Uint8Array::from(b.as_slice()).into());
+            put(&change, "bytes", &bytes);
+            changes.push(&change);
+        }
+        changes
+    }
+
+    /// Ends the session; a program that runs stops at its next tick.
+    pub fn dispose(&self) {
+        self.interrupt.set(true);
+        self.session.set(None);
+    }
+}
+
+impl WasmSession {
+    fn take(&self) -> Result<Box<Session>, JsValue> {
+        self.session.take().ok_or_else(|| JsError::new("the session is busy or disposed").into())
+    }
+
+    fn give_back(&self, session: Box<Session>) {
+        self.session.set(Some(session));
+    }
+
+    fn with<T>(&self, work: impl FnOnce(&mut Session) -> T) -> Result<T, JsValue> {
+        let mut session = self.take()?;
+        let given = work(&mut session);
+        self.give_back(session);
+        Ok(given)
+    }
+}
+
+/// The first error as it is thrown, and what else the parser found.
+fn thrown(failure: &Failure, session: &Session) -> JsValue {
+    let mut errors = failure.errors.iter().map(|error| error::to_js(error, session.sources()));
+    let Some(first) = errors.next() else {
+        return JsError::new("the run failed without an error").into();
+    };
+    let others: Array = errors.collect();
+    if let Some(first) = first.dyn_ref::<Object>() {
+        put(first, "others", &others);
+    }
+    first
+}
+
+async fn call(
+    session: &mut Session,
+    name: &str,
+    args: &Array,
+    outputs: usize,
+) -> Result<Array, JsValue> {
+    let mut values = Vec::new();
+    for argument in args.iter() {
+        values.push(own_value(session, &argument).await?);
+    }
+    let results = session.call(name, values, outputs).await;
+    let results = results.map_err(|failure| thrown(&failure, session))?;
+    results.iter().map(|value| js_value(value, session)).collect()
+}
+
+fn js_value(value: &Value, session: &Session) -> Result<JsValue, JsValue> {
+    to_js::to_js(value).ok_or_else(|| {
+        let error =
+            Error::new("matgpu:noJavaScriptForm", "the value is nested too deep for JavaScript");
+        error::to_js(&error, session.sources())
+    })
+}
+
+/// A JavaScript form as a value. The session itself makes the anonymous functions in it, from their texts.
+async fn own_value(session: &mut Session, form: &JsValue) -> Result<Value, JsValue> {
+    let mut functions: HashMap<String, Value> = HashMap::new();
+    loop {
+        let wanted = RefCell::new(None);
+        let find = |text: &str| {
+            functions.get(text).cloned().ok_or_else(|| {
+                *wanted.borrow_mut() = Some(text.to_owned());
+                String::new()
+            })
+        };
+        let wrong = match from_js::from_js(form, &find) {
+            Ok(value) => return Ok(value),
+            Err(wrong) => wrong,
+        };
+        let Some(text) = wanted.take() else {
+            return Err(error::to_js(&Error::new("matgpu:badValue", wrong), session.sources()));
+        };
+        let made = session.call("str2func", vec![Value::from(text.as_str())], 1).await;
+        let made = made.map_err(|failure| thrown(&failure, session))?;
+        functions.extend(made.into_iter().next().map(|value| (text, value)));
+    }
+}

@@ -1,0 +1,312 @@
+//! The straight-line parts of a shader: each instruction as one `let`, at the outermost place where
+//! what it needs is known. Must not know how the index space is walked.
+
+use super::library::Library;
+use super::ops;
+use super::params::Layout;
+use super::rep::Rep;
+use crate::kernel::{Draw, Instr, Kernel, Output, Val, ViewKind};
+use crate::value::{Class, ElemType};
+
+/// What an instruction's value depends on; each level contains the ones before it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Level {
+    /// Nothing but the launch.
+    Launch,
+    /// The kept element.
+    Kept,
+    /// The reduced element.
+    Reduced,
+    /// The time step.
+    Time,
+    /// The folds: the epilogue.
+    Epilogue,
+}
+
+/// A Kernel with what is known of each of its values.
+pub(super) struct Body<'a> {
+    pub(super) kernel: &'a Kernel,
+    pub(super) library: &'a Library,
+    pub(super) layout: Layout,
+    pub(super) fast: bool,
+    /// Name of the buffer of each input.
+    pub(super) inputs: Vec<String>,
+    pub(super) types: Vec<ElemType>,
+    pub(super) levels: Vec<Level>,
+}
+
+const UINT: ElemType = ElemType::real(Class::UInt32);
+
+impl<'a> Body<'a> {
+    pub(super) fn new(
+        kernel: &'a Kernel,
+        library: &'a Library,
+        fast: bool,
+        inputs: Vec<String>,
+    ) -> Result<Body<'a>, String> {
+        let layout = Layout::of(kernel, fast);
+        let mut body =
+            Body { kernel, library, layout, fast, inputs, types: vec![], levels: vec![] };
+        for i in 0..kernel.body.len() + kernel.epilogue.len() {
+            let (ty, level) = body.judge(i)?;
+            body.types.push(ty);
+            body.levels.push(level);
+        }
+        Ok(body)
+    }
+
+    pub(super) fn rep(&self, v: Val) -> Result<Rep, String> {
+        Ok(Rep::of(self.ty(v)?, self.fast))
+    }
+
+    pub(super) fn ty(&self, v: Val) -> Result<ElemType, String> {
+        self.types.get(v as usize).copied().ok_or_else(|| format!("no value {v} yet"))
+    }
+
+    fn level(&self, v: Val) -> Result<Level, String> {
+        self.levels.get(v as usize).copied().ok_or_else(|| format!("no value {v} yet"))
+    }
+
+    fn instr(&self, i: usize) -> Option<&'a Instr> {
+        let n = self.kernel.body.len();
+        if i < n { self.kernel.body.get(i) } else { self.kernel.epilogue.get(i - n) }
+    }
+
+    fn input(&self, i: u16) -> Result<ElemType, String> {
+        self.kernel.inputs.get(i as usize).copied().ok_or_else(|| format!("no input {i}"))
+    }
+
+    /// The type and the level of instruction `i`, those before it being known.
+    fn judge(&self, i: usize) -> Result<(ElemType, Level), String> {
+        let instr = self.instr(i).ok_or("no such instruction")?;
+        let epilogue = i >= self.kernel.body.len();
+        let reduces = self.kernel.reduced_rank > 0 || !self.kernel.reductions.is_empty();
+        let element = if reduces { Level::Reduced } else { Level::Kept };
+        let (ty, level) = match instr {
+            Instr::Load { input, view } => {
+                let level = match self.kernel.views.get(*view as usize) {
+                    None => return Err(format!("no view {view}")),
+                    Some(ViewKind::Uniform) => Level::Launch,
+                    Some(ViewKind::Linear) => element,
+                    Some(ViewKind::Strided) if self.kernel.looped => Level::Time,
+                    Some(ViewKind::Strided) => element,
+                };
+                (self.input(*input)?, level)
+            }
+            Instr::Gather { input, index } => (self.input(*input)?, self.level(*index)?),
+            Instr::Param(p) => {
+                let ty = self.kernel.params.get(*p as usize).copied();
+                (ty.ok_or_else(|| format!("no parameter {p}"))?, Level::Launch)
+            }
+            Instr::Const(bits) => (bits.ty, Level::Launch),
+            Instr::KeptIndex | Instr::KeptCoord(_) => (UINT, Level::Kept),
+            Instr::ReducedIndex | Instr::ReducedCoord(_) => (UINT, element),
+            Instr::Time => (UINT, Level::Time),
+            Instr::Carried(k) => {
+                let carried = self.kernel.carried.get(*k as usize);
+                (carried.ok_or_else(|| format!("nothing carried {k}"))?.ty, Level::Time)
+            }
+            Instr::Random { draw, index, .. } => {
+                let ty = match draw {
+                    Draw::Uniform | Draw::Normal => ElemType::DOUBLE,
+                    Draw::UniformSingle | Draw::NormalSingle => ElemType::SINGLE,
+                    Draw::Bits => UINT,
+                };
+                (ty, self.level(*index)?)
+            }
+            Instr::Op { op, ty, args } => {
+                let mut level = Level::Launch;
+                for &a in args {
+                    level = level.max(self.level(a)?);
+                }
+                (crate::op::result_type(*op, *ty), level)
+            }
+            Instr::Cast { to, arg, .. } => (*to, self.level(*arg)?),
+            Instr::Reduced(k) => {
+                let r = self.kernel.reductions.get(*k as usize);
+                let r = r.ok_or_else(|| format!("no reduction {k}"))?;
+                let ty = match r.op {
+                    crate::op::ReduceOp::Any | crate::op::ReduceOp::All => ElemType::LOGICAL,
+                    _ => r.ty,
+                };
+                (ty, Level::Epilogue)
+            }
+            Instr::ReducedAt(_) => (UINT, Level::Epilogue),
+            Instr::Finish { op, ty, .. } => {
+                let ty = match op {
+                    crate::op::ReduceOp::Any | crate::op::ReduceOp::All => ElemType::LOGICAL,
+                    _ => *ty,
+                };
+                (ty, Level::Launch)
+            }
+        };
+        // What does not need the folds may stand before them, but a load of the epilogue is addressed by the
+        // kept coordinates alone, so it stays there.
+        let stays = epilogue && !matches!(instr, Instr::Finish { .. }) && level > Level::Launch;
+        Ok((ty, if stays { Level::Epilogue } else { level }))
+    }
+
+    /// The instructions of a level, one `let` a line; folds of launch values are left to `fold`.
+    pub(super) fn lets(&self, level: Level, out: &mut String) -> Result<(), String> {
+        for i in 0..self.levels.len() {
+            if self.levels[i] != level {
+                continue;
+            }
+            let Some(instr) = self.instr(i) else { continue };
+            if matches!(instr, Instr::Finish { .. }) {
+                continue;
+            }
+            let text = self.value(i, instr, i >= self.kernel.body.len())?;
+            out.push_str(&format!("let v{i} = {text};\n"));
+        }
+        Ok(())
+    }
+
+    /// Every `Finish` of the Kernel, with the value that it gives.
+    pub(super) fn finishes(&self) -> impl Iterator<Item = (usize, &'a Instr)> + '_ {
+        (0..self.levels.len())
+            .filter_map(|i| self.instr(i).map(|x| (i, x)))
+            .filter(|(_, x)| matches!(x, Instr::Finish { .. }))
+    }
+
+    fn value(&self, i: usize, instr: &Instr, epilogue: bool) -> Result<String, String> {
+        Ok(match instr {
+            Instr::Load { input, view } => {
+                let address = self.address(*view, epilogue, false)?;
+                self.load(*input, &address)?
+            }
+            Instr::Gather { input, index } => self.load(*input, &format!("v{index}"))?,
+            Instr::Param(p) => {
+                let rep = Rep::of(self.types[i], self.fast);
+                self.layout.param(*p as usize, rep).ok_or("no such parameter")?
+            }
+            Instr::Const(bits) => Rep::of(bits.ty, self.fast).constant(bits.ty, bits.bits),
+            Instr::KeptIndex => "kept".to_owned(),
+            Instr::KeptCoord(d) => format!("c{d}"),
+            Instr::ReducedIndex if epilogue => "0u".to_owned(),
+            Instr::ReducedIndex => "reduced".to_owned(),
+            Instr::ReducedCoord(d) => format!("r{d}"),
+            Instr::Time => "time".to_owned(),
+            Instr::Carried(k) => format!("carried{k}"),
+            Instr::Random { draw, key, counter, index } => {
+                let word =
+                    |p: u16| self.layout.param(p as usize, Rep::U64).ok_or("no such parameter");
+                let function = match draw {
+                    Draw::Uniform if self.fast => "random_uniform_single",
+                    Draw::Normal if self.fast => "random_normal_single",
+                    Draw::Uniform => "random_uniform",
+                    Draw::Normal => "random_normal",
+                    Draw::UniformSingle => "random_uniform_single",
+                    Draw::NormalSingle => "random_normal_single",
+                    Draw::Bits => "random_bits",
+                };
+                if !self.library.has(function) {
+                    return Err(format!("{function} on a device"));
+                }
+                format!("{function}({}, {}, v{index})", word(*key)?, word(*counter)?)
+            }
+            Instr::Op { op, ty, args } => {
+                let names: Vec<String> = args.iter().map(|a| format!("v{a}")).collect();
+                let names: Vec<&str> = names.iter().map(String::as_str).collect();
+                ops::apply(*op, *ty, Rep::of(*ty, self.fast), &names, self.library)?
+            }
+            Instr::Cast { from, to, arg } => {
+                let (from, rep) = (Rep::of(*from, self.fast), Rep::of(*to, self.fast));
+                ops::cast(from, rep, *to, &format!("v{arg}"))?
+            }
+            Instr::Reduced(k) => format!("folded{k}"),
+            Instr::ReducedAt(k) => format!("at{k}"),
+            Instr::Finish { .. } => return Err("a fold in the place of a value".to_owned()),
+        })
+    }
+
+    /// The register with the element of an input at an address.
+    pub(super) fn load(&self, input: u16, address: &str) -> Result<String, String> {
+        let rep = Rep::of(self.input(input)?, self.fast);
+        let buffer = self.inputs.get(input as usize).ok_or("an input without a buffer")?;
+        Ok(rep.from_stored(&format!("{buffer}[{address}]")))
+    }
+
+    /// The address that a view gives at the current coordinates. `result` is for stores of what the
+    /// folds gave.
+    pub(super) fn address(
+        &self,
+        view: u16,
+        epilogue: bool,
+        result: bool,
+    ) -> Result<String, String> {
+        let number = |i: usize| self.layout.view(view as usize, i).ok_or("no such view");
+        let reduces = self.kernel.reduced_rank > 0 || !self.kernel.reductions.is_empty();
+        Ok(match self.kernel.views.get(view as usize) {
+            None => return Err(format!("no view {view}")),
+            Some(ViewKind::Uniform) => number(0)?,
+            Some(ViewKind::Linear) if result && self.partial() => "place".to_owned(),
+            Some(ViewKind::Linear) if reduces && !epilogue => "linear".to_owned(),
+            Some(ViewKind::Linear) => "kept".to_owned(),
+            Some(ViewKind::Strided) => {
+                let mut text = number(0)?;
+                let (kept, reduced) =
+                    (self.kernel.kept_rank as usize, self.kernel.reduced_rank as usize);
+                for d in 0..kept {
+                    text.push_str(&format!(" + {} * c{d}", number(1 + d)?));
+                }
+                if !epilogue {
+                    for d in 0..reduced {
+                        text.push_str(&format!(" + {} * r{d}", number(1 + kept + d)?));
+                    }
+                    if self.kernel.looped {
+                        text.push_str(&format!(" + {} * time", number(1 + kept + reduced)?));
+                    }
+                }
+                text
+            }
+        })
+    }
+
+    /// Whether each block of the reduced elements has results of its own.
+    pub(super) fn partial(&self) -> bool {
+        self.kernel.reductions.first().is_some_and(|r| r.partial)
+    }
+
+    /// Whether an output is a value of the epilogue.
+    pub(super) fn of_epilogue(&self, o: &Output) -> bool {
+        o.value as usize >= self.kernel.body.len()
+    }
+
+    /// The statement that stores output `k` from a register.
+    pub(super) fn store(&self, k: usize, o: &Output, register: &str) -> Result<String, String> {
+        let epilogue = self.of_epilogue(o);
+        let address = self.address(o.view, epilogue, epilogue)?;
+        let rep = self.rep(o.value)?;
+        let want = Rep::of(o.ty, self.fast);
+        let x =
+            if rep == want { register.to_owned() } else { ops::cast(rep, want, o.ty, register)? };
+        Ok(format!("o{k}[{address}] = {};\n", want.to_stored(&x)))
+    }
+
+    /// The kept coordinates, where some view or instruction needs them.
+    pub(super) fn kept_coordinates(&self) -> String {
+        coordinates("c", "kept", self.kernel.kept_rank as usize, |d| self.layout.kept(d))
+    }
+
+    /// The reduced coordinates.
+    pub(super) fn reduced_coordinates(&self) -> String {
+        coordinates("r", "reduced", self.kernel.reduced_rank as usize, |d| self.layout.reduced(d))
+    }
+}
+
+fn coordinates(letter: &str, index: &str, rank: usize, extent: impl Fn(usize) -> String) -> String {
+    let mut text = String::new();
+    let mut rest = index.to_owned();
+    for d in 0..rank {
+        if d + 1 == rank {
+            text.push_str(&format!("let {letter}{d} = {rest};\n"));
+        } else {
+            let next = format!("{letter}q{d}");
+            text.push_str(&format!("let {next} = {rest} / {};\n", extent(d)));
+            text.push_str(&format!("let {letter}{d} = {rest} - {next} * {};\n", extent(d)));
+            rest = next;
+        }
+    }
+    text
+}

@@ -1,0 +1,341 @@
+//! Folds in a shader: 256 lanes a block and the tree over them, as `op::fold` defines them, by as many
+//! threads as suits the launch. Must not know what is folded.
+//!
+//! A lane's sum takes the elements 256 apart; a thread that owns several lanes goes through them in
+//! bit-reversed order, so that the tree's steps between its own lanes need only a short stack; the
+//! steps between threads go through workgroup memory. One dispatch folds what it is given by the whole
+//! definition: blocks of 16 384 first, then the blocks' results by the same rule.
+
+use super::library::Library;
+use super::ops;
+use super::params::word;
+use super::rep::Rep;
+use crate::op::{FOLD_BLOCK, FOLD_IN_ORDER, FOLD_LANES, ReduceOp};
+use crate::value::ElemType;
+
+/// How the 256 threads of a workgroup share kept elements and lanes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Sharing {
+    /// Kept elements that a workgroup folds at the same time: a power of two up to 256.
+    pub outputs: u32,
+    /// Whether neighbouring threads take neighbouring reduced elements (rows that lie in memory as
+    /// rows) or neighbouring kept elements.
+    pub along: bool,
+}
+
+/// One fold of a shader.
+pub(super) struct Fold {
+    /// A number that its names carry.
+    pub(super) id: String,
+    pub(super) op: ReduceOp,
+    pub(super) ty: ElemType,
+    pub(super) rep: Rep,
+    /// The register that is folded, at each reduced element.
+    pub(super) value: String,
+}
+
+impl Fold {
+    fn register(&self) -> &'static str {
+        ops::fold_rep(self.op, self.rep).register()
+    }
+
+    fn places(&self) -> bool {
+        matches!(self.op, ReduceOp::ArgMin | ReduceOp::ArgMax)
+    }
+
+    fn identity(&self) -> String {
+        ops::identity(self.op, self.ty, self.rep)
+    }
+
+    /// Bytes of workgroup memory for 256 accumulators.
+    pub(super) fn shared_bytes(&self) -> usize {
+        256 * 4 * (ops::fold_rep(self.op, self.rep).words() + usize::from(self.places()))
+    }
+
+    /// The workgroup variables.
+    pub(super) fn shared(&self) -> String {
+        let id = &self.id;
+        // A bool has no layout that all drivers agree on; a word has.
+        let ty = match self.register() {
+            "bool" => "u32",
+            other => other,
+        };
+        let mut text = format!("var<workgroup> s{id}: array<{ty}, 256>;\n");
+        if self.places() {
+            text.push_str(&format!("var<workgroup> t{id}: array<u32, 256>;\n"));
+        }
+        text
+    }
+
+    fn write_shared(&self, x: &str) -> String {
+        if self.register() == "bool" { format!("select(0u, 1u, {x})") } else { x.to_owned() }
+    }
+
+    fn read_shared(&self, x: &str) -> String {
+        if self.register() == "bool" { format!("({x} != 0u)") } else { x.to_owned() }
+    }
+
+    /// Declares accumulator `name` with the identity.
+    fn declare(&self, name: &str) -> String {
+        let id = &self.id;
+        let mut text = format!("var {name}{id}: {} = {};\n", self.register(), self.identity());
+        if self.places() {
+            text.push_str(&format!("var {name}i{id} = 0xffffffffu;\n"));
+        }
+        text
+    }
+
+    /// `to = a op b`, all of them `(value, place)` texts.
+    fn step(
+        &self,
+        to: (&str, &str),
+        a: (&str, &str),
+        b: (&str, &str),
+        library: &Library,
+    ) -> Result<String, String> {
+        if self.places() {
+            let id = &self.id;
+            let mut text = format!("{{\nlet xa{id} = {};\nlet xai{id} = {};\n", a.0, a.1);
+            text.push_str(&format!("let xb{id} = {};\nlet xbi{id} = {};\n", b.0, b.1));
+            let names =
+                [format!("xa{id}"), format!("xai{id}"), format!("xb{id}"), format!("xbi{id}")];
+            let take = ops::better(
+                self.op,
+                self.ty,
+                self.rep,
+                (&names[0], &names[1]),
+                (&names[2], &names[3]),
+                library,
+            )?;
+            text.push_str(&format!("let take{id} = {take};\n"));
+            text.push_str(&format!("{} = select(xa{id}, xb{id}, take{id});\n", to.0));
+            text.push_str(&format!("{} = select(xai{id}, xbi{id}, take{id});\n}}\n", to.1));
+            return Ok(text);
+        }
+        let step = ops::fold_step(self.op, self.ty, self.rep, a.0, b.0, library)?;
+        Ok(format!("{} = {step};\n", to.0))
+    }
+}
+
+/// The loop over the blocks, lanes and elements of some folds.
+///
+/// Wants in scope: `ty`, `tx` (the thread's lane group and kept element), `count` (elements to fold), and
+/// for partial folds `block`. `element` is the text that makes the folds' values from `reduced`.
+/// Leaves the results in `folded…` (and `at…`) of the threads with `ty == 0`; with `partial`, those of the block.
+pub(super) fn emit(
+    folds: &[Fold],
+    sharing: Sharing,
+    partial: bool,
+    element: &str,
+    library: &Library,
+) -> Result<String, String> {
+    let tx = sharing.outputs;
+    let ty = FOLD_LANES as u32 / tx;
+    let lanes = FOLD_LANES as u32 / ty;
+    let mut out = String::new();
+    for f in folds {
+        out.push_str(&f.declare("folded").replace("foldedi", "at"));
+    }
+    if partial {
+        out.push_str("let first_block = block;\nlet end_block = block + 1u;\n");
+    } else {
+        out.push_str(&format!(
+            "let first_block = 0u;\nlet end_block = (count + {}u) / {FOLD_BLOCK}u;\n",
+            FOLD_BLOCK - 1
+        ));
+    }
+    out.push_str(&format!("let few = end_block - first_block <= {FOLD_IN_ORDER}u;\n"));
+    out.push_str("for (var b = first_block; b < end_block; b++) {\n");
+    out.push_str(&format!(
+        "let base = b * {FOLD_BLOCK}u;\nlet length = min({FOLD_BLOCK}u, count - base);\n"
+    ));
+    out.push_str(&format!("let in_order = count <= {FOLD_IN_ORDER}u;\nlet stride = select({FOLD_LANES}u, 1u, in_order);\n"));
+    for f in folds {
+        out.push_str(&f.declare("block"));
+    }
+    if lanes > 1 {
+        let depth = lanes.trailing_zeros() + 1;
+        for f in folds {
+            let id = &f.id;
+            out.push_str(&format!("var stack{id}: array<{}, {depth}>;\n", f.register()));
+            if f.places() {
+                out.push_str(&format!("var stacki{id}: array<u32, {depth}>;\n"));
+            }
+        }
+        out.push_str("var top = 0u;\n");
+    }
+    out.push_str(&format!("let rounds = select({lanes}u, select(0u, 1u, ty == 0u), in_order);\n"));
+    out.push_str("for (var j = 0u; j < rounds; j++) {\n");
+    if lanes > 1 {
+        let shift = 32 - lanes.trailing_zeros();
+        out.push_str(&format!(
+            "let lane = select((reverseBits(j) >> {shift}u) * {ty}u + ty, 0u, in_order);\n"
+        ));
+    } else {
+        out.push_str("let lane = select(ty, 0u, in_order);\n");
+    }
+    for f in folds {
+        out.push_str(&f.declare("lane"));
+    }
+    out.push_str("for (var i = lane; i < length; i += stride) {\nlet reduced = base + i;\n");
+    out.push_str(element);
+    for f in folds {
+        let (to, ti) = (format!("lane{}", f.id), format!("lanei{}", f.id));
+        out.push_str(&f.step((&to, &ti), (&to, &ti), (&f.value, "reduced"), library)?);
+    }
+    out.push_str("}\n");
+    if lanes > 1 {
+        out.push_str("for (var bit = j; (bit & 1u) == 1u; bit >>= 1u) {\ntop -= 1u;\n");
+        for f in folds {
+            let id = &f.id;
+            let (a, ai) = (format!("stack{id}[top]"), format!("stacki{id}[top]"));
+            let (b, bi) = (format!("lane{id}"), format!("lanei{id}"));
+            out.push_str(&f.step((&b, &bi), (&a, &ai), (&b, &bi), library)?);
+        }
+        out.push_str("}\n");
+        for f in folds {
+            let id = &f.id;
+            out.push_str(&format!("stack{id}[top] = lane{id};\n"));
+            if f.places() {
+                out.push_str(&format!("stacki{id}[top] = lanei{id};\n"));
+            }
+        }
+        out.push_str("top += 1u;\n}\n");
+        for f in folds {
+            let id = &f.id;
+            out.push_str(&format!("if (rounds > 0u) {{\nblock{id} = stack{id}[0];\n"));
+            if f.places() {
+                out.push_str(&format!("blocki{id} = stacki{id}[0];\n"));
+            }
+            out.push_str("}\n");
+        }
+    } else {
+        for f in folds {
+            let id = &f.id;
+            out.push_str(&format!("block{id} = lane{id};\n"));
+            if f.places() {
+                out.push_str(&format!("blocki{id} = lanei{id};\n"));
+            }
+        }
+        out.push_str("}\n");
+    }
+    if ty > 1 {
+        // Every thread of the workgroup agrees on `in_order`: it follows from the launch and the block.
+        out.push_str("if (!in_order) {\n");
+        out.push_str(&tree(folds, "block", sharing, library)?);
+        out.push_str("}\n");
+    }
+    if partial {
+        for f in folds {
+            let id = &f.id;
+            out.push_str(&format!("folded{id} = block{id};\n"));
+            if f.places() {
+                out.push_str(&format!("at{id} = blocki{id};\n"));
+            }
+        }
+        out.push_str("}\n");
+        return Ok(out);
+    }
+    // The blocks' results: in order where they are few, else lane b mod 256 takes block b.
+    if ty == FOLD_LANES as u32 {
+        out.push_str("if (end_block > 1u) {\n");
+        out.push_str(&publish(folds, "block"));
+        for f in folds {
+            let id = &f.id;
+            out.push_str(&format!("block{id} = {};\n", f.read_shared(&format!("s{id}[0]"))));
+            if f.places() {
+                out.push_str(&format!("blocki{id} = t{id}[0];\n"));
+            }
+        }
+        out.push_str("workgroupBarrier();\n}\n");
+        out.push_str(&format!("if (ty == select(b & {}u, 0u, few)) {{\n", FOLD_LANES - 1));
+    } else {
+        out.push_str("if (ty == 0u) {\n");
+    }
+    for f in folds {
+        let id = &f.id;
+        let (to, ti) = (format!("folded{id}"), format!("at{id}"));
+        let (b, bi) = (format!("block{id}"), format!("blocki{id}"));
+        out.push_str(&f.step((&to, &ti), (&to, &ti), (&b, &bi), library)?);
+    }
+    out.push_str("}\n}\n");
+    if ty == FOLD_LANES as u32 {
+        out.push_str("if (!few) {\n");
+        out.push_str(&tree(folds, "folded", sharing, library)?);
+        out.push_str("}\n");
+    }
+    Ok(out)
+}
+
+fn index_name(name: &str) -> String {
+    if name == "folded" { "at".to_owned() } else { format!("{name}i") }
+}
+
+/// Puts each thread's accumulators where the others see them.
+fn publish(folds: &[Fold], name: &str) -> String {
+    let mut out = String::new();
+    for f in folds {
+        let id = &f.id;
+        out.push_str(&format!("s{id}[spot] = {};\n", f.write_shared(&format!("{name}{id}"))));
+        if f.places() {
+            out.push_str(&format!("t{id}[spot] = {}{id};\n", index_name(name)));
+        }
+    }
+    out.push_str("workgroupBarrier();\n");
+    out
+}
+
+/// The steps of the tree between threads; the results are with `ty == 0`.
+fn tree(folds: &[Fold], name: &str, sharing: Sharing, library: &Library) -> Result<String, String> {
+    let ty = FOLD_LANES as u32 / sharing.outputs;
+    let far = if sharing.along { 1 } else { sharing.outputs };
+    let mut out = publish(folds, name);
+    out.push_str(&format!(
+        "for (var half = {}u; half > 0u; half >>= 1u) {{\nif (ty < half) {{\n",
+        ty / 2
+    ));
+    out.push_str(&format!("let other = spot + half * {far}u;\n"));
+    for f in folds {
+        let id = &f.id;
+        let (a, ai) = (format!("{name}{id}"), format!("{}{id}", index_name(name)));
+        let b = f.read_shared(&format!("s{id}[other]"));
+        out.push_str(&f.step((&a, &ai), (&a, &ai), (&b, &format!("t{id}[other]")), library)?);
+        out.push_str(&format!("s{id}[spot] = {};\n", f.write_shared(&a)));
+        if f.places() {
+            out.push_str(&format!("t{id}[spot] = {ai};\n"));
+        }
+    }
+    out.push_str("}\nworkgroupBarrier();\n}\n");
+    Ok(out)
+}
+
+/// The fold of the first `count` elements of something by a whole workgroup, given to all its threads
+/// as `v{value}`.
+pub(super) fn finish(
+    value: usize,
+    fold: &Fold,
+    count: &str,
+    element: &str,
+    library: &Library,
+) -> Result<String, String> {
+    let id = &fold.id;
+    let sharing = Sharing { outputs: 1, along: true };
+    let mut out = format!(
+        "var v{value}: {};\n{{\nlet count = {count};\nlet ty = lid;\nlet spot = lid;\n",
+        fold.register()
+    );
+    out.push_str(&emit(std::slice::from_ref(fold), sharing, false, element, library)?);
+    out.push_str(&format!(
+        "if (ty == 0u) {{\ns{id}[0] = {};\n}}\n",
+        fold.write_shared(&format!("folded{id}"))
+    ));
+    out.push_str("workgroupBarrier();\n");
+    out.push_str(&format!("v{value} = {};\n", fold.read_shared(&format!("s{id}[0]"))));
+    out.push_str("workgroupBarrier();\n}\n");
+    Ok(out)
+}
+
+/// The text of the number of groups of work and of the groups in the grid.
+pub(super) fn group_loop(body: &str) -> String {
+    format!("for (var group = wid.x; group < {}; group += {}) {{\n{body}}}\n", word(3), word(7))
+}

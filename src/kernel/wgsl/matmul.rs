@@ -1,0 +1,305 @@
+//! The shader of a matrix product of singles: tiles of the operands in workgroup memory, a block of
+//! the result in each thread's registers. Must not know devices.
+
+use crate::op::routine::{Lie, MatMul};
+
+/// How a workgroup of 16×16 threads shares the result: each thread has `quads` times four rows and
+/// `columns` columns of it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Tile {
+    /// Groups of four rows a thread.
+    pub quads: u32,
+    /// Columns a thread.
+    pub columns: u32,
+}
+
+/// Steps of the inner dimension that lie in workgroup memory at a time.
+const DEPTH: u32 = 16;
+/// Results from which on the widest tile keeps enough workgroups busy.
+const WIDE: u64 = 128 * 128 * 128;
+
+impl Tile {
+    /// For large results.
+    pub const WIDE: Tile = Tile { quads: 2, columns: 8 };
+    /// For middling ones.
+    pub const MIDDLE: Tile = Tile { quads: 1, columns: 4 };
+    /// For few columns.
+    pub const NARROW: Tile = Tile { quads: 1, columns: 1 };
+
+    /// The tile for a product.
+    pub fn of(m: &MatMul) -> Tile {
+        if m.n <= 16 {
+            Tile::NARROW
+        } else if u64::from(m.m) * u64::from(m.n) * u64::from(m.batch) >= WIDE && m.n >= 128 {
+            Tile::WIDE
+        } else {
+            Tile::MIDDLE
+        }
+    }
+
+    fn rows(self) -> u32 {
+        64 * self.quads
+    }
+
+    fn width(self) -> u32 {
+        16 * self.columns
+    }
+}
+
+/// What the text hangs on: all products of one kind share a pipeline.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Kind {
+    tile: Tile,
+    /// Whether neighbours along k, not along the result, are neighbours in memory.
+    a_along_k: bool,
+    b_along_k: bool,
+    /// Whether four neighbours can be loaded at once.
+    a_quads: bool,
+    b_quads: bool,
+}
+
+impl Kind {
+    /// The kind of a product.
+    pub fn of(m: &MatMul) -> Kind {
+        let (a_along_k, b_along_k) = (m.a != Lie::Straight, m.b == Lie::Straight);
+        Kind {
+            tile: Tile::of(m),
+            a_along_k,
+            b_along_k,
+            a_quads: !a_along_k && m.m.is_multiple_of(4),
+            b_quads: b_along_k && m.k.is_multiple_of(4),
+        }
+    }
+
+    /// A name for caches.
+    pub fn name(self) -> String {
+        format!("matmul {self:?}")
+    }
+
+    /// Workgroups in x and y.
+    pub fn grid(self, m: &MatMul) -> (u32, u32) {
+        let columns = m.n.div_ceil(self.tile.width());
+        (m.m.div_ceil(self.tile.rows()), columns.saturating_mul(m.batch))
+    }
+
+    /// The block of numbers.
+    pub fn words(self, m: &MatMul) -> Vec<u32> {
+        let whole = |same: bool, size: u32| if same { 0 } else { size };
+        let (a_row, a_step) = if self.a_along_k { (m.k, 1) } else { (1, m.m) };
+        let (b_column, b_step) = if self.b_along_k { (m.k, 1) } else { (1, m.n) };
+        vec![
+            m.m,
+            m.n,
+            m.k,
+            m.n.div_ceil(self.tile.width()),
+            f32::NAN.to_bits() & 0x7fff_ffff,
+            f32::INFINITY.to_bits(),
+            whole(m.a_same, m.m.wrapping_mul(m.k)),
+            whole(m.b_same, m.k.wrapping_mul(m.n)),
+            a_row,
+            a_step,
+            b_column,
+            b_step,
+        ]
+    }
+
+    /// The text.
+    pub fn text(self) -> String {
+        let Tile { quads, columns } = self.tile;
+        let (rows, width) = (self.tile.rows(), self.tile.width());
+        let a_type = if self.a_quads { "vec4<u32>" } else { "u32" };
+        let b_type = if self.b_quads { "vec4<u32>" } else { "u32" };
+        let mut t = format!(
+            "@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;\n\
+             @group(0) @binding(1) var<storage, read> a: array<{a_type}>;\n\
+             @group(0) @binding(2) var<storage, read> b: array<{b_type}>;\n\
+             @group(0) @binding(3) var<storage, read_write> c: array<u32>;\n\
+             var<workgroup> ta: array<vec4<f32>, {}>;\n\
+             var<workgroup> tb: array<f32, {}>;\n",
+            rows / 4 * DEPTH,
+            width * DEPTH,
+        );
+        if !self.a_quads {
+            t.push_str(
+                "fn a_at(i: u32, k: u32, base: u32) -> f32 {\n  if ((i < P[0].x) & (k < P[0].z)) {\n    \
+                 return bitcast<f32>(a[base + i * P[2].x + k * P[2].y]);\n  }\n  return 0.0;\n}\n",
+            );
+        }
+        if !self.b_quads {
+            t.push_str(
+                "fn b_at(k: u32, j: u32, base: u32) -> f32 {\n  if ((j < P[0].y) & (k < P[0].z)) {\n    \
+                 return bitcast<f32>(b[base + j * P[2].z + k * P[2].w]);\n  }\n  return 0.0;\n}\n",
+            );
+        }
+        t.push_str(&format!(
+            "@compute @workgroup_size(256)\n\
+             fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) l: u32) {{\n  \
+             let tx = l & 15u;\n  let ty = l >> 4u;\n  let batch = wid.y / P[0].w;\n  \
+             let top = wid.x * {rows}u;\n  let left = (wid.y - batch * P[0].w) * {width}u;\n  \
+             let a_base = batch * P[1].z;\n  let b_base = batch * P[1].w;\n"
+        ));
+        for j in 0..columns {
+            for q in 0..quads {
+                t.push_str(&format!("  var r{j}_{q} = vec4<f32>(0.0);\n"));
+            }
+        }
+        t.push_str(&format!("  for (var k0 = 0u; k0 < P[0].z; k0 += {DEPTH}u) {{\n"));
+        t.push_str(&self.load_a(rows));
+        t.push_str(&self.load_b(width));
+        t.push_str("    workgroupBarrier();\n");
+        t.push_str(&format!("    for (var k = 0u; k < {DEPTH}u; k++) {{\n"));
+        for q in 0..quads {
+            t.push_str(&format!("      let a{q} = ta[k * {}u + tx + {}u];\n", rows / 4, q * 16));
+        }
+        for j in 0..columns {
+            t.push_str(&format!("      let b{j} = tb[k * {width}u + ty * {columns}u + {j}u];\n"));
+            for q in 0..quads {
+                t.push_str(&format!("      r{j}_{q} = r{j}_{q} + a{q} * b{j};\n"));
+            }
+        }
+        t.push_str("    }\n    workgroupBarrier();\n  }\n");
+        t.push_str("  let c_base = batch * P[0].x * P[0].y;\n");
+        for j in 0..columns {
+            t.push_str(&format!(
+                "  let j{j} = left + ty * {columns}u + {j}u;\n  if (j{j} < P[0].y) {{\n"
+            ));
+            for q in 0..quads {
+                t.push_str(&format!("    let i{q} = top + (tx + {}u) * 4u;\n", q * 16));
+                for (d, lane) in ["x", "y", "z", "w"].iter().enumerate() {
+                    t.push_str(&format!(
+                        "    if (i{q} + {d}u < P[0].x) {{ c[c_base + j{j} * P[0].x + i{q} + {d}u] = \
+                         bitcast<u32>(r{j}_{q}.{lane}); }}\n"
+                    ));
+                }
+            }
+            t.push_str("  }\n");
+        }
+        t.push_str("}\n");
+        t
+    }
+
+    fn load_a(self, rows: u32) -> String {
+        let mut t = String::new();
+        for part in 0..(rows / 4 * DEPTH).div_ceil(256) {
+            let e = format!("(l + {}u)", part * 256);
+            let (quad, step) = if self.a_along_k {
+                (format!("{e} / {DEPTH}u"), format!("{e} & {}u", DEPTH - 1))
+            } else {
+                (format!("{e} & {}u", rows / 4 - 1), format!("{e} / {}u", rows / 4))
+            };
+            t.push_str(&format!(
+                "    {{\n      let quad = {quad};\n      let step = {step};\n      \
+                 let i = top + quad * 4u;\n      let k = k0 + step;\n"
+            ));
+            if self.a_quads {
+                t.push_str(
+                    "      var v = vec4<u32>(0u);\n      if ((i < P[0].x) & (k < P[0].z)) {\n        \
+                     v = a[(a_base + i + k * P[0].x) >> 2u];\n      }\n      let x = bitcast<vec4<f32>>(v);\n",
+                );
+            } else {
+                t.push_str(
+                    "      let x = vec4<f32>(a_at(i, k, a_base), a_at(i + 1u, k, a_base), \
+                     a_at(i + 2u, k, a_base), a_at(i + 3u, k, a_base));\n",
+                );
+            }
+            t.push_str(&format!("      ta[step * {}u + quad] = x;\n    }}\n", rows / 4));
+        }
+        t
+    }
+
+    fn load_b(self, width: u32) -> String {
+        let mut t = String::new();
+        let quads = width * DEPTH / 4;
+        for part in 0..quads.div_ceil(256) {
+            let e = format!("(l + {}u)", part * 256);
+            let (column, quad) = if self.b_along_k {
+                (format!("{e} / {}u", DEPTH / 4), format!("{e} & {}u", DEPTH / 4 - 1))
+            } else {
+                (format!("{e} & {}u", width - 1), format!("{e} / {width}u"))
+            };
+            let open = if quads < 256 {
+                format!("    if (l < {quads}u) {{\n")
+            } else {
+                "    {\n".to_owned()
+            };
+            t.push_str(&open);
+            t.push_str(&format!(
+                "      let column = {column};\n      let step = ({quad}) * 4u;\n      \
+                 let j = left + column;\n      let k = k0 + step;\n"
+            ));
+            if self.b_quads {
+                t.push_str(
+                    "      var v = vec4<u32>(0u);\n      if ((j < P[0].y) & (k < P[0].z)) {\n        \
+                     v = b[(b_base + k + j * P[0].z) >> 2u];\n      }\n      let x = bitcast<vec4<f32>>(v);\n",
+                );
+            } else {
+                t.push_str(
+                    "      let x = vec4<f32>(b_at(k, j, b_base), b_at(k + 1u, j, b_base), \
+                     b_at(k + 2u, j, b_base), b_at(k + 3u, j, b_base));\n",
+                );
+            }
+            for (d, lane) in ["x", "y", "z", "w"].iter().enumerate() {
+                t.push_str(&format!("      tb[(step + {d}u) * {width}u + column] = x.{lane};\n"));
+            }
+            t.push_str("    }\n");
+        }
+        t
+    }
+}
+
+/// Workgroups of a product of doubles: 16×16 results each, and a batch in y with the columns.
+pub fn double_grid(m: &MatMul) -> (u32, u32) {
+    (m.m.div_ceil(16), m.n.div_ceil(16).saturating_mul(m.batch))
+}
+
+/// The block of numbers of a product of doubles.
+pub fn double_words(m: &MatMul) -> Vec<u32> {
+    let mut words = Kind::of(m).words(m);
+    // Columns of tiles, in tiles of this shader.
+    words[3] = m.n.div_ceil(16);
+    words
+}
+
+/// The text of a product of doubles: a thread a result, k ascending, as `op::matmul` defines it.
+pub fn double_text(library: &super::Library) -> String {
+    let main = "\
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
+@group(0) @binding(1) var<storage, read> a: array<vec2<u32>>;
+@group(0) @binding(2) var<storage, read> b: array<vec2<u32>>;
+@group(0) @binding(3) var<storage, read_write> c: array<vec2<u32>>;
+var<workgroup> ta: array<vec2<u32>, 256>;
+var<workgroup> tb: array<vec2<u32>, 256>;
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) l: u32) {
+  let tx = l & 15u;
+  let ty = l >> 4u;
+  let batch = wid.y / P[0].w;
+  let i = wid.x * 16u + tx;
+  let left = (wid.y - batch * P[0].w) * 16u;
+  let j = left + ty;
+  let a_base = batch * P[1].z;
+  let b_base = batch * P[1].w;
+  var sum = vec2<u32>(0u, 0u);
+  for (var k0 = 0u; k0 < P[0].z; k0 += 16u) {
+    let steps = min(16u, P[0].z - k0);
+    if ((i < P[0].x) & (ty < steps)) {
+      ta[ty * 16u + tx] = a[a_base + i * P[2].x + (k0 + ty) * P[2].y];
+    }
+    if ((left + ty < P[0].y) & (tx < steps)) {
+      tb[ty * 16u + tx] = b[b_base + (left + ty) * P[2].z + (k0 + tx) * P[2].w];
+    }
+    workgroupBarrier();
+    for (var k = 0u; k < steps; k++) {
+      sum = f64_add(sum, f64_mul(ta[k * 16u + tx], tb[ty * 16u + k]));
+    }
+    workgroupBarrier();
+  }
+  if ((i < P[0].x) & (j < P[0].y)) {
+    c[batch * P[0].x * P[0].y + i + j * P[0].x] = sum;
+  }
+}
+";
+    let mut text = main.to_owned();
+    text.push_str(&library.needed_by(main));
+    text
+}

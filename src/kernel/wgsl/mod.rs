@@ -1,0 +1,360 @@
+//! Kernel → WGSL: a pure function from the program and a few choices to text.
+//! Must not know devices; what a device can do comes in as `Options`.
+//!
+//! A shader has one block of words with the launch's numbers (binding 0, uniform), then the arrays:
+//! the inputs that are not also outputs, then the outputs. It has one `let` an instruction, no nested
+//! expressions, no NaN or infinity in its text, no override, no barrier where threads part.
+
+mod body;
+mod fold;
+mod library;
+pub mod matmul;
+mod ops;
+mod params;
+mod rep;
+
+pub use fold::Sharing;
+pub use library::{Library, Singles};
+pub use params::Layout;
+pub use rep::Rep;
+
+use super::{Instr, Kernel, Launch, ViewKind};
+use crate::op::{FOLD_BLOCK, FOLD_IN_ORDER, ReduceOp};
+use body::{Body, Level};
+use fold::Fold;
+use smallvec::SmallVec;
+
+/// Threads of a workgroup.
+pub const THREADS: u32 = 256;
+/// Bytes of workgroup memory that every device has.
+const SHARED_BYTES: usize = 16_384;
+/// Workgroups that a dispatch may have in one dimension.
+const MOST_GROUPS: u32 = 65_535;
+/// Workgroups for kernels in which every workgroup first folds the same partial results.
+const FINISHING_GROUPS: u32 = 1024;
+
+/// What decides the text besides the Kernel.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Options {
+    /// Doubles are computed as singles.
+    pub fast: bool,
+    /// How threads share the work of folds; without reductions it has no effect.
+    pub sharing: Sharing,
+    /// For each input, the output whose storage is the same.
+    pub same: SmallVec<[Option<u16>; 4]>,
+}
+
+/// A shader.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shader {
+    /// The text; the entry point is `main`.
+    pub text: String,
+    /// The arrays in the order of their bindings, from 1 up.
+    pub bindings: Vec<Binding>,
+}
+
+/// What is bound.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Binding {
+    /// An input, only read.
+    Input(u16),
+    /// An output, written and perhaps read.
+    Output(u16),
+}
+
+/// The grid of a launch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Grid {
+    /// How threads share the work.
+    pub sharing: Sharing,
+    /// Groups of work.
+    pub todo: u32,
+    /// Workgroups that do it.
+    pub groups: u32,
+}
+
+/// The grid for a launch of a Kernel.
+pub fn grid(kernel: &Kernel, launch: &Launch) -> Grid {
+    let folds = !kernel.reductions.is_empty();
+    let partial = kernel.reductions.first().is_some_and(|r| r.partial);
+    let sharing =
+        if folds { share(kernel, launch) } else { Sharing { outputs: THREADS, along: false } };
+    let blocks = if partial { launch.reduced_count.div_ceil(FOLD_BLOCK as u32) } else { 1 };
+    let todo = launch.kept_count.div_ceil(sharing.outputs).saturating_mul(blocks);
+    let finishes =
+        kernel.body.iter().chain(&kernel.epilogue).any(|i| matches!(i, Instr::Finish { .. }));
+    let most = if finishes { FINISHING_GROUPS } else { MOST_GROUPS };
+    Grid { sharing, todo, groups: todo.min(most) }
+}
+
+/// How threads share the folds of a launch: by the lengths, and by what lies next to what.
+fn share(kernel: &Kernel, launch: &Launch) -> Sharing {
+    let (n, kept) = (launch.reduced_count as usize, launch.kept_count);
+    let along = kernel.views.iter().zip(&launch.views).all(|(kind, view)| {
+        *kind != ViewKind::Strided
+            || view.reduced.first().is_none_or(|s| s.unsigned_abs() <= 1)
+            || view.kept.first().is_none_or(|s| s.unsigned_abs() != 1)
+    });
+    let partial = kernel.reductions.first().is_some_and(|r| r.partial);
+    // More blocks than go in order need all 256 lanes of a workgroup for themselves.
+    let deep = !partial && n > FOLD_IN_ORDER * FOLD_BLOCK;
+    let outputs = match (along, n, kept) {
+        _ if deep => 1,
+        (_, n, _) if n <= FOLD_IN_ORDER => 256,
+        (true, n, kept) if n <= 1024 && kept >= 8 => 8,
+        (true, ..) => 1,
+        (false, _, 65_536..) => 256,
+        (false, _, 2048..) => 32,
+        (false, _, 16..) => 8,
+        _ => 1,
+    };
+    Sharing { outputs, along: along && outputs < 256 }
+}
+
+/// The shader of a Kernel, or why there is none.
+pub fn emit(kernel: &Kernel, options: &Options, library: &Library) -> Result<Shader, String> {
+    let partial = kernel.reductions.iter().filter(|r| r.partial).count();
+    if partial != 0 && partial != kernel.reductions.len() {
+        return Err("partial and whole folds in one kernel".to_owned());
+    }
+    let same = |i: usize| options.same.get(i).copied().flatten();
+    let inputs: Vec<String> = (0..kernel.inputs.len())
+        .map(|i| same(i).map_or_else(|| format!("a{i}"), |k| format!("o{k}")))
+        .collect();
+    let body = Body::new(kernel, library, options.fast, inputs)?;
+    let mut bindings = Vec::new();
+    let mut declarations = String::new();
+    for (i, &ty) in kernel.inputs.iter().enumerate() {
+        if same(i).is_none() {
+            let n = bindings.len() + 1;
+            let stored = Rep::of(ty, options.fast).stored();
+            declarations.push_str(&format!(
+                "@group(0) @binding({n}) var<storage, read> a{i}: array<{stored}>;\n"
+            ));
+            bindings.push(Binding::Input(i as u16));
+        }
+    }
+    for (k, o) in kernel.outputs.iter().enumerate() {
+        let n = bindings.len() + 1;
+        let stored = Rep::of(o.ty, options.fast).stored();
+        declarations.push_str(&format!(
+            "@group(0) @binding({n}) var<storage, read_write> o{k}: array<{stored}>;\n"
+        ));
+        bindings.push(Binding::Output(k as u16));
+    }
+    let mut shared = 0;
+    let mut main = String::new();
+    for (i, instr) in body.finishes() {
+        let Instr::Finish { input, op, ty, count } = instr else { continue };
+        let rep = Rep::of(*ty, options.fast);
+        let raw = body.load(*input, "reduced")?;
+        let value = if folds_truth(*op) { ops::truth(rep, &raw) } else { raw };
+        let fold = Fold { id: format!("f{i}"), op: *op, ty: *ty, rep, value: format!("e{i}") };
+        declarations.push_str(&fold.shared());
+        shared += fold.shared_bytes();
+        let count = body.layout.param(*count as usize, Rep::U32).ok_or("no such parameter")?;
+        let element = format!("let e{i} = {value};\n");
+        main.push_str(&fold::finish(i, &fold, &count, &element, library)?);
+    }
+    body.lets(Level::Launch, &mut main)?;
+    if kernel.reductions.is_empty() && kernel.reduced_rank == 0 {
+        main.push_str(&map(&body)?);
+    } else {
+        let folds = folds(&body)?;
+        for f in &folds {
+            declarations.push_str(&f.shared());
+            shared += f.shared_bytes();
+        }
+        main.push_str(&folding(&body, &folds, options.sharing)?);
+    }
+    if shared > SHARED_BYTES {
+        return Err(format!("{shared} bytes of workgroup memory"));
+    }
+    let mut text = format!(
+        "@group(0) @binding(0) var<uniform> P: array<vec4<u32>, {}>;\n{declarations}\
+         @compute @workgroup_size({THREADS})\n\
+         fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {{\n{}}}\n",
+        body.layout.words / 4,
+        indent(&main),
+    );
+    text.push_str(&library.needed_by(&text));
+    Ok(Shader { text, bindings })
+}
+
+fn folds_truth(op: ReduceOp) -> bool {
+    matches!(op, ReduceOp::Any | ReduceOp::All)
+}
+
+/// A thread an element, and on to the next while there are any.
+fn map(body: &Body<'_>) -> Result<String, String> {
+    let mut inner = body.kept_coordinates();
+    body.lets(Level::Kept, &mut inner)?;
+    inner.push_str(&steps(body)?);
+    body.lets(Level::Epilogue, &mut inner)?;
+    let mut text = String::new();
+    text.push_str(&format!(
+        "for (var kept = wid.x * {THREADS}u + lid; kept < {}; kept += {}) {{\n",
+        params::word(0),
+        params::word(6)
+    ));
+    text.push_str(&inner);
+    for (k, o) in body.kernel.outputs.iter().enumerate() {
+        if !(o.every_step && body.kernel.looped) {
+            text.push_str(&body.store(k, o, &stored_name(body, k))?);
+        }
+    }
+    text.push_str("}\n");
+    Ok(text)
+}
+
+/// The name of the register that output `k` stores after the time loop.
+fn stored_name(body: &Body<'_>, k: usize) -> String {
+    let value = body.kernel.outputs[k].value;
+    match body.levels.get(value as usize) {
+        Some(Level::Time) if body.kernel.looped => format!("last{value}"),
+        _ => format!("v{value}"),
+    }
+}
+
+/// The values that are needed after the time loop: stored, or folded.
+fn survivors(body: &Body<'_>) -> Vec<u32> {
+    let kernel = body.kernel;
+    let stored = kernel.outputs.iter().filter(|o| !o.every_step).map(|o| o.value);
+    let mut values: Vec<u32> = stored
+        .chain(kernel.reductions.iter().map(|r| r.value))
+        .filter(|&v| body.levels.get(v as usize) == Some(&Level::Time))
+        .collect();
+    values.sort_unstable();
+    values.dedup();
+    values
+}
+
+/// The time loop, or what stands in its place where there is none.
+fn steps(body: &Body<'_>) -> Result<String, String> {
+    let kernel = body.kernel;
+    let mut text = String::new();
+    if !kernel.looped {
+        return Ok(text);
+    }
+    for (k, c) in kernel.carried.iter().enumerate() {
+        let rep = Rep::of(c.ty, body.fast);
+        text.push_str(&format!("var carried{k}: {} = v{};\n", rep.register(), c.init));
+    }
+    let survivors = survivors(body);
+    for v in &survivors {
+        text.push_str(&format!("var last{v}: {};\n", body.rep(*v)?.register()));
+    }
+    text.push_str(&format!("for (var time = 0u; time < {}; time++) {{\n", params::word(2)));
+    body.lets(Level::Time, &mut text)?;
+    for (k, o) in kernel.outputs.iter().enumerate() {
+        if o.every_step && !body.of_epilogue(o) {
+            text.push_str(&body.store(k, o, &format!("v{}", o.value))?);
+        }
+    }
+    for v in &survivors {
+        text.push_str(&format!("last{v} = v{v};\n"));
+    }
+    // All of them from this step's values, however they refer to each other.
+    for (k, c) in kernel.carried.iter().enumerate() {
+        text.push_str(&format!("let next{k} = v{};\n", c.next));
+    }
+    for k in 0..kernel.carried.len() {
+        text.push_str(&format!("carried{k} = next{k};\n"));
+    }
+    text.push_str("}\n");
+    Ok(text)
+}
+
+fn folds(body: &Body<'_>) -> Result<Vec<Fold>, String> {
+    let mut folds = Vec::new();
+    for (k, r) in body.kernel.reductions.iter().enumerate() {
+        let value = match body.levels.get(r.value as usize) {
+            Some(Level::Time) if body.kernel.looped => format!("last{}", r.value),
+            _ => format!("v{}", r.value),
+        };
+        let rep = Rep::of(r.ty, body.fast);
+        let value = if folds_truth(r.op) { ops::truth(body.rep(r.value)?, &value) } else { value };
+        folds.push(Fold { id: format!("{k}"), op: r.op, ty: r.ty, rep, value });
+    }
+    Ok(folds)
+}
+
+/// A workgroup folds some kept elements, or one block of one, then goes on to the next.
+fn folding(body: &Body<'_>, folds: &[Fold], sharing: Sharing) -> Result<String, String> {
+    let partial = body.partial();
+    let mut element = String::from("let linear = kept * count + reduced;\n");
+    element.push_str(&body.reduced_coordinates());
+    body.lets(Level::Reduced, &mut element)?;
+    element.push_str(&steps(body)?);
+    for (k, o) in body.kernel.outputs.iter().enumerate() {
+        if !(body.of_epilogue(o) || o.every_step && body.kernel.looped) {
+            let store = body.store(k, o, &stored_name(body, k))?;
+            element.push_str(&format!("if (inside) {{\n{store}}}\n"));
+        }
+    }
+    let (tx, ty) = (sharing.outputs, THREADS / sharing.outputs);
+    let mut text = format!("let count = {};\n", params::word(1));
+    if sharing.along {
+        text.push_str(&format!(
+            "let ty = lid & {}u;\nlet tx = lid / {ty}u;\nlet spot = lid;\n",
+            ty - 1
+        ));
+    } else {
+        text.push_str(&format!(
+            "let tx = lid & {}u;\nlet ty = lid / {tx}u;\nlet spot = lid;\n",
+            tx - 1
+        ));
+    }
+    let mut inner = String::new();
+    if partial {
+        inner.push_str(&format!(
+            "let blocks = (count + {}u) / {FOLD_BLOCK}u;\nlet block = group % blocks;\n\
+             let wanted = (group / blocks) * {tx}u + tx;\n",
+            FOLD_BLOCK - 1
+        ));
+    } else {
+        inner.push_str(&format!("let wanted = group * {tx}u + tx;\n"));
+    }
+    // A thread beyond the end does the last element's work again, so that barriers stay uniform.
+    let kept_count = params::word(0);
+    inner.push_str(&format!(
+        "let inside = wanted < {kept_count};\nlet kept = min(wanted, {kept_count} - 1u);\n"
+    ));
+    if partial {
+        inner.push_str("let place = kept * blocks + block;\n");
+    }
+    inner.push_str(&body.kept_coordinates());
+    body.lets(Level::Kept, &mut inner)?;
+    inner.push_str(&fold::emit(folds, sharing, partial, &element, body.library)?);
+    inner.push_str("if (inside & (ty == 0u)) {\n");
+    body.lets(Level::Epilogue, &mut inner)?;
+    for (k, o) in body.kernel.outputs.iter().enumerate() {
+        if body.of_epilogue(o) {
+            inner.push_str(&body.store(k, o, &format!("v{}", o.value))?);
+        }
+    }
+    inner.push_str("}\n");
+    text.push_str(&fold::group_loop(&inner));
+    Ok(text)
+}
+
+/// Two spaces a brace.
+fn indent(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() * 2);
+    let mut depth = 1usize;
+    for line in text.lines() {
+        let closing = line.starts_with('}');
+        if closing {
+            depth = depth.saturating_sub(1).max(1);
+        }
+        for _ in 0..depth {
+            out.push_str("  ");
+        }
+        out.push_str(line);
+        out.push('\n');
+        if line.ends_with('{') {
+            depth += 1;
+        }
+    }
+    out
+}

@@ -1,0 +1,18 @@
+//! matgpu: MATLAB-syntax programs, captured lazily, fused, and run on WebGPU or on the host.
+//! ARCHITECTURE.md is the map.
+
+pub mod builtins;
+pub mod bytecode;
+pub mod diag;
+pub mod graph;
+#[cfg(target_arch = "wasm32")]
+pub mod js;
+pub mod kernel;
+pub mod op;
+pub mod plan;
+pub mod provider;
+pub mod residency;
+pub mod session;
+pub mod syntax;
+pub mod value;
+pub mod vm;

@@ -1,0 +1,330 @@
+//! Operations on host values at once: class rules, implicit expansion, and the step into the complex
+//! numbers where a real function leaves the reals. Must not know graphs or kernels.
+
+use super::lanes::{Lanes, LanesMut, with_lanes};
+use super::signature::{operand_type, result_type, settle, signature};
+use super::{Op, cast, math, tile};
+use crate::diag::{Error, Result};
+use crate::value::cast::{check_logical, narrow};
+use crate::value::{Array, Data, ElemType, Scalar, Shape, Value};
+use smallvec::SmallVec;
+use std::rc::Rc;
+
+/// Elements computed at a time where operands must be spread out first.
+const TILE: usize = 512;
+
+/// The result of an operation on host values.
+pub fn apply(op: Op, args: &[Value]) -> Result<Value> {
+    if let Some(fast) = scalars(op, args) {
+        return Ok(fast);
+    }
+    let mut arrays: SmallVec<[Rc<Array>; 3]> = SmallVec::new();
+    for v in args {
+        match v.host_array() {
+            Some(a) => arrays.push(a),
+            None => return Err(not_an_array(op, args)),
+        }
+    }
+    // A whole double beside 64-bit integers is taken as one of them, which loses nothing.
+    if let [a, b] = arrays.as_slice()
+        && a.class() != b.class()
+    {
+        let (ta, tb) = (a.elem_type(), b.elem_type());
+        for (k, v) in args.iter().enumerate() {
+            if let Value::Scalar(s) = v {
+                let settled = settle(*s, if k == 0 { tb } else { ta });
+                if settled.class() != s.class() {
+                    arrays[k] = Rc::new(settled.to_array());
+                }
+            }
+        }
+    }
+    let types: SmallVec<[ElemType; 3]> = arrays.iter().map(|a| a.elem_type()).collect();
+    let mut s = signature(op, &types)?;
+    if leaves_the_reals(op, &views(&arrays)) {
+        s.operand.complex = true;
+        s.result.complex = true;
+    }
+    let mut shape = Shape::scalar();
+    for a in &arrays {
+        shape = shape.broadcast(a.shape()).ok_or_else(|| incompatible(&views(&arrays)))?;
+    }
+    for (k, a) in arrays.iter_mut().enumerate() {
+        let to = operand_type(op, k, s.operand);
+        if to == ElemType::LOGICAL && a.elem_type() != to {
+            check_logical(a.data())?;
+        }
+        if a.elem_type() != to {
+            *a = Rc::new(cast::array(a, to));
+        }
+    }
+    let computed = result_type(op, s.operand);
+    let mut data = Data::zeros(computed, shape.numel());
+    if !spread(op, &views(&arrays), &shape, &mut data) {
+        return Err(Error::new(
+            "MATLAB:UndefinedFunction",
+            format!(
+                "Operator '{}' is not supported for operands of type '{}'.",
+                op.row().name,
+                s.operand
+            ),
+        ));
+    }
+    if computed.complex && op != Op::MakeComplex && op != Op::Select && op != Op::Conj {
+        data = narrow(data);
+    }
+    let result = Array::new(shape, data);
+    let to = ElemType { complex: result.is_complex(), ..s.result };
+    Ok(Value::from(if result.elem_type() == to { result } else { cast::array(&result, to) }))
+}
+
+fn views(arrays: &[Rc<Array>]) -> SmallVec<[&Array; 3]> {
+    arrays.iter().map(|a| &**a).collect()
+}
+
+/// Whether a real function of these real operands has complex results.
+pub fn leaves_the_reals(op: Op, args: &[&Array]) -> bool {
+    if args.iter().any(|a| a.is_complex()) {
+        return false;
+    }
+    match op {
+        Op::Sqrt | Op::Log | Op::Log2 | Op::Log10 => any(args[0], |x| x < 0.0),
+        Op::Log1p => any(args[0], |x| x < -1.0),
+        Op::Acosh => any(args[0], |x| x < 1.0),
+        Op::Asin | Op::Acos | Op::Atanh => any(args[0], |x| x.abs() > 1.0),
+        Op::Pow => {
+            args[0].class().is_float()
+                && any(args[0], |x| x < 0.0)
+                && any(args[1], |y| y.is_finite() && y != math::trunc(y))
+        }
+        _ => false,
+    }
+}
+
+fn any(a: &Array, f: impl Fn(f64) -> bool) -> bool {
+    match a.data() {
+        Data::F64(v) => v.iter().any(|&x| f(x)),
+        Data::F32(v) => v.iter().any(|&x| f(f64::from(x))),
+        data => (0..data.len()).filter_map(|i| Scalar::of(data, i)).any(|s| f(s.to_f64())),
+    }
+}
+
+fn incompatible(args: &[&Array]) -> Error {
+    let sizes: Vec<String> = args.iter().map(|a| a.shape().to_string()).collect();
+    Error::new(
+        "MATLAB:sizeDimensionsMustMatch",
+        "Arrays have incompatible sizes for this operation.",
+    )
+    .hint(format!("the sizes are {}", sizes.join(" and ")))
+}
+
+fn not_an_array(op: Op, args: &[Value]) -> Error {
+    let name = op.row().name;
+    let odd = args.iter().find(|v| v.elem_type().is_none()).map_or("double", Value::class_name);
+    if args.len() == 2 {
+        let (a, b) = (args[0].class_name(), args[1].class_name());
+        return Error::new(
+            "MATLAB:UndefinedFunction",
+            format!("Undefined operator '{name}' for input arguments of type '{a}' and '{b}'."),
+        );
+    }
+    Error::new(
+        "MATLAB:UndefinedFunction",
+        format!("Undefined function '{name}' for input arguments of type '{odd}'."),
+    )
+}
+
+/// Real scalar doubles without any detour.
+fn scalars(op: Op, args: &[Value]) -> Option<Value> {
+    match *args {
+        [Value::Scalar(Scalar::F64(x))] => {
+            let stays = match op {
+                Op::Sqrt | Op::Log | Op::Log2 | Op::Log10 => !(x < 0.0),
+                Op::Log1p => !(x < -1.0),
+                Op::Acosh => !(x < 1.0),
+                Op::Asin | Op::Acos | Op::Atanh => !(x.abs() > 1.0),
+                _ => true,
+            };
+            if !stays {
+                return None;
+            }
+            let mut y = [0.0];
+            if tile::run(op, &[Lanes::F64(&[x])], LanesMut::F64(&mut y)) {
+                return Some(Value::from(y[0]));
+            }
+            let mut y = [false];
+            tile::run(op, &[Lanes::F64(&[x])], LanesMut::Bool(&mut y)).then(|| Value::from(y[0]))
+        }
+        [Value::Scalar(Scalar::F64(x)), Value::Scalar(Scalar::F64(y))] => {
+            if op == Op::Pow && x < 0.0 && y.is_finite() && y != math::trunc(y) {
+                return None;
+            }
+            let args = [Lanes::F64(&[x]), Lanes::F64(&[y])];
+            let mut z = [0.0];
+            if tile::run(op, &args, LanesMut::F64(&mut z)) {
+                return Some(Value::from(z[0]));
+            }
+            let mut z = [false];
+            tile::run(op, &args, LanesMut::Bool(&mut z)).then(|| Value::from(z[0]))
+        }
+        _ => None,
+    }
+}
+
+/// Runs the operation over a shape that the operands expand to.
+fn spread(op: Op, args: &[&Array], shape: &Shape, out: &mut Data) -> bool {
+    let n = out.len();
+    if args.iter().all(|a| a.shape() == shape) {
+        let lanes: SmallVec<[Lanes<'_>; 3]> = args.iter().map(|a| Lanes::all(a.data())).collect();
+        return tile::run(op, &lanes, LanesMut::of(out, 0, n));
+    }
+    let mut buffers: SmallVec<[Option<Data>; 3]> = args
+        .iter()
+        .map(|a| {
+            (a.shape() != shape).then(|| {
+                let mut data = Data::zeros(a.elem_type(), TILE.min(n));
+                if a.numel() == 1 {
+                    fill(&mut data, a.data());
+                }
+                data
+            })
+        })
+        .collect();
+    let mut at = 0;
+    while at < n {
+        let count = TILE.min(n - at);
+        for (a, buffer) in args.iter().zip(&mut buffers) {
+            if let Some(buffer) = buffer
+                && a.numel() != 1
+            {
+                expand(a, shape, at, count, buffer);
+            }
+        }
+        let lanes: SmallVec<[Lanes<'_>; 3]> = args
+            .iter()
+            .zip(&buffers)
+            .map(|(a, b)| match b {
+                Some(b) => Lanes::of(b, 0, count),
+                None => Lanes::of(a.data(), at, count),
+            })
+            .collect();
+        if !tile::run(op, &lanes, LanesMut::of(out, at, count)) {
+            return false;
+        }
+        at += count;
+    }
+    // Nothing ran where there are no elements; whether the row exists still matters.
+    n > 0 || row_exists(op, args, out)
+}
+
+fn row_exists(op: Op, args: &[&Array], out: &mut Data) -> bool {
+    let none: SmallVec<[Data; 3]> = args.iter().map(|a| Data::zeros(a.elem_type(), 0)).collect();
+    let lanes: SmallVec<[Lanes<'_>; 3]> = none.iter().map(Lanes::all).collect();
+    tile::run(op, &lanes, LanesMut::of(out, 0, 0))
+}
+
+fn fill(to: &mut Data, one: &Data) {
+    let n = to.len();
+    with_lanes!(Lanes::all(one), LanesMut::of(to, 0, n), (x, o) => o.fill(x[0]), else ());
+}
+
+/// Elements `at..at+count` of the expanded array.
+fn expand(a: &Array, shape: &Shape, at: usize, count: usize, to: &mut Data) {
+    let strides = a.shape().strides();
+    let step =
+        |k: usize| if a.shape().dim(k) == 1 { 0 } else { strides.get(k).copied().unwrap_or(0) };
+    let dims = shape.dims();
+    let mut coordinates: SmallVec<[usize; 4]> = SmallVec::new();
+    let mut rest = at;
+    for &d in dims {
+        coordinates.push(rest % d);
+        rest /= d;
+    }
+    let mut place: usize = coordinates.iter().enumerate().map(|(k, c)| c * step(k)).sum();
+    let (rows, first) = (dims[0], step(0));
+    with_lanes!(Lanes::all(a.data()), LanesMut::of(to, 0, count), (x, o) => {
+        let mut i = 0;
+        while i < count {
+            // One run along the first dimension, then carry.
+            let run = (rows - coordinates[0]).min(count - i);
+            for (j, o) in o[i..i + run].iter_mut().enumerate() {
+                *o = x[place + j * first];
+            }
+            i += run;
+            coordinates[0] += run;
+            place += run * first;
+            let mut k = 0;
+            while k + 1 < dims.len() && coordinates[k] == dims[k] {
+                place -= coordinates[k] * step(k);
+                coordinates[k] = 0;
+                coordinates[k + 1] += 1;
+                place += step(k + 1);
+                k += 1;
+            }
+        }
+    }, else ());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use num_complex::Complex64;
+
+    fn row(v: &[f64]) -> Value {
+        Value::from(Array::row(v.to_vec()))
+    }
+
+    fn numbers(v: &Value) -> Vec<f64> {
+        v.host_array().unwrap().as_slice::<f64>().unwrap().to_vec()
+    }
+
+    #[test]
+    fn expansion_follows_shapes() {
+        let a = row(&[1.0, 2.0, 3.0]);
+        let b = Value::from(Array::column(vec![10.0, 20.0]));
+        let c = apply(Op::Add, &[a.clone(), b]).unwrap();
+        assert_eq!(c.shape(), Shape::matrix(2, 3));
+        assert_eq!(numbers(&c), [11.0, 21.0, 12.0, 22.0, 13.0, 23.0]);
+        assert_eq!(
+            numbers(&apply(Op::Sub, &[a.clone(), Value::from(1.0)]).unwrap()),
+            [0.0, 1.0, 2.0]
+        );
+        assert!(apply(Op::Add, &[a, row(&[1.0, 2.0])]).is_err());
+        let wide: Vec<f64> = (0..3000).map(f64::from).collect();
+        let big =
+            apply(Op::Mul, &[row(&wide), Value::from(Array::column(vec![1.0, 2.0]))]).unwrap();
+        let v = numbers(&big);
+        assert!((0..3000).all(|i| v[2 * i] == i as f64 && v[2 * i + 1] == 2.0 * i as f64));
+    }
+
+    #[test]
+    fn classes_meet() {
+        let i = |x| Value::Scalar(Scalar::I8(x));
+        let half = Value::from(0.5);
+        assert!(matches!(apply(Op::Mul, &[i(5), half]).unwrap(), Value::Scalar(Scalar::I8(3))));
+        assert!(matches!(
+            apply(Op::Add, &[i(100), i(100)]).unwrap(),
+            Value::Scalar(Scalar::I8(127))
+        ));
+        let big = Value::Scalar(Scalar::I64(i64::MAX));
+        let less = apply(Op::Sub, &[big.clone(), Value::from(1.0)]).unwrap();
+        assert!(matches!(less, Value::Scalar(Scalar::I64(x)) if x == i64::MAX - 1));
+        let twice =
+            apply(Op::Mul, &[Value::Scalar(Scalar::I64((1 << 53) + 1)), Value::from(1.0)]).unwrap();
+        assert!(matches!(twice, Value::Scalar(Scalar::I64(x)) if x == (1 << 53) + 1));
+        let t = apply(Op::Add, &[Value::from(true), Value::from(true)]).unwrap();
+        assert!(matches!(t, Value::Scalar(Scalar::F64(2.0))));
+        assert!(apply(Op::And, &[Value::from(f64::NAN), Value::from(1.0)]).is_err());
+    }
+
+    #[test]
+    fn reals_are_left_only_where_they_must() {
+        let z = apply(Op::Sqrt, &[Value::from(-4.0)]).unwrap();
+        let a = z.host_array().unwrap();
+        assert_eq!(a.as_slice::<Complex64>().unwrap(), [Complex64::new(0.0, 2.0)]);
+        let i = apply(Op::Mul, &[z.clone(), z]).unwrap();
+        assert!(matches!(i, Value::Scalar(Scalar::F64(-4.0))));
+        let p = apply(Op::Pow, &[row(&[-8.0, 4.0]), row(&[2.0, 0.5])]).unwrap();
+        assert_eq!(numbers(&p), [64.0, 2.0]);
+    }
+}

@@ -1,0 +1,526 @@
+//! Folds: the order in which many elements become one. **This is the definition on host and device.**
+//!
+//! A fold of at most [`FOLD_IN_ORDER`] elements starts from the identity and goes first to last.
+//! A longer one is cut into blocks of [`FOLD_BLOCK`] elements. In a block, lane `j` of [`FOLD_LANES`]
+//! starts from the identity and folds `x[j], x[j+256], …` in order; then the lanes are folded by the tree
+//! `L[j] = f(L[j], L[j+s])`, s = 128, 64, … 1. Lanes without elements hold the identity, which
+//! changes nothing (a lane is never -0, since it starts from +0). If there is more than one block, the
+//! results of the blocks are folded by this same definition.
+//!
+//! Identities: sum 0, product 1, any false, all true; least and greatest: NaN for floats (NaN is
+//! skipped), the greatest and least integer for integers. Of equal elements the earlier stays, and
+//! for the arg-folds the one with the lower index. Must not know shapes or kernels.
+
+use super::int::Int;
+use super::lanes::Lanes;
+use super::{FOLD_BLOCK, FOLD_IN_ORDER, FOLD_LANES, ReduceOp, complex, math};
+use crate::diag::{Error, Result};
+use crate::value::{Data, Element};
+use num_complex::{Complex32, Complex64};
+
+fn less64(a: Complex64, b: Complex64) -> bool {
+    complex::less(a, b)
+}
+
+fn wide(z: Complex32) -> Complex64 {
+    Complex64::new(f64::from(z.re), f64::from(z.im))
+}
+
+fn nan64(z: Complex64) -> bool {
+    z.re.is_nan() || z.im.is_nan()
+}
+
+macro_rules! integers_of_fold {
+    ($op:expr, $lanes:expr, |$x:ident, $id:ident, $f:ident| $body:expr, else $no:expr; $($variant:ident $t:ty;)*) => {
+        match ($op, $lanes) {
+            $((ReduceOp::Sum, Lanes::$variant($x)) => { let $id: $t = 0; let $f = |a: $t, b: $t| Int::add(a, b); $body })*
+            $((ReduceOp::Prod, Lanes::$variant($x)) => { let $id: $t = 1; let $f = |a: $t, b: $t| Int::mul(a, b); $body })*
+            $((ReduceOp::Min, Lanes::$variant($x)) => { let $id: $t = <$t>::MAX; let $f = |a: $t, b: $t| a.min(b); $body })*
+            $((ReduceOp::Max, Lanes::$variant($x)) => { let $id: $t = <$t>::MIN; let $f = |a: $t, b: $t| a.max(b); $body })*
+            (ReduceOp::Sum, Lanes::F64($x)) => { let $id = 0.0f64; let $f = |a: f64, b: f64| a + b; $body }
+            (ReduceOp::Prod, Lanes::F64($x)) => { let $id = 1.0f64; let $f = |a: f64, b: f64| a * b; $body }
+            (ReduceOp::Min, Lanes::F64($x)) => { let $id = f64::NAN; let $f = math::least; $body }
+            (ReduceOp::Max, Lanes::F64($x)) => { let $id = f64::NAN; let $f = math::greatest; $body }
+            (ReduceOp::Sum, Lanes::F32($x)) => { let $id = 0.0f32; let $f = |a: f32, b: f32| a + b; $body }
+            (ReduceOp::Prod, Lanes::F32($x)) => { let $id = 1.0f32; let $f = |a: f32, b: f32| a * b; $body }
+            (ReduceOp::Min, Lanes::F32($x)) => { let $id = f32::NAN; let $f = math::least_f32; $body }
+            (ReduceOp::Max, Lanes::F32($x)) => { let $id = f32::NAN; let $f = math::greatest_f32; $body }
+            (ReduceOp::Sum, Lanes::C64($x)) => { let $id = Complex64::new(0.0, 0.0); let $f = |a: Complex64, b: Complex64| a + b; $body }
+            (ReduceOp::Prod, Lanes::C64($x)) => { let $id = Complex64::new(1.0, 0.0); let $f = complex::mul; $body }
+            (ReduceOp::Min, Lanes::C64($x)) => {
+                let $id = Complex64::new(f64::NAN, 0.0);
+                let $f = |a: Complex64, b: Complex64| if less64(b, a) || nan64(a) { b } else { a };
+                $body
+            }
+            (ReduceOp::Max, Lanes::C64($x)) => {
+                let $id = Complex64::new(f64::NAN, 0.0);
+                let $f = |a: Complex64, b: Complex64| if less64(a, b) || nan64(a) { b } else { a };
+                $body
+            }
+            (ReduceOp::Sum, Lanes::C32($x)) => { let $id = Complex32::new(0.0, 0.0); let $f = |a: Complex32, b: Complex32| a + b; $body }
+            (ReduceOp::Prod, Lanes::C32($x)) => {
+                let $id = Complex32::new(1.0, 0.0);
+                let $f = |a: Complex32, b: Complex32| {
+                    let p = complex::mul(wide(a), wide(b));
+                    Complex32::new(p.re as f32, p.im as f32)
+                };
+                $body
+            }
+            (ReduceOp::Min, Lanes::C32($x)) => {
+                let $id = Complex32::new(f32::NAN, 0.0);
+                let $f = |a: Complex32, b: Complex32| if less64(wide(b), wide(a)) || nan64(wide(a)) { b } else { a };
+                $body
+            }
+            (ReduceOp::Max, Lanes::C32($x)) => {
+                let $id = Complex32::new(f32::NAN, 0.0);
+                let $f = |a: Complex32, b: Complex32| if less64(wide(a), wide(b)) || nan64(wide(a)) { b } else { a };
+                $body
+            }
+            (ReduceOp::Any | ReduceOp::Max, Lanes::Bool($x)) => { let $id = false; let $f = |a: bool, b: bool| a | b; $body }
+            (ReduceOp::All | ReduceOp::Min, Lanes::Bool($x)) => { let $id = true; let $f = |a: bool, b: bool| a & b; $body }
+            _ => $no,
+        }
+    };
+}
+
+/// Runs `$body` with the typed elements, the identity and the function of a fold.
+macro_rules! with_fold {
+    ($op:expr, $lanes:expr, |$x:ident, $id:ident, $f:ident| $body:expr, else $no:expr) => {
+        integers_of_fold!($op, $lanes, |$x, $id, $f| $body, else $no;
+            I8 i8; I16 i16; I32 i32; I64 i64; U8 u8; U16 u16; U32 u32; U64 u64;)
+    };
+}
+
+/// Folds `count` runs of `len` elements each, one after the other in `data`. Any and All take elements
+/// of every class.
+pub fn lanes(op: ReduceOp, data: &Data, len: usize, count: usize) -> Result<Data> {
+    let truth;
+    let mut data = data;
+    if matches!(op, ReduceOp::Any | ReduceOp::All) && !matches!(data, Data::Bool(_)) {
+        truth = truths(data);
+        data = &truth;
+    }
+    if matches!(op, ReduceOp::ArgMin | ReduceOp::ArgMax) {
+        return Ok(lanes_at(op, data, len, count)?.0);
+    }
+    with_fold!(op, Lanes::all(data), |x, id, f| {
+        Ok(Element::wrap((0..count).map(|k| run(&x[k * len..(k + 1) * len], id, f)).collect()))
+    }, else Err(refused(op, data)))
+}
+
+/// As `lanes` for the arg-folds: the elements, and the zero-based places within each run.
+pub fn lanes_at(op: ReduceOp, data: &Data, len: usize, count: usize) -> Result<(Data, Vec<u32>)> {
+    let mut places = Vec::with_capacity(count);
+    let at = |places: &mut Vec<u32>,
+              better: &dyn Fn(usize, usize) -> bool,
+              nan: &dyn Fn(usize) -> bool| {
+        for k in 0..count {
+            let mut best: Option<usize> = None;
+            for i in k * len..(k + 1) * len {
+                if !nan(i) && best.is_none_or(|b| better(i, b)) {
+                    best = Some(i);
+                }
+            }
+            places.push((best.unwrap_or(k * len) - k * len) as u32);
+        }
+    };
+    macro_rules! plain {
+        ($v:expr) => {{
+            let v = $v;
+            if op == ReduceOp::ArgMin {
+                at(&mut places, &|i, b| v[i] < v[b], &|i| v[i] != v[i]);
+            } else {
+                at(&mut places, &|i, b| v[i] > v[b], &|i| v[i] != v[i]);
+            }
+        }};
+    }
+    match data {
+        Data::F64(v) => plain!(v),
+        Data::F32(v) => plain!(v),
+        Data::I8(v) => plain!(v),
+        Data::I16(v) => plain!(v),
+        Data::I32(v) => plain!(v),
+        Data::I64(v) => plain!(v),
+        Data::U8(v) => plain!(v),
+        Data::U16(v) => plain!(v),
+        Data::U32(v) => plain!(v),
+        Data::U64(v) => plain!(v),
+        Data::Bool(v) => plain!(v),
+        Data::Char(v) => plain!(v),
+        Data::C64(v) => {
+            let better = |i: usize, b: usize| match op {
+                ReduceOp::ArgMin => less64(v[i], v[b]),
+                _ => less64(v[b], v[i]),
+            };
+            at(&mut places, &better, &|i| nan64(v[i]));
+        }
+        Data::C32(v) => {
+            let better = |i: usize, b: usize| match op {
+                ReduceOp::ArgMin => less64(wide(v[i]), wide(v[b])),
+                _ => less64(wide(v[b]), wide(v[i])),
+            };
+            at(&mut places, &better, &|i| nan64(wide(v[i])));
+        }
+    }
+    if len == 0 {
+        return Err(Error::new("matgpu:fold:empty", "nothing has no least or greatest element"));
+    }
+    let values = crate::op::lanes::gather(
+        data,
+        places.iter().enumerate().map(|(k, &p)| k * len + p as usize),
+    );
+    Ok((values, places))
+}
+
+fn truths(data: &Data) -> Data {
+    match data {
+        Data::C64(v) => Data::Bool(v.iter().map(|z| z.re != 0.0 || z.im != 0.0).collect()),
+        Data::C32(v) => Data::Bool(v.iter().map(|z| z.re != 0.0 || z.im != 0.0).collect()),
+        _ => crate::value::cast::convert(data, crate::value::ElemType::LOGICAL),
+    }
+}
+
+fn refused(op: ReduceOp, data: &Data) -> Error {
+    Error::new(
+        "MATLAB:UndefinedFunction",
+        format!(
+            "Undefined function '{}' for input arguments of type '{}'.",
+            op.name(),
+            data.elem_type()
+        ),
+    )
+}
+
+/// The fold of a run.
+pub fn run<T: Copy>(x: &[T], id: T, f: impl Fn(T, T) -> T + Copy) -> T {
+    if x.len() <= FOLD_IN_ORDER {
+        return x.iter().fold(id, |a, &b| f(a, b));
+    }
+    if x.len() <= FOLD_BLOCK {
+        return block(x, id, f);
+    }
+    let blocks: Vec<T> = x.chunks(FOLD_BLOCK).map(|b| block(b, id, f)).collect();
+    run(&blocks, id, f)
+}
+
+fn block<T: Copy>(x: &[T], id: T, f: impl Fn(T, T) -> T + Copy) -> T {
+    let mut acc = [id; FOLD_LANES];
+    rows_of(&mut acc, x, f);
+    tree_of(&mut acc[..x.len().min(FOLD_LANES)], f)
+}
+
+/// Lane `j` takes `x[j], x[j+256], …`
+#[inline(always)]
+fn rows_of<T: Copy>(acc: &mut [T], x: &[T], f: impl Fn(T, T) -> T + Copy) {
+    let acc = &mut acc[..FOLD_LANES];
+    let mut rest = x;
+    // Four rows at a time, so that a lane is loaded and stored once for four elements.
+    while rest.len() >= 4 * FOLD_LANES {
+        let (now, later) = rest.split_at(4 * FOLD_LANES);
+        let (a, b) = (&now[..FOLD_LANES], &now[FOLD_LANES..2 * FOLD_LANES]);
+        let (c, d) = (&now[2 * FOLD_LANES..3 * FOLD_LANES], &now[3 * FOLD_LANES..]);
+        let d = &d[..FOLD_LANES];
+        for j in 0..FOLD_LANES {
+            acc[j] = f(f(f(f(acc[j], a[j]), b[j]), c[j]), d[j]);
+        }
+        rest = later;
+    }
+    for row in rest.chunks(FOLD_LANES) {
+        for (a, &b) in acc.iter_mut().zip(row) {
+            *a = f(*a, b);
+        }
+    }
+}
+
+/// The tree over the lanes that have elements.
+#[inline(always)]
+fn tree_of<T: Copy>(acc: &mut [T], f: impl Fn(T, T) -> T) -> T {
+    let n = acc.len();
+    let mut s = FOLD_LANES / 2;
+    while s > 0 {
+        if s < n {
+            let (low, high) = acc.split_at_mut(s);
+            for (a, &b) in low.iter_mut().zip(high.iter()) {
+                *a = f(*a, b);
+            }
+        }
+        s /= 2;
+    }
+    acc[0]
+}
+
+/// Sets all elements to the identity. False where there is no such fold.
+pub fn fill_identity(op: ReduceOp, acc: &mut Data) -> bool {
+    // The lanes only choose the type here.
+    let none = Data::zeros(acc.elem_type(), 0);
+    with_fold!(op, Lanes::all(&none), |_x, id, _f| set(acc, id), else false)
+}
+
+fn set<T: Element>(acc: &mut Data, id: T) -> bool {
+    match T::slice_mut(acc) {
+        Some(v) => {
+            v.fill(id);
+            true
+        }
+        None => false,
+    }
+}
+
+/// `acc[i] = f(acc[i], x[i])` for each element of `x`.
+pub fn combine(op: ReduceOp, acc: &mut Data, x: Lanes<'_>) -> bool {
+    with_fold!(op, x, |x, _id, f| zip(acc, x, f), else false)
+}
+
+fn zip<T: Element>(acc: &mut Data, x: &[T], f: impl Fn(T, T) -> T) -> bool {
+    let Some(acc) = T::slice_mut(acc) else { return false };
+    let n = x.len();
+    let acc = &mut acc[..n];
+    for i in 0..n {
+        acc[i] = f(acc[i], x[i]);
+    }
+    true
+}
+
+/// Folds a piece of a block into its 256 lanes: `acc[j]` takes `x[j], x[j+256], …`. The piece begins at
+/// a multiple of 256 in its block.
+pub fn rows(op: ReduceOp, acc: &mut Data, x: Lanes<'_>) -> bool {
+    with_fold!(op, x, |x, _id, f| rows_typed(acc, x, f), else false)
+}
+
+fn rows_typed<T: Element>(acc: &mut Data, x: &[T], f: impl Fn(T, T) -> T + Copy) -> bool {
+    let Some(acc) = T::slice_mut(acc) else { return false };
+    rows_of(acc, x, f);
+    true
+}
+
+/// Folds the first `n` of 256 lanes by the tree; the result is element 0.
+pub fn tree(op: ReduceOp, acc: &mut Data, n: usize) -> bool {
+    let none = Data::zeros(acc.elem_type(), 0);
+    with_fold!(op, Lanes::all(&none), |_x, _id, f| tree_typed(acc, n, f), else false)
+}
+
+fn tree_typed<T: Element>(acc: &mut Data, n: usize, f: impl Fn(T, T) -> T) -> bool {
+    let Some(acc) = T::slice_mut(acc) else { return false };
+    if n > 0 {
+        tree_of(&mut acc[..n.min(FOLD_LANES)], f);
+    }
+    true
+}
+
+/// The fold of a run of elements of any type, written to element `at` of `out`.
+pub fn run_into(op: ReduceOp, x: Lanes<'_>, out: &mut Data, at: usize) -> bool {
+    with_fold!(op, x, |x, id, f| put(out, at, run(x, id, f)), else false)
+}
+
+fn put<T: Element>(out: &mut Data, at: usize, value: T) -> bool {
+    match T::slice_mut(out) {
+        Some(v) => {
+            v[at] = value;
+            true
+        }
+        None => false,
+    }
+}
+
+/// The running fold of a run of elements into `out` from `at` on, from the last one backwards where asked.
+pub fn scan_into(op: ReduceOp, x: Lanes<'_>, out: &mut Data, at: usize, reverse: bool) -> bool {
+    with_fold!(op, x, |x, id, f| scan_typed(x, out, at, reverse, id, f), else false)
+}
+
+fn scan_typed<T: Element>(
+    x: &[T],
+    out: &mut Data,
+    at: usize,
+    reverse: bool,
+    id: T,
+    f: impl Fn(T, T) -> T,
+) -> bool {
+    let Some(out) = T::slice_mut(out) else { return false };
+    let out = &mut out[at..at + x.len()];
+    let mut acc = id;
+    let mut step = |x: T, o: &mut T| {
+        acc = f(acc, x);
+        *o = acc;
+    };
+    if reverse {
+        x.iter().zip(out).rev().for_each(|(&x, o)| step(x, o));
+    } else {
+        x.iter().zip(out).for_each(|(&x, o)| step(x, o));
+    }
+    true
+}
+
+/// Runs `$body` with the typed elements, whether one is better than another, and whether one is NaN.
+macro_rules! with_order {
+    ($op:expr, $lanes:expr, |$x:ident, $better:ident, $nan:ident| $body:expr; $($variant:ident $t:ty;)*) => {
+        match ($op, $lanes) {
+            $((ReduceOp::ArgMin, Lanes::$variant($x)) => {
+                let $better = |a: $t, b: $t| a < b;
+                let $nan = |a: $t| a != a;
+                $body
+            })*
+            $((ReduceOp::ArgMax, Lanes::$variant($x)) => {
+                let $better = |a: $t, b: $t| a > b;
+                let $nan = |a: $t| a != a;
+                $body
+            })*
+            (ReduceOp::ArgMin, Lanes::C64($x)) => { let $better = less64; let $nan = nan64; $body }
+            (ReduceOp::ArgMax, Lanes::C64($x)) => { let $better = |a, b| less64(b, a); let $nan = nan64; $body }
+            (ReduceOp::ArgMin, Lanes::C32($x)) => {
+                let $better = |a, b| less64(wide(a), wide(b));
+                let $nan = |a| nan64(wide(a));
+                $body
+            }
+            (ReduceOp::ArgMax, Lanes::C32($x)) => {
+                let $better = |a, b| less64(wide(b), wide(a));
+                let $nan = |a| nan64(wide(a));
+                $body
+            }
+            _ => false,
+        }
+    };
+}
+
+/// Goes on looking for the least or greatest element: `best[at]` and `place` (`u32::MAX` while there is
+/// none) are those of the elements before; `x` begins at place `base`.
+pub fn seek(
+    op: ReduceOp,
+    x: Lanes<'_>,
+    base: u32,
+    best: &mut Data,
+    place: &mut u32,
+    at: usize,
+) -> bool {
+    with_order!(op, x, |x, better, nan| seek_typed(x, base, best, place, at, better, nan);
+        F64 f64; F32 f32; I8 i8; I16 i16; I32 i32; I64 i64; U8 u8; U16 u16; U32 u32; U64 u64; Bool bool;)
+}
+
+fn seek_typed<T: Element>(
+    x: &[T],
+    base: u32,
+    best: &mut Data,
+    place: &mut u32,
+    at: usize,
+    better: impl Fn(T, T) -> bool,
+    nan: impl Fn(T) -> bool,
+) -> bool {
+    let Some(best) = T::slice_mut(best) else { return false };
+    for (i, &x) in x.iter().enumerate() {
+        if !nan(x) && (*place == u32::MAX || better(x, best[at])) {
+            best[at] = x;
+            *place = base + i as u32;
+        }
+    }
+    true
+}
+
+/// The same for many folds side by side: element `i` of `x` is at place `place` in fold `i`. The places
+/// may come in any order.
+pub fn seek_each(
+    op: ReduceOp,
+    x: Lanes<'_>,
+    place: u32,
+    best: &mut Data,
+    places: &mut [u32],
+) -> bool {
+    with_order!(op, x, |x, better, nan| seek_each_typed(x, place, best, places, better, nan);
+        F64 f64; F32 f32; I8 i8; I16 i16; I32 i32; I64 i64; U8 u8; U16 u16; U32 u32; U64 u64; Bool bool;)
+}
+
+fn seek_each_typed<T: Element>(
+    x: &[T],
+    place: u32,
+    best: &mut Data,
+    places: &mut [u32],
+    better: impl Fn(T, T) -> bool,
+    nan: impl Fn(T) -> bool,
+) -> bool {
+    let Some(best) = T::slice_mut(best) else { return false };
+    for ((&x, b), p) in x.iter().zip(best).zip(places) {
+        let first = *p == u32::MAX;
+        if !nan(x) && (first || better(x, *b) || (place < *p && !better(*b, x))) {
+            *b = x;
+            *p = place;
+        }
+    }
+    true
+}
+
+/// Sets an element to NaN, where there is NaN.
+pub fn put_nan(data: &mut Data, at: usize) {
+    match data {
+        Data::F64(v) => v[at] = f64::NAN,
+        Data::F32(v) => v[at] = f32::NAN,
+        Data::C64(v) => v[at] = Complex64::new(f64::NAN, 0.0),
+        Data::C32(v) => v[at] = Complex32::new(f32::NAN, 0.0),
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The definition word for word.
+    fn naive(x: &[f64]) -> f64 {
+        if x.len() <= 32 {
+            return x.iter().fold(0.0, |a, b| a + b);
+        }
+        let blocks: Vec<f64> = x
+            .chunks(16_384)
+            .map(|b| {
+                let mut l = [0.0; 256];
+                for (i, v) in b.iter().enumerate() {
+                    l[i % 256] += v;
+                }
+                for s in [128, 64, 32, 16, 8, 4, 2, 1] {
+                    for j in 0..s {
+                        l[j] += l[j + s];
+                    }
+                }
+                l[0]
+            })
+            .collect();
+        if blocks.len() == 1 { blocks[0] } else { naive(&blocks) }
+    }
+
+    #[test]
+    fn sums_follow_the_definition_to_the_bit() {
+        for n in [0usize, 1, 31, 32, 33, 100, 255, 256, 257, 1023, 4096, 16_384, 16_385, 600_000] {
+            let x: Vec<f64> = (0..n).map(|i| ((i * 7919 % 1000) as f64 - 500.0) * 1.1e-3).collect();
+            let want = naive(&x);
+            let data = Data::F64(x);
+            let got = lanes(ReduceOp::Sum, &data, n, 1).unwrap();
+            assert_eq!(got, Data::F64(vec![want]), "{n}");
+            // The same by pieces.
+            if n > 32 && n <= FOLD_BLOCK {
+                let mut acc = Data::F64(vec![0.0; 256]);
+                fill_identity(ReduceOp::Sum, &mut acc);
+                let mut at = 0;
+                while at < n {
+                    let c = 512.min(n - at);
+                    rows(ReduceOp::Sum, &mut acc, Lanes::of(&data, at, c));
+                    at += c;
+                }
+                tree(ReduceOp::Sum, &mut acc, n);
+                assert_eq!(acc.elem_type(), data.elem_type());
+                assert!(matches!(&acc, Data::F64(v) if v[0] == want));
+            }
+        }
+    }
+
+    #[test]
+    fn least_and_greatest_skip_nan() {
+        let d = Data::F64(vec![f64::NAN, 3.0, -1.0, f64::NAN, 7.0]);
+        assert_eq!(lanes(ReduceOp::Min, &d, 5, 1).unwrap(), Data::F64(vec![-1.0]));
+        let (v, at) = lanes_at(ReduceOp::ArgMax, &d, 5, 1).unwrap();
+        assert_eq!((v, at), (Data::F64(vec![7.0]), vec![4]));
+        let none = Data::F64(vec![f64::NAN; 3]);
+        assert!(
+            matches!(lanes(ReduceOp::Max, &none, 3, 1).unwrap(), Data::F64(v) if v[0].is_nan())
+        );
+        let ints = Data::I8(vec![100, 100, -128]);
+        assert_eq!(lanes(ReduceOp::Sum, &ints, 2, 1).unwrap(), Data::I8(vec![127]));
+        assert_eq!(lanes(ReduceOp::Any, &d, 5, 1).unwrap(), Data::Bool(vec![true]));
+    }
+}

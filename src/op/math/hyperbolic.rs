@@ -1,0 +1,121 @@
+//! Hyperbolic functions from exponentials, by the published method of fdlibm.
+//! Written in the subset that README.md describes.
+
+use super::base::horner_f32;
+use super::exponential::{exp, exp_f32, expm1};
+use super::words::power_of_two;
+
+const T_F32: [f32; 5] =
+    [-3.33332819422e-1, 1.33314422036e-1, -5.37397155531e-2, 2.06390887954e-2, -5.70498872745e-3];
+const S_F32: [f32; 3] = [1.66667160211e-1, 8.33028376239e-3, 2.03721912945e-4];
+
+/// Half of e to a power that may lie beyond the greatest double.
+fn half_exp(x: f64) -> f64 {
+    exp(x - 1416.0996898839683) * power_of_two(1021) * power_of_two(1021)
+}
+
+/// The hyperbolic sine.
+pub fn sinh(x: f64) -> f64 {
+    if x.is_nan() {
+        return f64::NAN;
+    }
+    let a = x.abs();
+    if a < 3.7252902984619140625e-9 {
+        return x;
+    }
+    if a > 709.782712893383973096 {
+        return half_exp(if a > 720.0 { 720.0 } else { a }).copysign(x);
+    }
+    let t = expm1(a);
+    if a < 1.0 {
+        return (0.5 * (2.0 * t - t * t / (t + 1.0))).copysign(x);
+    }
+    (0.5 * (t + t / (t + 1.0))).copysign(x)
+}
+
+/// The hyperbolic cosine.
+pub fn cosh(x: f64) -> f64 {
+    if x.is_nan() {
+        return f64::NAN;
+    }
+    let a = x.abs();
+    if a < 0.6931471805599453 {
+        let t = expm1(a);
+        return 1.0 + t * t / (2.0 * (1.0 + t));
+    }
+    if a > 709.782712893383973096 {
+        return half_exp(if a > 720.0 { 720.0 } else { a });
+    }
+    let t = exp(a);
+    0.5 * (t + 1.0 / t)
+}
+
+/// The hyperbolic tangent.
+pub fn tanh(x: f64) -> f64 {
+    if x.is_nan() {
+        return f64::NAN;
+    }
+    let a = x.abs();
+    if a > 22.0 {
+        return (1.0_f64).copysign(x);
+    }
+    if a < 1.0e-8 {
+        return x;
+    }
+    if a > 0.5493061443340549 {
+        let t = expm1(2.0 * a);
+        return (1.0 - 2.0 / (t + 2.0)).copysign(x);
+    }
+    if a > 0.25541281188299536 {
+        let t = expm1(2.0 * a);
+        return (t / (t + 2.0)).copysign(x);
+    }
+    let t = expm1(-2.0 * a);
+    (-t / (t + 2.0)).copysign(x)
+}
+
+/// As `sinh`, for singles.
+pub fn sinh_f32(x: f32) -> f32 {
+    if x.is_nan() {
+        return f32::NAN;
+    }
+    let a = x.abs();
+    if a < 1.0 {
+        let z = x * x;
+        return z * x * horner_f32(z, &S_F32) + x;
+    }
+    if a > 89.5 {
+        return f32::INFINITY.copysign(x);
+    }
+    let w = exp_f32(0.5 * a);
+    (0.5 * w * w - 0.5 / w / w).copysign(x)
+}
+
+/// As `cosh`, for singles.
+pub fn cosh_f32(x: f32) -> f32 {
+    if x.is_nan() {
+        return f32::NAN;
+    }
+    let a = x.abs();
+    if a > 89.5 {
+        return f32::INFINITY;
+    }
+    let w = exp_f32(0.5 * a);
+    0.5 * w * w + 0.5 / w / w
+}
+
+/// As `tanh`, for singles.
+pub fn tanh_f32(x: f32) -> f32 {
+    if x.is_nan() {
+        return f32::NAN;
+    }
+    let a = x.abs();
+    if a > 10.0 {
+        return (1.0_f32).copysign(x);
+    }
+    if a < 0.625 {
+        let z = x * x;
+        return z * x * horner_f32(z, &T_F32) + x;
+    }
+    (1.0 - 2.0 / (exp_f32(2.0 * a) + 1.0)).copysign(x)
+}

@@ -1,0 +1,221 @@
+//! asin, acos, atan, atan2, and the inverse hyperbolic functions. Written in the subset that
+//! README.md describes.
+
+use super::base::{horner, sqrt};
+use super::logarithm::{log, log1p};
+
+const PIO2: f64 = 1.57079632679489655800e+00;
+const PIO2_LOW: f64 = 6.12323399573676603587e-17;
+const PI: f64 = 3.14159265358979311600e+00;
+const PI_LOW: f64 = 1.2246467991473531772e-16;
+const LN2: f64 = 6.93147180559945286227e-01;
+
+/// numerator and denominator of (asin x - x)/x³ in x² (the fdlibm fit)
+const ASIN_P: [f64; 6] = [
+    1.66666666666666657415e-01,
+    -3.25565818622400915405e-01,
+    2.01212532134862925881e-01,
+    -4.00555345006794114027e-02,
+    7.91534994289814532176e-04,
+    3.47933107596021167570e-05,
+];
+const ASIN_Q: [f64; 5] = [
+    1.0,
+    -2.40339491173441421878e+00,
+    2.02094576023350569471e+00,
+    -6.88283971605453293030e-01,
+    7.70381505559019352791e-02,
+];
+/// (x - atan x)/x³ in x²
+const ATAN: [f64; 11] = [
+    3.33333333333329318027e-01,
+    -1.99999999998764832476e-01,
+    1.42857142725034663711e-01,
+    -1.11111104054623557880e-01,
+    9.09088713343650656196e-02,
+    -7.69187620504482999495e-02,
+    6.66107313738753120669e-02,
+    -5.83357013379057348645e-02,
+    4.97687799461593236017e-02,
+    -3.65315727442169155270e-02,
+    1.62858201153657823623e-02,
+];
+
+fn asin_rest(z: f64) -> f64 {
+    z * horner(z, &ASIN_P) / horner(z, &ASIN_Q)
+}
+
+/// The inverse sine; NaN beyond 1.
+pub fn asin(x: f64) -> f64 {
+    let a = x.abs();
+    if a < 0.5 {
+        if a < 7.450580596923828e-9 {
+            return x;
+        }
+        return x + x * asin_rest(x * x);
+    }
+    if !(a <= 1.0) {
+        return f64::NAN;
+    }
+    // asin a = pi/2 - 2 asin(sqrt((1-a)/2))
+    let z = (1.0 - a) * 0.5;
+    let s = sqrt(z);
+    let r = asin_rest(z);
+    if a >= 0.975 {
+        let far = PIO2 - (2.0 * (s + s * r) - PIO2_LOW);
+        return far.copysign(x);
+    }
+    let f = f64::from_bits(s.to_bits() & 0xffff_ffff_0000_0000);
+    let c = (z - f * f) / (s + f);
+    let y = 0.5 * PIO2 - (2.0 * s * r - (PIO2_LOW - 2.0 * c) - (0.5 * PIO2 - 2.0 * f));
+    y.copysign(x)
+}
+
+/// The inverse cosine; NaN beyond 1.
+pub fn acos(x: f64) -> f64 {
+    let a = x.abs();
+    if a < 0.5 {
+        return PIO2 - (x - (PIO2_LOW - x * asin_rest(x * x)));
+    }
+    if !(a <= 1.0) {
+        return f64::NAN;
+    }
+    let z = (1.0 - a) * 0.5;
+    let s = sqrt(z);
+    if x < 0.0 {
+        let w = asin_rest(z) * s - PIO2_LOW;
+        return 2.0 * (PIO2 - (s + w));
+    }
+    if a == 1.0 {
+        return 0.0;
+    }
+    let f = f64::from_bits(s.to_bits() & 0xffff_ffff_0000_0000);
+    let c = (z - f * f) / (s + f);
+    let w = asin_rest(z) * s + c;
+    2.0 * (f + w)
+}
+
+/// The inverse tangent.
+pub fn atan(x: f64) -> f64 {
+    let a = x.abs();
+    if x.is_nan() {
+        return x;
+    }
+    if a < 7.450580596923828e-9 {
+        return x;
+    }
+    if a > 7.378697629483821e19 {
+        return PIO2.copysign(x);
+    }
+    let mut t = a;
+    let mut high = 0.0;
+    let mut low = 0.0;
+    if a >= 2.4375 {
+        t = -1.0 / a;
+        high = PIO2;
+        low = PIO2_LOW;
+    } else if a >= 1.1875 {
+        t = (a - 1.5) / (1.0 + 1.5 * a);
+        high = 9.82793723247329054082e-01;
+        low = 1.39033110312309984516e-17;
+    } else if a >= 0.6875 {
+        t = (a - 1.0) / (a + 1.0);
+        high = 7.85398163397448278999e-01;
+        low = 3.06161699786838301793e-17;
+    } else if a >= 0.4375 {
+        t = (2.0 * a - 1.0) / (2.0 + a);
+        high = 4.63647609000806093515e-01;
+        low = 2.26987774529616870924e-17;
+    }
+    let z = t * t;
+    let p = z * horner(z, &ATAN);
+    if a < 0.4375 {
+        return x - x * p;
+    }
+    let y = high - ((t * p - low) - t);
+    y.copysign(x)
+}
+
+/// The angle of the point (x, y), in (-pi, pi].
+pub fn atan2(y: f64, x: f64) -> f64 {
+    if x.is_nan() || y.is_nan() {
+        return f64::NAN;
+    }
+    if y == 0.0 {
+        if x.is_sign_negative() {
+            return PI.copysign(y);
+        }
+        return y;
+    }
+    if x == 0.0 {
+        return PIO2.copysign(y);
+    }
+    if x.is_infinite() {
+        if y.is_infinite() {
+            let corner = if x > 0.0 { 0.5 * PIO2 } else { 1.5 * PIO2 };
+            return corner.copysign(y);
+        }
+        let flat = if x > 0.0 { 0.0 } else { PI };
+        return flat.copysign(y);
+    }
+    if y.is_infinite() {
+        return PIO2.copysign(y);
+    }
+    let r = (y / x).abs();
+    if x > 0.0 {
+        return atan(r).copysign(y);
+    }
+    // Where the quotient overflows or vanishes, the answer is that of the axis.
+    let t = PI - (atan(r) - PI_LOW);
+    t.copysign(y)
+}
+
+/// The inverse hyperbolic sine.
+pub fn asinh(x: f64) -> f64 {
+    let a = x.abs();
+    if a < 7.450580596923828e-9 || !x.is_finite() {
+        return x;
+    }
+    if a > 268435456.0 {
+        return (log(a) + LN2).copysign(x);
+    }
+    if a > 2.0 {
+        return log(2.0 * a + 1.0 / (sqrt(a * a + 1.0) + a)).copysign(x);
+    }
+    let s = a * a;
+    log1p(a + s / (1.0 + sqrt(1.0 + s))).copysign(x)
+}
+
+/// The inverse hyperbolic cosine; NaN below 1.
+pub fn acosh(x: f64) -> f64 {
+    if x < 1.0 || x.is_nan() {
+        return f64::NAN;
+    }
+    if x > 268435456.0 {
+        return log(x) + LN2;
+    }
+    if x > 2.0 {
+        return log(2.0 * x - 1.0 / (x + sqrt(x * x - 1.0)));
+    }
+    let t = x - 1.0;
+    log1p(t + sqrt(2.0 * t + t * t))
+}
+
+/// The inverse hyperbolic tangent; NaN beyond 1.
+pub fn atanh(x: f64) -> f64 {
+    let a = x.abs();
+    if a < 3.7e-9 {
+        return x;
+    }
+    if a > 1.0 || x.is_nan() {
+        return f64::NAN;
+    }
+    if a == 1.0 {
+        return f64::INFINITY.copysign(x);
+    }
+    let two = a + a;
+    if a < 0.5 {
+        return (0.5 * log1p(two + two * a / (1.0 - a))).copysign(x);
+    }
+    (0.5 * log1p(two / (1.0 - a))).copysign(x)
+}

@@ -1,0 +1,37 @@
+//! The elementary and special functions of doubles and singles, each one sequence of IEEE operations, so
+//! that host and device give the same bits for doubles. README.md says what may be written here.
+//! Must not know classes, arrays or devices.
+
+#![allow(clippy::manual_range_contains, reason = "the subset has no ranges")]
+
+pub mod base;
+pub mod basic;
+pub mod exponential;
+pub mod hyperbolic;
+pub mod interim;
+pub mod inverse;
+pub mod logarithm;
+pub mod normal;
+pub mod power;
+pub mod powers;
+#[allow(unused_assignments, reason = "the text is translated: every variable starts with a value")]
+pub mod special;
+pub mod trigonometric;
+pub mod words;
+
+pub use base::{ceil, floor, rint, round, sqrt, trunc};
+pub use base::{ceil_f32, floor_f32, rint_f32, round_f32, sqrt_f32, trunc_f32};
+pub use basic::*;
+pub use exponential::*;
+pub use hyperbolic::*;
+pub use interim::*;
+pub use inverse::*;
+pub use logarithm::*;
+pub use normal::*;
+pub use power::*;
+pub use powers::{cbrt, hypot, pow};
+pub use special::*;
+pub use trigonometric::*;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,108 @@
+//! The power of singles: the logarithm to base 2 in two singles, times the exponent in two parts, then the
+//! exponential of what is left beside a whole number. Written in the subset that README.md describes.
+
+use super::base::{horner_f32, rint_f32, trunc_f32};
+use super::words::{scaled_f32, without_low_f32};
+
+const LOG_F32: [f32; 9] = [
+    3.3333331174e-1,
+    -2.4999993993e-1,
+    2.0000714765e-1,
+    -1.6668057665e-1,
+    1.4249322787e-1,
+    -1.2420140846e-1,
+    1.1676998740e-1,
+    -1.1514610310e-1,
+    7.0376836292e-2,
+];
+const EXP_F32: [f32; 6] = [
+    6.931472028550421e-1,
+    2.402264791363012e-1,
+    5.550332471162809e-2,
+    9.618437357674640e-3,
+    1.339887440266574e-3,
+    1.535336188319500e-4,
+];
+// 1/log 2: 12 bits, and the rest.
+const INV_LN2_HI_F32: f32 = 1.4423828125;
+const INV_LN2_LO_F32: f32 = 3.122284e-4;
+const INV_LN2_F32: f32 = 1.442695041;
+
+/// x to the power y for finite x > 0 and finite y.
+fn positive_power_f32(x: f32, y: f32) -> f32 {
+    let mut bits = x.to_bits();
+    let mut k = 0;
+    if bits < 0x0080_0000 {
+        let n = bits.leading_zeros() - 8;
+        bits <<= n;
+        k = -(n as i32);
+    }
+    let h = bits.wrapping_add(0x3f80_0000 - 0x3f35_04f3);
+    k += (h >> 23) as i32 - 0x7f;
+    let f = f32::from_bits((h & 0x007f_ffff).wrapping_add(0x3f35_04f3)) - 1.0;
+    // log(1+f) = f - f²/2 + …, the first two terms exact in two singles.
+    let fh = without_low_f32(f);
+    let fl = f - fh;
+    let square = 0.5 * fh * fh;
+    let s = f - square;
+    let lost = (f - s) - square;
+    let low = (lost - fl * (fh + 0.5 * fl)) + f * f * f * horner_f32(f, &LOG_F32);
+    let hi = without_low_f32(s + low);
+    let lo = (s - hi) + low;
+    // To base 2, its upper part short again.
+    let top = hi * INV_LN2_HI_F32;
+    let rest = hi * INV_LN2_LO_F32 + lo * INV_LN2_F32;
+    let gh = without_low_f32(top + rest);
+    let gl = (top - gh) + rest;
+    let e = k as f32;
+    let total = y * (e + gh);
+    if total > 129.0 {
+        return f32::INFINITY;
+    }
+    if total < -151.0 {
+        return 0.0;
+    }
+    let yh = without_low_f32(y);
+    let yl = y - yh;
+    let n = rint_f32(total);
+    let r = ((yh * e - n) + yh * gh) + (yl * e + (yl * gh + y * gl));
+    scaled_f32(1.0 + r * horner_f32(r, &EXP_F32), n as i32)
+}
+
+/// x to the power y, all the special cases as IEEE 754 has them.
+pub fn pow_f32(x: f32, y: f32) -> f32 {
+    let zero = x.to_bits() << 1 == 0;
+    if y.to_bits() << 1 == 0 || x == 1.0 {
+        return 1.0;
+    }
+    if x.is_nan() || y.is_nan() {
+        return f32::NAN;
+    }
+    let a = x.abs();
+    if y.is_infinite() {
+        if a == 1.0 {
+            return 1.0;
+        }
+        if (a > 1.0) == (y > 0.0) {
+            return f32::INFINITY;
+        }
+        return 0.0;
+    }
+    let whole = trunc_f32(y) == y;
+    // Whole numbers from 2^24 on are even.
+    let half = 0.5 * y;
+    let odd = whole && y.abs() < 16777216.0 && trunc_f32(half) != half;
+    let negative = x.is_sign_negative();
+    if negative && !whole && !zero && !x.is_infinite() {
+        return f32::NAN;
+    }
+    let mut r = 0.0;
+    if zero || x.is_infinite() {
+        if zero != (y > 0.0) {
+            r = f32::INFINITY;
+        }
+    } else {
+        r = positive_power_f32(a, y);
+    }
+    if negative && odd { -r } else { r }
+}

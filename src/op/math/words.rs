@@ -1,0 +1,51 @@
+//! The words of doubles and singles, and scaling by powers of two.
+//! Written in the subset that README.md describes.
+
+/// The upper word: sign, exponent, and the upper 20 bits of the significand.
+#[inline(always)]
+pub fn high(x: f64) -> u32 {
+    (x.to_bits() >> 32) as u32
+}
+
+/// The double without its lower word.
+#[inline(always)]
+pub fn without_low(x: f64) -> f64 {
+    f64::from_bits(x.to_bits() & 0xffff_ffff_0000_0000)
+}
+
+/// The single without the lower 12 bits of its significand.
+#[inline(always)]
+pub fn without_low_f32(x: f32) -> f32 {
+    f32::from_bits(x.to_bits() & 0xffff_f000)
+}
+
+/// Two to a power from -1022 to 1023.
+#[inline(always)]
+pub fn power_of_two(k: i32) -> f64 {
+    f64::from_bits(((k + 1023) as u64) << 52)
+}
+
+/// As `power_of_two`, from -126 to 127.
+#[inline(always)]
+pub fn power_of_two_f32(k: i32) -> f32 {
+    f32::from_bits(((k + 127) as u32) << 23)
+}
+
+/// `y·2^k` for y near 1 and any k from -2000 to 2000.
+#[inline(always)]
+pub fn scaled(y: f64, k: i32) -> f64 {
+    if k > 1023 {
+        return y * power_of_two(1023) * power_of_two((k - 1023).min(1023));
+    }
+    if k < -1021 {
+        return y * power_of_two((k + 1000).max(-1022)) * power_of_two(-1000);
+    }
+    y * power_of_two(k)
+}
+
+/// As `scaled`, for k from -250 to 250.
+#[inline(always)]
+pub fn scaled_f32(y: f32, k: i32) -> f32 {
+    let first = k / 2;
+    y * power_of_two_f32(first) * power_of_two_f32(k - first)
+}

@@ -1,0 +1,539 @@
+//! Runs a Kernel on host arrays: tiles of points, one buffer of elements a value, one loop an
+//! instruction. **What this computes is what a Kernel means.** Must not know slots.
+
+use super::program::{self, Block, Buffers, When};
+use super::walk::{Order, Walk};
+use crate::kernel::{Instr, Kernel, Launch, Param};
+use crate::op::lanes::{Lanes, LanesMut, with_lanes};
+use crate::op::{cast, fold, operand_type, random, tile};
+use crate::provider::Fault;
+use crate::value::{Array, Data, ElemType, Scalar};
+use num_complex::{Complex32, Complex64};
+use smallvec::SmallVec;
+use std::rc::Rc;
+
+/// Where an input comes from.
+#[derive(Debug)]
+pub(super) enum Input {
+    /// An array of its own.
+    Array(Rc<Array>),
+    /// The array that this output overwrites.
+    Output(usize),
+}
+
+/// Where the elements of a value are at the moment.
+#[derive(Clone, Copy, Debug)]
+enum Place {
+    Buffer(usize),
+    /// In an input, from this element on.
+    Input(usize, usize),
+}
+
+/// Points that are computed together.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Points {
+    /// The first of the flattened points.
+    pub(super) from: usize,
+    /// How many.
+    pub(super) count: usize,
+    /// The reduced element, where it is the same for all.
+    pub(super) reduced: usize,
+}
+
+/// A run of a Kernel.
+pub(super) struct Run<'a> {
+    pub(super) kernel: &'a Kernel,
+    pub(super) launch: &'a Launch,
+    pub(super) order: Order,
+    /// Elements of a tile.
+    pub(super) tile: usize,
+    inputs: &'a [Input],
+    pub(super) outputs: &'a mut [Data],
+    walks: Vec<Walk>,
+    after: Vec<Walk>,
+    body: Block,
+    epilogue: Block,
+    places: Vec<Place>,
+    buffers: Vec<Option<Data>>,
+    /// For each carried value, the buffer that `Carried` reads, and one to exchange it with.
+    carried: Vec<(usize, usize)>,
+    /// For each reduction, the results of a tile of kept elements, and where arg-folds found them.
+    pub(super) reduced: Vec<Data>,
+    pub(super) reduced_at: Vec<Vec<u32>>,
+}
+
+/// Runs a Kernel.
+pub(super) fn run(
+    kernel: &Kernel,
+    launch: &Launch,
+    inputs: &[Input],
+    outputs: &mut [Data],
+) -> Result<(), Fault> {
+    if launch.kept_count == 0 {
+        return Ok(());
+    }
+    if launch.views.len() != kernel.views.len() || launch.params.len() != kernel.params.len() {
+        return Err(Fault::Broken(
+            "a launch with other views or parameters than its kernel".into(),
+        ));
+    }
+    let order = program::order(kernel, launch);
+    let mut run = Run::new(kernel, launch, order, inputs, outputs)?;
+    run.once()?;
+    if kernel.reductions.is_empty() {
+        run.points(launch.kept_count as usize * launch.reduced_count.max(1) as usize)
+    } else {
+        run.folds()
+    }
+}
+
+fn broken<T>(what: &str) -> Result<T, Fault> {
+    Err(Fault::Broken(what.to_owned()))
+}
+
+impl<'a> Run<'a> {
+    fn new(
+        kernel: &'a Kernel,
+        launch: &'a Launch,
+        order: Order,
+        inputs: &'a [Input],
+        outputs: &'a mut [Data],
+    ) -> Result<Run<'a>, Fault> {
+        let types = program::types(kernel)?;
+        let walk = |order| -> Vec<Walk> {
+            kernel
+                .views
+                .iter()
+                .zip(&launch.views)
+                .map(|(k, v)| Walk::new(*k, v, launch, order))
+                .collect()
+        };
+        // Without folds, linear views count all points.
+        let walks = walk(if kernel.reductions.is_empty() { Order::Reduced } else { order });
+        let after = walk(Order::Epilogue);
+        let mut pool = Buffers::default();
+        let mut body = program::body(kernel, launch, &walks, &types, &mut pool);
+        let epilogue = program::epilogue(kernel, &after, &types, &body, &mut pool);
+        let carried: Vec<(usize, usize)> =
+            kernel.carried.iter().map(|c| (pool.take(c.ty), pool.take(c.ty))).collect();
+        for (i, instr) in kernel.body.iter().enumerate() {
+            if let Instr::Carried(k) = instr {
+                body.buffer[i] = carried[*k as usize].0;
+            }
+        }
+        let widest = types.iter().map(|t| t.bytes()).max().unwrap_or(8);
+        let total =
+            (launch.kept_count as usize).saturating_mul(launch.reduced_count.max(1) as usize);
+        // Buffers of a few kilobytes stay in the nearest cache; a multiple of the lanes of a fold.
+        let tile = if widest > 4 { 512 } else { 1024 }.min(total.next_multiple_of(256));
+        let buffers = pool.types.iter().map(|&ty| Some(Data::zeros(ty, tile))).collect();
+        let places =
+            body.buffer.iter().chain(&epilogue.buffer).map(|&b| Place::Buffer(b)).collect();
+        let reduced = kernel.reductions.iter().map(|r| Data::zeros(r.ty, tile)).collect();
+        let reduced_at = kernel.reductions.iter().map(|_| vec![0; tile]).collect();
+        Ok(Run {
+            kernel,
+            launch,
+            order,
+            tile,
+            inputs,
+            outputs,
+            walks,
+            after,
+            body,
+            epilogue,
+            places,
+            buffers,
+            carried,
+            reduced,
+            reduced_at,
+        })
+    }
+
+    fn input(&self, k: usize) -> Result<&Data, Fault> {
+        match self.inputs.get(k) {
+            Some(Input::Array(a)) => Ok(a.data()),
+            Some(Input::Output(o)) => Ok(&self.outputs[*o]),
+            None => broken("an input that was not given"),
+        }
+    }
+
+    /// The first `count` elements of a value.
+    pub(super) fn lanes(&self, v: usize, count: usize) -> Result<Lanes<'_>, Fault> {
+        match self.places[v] {
+            Place::Buffer(b) => match &self.buffers[b] {
+                Some(data) => Ok(Lanes::of(data, 0, count)),
+                None => broken("a value that is read while it is written"),
+            },
+            Place::Input(k, at) => {
+                let data = self.input(k)?;
+                if at + count > data.len() {
+                    return broken("a view beyond its input");
+                }
+                Ok(Lanes::of(data, at, count))
+            }
+        }
+    }
+
+    /// Computes what is the same for every point and time.
+    fn once(&mut self) -> Result<(), Fault> {
+        let points = Points { from: 0, count: self.tile, reduced: 0 };
+        for i in 0..self.kernel.body.len() {
+            if self.body.when[i] == When::Once {
+                self.instr(i, points, 0, false)?;
+            }
+        }
+        for i in 0..self.kernel.epilogue.len() {
+            if self.epilogue.when[i] == When::Once {
+                self.instr(self.epilogue.first + i, points, 0, true)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// All points of a Kernel without folds.
+    fn points(&mut self, total: usize) -> Result<(), Fault> {
+        let mut from = 0;
+        while from < total {
+            let points = Points { from, count: self.tile.min(total - from), reduced: 0 };
+            self.tile_of(points)?;
+            self.store(points, 0, false)?;
+            from += points.count;
+        }
+        Ok(())
+    }
+
+    /// Computes the body for some points, all steps of time. Outputs of each step are stored.
+    pub(super) fn tile_of(&mut self, points: Points) -> Result<(), Fault> {
+        for i in 0..self.kernel.body.len() {
+            if self.body.when[i] == When::Tile {
+                self.instr(i, points, 0, false)?;
+            }
+        }
+        let trips = if self.kernel.looped { self.launch.trips.max(1) as usize } else { 1 };
+        for k in 0..self.carried.len() {
+            let init = self.kernel.carried[k].init as usize;
+            self.copy(init, self.carried[k].0, points.count)?;
+        }
+        let stores = self.kernel.outputs.iter().any(|o| o.every_step);
+        for time in 0..trips {
+            let last = time + 1 == trips;
+            for i in 0..self.kernel.body.len() {
+                let when = self.body.when[i];
+                if when == When::Step || (when == When::LastStep && last) {
+                    self.instr(i, points, time, false)?;
+                }
+            }
+            if stores {
+                self.store_where(points, time, false, |o| o.every_step)?;
+            }
+            if !last {
+                self.next_step(points.count)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Every carried value becomes what the step gave, all at once.
+    fn next_step(&mut self, count: usize) -> Result<(), Fault> {
+        for k in 0..self.carried.len() {
+            let next = self.kernel.carried[k].next as usize;
+            let spare = self.carried[k].1;
+            let swappable = self.body.when[next] == When::Step
+                && !matches!(self.kernel.body[next], Instr::Carried(_) | Instr::Load { .. })
+                && self.kernel.carried.iter().filter(|c| c.next as usize == next).count() == 1;
+            match self.places[next] {
+                // The value is computed anew in the next step, so its buffer can be had.
+                Place::Buffer(b) if swappable => self.buffers.swap(b, spare),
+                _ => self.copy(next, spare, count)?,
+            }
+        }
+        for &(buffer, spare) in &self.carried {
+            self.buffers.swap(buffer, spare);
+        }
+        Ok(())
+    }
+
+    fn copy(&mut self, value: usize, to: usize, count: usize) -> Result<(), Fault> {
+        let Some(mut data) = self.buffers[to].take() else { return broken("a buffer in use") };
+        let copied = match self.lanes(value, count) {
+            Ok(from) => with_lanes!(from, LanesMut::of(&mut data, 0, count), (x, o) => {
+                o.copy_from_slice(x);
+                Ok(())
+            }, else broken("a carried value of another type")),
+            Err(e) => Err(e),
+        };
+        self.buffers[to] = Some(data);
+        copied
+    }
+
+    /// Computes the epilogue for results of the folds, the first being that of kept element `from`.
+    pub(super) fn finish(&mut self, from: usize, count: usize) -> Result<(), Fault> {
+        let points = Points { from, count, reduced: 0 };
+        for i in 0..self.kernel.epilogue.len() {
+            if self.epilogue.when[i] != When::Once {
+                self.instr(self.epilogue.first + i, points, 0, true)?;
+            }
+        }
+        self.store(points, 0, true)
+    }
+
+    /// Stores the outputs of the body, or of the epilogue.
+    pub(super) fn store(&mut self, points: Points, time: usize, after: bool) -> Result<(), Fault> {
+        let trips = if self.kernel.looped { self.launch.trips.max(1) as usize } else { 1 };
+        let time = if after { time } else { trips - 1 };
+        self.store_where(points, time, after, |o| !o.every_step)
+    }
+
+    fn store_where(
+        &mut self,
+        points: Points,
+        time: usize,
+        after: bool,
+        which: impl Fn(&crate::kernel::Output) -> bool,
+    ) -> Result<(), Fault> {
+        for k in 0..self.kernel.outputs.len() {
+            let o = self.kernel.outputs[k];
+            if !which(&o) || (o.value as usize >= self.epilogue.first) != after {
+                continue;
+            }
+            let mut data = std::mem::replace(&mut self.outputs[k], Data::Bool(Vec::new()));
+            let walks = if after { &self.after } else { &self.walks };
+            let stored =
+                match (self.lanes(o.value as usize, points.count), walks.get(o.view as usize)) {
+                    (Ok(lanes), Some(walk)) => {
+                        walk.store(lanes, points.from, points.reduced, time, &mut data)
+                    }
+                    (Err(e), _) => Err(e),
+                    (_, None) => broken("an output without its view"),
+                };
+            self.outputs[k] = data;
+            stored?;
+        }
+        Ok(())
+    }
+
+    /// Computes one instruction for some points.
+    fn instr(&mut self, v: usize, points: Points, time: usize, after: bool) -> Result<(), Fault> {
+        let kernel = self.kernel;
+        let (instr, b) = match v.checked_sub(self.epilogue.first) {
+            Some(k) => (&kernel.epilogue[k], self.epilogue.buffer[k]),
+            None => (&kernel.body[v], self.body.buffer[v]),
+        };
+        if let Instr::Carried(_) = instr {
+            return Ok(());
+        }
+        if let Instr::Load { input, view } = instr {
+            let walk =
+                if after { &self.after[*view as usize] } else { &self.walks[*view as usize] };
+            // An array that is being overwritten is copied before.
+            let stays = matches!(self.inputs.get(*input as usize), Some(Input::Array(_)));
+            if stays
+                && !walk.is_uniform()
+                && let Some(at) = walk.dense(points.from, points.count, points.reduced, time)
+            {
+                self.places[v] = Place::Input(*input as usize, at);
+                return Ok(());
+            }
+            self.places[v] = Place::Buffer(b);
+        }
+        let Some(mut out) = self.buffers[b].take() else { return broken("a buffer in use") };
+        let result = self.compute(instr, v, points, time, after, &mut out);
+        self.buffers[b] = Some(out);
+        result
+    }
+
+    fn compute(
+        &self,
+        instr: &Instr,
+        v: usize,
+        points: Points,
+        time: usize,
+        after: bool,
+        out: &mut Data,
+    ) -> Result<(), Fault> {
+        let n = points.count;
+        match instr {
+            Instr::Load { input, view } => {
+                let walks = if after { &self.after } else { &self.walks };
+                walks[*view as usize].load(
+                    self.input(*input as usize)?,
+                    points.from,
+                    n,
+                    points.reduced,
+                    time,
+                    out,
+                )
+            }
+            Instr::Gather { input, index } => {
+                let data = self.input(*input as usize)?;
+                let Lanes::U32(index) = self.lanes(*index as usize, n)? else {
+                    return broken("a gather whose index is not uint32");
+                };
+                with_lanes!(Lanes::all(data), LanesMut::of(out, 0, n), (x, o) => {
+                    for (o, &i) in o.iter_mut().zip(index) {
+                        match x.get(i as usize) {
+                            Some(&x) => *o = x,
+                            None => return broken("a gather beyond its input"),
+                        }
+                    }
+                    Ok(())
+                }, else broken("an input of another type than declared"))
+            }
+            Instr::Param(k) => fill(out, &self.launch.params[*k as usize]),
+            Instr::Const(bits) => fill(out, &Param::Real(scalar_of(bits.ty, bits.bits))),
+            Instr::KeptIndex => index(out, n, |p| self.kept(p, points, after), points.from),
+            Instr::KeptCoord(k) => {
+                let (inner, extent) = extents(&self.launch.kept, *k);
+                index(out, n, |p| self.kept(p, points, after) / inner % extent, points.from)
+            }
+            Instr::ReducedIndex => index(out, n, |p| self.folded(p, points), points.from),
+            Instr::ReducedCoord(k) => {
+                let (inner, extent) = extents(&self.launch.reduced, *k);
+                index(out, n, |p| self.folded(p, points) / inner % extent, points.from)
+            }
+            Instr::Time => index(out, n, |_| time, points.from),
+            Instr::Carried(_) => Ok(()),
+            Instr::Random { draw, key, counter, index } => {
+                let Lanes::U32(index) = self.lanes(*index as usize, n)? else {
+                    return broken("a draw whose index is not uint32");
+                };
+                let (key, counter) = (self.word(*key)?, self.word(*counter)?);
+                match random::fill(*draw, key, counter, index, LanesMut::of(out, 0, n)) {
+                    true => Ok(()),
+                    false => broken("a draw of another type than declared"),
+                }
+            }
+            Instr::Op { op, ty, args } => {
+                let lanes: SmallVec<[Lanes<'_>; 3]> =
+                    args.iter().map(|&a| self.lanes(a as usize, n)).collect::<Result<_, _>>()?;
+                if tile::run(*op, &lanes, LanesMut::of(out, 0, n)) {
+                    return Ok(());
+                }
+                let expected: Vec<String> =
+                    (0..args.len()).map(|k| operand_type(*op, k, *ty).to_string()).collect();
+                Err(Fault::Broken(format!(
+                    "value {v}: {} of {} for {}",
+                    op.row().name,
+                    lanes.iter().map(|l| l.elem_type().to_string()).collect::<Vec<_>>().join(", "),
+                    expected.join(", ")
+                )))
+            }
+            Instr::Cast { arg, .. } => {
+                match cast::lanes(self.lanes(*arg as usize, n)?, LanesMut::of(out, 0, n)) {
+                    true => Ok(()),
+                    false => broken("a conversion that does not exist"),
+                }
+            }
+            Instr::Reduced(k) => {
+                let from = Lanes::of(&self.reduced[*k as usize], 0, n);
+                with_lanes!(from, LanesMut::of(out, 0, n), (x, o) => {
+                    o.copy_from_slice(x);
+                    Ok(())
+                }, else broken("a reduction of another type than declared"))
+            }
+            Instr::ReducedAt(k) => match out {
+                Data::U32(o) => {
+                    o[..n].copy_from_slice(&self.reduced_at[*k as usize][..n]);
+                    Ok(())
+                }
+                _ => broken("a place that is not uint32"),
+            },
+            Instr::Finish { input, op, ty: _, count } => {
+                let data = self.input(*input as usize)?;
+                let Some(Param::Real(count)) = self.launch.params.get(*count as usize) else {
+                    return broken("a count that is not a parameter");
+                };
+                let count = count.to_f64() as usize;
+                if count > data.len() {
+                    return broken("a fold beyond its input");
+                }
+                if !fold::run_into(*op, Lanes::of(data, 0, count), out, 0) {
+                    return broken("a fold that does not exist");
+                }
+                let len = out.len();
+                let one = Lanes::of(out, 0, 1).to_data();
+                with_lanes!(Lanes::all(&one), LanesMut::of(out, 0, len), (x, o) => o.fill(x[0]), else ());
+                Ok(())
+            }
+        }
+    }
+
+    /// The kept element of a flattened point.
+    fn kept(&self, point: usize, _points: Points, after: bool) -> usize {
+        match self.order {
+            Order::Reduced if !after && !self.kernel.reductions.is_empty() => {
+                point / self.launch.reduced_count.max(1) as usize
+            }
+            _ => point,
+        }
+    }
+
+    /// The reduced element of a flattened point.
+    fn folded(&self, point: usize, points: Points) -> usize {
+        match self.order {
+            Order::Reduced => point % self.launch.reduced_count.max(1) as usize,
+            _ => points.reduced,
+        }
+    }
+
+    fn word(&self, param: u16) -> Result<u64, Fault> {
+        match self.launch.params.get(param as usize) {
+            Some(Param::Real(Scalar::U64(x))) => Ok(*x),
+            _ => broken("a key or counter that is not a uint64 parameter"),
+        }
+    }
+}
+
+fn extents(extents: &[u32], k: u8) -> (usize, usize) {
+    let inner = extents.iter().take(k as usize).map(|&e| e as usize).product::<usize>().max(1);
+    (inner, extents.get(k as usize).map_or(1, |&e| e as usize).max(1))
+}
+
+fn index(out: &mut Data, n: usize, f: impl Fn(usize) -> usize, from: usize) -> Result<(), Fault> {
+    let Data::U32(o) = out else { return broken("an index that is not uint32") };
+    for (i, o) in o[..n].iter_mut().enumerate() {
+        *o = f(from + i) as u32;
+    }
+    Ok(())
+}
+
+/// All elements set to a parameter's value.
+fn fill(out: &mut Data, param: &Param) -> Result<(), Fault> {
+    match (param, out) {
+        (Param::Complex(re, im), Data::C64(o)) => o.fill(Complex64::new(*re, *im)),
+        (Param::Complex(re, im), Data::C32(o)) => o.fill(Complex32::new(*re as f32, *im as f32)),
+        (Param::Real(s), out) => {
+            let len = out.len();
+            let one = s.to_array();
+            let done = with_lanes!(Lanes::all(one.data()), LanesMut::of(out, 0, len), (x, o) => {
+                o.fill(x[0]);
+                true
+            }, else false);
+            if !done {
+                return broken("a parameter of another class than declared");
+            }
+        }
+        _ => return broken("a complex parameter where a real one is declared"),
+    }
+    Ok(())
+}
+
+/// The scalar that constant bits stand for.
+fn scalar_of(ty: ElemType, bits: u64) -> Scalar {
+    use crate::value::{Class, Unit};
+    match ty.class {
+        Class::Double => Scalar::F64(f64::from_bits(bits)),
+        Class::Single => Scalar::F32(f32::from_bits(bits as u32)),
+        Class::Int8 => Scalar::I8(bits as i8),
+        Class::Int16 => Scalar::I16(bits as i16),
+        Class::Int32 => Scalar::I32(bits as i32),
+        Class::Int64 => Scalar::I64(bits as i64),
+        Class::UInt8 => Scalar::U8(bits as u8),
+        Class::UInt16 => Scalar::U16(bits as u16),
+        Class::UInt32 => Scalar::U32(bits as u32),
+        Class::UInt64 => Scalar::U64(bits),
+        Class::Logical => Scalar::Bool(bits != 0),
+        Class::Char => Scalar::Char(Unit(bits as u16)),
+    }
+}

@@ -1,0 +1,218 @@
+//! The host as a provider: interprets Kernels in tiles and runs Routines, at once, on arrays that
+//! host values share. Must not know graphs or devices.
+
+mod folds;
+mod interpret;
+mod program;
+mod routine;
+#[cfg(test)]
+mod tests;
+mod walk;
+
+use super::{
+    Command, Counters, DeviceInfo, DeviceKind, Fault, Limits, Pending, Provider, SlotId, Work,
+    data_bytes, host_bytes,
+};
+use crate::value::{Array, Data, ElemType, Shape};
+use interpret::Input;
+use smallvec::SmallVec;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// Freed storage that is kept for the next array of the same type and length, in bytes.
+const KEEP: u64 = 256 << 20;
+/// What is smaller than this is not worth keeping.
+const WORTH_KEEPING: u64 = 64 << 10;
+
+/// The host.
+pub struct Host {
+    info: DeviceInfo,
+    slots: HashMap<u64, Rc<Array>>,
+    next: u64,
+    pool: Vec<Data>,
+    counters: Counters,
+}
+
+impl Default for Host {
+    fn default() -> Host {
+        Host::new()
+    }
+}
+
+impl Host {
+    /// A host without slots.
+    pub fn new() -> Host {
+        Host {
+            info: DeviceInfo {
+                kind: DeviceKind::Host,
+                adapter: "host".to_owned(),
+                software: false,
+                exact: true,
+                fast: false,
+                limits: Limits { arrays_a_kernel: 64, slot_bytes: 1 << 40, instructions: 4096 },
+                features: Vec::new(),
+                quirks: Vec::new(),
+            },
+            slots: HashMap::new(),
+            next: 1,
+            pool: Vec::new(),
+            counters: Counters::default(),
+        }
+    }
+
+    fn insert(&mut self, array: Rc<Array>) -> SlotId {
+        self.counters.slots_made += 1;
+        self.counters.live_bytes += data_bytes(array.data());
+        let id = self.next;
+        self.next += 1;
+        self.slots.insert(id, array);
+        SlotId(id)
+    }
+
+    fn array(&self, slot: SlotId) -> Result<&Rc<Array>, Fault> {
+        self.slots.get(&slot.0).ok_or_else(|| Fault::Broken(format!("there is no slot {}", slot.0)))
+    }
+
+    /// Runs `f` with the arrays of some slots taken out, to be written; those that host values share
+    /// are copied first.
+    fn with_outputs(
+        &mut self,
+        slots: &[SlotId],
+        f: impl FnOnce(&mut Host, &mut [Data]) -> Result<(), Fault>,
+    ) -> Result<(), Fault> {
+        let mut shapes: SmallVec<[Shape; 2]> = SmallVec::new();
+        let mut data: SmallVec<[Data; 2]> = SmallVec::new();
+        for s in slots {
+            self.array(*s)?;
+        }
+        for s in slots {
+            let Some(array) = self.slots.remove(&s.0) else {
+                return Err(Fault::Broken("one slot for two outputs".into()));
+            };
+            let array = Rc::try_unwrap(array).unwrap_or_else(|shared| (*shared).clone());
+            let (shape, elements) = array.into_parts();
+            shapes.push(shape);
+            data.push(elements);
+        }
+        let result = f(self, &mut data);
+        for ((s, shape), data) in slots.iter().zip(shapes).zip(data) {
+            self.slots.insert(s.0, Rc::new(Array::new(shape, data)));
+        }
+        result
+    }
+
+    fn command(&mut self, command: &Command) -> Result<(), Fault> {
+        match command {
+            Command::Kernel { kernel, launch, inputs, outputs } => {
+                self.counters.dispatches += 1;
+                let mut sources: SmallVec<[Input; 4]> = SmallVec::new();
+                for s in inputs {
+                    sources.push(match outputs.iter().position(|o| o == s) {
+                        Some(k) => Input::Output(k),
+                        None => Input::Array(self.array(*s)?.clone()),
+                    });
+                }
+                self.with_outputs(outputs, |_, data| interpret::run(kernel, launch, &sources, data))
+            }
+            Command::Routine { routine, inputs, outputs } => {
+                self.counters.dispatches += 1;
+                let sources: SmallVec<[Rc<Array>; 4]> =
+                    inputs.iter().map(|s| self.array(*s).cloned()).collect::<Result<_, _>>()?;
+                self.with_outputs(outputs, |_, data| routine::run(routine, &sources, data))
+            }
+            Command::Copy { from, from_at, to, to_at, count } => {
+                let source = self.array(*from)?.clone();
+                let (from_at, to_at, count) = (*from_at as usize, *to_at as usize, *count as usize);
+                self.with_outputs(&[*to], |_, data| {
+                    let Some(data) = data.first_mut() else { return Ok(()) };
+                    routine::copy(source.data(), from_at, data, to_at, count)
+                })
+            }
+        }
+    }
+}
+
+impl Provider for Host {
+    fn info(&self) -> &DeviceInfo {
+        &self.info
+    }
+
+    fn supports(&self, work: &Work) -> Result<(), String> {
+        match work {
+            Work::Kernel(kernel) => program::types(kernel).map(|_| ()).map_err(|f| f.to_string()),
+            Work::Routine(_) => Ok(()),
+        }
+    }
+
+    fn ready(&mut self, _work: &Work, _start: bool) -> bool {
+        true
+    }
+
+    fn upload(&mut self, array: Rc<Array>) -> Result<SlotId, Fault> {
+        Ok(self.insert(array))
+    }
+
+    fn alloc(&mut self, ty: ElemType, shape: &Shape) -> Result<SlotId, Fault> {
+        let n = shape.numel();
+        let kept = self.pool.iter().position(|d| d.len() == n && d.elem_type() == ty);
+        let data = match kept {
+            Some(k) => {
+                let data = self.pool.swap_remove(k);
+                self.counters.pooled_bytes -= data_bytes(&data);
+                data
+            }
+            None => {
+                let bytes = host_bytes(ty, n);
+                // Asks without touching, so that too much is an answer and not an abort.
+                let fits = usize::try_from(bytes)
+                    .is_ok_and(|b| Vec::<u8>::new().try_reserve_exact(b).is_ok());
+                if !fits {
+                    return Err(Fault::OutOfMemory { bytes });
+                }
+                self.counters.buffers_created += 1;
+                Data::zeros(ty, n)
+            }
+        };
+        Ok(self.insert(Rc::new(Array::new(shape.clone(), data))))
+    }
+
+    fn free(&mut self, slot: SlotId) {
+        let Some(array) = self.slots.remove(&slot.0) else { return };
+        let bytes = data_bytes(array.data());
+        self.counters.live_bytes = self.counters.live_bytes.saturating_sub(bytes);
+        if let Ok(array) = Rc::try_unwrap(array)
+            && bytes >= WORTH_KEEPING
+            && self.counters.pooled_bytes + bytes <= KEEP
+        {
+            self.counters.pooled_bytes += bytes;
+            self.pool.push(array.into_parts().1);
+        }
+    }
+
+    fn submit(&mut self, commands: &[Command]) -> Result<(), Fault> {
+        self.counters.submits += 1;
+        for c in commands {
+            self.command(c)?;
+        }
+        Ok(())
+    }
+
+    fn read(&mut self, slots: &[SlotId]) -> Pending<Vec<Rc<Array>>> {
+        self.counters.reads += 1;
+        let arrays: Result<Vec<Rc<Array>>, Fault> =
+            slots.iter().map(|s| self.array(*s).cloned()).collect();
+        Box::pin(std::future::ready(arrays))
+    }
+
+    fn trim(&mut self, keep: u64) {
+        while self.counters.pooled_bytes > keep {
+            let Some(data) = self.pool.pop() else { break };
+            self.counters.pooled_bytes =
+                self.counters.pooled_bytes.saturating_sub(data_bytes(&data));
+        }
+    }
+
+    fn counters(&self) -> Counters {
+        self.counters
+    }
+}

@@ -1,0 +1,60 @@
+//! Routines on the host, one file each. Must not know slots.
+
+mod matmul;
+mod scan;
+mod sort;
+
+use crate::op::lanes::{Lanes, LanesMut, with_lanes};
+use crate::op::routine::Routine;
+use crate::provider::Fault;
+use crate::value::{Array, Data};
+use std::rc::Rc;
+
+/// Runs a routine.
+pub(super) fn run(
+    routine: &Routine,
+    inputs: &[Rc<Array>],
+    outputs: &mut [Data],
+) -> Result<(), Fault> {
+    match *routine {
+        Routine::MatMul(m) => match (inputs, outputs) {
+            ([a, b], [c]) => matmul::run(&m, a.data(), b.data(), c),
+            _ => Err(wrong()),
+        },
+        Routine::Scan { op, lanes, reverse, at, .. } => match (inputs, outputs) {
+            ([x], [y]) if !at => scan::run(op, x.data(), &lanes, reverse, y),
+            ([x], [y, Data::U32(places)]) if at => {
+                scan::run_at(op, x.data(), &lanes, reverse, y, places)
+            }
+            _ => Err(wrong()),
+        },
+        Routine::Sort { lanes, descending, at, .. } => match (inputs, outputs) {
+            ([x], [y]) if !at => sort::run(x.data(), &lanes, descending, y, None),
+            ([x], [y, Data::U32(places)]) if at => {
+                sort::run(x.data(), &lanes, descending, y, Some(places))
+            }
+            _ => Err(wrong()),
+        },
+    }
+}
+
+fn wrong() -> Fault {
+    Fault::Broken("a routine with other inputs or outputs than it takes".into())
+}
+
+/// Copies `count` elements.
+pub(super) fn copy(
+    from: &Data,
+    from_at: usize,
+    to: &mut Data,
+    to_at: usize,
+    count: usize,
+) -> Result<(), Fault> {
+    if from_at + count > from.len() || to_at + count > to.len() {
+        return Err(Fault::Broken("a copy beyond its arrays".into()));
+    }
+    with_lanes!(Lanes::of(from, from_at, count), LanesMut::of(to, to_at, count), (x, o) => {
+        o.copy_from_slice(x);
+        Ok(())
+    }, else Err(Fault::Broken("a copy between types".into())))
+}

@@ -1,0 +1,87 @@
+//! Running folds along a dimension: in order, from the first element on. A running sum's element k is
+//! that before plus `x[k]`, nothing else; NaN stays NaN for sums and products, and is skipped by minima
+//! and maxima. **This order is the definition.**
+
+use crate::op::ReduceOp;
+use crate::op::fold;
+use crate::op::lanes::{Lanes, LanesMut, with_lanes};
+use crate::op::routine::Lanes as Along;
+use crate::provider::Fault;
+use crate::value::Data;
+
+/// A running sum, product, minimum or maximum.
+pub(super) fn run(
+    op: ReduceOp,
+    x: &Data,
+    along: &Along,
+    reverse: bool,
+    y: &mut Data,
+) -> Result<(), Fault> {
+    let (inner, len, outer) = (along.inner as usize, along.len as usize, along.outer as usize);
+    if y.len() != x.len() || x.len() != inner * len * outer || y.elem_type() != x.elem_type() {
+        return Err(Fault::Broken("a scan of another size or type than declared".into()));
+    }
+    let mut row = Data::zeros(x.elem_type(), inner);
+    for o in 0..outer {
+        if !fold::fill_identity(op, &mut row) {
+            return Err(Fault::Unsupported(format!(
+                "a running {} of {}",
+                op.name(),
+                x.elem_type()
+            )));
+        }
+        if inner == 1 {
+            // One lane: the accumulator stays in a register.
+            if !fold::scan_into(op, Lanes::of(x, o * len, len), y, o * len, reverse) {
+                return Err(Fault::Unsupported(format!("a running {}", op.name())));
+            }
+            continue;
+        }
+        for k in 0..len {
+            let k = if reverse { len - 1 - k } else { k };
+            let at = inner * (k + len * o);
+            fold::combine(op, &mut row, Lanes::of(x, at, inner));
+            with_lanes!(Lanes::all(&row), LanesMut::of(y, at, inner), (r, y) => y.copy_from_slice(r), else ());
+        }
+    }
+    Ok(())
+}
+
+/// A running minimum or maximum and where it was found.
+pub(super) fn run_at(
+    op: ReduceOp,
+    x: &Data,
+    along: &Along,
+    reverse: bool,
+    y: &mut Data,
+    places: &mut [u32],
+) -> Result<(), Fault> {
+    let seek = match op {
+        ReduceOp::Min | ReduceOp::ArgMin => ReduceOp::ArgMin,
+        ReduceOp::Max | ReduceOp::ArgMax => ReduceOp::ArgMax,
+        _ => return Err(Fault::Broken("places of a running sum".into())),
+    };
+    let (inner, len, outer) = (along.inner as usize, along.len as usize, along.outer as usize);
+    if y.len() != x.len() || places.len() != x.len() || x.len() != inner * len * outer {
+        return Err(Fault::Broken("a scan of another size than declared".into()));
+    }
+    let mut best = Data::zeros(x.elem_type(), 1);
+    for o in 0..outer {
+        for i in 0..inner {
+            let mut place = u32::MAX;
+            for k in 0..len {
+                let k = if reverse { len - 1 - k } else { k };
+                let at = i + inner * (k + len * o);
+                if !fold::seek(seek, Lanes::of(x, at, 1), k as u32, &mut best, &mut place, 0) {
+                    return Err(Fault::Unsupported("a running minimum of this class".into()));
+                }
+                if place == u32::MAX {
+                    fold::put_nan(&mut best, 0);
+                }
+                places[at] = if place == u32::MAX { 0 } else { place };
+                with_lanes!(Lanes::all(&best), LanesMut::of(y, at, 1), (b, y) => y[0] = b[0], else ());
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,211 @@
+//! What computes: the trait that host and device implement, and the plain data that it is told.
+//! Must not know graphs, the VM or the language: a provider runs Kernels and Routines on slots.
+//!
+//! Work is told as [`Command`]s on slots and happens in the order told. A command's effects may be
+//! seen by every later command, and by reads begun after it. Only reads wait; everything else
+//! returns at once, so an error of a device may come with a later call or read.
+
+pub mod host;
+pub mod wgpu;
+
+/// The provider on WebGPU, by a name that is not the crate's.
+pub use self::wgpu as webgpu;
+
+use crate::kernel::{Kernel, Launch};
+use crate::op::routine::Routine;
+use crate::value::{Array, Data, ElemType, Shape};
+use smallvec::SmallVec;
+use std::future::Future;
+use std::pin::Pin;
+use std::rc::Rc;
+
+/// A piece of storage of a provider: elements of one type, as many as its shape says.
+/// A handle only: whoever made it frees it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct SlotId(pub u64);
+
+/// What a read gives, when it is there.
+pub type Pending<T> = Pin<Box<dyn Future<Output = Result<T, Fault>>>>;
+
+/// Something that runs Kernels and Routines.
+pub trait Provider {
+    /// What it is and what it can do. Constant but for `quirks` and `exact`, which a self-test settles.
+    fn info(&self) -> &DeviceInfo;
+
+    /// Whether it can run this, and why not.
+    fn supports(&self, work: &Work) -> Result<(), String>;
+
+    /// Whether this would run without waiting for a compiler. Starts compiling it when not, if asked
+    /// to; a later call says when it is done. The host is always ready.
+    fn ready(&mut self, work: &Work, start: bool) -> bool;
+
+    /// A slot with these elements. The host keeps the array itself, without a copy.
+    fn upload(&mut self, array: Rc<Array>) -> Result<SlotId, Fault>;
+
+    /// A slot whose elements are not yet given.
+    fn alloc(&mut self, ty: ElemType, shape: &Shape) -> Result<SlotId, Fault>;
+
+    /// Gives a slot back. Commands told before still use it. An unknown slot is ignored.
+    fn free(&mut self, slot: SlotId);
+
+    /// Runs commands in order.
+    fn submit(&mut self, commands: &[Command]) -> Result<(), Fault>;
+
+    /// The elements of slots as they are after all commands told so far, under the shapes that the slots
+    /// were made with. The host gives the slots' own arrays, without copies.
+    fn read(&mut self, slots: &[SlotId]) -> Pending<Vec<Rc<Array>>>;
+
+    /// Gives kept but unused storage back until at most `keep` bytes of it are left.
+    fn trim(&mut self, keep: u64);
+
+    /// The counters since the provider was made.
+    fn counters(&self) -> Counters;
+}
+
+/// Something that a provider may be able to run.
+#[derive(Clone, Debug)]
+pub enum Work {
+    /// A fused kernel.
+    Kernel(Rc<Kernel>),
+    /// A named algorithm.
+    Routine(Routine),
+}
+
+/// One thing to do.
+#[derive(Clone, Debug)]
+pub enum Command {
+    /// Runs a Kernel. An output may be the slot of an input where every point of the space reads only the
+    /// element that it writes (both through the same view). A store through a view leaves the
+    /// other elements of the output as they are.
+    Kernel {
+        /// What runs; providers cache by its value.
+        kernel: Rc<Kernel>,
+        /// The numbers of this run.
+        launch: Launch,
+        /// One slot for each of `Kernel::inputs`.
+        inputs: SmallVec<[SlotId; 4]>,
+        /// One slot for each of `Kernel::outputs`.
+        outputs: SmallVec<[SlotId; 2]>,
+    },
+    /// Runs a Routine.
+    Routine {
+        /// What runs, with its numbers.
+        routine: Routine,
+        /// Its inputs.
+        inputs: SmallVec<[SlotId; 4]>,
+        /// Its outputs; never also an input.
+        outputs: SmallVec<[SlotId; 2]>,
+    },
+    /// Copies `count` elements between slots of one type that are not the same slot.
+    Copy {
+        /// From here,
+        from: SlotId,
+        /// beginning with this element,
+        from_at: u64,
+        /// to here,
+        to: SlotId,
+        /// beginning with this element.
+        to_at: u64,
+        /// How many.
+        count: u64,
+    },
+}
+
+/// Why a provider could not.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// No storage for this many bytes. Nothing was lost; freeing and trying again may help.
+    OutOfMemory {
+        /// What was wanted.
+        bytes: u64,
+    },
+    /// The device is gone, and every slot with it.
+    Lost(String),
+    /// It cannot run this: `supports` would have said so.
+    Unsupported(String),
+    /// It was told nonsense, or failed inside: a bug. The text says what.
+    Broken(String),
+}
+
+impl std::fmt::Display for Fault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Fault::OutOfMemory { bytes } => write!(f, "no storage for {bytes} bytes"),
+            Fault::Lost(why) => write!(f, "the device was lost: {why}"),
+            Fault::Unsupported(what) => write!(f, "not supported here: {what}"),
+            Fault::Broken(what) => write!(f, "internal error of a provider: {what}"),
+        }
+    }
+}
+
+/// What a provider is.
+#[derive(Clone, PartialEq, Debug)]
+pub struct DeviceInfo {
+    /// Host or device.
+    pub kind: DeviceKind,
+    /// The adapter in words: vendor, architecture, driver as far as known.
+    pub adapter: String,
+    /// Whether the adapter is a CPU in disguise (SwiftShader, lavapipe), hardly ever worth using.
+    pub software: bool,
+    /// Whether doubles give the host's bits there. False until a self-test has passed.
+    pub exact: bool,
+    /// Whether doubles are computed as singles (`precision: "fast"`).
+    pub fast: bool,
+    /// The limits that planning needs.
+    pub limits: Limits,
+    /// Optional features in use, by name.
+    pub features: Vec<String>,
+    /// What a self-test found and what is done about it, one sentence each.
+    pub quirks: Vec<String>,
+}
+
+/// Where a provider computes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum DeviceKind {
+    /// Here, at once.
+    Host,
+    /// WebGPU, or what wgpu has natively.
+    WebGpu,
+}
+
+/// What bounds a plan.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Inputs and outputs of one Kernel together (its parameters not counted).
+    pub arrays_a_kernel: u32,
+    /// Bytes of one slot.
+    pub slot_bytes: u64,
+    /// Instructions of one Kernel's body and epilogue.
+    pub instructions: u32,
+}
+
+/// What has happened so far.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct Counters {
+    pub dispatches: u64,
+    pub submits: u64,
+    pub pipelines_compiled: u64,
+    pub pipeline_hits: u64,
+    pub uploaded_bytes: u64,
+    pub downloaded_bytes: u64,
+    pub reads: u64,
+    pub slots_made: u64,
+    pub buffers_created: u64,
+    pub live_bytes: u64,
+    pub pooled_bytes: u64,
+    pub compile_ms: f64,
+    pub upload_ms: f64,
+    pub compute_ms: f64,
+    pub download_ms: f64,
+}
+
+/// The bytes of `count` elements of a type in a host slot.
+pub fn host_bytes(ty: ElemType, count: usize) -> u64 {
+    (ty.bytes() as u64).saturating_mul(count as u64)
+}
+
+/// The bytes that the elements take on the host.
+pub fn data_bytes(data: &Data) -> u64 {
+    host_bytes(data.elem_type(), data.len())
+}

@@ -1,0 +1,480 @@
+//! The provider on WebGPU: the browser's own on the web, Vulkan natively, from the same code.
+//! Must not know graphs or the language. The only place, with the files beside it, that names `wgpu`.
+//!
+//! Commands are recorded into one open compute pass and submitted when somebody reads, when a write
+//! has to come between, or when many have gathered. The numbers of all dispatches of a batch go to
+//! the device in one write. Reads are coalesced: one staging buffer, one map, whatever is asked for.
+
+mod elements;
+mod open;
+mod pipelines;
+mod pool;
+mod routine;
+mod tasks;
+
+pub use open::{Opening, open};
+
+use super::{Command, Counters, DeviceInfo, Fault, Pending, Provider, SlotId, Work};
+use crate::kernel::wgsl::{self, Binding, Library, Options, Sharing};
+use crate::kernel::{Kernel, Launch};
+use crate::value::{Array, ElemType, Shape};
+use pipelines::{Key, Pipeline, Pipelines, Source};
+use pool::{Buffer, Pool};
+use smallvec::SmallVec;
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Bytes of numbers in one batch, and with it the dispatches (each takes 256 or a few times that).
+const NUMBERS: u64 = 256 * 1024;
+/// Offsets of uniform bindings are multiples of this on every device.
+const ALIGN: usize = 256;
+/// Dispatches after which a batch is submitted though nobody waits, so that the device starts.
+const BATCH: u32 = 256;
+
+struct Slot {
+    buffer: Rc<Buffer>,
+    ty: ElemType,
+    shape: Shape,
+}
+
+/// What is recorded but not submitted.
+struct Recording {
+    encoder: wgpu::CommandEncoder,
+    pass: Option<wgpu::ComputePass<'static>>,
+    dispatches: u32,
+}
+
+/// A device that runs Kernels and Routines through WebGPU.
+pub struct WgpuProvider {
+    device: wgpu::Device,
+    queue: wgpu::Queue,
+    info: DeviceInfo,
+    library: Library,
+    pool: Pool,
+    staging: Rc<RefCell<Pool>>,
+    pipelines: Pipelines,
+    slots: HashMap<SlotId, Slot>,
+    next: u64,
+    recording: Option<Recording>,
+    batch: u64,
+    numbers: wgpu::Buffer,
+    words: Vec<u32>,
+    counters: Counters,
+    downloaded: Rc<std::cell::Cell<u64>>,
+    /// What went wrong since it was last asked: by a callback, so it may come late.
+    failure: Arc<Mutex<Option<String>>>,
+    lost: Arc<Mutex<Option<String>>>,
+    short: Rc<std::cell::Cell<Option<u64>>>,
+}
+
+impl Provider for WgpuProvider {
+    fn info(&self) -> &DeviceInfo {
+        &self.info
+    }
+
+    fn supports(&self, work: &Work) -> Result<(), String> {
+        match work {
+            Work::Kernel(kernel) => {
+                let arrays = kernel.inputs.len() + kernel.outputs.len();
+                if arrays > self.info.limits.arrays_a_kernel as usize {
+                    return Err(format!("{arrays} arrays in one kernel"));
+                }
+                self.types_supported(kernel)?;
+                let options =
+                    self.options(kernel, Sharing { outputs: 256, along: false }, &[], &[]);
+                wgsl::emit(kernel, &options, &self.library).map(|_| ())
+            }
+            Work::Routine(routine) => {
+                if !self.info.exact && !self.info.fast && routine::on_doubles(routine) {
+                    return Err("doubles are not exact on this device".to_owned());
+                }
+                routine::supports(routine, self.info.fast, &self.library)
+            }
+        }
+    }
+
+    fn ready(&mut self, work: &Work, start: bool) -> bool {
+        match work {
+            Work::Kernel(kernel) => {
+                // Which variant will run hangs on the launch; the commonest one stands for all.
+                let folds = !kernel.reductions.is_empty();
+                let outputs = if folds { 1 } else { 256 };
+                let sharing = Sharing { outputs, along: folds };
+                let options = self.options(kernel, sharing, &[], &[]);
+                let key = Key::Kernel(kernel.clone(), options);
+                match self.pipelines.find(&key) {
+                    Some(Ok(p)) => p.done.get(),
+                    Some(Err(_)) => true,
+                    None if start => self.kernel_pipeline(&key).is_ok_and(|p| p.done.get()),
+                    None => false,
+                }
+            }
+            Work::Routine(r) => {
+                if start {
+                    routine::prepare(self, r)
+                } else {
+                    routine::prepared(self, r)
+                }
+            }
+        }
+    }
+
+    fn upload(&mut self, array: Rc<Array>) -> Result<SlotId, Fault> {
+        self.check()?;
+        let slot = self.alloc(array.elem_type(), array.shape())?;
+        let bytes = elements::pack(array.data(), self.info.fast);
+        self.counters.uploaded_bytes += bytes.len() as u64;
+        let buffer = self.slot(slot)?.buffer.clone();
+        self.write(&buffer, &bytes);
+        Ok(slot)
+    }
+
+    fn alloc(&mut self, ty: ElemType, shape: &Shape) -> Result<SlotId, Fault> {
+        let bytes = elements::bytes(ty, shape.numel(), self.info.fast);
+        if bytes > self.info.limits.slot_bytes {
+            return Err(Fault::OutOfMemory { bytes });
+        }
+        let buffer = self.take(bytes)?;
+        self.next += 1;
+        let id = SlotId(self.next);
+        self.slots.insert(id, Slot { buffer, ty, shape: shape.clone() });
+        self.counters.slots_made += 1;
+        Ok(id)
+    }
+
+    fn free(&mut self, slot: SlotId) {
+        if let Some(slot) = self.slots.remove(&slot) {
+            self.give(slot.buffer);
+        }
+    }
+
+    fn submit(&mut self, commands: &[Command]) -> Result<(), Fault> {
+        self.check()?;
+        for command in commands {
+            match command {
+                Command::Kernel { kernel, launch, inputs, outputs } => {
+                    self.run_kernel(kernel, launch, inputs, outputs)?;
+                }
+                Command::Routine { routine, inputs, outputs } => {
+                    routine::run(self, routine, inputs, outputs)?;
+                }
+                Command::Copy { from, from_at, to, to_at, count } => {
+                    let (a, b) = (self.slot(*from)?, self.slot(*to)?);
+                    let each = elements::bytes(a.ty, 1, self.info.fast);
+                    let (a, b) = (a.buffer.clone(), b.buffer.clone());
+                    let batch = self.batch;
+                    let recording = self.record();
+                    recording.pass = None;
+                    recording.encoder.copy_buffer_to_buffer(
+                        &a.raw,
+                        from_at * each,
+                        &b.raw,
+                        to_at * each,
+                        Some(count * each),
+                    );
+                    a.batch.set(batch);
+                    b.batch.set(batch);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn read(&mut self, slots: &[SlotId]) -> Pending<Vec<Rc<Array>>> {
+        match self.start_read(slots) {
+            Ok(pending) => pending,
+            Err(fault) => Box::pin(std::future::ready(Err(fault))),
+        }
+    }
+
+    fn trim(&mut self, keep: u64) {
+        self.flush();
+        if self.pool.trim(keep) {
+            self.pipelines.forget_groups();
+        }
+        self.staging.borrow_mut().trim(keep.min(1 << 24));
+    }
+
+    fn counters(&self) -> Counters {
+        Counters {
+            pipelines_compiled: self.pipelines.compiled,
+            pipeline_hits: self.pipelines.hits,
+            buffers_created: self.pool.created,
+            live_bytes: self.pool.live,
+            pooled_bytes: self.pool.pooled,
+            downloaded_bytes: self.downloaded.get(),
+            ..self.counters
+        }
+    }
+}
+
+impl WgpuProvider {
+    /// Doubles only where they are exact, or fast by the user's wish.
+    fn types_supported(&self, kernel: &Kernel) -> Result<(), String> {
+        if self.info.exact || self.info.fast {
+            return Ok(());
+        }
+        let double = |ty: &ElemType| ty.class == crate::value::Class::Double;
+        let any = kernel.inputs.iter().any(double)
+            || kernel.outputs.iter().any(|o| double(&o.ty))
+            || kernel.params.iter().any(double)
+            || kernel.reductions.iter().any(|r| double(&r.ty));
+        if any { Err("doubles are not exact on this device".to_owned()) } else { Ok(()) }
+    }
+
+    fn options(
+        &self,
+        kernel: &Kernel,
+        sharing: Sharing,
+        inputs: &[SlotId],
+        outputs: &[SlotId],
+    ) -> Options {
+        let same = (0..kernel.inputs.len())
+            .map(|i| {
+                let input = inputs.get(i)?;
+                outputs.iter().position(|o| o == input).map(|k| k as u16)
+            })
+            .collect();
+        Options { fast: self.info.fast, sharing, same }
+    }
+
+    fn kernel_pipeline(&mut self, key: &Key) -> Result<Rc<Pipeline>, String> {
+        let Key::Kernel(kernel, options) = key else { return Err("not a kernel".to_owned()) };
+        let library = &self.library;
+        let source = || {
+            let shader = wgsl::emit(kernel, options, library)?;
+            Ok(Source {
+                label: "kernel",
+                read_only: shader.bindings.iter().map(|b| matches!(b, Binding::Input(_))).collect(),
+                words: wgsl::Layout::of(kernel, options.fast).words,
+                text: shader.text,
+            })
+        };
+        self.pipelines.get(key, source, &self.failure)
+    }
+
+    fn run_kernel(
+        &mut self,
+        kernel: &Rc<Kernel>,
+        launch: &Launch,
+        inputs: &[SlotId],
+        outputs: &[SlotId],
+    ) -> Result<(), Fault> {
+        if inputs.len() != kernel.inputs.len() || outputs.len() != kernel.outputs.len() {
+            return Err(Fault::Broken("a kernel with the wrong number of slots".to_owned()));
+        }
+        if launch.kept_count == 0 {
+            return Ok(());
+        }
+        let grid = wgsl::grid(kernel, launch);
+        let options = self.options(kernel, grid.sharing, inputs, outputs);
+        let shared = options.same.clone();
+        let key = Key::Kernel(kernel.clone(), options);
+        let pipeline = self.kernel_pipeline(&key).map_err(Fault::Unsupported)?;
+        let mut arrays: SmallVec<[Rc<Buffer>; 8]> = SmallVec::new();
+        for (i, slot) in inputs.iter().enumerate() {
+            if shared.get(i).copied().flatten().is_none() {
+                arrays.push(self.slot(*slot)?.buffer.clone());
+            }
+        }
+        for slot in outputs {
+            arrays.push(self.slot(*slot)?.buffer.clone());
+        }
+        let words = wgsl::Layout::of(kernel, self.info.fast)
+            .pack(
+                kernel,
+                launch,
+                self.info.fast,
+                (grid.todo, grid.groups, grid.groups * wgsl::THREADS),
+            )
+            .map_err(Fault::Broken)?;
+        self.dispatch(&pipeline, &words, &arrays, (grid.groups, 1));
+        Ok(())
+    }
+
+    /// Records one dispatch.
+    fn dispatch(
+        &mut self,
+        pipeline: &Pipeline,
+        words: &[u32],
+        arrays: &[Rc<Buffer>],
+        groups: (u32, u32),
+    ) {
+        let room = words.len().div_ceil(ALIGN / 4) * (ALIGN / 4);
+        if (self.words.len() + room) as u64 * 4 > NUMBERS {
+            self.flush();
+        }
+        let offset = self.words.len() as u32 * 4;
+        self.words.extend_from_slice(words);
+        self.words.resize(offset as usize / 4 + room, 0);
+        let group = self.pipelines.group(pipeline, &self.numbers, arrays);
+        let batch = self.batch;
+        for array in arrays {
+            array.batch.set(batch);
+        }
+        let recording = self.record();
+        if recording.pass.is_none() {
+            let pass =
+                recording.encoder.begin_compute_pass(&wgpu::ComputePassDescriptor::default());
+            recording.pass = Some(pass.forget_lifetime());
+        }
+        if let Some(pass) = &mut recording.pass {
+            pass.set_pipeline(&pipeline.raw);
+            pass.set_bind_group(0, Some(&*group), &[offset]);
+            pass.dispatch_workgroups(groups.0, groups.1, 1);
+        }
+        recording.dispatches += 1;
+        let full = recording.dispatches >= BATCH;
+        self.counters.dispatches += 1;
+        if full {
+            self.flush();
+        }
+    }
+
+    fn record(&mut self) -> &mut Recording {
+        let device = &self.device;
+        self.recording.get_or_insert_with(|| Recording {
+            encoder: device.create_command_encoder(&wgpu::CommandEncoderDescriptor::default()),
+            pass: None,
+            dispatches: 0,
+        })
+    }
+
+    /// Submits what is recorded.
+    fn flush(&mut self) {
+        let Some(mut recording) = self.recording.take() else { return };
+        recording.pass = None;
+        if !self.words.is_empty() {
+            // Written after the batches before have been submitted, so they have had their own numbers.
+            self.queue.write_buffer(&self.numbers, 0, bytemuck::cast_slice(&self.words));
+            self.words.clear();
+        }
+        self.queue.submit([recording.encoder.finish()]);
+        self.counters.submits += 1;
+        self.batch += 1;
+    }
+
+    /// Writes bytes to the beginning of a buffer, after everything told before.
+    fn write(&mut self, buffer: &Rc<Buffer>, bytes: &[u8]) {
+        if buffer.batch.get() == self.batch {
+            self.flush();
+        }
+        let whole = bytes.len() / 4 * 4;
+        if whole > 0 {
+            self.queue.write_buffer(&buffer.raw, 0, &bytes[..whole]);
+        }
+    }
+
+    fn slot(&self, id: SlotId) -> Result<&Slot, Fault> {
+        self.slots.get(&id).ok_or_else(|| Fault::Broken(format!("no slot {}", id.0)))
+    }
+
+    fn take(&mut self, bytes: u64) -> Result<Rc<Buffer>, Fault> {
+        let short = self.short.clone();
+        self.pool.take(bytes, move |bytes| short.set(Some(bytes)))
+    }
+
+    fn give(&mut self, buffer: Rc<Buffer>) {
+        if self.pool.give(buffer) {
+            self.pipelines.forget_groups();
+        }
+    }
+
+    /// What has gone wrong meanwhile.
+    fn check(&self) -> Result<(), Fault> {
+        let text = |m: &Arc<Mutex<Option<String>>>| {
+            m.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        };
+        if let Some(why) = text(&self.lost) {
+            return Err(Fault::Lost(why));
+        }
+        if let Some(bytes) = self.short.take() {
+            return Err(Fault::OutOfMemory { bytes });
+        }
+        if let Some(why) = self.failure.lock().unwrap_or_else(PoisonError::into_inner).take() {
+            return Err(Fault::Broken(why));
+        }
+        Ok(())
+    }
+
+    fn start_read(&mut self, slots: &[SlotId]) -> Result<Pending<Vec<Rc<Array>>>, Fault> {
+        self.check()?;
+        let fast = self.info.fast;
+        let mut wanted = Vec::with_capacity(slots.len());
+        let mut total = 0u64;
+        for &id in slots {
+            let slot = self.slot(id)?;
+            let bytes = elements::bytes(slot.ty, slot.shape.numel(), fast);
+            wanted.push((slot.buffer.clone(), slot.ty, slot.shape.clone(), total, bytes));
+            // Offsets of copies are multiples of 4; of 8 suits doubles.
+            total += bytes.next_multiple_of(8);
+        }
+        self.counters.reads += 1;
+        let short = self.short.clone();
+        let staging = self.staging.borrow_mut().take(total, move |b| short.set(Some(b)))?;
+        let batch = self.batch;
+        let recording = self.record();
+        recording.pass = None;
+        for (buffer, _, _, at, bytes) in &wanted {
+            if *bytes > 0 {
+                recording.encoder.copy_buffer_to_buffer(
+                    &buffer.raw,
+                    0,
+                    &staging.raw,
+                    *at,
+                    Some(*bytes),
+                );
+                buffer.batch.set(batch);
+            }
+        }
+        self.flush();
+        let (giver, promise) = tasks::promise(&self.device);
+        staging.raw.slice(..total.max(8)).map_async(wgpu::MapMode::Read, move |result| {
+            giver.give(result.is_ok());
+        });
+        let (pool, failure, lost) = (self.staging.clone(), self.failure.clone(), self.lost.clone());
+        let (downloaded, short) = (self.downloaded.clone(), self.short.clone());
+        Ok(Box::pin(async move {
+            let mapped = promise.await;
+            let text = |m: &Arc<Mutex<Option<String>>>| {
+                m.lock().unwrap_or_else(PoisonError::into_inner).clone()
+            };
+            if let Some(why) = text(&lost) {
+                return Err(Fault::Lost(why));
+            }
+            if let Some(bytes) = short.take() {
+                return Err(Fault::OutOfMemory { bytes });
+            }
+            let mut broken = failure.lock().unwrap_or_else(PoisonError::into_inner).take();
+            let mut arrays = Vec::with_capacity(wanted.len());
+            if mapped && broken.is_none() {
+                match staging.raw.slice(..total.max(8)).get_mapped_range() {
+                    Ok(view) => {
+                        for (_, ty, shape, at, bytes) in &wanted {
+                            let part =
+                                view.get(*at as usize..(*at + *bytes) as usize).unwrap_or(&[]);
+                            downloaded.set(downloaded.get() + *bytes);
+                            match elements::unpack(*ty, shape, part, fast) {
+                                Some(array) => arrays.push(Rc::new(array)),
+                                None => broken = Some("a read came back short".to_owned()),
+                            }
+                        }
+                    }
+                    Err(e) => broken = Some(e.to_string()),
+                }
+            } else if !mapped {
+                broken.get_or_insert("a buffer could not be mapped".to_owned());
+            }
+            if mapped {
+                staging.raw.unmap();
+                pool.borrow_mut().give(staging);
+            }
+            match broken {
+                Some(why) => Err(Fault::Broken(why)),
+                None => Ok(arrays),
+            }
+        }))
+    }
+}

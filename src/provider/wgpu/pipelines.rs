@@ -1,0 +1,220 @@
+//! Shaders made into pipelines, once each, and the bind groups that go with them.
+//! Must not know slots or kernels' meaning: text and shapes of bindings in, handles out.
+
+use super::pool::Buffer;
+use crate::kernel::Kernel;
+use crate::kernel::wgsl::Options;
+use std::cell::Cell;
+use std::collections::HashMap;
+use std::rc::Rc;
+use std::sync::{Arc, Mutex};
+
+/// Bind groups that are kept at most.
+const MOST_GROUPS: usize = 4096;
+/// Pipelines that are kept at most.
+const MOST_PIPELINES: usize = 1024;
+
+/// What names a pipeline.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Key {
+    Kernel(Rc<Kernel>, Options),
+    Routine(String),
+}
+
+/// The text of a pipeline, and what is bound.
+pub(super) struct Source {
+    pub(super) label: &'static str,
+    pub(super) text: String,
+    /// Whether each array is only read, from binding 1 up.
+    pub(super) read_only: Vec<bool>,
+    /// Words of the block of numbers.
+    pub(super) words: usize,
+}
+
+/// A pipeline.
+pub(super) struct Pipeline {
+    pub(super) raw: wgpu::ComputePipeline,
+    layout: Rc<Layout>,
+    pub(super) words: usize,
+    /// Whether the compiler has finished with it, as far as can be known.
+    pub(super) done: Rc<Cell<bool>>,
+    used: Cell<u64>,
+}
+
+struct Layout {
+    id: usize,
+    groups: wgpu::BindGroupLayout,
+    pipelines: wgpu::PipelineLayout,
+}
+
+type GroupKey = (usize, usize, Vec<u64>);
+
+/// The caches.
+pub(super) struct Pipelines {
+    device: wgpu::Device,
+    layouts: HashMap<Vec<bool>, Rc<Layout>>,
+    made: HashMap<Key, Result<Rc<Pipeline>, String>>,
+    groups: HashMap<GroupKey, Rc<wgpu::BindGroup>>,
+    clock: u64,
+    pub(super) compiled: u64,
+    pub(super) hits: u64,
+}
+
+impl Pipelines {
+    pub(super) fn new(device: &wgpu::Device) -> Pipelines {
+        Pipelines {
+            device: device.clone(),
+            layouts: HashMap::new(),
+            made: HashMap::new(),
+            groups: HashMap::new(),
+            clock: 0,
+            compiled: 0,
+            hits: 0,
+        }
+    }
+
+    /// The pipeline of that name if it is there, or why it cannot be.
+    pub(super) fn find(&mut self, key: &Key) -> Option<Result<Rc<Pipeline>, String>> {
+        let found = self.made.get(key)?.clone();
+        self.clock += 1;
+        if let Ok(p) = &found {
+            p.used.set(self.clock);
+        }
+        Some(found)
+    }
+
+    /// The pipeline of that name, made from what `source` gives where it is not there yet.
+    pub(super) fn get(
+        &mut self,
+        key: &Key,
+        source: impl FnOnce() -> Result<Source, String>,
+        failures: &Arc<Mutex<Option<String>>>,
+    ) -> Result<Rc<Pipeline>, String> {
+        if let Some(found) = self.find(key) {
+            self.hits += 1;
+            return found;
+        }
+        let made = source().map(|s| self.compile(&s, failures));
+        if self.made.len() >= MOST_PIPELINES {
+            self.forget_half();
+        }
+        self.made.insert(key.clone(), made.clone());
+        made
+    }
+
+    fn compile(&mut self, source: &Source, failures: &Arc<Mutex<Option<String>>>) -> Rc<Pipeline> {
+        let layout = self.layout(&source.read_only);
+        let scope = self.device.push_error_scope(wgpu::ErrorFilter::Validation);
+        let module = self.device.create_shader_module(wgpu::ShaderModuleDescriptor {
+            label: Some(source.label),
+            source: wgpu::ShaderSource::Wgsl(source.text.as_str().into()),
+        });
+        let raw = self.device.create_compute_pipeline(&wgpu::ComputePipelineDescriptor {
+            label: Some(source.label),
+            layout: Some(&layout.pipelines),
+            module: &module,
+            entry_point: Some("main"),
+            compilation_options: wgpu::PipelineCompilationOptions {
+                // All workgroup memory is written before it is read.
+                zero_initialize_workgroup_memory: false,
+                ..Default::default()
+            },
+            cache: None,
+        });
+        let done = Rc::new(Cell::new(false));
+        let (flag, failures) = (done.clone(), failures.clone());
+        super::tasks::soon(scope.pop(), move |error| {
+            flag.set(true);
+            if let Some(error) = error
+                && let Ok(mut failure) = failures.lock()
+            {
+                failure.get_or_insert(format!("a shader was refused: {error}"));
+            }
+        });
+        self.compiled += 1;
+        Rc::new(Pipeline { raw, layout, words: source.words, done, used: Cell::new(self.clock) })
+    }
+
+    fn layout(&mut self, read_only: &[bool]) -> Rc<Layout> {
+        if let Some(layout) = self.layouts.get(read_only) {
+            return layout.clone();
+        }
+        let entry = |binding: usize, ty, dynamic| wgpu::BindGroupLayoutEntry {
+            binding: binding as u32,
+            visibility: wgpu::ShaderStages::COMPUTE,
+            ty: wgpu::BindingType::Buffer {
+                ty,
+                has_dynamic_offset: dynamic,
+                min_binding_size: None,
+            },
+            count: None,
+        };
+        let mut entries = vec![entry(0, wgpu::BufferBindingType::Uniform, true)];
+        for (i, &read_only) in read_only.iter().enumerate() {
+            entries.push(entry(i + 1, wgpu::BufferBindingType::Storage { read_only }, false));
+        }
+        let groups = self.device.create_bind_group_layout(&wgpu::BindGroupLayoutDescriptor {
+            label: None,
+            entries: &entries,
+        });
+        let pipelines = self.device.create_pipeline_layout(&wgpu::PipelineLayoutDescriptor {
+            label: None,
+            bind_group_layouts: &[Some(&groups)],
+            immediate_size: 0,
+        });
+        let layout = Rc::new(Layout { id: self.layouts.len(), groups, pipelines });
+        self.layouts.insert(read_only.to_vec(), layout.clone());
+        layout
+    }
+
+    /// The bind group of a pipeline with these arrays, and the block of numbers in `numbers`.
+    pub(super) fn group(
+        &mut self,
+        pipeline: &Pipeline,
+        numbers: &wgpu::Buffer,
+        arrays: &[Rc<Buffer>],
+    ) -> Rc<wgpu::BindGroup> {
+        let ids: Vec<u64> = arrays.iter().map(|b| b.id).collect();
+        let key = (pipeline.layout.id, pipeline.words, ids);
+        if let Some(group) = self.groups.get(&key) {
+            return group.clone();
+        }
+        if self.groups.len() >= MOST_GROUPS {
+            self.groups.clear();
+        }
+        let mut entries = vec![wgpu::BindGroupEntry {
+            binding: 0,
+            resource: wgpu::BindingResource::Buffer(wgpu::BufferBinding {
+                buffer: numbers,
+                offset: 0,
+                size: std::num::NonZeroU64::new(pipeline.words as u64 * 4),
+            }),
+        }];
+        for (i, array) in arrays.iter().enumerate() {
+            entries.push(wgpu::BindGroupEntry {
+                binding: i as u32 + 1,
+                resource: array.raw.as_entire_binding(),
+            });
+        }
+        let group = Rc::new(self.device.create_bind_group(&wgpu::BindGroupDescriptor {
+            label: None,
+            layout: &pipeline.layout.groups,
+            entries: &entries,
+        }));
+        self.groups.insert(key, group.clone());
+        group
+    }
+
+    /// Forgets the bind groups: some buffers are gone.
+    pub(super) fn forget_groups(&mut self) {
+        self.groups.clear();
+    }
+
+    fn forget_half(&mut self) {
+        let mut ages: Vec<u64> =
+            self.made.values().filter_map(|p| p.as_ref().ok().map(|p| p.used.get())).collect();
+        ages.sort_unstable();
+        let middle = ages.get(ages.len() / 2).copied().unwrap_or(0);
+        self.made.retain(|_, p| p.as_ref().is_ok_and(|p| p.used.get() > middle));
+    }
+}

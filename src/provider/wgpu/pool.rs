@@ -1,0 +1,134 @@
+//! Buffers of a device, kept for reuse by size class up to a cap.
+//! Must not know slots or what is in a buffer.
+
+use crate::provider::Fault;
+use std::cell::Cell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// A buffer of the device.
+pub(super) struct Buffer {
+    /// A number of its own, for the keys of caches.
+    pub(super) id: u64,
+    pub(super) raw: wgpu::Buffer,
+    pub(super) size: u64,
+    /// The batch of commands that used it last.
+    pub(super) batch: Cell<u64>,
+}
+
+/// Free buffers by size, and the sums that counters show.
+pub(super) struct Pool {
+    device: wgpu::Device,
+    usage: wgpu::BufferUsages,
+    free: BTreeMap<u64, Vec<Rc<Buffer>>>,
+    cap: u64,
+    next: u64,
+    pub(super) pooled: u64,
+    pub(super) live: u64,
+    pub(super) created: u64,
+}
+
+/// The size of the class that `bytes` belongs to: four classes a power of two, so that at most a
+/// fifth of a buffer is slack.
+pub(super) fn class(bytes: u64) -> u64 {
+    let bytes = bytes.max(256);
+    let step = (bytes.next_power_of_two() / 8).max(64);
+    bytes.div_ceil(step) * step
+}
+
+impl Pool {
+    pub(super) fn new(device: &wgpu::Device, usage: wgpu::BufferUsages, cap: u64) -> Pool {
+        Pool {
+            device: device.clone(),
+            usage,
+            free: BTreeMap::new(),
+            cap,
+            next: 0,
+            pooled: 0,
+            live: 0,
+            created: 0,
+        }
+    }
+
+    /// A buffer of at least `bytes`. An allocation that fails says so at once natively; on the web it
+    /// says so through `failed`, later.
+    pub(super) fn take(
+        &mut self,
+        bytes: u64,
+        failed: impl FnOnce(u64) + 'static,
+    ) -> Result<Rc<Buffer>, Fault> {
+        let size = class(bytes);
+        if let Some(list) = self.free.get_mut(&size)
+            && let Some(buffer) = list.pop()
+        {
+            self.pooled -= buffer.size;
+            self.live += buffer.size;
+            return Ok(buffer);
+        }
+        let scope = self.device.push_error_scope(wgpu::ErrorFilter::OutOfMemory);
+        let raw = self.device.create_buffer(&wgpu::BufferDescriptor {
+            label: None,
+            size,
+            usage: self.usage,
+            mapped_at_creation: false,
+        });
+        if super::tasks::soon(scope.pop(), move |e| {
+            if e.is_some() {
+                failed(size)
+            }
+        }) == Some(true)
+        {
+            return Err(Fault::OutOfMemory { bytes: size });
+        }
+        self.next += 1;
+        self.created += 1;
+        self.live += size;
+        Ok(Rc::new(Buffer { id: self.next, raw, size, batch: Cell::new(0) }))
+    }
+
+    /// Takes a buffer back. True when it was destroyed instead, the pool being full.
+    pub(super) fn give(&mut self, buffer: Rc<Buffer>) -> bool {
+        self.live -= buffer.size;
+        if self.pooled + buffer.size > self.cap {
+            // What is recorded but not submitted still holds the buffer; dropping the handle is enough.
+            return true;
+        }
+        self.pooled += buffer.size;
+        self.free.entry(buffer.size).or_default().push(buffer);
+        false
+    }
+
+    /// Destroys free buffers, the largest first, until at most `keep` bytes are left.
+    pub(super) fn trim(&mut self, keep: u64) -> bool {
+        let mut any = false;
+        while self.pooled > keep {
+            let Some(mut entry) = self.free.last_entry() else { break };
+            match entry.get_mut().pop() {
+                Some(buffer) => {
+                    self.pooled -= buffer.size;
+                    buffer.raw.destroy();
+                    any = true;
+                }
+                None => {
+                    entry.remove();
+                }
+            }
+        }
+        any
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::class;
+
+    #[test]
+    fn classes_hold_what_they_are_asked_for_and_little_more() {
+        for bytes in [1u64, 255, 256, 257, 1000, 4096, 4097, 1 << 20, (1 << 20) + 4, 123_456_789] {
+            let c = class(bytes);
+            assert!(c >= bytes && c.is_multiple_of(64));
+            assert!(c <= 256 || c <= bytes + bytes / 3, "{bytes} in {c}");
+            assert_eq!(class(c), c);
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! Where elements lie: slots of providers, given back when the last holder lets go, and the way between
+//! host and device. Must not know builtins or the VM, nor what the elements mean.
+//!
+//! A [`Slot`] is held by the nodes whose elements it has; dropping the last hold puts it on a list that
+//! [`Residency::sweep`] empties. Where a provider has no storage left, its kept but unused storage is
+//! given up and the request made again, before it fails.
+
+use crate::provider::{Command, Counters, DeviceKind, Fault, Pending, Provider, SlotId};
+use crate::value::{Array, ElemType, Shape};
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// The number of a provider.
+pub type ProviderId = usize;
+/// The host is always there and always the first.
+pub const HOST: ProviderId = 0;
+/// The device, where there is one.
+pub const DEVICE: ProviderId = 1;
+
+type Trash = Rc<RefCell<Vec<(ProviderId, SlotId)>>>;
+
+/// A piece of storage of a provider.
+#[derive(Debug)]
+pub struct Slot {
+    provider: ProviderId,
+    id: SlotId,
+    trash: Trash,
+}
+
+impl Slot {
+    /// The provider's name for it.
+    pub fn id(&self) -> SlotId {
+        self.id
+    }
+
+    /// Whose it is.
+    pub fn provider(&self) -> ProviderId {
+        self.provider
+    }
+}
+
+impl Drop for Slot {
+    fn drop(&mut self) {
+        self.trash.borrow_mut().push((self.provider, self.id));
+    }
+}
+
+/// The providers of a session and their storage.
+pub struct Residency {
+    providers: Vec<Box<dyn Provider>>,
+    trash: Trash,
+}
+
+impl Residency {
+    /// The host, and a device where there is one.
+    pub fn new(host: Box<dyn Provider>, device: Option<Box<dyn Provider>>) -> Residency {
+        let mut providers = vec![host];
+        providers.extend(device);
+        Residency { providers, trash: Trash::default() }
+    }
+
+    /// Whether there is a device.
+    pub fn has_device(&self) -> bool {
+        self.providers.len() > DEVICE
+    }
+
+    /// A provider.
+    pub fn provider(&self, k: ProviderId) -> &dyn Provider {
+        &*self.providers[k.min(self.providers.len() - 1)]
+    }
+
+    /// A provider, to tell it things.
+    pub fn provider_mut(&mut self, k: ProviderId) -> &mut dyn Provider {
+        let last = self.providers.len() - 1;
+        &mut *self.providers[k.min(last)]
+    }
+
+    /// The device is gone: only the host is left. Slots of it are dead.
+    pub fn lose_device(&mut self) {
+        self.providers.truncate(DEVICE);
+        self.trash.borrow_mut().retain(|(k, _)| *k == HOST);
+    }
+
+    /// Gives back what nobody holds any more.
+    pub fn sweep(&mut self) {
+        let trash: Vec<_> = self.trash.borrow_mut().drain(..).collect();
+        for (k, id) in trash {
+            if let Some(p) = self.providers.get_mut(k) {
+                p.free(id);
+            }
+        }
+    }
+
+    /// A slot whose elements are not yet given.
+    pub fn alloc(&mut self, k: ProviderId, ty: ElemType, shape: &Shape) -> Result<Rc<Slot>, Fault> {
+        let id = match self.provider_mut(k).alloc(ty, shape) {
+            Err(Fault::OutOfMemory { .. }) => {
+                self.make_room(k);
+                self.provider_mut(k).alloc(ty, shape)?
+            }
+            other => other?,
+        };
+        Ok(self.slot(k, id))
+    }
+
+    /// A slot with the elements of a host array.
+    pub fn upload(&mut self, k: ProviderId, array: &Rc<Array>) -> Result<Rc<Slot>, Fault> {
+        let id = match self.provider_mut(k).upload(array.clone()) {
+            Err(Fault::OutOfMemory { .. }) => {
+                self.make_room(k);
+                self.provider_mut(k).upload(array.clone())?
+            }
+            other => other?,
+        };
+        Ok(self.slot(k, id))
+    }
+
+    /// Runs commands in order.
+    pub fn submit(&mut self, k: ProviderId, commands: &[Command]) -> Result<(), Fault> {
+        if commands.is_empty() {
+            return Ok(());
+        }
+        self.provider_mut(k).submit(commands)
+    }
+
+    /// The elements of slots of one provider, read together.
+    pub fn read(&mut self, k: ProviderId, slots: &[Rc<Slot>]) -> Pending<Vec<Rc<Array>>> {
+        let ids: Vec<SlotId> = slots.iter().map(|s| s.id).collect();
+        self.provider_mut(k).read(&ids)
+    }
+
+    /// The sum of all providers' counters, host and device.
+    pub fn counters(&self) -> Counters {
+        let mut all = Counters::default();
+        for p in &self.providers {
+            let c = p.counters();
+            let device = p.info().kind != DeviceKind::Host;
+            all.dispatches += c.dispatches;
+            all.submits += c.submits;
+            all.pipelines_compiled += c.pipelines_compiled;
+            all.pipeline_hits += c.pipeline_hits;
+            all.slots_made += c.slots_made;
+            all.live_bytes += c.live_bytes;
+            all.pooled_bytes += c.pooled_bytes;
+            all.buffers_created += c.buffers_created;
+            all.compile_ms += c.compile_ms;
+            all.compute_ms += c.compute_ms;
+            if device {
+                // What "moves" between the host and itself does not move.
+                all.uploaded_bytes += c.uploaded_bytes;
+                all.downloaded_bytes += c.downloaded_bytes;
+                all.reads += c.reads;
+                all.upload_ms += c.upload_ms;
+                all.download_ms += c.download_ms;
+            }
+        }
+        all
+    }
+
+    fn make_room(&mut self, k: ProviderId) {
+        self.sweep();
+        self.provider_mut(k).trim(0);
+    }
+
+    fn slot(&self, provider: ProviderId, id: SlotId) -> Rc<Slot> {
+        Rc::new(Slot { provider, id, trash: self.trash.clone() })
+    }
+}

@@ -1,0 +1,218 @@
+//! Where a session computes: what was asked for, what there is, and why; and its counters by name.
+//! Must not know how a device works.
+
+use super::Session;
+use crate::diag::Error;
+use crate::graph::node_of;
+use crate::plan::{Costs, Offload};
+use crate::provider::webgpu::{Opening, open};
+use crate::provider::{DeviceKind, Limits, Provider};
+use crate::residency::{DEVICE, HOST};
+use crate::value::Value;
+
+/// The identifier of the error where a device was insisted on.
+pub const NO_DEVICE: &str = "matgpu:noDevice";
+
+/// Which provider is wished for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Choice {
+    /// A device where there is one, else the host alone.
+    Auto,
+    /// A device, or an error.
+    WebGpu,
+    /// The host alone.
+    Host,
+}
+
+/// How a session is to compute.
+#[derive(Clone, Debug)]
+pub struct Wish {
+    /// Where.
+    pub choice: Choice,
+    /// Whether WebGPU can be reached at all; why not otherwise.
+    pub unreachable: Option<String>,
+    /// Doubles as singles.
+    pub fast: bool,
+    /// When work goes to the device: `auto`, `always`, `never`.
+    pub offload: String,
+    /// Constants of the estimate, by name.
+    pub constants: Vec<(String, f64)>,
+    /// Limits to stay below, by WebGPU's names.
+    pub limits: Vec<(String, f64)>,
+    /// The seed of the random numbers.
+    pub seed: Option<u64>,
+}
+
+/// What a session computes on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct About {
+    /// Whether there is a device.
+    pub device: bool,
+    /// Why it is this one.
+    pub reason: String,
+    /// The adapter in words.
+    pub adapter: Option<String>,
+    /// The limits that planning knows.
+    pub limits: Vec<(&'static str, f64)>,
+    /// Optional features in use.
+    pub features: Vec<String>,
+    /// What a self-test found.
+    pub quirks: Vec<String>,
+}
+
+/// A constant of the estimate: its name and where it is.
+type Constant = (&'static str, fn(&mut Costs) -> &mut f64);
+
+const CONSTANTS: &[Constant] = &[
+    ("hostUnit", |c| &mut c.host_unit),
+    ("hostByte", |c| &mut c.host_byte),
+    ("hostFused", |c| &mut c.fused.0),
+    ("deviceUnit", |c| &mut c.device_unit),
+    ("deviceDouble", |c| &mut c.device_double),
+    ("deviceByte", |c| &mut c.device_byte),
+    ("deviceFused", |c| &mut c.fused.1),
+    ("uploadByte", |c| &mut c.upload_byte),
+    ("downloadByte", |c| &mut c.download_byte),
+    ("dispatch", |c| &mut c.dispatch),
+    ("readback", |c| &mut c.readback),
+    ("compile", |c| &mut c.compile),
+];
+
+impl Session {
+    /// Opens what is asked for. A session that has none of it yet computes on the host.
+    pub async fn choose(&mut self, wish: Wish) -> Result<(), Error> {
+        let offload = match wish.offload.as_str() {
+            "always" => Offload::Always,
+            "never" => Offload::Never,
+            _ => Offload::Auto,
+        };
+        let mut costs = Costs::default();
+        for (name, value) in &wish.constants {
+            let known = CONSTANTS.iter().find(|(known, _)| known == name);
+            let (_, constant) = known.ok_or_else(|| {
+                let names: Vec<&str> = CONSTANTS.iter().map(|(name, _)| *name).collect();
+                unknown("constant", name, "offload", &names.join(", "))
+            })?;
+            *constant(&mut costs) = *value;
+        }
+        let limits = limits(&wish.limits)?;
+        let opened = match (wish.choice, wish.unreachable) {
+            (Choice::Host, _) => Err("the host was asked for".to_owned()),
+            (_, Some(why)) => Err(why),
+            (_, None) => open(Opening { fast: wish.fast, software: false, limits }).await,
+        };
+        let device: Option<Box<dyn Provider>> = match opened {
+            Ok(device) => {
+                let info = device.info();
+                self.reason = if info.software {
+                    format!("{} is a CPU: work goes there only where it must", info.adapter)
+                } else {
+                    format!("WebGPU on {}", info.adapter)
+                };
+                Some(Box::new(device))
+            }
+            Err(why) if wish.choice == Choice::WebGpu => return Err(Error::new(NO_DEVICE, why)),
+            Err(why) => {
+                self.reason = why;
+                None
+            }
+        };
+        self.wanted_device = device.is_some();
+        self.use_device(device, offload);
+        self.engine.costs = costs;
+        if let Some(seed) = wish.seed {
+            self.world.random = crate::op::random::RandomState::seeded(seed);
+        }
+        Ok(())
+    }
+
+    /// What the session computes on, as it stands.
+    pub fn about(&self) -> About {
+        let residency = &self.engine.residency;
+        let device = residency.has_device();
+        let info = residency.provider(if device { DEVICE } else { HOST }).info();
+        let lost = self.wanted_device && !device;
+        About {
+            device,
+            reason: if lost {
+                "the device was lost, and the session goes on on the host".to_owned()
+            } else {
+                self.reason.clone()
+            },
+            adapter: (info.kind != DeviceKind::Host).then(|| info.adapter.clone()),
+            limits: vec![
+                ("maxArraysPerKernel", f64::from(info.limits.arrays_a_kernel)),
+                ("maxArrayBytes", info.limits.slot_bytes as f64),
+            ],
+            features: info.features.clone(),
+            quirks: info.quirks.clone(),
+        }
+    }
+
+    /// Where a value's elements are: `host`, `device`, `both`, or `pending` while they are not computed.
+    pub fn residency(&self, value: &Value) -> &'static str {
+        let Value::Lazy(lazy) = value else { return "host" };
+        let Some(node) = node_of(lazy) else { return "host" };
+        let host = node.host().is_some() || node.slot(HOST).is_some();
+        match (host, node.slot(DEVICE).is_some()) {
+            (true, true) => "both",
+            (true, false) => "host",
+            (false, true) => "device",
+            (false, false) => "pending",
+        }
+    }
+
+    /// The counters, by the names that JavaScript knows them by.
+    pub fn counters(&self) -> Vec<(&'static str, f64)> {
+        let (own, providers) = (self.engine.stats(), self.engine.counters());
+        let count = |n: u64| n as f64;
+        vec![
+            ("dispatches", count(providers.dispatches)),
+            ("kernels", count(own.kernels)),
+            ("nodesCaptured", count(self.graph.captured())),
+            ("nodesFused", count(own.fused)),
+            ("pipelinesCompiled", count(providers.pipelines_compiled)),
+            ("pipelineHits", count(providers.pipeline_hits)),
+            ("uploadedBytes", count(providers.uploaded_bytes)),
+            ("downloadedBytes", count(providers.downloaded_bytes)),
+            ("gathers", count(own.gathers)),
+            ("liveBytes", count(providers.live_bytes)),
+            ("pooledBytes", count(providers.pooled_bytes)),
+            ("hostGroups", count(own.host_groups)),
+            ("deviceGroups", count(own.device_groups)),
+            ("compileMs", providers.compile_ms),
+            ("uploadMs", providers.upload_ms),
+            ("computeMs", providers.compute_ms),
+            ("downloadMs", providers.download_ms),
+        ]
+    }
+
+    /// The constants of the estimate, by name.
+    pub fn constants(&self) -> Vec<(&'static str, f64)> {
+        let mut costs = self.engine.costs;
+        CONSTANTS.iter().map(|(name, constant)| (*name, *constant(&mut costs))).collect()
+    }
+}
+
+/// WebGPU's limits as those that planning knows.
+fn limits(wished: &[(String, f64)]) -> Result<Option<Limits>, Error> {
+    const KNOWN: &str =
+        "maxStorageBuffersPerShaderStage, maxStorageBufferBindingSize, maxBufferSize";
+    let mut limits =
+        Limits { arrays_a_kernel: u32::MAX, slot_bytes: u64::MAX, instructions: u32::MAX };
+    for (name, value) in wished {
+        match name.as_str() {
+            "maxStorageBuffersPerShaderStage" => limits.arrays_a_kernel = *value as u32,
+            "maxStorageBufferBindingSize" | "maxBufferSize" => {
+                limits.slot_bytes = limits.slot_bytes.min(*value as u64);
+            }
+            _ => return Err(unknown("limit", name, "limits", KNOWN)),
+        }
+    }
+    Ok((!wished.is_empty()).then_some(limits))
+}
+
+fn unknown(what: &str, name: &str, option: &str, known: &str) -> Error {
+    let message = format!("unknown {what} \"{name}\" in the option \"{option}\" (known: {known})");
+    Error::new("matgpu:unknownOption", message)
+}

@@ -1,0 +1,742 @@
+//! The flush: what is captured becomes a plan, the plan Kernels, the Kernels commands of a provider, and
+//! what somebody waits for comes back. Must not know the VM or JS.
+//!
+//! Everything but the reads happens at once. A device that runs out of storage even after giving up what it
+//! keeps, or that is lost, hands the rest of the work to the host: nothing that was captured is
+//! lost, because a node lets its inputs go only when its elements lie somewhere.
+
+use crate::diag::Error;
+use crate::graph::{self, Graph, Kind, Node, NodeId, Number, node_of};
+use crate::kernel::lower::{self, Lowered, Source, Target, Unfit};
+use crate::kernel::{self, Instr, ViewKind};
+use crate::plan::{self, Bounds, Costs, Decision, Offload, Plan, Step, Surroundings};
+use crate::provider::{Command, Counters, Fault, Provider, SlotId, Work};
+use crate::residency::{DEVICE, HOST, ProviderId, Residency, Slot};
+use crate::value::{Array, Lazy, Shape};
+use smallvec::SmallVec;
+use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
+
+/// How often a plan is made again because something has to be stored after all.
+const REPLANS: usize = 64;
+
+/// Plans, places and runs captured work.
+pub struct Engine {
+    /// The providers and their storage.
+    pub residency: Residency,
+    /// When work goes to the device.
+    pub offload: Offload,
+    /// The constants of the estimate.
+    pub costs: Costs,
+    /// What bounds groups; arrays and nodes are lowered further to what the device allows.
+    pub bounds: Bounds,
+    /// The stage whose text every flush adds here, while somebody inspects.
+    pub trace: Option<(Stage, String)>,
+    stats: Stats,
+}
+
+/// A stage of a flush that can be shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// What was captured.
+    Graph,
+    /// The schedule, with the decisions.
+    Plan,
+    /// The Kernels.
+    Kernels,
+}
+
+impl Stage {
+    /// The stage of that name.
+    pub fn named(name: &str) -> Option<Stage> {
+        match name {
+            "graph" => Some(Stage::Graph),
+            "plan" => Some(Stage::Plan),
+            "kernels" => Some(Stage::Kernels),
+            _ => None,
+        }
+    }
+}
+
+/// Counters of the engine; those of the providers are added by [`Engine::counters`].
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Stats {
+    /// Groups that ran as Kernels.
+    pub kernels: u64,
+    /// Nodes that were computed without being stored.
+    pub fused: u64,
+    /// Groups and routines that ran on the host.
+    pub host_groups: u64,
+    /// Groups and routines that ran on a device.
+    pub device_groups: u64,
+    /// Times that somebody waited for host values.
+    pub gathers: u64,
+    /// Flushes.
+    pub flushes: u64,
+}
+
+/// A plan with everything that running it takes.
+pub struct Prepared {
+    /// The schedule.
+    pub plan: Plan,
+    /// One for each group.
+    pub lowered: Vec<Lowered>,
+    /// Where each step runs.
+    pub decision: Decision,
+}
+
+impl Engine {
+    /// An engine on a host and perhaps a device.
+    pub fn new(host: Box<dyn Provider>, device: Option<Box<dyn Provider>>) -> Engine {
+        Engine {
+            residency: Residency::new(host, device),
+            offload: Offload::Auto,
+            costs: Costs::default(),
+            bounds: Bounds::default(),
+            trace: None,
+            stats: Stats::default(),
+        }
+    }
+
+    /// The engine's own counters.
+    pub fn stats(&self) -> Stats {
+        self.stats
+    }
+
+    /// The providers' counters.
+    pub fn counters(&self) -> Counters {
+        self.residency.counters()
+    }
+
+    /// Computes these values and brings them to the host. Nodes that are held and computed on the way are
+    /// stored where they were computed.
+    pub async fn gather(&mut self, graph: &mut Graph, needs: &[Rc<Lazy>]) -> Result<(), Error> {
+        let nodes: Vec<Rc<Node>> = needs.iter().filter_map(|l| node_of(l).cloned()).collect();
+        self.stats.gathers += 1;
+        self.flush(graph, &nodes).await?;
+        self.bring(&nodes).await
+    }
+
+    /// Starts everything that a program still holds, and waits for nothing.
+    pub async fn start(&mut self, graph: &mut Graph) -> Result<(), Error> {
+        let live = graph.live();
+        self.flush(graph, &live).await
+    }
+
+    /// What a flush of these nodes would do, without doing it.
+    pub fn prepare(&mut self, graph: &Graph, roots: &[Rc<Node>]) -> Result<Prepared, Error> {
+        let needs: HashSet<NodeId> = roots.iter().map(|n| n.id).collect();
+        let pending: Vec<Rc<Node>> = roots.iter().filter(|n| !n.is_ready()).cloned().collect();
+        if cfg!(debug_assertions) {
+            for n in graph.pending() {
+                graph::check(&n).map_err(internal)?;
+            }
+        }
+        let bounds = self.bounds();
+        let mut also: HashSet<NodeId> = HashSet::new();
+        for _ in 0..REPLANS {
+            let plan = plan::plan(&pending, &also, bounds);
+            let mut lowered = Vec::with_capacity(plan.groups.len());
+            let mut unfit = None;
+            for g in 0..plan.groups.len() {
+                match lower::lower(&plan, g) {
+                    Ok(l) => lowered.push(l),
+                    Err(Unfit::Store(n)) => {
+                        unfit = Some(n);
+                        break;
+                    }
+                    Err(Unfit::TooLarge) => {
+                        return Err(Error::new(
+                            "MATLAB:array:SizeLimitExceeded",
+                            "Requested array exceeds the maximum possible size.",
+                        ));
+                    }
+                }
+            }
+            match unfit {
+                None => {
+                    let decision = self.decide(&plan, &lowered, &needs);
+                    return Ok(Prepared { plan, lowered, decision });
+                }
+                Some(n) if !also.insert(n.id) => {
+                    return Err(internal(format!("{n:?} does not fit although it is stored")));
+                }
+                Some(_) => {}
+            }
+        }
+        Err(internal("a plan that never fits".into()))
+    }
+
+    /// The text of a stage of what a flush of these nodes does.
+    fn show(stage: Stage, prepared: &Prepared, roots: &[Rc<Node>]) -> String {
+        match stage {
+            Stage::Graph => graph::print(roots),
+            Stage::Plan => plan::print(&prepared.plan, Some(&prepared.decision)),
+            Stage::Kernels => {
+                let texts =
+                    prepared.lowered.iter().map(|l| kernel::print(&l.kernel, Some(&l.launch)));
+                texts.collect::<Vec<_>>().join("\n")
+            }
+        }
+    }
+
+    async fn flush(&mut self, graph: &mut Graph, roots: &[Rc<Node>]) -> Result<(), Error> {
+        self.stats.flushes += 1;
+        for n in roots {
+            if let Kind::Scalar(Number::Real(s)) = n.kind {
+                n.set_host(Rc::new(s.to_array()));
+            } else if let (Kind::Scalar(Number::Complex(re, im)), false) = (&n.kind, n.is_ready()) {
+                n.set_host(Rc::new(Array::row(vec![num_complex::Complex64::new(*re, *im)])));
+            }
+        }
+        if roots.iter().any(|n| !n.is_ready()) {
+            let mut attempt = self.attempt(graph, roots).await;
+            if let Err(Trouble::Fault(fault)) = attempt {
+                // The device could not; the host can.
+                if matches!(fault, Fault::Lost(_)) {
+                    self.residency.lose_device();
+                }
+                let offload = std::mem::replace(&mut self.offload, Offload::Never);
+                attempt = self.attempt(graph, roots).await;
+                self.offload = offload;
+            }
+            attempt.map_err(Trouble::into_error)?;
+        }
+        graph.swept(self.residency.has_device());
+        self.residency.sweep();
+        Ok(())
+    }
+
+    async fn attempt(&mut self, graph: &Graph, roots: &[Rc<Node>]) -> Result<(), Trouble> {
+        let prepared = self.prepare(graph, roots).map_err(Trouble::Error)?;
+        if let Some((stage, text)) = &mut self.trace {
+            text.push_str(&Engine::show(*stage, &prepared, roots));
+            text.push('\n');
+        }
+        let run = Run::new(&prepared, graph, roots);
+        run.go(self).await
+    }
+
+    fn decide(&mut self, plan: &Plan, lowered: &[Lowered], needs: &HashSet<NodeId>) -> Decision {
+        let able: Vec<(bool, bool)> = plan
+            .steps
+            .iter()
+            .map(|s| {
+                if !self.residency.has_device() || self.offload == Offload::Never {
+                    return (false, false);
+                }
+                let work = match s {
+                    Step::Group(g) => Work::Kernel(lowered[*g].kernel.clone()),
+                    Step::Routine { routine, .. } => Work::Routine(*routine),
+                    Step::Open { .. } | Step::Alias { .. } => return (true, true),
+                };
+                let device = self.residency.provider_mut(DEVICE);
+                match device.supports(&work) {
+                    Ok(()) => (true, device.ready(&work, self.offload == Offload::Auto)),
+                    Err(_) => (false, false),
+                }
+            })
+            .collect();
+        let software =
+            self.residency.has_device() && self.residency.provider(DEVICE).info().software;
+        let offload = match self.offload {
+            // A CPU that poses as a device is slower than the host itself.
+            Offload::Auto if software => Offload::Never,
+            other => other,
+        };
+        let around = Surroundings {
+            on_device: &|n| n.slot(DEVICE).is_some() && n.host().is_none(),
+            step: &|k| able[k],
+            needs,
+        };
+        plan::decide(plan, offload, &self.costs, &around)
+    }
+
+    fn bounds(&self) -> Bounds {
+        let mut b = self.bounds;
+        if self.residency.has_device() {
+            let limits = self.residency.provider(DEVICE).info().limits;
+            b.arrays = b.arrays.min(limits.arrays_a_kernel as usize).max(3);
+            b.nodes = b.nodes.min(limits.instructions as usize / 2).max(8);
+        } else {
+            // The host folds in blocks by itself, and has no limit on arrays.
+            b.parts = false;
+            b.arrays = b.arrays.max(16);
+        }
+        b
+    }
+
+    /// The host elements of stored nodes, in one read a provider.
+    async fn bring(&mut self, nodes: &[Rc<Node>]) -> Result<(), Error> {
+        for k in [HOST, DEVICE] {
+            let mut wanted: Vec<(Rc<Node>, Rc<Slot>)> = Vec::new();
+            for n in nodes.iter().filter(|n| n.host().is_none()) {
+                if let Some(slot) = slot_of(n, k) {
+                    wanted.push((n.clone(), slot));
+                }
+            }
+            if wanted.is_empty() {
+                continue;
+            }
+            let slots: Vec<Rc<Slot>> = wanted.iter().map(|(_, s)| s.clone()).collect();
+            let arrays =
+                self.residency.read(k, &slots).await.map_err(|f| Trouble::Fault(f).into_error())?;
+            for ((n, _), a) in wanted.iter().zip(arrays) {
+                n.set_host(shaped(a, &n.shape));
+                if k == HOST {
+                    n.drop_slot(HOST);
+                }
+            }
+        }
+        self.residency.sweep();
+        Ok(())
+    }
+}
+
+enum Trouble {
+    Fault(Fault),
+    Error(Error),
+}
+
+impl Trouble {
+    fn into_error(self) -> Error {
+        match self {
+            Trouble::Error(e) => e,
+            Trouble::Fault(Fault::OutOfMemory { .. }) => {
+                Error::new("MATLAB:nomem", "Out of memory. Type \"help memory\" for your options.")
+            }
+            Trouble::Fault(other) => internal(other.to_string()),
+        }
+    }
+}
+
+impl From<Fault> for Trouble {
+    fn from(f: Fault) -> Trouble {
+        Trouble::Fault(f)
+    }
+}
+
+fn internal(what: String) -> Error {
+    Error::new("matgpu:internal", what)
+}
+
+/// One flush in progress.
+struct Run<'a> {
+    prepared: &'a Prepared,
+    roots: HashSet<NodeId>,
+    /// The last step that reads each node.
+    last: HashMap<NodeId, usize>,
+    /// Nodes that pending work outside of this flush is made of.
+    outside: HashSet<NodeId>,
+    parts: HashMap<NodeId, Rc<Slot>>,
+    queued: [Vec<Command>; 2],
+    /// What queued commands use, until they are submitted.
+    held: Vec<Rc<Slot>>,
+}
+
+impl<'a> Run<'a> {
+    fn new(prepared: &'a Prepared, graph: &Graph, roots: &[Rc<Node>]) -> Run<'a> {
+        let mut last: HashMap<NodeId, usize> = HashMap::new();
+        for (k, step) in prepared.plan.steps.iter().enumerate() {
+            match step {
+                Step::Group(g) => {
+                    for s in &prepared.lowered[*g].inputs {
+                        if let Source::Node(n) = s {
+                            last.insert(n.id, k);
+                        }
+                    }
+                }
+                Step::Routine { inputs, .. } => inputs.iter().for_each(|n| {
+                    last.insert(n.id, k);
+                }),
+                Step::Open { base: Some(b), .. } => {
+                    last.insert(b.id, k);
+                }
+                Step::Alias { of, .. } => {
+                    last.insert(of.id, usize::MAX);
+                }
+                Step::Open { base: None, .. } => {}
+            }
+        }
+        let outside = outside(&prepared.plan, graph);
+        Run {
+            prepared,
+            roots: roots.iter().map(|n| n.id).collect(),
+            last,
+            outside,
+            parts: HashMap::new(),
+            queued: [Vec::new(), Vec::new()],
+            held: Vec::new(),
+        }
+    }
+
+    async fn go(mut self, engine: &mut Engine) -> Result<(), Trouble> {
+        let plan = &self.prepared.plan;
+        for (k, step) in plan.steps.iter().enumerate() {
+            let p = if self.prepared.decision.device[k] { DEVICE } else { HOST };
+            match step {
+                Step::Group(g) => self.group(engine, k, *g, p).await?,
+                Step::Routine { routine, inputs, outputs } => {
+                    let mut reads: SmallVec<[SlotId; 4]> = SmallVec::new();
+                    for n in inputs {
+                        let slot = self.slot_on(engine, n, p).await?;
+                        reads.push(slot.id());
+                    }
+                    let mut writes: SmallVec<[SlotId; 2]> = SmallVec::new();
+                    let like = outputs.iter().flatten().next().map(|n| n.shape.clone());
+                    for (n, ty) in outputs.iter().zip(routine.outputs()) {
+                        let shape = n.as_ref().map(|n| n.shape.clone()).or_else(|| like.clone());
+                        let slot =
+                            engine.residency.alloc(p, ty, &shape.unwrap_or_else(Shape::scalar))?;
+                        writes.push(slot.id());
+                        match n {
+                            Some(n) => n.set_slot(p, slot),
+                            None => self.held.push(slot),
+                        }
+                    }
+                    count(engine, p);
+                    self.queue(
+                        p,
+                        Command::Routine { routine: *routine, inputs: reads, outputs: writes },
+                    );
+                }
+                Step::Open { node, base } => self.open(engine, k, node, base.as_ref()).await?,
+                Step::Alias { node, of } => {
+                    for p in [HOST, DEVICE] {
+                        if let Some(slot) = slot_of(of, p) {
+                            node.set_slot(p, slot);
+                        }
+                    }
+                    if let Some(a) = of.host() {
+                        node.set_host(shaped(a, &node.shape));
+                    }
+                }
+            }
+        }
+        self.submit(engine)?;
+        engine.stats.fused += self.fused();
+        // On the host, reading costs nothing, and a program that asks later need not wait.
+        let stored: Vec<Rc<Node>> = self
+            .stored()
+            .into_iter()
+            .filter(|n| n.slot(HOST).is_some() && n.slot(DEVICE).is_none())
+            .collect();
+        engine.bring_host(&stored).await
+    }
+
+    async fn group(
+        &mut self,
+        engine: &mut Engine,
+        k: usize,
+        g: usize,
+        p: ProviderId,
+    ) -> Result<(), Trouble> {
+        let lowered = &self.prepared.lowered[g];
+        let mut inputs: SmallVec<[SlotId; 4]> = SmallVec::new();
+        let mut sources: Vec<Option<Rc<Node>>> = Vec::new();
+        for s in &lowered.inputs {
+            let (slot, node) = match s {
+                Source::Node(n) => (self.slot_on(engine, n, p).await?, Some(n.clone())),
+                Source::Parts(fold) => (self.parts_on(engine, *fold, p).await?, None),
+                Source::Table(a) => {
+                    let slot = engine.residency.upload(p, a)?;
+                    (slot, None)
+                }
+            };
+            inputs.push(slot.id());
+            self.held.push(slot);
+            sources.push(node);
+        }
+        let mut outputs: SmallVec<[SlotId; 2]> = SmallVec::new();
+        let mut made: Vec<(Rc<Node>, Rc<Slot>)> = Vec::new();
+        let mut taken: HashSet<SlotId> = HashSet::new();
+        for (o, target) in lowered.outputs.iter().enumerate() {
+            let slot = match target {
+                Target::Whole(n) => {
+                    let slot = match self.reusable(k, lowered, o, n, &sources, p, &taken) {
+                        Some(slot) => slot,
+                        None => engine.residency.alloc(p, n.ty, &n.shape)?,
+                    };
+                    made.push((n.clone(), slot.clone()));
+                    slot
+                }
+                Target::Region(n) => {
+                    let slot = self.slot_on(engine, n, p).await?;
+                    // The other copies are of before the write.
+                    n.drop_slot(1 - p);
+                    slot
+                }
+                Target::Parts { fold, ty, count } => {
+                    let slot = engine.residency.alloc(p, *ty, &Shape::matrix(*count, 1))?;
+                    self.parts.insert(*fold, slot.clone());
+                    slot
+                }
+            };
+            taken.insert(slot.id());
+            outputs.push(slot.id());
+            self.held.push(slot);
+        }
+        engine.stats.kernels += 1;
+        count(engine, p);
+        let command = Command::Kernel {
+            kernel: lowered.kernel.clone(),
+            launch: lowered.launch.clone(),
+            inputs,
+            outputs,
+        };
+        self.queue(p, command);
+        for (n, slot) in made {
+            n.set_slot(p, slot);
+        }
+        self.let_go(k, sources.iter().flatten());
+        Ok(())
+    }
+
+    /// The slot of an input that nobody reads any more and that an output can take over.
+    #[allow(clippy::too_many_arguments, reason = "one question about one output of one step")]
+    fn reusable(
+        &self,
+        k: usize,
+        lowered: &Lowered,
+        output: usize,
+        n: &Node,
+        sources: &[Option<Rc<Node>>],
+        p: ProviderId,
+        taken: &HashSet<SlotId>,
+    ) -> Option<Rc<Slot>> {
+        let kernel = &lowered.kernel;
+        let linear = |v: u16| kernel.views.get(v as usize) == Some(&ViewKind::Linear);
+        if !kernel.reductions.is_empty() || !linear(kernel.outputs[output].view) {
+            return None;
+        }
+        sources.iter().enumerate().find_map(|(i, source)| {
+            let from = source.as_ref()?;
+            let alike = from.ty == n.ty && from.numel() == n.numel() && from.host().is_none();
+            if !alike || !self.dies(k, from) {
+                return None;
+            }
+            let here = i as u16;
+            let in_place = kernel.body.iter().chain(&kernel.epilogue).all(|x| match x {
+                Instr::Load { input, view } if *input == here => linear(*view),
+                Instr::Gather { input, .. } | Instr::Finish { input, .. } => *input != here,
+                _ => true,
+            });
+            let slot = slot_of(from, p).filter(|s| in_place && !taken.contains(&s.id()))?;
+            // Shared with an alias it is not free: the node, this hold and the queue's are all there are.
+            (Rc::strong_count(&slot) <= 3).then_some(slot)
+        })
+    }
+
+    /// Whether step `k` is the last that anybody will ever read a node at.
+    fn dies(&self, k: usize, n: &Node) -> bool {
+        self.last.get(&n.id) == Some(&k)
+            && !n.is_held()
+            && !self.roots.contains(&n.id)
+            && !self.outside.contains(&n.id)
+            && n.kind != Kind::Constant
+    }
+
+    fn let_go<'n>(&self, k: usize, nodes: impl Iterator<Item = &'n Rc<Node>>) {
+        for n in nodes.filter(|n| self.dies(k, n)) {
+            n.drop_slot(HOST);
+            n.drop_slot(DEVICE);
+        }
+    }
+
+    async fn open(
+        &mut self,
+        engine: &mut Engine,
+        k: usize,
+        node: &Rc<Node>,
+        base: Option<&Rc<Node>>,
+    ) -> Result<(), Trouble> {
+        let p = self.writer_of(node);
+        let Some(base) = base else {
+            let slot = engine.residency.alloc(p, node.ty, &node.shape)?;
+            node.set_slot(p, slot);
+            return Ok(());
+        };
+        let from = self.slot_on(engine, base, p).await?;
+        // Held by the node and by this function only: it may be written over.
+        let free = self.dies(k, base) && base.host().is_none() && Rc::strong_count(&from) <= 2;
+        if free {
+            node.set_slot(p, from);
+            base.drop_slot(HOST);
+            base.drop_slot(DEVICE);
+            return Ok(());
+        }
+        let to = engine.residency.alloc(p, node.ty, &node.shape)?;
+        let count = node.numel() as u64;
+        let copy = Command::Copy { from: from.id(), from_at: 0, to: to.id(), to_at: 0, count };
+        self.queue(p, copy);
+        self.held.push(from);
+        node.set_slot(p, to);
+        self.let_go(k, std::iter::once(base));
+        Ok(())
+    }
+
+    /// Where the first group that writes into a node runs.
+    fn writer_of(&self, node: &Node) -> ProviderId {
+        let plan = &self.prepared.plan;
+        let writes = |g: usize| {
+            plan.groups[g]
+                .body
+                .iter()
+                .any(|s| s.into.as_ref().is_some_and(|(t, _)| t.id == node.id))
+        };
+        let at = plan.steps.iter().position(|s| matches!(s, Step::Group(g) if writes(*g)));
+        match at {
+            Some(k) if self.prepared.decision.device[k] => DEVICE,
+            _ => HOST,
+        }
+    }
+
+    /// A node's slot on a provider, moved there if it lies elsewhere.
+    async fn slot_on(
+        &mut self,
+        engine: &mut Engine,
+        n: &Rc<Node>,
+        p: ProviderId,
+    ) -> Result<Rc<Slot>, Trouble> {
+        if let Some(slot) = slot_of(n, p) {
+            return Ok(slot);
+        }
+        let array = match n.host() {
+            Some(a) => a,
+            None => {
+                let other = 1 - p;
+                let Some(slot) = slot_of(n, other) else {
+                    return Err(Trouble::Error(internal(format!("{n:?} lies nowhere"))));
+                };
+                self.submit(engine)?;
+                let arrays = engine.residency.read(other, &[slot]).await?;
+                match arrays.into_iter().next() {
+                    Some(a) => shaped(a, &n.shape),
+                    None => return Err(Trouble::Error(internal("a read gave nothing".into()))),
+                }
+            }
+        };
+        let slot = engine.residency.upload(p, &array)?;
+        // On the host the slot is the array itself; keeping both would only keep writes from being in place.
+        if p != HOST || n.host().is_none() {
+            n.set_slot(p, slot.clone());
+        }
+        Ok(slot)
+    }
+
+    async fn parts_on(
+        &mut self,
+        engine: &mut Engine,
+        fold: NodeId,
+        p: ProviderId,
+    ) -> Result<Rc<Slot>, Trouble> {
+        let Some(slot) = self.parts.get(&fold).cloned() else {
+            return Err(Trouble::Error(internal(format!("the parts of %{fold} lie nowhere"))));
+        };
+        if slot.provider() == p {
+            return Ok(slot);
+        }
+        self.submit(engine)?;
+        let arrays = engine.residency.read(slot.provider(), &[slot]).await?;
+        match arrays.first() {
+            Some(a) => Ok(engine.residency.upload(p, a)?),
+            None => Err(Trouble::Error(internal("a read gave nothing".into()))),
+        }
+    }
+
+    fn queue(&mut self, p: ProviderId, command: Command) {
+        self.queued[p].push(command);
+    }
+
+    fn submit(&mut self, engine: &mut Engine) -> Result<(), Trouble> {
+        for p in [HOST, DEVICE] {
+            let commands = std::mem::take(&mut self.queued[p]);
+            engine.residency.submit(p, &commands)?;
+        }
+        self.held.clear();
+        engine.residency.sweep();
+        Ok(())
+    }
+
+    fn stored(&self) -> Vec<Rc<Node>> {
+        let mut all: Vec<Rc<Node>> = Vec::new();
+        for step in &self.prepared.plan.steps {
+            match step {
+                Step::Group(g) => {
+                    for t in &self.prepared.lowered[*g].outputs {
+                        if let Target::Whole(n) | Target::Region(n) = t {
+                            all.push(n.clone());
+                        }
+                    }
+                }
+                Step::Routine { outputs, .. } => all.extend(outputs.iter().flatten().cloned()),
+                Step::Alias { node, .. } | Step::Open { node, .. } => all.push(node.clone()),
+            }
+        }
+        all
+    }
+
+    /// The nodes that groups compute without storing them.
+    fn fused(&self) -> u64 {
+        let instrs: usize = self
+            .prepared
+            .lowered
+            .iter()
+            .map(|l| {
+                let ops = |i: &&Instr| {
+                    matches!(i, Instr::Op { .. } | Instr::Cast { .. } | Instr::Random { .. })
+                };
+                let computed = l.kernel.body.iter().chain(&l.kernel.epilogue).filter(ops).count();
+                computed.saturating_sub(l.outputs.len())
+            })
+            .sum();
+        instrs as u64
+    }
+}
+
+impl Engine {
+    async fn bring_host(&mut self, nodes: &[Rc<Node>]) -> Result<(), Trouble> {
+        self.bring(nodes).await.map_err(Trouble::Error)
+    }
+}
+
+/// Nodes that pending work outside of a plan is made of. What a plan stores lets its inputs go; what it fuses
+/// stays pending, and counts where somebody else may still want it.
+fn outside(plan: &Plan, graph: &Graph) -> HashSet<NodeId> {
+    let mut wanted: HashSet<NodeId> = HashSet::new();
+    for n in graph.pending().iter().rev() {
+        let here = plan.nodes.contains(&n.id);
+        let stored = plan.homes.contains_key(&n.id);
+        if !here || !stored && (n.is_held() || wanted.contains(&n.id)) {
+            wanted.extend(n.inputs().iter().map(|i| i.id));
+        }
+    }
+    wanted
+}
+
+fn count(engine: &mut Engine, p: ProviderId) {
+    match p {
+        HOST => engine.stats.host_groups += 1,
+        _ => engine.stats.device_groups += 1,
+    }
+}
+
+fn slot_of(n: &Node, p: ProviderId) -> Option<Rc<Slot>> {
+    n.slot(p)?.downcast::<Slot>().ok()
+}
+
+/// An array under a shape; a copy only where it is not under it already.
+fn shaped(a: Rc<Array>, shape: &Shape) -> Rc<Array> {
+    if a.shape() == shape {
+        return a;
+    }
+    Rc::new(Array::new(shape.clone(), Rc::unwrap_or_clone(a).into_parts().1))
+}
+
+#[cfg(test)]
+mod equivalence;
+#[cfg(test)]
+mod naive;
+#[cfg(test)]
+#[allow(clippy::disallowed_methods, reason = "a test needs no particular bits")]
+mod tests;

@@ -1,0 +1,324 @@
+//! A session: owns the machine, the graph and the state that builtins see, and drives them.
+//!
+//! The only asynchronous part of the crate. Program text in, events and values out. Whoever owns a
+//! session gives it a [`Host`]: where events go, when to let others run, how to wait. Must not know
+//! JavaScript.
+
+mod device;
+pub mod engine;
+mod files;
+mod inspect;
+
+pub use device::{About, Choice, NO_DEVICE, Wish};
+pub use files::MemoryFiles;
+
+pub use crate::builtins::context::{Clock, Event, Files};
+use crate::builtins::{Cx, FAMILIES, World};
+use crate::diag::{Error, SourceMap, render};
+use crate::graph::Graph;
+use crate::plan::Offload;
+use crate::provider::Provider;
+use crate::provider::host;
+use crate::value::{Lazy, ObjectState, Value};
+use crate::vm::{Step, Vm, Wait};
+use engine::Engine;
+use std::cell::Cell;
+use std::future::Future;
+use std::pin::Pin;
+use std::rc::Rc;
+
+/// Something to wait for.
+pub type Later<T> = Pin<Box<dyn Future<Output = T>>>;
+
+/// What a session's owner does for it.
+pub trait Host {
+    /// Takes what the program gives off, as it comes.
+    fn event(&mut self, event: Event);
+    /// Called every few thousand instructions. Something to wait for lets others run; None goes on.
+    fn tick(&mut self) -> Option<Later<()>>;
+    /// Lets some time pass.
+    fn sleep(&mut self, seconds: f64) -> Later<()>;
+    /// A line of input after a prompt; None where there is no input.
+    fn input(&mut self, prompt: &str) -> Later<Option<String>>;
+}
+
+/// What a session is made of.
+pub struct Options {
+    /// The owner.
+    pub host: Box<dyn Host>,
+    /// Time.
+    pub clock: Box<dyn Clock>,
+    /// Files.
+    pub files: Box<dyn Files>,
+    /// Instructions between two ticks.
+    pub tick: u32,
+}
+
+/// What a run gave.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Output {
+    /// Everything that was printed.
+    pub text: String,
+    /// The warnings: identifier and message.
+    pub warnings: Vec<(String, String)>,
+    /// Seconds that it took.
+    pub elapsed: f64,
+}
+
+/// Why a run failed: one error of the program, or all that the parser found.
+#[derive(Clone, Debug)]
+pub struct Failure {
+    /// The errors; at least one.
+    pub errors: Vec<Error>,
+    /// What was printed before.
+    pub output: Output,
+}
+
+/// A session.
+pub struct Session {
+    vm: Vm,
+    graph: Graph,
+    engine: Engine,
+    /// Why the session computes where it does.
+    reason: String,
+    /// Whether it began with a device.
+    wanted_device: bool,
+    world: World,
+    host: Box<dyn Host>,
+    interrupted: Rc<Cell<bool>>,
+    tick: u32,
+    output: Output,
+}
+
+impl Session {
+    /// A session with an empty workspace.
+    pub fn new(options: Options) -> Session {
+        let world = World::new(options.clock, options.files);
+        Session {
+            vm: Vm::new(FAMILIES),
+            graph: Graph::default(),
+            engine: Engine::new(Box::new(host::Host::new()), None),
+            reason: "no device was asked for".to_owned(),
+            wanted_device: false,
+            world,
+            host: options.host,
+            interrupted: Rc::new(Cell::new(false)),
+            tick: options.tick.max(1),
+            output: Output::default(),
+        }
+    }
+
+    /// Gives the session a device, or takes it away; says when work goes there.
+    pub fn use_device(&mut self, device: Option<Box<dyn Provider>>, offload: Offload) {
+        self.engine = Engine::new(Box::new(host::Host::new()), device);
+        self.engine.offload = offload;
+        // Where everything is to go to the device, only a few elements are not worth a node.
+        self.graph.thresholds.small = match offload {
+            Offload::Always => 4,
+            Offload::Auto | Offload::Never => crate::graph::Thresholds::default().small,
+        };
+    }
+
+    /// What computes captured work, with its counters.
+    pub fn engine(&mut self) -> &mut Engine {
+        &mut self.engine
+    }
+
+    /// The nodes captured so far.
+    pub fn captured(&self) -> u64 {
+        self.graph.captured()
+    }
+
+    /// What makes the running program stop at its next tick when it is set.
+    pub fn interrupt_flag(&self) -> Rc<Cell<bool>> {
+        self.interrupted.clone()
+    }
+
+    /// Every text that was compiled, to show errors with.
+    pub fn sources(&self) -> &SourceMap {
+        &self.vm.sources
+    }
+
+    /// An error as a person reads it.
+    pub fn render(&self, error: &Error) -> String {
+        render(error, &self.vm.sources)
+    }
+
+    /// Runs a program in the workspace.
+    pub async fn run(&mut self, text: &str, name: &str) -> Result<Output, Failure> {
+        self.output = Output::default();
+        self.vm.files_changed();
+        let known = self.vm.workspace_names();
+        let started = self.world.clock.now();
+        let result = match self.vm.compile(text, name, &known) {
+            Ok(unit) => {
+                self.vm.start(&unit);
+                self.drive().await.map_err(|error| vec![error])
+            }
+            Err(errors) => Err(errors),
+        };
+        let mut output = std::mem::take(&mut self.output);
+        output.elapsed = self.world.clock.now() - started;
+        match result {
+            Ok(()) => Ok(output),
+            Err(errors) => Err(Failure { errors, output }),
+        }
+    }
+
+    /// Calls a function with values, and gives so many results.
+    pub async fn call(
+        &mut self,
+        function: &str,
+        args: Vec<Value>,
+        nargout: usize,
+    ) -> Result<Vec<Value>, Failure> {
+        let outs: Vec<Rc<str>> = (1..=nargout).map(|k| format!("call_out_{k}__").into()).collect();
+        self.output = Output::default();
+        let ins = self.vm.start_call(function, args, &outs);
+        let result = self.drive().await;
+        let output = std::mem::take(&mut self.output);
+        let results = outs.iter().filter_map(|name| self.vm.take_variable(name)).collect();
+        ins.iter().for_each(|name| drop(self.vm.take_variable(name)));
+        match result {
+            Ok(()) => Ok(results),
+            Err(error) => Err(Failure { errors: vec![error], output }),
+        }
+    }
+
+    /// Drives the machine until its program is over. Whatever happens, the stack is empty after.
+    async fn drive(&mut self) -> Result<(), Error> {
+        self.interrupted.set(false);
+        let result = self.drive_on().await;
+        self.drain();
+        if result.is_err() {
+            self.vm.abort();
+        }
+        result
+    }
+
+    async fn drive_on(&mut self) -> Result<(), Error> {
+        loop {
+            let mut cx = Cx { graph: &mut self.graph, world: &mut self.world };
+            let step = self.vm.step(&mut cx, self.tick);
+            self.drain();
+            match step {
+                Step::Done => return Ok(()),
+                Step::Failed(error) => return Err(error),
+                Step::Need(values) => self.gather(&values).await?,
+                Step::Wait(Wait::Pause(seconds)) => {
+                    self.host.sleep(seconds).await;
+                    self.vm.answer(String::new());
+                }
+                Step::Wait(Wait::Input(prompt)) => {
+                    let Some(line) = self.host.input(&prompt).await else {
+                        return Err(Error::new(
+                            "matgpu:noInput",
+                            "the program asks for input, and there is none here",
+                        ));
+                    };
+                    self.vm.answer(line);
+                }
+                Step::Tick => {
+                    if self.graph.wants_flush() {
+                        self.engine.start(&mut self.graph).await?;
+                    }
+                    if let Some(later) = self.host.tick() {
+                        later.await;
+                    }
+                }
+            }
+            if self.interrupted.replace(false) {
+                return Err(Error::new("matgpu:interrupted", "Operation terminated by user."));
+            }
+        }
+    }
+
+    /// Brings captured values to the host.
+    async fn gather(&mut self, values: &[Rc<Lazy>]) -> Result<(), Error> {
+        self.engine.gather(&mut self.graph, values).await
+    }
+
+    /// Hands over what was printed, unless the program itself catches it.
+    fn drain(&mut self) {
+        if self.vm.is_capturing() {
+            return;
+        }
+        for event in self.world.output.drain(..) {
+            match &event {
+                Event::Text(text) => self.output.text.push_str(text),
+                Event::Warning(identifier, message) => {
+                    self.output.warnings.push((identifier.clone(), message.clone()));
+                }
+                _ => {}
+            }
+            self.host.event(event);
+        }
+    }
+
+    /// A variable of the workspace, with its elements on the host.
+    pub async fn get(&mut self, name: &str) -> Result<Option<Value>, Error> {
+        let Some(value) = self.vm.variable(name) else { return Ok(None) };
+        let mut captured = Vec::new();
+        lazies(&value, &mut captured, 0);
+        if !captured.is_empty() {
+            self.gather(&captured).await?;
+        }
+        Ok(Some(value))
+    }
+
+    /// Gives a variable of the workspace a value.
+    pub fn set(&mut self, name: &str, value: Value) {
+        self.vm.set_variable(name, value);
+    }
+
+    /// Removes a variable of the workspace.
+    pub fn clear(&mut self, name: &str) {
+        self.vm.take_variable(name);
+    }
+
+    /// The workspace: names and values.
+    pub fn variables(&self) -> Vec<(Rc<str>, Value)> {
+        self.vm.variables()
+    }
+
+    /// The files of the session.
+    pub fn files(&mut self) -> &mut dyn Files {
+        self.vm.files_changed();
+        &mut *self.world.files
+    }
+
+    /// The session's owner.
+    pub fn host(&mut self) -> &mut dyn Host {
+        &mut *self.host
+    }
+
+    /// Forgets variables, functions, and settings; files stay.
+    pub fn reset(&mut self) {
+        self.vm.reset();
+        let thresholds = self.graph.thresholds;
+        self.graph = Graph::new(thresholds);
+        self.world.reset();
+        self.output = Output::default();
+    }
+}
+
+/// Deeper values are not looked into.
+const DEEPEST: usize = 500;
+
+/// The captured arrays within a value.
+fn lazies(value: &Value, found: &mut Vec<Rc<Lazy>>, depth: usize) {
+    if depth > DEEPEST {
+        return;
+    }
+    let mut each = |value: &Value| lazies(value, found, depth + 1);
+    match value {
+        Value::Lazy(lazy) => found.push(lazy.clone()),
+        Value::Cell(cell) => cell.cells.iter().for_each(each),
+        Value::Struct(structs) => structs.fields.values().flatten().for_each(each),
+        Value::Object(object) => match &*object.state.borrow() {
+            ObjectState::Fields(fields) => fields.values().for_each(each),
+            ObjectState::Map(map) => map.entries.values().for_each(&mut each),
+        },
+        _ => {}
+    }
+}

@@ -1,0 +1,147 @@
+//! Cells and structs: what stands in each place, in columns.
+//! Must not know how numbers are written.
+
+use super::table::Paper;
+use super::{by, summary};
+use crate::value::{CellArray, Format, Shape, StructArray, Value};
+
+/// The cells, each in braces, in columns.
+pub(super) fn cell_body(paper: &mut Paper, cells: &CellArray, format: &Format) {
+    let rows = cells.shape.rows();
+    let page = rows * cells.shape.cols();
+    let paged = cells.shape.ndims() > 2;
+    let texts: Vec<String> = cells.cells.iter().map(|v| summary(v, format)).collect();
+    super::pages_of(paper, &cells.shape, |paper, label, first| {
+        if paged {
+            paper.title(&format!("{label} ="));
+        }
+        let braced = braced(&texts[first..first + page], rows);
+        columns(paper, &braced, rows);
+        if paged {
+            paper.gap();
+        }
+    });
+}
+
+/// Texts in columns, pages after each other.
+pub(super) fn aligned(paper: &mut Paper, shape: &Shape, texts: &[String]) {
+    let page = shape.rows() * shape.cols();
+    let paged = shape.ndims() > 2;
+    super::pages_of(paper, shape, |paper, label, first| {
+        if paged {
+            paper.title(&format!("{label} ="));
+        }
+        columns(paper, &texts[first..first + page], shape.rows());
+        if paged {
+            paper.gap();
+        }
+    });
+}
+
+fn columns(paper: &mut Paper, texts: &[String], rows: usize) {
+    let widths: Vec<usize> = texts
+        .chunks(rows)
+        .map(|column| column.iter().map(|t| t.chars().count()).max().unwrap_or(0))
+        .collect();
+    paper.columns(texts, rows, &|c| widths[c] + 4, &|text, width| {
+        let pad = width.saturating_sub(4 + text.chars().count());
+        format!("    {text}{}", " ".repeat(pad))
+    });
+}
+
+/// Puts braces around the cells of each column, all equally wide: numbers are padded on the left
+/// of their brackets' inside, the rest on the right.
+fn braced(texts: &[String], rows: usize) -> Vec<String> {
+    let mut out = Vec::with_capacity(texts.len());
+    for column in texts.chunks(rows) {
+        let width = column.iter().map(|t| t.chars().count()).max().unwrap_or(0);
+        for text in column {
+            let pad = " ".repeat(width - text.chars().count());
+            out.push(match text.strip_prefix('[') {
+                Some(inside) => format!("{{[{pad}{inside}}}"),
+                None => format!("{{{text}{pad}}}"),
+            });
+        }
+    }
+    out
+}
+
+/// The fields of a scalar struct with their values, or the names of an array's fields.
+pub(super) fn struct_body(paper: &mut Paper, s: &StructArray, format: &Format) {
+    let empty = if s.shape.is_empty() { "empty " } else { "" };
+    if s.shape.is_scalar() {
+        if s.fields.is_empty() {
+            return paper.line("  struct with no fields.");
+        }
+        paper.heading("struct with fields:");
+        return struct_fields(paper, s, format);
+    }
+    if s.fields.is_empty() {
+        return paper.line(&format!("  {} {empty}struct array with no fields.", by(&s.shape)));
+    }
+    paper.heading(&format!("{} {empty}struct array with fields:", by(&s.shape)));
+    for name in s.fields.keys() {
+        paper.line(&format!("    {name}"));
+    }
+}
+
+/// The fields of a scalar struct, one a line.
+pub(super) fn struct_fields(paper: &mut Paper, s: &StructArray, format: &Format) {
+    let named = s.fields.iter().filter_map(|(k, column)| Some((&**k, column.first()?)));
+    named_values(paper, named, format);
+}
+
+/// Names and values, the names aligned on the right.
+pub(super) fn named_values<'a>(
+    paper: &mut Paper,
+    named: impl Iterator<Item = (&'a str, &'a Value)> + Clone,
+    format: &Format,
+) {
+    let width = named.clone().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+    for (name, value) in named {
+        paper.line(&format!("    {name:>width$}: {}", beside_name(value, format)));
+    }
+}
+
+fn beside_name(value: &Value, format: &Format) -> String {
+    let text = summary(value, format);
+    match value {
+        Value::Cell(c) if c.shape.is_empty() && c.shape == Shape::matrix(0, 0) => "{}".to_owned(),
+        Value::Cell(c) => small_cell(c, format).unwrap_or_else(|| format!("{{{text}}}")),
+        Value::Function(_) => text,
+        Value::Text(t) if t.shape.is_scalar() => text,
+        Value::Struct(_) | Value::Object(_) | Value::Text(_) => format!("[{text}]"),
+        other if other.numel() == 0 && other.shape() == Shape::matrix(0, 0) => {
+            (if other.is_char() { "''" } else { "[]" }).to_owned()
+        }
+        _ if text.starts_with('\'') => text,
+        other => match text.strip_prefix('[').and_then(|t| t.strip_suffix(']')) {
+            // One number needs no brackets.
+            Some(inside) if other.numel() == 1 => inside.to_owned(),
+            Some(_) => text,
+            None => format!("[{text}]"),
+        },
+    }
+}
+
+/// A short row of cells is written out: `{[1]  'a'}`.
+fn small_cell(c: &CellArray, format: &Format) -> Option<String> {
+    if c.shape.ndims() != 2 || c.shape.rows() != 1 || c.cells.len() > 10 {
+        return None;
+    }
+    let texts: Vec<String> = c
+        .cells
+        .iter()
+        .map(|v| {
+            let text = summary(v, format);
+            let bare = text.starts_with(|first: char| first.is_ascii_digit());
+            match v {
+                Value::Cell(_) => format!("{{{text}}}"),
+                _ if bare => format!("[{text}]"),
+                _ => text,
+            }
+        })
+        .collect();
+    let text = texts.join("  ");
+    (text.chars().count() <= 60).then(|| format!("{{{text}}}"))
+}

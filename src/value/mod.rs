@@ -1,0 +1,382 @@
+//! The values of the language on the host: scalars, arrays, ranges, cells, structs, texts, functions,
+//! objects, and a handle on what is captured but not computed.
+//! Must not know the graph or devices: a lazy value is an opaque handle here.
+
+mod array;
+pub mod assign;
+pub mod cast;
+mod class;
+pub mod concat;
+pub mod display;
+mod format;
+pub mod index;
+pub mod number;
+mod range;
+mod shape;
+mod teardown;
+pub mod text;
+
+pub(crate) use array::with_data;
+pub use array::{Array, Data, Element, Unit};
+pub use class::{Class, ElemType};
+pub use format::{Format, NumberStyle};
+pub use shape::Shape;
+
+use indexmap::IndexMap;
+use std::any::Any;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// Any value of the language. Cloning is cheap; writing to shared contents copies them first.
+///
+/// **A real 1×1 numeric, logical or char array is always `Scalar`**; complex scalars are arrays.
+/// Make values of arrays with `Value::from`, which keeps that rule.
+#[derive(Clone, Debug)]
+pub enum Value {
+    /// A real scalar, immediate.
+    Scalar(Scalar),
+    /// A dense host array.
+    Array(Rc<Array>),
+    /// A row of equally spaced doubles that has not been spread out.
+    Range(Rc<Range>),
+    /// An array that is captured, or lies on a device.
+    Lazy(Rc<Lazy>),
+    /// A string array (class `string`).
+    Text(Rc<TextArray>),
+    /// A cell array.
+    Cell(Rc<CellArray>),
+    /// A struct array.
+    Struct(Rc<StructArray>),
+    /// A function handle.
+    Function(Rc<Function>),
+    /// containers.Map, MException and the other built-in objects.
+    Object(Rc<Object>),
+}
+
+/// A real scalar with its class.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[allow(missing_docs, reason = "one variant a class")]
+pub enum Scalar {
+    F64(f64),
+    F32(f32),
+    I8(i8),
+    I16(i16),
+    I32(i32),
+    I64(i64),
+    U8(u8),
+    U16(u16),
+    U32(u32),
+    U64(u64),
+    Bool(bool),
+    Char(Unit),
+}
+
+/// `start : step : …` with `count` elements: element k is `start + k*step`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[allow(missing_docs, reason = "named by what they are")]
+pub struct Range {
+    pub start: f64,
+    pub step: f64,
+    pub count: usize,
+    /// The last element as the language defines it (never beyond the written limit).
+    pub last: f64,
+}
+
+/// An array that has a class and a shape but no host elements yet.
+#[derive(Debug)]
+pub struct Lazy {
+    /// The type of its elements.
+    pub ty: ElemType,
+    /// Its shape.
+    pub shape: Shape,
+    /// What `graph` put here; the last reference dropped gives the storage back.
+    pub node: Rc<dyn LazyNode>,
+}
+
+/// What a lazy value holds on to. Implemented by `graph` only.
+pub trait LazyNode: Any + std::fmt::Debug {
+    /// The host elements, where they have been gathered already.
+    fn host(&self) -> Option<Rc<Array>>;
+    /// For `graph` to find its own node again.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// An array of strings; None is `<missing>`.
+#[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs, reason = "named by what they are")]
+pub struct TextArray {
+    pub shape: Shape,
+    pub texts: Vec<Option<Rc<str>>>,
+}
+
+/// A cell array, column-major.
+#[derive(Clone, Debug)]
+#[allow(missing_docs, reason = "named by what they are")]
+pub struct CellArray {
+    pub shape: Shape,
+    pub cells: Vec<Value>,
+}
+
+/// A struct array: for each field, in order, one value an element. **Every column has `shape.numel()` values.**
+#[derive(Clone, Debug)]
+#[allow(missing_docs, reason = "named by what they are")]
+pub struct StructArray {
+    pub shape: Shape,
+    pub fields: IndexMap<Rc<str>, Vec<Value>>,
+}
+
+/// A function handle.
+#[derive(Clone, Debug)]
+pub enum Function {
+    /// `@name`: looked up when called.
+    Named(Rc<str>),
+    /// `@(…) …` with the variables that it captured. `body` belongs to the VM.
+    Anonymous {
+        /// The text as written, as `func2str` and display show it.
+        text: Rc<str>,
+        /// The captured variables by name.
+        captured: Rc<[(Rc<str>, Value)]>,
+        /// The compiled body, opaque here.
+        body: Rc<dyn FunctionBody>,
+    },
+}
+
+/// A compiled function body, opaque to `value`. Implemented by `bytecode`.
+pub trait FunctionBody: Any + std::fmt::Debug {
+    /// For the VM to find its own chunk again.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// An object of a built-in class.
+#[derive(Debug)]
+pub struct Object {
+    /// The class, as `class(x)` gives it: `containers.Map`, `MException`, …
+    pub class: &'static str,
+    /// Handle objects are shared by reference; the others are copied before a write.
+    pub handle: bool,
+    /// The contents.
+    pub state: RefCell<ObjectState>,
+}
+
+/// What an object holds.
+#[derive(Clone, Debug)]
+pub enum ObjectState {
+    /// Named properties, in order.
+    Fields(IndexMap<Rc<str>, Value>),
+    /// containers.Map.
+    Map(MapState),
+}
+
+/// The contents of a containers.Map, sorted by key.
+#[derive(Clone, Debug)]
+#[allow(missing_docs, reason = "named by what they are")]
+pub struct MapState {
+    /// `char`, or a numeric class name.
+    pub key_type: Rc<str>,
+    /// `any`, `char`, or a class name.
+    pub value_type: Rc<str>,
+    pub entries: std::collections::BTreeMap<MapKey, Value>,
+}
+
+/// A key of a containers.Map.
+#[derive(Clone, Debug)]
+pub enum MapKey {
+    /// A numeric key; ordered by value.
+    Number(f64),
+    /// A text key; ordered by its UTF-16 units.
+    Text(Rc<str>),
+}
+
+impl PartialEq for MapKey {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other).is_eq()
+    }
+}
+impl Eq for MapKey {}
+impl PartialOrd for MapKey {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl Ord for MapKey {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        match (self, other) {
+            (MapKey::Number(a), MapKey::Number(b)) => a.total_cmp(b),
+            (MapKey::Text(a), MapKey::Text(b)) => a.encode_utf16().cmp(b.encode_utf16()),
+            (MapKey::Number(_), MapKey::Text(_)) => std::cmp::Ordering::Less,
+            (MapKey::Text(_), MapKey::Number(_)) => std::cmp::Ordering::Greater,
+        }
+    }
+}
+
+macro_rules! scalars {
+    ($($variant:ident $t:ty, $class:ident;)*) => {
+        impl Scalar {
+            /// Its class.
+            pub fn class(self) -> Class {
+                match self { $(Scalar::$variant(_) => Class::$class,)* }
+            }
+            /// A 1×1 array of it.
+            pub fn to_array(self) -> Array {
+                match self { $(Scalar::$variant(x) => Array::row(vec![x]),)* }
+            }
+            /// Element `i` of real data; None for complex data or beyond the end.
+            pub fn of(data: &Data, i: usize) -> Option<Scalar> {
+                match data {
+                    $(Data::$variant(v) => v.get(i).map(|&x| Scalar::$variant(x)),)*
+                    Data::C64(_) | Data::C32(_) => None,
+                }
+            }
+        }
+    };
+}
+
+scalars! {
+    F64 f64, Double;
+    F32 f32, Single;
+    I8 i8, Int8;
+    I16 i16, Int16;
+    I32 i32, Int32;
+    I64 i64, Int64;
+    U8 u8, UInt8;
+    U16 u16, UInt16;
+    U32 u32, UInt32;
+    U64 u64, UInt64;
+    Bool bool, Logical;
+    Char Unit, Char;
+}
+
+impl Scalar {
+    /// The value as a double (64-bit integers round).
+    pub fn to_f64(self) -> f64 {
+        match self {
+            Scalar::F64(x) => x,
+            Scalar::F32(x) => f64::from(x),
+            Scalar::I8(x) => f64::from(x),
+            Scalar::I16(x) => f64::from(x),
+            Scalar::I32(x) => f64::from(x),
+            Scalar::I64(x) => x as f64,
+            Scalar::U8(x) => f64::from(x),
+            Scalar::U16(x) => f64::from(x),
+            Scalar::U32(x) => f64::from(x),
+            Scalar::U64(x) => x as f64,
+            Scalar::Bool(x) => f64::from(u8::from(x)),
+            Scalar::Char(x) => f64::from(x.0),
+        }
+    }
+}
+
+impl Range {
+    /// Element k (from 0).
+    pub fn at(&self, k: usize) -> f64 {
+        if k + 1 == self.count { self.last } else { self.start + k as f64 * self.step }
+    }
+
+    /// All elements as a row.
+    pub fn to_array(&self) -> Array {
+        Array::row((0..self.count).map(|k| self.at(k)).collect::<Vec<f64>>())
+    }
+}
+
+impl From<Array> for Value {
+    fn from(a: Array) -> Value {
+        if a.shape().is_scalar()
+            && let Some(s) = Scalar::of(a.data(), 0)
+        {
+            return Value::Scalar(s);
+        }
+        Value::Array(Rc::new(a))
+    }
+}
+
+impl From<Scalar> for Value {
+    fn from(s: Scalar) -> Value {
+        Value::Scalar(s)
+    }
+}
+
+impl From<f64> for Value {
+    fn from(x: f64) -> Value {
+        Value::Scalar(Scalar::F64(x))
+    }
+}
+
+impl From<bool> for Value {
+    fn from(x: bool) -> Value {
+        Value::Scalar(Scalar::Bool(x))
+    }
+}
+
+impl From<&str> for Value {
+    fn from(x: &str) -> Value {
+        Value::from(Array::text(x))
+    }
+}
+
+impl Value {
+    /// The empty double, `[]`.
+    pub fn empty() -> Value {
+        Value::from(Array::zeros(ElemType::DOUBLE, Shape::matrix(0, 0)))
+    }
+
+    /// The class, as `class(x)` gives it.
+    pub fn class_name(&self) -> &'static str {
+        match self {
+            Value::Scalar(s) => s.class().name(),
+            Value::Array(a) => a.class().name(),
+            Value::Range(_) => "double",
+            Value::Lazy(l) => l.ty.class.name(),
+            Value::Text(_) => "string",
+            Value::Cell(_) => "cell",
+            Value::Struct(_) => "struct",
+            Value::Function(_) => "function_handle",
+            Value::Object(o) => o.class,
+        }
+    }
+
+    /// The type of the elements, of what is an array of elements.
+    pub fn elem_type(&self) -> Option<ElemType> {
+        match self {
+            Value::Scalar(s) => Some(ElemType::real(s.class())),
+            Value::Array(a) => Some(a.elem_type()),
+            Value::Range(_) => Some(ElemType::DOUBLE),
+            Value::Lazy(l) => Some(l.ty),
+            _ => None,
+        }
+    }
+
+    /// The shape; objects and handles are 1×1 (a Map is as long as its keys, which `builtins` knows).
+    pub fn shape(&self) -> Shape {
+        match self {
+            Value::Scalar(_) | Value::Function(_) | Value::Object(_) => Shape::scalar(),
+            Value::Array(a) => a.shape().clone(),
+            Value::Range(r) => Shape::matrix(1, r.count),
+            Value::Lazy(l) => l.shape.clone(),
+            Value::Text(t) => t.shape.clone(),
+            Value::Cell(c) => c.shape.clone(),
+            Value::Struct(s) => s.shape.clone(),
+        }
+    }
+
+    /// The number of elements.
+    pub fn numel(&self) -> usize {
+        match self {
+            Value::Scalar(_) | Value::Function(_) | Value::Object(_) => 1,
+            Value::Array(a) => a.numel(),
+            Value::Range(r) => r.count,
+            other => other.shape().numel(),
+        }
+    }
+
+    /// The elements on the host, of what is an array of elements and lies there.
+    /// None for cells, structs, texts, functions, objects, and lazy values that are not gathered.
+    pub fn host_array(&self) -> Option<Rc<Array>> {
+        match self {
+            Value::Scalar(s) => Some(Rc::new(s.to_array())),
+            Value::Array(a) => Some(a.clone()),
+            Value::Range(r) => Some(Rc::new(r.to_array())),
+            Value::Lazy(l) => l.node.host(),
+            _ => None,
+        }
+    }
+}

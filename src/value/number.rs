@@ -1,0 +1,100 @@
+//! Numbers as text in C's three ways: fixed (%f), exponent (%e), general (%g).
+//! NaN is `NaN` and infinity `Inf`. Exact for every double. Must not know arrays or display.
+
+fn special(x: f64) -> Option<&'static str> {
+    if x.is_nan() {
+        Some("NaN")
+    } else if x == f64::INFINITY {
+        Some("Inf")
+    } else if x == f64::NEG_INFINITY {
+        Some("-Inf")
+    } else {
+        None
+    }
+}
+
+/// `%.{decimals}f`
+pub fn fixed(x: f64, decimals: usize) -> String {
+    special(x).map_or_else(|| format!("{x:.decimals$}"), str::to_owned)
+}
+
+/// `%.{decimals}e`, with at least two digits of exponent.
+pub fn exponent(x: f64, decimals: usize) -> String {
+    if let Some(text) = special(x) {
+        return text.to_owned();
+    }
+    let text = format!("{x:.decimals$e}");
+    // Rust writes `1.5e-7`, C writes `1.5e-07`.
+    match text.split_once('e') {
+        Some((mantissa, power)) => {
+            let (sign, power) = match power.strip_prefix('-') {
+                Some(rest) => ('-', rest),
+                None => ('+', power),
+            };
+            format!("{mantissa}e{sign}{power:0>2}")
+        }
+        None => text,
+    }
+}
+
+/// `%.{digits}g`
+pub fn general(x: f64, digits: usize) -> String {
+    general_with(x, digits, false)
+}
+
+/// `%.{digits}g`, or `%#.{digits}g`, which keeps trailing zeros.
+pub fn general_with(x: f64, digits: usize, keep_zeros: bool) -> String {
+    if let Some(text) = special(x) {
+        return text.to_owned();
+    }
+    let digits = digits.max(1);
+    let scientific = exponent(x, digits - 1);
+    let power = decimal_exponent(x, digits);
+    let text = if power < -4 || power >= digits as i32 {
+        scientific
+    } else {
+        fixed(x, (digits as i32 - 1 - power).max(0) as usize)
+    };
+    if keep_zeros { text } else { without_zeros(&text) }
+}
+
+/// The power of ten that `%.{digits-1}e` shows, after rounding. 0 for zero.
+pub fn decimal_exponent(x: f64, digits: usize) -> i32 {
+    if x == 0.0 || !x.is_finite() {
+        return 0;
+    }
+    let text = format!("{x:.*e}", digits.saturating_sub(1));
+    text.split_once('e').and_then(|(_, power)| power.parse().ok()).unwrap_or(0)
+}
+
+fn without_zeros(text: &str) -> String {
+    let (mantissa, power) = match text.find('e') {
+        Some(at) => text.split_at(at),
+        None => (text, ""),
+    };
+    if !mantissa.contains('.') {
+        return text.to_owned();
+    }
+    let mantissa = mantissa.trim_end_matches('0').trim_end_matches('.');
+    format!("{mantissa}{power}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn as_c_prints_them() {
+        assert_eq!(exponent(1.5e-7, 3), "1.500e-07");
+        assert_eq!(exponent(1e100, 0), "1e+100");
+        assert_eq!(general(0.0001, 5), "0.0001");
+        assert_eq!(general(0.00001, 5), "1e-05");
+        assert_eq!(general(123_456.0, 5), "1.2346e+05");
+        assert_eq!(general(99_999.5, 5), "1e+05");
+        assert_eq!(general(0.0, 5), "0");
+        assert_eq!(general(-0.0, 5), "-0");
+        assert_eq!(general_with(1.0, 5, true), "1.0000");
+        assert_eq!(fixed(2.5, 0), "2");
+        assert_eq!(general(f64::NEG_INFINITY, 3), "-Inf");
+    }
+}

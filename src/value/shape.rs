@@ -1,0 +1,174 @@
+//! Array shapes: at least two extents, no trailing ones beyond the second, column-major.
+
+use crate::diag::{Error, Result};
+use smallvec::SmallVec;
+
+/// No host array is larger: WebAssembly has 4 GiB in all.
+pub(super) const LARGEST_ARRAY_BYTES: usize = 1 << 31;
+
+/// The extents of an array. **At least two; trailing ones beyond the second are dropped.**
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Shape(SmallVec<[usize; 4]>);
+
+impl Shape {
+    /// A shape from any number of extents.
+    pub fn new(extents: &[usize]) -> Shape {
+        let mut e: SmallVec<[usize; 4]> = SmallVec::from_slice(extents);
+        match e.len() {
+            0 => e.extend([1, 1]),
+            1 => e.push(1),
+            _ => {}
+        }
+        while e.len() > 2 && e[e.len() - 1] == 1 {
+            e.pop();
+        }
+        Shape(e)
+    }
+
+    /// rows × cols.
+    pub fn matrix(rows: usize, cols: usize) -> Shape {
+        Shape(SmallVec::from_slice(&[rows, cols]))
+    }
+
+    /// 1×1.
+    pub fn scalar() -> Shape {
+        Shape::matrix(1, 1)
+    }
+
+    /// The extents.
+    pub fn dims(&self) -> &[usize] {
+        &self.0
+    }
+
+    /// The extent of dimension `k` (from 0); 1 beyond the last.
+    pub fn dim(&self, k: usize) -> usize {
+        self.0.get(k).copied().unwrap_or(1)
+    }
+
+    /// The first extent.
+    pub fn rows(&self) -> usize {
+        self.0[0]
+    }
+
+    /// The second extent.
+    pub fn cols(&self) -> usize {
+        self.0[1]
+    }
+
+    /// The number of dimensions, at least 2.
+    pub fn ndims(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The number of elements. Saturates: shapes that cannot exist are refused where arrays are made.
+    pub fn numel(&self) -> usize {
+        self.0.iter().fold(1usize, |n, &d| n.saturating_mul(d))
+    }
+
+    /// The number of elements, refused where an array of them cannot exist.
+    pub fn checked_numel(&self, bytes_per_element: usize) -> Result<usize> {
+        let bytes = self.0.iter().try_fold(bytes_per_element.max(1), |n, &d| n.checked_mul(d));
+        match bytes {
+            Some(bytes) if bytes <= LARGEST_ARRAY_BYTES => Ok(self.numel()),
+            // An empty array may have any extents.
+            _ if self.is_empty() => Ok(0),
+            _ => Err(Error::new(
+                "MATLAB:array:SizeLimitExceeded",
+                format!(
+                    "Requested {self} array exceeds the largest size of an array here (2 GiB)."
+                ),
+            )),
+        }
+    }
+
+    /// Whether there are no elements.
+    pub fn is_empty(&self) -> bool {
+        self.0.contains(&0)
+    }
+
+    /// Whether this is 1×1.
+    pub fn is_scalar(&self) -> bool {
+        self.0.as_slice() == [1, 1]
+    }
+
+    /// Whether this is 1×n or n×1 (a scalar is both).
+    pub fn is_vector(&self) -> bool {
+        self.0.len() == 2 && (self.0[0] == 1 || self.0[1] == 1)
+    }
+
+    /// The first dimension (from 0) whose extent is not 1; 0 for a scalar.
+    pub fn first_nonsingleton(&self) -> usize {
+        self.0.iter().position(|&d| d != 1).unwrap_or(0)
+    }
+
+    /// This shape with dimension `k` (from 0) set to `extent`.
+    pub fn with_dim(&self, k: usize, extent: usize) -> Shape {
+        let mut e = self.0.clone();
+        while e.len() <= k {
+            e.push(1);
+        }
+        e[k] = extent;
+        Shape::new(&e)
+    }
+
+    /// The shape of an elementwise result under implicit expansion; None where extents clash.
+    pub fn broadcast(&self, other: &Shape) -> Option<Shape> {
+        let n = self.ndims().max(other.ndims());
+        let mut e: SmallVec<[usize; 4]> = SmallVec::new();
+        for k in 0..n {
+            let (a, b) = (self.dim(k), other.dim(k));
+            e.push(match (a, b) {
+                (a, b) if a == b => a,
+                (1, b) => b,
+                (a, 1) => a,
+                _ => return None,
+            });
+        }
+        Some(Shape::new(&e))
+    }
+
+    /// Column-major strides in elements, one an extent.
+    pub fn strides(&self) -> SmallVec<[usize; 4]> {
+        let mut next = 1usize;
+        self.0
+            .iter()
+            .map(|&d| {
+                let s = next;
+                next = next.saturating_mul(d);
+                s
+            })
+            .collect()
+    }
+}
+
+impl std::fmt::Display for Shape {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        for (k, d) in self.0.iter().enumerate() {
+            if k > 0 {
+                f.write_str("x")?;
+            }
+            write!(f, "{d}")?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn trailing_ones_are_dropped() {
+        assert_eq!(Shape::new(&[2, 3, 1, 1]), Shape::matrix(2, 3));
+        assert_eq!(Shape::new(&[5]), Shape::matrix(5, 1));
+        assert_eq!(Shape::new(&[1, 1, 4]).ndims(), 3);
+    }
+
+    #[test]
+    fn implicit_expansion() {
+        let a = Shape::matrix(3, 1);
+        assert_eq!(a.broadcast(&Shape::matrix(1, 4)), Some(Shape::matrix(3, 4)));
+        assert_eq!(a.broadcast(&Shape::matrix(2, 4)), None);
+        assert_eq!(Shape::matrix(0, 1).broadcast(&a.with_dim(0, 1)), Some(Shape::matrix(0, 1)));
+    }
+}

@@ -1,0 +1,185 @@
+//! Reading parts of values: `x(…)`, `c{…}`, `s.f`, and what `end` means in them.
+
+use super::Vm;
+use super::operate::needs;
+use super::truth::gathered;
+use crate::builtins::{Cx, Flow};
+use crate::diag::Error;
+use crate::value::index::{self, Index};
+use crate::value::{Scalar, Value};
+use smallvec::SmallVec;
+
+/// Subscripts, converted.
+pub(super) type Indices = SmallVec<[Index; 2]>;
+
+/// Subscript values as indices. Captured ones are needed on the host.
+pub(super) fn indices(args: &[Value]) -> Flow<Indices> {
+    needs(args)?;
+    let mut out = Indices::new();
+    for arg in args {
+        out.push(Index::from_value(arg)?);
+    }
+    Ok(out)
+}
+
+/// `value(i)` for a host value and a plain positive whole number, without any conversion.
+#[inline]
+pub(super) fn element(value: &Value, i: f64) -> Option<Scalar> {
+    let k = i as usize;
+    if k as f64 != i || k == 0 {
+        return None;
+    }
+    match value {
+        Value::Array(a) => Scalar::of(a.data(), k - 1),
+        Value::Range(r) if k <= r.count => Some(Scalar::F64(r.at(k - 1))),
+        _ => None,
+    }
+}
+
+/// `value(i, j)` likewise, for matrices.
+#[inline]
+pub(super) fn element2(value: &Value, i: f64, j: f64) -> Option<Scalar> {
+    let (r, c) = (i as usize, j as usize);
+    if r as f64 != i || c as f64 != j || r == 0 || c == 0 {
+        return None;
+    }
+    let Value::Array(a) = value else { return None };
+    let [rows, cols] = a.shape().dims() else { return None };
+    if r > *rows || c > *cols {
+        return None;
+    }
+    Scalar::of(a.data(), (c - 1) * rows + r - 1)
+}
+
+impl Vm {
+    /// `value(args)`, for anything but function handles.
+    pub(super) fn index(&mut self, cx: &mut Cx<'_>, base: &Value, args: &[Value]) -> Flow<Value> {
+        if args.is_empty() {
+            return Ok(base.clone());
+        }
+        match base {
+            Value::Object(object) => self.object_index(cx, object, args),
+            Value::Lazy(_) => {
+                let indices = indices(args)?;
+                cx.graph.index(base, &indices)
+            }
+            _ => {
+                let indices = indices(args)?;
+                Ok(index::index(base, &indices)?)
+            }
+        }
+    }
+
+    /// All of `value{args}`.
+    pub(super) fn contents(&mut self, base: &Value, args: &[Value]) -> Flow<Vec<Value>> {
+        match base {
+            Value::Cell(cells) => {
+                if args.is_empty() {
+                    return Ok(cells.cells.clone());
+                }
+                Ok(index::contents(cells, &indices(args)?)?)
+            }
+            Value::Text(_) => {
+                let part = index::index(base, &indices(args)?)?;
+                let texts = part.as_texts().unwrap_or_default();
+                Ok(texts.iter().map(|t| Value::from(t.as_str())).collect())
+            }
+            Value::Function(_) => Err(Error::new(
+                "MATLAB:cellRefFromNonCell",
+                "'{' undefined for arguments of type 'function_handle'",
+            )
+            .into()),
+            other => Err(Error::new(
+                "MATLAB:cellRefFromNonCell",
+                format!(
+                    "Brace indexing is not supported for variables of this type ('{}').",
+                    other.class_name()
+                ),
+            )
+            .into()),
+        }
+    }
+
+    /// `value{args}` where one value is wanted.
+    pub(super) fn content(&mut self, base: &Value, args: &[Value]) -> Flow<Value> {
+        single(self.contents(base, args)?)
+    }
+
+    /// All of `value.name`.
+    pub(super) fn fields(&mut self, cx: &mut Cx<'_>, base: &Value, name: &str) -> Flow<Vec<Value>> {
+        match base {
+            Value::Struct(s) => match s.fields.get(name) {
+                Some(values) => Ok(values.clone()),
+                None => Err(no_field(name, s.fields.keys().map(|k| &**k)).into()),
+            },
+            Value::Object(object) => Ok(vec![self.property(cx, object, name)?]),
+            Value::Lazy(l) => {
+                gathered(l)?;
+                Err(not_a_struct(base).into())
+            }
+            _ => Err(not_a_struct(base).into()),
+        }
+    }
+
+    /// `value.name` where one value is wanted.
+    pub(super) fn field(&mut self, cx: &mut Cx<'_>, base: &Value, name: &str) -> Flow<Value> {
+        if let Value::Struct(s) = base
+            && let Some([value]) = s.fields.get(name).map(Vec::as_slice)
+        {
+            return Ok(value.clone());
+        }
+        single(self.fields(cx, base, name)?)
+    }
+
+    /// The value of `end` as subscript `k` of `n`.
+    pub(super) fn end_of(&mut self, cx: &mut Cx<'_>, base: &Value, k: u16, n: u16) -> Flow<f64> {
+        if let Value::Object(object) = base {
+            return self.object_numel(cx, object);
+        }
+        let (k, n) = (usize::from(k), usize::from(n));
+        if n == 1 {
+            return Ok(base.numel() as f64);
+        }
+        let shape = base.shape();
+        if k + 1 < n {
+            return Ok(shape.dim(k) as f64);
+        }
+        let rest = (k..shape.ndims().max(k + 1)).map(|d| shape.dim(d));
+        Ok(rest.fold(1usize, usize::saturating_mul) as f64)
+    }
+}
+
+/// The one value that an expression must give.
+fn single(mut values: Vec<Value>) -> Flow<Value> {
+    if values.len() == 1
+        && let Some(value) = values.pop()
+    {
+        return Ok(value);
+    }
+    Err(Error::new(
+        "MATLAB:index:expected_one_output_from_expression",
+        format!(
+            "Expected one output from a curly brace or dot indexing expression, but there were \
+             {} results.",
+            values.len()
+        ),
+    )
+    .into())
+}
+
+pub(super) fn no_field<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Error {
+    let error =
+        Error::new("MATLAB:nonExistentField", format!("Unrecognized field name \"{name}\"."));
+    match crate::diag::did_you_mean(name, known) {
+        Some(other) => error.hint(format!("did you mean '{other}'?")),
+        None => error,
+    }
+}
+
+fn not_a_struct(value: &Value) -> Error {
+    let error = Error::new(
+        "MATLAB:structRefFromNonStruct",
+        "Dot indexing is not supported for variables of this type.",
+    );
+    error.hint(format!("the value is of class {}", value.class_name()))
+}

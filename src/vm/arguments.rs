@@ -1,0 +1,144 @@
+//! What `arguments` lines ask of values: size, class, names of options.
+
+use crate::builtins::{Cx, Flow};
+use crate::bytecode::Check;
+use crate::diag::Error;
+use crate::value::{Class, Shape, StructArray, Value};
+use indexmap::IndexMap;
+use std::rc::Rc;
+
+/// How messages call an argument.
+fn what(check: &Check) -> String {
+    match &check.field {
+        Some(field) => format!("Invalid name-value argument '{field}'."),
+        None if check.position > 0 => {
+            format!("Invalid argument at position {}.", check.position)
+        }
+        None => format!("Invalid argument '{}'.", check.name),
+    }
+}
+
+/// The value as the line's size and class want it.
+pub(super) fn checked(cx: &mut Cx<'_>, check: &Check, value: Value) -> Flow<Value> {
+    let value = match &check.class {
+        Some(class) => converted(cx, check, class, value)?,
+        None => value,
+    };
+    if check.dims.is_empty() {
+        return Ok(value);
+    }
+    let shape = value.shape();
+    let fits = |dims: &[Option<u64>]| {
+        let n = dims.len().max(shape.ndims());
+        (0..n).all(|k| match dims.get(k) {
+            Some(Some(d)) => shape.dim(k) as u64 == *d,
+            Some(None) => true,
+            None => shape.dim(k) == 1,
+        })
+    };
+    if fits(&check.dims) {
+        return Ok(value);
+    }
+    // A vector of the other direction is turned; a scalar is spread over a size that is given.
+    if let [a, b] = check.dims[..] {
+        if shape.is_vector() && !shape.is_scalar() {
+            let turned = (a == Some(1) && b.is_none_or(|b| b == shape.numel() as u64))
+                || (b == Some(1) && a.is_none_or(|a| a == shape.numel() as u64));
+            if turned && value.elem_type().is_some() {
+                return cx.graph.transpose(&value, false);
+            }
+        }
+        if let (Some(rows), Some(cols), true) = (a, b, shape.is_scalar()) {
+            let index = crate::value::index::Index::List {
+                at: vec![0; (rows * cols) as usize],
+                shape: Shape::matrix(rows as usize, cols as usize),
+                mask: false,
+            };
+            return Ok(crate::value::index::index(&value, &[index])?);
+        }
+    }
+    let wanted: Vec<String> =
+        check.dims.iter().map(|d| d.map_or_else(|| ":".to_owned(), |d| d.to_string())).collect();
+    Err(Error::new(
+        "MATLAB:validation:IncompatibleSize",
+        format!("{} Value must be of size {}.", what(check), wanted.join("x")),
+    )
+    .into())
+}
+
+fn converted(cx: &mut Cx<'_>, check: &Check, class: &str, value: Value) -> Flow<Value> {
+    if value.class_name() == class {
+        return Ok(value);
+    }
+    let refuse = || {
+        Error::new(
+            "MATLAB:validation:UnableToConvert",
+            format!("{} Value must be of type {class} or be convertible to {class}.", what(check)),
+        )
+    };
+    match class {
+        "string" => match value.as_texts() {
+            Some(texts) => {
+                let shape = Shape::matrix(texts.len(), 1);
+                let texts = texts.into_iter().map(|t| Some(t.into())).collect();
+                Ok(Value::Text(Rc::new(crate::value::TextArray { shape, texts })))
+            }
+            None => Err(refuse().into()),
+        },
+        "char" => match value.as_text() {
+            Some(text) => Ok(Value::from(text.as_str())),
+            None => Err(refuse().into()),
+        },
+        "function_handle" | "struct" | "table" => Err(refuse().into()),
+        "cell" => Err(refuse().into()),
+        "numeric" | "float" => match value.elem_type() {
+            Some(ty) if ty.class.is_numeric() => Ok(value),
+            _ => Err(refuse().into()),
+        },
+        _ => match (Class::from_name(class), value.elem_type()) {
+            (Some(class), Some(_)) => cx.graph.cast(&value, class),
+            _ => Err(refuse().into()),
+        },
+    }
+}
+
+/// The options that name-value pairs give.
+pub(super) fn options(checks: &[Check], rest: Option<&Value>) -> Result<Value, Error> {
+    let mut fields: IndexMap<Rc<str>, Vec<Value>> = IndexMap::new();
+    let pairs = match rest {
+        Some(Value::Cell(cells)) => cells.cells.as_slice(),
+        _ => &[],
+    };
+    for pair in pairs.chunks(2) {
+        let name = pair.first().and_then(Value::as_text).ok_or_else(|| {
+            Error::new("MATLAB:TooManyInputs", "Too many input arguments.")
+                .hint("after the positional arguments come pairs of a name and a value")
+        })?;
+        let known = checks.iter().filter_map(|c| c.field.as_ref());
+        let exact = known.clone().find(|f| ***f == *name);
+        let found = exact.or_else(|| known.clone().find(|f| f.eq_ignore_ascii_case(&name)));
+        let Some(field) = found else {
+            let names: Vec<&str> = known.map(|f| &**f).collect();
+            return Err(Error::new(
+                "MATLAB:InvalidNameValue",
+                format!(
+                    "Invalid argument name '{name}'. Name must be one of: {}.",
+                    names.join(", ")
+                ),
+            ));
+        };
+        let Some(value) = pair.get(1) else {
+            return Err(Error::new(
+                "MATLAB:MissingValue",
+                format!("The name '{name}' is not followed by a value."),
+            ));
+        };
+        fields.insert(field.clone(), vec![value.clone()]);
+    }
+    Ok(Value::Struct(Rc::new(StructArray { shape: Shape::scalar(), fields })))
+}
+
+/// The error of a validator as one of the argument.
+pub(super) fn invalid(check: &Check, error: &Error) -> Error {
+    Error::new(error.identifier().to_owned(), format!("{} {}", what(check), error.message()))
+}

@@ -1,0 +1,462 @@
+//! Calls: what a name stands for, entering functions, running builtins, handing results back.
+
+use super::Vm;
+use super::code::{Body, Callee, Code};
+use super::frame::{Activation, Args, Exec, Frame, Ret, Signal, TaskFrame};
+use super::natives;
+use super::operate::needs;
+use crate::builtins::{Builtin, Call, Cx, Flow, Run, Values};
+use crate::bytecode::{ChunkKind, Reg};
+use crate::diag::Error;
+use crate::value::{Function, Value};
+use std::rc::Rc;
+
+/// How many calls may be open at once.
+pub const RECURSION_LIMIT: usize = 256;
+
+impl Vm {
+    /// What a name of a chunk stands for, where it is no variable.
+    pub(super) fn resolve_slot(
+        &mut self,
+        cx: &mut Cx<'_>,
+        code: &Rc<Code>,
+        slot: Reg,
+    ) -> Result<Callee, Error> {
+        if let Some(callee) = code.callee(slot, self.epoch) {
+            return Ok(callee);
+        }
+        let Some(name) = code.chunk.slots.get(slot as usize).cloned() else {
+            return Err(super::undefined("?"));
+        };
+        match self.resolve(cx, code.scope, &name)? {
+            Some(callee) => {
+                code.note(slot, self.epoch, &callee);
+                Ok(callee)
+            }
+            None => Err(self.undefined_with_hint(&name, &code.chunk.slots)),
+        }
+    }
+
+    /// What a name stands for: a function of the same file, of the session, a builtin, a file.
+    pub(super) fn resolve(
+        &mut self,
+        cx: &mut Cx<'_>,
+        scope: Option<u32>,
+        name: &str,
+    ) -> Result<Option<Callee>, Error> {
+        let local = scope.and_then(|s| self.scopes.get(s as usize)).and_then(|s| s.get(name));
+        if let Some(code) = local.or_else(|| self.functions.get(name)) {
+            return Ok(Some(Callee::Code(code.clone())));
+        }
+        if let Some(&builtin) = self.builtins.get(name) {
+            return Ok(Some(match builtin.run {
+                Run::Source(text) => Callee::Code(self.source_builtin(builtin.name, text)?),
+                _ => Callee::Builtin(builtin),
+            }));
+        }
+        self.function_file(cx, name)
+    }
+
+    /// The error for a name that is nothing, with what may have been meant.
+    pub(super) fn undefined_with_hint(&self, name: &str, near: &[Rc<str>]) -> Error {
+        let error = super::undefined(name);
+        let known = near
+            .iter()
+            .map(|n| &**n)
+            .chain(self.functions.keys().map(|n| &**n))
+            .chain(self.builtin_names.iter().copied());
+        match crate::diag::did_you_mean(name, known) {
+            Some(other) => error.hint(format!("did you mean '{other}'?")),
+            None => error,
+        }
+    }
+
+    /// Calls what a name of the running chunk stands for.
+    pub(super) fn call_slot(
+        &mut self,
+        cx: &mut Cx<'_>,
+        frame: &mut Frame,
+        slot: Reg,
+        args: &mut Args,
+        nout: usize,
+        ret: Ret,
+    ) -> Exec<Values> {
+        let code = frame.code.clone();
+        let callee = self.resolve_slot(cx, &code, slot)?;
+        // An elementwise function of scalars is frequent, and needs nothing of what follows.
+        if let Callee::Builtin(Builtin { run: Run::Op(op), args: arity, .. }) = callee
+            && arity.allows(args.len())
+            && nout <= 1
+            && args.iter().all(|a| matches!(a, Value::Scalar(_)))
+        {
+            return Ok(smallvec::smallvec![crate::op::apply(*op, args)?]);
+        }
+        self.call(cx, frame, &callee, args, nout, ret)
+    }
+
+    /// Calls a function. `Err(Signal::Push)` means that the results come later, to `ret`.
+    pub(super) fn call(
+        &mut self,
+        cx: &mut Cx<'_>,
+        frame: &mut Frame,
+        callee: &Callee,
+        args: &mut Args,
+        nout: usize,
+        ret: Ret,
+    ) -> Exec<Values> {
+        match callee {
+            Callee::Code(code) => {
+                Err(Signal::Push(self.enter(code, std::mem::take(args), nout, ret)?))
+            }
+            Callee::Builtin(builtin) => self.call_builtin(cx, frame, builtin, args, nout, ret),
+            Callee::Script(code) => {
+                let mut script = self.new_frame(code.clone(), ret);
+                script.shared = true;
+                Err(Signal::Push(Activation::Code(script)))
+            }
+        }
+    }
+
+    /// Calls a builtin.
+    pub(super) fn call_builtin(
+        &mut self,
+        cx: &mut Cx<'_>,
+        frame: &mut Frame,
+        builtin: &'static Builtin,
+        args: &mut Args,
+        nout: usize,
+        ret: Ret,
+    ) -> Exec<Values> {
+        match builtin.run {
+            Run::Task(start) => {
+                check_arity(builtin, args.len(), nout)?;
+                let task = start(cx, Call { args, nargout: nout })?;
+                let task = TaskFrame { task, ret, input: None };
+                Err(Signal::Push(Activation::Task(Box::new(task))))
+            }
+            Run::Vm => {
+                check_arity(builtin, args.len(), nout)?;
+                match natives::find(builtin.name) {
+                    Some(native) => native(self, cx, frame, args, nout, ret),
+                    None => Err(super::undefined(builtin.name).into()),
+                }
+            }
+            Run::Source(text) => {
+                let code = self.source_builtin(builtin.name, text)?;
+                Err(Signal::Push(self.enter(&code, std::mem::take(args), nout, ret)?))
+            }
+            _ => Ok(self.run_builtin(cx, builtin, Call { args, nargout: nout })?),
+        }
+    }
+
+    /// Runs a builtin that gives its results at once.
+    pub(super) fn run_builtin(
+        &mut self,
+        cx: &mut Cx<'_>,
+        builtin: &'static Builtin,
+        call: Call<'_>,
+    ) -> Flow<Values> {
+        check_arity(builtin, call.args.len(), call.nargout)?;
+        self.charge(call.args);
+        match builtin.run {
+            Run::Op(op) => {
+                if let Some(other) = call.args.iter().find(|a| a.elem_type().is_none()) {
+                    return Err(not_a_number(builtin.name, other).into());
+                }
+                Ok(smallvec::smallvec![cx.graph.elementwise(op, call.args)?])
+            }
+            Run::Compose(f) => f(cx, call),
+            Run::Host { f, .. } => {
+                needs(call.args)?;
+                f(cx, call)
+            }
+            Run::Source(_) | Run::Task(_) | Run::Vm => Err(Error::new(
+                "matgpu:notHere",
+                format!("'{}' cannot be called in this place", builtin.name),
+            )
+            .into()),
+        }
+    }
+
+    /// Counts the work of a builtin on large arrays, so that ticks keep coming.
+    pub(super) fn charge(&mut self, args: &[Value]) {
+        for arg in args {
+            if let Value::Array(a) = arg {
+                self.budget -= (a.numel() / 64) as i64;
+            }
+        }
+    }
+
+    /// Calls a function handle, or a function by its name as text.
+    pub(super) fn call_value(
+        &mut self,
+        cx: &mut Cx<'_>,
+        frame: &mut Frame,
+        function: &Value,
+        args: &mut Args,
+        nout: usize,
+        ret: Ret,
+    ) -> Exec<Values> {
+        let name: Rc<str> = match function {
+            Value::Function(f) => match &**f {
+                Function::Named(name) => name.clone(),
+                Function::Anonymous { captured, body, .. } => {
+                    let Some(Body(code)) = body.as_any().downcast_ref::<Body>() else {
+                        return Err(super::undefined("@").into());
+                    };
+                    let entered =
+                        self.enter_anonymous(code, captured, std::mem::take(args), nout, ret)?;
+                    return Err(Signal::Push(entered));
+                }
+            },
+            other => match other.as_text() {
+                Some(text) => text.into(),
+                None => {
+                    return Err(Error::new(
+                        "MATLAB:invalidFunction",
+                        format!(
+                            "expected a function handle or a function's name, found {}",
+                            other.class_name()
+                        ),
+                    )
+                    .into());
+                }
+            },
+        };
+        // A handle made inside a file may name a function of that file.
+        let scope = frame.code.scope;
+        let callee = match self.resolve(cx, scope, &name)? {
+            Some(callee) => callee,
+            None => return Err(self.undefined_with_hint(&name, &[]).into()),
+        };
+        self.call(cx, frame, &callee, args, nout, ret)
+    }
+
+    /// A frame for a function, its arguments in place.
+    pub(super) fn enter(
+        &mut self,
+        code: &Rc<Code>,
+        args: Args,
+        nout: usize,
+        ret: Ret,
+    ) -> Result<Activation, Error> {
+        let chunk = code.chunk.clone();
+        if args.len() > chunk.params.len() && chunk.varargin.is_none() {
+            return Err(called("MATLAB:TooManyInputs", &chunk.name, "Too many input arguments."));
+        }
+        if nout > chunk.outs.len().max(1) && chunk.varargout.is_none()
+            || nout > 1 && chunk.outs.is_empty() && chunk.varargout.is_none()
+        {
+            return Err(called("MATLAB:TooManyOutputs", &chunk.name, "Too many output arguments."));
+        }
+        if nout >= 1 && chunk.outs.is_empty() && chunk.varargout.is_none() {
+            return Err(called("MATLAB:TooManyOutputs", &chunk.name, "Too many output arguments."));
+        }
+        let mut frame = self.new_frame(code.clone(), ret);
+        frame.nargin = args.len();
+        frame.nargout = nout;
+        let mut args = args.into_iter();
+        for param in &chunk.params {
+            match (args.next(), param) {
+                (Some(value), Some(slot)) => frame.set(*slot, value),
+                (Some(_), None) => {}
+                (None, _) => break,
+            }
+        }
+        if let Some(slot) = chunk.varargin {
+            frame.set(slot, super::object::cell_row(args.collect()));
+        }
+        Ok(Activation::Code(frame))
+    }
+
+    fn enter_anonymous(
+        &mut self,
+        code: &Rc<Code>,
+        captured: &[(Rc<str>, Value)],
+        args: Args,
+        nout: usize,
+        ret: Ret,
+    ) -> Result<Activation, Error> {
+        let chunk = &code.chunk;
+        if args.len() > chunk.params.len() && chunk.varargin.is_none() {
+            return Err(called("MATLAB:TooManyInputs", &chunk.text, "Too many input arguments."));
+        }
+        let mut frame = self.new_frame(code.clone(), ret);
+        frame.nargin = args.len();
+        frame.nargout = nout;
+        let direct = captured.len() == chunk.captures.len();
+        for (k, (name, value)) in captured.iter().enumerate() {
+            let slot = match (direct, chunk.captures.get(k)) {
+                (true, Some(&(_, inner))) => Some(inner),
+                _ => chunk.slot_of.get(name).copied(),
+            };
+            if let Some(slot) = slot {
+                frame.set(slot, value.clone());
+            }
+        }
+        let mut args = args.into_iter();
+        for param in &chunk.params {
+            match (args.next(), param) {
+                (Some(value), Some(slot)) => frame.set(*slot, value),
+                (Some(_), None) => {}
+                (None, _) => break,
+            }
+        }
+        if let Some(slot) = chunk.varargin {
+            frame.set(slot, super::object::cell_row(args.collect()));
+        }
+        Ok(Activation::Code(frame))
+    }
+
+    /// An empty frame, made of the remains of an earlier one where there is one.
+    pub(super) fn new_frame(&mut self, code: Rc<Code>, ret: Ret) -> Box<Frame> {
+        match self.pool.pop() {
+            Some(mut frame) => {
+                frame.regs.resize(code.chunk.registers, None);
+                frame.loops.resize(code.chunk.loops, super::frame::Loop::Over);
+                frame.code = code;
+                frame.ret = ret;
+                frame
+            }
+            None => Box::new(Frame::new(code, ret)),
+        }
+    }
+
+    /// Keeps the remains of a frame.
+    pub(super) fn recycle(&mut self, mut frame: Box<Frame>) {
+        if self.pool.len() < 32 {
+            frame.regs.clear();
+            frame.lists.clear();
+            frame.loops.clear();
+            frame.handlers.clear();
+            frame.links.clear();
+            frame.pc = 0;
+            frame.nargin = 0;
+            frame.nargout = 0;
+            frame.shared = false;
+            frame.owner = None;
+            frame.extra = None;
+            frame.caught = None;
+            frame.scratch = None;
+            frame.special = super::frame::Special::None;
+            self.pool.push(frame);
+        }
+    }
+
+    /// The results of a function that returns.
+    pub(super) fn results(&self, frame: &mut Frame) -> Result<Values, Error> {
+        let code = frame.code.clone();
+        let chunk = &code.chunk;
+        if chunk.kind != ChunkKind::Function {
+            return Ok(Values::new());
+        }
+        let wanted = frame.nargout.max(1);
+        let mut out = Values::new();
+        for &slot in chunk.outs.iter().take(wanted) {
+            match frame.regs.get_mut(slot as usize).and_then(Option::take) {
+                Some(value) => out.push(value),
+                None if out.len() >= frame.nargout => break,
+                None => {
+                    let name = &chunk.slots[slot as usize];
+                    return Err(Error::new(
+                        "MATLAB:unassignedOutputs",
+                        format!(
+                            "Output argument \"{name}\" (and possibly others) not assigned a \
+                             value in the execution with \"{}\" function.",
+                            chunk.name
+                        ),
+                    ));
+                }
+            }
+        }
+        if let Some(slot) = chunk.varargout
+            && out.len() == chunk.outs.len()
+            && out.len() < wanted
+            && let Some(Value::Cell(cells)) =
+                frame.regs.get_mut(slot as usize).and_then(Option::take)
+        {
+            let more = wanted - out.len();
+            out.extend(cells.cells.iter().take(more).cloned());
+        }
+        if out.len() < frame.nargout {
+            return Err(Error::new(
+                "MATLAB:unassignedOutputs",
+                format!(
+                    "Function \"{}\" gave {} of the {} results that were asked for.",
+                    chunk.name,
+                    out.len(),
+                    frame.nargout
+                ),
+            ));
+        }
+        Ok(out)
+    }
+}
+
+/// Puts the results of a call into registers.
+pub(super) fn put(frame: &mut Frame, dst: Reg, nout: u16, values: Values) -> Result<(), Error> {
+    if nout <= 1 {
+        match values.into_iter().next() {
+            Some(value) => frame.set(dst, value),
+            None if nout == 0 => frame.clear(dst),
+            None => return Err(no_value()),
+        }
+        return Ok(());
+    }
+    if values.len() < nout as usize {
+        return Err(Error::new(
+            "MATLAB:needMoreRhsOutputs",
+            "Insufficient number of outputs from right hand side of equal sign to satisfy \
+             assignment.",
+        ));
+    }
+    for (k, value) in values.into_iter().take(nout as usize).enumerate() {
+        frame.set(dst + k as Reg, value);
+    }
+    Ok(())
+}
+
+fn no_value() -> Error {
+    Error::new(
+        "MATLAB:maxlhs",
+        "One or more output arguments not assigned: the call gave no value.",
+    )
+}
+
+fn called(identifier: &'static str, name: &str, message: &str) -> Error {
+    let error = Error::new(identifier, message);
+    if name.is_empty() { error } else { error.hint(format!("in the call of '{name}'")) }
+}
+
+fn check_arity(builtin: &Builtin, nargin: usize, nout: usize) -> Result<(), Error> {
+    if !builtin.args.allows(nargin) {
+        let (id, message) = if nargin < builtin.args.least as usize {
+            ("MATLAB:minrhs", "Not enough input arguments.")
+        } else {
+            ("MATLAB:TooManyInputs", "Too many input arguments.")
+        };
+        let mut error = Error::new(id, message);
+        for form in builtin.forms {
+            error = error.hint(format!("usage: {form}"));
+        }
+        return Err(error);
+    }
+    // A call without results is always allowed.
+    if nout > 1 && builtin.outs.most.is_some_and(|most| nout > most as usize)
+        || nout == 1 && builtin.outs.most == Some(0)
+    {
+        return Err(Error::new("MATLAB:maxlhs", "Too many output arguments.")
+            .hint(format!("in the call of '{}'", builtin.name)));
+    }
+    Ok(())
+}
+
+fn not_a_number(name: &str, value: &Value) -> Error {
+    Error::new(
+        "MATLAB:UndefinedFunction",
+        format!(
+            "Undefined function '{name}' for input arguments of type '{}'.",
+            value.class_name()
+        ),
+    )
+}

@@ -1,0 +1,84 @@
+//! Errors as the program sees them: MException objects, and the way back.
+
+use crate::diag::{Error, Frame, Location, SourceMap};
+use crate::value::{Object, ObjectState, Scalar, Shape, StructArray, Value};
+use indexmap::IndexMap;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// An error as an MException.
+pub(super) fn to_value(error: &Error, sources: &SourceMap) -> Value {
+    let mut fields: IndexMap<Rc<str>, Value> = IndexMap::new();
+    fields.insert("identifier".into(), Value::from(error.identifier()));
+    fields.insert("message".into(), Value::from(error.message()));
+    fields.insert("stack".into(), stack_value(error, sources));
+    Value::Object(Rc::new(Object {
+        class: "MException",
+        handle: false,
+        state: RefCell::new(ObjectState::Fields(fields)),
+    }))
+}
+
+/// The calls of an error as a struct array with `file`, `name` and `line`, innermost first.
+fn stack_value(error: &Error, sources: &SourceMap) -> Value {
+    let line = |location: Option<Location>| {
+        location.and_then(|at| sources.line_column(at)).map_or(0.0, |at| f64::from(at.line))
+    };
+    let file = |location: Option<Location>| {
+        location.and_then(|at| sources.get(at.source)).map_or("", |s| s.name())
+    };
+    let mut columns: [Vec<Value>; 4] = Default::default();
+    for frame in error.stack() {
+        columns[0].push(Value::from(file(frame.location)));
+        columns[1].push(Value::from(frame.function.as_str()));
+        columns[2].push(Value::from(line(frame.location)));
+        let column = frame.location.and_then(|at| sources.line_column(at));
+        columns[3].push(Value::from(column.map_or(0.0, |at| f64::from(at.column))));
+    }
+    let shape = Shape::matrix(columns[0].len(), 1);
+    let names: [&str; 4] = ["file", "name", "line", "column"];
+    let fields = names.iter().map(|&n| Rc::from(n)).zip(columns).collect();
+    Value::Struct(Rc::new(StructArray { shape, fields }))
+}
+
+/// The error that an MException, or a struct like one, stands for.
+pub(super) fn from_value(value: &Value) -> Option<Error> {
+    let text = |name: &str| -> Option<String> {
+        match value {
+            Value::Object(object) => match &*object.state.borrow() {
+                ObjectState::Fields(fields) => fields.get(name)?.as_text(),
+                ObjectState::Map(_) => None,
+            },
+            Value::Struct(s) => s.fields.get(name)?.first()?.as_text(),
+            _ => None,
+        }
+    };
+    let message = text("message")?;
+    let mut error = Error::new(text("identifier").unwrap_or_default(), message);
+    let stack = match value {
+        Value::Object(object) => match &*object.state.borrow() {
+            ObjectState::Fields(fields) => fields.get("stack").cloned(),
+            ObjectState::Map(_) => None,
+        },
+        Value::Struct(s) => s.fields.get("stack").and_then(|v| v.first()).cloned(),
+        _ => None,
+    };
+    if let Some(Value::Struct(s)) = stack
+        && let Some(names) = s.fields.get("name")
+    {
+        let frames = names
+            .iter()
+            .map(|n| Frame { function: n.as_text().unwrap_or_default(), location: None });
+        error.set_stack(frames.collect());
+    }
+    Some(error)
+}
+
+/// A number out of a value, for natives that take one.
+pub(super) fn number(value: &Value) -> Option<f64> {
+    match value {
+        Value::Scalar(s) => Some(s.to_f64()),
+        Value::Array(a) => Scalar::of(a.data(), 0).map(Scalar::to_f64),
+        _ => None,
+    }
+}

@@ -1,0 +1,311 @@
+//! What is running: frames of code and tasks of builtins, and where their results go.
+
+use super::code::Code;
+use crate::builtins::{Task, Values};
+use crate::bytecode::{LIST, Opd, Reg};
+use crate::diag::Error;
+use crate::value::{Lazy, Scalar, Value};
+use indexmap::IndexMap;
+use smallvec::SmallVec;
+use std::rc::Rc;
+
+/// Arguments of a call.
+pub(super) type Args = SmallVec<[Value; 4]>;
+
+/// Where the results of a call go.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Ret {
+    /// To registers of the frame below; 0 of them is a statement, which may leave one value.
+    Regs { dst: Reg, nout: u16 },
+    /// To the topmost list of the frame below.
+    List,
+    /// To the task below.
+    Task,
+    /// Nowhere: the program is over.
+    Top,
+}
+
+/// What runs.
+pub(super) enum Activation {
+    Code(Box<Frame>),
+    Task(Box<TaskFrame>),
+    /// The place of a frame that is being used.
+    Away,
+}
+
+/// A builtin in the middle of its work.
+pub(super) struct TaskFrame {
+    pub task: Box<dyn Task>,
+    pub ret: Ret,
+    /// What the last call gave.
+    pub input: Option<Result<Values, Error>>,
+}
+
+/// How a loop goes on.
+#[derive(Clone, Debug, Default)]
+pub(super) enum Loop {
+    #[default]
+    Over,
+    /// Equally spaced doubles; `k` is the next one.
+    Range { start: f64, step: f64, last: f64, k: usize, count: usize },
+    /// Columns of a value.
+    Columns { value: Value, rows: usize, k: usize, count: usize },
+    /// Fields of a struct.
+    Fields { pairs: Rc<[(Rc<str>, Value)]>, k: usize },
+}
+
+/// Where an error continues.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Handler {
+    pub to: u32,
+    pub lists: usize,
+}
+
+/// A variable that lives elsewhere while this frame does not run.
+#[derive(Clone, Debug)]
+pub(super) struct Link {
+    pub slot: Reg,
+    pub place: Place,
+}
+
+/// Where a linked variable lives.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Place {
+    Global(Rc<str>),
+    Persistent(u32, Reg),
+}
+
+/// What is special about a frame.
+#[derive(Debug, Default)]
+pub(super) enum Special {
+    #[default]
+    None,
+    /// `eval`: what runs on an error, and the variables that are the results.
+    Eval { catch: Option<Rc<str>>, outs: Vec<Rc<str>> },
+    /// `evalc`: what was printed before.
+    Evalc { saved: Vec<crate::builtins::context::Event>, catch: Option<Rc<str>> },
+}
+
+/// A running chunk.
+pub(super) struct Frame {
+    pub code: Rc<Code>,
+    pub pc: usize,
+    pub regs: Vec<Option<Value>>,
+    pub lists: Vec<Vec<Value>>,
+    pub loops: Vec<Loop>,
+    pub handlers: Vec<Handler>,
+    pub links: Vec<Link>,
+    pub nargin: usize,
+    pub nargout: usize,
+    pub ret: Ret,
+    /// Whether the variables belong to another frame (scripts and `eval`).
+    pub shared: bool,
+    /// Where that frame is on the stack; set when this one is put there, unless it is known before.
+    pub owner: Option<usize>,
+    /// Variables that the chunk does not mention.
+    pub extra: Option<Box<IndexMap<Rc<str>, Value>>>,
+    pub caught: Option<Error>,
+    /// A part of an instruction's work that is kept while it waits.
+    pub scratch: Option<Value>,
+    pub special: Special,
+}
+
+/// Why a frame stopped running.
+pub(super) enum Signal {
+    Throw(Error),
+    Need(Vec<Rc<Lazy>>),
+    /// Something is to run above; the instruction is done.
+    Push(Activation),
+    Return(Values),
+    Wait(Wait),
+}
+
+/// What a program waits for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Wait {
+    /// So many seconds.
+    Pause(f64),
+    /// A line of input, after a prompt.
+    Input(String),
+}
+
+pub(super) type Exec<T = ()> = Result<T, Signal>;
+
+impl From<Error> for Signal {
+    fn from(e: Error) -> Signal {
+        Signal::Throw(e)
+    }
+}
+
+impl From<crate::builtins::Stop> for Signal {
+    fn from(stop: crate::builtins::Stop) -> Signal {
+        match stop {
+            crate::builtins::Stop::Error(e) => Signal::Throw(e),
+            crate::builtins::Stop::Need(lazies) => Signal::Need(lazies),
+        }
+    }
+}
+
+impl Frame {
+    pub(super) fn new(code: Rc<Code>, ret: Ret) -> Frame {
+        let (registers, loops) = (code.chunk.registers, code.chunk.loops);
+        Frame {
+            code,
+            pc: 0,
+            regs: vec![None; registers],
+            lists: Vec::new(),
+            loops: vec![Loop::Over; loops],
+            handlers: Vec::new(),
+            links: Vec::new(),
+            nargin: 0,
+            nargout: 0,
+            ret,
+            shared: false,
+            owner: None,
+            extra: None,
+            caught: None,
+            scratch: None,
+            special: Special::None,
+        }
+    }
+
+    /// A double operand, the commonest kind.
+    #[inline(always)]
+    pub(super) fn number(&self, o: Opd) -> Option<f64> {
+        let value = if o.is_const() {
+            self.code.chunk.consts.get(o.index())
+        } else {
+            self.regs.get(o.index()).and_then(Option::as_ref)
+        };
+        match value {
+            Some(Value::Scalar(Scalar::F64(x))) => Some(*x),
+            _ => None,
+        }
+    }
+
+    /// The value of an operand.
+    #[inline]
+    pub(super) fn peek(&self, o: Opd) -> Option<&Value> {
+        if o.is_const() {
+            self.code.chunk.consts.get(o.index())
+        } else {
+            self.regs.get(o.index()).and_then(Option::as_ref)
+        }
+    }
+
+    /// A copy of an operand, or why there is none.
+    #[inline]
+    pub(super) fn get(&self, o: Opd) -> Result<Value, Error> {
+        match self.peek(o) {
+            Some(value) => Ok(value.clone()),
+            None => Err(self.undefined(o.index())),
+        }
+    }
+
+    /// Lets go of what an operand was the last reader of.
+    #[inline]
+    pub(super) fn done(&mut self, o: Opd) {
+        if o.is_taken()
+            && let Some(reg) = self.regs.get_mut(o.index())
+        {
+            *reg = None;
+        }
+    }
+
+    /// Writes a register.
+    #[inline(always)]
+    pub(super) fn set(&mut self, reg: Reg, value: Value) {
+        // Registers are as many as the chunk says; the verifier of the compiler's own making.
+        if let Some(place) = self.regs.get_mut(reg as usize) {
+            *place = Some(value);
+        }
+    }
+
+    /// Empties a register.
+    pub(super) fn clear(&mut self, reg: Reg) {
+        if let Some(place) = self.regs.get_mut(reg as usize) {
+            *place = None;
+        }
+    }
+
+    /// The arguments of an instruction, taken out of their registers or off the lists.
+    pub(super) fn take_args(&mut self, args: Reg, n: u16) -> Result<Args, Error> {
+        if n == LIST {
+            return Ok(self.lists.pop().unwrap_or_default().into());
+        }
+        let from = args as usize;
+        let mut out = Args::with_capacity(n as usize);
+        for k in from..from + n as usize {
+            match self.regs.get_mut(k).and_then(Option::take) {
+                Some(value) => out.push(value),
+                None => return Err(self.undefined(k)),
+            }
+        }
+        Ok(out)
+    }
+
+    /// Puts arguments back that were not used after all.
+    pub(super) fn restore_args(&mut self, args: Reg, n: u16, values: Args) {
+        if n == LIST {
+            self.lists.push(values.into_vec());
+        } else {
+            for (k, value) in values.into_iter().enumerate() {
+                self.set(args + k as Reg, value);
+            }
+        }
+    }
+
+    /// The error of reading a register without a value.
+    pub(super) fn undefined(&self, reg: usize) -> Error {
+        let chunk = &self.code.chunk;
+        let Some(name) = chunk.slots.get(reg) else {
+            return Error::new(
+                "MATLAB:unassignedOutputs",
+                "One or more output arguments were not assigned a value.",
+            );
+        };
+        if chunk.params.contains(&Some(reg as Reg)) {
+            return Error::new("MATLAB:minrhs", "Not enough input arguments.")
+                .hint(format!("'{}' is called without its argument '{name}'", chunk.name));
+        }
+        super::undefined(name)
+    }
+
+    /// The register of a variable that the chunk mentions.
+    pub(super) fn slot(&self, name: &str) -> Option<usize> {
+        self.code.chunk.slot_of.get(name).map(|&s| s as usize)
+    }
+
+    /// A variable of this frame.
+    pub(super) fn variable(&self, name: &str) -> Option<&Value> {
+        match self.slot(name) {
+            Some(slot) => self.regs.get(slot).and_then(Option::as_ref),
+            None => self.extra.as_ref().and_then(|extra| extra.get(name)),
+        }
+    }
+
+    /// Gives a variable of this frame a value.
+    pub(super) fn set_variable(&mut self, name: &str, value: Value) {
+        match self.slot(name) {
+            Some(slot) => self.regs[slot] = Some(value),
+            None => {
+                self.extra.get_or_insert_default().insert(name.into(), value);
+            }
+        }
+    }
+
+    /// Removes a variable of this frame.
+    pub(super) fn remove_variable(&mut self, name: &str) -> Option<Value> {
+        match self.slot(name) {
+            Some(slot) => self.regs.get_mut(slot).and_then(Option::take),
+            None => self.extra.as_mut().and_then(|extra| extra.shift_remove(name)),
+        }
+    }
+
+    /// The names of the variables that have values.
+    pub(super) fn variable_names(&self) -> Vec<Rc<str>> {
+        let named = self.code.chunk.slots.iter().zip(&self.regs);
+        let own = named.filter(|(_, value)| value.is_some()).map(|(name, _)| name.clone());
+        own.chain(self.extra.iter().flat_map(|extra| extra.keys().cloned())).collect()
+    }
+}

@@ -1,0 +1,194 @@
+//! Operators on values that are not both plain doubles: scalars of other classes at once, arrays
+//! through the graph, which computes small ones at once and captures large ones.
+
+use super::Vm;
+use super::frame::{Exec, Signal};
+use crate::builtins::{Call, Cx, Flow, Stop};
+use crate::bytecode::Cmp;
+use crate::diag::Error;
+use crate::op::Op;
+use crate::syntax::{BinaryOp, PostfixOp, UnaryOp};
+use crate::value::{Range, Scalar, Value};
+use std::rc::Rc;
+
+/// The primitive of an elementwise operator.
+fn primitive(op: BinaryOp) -> Option<Op> {
+    Some(match op {
+        BinaryOp::Add => Op::Add,
+        BinaryOp::Subtract => Op::Sub,
+        BinaryOp::Times => Op::Mul,
+        BinaryOp::RightDivide => Op::Div,
+        BinaryOp::Power => Op::Pow,
+        BinaryOp::Equal => Op::Eq,
+        BinaryOp::NotEqual => Op::Ne,
+        BinaryOp::Less => Op::Lt,
+        BinaryOp::LessEqual => Op::Le,
+        BinaryOp::Greater => Op::Gt,
+        BinaryOp::GreaterEqual => Op::Ge,
+        BinaryOp::And => Op::And,
+        BinaryOp::Or => Op::Or,
+        _ => return None,
+    })
+}
+
+/// A scalar that arithmetic takes as a double.
+fn double_like(value: &Value) -> Option<f64> {
+    match value {
+        Value::Scalar(s @ (Scalar::F64(_) | Scalar::Bool(_) | Scalar::Char(_))) => Some(s.to_f64()),
+        _ => None,
+    }
+}
+
+/// Two scalars that count as doubles. Powers and logic with special cases are left to the graph.
+pub(super) fn doubles(op: BinaryOp, a: f64, b: f64) -> Option<Value> {
+    Some(match op {
+        BinaryOp::Add => Value::from(a + b),
+        BinaryOp::Subtract => Value::from(a - b),
+        BinaryOp::Times | BinaryOp::MatrixTimes => Value::from(a * b),
+        BinaryOp::RightDivide | BinaryOp::MatrixRightDivide => Value::from(a / b),
+        BinaryOp::LeftDivide | BinaryOp::MatrixLeftDivide => Value::from(b / a),
+        BinaryOp::And | BinaryOp::Or if a.is_nan() || b.is_nan() => return None,
+        BinaryOp::And => Value::from(a != 0.0 && b != 0.0),
+        BinaryOp::Or => Value::from(a != 0.0 || b != 0.0),
+        // Squares are exact products; other powers have one definition, in `op`.
+        BinaryOp::Power | BinaryOp::MatrixPower if b == 2.0 => Value::from(a * a),
+        op => Value::from(Cmp::of(op)?.holds(a, b)),
+    })
+}
+
+impl Vm {
+    /// `a op b`.
+    pub(super) fn binary(
+        &mut self,
+        cx: &mut Cx<'_>,
+        op: BinaryOp,
+        a: &Value,
+        b: &Value,
+    ) -> Flow<Value> {
+        if let (Some(x), Some(y)) = (double_like(a), double_like(b))
+            && let Some(value) = doubles(op, x, y)
+        {
+            return Ok(value);
+        }
+        let scalar = |v: &Value| v.shape().is_scalar();
+        let elementwise = match op {
+            BinaryOp::MatrixTimes if scalar(a) || scalar(b) => Some(Op::Mul),
+            BinaryOp::MatrixRightDivide if scalar(b) => Some(Op::Div),
+            BinaryOp::MatrixPower if scalar(a) && scalar(b) => Some(Op::Pow),
+            op => primitive(op),
+        };
+        if a.elem_type().is_some() && b.elem_type().is_some() {
+            if let Some(op) = elementwise {
+                return cx.graph.elementwise(op, &[a.clone(), b.clone()]);
+            }
+            if op == BinaryOp::LeftDivide || op == BinaryOp::MatrixLeftDivide && scalar(a) {
+                return cx.graph.elementwise(Op::Div, &[b.clone(), a.clone()]);
+            }
+        }
+        let name = op.function().unwrap_or(op.sign());
+        self.operator(cx, name, op.sign(), &[a.clone(), b.clone()])
+    }
+
+    /// An operator that is a builtin function.
+    fn operator(&mut self, cx: &mut Cx<'_>, name: &str, sign: &str, args: &[Value]) -> Flow<Value> {
+        let Some(&builtin) = self.builtins.get(name) else {
+            return Err(undefined_operator(sign, args).into());
+        };
+        match self.run_builtin(cx, builtin, Call { args, nargout: 1 })?.into_iter().next() {
+            Some(value) => Ok(value),
+            None => Err(undefined_operator(sign, args).into()),
+        }
+    }
+
+    /// `op a`.
+    pub(super) fn unary(&mut self, cx: &mut Cx<'_>, op: UnaryOp, a: &Value) -> Flow<Value> {
+        match (op, a) {
+            (UnaryOp::Minus, Value::Scalar(Scalar::F64(x))) => return Ok(Value::from(-x)),
+            (UnaryOp::Not, Value::Scalar(Scalar::Bool(x))) => return Ok(Value::from(!x)),
+            (UnaryOp::Not, Value::Scalar(Scalar::F64(x))) if !x.is_nan() => {
+                return Ok(Value::from(*x == 0.0));
+            }
+            (UnaryOp::Plus, Value::Scalar(Scalar::Bool(_) | Scalar::Char(_))) => {
+                return Ok(Value::from(double_like(a).unwrap_or(0.0)));
+            }
+            (UnaryOp::Minus, Value::Range(r)) => {
+                let range = Range { start: -r.start, step: -r.step, count: r.count, last: -r.last };
+                return Ok(Value::Range(Rc::new(range)));
+            }
+            _ => {}
+        }
+        let Some(ty) = a.elem_type() else {
+            return self.operator(cx, op.function(), op.sign(), std::slice::from_ref(a));
+        };
+        match op {
+            UnaryOp::Minus => cx.graph.elementwise(Op::Neg, std::slice::from_ref(a)),
+            UnaryOp::Not => cx.graph.elementwise(Op::Not, std::slice::from_ref(a)),
+            UnaryOp::Plus if ty.class.is_numeric() => Ok(a.clone()),
+            UnaryOp::Plus => cx.graph.cast(a, crate::value::Class::Double),
+        }
+    }
+
+    /// `a'` and `a.'`.
+    pub(super) fn postfix(&mut self, cx: &mut Cx<'_>, op: PostfixOp, a: &Value) -> Flow<Value> {
+        match a {
+            Value::Scalar(_) => Ok(a.clone()),
+            Value::Array(_) | Value::Range(_) | Value::Lazy(_) => {
+                cx.graph.transpose(a, op == PostfixOp::ConjugateTranspose)
+            }
+            _ => self.operator(cx, op.function(), op.sign(), std::slice::from_ref(a)),
+        }
+    }
+
+    /// `a : s : b`.
+    pub(super) fn range(
+        &mut self,
+        cx: &mut Cx<'_>,
+        a: &Value,
+        s: Option<&Value>,
+        b: &Value,
+    ) -> Exec<Value> {
+        let plain = |v: &Value| match v {
+            Value::Scalar(s @ (Scalar::F64(_) | Scalar::Bool(_))) => Some(s.to_f64()),
+            _ => None,
+        };
+        let step = s.map_or(Some(1.0), plain);
+        if let (Some(a), Some(s), Some(b)) = (plain(a), step, plain(b)) {
+            return Ok(Value::Range(Rc::new(Range::spaced(a, s, b)?)));
+        }
+        let mut args = vec![a.clone()];
+        args.extend(s.cloned());
+        args.push(b.clone());
+        self.operator(cx, "colon", ":", &args).map_err(Signal::from)
+    }
+}
+
+fn undefined_operator(sign: &str, args: &[Value]) -> Error {
+    let class = args
+        .iter()
+        .find(|a| a.elem_type().is_none())
+        .or(args.first())
+        .map_or("double", Value::class_name);
+    let what = if args.len() == 1 { "unary operator" } else { "binary operator" };
+    let message = if args.len() == 2 {
+        format!(
+            "Operator '{sign}' is not supported for operands of type '{}' and '{}'.",
+            args[0].class_name(),
+            args[1].class_name()
+        )
+    } else {
+        format!("Undefined {what} '{sign}' for input arguments of type '{class}'.")
+    };
+    Error::new("MATLAB:UndefinedFunction", message)
+}
+
+/// The elements that a builtin needs on the host before it is called.
+pub(super) fn needs(args: &[Value]) -> Flow<()> {
+    let waiting: Vec<_> = args
+        .iter()
+        .filter_map(|a| match a {
+            Value::Lazy(l) if l.node.host().is_none() => Some(l.clone()),
+            _ => None,
+        })
+        .collect();
+    if waiting.is_empty() { Ok(()) } else { Err(Stop::Need(waiting)) }
+}

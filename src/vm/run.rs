@@ -1,0 +1,473 @@
+//! The loop that runs instructions. What is frequent and short is here; the rest is in `slow`.
+
+use super::Vm;
+use super::access::{element, element2};
+use super::call::put;
+use super::frame::{Activation, Exec, Frame, Loop, Ret, Signal};
+use super::truth::truth;
+use super::{RECURSION_LIMIT, Step};
+use crate::builtins::{Cx, TaskStep, Values};
+use crate::bytecode::{Instr, Opd, Reg};
+use crate::diag::Error;
+use crate::syntax::BinaryOp;
+use crate::value::{Scalar, Value};
+
+impl Vm {
+    /// Runs until something stops it, or `budget` instructions are done.
+    pub fn step(&mut self, cx: &mut Cx<'_>, budget: u32) -> Step {
+        self.budget = i64::from(budget);
+        loop {
+            if self.stack.len() <= 1 {
+                return Step::Done;
+            }
+            let stop = match self.stack.pop() {
+                Some(Activation::Code(frame)) => self.step_code(cx, frame),
+                Some(Activation::Task(task)) => self.step_task(cx, task),
+                Some(Activation::Away) | None => return Step::Done,
+            };
+            if let Some(stop) = stop {
+                return stop;
+            }
+        }
+    }
+
+    fn step_code(&mut self, cx: &mut Cx<'_>, mut frame: Box<Frame>) -> Option<Step> {
+        match self.run_frame(cx, &mut frame) {
+            Ok(()) => {
+                self.stack.push(Activation::Code(frame));
+                Some(Step::Tick)
+            }
+            Err(Signal::Need(lazies)) => {
+                self.stack.push(Activation::Code(frame));
+                Some(Step::Need(lazies))
+            }
+            Err(Signal::Wait(wait)) => {
+                self.stack.push(Activation::Code(frame));
+                Some(Step::Wait(wait))
+            }
+            Err(Signal::Push(above)) => {
+                self.store_links(&mut frame);
+                self.stack.push(Activation::Code(frame));
+                self.push_above(cx, above)
+            }
+            Err(Signal::Return(values)) => {
+                let values = self.finish(cx, &mut frame, values);
+                self.leave(&mut frame);
+                let ret = frame.ret;
+                self.recycle(frame);
+                self.deliver(cx, ret, values)
+            }
+            Err(Signal::Throw(error)) => {
+                let span = frame.code.chunk.span(frame.pc);
+                let error = error.at(frame.code.chunk.source, span);
+                self.unwind(cx, frame, error)
+            }
+        }
+    }
+
+    /// Puts what is called on the stack, unless that is full.
+    fn push_above(&mut self, cx: &mut Cx<'_>, above: Activation) -> Option<Step> {
+        if self.stack.len() > RECURSION_LIMIT {
+            let error = Error::new(
+                "MATLAB:recursionLimit",
+                format!("Maximum recursion limit of {RECURSION_LIMIT} reached."),
+            );
+            return self.throw_below(cx, error);
+        }
+        match above {
+            Activation::Code(frame) => self.push(frame),
+            other => self.stack.push(other),
+        }
+        None
+    }
+
+    /// Hands results to what is on top of the stack.
+    pub(super) fn deliver(&mut self, cx: &mut Cx<'_>, ret: Ret, values: Values) -> Option<Step> {
+        let mut below = match self.stack.pop()? {
+            Activation::Code(below) => below,
+            Activation::Task(mut task) => {
+                task.input = Some(Ok(values));
+                self.stack.push(Activation::Task(task));
+                return None;
+            }
+            Activation::Away => return None,
+        };
+        if !self.stack.is_empty() {
+            self.recall(&mut below);
+        }
+        let result = match ret {
+            Ret::Regs { dst, nout } => put(&mut below, dst, nout, values),
+            Ret::List => {
+                if let Some(list) = below.lists.last_mut() {
+                    list.extend(values);
+                }
+                Ok(())
+            }
+            Ret::Task | Ret::Top => Ok(()),
+        };
+        match result {
+            Ok(()) => {
+                self.stack.push(Activation::Code(below));
+                None
+            }
+            Err(error) => {
+                let span = below.code.chunk.span(below.pc.saturating_sub(1));
+                let error = error.at(below.code.chunk.source, span);
+                self.unwind(cx, below, error)
+            }
+        }
+    }
+
+    fn step_task(
+        &mut self,
+        cx: &mut Cx<'_>,
+        mut task: Box<super::frame::TaskFrame>,
+    ) -> Option<Step> {
+        self.budget -= 20;
+        let budget = self.budget;
+        let result = task.task.resume(cx, task.input.clone());
+        let step = match result {
+            Ok(TaskStep::Call { function, args, nargout }) => {
+                let mut args = args.into();
+                self.call_from_task(cx, &function, &mut args, nargout)
+            }
+            Ok(TaskStep::Done(values)) => {
+                let ret = task.ret;
+                drop(task);
+                return self.deliver(cx, ret, values);
+            }
+            Err(stop) => Err(stop.into()),
+        };
+        match step {
+            Ok(values) => {
+                task.input = Some(Ok(values));
+                self.stack.push(Activation::Task(task));
+                (budget <= 0).then_some(Step::Tick)
+            }
+            Err(Signal::Push(above)) => {
+                task.input = None;
+                self.stack.push(Activation::Task(task));
+                self.push_above(cx, above)
+            }
+            Err(Signal::Need(lazies)) => {
+                self.stack.push(Activation::Task(task));
+                Some(Step::Need(lazies))
+            }
+            Err(Signal::Wait(wait)) => {
+                self.stack.push(Activation::Task(task));
+                Some(Step::Wait(wait))
+            }
+            Err(Signal::Return(values)) => self.deliver(cx, task.ret, values),
+            Err(Signal::Throw(error)) => {
+                drop(task);
+                self.throw_below(cx, error)
+            }
+        }
+    }
+
+    /// A call that a task makes, on behalf of the code that called the task.
+    fn call_from_task(
+        &mut self,
+        cx: &mut Cx<'_>,
+        function: &Value,
+        args: &mut super::frame::Args,
+        nout: usize,
+    ) -> Exec<Values> {
+        let at = self.stack.iter().rposition(|a| matches!(a, Activation::Code(_)));
+        let Some(at) = at else { return Err(super::undefined("@").into()) };
+        let Activation::Code(mut frame) = std::mem::replace(&mut self.stack[at], Activation::Away)
+        else {
+            return Err(super::undefined("@").into());
+        };
+        let result = self.call_value(cx, &mut frame, function, args, nout, Ret::Task);
+        self.stack[at] = Activation::Code(frame);
+        result
+    }
+
+    /// Runs a frame until a signal, or `Ok` when the budget is spent.
+    fn run_frame(&mut self, cx: &mut Cx<'_>, frame: &mut Frame) -> Exec {
+        let code = frame.code.clone();
+        let instrs = &code.chunk.code[..];
+        let mut pc = frame.pc;
+        macro_rules! stop {
+            ($signal:expr) => {{
+                let signal = $signal;
+                frame.pc = if matches!(signal, Signal::Push(_)) { pc + 1 } else { pc };
+                return Err(signal);
+            }};
+        }
+        macro_rules! check {
+            ($result:expr) => {
+                match $result {
+                    Ok(value) => value,
+                    Err(signal) => stop!(Signal::from(signal)),
+                }
+            };
+        }
+        macro_rules! arithmetic {
+            ($dst:expr, $a:expr, $b:expr, $op:expr, $sign:tt) => {
+                match (frame.number($a), frame.number($b)) {
+                    (Some(x), Some(y)) => frame.set($dst, Value::Scalar(Scalar::F64(x $sign y))),
+                    _ => check!(self.binary_at(cx, frame, $op, $dst, $a, $b)),
+                }
+            };
+        }
+        // Where a loop goes round, whole steps have been captured: the time to start on them.
+        macro_rules! jump {
+            ($to:expr) => {{
+                let to = $to as usize;
+                if to <= pc && cx.graph.wants_flush() {
+                    self.budget = 0;
+                }
+                pc = to;
+                continue;
+            }};
+        }
+        loop {
+            self.budget -= 1;
+            if self.budget < 0 {
+                frame.pc = pc;
+                return Ok(());
+            }
+            let Some(&instr) = instrs.get(pc) else { stop!(Signal::Return(Values::new())) };
+            match instr {
+                Instr::Add { dst, a, b } => arithmetic!(dst, a, b, BinaryOp::Add, +),
+                Instr::Sub { dst, a, b } => arithmetic!(dst, a, b, BinaryOp::Subtract, -),
+                Instr::Mul { dst, a, b } => arithmetic!(dst, a, b, BinaryOp::Times, *),
+                Instr::MatMul { dst, a, b } => arithmetic!(dst, a, b, BinaryOp::MatrixTimes, *),
+                Instr::Div { dst, a, b } => arithmetic!(dst, a, b, BinaryOp::RightDivide, /),
+                Instr::MatDiv { dst, a, b } => {
+                    arithmetic!(dst, a, b, BinaryOp::MatrixRightDivide, /);
+                }
+                Instr::Compare { cmp, dst, a, b } => match (frame.number(a), frame.number(b)) {
+                    (Some(x), Some(y)) => frame.set(dst, Value::from(cmp.holds(x, y))),
+                    _ => check!(self.binary_at(cx, frame, cmp.op(), dst, a, b)),
+                },
+                Instr::JumpCompare { cmp, sense, a, b, to } => {
+                    let holds = match (frame.number(a), frame.number(b)) {
+                        (Some(x), Some(y)) => cmp.holds(x, y),
+                        _ => check!(self.compare_slow(cx, frame, cmp, a, b)),
+                    };
+                    if holds == sense {
+                        jump!(to);
+                    }
+                }
+                Instr::Move { dst, src } => {
+                    if src.is_taken() {
+                        match frame.regs[src.index()].take() {
+                            Some(value) => frame.set(dst, value),
+                            None => stop!(Signal::Throw(frame.undefined(src.index()))),
+                        }
+                    } else {
+                        let value = check!(frame.get(src));
+                        frame.set(dst, value);
+                    }
+                }
+                Instr::ForLoop { slot, var, to } => {
+                    let next = match frame.loops.get_mut(slot as usize) {
+                        Some(Loop::Range { start, step, last, k, count }) if *k < *count => {
+                            let x =
+                                if *k + 1 == *count { *last } else { *start + *k as f64 * *step };
+                            *k += 1;
+                            Some(Value::Scalar(Scalar::F64(x)))
+                        }
+                        Some(Loop::Columns { .. }) => check!(self.next_column(cx, frame, slot)),
+                        _ => None,
+                    };
+                    match next {
+                        Some(value) => {
+                            frame.set(var, value);
+                            jump!(to);
+                        }
+                        None => frame.loops[slot as usize] = Loop::Over,
+                    }
+                }
+                Instr::Jump { to } => jump!(to),
+                Instr::JumpIfNot { cond, to } => {
+                    if !check!(condition(frame, cond)) {
+                        frame.done(cond);
+                        pc = to as usize;
+                        continue;
+                    }
+                    frame.done(cond);
+                }
+                Instr::JumpIf { cond, to } => {
+                    if check!(condition(frame, cond)) {
+                        frame.done(cond);
+                        pc = to as usize;
+                        continue;
+                    }
+                    frame.done(cond);
+                }
+                Instr::Index1 { dst, base, i } => {
+                    let found = match (frame.number(i), frame.peek(Opd::reg(base))) {
+                        (Some(i), Some(value)) => element(value, i),
+                        _ => None,
+                    };
+                    match found {
+                        Some(x) => frame.set(dst, Value::Scalar(x)),
+                        None => check!(self.index_slow(cx, frame, dst, base, &[i])),
+                    }
+                }
+                Instr::Index2 { dst, base, i, j } => {
+                    let found = match (frame.number(i), frame.number(j), frame.peek(Opd::reg(base)))
+                    {
+                        (Some(i), Some(j), Some(value)) => element2(value, i, j),
+                        _ => None,
+                    };
+                    match found {
+                        Some(x) => frame.set(dst, Value::Scalar(x)),
+                        None => check!(self.index_slow(cx, frame, dst, base, &[i, j])),
+                    }
+                }
+                Instr::StoreIndex1 { var, i, src } => {
+                    if !store_element(frame, var, i, src) {
+                        check!(self.store_slow(cx, frame, var, &[i], src));
+                    }
+                }
+                Instr::StoreIndex2 { var, i, j, src } => {
+                    if !store_element2(frame, var, i, j, src) {
+                        check!(self.store_slow(cx, frame, var, &[i, j], src));
+                    }
+                }
+                Instr::Call { dst, slot, args, n, nout } => {
+                    check!(self.call_at(cx, frame, dst, slot, args, n, nout));
+                }
+                Instr::Return => stop!(match self.results(frame) {
+                    Ok(values) => Signal::Return(values),
+                    Err(error) => Signal::Throw(error),
+                }),
+                Instr::ReturnValue { src } => {
+                    let value = check!(frame.get(src));
+                    stop!(Signal::Return(smallvec::smallvec![value]));
+                }
+                other => match self.slow(cx, frame, other) {
+                    Ok(None) => {}
+                    Ok(Some(to)) => {
+                        pc = to as usize;
+                        continue;
+                    }
+                    Err(signal) => stop!(signal),
+                },
+            }
+            pc += 1;
+        }
+    }
+
+    /// An operator on operands that are not both doubles.
+    fn binary_at(
+        &mut self,
+        cx: &mut Cx<'_>,
+        frame: &mut Frame,
+        op: BinaryOp,
+        dst: Reg,
+        a: Opd,
+        b: Opd,
+    ) -> Exec {
+        let (x, y) = (frame.get(a)?, frame.get(b)?);
+        let value = self.binary(cx, op, &x, &y)?;
+        self.charge(&[x, y]);
+        frame.done(a);
+        frame.done(b);
+        frame.set(dst, value);
+        Ok(())
+    }
+
+    /// The truth of a comparison of anything but doubles. A captured result is kept while it is
+    /// fetched, so that the same one is asked again.
+    fn compare_slow(
+        &mut self,
+        cx: &mut Cx<'_>,
+        frame: &mut Frame,
+        cmp: crate::bytecode::Cmp,
+        a: Opd,
+        b: Opd,
+    ) -> Exec<bool> {
+        let value = match frame.scratch.take() {
+            Some(value) => value,
+            None => {
+                let (x, y) = (frame.get(a)?, frame.get(b)?);
+                self.binary(cx, cmp.op(), &x, &y)?
+            }
+        };
+        match truth(&value) {
+            Ok(holds) => {
+                frame.done(a);
+                frame.done(b);
+                Ok(holds)
+            }
+            Err(stop) => {
+                if matches!(stop, crate::builtins::Stop::Need(_)) {
+                    frame.scratch = Some(value);
+                }
+                Err(stop.into())
+            }
+        }
+    }
+}
+
+/// Whether a condition holds.
+#[inline]
+fn condition(frame: &Frame, cond: Opd) -> Exec<bool> {
+    match frame.peek(cond) {
+        Some(Value::Scalar(Scalar::Bool(x))) => Ok(*x),
+        Some(value) => Ok(truth(value)?),
+        None => Err(frame.undefined(cond.index()).into()),
+    }
+}
+
+/// A register and an operand at once. The operand is read first, so that the register can be changed.
+#[inline]
+fn scalar_of(frame: &Frame, src: Opd) -> Option<Scalar> {
+    match frame.peek(src) {
+        Some(Value::Scalar(s)) => Some(*s),
+        _ => None,
+    }
+}
+
+/// `var(i) = src` where a place of an unshared array of the value's own class exists already.
+#[inline]
+fn store_element(frame: &mut Frame, var: Reg, i: Opd, src: Opd) -> bool {
+    let (Some(i), Some(x)) = (frame.number(i), scalar_of(frame, src)) else { return false };
+    let k = i as usize;
+    if k as f64 != i || k == 0 {
+        return false;
+    }
+    write(frame, var, x, |_| Some(k - 1))
+}
+
+/// `var(i, j) = src` likewise.
+#[inline]
+fn store_element2(frame: &mut Frame, var: Reg, i: Opd, j: Opd, src: Opd) -> bool {
+    let (Some(i), Some(j), Some(x)) = (frame.number(i), frame.number(j), scalar_of(frame, src))
+    else {
+        return false;
+    };
+    let (r, c) = (i as usize, j as usize);
+    if r as f64 != i || c as f64 != j || r == 0 || c == 0 {
+        return false;
+    }
+    write(frame, var, x, |shape| match shape.dims() {
+        [rows, cols] if r <= *rows && c <= *cols => Some((c - 1) * rows + r - 1),
+        _ => None,
+    })
+}
+
+#[inline]
+fn write(
+    frame: &mut Frame,
+    var: Reg,
+    x: Scalar,
+    place: impl Fn(&crate::value::Shape) -> Option<usize>,
+) -> bool {
+    use crate::value::Data;
+    let Some(Some(Value::Array(array))) = frame.regs.get_mut(var as usize) else { return false };
+    let Some(array) = std::rc::Rc::get_mut(array) else { return false };
+    let Some(k) = place(array.shape()) else { return false };
+    match (array.data_mut(), x) {
+        (Data::F64(v), Scalar::F64(x)) => v.get_mut(k).map(|e| *e = x).is_some(),
+        (Data::Bool(v), Scalar::Bool(x)) => v.get_mut(k).map(|e| *e = x).is_some(),
+        (Data::Char(v), Scalar::Char(x)) => v.get_mut(k).map(|e| *e = x).is_some(),
+        _ => false,
+    }
+}

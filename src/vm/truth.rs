@@ -1,0 +1,105 @@
+//! Questions that control flow asks of values: is it true, does it match a case.
+
+use crate::builtins::{Flow, Stop};
+use crate::diag::Error;
+use crate::value::{Array, Data, Lazy, Scalar, Value};
+use std::rc::Rc;
+
+/// The host elements of a lazy value, or that they are needed.
+pub(super) fn gathered(lazy: &Rc<Lazy>) -> Flow<Rc<Array>> {
+    lazy.node.host().ok_or_else(|| Stop::Need(vec![lazy.clone()]))
+}
+
+fn scalar(s: Scalar) -> Flow<bool> {
+    match s {
+        Scalar::F64(x) if x.is_nan() => Err(nan()),
+        Scalar::F32(x) if x.is_nan() => Err(nan()),
+        s => Ok(s.to_f64() != 0.0),
+    }
+}
+
+fn nan() -> Stop {
+    Error::new("MATLAB:nologicalnan", "NaN values cannot be converted to logicals.").into()
+}
+
+fn array(a: &Array) -> bool {
+    let all = match a.data() {
+        Data::F64(v) => v.iter().all(|&x| x != 0.0),
+        Data::Bool(v) => v.iter().all(|&x| x),
+        Data::C64(v) => v.iter().all(|z| z.re != 0.0 || z.im != 0.0),
+        Data::C32(v) => v.iter().all(|z| z.re != 0.0 || z.im != 0.0),
+        data => (0..data.len()).all(|i| Scalar::of(data, i).is_some_and(|s| s.to_f64() != 0.0)),
+    };
+    all && a.numel() > 0
+}
+
+/// Whether a condition holds: every element is nonzero, and there is one.
+pub(super) fn truth(value: &Value) -> Flow<bool> {
+    match value {
+        Value::Scalar(s) => scalar(*s),
+        Value::Array(a) => Ok(array(a)),
+        Value::Range(r) => Ok(array(&r.to_array())),
+        Value::Lazy(l) => match gathered(l)? {
+            a if a.numel() == 1 => Scalar::of(a.data(), 0).map_or_else(|| Ok(array(&a)), scalar),
+            a => Ok(array(&a)),
+        },
+        other => Err(Error::new(
+            "MATLAB:invalidConversion",
+            format!("Conversion to logical from {} is not possible.", other.class_name()),
+        )
+        .into()),
+    }
+}
+
+/// The truth of an operand of `&&` and `||`, which must not be empty.
+pub(super) fn logical(value: &Value) -> Flow<bool> {
+    if value.numel() == 0 && value.elem_type().is_some() {
+        return Err(Error::new(
+            "MATLAB:nonLogicalConditional",
+            "Operands to the logical AND (&&) and OR (||) operators must be convertible to \
+             logical scalar values.",
+        )
+        .into());
+    }
+    truth(value)
+}
+
+/// Whether the subject of a `switch` matches a case: texts by their characters, numbers by value, a
+/// cell if one of its elements matches.
+pub(super) fn matches_case(subject: &Value, case: &Value) -> Flow<bool> {
+    if let Value::Cell(cells) = case {
+        for cell in &cells.cells {
+            // A cell within a cell is not searched, so this goes one level deep.
+            if !matches!(cell, Value::Cell(_)) && matches_case(subject, cell)? {
+                return Ok(true);
+            }
+        }
+        return Ok(false);
+    }
+    if let (Some(a), Some(b)) = (subject.as_text(), case.as_text()) {
+        return Ok(a == b);
+    }
+    if subject.as_text().is_some() || case.as_text().is_some() {
+        return Ok(false);
+    }
+    let host = |value: &Value| -> Flow<Option<Rc<Array>>> {
+        match value {
+            Value::Lazy(l) => gathered(l).map(Some),
+            other => Ok(other.host_array()),
+        }
+    };
+    let (Some(a), Some(b)) = (host(subject)?, host(case)?) else { return Ok(false) };
+    if a.numel() == 0 || b.numel() == 0 {
+        return Ok(a.numel() == b.numel());
+    }
+    let element = |x: &Array, i| Scalar::of(x.data(), i).map(Scalar::to_f64);
+    let same = |i, j| match (element(&a, i), element(&b, j)) {
+        (Some(x), Some(y)) => x == y,
+        _ => false,
+    };
+    if b.numel() == 1 || a.numel() == 1 {
+        let n = a.numel().max(b.numel());
+        return Ok((0..n).all(|i| same(i.min(a.numel() - 1), i.min(b.numel() - 1))));
+    }
+    Ok(a.shape() == b.shape() && (0..a.numel()).all(|i| same(i, i)))
+}

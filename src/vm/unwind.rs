@@ -1,0 +1,153 @@
+//! Errors on their way: to the handler of a frame, to a task, to `eval`'s catch, or out.
+
+use super::frame::{Activation, Frame, Special};
+use super::{Step, Vm, exception};
+use crate::builtins::context::Event;
+use crate::builtins::{Cx, Values};
+use crate::bytecode::ChunkKind;
+use crate::diag::{self, Error, Location};
+use crate::value::Value;
+
+impl Vm {
+    /// Raises an error in what is on top of the stack, after its call.
+    pub(super) fn throw_below(&mut self, cx: &mut Cx<'_>, error: Error) -> Option<Step> {
+        match self.stack.pop() {
+            Some(Activation::Code(mut frame)) => {
+                if self.stack.is_empty() {
+                    // The workspace's own frame: the error leaves the program.
+                    self.stack.push(Activation::Code(frame));
+                    return Some(self.fail(cx, error));
+                }
+                self.recall(&mut frame);
+                let chunk = frame.code.chunk.clone();
+                let error = error.at(chunk.source, chunk.span(frame.pc.saturating_sub(1)));
+                frame.pc = frame.pc.saturating_sub(1);
+                self.unwind(cx, frame, error)
+            }
+            Some(Activation::Task(mut task)) => {
+                task.input = Some(Err(error));
+                self.stack.push(Activation::Task(task));
+                None
+            }
+            Some(Activation::Away) | None => Some(Step::Failed(error)),
+        }
+    }
+
+    fn fail(&mut self, cx: &mut Cx<'_>, error: Error) -> Step {
+        self.captures = 0;
+        cx.world.last_error = (error.message().to_owned(), error.identifier().to_owned());
+        Step::Failed(error)
+    }
+
+    /// Raises an error in a frame that is off the stack.
+    pub(super) fn unwind(
+        &mut self,
+        cx: &mut Cx<'_>,
+        mut frame: Box<Frame>,
+        mut error: Error,
+    ) -> Option<Step> {
+        frame.scratch = None;
+        if let Some(handler) = frame.handlers.pop() {
+            cx.world.last_error = (error.message().to_owned(), error.identifier().to_owned());
+            frame.lists.truncate(handler.lists);
+            frame.pc = handler.to as usize;
+            // The calls that are still open belong to the error's stack as well.
+            let mut caught = error;
+            caught.push_frame(self.describe(&frame, frame.pc));
+            frame.caught = Some(caught);
+            self.stack.push(Activation::Code(frame));
+            return None;
+        }
+        error.push_frame(self.describe(&frame, frame.pc));
+        let special = std::mem::take(&mut frame.special);
+        let ret = frame.ret;
+        self.leave(&mut frame);
+        self.recycle(frame);
+        let catch = match special {
+            Special::None => None,
+            Special::Eval { catch, .. } => catch,
+            Special::Evalc { saved, catch } => {
+                self.captures = self.captures.saturating_sub(1);
+                let printed = std::mem::replace(&mut cx.world.output, saved);
+                if catch.is_some() {
+                    cx.world.output.extend(printed);
+                }
+                catch
+            }
+        };
+        if let Some(text) = catch {
+            cx.world.last_error = (error.message().to_owned(), error.identifier().to_owned());
+            let nout = match ret {
+                super::frame::Ret::Regs { nout, .. } => nout as usize,
+                _ => 0,
+            };
+            let Some(Activation::Code(below)) = self.stack.pop() else {
+                return self.throw_below(cx, error);
+            };
+            let made = self.eval_frame(&below, &text, None, nout, ret);
+            self.stack.push(Activation::Code(below));
+            return match made {
+                Ok(frame) => {
+                    self.push(frame);
+                    None
+                }
+                Err(error) => self.throw_below(cx, error),
+            };
+        }
+        self.throw_below(cx, error)
+    }
+
+    /// A frame as an error's stack shows it.
+    pub(super) fn describe(&self, frame: &Frame, pc: usize) -> diag::Frame {
+        let chunk = &frame.code.chunk;
+        let function = match chunk.kind {
+            ChunkKind::Script => String::new(),
+            ChunkKind::Anonymous => "@<anonymous>".to_owned(),
+            ChunkKind::Function => chunk.name.to_string(),
+        };
+        let location = Some(Location { source: chunk.source, span: chunk.span(pc) });
+        diag::Frame { function, location }
+    }
+
+    /// What a frame gives when it ends well: its results, or those that `eval` made of it.
+    pub(super) fn finish(&mut self, cx: &mut Cx<'_>, frame: &mut Frame, values: Values) -> Values {
+        match std::mem::take(&mut frame.special) {
+            Special::None => values,
+            Special::Eval { outs, .. } => {
+                let results: Values =
+                    outs.iter().filter_map(|n| frame.remove_variable(n)).collect();
+                if outs.is_empty() { values } else { results }
+            }
+            Special::Evalc { saved, .. } => {
+                self.captures = self.captures.saturating_sub(1);
+                let printed = std::mem::replace(&mut cx.world.output, saved);
+                smallvec::smallvec![Value::from(printed_text(&printed).as_str())]
+            }
+        }
+    }
+
+    /// The caught error as a value.
+    pub(super) fn caught_value(&mut self, frame: &mut Frame) -> Value {
+        match frame.caught.take() {
+            Some(error) => exception::to_value(&error, &self.sources),
+            None => Value::empty(),
+        }
+    }
+}
+
+/// Printed events as one text.
+fn printed_text(events: &[Event]) -> String {
+    let mut out = String::new();
+    for event in events {
+        match event {
+            Event::Text(text) | Event::ErrorText(text) => out.push_str(text),
+            Event::Warning(_, message) => {
+                out.push_str("Warning: ");
+                out.push_str(message);
+                out.push('\n');
+            }
+            _ => {}
+        }
+    }
+    out
+}

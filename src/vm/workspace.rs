@@ -1,0 +1,217 @@
+//! Variables across frames: scripts and `eval` borrow those of the frame below, globals and
+//! persistent variables live in the machine while their frame does not run.
+
+use super::Vm;
+use super::frame::{Activation, Frame, Link, Place};
+use crate::bytecode::Reg;
+use crate::value::Value;
+use std::rc::Rc;
+
+impl Vm {
+    /// The names of the workspace's variables.
+    pub fn workspace_names(&self) -> Vec<Rc<str>> {
+        let own = self.root().map(Frame::variable_names).unwrap_or_default();
+        own.into_iter().chain(self.global_names.iter().cloned()).collect()
+    }
+
+    /// Puts a frame on the stack; one that shares variables borrows them.
+    pub(super) fn push(&mut self, mut frame: Box<Frame>) {
+        if frame.shared {
+            self.borrow(&mut frame);
+        }
+        self.stack.push(Activation::Code(frame));
+    }
+
+    /// Takes the variables that a frame mentions out of their owner.
+    fn borrow(&mut self, frame: &mut Frame) {
+        let chunk = frame.code.chunk.clone();
+        let owner = frame.owner.unwrap_or(self.stack.len().saturating_sub(1));
+        frame.owner = Some(owner);
+        if owner == 0 {
+            for name in &self.global_names {
+                if let Some(&slot) = chunk.slot_of.get(name) {
+                    frame.links.push(Link { slot, place: Place::Global(name.clone()) });
+                }
+            }
+        }
+        let Some(Activation::Code(below)) = self.stack.get_mut(owner) else { return };
+        for (slot, name) in chunk.slots.iter().enumerate() {
+            if let Some(value) = below.remove_variable(name) {
+                frame.regs[slot] = Some(value);
+            }
+        }
+        let links: Vec<Link> = below
+            .links
+            .iter()
+            .filter_map(|link| {
+                let name = below.code.chunk.slots.get(link.slot as usize)?;
+                let slot = *chunk.slot_of.get(name)?;
+                Some(Link { slot, place: link.place.clone() })
+            })
+            .collect();
+        frame.links.extend(links);
+        self.recall(frame);
+    }
+
+    /// Gives the variables of a shared frame back to their owner.
+    fn give_back(&mut self, frame: &mut Frame) {
+        self.store_links(frame);
+        let chunk = frame.code.chunk.clone();
+        let owner = frame.owner.unwrap_or(self.stack.len().saturating_sub(1));
+        let linked: Vec<(Reg, Place)> =
+            frame.links.iter().map(|l| (l.slot, l.place.clone())).collect();
+        let Some(Activation::Code(below)) = self.stack.get_mut(owner) else { return };
+        for (slot, name) in chunk.slots.iter().enumerate() {
+            let place = linked.iter().find(|(s, _)| *s as usize == slot).map(|(_, p)| p);
+            if let Some(place) = place {
+                match (owner, place, below.slot(name)) {
+                    (0, Place::Global(name), _) if !self.global_names.contains(name) => {
+                        self.global_names.push(name.clone());
+                    }
+                    (_, place, Some(slot)) => {
+                        let slot = slot as Reg;
+                        if !below.links.iter().any(|l| l.slot == slot) {
+                            below.links.push(Link { slot, place: place.clone() });
+                        }
+                    }
+                    _ => {}
+                }
+                continue;
+            }
+            if let Some(value) = frame.regs[slot].take() {
+                below.set_variable(name, value);
+            }
+        }
+        for (name, value) in frame.extra.take().into_iter().flat_map(|extra| *extra) {
+            below.set_variable(&name, value);
+        }
+    }
+
+    /// What happens to variables when a frame ends, however it ends. The frame is off the stack.
+    pub(super) fn leave(&mut self, frame: &mut Frame) {
+        if frame.shared {
+            self.give_back(frame);
+        } else {
+            self.store_links(frame);
+        }
+    }
+
+    /// Puts the linked variables of a frame where they live, because something else will run.
+    pub(super) fn store_links(&mut self, frame: &mut Frame) {
+        for link in &frame.links {
+            match frame.regs.get_mut(link.slot as usize).and_then(Option::take) {
+                Some(value) => {
+                    self.places.insert(link.place.clone(), value);
+                }
+                None => {
+                    self.places.remove(&link.place);
+                }
+            }
+        }
+    }
+
+    /// Takes the linked variables of a frame from where they live, because it runs again.
+    pub(super) fn recall(&mut self, frame: &mut Frame) {
+        for link in &frame.links {
+            let value = self.places.get(&link.place).cloned();
+            if let Some(reg) = frame.regs.get_mut(link.slot as usize) {
+                *reg = value;
+            }
+        }
+        // The frame has the only reference while it runs, so that it can write in place.
+        for link in &frame.links {
+            self.places.insert(link.place.clone(), Value::from(0.0));
+        }
+    }
+
+    /// Links a variable of the running frame to its place. Whether the place had a value already.
+    pub(super) fn link(&mut self, frame: &mut Frame, slot: Reg, place: Place) -> bool {
+        if frame.links.iter().any(|l| l.slot == slot) {
+            return true;
+        }
+        let known = self.places.get(&place).cloned();
+        let had = known.is_some();
+        let value = known.unwrap_or_else(Value::empty);
+        self.places.insert(place.clone(), Value::from(0.0));
+        frame.set(slot, value);
+        frame.links.push(Link { slot, place });
+        had
+    }
+
+    /// The frames whose variables a frame shares, nearest first.
+    fn owners(&self, frame: &Frame) -> Vec<usize> {
+        let mut out = Vec::new();
+        let mut next = frame.shared.then(|| frame.owner.unwrap_or(0));
+        while let Some(at) = next {
+            out.push(at);
+            next = match self.stack.get(at) {
+                // An owner is always further down, so this ends.
+                Some(Activation::Code(f)) if f.shared => f.owner.filter(|&below| below < at),
+                _ => None,
+            };
+        }
+        out
+    }
+
+    /// A variable that the running frame sees by name.
+    pub(super) fn seen(&self, frame: &Frame, name: &str) -> Option<Value> {
+        if let Some(value) = frame.variable(name) {
+            return Some(value.clone());
+        }
+        let owners = self.owners(frame);
+        for &at in &owners {
+            if let Some(Activation::Code(below)) = self.stack.get(at)
+                && let Some(value) = below.variable(name)
+            {
+                return Some(value.clone());
+            }
+        }
+        if owners.last() == Some(&0) && self.global_names.iter().any(|n| &**n == name) {
+            return self.places.get(&Place::Global(name.into())).cloned();
+        }
+        None
+    }
+
+    /// The names of all variables that the running frame sees, sorted.
+    pub(super) fn seen_names(&self, frame: &Frame) -> Vec<Rc<str>> {
+        let mut names = frame.variable_names();
+        let owners = self.owners(frame);
+        for &at in &owners {
+            if let Some(Activation::Code(below)) = self.stack.get(at) {
+                names.extend(below.variable_names());
+            }
+        }
+        if owners.last() == Some(&0) {
+            names.extend(self.global_names.iter().cloned());
+        }
+        names.sort_unstable();
+        names.dedup();
+        names
+    }
+
+    /// Removes a variable that the running frame sees.
+    pub(super) fn forget(&mut self, frame: &mut Frame, name: &str) {
+        if let Some(slot) = frame.slot(name) {
+            // A global that is cleared is only let go of here: its value lives on.
+            if let Some(at) = frame.links.iter().position(|l| l.slot as usize == slot) {
+                let link = frame.links.swap_remove(at);
+                if let Some(value) = frame.regs[slot].take() {
+                    self.places.insert(link.place, value);
+                }
+            }
+        }
+        frame.remove_variable(name);
+        let owners = self.owners(frame);
+        for &at in &owners {
+            if let Some(Activation::Code(below)) = self.stack.get_mut(at) {
+                below.remove_variable(name);
+                if let Some(slot) = below.slot(name) {
+                    below.links.retain(|l| l.slot as usize != slot);
+                }
+            }
+        }
+        if owners.last() == Some(&0) {
+            self.global_names.retain(|n| &**n != name);
+        }
+    }
+}

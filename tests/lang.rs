@@ -1,0 +1,139 @@
+//! The language tests: every `tests/lang/**/*.m` in its sections `%% name`, each in a session of its
+//! own. A section passes when it runs; one with a line `% Error: text` passes when it fails with a
+//! message that contains the text; lines `% Prints: text` are what it prints, blank lines left out.
+//!
+//! Every section runs three times: at once, suspended every 50 instructions, and with array work
+//! captured above four elements.
+
+#![cfg(not(target_arch = "wasm32"))]
+
+use matgpu::builtins::context::{Clock, Event};
+use matgpu::plan::Offload;
+use matgpu::session::{Host, Later, MemoryFiles, Options, Session};
+use std::path::{Path, PathBuf};
+
+struct Quiet;
+
+impl Host for Quiet {
+    fn event(&mut self, _: Event) {}
+    fn tick(&mut self) -> Option<Later<()>> {
+        None
+    }
+    fn sleep(&mut self, _: f64) -> Later<()> {
+        Box::pin(async {})
+    }
+    fn input(&mut self, _: &str) -> Later<Option<String>> {
+        Box::pin(async { None })
+    }
+}
+
+struct Still;
+
+impl Clock for Still {
+    fn now(&self) -> f64 {
+        1.7e9
+    }
+    fn zone_minutes(&self, _: f64) -> f64 {
+        0.0
+    }
+}
+
+fn files(folder: &Path, out: &mut Vec<PathBuf>) {
+    let mut entries: Vec<PathBuf> = std::fs::read_dir(folder)
+        .expect("the folder of tests")
+        .map(|entry| entry.expect("an entry of it").path())
+        .collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            files(&path, out);
+        } else if path.extension().is_some_and(|e| e == "m") {
+            out.push(path);
+        }
+    }
+}
+
+/// Name, first line and text of each section.
+fn sections(text: &str) -> Vec<(String, String)> {
+    let mut out: Vec<(String, String)> = Vec::new();
+    for (i, line) in text.lines().enumerate() {
+        if let Some(name) = line.strip_prefix("%% ") {
+            // Blank lines keep the numbers of lines as they are in the file.
+            out.push((name.trim().to_owned(), "\n".repeat(i + 1)));
+        } else if let Some((_, section)) = out.last_mut() {
+            section.push_str(line);
+            section.push('\n');
+        }
+    }
+    out
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Mode {
+    AtOnce,
+    Suspended,
+    Captured,
+}
+
+fn run(text: &str, mode: Mode) -> Result<(), String> {
+    let mut session = Session::new(Options {
+        host: Box::new(Quiet),
+        clock: Box::new(Still),
+        files: Box::new(MemoryFiles::default()),
+        tick: if matches!(mode, Mode::Suspended) { 50 } else { 20_000 },
+    });
+    if matches!(mode, Mode::Captured) {
+        session.use_device(None, Offload::Always);
+    }
+    let lines = |mark: &str| -> Vec<String> {
+        let marked = text.lines().filter_map(|line| line.strip_prefix(mark));
+        marked.map(|line| line.trim().to_owned()).collect()
+    };
+    let (errors, prints) = (lines("% Error:"), lines("% Prints:"));
+    let result = pollster::block_on(session.run(text, "section"));
+    let printed = match (result, errors.first()) {
+        (Ok(output), None) => output.text,
+        (Ok(_), Some(expected)) => return Err(format!("no error, expected '{expected}'")),
+        (Err(failure), expected) => {
+            let error = &failure.errors[0];
+            match expected {
+                Some(expected) if error.message().contains(expected.as_str()) => {
+                    failure.output.text
+                }
+                Some(expected) if error.identifier() == expected => failure.output.text,
+                _ => return Err(session.render(error)),
+            }
+        }
+    };
+    if !prints.is_empty() {
+        let got: Vec<&str> =
+            printed.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+        if got != prints {
+            return Err(format!("printed {got:#?}, expected {prints:#?}"));
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn language() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/lang");
+    let mut paths = Vec::new();
+    files(&root, &mut paths);
+    let (mut count, mut failed) = (0, Vec::new());
+    for path in paths {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let file = path.strip_prefix(&root).unwrap().display().to_string();
+        for (name, section) in sections(&text) {
+            for mode in [Mode::AtOnce, Mode::Suspended, Mode::Captured] {
+                count += 1;
+                if let Err(why) = run(&section, mode) {
+                    failed.push(format!("{file}: {name} ({mode:?})\n{why}\n"));
+                }
+            }
+        }
+    }
+    assert!(count > 0, "no language test ran");
+    assert!(failed.is_empty(), "{} of {count} failed:\n{}", failed.len(), failed.join("\n"));
+    println!("{count} language tests");
+}

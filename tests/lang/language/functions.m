@@ -1,0 +1,205 @@
+%% several outputs
+function [a, b, c] = three(x)
+  a = x; b = 2 * x; c = 3 * x;
+end
+[p, q, r] = three(2);
+assert(isequal([p q r], [2 4 6]))
+[p, ~, r] = three(1);
+assert(isequal([p r], [1 3]))
+assert(three(5) == 5)
+
+%% nargin and nargout
+function varargout = counts(varargin)
+  varargout{1} = nargin;
+  if nargout > 1, varargout{2} = nargout; end
+end
+assert(counts(1, 2, 3) == 3)
+[a, b] = counts();
+assert(a == 0 && b == 2)
+
+%% optional arguments
+function r = opt(a, b)
+  if nargin < 2, b = 10; end
+  r = a + b;
+end
+assert(opt(1) == 11)
+assert(opt(1, 2) == 3)
+
+%% a missing argument
+% Error: Not enough input arguments.
+function r = needs(a, b), r = a + b; end
+needs(1)
+
+%% too many arguments
+% Error: Too many input arguments.
+function r = two(a, b), r = a + b; end
+two(1, 2, 3)
+
+%% too many outputs
+% Error: Too many output arguments.
+function r = only(a), r = a; end
+[x, y] = only(1);
+
+%% an output that is not set
+% Error: Output argument "r" (and possibly others) not assigned a value in the execution with "nothing" function.
+function r = nothing(), end
+x = nothing();
+
+%% varargin is passed on
+function r = outer(varargin), r = inner(varargin{:}); end
+function r = inner(a, b, c), r = a * 100 + b * 10 + c; end
+assert(outer(1, 2, 3) == 123)
+args = {4, 5};
+assert(inner(args{:}, 6) == 456)
+
+%% recursion
+function r = fact(n)
+  if n <= 1, r = 1; else, r = n * fact(n - 1); end
+end
+assert(fact(10) == 3628800)
+
+%% recursion without an end
+% Error: Maximum recursion limit
+function r = forever(n), r = forever(n + 1); end
+forever(1)
+
+%% anonymous functions
+f = @(x) x .^ 2 + 1;
+assert(f(3) == 10)
+g = @() 5;
+assert(g() == 5)
+
+%% captured variables keep their value
+a = 2; f = @(x) a * x; a = 100;
+assert(f(3) == 6)
+
+%% nested anonymous functions
+add = @(a) @(b) a + b;
+add3 = add(3);
+assert(add3(4) == 7)
+twice = @(f) @(x) f(f(x));
+inc = @(x) x + 1;
+h = twice(twice(inc));
+assert(h(0) == 4)
+
+%% handles of functions
+f = @sin;
+assert(f(0) == 0)
+function r = local1(x), r = x + 1; end
+g = @local1;
+assert(g(1) == 2)
+assert(feval(@local1, 2) == 3)
+assert(feval('local1', 3) == 4)
+
+%% end within the call of a function within an index
+x = 1:5;
+assert(x(min(end, 10)) == 5)
+assert(x(max(1, end - 1)) == 4)
+
+%% a comma list in a call
+c = {3, 1, 2};
+assert(max(c{1:2}) == 3)
+s = struct('v', {1, 2, 3});
+assert(isequal([s.v], [1 2 3]))
+assert(isequal([s(2:3).v], [2 3]))
+
+%% global variables
+global counter
+counter = 1;
+function bump()
+  global counter
+  counter = counter + 1;
+end
+bump(); bump();
+assert(counter == 3)
+
+%% persistent variables
+function r = ticks()
+  persistent n
+  if isempty(n), n = 0; end
+  n = n + 1;
+  r = n;
+end
+ticks(); ticks();
+assert(ticks() == 3)
+
+%% return leaves early
+function r = first(x)
+  r = 0;
+  for i = 1:10
+    if i > x, r = i; return; end
+  end
+end
+assert(first(3) == 4)
+
+%% assigning a list of values
+c = cell(1, 3);
+[c{1:3}] = deal(7);
+assert(isequal(c, {7, 7, 7}))
+[s(1:2).x] = deal(1, 2);
+assert(s(1).x == 1 && s(2).x == 2)
+[a, c{2}] = deal(5, 6);
+assert(a == 5 && c{2} == 6)
+
+%% eval
+eval('x = 3;');
+assert(x == 3)
+assert(eval('x + 1') == 4)
+eval('error("no")', 'y = 2;');
+assert(y == 2)
+function r = inside(), eval('z = 4;'); r = z + 1; end
+assert(inside() == 5)
+
+%% evalc
+t = evalc('disp(5)');
+assert(strcmp(strtrim(t), '5'))
+
+%% exist and clear
+x = 1;
+assert(exist('x') == 1)
+clear x
+assert(exist('x') == 0)
+
+%% evalin and assignin
+function put(), assignin('caller', 'made', 5); end
+put();
+assert(made == 5)
+function r = get_it(), r = evalin('caller', 'made'); end
+assert(get_it() == 5)
+
+%% arguments blocks
+function r = area(w, h)
+  arguments
+    w (1,1) double {mustBePositive}
+    h (1,1) double = 2
+  end
+  r = w * h;
+end
+assert(area(3) == 6)
+assert(area(3, 4) == 12)
+assert(strcmp(class(area(int8(3))), 'double'))
+
+%% options of arguments blocks
+function r = opts(x, o)
+  arguments
+    x
+    o.scale = 2
+    o.name = 'none'
+  end
+  r = x * o.scale;
+end
+assert(opts(3) == 6)
+assert(opts(3, 'scale', 5) == 15)
+
+%% nargin of a function
+function r = twoargs(a, b), r = 1; end
+assert(nargin('twoargs') == 2)
+assert(nargin(@(x, y, z) x) == 3)
+
+%% str2func
+f = str2func('@(x) x + 1');
+assert(f(1) == 2)
+
+%% command syntax
+format long
+format

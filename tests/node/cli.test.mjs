@@ -1,0 +1,122 @@
+// The command, as a shell runs it.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { GPU } from "./open.mjs";
+
+const cli = fileURLToPath(new URL("../../pkg/cli.js", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "matgpu-cli-"));
+
+function matgpu(args, { input = "", cwd = folder, env = {} } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [cli, ...args], { cwd, env: { ...process.env, ...env } });
+    const result = { out: "", err: "", status: null };
+    child.stdout.on("data", (text) => {
+      result.out += text;
+    });
+    child.stderr.on("data", (text) => {
+      result.err += text;
+    });
+    child.on("close", (status) => resolve({ ...result, status }));
+    child.stdin.on("error", () => {});
+    child.stdin.end(input);
+  });
+}
+
+test("-e runs a text", async () => {
+  assert.deepEqual(await matgpu(["-e", "disp('1')"]), { out: "1\n", err: "", status: 0 });
+  assert.equal((await matgpu(["-e", "x = 2;", "-e", "fprintf('%d', x)"])).out, "2");
+});
+
+test("a file runs with the functions beside it, and the files of the folder", async () => {
+  const scripts = mkdtempSync(join(tmpdir(), "matgpu-cli-"));
+  writeFileSync(join(scripts, "twice.m"), "function y = twice(x), y = 2 * x; end");
+  writeFileSync(join(scripts, "main.m"), "f = fopen('out.txt', 'w'); fprintf(f, '%d', twice(4)); fclose(f);");
+  assert.equal((await matgpu([join(scripts, "main.m")])).status, 0);
+  assert.equal(readFileSync(join(folder, "out.txt"), "utf8"), "8");
+});
+
+test("standard input is a program", async () => {
+  assert.equal((await matgpu([], { input: "fprintf('%d', 3)" })).out, "3");
+  assert.equal((await matgpu(["-"], { input: "fprintf('%d', 4)" })).out, "4");
+});
+
+test("an error goes to standard error, with its place, and the status is 1", async () => {
+  const { out, err, status } = await matgpu(["-e", "disp('1')\nnope + 1"]);
+  assert.deepEqual([out, status], ["1\n", 1]);
+  assert.match(err, /nope/);
+  assert.match(err, /2/);
+});
+
+test("warnings go to standard error", async () => {
+  const { out, err, status } = await matgpu(["-e", "warning('careful'); disp('1')"]);
+  assert.deepEqual([out, err, status], ["1\n", "warning: careful\n", 0]);
+});
+
+test("a wrong command line is named, with status 2", async () => {
+  for (const [args, message] of [
+    [["--nope"], /--nope/],
+    [["a.m", "b.m"], /expected one file, found 2/],
+    [["missing.m"], /cannot read missing\.m/],
+    [["-e", "1", "a.m"], /exclude each other/],
+    [["--provider", "cuda", "-e", "1"], /"cuda"/],
+    [["--precision", "low", "-e", "1"], /"low"/],
+    [["--offload", "often", "-e", "1"], /"often"/],
+    [["--seed", "x", "-e", "1"], /"seed"/],
+    [["--inspect", "soul", "-e", "1"], /"soul"/],
+  ]) {
+    const { err, status } = await matgpu(args);
+    assert.equal(status, 2, args.join(" "));
+    assert.match(err, message);
+  }
+});
+
+test("--inspect prints a stage, and nothing that the program prints", async () => {
+  const { out, status } = await matgpu(["--inspect", "plan", "-e", "disp('ran'); y = sum(rand(500) + 1);"]);
+  assert.equal(status, 0);
+  assert.ok(out.length > 0 && !out.startsWith("ran"));
+});
+
+test("--stats prints the counters", async () => {
+  const { out, err } = await matgpu(["--stats", "-e", "x = sum(ones(300) + 1); fprintf('%d', x(1))"]);
+  assert.equal(out, "600");
+  assert.match(err, /^device +(host|webgpu) \(/);
+  assert.match(err, /^nodesCaptured +\d+$/m);
+});
+
+test("help and version", async () => {
+  const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url)));
+  assert.match((await matgpu(["--help"])).out, /usage: matgpu/);
+  assert.equal((await matgpu(["-v"])).out, `matgpu ${version}\n`);
+});
+
+test("a reader that has enough ends it", async () => {
+  const child = spawn("sh", [
+    "-c",
+    `"${process.execPath}" "${cli}" -e 'while true, fprintf("1\\n"), end' | head -n 2`,
+  ]);
+  let out = "";
+  child.stdout.on("data", (text) => {
+    out += text;
+  });
+  await new Promise((resolve) => child.on("close", resolve));
+  assert.equal(out, "1\n1\n");
+});
+
+if (GPU)
+  test("--provider webgpu loads Dawn by itself", async () => {
+    const { out, err, status } = await matgpu([
+      "--provider",
+      "webgpu",
+      "--stats",
+      "-e",
+      "fprintf('%d', sum(single(1:3)))",
+    ]);
+    assert.deepEqual([out, status], ["6", 0], err);
+    // A driver may have written lines of its own before.
+    assert.match(err, /^device +webgpu/m);
+  });

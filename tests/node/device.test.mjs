@@ -1,0 +1,31 @@
+// The device of a session on Dawn: what it is, and what fails on it.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createSession } from "matgpu";
+import { failure, GPU, gpu, open } from "./open.mjs";
+
+if (GPU) {
+  test("an allocation that fails is an error of the program, and the session goes on", async () => {
+    const session = await open({ offload: "always" });
+    const error = await failure(session.run("x = ones(1e6, 1e6) + 1; disp(sum(x(:)))"));
+    assert.match(error.identifier, /nomem|array:SizeLimitExceeded|pmaxsize/i);
+    assert.equal((await session.run("fprintf('%d', sum(ones(1, 10)))")).text, "10");
+  });
+
+  test("nothing global is changed", async () => {
+    const before = Object.getOwnPropertyNames(globalThis).sort();
+    const session = await createSession({ provider: "webgpu", gpu: await gpu() });
+    await session.run("x = single(rand(500)) + 1; disp(class(x))");
+    assert.deepEqual(Object.getOwnPropertyNames(globalThis).sort(), before);
+    session.dispose();
+  });
+} else {
+  test("without WebGPU the host computes, and says why", async () => {
+    const session = await createSession();
+    assert.equal(session.device.kind, "host");
+    assert.match(session.device.reason, /WebGPU|navigator\.gpu|adapter/i);
+    session.dispose();
+    const error = await failure(createSession({ provider: "webgpu" }));
+    assert.equal(error.code, "no-gpu");
+  });
+}

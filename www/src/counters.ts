@@ -1,0 +1,49 @@
+// The counters of the last run.
+
+import type { Stats } from "matgpu";
+import { bytes, make } from "./page.js";
+
+const LABELS: Record<keyof Stats, string> = {
+  dispatches: "dispatches",
+  kernels: "fused groups run",
+  nodesCaptured: "operations captured",
+  nodesFused: "operations fused away",
+  pipelinesCompiled: "pipelines compiled",
+  pipelineHits: "pipelines reused",
+  uploadedBytes: "uploaded",
+  downloadedBytes: "downloaded",
+  gathers: "gathers",
+  liveBytes: "live on the device",
+  pooledBytes: "pooled on the device",
+  hostGroups: "groups on the host",
+  deviceGroups: "groups on the device",
+  compileMs: "compiling",
+  uploadMs: "uploading",
+  computeMs: "computing",
+  downloadMs: "downloading",
+};
+
+const shown = (name: string, value: number) =>
+  name.endsWith("Bytes")
+    ? bytes(value)
+    : name.endsWith("Ms")
+      ? `${value.toFixed(1)} ms`
+      : value.toLocaleString("en");
+
+export function showCounters(parent: HTMLElement, stats: Stats, elapsed: number): void {
+  const rows = Object.entries(LABELS).map(([name, label]) =>
+    make(
+      "tr",
+      {},
+      make("th", { scope: "row" }, label),
+      make("td", {}, shown(name, stats[name as keyof Stats])),
+    ),
+  );
+  const whole = make(
+    "tr",
+    {},
+    make("th", { scope: "row" }, "the whole run"),
+    make("td", {}, `${elapsed.toFixed(1)} ms`),
+  );
+  parent.replaceChildren(make("table", { className: "counters" }, make("tbody", {}, ...rows, whole)));
+}
