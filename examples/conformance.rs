@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 
 /// Hears nothing, and interrupts what takes too long.
 struct Silent {
-    stop: Rc<std::cell::RefCell<Option<Rc<std::cell::Cell<bool>>>>>,
+    stop: Rc<std::cell::RefCell<Option<Rc<matgpu::session::Interrupt>>>>,
     until: Rc<std::cell::Cell<Instant>>,
 }
 
@@ -31,7 +31,7 @@ impl Host for Silent {
         if Instant::now() > self.until.get()
             && let Some(flag) = self.stop.borrow().as_ref()
         {
-            flag.set(true);
+            flag.raise();
         }
         None
     }
@@ -86,7 +86,7 @@ fn run(block: &Json) -> Outcome {
             files: Box::new(MemoryFiles::default()),
             tick: 20_000,
         });
-        *stop.borrow_mut() = Some(session.interrupt_flag());
+        *stop.borrow_mut() = Some(session.interrupt());
         match pollster::block_on(session.run(&program, "block")) {
             Ok(_) => Ok(()),
             Err(failure) => {

@@ -15,6 +15,7 @@
 //! | `simplify` | exact identities, applied when a node is made |
 //! | `facts` | what is known of elements without looking |
 //! | `guard` | questions about elements that decide what is captured |
+//! | `recipe` | how computed nodes could be computed once more |
 //! | `print`, `check` | the text of a graph, and whether it is well-formed |
 
 mod capture;
@@ -24,6 +25,7 @@ mod facts;
 mod guard;
 pub mod node;
 mod print;
+mod recipe;
 mod simplify;
 mod view;
 
@@ -32,6 +34,7 @@ pub use node::{
     Along, Facts, Handle, Kind, Node, NodeId, Number, Region, Stretch, ViewMap, node_of, value_of,
 };
 pub use print::print;
+pub use recipe::{Recipe, recipe_of};
 
 use crate::diag::Error;
 use crate::value::{Array, ElemType, Lazy, Shape, Value};
@@ -138,8 +141,9 @@ impl Graph {
             !nodes.is_empty()
         });
         self.constants.retain(|_, node| {
-            // The node's own reference, and one more for every program variable.
-            keep_constants && node.host().is_some_and(|a| Rc::strong_count(&a) > 2)
+            // This one, the node's own, perhaps its recipe's, and one more for every program variable.
+            let own = 2 + usize::from(node.is_pinned());
+            keep_constants && node.host().is_some_and(|a| Rc::strong_count(&a) > own)
         });
     }
 

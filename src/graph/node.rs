@@ -10,6 +10,7 @@
 //! reference dropped gives the storage back.
 
 use super::guard::Question;
+use super::recipe::Recipe;
 use crate::op::{Draw, Op, ReduceOp, routine::Routine};
 use crate::value::{Array, ElemType, Lazy, LazyNode, Scalar, Shape, Value};
 use smallvec::SmallVec;
@@ -173,6 +174,8 @@ pub struct Node {
     handles: Cell<u32>,
     /// Where its elements lie.
     stored: RefCell<Stored>,
+    /// How it could be computed once more, where its elements could be lost.
+    pub(super) recipe: RefCell<Option<Rc<Recipe>>>,
     /// The questions asked about its elements, with their answers once those are there.
     pub(super) guards: RefCell<SmallVec<[(Question, Value); 1]>>,
 }
@@ -196,6 +199,7 @@ impl Node {
             ready: Cell::new(false),
             handles: Cell::new(0),
             stored: RefCell::new(Stored::default()),
+            recipe: RefCell::new(None),
             guards: RefCell::new(SmallVec::new()),
         }
     }
@@ -238,8 +242,24 @@ impl Node {
     /// Gives it host elements; it is ready then.
     pub fn set_host(&self, array: Rc<Array>) {
         debug_assert_eq!(array.numel(), self.numel(), "elements fill their shape");
+        // The recipes of what is made of it end here; without any it needs none itself.
+        let recipe = self.recipe.take().filter(|r| Rc::strong_count(r) > 1);
+        if let Some(recipe) = &recipe {
+            recipe.keep(Some(array.clone()));
+        }
+        *self.recipe.borrow_mut() = recipe;
         self.stored.borrow_mut().host = Some(array);
         self.settle();
+    }
+
+    /// Whether its recipe holds its host elements too.
+    pub(super) fn is_pinned(&self) -> bool {
+        self.recipe.borrow().as_ref().is_some_and(|r| r.is_pinning())
+    }
+
+    /// How it could be computed once more, where somebody has asked before.
+    pub fn recipe(&self) -> Option<Rc<Recipe>> {
+        self.recipe.borrow().clone()
     }
 
     /// What provider number `k` keeps for it.
@@ -264,6 +284,17 @@ impl Node {
     /// Whether any provider keeps something for it.
     pub fn has_slots(&self) -> bool {
         !self.stored.borrow().slots.is_empty()
+    }
+
+    /// Makes a node whose elements are lost pending again.
+    pub(super) fn unsettle(&self, inputs: SmallVec<[Rc<Node>; 2]>) {
+        self.ready.set(false);
+        *self.inputs.borrow_mut() = inputs;
+    }
+
+    /// Its elements are lost, and nobody knows how they came about.
+    pub(super) fn unknown(&self) {
+        self.ready.set(true);
     }
 
     fn settle(&self) {

@@ -10,7 +10,7 @@ mod to_js;
 mod workspace;
 
 use crate::diag::Error;
-use crate::session::{Failure, Options, Session};
+use crate::session::{Failure, Interrupt, Options, Session};
 use crate::value::Value;
 use host::{EngineHost, JsClock, JsFiles, JsHost};
 use js_sys::{Array, Object, Uint8Array};
@@ -48,7 +48,7 @@ export interface EngineHost {
 #[wasm_bindgen]
 pub struct WasmSession {
     session: Cell<Option<Box<Session>>>,
-    interrupt: Rc<Cell<bool>>,
+    interrupt: Rc<Interrupt>,
     files: JsFiles,
     last_words: Arc<Mutex<String>>,
 }
@@ -73,7 +73,7 @@ impl WasmSession {
             files: Box::new(files.clone()),
             tick: TICK,
         });
-        let interrupt = session.interrupt_flag();
+        let interrupt = session.interrupt();
         WasmSession { session: Cell::new(Some(Box::new(session))), interrupt, files, last_words }
     }
 
@@ -199,7 +199,7 @@ impl WasmSession {
 
     /// Stops the program that runs, at its next tick.
     pub fn interrupt(&self) {
-        self.interrupt.set(true);
+        self.interrupt.raise();
     }
 
     /// Takes a file of the page; without bytes it is gone.
@@ -224,7 +224,7 @@ impl WasmSession {
 
     /// Ends the session; a program that runs stops at its next tick.
     pub fn dispose(&self) {
-        self.interrupt.set(true);
+        self.interrupt.raise();
         self.session.set(None);
     }
 }

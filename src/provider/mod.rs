@@ -121,6 +121,8 @@ pub enum Fault {
     },
     /// The device is gone, and every slot with it.
     Lost(String),
+    /// Something told before has failed after all: no slot's elements are to be trusted.
+    Spoiled(String),
     /// It cannot run this: `supports` would have said so.
     Unsupported(String),
     /// It was told nonsense, or failed inside: a bug. The text says what.
@@ -132,6 +134,7 @@ impl std::fmt::Display for Fault {
         match self {
             Fault::OutOfMemory { bytes } => write!(f, "no storage for {bytes} bytes"),
             Fault::Lost(why) => write!(f, "the device was lost: {why}"),
+            Fault::Spoiled(why) => write!(f, "what the device holds is spoiled: {why}"),
             Fault::Unsupported(what) => write!(f, "not supported here: {what}"),
             Fault::Broken(what) => write!(f, "internal error of a provider: {what}"),
         }

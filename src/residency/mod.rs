@@ -17,7 +17,7 @@ pub const HOST: ProviderId = 0;
 /// The device, where there is one.
 pub const DEVICE: ProviderId = 1;
 
-type Trash = Rc<RefCell<Vec<(ProviderId, SlotId)>>>;
+type Trash = Rc<RefCell<Vec<SlotId>>>;
 
 /// A piece of storage of a provider.
 #[derive(Debug)]
@@ -41,14 +41,15 @@ impl Slot {
 
 impl Drop for Slot {
     fn drop(&mut self) {
-        self.trash.borrow_mut().push((self.provider, self.id));
+        self.trash.borrow_mut().push(self.id);
     }
 }
 
 /// The providers of a session and their storage.
 pub struct Residency {
     providers: Vec<Box<dyn Provider>>,
-    trash: Trash,
+    /// Of each provider: what was of a device that is gone must not free what is another's.
+    trash: [Trash; 2],
 }
 
 impl Residency {
@@ -56,7 +57,7 @@ impl Residency {
     pub fn new(host: Box<dyn Provider>, device: Option<Box<dyn Provider>>) -> Residency {
         let mut providers = vec![host];
         providers.extend(device);
-        Residency { providers, trash: Trash::default() }
+        Residency { providers, trash: Default::default() }
     }
 
     /// Whether there is a device.
@@ -78,16 +79,19 @@ impl Residency {
     /// The device is gone: only the host is left. Slots of it are dead.
     pub fn lose_device(&mut self) {
         self.providers.truncate(DEVICE);
-        self.trash.borrow_mut().retain(|(k, _)| *k == HOST);
+        self.trash[DEVICE] = Trash::default();
+    }
+
+    /// Another device in the place of the one that is gone.
+    pub fn add_device(&mut self, device: Box<dyn Provider>) {
+        self.providers.truncate(DEVICE);
+        self.providers.push(device);
     }
 
     /// Gives back what nobody holds any more.
     pub fn sweep(&mut self) {
-        let trash: Vec<_> = self.trash.borrow_mut().drain(..).collect();
-        for (k, id) in trash {
-            if let Some(p) = self.providers.get_mut(k) {
-                p.free(id);
-            }
+        for (provider, trash) in self.providers.iter_mut().zip(&self.trash) {
+            trash.borrow_mut().drain(..).for_each(|id| provider.free(id));
         }
     }
 
@@ -157,12 +161,13 @@ impl Residency {
         all
     }
 
-    fn make_room(&mut self, k: ProviderId) {
+    /// Gives up kept but unused storage.
+    pub fn make_room(&mut self, k: ProviderId) {
         self.sweep();
         self.provider_mut(k).trim(0);
     }
 
     fn slot(&self, provider: ProviderId, id: SlotId) -> Rc<Slot> {
-        Rc::new(Slot { provider, id, trash: self.trash.clone() })
+        Rc::new(Slot { provider, id, trash: self.trash[provider.min(DEVICE)].clone() })
     }
 }

@@ -96,10 +96,11 @@ impl Session {
             *constant(&mut costs) = *value;
         }
         let limits = limits(&wish.limits)?;
+        let opening = Opening { fast: wish.fast, software: false, limits };
         let opened = match (wish.choice, wish.unreachable) {
             (Choice::Host, _) => Err("the host was asked for".to_owned()),
             (_, Some(why)) => Err(why),
-            (_, None) => open(Opening { fast: wish.fast, software: false, limits }).await,
+            (_, None) => open(opening).await,
         };
         let device: Option<Box<dyn Provider>> = match opened {
             Ok(device) => {
@@ -119,6 +120,9 @@ impl Session {
         };
         self.wanted_device = device.is_some();
         self.use_device(device, offload);
+        self.engine.reopen = Some(Box::new(move || {
+            Box::pin(async move { Ok(Box::new(open(opening).await?) as Box<dyn Provider>) })
+        }));
         self.engine.costs = costs;
         if let Some(seed) = wish.seed {
             self.world.random = crate::op::random::RandomState::seeded(seed);
@@ -132,10 +136,13 @@ impl Session {
         let device = residency.has_device();
         let info = residency.provider(if device { DEVICE } else { HOST }).info();
         let lost = self.wanted_device && !device;
+        let losses = self.engine.losses;
         About {
             device,
             reason: if lost {
                 "the device was lost, and the session goes on on the host".to_owned()
+            } else if losses > 0 {
+                format!("{}; a device was lost before, and replaced", self.reason)
             } else {
                 self.reason.clone()
             },

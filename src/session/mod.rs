@@ -8,9 +8,11 @@ mod device;
 pub mod engine;
 mod files;
 mod inspect;
+mod interrupt;
 
 pub use device::{About, Choice, NO_DEVICE, Wish};
 pub use files::MemoryFiles;
+pub use interrupt::Interrupt;
 
 pub use crate::builtins::context::{Clock, Event, Files};
 use crate::builtins::{Cx, FAMILIES, World};
@@ -21,8 +23,8 @@ use crate::provider::Provider;
 use crate::provider::host;
 use crate::value::{Lazy, ObjectState, Value};
 use crate::vm::{Step, Vm, Wait};
-use engine::Engine;
-use std::cell::Cell;
+use engine::{Engine, Turns};
+use std::cell::RefCell;
 use std::future::Future;
 use std::pin::Pin;
 use std::rc::Rc;
@@ -84,8 +86,8 @@ pub struct Session {
     /// Whether it began with a device.
     wanted_device: bool,
     world: World,
-    host: Box<dyn Host>,
-    interrupted: Rc<Cell<bool>>,
+    host: Rc<RefCell<Box<dyn Host>>>,
+    interrupt: Rc<Interrupt>,
     tick: u32,
     output: Output,
 }
@@ -94,17 +96,28 @@ impl Session {
     /// A session with an empty workspace.
     pub fn new(options: Options) -> Session {
         let world = World::new(options.clock, options.files);
-        Session {
+        let mut session = Session {
             vm: Vm::new(FAMILIES),
             graph: Graph::default(),
             engine: Engine::new(Box::new(host::Host::new()), None),
             reason: "no device was asked for".to_owned(),
             wanted_device: false,
             world,
-            host: options.host,
-            interrupted: Rc::new(Cell::new(false)),
+            host: Rc::new(RefCell::new(options.host)),
+            interrupt: Rc::default(),
             tick: options.tick.max(1),
             output: Output::default(),
+        };
+        session.engine.turns = Some(session.turns());
+        session
+    }
+
+    /// How a flush lets others run.
+    fn turns(&self) -> Turns {
+        let host = self.host.clone();
+        Turns {
+            tick: Box::new(move || host.borrow_mut().tick()),
+            interrupt: self.interrupt.clone(),
         }
     }
 
@@ -112,6 +125,7 @@ impl Session {
     pub fn use_device(&mut self, device: Option<Box<dyn Provider>>, offload: Offload) {
         self.engine = Engine::new(Box::new(host::Host::new()), device);
         self.engine.offload = offload;
+        self.engine.turns = Some(self.turns());
         // Where everything is to go to the device, only a few elements are not worth a node.
         self.graph.thresholds.small = match offload {
             Offload::Always => 4,
@@ -129,9 +143,9 @@ impl Session {
         self.graph.captured()
     }
 
-    /// What makes the running program stop at its next tick when it is set.
-    pub fn interrupt_flag(&self) -> Rc<Cell<bool>> {
-        self.interrupted.clone()
+    /// What makes the running program stop when it is raised.
+    pub fn interrupt(&self) -> Rc<Interrupt> {
+        self.interrupt.clone()
     }
 
     /// Every text that was compiled, to show errors with.
@@ -187,8 +201,9 @@ impl Session {
 
     /// Drives the machine until its program is over. Whatever happens, the stack is empty after.
     async fn drive(&mut self) -> Result<(), Error> {
-        self.interrupted.set(false);
+        self.interrupt.lower();
         let result = self.drive_on().await;
+        self.interrupt.lower();
         self.drain();
         if result.is_err() {
             self.vm.abort();
@@ -206,29 +221,35 @@ impl Session {
                 Step::Failed(error) => return Err(error),
                 Step::Need(values) => self.gather(&values).await?,
                 Step::Wait(Wait::Pause(seconds)) => {
-                    self.host.sleep(seconds).await;
+                    let later = self.host.borrow_mut().sleep(seconds);
+                    self.interrupt.or(later).await;
                     self.vm.answer(String::new());
                 }
                 Step::Wait(Wait::Input(prompt)) => {
-                    let Some(line) = self.host.input(&prompt).await else {
-                        return Err(Error::new(
-                            "matgpu:noInput",
-                            "the program asks for input, and there is none here",
-                        ));
-                    };
-                    self.vm.answer(line);
+                    let later = self.host.borrow_mut().input(&prompt);
+                    match self.interrupt.or(later).await {
+                        Some(Some(line)) => self.vm.answer(line),
+                        Some(None) => {
+                            return Err(Error::new(
+                                "matgpu:noInput",
+                                "the program asks for input, and there is none here",
+                            ));
+                        }
+                        None => {}
+                    }
                 }
                 Step::Tick => {
                     if self.graph.wants_flush() {
                         self.engine.start(&mut self.graph).await?;
                     }
-                    if let Some(later) = self.host.tick() {
+                    let later = self.host.borrow_mut().tick();
+                    if let Some(later) = later {
                         later.await;
                     }
                 }
             }
-            if self.interrupted.replace(false) {
-                return Err(Error::new("matgpu:interrupted", "Operation terminated by user."));
+            if self.interrupt.is_raised() {
+                return Err(interrupted());
             }
         }
     }
@@ -251,13 +272,14 @@ impl Session {
                 }
                 _ => {}
             }
-            self.host.event(event);
+            self.host.borrow_mut().event(event);
         }
     }
 
     /// A variable of the workspace, with its elements on the host.
     pub async fn get(&mut self, name: &str) -> Result<Option<Value>, Error> {
         let Some(value) = self.vm.variable(name) else { return Ok(None) };
+        self.interrupt.lower();
         let mut captured = Vec::new();
         lazies(&value, &mut captured, 0);
         if !captured.is_empty() {
@@ -287,11 +309,6 @@ impl Session {
         &mut *self.world.files
     }
 
-    /// The session's owner.
-    pub fn host(&mut self) -> &mut dyn Host {
-        &mut *self.host
-    }
-
     /// Forgets variables, functions, and settings; files stay.
     pub fn reset(&mut self) {
         self.vm.reset();
@@ -300,6 +317,10 @@ impl Session {
         self.world.reset();
         self.output = Output::default();
     }
+}
+
+fn interrupted() -> Error {
+    Error::new("matgpu:interrupted", "Operation terminated by user.")
 }
 
 /// Deeper values are not looked into.

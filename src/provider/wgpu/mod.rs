@@ -391,10 +391,10 @@ impl WgpuProvider {
             return Err(Fault::Lost(why));
         }
         if let Some(bytes) = self.short.take() {
-            return Err(Fault::OutOfMemory { bytes });
+            return Err(spoiled(bytes));
         }
         if let Some(why) = self.failure.lock().unwrap_or_else(PoisonError::into_inner).take() {
-            return Err(Fault::Broken(why));
+            return Err(Fault::Spoiled(why));
         }
         Ok(())
     }
@@ -445,7 +445,7 @@ impl WgpuProvider {
                 return Err(Fault::Lost(why));
             }
             if let Some(bytes) = short.take() {
-                return Err(Fault::OutOfMemory { bytes });
+                return Err(spoiled(bytes));
             }
             let mut broken = failure.lock().unwrap_or_else(PoisonError::into_inner).take();
             let mut arrays = Vec::with_capacity(wanted.len());
@@ -464,17 +464,22 @@ impl WgpuProvider {
                     }
                     Err(e) => broken = Some(e.to_string()),
                 }
-            } else if !mapped {
-                broken.get_or_insert("a buffer could not be mapped".to_owned());
             }
             if mapped {
                 staging.raw.unmap();
                 pool.borrow_mut().give(staging);
             }
             match broken {
-                Some(why) => Err(Fault::Broken(why)),
+                Some(why) => Err(Fault::Spoiled(why)),
+                // A device that is gone may say so later than what waits for it.
+                None if !mapped => Err(Fault::Lost("a buffer could not be mapped".to_owned())),
                 None => Ok(arrays),
             }
         }))
     }
+}
+
+/// On the web an allocation fails after commands have used its buffer.
+fn spoiled(bytes: u64) -> Fault {
+    Fault::Spoiled(format!("no storage for {bytes} bytes"))
 }

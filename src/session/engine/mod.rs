@@ -1,9 +1,11 @@
 //! The flush: what is captured becomes a plan, the plan Kernels, the Kernels commands of a provider, and
 //! what somebody waits for comes back. Must not know the VM or JS.
 //!
-//! Everything but the reads happens at once. A device that runs out of storage even after giving up what it
-//! keeps, or that is lost, hands the rest of the work to the host: nothing that was captured is
-//! lost, because a node lets its inputs go only when its elements lie somewhere.
+//! Everything but the reads happens at once, with a turn for others between the steps of the host. A device
+//! that is lost, or that fails, is replaced or emptied, and what lay there is computed again (`recovery`); where
+//! that fails too, the host does the work.
+
+pub mod recovery;
 
 use crate::diag::Error;
 use crate::graph::{self, Graph, Kind, Node, NodeId, Number, node_of};
@@ -13,6 +15,7 @@ use crate::plan::{self, Bounds, Costs, Decision, Offload, Plan, Step, Surroundin
 use crate::provider::{Command, Counters, Fault, Provider, SlotId, Work};
 use crate::residency::{DEVICE, HOST, ProviderId, Residency, Slot};
 use crate::value::{Array, Lazy, Shape};
+use recovery::{Placed, Reopen};
 use smallvec::SmallVec;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
@@ -32,7 +35,22 @@ pub struct Engine {
     pub bounds: Bounds,
     /// The stage whose text every flush adds here, while somebody inspects.
     pub trace: Option<(Stage, String)>,
+    /// Where another device comes from when one is lost.
+    pub reopen: Option<Reopen>,
+    /// How often a device was lost.
+    pub losses: u32,
+    /// Lets others run between the steps of the host.
+    pub turns: Option<Turns>,
+    placed: Placed,
     stats: Stats,
+}
+
+/// Lets others run while a flush goes on.
+pub struct Turns {
+    /// Something to wait for, where it is time.
+    pub tick: Box<dyn FnMut() -> Option<super::Later<()>>>,
+    /// What stops the flush.
+    pub interrupt: Rc<super::Interrupt>,
 }
 
 /// A stage of a flush that can be shown.
@@ -94,6 +112,10 @@ impl Engine {
             costs: Costs::default(),
             bounds: Bounds::default(),
             trace: None,
+            reopen: None,
+            losses: 0,
+            turns: None,
+            placed: Placed::default(),
             stats: Stats::default(),
         }
     }
@@ -113,14 +135,13 @@ impl Engine {
     pub async fn gather(&mut self, graph: &mut Graph, needs: &[Rc<Lazy>]) -> Result<(), Error> {
         let nodes: Vec<Rc<Node>> = needs.iter().filter_map(|l| node_of(l).cloned()).collect();
         self.stats.gathers += 1;
-        self.flush(graph, &nodes).await?;
-        self.bring(&nodes).await
+        self.flush(graph, &nodes, true).await
     }
 
     /// Starts everything that a program still holds, and waits for nothing.
     pub async fn start(&mut self, graph: &mut Graph) -> Result<(), Error> {
         let live = graph.live();
-        self.flush(graph, &live).await
+        self.flush(graph, &live, false).await
     }
 
     /// What a flush of these nodes would do, without doing it.
@@ -180,7 +201,13 @@ impl Engine {
         }
     }
 
-    async fn flush(&mut self, graph: &mut Graph, roots: &[Rc<Node>]) -> Result<(), Error> {
+    /// Computes nodes, and brings them to the host if so asked.
+    async fn flush(
+        &mut self,
+        graph: &mut Graph,
+        roots: &[Rc<Node>],
+        bring: bool,
+    ) -> Result<(), Error> {
         self.stats.flushes += 1;
         for n in roots {
             if let Kind::Scalar(Number::Real(s)) = n.kind {
@@ -189,32 +216,53 @@ impl Engine {
                 n.set_host(Rc::new(Array::row(vec![num_complex::Complex64::new(*re, *im)])));
             }
         }
-        if roots.iter().any(|n| !n.is_ready()) {
-            let mut attempt = self.attempt(graph, roots).await;
-            if let Err(Trouble::Fault(fault)) = attempt {
-                // The device could not; the host can.
-                if matches!(fault, Fault::Lost(_)) {
-                    self.residency.lose_device();
+        let mut attempt = 0;
+        loop {
+            let result = self.attempt(graph, roots, bring, attempt).await;
+            match result {
+                Ok(()) => break,
+                Err(Trouble::Fault(fault)) if attempt < 2 => {
+                    // What the device cannot, another device may; the host can.
+                    self.recover(graph, &fault, attempt > 0).await;
+                    let elsewhere = matches!(fault, Fault::Lost(_) | Fault::Spoiled(_));
+                    attempt = if elsewhere { attempt + 1 } else { 2 };
                 }
-                let offload = std::mem::replace(&mut self.offload, Offload::Never);
-                attempt = self.attempt(graph, roots).await;
-                self.offload = offload;
+                Err(trouble) => return Err(trouble.into_error()),
             }
-            attempt.map_err(Trouble::into_error)?;
         }
         graph.swept(self.residency.has_device());
         self.residency.sweep();
         Ok(())
     }
 
-    async fn attempt(&mut self, graph: &Graph, roots: &[Rc<Node>]) -> Result<(), Trouble> {
-        let prepared = self.prepare(graph, roots).map_err(Trouble::Error)?;
-        if let Some((stage, text)) = &mut self.trace {
-            text.push_str(&Engine::show(*stage, &prepared, roots));
-            text.push('\n');
+    async fn attempt(
+        &mut self,
+        graph: &mut Graph,
+        roots: &[Rc<Node>],
+        bring: bool,
+        attempt: usize,
+    ) -> Result<(), Trouble> {
+        if roots.iter().any(|n| !n.is_ready()) {
+            let wish = self.offload;
+            self.offload = self.offload_of(attempt);
+            let prepared = self.prepare(graph, roots);
+            self.offload = wish;
+            let prepared = prepared.map_err(Trouble::Error)?;
+            let mut run = Run::new(&prepared, graph, roots);
+            if let Err(trouble) = run.go(self).await {
+                let mut unfinished = std::mem::take(&mut run.unsubmitted);
+                unfinished.append(&mut run.opened);
+                drop(run);
+                Engine::undo(graph, unfinished);
+                return Err(trouble);
+            }
+            if let Some((stage, text)) = &mut self.trace {
+                text.push_str(&Engine::show(*stage, &prepared, roots));
+                text.push('\n');
+            }
+            self.keep().await?;
         }
-        let run = Run::new(&prepared, graph, roots);
-        run.go(self).await
+        if bring { self.bring(roots).await } else { Ok(()) }
     }
 
     fn decide(&mut self, plan: &Plan, lowered: &[Lowered], needs: &HashSet<NodeId>) -> Decision {
@@ -267,7 +315,7 @@ impl Engine {
     }
 
     /// The host elements of stored nodes, in one read a provider.
-    async fn bring(&mut self, nodes: &[Rc<Node>]) -> Result<(), Error> {
+    async fn bring(&mut self, nodes: &[Rc<Node>]) -> Result<(), Trouble> {
         for k in [HOST, DEVICE] {
             let mut wanted: Vec<(Rc<Node>, Rc<Slot>)> = Vec::new();
             for n in nodes.iter().filter(|n| n.host().is_none()) {
@@ -279,10 +327,14 @@ impl Engine {
                 continue;
             }
             let slots: Vec<Rc<Slot>> = wanted.iter().map(|(_, s)| s.clone()).collect();
-            let arrays =
-                self.residency.read(k, &slots).await.map_err(|f| Trouble::Fault(f).into_error())?;
+            let reading = self.residency.read(k, &slots);
+            let arrays = match &self.turns {
+                Some(turns) => turns.interrupt.or(reading).await.ok_or_else(interrupted)??,
+                None => reading.await?,
+            };
             for ((n, _), a) in wanted.iter().zip(arrays) {
                 n.set_host(shaped(a, &n.shape));
+                self.placed.brought(n);
                 if k == HOST {
                     n.drop_slot(HOST);
                 }
@@ -316,6 +368,10 @@ impl From<Fault> for Trouble {
     }
 }
 
+fn interrupted() -> Trouble {
+    Trouble::Error(super::interrupted())
+}
+
 fn internal(what: String) -> Error {
     Error::new("matgpu:internal", what)
 }
@@ -332,17 +388,29 @@ struct Run<'a> {
     queued: [Vec<Command>; 2],
     /// What queued commands use, until they are submitted.
     held: Vec<Rc<Slot>>,
+    /// The nodes that queued commands compute.
+    unsubmitted: Vec<Rc<Node>>,
+    /// The last step that writes into each node that is written in pieces.
+    written: HashMap<NodeId, usize>,
+    /// Those that are not whole yet.
+    opened: Vec<Rc<Node>>,
 }
 
 impl<'a> Run<'a> {
     fn new(prepared: &'a Prepared, graph: &Graph, roots: &[Rc<Node>]) -> Run<'a> {
         let mut last: HashMap<NodeId, usize> = HashMap::new();
+        let mut written: HashMap<NodeId, usize> = HashMap::new();
         for (k, step) in prepared.plan.steps.iter().enumerate() {
             match step {
                 Step::Group(g) => {
                     for s in &prepared.lowered[*g].inputs {
                         if let Source::Node(n) = s {
                             last.insert(n.id, k);
+                        }
+                    }
+                    for t in &prepared.lowered[*g].outputs {
+                        if let Target::Region(n) = t {
+                            written.insert(n.id, k);
                         }
                     }
                 }
@@ -367,22 +435,29 @@ impl<'a> Run<'a> {
             parts: HashMap::new(),
             queued: [Vec::new(), Vec::new()],
             held: Vec::new(),
+            unsubmitted: Vec::new(),
+            written,
+            opened: Vec::new(),
         }
     }
 
-    async fn go(mut self, engine: &mut Engine) -> Result<(), Trouble> {
-        let plan = &self.prepared.plan;
-        for (k, step) in plan.steps.iter().enumerate() {
+    async fn go(&mut self, engine: &mut Engine) -> Result<(), Trouble> {
+        let prepared = self.prepared;
+        for (k, step) in prepared.plan.steps.iter().enumerate() {
             let p = if self.prepared.decision.device[k] { DEVICE } else { HOST };
             match step {
                 Step::Group(g) => self.group(engine, k, *g, p).await?,
                 Step::Routine { routine, inputs, outputs } => {
                     let mut reads: SmallVec<[SlotId; 4]> = SmallVec::new();
+                    // Held here until the command is queued: to move the next may submit what is queued.
+                    let mut mine: Vec<Rc<Slot>> = Vec::new();
                     for n in inputs {
                         let slot = self.slot_on(engine, n, p).await?;
                         reads.push(slot.id());
+                        mine.push(slot);
                     }
                     let mut writes: SmallVec<[SlotId; 2]> = SmallVec::new();
+                    let mut made: Vec<(Rc<Node>, Rc<Slot>)> = Vec::new();
                     let like = outputs.iter().flatten().next().map(|n| n.shape.clone());
                     for (n, ty) in outputs.iter().zip(routine.outputs()) {
                         let shape = n.as_ref().map(|n| n.shape.clone()).or_else(|| like.clone());
@@ -390,21 +465,23 @@ impl<'a> Run<'a> {
                             engine.residency.alloc(p, ty, &shape.unwrap_or_else(Shape::scalar))?;
                         writes.push(slot.id());
                         match n {
-                            Some(n) => n.set_slot(p, slot),
-                            None => self.held.push(slot),
+                            Some(n) => made.push((n.clone(), slot)),
+                            None => mine.push(slot),
                         }
                     }
                     count(engine, p);
+                    self.held.append(&mut mine);
                     self.queue(
                         p,
                         Command::Routine { routine: *routine, inputs: reads, outputs: writes },
                     );
+                    made.into_iter().for_each(|(n, slot)| self.place(engine, &n, p, slot));
                 }
                 Step::Open { node, base } => self.open(engine, k, node, base.as_ref()).await?,
                 Step::Alias { node, of } => {
                     for p in [HOST, DEVICE] {
                         if let Some(slot) = slot_of(of, p) {
-                            node.set_slot(p, slot);
+                            self.place(engine, node, p, slot);
                         }
                     }
                     if let Some(a) = of.host() {
@@ -412,8 +489,15 @@ impl<'a> Run<'a> {
                     }
                 }
             }
+            if p == HOST {
+                // The host works while it is told to: others have their turn between its steps.
+                self.submit(engine)?;
+                self.opened.retain(|n| self.written.get(&n.id).is_some_and(|&last| last > k));
+                engine.turn(self.opened.is_empty()).await?;
+            }
         }
         self.submit(engine)?;
+        self.opened.clear();
         engine.stats.fused += self.fused();
         // On the host, reading costs nothing, and a program that asks later need not wait.
         let stored: Vec<Rc<Node>> = self
@@ -434,6 +518,8 @@ impl<'a> Run<'a> {
         let lowered = &self.prepared.lowered[g];
         let mut inputs: SmallVec<[SlotId; 4]> = SmallVec::new();
         let mut sources: Vec<Option<Rc<Node>>> = Vec::new();
+        // Held here until the command is queued: to move the next may submit what is queued.
+        let mut mine: Vec<Rc<Slot>> = Vec::new();
         for s in &lowered.inputs {
             let (slot, node) = match s {
                 Source::Node(n) => (self.slot_on(engine, n, p).await?, Some(n.clone())),
@@ -444,7 +530,7 @@ impl<'a> Run<'a> {
                 }
             };
             inputs.push(slot.id());
-            self.held.push(slot);
+            mine.push(slot);
             sources.push(node);
         }
         let mut outputs: SmallVec<[SlotId; 2]> = SmallVec::new();
@@ -474,8 +560,9 @@ impl<'a> Run<'a> {
             };
             taken.insert(slot.id());
             outputs.push(slot.id());
-            self.held.push(slot);
+            mine.push(slot);
         }
+        self.held.append(&mut mine);
         engine.stats.kernels += 1;
         count(engine, p);
         let command = Command::Kernel {
@@ -485,9 +572,7 @@ impl<'a> Run<'a> {
             outputs,
         };
         self.queue(p, command);
-        for (n, slot) in made {
-            n.set_slot(p, slot);
-        }
+        made.into_iter().for_each(|(n, slot)| self.place(engine, &n, p, slot));
         self.let_go(k, sources.iter().flatten());
         Ok(())
     }
@@ -551,16 +636,17 @@ impl<'a> Run<'a> {
         base: Option<&Rc<Node>>,
     ) -> Result<(), Trouble> {
         let p = self.writer_of(node);
+        self.opened.push(node.clone());
         let Some(base) = base else {
             let slot = engine.residency.alloc(p, node.ty, &node.shape)?;
-            node.set_slot(p, slot);
+            self.place(engine, node, p, slot);
             return Ok(());
         };
         let from = self.slot_on(engine, base, p).await?;
         // Held by the node and by this function only: it may be written over.
         let free = self.dies(k, base) && base.host().is_none() && Rc::strong_count(&from) <= 2;
         if free {
-            node.set_slot(p, from);
+            self.place(engine, node, p, from);
             base.drop_slot(HOST);
             base.drop_slot(DEVICE);
             return Ok(());
@@ -570,7 +656,7 @@ impl<'a> Run<'a> {
         let copy = Command::Copy { from: from.id(), from_at: 0, to: to.id(), to_at: 0, count };
         self.queue(p, copy);
         self.held.push(from);
-        node.set_slot(p, to);
+        self.place(engine, node, p, to);
         self.let_go(k, std::iter::once(base));
         Ok(())
     }
@@ -620,6 +706,9 @@ impl<'a> Run<'a> {
         // On the host the slot is the array itself; keeping both would only keep writes from being in place.
         if p != HOST || n.host().is_none() {
             n.set_slot(p, slot.clone());
+            if p == DEVICE {
+                engine.placed.note(n);
+            }
         }
         Ok(slot)
     }
@@ -644,6 +733,18 @@ impl<'a> Run<'a> {
         }
     }
 
+    /// Gives a node the slot that a queued command fills.
+    fn place(&mut self, engine: &mut Engine, n: &Rc<Node>, p: ProviderId, slot: Rc<Slot>) {
+        if engine.residency.has_device() {
+            engine.placed.computed(n);
+        }
+        n.set_slot(p, slot);
+        if p == DEVICE {
+            engine.placed.note(n);
+        }
+        self.unsubmitted.push(n.clone());
+    }
+
     fn queue(&mut self, p: ProviderId, command: Command) {
         self.queued[p].push(command);
     }
@@ -654,6 +755,7 @@ impl<'a> Run<'a> {
             engine.residency.submit(p, &commands)?;
         }
         self.held.clear();
+        self.unsubmitted.clear();
         engine.residency.sweep();
         Ok(())
     }
@@ -696,7 +798,16 @@ impl<'a> Run<'a> {
 
 impl Engine {
     async fn bring_host(&mut self, nodes: &[Rc<Node>]) -> Result<(), Trouble> {
-        self.bring(nodes).await.map_err(Trouble::Error)
+        self.bring(nodes).await
+    }
+
+    /// Lets others run where it is time, and stops where somebody has asked for that.
+    async fn turn(&mut self, may_stop: bool) -> Result<(), Trouble> {
+        let Some(turns) = &mut self.turns else { return Ok(()) };
+        if let Some(later) = (turns.tick)() {
+            later.await;
+        }
+        if may_stop && turns.interrupt.is_raised() { Err(interrupted()) } else { Ok(()) }
     }
 }
 
@@ -735,6 +846,8 @@ fn shaped(a: Rc<Array>, shape: &Shape) -> Rc<Array> {
 
 #[cfg(test)]
 mod equivalence;
+#[cfg(test)]
+mod losses;
 #[cfg(test)]
 mod naive;
 #[cfg(test)]

@@ -1,0 +1,246 @@
+//! A device that fails at its n-th call, for every n: the answers are those of a device that does not.
+
+use super::*;
+use crate::graph::Thresholds;
+use crate::op::{Draw, Op, ReduceOp};
+use crate::provider::host::Host;
+use crate::provider::{DeviceInfo, DeviceKind, Pending};
+use crate::value::index::Index;
+use crate::value::{Data, ElemType, Value};
+use std::cell::Cell;
+
+/// A device whose calls are counted, and one of which fails. After a loss all do.
+struct Failing {
+    inner: Host,
+    info: DeviceInfo,
+    calls: Rc<Cell<u64>>,
+    at: u64,
+    fault: Fault,
+    gone: bool,
+}
+
+impl Failing {
+    fn new(calls: Rc<Cell<u64>>, at: u64, fault: Fault) -> Failing {
+        let inner = Host::new();
+        let info = DeviceInfo { kind: DeviceKind::WebGpu, ..inner.info().clone() };
+        Failing { inner, info, calls, at, fault, gone: false }
+    }
+
+    fn call(&mut self) -> Result<(), Fault> {
+        let n = self.calls.replace(self.calls.get() + 1);
+        if n == self.at {
+            self.gone = matches!(self.fault, Fault::Lost(_));
+            return Err(self.fault.clone());
+        }
+        if self.gone { Err(self.fault.clone()) } else { Ok(()) }
+    }
+}
+
+impl Provider for Failing {
+    fn info(&self) -> &DeviceInfo {
+        &self.info
+    }
+    fn supports(&self, work: &Work) -> Result<(), String> {
+        self.inner.supports(work)
+    }
+    fn ready(&mut self, work: &Work, start: bool) -> bool {
+        self.inner.ready(work, start)
+    }
+    fn upload(&mut self, array: Rc<Array>) -> Result<SlotId, Fault> {
+        self.call()?;
+        // A device has its own copy.
+        self.inner.upload(Rc::new((*array).clone()))
+    }
+    fn alloc(&mut self, ty: ElemType, shape: &Shape) -> Result<SlotId, Fault> {
+        self.call()?;
+        let mut rubbish = Array::zeros(ty, shape.clone());
+        if let Data::F64(v) = rubbish.data_mut() {
+            v.fill(-777.25);
+        }
+        self.inner.upload(Rc::new(rubbish))
+    }
+    fn free(&mut self, slot: SlotId) {
+        self.inner.free(slot);
+    }
+    fn submit(&mut self, commands: &[Command]) -> Result<(), Fault> {
+        self.call()?;
+        self.inner.submit(commands)
+    }
+    fn read(&mut self, slots: &[SlotId]) -> Pending<Vec<Rc<Array>>> {
+        match self.call() {
+            Ok(()) => self.inner.read(slots),
+            Err(fault) => Box::pin(std::future::ready(Err(fault))),
+        }
+    }
+    fn trim(&mut self, keep: u64) {
+        self.inner.trim(keep);
+    }
+    fn counters(&self) -> Counters {
+        self.inner.counters()
+    }
+}
+
+struct Bench {
+    graph: Graph,
+    engine: Engine,
+}
+
+impl Bench {
+    fn new(device: Failing, next: impl Fn() -> Option<Failing> + 'static) -> Bench {
+        let mut engine = Engine::new(Box::new(Host::new()), Some(Box::new(device)));
+        engine.offload = Offload::Always;
+        engine.reopen = Some(Box::new(move || {
+            let next = next().ok_or_else(|| "there is no other".to_owned());
+            Box::pin(async move { next.map(|d| Box::new(d) as Box<dyn Provider>) })
+        }));
+        Bench { graph: Graph::new(Thresholds { small: 4, ..Thresholds::default() }), engine }
+    }
+
+    fn start(&mut self) {
+        pollster::block_on(self.engine.start(&mut self.graph)).expect("started");
+    }
+
+    fn doubles(&mut self, v: &Value) -> Vec<f64> {
+        if let Value::Lazy(l) = v {
+            pollster::block_on(self.engine.gather(&mut self.graph, std::slice::from_ref(l)))
+                .unwrap_or_else(|e| panic!("{e}"));
+        }
+        match v.host_array().expect("an array of elements").data() {
+            Data::F64(x) => x.clone(),
+            other => panic!("{:?}", other.elem_type()),
+        }
+    }
+
+    fn op(&mut self, op: Op, args: &[&Value]) -> Value {
+        let args: Vec<Value> = args.iter().map(|&v| v.clone()).collect();
+        self.graph.elementwise(op, &args).unwrap_or_else(|e| panic!("{op:?}: {e:?}"))
+    }
+
+    /// A program of several flushes: dead and live intermediates, writes in place, a product, a late look back.
+    fn program(&mut self) -> Vec<f64> {
+        let n = 40;
+        let data: Vec<f64> = (0..n * n).map(|k| ((k * 37) % 101) as f64 / 50.0).collect();
+        let a = Value::Array(Rc::new(Array::from_vec(Shape::matrix(n, n), data)));
+        let r = self.graph.random(Shape::matrix(n, n), Draw::Uniform, 17, 5);
+        let mut x = self.op(Op::Add, &[&a, &r]);
+        let early = self.op(Op::Mul, &[&x, &Value::from(3.0)]);
+        self.start();
+        drop(r);
+        let mut told = Vec::new();
+        for t in 0..4 {
+            let y = self.graph.matmul(&a, &x).expect("a product");
+            let top = self.graph.reduce(ReduceOp::Max, &y, &[0, 1]).expect("a fold");
+            x = self.op(Op::Div, &[&y, &top]);
+            let row = self.graph.index(&x, &[Index::One(t), Index::Colon]).expect("a row");
+            let row = self.op(Op::Add, &[&row, &Value::from(1.0)]);
+            x = self
+                .graph
+                .assign(&x, &[Index::One(2 * t), Index::Colon], &row)
+                .expect("fits")
+                .expect("captured");
+            drop((y, top, row));
+            self.start();
+            if t == 2 {
+                let total = self.graph.reduce(ReduceOp::Sum, &x, &[0, 1]).expect("a fold");
+                told.extend(self.doubles(&total));
+            }
+        }
+        told.extend(self.doubles(&x));
+        let back = self.op(Op::Sub, &[&early, &x]);
+        told.extend(self.doubles(&back));
+        told
+    }
+}
+
+const NEVER: u64 = u64::MAX;
+
+fn faults() -> [Fault; 3] {
+    [
+        Fault::Lost("destroyed".into()),
+        Fault::Spoiled("late".into()),
+        Fault::OutOfMemory { bytes: 1 },
+    ]
+}
+
+/// What the program gives on a device that never fails, and how many calls it makes.
+fn undisturbed() -> (Vec<f64>, u64) {
+    let calls = Rc::new(Cell::new(0));
+    let device = Failing::new(calls.clone(), NEVER, Fault::Lost(String::new()));
+    let expected = Bench::new(device, || None).program();
+    (expected, calls.get())
+}
+
+#[test]
+fn a_fault_at_any_call_changes_no_answer() {
+    let (expected, calls) = undisturbed();
+    assert!(calls > 30, "{calls} calls");
+    for fault in faults() {
+        for at in 0..calls {
+            let count = Rc::new(Cell::new(0));
+            let next = || Some(Failing::new(Rc::default(), NEVER, Fault::Lost(String::new())));
+            let mut bench = Bench::new(Failing::new(count, at, fault.clone()), next);
+            assert_eq!(bench.program(), expected, "{fault} at call {at}");
+            assert!(bench.engine.residency.has_device(), "there is a device after {fault} at {at}");
+        }
+    }
+}
+
+#[test]
+fn where_the_next_device_fails_too_the_host_goes_on() {
+    let (expected, calls) = undisturbed();
+    for at in 0..calls {
+        for second in 0..12 {
+            let lost = Fault::Lost("again".into());
+            let (a, b) = (lost.clone(), lost);
+            let next = move || Some(Failing::new(Rc::default(), second, b.clone()));
+            let mut bench = Bench::new(Failing::new(Rc::default(), at, a), next);
+            assert_eq!(bench.program(), expected, "at call {at}, then {second}");
+        }
+    }
+    let lost = Fault::Lost("for good".into());
+    let mut bench = Bench::new(Failing::new(Rc::default(), 20, lost), || None);
+    assert_eq!(bench.program(), expected);
+    assert!(!bench.engine.residency.has_device());
+}
+
+#[test]
+fn a_loss_after_the_longest_loop_is_made_good_from_a_copy() {
+    let run = |at: u64| {
+        let calls = Rc::new(Cell::new(0));
+        let next = || Some(Failing::new(Rc::default(), NEVER, Fault::Lost(String::new())));
+        let device = Failing::new(calls.clone(), at, Fault::Lost("late".into()));
+        let mut b = Bench::new(device, next);
+        let mut x = b.graph.random(Shape::matrix(16, 1), Draw::Uniform, 17, 0);
+        for k in 0..20_000u32 {
+            let f = Value::from(1.0 + f64::from(k % 7) / 1000.0 - 0.003);
+            x = b.op(Op::Mul, &[&x, &f]);
+            if k % 50 == 49 {
+                b.start();
+            }
+        }
+        (b.doubles(&x), calls.get())
+    };
+    let (expected, calls) = run(NEVER);
+    for at in [calls / 2, calls - 3, calls - 1] {
+        assert_eq!(run(at).0, expected, "lost at call {at} of {calls}");
+    }
+}
+
+#[test]
+fn recipes_keep_no_arrays_that_nobody_wants() {
+    let calls = Rc::new(Cell::new(0));
+    let mut b = Bench::new(Failing::new(calls, NEVER, Fault::Lost(String::new())), || None);
+    let mut x = b.graph.random(Shape::matrix(1 << 20, 1), Draw::Uniform, 17, 0);
+    let mut arrays = Vec::new();
+    // 80 arrays of 8 MB, each used once.
+    for k in 0..80u32 {
+        let a = Rc::new(Array::from_vec(Shape::matrix(1 << 20, 1), vec![f64::from(k); 1 << 20]));
+        arrays.push(Rc::downgrade(&a));
+        let lazy = b.graph.constant(&a);
+        x = b.op(Op::Add, &[&x, &lazy]);
+        drop((a, lazy));
+        b.start();
+    }
+    let alive = arrays.iter().filter(|a| a.strong_count() > 0).count();
+    assert!(alive <= 48, "{alive} of 80 arrays are kept");
+}
