@@ -16,6 +16,7 @@ pub mod errors;
 pub mod everyday;
 pub mod files;
 pub mod fourier;
+pub mod images;
 mod in_the_language;
 pub mod integers;
 pub mod language;
@@ -26,6 +27,7 @@ pub mod numerics;
 pub mod output;
 pub mod reductions;
 pub mod sets;
+pub mod special;
 pub mod special_matrices;
 pub mod statistics;
 pub mod strings;
@@ -210,6 +212,9 @@ pub const FAMILIES: &[&[&Builtin]] = &[
     elementwise::TRIGONOMETRY,
     elementwise::COMPLEX,
     elementwise::BITS,
+    special::INCOMPLETE,
+    special::BESSEL,
+    special::IN_THE_LANGUAGE,
     elementwise::IN_THE_LANGUAGE,
     reductions::ALL,
     everyday::AVERAGES,
@@ -253,6 +258,8 @@ pub const FAMILIES: &[&[&Builtin]] = &[
     numerics::INTERPOLATION,
     numerics::INTEGRATION,
     numerics::OPTIMISATION,
+    images::IMAGES,
+    images::COLORMAPS,
     dates::CLOCKS,
     dates::DATES,
     files::STREAMS,

@@ -63,6 +63,12 @@ source_builtins! {
         [Equal("pchip([0 1 2], [0 1 2], 0.5)", "0.5"), Fails("pchip(1, 1)", "two points")];
     "interp1" [2 6; 1] ["yi = interp1(x, y, xi)", "yi = interp1(x, y, xi, method)", "yi = interp1(x, y, xi, method, 'extrap')"] "Interpolation in one dimension."
         [Equal("interp1([1 2 3], [10 20 30], 2.5)", "25"), Fails("interp1(1, 1, 1)", "two points")];
+    "interp2" [1 7; 1] ["zi = interp2(z, xi, yi)", "zi = interp2(x, y, z, xi, yi, method, extrap)", "zi = interp2(z, n)"] "Interpolation in two dimensions: nearest, linear, pchip, cubic or spline."
+        [Equal("interp2([1 2; 3 4], 1.5, 1.5)", "2.5"), Equal("interp2([1 3; 1 3])", "[1 2 3; 1 2 3; 1 2 3]"), Fails("interp2({1})", "2-D matrix")];
+    "interp3" [1 9; 1] ["vi = interp3(v, xi, yi, zi)", "vi = interp3(x, y, z, v, xi, yi, zi, method, extrap)"] "Interpolation in three dimensions."
+        [Equal("interp3(reshape(1:8, 2, 2, 2), 1.5, 1.5, 1.5)", "4.5"), Fails("interp3(ones(2))", "3-D array")];
+    "interpn" [1 255; 1] ["vi = interpn(v, x1, x2, ...)", "vi = interpn(y1, y2, ..., v, x1, x2, ..., method, extrap)"] "Interpolation on a grid of any number of dimensions."
+        [Equal("interpn([1 2; 3 4], 1.5, 1)", "2"), Fails("interpn(1, 'foobar')", "does not match")];
     "interpft" [2 3; 1] ["z = interpft(x, n)", "z = interpft(x, n, dim)"] "Interpolation by Fourier transform."
         [Equal("numel(interpft([1 2 3 4], 8))", "8"), Fails("interpft([1 2], 1.5)", "integer")];
 }

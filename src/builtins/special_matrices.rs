@@ -16,6 +16,10 @@ source_builtins! {
         [Equal("hilb(2)", "[1 1/2; 1/2 1/3]"), Fails("hilb([1 2])", "scalar")];
     "invhilb" [1 1; 1] ["H = invhilb(n)"] "The inverse of the Hilbert matrix, exactly."
         [Equal("invhilb(2)", "[4 -6; -6 12]"), Fails("invhilb([1 2])", "scalar")];
+    "full" [1 1; 1] ["A = full(A)"] "A matrix with all its elements stored, as all matrices are here."
+        [Equal("full([1 0])", "[1 0]"), Fails("full({1})", "matrix")];
+    "gallery" [1 255; 255] ["A = gallery(name, n)", "[A, B, ...] = gallery(name, ...)", "A = gallery(3)"] "Matrices known for their properties: minij, cauchy, frank, kahan, lehmer, moler, tridiag and many more."
+        [Equal("gallery('minij', 3)", "[1 1 1; 1 2 2; 1 2 3]"), Equal("gallery('tridiag', 2)", "[2 -1; -1 2]"), Fails("gallery('foobar')", "unknown matrix")];
     "magic" [1 1; 1] ["M = magic(n)"] "A magic square."
         [Equal("magic(3)", "[8 1 6; 3 5 7; 4 9 2]"), Fails("magic(-1)", "negative")];
     "hadamard" [1 1; 1] ["H = hadamard(n)"] "A Hadamard matrix."
@@ -31,6 +35,12 @@ source_builtins! {
 source_builtins! {
     /// Coordinates, areas, differences of fields.
     GEOMETRY, Geometry;
+    "rotx" [1 1; 1] ["R = rotx(angle)"] "The rotation about the x axis by an angle in degrees."
+        [Equal("rotx(90) * [0; 1; 0]", "[0; 0; 1]"), Fails("rotx('a')", "real scalar")];
+    "roty" [1 1; 1] ["R = roty(angle)"] "The rotation about the y axis by an angle in degrees."
+        [Equal("roty(90) * [0; 0; 1]", "[1; 0; 0]"), Fails("roty('a')", "real scalar")];
+    "rotz" [1 1; 1] ["R = rotz(angle)"] "The rotation about the z axis by an angle in degrees."
+        [Equal("rotz(90) * [1; 0; 0]", "[0; 1; 0]"), Fails("rotz('a')", "real scalar")];
     "cart2pol" [1 3; 3] ["[theta, r] = cart2pol(x, y)", "[theta, r, z] = cart2pol(x, y, z)"] "Cartesian to polar coordinates."
         [Equal("cart2pol([0 2])", "[pi/2 2]"), Fails("cart2pol({1}, 2)", "numeric")];
     "pol2cart" [1 3; 3] ["[x, y] = pol2cart(theta, r)", "[x, y, z] = pol2cart(theta, r, z)"] "Polar to Cartesian coordinates."

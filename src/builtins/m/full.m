@@ -1,0 +1,5 @@
+function x = full(x)
+  if ~(isnumeric(x) || islogical(x) || ischar(x))
+    error('MATLAB:full:InvalidInput', 'full: expected a matrix, found %s', class(x));
+  end
+end

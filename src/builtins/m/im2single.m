@@ -1,0 +1,3 @@
+function x = im2single(x, varargin)
+  x = single(im2double(x, varargin{:}));
+end

@@ -1,0 +1,11 @@
+function map = pink(n)
+  if nargin < 1
+    n = 256;
+  end
+  if ~(isscalar(n) && isnumeric(n) && isreal(n))
+    error('MATLAB:pink:InvalidSize', 'pink: N must be a real scalar, found %s', class(n));
+  end
+  n = max(double(n), 0);
+  t = (0:n - 1).' / max(n - 1, 1);
+  map = sqrt((2 * repmat(t, 1, 3) + hot(n)) / 3);
+end

@@ -1,0 +1,35 @@
+%% Colors to hue, saturation and value and back
+map = [1 0 0; 0 1 0; 0 0 1; 1 1 0; 0.5 0.5 0.5; 0.2 0.7 0.4];
+assert(hsv2rgb(rgb2hsv(map)), map, 1e-15)
+image = reshape(map, [2 3 3]);
+assert(hsv2rgb(rgb2hsv(image)), image, 1e-15)
+[h, s, v] = rgb2hsv([0 0 1]);
+assert([h s v], [2/3 1 1])
+
+%% Integer images are scaled to 0 to 1
+assert(rgb2hsv(uint8([255 0 255])), [5/6 1 1])
+assert(im2double(int16([-32768 32767])), [0 1])
+assert(class(rgb2gray(uint8(ones(2, 2, 3)))), 'uint8')
+
+%% Indexed images
+map = gray(4);
+x = uint8([0 3; 1 2]);
+assert(ind2rgb(x, map)(:, :, 1), [0 1; 1/3 2/3])
+assert(gray2ind(ind2gray(x, map), 4), x)
+[y, small] = cmunique([1 2 3], [0 0 0; 1 1 1; 0 0 0]);
+assert(y, uint8([0 1 0]))
+assert(small, [0 0 0; 1 1 1])
+[z, turned] = cmpermute([1 2 3], gray(3), [3 2 1]);
+assert(turned(z, :), gray(3))
+
+%% Colormaps have as many rows as are asked for
+for name = {'gray', 'jet', 'hsv', 'hot', 'cool', 'bone', 'copper', 'pink', 'viridis', 'lines', 'flag', 'prism'}
+  map = feval(name{1}, 17);
+  assert(size(map), [17 3])
+  assert(iscolormap(map))
+end
+assert(jet(4), [0 0 1; 0 1 1; 1 1 0; 1 0 0])
+
+%% An index beyond the map is an error
+% Error: beyond the 2 colors
+ind2rgb(3, gray(2))
