@@ -16,3 +16,6 @@ pub mod session;
 pub mod syntax;
 pub mod value;
 pub mod vm;
+
+#[cfg(all(test, target_arch = "wasm32"))]
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

@@ -1,6 +1,7 @@
 //! The dependency rules of ARCHITECTURE.md, read from the sources: what each folder of src/ may use,
 //! which crates have one home only, and what no file may do. Tests inside src/ are exempt: they may
 //! look at a result from further away than the code itself.
+#![cfg(not(target_arch = "wasm32"))]
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -119,6 +120,25 @@ fn the_rules_see_what_they_should() {
     assert!(holds_word("use wgpu::Device;", "wgpu::"));
     assert!(!holds_word("mod mywgpu::x", "wgpu::"));
     assert!(!holds_word("self::super_wgpu::x", "wgpu::"));
+}
+
+/// One `use` makes a test of the crate run in the browser too.
+#[test]
+fn every_unit_test_also_runs_in_the_browser() {
+    let left_out: Vec<String> = files()
+        .into_iter()
+        .filter(|path| {
+            let text = fs::read_to_string(path).expect("a listed file can be read");
+            text.contains("#[test]")
+                && !text.contains("use wasm_bindgen_test::wasm_bindgen_test as test;")
+        })
+        .map(|path| path.display().to_string())
+        .collect();
+    assert!(
+        left_out.is_empty(),
+        "#[test] only runs natively in {left_out:#?}: beside it belongs\n    \
+         #[cfg(target_arch = \"wasm32\")]\n    use wasm_bindgen_test::wasm_bindgen_test as test;"
+    );
 }
 
 fn root() -> PathBuf {

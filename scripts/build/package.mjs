@@ -1,5 +1,5 @@
 // pkg/, the package as npm publishes it: the module with its glue, and the compiled TypeScript of js/.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { exec } from "../exec.mjs";
 import { step } from "../say.mjs";
@@ -55,6 +55,10 @@ async function compileScripts() {
   const hash = hashOf({ texts: [glue], files: SCRIPT_INPUTS });
   await stamps.once("pkg-js", hash, [join(PKG, "index.js"), join(PKG, "index.d.ts")], async () => {
     step("Compiling the TypeScript of js/");
+    // What an earlier version of js/ made must not be published with this one.
+    for (const name of readdirSync(PKG)) {
+      if (!MADE.includes(name)) rmSync(join(PKG, name), { recursive: true });
+    }
     await exec(process.execPath, [nodeProgram("typescript/bin/tsc"), "-p", "js"], { cwd: ROOT, name: "tsc" });
   });
 }

@@ -33,19 +33,32 @@ export async function native() {
   return conclude(run, ["native"]);
 }
 
-/** The package tests/web; its tests learn from the user agent which of the two runs they are in. */
+/**
+ * The crate's own unit tests, then the package tests/web; those learn from the user agent which of the two runs
+ * they are in.
+ */
 export async function browser(gpu, { env, path }) {
   sow("web");
   sow("webHost");
+  const count = { passed: 0, failed: 0 };
+  for (const crate of [".", "tests/web"]) {
+    const ran = await wasmPack(crate, gpu, { env, path });
+    count.passed += ran.passed;
+    count.failed += ran.failed;
+  }
+  return count;
+}
+
+async function wasmPack(crate, gpu, { env, path }) {
   const driver = ["--chromedriver", findChromedriver()];
   const run = await exec(
     "wasm-pack",
-    ["test", "--headless", "--chrome", ...driver, "--mode", "no-install", "tests/web", "--profile", "web"],
+    ["test", "--headless", "--chrome", ...driver, "--mode", "no-install", crate, "--profile", "web"],
     {
       cwd: ROOT,
       path,
       env: { ...env, WASM_BINDGEN_TEST_WEBDRIVER_JSON: webdriverFile(gpu), WASM_BINDGEN_TEST_TIMEOUT: "600" },
-      name: `test-web-${gpu}`,
+      name: `test-web-${gpu}-${crate === "." ? "crate" : "browser"}`,
       mayFail: true,
       show: progress,
     },

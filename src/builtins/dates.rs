@@ -119,6 +119,8 @@ source_builtins! {
 #[cfg(test)]
 mod tests {
     use super::civil;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
     fn days_have_dates() {

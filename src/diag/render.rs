@@ -65,6 +65,8 @@ fn render_place(out: &mut String, location: Location, sources: &SourceMap) {
 mod tests {
     use super::super::{Frame, Span};
     use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
     fn everything_at_once() {

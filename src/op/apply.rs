@@ -269,6 +269,8 @@ fn expand(a: &Array, shape: &Shape, at: usize, count: usize, to: &mut Data) {
 mod tests {
     use super::*;
     use num_complex::Complex64;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     fn row(v: &[f64]) -> Value {
         Value::from(Array::row(v.to_vec()))

@@ -460,6 +460,8 @@ pub fn put_nan(data: &mut Data, at: usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     /// The definition word for word.
     fn naive(x: &[f64]) -> f64 {

@@ -194,6 +194,8 @@ fn power<T: Int>(base: T, mut exponent: u64) -> T {
 #[cfg(test)]
 mod tests {
     use super::Int;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     fn exact(a: i128, b: i128) -> i128 {
         // Halves away from zero.

@@ -203,6 +203,8 @@ fn by_columns<T: Number>(a: Operand<'_, T>, b: Operand<'_, T>, m: usize, k: usiz
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
     fn sums_go_up_in_k_to_the_bit() {

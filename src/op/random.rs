@@ -106,6 +106,8 @@ fn each<T>(index: &[u32], out: &mut [T], f: impl Fn(u32) -> T) -> bool {
 #[allow(clippy::disallowed_methods, reason = "bounds of a test need no particular bits")]
 mod tests {
     use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
     fn philox_gives_the_published_words() {

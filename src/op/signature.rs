@@ -216,6 +216,8 @@ fn undefined(op: Op, ty: ElemType) -> Error {
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     const I8: ElemType = ElemType::real(Class::Int8);
 

@@ -160,6 +160,8 @@ impl Op {
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
     fn rows_are_in_the_order_of_the_enum_and_names_are_unique() {

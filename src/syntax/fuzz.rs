@@ -1,6 +1,8 @@
 //! Random texts: reading them ends, does not panic, and gives spans inside the text.
 
 use proptest::prelude::*;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use super::*;
 use crate::diag::SourceId;

@@ -109,6 +109,8 @@ fn integer(text: &str, radix: u32) -> Result<Number, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     fn read(text: &str) -> (usize, Number) {
         let length = length(text.as_bytes());

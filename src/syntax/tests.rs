@@ -2,6 +2,8 @@
 
 use super::*;
 use crate::diag::SourceId;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 fn read(text: &str) -> Parsed {
     parse(SourceId(0), text, &|_| false)

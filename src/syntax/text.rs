@@ -126,6 +126,8 @@ fn cook(body: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     fn double(literal: &str) -> (String, String) {
         let length = length(literal.as_bytes(), Quote::Double).unwrap();

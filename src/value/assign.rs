@@ -574,6 +574,8 @@ fn left_of(index: &Index, extent: usize) -> Vec<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     fn one(k: usize) -> Index {
         Index::One(k - 1)

@@ -282,6 +282,8 @@ pub fn narrow(data: Data) -> Data {
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
     fn rounding_saturation_and_nan() {

@@ -295,6 +295,8 @@ fn join_opaque(dim: usize, parts: &[Value]) -> Result<Value> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     fn row(x: &[f64]) -> Value {
         Value::from(Array::row(x.to_vec()))

@@ -527,6 +527,8 @@ pub fn contents(cells: &CellArray, indices: &[Index]) -> Result<Vec<Value>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     fn magic() -> Value {
         Value::from(Array::from_vec(

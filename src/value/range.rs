@@ -41,6 +41,8 @@ impl Range {
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     fn elements(a: f64, s: f64, b: f64) -> Vec<f64> {
         let range = Range::spaced(a, s, b).unwrap();

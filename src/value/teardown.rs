@@ -73,6 +73,8 @@ impl Drop for Function {
 mod tests {
     use super::super::{CellArray, Shape, Value};
     use std::rc::Rc;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
     fn a_million_cells_within_each_other_go_without_recursion() {

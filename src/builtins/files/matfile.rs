@@ -487,6 +487,8 @@ fn encode(data: &Data) -> (u8, u32, Vec<u8>, Option<Vec<u8>>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     fn sample() -> Variables {
         let matrix = Array::from_vec(Shape::matrix(2, 2), vec![1.0, 2.5, -3.0, f64::INFINITY]);

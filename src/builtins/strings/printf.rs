@@ -458,6 +458,8 @@ pub fn format_number(format: &str, x: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     fn print(format: &str, args: &[Value]) -> String {
         decode(&sprintf(&Value::from(format), args, "sprintf").unwrap())

@@ -735,6 +735,8 @@ fn regexptranslate(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     fn found(pattern: &str, text: &str) -> Vec<(usize, usize)> {
         Pattern::new(pattern, false).unwrap().places(&units(text)).unwrap()

@@ -464,6 +464,8 @@ fn separate(text: &[u16], directives: &[Directive], nargout: usize) -> Values {
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     fn read(text: &str, format: &str) -> Vec<Item> {
         let directives = directives(&units(format)).unwrap();

@@ -206,6 +206,8 @@ fn split(
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     fn axis(extent: usize) -> Axis {
         Axis { extent, reduced: false, dim: 0, stride: 1 }

@@ -2,6 +2,8 @@
 //! singles within a few, specials exactly.
 
 use super::*;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 struct Random(u64);
 

@@ -9,6 +9,8 @@ use crate::op::{FOLD_BLOCK, Op, ReduceOp, cast, fold, result_type, tile};
 use crate::value::{Array, Class, Data, ElemType, Scalar, Shape};
 use smallvec::{SmallVec, smallvec};
 use std::rc::Rc;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 const F64: ElemType = ElemType::DOUBLE;
 const F32: ElemType = ElemType::SINGLE;

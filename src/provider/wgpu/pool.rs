@@ -121,6 +121,8 @@ impl Pool {
 #[cfg(test)]
 mod tests {
     use super::class;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
     fn classes_hold_what_they_are_asked_for_and_little_more() {

@@ -8,6 +8,8 @@ use crate::op::{Draw, Op, ReduceOp};
 use crate::provider::{DeviceKind, host};
 use crate::value::index::Index;
 use crate::value::{Class, Data, Element, Value, with_data};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// A small generator; only that it is the same everywhere matters.
 struct Dice(u64);

@@ -8,6 +8,8 @@ use crate::op::{Draw, Op, ReduceOp};
 use crate::provider::DeviceKind;
 use crate::value::index::Index;
 use crate::value::{Class, Data, ElemType, Scalar, Value};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// Everything captured, everything on a device.
 struct Bench {

@@ -4,6 +4,8 @@ use super::*;
 use crate::value::{CellArray, NumberStyle, Scalar, StructArray};
 use num_complex::Complex64;
 use std::rc::Rc;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 fn show(value: impl Into<Value>) -> String {
     display("x", &value.into(), &Format::default())

@@ -145,6 +145,8 @@ fn plain<T: Copy>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
     fn nan_goes_last_or_first_and_equal_ones_keep_their_order() {
