@@ -130,6 +130,7 @@ fn every_unit_test_also_runs_in_the_browser() {
         .filter(|path| {
             let text = fs::read_to_string(path).expect("a listed file can be read");
             text.contains("#[test]")
+                && !text.contains("#![cfg(not(target_arch = \"wasm32\"))]")
                 && !text.contains("use wasm_bindgen_test::wasm_bindgen_test as test;")
         })
         .map(|path| path.display().to_string())

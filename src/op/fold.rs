@@ -489,7 +489,8 @@ mod tests {
     #[test]
     fn sums_follow_the_definition_to_the_bit() {
         for n in [0usize, 1, 31, 32, 33, 100, 255, 256, 257, 1023, 4096, 16_384, 16_385, 600_000] {
-            let x: Vec<f64> = (0..n).map(|i| ((i * 7919 % 1000) as f64 - 500.0) * 1.1e-3).collect();
+            let x: Vec<f64> =
+                (0..n).map(|i| ((i as u64 * 7919 % 1000) as f64 - 500.0) * 1.1e-3).collect();
             let want = naive(&x);
             let data = Data::F64(x);
             let got = lanes(ReduceOp::Sum, &data, n, 1).unwrap();

@@ -211,7 +211,7 @@ mod tests {
         for (m, n, k) in
             [(1, 1, 1), (5, 7, 3), (4, 4, 300), (130, 9, 257), (33, 1, 70), (3, 515, 12)]
         {
-            let f = |i: usize| ((i * 2_654_435_761 % 1000) as f64 - 500.0) * 1.3e-3;
+            let f = |i: usize| ((i as u64 * 2_654_435_761 % 1000) as f64 - 500.0) * 1.3e-3;
             let a: Vec<f64> = (0..m * k).map(f).collect();
             let b: Vec<f64> = (0..k * n).map(|i| f(i + 77)).collect();
             let mut c = vec![0.0; m * n];

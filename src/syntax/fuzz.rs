@@ -1,8 +1,8 @@
 //! Random texts: reading them ends, does not panic, and gives spans inside the text.
+//! Natively alone: the source of chance has no backend in the browser.
+#![cfg(not(target_arch = "wasm32"))]
 
 use proptest::prelude::*;
-#[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use super::*;
 use crate::diag::SourceId;

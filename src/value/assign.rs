@@ -656,7 +656,7 @@ mod tests {
         let tall = Value::from(Array::column(vec![1.0, 2.0, 3.0]));
         let error = assign(&mut x, &[list(&[1, 2]), one(1)], &tall).unwrap_err();
         assert!(error.message().contains("2-by-1 and the size of the right side is 3-by-1"));
-        assert!(assign(&mut x, &[Index::One(1 << 52)], &1.0.into()).is_err());
+        assert!(assign(&mut x, &[Index::One(usize::MAX >> 1)], &1.0.into()).is_err());
         assert_eq!(elements(&x).1, vec![1.0, 2.0, 3.0]);
         let mut m = Value::from(Array::from_vec(Shape::matrix(2, 2), vec![1.0; 4]));
         assert!(assign(&mut m, &[one(7)], &1.0.into()).is_err());
