@@ -87,7 +87,8 @@ fn words_stay_in_their_home() {
                 continue;
             }
             for (index, line) in code.lines().enumerate() {
-                if holds_word(line, word) {
+                // What makes a test run in the browser is named in every module of tests.
+                if holds_word(line, word) && !line.contains("wasm_bindgen_test") {
                     wrong.push(format!("src/{path}:{}: `{word}`: {why}", index + 1));
                 }
             }

@@ -8,6 +8,8 @@ use crate::provider::{DeviceInfo, DeviceKind, Pending};
 use crate::value::index::Index;
 use crate::value::{Data, ElemType, Value};
 use std::cell::Cell;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// A device whose calls are counted, and one of which fails. After a loss all do.
 struct Failing {
