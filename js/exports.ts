@@ -22,7 +22,7 @@ export type {
   ProviderChoice,
   SessionOptions,
 } from "./options.js";
-export type { Gpu, GpuBuffer, Signal, WasmModule, WebResponse, WebUrl } from "./platform.js";
+export type { Gpu, GpuBuffer, Platform, Signal, WasmModule, WebResponse, WebUrl } from "./platform.js";
 export type { Run } from "./run.js";
 export type { RunOptions, Session } from "./session.js";
 export type { Stats } from "./stats.js";

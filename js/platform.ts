@@ -2,7 +2,8 @@
 // Types of the platform, where the importing project has them: neither DOM nor Node types are needed to use
 // the package.
 
-type Platform<Name extends string, Otherwise> = typeof globalThis extends {
+/** The type of that name where the importing project has it, else the other one. */
+export type Platform<Name extends string, Otherwise> = typeof globalThis extends {
   [Key in Name]: { prototype: infer Type };
 }
   ? Type

@@ -1,7 +1,9 @@
 // The checks: each is one test of the layer "checks", and all of them are `npm run check`.
+import { join } from "node:path";
+import { writeDocs } from "../commands/docs.mjs";
 import { exec } from "../exec.mjs";
 import { detail } from "../say.mjs";
-import { nodeProgram, ROOT } from "../setup/paths.mjs";
+import { nodeProgram, ROOT, STATE } from "../setup/paths.mjs";
 import { WASM } from "../setup/rust.mjs";
 import { sow } from "../setup/seeds.mjs";
 import { overBudget } from "./size.mjs";
@@ -62,6 +64,7 @@ export const CHECKS = [
   ],
   ["TypeScript of the package compiles", node("typescript/bin/tsc", "-p", "js", "--noEmit")],
   ["TypeScript of the playground compiles", node("typescript/bin/tsc", "-p", "www", "--noEmit")],
+  ["the API documentation builds without warnings", () => writeDocs(join(STATE, "docs"))],
   [
     "TypeScript and scripts are formatted and linted (biome)",
     node("@biomejs/biome/bin/biome", "ci", "--error-on-warnings"),
