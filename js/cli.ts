@@ -4,6 +4,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { parseArgs } from "node:util";
+import { Keyboard } from "./lines.js";
 import { createSession, DiskFiles, MatlabError, type SessionOptions } from "./node.js";
 import { runPrinting } from "./print.js";
 import { converse } from "./repl.js";
@@ -54,9 +55,10 @@ async function main(): Promise<number> {
   if (values.help) return say(HELP);
   if (values.version) return say(`matgpu ${await version()}\n`);
   const program = await programOf(values, positionals);
-  const session = await open(values, program);
+  const keyboard = new Keyboard();
+  const session = await open(values, program, keyboard);
   try {
-    return program ? await run(session, program, values) : await converse(session, await version());
+    return program ? await run(session, program, values) : await converse(session, await version(), keyboard);
   } finally {
     if (values.stats) process.stderr.write(table(session));
     session.dispose();
@@ -95,7 +97,7 @@ async function programOf(values: Values, positionals: string[]): Promise<Program
   return { name: "stdin", source: Buffer.concat(pieces).toString("utf8"), folder: undefined };
 }
 
-async function open(values: Values, program: Program | undefined): Promise<Session> {
+async function open(values: Values, program: Program | undefined, keyboard: Keyboard): Promise<Session> {
   const { provider = "host", offload, precision, seed } = values;
   const options: Record<string, unknown> = {
     provider,
@@ -103,6 +105,8 @@ async function open(values: Values, program: Program | undefined): Promise<Sessi
     precision,
     seed: seed === undefined ? undefined : Number(seed),
     gpu: provider === "host" ? undefined : await dawn(provider === "webgpu"),
+    // A program out of standard input has used that up.
+    onInput: program?.name === "stdin" ? undefined : () => keyboard.ask(),
     files: new DiskFiles(process.cwd(), program?.folder === undefined ? [] : [program.folder]),
   };
   try {

@@ -42,7 +42,7 @@ export function connectWorker(
 }
 
 export function connectDirect(host: Handlers<HostCalls>): Connection {
-  const engine = new Engine(new Direct<HostCalls>(() => host));
+  const engine = new Engine(new Direct<HostCalls>(() => host), true);
   const calls = new Direct<EngineCalls>(() => engine.handlers);
   const calling = new Failing();
   return {

@@ -6,6 +6,7 @@ import type { Device } from "./device.js";
 import { SessionError, toWire, type WireError } from "./errors.js";
 import type { WireEvent } from "./events.js";
 import { Failing } from "./failing.js";
+import { GpuWatch } from "./gpu.js";
 import { type Instance, instance } from "./instance.js";
 import type {
   Caller,
@@ -23,6 +24,7 @@ import { buffersOf } from "./transfer.js";
 import type { MatValue } from "./values.js";
 
 type WasmSession = Instance["WasmSession"]["prototype"];
+type Hold = NonNullable<ReturnType<WasmSession["hold"]>>;
 
 /** So many batches of events may be under way before the program waits for its reader. */
 const MOST_UNDER_WAY = 4;
@@ -39,8 +41,11 @@ const NO_DEVICE: Device = {
 export class Engine {
   readonly handlers: Handlers<EngineCalls>;
   readonly #host: Caller<HostCalls>;
+  readonly #local: boolean;
   readonly #breathe = breather();
   #session: WasmSession | undefined;
+  /** The device's side, where the engine is in the page's thread. */
+  #watch: GpuWatch | undefined;
   #run = -1;
   #events: WireEvent[] = [];
   readonly #underWay = new Set<Promise<unknown>>();
@@ -49,8 +54,10 @@ export class Engine {
   readonly #calling = new Failing();
   readonly #sleeping = new Set<() => void>();
 
-  constructor(host: Caller<HostCalls>) {
+  /** `local`: the page is in the same thread, and can be handed objects that do not cross to another. */
+  constructor(host: Caller<HostCalls>, local = false) {
     this.#host = host;
+    this.#local = local;
     this.handlers = {
       start: (send) => this.#stood(() => this.#start(send)),
       run: ({ run, source, name, files }) =>
@@ -62,6 +69,17 @@ export class Engine {
         this.#ask(async (session) => {
           await session.set(name, value);
           return null;
+        }),
+      setBuffer: ({ name, buffer, class: wanted, shape }) =>
+        this.#ask(async (session) => {
+          const key = this.#watch?.give(buffer as GPUBuffer) ?? "";
+          session.setBuffer(name, key, wanted, shape);
+          return null;
+        }),
+      place: ({ name }) =>
+        this.#ask(async (session) => {
+          const hold = await session.place(name);
+          return this.#watch ? this.#shared(this.#watch, hold) : null;
         }),
       workspace: () => this.#ask(async (session) => session.workspace(true)),
       inspect: ({ source, stage, files }) =>
@@ -84,9 +102,23 @@ export class Engine {
     };
   }
 
-  /** The buffer that holds a variable, where it is on the device. */
-  buffer(name: string): object | null {
-    void name;
+  /** The device that the session computes on. */
+  get gpuDevice(): GPUDevice | null {
+    return this.#watch?.device ?? null;
+  }
+
+  /** The buffer that holds a variable, where it is on the device, and what lets it go. */
+  buffer(name: string): { buffer: GPUBuffer; release(): void } | null {
+    const watch = this.#watch;
+    if (!watch) return null;
+    return this.#shared(watch, this.#live().hold(name));
+  }
+
+  #shared(watch: GpuWatch, hold: Hold | undefined): { buffer: GPUBuffer; release(): void } | null {
+    if (!hold) return null;
+    const { buffer } = watch.take((key) => this.#live().share(hold, key));
+    if (buffer) return { buffer, release: () => this.#crash ?? hold.free() };
+    hold.free();
     return null;
   }
 
@@ -99,7 +131,7 @@ export class Engine {
   }
 
   async #start({ module, options, gpu, files }: EngineCalls["start"]["send"]): Promise<null> {
-    const scope = gpu ? scopeWith(gpu) : globalThis;
+    const scope = this.#scope(gpu);
     const glue = instance(scope, (exports) => this.#guardCallbacks(exports));
     try {
       await glue.init({ module_or_path: module });
@@ -112,6 +144,7 @@ export class Engine {
         new glue.WasmSession({
           breathe: () => this.#breatheAndTell(),
           sleep: (milliseconds: number) => this.#sleep(milliseconds),
+          input: (prompt: string) => this.#input(prompt),
           now: () => performance.timeOrigin + performance.now(),
           emit: (event: WireEvent) => this.#emit(event),
           files,
@@ -128,6 +161,14 @@ export class Engine {
           : error;
     }
     return null;
+  }
+
+  /** What the module takes for the global object. */
+  #scope(gpu: object | undefined): typeof globalThis {
+    const found = gpu ?? (this.#local ? (globalThis.navigator as Navigator | undefined)?.gpu : undefined);
+    if (!found) return globalThis;
+    this.#watch = new GpuWatch(found as GPU);
+    return scopeWith(this.#watch.gpu);
   }
 
   async #program<Reply>(
@@ -273,6 +314,12 @@ export class Engine {
       const timer = setTimeout(wake, milliseconds);
       this.#sleeping.add(wake);
     });
+  }
+
+  /** A line for the program; null where nobody can give one. */
+  async #input(prompt: string): Promise<string | null> {
+    this.#tell();
+    return this.#host.call("input", { run: this.#run, prompt }).catch(() => null);
   }
 
   #takeCrash(error: unknown): void {

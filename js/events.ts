@@ -1,6 +1,7 @@
 // What a run tells while it goes, and what it gives at its end.
 
 import type { MatlabError } from "./errors.js";
+import type { Figure } from "./figures.js";
 import type { Stats } from "./stats.js";
 
 /** A warning that the program raised. */
@@ -10,9 +11,6 @@ export interface Warning {
   message: string;
 }
 
-/** A figure as data: what to draw, not how. */
-export type Figure = Record<string, unknown>;
-
 /** What crosses from the engine while a run goes. */
 export type WireEvent =
   /** Text as the program prints it: fprintf, disp, and the display of unsuppressed statements. */
@@ -20,20 +18,26 @@ export type WireEvent =
   /** Text for the standard error stream: `fprintf(2, …)`. */
   | { type: "error-output"; text: string }
   | ({ type: "warning" } & Warning)
+  /** A figure has changed, or is closed. Told at `drawnow`, before a pause, and at the end of the run. */
   | { type: "figure"; figure: Figure }
-  /** A word on a long operation. */
-  | { type: "progress"; text: string }
+  /** A long operation goes on: the part that is done, from 0 to 1, and a word on it. */
+  | { type: "progress"; part: number; text: string }
   /** `clc`: what was shown so far is to go. */
   | { type: "clear" };
 
 /** What a run tells while it goes. The error that ends a run also rejects its promise. */
-export type RunEvent = WireEvent | { type: "error"; error: MatlabError };
+export type RunEvent =
+  | WireEvent
+  /** The program waits for a line, after this prompt (which is in the output, too): `session.answer(line)`. */
+  | { type: "input"; prompt: string }
+  | { type: "error"; error: MatlabError };
 
 /** What a run gives. */
 export interface RunResult {
   /** All that was printed. */
   text: string;
   warnings: Warning[];
+  /** The figures that it drew, as they stand at its end. */
   figures: Figure[];
   /** Milliseconds. */
   elapsed: number;

@@ -9,7 +9,24 @@ export {
   type Span,
   type StackFrame,
 } from "./errors.js";
-export type { Figure, RunEvent, RunResult, Warning, WireEvent } from "./events.js";
+export type { RunEvent, RunResult, Warning, WireEvent } from "./events.js";
+export type {
+  Axes,
+  BarPlot,
+  ErrorbarPlot,
+  Figure,
+  HistogramPlot,
+  ImagePlot,
+  LinePlot,
+  PatchPlot,
+  PiePlot,
+  Plot,
+  PlotStyle,
+  QuiverPlot,
+  ScatterPlot,
+  SurfacePlot,
+  TextPlot,
+} from "./figures.js";
 export { IndexedDbFiles } from "./files/indexeddb.js";
 export { MemoryFiles } from "./files/memory.js";
 export { OpfsFiles } from "./files/opfs.js";
@@ -22,7 +39,16 @@ export type {
   ProviderChoice,
   SessionOptions,
 } from "./options.js";
-export type { Gpu, GpuBuffer, Platform, Signal, WasmModule, WebResponse, WebUrl } from "./platform.js";
+export type {
+  Gpu,
+  GpuBuffer,
+  GpuDevice,
+  Platform,
+  Signal,
+  WasmModule,
+  WebResponse,
+  WebUrl,
+} from "./platform.js";
 export type { Run } from "./run.js";
 export type { RunOptions, Session } from "./session.js";
 export type { Stats } from "./stats.js";

@@ -30,6 +30,8 @@ export interface SessionOptions {
   limits?: Partial<DeviceLimits>;
   /** Where the module comes from, when not from beside the package's own files. */
   wasm?: WebUrl | WebResponse | ArrayBuffer | ArrayBufferView | WasmModule;
+  /** Answers the program's `input(prompt)` with a line, or with null where there is none. */
+  onInput?(prompt: string): string | null | Promise<string | null>;
   /** Called while the module is fetched; `total` is 0 where it is not known. */
   onProgress?(loaded: number, total: number): void;
 }
@@ -95,6 +97,7 @@ const CHECKS: Record<keyof SessionOptions, Check> = {
     (typeof value === "object" && value !== null && "arrayBuffer" in value)
       ? undefined
       : "a URL, a Response, bytes or a WebAssembly.Module",
+  onInput: kind("function", "a function"),
   onProgress: kind("function", "a function"),
 };
 

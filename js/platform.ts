@@ -11,6 +11,8 @@ export type Platform<Name extends string, Otherwise> = typeof globalThis extends
 
 /** `navigator.gpu`, or an object of the same shape (Dawn's, from the npm package webgpu). */
 export type Gpu = Platform<"GPU", object>;
+/** A device of WebGPU. */
+export type GpuDevice = Platform<"GPUDevice", object>;
 /** A buffer of WebGPU. */
 export type GpuBuffer = Platform<"GPUBuffer", object>;
 /** A fetched answer. */

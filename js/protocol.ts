@@ -5,7 +5,7 @@ import type { WireError } from "./errors.js";
 import type { WireEvent } from "./events.js";
 import type { SyncFiles } from "./files/provider.js";
 import type { EngineOptions } from "./options.js";
-import type { Gpu, WasmModule } from "./platform.js";
+import type { Gpu, GpuBuffer, WasmModule } from "./platform.js";
 import type { Stats } from "./stats.js";
 import type { MatValue } from "./values.js";
 
@@ -43,10 +43,17 @@ export type EngineCalls = {
   };
   get: { send: { name: string }; reply: Stood<MatValue> };
   set: { send: { name: string; value: MatValue }; reply: Stood<null> };
+  /** Only where no worker lies between. */
+  setBuffer: {
+    send: { name: string; buffer: GpuBuffer; class: string; shape: number[] };
+    reply: Stood<null>;
+  };
   call: {
     send: { run: number; name: string; args: MatValue[]; outputs: number; files: FileChange[] };
     reply: Stood<MatValue[]>;
   };
+  /** Computes a variable and brings it to the device. Only where no worker lies between. */
+  place: { send: { name: string }; reply: Stood<{ buffer: GpuBuffer; release(): void } | null> };
   workspace: { send: null; reply: Stood<Variable[]> };
   inspect: { send: { source: string; stage: Stage; files: FileChange[] }; reply: Stood<string> };
   calibrate: { send: null; reply: Stood<Calibration> };
@@ -68,6 +75,8 @@ export interface Checkpoint {
 export type HostCalls = {
   /** Answered when the session has taken the events: an engine that prints faster than that waits. */
   events: { send: { run: number; events: WireEvent[] }; reply: null };
+  /** The program wants a line; null: there is none to be had. */
+  input: { send: { run: number; prompt: string }; reply: string | null };
   /** The module crashed, with these last words. */
   crashed: { send: string; reply: null };
 };

@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
+import { type Keyboard, Lines } from "./lines.js";
 import { runPrinting } from "./print.js";
 import type { Session } from "./session.js";
 
@@ -11,9 +12,9 @@ const LONGEST_HISTORY = 1000;
 const HISTORY = join(process.env.XDG_STATE_HOME || join(homedir(), ".local/state"), "matgpu/history");
 
 /** Reads, runs and prints until the end of input, `exit` or `quit`. */
-export async function converse(session: Session, version: string): Promise<number> {
+export async function converse(session: Session, version: string, keyboard: Keyboard): Promise<number> {
   process.stdout.write(`matgpu ${version} on ${session.device.kind}. Ctrl-D or exit ends it.\n`);
-  const lines = createInterface({
+  const terminal = createInterface({
     input: process.stdin,
     output: process.stdout,
     prompt: ">> ",
@@ -22,21 +23,25 @@ export async function converse(session: Session, version: string): Promise<numbe
     removeHistoryDuplicates: true,
   });
   let history: string[] = [];
-  lines.on("history", (entries: string[]) => {
+  const lines = new Lines(terminal);
+  keyboard.share(lines);
+  terminal.on("history", (entries: string[]) => {
     history = entries;
   });
   let program = "";
   let running = false;
-  lines.on("SIGINT", () => {
+  terminal.on("SIGINT", () => {
     if (running) session.interrupt();
     else {
       program = "";
       process.stdout.write("\n");
-      lines.prompt();
+      terminal.prompt();
     }
   });
-  lines.prompt();
-  for await (const line of lines) {
+  terminal.prompt();
+  for (;;) {
+    const line = await lines.next();
+    if (line === null) break;
     if (program === "" && /^\s*(exit|quit)\s*;?\s*$/.test(line)) break;
     program += `${line}\n`;
     if (await isWhole(session, program)) {
@@ -45,10 +50,10 @@ export async function converse(session: Session, version: string): Promise<numbe
       running = false;
       program = "";
     }
-    lines.setPrompt(program === "" ? ">> " : "   ");
-    lines.prompt();
+    terminal.setPrompt(program === "" ? ">> " : "   ");
+    terminal.prompt();
   }
-  lines.close();
+  terminal.close();
   if (history.length > 0) await writeHistory(history);
   return 0;
 }

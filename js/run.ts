@@ -1,18 +1,23 @@
 // One run: a promise of its result, and its events as they come.
 
 import { MatlabError } from "./errors.js";
-import type { Figure, RunEvent, RunResult, Warning, WireEvent } from "./events.js";
+import type { RunEvent, RunResult, Warning, WireEvent } from "./events.js";
+import type { Figure } from "./figures.js";
 
 /** A program that runs or waits for its turn: await it for the result, iterate it for the events. */
 export class Run implements PromiseLike<RunResult>, AsyncIterable<RunEvent> {
   readonly #result: Promise<RunResult>;
   readonly #events: RunEvent[] = [];
   #over = false;
+  #watched = false;
   #wake: (() => void)[] = [];
 
   /** @internal The session makes runs. */
   constructor(start: (record: RunRecord) => Promise<RunResult>) {
-    const record = new RunRecord((event) => this.#push(event));
+    const record = new RunRecord(
+      (event) => this.#push(event),
+      () => this.#watched,
+    );
     this.#result = start(record).then(
       (result) => {
         this.#end();
@@ -45,7 +50,12 @@ export class Run implements PromiseLike<RunResult>, AsyncIterable<RunEvent> {
   }
 
   /** Every event from the first, whenever the iteration begins. It ends with the run and never throws. */
-  async *[Symbol.asyncIterator](): AsyncGenerator<RunEvent, void, undefined> {
+  [Symbol.asyncIterator](): AsyncGenerator<RunEvent, void, undefined> {
+    this.#watched = true;
+    return this.#iterate();
+  }
+
+  async *#iterate(): AsyncGenerator<RunEvent, void, undefined> {
     // Who iterates sees the error as an event: it is not an unhandled rejection.
     this.#result.catch(() => {});
     for (let next = 0; ; next++) {
@@ -76,13 +86,21 @@ export class Run implements PromiseLike<RunResult>, AsyncIterable<RunEvent> {
 
 /** What a run has told so far. */
 export class RunRecord {
-  readonly #listener: (event: WireEvent) => void;
+  readonly #listener: (event: RunEvent) => void;
+  readonly #isWatched: () => boolean;
   readonly #texts: string[] = [];
   readonly warnings: Warning[] = [];
   readonly figures: Figure[] = [];
 
-  constructor(listener: (event: WireEvent) => void = () => {}) {
+  constructor(listener: (event: RunEvent) => void = () => {}, isWatched: () => boolean = () => false) {
     this.#listener = listener;
+    this.#isWatched = isWatched;
+  }
+
+  /** Tells whoever watches that the program waits for a line; false where nobody does. */
+  askInput(prompt: string): boolean {
+    this.#listener({ type: "input", prompt });
+    return this.#isWatched();
   }
 
   get text(): string {
@@ -94,8 +112,15 @@ export class RunRecord {
       if (event.type === "output") this.#texts.push(event.text);
       else if (event.type === "warning")
         this.warnings.push({ identifier: event.identifier, message: event.message });
-      else if (event.type === "figure") this.figures.push(event.figure);
+      else if (event.type === "figure") this.#takeFigure(event.figure);
       this.#listener(event);
     }
+  }
+
+  /** The figures as they stand: one that is drawn again and again is not kept as often. */
+  #takeFigure(figure: Figure): void {
+    const known = this.figures.findIndex(({ number }) => number === figure.number);
+    if (known >= 0) this.figures.splice(known, 1);
+    if (!figure.closed) this.figures.push(figure);
   }
 }

@@ -7,15 +7,16 @@ import { encode } from "./encode.js";
 import { fromWire, MatlabError, SessionError } from "./errors.js";
 import type { RunResult } from "./events.js";
 import { SessionFiles } from "./files/session-files.js";
+import { checkBuffer, GPU_CLASSES, isGpuBuffer } from "./gpu.js";
 import { type EngineOptions, engineOptions, type SessionOptions } from "./options.js";
-import type { GpuBuffer, Signal } from "./platform.js";
+import type { GpuBuffer, GpuDevice, Signal } from "./platform.js";
 import type { Checkpoint, EngineCalls, Handlers, HostCalls, Standing, Stood } from "./protocol.js";
 import { Queue } from "./queue.js";
 import { Run, RunRecord } from "./run.js";
-import { describe } from "./shape.js";
+import { checkShape, count, describe } from "./shape.js";
 import { NO_STATS, type Stats, since } from "./stats.js";
 import { Tensor } from "./tensor.js";
-import type { Input, MatValue, SetOptions } from "./values.js";
+import type { Input, MatValue, NumericClass, SetOptions } from "./values.js";
 import { compile } from "./wasm.js";
 
 /** How long a program may take to stop softly before its worker is replaced. */
@@ -64,6 +65,10 @@ export class Session {
   /** After the last resort: what waits goes on when the workspace is there again. */
   #restored: Promise<void> = Promise.resolve();
   #checkpoint: Checkpoint = { values: [], left: [] };
+  /** What the page's callback threw: the run rejects with it. */
+  #inputFailure: Error | undefined;
+  /** The program that waits for a line. */
+  #asked: ((line: string | null) => void) | undefined;
   #checkpointTimer: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(environment: Environment, options: SessionOptions) {
@@ -114,10 +119,14 @@ export class Session {
     return this.#call("get", { name });
   }
 
-  /** Sets a variable to a copy of a JavaScript value. */
-  async set(name: string, value: Input, options: SetOptions = {}): Promise<void> {
+  /**
+   * Sets a variable to a copy of a JavaScript value, or binds a `GPUBuffer` of the session's own device as an
+   * array, without a copy: `shape` and `class` say what is in it. See docs/gpu.md for who owns it.
+   */
+  async set(name: string, value: Input | GpuBuffer, options: SetOptions = {}): Promise<void> {
     checkName(name);
-    const encoded = encode(value, options);
+    if (isGpuBuffer(value)) return this.#setBuffer(name, value, options);
+    const encoded = encode(value as Input, options);
     await this.#call("set", { name, value: encoded.value }, options.transfer ? encoded.buffers : []);
   }
 
@@ -141,6 +150,14 @@ export class Session {
     return this.#call("workspace", null);
   }
 
+  /**
+   * The device that the session computes on, for buffers that go in and out without a copy; null where there is
+   * none, or where it is in a worker. After a loss it is another one.
+   */
+  get gpuDevice(): GpuDevice | null {
+    return (this.#connection.local?.gpuDevice ?? null) as GpuDevice | null;
+  }
+
   /** A variable as it stands: where its elements are, and a way to them. */
   tensor(name: string): Tensor {
     checkName(name);
@@ -149,9 +166,10 @@ export class Session {
     if (!summary) throw undefinedVariable(name);
     const buffer = () => {
       if (this.#ended) throw this.#ended;
-      return (this.#connection.local?.buffer(name) ?? null) as GpuBuffer | null;
+      return this.#connection.local?.buffer(name) ?? null;
     };
-    return new Tensor(summary, () => this.get(name), buffer);
+    const place = async () => (this.gpuDevice ? this.#call("place", { name }) : null);
+    return new Tensor(summary, () => this.get(name), buffer, place);
   }
 
   /**
@@ -190,6 +208,19 @@ export class Session {
     if (this.#current) this.#interrupt(this.#current);
   }
 
+  /**
+   * Answers the program that waits for a line (its run has told the event `input`); null: there is none. False
+   * where no program waits.
+   */
+  answer(line: string | null): boolean {
+    if (line !== null && typeof line !== "string")
+      throw new TypeError(`expected a line of text or null, found ${describe(line)}`);
+    const asked = this.#asked;
+    this.#asked = undefined;
+    asked?.(line);
+    return asked !== undefined;
+  }
+
   /** Clears the workspace, functions, warnings, random streams; files stay. */
   async reset(): Promise<void> {
     await this.#call("reset", null);
@@ -213,6 +244,7 @@ export class Session {
         this.#runs.get(run)?.take(events);
         return null;
       },
+      input: ({ run, prompt }) => this.#takeInput(run, prompt),
       crashed: (words) => {
         this.#end(new SessionError("dead", `the module crashed, and the session with it: ${words}`));
         return null;
@@ -290,6 +322,7 @@ export class Session {
       } finally {
         signal?.removeEventListener("abort", abort);
         clearTimeout(task.stopping);
+        this.#asked = undefined;
         this.#current = undefined;
         if (this.#queue.length === 1) this.#idle();
       }
@@ -335,12 +368,50 @@ export class Session {
   }
 
   async #runProgram(run: number, record: RunRecord, source: string, name: string): Promise<RunResult> {
+    this.#inputFailure = undefined;
     const before = this.#standing?.stats ?? NO_STATS;
     const files = await this.files.changes();
     const stood = await this.#ask("run", { run, source, name, files });
+    if (this.#inputFailure) throw this.#inputFailure;
     const { elapsed } = await this.#stored(stood);
     const { text, warnings, figures } = record;
     return { text, warnings, figures, elapsed, stats: since(before, stood.standing.stats) };
+  }
+
+  /** A line from the page's callback, or from whoever watches the events of the run. */
+  async #takeInput(run: number, prompt: string): Promise<string | null> {
+    const watched = this.#runs.get(run)?.askInput(prompt) ?? false;
+    const { onInput } = this.#options;
+    if (onInput) {
+      try {
+        const line: unknown = await onInput(prompt);
+        if (line === null || typeof line === "string") return line;
+        throw new TypeError(`expected a line of text or null from onInput, found ${describe(line)}`);
+      } catch (error) {
+        this.#inputFailure = error instanceof Error ? error : new Error(String(error));
+        return null;
+      }
+    }
+    if (!watched) return null;
+    return new Promise((resolve) => {
+      this.#asked = resolve;
+    });
+  }
+
+  async #setBuffer(name: string, buffer: GPUBuffer, options: SetOptions): Promise<void> {
+    const { shape, class: wanted = "double" } = options;
+    if (!this.gpuDevice)
+      throw new TypeError(
+        'a GPUBuffer can be set where the session computes on WebGPU in this thread: worker: false, and session.device.kind is "webgpu"',
+      );
+    if (!GPU_CLASSES.includes(wanted as NumericClass))
+      throw new TypeError(
+        `expected one of the classes ${GPU_CLASSES.join(", ")} for a buffer, found ${describe(wanted)}`,
+      );
+    if (shape === undefined) throw new TypeError("expected the option shape with a GPUBuffer");
+    const checked = checkShape(shape);
+    checkBuffer(buffer, count(checked), wanted as NumericClass);
+    await this.#call("setBuffer", { name, buffer: buffer as GpuBuffer, class: wanted, shape: checked });
   }
 
   #interrupt(task: Task): void {

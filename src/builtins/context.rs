@@ -2,6 +2,7 @@
 //! Must not know the VM or devices.
 
 use super::files::handles::OpenFiles;
+use super::graphics::{Datum, Figures};
 use crate::diag::Error;
 use crate::graph::Graph;
 use crate::op::random::RandomState;
@@ -35,6 +36,8 @@ pub struct World {
     pub last_error: (String, String),
     /// Warning identifiers that are switched off; `all` for every one.
     pub silenced: std::collections::BTreeSet<String>,
+    /// What has been drawn.
+    pub figures: Figures,
     /// When `tic` was called last, in seconds of the clock.
     pub tic: Option<f64>,
 }
@@ -50,6 +53,10 @@ pub enum Event {
     ErrorText(String),
     /// The command window is to be cleared.
     Clear,
+    /// A figure has changed, or is closed: all of it, as data.
+    Figure(Datum),
+    /// A long operation goes on: the part that is done, from 0 to 1, and a word on it.
+    Progress(f64, String),
 }
 
 /// Time, given by the session's owner.
@@ -85,8 +92,15 @@ impl World {
             last_warning: Default::default(),
             last_error: Default::default(),
             silenced: Default::default(),
+            figures: Figures::default(),
             tic: None,
         }
+    }
+
+    /// Tells which figures have changed.
+    pub fn show_figures(&mut self) {
+        let changed = self.figures.take_changed();
+        self.output.extend(changed.into_iter().map(Event::Figure));
     }
 
     /// Prints to an open file: 1 is the output, 2 the error output. False where it is not open for writing.
@@ -110,6 +124,7 @@ impl World {
         self.last_warning = Default::default();
         self.last_error = Default::default();
         self.silenced.clear();
+        self.figures = Figures::default();
         self.tic = None;
         self.open = OpenFiles::default();
     }

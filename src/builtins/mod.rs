@@ -16,6 +16,7 @@ pub mod errors;
 pub mod everyday;
 pub mod files;
 pub mod fourier;
+pub mod graphics;
 pub mod images;
 mod in_the_language;
 pub mod integers;
@@ -278,4 +279,6 @@ pub const FAMILIES: &[&[&Builtin]] = &[
     strings::ENCODINGS,
     strings::JSON,
     strings::NAMES,
+    graphics::DRAWINGS,
+    graphics::DECORATIONS,
 ];

@@ -39,6 +39,7 @@ pub use recipe::{Recipe, recipe_of};
 use crate::diag::Error;
 use crate::value::{Array, ElemType, Lazy, Shape, Value};
 use smallvec::SmallVec;
+use std::any::Any;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, DefaultHasher};
 use std::rc::{Rc, Weak};
@@ -151,6 +152,15 @@ impl Graph {
     /// on a device, once.
     pub fn constant(&mut self, array: &Rc<Array>) -> Value {
         node::value_of(&self.constant_node(array))
+    }
+
+    /// The value of elements that lie with provider number `k` already.
+    pub fn stored(&mut self, ty: ElemType, shape: Shape, k: usize, slot: Rc<dyn Any>) -> Value {
+        let facts = facts::of(&Kind::Constant, ty, &[]);
+        let node = Node::new(self.next, Kind::Constant, ty, shape, SmallVec::new(), facts);
+        self.next += 1;
+        node.set_slot(k, slot);
+        node::value_of(&Rc::new(node))
     }
 
     /// A new node on inputs, unless the same is pending already.

@@ -2,7 +2,7 @@
 //! Must not know values or the session's API.
 
 use crate::diag::Error;
-use crate::session::{Clock, Event, Files, Host, Later};
+use crate::session::{Clock, Datum, Event, Files, Host, Later};
 use js_sys::{Object, Promise, Uint8Array};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -24,6 +24,9 @@ extern "C" {
     fn breathe(this: &EngineHost) -> Promise;
     #[wasm_bindgen(method)]
     fn sleep(this: &EngineHost, milliseconds: f64) -> Promise;
+    /// A line of input, or null.
+    #[wasm_bindgen(method)]
+    fn input(this: &EngineHost, prompt: &str) -> Promise;
     /// Milliseconds since 1970.
     #[wasm_bindgen(method)]
     fn now(this: &EngineHost) -> f64;
@@ -63,6 +66,24 @@ fn later(promise: Promise) -> Later<()> {
     })
 }
 
+/// Figures have no class and no shape: numbers, texts, lists and objects.
+fn plain(datum: &Datum) -> JsValue {
+    match datum {
+        Datum::Flag(flag) => (*flag).into(),
+        Datum::Number(x) => (*x).into(),
+        Datum::Text(text) => text.into(),
+        Datum::Numbers(numbers) => js_sys::Float64Array::from(&numbers[..]).into(),
+        Datum::List(all) => all.iter().map(plain).collect::<js_sys::Array>().into(),
+        Datum::Fields(fields) => {
+            let made = Object::new();
+            for (name, value) in fields {
+                super::to_js::put(&made, name, &plain(value));
+            }
+            made.into()
+        }
+    }
+}
+
 impl Host for JsHost {
     fn event(&mut self, event: Event) {
         let made = Object::new();
@@ -82,6 +103,15 @@ impl Host for JsHost {
                 put("message", message);
             }
             Event::Clear => put("type", "clear"),
+            Event::Figure(figure) => {
+                put("type", "figure");
+                super::to_js::put(&made, "figure", &plain(figure));
+            }
+            Event::Progress(part, text) => {
+                put("type", "progress");
+                put("text", text);
+                super::to_js::put(&made, "part", &(*part).into());
+            }
         }
         self.engine.emit(&made);
     }
@@ -102,8 +132,9 @@ impl Host for JsHost {
         later(self.engine.sleep(seconds * 1000.0))
     }
 
-    fn input(&mut self, _prompt: &str) -> Later<Option<String>> {
-        Box::pin(std::future::ready(None))
+    fn input(&mut self, prompt: &str) -> Later<Option<String>> {
+        let promise = self.engine.input(prompt);
+        Box::pin(async move { JsFuture::from(promise).await.ok()?.as_string() })
     }
 }
 

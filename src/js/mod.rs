@@ -11,7 +11,7 @@ mod workspace;
 
 use crate::diag::Error;
 use crate::session::{Failure, Interrupt, Options, Session};
-use crate::value::Value;
+use crate::value::{Class, Value};
 use host::{EngineHost, JsClock, JsFiles, JsHost};
 use js_sys::{Array, Object, Uint8Array};
 use std::cell::{Cell, RefCell};
@@ -39,6 +39,7 @@ export interface EngineHost {
   emit(event: WireEvent): void;
   breathe(): Promise<void>;
   sleep(milliseconds: number): Promise<void>;
+  input(prompt: string): Promise<string | null>;
   now(): number;
   readonly files: SyncFiles | undefined;
 }
@@ -51,6 +52,12 @@ pub struct WasmSession {
     interrupt: Rc<Interrupt>,
     files: JsFiles,
     last_words: Arc<Mutex<String>>,
+}
+
+/// Keeps a value as it is, and with it the buffer that was handed out, until it is freed.
+#[wasm_bindgen]
+pub struct WasmHold {
+    value: Value,
 }
 
 #[wasm_bindgen]
@@ -169,6 +176,44 @@ impl WasmSession {
         let given = own_value(&mut session, &value).await.map(|value| session.set(&name, value));
         self.give_back(session);
         given
+    }
+
+    /// Gives a variable the elements in a buffer of the page, which hands it over under a name.
+    #[wasm_bindgen(js_name = setBuffer)]
+    pub fn set_buffer(
+        &self,
+        name: &str,
+        key: &str,
+        class: &str,
+        dims: JsValue,
+    ) -> Result<(), JsValue> {
+        let wrong = |why: String| JsValue::from(JsError::new(&why));
+        let shape = from_js::shape(&dims).map_err(wrong)?;
+        let class = Class::from_name(class).ok_or_else(|| wrong(format!("no class {class}")))?;
+        let made = self.with(|session| {
+            let made = session.adopt(name, key, class, &shape);
+            made.map_err(|error| error::to_js(&error, session.sources()))
+        })?;
+        made
+    }
+
+    /// A variable as it is now.
+    pub fn hold(&self, name: &str) -> Result<Option<WasmHold>, JsValue> {
+        self.with(|session| session.hold(name).map(|value| WasmHold { value }))
+    }
+
+    /// A variable as it is now, computed and brought to the device.
+    pub async fn place(&self, name: String) -> Result<Option<WasmHold>, JsValue> {
+        let mut session = self.take()?;
+        let placed = session.place(&name).await;
+        let given = placed.map_err(|error| error::to_js(&error, session.sources()));
+        self.give_back(session);
+        Ok(given?.map(|value| WasmHold { value }))
+    }
+
+    /// Hands out the buffer that has a value's elements under a name; false where there is none.
+    pub fn share(&self, held: &WasmHold, key: &str) -> Result<bool, JsValue> {
+        self.with(|session| session.share(&held.value, key))
     }
 
     /// Every variable; without their elements brought from a device.

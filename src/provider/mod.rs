@@ -45,6 +45,20 @@ pub trait Provider {
     /// A slot whose elements are not yet given.
     fn alloc(&mut self, ty: ElemType, shape: &Shape) -> Result<SlotId, Fault>;
 
+    /// A slot in storage that is somebody else's and stays so: it is never written, kept or freed. `key` is the
+    /// name under which its owner hands it over.
+    fn adopt(&mut self, key: &str, ty: ElemType, shape: &Shape) -> Result<SlotId, Fault> {
+        let _ = (ty, shape);
+        Err(Fault::Unsupported(format!("storage of others ({key})")))
+    }
+
+    /// Hands the storage of a slot out under a key, with everything done that was told before. False where there
+    /// is none to hand out.
+    fn share(&mut self, slot: SlotId, key: &str) -> bool {
+        let _ = (slot, key);
+        false
+    }
+
     /// Gives a slot back. Commands told before still use it. An unknown slot is ignored.
     fn free(&mut self, slot: SlotId);
 

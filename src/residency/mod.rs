@@ -119,6 +119,17 @@ impl Residency {
         Ok(self.slot(k, id))
     }
 
+    /// A slot of the device in storage of somebody else.
+    pub fn adopt(&mut self, key: &str, ty: ElemType, shape: &Shape) -> Result<Rc<Slot>, Fault> {
+        let id = self.provider_mut(DEVICE).adopt(key, ty, shape)?;
+        Ok(self.slot(DEVICE, id))
+    }
+
+    /// Hands out the storage of a slot.
+    pub fn share(&mut self, slot: &Slot, key: &str) -> bool {
+        self.provider_mut(slot.provider).share(slot.id, key)
+    }
+
     /// Runs commands in order.
     pub fn submit(&mut self, k: ProviderId, commands: &[Command]) -> Result<(), Fault> {
         if commands.is_empty() {

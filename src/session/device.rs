@@ -8,7 +8,7 @@ use crate::plan::{Costs, Offload};
 use crate::provider::webgpu::{Opening, open};
 use crate::provider::{DeviceKind, Limits, Provider};
 use crate::residency::{DEVICE, HOST};
-use crate::value::Value;
+use crate::value::{Class, ElemType, Shape, Value};
 
 /// The identifier of the error where a device was insisted on.
 pub const NO_DEVICE: &str = "matgpu:noDevice";
@@ -167,6 +167,46 @@ impl Session {
             (false, true) => "device",
             (false, false) => "pending",
         }
+    }
+
+    /// Gives a variable the elements in storage of the device that is somebody else's; `key` is the name under
+    /// which its owner hands it over.
+    pub fn adopt(
+        &mut self,
+        name: &str,
+        key: &str,
+        class: Class,
+        shape: &Shape,
+    ) -> Result<(), Error> {
+        let value = self.engine.adopt(&mut self.graph, key, ElemType::real(class), shape)?;
+        self.set(name, value);
+        Ok(())
+    }
+
+    /// Computes a variable and brings it to the device; gives its value as it lies there. None where it is no
+    /// array, or there is no such variable.
+    pub async fn place(&mut self, name: &str) -> Result<Option<Value>, Error> {
+        let Some(value) = self.vm.variable(name) else { return Ok(None) };
+        let value = match value {
+            Value::Lazy(_) => value,
+            other => match other.host_array() {
+                Some(array) => self.graph.constant(&array),
+                None => return Ok(None),
+            },
+        };
+        self.engine.place(&mut self.graph, &value).await?;
+        Ok(Some(value))
+    }
+
+    /// A variable as it is now.
+    pub fn hold(&self, name: &str) -> Option<Value> {
+        self.vm.variable(name)
+    }
+
+    /// Hands out the storage on the device that has a value's elements under a key: it stays as it is for as long
+    /// as the value is held. False where the value does not lie there.
+    pub fn share(&mut self, value: &Value, key: &str) -> bool {
+        self.engine.share(value, key)
     }
 
     /// The counters, by the names that JavaScript knows them by.

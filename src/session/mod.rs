@@ -15,6 +15,7 @@ pub use files::MemoryFiles;
 pub use interrupt::Interrupt;
 
 pub use crate::builtins::context::{Clock, Event, Files};
+pub use crate::builtins::graphics::Datum;
 use crate::builtins::{Cx, FAMILIES, World};
 use crate::diag::{Error, SourceMap, render};
 use crate::graph::Graph;
@@ -40,7 +41,7 @@ pub trait Host {
     fn tick(&mut self) -> Option<Later<()>>;
     /// Lets some time pass.
     fn sleep(&mut self, seconds: f64) -> Later<()>;
-    /// A line of input after a prompt; None where there is no input.
+    /// A line of input, the prompt being printed already; None where there is no input.
     fn input(&mut self, prompt: &str) -> Later<Option<String>>;
 }
 
@@ -114,8 +115,12 @@ impl Session {
 
     /// How a flush lets others run.
     fn turns(&self) -> Turns {
-        let host = self.host.clone();
+        let (host, told) = (self.host.clone(), self.host.clone());
         Turns {
+            progress: Box::new(move |done, of| {
+                let part = done as f64 / of.max(1) as f64;
+                told.borrow_mut().event(Event::Progress(part, "computing".to_owned()));
+            }),
             tick: Box::new(move || host.borrow_mut().tick()),
             interrupt: self.interrupt.clone(),
         }
@@ -204,6 +209,7 @@ impl Session {
         self.interrupt.lower();
         let result = self.drive_on().await;
         self.interrupt.lower();
+        self.world.show_figures();
         self.drain();
         if result.is_err() {
             self.vm.abort();
@@ -221,11 +227,16 @@ impl Session {
                 Step::Failed(error) => return Err(error),
                 Step::Need(values) => self.gather(&values).await?,
                 Step::Wait(Wait::Pause(seconds)) => {
+                    self.world.show_figures();
+                    self.drain();
                     let later = self.host.borrow_mut().sleep(seconds);
                     self.interrupt.or(later).await;
                     self.vm.answer(String::new());
                 }
                 Step::Wait(Wait::Input(prompt)) => {
+                    self.world.print(&prompt);
+                    self.world.show_figures();
+                    self.drain();
                     let later = self.host.borrow_mut().input(&prompt);
                     match self.interrupt.or(later).await {
                         Some(Some(line)) => self.vm.answer(line),

@@ -144,6 +144,40 @@ impl Provider for WgpuProvider {
         Ok(id)
     }
 
+    fn adopt(&mut self, key: &str, ty: ElemType, shape: &Shape) -> Result<SlotId, Fault> {
+        self.check()?;
+        let bytes = elements::bytes(ty, shape.numel(), self.info.fast);
+        let buffer = self.pool.adopt(key, bytes.max(4));
+        self.next += 1;
+        let id = SlotId(self.next);
+        self.slots.insert(id, Slot { buffer, ty, shape: shape.clone() });
+        Ok(id)
+    }
+
+    fn share(&mut self, slot: SlotId, key: &str) -> bool {
+        self.flush();
+        let Some(slot) = self.slots.get(&slot) else { return false };
+        // Whoever wants the buffer sees it in a bind group of that name.
+        let ty = wgpu::BindingType::Buffer {
+            ty: wgpu::BufferBindingType::Storage { read_only: true },
+            has_dynamic_offset: false,
+            min_binding_size: None,
+        };
+        let visibility = wgpu::ShaderStages::COMPUTE;
+        let entry = wgpu::BindGroupLayoutEntry { binding: 0, visibility, ty, count: None };
+        let layout = self.device.create_bind_group_layout(&wgpu::BindGroupLayoutDescriptor {
+            label: None,
+            entries: &[entry],
+        });
+        let resource = slot.buffer.raw.as_entire_binding();
+        let _ = self.device.create_bind_group(&wgpu::BindGroupDescriptor {
+            label: Some(key),
+            layout: &layout,
+            entries: &[wgpu::BindGroupEntry { binding: 0, resource }],
+        });
+        true
+    }
+
     fn free(&mut self, slot: SlotId) {
         if let Some(slot) = self.slots.remove(&slot) {
             self.give(slot.buffer);

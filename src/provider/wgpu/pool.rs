@@ -14,6 +14,8 @@ pub(super) struct Buffer {
     pub(super) size: u64,
     /// The batch of commands that used it last.
     pub(super) batch: Cell<u64>,
+    /// Whether it is somebody else's: neither kept nor destroyed.
+    pub(super) foreign: bool,
 }
 
 /// Free buffers by size, and the sums that counters show.
@@ -83,11 +85,26 @@ impl Pool {
         self.next += 1;
         self.created += 1;
         self.live += size;
-        Ok(Rc::new(Buffer { id: self.next, raw, size, batch: Cell::new(0) }))
+        Ok(Rc::new(Buffer { id: self.next, raw, size, batch: Cell::new(0), foreign: false }))
+    }
+
+    /// A buffer of somebody else. Whoever owns it puts it in the place of the one that this asks for by name.
+    pub(super) fn adopt(&mut self, key: &str, size: u64) -> Rc<Buffer> {
+        let raw = self.device.create_buffer(&wgpu::BufferDescriptor {
+            label: Some(key),
+            size,
+            usage: self.usage,
+            mapped_at_creation: false,
+        });
+        self.next += 1;
+        Rc::new(Buffer { id: self.next, raw, size, batch: Cell::new(0), foreign: true })
     }
 
     /// Takes a buffer back. True when it was destroyed instead, the pool being full.
     pub(super) fn give(&mut self, buffer: Rc<Buffer>) -> bool {
+        if buffer.foreign {
+            return true;
+        }
         self.live -= buffer.size;
         if self.pooled + buffer.size > self.cap {
             // What is recorded but not submitted still holds the buffer; dropping the handle is enough.

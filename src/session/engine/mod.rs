@@ -14,7 +14,7 @@ use crate::kernel::{self, Instr, ViewKind};
 use crate::plan::{self, Bounds, Costs, Decision, Offload, Plan, Step, Surroundings};
 use crate::provider::{Command, Counters, Fault, Provider, SlotId, Work};
 use crate::residency::{DEVICE, HOST, ProviderId, Residency, Slot};
-use crate::value::{Array, Lazy, Shape};
+use crate::value::{Array, ElemType, Lazy, Shape, Value};
 use recovery::{Placed, Reopen};
 use smallvec::SmallVec;
 use std::collections::{HashMap, HashSet};
@@ -49,6 +49,8 @@ pub struct Engine {
 pub struct Turns {
     /// Something to wait for, where it is time.
     pub tick: Box<dyn FnMut() -> Option<super::Later<()>>>,
+    /// Told how many steps of a flush are done, and of how many.
+    pub progress: Box<dyn FnMut(usize, usize)>,
     /// What stops the flush.
     pub interrupt: Rc<super::Interrupt>,
 }
@@ -142,6 +144,50 @@ impl Engine {
     pub async fn start(&mut self, graph: &mut Graph) -> Result<(), Error> {
         let live = graph.live();
         self.flush(graph, &live, false).await
+    }
+
+    /// The value of elements in storage of the device that is somebody else's.
+    pub fn adopt(
+        &mut self,
+        graph: &mut Graph,
+        key: &str,
+        ty: ElemType,
+        shape: &Shape,
+    ) -> Result<Value, Error> {
+        if !self.residency.has_device() {
+            return Err(Error::new("matgpu:noDevice", "the session has no device"));
+        }
+        let slot = self.residency.adopt(key, ty, shape);
+        let slot = slot.map_err(|fault| Trouble::Fault(fault).into_error())?;
+        let value = graph.stored(ty, shape.clone(), DEVICE, slot);
+        if let Value::Lazy(lazy) = &value
+            && let Some(node) = node_of(lazy)
+        {
+            self.placed.note(node);
+        }
+        Ok(value)
+    }
+
+    /// Computes a value and brings it to the device, where there is one that takes it.
+    pub async fn place(&mut self, graph: &mut Graph, value: &Value) -> Result<(), Error> {
+        let Value::Lazy(lazy) = value else { return Ok(()) };
+        let Some(node) = node_of(lazy).cloned() else { return Ok(()) };
+        self.flush(graph, std::slice::from_ref(&node), false).await?;
+        if !self.residency.has_device() || node.slot(DEVICE).is_some() {
+            return Ok(());
+        }
+        let Some(array) = node.host() else { return Ok(()) };
+        let slot = self.residency.upload(DEVICE, &array);
+        node.set_slot(DEVICE, slot.map_err(|fault| Trouble::Fault(fault).into_error())?);
+        self.placed.note(&node);
+        Ok(())
+    }
+
+    /// Hands out the storage that has a value's elements; false where there is none on the device.
+    pub fn share(&mut self, value: &Value, key: &str) -> bool {
+        let Value::Lazy(lazy) = value else { return false };
+        let slot = node_of(lazy).and_then(|n| slot_of(n, DEVICE));
+        slot.is_some_and(|slot| self.residency.share(&slot, key))
     }
 
     /// What a flush of these nodes would do, without doing it.
@@ -493,7 +539,7 @@ impl<'a> Run<'a> {
                 // The host works while it is told to: others have their turn between its steps.
                 self.submit(engine)?;
                 self.opened.retain(|n| self.written.get(&n.id).is_some_and(|&last| last > k));
-                engine.turn(self.opened.is_empty()).await?;
+                engine.turn(k + 1, prepared.plan.steps.len(), self.opened.is_empty()).await?;
             }
         }
         self.submit(engine)?;
@@ -802,9 +848,10 @@ impl Engine {
     }
 
     /// Lets others run where it is time, and stops where somebody has asked for that.
-    async fn turn(&mut self, may_stop: bool) -> Result<(), Trouble> {
+    async fn turn(&mut self, done: usize, of: usize, may_stop: bool) -> Result<(), Trouble> {
         let Some(turns) = &mut self.turns else { return Ok(()) };
         if let Some(later) = (turns.tick)() {
+            (turns.progress)(done, of);
             later.await;
         }
         if may_stop && turns.interrupt.is_raised() { Err(interrupted()) } else { Ok(()) }

@@ -1,0 +1,322 @@
+//! Functions that make, choose and adorn figures and axes.
+
+use super::WHY;
+use super::model::{Close, Datum, put};
+use super::series::{datum, is_text, properties};
+use crate::builtins::Example::{Equal, Fails, Prints};
+use crate::builtins::arguments::{doubles, none, number, one, refuse, text, texts, whole};
+use crate::builtins::context::Event;
+use crate::builtins::declare::{builtins, host};
+use crate::builtins::{Call, Cx, Flow, Values};
+use crate::value::{Array, Value};
+
+builtins! {
+    /// Figures, axes, and what is written on them.
+    DECORATIONS, Graphics;
+    "axis" [0 255; 1] ["axis([xmin xmax ymin ymax])", "axis equal", "axis tight", "axis off", "axis ij"]
+        host(axis, WHY), "Sets the limits of the axes, or how they are shown."
+        [Prints("plot(1:3); axis([0 4 0 4]); disp(axis)", "     0     4     0     4\n"), Fails("axis wrong", "axis")];
+    "caxis" [1 1; 0] ["caxis([low high])"]
+        host(|cx, call| limits(cx, call, "caxis", "clim"), WHY), "Sets the values of the first and last colour."
+        [Prints("imagesc(magic(3)); caxis([0 9]); disp(gcf)", "     1\n"), Fails("caxis(1)", "two")];
+    "clf" [0 0; 0] ["clf"]
+        host(|cx, _| { cx.world.figures.clear(); none() }, WHY), "Empties the current figure."
+        [Prints("plot(1:3); clf; disp(gcf)", "     1\n"), Fails("clf(1)", "arguments")];
+    "clim" [1 1; 0] ["clim([low high])"]
+        host(|cx, call| limits(cx, call, "clim", "clim"), WHY), "Sets the values of the first and last colour."
+        [Prints("imagesc(magic(3)); clim([0 9]); disp(gcf)", "     1\n"), Fails("clim(1)", "two")];
+    "close" [0 1; 0] ["close", "close(number)", "close all"]
+        host(close, WHY), "Closes figures."
+        [Prints("figure(3); close all; disp(gcf)", "     1\n"), Fails("close('x')", "close")];
+    "colorbar" [0 2; 0] ["colorbar", "colorbar off"]
+        host(|cx, call| switch(cx, call, "colorbar", "colorbar"), WHY), "Shows which value has which colour."
+        [Prints("imagesc(magic(3)); colorbar; disp(gcf)", "     1\n"), Fails("colorbar(1, 2, 3)", "arguments")];
+    "colormap" [1 1; 0] ["colormap(name)", "colormap(map)"]
+        host(colormap, WHY), "Sets the colours of images and surfaces: a name, or a row each of red, green and blue."
+        [Prints("colormap gray; disp(gcf)", "     1\n"), Fails("colormap([1 2])", "three")];
+    "drawnow" [0 1; 0] ["drawnow"]
+        host(|cx, _| { cx.world.show_figures(); none() }, WHY), "Shows the figures as they are now."
+        [Prints("plot(1:3); drawnow; disp(gcf)", "     1\n"), Fails("drawnow(1, 2)", "arguments")];
+    "figure" [0 255; 1] ["figure", "figure(number)", "figure('Name', name)"]
+        host(figure, WHY), "Makes a figure, or goes to one."
+        [Equal("figure(2)", "2"), Fails("figure(0)", "number")];
+    "gca" [0 0; 1] ["axes = gca"]
+        host(|cx, _| { cx.world.figures.axes(); one(1.0) }, WHY), "The axes that are drawn into; makes some where there are none."
+        [Equal("gca > 0", "true"), Fails("gca(1)", "arguments")];
+    "gcf" [0 0; 1] ["number = gcf"]
+        host(|cx, _| one(f64::from(cx.world.figures.number())), WHY), "The number of the current figure; makes one where there is none."
+        [Equal("gcf", "1"), Fails("gcf(1)", "arguments")];
+    "grid" [0 1; 0] ["grid on", "grid off"]
+        host(|cx, call| switch(cx, call, "grid", "grid"), WHY), "Draws lines at the marks of the axes."
+        [Prints("plot(1:3); grid on; disp(gcf)", "     1\n"), Fails("grid up", "on")];
+    "hold" [0 1; 0] ["hold on", "hold off"]
+        host(hold, WHY), "Whether the next drawing is added to what is there."
+        [Prints("hold on; disp(ishold)", "   1\n"), Fails("hold up", "on")];
+    "ishold" [0 0; 1] ["held = ishold"]
+        host(|cx, _| one(cx.world.figures.axes().hold), WHY), "Whether the next drawing is added to what is there."
+        [Equal("ishold", "false"), Fails("ishold(1)", "arguments")];
+    "legend" [0 255; 1] ["legend(label, …)", "legend({labels})", "legend off", "legend(…, 'Location', place)"]
+        host(legend, WHY), "Names the drawings."
+        [Prints("plot(1:3); legend('data'); disp(gcf)", "     1\n"), Fails("legend(1)", "text")];
+    "subplot" [1 255; 1] ["subplot(rows, columns, place)", "subplot(234)"]
+        host(subplot, WHY), "Divides the figure into a grid of axes, and goes to one of them."
+        [Prints("subplot(2, 1, 2); disp(gcf)", "     1\n"), Fails("subplot(2, 1, 3)", "place")];
+    "title" [1 255; 1] ["title(text)"]
+        host(|cx, call| write(cx, call, "title"), WHY), "Writes a title over the axes."
+        [Prints("title('Data'); disp(gcf)", "     1\n"), Fails("title(1)", "text")];
+    "view" [1 2; 0] ["view(azimuth, elevation)", "view(2)", "view(3)"]
+        host(view, WHY), "From where a drawing in space is seen, in degrees."
+        [Prints("surf(magic(3)); view(30, 20); disp(gcf)", "     1\n"), Fails("view(7)", "2")];
+    "waitbar" [1 255; 1] ["waitbar(part, text)", "waitbar(part, handle, text)"]
+        host(waitbar, "tells of progress"), "Tells how much of a long computation is done, as an event of the run."
+        [Prints("waitbar(0.5, 'half'); disp(1)", "     1\n"), Fails("waitbar('x')", "number")];
+    "xlabel" [1 255; 1] ["xlabel(text)"]
+        host(|cx, call| write(cx, call, "xlabel"), WHY), "Writes a text at the x axis."
+        [Prints("xlabel('time'); disp(gcf)", "     1\n"), Fails("xlabel(1)", "text")];
+    "xlim" [1 1; 0] ["xlim([low high])"]
+        host(|cx, call| limits(cx, call, "xlim", "xlim"), WHY), "Sets the limits of the x axis."
+        [Prints("xlim([0 1]); disp(gcf)", "     1\n"), Fails("xlim(1)", "two")];
+    "ylabel" [1 255; 1] ["ylabel(text)"]
+        host(|cx, call| write(cx, call, "ylabel"), WHY), "Writes a text at the y axis."
+        [Prints("ylabel('height'); disp(gcf)", "     1\n"), Fails("ylabel(1)", "text")];
+    "ylim" [1 1; 0] ["ylim([low high])"]
+        host(|cx, call| limits(cx, call, "ylim", "ylim"), WHY), "Sets the limits of the y axis."
+        [Prints("ylim([0 1]); disp(gcf)", "     1\n"), Fails("ylim(1)", "two")];
+    "zlabel" [1 255; 1] ["zlabel(text)"]
+        host(|cx, call| write(cx, call, "zlabel"), WHY), "Writes a text at the z axis."
+        [Prints("zlabel('depth'); disp(gcf)", "     1\n"), Fails("zlabel(1)", "text")];
+    "zlim" [1 1; 0] ["zlim([low high])"]
+        host(|cx, call| limits(cx, call, "zlim", "zlim"), WHY), "Sets the limits of the z axis."
+        [Prints("zlim([0 1]); disp(gcf)", "     1\n"), Fails("zlim(1)", "two")];
+}
+
+fn figure(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let (chosen, rest) = match call.args {
+        [first, rest @ ..] if !is_text(first) => {
+            let n = number("figure", first)?;
+            if !(n >= 1.0 && n <= 1e6 && libm::trunc(n) == n) {
+                return Err(refuse("figure", "number", "expected a whole number from 1"));
+            }
+            (Some(n as u32), rest)
+        }
+        all => (None, all),
+    };
+    let figures = &mut cx.world.figures;
+    let number = figures.select(chosen);
+    for pair in rest.chunks_exact(2) {
+        if text("figure", &pair[0])?.eq_ignore_ascii_case("name") {
+            figures.rename(text("figure", &pair[1])?);
+        }
+    }
+    if call.nargout > 0 { one(f64::from(number)) } else { none() }
+}
+
+fn close(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let which = match call.args.first() {
+        None => Close::Current,
+        Some(all) if is_text(all) => match all.as_text().as_deref() {
+            Some("all") => Close::All,
+            other => {
+                let found = other.unwrap_or_default();
+                return Err(refuse(
+                    "close",
+                    "what",
+                    format!("expected a number or 'all', found '{found}'"),
+                ));
+            }
+        },
+        Some(n) => Close::Number(whole("close", n)?.clamp(0, i64::from(u32::MAX)) as u32),
+    };
+    cx.world.figures.close(which);
+    none()
+}
+
+fn colormap(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let map = &call.args[0];
+    if !is_text(map) && map.shape().dim(1) != 3 {
+        return Err(refuse("colormap", "columns", "expected a name or a matrix of three columns"));
+    }
+    let map = datum("colormap", map)?;
+    cx.world.figures.colormap(map);
+    none()
+}
+
+/// `on`, `off`, or the other of the two.
+fn choice(name: &str, call: &Call<'_>, now: bool) -> Flow<bool> {
+    match call.args.first() {
+        None => Ok(!now),
+        Some(word) => match text(name, word)?.as_str() {
+            "on" | "minor" | "all" => Ok(true),
+            "off" => Ok(false),
+            other => {
+                Err(refuse(name, "choice", format!("expected 'on' or 'off', found '{other}'")))
+            }
+        },
+    }
+}
+
+fn hold(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let axes = cx.world.figures.axes();
+    axes.hold = choice("hold", &call, axes.hold)?;
+    none()
+}
+
+fn switch(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str, what: &'static str) -> Flow<Values> {
+    let settings = &mut cx.world.figures.axes().settings;
+    let now = settings.iter().any(|(known, on)| known == what && *on == Datum::Flag(true));
+    let places = name == "colorbar"
+        && call.args.first().and_then(Value::as_text).is_some_and(|t| t != "off" && t != "on");
+    let wanted = places || choice(name, &call, now)?;
+    put(settings, what, wanted);
+    none()
+}
+
+fn limits(cx: &mut Cx<'_>, call: Call<'_>, name: &str, what: &'static str) -> Flow<Values> {
+    let settings = &mut cx.world.figures.axes().settings;
+    if is_text(&call.args[0]) {
+        settings.retain(|(known, _)| known != what);
+        return none();
+    }
+    let both = doubles(name, &call.args[0])?;
+    if both.len() != 2 || !(both[0] < both[1]) {
+        return Err(refuse(name, "limits", "expected two limits, the lower first"));
+    }
+    put(settings, what, both);
+    none()
+}
+
+fn write(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow<Values> {
+    let lines = texts(name, &call.args[0])?;
+    properties(name, &call.args[1..])?;
+    put(&mut cx.world.figures.axes().settings, name, lines.join("\n"));
+    if call.nargout > 0 { one(1.0) } else { none() }
+}
+
+fn axis(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let settings = &mut cx.world.figures.axes().settings;
+    for arg in call.args {
+        if is_text(arg) {
+            match text("axis", arg)?.as_str() {
+                word @ ("equal" | "image" | "square") => {
+                    put(settings, "equal", true);
+                    put(settings, "tight", word == "image");
+                }
+                "normal" => put(settings, "equal", false),
+                "tight" => put(settings, "tight", true),
+                "auto" => settings
+                    .retain(|(name, _)| !["xlim", "ylim", "zlim", "tight"].contains(&&**name)),
+                "on" => put(settings, "visible", true),
+                "off" => put(settings, "visible", false),
+                "ij" => put(settings, "ydir", "reverse"),
+                "xy" => put(settings, "ydir", "normal"),
+                other => {
+                    let message = format!(
+                        "expected limits or one of equal, image, square, normal, tight, auto, on, off, ij, xy, found '{other}'"
+                    );
+                    return Err(refuse("axis", "word", message));
+                }
+            }
+            continue;
+        }
+        let all = doubles("axis", arg)?;
+        if ![4, 6].contains(&all.len()) {
+            return Err(refuse("axis", "limits", "expected four or six limits"));
+        }
+        for (name, pair) in ["xlim", "ylim", "zlim"].into_iter().zip(all.chunks_exact(2)) {
+            put(settings, name, pair.to_vec());
+        }
+    }
+    if !call.args.is_empty() && call.nargout == 0 {
+        return none();
+    }
+    let mut now = Vec::new();
+    for name in ["xlim", "ylim"] {
+        let found = settings.iter().find(|(known, _)| known == name);
+        match found {
+            Some((_, Datum::Numbers(pair))) => now.extend(pair.iter()),
+            _ => now.extend([0.0, 1.0]),
+        }
+    }
+    one(Array::row(now))
+}
+
+fn legend(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let mut labels = Vec::new();
+    let mut place = None;
+    let mut args = call.args.iter();
+    while let Some(arg) = args.next() {
+        let found = texts("legend", arg)?;
+        match &found[..] {
+            [word] if word.eq_ignore_ascii_case("location") => {
+                place = args.next().and_then(Value::as_text);
+            }
+            [word] if ["show", "off", "hide"].contains(&word.as_str()) && call.args.len() == 1 => {
+                put(&mut cx.world.figures.axes().settings, "legend", word == "show");
+                return none();
+            }
+            _ => labels.extend(found),
+        }
+    }
+    let axes = cx.world.figures.axes();
+    for (item, label) in axes.items.iter_mut().zip(labels) {
+        put(item, "label", label);
+    }
+    put(&mut axes.settings, "legend", true);
+    if let Some(place) = place {
+        put(&mut axes.settings, "legendPlace", place);
+    }
+    if call.nargout > 0 { one(1.0) } else { none() }
+}
+
+fn subplot(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let (rows, columns, places) = match call.args {
+        [digits] => {
+            let n = whole("subplot", digits)?;
+            (n / 100, n / 10 % 10, vec![(n % 10) as f64])
+        }
+        [rows, columns, places, ..] => {
+            (whole("subplot", rows)?, whole("subplot", columns)?, doubles("subplot", places)?)
+        }
+        _ => return Err(refuse("subplot", "arguments", "expected rows, columns and a place")),
+    };
+    let first = places.iter().copied().fold(f64::INFINITY, f64::min);
+    let last = places.iter().copied().fold(0.0, f64::max);
+    if !(1..=100).contains(&rows)
+        || !(1..=100).contains(&columns)
+        || !(first >= 1.0 && last <= (rows * columns) as f64)
+    {
+        let message = format!("there is no such place in a grid of {rows} by {columns}");
+        return Err(refuse("subplot", "place", message));
+    }
+    let place = [rows as usize, columns as usize, first as usize, last as usize];
+    cx.world.figures.subplot(place);
+    if call.nargout > 0 { one(1.0) } else { none() }
+}
+
+fn waitbar(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    if is_text(&call.args[0]) {
+        return Err(refuse("waitbar", "part", "expected a number from 0 to 1"));
+    }
+    let part = number("waitbar", &call.args[0])?.clamp(0.0, 1.0);
+    let said = call.args[1..].iter().find(|a| is_text(a)).and_then(Value::as_text);
+    cx.world.output.push(Event::Progress(part, said.unwrap_or_default()));
+    if call.nargout > 0 { one(1.0) } else { none() }
+}
+
+fn view(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let angles = match call.args {
+        [one] if one.numel() == 1 => match number("view", one)? {
+            2.0 => vec![0.0, 90.0],
+            3.0 => vec![-37.5, 30.0],
+            _ => return Err(refuse("view", "dimensions", "expected 2, 3 or two angles")),
+        },
+        [both] => doubles("view", both)?,
+        [azimuth, elevation] => vec![number("view", azimuth)?, number("view", elevation)?],
+        _ => Vec::new(),
+    };
+    if angles.len() != 2 {
+        return Err(refuse("view", "angles", "expected 2, 3 or two angles"));
+    }
+    put(&mut cx.world.figures.axes().settings, "view", angles);
+    none()
+}

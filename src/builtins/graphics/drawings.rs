@@ -1,0 +1,468 @@
+//! Functions that draw data: lines, points, bars, images, surfaces.
+//! Each replaces what the current axes hold, unless `hold on` keeps it, and gives a number for each drawing.
+
+use super::WHY;
+use super::model::{Datum, Fields, put};
+use super::series::{Columns, Format, counted, datum, group, is_text, lines, properties};
+use crate::builtins::Example::{Fails, Prints};
+use crate::builtins::arguments::{array, doubles, none, number, refuse, text};
+use crate::builtins::declare::{builtins, host};
+use crate::builtins::{Call, Cx, Flow, Values};
+use crate::value::{Array, Class, Value, cast};
+use smallvec::smallvec;
+
+builtins! {
+    /// Drawings.
+    DRAWINGS, Graphics;
+    "area" [1 255; 1] ["area(y)", "area(x, y)"]
+        host(|cx, call| series(cx, call, "area", "area"), WHY), "Draws lines with the area below them filled."
+        [Prints("area([1 3 2]); disp(gcf)", "     1\n"), Fails("area()", "arguments")];
+    "bar" [1 255; 1] ["bar(y)", "bar(x, y)", "bar(…, 'stacked')"]
+        host(|cx, call| bars(cx, call, "bar", false), WHY), "Draws bars; a group of them for each row of a matrix."
+        [Prints("bar([1 3 2]); disp(gcf)", "     1\n"), Fails("bar()", "arguments")];
+    "barh" [1 255; 1] ["barh(y)", "barh(x, y)"]
+        host(|cx, call| bars(cx, call, "barh", true), WHY), "Draws bars that lie."
+        [Prints("barh([1 3 2]); disp(gcf)", "     1\n"), Fails("barh()", "arguments")];
+    "contour" [1 255; 1] ["contour(z)", "contour(x, y, z)", "contour(…, levels)"]
+        host(|cx, call| surface(cx, call, "contour", "contour"), WHY), "Draws lines of equal height."
+        [Prints("contour(magic(4)); disp(gcf)", "     1\n"), Fails("contour()", "arguments")];
+    "contourf" [1 255; 1] ["contourf(z)", "contourf(x, y, z)", "contourf(…, levels)"]
+        host(|cx, call| surface(cx, call, "contourf", "contour"), WHY), "Draws lines of equal height with the areas between filled."
+        [Prints("contourf(magic(4)); disp(gcf)", "     1\n"), Fails("contourf()", "arguments")];
+    "errorbar" [2 255; 1] ["errorbar(y, e)", "errorbar(x, y, e)", "errorbar(x, y, lower, upper)"]
+        host(errorbar, WHY), "Draws lines with bars that say how far the points may be off."
+        [Prints("errorbar([1 2 3], [0.1 0.2 0.1]); disp(gcf)", "     1\n"), Fails("errorbar([1 2], [1 2 3])", "length")];
+    "fill" [3 255; 1] ["fill(x, y, color)"]
+        host(fill, WHY), "Draws filled polygons."
+        [Prints("fill([0 1 1], [0 0 1], 'r'); disp(gcf)", "     1\n"), Fails("fill([0 1], [0 0 1], 'r')", "length")];
+    "histogram" [1 255; 1] ["histogram(x)", "histogram(x, bins)"]
+        host(histogram, WHY), "Counts values in bins of equal width and draws the counts."
+        [Prints("histogram([1 2 2 3], 3); disp(gcf)", "     1\n"), Fails("histogram([1 2], 0)", "bins")];
+    "image" [1 255; 1] ["image(c)", "image(x, y, c)"]
+        host(|cx, call| image(cx, call, "image", false), WHY), "Shows a matrix as an image: rows of the colormap, or red, green and blue."
+        [Prints("image(magic(4)); disp(gcf)", "     1\n"), Fails("image()", "arguments")];
+    "imagesc" [1 255; 1] ["imagesc(c)", "imagesc(x, y, c)", "imagesc(c, [low high])"]
+        host(|cx, call| image(cx, call, "imagesc", true), WHY), "Shows a matrix as an image, its values spread over the colormap."
+        [Prints("imagesc(magic(4)); disp(gcf)", "     1\n"), Fails("imagesc()", "arguments")];
+    "imshow" [1 255; 1] ["imshow(image)", "imshow(image, [low high])"]
+        host(imshow, WHY), "Shows a grey or coloured image with square pixels and no axes."
+        [Prints("imshow([0 0.5; 0.5 1]); disp(gcf)", "     1\n"), Fails("imshow()", "arguments")];
+    "line" [2 255; 1] ["line(x, y)", "line(x, y, z)"]
+        host(line, WHY), "Adds lines to the axes as they are."
+        [Prints("line([0 1], [0 1]); disp(gcf)", "     1\n"), Fails("line([0 1], [0 1 2])", "length")];
+    "loglog" [1 255; 1] ["loglog(x, y)", "loglog(x, y, format)"]
+        host(|cx, call| scaled(cx, call, "loglog", &["xscale", "yscale"]), WHY), "Draws lines over logarithmic axes."
+        [Prints("loglog([1 10 100]); disp(gcf)", "     1\n"), Fails("loglog()", "arguments")];
+    "mesh" [1 255; 1] ["mesh(z)", "mesh(x, y, z)"]
+        host(|cx, call| surface(cx, call, "mesh", "mesh"), WHY), "Draws a surface as a net."
+        [Prints("mesh(magic(4)); disp(gcf)", "     1\n"), Fails("mesh([1 2], [1 2], magic(3))", "length")];
+    "pcolor" [1 255; 1] ["pcolor(c)", "pcolor(x, y, c)"]
+        host(|cx, call| surface(cx, call, "pcolor", "cells"), WHY), "Shows a matrix as coloured cells between points."
+        [Prints("pcolor(magic(4)); disp(gcf)", "     1\n"), Fails("pcolor()", "arguments")];
+    "pie" [1 2; 1] ["pie(x)", "pie(x, labels)"]
+        host(pie, WHY), "Draws shares of a whole."
+        [Prints("pie([1 2 3]); disp(gcf)", "     1\n"), Fails("pie([-1 2])", "negative")];
+    "plot" [1 255; 1] ["plot(y)", "plot(x, y)", "plot(x, y, format)", "plot(x1, y1, format1, x2, y2, …)", "plot(…, property, value)"]
+        host(|cx, call| series(cx, call, "plot", "line"), WHY), "Draws lines; one for each column of a matrix."
+        [Prints("plot([1 4 9], 'r--o'); disp(gcf)", "     1\n"), Fails("plot([1 2], [1 2 3])", "length")];
+    "plot3" [3 255; 1] ["plot3(x, y, z)", "plot3(x, y, z, format)"]
+        host(plot3, WHY), "Draws lines in space."
+        [Prints("plot3([1 2], [1 2], [1 2]); disp(gcf)", "     1\n"), Fails("plot3([1 2], [1 2], [1 2 3])", "length")];
+    "quiver" [2 255; 1] ["quiver(u, v)", "quiver(x, y, u, v)"]
+        host(quiver, WHY), "Draws arrows."
+        [Prints("quiver([1 2], [1 2]); disp(gcf)", "     1\n"), Fails("quiver([1 2], [1 2 3])", "length")];
+    "scatter" [2 255; 1] ["scatter(x, y)", "scatter(x, y, size, color)", "scatter(…, 'filled')"]
+        host(|cx, call| scatter(cx, call, "scatter", 2), WHY), "Draws points."
+        [Prints("scatter([1 2], [3 4], 'filled'); disp(gcf)", "     1\n"), Fails("scatter([1 2], [1 2 3])", "length")];
+    "scatter3" [3 255; 1] ["scatter3(x, y, z)", "scatter3(x, y, z, size, color)"]
+        host(|cx, call| scatter(cx, call, "scatter3", 3), WHY), "Draws points in space."
+        [Prints("scatter3([1 2], [3 4], [5 6]); disp(gcf)", "     1\n"), Fails("scatter3([1 2], [1 2], 1)", "length")];
+    "semilogx" [1 255; 1] ["semilogx(x, y)", "semilogx(x, y, format)"]
+        host(|cx, call| scaled(cx, call, "semilogx", &["xscale"]), WHY), "Draws lines over a logarithmic x axis."
+        [Prints("semilogx([1 10 100]); disp(gcf)", "     1\n"), Fails("semilogx()", "arguments")];
+    "semilogy" [1 255; 1] ["semilogy(x, y)", "semilogy(x, y, format)"]
+        host(|cx, call| scaled(cx, call, "semilogy", &["yscale"]), WHY), "Draws lines over a logarithmic y axis."
+        [Prints("semilogy([1 10 100]); disp(gcf)", "     1\n"), Fails("semilogy()", "arguments")];
+    "stairs" [1 255; 1] ["stairs(y)", "stairs(x, y)"]
+        host(|cx, call| series(cx, call, "stairs", "stairs"), WHY), "Draws lines as steps."
+        [Prints("stairs([1 3 2]); disp(gcf)", "     1\n"), Fails("stairs()", "arguments")];
+    "stem" [1 255; 1] ["stem(y)", "stem(x, y)"]
+        host(|cx, call| series(cx, call, "stem", "stem"), WHY), "Draws points on stems."
+        [Prints("stem([1 3 2]); disp(gcf)", "     1\n"), Fails("stem()", "arguments")];
+    "surf" [1 255; 1] ["surf(z)", "surf(x, y, z)"]
+        host(|cx, call| surface(cx, call, "surf", "surface"), WHY), "Draws a coloured surface."
+        [Prints("surf(magic(4)); disp(gcf)", "     1\n"), Fails("surf([1 2], [1 2], magic(3))", "length")];
+    "text" [3 255; 1] ["text(x, y, text)"]
+        host(label, WHY), "Writes a text at a point."
+        [Prints("text(1, 2, 'here'); disp(gcf)", "     1\n"), Fails("text(1, 2, 3)", "text")];
+}
+
+/// Adds items to the axes, and gives a number for each where somebody asks.
+fn draw(cx: &mut Cx<'_>, nargout: usize, keep: bool, items: Vec<Fields>) -> Flow<Values> {
+    let figures = &mut cx.world.figures;
+    let axes = if keep { figures.axes() } else { figures.fresh() };
+    let first = axes.items.len();
+    let count = items.len();
+    axes.items.extend(items);
+    if nargout == 0 {
+        return none();
+    }
+    let handles: Vec<f64> = (first + 1..=first + count).map(|k| k as f64).collect();
+    Ok(smallvec![Value::from(Array::column(handles))])
+}
+
+fn with(mut item: Fields, settings: &Fields) -> Fields {
+    for (name, value) in settings {
+        put(&mut item, name.clone(), value.clone());
+    }
+    item
+}
+
+/// Items of one kind from the arguments of `plot`.
+fn items(name: &str, args: &[Value], kind: &'static str, dimensions: usize) -> Flow<Vec<Fields>> {
+    let (data, settings) = properties(name, args)?;
+    let made = lines(name, data, dimensions)?;
+    Ok(made
+        .into_iter()
+        .map(|mut item| {
+            put(&mut item, "type", kind);
+            with(item, &settings)
+        })
+        .collect())
+}
+
+fn series(cx: &mut Cx<'_>, call: Call<'_>, name: &str, kind: &'static str) -> Flow<Values> {
+    let items = items(name, call.args, kind, 2)?;
+    draw(cx, call.nargout, false, items)
+}
+
+fn scaled(cx: &mut Cx<'_>, call: Call<'_>, name: &str, axes: &[&'static str]) -> Flow<Values> {
+    let items = items(name, call.args, "line", 2)?;
+    let drawn = draw(cx, call.nargout, false, items)?;
+    for axis in axes {
+        put(&mut cx.world.figures.axes().settings, *axis, "log");
+    }
+    Ok(drawn)
+}
+
+fn plot3(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let items = items("plot3", call.args, "line", 3)?;
+    draw(cx, call.nargout, false, items)
+}
+
+fn line(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let (data, settings) = properties("line", call.args)?;
+    let columns = data.iter().map(|a| Columns::of("line", a)).collect::<Flow<_>>()?;
+    let items = group("line", columns)?.into_iter().map(|item| with(item, &settings)).collect();
+    draw(cx, call.nargout, true, items)
+}
+
+fn bars(cx: &mut Cx<'_>, call: Call<'_>, name: &str, lying: bool) -> Flow<Values> {
+    let style =
+        |a: &&Value| is_text(a) && a.as_text().is_some_and(|t| t == "stacked" || t == "grouped");
+    let stacked =
+        call.args.iter().find(style).and_then(Value::as_text).as_deref() == Some("stacked");
+    let args: Vec<Value> = call.args.iter().filter(|a| !style(a)).cloned().collect();
+    let (mut data, settings) = properties(name, &args)?;
+    let mut own = Fields::new();
+    if let [most @ .., width] = data
+        && most.len() >= 2
+        && width.numel() == 1
+        && !is_text(width)
+    {
+        put(&mut own, "width", number(name, width)?);
+        data = most;
+    }
+    let mut items = lines(name, data, 2)?;
+    let count = items.len();
+    for (k, item) in items.iter_mut().enumerate() {
+        put(item, "type", "bar");
+        put(item, "series", vec![(k + 1) as f64, count as f64]);
+        put(item, "stacked", stacked);
+        put(item, "horizontal", lying);
+        *item = with(with(std::mem::take(item), &own), &settings);
+    }
+    draw(cx, call.nargout, false, items)
+}
+
+fn scatter(cx: &mut Cx<'_>, call: Call<'_>, name: &str, dimensions: usize) -> Flow<Values> {
+    let filled = |a: &&Value| is_text(a) && a.as_text().as_deref() == Some("filled");
+    let (data, mut settings) = properties(name, call.args)?;
+    put(&mut settings, "filled", data.iter().any(|a| filled(&a)));
+    let data: Vec<&Value> = data.iter().filter(|a| !filled(a)).collect();
+    if data.len() < dimensions {
+        return Err(refuse(name, "arguments", "expected coordinates for each dimension"));
+    }
+    let columns: Flow<Vec<Columns>> =
+        data[..dimensions].iter().map(|a| Columns::of(name, a)).collect();
+    let mut more = Fields::new();
+    for (k, extra) in data[dimensions..].iter().enumerate() {
+        match extra.as_text().filter(|_| is_text(extra)) {
+            Some(text) => match Format::read(&text) {
+                Some(format) => format.tell(&mut more),
+                None => put(&mut more, "color", text),
+            },
+            None if extra.numel() == 0 => {}
+            None => put(&mut more, if k == 0 { "size" } else { "color" }, datum(name, extra)?),
+        }
+    }
+    let items = group(name, columns?)?.into_iter().map(|mut item| {
+        put(&mut item, "type", "scatter");
+        with(with(item, &more), &settings)
+    });
+    draw(cx, call.nargout, false, items.collect())
+}
+
+fn errorbar(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let (data, settings) = properties("errorbar", call.args)?;
+    let format = data.last().filter(|a| is_text(a)).and_then(Value::as_text);
+    let data = &data[..data.len() - usize::from(format.is_some())];
+    let columns: Vec<Vec<f64>> =
+        data.iter().map(|a| doubles("errorbar", a)).collect::<Flow<_>>()?;
+    let (x, y, lower, upper) = match &columns[..] {
+        [y, e] => (counted(y.len()), y.clone(), e.clone(), e.clone()),
+        [x, y, e] => (x.clone(), y.clone(), e.clone(), e.clone()),
+        [x, y, lower, upper] => (x.clone(), y.clone(), lower.clone(), upper.clone()),
+        _ => return Err(refuse("errorbar", "arguments", "expected two to four vectors")),
+    };
+    if [x.len(), lower.len(), upper.len()].iter().any(|&n| n != y.len()) {
+        return Err(refuse("errorbar", "lengths", "expected vectors of the same length"));
+    }
+    let mut item = Fields::new();
+    put(&mut item, "type", "errorbar");
+    for (name, values) in [("x", x), ("y", y), ("lower", lower), ("upper", upper)] {
+        put(&mut item, name, values);
+    }
+    if let Some(format) = format.and_then(|text| Format::read(&text)) {
+        format.tell(&mut item);
+    }
+    draw(cx, call.nargout, false, vec![with(item, &settings)])
+}
+
+fn fill(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let (data, settings) = properties("fill", call.args)?;
+    // A colour by its letter reads like a format; one by its name begins the properties.
+    let [x, y, color] = data else {
+        return Err(refuse(
+            "fill",
+            "arguments",
+            "expected x, y and a colour such as 'r' or [1 0 0]",
+        ));
+    };
+    let columns = vec![Columns::of("fill", x)?, Columns::of("fill", y)?];
+    let color = datum("fill", color)?;
+    let items = group("fill", columns)?.into_iter().map(|mut item| {
+        put(&mut item, "type", "patch");
+        put(&mut item, "color", color.clone());
+        with(item, &settings)
+    });
+    draw(cx, call.nargout, false, items.collect())
+}
+
+fn histogram(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let (data, settings) = properties("histogram", call.args)?;
+    let finite = |x: &f64| x.is_finite();
+    let values: Vec<f64> = doubles("histogram", &data[0])?.into_iter().filter(finite).collect();
+    let edges = match data.get(1) {
+        Some(edges) if edges.numel() > 1 => doubles("histogram", edges)?,
+        bins => {
+            let bins = match bins {
+                Some(bins) => number("histogram", bins)?,
+                None => libm::ceil(libm::sqrt(values.len() as f64)).clamp(1.0, 100.0),
+            };
+            if !(bins >= 1.0 && bins <= 1e6) {
+                return Err(refuse("histogram", "bins", "expected a number of bins from 1"));
+            }
+            let low = values.iter().copied().fold(f64::INFINITY, f64::min);
+            let high = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+            let (low, high) = if low < high { (low, high) } else { (low - 0.5, low + 0.5) };
+            let step = (high - low) / libm::floor(bins);
+            (0..=bins as usize).map(|k| low + step * k as f64).collect()
+        }
+    };
+    let mut counts = vec![0.0; edges.len() - 1];
+    for x in values {
+        let above = edges.partition_point(|e| *e <= x);
+        // The last bin takes its upper edge as well.
+        let bin = if Some(&x) == edges.last() { counts.len() } else { above };
+        if bin >= 1 && bin <= counts.len() {
+            counts[bin - 1] += 1.0;
+        }
+    }
+    let mut item = Fields::new();
+    put(&mut item, "type", "histogram");
+    put(&mut item, "edges", edges);
+    put(&mut item, "counts", counts);
+    draw(cx, call.nargout, false, vec![with(item, &settings)])
+}
+
+/// An image's data: rows, columns, elements by columns, and three planes where it has colours of its own.
+fn picture(name: &str, value: &Value) -> Flow<Fields> {
+    let array = array(name, value)?;
+    let shape = array.shape();
+    let colored = shape.dims().len() == 3 && shape.dim(2) == 3;
+    if shape.dims().len() > 2 && !colored {
+        return Err(refuse(
+            name,
+            "dimensions",
+            "expected a matrix, or one each for red, green and blue",
+        ));
+    }
+    let mut item = Fields::new();
+    put(&mut item, "type", "image");
+    put(&mut item, "rows", shape.dim(0) as f64);
+    put(&mut item, "columns", shape.dim(1) as f64);
+    // Whole numbers of colours go from 0 to 255, others from 0 to 1.
+    let unit = if colored && array.class() == Class::UInt8 { 255.0 } else { 1.0 };
+    let elements = cast::to_f64(array.data()).into_iter().map(|x| x / unit);
+    put(&mut item, "data", elements.collect::<Vec<f64>>());
+    put(&mut item, "colored", colored);
+    Ok(item)
+}
+
+fn image(cx: &mut Cx<'_>, call: Call<'_>, name: &str, spread: bool) -> Flow<Values> {
+    let (data, settings) = properties(name, call.args)?;
+    let (x, y, picture_of, limits) = match data {
+        [c] => (None, None, c, None),
+        [c, limits] => (None, None, c, Some(limits)),
+        [x, y, c] => (Some(x), Some(y), c, None),
+        [x, y, c, limits] => (Some(x), Some(y), c, Some(limits)),
+        _ => return Err(refuse(name, "arguments", "expected a matrix, perhaps after x and y")),
+    };
+    let mut item = picture(name, picture_of)?;
+    put(&mut item, "scaled", spread);
+    for (which, value) in [("x", x), ("y", y)] {
+        if let Some(value) = value {
+            put(&mut item, which, doubles(name, value)?);
+        }
+    }
+    let limits = limits.map(|l| doubles(name, l)).transpose()?;
+    let drawn = draw(cx, call.nargout, false, vec![with(item, &settings)])?;
+    let settings = &mut cx.world.figures.axes().settings;
+    put(settings, "ydir", "reverse");
+    if let Some(limits) = limits {
+        put(settings, "clim", limits);
+    }
+    Ok(drawn)
+}
+
+fn imshow(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let (data, settings) = properties("imshow", call.args)?;
+    let bytes = call.args[0].elem_type().is_some_and(|ty| ty.class == Class::UInt8);
+    let mut item = picture("imshow", &data[0])?;
+    put(&mut item, "scaled", true);
+    let limits = match data.get(1) {
+        Some(limits) if limits.numel() == 2 => Some(doubles("imshow", limits)?),
+        Some(_) => None,
+        None => Some(vec![0.0, if bytes { 255.0 } else { 1.0 }]),
+    };
+    let drawn = draw(cx, call.nargout, false, vec![with(item, &settings)])?;
+    cx.world.figures.colormap("gray".into());
+    let settings = &mut cx.world.figures.axes().settings;
+    put(settings, "ydir", "reverse");
+    put(settings, "equal", true);
+    put(settings, "visible", false);
+    if let Some(limits) = limits {
+        put(settings, "clim", limits);
+    }
+    Ok(drawn)
+}
+
+fn surface(cx: &mut Cx<'_>, call: Call<'_>, name: &str, kind: &'static str) -> Flow<Values> {
+    let (data, settings) = properties(name, call.args)?;
+    let data: Vec<&Value> = data.iter().filter(|a| !is_text(a)).collect();
+    let (x, y, z, extra) = match data[..] {
+        [z] => (None, None, z, None),
+        [z, extra] => (None, None, z, Some(extra)),
+        [x, y, z] => (Some(x), Some(y), z, None),
+        [x, y, z, extra] => (Some(x), Some(y), z, Some(extra)),
+        _ => return Err(refuse(name, "arguments", "expected a matrix, perhaps after x and y")),
+    };
+    let z = Columns::of(name, z)?;
+    let mut item = Fields::new();
+    put(&mut item, "type", kind);
+    put(&mut item, "rows", z.rows as f64);
+    put(&mut item, "columns", z.columns as f64);
+    for (which, value, extent) in [("x", x, z.columns), ("y", y, z.rows)] {
+        let values = match value {
+            Some(value) => doubles(name, value)?,
+            None => counted(extent),
+        };
+        if values.len() != extent && values.len() != z.elements.len() {
+            let message = format!(
+                "{which} has the length {}, and the matrix is {}-by-{}",
+                values.len(),
+                z.rows,
+                z.columns
+            );
+            return Err(refuse(name, "lengths", message));
+        }
+        put(&mut item, which, values);
+    }
+    put(&mut item, "z", z.elements);
+    if kind == "contour" {
+        put(&mut item, "filled", name == "contourf");
+    }
+    if let Some(extra) = extra {
+        put(&mut item, if kind == "contour" { "levels" } else { "c" }, datum(name, extra)?);
+    }
+    draw(cx, call.nargout, false, vec![with(item, &settings)])
+}
+
+fn pie(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let values = doubles("pie", &call.args[0])?;
+    if values.iter().any(|&x| !(x >= 0.0)) {
+        return Err(refuse("pie", "values", "expected shares that are not negative"));
+    }
+    let mut item = Fields::new();
+    put(&mut item, "type", "pie");
+    put(&mut item, "values", values);
+    if let Some(labels) = call.args.get(1) {
+        put(&mut item, "labels", datum("pie", labels)?);
+    }
+    draw(cx, call.nargout, false, vec![item])
+}
+
+fn quiver(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let (data, settings) = properties("quiver", call.args)?;
+    let columns: Vec<Columns> = data
+        .iter()
+        .filter(|a| !is_text(a))
+        .map(|a| Columns::of("quiver", a))
+        .collect::<Flow<_>>()?;
+    let [.., u, v] = &columns[..] else {
+        return Err(refuse("quiver", "arguments", "expected the arrows' components"));
+    };
+    let (rows, n) = (u.rows, u.elements.len());
+    let (x, y) = match &columns[..] {
+        [x, y, ..] if columns.len() >= 4 => (x.elements.clone(), y.elements.clone()),
+        _ => (
+            (0..n).map(|k| (k / rows.max(1) + 1) as f64).collect(),
+            (0..n).map(|k| (k % rows.max(1) + 1) as f64).collect(),
+        ),
+    };
+    if [x.len(), y.len(), v.elements.len()].iter().any(|&m| m != n) {
+        return Err(refuse(
+            "quiver",
+            "lengths",
+            "expected as many of each: another length was found",
+        ));
+    }
+    let mut item = Fields::new();
+    put(&mut item, "type", "quiver");
+    for (name, values) in [("x", x), ("y", y), ("u", u.elements.clone()), ("v", v.elements.clone())]
+    {
+        put(&mut item, name, values);
+    }
+    draw(cx, call.nargout, false, vec![with(item, &settings)])
+}
+
+fn label(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let mut item = Fields::new();
+    put(&mut item, "type", "text");
+    put(&mut item, "x", Datum::Numbers(doubles("text", &call.args[0])?.into()));
+    put(&mut item, "y", Datum::Numbers(doubles("text", &call.args[1])?.into()));
+    put(&mut item, "text", text("text", &call.args[2])?);
+    let (_, settings) = properties("text", &call.args[3..])?;
+    draw(cx, call.nargout, true, vec![with(item, &settings)])
+}

@@ -1,0 +1,213 @@
+//! The arguments of drawing functions: data with a format like `'r--o'` and properties by name.
+
+use super::model::{Datum, Fields, put};
+use crate::builtins::Flow;
+use crate::builtins::arguments::{array, refuse};
+use crate::value::{Data, Value, cast};
+use std::rc::Rc;
+
+/// Numbers in columns.
+pub(super) struct Columns {
+    pub(super) rows: usize,
+    pub(super) columns: usize,
+    pub(super) elements: Vec<f64>,
+}
+
+impl Columns {
+    pub(super) fn of(name: &str, value: &Value) -> Flow<Columns> {
+        let array = array(name, value)?;
+        if array.shape().dims().len() > 2 {
+            return Err(refuse(name, "dimensions", "expected a vector or a matrix"));
+        }
+        let (rows, columns) = (array.shape().dim(0), array.shape().dim(1));
+        Ok(Columns { rows, columns, elements: cast::to_f64(array.data()) })
+    }
+
+    pub(super) fn is_vector(&self) -> bool {
+        self.rows == 1 || self.columns == 1
+    }
+
+    /// A vector stands up.
+    pub(super) fn upright(self) -> Columns {
+        if self.rows == 1 {
+            return Columns { rows: self.columns, columns: 1, elements: self.elements };
+        }
+        self
+    }
+
+    pub(super) fn column(&self, k: usize) -> Rc<[f64]> {
+        let k = if self.columns == 1 { 0 } else { k };
+        self.elements.get(k * self.rows..(k + 1) * self.rows).unwrap_or(&[]).into()
+    }
+}
+
+/// 1, 2, … n, where a program gives no coordinates.
+pub(super) fn counted(n: usize) -> Vec<f64> {
+    (1..=n).map(|k| k as f64).collect()
+}
+
+pub(super) fn is_text(value: &Value) -> bool {
+    value.is_char() || matches!(value, Value::Text(_))
+}
+
+/// A property's value as data.
+pub(super) fn datum(name: &str, value: &Value) -> Flow<Datum> {
+    if let Some(text) = value.as_text().filter(|_| is_text(value)) {
+        return Ok(text.into());
+    }
+    if let Value::Cell(_) = value {
+        let texts = crate::builtins::arguments::texts(name, value)?;
+        return Ok(Datum::List(texts.into_iter().map(Datum::Text).collect()));
+    }
+    let array = array(name, value)?;
+    Ok(match (array.data(), array.numel()) {
+        (Data::Bool(v), 1) => v[0].into(),
+        (data, 1) => cast::to_f64(data)[0].into(),
+        (data, _) => cast::to_f64(data).into(),
+    })
+}
+
+/// Splits off what begins with the first text that is no format: properties, by name and value.
+pub(super) fn properties<'a>(name: &str, args: &'a [Value]) -> Flow<(&'a [Value], Fields)> {
+    let mut fields = Fields::new();
+    let first = args.iter().position(|a| {
+        is_text(a) && a.as_text().is_some_and(|t| Format::read(&t).is_none() && t != "filled")
+    });
+    let (data, rest) = args.split_at(first.unwrap_or(args.len()));
+    let mut pairs = rest.chunks_exact(2);
+    for pair in &mut pairs {
+        let Some(key) = pair[0].as_text().filter(|_| is_text(&pair[0])) else {
+            return Err(refuse(name, "property", "expected the name of a property"));
+        };
+        put(&mut fields, property(&key), datum(name, &pair[1])?);
+    }
+    if let [alone] = pairs.remainder() {
+        let text = alone.as_text().unwrap_or_default();
+        let message = format!("'{text}' is neither a format nor a property with a value");
+        return Err(refuse(name, "property", message));
+    }
+    Ok((data, fields))
+}
+
+/// `LineWidth` as `lineWidth`; the name by which a legend knows an item as `label`.
+fn property(key: &str) -> String {
+    if key.eq_ignore_ascii_case("DisplayName") {
+        return "label".to_owned();
+    }
+    let mut letters = key.chars();
+    letters.next().map_or(String::new(), |first| first.to_lowercase().chain(letters).collect())
+}
+
+/// Colour, marker and line of a format such as `'r--o'`.
+#[derive(Default)]
+pub(super) struct Format {
+    pub(super) color: Option<char>,
+    pub(super) marker: Option<char>,
+    pub(super) line: Option<&'static str>,
+}
+
+impl Format {
+    /// None where the text is no format.
+    pub(super) fn read(text: &str) -> Option<Format> {
+        let mut format = Format::default();
+        let mut rest = text;
+        while let Some(next) = rest.chars().next() {
+            if let Some(line) = ["--", "-.", "-", ":"].into_iter().find(|l| rest.starts_with(l)) {
+                if format.line.replace(line).is_some() {
+                    return None;
+                }
+                rest = &rest[line.len()..];
+                continue;
+            }
+            let place = if "rgbcmykw".contains(next) {
+                &mut format.color
+            } else if "+o*.x_|sd^v><ph".contains(next) {
+                &mut format.marker
+            } else {
+                return None;
+            };
+            if place.replace(next).is_some() {
+                return None;
+            }
+            rest = &rest[next.len_utf8()..];
+        }
+        (!text.is_empty()).then_some(format)
+    }
+
+    /// Adds what it says to an item. A marker without a line is drawn without one.
+    pub(super) fn tell(&self, item: &mut Fields) {
+        if let Some(color) = self.color {
+            put(item, "color", color.to_string());
+        }
+        if let Some(marker) = self.marker {
+            put(item, "marker", marker.to_string());
+        }
+        match (self.line, self.marker) {
+            (Some(line), _) => put(item, "lineStyle", line),
+            (None, Some(_)) => put(item, "lineStyle", "none"),
+            (None, None) => {}
+        }
+    }
+}
+
+/// The groups `x, y, format` or `y, format` of a call, each with a line for every column.
+pub(super) fn lines(name: &str, mut args: &[Value], dimensions: usize) -> Flow<Vec<Fields>> {
+    let mut made = Vec::new();
+    while !args.is_empty() {
+        let data = args.iter().take_while(|a| !is_text(a)).count();
+        let taken = data.min(dimensions);
+        let format = args.get(taken).filter(|_| taken == data && taken > 0);
+        let format = match format.and_then(Value::as_text) {
+            Some(text) => Format::read(&text).ok_or_else(|| {
+                refuse(name, "format", format!("expected a format such as 'r--o', found '{text}'"))
+            })?,
+            None => Format::default(),
+        };
+        let used = taken + usize::from(taken == data && args.get(taken).is_some());
+        if taken == 0 || dimensions == 3 && taken != 3 {
+            return Err(refuse(name, "arguments", "expected data before a format"));
+        }
+        let columns: Vec<Columns> =
+            args[..taken].iter().map(|a| Columns::of(name, a)).collect::<Flow<_>>()?;
+        for mut item in group(name, columns)? {
+            format.tell(&mut item);
+            made.push(item);
+        }
+        args = &args[used..];
+    }
+    Ok(made)
+}
+
+/// A line for every column of the last of `columns`, against the others.
+pub(super) fn group(name: &str, columns: Vec<Columns>) -> Flow<Vec<Fields>> {
+    let names: &[&'static str] = match columns.len() {
+        1 => &["y"],
+        2 => &["x", "y"],
+        _ => &["x", "y", "z"],
+    };
+    let all_vectors = columns.iter().all(Columns::is_vector);
+    let length = columns.last().map_or(0, |c| c.elements.len());
+    let columns: Vec<Columns> = columns
+        .into_iter()
+        .map(|c| if all_vectors || c.is_vector() && c.rows == 1 { c.upright() } else { c })
+        .collect();
+    let (rows, count) = columns.last().map_or((0, 0), |c| (c.rows, c.columns));
+    if columns.iter().any(|c| c.rows != rows || c.columns != 1 && c.columns != count) {
+        let message =
+            format!("expected vectors of the same length as the data, which has {length}");
+        return Err(refuse(name, "lengths", message));
+    }
+    Ok((0..count)
+        .map(|k| {
+            let mut item = Fields::new();
+            put(&mut item, "type", "line");
+            if columns.len() == 1 {
+                put(&mut item, "x", counted(rows));
+            }
+            for (name, column) in names.iter().zip(&columns) {
+                put(&mut item, *name, Datum::Numbers(column.column(k)));
+            }
+            item
+        })
+        .collect())
+}
