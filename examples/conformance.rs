@@ -1,5 +1,6 @@
 //! Runs test blocks natively and prints the pass rate by area:
-//! `extractor | cargo run --example conformance -- [--only PREFIX] [--failures N] [--skip FILE]`.
+//! `npm run conformance -- --extract | cargo run --example conformance -- [--only PREFIX] [--failures N] [--skip FILE]
+//! [--passed FILE]`, where the names of those that pass are written into the last.
 //!
 //! A block is a JSON line with `id`, `area`, `setup`, `functions`, `code`, `expect`. It passes when it
 //! runs without an error, or, where it expects one, when it raises one that is not about an unknown
@@ -17,6 +18,8 @@ use serde_json::Value as Json;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::BufRead;
 use std::rc::Rc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, mpsc};
 use std::time::{Duration, Instant};
 
 /// Hears nothing, and interrupts what takes too long.
@@ -74,7 +77,6 @@ fn run(block: &Json) -> Outcome {
         functions.iter().filter_map(|f| f.as_str().map(str::to_owned)).collect();
     program.extend([text(block, "setup"), text(block, "code")]);
     let program = program.join("\n");
-    let id = text(block, "id");
     // A panic is a failure of the block, and must not end the run.
     let outcome = std::panic::catch_unwind(|| {
         let stop = Rc::new(std::cell::RefCell::new(None));
@@ -94,11 +96,21 @@ fn run(block: &Json) -> Outcome {
             }
         }
     });
-    let expects = !block["expect"].is_null();
+    judged(
+        block,
+        match outcome {
+            Ok(result) => result,
+            Err(_) => Err("PANIC".to_owned()),
+        },
+    )
+}
+
+fn judged(block: &Json, outcome: Result<(), String>) -> Outcome {
+    let id = text(block, "id");
+    let expects = block["expect"] == Json::Bool(true) || block["expect"].is_object();
     let (ok, message) = match outcome {
-        Ok(Ok(())) => (true, String::new()),
-        Ok(Err(message)) => (false, message),
-        Err(_) => (false, "PANIC".to_owned()),
+        Ok(()) => (true, String::new()),
+        Err(message) => (false, message),
     };
     let lower = message.to_lowercase();
     let unknown = [
@@ -112,9 +124,53 @@ fn run(block: &Json) -> Outcome {
     ]
     .iter()
     .any(|w| lower.lines().next().unwrap_or_default().contains(w));
-    let passed = if expects { !ok && message != "PANIC" && !unknown } else { ok };
+    let passed = if expects { !ok && !message.starts_with("PANIC") && !unknown } else { ok };
     let file = id.split('#').next().unwrap_or_default().to_owned();
     Outcome { id, area: text(block, "area"), file, expects, passed, message }
+}
+
+/// Runs the blocks on two threads. A thread whose block does not end is given up, and another takes its place.
+fn run_all(blocks: Vec<Json>) -> Vec<Outcome> {
+    let blocks = Arc::new(blocks);
+    let next = Arc::new(AtomicUsize::new(0));
+    let (tell, hear) = mpsc::channel();
+    let start = || {
+        let (blocks, next, tell) = (blocks.clone(), next.clone(), tell.clone());
+        let work = move || {
+            loop {
+                let at = next.fetch_add(1, Ordering::SeqCst);
+                let Some(block) = blocks.get(at) else { return };
+                if tell.send((at, None)).is_err() || tell.send((at, Some(run(block)))).is_err() {
+                    return;
+                }
+            }
+        };
+        std::thread::Builder::new().stack_size(256 << 20).spawn(work).expect("a thread starts");
+    };
+    (0..2).for_each(|_| start());
+    let mut running: BTreeMap<usize, Instant> = BTreeMap::new();
+    let mut outcomes: BTreeMap<usize, Outcome> = BTreeMap::new();
+    while outcomes.len() < blocks.len() {
+        match hear.recv_timeout(Duration::from_secs(1)) {
+            Ok((at, None)) => {
+                running.insert(at, Instant::now());
+            }
+            Ok((at, Some(outcome))) => {
+                running.remove(&at);
+                outcomes.insert(at, outcome);
+            }
+            Err(_) => {}
+        }
+        let late = |began: &Instant| began.elapsed() > Duration::from_secs(20);
+        let stuck: Vec<usize> =
+            running.iter().filter(|(_, began)| late(began)).map(|(&at, _)| at).collect();
+        for at in stuck {
+            running.remove(&at);
+            outcomes.insert(at, judged(&blocks[at], Err("PANIC: does not end".to_owned())));
+            start();
+        }
+    }
+    outcomes.into_values().collect()
 }
 
 fn main() {
@@ -127,6 +183,7 @@ fn main() {
         .and_then(|path| std::fs::read_to_string(path).ok())
         .map(|text| text.lines().map(str::to_owned).collect())
         .unwrap_or_default();
+    let passed_to: Option<String> = option("--passed");
     std::panic::set_hook(Box::new(|info| eprintln!("panic: {info}")));
     let blocks: Vec<Json> = std::io::stdin()
         .lock()
@@ -134,12 +191,8 @@ fn main() {
         .map_while(Result::ok)
         .filter_map(|line| serde_json::from_str(&line).ok())
         .collect();
-    let wanted = |b: &&Json| text(b, "id").starts_with(&only) && !skip.contains(&text(b, "id"));
-    let worker = std::thread::Builder::new().stack_size(256 << 20);
-    let chosen: Vec<Json> = blocks.iter().filter(wanted).cloned().collect();
-    let outcomes = worker.spawn(move || chosen.iter().map(run).collect::<Vec<_>>());
-    let mut outcomes =
-        outcomes.expect("a thread starts").join().expect("blocks do not end the run");
+    let wanted = |b: &Json| text(b, "id").starts_with(&only) && !skip.contains(&text(b, "id"));
+    let mut outcomes = run_all(blocks.into_iter().filter(wanted).collect());
     let alive: BTreeSet<String> =
         outcomes.iter().filter(|o| !o.expects && o.passed).map(|o| o.file.clone()).collect();
     for o in &mut outcomes {
@@ -148,6 +201,11 @@ fn main() {
     for o in outcomes.iter().filter(|o| !o.passed).take(failures) {
         let what = if o.message.is_empty() { "no error was raised" } else { &o.message };
         println!("{} | {}", o.id, what.replace('\n', " / ").chars().take(220).collect::<String>());
+    }
+    if let Some(path) = passed_to {
+        let passed: Vec<&str> =
+            outcomes.iter().filter(|o| o.passed).map(|o| o.id.as_str()).collect();
+        std::fs::write(path, passed.join("\n")).expect("the list of passed blocks can be written");
     }
     let mut areas: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
     for o in &outcomes {

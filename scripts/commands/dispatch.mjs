@@ -11,13 +11,14 @@ const COMMANDS = {
   check: "formatting, lints, documentation, generated files, size (part of test)",
   bench: "set up, build, and measure",
   docs: "write the API documentation into docs/api",
+  conformance: "run the test blocks of an installed Octave on the package",
   generate: "write the generated files (--check only compares them)",
 };
 
 export async function dispatch([name, ...args]) {
   if (!(name in COMMANDS)) {
     console.log("npm run COMMAND, one of:");
-    for (const [command, does] of Object.entries(COMMANDS)) console.log(`  ${command.padEnd(9)} ${does}`);
+    for (const [command, does] of Object.entries(COMMANDS)) console.log(`  ${command.padEnd(11)} ${does}`);
     process.exit(name === undefined || name === "help" ? 0 : 1);
   }
   const module = join(import.meta.dirname ?? join(ROOT, "scripts/commands"), `${name}.mjs`);
