@@ -52,5 +52,7 @@ function worstFiles(results) {
     files.set(file, [row[0] + Number(!passed), row[1] + 1]);
   }
   const rows = [...files].filter(([, [failed]]) => failed > 0).sort((a, b) => b[1][0] - a[1][0]);
-  return rows.map(([file, [failed, all]]) => `${failed} of ${all}`.padStart(12).concat(` failed  ${file}`)).join("\n");
+  return rows
+    .map(([file, [failed, all]]) => `${failed} of ${all}`.padStart(12).concat(` failed  ${file}`))
+    .join("\n");
 }

@@ -20,8 +20,6 @@ source_builtins! {
         [Equal("diff([1 4 9])", "[3 5]"), Fails("diff({1})", "numeric")];
     "norm" [1 3; 1] ["n = norm(x)", "n = norm(x, p)", "n = norm(x, 'fro')"] "The norm of a vector or a matrix."
         [Equal("norm([3 4])", "5"), Fails("norm({1})", "floating point")];
-    "mpower" [2 2; 1] ["C = A ^ b", "C = mpower(A, b)"] "The power of a square matrix."
-        [Equal("mpower([1 1; 0 1], 2)", "[1 2; 0 1]"), Fails("mpower([1 2], 2)", "square")];
     "dot" [2 3; 1] ["z = dot(x, y)", "z = dot(x, y, dim)"] "The scalar product."
         [Equal("dot([1 2], [3 4])", "11"), Fails("dot([1 2], [1 2 3])", "length")];
     "rescale" [1 255; 1] ["B = rescale(A)", "B = rescale(A, l, u, Name, Value)"] "Scales data to an interval."

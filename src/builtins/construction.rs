@@ -1,13 +1,13 @@
-//! Arrays out of nothing: zeros, ones, constants, ranges, random numbers. All are generators of the graph,
+//! Arrays out of nothing: zeros, ones, constants, ranges. All are generators of the graph,
 //! so that a large one costs nothing until somebody needs its elements.
 
 use super::Example::{Equal, Fails};
-use super::arguments::{class_argument, none, number, one, refuse, sizes, text};
+use super::arguments::{class_argument, number, one, refuse, sizes};
 use super::declare::{builtins, compose};
 use super::{Call, Cx, Flow, Values, source_builtins};
 use crate::graph::Number;
-use crate::op::{Draw, Op};
-use crate::value::{Class, ElemType, Range, Scalar, Shape, Value, cast};
+use crate::op::Op;
+use crate::value::{Array, Class, ElemType, Range, Scalar, Shape, Value, cast};
 use std::rc::Rc;
 
 builtins! {
@@ -81,21 +81,6 @@ builtins! {
     "colon" [2 3; 1] ["x = colon(a, b)", "x = colon(a, step, b)"]
         compose(colon), "The range a:b or a:step:b."
         [Equal("colon(1, 3)", "[1 2 3]"), Fails("colon(1, {2})", "expected")];
-    "rand" [0 255; 1] ["X = rand(n)", "X = rand(m, n, ...)", "X = rand(sz, class)", "rand('seed', n)"]
-        compose(|cx, call| random(cx, &call, "rand", Draw::Uniform, Draw::UniformSingle)), "Random numbers, uniform between 0 and 1."
-        [Equal("all(rand(1, 9) < 1)", "true"), Fails("rand(1.5)", "integers")];
-    "randn" [0 255; 1] ["X = randn(n)", "X = randn(m, n, ...)", "X = randn(sz, class)"]
-        compose(|cx, call| random(cx, &call, "randn", Draw::Normal, Draw::NormalSingle)), "Random numbers, normally distributed."
-        [Equal("size(randn(2, 3))", "[2 3]"), Fails("randn(1.5)", "integers")];
-    "rande" [0 255; 1] ["X = rande(m, n, ...)"]
-        compose(rande), "Random numbers, exponentially distributed."
-        [Equal("all(rande(1, 9) > 0)", "true"), Fails("rande(1.5)", "integers")];
-    "randi" [1 255; 1] ["X = randi(most, m, n, ...)", "X = randi([least most], sz, class)"]
-        compose(randi), "Random integers."
-        [Equal("all(randi(3, 1, 9) <= 3)", "true"), Fails("randi(0)", "at least 1")];
-    "rng" [0 2; 1] ["rng(seed)", "rng('default')", "s = rng"]
-        compose(rng), "Seeds the random numbers."
-        [Equal("isstruct(rng)", "true"), Fails("rng(-1)", "nonnegative")];
 }
 
 source_builtins! {
@@ -151,6 +136,9 @@ fn filled(cx: &mut Cx<'_>, call: &Call<'_>, name: &'static str, x: f64) -> Flow<
 fn imaginary(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let shape = sizes("i", call.args)?;
     shape.checked_numel(16)?;
+    if shape.is_scalar() {
+        return one(Array::row(vec![num_complex::Complex64::new(0.0, 1.0)]));
+    }
     one(cx.graph.fill(shape, Number::Complex(0.0, 1.0)))
 }
 
@@ -331,182 +319,16 @@ fn colon(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let range = Rc::new(Range::spaced(first, step, limit)?);
     Shape::matrix(1, range.count).checked_numel(8)?;
     let row = cx.graph.range(&range)?;
-    let class = call
-        .args
-        .iter()
-        .filter_map(Value::elem_type)
-        .map(|t| t.class)
-        .find(|c| c.is_integer() || *c == Class::Single);
+    let classes = || call.args.iter().filter_map(Value::elem_type).map(|t| t.class);
+    // 'a':'e' is the text between them.
+    let ends = [call.args.first(), call.args.last()];
+    let class = if ends.iter().flatten().all(|v| v.is_char()) {
+        Some(Class::Char)
+    } else {
+        classes().find(|c| c.is_integer() || *c == Class::Single)
+    };
     match class {
         Some(class) => one(cx.graph.cast(&row, class)?),
         None => one(row),
     }
-}
-
-/// Draws of a stream; the counter moves on by as many as are drawn.
-fn draw(cx: &mut Cx<'_>, shape: Shape, draw: Draw) -> Value {
-    let n = shape.numel() as u64;
-    let (key, counter) = (cx.world.random.key, cx.world.random.counter);
-    cx.world.random.counter = counter.wrapping_add(n);
-    cx.graph.random(shape, draw, key, counter)
-}
-
-fn random(
-    cx: &mut Cx<'_>,
-    call: &Call<'_>,
-    name: &'static str,
-    double: Draw,
-    single: Draw,
-) -> Flow<Values> {
-    if let Some(word @ ("seed" | "state" | "twister")) =
-        call.args.first().and_then(Value::as_text).as_deref()
-    {
-        return seeded(cx, call, name, word);
-    }
-    let (args, ty) = class_argument(name, call.args)?;
-    let kind = match ty.class {
-        Class::Double => double,
-        Class::Single => single,
-        _ => return Err(refuse(name, "invalidClass", "expected 'double' or 'single'")),
-    };
-    let shape = sizes(name, args)?;
-    shape.checked_numel(ty.bytes())?;
-    one(draw(cx, shape, kind))
-}
-
-/// `rand('seed', n)`: the old way to seed; without n it gives the state.
-fn seeded(cx: &mut Cx<'_>, call: &Call<'_>, name: &'static str, _: &str) -> Flow<Values> {
-    match call.args.get(1) {
-        None => one(cx.world.random.counter as f64),
-        Some(seed) => {
-            if seed.as_text().as_deref() != Some("reset") {
-                let v = super::arguments::doubles(name, seed)?;
-                let mix = v.iter().fold(0u64, |h, x| h.rotate_left(7) ^ x.to_bits());
-                cx.world.random.key = mix;
-            }
-            cx.world.random.counter = 0;
-            none()
-        }
-    }
-}
-
-fn rande(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let (args, ty) = class_argument("rande", call.args)?;
-    let shape = sizes("rande", args)?;
-    shape.checked_numel(8)?;
-    let u = draw(
-        cx,
-        shape,
-        if ty.class == Class::Single { Draw::UniformSingle } else { Draw::Uniform },
-    );
-    let log = cx.graph.elementwise(Op::Log, &[u])?;
-    one(cx.graph.elementwise(Op::Neg, &[log])?)
-}
-
-fn randi(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let bounds = super::arguments::doubles("randi", &call.args[0])?;
-    let (least, most) = match bounds[..] {
-        [most] => (1.0, most),
-        [least, most] => (least, most),
-        _ => return Err(refuse("randi", "bounds", "expected one or two bounds")),
-    };
-    if libm::trunc(least) != least || libm::trunc(most) != most {
-        return Err(refuse("randi", "bounds", "the bounds must be integers"));
-    }
-    if most < least {
-        return Err(refuse(
-            "randi",
-            "bounds",
-            if bounds.len() == 1 {
-                "the largest integer must be at least 1"
-            } else {
-                "the bounds must be in order"
-            },
-        ));
-    }
-    if most - least + 1.0 > 9_007_199_254_740_992.0 || most.abs() > 9_007_199_254_740_992.0 {
-        return Err(refuse("randi", "bounds", "the bounds must be less than flintmax"));
-    }
-    let (args, ty) = class_argument("randi", &call.args[1..])?;
-    if ty.class.is_integer() {
-        let fits = |x: f64| cast::convert_scalar(Scalar::F64(x), ty.class).to_f64() == x;
-        if !fits(least) || !fits(most) {
-            return Err(refuse(
-                "randi",
-                "bounds",
-                format!("the bounds exceed the limits of {}", ty.class.name()),
-            ));
-        }
-    }
-    let shape = sizes("randi", args)?;
-    shape.checked_numel(8)?;
-    let u = draw(cx, shape, Draw::Uniform);
-    let scaled = cx.graph.elementwise(Op::Mul, &[u, Value::from(most - least + 1.0)])?;
-    let floor = cx.graph.elementwise(Op::Floor, &[scaled])?;
-    let whole = cx.graph.elementwise(Op::Add, &[floor, Value::from(least)])?;
-    // Rounding of the product must not step over the bound.
-    let whole = cx.graph.elementwise(Op::Min, &[whole, Value::from(most)])?;
-    if ty.class == Class::Double { one(whole) } else { one(cx.graph.cast(&whole, ty.class)?) }
-}
-
-fn rng(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let state = cx.world.random.clone();
-    let before = || {
-        let fields = [
-            ("Type", Value::from("philox")),
-            ("Seed", Value::from(state.key as f64)),
-            ("State", Value::from(state.counter as f64)),
-        ];
-        let fields = fields.into_iter().map(|(k, v)| (Rc::from(k), vec![v])).collect();
-        Value::Struct(Rc::new(crate::value::StructArray { shape: Shape::scalar(), fields }))
-    };
-    match call.args {
-        [] => return one(before()),
-        [Value::Struct(s)] => {
-            let field = |name: &str| -> Flow<f64> {
-                match s.fields.get(name).and_then(|c| c.first()) {
-                    Some(v) => number("rng", v),
-                    None => Err(refuse(
-                        "rng",
-                        "badSettings",
-                        format!("the struct has no field '{name}'"),
-                    )),
-                }
-            };
-            cx.world.random.key = field("Seed")? as u64;
-            cx.world.random.counter = field("State")? as u64;
-        }
-        [seed, generator @ ..] => {
-            if let [generator] = generator {
-                let name = text("rng", generator)?;
-                if !["philox", "default", "twister"].contains(&name.as_str()) {
-                    return Err(refuse(
-                        "rng",
-                        "badGenerator",
-                        format!("unknown generator '{name}': the streams here are 'philox'"),
-                    ));
-                }
-            }
-            let key = match seed.as_text().as_deref() {
-                Some("default") => 0,
-                Some("shuffle") => cx.world.clock.now().to_bits(),
-                Some(other) => {
-                    return Err(refuse("rng", "badSeed", format!("unknown setting '{other}'")));
-                }
-                None => match number("rng", seed)? {
-                    x if x >= 0.0 && libm::trunc(x) == x => x as u64,
-                    _ => {
-                        return Err(refuse(
-                            "rng",
-                            "badSeed",
-                            "the seed must be a nonnegative integer",
-                        ));
-                    }
-                },
-            };
-            cx.world.random.key = key;
-            cx.world.random.counter = 0;
-        }
-    }
-    if call.nargout > 0 { one(before()) } else { none() }
 }

@@ -55,7 +55,7 @@ rows! {
         [Equal("feval(@(x) x + 1, 2)", "3"), Fails("feval('no_such_function')", "Unrecognized function")];
     "help" Arity::exactly(1), Arity::upto(1); ["help name", "text = help(name)"]
         "Explains a function."
-        [Prints("help feval", "Calls a function"), Fails("help no_such_function", "Unrecognized function")];
+        [Equal("ischar(help('feval'))", "true"), Fails("help no_such_function", "Unrecognized function")];
     "input" Arity::between(1, 2), Arity::upto(1); ["x = input(prompt)", "text = input(prompt, 's')"]
         "Asks for a line and evaluates it, or gives it as a text."
         [Fails("input()", "Not enough input arguments")];
@@ -100,8 +100,8 @@ rows! {
         [Prints("which feval", "feval is a built-in function."), Fails("which()", "Not enough input arguments")];
     "who" Arity::from(0), Arity::upto(1); ["who", "who pattern ...", "names = who(...)"]
         "The names of the variables."
-        [Prints("clear; x = 1; who", "x"), Fails("who(1)", "must be a text")];
+        [Prints("clear; x = 1; who", "Your variables are:\nx"), Fails("who(1)", "must be a text")];
     "whos" Arity::from(0), Arity::exactly(0); ["whos", "whos pattern ..."]
         "The variables with their sizes and classes."
-        [Prints("clear; x = 1; whos", "double"), Fails("whos(1)", "must be a text")];
+        [Prints("clear; x = 1; whos", "Name  Size         Bytes  Class\nx      1x1             8  double"), Fails("whos(1)", "must be a text")];
 }

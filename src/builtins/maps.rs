@@ -6,6 +6,7 @@ use super::arguments::{cell, none, one, text, truth};
 use super::declare::{builtins, host};
 use super::{Call, Cx, Flow, Stop, Values};
 use crate::diag::Error;
+use crate::value::index::{Index, index};
 use crate::value::{Array, MapKey, MapState, Object, ObjectState, Scalar, Shape, Value};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -89,12 +90,20 @@ fn key_of(map: &MapState, value: &Value) -> Flow<MapKey> {
     ))
 }
 
-/// The list of keys or values that an argument stands for.
-fn listed(value: &Value) -> Vec<Value> {
+/// The list of keys or values that an argument stands for: the contents of cells, the elements of an
+/// array; a text is one.
+fn listed(value: &Value) -> Flow<Vec<Value>> {
     match value {
-        Value::Cell(c) => c.cells.clone(),
-        other => vec![other.clone()],
+        Value::Cell(c) => Ok(c.cells.clone()),
+        text if text.is_char() => Ok(vec![text.clone()]),
+        other if other.elem_type().is_some() && other.numel() > 1 => elements(other),
+        other => Ok(vec![other.clone()]),
     }
+}
+
+/// Each element of an array as a value of its own.
+fn elements(array: &Value) -> Flow<Vec<Value>> {
+    (0..array.numel()).map(|k| Ok(index(array, &[Index::One(k)])?)).collect()
 }
 
 fn key_value(map: &MapState, key: &MapKey) -> Value {
@@ -113,12 +122,16 @@ fn construct(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let mut map =
         MapState { key_type: "char".into(), value_type: "any".into(), entries: BTreeMap::new() };
     let mut args = call.args;
-    let mut uniform = true;
+    let (mut uniform, mut asked) = (true, false);
     if let [rest @ .., word, tf] = args
         && word.as_text().is_some_and(|t| t.eq_ignore_ascii_case("UniformValues"))
         && rest.len() >= 2
     {
+        if tf.numel() != 1 {
+            return Err(bad("UniformValues", "the value of 'UniformValues' must be true or false"));
+        }
         uniform = truth("containers.Map", tf)?;
+        asked = uniform;
         args = rest;
     }
     let option = |v: &Value| v.as_text().map(|t| t.to_ascii_lowercase());
@@ -161,27 +174,24 @@ fn construct(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             }
         }
     } else if let Some(keys) = args.first() {
-        let keys_listed = listed(keys);
+        let keys_listed = listed(keys)?;
+        if args.len() > 2 {
+            return Err(bad(
+                "UnknownOption",
+                "expected keys, values, and 'UniformValues' with a value",
+            ));
+        }
         let values = match args.get(1) {
             // One key takes the value as it is, cell or not.
-            Some(v) if !matches!(keys, Value::Cell(_)) => vec![v.clone()],
+            Some(v) if !matches!(keys, Value::Cell(_)) && keys_listed.len() == 1 => vec![v.clone()],
             Some(v)
                 if keys_listed.len() == 1 && !matches!(v, Value::Cell(c) if c.cells.len() == 1) =>
             {
                 vec![v.clone()]
             }
-            Some(v) => match v {
-                Value::Cell(_) => listed(v),
-                other if keys_listed.len() == other.numel() => (0..other.numel())
-                    .map(|k| {
-                        Ok(crate::value::index::index(
-                            other,
-                            &[crate::value::index::Index::One(k)],
-                        )?)
-                    })
-                    .collect::<Flow<_>>()?,
-                other => vec![other.clone()],
-            },
+            Some(Value::Cell(c)) => c.cells.clone(),
+            Some(v) if keys_listed.len() == v.numel() => elements(v)?,
+            Some(v) => vec![v.clone()],
             None => vec![Value::empty(); keys_listed.len()],
         };
         if keys_listed.is_empty() {
@@ -193,6 +203,12 @@ fn construct(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         map.key_type = key_type(&keys_listed)?;
         if uniform {
             map.value_type = value_type(&values);
+            if asked && &*map.value_type == "any" {
+                return Err(bad(
+                    "NotUniform",
+                    "with 'UniformValues' the values must be texts, or scalars of one class",
+                ));
+            }
         }
         for (key, value) in keys_listed.iter().zip(values) {
             let key = key_of(&map, key)?;
@@ -216,7 +232,9 @@ fn key_type(keys: &[Value]) -> Flow<Rc<str>> {
     }
     let class = keys[0].class_name();
     let same = keys.iter().all(|k| k.class_name() == class);
-    Ok(if same && is_numeric_type(class) { class.into() } else { "double".into() })
+    // Small integer classes are no classes of keys.
+    let wide = ["single", "int32", "uint32", "int64", "uint64"].contains(&class);
+    Ok(if same && wide { class.into() } else { "double".into() })
 }
 
 fn value_type(values: &[Value]) -> Rc<str> {
@@ -284,7 +302,7 @@ fn is_key(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 
 fn remove(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     with_map(map_of("remove", &call.args[0])?, |map| {
-        for value in listed(&call.args[1]) {
+        for value in listed(&call.args[1])? {
             let key = key_of(map, &value)?;
             if map.entries.remove(&key).is_none() {
                 return Err(missing(&key));

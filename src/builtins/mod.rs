@@ -26,6 +26,7 @@ pub mod maps;
 pub mod number_theory;
 pub mod numerics;
 pub mod output;
+pub mod random;
 pub mod reductions;
 pub mod sets;
 pub mod special;
@@ -206,6 +207,7 @@ pub enum Group {
 pub const FAMILIES: &[&[&Builtin]] = &[
     construction::ALL,
     construction::IN_THE_LANGUAGE,
+    random::ALL,
     conversion::ALL,
     elementwise::OPERATORS,
     elementwise::ROUNDING,

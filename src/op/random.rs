@@ -11,7 +11,7 @@ use rand_mt::Mt;
 pub struct RandomState {
     /// The key (from the seed).
     pub key: u64,
-    /// The counter of the next draw.
+    /// The counter of the next draw; for the twister, how many uniform numbers it has given.
     pub counter: u64,
     /// The Mersenne Twister, while the session uses it.
     pub twister: Option<Box<Mt>>,
@@ -27,10 +27,24 @@ impl RandomState {
         RandomState { key: k ^ (k >> 31), counter: 0, twister: None }
     }
 
+    /// The session's own generator with this key, some draws on.
+    pub fn keyed(key: u64, counter: u64) -> RandomState {
+        RandomState { key, counter, twister: None }
+    }
+
     /// The Mersenne Twister from a seed; 0 stands for 5489, as in MATLAB.
     pub fn twister(seed: u32) -> RandomState {
-        let seed = if seed == 0 { 5489 } else { seed };
-        RandomState { twister: Some(Box::new(Mt::new(seed))), ..RandomState::seeded(0) }
+        let start = if seed == 0 { 5489 } else { seed };
+        RandomState { key: seed.into(), counter: 0, twister: Some(Box::new(Mt::new(start))) }
+    }
+
+    /// The Mersenne Twister from a seed after so many uniform numbers.
+    pub fn twister_at(seed: u32, counter: u64) -> RandomState {
+        let mut state = RandomState::twister(seed);
+        while state.counter < counter {
+            state.uniform();
+        }
+        state
     }
 
     /// Takes `n` draws: the key, and the counter of the first. Not for the twister.
@@ -49,6 +63,7 @@ impl RandomState {
                     let (a, b) = (t.next_u32() >> 5, t.next_u32() >> 6);
                     let x = (f64::from(a) * 67_108_864.0 + f64::from(b)) / 9_007_199_254_740_992.0;
                     if x > 0.0 {
+                        self.counter += 1;
                         return x;
                     }
                 }
@@ -121,6 +136,16 @@ mod tests {
         assert_eq!(s.uniform(), 0.814723686393178936);
         assert_eq!(s.uniform(), 0.905791937075619224);
         assert_eq!(s.uniform(), 0.126986816293506055);
+    }
+
+    #[test]
+    fn a_place_in_the_twister_is_found_again() {
+        let mut s = RandomState::twister(42);
+        for _ in 0..1000 {
+            s.uniform();
+        }
+        let mut again = RandomState::twister_at(42, s.counter);
+        assert_eq!(again.uniform(), s.uniform());
     }
 
     #[test]

@@ -263,9 +263,11 @@ impl Planner {
                 continue;
             }
             if !self.is_fused(i) || matches!((&n.kind, slot), (Kind::Gather, 0)) {
-                add(&mut cone.arrays, self.storage_of(i).id);
-                if !i.is_ready() {
-                    cone.wait(Wait { node: i.id, aligned: same_place });
+                // A reshape of what is stored is waited for under the name of what is stored.
+                let of = self.storage_of(i);
+                add(&mut cone.arrays, of.id);
+                if !of.is_ready() {
+                    cone.wait(Wait { node: of.id, aligned: same_place });
                 }
                 continue;
             }
@@ -373,9 +375,10 @@ impl Planner {
         };
         if !self.is_fused(value) {
             self.keep_if_tail(value);
-            add(&mut cone.arrays, self.storage_of(value).id);
-            if !value.is_ready() {
-                cone.wait(Wait { node: value.id, aligned: false });
+            let of = self.storage_of(value);
+            add(&mut cone.arrays, of.id);
+            if !of.is_ready() {
+                cone.wait(Wait { node: of.id, aligned: false });
             }
         }
         self.keep_waits(&cone);

@@ -6,8 +6,8 @@
 
 use super::with_data;
 use super::{
-    Array, CellArray, Class, Data, ElemType, Element, Shape, StructArray, TextArray, Value, cast,
-    text,
+    Array, CellArray, Class, Data, ElemType, Element, MapState, Object, ObjectState, Shape,
+    StructArray, TextArray, Value, cast, text,
 };
 use crate::diag::{Error, Result};
 use indexmap::IndexMap;
@@ -278,6 +278,9 @@ fn join_opaque(dim: usize, parts: &[Value]) -> Result<Value> {
     if parts.iter().any(|v| matches!(v, Value::Cell(_))) {
         return join_cells(dim, parts);
     }
+    if let Some(map) = join_maps(parts) {
+        return map;
+    }
     let mut kept = parts.iter().filter(|v| v.numel() != 0);
     match (kept.next(), kept.next()) {
         (Some(one), None) => Ok(one.clone()),
@@ -290,6 +293,39 @@ fn join_opaque(dim: usize, parts: &[Value]) -> Result<Value> {
             "Objects of this class cannot be concatenated; use cell arrays instead.",
         )),
     }
+}
+
+/// Maps one after the other are a new map with the entries of all, later ones winning; None where a
+/// part is none.
+fn join_maps(parts: &[Value]) -> Option<Result<Value, Error>> {
+    let state = |v: &Value| match v {
+        Value::Object(o) => match &*o.state.borrow() {
+            ObjectState::Map(map) => Some(map.clone()),
+            ObjectState::Fields(_) => None,
+        },
+        _ => None,
+    };
+    let maps: Vec<MapState> = parts.iter().map(state).collect::<Option<_>>()?;
+    let mut maps = maps.into_iter();
+    let mut all = maps.next()?;
+    for map in maps {
+        let textual = |m: &MapState| &*m.key_type == "char";
+        if textual(&map) != textual(&all) {
+            return Some(Err(Error::new(
+                "MATLAB:Containers:Map:WrongKeyType",
+                "maps with text keys and maps with numeric keys cannot be joined",
+            )));
+        }
+        if map.value_type != all.value_type {
+            all.value_type = "any".into();
+        }
+        all.entries.extend(map.entries);
+    }
+    Some(Ok(Value::Object(Rc::new(Object {
+        class: "containers.Map",
+        handle: true,
+        state: std::cell::RefCell::new(ObjectState::Map(all)),
+    }))))
 }
 
 #[cfg(test)]

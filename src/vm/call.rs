@@ -4,7 +4,7 @@ use super::Vm;
 use super::code::{Body, Callee, Code};
 use super::frame::{Activation, Args, Exec, Frame, Ret, Signal, TaskFrame};
 use super::natives;
-use super::operate::needs;
+use super::operate::needs_within;
 use crate::builtins::{Builtin, Call, Cx, Flow, Run, Values};
 use crate::bytecode::{ChunkKind, Reg};
 use crate::diag::Error;
@@ -167,7 +167,7 @@ impl Vm {
             }
             Run::Compose(f) => f(cx, call),
             Run::Host { f, .. } => {
-                needs(call.args)?;
+                needs_within(call.args)?;
                 f(cx, call)
             }
             Run::Source(_) | Run::Task(_) | Run::Vm => Err(Error::new(

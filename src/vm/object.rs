@@ -5,7 +5,7 @@
 use super::Vm;
 use crate::builtins::{Call, Cx, Flow};
 use crate::diag::Error;
-use crate::value::{CellArray, MapKey, MapState, Object, ObjectState, Shape, Value};
+use crate::value::{CellArray, MapKey, MapState, Object, ObjectState, Scalar, Shape, Value};
 use std::rc::Rc;
 
 impl Vm {
@@ -103,7 +103,7 @@ impl Vm {
         let found = match &*object.state.borrow() {
             ObjectState::Fields(fields) => fields.get(name).cloned(),
             ObjectState::Map(map) => match name {
-                "Count" => Some(Value::from(map.entries.len() as f64)),
+                "Count" => Some(Value::Scalar(Scalar::U64(map.entries.len() as u64))),
                 "KeyType" => Some(Value::from(&*map.key_type)),
                 "ValueType" => Some(Value::from(&*map.value_type)),
                 _ => None,

@@ -192,3 +192,25 @@ pub(super) fn needs(args: &[Value]) -> Flow<()> {
         .collect();
     if waiting.is_empty() { Ok(()) } else { Err(Stop::Need(waiting)) }
 }
+
+/// Asks for what is captured in values, in cells and fields as well: for code that looks at elements
+/// wherever they lie.
+pub(super) fn needs_within(args: &[Value]) -> Flow<()> {
+    let mut waiting = Vec::new();
+    let mut stack: Vec<&Value> = args.iter().collect();
+    while let Some(value) = stack.pop() {
+        match value {
+            Value::Lazy(l) if l.node.host().is_none() => waiting.push(l.clone()),
+            Value::Cell(c) => stack.extend(c.cells.iter().filter(|v| may_hold_captured(v))),
+            Value::Struct(s) => {
+                stack.extend(s.fields.values().flatten().filter(|v| may_hold_captured(v)));
+            }
+            _ => {}
+        }
+    }
+    if waiting.is_empty() { Ok(()) } else { Err(Stop::Need(waiting)) }
+}
+
+fn may_hold_captured(value: &Value) -> bool {
+    matches!(value, Value::Lazy(_) | Value::Cell(_) | Value::Struct(_))
+}

@@ -787,6 +787,7 @@ impl Vm {
         name: &str,
         value: &Value,
     ) -> crate::builtins::Flow<()> {
+        super::operate::needs_within(std::slice::from_ref(value))?;
         let held;
         let value = match value {
             Value::Lazy(l) => {

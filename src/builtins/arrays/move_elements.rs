@@ -321,9 +321,9 @@ fn along(value: &Value, dim: usize, from: impl Fn(usize, usize) -> usize) -> Flo
 
 fn rot90(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let value = &call.args[0];
-    if value.shape().ndims() > 2 {
-        return Err(refuse("rot90", "notMatrix", "A must be a 2-D array"));
-    }
+    // Pages turn each in its place.
+    let mut order: Vec<usize> = (0..value.shape().ndims()).collect();
+    order.swap(0, 1);
     let turns = match call.args.get(1) {
         Some(k) => whole("rot90", k)?.rem_euclid(4),
         None => 1,
@@ -331,7 +331,7 @@ fn rot90(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let first = |values: Values| values.into_iter().next().unwrap_or_else(Value::empty);
     match turns {
         1 => {
-            let turned = permuted(cx, value, &[1, 0])?;
+            let turned = permuted(cx, value, &order)?;
             flip(cx, &turned, 0)
         }
         2 => {
@@ -340,7 +340,7 @@ fn rot90(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         }
         3 => {
             let flipped = first(flip(cx, value, 0)?);
-            one(permuted(cx, &flipped, &[1, 0])?)
+            one(permuted(cx, &flipped, &order)?)
         }
         _ => one(value.clone()),
     }

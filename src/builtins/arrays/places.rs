@@ -37,7 +37,7 @@ builtins! {
         [Equal("triu([1 2; 3 4])", "[1 2; 0 4]"), Fails("triu(ones(2, 2, 2))", "matrix")];
     "lookup" [2 3; 1] ["k = lookup(table, y)", "k = lookup(table, y, options)"]
         host(lookup, "a search in a sorted table"), "The last place in a sorted table that is not beyond each value."
-        [Equal("lookup([1 2 3], [0.5 2.5 9])", "[0 2 3]"), Fails("lookup({1}, 2)", "table")];
+        [Equal("lookup([1 2 3], [0.5 2.5 9])", "[0 2 3]"), Fails("lookup({1}, 2)", "cell array of texts")];
 }
 
 /// Which elements are not zero.

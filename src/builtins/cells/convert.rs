@@ -3,22 +3,20 @@
 use super::make::is_name;
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::arguments::{cell, dimension, one, refuse, texts};
-use crate::builtins::declare::{builtins, host};
+use crate::builtins::declare::{builtins, compose};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::value::{Shape, StructArray, Value, text};
 use indexmap::IndexMap;
 use std::rc::Rc;
 
-const HOST: &str = "cells and structs lie on the host";
-
 builtins! {
     /// Cells to structs and back.
     ALL, CellsAndStructs;
     "struct2cell" [1 1; 1] ["c = struct2cell(s)"]
-        host(struct2cell, HOST), "The values of a struct's fields as a cell array."
+        compose(struct2cell), "The values of a struct's fields as a cell array."
         [Equal("struct2cell(struct('a', 1, 'b', 'x'))", "{1; 'x'}"), Fails("struct2cell(1)", "expected a struct")];
     "cell2struct" [2 3; 1] ["s = cell2struct(c, names)", "s = cell2struct(c, names, dim)"]
-        host(cell2struct, HOST), "A struct array with the contents of cells as values."
+        compose(cell2struct), "A struct array with the contents of cells as values."
         [Equal("cell2struct({1; 2}, {'a'; 'b'}, 1).b", "2"), Fails("cell2struct({1; 2}, {'a'}, 1)", "number of FIELDS")];
 }
 

@@ -2,7 +2,7 @@
 
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::arguments::{one, refuse, text, texts};
-use crate::builtins::declare::{builtins, host};
+use crate::builtins::declare::{builtins, compose, host};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
 use crate::value::assign::{Kind, assign, assign_content, place_for_write};
@@ -18,13 +18,13 @@ builtins! {
     /// Fields.
     ALL, CellsAndStructs;
     "fieldnames" [1 2; 1] ["names = fieldnames(s)"]
-        host(fieldnames, HOST), "The names of a struct's fields, or of an object's properties."
+        compose(fieldnames), "The names of a struct's fields, or of an object's properties."
         [Equal("fieldnames(struct('a', 1, 'b', 2))", "{'a'; 'b'}"), Fails("fieldnames(1)", "expected a struct")];
     "numfields" [1 1; 1] ["n = numfields(s)"]
-        host(numfields, HOST), "The number of fields of a struct; 0 for what is none."
+        compose(numfields), "The number of fields of a struct; 0 for what is none."
         [Equal("numfields(struct('a', 1))", "1"), Equal("numfields(1)", "0"), Fails("numfields()", "arguments")];
     "rmfield" [2 2; 1] ["s = rmfield(s, name)", "s = rmfield(s, names)"]
-        host(rmfield, HOST), "The struct without these fields."
+        compose(rmfield), "The struct without these fields."
         [Equal("fieldnames(rmfield(struct('a', 1, 'b', 2), 'a'))", "{'b'}"), Fails("rmfield(struct('a', 1), 'b')", "does not contain")];
     "getfield" [2 255; 1] ["v = getfield(s, name)", "v = getfield(s, {i, j}, name, {k})"]
         host(getfield, HOST), "The value of a field."

@@ -2,7 +2,7 @@
 
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::arguments::{array, cell, one, refuse, sizes, text};
-use crate::builtins::declare::{builtins, host};
+use crate::builtins::declare::{builtins, compose, host};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
 use crate::value::{Object, ObjectState, Shape, StructArray, Value};
@@ -15,10 +15,10 @@ builtins! {
     /// Making cells and structs.
     ALL, CellsAndStructs;
     "cell" [0 255; 1] ["c = cell(n)", "c = cell(m, n, ...)", "c = cell(sz)"]
-        host(make_cell, HOST), "A cell array of empty cells."
+        compose(make_cell), "A cell array of empty cells."
         [Equal("cell(1, 2)", "{[], []}"), Equal("size(cell(2))", "[2 2]"), Fails("cell('a', {})", "expected")];
     "struct" [0 255; 1] ["s = struct()", "s = struct(name, value, ...)", "s = struct(object)"]
-        host(make_struct, HOST), "A struct with the given fields; a cell array gives one struct for each cell."
+        compose(make_struct), "A struct with the given fields; a cell array gives one struct for each cell."
         [Equal("struct('a', 1).a", "1"), Equal("size(struct('a', {{1, 2}}))", "[1 1]"), Fails("struct('a')", "pairs")];
     "num2cell" [1 2; 1] ["c = num2cell(A)", "c = num2cell(A, dims)"]
         host(num2cell, HOST), "Each element, or each slice along dimensions, in a cell of its own."

@@ -179,16 +179,21 @@ fn qr_in<T: Number>(
         if economy {
             (f.compute_thin_Q(), f.thin_R().to_owned(), order)
         } else {
-            (f.compute_Q(), f.R().to_owned(), order)
+            (f.compute_Q(), as_tall(f.R(), m), order)
         }
     } else {
         let f = a.qr();
         if economy {
             (f.compute_thin_Q(), f.thin_R().to_owned(), Vec::new())
         } else {
-            (f.compute_Q(), f.R().to_owned(), Vec::new())
+            (f.compute_Q(), as_tall(f.R(), m), Vec::new())
         }
     }
+}
+
+/// The triangular factor with rows of zeros below, as many as the matrix has.
+fn as_tall<T: Number>(r: MatRef<'_, T>, rows: usize) -> Mat<T> {
+    Mat::from_fn(rows, r.ncols(), |i, j| if i < r.nrows() { r[(i, j)] } else { T::nil() })
 }
 
 /// `[R, p] = chol(A)`, `chol(A, 'lower')`.

@@ -3,6 +3,7 @@
 
 mod factor;
 mod matrix;
+mod power;
 mod solve;
 mod spectral;
 
@@ -40,6 +41,24 @@ pub const MRDIVIDE: Builtin = Builtin {
     examples: &[
         Equal("[2 4] / [2 0; 0 4]", "[1 1]"),
         Fails("[1 2 3] / [1 2; 3 4]", "matrix dimensions must agree"),
+    ],
+};
+
+/// `A ^ b`: the power of a square matrix.
+pub const MPOWER: Builtin = Builtin {
+    name: "mpower",
+    group: LinearAlgebra,
+    forms: &["C = A ^ b", "C = mpower(A, b)"],
+    args: Arity::exactly(2),
+    outs: Arity::upto(1),
+    run: Run::Compose(power::mpower),
+    summary: "The power of a square matrix, or of a number to a square matrix.",
+    examples: &[
+        Equal("[1 1; 0 1] ^ 3", "[1 3; 0 1]"),
+        Equal("[2 0; 0 4] ^ -1", "[0.5 0; 0 0.25]"),
+        Equal("[4 0; 0 9] ^ 0.5", "[2 0; 0 3]"),
+        Equal("2 ^ [1 0; 0 3]", "[2 0; 0 8]"),
+        Fails("[1 2] ^ 2", "square"),
     ],
 };
 
@@ -245,7 +264,7 @@ source_builtins! {
     "issymmetric" [1 2; 1] ["tf = issymmetric(A)", "tf = issymmetric(A, tol)"] "Whether a matrix equals its transpose."
         [Equal("issymmetric([1 2; 2 1])", "true"), Fails("issymmetric()", "")];
     "bandwidth" [1 2; 2] ["[lower, upper] = bandwidth(A)", "b = bandwidth(A, type)"] "How far a matrix reaches from its diagonal."
-        [Equal("bandwidth([1 2; 0 1], 'upper')", "1"), Fails("bandwidth([1 2])", "type")];
+        [Equal("bandwidth([1 2; 0 1], 'upper')", "1"), Fails("bandwidth([1 2], 'left')", "type")];
     "commutation_matrix" [1 2; 1] ["K = commutation_matrix(m, n)"] "The matrix K with K*vec(A) = vec(A')."
         [Equal("commutation_matrix(1, 2)", "eye(2)"), Fails("commutation_matrix(0)", "positive")];
     "duplication_matrix" [1 1; 1] ["D = duplication_matrix(n)"] "The matrix D with D*vech(A) = vec(A) for symmetric A."
@@ -271,5 +290,6 @@ source_builtins! {
 }
 
 /// The family's native part, in display order.
-pub const ALL: &[&Builtin] =
-    &[&MLDIVIDE, &MRDIVIDE, &INV, &DET, &RCOND, &LU, &QR, &CHOL, &EIG, &SVD, &SCHUR, &HESS];
+pub const ALL: &[&Builtin] = &[
+    &MLDIVIDE, &MRDIVIDE, &MPOWER, &INV, &DET, &RCOND, &LU, &QR, &CHOL, &EIG, &SVD, &SCHUR, &HESS,
+];

@@ -102,6 +102,7 @@ pub(super) trait Number:
     fn magnitude(self) -> f64;
     fn quotient(self, by: Self) -> Self;
     fn nil() -> Self;
+    fn one_over(x: Self) -> Self;
     fn infinite() -> Self;
     fn has_positive_real(self) -> bool;
 }
@@ -118,6 +119,9 @@ impl Number for f64 {
     }
     fn nil() -> f64 {
         0.0
+    }
+    fn one_over(x: f64) -> f64 {
+        1.0 / x
     }
     fn infinite() -> f64 {
         f64::INFINITY
@@ -139,6 +143,9 @@ impl Number for c64 {
     }
     fn nil() -> c64 {
         c64::new(0.0, 0.0)
+    }
+    fn one_over(x: c64) -> c64 {
+        if x == c64::nil() { c64::infinite() } else { c64::new(1.0, 0.0) / x }
     }
     fn infinite() -> c64 {
         c64::new(f64::INFINITY, 0.0)
@@ -298,6 +305,16 @@ pub(super) fn inv(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 
 fn invert<T: Number>(a: MatRef<'_, T>) -> (Mat<T>, f64) {
     let n = a.nrows();
+    if n == 1 {
+        let x = a[(0, 0)];
+        let rcond = match x.magnitude() {
+            m if m.is_nan() => f64::NAN,
+            m if m == 0.0 || m.is_infinite() => 0.0,
+            _ => 1.0,
+        };
+        let inverse = if x.magnitude().is_infinite() { T::nil() } else { T::one_over(x) };
+        return (Mat::from_fn(1, 1, |_, _| inverse), rcond);
+    }
     let rcond = reciprocal_condition(a);
     if rcond == 0.0 {
         return (Mat::from_fn(n, n, |_, _| T::infinite()), 0.0);

@@ -7,7 +7,7 @@ use faer::linalg::solvers::DenseSolveCore;
 use faer::{Mat, MatRef, Side, c64};
 use nalgebra::{DMatrix, Hessenberg, Schur};
 
-fn not_finite(name: &str) -> Error {
+pub(super) fn not_finite(name: &str) -> Error {
     Error::new(
         format!("MATLAB:{name}:matrixWithNaNInf"),
         format!("Input to {} must not contain NaN or Inf.", name.to_uppercase()),
@@ -26,7 +26,12 @@ pub(super) fn eig(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let a = square("eig", &call.args[0])?;
     let mut second = None;
     let mut as_vector = call.nargout <= 1;
+    let bad_option = |message: String| Error::new("MATLAB:eig:badOption", message);
+    let mut given: Vec<String> = Vec::new();
     for extra in &call.args[1..] {
+        if let Some(word) = option_text(extra) {
+            given.push(word);
+        }
         match option_text(extra).as_deref() {
             Some("vector") => as_vector = true,
             Some("matrix") => as_vector = false,
@@ -38,8 +43,27 @@ pub(super) fn eig(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
                 )
                 .into());
             }
+            None if second.is_some() => {
+                return Err(
+                    bad_option("eig: expected one or two matrices, found three".into()).into()
+                );
+            }
             None => second = Some(square("eig", extra)?),
         }
+    }
+    let has = |word: &str| given.iter().any(|g| g == word);
+    for (a, b) in [("balance", "nobalance"), ("vector", "matrix"), ("chol", "qz")] {
+        if has(a) && has(b) {
+            return Err(bad_option(format!("eig: \"{a}\" and \"{b}\" exclude each other")).into());
+        }
+    }
+    if second.is_none() && (has("chol") || has("qz")) {
+        return Err(bad_option("eig: \"chol\" and \"qz\" are for two matrices".into()).into());
+    }
+    if second.is_some() && (has("balance") || has("nobalance")) {
+        return Err(
+            bad_option("eig: \"balance\" and \"nobalance\" are for one matrix".into()).into()
+        );
     }
     let single = a.single || second.as_ref().is_some_and(|b| b.single);
     if !a.matrix.all_finite() || second.as_ref().is_some_and(|b| !b.matrix.all_finite()) {
@@ -90,12 +114,14 @@ pub(super) fn eig(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     Ok(out)
 }
 
-struct Spectrum {
-    values: Vec<c64>,
-    vectors: Mat<c64>,
+/// Eigenvalues, and eigenvectors as columns.
+pub(super) struct Spectrum {
+    pub(super) values: Vec<c64>,
+    pub(super) vectors: Mat<c64>,
 }
 
-fn standard(a: &Matrix, vectors: bool) -> Result<Spectrum, Error> {
+/// The eigenvalues of a matrix, and its eigenvectors where they are wanted.
+pub(super) fn standard(a: &Matrix, vectors: bool) -> Result<Spectrum, Error> {
     let n = a.rows();
     let failed = |_| no_convergence("eig");
     if a.is_hermitian() {
@@ -112,7 +138,7 @@ fn standard(a: &Matrix, vectors: bool) -> Result<Spectrum, Error> {
             }
         };
         let values = s.into_iter().map(|x| c64::new(x, 0.0)).collect();
-        return Ok(Spectrum { values, vectors: u });
+        return Ok(Spectrum { values, vectors: last_positive(u) });
     }
     if !vectors {
         let values = match a {
@@ -127,6 +153,17 @@ fn standard(a: &Matrix, vectors: bool) -> Result<Spectrum, Error> {
     };
     let values = (0..n).map(|k| f.S().column_vector()[k]).collect();
     Ok(Spectrum { values, vectors: normalized(f.U().to_owned()) })
+}
+
+/// Eigenvectors of a symmetric matrix have a free sign; LAPACK's usually end in a positive element.
+fn last_positive(mut u: Mat<c64>) -> Mat<c64> {
+    let n = u.nrows();
+    for j in 0..u.ncols() {
+        if u[(n - 1, j)].re < 0.0 {
+            (0..n).for_each(|i| u[(i, j)] = -u[(i, j)]);
+        }
+    }
+    u
 }
 
 fn generalized(a: &Matrix, b: &Matrix) -> Result<Spectrum, Error> {
@@ -149,15 +186,19 @@ fn generalized(a: &Matrix, b: &Matrix) -> Result<Spectrum, Error> {
             return Ok(Spectrum { values, vectors });
         }
     }
-    let f = match (a, b) {
-        (Matrix::Real(a), Matrix::Real(b)) => a.generalized_eigen(b),
-        (a, b) => a.to_complex().generalized_eigen(b.to_complex()),
-    }
-    .map_err(|_| no_convergence("eig"))?;
-    let values = (0..n)
+    // In complex numbers always: the real form runs out of its working memory for complex eigenvalues.
+    let f = a.to_complex().generalized_eigen(b.to_complex()).map_err(|_| no_convergence("eig"))?;
+    let real = !a.is_complex() && !b.is_complex();
+    let values: Vec<c64> = (0..n)
         .map(|k| {
             let (alpha, beta) = (f.S_a().column_vector()[k], f.S_b().column_vector()[k]);
-            if beta == c64::new(0.0, 0.0) { c64::new(f64::INFINITY, 0.0) } else { alpha / beta }
+            if beta == c64::new(0.0, 0.0) {
+                return c64::new(f64::INFINITY, 0.0);
+            }
+            let x = alpha / beta;
+            // What rounding leaves beside a real eigenvalue of a real pencil.
+            let noise = real && x.im.abs() <= 8.0 * n as f64 * f64::EPSILON * x.norm();
+            if noise { c64::new(x.re, 0.0) } else { x }
         })
         .collect();
     let mut vectors = f.U().to_owned();
@@ -169,8 +210,24 @@ fn generalized(a: &Matrix, b: &Matrix) -> Result<Spectrum, Error> {
                 vectors[(i, j)] /= largest;
             }
         }
+        if real && values[j].im == 0.0 {
+            make_real(&mut vectors, j);
+        }
     }
     Ok(Spectrum { values, vectors })
+}
+
+/// Turns a column that is real up to a factor, and up to rounding, into a real one.
+fn make_real(m: &mut Mat<c64>, j: usize) {
+    let n = m.nrows();
+    let Some(largest) = (0..n).max_by(|&a, &b| m[(a, j)].norm().total_cmp(&m[(b, j)].norm()))
+    else {
+        return;
+    };
+    let turn = m[(largest, j)].conj() / m[(largest, j)].norm();
+    if turn.re.is_finite() {
+        (0..n).for_each(|i| m[(i, j)] = c64::new((m[(i, j)] * turn).re, 0.0));
+    }
 }
 
 /// Columns of length 1.
@@ -190,7 +247,11 @@ fn normalized(mut m: Mat<c64>) -> Mat<c64> {
 pub(super) fn svd(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let a = argument("svd", &call.args[0])?;
     let single = a.single;
-    let economy = call.args.len() > 1;
+    // svd(A, 0) is economical for tall matrices only.
+    let economy = call
+        .args
+        .get(1)
+        .is_some_and(|how| how.as_text().is_some() || a.matrix.rows() > a.matrix.cols());
     if !a.matrix.all_finite() {
         return Err(not_finite("svd").into());
     }
@@ -220,7 +281,9 @@ pub(super) fn svd(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         Matrix::Real(x) => {
             let f = if economy { x.thin_svd() } else { x.svd() }.map_err(failed)?;
             let s: Vec<f64> = f.S().column_vector().iter().copied().collect();
-            (Matrix::Real(f.U().to_owned()), s, Matrix::Real(f.V().to_owned()))
+            let (mut u, mut v) = (f.U().to_owned(), f.V().to_owned());
+            first_negative(&mut u, &mut v, k);
+            (Matrix::Real(u), s, Matrix::Real(v))
         }
         Matrix::Complex(x) => {
             let f = if economy { x.thin_svd() } else { x.svd() }.map_err(failed)?;
@@ -231,6 +294,14 @@ pub(super) fn svd(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let (rows, cols) = if economy { (k, k) } else { (m, n) };
     let d = Mat::from_fn(rows, cols, |i, j| if i == j { s[i] } else { 0.0 });
     Ok(Values::from_iter([value(u, single), real_value(d.as_ref(), single), value(v, single)]))
+}
+
+/// Pairs of singular vectors have a free sign; LAPACK's left ones usually begin with a negative element.
+fn first_negative(u: &mut Mat<f64>, v: &mut Mat<f64>, pairs: usize) {
+    for j in (0..pairs).filter(|&j| u[(0, j)] > 0.0).collect::<Vec<_>>() {
+        (0..u.nrows()).for_each(|i| u[(i, j)] = -u[(i, j)]);
+        (0..v.nrows()).for_each(|i| v[(i, j)] = -v[(i, j)]);
+    }
 }
 
 fn to_nalgebra<T: Copy + nalgebra::Scalar>(m: MatRef<'_, T>) -> DMatrix<T> {

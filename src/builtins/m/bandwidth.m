@@ -12,8 +12,6 @@ function [lower, upper] = bandwidth(A, type)
     if nargout > 1
       error('MATLAB:bandwidth:tooManyOutputs', 'bandwidth: one result only where a type is given');
     end
-  elseif nargout < 2 && nargin < 2
-    error('MATLAB:bandwidth:noType', 'bandwidth: a type is needed for one result');
   end
   if isempty(A)
     lo = 0;

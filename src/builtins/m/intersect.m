@@ -5,7 +5,9 @@ function [c, ia, ib] = intersect(a, b, varargin)
   legacy = any(strcmp(varargin, 'legacy'));
   if isempty(a) || isempty(b)
     if iscell(a)
-      c = cell(0, 1);
+      c = {};
+    elseif ischar(a) || ischar(b)
+      c = '';
     elseif byrows
       c = zeros(0, columns(a));
     else
@@ -17,17 +19,22 @@ function [c, ia, ib] = intersect(a, b, varargin)
   end
   isrowvec = isrow(a) && isrow(b) && ! byrows;
   order = {};
+  which = {};
   if stable
     order = {'stable'};
+  elseif legacy
+    isrowvec = ! byrows && ! (iscolumn(a) && iscolumn(b));
+    order = {'last'};
+    which = {'last'};
   end
   if byrows
     [ua, ia] = unique(a, 'rows', order{:});
-    [ub, ib] = unique(b, 'rows');
+    [ub, ib] = unique(b, 'rows', which{:});
     [found, k] = ismember(ua, ub, 'rows');
     c = ua(found, :);
   else
     [ua, ia] = unique(a(:), order{:});
-    [ub, ib] = unique(b(:));
+    [ub, ib] = unique(b(:), which{:});
     [found, k] = ismember(ua, ub);
     c = ua(found);
     if isrowvec

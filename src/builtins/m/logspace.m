@@ -10,5 +10,17 @@ function x = logspace(a, b, n)
   if b == pi
     b = log10(pi);
   end
-  x = 10 .^ linspace(a, b, n);
+  x = 10 .^ steps(a, b, n);
+end
+
+function x = steps(a, b, n)
+  % linspace between ends that are infinite: each end itself, and the middle halfway.
+  x = linspace(a, b, n);
+  if isinf(a) || isinf(b)
+    x(:) = a + b;
+    if a == -b
+      x(:) = 0;
+    end
+    x([1, n]) = [a, b];
+  end
 end

@@ -13,6 +13,11 @@ function n = norm(x, p, opt)
       opt = p;
       p = 2;
     end
+    if ischar(p) && any(strcmpi(p, {'inf', '+inf'}))
+      p = Inf;
+    elseif ischar(p) && strcmpi(p, 'fro')
+      p = 2;
+    end
     switch opt
       case 'rows'
         n = vecnorm(x, p, 2);
@@ -28,8 +33,10 @@ function n = norm(x, p, opt)
       case 'fro'
         n = root_of_squares(x(:));
         return;
-      case 'inf'
+      case {'inf', '+inf'}
         p = Inf;
+      case '-inf'
+        p = -Inf;
       otherwise
         error('MATLAB:norm:unknownNorm', 'norm: unknown norm ''%s''', char(p));
     end
@@ -53,7 +60,7 @@ function n = norm(x, p, opt)
     elseif p == 1
       n = sum(v);
     elseif p == 0
-      n = sum(v ~= 0);
+      n = cast(sum(v ~= 0), class(v));
     else
       n = sum(v .^ p) ^ (1 / p);
     end

@@ -1,8 +1,8 @@
 function Z = null(A, tol)
   if isempty(A)
-    Z = zeros(size(A, 2), 0);
+    Z = zeros(size(A, 2), 0, class(A));
     if size(A, 1) == 0 && size(A, 2) > 0
-      Z = eye(size(A, 2));
+      Z = eye(size(A, 2), class(A));
     end
     return;
   end

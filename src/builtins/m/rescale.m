@@ -21,6 +21,12 @@ function B = rescale(A, l, u, varargin)
   if mod(numel(varargin), 2) ~= 0
     error('MATLAB:rescale:pvPairs', 'rescale: options must come in pairs');
   end
+  if ~(isnumeric(A) || islogical(A))
+    error('MATLAB:rescale:inputType', 'rescale: expected a numeric or logical array');
+  end
+  if ~isa(A, 'single')
+    A = double(A);
+  end
   low = min(A(:));
   high = max(A(:));
   for k = 1:2:numel(varargin)
@@ -33,11 +39,11 @@ function B = rescale(A, l, u, varargin)
         error('MATLAB:rescale:unknownOption', 'rescale: unknown option ''%s''', varargin{k});
     end
   end
+  if ~isnumeric(low) || ~isnumeric(high)
+    error('MATLAB:rescale:badInput', 'rescale: InputMin and InputMax must be numbers');
+  end
   if any(low(:) > high(:))
     error('MATLAB:rescale:badInput', 'rescale: InputMin must not be greater than InputMax');
-  end
-  if ~isa(A, 'single')
-    A = double(A);
   end
   A = max(min(A, high), low);
   span = high - low;

@@ -5,6 +5,8 @@ function [c, ia] = setdiff(a, b, varargin)
   order = {};
   if any(strcmp(varargin, 'stable'))
     order = {'stable'};
+  elseif legacy
+    order = {'last'};
   end
   if byrows
     [c, ia] = unique(a, 'rows', order{:});
@@ -14,7 +16,6 @@ function [c, ia] = setdiff(a, b, varargin)
       ia(gone) = [];
     end
   else
-    isrowvec = isrow(a) && (isrow(b) || isempty(b) || true);
     [c, ia] = unique(a, order{:});
     if ! isempty(c) && ! isempty(b)
       gone = ismember(c, b);
@@ -24,7 +25,8 @@ function [c, ia] = setdiff(a, b, varargin)
     if isrow(a) && isempty(c) && ! iscell(c) && ! isempty(a)
       c = reshape(c, 1, 0);
     end
-    if legacy && isrowvec
+    if legacy && ! (iscolumn(a) && iscolumn(b))
+      c = reshape(c, 1, numel(c));
       ia = reshape(ia, 1, numel(ia));
     end
   end

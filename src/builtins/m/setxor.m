@@ -6,6 +6,8 @@ function [c, ia, ib] = setxor(a, b, varargin)
   order = {};
   if stable
     order = {'stable'};
+  elseif legacy
+    order = {'last'};
   end
   if byrows
     [ua, ia] = unique(a, 'rows', order{:});
@@ -31,6 +33,9 @@ function [c, ia, ib] = setxor(a, b, varargin)
     return;
   end
   isrowvec = (isrow(a) || isempty(a)) && (isrow(b) || isempty(b));
+  if legacy
+    isrowvec = ! (iscolumn(a) && iscolumn(b));
+  end
   [ua, ia] = unique(a(:), order{:});
   [ub, ib] = unique(b(:), order{:});
   ina = ismember(ua, ub);

@@ -12,5 +12,5 @@ function s = substruct(varargin)
       error('substruct: for TYPE == () or {}, SUBS must be a cell array or ":"');
     end
   end
-  s = struct('type', types, 'subs', cellfun(@(x) {x}, subs));
+  s = struct('type', types, 'subs', subs);
 end

@@ -13,7 +13,11 @@ function [c, ia, ib] = union(a, b, varargin)
     end
   else
     na = numel(a);
-    isrowvec = isempty(a) && isrow(b) || isrow(a) && isempty(b) || isrow(a) && isrow(b) || isempty(a) && isempty(b);
+    nothing = @(v) isempty(v) && ! isequal(size(v), [0, 1]);
+    isrowvec = nothing(a) && isrow(b) || isrow(a) && nothing(b) || isrow(a) && isrow(b) || nothing(a) && nothing(b);
+    if any(strcmp(varargin, 'legacy'))
+      isrowvec = ! (iscolumn(a) && iscolumn(b));
+    end
     all_ = [a(:); b(:)];
     if isrowvec
       all_ = reshape(all_, 1, numel(all_));

@@ -89,6 +89,9 @@ function [c, ia, ic] = uniquetol(A, varargin)
   end
   if isrowvec
     c = c.';
+    if indices
+      ia = ia.';
+    end
   end
 end
 

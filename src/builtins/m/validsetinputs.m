@@ -10,12 +10,10 @@ function [x, y] = validsetinputs(nargs, caller, x, y, varargin)
   if ! isset(x) || ! isset(y)
     error('%s: A and B must be arrays or cell arrays of strings', caller);
   end
-  if iscell(x) != iscell(y)
-    if ischar(x) || isempty(x)
-      x = cellstr(x);
-    elseif ischar(y) || isempty(y)
-      y = cellstr(y);
-    end
+  if iscell(x) && ! iscell(y)
+    y = as_cell(y, y);
+  elseif iscell(y) && ! iscell(x)
+    x = as_cell(x, x);
   end
   if (iscell(x) && ! iscellstr(x)) || (iscell(y) && ! iscellstr(y)) || iscell(x) != iscell(y)
     error('%s: A and B must be arrays or cell arrays of strings', caller);
@@ -29,12 +27,34 @@ function [x, y] = validsetinputs(nargs, caller, x, y, varargin)
       error('%s: invalid option "%s"', caller, varargin{k});
     end
   end
+  if numel(intersect_words(varargin, {'sorted', 'stable', 'legacy'})) > 1
+    error('%s: only one of "sorted", "stable", and "legacy" may be given', caller);
+  end
   if any(strcmp(varargin, 'rows'))
     if iscell(x) || iscell(y)
       error('%s: cells not supported with "rows"', caller);
     end
     if ! isempty(x) && ! isempty(y) && columns(x) != columns(y)
       error('%s: number of columns in A and B must match', caller);
+    end
+  end
+end
+
+function c = as_cell(v, unchanged)
+  if ischar(v) || isstring(v)
+    c = cellstr(v);
+  elseif isempty(v)
+    c = cell(0, 1);
+  else
+    c = unchanged;
+  end
+end
+
+function found = intersect_words(words, known)
+  found = {};
+  for k = 1:numel(words)
+    if any(strcmp(words{k}, known)) && ! any(strcmp(words{k}, found))
+      found{end + 1} = words{k};
     end
   end
 end

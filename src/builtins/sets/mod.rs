@@ -27,5 +27,5 @@ source_builtins! {
     "uniquetol" [1 255; 3] ["c = uniquetol(a)", "[c, ia, ic] = uniquetol(a, tol, Name, Value)"] "The unique elements within a tolerance."
         [Equal("uniquetol([1 1 + 1e-13 2])", "[1 2]"), Fails("uniquetol('a')", "floating point")];
     "validsetinputs" [1 255; 2] ["[x, y] = validsetinputs(nargs, caller, x, y, options...)"] "Checks the arguments of a set operation."
-        [Equal("isempty(validsetinputs(2, 'union', 1, 2))", "true"), Fails("validsetinputs(2, 'union', {1}, 2)", "")];
+        [Equal("validsetinputs(2, 'union', {'a'}, 'b')", "{'a'}"), Fails("validsetinputs(2, 'union', {1}, 2)", "")];
 }

@@ -39,6 +39,21 @@ impl Keys {
         }
     }
 
+    /// Two lists of keys under one order: beside complex numbers, real ones are complex.
+    pub(super) fn alike(a: Keys, b: Keys) -> (Keys, Keys) {
+        match (&a, &b) {
+            (Keys::Complex(_), Keys::Complex(_)) => (a, b),
+            (Keys::Complex(_), _) => (a, b.as_complex()),
+            (_, Keys::Complex(_)) => (a.as_complex(), b),
+            _ => (a, b),
+        }
+    }
+
+    fn as_complex(self) -> Keys {
+        let polar = |x: f64| (x.abs(), if x < 0.0 { std::f64::consts::PI } else { 0.0 }, x);
+        Keys::Complex((0..self.len()).map(|k| polar(self.double(k))).collect())
+    }
+
     pub(super) fn len(&self) -> usize {
         match self {
             Keys::Numbers(v) => v.len(),
@@ -78,13 +93,8 @@ impl Keys {
             Keys::Numbers(v) => v[i],
             Keys::Signed(v) => v[i] as f64,
             Keys::Unsigned(v) => v[i] as f64,
-            Keys::Complex(v) => {
-                if v[i].1 == 0.0 {
-                    v[i].2
-                } else {
-                    f64::NAN
-                }
-            }
+            // Complex keys meet complex ones only, and texts texts.
+            Keys::Complex(v) => v[i].2,
             Keys::Texts(_) => f64::NAN,
         }
     }

@@ -22,6 +22,12 @@ impl Rows {
         Some(Rows { keys: Keys::of(value)?, rows, cols })
     }
 
+    /// Two matrices whose rows can be compared with each other.
+    pub(super) fn alike(a: Rows, b: Rows) -> (Rows, Rows) {
+        let (ours, theirs) = Keys::alike(a.keys, b.keys);
+        (Rows { keys: ours, ..a }, Rows { keys: theirs, ..b })
+    }
+
     pub(super) fn count(&self) -> usize {
         self.rows
     }

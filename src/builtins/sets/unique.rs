@@ -39,6 +39,8 @@ fn no_order(name: &str, value: &Value) -> Stop {
 struct Options {
     rows: bool,
     stable: bool,
+    sorted: bool,
+    first: bool,
     last: bool,
     legacy: bool,
 }
@@ -51,11 +53,25 @@ fn options(name: &str, args: &[Value]) -> Flow<Options> {
             Some("stable") => options.stable = true,
             Some("last") => options.last = true,
             Some("legacy") => options.legacy = true,
-            Some("first" | "sorted") => {}
+            Some("first") => options.first = true,
+            Some("sorted") => options.sorted = true,
             Some(other) => {
                 return Err(refuse(name, "UnknownFlag", format!("unknown option '{other}'")));
             }
             None => return Err(refuse(name, "UnknownInput", "options must be strings")),
+        }
+    }
+    let exclusive = [
+        (options.first, "first", options.last, "last"),
+        (options.sorted, "sorted", options.stable, "stable"),
+        (options.stable, "stable", options.last, "last"),
+        (options.legacy, "legacy", options.sorted, "sorted"),
+        (options.legacy, "legacy", options.stable, "stable"),
+    ];
+    for (one, a, other, b) in exclusive {
+        if one && other {
+            let message = format!("the options '{a}' and '{b}' exclude each other");
+            return Err(refuse(name, "conflictingOptions", message));
         }
     }
     Ok(options)
@@ -114,6 +130,8 @@ fn unique(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if !matches!(value, Value::Cell(_) | Value::Text(_)) && value.elem_type().is_none() {
         return Err(no_order("unique", value));
     }
+    // As it was before R2012b: the last of equal elements.
+    options.last |= options.legacy && !options.first;
     // Cells have no rows to compare.
     options.rows &= value.elem_type().is_some();
     let row_result = shape.ndims() == 2 && shape.rows() == 1 && shape.cols() != 1;
@@ -131,7 +149,6 @@ fn unique(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let result = if shape.is_empty() && n == 0 {
         // Nothing stays nothing; its shape stays what a vector of nothing would be.
         match (shape.rows(), shape.cols()) {
-            (1, _) => Shape::matrix(1, 0),
             (0, 0) => Shape::matrix(0, 0),
             _ => Shape::matrix(0, 1),
         }
@@ -151,6 +168,9 @@ fn unique(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 fn ismember(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let (a, s) = (&call.args[0], &call.args[1]);
     let options = options("ismember", &call.args[2..])?;
+    if options.stable || options.sorted {
+        return Err(refuse("ismember", "UnknownFlag", "the only options are 'rows' and 'legacy'"));
+    }
     if options.rows && a.elem_type().is_some() {
         return members_by_row(a, s);
     }
@@ -174,7 +194,7 @@ fn ismember(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         }
         _ => (Keys::of(a).ok_or_else(|| no_order("ismember", a))?, Keys::of(s), a.shape()),
     };
-    let set = set.ok_or_else(|| no_order("ismember", s))?;
+    let (of, set) = Keys::alike(of, set.ok_or_else(|| no_order("ismember", s))?);
     let mut sorted: Vec<usize> = (0..set.len()).filter(|&k| !set.is_nan(k)).collect();
     sorted.sort_by(|&a, &b| set.compare(a, b));
     let found: Vec<f64> = (0..of.len())
@@ -199,6 +219,7 @@ fn members_by_row(a: &Value, s: &Value) -> Flow<Values> {
             "number of columns in A and S must match",
         ));
     }
+    let (of, set) = Rows::alike(of, set);
     let mut sorted: Vec<usize> = (0..set.count()).filter(|&r| !set.has_nan(r)).collect();
     sorted.sort_by(|&a, &b| set.compare(a, b));
     let found: Vec<f64> = (0..of.count())

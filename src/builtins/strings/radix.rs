@@ -4,7 +4,7 @@ use super::text;
 use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Values};
-use crate::value::{Array, Class, Data, Scalar, Value};
+use crate::value::{Array, Class, Data, ElemType, Element, Scalar, Unit, Value};
 
 /// Other bases.
 pub const ALL: &[&Builtin] = &[
@@ -84,12 +84,16 @@ pub const ALL: &[&Builtin] = &[
     ),
     &text(
         "hex2num",
-        &["x = hex2num(s)"],
-        Arity::exactly(1),
+        &["x = hex2num(s)", "x = hex2num(s, class)"],
+        Arity::between(1, 2),
         Arity::upto(1),
         hex2num,
         "The doubles whose bits are given in hexadecimal.",
-        &[Equal("hex2num('4005bf0a8b145769')", "exp(1)"), Fails("hex2num('xyz')", "hex2num")],
+        &[
+            Equal("hex2num('4005bf0a8b145769')", "exp(1)"),
+            Equal("hex2num('3f8', 'single')", "single(1)"),
+            Fails("hex2num('xyz')", "hex2num"),
+        ],
     ),
 ];
 
@@ -274,20 +278,48 @@ fn num2hex(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 
 fn hex2num(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let texts = Texts::arg(&call, 0, "hex2num")?;
+    let class = match call.args.get(1) {
+        None => Class::Double,
+        Some(name) => {
+            let name = crate::builtins::arguments::text("hex2num", name)?;
+            Class::from_name(&name).ok_or_else(|| {
+                fail(
+                    "MATLAB:hex2num:invalidClass",
+                    format!("hex2num: expected the name of a numeric class, found '{name}'"),
+                )
+            })?
+        }
+    };
+    let digits = 2 * ElemType::real(class).bytes();
     let all = texts.all();
-    let numbers = all.iter().map(|text| {
+    let bits = all.iter().map(|text| {
         let text = decode(text);
         let text = text.trim_end();
-        let bits = u64::from_str_radix(&format!("{text:0<16}"), 16);
-        match bits {
-            Ok(bits) if text.len() <= 16 => Ok(f64::from_bits(bits)),
+        // What is missing on the right is zeros.
+        match u64::from_str_radix(&format!("{text:0<digits$}"), 16) {
+            Ok(bits) if text.len() <= digits => Ok(bits),
             _ => Err(fail(
                 "MATLAB:hex2num:InvalidHexDigits",
                 "hex2num: invalid character found in string S",
             )),
         }
     });
-    let numbers = numbers.collect::<Flow<Vec<f64>>>()?;
-    debug_assert!(call.args[0].elem_type().is_none_or(|ty| ty.class == Class::Char));
-    one(Value::from(Array::column(numbers)))
+    let bits = bits.collect::<Flow<Vec<u64>>>()?;
+    fn of<T: Element>(bits: &[u64], number: impl Fn(u64) -> T) -> Flow<Values> {
+        one(Value::from(Array::column(bits.iter().map(|&b| number(b)).collect::<Vec<T>>())))
+    }
+    match class {
+        Class::Single => of(&bits, |b| f32::from_bits(b as u32)),
+        Class::Int8 => of(&bits, |b| b as i8),
+        Class::UInt8 => of(&bits, |b| b as u8),
+        Class::Int16 => of(&bits, |b| b as i16),
+        Class::UInt16 => of(&bits, |b| b as u16),
+        Class::Int32 => of(&bits, |b| b as i32),
+        Class::UInt32 => of(&bits, |b| b as u32),
+        Class::Int64 => of(&bits, |b| b as i64),
+        Class::UInt64 => of(&bits, |b| b),
+        Class::Logical => of(&bits, |b| b != 0),
+        Class::Char => of(&bits, |b| Unit(b as u16)),
+        Class::Double => of(&bits, f64::from_bits),
+    }
 }

@@ -17,7 +17,7 @@ pub const ALL: &[&Builtin] = &[
         textscan,
         "A cell array of the columns that a text or a file holds.",
         &[
-            Equal("textscan('1,a\n2,b', '%f%s', 'Delimiter', ',')", "{[1; 2], {'a'; 'b'}}"),
+            Equal("textscan(['1,a' 10 '2,b'], '%f%s', 'Delimiter', ',')", "{[1; 2], {'a'; 'b'}}"),
             Fails("textscan({}, '%f')", "textscan"),
         ],
     ),

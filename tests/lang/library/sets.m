@@ -1,0 +1,41 @@
+%% the first of equal elements is the one that is named
+[c, ia, ic] = unique([7 1 7 4]);
+assert(isequal(c, [1 4 7]))
+assert(isequal(ia, [2; 4; 1]))
+assert(isequal(ic, [3; 1; 3; 2]))
+
+%% legacy names the last one, in rows
+[c, ia, ic] = unique([7 1 7 4], 'legacy');
+assert(isequal(ia, [2 4 3]))
+assert(isequal(ic, [3 1 3 2]))
+[c, ia, ib] = intersect([7 1 7 4], [4; 7; 4], 'legacy');
+assert(isequal(c, [4 7]))
+assert(isequal(ia, [4 3]))
+assert(isequal(ib, [3 2]))
+[c, ia] = setdiff([3 1 3], 1, 'legacy');
+assert(isequal(ia, 3))
+
+%% legacy gives a row unless both sets are columns
+assert(isrow(union((1:3)', 2:4, 'legacy')))
+assert(iscolumn(union((1:3)', (2:4)', 'legacy')))
+assert(isrow(setxor((1:3)', 2:4, 'legacy')))
+
+%% nothing beside cells is no element
+assert(isequal(union([], {'b', 'a'}), {'a'; 'b'}))
+assert(isequal(union({}, 'b'), {'b'}))
+assert(isequal(intersect({'a'}, []), {}))
+assert(isequal(class(intersect([], 'ab')), 'char'))
+
+%% options that exclude each other
+unique([1 2], 'sorted', 'stable')
+% Error: 'sorted' and 'stable' exclude each other
+
+%% a set has one order of its result
+union(1, 2, 'stable', 'legacy');
+% Error: only one of
+
+%% complex numbers are members of sets of real and complex ones
+assert(isequal(ismember([5, 3 - 4i, -5], [-5, 5]), [true false true]))
+assert(isequal(ismember([-5, 5], [5i, 5]), [false true]))
+[tf, k] = ismember([5 5], [5, 4 - 3i; 5, 5], 'rows');
+assert(tf && k == 2)
