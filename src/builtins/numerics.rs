@@ -86,7 +86,7 @@ source_builtins! {
         [Equal("abs(integral2(@(x, y) x.*y, 0, 1, 0, 2) - 1) < 1e-8", "true"), Fails("integral2(1, 0, 1, 0, 1)", "function handle")];
     "integral3" [7 255; 1] ["q = integral3(f, xa, xb, ya, yb, za, zb)"] "The integral of a function of three variables."
         [Equal("abs(integral3(@(x, y, z) x + y + z, 0, 1, 0, 1, 0, 1) - 1.5) < 1e-6", "true"), Fails("integral3(1, 0, 1, 0, 1, 0, 1)", "function handle")];
-    "quadgk" [3 255; 3] ["q = quadgk(f, a, b)", "[q, err] = quadgk(f, a, b, Name, Value)"] "Adaptive Gauss-Kronrod integration; limits may be infinite."
+    "quadgk" [3 255; 3] ["q = quadgk(f, a, b)", "[q, err] = quadgk(f, a, b, 'AbsTol', tol, 'RelTol', tol, 'Waypoints', x, 'MaxIntervalCount', n, 'Intervals', n)"] "Adaptive Gauss-Kronrod integration; limits may be infinite."
         [Equal("abs(quadgk(@(x) exp(-x.^2), -Inf, Inf) - sqrt(pi)) < 1e-9", "true"), Fails("quadgk(@sin, 0)", "")];
     "quadv" [3 255; 2] ["q = quadv(f, a, b)", "[q, count] = quadv(f, a, b, tol)"] "Adaptive Simpson integration of a function with array values."
         [Equal("abs(quadv(@(x) x, 0, 2) - 2) < 1e-9", "true"), Fails("quadv(@sin, 0, Inf)", "finite")];

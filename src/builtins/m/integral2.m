@@ -53,7 +53,7 @@ function [q, err] = integral2(f, xa, xb, ya, yb, varargin)
     f = @(x, y) arrayfun(f, x, y);
   end
   outer = @(x) arrayfun(@(t) inner(f, t, ya, yb, abstol / 10, min(reltol, 1e-8)), x);
-  [q, err] = quadgk(outer, xa, xb, 'AbsTol', abstol, 'RelTol', reltol);
+  [q, err] = quadgk(outer, xa, xb, 'AbsTol', abstol, 'RelTol', reltol, 'Intervals', 4);
 end
 
 function v = inner(f, t, ya, yb, abstol, reltol)

@@ -54,7 +54,7 @@ function q = integral3(f, xa, xb, ya, yb, za, zb, varargin)
     f = @(x, y, z) arrayfun(f, x, y, z);
   end
   outer = @(x) arrayfun(@(t) slice(f, t, limits, abstol / 10, reltol), x);
-  q = quadgk(outer, xa, xb, 'AbsTol', abstol, 'RelTol', reltol);
+  q = quadgk(outer, xa, xb, 'AbsTol', abstol, 'RelTol', reltol, 'Intervals', 2);
 end
 
 function v = slice(f, t, limits, abstol, reltol)

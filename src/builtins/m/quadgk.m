@@ -7,6 +7,8 @@ function [q, err, count] = quadgk(f, a, b, varargin)
   waypoints = [];
   maxint = 650;
   arrayvalued = false;
+  % How many intervals it begins with: few where each value of the function is itself an integral.
+  begin_with = 10;
   if nargin > 3
     if ischar(varargin{1}) || isstring(varargin{1})
       if mod(numel(varargin), 2) ~= 0
@@ -25,6 +27,8 @@ function [q, err, count] = quadgk(f, a, b, varargin)
             maxint = value;
           case 'arrayvalued'
             arrayvalued = value;
+          case 'intervals'
+            begin_with = value;
           case 'trace'
           otherwise
             error('MATLAB:quadgk:unknownOption', 'quadgk: unknown option ''%s''', char(varargin{k}));
@@ -92,7 +96,7 @@ function [q, err, count] = quadgk(f, a, b, varargin)
   parts = edges(1);
   for k = 2:numel(edges)
     if edges(k) > edges(k - 1)
-      extra = linspace(edges(k - 1), edges(k), max(2, ceil(10 / (numel(edges) - 1)) + 1));
+      extra = linspace(edges(k - 1), edges(k), max(2, ceil(begin_with / (numel(edges) - 1)) + 1));
       parts = [parts, extra(2:end)];
     end
   end

@@ -6,7 +6,7 @@ function q = triplequad(f, xa, xb, ya, yb, za, zb, tol, quadf, varargin)
     tol = 1e-6;
   end
   if nargin < 9 || isempty(quadf)
-    quadf = @quadgk;
+    quadf = @(g, a, b, tol) quadgk(g, a, b, 'AbsTol', tol, 'Intervals', 2);
   end
   if ischar(f)
     f = str2func(f);
