@@ -153,6 +153,12 @@ pub(crate) fn class_argument<'a>(name: &str, args: &'a [Value]) -> Flow<(&'a [Va
         };
     }
     if let Some(last) = args.last()
+        && last.as_text().is_some_and(|t| t == "gpuArray")
+    {
+        // Where an array is made is decided by its cost.
+        return class_argument(name, &args[..n - 1]);
+    }
+    if let Some(last) = args.last()
         && let Some(text) =
             last.as_text().filter(|_| last.is_char() || matches!(last, Value::Text(_)))
         && (last.numel() > 1 || matches!(last, Value::Text(_)))

@@ -40,6 +40,8 @@ pub struct World {
     pub figures: Figures,
     /// When `tic` was called last, in seconds of the clock.
     pub tic: Option<f64>,
+    /// The name of the device that array work may run on; None where all runs on the host.
+    pub adapter: Option<String>,
 }
 
 /// What a program gives off while it runs.
@@ -94,6 +96,7 @@ impl World {
             silenced: Default::default(),
             figures: Figures::default(),
             tic: None,
+            adapter: None,
         }
     }
 

@@ -5,12 +5,15 @@
 mod arguments;
 pub mod arrays;
 pub mod averages;
+pub mod calendar_time;
 pub mod cells;
 pub mod construction;
 pub mod context;
 pub mod conversion;
+pub mod data;
 pub mod dates;
 mod declare;
+pub mod device;
 pub mod elementwise;
 pub mod errors;
 pub mod everyday;
@@ -19,6 +22,7 @@ pub mod fourier;
 pub mod graphics;
 pub mod images;
 mod in_the_language;
+pub mod inline_functions;
 pub mod integers;
 pub mod language;
 pub mod linear_algebra;
@@ -26,6 +30,7 @@ pub mod maps;
 pub mod number_theory;
 pub mod numerics;
 pub mod output;
+pub mod parser;
 pub mod random;
 pub mod reductions;
 pub mod sets;
@@ -33,6 +38,7 @@ pub mod special;
 pub mod special_matrices;
 pub mod statistics;
 pub mod strings;
+pub mod updates;
 pub mod validation;
 
 pub(crate) use in_the_language::source_builtins;
@@ -263,10 +269,25 @@ pub const FAMILIES: &[&[&Builtin]] = &[
     numerics::OPTIMISATION,
     images::IMAGES,
     images::COLORMAPS,
+    data::BINS,
+    data::ORDER,
+    data::MISSING,
+    data::FRACTIONS,
+    updates::UPDATES,
+    updates::CONVOLUTION,
+    inline_functions::INLINE,
+    inline_functions::DESCRIPTIONS,
+    calendar_time::TIMES,
     dates::CLOCKS,
     dates::DATES,
     files::STREAMS,
     files::DELIMITED,
+    files::MATFILES,
+    files::WORKSPACE,
+    parser::OBJECT,
+    parser::METHODS,
+    device::ARRAYS,
+    device::PAGES,
     strings::LETTERS,
     strings::COMPARISONS,
     strings::SEARCHES,

@@ -218,6 +218,7 @@ impl Session {
     }
 
     async fn drive_on(&mut self) -> Result<(), Error> {
+        self.world.adapter = self.about().adapter;
         loop {
             let mut cx = Cx { graph: &mut self.graph, world: &mut self.world };
             let step = self.vm.step(&mut cx, self.tick);

@@ -1,8 +1,10 @@
 //! Files of the session: streams, delimited text, MAT-files.
 
 pub mod handles;
+mod level4;
 pub mod matfile;
 mod stream;
+mod variables;
 
 use super::Example::{Equal, Fails, Prints};
 use super::declare::{builtins, host};
@@ -82,4 +84,32 @@ source_builtins! {
     "csvwrite" [2 2; 0] ["csvwrite(path, A)"] "Writes numbers as comma-separated text."
         [Prints("csvwrite('example.csv', [1 2]); disp(strtrim(fileread('example.csv')))", "1,2\n"),
          Fails("csvwrite('example.csv')", "")];
+}
+
+builtins! {
+    /// MAT-files.
+    MATFILES, Files;
+    "matwrite" [3 3; 0] ["matwrite(path, version, variables)"]
+        host(variables::matwrite, FILES), "Writes the fields of a struct as the variables of a MAT-file of version -v4, -v6 or -v7."
+        [Prints("matwrite('example.mat', '-v7', struct('a', 5)); disp(matread('example.mat').a)", "     5\n"),
+         Fails("matwrite('example.mat', '-v9', struct())", "version")];
+    "matread" [1 1; 1] ["variables = matread(path)"]
+        host(variables::matread, FILES), "The variables of a MAT-file as the fields of a struct."
+        [Prints("matwrite('example.mat', '-v4', struct('a', 'text')); disp(matread('example.mat').a)", "text\n"),
+         Fails("matread('no such file')", "Unable to find")];
+    "ismatfile" [1 1; 1] ["tf = ismatfile(path)"]
+        host(variables::ismatfile, FILES), "Whether a file is a MAT-file."
+        [Prints("dlmwrite('example.csv', [1 2]); disp(ismatfile('example.csv'))", "   0\n"),
+         Fails("ismatfile('no such file')", "Unable to find")];
+}
+
+source_builtins! {
+    /// Variables in files.
+    WORKSPACE, Files;
+    "save" [0 255; 0] ["save(path)", "save(path, name, ...)", "save(path, '-struct', name, field, ...)", "save(..., '-append')", "save(..., '-v4' | '-v6' | '-v7' | '-ascii')"] "Writes variables to a MAT-file, or numbers to a text file."
+        [Prints("a = 5; save('example.mat', 'a'); clear a; load('example.mat'); disp(a)", "     5\n"),
+         Fails("save('example.mat', 'no_such_variable')", "not found")];
+    "load" [0 255; 1] ["load(path)", "s = load(path)", "s = load(path, name, ...)", "x = load(path, '-ascii')"] "Reads the variables of a MAT-file, or the numbers of a text file."
+        [Prints("a = [1 2]; save('example.txt', 'a', '-ascii'); disp(load('example.txt'))", "     1     2\n"),
+         Fails("load('no such file')", "Unable to find")];
 }

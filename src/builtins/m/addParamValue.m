@@ -1,0 +1,3 @@
+function addParamValue(p, varargin)
+  addParameter(p, varargin{:});
+end

@@ -1,0 +1,3 @@
+function tf = allfinite(x)
+  tf = all(isfinite(x(:)));
+end

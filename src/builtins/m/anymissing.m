@@ -1,0 +1,4 @@
+function tf = anymissing(x)
+  missing = ismissing(x);
+  tf = any(missing(:));
+end

@@ -1,0 +1,3 @@
+function tf = anynan(x)
+  tf = any(isnan(x(:)));
+end

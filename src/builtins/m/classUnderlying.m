@@ -1,0 +1,3 @@
+function c = classUnderlying(x)
+  c = class(x);
+end

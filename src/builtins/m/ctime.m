@@ -1,0 +1,3 @@
+function s = ctime(seconds)
+  s = asctime(localtime(seconds));
+end

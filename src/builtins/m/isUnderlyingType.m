@@ -1,0 +1,3 @@
+function tf = isUnderlyingType(x, kind)
+  tf = strcmp(class(x), kind);
+end

@@ -1,0 +1,3 @@
+function A = speye(varargin)
+  A = eye(varargin{:});
+end

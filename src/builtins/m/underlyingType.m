@@ -1,0 +1,3 @@
+function c = underlyingType(x)
+  c = class(x);
+end

@@ -1,0 +1,54 @@
+%% Cholesky factors brought up to date
+A = [4 1 0; 1 3 1; 0 1 5];
+R = chol(A);
+x = [1; 2; 0.5];
+U = cholupdate(R, x);
+assert(U' * U, A + x * x', 1e-12)
+assert(cholupdate(U, x, '-'), R, 1e-12)
+I = cholinsert(R, 2, [0.1; 6; 0.2; 0.3]);
+assert(I' * I, [4 0.1 1 0; 0.1 6 0.2 0.3; 1 0.2 3 1; 0 0.3 1 5], 1e-12)
+assert(choldelete(I, 2), R, 1e-12)
+S = cholshift(R, 1, 3);
+assert(S' * S, A([2 3 1], [2 3 1]), 1e-12)
+[~, err] = cholupdate(R, [9; 9; 9], '-');
+assert(err, 1)
+
+%% QR decompositions brought up to date
+A = magic(4)(:, 1:3);
+[Q, R] = qr(A);
+[Q1, R1] = qrinsert(Q, R, 2, [1; 0; 2; 0]);
+assert(Q1 * R1, [A(:, 1), [1; 0; 2; 0], A(:, 2:3)], 1e-12)
+[Q1, R1] = qrdelete(Q, R, 2, 'row');
+assert(Q1 * R1, A([1 3 4], :), 1e-12)
+[Q1, R1] = qrupdate(Q, R, ones(4, 1), [1; 2; 3]);
+assert(Q1 * R1, A + ones(4, 1) * [1 2 3], 1e-12)
+
+%% Estimates of norms
+A = [1 -2 0; 3 4 1; 0 0 2];
+assert(normest1(A), norm(A, 1))
+assert(condest(A), cond(A, 1), 1e-10)
+B = magic(12) - 50;
+assert(normest1(B, 6), norm(B, 1), -0.5)
+
+%% Convolution in three dimensions
+c = convn(ones(2, 2, 2), ones(2, 2, 2));
+assert(c(:, :, 2), 2 * [1 2 1; 2 4 2; 1 2 1])
+assert(convn(reshape(1:4, 1, 1, 4), reshape([1 1], 1, 1, 2), 'valid')(:)', [3 5 7])
+assert(class(convn(single(1), 2)), 'single')
+
+%% The complex form of a real Schur decomposition
+[U, T] = schur([0 1; -1 0]);
+[V, S] = rsf2csf(U, T);
+assert(V * S * V', [0 1; -1 0], 1e-12)
+assert(tril(S, -1), zeros(2) + 0i, 1e-12)
+
+%% A downdate that leaves no positive matrix
+% Error: positive definite
+cholupdate(1, 5, '-')
+
+%% The triangle of a whole QR decomposition has as many rows as the matrix
+[Q, R] = qr([1; 2; 3]);
+assert(size(R), [3 1])
+assert(Q * R, [1; 2; 3], 1e-14)
+[~, R, P] = qr(magic(4)(:, 1:2));
+assert(size(R), [4 2])

@@ -1,0 +1,66 @@
+%% What is saved is loaded, in every version
+a = [1 2.5; -3 Inf];
+b = 'text';
+c = {1, 'two', [3 4]};
+s = struct('x', {1, 2});
+t = int16([1 -2]);
+z = 3 - 4i;
+for version = {'-v6', '-v7'}
+  save('all.mat', version{1})
+  l = load('all.mat');
+  assert(isequal(l.a, a) && isequal(l.b, b) && isequal(l.c, c) && isequal(l.s, s) && isequal(l.z, z))
+  assert(class(l.t), 'int16')
+end
+save('old.mat', 'a', 'b', 'z', '-v4')
+l = load('old.mat');
+assert(fieldnames(l), {'a'; 'b'; 'z'})
+assert(isequal(l.a, a) && isequal(l.b, b) && isequal(l.z, z))
+
+%% Variables come back by name, by pattern, and into the workspace
+alpha = 1; alpine = 2; other = 3;
+save vars.mat al* other
+clear alpha alpine other
+load vars.mat alp*
+assert(alpha + alpine, 3)
+assert(exist('other'), 0)
+s = load('vars', 'other');
+assert(s.other, 3)
+
+%% Structs are saved field by field, and files grow
+opts.x = 1;
+opts.y = 'two';
+save('o.mat', '-struct', 'opts')
+w = 9;
+save('o.mat', 'w', '-append')
+l = load('o.mat');
+assert(l.x == 1 && strcmp(l.y, 'two') && l.w == 9)
+
+%% Large captured arrays are saved
+x = (1:5000)' * 2;
+y = {x + 1};
+save('big.mat', 'x', 'y')
+l = load('big.mat');
+assert(sum(l.x), 25005000)
+assert(l.y{1}(end), 10001)
+
+%% Numbers as text
+m = [1 2; 3 4.5];
+save('m.txt', 'm', '-ascii')
+assert(load('m.txt'), m, 1e-6)
+load m.txt
+assert(m, [1 2; 3 4.5])
+f = fopen('n.txt', 'w'); fprintf(f, '%% a comment\n1, 2\n3, 4\n'); fclose(f);
+assert(load('n.txt'), [1 2; 3 4])
+
+%% A variable that is not there
+% Error: not found
+save('x.mat', 'nothing_of_this_name')
+
+%% A file that is not there
+% Error: Unable to find
+load('missing.mat')
+
+%% Version 4 holds no cells
+% Error: version 4
+c = {1};
+save('c.mat', 'c', '-v4')
