@@ -35,6 +35,22 @@ source_builtins! {
         [Equal("list_in_columns({'a', 'b'}, 20)", "sprintf('a  b\\n')"), Fails("list_in_columns(1)", "cellstr")];
     "verLessThan" [2 2; 1] ["tf = verLessThan(product, version)"] "Whether the language is older than a version."
         [Equal("verLessThan('MATLAB', '9.1')", "false"), Fails("verLessThan('foobar', '1.1')", "not installed")];
+    "typeinfo" [0 1; 1] ["name = typeinfo(x)"] "What kind of value it is, with its class and whether it is a scalar."
+        [Equal("typeinfo(int8([1 2]))", "'int8 matrix'"), Fails("typeinfo(1, 2)", "arguments")];
     "sizeof" [1 1; 1] ["n = sizeof(x)"] "The bytes that a value's elements take."
         [Equal("sizeof(single([1 2]))", "8"), Fails("sizeof()", "arguments")];
+}
+
+source_builtins! {
+    /// Texts that are equal.
+    MATCHES, Strings;
+    "matches" [2 4; 1] ["tf = matches(text, pattern)", "tf = matches(text, pattern, 'IgnoreCase', true)"] "Which texts are equal to any of the patterns."
+        [Equal("matches({'a', 'b'}, 'a')", "[true false]"), Fails("matches('a')", "arguments")];
+}
+
+source_builtins! {
+    /// The last error.
+    LAST_ERROR, Errors;
+    "lasterror" [0 1; 1] ["err = lasterror", "lasterror('reset')", "lasterror(err)"] "The last error as a struct."
+        [Equal("isfield(lasterror, 'identifier')", "true"), Fails("lasterror(1)", "struct")];
 }

@@ -19,7 +19,9 @@ pub mod errors;
 pub mod everyday;
 pub mod files;
 pub mod fourier;
+pub mod geometry;
 pub mod graphics;
+pub mod handles;
 pub mod images;
 mod in_the_language;
 pub mod inline_functions;
@@ -31,13 +33,16 @@ pub mod number_theory;
 pub mod numerics;
 pub mod output;
 pub mod parser;
+pub mod plane;
 pub mod random;
 pub mod reductions;
 pub mod sets;
+pub mod signals;
 pub mod special;
 pub mod special_matrices;
 pub mod statistics;
 pub mod strings;
+pub mod text_files;
 pub mod updates;
 pub mod validation;
 
@@ -269,12 +274,21 @@ pub const FAMILIES: &[&[&Builtin]] = &[
     numerics::OPTIMISATION,
     images::IMAGES,
     images::COLORMAPS,
+    geometry::SEARCH,
+    plane::PLANE,
+    signals::SIGNALS,
+    text_files::NUMBERS,
+    handles::HANDLES,
     data::BINS,
     data::ORDER,
     data::MISSING,
     data::FRACTIONS,
     updates::UPDATES,
     updates::CONVOLUTION,
+    updates::FORMS,
+    updates::OPTIONS,
+    inline_functions::MATCHES,
+    inline_functions::LAST_ERROR,
     inline_functions::INLINE,
     inline_functions::DESCRIPTIONS,
     calendar_time::TIMES,

@@ -37,6 +37,26 @@ source_builtins! {
 }
 
 source_builtins! {
+    /// Forms of matrices and of pairs of them.
+    FORMS, LinearAlgebra;
+    "balance" [1 2; 3] ["B = balance(A)", "[T, B] = balance(A)", "[scale, order, B] = balance(A, option)"] "A similar matrix whose rows and columns have norms near each other."
+        [Equal("balance([1 100; 0.01 1])", "[1 0.78125; 1.28 1]"), Fails("balance([1 2])", "square")];
+    "cdf2rdf" [2 2; 2] ["[V, D] = cdf2rdf(V, D)"] "Complex eigenvalues in pairs as real blocks."
+        [Equal("nthargout(2, @cdf2rdf, eye(2), diag([1i -1i]))", "[0 1; -1 0]"), Fails("cdf2rdf(eye(2), [1i 0; 0 2])", "pairs")];
+    "qzhess" [2 2; 4] ["[aa, bb, q, z] = qzhess(a, b)"] "The Hessenberg and triangular form of a pair of matrices."
+        [Equal("qzhess(2, 3)", "2"), Fails("qzhess(1, [1 2])", "square")];
+}
+
+source_builtins! {
+    /// Options, and starts that fit together.
+    OPTIONS, Optimisation;
+    "optimoptions" [1 255; 1] ["options = optimoptions(solver, Name, Value)"] "Options of a solver, by their newer names too."
+        [Equal("optimoptions('fminsearch', 'MaxIterations', 5).MaxIter", "5"), Fails("optimoptions()", "arguments")];
+    "decic" [6 7; 2] ["[y0, yp0] = decic(f, t0, y0, fixed_y0, yp0, fixed_yp0, options)"] "Consistent starts of an implicit differential equation."
+        [Equal("decic(@(t, y, yp) yp - y, 0, 1, 0, 2, 1)", "2"), Fails("decic(1, 0, 1, 0, 2, 1)", "function handle")];
+}
+
+source_builtins! {
     /// Convolution and delays.
     CONVOLUTION, FourierAndFilters;
     "convn" [2 3; 1] ["C = convn(A, B)", "C = convn(A, B, shape)"] "The convolution of arrays of any number of dimensions."

@@ -1,0 +1,14 @@
+function [ok, message] = movefile(from, to)
+  if nargin < 2
+    error('MATLAB:minrhs', 'Not enough input arguments.');
+  end
+  [ok, message] = copyfile(from, to);
+  if ok
+    delete(from);
+  elseif nargout == 0
+    error('MATLAB:MOVEFILE:FileNotFound', '%s', message);
+  end
+  if nargout == 0
+    clear ok;
+  end
+end

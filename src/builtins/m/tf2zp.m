@@ -1,0 +1,14 @@
+function [z, p, k] = tf2zp(b, a)
+  if nargin < 2
+    error('MATLAB:minrhs', 'Not enough input arguments.');
+  end
+  b = reshape(b, 1, []);
+  a = reshape(a, 1, []);
+  z = roots(b);
+  p = roots(a);
+  first = find(b ~= 0, 1);
+  k = 0;
+  if ~isempty(first)
+    k = b(first) / a(find(a ~= 0, 1));
+  end
+end

@@ -1,0 +1,48 @@
+%% Convex hulls
+[k, area] = convhull([0 2 2 0 1 1], [0 0 2 2 1 0]);
+assert(k', [1 2 3 4 1])
+assert(area, 4)
+assert(convhull([0 0; 3 0; 0 3; 1 1])', [1 2 3 1])
+
+%% A triangulation covers the hull once, with no point in any circle
+rng(3)
+x = rand(60, 1);
+y = rand(60, 1);
+T = delaunay(x, y);
+areas = ((x(T(:, 2)) - x(T(:, 1))) .* (y(T(:, 3)) - y(T(:, 1))) - (x(T(:, 3)) - x(T(:, 1))) .* (y(T(:, 2)) - y(T(:, 1)))) / 2;
+assert(all(areas > 0))
+[k, hull] = convhull(x, y);
+assert(sum(areas), hull, 1e-12)
+assert(size(T, 1), 2 * 60 - 2 - (numel(k) - 1))
+
+%% Points on a grid lie on circles by fours
+[x, y] = meshgrid(0:4, 0:3);
+T = delaunay(x(:), y(:));
+assert(size(T, 1), 24)
+assert(sort(unique(T(:)))', 1:20)
+
+%% Points twice, and points on edges
+T = delaunay([0 2 1 1 1 0], [0 0 2 0 0 0]);
+assert(size(T, 1), 2)
+
+%% Points in triangles, and near points
+x = [0; 1; 0];
+y = [0; 0; 1];
+[t, p] = tsearchn([x y], [1 2 3], [0.25 0.5; 2 2]);
+assert(t, [1; NaN])
+assert(p(1, :), [0.25 0.25 0.5], 1e-15)
+assert(dsearchn([x y], [0.9 0.2]), 2)
+assert(griddata([0 2 0 2], [0 0 2 2], [0 2 4 6], 0.5, 1.5), 3.5, 1e-14)
+assert(isnan(griddata([0 2 0 2], [0 0 2 2], [0 2 4 6], 5, 5)))
+assert(griddata([0 2 0 2], [0 0 2 2], [0 2 4 6], 1.9, 1.7, 'nearest'), 6)
+
+%% Fields of vectors
+[x, y] = meshgrid(-2:2, -3:3);
+assert(divergence(3 * x, -y), 2 * ones(7, 5), 1e-14)
+[cz, av] = curl(-y, x);
+assert(cz, 2 * ones(7, 5))
+assert(av, ones(7, 5))
+
+%% Points on one line have no triangles
+% Error: on one line
+delaunay([1 2 3], [2 4 6])
