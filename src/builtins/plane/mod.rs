@@ -113,6 +113,8 @@ fn convhull(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 #[cfg(test)]
 mod tests {
     use super::exact::{in_circle, orientation};
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
     fn decisions_are_exact_where_rounding_would_not_be() {
