@@ -15,7 +15,7 @@ export const notCounted = () =>
   );
 
 /** Runs the blocks; gives { id, area, file, open, passed, message } for each, in their order. */
-export async function runBlocks(blocks, { threads = availableParallelism(), timeoutMs = 10_000 } = {}) {
+export async function runBlocks(blocks, { threads = availableParallelism(), timeoutMs = 20_000 } = {}) {
   const outcomes = new Array(blocks.length);
   let next = 0;
   const lane = async () => {
@@ -33,7 +33,8 @@ export async function runBlocks(blocks, { threads = availableParallelism(), time
 /**
  * A block has passed that ran without an error, or that should raise one and did. An error about a
  * name that is missing is not the one that was meant, and what a file's error blocks say counts only
- * where another block of that file has passed: lacking a function must not help.
+ * where another block of that file has passed: lacking a function must not help. Open blocks are judged
+ * as if there were no others.
  */
 export function judged(blocks, outcomes) {
   const results = blocks.map((block, i) => {
@@ -41,11 +42,11 @@ export function judged(blocks, outcomes) {
     const passed = block.expect ? !ok && !broken && !UNKNOWN.test(message) : ok;
     return { id: block.id, area: block.area, file: fileOf(block.id), open: block.open, passed, message };
   });
-  const alive = new Set(
-    results.filter(({ passed }, i) => passed && !blocks[i].expect).map(({ file }) => file),
-  );
+  const works = results.filter(({ passed }, i) => passed && !blocks[i].expect);
+  const alive = new Set(works.map(({ file }) => file));
+  const aliveByOpen = new Set(works.filter(({ open }) => open).map(({ file }) => file));
   for (const [i, result] of results.entries())
-    if (blocks[i].expect && !alive.has(result.file)) result.passed = false;
+    if (blocks[i].expect && !(result.open ? aliveByOpen : alive).has(result.file)) result.passed = false;
   return results;
 }
 

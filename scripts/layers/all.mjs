@@ -1,6 +1,7 @@
 // The layers of `npm test`, in order: what is quick to fail comes first.
 import { buildPackage } from "../build/package.mjs";
 import { checks } from "./checks.mjs";
+import { conformance } from "./conformance.mjs";
 import { dawnEnvironment } from "./dawn.mjs";
 import { nodeTests } from "./node.mjs";
 import { browser, native } from "./rust.mjs";
@@ -29,6 +30,11 @@ export const LAYERS = [
     name: "node-gpu",
     what: "the package in Node, on Dawn",
     run: packaged(() => nodeTests("node", { name: "node-gpu", env: dawnEnvironment() })),
+  },
+  {
+    name: "conformance",
+    what: "the test blocks of an installed Octave, on the package in Node",
+    run: packaged(conformance),
   },
   {
     name: "page",

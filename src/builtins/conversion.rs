@@ -6,7 +6,7 @@ use super::declare::{builtins, compose};
 use super::{Call, Cx, Flow, Values};
 use crate::diag::Error;
 use crate::op::{Op, ReduceOp};
-use crate::value::{Array, Class, Value, cast::check_logical};
+use crate::value::{Array, Class, ElemType, Shape, Value, cast::check_logical};
 
 builtins! {
     /// Conversions.
@@ -98,12 +98,24 @@ fn cast_to(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let bad = |what: &str| refuse("cast", "UnsupportedClass", what.to_owned());
     if x.elem_type().is_none() {
         return Err(bad(&format!(
-            "type conversion from class '{}' is not supported",
+            "expected a numeric, logical or char array, found {}",
             x.class_name()
         )));
     }
     match Class::from_name(&name) {
-        Some(class) => one(converted(cx, x, class)?),
-        None => Err(bad(&format!("type conversion to class '{name}' is not supported"))),
+        Some(class) => {
+            let converted = converted(cx, x, class)?;
+            let ty = converted.elem_type();
+            let complex = |v: &Value| v.elem_type().is_some_and(|t| t.complex);
+            match (call.args, ty) {
+                // 'like' a complex array is complex.
+                ([_, _, like], Some(ty)) if complex(like) && !ty.complex && ty.class.is_float() => {
+                    let zero = cx.graph.zeros(ElemType::complex(ty.class), Shape::scalar());
+                    one(cx.graph.elementwise(Op::Add, &[converted, zero])?)
+                }
+                _ => one(converted),
+            }
+        }
+        None => Err(bad(&format!("expected the name of a class of numbers, 'logical' or 'char', found '{name}'"))),
     }
 }

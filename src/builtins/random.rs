@@ -128,7 +128,7 @@ fn randi(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             },
         ));
     }
-    if most - least + 1.0 > 9_007_199_254_740_992.0 || most.abs() > 9_007_199_254_740_992.0 {
+    if most - least >= 9_007_199_254_740_991.0 || most.abs() > 9_007_199_254_740_992.0 {
         return Err(refuse("randi", "bounds", "the bounds must be less than flintmax"));
     }
     let (args, ty) = class_argument("randi", &call.args[1..])?;

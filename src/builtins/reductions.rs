@@ -6,7 +6,7 @@ use super::arguments::{array, dimension, doubles, one, refuse};
 use super::declare::{builtins, compose};
 use super::{Call, Cx, Flow, Stop, Values};
 use crate::op::{Op, ReduceOp};
-use crate::value::{Array, Class, ElemType, Shape, Value, cast};
+use crate::value::{Array, Class, Data, ElemType, Shape, Value, cast};
 use smallvec::smallvec;
 
 builtins! {
@@ -86,6 +86,9 @@ fn wish(name: &'static str, shape: &Shape, args: &[Value]) -> Flow<Wish> {
                 }
             },
             None if arg.numel() == 0 => {}
+            None if wish.dims.is_some() => {
+                return Err(refuse(name, "tooManyDims", "the dimension is given twice"));
+            }
             None => {
                 let dims = doubles(name, arg)?;
                 let dims = dims.into_iter().map(|d| dimension(name, &Value::from(d)));
@@ -181,6 +184,16 @@ fn extreme(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow<Values> 
                 name,
                 "TooManyOutputs",
                 "two output arguments are not supported for two input arrays",
+            ));
+        }
+        if let Some(dim) = call.args[2..].iter().find(|a| a.as_text().is_none()) {
+            return Err(refuse(
+                name,
+                "caseNotSupported",
+                format!(
+                    "two arrays are compared element by element, without a dimension; found {} after them",
+                    dim.class_name()
+                ),
             ));
         }
         return one(of_two(cx, name, x, y)?);
@@ -282,13 +295,23 @@ fn complex_extreme(
         .iter()
         .enumerate()
         .map(|(r, &k)| (r / inner * extent + k as usize) * inner + r % inner);
-    let picked = super::arrays::placed(x, at.shape().clone(), places.collect())?;
+    let picked = narrowed(&super::arrays::placed(x, at.shape().clone(), places.collect())?);
     let mut out: Values = smallvec![picked];
     if nargout > 1 {
         let v: Vec<f64> = along.iter().map(|k| k + 1.0).collect();
         out.push(Value::from(Array::from_vec(at.shape().clone(), v)));
     }
     Ok(out)
+}
+
+/// What was picked from complex numbers is real where all of it is.
+fn narrowed(x: &Value) -> Value {
+    match x {
+        Value::Array(a) if a.is_complex() => {
+            Value::from(Array::new(a.shape().clone(), cast::narrow(a.data().clone())))
+        }
+        other => other.clone(),
+    }
 }
 
 fn running(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str, op: ReduceOp) -> Flow<Values> {
@@ -338,7 +361,12 @@ fn running_extreme(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow<
         Err(stop @ Stop::Need(_)) => return Err(stop),
         Err(stop) => return Err(stop),
     };
-    let v = cast::to_f64(a.data());
+    // Complex numbers are compared by their moduli.
+    let v = match a.data() {
+        Data::C64(v) => v.iter().map(|z| libm::hypot(z.re, z.im)).collect(),
+        Data::C32(v) => v.iter().map(|z| libm::hypot(z.re.into(), z.im.into())).collect(),
+        other => cast::to_f64(other),
+    };
     let inner: usize = (0..dim).map(|k| shape.dim(k)).product();
     let extent = shape.dim(dim);
     let (mut places, mut at) = (vec![0; v.len()], vec![1.0; v.len()]);
@@ -357,6 +385,6 @@ fn running_extreme(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow<
             }
         }
     }
-    let picked = super::arrays::placed(x, shape.clone(), places)?;
+    let picked = narrowed(&super::arrays::placed(x, shape.clone(), places)?);
     Ok(smallvec![picked, Value::from(Array::from_vec(shape, at))])
 }

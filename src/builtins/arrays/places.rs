@@ -5,7 +5,7 @@ use crate::builtins::arguments::{array, doubles, number, one, refuse, whole};
 use crate::builtins::declare::{builtins, compose, host};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
-use crate::value::{Array, Data, Element, Shape, Value, cast, with_data};
+use crate::value::{Array, Class, Data, Element, Shape, Value, cast, with_data};
 use smallvec::smallvec;
 
 const DATA_DEPENDENT: &str = "the size of the result depends on the elements";
@@ -311,9 +311,16 @@ fn lookup(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if let Value::Cell(_) = &call.args[0] {
         return lookup_text(&call, &has);
     }
-    let table = doubles("lookup", &call.args[0])
+    let mut table = doubles("lookup", &call.args[0])
         .map_err(|_| refuse("lookup", "table", "the table must hold numbers or texts"))?;
-    let values = doubles("lookup", &call.args[1])?;
+    let mut values = doubles("lookup", &call.args[1])?;
+    let single = |v: &Value| v.elem_type().is_some_and(|t| t.class == Class::Single);
+    if single(&call.args[0]) || single(&call.args[1]) {
+        // 0.1 in single is found in a table that holds 0.1 in double.
+        for x in table.iter_mut().chain(&mut values) {
+            *x = f64::from(*x as f32);
+        }
+    }
     let descending = table.len() > 1 && table[0] > table[table.len() - 1];
     let n = table.len();
     let not_beyond =

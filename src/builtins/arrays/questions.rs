@@ -80,9 +80,9 @@ builtins! {
     "isequal" [1 255; 1] ["tf = isequal(A, B, ...)"]
         host(|_, call| one(all_equal(call.args, false)), COMPARES), "Whether all values are equal in size and contents."
         [Equal("isequal([1 2], [1 2])", "true"), Equal("isequal('a', 97)", "true"), Fails("isequal()", "arguments")];
-    "isequaln" [1 255; 1] ["tf = isequaln(A, B, ...)"]
+    "isequaln" [2 255; 1] ["tf = isequaln(A, B, ...)"]
         host(|_, call| one(all_equal(call.args, true)), COMPARES), "As isequal, with NaN equal to NaN."
-        [Equal("isequaln(NaN, NaN)", "true"), Fails("isequaln()", "arguments")];
+        [Equal("isequaln(NaN, NaN)", "true"), Fails("isequaln(1)", "arguments")];
     "isfield" [2 2; 1] ["tf = isfield(s, name)", "tf = isfield(s, names)"]
         host(isfield, "structs lie on the host"), "Whether a struct has fields of these names."
         [Equal("isfield(struct('a', 1), 'a')", "true"), Equal("isfield(struct('a', 1), {'a', 'b'})", "[true false]"), Fails("isfield(1)", "arguments")];

@@ -24,6 +24,13 @@ fn no_convergence(name: &str) -> Error {
 /// `[V, D, W] = eig(A)`, `eig(A, B)` and their options.
 pub(super) fn eig(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let a = square("eig", &call.args[0])?;
+    if call.args[0].class_name() == "logical" {
+        return Err(Error::new(
+            "MATLAB:eig:inputType",
+            "eig: expected double or single, found logical",
+        )
+        .into());
+    }
     let mut second = None;
     let mut as_vector = call.nargout <= 1;
     let bad_option = |message: String| Error::new("MATLAB:eig:badOption", message);

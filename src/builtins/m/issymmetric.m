@@ -23,6 +23,9 @@ function tf = issymmetric(A, skewopt, tol)
   if ~(isnumeric(limit) && isscalar(limit) && limit >= 0)
     error('MATLAB:issymmetric:badTol', 'issymmetric: the tolerance must be a nonnegative scalar');
   end
+  if iscell(A) || isstruct(A)
+    error('MATLAB:issymmetric:inputType', 'issymmetric: expected a numeric or logical matrix');
+  end
   tf = (isnumeric(A) || islogical(A)) && ndims(A) == 2 && size(A, 1) == size(A, 2);
   if ~tf || isempty(A)
     return;

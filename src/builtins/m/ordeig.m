@@ -14,6 +14,9 @@ function e = ordeig(A, B)
   if any(any(tril(A, -2))) || any(any(tril(B, -2)))
     error('MATLAB:ordeig:notQuasiTriangular', 'ordeig: the matrices must be quasi-triangular');
   end
+  if ~isnumeric(B) || (iscomplex(A) && ~istriu(A)) || (iscomplex(B) && ~istriu(B))
+    error('MATLAB:ordeig:notQuasiTriangular', 'ordeig: the matrices must be quasi-triangular, complex ones triangular');
+  end
   e = zeros(n, 1);
   k = 1;
   while k <= n

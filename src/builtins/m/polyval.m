@@ -8,6 +8,12 @@ function [y, delta] = polyval(p, x, S, mu)
   if ~(isfloat(x) || islogical(x))
     error('MATLAB:polyval:InvalidX', 'polyval: the points must be floating point numbers');
   end
+  if nargout > 1 && ~(isstruct(S) && isfield(S, 'R') && isfield(S, 'normr') && isfield(S, 'df'))
+    error('MATLAB:polyval:InvalidS', 'polyval: S must be the struct that polyfit gives');
+  end
+  if nargin > 3 && ~(isnumeric(mu) && numel(mu) == 2)
+    error('MATLAB:polyval:InvalidMu', 'polyval: mu must be two numbers, as polyfit gives them');
+  end
   if isempty(p) || isempty(x)
     if isa(p, 'single') || isa(x, 'single')
       y = zeros(size(x), 'single');

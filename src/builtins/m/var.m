@@ -43,7 +43,9 @@ function [v, m] = var(x, weight, varargin)
       dim = 1;
     end
     if isequal(size(x), [0, 0])
-      dim = 1;
+      v = NaN(class(x));
+      m = v;
+      return;
     end
   elseif ~isnumeric(dim) || any(dim ~= fix(dim)) || any(dim < 1)
     error('MATLAB:getdimarg:dimensionMustBePositiveInteger', 'var: the dimension must be a positive integer');
@@ -71,16 +73,11 @@ function [v, m] = var(x, weight, varargin)
       d = x - m;
       d(missing) = 0;
     else
-      if isempty(x) && isequal(size(x), [0, 0])
-        v = NaN(class(x));
-        m = v;
-        return;
-      end
       m = sum(x, dim) / n;
       d = x - m;
     end
     v = sum(abs(d) .^ 2, dim) ./ max(n - 1 + weight, 1);
-    if n == 0
+    if isequal(n, 0)
       v = v + NaN;
     end
   else

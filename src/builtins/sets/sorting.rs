@@ -65,6 +65,9 @@ fn wish(name: &str, args: &[Value]) -> Flow<Wish> {
                     ));
                 }
             },
+            None if wish.dim.is_some() => {
+                return Err(refuse(name, "tooManyDims", "the dimension is given twice"));
+            }
             None => wish.dim = Some(dimension(name, &args[k])?),
         }
         k += 1;
@@ -155,6 +158,9 @@ fn sortrows(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             }
             None => {
                 let wanted = doubles("sortrows", arg)?;
+                if !arg.shape().is_vector() && arg.numel() > 1 {
+                    return Err(refuse("sortrows", "columns", "the columns must be a vector"));
+                }
                 let bad = |c: &f64| libm::trunc(*c) != *c || *c == 0.0 || c.abs() > cols as f64;
                 if wanted.iter().any(bad) {
                     return Err(refuse(

@@ -339,8 +339,11 @@ fn genvarname(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             .chars()
             .map(|c| if c.is_ascii_alphanumeric() || c == '_' { c } else { '_' })
             .collect();
-        if base.is_empty() || is_keyword(&base) {
-            base = format!("x{}{base}", if base.is_empty() { "" } else { "_" });
+        if is_keyword(&base) {
+            let (first, rest) = base.split_at(1);
+            base = format!("x{}{rest}", first.to_ascii_uppercase());
+        } else if base.is_empty() {
+            base.push('x');
         } else if !base.starts_with(|c: char| c.is_ascii_alphabetic()) {
             base.insert(0, 'x');
         }

@@ -40,3 +40,31 @@ assert(isa(rescale(int8([0 5])), 'double'))
 a = cat(3, [1 2; 3 4], [5 6; 7 8]);
 assert(isequal(rot90(a), cat(3, [2 4; 1 3], [6 8; 5 7])))
 assert(isequal(rot90(a, -1), cat(3, [3 1; 4 2], [7 5; 8 6])))
+
+%% extremes of complex numbers are found by modulus, and real where they can be
+assert(isequal(min([4, 2i; -2, 3 + 4i]), [-2, 2i]))
+assert(isreal(min([4, 5i, -2])))
+assert(isequal(cummax([4, 1i, -2, 3 + 4i]), [4, 4, 4, 3 + 4i]))
+assert(isequal(cummin([4, 1i, -2]), [4, 1i, 1i]))
+
+%% two arrays have no dimension to be compared along
+max(1, 2, 3)
+% Error: without a dimension
+
+%% a dimension is given once
+sum(1, 2, 3)
+% Error: given twice
+
+%% the variance of nothing along a dimension
+assert(isequal(size(var([], [], 1)), [1 0]))
+assert(isequal(size(var([], [], 2)), [0 1]))
+assert(isnan(var([])))
+
+%% 0.1 in single is found among doubles
+assert(isequal(lookup([0.1 0.2], single([0.1 0.2])), [1 2]))
+
+%% like a complex number
+assert(~isreal(cast(1, 'like', 2i)))
+assert(isa(cast(1, 'like', single(2i)), 'single'))
+cast(1, 'like', {});
+% Error: class of numbers
