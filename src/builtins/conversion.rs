@@ -116,6 +116,8 @@ fn cast_to(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
                 _ => one(converted),
             }
         }
-        None => Err(bad(&format!("expected the name of a class of numbers, 'logical' or 'char', found '{name}'"))),
+        None => Err(bad(&format!(
+            "expected the name of a class of numbers, 'logical' or 'char', found '{name}'"
+        ))),
     }
 }
