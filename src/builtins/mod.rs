@@ -26,6 +26,7 @@ pub mod images;
 mod in_the_language;
 pub mod inline_functions;
 pub mod integers;
+pub mod iterative;
 pub mod language;
 pub mod linear_algebra;
 pub mod maps;
@@ -45,6 +46,7 @@ pub mod strings;
 pub mod text_files;
 pub mod updates;
 pub mod validation;
+pub mod validators;
 
 pub(crate) use in_the_language::source_builtins;
 
@@ -274,6 +276,12 @@ pub const FAMILIES: &[&[&Builtin]] = &[
     numerics::OPTIMISATION,
     images::IMAGES,
     images::COLORMAPS,
+    iterative::KRYLOV,
+    iterative::NORMAL,
+    iterative::NEAR,
+    iterative::CURVES,
+    validators::VALIDATORS,
+    validators::SURROUNDINGS,
     geometry::SEARCH,
     plane::PLANE,
     signals::SIGNALS,

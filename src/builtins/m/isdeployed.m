@@ -1,0 +1,3 @@
+function tf = isdeployed()
+  tf = false;
+end

@@ -1,0 +1,3 @@
+function tf = ismac()
+  tf = false;
+end

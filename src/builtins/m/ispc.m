@@ -1,0 +1,3 @@
+function tf = ispc()
+  tf = false;
+end

@@ -1,0 +1,3 @@
+function tf = isstudent()
+  tf = false;
+end

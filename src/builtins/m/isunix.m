@@ -1,0 +1,4 @@
+function tf = isunix()
+  % Paths are as they are there.
+  tf = true;
+end

@@ -1,0 +1,3 @@
+function [y, at] = nanmax(varargin)
+  [y, at] = max(varargin{:});
+end

@@ -1,0 +1,3 @@
+function [y, at] = nanmin(varargin)
+  [y, at] = min(varargin{:});
+end
