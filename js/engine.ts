@@ -19,7 +19,7 @@ import type {
   Stood,
 } from "./protocol.js";
 import { scopeWith } from "./scope.js";
-import { NO_STATS } from "./stats.js";
+import { NO_STATS, type Stats } from "./stats.js";
 import { buffersOf } from "./transfer.js";
 import type { MatValue } from "./values.js";
 
@@ -47,6 +47,7 @@ export class Engine {
   /** The device's side, where the engine is in the page's thread. */
   #watch: GpuWatch | undefined;
   #run = -1;
+  #statNames: (keyof Stats)[] = [];
   #events: WireEvent[] = [];
   readonly #underWay = new Set<Promise<unknown>>();
   #crash: SessionError | undefined;
@@ -151,6 +152,7 @@ export class Engine {
         }),
     );
     this.#session = session;
+    this.#statNames = session.statNames();
     try {
       await this.#guarded(() => session.start(options, whyUnreachable(scope)));
     } catch (error) {
@@ -249,11 +251,19 @@ export class Engine {
     const session = this.#crash ? undefined : this.#session;
     if (!session) return { stats: NO_STATS, variables: [], device: NO_DEVICE, files: [] };
     return {
-      stats: session.stats(),
+      stats: this.#named(session.stats()),
       variables: session.workspace(false),
       device: session.device(),
       files: session.takeFiles(),
     };
+  }
+
+  #named(values: Float64Array): Stats {
+    const stats = { ...NO_STATS };
+    this.#statNames.forEach((name, index) => {
+      stats[name] = values[index] ?? 0;
+    });
+    return stats;
   }
 
   #live(): WasmSession {

@@ -779,10 +779,13 @@ class Fn {
           return `f64_le(${b}, ${a})`;
       }
     }
-    if (t === "f32" && "+-*/".includes(op))
-      return `f32_${{ "+": "add", "-": "sub", "*": "mul", "/": "div" }[op]}(${a}, ${b})`;
+    if (t === "f32" && "+-*/".includes(op)) {
+      // Remainders and whole quotients hang on the last bit of the quotient.
+      const div = this.stem === "basic" ? "div_exact" : "div";
+      return `f32_${{ "+": "add", "-": "sub", "*": "mul", "/": div }[op]}(${a}, ${b})`;
+    }
     if (t === "f32") {
-      // By bits: a device may flush subnormals, and a compiler assume that there is no NaN.
+      // A device may lose NaN here, so the library has these twice.
       switch (op) {
         case "==":
           return `f32_eq(${a}, ${b})`;

@@ -22,9 +22,7 @@ async function conclude(run, profiles) {
 
 export async function native() {
   sow("native");
-  // Tests of the device run where this is set, and fail where there is none.
   const run = await exec("cargo", ["test", "--no-fail-fast"], {
-    env: { MATGPU_DEVICE: "1" },
     cwd: ROOT,
     name: "test-rust",
     mayFail: true,

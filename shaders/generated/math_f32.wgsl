@@ -84,7 +84,7 @@ fn f32_modulo(x: f32, y: f32) -> f32 {
     }
     return y;
   }
-  let q = f32_div(x, y);
+  let q = f32_div_exact(x, y);
   if (!f32_eq(y, f32_floor(y))) {
     let near = f32_floor(f32_add(q, bitcast<f32>(0x3f000000u)));
     if (((f32_lt(f32_abs(f32_sub(q, near)), f32_mul(bitcast<f32>(0x34000000u), f32_abs(near)))) & (f32_lt(f32_abs(q), bitcast<f32>(0x4b800000u))))) {
@@ -105,7 +105,7 @@ fn f32_remainder(x: f32, y: f32) -> f32 {
   if (f32_is_inf(y)) {
     return x;
   }
-  let q = f32_div(x, y);
+  let q = f32_div_exact(x, y);
   if (!f32_eq(y, f32_floor(y))) {
     let near = f32_floor(f32_add(q, bitcast<f32>(0x3f000000u)));
     if (((f32_lt(f32_abs(f32_sub(q, near)), f32_mul(bitcast<f32>(0x34000000u), f32_abs(near)))) & (f32_lt(f32_abs(q), bitcast<f32>(0x4b800000u))))) {
@@ -144,7 +144,7 @@ fn f32_greatest(x: f32, y: f32) -> f32 {
 }
 
 fn f32_whole_quotient(x: f32, y: f32) -> f32 {
-  return f32_trunc(f32_div(x, y));
+  return f32_trunc(f32_div_exact(x, y));
 }
 
 const EXPONENTIAL_E_F32 = array<f32, 6>(
@@ -166,26 +166,36 @@ const EXPONENTIAL_E2_F32 = array<f32, 6>(
 );
 
 fn f32_exp(x: f32) -> f32 {
-  if (f32_is_nan(x)) {
-    return f32_nan();
+  let over = f32_lt(bitcast<f32>(0x42b17218u), x);
+  let under = f32_lt(x, bitcast<f32>(0xc2cff1b4u));
+  var t_0: f32;
+  if (((over) | (under))) {
+    t_0 = bitcast<f32>(0x0u);
+  } else {
+    t_0 = x;
   }
-  if (f32_lt(bitcast<f32>(0x42b17218u), x)) {
-    return f32_inf();
+  let inside = t_0;
+  let k = f32_rint(f32_mul(inside, bitcast<f32>(0x3fb8aa3bu)));
+  let r = f32_add(f32_sub(inside, f32_mul(k, bitcast<f32>(0x3f318000u))), f32_mul(k, bitcast<f32>(0x395e8083u)));
+  let t_1 = r;
+  var t_2 = bitcast<f32>(0x39506967u);
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3ab743ceu));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3c088908u));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3d2aa9c1u));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3e2aaaaau));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3f000000u));
+  let y = f32_scaled(f32_add(f32_add(f32_mul(f32_mul(r, r), t_2), r), bitcast<f32>(0x3f800000u)), f32_trunc_to_int(k));
+  var t_3: f32;
+  if (over) {
+    t_3 = f32_inf();
+  } else {
+    t_3 = y;
   }
-  if (f32_lt(x, bitcast<f32>(0xc2cff1b4u))) {
+  let above = t_3;
+  if (under) {
     return bitcast<f32>(0x0u);
   }
-  let k = f32_rint(f32_mul(x, bitcast<f32>(0x3fb8aa3bu)));
-  let r = f32_add(f32_sub(x, f32_mul(k, bitcast<f32>(0x3f318000u))), f32_mul(k, bitcast<f32>(0x395e8083u)));
-  let t_0 = r;
-  var t_1 = bitcast<f32>(0x39506967u);
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3ab743ceu));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3c088908u));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3d2aa9c1u));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e2aaaaau));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3f000000u));
-  let y = f32_add(f32_add(f32_mul(f32_mul(r, r), t_1), r), bitcast<f32>(0x3f800000u));
-  return f32_scaled(y, f32_trunc_to_int(k));
+  return above;
 }
 
 fn f32_pow2(x: f32) -> f32 {
@@ -257,24 +267,27 @@ fn f32_cosh(x: f32) -> f32 {
 }
 
 fn f32_tanh(x: f32) -> f32 {
-  if (f32_is_nan(x)) {
-    return f32_nan();
-  }
   let a = f32_abs(x);
+  let z = f32_mul(x, x);
+  let t_0 = z;
+  var t_1 = bitcast<f32>(0xbbbaf0eau);
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3ca9134eu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbd5c1e2du));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e088393u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbeaaaa99u));
+  let near = f32_add(f32_mul(f32_mul(z, x), t_1), x);
+  var t_2: f32;
   if (f32_lt(bitcast<f32>(0x41200000u), a)) {
-    return f32_copysign(bitcast<f32>(0x3f800000u), x);
+    t_2 = bitcast<f32>(0x41200000u);
+  } else {
+    t_2 = a;
   }
+  let bounded = t_2;
+  let far = f32_sub(bitcast<f32>(0x3f800000u), f32_div(bitcast<f32>(0x40000000u), f32_add(f32_exp(f32_mul(bitcast<f32>(0x40000000u), bounded)), bitcast<f32>(0x3f800000u))));
   if (f32_lt(a, bitcast<f32>(0x3f200000u))) {
-    let z = f32_mul(x, x);
-    let t_0 = z;
-    var t_1 = bitcast<f32>(0xbbbaf0eau);
-    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3ca9134eu));
-    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbd5c1e2du));
-    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e088393u));
-    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbeaaaa99u));
-    return f32_add(f32_mul(f32_mul(z, x), t_1), x);
+    return near;
   }
-  return f32_copysign(f32_sub(bitcast<f32>(0x3f800000u), f32_div(bitcast<f32>(0x40000000u), f32_add(f32_exp(f32_mul(bitcast<f32>(0x40000000u), a)), bitcast<f32>(0x3f800000u)))), x);
+  return f32_copysign(far, x);
 }
 
 const LOGARITHM_L_F32 = array<f32, 9>(
@@ -487,59 +500,126 @@ const POWER_EXP_F32 = array<f32, 6>(
   bitcast<f32>(0x3920fddeu),
 );
 
-fn f32_power_positive_power(x: f32, y: f32) -> f32 {
-  var bits = bitcast<u32>(x);
-  var k = 0;
-  if (((bits) < (0x00800000u))) {
-    let n = ((clz32(bits)) - (8u));
-    bits = ((bits) << (n));
-    k = (-(bitcast<i32>(n)));
+fn f32_power_normal_power(x: f32, lift: f32, y: f32) -> f32 {
+  let h = ((bitcast<u32>(x)) + (((0x3f800000u) - (0x3f3504f3u))));
+  let k = ((bitcast<i32>(((h) >> (23u)))) - (0x7f));
+  let m = bitcast<f32>(((((h) & (0x007fffffu))) + (0x3f3504f3u)));
+  let below = f32_lt(m, bitcast<f32>(0x3f570a3du));
+  let above = f32_lt(bitcast<f32>(0x3f9851ecu), m);
+  var t_0: f32;
+  if (below) {
+    t_0 = bitcast<f32>(0x3fa00000u);
+  } else {
+    if (above) {
+      t_0 = bitcast<f32>(0x3f400000u);
+    } else {
+      t_0 = bitcast<f32>(0x3f800000u);
+    }
   }
-  let h = ((bits) + (((0x3f800000u) - (0x3f3504f3u))));
-  k = ((k) + (((bitcast<i32>(((h) >> (23u)))) - (0x7f))));
-  let f = f32_sub(bitcast<f32>(((((h) & (0x007fffffu))) + (0x3f3504f3u))), bitcast<f32>(0x3f800000u));
+  let c = t_0;
+  var t_1: f32;
+  if (below) {
+    t_1 = bitcast<f32>(0xbea4c000u);
+  } else {
+    if (above) {
+      t_1 = bitcast<f32>(0x3ed48000u);
+    } else {
+      t_1 = bitcast<f32>(0x0u);
+    }
+  }
+  let base_hi = t_1;
+  var t_2: f32;
+  if (below) {
+    t_2 = bitcast<f32>(0xb91e12f3u);
+  } else {
+    if (above) {
+      t_2 = bitcast<f32>(0xb5d1cfdfu);
+    } else {
+      t_2 = bitcast<f32>(0x0u);
+    }
+  }
+  let base_lo = t_2;
+  let mh = f32_without_low(m);
+  let f = f32_add(f32_sub(f32_mul(mh, c), bitcast<f32>(0x3f800000u)), f32_mul(f32_sub(m, mh), c));
   let fh = f32_without_low(f);
   let fl = f32_sub(f, fh);
   let square = f32_mul(f32_mul(bitcast<f32>(0x3f000000u), fh), fh);
   let s = f32_sub(f, square);
   let lost = f32_sub(f32_sub(f, s), square);
-  let t_0 = f;
-  var t_1 = bitcast<f32>(0x3d9021bbu);
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbdebd1b8u));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3def251au));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbdfe5d4fu));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e11e9bfu));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbe2aae50u));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e4cceacu));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbe7ffffcu));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3eaaaaaau));
-  let low = f32_add(f32_sub(lost, f32_mul(fl, f32_add(fh, f32_mul(bitcast<f32>(0x3f000000u), fl)))), f32_mul(f32_mul(f32_mul(f, f), f), t_1));
+  let t_3 = f;
+  var t_4 = bitcast<f32>(0x3d9021bbu);
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0xbdebd1b8u));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3def251au));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0xbdfe5d4fu));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3e11e9bfu));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0xbe2aae50u));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3e4cceacu));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0xbe7ffffcu));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3eaaaaaau));
+  let low = f32_add(f32_sub(lost, f32_mul(fl, f32_add(fh, f32_mul(bitcast<f32>(0x3f000000u), fl)))), f32_mul(f32_mul(f32_mul(f, f), f), t_4));
   let hi = f32_without_low(f32_add(s, low));
   let lo = f32_add(f32_sub(s, hi), low);
   let top = f32_mul(hi, bitcast<f32>(0x3fb8a000u));
-  let rest_ = f32_add(f32_mul(hi, bitcast<f32>(0x39a3b296u)), f32_mul(lo, bitcast<f32>(0x3fb8aa3bu)));
-  let gh = f32_without_low(f32_add(top, rest_));
-  let gl = f32_add(f32_sub(top, gh), rest_);
-  let e = f32(k);
+  let rest_ = f32_add(f32_add(f32_mul(hi, bitcast<f32>(0x39a3b296u)), f32_mul(lo, bitcast<f32>(0x3fb8aa3bu))), base_lo);
+  let gh = f32_without_low(f32_add(base_hi, f32_add(top, rest_)));
+  let gl = f32_add(f32_add(f32_sub(base_hi, gh), top), rest_);
+  let e = f32_add(f32(k), lift);
   let total = f32_mul(y, f32_add(e, gh));
-  if (f32_lt(bitcast<f32>(0x43010000u), total)) {
-    return f32_inf();
-  }
-  if (f32_lt(total, bitcast<f32>(0xc3170000u))) {
-    return bitcast<f32>(0x0u);
-  }
+  let over = f32_lt(bitcast<f32>(0x43010000u), total);
+  let under = f32_lt(total, bitcast<f32>(0xc3170000u));
   let yh = f32_without_low(y);
   let yl = f32_sub(y, yh);
-  let n3 = f32_rint(total);
-  let r = f32_add(f32_add(f32_sub(f32_mul(yh, e), n3), f32_mul(yh, gh)), f32_add(f32_mul(yl, e), f32_add(f32_mul(yl, gh), f32_mul(y, gl))));
-  let t_3 = r;
-  var t_4 = bitcast<f32>(0x3920fddeu);
-  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3aaf9f29u));
-  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3c1d96a6u));
-  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3d635774u));
-  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3e75fdeeu));
-  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3f317218u));
-  return f32_scaled(f32_add(bitcast<f32>(0x3f800000u), f32_mul(r, t_4)), f32_trunc_to_int(n3));
+  let n = f32_rint(total);
+  let r = f32_add(f32_add(f32_sub(f32_mul(yh, e), n), f32_mul(yh, gh)), f32_add(f32_mul(yl, e), f32_add(f32_mul(yl, gh), f32_mul(y, gl))));
+  var t_5: f32;
+  if (((over) | (under))) {
+    t_5 = bitcast<f32>(0x0u);
+  } else {
+    t_5 = r;
+  }
+  let inside = t_5;
+  var t_6: f32;
+  if (((over) | (under))) {
+    t_6 = bitcast<f32>(0x0u);
+  } else {
+    t_6 = n;
+  }
+  let whole = t_6;
+  let t_7 = inside;
+  var t_8 = bitcast<f32>(0x3920fddeu);
+  t_8 = f32_add(f32_mul(t_8, t_7), bitcast<f32>(0x3aaf9f29u));
+  t_8 = f32_add(f32_mul(t_8, t_7), bitcast<f32>(0x3c1d96a6u));
+  t_8 = f32_add(f32_mul(t_8, t_7), bitcast<f32>(0x3d635774u));
+  t_8 = f32_add(f32_mul(t_8, t_7), bitcast<f32>(0x3e75fdeeu));
+  t_8 = f32_add(f32_mul(t_8, t_7), bitcast<f32>(0x3f317218u));
+  let p = f32_scaled(f32_add(bitcast<f32>(0x3f800000u), f32_mul(inside, t_8)), f32_trunc_to_int(whole));
+  var t_9: f32;
+  if (over) {
+    t_9 = f32_inf();
+  } else {
+    t_9 = p;
+  }
+  let above11 = t_9;
+  if (under) {
+    return bitcast<f32>(0x0u);
+  }
+  return above11;
+}
+
+fn f32_is_rare_power(x: f32, y: f32) -> bool {
+  let bits = bitcast<u32>(x);
+  let normal_ = ((((bits) - (0x00800000u))) < (0x7f000000u));
+  let zero = ((((bits) == (0u))) & (f32_lt(bitcast<f32>(0x0u), y)));
+  let moderate = f32_lt(f32_abs(y), bitcast<f32>(0x49742400u));
+  return !(((((normal_) | (zero))) & (moderate)));
+}
+
+fn f32_pow_plain(x: f32, y: f32) -> f32 {
+  let p = f32_power_normal_power(x, bitcast<f32>(0x0u), y);
+  if (f32_eq(x, bitcast<f32>(0x0u))) {
+    return bitcast<f32>(0x0u);
+  }
+  return p;
 }
 
 fn f32_pow(x: f32, y: f32) -> f32 {
@@ -573,7 +653,22 @@ fn f32_pow(x: f32, y: f32) -> f32 {
       r = f32_inf();
     }
   } else {
-    r = f32_power_positive_power(a, y);
+    let small = f32_lt(a, bitcast<f32>(0x800000u));
+    var t_0: f32;
+    if (small) {
+      t_0 = f32_mul(a, bitcast<f32>(0x4b800000u));
+    } else {
+      t_0 = a;
+    }
+    let scaled_ = t_0;
+    var t_1: f32;
+    if (small) {
+      t_1 = bitcast<f32>(0xc1c00000u);
+    } else {
+      t_1 = bitcast<f32>(0x0u);
+    }
+    let lift = t_1;
+    r = f32_power_normal_power(scaled_, lift, y);
   }
   if (((negative) & (odd))) {
     return f32_neg(r);
@@ -664,6 +759,61 @@ fn f32_trigonometric_wave(r: f32, cosine: bool) -> f32 {
   t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0x3c08839eu));
   t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0xbe2aaaa3u));
   return f32_add(f32_mul(f32_mul(z, r), t_3), r);
+}
+
+fn f32_is_rare_angle(x: f32) -> bool {
+  let near = f32_lt(f32_abs(x), bitcast<f32>(0x45800000u));
+  return !(near);
+}
+
+fn f32_wave_plain(x: f32, cosine: bool) -> f32 {
+  let n = f32_rint(f32_mul(x, bitcast<f32>(0x3f22f983u)));
+  let r = f32_sub(f32_sub(f32_sub(f32_sub(x, f32_mul(n, bitcast<f32>(0x3fc90000u))), f32_mul(n, bitcast<f32>(0x39fda000u))), f32_mul(n, bitcast<f32>(0x33a22000u))), f32_mul(n, bitcast<f32>(0x2c34611au)));
+  let near = f32_lt(f32_abs(x), bitcast<f32>(0x3f490fdbu));
+  var t_0: f32;
+  if (near) {
+    t_0 = x;
+  } else {
+    t_0 = r;
+  }
+  let rest_ = t_0;
+  var t_1: f32;
+  if (near) {
+    t_1 = bitcast<f32>(0x0u);
+  } else {
+    t_1 = n;
+  }
+  let whole = t_1;
+  var t_2: i32;
+  if (cosine) {
+    t_2 = 1;
+  } else {
+    t_2 = 0;
+  }
+  let turn = t_2;
+  let q = ((f32_trunc_to_int(whole)) + (turn));
+  let z = f32_mul(rest_, rest_);
+  let t_3 = z;
+  var t_4 = bitcast<f32>(0x37ccf5ceu);
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0xbab6061au));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3d2aaaa5u));
+  let c = f32_add(f32_sub(f32_mul(f32_mul(z, z), t_4), f32_mul(bitcast<f32>(0x3f000000u), z)), bitcast<f32>(0x3f800000u));
+  let t_5 = z;
+  var t_6 = bitcast<f32>(0xb94ca1f9u);
+  t_6 = f32_add(f32_mul(t_6, t_5), bitcast<f32>(0x3c08839eu));
+  t_6 = f32_add(f32_mul(t_6, t_5), bitcast<f32>(0xbe2aaaa3u));
+  let s = f32_add(f32_mul(f32_mul(z, rest_), t_6), rest_);
+  var t_7: f32;
+  if (((((q) & (1))) != (0))) {
+    t_7 = c;
+  } else {
+    t_7 = s;
+  }
+  let w = t_7;
+  if (((((q) & (2))) != (0))) {
+    return f32_neg(w);
+  }
+  return w;
 }
 
 fn f32_sin(x: f32) -> f32 {

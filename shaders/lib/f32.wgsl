@@ -36,27 +36,6 @@ fn f32_copysign(a: f32, b: f32) -> f32 {
   return bitcast<f32>((bitcast<u32>(a) & 0x7fffffffu) | (bitcast<u32>(b) & 0x80000000u));
 }
 
-// Order of the results as unsigned numbers is the order of the values (but for zeros and NaN).
-fn f32_key(a: f32) -> u32 {
-  let b = bitcast<u32>(a);
-  return b ^ select(0x80000000u, 0xffffffffu, (b >> 31u) != 0u);
-}
-
-fn f32_eq(a: f32, b: f32) -> bool {
-  let same = (bitcast<u32>(a) == bitcast<u32>(b)) | (f32_is_zero(a) & f32_is_zero(b));
-  return same & !f32_is_nan(a);
-}
-
-fn f32_lt(a: f32, b: f32) -> bool {
-  let zeros = f32_is_zero(a) & f32_is_zero(b);
-  return (f32_key(a) < f32_key(b)) & !zeros & !f32_is_nan(a) & !f32_is_nan(b);
-}
-
-fn f32_le(a: f32, b: f32) -> bool {
-  let zeros = f32_is_zero(a) & f32_is_zero(b);
-  return (zeros | (f32_key(a) <= f32_key(b))) & !f32_is_nan(a) & !f32_is_nan(b);
-}
-
 // The integer next to a in the direction of zero, or away from it; by bits, so that zeros keep their signs.
 fn f32_step(a: f32, away: bool) -> f32 {
   let b = bitcast<u32>(a);
@@ -98,22 +77,9 @@ fn f32_round(a: f32) -> f32 {
   return bitcast<f32>((b + ((mask + 1u) >> 1u)) & ~mask);
 }
 
-// To the nearest integer, halves to the even one.
+// To the nearest integer, halves to the even one, which is WGSL's own rounding. For finite numbers.
 fn f32_rint(a: f32) -> f32 {
-  let r = f32_round(a);
-  let b = bitcast<u32>(a);
-  let e = i32((b >> 23u) & 0xffu) - 127;
-  if ((e >= 23) | (e < -1)) {
-    return r;
-  }
-  if (e == -1) {
-    return select(r, bitcast<f32>(b & 0x80000000u), (b & 0x7fffffu) == 0u);
-  }
-  let mask = 0x7fffffu >> u32(e);
-  let tie = (b & mask) == ((mask + 1u) >> 1u);
-  // At a tie the lower neighbour is even where its last integer bit is 0; for e = 0 that bit is the hidden one.
-  let odd = (((b | 0x800000u) & 0xffffffu) & (mask + 1u)) != 0u;
-  return select(r, bitcast<f32>(b & ~mask), tie & !odd);
+  return round(a);
 }
 
 fn f32_sqrt(a: f32) -> f32 {
@@ -147,7 +113,10 @@ fn f32_to_uint(a: f32) -> u32 {
 
 // Towards zero, saturated, NaN to 0 (as Rust's `as`).
 fn f32_trunc_to_int(a: f32) -> i32 {
-  return f32_to_int(f32_trunc(a));
+  let b = bitcast<u32>(a);
+  let big = (b & 0x7fffffffu) >= 0x4f000000u;
+  let limit = select(0x7fffffff, bitcast<i32>(0x80000000u), (b >> 31u) != 0u);
+  return select(i32(select(a, 0.0, big)), select(limit, 0, f32_is_nan(a)), big);
 }
 
 fn f32_trunc_to_uint(a: f32) -> u32 {
@@ -171,7 +140,7 @@ fn f32_from_long(v: Words) -> f32 {
 }
 
 // Correctly rounded, subnormals and all: a device's own quotient is only the estimate that integers correct.
-fn f32_div(a: f32, b: f32) -> f32 {
+fn f32_div_exact(a: f32, b: f32) -> f32 {
   let ab = bitcast<u32>(a) & 0x7fffffffu;
   let bb = bitcast<u32>(b) & 0x7fffffffu;
   let sign = (bitcast<u32>(a) ^ bitcast<u32>(b)) & 0x80000000u;

@@ -25,3 +25,28 @@ fn f32_mul(a: f32, b: f32) -> f32 {
   }
   return bitcast<f32>(0x7f800000u | ((bitcast<u32>(a) ^ bitcast<u32>(b)) & 0x80000000u));
 }
+
+fn f32_div(a: f32, b: f32) -> f32 {
+  return f32_div_exact(a, b);
+}
+
+// Order of the results as unsigned numbers is the order of the values (but for zeros and NaN).
+fn f32_key(a: f32) -> u32 {
+  let b = bitcast<u32>(a);
+  return b ^ select(0x80000000u, 0xffffffffu, (b >> 31u) != 0u);
+}
+
+fn f32_eq(a: f32, b: f32) -> bool {
+  let same = (bitcast<u32>(a) == bitcast<u32>(b)) | (f32_is_zero(a) & f32_is_zero(b));
+  return same & !f32_is_nan(a);
+}
+
+fn f32_lt(a: f32, b: f32) -> bool {
+  let zeros = f32_is_zero(a) & f32_is_zero(b);
+  return (f32_key(a) < f32_key(b)) & !zeros & !f32_is_nan(a) & !f32_is_nan(b);
+}
+
+fn f32_le(a: f32, b: f32) -> bool {
+  let zeros = f32_is_zero(a) & f32_is_zero(b);
+  return (zeros | (f32_key(a) <= f32_key(b))) & !f32_is_nan(a) & !f32_is_nan(b);
+}

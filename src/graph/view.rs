@@ -35,6 +35,19 @@ impl Graph {
         Ok(value_of(&self.reshape_node(&picked, shape)))
     }
 
+    /// Whether elements of a host array are better left where they are and read there by what uses them: a large
+    /// box of equally spaced ones.
+    pub fn views(&self, x: &Value, indices: &[Index]) -> bool {
+        let Value::Array(array) = x else { return false };
+        if self.is_small(array.shape()) || indices.is_empty() {
+            return false;
+        }
+        let extents = index::folded(array.shape(), indices.len());
+        let boxed = !indices.iter().any(|i| matches!(i, Index::List { .. }));
+        let count = indices.iter().zip(&extents).map(|(i, &e)| i.count(e));
+        boxed && count.fold(1, usize::saturating_mul) > self.thresholds.small
+    }
+
     /// The elements under another shape with as many elements.
     pub fn reshape(&mut self, x: &Value, shape: Shape) -> Flow<Value> {
         let node = self.node(x)?;

@@ -10,10 +10,10 @@ mod to_js;
 mod workspace;
 
 use crate::diag::Error;
-use crate::session::{Failure, Interrupt, Options, Session};
+use crate::session::{About, Failure, Interrupt, Options, Session};
 use crate::value::{Class, Value};
 use host::{EngineHost, JsClock, JsFiles, JsHost};
-use js_sys::{Array, Object, Uint8Array};
+use js_sys::{Array, Float64Array, Object, Uint8Array};
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -52,6 +52,8 @@ pub struct WasmSession {
     interrupt: Rc<Interrupt>,
     files: JsFiles,
     last_words: Arc<Mutex<String>>,
+    /// What was last said of the device: it is asked after every call, and hardly ever changes.
+    device: RefCell<Option<(About, Object)>>,
 }
 
 /// Keeps a value as it is, and with it the buffer that was handed out, until it is freed.
@@ -81,7 +83,8 @@ impl WasmSession {
             tick: TICK,
         });
         let interrupt = session.interrupt();
-        WasmSession { session: Cell::new(Some(Box::new(session))), interrupt, files, last_words }
+        let session = Cell::new(Some(Box::new(session)));
+        WasmSession { session, interrupt, files, last_words, device: RefCell::new(None) }
     }
 
     /// Finds the device that is asked for.
@@ -100,13 +103,34 @@ impl WasmSession {
     /// What the session computes on.
     #[wasm_bindgen(unchecked_return_type = "Device")]
     pub fn device(&self) -> Result<Object, JsValue> {
-        self.with(|session| options::device(&session.about()))
+        self.with(|session| {
+            let about = session.about();
+            let mut said = self.device.borrow_mut();
+            match &*said {
+                Some((known, object)) if *known == about => object.clone(),
+                _ => {
+                    let object = options::device(&about);
+                    *said = Some((about, object.clone()));
+                    object
+                }
+            }
+        })
     }
 
-    /// The counters.
-    #[wasm_bindgen(unchecked_return_type = "Stats")]
-    pub fn stats(&self) -> Result<Object, JsValue> {
-        self.with(|session| options::numbers(&session.counters()))
+    /// The counters, in the order of their names.
+    pub fn stats(&self) -> Result<Float64Array, JsValue> {
+        self.with(|session| {
+            let values: Vec<f64> = session.counters().iter().map(|(_, value)| *value).collect();
+            Float64Array::from(values.as_slice())
+        })
+    }
+
+    /// The names of the counters.
+    #[wasm_bindgen(js_name = statNames, unchecked_return_type = "(keyof Stats)[]")]
+    pub fn stat_names(&self) -> Result<Array, JsValue> {
+        self.with(|session| {
+            session.counters().iter().map(|(name, _)| JsValue::from_str(name)).collect()
+        })
     }
 
     /// The constants of the placement's cost.

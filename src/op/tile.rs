@@ -27,6 +27,49 @@ fn map2<T: Copy, U: Copy, R>(x: &[T], y: &[U], out: &mut [R], f: impl Fn(T, U) -
     true
 }
 
+/// Elements that are looked at together before they are computed.
+const PIECE: usize = 64;
+
+/// As `map1`: `plain` of a piece none of whose elements is rare, so that its loop becomes vectors, and `whole` else.
+/// Both give the same bits where both apply.
+#[inline(always)]
+fn map1_mostly<T: Copy>(
+    x: &[T],
+    out: &mut [T],
+    rare: impl Fn(T) -> bool,
+    plain: impl Fn(T) -> T,
+    whole: impl Fn(T) -> T,
+) -> bool {
+    for (x, out) in x[..out.len()].chunks(PIECE).zip(out.chunks_mut(PIECE)) {
+        match x.iter().fold(false, |any, &a| any | rare(a)) {
+            false => map1(x, out, &plain),
+            true => map1(x, out, &whole),
+        };
+    }
+    true
+}
+
+/// As `map1_mostly`, of two operands.
+#[inline(always)]
+fn map2_mostly<T: Copy>(
+    x: &[T],
+    y: &[T],
+    out: &mut [T],
+    rare: impl Fn(T, T) -> bool,
+    plain: impl Fn(T, T) -> T,
+    whole: impl Fn(T, T) -> T,
+) -> bool {
+    let n = out.len();
+    let pieces = x[..n].chunks(PIECE).zip(y[..n].chunks(PIECE));
+    for ((x, y), out) in pieces.zip(out.chunks_mut(PIECE)) {
+        match x.iter().zip(y).fold(false, |any, (&a, &b)| any | rare(a, b)) {
+            false => map2(x, y, out, &plain),
+            true => map2(x, y, out, &whole),
+        };
+    }
+    true
+}
+
 /// Computes `out.len()` elements of an operation; the operands are of the types that `signature` says,
 /// at least as long, and `out` of the type that `result_type` says. False where the table has no such row.
 pub fn run(op: Op, args: &[Lanes<'_>], out: LanesMut<'_>) -> bool {
@@ -288,8 +331,14 @@ fn single1(op: Op, x: &[f32], o: &mut [f32]) -> bool {
         Op::Log2 => map1(x, o, math::log2_f32),
         Op::Log10 => map1(x, o, math::log10_f32),
         Op::Pow2 => map1(x, o, math::pow2_f32),
-        Op::Sin => map1(x, o, math::sin_f32),
-        Op::Cos => map1(x, o, math::cos_f32),
+        Op::Sin => {
+            let plain = |a| math::wave_plain_f32(a, false);
+            map1_mostly(x, o, math::is_rare_angle_f32, plain, math::sin_f32)
+        }
+        Op::Cos => {
+            let plain = |a| math::wave_plain_f32(a, true);
+            map1_mostly(x, o, math::is_rare_angle_f32, plain, math::cos_f32)
+        }
         Op::Tan => map1(x, o, math::tan_f32),
         Op::Asin => map1(x, o, math::asin_f32),
         Op::Acos => map1(x, o, math::acos_f32),
@@ -320,7 +369,7 @@ fn single2(op: Op, x: &[f32], y: &[f32], o: &mut [f32]) -> bool {
         Op::Div => map2(x, y, o, |a, b| a / b),
         Op::Pow => match y.first() {
             Some(&2.0) if y[..o.len()].iter().all(|&b| b == 2.0) => map1(x, o, |a| a * a),
-            _ => map2(x, y, o, math::pow_f32),
+            _ => map2_mostly(x, y, o, math::is_rare_power_f32, math::pow_plain_f32, math::pow_f32),
         },
         Op::Mod => map2(x, y, o, math::modulo_f32),
         Op::Rem => map2(x, y, o, math::remainder_f32),

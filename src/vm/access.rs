@@ -65,6 +65,9 @@ impl Vm {
             }
             _ => {
                 let indices = indices(args)?;
+                if cx.graph.views(base, &indices) {
+                    return cx.graph.index(base, &indices);
+                }
                 Ok(index::index(base, &indices)?)
             }
         }

@@ -33,6 +33,8 @@ pub(super) struct Body<'a> {
     pub(super) inputs: Vec<String>,
     pub(super) types: Vec<ElemType>,
     pub(super) levels: Vec<Level>,
+    /// What carried values begin as, and what that is made of: known before the time loop.
+    initial: Vec<bool>,
 }
 
 const UINT: ElemType = ElemType::real(Class::UInt32);
@@ -45,8 +47,9 @@ impl<'a> Body<'a> {
         inputs: Vec<String>,
     ) -> Result<Body<'a>, String> {
         let layout = Layout::of(kernel, fast);
+        let initial = initial(kernel);
         let mut body =
-            Body { kernel, library, layout, fast, inputs, types: vec![], levels: vec![] };
+            Body { kernel, library, layout, fast, inputs, types: vec![], levels: vec![], initial };
         for i in 0..kernel.body.len() + kernel.epilogue.len() {
             let (ty, level) = body.judge(i)?;
             body.types.push(ty);
@@ -65,6 +68,11 @@ impl<'a> Body<'a> {
 
     fn level(&self, v: Val) -> Result<Level, String> {
         self.levels.get(v as usize).copied().ok_or_else(|| format!("no value {v} yet"))
+    }
+
+    /// Whether a strided load of instruction `i` may move with time.
+    fn in_time(&self, i: usize) -> bool {
+        self.kernel.looped && !self.initial.get(i).copied().unwrap_or(false)
     }
 
     fn instr(&self, i: usize) -> Option<&'a Instr> {
@@ -88,7 +96,7 @@ impl<'a> Body<'a> {
                     None => return Err(format!("no view {view}")),
                     Some(ViewKind::Uniform) => Level::Launch,
                     Some(ViewKind::Linear) => element,
-                    Some(ViewKind::Strided) if self.kernel.looped => Level::Time,
+                    Some(ViewKind::Strided) if self.in_time(i) => Level::Time,
                     Some(ViewKind::Strided) => element,
                 };
                 (self.input(*input)?, level)
@@ -172,7 +180,7 @@ impl<'a> Body<'a> {
     fn value(&self, i: usize, instr: &Instr, epilogue: bool) -> Result<String, String> {
         Ok(match instr {
             Instr::Load { input, view } => {
-                let address = self.address(*view, epilogue, false)?;
+                let address = self.address(*view, epilogue, false, self.in_time(i))?;
                 self.load(*input, &address)?
             }
             Instr::Gather { input, index } => self.load(*input, &format!("v{index}"))?,
@@ -228,12 +236,13 @@ impl<'a> Body<'a> {
     }
 
     /// The address that a view gives at the current coordinates. `result` is for stores of what the
-    /// folds gave.
-    pub(super) fn address(
+    /// folds gave; `in_time` whether the time step counts.
+    fn address(
         &self,
         view: u16,
         epilogue: bool,
         result: bool,
+        in_time: bool,
     ) -> Result<String, String> {
         let number = |i: usize| self.layout.view(view as usize, i).ok_or("no such view");
         let reduces = self.kernel.reduced_rank > 0 || !self.kernel.reductions.is_empty();
@@ -254,7 +263,7 @@ impl<'a> Body<'a> {
                     for d in 0..reduced {
                         text.push_str(&format!(" + {} * r{d}", number(1 + kept + d)?));
                     }
-                    if self.kernel.looped {
+                    if in_time {
                         text.push_str(&format!(" + {} * time", number(1 + kept + reduced)?));
                     }
                 }
@@ -276,7 +285,8 @@ impl<'a> Body<'a> {
     /// The statement that stores output `k` from a register.
     pub(super) fn store(&self, k: usize, o: &Output, register: &str) -> Result<String, String> {
         let epilogue = self.of_epilogue(o);
-        let address = self.address(o.view, epilogue, epilogue)?;
+        let in_time = o.every_step && self.kernel.looped;
+        let address = self.address(o.view, epilogue, epilogue, in_time)?;
         let rep = self.rep(o.value)?;
         let want = Rep::of(o.ty, self.fast);
         let x =
@@ -293,6 +303,36 @@ impl<'a> Body<'a> {
     pub(super) fn reduced_coordinates(&self) -> String {
         coordinates("r", "reduced", self.kernel.reduced_rank as usize, |d| self.layout.reduced(d))
     }
+}
+
+/// For each instruction of the body, whether a carried value's beginning is made of it.
+fn initial(kernel: &Kernel) -> Vec<bool> {
+    let mut found = vec![false; kernel.body.len()];
+    for c in &kernel.carried {
+        if let Some(f) = found.get_mut(c.init as usize) {
+            *f = true;
+        }
+    }
+    // Operands stand before what is made of them.
+    for i in (0..kernel.body.len()).rev().filter(|_| kernel.looped) {
+        if !found[i] {
+            continue;
+        }
+        let operands: &[Val] = match &kernel.body[i] {
+            Instr::Op { args, .. } => args,
+            Instr::Cast { arg, .. } => std::slice::from_ref(arg),
+            Instr::Gather { index, .. } | Instr::Random { index, .. } => {
+                std::slice::from_ref(index)
+            }
+            _ => &[],
+        };
+        for &a in operands {
+            if let Some(f) = found.get_mut(a as usize) {
+                *f = true;
+            }
+        }
+    }
+    found
 }
 
 fn coordinates(letter: &str, index: &str, rank: usize, extent: impl Fn(usize) -> String) -> String {

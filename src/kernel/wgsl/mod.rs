@@ -12,6 +12,8 @@ pub mod matmul;
 mod ops;
 mod params;
 mod rep;
+pub mod scan;
+pub mod sort;
 
 pub use fold::Sharing;
 pub use library::{Library, Singles};
@@ -19,6 +21,7 @@ pub use params::Layout;
 pub use rep::Rep;
 
 use super::{Instr, Kernel, Launch, ViewKind};
+use crate::op::routine::Lanes;
 use crate::op::{FOLD_BLOCK, FOLD_IN_ORDER, ReduceOp};
 use body::{Body, Level};
 use fold::Fold;
@@ -179,6 +182,24 @@ pub fn emit(kernel: &Kernel, options: &Options, library: &Library) -> Result<Sha
     );
     text.push_str(&library.needed_by(&text));
     Ok(Shader { text, bindings })
+}
+
+/// The numbers that routines along a dimension share: inner, length, lanes and blocks; then the bits of NaN and infinity
+/// where the library looks for them, and room for each one's own.
+fn routine_words(lanes: &Lanes, blocks: u32) -> Vec<u32> {
+    let count = lanes.inner * lanes.outer;
+    let (nan, inf) = (f32::NAN.to_bits() & 0x7fff_ffff, f32::INFINITY.to_bits());
+    vec![lanes.inner, lanes.len, count, blocks, nan, inf, 0, 0, 0, 0, 0, 0]
+}
+
+/// What the shaders of those routines have in common: the elements, and where element `j` of a lane is.
+fn routine_places(rep: Rep) -> String {
+    format!(
+        "alias Element = {};\n\
+         fn place(lane: u32, j: u32) -> u32 {{\n  let o = lane / P[0].x;\n  \
+         return lane - o * P[0].x + P[0].x * (j + P[0].y * o);\n}}\n",
+        rep.stored()
+    )
 }
 
 fn folds_truth(op: ReduceOp) -> bool {

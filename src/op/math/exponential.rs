@@ -66,20 +66,18 @@ pub fn exp(x: f64) -> f64 {
 }
 
 /// As `exp`, for singles.
+///
+/// Without branches, so that loops become vectors: beyond the ends the result is put in its place afterwards.
+#[inline(always)]
 pub fn exp_f32(x: f32) -> f32 {
-    if x.is_nan() {
-        return f32::NAN;
-    }
-    if x > 88.72284 {
-        return f32::INFINITY;
-    }
-    if x < -103.97208 {
-        return 0.0;
-    }
-    let k = rint_f32(x * LOG2E_F32);
-    let r = (x - k * C1_F32) + k * C2_F32;
-    let y = (r * r * horner_f32(r, &E_F32) + r) + 1.0;
-    scaled_f32(y, k as i32)
+    let over = x > 88.72284;
+    let under = x < -103.97208;
+    let inside = if over || under { 0.0 } else { x };
+    let k = rint_f32(inside * LOG2E_F32);
+    let r = (inside - k * C1_F32) + k * C2_F32;
+    let y = scaled_f32((r * r * horner_f32(r, &E_F32) + r) + 1.0, k as i32);
+    let above = if over { f32::INFINITY } else { y };
+    if under { 0.0 } else { above }
 }
 
 /// Two to the power x.

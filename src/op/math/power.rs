@@ -28,18 +28,38 @@ const INV_LN2_HI_F32: f32 = 1.4423828125;
 const INV_LN2_LO_F32: f32 = 3.122284e-4;
 const INV_LN2_F32: f32 = 1.442695041;
 
-/// x to the power y for finite x > 0 and finite y.
-fn positive_power_f32(x: f32, y: f32) -> f32 {
-    let mut bits = x.to_bits();
-    let mut k = 0;
-    if bits < 0x0080_0000 {
-        let n = bits.leading_zeros() - 8;
-        bits <<= n;
-        k = -(n as i32);
-    }
-    let h = bits.wrapping_add(0x3f80_0000 - 0x3f35_04f3);
-    k += (h >> 23) as i32 - 0x7f;
-    let f = f32::from_bits((h & 0x007f_ffff).wrapping_add(0x3f35_04f3)) - 1.0;
+/// x to the power y for finite y and x > 0, which is a normal number times two to the power `lift`.
+#[inline(always)]
+fn normal_power_f32(x: f32, lift: f32, y: f32) -> f32 {
+    let h = x.to_bits().wrapping_add(0x3f80_0000 - 0x3f35_04f3);
+    let k = (h >> 23) as i32 - 0x7f;
+    let m = f32::from_bits((h & 0x007f_ffff).wrapping_add(0x3f35_04f3));
+    // m = (1+f)/c with f so small that its cube is; a short c makes both products and f exact.
+    let below = m < 0.84;
+    let above = m > 1.19;
+    let c = if below {
+        1.25
+    } else if above {
+        0.75
+    } else {
+        1.0
+    };
+    let base_hi = if below {
+        -0.32177734375
+    } else if above {
+        0.4150390625
+    } else {
+        0.0
+    };
+    let base_lo = if below {
+        -1.5075113736235e-4
+    } else if above {
+        -1.5632211562e-6
+    } else {
+        0.0
+    };
+    let mh = without_low_f32(m);
+    let f = (mh * c - 1.0) + (m - mh) * c;
     // log(1+f) = f - f²/2 + …, the first two terms exact in two singles.
     let fh = without_low_f32(f);
     let fl = f - fh;
@@ -51,22 +71,39 @@ fn positive_power_f32(x: f32, y: f32) -> f32 {
     let lo = (s - hi) + low;
     // To base 2, its upper part short again.
     let top = hi * INV_LN2_HI_F32;
-    let rest = hi * INV_LN2_LO_F32 + lo * INV_LN2_F32;
-    let gh = without_low_f32(top + rest);
-    let gl = (top - gh) + rest;
-    let e = k as f32;
+    let rest = (hi * INV_LN2_LO_F32 + lo * INV_LN2_F32) + base_lo;
+    let gh = without_low_f32(base_hi + (top + rest));
+    let gl = ((base_hi - gh) + top) + rest;
+    let e = k as f32 + lift;
     let total = y * (e + gh);
-    if total > 129.0 {
-        return f32::INFINITY;
-    }
-    if total < -151.0 {
-        return 0.0;
-    }
+    let over = total > 129.0;
+    let under = total < -151.0;
     let yh = without_low_f32(y);
     let yl = y - yh;
     let n = rint_f32(total);
     let r = ((yh * e - n) + yh * gh) + (yl * e + (yl * gh + y * gl));
-    scaled_f32(1.0 + r * horner_f32(r, &EXP_F32), n as i32)
+    let inside = if over || under { 0.0 } else { r };
+    let whole = if over || under { 0.0 } else { n };
+    let p = scaled_f32(1.0 + inside * horner_f32(inside, &EXP_F32), whole as i32);
+    let above = if over { f32::INFINITY } else { p };
+    if under { 0.0 } else { above }
+}
+
+/// Whether a power needs the cases of `pow_f32`: all but those of zero and of positive normal numbers.
+#[inline(always)]
+pub fn is_rare_power_f32(x: f32, y: f32) -> bool {
+    let bits = x.to_bits();
+    let normal = bits.wrapping_sub(0x0080_0000) < 0x7f00_0000;
+    let zero = bits == 0 && y > 0.0;
+    let moderate = y.abs() < 1.0e6;
+    !((normal || zero) && moderate)
+}
+
+/// As `pow_f32` where that is not rare; without branches.
+#[inline(always)]
+pub fn pow_plain_f32(x: f32, y: f32) -> f32 {
+    let p = normal_power_f32(x, 0.0, y);
+    if x == 0.0 { 0.0 } else { p }
 }
 
 /// x to the power y, all the special cases as IEEE 754 has them.
@@ -102,7 +139,10 @@ pub fn pow_f32(x: f32, y: f32) -> f32 {
             r = f32::INFINITY;
         }
     } else {
-        r = positive_power_f32(a, y);
+        let small = a < 1.17549435e-38;
+        let scaled = if small { a * 16777216.0 } else { a };
+        let lift = if small { -24.0 } else { 0.0 };
+        r = normal_power_f32(scaled, lift, y);
     }
     if negative && odd { -r } else { r }
 }

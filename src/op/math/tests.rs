@@ -246,3 +246,54 @@ fn special_functions() {
     assert_eq!(log_gamma(1.0), 0.0);
     assert_eq!(erfinv(1.0), f64::INFINITY);
 }
+
+/// Singles of all sizes, specials among them.
+fn any_single(dice: &mut Dice, k: usize) -> f32 {
+    let special = [0.0, -0.0, 1.0, -1.0, f32::INFINITY, f32::NEG_INFINITY, f32::NAN, 1e-40, 4096.0];
+    match k % 4 {
+        0 => special[k / 4 % special.len()],
+        1 => dice.within(8.0) as f32,
+        2 => dice.within(5000.0) as f32,
+        _ => f32::from_bits((dice.within(1.0) * 2147483647.0) as i32 as u32),
+    }
+}
+
+#[test]
+fn what_is_not_rare_has_the_bits_of_the_whole_function() {
+    let mut dice = Dice(11);
+    let same = |a: f32, b: f32| a.to_bits() == b.to_bits() || a.is_nan() && b.is_nan();
+    let (mut angles, mut powers) = (0, 0);
+    for k in 0..200_000 {
+        let (x, y) = (any_single(&mut dice, k), any_single(&mut dice, k / 3));
+        if !is_rare_angle_f32(x) {
+            assert!(same(wave_plain_f32(x, false), sin_f32(x)), "sin({x:e})");
+            assert!(same(wave_plain_f32(x, true), cos_f32(x)), "cos({x:e})");
+            angles += 1;
+        }
+        if !is_rare_power_f32(x, y) {
+            assert!(same(pow_plain_f32(x, y), pow_f32(x, y)), "{x:e}^{y:e}");
+            powers += 1;
+        }
+    }
+    assert!(angles > 50_000 && powers > 20_000, "{angles} {powers}");
+}
+
+#[test]
+fn powers_of_singles_are_good_to_a_few_units() {
+    let mut dice = Dice(12);
+    let mut worst = (0.0, 0.0f32, 0.0f32);
+    for k in 0..200_000 {
+        let x = (0.7 + dice.within(0.7).abs()) as f32 * if k % 3 == 0 { 8.0 } else { 1.0 };
+        let y = (dice.within(120.0) / f64::from(x).ln().abs().max(0.02)) as f32 * 0.7;
+        let want = libm::pow(f64::from(x), f64::from(y));
+        if want < 1e-37 || want > 3e38 {
+            continue;
+        }
+        let unit = f64::from(f32::EPSILON) * want / 2.0;
+        let error = (f64::from(pow_f32(x, y)) - want).abs() / unit;
+        if error > worst.0 {
+            worst = (error, x, y);
+        }
+    }
+    assert!(worst.0 < 5.0, "{}^{}: {} units", worst.1, worst.2, worst.0);
+}

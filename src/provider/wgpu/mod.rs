@@ -33,6 +33,9 @@ const ALIGN: usize = 256;
 /// Dispatches after which a batch is submitted though nobody waits, so that the device starts.
 const BATCH: u32 = 256;
 
+/// Answers about Kernels that are kept at most.
+const MOST_EMITTED: usize = 4096;
+
 struct Slot {
     buffer: Rc<Buffer>,
     ty: ElemType,
@@ -56,6 +59,8 @@ pub struct WgpuProvider {
     staging: Rc<RefCell<Pool>>,
     pipelines: Pipelines,
     slots: HashMap<SlotId, Slot>,
+    /// Whether Kernels that were asked about have a shader.
+    emitted: RefCell<HashMap<Rc<Kernel>, Result<(), String>>>,
     next: u64,
     recording: Option<Recording>,
     batch: u64,
@@ -82,15 +87,24 @@ impl Provider for WgpuProvider {
                     return Err(format!("{arrays} arrays in one kernel"));
                 }
                 self.types_supported(kernel)?;
+                if let Some(known) = self.emitted.borrow().get(kernel) {
+                    return known.clone();
+                }
                 let options =
                     self.options(kernel, Sharing { outputs: 256, along: false }, &[], &[]);
-                wgsl::emit(kernel, &options, &self.library).map(|_| ())
+                let found = wgsl::emit(kernel, &options, &self.library).map(|_| ());
+                let mut emitted = self.emitted.borrow_mut();
+                if emitted.len() >= MOST_EMITTED {
+                    emitted.clear();
+                }
+                emitted.insert(kernel.clone(), found.clone());
+                found
             }
             Work::Routine(routine) => {
                 if !self.info.exact && !self.info.fast && routine::on_doubles(routine) {
                     return Err("doubles are not exact on this device".to_owned());
                 }
-                routine::supports(routine, self.info.fast, &self.library)
+                routine::supports(self, routine)
             }
         }
     }

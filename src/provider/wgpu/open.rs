@@ -112,6 +112,7 @@ pub async fn open(opening: Opening) -> Result<WgpuProvider, String> {
         staging: Rc::new(RefCell::new(Pool::new(&device, staging, STAGING))),
         pipelines: Pipelines::new(&device),
         slots: HashMap::new(),
+        emitted: RefCell::new(HashMap::new()),
         next: 0,
         recording: None,
         batch: 1,
@@ -130,6 +131,7 @@ pub async fn open(opening: Opening) -> Result<WgpuProvider, String> {
         test_doubles(&mut provider).await.map_err(|f| f.to_string())?;
     }
     provider.pipelines = Pipelines::new(&provider.device);
+    provider.emitted.take();
     provider.counters = Counters::default();
     provider.downloaded.set(0);
     Ok(provider)
@@ -223,15 +225,30 @@ async fn test_singles(provider: &mut WgpuProvider) -> Result<(), Fault> {
                 || (got.is_infinite() && want != got)
         });
         if wrong {
-            provider.library = Library::new(Singles::Guarded);
-            provider.pipelines = Pipelines::new(&provider.device);
-            provider.info.quirks.push(format!(
-                "single arithmetic loses NaN or infinities ({op:?}): operands are tested by their bits"
-            ));
+            guard_singles(provider, op);
+            return Ok(());
+        }
+    }
+    let orders: [(Op, fn(f32, f32) -> bool); 3] =
+        [(Op::Eq, |a, b| a == b), (Op::Lt, |a, b| a < b), (Op::Le, |a, b| a <= b)];
+    for (op, host) in orders {
+        let got = run(provider, pair(op, ElemType::SINGLE), &ax, &ay).await?;
+        let Data::Bool(got) = got.data() else { continue };
+        if (0..n * n).any(|i| host(x[i], y[i]) != got[i]) {
+            guard_singles(provider, op);
             return Ok(());
         }
     }
     Ok(())
+}
+
+/// Takes the library that decides about NaN and infinities by bits.
+fn guard_singles(provider: &mut WgpuProvider, op: Op) {
+    provider.library = Library::new(Singles::Guarded);
+    provider.pipelines = Pipelines::new(&provider.device);
+    provider.info.quirks.push(format!(
+        "single arithmetic loses NaN or infinities ({op:?}): operands are tested by their bits"
+    ));
 }
 
 /// Numbers for the self-test: specials, and random bits with exponents near and far.

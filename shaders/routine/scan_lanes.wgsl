@@ -1,0 +1,16 @@
+// A running fold, a thread a lane, in order: what `op::scan` defines, to the bit.
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
+@group(0) @binding(1) var<storage, read> x: array<Element>;
+@group(0) @binding(2) var<storage, read_write> y: array<Element>;
+@compute @workgroup_size(64)
+fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  for (var lane = wid.x * 64u + lid; lane < P[0].z; lane += P[2].x * 64u) {
+    let first = place(lane, 0u);
+    var sum = identity();
+    for (var j = 0u; j < P[0].y; j++) {
+      let at = first + P[0].x * select(j, P[0].y - 1u - j, P[1].z != 0u);
+      sum = join(sum, load(x[at]));
+      y[at] = store(sum);
+    }
+  }
+}

@@ -1,0 +1,23 @@
+// How many elements of each block have each digit.
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
+@group(0) @binding(1) var<storage, read> x: array<Element>;
+@group(0) @binding(2) var<storage, read> order: array<u32>;
+@group(0) @binding(3) var<storage, read_write> counts: array<u32>;
+var<workgroup> found: array<atomic<u32>, 16>;
+@compute @workgroup_size(128)
+fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  if (lid < 16u) {
+    atomicStore(&found[lid], 0u);
+  }
+  workgroupBarrier();
+  for (var r = 0u; r < 16u; r++) {
+    let j = wid.x * 2048u + r * 128u + lid;
+    if (j < P[0].y) {
+      atomicAdd(&found[digit(x[place(wid.y, source(wid.y, j))])], 1u);
+    }
+  }
+  workgroupBarrier();
+  if (lid < 16u) {
+    counts[(wid.y * 16u + lid) * P[0].w + wid.x] = atomicLoad(&found[lid]);
+  }
+}

@@ -1,0 +1,18 @@
+// The elements in their order.
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
+@group(0) @binding(1) var<storage, read> x: array<Element>;
+@group(0) @binding(2) var<storage, read> order: array<u32>;
+@group(0) @binding(3) var<storage, read_write> y: array<Element>;
+@group(0) @binding(4) var<storage, read_write> places: array<u32>;
+@compute @workgroup_size(128)
+fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  for (var r = 0u; r < 16u; r++) {
+    let j = wid.x * 2048u + r * 128u + lid;
+    if (j < P[0].y) {
+      let from = order[wid.y * P[0].y + j];
+      let to = place(wid.y, j);
+      y[to] = x[place(wid.y, from)];
+      places[to] = from;
+    }
+  }
+}

@@ -1,0 +1,100 @@
+//! The shaders of running folds. Many lanes: a thread each, in order, with the bits of `op::scan`'s definition.
+//! Few long ones: three passes over blocks, for folds whose order does not matter. Must not know devices.
+
+use super::ops;
+use super::{Library, Rep};
+use crate::op::ReduceOp;
+use crate::op::routine::Lanes;
+use crate::value::{Class, ElemType};
+
+/// Elements of a block of the three passes.
+pub const BLOCK: u32 = 4096;
+/// Lanes from which on a thread each keeps a device busy.
+const MANY: u32 = 2048;
+/// Words of the block of numbers.
+pub const WORDS: usize = 12;
+
+/// One dispatch of a running fold.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Pass {
+    /// All of it, a thread a lane.
+    Lanes,
+    /// The folds of blocks.
+    Totals,
+    /// What comes before each block.
+    Offsets,
+    /// The elements.
+    Blocks,
+}
+
+/// The passes of a running fold, or why there are none.
+pub fn passes(
+    op: ReduceOp,
+    ty: ElemType,
+    fast: bool,
+    lanes: &Lanes,
+) -> Result<&'static [Pass], String> {
+    let count = u64::from(lanes.inner) * u64::from(lanes.outer);
+    let searches = matches!(op, ReduceOp::Min | ReduceOp::Max) && !ty.complex;
+    // Sums of doubles have a defined order, and those of integers saturate.
+    let any_order = searches || ty.class == Class::Single || fast && ty.class == Class::Double;
+    if count >= u64::from(MANY) || lanes.len <= 2 * BLOCK && count >= 64 {
+        Ok(&[Pass::Lanes])
+    } else if any_order && count <= 65_535 && lanes.len.div_ceil(BLOCK) <= 65_535 {
+        Ok(&[Pass::Totals, Pass::Offsets, Pass::Blocks])
+    } else {
+        Err(format!("a running {} of a few long lanes of {ty} on a device", op.name()))
+    }
+}
+
+/// Workgroups in x and y.
+pub fn grid(pass: Pass, lanes: &Lanes) -> (u32, u32) {
+    let count = lanes.inner * lanes.outer;
+    match pass {
+        Pass::Lanes => (count.div_ceil(64).min(65_535), 1),
+        Pass::Totals | Pass::Blocks => (lanes.len.div_ceil(BLOCK), count),
+        Pass::Offsets => (1, count),
+    }
+}
+
+/// The block of numbers.
+pub fn words(pass: Pass, lanes: &Lanes, reverse: bool) -> Vec<u32> {
+    let mut words = super::routine_words(lanes, lanes.len.div_ceil(BLOCK));
+    words[6] = u32::from(reverse);
+    words[8] = grid(pass, lanes).0;
+    words
+}
+
+/// The text of a pass.
+pub fn text(
+    pass: Pass,
+    op: ReduceOp,
+    ty: ElemType,
+    fast: bool,
+    library: &Library,
+) -> Result<String, String> {
+    let rep = Rep::of(ty, fast);
+    let main = match pass {
+        Pass::Lanes => include_str!("../../../shaders/routine/scan_lanes.wgsl"),
+        Pass::Totals => include_str!("../../../shaders/routine/scan_totals.wgsl"),
+        Pass::Offsets => include_str!("../../../shaders/routine/scan_offsets.wgsl"),
+        Pass::Blocks => include_str!("../../../shaders/routine/scan_blocks.wgsl"),
+    };
+    let register = ops::fold_rep(op, rep).register();
+    let join = ops::fold_step(op, ty, rep, "a", "b", library)?;
+    let mut text = format!(
+        "{main}{}\
+         fn load(e: Element) -> {register} {{\n  return {};\n}}\n\
+         fn store(r: {register}) -> Element {{\n  return {};\n}}\n\
+         fn identity() -> {register} {{\n  return {};\n}}\n\
+         fn join(a: {register}, b: {register}) -> {register} {{\n  return {join};\n}}\n\
+         fn along(lane: u32, j: u32) -> u32 {{\n  \
+         return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));\n}}\n",
+        super::routine_places(rep),
+        rep.from_stored("e"),
+        rep.to_stored("r"),
+        ops::identity(op, ty, rep),
+    );
+    text.push_str(&library.needed_by(&text));
+    Ok(text)
+}

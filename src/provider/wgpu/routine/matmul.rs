@@ -1,0 +1,67 @@
+//! Matrix products on the device.
+
+use super::{Fault, Pipeline, Rc, SlotId, Stage, WgpuProvider};
+use crate::kernel::wgsl::Rep;
+use crate::kernel::wgsl::matmul::{Kind, double_grid, double_text, double_words};
+use crate::op::routine::MatMul;
+
+/// Workgroups that a dispatch may have in one dimension.
+const MOST_GROUPS: u32 = 65_535;
+
+/// Why a product does not run here, if so.
+pub(super) fn supports(m: &MatMul, fast: bool) -> Result<(), String> {
+    let (x, y) = match Rep::of(m.ty, fast) {
+        Rep::F32 => Kind::of(m).grid(m),
+        Rep::F64 => double_grid(m),
+        _ => return Err(format!("a matrix product of {} on a device", m.ty)),
+    };
+    match x > MOST_GROUPS || y > MOST_GROUPS {
+        true => Err("a matrix product with more tiles than a dispatch has".to_owned()),
+        false => Ok(()),
+    }
+}
+
+/// Records a product.
+pub(super) fn run(
+    provider: &mut WgpuProvider,
+    m: &MatMul,
+    [a, b, c]: [SlotId; 3],
+) -> Result<(), Fault> {
+    if m.m == 0 || m.n == 0 || m.batch == 0 {
+        return Ok(());
+    }
+    let pipeline = pipeline(provider, m).map_err(Fault::Unsupported)?;
+    let (words, grid) = match doubles(m, provider.info.fast) {
+        true => (double_words(m), double_grid(m)),
+        false => (Kind::of(m).words(m), Kind::of(m).grid(m)),
+    };
+    let arrays = [
+        provider.slot(a)?.buffer.clone(),
+        provider.slot(b)?.buffer.clone(),
+        provider.slot(c)?.buffer.clone(),
+    ];
+    provider.dispatch(&pipeline, &words, &arrays, grid);
+    Ok(())
+}
+
+/// The name of a product's pipeline.
+pub(super) fn key(m: &MatMul, fast: bool) -> String {
+    if doubles(m, fast) { "matmul of doubles".to_owned() } else { Kind::of(m).name() }
+}
+
+pub(super) fn pipeline(provider: &mut WgpuProvider, m: &MatMul) -> Result<Rc<Pipeline>, String> {
+    let fast = provider.info.fast;
+    let stage = Stage {
+        key: key(m, fast),
+        label: "matmul",
+        read_only: &[true, true, false],
+        words: Kind::of(m).words(m).len(),
+    };
+    super::pipeline(provider, &stage, |library| {
+        Ok(if doubles(m, fast) { double_text(library) } else { Kind::of(m).text() })
+    })
+}
+
+fn doubles(m: &MatMul, fast: bool) -> bool {
+    Rep::of(m.ty, fast) == Rep::F64
+}

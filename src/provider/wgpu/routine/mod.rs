@@ -1,0 +1,114 @@
+//! Routines on the device: which there are, and the dispatches of each.
+//! Must not know how a shader computes; `kernel::wgsl` writes the texts.
+
+mod matmul;
+mod scan;
+mod sort;
+
+use super::pipelines::{Key, Pipeline, Source};
+use super::pool::Buffer;
+use super::{Fault, SlotId, WgpuProvider};
+use crate::op::routine::Routine;
+use crate::value::{Class, ElemType};
+use std::rc::Rc;
+
+/// One dispatch of a routine: what names its pipeline, and how to make that.
+struct Stage<'a> {
+    key: String,
+    label: &'static str,
+    /// Whether each array is only read.
+    read_only: &'a [bool],
+    /// Words of the block of numbers.
+    words: usize,
+}
+
+fn element_type(routine: &Routine) -> ElemType {
+    match routine {
+        Routine::MatMul(m) => m.ty,
+        Routine::Scan { ty, .. } | Routine::Sort { ty, .. } => *ty,
+    }
+}
+
+/// Whether a routine computes with doubles.
+pub(super) fn on_doubles(routine: &Routine) -> bool {
+    element_type(routine).class == Class::Double
+}
+
+/// Whether a routine runs here, and why not.
+pub(super) fn supports(provider: &WgpuProvider, routine: &Routine) -> Result<(), String> {
+    match routine {
+        Routine::MatMul(m) => matmul::supports(m, provider.info.fast),
+        Routine::Scan { .. } => scan::supports(provider, routine),
+        Routine::Sort { .. } => sort::supports(provider, routine),
+    }
+}
+
+/// Starts compiling; whether it is done.
+pub(super) fn prepare(provider: &mut WgpuProvider, routine: &Routine) -> bool {
+    let made = match routine {
+        Routine::MatMul(m) => matmul::pipeline(provider, m).map(|p| vec![p]),
+        Routine::Scan { op, ty, lanes, .. } => scan::pipelines(provider, *op, *ty, lanes),
+        Routine::Sort { ty, .. } => sort::pipelines(provider, *ty),
+    };
+    made.is_ok_and(|all| all.iter().all(|p| p.done.get()))
+}
+
+/// Whether it has been compiled.
+pub(super) fn prepared(provider: &mut WgpuProvider, routine: &Routine) -> bool {
+    let fast = provider.info.fast;
+    let keys = match routine {
+        Routine::MatMul(m) => vec![matmul::key(m, fast)],
+        Routine::Scan { op, ty, lanes, .. } => scan::keys(*op, *ty, fast, lanes),
+        Routine::Sort { ty, .. } => sort::keys(*ty, fast),
+    };
+    keys.into_iter().all(|key| {
+        let found = provider.pipelines.find(&Key::Routine(key));
+        found.is_some_and(|p| p.is_ok_and(|p| p.done.get()))
+    })
+}
+
+/// Records the dispatches of a routine.
+pub(super) fn run(
+    provider: &mut WgpuProvider,
+    routine: &Routine,
+    inputs: &[SlotId],
+    outputs: &[SlotId],
+) -> Result<(), Fault> {
+    supports(provider, routine).map_err(Fault::Unsupported)?;
+    match (routine, inputs, outputs) {
+        (Routine::MatMul(m), [a, b], [c]) => matmul::run(provider, m, [*a, *b, *c]),
+        (Routine::Scan { op, ty, lanes, reverse, .. }, [x], [y]) => {
+            scan::run(provider, (*op, *ty, *reverse), lanes, *x, *y)
+        }
+        (Routine::Sort { ty, lanes, descending, .. }, [x], [y, rest @ ..]) => {
+            sort::run(provider, *ty, lanes, *descending, *x, *y, rest.first().copied())
+        }
+        _ => Err(Fault::Broken(format!("{} with the wrong number of slots", routine.name()))),
+    }
+}
+
+/// The pipeline of a stage.
+fn pipeline(
+    provider: &mut WgpuProvider,
+    stage: &Stage<'_>,
+    text: impl FnOnce(&crate::kernel::wgsl::Library) -> Result<String, String>,
+) -> Result<Rc<Pipeline>, String> {
+    let library = &provider.library;
+    let source = || {
+        Ok(Source {
+            label: stage.label,
+            text: text(library)?,
+            read_only: stage.read_only.to_vec(),
+            words: stage.words,
+        })
+    };
+    provider.pipelines.get(&Key::Routine(stage.key.clone()), source, &provider.failure)
+}
+
+/// A buffer for the length of a routine. Give it back with [`WgpuProvider::give`]; what is recorded still uses it.
+fn room(provider: &mut WgpuProvider, bytes: u64) -> Result<Rc<Buffer>, Fault> {
+    match bytes <= provider.info.limits.slot_bytes {
+        true => provider.take(bytes),
+        false => Err(Fault::OutOfMemory { bytes }),
+    }
+}

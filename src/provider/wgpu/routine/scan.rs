@@ -1,0 +1,93 @@
+//! Running folds on the device.
+
+use super::{Fault, Pipeline, Rc, SlotId, Stage, WgpuProvider};
+use crate::kernel::wgsl::Rep;
+use crate::kernel::wgsl::scan::{BLOCK, Pass, WORDS, grid, passes, text, words};
+use crate::op::ReduceOp;
+use crate::op::routine::{Lanes, Routine};
+use crate::value::ElemType;
+
+/// Why a running fold does not run here, if so.
+pub(super) fn supports(provider: &WgpuProvider, routine: &Routine) -> Result<(), String> {
+    let Routine::Scan { op, ty, lanes, at, .. } = routine else { return Ok(()) };
+    if *at {
+        return Err("the places of a running minimum or maximum on a device".to_owned());
+    }
+    for &pass in passes(*op, *ty, provider.info.fast, lanes)? {
+        // What has no shader says so here.
+        text(pass, *op, *ty, provider.info.fast, &provider.library)?;
+    }
+    Ok(())
+}
+
+/// The names of the pipelines.
+pub(super) fn keys(op: ReduceOp, ty: ElemType, fast: bool, lanes: &Lanes) -> Vec<String> {
+    let all = passes(op, ty, fast, lanes).unwrap_or(&[]);
+    all.iter().map(|&pass| key(pass, op, ty)).collect()
+}
+
+/// The pipelines, made where they are not there yet.
+pub(super) fn pipelines(
+    provider: &mut WgpuProvider,
+    op: ReduceOp,
+    ty: ElemType,
+    lanes: &Lanes,
+) -> Result<Vec<Rc<Pipeline>>, String> {
+    let all = passes(op, ty, provider.info.fast, lanes)?;
+    all.iter().map(|&pass| pipeline(provider, pass, op, ty)).collect()
+}
+
+/// Records a running fold.
+pub(super) fn run(
+    provider: &mut WgpuProvider,
+    (op, ty, reverse): (ReduceOp, ElemType, bool),
+    lanes: &Lanes,
+    x: SlotId,
+    y: SlotId,
+) -> Result<(), Fault> {
+    let fast = provider.info.fast;
+    let all = passes(op, ty, fast, lanes).map_err(Fault::Unsupported)?;
+    let (x, y) = (provider.slot(x)?.buffer.clone(), provider.slot(y)?.buffer.clone());
+    let count = u64::from(lanes.inner) * u64::from(lanes.outer);
+    let blocks = u64::from(lanes.len.div_ceil(BLOCK)) * count;
+    let totals = match all.len() {
+        1 => None,
+        _ => Some(super::room(provider, blocks * Rep::of(ty, fast).words() as u64 * 4)?),
+    };
+    for &pass in all {
+        let pipeline = pipeline(provider, pass, op, ty).map_err(Fault::Unsupported)?;
+        let numbers = words(pass, lanes, reverse);
+        let between = totals.iter().cloned();
+        let arrays: Vec<_> = match pass {
+            Pass::Lanes => vec![x.clone(), y.clone()],
+            Pass::Totals => std::iter::once(x.clone()).chain(between).collect(),
+            Pass::Offsets => between.collect(),
+            Pass::Blocks => std::iter::once(x.clone()).chain(between).chain([y.clone()]).collect(),
+        };
+        provider.dispatch(&pipeline, &numbers, &arrays, grid(pass, lanes));
+    }
+    if let Some(totals) = totals {
+        provider.give(totals);
+    }
+    Ok(())
+}
+
+fn key(pass: Pass, op: ReduceOp, ty: ElemType) -> String {
+    format!("scan {pass:?} {} {ty}", op.name())
+}
+
+fn pipeline(
+    provider: &mut WgpuProvider,
+    pass: Pass,
+    op: ReduceOp,
+    ty: ElemType,
+) -> Result<Rc<Pipeline>, String> {
+    let fast = provider.info.fast;
+    let read_only: &[bool] = match pass {
+        Pass::Lanes | Pass::Totals => &[true, false],
+        Pass::Offsets => &[false],
+        Pass::Blocks => &[true, true, false],
+    };
+    let stage = Stage { key: key(pass, op, ty), label: "scan", read_only, words: WORDS };
+    super::pipeline(provider, &stage, |library| text(pass, op, ty, fast, library))
+}

@@ -1,0 +1,99 @@
+//! Sorting on the device.
+
+use super::{Fault, Pipeline, Rc, SlotId, Stage, WgpuProvider};
+use crate::kernel::wgsl::sort::{BLOCK, Pass, WORDS, bits, fits, grid, text, words};
+use crate::op::routine::{Lanes, Routine};
+use crate::value::ElemType;
+
+const PASSES: [Pass; 4] = [Pass::Count, Pass::Offsets, Pass::Move, Pass::Gather];
+
+/// Why a sort does not run here, if so.
+pub(super) fn supports(provider: &WgpuProvider, routine: &Routine) -> Result<(), String> {
+    let Routine::Sort { ty, lanes, .. } = routine else { return Ok(()) };
+    bits(*ty, provider.info.fast)?;
+    fits(lanes)
+}
+
+/// The names of the pipelines.
+pub(super) fn keys(ty: ElemType, fast: bool) -> Vec<String> {
+    match bits(ty, fast) {
+        Ok(_) => PASSES.iter().map(|&pass| key(pass, ty)).collect(),
+        Err(_) => Vec::new(),
+    }
+}
+
+/// The pipelines, made where they are not there yet.
+pub(super) fn pipelines(
+    provider: &mut WgpuProvider,
+    ty: ElemType,
+) -> Result<Vec<Rc<Pipeline>>, String> {
+    PASSES.iter().map(|&pass| pipeline(provider, pass, ty)).collect()
+}
+
+/// Records a sort; `at` is where the places go, if they are wanted.
+pub(super) fn run(
+    provider: &mut WgpuProvider,
+    ty: ElemType,
+    lanes: &Lanes,
+    descending: bool,
+    x: SlotId,
+    y: SlotId,
+    at: Option<SlotId>,
+) -> Result<(), Fault> {
+    let bits = bits(ty, provider.info.fast).map_err(Fault::Unsupported)?;
+    let (x, y) = (provider.slot(x)?.buffer.clone(), provider.slot(y)?.buffer.clone());
+    let count = u64::from(lanes.inner) * u64::from(lanes.outer);
+    let all = count * u64::from(lanes.len);
+    if all == 0 {
+        return Ok(());
+    }
+    let mut from = super::room(provider, all * 4)?;
+    let mut to = super::room(provider, all * 4)?;
+    let counts = super::room(provider, count * u64::from(lanes.len.div_ceil(BLOCK)) * 16 * 4)?;
+    for shift in (0..bits).step_by(4) {
+        let numbers = words(lanes, shift, descending);
+        for pass in [Pass::Count, Pass::Offsets, Pass::Move] {
+            let pipeline = pipeline(provider, pass, ty).map_err(Fault::Unsupported)?;
+            let arrays = match pass {
+                Pass::Count => vec![x.clone(), from.clone(), counts.clone()],
+                Pass::Offsets => vec![counts.clone()],
+                _ => vec![x.clone(), from.clone(), counts.clone(), to.clone()],
+            };
+            provider.dispatch(&pipeline, &numbers, &arrays, grid(pass, lanes));
+        }
+        std::mem::swap(&mut from, &mut to);
+    }
+    // The places that nobody wants go where they lay before the last pass.
+    let places = match at {
+        Some(at) => provider.slot(at)?.buffer.clone(),
+        None => to.clone(),
+    };
+    let pipeline = pipeline(provider, Pass::Gather, ty).map_err(Fault::Unsupported)?;
+    let numbers = words(lanes, 0, descending);
+    provider.dispatch(
+        &pipeline,
+        &numbers,
+        &[x, from.clone(), y, places],
+        grid(Pass::Gather, lanes),
+    );
+    for buffer in [from, to, counts] {
+        provider.give(buffer);
+    }
+    Ok(())
+}
+
+fn key(pass: Pass, ty: ElemType) -> String {
+    format!("sort {pass:?} {ty}")
+}
+
+fn pipeline(provider: &mut WgpuProvider, pass: Pass, ty: ElemType) -> Result<Rc<Pipeline>, String> {
+    let fast = provider.info.fast;
+    let read_only: &[bool] = match pass {
+        Pass::Count => &[true, true, false],
+        Pass::Offsets => &[false],
+        Pass::Move => &[true, true, true, false],
+        Pass::Gather => &[true, true, false, false],
+    };
+    let stage = Stage { key: key(pass, ty), label: "sort", read_only, words: WORDS };
+    super::pipeline(provider, &stage, |library| text(pass, ty, fast, library))
+}
