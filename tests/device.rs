@@ -8,92 +8,19 @@
     reason = "a test may stop at the first surprise, and says things the short way"
 )]
 
+mod contract;
+
+use contract::{
+    D, Random, S, U, difference, fold, linear, load, op, out, recurrence, rows_on, single_op,
+};
 use matgpu::kernel::wgsl::{self, Library, Options, Sharing, Singles};
-use matgpu::kernel::{Carried, Instr, Kernel, Launch, Output, Reduction, Val, View, ViewKind};
+use matgpu::kernel::{Instr, Kernel, Launch, View, ViewKind};
 use matgpu::op::{Op, ReduceOp};
 use matgpu::provider::wgpu::{Opening, WgpuProvider, open};
-use matgpu::provider::{Command, Provider, SlotId};
+use matgpu::provider::{Command, Limits, Provider, SlotId};
 use matgpu::value::{Array, Class, Data, ElemType, Scalar, Shape};
 use smallvec::{SmallVec, smallvec};
 use std::rc::Rc;
-
-const D: ElemType = ElemType::DOUBLE;
-const S: ElemType = ElemType::SINGLE;
-const U: ElemType = ElemType::real(Class::UInt32);
-
-fn op(op: Op, ty: ElemType, args: &[Val]) -> Instr {
-    Instr::Op { op, ty, args: SmallVec::from_slice(args) }
-}
-
-fn load(input: u16, view: u16) -> Instr {
-    Instr::Load { input, view }
-}
-
-fn out(ty: ElemType, value: Val, view: u16) -> Output {
-    Output { ty, value, view, every_step: false }
-}
-
-/// A kernel of one primitive on as many arrays as it has operands.
-fn single_op(o: Op, ty: ElemType, arity: usize) -> Kernel {
-    let mut body: Vec<Instr> = (0..arity).map(|i| load(i as u16, 0)).collect();
-    let args: Vec<Val> = (0..arity as Val).collect();
-    body.push(op(o, ty, &args));
-    Kernel {
-        inputs: vec![ty; arity],
-        views: vec![ViewKind::Linear],
-        body,
-        outputs: vec![out(matgpu::op::result_type(o, ty), arity as Val, 0)],
-        ..Kernel::default()
-    }
-}
-
-/// A fold of one array's rows (or columns) to one element each.
-fn fold(o: ReduceOp, ty: ElemType, strided: bool, partial: bool) -> Kernel {
-    let (view, rank) = if strided { (ViewKind::Strided, 1) } else { (ViewKind::Linear, 0) };
-    let place = matches!(o, ReduceOp::ArgMin | ReduceOp::ArgMax);
-    let mut epilogue = vec![Instr::Reduced(0)];
-    let result = if matches!(o, ReduceOp::Any | ReduceOp::All) { ElemType::LOGICAL } else { ty };
-    let mut outputs = vec![out(result, 1, 1)];
-    if place {
-        epilogue.push(Instr::ReducedAt(0));
-        outputs.push(out(U, 2, 1));
-    }
-    Kernel {
-        kept_rank: rank,
-        reduced_rank: 1,
-        inputs: vec![ty],
-        views: vec![view, ViewKind::Linear],
-        body: vec![load(0, 0)],
-        reductions: vec![Reduction { op: o, ty, value: 0, partial }],
-        epilogue,
-        outputs,
-        ..Kernel::default()
-    }
-}
-
-/// x[t] decays into y: carried over time, stored at every step.
-fn recurrence() -> Kernel {
-    Kernel {
-        kept_rank: 1,
-        looped: true,
-        inputs: vec![S, S],
-        views: vec![ViewKind::Strided, ViewKind::Linear, ViewKind::Strided],
-        params: vec![S],
-        carried: vec![Carried { ty: S, init: 0, next: 6 }],
-        body: vec![
-            // What a loop begins with is read through a strided view, as lowering has it.
-            load(1, 2),
-            load(0, 0),
-            Instr::Carried(0),
-            Instr::Param(0),
-            op(Op::Sub, S, &[1, 2]),
-            op(Op::Mul, S, &[3, 4]),
-            op(Op::Add, S, &[2, 5]),
-        ],
-        outputs: vec![Output { ty: S, value: 6, view: 0, every_step: true }, out(S, 6, 1)],
-        ..Kernel::default()
-    }
-}
 
 /// (x - mean) with the mean finished from partial sums.
 fn centred() -> Kernel {
@@ -121,15 +48,6 @@ const SHARINGS: [Sharing; 6] = [
     Sharing { outputs: 32, along: false },
     Sharing { outputs: 256, along: false },
 ];
-
-/// The rows of the table that compute in a type, of one such type for all operands.
-fn rows_on(ty: ElemType) -> impl Iterator<Item = &'static matgpu::op::Row> {
-    matgpu::op::table::TABLE.iter().filter(move |row| {
-        let types = vec![ty; row.arity as usize];
-        let fits = matgpu::op::signature(row.op, &types).is_ok_and(|s| s.operand == ty);
-        fits && !matches!(row.op, Op::Select | Op::BitShift)
-    })
-}
 
 fn validate(text: &str) {
     let module = match naga::front::wgsl::parse_str(text) {
@@ -206,9 +124,12 @@ fn folds_loops_and_finishing_are_valid() {
 
 /// The device of this machine, a software one if need be. Without one nothing was tested, and that is a failure.
 fn device(fast: bool) -> WgpuProvider {
-    let real = pollster::block_on(open(Opening { fast, ..Opening::default() }));
-    let any =
-        real.or_else(|_| pollster::block_on(open(Opening { fast, software: true, limits: None })));
+    device_within(fast, None)
+}
+
+fn device_within(fast: bool, limits: Option<Limits>) -> WgpuProvider {
+    let real = pollster::block_on(open(Opening { fast, software: false, limits }));
+    let any = real.or_else(|_| pollster::block_on(open(Opening { fast, software: true, limits })));
     any.unwrap_or_else(|why| panic!("no device (Mesa's lavapipe will do): {why}"))
 }
 
@@ -232,58 +153,6 @@ fn run(
         provider.free(*slot);
     }
     result
-}
-
-fn linear(n: usize) -> Launch {
-    Launch {
-        kept_count: n as u32,
-        reduced_count: 1,
-        trips: 1,
-        views: vec![View::default(); 2],
-        ..Launch::default()
-    }
-}
-
-struct Random(u64);
-
-impl Random {
-    fn bits(&mut self) -> u64 {
-        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        let x = self.0;
-        (x ^ (x >> 31)).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(17)
-    }
-
-    fn double(&mut self) -> f64 {
-        let special = [
-            0.0,
-            -0.0,
-            f64::INFINITY,
-            f64::NEG_INFINITY,
-            f64::NAN,
-            f64::MAX,
-            -f64::MAX,
-            f64::MIN_POSITIVE,
-            5e-324,
-            -5e-324,
-            1.0,
-            -1.5,
-            2.5,
-            -0.5,
-            0.49999999999999994,
-            4503599627370495.5,
-            9007199254740993.0,
-            -2147483648.5,
-            1.8446744073709552e19,
-        ];
-        let b = self.bits();
-        match self.bits() % 8 {
-            0 => special[(b >> 20) as usize % special.len()],
-            1 => ((b >> 50) as f64 - 8192.0) / 2.0,
-            2 => f64::from_bits(b & 0x800f_ffff_ffff_ffff),
-            3 | 4 => f64::from_bits((b & 0x800f_ffff_ffff_ffff) | ((990 + (b >> 57)) << 52)),
-            _ => f64::from_bits(b),
-        }
-    }
 }
 
 fn same(a: f64, b: f64) -> bool {
@@ -557,223 +426,6 @@ fn an_output_may_be_its_input_and_nothing_is_compiled_twice() {
 }
 
 #[test]
-fn every_class_comes_back_as_it_went() {
-    let mut p = device(false);
-    let mut r = Random(2);
-    for class in Class::ALL {
-        for complex in [false, true] {
-            if complex && !class.is_float() {
-                continue;
-            }
-            let ty = ElemType { class, complex };
-            let n = 37;
-            let mut data = Data::zeros(ty, n);
-            match &mut data {
-                Data::F64(v) => v.iter_mut().for_each(|x| *x = r.double()),
-                Data::F32(v) => v.iter_mut().for_each(|x| *x = r.double() as f32),
-                Data::I8(v) => v.iter_mut().for_each(|x| *x = r.bits() as i8),
-                Data::I16(v) => v.iter_mut().for_each(|x| *x = r.bits() as i16),
-                Data::I64(v) => v.iter_mut().for_each(|x| *x = r.bits() as i64),
-                Data::U8(v) => v.iter_mut().for_each(|x| *x = r.bits() as u8),
-                Data::Bool(v) => v.iter_mut().for_each(|x| *x = r.bits().is_multiple_of(2)),
-                _ => {}
-            }
-            let array = Rc::new(Array::new(Shape::matrix(n, 1), data));
-            let slot = p.upload(array.clone()).unwrap();
-            let got = pollster::block_on(p.read(&[slot, slot])).unwrap();
-            // NaN is not equal to itself; the texts of the bits are.
-            assert_eq!(format!("{:?}", got[1].data()), format!("{:?}", array.data()), "{ty}");
-        }
-    }
-}
-
-#[test]
-fn products_of_singles_in_every_lie_and_tile() {
-    use matgpu::op::routine::{Lie, MatMul, Routine};
-    let mut p = device(false);
-    for (m, n, k, batch) in [
-        (5, 3, 7, 1),
-        (64, 64, 64, 1),
-        (130, 70, 33, 2),
-        (4, 200, 17, 3),
-        (100, 1, 50, 1),
-        (256, 256, 20, 40),
-    ] {
-        for a_lie in [Lie::Straight, Lie::Transposed] {
-            for b_lie in [Lie::Straight, Lie::Transposed] {
-                let a: Vec<f32> =
-                    (0..m * k * batch).map(|i| ((i * 37) % 17) as f32 - 8.0).collect();
-                let b: Vec<f32> =
-                    (0..k * n * batch).map(|i| ((i * 53) % 13) as f32 - 6.0).collect();
-                let sa = p.upload(Rc::new(Array::row(a.clone()))).unwrap();
-                let sb = p.upload(Rc::new(Array::row(b.clone()))).unwrap();
-                let sc = p.alloc(S, &Shape::matrix(m * n * batch, 1)).unwrap();
-                let routine = Routine::MatMul(MatMul {
-                    ty: S,
-                    m: m as u32,
-                    n: n as u32,
-                    k: k as u32,
-                    a: a_lie,
-                    b: b_lie,
-                    batch: batch as u32,
-                    a_same: false,
-                    b_same: false,
-                });
-                p.submit(&[Command::Routine {
-                    routine,
-                    inputs: smallvec![sa, sb],
-                    outputs: smallvec![sc],
-                }])
-                .unwrap();
-                let got = pollster::block_on(p.read(&[sc])).unwrap();
-                let Data::F32(got) = got[0].data() else { panic!() };
-                for q in 0..batch {
-                    for j in (0..n).step_by(7) {
-                        for i in (0..m).step_by(3) {
-                            let at = |i: usize, l: usize| match a_lie {
-                                Lie::Straight => a[q * m * k + i + m * l],
-                                _ => a[q * m * k + l + k * i],
-                            };
-                            let bt = |l: usize, j: usize| match b_lie {
-                                Lie::Straight => b[q * k * n + l + k * j],
-                                _ => b[q * k * n + j + n * l],
-                            };
-                            let want: f32 = (0..k).map(|l| at(i, l) * bt(l, j)).sum();
-                            assert_eq!(
-                                got[q * m * n + i + m * j],
-                                want,
-                                "{m}x{n}x{k} {a_lie:?} {b_lie:?} ({i},{j})"
-                            );
-                        }
-                    }
-                }
-                for s in [sa, sb, sc] {
-                    p.free(s);
-                }
-            }
-        }
-    }
-}
-
-/// Elements of a type: specials and all sizes.
-fn elements(ty: ElemType, n: usize, r: &mut Random) -> Data {
-    let mut data = Data::zeros(ty, n);
-    match &mut data {
-        Data::F64(v) => v.iter_mut().for_each(|x| *x = r.double()),
-        Data::F32(v) => v.iter_mut().for_each(|x| {
-            let b = r.bits();
-            // Subnormal singles may be flushed by a device; the language does not promise them there.
-            let y = if b.is_multiple_of(4) {
-                r.double() as f32
-            } else {
-                f32::from_bits((b >> 32) as u32)
-            };
-            *x = if y.is_subnormal() { 0.0 } else { y };
-        }),
-        Data::I8(v) => v.iter_mut().for_each(|x| *x = r.bits() as i8),
-        Data::I16(v) => v.iter_mut().for_each(|x| *x = (r.bits() as i16) >> (r.bits() % 15)),
-        Data::I32(v) => v.iter_mut().for_each(|x| *x = (r.bits() as i32) >> (r.bits() % 31)),
-        Data::I64(v) => v.iter_mut().for_each(|x| *x = (r.bits() as i64) >> (r.bits() % 63)),
-        Data::U8(v) => v.iter_mut().for_each(|x| *x = r.bits() as u8),
-        Data::U16(v) => v.iter_mut().for_each(|x| *x = (r.bits() as u16) >> (r.bits() % 15)),
-        Data::U32(v) => v.iter_mut().for_each(|x| *x = (r.bits() as u32) >> (r.bits() % 31)),
-        Data::U64(v) => v.iter_mut().for_each(|x| *x = r.bits() >> (r.bits() % 63)),
-        Data::Bool(v) => v.iter_mut().for_each(|x| *x = r.bits().is_multiple_of(2)),
-        Data::Char(v) => v.iter_mut().for_each(|x| x.0 = r.bits() as u16),
-        Data::C64(v) => v.iter_mut().for_each(|x| (x.re, x.im) = (r.double(), r.double())),
-        Data::C32(v) => {
-            v.iter_mut().for_each(|x| (x.re, x.im) = (r.double() as f32, r.double() as f32))
-        }
-    }
-    data
-}
-
-/// What is wrong between the host's elements and the device's, in words.
-fn difference(host: &Data, device: &Data, ulps: u16) -> Option<String> {
-    if let (Data::C32(a), Data::C32(b)) = (host, device) {
-        let parts =
-            |v: &[num_complex::Complex32]| Data::F32(v.iter().flat_map(|z| [z.re, z.im]).collect());
-        return difference(&parts(a), &parts(b), ulps);
-    }
-    if let (Data::F32(a), Data::F32(b)) = (host, device) {
-        let bad = (0..a.len()).find(|&i| {
-            let (x, y) = (a[i], b[i]);
-            let flushed = x.abs() <= f32::MIN_POSITIVE && y.abs() <= f32::MIN_POSITIVE;
-            let unit = (x.abs() * f32::EPSILON).max(f32::MIN_POSITIVE);
-            // At the very top the bound reaches beyond the greatest single.
-            let top = x.abs() > 1e38 && y.abs() > 1e38 && (x > 0.0) == (y > 0.0);
-            !(x.to_bits() == y.to_bits()
-                || x == y
-                || (x.is_nan() && y.is_nan())
-                || flushed
-                || (top && (x.is_infinite() || y.is_infinite()) && ulps > 0)
-                || (x - y).abs() <= f32::from(ulps) * unit)
-        });
-        return bad.map(|i| format!("element {i}: {:e} there, {:e} here", b[i], a[i]));
-    }
-    if let (Data::F64(a), Data::F64(b)) = (host, device) {
-        let bad = (0..a.len()).find(|&i| !same(a[i], b[i]));
-        return bad.map(|i| format!("element {i}: {:e} there, {:e} here", b[i], a[i]));
-    }
-    let (a, b) = (format!("{host:?}"), format!("{device:?}"));
-    (a != b).then(|| format!("{:.200} there, {:.200} here", b, a))
-}
-
-/// Every row of the table, on every type that both sides take: the same bits, for singles within the row's bound.
-#[test]
-fn every_primitive_agrees_with_the_host() {
-    let mut p = device(false);
-    let mut host = matgpu::provider::host::Host::new();
-    let mut r = Random(21);
-    let types = Class::ALL
-        .into_iter()
-        .map(ElemType::real)
-        .chain([ElemType::complex(Class::Double), ElemType::complex(Class::Single)]);
-    let (mut wrong, mut count) = (Vec::new(), 0);
-    for ty in types {
-        // Complex doubles are compared by text: fewer of them.
-        let n = if ty.class.is_float() && !ty.complex { 100_000 } else { 4_000 };
-        for row in rows_on(ty) {
-            let o = row.op;
-            let arity = row.arity as usize;
-            let kernel = single_op(o, ty, arity);
-            let work = matgpu::provider::Work::Kernel(Rc::new(kernel.clone()));
-            if p.supports(&work).is_err() || host.supports(&work).is_err() {
-                continue;
-            }
-            let arrays: Vec<Rc<Array>> = (0..arity)
-                .map(|_| Rc::new(Array::new(Shape::matrix(n, 1), elements(ty, n, &mut r))))
-                .collect();
-            let mut launch = linear(n);
-            launch.views.truncate(1);
-            let slots: SmallVec<[SlotId; 4]> =
-                arrays.iter().map(|a| host.upload(a.clone()).unwrap()).collect();
-            let out = host.alloc(kernel.outputs[0].ty, &Shape::matrix(n, 1)).unwrap();
-            let command = Command::Kernel {
-                kernel: Rc::new(kernel.clone()),
-                launch: launch.clone(),
-                inputs: slots,
-                outputs: smallvec![out],
-            };
-            if let Err(fault) = host.submit(&[command]) {
-                wrong.push(format!("{} of {ty} on the host: {fault}", row.name));
-                continue;
-            }
-            let result = kernel.outputs[0].ty;
-            let there = run(&mut p, kernel, launch, &arrays, &[(result, n)]);
-            let here = pollster::block_on(host.read(&[out])).unwrap();
-            count += 1;
-            if let Some(what) = difference(here[0].data(), there[0].data(), row.ulps) {
-                wrong.push(format!("{} of {ty}: {what}", row.name));
-            }
-        }
-    }
-    eprintln!("{count} rows compared");
-    assert!(wrong.is_empty(), "{} of {count}:\n{}", wrong.len(), wrong.join("\n"));
-    assert!(count > 150, "{count} rows compared");
-}
-
-#[test]
 fn random_draws_are_the_same_on_both_sides() {
     let mut p = device(false);
     use matgpu::kernel::Draw;
@@ -813,155 +465,24 @@ fn random_draws_are_the_same_on_both_sides() {
     }
 }
 
+/// The suite of all providers, with the device's own limits and with those that every device has.
 #[test]
-fn products_of_doubles_have_the_bits_of_the_host() {
-    use matgpu::op::routine::{Lie, MatMul, Routine};
-    let mut p = device(false);
-    let mut r = Random(8);
-    for (m, n, k, batch) in [(5usize, 3usize, 7usize, 1usize), (40, 33, 50, 2), (1, 1, 100, 1)] {
-        let a: Vec<f64> =
-            (0..m * k * batch).map(|_| (r.bits() >> 12) as f64 * 1e-13 - 200.0).collect();
-        let b: Vec<f64> =
-            (0..k * n * batch).map(|_| (r.bits() >> 12) as f64 * 1e-13 - 200.0).collect();
-        for b_lie in [Lie::Straight, Lie::Transposed] {
-            let sa = p.upload(Rc::new(Array::row(a.clone()))).unwrap();
-            let sb = p.upload(Rc::new(Array::row(b.clone()))).unwrap();
-            let sc = p.alloc(D, &Shape::matrix(m * n * batch, 1)).unwrap();
-            let routine = Routine::MatMul(MatMul {
-                ty: D,
-                m: m as u32,
-                n: n as u32,
-                k: k as u32,
-                a: Lie::Straight,
-                b: b_lie,
-                batch: batch as u32,
-                a_same: false,
-                b_same: false,
-            });
-            p.submit(&[Command::Routine {
-                routine,
-                inputs: smallvec![sa, sb],
-                outputs: smallvec![sc],
-            }])
-            .unwrap();
-            let got = pollster::block_on(p.read(&[sc])).unwrap();
-            let Data::F64(got) = got[0].data() else { panic!() };
-            for q in 0..batch {
-                for j in 0..n {
-                    for i in 0..m {
-                        let mut want = 0.0;
-                        for l in 0..k {
-                            let y = match b_lie {
-                                Lie::Straight => b[q * k * n + l + k * j],
-                                _ => b[q * k * n + j + n * l],
-                            };
-                            want += a[q * m * k + i + m * l] * y;
-                        }
-                        assert!(same(want, got[q * m * n + i + m * j]), "{m}x{n}x{k} ({i},{j})");
-                    }
-                }
-            }
-        }
+fn the_contract_holds() {
+    let least = Limits { arrays_a_kernel: 8, slot_bytes: 128 << 20, instructions: 256 };
+    for limits in [None, Some(least)] {
+        let mut p = device_within(false, limits);
+        let report = pollster::block_on(contract::all(&mut p, 20_000));
+        let said = format!("{} of {}", report.wrong.len(), report.compared);
+        assert!(report.wrong.is_empty(), "{said}:\n{}", report.wrong.join("\n"));
+        assert!(report.compared > 600, "{} compared, {} refused", report.compared, report.refused);
     }
 }
 
-/// What a routine gives on a provider.
-fn routine_on(
-    p: &mut dyn Provider,
-    routine: matgpu::op::routine::Routine,
-    x: &Rc<Array>,
-) -> Vec<Rc<Array>> {
-    let input = p.upload(x.clone()).unwrap();
-    let outs: SmallVec<[SlotId; 2]> =
-        routine.outputs().iter().map(|&ty| p.alloc(ty, x.shape()).unwrap()).collect();
-    p.submit(&[Command::Routine { routine, inputs: smallvec![input], outputs: outs.clone() }])
-        .unwrap();
-    let got = pollster::block_on(p.read(&outs)).unwrap();
-    for slot in outs.iter().chain([&input]) {
-        p.free(*slot);
-    }
-    got
-}
-
-/// Inner, length, outer: one lane, few, many; shorter and longer than a block.
-const LANES: [(u32, u32, u32); 7] = [
-    (1, 1, 1),
-    (1, 300, 1),
-    (3, 500, 2),
-    (1, 9_000, 2),
-    (2, 4_100, 1),
-    (60, 17, 50),
-    (1, 70_000, 1),
-];
-
-/// Real classes that a device computes in.
-fn real_types() -> impl Iterator<Item = ElemType> {
-    Class::ALL.into_iter().map(ElemType::real)
-}
-
+/// The host with itself: its results are the same bits on every machine.
 #[test]
-fn sorts_are_those_of_the_host() {
-    use matgpu::op::routine::{Lanes, Routine};
-    let mut p = device(false);
+fn the_hosts_results_are_those_of_every_machine() {
     let mut host = matgpu::provider::host::Host::new();
-    let mut r = Random(31);
-    for ty in real_types() {
-        for (inner, len, outer) in LANES {
-            for descending in [false, true] {
-                let n = (inner * len * outer) as usize;
-                let x = Rc::new(Array::new(Shape::matrix(n, 1), elements(ty, n, &mut r)));
-                let lanes = Lanes { inner, len, outer };
-                let routine = Routine::Sort { ty, lanes, descending, at: true };
-                let here = routine_on(&mut host, routine, &x);
-                let there = routine_on(&mut p, routine, &x);
-                for k in 0..2 {
-                    // Zeros and NaN that are equal in order keep their own bits.
-                    let (a, b) = (here[k].data(), there[k].data());
-                    let what = difference(a, b, 0);
-                    assert_eq!(what, None, "{ty} {lanes:?} descending {descending} output {k}");
-                }
-            }
-        }
-    }
-}
-
-#[test]
-fn running_folds_are_those_of_the_host() {
-    use matgpu::op::routine::{Lanes, Routine};
-    use matgpu::provider::Work;
-    let mut p = device(false);
-    let mut host = matgpu::provider::host::Host::new();
-    let mut r = Random(32);
-    let mut count = 0;
-    for ty in real_types() {
-        for (inner, len, outer) in LANES.into_iter().chain([(64, 40, 40)]) {
-            for op in [ReduceOp::Sum, ReduceOp::Prod, ReduceOp::Min, ReduceOp::Max] {
-                let lanes = Lanes { inner, len, outer };
-                let routine =
-                    Routine::Scan { op, ty, lanes, reverse: r.bits().is_multiple_of(2), at: false };
-                let able = p.supports(&Work::Routine(routine));
-                if able.is_err() || matches!(ty.class, Class::Logical | Class::Char) {
-                    continue;
-                }
-                let n = (inner * len * outer) as usize;
-                let data = match (ty.class, op) {
-                    // Sums and products of these are exact in any order.
-                    (Class::Single, ReduceOp::Sum) => {
-                        Data::F32((0..n).map(|_| (r.bits() % 33) as f32 - 16.0).collect())
-                    }
-                    (Class::Single, ReduceOp::Prod) => {
-                        Data::F32((0..n).map(|_| (r.bits() % 2) as f32 * 2.0 - 1.0).collect())
-                    }
-                    _ => elements(ty, n, &mut r),
-                };
-                let x = Rc::new(Array::new(Shape::matrix(n, 1), data));
-                let here = routine_on(&mut host, routine, &x);
-                let there = routine_on(&mut p, routine, &x);
-                let what = difference(here[0].data(), there[0].data(), 0);
-                assert_eq!(what, None, "{op:?} {ty} {lanes:?}");
-                count += 1;
-            }
-        }
-    }
-    assert!(count > 150, "{count} running folds compared");
+    let report = pollster::block_on(contract::all(&mut host, 2_000));
+    assert_eq!(report.wrong, Vec::<String>::new());
+    assert_eq!(report.digest, contract::DIGEST, "{:#x}", report.digest);
 }

@@ -616,10 +616,17 @@ fn f32_is_rare_power(x: f32, y: f32) -> bool {
 
 fn f32_pow_plain(x: f32, y: f32) -> f32 {
   let p = f32_power_normal_power(x, bitcast<f32>(0x0u), y);
+  var t_0: f32;
+  if (f32_eq(y, bitcast<f32>(0x40000000u))) {
+    t_0 = f32_mul(x, x);
+  } else {
+    t_0 = p;
+  }
+  let q = t_0;
   if (f32_eq(x, bitcast<f32>(0x0u))) {
     return bitcast<f32>(0x0u);
   }
-  return p;
+  return q;
 }
 
 fn f32_pow(x: f32, y: f32) -> f32 {
@@ -629,6 +636,9 @@ fn f32_pow(x: f32, y: f32) -> f32 {
   }
   if (((f32_is_nan(x)) | (f32_is_nan(y)))) {
     return f32_nan();
+  }
+  if (f32_eq(y, bitcast<f32>(0x40000000u))) {
+    return f32_mul(x, x);
   }
   let a = f32_abs(x);
   if (f32_is_inf(y)) {
@@ -688,17 +698,28 @@ const TRIGONOMETRIC_C_F32 = array<f32, 3>(
   bitcast<f32>(0x37ccf5ceu),
 );
 
-const TRIGONOMETRIC_TWO_OVER_PI_F32 = array<u32, 9>(
-  0x00000000u,
-  0x00000000u,
-  0xa2f9836eu,
-  0x4e441529u,
-  0xfc2757d1u,
-  0xf534ddc0u,
-  0xdb629599u,
-  0x3c439041u,
-  0xfe5163abu,
-);
+fn f32_trigonometric_two_over_pi(word: u32) -> u32 {
+  var t_0: u32;
+  let t_1 = word;
+  if ((t_1 == 2u)) {
+    t_0 = 0xa2f9836eu;
+  } else if ((t_1 == 3u)) {
+    t_0 = 0x4e441529u;
+  } else if ((t_1 == 4u)) {
+    t_0 = 0xfc2757d1u;
+  } else if ((t_1 == 5u)) {
+    t_0 = 0xf534ddc0u;
+  } else if ((t_1 == 6u)) {
+    t_0 = 0xdb629599u;
+  } else if ((t_1 == 7u)) {
+    t_0 = 0x3c439041u;
+  } else if ((t_1 == 8u)) {
+    t_0 = 0xfe5163abu;
+  } else {
+    t_0 = 0x00000000u;
+  }
+  return t_0;
+}
 
 fn f32_trigonometric_reduce(x: f32) -> Tuple_i32_f32 {
   let a = f32_abs(x);
@@ -716,8 +737,8 @@ fn f32_trigonometric_reduce(x: f32) -> Tuple_i32_f32 {
   let start = bitcast<u32>(((e) + (62)));
   let w = ((start) >> (5u));
   let s = ((start) & (31u));
-  let t0 = ((u64_shl(vec2<u32>(TRIGONOMETRIC_TWO_OVER_PI_F32[w], 0u), 32u)) | (vec2<u32>(TRIGONOMETRIC_TWO_OVER_PI_F32[((w) + (1u))], 0u)));
-  let t1 = ((u64_shl(vec2<u32>(TRIGONOMETRIC_TWO_OVER_PI_F32[((w) + (2u))], 0u), 32u)) | (vec2<u32>(TRIGONOMETRIC_TWO_OVER_PI_F32[((w) + (3u))], 0u)));
+  let t0 = ((u64_shl(vec2<u32>(f32_trigonometric_two_over_pi(w), 0u), 32u)) | (vec2<u32>(f32_trigonometric_two_over_pi(((w) + (1u))), 0u)));
+  let t1 = ((u64_shl(vec2<u32>(f32_trigonometric_two_over_pi(((w) + (2u))), 0u), 32u)) | (vec2<u32>(f32_trigonometric_two_over_pi(((w) + (3u))), 0u)));
   var b0 = t0;
   var b1 = u64_shr(t1, 32u);
   if (((s) != (0u))) {
@@ -816,13 +837,14 @@ fn f32_wave_plain(x: f32, cosine: bool) -> f32 {
   return w;
 }
 
-fn f32_sin(x: f32) -> f32 {
+fn f32_trigonometric_rare_wave(x: f32, turn: i32) -> f32 {
   if (!(f32_is_finite(x))) {
     return f32_nan();
   }
   let t_0 = f32_trigonometric_reduce(x);
-  let q = t_0.m0;
+  let quadrant = t_0.m0;
   let r = t_0.m1;
+  let q = ((quadrant) + (turn));
   let s = f32_trigonometric_wave(r, ((((q) & (1))) != (0)));
   if (((((q) & (2))) != (0))) {
     return f32_neg(s);
@@ -830,18 +852,18 @@ fn f32_sin(x: f32) -> f32 {
   return s;
 }
 
+fn f32_sin(x: f32) -> f32 {
+  if (f32_is_rare_angle(x)) {
+    return f32_trigonometric_rare_wave(x, 0);
+  }
+  return f32_wave_plain(x, false);
+}
+
 fn f32_cos(x: f32) -> f32 {
-  if (!(f32_is_finite(x))) {
-    return f32_nan();
+  if (f32_is_rare_angle(x)) {
+    return f32_trigonometric_rare_wave(x, 1);
   }
-  let t_0 = f32_trigonometric_reduce(x);
-  let q = t_0.m0;
-  let r = t_0.m1;
-  let s = f32_trigonometric_wave(r, ((((q) & (1))) == (0)));
-  if (((((((q) + (1))) & (2))) != (0))) {
-    return f32_neg(s);
-  }
-  return s;
+  return f32_wave_plain(x, true);
 }
 
 fn f32_tan(x: f32) -> f32 {

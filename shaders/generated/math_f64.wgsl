@@ -985,6 +985,9 @@ fn f64_pow(x: vec2<u32>, y: vec2<u32>) -> vec2<u32> {
   if (f64_eq(y, vec2<u32>(0x0u, 0x3ff00000u))) {
     return x;
   }
+  if (f64_eq(y, vec2<u32>(0x0u, 0x40000000u))) {
+    return f64_mul(x, x);
+  }
   let a = f64_abs(x);
   let whole = f64_eq(y, f64_trunc(y));
   let half_ = f64_mul(vec2<u32>(0x0u, 0x3fe00000u), y);

@@ -9,10 +9,10 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   for (var r = 0u; r < 16u; r++) {
     let j = wid.x * 2048u + r * 128u + lid;
     if (j < P[0].y) {
-      let from = order[wid.y * P[0].y + j];
+      let taken = order[wid.y * P[0].y + j];
       let to = place(wid.y, j);
-      y[to] = x[place(wid.y, from)];
-      places[to] = from;
+      y[to] = x[place(wid.y, taken)];
+      places[to] = taken;
     }
   }
 }

@@ -14,12 +14,12 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     ranks[d * 128u + lid] = 0u;
   }
   let begin = wid.x * 2048u + lid * 16u;
-  var froms: array<u32, 16>;
+  var takens: array<u32, 16>;
   var digits: array<u32, 16>;
   for (var r = 0u; r < 16u; r++) {
     if (begin + r < P[0].y) {
-      froms[r] = source(wid.y, begin + r);
-      digits[r] = digit(x[place(wid.y, froms[r])]);
+      takens[r] = source(wid.y, begin + r);
+      digits[r] = digit(x[place(wid.y, takens[r])]);
       ranks[digits[r] * 128u + lid] += 1u;
     }
   }
@@ -55,7 +55,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       let d = digits[r];
       let rank = ranks[d * 128u + lid] - starts[d];
       ranks[d * 128u + lid] += 1u;
-      moved[wid.y * P[0].y + counts[(wid.y * 16u + d) * P[0].w + wid.x] + rank] = froms[r];
+      moved[wid.y * P[0].y + counts[(wid.y * 16u + d) * P[0].w + wid.x] + rank] = takens[r];
     }
   }
 }

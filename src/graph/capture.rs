@@ -380,6 +380,14 @@ impl Graph {
             .map(|(k, n)| self.cast_node(n, op::operand_type(op, k, signature.operand)))
             .collect();
         let computed = op::result_type(op, signature.operand);
+        if op == Op::Pow
+            && signature.operand.class.is_float()
+            && simplify::is_number(&inputs[1], 2.0)
+        {
+            // Every power of two is the square, to the bit.
+            let squared = self.op_node(Op::Mul, &[inputs[0].clone(), inputs[0].clone()])?;
+            return Ok(self.cast_node(&squared, signature.result));
+        }
         let node = match simplify::op(op, signature.operand, &inputs, &shape) {
             Some(node) => node,
             None => self.make(Kind::Op { op, operand: signature.operand }, computed, shape, inputs),

@@ -15,14 +15,7 @@ pub(super) fn op(
     shape: &Shape,
 ) -> Option<Rc<Node>> {
     let fits = |n: &Rc<Node>| (n.shape == *shape && n.ty == operand).then(|| n.clone());
-    let is = |k: usize, x: f64| {
-        inputs.get(k).is_some_and(|n| match n.kind {
-            Kind::Scalar(Number::Real(s)) => {
-                s.to_f64() == x && !(x == 0.0 && s.to_f64().is_sign_negative())
-            }
-            _ => false,
-        })
-    };
+    let is = |k: usize, x: f64| inputs.get(k).is_some_and(|n| is_number(n, x));
     match op {
         // x + 0 is not x for x = -0, but x - 0 is.
         Op::Sub if is(1, 0.0) => fits(&inputs[0]),
@@ -43,6 +36,16 @@ pub(super) fn op(
             fits(&inputs[0])
         }
         _ => None,
+    }
+}
+
+/// Whether a node is this number from the host; -0 is not 0.
+pub(super) fn is_number(node: &Node, x: f64) -> bool {
+    match node.kind {
+        Kind::Scalar(Number::Real(s)) => {
+            s.to_f64() == x && !(x == 0.0 && s.to_f64().is_sign_negative())
+        }
+        _ => false,
     }
 }
 

@@ -6,7 +6,7 @@ use super::node::{Along, Kind, Node, Region, Stretch, ViewMap, value_of};
 use super::{Flow, Graph, eager, simplify};
 use crate::diag::Error;
 use crate::op::Op;
-use crate::value::concat::{class_of, joined_shape};
+use crate::value::concat::{class_of, concat, joined_shape};
 use crate::value::index::{self, Index};
 use crate::value::{Array, Class, ElemType, Shape, Value};
 use smallvec::{SmallVec, smallvec};
@@ -215,6 +215,11 @@ impl Graph {
 
     /// Arrays of elements one after the other along a dimension.
     pub fn cat(&mut self, dim: usize, parts: &[Value]) -> Flow<Value> {
+        if parts.iter().map(Value::numel).sum::<usize>() <= self.thresholds.small
+            && let Some(host) = parts.iter().map(on_host).collect::<Option<Vec<Value>>>()
+        {
+            return Ok(concat(dim, &host)?);
+        }
         let ty = class_of(parts.iter().filter_map(Value::elem_type));
         let shapes: Vec<Shape> = parts.iter().map(Value::shape).collect();
         let (shape, used) = joined_shape(dim, &shapes)?;
@@ -347,6 +352,17 @@ impl Graph {
         let at = sum.unwrap_or_else(|| self.places(vec![0], Shape::scalar()));
         debug_assert_eq!(at.ty, ElemType::real(Class::UInt32), "places are counted in uint32");
         Ok(self.gather_node(node, &at))
+    }
+}
+
+/// A value whose elements are on the host, as such.
+fn on_host(value: &Value) -> Option<Value> {
+    match value {
+        Value::Lazy(lazy) => lazy.node.host().map(|array| match array.shape().is_scalar() {
+            true => Value::from((*array).clone()),
+            false => Value::Array(array),
+        }),
+        other => Some(other.clone()),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::syntax::parse;
 use std::rc::Rc;
 
 impl Session {
-    /// The text of a stage that only a run can show: `graph`, `plan` or `kernels`. Runs the program in the
+    /// The text of a stage that only a run can show: `graph`, `plan`, `kernels` or `wgsl`. Runs the program in the
     /// workspace and gives what each flush did; what is left at the end is flushed too.
     pub async fn inspect_run(&mut self, text: &str, stage: &str) -> Result<String, Failure> {
         let Some(stage) = Stage::named(stage) else { return self.inspect(text, stage) };

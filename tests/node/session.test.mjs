@@ -116,7 +116,7 @@ for (const worker of THREADS) {
   });
 
   test(`every stage can be looked at ${where}`, async () => {
-    for (const stage of ["ast", "bytecode", "graph", "plan", "kernels"]) {
+    for (const stage of ["ast", "bytecode", "graph", "plan", "kernels", "wgsl"]) {
       const text = await session.inspect("x = rand(100) + 1; y = sum(x .^ 2);", stage);
       assert.equal(typeof text, "string", stage);
       assert.ok(text.length > 0, stage);

@@ -37,6 +37,8 @@ pub(super) struct Body<'a> {
     initial: Vec<bool>,
 }
 
+/// What instructions may cost, in the unit of the op table, to be repeated for several elements at a time.
+const LIGHT: u32 = 12_000;
 const UINT: ElemType = ElemType::real(Class::UInt32);
 
 impl<'a> Body<'a> {
@@ -168,6 +170,22 @@ impl<'a> Body<'a> {
             out.push_str(&format!("let v{i} = {text};\n"));
         }
         Ok(())
+    }
+
+    /// Whether the instructions of a level are few and cheap, and their values one word each.
+    pub(super) fn is_light(&self, level: Level) -> bool {
+        let mut cost = 0;
+        for i in (0..self.levels.len()).filter(|&i| self.levels[i] == level) {
+            if Rep::of(self.types[i], self.fast).words() > 1 {
+                return false;
+            }
+            cost += match self.instr(i) {
+                Some(Instr::Op { op, .. }) => u32::from(op.row().cost),
+                Some(Instr::Random { .. }) => return false,
+                _ => 100,
+            };
+        }
+        cost <= LIGHT
     }
 
     /// Every `Finish` of the Kernel, with the value that it gives.

@@ -10,6 +10,7 @@ use super::library::Library;
 use super::ops;
 use super::params::word;
 use super::rep::Rep;
+use super::unroll;
 use crate::op::{FOLD_BLOCK, FOLD_IN_ORDER, FOLD_LANES, ReduceOp};
 use crate::value::ElemType;
 
@@ -120,13 +121,14 @@ impl Fold {
 /// The loop over the blocks, lanes and elements of some folds.
 ///
 /// Wants in scope: `ty`, `tx` (the thread's lane group and kept element), `count` (elements to fold), and
-/// for partial folds `block`. `element` is the text that makes the folds' values from `reduced`.
+/// for partial folds `block`. `element` is the text that makes the folds' values from `reduced`, and whether it is so
+/// light that several elements at a time are.
 /// Leaves the results in `folded…` (and `at…`) of the threads with `ty == 0`; with `partial`, those of the block.
 pub(super) fn emit(
     folds: &[Fold],
     sharing: Sharing,
     partial: bool,
-    element: &str,
+    (element, repeat): (&str, bool),
     library: &Library,
 ) -> Result<String, String> {
     let tx = sharing.outputs;
@@ -177,13 +179,25 @@ pub(super) fn emit(
     for f in folds {
         out.push_str(&f.declare("lane"));
     }
-    out.push_str("for (var i = lane; i < length; i += stride) {\nlet reduced = base + i;\n");
-    out.push_str(element);
+    let mut steps = String::new();
     for f in folds {
         let (to, ti) = (format!("lane{}", f.id), format!("lanei{}", f.id));
-        out.push_str(&f.step((&to, &ti), (&to, &ti), (&f.value, "reduced"), library)?);
+        steps.push_str(&f.step((&to, &ti), (&to, &ti), (&f.value, "reduced"), library)?);
     }
-    out.push_str("}\n");
+    out.push_str("var i = lane;\n");
+    if repeat {
+        let times = unroll::TIMES;
+        out.push_str(&format!(
+            "for (; i + {}u * stride < length; i += {times}u * stride) {{\n",
+            times - 1
+        ));
+        let start = |k: usize| format!("base + i + {k}u * stride");
+        out.push_str(&unroll::repeated(element, &steps, "reduced", start));
+        out.push_str("}\n");
+    }
+    out.push_str(&format!(
+        "for (; i < length; i += stride) {{\nlet reduced = base + i;\n{element}{steps}}}\n"
+    ));
     if lanes > 1 {
         out.push_str("for (var bit = j; (bit & 1u) == 1u; bit >>= 1u) {\ntop -= 1u;\n");
         for f in folds {
@@ -324,7 +338,7 @@ pub(super) fn finish(
         "var v{value}: {};\n{{\nlet count = {count};\nlet ty = lid;\nlet spot = lid;\n",
         fold.register()
     );
-    out.push_str(&emit(std::slice::from_ref(fold), sharing, false, element, library)?);
+    out.push_str(&emit(std::slice::from_ref(fold), sharing, false, (element, false), library)?);
     out.push_str(&format!(
         "if (ty == 0u) {{\ns{id}[0] = {};\n}}\n",
         fold.write_shared(&format!("folded{id}"))

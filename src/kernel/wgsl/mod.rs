@@ -14,6 +14,7 @@ mod params;
 mod rep;
 pub mod scan;
 pub mod sort;
+mod unroll;
 
 pub use fold::Sharing;
 pub use library::{Library, Singles};
@@ -107,7 +108,6 @@ fn share(kernel: &Kernel, launch: &Launch) -> Sharing {
         (true, n, kept) if n <= 1024 && kept >= 8 => 8,
         (true, ..) => 1,
         (false, _, 65_536..) => 256,
-        (false, _, 2048..) => 32,
         (false, _, 16..) => 8,
         _ => 1,
     };
@@ -265,24 +265,33 @@ fn steps(body: &Body<'_>) -> Result<String, String> {
     for v in &survivors {
         text.push_str(&format!("var last{v}: {};\n", body.rep(*v)?.register()));
     }
-    text.push_str(&format!("for (var time = 0u; time < {}; time++) {{\n", params::word(2)));
-    body.lets(Level::Time, &mut text)?;
+    let mut step = String::new();
+    body.lets(Level::Time, &mut step)?;
+    let mut after = String::new();
     for (k, o) in kernel.outputs.iter().enumerate() {
         if o.every_step && !body.of_epilogue(o) {
-            text.push_str(&body.store(k, o, &format!("v{}", o.value))?);
+            after.push_str(&body.store(k, o, &format!("v{}", o.value))?);
         }
     }
     for v in &survivors {
-        text.push_str(&format!("last{v} = v{v};\n"));
+        after.push_str(&format!("last{v} = v{v};\n"));
     }
     // All of them from this step's values, however they refer to each other.
     for (k, c) in kernel.carried.iter().enumerate() {
-        text.push_str(&format!("let next{k} = v{};\n", c.next));
+        step.push_str(&format!("let next{k} = v{};\n", c.next));
     }
     for k in 0..kernel.carried.len() {
-        text.push_str(&format!("carried{k} = next{k};\n"));
+        after.push_str(&format!("carried{k} = next{k};\n"));
     }
-    text.push_str("}\n");
+    let trips = params::word(2);
+    text.push_str("var now = 0u;\n");
+    if body.is_light(Level::Time) {
+        let times = unroll::TIMES;
+        text.push_str(&format!("for (; now + {times}u <= {trips}; now += {times}u) {{\n"));
+        text.push_str(&unroll::repeated(&step, &after, "time", |k| format!("now + {k}u")));
+        text.push_str("}\n");
+    }
+    text.push_str(&format!("for (; now < {trips}; now++) {{\nlet time = now;\n{step}{after}}}\n"));
     Ok(text)
 }
 
@@ -346,7 +355,8 @@ fn folding(body: &Body<'_>, folds: &[Fold], sharing: Sharing) -> Result<String, 
     }
     inner.push_str(&body.kept_coordinates());
     body.lets(Level::Kept, &mut inner)?;
-    inner.push_str(&fold::emit(folds, sharing, partial, &element, body.library)?);
+    let repeat = !body.kernel.looped && body.is_light(Level::Reduced);
+    inner.push_str(&fold::emit(folds, sharing, partial, (&element, repeat), body.library)?);
     inner.push_str("if (inside & (ty == 0u)) {\n");
     body.lets(Level::Epilogue, &mut inner)?;
     for (k, o) in body.kernel.outputs.iter().enumerate() {

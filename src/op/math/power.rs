@@ -103,7 +103,8 @@ pub fn is_rare_power_f32(x: f32, y: f32) -> bool {
 #[inline(always)]
 pub fn pow_plain_f32(x: f32, y: f32) -> f32 {
     let p = normal_power_f32(x, 0.0, y);
-    if x == 0.0 { 0.0 } else { p }
+    let q = if y == 2.0 { x * x } else { p };
+    if x == 0.0 { 0.0 } else { q }
 }
 
 /// x to the power y, all the special cases as IEEE 754 has them.
@@ -114,6 +115,9 @@ pub fn pow_f32(x: f32, y: f32) -> f32 {
     }
     if x.is_nan() || y.is_nan() {
         return f32::NAN;
+    }
+    if y == 2.0 {
+        return x * x;
     }
     let a = x.abs();
     if y.is_infinite() {

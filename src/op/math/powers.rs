@@ -121,6 +121,9 @@ pub fn pow(x: f64, y: f64) -> f64 {
     if y == 1.0 {
         return x;
     }
+    if y == 2.0 {
+        return x * x;
+    }
     let a = x.abs();
     let whole = y == trunc(y);
     let half = 0.5 * y;

@@ -278,10 +278,19 @@ const PART4_F32: f32 = 2.5633440682570896e-12;
 const S_F32: [f32; 3] = [-1.6666654611e-1, 8.3321608736e-3, -1.9515295891e-4];
 const C_F32: [f32; 3] = [4.166664568298827e-2, -1.388731625493765e-3, 2.443315711809948e-5];
 /// Two words of zeros, then the bits of 2/π behind the point, as many as singles need.
-const TWO_OVER_PI_F32: [u32; 9] = [
-    0x00000000, 0x00000000, 0xa2f9836e, 0x4e441529, 0xfc2757d1, 0xf534ddc0, 0xdb629599, 0x3c439041,
-    0xfe5163ab,
-];
+/// A device would copy a table for every element that might look into it.
+fn two_over_pi_f32(word: u32) -> u32 {
+    match word {
+        2 => 0xa2f9836e,
+        3 => 0x4e441529,
+        4 => 0xfc2757d1,
+        5 => 0xf534ddc0,
+        6 => 0xdb629599,
+        7 => 0x3c439041,
+        8 => 0xfe5163ab,
+        _ => 0x00000000,
+    }
+}
 
 /// As `reduce`, for singles; one single holds the rest.
 fn reduce_f32(x: f32) -> (i32, f32) {
@@ -300,10 +309,10 @@ fn reduce_f32(x: f32) -> (i32, f32) {
     // a = m·2^e, as in `reduce_large`, with 128 bits.
     let e = (bits >> 23) as i32 - 150;
     let start = (e + 62) as u32;
-    let w = (start >> 5) as usize;
+    let w = start >> 5;
     let s = start & 31;
-    let t0 = ((TWO_OVER_PI_F32[w] as u64) << 32) | (TWO_OVER_PI_F32[w + 1] as u64);
-    let t1 = ((TWO_OVER_PI_F32[w + 2] as u64) << 32) | (TWO_OVER_PI_F32[w + 3] as u64);
+    let t0 = ((two_over_pi_f32(w) as u64) << 32) | (two_over_pi_f32(w + 1) as u64);
+    let t1 = ((two_over_pi_f32(w + 2) as u64) << 32) | (two_over_pi_f32(w + 3) as u64);
     let mut b0 = t0;
     let mut b1 = t1 >> 32;
     if s != 0 {
@@ -347,7 +356,7 @@ pub fn is_rare_angle_f32(x: f32) -> bool {
     !near
 }
 
-/// As `sin_f32` (or the cosine) where that is not rare; the same operations without branches.
+/// The sine or the cosine where that is not rare, without branches.
 #[inline(always)]
 pub fn wave_plain_f32(x: f32, cosine: bool) -> f32 {
     let n = rint_f32(x * INV_PIO2_F32);
@@ -364,24 +373,30 @@ pub fn wave_plain_f32(x: f32, cosine: bool) -> f32 {
     if q & 2 != 0 { -w } else { w }
 }
 
-/// As `sin`, for singles.
-pub fn sin_f32(x: f32) -> f32 {
+fn rare_wave_f32(x: f32, turn: i32) -> f32 {
     if !x.is_finite() {
         return f32::NAN;
     }
-    let (q, r) = reduce_f32(x);
+    let (quadrant, r) = reduce_f32(x);
+    let q = quadrant + turn;
     let s = wave_f32(r, q & 1 != 0);
     if q & 2 != 0 { -s } else { s }
 }
 
+/// As `sin`, for singles.
+pub fn sin_f32(x: f32) -> f32 {
+    if is_rare_angle_f32(x) {
+        return rare_wave_f32(x, 0);
+    }
+    wave_plain_f32(x, false)
+}
+
 /// As `cos`, for singles.
 pub fn cos_f32(x: f32) -> f32 {
-    if !x.is_finite() {
-        return f32::NAN;
+    if is_rare_angle_f32(x) {
+        return rare_wave_f32(x, 1);
     }
-    let (q, r) = reduce_f32(x);
-    let s = wave_f32(r, q & 1 == 0);
-    if (q + 1) & 2 != 0 { -s } else { s }
+    wave_plain_f32(x, true)
 }
 
 /// As `tan`, for singles.

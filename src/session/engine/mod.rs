@@ -10,13 +10,14 @@ pub mod recovery;
 use crate::diag::Error;
 use crate::graph::{self, Graph, Kind, Node, NodeId, Number, node_of};
 use crate::kernel::lower::{self, Lowered, Source, Target, Unfit};
+use crate::kernel::wgsl::{self, Library, Options, Singles};
 use crate::kernel::{self, Instr, ViewKind};
 use crate::plan::{self, Bounds, Costs, Decision, Offload, Plan, Step, Surroundings};
 use crate::provider::{Command, Counters, Fault, Provider, SlotId, Work};
 use crate::residency::{DEVICE, HOST, ProviderId, Residency, Slot};
 use crate::value::{Array, ElemType, Lazy, Shape, Value};
 use recovery::{Placed, Reopen};
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
@@ -64,6 +65,8 @@ pub enum Stage {
     Plan,
     /// The Kernels.
     Kernels,
+    /// Their shaders.
+    Wgsl,
 }
 
 impl Stage {
@@ -73,6 +76,7 @@ impl Stage {
             "graph" => Some(Stage::Graph),
             "plan" => Some(Stage::Plan),
             "kernels" => Some(Stage::Kernels),
+            "wgsl" => Some(Stage::Wgsl),
             _ => None,
         }
     }
@@ -235,7 +239,7 @@ impl Engine {
     }
 
     /// The text of a stage of what a flush of these nodes does.
-    fn show(stage: Stage, prepared: &Prepared, roots: &[Rc<Node>]) -> String {
+    fn show(stage: Stage, prepared: &Prepared, roots: &[Rc<Node>], fast: bool) -> String {
         match stage {
             Stage::Graph => graph::print(roots),
             Stage::Plan => plan::print(&prepared.plan, Some(&prepared.decision)),
@@ -244,6 +248,7 @@ impl Engine {
                     prepared.lowered.iter().map(|l| kernel::print(&l.kernel, Some(&l.launch)));
                 texts.collect::<Vec<_>>().join("\n")
             }
+            Stage::Wgsl => shaders(prepared, fast),
         }
     }
 
@@ -303,7 +308,8 @@ impl Engine {
                 return Err(trouble);
             }
             if let Some((stage, text)) = &mut self.trace {
-                text.push_str(&Engine::show(*stage, &prepared, roots));
+                let fast = self.residency.provider(DEVICE).info().fast;
+                text.push_str(&Engine::show(*stage, &prepared, roots, fast));
                 text.push('\n');
             }
             self.keep().await?;
@@ -389,6 +395,23 @@ impl Engine {
         self.residency.sweep();
         Ok(())
     }
+}
+
+/// The shader of each group as a device that follows IEEE would have it, whether or not there is one.
+fn shaders(prepared: &Prepared, fast: bool) -> String {
+    let library = Library::new(Singles::Plain);
+    let mut text = String::new();
+    for (g, l) in prepared.lowered.iter().enumerate() {
+        let sharing = wgsl::grid(&l.kernel, &l.launch).sharing;
+        let options = Options { fast, sharing, same: smallvec![None; l.kernel.inputs.len()] };
+        text.push_str(&format!("// group {g}\n"));
+        match wgsl::emit(&l.kernel, &options, &library) {
+            Ok(shader) => text.push_str(&shader.text),
+            Err(why) => text.push_str(&format!("// on the host: no shader for {why}\n")),
+        }
+        text.push('\n');
+    }
+    text
 }
 
 enum Trouble {

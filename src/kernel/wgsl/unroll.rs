@@ -1,0 +1,95 @@
+//! Straight-line texts several times over, their loads first, so that a thread has several loads under way.
+//! Must not know what the lines compute: a line is one `let` or a statement.
+
+use std::collections::BTreeSet;
+
+/// How often a text is repeated.
+pub(super) const TIMES: usize = 4;
+
+/// The text `TIMES` times in a row, on the values that `starts` gives the variable `index`: first everything that
+/// loads of all of them need, then the rest of each, in order. `after` follows the rest of each one.
+pub(super) fn repeated(
+    text: &str,
+    after: &str,
+    index: &str,
+    starts: impl Fn(usize) -> String,
+) -> String {
+    let defined: BTreeSet<&str> = text.lines().filter_map(name_of).collect();
+    let mut early: BTreeSet<&str> = BTreeSet::new();
+    for line in text.lines() {
+        if let Some(name) = name_of(line)
+            && is_address_or_load(line)
+            && words(line).skip(2).all(|w| !defined.contains(w) || early.contains(w))
+        {
+            early.insert(name);
+        }
+    }
+    let mut out = String::new();
+    for k in 0..TIMES {
+        out.push_str(&format!("let {index}_{k} = {};\n", starts(k)));
+    }
+    let numbered = |line: &str, k: usize| -> String {
+        let mut made = String::new();
+        let mut rest = line;
+        while let Some(at) = rest.find(is_word) {
+            let end = rest[at..].find(|c| !is_word(c)).map_or(rest.len(), |n| at + n);
+            let word = &rest[at..end];
+            made.push_str(&rest[..end]);
+            if word == index || defined.contains(word) {
+                made.push_str(&format!("_{k}"));
+            }
+            rest = &rest[end..];
+        }
+        made.push_str(rest);
+        made.push('\n');
+        made
+    };
+    let is_early = |line: &&str| name_of(line).is_some_and(|n| early.contains(n));
+    for k in 0..TIMES {
+        text.lines().filter(is_early).for_each(|line| out.push_str(&numbered(line, k)));
+    }
+    for k in 0..TIMES {
+        let late = text.lines().filter(|line| !is_early(line));
+        late.chain(after.lines()).for_each(|line| out.push_str(&numbered(line, k)));
+    }
+    out
+}
+
+/// What a `let` names.
+fn name_of(line: &str) -> Option<&str> {
+    let mut words = words(line);
+    (words.next() == Some("let")).then(|| words.next()).flatten()
+}
+
+/// Whether a line loads, or computes with indices only: it calls nothing but conversions.
+fn is_address_or_load(line: &str) -> bool {
+    let calls = line.match_indices('(').any(|(at, _)| {
+        let called = line[..at].rsplit(|c| !is_word(c)).next().unwrap_or("");
+        !(called.is_empty() || called == "u32" || called == "f32") && !line[..at].ends_with('>')
+    });
+    !calls
+}
+
+fn is_word(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '_'
+}
+
+fn words(line: &str) -> impl Iterator<Item = &str> {
+    line.split(|c: char| !is_word(c)).filter(|w| !w.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn loads_come_first_and_names_are_apart() {
+        let text = "let v0 = bitcast<f32>(a0[reduced]);\nlet v1 = f32_sin(v0);\nlet v2 = a1[v1];\n";
+        let out = repeated(text, "sum = sum + v1;\n", "reduced", |k| format!("base + {k}u"));
+        let at = |what: &str| out.find(what).unwrap_or_else(|| panic!("{what}\n{out}"));
+        assert!(at("let v0_3 = bitcast<f32>(a0[reduced_3]);") < at("let v1_0 = f32_sin(v0_0);"));
+        assert!(at("let v1_1 = f32_sin(v0_1);") < at("let v2_1 = a1[v1_1];"));
+        assert!(at("sum = sum + v1_0;") < at("let v1_1"));
+        assert_eq!(out.matches("let ").count(), 4 * TIMES);
+    }
+}

@@ -1,0 +1,599 @@
+//! What every provider promises, as one suite: for the same commands the host's own results, to the bit but for
+//! singles, which stay within the bounds of the table. Runs natively and in browsers, on the host and on devices.
+//! On the host it compares the host with itself, and the digest of all results tells one machine from another.
+
+use matgpu::kernel::{
+    Carried, Instr, Kernel, Launch, Output, Param, Reduction, Val, View, ViewKind,
+};
+use matgpu::op::routine::{Lanes, Lie, MatMul, Routine};
+use matgpu::op::{Op, ReduceOp, Row};
+use matgpu::provider::host::Host;
+use matgpu::provider::{Command, Fault, Provider, SlotId, Work};
+use matgpu::value::{Array, Class, Data, ElemType, Scalar, Shape};
+use num_complex::Complex32;
+use smallvec::{SmallVec, smallvec};
+use std::rc::Rc;
+
+pub const S: ElemType = ElemType::SINGLE;
+pub const D: ElemType = ElemType::DOUBLE;
+pub const U: ElemType = ElemType::real(Class::UInt32);
+
+/// Numbers that look random and are the same everywhere.
+pub struct Random(pub u64);
+
+impl Random {
+    pub fn bits(&mut self) -> u64 {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        let x = self.0;
+        (x ^ (x >> 31)).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(17)
+    }
+
+    /// Specials, halves, subnormals, near and far exponents, anything.
+    pub fn double(&mut self) -> f64 {
+        let special = [
+            0.0,
+            -0.0,
+            f64::INFINITY,
+            f64::NEG_INFINITY,
+            f64::NAN,
+            f64::MAX,
+            -f64::MAX,
+            f64::MIN_POSITIVE,
+            5e-324,
+            -5e-324,
+            1.0,
+            -1.5,
+            2.5,
+            -0.5,
+            0.49999999999999994,
+            4503599627370495.5,
+            9007199254740993.0,
+            -2147483648.5,
+            1.8446744073709552e19,
+        ];
+        let b = self.bits();
+        match self.bits() % 8 {
+            0 => special[(b >> 20) as usize % special.len()],
+            1 => ((b >> 50) as f64 - 8192.0) / 2.0,
+            2 => f64::from_bits(b & 0x800f_ffff_ffff_ffff),
+            3 | 4 => f64::from_bits((b & 0x800f_ffff_ffff_ffff) | ((990 + (b >> 57)) << 52)),
+            _ => f64::from_bits(b),
+        }
+    }
+}
+
+/// Elements of a type: specials and all sizes.
+pub fn elements(ty: ElemType, n: usize, r: &mut Random) -> Data {
+    let mut data = Data::zeros(ty, n);
+    match &mut data {
+        Data::F64(v) => v.iter_mut().for_each(|x| *x = r.double()),
+        Data::F32(v) => v.iter_mut().for_each(|x| {
+            let b = r.bits();
+            // Subnormal singles may be flushed by a device; the language does not promise them there.
+            let y = if b.is_multiple_of(4) {
+                r.double() as f32
+            } else {
+                f32::from_bits((b >> 32) as u32)
+            };
+            *x = if y.is_subnormal() { 0.0 } else { y };
+        }),
+        Data::I8(v) => v.iter_mut().for_each(|x| *x = r.bits() as i8),
+        Data::I16(v) => v.iter_mut().for_each(|x| *x = (r.bits() as i16) >> (r.bits() % 15)),
+        Data::I32(v) => v.iter_mut().for_each(|x| *x = (r.bits() as i32) >> (r.bits() % 31)),
+        Data::I64(v) => v.iter_mut().for_each(|x| *x = (r.bits() as i64) >> (r.bits() % 63)),
+        Data::U8(v) => v.iter_mut().for_each(|x| *x = r.bits() as u8),
+        Data::U16(v) => v.iter_mut().for_each(|x| *x = (r.bits() as u16) >> (r.bits() % 15)),
+        Data::U32(v) => v.iter_mut().for_each(|x| *x = (r.bits() as u32) >> (r.bits() % 31)),
+        Data::U64(v) => v.iter_mut().for_each(|x| *x = r.bits() >> (r.bits() % 63)),
+        Data::Bool(v) => v.iter_mut().for_each(|x| *x = r.bits().is_multiple_of(2)),
+        Data::Char(v) => v.iter_mut().for_each(|x| x.0 = r.bits() as u16),
+        Data::C64(v) => v.iter_mut().for_each(|x| (x.re, x.im) = (r.double(), r.double())),
+        Data::C32(v) => {
+            v.iter_mut().for_each(|x| (x.re, x.im) = (r.double() as f32, r.double() as f32));
+        }
+    }
+    data
+}
+
+fn same(a: f64, b: f64) -> bool {
+    a.to_bits() == b.to_bits() || (a.is_nan() && b.is_nan())
+}
+
+/// What is wrong between the host's elements and another's, in words. Singles may be `ulps` units apart.
+pub fn difference(host: &Data, other: &Data, ulps: u16) -> Option<String> {
+    let parts = |v: &[Complex32]| Data::F32(v.iter().flat_map(|z| [z.re, z.im]).collect());
+    match (host, other) {
+        (Data::C32(a), Data::C32(b)) => difference(&parts(a), &parts(b), ulps),
+        (Data::F32(a), Data::F32(b)) => {
+            let bad = (0..a.len()).find(|&i| {
+                let (x, y) = (a[i], b[i]);
+                let flushed = x.abs() <= f32::MIN_POSITIVE && y.abs() <= f32::MIN_POSITIVE;
+                let unit = (x.abs() * f32::EPSILON).max(f32::MIN_POSITIVE);
+                // At the very top the bound reaches beyond the greatest single.
+                let top = x.abs() > 1e38 && y.abs() > 1e38 && (x > 0.0) == (y > 0.0);
+                !(x.to_bits() == y.to_bits()
+                    || x == y
+                    || (x.is_nan() && y.is_nan())
+                    || flushed
+                    || (top && (x.is_infinite() || y.is_infinite()) && ulps > 0)
+                    || (x - y).abs() <= f32::from(ulps) * unit)
+            });
+            bad.map(|i| format!("element {i}: {:e} there, {:e} here", b[i], a[i]))
+        }
+        (Data::F64(a), Data::F64(b)) => {
+            let bad = (0..a.len()).find(|&i| !same(a[i], b[i]));
+            bad.map(|i| format!("element {i}: {:e} there, {:e} here", b[i], a[i]))
+        }
+        _ => {
+            let (a, b) = (format!("{host:?}"), format!("{other:?}"));
+            (a != b).then(|| format!("{b:.200} there, {a:.200} here"))
+        }
+    }
+}
+
+pub fn op(op: Op, ty: ElemType, args: &[Val]) -> Instr {
+    Instr::Op { op, ty, args: SmallVec::from_slice(args) }
+}
+
+pub fn load(input: u16, view: u16) -> Instr {
+    Instr::Load { input, view }
+}
+
+pub fn out(ty: ElemType, value: Val, view: u16) -> Output {
+    Output { ty, value, view, every_step: false }
+}
+
+/// A kernel of one primitive on as many arrays as it has operands.
+pub fn single_op(o: Op, ty: ElemType, arity: usize) -> Kernel {
+    let mut body: Vec<Instr> = (0..arity).map(|i| load(i as u16, 0)).collect();
+    let args: Vec<Val> = (0..arity as Val).collect();
+    body.push(op(o, ty, &args));
+    Kernel {
+        inputs: vec![ty; arity],
+        views: vec![ViewKind::Linear],
+        body,
+        outputs: vec![out(matgpu::op::result_type(o, ty), arity as Val, 0)],
+        ..Kernel::default()
+    }
+}
+
+/// A fold of one array's rows (or columns) to one element each.
+pub fn fold(o: ReduceOp, ty: ElemType, strided: bool, partial: bool) -> Kernel {
+    let (view, rank) = if strided { (ViewKind::Strided, 1) } else { (ViewKind::Linear, 0) };
+    let place = matches!(o, ReduceOp::ArgMin | ReduceOp::ArgMax);
+    let mut epilogue = vec![Instr::Reduced(0)];
+    let result = if matches!(o, ReduceOp::Any | ReduceOp::All) { ElemType::LOGICAL } else { ty };
+    let mut outputs = vec![out(result, 1, 1)];
+    if place {
+        epilogue.push(Instr::ReducedAt(0));
+        outputs.push(out(U, 2, 1));
+    }
+    Kernel {
+        kept_rank: rank,
+        reduced_rank: 1,
+        inputs: vec![ty],
+        views: vec![view, ViewKind::Linear],
+        body: vec![load(0, 0)],
+        reductions: vec![Reduction { op: o, ty, value: 0, partial }],
+        epilogue,
+        outputs,
+        ..Kernel::default()
+    }
+}
+
+/// x[t] decays into y: carried over time, stored at every step. What it begins with is read through a strided view,
+/// as lowering has it.
+pub fn recurrence() -> Kernel {
+    Kernel {
+        kept_rank: 1,
+        looped: true,
+        inputs: vec![S, S],
+        views: vec![ViewKind::Strided, ViewKind::Linear, ViewKind::Strided],
+        params: vec![S],
+        carried: vec![Carried { ty: S, init: 0, next: 6 }],
+        body: vec![
+            load(1, 2),
+            load(0, 0),
+            Instr::Carried(0),
+            Instr::Param(0),
+            op(Op::Sub, S, &[1, 2]),
+            op(Op::Mul, S, &[3, 4]),
+            op(Op::Add, S, &[2, 5]),
+        ],
+        outputs: vec![Output { ty: S, value: 6, view: 0, every_step: true }, out(S, 6, 1)],
+        ..Kernel::default()
+    }
+}
+
+/// The numbers of a launch over `n` elements.
+pub fn linear(n: usize) -> Launch {
+    Launch {
+        kept_count: n as u32,
+        reduced_count: 1,
+        trips: 1,
+        views: vec![View::default(); 2],
+        ..Launch::default()
+    }
+}
+
+/// Every type that there is.
+pub fn types() -> impl Iterator<Item = ElemType> {
+    let complex = [ElemType::complex(Class::Double), ElemType::complex(Class::Single)];
+    Class::ALL.into_iter().map(ElemType::real).chain(complex)
+}
+
+/// The rows of the table that compute in a type, of one such type for all operands.
+pub fn rows_on(ty: ElemType) -> impl Iterator<Item = &'static Row> {
+    matgpu::op::table::TABLE.iter().filter(move |row| {
+        let types = vec![ty; row.arity as usize];
+        let fits = matgpu::op::signature(row.op, &types).is_ok_and(|s| s.operand == ty);
+        fits && !matches!(row.op, Op::Select | Op::BitShift)
+    })
+}
+
+/// Inner, length, outer: one lane, few, many; shorter and longer than a block of any routine.
+pub const LANES: [(u32, u32, u32); 8] = [
+    (1, 1, 1),
+    (1, 300, 1),
+    (3, 500, 2),
+    (1, 9_000, 2),
+    (2, 4_100, 1),
+    (60, 17, 50),
+    (64, 5, 40),
+    (1, 40_000, 1),
+];
+
+/// The digest of the suite with 2 000 elements for every primitive.
+pub const DIGEST: u64 = 0;
+
+/// What came out.
+#[derive(Debug, Default)]
+pub struct Report {
+    /// Commands whose results were compared.
+    pub compared: usize,
+    /// What differed, or failed.
+    pub wrong: Vec<String>,
+    /// What the provider says that it does not do.
+    pub refused: usize,
+    /// FNV of the bits of all the host's results.
+    pub digest: u64,
+}
+
+/// The suite on a provider, with so many elements for every primitive.
+pub async fn all(p: &mut dyn Provider, elements: usize) -> Report {
+    let mut suite = Suite {
+        p,
+        host: Host::new(),
+        random: Random(21),
+        report: Report { digest: 0xcbf2_9ce4_8422_2325, ..Report::default() },
+    };
+    suite.storage().await;
+    suite.primitives(elements).await;
+    suite.folds().await;
+    suite.loops().await;
+    suite.running_folds().await;
+    suite.sorts().await;
+    suite.products().await;
+    suite.report
+}
+
+struct Suite<'a> {
+    p: &'a mut dyn Provider,
+    host: Host,
+    random: Random,
+    report: Report,
+}
+
+type Slots = SmallVec<[SlotId; 4]>;
+
+impl Suite<'_> {
+    /// Runs one command on both sides and compares all of its outputs. Nothing where the provider refuses the work.
+    async fn compare(
+        &mut self,
+        what: &str,
+        work: &Work,
+        launch: &Launch,
+        inputs: &[Rc<Array>],
+        outputs: &[(ElemType, usize)],
+        ulps: u16,
+    ) {
+        if self.host.supports(work).is_err() || self.p.supports(work).is_err() {
+            self.report.refused += 1;
+            return;
+        }
+        let here = run(&mut self.host, work, launch, inputs, outputs).await;
+        let there = run(self.p, work, launch, inputs, outputs).await;
+        let (here, there) = match (here, there) {
+            (Ok(here), Ok(there)) => (here, there),
+            (here, there) => {
+                let faults = [("here", here.err()), ("there", there.err())];
+                let said = faults.into_iter().filter_map(|(w, f)| Some(format!("{w}: {}", f?)));
+                self.report.wrong.push(format!("{what}: {}", said.collect::<Vec<_>>().join(", ")));
+                return;
+            }
+        };
+        self.report.compared += 1;
+        for (a, b) in here.iter().zip(&there) {
+            digest(&mut self.report.digest, a.data());
+            if let Some(difference) = difference(a.data(), b.data(), ulps) {
+                self.report.wrong.push(format!("{what}: {difference}"));
+            }
+        }
+    }
+
+    fn array(&mut self, ty: ElemType, n: usize) -> Rc<Array> {
+        Rc::new(Array::new(Shape::matrix(n, 1), elements(ty, n, &mut self.random)))
+    }
+
+    /// Elements come back as they went; copies move what they say; a slot given back is gone quietly.
+    async fn storage(&mut self) {
+        for ty in types() {
+            let array = self.array(ty, 37);
+            let stored = async {
+                let from = self.p.upload(array.clone())?;
+                let to = self.p.alloc(ty, array.shape())?;
+                let all = Command::Copy { from, from_at: 0, to, to_at: 0, count: 37 };
+                let part = Command::Copy { from, from_at: 30, to, to_at: 2, count: 5 };
+                self.p.submit(&[all, part])?;
+                let read = self.p.read(&[from, to]).await;
+                for slot in [from, to, from, SlotId(u64::MAX)] {
+                    self.p.free(slot);
+                }
+                read
+            }
+            .await;
+            match stored {
+                Err(fault) => self.report.wrong.push(format!("storage of {ty}: {fault}")),
+                Ok(read) => {
+                    let mut moved = array.data().clone();
+                    for k in 0..5 {
+                        put(&mut moved, 2 + k, array.data(), 30 + k);
+                    }
+                    for (want, got) in [(array.data(), &read[0]), (&moved, &read[1])] {
+                        if let Some(what) = difference(want, got.data(), 0) {
+                            self.report.wrong.push(format!("storage of {ty}: {what}"));
+                        }
+                    }
+                    self.report.compared += 1;
+                }
+            }
+        }
+    }
+
+    /// Every row of the table, on every type that it takes.
+    async fn primitives(&mut self, n: usize) {
+        for ty in types() {
+            // Complex numbers are compared by text where they are double.
+            let n = if ty.class.is_float() && !ty.complex { n } else { n.min(4_000) };
+            for row in rows_on(ty) {
+                let kernel = single_op(row.op, ty, row.arity as usize);
+                let result = kernel.outputs[0].ty;
+                let inputs: Vec<_> = (0..row.arity).map(|_| self.array(ty, n)).collect();
+                let mut launch = linear(n);
+                launch.views.truncate(1);
+                let work = Work::Kernel(Rc::new(kernel));
+                let what = format!("{} of {ty}", row.name);
+                self.compare(&what, &work, &launch, &inputs, &[(result, n)], row.ulps).await;
+            }
+        }
+    }
+
+    /// Folds of rows and of columns, short and long, whole and in parts.
+    async fn folds(&mut self) {
+        let ops = [ReduceOp::Sum, ReduceOp::Max, ReduceOp::ArgMin, ReduceOp::Any];
+        for ty in [D, S, ElemType::real(Class::Int8), ElemType::real(Class::UInt64)] {
+            for o in ops {
+                for (n, kept) in [(5, 700), (33, 40), (1000, 20), (20_000, 2), (40, 3000)] {
+                    for along in [true, false] {
+                        let (k, s) = if along { (n as i64, 1) } else { (1, kept as i64) };
+                        let data = match ty.class {
+                            // Exact in any order.
+                            Class::Single => Data::F32(
+                                (0..n * kept)
+                                    .map(|_| (self.random.bits() % 65) as f32 - 32.0)
+                                    .collect(),
+                            ),
+                            _ => elements(ty, n * kept, &mut self.random),
+                        };
+                        let x = Rc::new(Array::new(Shape::matrix(n * kept, 1), data));
+                        let mut kernel = fold(o, ty, true, false);
+                        if o == ReduceOp::Any {
+                            // What is folded is whether elements are not zero.
+                            kernel.reductions[0].ty = ElemType::LOGICAL;
+                            kernel.body.push(Instr::Cast {
+                                from: ty,
+                                to: ElemType::LOGICAL,
+                                arg: 0,
+                            });
+                            kernel.reductions[0].value = 1;
+                            kernel.outputs[0].value = 2;
+                        }
+                        let outputs: Vec<_> = kernel.outputs.iter().map(|o| (o.ty, kept)).collect();
+                        let walk =
+                            View { offset: 0, kept: smallvec![k], reduced: smallvec![s], time: 0 };
+                        let launch = Launch {
+                            kept: smallvec![kept as u32],
+                            kept_count: kept as u32,
+                            reduced: smallvec![n as u32],
+                            reduced_count: n as u32,
+                            trips: 1,
+                            views: vec![walk, View::default()],
+                            params: vec![],
+                        };
+                        let what = format!("{o:?} of {n}x{kept} {ty} along {along}");
+                        let work = Work::Kernel(Rc::new(kernel));
+                        self.compare(&what, &work, &launch, &[x], &outputs, 0).await;
+                    }
+                }
+            }
+        }
+        let x = self.array(D, 100_000);
+        let work = Work::Kernel(Rc::new(fold(ReduceOp::Sum, D, false, true)));
+        let blocks = 100_000usize.div_ceil(matgpu::op::FOLD_BLOCK);
+        let launch = Launch { reduced: smallvec![100_000], reduced_count: 100_000, ..linear(1) };
+        self.compare("parts of a sum", &work, &launch, &[x], &[(D, blocks)], 0).await;
+    }
+
+    /// Values carried over time.
+    async fn loops(&mut self) {
+        let (channels, steps) = (1000usize, 50usize);
+        let x: Vec<f32> =
+            (0..channels * steps).map(|_| (self.random.bits() % 1000) as f32 * 0.01).collect();
+        let mut launch = linear(channels);
+        launch.kept = smallvec![channels as u32];
+        launch.trips = steps as u32;
+        launch.params = vec![Param::Real(Scalar::F32(0.25))];
+        let walk = |time| View { offset: 0, kept: smallvec![1], reduced: smallvec![], time };
+        launch.views = vec![walk(channels as i64), View::default(), walk(0)];
+        let inputs = [Rc::new(Array::row(x)), Rc::new(Array::row(vec![1.0f32; channels]))];
+        let outputs = [(S, channels * steps), (S, channels)];
+        let work = Work::Kernel(Rc::new(recurrence()));
+        self.compare("a recurrence", &work, &launch, &inputs, &outputs, 64).await;
+    }
+
+    async fn running_folds(&mut self) {
+        for ty in types().filter(|t| !matches!(t.class, Class::Logical | Class::Char)) {
+            for (inner, len, outer) in LANES {
+                for op in [ReduceOp::Sum, ReduceOp::Prod, ReduceOp::Min, ReduceOp::Max] {
+                    let n = (inner * len * outer) as usize;
+                    let r = &mut self.random;
+                    let data = match (ty.class, ty.complex, op) {
+                        (_, true, _) => continue,
+                        // Sums and products of these are exact in any order.
+                        (Class::Single, _, ReduceOp::Sum) => {
+                            Data::F32((0..n).map(|_| (r.bits() % 33) as f32 - 16.0).collect())
+                        }
+                        (Class::Single, _, ReduceOp::Prod) => {
+                            Data::F32((0..n).map(|_| (r.bits() % 2) as f32 * 2.0 - 1.0).collect())
+                        }
+                        _ => elements(ty, n, r),
+                    };
+                    let reverse = r.bits().is_multiple_of(2);
+                    let lanes = Lanes { inner, len, outer };
+                    let work = Work::Routine(Routine::Scan { op, ty, lanes, reverse, at: false });
+                    let x = Rc::new(Array::new(Shape::matrix(n, 1), data));
+                    let what = format!("running {op:?} of {ty} {lanes:?}");
+                    self.compare(&what, &work, &linear(n), &[x], &[(ty, n)], 0).await;
+                }
+            }
+        }
+    }
+
+    async fn sorts(&mut self) {
+        for ty in types().filter(|t| !t.complex) {
+            for (inner, len, outer) in LANES {
+                let n = (inner * len * outer) as usize;
+                let descending = self.random.bits().is_multiple_of(2);
+                let lanes = Lanes { inner, len, outer };
+                let work = Work::Routine(Routine::Sort { ty, lanes, descending, at: true });
+                let x = self.array(ty, n);
+                let what = format!("sort of {ty} {lanes:?} descending {descending}");
+                self.compare(&what, &work, &linear(n), &[x], &[(ty, n), (U, n)], 0).await;
+            }
+        }
+    }
+
+    /// Products of whole numbers, which are exact in any order; those of doubles of any.
+    async fn products(&mut self) {
+        let sizes =
+            [(5, 3, 7, 1), (64, 64, 64, 1), (130, 70, 33, 2), (4, 200, 17, 3), (100, 1, 50, 1)];
+        for (m, n, k, batch) in sizes {
+            for (a, b) in [
+                (Lie::Straight, Lie::Straight),
+                (Lie::Transposed, Lie::Straight),
+                (Lie::Straight, Lie::Transposed),
+                (Lie::Transposed, Lie::Transposed),
+            ] {
+                for ty in [S, D] {
+                    let product =
+                        MatMul { ty, m, n, k, a, b, batch, a_same: false, b_same: batch == 3 };
+                    let mut whole = |count: u32| {
+                        let r = &mut self.random;
+                        let data = match ty.class {
+                            Class::Single => Data::F32(
+                                (0..count).map(|_| (r.bits() % 17) as f32 - 8.0).collect(),
+                            ),
+                            _ => Data::F64(
+                                (0..count)
+                                    .map(|_| (r.bits() >> 12) as f64 * 1e-13 - 200.0)
+                                    .collect(),
+                            ),
+                        };
+                        Rc::new(Array::new(Shape::matrix(count as usize, 1), data))
+                    };
+                    let inputs = [whole(m * k * batch), whole(k * n * batch)];
+                    let work = Work::Routine(Routine::MatMul(product));
+                    let count = (m * n * batch) as usize;
+                    let what = format!("product {m}x{n}x{k} of {ty} {a:?} {b:?}");
+                    self.compare(&what, &work, &linear(count), &inputs, &[(ty, count)], 0).await;
+                }
+            }
+        }
+    }
+}
+
+/// The outputs of one command on a provider.
+async fn run(
+    p: &mut dyn Provider,
+    work: &Work,
+    launch: &Launch,
+    inputs: &[Rc<Array>],
+    outputs: &[(ElemType, usize)],
+) -> Result<Vec<Rc<Array>>, Fault> {
+    let ins: Slots = inputs.iter().map(|a| p.upload(a.clone())).collect::<Result<_, _>>()?;
+    let outs: SmallVec<[SlotId; 2]> = outputs
+        .iter()
+        .map(|&(ty, n)| p.alloc(ty, &Shape::matrix(n, 1)))
+        .collect::<Result<_, _>>()?;
+    let command = match work {
+        Work::Kernel(kernel) => Command::Kernel {
+            kernel: kernel.clone(),
+            launch: launch.clone(),
+            inputs: ins.clone(),
+            outputs: outs.clone(),
+        },
+        Work::Routine(routine) => {
+            Command::Routine { routine: *routine, inputs: ins.clone(), outputs: outs.clone() }
+        }
+    };
+    p.submit(&[command])?;
+    let read = p.read(&outs).await;
+    for slot in ins.iter().chain(&outs) {
+        p.free(*slot);
+    }
+    read
+}
+
+/// Element `at` of an array becomes element `from_at` of another of the same type.
+fn put(to: &mut Data, at: usize, from: &Data, from_at: usize) {
+    macro_rules! each {
+        ($($kind:ident)*) => {
+            match (to, from) {
+                $((Data::$kind(to), Data::$kind(from)) => to[at] = from[from_at],)*
+                _ => unreachable!("both are of one type"),
+            }
+        };
+    }
+    each!(F64 F32 I8 I16 I32 I64 U8 U16 U32 U64 Bool Char C64 C32);
+}
+
+/// Mixes elements into a digest; every NaN is one.
+fn digest(into: &mut u64, data: &Data) {
+    let mut mix = |bits: u64| {
+        for byte in bits.to_le_bytes() {
+            *into = (*into ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+    };
+    let double = |x: f64| if x.is_nan() { u64::MAX } else { x.to_bits() };
+    match data {
+        Data::F64(v) => v.iter().for_each(|&x| mix(double(x))),
+        Data::F32(v) => v.iter().for_each(|&x| mix(double(f64::from(x)))),
+        Data::C64(v) => {
+            v.iter().for_each(|z| [z.re, z.im].map(double).into_iter().for_each(&mut mix))
+        }
+        Data::C32(v) => v.iter().for_each(|z| {
+            [z.re, z.im].map(|x| double(f64::from(x))).into_iter().for_each(&mut mix)
+        }),
+        other => format!("{other:?}").bytes().for_each(|b| mix(u64::from(b))),
+    }
+}
