@@ -42,6 +42,10 @@ pub fn signature(op: Op, types: &[ElemType]) -> Result<Signature> {
             }
             Ok(Signature { operand: ElemType::LOGICAL, result: ElemType::LOGICAL })
         }
+        // An angle is no integer.
+        ClassRule::Part if op == Op::Arg && types[0].class.is_integer() => {
+            Err(undefined(op, types[0]))
+        }
         ClassRule::Keep | ClassRule::Part | ClassRule::Question => {
             let operand = match types[0].class {
                 Class::Logical | Class::Char => ElemType::DOUBLE,

@@ -15,11 +15,15 @@ pub(super) fn repeated(
     starts: impl Fn(usize) -> String,
 ) -> String {
     let defined: BTreeSet<&str> = text.lines().filter_map(name_of).collect();
+    // What one repetition changes, the next must not have read before.
+    let changed: BTreeSet<&str> = after.lines().filter_map(|line| words(line).next()).collect();
     let mut early: BTreeSet<&str> = BTreeSet::new();
     for line in text.lines() {
         if let Some(name) = name_of(line)
             && is_address_or_load(line)
-            && words(line).skip(2).all(|w| !defined.contains(w) || early.contains(w))
+            && words(line).skip(2).all(|w| {
+                !changed.contains(w) && (!defined.contains(w) || early.contains(w))
+            })
         {
             early.insert(name);
         }
@@ -84,12 +88,13 @@ mod tests {
 
     #[test]
     fn loads_come_first_and_names_are_apart() {
-        let text = "let v0 = bitcast<f32>(a0[reduced]);\nlet v1 = f32_sin(v0);\nlet v2 = a1[v1];\n";
-        let out = repeated(text, "sum = sum + v1;\n", "reduced", |k| format!("base + {k}u"));
+        let text = "let v0 = bitcast<f32>(a0[reduced]);\nlet v1 = f32_sin(v0);\nlet v2 = a1[v1];\n\
+                    let v3 = sum;\n";
+        let out = repeated(text, "sum = v3 + v1;\n", "reduced", |k| format!("base + {k}u"));
         let at = |what: &str| out.find(what).unwrap_or_else(|| panic!("{what}\n{out}"));
         assert!(at("let v0_3 = bitcast<f32>(a0[reduced_3]);") < at("let v1_0 = f32_sin(v0_0);"));
         assert!(at("let v1_1 = f32_sin(v0_1);") < at("let v2_1 = a1[v1_1];"));
-        assert!(at("sum = sum + v1_0;") < at("let v1_1"));
-        assert_eq!(out.matches("let ").count(), 4 * TIMES);
+        assert!(at("sum = v3_0 + v1_0;") < at("let v3_1 = sum;"));
+        assert_eq!(out.matches("let ").count(), 5 * TIMES);
     }
 }
