@@ -416,14 +416,16 @@ fn complex_function(op: Op) -> Option<fn(Complex64) -> Complex64> {
     })
 }
 
-/// A NaN among reals stays one without an imaginary part.
-fn real_nan(z: Complex64, f: fn(Complex64) -> Complex64) -> Complex64 {
-    if z.im == 0.0 && z.re.is_nan() { z } else { f(z) }
+/// The function on elements: a NaN among reals stays one without an imaginary part, but signs change everywhere.
+fn on_elements(op: Op) -> Option<impl Fn(Complex64) -> Complex64> {
+    let f = complex_function(op)?;
+    let signs = matches!(op, Op::Neg | Op::Conj);
+    Some(move |z: Complex64| if z.im == 0.0 && z.re.is_nan() && !signs { z } else { f(z) })
 }
 
 fn complex1(op: Op, x: &[Complex64], out: LanesMut<'_>) -> bool {
     match out {
-        LanesMut::C64(o) => complex_function(op).is_some_and(|f| map1(x, o, |z| real_nan(z, f))),
+        LanesMut::C64(o) => on_elements(op).is_some_and(|f| map1(x, o, f)),
         LanesMut::F64(o) => match op {
             Op::Abs => map1(x, o, complex::abs),
             Op::Arg => map1(x, o, complex::arg),
@@ -451,9 +453,7 @@ fn narrow(z: Complex64) -> Complex32 {
 
 fn complex_single1(op: Op, x: &[Complex32], out: LanesMut<'_>) -> bool {
     match out {
-        LanesMut::C32(o) => {
-            complex_function(op).is_some_and(|f| map1(x, o, |z| narrow(real_nan(widen(z), f))))
-        }
+        LanesMut::C32(o) => on_elements(op).is_some_and(|f| map1(x, o, |z| narrow(f(widen(z))))),
         LanesMut::F32(o) => match op {
             Op::Abs => map1(x, o, |z| complex::abs(widen(z)) as f32),
             Op::Arg => map1(x, o, |z| complex::arg(widen(z)) as f32),

@@ -21,9 +21,9 @@ pub(super) fn repeated(
     for line in text.lines() {
         if let Some(name) = name_of(line)
             && is_address_or_load(line)
-            && words(line).skip(2).all(|w| {
-                !changed.contains(w) && (!defined.contains(w) || early.contains(w))
-            })
+            && words(line)
+                .skip(2)
+                .all(|w| !changed.contains(w) && (!defined.contains(w) || early.contains(w)))
         {
             early.insert(name);
         }
