@@ -67,11 +67,10 @@ fn name_of(line: &str) -> Option<&str> {
 
 /// Whether a line loads, or computes with indices only: it calls nothing but conversions.
 fn is_address_or_load(line: &str) -> bool {
-    let calls = line.match_indices('(').any(|(at, _)| {
+    line.match_indices('(').all(|(at, _)| {
         let called = line[..at].rsplit(|c| !is_word(c)).next().unwrap_or("");
-        !(called.is_empty() || called == "u32" || called == "f32") && !line[..at].ends_with('>')
-    });
-    !calls
+        called.is_empty() || called == "u32" || called == "f32"
+    })
 }
 
 fn is_word(c: char) -> bool {
