@@ -205,6 +205,7 @@ fn main() {
     if let Some(path) = passed_to {
         let passed: Vec<&str> =
             outcomes.iter().filter(|o| o.passed).map(|o| o.id.as_str()).collect();
+        #[allow(clippy::disallowed_methods, reason = "it runs on the command line")]
         std::fs::write(path, passed.join("\n")).expect("the list of passed blocks can be written");
     }
     let mut areas: BTreeMap<&str, (usize, usize)> = BTreeMap::new();

@@ -281,10 +281,8 @@ fn subplot(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     };
     let first = places.iter().copied().fold(f64::INFINITY, f64::min);
     let last = places.iter().copied().fold(0.0, f64::max);
-    if !(1..=100).contains(&rows)
-        || !(1..=100).contains(&columns)
-        || !(first >= 1.0 && last <= (rows * columns) as f64)
-    {
+    let grid = (1..=100).contains(&rows) && (1..=100).contains(&columns);
+    if !(grid && first >= 1.0 && last <= (rows * columns) as f64) {
         let message = format!("there is no such place in a grid of {rows} by {columns}");
         return Err(refuse("subplot", "place", message));
     }

@@ -43,13 +43,13 @@ impl Keys {
     pub(super) fn alike(a: Keys, b: Keys) -> (Keys, Keys) {
         match (&a, &b) {
             (Keys::Complex(_), Keys::Complex(_)) => (a, b),
-            (Keys::Complex(_), _) => (a, b.as_complex()),
-            (_, Keys::Complex(_)) => (a.as_complex(), b),
+            (Keys::Complex(_), _) => (a, b.into_complex()),
+            (_, Keys::Complex(_)) => (a.into_complex(), b),
             _ => (a, b),
         }
     }
 
-    fn as_complex(self) -> Keys {
+    fn into_complex(self) -> Keys {
         let polar = |x: f64| (x.abs(), if x < 0.0 { std::f64::consts::PI } else { 0.0 }, x);
         Keys::Complex((0..self.len()).map(|k| polar(self.double(k))).collect())
     }
