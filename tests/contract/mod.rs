@@ -2,6 +2,13 @@
 //! singles, which stay within the bounds of the table. Runs natively and in browsers, on the host and on devices.
 //! On the host it compares the host with itself, and the digest of all results tells one machine from another.
 
+#![allow(
+    dead_code,
+    unreachable_pub,
+    clippy::unwrap_used,
+    reason = "shared by several test crates, each of which uses its part"
+)]
+
 use matgpu::kernel::{
     Carried, Instr, Kernel, Launch, Output, Param, Reduction, Val, View, ViewKind,
 };
