@@ -203,10 +203,11 @@ fn construct(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         map.key_type = key_type(&keys_listed)?;
         if uniform {
             map.value_type = value_type(&values);
-            if asked && &*map.value_type == "any" {
+            let alike = values.windows(2).all(|v| v[0].class_name() == v[1].class_name());
+            if asked && !alike {
                 return Err(bad(
                     "NotUniform",
-                    "with 'UniformValues' the values must be texts, or scalars of one class",
+                    "with 'UniformValues' the values must be of one class",
                 ));
             }
         }
@@ -261,14 +262,18 @@ fn values(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     with_map(map_of("values", &call.args[0])?, |map| {
         let cells: Vec<Value> = match call.args.get(1) {
             None => map.entries.values().cloned().collect(),
-            Some(Value::Cell(wanted)) => wanted
+            Some(Value::Cell(wanted)) => {
+                let found = wanted
                 .cells
                 .iter()
                 .map(|k| {
                     let key = key_of(map, k)?;
                     map.entries.get(&key).cloned().ok_or_else(|| missing(&key))
                 })
-                .collect::<Flow<_>>()?,
+                .collect::<Flow<_>>()?;
+                // As the keys lie, so do the values.
+                return one(cell(wanted.shape.clone(), found));
+            }
             Some(_) => return Err(bad("KeysNotCell", "the keys must be a cell array")),
         };
         one(cell(Shape::matrix(1, cells.len()), cells))

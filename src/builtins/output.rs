@@ -4,7 +4,7 @@ use super::Example::{Equal, Fails, Prints};
 use super::arguments::{none, one, refuse, text};
 use super::declare::{builtins, host};
 use super::{Call, Cx, Flow, Values};
-use crate::value::NumberStyle;
+use crate::value::{NumberStyle, Value};
 use crate::value::display;
 
 const TEXT: &str = "prints text";
@@ -19,7 +19,7 @@ builtins! {
     "display" [1 2; 1] ["display(x)"]
         host(show, TEXT), "Shows a value as a statement without a semicolon does."
         [Prints("display(5)", "     5\n\n"), Fails("display()", "arguments")];
-    "format" [0 3; 0] ["format", "format long", "format short g", "format compact"]
+    "format" [0 3; 2] ["format", "format long", "format short g", "format compact", "[style, spacing] = format"]
         host(format, "the session's state"), "How numbers are shown."
         [Prints("format long; disp(pi); format", "   3.141592653589793\n"), Fails("format('wide')", "unrecognized")];
     "more" [0 1; 0] ["more on", "more off"]
@@ -59,6 +59,25 @@ fn show(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 }
 
 fn format(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    if call.nargout > 0 {
+        if !call.args.is_empty() {
+            return Err(refuse("format", "tooManyInputs", "a format is either asked for or set"));
+        }
+        let style = match cx.world.format.style {
+            NumberStyle::Short => "short",
+            NumberStyle::Long => "long",
+            NumberStyle::ShortE => "shorte",
+            NumberStyle::LongE => "longe",
+            NumberStyle::ShortG => "shortg",
+            NumberStyle::LongG => "longg",
+            NumberStyle::Bank => "bank",
+            NumberStyle::Rational => "rat",
+            NumberStyle::Hex => "hex",
+            NumberStyle::Plus => "+",
+        };
+        let spacing = if cx.world.format.compact { "compact" } else { "loose" };
+        return Ok(Values::from_iter([Value::from(style), Value::from(spacing)]));
+    }
     if call.args.is_empty() {
         cx.world.format = Default::default();
         return none();

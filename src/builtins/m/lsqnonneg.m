@@ -48,7 +48,9 @@ function [x, resnorm, residual, exitflag, output, lambda] = lsqnonneg(C, d, x0, 
     exitflag = 0;
   end
   output = struct('algorithm', 'nnls', 'iterations', iterations);
+  % Where the bound does not hold, nothing pushes against it.
   lambda = w;
+  lambda(x > 0) = 0;
 end
 
 function [x, passive] = settle(C, d, x, passive)

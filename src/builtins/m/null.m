@@ -1,8 +1,11 @@
 function Z = null(A, tol)
   if isempty(A)
-    Z = zeros(size(A, 2), 0, class(A));
+    Z = zeros(size(A, 2), 0);
     if size(A, 1) == 0 && size(A, 2) > 0
-      Z = eye(size(A, 2), class(A));
+      Z = eye(size(A, 2));
+    end
+    if isa(A, 'single')
+      Z = single(Z);
     end
     return;
   end

@@ -68,3 +68,24 @@ assert(~isreal(cast(1, 'like', 2i)))
 assert(isa(cast(1, 'like', single(2i)), 'single'))
 cast(1, 'like', {});
 % Error: class of numbers
+
+%% ranges of 64-bit integers are exact
+r = (intmax('int64') - 2):intmax('int64');
+assert(numel(r) == 3)
+assert(isequal(diff(double(r - r(1))), [1 1]))
+assert(r(3) == intmax('int64') && r(1) == intmax('int64') - 2)
+assert(isa(r, 'int64'))
+assert(isempty(int64(3):int64(1)))
+assert(isequal(int64(5):-2:int64(0), int64([5 3 1])))
+assert(numel((intmax('uint64') - 1):intmax('uint64')) == 2)
+int64(1):0.5:int64(3);
+% Error: integer ends and steps
+
+%% the format in use
+format long
+format compact
+[style, spacing] = format;
+assert(strcmp(style, 'long') && strcmp(spacing, 'compact'))
+format
+[style, spacing] = format;
+assert(strcmp(style, 'short') && strcmp(spacing, 'loose'))

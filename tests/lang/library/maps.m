@@ -28,3 +28,9 @@ assert(a('y') == 2)
 %% values that are not alike are not uniform
 containers.Map({1, 2}, {3, 'x'}, 'UniformValues', true);
 % Error: UniformValues
+
+%% values lie as the keys do
+m = containers.Map({'a', 'b', 'c', 'd'}, 1:4);
+assert(isequal(m.values({'d', 'a'; 'b', 'c'}), {4, 1; 2, 3}))
+m = containers.Map({'a', 'b'}, {struct(), struct()}, 'UniformValues', true);
+assert(strcmp(m.ValueType, 'any'))
