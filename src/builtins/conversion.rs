@@ -5,7 +5,7 @@ use super::arguments::{array, one, refuse, text};
 use super::declare::{builtins, compose};
 use super::{Call, Cx, Flow, Values};
 use crate::diag::Error;
-use crate::op::{Op, ReduceOp};
+use crate::op::Op;
 use crate::value::{Array, Class, ElemType, Shape, Value, cast::check_logical};
 
 builtins! {
@@ -66,17 +66,12 @@ fn converted(cx: &mut Cx<'_>, x: &Value, class: Class) -> Flow<Value> {
     if class == Class::Logical {
         if ty.complex {
             check_logical(array("logical", x)?.data())?;
-        } else if ty.class.is_float() {
-            let nan = cx.graph.elementwise(Op::IsNan, std::slice::from_ref(x))?;
-            let dims: Vec<usize> = (0..x.shape().ndims()).collect();
-            let any = cx.graph.reduce(ReduceOp::Any, &nan, &dims)?;
-            if super::arguments::truth("logical", &any)? {
-                return Err(Error::new(
-                    "MATLAB:nologicalnan",
-                    "NaN values cannot be converted to logicals.",
-                )
-                .into());
-            }
+        } else if ty.class.is_float() && cx.graph.any_nan(x)? {
+            return Err(Error::new(
+                "MATLAB:nologicalnan",
+                "NaN values cannot be converted to logicals.",
+            )
+            .into());
         }
     }
     if ty.complex && !class.is_float() {

@@ -22,6 +22,8 @@ pub(super) enum Question {
     BeyondOne,
     /// Is any finite one not whole?
     Fractional,
+    /// Is any not a number?
+    Missing,
 }
 
 impl Question {
@@ -39,7 +41,7 @@ impl Question {
     fn known(self, f: Facts) -> bool {
         match self {
             Question::Negative | Question::BelowMinusOne => f.nonnegative,
-            Question::BelowOne => false,
+            Question::BelowOne | Question::Missing => false,
             Question::BeyondOne => f.unit,
             Question::Fractional => f.whole,
         }
@@ -52,6 +54,7 @@ impl Question {
             Question::BelowOne => x < 1.0,
             Question::BeyondOne => x.abs() > 1.0,
             Question::Fractional => x != x.trunc() && !x.is_nan(),
+            Question::Missing => x.is_nan(),
         }
     }
 
@@ -67,6 +70,12 @@ impl Question {
 }
 
 impl Graph {
+    /// Whether any element of a real array is not a number. Asks for the answer where it takes a computation.
+    pub fn any_nan(&mut self, x: &Value) -> Flow<bool> {
+        let node = self.node(x)?;
+        self.ask(&node, Question::Missing)
+    }
+
     /// Whether any element of a real array is outside of the question's bounds. Asks for the answer
     /// where it takes a computation.
     pub(super) fn ask(&mut self, node: &Rc<Node>, question: Question) -> Flow<bool> {
@@ -138,6 +147,10 @@ impl Graph {
             Question::BeyondOne => {
                 let (a, b) = (unary(self, Op::Abs), bound(self, 1.0));
                 compare(self, Op::Gt, a, b)
+            }
+            Question::Missing => {
+                let kind = Kind::Op { op: Op::IsNan, operand: node.ty };
+                self.make(kind, logical, node.shape.clone(), smallvec![node.clone()])
             }
             Question::Fractional => {
                 // NaN and infinities differ from nothing, and so are not fractional.

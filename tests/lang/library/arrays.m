@@ -89,3 +89,14 @@ assert(strcmp(style, 'long') && strcmp(spacing, 'compact'))
 format
 [style, spacing] = format;
 assert(strcmp(style, 'short') && strcmp(spacing, 'loose'))
+
+%% captured numbers as logicals
+x = rand(1, 100) - 2;
+assert(all(logical(x)))
+assert(isequal(logical([0 0 0 0 1 2] + 0), [0 0 0 0 1 1] == 1))
+
+%% captured numbers among which one is missing are no logicals
+x = rand(1, 100);
+x(7) = NaN;
+logical(x);
+% Error: NaN values cannot be converted to logicals
