@@ -344,7 +344,9 @@ fn wide_range(class: Class, args: &[Value]) -> Flow<Value> {
         Value::Scalar(Scalar::U64(x)) => Ok(i128::from(*x)),
         other => match number("colon", other)? {
             x if libm::trunc(x) == x => Ok(x as i128),
-            _ => Err(refuse("colon", "notInteger", "a range of integers has integer ends and steps")),
+            _ => {
+                Err(refuse("colon", "notInteger", "a range of integers has integer ends and steps"))
+            }
         },
     };
     let (first, step, limit) = match args {

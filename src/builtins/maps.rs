@@ -264,13 +264,13 @@ fn values(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             None => map.entries.values().cloned().collect(),
             Some(Value::Cell(wanted)) => {
                 let found = wanted
-                .cells
-                .iter()
-                .map(|k| {
-                    let key = key_of(map, k)?;
-                    map.entries.get(&key).cloned().ok_or_else(|| missing(&key))
-                })
-                .collect::<Flow<_>>()?;
+                    .cells
+                    .iter()
+                    .map(|k| {
+                        let key = key_of(map, k)?;
+                        map.entries.get(&key).cloned().ok_or_else(|| missing(&key))
+                    })
+                    .collect::<Flow<_>>()?;
                 // As the keys lie, so do the values.
                 return one(cell(wanted.shape.clone(), found));
             }

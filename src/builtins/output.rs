@@ -4,8 +4,8 @@ use super::Example::{Equal, Fails, Prints};
 use super::arguments::{none, one, refuse, text};
 use super::declare::{builtins, host};
 use super::{Call, Cx, Flow, Values};
-use crate::value::{NumberStyle, Value};
 use crate::value::display;
+use crate::value::{NumberStyle, Value};
 
 const TEXT: &str = "prints text";
 const CLOCK: &str = "reads the session's clock";
