@@ -106,7 +106,7 @@ async function open(values: Values, program: Program | undefined, keyboard: Keyb
     seed: seed === undefined ? undefined : Number(seed),
     gpu: provider === "host" ? undefined : await dawn(provider === "webgpu"),
     // A program out of standard input has used that up.
-    onInput: program?.name === "stdin" ? undefined : () => keyboard.ask(),
+    onInput: program?.name === "stdin" ? () => null : () => keyboard.ask(),
     files: new DiskFiles(process.cwd(), program?.folder === undefined ? [] : [program.folder]),
   };
   try {

@@ -2,6 +2,7 @@
 // Must not know the page: it answers calls and tells its host of events.
 
 import { breather } from "./breathe.js";
+import { keepCalibration, keptCalibration } from "./calibration.js";
 import type { Device } from "./device.js";
 import { SessionError, toWire, type WireError } from "./errors.js";
 import type { WireEvent } from "./events.js";
@@ -29,6 +30,9 @@ type Hold = NonNullable<ReturnType<WasmSession["hold"]>>;
 /** So many batches of events may be under way before the program waits for its reader. */
 const MOST_UNDER_WAY = 4;
 
+/** What a callback of the module gives where it did not fail: nothing, and no error. */
+const NO_ERROR = [0, 0];
+
 const NO_DEVICE: Device = {
   kind: "host",
   reason: "the session did not start",
@@ -46,6 +50,7 @@ export class Engine {
   #session: WasmSession | undefined;
   /** The device's side, where the engine is in the page's thread. */
   #watch: GpuWatch | undefined;
+  #memory: WebAssembly.Memory | undefined;
   #run = -1;
   #statNames: (keyof Stats)[] = [];
   #events: WireEvent[] = [];
@@ -88,7 +93,13 @@ export class Engine {
           this.#takeFiles(files);
           return session.inspect(source, stage);
         }),
-      calibrate: () => this.#ask(async (session) => session.constants()),
+      calibrate: () =>
+        this.#ask(async (session) => {
+          await session.calibrate();
+          const constants = session.constants();
+          await keepCalibration(session.device(), constants);
+          return constants;
+        }),
       reset: () =>
         this.#ask(async (session) => {
           session.reset();
@@ -135,7 +146,8 @@ export class Engine {
     const scope = this.#scope(gpu);
     const glue = instance(scope, (exports) => this.#guardCallbacks(exports));
     try {
-      await glue.init({ module_or_path: module });
+      const exports = (await glue.init({ module_or_path: module })) as { memory: WebAssembly.Memory };
+      this.#memory = exports.memory;
     } catch (cause) {
       const why = cause instanceof Error ? cause.message : String(cause);
       throw new SessionError("wasm", `the module could not be started: ${why}`, { cause });
@@ -162,6 +174,10 @@ export class Engine {
           ? new TypeError(error.message)
           : error;
     }
+    const device: Device = session.device();
+    const kept =
+      device.kind === "webgpu" && options.offload === "auto" ? await keptCalibration(device) : undefined;
+    if (kept) session.useConstants(kept);
     return null;
   }
 
@@ -228,13 +244,13 @@ export class Engine {
     for (const [name, call] of Object.entries(exports)) {
       if (typeof call !== "function" || !name.includes("closures")) continue;
       guarded[name] = (...args: unknown[]) => {
-        if (this.#crash) return undefined;
+        if (this.#crash) return NO_ERROR;
         try {
           return call(...args);
         } catch (error) {
           if (!isCrash(error)) throw error;
           this.#takeCrash(error);
-          return undefined;
+          return NO_ERROR;
         }
       };
     }
@@ -251,7 +267,7 @@ export class Engine {
     const session = this.#crash ? undefined : this.#session;
     if (!session) return { stats: NO_STATS, variables: [], device: NO_DEVICE, files: [] };
     return {
-      stats: this.#named(session.stats()),
+      stats: { ...this.#named(session.stats()), wasmBytes: this.#memory?.buffer.byteLength ?? 0 },
       variables: session.workspace(false),
       device: session.device(),
       files: session.takeFiles(),

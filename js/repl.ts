@@ -58,13 +58,14 @@ export async function converse(session: Session, version: string, keyboard: Keyb
   return 0;
 }
 
-/** Whether a program is over, or the rest of a block is still to be typed: then it fails at its very end. */
+/** Whether a program is over: where the rest is still to be typed, a block is open or it fails at its very end. */
 async function isWhole(session: Session, program: string): Promise<boolean> {
   try {
     await session.inspect(program, "ast");
     return true;
   } catch (error) {
-    const span = (error as { span?: { end: number } | null }).span;
+    const { span, identifier } = error as { span?: { end: number } | null; identifier?: string };
+    if (identifier === "MATLAB:m_missing_end") return false;
     return !span || span.end < program.trimEnd().length;
   }
 }

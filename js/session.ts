@@ -195,7 +195,10 @@ export class Session {
     this.#statsBase = this.#standing?.stats ?? NO_STATS;
   }
 
-  /** The constants of the placement of work, by name. */
+  /**
+   * Measures the constants of the placement of work, which takes about a second, and goes on with them; gives them
+   * by name. Browsers keep them for later sessions on the same device; elsewhere pass them on as `offload`.
+   */
   calibrate(): Promise<Calibration> {
     return this.#call("calibrate", null);
   }

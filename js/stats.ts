@@ -1,6 +1,6 @@
 // The session's counters.
 
-/** Counters of a session. Those named `live…` and `pooled…` are levels; all others only grow. */
+/** Counters of a session. Those named `live…`, `pooled…` and `wasm…` are levels; all others only grow. */
 export interface Stats {
   /** Dispatches to the device, every pass of a reduction counted. */
   dispatches: number;
@@ -16,6 +16,8 @@ export interface Stats {
   gathers: number;
   liveBytes: number;
   pooledBytes: number;
+  /** The module's own memory, which holds the elements of arrays on the host; it never shrinks. */
+  wasmBytes: number;
   hostGroups: number;
   deviceGroups: number;
   compileMs: number;
@@ -24,7 +26,7 @@ export interface Stats {
   downloadMs: number;
 }
 
-const LEVELS = new Set<string>(["liveBytes", "pooledBytes"]);
+const LEVELS = new Set<string>(["liveBytes", "pooledBytes", "wasmBytes"]);
 
 export const NO_STATS: Stats = {
   dispatches: 0,
@@ -38,6 +40,7 @@ export const NO_STATS: Stats = {
   gathers: 0,
   liveBytes: 0,
   pooledBytes: 0,
+  wasmBytes: 0,
   hostGroups: 0,
   deviceGroups: 0,
   compileMs: 0,

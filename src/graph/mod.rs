@@ -107,6 +107,11 @@ impl Graph {
         self.captured
     }
 
+    /// The element operations that are pending.
+    pub fn work(&self) -> f64 {
+        self.work
+    }
+
     /// Whether enough is pending that a flush should start. Best asked where a loop goes round, so that
     /// whole steps are pending.
     pub fn wants_flush(&self) -> bool {

@@ -133,10 +133,28 @@ impl WasmSession {
         })
     }
 
+    /// Measures the constants of the placement's cost, and goes on with them.
+    pub async fn calibrate(&self) -> Result<(), JsValue> {
+        let mut session = self.take()?;
+        let measured = session.calibrate().await;
+        let given = measured.map_err(|error| error::to_js(&error, session.sources()));
+        self.give_back(session);
+        given
+    }
+
     /// The constants of the placement's cost.
     #[wasm_bindgen(unchecked_return_type = "Calibration")]
     pub fn constants(&self) -> Result<Object, JsValue> {
         self.with(|session| options::numbers(&session.constants()))
+    }
+
+    /// Goes on with constants that were measured before; what is unknown among them is left out.
+    #[wasm_bindgen(js_name = useConstants)]
+    pub fn use_constants(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Calibration")] constants: JsValue,
+    ) -> Result<(), JsValue> {
+        self.with(|session| session.use_constants(&options::entries(&constants)))
     }
 
     /// What a panic said. The session cannot be used after one.

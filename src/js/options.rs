@@ -26,7 +26,7 @@ pub(super) fn wish(options: &JsValue, unreachable: Option<String>) -> Wish {
 }
 
 /// The numbers of an object, by name; nothing for what is no object.
-fn entries(object: &JsValue) -> Vec<(String, f64)> {
+pub(super) fn entries(object: &JsValue) -> Vec<(String, f64)> {
     let Some(object) = object.dyn_ref::<Object>() else { return Vec::new() };
     let pairs = Object::entries(object);
     let pairs = pairs.iter().filter_map(|pair| pair.dyn_into::<Array>().ok());

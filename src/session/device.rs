@@ -234,6 +234,16 @@ impl Session {
         ]
     }
 
+    /// Goes on with constants by name; unknown names are passed over.
+    pub fn use_constants(&mut self, constants: &[(String, f64)]) {
+        for (name, value) in constants.iter().filter(|(_, value)| value.is_finite() && *value > 0.0)
+        {
+            if let Some((_, constant)) = CONSTANTS.iter().find(|(known, _)| known == name) {
+                *constant(&mut self.engine.costs) = *value;
+            }
+        }
+    }
+
     /// The constants of the estimate, by name.
     pub fn constants(&self) -> Vec<(&'static str, f64)> {
         let mut costs = self.engine.costs;

@@ -4,6 +4,7 @@
 //! session gives it a [`Host`]: where events go, when to let others run, how to wait. Must not know
 //! JavaScript.
 
+mod calibrate;
 mod device;
 pub mod engine;
 mod files;
@@ -77,6 +78,11 @@ pub struct Failure {
     pub output: Output,
 }
 
+/// Element operations that may be pending where the host computes them, until it is known how fast it is.
+const HOST_WORK: f64 = 5e6;
+/// Seconds for which a flush on the host may keep others from their turn.
+const TURN: f64 = 0.025;
+
 /// A session.
 pub struct Session {
     vm: Vm,
@@ -89,6 +95,8 @@ pub struct Session {
     world: World,
     host: Rc<RefCell<Box<dyn Host>>>,
     interrupt: Rc<Interrupt>,
+    /// Whether the host computes all that a device is not forced to.
+    on_host: bool,
     tick: u32,
     output: Output,
 }
@@ -106,10 +114,12 @@ impl Session {
             world,
             host: Rc::new(RefCell::new(options.host)),
             interrupt: Rc::default(),
+            on_host: true,
             tick: options.tick.max(1),
             output: Output::default(),
         };
         session.engine.turns = Some(session.turns());
+        session.graph.thresholds.work = HOST_WORK;
         session
     }
 
@@ -128,6 +138,10 @@ impl Session {
 
     /// Gives the session a device, or takes it away; says when work goes there.
     pub fn use_device(&mut self, device: Option<Box<dyn Provider>>, offload: Offload) {
+        let fast = device.as_ref().is_some_and(|d| !d.info().software);
+        self.on_host = offload == Offload::Never || !fast && offload == Offload::Auto;
+        self.graph.thresholds.work =
+            if self.on_host { HOST_WORK } else { crate::graph::Thresholds::default().work };
         self.engine = Engine::new(Box::new(host::Host::new()), device);
         self.engine.offload = offload;
         self.engine.turns = Some(self.turns());
@@ -252,7 +266,9 @@ impl Session {
                 }
                 Step::Tick => {
                     if self.graph.wants_flush() {
+                        let (work, began) = (self.graph.work(), self.world.clock.now());
                         self.engine.start(&mut self.graph).await?;
+                        self.pace(work, self.world.clock.now() - began);
                     }
                     let later = self.host.borrow_mut().tick();
                     if let Some(later) = later {
@@ -263,6 +279,13 @@ impl Session {
             if self.interrupt.is_raised() {
                 return Err(interrupted());
             }
+        }
+    }
+
+    /// Bounds what is pending so that a flush on the host takes about as long as others may wait.
+    fn pace(&mut self, work: f64, seconds: f64) {
+        if self.on_host && seconds > 1e-4 {
+            self.graph.thresholds.work = (work / seconds * TURN).clamp(1e6, 1e8);
         }
     }
 

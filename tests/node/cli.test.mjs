@@ -45,6 +45,16 @@ test("standard input is a program", async () => {
   assert.equal((await matgpu(["-"], { input: "fprintf('%d', 4)" })).out, "4");
 });
 
+test("input reads a line of standard input", async () => {
+  const program = "n = input('n? '); s = input('s? ', 's'); fprintf('%d %s', n + 1, s)";
+  assert.equal((await matgpu(["-e", program], { input: "41\nword\n" })).out, "n? s? 42 word");
+  const ended = await matgpu(["-e", program], { input: "41\n" });
+  assert.equal(ended.status, 1);
+  assert.match(ended.err, /asks for input/);
+  // A program out of standard input has used it up.
+  assert.match((await matgpu([], { input: "x = input('x? ');\n1\n" })).err, /asks for input/);
+});
+
 test("an error goes to standard error, with its place, and the status is 1", async () => {
   const { out, err, status } = await matgpu(["-e", "disp('1')\nnope + 1"]);
   assert.deepEqual([out, status], ["1\n", 1]);
@@ -86,6 +96,46 @@ test("--stats prints the counters", async () => {
   assert.equal(out, "600");
   assert.match(err, /^device +(host|webgpu) \(/);
   assert.match(err, /^nodesCaptured +\d+$/m);
+});
+
+test("a conversation keeps its variables, asks for the rest of a block, and has a history", async () => {
+  const state = mkdtempSync(join(tmpdir(), "matgpu-state-"));
+  const talk = (lines) =>
+    new Promise((resolve) => {
+      // A terminal of its own: only there is a conversation.
+      const child = spawn("script", ["-qec", `"${process.execPath}" "${cli}"`, "/dev/null"], {
+        cwd: folder,
+        env: { ...process.env, XDG_STATE_HOME: state, TERM: "xterm" },
+      });
+      let out = "";
+      const waiting = [...lines];
+      child.stdout.on("data", (text) => {
+        out += text;
+        // The next line is typed when the prompt is there.
+        if (/(>> | {3}|\? )(\x1b\[\d+G)?$/.test(out) && waiting.length > 0) {
+          child.stdin.write(`${waiting.shift()}\r`);
+          out += "\n";
+        }
+      });
+      child.on("close", (status) => resolve({ out, status }));
+    });
+  const first = await talk([
+    "x = 20;",
+    "for k = 1:2",
+    "x = x + k;",
+    "end",
+    "n = input('n? ');",
+    "19",
+    "fprintf('<%d>\\n', x + n)",
+    "nope",
+    "exit",
+  ]);
+  assert.match(first.out, /matgpu \d+\.\d+\.\d+ on host/);
+  assert.match(first.out, /<42>/);
+  assert.match(first.out, /'nope'/);
+  assert.equal(first.status, 0);
+  const kept = readFileSync(join(state, "matgpu/history"), "utf8").split("\n");
+  assert.ok(kept.includes("x = 20;") && kept.includes("nope"), kept.join("|"));
 });
 
 test("help and version", async () => {

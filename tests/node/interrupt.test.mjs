@@ -12,6 +12,8 @@ const ENDLESS = {
   "a loop of arrays": "a = rand(300); while true, a = a * 0.5 + 1; end",
   "a loop with try": "while true, try, error('x'), catch, end, end",
   "a callback": "arrayfun(@(x) x, 1:1e7);",
+  "a long builtin": "s = 0; for k = 1:1e9, s = s + sum(sort(rand(1, 20000))); end",
+  "a long flush": "x = rand(1500); for k = 1:200, x = sin(x) .* cos(x) + exp(-x); y{k} = x; end, disp(x(1))",
   "a pause": "pause(100)",
 };
 
@@ -78,25 +80,29 @@ for (const worker of THREADS) {
     assert.equal((await session.get("caught")).data[0], 0);
   });
 
-  // Beside a session on its own thread, timers are as late as the session's ticks are long.
-  if (worker)
-    test(`timers go on while a program runs ${where}`, async () => {
-      const run = session.run("while true, end");
+  for (const [name, source] of [
+    ["a loop of scalars", "while true, end"],
+    ["a long fused loop", "a = rand(200); while true, a = a .* 0.5 + 0.25; end"],
+  ])
+    test(`a 60 Hz timer goes on beside ${name} ${where}`, async (t) => {
+      const run = session.run(source);
       run.catch(() => {});
+      await sleep(300);
       const gaps = [];
       let last = performance.now();
       const timer = setInterval(() => {
         const now = performance.now();
         gaps.push(now - last);
         last = now;
-      }, 16);
-      await sleep(1000);
+      }, 1000 / 60);
+      await sleep(2000);
       clearInterval(timer);
       session.interrupt();
       await failure(run);
-      const missed = gaps.filter((gap) => gap > 50).length;
-      assert.ok(gaps.length > 40, `${gaps.length} ticks`);
-      assert.ok(missed <= 3, `${missed} gaps over 50 ms`);
+      const late = gaps.filter((gap) => gap > 34).length;
+      t.diagnostic(`${gaps.length} ticks, ${late} late, longest ${Math.max(...gaps).toFixed(0)} ms`);
+      assert.ok(gaps.length > 60, `${gaps.length} ticks in 2 s`);
+      assert.ok(late <= gaps.length * 0.2, `${late} of ${gaps.length} ticks were late by a frame`);
     });
 }
 
@@ -104,23 +110,22 @@ if (THREADS.includes(true))
   test("a worker that does not stop is replaced, and the workspace restored", async () => {
     const session = await createSession({ worker: true, provider: "host" });
     await session.files.write("plus_one.m", "function y = plus_one(x), y = x + 1; end");
-    await session.run("a = 41; b = {1, 'x'}; h = @sin; o = MException('a:b', 'c'); M = rand(900);");
+    await session.run(
+      "a = 41; b = {1, 'x'}; h = @sin; o = MException('a:b', 'c'); M = rand(2000); m = M(1);",
+    );
     await sleep(600);
-    const run = session.run("a = 0; S = svd(M); while true, S = svd(M); end");
+    // A single operation of the host that takes long: nothing looks at the flag meanwhile.
+    const run = session.run("a = 0; S = svd(M);");
     run.catch(() => {});
-    await sleep(100);
+    await sleep(300);
     const before = performance.now();
     session.interrupt();
     const error = await failure(run);
     const took = performance.now() - before;
-    if (error.identifier === "matgpu:interrupted") {
-      // Quick machines stop softly between two decompositions: then the last resort was not needed.
-      assert.ok(took < 2500);
-    } else {
-      assert.equal(error.code, "replaced");
-      assert.match(error.message, /without o/);
-      assert.ok(took < 3000, `it took ${took.toFixed(0)} ms`);
-      assert.equal((await session.run("fprintf('%d', plus_one(a))")).text, "42");
-    }
+    assert.equal(error.code, "replaced");
+    assert.match(error.message, /without o/);
+    assert.ok(took > 1900 && took < 3000, `it took ${took.toFixed(0)} ms`);
+    assert.equal((await session.run("fprintf('%d', plus_one(a))")).text, "42");
+    assert.equal((await session.get("b")).data.length, 2);
     session.dispose();
   });

@@ -207,6 +207,21 @@ for (const worker of THREADS) {
   });
 }
 
+test("calibration measures, and later sessions can use it", async () => {
+  const session = await open({ worker: false });
+  const measured = await session.calibrate();
+  for (const [name, value] of Object.entries(measured))
+    assert.ok(Number.isFinite(value) && value > 0, `${name}: ${value}`);
+  // A middling machine of these years: no constant of the host is a thousand times off.
+  assert.ok(measured.hostUnit > 1e-6 && measured.hostUnit < 1, `${measured.hostUnit}`);
+  assert.ok(measured.hostFused > 1e-3 && measured.hostFused < 100, `${measured.hostFused}`);
+  const again = await session.calibrate();
+  const ratio = again.hostFused / measured.hostFused;
+  assert.ok(ratio > 0.1 && ratio < 10, `${ratio}`);
+  const other = await open({ worker: false, offload: measured });
+  assert.equal((await other.run("fprintf('%d', sum(ones(1, 1e5)))")).text, "100000");
+});
+
 test("options are checked, and unknown ones are named", async () => {
   for (const [options, message] of [
     [{ prvoider: "host" }, /unknown option "prvoider" for createSession \(known: provider, /],

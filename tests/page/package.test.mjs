@@ -85,7 +85,7 @@ for (const gpu of ["webgpu", "none"]) {
       ["a loop of scalars", "while true, end"],
       ["a long fused loop", "a = single(rand(500)); while true, a = a .* 0.5 + 0.25; end"],
     ];
-    for (const [name, program] of worker ? endless : [])
+    for (const [name, program] of endless)
       test(`the page stays alive while ${name} runs (${where})`, async (t) => {
         const { page: opened } = await page(t, { gpu });
         const gaps = await opened.evaluate(
@@ -226,9 +226,10 @@ for (const gpu of ["webgpu", "none"]) {
     const result = await opened.evaluate(async () => {
       const { createSession } = await import("/pkg/index.js");
       const session = await createSession({ provider: "host" });
-      await session.run("a = 41; M = rand(1200);");
+      await session.run("a = 41; M = rand(2000); m = M(1);");
       await new Promise((resolve) => setTimeout(resolve, 800));
-      const run = session.run("a = 0; while true, S = svd(M); end");
+      // A single operation of the host that takes long: nothing looks at the flag meanwhile.
+      const run = session.run("a = 0; S = svd(M);");
       run.catch(() => {});
       await new Promise((resolve) => setTimeout(resolve, 200));
       const before = performance.now();
@@ -240,10 +241,7 @@ for (const gpu of ["webgpu", "none"]) {
       return { error, took, text };
     });
     assert.ok(result.took < 3500, `${result.took} ms`);
-    assert.deepEqual(
-      [result.error, result.text],
-      result.error === "replaced" ? ["replaced", "41"] : ["matgpu:interrupted", "0"],
-    );
+    assert.deepEqual([result.error, result.text], ["replaced", "41"]);
   });
 
   test(`the snippets for browsers print what they say (${gpu})`, async (t) => {

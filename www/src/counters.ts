@@ -15,6 +15,7 @@ const LABELS: Record<keyof Stats, string> = {
   gathers: "gathers",
   liveBytes: "live on the device",
   pooledBytes: "pooled on the device",
+  wasmBytes: "memory of the module",
   hostGroups: "groups on the host",
   deviceGroups: "groups on the device",
   compileMs: "compiling",

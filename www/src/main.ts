@@ -4,6 +4,7 @@ import { createSession, MatlabError, type RunResult, type Session, type SessionO
 import { showCounters } from "./counters.js";
 import { Editor } from "./editor.js";
 import { EXAMPLES } from "./examples.js";
+import { Figures } from "./figures.js";
 import { Output } from "./output.js";
 import { element, make } from "./page.js";
 import { fromFragment, toFragment } from "./share.js";
@@ -26,7 +27,8 @@ let session: Session | undefined;
 let running = false;
 let saving: ReturnType<typeof setTimeout> | undefined;
 
-const output = new Output(element("output", HTMLElement));
+const output = new Output(element("output", HTMLElement), (line) => session?.answer(line));
+const figures = new Figures(element("figures", HTMLElement));
 const editor = new Editor(element("editor", HTMLElement), {
   run: () => void run(),
   stop: () => session?.interrupt(),
@@ -36,7 +38,7 @@ const editor = new Editor(element("editor", HTMLElement), {
   },
 });
 const stages = new Stages(element("stages", HTMLElement), () => void refresh());
-const tabs = new Tabs(["output", "variables", "stages", "counters"], () => void refresh());
+const tabs = new Tabs(["output", "figures", "variables", "stages", "counters"], () => void refresh());
 
 /** Brings the pane that is shown up to date; the others wait until they are looked at. */
 async function refresh(): Promise<void> {
@@ -94,11 +96,26 @@ async function run(): Promise<void> {
   setRunning(true);
   output.clear();
   editor.clearErrors();
-  if (tabs.shown !== "output" && tabs.shown !== "variables") tabs.show("output");
+  figures.clear();
+  let drawn = false;
+  let printed = false;
+  if (tabs.shown === "stages" || tabs.shown === "counters") tabs.show("output");
   status.textContent = "running…";
   const started = session.run(editor.text, { name: NAME });
   try {
-    for await (const event of started) output.take(event);
+    for await (const event of started) {
+      output.take(event);
+      printed ||= event.type === "output";
+      if (event.type === "progress")
+        status.textContent = `running… ${Math.round(100 * event.part)} % ${event.text}`;
+      if (event.type !== "figure") continue;
+      figures.take(event.figure);
+      // What is drawn first is shown, unless somebody reads what was printed.
+      if (!drawn && !printed && tabs.shown === "output") tabs.show("figures");
+      drawn = true;
+    }
+    if (drawn && !printed) tabs.show("figures");
+    else if (printed && !drawn && tabs.shown === "figures") tabs.show("output");
     finished(await started);
   } catch (error) {
     failed(error);
@@ -121,6 +138,7 @@ function failed(error: unknown): void {
 }
 
 function setRunning(now: boolean): void {
+  output.running(now);
   running = now;
   runButton.disabled = now || !session;
   stopButton.disabled = !now;
@@ -162,7 +180,7 @@ async function firstProgram(): Promise<string> {
   return localStorage.getItem(SAVED) ?? EXAMPLES[0]?.program ?? "";
 }
 
-startTheme(element("theme", HTMLButtonElement));
+startTheme(element("theme", HTMLButtonElement), () => figures.draw());
 fillExamples();
 runButton.addEventListener("click", () => void run());
 stopButton.addEventListener("click", () => session?.interrupt());

@@ -8,11 +8,14 @@ const KEPT_CHARACTERS = 1_000_000;
 
 export class Output {
   readonly #parent: HTMLElement;
+  readonly #answer: (line: string | null) => void;
+  #question: HTMLElement | undefined;
   readonly #log = make("pre", { tabIndex: 0 });
   #characters = 0;
 
-  constructor(parent: HTMLElement) {
+  constructor(parent: HTMLElement, answer: (line: string | null) => void) {
     this.#parent = parent;
+    this.#answer = answer;
     this.#log.setAttribute("role", "log");
     parent.append(this.#log);
   }
@@ -27,7 +30,30 @@ export class Output {
     else if (event.type === "error-output") this.#add(event.text, "error");
     else if (event.type === "warning") this.#add(`Warning: ${event.message}\n`, "warning");
     else if (event.type === "clear") this.clear();
+    else if (event.type === "input") this.#ask();
     else if (event.type === "error") this.#add(`${event.error.diagnostic}\n`, "error");
+  }
+
+  /** A program that is over waits for no answer. */
+  running(now: boolean): void {
+    if (now) return;
+    this.#question?.remove();
+    this.#question = undefined;
+  }
+
+  /** A line for the program that waits for one, behind its prompt. */
+  #ask(): void {
+    const line = make("input", { type: "text", ariaLabel: "Answer to the program" });
+    const form = make("form", { className: "question" }, line);
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      form.remove();
+      this.#add(`${line.value}\n`, "");
+      this.#answer(line.value);
+    });
+    this.#question = form;
+    this.#parent.append(form);
+    line.focus();
   }
 
   /** A word of the page's own. */

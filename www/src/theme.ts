@@ -2,11 +2,12 @@
 
 const SAVED = "matgpu.theme";
 
-export function startTheme(button: HTMLButtonElement): void {
+export function startTheme(button: HTMLButtonElement, changed: () => void): void {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const show = () => {
     document.documentElement.dataset["theme"] =
       localStorage.getItem(SAVED) ?? (dark.matches ? "dark" : "light");
+    changed();
   };
   dark.addEventListener("change", show);
   button.addEventListener("click", () => {

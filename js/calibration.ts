@@ -1,0 +1,53 @@
+// What `calibrate` measured, kept by the browser for later sessions on the same device. Where there is no
+// IndexedDB, or it is forbidden, nothing is kept and nothing fails.
+
+import type { Calibration, Device } from "./device.js";
+
+const DATABASE = "matgpu-calibration";
+const STORE = "constants";
+
+/** Constants belong to an adapter as the browser names it. */
+const keyOf = ({ kind, adapter }: Device) => `${kind} ${adapter ?? ""}`;
+
+export async function keepCalibration(device: Device, constants: Calibration): Promise<void> {
+  await within("readwrite", (store) => store.put(constants, keyOf(device)));
+}
+
+export async function keptCalibration(device: Device): Promise<Calibration | undefined> {
+  return within("readonly", (store) => store.get(keyOf(device)) as IDBRequest<Calibration | undefined>);
+}
+
+async function within<Result>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result | undefined> {
+  if (typeof indexedDB === "undefined") return undefined;
+  try {
+    const database = await opened(mode === "readwrite");
+    try {
+      return await settled(ask(database.transaction(STORE, mode).objectStore(STORE)));
+    } finally {
+      database.close();
+    }
+  } catch {
+    // A page without storage measures again.
+    return undefined;
+  }
+}
+
+/** A session that only looks makes no database. */
+function opened(make: boolean): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => {
+    if (make) request.result.createObjectStore(STORE);
+    else request.transaction?.abort();
+  };
+  return settled(request);
+}
+
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
