@@ -50,6 +50,7 @@ export class Engine {
   #session: WasmSession | undefined;
   /** The device's side, where the engine is in the page's thread. */
   #watch: GpuWatch | undefined;
+  #adapter = "";
   #memory: WebAssembly.Memory | undefined;
   #run = -1;
   #statNames: (keyof Stats)[] = [];
@@ -175,6 +176,7 @@ export class Engine {
           : error;
     }
     const device: Device = session.device();
+    this.#adapter = device.kind === "webgpu" ? await adapterWords(scope) : "";
     const kept =
       device.kind === "webgpu" && options.offload === "auto" ? await keptCalibration(device) : undefined;
     if (kept) session.useConstants(kept);
@@ -269,7 +271,7 @@ export class Engine {
     return {
       stats: { ...this.#named(session.stats()), wasmBytes: this.#memory?.buffer.byteLength ?? 0 },
       variables: session.workspace(false),
-      device: session.device(),
+      device: this.#described(session.device()),
       files: session.takeFiles(),
     };
   }
@@ -280,6 +282,16 @@ export class Engine {
       stats[name] = values[index] ?? 0;
     });
     return stats;
+  }
+
+  /** The module hears less of an adapter than a page can know. */
+  #described(device: Device): Device {
+    if (!this.#adapter || device.adapter === null) return device;
+    return {
+      ...device,
+      adapter: this.#adapter,
+      reason: device.reason.replace(device.adapter, this.#adapter),
+    };
   }
 
   #live(): WasmSession {
@@ -369,6 +381,18 @@ function lastWordsOf(session: WasmSession | undefined): string {
 const isCrash = (error: unknown) =>
   error instanceof WebAssembly.RuntimeError ||
   (error instanceof RangeError && /call stack/i.test(error.message));
+
+/** What the browser says of the adapter; empty where it says nothing. */
+async function adapterWords(scope: object): Promise<string> {
+  try {
+    const { gpu } = (scope as { navigator: { gpu: GPU } }).navigator;
+    const adapter = await gpu.requestAdapter({ powerPreference: "high-performance" });
+    const { vendor = "", architecture = "", device = "", description = "" } = adapter?.info ?? {};
+    return description || [vendor, architecture, device].filter((word) => word !== "").join(" ");
+  } catch {
+    return "";
+  }
+}
 
 /** Why there can be no WebGPU, where that is plain without asking for an adapter. */
 function whyUnreachable(scope: object): string | undefined {

@@ -286,16 +286,14 @@ impl Vm {
                 Instr::JumpIfNot { cond, to } => {
                     if !check!(condition(frame, cond)) {
                         frame.done(cond);
-                        pc = to as usize;
-                        continue;
+                        jump!(to);
                     }
                     frame.done(cond);
                 }
                 Instr::JumpIf { cond, to } => {
                     if check!(condition(frame, cond)) {
                         frame.done(cond);
-                        pc = to as usize;
-                        continue;
+                        jump!(to);
                     }
                     frame.done(cond);
                 }

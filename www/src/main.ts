@@ -104,6 +104,7 @@ async function run(): Promise<void> {
   const started = session.run(editor.text, { name: NAME });
   try {
     for await (const event of started) {
+      if (event.type === "input") tabs.show("output");
       output.take(event);
       printed ||= event.type === "output";
       if (event.type === "progress")
