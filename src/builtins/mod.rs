@@ -42,6 +42,7 @@ pub mod signals;
 pub mod special;
 pub mod special_matrices;
 pub mod statistics;
+pub mod stiff;
 pub mod strings;
 pub mod text_files;
 pub mod updates;
@@ -282,6 +283,9 @@ pub const FAMILIES: &[&[&Builtin]] = &[
     iterative::CURVES,
     validators::VALIDATORS,
     validators::SURROUNDINGS,
+    stiff::EQUATIONS,
+    stiff::FITS,
+    stiff::EVEN,
     geometry::SEARCH,
     plane::PLANE,
     signals::SIGNALS,

@@ -1,0 +1,166 @@
+function varargout = ode_stiff(solver, f, tspan, y0, varargin)
+  % Integrates a stiff equation by the Rosenbrock pair of Shampine and Reichelt, of order 2 and 3.
+  opts = odeset();
+  if ~isempty(varargin) && (isstruct(varargin{1}) || isempty(varargin{1}))
+    if isstruct(varargin{1})
+      opts = odeset(varargin{1});
+    end
+    varargin(1) = [];
+  end
+  if ischar(f)
+    f = str2func(f);
+  end
+  if ~isa(f, 'function_handle')
+    error(['MATLAB:', solver, ':badFunction'], '%s: the first argument must be a function handle', solver);
+  end
+  if ~isnumeric(tspan) || ~isvector(tspan) || numel(tspan) < 2 || any(diff(tspan) <= 0) && any(diff(tspan) >= 0)
+    error(['MATLAB:', solver, ':badTspan'], '%s: the time span must be a vector of at least two times in order', solver);
+  end
+  if ~isnumeric(y0) || ~isvector(y0)
+    error(['MATLAB:', solver, ':badInitialValues'], '%s: the initial values must be a numeric vector', solver);
+  end
+  if ~isempty(odeget(opts, 'Events', []))
+    error(['MATLAB:', solver, ':noEvents'], '%s: events are located by ode45 and ode23 only', solver);
+  end
+  y = y0(:);
+  n = numel(y);
+  t = tspan(1);
+  tend = tspan(end);
+  direction = sign(tend - t);
+  reltol = odeget(opts, 'RelTol', 1e-3);
+  abstol = reshape(odeget(opts, 'AbsTol', 1e-6), [], 1);
+  maxstep = abs(odeget(opts, 'MaxStep', 0.1 * abs(tend - t)));
+  given_jacobian = odeget(opts, 'Jacobian', []);
+  output = odeget(opts, 'OutputFcn', []);
+  mass = odeget(opts, 'Mass', []);
+  rate = @(t, y) reshape(f(t, y, varargin{:}), [], 1);
+  M = eye(n);
+  if isa(mass, 'function_handle')
+    if nargin(mass) == 1
+      rate = @(t, y) mass(t) \ reshape(f(t, y, varargin{:}), [], 1);
+    else
+      rate = @(t, y) mass(t, y) \ reshape(f(t, y, varargin{:}), [], 1);
+    end
+    given_jacobian = [];
+  elseif ~isempty(mass)
+    M = mass;
+    if isscalar(mass)
+      M = mass * eye(n);
+    end
+  end
+  F0 = rate(t, y);
+  if numel(F0) ~= n
+    error(['MATLAB:', solver, ':badFunction'], '%s: the function returned %d values for %d unknowns', solver, numel(F0), n);
+  end
+  h = odeget(opts, 'InitialStep', []);
+  if isempty(h)
+    slope = M \ F0;
+    h = 0.8 * sqrt(reltol) / max([max(abs(slope) ./ max(abs(y), abstol / reltol)), 1e-3 / abs(tend - t)]);
+  end
+  h = min(abs(h), maxstep);
+  d = 1 / (2 + sqrt(2));
+  e32 = 6 + sqrt(2);
+  wanted = tspan(:);
+  at_points = numel(tspan) > 2;
+  T = t;
+  Y = y.';
+  next = 2;
+  stats = struct('nsteps', 0, 'nfailed', 0, 'nfevals', 1);
+  if ~isempty(output)
+    output(tspan([1, end]), y, 'init', varargin{:});
+  end
+  stop = false;
+  while ~stop && direction * (tend - t) > 0
+    J = jacobian(given_jacobian, rate, t, y, F0, abstol);
+    % The derivative in time, by a small step forward.
+    small = direction * min(sqrt(eps) * max(abs(t), abs(tend - t)), h);
+    dFdt = (rate(t + small, y) - F0) / small;
+    stats.nfevals = stats.nfevals + n + 1;
+    failed = false;
+    while true
+      h = min(h, abs(tend - t));
+      if h < 16 * eps(abs(t)) && h < abs(tend - t)
+        warning(['MATLAB:', solver, ':IntegrationTolNotMet'], 'the step became too small at t = %g; the integration ends there', t);
+        stop = true;
+        break;
+      end
+      s = direction * h;
+      W = M - s * d * J;
+      k1 = W \ (F0 + s * d * dFdt);
+      F1 = rate(t + 0.5 * s, y + 0.5 * s * k1);
+      k2 = W \ (F1 - M * k1) + k1;
+      ynew = y + s * k2;
+      tnew = t + s;
+      F2 = rate(tnew, ynew);
+      k3 = W \ (F2 - e32 * (M * k2 - F1) - 2 * (M * k1 - F0) + s * d * dFdt);
+      stats.nfevals = stats.nfevals + 2;
+      scale = max(reltol * max(abs(y), abs(ynew)), abstol);
+      estimate = max(abs(h / 6 * (k1 - 2 * k2 + k3)) ./ scale);
+      if estimate <= 1
+        break;
+      end
+      stats.nfailed = stats.nfailed + 1;
+      if failed || ~isfinite(estimate)
+        h = h / 2;
+      else
+        h = h * max(0.1, 0.8 * estimate^(-1 / 3));
+      end
+      failed = true;
+    end
+    if stop
+      break;
+    end
+    stats.nsteps = stats.nsteps + 1;
+    if at_points
+      % Between two steps the solution is a parabola of the two slopes.
+      while next <= numel(wanted) && direction * (wanted(next) - tnew) <= 0
+        part = (wanted(next) - t) / s;
+        between = y + s * (k1 * part * (1 - part) + k2 * part * (part - 2 * d)) / (1 - 2 * d);
+        if wanted(next) == tnew
+          between = ynew;
+        end
+        T(end + 1, 1) = wanted(next);
+        Y(end + 1, :) = between.';
+        next = next + 1;
+      end
+    else
+      T(end + 1, 1) = tnew;
+      Y(end + 1, :) = ynew.';
+    end
+    if ~isempty(output)
+      stop = isequal(output(tnew, ynew, [], varargin{:}), true);
+    end
+    t = tnew;
+    y = ynew;
+    F0 = F2;
+    h = min(maxstep, h * min(5, max(0.2, 0.8 * max(estimate, 1e-10)^(-1 / 3))));
+  end
+  if ~isempty(output)
+    output(t, y, 'done', varargin{:});
+  end
+  if nargout < 2
+    varargout{1} = struct('solver', solver, 'x', T.', 'y', Y.', 'stats', stats);
+  else
+    varargout = {T, Y, [], [], []};
+  end
+end
+
+function J = jacobian(given, rate, t, y, F0, abstol)
+  if isa(given, 'function_handle')
+    J = given(t, y);
+    return;
+  end
+  if ~isempty(given)
+    J = given;
+    return;
+  end
+  n = numel(y);
+  J = zeros(n);
+  size_of = max(abs(y), max(abstol));
+  for k = 1:n
+    step = sqrt(eps) * size_of(k);
+    moved = y;
+    moved(k) = moved(k) + step;
+    J(:, k) = (rate(t, moved) - F0) / (moved(k) - y(k));
+  end
+end

@@ -1,0 +1,30 @@
+%% Stiff equations
+[t, y] = ode15s(@(t, y) [-0.04*y(1) + 1e4*y(2)*y(3); 0.04*y(1) - 1e4*y(2)*y(3) - 3e7*y(2)^2; 3e7*y(2)^2], [0 40], [1 0 0]);
+assert(y(end, :), [0.7158 9.1855e-6 0.2842], 1e-3)
+assert(numel(t) < 100)
+options = odeset('RelTol', 1e-5, 'AbsTol', 1e-8, 'Jacobian', -50);
+exact = @(t) 2500/2501*cos(t) + 50/2501*sin(t) - 2500/2501*exp(-50*t);
+[t, y] = ode23s(@(t, y) -50 * (y - cos(t)), [0 0.5 1 1.5], 0, options);
+assert(t, [0; 0.5; 1; 1.5])
+assert(y, exact(t), 1e-4)
+sol = ode23s(@(t, y) 5 * (t - y + 1), [0 2], 1, odeset('Mass', 5));
+assert(sol.y(end), 2 + exp(-2), 1e-3)
+
+%% Fitted splines
+x = linspace(0, 4, 50);
+pp = splinefit(x, x.^3, [0 1 4]);
+assert(ppval(pp, [0.5 2.5]), [0.125 15.625], 1e-11)
+line = splinefit(x, abs(x - 1), [0 1 4], 'order', 1);
+assert(ppval(line, [0.25 3]), [0.75 2], 1e-12)
+
+%% Halves to even
+assert(roundb([0.5 1.5 -2.5 4.5]), [0 2 -2 4])
+assert(roundb(2.5 + 3.5i), 2 + 4i)
+
+%% Events are for the other solvers
+% Error: ode45 and ode23 only
+ode15s(@(t, y) y, [0 1], 1, odeset('Events', @(t, y) deal(y, 1, 0)))
+
+%% Captured numbers become logical, once
+a = logical([0 0 0 0 1 2]);
+assert(isequal(a, [false false false false true true]))
