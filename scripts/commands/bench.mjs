@@ -1,5 +1,6 @@
 // npm run bench: times the workloads of bench/ in Node, on the host and on Dawn, side by side.
 import { cpus } from "node:os";
+import { compare } from "../../bench/arrays/compare.mjs";
 import { buildPackage } from "../build/package.mjs";
 import { capture, exec } from "../exec.mjs";
 import { dawnEnvironment } from "../layers/dawn.mjs";
@@ -43,5 +44,13 @@ export async function main() {
   }
   const failed = [...host.values(), ...gpu.values()].filter(({ error }) => error);
   for (const { name, error } of failed) console.error(`${name}: ${error}`);
-  return failed.length > 0 ? 1 : 0;
+  const dawn = dawnEnvironment();
+  const software = dawn.VK_ICD_FILENAMES?.includes("swiftshader") ?? false;
+  const arrays = await compare(async (side, tier) => {
+    step(`Timing arrays: ${side}`);
+    const args = ["--max-old-space-size=16000", "bench/arrays/run.mjs", side, tier];
+    return (await exec(process.execPath, args, { cwd: ROOT, env: dawn, name: `bench-${side}` })).output;
+  }, software);
+  for (const what of arrays) console.error(what);
+  return failed.length + arrays.length > 0 ? 1 : 0;
 }

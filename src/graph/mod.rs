@@ -25,6 +25,7 @@ mod facts;
 mod guard;
 pub mod node;
 mod print;
+mod quick;
 mod recipe;
 mod simplify;
 mod view;
@@ -34,6 +35,7 @@ pub use node::{
     Along, Facts, Handle, Kind, Node, NodeId, Number, Region, Stretch, ViewMap, node_of, value_of,
 };
 pub use print::print;
+pub use quick::{ById, Ids, Quick};
 pub use recipe::{Recipe, recipe_of};
 
 use crate::diag::Error;
@@ -41,7 +43,7 @@ use crate::value::{Array, ElemType, Lazy, Shape, Value};
 use smallvec::SmallVec;
 use std::any::Any;
 use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, DefaultHasher};
+use std::hash::BuildHasherDefault;
 use std::rc::{Rc, Weak};
 
 /// Why something did not finish.
@@ -76,7 +78,8 @@ pub struct Thresholds {
 
 impl Default for Thresholds {
     fn default() -> Thresholds {
-        Thresholds { small: 4096, work: 4e8, nodes: 20_000 }
+        // What starts early stores whatever the program holds just then, so only much work is worth it.
+        Thresholds { small: 4096, work: 4e9, nodes: 20_000 }
     }
 }
 
@@ -87,9 +90,9 @@ pub struct Graph {
     pub thresholds: Thresholds,
     next: NodeId,
     /// Nodes by what they compute, so that what is said twice is computed once.
-    known: HashMap<u64, SmallVec<[Weak<Node>; 1]>, BuildHasherDefault<DefaultHasher>>,
+    known: HashMap<u64, SmallVec<[Weak<Node>; 1]>, BuildHasherDefault<Quick>>,
     /// The nodes of host arrays that were used, by the address of the array, which the node keeps alive.
-    constants: HashMap<*const Array, Rc<Node>, BuildHasherDefault<DefaultHasher>>,
+    constants: HashMap<*const Array, Rc<Node>, BuildHasherDefault<Quick>>,
     /// What was captured since the last flush.
     pending: Vec<Weak<Node>>,
     work: f64,
@@ -235,7 +238,7 @@ fn same_inputs(node: &Node, inputs: &[Rc<Node>]) -> bool {
 
 fn key_of(kind: &Kind, ty: ElemType, shape: &Shape, inputs: &[Rc<Node>]) -> u64 {
     use std::hash::{Hash, Hasher};
-    let mut h = DefaultHasher::new();
+    let mut h = Quick::default();
     std::mem::discriminant(kind).hash(&mut h);
     match kind {
         Kind::Constant | Kind::Cast | Kind::Reshape | Kind::Gather => {}

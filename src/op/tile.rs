@@ -313,6 +313,35 @@ fn double2(op: Op, x: &[f64], y: &[f64], o: &mut [f64]) -> bool {
     }
 }
 
+// The loops that are long and worth vectors, each apart: among many others in one function some are given up.
+
+#[inline(never)]
+fn sines(x: &[f32], o: &mut [f32]) -> bool {
+    let plain = |a| math::wave_plain_f32(a, false);
+    map1_mostly(x, o, math::is_rare_angle_f32, plain, math::sin_f32)
+}
+
+#[inline(never)]
+fn cosines(x: &[f32], o: &mut [f32]) -> bool {
+    let plain = |a| math::wave_plain_f32(a, true);
+    map1_mostly(x, o, math::is_rare_angle_f32, plain, math::cos_f32)
+}
+
+#[inline(never)]
+fn exponentials(x: &[f32], o: &mut [f32]) -> bool {
+    map1(x, o, math::exp_f32)
+}
+
+#[inline(never)]
+fn tangents(x: &[f32], o: &mut [f32]) -> bool {
+    map1(x, o, math::tanh_f32)
+}
+
+#[inline(never)]
+fn powers(x: &[f32], y: &[f32], o: &mut [f32]) -> bool {
+    map2_mostly(x, y, o, math::is_rare_power_f32, math::pow_plain_f32, math::pow_f32)
+}
+
 fn single1(op: Op, x: &[f32], o: &mut [f32]) -> bool {
     match op {
         Op::Neg => map1(x, o, |a| -a),
@@ -324,28 +353,22 @@ fn single1(op: Op, x: &[f32], o: &mut [f32]) -> bool {
         Op::Fix => map1(x, o, math::trunc_f32),
         Op::Sqrt => map1(x, o, math::sqrt_f32),
         Op::Cbrt => map1(x, o, math::cbrt_f32),
-        Op::Exp => map1(x, o, math::exp_f32),
+        Op::Exp => exponentials(x, o),
         Op::Expm1 => map1(x, o, math::expm1_f32),
         Op::Log => map1(x, o, math::log_f32),
         Op::Log1p => map1(x, o, math::log1p_f32),
         Op::Log2 => map1(x, o, math::log2_f32),
         Op::Log10 => map1(x, o, math::log10_f32),
         Op::Pow2 => map1(x, o, math::pow2_f32),
-        Op::Sin => {
-            let plain = |a| math::wave_plain_f32(a, false);
-            map1_mostly(x, o, math::is_rare_angle_f32, plain, math::sin_f32)
-        }
-        Op::Cos => {
-            let plain = |a| math::wave_plain_f32(a, true);
-            map1_mostly(x, o, math::is_rare_angle_f32, plain, math::cos_f32)
-        }
+        Op::Sin => sines(x, o),
+        Op::Cos => cosines(x, o),
         Op::Tan => map1(x, o, math::tan_f32),
         Op::Asin => map1(x, o, math::asin_f32),
         Op::Acos => map1(x, o, math::acos_f32),
         Op::Atan => map1(x, o, math::atan_f32),
         Op::Sinh => map1(x, o, math::sinh_f32),
         Op::Cosh => map1(x, o, math::cosh_f32),
-        Op::Tanh => map1(x, o, math::tanh_f32),
+        Op::Tanh => tangents(x, o),
         Op::Asinh => map1(x, o, math::asinh_f32),
         Op::Acosh => map1(x, o, math::acosh_f32),
         Op::Atanh => map1(x, o, math::atanh_f32),
@@ -369,7 +392,7 @@ fn single2(op: Op, x: &[f32], y: &[f32], o: &mut [f32]) -> bool {
         Op::Div => map2(x, y, o, |a, b| a / b),
         Op::Pow => match y.first() {
             Some(&2.0) if y[..o.len()].iter().all(|&b| b == 2.0) => map1(x, o, |a| a * a),
-            _ => map2_mostly(x, y, o, math::is_rare_power_f32, math::pow_plain_f32, math::pow_f32),
+            _ => powers(x, y, o),
         },
         Op::Mod => map2(x, y, o, math::modulo_f32),
         Op::Rem => map2(x, y, o, math::remainder_f32),

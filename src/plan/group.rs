@@ -2,7 +2,7 @@
 
 use super::roll::{self, Loop, Role};
 use super::{Bounds, Group, GroupId, Home, Plan, Stage, Step, Store};
-use crate::graph::{Kind, Node, NodeId, Region};
+use crate::graph::{ById, Ids, Kind, Node, NodeId, Region};
 use crate::op::{FOLD_BLOCK, Op, ReduceOp, routine::Routine};
 use smallvec::{SmallVec, smallvec};
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -16,14 +16,14 @@ const TRIVIAL: usize = 6;
 const RECENT: usize = 12;
 
 /// A schedule that gives these nodes their elements. `also` are nodes that must be stored on the way.
-pub fn plan(roots: &[Rc<Node>], also: &HashSet<NodeId>, bounds: Bounds) -> Plan {
+pub fn plan(roots: &[Rc<Node>], also: &Ids, bounds: Bounds) -> Plan {
     let first = Planner::run(roots, also, bounds);
     let dear = first.computed_twice();
     if dear.is_empty() {
         return first.plan;
     }
     // Storing what is dear and used in several groups changes who can join whom: once more, with that.
-    let also: HashSet<NodeId> = also.union(&dear).copied().collect();
+    let also: Ids = also.union(&dear).copied().collect();
     Planner::run(roots, &also, bounds).plan
 }
 
@@ -55,30 +55,30 @@ struct Planner {
     bounds: Bounds,
     plan: Plan,
     /// Nodes whose elements must lie somewhere afterwards.
-    wanted: HashSet<NodeId>,
+    wanted: Ids,
     nodes: Vec<Rc<Node>>,
-    cones: HashMap<NodeId, Cone>,
+    cones: ById<Cone>,
     /// The rank from which on a made node can be read.
-    ready_at: HashMap<NodeId, u32>,
+    ready_at: ById<u32>,
     /// Steps that are no groups, by rank.
     other: Vec<(u32, Step)>,
     /// Groups by extents, newest last.
     spaces: HashMap<SmallVec<[usize; 4]>, Vec<GroupId>>,
     /// Where a reshape's elements really lie.
-    alias: HashMap<NodeId, Rc<Node>>,
+    alias: ById<Rc<Node>>,
     routines: HashMap<(Routine, SmallVec<[NodeId; 2]>), usize>,
-    consumers: HashMap<NodeId, u32>,
-    by_id: HashMap<NodeId, Rc<Node>>,
+    consumers: ById<u32>,
+    by_id: ById<Rc<Node>>,
     /// Numbers made of parts that are stored last.
     deferred: Vec<Rc<Node>>,
 }
 
 impl Planner {
-    fn run(roots: &[Rc<Node>], also: &HashSet<NodeId>, bounds: Bounds) -> Planner {
+    fn run(roots: &[Rc<Node>], also: &Ids, bounds: Bounds) -> Planner {
         let nodes = collect(roots);
-        let mut wanted: HashSet<NodeId> = roots.iter().map(|n| n.id).collect();
+        let mut wanted: Ids = roots.iter().map(|n| n.id).collect();
         wanted.extend(also);
-        let mut consumers: HashMap<NodeId, u32> = HashMap::new();
+        let mut consumers: ById<u32> = HashMap::default();
         for n in &nodes {
             for i in n.inputs() {
                 *consumers.entry(i.id).or_default() += 1;
@@ -89,12 +89,12 @@ impl Planner {
             plan: Plan { nodes: nodes.iter().map(|n| n.id).collect(), ..Plan::default() },
             wanted,
             nodes: nodes.clone(),
-            cones: HashMap::new(),
-            ready_at: HashMap::new(),
+            cones: HashMap::default(),
+            ready_at: HashMap::default(),
             other: Vec::new(),
-            spaces: HashMap::new(),
-            alias: HashMap::new(),
-            routines: HashMap::new(),
+            spaces: HashMap::default(),
+            alias: HashMap::default(),
+            routines: HashMap::default(),
             consumers,
             deferred: Vec::new(),
             by_id: nodes.iter().map(|n| (n.id, n.clone())).collect(),
@@ -127,7 +127,7 @@ impl Planner {
 
     /// What programs hold is stored when it is computed anyway, unless it is made again for nothing.
     fn want_what_is_kept(&mut self) {
-        let mut plain: HashMap<NodeId, usize> = HashMap::new();
+        let mut plain: ById<usize> = HashMap::default();
         for n in self.nodes.clone() {
             let made_of_nothing = matches!(
                 n.kind,
@@ -476,8 +476,7 @@ impl Planner {
     /// Accounts for a cone in a group, and keeps what it reads of other groups' tails.
     fn join(&mut self, g: GroupId, cone: &Cone) {
         self.keep_waits(cone);
-        let own =
-            |homes: &HashMap<NodeId, Home>, id: NodeId| homes.get(&id) == Some(&Home::Body(g));
+        let own = |homes: &ById<Home>, id: NodeId| homes.get(&id) == Some(&Home::Body(g));
         for &id in &cone.arrays {
             if !own(&self.plan.homes, id) {
                 add(&mut self.plan.groups[g].arrays, id);
@@ -736,7 +735,7 @@ impl Planner {
             }
         }
         // What the last step leaves and somebody uses.
-        let members: HashSet<NodeId> = l.last.iter().map(|n| n.id).collect();
+        let members: Ids = l.last.iter().map(|n| n.id).collect();
         let mut used: Vec<Rc<Node>> = Vec::new();
         for (n, t) in l.last.iter().zip(&l.template) {
             let inside = self
@@ -846,8 +845,8 @@ impl Planner {
     }
 
     /// Fused nodes that several groups compute and that are dear enough to be stored once instead.
-    fn computed_twice(&self) -> HashSet<NodeId> {
-        let mut seen: HashMap<NodeId, SmallVec<[GroupId; 2]>> = HashMap::new();
+    fn computed_twice(&self) -> Ids {
+        let mut seen: ById<SmallVec<[GroupId; 2]>> = HashMap::default();
         for (g, group) in self.plan.groups.iter().enumerate() {
             let mut stack: Vec<Rc<Node>> = Vec::new();
             let own = |n: &Node| matches!(self.plan.homes.get(&n.id), Some(Home::Body(h) | Home::Fold(h) | Home::Tail(h)) if *h == g);
@@ -858,7 +857,7 @@ impl Planner {
                 stack.extend(group.folds.iter().flat_map(|f| f.inputs()));
             }
             stack.extend(group.tail.iter().flat_map(|t| t.inputs()));
-            let mut visited: HashSet<NodeId> = HashSet::new();
+            let mut visited: Ids = HashSet::default();
             while let Some(n) = stack.pop() {
                 if n.is_ready() || n.is_free() || !visited.insert(n.id) {
                     continue;
@@ -876,7 +875,7 @@ impl Planner {
                 stack.extend(n.inputs());
             }
         }
-        let mut dear = HashSet::new();
+        let mut dear = HashSet::default();
         for n in &self.nodes {
             let Some(groups) = seen.get(&n.id).filter(|g| g.len() > 1) else { continue };
             let Some(cone) = self.cones.get(&n.id) else { continue };

@@ -29,10 +29,9 @@ pub use place::{Costs, Decision, Offload, Surroundings, decide};
 pub use print::print;
 pub use roll::{Loop, Role, Sequence};
 
-use crate::graph::{Node, NodeId, Region};
+use crate::graph::{ById, Ids, Node, NodeId, Region};
 use crate::op::routine::Routine;
 use smallvec::SmallVec;
-use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 /// Index of a group in its plan.
@@ -67,11 +66,11 @@ pub struct Plan {
     /// The groups.
     pub groups: Vec<Group>,
     /// Where each planned node is made; a node that is not here is fused or was there before.
-    pub homes: HashMap<NodeId, Home>,
+    pub homes: ById<Home>,
     /// Folds that a group leaves in parts, whoever finishes them.
-    pub parts: HashMap<NodeId, GroupId>,
+    pub parts: ById<GroupId>,
     /// Every node that was planned, stored or not.
-    pub nodes: HashSet<NodeId>,
+    pub nodes: Ids,
 }
 
 /// One thing to do.

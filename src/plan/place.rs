@@ -3,7 +3,7 @@
 
 use super::group::cost_of;
 use super::{Group, Plan, Stage, Step};
-use crate::graph::{Kind, Node, NodeId};
+use crate::graph::{Ids, Kind, Node};
 use crate::op::routine::Routine;
 use crate::value::{Class, ElemType};
 use std::collections::HashSet;
@@ -87,7 +87,7 @@ pub struct Surroundings<'a> {
     /// Whether a step can run on the device at all, and whether without compiling first.
     pub step: &'a dyn Fn(usize) -> (bool, bool),
     /// The nodes that are wanted on the host afterwards.
-    pub needs: &'a HashSet<NodeId>,
+    pub needs: &'a Ids,
 }
 
 /// Decides for a whole schedule: everything on the host, or all that can on the device.
@@ -101,7 +101,7 @@ pub fn decide(plan: &Plan, offload: Offload, costs: &Costs, around: &Surrounding
         return decision;
     }
     let (mut host, mut device) = (0.0, 0.0);
-    let mut moved: HashSet<NodeId> = HashSet::new();
+    let mut moved: Ids = HashSet::default();
     for (k, step) in plan.steps.iter().enumerate() {
         let (units, bytes, double, reads) = match step {
             Step::Group(g) => group_work(plan, &plan.groups[*g]),
@@ -187,7 +187,7 @@ fn group_work(plan: &Plan, group: &Group) -> (f64, f64, bool, Vec<Rc<Node>>) {
     let mut double = false;
     let mut bytes = 0.0;
     let mut reads: Vec<Rc<Node>> = Vec::new();
-    let mut seen: HashSet<NodeId> = HashSet::new();
+    let mut seen: Ids = HashSet::default();
     let mut stack: Vec<Rc<Node>> = group.body.iter().map(|s| s.node.clone()).collect();
     if let Some(l) = &group.time {
         stack.extend(l.template.iter().cloned());

@@ -7,10 +7,9 @@
 //! values of the step before (carried), and what does not change. Values of inner steps that anybody
 //! else wants end the loop there.
 
-use crate::graph::{Kind, Node, NodeId, Number};
+use crate::graph::{ById, Ids, Kind, Node, Number};
 use crate::value::{Scalar, Shape};
 use smallvec::SmallVec;
-use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 /// The longest period looked for.
@@ -84,7 +83,7 @@ impl Loop {
 }
 
 /// Finds loops among nodes in order of capture. `kept` are the nodes that are stored whatever happens.
-pub(super) fn find(nodes: &[Rc<Node>], kept: &HashSet<NodeId>, least: usize) -> Vec<(usize, Loop)> {
+pub(super) fn find(nodes: &[Rc<Node>], kept: &Ids, least: usize) -> Vec<(usize, Loop)> {
     let mut found = Vec::new();
     if nodes.len() < 2 * least {
         return found;
@@ -106,18 +105,17 @@ pub(super) fn find(nodes: &[Rc<Node>], kept: &HashSet<NodeId>, least: usize) -> 
 
 struct Search<'a> {
     nodes: &'a [Rc<Node>],
-    kept: &'a HashSet<NodeId>,
+    kept: &'a Ids,
     least: usize,
     likeness: Vec<u64>,
-    position: HashMap<NodeId, usize>,
+    position: ById<usize>,
     /// The last position that uses each position's value.
     last_use: Vec<usize>,
 }
 
 impl<'a> Search<'a> {
-    fn new(nodes: &'a [Rc<Node>], kept: &'a HashSet<NodeId>, least: usize) -> Search<'a> {
-        let position: HashMap<NodeId, usize> =
-            nodes.iter().enumerate().map(|(p, n)| (n.id, p)).collect();
+    fn new(nodes: &'a [Rc<Node>], kept: &'a Ids, least: usize) -> Search<'a> {
+        let position: ById<usize> = nodes.iter().enumerate().map(|(p, n)| (n.id, p)).collect();
         let mut last_use: Vec<usize> = (0..nodes.len()).collect();
         for (p, n) in nodes.iter().enumerate() {
             for i in n.inputs() {
@@ -314,8 +312,8 @@ fn is_place(node: &Node) -> bool {
 
 /// What a node has in common with its like one step later; 0 for what no loop holds.
 fn likeness(node: &Node) -> u64 {
-    use std::hash::{DefaultHasher, Hash, Hasher};
-    let mut h = DefaultHasher::new();
+    use std::hash::{Hash, Hasher};
+    let mut h = crate::graph::Quick::default();
     match &node.kind {
         Kind::Op { op, operand } => (1, op, operand).hash(&mut h),
         Kind::Cast => 2.hash(&mut h),

@@ -3,7 +3,7 @@
 use super::position::{Affine, Axis, Misfit, Position};
 use super::views::{self, Merged};
 use super::{Extents, Failure, Lowered, Source, Target, Unfit, blocks, spread_number};
-use crate::graph::{Kind, Node, NodeId, Number};
+use crate::graph::{ById, Kind, Node, NodeId, Number};
 use crate::kernel::{
     Bits, Carried, Instr, Kernel, Launch, Output, Param, Reduction, Val, View, ViewKind,
 };
@@ -60,7 +60,7 @@ impl<'a> Emitter<'a> {
             launch: Launch::default(),
             inputs: Vec::new(),
             outputs: Vec::new(),
-            memo: HashMap::new(),
+            memo: HashMap::default(),
             tail: false,
             step: group.time.as_ref().map_or(Vec::new(), |l| vec![None; l.template.len()]),
             carried: Vec::new(),
@@ -131,8 +131,8 @@ impl<'a> Emitter<'a> {
     // ---- folds and what is made of them
 
     /// Emits the folds; for each fold node the reduction that makes it, and whether it is its place.
-    fn folds(&mut self, root: &Position) -> Result<HashMap<NodeId, (u16, bool)>, Failure> {
-        let mut made: HashMap<NodeId, (u16, bool)> = HashMap::new();
+    fn folds(&mut self, root: &Position) -> Result<ById<(u16, bool)>, Failure> {
+        let mut made: ById<(u16, bool)> = HashMap::default();
         let mut operands: Vec<(Val, ElemType, &Rc<Node>, ReduceOp)> = Vec::new();
         for n in &self.group.folds {
             let Kind::Reduce { op, .. } = n.kind else { continue };
@@ -175,7 +175,7 @@ impl<'a> Emitter<'a> {
         Ok(made)
     }
 
-    fn run_tail(&mut self, folds: &HashMap<NodeId, (u16, bool)>) -> Result<(), Failure> {
+    fn run_tail(&mut self, folds: &ById<(u16, bool)>) -> Result<(), Failure> {
         if folds.is_empty() {
             return Ok(());
         }

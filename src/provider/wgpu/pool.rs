@@ -24,6 +24,8 @@ pub(super) struct Pool {
     usage: wgpu::BufferUsages,
     free: BTreeMap<u64, Vec<Rc<Buffer>>>,
     cap: u64,
+    /// The size of the largest buffer so far.
+    largest: u64,
     next: u64,
     pub(super) pooled: u64,
     pub(super) live: u64,
@@ -45,6 +47,7 @@ impl Pool {
             usage,
             free: BTreeMap::new(),
             cap,
+            largest: 0,
             next: 0,
             pooled: 0,
             live: 0,
@@ -60,6 +63,7 @@ impl Pool {
         failed: impl FnOnce(u64) + 'static,
     ) -> Result<Rc<Buffer>, Fault> {
         let size = class(bytes);
+        self.largest = self.largest.max(size);
         if let Some(list) = self.free.get_mut(&size)
             && let Some(buffer) = list.pop()
         {
@@ -106,7 +110,8 @@ impl Pool {
             return true;
         }
         self.live -= buffer.size;
-        if self.pooled + buffer.size > self.cap {
+        // A program that works with large arrays makes the same ones again: making one anew takes milliseconds.
+        if self.pooled + buffer.size > self.cap.max(2 * self.largest) {
             // What is recorded but not submitted still holds the buffer; dropping the handle is enough.
             return true;
         }

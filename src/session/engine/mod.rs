@@ -8,7 +8,7 @@
 pub mod recovery;
 
 use crate::diag::Error;
-use crate::graph::{self, Graph, Kind, Node, NodeId, Number, node_of};
+use crate::graph::{self, ById, Graph, Ids, Kind, Node, NodeId, Number, node_of};
 use crate::kernel::lower::{self, Lowered, Source, Target, Unfit};
 use crate::kernel::wgsl::{self, Library, Options, Singles};
 use crate::kernel::{self, Instr, ViewKind};
@@ -196,7 +196,7 @@ impl Engine {
 
     /// What a flush of these nodes would do, without doing it.
     pub fn prepare(&mut self, graph: &Graph, roots: &[Rc<Node>]) -> Result<Prepared, Error> {
-        let needs: HashSet<NodeId> = roots.iter().map(|n| n.id).collect();
+        let needs: Ids = roots.iter().map(|n| n.id).collect();
         let pending: Vec<Rc<Node>> = roots.iter().filter(|n| !n.is_ready()).cloned().collect();
         if cfg!(debug_assertions) {
             for n in graph.pending() {
@@ -204,7 +204,7 @@ impl Engine {
             }
         }
         let bounds = self.bounds();
-        let mut also: HashSet<NodeId> = HashSet::new();
+        let mut also: Ids = HashSet::default();
         for _ in 0..REPLANS {
             let plan = plan::plan(&pending, &also, bounds);
             let mut lowered = Vec::with_capacity(plan.groups.len());
@@ -317,7 +317,7 @@ impl Engine {
         if bring { self.bring(roots).await } else { Ok(()) }
     }
 
-    fn decide(&mut self, plan: &Plan, lowered: &[Lowered], needs: &HashSet<NodeId>) -> Decision {
+    fn decide(&mut self, plan: &Plan, lowered: &[Lowered], needs: &Ids) -> Decision {
         let able: Vec<(bool, bool)> = plan
             .steps
             .iter()
@@ -448,27 +448,27 @@ fn internal(what: String) -> Error {
 /// One flush in progress.
 struct Run<'a> {
     prepared: &'a Prepared,
-    roots: HashSet<NodeId>,
+    roots: Ids,
     /// The last step that reads each node.
-    last: HashMap<NodeId, usize>,
+    last: ById<usize>,
     /// Nodes that pending work outside of this flush is made of.
-    outside: HashSet<NodeId>,
-    parts: HashMap<NodeId, Rc<Slot>>,
+    outside: Ids,
+    parts: ById<Rc<Slot>>,
     queued: [Vec<Command>; 2],
     /// What queued commands use, until they are submitted.
     held: Vec<Rc<Slot>>,
     /// The nodes that queued commands compute.
     unsubmitted: Vec<Rc<Node>>,
     /// The last step that writes into each node that is written in pieces.
-    written: HashMap<NodeId, usize>,
+    written: ById<usize>,
     /// Those that are not whole yet.
     opened: Vec<Rc<Node>>,
 }
 
 impl<'a> Run<'a> {
     fn new(prepared: &'a Prepared, graph: &Graph, roots: &[Rc<Node>]) -> Run<'a> {
-        let mut last: HashMap<NodeId, usize> = HashMap::new();
-        let mut written: HashMap<NodeId, usize> = HashMap::new();
+        let mut last: ById<usize> = HashMap::default();
+        let mut written: ById<usize> = HashMap::default();
         for (k, step) in prepared.plan.steps.iter().enumerate() {
             match step {
                 Step::Group(g) => {
@@ -501,7 +501,7 @@ impl<'a> Run<'a> {
             roots: roots.iter().map(|n| n.id).collect(),
             last,
             outside,
-            parts: HashMap::new(),
+            parts: HashMap::default(),
             queued: [Vec::new(), Vec::new()],
             held: Vec::new(),
             unsubmitted: Vec::new(),
@@ -604,7 +604,7 @@ impl<'a> Run<'a> {
         }
         let mut outputs: SmallVec<[SlotId; 2]> = SmallVec::new();
         let mut made: Vec<(Rc<Node>, Rc<Slot>)> = Vec::new();
-        let mut taken: HashSet<SlotId> = HashSet::new();
+        let mut taken: HashSet<SlotId> = HashSet::default();
         for (o, target) in lowered.outputs.iter().enumerate() {
             let slot = match target {
                 Target::Whole(n) => {
@@ -883,8 +883,8 @@ impl Engine {
 
 /// Nodes that pending work outside of a plan is made of. What a plan stores lets its inputs go; what it fuses
 /// stays pending, and counts where somebody else may still want it.
-fn outside(plan: &Plan, graph: &Graph) -> HashSet<NodeId> {
-    let mut wanted: HashSet<NodeId> = HashSet::new();
+fn outside(plan: &Plan, graph: &Graph) -> Ids {
+    let mut wanted: Ids = HashSet::default();
     for n in graph.pending().iter().rev() {
         let here = plan.nodes.contains(&n.id);
         let stored = plan.homes.contains_key(&n.id);
