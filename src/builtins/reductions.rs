@@ -219,7 +219,7 @@ fn extreme(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow<Values> 
     }
     let op = if name == "max" { ReduceOp::Max } else { ReduceOp::Min };
     if ty.complex {
-        return complex_extreme(cx, name, x, &dims, call.nargout);
+        return complex_extreme(name, x, &dims, call.nargout);
     }
     let mut x = x.clone();
     if ty.class == Class::Char {
@@ -268,16 +268,8 @@ fn of_two(cx: &mut Cx<'_>, name: &str, x: &Value, y: &Value) -> Flow<Value> {
 }
 
 /// Complex numbers are compared by their moduli.
-fn complex_extreme(
-    cx: &mut Cx<'_>,
-    name: &'static str,
-    x: &Value,
-    dims: &[usize],
-    nargout: usize,
-) -> Flow<Values> {
+fn complex_extreme(name: &'static str, x: &Value, dims: &[usize], nargout: usize) -> Flow<Values> {
     let a = array(name, x)?;
-    let size = cx.graph.elementwise(Op::Abs, std::slice::from_ref(x))?;
-    let op = if name == "max" { ReduceOp::Max } else { ReduceOp::Min };
     let [dim] = dims else {
         return Err(refuse(
             name,
@@ -285,23 +277,38 @@ fn complex_extreme(
             "complex numbers are compared along one dimension at a time",
         ));
     };
-    let (_, at) = cx.graph.reduce_at(op, &size, &[*dim])?;
-    let at = array(name, &at)?;
+    let size = moduli(&a);
     let shape = a.shape();
     let inner: usize = (0..*dim).map(|k| shape.dim(k)).product();
     let extent = shape.dim(*dim);
-    let along = cast::to_f64(at.data());
-    let places = along
-        .iter()
-        .enumerate()
-        .map(|(r, &k)| (r / inner * extent + k as usize) * inner + r % inner);
-    let picked = narrowed(&super::arrays::placed(x, at.shape().clone(), places.collect())?);
+    let result = shape.with_dim(*dim, 1);
+    let better = |new: f64, old: f64| {
+        old.is_nan() && !new.is_nan() || if name == "max" { new > old } else { new < old }
+    };
+    let along: Vec<usize> = (0..result.numel())
+        .map(|r| {
+            let at = |k: usize| size[(r / inner * extent + k) * inner + r % inner];
+            (1..extent).fold(0, |best, k| if better(at(k), at(best)) { k } else { best })
+        })
+        .collect();
+    let places =
+        along.iter().enumerate().map(|(r, &k)| (r / inner * extent + k) * inner + r % inner);
+    let picked = narrowed(&super::arrays::placed(x, result.clone(), places.collect())?);
     let mut out: Values = smallvec![picked];
     if nargout > 1 {
-        let v: Vec<f64> = along.iter().map(|k| k + 1.0).collect();
-        out.push(Value::from(Array::from_vec(at.shape().clone(), v)));
+        let v: Vec<f64> = along.iter().map(|&k| k as f64 + 1.0).collect();
+        out.push(Value::from(Array::from_vec(result, v)));
     }
     Ok(out)
+}
+
+/// What numbers are compared by: complex ones by their moduli.
+fn moduli(a: &Array) -> Vec<f64> {
+    match a.data() {
+        Data::C64(v) => v.iter().map(|z| libm::hypot(z.re, z.im)).collect(),
+        Data::C32(v) => v.iter().map(|z| libm::hypot(z.re.into(), z.im.into())).collect(),
+        other => cast::to_f64(other),
+    }
 }
 
 /// What was picked from complex numbers is real where all of it is.
@@ -361,12 +368,7 @@ fn running_extreme(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow<
         Err(stop @ Stop::Need(_)) => return Err(stop),
         Err(stop) => return Err(stop),
     };
-    // Complex numbers are compared by their moduli.
-    let v = match a.data() {
-        Data::C64(v) => v.iter().map(|z| libm::hypot(z.re, z.im)).collect(),
-        Data::C32(v) => v.iter().map(|z| libm::hypot(z.re.into(), z.im.into())).collect(),
-        other => cast::to_f64(other),
-    };
+    let v = moduli(&a);
     let inner: usize = (0..dim).map(|k| shape.dim(k)).product();
     let extent = shape.dim(dim);
     let (mut places, mut at) = (vec![0; v.len()], vec![1.0; v.len()]);

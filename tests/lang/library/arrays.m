@@ -100,3 +100,10 @@ x = rand(1, 100);
 x(7) = NaN;
 logical(x);
 % Error: NaN values cannot be converted to logicals
+
+%% extremes of many complex numbers
+z = (1:100) + 1i;
+assert(max(z) == 100 + 1i)
+[m, k] = min([z; 2 * z], [], 2);
+assert(isequal(m, [1 + 1i; 2 + 2i]) && isequal(k, [1; 1]))
+assert(isequal(max([3i; NaN; 4]), 4))
