@@ -81,7 +81,7 @@ pub struct Failure {
 /// Element operations that may be pending where the host computes them, until it is known how fast it is.
 const HOST_WORK: f64 = 5e6;
 /// Seconds for which a flush on the host may keep others from their turn.
-const TURN: f64 = 0.025;
+const TURN: f64 = 0.01;
 
 /// A session.
 pub struct Session {
@@ -285,7 +285,7 @@ impl Session {
     /// Bounds what is pending so that a flush on the host takes about as long as others may wait.
     fn pace(&mut self, work: f64, seconds: f64) {
         if self.on_host && seconds > 1e-4 {
-            self.graph.thresholds.work = (work / seconds * TURN).clamp(1e6, 1e8);
+            self.graph.thresholds.work = (work / seconds * TURN).clamp(2.5e5, 1e8);
         }
     }
 
