@@ -72,6 +72,11 @@ impl Question {
 impl Graph {
     /// Whether any element of a real array is not a number. Asks for the answer where it takes a computation.
     pub fn any_nan(&mut self, x: &Value) -> Flow<bool> {
+        // What is on the host is looked at: a range makes a new node at every call, and an answer would be
+        // asked for again and again.
+        if let Some(a) = x.host_array() {
+            return Ok(Question::Missing.any(&a));
+        }
         let node = self.node(x)?;
         self.ask(&node, Question::Missing)
     }

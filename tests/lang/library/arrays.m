@@ -95,6 +95,10 @@ x = rand(1, 100) - 2;
 assert(all(logical(x)))
 assert(isequal(logical([0 0 0 0 1 2] + 0), [0 0 0 0 1 1] == 1))
 
+%% ranges as logicals
+assert(isequal(logical(0:1), [false true]))
+assert(isequal(logical(0:9), [false true(1, 9)]))
+
 %% captured numbers among which one is missing are no logicals
 x = rand(1, 100);
 x(7) = NaN;
