@@ -20,6 +20,19 @@ impl Graph {
         if let Some(host) = self.all_small(args) {
             return Ok(op::apply(op, &host)?);
         }
+        // A range makes a new node at every call: a question about it would be asked again and again.
+        let asks = Question::of(op).is_some() || op == Op::Pow;
+        let held: Vec<Value>;
+        let args = if asks && args.iter().any(|a| matches!(a, Value::Range(_))) {
+            let spread = |a: &Value| match a {
+                Value::Range(r) => Value::from(r.to_array()),
+                other => other.clone(),
+            };
+            held = args.iter().map(spread).collect();
+            &held[..]
+        } else {
+            args
+        };
         let mut nodes = self.nodes(args)?;
         if self.leaves_the_reals(op, &nodes)? {
             for n in nodes.iter_mut() {

@@ -99,6 +99,12 @@ assert(isequal(logical([0 0 0 0 1 2] + 0), [0 0 0 0 1 1] == 1))
 assert(isequal(logical(0:1), [false true]))
 assert(isequal(logical(0:9), [false true(1, 9)]))
 
+%% roots and powers of ranges
+assert(isequal(size(sqrt(-4:9)), [1 14]))
+assert(~isreal(sqrt(-4:9)))
+assert(isreal((1:9) .^ 0.5))
+assert(~isreal((-4:9) .^ 0.5))
+
 %% captured numbers among which one is missing are no logicals
 x = rand(1, 100);
 x(7) = NaN;
