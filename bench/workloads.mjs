@@ -1,13 +1,10 @@
 // What `npm run bench` times: small programs of different kinds, each with a size and a check.
 
+import { SCALAR_PROGRAMS } from "./scalar.mjs";
+
 /** Each: a name, statements that prepare, the timed statements, and an expression that must be true. */
 export const WORKLOADS = [
-  {
-    name: "scalar loop, 1e6 steps",
-    prepare: "",
-    timed: "s = 0; for k = 1:1000000, s = s + mod(k, 7) * 2; end",
-    check: "s == 5999996",
-  },
+  ...SCALAR_PROGRAMS.map(({ functions, ...program }) => ({ prepare: functions, ...program })),
   {
     name: "fused chain, 1e6 double",
     prepare: "x = linspace(0, 1, 1e6);",

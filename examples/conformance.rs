@@ -8,6 +8,7 @@
 
 #![allow(
     clippy::disallowed_types,
+    clippy::disallowed_methods,
     clippy::print_stdout,
     reason = "a native program at the command line"
 )]

@@ -1,12 +1,14 @@
 // npm run bench: times the workloads of bench/ in Node, on the host and on Dawn, side by side.
 import { cpus } from "node:os";
 import { compare } from "../../bench/arrays/compare.mjs";
+import { SCALAR_PROGRAMS } from "../../bench/scalar.mjs";
 import { buildPackage } from "../build/package.mjs";
 import { capture, exec } from "../exec.mjs";
 import { dawnEnvironment } from "../layers/dawn.mjs";
 import { step } from "../say.mjs";
 import { ensureForBuild } from "../setup/ensure.mjs";
 import { ROOT } from "../setup/paths.mjs";
+import { timeOctave } from "./octave.mjs";
 
 async function measure(where, args, env) {
   step(`Timing on ${where}`);
@@ -21,9 +23,33 @@ async function measure(where, args, env) {
 
 const milliseconds = (result, key) => (result?.error ? "error" : (result?.[key].toFixed(1) ?? "-"));
 
+/** Prints the scalar programs beside Octave; whether one is not as many times as fast as it has to be. */
+function beside(host, octave) {
+  if (octave.size === 0) {
+    console.log("\nOctave is not installed: nothing to compare the scalar programs with.");
+    return false;
+  }
+  console.log("\n| scalar program | host ms | Octave ms | times as fast | at least |");
+  console.log("| --- | ---: | ---: | ---: | ---: |");
+  let slow = false;
+  for (const { name, required } of SCALAR_PROGRAMS) {
+    const ratio = octave.get(name) / host.get(name)?.later;
+    slow ||= !(ratio >= required);
+    const cells = [
+      milliseconds(host.get(name), "later"),
+      octave.get(name)?.toFixed(1) ?? "-",
+      ratio.toFixed(1),
+      required,
+    ];
+    console.log(`| ${name} | ${cells.join(" | ")} |`);
+  }
+  return slow;
+}
+
 export async function main() {
   await buildPackage("release", await ensureForBuild());
   const host = await measure("host", [], {});
+  const octave = await timeOctave();
   const gpu = await measure("gpu", ["--gpu"], dawnEnvironment());
   console.log(
     `\n${cpus()[0]?.model ?? "unknown CPU"}, Node ${process.version}, commit ${capture("git", ["rev-parse", "--short", "HEAD"], { cwd: ROOT })}\n`,
@@ -42,6 +68,7 @@ export async function main() {
     ];
     console.log(`| ${name} | ${cells.join(" | ")} |`);
   }
+  const slow = beside(host, octave);
   const failed = [...host.values(), ...gpu.values()].filter(({ error }) => error);
   for (const { name, error } of failed) console.error(`${name}: ${error}`);
   const dawn = dawnEnvironment();
@@ -52,5 +79,5 @@ export async function main() {
     return (await exec(process.execPath, args, { cwd: ROOT, env: dawn, name: `bench-${side}` })).output;
   }, software);
   for (const what of arrays) console.error(what);
-  return failed.length + arrays.length > 0 ? 1 : 0;
+  return failed.length + arrays.length > 0 || slow ? 1 : 0;
 }

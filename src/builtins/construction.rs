@@ -7,7 +7,7 @@ use super::declare::{builtins, compose};
 use super::{Call, Cx, Flow, Values, source_builtins};
 use crate::graph::Number;
 use crate::op::Op;
-use crate::value::{Array, Class, ElemType, Range, Scalar, Shape, Value, cast};
+use crate::value::{Array, Class, ElemType, Range, Scalar, Shape, Value, cast, integers};
 use std::rc::Rc;
 
 builtins! {
@@ -311,9 +311,16 @@ fn linspace_of(cx: &mut Cx<'_>, a: &Value, b: &Value, count: usize) -> Flow<Valu
 }
 
 fn colon(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let wide = call.args.iter().filter_map(Value::elem_type).map(|t| t.class);
-    if let Some(class) = wide.into_iter().find(|c| matches!(c, Class::Int64 | Class::UInt64)) {
-        return one(wide_range(class, call.args)?);
+    let classes = call.args.iter().filter_map(Value::elem_type).map(|t| t.class);
+    if let Some(class) = classes.clone().find(|c| c.is_integer()) {
+        if classes.clone().any(|c| c.is_integer() && c != class) {
+            return Err(refuse(
+                "colon",
+                "incompatibleClasses",
+                "the operands must be of one integer class, or real double scalars",
+            ));
+        }
+        return integer_colon(class, call.args);
     }
     let first = number("colon", &call.args[0])?;
     let (step, limit) = match call.args {
@@ -337,37 +344,26 @@ fn colon(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
 }
 
-/// A range of integers of 64 bits, which doubles do not hold.
-fn wide_range(class: Class, args: &[Value]) -> Flow<Value> {
-    let whole = |v: &Value| match v {
-        Value::Scalar(Scalar::I64(x)) => Ok(i128::from(*x)),
-        Value::Scalar(Scalar::U64(x)) => Ok(i128::from(*x)),
-        other => match number("colon", other)? {
-            x if libm::trunc(x) == x => Ok(x as i128),
-            _ => {
-                Err(refuse("colon", "notInteger", "a range of integers has integer ends and steps"))
-            }
+/// `a : s : b` of an integer class.
+fn integer_colon(class: Class, args: &[Value]) -> Flow<Values> {
+    let scalar = |value: &Value| match value {
+        Value::Scalar(s) => Some(*s),
+        other => other.host_array().and_then(|a| Scalar::of(a.data(), 0)),
+    };
+    let row = match args {
+        [a, b] => scalar(a).zip(scalar(b)).map(|(a, b)| integers(class, a, None, b)),
+        [a, s, b] => match (scalar(a), scalar(s), scalar(b)) {
+            (Some(a), Some(s), Some(b)) => Some(integers(class, a, Some(s), b)),
+            _ => None,
         },
+        _ => None,
     };
-    let (first, step, limit) = match args {
-        [first, step, limit] => (whole(first)?, whole(step)?, whole(limit)?),
-        _ => (whole(&args[0])?, 1, whole(&args[1])?),
-    };
-    let (least, most) = match class {
-        Class::Int64 => (i128::from(i64::MIN), i128::from(i64::MAX)),
-        _ => (0, i128::from(u64::MAX)),
-    };
-    let (first, limit) = (first.clamp(least, most), limit.clamp(least, most));
-    let count = if step == 0 || (limit - first).signum() == -step.signum() {
-        0
-    } else {
-        (limit - first) / step + 1
-    };
-    let shape = Shape::matrix(1, usize::try_from(count).unwrap_or(usize::MAX));
-    shape.checked_numel(8)?;
-    let at = (0..count).map(|k| first + k * step);
-    Ok(match class {
-        Class::Int64 => Array::from_vec(shape, at.map(|x| x as i64).collect::<Vec<_>>()).into(),
-        _ => Array::from_vec(shape, at.map(|x| x as u64).collect::<Vec<_>>()).into(),
-    })
+    match row.transpose()?.flatten() {
+        Some(data) => one(Array::new(Shape::matrix(1, data.len()), data)),
+        None => Err(refuse(
+            "colon",
+            "notWhole",
+            format!("the operands must be whole numbers of class {}", class.name()),
+        )),
+    }
 }

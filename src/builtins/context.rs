@@ -6,7 +6,9 @@ use super::graphics::{Datum, Figures};
 use crate::diag::Error;
 use crate::graph::Graph;
 use crate::op::random::RandomState;
-use crate::value::Format;
+use crate::value::{Format, Value};
+use std::cell::RefCell;
+use std::rc::Rc;
 
 /// What a builtin is given besides its arguments.
 pub struct Cx<'a> {
@@ -38,6 +40,8 @@ pub struct World {
     pub silenced: std::collections::BTreeSet<String>,
     /// What has been drawn.
     pub figures: Figures,
+    /// The functions of `onCleanup` objects that are gone, for the machine to call.
+    pub cleanups: Rc<RefCell<Vec<Value>>>,
     /// When `tic` was called last, in seconds of the clock.
     pub tic: Option<f64>,
     /// The name of the device that array work may run on; None where all runs on the host.
@@ -95,6 +99,7 @@ impl World {
             last_error: Default::default(),
             silenced: Default::default(),
             figures: Figures::default(),
+            cleanups: Rc::default(),
             tic: None,
             adapter: None,
         }
@@ -104,6 +109,17 @@ impl World {
     pub fn show_figures(&mut self) {
         let changed = self.figures.take_changed();
         self.output.extend(changed.into_iter().map(Event::Figure));
+    }
+
+    /// The next function of an `onCleanup` object that is gone.
+    pub fn next_cleanup(&mut self) -> Option<Value> {
+        let mut due = self.cleanups.borrow_mut();
+        if due.is_empty() { None } else { Some(due.remove(0)) }
+    }
+
+    /// Whether such a function waits to be called.
+    pub fn has_cleanups(&self) -> bool {
+        !self.cleanups.borrow().is_empty()
     }
 
     /// Prints to an open file: 1 is the output, 2 the error output. False where it is not open for writing.

@@ -59,6 +59,9 @@ rows! {
     "input" Arity::between(1, 2), Arity::upto(1); ["x = input(prompt)", "text = input(prompt, 's')"]
         "Asks for a line and evaluates it, or gives it as a text."
         [Fails("input()", "Not enough input arguments")];
+    "inputname" Arity::exactly(1), Arity::upto(1); ["name = inputname(k)"]
+        "The variable that the caller of the running function passed as argument k, or an empty text."
+        [Prints("f = @(x) inputname(1); y = 2; disp(f(y))", "y"), Fails("inputname()", "Not enough input arguments")];
     "isargout" Arity::exactly(1), Arity::upto(1); ["tf = isargout(k)"]
         "Whether the caller of the running function asked for its result k."
         [Equal("isargout(1)", "true"), Fails("isargout()", "Not enough input arguments")];

@@ -220,6 +220,7 @@ fn construct(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         class: "containers.Map",
         handle: true,
         state: RefCell::new(ObjectState::Map(map)),
+        at_end: None,
     })))
 }
 

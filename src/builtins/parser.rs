@@ -56,5 +56,6 @@ fn construct(_: &mut Cx<'_>, _: Call<'_>) -> Flow<Values> {
         class: "inputParser",
         handle: true,
         state: RefCell::new(ObjectState::Fields(fields)),
+        at_end: None,
     })))
 }

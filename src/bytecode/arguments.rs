@@ -3,9 +3,9 @@
 use super::chunk::Check;
 use super::compile::Compiler;
 use super::expr::Want;
-use super::instr::Instr;
+use super::instr::{Instr, Opd, Reg};
 use super::names::Names;
-use crate::diag::{Error, Result};
+use crate::diag::{Error, Result, Span};
 use crate::syntax::{Access, AccessKind, Argument, ArgumentsKind, Expr, ExprKind, Function};
 
 /// Where the trailing arguments of a function with name-value options are kept. Not a name that a
@@ -21,18 +21,25 @@ pub(super) fn collect(function: &Function, names: &mut Names) {
             names.assign(REST);
         }
     }
+    if function.arguments.iter().any(|block| block.kind == ArgumentsKind::Repeating) {
+        names.assign(REST);
+    }
 }
 
-impl Compiler<'_> {
+impl<'a> Compiler<'a> {
     /// What the `arguments` blocks of a function do when it starts.
-    pub(super) fn arguments(&mut self, function: &Function) -> Result<()> {
+    pub(super) fn arguments(&mut self, function: &'a Function) -> Result<()> {
         for block in &function.arguments {
-            if block.kind != ArgumentsKind::Input {
-                return Err(Error::new(
-                    "matgpu:argumentsKind",
-                    "only arguments blocks of inputs are supported, not Output or Repeating",
-                )
-                .at(self.source, block.span));
+            match block.kind {
+                ArgumentsKind::Input => {}
+                ArgumentsKind::Output => {
+                    self.output_checks.extend(&block.entries);
+                    continue;
+                }
+                ArgumentsKind::Repeating => {
+                    self.repeating(&block.entries, block.span)?;
+                    continue;
+                }
             }
             let mut options = Vec::new();
             for entry in &block.entries {
@@ -51,6 +58,7 @@ impl Compiler<'_> {
             name: entry.name.name.as_str().into(),
             field: entry.field.as_ref().map(|f| f.name.as_str().into()),
             position,
+            each: false,
             dims: entry.dims.clone(),
             class: entry.class.as_ref().map(|c| c.name.as_str().into()),
         });
@@ -76,6 +84,13 @@ impl Compiler<'_> {
     fn options(&mut self, entries: &[&Argument]) -> Result<()> {
         let Some(first) = entries.first() else { return Ok(()) };
         let slot = self.slot(&first.name.name);
+        if self.varargin.is_some() {
+            return Err(Error::new(
+                "MATLAB:functionValidation:RepeatingAndNameValue",
+                "repeating arguments and name-value arguments cannot both be declared here",
+            )
+            .at(self.source, first.span));
+        }
         // The struct is not passed: it is made of what comes after the other arguments.
         if self.params.last() == Some(&Some(slot)) {
             self.params.pop();
@@ -103,11 +118,83 @@ impl Compiler<'_> {
         Ok(())
     }
 
+    /// Arguments that come any number of times, in turn: each is a cell array of what was given.
+    fn repeating(&mut self, entries: &'a [Argument], span: Span) -> Result<()> {
+        let n = entries.len() as u16;
+        let rest = match (self.varargin, entries) {
+            (Some(varargin), [only]) if self.slot(&only.name.name) == varargin => varargin,
+            (Some(_), _) => {
+                return Err(Error::new(
+                    "MATLAB:functionValidation:RepeatingAndVarargin",
+                    "varargin must be the only repeating argument",
+                )
+                .at(self.source, span));
+            }
+            _ => self.slot(REST),
+        };
+        self.varargin = Some(rest);
+        for (k, entry) in entries.iter().enumerate() {
+            let slot = self.slot(&entry.name.name);
+            if slot != rest {
+                self.params.retain(|param| *param != Some(slot));
+                self.emit(Instr::EveryNth { slot, rest, k: k as u16, n }, entry.span)?;
+            }
+            let check = self.check(entry, 0);
+            self.checks[check as usize].each = true;
+            self.emit(Instr::CheckArgument { slot, check }, entry.span)?;
+            if !entry.validators.is_empty() {
+                self.validate_each(entry, slot, check)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Lets the validators see the contents of a cell array one by one, under its name.
+    fn validate_each(&mut self, entry: &'a Argument, slot: Reg, check: u32) -> Result<()> {
+        let mark = self.temp;
+        let (held, item) = (self.alloc()?, self.alloc()?);
+        let turns = self.loop_depth;
+        self.loop_depth += 1;
+        self.loops = self.loops.max(self.loop_depth as usize);
+        self.emit(Instr::Move { dst: held, src: Opd::reg(slot) }, entry.span)?;
+        let source = Opd::reg(held);
+        let first = Instr::ForColumns { slot: turns, src: source, to: 0 };
+        let first = self.emit(first, entry.span)?;
+        let start = self.here();
+        let (base, i) = (Opd::taken(item), super::expr::ONE);
+        self.emit(Instr::Brace1 { dst: slot, base, i }, entry.span)?;
+        self.validators(entry, check)?;
+        self.patch(first);
+        self.emit(Instr::ForLoop { slot: turns, var: item, to: start }, entry.span)?;
+        self.emit(Instr::Move { dst: slot, src: Opd::taken(held) }, entry.span)?;
+        self.loop_depth -= 1;
+        self.temp = mark;
+        Ok(())
+    }
+
+    /// Leaves the function, its outputs checked as the `arguments` blocks say.
+    pub(super) fn leave_function(&mut self, span: Span) -> Result<()> {
+        let entries = std::mem::take(&mut self.output_checks);
+        for entry in &entries {
+            let slot = self.slot(&entry.name.name);
+            let check = self.check(entry, 0);
+            let there = self.emit(Instr::JumpIfDefined { slot, to: 0 }, entry.span)?;
+            let over = self.emit(Instr::Jump { to: 0 }, entry.span)?;
+            self.patch(there);
+            self.emit(Instr::CheckArgument { slot, check }, entry.span)?;
+            self.validators(entry, check)?;
+            self.patch(over);
+        }
+        self.output_checks = entries;
+        self.emit(Instr::Return, span)?;
+        Ok(())
+    }
+
     fn validators(&mut self, entry: &Argument, check: u32) -> Result<()> {
         if entry.validators.is_empty() {
             return Ok(());
         }
-        let begin = self.emit(Instr::TryBegin { to: 0 }, entry.span)?;
+        let begin = self.emit(Instr::TryBegin { to: 0, cleanup: false }, entry.span)?;
         for validator in &entry.validators {
             let mark = self.temp;
             let call = validator_call(validator, entry);

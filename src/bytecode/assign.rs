@@ -65,12 +65,19 @@ impl<'a> Compiler<'a> {
                     self.emit(Instr::ListNew, span)?;
                     self.list_item(value)?;
                     self.emit(Instr::ListSpread { dst: slot, n: 1 }, span)?;
+                } else if let Some((dim, parts)) = self.appended(slot, value) {
+                    let n = parts.len() as u16;
+                    let args = self.alloc_run(parts.len())?;
+                    for (k, part) in parts.into_iter().enumerate() {
+                        self.value_into(part, args + k as Reg)?;
+                    }
+                    self.emit(Instr::Append { dim, var: slot, args, n }, value.span)?;
                 } else {
                     self.value_into(value, slot)?;
                 }
                 self.definite[slot as usize] = !self.dynamic;
             }
-            Some(_) if is_deletion(value, target) && assign.op.is_none() => {
+            Some(_) if self.is_deletion(value, target) && assign.op.is_none() => {
                 self.delete(target, span)?;
             }
             Some(_) => {
@@ -79,6 +86,25 @@ impl<'a> Compiler<'a> {
             }
         }
         Ok(())
+    }
+
+    /// What `x = [x, …]` and `x = [x; …]` add to x, and along which dimension.
+    fn appended<'e>(&self, slot: Reg, value: &'e Expr) -> Option<(u8, Vec<&'e Expr>)> {
+        let ExprKind::Matrix(rows) = &value.kind else { return None };
+        let (dim, elements): (u8, Vec<&Expr>) = match rows.as_slice() {
+            [row] => (1, row.iter().collect()),
+            rows if rows.iter().all(|row| row.len() == 1) => (0, rows.iter().flatten().collect()),
+            _ => return None,
+        };
+        let (first, parts) = elements.split_first()?;
+        let own = first.as_name().is_some_and(|name| self.slot(name) == slot);
+        let fits = own
+            && self.definite[slot as usize]
+            && !self.is_shared(slot)
+            && !parts.is_empty()
+            && parts.len() < LIST as usize
+            && !parts.iter().any(|e| self.may_be_list(e) || super::expr::assigns(e));
+        fits.then(|| (dim, parts.to_vec()))
     }
 
     /// `x = c{:}` takes the first of the values.
@@ -159,6 +185,19 @@ impl<'a> Compiler<'a> {
             self.emit(Instr::Clear { reg }, span)?;
         }
         Ok(())
+    }
+
+    /// Whether an empty literal is assigned to places: `x(i) = []`, and `x(i) = ''`.
+    fn is_deletion(&self, value: &Expr, target: &Target) -> bool {
+        let empty = match &value.kind {
+            ExprKind::Matrix(rows) => rows.iter().all(Vec::is_empty),
+            ExprKind::Text(_) => matches!(
+                self.fold(value),
+                Some(crate::value::Value::Array(a)) if a.numel() == 0
+            ),
+            _ => false,
+        };
+        empty && matches!(target.path.last().map(|a| &a.kind), Some(AccessKind::Paren(_)))
     }
 
     /// The steps of a target's path, and the registers of its subscripts.
@@ -327,11 +366,6 @@ fn takes_many(target: &Target) -> bool {
         [Access { kind: AccessKind::Field(_), .. }] => true,
         _ => false,
     }
-}
-
-fn is_deletion(value: &Expr, target: &Target) -> bool {
-    let empty = matches!(&value.kind, ExprKind::Matrix(rows) if rows.iter().all(Vec::is_empty));
-    empty && matches!(target.path.last().map(|a| &a.kind), Some(AccessKind::Paren(_)))
 }
 
 fn too_few_values() -> Error {

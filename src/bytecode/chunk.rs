@@ -65,6 +65,14 @@ pub struct Chunk {
     pub children: Vec<Rc<Chunk>>,
     /// For an anonymous function: variables of the frame around it, and their registers here.
     pub captures: Vec<(Reg, Reg)>,
+    /// The functions that are defined in it.
+    pub nested: Vec<Rc<Chunk>>,
+    /// The functions within functions that its text may call by name.
+    pub visible: HashMap<Rc<str>, Place>,
+    /// The variables that it shares with functions around it or within it.
+    pub shared: Vec<(Reg, Place)>,
+    /// How many of them are its own.
+    pub cells: usize,
     /// Paths of assignments.
     pub paths: Vec<Vec<Step>>,
     /// The lines of `arguments` blocks.
@@ -75,6 +83,16 @@ pub struct Chunk {
     pub text: Rc<str>,
     /// The comment that explains a function.
     pub help: Rc<str>,
+}
+
+/// Where something of a function around this one is: so many functions outwards (0 is this one), and
+/// its number there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// How many functions outwards.
+    pub hops: usize,
+    /// Which of the nested functions, or of the shared variables, of that one.
+    pub index: usize,
 }
 
 /// A step of the path of an assignment target.
@@ -99,6 +117,8 @@ pub struct Check {
     pub field: Option<Rc<str>>,
     /// The position of the argument, from 1.
     pub position: usize,
+    /// Whether the argument is a cell array, and the line is about each of its contents.
+    pub each: bool,
     /// The size asked for; None for `:`; empty for any.
     pub dims: Vec<Option<u64>>,
     /// The class it is converted to.

@@ -3,11 +3,13 @@
 //! Must not know values beyond constants, nor which functions exist. Statements are in `control`,
 //! assignments in `assign`, expressions in `expr`.
 
-use super::chunk::{Check, Chunk, ChunkKind, Step, Unit};
+use super::chunk::{Check, Chunk, ChunkKind, Place, Step, Unit};
 use super::instr::{Instr, MAX_REGS, Opd, Reg};
+use super::liveness::mark_last_uses;
 use super::names::Names;
+use super::nested::{Family, names_of};
 use crate::diag::{Error, Result, SourceId, Span};
-use crate::syntax::{Ast, Block, Dialect, Expr, Function, Param};
+use crate::syntax::{Argument, Ast, Block, Dialect, Expr, Function, Param};
 use crate::value::{Scalar, Value};
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -26,7 +28,7 @@ pub struct Known<'a> {
 pub fn compile(ast: &Ast, known: Known<'_>) -> Result<Unit> {
     let mut functions = Vec::with_capacity(ast.functions.len());
     for function in &ast.functions {
-        functions.push(Rc::new(compile_function(function, ast)?));
+        functions.push(Rc::new(compile_function(function, ast, None)?));
     }
     let body = if ast.function_file && ast.body.is_empty() {
         None
@@ -53,45 +55,31 @@ fn compile_script(block: &Block, ast: &Ast, known: Known<'_>) -> Result<Chunk> {
     c.finish()
 }
 
-fn compile_function(function: &Function, ast: &Ast) -> Result<Chunk> {
-    if let Some(nested) = function.nested.first() {
-        return Err(Error::new(
-            "matgpu:nestedFunction",
-            format!(
-                "function '{}' is nested inside '{}', which is not supported",
-                nested.name.name, function.name.name
-            ),
-        )
-        .at(ast.source, nested.name.span)
-        .hint("end the outer function before it, and pass what it needs as arguments"));
-    }
-    let mut names = Names::default();
-    let params =
-        |list: &[Param]| -> Vec<Option<String>> { list.iter().map(|p| p.name.clone()).collect() };
-    let (ins, outs) = (params(&function.params), params(&function.outs));
-    ins.iter().chain(&outs).flatten().for_each(|name| names.assign(name));
-    names.assign("ans");
-    function.params.iter().filter_map(|p| p.default.as_ref()).for_each(|e| names.expr(e));
-    super::arguments::collect(function, &mut names);
-    names.block(&function.body);
+fn compile_function(function: &Function, ast: &Ast, around: Option<&Family>) -> Result<Chunk> {
+    let mut names = names_of(function);
+    let family = Family::of(function, &mut names, around);
     let mut c =
         Compiler::new(ChunkKind::Function, &function.name.name, ast.source, ast.dialect, &names)?;
     c.help = function.help.as_str().into();
+    c.join(&family, &names);
     c.parameters(&function.params)?;
-    for out in outs.iter().flatten() {
-        let slot = c.slot(out);
-        if out == "varargout" && std::ptr::eq(out, outs.iter().flatten().next_back().unwrap_or(out))
-        {
+    for (k, out) in function.outs.iter().enumerate() {
+        let Some(name) = &out.name else { continue };
+        let slot = c.slot(name);
+        if name == "varargout" && k + 1 == function.outs.len() {
             c.varargout = Some(slot);
         } else {
             c.outs.push(slot);
         }
     }
+    for nested in &function.nested {
+        c.nested.push(Rc::new(compile_function(nested, ast, Some(&family))?));
+    }
     c.defaults(&function.params)?;
     c.arguments(function)?;
     c.block(&function.body)?;
     let end = Span { start: function.span.end, end: function.span.end };
-    c.emit(Instr::Return, end)?;
+    c.leave_function(end)?;
     c.finish()
 }
 
@@ -143,6 +131,12 @@ pub(super) struct Compiler<'a> {
     pub outs: Vec<Reg>,
     pub varargout: Option<Reg>,
     pub children: Vec<Rc<Chunk>>,
+    pub nested: Vec<Rc<Chunk>>,
+    pub visible: HashMap<Rc<str>, Place>,
+    pub shared: Vec<(Reg, Place)>,
+    pub cells: usize,
+    /// The lines that check the outputs.
+    pub output_checks: Vec<&'a Argument>,
     pub captures: Vec<(Reg, Reg)>,
     pub paths: Vec<Vec<Step>>,
     pub checks: Vec<Check>,
@@ -193,6 +187,11 @@ impl<'a> Compiler<'a> {
             outs: Vec::new(),
             varargout: None,
             children: Vec::new(),
+            nested: Vec::new(),
+            visible: HashMap::new(),
+            shared: Vec::new(),
+            cells: 0,
+            output_checks: Vec::new(),
             captures: Vec::new(),
             paths: Vec::new(),
             checks: Vec::new(),
@@ -202,6 +201,23 @@ impl<'a> Compiler<'a> {
             help: "".into(),
             text: "".into(),
         })
+    }
+
+    /// Makes this function one of a family.
+    fn join(&mut self, family: &Family, names: &Names) {
+        let functions = family.functions.iter();
+        self.visible = functions.map(|(name, &place)| (name.as_str().into(), place)).collect();
+        self.cells = family.cells;
+        for name in &names.mentioned {
+            if let Some(&place) = family.variables.get(name) {
+                self.shared.push((self.slot(name), place));
+            }
+        }
+    }
+
+    /// Whether a variable may change while something else runs.
+    pub(super) fn is_shared(&self, slot: Reg) -> bool {
+        self.shared.iter().any(|(s, _)| *s == slot)
     }
 
     /// Declares the inputs. They count as defined: reading a missing one is its own error.
@@ -334,7 +350,8 @@ impl<'a> Compiler<'a> {
     }
 
     pub(super) fn finish(self) -> Result<Chunk> {
-        Ok(Chunk {
+        let private = !self.dynamic;
+        let mut chunk = Chunk {
             name: self.name,
             kind: self.kind,
             code: self.code,
@@ -351,12 +368,24 @@ impl<'a> Compiler<'a> {
             outs: self.outs,
             varargout: self.varargout,
             children: self.children,
+            nested: self.nested,
+            visible: self.visible,
+            shared: self.shared,
+            cells: self.cells,
             captures: self.captures,
             paths: self.paths,
             checks: self.checks,
             errors: self.errors,
             text: self.text,
             help: self.help,
-        })
+        };
+        if private {
+            mark_last_uses(&mut chunk);
+        }
+        #[cfg(debug_assertions)]
+        if let Err(wrong) = super::verify(&chunk) {
+            panic!("the compiler made a bad chunk: {wrong}");
+        }
+        Ok(chunk)
     }
 }

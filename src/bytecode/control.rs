@@ -291,7 +291,7 @@ impl<'a> Compiler<'a> {
         span: Span,
     ) -> Result<()> {
         let before = self.definite.clone();
-        let begin = self.emit(Instr::TryBegin { to: 0 }, span)?;
+        let begin = self.emit(Instr::TryBegin { to: 0, cleanup: false }, span)?;
         self.open.push(Open::Try);
         self.block(body)?;
         self.open.pop();
@@ -318,7 +318,7 @@ impl<'a> Compiler<'a> {
 
     fn unwind(&mut self, body: &'a Block, cleanup: &'a Block, span: Span) -> Result<()> {
         let before = self.definite.clone();
-        let begin = self.emit(Instr::TryBegin { to: 0 }, span)?;
+        let begin = self.emit(Instr::TryBegin { to: 0, cleanup: true }, span)?;
         self.open.push(Open::Unwind(cleanup));
         self.block(body)?;
         self.open.pop();
@@ -378,8 +378,7 @@ impl<'a> Compiler<'a> {
 
     fn return_from(&mut self, span: Span) -> Result<()> {
         self.close_down_to(0, span)?;
-        self.emit(Instr::Return, span)?;
-        Ok(())
+        self.leave_function(span)
     }
 
     fn declare(&mut self, names: &'a [Declared], persistent: bool) -> Result<()> {

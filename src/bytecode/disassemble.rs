@@ -28,7 +28,7 @@ fn disassemble_chunk(chunk: &Chunk, out: &mut String) {
     for (pc, instr) in chunk.code.iter().enumerate() {
         let _ = writeln!(out, "{pc:5}  {instr:?}");
     }
-    for child in &chunk.children {
+    for child in chunk.children.iter().chain(&chunk.nested) {
         disassemble_chunk(child, out);
     }
 }

@@ -60,7 +60,7 @@ impl<'a> Compiler<'a> {
         }
         if let ExprKind::Name(name) = &e.without_parens().kind {
             let slot = self.slot(name);
-            if self.definite[slot as usize] {
+            if self.definite[slot as usize] && !self.is_shared(slot) {
                 return Ok(Opd::reg(slot));
             }
         }
@@ -103,14 +103,20 @@ impl<'a> Compiler<'a> {
                     self.emit(Instr::Name { dst, slot, nout: 1 }, span)?;
                 }
             }
-            ExprKind::Unary(UnaryOp::Plus, inner) => {
-                let a = self.operand(inner)?;
-                self.emit(Instr::Unary { op: UnaryOp::Plus, dst, a }, span)?;
-            }
-            ExprKind::Unary(op, inner) => {
-                let a = self.operand(inner)?;
-                self.emit(Instr::Unary { op: *op, dst, a }, span)?;
-            }
+            ExprKind::Unary(op, inner) => match self.stepped_before(e) {
+                Some((variable, op)) => {
+                    let slot = self.slot(variable.as_name().unwrap_or_default());
+                    let a = self.operand(variable)?;
+                    let next = self.alloc()?;
+                    self.emit(binary(op, next, a, ONE), span)?;
+                    self.emit(Instr::Move { dst: slot, src: Opd::reg(next) }, span)?;
+                    self.emit(Instr::Move { dst, src: Opd::taken(next) }, span)?;
+                }
+                None => {
+                    let a = self.operand(inner)?;
+                    self.emit(Instr::Unary { op: *op, dst, a }, span)?;
+                }
+            },
             ExprKind::Postfix(op, inner) => {
                 let a = self.operand(inner)?;
                 self.emit(Instr::Postfix { op: *op, dst, a }, span)?;
@@ -175,6 +181,22 @@ impl<'a> Compiler<'a> {
         }
         self.temp = mark;
         Ok(())
+    }
+
+    /// `++x` and `--x`, which change a variable in Octave; in MATLAB they are two signs.
+    fn stepped_before<'e>(&self, e: &'e Expr) -> Option<(&'e Expr, BinaryOp)> {
+        let ExprKind::Unary(sign, inner) = &e.kind else { return None };
+        let ExprKind::Unary(second, operand) = &inner.kind else { return None };
+        // Two signs that are one word begin at one place.
+        let one_word = sign == second && e.span.start == inner.span.start;
+        if self.dialect != Dialect::Octave || !one_word || operand.as_name().is_none() {
+            return None;
+        }
+        match sign {
+            UnaryOp::Plus => Some((operand, BinaryOp::Add)),
+            UnaryOp::Minus => Some((operand, BinaryOp::Subtract)),
+            UnaryOp::Not => None,
+        }
     }
 
     /// Whether a name is `nargin` or `nargout` of the function being compiled.
@@ -404,6 +426,13 @@ impl<'a> Compiler<'a> {
             } else if let Some(AccessKind::Paren(args)) = path.get(at).map(|a| &a.kind) {
                 let access = span_from(base.span, &path[at]);
                 let end = variable.then_some(Opd::reg(slot));
+                if let (Want::Values { dst, count }, true) = (want, at + 1 == path.len())
+                    && let Some(call) = self.short_call(dst, slot, args, end, count)?
+                {
+                    self.emit(call, access)?;
+                    self.temp = mark;
+                    return Ok(());
+                }
                 let (args, n) = self.arguments_of(args, end, access)?;
                 at += 1;
                 if at == path.len() {
@@ -470,6 +499,43 @@ impl<'a> Compiler<'a> {
         }
         self.temp = mark;
         Ok(())
+    }
+
+    /// A call with one or two arguments that can be read where they are.
+    fn short_call(
+        &mut self,
+        dst: Reg,
+        slot: Reg,
+        args: &[Expr],
+        end: Option<Opd>,
+        nout: u16,
+    ) -> Result<Option<Instr>> {
+        let plain = |e: &Expr| !self.may_be_list(e) && !matches!(e.kind, ExprKind::NameValue(..));
+        let n = args.len() as u16;
+        if !matches!(n, 1 | 2) || !args.iter().all(plain) {
+            return Ok(None);
+        }
+        let [a, rest @ ..] = args else { return Ok(None) };
+        // An assignment in the second argument must not change the first one.
+        if rest.iter().any(assigns) {
+            return Ok(None);
+        }
+        let a = self.argument_operand(a, end, 0, n)?;
+        Ok(Some(match rest {
+            [b] => Instr::Call2 { dst, slot, a, b: self.argument_operand(b, end, 1, n)?, nout },
+            _ => Instr::Call1 { dst, slot, a, nout },
+        }))
+    }
+
+    /// An argument as an operand; `base` is what `end` in it refers to.
+    fn argument_operand(&mut self, e: &Expr, base: Option<Opd>, k: u16, n: u16) -> Result<Opd> {
+        self.ends.push(match base {
+            Some(base) => EndOf::Value { base, k, n },
+            None => EndOf::Function,
+        });
+        let result = self.operand(e);
+        self.ends.pop();
+        result
     }
 
     fn step(&mut self, step: Step<'_>, base: Opd, want: Want) -> Result<()> {
@@ -665,6 +731,7 @@ impl<'a> Compiler<'a> {
             c.definite[inner as usize] = self.definite[outer as usize] && !c.dynamic;
         }
         c.captures = captures;
+        c.visible = self.visible.clone();
         c.text = crate::syntax::unparse(e, self.dialect).into();
         let span = body.span;
         let call_like =
@@ -809,6 +876,31 @@ pub(super) fn mentions_end(e: &Expr) -> bool {
         }
         ExprKind::Matrix(rows) | ExprKind::Cell(rows) => rows.iter().flatten().any(mentions_end),
         ExprKind::NameValue(_, value) => mentions_end(value),
+        _ => false,
+    }
+}
+
+/// Whether an assignment may be carried out within an expression.
+pub(super) fn assigns(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Assign(_) | ExprKind::Step { .. } => true,
+        ExprKind::Paren(inner) | ExprKind::Unary(_, inner) | ExprKind::Postfix(_, inner) => {
+            assigns(inner)
+        }
+        ExprKind::Binary(_, a, b) => assigns(a) || assigns(b),
+        ExprKind::Range { start, step, stop } => {
+            assigns(start) || assigns(stop) || step.as_ref().is_some_and(|s| assigns(s))
+        }
+        ExprKind::Index { base, path } => {
+            assigns(base)
+                || path.iter().any(|a| match &a.kind {
+                    AccessKind::Paren(args) | AccessKind::Brace(args) => args.iter().any(assigns),
+                    AccessKind::Dynamic(name) => assigns(name),
+                    AccessKind::Field(_) => false,
+                })
+        }
+        ExprKind::Matrix(rows) | ExprKind::Cell(rows) => rows.iter().flatten().any(assigns),
+        ExprKind::NameValue(_, value) => assigns(value),
         _ => false,
     }
 }

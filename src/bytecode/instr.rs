@@ -306,6 +306,21 @@ pub enum Instr {
         n: u16,
         nout: u16,
     },
+    /// As `Call`, with one argument that stays where it is.
+    Call1 {
+        dst: Reg,
+        slot: Reg,
+        a: Opd,
+        nout: u16,
+    },
+    /// As `Call`, with two arguments that stay where they are.
+    Call2 {
+        dst: Reg,
+        slot: Reg,
+        a: Opd,
+        b: Opd,
+        nout: u16,
+    },
     /// `base(args)`: an index, or the call of a function handle.
     Paren {
         dst: Reg,
@@ -451,6 +466,13 @@ pub enum Instr {
         args: Reg,
         n: u16,
     },
+    /// `var = [var, args…]` or `var = [var; args…]`, in place where nobody shares it.
+    Append {
+        dim: u8,
+        var: Reg,
+        args: Reg,
+        n: u16,
+    },
     /// `{a, b, …}`
     CellRow {
         dst: Reg,
@@ -561,9 +583,10 @@ pub enum Instr {
         to: u32,
     },
 
-    /// Errors from here on continue at `to`.
+    /// Errors from here on continue at `to`; where that is a cleanup, an interruption does as well.
     TryBegin {
         to: u32,
+        cleanup: bool,
     },
     /// The innermost `TryBegin` ends.
     TryEnd,
@@ -585,6 +608,13 @@ pub enum Instr {
         slot: Reg,
         rest: Reg,
         check: u32,
+        n: u16,
+    },
+    /// Makes a cell array of every nth of the cells in `rest`, from number `k` (from 0) on.
+    EveryNth {
+        slot: Reg,
+        rest: Reg,
+        k: u16,
         n: u16,
     },
     /// Gives a field of a struct a value unless it has one.
@@ -629,7 +659,7 @@ impl Instr {
             | Instr::ForLoopField { to, .. }
             | Instr::Global { to, .. }
             | Instr::Persistent { to, .. }
-            | Instr::TryBegin { to } => Some(to),
+            | Instr::TryBegin { to, .. } => Some(to),
             _ => None,
         }
     }

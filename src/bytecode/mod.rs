@@ -5,15 +5,24 @@
 
 mod arguments;
 mod assign;
+mod blocks;
 mod chunk;
 mod compile;
 mod control;
 mod disassemble;
+mod effects;
 mod expr;
 mod instr;
+mod liveness;
 mod names;
+mod nested;
+mod verify;
 
-pub use chunk::{Check, Chunk, ChunkKind, Step, Unit};
+pub use chunk::{Check, Chunk, ChunkKind, Place, Step, Unit};
 pub use compile::{Known, compile};
 pub use disassemble::disassemble;
 pub use instr::{Cmp, Instr, LIST, MAX_REGS, Opd, Reg};
+pub use verify::verify;
+
+#[cfg(test)]
+mod tests;

@@ -37,7 +37,8 @@ pub(super) struct Names {
 }
 
 impl Names {
-    fn mention(&mut self, name: &str) {
+    /// Notes a name.
+    pub(super) fn mention(&mut self, name: &str) {
         if DYNAMIC.contains(&name) {
             self.dynamic = true;
         }

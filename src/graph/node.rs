@@ -369,7 +369,12 @@ pub fn value_of(node: &Rc<Node>) -> Value {
 
 /// A hold on a node, as programs have it.
 pub fn lazy_of(node: &Rc<Node>) -> Lazy {
-    Lazy { ty: node.ty, shape: node.shape.clone(), node: Rc::new(Handle::new(node.clone())) }
+    Lazy {
+        ty: node.ty,
+        shape: node.shape.clone(),
+        node: Rc::new(Handle::new(node.clone())),
+        touched: Cell::new(0),
+    }
 }
 
 /// The node behind a lazy value. None for a lazy value of another making.

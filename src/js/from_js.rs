@@ -39,7 +39,7 @@ pub(super) fn from_js(form: &JsValue, compile: Compile<'_>) -> Result<Value, Wro
             let text = string(&data)?;
             match text.strip_prefix('@') {
                 Some(name) if !name.starts_with('(') => {
-                    Ok(Value::Function(Rc::new(Function::Named(name.into()))))
+                    Ok(Value::Function(Rc::new(Function::named(name))))
                 }
                 _ => compile(&text),
             }
@@ -161,6 +161,7 @@ fn map(form: &JsValue, data: &JsValue, compile: Compile<'_>) -> Result<Value, Wr
         class: "containers.Map",
         handle: true,
         state: RefCell::new(ObjectState::Map(state)),
+        at_end: None,
     };
     Ok(Value::Object(Rc::new(object)))
 }

@@ -120,7 +120,7 @@ fn struct_array(
 
 fn function_handle(function: &Function) -> JsValue {
     let text = match function {
-        Function::Named(name) => format!("@{name}"),
+        Function::Named { name, .. } => format!("@{name}"),
         Function::Anonymous { text, .. } => text.to_string(),
     };
     form("function_handle", &Shape::scalar(), &text.into()).into()

@@ -11,11 +11,13 @@ pub mod math;
 pub mod matmul;
 pub mod random;
 pub mod routine;
+mod scalar;
 pub mod signature;
 pub mod table;
 pub mod tile;
 
 pub use apply::{apply, leaves_the_reals};
+pub use scalar::{double1, double2};
 pub use signature::{Signature, operand_type, result_type, settle, signature};
 pub use table::{ClassRule, Row};
 

@@ -227,6 +227,12 @@ impl Session {
         self.drain();
         if result.is_err() {
             self.vm.abort();
+            // What the variables of the program leave behind runs even so.
+            if self.world.has_cleanups() {
+                self.drive_on().await.ok();
+                self.drain();
+                self.vm.abort();
+            }
         }
         result
     }
@@ -240,7 +246,18 @@ impl Session {
             match step {
                 Step::Done => return Ok(()),
                 Step::Failed(error) => return Err(error),
-                Step::Need(values) => self.gather(&values).await?,
+                Step::Need(values) => {
+                    // What asks for what it has would ask for ever.
+                    if values.iter().all(|l| l.node.host().is_some()) {
+                        return Err(Error::new(
+                            "matgpu:internal:needless",
+                            "the program waits for values that are there already",
+                        )
+                        .hint("this is a fault of matgpu, not of the program"));
+                    }
+                    let gathered = self.gather(&values).await;
+                    self.unless_interrupted(gathered)?;
+                }
                 Step::Wait(Wait::Pause(seconds)) => {
                     self.world.show_figures();
                     self.drain();
@@ -267,7 +284,8 @@ impl Session {
                 Step::Tick => {
                     if self.graph.wants_flush() {
                         let (work, began) = (self.graph.work(), self.world.clock.now());
-                        self.engine.start(&mut self.graph).await?;
+                        let started = self.engine.start(&mut self.graph).await;
+                        self.unless_interrupted(started)?;
                         self.pace(work, self.world.clock.now() - began);
                     }
                     let later = self.host.borrow_mut().tick();
@@ -276,8 +294,11 @@ impl Session {
                     }
                 }
             }
-            if self.interrupt.is_raised() {
-                return Err(interrupted());
+            if self.interrupt.lower() {
+                let mut cx = Cx { graph: &mut self.graph, world: &mut self.world };
+                if let Some(Step::Failed(error)) = self.vm.interrupt(&mut cx) {
+                    return Err(error);
+                }
             }
         }
     }
@@ -287,6 +308,11 @@ impl Session {
         if self.on_host && seconds > 1e-4 {
             self.graph.thresholds.work = (work / seconds * TURN).clamp(2.5e5, 1e8);
         }
+    }
+
+    /// An error of work that was given up because the program is to stop is none of its own.
+    fn unless_interrupted(&self, result: Result<(), Error>) -> Result<(), Error> {
+        if self.interrupt.is_raised() { Ok(()) } else { result }
     }
 
     /// Brings captured values to the host.
@@ -355,7 +381,7 @@ impl Session {
 }
 
 fn interrupted() -> Error {
-    Error::new("matgpu:interrupted", "Operation terminated by user.")
+    Error::new(crate::vm::INTERRUPTED, "Operation terminated by user.")
 }
 
 /// Deeper values are not looked into.

@@ -163,7 +163,10 @@ fn plan(shape: &Shape, indices: &[Index], value: &Shape) -> Result<Plan> {
         return Err(mismatch(&counts, value));
     }
     let new = grown(shape, indices, &extents, blank, total)?;
-    let places = select(&new, indices)?.places;
+    let places = match total {
+        0 => Places::Run { start: 0, count: 0 },
+        _ => select(&new, indices)?.places,
+    };
     Ok(Plan { old: shape.clone(), new, places })
 }
 
@@ -181,8 +184,8 @@ fn inquired(indices: &[Index], value: &Shape) -> Vec<usize> {
     if let [Index::Colon] = indices {
         return vec![value.numel()];
     }
-    if indices.len() == value.ndims() && indices.iter().all(|i| matches!(i, Index::Colon)) {
-        return value.dims().to_vec();
+    if indices.len() >= value.ndims() && indices.iter().all(|i| matches!(i, Index::Colon)) {
+        return (0..indices.len()).map(|k| value.dim(k)).collect();
     }
     let mut dims = value.dims().iter().copied().filter(|&d| d != 1);
     indices
@@ -223,7 +226,10 @@ fn grown(
             _ => Err(ambiguous()),
         };
     }
-    if total == 0 && !blank {
+    let none = |(index, &extent): (&Index, &usize)| {
+        !matches!(index, Index::Colon) && index.count(extent) == 0
+    };
+    if total == 0 && !blank && indices.iter().zip(extents).any(none) {
         // Nothing is written, so nothing grows.
         return Ok(shape.clone());
     }

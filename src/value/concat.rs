@@ -325,6 +325,7 @@ fn join_maps(parts: &[Value]) -> Option<Result<Value, Error>> {
         class: "containers.Map",
         handle: true,
         state: std::cell::RefCell::new(ObjectState::Map(all)),
+        at_end: None,
     }))))
 }
 

@@ -134,11 +134,11 @@ impl Index {
     fn mask(bits: &[bool], shape: Shape) -> Index {
         let at: Vec<usize> = bits.iter().enumerate().filter(|(_, b)| **b).map(|(k, _)| k).collect();
         let n = at.len();
-        let row = shape.ndims() == 2 && shape.rows() == 1;
-        let shape = match (row, shape.is_scalar(), n) {
+        let shape = match (line_of(&shape), shape.is_scalar(), n) {
             // A false scalar selects nothing at all: 0×0.
             (_, true, 0) => Shape::matrix(0, 0),
-            (true, ..) => Shape::matrix(1, n),
+            (_, true, _) => Shape::scalar(),
+            (Some(dim), ..) => Shape::scalar().with_dim(dim, n),
             _ => Shape::matrix(n, 1),
         };
         Index::List { at, shape, mask: true }
@@ -280,11 +280,17 @@ fn linear_shape(shape: &Shape, index: &Index) -> Shape {
     if matches!(index, Index::Colon | Index::One(_)) {
         return written;
     }
-    let vector = shape.ndims() == 2 && (shape.rows() == 1) != (shape.cols() == 1);
-    if vector && written.is_vector() && !written.is_scalar() {
-        return if shape.rows() == 1 { Shape::matrix(1, count) } else { Shape::matrix(count, 1) };
+    match (line_of(shape), line_of(&written)) {
+        (Some(dim), Some(_)) => Shape::scalar().with_dim(dim, count),
+        _ => written,
     }
-    written
+}
+
+/// The dimension along which an array is a vector: all other extents are one, and it is not scalar.
+fn line_of(shape: &Shape) -> Option<usize> {
+    let dim = shape.first_nonsingleton();
+    let alone = shape.dims().iter().skip(dim + 1).all(|&d| d == 1);
+    (alone && !shape.is_scalar()).then_some(dim)
 }
 
 fn line(index: &Index, extent: usize) -> Places {

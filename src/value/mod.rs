@@ -2,6 +2,7 @@
 //! objects, and a handle on what is captured but not computed.
 //! Must not know the graph or devices: a lazy value is an opaque handle here.
 
+mod append;
 mod array;
 pub mod assign;
 pub mod cast;
@@ -16,15 +17,17 @@ mod shape;
 mod teardown;
 pub mod text;
 
+pub use append::append;
 pub(crate) use array::with_data;
 pub use array::{Array, Data, Element, Unit};
 pub use class::{Class, ElemType};
 pub use format::{Format, NumberStyle};
+pub use range::integers;
 pub use shape::Shape;
 
 use indexmap::IndexMap;
 use std::any::Any;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 /// Any value of the language. Cloning is cheap; writing to shared contents copies them first.
@@ -91,6 +94,8 @@ pub struct Lazy {
     pub shape: Shape,
     /// What `graph` put here; the last reference dropped gives the storage back.
     pub node: Rc<dyn LazyNode>,
+    /// How many of its elements were asked for one at a time.
+    pub touched: Cell<u8>,
 }
 
 /// What a lazy value holds on to. Implemented by `graph` only.
@@ -128,8 +133,14 @@ pub struct StructArray {
 /// A function handle.
 #[derive(Clone, Debug)]
 pub enum Function {
-    /// `@name`: looked up when called.
-    Named(Rc<str>),
+    /// `@name`.
+    Named {
+        /// The name.
+        name: Rc<str>,
+        /// The function of a file, or within a function, that the name stood for where the handle was made;
+        /// any other is looked up when it is called.
+        body: Option<Rc<dyn FunctionBody>>,
+    },
     /// `@(…) …` with the variables that it captured. `body` belongs to the VM.
     Anonymous {
         /// The text as written, as `func2str` and display show it.
@@ -156,6 +167,17 @@ pub struct Object {
     pub handle: bool,
     /// The contents.
     pub state: RefCell<ObjectState>,
+    /// What is to run when nobody refers to it any more.
+    pub at_end: Option<AtEnd>,
+}
+
+/// A function that joins a list when its object goes; who owns the list calls it.
+#[derive(Debug)]
+pub struct AtEnd {
+    /// The function.
+    pub function: Value,
+    /// The functions that are due.
+    pub due: Rc<RefCell<Vec<Value>>>,
 }
 
 /// What an object holds.
@@ -269,7 +291,12 @@ impl Scalar {
 impl Range {
     /// Element k (from 0).
     pub fn at(&self, k: usize) -> f64 {
-        if k + 1 == self.count { self.last } else { self.start + k as f64 * self.step }
+        match k {
+            // A negative zero stays one.
+            0 => self.start,
+            k if k + 1 == self.count => self.last,
+            k => self.start + k as f64 * self.step,
+        }
     }
 
     /// All elements as a row.
@@ -310,6 +337,13 @@ impl From<bool> for Value {
 impl From<&str> for Value {
     fn from(x: &str) -> Value {
         Value::from(Array::text(x))
+    }
+}
+
+impl Function {
+    /// The handle of a name that is looked up when it is called.
+    pub fn named(name: &str) -> Function {
+        Function::Named { name: name.into(), body: None }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What `a : s : b` means: how many elements it has, and where it ends.
 //! Must not know who asks: the operator, a loop, and the function `colon` share this.
 
-use super::Range;
+use super::{Class, Data, ElemType, Range, Scalar, Shape};
 use crate::diag::{Error, Result};
 
 impl Range {
@@ -16,6 +16,9 @@ impl Range {
         if s == 0.0 || (s > 0.0 && a > b) || (s < 0.0 && a < b) {
             return Ok(Range { start: a, step: s, count: 0, last: a });
         }
+        if a.is_infinite() && b.is_finite() && s.is_finite() {
+            return Err(too_long());
+        }
         if a.is_infinite() || b.is_infinite() && s.is_infinite() {
             return Ok(nan);
         }
@@ -25,10 +28,7 @@ impl Range {
         // A bound that rounding put a hair out of reach still counts.
         let steps = libm::floor((b - a) / s * (1.0 + f64::EPSILON));
         if steps >= (1u64 << 48) as f64 {
-            return Err(Error::new(
-                "MATLAB:array:SizeLimitExceeded",
-                "Maximum variable size allowed is exceeded.",
-            ));
+            return Err(too_long());
         }
         let reached = a + steps * s;
         let whole = a == libm::trunc(a) && s == libm::trunc(s);
@@ -36,6 +36,64 @@ impl Range {
         let last = if beyond && !whole { b } else { reached };
         Ok(Range { start: a, step: s, count: steps as usize + 1, last })
     }
+}
+
+fn too_long() -> Error {
+    Error::new("MATLAB:array:SizeLimitExceeded", "Maximum variable size allowed is exceeded.")
+}
+
+/// `a : s : b` of an integer class, exactly; None where an operand is no whole number of the class.
+pub fn integers(class: Class, a: Scalar, s: Option<Scalar>, b: Scalar) -> Result<Option<Data>> {
+    let whole = |x: Scalar| match x {
+        Scalar::I64(x) => Some(i128::from(x)),
+        Scalar::U64(x) => Some(i128::from(x)),
+        x => {
+            let x = x.to_f64();
+            (x == libm::trunc(x) && x.abs() < 1e19).then_some(x as i128)
+        }
+    };
+    let (Some(a), Some(s), Some(b)) = (whole(a), s.map_or(Some(1), whole), whole(b)) else {
+        return Ok(None);
+    };
+    let Some((least, most)) = limits(class) else { return Ok(None) };
+    // As everywhere, a number beyond the class is its last one.
+    let (a, b) = (a.clamp(least, most), b.clamp(least, most));
+    let mut count = 0;
+    if s != 0 && (a == b || (s > 0) == (b > a)) {
+        count = usize::try_from((b - a) / s + 1).unwrap_or(usize::MAX);
+    }
+    Shape::matrix(1, count).checked_numel(8)?;
+    macro_rules! elements {
+        ($($name:ident $variant:ident $t:ty;)*) => {
+            match class {
+                $(Class::$name => {
+                    // Between two numbers of the class all are of it.
+                    Data::$variant((0..count).map(|k| (a + k as i128 * s) as $t).collect())
+                })*
+                _ => return Ok(None),
+            }
+        };
+    }
+    Ok(Some(elements! {
+        Int8 I8 i8;
+        Int16 I16 i16;
+        Int32 I32 i32;
+        Int64 I64 i64;
+        UInt8 U8 u8;
+        UInt16 U16 u16;
+        UInt32 U32 u32;
+        UInt64 U64 u64;
+    }))
+}
+
+/// The least and the greatest number of an integer class.
+fn limits(class: Class) -> Option<(i128, i128)> {
+    let bits = 8 * ElemType::real(class).bytes() as u32;
+    let signed = matches!(class, Class::Int8 | Class::Int16 | Class::Int32 | Class::Int64);
+    class.is_integer().then(|| match signed {
+        true => (-(1 << (bits - 1)), (1 << (bits - 1)) - 1),
+        false => (0, (1 << bits) - 1),
+    })
 }
 
 #[cfg(test)]
@@ -67,5 +125,6 @@ mod tests {
         assert!(elements(0.0, inf, inf)[0].is_nan());
         assert!(elements(inf, 1.0, 0.0).is_empty());
         assert!(Range::spaced(0.0, 1.0, inf).is_err());
+        assert!(Range::spaced(-inf, 1.0, 0.0).is_err());
     }
 }

@@ -1,7 +1,7 @@
 //! Letting go of nested values without recursion: a program can nest cells a million deep, and the
 //! stack of the machine that runs us cannot follow.
 
-use super::{CellArray, Function, StructArray, Value};
+use super::{AtEnd, CellArray, Function, Object, ObjectState, StructArray, Value};
 use std::rc::Rc;
 
 /// Empties containers one after the other. Whatever is still shared stays as it is.
@@ -23,13 +23,30 @@ fn let_go(mut pending: Vec<Value>) {
                     captured(&mut function, &mut pending);
                 }
             }
+            Value::Object(rc) => {
+                if let Ok(mut object) = Rc::try_unwrap(rc) {
+                    contents(&mut object, &mut pending);
+                }
+            }
             _ => {}
         }
     }
 }
 
+/// Takes the values out of an object that nobody else holds.
+fn contents(object: &mut Object, pending: &mut Vec<Value>) {
+    match object.state.get_mut() {
+        ObjectState::Fields(fields) => {
+            pending.extend(std::mem::take(fields).into_values().filter(is_container));
+        }
+        ObjectState::Map(map) => {
+            pending.extend(std::mem::take(&mut map.entries).into_values().filter(is_container));
+        }
+    }
+}
+
 fn is_container(value: &Value) -> bool {
-    matches!(value, Value::Cell(_) | Value::Struct(_) | Value::Function(_))
+    matches!(value, Value::Cell(_) | Value::Struct(_) | Value::Function(_) | Value::Object(_))
 }
 
 /// Takes the captured values out of a function that nobody else holds.
@@ -58,6 +75,19 @@ impl Drop for StructArray {
         if self.fields.values().flatten().any(is_container) {
             let_go(self.fields.values_mut().flat_map(std::mem::take).collect());
         }
+    }
+}
+
+impl Drop for Object {
+    fn drop(&mut self) {
+        if let Some(AtEnd { function, due }) = self.at_end.take()
+            && let Ok(mut due) = due.try_borrow_mut()
+        {
+            due.push(function);
+        }
+        let mut pending = Vec::new();
+        contents(self, &mut pending);
+        let_go(pending);
     }
 }
 

@@ -2,6 +2,8 @@
 //! Values in, Rust strings out, and back. Must not know display.
 
 use super::{Array, CellArray, Class, Data, Scalar, Shape, TextArray, Unit, Value};
+use crate::diag::{Error, Result};
+use std::cmp::Ordering;
 use std::rc::Rc;
 
 /// UTF-16 units as text; a lone surrogate becomes U+FFFD.
@@ -90,6 +92,76 @@ pub fn texts_of(value: &Value) -> Option<TextArray> {
             Some(TextArray { shape: array.shape().clone(), texts })
         }
     }
+}
+
+/// The texts of two operands of which one is a string array, element with element.
+struct Paired {
+    a: TextArray,
+    b: TextArray,
+    shape: Shape,
+}
+
+impl Paired {
+    fn of(a: &Value, b: &Value, sign: &str) -> Result<Paired> {
+        let (Some(x), Some(y)) = (texts_of(a), texts_of(b)) else {
+            return Err(Error::new(
+                "MATLAB:UndefinedFunction",
+                format!(
+                    "Operator '{sign}' is not supported for operands of type '{}' and '{}'.",
+                    a.class_name(),
+                    b.class_name()
+                ),
+            ));
+        };
+        let Some(shape) = x.shape.broadcast(&y.shape) else {
+            return Err(Error::new(
+                "MATLAB:sizeDimensionsMustMatch",
+                "Arrays have incompatible sizes for this operation.",
+            )
+            .hint(format!("the sizes are {} and {}", x.shape, y.shape)));
+        };
+        shape.checked_numel(size_of::<Option<Rc<str>>>())?;
+        Ok(Paired { a: x, b: y, shape })
+    }
+
+    /// The pairs in the order of the result; None is missing.
+    fn pairs(&self) -> impl Iterator<Item = (Option<&str>, Option<&str>)> {
+        let place = |of: &Shape, k: usize| {
+            let (mut rest, mut at, mut stride) = (k, 0, 1);
+            for d in 0..self.shape.ndims() {
+                let i = rest % self.shape.dim(d);
+                rest /= self.shape.dim(d);
+                at += if of.dim(d) == 1 { 0 } else { i * stride };
+                stride *= of.dim(d);
+            }
+            at
+        };
+        (0..self.shape.numel()).map(move |k| {
+            let left = self.a.texts[place(&self.a.shape, k)].as_deref();
+            (left, self.b.texts[place(&self.b.shape, k)].as_deref())
+        })
+    }
+}
+
+/// `a + b` where one of them is a string array: the texts joined. What is missing stays missing.
+pub fn plus(a: &Value, b: &Value) -> Result<Value> {
+    let paired = Paired::of(a, b, "+")?;
+    let texts = paired.pairs().map(|(x, y)| Some(format!("{}{}", x?, y?).into())).collect();
+    Ok(Value::Text(Rc::new(TextArray { shape: paired.shape, texts })))
+}
+
+/// A comparison where one of them is a string array: by UTF-16 units. What is missing is unlike
+/// everything, and neither before nor after it.
+pub fn compare(a: &Value, b: &Value, sign: &str, holds: fn(Ordering) -> bool) -> Result<Value> {
+    let paired = Paired::of(a, b, sign)?;
+    let bits: Vec<bool> = paired
+        .pairs()
+        .map(|pair| match pair {
+            (Some(x), Some(y)) => holds(x.encode_utf16().cmp(y.encode_utf16())),
+            _ => sign == "~=",
+        })
+        .collect();
+    Ok(Value::from(Array::from_vec(paired.shape, bits)))
 }
 
 /// One number as `string(x)` writes it; NaN is missing.

@@ -6,7 +6,7 @@ use super::truth::gathered;
 use crate::builtins::{Cx, Flow};
 use crate::diag::Error;
 use crate::value::index::{self, Index};
-use crate::value::{Scalar, Value};
+use crate::value::{Lazy, Scalar, Value};
 use smallvec::SmallVec;
 
 /// Subscripts, converted.
@@ -22,6 +22,20 @@ pub(super) fn indices(args: &[Value]) -> Flow<Indices> {
     Ok(out)
 }
 
+/// How many elements of a captured array are fetched one by one before all of them are.
+const PATIENCE: u8 = 4;
+
+/// Whether a loop goes over the elements of a captured array one by one: then it is better off with all
+/// of them on the host, once.
+pub(super) fn one_by_one(lazy: &Lazy, indices: &[Index]) -> bool {
+    if !indices.iter().all(|i| matches!(i, Index::One(_))) {
+        return false;
+    }
+    let touched = lazy.touched.get();
+    lazy.touched.set(touched.saturating_add(1));
+    touched >= PATIENCE
+}
+
 /// `value(i)` for a host value and a plain positive whole number, without any conversion.
 #[inline]
 pub(super) fn element(value: &Value, i: f64) -> Option<Scalar> {
@@ -32,6 +46,7 @@ pub(super) fn element(value: &Value, i: f64) -> Option<Scalar> {
     match value {
         Value::Array(a) => Scalar::of(a.data(), k - 1),
         Value::Range(r) if k <= r.count => Some(Scalar::F64(r.at(k - 1))),
+        Value::Lazy(l) => Scalar::of(l.node.host()?.data(), k - 1),
         _ => None,
     }
 }
@@ -43,7 +58,15 @@ pub(super) fn element2(value: &Value, i: f64, j: f64) -> Option<Scalar> {
     if r as f64 != i || c as f64 != j || r == 0 || c == 0 {
         return None;
     }
-    let Value::Array(a) = value else { return None };
+    let held;
+    let a = match value {
+        Value::Array(a) => a,
+        Value::Lazy(l) => {
+            held = l.node.host()?;
+            &held
+        }
+        _ => return None,
+    };
     let [rows, cols] = a.shape().dims() else { return None };
     if r > *rows || c > *cols {
         return None;
@@ -59,8 +82,11 @@ impl Vm {
         }
         match base {
             Value::Object(object) => self.object_index(cx, object, args),
-            Value::Lazy(_) => {
+            Value::Lazy(l) => {
                 let indices = indices(args)?;
+                if one_by_one(l, &indices) {
+                    return Ok(index::index(&Value::Array(gathered(l)?), &indices)?);
+                }
                 cx.graph.index(base, &indices)
             }
             _ => {

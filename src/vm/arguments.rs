@@ -18,8 +18,17 @@ fn what(check: &Check) -> String {
     }
 }
 
-/// The value as the line's size and class want it.
+/// The value as the line's size and class want it; for repeating arguments, each in its cell.
 pub(super) fn checked(cx: &mut Cx<'_>, check: &Check, value: Value) -> Flow<Value> {
+    let Value::Cell(cells) = &value else { return checked_one(cx, check, value) };
+    if !check.each {
+        return checked_one(cx, check, value);
+    }
+    let each = cells.cells.iter().map(|cell| checked_one(cx, check, cell.clone()));
+    Ok(super::object::cell_row(each.collect::<Flow<_>>()?))
+}
+
+fn checked_one(cx: &mut Cx<'_>, check: &Check, value: Value) -> Flow<Value> {
     let value = match &check.class {
         Some(class) => converted(cx, check, class, value)?,
         None => value,

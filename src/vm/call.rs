@@ -2,6 +2,7 @@
 
 use super::Vm;
 use super::code::{Body, Callee, Code};
+use super::environment::Environment;
 use super::frame::{Activation, Args, Exec, Frame, Ret, Signal, TaskFrame};
 use super::natives;
 use super::operate::needs_within;
@@ -19,15 +20,19 @@ impl Vm {
     pub(super) fn resolve_slot(
         &mut self,
         cx: &mut Cx<'_>,
-        code: &Rc<Code>,
+        frame: &Frame,
         slot: Reg,
     ) -> Result<Callee, Error> {
+        let code = &frame.code;
         if let Some(callee) = code.callee(slot, self.epoch) {
             return Ok(callee);
         }
         let Some(name) = code.chunk.slots.get(slot as usize).cloned() else {
             return Err(super::undefined("?"));
         };
+        if let Some(callee) = frame.nested_callee(&name) {
+            return Ok(callee);
+        }
         match self.resolve(cx, code.scope, &name)? {
             Some(callee) => {
                 code.note(slot, self.epoch, &callee);
@@ -81,8 +86,20 @@ impl Vm {
         nout: usize,
         ret: Ret,
     ) -> Exec<Values> {
-        let code = frame.code.clone();
-        let callee = self.resolve_slot(cx, &code, slot)?;
+        let callee = self.resolve_slot(cx, frame, slot)?;
+        self.call_resolved(cx, frame, &callee, args, nout, ret)
+    }
+
+    /// Calls what a name was resolved to.
+    pub(super) fn call_resolved(
+        &mut self,
+        cx: &mut Cx<'_>,
+        frame: &mut Frame,
+        callee: &Callee,
+        args: &mut Args,
+        nout: usize,
+        ret: Ret,
+    ) -> Exec<Values> {
         // An elementwise function of scalars is frequent, and needs nothing of what follows.
         if let Callee::Builtin(Builtin { run: Run::Op(op), args: arity, .. }) = callee
             && arity.allows(args.len())
@@ -91,7 +108,7 @@ impl Vm {
         {
             return Ok(smallvec::smallvec![crate::op::apply(*op, args)?]);
         }
-        self.call(cx, frame, &callee, args, nout, ret)
+        self.call(cx, frame, callee, args, nout, ret)
     }
 
     /// Calls a function. `Err(Signal::Push)` means that the results come later, to `ret`.
@@ -106,7 +123,11 @@ impl Vm {
     ) -> Exec<Values> {
         match callee {
             Callee::Code(code) => {
-                Err(Signal::Push(self.enter(code, std::mem::take(args), nout, ret)?))
+                Err(Signal::Push(self.enter(code, None, std::mem::take(args), nout, ret)?))
+            }
+            Callee::Nested(code, around) => {
+                let args = std::mem::take(args);
+                Err(Signal::Push(self.enter(code, Some(around.clone()), args, nout, ret)?))
             }
             Callee::Builtin(builtin) => self.call_builtin(cx, frame, builtin, args, nout, ret),
             Callee::Script(code) => {
@@ -143,7 +164,7 @@ impl Vm {
             }
             Run::Source(text) => {
                 let code = self.source_builtin(builtin.name, text)?;
-                Err(Signal::Push(self.enter(&code, std::mem::take(args), nout, ret)?))
+                Err(Signal::Push(self.enter(&code, None, std::mem::take(args), nout, ret)?))
             }
             _ => Ok(self.run_builtin(cx, builtin, Call { args, nargout: nout })?),
         }
@@ -199,14 +220,22 @@ impl Vm {
     ) -> Exec<Values> {
         let name: Rc<str> = match function {
             Value::Function(f) => match &**f {
-                Function::Named(name) => name.clone(),
+                Function::Named { body: Some(body), name } => {
+                    let Some(body) = body.as_any().downcast_ref::<Body>() else {
+                        return Err(super::undefined(name).into());
+                    };
+                    let (around, args) = (body.environment.clone(), std::mem::take(args));
+                    return Err(Signal::Push(self.enter(&body.code, around, args, nout, ret)?));
+                }
+                Function::Named { name, .. } => name.clone(),
                 Function::Anonymous { captured, body, .. } => {
-                    let Some(Body(code)) = body.as_any().downcast_ref::<Body>() else {
+                    let Some(body) = body.as_any().downcast_ref::<Body>() else {
                         return Err(super::undefined("@").into());
                     };
-                    let entered =
-                        self.enter_anonymous(code, captured, std::mem::take(args), nout, ret)?;
-                    return Err(Signal::Push(entered));
+                    let args = std::mem::take(args);
+                    return Err(Signal::Push(
+                        self.enter_anonymous(body, captured, args, nout, ret)?,
+                    ));
                 }
             },
             other => match other.as_text() {
@@ -236,11 +265,12 @@ impl Vm {
     pub(super) fn enter(
         &mut self,
         code: &Rc<Code>,
+        around: Option<Rc<Environment>>,
         args: Args,
         nout: usize,
         ret: Ret,
     ) -> Result<Activation, Error> {
-        let chunk = code.chunk.clone();
+        let chunk = &code.chunk;
         if args.len() > chunk.params.len() && chunk.varargin.is_none() {
             return Err(called("MATLAB:TooManyInputs", &chunk.name, "Too many input arguments."));
         }
@@ -266,22 +296,25 @@ impl Vm {
         if let Some(slot) = chunk.varargin {
             frame.set(slot, super::object::cell_row(args.collect()));
         }
+        frame.join_family(around);
         Ok(Activation::Code(frame))
     }
 
     fn enter_anonymous(
         &mut self,
-        code: &Rc<Code>,
+        body: &Body,
         captured: &[(Rc<str>, Value)],
         args: Args,
         nout: usize,
         ret: Ret,
     ) -> Result<Activation, Error> {
+        let Body { code, environment } = body;
         let chunk = &code.chunk;
         if args.len() > chunk.params.len() && chunk.varargin.is_none() {
             return Err(called("MATLAB:TooManyInputs", &chunk.text, "Too many input arguments."));
         }
         let mut frame = self.new_frame(code.clone(), ret);
+        frame.environment = environment.clone();
         frame.nargin = args.len();
         frame.nargout = nout;
         let direct = captured.len() == chunk.captures.len();
@@ -330,6 +363,7 @@ impl Vm {
             frame.loops.clear();
             frame.handlers.clear();
             frame.links.clear();
+            frame.environment = None;
             frame.pc = 0;
             frame.nargin = 0;
             frame.nargout = 0;

@@ -1,11 +1,13 @@
 //! A chunk that has been loaded: with the functions that its names were resolved to, and a number of
 //! its own that persistent variables belong to.
 
-use crate::builtins::Builtin;
+use super::environment::Environment;
+use crate::builtins::{Builtin, Run};
 use crate::bytecode::{Chunk, Reg};
+use crate::op::Op;
 use crate::value::FunctionBody;
 use std::any::Any;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 /// A loaded chunk.
@@ -17,10 +19,14 @@ pub(super) struct Code {
     pub id: u32,
     /// The anonymous functions in it.
     pub children: Vec<Rc<Code>>,
+    /// The functions within it.
+    pub nested: Vec<Rc<Code>>,
     /// The functions of the same file that it sees; None for those of the session.
     pub scope: Option<u32>,
     /// What each name was resolved to, and when.
     callees: Vec<RefCell<Option<(u32, Callee)>>>,
+    /// The operation that a name was resolved to, where it is one on single numbers.
+    operations: Vec<Cell<Option<(u32, Op)>>>,
 }
 
 /// Something that can be called by name.
@@ -28,6 +34,8 @@ pub(super) struct Code {
 pub(super) enum Callee {
     /// A function of the program, or a builtin written in the language.
     Code(Rc<Code>),
+    /// A function within a function, and what it shares with that one.
+    Nested(Rc<Code>, Rc<Environment>),
     /// A builtin.
     Builtin(&'static Builtin),
     /// A script file: it shares the variables of its caller.
@@ -47,8 +55,10 @@ impl Code {
         *next += 1;
         // Nesting is bounded by the depth of the tree.
         let children = chunk.children.iter().map(|c| Code::load(c.clone(), scope, next)).collect();
+        let nested = chunk.nested.iter().map(|c| Code::load(c.clone(), scope, next)).collect();
         let callees = chunk.slots.iter().map(|_| RefCell::new(None)).collect();
-        Rc::new(Code { chunk, id, children, scope, callees })
+        let operations = chunk.slots.iter().map(|_| Cell::new(None)).collect();
+        Rc::new(Code { chunk, id, children, nested, scope, callees, operations })
     }
 
     /// What a name was resolved to, if that still holds.
@@ -66,12 +76,41 @@ impl Code {
         if let Some(known) = self.callees.get(slot as usize) {
             *known.borrow_mut() = Some((epoch, callee.clone()));
         }
+        if let (Callee::Builtin(builtin), Some(known)) =
+            (callee, self.operations.get(slot as usize))
+        {
+            known.set(operation(builtin).map(|op| (epoch, op)));
+        }
+    }
+
+    /// The operation on single numbers that a name was resolved to, if that still holds.
+    #[inline]
+    pub(super) fn operation(&self, slot: Reg, epoch: u32) -> Option<Op> {
+        match self.operations.get(slot as usize)?.get() {
+            Some((then, op)) if then == epoch => Some(op),
+            _ => None,
+        }
     }
 }
 
-/// The body of an anonymous function as a value holds it.
+/// What a builtin is for two numbers, or one.
+fn operation(builtin: &Builtin) -> Option<Op> {
+    match (&builtin.run, builtin.name) {
+        (Run::Op(op), _) => Some(*op),
+        // Of two numbers the greater one; arrays are another matter.
+        (_, "max") => Some(Op::Max),
+        (_, "min") => Some(Op::Min),
+        _ => None,
+    }
+}
+
+/// The body of a function as a handle holds it.
 #[derive(Debug)]
-pub(super) struct Body(pub Rc<Code>);
+pub(super) struct Body {
+    pub code: Rc<Code>,
+    /// What it shares with the functions around it.
+    pub environment: Option<Rc<Environment>>,
+}
 
 impl FunctionBody for Body {
     fn as_any(&self) -> &dyn Any {

@@ -16,6 +16,7 @@ pub(super) fn to_value(error: &Error, sources: &SourceMap) -> Value {
         class: "MException",
         handle: false,
         state: RefCell::new(ObjectState::Fields(fields)),
+        at_end: None,
     }))
 }
 

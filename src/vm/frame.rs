@@ -1,6 +1,7 @@
 //! What is running: frames of code and tasks of builtins, and where their results go.
 
 use super::code::Code;
+use super::environment::Environment;
 use crate::builtins::{Task, Values};
 use crate::bytecode::{LIST, Opd, Reg};
 use crate::diag::Error;
@@ -21,6 +22,8 @@ pub(super) enum Ret {
     List,
     /// To the task below.
     Task,
+    /// Nowhere: what is below goes on as if nothing had been called.
+    Discard,
     /// Nowhere: the program is over.
     Top,
 }
@@ -59,6 +62,8 @@ pub(super) enum Loop {
 pub(super) struct Handler {
     pub to: u32,
     pub lists: usize,
+    /// Whether what is there runs however the program ends.
+    pub cleanup: bool,
 }
 
 /// A variable that lives elsewhere while this frame does not run.
@@ -73,6 +78,8 @@ pub(super) struct Link {
 pub(super) enum Place {
     Global(Rc<str>),
     Persistent(u32, Reg),
+    /// A cell of an environment.
+    Shared(Rc<Environment>, usize),
 }
 
 /// What is special about a frame.
@@ -95,6 +102,8 @@ pub(super) struct Frame {
     pub loops: Vec<Loop>,
     pub handlers: Vec<Handler>,
     pub links: Vec<Link>,
+    /// What it shares with functions around it and within it.
+    pub environment: Option<Rc<Environment>>,
     pub nargin: usize,
     pub nargout: usize,
     pub ret: Ret,
@@ -157,6 +166,7 @@ impl Frame {
             loops: vec![Loop::Over; loops],
             handlers: Vec::new(),
             links: Vec::new(),
+            environment: None,
             nargin: 0,
             nargout: 0,
             ret,
@@ -200,6 +210,16 @@ impl Frame {
             Some(value) => Ok(value.clone()),
             None => Err(self.undefined(o.index())),
         }
+    }
+
+    /// An operand, moved out where it is not read again, or why there is none.
+    #[inline]
+    pub(super) fn take(&mut self, o: Opd) -> Result<Value, Error> {
+        if o.is_taken() {
+            let value = self.regs.get_mut(o.index()).and_then(Option::take);
+            return value.ok_or_else(|| self.undefined(o.index()));
+        }
+        self.get(o)
     }
 
     /// Lets go of what an operand was the last reader of.

@@ -9,13 +9,19 @@ mod access;
 mod arguments;
 mod call;
 mod code;
+mod environment;
 mod exception;
 mod frame;
+mod in_place;
+mod invoke;
 mod load;
+mod loops;
+mod names;
 mod natives;
 mod object;
 mod operate;
 mod run;
+mod show;
 mod slow;
 mod store;
 mod truth;
@@ -24,6 +30,7 @@ mod workspace;
 
 pub use call::RECURSION_LIMIT;
 pub use frame::Wait;
+pub use unwind::INTERRUPTED;
 
 use crate::builtins::Builtin;
 use crate::diag::{Error, SourceMap};

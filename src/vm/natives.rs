@@ -28,6 +28,7 @@ pub(super) fn find(name: &str) -> Option<Native> {
         "run" | "source" => run,
         "str2func" => str2func,
         "exist" => exist,
+        "inputname" => super::names::inputname,
         "isglobal" => isglobal,
         "who" => who,
         "whos" => whos,
@@ -221,7 +222,7 @@ fn assignin(
             });
             match link {
                 Some(place) => {
-                    vm.places.insert(place, value);
+                    vm.put_away(&place, Some(value));
                 }
                 None => owner.set_variable(&name, value),
             }
@@ -301,11 +302,11 @@ fn str2func(
     let code = text(args.first(), "the function")?;
     let trimmed = code.trim();
     if !trimmed.starts_with('@') {
-        return one(Value::Function(Rc::new(Function::Named(trimmed.into()))));
+        return one(Value::Function(Rc::new(Function::named(trimmed))));
     }
     if !trimmed[1..].trim_start().starts_with('(') {
         let name = trimmed[1..].trim();
-        return one(Value::Function(Rc::new(Function::Named(name.into()))));
+        return one(Value::Function(Rc::new(Function::named(name))));
     }
     let mut made = vm.eval_frame(frame, trimmed, None, 1, ret)?;
     // It sees no variables.
@@ -465,7 +466,7 @@ fn whos(
 
 fn clear(
     vm: &mut Vm,
-    _cx: &mut Cx<'_>,
+    cx: &mut Cx<'_>,
     frame: &mut Frame,
     args: &mut Args,
     _nout: usize,
@@ -486,7 +487,7 @@ fn clear(
     if functions {
         // What functions remember is forgotten.
         vm.places.retain(|place, _| matches!(place, super::frame::Place::Global(_)));
-        frame.links.retain(|l| matches!(l.place, super::frame::Place::Global(_)));
+        frame.links.retain(|l| !matches!(l.place, super::frame::Place::Persistent(..)));
         if patterns.is_empty() && !globals {
             return none();
         }
@@ -509,6 +510,10 @@ fn clear(
         vm.places.retain(|place, _| !matches!(place, super::frame::Place::Global(_)));
         vm.global_names.clear();
     }
+    if cx.world.has_cleanups() {
+        // They are called before the next instruction.
+        vm.budget = 0;
+    }
     none()
 }
 
@@ -528,9 +533,12 @@ fn signature(vm: &mut Vm, cx: &mut Cx<'_>, value: &Value, outputs: bool) -> Exec
     let chunk = match value {
         Value::Function(f) => match &**f {
             Function::Anonymous { body, .. } => {
-                body.as_any().downcast_ref::<super::code::Body>().map(|b| b.0.chunk.clone())
+                body.as_any().downcast_ref::<super::code::Body>().map(|b| b.code.chunk.clone())
             }
-            Function::Named(name) => callee_chunk(vm, cx, name)?,
+            Function::Named { body: Some(body), .. } => {
+                body.as_any().downcast_ref::<super::code::Body>().map(|b| b.code.chunk.clone())
+            }
+            Function::Named { name, .. } => callee_chunk(vm, cx, name)?,
         },
         other => {
             let name = text(Some(other), "the function")?;

@@ -164,6 +164,7 @@ impl Vm {
                 class: object.class,
                 handle: object.handle,
                 state: object.state.clone(),
+                at_end: None,
             });
         }
         if let ObjectState::Fields(fields) = &mut *object.state.borrow_mut() {

@@ -8,7 +8,8 @@ use crate::bytecode::Cmp;
 use crate::diag::Error;
 use crate::op::Op;
 use crate::syntax::{BinaryOp, PostfixOp, UnaryOp};
-use crate::value::{Range, Scalar, Value};
+use crate::value::{Range, Scalar, Value, text};
+use std::cmp::Ordering;
 use std::rc::Rc;
 
 /// The primitive of an elementwise operator.
@@ -83,6 +84,24 @@ impl Vm {
             }
             if op == BinaryOp::LeftDivide || op == BinaryOp::MatrixLeftDivide && scalar(a) {
                 return cx.graph.elementwise(Op::Div, &[b.clone(), a.clone()]);
+            }
+        }
+        let is_string = |v: &Value| matches!(v, Value::Text(_));
+        if is_string(a) || is_string(b) {
+            needs(&[a.clone(), b.clone()])?;
+            if op == BinaryOp::Add {
+                return Ok(text::plus(a, b)?);
+            }
+            if let Some(cmp) = Cmp::of(op) {
+                let holds: fn(Ordering) -> bool = match cmp {
+                    Cmp::Lt => Ordering::is_lt,
+                    Cmp::Le => Ordering::is_le,
+                    Cmp::Gt => Ordering::is_gt,
+                    Cmp::Ge => Ordering::is_ge,
+                    Cmp::Eq => Ordering::is_eq,
+                    Cmp::Ne => Ordering::is_ne,
+                };
+                return Ok(text::compare(a, b, op.sign(), holds)?);
             }
         }
         let name = op.function().unwrap_or(op.sign());

@@ -3,12 +3,15 @@
 use super::Vm;
 use super::access::{element, element2};
 use super::call::put;
+use super::code::Code;
 use super::frame::{Activation, Exec, Frame, Loop, Ret, Signal};
+use super::in_place::{store_element, store_element2};
 use super::truth::truth;
 use super::{RECURSION_LIMIT, Step};
 use crate::builtins::{Cx, TaskStep, Values};
 use crate::bytecode::{Instr, Opd, Reg};
 use crate::diag::Error;
+use crate::op::{Op, double1, double2};
 use crate::syntax::BinaryOp;
 use crate::value::{Scalar, Value};
 
@@ -17,6 +20,11 @@ impl Vm {
     pub fn step(&mut self, cx: &mut Cx<'_>, budget: u32) -> Step {
         self.budget = i64::from(budget);
         loop {
+            if cx.world.has_cleanups()
+                && let Some(stop) = self.start_cleanup(cx)
+            {
+                return stop;
+            }
             if self.stack.len() <= 1 {
                 return Step::Done;
             }
@@ -85,6 +93,10 @@ impl Vm {
     pub(super) fn deliver(&mut self, cx: &mut Cx<'_>, ret: Ret, values: Values) -> Option<Step> {
         let mut below = match self.stack.pop()? {
             Activation::Code(below) => below,
+            Activation::Task(task) if ret == Ret::Discard => {
+                self.stack.push(Activation::Task(task));
+                return None;
+            }
             Activation::Task(mut task) => {
                 task.input = Some(Ok(values));
                 self.stack.push(Activation::Task(task));
@@ -103,7 +115,7 @@ impl Vm {
                 }
                 Ok(())
             }
-            Ret::Task | Ret::Top => Ok(()),
+            Ret::Task | Ret::Discard | Ret::Top => Ok(()),
         };
         match result {
             Ok(()) => {
@@ -129,7 +141,7 @@ impl Vm {
         let step = match result {
             Ok(TaskStep::Call { function, args, nargout }) => {
                 let mut args = args.into();
-                self.call_from_task(cx, &function, &mut args, nargout)
+                self.call_from_below(cx, &function, &mut args, nargout, Ret::Task)
             }
             Ok(TaskStep::Done(values)) => {
                 let ret = task.ret;
@@ -165,13 +177,36 @@ impl Vm {
         }
     }
 
-    /// A call that a task makes, on behalf of the code that called the task.
-    fn call_from_task(
+    /// Calls the function of an object that is gone.
+    fn start_cleanup(&mut self, cx: &mut Cx<'_>) -> Option<Step> {
+        let function = cx.world.next_cleanup()?;
+        // What is on top goes on afterwards, as after any call.
+        if self.stack.len() > 1
+            && let Some(Activation::Code(mut frame)) =
+                self.stack.pop_if(|top| matches!(top, Activation::Code(_)))
+        {
+            self.store_links(&mut frame);
+            self.stack.push(Activation::Code(frame));
+        }
+        let mut args = super::frame::Args::new();
+        match self.call_from_below(cx, &function, &mut args, 0, Ret::Discard) {
+            Err(Signal::Push(above)) => self.push_above(cx, above),
+            Err(Signal::Throw(error)) => {
+                cleanup_failed(cx, &error);
+                self.deliver(cx, Ret::Discard, Values::new())
+            }
+            _ => self.deliver(cx, Ret::Discard, Values::new()),
+        }
+    }
+
+    /// A call that is made on behalf of the code that is running: by a task, or for an object.
+    fn call_from_below(
         &mut self,
         cx: &mut Cx<'_>,
         function: &Value,
         args: &mut super::frame::Args,
         nout: usize,
+        ret: Ret,
     ) -> Exec<Values> {
         let at = self.stack.iter().rposition(|a| matches!(a, Activation::Code(_)));
         let Some(at) = at else { return Err(super::undefined("@").into()) };
@@ -179,7 +214,7 @@ impl Vm {
         else {
             return Err(super::undefined("@").into());
         };
-        let result = self.call_value(cx, &mut frame, function, args, nout, Ret::Task);
+        let result = self.call_value(cx, &mut frame, function, args, nout, ret);
         self.stack[at] = Activation::Code(frame);
         result
     }
@@ -304,7 +339,7 @@ impl Vm {
                     };
                     match found {
                         Some(x) => frame.set(dst, Value::Scalar(x)),
-                        None => check!(self.index_slow(cx, frame, dst, base, &[i])),
+                        None => check!(self.index_slow(cx, frame, dst, base, &[i], 1)),
                     }
                 }
                 Instr::Index2 { dst, base, i, j } => {
@@ -315,7 +350,7 @@ impl Vm {
                     };
                     match found {
                         Some(x) => frame.set(dst, Value::Scalar(x)),
-                        None => check!(self.index_slow(cx, frame, dst, base, &[i, j])),
+                        None => check!(self.index_slow(cx, frame, dst, base, &[i, j], 1)),
                     }
                 }
                 Instr::StoreIndex1 { var, i, src } => {
@@ -330,6 +365,27 @@ impl Vm {
                 }
                 Instr::Call { dst, slot, args, n, nout } => {
                     check!(self.call_at(cx, frame, dst, slot, args, n, nout));
+                }
+                Instr::Call1 { dst, slot, a, nout } => {
+                    let quick = match (frame.number(a), self.operation(frame, &code, slot)) {
+                        (Some(x), Some(op)) => double1(op, x),
+                        _ => None,
+                    };
+                    match quick {
+                        Some(y) => frame.set(dst, Value::Scalar(Scalar::F64(y))),
+                        None => check!(self.call_short(cx, frame, dst, slot, &[a], nout)),
+                    }
+                }
+                Instr::Call2 { dst, slot, a, b, nout } => {
+                    let operation = self.operation(frame, &code, slot);
+                    let quick = match (frame.number(a), frame.number(b), operation) {
+                        (Some(x), Some(y), Some(op)) => double2(op, x, y),
+                        _ => None,
+                    };
+                    match quick {
+                        Some(z) => frame.set(dst, Value::Scalar(Scalar::F64(z))),
+                        None => check!(self.call_short(cx, frame, dst, slot, &[a, b], nout)),
+                    }
                 }
                 Instr::Return => stop!(match self.results(frame) {
                     Ok(values) => Signal::Return(values),
@@ -349,6 +405,15 @@ impl Vm {
                 },
             }
             pc += 1;
+        }
+    }
+
+    /// The operation on single numbers that a name stands for, where it is no variable.
+    #[inline(always)]
+    fn operation(&self, frame: &Frame, code: &Code, slot: Reg) -> Option<Op> {
+        match frame.regs.get(slot as usize) {
+            Some(None) => code.operation(slot, self.epoch),
+            _ => None,
         }
     }
 
@@ -404,6 +469,12 @@ impl Vm {
     }
 }
 
+/// An error in what an object calls when it goes is only told.
+pub(super) fn cleanup_failed(cx: &mut Cx<'_>, error: &Error) {
+    let message = format!("An error occurred in an onCleanup function: {}", error.message());
+    cx.world.warn("MATLAB:onCleanup:taskFailed", &message);
+}
+
 /// Whether a condition holds.
 #[inline]
 fn condition(frame: &Frame, cond: Opd) -> Exec<bool> {
@@ -411,61 +482,5 @@ fn condition(frame: &Frame, cond: Opd) -> Exec<bool> {
         Some(Value::Scalar(Scalar::Bool(x))) => Ok(*x),
         Some(value) => Ok(truth(value)?),
         None => Err(frame.undefined(cond.index()).into()),
-    }
-}
-
-/// A register and an operand at once. The operand is read first, so that the register can be changed.
-#[inline]
-fn scalar_of(frame: &Frame, src: Opd) -> Option<Scalar> {
-    match frame.peek(src) {
-        Some(Value::Scalar(s)) => Some(*s),
-        _ => None,
-    }
-}
-
-/// `var(i) = src` where a place of an unshared array of the value's own class exists already.
-#[inline]
-fn store_element(frame: &mut Frame, var: Reg, i: Opd, src: Opd) -> bool {
-    let (Some(i), Some(x)) = (frame.number(i), scalar_of(frame, src)) else { return false };
-    let k = i as usize;
-    if k as f64 != i || k == 0 {
-        return false;
-    }
-    write(frame, var, x, |_| Some(k - 1))
-}
-
-/// `var(i, j) = src` likewise.
-#[inline]
-fn store_element2(frame: &mut Frame, var: Reg, i: Opd, j: Opd, src: Opd) -> bool {
-    let (Some(i), Some(j), Some(x)) = (frame.number(i), frame.number(j), scalar_of(frame, src))
-    else {
-        return false;
-    };
-    let (r, c) = (i as usize, j as usize);
-    if r as f64 != i || c as f64 != j || r == 0 || c == 0 {
-        return false;
-    }
-    write(frame, var, x, |shape| match shape.dims() {
-        [rows, cols] if r <= *rows && c <= *cols => Some((c - 1) * rows + r - 1),
-        _ => None,
-    })
-}
-
-#[inline]
-fn write(
-    frame: &mut Frame,
-    var: Reg,
-    x: Scalar,
-    place: impl Fn(&crate::value::Shape) -> Option<usize>,
-) -> bool {
-    use crate::value::Data;
-    let Some(Some(Value::Array(array))) = frame.regs.get_mut(var as usize) else { return false };
-    let Some(array) = std::rc::Rc::get_mut(array) else { return false };
-    let Some(k) = place(array.shape()) else { return false };
-    match (array.data_mut(), x) {
-        (Data::F64(v), Scalar::F64(x)) => v.get_mut(k).map(|e| *e = x).is_some(),
-        (Data::Bool(v), Scalar::Bool(x)) => v.get_mut(k).map(|e| *e = x).is_some(),
-        (Data::Char(v), Scalar::Char(x)) => v.get_mut(k).map(|e| *e = x).is_some(),
-        _ => false,
     }
 }

@@ -9,14 +9,15 @@ use super::call::put;
 use super::code::Body;
 use super::exception;
 use super::frame::{Args, Exec, Frame, Handler, Loop, Place, Ret, Signal};
+use super::invoke::Out;
+use super::loops::{columns_of, fields_of};
 use super::store::{Change, field_name};
-use super::truth::{gathered, logical, matches_case};
-use crate::builtins::{Cx, Values};
+use super::truth::{logical, matches_case};
+use crate::builtins::Cx;
 use crate::bytecode::{Instr, Opd, Reg};
 use crate::diag::Error;
 use crate::value::concat::concat;
-use crate::value::index::Index;
-use crate::value::{CellArray, Function, Range, Scalar, Shape, StructArray, Value};
+use crate::value::{CellArray, Function, Scalar, Shape, StructArray, Value, append};
 use std::rc::Rc;
 
 impl Vm {
@@ -229,7 +230,8 @@ impl Vm {
             }
             Instr::Handle { dst, name } => {
                 let name = frame.code.chunk.names[name as usize].clone();
-                frame.set(dst, Value::Function(Rc::new(Function::Named(name))));
+                let value = self.handle(frame, &name);
+                frame.set(dst, value);
             }
             Instr::Closure { dst, child } => {
                 let code = frame.code.children[child as usize].clone();
@@ -243,9 +245,13 @@ impl Vm {
                     })
                     .collect();
                 let text = code.chunk.text.clone();
-                let body = Rc::new(Body(code));
+                let environment = frame.environment.clone();
+                let body = Rc::new(Body { code, environment });
                 let function = Function::Anonymous { text, captured, body };
                 frame.set(dst, Value::Function(Rc::new(function)));
+            }
+            Instr::Append { dim, var, args, n } => {
+                self.append(cx, frame, dim as usize, var, args, n)?;
             }
             Instr::StorePath { .. }
             | Instr::DeletePath { .. }
@@ -270,9 +276,9 @@ impl Vm {
                 let place = Place::Persistent(frame.code.id, slot);
                 return Ok(self.link(frame, slot, place).then_some(to));
             }
-            Instr::TryBegin { to } => {
+            Instr::TryBegin { to, cleanup } => {
                 let lists = frame.lists.len();
-                frame.handlers.push(Handler { to, lists });
+                frame.handlers.push(Handler { to, lists, cleanup });
             }
             Instr::TryEnd => {
                 frame.handlers.pop();
@@ -287,6 +293,7 @@ impl Vm {
             }
             Instr::CheckArgument { .. }
             | Instr::Options { .. }
+            | Instr::EveryNth { .. }
             | Instr::FieldDefault { .. }
             | Instr::InvalidArgument { .. } => self.argument(cx, frame, instr)?,
             Instr::ReturnList => {
@@ -316,6 +323,8 @@ impl Vm {
             | Instr::StoreIndex1 { .. }
             | Instr::StoreIndex2 { .. }
             | Instr::Call { .. }
+            | Instr::Call1 { .. }
+            | Instr::Call2 { .. }
             | Instr::Return
             | Instr::ReturnValue { .. } => {}
         }
@@ -348,166 +357,7 @@ impl Vm {
         Ok(frame.number(count).unwrap_or(1.0) as usize)
     }
 
-    fn name(&mut self, cx: &mut Cx<'_>, frame: &mut Frame, dst: Reg, slot: Reg, nout: u16) -> Exec {
-        if let Some(value) = frame.peek(Opd::reg(slot)).cloned() {
-            if nout > 1 {
-                return Err(too_few().into());
-            }
-            frame.set(dst, value);
-            return Ok(());
-        }
-        // A parameter that was not given is no function.
-        if frame.code.chunk.params.contains(&Some(slot)) {
-            return Err(frame.undefined(slot as usize).into());
-        }
-        self.call_out(cx, frame, slot, 0, 0, Out::Regs { dst, nout })
-    }
-
-    pub(super) fn call_at(
-        &mut self,
-        cx: &mut Cx<'_>,
-        frame: &mut Frame,
-        dst: Reg,
-        slot: Reg,
-        args: Reg,
-        n: u16,
-        nout: u16,
-    ) -> Exec {
-        self.call_out(cx, frame, slot, args, n, Out::Regs { dst, nout })
-    }
-
-    /// A name with arguments: an index of a variable, else a call.
-    fn call_out(
-        &mut self,
-        cx: &mut Cx<'_>,
-        frame: &mut Frame,
-        slot: Reg,
-        args: Reg,
-        n: u16,
-        out: Out,
-    ) -> Exec {
-        if frame.peek(Opd::reg(slot)).is_some() {
-            return self.paren(cx, frame, Opd::reg(slot), args, n, out);
-        }
-        let mut values = frame.take_args(args, n)?;
-        let result = self.call_slot(cx, frame, slot, &mut values, out.nout(), out.ret());
-        self.settle(frame, args, n, values, out, result)
-    }
-
-    /// `base(args)`.
-    fn paren(
-        &mut self,
-        cx: &mut Cx<'_>,
-        frame: &mut Frame,
-        base: Opd,
-        args: Reg,
-        n: u16,
-        out: Out,
-    ) -> Exec {
-        let holder = frame.get(base)?;
-        let mut values = frame.take_args(args, n)?;
-        let result = match &holder {
-            Value::Function(_) => {
-                self.call_value(cx, frame, &holder, &mut values, out.nout(), out.ret())
-            }
-            _ if out.nout() > 1 => Err(Signal::Throw(Error::new(
-                "MATLAB:TooManyOutputs",
-                "Indexing with parentheses gives one value.",
-            ))),
-            _ => self
-                .index(cx, &holder, &values)
-                .map(|value| smallvec::smallvec![value])
-                .map_err(Signal::from),
-        };
-        // The result may go to the register of the base.
-        if !matches!(result, Err(Signal::Need(_) | Signal::Wait(_))) {
-            frame.done(base);
-        }
-        self.settle(frame, args, n, values, out, result)
-    }
-
-    /// `base.name(args)`.
-    #[allow(clippy::too_many_arguments, reason = "the operands of one instruction")]
-    fn method_call(
-        &mut self,
-        cx: &mut Cx<'_>,
-        frame: &mut Frame,
-        base: Opd,
-        name: u16,
-        args: Reg,
-        n: u16,
-        out: Out,
-    ) -> Exec {
-        let holder = frame.get(base)?;
-        let name = frame.code.chunk.names[name as usize].clone();
-        let mut values = frame.take_args(args, n)?;
-        let result = match &holder {
-            Value::Object(object) => self.object_call(cx, frame, object, &name, &mut values, out),
-            _ => match self.field(cx, &holder, &name) {
-                Ok(part @ Value::Function(_)) => {
-                    self.call_value(cx, frame, &part, &mut values, out.nout(), out.ret())
-                }
-                Ok(part) => self
-                    .index(cx, &part, &values)
-                    .map(|value| smallvec::smallvec![value])
-                    .map_err(Signal::from),
-                Err(stop) => Err(stop.into()),
-            },
-        };
-        if !matches!(result, Err(Signal::Need(_) | Signal::Wait(_))) {
-            frame.done(base);
-        }
-        self.settle(frame, args, n, values, out, result)
-    }
-
-    fn object_call(
-        &mut self,
-        cx: &mut Cx<'_>,
-        frame: &mut Frame,
-        object: &Rc<crate::value::Object>,
-        name: &str,
-        values: &mut Args,
-        out: Out,
-    ) -> Exec<Values> {
-        if let Some(&builtin) = self.builtins.get(name) {
-            let mut all: Args = smallvec::smallvec![Value::Object(object.clone())];
-            all.extend(values.iter().cloned());
-            return self.call_builtin(cx, frame, builtin, &mut all, out.nout(), out.ret());
-        }
-        let part = self.property(cx, object, name)?;
-        if let Value::Function(_) = part {
-            return self.call_value(cx, frame, &part, values, out.nout(), out.ret());
-        }
-        Ok(smallvec::smallvec![self.index(cx, &part, values)?])
-    }
-
-    /// The end of a call: its results go where they belong, or its arguments back.
-    fn settle(
-        &mut self,
-        frame: &mut Frame,
-        args: Reg,
-        n: u16,
-        values: Args,
-        out: Out,
-        result: Exec<Values>,
-    ) -> Exec {
-        match result {
-            Ok(results) => {
-                match out {
-                    Out::Regs { dst, nout } => put(frame, dst, nout, results)?,
-                    Out::List { .. } => push_all(frame, results.into_vec()),
-                }
-                Ok(())
-            }
-            Err(signal) => {
-                if matches!(signal, Signal::Need(_) | Signal::Wait(_)) {
-                    frame.restore_args(args, n, values);
-                }
-                Err(signal)
-            }
-        }
-    }
-
+    /// `base(subscripts)` of a variable, with `nout` results to come.
     pub(super) fn index_slow(
         &mut self,
         cx: &mut Cx<'_>,
@@ -515,6 +365,7 @@ impl Vm {
         dst: Reg,
         base: Reg,
         subscripts: &[Opd],
+        nout: u16,
     ) -> Exec {
         let mut args = Args::new();
         for &o in subscripts {
@@ -525,11 +376,11 @@ impl Vm {
         };
         let done = |frame: &mut Frame| subscripts.iter().for_each(|&o| frame.done(o));
         if let Value::Function(_) = holder {
-            let ret = Ret::Regs { dst, nout: 1 };
-            return match self.call_value(cx, frame, &holder, &mut args, 1, ret) {
+            let ret = Ret::Regs { dst, nout };
+            return match self.call_value(cx, frame, &holder, &mut args, nout as usize, ret) {
                 Ok(values) => {
                     done(frame);
-                    Ok(put(frame, dst, 1, values)?)
+                    Ok(put(frame, dst, nout, values)?)
                 }
                 Err(signal) => {
                     if matches!(signal, Signal::Push(_)) {
@@ -538,6 +389,9 @@ impl Vm {
                     Err(signal)
                 }
             };
+        }
+        if nout > 1 {
+            return Err(super::invoke::one_value().into());
         }
         let value = self.index(cx, &holder, &args).map_err(|stop| named(stop, frame, base))?;
         done(frame);
@@ -554,7 +408,7 @@ impl Vm {
         src: Opd,
     ) -> Exec {
         let value = frame.get(src)?;
-        let mut args = Vec::with_capacity(subscripts.len());
+        let mut args: Args = Args::new();
         for &o in subscripts {
             args.push(frame.get(o)?);
         }
@@ -562,7 +416,11 @@ impl Vm {
         let place = frame.regs.get_mut(var as usize).and_then(Option::take);
         let defined = place.is_some();
         let mut target = place.unwrap_or_else(Value::empty);
-        let result = self.assign_paren(cx, &mut target, &args, value);
+        let result = if grows_by_one(&mut target, &args, &value) {
+            Ok(())
+        } else {
+            self.assign_paren(cx, &mut target, &args, value)
+        };
         if defined || result.is_ok() {
             frame.set(var, target);
         }
@@ -581,101 +439,53 @@ impl Vm {
         args: Reg,
         n: u16,
     ) -> Exec {
-        let value = self.with_args(frame, args, n, |vm, parts| {
-            vm.charge(parts);
-            let elements = parts.iter().all(|p| p.elem_type().is_some());
-            if elements && parts.iter().any(|p| matches!(p, Value::Lazy(_))) {
-                return cx.graph.cat(dim, parts);
-            }
-            super::operate::needs(parts)?;
-            Ok(concat(dim, parts)?)
-        })?;
+        let value = self.with_args(frame, args, n, |vm, parts| vm.joined(cx, dim, parts))?;
         // A row of nothing but ranges is spread out: `[1:3]` is a matrix.
         frame.set(dst, value);
         Ok(())
     }
 
-    fn for_range(
+    /// `var = [var, args…]`.
+    fn append(
         &mut self,
         cx: &mut Cx<'_>,
         frame: &mut Frame,
-        slot: u16,
-        a: Opd,
-        s: Opd,
-        b: Opd,
+        dim: usize,
+        var: Reg,
+        args: Reg,
+        n: u16,
     ) -> Exec {
-        let step = if s.is_some() { frame.number(s) } else { Some(1.0) };
-        let state = match (frame.number(a), step, frame.number(b)) {
-            (Some(a), Some(s), Some(b)) if b.is_finite() || s > 0.0 && b > 0.0 => {
-                let bounded = if b.is_finite() { b } else { 9e15 };
-                range_loop(&Range::spaced(a, s, bounded.max(-9e15))?)
-            }
-            _ => {
-                let (x, y) = (frame.get(a)?, frame.get(b)?);
-                let step = if s.is_some() { Some(frame.get(s)?) } else { None };
-                super::operate::needs(&[x.clone(), y.clone()])?;
-                columns_of(self.range(cx, &x, step.as_ref(), &y)?)?
-            }
-        };
-        [a, s, b].into_iter().filter(|o| o.is_some()).for_each(|o| frame.done(o));
-        frame.loops[slot as usize] = state;
+        let parts = frame.take_args(args, n)?;
+        if let Some(Some(target)) = frame.regs.get_mut(var as usize)
+            && append(target, dim, &parts)
+        {
+            return Ok(());
+        }
+        frame.restore_args(args, n, parts);
+        let head = frame.get(Opd::reg(var))?;
+        let value = self.with_args(frame, args, n, |vm, parts| {
+            let mut all: Args = smallvec::smallvec![head];
+            all.extend(parts.iter().cloned());
+            vm.joined(cx, dim, &all)
+        })?;
+        frame.set(var, value);
         Ok(())
     }
 
-    /// Goes to a loop's `ForLoop`; a loop without turns leaves its variable empty.
-    fn first_turn(
-        &mut self,
-        _cx: &mut Cx<'_>,
-        frame: &mut Frame,
-        slot: u16,
-        to: u32,
-    ) -> Exec<Option<u32>> {
-        let empty = match &frame.loops[slot as usize] {
-            Loop::Range { count, .. } | Loop::Columns { count, .. } => *count == 0,
-            _ => false,
-        };
-        if empty
-            && let Some(Instr::ForLoop { var, .. }) =
-                frame.code.chunk.code.get(to as usize).copied()
-        {
-            let value = match &frame.loops[slot as usize] {
-                Loop::Columns { value, .. } => value.clone(),
-                _ => Value::empty(),
-            };
-            frame.set(var, value);
-        }
-        Ok(Some(to))
-    }
-
-    /// The next column of a loop's value.
-    pub(super) fn next_column(
+    /// Values joined along a dimension, captured where they are.
+    fn joined(
         &mut self,
         cx: &mut Cx<'_>,
-        frame: &mut Frame,
-        slot: u16,
-    ) -> Exec<Option<Value>> {
-        let Some(Loop::Columns { value, rows, k, count }) = frame.loops.get_mut(slot as usize)
-        else {
-            return Ok(None);
-        };
-        if *k >= *count {
-            return Ok(None);
+        dim: usize,
+        parts: &[Value],
+    ) -> crate::builtins::Flow<Value> {
+        self.charge(parts);
+        let elements = parts.iter().all(|p| p.elem_type().is_some());
+        if elements && parts.iter().any(|p| matches!(p, Value::Lazy(_))) {
+            return cx.graph.cat(dim, parts);
         }
-        let at = *k;
-        *k += 1;
-        if *rows == 1
-            && let Value::Array(a) = value
-            && let Some(x) = Scalar::of(a.data(), at)
-        {
-            return Ok(Some(Value::Scalar(x)));
-        }
-        let (value, rows) = (value.clone(), *rows);
-        let picked = match rows {
-            1 => crate::value::index::index(&value, &[Index::One(at)]),
-            _ => crate::value::index::index(&value, &[Index::Colon, Index::One(at)]),
-        };
-        let _ = cx;
-        Ok(Some(picked?))
+        super::operate::needs(parts)?;
+        Ok(concat(dim, parts)?)
     }
 
     fn path_instr(&mut self, cx: &mut Cx<'_>, frame: &mut Frame, instr: Instr) -> Exec {
@@ -684,6 +494,10 @@ impl Vm {
         match instr {
             Instr::StorePath { var, path, args, src } => {
                 let steps = &paths[path as usize];
+                if super::in_place::store_path(frame, var, steps, args, src) {
+                    frame.done(src);
+                    return Ok(());
+                }
                 let parts = frame.parts(steps, args)?;
                 let value = frame.get(src)?;
                 self.change(cx, frame, var, &parts, Change::Assign(value))?;
@@ -735,72 +549,6 @@ impl Vm {
         Ok(())
     }
 
-    fn show(&mut self, cx: &mut Cx<'_>, frame: &mut Frame, instr: Instr) -> Exec {
-        match instr {
-            Instr::Display { src, name } => {
-                let value = frame.get(src)?;
-                let code = frame.code.clone();
-                self.display(cx, &code.chunk.names[name as usize], &value)?;
-            }
-            Instr::Answer { src, ans, print } => {
-                if let Some(value) = frame.peek(Opd::reg(src)).cloned() {
-                    if print {
-                        self.display(cx, "ans", &value)?;
-                    }
-                    frame.set(ans, value);
-                    frame.clear(src);
-                }
-            }
-            Instr::AnswerName { src, slot, ans, print } => {
-                let Some(value) = frame.peek(Opd::reg(src)).cloned() else { return Ok(()) };
-                let variable = frame.peek(Opd::reg(slot)).is_some();
-                if print {
-                    let code = frame.code.clone();
-                    let name = if variable { &*code.chunk.slots[slot as usize] } else { "ans" };
-                    self.display(cx, name, &value)?;
-                }
-                if !variable {
-                    frame.set(ans, value);
-                }
-                frame.clear(src);
-            }
-            Instr::AnswerList { ans, print } => {
-                let values = frame.lists.last().cloned().unwrap_or_default();
-                super::operate::needs(&values)?;
-                frame.lists.pop();
-                for value in values {
-                    if print {
-                        self.display(cx, "ans", &value)?;
-                    }
-                    frame.set(ans, value);
-                }
-            }
-            _ => {}
-        }
-        Ok(())
-    }
-
-    /// Prints a value under a name.
-    pub(super) fn display(
-        &mut self,
-        cx: &mut Cx<'_>,
-        name: &str,
-        value: &Value,
-    ) -> crate::builtins::Flow<()> {
-        super::operate::needs_within(std::slice::from_ref(value))?;
-        let held;
-        let value = match value {
-            Value::Lazy(l) => {
-                held = Value::from((*gathered(l)?).clone());
-                &held
-            }
-            value => value,
-        };
-        let text = crate::value::display::display(name, value, &cx.world.format);
-        cx.world.print(&text);
-        Ok(())
-    }
-
     fn argument(&mut self, cx: &mut Cx<'_>, frame: &mut Frame, instr: Instr) -> Exec {
         let code = frame.code.clone();
         match instr {
@@ -828,6 +576,20 @@ impl Vm {
                 let options = super::arguments::options(checks, rest.as_ref())?;
                 frame.set(slot, options);
             }
+            Instr::EveryNth { slot, rest, k, n } => {
+                let given = match frame.peek(Opd::reg(rest)) {
+                    Some(Value::Cell(cells)) => cells.cells.clone(),
+                    _ => Vec::new(),
+                };
+                let (k, n) = (k as usize, n as usize);
+                if k == 0 && !given.len().is_multiple_of(n) {
+                    return Err(Error::new("MATLAB:minrhs", "Not enough input arguments.")
+                        .hint(format!("repeating arguments come {n} at a time"))
+                        .into());
+                }
+                let own = given.into_iter().skip(k).step_by(n).collect();
+                frame.set(slot, super::object::cell_row(own));
+            }
             Instr::FieldDefault { slot, name, src } => {
                 let value = frame.get(src)?;
                 let name = code.chunk.names[name as usize].clone();
@@ -845,27 +607,20 @@ impl Vm {
     }
 }
 
-/// Where the results of an instruction go.
-#[derive(Clone, Copy)]
-pub(super) enum Out {
-    Regs { dst: Reg, nout: u16 },
-    List { nout: usize },
-}
-
-impl Out {
-    fn nout(self) -> usize {
-        match self {
-            Out::Regs { nout, .. } => nout as usize,
-            Out::List { nout } => nout,
-        }
+/// `x(end + 1) = v` for a vector of the value's class, in place.
+fn grows_by_one(target: &mut Value, subscripts: &[Value], value: &Value) -> bool {
+    let (Value::Array(array), [Value::Scalar(Scalar::F64(i))], Value::Scalar(_)) =
+        (&*target, subscripts, value)
+    else {
+        return false;
+    };
+    let n = array.numel();
+    if *i != n as f64 + 1.0 || n < 2 {
+        return false;
     }
-
-    fn ret(self) -> Ret {
-        match self {
-            Out::Regs { dst, nout } => Ret::Regs { dst, nout },
-            Out::List { .. } => Ret::List,
-        }
-    }
+    // A row and a column of one element both grow to the right; this one has two.
+    let dim = usize::from(array.shape().rows() == 1);
+    append(target, dim, std::slice::from_ref(value))
 }
 
 /// Gives a field of the options a value.
@@ -878,7 +633,7 @@ fn set_option(frame: &mut Frame, slot: Reg, name: &Rc<str>, value: Value, replac
     }
 }
 
-fn push_all(frame: &mut Frame, values: Vec<Value>) {
+pub(super) fn push_all(frame: &mut Frame, values: Vec<Value>) {
     match frame.lists.last_mut() {
         Some(list) => list.extend(values),
         None => frame.lists.push(values),
@@ -898,52 +653,9 @@ fn named(stop: crate::builtins::Stop, frame: &Frame, base: Reg) -> Signal {
     }
 }
 
-fn too_few() -> Error {
+pub(super) fn too_few() -> Error {
     Error::new(
         "MATLAB:needMoreRhsOutputs",
         "Insufficient number of outputs from right hand side of equal sign to satisfy assignment.",
     )
-}
-
-fn range_loop(r: &crate::value::Range) -> Loop {
-    Loop::Range { start: r.start, step: r.step, last: r.last, k: 0, count: r.count }
-}
-
-/// A loop over the columns of a value.
-fn columns_of(value: Value) -> Exec<Loop> {
-    Ok(match value {
-        Value::Range(r) => range_loop(&r),
-        Value::Lazy(l) => {
-            let array = gathered(&l)?;
-            columns_of(Value::Array(array))?
-        }
-        value => {
-            let shape = value.shape();
-            let (rows, total) = (shape.rows(), shape.numel());
-            let count = total.checked_div(rows).unwrap_or(0);
-            Loop::Columns { value, rows, k: 0, count }
-        }
-    })
-}
-
-/// A loop over the fields of a struct.
-fn fields_of(value: &Value) -> Result<Loop, Error> {
-    let Value::Struct(s) = value else {
-        return Err(Error::new(
-            "MATLAB:forStruct",
-            format!("expected a struct to loop over, found {}", value.class_name()),
-        ));
-    };
-    let pairs = s
-        .fields
-        .iter()
-        .map(|(name, column)| {
-            let value = match column.as_slice() {
-                [one] => one.clone(),
-                many => super::object::cell_row(many.to_vec()),
-            };
-            (name.clone(), value)
-        })
-        .collect();
-    Ok(Loop::Fields { pairs, k: 0 })
 }

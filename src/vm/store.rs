@@ -4,7 +4,7 @@
 //! the way up puts it back, whether or not the change succeeded.
 
 use super::Vm;
-use super::access::{Indices, indices, no_field};
+use super::access::{Indices, indices, no_field, one_by_one};
 use super::frame::Frame;
 use super::truth::gathered;
 use crate::builtins::{Cx, Flow};
@@ -305,10 +305,16 @@ impl Vm {
         }
         let indices = indices(args)?;
         if let Value::Lazy(l) = current {
-            if value.elem_type().is_some()
+            let touched = l.touched.get().saturating_add(1);
+            let to_host = matches!(value, Value::Scalar(_)) && one_by_one(l, &indices);
+            if !to_host
+                && value.elem_type().is_some()
                 && fits_within(&l.shape, &indices)
                 && let Some(changed) = cx.graph.assign(current, &indices, &value)?
             {
+                if let (Value::Lazy(l), Value::Scalar(_)) = (&changed, &value) {
+                    l.touched.set(touched);
+                }
                 *current = changed;
                 return Ok(());
             }

@@ -8,6 +8,13 @@ use crate::bytecode::ChunkKind;
 use crate::diag::{self, Error, Location};
 use crate::value::Value;
 
+/// The identifier of an interruption.
+pub const INTERRUPTED: &str = "matgpu:interrupted";
+
+fn is_interruption(error: &Error) -> bool {
+    error.identifier() == INTERRUPTED
+}
+
 impl Vm {
     /// Raises an error in what is on top of the stack, after its call.
     pub(super) fn throw_below(&mut self, cx: &mut Cx<'_>, error: Error) -> Option<Step> {
@@ -24,6 +31,8 @@ impl Vm {
                 frame.pc = frame.pc.saturating_sub(1);
                 self.unwind(cx, frame, error)
             }
+            // A task could catch it.
+            Some(Activation::Task(_)) if is_interruption(&error) => self.throw_below(cx, error),
             Some(Activation::Task(mut task)) => {
                 task.input = Some(Err(error));
                 self.stack.push(Activation::Task(task));
@@ -47,6 +56,8 @@ impl Vm {
         mut error: Error,
     ) -> Option<Step> {
         frame.scratch = None;
+        let interruption = is_interruption(&error);
+        while interruption && frame.handlers.pop_if(|handler| !handler.cleanup).is_some() {}
         if let Some(handler) = frame.handlers.pop() {
             cx.world.last_error = (error.message().to_owned(), error.identifier().to_owned());
             frame.lists.truncate(handler.lists);
@@ -63,6 +74,10 @@ impl Vm {
         let ret = frame.ret;
         self.leave(&mut frame);
         self.recycle(frame);
+        if ret == super::frame::Ret::Discard && !interruption {
+            super::run::cleanup_failed(cx, &error);
+            return self.deliver(cx, ret, Values::new());
+        }
         let catch = match special {
             Special::None => None,
             Special::Eval { catch, .. } => catch,
@@ -75,7 +90,7 @@ impl Vm {
                 catch
             }
         };
-        if let Some(text) = catch {
+        if let Some(text) = catch.filter(|_| !interruption) {
             cx.world.last_error = (error.message().to_owned(), error.identifier().to_owned());
             let nout = match ret {
                 super::frame::Ret::Regs { nout, .. } => nout as usize,
@@ -95,6 +110,22 @@ impl Vm {
             };
         }
         self.throw_below(cx, error)
+    }
+
+    /// Ends what runs with an error that nothing can catch; cleanups run all the same. None: go on.
+    pub fn interrupt(&mut self, cx: &mut Cx<'_>) -> Option<Step> {
+        self.answer = None;
+        let error = Error::new(INTERRUPTED, "Operation terminated by user.");
+        match self.stack.pop() {
+            Some(Activation::Code(frame)) if !self.stack.is_empty() => {
+                self.unwind(cx, frame, error)
+            }
+            Some(Activation::Task(_)) => self.throw_below(cx, error),
+            other => {
+                self.stack.extend(other);
+                None
+            }
+        }
     }
 
     /// A frame as an error's stack shows it.

@@ -18,6 +18,8 @@ impl Vm {
     pub(super) fn push(&mut self, mut frame: Box<Frame>) {
         if frame.shared {
             self.borrow(&mut frame);
+        } else if !frame.links.is_empty() {
+            self.recall(&mut frame);
         }
         self.stack.push(Activation::Code(frame));
     }
@@ -99,13 +101,20 @@ impl Vm {
     /// Puts the linked variables of a frame where they live, because something else will run.
     pub(super) fn store_links(&mut self, frame: &mut Frame) {
         for link in &frame.links {
-            match frame.regs.get_mut(link.slot as usize).and_then(Option::take) {
-                Some(value) => {
-                    self.places.insert(link.place.clone(), value);
-                }
-                None => {
-                    self.places.remove(&link.place);
-                }
+            let value = frame.regs.get_mut(link.slot as usize).and_then(Option::take);
+            self.put_away(&link.place, value);
+        }
+    }
+
+    /// Puts a value where a linked variable lives, or leaves nothing there.
+    pub(super) fn put_away(&mut self, place: &Place, value: Option<Value>) {
+        match (place, value) {
+            (Place::Shared(home, index), value) => home.put(*index, value),
+            (place, Some(value)) => {
+                self.places.insert(place.clone(), value);
+            }
+            (place, None) => {
+                self.places.remove(place);
             }
         }
     }
@@ -113,14 +122,19 @@ impl Vm {
     /// Takes the linked variables of a frame from where they live, because it runs again.
     pub(super) fn recall(&mut self, frame: &mut Frame) {
         for link in &frame.links {
-            let value = self.places.get(&link.place).cloned();
+            let value = match &link.place {
+                Place::Shared(home, index) => home.take(*index),
+                place => self.places.get(place).cloned(),
+            };
             if let Some(reg) = frame.regs.get_mut(link.slot as usize) {
                 *reg = value;
             }
         }
         // The frame has the only reference while it runs, so that it can write in place.
         for link in &frame.links {
-            self.places.insert(link.place.clone(), Value::from(0.0));
+            if !matches!(link.place, Place::Shared(..)) {
+                self.places.insert(link.place.clone(), Value::from(0.0));
+            }
         }
     }
 
@@ -196,7 +210,7 @@ impl Vm {
             if let Some(at) = frame.links.iter().position(|l| l.slot as usize == slot) {
                 let link = frame.links.swap_remove(at);
                 if let Some(value) = frame.regs[slot].take() {
-                    self.places.insert(link.place, value);
+                    self.put_away(&link.place, Some(value));
                 }
             }
         }

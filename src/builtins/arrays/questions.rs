@@ -140,7 +140,7 @@ fn isfield(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 fn func2str(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     match &call.args[0] {
         Value::Function(f) => match &**f {
-            Function::Named(name) => one(&**name),
+            Function::Named { name, .. } => one(&**name),
             Function::Anonymous { text, .. } => one(&**text),
         },
         other => Err(crate::builtins::arguments::refuse(
@@ -155,20 +155,34 @@ fn all_equal(values: &[Value], nan: bool) -> bool {
     values.windows(2).all(|pair| equal(&pair[0], &pair[1], nan))
 }
 
-/// Whether two host values are equal as `isequal` says.
+/// Whether two values are equal in size and contents; `nan` says whether NaN equals NaN. Nested values
+/// wait in a list, not on the stack: they may be nested deeper than that reaches.
 pub(crate) fn equal(a: &Value, b: &Value, nan: bool) -> bool {
+    let mut waiting = vec![(a.clone(), b.clone())];
+    while let Some((a, b)) = waiting.pop() {
+        if !equal_but_contents(&a, &b, nan, &mut waiting) {
+            return false;
+        }
+    }
+    true
+}
+
+/// Whether two values are equal, but for pairs of contents that are added to those that wait.
+fn equal_but_contents(a: &Value, b: &Value, nan: bool, waiting: &mut Vec<(Value, Value)>) -> bool {
     match (a, b) {
         (Value::Scalar(a), Value::Scalar(b)) => same_scalar(*a, *b, nan),
         (Value::Cell(a), Value::Cell(b)) => {
-            a.shape == b.shape && a.cells.iter().zip(&b.cells).all(|(a, b)| equal(a, b, nan))
+            waiting.extend(a.cells.iter().cloned().zip(b.cells.iter().cloned()));
+            a.shape == b.shape
         }
         (Value::Struct(a), Value::Struct(b)) => {
             a.shape == b.shape
                 && a.fields.len() == b.fields.len()
                 && a.fields.iter().all(|(name, column)| {
-                    b.fields.get(name).is_some_and(|other| {
-                        column.iter().zip(other).all(|(a, b)| equal(a, b, nan))
-                    })
+                    let other = b.fields.get(name).map(Vec::as_slice);
+                    let pairs = column.iter().cloned().zip(other.unwrap_or_default().to_vec());
+                    waiting.extend(pairs);
+                    other.is_some()
                 })
         }
         (Value::Text(a), Value::Text(b)) => {
@@ -194,7 +208,11 @@ pub(crate) fn equal(a: &Value, b: &Value, nan: bool) -> bool {
                     && match (&*a.state.borrow(), &*b.state.borrow()) {
                         (ObjectState::Fields(a), ObjectState::Fields(b)) => {
                             a.len() == b.len()
-                                && a.iter().all(|(k, v)| b.get(k).is_some_and(|w| equal(v, w, nan)))
+                                && a.iter().all(|(name, value)| {
+                                    let other = b.get(name);
+                                    waiting.extend(other.map(|o| (value.clone(), o.clone())));
+                                    other.is_some()
+                                })
                         }
                         _ => false,
                     }
@@ -212,7 +230,7 @@ fn a_text(text: Option<&Option<Rc<str>>>) -> Option<String> {
 
 fn same_function(a: &Rc<Function>, b: &Rc<Function>) -> bool {
     match (&**a, &**b) {
-        (Function::Named(a), Function::Named(b)) => a == b,
+        (Function::Named { name: a, .. }, Function::Named { name: b, .. }) => a == b,
         _ => Rc::ptr_eq(a, b),
     }
 }

@@ -190,7 +190,7 @@ fn each(
     options: Options,
     fields: Option<Vec<Rc<str>>>,
 ) -> Box<dyn Task> {
-    let collected = vec![Vec::with_capacity(shape.numel()); nargout.max(1)];
+    let collected = vec![Vec::new(); nargout.max(1)];
     Box::new(Each {
         name,
         function,

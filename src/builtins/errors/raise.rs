@@ -6,7 +6,7 @@ use crate::builtins::arguments::{none, one, refuse, text};
 use crate::builtins::declare::{builtins, host};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::{Error, Frame};
-use crate::value::{Array, ElemType, Object, ObjectState, Shape, StructArray, Value};
+use crate::value::{Array, AtEnd, ElemType, Object, ObjectState, Shape, StructArray, Value};
 use indexmap::IndexMap;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -28,6 +28,9 @@ builtins! {
     "throwAsCaller" [1 1; 0] ["throwAsCaller(err)"]
         host(rethrow, HOST), "Raises the error of an MException."
         [Fails("throwAsCaller(MException('a:b', 'no'))", "no"), Fails("throwAsCaller(1)", "expected")];
+    "onCleanup" [1 1; 1] ["c = onCleanup(f)"]
+        host(on_cleanup, HOST), "An object that calls a function when it goes: when its variable is cleared, or its function ends in any way."
+        [Equal("class(onCleanup(@() 1))", "'onCleanup'"), Fails("onCleanup(1)", "function handle")];
     "MException" [2 255; 1] ["err = MException(identifier, format, ...)"]
         host(exception, HOST), "An error as an object."
         [Equal("MException('a:b', 'no %d', 1).message", "'no 1'"), Fails("MException('a', 'b')", "identifier")];
@@ -37,6 +40,26 @@ builtins! {
     "lasterr" [0 2; 2] ["message = lasterr()", "[message, identifier] = lasterr()", "lasterr(message, identifier)"]
         host(lasterr, "the session's state"), "The last error."
         [Equal("ischar(lasterr())", "true"), Fails("lasterr(1)", "expected text")];
+}
+
+fn on_cleanup(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let function = match &call.args[0] {
+        f @ Value::Function(_) => f.clone(),
+        other => {
+            return Err(refuse(
+                "onCleanup",
+                "notAFunction",
+                format!("expected a function handle, found {}", other.class_name()),
+            ));
+        }
+    };
+    let task = (Rc::from("task"), function.clone());
+    one(Value::Object(Rc::new(Object {
+        class: "onCleanup",
+        handle: true,
+        state: RefCell::new(ObjectState::Fields([task].into_iter().collect())),
+        at_end: Some(AtEnd { function, due: cx.world.cleanups.clone() }),
+    })))
 }
 
 /// An error as an MException object.
@@ -57,6 +80,7 @@ pub(crate) fn exception_value(identifier: &str, message: &str) -> Value {
         class: "MException",
         handle: false,
         state: RefCell::new(ObjectState::Fields(fields)),
+        at_end: None,
     }))
 }
 

@@ -275,7 +275,7 @@ fn text_rows(paper: &mut Paper, t: &TextArray) {
 /// A handle as `func2str` gives it, with its @.
 pub fn function_text(f: &Function) -> String {
     match f {
-        Function::Named(name) => format!("@{name}"),
+        Function::Named { name, .. } => format!("@{name}"),
         Function::Anonymous { text, .. } => text.to_string(),
     }
 }

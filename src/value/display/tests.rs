@@ -92,7 +92,7 @@ fn texts_and_handles() {
         show(Value::Text(Rc::new(two))),
         "x = \n\n  1×2 string array\n\n    \"a\"    <missing>\n\n"
     );
-    let f = Value::Function(Rc::new(Function::Named("sin".into())));
+    let f = Value::Function(Rc::new(Function::named("sin")));
     assert_eq!(show(f), "x =\n\n  function_handle with value:\n\n    @sin\n\n");
 }
 

@@ -1,0 +1,138 @@
+//! Loops: over equally spaced numbers, over columns, over the fields of a struct.
+
+use super::Vm;
+use super::frame::{Exec, Frame, Loop};
+use super::truth::gathered;
+use crate::builtins::Cx;
+use crate::bytecode::{Instr, Opd};
+use crate::diag::Error;
+use crate::value::index::Index;
+use crate::value::{Range, Scalar, Value};
+
+impl Vm {
+    pub(super) fn for_range(
+        &mut self,
+        cx: &mut Cx<'_>,
+        frame: &mut Frame,
+        slot: u16,
+        a: Opd,
+        s: Opd,
+        b: Opd,
+    ) -> Exec {
+        let step = if s.is_some() { frame.number(s) } else { Some(1.0) };
+        let state = match (frame.number(a), step, frame.number(b)) {
+            (Some(a), Some(s), Some(b)) if b.is_finite() || s > 0.0 && b > 0.0 => {
+                let bounded = if b.is_finite() { b } else { 9e15 };
+                range_loop(&Range::spaced(a, s, bounded.max(-9e15))?)
+            }
+            _ => {
+                let (x, y) = (frame.get(a)?, frame.get(b)?);
+                let step = if s.is_some() { Some(frame.get(s)?) } else { None };
+                super::operate::needs(&[x.clone(), y.clone()])?;
+                columns_of(self.range(cx, &x, step.as_ref(), &y)?)?
+            }
+        };
+        [a, s, b].into_iter().filter(|o| o.is_some()).for_each(|o| frame.done(o));
+        frame.loops[slot as usize] = state;
+        Ok(())
+    }
+
+    /// Goes to a loop's `ForLoop`; a loop without turns leaves its variable empty.
+    pub(super) fn first_turn(
+        &mut self,
+        _cx: &mut Cx<'_>,
+        frame: &mut Frame,
+        slot: u16,
+        to: u32,
+    ) -> Exec<Option<u32>> {
+        let empty = match &frame.loops[slot as usize] {
+            Loop::Range { count, .. } | Loop::Columns { count, .. } => *count == 0,
+            _ => false,
+        };
+        if empty
+            && let Some(Instr::ForLoop { var, .. }) =
+                frame.code.chunk.code.get(to as usize).copied()
+        {
+            let value = match &frame.loops[slot as usize] {
+                Loop::Columns { value, .. } => value.clone(),
+                _ => Value::empty(),
+            };
+            frame.set(var, value);
+        }
+        Ok(Some(to))
+    }
+
+    /// The next column of a loop's value.
+    pub(super) fn next_column(
+        &mut self,
+        cx: &mut Cx<'_>,
+        frame: &mut Frame,
+        slot: u16,
+    ) -> Exec<Option<Value>> {
+        let Some(Loop::Columns { value, rows, k, count }) = frame.loops.get_mut(slot as usize)
+        else {
+            return Ok(None);
+        };
+        if *k >= *count {
+            return Ok(None);
+        }
+        let at = *k;
+        *k += 1;
+        if *rows == 1
+            && let Value::Array(a) = value
+            && let Some(x) = Scalar::of(a.data(), at)
+        {
+            return Ok(Some(Value::Scalar(x)));
+        }
+        let (value, rows) = (value.clone(), *rows);
+        let picked = match rows {
+            1 => crate::value::index::index(&value, &[Index::One(at)]),
+            _ => crate::value::index::index(&value, &[Index::Colon, Index::One(at)]),
+        };
+        let _ = cx;
+        Ok(Some(picked?))
+    }
+}
+
+fn range_loop(r: &crate::value::Range) -> Loop {
+    Loop::Range { start: r.start, step: r.step, last: r.last, k: 0, count: r.count }
+}
+
+/// A loop over the columns of a value.
+pub(super) fn columns_of(value: Value) -> Exec<Loop> {
+    Ok(match value {
+        Value::Range(r) => range_loop(&r),
+        Value::Lazy(l) => {
+            let array = gathered(&l)?;
+            columns_of(Value::Array(array))?
+        }
+        value => {
+            let shape = value.shape();
+            let (rows, total) = (shape.rows(), shape.numel());
+            let count = total.checked_div(rows).unwrap_or(0);
+            Loop::Columns { value, rows, k: 0, count }
+        }
+    })
+}
+
+/// A loop over the fields of a struct.
+pub(super) fn fields_of(value: &Value) -> Result<Loop, Error> {
+    let Value::Struct(s) = value else {
+        return Err(Error::new(
+            "MATLAB:forStruct",
+            format!("expected a struct to loop over, found {}", value.class_name()),
+        ));
+    };
+    let pairs = s
+        .fields
+        .iter()
+        .map(|(name, column)| {
+            let value = match column.as_slice() {
+                [one] => one.clone(),
+                many => super::object::cell_row(many.to_vec()),
+            };
+            (name.clone(), value)
+        })
+        .collect();
+    Ok(Loop::Fields { pairs, k: 0 })
+}

@@ -1,0 +1,76 @@
+//! The ends of statements that display: values under their names, and `ans`.
+
+use super::Vm;
+use super::frame::{Exec, Frame};
+use super::truth::gathered;
+use crate::builtins::Cx;
+use crate::bytecode::{Instr, Opd};
+use crate::value::Value;
+
+impl Vm {
+    pub(super) fn show(&mut self, cx: &mut Cx<'_>, frame: &mut Frame, instr: Instr) -> Exec {
+        match instr {
+            Instr::Display { src, name } => {
+                let value = frame.get(src)?;
+                let code = frame.code.clone();
+                self.display(cx, &code.chunk.names[name as usize], &value)?;
+            }
+            Instr::Answer { src, ans, print } => {
+                if let Some(value) = frame.peek(Opd::reg(src)).cloned() {
+                    if print {
+                        self.display(cx, "ans", &value)?;
+                    }
+                    frame.set(ans, value);
+                    frame.clear(src);
+                }
+            }
+            Instr::AnswerName { src, slot, ans, print } => {
+                let Some(value) = frame.peek(Opd::reg(src)).cloned() else { return Ok(()) };
+                let variable = frame.peek(Opd::reg(slot)).is_some();
+                if print {
+                    let code = frame.code.clone();
+                    let name = if variable { &*code.chunk.slots[slot as usize] } else { "ans" };
+                    self.display(cx, name, &value)?;
+                }
+                if !variable {
+                    frame.set(ans, value);
+                }
+                frame.clear(src);
+            }
+            Instr::AnswerList { ans, print } => {
+                let values = frame.lists.last().cloned().unwrap_or_default();
+                super::operate::needs(&values)?;
+                frame.lists.pop();
+                for value in values {
+                    if print {
+                        self.display(cx, "ans", &value)?;
+                    }
+                    frame.set(ans, value);
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Prints a value under a name.
+    pub(super) fn display(
+        &mut self,
+        cx: &mut Cx<'_>,
+        name: &str,
+        value: &Value,
+    ) -> crate::builtins::Flow<()> {
+        super::operate::needs_within(std::slice::from_ref(value))?;
+        let held;
+        let value = match value {
+            Value::Lazy(l) => {
+                held = Value::from((*gathered(l)?).clone());
+                &held
+            }
+            value => value,
+        };
+        let text = crate::value::display::display(name, value, &cx.world.format);
+        cx.world.print(&text);
+        Ok(())
+    }
+}

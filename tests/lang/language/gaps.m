@@ -1,0 +1,100 @@
+%% strings are joined with +
+assert("a" + "b" == "ab")
+assert(isequal(["p" "q"] + 1, ["p1" "q1"]))
+assert(isequal("x" + ["a"; "b"], ["xa"; "xb"]))
+assert(isequal("n = " + 2.5, "n = 2.5") && isequal('c' + "d", "cd"))
+assert(isequal(size(["a"; "b"] + ["c" "d"]), [2 2]))
+
+%% strings of sizes that do not fit
+% Error: Arrays have incompatible sizes for this operation.
+["a" "b"] + ["c" "d" "e"]
+
+%% an empty text deletes as [] does
+a = 1:4; a(2) = '';
+assert(isequal(a, [1 3 4]))
+a(:, 1) = '';
+assert(isequal(a, [3 4]))
+
+%% colons in every place take the shape of the value
+a(:, :, :) = 1:4;
+assert(isequal(a, 1:4))
+clear a
+a(:, :) = (1:3)';
+assert(isequal(size(a), [3 1]))
+
+%% assignment that makes an array grow although nothing is written
+x = ones(2, 0); x(3, :) = 2;
+assert(isequal(size(x), [3 0]))
+x = ones(2, 2); x([], 5) = 1;
+assert(isequal(size(x), [2 2]))
+
+%% a vector keeps its direction, whatever dimension it lies along
+x = reshape(1:6, 1, 1, 6);
+assert(isequal(size(x([1 2 3])), [1 1 3]) && isequal(size(x(x > 4)), [1 1 2]))
+y = 1:6;
+assert(isequal(size(y(reshape(1:2, 1, 1, 2))), [1 2]))
+
+%% ranges of integers are exact
+a = intmax('int64') - 2 : intmax('int64');
+assert(numel(a) == 3 && a(3) == intmax('int64') && a(2) == intmax('int64') - 1)
+assert(isequal(int8(5):-2:int8(0), int8([5 3 1])))
+assert(isempty(uint8(3):uint8(1)) && isa(uint8(3):uint8(1), 'uint8'))
+
+%% a range of two integer classes
+% Error: the operands must be of one integer class
+int8(1):int16(3)
+
+%% a range whose step is no whole number of its class
+% Error: whole numbers of class uint8
+uint8(1):1.5:5
+
+%% a cleanup runs when its variable goes
+function r = runs()
+  global order
+  c = onCleanup(@() note('cleanup'));
+  note('body');
+  r = 1;
+end
+function note(what), global order, order{end + 1} = what; end
+global order
+order = {};
+runs(); note('after');
+assert(isequal(order, {'body', 'cleanup', 'after'}))
+c = onCleanup(@() note('cleared')); clear c
+note('then');
+assert(isequal(order(4:5), {'cleared', 'then'}))
+
+%% a cleanup runs when its function fails, and its own error is a warning
+function runs()
+  c = onCleanup(@() error('in the cleanup'));
+  d = onCleanup(@() disp('cleaned'));
+  error('my:id', 'failed');
+end
+% Prints: cleaned
+% Prints: my:id
+try, runs(); catch e, disp(e.identifier), end
+
+%% values nested deeper than the stack
+c = {}; d = {};
+for k = 1:20000, c = {c}; d = {d}; end
+assert(isequal(c, d))
+d = {d};
+assert(~isequal(c, d))
+s = 1; for k = 1:20000, s = struct('a', s); end
+t = s; t.b = 1;
+assert(isequal(s, s) && ~isequal(s, t))
+m = containers.Map('a', 1);
+for k = 1:20000, m = containers.Map('a', m); end
+clear m c d s t
+
+%% a count that no list could hold
+% Error: enough
+n = 0;
+function r = few(x), global n, n = x; if x > 5, error('enough'), end, r = x; end
+arrayfun(@few, 1:1e9);
+
+%% strings are compared
+assert(isequal(["a" "b"] == "a", [true false]) && "b" > "a" && "a" ~= "b")
+assert(isequal("x" == {'x', 'y'}, [true false]) && "ab" == 'ab')
+if "on" == "on", r = 1; else, r = 2; end
+assert(r == 1)
