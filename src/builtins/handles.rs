@@ -28,7 +28,7 @@ fn functions(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         Value::Struct(Rc::new(StructArray { shape: Shape::scalar(), fields }))
     };
     let (text, kind, captured) = match &**function {
-        Function::Named(name) => (name.clone(), "simple", None),
+        Function::Named { name, .. } => (name.clone(), "simple", None),
         Function::Anonymous { text, captured, .. } => {
             let variables =
                 captured.iter().map(|(name, value)| (name.clone(), vec![value.clone()])).collect();

@@ -80,7 +80,7 @@ for k = 1:20000, c = {c}; d = {d}; end
 assert(isequal(c, d))
 d = {d};
 assert(~isequal(c, d))
-s = 1; for k = 1:20000, s = struct('a', s); end
+s = 1; for k = 1:2000, s = struct('a', s); end
 t = s; t.b = 1;
 assert(isequal(s, s) && ~isequal(s, t))
 m = containers.Map('a', 1);

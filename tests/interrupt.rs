@@ -1,0 +1,87 @@
+//! Programs that are interrupted: nothing of theirs catches that, and their cleanups run.
+
+#![cfg(not(target_arch = "wasm32"))]
+
+use matgpu::builtins::context::{Clock, Event};
+use matgpu::session::{Host, Interrupt, Later, MemoryFiles, Options, Session};
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+/// Raises the interrupt at every tenth tick.
+struct Impatient {
+    ticks: Cell<u32>,
+    stop: Rc<RefCell<Option<Rc<Interrupt>>>>,
+}
+
+impl Host for Impatient {
+    fn event(&mut self, _: Event) {}
+    fn tick(&mut self) -> Option<Later<()>> {
+        self.ticks.set(self.ticks.get() + 1);
+        if self.ticks.get().is_multiple_of(10) {
+            self.stop.borrow().iter().for_each(|stop| stop.raise());
+        }
+        None
+    }
+    fn sleep(&mut self, _: f64) -> Later<()> {
+        Box::pin(async {})
+    }
+    fn input(&mut self, _: &str) -> Later<Option<String>> {
+        Box::pin(async { None })
+    }
+}
+
+struct Still;
+
+impl Clock for Still {
+    fn now(&self) -> f64 {
+        1.7e9
+    }
+    fn zone_minutes(&self, _: f64) -> f64 {
+        0.0
+    }
+}
+
+/// What an interrupted program has printed.
+fn printed(text: &str) -> String {
+    let stop = Rc::new(RefCell::new(None));
+    let host = Impatient { ticks: Cell::new(0), stop: stop.clone() };
+    let mut session = Session::new(Options {
+        host: Box::new(host),
+        clock: Box::new(Still),
+        files: Box::new(MemoryFiles::default()),
+        tick: 100,
+    });
+    *stop.borrow_mut() = Some(session.interrupt());
+    let failure = pollster::block_on(session.run(text, "program")).expect_err("it is interrupted");
+    assert_eq!(failure.errors[0].identifier(), "matgpu:interrupted");
+    failure.output.text
+}
+
+#[test]
+fn nothing_catches_an_interruption_and_cleanups_run() {
+    let text = "unwind_protect\n try, while true, x = 1; end, catch, disp('caught'), end\n\
+                unwind_protect_cleanup\n disp('cleaned')\nend_unwind_protect\ndisp('after')";
+    assert_eq!(printed(text), "cleaned\n");
+}
+
+#[test]
+fn neither_do_error_handlers_and_eval() {
+    let text = "function forever(varargin), while true, x = 1; end, end\n\
+                cellfun(@forever, {1, 2}, 'ErrorHandler', @(varargin) disp('caught'))";
+    assert_eq!(printed(text), "");
+    assert_eq!(printed("eval('while true, x = 1; end', 'disp(1)'); disp('after')"), "");
+}
+
+#[test]
+fn an_object_that_cleans_up_does_so() {
+    let text =
+        "function work(), c = onCleanup(@() disp('gone')); while true, x = 1; end, end\nwork()";
+    assert_eq!(printed(text), "gone\n");
+}
+
+#[test]
+fn a_cleanup_without_an_end_is_interrupted_as_well() {
+    let text = "unwind_protect\n while true, x = 1; end\n\
+                unwind_protect_cleanup\n disp('begun'), while true, x = 2; end\nend_unwind_protect";
+    assert_eq!(printed(text), "begun\n");
+}
