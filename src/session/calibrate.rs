@@ -129,7 +129,8 @@ impl Session {
             outputs: smallvec![to],
         };
         let took = self.best_of(k, &square, 1, &command).await? - wait;
-        Ok(took / f64::from(SIDE).powi(3))
+        let side = f64::from(SIDE);
+        Ok(took / (side * side * side))
     }
 
     async fn best(
