@@ -91,6 +91,9 @@ export function worse(results, record, version) {
 /** The share of an area's blocks that may be tests of what is new in another version. */
 const OTHER_VERSION_MAY_LOSE = 0.05;
 
+/** The results of blocks that fail now and did not when the record was made. */
+export const lost = (results, record) => results.filter((r) => !r.passed && !failedBefore(record, r));
+
 const failedBefore = (record, { id, file }) =>
   record.failing[file]?.includes(Number(id.slice(file.length + 1))) ?? false;
 
