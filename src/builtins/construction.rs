@@ -2,7 +2,7 @@
 //! so that a large one costs nothing until somebody needs its elements.
 
 use super::Example::{Equal, Fails};
-use super::arguments::{class_argument, number, one, refuse, sizes};
+use super::arguments::{array, class_argument, number, one, refuse, sizes};
 use super::declare::{builtins, compose};
 use super::{Call, Cx, Flow, Values, source_builtins};
 use crate::graph::Number;
@@ -346,19 +346,19 @@ fn colon(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 
 /// `a : s : b` of an integer class.
 fn integer_colon(class: Class, args: &[Value]) -> Flow<Values> {
-    let scalar = |value: &Value| match value {
-        Value::Scalar(s) => Some(*s),
-        other => other.host_array().and_then(|a| Scalar::of(a.data(), 0)),
-    };
-    let row = match args {
-        [a, b] => scalar(a).zip(scalar(b)).map(|(a, b)| integers(class, a, None, b)),
-        [a, s, b] => match (scalar(a), scalar(s), scalar(b)) {
-            (Some(a), Some(s), Some(b)) => Some(integers(class, a, Some(s), b)),
-            _ => None,
-        },
+    let mut bounds = Vec::with_capacity(3);
+    for value in args {
+        bounds.push(match value {
+            Value::Scalar(s) => Some(*s),
+            other => Scalar::of(array("colon", other)?.data(), 0),
+        });
+    }
+    let row = match bounds[..] {
+        [Some(a), Some(b)] => integers(class, a, None, b)?,
+        [Some(a), Some(s), Some(b)] => integers(class, a, Some(s), b)?,
         _ => None,
     };
-    match row.transpose()?.flatten() {
+    match row {
         Some(data) => one(Array::new(Shape::matrix(1, data.len()), data)),
         None => Err(refuse(
             "colon",

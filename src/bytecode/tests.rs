@@ -3,6 +3,8 @@
 use super::*;
 use crate::diag::SourceId;
 use crate::syntax::{BinaryOp, parse};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 fn unit(text: &str) -> Unit {
     let parsed = parse(SourceId(0), text, &|_| false);

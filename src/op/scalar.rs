@@ -42,6 +42,8 @@ mod tests {
     use super::super::lanes::{Lanes, LanesMut};
     use super::super::{table, tile};
     use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     const NUMBERS: [f64; 13] = [
         0.0,

@@ -131,6 +131,8 @@ mod tests {
     use super::super::concat::concat;
     use super::super::{CellArray, TextArray};
     use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     fn cell(values: Vec<Value>) -> Value {
         let shape = Shape::matrix(1, values.len());

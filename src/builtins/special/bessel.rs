@@ -159,6 +159,9 @@ fn far(nu: f64, z: C) -> (C, C) {
     (plain, turned)
 }
 
+/// Orders above this would take too long, and have lost their digits long before.
+const MOST_STEPS: f64 = 1e6;
+
 /// exp(-z) I and exp(z) K of order nu ≥ 0 at z in the right half plane, not 0.
 fn ik(nu: f64, z: C) -> (C, C) {
     let size = complex::abs(z);
@@ -170,6 +173,9 @@ fn ik(nu: f64, z: C) -> (C, C) {
         return (div(turned + small * plain, root), plain * sqrt(div(C::from(PI / 2.0), z)));
     }
     let steps = floor(nu + 0.5);
+    if steps > MOST_STEPS && size > 1.0 {
+        return (C::from(f64::NAN), C::from(f64::NAN));
+    }
     let mu = nu - steps;
     let (mut k, mut next) = if size <= 2.0 {
         let (k, next) = temme(mu, z);
@@ -182,6 +188,10 @@ fn ik(nu: f64, z: C) -> (C, C) {
         let after = k + next * div(C::from(2.0 * (mu + i as f64)), z);
         k = next;
         next = after;
+        // K has left the range of doubles for good, and I with it.
+        if !complex::abs(next).is_finite() {
+            return (C::from(0.0), C::from(f64::INFINITY));
+        }
     }
     // I' / I as a continued fraction (modified Lentz).
     const TINY: f64 = 1e-300;
@@ -379,7 +389,7 @@ fn k(nu: f64, z: C, scaled: bool) -> C {
         return C::from(0.0);
     }
     let value = modified(nu.abs(), z).1;
-    if scaled { value } else { value * exp(-z) }
+    if scaled || value.re.is_infinite() { value } else { value * exp(-z) }
 }
 
 /// Orders and arguments over one shape, and whether the result is to be scaled.

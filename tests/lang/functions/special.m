@@ -84,3 +84,7 @@ assert(e, [pi/2 1.3506438810476755025 1], 4 * eps)
 assert(legendre(2, [0 0.5]), [-0.5 -0.125; 0 -3*0.5*sqrt(0.75); 3 2.25], 1e-15)
 assert(legendre(2, 0.5, 'sch')(3), sqrt(3) / 2 * 0.75, 1e-15)
 assert(legendre(1, 0.5, 'norm')(1), sqrt(1.5) * 0.5, 1e-15)
+
+%% Bessel functions of huge orders end
+assert(besselk(1e10, 0.5), Inf)
+assert(isnan(besselk(1e10, 1e12)))

@@ -79,7 +79,7 @@ assert(isempty(int64(3):int64(1)))
 assert(isequal(int64(5):-2:int64(0), int64([5 3 1])))
 assert(numel((intmax('uint64') - 1):intmax('uint64')) == 2)
 int64(1):0.5:int64(3);
-% Error: integer ends and steps
+% Error: whole numbers of class int64
 
 %% the format in use
 format long
