@@ -232,11 +232,10 @@ impl WasmSession {
         let wrong = |why: String| JsValue::from(JsError::new(&why));
         let shape = from_js::shape(&dims).map_err(wrong)?;
         let class = Class::from_name(class).ok_or_else(|| wrong(format!("no class {class}")))?;
-        let made = self.with(|session| {
+        self.with(|session| {
             let made = session.adopt(name, key, class, &shape);
             made.map_err(|error| error::to_js(&error, session.sources()))
-        })?;
-        made
+        })?
     }
 
     /// A variable as it is now.
