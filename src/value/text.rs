@@ -28,15 +28,16 @@ impl Value {
     pub fn as_text(&self) -> Option<String> {
         match self {
             Value::Scalar(Scalar::Char(unit)) => Some(decode(&[*unit])),
-            Value::Array(a)
-                if a.numel() == 0 || a.shape().rows() == 1 && a.shape().ndims() == 2 =>
-            {
+            Value::Text(t) if t.texts.len() == 1 => t.texts[0].as_deref().map(str::to_owned),
+            // Captured text counts once its elements are here.
+            Value::Array(_) | Value::Lazy(_) if self.is_char() => {
+                let a = self.host_array()?;
+                let is_row = a.numel() == 0 || a.shape().rows() == 1 && a.shape().ndims() == 2;
                 match a.data() {
-                    Data::Char(units) => Some(decode(units)),
+                    Data::Char(units) if is_row => Some(decode(units)),
                     _ => None,
                 }
             }
-            Value::Text(t) if t.texts.len() == 1 => t.texts[0].as_deref().map(str::to_owned),
             _ => None,
         }
     }

@@ -12,6 +12,12 @@ if (GPU) {
     assert.equal((await session.run("fprintf('%d', sum(ones(1, 10)))")).text, "10");
   });
 
+  test("a program sees the device", async () => {
+    const session = await open();
+    assert.equal((await session.run("fprintf('%d', gpuDeviceCount)")).text, "1");
+    await session.run("d = gpuDevice;");
+  });
+
   test("nothing global is changed", async () => {
     const before = Object.getOwnPropertyNames(globalThis).sort();
     const session = await createSession({ provider: "webgpu", gpu: await gpu() });
@@ -27,5 +33,12 @@ if (GPU) {
     session.dispose();
     const error = await failure(createSession({ provider: "webgpu" }));
     assert.equal(error.code, "no-gpu");
+  });
+
+  test("a program sees no device on the host", async () => {
+    const session = await open();
+    assert.equal((await session.run("fprintf('%d', gpuDeviceCount)")).text, "0");
+    const error = await failure(session.run("gpuDevice"));
+    assert.match(error.message, /this session runs on the host/);
   });
 }

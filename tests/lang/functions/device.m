@@ -24,8 +24,3 @@ assert(pagetranspose(A)(:, :, 2), A(:, :, 2)')
 %% Only numbers go to the device
 % Error: numeric or logical
 gpuArray({1})
-
-%% The host has no device to tell of
-% Error: this session runs on the host
-assert(gpuDeviceCount, 0)
-gpuDevice

@@ -203,3 +203,19 @@ assert(f(1) == 2)
 %% command syntax
 format long
 format
+
+%% errors with a captured text
+s = 'positive things';
+m = s(1:8);
+try
+  error('a:b', m);
+catch e
+  disp(e.message)
+end
+try
+  error(s(1:8));
+catch e
+  disp(e.message)
+end
+% Prints: positive
+% Prints: positive
