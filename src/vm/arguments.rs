@@ -58,11 +58,10 @@ fn checked_one(cx: &mut Cx<'_>, check: &Check, value: Value) -> Flow<Value> {
             }
         }
         if let (Some(rows), Some(cols), true) = (a, b, shape.is_scalar()) {
-            let index = crate::value::index::Index::List {
-                at: vec![0; (rows * cols) as usize],
-                shape: Shape::matrix(rows as usize, cols as usize),
-                mask: false,
-            };
+            let whole = |n: u64| usize::try_from(n).unwrap_or(usize::MAX);
+            let shape = Shape::matrix(whole(rows), whole(cols));
+            let at = vec![0; shape.checked_numel(size_of::<usize>())?];
+            let index = crate::value::index::Index::List { at, shape, mask: false };
             return Ok(crate::value::index::index(&value, &[index])?);
         }
     }

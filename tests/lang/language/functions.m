@@ -219,3 +219,13 @@ catch e
 end
 % Prints: positive
 % Prints: positive
+
+%% A declared size that is too large is an error
+spread_widely(1)
+function spread_widely(x)
+  arguments
+    x (111111111, 99999999)
+  end
+  disp(size(x))
+end
+% Error: array
