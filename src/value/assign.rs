@@ -523,6 +523,12 @@ pub fn delete(target: &mut Value, indices: &[Index]) -> Result<()> {
 
 /// The shape after a deletion and the places that stay; None where nothing changes.
 fn kept(shape: &Shape, indices: &[Index]) -> Result<Option<(Shape, Vec<usize>)>> {
+    if indices.is_empty() {
+        return Err(Error::new(
+            "MATLAB:subsdeldimmismatch",
+            "A deletion needs an index: to empty the whole variable, assign [] to its name.",
+        ));
+    }
     let extents = folded(shape, indices.len());
     let out_of_range = |index: &Index, extent: usize| index.reach(extent) > extent;
     if indices.iter().zip(&extents).any(|(i, &e)| out_of_range(i, e)) {

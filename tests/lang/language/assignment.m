@@ -114,3 +114,8 @@ assert(isequal([1 - 2], -1))
 a = [1 2 3];
 assert(isequal([a' a'], [1 1; 2 2; 3 3]))
 assert(isequal([a, 4; 5:8], [1 2 3 4; 5 6 7 8]))
+
+%% A deletion without an index is an error
+c = {1, 2};
+c() = [];
+% Error: A deletion needs an index
