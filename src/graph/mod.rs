@@ -206,6 +206,11 @@ impl Graph {
         node
     }
 
+    /// The number that the next node gets: nodes from it on do not exist yet.
+    pub fn next_id(&self) -> NodeId {
+        self.next
+    }
+
     fn constant_node(&mut self, array: &Rc<Array>) -> Rc<Node> {
         if let Some(node) = self.constants.get(&Rc::as_ptr(array)) {
             return node.clone();

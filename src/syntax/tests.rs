@@ -318,6 +318,20 @@ fn arguments_blocks() {
 }
 
 #[test]
+fn a_parenthesis_left_open_spoils_its_own_line_only() {
+    let unclosed = "expected ',' or ')', found the end of the line";
+    let text = "for i = 1:3\n disp(i\nend\nx = 3 +;\ny = (1;\nz = 2;";
+    let parsed = read(text);
+    let messages: Vec<_> = parsed.errors.iter().map(|e| e.message().to_owned()).collect();
+    assert_eq!(messages.len(), 3, "{messages:?}");
+    assert_eq!(messages[0], unclosed);
+    assert!(parsed.ast.print().contains("(set z 2)"));
+    assert_eq!(errors("disp(i\nx = 3;"), [unclosed]);
+    // A call may go on in the next line all the same.
+    assert!(errors("f(1,\n 2);\ng(3\n);").is_empty());
+}
+
+#[test]
 fn errors_are_reported_and_reading_goes_on() {
     let messages = errors("x = (1 + 2;\ny = 3;\nz = [1 2\nif a\n w = ;\nend\nfor\nend\nv = 1 2;");
     assert!(messages.len() >= 4, "{messages:?}");

@@ -6,10 +6,11 @@ use super::environment::Environment;
 use super::frame::{Activation, Args, Exec, Frame, Ret, Signal, TaskFrame};
 use super::natives;
 use super::operate::needs_within;
-use crate::builtins::{Builtin, Call, Cx, Flow, Run, Values};
+use crate::builtins::{Builtin, Call, Cx, Flow, Run, Stop, Values};
 use crate::bytecode::{ChunkKind, Reg};
 use crate::diag::Error;
-use crate::value::{Function, Value};
+use crate::graph::{NodeId, node_of};
+use crate::value::{Function, Lazy, Value};
 use std::rc::Rc;
 
 /// How many calls may be open at once.
@@ -186,10 +187,14 @@ impl Vm {
                 }
                 Ok(smallvec::smallvec![cx.graph.elementwise(op, call.args)?])
             }
-            Run::Compose(f) => f(cx, call),
+            Run::Compose(f) => {
+                let made_from = cx.graph.next_id();
+                must_end(builtin.name, made_from, f(cx, call))
+            }
             Run::Host { f, .. } => {
                 needs_within(call.args)?;
-                f(cx, call)
+                let made_from = cx.graph.next_id();
+                must_end(builtin.name, made_from, f(cx, call))
             }
             Run::Source(_) | Run::Task(_) | Run::Vm => Err(Error::new(
                 "matgpu:notHere",
@@ -493,4 +498,52 @@ fn not_a_number(name: &str, value: &Value) -> Error {
             value.class_name()
         ),
     )
+}
+
+/// What a builtin that waits for a node of its own making comes to: called again, it would make another, and
+/// the program would never end. What a node remembers (a question about its elements) is held by that node.
+fn must_end<T>(name: &str, made_from: NodeId, result: Flow<T>) -> Flow<T> {
+    let Err(Stop::Need(lazies)) = &result else { return result };
+    let lost = |lazy: &Rc<Lazy>| {
+        Rc::strong_count(lazy) == 1 && node_of(lazy).is_some_and(|node| node.id >= made_from)
+    };
+    if !lazies.iter().any(lost) {
+        return result;
+    }
+    let message = format!("'{name}' waits for what it makes anew at each call");
+    Err(Error::new("matgpu:internal:endless", message)
+        .hint("this is a fault of matgpu, not of the program")
+        .into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::graph::Graph;
+    use crate::op::Op;
+    use crate::value::Array;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    fn captured(graph: &mut Graph, op: Op, x: &Value) -> Rc<Lazy> {
+        match graph.elementwise(op, std::slice::from_ref(x)) {
+            Ok(Value::Lazy(lazy)) => lazy,
+            _ => panic!("the value was not captured"),
+        }
+    }
+
+    #[test]
+    fn a_builtin_may_wait_for_what_somebody_holds_and_not_for_what_it_makes() {
+        let mut graph = Graph::default();
+        let x = Value::from(Array::row(vec![1.0; 5000]));
+        let argument = captured(&mut graph, Op::Sin, &x);
+        let mark = graph.next_id();
+        let wait = |lazy: Rc<Lazy>| must_end::<()>("f", mark, Err(Stop::Need(vec![lazy])));
+        assert!(matches!(wait(argument.clone()), Err(Stop::Need(_))));
+        let remembered = captured(&mut graph, Op::Cos, &Value::Lazy(argument.clone()));
+        assert!(matches!(wait(remembered.clone()), Err(Stop::Need(_))));
+        let made = captured(&mut graph, Op::Tan, &Value::Lazy(argument));
+        let Err(Stop::Error(error)) = wait(made) else { panic!("no error") };
+        assert_eq!(error.identifier(), "matgpu:internal:endless");
+    }
 }

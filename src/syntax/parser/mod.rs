@@ -115,6 +115,8 @@ struct Parser<'a> {
     in_format_call: u16,
     /// The brackets that are open.
     open: Vec<Span>,
+    /// The end of a line that a parenthesis should have been closed on: what follows it is read anew.
+    unclosed_line: Option<u32>,
     /// The blocks that are open.
     blocks: Vec<BlockKind>,
     /// `~` that no list of targets or parameters has taken yet.
@@ -146,6 +148,7 @@ impl<'a> Parser<'a> {
             in_index: 0,
             in_format_call: 0,
             open: Vec::new(),
+            unclosed_line: None,
             blocks: vec![BlockKind::Top],
             stray_tildes: Vec::new(),
             assignments_as_values: Vec::new(),
@@ -268,6 +271,13 @@ impl<'a> Parser<'a> {
     /// before the next keyword, what they hold is skipped too.
     fn recover(&mut self) {
         let mut depth = self.open.len();
+        let mut from = self.current.span.start;
+        if let Some(end) = self.unclosed_line.take() {
+            // The next line stands for itself, and what was read of it was read in the wrong way.
+            self.lexer.errors.retain(|error| error.span().is_none_or(|span| span.start < end));
+            self.lexer.signs.retain(|sign| sign.span.start < end);
+            (depth, from) = (0, end);
+        }
         self.open.clear();
         self.in_index = 0;
         self.in_format_call = 0;
@@ -290,9 +300,10 @@ impl<'a> Parser<'a> {
                 self.lexer.rewind(back);
                 self.current = current;
             }
+            from = self.current.span.start;
         }
         self.lexer.mode = Mode::STATEMENTS;
-        self.lexer.skip_line(self.current.span.start as usize);
+        self.lexer.skip_line(from as usize);
         self.current = self.lexer.next();
     }
 
@@ -331,12 +342,26 @@ impl<'a> Parser<'a> {
     /// Takes the closing bracket and goes back to the mode outside.
     fn close(&mut self, kind: TokenKind, sign: &str, outer: Mode) -> Result<()> {
         if !self.at(kind) {
-            return Err(self.expected(sign));
+            return Err(self.unclosed(sign).unwrap_or_else(|| self.expected(sign)));
         }
         self.lexer.mode = outer;
         self.open.pop();
         self.bump();
         Ok(())
+    }
+
+    /// The error for a parenthesis that a line leaves open, where the next line cannot go on with it.
+    fn unclosed(&mut self, sign: &str) -> Option<Error> {
+        let between = self.text.get(self.previous_end as usize..self.current.span.start as usize)?;
+        let parentheses = self.open.iter().all(|&open| self.lexer.slice(open) == "(");
+        let next_line = between.contains('\n') && !between.contains("...");
+        if !parentheses || !next_line || self.at(TokenKind::Eof) {
+            return None;
+        }
+        self.unclosed_line = Some(self.previous_end);
+        let message = format!("expected {sign}, found the end of the line");
+        let end = Span { start: self.previous_end, end: self.previous_end };
+        Some(self.error("MATLAB:m_invalid_syntax", message, end))
     }
 
     // Names.
