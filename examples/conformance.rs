@@ -13,8 +13,8 @@
     reason = "a native program at the command line"
 )]
 
-use matgpu::builtins::context::{Clock, Event};
-use matgpu::session::{Host, Later, MemoryFiles, Options, Session};
+use matgpu::builtins::context::Clock;
+use matgpu::session::{Host, Later, Options, Session};
 use serde_json::Value as Json;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::BufRead;
@@ -30,7 +30,6 @@ struct Silent {
 }
 
 impl Host for Silent {
-    fn event(&mut self, _: Event) {}
     fn tick(&mut self) -> Option<Later<()>> {
         if Instant::now() > self.until.get()
             && let Some(flag) = self.stop.borrow().as_ref()
@@ -38,12 +37,6 @@ impl Host for Silent {
             flag.raise();
         }
         None
-    }
-    fn sleep(&mut self, _: f64) -> Later<()> {
-        Box::pin(async {})
-    }
-    fn input(&mut self, _: &str) -> Later<Option<String>> {
-        Box::pin(async { None })
     }
 }
 
@@ -86,8 +79,7 @@ fn run(block: &Json) -> Outcome {
         let mut session = Session::new(Options {
             host: Box::new(host),
             clock: Box::new(SystemClock),
-            files: Box::new(MemoryFiles::default()),
-            tick: 20_000,
+            ..Options::default()
         });
         *stop.borrow_mut() = Some(session.interrupt());
         match pollster::block_on(session.run(&program, "block")) {

@@ -24,9 +24,6 @@ impl Host for Terminal {
         }
         std::io::stdout().flush().ok();
     }
-    fn tick(&mut self) -> Option<Later<()>> {
-        None
-    }
     fn sleep(&mut self, seconds: f64) -> Later<()> {
         Box::pin(async move { std::thread::sleep(std::time::Duration::from_secs_f64(seconds)) })
     }

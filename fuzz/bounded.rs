@@ -1,8 +1,7 @@
 //! Runs a text in a session of its own, with limited steps: what the fuzz targets and the short run in
 //! `tests/fuzz.rs` share. A text may fail in any way that is an error; it must not panic and must end.
 
-use matgpu::builtins::context::{Clock, Event};
-use matgpu::session::{Host, Interrupt, Later, MemoryFiles, Options, Session};
+use matgpu::session::{Host, Interrupt, Later, Options, Session};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
@@ -17,7 +16,6 @@ struct Limited {
 }
 
 impl Host for Limited {
-    fn event(&mut self, _: Event) {}
     fn tick(&mut self) -> Option<Later<()>> {
         match self.left.get() {
             0 => self.stop.borrow().iter().for_each(|flag| flag.raise()),
@@ -25,35 +23,14 @@ impl Host for Limited {
         }
         None
     }
-    fn sleep(&mut self, _: f64) -> Later<()> {
-        Box::pin(async {})
-    }
-    fn input(&mut self, _: &str) -> Later<Option<String>> {
-        Box::pin(async { None })
-    }
-}
-
-struct Still;
-
-impl Clock for Still {
-    fn now(&self) -> f64 {
-        1.7e9
-    }
-    fn zone_minutes(&self, _: f64) -> f64 {
-        0.0
-    }
 }
 
 /// Runs a program; whether it came to its end without an error.
 pub(crate) fn run(text: &str) -> bool {
     let stop = Rc::new(RefCell::new(None));
     let host = Limited { left: Cell::new(TICKS), stop: stop.clone() };
-    let mut session = Session::new(Options {
-        host: Box::new(host),
-        clock: Box::new(Still),
-        files: Box::new(MemoryFiles::default()),
-        tick: TICK,
-    });
+    let mut session =
+        Session::new(Options { host: Box::new(host), tick: TICK, ..Options::default() });
     *stop.borrow_mut() = Some(session.interrupt());
     match pollster::block_on(session.run(text, "fuzz")) {
         Ok(_) => true,
@@ -67,13 +44,7 @@ pub(crate) fn run(text: &str) -> bool {
 
 /// Parses and compiles a text, and shows what came of it.
 pub(crate) fn read(text: &str) {
-    let host = Limited { left: Cell::new(0), stop: Rc::default() };
-    let mut session = Session::new(Options {
-        host: Box::new(host),
-        clock: Box::new(Still),
-        files: Box::new(MemoryFiles::default()),
-        tick: TICK,
-    });
+    let mut session = Session::new(Options::default());
     for stage in ["ast", "bytecode"] {
         if let Err(failure) = session.inspect(text, stage) {
             assert!(!failure.errors.is_empty(), "a failure has an error");

@@ -1,36 +1,9 @@
 //! The catalog as a whole: names, arities, help and examples of every builtin; and every example, run.
 #![cfg(not(target_arch = "wasm32"))]
 
-use matgpu::builtins::context::{Clock, Event};
 use matgpu::builtins::{Builtin, Example, FAMILIES, Run};
-use matgpu::session::{Host, Later, MemoryFiles, Options, Session};
+use matgpu::session::{Options, Session};
 use std::collections::HashMap;
-
-struct Quiet;
-
-impl Host for Quiet {
-    fn event(&mut self, _: Event) {}
-    fn tick(&mut self) -> Option<Later<()>> {
-        None
-    }
-    fn sleep(&mut self, _: f64) -> Later<()> {
-        Box::pin(async {})
-    }
-    fn input(&mut self, _: &str) -> Later<Option<String>> {
-        Box::pin(async { None })
-    }
-}
-
-struct Still;
-
-impl Clock for Still {
-    fn now(&self) -> f64 {
-        1.7e9
-    }
-    fn zone_minutes(&self, _: f64) -> f64 {
-        0.0
-    }
-}
 
 fn all() -> impl Iterator<Item = &'static Builtin> {
     FAMILIES.iter().copied().flatten().copied()
@@ -41,12 +14,7 @@ struct Examples(Session);
 
 impl Examples {
     fn new() -> Examples {
-        Examples(Session::new(Options {
-            host: Box::new(Quiet),
-            clock: Box::new(Still),
-            files: Box::new(MemoryFiles::default()),
-            tick: 20_000,
-        }))
+        Examples(Session::new(Options::default()))
     }
 
     /// What a program prints, or its error as a person sees it.

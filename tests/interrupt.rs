@@ -2,8 +2,7 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
-use matgpu::builtins::context::{Clock, Event};
-use matgpu::session::{Host, Interrupt, Later, MemoryFiles, Options, Session};
+use matgpu::session::{Host, Interrupt, Later, Options, Session};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
@@ -14,7 +13,6 @@ struct Impatient {
 }
 
 impl Host for Impatient {
-    fn event(&mut self, _: Event) {}
     fn tick(&mut self) -> Option<Later<()>> {
         self.ticks.set(self.ticks.get() + 1);
         if self.ticks.get().is_multiple_of(10) {
@@ -22,35 +20,14 @@ impl Host for Impatient {
         }
         None
     }
-    fn sleep(&mut self, _: f64) -> Later<()> {
-        Box::pin(async {})
-    }
-    fn input(&mut self, _: &str) -> Later<Option<String>> {
-        Box::pin(async { None })
-    }
-}
-
-struct Still;
-
-impl Clock for Still {
-    fn now(&self) -> f64 {
-        1.7e9
-    }
-    fn zone_minutes(&self, _: f64) -> f64 {
-        0.0
-    }
 }
 
 /// What an interrupted program has printed.
 fn printed(text: &str) -> String {
     let stop = Rc::new(RefCell::new(None));
     let host = Impatient { ticks: Cell::new(0), stop: stop.clone() };
-    let mut session = Session::new(Options {
-        host: Box::new(host),
-        clock: Box::new(Still),
-        files: Box::new(MemoryFiles::default()),
-        tick: 100,
-    });
+    let mut session =
+        Session::new(Options { host: Box::new(host), tick: 100, ..Options::default() });
     *stop.borrow_mut() = Some(session.interrupt());
     let failure = pollster::block_on(session.run(text, "program")).expect_err("it is interrupted");
     assert_eq!(failure.errors[0].identifier(), "matgpu:interrupted");

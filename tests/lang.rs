@@ -7,36 +7,9 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
-use matgpu::builtins::context::{Clock, Event};
 use matgpu::plan::Offload;
-use matgpu::session::{Host, Later, MemoryFiles, Options, Session};
+use matgpu::session::{Options, Session};
 use std::path::{Path, PathBuf};
-
-struct Quiet;
-
-impl Host for Quiet {
-    fn event(&mut self, _: Event) {}
-    fn tick(&mut self) -> Option<Later<()>> {
-        None
-    }
-    fn sleep(&mut self, _: f64) -> Later<()> {
-        Box::pin(async {})
-    }
-    fn input(&mut self, _: &str) -> Later<Option<String>> {
-        Box::pin(async { None })
-    }
-}
-
-struct Still;
-
-impl Clock for Still {
-    fn now(&self) -> f64 {
-        1.7e9
-    }
-    fn zone_minutes(&self, _: f64) -> f64 {
-        0.0
-    }
-}
 
 fn files(folder: &Path, out: &mut Vec<PathBuf>) {
     let mut entries: Vec<PathBuf> = std::fs::read_dir(folder)
@@ -77,10 +50,8 @@ enum Mode {
 
 fn run(text: &str, mode: Mode) -> Result<(), String> {
     let mut session = Session::new(Options {
-        host: Box::new(Quiet),
-        clock: Box::new(Still),
-        files: Box::new(MemoryFiles::default()),
         tick: if matches!(mode, Mode::Suspended) { 50 } else { 20_000 },
+        ..Options::default()
     });
     if matches!(mode, Mode::Captured) {
         session.use_device(None, Offload::Always);

@@ -5,21 +5,38 @@ import { Problem } from "../say.mjs";
 import { ROOT } from "../setup/paths.mjs";
 
 const COMMANDS = {
-  start: "set up, build, and serve the playground",
-  test: "set up, build, and run every test (--only LAYER,… runs some of the layers)",
-  build: "set up and build the package into pkg/",
-  check: "formatting, lints, documentation, generated files, size (part of test)",
-  bench: "set up, build, and measure",
-  docs: "write the API documentation into docs/api",
-  conformance: "run the test blocks of an installed Octave on the package",
-  generate: "write the generated files (--check only compares them)",
+  start: { does: "set up, build, and serve the playground", options: ["--port", "--once"] },
+  test: {
+    does: "set up, build, and run every test (--only LAYER,… runs some of the layers)",
+    options: ["--only"],
+  },
+  build: { does: "set up and build the package into pkg/", options: [] },
+  check: { does: "formatting, lints, documentation, generated files, size (part of test)", options: [] },
+  bench: { does: "set up, build, and measure", options: [] },
+  docs: { does: "write the API documentation into docs/api", options: [] },
+  conformance: {
+    does: "run the test blocks of an installed Octave on the package",
+    options: ["--only", "--failures", "--files", "--write", "--open", "--extract", "--threads", "--timeout"],
+  },
+  generate: { does: "write the generated files (--check only compares them)", options: ["--check"] },
 };
 
 export async function dispatch([name, ...args]) {
-  if (!(name in COMMANDS)) {
+  if (!Object.hasOwn(COMMANDS, name ?? "")) {
     console.log("npm run COMMAND, one of:");
-    for (const [command, does] of Object.entries(COMMANDS)) console.log(`  ${command.padEnd(11)} ${does}`);
+    for (const [command, { does }] of Object.entries(COMMANDS))
+      console.log(`  ${command.padEnd(11)} ${does}`);
     process.exit(name === undefined || name === "help" ? 0 : 1);
+  }
+  // A run takes minutes: what it was not meant to do is said at once.
+  const { does, options } = COMMANDS[name];
+  const unknown = args.find((arg) => arg.startsWith("-") && !options.includes(arg));
+  if (unknown) {
+    const known = options.length > 0 ? `its options are ${options.join(", ")}` : "it has no options";
+    console.log(`npm run ${name}: ${does}; ${known}`);
+    if (unknown === "--help") process.exit(0);
+    console.error(`There is no option ${unknown}`);
+    process.exit(1);
   }
   const module = join(import.meta.dirname ?? join(ROOT, "scripts/commands"), `${name}.mjs`);
   if (!existsSync(module)) throw new Error(`${module} is missing`);

@@ -8,11 +8,13 @@ mod calibrate;
 mod device;
 pub mod engine;
 mod files;
+mod host;
 mod inspect;
 mod interrupt;
 
 pub use device::{About, Choice, NO_DEVICE, Wish};
 pub use files::MemoryFiles;
+pub use host::{Host, Options};
 pub use interrupt::Interrupt;
 
 pub use crate::builtins::context::{Clock, Event, Files};
@@ -21,8 +23,7 @@ use crate::builtins::{Cx, FAMILIES, World};
 use crate::diag::{Error, SourceMap, render};
 use crate::graph::Graph;
 use crate::plan::Offload;
-use crate::provider::Provider;
-use crate::provider::host;
+use crate::provider::{self, Provider};
 use crate::value::{Lazy, ObjectState, Value};
 use crate::vm::{Step, Vm, Wait};
 use engine::{Engine, Turns};
@@ -33,30 +34,6 @@ use std::rc::Rc;
 
 /// Something to wait for.
 pub type Later<T> = Pin<Box<dyn Future<Output = T>>>;
-
-/// What a session's owner does for it.
-pub trait Host {
-    /// Takes what the program gives off, as it comes.
-    fn event(&mut self, event: Event);
-    /// Called every few thousand instructions. Something to wait for lets others run; None goes on.
-    fn tick(&mut self) -> Option<Later<()>>;
-    /// Lets some time pass.
-    fn sleep(&mut self, seconds: f64) -> Later<()>;
-    /// A line of input, the prompt being printed already; None where there is no input.
-    fn input(&mut self, prompt: &str) -> Later<Option<String>>;
-}
-
-/// What a session is made of.
-pub struct Options {
-    /// The owner.
-    pub host: Box<dyn Host>,
-    /// Time.
-    pub clock: Box<dyn Clock>,
-    /// Files.
-    pub files: Box<dyn Files>,
-    /// Instructions between two ticks.
-    pub tick: u32,
-}
 
 /// What a run gave.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -108,7 +85,7 @@ impl Session {
         let mut session = Session {
             vm: Vm::new(FAMILIES),
             graph: Graph::default(),
-            engine: Engine::new(Box::new(host::Host::new()), None),
+            engine: Engine::new(Box::new(provider::host::Host::new()), None),
             reason: "no device was asked for".to_owned(),
             wanted_device: false,
             world,
@@ -142,7 +119,7 @@ impl Session {
         self.on_host = offload == Offload::Never || !fast && offload == Offload::Auto;
         self.graph.thresholds.work =
             if self.on_host { HOST_WORK } else { crate::graph::Thresholds::default().work };
-        self.engine = Engine::new(Box::new(host::Host::new()), device);
+        self.engine = Engine::new(Box::new(provider::host::Host::new()), device);
         self.engine.offload = offload;
         self.engine.turns = Some(self.turns());
         // Where everything is to go to the device, only a few elements are not worth a node.

@@ -152,3 +152,14 @@ test("an unknown command and an unknown layer are named", () => {
   assert.equal(layer.status, 1);
   assert.match(oneLine(layer.stderr.trim()), /No layer is called rsut.*rust/);
 });
+
+test("a command with an option that it does not have says so at once, and runs nothing", () => {
+  const run = (...args) =>
+    spawnSync(process.execPath, ["scripts/main.mjs", ...args], { cwd: ROOT, encoding: "utf8" });
+  const wrong = run("test", "--onyl", "rust");
+  assert.equal(wrong.status, 1);
+  assert.match(wrong.stderr, /no option --onyl/);
+  assert.match(wrong.stdout, /its options are --only/);
+  assert.equal(run("test", "--help").status, 0);
+  assert.equal(run("tset").status, 1);
+});

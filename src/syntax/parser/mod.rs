@@ -352,7 +352,8 @@ impl<'a> Parser<'a> {
 
     /// The error for a parenthesis that a line leaves open, where the next line cannot go on with it.
     fn unclosed(&mut self, sign: &str) -> Option<Error> {
-        let between = self.text.get(self.previous_end as usize..self.current.span.start as usize)?;
+        let between =
+            self.text.get(self.previous_end as usize..self.current.span.start as usize)?;
         let parentheses = self.open.iter().all(|&open| self.lexer.slice(open) == "(");
         let next_line = between.contains('\n') && !between.contains("...");
         if !parentheses || !next_line || self.at(TokenKind::Eof) {

@@ -1,0 +1,61 @@
+//! What a session is made of, and what its owner does for it.
+
+use super::{Later, MemoryFiles};
+use crate::builtins::context::{Clock, Event, Files};
+
+/// What a session's owner does for it. By itself it hears nothing, lets no time pass and has no input.
+pub trait Host {
+    /// Takes what the program gives off, as it comes.
+    fn event(&mut self, _event: Event) {}
+    /// Called every few thousand instructions. Something to wait for lets others run; None goes on.
+    fn tick(&mut self) -> Option<Later<()>> {
+        None
+    }
+    /// Lets some time pass.
+    fn sleep(&mut self, _seconds: f64) -> Later<()> {
+        Box::pin(async {})
+    }
+    /// A line of input, the prompt being printed already; None where there is no input.
+    fn input(&mut self, _prompt: &str) -> Later<Option<String>> {
+        Box::pin(async { None })
+    }
+}
+
+/// What a session is made of. The default one is closed in itself: nobody listens, the clock stands still,
+/// and files are kept in memory.
+pub struct Options {
+    /// The owner.
+    pub host: Box<dyn Host>,
+    /// Time.
+    pub clock: Box<dyn Clock>,
+    /// Files.
+    pub files: Box<dyn Files>,
+    /// Instructions between two ticks.
+    pub tick: u32,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            host: Box::new(Quiet),
+            clock: Box::new(Still),
+            files: Box::new(MemoryFiles::default()),
+            tick: 20_000,
+        }
+    }
+}
+
+struct Quiet;
+
+impl Host for Quiet {}
+
+struct Still;
+
+impl Clock for Still {
+    fn now(&self) -> f64 {
+        1.7e9
+    }
+    fn zone_minutes(&self, _at: f64) -> f64 {
+        0.0
+    }
+}
