@@ -98,7 +98,7 @@ export class Engine {
         this.#ask(async (session) => {
           await session.calibrate();
           const constants = session.constants();
-          await keepCalibration(session.device(), constants);
+          await keepCalibration(this.#described(session.device()), constants);
           return constants;
         }),
       reset: () =>
@@ -178,7 +178,9 @@ export class Engine {
     const device: Device = session.device();
     this.#adapter = device.kind === "webgpu" ? await adapterWords(scope) : "";
     const kept =
-      device.kind === "webgpu" && options.offload === "auto" ? await keptCalibration(device) : undefined;
+      device.kind === "webgpu" && options.offload === "auto"
+        ? await keptCalibration(this.#described(device))
+        : undefined;
     if (kept) session.useConstants(kept);
     return null;
   }

@@ -41,7 +41,8 @@ export interface RunOptions {
   signal?: Signal;
 }
 
-type Task = { stopping: ReturnType<typeof setTimeout> | undefined };
+/** `stopped`: before it began. */
+type Task = { stopping: ReturnType<typeof setTimeout> | undefined; stopped: boolean };
 type StoodCall = Exclude<keyof EngineCalls, "interrupt">;
 type ReplyOf<Name extends StoodCall> = EngineCalls[Name]["reply"] extends Stood<infer Reply> ? Reply : never;
 
@@ -62,6 +63,8 @@ export class Session {
   #statsBase: Stats = NO_STATS;
   /** What the engine is doing now. */
   #current: Task | undefined;
+  /** What waits for that. */
+  readonly #waiting = new Set<Task>();
   /** After the last resort: what waits goes on when the workspace is there again. */
   #restored: Promise<void> = Promise.resolve();
   #checkpoint: Checkpoint = { values: [], left: [] };
@@ -163,7 +166,8 @@ export class Session {
     checkName(name);
     if (this.#ended) throw this.#ended;
     const summary = this.#standing?.variables.find((variable) => variable.name === name);
-    if (!summary) throw undefinedVariable(name);
+    if (!summary)
+      throw programError("MATLAB:UndefinedFunction", `Unrecognized function or variable '${name}'.`);
     const buffer = () => {
       if (this.#ended) throw this.#ended;
       return this.#connection.local?.buffer(name) ?? null;
@@ -208,7 +212,10 @@ export class Session {
    * that does not stop within two seconds loses its worker, and the session the work since its last checkpoint.
    */
   interrupt(): void {
+    // Where the session is busy with itself (a checkpoint, say), the next one runs already to whoever called.
+    const [next] = this.#waiting;
     if (this.#current) this.#interrupt(this.#current);
+    else if (next) next.stopped = true;
   }
 
   /**
@@ -312,11 +319,13 @@ export class Session {
     if (this.#ended) return Promise.reject(this.#ended);
     clearTimeout(this.#checkpointTimer);
     this.#connection.hold(true);
+    const task: Task = { stopping: undefined, stopped: false };
+    this.#waiting.add(task);
     return this.#queue.add(async () => {
-      await this.#restored;
+      await this.#restored.finally(() => this.#waiting.delete(task));
       if (this.#ended) throw this.#ended;
       signal?.throwIfAborted();
-      const task: Task = { stopping: undefined };
+      if (task.stopped) throw programError("matgpu:interrupted", "Operation terminated by user.");
       this.#current = task;
       const abort = () => this.#interrupt(task);
       signal?.addEventListener("abort", abort);
@@ -469,16 +478,10 @@ const isInterruption = (error: unknown) =>
 const asDead = (error: unknown) =>
   error instanceof SessionError ? error : new SessionError("dead", String(error), { cause: error });
 
-function undefinedVariable(name: string): MatlabError {
-  const message = `Unrecognized function or variable '${name}'.`;
-  return new MatlabError({
-    identifier: "MATLAB:UndefinedFunction",
-    message,
-    span: null,
-    frames: [],
-    hints: [],
-    diagnostic: `error: ${message}`,
-  });
+/** An error that the program would have had, had it got so far. */
+function programError(identifier: string, message: string): MatlabError {
+  const diagnostic = `error: ${message}`;
+  return new MatlabError({ identifier, message, span: null, frames: [], hints: [], diagnostic });
 }
 
 /** In Node a timer holds the process; this one is not worth it. */

@@ -13,9 +13,12 @@ const TYPES = {
   ".wasm": "application/wasm",
 };
 
+/** Scripts are scripts, unless a test puts a page in their place. */
+const typeOfPage = (path, text) => (/^\s*</.test(text) ? undefined : TYPES[extname(path)]) ?? TYPES[".html"];
+
 /**
  * Serves `folders` ({ "/prefix/": path }, the longest prefix wins) and gives { url, close, requests }.
- * `headers` go with every answer; `types` replaces MIME types; `pages` are { "/name": html }.
+ * `headers` go with every answer; `types` replaces MIME types; `pages` are { "/name": text }.
  */
 export async function serve(folders, { headers = {}, types = {}, pages = {} } = {}) {
   const prefixes = Object.keys(folders).sort((a, b) => b.length - a.length);
@@ -27,7 +30,7 @@ export async function serve(folders, { headers = {}, types = {}, pages = {} } = 
       response.writeHead(status, { "content-type": type, "cache-control": "no-store", ...headers });
       response.end(body);
     };
-    if (path in pages) return answer(200, TYPES[".html"], pages[path]);
+    if (path in pages) return answer(200, typeOfPage(path, pages[path]), pages[path]);
     const prefix = prefixes.find((each) => path.startsWith(each));
     const relative = normalize(path.slice(prefix?.length ?? 0)).replace(/^([.][.][/\\])+/, "");
     const file =

@@ -2,7 +2,8 @@
 //!
 //! Knows nothing of tokens or trees. Text and byte offset in, line and column out.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
+use std::rc::Rc;
 use std::sync::Arc;
 
 /// A range of bytes in one source text, end exclusive.
@@ -130,12 +131,22 @@ impl Source {
     }
 }
 
-/// Every source that a session has seen, so that a [`Location`] can always be shown.
+/// The sources that a session has seen, so that a [`Location`] can be shown. Those that somebody holds stay, and
+/// so do the last ones; of others, a session that runs for long forgets the oldest.
 #[derive(Clone, Debug, Default)]
 pub struct SourceMap {
-    sources: Vec<Source>,
+    sources: BTreeMap<SourceId, Rc<Source>>,
     known: HashMap<(Arc<str>, Arc<str>), SourceId>,
+    next: u32,
+    /// Bytes of the texts.
+    bytes: usize,
+    /// Bytes that were left when some were last forgotten.
+    held: usize,
 }
+
+/// So many bytes of texts are kept whoever holds them; every text counts for some more.
+const KEPT: usize = 1 << 20;
+const EACH: usize = 256;
 
 impl SourceMap {
     /// An empty map.
@@ -150,15 +161,39 @@ impl SourceMap {
         if let Some(&id) = self.known.get(&(name.clone(), text.clone())) {
             return id;
         }
-        let id = SourceId(self.sources.len() as u32);
+        let id = SourceId(self.next);
+        self.next += 1;
+        self.bytes += text.len() + EACH;
         self.known.insert((name.clone(), text.clone()), id);
-        self.sources.push(Source::new(name, text));
+        self.sources.insert(id, Rc::new(Source::new(name, text)));
+        if self.bytes > 2 * self.held.max(KEPT) {
+            self.forget_old();
+        }
         id
     }
 
-    /// The source of this id, if this map gave it.
+    /// The source of this id, if this map gave it and has not forgotten it.
     pub fn get(&self, id: SourceId) -> Option<&Source> {
-        self.sources.get(id.0 as usize)
+        self.sources.get(&id).map(|source| &**source)
+    }
+
+    /// Keeps a source from being forgotten for as long as what this gives is held.
+    pub fn hold(&self, id: SourceId) -> Option<Rc<Source>> {
+        self.sources.get(&id).cloned()
+    }
+
+    /// Forgets the oldest texts that nobody holds.
+    fn forget_old(&mut self) {
+        let SourceMap { sources, known, bytes, .. } = self;
+        sources.retain(|_, source| {
+            let stays = *bytes <= KEPT || Rc::strong_count(source) > 1;
+            if !stays {
+                *bytes -= source.text.len() + EACH;
+                known.remove(&(source.name.clone(), source.text.clone()));
+            }
+            stays
+        });
+        self.held = self.bytes;
     }
 
     /// Line and column where a location starts.
@@ -180,6 +215,26 @@ mod tests {
         assert_eq!(map.add("a.m", "x = 1"), first);
         assert_ne!(map.add("a.m", "x = 2"), first);
         assert_ne!(map.add("b.m", "x = 1"), first);
+    }
+
+    #[test]
+    fn old_texts_are_forgotten_unless_somebody_holds_them() {
+        let mut map = SourceMap::new();
+        let first = map.add("a.m", "x = 1");
+        let held = map.hold(first);
+        let mut last = first;
+        for k in 0..30_000 {
+            last = map.add("a.m", format!("number = {k}"));
+        }
+        assert!(map.sources.len() < 10_000 && map.known.len() == map.sources.len());
+        assert_eq!(map.get(first).map(|s| s.text().to_string()), Some("x = 1".to_owned()));
+        assert_eq!(map.get(last).map(|s| s.text().to_string()), Some("number = 29999".to_owned()));
+        drop(held);
+        for k in 0..30_000 {
+            map.add("b.m", format!("number = {k}"));
+        }
+        assert!(map.get(first).is_none());
+        assert_ne!(map.add("a.m", "x = 1"), first);
     }
 
     #[test]

@@ -83,6 +83,9 @@ impl Default for Thresholds {
     }
 }
 
+/// Fewer pending nodes than this are not looked through.
+const SOME: usize = 256;
+
 /// The captured work of a session.
 #[derive(Debug, Default)]
 pub struct Graph {
@@ -97,6 +100,8 @@ pub struct Graph {
     pending: Vec<Weak<Node>>,
     work: f64,
     captured: u64,
+    /// Nodes that may be pending before those that are gone are looked for.
+    untidy: usize,
 }
 
 impl Graph {
@@ -140,6 +145,16 @@ impl Graph {
         self.pending.iter().filter_map(Weak::upgrade).filter(|n| !n.is_ready()).collect()
     }
 
+    /// Forgets pending nodes that nobody holds any more: programs that never ask for what they capture make no
+    /// flush. Does something only when the nodes have doubled since, so that it costs little each time.
+    pub fn tidy(&mut self, keep_constants: bool) {
+        if self.pending.len() < self.untidy.max(SOME) {
+            return;
+        }
+        self.swept(keep_constants);
+        self.work = self.pending().iter().map(|n| n.numel() as f64).sum();
+    }
+
     /// Forgets what has been computed. Called after a flush; `keep_constants` says whether host arrays
     /// that programs still hold keep their nodes (and with them their copies on a device).
     pub fn swept(&mut self, keep_constants: bool) {
@@ -152,8 +167,10 @@ impl Graph {
         self.constants.retain(|_, node| {
             // This one, the node's own, perhaps its recipe's, and one more for every program variable.
             let own = 2 + usize::from(node.is_pinned());
-            keep_constants && node.host().is_some_and(|a| Rc::strong_count(&a) > own)
+            let used = Rc::strong_count(node) > 1;
+            used || keep_constants && node.host().is_some_and(|a| Rc::strong_count(&a) > own)
         });
+        self.untidy = 2 * self.pending.len();
     }
 
     /// The value of a host array, captured. Use it as an operand; it is uploaded where work runs

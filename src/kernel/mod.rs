@@ -249,6 +249,18 @@ pub struct Launch {
     pub params: Vec<Param>,
 }
 
+impl Kernel {
+    /// What a point costs over all steps of time, in the units of the op table.
+    pub fn cost_of_point(&self, launch: &Launch) -> u64 {
+        let of = |instr: &Instr| match instr {
+            Instr::Op { op, .. } => u64::from(op.row().cost),
+            _ => u64::from(Op::Add.row().cost),
+        };
+        let trips = if self.looped { u64::from(launch.trips.max(1)) } else { 1 };
+        self.body.iter().map(of).sum::<u64>().saturating_mul(trips)
+    }
+}
+
 /// The numbers of a view.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct View {

@@ -5,6 +5,7 @@
 //! `(re·re - im·im) + (re·im + im·re)i`. Single precision may be summed in any order.
 //! Must not know shapes beyond three numbers, or slots.
 
+use super::pace::Pace;
 use num_complex::Complex;
 use std::ops::Add;
 
@@ -89,14 +90,18 @@ const KC: usize = 256;
 const MC: usize = 128;
 const NC: usize = 512;
 
-/// `c = a·b` for an m×k and a k×n matrix; `c` is m×n, dense, column-major.
-pub fn multiply<T: Number>(
+/// What a product and its sum cost, in the units of the op table.
+const COST: u64 = 500;
+
+/// `c = a·b` for an m×k and a k×n matrix; `c` is m×n, dense, column-major. Gives way between its blocks.
+pub async fn multiply<T: Number>(
     a: Operand<'_, T>,
     b: Operand<'_, T>,
     m: usize,
     n: usize,
     k: usize,
     c: &mut [T],
+    pace: &mut Pace,
 ) {
     let c = &mut c[..m * n];
     c.fill(T::default());
@@ -104,7 +109,7 @@ pub fn multiply<T: Number>(
         return;
     }
     if n == 1 && a.rows == 1 && !a.conjugate {
-        return by_columns(a, b, m, k, c);
+        return by_columns(a, b, m, k, c, pace).await;
     }
     let mut pa = vec![T::default(); MC.next_multiple_of(MR) * KC.min(k)];
     let mut pb = vec![T::default(); NC.min(n).next_multiple_of(NR) * KC.min(k)];
@@ -126,6 +131,7 @@ pub fn multiply<T: Number>(
                         block(panel_a, panel_b, &mut c[corner..], m, rows, cols);
                     }
                 }
+                pace.spend(COST * (mc * nc * kc) as u64).await;
             }
         }
     }
@@ -174,7 +180,14 @@ fn block<T: Number>(a: &[T], b: &[T], c: &mut [T], step: usize, rows: usize, col
 }
 
 /// A matrix times a column: columns of A are added one after the other, in pieces that stay in cache.
-fn by_columns<T: Number>(a: Operand<'_, T>, b: Operand<'_, T>, m: usize, k: usize, c: &mut [T]) {
+async fn by_columns<T: Number>(
+    a: Operand<'_, T>,
+    b: Operand<'_, T>,
+    m: usize,
+    k: usize,
+    c: &mut [T],
+    pace: &mut Pace,
+) {
     const PIECE: usize = 1024;
     for i0 in (0..m).step_by(PIECE) {
         let rows = PIECE.min(m - i0);
@@ -197,11 +210,13 @@ fn by_columns<T: Number>(a: Operand<'_, T>, b: Operand<'_, T>, m: usize, k: usiz
                 c[i] = c[i] + u[i].times(x);
             }
         }
+        pace.spend(COST * (rows * k) as u64).await;
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::pace::at_once;
     use super::*;
     #[cfg(target_arch = "wasm32")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -217,7 +232,7 @@ mod tests {
             let mut c = vec![0.0; m * n];
             let straight = Operand { data: &a, rows: 1, cols: m, conjugate: false };
             let right = Operand { data: &b, rows: 1, cols: k, conjugate: false };
-            multiply(straight, right, m, n, k, &mut c);
+            at_once(multiply(straight, right, m, n, k, &mut c, &mut Pace::default()));
             for j in 0..n {
                 for i in 0..m {
                     let want = (0..k).fold(0.0, |s, p| s + a[i + p * m] * b[p + j * k]);
@@ -228,7 +243,7 @@ mod tests {
             let t: Vec<f64> = (0..m * k).map(|q| a[q / k + (q % k) * m]).collect();
             let mut d = vec![0.0; m * n];
             let turned = Operand { data: &t, rows: k, cols: 1, conjugate: false };
-            multiply(turned, right, m, n, k, &mut d);
+            at_once(multiply(turned, right, m, n, k, &mut d, &mut Pace::default()));
             assert_eq!(c, d);
         }
     }

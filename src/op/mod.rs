@@ -9,6 +9,7 @@ pub mod int;
 pub mod lanes;
 pub mod math;
 pub mod matmul;
+pub mod pace;
 pub mod random;
 pub mod routine;
 mod scalar;

@@ -27,6 +27,9 @@ pub struct SlotId(pub u64);
 /// What a read gives, when it is there.
 pub type Pending<T> = Pin<Box<dyn Future<Output = Result<T, Fault>>>>;
 
+/// Work of a provider in steps.
+pub type Steps<'a> = Pin<Box<dyn Future<Output = Result<(), Fault>> + 'a>>;
+
 /// Something that runs Kernels and Routines.
 pub trait Provider {
     /// What it is and what it can do. Constant but for `quirks` and `exact`, which a self-test settles.
@@ -64,6 +67,12 @@ pub trait Provider {
 
     /// Runs commands in order.
     fn submit(&mut self, commands: &[Command]) -> Result<(), Fault>;
+
+    /// The same as work that gives way now and then (`op::pace`), where it takes time here. Given up, it leaves
+    /// the elements of the slots that it writes in any state.
+    fn submit_in_steps<'a>(&'a mut self, commands: &'a [Command]) -> Steps<'a> {
+        Box::pin(std::future::ready(self.submit(commands)))
+    }
 
     /// The elements of slots as they are after all commands told so far, under the shapes that the slots
     /// were made with. The host gives the slots' own arrays, without copies.

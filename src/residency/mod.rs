@@ -5,7 +5,7 @@
 //! [`Residency::sweep`] empties. Where a provider has no storage left, its kept but unused storage is
 //! given up and the request made again, before it fails.
 
-use crate::provider::{Command, Counters, DeviceKind, Fault, Pending, Provider, SlotId};
+use crate::provider::{Command, Counters, DeviceKind, Fault, Pending, Provider, SlotId, Steps};
 use crate::value::{Array, ElemType, Shape};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -136,6 +136,11 @@ impl Residency {
             return Ok(());
         }
         self.provider_mut(k).submit(commands)
+    }
+
+    /// The same as work that gives way now and then.
+    pub fn submit_in_steps<'a>(&'a mut self, k: ProviderId, commands: &'a [Command]) -> Steps<'a> {
+        self.provider_mut(k).submit_in_steps(commands)
     }
 
     /// The elements of slots of one provider, read together.

@@ -211,6 +211,7 @@ impl Session {
                 self.vm.abort();
             }
         }
+        self.engine.tidy(&mut self.graph);
         result
     }
 
@@ -259,6 +260,7 @@ impl Session {
                     }
                 }
                 Step::Tick => {
+                    self.engine.tidy(&mut self.graph);
                     if self.graph.wants_flush() {
                         let (work, began) = (self.graph.work(), self.world.clock.now());
                         let started = self.engine.start(&mut self.graph).await;

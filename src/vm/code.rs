@@ -4,6 +4,7 @@
 use super::environment::Environment;
 use crate::builtins::{Builtin, Run};
 use crate::bytecode::{Chunk, Reg};
+use crate::diag::{Source, SourceMap};
 use crate::op::Op;
 use crate::value::FunctionBody;
 use std::any::Any;
@@ -17,6 +18,8 @@ pub(super) struct Code {
     pub chunk: Rc<Chunk>,
     /// Unlike that of any other loaded chunk.
     pub id: u32,
+    /// The text that it comes from, which is not forgotten before it.
+    pub source: Option<Rc<Source>>,
     /// The anonymous functions in it.
     pub children: Vec<Rc<Code>>,
     /// The functions within it.
@@ -50,15 +53,22 @@ impl std::fmt::Debug for Builtin {
 
 impl Code {
     /// Loads a chunk and the anonymous functions in it; `next` gives the numbers.
-    pub(super) fn load(chunk: Rc<Chunk>, scope: Option<u32>, next: &mut u32) -> Rc<Code> {
+    pub(super) fn load(
+        chunk: Rc<Chunk>,
+        scope: Option<u32>,
+        sources: &SourceMap,
+        next: &mut u32,
+    ) -> Rc<Code> {
         let id = *next;
         *next += 1;
+        let source = sources.hold(chunk.source);
         // Nesting is bounded by the depth of the tree.
-        let children = chunk.children.iter().map(|c| Code::load(c.clone(), scope, next)).collect();
-        let nested = chunk.nested.iter().map(|c| Code::load(c.clone(), scope, next)).collect();
+        let mut load = |c: &Rc<Chunk>| Code::load(c.clone(), scope, sources, next);
+        let children = chunk.children.iter().map(&mut load).collect();
+        let nested = chunk.nested.iter().map(&mut load).collect();
         let callees = chunk.slots.iter().map(|_| RefCell::new(None)).collect();
         let operations = chunk.slots.iter().map(|_| Cell::new(None)).collect();
-        Rc::new(Code { chunk, id, children, nested, scope, callees, operations })
+        Rc::new(Code { chunk, id, source, children, nested, scope, callees, operations })
     }
 
     /// What a name was resolved to, if that still holds.

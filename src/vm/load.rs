@@ -2,7 +2,7 @@
 
 use super::Vm;
 use super::code::{Callee, Code};
-use super::frame::{Activation, Ret};
+use super::frame::{Activation, Place, Ret};
 use crate::builtins::Cx;
 use crate::bytecode::{Chunk, ChunkKind, Known, Unit, compile};
 use crate::diag::{Error, SourceId};
@@ -77,14 +77,25 @@ impl Vm {
         }
         for chunk in &unit.functions {
             let code = self.load(chunk.clone(), None);
-            self.functions.insert(chunk.name.clone(), code);
+            if let Some(old) = self.functions.insert(chunk.name.clone(), code) {
+                self.forget_persistent(&old);
+            }
         }
         self.epoch += 1;
     }
 
+    /// The persistent variables of code that was replaced are nobody's any more.
+    fn forget_persistent(&mut self, code: &Code) {
+        if self.places.is_empty() {
+            return;
+        }
+        self.places.retain(|place, _| !matches!(place, Place::Persistent(id, _) if *id == code.id));
+        code.children.iter().chain(&code.nested).for_each(|inner| self.forget_persistent(inner));
+    }
+
     /// Loads a chunk.
     pub(super) fn load(&mut self, chunk: Rc<Chunk>, scope: Option<u32>) -> Rc<Code> {
-        Code::load(chunk, scope, &mut self.next_code)
+        Code::load(chunk, scope, &self.sources, &mut self.next_code)
     }
 
     /// Code that does nothing, for the workspace's frame.

@@ -676,14 +676,14 @@ fn print_usage(
 }
 
 fn mfilename(
-    vm: &mut Vm,
+    _vm: &mut Vm,
     _cx: &mut Cx<'_>,
     frame: &mut Frame,
     _args: &mut Args,
     _nout: usize,
     _ret: Ret,
 ) -> Exec<Values> {
-    let name = vm.sources.get(frame.code.chunk.source).map_or("", |s| s.name());
+    let name = frame.code.source.as_ref().map_or("", |s| s.name());
     one(Value::from(name.strip_suffix(".m").unwrap_or(name)))
 }
 

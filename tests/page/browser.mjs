@@ -17,10 +17,10 @@ export function browser(gpu) {
 }
 
 /** A fresh page of a server of its own that has pkg/ at /pkg/; closed at the end of the test. */
-export async function page(t, { gpu = "none", host = "127.0.0.1", ...options } = {}) {
+export async function page(t, { gpu = "none", host = "127.0.0.1", folders = {}, ...options } = {}) {
   const server = await serve(
-    { "/pkg/": PKG },
-    { pages: { "/": "<!doctype html><title>test</title>" }, ...options },
+    { "/pkg/": PKG, ...folders },
+    { ...options, pages: { "/": "<!doctype html><title>test</title>", ...options.pages } },
   );
   const context = await (await browser(gpu)).newContext();
   t.after(async () => {

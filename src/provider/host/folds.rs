@@ -21,26 +21,27 @@ fn done(ok: bool) -> Result<(), Fault> {
 
 impl Run<'_> {
     /// All folds of the Kernel, and its epilogue.
-    pub(super) fn folds(&mut self) -> Result<(), Fault> {
+    pub(super) async fn folds(&mut self) -> Result<(), Fault> {
         let kept = self.launch.kept_count as usize;
         let n = self.launch.reduced_count as usize;
         if n == 0 {
             return self.folds_of_nothing(kept);
         }
         if self.order == Order::Kept {
-            return self.columns(kept, n);
+            return self.columns(kept, n).await;
         }
         if self.kernel.reductions.iter().any(|r| r.partial) {
-            return self.partial_rows(kept, n);
+            return self.partial_rows(kept, n).await;
         }
         let mut first = 0;
         while first < kept {
             let count = self.tile.min(kept - first);
             if n <= self.tile / 2 {
                 self.short_rows(first, count, n)?;
+                self.give_way(count * n).await;
             } else {
                 for i in 0..count {
-                    self.row(first + i, i, n)?;
+                    self.row(first + i, i, n).await?;
                 }
             }
             self.finish(first, count)?;
@@ -98,8 +99,8 @@ impl Run<'_> {
     }
 
     /// One row into result `slot`.
-    fn row(&mut self, kept: usize, slot: usize, n: usize) -> Result<(), Fault> {
-        let blocks = self.blocks_of_row(kept, n)?;
+    async fn row(&mut self, kept: usize, slot: usize, n: usize) -> Result<(), Fault> {
+        let blocks = self.blocks_of_row(kept, n).await?;
         for (k, blocks) in blocks.into_iter().enumerate() {
             let r = self.kernel.reductions[k];
             if seeks_place(&r) {
@@ -121,7 +122,11 @@ impl Run<'_> {
     }
 
     /// For each reduction the results of a row's blocks; for an arg-fold the one element and its place.
-    fn blocks_of_row(&mut self, kept: usize, n: usize) -> Result<Vec<(Data, Vec<u32>)>, Fault> {
+    async fn blocks_of_row(
+        &mut self,
+        kept: usize,
+        n: usize,
+    ) -> Result<Vec<(Data, Vec<u32>)>, Fault> {
         let count = n.div_ceil(FOLD_BLOCK);
         let mut results: Vec<(Data, Vec<u32>)> = self
             .kernel
@@ -168,6 +173,7 @@ impl Run<'_> {
                     }
                 }
                 at += points.count;
+                self.give_way(points.count).await;
             }
             if n > FOLD_IN_ORDER {
                 for (k, r) in self.kernel.reductions.iter().enumerate() {
@@ -182,10 +188,10 @@ impl Run<'_> {
     }
 
     /// Each block of each row gives a result of its own.
-    fn partial_rows(&mut self, kept: usize, n: usize) -> Result<(), Fault> {
+    async fn partial_rows(&mut self, kept: usize, n: usize) -> Result<(), Fault> {
         let count = n.div_ceil(FOLD_BLOCK);
         for row in 0..kept {
-            let blocks = self.blocks_of_row(row, n)?;
+            let blocks = self.blocks_of_row(row, n).await?;
             if self.kernel.reductions.iter().any(seeks_place) {
                 return Err(Fault::Unsupported("partial results of an arg-fold".into()));
             }
@@ -205,7 +211,7 @@ impl Run<'_> {
     }
 
     /// Tiles of kept elements, each folded over all reduced elements side by side.
-    fn columns(&mut self, kept: usize, n: usize) -> Result<(), Fault> {
+    async fn columns(&mut self, kept: usize, n: usize) -> Result<(), Fault> {
         let mut stack: Vec<Vec<Data>> = (0..10).map(|_| self.accumulators()).collect();
         let mut first = 0;
         while first < kept {
@@ -219,17 +225,17 @@ impl Run<'_> {
             if n <= FOLD_IN_ORDER {
                 self.identity(&mut stack[0])?;
                 for r in 0..n {
-                    self.fold_in(first, count, r, &mut stack[0])?;
+                    self.fold_in(first, count, r, &mut stack[0]).await?;
                 }
             } else if blocks == 1 {
-                self.node(first, count, 0, n, 0, 1, &mut stack)?;
+                self.node(first, count, 0, n, 0, 1, &mut stack).await?;
             } else {
                 // At most 32 blocks come here, so their results fold in order.
                 let mut total = self.accumulators();
                 self.identity(&mut total)?;
                 for b in 0..blocks {
                     let length = FOLD_BLOCK.min(n - b * FOLD_BLOCK);
-                    self.node(first, count, b * FOLD_BLOCK, length, 0, 1, &mut stack)?;
+                    self.node(first, count, b * FOLD_BLOCK, length, 0, 1, &mut stack).await?;
                     self.join(&mut total, &stack[0], count)?;
                 }
                 stack[0] = total;
@@ -269,7 +275,7 @@ impl Run<'_> {
     }
 
     /// Folds reduced element `r` of a tile of kept elements into accumulators.
-    fn fold_in(
+    async fn fold_in(
         &mut self,
         first: usize,
         count: usize,
@@ -295,13 +301,14 @@ impl Run<'_> {
                 done(fold::combine(reduction.op, &mut acc[k], x))?;
             }
         }
+        self.give_way(count).await;
         Ok(())
     }
 
     /// What the tree has in lane `j` once all steps from 128 down to `s` are done, into `stack[0]`; with
     /// s = 256 the lane itself. So the tree needs a handful of tiles, not 256.
     #[allow(clippy::too_many_arguments, reason = "a recursion over two numbers in a fixed setting")]
-    fn node(
+    async fn node(
         &mut self,
         first: usize,
         count: usize,
@@ -317,15 +324,15 @@ impl Run<'_> {
             self.identity(lane)?;
             let mut r = j;
             while r < length {
-                self.fold_in(first, count, start + r, lane)?;
+                self.fold_in(first, count, start + r, lane).await?;
                 r += FOLD_LANES;
             }
             return Ok(());
         }
-        self.node(first, count, start, length, j, 2 * s, stack)?;
+        Box::pin(self.node(first, count, start, length, j, 2 * s, stack)).await?;
         if j + s < length {
             let (mine, rest) = stack.split_first_mut().ok_or_else(deep)?;
-            self.node(first, count, start, length, j + s, 2 * s, rest)?;
+            Box::pin(self.node(first, count, start, length, j + s, 2 * s, rest)).await?;
             self.join(mine, rest.first().ok_or_else(deep)?, count)?;
         }
         Ok(())

@@ -5,6 +5,7 @@ use super::program::{self, Block, Buffers, When};
 use super::walk::{Order, Walk};
 use crate::kernel::{Instr, Kernel, Launch, Param};
 use crate::op::lanes::{Lanes, LanesMut, with_lanes};
+use crate::op::pace::Pace;
 use crate::op::{cast, fold, operand_type, random, tile};
 use crate::provider::Fault;
 use crate::value::{Array, Data, ElemType, Scalar};
@@ -60,10 +61,12 @@ pub(super) struct Run<'a> {
     /// For each reduction, the results of a tile of kept elements, and where arg-folds found them.
     pub(super) reduced: Vec<Data>,
     pub(super) reduced_at: Vec<Vec<u32>>,
+    cost_of_point: u64,
+    pace: Pace,
 }
 
-/// Runs a Kernel.
-pub(super) fn run(
+/// Runs a Kernel, giving way between its tiles.
+pub(super) async fn run(
     kernel: &Kernel,
     launch: &Launch,
     inputs: &[Input],
@@ -81,9 +84,9 @@ pub(super) fn run(
     let mut run = Run::new(kernel, launch, order, inputs, outputs)?;
     run.once()?;
     if kernel.reductions.is_empty() {
-        run.points(launch.kept_count as usize * launch.reduced_count.max(1) as usize)
+        run.points(launch.kept_count as usize * launch.reduced_count.max(1) as usize).await
     } else {
-        run.folds()
+        run.folds().await
     }
 }
 
@@ -147,6 +150,8 @@ impl<'a> Run<'a> {
             carried,
             reduced,
             reduced_at,
+            cost_of_point: kernel.cost_of_point(launch),
+            pace: Pace::default(),
         })
     }
 
@@ -192,15 +197,21 @@ impl<'a> Run<'a> {
     }
 
     /// All points of a Kernel without folds.
-    fn points(&mut self, total: usize) -> Result<(), Fault> {
+    async fn points(&mut self, total: usize) -> Result<(), Fault> {
         let mut from = 0;
         while from < total {
             let points = Points { from, count: self.tile.min(total - from), reduced: 0 };
             self.tile_of(points)?;
             self.store(points, 0, false)?;
             from += points.count;
+            self.give_way(points.count).await;
         }
         Ok(())
+    }
+
+    /// Lets others do something, after so many points.
+    pub(super) async fn give_way(&mut self, points: usize) {
+        self.pace.spend((points as u64).saturating_mul(self.cost_of_point)).await;
     }
 
     /// Computes the body for some points, all steps of time. Outputs of each step are stored.

@@ -10,9 +10,10 @@ mod tests;
 mod walk;
 
 use super::{
-    Command, Counters, DeviceInfo, DeviceKind, Fault, Limits, Pending, Provider, SlotId, Work,
+    Command, Counters, DeviceInfo, DeviceKind, Fault, Limits, Pending, Provider, SlotId, Steps, Work,
     data_bytes, host_bytes,
 };
+use crate::op::pace::at_once;
 use crate::value::{Array, Data, ElemType, Shape};
 use interpret::Input;
 use smallvec::SmallVec;
@@ -73,35 +74,23 @@ impl Host {
         self.slots.get(&slot.0).ok_or_else(|| Fault::Broken(format!("there is no slot {}", slot.0)))
     }
 
-    /// Runs `f` with the arrays of some slots taken out, to be written; those that host values share
-    /// are copied first.
-    fn with_outputs(
-        &mut self,
-        slots: &[SlotId],
-        f: impl FnOnce(&mut Host, &mut [Data]) -> Result<(), Fault>,
-    ) -> Result<(), Fault> {
-        let mut shapes: SmallVec<[Shape; 2]> = SmallVec::new();
-        let mut data: SmallVec<[Data; 2]> = SmallVec::new();
+    /// The elements of some slots, to be written.
+    fn outputs(&mut self, slots: &[SlotId]) -> Result<Outputs<'_>, Fault> {
         for s in slots {
             self.array(*s)?;
         }
+        let mut taken = Outputs {
+            slots: &mut self.slots,
+            taken: SmallVec::new(),
+            data: SmallVec::new(),
+        };
         for s in slots {
-            let Some(array) = self.slots.remove(&s.0) else {
-                return Err(Fault::Broken("one slot for two outputs".into()));
-            };
-            let array = Rc::try_unwrap(array).unwrap_or_else(|shared| (*shared).clone());
-            let (shape, elements) = array.into_parts();
-            shapes.push(shape);
-            data.push(elements);
+            taken.take(s)?;
         }
-        let result = f(self, &mut data);
-        for ((s, shape), data) in slots.iter().zip(shapes).zip(data) {
-            self.slots.insert(s.0, Rc::new(Array::new(shape, data)));
-        }
-        result
+        Ok(taken)
     }
 
-    fn command(&mut self, command: &Command) -> Result<(), Fault> {
+    async fn command(&mut self, command: &Command) -> Result<(), Fault> {
         match command {
             Command::Kernel { kernel, launch, inputs, outputs } => {
                 self.counters.dispatches += 1;
@@ -112,22 +101,54 @@ impl Host {
                         None => Input::Array(self.array(*s)?.clone()),
                     });
                 }
-                self.with_outputs(outputs, |_, data| interpret::run(kernel, launch, &sources, data))
+                let mut outputs = self.outputs(outputs)?;
+                interpret::run(kernel, launch, &sources, &mut outputs.data).await
             }
             Command::Routine { routine, inputs, outputs } => {
                 self.counters.dispatches += 1;
                 let sources: SmallVec<[Rc<Array>; 4]> =
                     inputs.iter().map(|s| self.array(*s).cloned()).collect::<Result<_, _>>()?;
-                self.with_outputs(outputs, |_, data| routine::run(routine, &sources, data))
+                let mut outputs = self.outputs(outputs)?;
+                routine::run(routine, &sources, &mut outputs.data).await
             }
             Command::Copy { from, from_at, to, to_at, count } => {
                 let source = self.array(*from)?.clone();
                 let (from_at, to_at, count) = (*from_at as usize, *to_at as usize, *count as usize);
-                self.with_outputs(&[*to], |_, data| {
-                    let Some(data) = data.first_mut() else { return Ok(()) };
-                    routine::copy(source.data(), from_at, data, to_at, count)
-                })
+                let mut outputs = self.outputs(&[*to])?;
+                match outputs.data.first_mut() {
+                    Some(data) => routine::copy(source.data(), from_at, data, to_at, count),
+                    None => Ok(()),
+                }
             }
+        }
+    }
+}
+
+/// The arrays of some slots, taken out to be written; those that host values share are copied first. They go
+/// back when this is dropped, also where the work on them was given up.
+struct Outputs<'a> {
+    slots: &'a mut HashMap<u64, Rc<Array>>,
+    taken: SmallVec<[(SlotId, Shape); 2]>,
+    data: SmallVec<[Data; 2]>,
+}
+
+impl Outputs<'_> {
+    fn take(&mut self, slot: &SlotId) -> Result<(), Fault> {
+        let Some(array) = self.slots.remove(&slot.0) else {
+            return Err(Fault::Broken("one slot for two outputs".into()));
+        };
+        let array = Rc::try_unwrap(array).unwrap_or_else(|shared| (*shared).clone());
+        let (shape, elements) = array.into_parts();
+        self.taken.push((*slot, shape));
+        self.data.push(elements);
+        Ok(())
+    }
+}
+
+impl Drop for Outputs<'_> {
+    fn drop(&mut self) {
+        for ((slot, shape), data) in self.taken.drain(..).zip(self.data.drain(..)) {
+            self.slots.insert(slot.0, Rc::new(Array::new(shape, data)));
         }
     }
 }
@@ -190,11 +211,17 @@ impl Provider for Host {
     }
 
     fn submit(&mut self, commands: &[Command]) -> Result<(), Fault> {
+        at_once(self.submit_in_steps(commands))
+    }
+
+    fn submit_in_steps<'a>(&'a mut self, commands: &'a [Command]) -> Steps<'a> {
         self.counters.submits += 1;
-        for c in commands {
-            self.command(c)?;
-        }
-        Ok(())
+        Box::pin(async move {
+            for c in commands {
+                self.command(c).await?;
+            }
+            Ok(())
+        })
     }
 
     fn read(&mut self, slots: &[SlotId]) -> Pending<Vec<Rc<Array>>> {

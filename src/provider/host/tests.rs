@@ -5,6 +5,7 @@ use crate::kernel::{
     Bits, Carried, Instr, Kernel, Launch, Output, Param, Reduction, Val, View, ViewKind,
 };
 use crate::op::lanes::{Lanes, LanesMut};
+use crate::op::pace::at_once;
 use crate::op::{FOLD_BLOCK, Op, ReduceOp, cast, fold, result_type, tile};
 use crate::value::{Array, Class, Data, ElemType, Scalar, Shape};
 use smallvec::{SmallVec, smallvec};
@@ -259,7 +260,7 @@ fn compare(kernel: &Kernel, launch: &Launch, inputs: &[Data], outputs: &[Data], 
         .map(|d| Input::Array(Rc::new(Array::new(Shape::matrix(d.len(), 1), d.clone()))))
         .collect();
     let mut got = outputs.to_vec();
-    interpret::run(kernel, launch, &sources, &mut got)
+    at_once(interpret::run(kernel, launch, &sources, &mut got))
         .unwrap_or_else(|e| panic!("{what}: {e}\n{kernel:?}"));
     for (k, (g, w)) in got.iter().zip(&want).enumerate() {
         assert!(same(g, w), "{what}, output {k}\n{kernel:?}\n{launch:?}\n{g:?}\n{w:?}");
@@ -507,7 +508,7 @@ fn places_of_least_elements_both_ways() {
         };
         let source = Input::Array(Rc::new(Array::column(x.clone())));
         let mut out = [Data::F64(vec![0.0; 40]), Data::U32(vec![0; 40])];
-        interpret::run(&kernel, &launch, &[source], &mut out).unwrap();
+        at_once(interpret::run(&kernel, &launch, &[source], &mut out)).unwrap();
         let [Data::F64(values), Data::U32(places)] = &out else { panic!("types") };
         for i in 0..40 {
             let column: Vec<f64> = (0..50).map(|r| x[(i * kept + r * reduced) as usize]).collect();

@@ -12,6 +12,7 @@ use crate::graph::{self, ById, Graph, Ids, Kind, Node, NodeId, Number, node_of};
 use crate::kernel::lower::{self, Lowered, Source, Target, Unfit};
 use crate::kernel::wgsl::{self, Library, Options, Singles};
 use crate::kernel::{self, Instr, ViewKind};
+use crate::op::pace::go_on;
 use crate::plan::{self, Bounds, Costs, Decision, Offload, Plan, Step, Surroundings};
 use crate::provider::{Command, Counters, Fault, Provider, SlotId, Work};
 use crate::residency::{DEVICE, HOST, ProviderId, Residency, Slot};
@@ -19,10 +20,15 @@ use crate::value::{Array, ElemType, Lazy, Shape, Value};
 use recovery::{Placed, Reopen};
 use smallvec::{SmallVec, smallvec};
 use std::collections::{HashMap, HashSet};
+use std::task::Poll;
 use std::rc::Rc;
 
 /// How often a plan is made again because something has to be stored after all.
 const REPLANS: usize = 64;
+
+/// What costs more than this on the host (in the units of the op table) overwrites nothing, so that it can be
+/// stopped in the middle: a tenth of a second.
+const LONG: f64 = 1e11;
 
 /// Plans, places and runs captured work.
 pub struct Engine {
@@ -148,6 +154,12 @@ impl Engine {
     pub async fn start(&mut self, graph: &mut Graph) -> Result<(), Error> {
         let live = graph.live();
         self.flush(graph, &live, false).await
+    }
+
+    /// Gives back what a program has let go of without a flush.
+    pub fn tidy(&mut self, graph: &mut Graph) {
+        graph.tidy(self.residency.has_device());
+        self.residency.sweep();
     }
 
     /// The value of elements in storage of the device that is somebody else's.
@@ -544,6 +556,9 @@ impl<'a> Run<'a> {
                         p,
                         Command::Routine { routine: *routine, inputs: reads, outputs: writes },
                     );
+                    if p == HOST {
+                        self.submit(engine, self.opened.is_empty()).await?;
+                    }
                     made.into_iter().for_each(|(n, slot)| self.place(engine, &n, p, slot));
                 }
                 Step::Open { node, base } => self.open(engine, k, node, base.as_ref()).await?,
@@ -559,13 +574,12 @@ impl<'a> Run<'a> {
                 }
             }
             if p == HOST {
-                // The host works while it is told to: others have their turn between its steps.
-                self.submit(engine)?;
+                self.submit(engine, false).await?;
                 self.opened.retain(|n| self.written.get(&n.id).is_some_and(|&last| last > k));
                 engine.turn(k + 1, prepared.plan.steps.len(), self.opened.is_empty()).await?;
             }
         }
-        self.submit(engine)?;
+        self.submit(engine, false).await?;
         self.opened.clear();
         engine.stats.fused += self.fused();
         // On the host, reading costs nothing, and a program that asks later need not wait.
@@ -605,11 +619,16 @@ impl<'a> Run<'a> {
         let mut outputs: SmallVec<[SlotId; 2]> = SmallVec::new();
         let mut made: Vec<(Rc<Node>, Rc<Slot>)> = Vec::new();
         let mut taken: HashSet<SlotId> = HashSet::default();
+        // What is half written over cannot be computed again.
+        let mut may_stop = self.opened.is_empty();
         for (o, target) in lowered.outputs.iter().enumerate() {
             let slot = match target {
                 Target::Whole(n) => {
                     let slot = match self.reusable(k, lowered, o, n, &sources, p, &taken) {
-                        Some(slot) => slot,
+                        Some(slot) => {
+                            may_stop = false;
+                            slot
+                        }
                         None => engine.residency.alloc(p, n.ty, &n.shape)?,
                     };
                     made.push((n.clone(), slot.clone()));
@@ -641,6 +660,9 @@ impl<'a> Run<'a> {
             outputs,
         };
         self.queue(p, command);
+        if p == HOST {
+            self.submit(engine, may_stop).await?;
+        }
         made.into_iter().for_each(|(n, slot)| self.place(engine, &n, p, slot));
         self.let_go(k, sources.iter().flatten());
         Ok(())
@@ -659,6 +681,10 @@ impl<'a> Run<'a> {
         taken: &HashSet<SlotId>,
     ) -> Option<Rc<Slot>> {
         let kernel = &lowered.kernel;
+        let points = lowered.launch.kept_count as f64 * lowered.launch.reduced_count.max(1) as f64;
+        if p == HOST && kernel.cost_of_point(&lowered.launch) as f64 * points > LONG {
+            return None;
+        }
         let linear = |v: u16| kernel.views.get(v as usize) == Some(&ViewKind::Linear);
         if !kernel.reductions.is_empty() || !linear(kernel.outputs[output].view) {
             return None;
@@ -763,7 +789,7 @@ impl<'a> Run<'a> {
                 let Some(slot) = slot_of(n, other) else {
                     return Err(Trouble::Error(internal(format!("{n:?} lies nowhere"))));
                 };
-                self.submit(engine)?;
+                self.submit(engine, false).await?;
                 let arrays = engine.residency.read(other, &[slot]).await?;
                 match arrays.into_iter().next() {
                     Some(a) => shaped(a, &n.shape),
@@ -794,7 +820,7 @@ impl<'a> Run<'a> {
         if slot.provider() == p {
             return Ok(slot);
         }
-        self.submit(engine)?;
+        self.submit(engine, false).await?;
         let arrays = engine.residency.read(slot.provider(), &[slot]).await?;
         match arrays.first() {
             Some(a) => Ok(engine.residency.upload(p, a)?),
@@ -818,10 +844,16 @@ impl<'a> Run<'a> {
         self.queued[p].push(command);
     }
 
-    fn submit(&mut self, engine: &mut Engine) -> Result<(), Trouble> {
+    /// Has everything that is queued done. The host works while it is told to: others have their turn meanwhile,
+    /// and where it `may_stop`, the work is given up when somebody asks for that.
+    async fn submit(&mut self, engine: &mut Engine, may_stop: bool) -> Result<(), Trouble> {
         for p in [HOST, DEVICE] {
             let commands = std::mem::take(&mut self.queued[p]);
-            engine.residency.submit(p, &commands)?;
+            match commands.is_empty() {
+                true => {}
+                false if p == HOST => engine.work(&commands, may_stop).await?,
+                false => engine.residency.submit(p, &commands)?,
+            }
         }
         self.held.clear();
         self.unsubmitted.clear();
@@ -868,6 +900,24 @@ impl<'a> Run<'a> {
 impl Engine {
     async fn bring_host(&mut self, nodes: &[Rc<Node>]) -> Result<(), Trouble> {
         self.bring(nodes).await
+    }
+
+    /// Runs commands on the host, with turns for others.
+    async fn work(&mut self, commands: &[Command], may_stop: bool) -> Result<(), Trouble> {
+        let Engine { residency, turns, .. } = self;
+        let mut work = residency.submit_in_steps(HOST, commands);
+        loop {
+            if let Poll::Ready(done) = go_on(work.as_mut()) {
+                return Ok(done?);
+            }
+            let Some(turns) = turns else { continue };
+            if let Some(later) = (turns.tick)() {
+                later.await;
+            }
+            if may_stop && turns.interrupt.is_raised() {
+                return Err(interrupted());
+            }
+        }
     }
 
     /// Lets others run where it is time, and stops where somebody has asked for that.

@@ -10,28 +10,28 @@ use crate::provider::Fault;
 use crate::value::{Array, Data};
 use std::rc::Rc;
 
-/// Runs a routine.
-pub(super) fn run(
+/// Runs a routine, giving way now and then.
+pub(super) async fn run(
     routine: &Routine,
     inputs: &[Rc<Array>],
     outputs: &mut [Data],
 ) -> Result<(), Fault> {
     match *routine {
         Routine::MatMul(m) => match (inputs, outputs) {
-            ([a, b], [c]) => matmul::run(&m, a.data(), b.data(), c),
+            ([a, b], [c]) => matmul::run(&m, a.data(), b.data(), c).await,
             _ => Err(wrong()),
         },
         Routine::Scan { op, lanes, reverse, at, .. } => match (inputs, outputs) {
-            ([x], [y]) if !at => scan::run(op, x.data(), &lanes, reverse, y),
+            ([x], [y]) if !at => scan::run(op, x.data(), &lanes, reverse, y).await,
             ([x], [y, Data::U32(places)]) if at => {
-                scan::run_at(op, x.data(), &lanes, reverse, y, places)
+                scan::run_at(op, x.data(), &lanes, reverse, y, places).await
             }
             _ => Err(wrong()),
         },
         Routine::Sort { lanes, descending, at, .. } => match (inputs, outputs) {
-            ([x], [y]) if !at => sort::run(x.data(), &lanes, descending, y, None),
+            ([x], [y]) if !at => sort::run(x.data(), &lanes, descending, y, None).await,
             ([x], [y, Data::U32(places)]) if at => {
-                sort::run(x.data(), &lanes, descending, y, Some(places))
+                sort::run(x.data(), &lanes, descending, y, Some(places)).await
             }
             _ => Err(wrong()),
         },

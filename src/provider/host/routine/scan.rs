@@ -5,12 +5,16 @@
 use crate::op::ReduceOp;
 use crate::op::fold;
 use crate::op::lanes::{Lanes, LanesMut, with_lanes};
+use crate::op::pace::Pace;
 use crate::op::routine::Lanes as Along;
 use crate::provider::Fault;
 use crate::value::Data;
 
+/// What an element costs, in the units of the op table.
+const COST: u64 = 1000;
+
 /// A running sum, product, minimum or maximum.
-pub(super) fn run(
+pub(super) async fn run(
     op: ReduceOp,
     x: &Data,
     along: &Along,
@@ -22,6 +26,7 @@ pub(super) fn run(
         return Err(Fault::Broken("a scan of another size or type than declared".into()));
     }
     let mut row = Data::zeros(x.elem_type(), inner);
+    let mut pace = Pace::default();
     for o in 0..outer {
         if !fold::fill_identity(op, &mut row) {
             return Err(Fault::Unsupported(format!(
@@ -35,6 +40,7 @@ pub(super) fn run(
             if !fold::scan_into(op, Lanes::of(x, o * len, len), y, o * len, reverse) {
                 return Err(Fault::Unsupported(format!("a running {}", op.name())));
             }
+            pace.spend(COST * len as u64).await;
             continue;
         }
         for k in 0..len {
@@ -42,13 +48,14 @@ pub(super) fn run(
             let at = inner * (k + len * o);
             fold::combine(op, &mut row, Lanes::of(x, at, inner));
             with_lanes!(Lanes::all(&row), LanesMut::of(y, at, inner), (r, y) => y.copy_from_slice(r), else ());
+            pace.spend(COST * inner as u64).await;
         }
     }
     Ok(())
 }
 
 /// A running minimum or maximum and where it was found.
-pub(super) fn run_at(
+pub(super) async fn run_at(
     op: ReduceOp,
     x: &Data,
     along: &Along,
@@ -66,6 +73,7 @@ pub(super) fn run_at(
         return Err(Fault::Broken("a scan of another size than declared".into()));
     }
     let mut best = Data::zeros(x.elem_type(), 1);
+    let mut pace = Pace::default();
     for o in 0..outer {
         for i in 0..inner {
             let mut place = u32::MAX;
@@ -81,6 +89,7 @@ pub(super) fn run_at(
                 places[at] = if place == u32::MAX { 0 } else { place };
                 with_lanes!(Lanes::all(&best), LanesMut::of(y, at, 1), (b, y) => y[0] = b[0], else ());
             }
+            pace.spend(20 * COST * len as u64).await;
         }
     }
     Ok(())

@@ -2,6 +2,7 @@
 //! equal whatever their sign; complex numbers go by magnitude, then angle.
 
 use crate::op::complex;
+use crate::op::pace::Pace;
 use crate::op::routine::Lanes as Along;
 use crate::provider::Fault;
 use crate::value::{Data, Unit};
@@ -9,7 +10,7 @@ use num_complex::{Complex32, Complex64};
 use std::cmp::Ordering;
 
 /// Sorts; `places` receives the zero-based places that the elements came from.
-pub(super) fn run(
+pub(super) async fn run(
     x: &Data,
     along: &Along,
     descending: bool,
@@ -21,23 +22,24 @@ pub(super) fn run(
         return Err(Fault::Broken("a sort of another size than declared".into()));
     }
     match (x, y) {
-        (Data::F64(x), Data::F64(y)) => floats(x, y, along, descending, places, key64),
-        (Data::F32(x), Data::F32(y)) => floats(x, y, along, descending, places, key32),
-        (Data::I8(x), Data::I8(y)) => plain(x, y, along, descending, places, i8::cmp),
-        (Data::I16(x), Data::I16(y)) => plain(x, y, along, descending, places, i16::cmp),
-        (Data::I32(x), Data::I32(y)) => plain(x, y, along, descending, places, i32::cmp),
-        (Data::I64(x), Data::I64(y)) => plain(x, y, along, descending, places, i64::cmp),
-        (Data::U8(x), Data::U8(y)) => plain(x, y, along, descending, places, u8::cmp),
-        (Data::U16(x), Data::U16(y)) => plain(x, y, along, descending, places, u16::cmp),
-        (Data::U32(x), Data::U32(y)) => plain(x, y, along, descending, places, u32::cmp),
-        (Data::U64(x), Data::U64(y)) => plain(x, y, along, descending, places, u64::cmp),
-        (Data::Bool(x), Data::Bool(y)) => plain(x, y, along, descending, places, bool::cmp),
-        (Data::Char(x), Data::Char(y)) => plain(x, y, along, descending, places, Unit::cmp),
-        (Data::C64(x), Data::C64(y)) => plain(x, y, along, descending, places, complex_order),
+        (Data::F64(x), Data::F64(y)) => floats(x, y, along, descending, places, key64).await,
+        (Data::F32(x), Data::F32(y)) => floats(x, y, along, descending, places, key32).await,
+        (Data::I8(x), Data::I8(y)) => plain(x, y, along, descending, places, i8::cmp).await,
+        (Data::I16(x), Data::I16(y)) => plain(x, y, along, descending, places, i16::cmp).await,
+        (Data::I32(x), Data::I32(y)) => plain(x, y, along, descending, places, i32::cmp).await,
+        (Data::I64(x), Data::I64(y)) => plain(x, y, along, descending, places, i64::cmp).await,
+        (Data::U8(x), Data::U8(y)) => plain(x, y, along, descending, places, u8::cmp).await,
+        (Data::U16(x), Data::U16(y)) => plain(x, y, along, descending, places, u16::cmp).await,
+        (Data::U32(x), Data::U32(y)) => plain(x, y, along, descending, places, u32::cmp).await,
+        (Data::U64(x), Data::U64(y)) => plain(x, y, along, descending, places, u64::cmp).await,
+        (Data::Bool(x), Data::Bool(y)) => plain(x, y, along, descending, places, bool::cmp).await,
+        (Data::Char(x), Data::Char(y)) => plain(x, y, along, descending, places, Unit::cmp).await,
+        (Data::C64(x), Data::C64(y)) => plain(x, y, along, descending, places, complex_order).await,
         (Data::C32(x), Data::C32(y)) => {
             plain(x, y, along, descending, places, |a: &Complex32, b| {
                 complex_order(&wide(*a), &wide(*b))
             })
+            .await
         }
         _ => return Err(Fault::Broken("a sort into another type".into())),
     }
@@ -80,86 +82,165 @@ fn key32(x: f32) -> u32 {
 }
 
 /// The first element of each lane, and the step within.
-fn each_lane(along: &Along, mut f: impl FnMut(usize, usize)) {
-    let (inner, len) = (along.inner as usize, along.len as usize);
-    for o in 0..along.outer as usize {
-        for i in 0..inner {
-            f(i + inner * len * o, inner);
+fn lanes(along: &Along) -> impl Iterator<Item = (usize, usize)> {
+    let (inner, len, outer) = (along.inner as usize, along.len as usize, along.outer as usize);
+    (0..outer).flat_map(move |o| (0..inner).map(move |i| (i + inner * len * o, inner)))
+}
+
+/// Floats by integer keys.
+async fn floats<T: Copy, K: Copy + Ord>(
+    x: &[T],
+    y: &mut [T],
+    along: &Along,
+    descending: bool,
+    places: Option<&mut Vec<u32>>,
+    key: impl Fn(T) -> K,
+) {
+    // The place breaks ties, so that the faster unstable sort is stable here.
+    if descending {
+        let order = |a: &(K, u32), b: &(K, u32)| b.0.cmp(&a.0).then(a.1.cmp(&b.1));
+        each(x, y, along, places, key, |piece| piece.sort_unstable_by(order), order).await;
+    } else {
+        let order = |a: &(K, u32), b: &(K, u32)| a.cmp(b);
+        each(x, y, along, places, key, |piece| piece.sort_unstable(), order).await;
+    }
+}
+
+/// Everything else by comparison.
+async fn plain<T: Copy>(
+    x: &[T],
+    y: &mut [T],
+    along: &Along,
+    descending: bool,
+    places: Option<&mut Vec<u32>>,
+    order: impl Fn(&T, &T) -> Ordering,
+) {
+    let order = |a: &(T, u32), b: &(T, u32)| {
+        if descending { order(&b.0, &a.0) } else { order(&a.0, &b.0) }
+    };
+    each(x, y, along, places, |x| x, |piece| piece.sort_by(order), order).await;
+}
+
+/// What an element costs in a pass over all, in the units of the op table.
+const COST: u64 = 3000;
+/// Elements that are worked on without giving way.
+const PIECE: usize = 1 << 15;
+/// A lane that is longer is sorted at once: a second list of its elements would take too much room.
+const LONGEST: usize = 1 << 26;
+
+/// Sorts each lane as pairs of key and place: `sort` sorts a few, and `order` says what it means.
+async fn each<T: Copy, K: Copy>(
+    x: &[T],
+    y: &mut [T],
+    along: &Along,
+    mut places: Option<&mut Vec<u32>>,
+    key: impl Fn(T) -> K,
+    sort: impl Fn(&mut [(K, u32)]),
+    order: impl Fn(&(K, u32), &(K, u32)) -> Ordering,
+) {
+    let len = along.len as usize;
+    let piece = if len > LONGEST { len } else { PIECE };
+    let mut pairs: Vec<(K, u32)> = Vec::with_capacity(len);
+    let mut spare: Vec<(K, u32)> = Vec::new();
+    let mut pace = Pace::default();
+    for (first, step) in lanes(along) {
+        pairs.clear();
+        for from in (0..len).step_by(piece) {
+            let to = len.min(from + piece);
+            pairs.extend((from..to).map(|k| (key(x[first + k * step]), k as u32)));
+            sort(&mut pairs[from..]);
+            pace.spend(COST * 16 * (to - from) as u64).await;
+        }
+        let mut width = piece;
+        while width < len {
+            spare.clear();
+            spare.reserve_exact(len);
+            for two in pairs.chunks(2 * width) {
+                merge(two.split_at(width.min(two.len())), &mut spare, &order, &mut pace).await;
+            }
+            std::mem::swap(&mut pairs, &mut spare);
+            width *= 2;
+        }
+        for (n, part) in pairs.chunks(piece).enumerate() {
+            for (k, &(_, from)) in part.iter().enumerate() {
+                let to = first + (n * piece + k) * step;
+                y[to] = x[first + from as usize * step];
+                if let Some(p) = places.as_deref_mut() {
+                    p[to] = from;
+                }
+            }
+            pace.spend(COST * part.len() as u64).await;
         }
     }
 }
 
-/// Floats by integer keys.
-fn floats<T: Copy, K: Copy + Ord>(
-    x: &[T],
-    y: &mut [T],
-    along: &Along,
-    descending: bool,
-    mut places: Option<&mut Vec<u32>>,
-    key: impl Fn(T) -> K,
+/// Adds two sorted runs to `out` as one; what is equal stays in order.
+async fn merge<T: Copy>(
+    (a, b): (&[T], &[T]),
+    out: &mut Vec<T>,
+    order: &impl Fn(&T, &T) -> Ordering,
+    pace: &mut Pace,
 ) {
-    let len = along.len as usize;
-    let mut pairs: Vec<(K, u32)> = Vec::with_capacity(len);
-    each_lane(along, |first, step| {
-        pairs.clear();
-        pairs.extend((0..len).map(|k| (key(x[first + k * step]), k as u32)));
-        // The place breaks ties, so that the faster unstable sort is stable here.
-        if descending {
-            pairs.sort_unstable_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
-        } else {
-            pairs.sort_unstable();
-        }
-        for (k, &(_, from)) in pairs.iter().enumerate() {
-            y[first + k * step] = x[first + from as usize * step];
-            if let Some(p) = places.as_deref_mut() {
-                p[first + k * step] = from;
+    let (mut i, mut j) = (0, 0);
+    while i < a.len() && j < b.len() {
+        for _ in 0..PIECE.min(a.len() - i).min(b.len() - j) {
+            if order(&b[j], &a[i]) == Ordering::Less {
+                out.push(b[j]);
+                j += 1;
+            } else {
+                out.push(a[i]);
+                i += 1;
             }
         }
-    });
-}
-
-/// Everything else by comparison.
-fn plain<T: Copy>(
-    x: &[T],
-    y: &mut [T],
-    along: &Along,
-    descending: bool,
-    mut places: Option<&mut Vec<u32>>,
-    order: impl Fn(&T, &T) -> Ordering,
-) {
-    let len = along.len as usize;
-    let mut pairs: Vec<(T, u32)> = Vec::with_capacity(len);
-    each_lane(along, |first, step| {
-        pairs.clear();
-        pairs.extend((0..len).map(|k| (x[first + k * step], k as u32)));
-        pairs.sort_by(|a, b| if descending { order(&b.0, &a.0) } else { order(&a.0, &b.0) });
-        for (k, &(v, from)) in pairs.iter().enumerate() {
-            y[first + k * step] = v;
-            if let Some(p) = places.as_deref_mut() {
-                p[first + k * step] = from;
-            }
-        }
-    });
+        pace.spend(COST * PIECE as u64).await;
+    }
+    out.extend_from_slice(&a[i..]);
+    out.extend_from_slice(&b[j..]);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::op::pace::at_once;
     #[cfg(target_arch = "wasm32")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    fn sorted(x: &Data, along: &Along, descending: bool, places: Option<&mut Vec<u32>>) -> Data {
+        let mut y = Data::zeros(x.elem_type(), x.len());
+        at_once(run(x, along, descending, &mut y, places)).unwrap();
+        y
+    }
 
     #[test]
     fn nan_goes_last_or_first_and_equal_ones_keep_their_order() {
         let along = Along { inner: 1, len: 6, outer: 1 };
         let x = Data::F64(vec![3.0, f64::NAN, -0.0, 0.0, -5.0, 3.0]);
-        let mut y = Data::zeros(x.elem_type(), 6);
         let mut at = vec![0; 6];
-        run(&x, &along, false, &mut y, Some(&mut at)).unwrap();
+        sorted(&x, &along, false, Some(&mut at));
         assert_eq!(at, [4, 2, 3, 0, 5, 1]);
-        run(&x, &along, true, &mut y, Some(&mut at)).unwrap();
+        sorted(&x, &along, true, Some(&mut at));
         assert_eq!(at, [1, 0, 5, 2, 3, 4]);
         let columns = Along { inner: 2, len: 3, outer: 1 };
-        run(&x, &columns, false, &mut y, None).unwrap();
+        let y = sorted(&x, &columns, false, None);
         assert!(matches!(&y, Data::F64(v) if v[0] == -5.0 && v[4] == 3.0 && v[5].is_nan()));
+    }
+
+    #[test]
+    fn long_lanes_are_merged_and_equal_ones_keep_their_order() {
+        let len = 5 * PIECE / 2 + 7;
+        let along = Along { inner: 1, len: len as u32, outer: 1 };
+        let of = |k: usize| (k as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 52;
+        for descending in [false, true] {
+            let floats = Data::F64((0..len).map(|k| of(k) as f64).collect());
+            let whole = Data::U64((0..len).map(of).collect());
+            let mut want: Vec<u32> = (0..len as u32).collect();
+            let key = |k: &u32| of(*k as usize);
+            want.sort_by(|a, b| if descending { key(b).cmp(&key(a)) } else { key(a).cmp(&key(b)) });
+            for x in [floats, whole] {
+                let mut at = vec![0; len];
+                sorted(&x, &along, descending, Some(&mut at));
+                assert_eq!(at, want);
+            }
+        }
     }
 }

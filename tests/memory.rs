@@ -1,0 +1,123 @@
+//! What a session keeps does not grow with the programs that it has run.
+
+#![cfg(not(target_arch = "wasm32"))]
+
+use matgpu::builtins::context::{Clock, Event};
+use matgpu::session::{Host, Later, MemoryFiles, Options, Session};
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+use std::rc::Rc;
+use std::sync::atomic::{AtomicIsize, Ordering};
+
+/// The system's memory, with a count of what is in use.
+struct Counted;
+
+static LIVE: AtomicIsize = AtomicIsize::new(0);
+
+// SAFETY: all calls go to the system's own allocator, as they come.
+unsafe impl GlobalAlloc for Counted {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        LIVE.fetch_add(layout.size() as isize, Ordering::Relaxed);
+        // SAFETY: the caller's own promise.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
+        LIVE.fetch_sub(layout.size() as isize, Ordering::Relaxed);
+        // SAFETY: the caller's own promise.
+        unsafe { System.dealloc(at, layout) }
+    }
+}
+
+#[global_allocator]
+static MEMORY: Counted = Counted;
+
+struct Quiet;
+
+impl Host for Quiet {
+    fn event(&mut self, _: Event) {}
+    fn tick(&mut self) -> Option<Later<()>> {
+        None
+    }
+    fn sleep(&mut self, _: f64) -> Later<()> {
+        Box::pin(async {})
+    }
+    fn input(&mut self, _: &str) -> Later<Option<String>> {
+        Box::pin(async { None })
+    }
+}
+
+struct Going(Rc<Cell<f64>>);
+
+impl Clock for Going {
+    fn now(&self) -> f64 {
+        self.0.set(self.0.get() + 1e-6);
+        self.0.get()
+    }
+    fn zone_minutes(&self, _: f64) -> f64 {
+        0.0
+    }
+}
+
+fn session() -> Session {
+    Session::new(Options {
+        host: Box::new(Quiet),
+        clock: Box::new(Going(Rc::new(Cell::new(1.7e9)))),
+        files: Box::new(MemoryFiles::default()),
+        tick: 4096,
+    })
+}
+
+/// The bytes that a session has come to hold after some runs, of programs made from their numbers.
+fn growth(warm: usize, runs: usize, program: &dyn Fn(usize) -> String) -> isize {
+    let mut session = session();
+    let mut before = 0;
+    for k in 0..warm + runs {
+        if k == warm {
+            before = LIVE.load(Ordering::Relaxed);
+        }
+        pollster::block_on(session.run(&program(k), "script")).expect("it runs");
+    }
+    LIVE.load(Ordering::Relaxed) - before
+}
+
+const PROGRAMS: &[(&str, &str)] = &[
+    ("structs and texts", "s = struct('a', {{1, 'x'}}); t = sprintf('%d', numel(s.a));"),
+    ("small arrays", "x = linspace(0, 1, 50); y = cumsum(x .^ 2); w = x(x > 0.5);"),
+    ("functions", "f = @(k) k + 1; z = cellfun(f, {1, 2, 3}); g = str2func('@(x) x * 2'); q = g(4);"),
+    ("local functions", "y = twice(4);\nfunction y = twice(x), y = 2 * x; end"),
+    ("persistent variables", "y = count();\nfunction y = count(), persistent n; n = 1; y = n; end"),
+    ("maps", "m = containers.Map(); m('k') = [1 2 3]; v = m.values();"),
+    ("errors", "try, error('a:b', 'no'); catch e, q = e.message; end"),
+    ("eval", "eval('r = 1 + 2;'); t = evalc('disp(3)');"),
+    ("captured arrays", "v = rand(90); u = v * v'; r = max(u(:)) > 0; if r, k = sum(u(:)); end"),
+    ("builtins in the language", "y = fftshift(1:8); r = roots([1 -3 2]);"),
+    ("figures", "plot(1:10, (1:10) .^ 2); title('x'); clf"),
+    ("globals", "global G; G = rand(4); H = G + 1;"),
+];
+
+#[test]
+fn a_program_that_is_run_again_and_again_leaves_nothing() {
+    let mut grown = Vec::new();
+    for (name, program) in PROGRAMS {
+        let bytes = growth(100, 300, &|_| (*program).to_owned());
+        println!("{name}: {bytes}");
+        if bytes > 4096 {
+            grown.push(format!("{name}: {} bytes a run", bytes / 300));
+        }
+    }
+    assert!(grown.is_empty(), "{}", grown.join("\n"));
+}
+
+#[test]
+fn programs_that_differ_leave_only_what_is_bounded() {
+    let mut grown = Vec::new();
+    for (name, program) in PROGRAMS {
+        let bytes = growth(3000, 1000, &|k| format!("% run {k}\nnumber = {k};\n{program}"));
+        println!("{name}: {bytes}");
+        if bytes > 65_536 {
+            grown.push(format!("{name}: {} bytes a run", bytes / 1000));
+        }
+    }
+    assert!(grown.is_empty(), "{}", grown.join("\n"));
+}

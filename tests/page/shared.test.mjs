@@ -1,0 +1,33 @@
+// The tests that sessions pass in Node, in a page: on WebGPU and on the host, in the page's thread and in a worker.
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { page } from "./browser.mjs";
+
+const folder = fileURLToPath(new URL("../shared", import.meta.url));
+const SUPPORT = ["assert", "in-page", "kit"];
+const files = readdirSync(folder)
+  .map((name) => name.replace(/\.mjs$/, ""))
+  .filter((name) => !SUPPORT.includes(name));
+
+for (const gpu of ["webgpu", "none"])
+  for (const file of files)
+    test(`${file} (${gpu})`, async (t) => {
+      const { page: opened } = await page(t, { gpu, folders: { "/shared/": folder } });
+      const names = await opened.evaluate(
+        async ([file, gpu]) => (await import("/shared/in-page.mjs")).collect(file, gpu),
+        [file, gpu === "webgpu"],
+      );
+      assert.ok(names.length > 0);
+      for (const [index, name] of names.entries())
+        await t.test(name, async (t) => {
+          const { notes, failed } = await opened.evaluate(
+            async (index) => (await import("/shared/in-page.mjs")).run(index),
+            index,
+          );
+          for (const note of notes) t.diagnostic(note);
+          assert.equal(failed, undefined, failed);
+        });
+      await opened.evaluate(async () => (await import("/shared/in-page.mjs")).close());
+    });

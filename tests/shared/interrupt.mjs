@@ -1,0 +1,133 @@
+// Stopping programs: softly within 300 ms, and as a last resort by a new worker.
+
+export async function define({ test, assert, matgpu: { createSession }, open, failure, sleep, THREADS }) {
+  const SOFT_MS = 300;
+  const ENDLESS = {
+    "a loop of scalars": "while true, end",
+    "a loop that calls": "while true, f(1); end\nfunction y = f(x), y = x + 1; end",
+    "a loop that prints": "while true, fprintf('%d\\n', 1); end",
+    "a loop of arrays": "a = rand(300); while true, a = a * 0.5 + 1; end",
+    "a loop with try": "while true, try, error('x'), catch, end, end",
+    "a callback": "arrayfun(@(x) x, 1:1e7);",
+    "a long builtin": "s = 0; for k = 1:1e9, s = s + sum(sort(rand(1, 20000))); end",
+    "a long flush":
+      "x = rand(1500); for k = 1:200, x = sin(x) .* cos(x) + exp(-x); y{k} = x; end, disp(x(1))",
+    "a pause": "pause(100)",
+  };
+
+  for (const worker of THREADS) {
+    const where = worker ? "in a worker" : "in this thread";
+    const session = await open({ worker });
+
+    for (const [name, source] of Object.entries(ENDLESS))
+      test(`${name} stops ${where}`, async () => {
+        await session.run("kept = 7;");
+        const run = session.run(source);
+        run.catch(() => {});
+        await sleep(100);
+        const before = performance.now();
+        session.interrupt();
+        const error = await failure(run);
+        const took = performance.now() - before;
+        assert.equal(error.identifier, "matgpu:interrupted");
+        assert.ok(took < SOFT_MS, `it took ${took.toFixed(0)} ms`);
+        assert.equal((await session.get("kept")).data[0], 7);
+      });
+
+    test(`a signal stops its run, which rejects with the reason ${where}`, async () => {
+      const controller = new AbortController();
+      const reason = new Error("enough");
+      const run = session.run("while true, end", { signal: controller.signal });
+      setTimeout(() => controller.abort(reason), 50);
+      assert.equal(await failure(run), reason);
+    });
+
+    test(`a signal takes a run out of the queue ${where}`, async () => {
+      const controller = new AbortController();
+      const first = session.run("t = tic; while toc(t) < 0.1, end, first = 1;");
+      const second = session.run("second = 1;", { signal: controller.signal });
+      second.catch(() => {});
+      controller.abort();
+      await first;
+      assert.equal((await failure(second)).name, "AbortError");
+      assert.equal((await failure(session.get("second"))).identifier, "MATLAB:UndefinedFunction");
+      const late = await failure(session.run("third = 1;", { signal: AbortSignal.abort() }));
+      assert.equal(late.name, "AbortError");
+    });
+
+    test(`what waits goes on after an interruption ${where}`, async () => {
+      const endless = session.run("while true, end");
+      const next = session.run("disp('next')");
+      await sleep(50);
+      session.interrupt();
+      await failure(endless);
+      assert.equal((await next).text, "next\n");
+    });
+
+    test(`an interruption of nothing does nothing ${where}`, async () => {
+      session.interrupt();
+      assert.equal((await session.run("disp('1')")).text, "1\n");
+    });
+
+    test(`the program cannot catch its interruption ${where}`, async () => {
+      const run = session.run("caught = 0;\ntry, while true, end, catch, caught = 1; end");
+      run.catch(() => {});
+      await sleep(50);
+      session.interrupt();
+      assert.equal((await failure(run)).identifier, "matgpu:interrupted");
+      assert.equal((await session.get("caught")).data[0], 0);
+    });
+
+    for (const [name, source] of [
+      ["a loop of scalars", "while true, end"],
+      ["a long fused loop", "a = rand(200); while true, a = a .* 0.5 + 0.25; end"],
+    ])
+      test(`a 60 Hz timer goes on beside ${name} ${where}`, async (t) => {
+        const run = session.run(source);
+        run.catch(() => {});
+        await sleep(300);
+        const gaps = [];
+        let last = performance.now();
+        const timer = setInterval(() => {
+          const now = performance.now();
+          gaps.push(now - last);
+          last = now;
+        }, 1000 / 60);
+        await sleep(2000);
+        clearInterval(timer);
+        session.interrupt();
+        await failure(run);
+        const late = gaps.filter((gap) => gap > 34).length;
+        t.diagnostic(`${gaps.length} ticks, ${late} late, longest ${Math.max(...gaps).toFixed(0)} ms`);
+        assert.ok(Math.max(...gaps) < 250, `the longest gap was ${Math.max(...gaps).toFixed(0)} ms`);
+        assert.ok(gaps.length > 40, `${gaps.length} ticks in 2 s`);
+        // In one thread a timer waits for the step of the host that is under way.
+        if (worker)
+          assert.ok(late <= gaps.length * 0.2, `${late} of ${gaps.length} ticks were late by a frame`);
+      });
+  }
+
+  if (THREADS.includes(true))
+    test("a worker that does not stop is replaced, and the workspace restored", async () => {
+      const session = await createSession({ worker: true, provider: "host" });
+      await session.files.write("plus_one.m", "function y = plus_one(x), y = x + 1; end");
+      await session.run(
+        "a = 41; b = {1, 'x'}; h = @sin; o = MException('a:b', 'c'); M = rand(2000); m = M(1);",
+      );
+      await sleep(600);
+      // A single operation of the host that takes long: nothing looks at the flag meanwhile.
+      const run = session.run("a = 0; S = svd(M);");
+      run.catch(() => {});
+      await sleep(300);
+      const before = performance.now();
+      session.interrupt();
+      const error = await failure(run);
+      const took = performance.now() - before;
+      assert.equal(error.code, "replaced");
+      assert.match(error.message, /without o/);
+      assert.ok(took > 1900 && took < 3000, `it took ${took.toFixed(0)} ms`);
+      assert.equal((await session.run("fprintf('%d', plus_one(a))")).text, "42");
+      assert.equal((await session.get("b")).data.length, 2);
+      session.dispose();
+    });
+}

@@ -1,0 +1,125 @@
+// A device that goes away, at every point of a program: what is printed is what an undisturbed session prints.
+
+export async function define({ test, assert, open, GPU }) {
+  const PROGRAM = `
+  rng(7);
+  A = rand(60); x = rand(60, 1); kept = A .* 3;
+  for k = 1:4
+    y = A * x;
+    x = y / norm(y);
+    if mod(k, 2) == 0, fprintf('%d %.15g\\n', k, x(1)); end
+  end
+  B = A; B(:, 2) = x; B(3, :) = 0;
+  fprintf('%.15g\\n', sum(kept(:) - B(:)));
+  `;
+  const AFTER = "fprintf('%.15g %.15g', sum(kept(:)), sum(B(:)) + x(5));";
+
+  /** Destroys the session's device before its n-th submission, or while its n-th readback is pending. */
+  function arm(session, n, when) {
+    const device = session.gpuDevice;
+    let seen = 0;
+    const count = () => {
+      if (seen++ === n) device.destroy();
+    };
+    if (when === "submission") {
+      const { queue } = device;
+      const submit = queue.submit.bind(queue);
+      queue.submit = (commands) => {
+        count();
+        return submit(commands);
+      };
+    } else {
+      const createBuffer = device.createBuffer.bind(device);
+      device.createBuffer = (descriptor) => {
+        const buffer = createBuffer(descriptor);
+        const mapAsync = buffer.mapAsync.bind(buffer);
+        buffer.mapAsync = (...range) => {
+          const mapped = mapAsync(...range);
+          count();
+          return mapped;
+        };
+        return buffer;
+      };
+    }
+    return () => seen > n;
+  }
+
+  if (GPU) {
+    const always = { offload: "always" };
+    const undisturbed = await open(always);
+    const { text: expected } = await undisturbed.run(PROGRAM);
+    const { text: after } = await undisturbed.run(AFTER);
+
+    test("an undisturbed session prints what the host prints", async () => {
+      const host = await open({ provider: "host", gpu: undefined });
+      assert.equal((await host.run(PROGRAM)).text, expected);
+      assert.equal((await host.run(AFTER)).text, after);
+    });
+
+    test("a device destroyed before a run is replaced", async () => {
+      const session = await open(always);
+      const first = session.gpuDevice;
+      first.destroy();
+      assert.equal((await session.run(PROGRAM)).text, expected);
+      assert.notEqual(session.gpuDevice, first);
+      assert.equal(session.device.kind, "webgpu");
+      assert.match(session.device.reason, /lost/);
+    });
+
+    test("what lies on a device destroyed between two runs is computed again", async () => {
+      const session = await open(always);
+      await session.run(PROGRAM);
+      session.gpuDevice.destroy();
+      assert.equal((await session.run(AFTER)).text, after);
+      session.gpuDevice.destroy();
+      const { data } = await session.get("B");
+      assert.equal(data.length, 3600);
+      assert.ok(data.some((element) => element !== 0));
+    });
+
+    for (const when of ["submission", "readback"])
+      test(`a device destroyed at a ${when} changes nothing that is printed`, async (t) => {
+        let struck = 0;
+        for (let n = 0; n < 20; n++) {
+          const session = await open(always);
+          const fired = arm(session, n, when);
+          assert.equal((await session.run(PROGRAM)).text, expected, `${when} ${n}`);
+          assert.equal((await session.run(AFTER)).text, after, `${when} ${n}`);
+          session.dispose();
+          if (!fired()) break;
+          struck += 1;
+        }
+        t.diagnostic(`${struck} devices were destroyed`);
+        assert.ok(struck >= 5, `${struck} devices were destroyed`);
+      });
+
+    test("where there is no other device the host goes on", async () => {
+      const session = await open(always);
+      const request = session.gpuDevice;
+      await session.run(PROGRAM);
+      // The next request for an adapter finds none.
+      session.gpuDevice.destroy();
+      for (let k = 0; k < 4 && session.device.kind === "webgpu"; k++) {
+        session.gpuDevice.destroy();
+        assert.equal((await session.run(AFTER)).text, after);
+      }
+      assert.notEqual(session.gpuDevice, request);
+    });
+
+    test("a storm of losses ends in the same output", async () => {
+      const session = await open(always);
+      const storm = setInterval(() => session.gpuDevice?.destroy(), 15);
+      try {
+        assert.equal((await session.run(PROGRAM)).text, expected);
+        assert.equal((await session.run(AFTER)).text, after);
+      } finally {
+        clearInterval(storm);
+      }
+    });
+  } else {
+    test("the host has no device to lose", async () => {
+      const session = await open();
+      assert.equal(session.gpuDevice, null);
+    });
+  }
+}
