@@ -161,6 +161,16 @@ test("the command", () => {
   });
   assert.equal(failed.status, 1);
   assert.match(failed.stderr, /nonsense/);
+  const run = (...args) =>
+    spawnSync(process.execPath, ["node_modules/matgpu/pkg/cli.js", ...args], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+  // Without the npm package webgpu there is no device, which only matters to whoever insists on one.
+  const without = run("--provider", "webgpu", "-e", "disp(1)");
+  assert.equal(without.status, 2);
+  assert.match(without.stderr, /--provider webgpu needs the npm package webgpu \(npm install webgpu\)/);
+  assert.equal(run("--provider", "auto", "-e", "disp(1)").stdout.trim(), "1");
 });
 
 for (const [resolution, module] of [

@@ -98,28 +98,49 @@ test("--stats prints the counters", async () => {
   assert.match(err, /^nodesCaptured +\d+$/m);
 });
 
+test("--seed gives the same random numbers again", async () => {
+  const draw = async (...args) => (await matgpu([...args, "-e", "fprintf('%.15g ', rand(1, 3))"])).out;
+  const seven = await draw("--seed", "7");
+  assert.equal(await draw("--seed", "7"), seven);
+  assert.notEqual(await draw("--seed", "8"), seven);
+});
+
+test("--provider, --offload and --precision are taken as they are", async () => {
+  for (const provider of ["host", "auto"])
+    for (const offload of ["auto", "always", "never"])
+      for (const precision of ["exact", "fast"]) {
+        const options = ["--provider", provider, "--offload", offload, "--precision", precision];
+        const { out, status } = await matgpu([...options, "-e", "fprintf('%d', sum(1:10))"]);
+        assert.deepEqual([out, status], ["55", 0], options.join(" "));
+      }
+});
+
+/** Types lines into a conversation, each when there is a prompt; a function is typed when its text is seen. */
+function talk(state, lines) {
+  return new Promise((resolve) => {
+    // A terminal of its own: only there is a conversation.
+    const child = spawn("script", ["-qec", `"${process.execPath}" "${cli}"`, "/dev/null"], {
+      cwd: folder,
+      env: { ...process.env, XDG_STATE_HOME: state, TERM: "xterm" },
+    });
+    let out = "";
+    const waiting = [...lines];
+    child.stdout.on("data", (text) => {
+      out += text;
+      const [next] = waiting;
+      const seen = next?.after ?? /(>> | {3}|\? )(\x1b\[\d+G)?$/;
+      if (next === undefined || !seen.test(out)) return;
+      waiting.shift();
+      child.stdin.write(next.keys ?? `${next}\r`);
+      out += "\n";
+    });
+    child.on("close", (status) => resolve({ out, status }));
+  });
+}
+
 test("a conversation keeps its variables, asks for the rest of a block, and has a history", async () => {
   const state = mkdtempSync(join(tmpdir(), "matgpu-state-"));
-  const talk = (lines) =>
-    new Promise((resolve) => {
-      // A terminal of its own: only there is a conversation.
-      const child = spawn("script", ["-qec", `"${process.execPath}" "${cli}"`, "/dev/null"], {
-        cwd: folder,
-        env: { ...process.env, XDG_STATE_HOME: state, TERM: "xterm" },
-      });
-      let out = "";
-      const waiting = [...lines];
-      child.stdout.on("data", (text) => {
-        out += text;
-        // The next line is typed when the prompt is there.
-        if (/(>> | {3}|\? )(\x1b\[\d+G)?$/.test(out) && waiting.length > 0) {
-          child.stdin.write(`${waiting.shift()}\r`);
-          out += "\n";
-        }
-      });
-      child.on("close", (status) => resolve({ out, status }));
-    });
-  const first = await talk([
+  const first = await talk(state, [
     "x = 20;",
     "for k = 1:2",
     "x = x + k;",
@@ -136,6 +157,23 @@ test("a conversation keeps its variables, asks for the rest of a block, and has 
   assert.equal(first.status, 0);
   const kept = readFileSync(join(state, "matgpu/history"), "utf8").split("\n");
   assert.ok(kept.includes("x = 20;") && kept.includes("nope"), kept.join("|"));
+  // A later conversation knows what was typed: the arrow up, twice over `exit`.
+  const up = "\x1b[A";
+  const second = await talk(state, ["x = 1;", { after: />> /, keys: `${up}${up}${up}\r` }, "exit"]);
+  assert.match(second.out, /'nope'/);
+});
+
+test("Ctrl-C stops the program of a conversation, which goes on", async () => {
+  const state = mkdtempSync(join(tmpdir(), "matgpu-state-"));
+  const { out, status } = await talk(state, [
+    "kept = 41;",
+    "disp('begun'), while true, end",
+    { after: /begun\r?\n$/, keys: "\x03" },
+    "fprintf('<%d>\\n', kept + 1)",
+    "exit",
+  ]);
+  assert.match(out, /terminated by user[\s\S]*<42>/);
+  assert.equal(status, 0);
 });
 
 test("help and version", async () => {
@@ -157,7 +195,23 @@ test("a reader that has enough ends it", async () => {
   assert.equal(out, "1\n1\n");
 });
 
-if (GPU)
+if (GPU) {
+  test("--offload and --precision say where and how arrays are computed", async () => {
+    const run = (...options) =>
+      matgpu([
+        ...["--provider", "webgpu", ...options, "--stats"],
+        ...["-e", "x = (1:5000) / 3; y = x * 1.1; fprintf('%.17g', y(7))"],
+      ]);
+    const exact = await run("--offload", "always");
+    const never = await run("--offload", "never");
+    const fast = await run("--offload", "always", "--precision", "fast");
+    assert.match(exact.err, /^deviceGroups +[1-9]/m);
+    assert.match(never.err, /^deviceGroups +0$/m);
+    assert.equal(exact.out, never.out);
+    assert.notEqual(fast.out, exact.out);
+    assert.ok(Math.abs(Number(fast.out) - Number(exact.out)) < 1e-5);
+  });
+
   test("--provider webgpu loads Dawn by itself", async () => {
     const { out, err, status } = await matgpu([
       "--provider",
@@ -170,3 +224,4 @@ if (GPU)
     // A driver may have written lines of its own before.
     assert.match(err, /^device +webgpu/m);
   });
+}

@@ -10,8 +10,8 @@ mod tests;
 mod walk;
 
 use super::{
-    Command, Counters, DeviceInfo, DeviceKind, Fault, Limits, Pending, Provider, SlotId, Steps, Work,
-    data_bytes, host_bytes,
+    Command, Counters, DeviceInfo, DeviceKind, Fault, Limits, Pending, Provider, SlotId, Steps,
+    Work, data_bytes, host_bytes,
 };
 use crate::op::pace::at_once;
 use crate::value::{Array, Data, ElemType, Shape};
@@ -79,11 +79,8 @@ impl Host {
         for s in slots {
             self.array(*s)?;
         }
-        let mut taken = Outputs {
-            slots: &mut self.slots,
-            taken: SmallVec::new(),
-            data: SmallVec::new(),
-        };
+        let mut taken =
+            Outputs { slots: &mut self.slots, taken: SmallVec::new(), data: SmallVec::new() };
         for s in slots {
             taken.take(s)?;
         }

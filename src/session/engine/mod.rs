@@ -20,8 +20,8 @@ use crate::value::{Array, ElemType, Lazy, Shape, Value};
 use recovery::{Placed, Reopen};
 use smallvec::{SmallVec, smallvec};
 use std::collections::{HashMap, HashSet};
-use std::task::Poll;
 use std::rc::Rc;
+use std::task::Poll;
 
 /// How often a plan is made again because something has to be stored after all.
 const REPLANS: usize = 64;
