@@ -166,6 +166,8 @@ pub enum TaskStep {
         /// How many results are wanted.
         nargout: usize,
     },
+    /// Resume after others had their turn.
+    Pause,
     /// The task is over.
     Done(Values),
 }

@@ -39,11 +39,14 @@ pub use quick::{ById, Ids, Quick};
 pub use recipe::{Recipe, recipe_of};
 
 use crate::diag::Error;
+use crate::op::pace::at_once;
 use crate::value::{Array, ElemType, Lazy, Shape, Value};
 use smallvec::SmallVec;
 use std::any::Any;
 use std::collections::HashMap;
+use std::future::Future;
 use std::hash::BuildHasherDefault;
+use std::pin::Pin;
 use std::rc::{Rc, Weak};
 
 /// Why something did not finish.
@@ -54,7 +57,29 @@ pub enum Stop {
     /// It wants these values on the host, and to be called again with the same arguments afterwards.
     /// **Nothing may have been changed or printed before.**
     Need(Vec<Rc<Lazy>>),
+    /// Its results come later: this is the work that gives them.
+    Long(Long),
 }
+
+/// Work that gives way now and then (`op::pace`), and gives values in the end.
+pub struct Long(pub Pin<Box<dyn Future<Output = Flow<SmallVec<[Value; 1]>>>>>);
+
+impl std::fmt::Debug for Long {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Long")
+    }
+}
+
+/// The results of work that may be long: at once where it costs little (in the units of the op table).
+pub fn in_steps(
+    cost: f64,
+    work: impl Future<Output = Flow<SmallVec<[Value; 1]>>> + 'static,
+) -> Flow<SmallVec<[Value; 1]>> {
+    if cost < SHORT { at_once(work) } else { Err(Stop::Long(Long(Box::pin(work)))) }
+}
+
+/// What nobody has to wait for, in the units of the op table: ten milliseconds.
+const SHORT: f64 = 1e10;
 
 impl From<Error> for Stop {
     fn from(e: Error) -> Stop {

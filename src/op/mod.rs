@@ -14,6 +14,7 @@ pub mod random;
 pub mod routine;
 mod scalar;
 pub mod signature;
+pub mod sorting;
 pub mod table;
 pub mod tile;
 

@@ -3,13 +3,14 @@
 use super::Vm;
 use super::code::{Body, Callee, Code};
 use super::environment::Environment;
-use super::frame::{Activation, Args, Exec, Frame, Ret, Signal, TaskFrame};
+use super::frame::{Activation, Args, Exec, Frame, Ret, Signal, TaskFrame, working};
 use super::natives;
 use super::operate::needs_within;
 use crate::builtins::{Builtin, Call, Cx, Flow, Run, Stop, Values};
 use crate::bytecode::{ChunkKind, Reg};
 use crate::diag::Error;
 use crate::graph::{NodeId, node_of};
+use crate::op::pace::at_once;
 use crate::value::{Function, Lazy, Value};
 use std::rc::Rc;
 
@@ -167,11 +168,27 @@ impl Vm {
                 let code = self.source_builtin(builtin.name, text)?;
                 Err(Signal::Push(self.enter(&code, None, std::mem::take(args), nout, ret)?))
             }
-            _ => Ok(self.run_builtin(cx, builtin, Call { args, nargout: nout })?),
+            _ => match self.run_builtin(cx, builtin, Call { args, nargout: nout }) {
+                Err(Stop::Long(work)) => Err(Signal::Push(working(work, ret))),
+                values => Ok(values?),
+            },
         }
     }
 
-    /// Runs a builtin that gives its results at once.
+    /// Runs a builtin where its results are wanted at once.
+    pub(super) fn run_builtin_now(
+        &mut self,
+        cx: &mut Cx<'_>,
+        builtin: &'static Builtin,
+        call: Call<'_>,
+    ) -> Flow<Values> {
+        match self.run_builtin(cx, builtin, call) {
+            Err(Stop::Long(work)) => at_once(work.0),
+            values => values,
+        }
+    }
+
+    /// Runs a builtin that calls nothing of the program.
     pub(super) fn run_builtin(
         &mut self,
         cx: &mut Cx<'_>,

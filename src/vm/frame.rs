@@ -2,13 +2,16 @@
 
 use super::code::Code;
 use super::environment::Environment;
-use crate::builtins::{Task, Values};
+use crate::builtins::{Cx, Flow, Task, TaskStep, Values};
 use crate::bytecode::{LIST, Opd, Reg};
 use crate::diag::Error;
+use crate::graph::Long;
+use crate::op::pace::go_on;
 use crate::value::{Lazy, Scalar, Value};
 use indexmap::IndexMap;
 use smallvec::SmallVec;
 use std::rc::Rc;
+use std::task::Poll;
 
 /// Arguments of a call.
 pub(super) type Args = SmallVec<[Value; 4]>;
@@ -34,6 +37,23 @@ pub(super) enum Activation {
     Task(Box<TaskFrame>),
     /// The place of a frame that is being used.
     Away,
+}
+
+/// Long work of a builtin: resumed until it is done.
+struct Work(Long);
+
+impl Task for Work {
+    fn resume(&mut self, _: &mut Cx<'_>, _: Option<Result<Values, Error>>) -> Flow<TaskStep> {
+        match go_on(self.0.0.as_mut()) {
+            Poll::Ready(values) => Ok(TaskStep::Done(values?)),
+            Poll::Pending => Ok(TaskStep::Pause),
+        }
+    }
+}
+
+/// The activation of long work, whose results go to `ret`.
+pub(super) fn working(work: Long, ret: Ret) -> Activation {
+    Activation::Task(Box::new(TaskFrame { task: Box::new(Work(work)), ret, input: None }))
 }
 
 /// A builtin in the middle of its work.
@@ -151,6 +171,11 @@ impl From<crate::builtins::Stop> for Signal {
         match stop {
             crate::builtins::Stop::Error(e) => Signal::Throw(e),
             crate::builtins::Stop::Need(lazies) => Signal::Need(lazies),
+            // Whoever can be resumed has put it on the stack before.
+            crate::builtins::Stop::Long(_) => Signal::Throw(Error::new(
+                "matgpu:internal",
+                "work was put aside in a place that cannot be resumed",
+            )),
         }
     }
 }

@@ -135,7 +135,7 @@ impl Vm {
         };
         let mut all = vec![Value::Object(object.clone())];
         all.extend_from_slice(args);
-        let results = self.run_builtin(cx, builtin, Call { args: &all, nargout: 1 })?;
+        let results = self.run_builtin_now(cx, builtin, Call { args: &all, nargout: 1 })?;
         Ok(results.into_iter().next().unwrap_or_else(Value::empty))
     }
 

@@ -3,7 +3,7 @@
 
 use super::Vm;
 use super::frame::{Exec, Signal};
-use crate::builtins::{Call, Cx, Flow, Stop};
+use crate::builtins::{Builtin, Call, Cx, Flow, Stop, Values};
 use crate::bytecode::Cmp;
 use crate::diag::Error;
 use crate::op::Op;
@@ -105,15 +105,22 @@ impl Vm {
             }
         }
         let name = op.function().unwrap_or(op.sign());
-        self.operator(cx, name, op.sign(), &[a.clone(), b.clone()])
+        self.operator(cx, name, op.sign(), &[a.clone(), b.clone()], Vm::run_builtin)
     }
 
     /// An operator that is a builtin function.
-    fn operator(&mut self, cx: &mut Cx<'_>, name: &str, sign: &str, args: &[Value]) -> Flow<Value> {
+    fn operator(
+        &mut self,
+        cx: &mut Cx<'_>,
+        name: &str,
+        sign: &str,
+        args: &[Value],
+        run: fn(&mut Vm, &mut Cx<'_>, &'static Builtin, Call<'_>) -> Flow<Values>,
+    ) -> Flow<Value> {
         let Some(&builtin) = self.builtins.get(name) else {
             return Err(undefined_operator(sign, args).into());
         };
-        match self.run_builtin(cx, builtin, Call { args, nargout: 1 })?.into_iter().next() {
+        match run(self, cx, builtin, Call { args, nargout: 1 })?.into_iter().next() {
             Some(value) => Ok(value),
             None => Err(undefined_operator(sign, args).into()),
         }
@@ -137,7 +144,13 @@ impl Vm {
             _ => {}
         }
         let Some(ty) = a.elem_type() else {
-            return self.operator(cx, op.function(), op.sign(), std::slice::from_ref(a));
+            return self.operator(
+                cx,
+                op.function(),
+                op.sign(),
+                std::slice::from_ref(a),
+                Vm::run_builtin_now,
+            );
         };
         match op {
             UnaryOp::Minus => cx.graph.elementwise(Op::Neg, std::slice::from_ref(a)),
@@ -154,7 +167,13 @@ impl Vm {
             Value::Array(_) | Value::Range(_) | Value::Lazy(_) => {
                 cx.graph.transpose(a, op == PostfixOp::ConjugateTranspose)
             }
-            _ => self.operator(cx, op.function(), op.sign(), std::slice::from_ref(a)),
+            _ => self.operator(
+                cx,
+                op.function(),
+                op.sign(),
+                std::slice::from_ref(a),
+                Vm::run_builtin_now,
+            ),
         }
     }
 
@@ -177,7 +196,7 @@ impl Vm {
         let mut args = vec![a.clone()];
         args.extend(s.cloned());
         args.push(b.clone());
-        self.operator(cx, "colon", ":", &args).map_err(Signal::from)
+        self.operator(cx, "colon", ":", &args, Vm::run_builtin_now).map_err(Signal::from)
     }
 }
 

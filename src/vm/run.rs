@@ -4,11 +4,11 @@ use super::Vm;
 use super::access::{element, element2};
 use super::call::put;
 use super::code::Code;
-use super::frame::{Activation, Exec, Frame, Loop, Ret, Signal};
+use super::frame::{Activation, Exec, Frame, Loop, Ret, Signal, working};
 use super::in_place::{store_element, store_element2};
 use super::truth::truth;
 use super::{RECURSION_LIMIT, Step};
-use crate::builtins::{Cx, TaskStep, Values};
+use crate::builtins::{Cx, Stop, TaskStep, Values};
 use crate::bytecode::{Instr, Opd, Reg};
 use crate::diag::Error;
 use crate::op::{Op, double1, double2};
@@ -142,6 +142,10 @@ impl Vm {
             Ok(TaskStep::Call { function, args, nargout }) => {
                 let mut args = args.into();
                 self.call_from_below(cx, &function, &mut args, nargout, Ret::Task)
+            }
+            Ok(TaskStep::Pause) => {
+                self.stack.push(Activation::Task(task));
+                return Some(Step::Tick);
             }
             Ok(TaskStep::Done(values)) => {
                 let ret = task.ret;
@@ -418,7 +422,7 @@ impl Vm {
     }
 
     /// An operator on operands that are not both doubles.
-    fn binary_at(
+    pub(super) fn binary_at(
         &mut self,
         cx: &mut Cx<'_>,
         frame: &mut Frame,
@@ -428,7 +432,14 @@ impl Vm {
         b: Opd,
     ) -> Exec {
         let (x, y) = (frame.get(a)?, frame.get(b)?);
-        let value = self.binary(cx, op, &x, &y)?;
+        let value = match self.binary(cx, op, &x, &y) {
+            Err(Stop::Long(work)) => {
+                frame.done(a);
+                frame.done(b);
+                return Err(Signal::Push(working(work, Ret::Regs { dst, nout: 1 })));
+            }
+            value => value?,
+        };
         self.charge(&[x, y]);
         frame.done(a);
         frame.done(b);

@@ -35,14 +35,7 @@ impl Vm {
             }
             Instr::Clear { reg } => frame.clear(reg),
             Instr::Name { dst, slot, nout } => self.name(cx, frame, dst, slot, nout)?,
-            Instr::Binary { op, dst, a, b } => {
-                let (x, y) = (frame.get(a)?, frame.get(b)?);
-                let value = self.binary(cx, op, &x, &y)?;
-                self.charge(&[x, y]);
-                frame.done(a);
-                frame.done(b);
-                frame.set(dst, value);
-            }
+            Instr::Binary { op, dst, a, b } => self.binary_at(cx, frame, op, dst, a, b)?,
             Instr::Unary { op, dst, a } => {
                 let x = frame.get(a)?;
                 let value = self.unary(cx, op, &x)?;

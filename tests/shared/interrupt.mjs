@@ -14,6 +14,23 @@ export async function define({ test, assert, matgpu: { createSession }, open, fa
       "x = rand(1500); for k = 1:200, x = sin(x) .* cos(x) + exp(-x); y{k} = x; end, disp(x(1))",
     "a pause": "pause(100)",
   };
+  // A second or more each, without a place between two operations where they could stop.
+  const SINGLE = {
+    "a product": "A = rand(2000); disp('begun'), B = A * A; disp(B(1))",
+    "a product of singles": "A = single(rand(2800)); disp('begun'), B = A * A; disp(B(1))",
+    "a chain of functions":
+      "x = rand(2500); disp('begun'), y = sin(sin(sin(sin(sin(sin(sin(sin(sin(sin(sin(sin(x)))))))))))); disp(y(1))",
+    "a sum": "disp('begun'), s = sum(sin(cos(rand(5e7, 1)))); disp(s)",
+    "sums of columns": "disp('begun'), s = sum(sin(cos(rand(7000)))); disp(s(1))",
+    "a sort": "x = rand(1e7, 1); disp('begun'), y = sort(x); disp(y(1))",
+    "the places of a sort": "x = rand(1e7, 1); disp('begun'), [y, i] = sort(x, 'descend'); disp(i(1))",
+    "unique elements": "x = round(rand(5e6, 1) * 1e6); disp('begun'), u = unique(x);",
+    "a Fourier transform": "x = rand(2^22, 3); disp('begun'), f = fft(x);",
+    "a regular expression":
+      "t = repmat('abc def ', 1, 2e6); disp('begun'), u = regexprep(t, '([a-c])b', '$1x');",
+    "a convolution": "a = rand(1500); k = rand(60); disp('begun'), c = conv2(a, k);",
+    "a filter": "x = rand(2e6, 1); b = rand(1, 300); disp('begun'), y = filter(b, 1, x);",
+  };
 
   for (const worker of THREADS) {
     const where = worker ? "in a worker" : "in this thread";
@@ -29,9 +46,30 @@ export async function define({ test, assert, matgpu: { createSession }, open, fa
         session.interrupt();
         const error = await failure(run);
         const took = performance.now() - before;
-        assert.equal(error.identifier, "matgpu:interrupted");
+        assert.equal(error.identifier, "matgpu:interrupted", error.message);
         assert.ok(took < SOFT_MS, `it took ${took.toFixed(0)} ms`);
         assert.equal((await session.get("kept")).data[0], 7);
+      });
+
+    for (const [name, source] of Object.entries(SINGLE))
+      test(`${name} stops in the middle ${where}`, async (t) => {
+        await session.run("clear; kept = 7;");
+        const run = session.run(source);
+        run.catch(() => {});
+        for await (const event of run) if (event.type === "output") break;
+        await sleep(100);
+        const before = performance.now();
+        session.interrupt();
+        const error = await failure(run);
+        const took = performance.now() - before;
+        t.diagnostic(`${took.toFixed(0)} ms`);
+        assert.equal(error.identifier, "matgpu:interrupted", error.message);
+        assert.ok(took < SOFT_MS, `it took ${took.toFixed(0)} ms`);
+        // What was given up leaves the arrays that it was made of.
+        const names = (await session.workspace()).map((variable) => variable.name);
+        assert.ok(names.includes("kept"));
+        for (const variable of names) assert.ok((await session.get(variable)).data.length > 0, variable);
+        await session.run("clear");
       });
 
     test(`a signal stops its run, which rejects with the reason ${where}`, async () => {
@@ -74,7 +112,8 @@ export async function define({ test, assert, matgpu: { createSession }, open, fa
       run.catch(() => {});
       await sleep(50);
       session.interrupt();
-      assert.equal((await failure(run)).identifier, "matgpu:interrupted");
+      const error = await failure(run);
+      assert.equal(error.identifier, "matgpu:interrupted", error.message);
       assert.equal((await session.get("caught")).data[0], 0);
     });
 

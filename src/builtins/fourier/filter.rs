@@ -2,6 +2,8 @@
 
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
+use crate::graph::in_steps;
+use crate::op::pace::Pace;
 use crate::value::{Array, Class, Data, Scalar, Shape, Value};
 use num_complex::Complex64;
 use std::ops::{Add, Div, Mul, Sub};
@@ -109,7 +111,7 @@ pub(super) fn filter(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
 }
 
-fn filter_in<T: Field>(
+fn filter_in<T: Field + 'static>(
     b: &Array,
     a: &Array,
     x: &Array,
@@ -148,36 +150,45 @@ fn filter_in<T: Field>(
         state = given;
     }
     let input = T::of(x);
-    let mut output = vec![T::default(); input.len()];
-    for o in 0..outer {
-        for i in 0..inner {
-            let line = i + inner * o;
-            let z = &mut state[delays * line..delays * (line + 1)];
-            for k in 0..n {
-                let at = i + inner * (k + n * o);
-                let value = input[at];
-                // Direct form II, transposed.
-                let y = if delays > 0 { z[0] + num[0] * value } else { num[0] * value };
-                for d in 0..delays {
-                    let next = if d + 1 < delays { z[d + 1] } else { T::default() };
-                    z[d] = next + num[d + 1] * value - den[d + 1] * y;
+    let shape = shape.clone();
+    let cost = ARITHMETIC as f64 * (2 * order * input.len()) as f64;
+    in_steps(cost, async move {
+        let mut pace = Pace::default();
+        let mut output = vec![T::default(); input.len()];
+        for o in 0..outer {
+            for i in 0..inner {
+                let line = i + inner * o;
+                let z = &mut state[delays * line..delays * (line + 1)];
+                for k in 0..n {
+                    let at = i + inner * (k + n * o);
+                    let value = input[at];
+                    // Direct form II, transposed.
+                    let y = if delays > 0 { z[0] + num[0] * value } else { num[0] * value };
+                    for d in 0..delays {
+                        let next = if d + 1 < delays { z[d + 1] } else { T::default() };
+                        z[d] = next + num[d + 1] * value - den[d + 1] * y;
+                    }
+                    output[at] = y;
+                    pace.spend(ARITHMETIC * 2 * order as u64).await;
                 }
-                output[at] = y;
             }
         }
-    }
-    let state_shape = if lines == 1 {
-        Shape::matrix(delays, 1)
-    } else {
-        let mut extents = vec![delays];
-        extents.extend((0..shape.ndims()).filter(|&d| d != dim).map(|d| shape.dim(d)));
-        Shape::new(&extents)
-    };
-    Ok(Values::from_iter([
-        T::array(shape.clone(), output, single),
-        T::array(state_shape, state, single),
-    ]))
+        let state_shape = if lines == 1 {
+            Shape::matrix(delays, 1)
+        } else {
+            let mut extents = vec![delays];
+            extents.extend((0..shape.ndims()).filter(|&d| d != dim).map(|d| shape.dim(d)));
+            Shape::new(&extents)
+        };
+        Ok(Values::from_iter([
+            T::array(shape.clone(), output, single),
+            T::array(state_shape, state, single),
+        ]))
+    })
 }
+
+/// What a multiplication and an addition cost, in the units of the op table.
+const ARITHMETIC: u64 = 1500;
 
 /// `conv2(A, B, shape)`, `conv2(u, v, A, shape)`.
 pub(super) fn conv2(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -199,15 +210,14 @@ pub(super) fn conv2(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
     let single = arrays.iter().any(|a| a.class() == Class::Single);
     let complex = arrays.iter().any(|a| a.is_complex());
-    let value = if complex {
-        conv2_in::<Complex64>(&arrays, &part, single)
+    if complex {
+        conv2_in::<Complex64>(&arrays, part, single)
     } else {
-        conv2_in::<f64>(&arrays, &part, single)
-    }?;
-    Ok(Values::from_iter([value]))
+        conv2_in::<f64>(&arrays, part, single)
+    }
 }
 
-fn conv2_in<T: Field>(arrays: &[Rc<Array>], part: &str, single: bool) -> Flow<Value> {
+fn conv2_in<T: Field + 'static>(arrays: &[Rc<Array>], part: String, single: bool) -> Flow<Values> {
     let (a, b) = match arrays {
         [a, b] => (Plane::<T>::of(a), Plane::of(b)),
         [u, v, a] => {
@@ -224,23 +234,27 @@ fn conv2_in<T: Field>(arrays: &[Rc<Array>], part: &str, single: bool) -> Flow<Va
         }
         _ => return Err(bad("conv2", "expected two or three arrays".into()).into()),
     };
-    let full = a.convolved(&b);
-    let plane = match part {
-        "same" => full.cut(
-            b.rows.div_ceil(2).max(1) - 1 + usize::from(b.rows % 2 == 0 && b.rows > 0),
-            b.cols.div_ceil(2).max(1) - 1 + usize::from(b.cols % 2 == 0 && b.cols > 0),
-            a.rows,
-            a.cols,
-        ),
-        "valid" => full.cut(
-            b.rows.max(1) - 1,
-            b.cols.max(1) - 1,
-            (a.rows + 1).saturating_sub(b.rows.max(1)),
-            (a.cols + 1).saturating_sub(b.cols.max(1)),
-        ),
-        _ => full,
-    };
-    Ok(T::array(Shape::matrix(plane.rows, plane.cols), plane.data, single))
+    let cost = ARITHMETIC as f64 * a.data.len() as f64 * b.data.len() as f64;
+    in_steps(cost, async move {
+        let full = a.convolved(&b).await;
+        let plane = match part.as_str() {
+            "same" => full.cut(
+                b.rows.div_ceil(2).max(1) - 1 + usize::from(b.rows % 2 == 0 && b.rows > 0),
+                b.cols.div_ceil(2).max(1) - 1 + usize::from(b.cols % 2 == 0 && b.cols > 0),
+                a.rows,
+                a.cols,
+            ),
+            "valid" => full.cut(
+                b.rows.max(1) - 1,
+                b.cols.max(1) - 1,
+                (a.rows + 1).saturating_sub(b.rows.max(1)),
+                (a.cols + 1).saturating_sub(b.cols.max(1)),
+            ),
+            _ => full,
+        };
+        let made = T::array(Shape::matrix(plane.rows, plane.cols), plane.data, single);
+        Ok(Values::from_iter([made]))
+    })
 }
 
 struct Plane<T> {
@@ -254,7 +268,8 @@ impl<T: Field> Plane<T> {
         Plane { rows: a.shape().rows(), cols: a.shape().cols(), data: T::of(a) }
     }
 
-    fn convolved(&self, b: &Plane<T>) -> Plane<T> {
+    async fn convolved(&self, b: &Plane<T>) -> Plane<T> {
+        let mut pace = Pace::default();
         let empty = self.data.is_empty() || b.data.is_empty();
         let rows =
             if empty { (self.rows + b.rows).saturating_sub(1) } else { self.rows + b.rows - 1 };
@@ -271,6 +286,7 @@ impl<T: Field> Plane<T> {
                         *slot = *slot + weight * x;
                     }
                 }
+                pace.spend(ARITHMETIC * self.data.len() as u64).await;
             }
         }
         Plane { rows, cols, data: out }

@@ -16,8 +16,8 @@ macro_rules! transforms {
     ($($const:ident $f:ident $name:literal $args:expr, $forms:expr, $summary:literal,
         $examples:expr, $how:expr;)*) => {$(
         fn $f(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-            let run: fn(&'static str, &Call<'_>) -> Flow<crate::value::Value> = $how;
-            Ok(Values::from_iter([run($name, &call)?]))
+            let run: fn(&'static str, &Call<'_>) -> Flow<Values> = $how;
+            run($name, &call)
         }
 
         #[doc = $summary]

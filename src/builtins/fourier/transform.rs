@@ -1,10 +1,13 @@
 //! Discrete Fourier transforms along a dimension, on rustfft.
 
-use crate::builtins::{Call, Flow};
+use crate::builtins::{Call, Flow, Values};
 use crate::diag::Error;
+use crate::graph::in_steps;
+use crate::op::pace::Pace;
 use crate::value::{Array, Class, Data, Shape, Value};
 use num_complex::{Complex, Complex32, Complex64};
-use rustfft::{FftNum, FftPlanner};
+use rustfft::{Fft, FftNum, FftPlanner};
+use std::sync::Arc;
 
 /// Which way, and how the result is scaled.
 #[derive(Clone, Copy, PartialEq)]
@@ -20,7 +23,7 @@ enum Samples {
 }
 
 /// `fft(x)`, `fft(x, n)`, `fft(x, n, dim)` and the same for the inverse.
-pub(super) fn along(name: &'static str, call: &Call<'_>, direction: Direction) -> Flow<Value> {
+pub(super) fn along(name: &'static str, call: &Call<'_>, direction: Direction) -> Flow<Values> {
     let mut args: Vec<&Value> = call.args.iter().collect();
     // 'symmetric' and 'nonsymmetric' say what the caller knows of the spectrum.
     let mut symmetric = false;
@@ -49,9 +52,20 @@ pub(super) fn along(name: &'static str, call: &Call<'_>, direction: Direction) -
         None => x.shape().first_nonsingleton(),
     };
     let n = length.unwrap_or(x.shape().dim(dim));
-    let (samples, shape) = transform(&x, n, dim, direction);
-    Ok(finish(samples, shape, direction == Direction::Inverse, symmetric))
+    let numel = x.shape().with_dim(dim, n).numel();
+    in_steps(cost(numel), async move {
+        let (samples, shape) = transform(&x, n, dim, direction).await;
+        let made = finish(samples, shape, direction == Direction::Inverse, symmetric);
+        Ok(Values::from_iter([made]))
+    })
 }
+
+/// What a transform of so many elements costs, in the units of the op table.
+fn cost(n: usize) -> f64 {
+    COST as f64 * n as f64 * f64::from(n.max(2).ilog2())
+}
+
+const COST: u64 = 1500;
 
 /// `fft2`, `fftn` and their inverses: along each of the first `dims` dimensions (all of them for None).
 pub(super) fn over(
@@ -59,7 +73,7 @@ pub(super) fn over(
     call: &Call<'_>,
     direction: Direction,
     dims: Option<usize>,
-) -> Flow<Value> {
+) -> Flow<Values> {
     let x = numeric(name, call.args.first())?;
     let dims = dims.unwrap_or(x.shape().ndims());
     let mut sizes: Vec<usize> = (0..dims).map(|d| x.shape().dim(d)).collect();
@@ -77,34 +91,37 @@ pub(super) fn over(
             *size = positive(name, "each size", v)?;
         }
     }
-    let mut current = (*x).clone();
-    for (d, &n) in sizes.iter().enumerate() {
-        let (samples, shape) = transform(&current, n, d, direction);
-        current = match samples {
-            Samples::Double(v) => Array::new(shape, Data::C64(v)),
-            Samples::Single(v) => Array::new(shape, Data::C32(v)),
+    let numel = x.numel().max(sizes.iter().product());
+    in_steps(cost(numel), async move {
+        let mut current = (*x).clone();
+        for (d, &n) in sizes.iter().enumerate() {
+            let (samples, shape) = transform(&current, n, d, direction).await;
+            current = match samples {
+                Samples::Double(v) => Array::new(shape, Data::C64(v)),
+                Samples::Single(v) => Array::new(shape, Data::C32(v)),
+            };
+        }
+        let (shape, data) = current.into_parts();
+        let samples = match data {
+            Data::C32(v) => Samples::Single(v),
+            Data::C64(v) => Samples::Double(v),
+            other => Samples::Double(complex(&Array::new(shape.clone(), other))),
         };
-    }
-    let (shape, data) = current.into_parts();
-    let samples = match data {
-        Data::C32(v) => Samples::Single(v),
-        Data::C64(v) => Samples::Double(v),
-        other => Samples::Double(complex(&Array::new(shape.clone(), other))),
-    };
-    Ok(finish(samples, shape, direction == Direction::Inverse, false))
+        Ok(Values::from_iter([finish(samples, shape, direction == Direction::Inverse, false)]))
+    })
 }
 
-fn transform(x: &Array, n: usize, dim: usize, direction: Direction) -> (Samples, Shape) {
+async fn transform(x: &Array, n: usize, dim: usize, direction: Direction) -> (Samples, Shape) {
     if x.class() == Class::Single {
-        let (v, shape) = run(&complex_single(x), x.shape(), n, dim, direction);
+        let (v, shape) = run(&complex_single(x), x.shape(), n, dim, direction).await;
         (Samples::Single(v), shape)
     } else {
-        let (v, shape) = run(&complex(x), x.shape(), n, dim, direction);
+        let (v, shape) = run(&complex(x), x.shape(), n, dim, direction).await;
         (Samples::Double(v), shape)
     }
 }
 
-fn run<T: FftNum>(
+async fn run<T: FftNum>(
     x: &[Complex<T>],
     shape: &Shape,
     n: usize,
@@ -120,20 +137,15 @@ fn run<T: FftNum>(
     if n == 0 || out.is_empty() {
         return (out, out_shape);
     }
-    let mut planner = FftPlanner::new();
-    let plan = match direction {
-        Direction::Forward => planner.plan_fft_forward(n),
-        Direction::Inverse => planner.plan_fft_inverse(n),
-    };
+    let mut lines = Lines::new(n, direction);
     let mut line = vec![zero; n];
-    let mut scratch = vec![zero; plan.get_inplace_scratch_len()];
     let scale = T::one() / T::from_usize(n).unwrap_or_else(T::one);
     for o in 0..outer {
         for i in 0..inner {
             for (k, slot) in line.iter_mut().enumerate() {
                 *slot = if k < old { x[i + inner * (k + old * o)] } else { zero };
             }
-            plan.process_with_scratch(&mut line, &mut scratch);
+            lines.transform(&mut line).await;
             for (k, &v) in line.iter().enumerate() {
                 out[i + inner * (k + n * o)] = match direction {
                     Direction::Forward => v,
@@ -143,6 +155,83 @@ fn run<T: FftNum>(
         }
     }
     (out, out_shape)
+}
+
+/// Transforms of lines of one length.
+struct Lines<T: FftNum> {
+    /// What is transformed at once: a line, or the rows and the columns of a long one.
+    rows: Arc<dyn Fft<T>>,
+    columns: Option<Arc<dyn Fft<T>>>,
+    direction: Direction,
+    scratch: Vec<Complex<T>>,
+    pace: Pace,
+}
+
+/// A longer line is transformed in pieces where its length has factors for that.
+const LONG: usize = 1 << 17;
+
+impl<T: FftNum> Lines<T> {
+    fn new(n: usize, direction: Direction) -> Lines<T> {
+        let mut planner = FftPlanner::new();
+        let mut plan = |n| match direction {
+            Direction::Forward => planner.plan_fft_forward(n),
+            Direction::Inverse => planner.plan_fft_inverse(n),
+        };
+        let root = libm::sqrt(n as f64) as usize;
+        let factor = if n > LONG { (16..=root).rev().find(|&k| n.is_multiple_of(k)) } else { None };
+        let (rows, columns) = match factor {
+            Some(k) => (plan(n / k), Some(plan(k))),
+            None => (plan(n), None),
+        };
+        Lines { rows, columns, direction, scratch: Vec::new(), pace: Pace::default() }
+    }
+
+    /// Transforms a line in its place, giving way now and then.
+    async fn transform(&mut self, line: &mut [Complex<T>]) {
+        let Some(columns) = self.columns.clone() else {
+            let n = line.len();
+            self.at_once(&self.rows.clone(), line);
+            return self.spend(n).await;
+        };
+        // With k = k1 + p·k2 and j = q·j1 + j2: transforms over j1, factors w^(j2·k1), transforms over j2.
+        let (p, q) = (self.rows.len(), columns.len());
+        let zero = Complex::new(T::zero(), T::zero());
+        let mut parts = vec![zero; line.len()];
+        for (j2, part) in parts.chunks_exact_mut(p).enumerate() {
+            part.iter_mut().enumerate().for_each(|(j1, x)| *x = line[q * j1 + j2]);
+            self.at_once(&self.rows.clone(), part);
+            part.iter_mut().enumerate().for_each(|(k1, x)| *x = *x * self.factor(j2 * k1, p * q));
+            self.spend(4 * p).await;
+        }
+        let mut part = vec![zero; q];
+        for k1 in 0..p {
+            part.iter_mut().enumerate().for_each(|(j2, x)| *x = parts[k1 + p * j2]);
+            self.at_once(&columns, &mut part);
+            part.iter().enumerate().for_each(|(k2, &x)| line[k1 + p * k2] = x);
+            self.spend(q).await;
+        }
+    }
+
+    fn at_once(&mut self, plan: &Arc<dyn Fft<T>>, line: &mut [Complex<T>]) {
+        let needed = plan.get_inplace_scratch_len();
+        if self.scratch.len() < needed {
+            self.scratch.resize(needed, Complex::new(T::zero(), T::zero()));
+        }
+        plan.process_with_scratch(line, &mut self.scratch[..needed]);
+    }
+
+    async fn spend(&mut self, n: usize) {
+        self.pace.spend(COST * (n * n.max(2).ilog2() as usize) as u64).await;
+    }
+
+    /// A power of the n-th root of one.
+    fn factor(&self, k: usize, n: usize) -> Complex<T> {
+        let angle = 2.0 * std::f64::consts::PI * (k % n) as f64 / n as f64;
+        let (sin, cos) =
+            libm::sincos(if self.direction == Direction::Forward { -angle } else { angle });
+        let of = |x| T::from_f64(x).unwrap_or_else(T::zero);
+        Complex::new(of(cos), of(sin))
+    }
 }
 
 /// The value of a spectrum: real where all imaginary parts are zero, as the language has it for inverses.
@@ -232,5 +321,39 @@ fn complex_single(a: &Array) -> Vec<Complex32> {
         Data::C32(v) => v.clone(),
         Data::F32(v) => v.iter().map(|&x| Complex32::new(x, 0.0)).collect(),
         _ => complex(a).iter().map(|z| Complex32::new(z.re as f32, z.im as f32)).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::op::pace::at_once;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    #[test]
+    fn a_long_line_is_what_it_is_at_once() {
+        for (n, direction) in
+            [(1 << 18, Direction::Forward), (3 * 5 * 7 * 2048, Direction::Inverse)]
+        {
+            let mut line: Vec<Complex64> = (0..n as u64)
+                .map(|k| {
+                    let of = |k: u64| (k.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40) as f64 / 1e7;
+                    Complex64::new(of(k), of(k + n as u64))
+                })
+                .collect();
+            let mut want = line.clone();
+            let mut planner = FftPlanner::new();
+            match direction {
+                Direction::Forward => planner.plan_fft_forward(n).process(&mut want),
+                Direction::Inverse => planner.plan_fft_inverse(n).process(&mut want),
+            }
+            let mut lines = Lines::new(n, direction);
+            assert!(lines.columns.is_some());
+            at_once(lines.transform(&mut line));
+            let largest = want.iter().map(|z| z.norm()).fold(0.0, f64::max);
+            let wrong = line.iter().zip(&want).map(|(a, b)| (a - b).norm()).fold(0.0, f64::max);
+            assert!(wrong < 1e-15 * largest, "{wrong} of {largest}");
+        }
     }
 }

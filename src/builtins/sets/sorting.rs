@@ -7,6 +7,9 @@ use crate::builtins::arguments::{dimension, doubles, one, refuse};
 use crate::builtins::arrays::placed;
 use crate::builtins::declare::{builtins, compose, host};
 use crate::builtins::{Call, Cx, Flow, Stop, Values};
+use crate::graph::in_steps;
+use crate::op::pace::Pace;
+use crate::op::sorting;
 use crate::value::{Array, Shape, Value};
 use smallvec::smallvec;
 use std::cmp::Ordering;
@@ -173,19 +176,39 @@ fn sortrows(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             }
         }
     }
-    let mut places: Vec<usize> = (0..rows.count()).collect();
-    places.sort_by(|&a, &b| {
-        by.iter()
-            .map(|&(c, descending)| {
+    let value = value.clone();
+    in_steps(cost_of_order(rows.count()), async move {
+        let compare = |a, b| {
+            let orders = by.iter().map(|&(c, descending)| {
                 let order = rows.compare_at(c, a, b);
                 if descending { order.reverse() } else { order }
-            })
-            .find(|o| o.is_ne())
-            .unwrap_or(Ordering::Equal)
-    });
-    let sorted = rows.take(value, &places)?;
-    let at = Array::column(places.iter().map(|&p| p as f64 + 1.0).collect::<Vec<_>>());
-    Ok(smallvec![sorted, Value::from(at)])
+            });
+            orders.into_iter().find(|o| o.is_ne()).unwrap_or(Ordering::Equal)
+        };
+        let places = in_order((0..rows.count()).collect(), &compare).await;
+        let sorted = rows.take(&value, &places)?;
+        let at = Array::column(places.iter().map(|&p| p as f64 + 1.0).collect::<Vec<_>>());
+        Ok(smallvec![sorted, Value::from(at)])
+    })
+}
+
+/// What a comparison costs, in the units of the op table.
+pub(super) const COMPARISON: u64 = 15_000;
+
+/// What it costs to bring so many elements in order.
+pub(super) fn cost_of_order(n: usize) -> f64 {
+    COMPARISON as f64 * n as f64 * f64::from(n.max(2).ilog2())
+}
+
+/// Places in the order of what is there; what is equal stays as it is.
+pub(super) async fn in_order(
+    mut places: Vec<usize>,
+    compare: &dyn Fn(usize, usize) -> Ordering,
+) -> Vec<usize> {
+    let order = |a: &usize, b: &usize| compare(*a, *b);
+    let sort = |few: &mut [usize]| few.sort_by(order);
+    sorting::sort(&mut places, sort, order, COMPARISON, &mut Pace::default()).await;
+    places
 }
 
 fn issorted(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {

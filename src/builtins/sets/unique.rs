@@ -2,11 +2,14 @@
 
 use super::order::Keys;
 use super::rows::Rows;
+use super::sorting::{COMPARISON, cost_of_order, in_order};
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::arguments::refuse;
 use crate::builtins::arrays::placed;
 use crate::builtins::declare::{builtins, host};
 use crate::builtins::{Call, Cx, Flow, Stop, Values};
+use crate::graph::in_steps;
+use crate::op::pace::Pace;
 use crate::value::{Array, Shape, Value};
 use smallvec::smallvec;
 use std::cmp::Ordering;
@@ -84,14 +87,13 @@ struct Groups {
     of: Vec<usize>,
 }
 
-fn groups(
+async fn groups(
     n: usize,
     stable: bool,
     compare: &dyn Fn(usize, usize) -> Ordering,
     nan: &dyn Fn(usize) -> bool,
 ) -> Groups {
-    let mut places: Vec<usize> = (0..n).collect();
-    places.sort_by(|&a, &b| compare(a, b));
+    let places = in_order((0..n).collect(), compare).await;
     let mut groups = Groups { first: Vec::new(), last: Vec::new(), of: vec![0; n] };
     for (k, &place) in places.iter().enumerate() {
         // NaN is not equal to NaN: each is a group of its own.
@@ -126,7 +128,6 @@ fn counted(places: &[usize], row: bool) -> Value {
 fn unique(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let value = &call.args[0];
     let mut options = options("unique", &call.args[1..])?;
-    let shape = value.shape();
     if !matches!(value, Value::Cell(_) | Value::Text(_)) && value.elem_type().is_none() {
         return Err(no_order("unique", value));
     }
@@ -134,16 +135,25 @@ fn unique(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     options.last |= options.legacy && !options.first;
     // Cells have no rows to compare.
     options.rows &= value.elem_type().is_some();
-    let row_result = shape.ndims() == 2 && shape.rows() == 1 && shape.cols() != 1;
+    let value = value.clone();
     if options.rows {
-        let rows = Rows::of(value).ok_or_else(|| no_order("unique", value))?;
-        let g =
-            groups(rows.count(), options.stable, &|a, b| rows.compare(a, b), &|r| rows.has_nan(r));
-        let from = if options.last { &g.last } else { &g.first };
-        return Ok(smallvec![rows.take(value, from)?, counted(from, false), counted(&g.of, false)]);
+        let rows = Rows::of(&value).ok_or_else(|| no_order("unique", &value))?;
+        return in_steps(cost_of_order(rows.count()), async move {
+            let compare = |a, b| rows.compare(a, b);
+            let g = groups(rows.count(), options.stable, &compare, &|r| rows.has_nan(r)).await;
+            let from = if options.last { &g.last } else { &g.first };
+            Ok(smallvec![rows.take(&value, from)?, counted(from, false), counted(&g.of, false)])
+        });
     }
-    let keys = Keys::of(value).ok_or_else(|| no_order("unique", value))?;
-    let g = groups(keys.len(), options.stable, &|a, b| keys.compare(a, b), &|k| keys.is_nan(k));
+    let keys = Keys::of(&value).ok_or_else(|| no_order("unique", &value))?;
+    in_steps(cost_of_order(keys.len()), unique_elements(value, keys, options))
+}
+
+async fn unique_elements(value: Value, keys: Keys, options: Options) -> Flow<Values> {
+    let shape = value.shape();
+    let row_result = shape.ndims() == 2 && shape.rows() == 1 && shape.cols() != 1;
+    let compare = |a, b| keys.compare(a, b);
+    let g = groups(keys.len(), options.stable, &compare, &|k| keys.is_nan(k)).await;
     let from = if options.last { &g.last } else { &g.first };
     let n = from.len();
     let result = if shape.is_empty() && n == 0 {
@@ -159,7 +169,7 @@ fn unique(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     };
     let as_rows = row_result && options.legacy;
     Ok(smallvec![
-        placed(value, result, from.clone())?,
+        placed(&value, result, from.clone())?,
         counted(from, as_rows),
         counted(&g.of, as_rows),
     ])
@@ -195,18 +205,31 @@ fn ismember(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         _ => (Keys::of(a).ok_or_else(|| no_order("ismember", a))?, Keys::of(s), a.shape()),
     };
     let (of, set) = Keys::alike(of, set.ok_or_else(|| no_order("ismember", s))?);
-    let mut sorted: Vec<usize> = (0..set.len()).filter(|&k| !set.is_nan(k)).collect();
-    sorted.sort_by(|&a, &b| set.compare(a, b));
-    let found: Vec<f64> = (0..of.len())
-        .map(|k| {
-            let at = sorted.partition_point(|&m| of.compare_with(k, &set, m).is_gt());
-            match sorted.get(at) {
-                Some(&m) if of.compare_with(k, &set, m).is_eq() => m as f64 + 1.0,
-                _ => 0.0,
-            }
-        })
-        .collect();
-    members(found, shape)
+    in_steps(cost_of_order(of.len() + set.len()), async move {
+        let known = (0..set.len()).filter(|&k| !set.is_nan(k)).collect();
+        let sorted = in_order(known, &|a, b| set.compare(a, b)).await;
+        let compare = |k, m| of.compare_with(k, &set, m);
+        members(places_in(of.len(), &sorted, &compare).await, shape)
+    })
+}
+
+/// For each of `n` elements its place in a sorted set, from 1; 0 where it is not there.
+async fn places_in(
+    n: usize,
+    sorted: &[usize],
+    compare: &dyn Fn(usize, usize) -> Ordering,
+) -> Vec<f64> {
+    let mut pace = Pace::default();
+    let mut found = Vec::with_capacity(n);
+    for k in 0..n {
+        let at = sorted.partition_point(|&m| compare(k, m).is_gt());
+        found.push(match sorted.get(at) {
+            Some(&m) if compare(k, m).is_eq() => m as f64 + 1.0,
+            _ => 0.0,
+        });
+        pace.spend(COMPARISON * 20).await;
+    }
+    found
 }
 
 fn members_by_row(a: &Value, s: &Value) -> Flow<Values> {
@@ -220,19 +243,15 @@ fn members_by_row(a: &Value, s: &Value) -> Flow<Values> {
         ));
     }
     let (of, set) = Rows::alike(of, set);
-    let mut sorted: Vec<usize> = (0..set.count()).filter(|&r| !set.has_nan(r)).collect();
-    sorted.sort_by(|&a, &b| set.compare(a, b));
-    let found: Vec<f64> = (0..of.count())
-        .map(|k| {
-            let at = sorted.partition_point(|&m| of.compare_with(k, &set, m).is_gt());
-            match sorted.get(at) {
-                Some(&m) if of.compare_with(k, &set, m).is_eq() && s.numel() != 0 => m as f64 + 1.0,
-                _ => 0.0,
-            }
-        })
-        .collect();
-    let n = found.len();
-    members(found, Shape::matrix(n, 1))
+    let nothing = s.numel() == 0;
+    in_steps(cost_of_order(of.count() + set.count()), async move {
+        let known = (0..set.count()).filter(|&r| !nothing && !set.has_nan(r)).collect();
+        let sorted = in_order(known, &|a, b| set.compare(a, b)).await;
+        let compare = |k, m| of.compare_with(k, &set, m);
+        let found = places_in(of.count(), &sorted, &compare).await;
+        let n = found.len();
+        members(found, Shape::matrix(n, 1))
+    })
 }
 
 fn members(found: Vec<f64>, shape: Shape) -> Flow<Values> {

@@ -5,6 +5,8 @@
 
 use std::rc::Rc;
 
+use crate::graph::in_steps;
+use crate::op::pace::{Pace, at_once};
 use fancy_regex::{Regex, RegexBuilder};
 use indexmap::IndexMap;
 
@@ -118,15 +120,16 @@ impl Pattern {
 
     /// The places of all matches that are not empty.
     pub(super) fn places(&self, text: &[u16]) -> Flow<Vec<(usize, usize)>> {
-        let matches = self.matches(text, false, false)?;
+        let matches = at_once(self.matches(text, false, false))?;
         Ok(matches.iter().filter_map(|groups| groups[0]).collect())
     }
 
-    fn matches(&self, text: &[u16], once: bool, empty: bool) -> Flow<Vec<Groups>> {
+    async fn matches(&self, text: &[u16], once: bool, empty: bool) -> Flow<Vec<Groups>> {
         let decoded = decode(text);
         let unit_of = UnitIndex::of(&decoded, text.len());
         let mut found = Vec::new();
         let mut from = 0;
+        let mut pace = Pace::default();
         while from <= decoded.len() {
             let captures = self.regex.captures_from_pos(&decoded, from).map_err(|e| {
                 fail("MATLAB:regexp:TooComplex", format!("regexp: the match was given up: {e}"))
@@ -142,6 +145,7 @@ impl Pattern {
                     break;
                 }
             }
+            pace.spend(COST * (10 + whole.end() - from) as u64).await;
             from = whole.end();
             if is_empty {
                 from += decoded[from..].chars().next().map_or(1, char::len_utf8);
@@ -417,14 +421,27 @@ fn regexp(call: &Call<'_>, function: &'static str, ignore_case: bool) -> Flow<Va
         .iter()
         .map(|pattern| Pattern::read(&decode(pattern), options.reading, function))
         .collect::<Flow<Vec<_>>>()?;
+    in_steps(cost_of(&texts, compiled.len()), async move {
+        found_in(function, &texts, &patterns, &compiled, &options, &outputs).await
+    })
+}
+
+async fn found_in(
+    function: &'static str,
+    texts: &Texts,
+    patterns: &Texts,
+    compiled: &[Pattern],
+    options: &Options,
+    outputs: &[Output],
+) -> Flow<Values> {
     let as_strings = texts.form == Form::Strings;
     let one_text = texts.items.len() == 1 && texts.form != Form::Cell && texts.form != Form::Rows;
     let one_pattern = compiled.len() == 1 && patterns.form != Form::Cell;
     if one_text && one_pattern && !options.force_cell {
         let text = texts.items[0].clone().unwrap_or_default();
-        let matches = compiled[0].matches(&text, options.once, options.empty)?;
+        let matches = compiled[0].matches(&text, options.once, options.empty).await?;
         let found = Found { text: &text, matches, names: &compiled[0].names, as_strings };
-        return Ok(outputs.into_iter().map(|output| found.output(output, options.once)).collect());
+        return Ok(outputs.iter().map(|&output| found.output(output, options.once)).collect());
     }
     // Many texts, or many patterns: each result is a cell array of what each of them gives.
     let shape =
@@ -440,9 +457,9 @@ fn regexp(call: &Call<'_>, function: &'static str, ignore_case: bool) -> Flow<Va
     for k in 0..n {
         let text = if all.len() == 1 { &all[0] } else { &all[k] };
         let pattern = if compiled.len() == 1 { &compiled[0] } else { &compiled[k] };
-        let matches = pattern.matches(text, options.once, options.empty)?;
+        let matches = pattern.matches(text, options.once, options.empty).await?;
         let found = Found { text, matches, names: &pattern.names, as_strings };
-        for (result, output) in results.iter_mut().zip(&outputs) {
+        for (result, output) in results.iter_mut().zip(outputs) {
             result.push(found.output(*output, options.once));
         }
     }
@@ -652,8 +669,13 @@ fn replacement(text: &[u16]) -> Vec<Piece> {
     pieces
 }
 
-fn replace(pattern: &Pattern, text: &[u16], pieces: &[Piece], options: &Options) -> Flow<Units> {
-    let matches = pattern.matches(text, options.once, options.empty)?;
+async fn replace(
+    pattern: &Pattern,
+    text: &[u16],
+    pieces: &[Piece],
+    options: &Options,
+) -> Flow<Units> {
+    let matches = pattern.matches(text, options.once, options.empty).await?;
     let mut out = Units::with_capacity(text.len());
     let mut from = 0;
     for groups in &matches {
@@ -692,20 +714,31 @@ fn regexprep(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         .map(|pattern| Pattern::read(&decode(pattern), options.reading, "regexprep"))
         .collect::<Flow<Vec<_>>>()?;
     let pieces: Vec<Vec<Piece>> = replacements.iter().map(|text| replacement(text)).collect();
-    let mut results = Vec::with_capacity(texts.items.len());
-    for item in &texts.items {
-        let Some(text) = item else {
-            results.push(None);
-            continue;
-        };
-        let mut text = text.clone();
-        for (k, pattern) in compiled.iter().enumerate() {
-            let pieces = if pieces.len() == 1 { &pieces[0] } else { &pieces[k] };
-            text = replace(pattern, &text, pieces, &options)?;
+    in_steps(cost_of(&texts, compiled.len()), async move {
+        let mut results = Vec::with_capacity(texts.items.len());
+        for item in &texts.items {
+            let Some(text) = item else {
+                results.push(None);
+                continue;
+            };
+            let mut text = text.clone();
+            for (k, pattern) in compiled.iter().enumerate() {
+                let pieces = if pieces.len() == 1 { &pieces[0] } else { &pieces[k] };
+                text = replace(pattern, &text, pieces, &options).await?;
+            }
+            results.push(Some(text));
         }
-        results.push(Some(text));
-    }
-    one(texts.rebuild(results))
+        one(texts.rebuild(results))
+    })
+}
+
+/// What a unit of text costs, in the units of the op table.
+const COST: u64 = 20_000;
+
+/// What it costs to look for patterns in texts.
+fn cost_of(texts: &Texts, patterns: usize) -> f64 {
+    let units: usize = texts.items.iter().flatten().map(Vec::len).sum();
+    COST as f64 * (units * patterns) as f64
 }
 
 fn regexptranslate(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {

@@ -115,7 +115,7 @@ impl Machine {
         for _ in 0..8 {
             match f(&mut self.graph) {
                 Ok(v) => return Some(v),
-                Err(Stop::Error(_)) => return None,
+                Err(Stop::Error(_) | Stop::Long(_)) => return None,
                 Err(Stop::Need(needs)) => {
                     pollster::block_on(self.engine.gather(&mut self.graph, &needs))
                         .expect("gathered");

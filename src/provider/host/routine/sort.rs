@@ -4,6 +4,7 @@
 use crate::op::complex;
 use crate::op::pace::Pace;
 use crate::op::routine::Lanes as Along;
+use crate::op::sorting::{self, PIECE};
 use crate::provider::Fault;
 use crate::value::{Data, Unit};
 use num_complex::{Complex32, Complex64};
@@ -123,8 +124,6 @@ async fn plain<T: Copy>(
 
 /// What an element costs in a pass over all, in the units of the op table.
 const COST: u64 = 3000;
-/// Elements that are worked on without giving way.
-const PIECE: usize = 1 << 15;
 /// A lane that is longer is sorted at once: a second list of its elements would take too much room.
 const LONGEST: usize = 1 << 26;
 
@@ -139,31 +138,19 @@ async fn each<T: Copy, K: Copy>(
     order: impl Fn(&(K, u32), &(K, u32)) -> Ordering,
 ) {
     let len = along.len as usize;
-    let piece = if len > LONGEST { len } else { PIECE };
     let mut pairs: Vec<(K, u32)> = Vec::with_capacity(len);
-    let mut spare: Vec<(K, u32)> = Vec::new();
     let mut pace = Pace::default();
     for (first, step) in lanes(along) {
         pairs.clear();
-        for from in (0..len).step_by(piece) {
-            let to = len.min(from + piece);
-            pairs.extend((from..to).map(|k| (key(x[first + k * step]), k as u32)));
-            sort(&mut pairs[from..]);
-            pace.spend(COST * 16 * (to - from) as u64).await;
+        pairs.extend((0..len).map(|k| (key(x[first + k * step]), k as u32)));
+        if len > LONGEST {
+            sort(&mut pairs);
+        } else {
+            sorting::sort(&mut pairs, &sort, &order, COST, &mut pace).await;
         }
-        let mut width = piece;
-        while width < len {
-            spare.clear();
-            spare.reserve_exact(len);
-            for two in pairs.chunks(2 * width) {
-                merge(two.split_at(width.min(two.len())), &mut spare, &order, &mut pace).await;
-            }
-            std::mem::swap(&mut pairs, &mut spare);
-            width *= 2;
-        }
-        for (n, part) in pairs.chunks(piece).enumerate() {
+        for (n, part) in pairs.chunks(PIECE).enumerate() {
             for (k, &(_, from)) in part.iter().enumerate() {
-                let to = first + (n * piece + k) * step;
+                let to = first + (n * PIECE + k) * step;
                 y[to] = x[first + from as usize * step];
                 if let Some(p) = places.as_deref_mut() {
                     p[to] = from;
@@ -172,30 +159,6 @@ async fn each<T: Copy, K: Copy>(
             pace.spend(COST * part.len() as u64).await;
         }
     }
-}
-
-/// Adds two sorted runs to `out` as one; what is equal stays in order.
-async fn merge<T: Copy>(
-    (a, b): (&[T], &[T]),
-    out: &mut Vec<T>,
-    order: &impl Fn(&T, &T) -> Ordering,
-    pace: &mut Pace,
-) {
-    let (mut i, mut j) = (0, 0);
-    while i < a.len() && j < b.len() {
-        for _ in 0..PIECE.min(a.len() - i).min(b.len() - j) {
-            if order(&b[j], &a[i]) == Ordering::Less {
-                out.push(b[j]);
-                j += 1;
-            } else {
-                out.push(a[i]);
-                i += 1;
-            }
-        }
-        pace.spend(COST * PIECE as u64).await;
-    }
-    out.extend_from_slice(&a[i..]);
-    out.extend_from_slice(&b[j..]);
 }
 
 #[cfg(test)]
