@@ -98,6 +98,50 @@ export async function define({ test, assert, open, failure, GPU }) {
       tensor.release();
     });
 
+    test("a buffer of a device that was lost has to be set again, and its variable says so", async () => {
+      const session = await open({ offload: "always" });
+      const set = () =>
+        session.set("x", bufferOf(session.gpuDevice, new Float64Array(5000).fill(3)), { shape: [5000, 1] });
+      await set();
+      session.gpuDevice.destroy();
+      const error = await failure(session.run("kept = 1; y = x + 1; disp(sum(y))"));
+      assert.equal(error.identifier, "matgpu:bufferLost", error.message);
+      assert.equal((await failure(session.get("x"))).identifier, "matgpu:bufferLost");
+      await set();
+      assert.equal((await session.run("y = x + kept; fprintf('%d', sum(y))")).text, "20000");
+    });
+
+    test("a buffer stays bound after an allocation that failed", async () => {
+      const session = await open({ offload: "always" });
+      const device = session.gpuDevice;
+      await session.set("x", bufferOf(device, new Float64Array(5000).fill(3)), { shape: [5000, 1] });
+      const Failed =
+        globalThis.GPUOutOfMemoryError ??
+        class GPUOutOfMemoryError {
+          message = "no memory";
+        };
+      const filters = [];
+      let failures = 0;
+      const push = device.pushErrorScope.bind(device);
+      const pop = device.popErrorScope.bind(device);
+      device.pushErrorScope = (filter) => {
+        filters.push(filter);
+        push(filter);
+      };
+      device.popErrorScope = async () => {
+        const memory = filters.pop() === "out-of-memory";
+        const error = await pop();
+        if (!memory || failures > 0) return error;
+        failures += 1;
+        return new Failed("no memory");
+      };
+      const { text } = await session.run("y = x * 2 + rand(5000, 1) * 0; fprintf('%d', sum(y))");
+      assert.equal(failures, 1);
+      assert.equal(text, "30000");
+      assert.equal((await session.run("fprintf('%d', sum(x))")).text, "15000");
+      assert.equal(session.gpuDevice, device);
+    });
+
     test("a buffer that does not fit is refused, and the session goes on", async () => {
       const session = await open({ offload: "always" });
       const device = session.gpuDevice;

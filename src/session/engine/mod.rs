@@ -179,7 +179,7 @@ impl Engine {
         if let Value::Lazy(lazy) = &value
             && let Some(node) = node_of(lazy)
         {
-            self.placed.note(node);
+            self.placed.adopted(node);
         }
         Ok(value)
     }
@@ -405,8 +405,20 @@ impl Engine {
             }
         }
         self.residency.sweep();
-        Ok(())
+        match nodes.iter().find(|n| n.host().is_none()) {
+            Some(lost) => Err(Trouble::Error(nowhere(lost))),
+            None => Ok(()),
+        }
     }
+}
+
+/// The error of a node whose elements are gone for good.
+fn nowhere(n: &Node) -> Error {
+    if n.kind != Kind::Constant {
+        return internal(format!("{n:?} lies nowhere"));
+    }
+    let message = "the array was in a buffer of a device that was lost: it has to be set again";
+    Error::new("matgpu:bufferLost", message)
 }
 
 /// The shader of each group as a device that follows IEEE would have it, whether or not there is one.
@@ -787,7 +799,7 @@ impl<'a> Run<'a> {
             None => {
                 let other = 1 - p;
                 let Some(slot) = slot_of(n, other) else {
-                    return Err(Trouble::Error(internal(format!("{n:?} lies nowhere"))));
+                    return Err(Trouble::Error(nowhere(n)));
                 };
                 self.submit(engine, false).await?;
                 let arrays = engine.residency.read(other, &[slot]).await?;

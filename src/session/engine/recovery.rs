@@ -28,6 +28,8 @@ pub type Reopen = Box<dyn Fn() -> Pin<Box<dyn Future<Output = Result<Box<dyn Pro
 #[derive(Default)]
 pub(super) struct Placed {
     nodes: Vec<Weak<Node>>,
+    /// Those whose storage is somebody else's: nothing but the end of the device takes it away.
+    adopted: Vec<Weak<Node>>,
     /// How many there were when those that are gone were last left out.
     tidied: usize,
     pins: Vec<Weak<Array>>,
@@ -61,6 +63,12 @@ impl Placed {
             self.tidied = self.nodes.len();
         }
         self.nodes.push(Rc::downgrade(node));
+    }
+
+    /// Called when a node is given a slot in storage of somebody else.
+    pub(super) fn adopted(&mut self, node: &Rc<Node>) {
+        self.adopted.retain(|n| n.strong_count() > 0);
+        self.adopted.push(Rc::downgrade(node));
     }
 
     fn there(&self) -> Vec<Rc<Node>> {
@@ -108,8 +116,9 @@ impl Engine {
                 recipe.keep(Some(super::shaped(array, &n.shape)));
             }
         }
-        let (nodes, tidied) = (std::mem::take(&mut self.placed.nodes), self.placed.tidied);
-        self.placed = Placed { nodes, tidied, ..Placed::default() };
+        let old = std::mem::take(&mut self.placed);
+        let Placed { nodes, adopted, tidied, .. } = old;
+        self.placed = Placed { nodes, adopted, tidied, ..Placed::default() };
         Ok(())
     }
 
@@ -127,6 +136,9 @@ impl Engine {
         };
         graph.revive(lost);
         if matches!(fault, Fault::Lost(_)) {
+            for n in self.placed.adopted.drain(..).filter_map(|n| n.upgrade()) {
+                n.drop_slot(DEVICE);
+            }
             self.residency.lose_device();
             self.losses += 1;
             if let (false, Some(reopen)) = (again, &self.reopen)
