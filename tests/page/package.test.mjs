@@ -203,9 +203,12 @@ for (const gpu of ["webgpu", "none"]) {
       const session = await createSession();
       session.dispose();
       const wasm = new URL("/start.wasm", location.href);
-      return createSession({ wasm }).then(null, (error) => error.message);
+      const messages = [];
+      for (const worker of [true, false])
+        messages.push(await createSession({ wasm, worker }).then(null, (error) => error.message));
+      return messages;
     });
-    assert.match(result, /the wasm URL served HTML/);
+    for (const message of result) assert.match(message, /the wasm URL served HTML/);
   });
 
   test(`a worker that cannot be loaded is named (${gpu})`, async (t) => {

@@ -169,6 +169,38 @@ export async function define({
       assert.equal(await draw(), await draw());
     });
 
+    test(`bad arguments are refused, and the session goes on ${where}`, async () => {
+      await session.run("kept = 7;");
+      const detached = new Float64Array(2);
+      structuredClone(detached, { transfer: [detached.buffer] });
+      for (const [work, kind, message] of [
+        [() => session.run(5), TypeError, /expected a program as text, found 5/],
+        [() => session.run("1", { nmae: "x" }), TypeError, /unknown option "nmae" for run/],
+        [() => session.run("1", { name: 5 }), TypeError, /expected a string for the name/],
+        [() => session.get("not a name"), TypeError, /expected the name of a variable/],
+        [() => session.get(), TypeError, /found undefined/],
+        [() => session.set("1x", 1), TypeError, /expected the name/],
+        [() => session.set("x", () => {}), TypeError, /found a function/],
+        [() => session.set("x", new Float64Array(6), { shape: [2, Number.NaN] }), RangeError, /found NaN/],
+        [() => session.set("x", new Float64Array(6), { shape: [1e6, 1e6] }), RangeError, /1000000000000/],
+        [() => session.set("x", new Float64Array(6), { shape: [1e12, 1e12] }), RangeError, /too large/],
+        [() => session.set("x", new Float64Array(6), { size: [2, 3] }), TypeError, /unknown option "size"/],
+        [() => session.set("x", detached), TypeError, /detached/],
+        [() => session.set("x", detached, { transfer: true }), TypeError, /detached/],
+        [() => session.call("sin", 1), TypeError, /expected a list of arguments/],
+        [() => session.call("sin", [1], -1), RangeError, /whole number of outputs/],
+        [() => session.call("sin", [detached]), TypeError, /detached/],
+        [() => session.inspect(1, "ast"), TypeError, /expected a program/],
+      ]) {
+        const error = await failure(work);
+        assert.ok(error instanceof kind, `${error.name}: ${error.message}`);
+        assert.match(error.message, message);
+      }
+      for (const program of ["x = zeros(1e6, 1e6);", "x = ones(1e12, 1);"])
+        assert.match((await failure(session.run(program))).message, /memory|size|large/i);
+      assert.equal((await session.run("fprintf('%d', kept)")).text, "7");
+    });
+
     test(`after dispose everything says so ${where}`, async () => {
       const own = await createSession({ worker, provider: "host" });
       const running = own.run("while true, end");
@@ -250,23 +282,6 @@ export async function define({
       assert.ok(error instanceof TypeError, String(error));
       assert.match(error.message, message);
     }
-  });
-
-  test("arguments of calls are checked", async () => {
-    const session = await open({ worker: false });
-    assert.throws(() => session.run(5), /expected a program as text, found 5/);
-    assert.throws(() => session.run("1", { nmae: "x" }), /unknown option "nmae" for run/);
-    assert.throws(() => session.run("1", { name: 5 }), /expected a string for the name/);
-    for (const [work, message] of [
-      [() => session.get("not a name"), /expected the name of a variable/],
-      [() => session.get(), /found undefined/],
-      [() => session.set("1x", 1), /expected the name/],
-      [() => session.set("x", () => {}), /found a function/],
-      [() => session.call("sin", 1), /expected a list of arguments/],
-      [() => session.call("sin", [1], -1), /whole number of outputs/],
-      [() => session.inspect(1, "ast"), /expected a program/],
-    ])
-      assert.match((await failure(work)).message, message);
   });
 
   test("provider webgpu without an adapter is an error, auto is not", async () => {
