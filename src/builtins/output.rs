@@ -2,6 +2,7 @@
 
 use super::Example::{Equal, Fails, Prints};
 use super::arguments::{none, one, refuse, text};
+use super::context::Event;
 use super::declare::{builtins, host};
 use super::{Call, Cx, Flow, Values};
 use crate::value::display;
@@ -25,6 +26,9 @@ builtins! {
     "more" [0 1; 0] ["more on", "more off"]
         host(|_, _| none(), "there is no pager"), "Switches paging of output, which there is none of here."
         [Prints("more off; disp(1)", "     1\n"), Fails("more(1, 2)", "arguments")];
+    "clc" [0 0; 0] ["clc"]
+        host(clear, "the window is the page's"), "Has what was shown so far go."
+        [Prints("clc; disp(1)", "     1\n"), Fails("clc(1)", "arguments")];
 }
 
 builtins! {
@@ -33,6 +37,11 @@ builtins! {
     "cputime" [0 0; 3] ["seconds = cputime"]
         host(|cx, _| one(cx.world.clock.now()), CLOCK), "Seconds of computing; here those of the clock."
         [Equal("cputime > 0", "true"), Fails("cputime(1)", "arguments")];
+}
+
+fn clear(cx: &mut Cx<'_>, _: Call<'_>) -> Flow<Values> {
+    cx.world.output.push(Event::Clear);
+    none()
 }
 
 fn disp(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
