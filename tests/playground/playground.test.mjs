@@ -90,6 +90,18 @@ for (const [gpu, badge] of [
   });
 }
 
+test("running closes the list of completions, and a pane with something new is marked", async (t) => {
+  const page = await open(t);
+  await write(page, "disp('text'); plot(1:3); colormap hot");
+  await page.waitForSelector(".cm-tooltip-autocomplete", WAIT);
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await ended(page);
+  assert.equal(await page.locator(".cm-tooltip-autocomplete").count(), 0);
+  assert.equal(await page.getAttribute("#tab-figures", "data-news"), "");
+  await page.click("#tab-figures");
+  assert.equal(await page.getAttribute("#tab-figures", "data-news"), null);
+});
+
 test("an error is shown and underlined where it is", async (t) => {
   const page = await open(t);
   const output = await run(page, "a = 1;\nb = nonsense(a);\n");

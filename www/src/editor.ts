@@ -4,6 +4,7 @@ import {
   autocompletion,
   closeBrackets,
   closeBracketsKeymap,
+  closeCompletion,
   completeAnyWord,
 } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
@@ -26,7 +27,8 @@ export class Editor {
   readonly #view: EditorView;
 
   constructor(parent: HTMLElement, actions: Actions) {
-    const act = (action: () => void) => () => {
+    const act = (action: () => void) => (view: EditorView) => {
+      closeCompletion(view);
       action();
       return true;
     };

@@ -113,6 +113,7 @@ async function run(): Promise<void> {
       figures.take(event.figure);
       // What is drawn first is shown, unless somebody reads what was printed.
       if (!drawn && !printed && tabs.shown === "output") tabs.show("figures");
+      tabs.mark("figures");
       drawn = true;
     }
     if (drawn && !printed) tabs.show("figures");
@@ -126,9 +127,11 @@ async function run(): Promise<void> {
 }
 
 function finished({ elapsed, stats }: RunResult): void {
-  status.textContent = `done in ${elapsed.toFixed(elapsed < 10 ? 1 : 0)} ms · ${stats.kernels} kernels · ${stats.dispatches} dispatches`;
+  status.textContent = `done in ${elapsed.toFixed(elapsed < 10 ? 1 : 0)} ms · ${counted(stats.kernels, "kernel")} · ${counted(stats.dispatches, "dispatch", "es")}`;
   showCounters(element("counters", HTMLElement), stats, elapsed);
 }
+
+const counted = (count: number, what: string, plural = "s") => `${count} ${what}${count === 1 ? "" : plural}`;
 
 function failed(error: unknown): void {
   status.textContent =

@@ -34,9 +34,15 @@ export class Tabs<Name extends string> {
       const tab = this.#tab(each);
       tab.setAttribute("aria-selected", String(each === name));
       tab.tabIndex = each === name ? 0 : -1;
+      if (each === name) delete tab.dataset["news"];
       element(each, HTMLElement).hidden = each !== name;
     }
     this.#changed();
+  }
+
+  /** Marks a pane that has something new, until it is shown. */
+  mark(name: Name): void {
+    if (name !== this.#shown) this.#tab(name).dataset["news"] = "";
   }
 
   #tab(name: Name): HTMLButtonElement {
