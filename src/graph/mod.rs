@@ -16,6 +16,7 @@
 //! | `facts` | what is known of elements without looking |
 //! | `guard` | questions about elements that decide what is captured |
 //! | `recipe` | how computed nodes could be computed once more |
+//! | `skeleton` | what alike flushes have in common |
 //! | `print`, `check` | the text of a graph, and whether it is well-formed |
 
 mod capture;
@@ -28,6 +29,7 @@ mod print;
 mod quick;
 mod recipe;
 mod simplify;
+mod skeleton;
 mod view;
 
 pub use check::check;
@@ -37,6 +39,7 @@ pub use node::{
 pub use print::print;
 pub use quick::{ById, Ids, Quick};
 pub use recipe::{Recipe, recipe_of};
+pub use skeleton::{Drawing, Place, Skeleton};
 
 use crate::diag::Error;
 use crate::op::pace::at_once;
@@ -117,6 +120,8 @@ pub struct Graph {
     /// When to capture and when to flush.
     pub thresholds: Thresholds,
     next: NodeId,
+    /// The number of the first node since the last flush.
+    fresh: NodeId,
     /// Nodes by what they compute, so that what is said twice is computed once.
     known: HashMap<u64, SmallVec<[Weak<Node>; 1]>, BuildHasherDefault<Quick>>,
     /// The nodes of host arrays that were used, by the address of the array, which the node keeps alive.
@@ -180,9 +185,15 @@ impl Graph {
         self.work = self.pending().iter().map(|n| n.numel() as f64).sum();
     }
 
+    /// The structure of what computing these takes.
+    pub fn draw(&self, roots: &[Rc<Node>]) -> Drawing {
+        Drawing::of(roots, self.fresh, self.next)
+    }
+
     /// Forgets what has been computed. Called after a flush; `keep_constants` says whether host arrays
     /// that programs still hold keep their nodes (and with them their copies on a device).
     pub fn swept(&mut self, keep_constants: bool) {
+        self.fresh = self.next;
         self.pending.retain(|w| w.upgrade().is_some_and(|n| !n.is_ready()));
         self.work = 0.0;
         self.known.retain(|_, nodes| {

@@ -15,7 +15,7 @@ use crate::op::{Draw, Op, ReduceOp, routine::Routine};
 use crate::value::{Array, ElemType, Lazy, LazyNode, Scalar, Shape, Value};
 use smallvec::SmallVec;
 use std::any::Any;
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, Ref, RefCell};
 use std::rc::Rc;
 
 /// The order of capture; inputs have lower numbers than what is made of them.
@@ -207,6 +207,18 @@ impl Node {
     /// What it is computed from (nothing once it has been).
     pub fn inputs(&self) -> SmallVec<[Rc<Node>; 2]> {
         self.inputs.borrow().clone()
+    }
+
+    /// The same, without holding them.
+    pub(super) fn borrow_inputs(&self) -> Ref<'_, SmallVec<[Rc<Node>; 2]>> {
+        self.inputs.borrow()
+    }
+
+    /// Whether its elements are on the host, and with which of the first two providers.
+    pub(super) fn whereabouts(&self) -> (bool, [bool; 2]) {
+        let stored = self.stored.borrow();
+        let with = |k: usize| stored.slots.iter().any(|(p, _)| *p == k);
+        (stored.host.is_some(), [with(0), with(1)])
     }
 
     /// Input `k` of a pending node.

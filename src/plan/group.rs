@@ -86,7 +86,7 @@ impl Planner {
         }
         let mut p = Planner {
             bounds,
-            plan: Plan { nodes: nodes.iter().map(|n| n.id).collect(), ..Plan::default() },
+            plan: Plan::default(),
             wanted,
             nodes: nodes.clone(),
             cones: HashMap::default(),
@@ -102,6 +102,7 @@ impl Planner {
         p.want_what_is_kept();
         let work: Vec<Rc<Node>> = nodes.iter().filter(|n| !n.is_free()).cloned().collect();
         let loops = roll::find(&work, &p.wanted, bounds.steps);
+        p.plan.numbers = loops.iter().flat_map(|(_, l)| l.numbers.iter().cloned()).collect();
         let mut loops = loops.into_iter().peekable();
         let mut k = 0;
         while k < work.len() {

@@ -29,7 +29,7 @@ pub use place::{Costs, Decision, Offload, Surroundings, decide};
 pub use print::print;
 pub use roll::{Loop, Role, Sequence};
 
-use crate::graph::{ById, Ids, Node, NodeId, Region};
+use crate::graph::{ById, Node, NodeId, Region};
 use crate::op::routine::Routine;
 use smallvec::SmallVec;
 use std::rc::Rc;
@@ -69,13 +69,13 @@ pub struct Plan {
     pub homes: ById<Home>,
     /// Folds that a group leaves in parts, whoever finishes them.
     pub parts: ById<GroupId>,
-    /// Every node that was planned, stored or not.
-    pub nodes: Ids,
+    /// Numbers on whose values the schedule hangs: those of loops that were found.
+    pub numbers: Vec<Rc<Node>>,
 }
 
-/// One thing to do.
-#[derive(Debug)]
-pub enum Step {
+/// One thing to do, with what stands for nodes in it.
+#[derive(Clone, Debug)]
+pub enum Step<N = Rc<Node>> {
     /// Run a group.
     Group(GroupId),
     /// Run a routine on stored inputs; its outputs, where wanted.
@@ -83,25 +83,43 @@ pub enum Step {
         /// What runs.
         routine: Routine,
         /// What it reads.
-        inputs: SmallVec<[Rc<Node>; 2]>,
+        inputs: SmallVec<[N; 2]>,
         /// What it makes; None for an output that nobody wants.
-        outputs: SmallVec<[Option<Rc<Node>>; 2]>,
+        outputs: SmallVec<[Option<N>; 2]>,
     },
     /// Make room for a node whose parts groups write: with the elements of another (which gives its own
     /// storage where nobody else wants it any more), or with whatever is there.
     Open {
         /// The node.
-        node: Rc<Node>,
+        node: N,
         /// Whose elements it begins with.
-        base: Option<Rc<Node>>,
+        base: Option<N>,
     },
     /// A node that lies where another does, under another shape.
     Alias {
         /// The node.
-        node: Rc<Node>,
+        node: N,
         /// What it shares storage with.
-        of: Rc<Node>,
+        of: N,
     },
+}
+
+impl<N> Step<N> {
+    /// The same with something else in the place of each node.
+    pub fn map<M>(&self, to: &impl Fn(&N) -> M) -> Step<M> {
+        match self {
+            Step::Group(g) => Step::Group(*g),
+            Step::Routine { routine, inputs, outputs } => Step::Routine {
+                routine: *routine,
+                inputs: inputs.iter().map(to).collect(),
+                outputs: outputs.iter().map(|o| o.as_ref().map(to)).collect(),
+            },
+            Step::Open { node, base } => {
+                Step::Open { node: to(node), base: base.as_ref().map(to) }
+            }
+            Step::Alias { node, of } => Step::Alias { node: to(node), of: to(of) },
+        }
+    }
 }
 
 /// Where a node is made.

@@ -31,6 +31,8 @@ pub struct Loop {
     /// For each template node, how much its offsets (a slice, one a dimension; an assignment, likewise) or its
     /// counter go on from step to step.
     pub advance: Vec<SmallVec<[i64; 4]>>,
+    /// The nodes of the numbers that differ from step to step.
+    pub numbers: Vec<Rc<Node>>,
 }
 
 /// Where an operand of a step comes from.
@@ -178,9 +180,12 @@ impl<'a> Search<'a> {
         if trips < self.least {
             return None;
         }
+        let mut numbers = Vec::new();
         for (k, operands) in roles.iter_mut().enumerate() {
             for (slot, role) in operands.iter_mut().enumerate() {
                 if matches!(role, Role::Numbers(_)) {
+                    let steps = (0..trips).map(|step| &self.nodes[i + step * period + k]);
+                    numbers.extend(steps.filter_map(|n| n.input(slot)));
                     *role = self.numbers(i, period, trips, k, slot)?;
                 }
             }
@@ -200,6 +205,7 @@ impl<'a> Search<'a> {
             trips,
             roles,
             advance,
+            numbers,
         })
     }
 

@@ -2,7 +2,7 @@
 
 use super::position::{Affine, Axis, Misfit, Position};
 use super::views::{self, Merged};
-use super::{Extents, Failure, Lowered, Source, Target, Unfit, blocks, spread_number};
+use super::{Extents, Failure, Lowered, Origin, Source, Target, Unfit, blocks, spread_number};
 use crate::graph::{ById, Kind, Node, NodeId, Number};
 use crate::kernel::{
     Bits, Carried, Instr, Kernel, Launch, Output, Param, Reduction, Val, View, ViewKind,
@@ -27,6 +27,8 @@ pub(super) struct Emitter<'a> {
     pub(super) places: Vec<Affine>,
     kernel: Kernel,
     launch: Launch,
+    origins: Vec<Origin>,
+    tables: Vec<Rc<Node>>,
     inputs: Vec<Source>,
     outputs: Vec<Target>,
     memo: HashMap<(NodeId, Position, bool), Val>,
@@ -58,6 +60,8 @@ impl<'a> Emitter<'a> {
             places: Vec::new(),
             kernel: Kernel::default(),
             launch: Launch::default(),
+            origins: Vec::new(),
+            tables: Vec::new(),
             inputs: Vec::new(),
             outputs: Vec::new(),
             memo: HashMap::default(),
@@ -319,6 +323,7 @@ impl<'a> Emitter<'a> {
         if let Some(number) = number
             && let Kind::Scalar(Number::Real(s)) = number.kind
         {
+            self.tables.push(number.clone());
             let table = Rc::new(s.to_array());
             let input = self.input(Source::Table(table), number.ty);
             let view = self.view(&Affine::zero(self.axes.len()), true);
@@ -370,7 +375,7 @@ impl<'a> Emitter<'a> {
                 let place = self.at_own_shape(node, root)?.linear(&node.shape, self.axes.len());
                 let mut place = place;
                 place.time += l.advance[k].first().copied().unwrap_or(0);
-                self.draw(*draw, *key, *counter, &place)
+                self.draw(node, *draw, (*key, *counter), &place)
             }
             _ => return Err(Failure::Unfit(Unfit::Store(node.clone()))),
         };
@@ -406,8 +411,8 @@ impl<'a> Emitter<'a> {
                 self.eval(&input, &at)
             }
             Role::Numbers(Sequence::Steady { first, step }) => {
-                let first = self.param(Number::Real(Scalar::F64(*first)), ElemType::DOUBLE);
-                let step = self.param(Number::Real(Scalar::F64(*step)), ElemType::DOUBLE);
+                let first = self.structural(Scalar::F64(*first), ElemType::DOUBLE);
+                let step = self.structural(Scalar::F64(*step), ElemType::DOUBLE);
                 let time = self.emit_once(Instr::Time);
                 let time = self.emit(Instr::Cast { from: INDEX, to: ElemType::DOUBLE, arg: time });
                 let ty = ElemType::DOUBLE;
@@ -428,7 +433,7 @@ impl<'a> Emitter<'a> {
     /// The value of a node at a position: read where it is stored, computed where it is fused.
     fn eval(&mut self, n: &Rc<Node>, at: &Position) -> Result<Val, Failure> {
         if let Kind::Scalar(number) = n.kind {
-            return Ok(self.param(number, n.ty));
+            return Ok(self.param(number, n.ty, Origin::Number(n.clone())));
         }
         let key = (n.id, at.clone(), self.tail);
         if let Some(&v) = self.memo.get(&key) {
@@ -500,14 +505,15 @@ impl<'a> Emitter<'a> {
             },
             Kind::Random { draw, key, counter } => {
                 let place = at.linear(&n.shape, self.axes.len());
-                self.draw(*draw, *key, *counter, &place)
+                self.draw(n, *draw, (*key, *counter), &place)
             }
-            Kind::Scalar(number) => self.param(*number, n.ty),
+            Kind::Scalar(number) => self.param(*number, n.ty, Origin::Number(n.clone())),
             Kind::Reduce { op, .. } if self.plan.parts.contains_key(&n.id) => {
                 let input = self.input(Source::Parts(n.id), n.ty);
                 let from = &self.plan.groups[self.plan.parts[&n.id]];
                 let count = blocks(from) as u32;
-                let count = self.param_slot(Param::Real(Scalar::U32(count)), INDEX);
+                let count = Param::Real(Scalar::U32(count));
+                let count = self.param_slot(count, INDEX, Origin::Structure);
                 self.emit(Instr::Finish { input, op: *op, ty: n.ty, count })
             }
             _ => return Err(Failure::Unfit(Unfit::Store(n.clone()))),
@@ -520,8 +526,8 @@ impl<'a> Emitter<'a> {
     fn coordinate_of(&mut self, shape: &Shape, k: usize, at: &Position) -> Val {
         let place = self.index(&at.linear(shape, self.axes.len()));
         let inner: usize = shape.dims().iter().take(k).product();
-        let inner = self.param(Number::Real(Scalar::U32(inner as u32)), INDEX);
-        let extent = self.param(Number::Real(Scalar::U32(shape.dim(k) as u32)), INDEX);
+        let inner = self.structural(Scalar::U32(inner as u32), INDEX);
+        let extent = self.structural(Scalar::U32(shape.dim(k) as u32), INDEX);
         let rows = Instr::Op { op: Op::IDivide, ty: INDEX, args: smallvec![place, inner] };
         let rows = self.emit(rows);
         self.emit(Instr::Op { op: Op::Rem, ty: INDEX, args: smallvec![rows, extent] })
@@ -593,18 +599,20 @@ impl<'a> Emitter<'a> {
     }
 
     /// A parameter of its own for every use, so that numbers that happen to be equal make no other Kernel.
-    fn param(&mut self, number: Number, ty: ElemType) -> Val {
-        let param = match number {
-            Number::Real(s) => Param::Real(s),
-            Number::Complex(re, im) => Param::Complex(re, im),
-        };
-        let slot = self.param_slot(param, ty);
+    fn param(&mut self, number: Number, ty: ElemType, origin: Origin) -> Val {
+        let slot = self.param_slot(Param::of(number), ty, origin);
         self.emit(Instr::Param(slot))
     }
 
-    fn param_slot(&mut self, param: Param, ty: ElemType) -> u16 {
+    /// A parameter that follows from the structure of what was captured.
+    fn structural(&mut self, number: Scalar, ty: ElemType) -> Val {
+        self.param(Number::Real(number), ty, Origin::Structure)
+    }
+
+    fn param_slot(&mut self, param: Param, ty: ElemType, origin: Origin) -> u16 {
         self.kernel.params.push(ty);
         self.launch.params.push(param);
+        self.origins.push(origin);
         (self.kernel.params.len() - 1) as u16
     }
 
@@ -668,7 +676,7 @@ impl<'a> Emitter<'a> {
             sum = Some(self.plus(sum, walked));
         }
         if place.offset != 0 || sum.is_none() {
-            let offset = self.param(Number::Real(Scalar::U32(place.offset as u32)), INDEX);
+            let offset = self.structural(Scalar::U32(place.offset as u32), INDEX);
             sum = Some(self.plus(sum, offset));
         }
         let mut sum = sum.unwrap_or(0);
@@ -693,7 +701,7 @@ impl<'a> Emitter<'a> {
         if by == 1 || by == -1 {
             return value;
         }
-        let size = self.param(Number::Real(Scalar::U32(by.unsigned_abs() as u32)), INDEX);
+        let size = self.structural(Scalar::U32(by.unsigned_abs() as u32), INDEX);
         self.emit(Instr::Op { op: Op::Mul, ty: INDEX, args: smallvec![value, size] })
     }
 
@@ -704,11 +712,19 @@ impl<'a> Emitter<'a> {
         }
     }
 
-    fn draw(&mut self, draw: crate::op::Draw, key: u64, counter: u64, place: &Affine) -> Val {
+    fn draw(
+        &mut self,
+        node: &Rc<Node>,
+        draw: crate::op::Draw,
+        (key, counter): (u64, u64),
+        place: &Affine,
+    ) -> Val {
         let wide = ElemType::real(Class::UInt64);
         let index = self.index(place);
-        let key = self.param_slot(Param::Real(Scalar::U64(key)), wide);
-        let counter = self.param_slot(Param::Real(Scalar::U64(counter)), wide);
+        let key = Param::Real(Scalar::U64(key));
+        let key = self.param_slot(key, wide, Origin::Key(node.clone()));
+        let counter = Param::Real(Scalar::U64(counter));
+        let counter = self.param_slot(counter, wide, Origin::Counter(node.clone()));
         self.emit(Instr::Random { draw, key, counter, index })
     }
 
@@ -738,6 +754,8 @@ impl<'a> Emitter<'a> {
         Lowered {
             kernel: Rc::new(self.kernel),
             launch: self.launch,
+            origins: self.origins,
+            tables: self.tables,
             inputs: self.inputs,
             outputs: self.outputs,
         }

@@ -10,11 +10,11 @@ mod emit;
 mod position;
 mod views;
 
-use super::{Kernel, Launch};
-use crate::graph::{Kind, Node, NodeId};
+use super::{Kernel, Launch, Param};
+use crate::graph::{Kind, Node, NodeId, Number};
 use crate::op::FOLD_BLOCK;
 use crate::plan::{Group, GroupId, Plan, Stage};
-use crate::value::{Array, ElemType};
+use crate::value::{Array, ElemType, Scalar};
 use emit::Emitter;
 use position::{Axis, Misfit};
 use smallvec::SmallVec;
@@ -22,22 +22,39 @@ use std::rc::Rc;
 
 /// A group as a Kernel, with the numbers of this run and what it reads and writes.
 #[derive(Debug)]
-pub struct Lowered {
+pub struct Lowered<N = Rc<Node>> {
     /// What runs.
     pub kernel: Rc<Kernel>,
     /// The numbers of this run.
     pub launch: Launch,
+    /// Where each of `Launch::params` comes from.
+    pub origins: Vec<Origin<N>>,
+    /// Numbers whose values are in what is read.
+    pub tables: Vec<N>,
     /// One for each of `Kernel::inputs`.
-    pub inputs: Vec<Source>,
+    pub inputs: Vec<Source<N>>,
     /// One for each of `Kernel::outputs`.
-    pub outputs: Vec<Target>,
+    pub outputs: Vec<Target<N>>,
+}
+
+/// Where a parameter comes from.
+#[derive(Clone, Debug)]
+pub enum Origin<N = Rc<Node>> {
+    /// From the structure of what was captured.
+    Structure,
+    /// It is a number from the host.
+    Number(N),
+    /// It is the key of a random draw.
+    Key(N),
+    /// It is the counter of a random draw.
+    Counter(N),
 }
 
 /// What a Kernel reads.
 #[derive(Clone, Debug)]
-pub enum Source {
+pub enum Source<N = Rc<Node>> {
     /// A stored node.
-    Node(Rc<Node>),
+    Node(N),
     /// The parts of a fold that another group left.
     Parts(NodeId),
     /// Numbers that were in the program.
@@ -46,11 +63,11 @@ pub enum Source {
 
 /// What a Kernel writes.
 #[derive(Clone, Debug)]
-pub enum Target {
+pub enum Target<N = Rc<Node>> {
     /// All elements of a node, which has no storage yet.
-    Whole(Rc<Node>),
+    Whole(N),
     /// A region of a node that has been opened.
-    Region(Rc<Node>),
+    Region(N),
     /// The parts of a fold.
     Parts {
         /// The fold.
@@ -60,6 +77,65 @@ pub enum Target {
         /// How many there are.
         count: usize,
     },
+}
+
+impl<N> Lowered<N> {
+    /// The same with something else in the place of each node.
+    pub fn map<M>(&self, to: &impl Fn(&N) -> M) -> Lowered<M> {
+        let origin = |o: &Origin<N>| match o {
+            Origin::Structure => Origin::Structure,
+            Origin::Number(n) => Origin::Number(to(n)),
+            Origin::Key(n) => Origin::Key(to(n)),
+            Origin::Counter(n) => Origin::Counter(to(n)),
+        };
+        let source = |s: &Source<N>| match s {
+            Source::Node(n) => Source::Node(to(n)),
+            Source::Parts(fold) => Source::Parts(*fold),
+            Source::Table(array) => Source::Table(array.clone()),
+        };
+        let target = |t: &Target<N>| match t {
+            Target::Whole(n) => Target::Whole(to(n)),
+            Target::Region(n) => Target::Region(to(n)),
+            Target::Parts { fold, ty, count } => {
+                Target::Parts { fold: *fold, ty: *ty, count: *count }
+            }
+        };
+        Lowered {
+            kernel: self.kernel.clone(),
+            launch: self.launch.clone(),
+            origins: self.origins.iter().map(origin).collect(),
+            tables: self.tables.iter().map(to).collect(),
+            inputs: self.inputs.iter().map(source).collect(),
+            outputs: self.outputs.iter().map(target).collect(),
+        }
+    }
+}
+
+impl Lowered {
+    /// Takes the numbers of this run from the nodes that they come from.
+    pub fn refresh(&mut self) {
+        for (param, origin) in self.launch.params.iter_mut().zip(&self.origins) {
+            let node = match origin {
+                Origin::Structure => continue,
+                Origin::Number(n) | Origin::Key(n) | Origin::Counter(n) => n,
+            };
+            *param = match (&node.kind, origin) {
+                (Kind::Scalar(number), _) => Param::of(*number),
+                (Kind::Random { key, .. }, Origin::Key(_)) => Param::Real(Scalar::U64(*key)),
+                (Kind::Random { counter, .. }, _) => Param::Real(Scalar::U64(*counter)),
+                _ => *param,
+            };
+        }
+    }
+}
+
+impl Param {
+    fn of(number: Number) -> Param {
+        match number {
+            Number::Real(s) => Param::Real(s),
+            Number::Complex(re, im) => Param::Complex(re, im),
+        }
+    }
 }
 
 /// A node that has to be stored before the group can be lowered.

@@ -6,9 +6,10 @@
 //! that fails too, the host does the work.
 
 pub mod recovery;
+mod reuse;
 
 use crate::diag::Error;
-use crate::graph::{self, ById, Graph, Ids, Kind, Node, NodeId, Number, node_of};
+use crate::graph::{self, ById, Drawing, Graph, Ids, Kind, Node, NodeId, Number, node_of};
 use crate::kernel::lower::{self, Lowered, Source, Target, Unfit};
 use crate::kernel::wgsl::{self, Library, Options, Singles};
 use crate::kernel::{self, Instr, ViewKind};
@@ -18,6 +19,7 @@ use crate::provider::{Command, Counters, Fault, Provider, SlotId, Work};
 use crate::residency::{DEVICE, HOST, ProviderId, Residency, Slot};
 use crate::value::{Array, ElemType, Lazy, Shape, Value};
 use recovery::{Placed, Reopen};
+use reuse::{Plans, Settings};
 use smallvec::{SmallVec, smallvec};
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
@@ -48,6 +50,7 @@ pub struct Engine {
     pub losses: u32,
     /// Lets others run between the steps of the host.
     pub turns: Option<Turns>,
+    plans: Plans,
     placed: Placed,
     stats: Stats,
 }
@@ -107,12 +110,16 @@ pub struct Stats {
 
 /// A plan with everything that running it takes.
 pub struct Prepared {
-    /// The schedule.
+    /// The schedule. Of one that was made before, the steps alone.
     pub plan: Plan,
     /// One for each group.
     pub lowered: Vec<Lowered>,
     /// Where each step runs.
     pub decision: Decision,
+    /// What it computes.
+    drawing: Drawing,
+    /// Whether each pending node of that is stored.
+    stored: Rc<[bool]>,
 }
 
 impl Engine {
@@ -127,6 +134,7 @@ impl Engine {
             reopen: None,
             losses: 0,
             turns: None,
+            plans: Plans::default(),
             placed: Placed::default(),
             stats: Stats::default(),
         }
@@ -208,14 +216,38 @@ impl Engine {
 
     /// What a flush of these nodes would do, without doing it.
     pub fn prepare(&mut self, graph: &Graph, roots: &[Rc<Node>]) -> Result<Prepared, Error> {
-        let needs: Ids = roots.iter().map(|n| n.id).collect();
-        let pending: Vec<Rc<Node>> = roots.iter().filter(|n| !n.is_ready()).cloned().collect();
         if cfg!(debug_assertions) {
             for n in graph.pending() {
                 graph::check(&n).map_err(internal)?;
             }
         }
         let bounds = self.bounds();
+        let settings = Settings { bounds, costs: self.costs, offload: self.offload };
+        let drawing = graph.draw(roots);
+        let drawing = match self.trace {
+            // Who inspects sees the whole plan.
+            Some(_) => drawing,
+            None => match self.plans.find(settings, drawing, roots) {
+                Ok(prepared) => return Ok(prepared),
+                Err(drawing) => drawing,
+            },
+        };
+        let (prepared, settled) = self.plan(drawing, roots, bounds)?;
+        if settled {
+            self.plans.keep(&prepared, roots);
+        }
+        Ok(prepared)
+    }
+
+    /// A plan made anew, and whether it would be made so again.
+    fn plan(
+        &mut self,
+        drawing: Drawing,
+        roots: &[Rc<Node>],
+        bounds: Bounds,
+    ) -> Result<(Prepared, bool), Error> {
+        let needs: Ids = roots.iter().map(|n| n.id).collect();
+        let pending: Vec<Rc<Node>> = roots.iter().filter(|n| !n.is_ready()).cloned().collect();
         let mut also: Ids = HashSet::default();
         for _ in 0..REPLANS {
             let plan = plan::plan(&pending, &also, bounds);
@@ -238,8 +270,11 @@ impl Engine {
             }
             match unfit {
                 None => {
-                    let decision = self.decide(&plan, &lowered, &needs);
-                    return Ok(Prepared { plan, lowered, decision });
+                    let (decision, settled) = self.decide(&plan, &lowered, &needs);
+                    let nodes = &drawing.nodes[..drawing.pending];
+                    let stored = nodes.iter().map(|n| plan.homes.contains_key(&n.id)).collect();
+                    let prepared = Prepared { plan, lowered, decision, drawing, stored };
+                    return Ok((prepared, settled));
                 }
                 Some(n) if !also.insert(n.id) => {
                     return Err(internal(format!("{n:?} does not fit although it is stored")));
@@ -329,7 +364,8 @@ impl Engine {
         if bring { self.bring(roots).await } else { Ok(()) }
     }
 
-    fn decide(&mut self, plan: &Plan, lowered: &[Lowered], needs: &Ids) -> Decision {
+    /// Where each step runs, and whether that will stay so: not while a pipeline is being compiled.
+    fn decide(&mut self, plan: &Plan, lowered: &[Lowered], needs: &Ids) -> (Decision, bool) {
         let able: Vec<(bool, bool)> = plan
             .steps
             .iter()
@@ -361,7 +397,8 @@ impl Engine {
             step: &|k| able[k],
             needs,
         };
-        plan::decide(plan, offload, &self.costs, &around)
+        let settled = offload != Offload::Auto || able.iter().all(|(able, ready)| !able || *ready);
+        (plan::decide(plan, offload, &self.costs, &around), settled)
     }
 
     fn bounds(&self) -> Bounds {
@@ -519,7 +556,7 @@ impl<'a> Run<'a> {
                 Step::Open { base: None, .. } => {}
             }
         }
-        let outside = outside(&prepared.plan, graph);
+        let outside = outside(prepared, graph);
         Run {
             prepared,
             roots: roots.iter().map(|n| n.id).collect(),
@@ -770,14 +807,13 @@ impl<'a> Run<'a> {
 
     /// Where the first group that writes into a node runs.
     fn writer_of(&self, node: &Node) -> ProviderId {
-        let plan = &self.prepared.plan;
+        let prepared = self.prepared;
         let writes = |g: usize| {
-            plan.groups[g]
-                .body
-                .iter()
-                .any(|s| s.into.as_ref().is_some_and(|(t, _)| t.id == node.id))
+            let mut targets = prepared.lowered[g].outputs.iter();
+            targets.any(|t| matches!(t, Target::Region(n) if n.id == node.id))
         };
-        let at = plan.steps.iter().position(|s| matches!(s, Step::Group(g) if writes(*g)));
+        let mut steps = prepared.plan.steps.iter();
+        let at = steps.position(|s| matches!(s, Step::Group(g) if writes(*g)));
         match at {
             Some(k) if self.prepared.decision.device[k] => DEVICE,
             _ => HOST,
@@ -945,12 +981,12 @@ impl Engine {
 
 /// Nodes that pending work outside of a plan is made of. What a plan stores lets its inputs go; what it fuses
 /// stays pending, and counts where somebody else may still want it.
-fn outside(plan: &Plan, graph: &Graph) -> Ids {
+fn outside(prepared: &Prepared, graph: &Graph) -> Ids {
     let mut wanted: Ids = HashSet::default();
     for n in graph.pending().iter().rev() {
-        let here = plan.nodes.contains(&n.id);
-        let stored = plan.homes.contains_key(&n.id);
-        if !here || !stored && (n.is_held() || wanted.contains(&n.id)) {
+        let here = prepared.drawing.place(n.id);
+        let stored = here.is_some_and(|place| prepared.stored[place as usize]);
+        if here.is_none() || !stored && (n.is_held() || wanted.contains(&n.id)) {
             wanted.extend(n.inputs().iter().map(|i| i.id));
         }
     }

@@ -135,6 +135,7 @@ impl Engine {
             Fault::OutOfMemory { .. } | Fault::Unsupported(_) | Fault::Broken(_) => Vec::new(),
         };
         graph.revive(lost);
+        self.plans.forget();
         if matches!(fault, Fault::Lost(_)) {
             for n in self.placed.adopted.drain(..).filter_map(|n| n.upgrade()) {
                 n.drop_slot(DEVICE);

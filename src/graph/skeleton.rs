@@ -1,0 +1,254 @@
+//! The structure of pending work without its numbers: what two flushes must have in common for one plan to serve
+//! both. Must not know plans.
+//!
+//! Two flushes are alike when their nodes, in the order of capture, do the same on operands at the same positions,
+//! with the same types and shapes, facts and holders. What may differ: the numbers of scalars, the key of random
+//! draws and the counter of the first of them. What an operand is that was computed before does not matter, only
+//! where it lies.
+
+use super::node::{Facts, Kind, Node, NodeId, Number};
+use super::quick::{ById, Quick};
+use crate::value::{ElemType, Shape};
+use smallvec::SmallVec;
+use std::collections::HashMap;
+use std::hash::Hasher;
+use std::rc::Rc;
+
+/// The place of a node among those of a flush.
+pub type Place = u32;
+
+const NOWHERE: Place = Place::MAX;
+const SEEN: Place = Place::MAX - 1;
+
+/// The nodes that a flush computes, in the order of capture, and behind them what they read.
+#[derive(Debug, Default)]
+pub struct Drawing {
+    /// All of them.
+    pub nodes: Vec<Rc<Node>>,
+    /// How many of them are pending.
+    pub pending: usize,
+    places: Places,
+    hash: u64,
+    first: Option<(u64, u64)>,
+    roots: usize,
+}
+
+/// What the drawings of alike flushes have in common.
+#[derive(Debug)]
+pub struct Skeleton {
+    bones: Vec<Bone>,
+    pending: usize,
+    hash: u64,
+    roots: Vec<Place>,
+}
+
+#[derive(Debug)]
+struct Bone {
+    kind: Kind,
+    ty: ElemType,
+    shape: Shape,
+    facts: Facts,
+    state: State,
+    inputs: SmallVec<[Place; 3]>,
+}
+
+/// Who holds a node, and where its elements are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct State {
+    held: bool,
+    ready: bool,
+    on_host: bool,
+    in_slots: [bool; 2],
+}
+
+/// Places by node. Nodes of one flush have numbers close to each other, but for a few.
+#[derive(Debug, Default)]
+struct Places {
+    base: NodeId,
+    near: Vec<Place>,
+    far: ById<Place>,
+}
+
+impl Places {
+    fn get(&self, id: NodeId) -> Place {
+        let near = id.checked_sub(self.base).and_then(|at| self.near.get(at as usize));
+        near.or_else(|| self.far.get(&id)).copied().unwrap_or(NOWHERE)
+    }
+
+    fn set(&mut self, id: NodeId, place: Place) {
+        match id.checked_sub(self.base).and_then(|at| self.near.get_mut(at as usize)) {
+            Some(near) => *near = place,
+            None => {
+                self.far.insert(id, place);
+            }
+        }
+    }
+}
+
+impl Drawing {
+    /// What computing these takes. Nodes from number `base` to below `end` are most of it.
+    pub(super) fn of(roots: &[Rc<Node>], base: NodeId, end: NodeId) -> Drawing {
+        let span = end.saturating_sub(base) as usize;
+        let near = vec![NOWHERE; span.min(1 << 20)];
+        let mut places = Places { base, near, far: HashMap::default() };
+        let mut nodes: Vec<Rc<Node>> = Vec::with_capacity(span.min(1 << 20));
+        let mut stack: Vec<Rc<Node>> = Vec::new();
+        for root in roots.iter().filter(|n| !n.is_ready()) {
+            stack.push(root.clone());
+            while let Some(n) = stack.pop() {
+                if n.is_ready() || places.get(n.id) != NOWHERE {
+                    continue;
+                }
+                places.set(n.id, SEEN);
+                stack.extend(n.borrow_inputs().iter().rev().filter(|i| !i.is_ready()).cloned());
+                nodes.push(n);
+            }
+        }
+        nodes.sort_by_key(|n| n.id);
+        for (k, n) in nodes.iter().enumerate() {
+            places.set(n.id, k as Place);
+        }
+        let pending = nodes.len();
+        let mut hash = Quick::default();
+        let mut first = None;
+        for k in 0..pending {
+            let n = nodes[k].clone();
+            let kind = match &n.kind {
+                Kind::Op { op, .. } => 16 + *op as u64,
+                Kind::Random { key, counter, .. } => {
+                    first.get_or_insert((*key, *counter));
+                    1
+                }
+                Kind::Scalar(_) => 2,
+                Kind::View(_) => 3,
+                Kind::Reduce { .. } => 4,
+                _ => 0,
+            };
+            hash.write_u64(kind ^ (n.numel() as u64) << 12 ^ u64::from(n.is_held()) << 11);
+            for i in n.borrow_inputs().iter() {
+                let mut place = places.get(i.id);
+                if place == NOWHERE {
+                    place = nodes.len() as Place;
+                    places.set(i.id, place);
+                    nodes.push(i.clone());
+                }
+                hash.write_u64(u64::from(place));
+            }
+        }
+        let roots = roots.iter().filter(|n| !n.is_ready()).count();
+        Drawing { nodes, pending, places, hash: hash.finish(), first, roots }
+    }
+
+    /// The place of a pending node of this flush.
+    pub fn place(&self, id: NodeId) -> Option<Place> {
+        Some(self.places.get(id)).filter(|&p| (p as usize) < self.pending)
+    }
+
+    /// The place of any node that this flush computes or reads.
+    pub fn any_place(&self, id: NodeId) -> Option<Place> {
+        Some(self.places.get(id)).filter(|&p| (p as usize) < self.nodes.len())
+    }
+
+    /// A number that alike drawings share.
+    pub fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// What it has in common with those that are alike.
+    pub fn skeleton(&self, roots: &[Rc<Node>]) -> Skeleton {
+        let bone = |(k, n): (usize, &Rc<Node>)| Bone {
+            kind: match k < self.pending {
+                true => self.relative(&n.kind),
+                false => plain(&n.kind),
+            },
+            ty: n.ty,
+            shape: n.shape.clone(),
+            facts: n.facts,
+            state: State::of(n),
+            inputs: n.borrow_inputs().iter().map(|i| self.places.get(i.id)).collect(),
+        };
+        Skeleton {
+            bones: self.nodes.iter().enumerate().map(bone).collect(),
+            pending: self.pending,
+            hash: self.hash,
+            roots: self.roots_of(roots).collect(),
+        }
+    }
+
+    fn roots_of<'a>(&'a self, roots: &'a [Rc<Node>]) -> impl Iterator<Item = Place> + 'a {
+        roots.iter().filter(|n| !n.is_ready()).map(|n| self.places.get(n.id))
+    }
+
+    /// Draws are counted from the first of the flush.
+    fn relative(&self, kind: &Kind) -> Kind {
+        match (kind, self.first) {
+            (Kind::Random { draw, key, counter }, Some((k, c))) => {
+                Kind::Random { draw: *draw, key: key ^ k, counter: counter.wrapping_sub(c) }
+            }
+            _ => kind.clone(),
+        }
+    }
+}
+
+impl State {
+    fn of(n: &Node) -> State {
+        let (on_host, in_slots) = n.whereabouts();
+        State { held: n.is_held(), ready: n.is_ready(), on_host, in_slots }
+    }
+}
+
+impl Skeleton {
+    /// Whether this is what a drawing of these roots has in common with others.
+    pub fn fits(&self, drawing: &Drawing, roots: &[Rc<Node>]) -> bool {
+        self.hash == drawing.hash
+            && self.pending == drawing.pending
+            && self.bones.len() == drawing.nodes.len()
+            && self.roots.len() == drawing.roots
+            && drawing.roots_of(roots).eq(self.roots.iter().copied())
+            && self
+                .bones
+                .iter()
+                .zip(&drawing.nodes)
+                .enumerate()
+                .all(|(k, (bone, n))| bone.fits(n, drawing, k < self.pending))
+    }
+
+    /// The nodes in it.
+    pub fn len(&self) -> usize {
+        self.bones.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.bones.is_empty()
+    }
+}
+
+impl Bone {
+    fn fits(&self, n: &Node, drawing: &Drawing, pending: bool) -> bool {
+        let kind = match (&self.kind, &n.kind) {
+            (Kind::Scalar(Number::Real(_)), Kind::Scalar(Number::Real(_))) => true,
+            (Kind::Scalar(Number::Complex(..)), Kind::Scalar(Number::Complex(..))) => true,
+            (Kind::Random { .. }, kind @ Kind::Random { .. }) if pending => {
+                self.kind == drawing.relative(kind)
+            }
+            (mine, other) if pending => mine == other,
+            (mine, other) => *mine == plain(other),
+        };
+        let inputs = n.borrow_inputs();
+        kind && self.ty == n.ty
+            && self.facts == n.facts
+            && self.state == State::of(n)
+            && self.shape == n.shape
+            && self.inputs.len() == inputs.len()
+            && self.inputs.iter().zip(inputs.iter()).all(|(&p, i)| p == drawing.places.get(i.id))
+    }
+}
+
+/// What matters of a node that was computed before: only whether it could be computed again for nothing.
+fn plain(kind: &Kind) -> Kind {
+    match kind {
+        Kind::Scalar(_) | Kind::Coord(_) | Kind::Constant => kind.clone(),
+        _ => Kind::Cast,
+    }
+}
