@@ -175,8 +175,9 @@ fn f32_exp(x: f32) -> f32 {
     t_0 = x;
   }
   let inside = t_0;
-  let k = f32_rint(f32_mul(inside, bitcast<f32>(0x3fb8aa3bu)));
-  let r = f32_add(f32_sub(inside, f32_mul(k, bitcast<f32>(0x3f318000u))), f32_mul(k, bitcast<f32>(0x395e8083u)));
+  let k = f32_near(f32_mul(inside, bitcast<f32>(0x3fb8aa3bu)));
+  let n = f32(k);
+  let r = f32_add(f32_sub(inside, f32_mul(n, bitcast<f32>(0x3f318000u))), f32_mul(n, bitcast<f32>(0x395e8083u)));
   let t_1 = r;
   var t_2 = bitcast<f32>(0x39506967u);
   t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3ab743ceu));
@@ -184,7 +185,7 @@ fn f32_exp(x: f32) -> f32 {
   t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3d2aa9c1u));
   t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3e2aaaaau));
   t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3f000000u));
-  let y = f32_scaled(f32_add(f32_add(f32_mul(f32_mul(r, r), t_2), r), bitcast<f32>(0x3f800000u)), f32_trunc_to_int(k));
+  let y = f32_scaled(f32_add(f32_add(f32_mul(f32_mul(r, r), t_2), r), bitcast<f32>(0x3f800000u)), k);
   var t_3: f32;
   if (over) {
     t_3 = f32_inf();
@@ -500,6 +501,19 @@ const POWER_EXP_F32 = array<f32, 6>(
   bitcast<f32>(0x3920fddeu),
 );
 
+const POWER_LOG2_F32 = array<f32, 10>(
+  bitcast<f32>(0x3fb8aa3bu),
+  bitcast<f32>(0xbf38aa38u),
+  bitcast<f32>(0x3ef6384bu),
+  bitcast<f32>(0xbeb8ad3bu),
+  bitcast<f32>(0x3e93bf1bu),
+  bitcast<f32>(0xbe755e44u),
+  bitcast<f32>(0x3e5182d3u),
+  bitcast<f32>(0xbe43a5f4u),
+  bitcast<f32>(0x3e3ea4a6u),
+  bitcast<f32>(0xbde12d3au),
+);
+
 fn f32_power_normal_power(x: f32, lift: f32, y: f32) -> f32 {
   let h = ((bitcast<u32>(x)) + (((0x3f800000u) - (0x3f3504f3u))));
   let k = ((bitcast<i32>(((h) >> (23u)))) - (0x7f));
@@ -569,22 +583,23 @@ fn f32_power_normal_power(x: f32, lift: f32, y: f32) -> f32 {
   let under = f32_lt(total, bitcast<f32>(0xc3170000u));
   let yh = f32_without_low(y);
   let yl = f32_sub(y, yh);
-  let n = f32_rint(total);
-  let r = f32_add(f32_add(f32_sub(f32_mul(yh, e), n), f32_mul(yh, gh)), f32_add(f32_mul(yl, e), f32_add(f32_mul(yl, gh), f32_mul(y, gl))));
   var t_5: f32;
   if (((over) | (under))) {
     t_5 = bitcast<f32>(0x0u);
   } else {
-    t_5 = r;
+    t_5 = total;
   }
-  let inside = t_5;
+  let bounded = t_5;
+  let whole = f32_near(bounded);
+  let n = f32(whole);
+  let r = f32_add(f32_add(f32_sub(f32_mul(yh, e), n), f32_mul(yh, gh)), f32_add(f32_mul(yl, e), f32_add(f32_mul(yl, gh), f32_mul(y, gl))));
   var t_6: f32;
   if (((over) | (under))) {
     t_6 = bitcast<f32>(0x0u);
   } else {
-    t_6 = n;
+    t_6 = r;
   }
-  let whole = t_6;
+  let inside = t_6;
   let t_7 = inside;
   var t_8 = bitcast<f32>(0x3920fddeu);
   t_8 = f32_add(f32_mul(t_8, t_7), bitcast<f32>(0x3aaf9f29u));
@@ -592,7 +607,7 @@ fn f32_power_normal_power(x: f32, lift: f32, y: f32) -> f32 {
   t_8 = f32_add(f32_mul(t_8, t_7), bitcast<f32>(0x3d635774u));
   t_8 = f32_add(f32_mul(t_8, t_7), bitcast<f32>(0x3e75fdeeu));
   t_8 = f32_add(f32_mul(t_8, t_7), bitcast<f32>(0x3f317218u));
-  let p = f32_scaled(f32_add(bitcast<f32>(0x3f800000u), f32_mul(inside, t_8)), f32_trunc_to_int(whole));
+  let p = f32_scaled(f32_add(bitcast<f32>(0x3f800000u), f32_mul(inside, t_8)), whole);
   var t_9: f32;
   if (over) {
     t_9 = f32_inf();
@@ -604,6 +619,83 @@ fn f32_power_normal_power(x: f32, lift: f32, y: f32) -> f32 {
     return bitcast<f32>(0x0u);
   }
   return above11;
+}
+
+fn f32_power_short_power(x: f32, y: f32) -> f32 {
+  let h = ((bitcast<u32>(x)) + (((0x3f800000u) - (0x3f3504f3u))));
+  let e = f32_whole(((bitcast<i32>(((h) >> (23u)))) - (0x7f)));
+  let f = f32_sub(bitcast<f32>(((((h) & (0x007fffffu))) + (0x3f3504f3u))), bitcast<f32>(0x3f800000u));
+  let t_0 = f;
+  var t_1 = bitcast<f32>(0xbde12d3au);
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e3ea4a6u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbe43a5f4u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e5182d3u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbe755e44u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e93bf1bu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbeb8ad3bu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3ef6384bu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbf38aa38u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3fb8aa3bu));
+  let l = f32_mul(f, t_1);
+  let total = f32_mul(y, f32_add(e, l));
+  let over = f32_lt(bitcast<f32>(0x43010000u), total);
+  let under = f32_lt(total, bitcast<f32>(0xc3170000u));
+  var t_2: f32;
+  if (((over) | (under))) {
+    t_2 = bitcast<f32>(0x0u);
+  } else {
+    t_2 = total;
+  }
+  let bounded = t_2;
+  let k = f32_near(bounded);
+  let n = f32(k);
+  let yh = f32_without_low(y);
+  let r = f32_add(f32_sub(f32_mul(yh, e), n), f32_add(f32_mul(f32_sub(y, yh), e), f32_mul(y, l)));
+  var t_3: f32;
+  if (((over) | (under))) {
+    t_3 = bitcast<f32>(0x0u);
+  } else {
+    t_3 = r;
+  }
+  let inside = t_3;
+  let t_4 = inside;
+  var t_5 = bitcast<f32>(0x3920fddeu);
+  t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x3aaf9f29u));
+  t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x3c1d96a6u));
+  t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x3d635774u));
+  t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x3e75fdeeu));
+  t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x3f317218u));
+  let p = f32_scaled(f32_add(bitcast<f32>(0x3f800000u), f32_mul(inside, t_5)), k);
+  var t_6: f32;
+  if (over) {
+    t_6 = f32_inf();
+  } else {
+    t_6 = p;
+  }
+  let above = t_6;
+  if (under) {
+    return bitcast<f32>(0x0u);
+  }
+  return above;
+}
+
+fn f32_is_short_power(y: f32) -> bool {
+  return f32_le(f32_abs(y), bitcast<f32>(0x41000000u));
+}
+
+fn f32_pow_short(x: f32, y: f32) -> f32 {
+  let p = f32_power_short_power(x, y);
+  var t_0: f32;
+  if (f32_eq(y, bitcast<f32>(0x40000000u))) {
+    t_0 = f32_mul(x, x);
+  } else {
+    t_0 = p;
+  }
+  let q = t_0;
+  if (f32_eq(x, bitcast<f32>(0x0u))) {
+    return bitcast<f32>(0x0u);
+  }
+  return q;
 }
 
 fn f32_is_rare_power(x: f32, y: f32) -> bool {
@@ -630,6 +722,12 @@ fn f32_pow_plain(x: f32, y: f32) -> f32 {
 }
 
 fn f32_pow(x: f32, y: f32) -> f32 {
+  if (!(f32_is_rare_power(x, y))) {
+    if (f32_is_short_power(y)) {
+      return f32_pow_short(x, y);
+    }
+    return f32_pow_plain(x, y);
+  }
   let zero = ((((bitcast<u32>(x)) << (1u))) == (0u));
   if (((((((bitcast<u32>(y)) << (1u))) == (0u))) | (f32_eq(x, bitcast<f32>(0x3f800000u))))) {
     return bitcast<f32>(0x3f800000u);
@@ -788,49 +886,35 @@ fn f32_is_rare_angle(x: f32) -> bool {
 }
 
 fn f32_wave_plain(x: f32, cosine: bool) -> f32 {
-  let n = f32_rint(f32_mul(x, bitcast<f32>(0x3f22f983u)));
-  let r = f32_sub(f32_sub(f32_sub(f32_sub(x, f32_mul(n, bitcast<f32>(0x3fc90000u))), f32_mul(n, bitcast<f32>(0x39fda000u))), f32_mul(n, bitcast<f32>(0x33a22000u))), f32_mul(n, bitcast<f32>(0x2c34611au)));
-  let near = f32_lt(f32_abs(x), bitcast<f32>(0x3f490fdbu));
-  var t_0: f32;
-  if (near) {
-    t_0 = x;
-  } else {
-    t_0 = r;
-  }
-  let rest_ = t_0;
-  var t_1: f32;
-  if (near) {
-    t_1 = bitcast<f32>(0x0u);
-  } else {
-    t_1 = n;
-  }
-  let whole = t_1;
-  var t_2: i32;
+  let k = f32_near(f32_mul(x, bitcast<f32>(0x3f22f983u)));
+  let n = f32(k);
+  let rest_ = f32_sub(f32_sub(f32_sub(f32_sub(x, f32_mul(n, bitcast<f32>(0x3fc90000u))), f32_mul(n, bitcast<f32>(0x39fda000u))), f32_mul(n, bitcast<f32>(0x33a22000u))), f32_mul(n, bitcast<f32>(0x2c34611au)));
+  var t_0: i32;
   if (cosine) {
-    t_2 = 1;
+    t_0 = 1;
   } else {
-    t_2 = 0;
+    t_0 = 0;
   }
-  let turn = t_2;
-  let q = ((f32_trunc_to_int(whole)) + (turn));
+  let turn = t_0;
+  let q = ((k) + (turn));
   let z = f32_mul(rest_, rest_);
+  let t_1 = z;
+  var t_2 = bitcast<f32>(0x37ccf5ceu);
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0xbab6061au));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3d2aaaa5u));
+  let c = f32_add(f32_sub(f32_mul(f32_mul(z, z), t_2), f32_mul(bitcast<f32>(0x3f000000u), z)), bitcast<f32>(0x3f800000u));
   let t_3 = z;
-  var t_4 = bitcast<f32>(0x37ccf5ceu);
-  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0xbab6061au));
-  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3d2aaaa5u));
-  let c = f32_add(f32_sub(f32_mul(f32_mul(z, z), t_4), f32_mul(bitcast<f32>(0x3f000000u), z)), bitcast<f32>(0x3f800000u));
-  let t_5 = z;
-  var t_6 = bitcast<f32>(0xb94ca1f9u);
-  t_6 = f32_add(f32_mul(t_6, t_5), bitcast<f32>(0x3c08839eu));
-  t_6 = f32_add(f32_mul(t_6, t_5), bitcast<f32>(0xbe2aaaa3u));
-  let s = f32_add(f32_mul(f32_mul(z, rest_), t_6), rest_);
-  var t_7: f32;
+  var t_4 = bitcast<f32>(0xb94ca1f9u);
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3c08839eu));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0xbe2aaaa3u));
+  let s = f32_add(f32_mul(f32_mul(z, rest_), t_4), rest_);
+  var t_5: f32;
   if (((((q) & (1))) != (0))) {
-    t_7 = c;
+    t_5 = c;
   } else {
-    t_7 = s;
+    t_5 = s;
   }
-  let w = t_7;
+  let w = t_5;
   if (((((q) & (2))) != (0))) {
     return f32_neg(w);
   }
@@ -890,6 +974,14 @@ fn f32_power_of_two(k: i32) -> f32 {
 }
 
 fn f32_scaled(y: f32, k: i32) -> f32 {
-  let first = ((k) / (2));
+  let first = ((k) >> (1u));
   return f32_mul(f32_mul(y, f32_power_of_two(first)), f32_power_of_two(((k) - (first))));
+}
+
+fn f32_near(x: f32) -> i32 {
+  return ((bitcast<i32>(bitcast<u32>(f32_add(x, bitcast<f32>(0x4b400000u))))) - (0x4b400000));
+}
+
+fn f32_whole(k: i32) -> f32 {
+  return f32_sub(bitcast<f32>(bitcast<u32>(((k) + (0x4b400000)))), bitcast<f32>(0x4b400000u));
 }

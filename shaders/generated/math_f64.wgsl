@@ -10,9 +10,11 @@ struct Tuple_f32_i32 {
   m1: i32,
 }
 
-struct Tuple_u32_u32 {
+struct Tuple_u32_u32_u32_u32 {
   m0: u32,
   m1: u32,
+  m2: u32,
+  m3: u32,
 }
 
 struct Tuple_f64_f64 {
@@ -791,10 +793,10 @@ const NORMAL_F = array<vec2<u32>, 8>(
   vec2<u32>(0xf1f8c190u, 0x3ce269bfu),
 );
 
-fn f64_philox(low: u32, high_: u32, key_low: u32, key_high: u32) -> Tuple_u32_u32 {
+fn f64_philox(low: u32, high_: u32, third: u32, key_low: u32, key_high: u32) -> Tuple_u32_u32_u32_u32 {
   var a = low;
   var b = high_;
-  var c = 0u;
+  var c = third;
   var d = 0u;
   var k0 = key_low;
   var k1 = key_high;
@@ -810,7 +812,7 @@ fn f64_philox(low: u32, high_: u32, key_low: u32, key_high: u32) -> Tuple_u32_u3
     k0 = ((k0) + (0x9e3779b9u));
     k1 = ((k1) + (0xbb67ae85u));
   }
-  return Tuple_u32_u32(a, b);
+  return Tuple_u32_u32_u32_u32(a, b, c, d);
 }
 
 fn f64_uniform(low: u32, high_: u32) -> vec2<u32> {

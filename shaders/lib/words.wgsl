@@ -65,6 +65,14 @@ fn u64_neg(a: Words) -> Words {
   return vec2<u32>(0u - a.x, (0u - a.y) - select(0u, 1u, a.x != 0u));
 }
 
+// n / d where n is below d + 16384: for divisors that are not small no division is needed.
+fn small_quotient(n: u32, d: u32) -> u32 {
+  if (d >= 16384u) {
+    return select(0u, 1u, n >= d);
+  }
+  return n / d;
+}
+
 // The full product of two words.
 fn u32_mul_wide(a: u32, b: u32) -> Words {
   let al = a & 0xffffu;
@@ -74,7 +82,7 @@ fn u32_mul_wide(a: u32, b: u32) -> Words {
   let p = al * bl;
   let q = ah * bl + (p >> 16u);
   let r = al * bh + (q & 0xffffu);
-  return vec2<u32>((r << 16u) | (p & 0xffffu), ah * bh + (q >> 16u) + (r >> 16u));
+  return vec2<u32>(a * b, ah * bh + (q >> 16u) + (r >> 16u));
 }
 
 fn u64_mul(a: Words, b: Words) -> Words {

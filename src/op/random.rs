@@ -82,10 +82,26 @@ impl RandomState {
     }
 }
 
-/// The two random words of a draw.
+/// The two random words of a draw of a double.
 #[inline(always)]
 pub fn words(key: u64, counter: u64) -> (u32, u32) {
-    math::philox(counter as u32, (counter >> 32) as u32, key as u32, (key >> 32) as u32)
+    let block = (counter as u32, (counter >> 32) as u32);
+    let (low, high, _, _) =
+        math::philox(block.0, block.1, 0, key as u32, (key >> 32) as u32);
+    (low, high)
+}
+
+/// The words of the draws of 32 bits with counters from `4·block` on: four a block, and none that a double has.
+#[inline(always)]
+fn four_words(key: u64, block: u64) -> [u32; 4] {
+    let (low, high) = (block as u32, (block >> 32) as u32);
+    let (a, b, c, d) = math::philox(low, high, 1, key as u32, (key >> 32) as u32);
+    [a, b, c, d]
+}
+
+/// The random word of a draw of a single, or of bits.
+pub fn word(key: u64, counter: u64) -> u32 {
+    four_words(key, counter >> 2)[(counter & 3) as usize]
 }
 
 /// The draws with counters `counter + index[i]`. False where the type of `out` is not that of the draw.
@@ -100,11 +116,40 @@ pub fn fill(draw: Draw, key: u64, counter: u64, index: &[u32], out: LanesMut<'_>
             let (low, high) = at(i);
             math::normal(low, high)
         }),
-        (Draw::UniformSingle, LanesMut::F32(o)) => each(index, o, |i| math::uniform_f32(at(i).0)),
-        (Draw::NormalSingle, LanesMut::F32(o)) => each(index, o, |i| math::normal_f32(at(i).0)),
-        (Draw::Bits, LanesMut::U32(o)) => each(index, o, |i| at(i).0),
+        (Draw::UniformSingle, LanesMut::F32(o)) => {
+            each_word(key, counter, index, o, math::uniform_f32)
+        }
+        (Draw::NormalSingle, LanesMut::F32(o)) => {
+            each_word(key, counter, index, o, math::normal_f32)
+        }
+        (Draw::Bits, LanesMut::U32(o)) => each_word(key, counter, index, o, |word| word),
         _ => false,
     }
+}
+
+/// Words are made for some elements first, a block once for those that share it, and then become numbers.
+fn each_word<T>(
+    key: u64,
+    counter: u64,
+    index: &[u32],
+    out: &mut [T],
+    f: impl Fn(u32) -> T,
+) -> bool {
+    const SOME: usize = 256;
+    let mut words = [0; SOME];
+    let (mut known, mut block) = ([0; 4], None);
+    for (index, out) in index[..out.len()].chunks(SOME).zip(out.chunks_mut(SOME)) {
+        for (word, i) in words.iter_mut().zip(index) {
+            let draw = counter.wrapping_add(u64::from(*i));
+            if block != Some(draw >> 2) {
+                block = Some(draw >> 2);
+                known = four_words(key, draw >> 2);
+            }
+            *word = known[(draw & 3) as usize];
+        }
+        out.iter_mut().zip(&words).for_each(|(o, &word)| *o = f(word));
+    }
+    true
 }
 
 #[inline(always)]
@@ -127,7 +172,23 @@ mod tests {
     #[test]
     fn philox_gives_the_published_words() {
         // Known answers of the Random123 distribution for philox4x32-10.
-        assert_eq!(math::philox(0, 0, 0, 0), (0x6627_e8d5, 0xe169_c58d));
+        let zeros = math::philox(0, 0, 0, 0, 0);
+        assert_eq!(zeros, (0x6627_e8d5, 0xe169_c58d, 0xbc57_ac4c, 0x9b00_dbd8));
+    }
+
+    #[test]
+    fn draws_of_words_do_not_hang_on_what_is_drawn_with_them() {
+        let mut all = vec![0; 1000];
+        let index: Vec<u32> = (0..1000).collect();
+        assert!(fill(Draw::Bits, 9, 5, &index, LanesMut::U32(&mut all)));
+        for (k, got) in all.iter().enumerate() {
+            assert_eq!(*got, word(9, 5 + k as u64));
+        }
+        let mut backwards = vec![0; 1000];
+        let index: Vec<u32> = (0..1000).rev().collect();
+        assert!(fill(Draw::Bits, 9, 5, &index, LanesMut::U32(&mut backwards)));
+        backwards.reverse();
+        assert_eq!(all, backwards);
     }
 
     #[test]

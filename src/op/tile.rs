@@ -339,6 +339,13 @@ fn tangents(x: &[f32], o: &mut [f32]) -> bool {
 
 #[inline(never)]
 fn powers(x: &[f32], y: &[f32], o: &mut [f32]) -> bool {
+    let short = y[..o.len()].iter().filter(|&&y| math::is_short_power_f32(y)).count();
+    if short == o.len() {
+        return map2_mostly(x, y, o, math::is_rare_power_f32, math::pow_short_f32, math::pow_f32);
+    }
+    if short > 0 {
+        return map2(x, y, o, math::pow_f32);
+    }
     map2_mostly(x, y, o, math::is_rare_power_f32, math::pow_plain_f32, math::pow_f32)
 }
 

@@ -314,12 +314,32 @@ impl<'a> Body<'a> {
 
     /// The kept coordinates, where some view or instruction needs them.
     pub(super) fn kept_coordinates(&self) -> String {
-        coordinates("c", "kept", self.kernel.kept_rank as usize, |d| self.layout.kept(d))
+        coordinates("c", "kept", 0..self.kernel.kept_rank as usize, |d| self.layout.kept(d))
     }
 
-    /// The reduced coordinates.
+    /// The reduced coordinates. The first division is made once a block of elements (`block_coordinates`): the block
+    /// is hardly ever longer than the first extent.
     pub(super) fn reduced_coordinates(&self) -> String {
-        coordinates("r", "reduced", self.kernel.reduced_rank as usize, |d| self.layout.reduced(d))
+        let rank = self.kernel.reduced_rank as usize;
+        if rank < 2 {
+            return coordinates("r", "reduced", 0..rank, |d| self.layout.reduced(d));
+        }
+        let extent = self.layout.reduced(0);
+        let mut text = format!(
+            "let rs = block_r + (reduced - base);\nlet rs0 = small_quotient(rs, {extent});\n\
+             let r0 = rs - rs0 * {extent};\nlet rq0 = block_q + rs0;\n"
+        );
+        text.push_str(&coordinates("r", "rq0", 1..rank, |d| self.layout.reduced(d)));
+        text
+    }
+
+    /// Where a block of reduced elements begins.
+    pub(super) fn block_coordinates(&self) -> String {
+        if self.kernel.reduced_rank < 2 {
+            return String::new();
+        }
+        let extent = self.layout.reduced(0);
+        format!("let block_q = base / {extent};\nlet block_r = base - block_q * {extent};\n")
     }
 }
 
@@ -353,11 +373,16 @@ fn initial(kernel: &Kernel) -> Vec<bool> {
     found
 }
 
-fn coordinates(letter: &str, index: &str, rank: usize, extent: impl Fn(usize) -> String) -> String {
+fn coordinates(
+    letter: &str,
+    index: &str,
+    dims: std::ops::Range<usize>,
+    extent: impl Fn(usize) -> String,
+) -> String {
     let mut text = String::new();
     let mut rest = index.to_owned();
-    for d in 0..rank {
-        if d + 1 == rank {
+    for d in dims.clone() {
+        if d + 1 == dims.end {
             text.push_str(&format!("let {letter}{d} = {rest};\n"));
         } else {
             let next = format!("{letter}q{d}");

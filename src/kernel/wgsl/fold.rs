@@ -121,14 +121,14 @@ impl Fold {
 /// The loop over the blocks, lanes and elements of some folds.
 ///
 /// Wants in scope: `ty`, `tx` (the thread's lane group and kept element), `count` (elements to fold), and
-/// for partial folds `block`. `element` is the text that makes the folds' values from `reduced`, and whether it is so
-/// light that several elements at a time are.
+/// for partial folds `block`. The texts are what is said once a block, what makes the folds' values from `reduced`, and
+/// whether that is so light that several elements at a time are.
 /// Leaves the results in `folded…` (and `at…`) of the threads with `ty == 0`; with `partial`, those of the block.
 pub(super) fn emit(
     folds: &[Fold],
     sharing: Sharing,
     partial: bool,
-    (element, repeat): (&str, bool),
+    (once, element, repeat): (&str, &str, bool),
     library: &Library,
 ) -> Result<String, String> {
     let tx = sharing.outputs;
@@ -151,6 +151,7 @@ pub(super) fn emit(
     out.push_str(&format!(
         "let base = b * {FOLD_BLOCK}u;\nlet length = min({FOLD_BLOCK}u, count - base);\n"
     ));
+    out.push_str(once);
     out.push_str(&format!("let in_order = count <= {FOLD_IN_ORDER}u;\nlet stride = select({FOLD_LANES}u, 1u, in_order);\n"));
     for f in folds {
         out.push_str(&f.declare("block"));
@@ -338,7 +339,7 @@ pub(super) fn finish(
         "var v{value}: {};\n{{\nlet count = {count};\nlet ty = lid;\nlet spot = lid;\n",
         fold.register()
     );
-    out.push_str(&emit(std::slice::from_ref(fold), sharing, false, (element, false), library)?);
+    out.push_str(&emit(std::slice::from_ref(fold), sharing, false, ("", element, false), library)?);
     out.push_str(&format!(
         "if (ty == 0u) {{\ns{id}[0] = {};\n}}\n",
         fold.write_shared(&format!("folded{id}"))

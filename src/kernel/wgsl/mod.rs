@@ -15,6 +15,7 @@ mod rep;
 pub mod scan;
 pub mod sort;
 mod unroll;
+mod wide;
 
 pub use fold::Sharing;
 pub use library::{Library, Singles};
@@ -81,14 +82,22 @@ pub struct Grid {
 pub fn grid(kernel: &Kernel, launch: &Launch) -> Grid {
     let folds = !kernel.reductions.is_empty();
     let partial = kernel.reductions.first().is_some_and(|r| r.partial);
-    let sharing =
-        if folds { share(kernel, launch) } else { Sharing { outputs: THREADS, along: false } };
+    let sharing = if folds { share(kernel, launch) } else { usual(kernel) };
     let blocks = if partial { launch.reduced_count.div_ceil(FOLD_BLOCK as u32) } else { 1 };
     let todo = launch.kept_count.div_ceil(sharing.outputs).saturating_mul(blocks);
     let finishes =
         kernel.body.iter().chain(&kernel.epilogue).any(|i| matches!(i, Instr::Finish { .. }));
     let most = if finishes { FINISHING_GROUPS } else { MOST_GROUPS };
     Grid { sharing, todo, groups: todo.min(most) }
+}
+
+/// How threads share the work of a Kernel as a rule: which way exactly hangs on the launch where there are folds.
+pub fn usual(kernel: &Kernel) -> Sharing {
+    if !kernel.reductions.is_empty() {
+        return Sharing { outputs: 1, along: true };
+    }
+    let lanes = if wide::suits(kernel) { wide::LANES } else { 1 };
+    Sharing { outputs: THREADS * lanes, along: false }
 }
 
 /// How threads share the folds of a launch: by the lengths, and by what lies next to what.
@@ -161,7 +170,7 @@ pub fn emit(kernel: &Kernel, options: &Options, library: &Library) -> Result<Sha
     }
     body.lets(Level::Launch, &mut main)?;
     if kernel.reductions.is_empty() && kernel.reduced_rank == 0 {
-        main.push_str(&map(&body)?);
+        main.push_str(&map(&body, options.sharing.outputs > THREADS)?);
     } else {
         let folds = folds(&body)?;
         for f in &folds {
@@ -206,24 +215,30 @@ fn folds_truth(op: ReduceOp) -> bool {
     matches!(op, ReduceOp::Any | ReduceOp::All)
 }
 
-/// A thread an element, and on to the next while there are any.
-fn map(body: &Body<'_>) -> Result<String, String> {
+/// A thread an element or four, and on to the next while there are any.
+fn map(body: &Body<'_>, four: bool) -> Result<String, String> {
     let mut inner = body.kept_coordinates();
     body.lets(Level::Kept, &mut inner)?;
     inner.push_str(&steps(body)?);
     body.lets(Level::Epilogue, &mut inner)?;
-    let mut text = String::new();
-    text.push_str(&format!(
-        "for (var kept = wid.x * {THREADS}u + lid; kept < {}; kept += {}) {{\n",
-        params::word(0),
-        params::word(6)
-    ));
-    text.push_str(&inner);
     for (k, o) in body.kernel.outputs.iter().enumerate() {
         if !(o.every_step && body.kernel.looped) {
-            text.push_str(&body.store(k, o, &stored_name(body, k))?);
+            inner.push_str(&body.store(k, o, &stored_name(body, k))?);
         }
     }
+    let (first, count, threads) =
+        (format!("wid.x * {THREADS}u + lid"), params::word(0), params::word(6));
+    if !four {
+        return Ok(format!(
+            "for (var kept = {first}; kept < {count}; kept += {threads}) {{\n{inner}}}\n"
+        ));
+    }
+    let lanes = wide::LANES;
+    let mut text = format!(
+        "for (var quad = ({first}) * {lanes}u; quad < {count}; quad += {threads} * {lanes}u) {{\n"
+    );
+    (0..lanes).for_each(|k| text.push_str(&format!("let kept_{k} = quad + {k}u;\n")));
+    text.push_str(&wide::four(body.kernel, &inner));
     text.push_str("}\n");
     Ok(text)
 }
@@ -356,7 +371,13 @@ fn folding(body: &Body<'_>, folds: &[Fold], sharing: Sharing) -> Result<String, 
     inner.push_str(&body.kept_coordinates());
     body.lets(Level::Kept, &mut inner)?;
     let repeat = !body.kernel.looped && body.is_light(Level::Reduced);
-    inner.push_str(&fold::emit(folds, sharing, partial, (&element, repeat), body.library)?);
+    inner.push_str(&fold::emit(
+        folds,
+        sharing,
+        partial,
+        (&body.block_coordinates(), &element, repeat),
+        body.library,
+    )?);
     inner.push_str("if (inside & (ty == 0u)) {\n");
     body.lets(Level::Epilogue, &mut inner)?;
     for (k, o) in body.kernel.outputs.iter().enumerate() {

@@ -32,21 +32,8 @@ pub(super) fn repeated(
     for k in 0..TIMES {
         out.push_str(&format!("let {index}_{k} = {};\n", starts(k)));
     }
-    let numbered = |line: &str, k: usize| -> String {
-        let mut made = String::new();
-        let mut rest = line;
-        while let Some(at) = rest.find(is_word) {
-            let end = rest[at..].find(|c| !is_word(c)).map_or(rest.len(), |n| at + n);
-            let word = &rest[at..end];
-            made.push_str(&rest[..end]);
-            if word == index || defined.contains(word) {
-                made.push_str(&format!("_{k}"));
-            }
-            rest = &rest[end..];
-        }
-        made.push_str(rest);
-        made.push('\n');
-        made
+    let numbered = |line: &str, k: usize| {
+        renamed(line, k, |word| word == index || defined.contains(word))
     };
     let is_early = |line: &&str| name_of(line).is_some_and(|n| early.contains(n));
     for k in 0..TIMES {
@@ -59,8 +46,25 @@ pub(super) fn repeated(
     out
 }
 
+/// A line with a number at the end of some of its words.
+pub(super) fn renamed(line: &str, k: usize, which: impl Fn(&str) -> bool) -> String {
+    let mut made = String::new();
+    let mut rest = line;
+    while let Some(at) = rest.find(is_word) {
+        let end = rest[at..].find(|c| !is_word(c)).map_or(rest.len(), |n| at + n);
+        made.push_str(&rest[..end]);
+        if which(&rest[at..end]) {
+            made.push_str(&format!("_{k}"));
+        }
+        rest = &rest[end..];
+    }
+    made.push_str(rest);
+    made.push('\n');
+    made
+}
+
 /// What a `let` names.
-fn name_of(line: &str) -> Option<&str> {
+pub(super) fn name_of(line: &str) -> Option<&str> {
     let mut words = words(line);
     (words.next() == Some("let")).then(|| words.next()).flatten()
 }
@@ -69,7 +73,7 @@ fn name_of(line: &str) -> Option<&str> {
 fn is_address_or_load(line: &str) -> bool {
     line.match_indices('(').all(|(at, _)| {
         let called = line[..at].rsplit(|c| !is_word(c)).next().unwrap_or("");
-        called.is_empty() || called == "u32" || called == "f32"
+        matches!(called, "" | "u32" | "f32" | "small_quotient")
     })
 }
 

@@ -2,7 +2,7 @@
 //! rational approximation, scaling. Written in the subset that README.md describes.
 
 use super::base::{horner, horner_f32, rint, rint_f32};
-use super::words::{power_of_two, scaled, scaled_f32};
+use super::words::{near_f32, power_of_two, scaled, scaled_f32};
 
 const LN2_HI: f64 = 6.93147180369123816490e-01;
 const LN2_LO: f64 = 1.90821492927058770002e-10;
@@ -73,9 +73,10 @@ pub fn exp_f32(x: f32) -> f32 {
     let over = x > 88.72284;
     let under = x < -103.97208;
     let inside = if over || under { 0.0 } else { x };
-    let k = rint_f32(inside * LOG2E_F32);
-    let r = (inside - k * C1_F32) + k * C2_F32;
-    let y = scaled_f32((r * r * horner_f32(r, &E_F32) + r) + 1.0, k as i32);
+    let k = near_f32(inside * LOG2E_F32);
+    let n = k as f32;
+    let r = (inside - n * C1_F32) + n * C2_F32;
+    let y = scaled_f32((r * r * horner_f32(r, &E_F32) + r) + 1.0, k);
     let above = if over { f32::INFINITY } else { y };
     if under { 0.0 } else { above }
 }

@@ -4,13 +4,19 @@
 use super::base::{horner, horner_f32, sqrt, sqrt_f32};
 use super::{log, log_f32};
 
-/// Philox4x32-10 of Salmon et al., "Parallel random numbers: as easy as 1, 2, 3": the first two of four
-/// words for the block `(low, high, 0, 0)` under the key `(key_low, key_high)`.
+/// Philox4x32-10 of Salmon et al., "Parallel random numbers: as easy as 1, 2, 3": the four words for the
+/// block `(low, high, third, 0)` under the key `(key_low, key_high)`.
 #[inline(always)]
-pub fn philox(low: u32, high: u32, key_low: u32, key_high: u32) -> (u32, u32) {
+pub fn philox(
+    low: u32,
+    high: u32,
+    third: u32,
+    key_low: u32,
+    key_high: u32,
+) -> (u32, u32, u32, u32) {
     let mut a = low;
     let mut b = high;
-    let mut c: u32 = 0;
+    let mut c = third;
     let mut d: u32 = 0;
     let mut k0 = key_low;
     let mut k1 = key_high;
@@ -26,7 +32,7 @@ pub fn philox(low: u32, high: u32, key_low: u32, key_high: u32) -> (u32, u32) {
         k0 = k0.wrapping_add(0x9e37_79b9);
         k1 = k1.wrapping_add(0xbb67_ae85);
     }
-    (a, b)
+    (a, b, c, d)
 }
 
 /// A double in (0, 1) from 52 of 64 random bits: the middle of one of 2^52 equal intervals.

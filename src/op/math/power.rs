@@ -1,8 +1,8 @@
 //! The power of singles: the logarithm to base 2 in two singles, times the exponent in two parts, then the
 //! exponential of what is left beside a whole number. Written in the subset that README.md describes.
 
-use super::base::{horner_f32, rint_f32, trunc_f32};
-use super::words::{scaled_f32, without_low_f32};
+use super::base::{horner_f32, trunc_f32};
+use super::words::{near_f32, scaled_f32, whole_f32, without_low_f32};
 
 const LOG_F32: [f32; 9] = [
     3.3333331174e-1,
@@ -22,6 +22,19 @@ const EXP_F32: [f32; 6] = [
     9.618437357674640e-3,
     1.339887440266574e-3,
     1.535336188319500e-4,
+];
+// log2(1+f)/f between sqrt(1/2) - 1 and sqrt(2) - 1.
+const LOG2_F32: [f32; 10] = [
+    1.442695041,
+    -7.213473515e-1,
+    4.808982411e-1,
+    -3.606966494e-1,
+    2.885674084e-1,
+    -2.396174036e-1,
+    2.046006201e-1,
+    -1.910627551e-1,
+    1.861749593e-1,
+    -1.099495475e-1,
 ];
 // 1/log 2: 12 bits, and the rest.
 const INV_LN2_HI_F32: f32 = 1.4423828125;
@@ -80,13 +93,49 @@ fn normal_power_f32(x: f32, lift: f32, y: f32) -> f32 {
     let under = total < -151.0;
     let yh = without_low_f32(y);
     let yl = y - yh;
-    let n = rint_f32(total);
+    let bounded = if over || under { 0.0 } else { total };
+    let whole = near_f32(bounded);
+    let n = whole as f32;
     let r = ((yh * e - n) + yh * gh) + (yl * e + (yl * gh + y * gl));
     let inside = if over || under { 0.0 } else { r };
-    let whole = if over || under { 0.0 } else { n };
-    let p = scaled_f32(1.0 + inside * horner_f32(inside, &EXP_F32), whole as i32);
+    let p = scaled_f32(1.0 + inside * horner_f32(inside, &EXP_F32), whole);
     let above = if over { f32::INFINITY } else { p };
     if under { 0.0 } else { above }
+}
+
+/// x to the power y for positive normal x and |y| at most 8: one single is enough for the logarithm.
+#[inline(always)]
+fn short_power_f32(x: f32, y: f32) -> f32 {
+    let h = x.to_bits().wrapping_add(0x3f80_0000 - 0x3f35_04f3);
+    let e = whole_f32((h >> 23) as i32 - 0x7f);
+    let f = f32::from_bits((h & 0x007f_ffff).wrapping_add(0x3f35_04f3)) - 1.0;
+    let l = f * horner_f32(f, &LOG2_F32);
+    let total = y * (e + l);
+    let over = total > 129.0;
+    let under = total < -151.0;
+    let bounded = if over || under { 0.0 } else { total };
+    let k = near_f32(bounded);
+    let n = k as f32;
+    let yh = without_low_f32(y);
+    let r = (yh * e - n) + ((y - yh) * e + y * l);
+    let inside = if over || under { 0.0 } else { r };
+    let p = scaled_f32(1.0 + inside * horner_f32(inside, &EXP_F32), k);
+    let above = if over { f32::INFINITY } else { p };
+    if under { 0.0 } else { above }
+}
+
+/// Whether `short_power_f32` is enough.
+#[inline(always)]
+pub fn is_short_power_f32(y: f32) -> bool {
+    y.abs() <= 8.0
+}
+
+/// As `pow_f32` for positive normal numbers and zero to short powers; without branches.
+#[inline(always)]
+pub fn pow_short_f32(x: f32, y: f32) -> f32 {
+    let p = short_power_f32(x, y);
+    let q = if y == 2.0 { x * x } else { p };
+    if x == 0.0 { 0.0 } else { q }
 }
 
 /// Whether a power needs the cases of `pow_f32`: all but those of zero and of positive normal numbers.
@@ -109,6 +158,12 @@ pub fn pow_plain_f32(x: f32, y: f32) -> f32 {
 
 /// x to the power y, all the special cases as IEEE 754 has them.
 pub fn pow_f32(x: f32, y: f32) -> f32 {
+    if !is_rare_power_f32(x, y) {
+        if is_short_power_f32(y) {
+            return pow_short_f32(x, y);
+        }
+        return pow_plain_f32(x, y);
+    }
     let zero = x.to_bits() << 1 == 0;
     if y.to_bits() << 1 == 0 || x == 1.0 {
         return 1.0;

@@ -3,7 +3,7 @@
 //! by the published method of fdlibm. Written in the subset that README.md describes.
 
 use super::base::{horner, horner_f32, rint, rint_f32};
-use super::words::high;
+use super::words::{high, near_f32};
 
 const INV_PIO2: f64 = 6.36619772367581382433e-01;
 const PIO2_1: f64 = 1.57079632673412561417;
@@ -359,13 +359,11 @@ pub fn is_rare_angle_f32(x: f32) -> bool {
 /// The sine or the cosine where that is not rare, without branches.
 #[inline(always)]
 pub fn wave_plain_f32(x: f32, cosine: bool) -> f32 {
-    let n = rint_f32(x * INV_PIO2_F32);
-    let r = (((x - n * PART1_F32) - n * PART2_F32) - n * PART3_F32) - n * PART4_F32;
-    let near = x.abs() < 0.78539816;
-    let rest = if near { x } else { r };
-    let whole = if near { 0.0 } else { n };
+    let k = near_f32(x * INV_PIO2_F32);
+    let n = k as f32;
+    let rest = (((x - n * PART1_F32) - n * PART2_F32) - n * PART3_F32) - n * PART4_F32;
     let turn = if cosine { 1 } else { 0 };
-    let q = whole as i32 + turn;
+    let q = k + turn;
     let z = rest * rest;
     let c = (z * z * horner_f32(z, &C_F32) - 0.5 * z) + 1.0;
     let s = z * rest * horner_f32(z, &S_F32) + rest;

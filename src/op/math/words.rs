@@ -46,6 +46,19 @@ pub fn scaled(y: f64, k: i32) -> f64 {
 /// As `scaled`, for k from -250 to 250.
 #[inline(always)]
 pub fn scaled_f32(y: f32, k: i32) -> f32 {
-    let first = k / 2;
+    let first = k >> 1;
     y * power_of_two_f32(first) * power_of_two_f32(k - first)
+}
+
+/// The nearest whole number, for magnitudes below 2^22: after the addition it is in the lowest bits. Cheaper than
+/// rounding and converting.
+#[inline(always)]
+pub fn near_f32(x: f32) -> i32 {
+    ((x + 12582912.0).to_bits() as i32).wrapping_sub(0x4b40_0000)
+}
+
+/// A whole number of magnitude below 2^22 that was made of bits, by the same trick.
+#[inline(always)]
+pub fn whole_f32(k: i32) -> f32 {
+    f32::from_bits(k.wrapping_add(0x4b40_0000) as u32) - 12582912.0
 }

@@ -90,8 +90,7 @@ impl Provider for WgpuProvider {
                 if let Some(known) = self.emitted.borrow().get(kernel) {
                     return known.clone();
                 }
-                let options =
-                    self.options(kernel, Sharing { outputs: 256, along: false }, &[], &[]);
+                let options = self.options(kernel, wgsl::usual(kernel), &[], &[]);
                 let found = wgsl::emit(kernel, &options, &self.library).map(|_| ());
                 let mut emitted = self.emitted.borrow_mut();
                 if emitted.len() >= MOST_EMITTED {
@@ -113,10 +112,7 @@ impl Provider for WgpuProvider {
         match work {
             Work::Kernel(kernel) => {
                 // Which variant will run hangs on the launch; the commonest one stands for all.
-                let folds = !kernel.reductions.is_empty();
-                let outputs = if folds { 1 } else { 256 };
-                let sharing = Sharing { outputs, along: folds };
-                let options = self.options(kernel, sharing, &[], &[]);
+                let options = self.options(kernel, wgsl::usual(kernel), &[], &[]);
                 let key = Key::Kernel(kernel.clone(), options);
                 match self.pipelines.find(&key) {
                     Some(Ok(p)) => p.done.get(),
