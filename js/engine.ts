@@ -269,10 +269,10 @@ export class Engine {
 
   #standing(): Standing {
     const session = this.#crash ? undefined : this.#session;
-    if (!session) return { stats: NO_STATS, variables: [], device: NO_DEVICE, files: [] };
+    if (!session) return { stats: NO_STATS, variables: "[]", device: NO_DEVICE, files: [] };
     return {
       stats: { ...this.#named(session.stats()), wasmBytes: this.#memory?.buffer.byteLength ?? 0 },
-      variables: session.workspace(false),
+      variables: session.inShort(),
       device: this.#described(session.device()),
       files: session.takeFiles(),
     };

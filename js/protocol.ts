@@ -1,6 +1,6 @@
 // What the session and its engine say to each other, whether a worker lies between them or not.
 
-import type { Calibration, Device, Stage, Variable, VariableSummary } from "./device.js";
+import type { Calibration, Device, Stage, Variable } from "./device.js";
 import type { WireError } from "./errors.js";
 import type { WireEvent } from "./events.js";
 import type { SyncFiles } from "./files/provider.js";
@@ -21,7 +21,8 @@ export interface FileChange {
 /** How things stand after a call, also after one that failed. */
 export interface Standing {
   stats: Stats;
-  variables: VariableSummary[];
+  /** `VariableSummary[]` as JSON: hardly anybody looks at them. */
+  variables: string;
   device: Device;
   /** Files that the program made, changed or removed. */
   files: FileChange[];

@@ -2,7 +2,7 @@
 // A session, as the page holds it: the public API, the order of calls, interruption and its last resort.
 
 import { type Connection, connectDirect, connectWorker, type Hands } from "./connection.js";
-import { type Calibration, type Device, STAGES, type Stage, type Variable } from "./device.js";
+import { type Calibration, type Device, STAGES, type Stage, type Variable, type VariableSummary } from "./device.js";
 import { encode } from "./encode.js";
 import { fromWire, MatlabError, SessionError } from "./errors.js";
 import type { RunResult } from "./events.js";
@@ -165,7 +165,8 @@ export class Session {
   tensor(name: string): Tensor {
     checkName(name);
     if (this.#ended) throw this.#ended;
-    const summary = this.#standing?.variables.find((variable) => variable.name === name);
+    const variables: VariableSummary[] = JSON.parse(this.#standing?.variables ?? "[]");
+    const summary = variables.find((variable) => variable.name === name);
     if (!summary)
       throw programError("MATLAB:UndefinedFunction", `Unrecognized function or variable '${name}'.`);
     const buffer = () => {

@@ -49,11 +49,11 @@ export const NO_STATS: Stats = {
   downloadMs: 0,
 };
 
+const GROWING = (Object.keys(NO_STATS) as (keyof Stats)[]).filter((name) => !LEVELS.has(name));
+
 /** What happened between two readings: levels as they are at the end. */
 export function since(before: Stats, after: Stats): Stats {
-  const result: Record<string, number> = {};
-  const then = before as unknown as Record<string, number>;
-  for (const [name, value] of Object.entries(after))
-    result[name] = LEVELS.has(name) ? value : value - (then[name] ?? 0);
-  return result as unknown as Stats;
+  const result = { ...after };
+  for (const name of GROWING) result[name] -= before[name];
+  return result;
 }

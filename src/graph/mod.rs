@@ -106,8 +106,9 @@ pub struct Thresholds {
 
 impl Default for Thresholds {
     fn default() -> Thresholds {
-        // What starts early stores whatever the program holds just then, so only much work is worth it.
-        Thresholds { small: 4096, work: 4e9, nodes: 20_000 }
+        // What starts early stores whatever the program holds just then, so only much work is worth it; but a device
+        // that computes while more is captured is worth that.
+        Thresholds { small: 4096, work: 4e8, nodes: 20_000 }
     }
 }
 
@@ -196,10 +197,15 @@ impl Graph {
         self.fresh = self.next;
         self.pending.retain(|w| w.upgrade().is_some_and(|n| !n.is_ready()));
         self.work = 0.0;
-        self.known.retain(|_, nodes| {
-            nodes.retain(|w| w.strong_count() > 0);
-            !nodes.is_empty()
-        });
+        if self.pending.is_empty() {
+            // What is computed has let its inputs go, and is never found again.
+            self.known.clear();
+        } else {
+            self.known.retain(|_, nodes| {
+                nodes.retain(|w| w.strong_count() > 0);
+                !nodes.is_empty()
+            });
+        }
         self.constants.retain(|_, node| {
             // This one, the node's own, perhaps its recipe's, and one more for every program variable.
             let own = 2 + usize::from(node.is_pinned());

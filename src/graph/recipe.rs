@@ -118,6 +118,9 @@ fn unlink(made_of: MadeOf) {
 /// The recipe of a node that is about to be computed, or of one that has been. It stays with the node until
 /// its elements come to the host. New host arrays that recipes keep from now on are added to `pins`.
 pub fn recipe_of(node: &Rc<Node>, pins: &mut Vec<Weak<Array>>) -> Rc<Recipe> {
+    if let Some(known) = &*node.recipe.borrow() {
+        return known.clone();
+    }
     // Inputs first, without recursing.
     let mut stack = vec![(node.clone(), false)];
     while let Some((n, entered)) = stack.pop() {

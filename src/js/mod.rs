@@ -263,6 +263,12 @@ impl WasmSession {
         self.with(|session| workspace::to_js(session, previews))
     }
 
+    /// Every variable in short, as JSON.
+    #[wasm_bindgen(js_name = inShort)]
+    pub fn in_short(&self) -> Result<String, JsValue> {
+        self.with(|session| workspace::to_json(session))
+    }
+
     /// What a stage makes of a program.
     pub async fn inspect(
         &self,

@@ -5,6 +5,7 @@ use crate::session::Session;
 use crate::value::display::summary;
 use crate::value::{Format, ObjectState, Value};
 use js_sys::{Array, Object};
+use std::fmt::Write;
 
 /// Longest preview, in characters.
 const PREVIEW: usize = 120;
@@ -14,6 +15,26 @@ const DEEPEST: usize = 100;
 pub(super) fn to_js(session: &Session, previews: bool) -> Array {
     let variables = session.variables();
     variables.iter().map(|(name, value)| row(session, name, value, previews)).collect()
+}
+
+/// The same without previews, as JSON: after every call somebody might ask for it, and hardly anybody does.
+pub(super) fn to_json(session: &Session) -> String {
+    let mut text = String::from("[");
+    for (name, value) in session.variables() {
+        if text.len() > 1 {
+            text.push(',');
+        }
+        let (class, bytes) = (value.class_name(), bytes(&value, 0));
+        let residency = session.residency(&value);
+        // Names of variables, classes and places need no escapes.
+        let _ = write!(
+            text,
+            r#"{{"name":"{name}","class":"{class}","shape":{:?},"bytes":{bytes},"residency":"{residency}"}}"#,
+            value.shape().dims()
+        );
+    }
+    text.push(']');
+    text
 }
 
 fn row(session: &Session, name: &str, value: &Value, preview: bool) -> Object {

@@ -13,7 +13,7 @@ pub use self::wgpu as webgpu;
 
 use crate::kernel::{Kernel, Launch};
 use crate::op::routine::Routine;
-use crate::value::{Array, Data, ElemType, Shape};
+use crate::value::{Array, Data, ElemType, Scalar, Shape};
 use smallvec::SmallVec;
 use std::future::Future;
 use std::pin::Pin;
@@ -77,6 +77,22 @@ pub trait Provider {
     /// The elements of slots as they are after all commands told so far, under the shapes that the slots
     /// were made with. The host gives the slots' own arrays, without copies.
     fn read(&mut self, slots: &[SlotId]) -> Pending<Vec<Rc<Array>>>;
+
+    /// One real element of each of some slots, by its linear place, as of the same moment as `read`.
+    fn read_elements(&mut self, places: &[(SlotId, u64)]) -> Pending<Vec<Rc<Array>>> {
+        let slots: Vec<SlotId> = places.iter().map(|(slot, _)| *slot).collect();
+        let at: Vec<u64> = places.iter().map(|(_, at)| *at).collect();
+        let reading = self.read(&slots);
+        Box::pin(async move {
+            let arrays = reading.await?;
+            let element = |(array, at): (&Rc<Array>, &u64)| {
+                let scalar = Scalar::of(array.data(), *at as usize);
+                scalar.map(|s| Rc::new(s.to_array()))
+            };
+            let found: Option<Vec<Rc<Array>>> = arrays.iter().zip(&at).map(element).collect();
+            found.ok_or_else(|| Fault::Broken("an element beyond the end of a slot".to_owned()))
+        })
+    }
 
     /// Gives kept but unused storage back until at most `keep` bytes of it are left.
     fn trim(&mut self, keep: u64);

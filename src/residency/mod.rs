@@ -149,6 +149,16 @@ impl Residency {
         self.provider_mut(k).read(&ids)
     }
 
+    /// One element of each of some slots of one provider, by its linear place.
+    pub fn read_elements(
+        &mut self,
+        k: ProviderId,
+        places: &[(Rc<Slot>, u64)],
+    ) -> Pending<Vec<Rc<Array>>> {
+        let places: Vec<(SlotId, u64)> = places.iter().map(|(s, at)| (s.id, *at)).collect();
+        self.provider_mut(k).read_elements(&places)
+    }
+
     /// The sum of all providers' counters, host and device.
     pub fn counters(&self) -> Counters {
         let mut all = Counters::default();

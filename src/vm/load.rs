@@ -16,6 +16,17 @@ pub(super) struct Loaded {
     callee: Callee,
 }
 
+/// A text that was compiled, with what it hangs on.
+pub(super) struct Program {
+    text: Box<str>,
+    name: Box<str>,
+    variables: Vec<Rc<str>>,
+    unit: Unit,
+}
+
+/// Programs that are kept: pages run the same text again and again.
+const MOST_PROGRAMS: usize = 32;
+
 impl Vm {
     /// Parses and compiles a text for a workspace with these variables.
     pub fn compile(
@@ -24,8 +35,28 @@ impl Vm {
         name: &str,
         variables: &[Rc<str>],
     ) -> Result<Unit, Vec<Error>> {
+        let known = |p: &Program| {
+            *p.text == *text && *p.name == *name && p.variables == variables
+        };
+        if let Some(at) = self.programs.iter().position(known) {
+            // The latest is the last.
+            let program = self.programs.remove(at);
+            let unit = program.unit.clone();
+            self.programs.push(program);
+            return Ok(unit);
+        }
         let source = self.sources.add(name, text);
-        compile_text(source, text, variables)
+        let unit = compile_text(source, text, variables)?;
+        if self.programs.len() == MOST_PROGRAMS {
+            self.programs.remove(0);
+        }
+        self.programs.push(Program {
+            text: text.into(),
+            name: name.into(),
+            variables: variables.to_vec(),
+            unit: unit.clone(),
+        });
+        Ok(unit)
     }
 
     /// Makes a program the next thing that runs. Its functions join the session's; its script
@@ -217,6 +248,7 @@ impl Vm {
         self.scopes.clear();
         self.files.clear();
         self.sources_of.clear();
+        self.programs.clear();
         self.places.clear();
         self.global_names.clear();
         self.pool.clear();

@@ -67,6 +67,8 @@ pub struct Vm {
     scopes: Vec<HashMap<Rc<str>, Rc<Code>>>,
     /// Builtins that are written in the language, once compiled.
     sources_of: HashMap<&'static str, Rc<Code>>,
+    /// Programs that were compiled, the latest last.
+    programs: Vec<load::Program>,
     /// Function and script files, with the text they were compiled from.
     files: HashMap<Rc<str>, load::Loaded>,
     /// Goes up whenever a name may stand for something else.
@@ -109,6 +111,7 @@ impl Vm {
             functions: HashMap::new(),
             scopes: Vec::new(),
             sources_of: HashMap::new(),
+            programs: Vec::new(),
             files: HashMap::new(),
             epoch: 0,
             next_code: 0,

@@ -33,6 +33,8 @@ const ALIGN: usize = 256;
 /// Dispatches after which a batch is submitted though nobody waits, so that the device starts.
 const BATCH: u32 = 256;
 
+/// Kernels with their pipelines that are kept at most.
+const MOST_MET: usize = 512;
 /// Answers about Kernels that are kept at most.
 const MOST_EMITTED: usize = 4096;
 
@@ -40,6 +42,14 @@ struct Slot {
     buffer: Rc<Buffer>,
     ty: ElemType,
     shape: Shape,
+}
+
+/// A Kernel that ran before.
+struct Met {
+    kernel: Rc<Kernel>,
+    options: Options,
+    pipeline: Rc<Pipeline>,
+    layout: wgsl::Layout,
 }
 
 /// What is recorded but not submitted.
@@ -66,6 +76,10 @@ pub struct WgpuProvider {
     batch: u64,
     numbers: wgpu::Buffer,
     words: Vec<u32>,
+    /// What `numbers` holds.
+    sent: Vec<u32>,
+    /// The pipelines of Kernels that ran before, by where the Kernel lies, which is kept.
+    met: HashMap<*const Kernel, Met>,
     counters: Counters,
     downloaded: Rc<std::cell::Cell<u64>>,
     /// What went wrong since it was last asked: by a callback, so it may come late.
@@ -227,10 +241,14 @@ impl Provider for WgpuProvider {
     }
 
     fn read(&mut self, slots: &[SlotId]) -> Pending<Vec<Rc<Array>>> {
-        match self.start_read(slots) {
-            Ok(pending) => pending,
-            Err(fault) => Box::pin(std::future::ready(Err(fault))),
-        }
+        let whole: Vec<(SlotId, Option<u64>)> = slots.iter().map(|&slot| (slot, None)).collect();
+        self.start_read(&whole).unwrap_or_else(|fault| Box::pin(std::future::ready(Err(fault))))
+    }
+
+    fn read_elements(&mut self, places: &[(SlotId, u64)]) -> Pending<Vec<Rc<Array>>> {
+        let parts: Vec<(SlotId, Option<u64>)> =
+            places.iter().map(|&(slot, at)| (slot, Some(at))).collect();
+        self.start_read(&parts).unwrap_or_else(|fault| Box::pin(std::future::ready(Err(fault))))
     }
 
     fn trim(&mut self, keep: u64) {
@@ -315,8 +333,7 @@ impl WgpuProvider {
         let grid = wgsl::grid(kernel, launch);
         let options = self.options(kernel, grid.sharing, inputs, outputs);
         let shared = options.same.clone();
-        let key = Key::Kernel(kernel.clone(), options);
-        let pipeline = self.kernel_pipeline(&key).map_err(Fault::Unsupported)?;
+        let pipeline = self.met(kernel, options)?;
         let mut arrays: SmallVec<[Rc<Buffer>; 8]> = SmallVec::new();
         for (i, slot) in inputs.iter().enumerate() {
             if shared.get(i).copied().flatten().is_none() {
@@ -326,7 +343,8 @@ impl WgpuProvider {
         for slot in outputs {
             arrays.push(self.slot(*slot)?.buffer.clone());
         }
-        let words = wgsl::Layout::of(kernel, self.info.fast)
+        let layout = &self.met.get(&Rc::as_ptr(kernel)).ok_or_else(unmet)?.layout;
+        let words = layout
             .pack(
                 kernel,
                 launch,
@@ -336,6 +354,26 @@ impl WgpuProvider {
             .map_err(Fault::Broken)?;
         self.dispatch(&pipeline, &words, &arrays, (grid.groups, 1));
         Ok(())
+    }
+
+    /// The pipeline of a Kernel. One that runs again is known by where it lies.
+    fn met(&mut self, kernel: &Rc<Kernel>, options: Options) -> Result<Rc<Pipeline>, Fault> {
+        if let Some(met) = self.met.get(&Rc::as_ptr(kernel))
+            && met.options == options
+        {
+            self.pipelines.hits += 1;
+            return Ok(met.pipeline.clone());
+        }
+        let key = Key::Kernel(kernel.clone(), options.clone());
+        let pipeline = self.kernel_pipeline(&key).map_err(Fault::Unsupported)?;
+        if self.met.len() >= MOST_MET {
+            self.met.clear();
+        }
+        let layout = wgsl::Layout::of(kernel, self.info.fast);
+        let met = Met { kernel: kernel.clone(), options, pipeline: pipeline.clone(), layout };
+        debug_assert!(Rc::ptr_eq(&met.kernel, kernel), "what is kept stays where it is");
+        self.met.insert(Rc::as_ptr(kernel), met);
+        Ok(pipeline)
     }
 
     /// Records one dispatch.
@@ -390,14 +428,30 @@ impl WgpuProvider {
     fn flush(&mut self) {
         let Some(mut recording) = self.recording.take() else { return };
         recording.pass = None;
-        if !self.words.is_empty() {
-            // Written after the batches before have been submitted, so they have had their own numbers.
-            self.queue.write_buffer(&self.numbers, 0, bytemuck::cast_slice(&self.words));
-            self.words.clear();
-        }
+        self.send_numbers();
         self.queue.submit([recording.encoder.finish()]);
         self.counters.submits += 1;
         self.batch += 1;
+    }
+
+    /// Writes the numbers of a batch where they are others than those of the batch before. That one has been
+    /// submitted, so it has had its own.
+    fn send_numbers(&mut self) {
+        let known = self.sent.len().min(self.words.len());
+        let differ = |i: &usize| self.words[*i] != self.sent[*i];
+        let first = (0..known).find(differ).unwrap_or(known);
+        let end = if known < self.words.len() {
+            self.words.len()
+        } else {
+            (first..known).rev().find(differ).map_or(first, |last| last + 1)
+        };
+        if first < end {
+            let part = bytemuck::cast_slice(&self.words[first..end]);
+            self.queue.write_buffer(&self.numbers, 4 * first as u64, part);
+            self.sent.resize(self.sent.len().max(end), 0);
+            self.sent[first..end].copy_from_slice(&self.words[first..end]);
+        }
+        self.words.clear();
     }
 
     /// Writes bytes to the beginning of a buffer, after everything told before.
@@ -443,15 +497,22 @@ impl WgpuProvider {
         Ok(())
     }
 
-    fn start_read(&mut self, slots: &[SlotId]) -> Result<Pending<Vec<Rc<Array>>>, Fault> {
+    /// Whole slots, or one element of each.
+    fn start_read(
+        &mut self,
+        parts: &[(SlotId, Option<u64>)],
+    ) -> Result<Pending<Vec<Rc<Array>>>, Fault> {
         self.check()?;
         let fast = self.info.fast;
-        let mut wanted = Vec::with_capacity(slots.len());
+        let mut wanted = Vec::with_capacity(parts.len());
+        let mut begins = Vec::with_capacity(parts.len());
         let mut total = 0u64;
-        for &id in slots {
+        for &(id, place) in parts {
             let slot = self.slot(id)?;
-            let bytes = elements::bytes(slot.ty, slot.shape.numel(), fast);
-            wanted.push((slot.buffer.clone(), slot.ty, slot.shape.clone(), total, bytes));
+            let shape = if place.is_some() { Shape::scalar() } else { slot.shape.clone() };
+            let bytes = elements::bytes(slot.ty, shape.numel(), fast);
+            begins.push(place.unwrap_or(0) * elements::bytes(slot.ty, 1, fast));
+            wanted.push((slot.buffer.clone(), slot.ty, shape, total, bytes));
             // Offsets of copies are multiples of 4; of 8 suits doubles.
             total += bytes.next_multiple_of(8);
         }
@@ -461,11 +522,11 @@ impl WgpuProvider {
         let batch = self.batch;
         let recording = self.record();
         recording.pass = None;
-        for (buffer, _, _, at, bytes) in &wanted {
+        for ((buffer, _, _, at, bytes), begin) in wanted.iter().zip(begins) {
             if *bytes > 0 {
                 recording.encoder.copy_buffer_to_buffer(
                     &buffer.raw,
-                    0,
+                    begin,
                     &staging.raw,
                     *at,
                     Some(*bytes),
@@ -521,6 +582,10 @@ impl WgpuProvider {
             }
         }))
     }
+}
+
+fn unmet() -> Fault {
+    Fault::Broken("a kernel without a pipeline".to_owned())
 }
 
 /// On the web an allocation fails after commands have used its buffer.

@@ -118,6 +118,8 @@ pub async fn open(opening: Opening) -> Result<WgpuProvider, String> {
         batch: 1,
         numbers,
         words: Vec::new(),
+        sent: Vec::new(),
+        met: HashMap::new(),
         counters: Counters::default(),
         downloaded: Rc::new(Cell::new(0)),
         failure,
@@ -131,6 +133,7 @@ pub async fn open(opening: Opening) -> Result<WgpuProvider, String> {
         test_doubles(&mut provider).await.map_err(|f| f.to_string())?;
     }
     provider.pipelines = Pipelines::new(&provider.device);
+    provider.met.clear();
     provider.emitted.take();
     provider.counters = Counters::default();
     provider.downloaded.set(0);
@@ -246,6 +249,7 @@ async fn test_singles(provider: &mut WgpuProvider) -> Result<(), Fault> {
 fn guard_singles(provider: &mut WgpuProvider, op: Op) {
     provider.library = Library::new(Singles::Guarded);
     provider.pipelines = Pipelines::new(&provider.device);
+    provider.met.clear();
     provider.info.quirks.push(format!(
         "single arithmetic loses NaN or infinities ({op:?}): operands are tested by their bits"
     ));

@@ -5,6 +5,7 @@
 //! that is lost, or that fails, is replaced or emptied, and what lay there is computed again (`recovery`); where
 //! that fails too, the host does the work.
 
+mod pick;
 pub mod recovery;
 mod reuse;
 
@@ -340,13 +341,21 @@ impl Engine {
         bring: bool,
         attempt: usize,
     ) -> Result<(), Trouble> {
-        if roots.iter().any(|n| !n.is_ready()) {
+        let (roots, picks) = match bring && self.residency.has_device() {
+            true => pick::split(roots),
+            false => (roots.to_vec(), Vec::new()),
+        };
+        let (roots, held) = (&roots[..], pick::with_arrays(&roots, &picks));
+        if held.iter().any(|n| !n.is_ready()) {
             let wish = self.offload;
             self.offload = self.offload_of(attempt);
-            let prepared = self.prepare(graph, roots);
+            let prepared = self.prepare(graph, &held);
             self.offload = wish;
             let prepared = prepared.map_err(Trouble::Error)?;
-            let mut run = Run::new(&prepared, graph, roots);
+            if self.residency.has_device() {
+                self.placed.describe(&prepared.drawing.nodes[..prepared.drawing.pending]);
+            }
+            let mut run = Run::new(&prepared, graph, &held);
             if let Err(trouble) = run.go(self).await {
                 let mut unfinished = std::mem::take(&mut run.unsubmitted);
                 unfinished.append(&mut run.opened);
@@ -356,12 +365,16 @@ impl Engine {
             }
             if let Some((stage, text)) = &mut self.trace {
                 let fast = self.residency.provider(DEVICE).info().fast;
-                text.push_str(&Engine::show(*stage, &prepared, roots, fast));
+                text.push_str(&Engine::show(*stage, &prepared, &held, fast));
                 text.push('\n');
             }
             self.keep().await?;
         }
-        if bring { self.bring(roots).await } else { Ok(()) }
+        if bring {
+            self.bring(roots).await?;
+            self.pick(&picks).await?;
+        }
+        Ok(())
     }
 
     /// Where each step runs, and whether that will stay so: not while a pipeline is being compiled.

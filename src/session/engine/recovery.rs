@@ -39,13 +39,27 @@ pub(super) struct Placed {
 }
 
 impl Placed {
+    /// Called before these nodes, in the order of capture, are computed.
+    pub(super) fn describe(&mut self, nodes: &[Rc<Node>]) {
+        let before = self.pins.len();
+        for node in nodes {
+            recipe_of(node, &mut self.pins);
+        }
+        self.weigh(before);
+    }
+
+    /// Counts the pins from a place on.
+    fn weigh(&mut self, before: usize) {
+        let arrays = self.pins[before..].iter().filter_map(Weak::upgrade);
+        self.new_pins += arrays.map(|a| data_bytes(a.data())).sum::<u64>();
+    }
+
     /// Called before a node is given a slot that was computed rather than uploaded.
     pub(super) fn computed(&mut self, node: &Rc<Node>) {
         let before = self.pins.len();
         let recipe = recipe_of(node, &mut self.pins);
         self.deepest = self.deepest.max(recipe.depth());
-        let arrays = self.pins[before..].iter().filter_map(Weak::upgrade);
-        self.new_pins += arrays.map(|a| data_bytes(a.data())).sum::<u64>();
+        self.weigh(before);
     }
 
     /// Called when a node is given host elements: its recipe may keep them now.
