@@ -317,6 +317,25 @@ fn f32_logarithm_split(x: f32) -> Tuple_f32_i32 {
   return Tuple_f32_i32(f32_sub(bitcast<f32>(m), bitcast<f32>(0x3f800000u)), k);
 }
 
+fn f32_log_normal(x: f32) -> f32 {
+  let h = ((bitcast<u32>(x)) + (((0x3f800000u) - (0x3f3504f3u))));
+  let e = f32_whole(((bitcast<i32>(((h) >> (23u)))) - (0x7f)));
+  let f = f32_sub(bitcast<f32>(((((h) & (0x007fffffu))) + (0x3f3504f3u))), bitcast<f32>(0x3f800000u));
+  let z = f32_mul(f, f);
+  let t_0 = f;
+  var t_1 = bitcast<f32>(0x3d9021bbu);
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbdebd1b8u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3def251au));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbdfe5d4fu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e11e9bfu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbe2aae50u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e4cceacu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbe7ffffcu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3eaaaaaau));
+  let y = f32_sub(f32_sub(f32_mul(f32_mul(f, z), t_1), f32_mul(bitcast<f32>(0x395e8083u), e)), f32_mul(bitcast<f32>(0x3f000000u), z));
+  return f32_add(f32_add(f, y), f32_mul(bitcast<f32>(0x3f318000u), e));
+}
+
 fn f32_log(x: f32) -> f32 {
   if (((((bitcast<u32>(x)) << (1u))) == (0u))) {
     return f32_neg(f32_inf());
@@ -436,7 +455,7 @@ fn f32_uniform(low: u32) -> f32 {
 fn f32_normal(low: u32) -> f32 {
   let p = f32_mul(f32_add(f32(bitcast<i32>(((low) >> (1u)))), bitcast<f32>(0x3f000000u)), bitcast<f32>(0x2f800000u));
   let x = f32_sub(bitcast<f32>(0x3f800000u), f32_mul(bitcast<f32>(0x40000000u), p));
-  let w = f32_neg(f32_log(f32_mul(f32_mul(bitcast<f32>(0x40800000u), p), f32_sub(bitcast<f32>(0x3f800000u), p))));
+  let w = f32_neg(f32_log_normal(f32_mul(f32_mul(bitcast<f32>(0x40800000u), p), f32_sub(bitcast<f32>(0x3f800000u), p))));
   let s = f32_sqrt(w);
   let far = f32_le(bitcast<f32>(0x40a00000u), w);
   var t_0: f32;
@@ -651,28 +670,21 @@ fn f32_power_short_power(x: f32, y: f32) -> f32 {
   let n = f32(k);
   let yh = f32_without_low(y);
   let r = f32_add(f32_sub(f32_mul(yh, e), n), f32_add(f32_mul(f32_sub(y, yh), e), f32_mul(y, l)));
-  var t_3: f32;
-  if (((over) | (under))) {
-    t_3 = bitcast<f32>(0x0u);
-  } else {
-    t_3 = r;
-  }
-  let inside = t_3;
-  let t_4 = inside;
-  var t_5 = bitcast<f32>(0x3920fddeu);
-  t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x3aaf9f29u));
-  t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x3c1d96a6u));
-  t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x3d635774u));
-  t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x3e75fdeeu));
-  t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x3f317218u));
-  let p = f32_scaled(f32_add(bitcast<f32>(0x3f800000u), f32_mul(inside, t_5)), k);
-  var t_6: f32;
+  let t_3 = r;
+  var t_4 = bitcast<f32>(0x3920fddeu);
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3aaf9f29u));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3c1d96a6u));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3d635774u));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3e75fdeeu));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3f317218u));
+  let p = f32_scaled(f32_add(bitcast<f32>(0x3f800000u), f32_mul(r, t_4)), k);
+  var t_5: f32;
   if (over) {
-    t_6 = f32_inf();
+    t_5 = f32_inf();
   } else {
-    t_6 = p;
+    t_5 = p;
   }
-  let above = t_6;
+  let above = t_5;
   if (under) {
     return bitcast<f32>(0x0u);
   }

@@ -36,9 +36,12 @@ fn f64_is_zero(a: Double) -> bool {
 
 // sign, biased exponent e, and a significand with its leading one in bit 63 and lost bits as a one in bit 0.
 fn f64_pack(sign: u32, e: i32, m: Words) -> Double {
-  let low = e < 1;
-  let v = select(m, u64_shr_jam(m, u32(1 - e)), low);
-  let base = select(u32(e - 1), 0u, low);
+  var v = m;
+  var base = u32(e - 1);
+  if (e < 1) {
+    v = u64_shr_jam(m, u32(1 - e));
+    base = 0u;
+  }
   let ml = (v.x >> 11u) | (v.y << 21u);
   let inc = select(0u, 1u, ((v.x & 0x7ffu) + (ml & 1u)) > 0x400u);
   let l = ml + inc;
@@ -220,18 +223,19 @@ fn f64_div(a: Double, b: Double) -> Double {
 }
 
 fn f64_sqrt(a: Double) -> Double {
-  var e = (a.y >> 20u) & 0x7ffu;
-  if (f64_is_zero(a)) {
-    return a;
-  }
-  if (f64_is_nan(a) | ((a.y >> 31u) != 0u)) {
-    return F64_NAN;
-  }
-  if (e == 0x7ffu) {
-    return a;
-  }
+  var e = a.y >> 20u;
   var m = vec2<u32>(a.x, (a.y & 0xfffffu) | 0x100000u);
-  if (e == 0u) {
+  // All but positive normal numbers.
+  if (e - 1u >= 0x7feu) {
+    if (f64_is_zero(a)) {
+      return a;
+    }
+    if (f64_is_nan(a) | ((a.y >> 31u) != 0u)) {
+      return F64_NAN;
+    }
+    if (e == 0x7ffu) {
+      return a;
+    }
     let n = f64_normalise(a);
     m = n.xy;
     e = n.z;
@@ -261,6 +265,8 @@ fn f64_sqrt(a: Double) -> Double {
     } else if (u64_lt(twice, r)) {
       r = u64_sub(r, u64_add(twice, vec2<u32>(1u, 0u)));
       root = u64_add(root, vec2<u32>(1u, 0u));
+    } else {
+      break;
     }
   }
   let sticky = select(0u, 1u, (r.x | r.y) != 0u);

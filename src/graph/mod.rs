@@ -106,14 +106,17 @@ pub struct Thresholds {
 
 impl Default for Thresholds {
     fn default() -> Thresholds {
-        // What starts early stores whatever the program holds just then, so only much work is worth it; but a device
-        // that computes while more is captured is worth that.
-        Thresholds { small: 4096, work: 4e8, nodes: 20_000 }
+        // What starts early stores whatever the program holds just then, so only much work is worth it.
+        Thresholds { small: 4096, work: 4e9, nodes: 20_000 }
     }
 }
 
 /// Fewer pending nodes than this are not looked through.
 const SOME: usize = 256;
+
+/// So many nodes are the steps of a loop, of which a part of the usual work may start already: a device computes
+/// while more steps are captured.
+const MANY_STEPS: (usize, f64) = (128, 0.1);
 
 /// The captured work of a session.
 #[derive(Debug, Default)]
@@ -154,7 +157,8 @@ impl Graph {
     /// Whether enough is pending that a flush should start. Best asked where a loop goes round, so that
     /// whole steps are pending.
     pub fn wants_flush(&self) -> bool {
-        self.work > self.thresholds.work || self.pending.len() > self.thresholds.nodes
+        let (work, nodes) = (self.work / self.thresholds.work, self.pending.len());
+        work > 1.0 || work > MANY_STEPS.1 && nodes > MANY_STEPS.0 || nodes > self.thresholds.nodes
     }
 
     /// Whether so much is pending that a flush must not wait for the end of a loop's step.

@@ -86,8 +86,7 @@ impl RandomState {
 #[inline(always)]
 pub fn words(key: u64, counter: u64) -> (u32, u32) {
     let block = (counter as u32, (counter >> 32) as u32);
-    let (low, high, _, _) =
-        math::philox(block.0, block.1, 0, key as u32, (key >> 32) as u32);
+    let (low, high, _, _) = math::philox(block.0, block.1, 0, key as u32, (key >> 32) as u32);
     (low, high)
 }
 

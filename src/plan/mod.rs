@@ -114,9 +114,7 @@ impl<N> Step<N> {
                 inputs: inputs.iter().map(to).collect(),
                 outputs: outputs.iter().map(|o| o.as_ref().map(to)).collect(),
             },
-            Step::Open { node, base } => {
-                Step::Open { node: to(node), base: base.as_ref().map(to) }
-            }
+            Step::Open { node, base } => Step::Open { node: to(node), base: base.as_ref().map(to) },
             Step::Alias { node, of } => Step::Alias { node: to(node), of: to(of) },
         }
     }

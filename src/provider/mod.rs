@@ -74,6 +74,9 @@ pub trait Provider {
         Box::pin(std::future::ready(self.submit(commands)))
     }
 
+    /// Begins with what was told, where that would wait for more: nobody will ask for results soon.
+    fn begin(&mut self) {}
+
     /// The elements of slots as they are after all commands told so far, under the shapes that the slots
     /// were made with. The host gives the slots' own arrays, without copies.
     fn read(&mut self, slots: &[SlotId]) -> Pending<Vec<Rc<Array>>>;

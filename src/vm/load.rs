@@ -35,9 +35,7 @@ impl Vm {
         name: &str,
         variables: &[Rc<str>],
     ) -> Result<Unit, Vec<Error>> {
-        let known = |p: &Program| {
-            *p.text == *text && *p.name == *name && p.variables == variables
-        };
+        let known = |p: &Program| *p.text == *text && *p.name == *name && p.variables == variables;
         if let Some(at) = self.programs.iter().position(known) {
             // The latest is the last.
             let program = self.programs.remove(at);

@@ -254,7 +254,7 @@ pub const LANES: [(u32, u32, u32); 8] = [
 
 /// The digest of the host's results with 2 000 elements for every primitive. It changes with any bit of them, and with
 /// the suite; the test that compares it prints the new one.
-pub const DIGEST: u64 = 0x9176_e257_4bc2_c8a0;
+pub const DIGEST: u64 = 0x8979_e380_aac6_b460;
 
 /// What came out.
 #[derive(Debug, Default)]

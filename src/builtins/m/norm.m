@@ -88,5 +88,9 @@ end
 
 function n = root_of_squares(v)
   % Stays captured: nobody looks at the elements here.
-  n = sqrt(sum(real(v) .^ 2 + imag(v) .^ 2));
+  if isreal(v)
+    n = sqrt(sum(v .^ 2));
+  else
+    n = sqrt(sum(real(v) .^ 2 + imag(v) .^ 2));
+  end
 end

@@ -32,9 +32,8 @@ pub(super) fn repeated(
     for k in 0..TIMES {
         out.push_str(&format!("let {index}_{k} = {};\n", starts(k)));
     }
-    let numbered = |line: &str, k: usize| {
-        renamed(line, k, |word| word == index || defined.contains(word))
-    };
+    let numbered =
+        |line: &str, k: usize| renamed(line, k, |word| word == index || defined.contains(word));
     let is_early = |line: &&str| name_of(line).is_some_and(|n| early.contains(n));
     for k in 0..TIMES {
         text.lines().filter(is_early).for_each(|line| out.push_str(&numbered(line, k)));

@@ -90,7 +90,10 @@ pub(super) fn four(kernel: &Kernel, text: &str) -> String {
             // What lies beyond the end is computed, and not stored.
             _ if line.starts_with('o') => (0..LANES).for_each(|k| {
                 let store = lane(line, k);
-                out.push_str(&format!("if (kept_{k} < {}) {{\n{store}}}\n", super::params::word(0)));
+                out.push_str(&format!(
+                    "if (kept_{k} < {}) {{\n{store}}}\n",
+                    super::params::word(0)
+                ));
             }),
             _ => (0..LANES).for_each(|k| out.push_str(&lane(line, k))),
         }
@@ -126,7 +129,10 @@ mod tests {
         assert!(out.contains("let v1_3 = f32_normal(words1.w);"), "{out}");
         assert_eq!(out.matches("let time = now;").count(), 1, "{out}");
         assert!(out.contains("let v2_2 = f32_add(v1_2, carried0);"), "{out}");
-        assert!(out.contains("if (kept_1 < P[0].x) {\no0[kept_1] = bitcast<u32>(v2_1);\n}"), "{out}");
+        assert!(
+            out.contains("if (kept_1 < P[0].x) {\no0[kept_1] = bitcast<u32>(v2_1);\n}"),
+            "{out}"
+        );
     }
 
     #[test]

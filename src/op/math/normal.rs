@@ -2,7 +2,7 @@
 //! Written in the subset that README.md describes.
 
 use super::base::{horner, horner_f32, sqrt, sqrt_f32};
-use super::{log, log_f32};
+use super::{log, log_normal_f32};
 
 /// Philox4x32-10 of Salmon et al., "Parallel random numbers: as easy as 1, 2, 3": the four words for the
 /// block `(low, high, third, 0)` under the key `(key_low, key_high)`.
@@ -163,7 +163,7 @@ pub fn normal_f32(low: u32) -> f32 {
     // (k + 1/2)·2^-32 for k of 31 bits; the tails keep full relative resolution.
     let p = ((low >> 1) as i32 as f32 + 0.5) * 2.3283064e-10;
     let x = 1.0 - 2.0 * p;
-    let w = -log_f32(4.0 * p * (1.0 - p));
+    let w = -log_normal_f32(4.0 * p * (1.0 - p));
     let s = sqrt_f32(w);
     let far = w >= 5.0;
     let t = if far { s - 3.0 } else { w - 2.5 };

@@ -118,8 +118,7 @@ fn short_power_f32(x: f32, y: f32) -> f32 {
     let n = k as f32;
     let yh = without_low_f32(y);
     let r = (yh * e - n) + ((y - yh) * e + y * l);
-    let inside = if over || under { 0.0 } else { r };
-    let p = scaled_f32(1.0 + inside * horner_f32(inside, &EXP_F32), k);
+    let p = scaled_f32(1.0 + r * horner_f32(r, &EXP_F32), k);
     let above = if over { f32::INFINITY } else { p };
     if under { 0.0 } else { above }
 }

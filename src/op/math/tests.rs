@@ -271,7 +271,8 @@ fn what_is_not_rare_has_the_bits_of_the_whole_function() {
             angles += 1;
         }
         if !is_rare_power_f32(x, y) {
-            let plain = if is_short_power_f32(y) { pow_short_f32(x, y) } else { pow_plain_f32(x, y) };
+            let plain =
+                if is_short_power_f32(y) { pow_short_f32(x, y) } else { pow_plain_f32(x, y) };
             assert!(same(plain, pow_f32(x, y)), "{x:e}^{y:e}");
             powers += 1;
         }

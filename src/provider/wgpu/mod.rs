@@ -240,6 +240,10 @@ impl Provider for WgpuProvider {
         Ok(())
     }
 
+    fn begin(&mut self) {
+        WgpuProvider::flush(self);
+    }
+
     fn read(&mut self, slots: &[SlotId]) -> Pending<Vec<Rc<Array>>> {
         let whole: Vec<(SlotId, Option<u64>)> = slots.iter().map(|&slot| (slot, None)).collect();
         self.start_read(&whole).unwrap_or_else(|fault| Box::pin(std::future::ready(Err(fault))))

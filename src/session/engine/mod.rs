@@ -162,7 +162,11 @@ impl Engine {
     /// Starts everything that a program still holds, and waits for nothing.
     pub async fn start(&mut self, graph: &mut Graph) -> Result<(), Error> {
         let live = graph.live();
-        self.flush(graph, &live, false).await
+        self.flush(graph, &live, false).await?;
+        if self.residency.has_device() {
+            self.residency.provider_mut(DEVICE).begin();
+        }
+        Ok(())
     }
 
     /// Gives back what a program has let go of without a flush.
@@ -308,6 +312,8 @@ impl Engine {
         bring: bool,
     ) -> Result<(), Error> {
         self.stats.flushes += 1;
+        // What the program has let go since is free for what it makes now.
+        self.residency.sweep();
         for n in roots {
             if let Kind::Scalar(Number::Real(s)) = n.kind {
                 n.set_host(Rc::new(s.to_array()));

@@ -1,10 +1,11 @@
-//! One element of an array that is stored anyway is read where it lies, without a Kernel that copies it out.
-//! Must not know how it is read.
+//! One element of an array that is stored anyway is read where it lies, without a Kernel that copies it out; and a
+//! single that is wanted as a double comes as a single. Must not know how it is read.
 
 use super::{DEVICE, Engine, Trouble, internal, interrupted, slot_of};
 use crate::graph::{Kind, Node};
+use crate::op;
 use crate::residency::Slot;
-use crate::value::Scalar;
+use crate::value::{Array, Scalar};
 use std::rc::Rc;
 
 /// A node that is one element of an array.
@@ -13,6 +14,17 @@ pub(super) struct Pick {
     array: Rc<Node>,
     /// Its linear place there.
     at: usize,
+}
+
+impl Pick {
+    /// Gives the node its element.
+    fn give(&self, element: &Rc<Array>) {
+        let ty = self.node.ty;
+        self.node.set_host(match element.elem_type() == ty {
+            true => element.clone(),
+            false => Rc::new(op::cast::array(element, ty)),
+        });
+    }
 }
 
 /// How far down an array is looked at.
@@ -37,10 +49,13 @@ pub(super) fn with_arrays(roots: &[Rc<Node>], picks: &[Pick]) -> Vec<Rc<Node>> {
 
 /// The array that a pending node is an element of, where that has storage or will have it whatever is asked for.
 fn element(node: &Rc<Node>) -> Option<(Rc<Node>, usize)> {
-    let Kind::View(map) = &node.kind else { return None };
     if node.is_ready() || node.ty.complex || !node.shape.is_scalar() {
         return None;
     }
+    if node.kind == Kind::Cast {
+        return node.input(0).filter(|n| n.ty.bytes() < node.ty.bytes()).map(|n| (n, 0));
+    }
+    let Kind::View(map) = &node.kind else { return None };
     let mut array = node.input(0)?;
     let strides = array.shape.strides();
     // Every coordinate of one element is 0.
@@ -64,7 +79,9 @@ fn has_elements(node: &Rc<Node>) -> bool {
         match n.kind {
             _ if n.is_ready() && !n.is_free() => return true,
             Kind::Scalar(_) | Kind::Coord(_) => {}
-            Kind::Op { .. } | Kind::Cast | Kind::View(_) | Kind::Reshape => stack.extend(n.inputs()),
+            Kind::Op { .. } | Kind::Cast | Kind::View(_) | Kind::Reshape => {
+                stack.extend(n.inputs())
+            }
             _ => return true,
         }
     }
@@ -80,7 +97,7 @@ impl Engine {
             if let Some(array) = pick.array.host() {
                 let scalar = Scalar::of(array.data(), pick.at);
                 let scalar = scalar.ok_or_else(|| internal("an element beyond the end".into()));
-                pick.node.set_host(Rc::new(scalar.map_err(Trouble::Error)?.to_array()));
+                pick.give(&Rc::new(scalar.map_err(Trouble::Error)?.to_array()));
             } else if let Some(slot) = slot_of(&pick.array, DEVICE) {
                 places.push((slot, pick.at as u64));
                 far.push(pick);
@@ -95,7 +112,7 @@ impl Engine {
             None => reading.await?,
         };
         for (pick, array) in far.iter().zip(arrays) {
-            pick.node.set_host(array);
+            pick.give(&array);
         }
         Ok(())
     }

@@ -102,8 +102,7 @@ impl Kept {
             })
         };
         let steps = prepared.plan.steps.iter().map(|s| s.map(&place)).collect();
-        let lowered: Vec<Lowered<Place>> =
-            prepared.lowered.iter().map(|l| l.map(&place)).collect();
+        let lowered: Vec<Lowered<Place>> = prepared.lowered.iter().map(|l| l.map(&place)).collect();
         let tables = prepared.lowered.iter().flat_map(|l| &l.tables);
         let numbers = prepared.plan.numbers.iter().chain(tables).filter_map(|n| match n.kind {
             Kind::Scalar(number) => Some((place(n), number)),
