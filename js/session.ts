@@ -2,7 +2,14 @@
 // A session, as the page holds it: the public API, the order of calls, interruption and its last resort.
 
 import { type Connection, connectDirect, connectWorker, type Hands } from "./connection.js";
-import { type Calibration, type Device, STAGES, type Stage, type Variable, type VariableSummary } from "./device.js";
+import {
+  type Calibration,
+  type Device,
+  STAGES,
+  type Stage,
+  type Variable,
+  type VariableSummary,
+} from "./device.js";
 import { encode } from "./encode.js";
 import { fromWire, MatlabError, SessionError } from "./errors.js";
 import type { RunResult } from "./events.js";
