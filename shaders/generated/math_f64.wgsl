@@ -1,5 +1,10 @@
 // Written by scripts/transcribe.mjs from src/op/math. Not to be edited.
 
+struct Tuple_f64_f64 {
+  m0: vec2<u32>,
+  m1: vec2<u32>,
+}
+
 struct Tuple_f64_i32 {
   m0: vec2<u32>,
   m1: i32,
@@ -15,11 +20,6 @@ struct Tuple_u32_u32_u32_u32 {
   m1: u32,
   m2: u32,
   m3: u32,
-}
-
-struct Tuple_f64_f64 {
-  m0: vec2<u32>,
-  m1: vec2<u32>,
 }
 
 struct Tuple_i32_f64_f64 {
@@ -192,6 +192,407 @@ fn f64_whole_quotient(x: vec2<u32>, y: vec2<u32>) -> vec2<u32> {
   return f64_trunc(f64_div(x, y));
 }
 
+fn f64_complex_div(a: vec2<u32>, b: vec2<u32>, x: vec2<u32>, y: vec2<u32>) -> Tuple_f64_f64 {
+  if (f64_eq(y, vec2<u32>(0x0u, 0x0u))) {
+    return Tuple_f64_f64(f64_div(a, x), f64_div(b, x));
+  }
+  if (f64_le(f64_abs(y), f64_abs(x))) {
+    let r = f64_div(y, x);
+    let d = f64_add(x, f64_mul(y, r));
+    return Tuple_f64_f64(f64_div(f64_add(a, f64_mul(b, r)), d), f64_div(f64_sub(b, f64_mul(a, r)), d));
+  }
+  let r1 = f64_div(x, y);
+  let d2 = f64_add(f64_mul(x, r1), y);
+  return Tuple_f64_f64(f64_div(f64_add(f64_mul(a, r1), b), d2), f64_div(f64_sub(f64_mul(b, r1), a), d2));
+}
+
+fn f64_complex_mul(a: vec2<u32>, b: vec2<u32>, x: vec2<u32>, y: vec2<u32>) -> Tuple_f64_f64 {
+  if (f64_eq(y, vec2<u32>(0x0u, 0x0u))) {
+    return Tuple_f64_f64(f64_mul(a, x), f64_mul(b, x));
+  }
+  if (f64_eq(b, vec2<u32>(0x0u, 0x0u))) {
+    return Tuple_f64_f64(f64_mul(a, x), f64_mul(a, y));
+  }
+  return Tuple_f64_f64(f64_sub(f64_mul(a, x), f64_mul(b, y)), f64_add(f64_mul(a, y), f64_mul(b, x)));
+}
+
+fn f64_complex_sign(x: vec2<u32>, y: vec2<u32>) -> Tuple_f64_f64 {
+  let r = f64_hypot(x, y);
+  if (f64_eq(r, vec2<u32>(0x0u, 0x0u))) {
+    return Tuple_f64_f64(vec2<u32>(0x0u, 0x0u), vec2<u32>(0x0u, 0x0u));
+  }
+  return Tuple_f64_f64(f64_div(x, r), f64_div(y, r));
+}
+
+fn f64_complex_sqrt(x: vec2<u32>, y: vec2<u32>) -> Tuple_f64_f64 {
+  if (f64_eq(y, vec2<u32>(0x0u, 0x0u))) {
+    if (f64_lt(x, vec2<u32>(0x0u, 0x0u))) {
+      return Tuple_f64_f64(vec2<u32>(0x0u, 0x0u), f64_copysign(f64_sqrt(f64_neg(x)), y));
+    }
+    return Tuple_f64_f64(f64_sqrt(x), y);
+  }
+  if (f64_is_inf(y)) {
+    return Tuple_f64_f64(vec2<u32>(0x0u, 0x7ff00000u), y);
+  }
+  let huge = ((f64_lt(vec2<u32>(0x3cac7433u, 0x7fac7b1fu), f64_abs(x))) | (f64_lt(vec2<u32>(0x3cac7433u, 0x7fac7b1fu), f64_abs(y))));
+  var a = x;
+  var b = y;
+  var scale = vec2<u32>(0x0u, 0x3ff00000u);
+  if (huge) {
+    a = f64_mul(x, vec2<u32>(0x0u, 0x3fd00000u));
+    b = f64_mul(y, vec2<u32>(0x0u, 0x3fd00000u));
+    scale = vec2<u32>(0x0u, 0x40000000u);
+  }
+  let t = f64_sqrt(f64_mul(vec2<u32>(0x0u, 0x3fe00000u), f64_add(f64_hypot(a, b), f64_abs(a))));
+  if (f64_le(vec2<u32>(0x0u, 0x0u), x)) {
+    return Tuple_f64_f64(f64_mul(t, scale), f64_mul(f64_div(b, f64_mul(vec2<u32>(0x0u, 0x40000000u), t)), scale));
+  }
+  return Tuple_f64_f64(f64_mul(f64_div(f64_abs(b), f64_mul(vec2<u32>(0x0u, 0x40000000u), t)), scale), f64_mul(f64_copysign(t, y), scale));
+}
+
+fn f64_complex_exp(x: vec2<u32>, y: vec2<u32>) -> Tuple_f64_f64 {
+  let e = f64_exp(x);
+  if (f64_eq(y, vec2<u32>(0x0u, 0x0u))) {
+    return Tuple_f64_f64(e, y);
+  }
+  if (((f64_eq(x, vec2<u32>(0x0u, 0xfff00000u))) & (!(f64_is_finite(y))))) {
+    return Tuple_f64_f64(vec2<u32>(0x0u, 0x0u), vec2<u32>(0x0u, 0x0u));
+  }
+  let t_0 = f64_sin_cos(y);
+  let s = t_0.m0;
+  let c = t_0.m1;
+  return Tuple_f64_f64(f64_mul(e, c), f64_mul(e, s));
+}
+
+fn f64_complex_expm1(x: vec2<u32>, y: vec2<u32>) -> Tuple_f64_f64 {
+  let e = f64_expm1(x);
+  if (f64_eq(y, vec2<u32>(0x0u, 0x0u))) {
+    return Tuple_f64_f64(e, y);
+  }
+  let t_0 = f64_sin_cos(y);
+  let s = t_0.m0;
+  let c = t_0.m1;
+  var t_1: vec2<u32>;
+  if (f64_lt(vec2<u32>(0x0u, 0x0u), c)) {
+    t_1 = f64_div(f64_mul(s, s), f64_add(vec2<u32>(0x0u, 0x3ff00000u), c));
+  } else {
+    t_1 = f64_sub(vec2<u32>(0x0u, 0x3ff00000u), c);
+  }
+  let versine = t_1;
+  return Tuple_f64_f64(f64_sub(f64_mul(e, c), versine), f64_mul(f64_exp(x), s));
+}
+
+fn f64_complex_log(x: vec2<u32>, y: vec2<u32>) -> Tuple_f64_f64 {
+  var big = f64_abs(y);
+  var small = f64_abs(x);
+  if (f64_lt(big, small)) {
+    big = f64_abs(x);
+    small = f64_abs(y);
+  }
+  let angle = f64_atan2(y, x);
+  if (((f64_lt(vec2<u32>(0x0u, 0x3fe00000u), big)) & (f64_lt(big, vec2<u32>(0x0u, 0x40000000u))))) {
+    return Tuple_f64_f64(f64_mul(vec2<u32>(0x0u, 0x3fe00000u), f64_log1p(f64_add(f64_mul(f64_sub(big, vec2<u32>(0x0u, 0x3ff00000u)), f64_add(big, vec2<u32>(0x0u, 0x3ff00000u))), f64_mul(small, small)))), angle);
+  }
+  return Tuple_f64_f64(f64_log(f64_hypot(x, y)), angle);
+}
+
+fn f64_complex_log1p(x: vec2<u32>, y: vec2<u32>) -> Tuple_f64_f64 {
+  let one = f64_add(vec2<u32>(0x0u, 0x3ff00000u), x);
+  let a = f64_abs(one);
+  let b = f64_abs(y);
+  var t_0: vec2<u32>;
+  if (f64_lt(b, a)) {
+    t_0 = a;
+  } else {
+    t_0 = b;
+  }
+  let big = t_0;
+  var t_1: vec2<u32>;
+  if (f64_lt(b, a)) {
+    t_1 = b;
+  } else {
+    t_1 = a;
+  }
+  let small = t_1;
+  let near = ((((f64_lt(vec2<u32>(0x0u, 0xbfe00000u), x)) & (f64_lt(x, vec2<u32>(0x0u, 0x3fe00000u))))) & (f64_lt(b, vec2<u32>(0x0u, 0x3fe00000u))));
+  var t_2: vec2<u32>;
+  if (near) {
+    t_2 = f64_add(f64_mul(x, f64_add(vec2<u32>(0x0u, 0x40000000u), x)), f64_mul(y, y));
+  } else {
+    t_2 = f64_add(f64_mul(f64_sub(big, vec2<u32>(0x0u, 0x3ff00000u)), f64_add(big, vec2<u32>(0x0u, 0x3ff00000u))), f64_mul(small, small));
+  }
+  let square = t_2;
+  let angle = f64_atan2(y, one);
+  if (((near) | (((f64_lt(vec2<u32>(0x0u, 0x3fe00000u), big)) & (f64_lt(big, vec2<u32>(0x0u, 0x40000000u))))))) {
+    return Tuple_f64_f64(f64_mul(vec2<u32>(0x0u, 0x3fe00000u), f64_log1p(square)), angle);
+  }
+  return Tuple_f64_f64(f64_log(f64_hypot(one, y)), angle);
+}
+
+fn f64_complex_log2(x: vec2<u32>, y: vec2<u32>) -> Tuple_f64_f64 {
+  let t_0 = f64_complex_log(x, y);
+  let re = t_0.m0;
+  let im = t_0.m1;
+  return Tuple_f64_f64(f64_div(re, vec2<u32>(0xfefa39efu, 0x3fe62e42u)), f64_div(im, vec2<u32>(0xfefa39efu, 0x3fe62e42u)));
+}
+
+fn f64_complex_log10(x: vec2<u32>, y: vec2<u32>) -> Tuple_f64_f64 {
+  let t_0 = f64_complex_log(x, y);
+  let re = t_0.m0;
+  let im = t_0.m1;
+  return Tuple_f64_f64(f64_div(re, vec2<u32>(0xbbb55516u, 0x40026bb1u)), f64_div(im, vec2<u32>(0xbbb55516u, 0x40026bb1u)));
+}
+
+fn f64_complex_complex_whole_power(a: vec2<u32>, b: vec2<u32>, exponent: u32) -> Tuple_f64_f64 {
+  var n = exponent;
+  var sx = a;
+  var sy = b;
+  var rx = vec2<u32>(0x0u, 0x3ff00000u);
+  var ry = vec2<u32>(0x0u, 0x0u);
+  var empty = true;
+  loop {
+    if (!(((n) > (0u)))) {
+      break;
+    }
+    if (((((n) & (1u))) == (1u))) {
+      if (empty) {
+        rx = sx;
+        ry = sy;
+        empty = false;
+      } else {
+        let t_0 = f64_complex_mul(rx, ry, sx, sy);
+        let px = t_0.m0;
+        let py = t_0.m1;
+        rx = px;
+        ry = py;
+      }
+    }
+    n = ((n) >> (1u));
+    if (((n) > (0u))) {
+      let t_1 = f64_complex_mul(sx, sy, sx, sy);
+      let qx = t_1.m0;
+      let qy = t_1.m1;
+      sx = qx;
+      sy = qy;
+    }
+  }
+  return Tuple_f64_f64(rx, ry);
+}
+
+fn f64_complex_pow(a: vec2<u32>, b: vec2<u32>, x: vec2<u32>, y: vec2<u32>) -> Tuple_f64_f64 {
+  let whole = ((f64_eq(y, vec2<u32>(0x0u, 0x0u))) & (f64_eq(x, f64_trunc(x))));
+  if (((((whole) & (!f64_eq(b, vec2<u32>(0x0u, 0x0u))))) & (f64_le(f64_abs(x), vec2<u32>(0x0u, 0x40900000u))))) {
+    let t_0 = f64_complex_complex_whole_power(a, b, f64_to_u32(f64_abs(x)));
+    let px = t_0.m0;
+    let py = t_0.m1;
+    if (f64_lt(x, vec2<u32>(0x0u, 0x0u))) {
+      return f64_complex_div(vec2<u32>(0x0u, 0x3ff00000u), vec2<u32>(0x0u, 0x0u), px, py);
+    }
+    return Tuple_f64_f64(px, py);
+  }
+  let real = ((((f64_eq(y, vec2<u32>(0x0u, 0x0u))) & (f64_eq(b, vec2<u32>(0x0u, 0x0u))))) & (((f64_le(vec2<u32>(0x0u, 0x0u), a)) | (whole))));
+  var t_1: vec2<u32>;
+  if (real) {
+    t_1 = a;
+  } else {
+    t_1 = f64_hypot(a, b);
+  }
+  let p = f64_pow(t_1, x);
+  if (real) {
+    return Tuple_f64_f64(p, vec2<u32>(0x0u, 0x0u));
+  }
+  if (((f64_eq(a, vec2<u32>(0x0u, 0x0u))) & (f64_eq(b, vec2<u32>(0x0u, 0x0u))))) {
+    if (((f64_eq(x, vec2<u32>(0x0u, 0x0u))) & (f64_eq(y, vec2<u32>(0x0u, 0x0u))))) {
+      return Tuple_f64_f64(vec2<u32>(0x0u, 0x3ff00000u), vec2<u32>(0x0u, 0x0u));
+    }
+    if (f64_lt(vec2<u32>(0x0u, 0x0u), x)) {
+      return Tuple_f64_f64(vec2<u32>(0x0u, 0x0u), vec2<u32>(0x0u, 0x0u));
+    }
+    return Tuple_f64_f64(vec2<u32>(0x0u, 0x7ff00000u), vec2<u32>(0x0u, 0x0u));
+  }
+  let t_2 = f64_complex_log(a, b);
+  let lx = t_2.m0;
+  let ly = t_2.m1;
+  var r = p;
+  var t = f64_mul(ly, x);
+  if (!f64_eq(y, vec2<u32>(0x0u, 0x0u))) {
+    let t_3 = f64_complex_mul(x, y, lx, ly);
+    let ex = t_3.m0;
+    let ey = t_3.m1;
+    if (((f64_eq(ex, vec2<u32>(0x0u, 0xfff00000u))) & (!(f64_is_finite(ey))))) {
+      return Tuple_f64_f64(vec2<u32>(0x0u, 0x0u), vec2<u32>(0x0u, 0x0u));
+    }
+    r = f64_exp(ex);
+    t = ey;
+    if (f64_eq(ey, vec2<u32>(0x0u, 0x0u))) {
+      return Tuple_f64_f64(r, ey);
+    }
+  }
+  let t_4 = f64_sin_cos(t);
+  let s = t_4.m0;
+  let c = t_4.m1;
+  return Tuple_f64_f64(f64_mul(r, c), f64_mul(r, s));
+}
+
+fn f64_complex_pow2(x: vec2<u32>, y: vec2<u32>) -> Tuple_f64_f64 {
+  let r = f64_pow2(x);
+  if (f64_eq(y, vec2<u32>(0x0u, 0x0u))) {
+    return Tuple_f64_f64(r, y);
+  }
+  let t_0 = f64_sin_cos(f64_mul(y, vec2<u32>(0xfefa39efu, 0x3fe62e42u)));
+  let s = t_0.m0;
+  let c = t_0.m1;
+  return Tuple_f64_f64(f64_mul(r, c), f64_mul(r, s));
+}
+
+fn f64_complex_sinh(x: vec2<u32>, y: vec2<u32>) -> Tuple_f64_f64 {
+  let t_0 = f64_sinh_cosh(x);
+  let sh = t_0.m0;
+  let ch = t_0.m1;
+  if (f64_eq(y, vec2<u32>(0x0u, 0x0u))) {
+    return Tuple_f64_f64(sh, y);
+  }
+  let t_1 = f64_sin_cos(y);
+  let s = t_1.m0;
+  let c = t_1.m1;
+  return Tuple_f64_f64(f64_mul(sh, c), f64_mul(ch, s));
+}
+
+fn f64_complex_cosh(x: vec2<u32>, y: vec2<u32>) -> Tuple_f64_f64 {
+  let t_0 = f64_sinh_cosh(x);
+  let sh = t_0.m0;
+  let ch = t_0.m1;
+  if (f64_eq(y, vec2<u32>(0x0u, 0x0u))) {
+    return Tuple_f64_f64(ch, vec2<u32>(0x0u, 0x0u));
+  }
+  let t_1 = f64_sin_cos(y);
+  let s = t_1.m0;
+  let c = t_1.m1;
+  return Tuple_f64_f64(f64_mul(ch, c), f64_mul(sh, s));
+}
+
+fn f64_complex_tanh(x: vec2<u32>, y: vec2<u32>) -> Tuple_f64_f64 {
+  if (f64_eq(y, vec2<u32>(0x0u, 0x0u))) {
+    return Tuple_f64_f64(f64_tanh(x), y);
+  }
+  let t_0 = f64_sinh_cosh(x);
+  let sh = t_0.m0;
+  let ch = t_0.m1;
+  let t_1 = f64_sin_cos(y);
+  let s = t_1.m0;
+  let c = t_1.m1;
+  if (f64_lt(vec2<u32>(0x0u, 0x40360000u), f64_abs(x))) {
+    let one = vec2<u32>(0x0u, 0x3ff00000u);
+    return Tuple_f64_f64(f64_copysign(one, x), f64_mul(f64_div(s, ch), f64_div(c, ch)));
+  }
+  let d = f64_add(f64_mul(sh, sh), f64_mul(c, c));
+  return Tuple_f64_f64(f64_div(f64_mul(sh, ch), d), f64_div(f64_mul(s, c), d));
+}
+
+fn f64_complex_sin(x: vec2<u32>, y: vec2<u32>) -> Tuple_f64_f64 {
+  let t_0 = f64_complex_sinh(f64_neg(y), x);
+  let re = t_0.m0;
+  let im = t_0.m1;
+  return Tuple_f64_f64(im, f64_neg(re));
+}
+
+fn f64_complex_cos(x: vec2<u32>, y: vec2<u32>) -> Tuple_f64_f64 {
+  return f64_complex_cosh(f64_neg(y), x);
+}
+
+fn f64_complex_tan(x: vec2<u32>, y: vec2<u32>) -> Tuple_f64_f64 {
+  let t_0 = f64_complex_tanh(f64_neg(y), x);
+  let re = t_0.m0;
+  let im = t_0.m1;
+  return Tuple_f64_f64(im, f64_neg(re));
+}
+
+fn f64_complex_asin(x: vec2<u32>, y: vec2<u32>) -> Tuple_f64_f64 {
+  if (((f64_eq(y, vec2<u32>(0x0u, 0x0u))) & (f64_lt(vec2<u32>(0x0u, 0x3ff00000u), f64_abs(x))))) {
+    let h = f64_acosh(f64_abs(x));
+    let quarter = vec2<u32>(0x54442d18u, 0x3ff921fbu);
+    if (f64_lt(vec2<u32>(0x0u, 0x0u), x)) {
+      return Tuple_f64_f64(quarter, f64_neg(h));
+    }
+    return Tuple_f64_f64(f64_neg(quarter), h);
+  }
+  let t_0 = f64_complex_sqrt(f64_sub(vec2<u32>(0x0u, 0x3ff00000u), x), f64_neg(y));
+  let a = t_0.m0;
+  let b = t_0.m1;
+  let t_1 = f64_complex_sqrt(f64_add(vec2<u32>(0x0u, 0x3ff00000u), x), y);
+  let c = t_1.m0;
+  let d = t_1.m1;
+  let t_2 = f64_complex_mul(a, b, c, d);
+  let product = t_2.m0;
+  let vother = t_2.m1;
+  return Tuple_f64_f64(f64_atan2(x, product), f64_asinh(f64_sub(f64_mul(a, d), f64_mul(b, c))));
+}
+
+fn f64_complex_acos(x: vec2<u32>, y: vec2<u32>) -> Tuple_f64_f64 {
+  if (f64_eq(y, vec2<u32>(0x0u, 0x0u))) {
+    if (f64_le(f64_abs(x), vec2<u32>(0x0u, 0x3ff00000u))) {
+      return Tuple_f64_f64(f64_acos(x), vec2<u32>(0x0u, 0x0u));
+    }
+    if (f64_lt(vec2<u32>(0x0u, 0x3ff00000u), f64_abs(x))) {
+      let h = f64_acosh(f64_abs(x));
+      if (f64_lt(vec2<u32>(0x0u, 0x0u), x)) {
+        return Tuple_f64_f64(vec2<u32>(0x0u, 0x0u), h);
+      }
+      return Tuple_f64_f64(f64_mul(vec2<u32>(0x0u, 0x40000000u), vec2<u32>(0x54442d18u, 0x3ff921fbu)), f64_neg(h));
+    }
+  }
+  let t_0 = f64_complex_sqrt(f64_sub(vec2<u32>(0x0u, 0x3ff00000u), x), f64_neg(y));
+  let a = t_0.m0;
+  let b = t_0.m1;
+  let t_1 = f64_complex_sqrt(f64_add(vec2<u32>(0x0u, 0x3ff00000u), x), y);
+  let c = t_1.m0;
+  let d = t_1.m1;
+  return Tuple_f64_f64(f64_mul(vec2<u32>(0x0u, 0x40000000u), f64_atan2(a, c)), f64_asinh(f64_sub(f64_mul(c, b), f64_mul(d, a))));
+}
+
+fn f64_complex_asinh(x: vec2<u32>, y: vec2<u32>) -> Tuple_f64_f64 {
+  let t_0 = f64_complex_asin(f64_neg(y), x);
+  let re = t_0.m0;
+  let im = t_0.m1;
+  return Tuple_f64_f64(im, f64_neg(re));
+}
+
+fn f64_complex_acosh(x: vec2<u32>, y: vec2<u32>) -> Tuple_f64_f64 {
+  let t_0 = f64_complex_sqrt(f64_sub(x, vec2<u32>(0x0u, 0x3ff00000u)), y);
+  let a = t_0.m0;
+  let b = t_0.m1;
+  let t_1 = f64_complex_sqrt(f64_add(x, vec2<u32>(0x0u, 0x3ff00000u)), y);
+  let c = t_1.m0;
+  let d = t_1.m1;
+  return Tuple_f64_f64(f64_asinh(f64_add(f64_mul(a, c), f64_mul(b, d))), f64_mul(vec2<u32>(0x0u, 0x40000000u), f64_atan2(b, c)));
+}
+
+fn f64_complex_atanh(x: vec2<u32>, y: vec2<u32>) -> Tuple_f64_f64 {
+  if (((f64_eq(y, vec2<u32>(0x0u, 0x0u))) & (f64_lt(vec2<u32>(0x0u, 0x3ff00000u), f64_abs(x))))) {
+    let re = f64_mul(vec2<u32>(0x0u, 0x3fe00000u), f64_log1p(f64_div(vec2<u32>(0x0u, 0x40000000u), f64_sub(f64_abs(x), vec2<u32>(0x0u, 0x3ff00000u)))));
+    return Tuple_f64_f64(f64_copysign(re, x), vec2<u32>(0x54442d18u, 0x3ff921fbu));
+  }
+  let near = f64_add(f64_mul(f64_sub(vec2<u32>(0x0u, 0x3ff00000u), x), f64_sub(vec2<u32>(0x0u, 0x3ff00000u), x)), f64_mul(y, y));
+  let im = f64_mul(vec2<u32>(0x0u, 0x3fe00000u), f64_atan2(f64_mul(vec2<u32>(0x0u, 0x40000000u), y), f64_sub(f64_mul(f64_sub(vec2<u32>(0x0u, 0x3ff00000u), x), f64_add(vec2<u32>(0x0u, 0x3ff00000u), x)), f64_mul(y, y))));
+  if (f64_is_inf(near)) {
+    return Tuple_f64_f64(vec2<u32>(0x0u, 0x0u), im);
+  }
+  return Tuple_f64_f64(f64_mul(vec2<u32>(0x0u, 0x3fd00000u), f64_log1p(f64_div(f64_mul(vec2<u32>(0x0u, 0x40100000u), x), near))), im);
+}
+
+fn f64_complex_atan(x: vec2<u32>, y: vec2<u32>) -> Tuple_f64_f64 {
+  let t_0 = f64_complex_atanh(f64_neg(y), x);
+  let re = t_0.m0;
+  let im = t_0.m1;
+  return Tuple_f64_f64(im, f64_neg(re));
+}
+
+fn f64_complex_less(a: vec2<u32>, b: vec2<u32>, x: vec2<u32>, y: vec2<u32>) -> bool {
+  let p = f64_hypot(a, b);
+  let q = f64_hypot(x, y);
+  return ((f64_lt(p, q)) | (((f64_eq(p, q)) & (f64_lt(f64_atan2(b, a), f64_atan2(y, x))))));
+}
+
 const EXPONENTIAL_P = array<vec2<u32>, 5>(
   vec2<u32>(0x5555553eu, 0x3fc55555u),
   vec2<u32>(0x16bebd93u, 0xbf66c16cu),
@@ -352,6 +753,60 @@ fn f64_cosh(x: vec2<u32>) -> vec2<u32> {
   }
   let t2 = f64_exp(a);
   return f64_mul(vec2<u32>(0x0u, 0x3fe00000u), f64_add(t2, f64_div(vec2<u32>(0x0u, 0x3ff00000u), t2)));
+}
+
+fn f64_sinh_cosh(x: vec2<u32>) -> Tuple_f64_f64 {
+  if (f64_is_nan(x)) {
+    return Tuple_f64_f64(F64_NAN, F64_NAN);
+  }
+  let a = f64_abs(x);
+  let huge = f64_lt(vec2<u32>(0xfefa39efu, 0x40862e42u), a);
+  var t_0: vec2<u32>;
+  if (f64_lt(vec2<u32>(0x0u, 0x40868000u), a)) {
+    t_0 = vec2<u32>(0x0u, 0x40868000u);
+  } else {
+    t_0 = a;
+  }
+  let near = t_0;
+  var t_1: vec2<u32>;
+  if (huge) {
+    t_1 = f64_sub(near, vec2<u32>(0x151add8bu, 0x40962066u));
+  } else {
+    t_1 = a;
+  }
+  let e = f64_exp(t_1);
+  if (huge) {
+    let half_ = f64_mul(f64_mul(e, f64_power_of_two(1021)), f64_power_of_two(1021));
+    return Tuple_f64_f64(f64_copysign(half_, x), half_);
+  }
+  let t = f64_expm1(a);
+  let low = f64_mul(vec2<u32>(0x0u, 0x3fe00000u), f64_sub(f64_mul(vec2<u32>(0x0u, 0x40000000u), t), f64_div(f64_mul(t, t), f64_add(t, vec2<u32>(0x0u, 0x3ff00000u)))));
+  let high_ = f64_mul(vec2<u32>(0x0u, 0x3fe00000u), f64_add(t, f64_div(t, f64_add(t, vec2<u32>(0x0u, 0x3ff00000u)))));
+  var t_2: vec2<u32>;
+  if (f64_lt(a, vec2<u32>(0x0u, 0x3ff00000u))) {
+    t_2 = low;
+  } else {
+    t_2 = high_;
+  }
+  let s = t_2;
+  let tiny = f64_lt(a, vec2<u32>(0x0u, 0x3e300000u));
+  var t_3: vec2<u32>;
+  if (tiny) {
+    t_3 = x;
+  } else {
+    t_3 = f64_copysign(s, x);
+  }
+  let sine = t_3;
+  let below = f64_add(vec2<u32>(0x0u, 0x3ff00000u), f64_div(f64_mul(t, t), f64_mul(vec2<u32>(0x0u, 0x40000000u), f64_add(vec2<u32>(0x0u, 0x3ff00000u), t))));
+  let above = f64_mul(vec2<u32>(0x0u, 0x3fe00000u), f64_add(e, f64_div(vec2<u32>(0x0u, 0x3ff00000u), e)));
+  var t_4: vec2<u32>;
+  if (f64_lt(a, vec2<u32>(0xfefa39efu, 0x3fe62e42u))) {
+    t_4 = below;
+  } else {
+    t_4 = above;
+  }
+  let cosine = t_4;
+  return Tuple_f64_f64(sine, cosine);
 }
 
 fn f64_tanh(x: vec2<u32>) -> vec2<u32> {
@@ -1943,6 +2398,55 @@ fn f64_cos(x: vec2<u32>) -> vec2<u32> {
     return f64_neg(s);
   }
   return s;
+}
+
+fn f64_sin_cos(x: vec2<u32>) -> Tuple_f64_f64 {
+  if (!(f64_is_finite(x))) {
+    return Tuple_f64_f64(F64_NAN, F64_NAN);
+  }
+  let t_0 = f64_trigonometric_reduce(x);
+  let q = t_0.m0;
+  let y0 = t_0.m1;
+  let y1 = t_0.m2;
+  let s = f64_trigonometric_wave(y0, y1, false);
+  let c = f64_trigonometric_wave(y0, y1, true);
+  let odd = ((((q) & (1))) != (0));
+  var t_1: vec2<u32>;
+  if (odd) {
+    t_1 = c;
+  } else {
+    t_1 = s;
+  }
+  let a = t_1;
+  var t_2: vec2<u32>;
+  if (odd) {
+    t_2 = s;
+  } else {
+    t_2 = c;
+  }
+  let b = t_2;
+  var t_3: vec2<u32>;
+  if (((((q) & (2))) != (0))) {
+    t_3 = f64_neg(a);
+  } else {
+    t_3 = a;
+  }
+  let turned = t_3;
+  var t_4: vec2<u32>;
+  if (((((((q) + (1))) & (2))) != (0))) {
+    t_4 = f64_neg(b);
+  } else {
+    t_4 = b;
+  }
+  let cosine = t_4;
+  var t_5: vec2<u32>;
+  if (f64_lt(f64_abs(x), vec2<u32>(0x0u, 0x3e400000u))) {
+    t_5 = x;
+  } else {
+    t_5 = turned;
+  }
+  let sine = t_5;
+  return Tuple_f64_f64(sine, cosine);
 }
 
 fn f64_tan(x: vec2<u32>) -> vec2<u32> {

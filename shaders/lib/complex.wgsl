@@ -1,4 +1,5 @@
-// Complex numbers: singles as two floats, doubles as two soft doubles (real in xy, imaginary in zw).
+// Complex numbers: singles as two floats, doubles as two soft doubles (real in xy, imaginary in zw). Functions are those
+// of op/math/complex; singles are widened, computed, and rounded once.
 
 fn c32_add(a: vec2<f32>, b: vec2<f32>) -> vec2<f32> {
   return vec2<f32>(f32_add(a.x, b.x), f32_add(a.y, b.y));
@@ -54,4 +55,98 @@ fn c64_conj(a: vec4<u32>) -> vec4<u32> {
 
 fn c64_eq(a: vec4<u32>, b: vec4<u32>) -> bool {
   return f64_eq(a.xy, b.xy) & f64_eq(a.zw, b.zw);
+}
+
+fn c64_lt(a: vec4<u32>, b: vec4<u32>) -> bool {
+  return f64_lt(a.xy, b.xy);
+}
+
+fn c64_le(a: vec4<u32>, b: vec4<u32>) -> bool {
+  return f64_le(a.xy, b.xy);
+}
+
+fn c32_lt(a: vec2<f32>, b: vec2<f32>) -> bool {
+  return f32_lt(a.x, b.x);
+}
+
+fn c32_le(a: vec2<f32>, b: vec2<f32>) -> bool {
+  return f32_le(a.x, b.x);
+}
+
+fn c64_is_nan(a: vec4<u32>) -> bool {
+  return f64_is_nan(a.xy) | f64_is_nan(a.zw);
+}
+
+fn c64_is_inf(a: vec4<u32>) -> bool {
+  return f64_is_inf(a.xy) | f64_is_inf(a.zw);
+}
+
+fn c64_is_finite(a: vec4<u32>) -> bool {
+  return f64_is_finite(a.xy) & f64_is_finite(a.zw);
+}
+
+fn c32_is_nan(a: vec2<f32>) -> bool {
+  return f32_is_nan(a.x) | f32_is_nan(a.y);
+}
+
+fn c32_is_inf(a: vec2<f32>) -> bool {
+  return f32_is_inf(a.x) | f32_is_inf(a.y);
+}
+
+fn c32_is_finite(a: vec2<f32>) -> bool {
+  return f32_is_finite(a.x) & f32_is_finite(a.y);
+}
+
+fn c64_floor(a: vec4<u32>) -> vec4<u32> {
+  return vec4<u32>(f64_floor(a.xy), f64_floor(a.zw));
+}
+
+fn c64_ceil(a: vec4<u32>) -> vec4<u32> {
+  return vec4<u32>(f64_ceil(a.xy), f64_ceil(a.zw));
+}
+
+fn c64_round(a: vec4<u32>) -> vec4<u32> {
+  return vec4<u32>(f64_round(a.xy), f64_round(a.zw));
+}
+
+fn c64_trunc(a: vec4<u32>) -> vec4<u32> {
+  return vec4<u32>(f64_trunc(a.xy), f64_trunc(a.zw));
+}
+
+fn c64_abs(a: vec4<u32>) -> Double {
+  return f64_hypot(a.xy, a.zw);
+}
+
+fn c64_arg(a: vec4<u32>) -> Double {
+  return f64_atan2(a.zw, a.xy);
+}
+
+// The lesser (or greater) by magnitude, then angle; what is no number is passed over.
+fn c64_min(a: vec4<u32>, b: vec4<u32>) -> vec4<u32> {
+  return select(a, b, f64_complex_less(b.xy, b.zw, a.xy, a.zw) | c64_is_nan(a));
+}
+
+fn c64_max(a: vec4<u32>, b: vec4<u32>) -> vec4<u32> {
+  return select(a, b, f64_complex_less(a.xy, a.zw, b.xy, b.zw) | c64_is_nan(a));
+}
+
+fn c64_of(t: Tuple_f64_f64) -> vec4<u32> {
+  return vec4<u32>(t.m0, t.m1);
+}
+
+// A function's value, but a NaN among reals stays one without an imaginary part.
+fn c64_unless_nan(a: vec4<u32>, t: Tuple_f64_f64) -> vec4<u32> {
+  return select(vec4<u32>(t.m0, t.m1), a, f64_is_zero(a.zw) & f64_is_nan(a.xy));
+}
+
+fn c64_from_c32(a: vec2<f32>) -> vec4<u32> {
+  return vec4<u32>(f64_from_f32_bits(bitcast<u32>(a.x)), f64_from_f32_bits(bitcast<u32>(a.y)));
+}
+
+fn c32_from_c64(a: vec4<u32>) -> vec2<f32> {
+  return bitcast<vec2<f32>>(vec2<u32>(f64_to_f32_bits(a.xy), f64_to_f32_bits(a.zw)));
+}
+
+fn f32_from_f64(a: Double) -> f32 {
+  return bitcast<f32>(f64_to_f32_bits(a));
 }

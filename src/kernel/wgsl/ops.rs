@@ -148,6 +148,12 @@ pub(super) fn apply(
         (Op::IDivide, Rep::F64 | Rep::F32) => "whole_quotient",
         _ => name(op),
     };
+    if matches!(rep, Rep::C64 | Rep::C32) {
+        let plain = format!("{}_{last}", rep.prefix());
+        if !library.has(&plain) {
+            return complex(op, ty, rep, args, library);
+        }
+    }
     let function = format!("{}_{last}", rep.prefix());
     if !library.has(&function) {
         return Err(format!("{op:?} of {ty}"));
@@ -160,6 +166,34 @@ pub(super) fn apply(
     }
     text.push(')');
     Ok(text)
+}
+
+/// A function of complex numbers: of doubles by their parts, of singles widened and rounded once.
+fn complex(
+    op: Op,
+    ty: ElemType,
+    rep: Rep,
+    args: &[&str],
+    library: &Library,
+) -> Result<String, String> {
+    let wide: Vec<String> = match rep {
+        Rep::C32 => args.iter().map(|a| format!("c64_from_c32({a})")).collect(),
+        _ => args.iter().map(|&a| a.to_owned()).collect(),
+    };
+    let (of_parts, whole) = (format!("f64_complex_{}", name(op)), format!("c64_{}", name(op)));
+    let value = match wide.as_slice() {
+        [a] if library.has(&of_parts) => format!("c64_unless_nan({a}, {of_parts}({a}.xy, {a}.zw))"),
+        [a, b] if library.has(&of_parts) => {
+            format!("c64_of({of_parts}({a}.xy, {a}.zw, {b}.xy, {b}.zw))")
+        }
+        _ if library.has(&whole) => format!("{whole}({})", wide.join(", ")),
+        _ => return Err(format!("{op:?} of {ty}")),
+    };
+    Ok(match (rep, op) {
+        (Rep::C32, Op::Abs | Op::Arg) => format!("f32_from_f64({value})"),
+        (Rep::C32, _) => format!("c32_from_c64({value})"),
+        _ => value,
+    })
 }
 
 /// Whether a register is nonzero.
@@ -274,6 +308,8 @@ pub(super) fn identity(op: ReduceOp, ty: ElemType, rep: Rep) -> String {
             Rep::F64 => "F64_NAN".to_owned(),
             _ => "f32_nan()".to_owned(),
         },
+        _ if rep == Rep::C64 => "vec4<u32>(F64_NAN, vec2<u32>(0u, 0u))".to_owned(),
+        _ if rep == Rep::C32 => "vec2<f32>(f32_nan(), 0.0)".to_owned(),
         ReduceOp::Min | ReduceOp::ArgMin => extreme(ty, true),
         ReduceOp::Max | ReduceOp::ArgMax => extreme(ty, false),
     }
@@ -336,6 +372,9 @@ pub(super) fn better(
     (b, bi): (&str, &str),
     library: &Library,
 ) -> Result<String, String> {
+    if matches!(rep, Rep::C64 | Rep::C32) {
+        return Err(format!("the place of an extreme of {ty}"));
+    }
     let (less, equal) = if rep == Rep::Bool {
         let less =
             if op == ReduceOp::ArgMin { format!("(!{b} & {a})") } else { format!("({b} & !{a})") };

@@ -50,6 +50,31 @@ pub fn cosh(x: f64) -> f64 {
     0.5 * (t + 1.0 / t)
 }
 
+/// Hyperbolic sine and cosine, with the bits of each.
+pub fn sinh_cosh(x: f64) -> (f64, f64) {
+    if x.is_nan() {
+        return (f64::NAN, f64::NAN);
+    }
+    let a = x.abs();
+    let huge = a > 709.782712893383973096;
+    let near = if a > 720.0 { 720.0 } else { a };
+    let e = exp(if huge { near - 1416.0996898839683 } else { a });
+    if huge {
+        let half = e * power_of_two(1021) * power_of_two(1021);
+        return (half.copysign(x), half);
+    }
+    let t = expm1(a);
+    let low = 0.5 * (2.0 * t - t * t / (t + 1.0));
+    let high = 0.5 * (t + t / (t + 1.0));
+    let s = if a < 1.0 { low } else { high };
+    let tiny = a < 3.7252902984619140625e-9;
+    let sine = if tiny { x } else { s.copysign(x) };
+    let below = 1.0 + t * t / (2.0 * (1.0 + t));
+    let above = 0.5 * (e + 1.0 / e);
+    let cosine = if a < 0.6931471805599453 { below } else { above };
+    (sine, cosine)
+}
+
 /// The hyperbolic tangent.
 pub fn tanh(x: f64) -> f64 {
     if x.is_nan() {

@@ -6,6 +6,7 @@
 
 pub mod base;
 pub mod basic;
+pub mod complex;
 pub mod exponential;
 pub mod hyperbolic;
 pub mod interim;
@@ -22,6 +23,7 @@ pub mod words;
 pub use base::{ceil, floor, rint, round, sqrt, trunc};
 pub use base::{ceil_f32, floor_f32, rint_f32, round_f32, sqrt_f32, trunc_f32};
 pub use basic::*;
+pub use complex::*;
 pub use exponential::*;
 pub use hyperbolic::*;
 pub use interim::*;

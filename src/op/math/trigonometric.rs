@@ -227,6 +227,23 @@ pub fn cos(x: f64) -> f64 {
     if (q + 1) & 2 != 0 { -s } else { s }
 }
 
+/// Sine and cosine, with the bits of each.
+pub fn sin_cos(x: f64) -> (f64, f64) {
+    if !x.is_finite() {
+        return (f64::NAN, f64::NAN);
+    }
+    let (q, y0, y1) = reduce(x);
+    let s = wave(y0, y1, false);
+    let c = wave(y0, y1, true);
+    let odd = q & 1 != 0;
+    let a = if odd { c } else { s };
+    let b = if odd { s } else { c };
+    let turned = if q & 2 != 0 { -a } else { a };
+    let cosine = if (q + 1) & 2 != 0 { -b } else { b };
+    let sine = if x.abs() < 7.450580596923828e-9 { x } else { turned };
+    (sine, cosine)
+}
+
 /// The tangent.
 pub fn tan(x: f64) -> f64 {
     if !x.is_finite() {

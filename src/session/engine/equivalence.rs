@@ -297,5 +297,5 @@ fn compare(seeds: std::ops::Range<u64>) {
 
 #[test]
 fn random_programs() {
-    compare(0..200);
+    compare(0..300);
 }

@@ -27,7 +27,7 @@ impl Naive {
             software: false,
             exact: true,
             fast: false,
-            limits: Limits { arrays_a_kernel: 8, slot_bytes: 1 << 27, instructions: 512 },
+            limits: Limits { instructions: 512, slot_bytes: 1 << 27, ..Limits::LEAST },
             features: Vec::new(),
             quirks: Vec::new(),
         };
@@ -427,9 +427,11 @@ fn routine_of(routine: &Routine, x: &Array, y: Option<&Array>) -> Vec<Data> {
             let (inner, len) = (lanes.inner as usize, lanes.len as usize);
             for o in 0..lanes.outer as usize {
                 for i in 0..inner {
-                    for j in 1..len {
+                    let mut sum = 0.0;
+                    for j in 0..len {
                         let at = i + inner * (j + len * o);
-                        v[at] += v[at - inner];
+                        sum += v[at];
+                        v[at] = sum;
                     }
                 }
             }

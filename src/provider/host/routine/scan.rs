@@ -1,5 +1,5 @@
-//! Running folds along a dimension: in order, from the first element on. A running sum's element k is
-//! that before plus `x[k]`, nothing else; NaN stays NaN for sums and products, and is skipped by minima
+//! Running folds along a dimension: in order, from the fold's identity on. A running sum's element k is
+//! that before plus `x[k]`, the one before the first being +0, so that no sum is -0; NaN stays NaN for sums and products, and is skipped by minima
 //! and maxima. **This order is the definition.**
 
 use crate::op::ReduceOp;
