@@ -28,6 +28,7 @@
 
 pub mod lower;
 mod print;
+pub mod tile;
 pub mod wgsl;
 
 pub use crate::op::Draw;

@@ -38,6 +38,13 @@ pub trait Provider {
     /// Whether it can run this, and why not.
     fn supports(&self, work: &Work) -> Result<(), String>;
 
+    /// Whether a launch can run, in pieces where its arrays are large. `elements` are those of the inputs, then of the
+    /// outputs.
+    fn fits(&self, kernel: &Kernel, launch: &Launch, elements: &[u64]) -> bool {
+        let _ = (kernel, launch, elements);
+        true
+    }
+
     /// Whether this would run without waiting for a compiler. Starts compiling it when not, if asked
     /// to; a later call says when it is done. The host is always ready.
     fn ready(&mut self, work: &Work, start: bool) -> bool;
@@ -220,8 +227,47 @@ pub struct Limits {
     pub arrays_a_kernel: u32,
     /// Bytes of one slot.
     pub slot_bytes: u64,
+    /// Bytes of what one dispatch reaches of an array; longer ones are taken in pieces.
+    pub binding_bytes: u64,
+    /// Workgroups of a dispatch along one dimension.
+    pub groups: u32,
+    /// What one dispatch may take, in units of the op table and points: longer work is cut, for watchdogs.
+    pub dispatch_work: u64,
     /// Instructions of one Kernel's body and epilogue.
     pub instructions: u32,
+}
+
+impl Limits {
+    /// No limits, for those that some are to be taken from.
+    pub const NONE: Limits = Limits {
+        arrays_a_kernel: u32::MAX,
+        slot_bytes: u64::MAX,
+        binding_bytes: u64::MAX,
+        groups: u32::MAX,
+        dispatch_work: u64::MAX,
+        instructions: u32::MAX,
+    };
+
+    /// Those that every device of WebGPU has.
+    pub const LEAST: Limits = Limits {
+        arrays_a_kernel: 8,
+        slot_bytes: 256 << 20,
+        binding_bytes: 128 << 20,
+        groups: 65_535,
+        ..Limits::NONE
+    };
+
+    /// The lower of two of each.
+    pub fn and(self, other: Limits) -> Limits {
+        Limits {
+            arrays_a_kernel: self.arrays_a_kernel.min(other.arrays_a_kernel),
+            slot_bytes: self.slot_bytes.min(other.slot_bytes),
+            binding_bytes: self.binding_bytes.min(other.binding_bytes),
+            groups: self.groups.min(other.groups),
+            dispatch_work: self.dispatch_work.min(other.dispatch_work),
+            instructions: self.instructions.min(other.instructions),
+        }
+    }
 }
 
 /// What has happened so far.

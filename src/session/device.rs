@@ -150,6 +150,7 @@ impl Session {
             limits: vec![
                 ("maxArraysPerKernel", f64::from(info.limits.arrays_a_kernel)),
                 ("maxArrayBytes", info.limits.slot_bytes as f64),
+                ("maxBindingBytes", info.limits.binding_bytes as f64),
             ],
             features: info.features.clone(),
             quirks: info.quirks.clone(),
@@ -253,16 +254,15 @@ impl Session {
 
 /// WebGPU's limits as those that planning knows.
 fn limits(wished: &[(String, f64)]) -> Result<Option<Limits>, Error> {
-    const KNOWN: &str =
-        "maxStorageBuffersPerShaderStage, maxStorageBufferBindingSize, maxBufferSize";
-    let mut limits =
-        Limits { arrays_a_kernel: u32::MAX, slot_bytes: u64::MAX, instructions: u32::MAX };
+    const KNOWN: &str = "maxStorageBuffersPerShaderStage, maxStorageBufferBindingSize, maxBufferSize, \
+                         maxComputeWorkgroupsPerDimension";
+    let mut limits = Limits::NONE;
     for (name, value) in wished {
         match name.as_str() {
             "maxStorageBuffersPerShaderStage" => limits.arrays_a_kernel = *value as u32,
-            "maxStorageBufferBindingSize" | "maxBufferSize" => {
-                limits.slot_bytes = limits.slot_bytes.min(*value as u64);
-            }
+            "maxStorageBufferBindingSize" => limits.binding_bytes = *value as u64,
+            "maxBufferSize" => limits.slot_bytes = *value as u64,
+            "maxComputeWorkgroupsPerDimension" => limits.groups = *value as u32,
             _ => return Err(unknown("limit", name, "limits", KNOWN)),
         }
     }

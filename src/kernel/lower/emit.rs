@@ -233,6 +233,10 @@ impl<'a> Emitter<'a> {
 
     /// Whether a value is not zero.
     fn truth(&mut self, value: Val, ty: ElemType) -> Val {
+        if ty.class == Class::Char {
+            // Nothing computes in char.
+            return self.emit(Instr::Cast { from: ty, to: ElemType::LOGICAL, arg: value });
+        }
         let zero = crate::value::Data::zeros(ElemType::real(ty.class), 1);
         let Some(zero) = Scalar::of(&zero, 0) else { return value };
         let mut zero = self.emit(Instr::Const(Bits::of(zero)));

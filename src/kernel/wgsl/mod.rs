@@ -33,8 +33,6 @@ use smallvec::SmallVec;
 pub const THREADS: u32 = 256;
 /// Bytes of workgroup memory that every device has.
 const SHARED_BYTES: usize = 16_384;
-/// Workgroups that a dispatch may have in one dimension.
-const MOST_GROUPS: u32 = 65_535;
 /// Workgroups for kernels in which every workgroup first folds the same partial results.
 const FINISHING_GROUPS: u32 = 1024;
 
@@ -78,8 +76,8 @@ pub struct Grid {
     pub groups: u32,
 }
 
-/// The grid for a launch of a Kernel.
-pub fn grid(kernel: &Kernel, launch: &Launch) -> Grid {
+/// The grid for a launch of a Kernel, of at most so many workgroups.
+pub fn grid(kernel: &Kernel, launch: &Launch, most: u32) -> Grid {
     let folds = !kernel.reductions.is_empty();
     let partial = kernel.reductions.first().is_some_and(|r| r.partial);
     let sharing = if folds { share(kernel, launch) } else { usual(kernel) };
@@ -87,7 +85,7 @@ pub fn grid(kernel: &Kernel, launch: &Launch) -> Grid {
     let todo = launch.kept_count.div_ceil(sharing.outputs).saturating_mul(blocks);
     let finishes =
         kernel.body.iter().chain(&kernel.epilogue).any(|i| matches!(i, Instr::Finish { .. }));
-    let most = if finishes { FINISHING_GROUPS } else { MOST_GROUPS };
+    let most = if finishes { most.min(FINISHING_GROUPS) } else { most };
     Grid { sharing, todo, groups: todo.min(most) }
 }
 

@@ -27,12 +27,13 @@ pub enum Pass {
     Blocks,
 }
 
-/// The passes of a running fold, or why there are none.
+/// The passes of a running fold, or why there are none, with at most so many workgroups along a dimension.
 pub fn passes(
     op: ReduceOp,
     ty: ElemType,
     fast: bool,
     lanes: &Lanes,
+    most: u32,
 ) -> Result<&'static [Pass], String> {
     let count = u64::from(lanes.inner) * u64::from(lanes.outer);
     let searches = matches!(op, ReduceOp::Min | ReduceOp::Max) && !ty.complex;
@@ -40,7 +41,7 @@ pub fn passes(
     let any_order = searches || ty.class == Class::Single || fast && ty.class == Class::Double;
     if count >= u64::from(MANY) || lanes.len <= 2 * BLOCK && count >= 64 {
         Ok(&[Pass::Lanes])
-    } else if any_order && count <= 65_535 && lanes.len.div_ceil(BLOCK) <= 65_535 {
+    } else if any_order && count <= u64::from(most) && lanes.len.div_ceil(BLOCK) <= most {
         Ok(&[Pass::Totals, Pass::Offsets, Pass::Blocks])
     } else {
         Err(format!("a running {} of a few long lanes of {ty} on a device", op.name()))
@@ -48,20 +49,20 @@ pub fn passes(
 }
 
 /// Workgroups in x and y.
-pub fn grid(pass: Pass, lanes: &Lanes) -> (u32, u32) {
+pub fn grid(pass: Pass, lanes: &Lanes, most: u32) -> (u32, u32) {
     let count = lanes.inner * lanes.outer;
     match pass {
-        Pass::Lanes => (count.div_ceil(64).min(65_535), 1),
+        Pass::Lanes => (count.div_ceil(64).min(most), 1),
         Pass::Totals | Pass::Blocks => (lanes.len.div_ceil(BLOCK), count),
         Pass::Offsets => (1, count),
     }
 }
 
 /// The block of numbers.
-pub fn words(pass: Pass, lanes: &Lanes, reverse: bool) -> Vec<u32> {
+pub fn words(pass: Pass, lanes: &Lanes, reverse: bool, most: u32) -> Vec<u32> {
     let mut words = super::routine_words(lanes, lanes.len.div_ceil(BLOCK));
     words[6] = u32::from(reverse);
-    words[8] = grid(pass, lanes).0;
+    words[8] = grid(pass, lanes, most).0;
     words
 }
 

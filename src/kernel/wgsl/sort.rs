@@ -35,10 +35,10 @@ pub fn bits(ty: ElemType, fast: bool) -> Result<u32, String> {
     }
 }
 
-/// Why lanes cannot be sorted, if so.
-pub fn fits(lanes: &Lanes) -> Result<(), String> {
+/// Why lanes cannot be sorted with at most so many workgroups along a dimension, if so.
+pub fn fits(lanes: &Lanes, most: u32) -> Result<(), String> {
     let count = u64::from(lanes.inner) * u64::from(lanes.outer);
-    match count <= 65_535 && lanes.len.div_ceil(BLOCK) <= 65_535 {
+    match count <= u64::from(most) && lanes.len.div_ceil(BLOCK) <= most {
         true => Ok(()),
         false => Err("a sort of more lanes or blocks than a dispatch has".to_owned()),
     }

@@ -50,7 +50,12 @@ impl Host {
                 software: false,
                 exact: true,
                 fast: false,
-                limits: Limits { arrays_a_kernel: 64, slot_bytes: 1 << 40, instructions: 4096 },
+                limits: Limits {
+                    arrays_a_kernel: 64,
+                    slot_bytes: 1 << 40,
+                    instructions: 4096,
+                    ..Limits::NONE
+                },
                 features: Vec::new(),
                 quirks: Vec::new(),
             },

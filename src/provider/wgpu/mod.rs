@@ -15,10 +15,11 @@ mod tasks;
 pub use open::{Opening, open};
 
 use super::{Command, Counters, DeviceInfo, Fault, Pending, Provider, SlotId, Work};
+use crate::kernel::tile::{self, Room, Stored};
 use crate::kernel::wgsl::{self, Binding, Library, Options, Sharing};
-use crate::kernel::{Kernel, Launch};
-use crate::value::{Array, ElemType, Shape};
-use pipelines::{Key, Pipeline, Pipelines, Source};
+use crate::kernel::{Instr, Kernel, Launch};
+use crate::value::{Array, Class, ElemType, Shape};
+use pipelines::{Bound, Key, Pipeline, Pipelines, Source};
 use pool::{Buffer, Pool};
 use smallvec::SmallVec;
 use std::cell::RefCell;
@@ -68,6 +69,8 @@ pub struct WgpuProvider {
     pool: Pool,
     staging: Rc<RefCell<Pool>>,
     pipelines: Pipelines,
+    /// Bindings begin at multiples of so many bytes.
+    align: u64,
     slots: HashMap<SlotId, Slot>,
     /// Whether Kernels that were asked about have a shader.
     emitted: RefCell<HashMap<Rc<Kernel>, Result<(), String>>>,
@@ -120,6 +123,22 @@ impl Provider for WgpuProvider {
                 routine::supports(self, routine)
             }
         }
+    }
+
+    fn fits(&self, kernel: &Kernel, launch: &Launch, elements: &[u64]) -> bool {
+        let types = kernel.inputs.iter().copied().chain(kernel.outputs.iter().map(|o| o.ty));
+        let stored: SmallVec<[Stored; 8]> = types
+            .zip(elements)
+            .map(|(ty, &elements)| {
+                let bytes = elements::bytes(ty, 1, self.info.fast);
+                Stored { elements, bytes, same: None }
+            })
+            .collect();
+        let small = |a: &Stored| a.elements.saturating_mul(a.bytes) <= self.info.limits.slot_bytes;
+        let room = self.room(kernel);
+        stored.iter().all(small)
+            && (tile::fits(launch, &stored, &room)
+                || tile::tile(kernel, launch, &stored, &room).is_ok())
     }
 
     fn ready(&mut self, work: &Work, start: bool) -> bool {
@@ -282,7 +301,8 @@ impl WgpuProvider {
         if self.info.exact || self.info.fast {
             return Ok(());
         }
-        let double = |ty: &ElemType| ty.class == crate::value::Class::Double;
+        // Functions of complex singles are computed in doubles.
+        let double = |ty: &ElemType| ty.class == Class::Double || ty.complex;
         let any = kernel.inputs.iter().any(double)
             || kernel.outputs.iter().any(|o| double(&o.ty))
             || kernel.params.iter().any(double)
@@ -334,7 +354,12 @@ impl WgpuProvider {
         if launch.kept_count == 0 {
             return Ok(());
         }
-        let grid = wgsl::grid(kernel, launch);
+        let stored = self.stored(kernel, inputs, outputs)?;
+        let room = self.room(kernel);
+        if !tile::fits(launch, &stored, &room) {
+            return self.run_pieces(kernel, launch, &stored, &room, (inputs, outputs));
+        }
+        let grid = wgsl::grid(kernel, launch, self.info.limits.groups);
         let options = self.options(kernel, grid.sharing, inputs, outputs);
         let shared = options.same.clone();
         let pipeline = self.met(kernel, options)?;
@@ -380,12 +405,98 @@ impl WgpuProvider {
         Ok(pipeline)
     }
 
-    /// Records one dispatch.
+    /// What a piece of a kernel's launch has to keep to. Long work on doubles is as long as `plan` takes it to be.
+    fn room(&self, kernel: &Kernel) -> Room {
+        let limits = &self.info.limits;
+        let work: u64 = kernel.body.iter().map(|i| work(i, self.info.fast)).sum();
+        Room {
+            bytes: limits.binding_bytes,
+            align: self.align,
+            points: limits.dispatch_work / work.max(1),
+        }
+    }
+
+    /// The arrays of a launch.
+    fn stored(
+        &self,
+        kernel: &Kernel,
+        inputs: &[SlotId],
+        outputs: &[SlotId],
+    ) -> Result<SmallVec<[Stored; 8]>, Fault> {
+        let mut all = SmallVec::new();
+        for (k, id) in inputs.iter().chain(outputs).enumerate() {
+            let slot = self.slot(*id)?;
+            let same = outputs.iter().position(|o| o == id).filter(|_| k < kernel.inputs.len());
+            all.push(Stored {
+                elements: slot.shape.numel() as u64,
+                bytes: elements::bytes(slot.ty, 1, self.info.fast),
+                same: same.map(|k| k as u16),
+            });
+        }
+        Ok(all)
+    }
+
+    /// Runs a launch over pieces of its arrays.
+    fn run_pieces(
+        &mut self,
+        kernel: &Kernel,
+        launch: &Launch,
+        stored: &[Stored],
+        room: &Room,
+        (inputs, outputs): (&[SlotId], &[SlotId]),
+    ) -> Result<(), Fault> {
+        let tiling = tile::tile(kernel, launch, stored, room).map_err(Fault::Unsupported)?;
+        let mut buffers: SmallVec<[Rc<Buffer>; 8]> = SmallVec::new();
+        for slot in inputs.iter().chain(outputs) {
+            buffers.push(self.slot(*slot)?.buffer.clone());
+        }
+        for piece in &tiling.pieces {
+            let grid = wgsl::grid(&tiling.kernel, &piece.launch, self.info.limits.groups);
+            let options = self.options(&tiling.kernel, grid.sharing, inputs, outputs);
+            let key = Key::Kernel(tiling.kernel.clone(), options);
+            let pipeline = self.kernel_pipeline(&key).map_err(Fault::Unsupported)?;
+            let mut arrays: SmallVec<[Bound; 8]> = SmallVec::new();
+            for ((buffer, window), a) in buffers.iter().zip(&piece.windows).zip(stored) {
+                if a.same.is_none() {
+                    // Whole vectors of words, which a buffer has room for.
+                    let bytes = (window.count * a.bytes).next_multiple_of(16);
+                    let from = window.first * a.bytes;
+                    let part = Some((from, bytes.min(buffer.size - from)));
+                    arrays.push(Bound { buffer: buffer.clone(), part });
+                }
+            }
+            let threads = (grid.todo, grid.groups, grid.groups * wgsl::THREADS);
+            let words = wgsl::Layout::of(&tiling.kernel, self.info.fast)
+                .pack(&tiling.kernel, &piece.launch, self.info.fast, threads)
+                .map_err(Fault::Broken)?;
+            self.dispatch_parts(&pipeline, &words, &arrays, (grid.groups, 1));
+        }
+        Ok(())
+    }
+
+    fn forget_pipelines(&mut self) {
+        self.pipelines = Pipelines::new(&self.device, self.info.limits.binding_bytes);
+        self.met.clear();
+    }
+
+    /// Records one dispatch over whole arrays.
     fn dispatch(
         &mut self,
         pipeline: &Pipeline,
         words: &[u32],
         arrays: &[Rc<Buffer>],
+        groups: (u32, u32),
+    ) {
+        let arrays: SmallVec<[Bound; 8]> = arrays.iter().map(Bound::from).collect();
+        self.dispatch_parts(pipeline, words, &arrays, groups);
+    }
+
+    /// Records one dispatch.
+    fn dispatch_parts(
+        &mut self,
+        pipeline: &Pipeline,
+        words: &[u32],
+        arrays: &[Bound],
         groups: (u32, u32),
     ) {
         let room = words.len().div_ceil(ALIGN / 4) * (ALIGN / 4);
@@ -398,7 +509,7 @@ impl WgpuProvider {
         let group = self.pipelines.group(pipeline, &self.numbers, arrays);
         let batch = self.batch;
         for array in arrays {
-            array.batch.set(batch);
+            array.buffer.batch.set(batch);
         }
         let recording = self.record();
         if recording.pass.is_none() {
@@ -590,6 +701,19 @@ impl WgpuProvider {
 
 fn unmet() -> Fault {
     Fault::Broken("a kernel without a pipeline".to_owned())
+}
+
+/// How much an instruction takes of [`Limits::dispatch_work`](crate::provider::Limits): as placement has it.
+fn work(instr: &Instr, fast: bool) -> u64 {
+    let units = match instr {
+        Instr::Op { op, ty, .. } if ty.class == Class::Double && !fast || ty.complex => {
+            40 * u64::from(op.row().cost)
+        }
+        Instr::Op { op, .. } => u64::from(op.row().cost),
+        Instr::Random { .. } => 20_000,
+        _ => 100,
+    };
+    units.max(1)
 }
 
 /// On the web an allocation fails after commands have used its buffer.

@@ -32,6 +32,9 @@ const POOL: u64 = 1 << 30;
 const STAGING: u64 = 256 << 20;
 /// Instructions of a kernel: drivers take long over straight lines of more.
 const INSTRUCTIONS: u32 = 256;
+/// Units of the op table and points of one dispatch. A slow device takes a quarter of a second for so many, and
+/// watchdogs bite after two.
+const DISPATCH_WORK: u64 = 2_500_000_000_000;
 
 /// Opens the best adapter there is, or says why there is none.
 pub async fn open(opening: Opening) -> Result<WgpuProvider, String> {
@@ -56,14 +59,14 @@ pub async fn open(opening: Opening) -> Result<WgpuProvider, String> {
         .map_err(|e| format!("the WebGPU adapter gives no device: {e}"))?;
     let own = Limits {
         arrays_a_kernel: real.max_storage_buffers_per_shader_stage,
-        slot_bytes: real.max_storage_buffer_binding_size.min(real.max_buffer_size),
+        slot_bytes: real.max_buffer_size,
+        binding_bytes: real.max_storage_buffer_binding_size.min(real.max_buffer_size),
+        groups: real.max_compute_workgroups_per_dimension,
+        dispatch_work: DISPATCH_WORK,
         instructions: INSTRUCTIONS,
     };
-    let limits = opening.limits.map_or(own, |wish| Limits {
-        arrays_a_kernel: own.arrays_a_kernel.min(wish.arrays_a_kernel),
-        slot_bytes: own.slot_bytes.min(wish.slot_bytes),
-        instructions: own.instructions.min(wish.instructions),
-    });
+    let limits = opening.limits.map_or(own, |wish| own.and(wish));
+    let align = u64::from(real.min_storage_buffer_offset_alignment).max(16);
     let name = about.name.to_ascii_lowercase();
     let software = about.device_type == wgpu::DeviceType::Cpu
         || ["swiftshader", "llvmpipe", "basic render"].iter().any(|s| name.contains(s));
@@ -110,7 +113,8 @@ pub async fn open(opening: Opening) -> Result<WgpuProvider, String> {
         library: Library::new(Singles::Plain),
         pool: Pool::new(&device, storage, POOL),
         staging: Rc::new(RefCell::new(Pool::new(&device, staging, STAGING))),
-        pipelines: Pipelines::new(&device),
+        pipelines: Pipelines::new(&device, limits.binding_bytes),
+        align,
         slots: HashMap::new(),
         emitted: RefCell::new(HashMap::new()),
         next: 0,
@@ -132,8 +136,7 @@ pub async fn open(opening: Opening) -> Result<WgpuProvider, String> {
     if !provider.info.fast {
         test_doubles(&mut provider).await.map_err(|f| f.to_string())?;
     }
-    provider.pipelines = Pipelines::new(&provider.device);
-    provider.met.clear();
+    provider.forget_pipelines();
     provider.emitted.take();
     provider.counters = Counters::default();
     provider.downloaded.set(0);
@@ -248,8 +251,7 @@ async fn test_singles(provider: &mut WgpuProvider) -> Result<(), Fault> {
 /// Takes the library that decides about NaN and infinities by bits.
 fn guard_singles(provider: &mut WgpuProvider, op: Op) {
     provider.library = Library::new(Singles::Guarded);
-    provider.pipelines = Pipelines::new(&provider.device);
-    provider.met.clear();
+    provider.forget_pipelines();
     provider.info.quirks.push(format!(
         "single arithmetic loses NaN or infinities ({op:?}): operands are tested by their bits"
     ));

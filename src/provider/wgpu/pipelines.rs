@@ -49,9 +49,24 @@ struct Layout {
 
 type GroupKey = (usize, usize, Vec<u64>);
 
+/// An array as a dispatch binds it.
+pub(super) struct Bound {
+    pub(super) buffer: Rc<Buffer>,
+    /// The bytes of a part: where it begins, and how many there are. None for all of it.
+    pub(super) part: Option<(u64, u64)>,
+}
+
+impl From<&Rc<Buffer>> for Bound {
+    fn from(buffer: &Rc<Buffer>) -> Bound {
+        Bound { buffer: buffer.clone(), part: None }
+    }
+}
+
 /// The caches.
 pub(super) struct Pipelines {
     device: wgpu::Device,
+    /// Bytes of a binding at most.
+    most: u64,
     layouts: HashMap<Vec<bool>, Rc<Layout>>,
     made: HashMap<Key, Result<Rc<Pipeline>, String>>,
     groups: HashMap<GroupKey, Rc<wgpu::BindGroup>>,
@@ -61,9 +76,10 @@ pub(super) struct Pipelines {
 }
 
 impl Pipelines {
-    pub(super) fn new(device: &wgpu::Device) -> Pipelines {
+    pub(super) fn new(device: &wgpu::Device, most: u64) -> Pipelines {
         Pipelines {
             device: device.clone(),
+            most,
             layouts: HashMap::new(),
             made: HashMap::new(),
             groups: HashMap::new(),
@@ -172,9 +188,14 @@ impl Pipelines {
         &mut self,
         pipeline: &Pipeline,
         numbers: &wgpu::Buffer,
-        arrays: &[Rc<Buffer>],
+        arrays: &[Bound],
     ) -> Rc<wgpu::BindGroup> {
-        let ids: Vec<u64> = arrays.iter().map(|b| b.id).collect();
+        let mut ids: Vec<u64> = arrays.iter().map(|b| b.buffer.id).collect();
+        for (i, bound) in arrays.iter().enumerate() {
+            if let Some((from, bytes)) = bound.part {
+                ids.extend([i as u64, from, bytes]);
+            }
+        }
         let key = (pipeline.layout.id, pipeline.words, ids);
         if let Some(group) = self.groups.get(&key) {
             return group.clone();
@@ -191,9 +212,15 @@ impl Pipelines {
             }),
         }];
         for (i, array) in arrays.iter().enumerate() {
+            // A buffer may be larger than what is asked for, and than what can be bound.
+            let part = array.part.unwrap_or((0, array.buffer.size.min(self.most / 16 * 16)));
             entries.push(wgpu::BindGroupEntry {
                 binding: i as u32 + 1,
-                resource: array.raw.as_entire_binding(),
+                resource: wgpu::BindingResource::Buffer(wgpu::BufferBinding {
+                    buffer: &array.buffer.raw,
+                    offset: part.0,
+                    size: std::num::NonZeroU64::new(part.1),
+                }),
             });
         }
         let group = Rc::new(self.device.create_bind_group(&wgpu::BindGroupDescriptor {

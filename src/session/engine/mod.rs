@@ -326,7 +326,8 @@ impl Engine {
             let result = self.attempt(graph, roots, bring, attempt).await;
             match result {
                 Ok(()) => break,
-                Err(Trouble::Fault(fault)) if attempt < 2 => {
+                // What the host cannot, nobody can.
+                Err(Trouble::Fault(fault)) if attempt < 2 && self.residency.has_device() => {
                     // What the device cannot, another device may; the host can.
                     self.recover(graph, &fault, attempt > 0).await;
                     let elsewhere = matches!(fault, Fault::Lost(_) | Fault::Spoiled(_));
@@ -398,7 +399,15 @@ impl Engine {
                     Step::Open { .. } | Step::Alias { .. } => return (true, true),
                 };
                 let device = self.residency.provider_mut(DEVICE);
+                let fits = match s {
+                    Step::Group(g) => {
+                        let l = &lowered[*g];
+                        device.fits(&l.kernel, &l.launch, &sizes(l))
+                    }
+                    _ => true,
+                };
                 match device.supports(&work) {
+                    Ok(()) if !fits => (false, false),
                     Ok(()) => (true, device.ready(&work, self.offload == Offload::Auto)),
                     Err(_) => (false, false),
                 }
@@ -477,12 +486,27 @@ fn nowhere(n: &Node) -> Error {
     Error::new("matgpu:bufferLost", message)
 }
 
+/// The elements of a kernel's inputs, then of its outputs.
+fn sizes(lowered: &Lowered) -> SmallVec<[u64; 8]> {
+    let inputs = lowered.inputs.iter().map(|s| match s {
+        Source::Node(n) => n.numel() as u64,
+        // As many as there are blocks of one array: few.
+        Source::Parts(_) => 1,
+        Source::Table(a) => a.numel() as u64,
+    });
+    let outputs = lowered.outputs.iter().map(|t| match t {
+        Target::Whole(n) | Target::Region(n) => n.numel() as u64,
+        Target::Parts { count, .. } => *count as u64,
+    });
+    inputs.chain(outputs).collect()
+}
+
 /// The shader of each group as a device that follows IEEE would have it, whether or not there is one.
 fn shaders(prepared: &Prepared, fast: bool) -> String {
     let library = Library::new(Singles::Plain);
     let mut text = String::new();
     for (g, l) in prepared.lowered.iter().enumerate() {
-        let sharing = wgsl::grid(&l.kernel, &l.launch).sharing;
+        let sharing = wgsl::grid(&l.kernel, &l.launch, u32::MAX).sharing;
         let options = Options { fast, sharing, same: smallvec![None; l.kernel.inputs.len()] };
         text.push_str(&format!("// group {g}\n"));
         match wgsl::emit(&l.kernel, &options, &library) {

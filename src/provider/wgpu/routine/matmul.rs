@@ -5,17 +5,14 @@ use crate::kernel::wgsl::Rep;
 use crate::kernel::wgsl::matmul::{Kind, double_grid, double_text, double_words};
 use crate::op::routine::MatMul;
 
-/// Workgroups that a dispatch may have in one dimension.
-const MOST_GROUPS: u32 = 65_535;
-
 /// Why a product does not run here, if so.
-pub(super) fn supports(m: &MatMul, fast: bool) -> Result<(), String> {
+pub(super) fn supports(m: &MatMul, fast: bool, most: u32) -> Result<(), String> {
     let (x, y) = match Rep::of(m.ty, fast) {
         Rep::F32 => Kind::of(m).grid(m),
         Rep::F64 => double_grid(m),
         _ => return Err(format!("a matrix product of {} on a device", m.ty)),
     };
-    match x > MOST_GROUPS || y > MOST_GROUPS {
+    match x > most || y > most {
         true => Err("a matrix product with more tiles than a dispatch has".to_owned()),
         false => Ok(()),
     }

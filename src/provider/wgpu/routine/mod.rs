@@ -34,10 +34,31 @@ pub(super) fn on_doubles(routine: &Routine) -> bool {
     element_type(routine).class == Class::Double
 }
 
+/// The elements of the largest array of a routine. Routines are not cut into pieces.
+fn largest(routine: &Routine) -> u64 {
+    let product = |a: u32, b: u32, c: u32| {
+        u64::from(a).saturating_mul(u64::from(b)).saturating_mul(u64::from(c))
+    };
+    match routine {
+        Routine::MatMul(m) => {
+            let sides = [(m.m, m.k), (m.k, m.n), (m.m, m.n)];
+            sides.map(|(a, b)| product(a, b, m.batch)).into_iter().max().unwrap_or(0)
+        }
+        Routine::Scan { lanes, .. } | Routine::Sort { lanes, .. } => {
+            product(lanes.inner, lanes.len, lanes.outer)
+        }
+    }
+}
+
 /// Whether a routine runs here, and why not.
 pub(super) fn supports(provider: &WgpuProvider, routine: &Routine) -> Result<(), String> {
+    let limits = &provider.info.limits;
+    let bytes = super::elements::bytes(element_type(routine), 1, provider.info.fast);
+    if largest(routine).saturating_mul(bytes.max(4)) > limits.binding_bytes {
+        return Err(format!("a {} of arrays larger than a binding", routine.name()));
+    }
     match routine {
-        Routine::MatMul(m) => matmul::supports(m, provider.info.fast),
+        Routine::MatMul(m) => matmul::supports(m, provider.info.fast, limits.groups),
         Routine::Scan { .. } => scan::supports(provider, routine),
         Routine::Sort { .. } => sort::supports(provider, routine),
     }
@@ -58,7 +79,7 @@ pub(super) fn prepared(provider: &mut WgpuProvider, routine: &Routine) -> bool {
     let fast = provider.info.fast;
     let keys = match routine {
         Routine::MatMul(m) => vec![matmul::key(m, fast)],
-        Routine::Scan { op, ty, lanes, .. } => scan::keys(*op, *ty, fast, lanes),
+        Routine::Scan { op, ty, lanes, .. } => scan::keys(provider, *op, *ty, lanes),
         Routine::Sort { ty, .. } => sort::keys(*ty, fast),
     };
     keys.into_iter().all(|key| {
@@ -107,7 +128,7 @@ fn pipeline(
 
 /// A buffer for the length of a routine. Give it back with [`WgpuProvider::give`]; what is recorded still uses it.
 fn room(provider: &mut WgpuProvider, bytes: u64) -> Result<Rc<Buffer>, Fault> {
-    match bytes <= provider.info.limits.slot_bytes {
+    match bytes <= provider.info.limits.binding_bytes {
         true => provider.take(bytes),
         false => Err(Fault::OutOfMemory { bytes }),
     }

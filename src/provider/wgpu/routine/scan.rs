@@ -13,7 +13,7 @@ pub(super) fn supports(provider: &WgpuProvider, routine: &Routine) -> Result<(),
     if *at {
         return Err("the places of a running minimum or maximum on a device".to_owned());
     }
-    for &pass in passes(*op, *ty, provider.info.fast, lanes)? {
+    for &pass in passes(*op, *ty, provider.info.fast, lanes, provider.info.limits.groups)? {
         // What has no shader says so here.
         text(pass, *op, *ty, provider.info.fast, &provider.library)?;
     }
@@ -21,8 +21,14 @@ pub(super) fn supports(provider: &WgpuProvider, routine: &Routine) -> Result<(),
 }
 
 /// The names of the pipelines.
-pub(super) fn keys(op: ReduceOp, ty: ElemType, fast: bool, lanes: &Lanes) -> Vec<String> {
-    let all = passes(op, ty, fast, lanes).unwrap_or(&[]);
+pub(super) fn keys(
+    provider: &WgpuProvider,
+    op: ReduceOp,
+    ty: ElemType,
+    lanes: &Lanes,
+) -> Vec<String> {
+    let most = provider.info.limits.groups;
+    let all = passes(op, ty, provider.info.fast, lanes, most).unwrap_or(&[]);
     all.iter().map(|&pass| key(pass, op, ty)).collect()
 }
 
@@ -33,7 +39,7 @@ pub(super) fn pipelines(
     ty: ElemType,
     lanes: &Lanes,
 ) -> Result<Vec<Rc<Pipeline>>, String> {
-    let all = passes(op, ty, provider.info.fast, lanes)?;
+    let all = passes(op, ty, provider.info.fast, lanes, provider.info.limits.groups)?;
     all.iter().map(|&pass| pipeline(provider, pass, op, ty)).collect()
 }
 
@@ -46,7 +52,8 @@ pub(super) fn run(
     y: SlotId,
 ) -> Result<(), Fault> {
     let fast = provider.info.fast;
-    let all = passes(op, ty, fast, lanes).map_err(Fault::Unsupported)?;
+    let most = provider.info.limits.groups;
+    let all = passes(op, ty, fast, lanes, most).map_err(Fault::Unsupported)?;
     let (x, y) = (provider.slot(x)?.buffer.clone(), provider.slot(y)?.buffer.clone());
     let count = u64::from(lanes.inner) * u64::from(lanes.outer);
     let blocks = u64::from(lanes.len.div_ceil(BLOCK)) * count;
@@ -56,7 +63,7 @@ pub(super) fn run(
     };
     for &pass in all {
         let pipeline = pipeline(provider, pass, op, ty).map_err(Fault::Unsupported)?;
-        let numbers = words(pass, lanes, reverse);
+        let numbers = words(pass, lanes, reverse, most);
         let between = totals.iter().cloned();
         let arrays: Vec<_> = match pass {
             Pass::Lanes => vec![x.clone(), y.clone()],
@@ -64,7 +71,7 @@ pub(super) fn run(
             Pass::Offsets => between.collect(),
             Pass::Blocks => std::iter::once(x.clone()).chain(between).chain([y.clone()]).collect(),
         };
-        provider.dispatch(&pipeline, &numbers, &arrays, grid(pass, lanes));
+        provider.dispatch(&pipeline, &numbers, &arrays, grid(pass, lanes, most));
     }
     if let Some(totals) = totals {
         provider.give(totals);

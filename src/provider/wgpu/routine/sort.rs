@@ -11,7 +11,7 @@ const PASSES: [Pass; 4] = [Pass::Count, Pass::Offsets, Pass::Move, Pass::Gather]
 pub(super) fn supports(provider: &WgpuProvider, routine: &Routine) -> Result<(), String> {
     let Routine::Sort { ty, lanes, .. } = routine else { return Ok(()) };
     bits(*ty, provider.info.fast)?;
-    fits(lanes)
+    fits(lanes, provider.info.limits.groups)
 }
 
 /// The names of the pipelines.
