@@ -465,16 +465,52 @@ fn random_draws_are_the_same_on_both_sides() {
     }
 }
 
-/// The suite of all providers, with the device's own limits and with those that every device has.
+/// The suite of all providers: with the device's own limits, with those that every device has, and with so little room
+/// that nearly everything is done in pieces, each of few workgroups.
 #[test]
 fn the_contract_holds() {
-    let least = Limits { arrays_a_kernel: 8, slot_bytes: 128 << 20, instructions: 256 };
-    for (limits, elements) in [(None, 100_000), (Some(least), 2_000)] {
-        let mut p = device_within(false, limits);
-        let report = pollster::block_on(contract::all(&mut p, elements));
+    let tiny = Limits {
+        arrays_a_kernel: 4,
+        binding_bytes: 4096,
+        slot_bytes: 4 << 20,
+        groups: 3,
+        dispatch_work: 20_000_000,
+        instructions: 64,
+    };
+    let holds = |report: contract::Report, least: usize| {
         let said = format!("{} of {}", report.wrong.len(), report.compared);
         assert!(report.wrong.is_empty(), "{said}:\n{}", report.wrong.join("\n"));
-        assert!(report.compared > 600, "{} compared, {} refused", report.compared, report.refused);
+        let refused = report.refusals.join("\n");
+        assert!(report.compared > least, "{} compared, refused:\n{refused}", report.compared);
+    };
+    holds(pollster::block_on(contract::all(&mut device(false), 100_000)), 600);
+    for (limits, least) in [(Limits::LEAST, 250), (tiny, 100)] {
+        let mut p = device_within(false, Some(limits));
+        holds(pollster::block_on(contract::beyond_primitives(&mut p)), least);
+        // What is dear to compile is the same text in pieces.
+        let cheap = |row: &matgpu::op::Row, ty: ElemType| !ty.complex && row.cost <= 1_200;
+        holds(pollster::block_on(contract::primitives(&mut p, 2_400, cheap)), 100);
+    }
+}
+
+/// A sum of more than a binding is made of pieces that are whole blocks.
+#[test]
+fn parts_of_a_long_sum_are_made_in_pieces() {
+    let room = Limits { binding_bytes: 9 << 20, ..Limits::LEAST };
+    let mut p = device_within(false, Some(room));
+    let n = 3_000_000usize;
+    let mut r = Random(12);
+    let x: Vec<f64> = (0..n).map(|_| (r.bits() >> 12) as f64 * 1e-9).collect();
+    let ax = Rc::new(Array::row(x.clone()));
+    let blocks = n.div_ceil(16384);
+    let launch = Launch { reduced: smallvec![n as u32], reduced_count: n as u32, ..linear(1) };
+    let kernel = fold(ReduceOp::Sum, D, false, true);
+    let before = p.counters().dispatches;
+    let parts = run(&mut p, kernel, launch, &[ax], &[(D, blocks)]);
+    assert!(p.counters().dispatches - before >= 3);
+    let Data::F64(parts) = parts[0].data() else { panic!() };
+    for (k, block) in x.chunks(16384).enumerate() {
+        assert!(same(parts[k], folded(block, |a, b| a + b, 0.0)), "block {k}");
     }
 }
 

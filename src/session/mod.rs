@@ -129,6 +129,11 @@ impl Session {
         };
     }
 
+    /// Captures work on arrays of more elements than this, and computes the rest at once.
+    pub fn capture_above(&mut self, elements: usize) {
+        self.graph.thresholds.small = elements;
+    }
+
     /// What computes captured work, with its counters.
     pub fn engine(&mut self) -> &mut Engine {
         &mut self.engine

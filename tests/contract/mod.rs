@@ -133,9 +133,18 @@ pub fn difference(host: &Data, other: &Data, ulps: u16) -> Option<String> {
             let bad = (0..a.len()).find(|&i| !same(a[i], b[i]));
             bad.map(|i| format!("element {i}: {:e} there, {:e} here", b[i], a[i]))
         }
-        _ => {
-            let (a, b) = (format!("{host:?}"), format!("{other:?}"));
-            (a != b).then(|| format!("{b:.200} there, {a:.200} here"))
+        (a, b) if a == b => None,
+        (a, b) => {
+            let one = |d: &Data, i: usize| {
+                let mut one = Data::zeros(d.elem_type(), 1);
+                put(&mut one, 0, d, i);
+                one
+            };
+            if a.len() != b.len() || a.elem_type() != b.elem_type() {
+                return Some(format!("{} there, {} here", b.elem_type(), a.elem_type()));
+            }
+            let bad = (0..a.len()).find(|&i| one(a, i) != one(b, i));
+            bad.map(|i| format!("element {i}: {:?} there, {:?} here", one(b, i), one(a, i)))
         }
     }
 }
@@ -157,8 +166,12 @@ pub fn single_op(o: Op, ty: ElemType, arity: usize) -> Kernel {
     let mut body: Vec<Instr> = (0..arity).map(|i| load(i as u16, 0)).collect();
     let args: Vec<Val> = (0..arity as Val).collect();
     body.push(op(o, ty, &args));
+    let mut inputs = vec![ty; arity];
+    if o == Op::BitShift {
+        inputs[1] = ElemType::real(Class::Int32);
+    }
     Kernel {
-        inputs: vec![ty; arity],
+        inputs,
         views: vec![ViewKind::Linear],
         body,
         outputs: vec![out(matgpu::op::result_type(o, ty), arity as Val, 0)],
@@ -236,8 +249,89 @@ pub fn rows_on(ty: ElemType) -> impl Iterator<Item = &'static Row> {
     matgpu::op::table::TABLE.iter().filter(move |row| {
         let types = vec![ty; row.arity as usize];
         let fits = matgpu::op::signature(row.op, &types).is_ok_and(|s| s.operand == ty);
-        fits && !matches!(row.op, Op::Select | Op::BitShift)
+        fits && row.op != Op::Select
     })
+}
+
+/// The operands of which every combination is tried: limits, zeros, ties, subnormals, huge and no numbers.
+pub fn specials(ty: ElemType) -> Data {
+    let doubles = [
+        0.0,
+        -0.0,
+        1.0,
+        -1.0,
+        0.5,
+        -0.5,
+        1.5,
+        2.0,
+        -2.5,
+        3.0,
+        -3.0,
+        0.49999999999999994,
+        7.25,
+        -1e5,
+        std::f64::consts::PI,
+        4503599627370495.5,
+        9007199254740993.0,
+        -2147483648.5,
+        1.8446744073709552e19,
+        709.8,
+        -745.2,
+        1e22,
+        1e300,
+        -1e300,
+        1e-300,
+        f64::MAX,
+        -f64::MAX,
+        f64::MIN_POSITIVE,
+        5e-324,
+        -1e-310,
+        f64::INFINITY,
+        f64::NEG_INFINITY,
+        f64::NAN,
+    ];
+    let whole: [i128; 14] =
+        [0, 1, -1, 2, -2, 3, -3, 5, 7, 64, i128::MAX, i128::MIN, i128::MAX - 1, i128::MIN + 1];
+    macro_rules! integers {
+        ($t:ty) => {{
+            let far = |x: i128| match x {
+                i128::MAX => <$t>::MAX,
+                i128::MIN => <$t>::MIN,
+                x if x > 1000 => <$t>::MAX - 1,
+                x if x < -1000 => <$t>::MIN + 1,
+                x => x as $t,
+            };
+            whole.iter().map(|&x| far(x)).collect()
+        }};
+    }
+    let singles = || {
+        let near = |&x: &f64| if (x as f32).is_subnormal() { 0.0 } else { x as f32 };
+        doubles.iter().map(near).collect::<Vec<f32>>()
+    };
+    match (ty.class, ty.complex) {
+        (Class::Double, false) => Data::F64(doubles.to_vec()),
+        (Class::Single, false) => Data::F32(singles()),
+        (Class::Double, true) => {
+            let some = [0.0, -0.0, 1.0, -2.0, 0.5, 3.0, 1e200, -800.0, f64::INFINITY, f64::NAN];
+            let pairs = some.iter().flat_map(|&x| some.iter().map(move |&y| Complex64::new(x, y)));
+            Data::C64(pairs.collect())
+        }
+        (Class::Single, true) => {
+            let some = [0.0, -0.0, 1.0, -2.0, 0.5, 3.0, 1e20, -80.0, f32::INFINITY, f32::NAN];
+            let pairs = some.iter().flat_map(|&x| some.iter().map(move |&y| Complex32::new(x, y)));
+            Data::C32(pairs.collect())
+        }
+        (Class::Int8, _) => Data::I8(integers!(i8)),
+        (Class::Int16, _) => Data::I16(integers!(i16)),
+        (Class::Int32, _) => Data::I32(integers!(i32)),
+        (Class::Int64, _) => Data::I64(integers!(i64)),
+        (Class::UInt8, _) => Data::U8(integers!(u8)),
+        (Class::UInt16, _) => Data::U16(integers!(u16)),
+        (Class::UInt32, _) => Data::U32(integers!(u32)),
+        (Class::UInt64, _) => Data::U64(integers!(u64)),
+        (Class::Logical, _) => Data::Bool(vec![false, true]),
+        (Class::Char, _) => elements(ty, 4, &mut Random(1)),
+    }
 }
 
 /// Inner, length, outer: one lane, few, many; shorter and longer than a block of any routine.
@@ -254,7 +348,7 @@ pub const LANES: [(u32, u32, u32); 8] = [
 
 /// The digest of the host's results with 2 000 elements for every primitive. It changes with any bit of them, and with
 /// the suite; the test that compares it prints the new one.
-pub const DIGEST: u64 = 0x8979_e380_aac6_b460;
+pub const DIGEST: u64 = 0x0c1b_214b_ee4c_7897;
 
 /// What came out.
 #[derive(Debug, Default)]
@@ -265,25 +359,37 @@ pub struct Report {
     pub wrong: Vec<String>,
     /// What the provider says that it does not do.
     pub refused: usize,
+    /// The same, in words.
+    pub refusals: Vec<String>,
     /// FNV of the bits of all the host's results.
     pub digest: u64,
 }
 
 /// The suite on a provider, with so many elements for every primitive.
 pub async fn all(p: &mut dyn Provider, elements: usize) -> Report {
-    let mut suite = Suite {
-        p,
-        host: Host::new(),
-        random: Random(21),
-        report: Report { digest: 0xcbf2_9ce4_8422_2325, ..Report::default() },
-    };
+    let mut suite = Suite::new(p);
     suite.storage().await;
-    suite.primitives(elements).await;
-    suite.folds().await;
-    suite.loops().await;
-    suite.running_folds().await;
-    suite.sorts().await;
-    suite.products().await;
+    suite.primitives(elements, |_, _| true).await;
+    suite.beyond_primitives().await;
+    suite.report
+}
+
+/// The part of the suite with the rows of the table that are asked for.
+pub async fn primitives(
+    p: &mut dyn Provider,
+    elements: usize,
+    wanted: impl Fn(&Row, ElemType) -> bool,
+) -> Report {
+    let mut suite = Suite::new(p);
+    suite.primitives(elements, wanted).await;
+    suite.report
+}
+
+/// The part of the suite that is not about primitives.
+pub async fn beyond_primitives(p: &mut dyn Provider) -> Report {
+    let mut suite = Suite::new(p);
+    suite.storage().await;
+    suite.beyond_primitives().await;
     suite.report
 }
 
@@ -296,7 +402,22 @@ struct Suite<'a> {
 
 type Slots = SmallVec<[SlotId; 4]>;
 
-impl Suite<'_> {
+impl<'a> Suite<'a> {
+    fn new(p: &'a mut dyn Provider) -> Suite<'a> {
+        let report = Report { digest: 0xcbf2_9ce4_8422_2325, ..Report::default() };
+        Suite { p, host: Host::new(), random: Random(21), report }
+    }
+
+    async fn beyond_primitives(&mut self) {
+        self.folds().await;
+        self.places().await;
+        self.loops().await;
+        self.running_folds().await;
+        self.running_sums_of_nothing().await;
+        self.sorts().await;
+        self.products().await;
+    }
+
     /// Runs one command on both sides and compares all of its outputs. Nothing where the provider refuses the work.
     async fn compare(
         &mut self,
@@ -307,8 +428,18 @@ impl Suite<'_> {
         outputs: &[(ElemType, usize)],
         ulps: u16,
     ) {
-        if self.host.supports(work).is_err() || self.p.supports(work).is_err() {
+        let elements: SmallVec<[u64; 8]> = inputs
+            .iter()
+            .map(|a| a.numel() as u64)
+            .chain(outputs.iter().map(|&(_, n)| n as u64))
+            .collect();
+        let fits = match work {
+            Work::Kernel(kernel) => self.p.fits(kernel, launch, &elements),
+            Work::Routine(_) => true,
+        };
+        if self.host.supports(work).is_err() || self.p.supports(work).is_err() || !fits {
             self.report.refused += 1;
+            self.report.refusals.push(what.to_owned());
             return;
         }
         let here = run(&mut self.host, work, launch, inputs, outputs).await;
@@ -371,21 +502,38 @@ impl Suite<'_> {
     }
 
     /// Every row of the table, on every type that it takes.
-    async fn primitives(&mut self, n: usize) {
+    async fn primitives(&mut self, n: usize, wanted: impl Fn(&Row, ElemType) -> bool) {
         for ty in types() {
-            // Complex numbers are compared by text where they are double.
-            let n = if ty.class.is_float() && !ty.complex { n } else { n.min(4_000) };
-            for row in rows_on(ty) {
+            for row in rows_on(ty).filter(|row| wanted(row, ty)) {
                 let kernel = single_op(row.op, ty, row.arity as usize);
                 let result = kernel.outputs[0].ty;
-                let inputs: Vec<_> = (0..row.arity).map(|_| self.array(ty, n)).collect();
+                let inputs = self.operands(&kernel.inputs, n);
                 let mut launch = linear(n);
                 launch.views.truncate(1);
                 let work = Work::Kernel(Rc::new(kernel));
                 let what = format!("{} of {ty}", row.name);
+                let said = self.report.wrong.len();
                 self.compare(&what, &work, &launch, &inputs, &[(result, n)], row.ulps).await;
+                if let Some(said) = self.report.wrong.get_mut(said) {
+                    said.push_str(&named(&inputs, said));
+                }
             }
         }
+    }
+
+    /// Operands of a primitive: every combination of two specials first, then anything.
+    fn operands(&mut self, of: &[ElemType], n: usize) -> Vec<Rc<Array>> {
+        let mut all: Vec<Data> = of.iter().map(|&ty| elements(ty, n, &mut self.random)).collect();
+        let mut each = 1;
+        for (data, &ty) in all.iter_mut().zip(of) {
+            let specials = specials(ty);
+            let combinations = each * specials.len();
+            for i in 0..n.min(combinations.min(n / 2)) {
+                put(data, i, &specials, i / each % specials.len());
+            }
+            each = combinations;
+        }
+        all.into_iter().map(|data| Rc::new(Array::new(Shape::matrix(n, 1), data))).collect()
     }
 
     /// Folds of rows and of columns, short and long, whole and in parts.
@@ -444,6 +592,133 @@ impl Suite<'_> {
         self.compare("parts of a sum", &work, &launch, &[x], &[(D, blocks)], 0).await;
     }
 
+    /// Kernels that compute with the places of elements, and reach arrays through every kind of view: what may be cut
+    /// into pieces must not show it.
+    async fn places(&mut self) {
+        let double = |arg: Val| Instr::Cast { from: U, to: D, arg };
+        let (rows, cols) = (61u32, 47u32);
+        let n = (rows * cols) as usize;
+        let strided = |offset: i64, a: i64, b: i64| View {
+            offset,
+            kept: smallvec![a, b],
+            reduced: smallvec![],
+            time: 0,
+        };
+        let launch = Launch {
+            kept: smallvec![rows, cols],
+            kept_count: rows * cols,
+            reduced_count: 1,
+            trips: 1,
+            ..Launch::default()
+        };
+        // The index and the coordinates themselves.
+        let kernel = Kernel {
+            kept_rank: 2,
+            views: vec![ViewKind::Linear],
+            body: vec![
+                Instr::KeptIndex,
+                Instr::KeptCoord(0),
+                Instr::KeptCoord(1),
+                double(0),
+                double(1),
+                double(2),
+                op(Op::Mul, D, &[4, 5]),
+                op(Op::Sub, D, &[3, 6]),
+            ],
+            outputs: vec![out(D, 7, 0), out(U, 0, 0)],
+            ..Kernel::default()
+        };
+        let views = vec![View::default()];
+        let numbers = Launch { views, ..launch.clone() };
+        let work = Work::Kernel(Rc::new(kernel));
+        self.compare("places", &work, &numbers, &[], &[(D, n), (U, n)], 0).await;
+        // A transposed array, one backwards, one repeated along rows, and one element for all.
+        let kernel = Kernel {
+            kept_rank: 2,
+            inputs: vec![D; 4],
+            views: vec![
+                ViewKind::Strided,
+                ViewKind::Strided,
+                ViewKind::Strided,
+                ViewKind::Uniform,
+                ViewKind::Linear,
+            ],
+            body: vec![
+                load(0, 0),
+                load(1, 1),
+                load(2, 2),
+                load(3, 3),
+                op(Op::Add, D, &[0, 1]),
+                op(Op::Mul, D, &[4, 2]),
+                op(Op::Sub, D, &[5, 3]),
+                Instr::KeptIndex,
+                double(7),
+                op(Op::Min, D, &[6, 8]),
+            ],
+            outputs: vec![out(D, 9, 4)],
+            ..Kernel::default()
+        };
+        let (r, c) = (i64::from(rows), i64::from(cols));
+        let mut one = View::default();
+        one.offset = 3;
+        let views = vec![
+            strided(0, c, 1),
+            strided(r * c - 1, -1, -r),
+            strided(0, 0, 1),
+            one,
+            View::default(),
+        ];
+        let numbers = Launch { views, ..launch.clone() };
+        let inputs = [n, n, cols as usize, 9].map(|n| self.array(D, n));
+        let work = Work::Kernel(Rc::new(kernel));
+        self.compare("views", &work, &numbers, &inputs, &[(D, n)], 0).await;
+        // A region of an array is written; the rest stays. And an array is gathered from.
+        let long = 3_000;
+        let kernel = Kernel {
+            kept_rank: 1,
+            inputs: vec![D, U],
+            views: vec![ViewKind::Linear],
+            body: vec![load(1, 0), Instr::Gather { input: 0, index: 0 }],
+            outputs: vec![out(D, 1, 0)],
+            ..Kernel::default()
+        };
+        let at = Data::U32((0..long).map(|i| (i * 7_919) % 300).collect());
+        let at = Rc::new(Array::new(Shape::matrix(long as usize, 1), at));
+        let inputs = [self.array(D, 300), at];
+        let numbers = Launch {
+            kept: smallvec![long],
+            kept_count: long,
+            views: vec![View::default()],
+            ..launch.clone()
+        };
+        let work = Work::Kernel(Rc::new(kernel));
+        self.compare("a gather", &work, &numbers, &inputs, &[(D, long as usize)], 0).await;
+        // A fold with its elements' places, and an epilogue that reads an array.
+        let kernel = Kernel {
+            kept_rank: 1,
+            reduced_rank: 1,
+            inputs: vec![D, D],
+            views: vec![ViewKind::Linear],
+            body: vec![load(0, 0), Instr::ReducedIndex, double(1), op(Op::Min, D, &[0, 2])],
+            reductions: vec![Reduction { op: ReduceOp::Sum, ty: D, value: 3, partial: false }],
+            epilogue: vec![Instr::Reduced(0), load(1, 0), op(Op::Sub, D, &[4, 5])],
+            outputs: vec![out(D, 6, 0)],
+            ..Kernel::default()
+        };
+        let (few, many) = (40usize, 700usize);
+        let numbers = Launch {
+            kept: smallvec![many as u32],
+            kept_count: many as u32,
+            reduced: smallvec![few as u32],
+            reduced_count: few as u32,
+            views: vec![View::default()],
+            ..launch
+        };
+        let inputs = [self.array(D, few * many), self.array(D, many)];
+        let work = Work::Kernel(Rc::new(kernel));
+        self.compare("a fold with a tail", &work, &numbers, &inputs, &[(D, many)], 0).await;
+    }
+
     /// Values carried over time.
     async fn loops(&mut self) {
         let (channels, steps) = (1000usize, 50usize);
@@ -468,7 +743,9 @@ impl Suite<'_> {
                     let n = (inner * len * outer) as usize;
                     let r = &mut self.random;
                     let data = match (ty.class, ty.complex, op) {
-                        (_, true, _) => continue,
+                        (_, true, ReduceOp::Min | ReduceOp::Max) => continue,
+                        // Complex singles are not exact in any order.
+                        (Class::Single, true, _) => continue,
                         // Sums and products of these are exact in any order.
                         (Class::Single, _, ReduceOp::Sum) => {
                             Data::F32((0..n).map(|_| (r.bits() % 33) as f32 - 16.0).collect())
@@ -500,6 +777,19 @@ impl Suite<'_> {
                 let what = format!("sort of {ty} {lanes:?} descending {descending}");
                 self.compare(&what, &work, &linear(n), &[x], &[(ty, n), (U, n)], 0).await;
             }
+        }
+    }
+
+    /// A running sum begins with +0: that of -0 is +0.
+    async fn running_sums_of_nothing(&mut self) {
+        for (inner, len, outer) in [(1, 300, 1), (64, 5, 40)] {
+            let n = (inner * len * outer) as usize;
+            let lanes = Lanes { inner, len, outer };
+            let (op, ty) = (ReduceOp::Sum, D);
+            let work = Work::Routine(Routine::Scan { op, ty, lanes, reverse: false, at: false });
+            let x = Rc::new(Array::new(Shape::matrix(n, 1), Data::F64(vec![-0.0; n])));
+            let what = format!("running sum of -0 {lanes:?}");
+            self.compare(&what, &work, &linear(n), &[x], &[(ty, n)], 0).await;
         }
     }
 
@@ -540,6 +830,18 @@ impl Suite<'_> {
             }
         }
     }
+}
+
+/// The operands of the element that a difference is about.
+fn named(inputs: &[Rc<Array>], difference: &str) -> String {
+    let at = difference.split("element ").nth(1).and_then(|t| t.split(':').next());
+    let Some(at) = at.and_then(|t| t.parse::<usize>().ok()) else { return String::new() };
+    let one = |a: &Rc<Array>| {
+        let mut one = Data::zeros(a.elem_type(), 1);
+        put(&mut one, 0, a.data(), at);
+        format!("{one:?}")
+    };
+    format!(" of {}", inputs.iter().map(one).collect::<Vec<_>>().join(", "))
 }
 
 /// The outputs of one command on a provider.

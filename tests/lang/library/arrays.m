@@ -117,3 +117,10 @@ assert(max(z) == 100 + 1i)
 [m, k] = min([z; 2 * z], [], 2);
 assert(isequal(m, [1 + 1i; 2 + 2i]) && isequal(k, [1; 1]))
 assert(isequal(max([3i; NaN; 4]), 4))
+
+%% Questions about long text
+x = char(mod(1:200, 90) + 33);
+assert(any(x, 'all'))
+y = all(x) * 2;
+assert(y == 2)
+assert(~all([x, char(0)]))
