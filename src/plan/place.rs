@@ -120,7 +120,11 @@ pub fn decide(plan: &Plan, offload: Offload, costs: &Costs, around: &Surrounding
             device +=
                 costs.dispatch + units * costs.device_unit * dearer + bytes * costs.device_byte;
             if !ready {
-                device += costs.compile;
+                let points = match step {
+                    Step::Group(g) => plan.groups[*g].points() as f64,
+                    _ => 1.0,
+                };
+                device += costs.compile * length(units / points.max(1.0), double);
             }
         } else {
             // It runs on the host, and what it reads has to come back.
@@ -164,6 +168,12 @@ pub fn decide(plan: &Plan, offload: Offload, costs: &Costs, around: &Surrounding
         decision.device = plan.steps.iter().zip(&can).map(|(s, c)| works(s) && c.0).collect();
     }
     decision
+}
+
+/// How much longer than the least shader one takes to compile that does so much for each point. Soft doubles are long:
+/// a sine is most of a second, and the host has answered by then.
+fn length(units: f64, double: bool) -> f64 {
+    1.0 + units / if double { 100.0 } else { 4000.0 }
 }
 
 fn plan_reads_device(plan: &Plan, around: &Surroundings<'_>) -> bool {

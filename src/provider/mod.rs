@@ -6,6 +6,7 @@
 //! returns at once, so an error of a device may come with a later call or read.
 
 pub mod host;
+mod trial;
 pub mod wgpu;
 
 /// The provider on WebGPU, by a name that is not the crate's.

@@ -5,6 +5,14 @@
 //! not must fail with the same words everywhere. Singles that went through arithmetic are *rough*: they may differ
 //! within bounds, and so they are never rounded, compared or used as an index, and stay of moderate size.
 
+#![allow(
+    dead_code,
+    unreachable_pub,
+    reason = "shared by several test crates, each of which uses its part"
+)]
+
+pub mod run;
+
 /// A small generator; only that it is the same everywhere matters.
 pub struct Dice(u64);
 

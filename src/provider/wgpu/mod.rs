@@ -17,7 +17,7 @@ pub use open::{Opening, open};
 use super::{Command, Counters, DeviceInfo, Fault, Pending, Provider, SlotId, Work};
 use crate::kernel::tile::{self, Room, Stored};
 use crate::kernel::wgsl::{self, Binding, Library, Options, Sharing};
-use crate::kernel::{Instr, Kernel, Launch};
+use crate::kernel::{Draw, Instr, Kernel, Launch};
 use crate::value::{Array, Class, ElemType, Shape};
 use pipelines::{Bound, Key, Pipeline, Pipelines, Source};
 use pool::{Buffer, Pool};
@@ -303,10 +303,17 @@ impl WgpuProvider {
         }
         // Functions of complex singles are computed in doubles.
         let double = |ty: &ElemType| ty.class == Class::Double || ty.complex;
+        let computes = |i: &Instr| match i {
+            Instr::Op { ty, .. } => double(ty),
+            Instr::Cast { from, to, .. } => double(from) || double(to),
+            Instr::Random { draw, .. } => matches!(draw, Draw::Uniform | Draw::Normal),
+            _ => false,
+        };
         let any = kernel.inputs.iter().any(double)
             || kernel.outputs.iter().any(|o| double(&o.ty))
             || kernel.params.iter().any(double)
-            || kernel.reductions.iter().any(|r| double(&r.ty));
+            || kernel.reductions.iter().any(|r| double(&r.ty))
+            || kernel.body.iter().chain(&kernel.epilogue).any(computes);
         if any { Err("doubles are not exact on this device".to_owned()) } else { Ok(()) }
     }
 
@@ -541,12 +548,18 @@ impl WgpuProvider {
 
     /// Submits what is recorded.
     fn flush(&mut self) {
-        let Some(mut recording) = self.recording.take() else { return };
+        let Some(mut recording) = self.recording.take() else { return self.bury() };
         recording.pass = None;
         self.send_numbers();
         self.queue.submit([recording.encoder.finish()]);
         self.counters.submits += 1;
         self.batch += 1;
+        self.bury();
+    }
+
+    fn bury(&mut self) {
+        self.pool.bury();
+        self.staging.borrow_mut().bury();
     }
 
     /// Writes the numbers of a batch where they are others than those of the batch before. That one has been

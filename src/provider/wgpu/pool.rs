@@ -23,6 +23,8 @@ pub(super) struct Pool {
     device: wgpu::Device,
     usage: wgpu::BufferUsages,
     free: BTreeMap<u64, Vec<Rc<Buffer>>>,
+    /// What there is no room to keep, until nothing that is recorded can use it any more.
+    doomed: Vec<Rc<Buffer>>,
     cap: u64,
     /// The size of the largest buffer so far.
     largest: u64,
@@ -46,6 +48,7 @@ impl Pool {
             device: device.clone(),
             usage,
             free: BTreeMap::new(),
+            doomed: Vec::new(),
             cap,
             largest: 0,
             next: 0,
@@ -104,7 +107,15 @@ impl Pool {
         Rc::new(Buffer { id: self.next, raw, size, batch: Cell::new(0), foreign: true })
     }
 
-    /// Takes a buffer back. True when it was destroyed instead, the pool being full.
+    /// Destroys what there was no room for. Everything recorded has been submitted: a browser would keep the storage
+    /// until it collects its garbage.
+    pub(super) fn bury(&mut self) {
+        for buffer in self.doomed.drain(..) {
+            buffer.raw.destroy();
+        }
+    }
+
+    /// Takes a buffer back. True when it is to be destroyed instead, the pool being full.
     pub(super) fn give(&mut self, buffer: Rc<Buffer>) -> bool {
         if buffer.foreign {
             return true;
@@ -112,7 +123,8 @@ impl Pool {
         self.live -= buffer.size;
         // A program that works with large arrays makes the same ones again: making one anew takes milliseconds.
         if self.pooled + buffer.size > self.cap.max(2 * self.largest) {
-            // What is recorded but not submitted still holds the buffer; dropping the handle is enough.
+            // What is recorded but not submitted may still use it.
+            self.doomed.push(buffer);
             return true;
         }
         self.pooled += buffer.size;
@@ -122,7 +134,8 @@ impl Pool {
 
     /// Destroys free buffers, the largest first, until at most `keep` bytes are left.
     pub(super) fn trim(&mut self, keep: u64) -> bool {
-        let mut any = false;
+        let mut any = !self.doomed.is_empty();
+        self.bury();
         while self.pooled > keep {
             let Some(mut entry) = self.free.last_entry() else { break };
             match entry.get_mut().pop() {

@@ -172,6 +172,113 @@ fn undisturbed() -> (Vec<f64>, u64) {
     (expected, calls.get())
 }
 
+/// A device with room for so many bytes.
+struct Small {
+    inner: Host,
+    info: DeviceInfo,
+    room: u64,
+    sizes: HashMap<SlotId, u64>,
+}
+
+impl Small {
+    fn new(room: u64) -> Small {
+        let inner = Host::new();
+        let info = DeviceInfo { kind: DeviceKind::WebGpu, ..inner.info().clone() };
+        Small { inner, info, room, sizes: HashMap::new() }
+    }
+
+    fn take(&mut self, array: Array) -> Result<SlotId, Fault> {
+        let bytes = crate::provider::data_bytes(array.data());
+        if self.sizes.values().sum::<u64>() + bytes > self.room {
+            return Err(Fault::OutOfMemory { bytes });
+        }
+        let slot = self.inner.upload(Rc::new(array))?;
+        self.sizes.insert(slot, bytes);
+        Ok(slot)
+    }
+}
+
+impl Provider for Small {
+    fn info(&self) -> &DeviceInfo {
+        &self.info
+    }
+    fn supports(&self, work: &Work) -> Result<(), String> {
+        self.inner.supports(work)
+    }
+    fn ready(&mut self, work: &Work, start: bool) -> bool {
+        self.inner.ready(work, start)
+    }
+    fn upload(&mut self, array: Rc<Array>) -> Result<SlotId, Fault> {
+        self.take((*array).clone())
+    }
+    fn alloc(&mut self, ty: ElemType, shape: &Shape) -> Result<SlotId, Fault> {
+        self.take(Array::zeros(ty, shape.clone()))
+    }
+    fn free(&mut self, slot: SlotId) {
+        self.sizes.remove(&slot);
+        self.inner.free(slot);
+    }
+    fn submit(&mut self, commands: &[Command]) -> Result<(), Fault> {
+        self.inner.submit(commands)
+    }
+    fn read(&mut self, slots: &[SlotId]) -> Pending<Vec<Rc<Array>>> {
+        self.inner.read(slots)
+    }
+    fn trim(&mut self, keep: u64) {
+        self.inner.trim(keep);
+    }
+    fn counters(&self) -> Counters {
+        self.inner.counters()
+    }
+}
+
+/// What a device has no room for moves to the host, and the work goes on on the device; what is larger than the device
+/// is done on the host. The answers are the same.
+#[test]
+fn a_device_without_room_spills() {
+    let (n, room) = (1000usize, 40_000);
+    let mut graph = Graph::new(Thresholds { small: 4, ..Thresholds::default() });
+    let mut engine = Engine::new(Box::new(Host::new()), Some(Box::new(Small::new(room))));
+    engine.offload = Offload::Always;
+    // Each 8 000 bytes, all held: more than there is room for.
+    let mut held = Vec::new();
+    for k in 0..12 {
+        let x = graph.random(Shape::matrix(n, 1), Draw::Uniform, 5, 10_000 * k);
+        let y = graph.elementwise(Op::Floor, &[x.clone()]).expect("captured");
+        let y = graph.elementwise(Op::Add, &[y, x]).expect("captured");
+        let Value::Lazy(lazy) = &y else { panic!("captured") };
+        let node = node_of(lazy).cloned().expect("a node");
+        pollster::block_on(engine.flush(&mut graph, &[node], false)).expect("computed");
+        held.push(y);
+    }
+    let on_device = engine.stats().device_groups;
+    assert!(on_device >= 12, "{on_device} groups on the device");
+    assert_eq!(engine.stats().host_groups, 0);
+    // Larger than the device.
+    let big = graph.random(Shape::matrix(20 * n, 1), Draw::Uniform, 5, 0);
+    let big = graph.elementwise(Op::Sub, &[big, Value::from(1.0)]).expect("captured");
+    held.push(big);
+    let mut alone = Graph::new(Thresholds { small: 4, ..Thresholds::default() });
+    let mut host = Engine::new(Box::new(Host::new()), None);
+    for (k, value) in held.iter().enumerate() {
+        let x = if k < 12 {
+            alone.random(Shape::matrix(n, 1), Draw::Uniform, 5, 10_000 * k as u64)
+        } else {
+            let x = alone.random(Shape::matrix(20 * n, 1), Draw::Uniform, 5, 0);
+            alone.elementwise(Op::Sub, &[x, Value::from(1.0)]).expect("captured")
+        };
+        for (value, engine, graph) in
+            [(value, &mut engine, &mut graph), (&x, &mut host, &mut alone)]
+        {
+            let Value::Lazy(lazy) = value else { panic!("captured") };
+            let needs = std::slice::from_ref(lazy);
+            pollster::block_on(engine.gather(graph, needs)).expect("gathered");
+        }
+        assert_eq!(value.host_array(), x.host_array(), "array {k}");
+    }
+    assert!(engine.stats().host_groups > 0);
+}
+
 #[test]
 fn a_fault_at_any_call_changes_no_answer() {
     let (expected, calls) = undisturbed();

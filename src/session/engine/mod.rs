@@ -294,7 +294,13 @@ impl Engine {
     fn show(stage: Stage, prepared: &Prepared, roots: &[Rc<Node>], fast: bool) -> String {
         match stage {
             Stage::Graph => graph::print(roots),
-            Stage::Plan => plan::print(&prepared.plan, Some(&prepared.decision)),
+            Stage::Plan => {
+                let mut text = plan::print(&prepared.plan, Some(&prepared.decision));
+                if fast {
+                    text.push_str("a device computes doubles as singles: precision is \"fast\"\n");
+                }
+                text
+            }
             Stage::Kernels => {
                 let texts =
                     prepared.lowered.iter().map(|l| kernel::print(&l.kernel, Some(&l.launch)));
@@ -330,7 +336,11 @@ impl Engine {
                 Err(Trouble::Fault(fault)) if attempt < 2 && self.residency.has_device() => {
                     // What the device cannot, another device may; the host can.
                     self.recover(graph, &fault, attempt > 0).await;
-                    let elsewhere = matches!(fault, Fault::Lost(_) | Fault::Spoiled(_));
+                    let elsewhere = match fault {
+                        Fault::Lost(_) | Fault::Spoiled(_) => true,
+                        Fault::OutOfMemory { .. } => attempt == 0 && self.spill().await,
+                        Fault::Unsupported(_) | Fault::Broken(_) => false,
+                    };
                     attempt = if elsewhere { attempt + 1 } else { 2 };
                 }
                 Err(trouble) => return Err(trouble.into_error()),

@@ -5,7 +5,7 @@
 //! that nobody else wants, the elements themselves are read and the recipes end there.
 
 use super::{DEVICE, Engine, Trouble, slot_of};
-use crate::graph::{Graph, Node, recipe_of};
+use crate::graph::{Graph, Kind, Node, recipe_of};
 use crate::plan::Offload;
 use crate::provider::{Fault, Provider, data_bytes};
 use crate::residency::{HOST, Slot};
@@ -134,6 +134,41 @@ impl Engine {
         let Placed { nodes, adopted, tidied, .. } = old;
         self.placed = Placed { nodes, adopted, tidied, ..Placed::default() };
         Ok(())
+    }
+
+    /// Makes room on the device: what lies on the host as well is dropped there, the rest copied and dropped, up to a bound.
+    /// False where nothing was gained.
+    pub(super) async fn spill(&mut self) -> bool {
+        let mut gained = false;
+        let (mut nodes, mut slots, mut bytes) = (Vec::new(), Vec::new(), 0);
+        for n in self.placed.there() {
+            // Somebody else's storage is no room for anything.
+            let Some(slot) =
+                slot_of(&n, DEVICE).filter(|_| n.kind != Kind::Constant || n.host().is_some())
+            else {
+                continue;
+            };
+            let own = (n.ty.bytes() as u64).saturating_mul(n.numel() as u64);
+            if n.host().is_some() {
+                n.drop_slot(DEVICE);
+                gained = true;
+            } else if bytes + own <= MOST_COPIED {
+                bytes += own;
+                nodes.push(n);
+                slots.push(slot);
+            }
+        }
+        // A device that is short of storage may be short of it for reading too: then everything stays.
+        if let Ok(arrays) = self.residency.read(DEVICE, &slots).await {
+            for (n, array) in nodes.iter().zip(arrays) {
+                n.set_host(super::shaped(array, &n.shape));
+                n.drop_slot(DEVICE);
+                gained = true;
+            }
+        }
+        drop(slots);
+        self.residency.make_room(DEVICE);
+        gained
     }
 
     /// After a fault: makes pending again what was lost with it, and opens another device where the device

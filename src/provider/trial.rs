@@ -1,0 +1,302 @@
+//! The trial of a device at its opening: small kernels whose results are known, which decide what it is trusted with.
+//! Must not know what kind of device it is.
+
+use super::{Command, DeviceInfo, Fault, Provider};
+use crate::kernel::{Bits, Instr, Kernel, Launch, Output, ViewKind};
+use crate::op::{Op, math};
+use crate::value::{Array, Data, ElemType, Scalar};
+use smallvec::smallvec;
+use std::rc::Rc;
+
+/// A kernel of one primitive on the first of two arrays, or on both.
+fn pair(op: Op, ty: ElemType) -> Rc<Kernel> {
+    let output = crate::op::result_type(op, ty);
+    let args = (0..u32::from(op.row().arity)).collect();
+    Rc::new(Kernel {
+        inputs: vec![ty, ty],
+        views: vec![ViewKind::Linear],
+        body: vec![
+            Instr::Load { input: 0, view: 0 },
+            Instr::Load { input: 1, view: 0 },
+            Instr::Op { op, ty, args },
+        ],
+        outputs: vec![Output { ty: output, value: 2, view: 0, every_step: false }],
+        ..Kernel::default()
+    })
+}
+
+/// A kernel of one conversion of the first of two arrays.
+fn conversion(to: ElemType) -> Rc<Kernel> {
+    let zero = Instr::Const(Bits::of(Scalar::F64(0.0)));
+    Rc::new(Kernel {
+        inputs: vec![ElemType::DOUBLE, ElemType::DOUBLE],
+        views: vec![ViewKind::Linear],
+        body: vec![
+            Instr::Load { input: 0, view: 0 },
+            zero,
+            Instr::Cast { from: ElemType::DOUBLE, to, arg: 0 },
+        ],
+        outputs: vec![Output { ty: to, value: 2, view: 0, every_step: false }],
+        ..Kernel::default()
+    })
+}
+
+async fn run(
+    provider: &mut dyn Provider,
+    kernel: Rc<Kernel>,
+    x: &Rc<Array>,
+    y: &Rc<Array>,
+) -> Result<Rc<Array>, Fault> {
+    let count = x.numel();
+    let (a, b) = (provider.upload(x.clone())?, provider.upload(y.clone())?);
+    let ty = kernel.outputs.first().map_or(ElemType::DOUBLE, |o| o.ty);
+    let c = provider.alloc(ty, x.shape())?;
+    let launch = Launch {
+        kept_count: count as u32,
+        reduced_count: 1,
+        trips: 1,
+        views: vec![Default::default()],
+        ..Launch::default()
+    };
+    provider.submit(&[Command::Kernel {
+        kernel,
+        launch,
+        inputs: smallvec![a, b],
+        outputs: smallvec![c],
+    }])?;
+    let read = provider.read(&[c]).await;
+    for slot in [a, b, c] {
+        provider.free(slot);
+    }
+    read?.into_iter().next().ok_or_else(|| Fault::Broken("a read of one slot gave none".to_owned()))
+}
+
+/// The first operation whose f32 arithmetic loses IEEE's NaN or infinities, if there is one.
+pub(super) async fn loose_singles(provider: &mut dyn Provider) -> Result<Option<Op>, Fault> {
+    let special =
+        [0.0f32, -0.0, 1.0, -1.0, f32::INFINITY, f32::NEG_INFINITY, f32::NAN, 3e38, 1e-30, 2.5];
+    let n = special.len();
+    let x: Vec<f32> = (0..n * n).map(|i| special[i % n]).collect();
+    let y: Vec<f32> = (0..n * n).map(|i| special[i / n]).collect();
+    let (ax, ay) = (Rc::new(Array::row(x.clone())), Rc::new(Array::row(y.clone())));
+    let rows: [(Op, fn(f32, f32) -> f32); 4] = [
+        (Op::Add, |a, b| a + b),
+        (Op::Sub, |a, b| a - b),
+        (Op::Mul, |a, b| a * b),
+        (Op::Div, |a, b| a / b),
+    ];
+    for (op, host) in rows {
+        let got = run(provider, pair(op, ElemType::SINGLE), &ax, &ay).await?;
+        let Data::F32(got) = got.data() else { continue };
+        let wrong = (0..n * n).any(|i| {
+            let want = host(x[i], y[i]);
+            let got = got[i];
+            want.is_nan() != got.is_nan()
+                || (want.is_infinite() && want != got)
+                || (want == 0.0 && got != 0.0)
+                || (got.is_infinite() && want != got)
+        });
+        if wrong {
+            return Ok(Some(op));
+        }
+    }
+    let orders: [(Op, fn(f32, f32) -> bool); 3] =
+        [(Op::Eq, |a, b| a == b), (Op::Lt, |a, b| a < b), (Op::Le, |a, b| a <= b)];
+    for (op, host) in orders {
+        let got = run(provider, pair(op, ElemType::SINGLE), &ax, &ay).await?;
+        let Data::Bool(got) = got.data() else { continue };
+        if (0..n * n).any(|i| host(x[i], y[i]) != got[i]) {
+            return Ok(Some(op));
+        }
+    }
+    Ok(None)
+}
+
+/// Numbers for the self-test: specials, and random bits with exponents near and far.
+fn operands(count: usize, mut seed: u64) -> Vec<f64> {
+    let special = [
+        0.0,
+        -0.0,
+        1.0,
+        -1.0,
+        0.5,
+        2.5,
+        -2.5,
+        f64::INFINITY,
+        f64::NEG_INFINITY,
+        f64::NAN,
+        f64::MAX,
+        f64::MIN_POSITIVE,
+        5e-324,
+        -5e-324,
+        4503599627370495.5,
+        9007199254740993.0,
+        2147483648.5,
+        1e300,
+        1e-300,
+        1.0 / 3.0,
+    ];
+    (0..count)
+        .map(|i| {
+            // A 64-bit linear congruential step, its upper bits stirred in.
+            seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            let bits = seed ^ (seed >> 29);
+            match i % 4 {
+                0 => special[(bits >> 40) as usize % special.len()],
+                1 => f64::from_bits(bits),
+                2 => f64::from_bits((bits & 0x800f_ffff_ffff_ffff) | ((1003 + (bits >> 58)) << 52)),
+                _ => f64::from_bits(bits & 0x801f_ffff_ffff_ffff),
+            }
+        })
+        .collect()
+}
+
+fn same(a: f64, b: f64) -> bool {
+    a.to_bits() == b.to_bits() || (a.is_nan() && b.is_nan())
+}
+
+/// The operations on doubles that do not give IEEE's bits here, about a thousand operands each.
+pub(super) async fn wrong_doubles(provider: &mut dyn Provider) -> Result<Vec<String>, Fault> {
+    const COUNT: usize = 1024;
+    let (x, y) = (operands(COUNT, 1), operands(COUNT, 2));
+    let (ax, ay) = (Rc::new(Array::row(x.clone())), Rc::new(Array::row(y.clone())));
+    type Host = fn(f64, f64) -> f64;
+    let rows: [(Op, Host); 7] = [
+        (Op::Add, |a, b| a + b),
+        (Op::Sub, |a, b| a - b),
+        (Op::Mul, |a, b| a * b),
+        (Op::Div, |a, b| a / b),
+        (Op::Max, math::greatest),
+        (Op::Sqrt, |a, _| math::sqrt(a)),
+        (Op::Round, |a, _| math::round(a)),
+    ];
+    let mut wrong: Vec<String> = Vec::new();
+    for (op, host) in rows {
+        let got = run(provider, pair(op, ElemType::DOUBLE), &ax, &ay).await?;
+        if let Data::F64(got) = got.data()
+            && (0..COUNT).any(|i| !same(host(x[i], y[i]), got[i]))
+        {
+            wrong.push(format!("{op:?}"));
+        }
+    }
+    let orders: [(Op, fn(f64, f64) -> bool); 2] = [(Op::Lt, |a, b| a < b), (Op::Eq, |a, b| a == b)];
+    for (op, host) in orders {
+        let got = run(provider, pair(op, ElemType::DOUBLE), &ax, &ay).await?;
+        if let Data::Bool(got) = got.data()
+            && (0..COUNT).any(|i| host(x[i], y[i]) != got[i])
+        {
+            wrong.push(format!("{op:?}"));
+        }
+    }
+    let got = run(provider, conversion(ElemType::SINGLE), &ax, &ay).await?;
+    if let Data::F32(got) = got.data()
+        && (0..COUNT).any(|i| !same(f64::from(x[i] as f32), f64::from(got[i])))
+    {
+        wrong.push("conversion to single".to_owned());
+    }
+    Ok(wrong)
+}
+
+impl DeviceInfo {
+    /// Believes a trial: a device with which anything is wrong computes no doubles, and says so.
+    pub(super) fn judge(&mut self, wrong: &[String]) {
+        self.exact = wrong.is_empty();
+        if !self.exact {
+            self.quirks.push(format!(
+                "doubles are not exact here ({}): they stay on the host",
+                wrong.join(", ")
+            ));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::provider::host::Host;
+    use crate::provider::{Counters, Pending, SlotId, Work};
+    use crate::value::Shape;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    /// The host, but for one operation whose operands it confuses.
+    struct Wrong {
+        inner: Host,
+        at: Op,
+    }
+
+    impl Provider for Wrong {
+        fn info(&self) -> &DeviceInfo {
+            self.inner.info()
+        }
+        fn supports(&self, work: &Work) -> Result<(), String> {
+            self.inner.supports(work)
+        }
+        fn ready(&mut self, work: &Work, start: bool) -> bool {
+            self.inner.ready(work, start)
+        }
+        fn upload(&mut self, array: Rc<Array>) -> Result<SlotId, Fault> {
+            self.inner.upload(array)
+        }
+        fn alloc(&mut self, ty: ElemType, shape: &Shape) -> Result<SlotId, Fault> {
+            self.inner.alloc(ty, shape)
+        }
+        fn free(&mut self, slot: SlotId) {
+            self.inner.free(slot);
+        }
+        fn submit(&mut self, commands: &[Command]) -> Result<(), Fault> {
+            let changed: Vec<Command> = commands
+                .iter()
+                .cloned()
+                .map(|mut c| {
+                    if let Command::Kernel { kernel, .. } = &mut c {
+                        let mut k = (**kernel).clone();
+                        for i in &mut k.body {
+                            if let Instr::Op { op, args, .. } = i
+                                && *op == self.at
+                            {
+                                args.reverse();
+                            }
+                        }
+                        *kernel = Rc::new(k);
+                    }
+                    c
+                })
+                .collect();
+            self.inner.submit(&changed)
+        }
+        fn read(&mut self, slots: &[SlotId]) -> Pending<Vec<Rc<Array>>> {
+            self.inner.read(slots)
+        }
+        fn trim(&mut self, keep: u64) {
+            self.inner.trim(keep);
+        }
+        fn counters(&self) -> Counters {
+            self.inner.counters()
+        }
+    }
+
+    #[test]
+    fn a_device_with_wrong_arithmetic_computes_no_doubles_and_says_so() {
+        for at in [Op::Sub, Op::Div, Op::Lt] {
+            let mut p = Wrong { inner: Host::new(), at };
+            let wrong = pollster::block_on(wrong_doubles(&mut p)).expect("a trial");
+            assert_eq!(wrong, [format!("{at:?}")]);
+            let mut info = p.info().clone();
+            info.judge(&wrong);
+            assert!(!info.exact);
+            assert!(info.quirks[0].contains(&format!("{at:?}")), "{:?}", info.quirks);
+        }
+    }
+
+    #[test]
+    fn a_device_that_computes_as_the_host_is_trusted() {
+        let mut host = Host::new();
+        assert_eq!(pollster::block_on(loose_singles(&mut host)).expect("a trial"), None);
+        let wrong = pollster::block_on(wrong_doubles(&mut host)).expect("a trial");
+        assert_eq!(wrong, Vec::<String>::new());
+        let mut info = host.info().clone();
+        info.judge(&wrong);
+        assert!(info.exact && info.quirks.is_empty());
+    }
+}
