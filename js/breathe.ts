@@ -1,12 +1,26 @@
 // Lets the thread do something else for a moment: messages come in, a page draws.
 
-/** A function that gives the event loop one turn. */
+/** The part of the platform's scheduler that is used, where there is one. */
+interface Scheduler {
+  postTask?(task: () => void): Promise<void>;
+}
+
+/** Gives what lets the event loop one turn. */
 export function breather(): () => Promise<void> {
+  const { setImmediate, scheduler } = globalThis as {
+    setImmediate?: (call: () => void) => unknown;
+    scheduler?: Scheduler;
+  };
   // In Node an open MessageChannel would hold the process.
-  const immediate = (globalThis as { setImmediate?: (call: () => void) => unknown }).setImmediate;
-  if (typeof immediate === "function") return () => new Promise((resolve) => immediate(resolve));
-  // In a page, messages would come ahead of its timers and of what it draws; in a worker they cost the least.
-  if (typeof document !== "undefined") return () => new Promise((resolve) => setTimeout(resolve, 0));
+  if (typeof setImmediate === "function") return () => new Promise((resolve) => setImmediate(resolve));
+  if (typeof document !== "undefined") {
+    // In a page, messages would come ahead of its timers and of what it draws. A task of the scheduler comes in its
+    // turn, and without the wait of four milliseconds that timers within timers have.
+    const postTask = scheduler?.postTask?.bind(scheduler);
+    if (postTask) return () => postTask(() => {});
+    return () => new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  // In a worker they cost the least.
   const waiting: (() => void)[] = [];
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => waiting.shift()?.();
