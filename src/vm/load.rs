@@ -5,7 +5,7 @@ use super::code::{Callee, Code};
 use super::frame::{Activation, Place, Ret};
 use crate::builtins::Cx;
 use crate::bytecode::{Chunk, ChunkKind, Known, Unit, compile};
-use crate::diag::{Error, SourceId};
+use crate::diag::{Error, Source, SourceId};
 use crate::syntax::parse;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -18,8 +18,8 @@ pub(super) struct Loaded {
 
 /// A text that was compiled, with what it hangs on.
 pub(super) struct Program {
-    text: Box<str>,
-    name: Box<str>,
+    /// Held, so that places in it can be shown.
+    source: Rc<Source>,
     variables: Vec<Rc<str>>,
     unit: Unit,
 }
@@ -35,7 +35,9 @@ impl Vm {
         name: &str,
         variables: &[Rc<str>],
     ) -> Result<Unit, Vec<Error>> {
-        let known = |p: &Program| *p.text == *text && *p.name == *name && p.variables == variables;
+        let known = |p: &Program| {
+            **p.source.text() == *text && p.source.name() == name && p.variables == variables
+        };
         if let Some(at) = self.programs.iter().position(known) {
             // The latest is the last.
             let program = self.programs.remove(at);
@@ -48,12 +50,9 @@ impl Vm {
         if self.programs.len() == MOST_PROGRAMS {
             self.programs.remove(0);
         }
-        self.programs.push(Program {
-            text: text.into(),
-            name: name.into(),
-            variables: variables.to_vec(),
-            unit: unit.clone(),
-        });
+        let program =
+            |source| Program { source, variables: variables.to_vec(), unit: unit.clone() };
+        self.programs.extend(self.sources.hold(source).map(program));
         Ok(unit)
     }
 

@@ -376,6 +376,7 @@ impl Engine {
             if let Err(trouble) = run.go(self).await {
                 let mut unfinished = std::mem::take(&mut run.unsubmitted);
                 unfinished.append(&mut run.opened);
+                unfinished.append(&mut run.gone);
                 drop(run);
                 Engine::undo(graph, unfinished);
                 return Err(trouble);
@@ -396,11 +397,18 @@ impl Engine {
 
     /// Where each step runs, and whether that will stay so: not while a pipeline is being compiled.
     fn decide(&mut self, plan: &Plan, lowered: &[Lowered], needs: &Ids) -> (Decision, bool) {
+        let software =
+            self.residency.has_device() && self.residency.provider(DEVICE).info().software;
+        let offload = match self.offload {
+            // A CPU that poses as a device is slower than the host itself.
+            Offload::Auto if software => Offload::Never,
+            other => other,
+        };
         let able: Vec<(bool, bool)> = plan
             .steps
             .iter()
             .map(|s| {
-                if !self.residency.has_device() || self.offload == Offload::Never {
+                if !self.residency.has_device() || offload == Offload::Never {
                     return (false, false);
                 }
                 let work = match s {
@@ -423,13 +431,6 @@ impl Engine {
                 }
             })
             .collect();
-        let software =
-            self.residency.has_device() && self.residency.provider(DEVICE).info().software;
-        let offload = match self.offload {
-            // A CPU that poses as a device is slower than the host itself.
-            Offload::Auto if software => Offload::Never,
-            other => other,
-        };
         let around = Surroundings {
             on_device: &|n| n.slot(DEVICE).is_some() && n.host().is_none(),
             step: &|k| able[k],
@@ -577,6 +578,8 @@ struct Run<'a> {
     written: ById<usize>,
     /// Those that are not whole yet.
     opened: Vec<Rc<Node>>,
+    /// Those that were let go: parts of what is made of them are lost when the flush is given up.
+    gone: Vec<Rc<Node>>,
 }
 
 impl<'a> Run<'a> {
@@ -621,6 +624,7 @@ impl<'a> Run<'a> {
             unsubmitted: Vec::new(),
             written,
             opened: Vec::new(),
+            gone: Vec::new(),
         }
     }
 
@@ -818,10 +822,13 @@ impl<'a> Run<'a> {
             && n.kind != Kind::Constant
     }
 
-    fn let_go<'n>(&self, k: usize, nodes: impl Iterator<Item = &'n Rc<Node>>) {
-        for n in nodes.filter(|n| self.dies(k, n)) {
-            n.drop_slot(HOST);
-            n.drop_slot(DEVICE);
+    fn let_go<'n>(&mut self, k: usize, nodes: impl Iterator<Item = &'n Rc<Node>>) {
+        for n in nodes {
+            if self.dies(k, n) {
+                n.drop_slot(HOST);
+                n.drop_slot(DEVICE);
+                self.gone.push(n.clone());
+            }
         }
     }
 
