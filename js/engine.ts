@@ -30,6 +30,10 @@ type Hold = NonNullable<ReturnType<WasmSession["hold"]>>;
 /** So many batches of events may be under way before the program waits for its reader. */
 const MOST_UNDER_WAY = 4;
 
+/** How long a program runs before messages come in; and before a page in the same thread has its turn. */
+const TURN_MS = 8;
+const TURN_BESIDE_PAGE_MS = 4;
+
 /** What a callback of the module gives where it did not fail: nothing, and no error. */
 const NO_ERROR = [0, 0];
 
@@ -160,6 +164,7 @@ export class Engine {
           sleep: (milliseconds: number) => this.#sleep(milliseconds),
           input: (prompt: string) => this.#input(prompt),
           now: () => performance.timeOrigin + performance.now(),
+          turn: this.#local ? TURN_BESIDE_PAGE_MS : TURN_MS,
           emit: (event: WireEvent) => this.#emit(event),
           files,
         }),

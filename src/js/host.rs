@@ -10,9 +10,6 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
-/// How long a program runs before others get their turn, in milliseconds.
-const TURN_MS: f64 = 8.0;
-
 #[wasm_bindgen]
 extern "C" {
     /// The object of engine.ts.
@@ -30,6 +27,9 @@ extern "C" {
     /// Milliseconds since 1970.
     #[wasm_bindgen(method)]
     fn now(this: &EngineHost) -> f64;
+    /// How long a program runs before others get their turn, in milliseconds.
+    #[wasm_bindgen(method, getter)]
+    fn turn(this: &EngineHost) -> f64;
     #[wasm_bindgen(method, getter)]
     fn files(this: &EngineHost) -> Option<SyncFiles>;
 
@@ -48,13 +48,14 @@ extern "C" {
 /// The session's owner.
 pub(super) struct JsHost {
     engine: Rc<EngineHost>,
+    turn: f64,
     turn_began: f64,
 }
 
 impl JsHost {
     pub(super) fn new(engine: Rc<EngineHost>) -> JsHost {
-        let turn_began = engine.now();
-        JsHost { engine, turn_began }
+        let (turn, turn_began) = (engine.turn(), engine.now());
+        JsHost { engine, turn, turn_began }
     }
 }
 
@@ -118,7 +119,7 @@ impl Host for JsHost {
 
     fn tick(&mut self) -> Option<Later<()>> {
         let now = self.engine.now();
-        if now - self.turn_began < TURN_MS {
+        if now - self.turn_began < self.turn {
             return None;
         }
         let breath = JsFuture::from(self.engine.breathe());

@@ -41,6 +41,8 @@ export interface EngineHost {
   sleep(milliseconds: number): Promise<void>;
   input(prompt: string): Promise<string | null>;
   now(): number;
+  /** How long a program runs before others get their turn, in milliseconds. */
+  readonly turn: number;
   readonly files: SyncFiles | undefined;
 }
 "#;

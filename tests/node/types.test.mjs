@@ -40,6 +40,7 @@ const session = new glue.WasmSession({
   sleep: async () => {},
   input: async () => null,
   now: () => performance.now(),
+  turn: 8,
   emit: (event) => events.push(event),
   files: undefined,
 });

@@ -118,8 +118,8 @@ for (const gpu of ["webgpu", "none"]) {
         );
         const missed = gaps.filter((gap) => gap > 34).length;
         t.diagnostic(`${gaps.length} ticks, ${missed} late, longest ${Math.max(...gaps).toFixed(0)} ms`);
-        assert.ok(missed <= gaps.length * 0.2, `${missed} of ${gaps.length} ticks were late by a frame`);
-        assert.ok(Math.max(...gaps) < 250, `the longest gap was ${Math.max(...gaps).toFixed(0)} ms`);
+        assert.ok(missed <= gaps.length * 0.1, `${missed} of ${gaps.length} ticks were late by a frame`);
+        assert.ok(Math.max(...gaps) < 100, `the longest gap was ${Math.max(...gaps).toFixed(0)} ms`);
       });
   }
 
