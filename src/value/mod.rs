@@ -22,6 +22,7 @@ pub(crate) use array::with_data;
 pub use array::{Array, Data, Element, Unit};
 pub use class::{Class, ElemType};
 pub use format::{Format, NumberStyle};
+pub(crate) use range::Steps;
 pub use range::integers;
 pub use shape::Shape;
 

@@ -1,20 +1,30 @@
 //! What `a : s : b` means: how many elements it has, and where it ends.
 //! Must not know who asks: the operator, a loop, and the function `colon` share this.
 
+use super::shape::LARGEST_ARRAY_BYTES;
 use super::{Class, Data, ElemType, Range, Scalar, Shape};
 use crate::diag::{Error, Result};
 
-impl Range {
-    /// The range of doubles `a : s : b`.
+/// Equally spaced numbers, of which there may be more than any array holds: a loop goes over them.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Steps {
+    pub start: f64,
+    pub step: f64,
+    pub count: u64,
+    pub last: f64,
+}
+
+impl Steps {
+    /// The numbers `a : s : b`.
     ///
     /// With a NaN anywhere, or an infinite start, it is one NaN. An infinite step makes one element.
-    pub fn spaced(a: f64, s: f64, b: f64) -> Result<Range> {
-        let nan = Range { start: f64::NAN, step: f64::NAN, count: 1, last: f64::NAN };
+    pub(crate) fn spaced(a: f64, s: f64, b: f64) -> Result<Steps> {
+        let nan = Steps { start: f64::NAN, step: f64::NAN, count: 1, last: f64::NAN };
         if a.is_nan() || s.is_nan() || b.is_nan() {
             return Ok(nan);
         }
         if s == 0.0 || (s > 0.0 && a > b) || (s < 0.0 && a < b) {
-            return Ok(Range { start: a, step: s, count: 0, last: a });
+            return Ok(Steps { start: a, step: s, count: 0, last: a });
         }
         if a.is_infinite() && b.is_finite() && s.is_finite() {
             return Err(too_long());
@@ -23,18 +33,37 @@ impl Range {
             return Ok(nan);
         }
         if s.is_infinite() {
-            return Ok(Range { start: a, step: s, count: 1, last: a });
+            return Ok(Steps { start: a, step: s, count: 1, last: a });
         }
         // A bound that rounding put a hair out of reach still counts.
         let steps = libm::floor((b - a) / s * (1.0 + f64::EPSILON));
-        if steps >= (1u64 << 48) as f64 {
+        if steps >= 1e18 {
             return Err(too_long());
         }
         let reached = a + steps * s;
         let whole = a == libm::trunc(a) && s == libm::trunc(s);
         let beyond = (s > 0.0 && reached > b) || (s < 0.0 && reached < b);
         let last = if beyond && !whole { b } else { reached };
-        Ok(Range { start: a, step: s, count: steps as usize + 1, last })
+        Ok(Steps { start: a, step: s, count: steps as u64 + 1, last })
+    }
+}
+
+impl From<&Range> for Steps {
+    fn from(r: &Range) -> Steps {
+        Steps { start: r.start, step: r.step, count: r.count as u64, last: r.last }
+    }
+}
+
+impl Range {
+    /// The range of doubles `a : s : b`: an array, and no longer than one can be.
+    pub fn spaced(a: f64, s: f64, b: f64) -> Result<Range> {
+        let Steps { start, step, count, last } = Steps::spaced(a, s, b)?;
+        match usize::try_from(count) {
+            Ok(count) if count <= LARGEST_ARRAY_BYTES / size_of::<f64>() => {
+                Ok(Range { start, step, count, last })
+            }
+            _ => Err(too_long()),
+        }
     }
 }
 
@@ -126,5 +155,13 @@ mod tests {
         assert!(elements(inf, 1.0, 0.0).is_empty());
         assert!(Range::spaced(0.0, 1.0, inf).is_err());
         assert!(Range::spaced(-inf, 1.0, 0.0).is_err());
+    }
+
+    #[test]
+    fn a_loop_may_be_longer_than_an_array() {
+        for most in [1e9, 1e10, 1e14] {
+            assert!(Range::spaced(0.0, 1.0, most).is_err());
+            assert_eq!(Steps::spaced(1.0, 1.0, most).unwrap().count, most as u64);
+        }
     }
 }

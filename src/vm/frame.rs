@@ -7,7 +7,7 @@ use crate::bytecode::{LIST, Opd, Reg};
 use crate::diag::Error;
 use crate::graph::Long;
 use crate::op::pace::go_on;
-use crate::value::{Lazy, Scalar, Value};
+use crate::value::{Lazy, Scalar, Steps, Value};
 use indexmap::IndexMap;
 use smallvec::SmallVec;
 use std::rc::Rc;
@@ -70,7 +70,7 @@ pub(super) enum Loop {
     #[default]
     Over,
     /// Equally spaced doubles; `k` is the next one.
-    Range { start: f64, step: f64, last: f64, k: usize, count: usize },
+    Range { steps: Steps, k: u64 },
     /// Columns of a value.
     Columns { value: Value, rows: usize, k: usize, count: usize },
     /// Fields of a struct.

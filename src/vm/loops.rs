@@ -7,7 +7,7 @@ use crate::builtins::Cx;
 use crate::bytecode::{Instr, Opd};
 use crate::diag::Error;
 use crate::value::index::Index;
-use crate::value::{Range, Scalar, Value};
+use crate::value::{Scalar, Steps, Value};
 
 impl Vm {
     pub(super) fn for_range(
@@ -23,7 +23,7 @@ impl Vm {
         let state = match (frame.number(a), step, frame.number(b)) {
             (Some(a), Some(s), Some(b)) if b.is_finite() || s > 0.0 && b > 0.0 => {
                 let bounded = if b.is_finite() { b } else { 9e15 };
-                range_loop(&Range::spaced(a, s, bounded.max(-9e15))?)
+                Loop::Range { steps: Steps::spaced(a, s, bounded.max(-9e15))?, k: 0 }
             }
             _ => {
                 let (x, y) = (frame.get(a)?, frame.get(b)?);
@@ -46,7 +46,8 @@ impl Vm {
         to: u32,
     ) -> Exec<Option<u32>> {
         let empty = match &frame.loops[slot as usize] {
-            Loop::Range { count, .. } | Loop::Columns { count, .. } => *count == 0,
+            Loop::Range { steps, .. } => steps.count == 0,
+            Loop::Columns { count, .. } => *count == 0,
             _ => false,
         };
         if empty
@@ -94,14 +95,10 @@ impl Vm {
     }
 }
 
-fn range_loop(r: &crate::value::Range) -> Loop {
-    Loop::Range { start: r.start, step: r.step, last: r.last, k: 0, count: r.count }
-}
-
 /// A loop over the columns of a value.
 pub(super) fn columns_of(value: Value) -> Exec<Loop> {
     Ok(match value {
-        Value::Range(r) => range_loop(&r),
+        Value::Range(r) => Loop::Range { steps: Steps::from(&*r), k: 0 },
         Value::Lazy(l) => {
             let array = gathered(&l)?;
             columns_of(Value::Array(array))?

@@ -304,9 +304,11 @@ impl Vm {
                 }
                 Instr::ForLoop { slot, var, to } => {
                     let next = match frame.loops.get_mut(slot as usize) {
-                        Some(Loop::Range { start, step, last, k, count }) if *k < *count => {
-                            let x =
-                                if *k + 1 == *count { *last } else { *start + *k as f64 * *step };
+                        Some(Loop::Range { steps, k }) if *k < steps.count => {
+                            let x = match *k + 1 == steps.count {
+                                true => steps.last,
+                                false => steps.start + *k as f64 * steps.step,
+                            };
                             *k += 1;
                             Some(Value::Scalar(Scalar::F64(x)))
                         }
