@@ -239,7 +239,7 @@ impl Session {
                         .hint("this is a fault of matgpu, not of the program"));
                     }
                     let gathered = self.gather(&values).await;
-                    self.unless_interrupted(gathered)?;
+                    self.unless_failed(gathered)?;
                 }
                 Step::Wait(Wait::Pause(seconds)) => {
                     self.world.show_figures();
@@ -269,7 +269,7 @@ impl Session {
                     if self.graph.wants_flush() {
                         let (work, began) = (self.graph.work(), self.world.clock.now());
                         let started = self.engine.start(&mut self.graph).await;
-                        self.unless_interrupted(started)?;
+                        self.unless_failed(started)?;
                         self.pace(work, self.world.clock.now() - began);
                     }
                     let later = self.host.borrow_mut().tick();
@@ -291,6 +291,16 @@ impl Session {
     fn pace(&mut self, work: f64, seconds: f64) {
         if self.on_host && seconds > 1e-4 {
             self.graph.thresholds.work = (work / seconds * TURN).clamp(2.5e5, 1e8);
+        }
+    }
+
+    /// An error of captured work is one of the program, where it stands.
+    fn unless_failed(&mut self, result: Result<(), Error>) -> Result<(), Error> {
+        let Err(error) = self.unless_interrupted(result) else { return Ok(()) };
+        let mut cx = Cx { graph: &mut self.graph, world: &mut self.world };
+        match self.vm.raise(&mut cx, error) {
+            Some(Step::Failed(error)) => Err(error),
+            _ => Ok(()),
         }
     }
 

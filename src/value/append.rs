@@ -1,6 +1,7 @@
 //! `[x y]` and `[x; y]` written back to x: in place, so that building an array piece by piece takes
 //! time in proportion to its length. Must not know the graph.
 
+use super::room::reserve;
 use super::{Array, Data, ElemType, Element, Scalar, Shape, Value, with_data};
 use std::rc::Rc;
 
@@ -66,7 +67,7 @@ fn vector(dim: usize, n: usize) -> Shape {
 
 /// Whether a vector of so many elements can exist. One element would have to become a scalar.
 fn possible(dim: usize, total: usize, bytes: usize) -> bool {
-    total > 1 && vector(dim, total).checked_numel(bytes).is_ok()
+    total > 1 && vector(dim, total).limited_numel(bytes).is_ok()
 }
 
 /// The length of a target that grows along a dimension: a vector along it, or 0×0.
@@ -112,7 +113,9 @@ fn append_elements(array: &mut Array, dim: usize, parts: &[Value]) -> bool {
             }
         };
     }
-    array.change(&vector(dim, total), |data| {
+    let more = total - array.numel();
+    let appended = array.change(&vector(dim, total), |data| {
+        with_data!(&mut *data, v => reserve(v, more))?;
         for part in parts {
             match part {
                 Value::Scalar(s) => {
@@ -122,8 +125,9 @@ fn append_elements(array: &mut Array, dim: usize, parts: &[Value]) -> bool {
                 _ => {}
             }
         }
+        Ok(())
     });
-    true
+    appended.is_ok()
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use super::class::{Class, ElemType};
 use super::shape::Shape;
+use crate::diag::Result;
 use num_complex::{Complex32, Complex64};
 
 /// The elements of a host array, typed.
@@ -182,10 +183,15 @@ impl Array {
     }
 
     /// Changes elements and shape at once; `change` leaves as many elements as `shape` has.
-    pub fn change(&mut self, shape: &Shape, change: impl FnOnce(&mut Data)) {
-        change(&mut self.data);
+    pub fn change(
+        &mut self,
+        shape: &Shape,
+        change: impl FnOnce(&mut Data) -> Result<()>,
+    ) -> Result<()> {
+        change(&mut self.data)?;
         assert_eq!(shape.numel(), self.data.len(), "an array's data fills its shape");
         self.shape = shape.clone();
+        Ok(())
     }
 
     /// Shape and elements.

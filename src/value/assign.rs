@@ -5,6 +5,7 @@
 //! keeps spare capacity. Must not know the graph: lazy values are gathered before they come here.
 
 use super::index::{Index, Places, Selection, folded, select};
+use super::room::{bytes_of, has_room, own, reserve, room};
 use super::with_data;
 use super::{
     Array, CellArray, Class, Data, ElemType, Element, Scalar, Shape, StructArray, TextArray, Value,
@@ -61,6 +62,7 @@ fn no_array_of(value: &Value) -> Error {
 /// Ranges and gathered lazy values become arrays.
 fn spread(value: &mut Value) -> Result<()> {
     if let Value::Range(_) | Value::Lazy(_) = value {
+        room(value.numel() * value.elem_type().map_or(0, ElemType::bytes))?;
         let Some(array) = value.host_array() else {
             return Err(Error::new(
                 "matgpu:internal:lazyAssign",
@@ -109,6 +111,9 @@ fn assign_one(array: &mut Rc<Array>, indices: &[Index], value: Scalar) -> bool {
         _ => return false,
     };
     if place >= array.numel() || ElemType::real(value.class()) != array.elem_type() {
+        return false;
+    }
+    if Rc::strong_count(array) > 1 && !has_room(bytes_of(array.data())) {
         return false;
     }
     macro_rules! write {
@@ -246,9 +251,9 @@ fn grown(
 }
 
 /// Elements of a shape into a larger one, new places filled.
-fn regrow<T: Clone>(v: &mut Vec<T>, old: &Shape, new: &Shape, fill: &T) {
+fn regrow<T: Clone>(v: &mut Vec<T>, old: &Shape, new: &Shape, fill: &T) -> Result<()> {
     if old == new {
-        return;
+        return Ok(());
     }
     let n = new.numel();
     let dims = old.ndims().max(new.ndims());
@@ -258,9 +263,11 @@ fn regrow<T: Clone>(v: &mut Vec<T>, old: &Shape, new: &Shape, fill: &T) {
             (0..k).all(|j| old.dim(j) == new.dim(j)) && (k + 1..dims).all(|j| new.dim(j) == 1)
         });
     if appends {
+        reserve(v, n.saturating_sub(v.len()))?;
         v.resize(n, fill.clone());
-        return;
+        return Ok(());
     }
+    room(n * size_of::<T>())?;
     let mut out = vec![fill.clone(); n];
     let run = old.rows();
     let strides = new.strides();
@@ -275,6 +282,7 @@ fn regrow<T: Clone>(v: &mut Vec<T>, old: &Shape, new: &Shape, fill: &T) {
         out[start..start + from.len()].clone_from_slice(from);
     }
     *v = out;
+    Ok(())
 }
 
 fn scatter<T: Clone>(v: &mut [T], places: &Places, from: &[T]) {
@@ -311,7 +319,7 @@ fn assign_array(target: &mut Value, indices: &[Index], value: &Value) -> Result<
         ));
     }
     let plan = plan(&target.shape(), indices, rhs.shape())?;
-    plan.new.checked_numel(to.bytes())?;
+    plan.new.limited_numel(to.bytes())?;
     let ty = ElemType { class: to.class, complex: to.complex || rhs.is_complex() };
     let array = array_mut(target);
     if ty != to {
@@ -324,7 +332,7 @@ fn assign_array(target: &mut Value, indices: &[Index], value: &Value) -> Result<
         converted = cast::convert(rhs.data(), ty);
         &converted
     };
-    write_array(Rc::make_mut(array), &plan, from);
+    write_array(own(array)?, &plan, from)?;
     settle(target, to.complex);
     Ok(())
 }
@@ -340,14 +348,15 @@ fn array_mut(target: &mut Value) -> &mut Rc<Array> {
     }
 }
 
-fn write_array(array: &mut Array, plan: &Plan, from: &Data) {
-    fn of<T: Element>(v: &mut Vec<T>, plan: &Plan, from: &Data) {
-        regrow(v, &plan.old, &plan.new, &T::default());
+fn write_array(array: &mut Array, plan: &Plan, from: &Data) -> Result<()> {
+    fn of<T: Element>(v: &mut Vec<T>, plan: &Plan, from: &Data) -> Result<()> {
+        regrow(v, &plan.old, &plan.new, &T::default())?;
         if let Some(from) = T::slice(from) {
             scatter(v, &plan.places, from);
         }
+        Ok(())
     }
-    array.change(&plan.new, |data| with_data!(data, v => of(v, plan, from)));
+    array.change(&plan.new, |data| with_data!(data, v => of(v, plan, from)))
 }
 
 /// Back to the form that `Value` asks for: real 1×1 is a scalar, complex only where needed.
@@ -376,9 +385,9 @@ fn assign_cells(cells: &mut Rc<CellArray>, indices: &[Index], value: &Value) -> 
         }
     };
     let plan = plan(&cells.shape, indices, &shape)?;
-    plan.new.checked_numel(size_of::<Value>())?;
+    plan.new.limited_numel(size_of::<Value>())?;
     let cells = Rc::make_mut(cells);
-    regrow(&mut cells.cells, &plan.old, &plan.new, &Value::empty());
+    regrow(&mut cells.cells, &plan.old, &plan.new, &Value::empty())?;
     scatter(&mut cells.cells, &plan.places, from);
     cells.shape = plan.new;
     Ok(())
@@ -387,7 +396,7 @@ fn assign_cells(cells: &mut Rc<CellArray>, indices: &[Index], value: &Value) -> 
 fn assign_structs(target: &mut Rc<StructArray>, indices: &[Index], value: &Value) -> Result<()> {
     let Value::Struct(rhs) = value else { return Err(conversion("struct", value)) };
     let plan = plan(&target.shape, indices, &rhs.shape)?;
-    plan.new.checked_numel(size_of::<Value>())?;
+    plan.new.limited_numel(size_of::<Value>())?;
     let same = target.fields.len() == rhs.fields.len()
         && rhs.fields.keys().all(|k| target.fields.contains_key(k));
     // Fields that only one side has are [] on the other, where there was nothing to contradict.
@@ -402,8 +411,10 @@ fn assign_structs(target: &mut Rc<StructArray>, indices: &[Index], value: &Value
     for name in rhs.fields.keys() {
         target.fields.entry(name.clone()).or_insert_with(|| vec![Value::empty(); n]);
     }
+    let more = plan.new.numel().saturating_sub(n);
+    target.fields.values_mut().try_for_each(|column| reserve(column, more))?;
     for (name, column) in &mut target.fields {
-        regrow(column, &plan.old, &plan.new, &Value::empty());
+        regrow(column, &plan.old, &plan.new, &Value::empty())?;
         if let Some(from) = rhs.fields.get(name) {
             scatter(column, &plan.places, from);
         }
@@ -415,9 +426,9 @@ fn assign_structs(target: &mut Rc<StructArray>, indices: &[Index], value: &Value
 fn assign_texts(target: &mut Rc<TextArray>, indices: &[Index], value: &Value) -> Result<()> {
     let rhs = super::text::texts_of(value).ok_or_else(|| conversion("string", value))?;
     let plan = plan(&target.shape, indices, &rhs.shape)?;
-    plan.new.checked_numel(size_of::<Option<Rc<str>>>())?;
+    plan.new.limited_numel(size_of::<Option<Rc<str>>>())?;
     let target = Rc::make_mut(target);
-    regrow(&mut target.texts, &plan.old, &plan.new, &None);
+    regrow(&mut target.texts, &plan.old, &plan.new, &None)?;
     scatter(&mut target.texts, &plan.places, &rhs.texts);
     target.shape = plan.new;
     Ok(())
@@ -442,17 +453,19 @@ pub fn place_for_write(target: &mut Value, indices: &[Index], kind: Kind) -> Res
         ));
     }
     if plan.new != plan.old {
-        plan.new.checked_numel(size_of::<Value>())?;
+        plan.new.limited_numel(size_of::<Value>())?;
         match target {
             Value::Cell(c) => {
                 let c = Rc::make_mut(c);
-                regrow(&mut c.cells, &plan.old, &plan.new, &Value::empty());
+                regrow(&mut c.cells, &plan.old, &plan.new, &Value::empty())?;
                 c.shape = plan.new;
             }
             Value::Struct(s) => {
                 let s = Rc::make_mut(s);
+                let more = plan.new.numel().saturating_sub(plan.old.numel());
+                s.fields.values_mut().try_for_each(|column| reserve(column, more))?;
                 for column in s.fields.values_mut() {
-                    regrow(column, &plan.old, &plan.new, &Value::empty());
+                    regrow(column, &plan.old, &plan.new, &Value::empty())?;
                 }
                 s.shape = plan.new;
             }

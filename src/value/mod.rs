@@ -13,6 +13,7 @@ mod format;
 pub mod index;
 pub mod number;
 mod range;
+pub mod room;
 mod shape;
 mod teardown;
 pub mod text;

@@ -1,5 +1,6 @@
 //! Array shapes: at least two extents, no trailing ones beyond the second, column-major.
 
+use super::room::room;
 use crate::diag::{Error, Result};
 use smallvec::SmallVec;
 
@@ -65,8 +66,15 @@ impl Shape {
         self.0.iter().fold(1usize, |n, &d| n.saturating_mul(d))
     }
 
-    /// The number of elements, refused where an array of them cannot exist.
+    /// The number of elements, refused where an array of them cannot exist or there is no room for it.
     pub fn checked_numel(&self, bytes_per_element: usize) -> Result<usize> {
+        let count = self.limited_numel(bytes_per_element)?;
+        room(count * bytes_per_element)?;
+        Ok(count)
+    }
+
+    /// The number of elements, refused where no array has so many.
+    pub fn limited_numel(&self, bytes_per_element: usize) -> Result<usize> {
         let bytes = self.0.iter().try_fold(bytes_per_element.max(1), |n, &d| n.checked_mul(d));
         match bytes {
             Some(bytes) if bytes <= LARGEST_ARRAY_BYTES => Ok(self.numel()),

@@ -11,6 +11,7 @@ use crate::bytecode::{ChunkKind, Reg};
 use crate::diag::Error;
 use crate::graph::{NodeId, node_of};
 use crate::op::pace::at_once;
+use crate::value::room::room;
 use crate::value::{Function, Lazy, Value};
 use std::rc::Rc;
 
@@ -210,6 +211,8 @@ impl Vm {
             }
             Run::Host { f, .. } => {
                 needs_within(call.args)?;
+                // What it makes is rarely larger than what it is given.
+                room(call.args.iter().map(bytes_of_argument).sum())?;
                 let made_from = cx.graph.next_id();
                 must_end(builtin.name, made_from, f(cx, call))
             }
@@ -515,6 +518,10 @@ fn not_a_number(name: &str, value: &Value) -> Error {
             value.class_name()
         ),
     )
+}
+
+fn bytes_of_argument(value: &Value) -> usize {
+    value.elem_type().map_or(0, |ty| ty.bytes() * value.numel())
 }
 
 /// What a builtin that waits for a node of its own making comes to: called again, it would make another, and

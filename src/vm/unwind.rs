@@ -115,15 +115,25 @@ impl Vm {
     /// Ends what runs with an error that nothing can catch; cleanups run all the same. None: go on.
     pub fn interrupt(&mut self, cx: &mut Cx<'_>) -> Option<Step> {
         self.answer = None;
-        let error = Error::new(INTERRUPTED, "Operation terminated by user.");
+        let idle = self.stack.len() < 2 || matches!(self.stack.last(), Some(Activation::Away));
+        if idle {
+            return None;
+        }
+        self.raise(cx, Error::new(INTERRUPTED, "Operation terminated by user."))
+    }
+
+    /// Raises an error where the program stands, which may catch it. None: go on.
+    pub fn raise(&mut self, cx: &mut Cx<'_>, error: Error) -> Option<Step> {
         match self.stack.pop() {
             Some(Activation::Code(frame)) if !self.stack.is_empty() => {
+                let chunk = &frame.code.chunk;
+                let error = error.at(chunk.source, chunk.span(frame.pc));
                 self.unwind(cx, frame, error)
             }
             Some(Activation::Task(_)) => self.throw_below(cx, error),
             other => {
                 self.stack.extend(other);
-                None
+                Some(self.fail(cx, error))
             }
         }
     }

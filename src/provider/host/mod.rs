@@ -14,6 +14,7 @@ use super::{
     Work, data_bytes, host_bytes,
 };
 use crate::op::pace::at_once;
+use crate::value::room::has_room;
 use crate::value::{Array, Data, ElemType, Shape};
 use interpret::Input;
 use smallvec::SmallVec;
@@ -186,10 +187,7 @@ impl Provider for Host {
             }
             None => {
                 let bytes = host_bytes(ty, n);
-                // Asks without touching, so that too much is an answer and not an abort.
-                let fits = usize::try_from(bytes)
-                    .is_ok_and(|b| Vec::<u8>::new().try_reserve_exact(b).is_ok());
-                if !fits {
+                if !usize::try_from(bytes).is_ok_and(has_room) {
                     return Err(Fault::OutOfMemory { bytes });
                 }
                 self.counters.buffers_created += 1;

@@ -18,6 +18,7 @@ use crate::op::pace::go_on;
 use crate::plan::{self, Bounds, Costs, Decision, Offload, Plan, Step, Surroundings};
 use crate::provider::{Command, Counters, Fault, Provider, SlotId, Work};
 use crate::residency::{DEVICE, HOST, ProviderId, Residency, Slot};
+use crate::value::room::no_memory;
 use crate::value::{Array, ElemType, Lazy, Shape, Value};
 use recovery::{Placed, Reopen};
 use reuse::{Plans, Settings};
@@ -538,9 +539,7 @@ impl Trouble {
     fn into_error(self) -> Error {
         match self {
             Trouble::Error(e) => e,
-            Trouble::Fault(Fault::OutOfMemory { .. }) => {
-                Error::new("MATLAB:nomem", "Out of memory. Type \"help memory\" for your options.")
-            }
+            Trouble::Fault(Fault::OutOfMemory { .. }) => no_memory(),
             Trouble::Fault(other) => internal(other.to_string()),
         }
     }
