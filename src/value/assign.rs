@@ -62,14 +62,19 @@ fn no_array_of(value: &Value) -> Error {
 /// Ranges and gathered lazy values become arrays.
 fn spread(value: &mut Value) -> Result<()> {
     if let Value::Range(_) | Value::Lazy(_) = value {
-        room(value.numel() * value.elem_type().map_or(0, ElemType::bytes))?;
+        if let Value::Range(range) = value {
+            room(range.count * size_of::<f64>())?;
+        }
         let Some(array) = value.host_array() else {
             return Err(Error::new(
                 "matgpu:internal:lazyAssign",
                 "an array was assigned to before it was gathered",
             ));
         };
-        *value = Value::from(Rc::unwrap_or_clone(array));
+        *value = match array.shape().is_scalar() {
+            true => Value::from(Array::clone(&array)),
+            false => Value::Array(array),
+        };
     }
     Ok(())
 }

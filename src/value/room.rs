@@ -37,6 +37,14 @@ pub(super) fn own(array: &mut Rc<Array>) -> Result<&mut Array> {
     Ok(Rc::make_mut(array))
 }
 
+/// An array out of its reference; where others have it too, this makes a copy.
+pub fn taken(array: Rc<Array>) -> Result<Array> {
+    if Rc::strong_count(&array) > 1 {
+        room(bytes_of(array.data()))?;
+    }
+    Ok(Rc::unwrap_or_clone(array))
+}
+
 /// How many bytes elements take.
 pub fn bytes_of(data: &Data) -> usize {
     data.elem_type().bytes() * data.len()

@@ -18,7 +18,7 @@ use crate::op::pace::go_on;
 use crate::plan::{self, Bounds, Costs, Decision, Offload, Plan, Step, Surroundings};
 use crate::provider::{Command, Counters, Fault, Provider, SlotId, Work};
 use crate::residency::{DEVICE, HOST, ProviderId, Residency, Slot};
-use crate::value::room::no_memory;
+use crate::value::room::{no_memory, taken};
 use crate::value::{Array, ElemType, Lazy, Shape, Value};
 use recovery::{Placed, Reopen};
 use reuse::{Plans, Settings};
@@ -473,12 +473,16 @@ impl Engine {
                 Some(turns) => turns.interrupt.or(reading).await.ok_or_else(interrupted)??,
                 None => reading.await?,
             };
-            for ((n, _), a) in wanted.iter().zip(arrays) {
-                n.set_host(shaped(a, &n.shape));
-                self.placed.brought(n);
+            drop(slots);
+            for ((n, slot), a) in wanted.into_iter().zip(arrays) {
                 if k == HOST {
+                    // The elements leave their slot, which a copy would have to be made of otherwise.
                     n.drop_slot(HOST);
+                    drop(slot);
+                    self.residency.sweep();
                 }
+                n.set_host(shaped(a, &n.shape)?);
+                self.placed.brought(&n);
             }
         }
         self.residency.sweep();
@@ -674,7 +678,7 @@ impl<'a> Run<'a> {
                         }
                     }
                     if let Some(a) = of.host() {
-                        node.set_host(shaped(a, &node.shape));
+                        node.set_host(shaped(a, &node.shape)?);
                     }
                 }
             }
@@ -899,7 +903,7 @@ impl<'a> Run<'a> {
                 self.submit(engine, false).await?;
                 let arrays = engine.residency.read(other, &[slot]).await?;
                 match arrays.into_iter().next() {
-                    Some(a) => shaped(a, &n.shape),
+                    Some(a) => shaped(a, &n.shape)?,
                     None => return Err(Trouble::Error(internal("a read gave nothing".into()))),
                 }
             }
@@ -1063,12 +1067,13 @@ fn slot_of(n: &Node, p: ProviderId) -> Option<Rc<Slot>> {
     n.slot(p)?.downcast::<Slot>().ok()
 }
 
-/// An array under a shape; a copy only where it is not under it already.
-fn shaped(a: Rc<Array>, shape: &Shape) -> Rc<Array> {
+/// An array under a shape; a copy only where somebody else has it under another.
+fn shaped(a: Rc<Array>, shape: &Shape) -> Result<Rc<Array>, Trouble> {
     if a.shape() == shape {
-        return a;
+        return Ok(a);
     }
-    Rc::new(Array::new(shape.clone(), Rc::unwrap_or_clone(a).into_parts().1))
+    let (_, data) = taken(a).map_err(Trouble::Error)?.into_parts();
+    Ok(Rc::new(Array::new(shape.clone(), data)))
 }
 
 #[cfg(test)]

@@ -127,7 +127,7 @@ impl Engine {
         let arrays = self.residency.read(DEVICE, &slots).await?;
         for (n, array) in nodes.iter().zip(arrays) {
             if let Some(recipe) = n.recipe() {
-                recipe.keep(Some(super::shaped(array, &n.shape)));
+                recipe.keep(Some(super::shaped(array, &n.shape)?));
             }
         }
         let old = std::mem::take(&mut self.placed);
