@@ -91,10 +91,20 @@ clear m c d s t
 % Error: enough
 n = 0;
 function r = few(x), global n, n = x; if x > 5, error('enough'), end, r = x; end
-arrayfun(@few, 1:1e9);
+arrayfun(@few, 1:2e8);
 
 %% strings are compared
 assert(isequal(["a" "b"] == "a", [true false]) && "b" > "a" && "a" ~= "b")
 assert(isequal("x" == {'x', 'y'}, [true false]) && "ab" == 'ab')
 if "on" == "on", r = 1; else, r = 2; end
 assert(r == 1)
+
+%% a loop may be longer than any array
+for k = 1:1e14, if k > 3, break, end, end
+assert(k == 4)
+for k = 1:Inf, if k > 3, break, end, end
+assert(k == 4)
+why = {};
+try, x = [0:1e14 1]; catch e, why{end+1} = e.identifier; end
+try, x = (0:1e14) + 1; catch e, why{end+1} = e.identifier; end
+assert(isequal(why, {'MATLAB:array:SizeLimitExceeded', 'MATLAB:array:SizeLimitExceeded'}))
