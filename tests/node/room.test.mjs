@@ -9,7 +9,8 @@ const GREEDY = {
   "copies on writing": "c = {}; x = zeros(11000); x(1) = 1; for k = 1:9, c{k} = x; c{k}(k) = 2; end",
   "results of functions": "c = {}; x = zeros(11000); x(1) = 2; for k = 1:9, c{k} = sort(x, 2); end",
   products: "c = {}; x = ones(11000, 1); for k = 1:9, c{k} = (x + k) * x'; c{k}(1) = k; end",
-  "elements at the end": "x = zeros(1, 2^27); y = x; y(1) = 1; z = x; z(2) = 2; while true, x(end + 2^26) = 1; end",
+  "elements at the end":
+    "x = zeros(1, 2^27); y = x; y(1) = 1; z = x; z(2) = 2; while true, x(end + 2^26) = 1; end",
   texts: "t = repmat('abcdefgh', 1, 2^26); c = {}; while true, c{end + 1} = [t 'a']; end",
   constructors: "c = {}; for k = 1:9, c{k} = eye(11000); c{k}(1) = k; end",
 };
