@@ -161,7 +161,8 @@ impl Engine {
         // A device that is short of storage may be short of it for reading too: then everything stays.
         if let Ok(arrays) = self.residency.read(DEVICE, &slots).await {
             for (n, array) in nodes.iter().zip(arrays) {
-                n.set_host(super::shaped(array, &n.shape));
+                let Ok(array) = super::shaped(array, &n.shape) else { break };
+                n.set_host(array);
                 n.drop_slot(DEVICE);
                 gained = true;
             }
