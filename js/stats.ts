@@ -23,6 +23,7 @@ export interface Stats {
   compileMs: number;
   uploadMs: number;
   computeMs: number;
+  /** How long programs waited for elements, what it took to plan and compile for them included. */
   downloadMs: number;
 }
 

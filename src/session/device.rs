@@ -231,7 +231,7 @@ impl Session {
             ("compileMs", providers.compile_ms),
             ("uploadMs", providers.upload_ms),
             ("computeMs", providers.compute_ms),
-            ("downloadMs", providers.download_ms),
+            ("downloadMs", self.waited * 1e3),
         ]
     }
 

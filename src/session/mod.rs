@@ -74,6 +74,8 @@ pub struct Session {
     interrupt: Rc<Interrupt>,
     /// Whether the host computes all that a device is not forced to.
     on_host: bool,
+    /// Seconds that programs waited for elements, what it took to plan and compile for them included.
+    waited: f64,
     tick: u32,
     output: Output,
 }
@@ -92,6 +94,7 @@ impl Session {
             host: Rc::new(RefCell::new(options.host)),
             interrupt: Rc::default(),
             on_host: true,
+            waited: 0.0,
             tick: options.tick.max(1),
             output: Output::default(),
         };
@@ -311,7 +314,10 @@ impl Session {
 
     /// Brings captured values to the host.
     async fn gather(&mut self, values: &[Rc<Lazy>]) -> Result<(), Error> {
-        self.engine.gather(&mut self.graph, values).await
+        let began = self.world.clock.now();
+        let gathered = self.engine.gather(&mut self.graph, values).await;
+        self.waited += self.world.clock.now() - began;
+        gathered
     }
 
     /// Hands over what was printed, unless the program itself catches it.

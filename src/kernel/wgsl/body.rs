@@ -38,7 +38,7 @@ pub(super) struct Body<'a> {
 }
 
 /// What instructions may cost, in the unit of the op table, to be repeated for several elements at a time.
-const LIGHT: u32 = 12_000;
+const LIGHT: u32 = 32_000;
 const UINT: ElemType = ElemType::real(Class::UInt32);
 
 impl<'a> Body<'a> {
