@@ -115,11 +115,13 @@ mod tests {
 
     #[test]
     fn neighbours_share_the_words_of_a_draw() {
-        let mut kernel = Kernel::default();
-        kernel.body = vec![
-            Instr::KeptIndex,
-            Instr::Random { draw: Draw::NormalSingle, key: 0, counter: 1, index: 0 },
-        ];
+        let kernel = Kernel {
+            body: vec![
+                Instr::KeptIndex,
+                Instr::Random { draw: Draw::NormalSingle, key: 0, counter: 1, index: 0 },
+            ],
+            ..Kernel::default()
+        };
         assert!(suits(&kernel));
         let text = "let v0 = kept;\nlet v1 = random_normal_single(K, C, v0);\nvar now = 0u;\n\
                     for (; now < 3u; now++) {\nlet time = now;\nlet v2 = f32_add(v1, carried0);\n}\n\

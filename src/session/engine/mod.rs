@@ -235,7 +235,7 @@ impl Engine {
             Some(_) => drawing,
             None => match self.plans.find(settings, drawing, roots) {
                 Ok(prepared) => return Ok(prepared),
-                Err(drawing) => drawing,
+                Err(drawing) => *drawing,
             },
         };
         let (prepared, settled) = self.plan(drawing, roots, bounds)?;

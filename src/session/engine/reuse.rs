@@ -53,7 +53,7 @@ impl Plans {
         settings: Settings,
         drawing: Drawing,
         roots: &[Rc<Node>],
-    ) -> Result<Prepared, Drawing> {
+    ) -> Result<Prepared, Box<Drawing>> {
         if self.settings != Some(settings) {
             self.forget();
             self.settings = Some(settings);
@@ -65,7 +65,7 @@ impl Plans {
                 kept.used.set(self.clock);
                 Ok(kept.bind(drawing))
             }
-            None => Err(drawing),
+            None => Err(Box::new(drawing)),
         }
     }
 
