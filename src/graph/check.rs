@@ -29,8 +29,8 @@ pub fn check(node: &Rc<Node>) -> Result<(), String> {
     }
     match &node.kind {
         Kind::Op { op, operand } => {
-            let first = usize::from(*op == crate::op::Op::Select);
-            if inputs.iter().skip(first).any(|i| i.ty != *operand) {
+            let wanted = |k| crate::op::operand_type(*op, k, *operand);
+            if inputs.iter().enumerate().any(|(k, i)| i.ty != wanted(k)) {
                 return fail("operands of other types");
             }
             let shape =

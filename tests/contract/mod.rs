@@ -365,13 +365,23 @@ pub struct Report {
     pub digest: u64,
 }
 
-/// The suite on a provider, with so many elements for every primitive.
-pub async fn all(p: &mut dyn Provider, elements: usize) -> Report {
+/// The suite on a provider, with so many elements for every primitive that is asked for.
+pub async fn all(
+    p: &mut dyn Provider,
+    elements: usize,
+    wanted: impl Fn(&Row, ElemType) -> bool,
+) -> Report {
     let mut suite = Suite::new(p);
     suite.storage().await;
-    suite.primitives(elements, |_, _| true).await;
+    suite.primitives(elements, wanted).await;
     suite.beyond_primitives().await;
     suite.report
+}
+
+/// Whether a primitive's shader is short enough for a compiler that runs on a CPU: those of most functions of complex
+/// numbers take it half a minute.
+pub fn is_quick(row: &Row, ty: ElemType) -> bool {
+    !ty.complex || row.cost <= 5_000 && !matches!(row.op, Op::Min | Op::Max | Op::Pow)
 }
 
 /// The part of the suite with the rows of the table that are asked for.

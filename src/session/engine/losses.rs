@@ -244,7 +244,8 @@ fn a_device_without_room_spills() {
     let mut held = Vec::new();
     for k in 0..12 {
         let x = graph.random(Shape::matrix(n, 1), Draw::Uniform, 5, 10_000 * k);
-        let y = graph.elementwise(Op::Floor, &[x.clone()]).expect("captured");
+        // The numbers themselves: they are between 0 and 1.
+        let y = graph.elementwise(Op::Floor, std::slice::from_ref(&x)).expect("captured");
         let y = graph.elementwise(Op::Add, &[y, x]).expect("captured");
         let Value::Lazy(lazy) = &y else { panic!("captured") };
         let node = node_of(lazy).cloned().expect("a node");
