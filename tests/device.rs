@@ -465,10 +465,31 @@ fn random_draws_are_the_same_on_both_sides() {
     }
 }
 
-/// The suite of all providers: with the device's own limits, with those that every device has, and with so little room
-/// that nearly everything is done in pieces, each of few workgroups. `MATGPU_FULL=1` leaves no primitive out.
+fn holds(report: &contract::Report, least: usize) {
+    let said = format!("{} of {}", report.wrong.len(), report.compared);
+    assert!(report.wrong.is_empty(), "{said}:\n{}", report.wrong.join("\n"));
+    let refused = report.refusals.join("\n");
+    assert!(report.compared > least, "{} compared, refused:\n{refused}", report.compared);
+}
+
+/// The suite of all providers, with the device's own limits. `MATGPU_FULL=1` leaves no primitive out.
 #[test]
 fn the_contract_holds() {
+    let all = std::env::var("MATGPU_FULL").is_ok();
+    let wanted = |row: &matgpu::op::Row, ty: ElemType| all || contract::is_quick(row, ty);
+    let report = pollster::block_on(contract::all(&mut device(false), 100_000, wanted));
+    holds(&report, 600);
+}
+
+#[test]
+fn the_contract_holds_within_the_least_limits() {
+    let mut p = device_within(false, Some(Limits::LEAST));
+    holds(&pollster::block_on(contract::beyond_primitives(&mut p)), 250);
+}
+
+/// With so little room that nearly everything is done in pieces, each of few workgroups.
+#[test]
+fn the_contract_holds_within_tiny_limits() {
     let tiny = Limits {
         arrays_a_kernel: 4,
         binding_bytes: 4096,
@@ -477,22 +498,11 @@ fn the_contract_holds() {
         dispatch_work: 20_000_000,
         instructions: 64,
     };
-    let holds = |report: contract::Report, least: usize| {
-        let said = format!("{} of {}", report.wrong.len(), report.compared);
-        assert!(report.wrong.is_empty(), "{said}:\n{}", report.wrong.join("\n"));
-        let refused = report.refusals.join("\n");
-        assert!(report.compared > least, "{} compared, refused:\n{refused}", report.compared);
-    };
-    let all = std::env::var("MATGPU_FULL").is_ok();
-    let wanted = |row: &matgpu::op::Row, ty: ElemType| all || contract::is_quick(row, ty);
-    holds(pollster::block_on(contract::all(&mut device(false), 100_000, wanted)), 600);
-    for (limits, least) in [(Limits::LEAST, 250), (tiny, 100)] {
-        let mut p = device_within(false, Some(limits));
-        holds(pollster::block_on(contract::beyond_primitives(&mut p)), least);
-        // What is dear to compile is the same text in pieces.
-        let cheap = |row: &matgpu::op::Row, ty: ElemType| !ty.complex && row.cost <= 1_200;
-        holds(pollster::block_on(contract::primitives(&mut p, 2_400, cheap)), 100);
-    }
+    let mut p = device_within(false, Some(tiny));
+    holds(&pollster::block_on(contract::beyond_primitives(&mut p)), 100);
+    // What is dear to compile is the same text in pieces.
+    let cheap = |row: &matgpu::op::Row, ty: ElemType| !ty.complex && row.cost <= 1_200;
+    holds(&pollster::block_on(contract::primitives(&mut p, 2_400, cheap)), 100);
 }
 
 /// A sum of more than a binding is made of pieces that are whole blocks.
