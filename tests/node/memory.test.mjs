@@ -52,8 +52,8 @@ if (GPU)
     [
       "arrays of 50 MB on the device",
       LARGE("rand(3600, 'single')"),
-      FULL ? 200 : 30,
-      10,
+      FULL ? 200 : 10,
+      4,
       { offload: "always" },
     ],
   );
