@@ -153,8 +153,9 @@ export async function define({ test, assert, matgpu: { createSession }, open, fa
       );
       await sleep(600);
       // A single operation of the host that takes long: nothing looks at the flag meanwhile.
-      const run = session.run("a = 0; S = svd(M);");
+      const run = session.run("a = 0; disp('begun'), pause(0.01), S = svd(M);");
       run.catch(() => {});
+      for await (const event of run) if (event.type === "output") break;
       await sleep(300);
       const before = performance.now();
       session.interrupt();
