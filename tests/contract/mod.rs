@@ -348,7 +348,7 @@ pub const LANES: [(u32, u32, u32); 8] = [
 
 /// The digest of the host's results with 2 000 elements for every primitive. It changes with any bit of them, and with
 /// the suite; the test that compares it prints the new one.
-pub const DIGEST: u64 = 0x0c1b_214b_ee4c_7897;
+pub const DIGEST: u64 = 0x9e3a_decc_4410_4f37;
 
 /// What came out.
 #[derive(Debug, Default)]
