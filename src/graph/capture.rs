@@ -288,10 +288,7 @@ impl Graph {
             .map(|v| match v {
                 Value::Lazy(l) => {
                     let a = l.node.host()?;
-                    (a.numel() <= self.thresholds.small).then(|| match a.shape().is_scalar() {
-                        true => Value::from((*a).clone()),
-                        false => Value::Array(a),
-                    })
+                    (a.numel() <= self.thresholds.small).then(|| Value::from(a))
                 }
                 other => (other.numel() <= self.thresholds.small).then(|| other.clone()),
             })

@@ -358,10 +358,7 @@ impl Graph {
 /// A value whose elements are on the host, as such.
 fn on_host(value: &Value) -> Option<Value> {
     match value {
-        Value::Lazy(lazy) => lazy.node.host().map(|array| match array.shape().is_scalar() {
-            true => Value::from((*array).clone()),
-            false => Value::Array(array),
-        }),
+        Value::Lazy(lazy) => lazy.node.host().map(Value::from),
         other => Some(other.clone()),
     }
 }

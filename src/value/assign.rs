@@ -71,10 +71,7 @@ fn spread(value: &mut Value) -> Result<()> {
                 "an array was assigned to before it was gathered",
             ));
         };
-        *value = match array.shape().is_scalar() {
-            true => Value::from(Array::clone(&array)),
-            false => Value::Array(array),
-        };
+        *value = Value::from(array);
     }
     Ok(())
 }

@@ -404,7 +404,7 @@ pub fn index(value: &Value, indices: &[Index]) -> Result<Value> {
             Ok(Value::from(take_array(a, &selection)))
         }
         Value::Lazy(l) => match l.node.host() {
-            Some(a) => index(&Value::from((*a).clone()), indices),
+            Some(a) => index(&Value::from(a), indices),
             None => Err(Error::new(
                 "matgpu:internal:lazyIndex",
                 "an array was indexed before it was gathered",

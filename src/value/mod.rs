@@ -307,6 +307,15 @@ impl Range {
     }
 }
 
+impl From<Rc<Array>> for Value {
+    fn from(a: Rc<Array>) -> Value {
+        match Scalar::of(a.data(), 0) {
+            Some(s) if a.shape().is_scalar() => Value::Scalar(s),
+            _ => Value::Array(a),
+        }
+    }
+}
+
 impl From<Array> for Value {
     fn from(a: Array) -> Value {
         if a.shape().is_scalar()

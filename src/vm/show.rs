@@ -64,7 +64,7 @@ impl Vm {
         let held;
         let value = match value {
             Value::Lazy(l) => {
-                held = Value::from((*gathered(l)?).clone());
+                held = Value::from(gathered(l)?);
                 &held
             }
             value => value,

@@ -17,9 +17,28 @@ use super::{Array, Class, Data, Format, Function, Object, ObjectState, Shape, Te
 use std::fmt::Write;
 use table::Paper;
 
+/// No window shows more elements to any use, and their text would take more room than they do.
+const MOST_SHOWN: usize = 1_000_000;
+
+/// A line in place of the elements, where they are too many.
+fn too_many(value: &Value) -> Option<String> {
+    let text = matches!(value, Value::Array(a) if a.class() == Class::Char);
+    let most = if text { 16 * MOST_SHOWN } else { MOST_SHOWN };
+    (value.numel() > most).then(|| {
+        let (by, class) = (by(&value.shape()), value.class_name());
+        format!("  {by} {class} array, too large to show whole: index it to see a part")
+    })
+}
+
 /// What `name = value` prints when nothing silences it.
 pub fn display(name: &str, value: &Value, format: &Format) -> String {
     let mut paper = Paper::new(format);
+    if let Some(line) = too_many(value) {
+        paper.title(&format!("{name} ="));
+        paper.line(&line);
+        paper.gap();
+        return paper.text;
+    }
     match value {
         Value::Text(t) => {
             paper.title(&format!("{name} = "));
@@ -63,6 +82,10 @@ pub fn display(name: &str, value: &Value, format: &Format) -> String {
 /// What `disp(value)` prints.
 pub fn disp(value: &Value, format: &Format) -> String {
     let mut paper = Paper::new(format);
+    if let Some(line) = too_many(value) {
+        paper.line(&line);
+        return paper.text;
+    }
     match value {
         Value::Text(t) if t.texts.len() == 1 => {
             paper.line(t.texts[0].as_deref().unwrap_or("<missing>"));

@@ -128,3 +128,13 @@ fn styles() {
     assert_eq!(styled(NumberStyle::Rational, 0.75), "x =\n            3/4\n");
     assert_eq!(styled(NumberStyle::Hex, 1.0), "x =\n   3ff0000000000000\n");
 }
+
+#[test]
+fn what_no_window_could_hold_is_named_instead() {
+    let large = Value::from(Array::new(Shape::matrix(2000, 1000), Data::F64(vec![0.5; 2_000_000])));
+    let shown = display("x", &large, &Format::default());
+    assert!(shown.contains("2000×1000 double array, too large to show whole"), "{shown}");
+    assert!(shown.len() < 200);
+    let fits = Value::from(Array::row(vec![1.0; 1000]));
+    assert!(!display("x", &fits, &Format::default()).contains("too large"));
+}
