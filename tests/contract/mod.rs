@@ -361,9 +361,27 @@ pub struct Report {
     pub refused: usize,
     /// The same, in words.
     pub refusals: Vec<String>,
-    /// FNV of the bits of all the host's results.
-    pub digest: u64,
+    /// FNV of the bits of the host's results of each command.
+    pub digests: Vec<(String, u64)>,
 }
+
+impl Report {
+    /// The digest of all of the host's results.
+    pub fn digest(&self) -> u64 {
+        let mut all = FNV;
+        for (_, one) in &self.digests {
+            digest(&mut all, &Data::U64(vec![*one]));
+        }
+        all
+    }
+
+    /// The digest of each command, a line each: what to compare where two machines differ.
+    pub fn lines(&self) -> String {
+        self.digests.iter().map(|(what, one)| format!("{one:016x} {what}\n")).collect()
+    }
+}
+
+const FNV: u64 = 0xcbf2_9ce4_8422_2325;
 
 /// The suite on a provider, with so many elements for every primitive that is asked for.
 pub async fn all(
@@ -414,8 +432,7 @@ type Slots = SmallVec<[SlotId; 4]>;
 
 impl<'a> Suite<'a> {
     fn new(p: &'a mut dyn Provider) -> Suite<'a> {
-        let report = Report { digest: 0xcbf2_9ce4_8422_2325, ..Report::default() };
-        Suite { p, host: Host::new(), random: Random(21), report }
+        Suite { p, host: Host::new(), random: Random(21), report: Report::default() }
     }
 
     async fn beyond_primitives(&mut self) {
@@ -464,8 +481,10 @@ impl<'a> Suite<'a> {
             }
         };
         self.report.compared += 1;
+        let mut bits = FNV;
+        here.iter().for_each(|a| digest(&mut bits, a.data()));
+        self.report.digests.push((what.to_owned(), bits));
         for (a, b) in here.iter().zip(&there) {
-            digest(&mut self.report.digest, a.data());
             if let Some(difference) = difference(a.data(), b.data(), ulps) {
                 self.report.wrong.push(format!("{what}: {difference}"));
             }
@@ -669,8 +688,7 @@ impl<'a> Suite<'a> {
             ..Kernel::default()
         };
         let (r, c) = (i64::from(rows), i64::from(cols));
-        let mut one = View::default();
-        one.offset = 3;
+        let one = View { offset: 3, ..View::default() };
         let views = vec![
             strided(0, c, 1),
             strided(r * c - 1, -1, -r),

@@ -41,6 +41,9 @@ async fn the_host_keeps_the_contract() {
     gpu();
     let report = contract::all(&mut Host::new(), 2_000, |_, _| true).await;
     holds(&report, 600);
+    // The same bits as natively.
+    let digest = report.digest();
+    assert_eq!(digest, contract::DIGEST, "{digest:#x}\n{}", report.lines());
 }
 
 #[wasm_bindgen_test]
