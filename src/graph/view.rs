@@ -156,6 +156,10 @@ impl Graph {
     /// order of extents. None where the indices are not equally spaced: then the host does it.
     pub fn assign(&mut self, x: &Value, indices: &[Index], value: &Value) -> Flow<Option<Value>> {
         let (mut base, mut new) = (self.node(x)?, self.node(value)?);
+        if base.ty.complex {
+            // Whether the array is real afterwards is decided by its elements.
+            return Ok(None);
+        }
         let extents = index::folded(&base.shape, indices.len());
         let stretches: Option<Region> =
             indices.iter().zip(&extents).map(|(i, &e)| stretch_of(i, e)).collect();

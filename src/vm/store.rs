@@ -299,6 +299,8 @@ impl Vm {
             && l.ty == crate::value::ElemType::LOGICAL
             && l.shape == current.shape()
             && current.elem_type() == value.elem_type()
+            // Whether a complex array is real afterwards is decided by its elements.
+            && !value.elem_type().is_some_and(|ty| ty.complex)
         {
             *current = cx.graph.assign_where(current, mask, &value)?;
             return Ok(());

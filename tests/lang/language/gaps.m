@@ -108,3 +108,9 @@ why = {};
 try, x = [0:1e14 1]; catch e, why{end+1} = e.identifier; end
 try, x = (0:1e14) + 1; catch e, why{end+1} = e.identifier; end
 assert(isequal(why, {'MATLAB:array:SizeLimitExceeded', 'MATLAB:array:SizeLimitExceeded'}))
+
+%% a complex array that is assigned real elements everywhere is real
+z = complex(rand(1, 15), 2); z(1, :) = 1; w = z.';
+assert(isreal(z) && isreal(w))
+z = complex(rand(1, 15), 2); z(1:3) = 1; w = z.';
+assert(~isreal(z) && ~isreal(w))
