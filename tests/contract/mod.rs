@@ -60,7 +60,7 @@ impl Random {
         ];
         let b = self.bits();
         match self.bits() % 8 {
-            0 => special[(b >> 20) as usize % special.len()],
+            0 => special[((b >> 20) % special.len() as u64) as usize],
             1 => ((b >> 50) as f64 - 8192.0) / 2.0,
             2 => f64::from_bits(b & 0x800f_ffff_ffff_ffff),
             3 | 4 => f64::from_bits((b & 0x800f_ffff_ffff_ffff) | ((990 + (b >> 57)) << 52)),
@@ -348,7 +348,7 @@ pub const LANES: [(u32, u32, u32); 8] = [
 
 /// The digest of the host's results with 2 000 elements for every primitive. It changes with any bit of them, and with
 /// the suite; the test that compares it prints the new one.
-pub const DIGEST: u64 = 0x9e3a_decc_4410_4f37;
+pub const DIGEST: u64 = 0x2362_bce6_4654_9e0a;
 
 /// What came out.
 #[derive(Debug, Default)]
