@@ -485,7 +485,7 @@ fn the_contract_holds() {
 #[test]
 fn the_contract_holds_within_the_least_limits() {
     let mut p = device_within(false, Some(Limits::LEAST));
-    holds(&pollster::block_on(contract::beyond_primitives(&mut p)), 250);
+    holds(&pollster::block_on(contract::beyond_primitives(&mut p, 1)), 250);
 }
 
 /// With so little room that nearly everything is done in pieces, each of few workgroups.
@@ -500,10 +500,10 @@ fn the_contract_holds_within_tiny_limits() {
         instructions: 64,
     };
     let mut p = device_within(false, Some(tiny));
-    holds(&pollster::block_on(contract::beyond_primitives(&mut p)), 100);
+    holds(&pollster::block_on(contract::beyond_primitives(&mut p, 1)), 100);
     // What is dear to compile is the same text in pieces.
     let cheap = |row: &matgpu::op::Row, ty: ElemType| !ty.complex && row.cost <= 1_200;
-    holds(&pollster::block_on(contract::primitives(&mut p, 2_400, cheap)), 100);
+    holds(&pollster::block_on(contract::primitives(&mut p, 1, 2_400, cheap)), 100);
 }
 
 /// A sum of more than a binding is made of pieces that are whole blocks.

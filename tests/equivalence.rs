@@ -5,7 +5,10 @@
 //! A share of the programs runs each time; `MATGPU_FULL=1` runs all 2 000, and `MATGPU_SEEDS=225..226` some.
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
-#![allow(clippy::disallowed_methods, reason = "a native test reads its settings and uses both cores")]
+#![allow(
+    clippy::disallowed_methods,
+    reason = "a native test reads its settings and uses both cores"
+)]
 
 mod contract;
 mod programs;

@@ -389,7 +389,7 @@ pub async fn all(
     elements: usize,
     wanted: impl Fn(&Row, ElemType) -> bool,
 ) -> Report {
-    let mut suite = Suite::new(p);
+    let mut suite = Suite::new(p, 1);
     suite.storage().await;
     suite.primitives(elements, wanted).await;
     suite.beyond_primitives().await;
@@ -402,20 +402,21 @@ pub fn is_quick(row: &Row, ty: ElemType) -> bool {
     !ty.complex || row.cost <= 5_000 && !matches!(row.op, Op::Min | Op::Max | Op::Pow)
 }
 
-/// The part of the suite with the rows of the table that are asked for.
+/// The part of the suite with the rows of the table that are asked for; of so many commands one.
 pub async fn primitives(
     p: &mut dyn Provider,
+    every: usize,
     elements: usize,
     wanted: impl Fn(&Row, ElemType) -> bool,
 ) -> Report {
-    let mut suite = Suite::new(p);
+    let mut suite = Suite::new(p, every);
     suite.primitives(elements, wanted).await;
     suite.report
 }
 
-/// The part of the suite that is not about primitives.
-pub async fn beyond_primitives(p: &mut dyn Provider) -> Report {
-    let mut suite = Suite::new(p);
+/// The part of the suite that is not about primitives; of so many commands one.
+pub async fn beyond_primitives(p: &mut dyn Provider, every: usize) -> Report {
+    let mut suite = Suite::new(p, every);
     suite.storage().await;
     suite.beyond_primitives().await;
     suite.report
@@ -426,13 +427,17 @@ struct Suite<'a> {
     host: Host,
     random: Random,
     report: Report,
+    /// Of so many commands one is compared; all where it is 1.
+    every: usize,
+    asked: usize,
 }
 
 type Slots = SmallVec<[SlotId; 4]>;
 
 impl<'a> Suite<'a> {
-    fn new(p: &'a mut dyn Provider) -> Suite<'a> {
-        Suite { p, host: Host::new(), random: Random(21), report: Report::default() }
+    fn new(p: &'a mut dyn Provider, every: usize) -> Suite<'a> {
+        let report = Report::default();
+        Suite { p, host: Host::new(), random: Random(21), report, every, asked: 0 }
     }
 
     async fn beyond_primitives(&mut self) {
@@ -455,6 +460,10 @@ impl<'a> Suite<'a> {
         outputs: &[(ElemType, usize)],
         ulps: u16,
     ) {
+        self.asked += 1;
+        if !self.asked.is_multiple_of(self.every) {
+            return;
+        }
         let elements: SmallVec<[u64; 8]> = inputs
             .iter()
             .map(|a| a.numel() as u64)
