@@ -4,7 +4,7 @@ export async function define({ test, assert, open, GPU }) {
   const PROGRAM = `
   rng(7);
   A = rand(60); x = rand(60, 1); kept = A .* 3;
-  for k = 1:4
+  for k = 1:12
     y = A * x;
     x = y / norm(y);
     if mod(k, 2) == 0, fprintf('%d %.15g\\n', k, x(1)); end
