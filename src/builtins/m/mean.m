@@ -13,7 +13,7 @@ function y = mean(x, varargin)
       return;
     end
     dim = varargin{1};
-    if isnumeric(dim) && ~isempty(dim) && all(dim(:) == fix(dim(:))) && all(dim(:) >= 1)
+    if isnumeric(dim) && isvector(dim) && all(dim(:) == fix(dim(:))) && all(dim(:) >= 1)
       y = sum(x, dim);
       y = y / (numel(x) / numel(y));
       return;
@@ -45,6 +45,14 @@ function y = mean(x, varargin)
     end
   end
   if isempty(dim)
+    if isequal(size(x), [0 0])
+      % As 0 / 0: the sum of [] is a number as well.
+      y = NaN;
+      if isa(x, 'single')
+        y = single(NaN);
+      end
+      return;
+    end
     dim = find(size(x) ~= 1, 1);
     if isempty(dim)
       dim = 1;

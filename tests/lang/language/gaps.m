@@ -114,3 +114,9 @@ z = complex(rand(1, 15), 2); z(1, :) = 1; w = z.';
 assert(isreal(z) && isreal(w))
 z = complex(rand(1, 15), 2); z(1:3) = 1; w = z.';
 assert(~isreal(z) && ~isreal(w))
+
+%% the mean of nothing is no number, and a matrix is no dimension
+assert(isnan(mean([])) && isa(mean(single([])), 'single') && isequaln(mean(zeros(0, 3)), NaN(1, 3)))
+failed = false;
+try, mean(1, ones(2, 2)); catch, failed = true; end
+assert(failed && mean([1 2; 3 6], [1 2]) == 3)
