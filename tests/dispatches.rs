@@ -4,41 +4,10 @@
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
 use matgpu::provider::Counters;
-use matgpu::session::{Choice, Clock, Event, Host, Later, MemoryFiles, Options, Session, Wish};
-
-struct Quiet;
-
-impl Host for Quiet {
-    fn event(&mut self, _: Event) {}
-    fn tick(&mut self) -> Option<Later<()>> {
-        None
-    }
-    fn sleep(&mut self, _: f64) -> Later<()> {
-        Box::pin(async {})
-    }
-    fn input(&mut self, _: &str) -> Later<Option<String>> {
-        Box::pin(async { None })
-    }
-}
-
-struct Still;
-
-impl Clock for Still {
-    fn now(&self) -> f64 {
-        1.7e9
-    }
-    fn zone_minutes(&self, _: f64) -> f64 {
-        0.0
-    }
-}
+use matgpu::session::{Choice, Options, Session, Wish};
 
 fn session() -> Session {
-    let mut session = Session::new(Options {
-        host: Box::new(Quiet),
-        clock: Box::new(Still),
-        files: Box::new(MemoryFiles::default()),
-        tick: 4096,
-    });
+    let mut session = Session::new(Options { tick: 4096, ..Options::default() });
     let wish = Wish {
         choice: Choice::WebGpu,
         unreachable: None,
