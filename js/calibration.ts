@@ -1,6 +1,7 @@
 // What `calibrate` measured, kept by the browser for later sessions on the same device. Where there is no
 // IndexedDB, or it is forbidden, nothing is kept and nothing fails.
 
+import { settled, transact } from "./database.js";
 import type { Calibration, Device } from "./device.js";
 
 const DATABASE = "matgpu-calibration";
@@ -25,7 +26,7 @@ async function within<Result>(
   try {
     const database = await opened(mode === "readwrite");
     try {
-      return await settled(ask(database.transaction(STORE, mode).objectStore(STORE)));
+      return await transact(database, STORE, mode, (store) => settled(ask(store)));
     } finally {
       database.close();
     }
@@ -43,11 +44,4 @@ function opened(make: boolean): Promise<IDBDatabase> {
     else request.transaction?.abort();
   };
   return settled(request);
-}
-
-function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 }

@@ -1,5 +1,6 @@
 // Files in IndexedDB, for browsers without a writable private file system: they outlive the page.
 
+import { settled, transact } from "../database.js";
 import { SessionError } from "../errors.js";
 import { type FileEntry, type FileProvider, filesCall, normalPath } from "./provider.js";
 
@@ -82,24 +83,10 @@ export class IndexedDbFiles implements FileProvider {
     return this.#database;
   }
 
-  /** A transaction is done when it is complete, not when its requests are: a full disk shows only then. */
   async #within<Result>(
     mode: IDBTransactionMode,
     work: (store: IDBObjectStore) => Promise<Result>,
   ): Promise<Result> {
-    const transaction = (await this.#open()).transaction(STORE, mode);
-    const complete = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? new Error("the transaction was aborted"));
-    });
-    const [result] = await Promise.all([work(transaction.objectStore(STORE)), complete]);
-    return result;
+    return transact(await this.#open(), STORE, mode, work);
   }
-}
-
-function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 }
