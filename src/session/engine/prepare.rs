@@ -1,0 +1,248 @@
+//! What a flush would do: the schedule of captured work, its Kernels, and where each step of it runs. Nothing is
+//! computed here.
+
+use super::reuse::Settings;
+use super::{Engine, internal};
+use crate::diag::Error;
+use crate::graph::{self, Drawing, Graph, Ids, Node};
+use crate::kernel;
+use crate::kernel::lower::{self, Lowered, Source, Target, Unfit};
+use crate::kernel::wgsl::{self, Library, Options, Singles};
+use crate::plan::{self, Bounds, Decision, Offload, Plan, Step, Surroundings};
+use crate::provider::Work;
+use crate::residency::DEVICE;
+use smallvec::{SmallVec, smallvec};
+use std::collections::HashSet;
+use std::rc::Rc;
+
+/// How often a plan is made again because something has to be stored after all.
+const REPLANS: usize = 64;
+
+/// A stage of a flush that can be shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// What was captured.
+    Graph,
+    /// The schedule, with the decisions.
+    Plan,
+    /// The Kernels.
+    Kernels,
+    /// Their shaders.
+    Wgsl,
+}
+
+impl Stage {
+    /// The stage of that name.
+    pub fn named(name: &str) -> Option<Stage> {
+        match name {
+            "graph" => Some(Stage::Graph),
+            "plan" => Some(Stage::Plan),
+            "kernels" => Some(Stage::Kernels),
+            "wgsl" => Some(Stage::Wgsl),
+            _ => None,
+        }
+    }
+}
+
+/// A plan with everything that running it takes.
+pub struct Prepared {
+    /// The schedule. Of one that was made before, the steps alone.
+    pub plan: Plan,
+    /// One for each group.
+    pub lowered: Vec<Lowered>,
+    /// Where each step runs.
+    pub decision: Decision,
+    /// What it computes.
+    pub(super) drawing: Drawing,
+    /// Whether each pending node of that is stored.
+    pub(super) stored: Rc<[bool]>,
+}
+
+impl Engine {
+    /// What a flush of these nodes would do, without doing it.
+    pub fn prepare(&mut self, graph: &Graph, roots: &[Rc<Node>]) -> Result<Prepared, Error> {
+        if cfg!(debug_assertions) {
+            for n in graph.pending() {
+                graph::check(&n).map_err(internal)?;
+            }
+        }
+        let bounds = self.bounds();
+        let settings = Settings { bounds, costs: self.costs, offload: self.offload };
+        let drawing = graph.draw(roots);
+        let drawing = match self.trace {
+            // Who inspects sees the whole plan.
+            Some(_) => drawing,
+            None => match self.plans.find(settings, drawing, roots) {
+                Ok(prepared) => return Ok(prepared),
+                Err(drawing) => *drawing,
+            },
+        };
+        let (prepared, settled) = self.plan(drawing, roots, bounds)?;
+        if settled {
+            self.plans.keep(&prepared, roots);
+        }
+        Ok(prepared)
+    }
+
+    /// A plan made anew, and whether it would be made so again.
+    fn plan(
+        &mut self,
+        drawing: Drawing,
+        roots: &[Rc<Node>],
+        bounds: Bounds,
+    ) -> Result<(Prepared, bool), Error> {
+        let needs: Ids = roots.iter().map(|n| n.id).collect();
+        let pending: Vec<Rc<Node>> = roots.iter().filter(|n| !n.is_ready()).cloned().collect();
+        let mut also: Ids = HashSet::default();
+        for _ in 0..REPLANS {
+            let plan = plan::plan(&pending, &also, bounds);
+            let mut lowered = Vec::with_capacity(plan.groups.len());
+            let mut unfit = None;
+            for g in 0..plan.groups.len() {
+                match lower::lower(&plan, g) {
+                    Ok(l) => lowered.push(l),
+                    Err(Unfit::Store(n)) => {
+                        unfit = Some(n);
+                        break;
+                    }
+                    Err(Unfit::TooLarge) => {
+                        return Err(Error::new(
+                            "MATLAB:array:SizeLimitExceeded",
+                            "Requested array exceeds the maximum possible size.",
+                        ));
+                    }
+                }
+            }
+            match unfit {
+                None => {
+                    let (decision, settled) = self.decide(&plan, &lowered, &needs);
+                    let nodes = &drawing.nodes[..drawing.pending];
+                    let stored = nodes.iter().map(|n| plan.homes.contains_key(&n.id)).collect();
+                    let prepared = Prepared { plan, lowered, decision, drawing, stored };
+                    return Ok((prepared, settled));
+                }
+                Some(n) if !also.insert(n.id) => {
+                    return Err(internal(format!("{n:?} does not fit although it is stored")));
+                }
+                Some(_) => {}
+            }
+        }
+        Err(internal("a plan that never fits".into()))
+    }
+
+    /// The text of a stage of what a flush of these nodes does.
+    pub(super) fn show(
+        stage: Stage,
+        prepared: &Prepared,
+        roots: &[Rc<Node>],
+        fast: bool,
+    ) -> String {
+        match stage {
+            Stage::Graph => graph::print(roots),
+            Stage::Plan => {
+                let mut text = plan::print(&prepared.plan, Some(&prepared.decision));
+                if fast {
+                    text.push_str("a device computes doubles as singles: precision is \"fast\"\n");
+                }
+                text
+            }
+            Stage::Kernels => {
+                let texts =
+                    prepared.lowered.iter().map(|l| kernel::print(&l.kernel, Some(&l.launch)));
+                texts.collect::<Vec<_>>().join("\n")
+            }
+            Stage::Wgsl => shaders(prepared, fast),
+        }
+    }
+
+    /// Where each step runs, and whether that will stay so: not while a pipeline is being compiled.
+    fn decide(&mut self, plan: &Plan, lowered: &[Lowered], needs: &Ids) -> (Decision, bool) {
+        let software =
+            self.residency.has_device() && self.residency.provider(DEVICE).info().software;
+        let offload = match self.offload {
+            // A CPU that poses as a device is slower than the host itself.
+            Offload::Auto if software => Offload::Never,
+            other => other,
+        };
+        let able: Vec<(bool, bool)> = plan
+            .steps
+            .iter()
+            .map(|s| {
+                if !self.residency.has_device() || offload == Offload::Never {
+                    return (false, false);
+                }
+                let work = match s {
+                    Step::Group(g) => Work::Kernel(lowered[*g].kernel.clone()),
+                    Step::Routine { routine, .. } => Work::Routine(*routine),
+                    Step::Open { .. } | Step::Alias { .. } => return (true, true),
+                };
+                let device = self.residency.provider_mut(DEVICE);
+                let fits = match s {
+                    Step::Group(g) => {
+                        let l = &lowered[*g];
+                        device.fits(&l.kernel, &l.launch, &sizes(l))
+                    }
+                    _ => true,
+                };
+                match device.supports(&work) {
+                    Ok(()) if !fits => (false, false),
+                    Ok(()) => (true, device.ready(&work, self.offload == Offload::Auto)),
+                    Err(_) => (false, false),
+                }
+            })
+            .collect();
+        let around = Surroundings {
+            on_device: &|n| n.slot(DEVICE).is_some() && n.host().is_none(),
+            step: &|k| able[k],
+            needs,
+        };
+        let settled = offload != Offload::Auto || able.iter().all(|(able, ready)| !able || *ready);
+        (plan::decide(plan, offload, &self.costs, &around), settled)
+    }
+
+    fn bounds(&self) -> Bounds {
+        let mut b = self.bounds;
+        if self.residency.has_device() {
+            let limits = self.residency.provider(DEVICE).info().limits;
+            b.arrays = b.arrays.min(limits.arrays_a_kernel as usize).max(3);
+            b.nodes = b.nodes.min(limits.instructions as usize / 2).max(8);
+        } else {
+            // The host folds in blocks by itself, and has no limit on arrays.
+            b.parts = false;
+            b.arrays = b.arrays.max(16);
+        }
+        b
+    }
+}
+
+/// The elements of a kernel's inputs, then of its outputs.
+fn sizes(lowered: &Lowered) -> SmallVec<[u64; 8]> {
+    let inputs = lowered.inputs.iter().map(|s| match s {
+        Source::Node(n) => n.numel() as u64,
+        // As many as there are blocks of one array: few.
+        Source::Parts(_) => 1,
+        Source::Table(a) => a.numel() as u64,
+    });
+    let outputs = lowered.outputs.iter().map(|t| match t {
+        Target::Whole(n) | Target::Region(n) => n.numel() as u64,
+        Target::Parts { count, .. } => *count as u64,
+    });
+    inputs.chain(outputs).collect()
+}
+
+/// The shader of each group as a device that follows IEEE would have it, whether or not there is one.
+fn shaders(prepared: &Prepared, fast: bool) -> String {
+    let library = Library::new(Singles::Plain);
+    let mut text = String::new();
+    for (g, l) in prepared.lowered.iter().enumerate() {
+        let sharing = wgsl::grid(&l.kernel, &l.launch, u32::MAX).sharing;
+        let options = Options { fast, sharing, same: smallvec![None; l.kernel.inputs.len()] };
+        text.push_str(&format!("// group {g}\n"));
+        match wgsl::emit(&l.kernel, &options, &library) {
+            Ok(shader) => text.push_str(&shader.text),
+            Err(why) => text.push_str(&format!("// on the host: no shader for {why}\n")),
+        }
+        text.push('\n');
+    }
+    text
+}
