@@ -5,6 +5,8 @@
 //! seen by every later command, and by reads begun after it. Only reads wait; everything else
 //! returns at once, so an error of a device may come with a later call or read.
 
+#[cfg(test)]
+pub(crate) mod forward;
 pub mod host;
 mod trial;
 pub mod wgpu;

@@ -213,9 +213,8 @@ impl DeviceInfo {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::provider::forward::forward;
     use crate::provider::host::Host;
-    use crate::provider::{Counters, Pending, SlotId, Work};
-    use crate::value::Shape;
     #[cfg(target_arch = "wasm32")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -226,24 +225,7 @@ mod tests {
     }
 
     impl Provider for Wrong {
-        fn info(&self) -> &DeviceInfo {
-            self.inner.info()
-        }
-        fn supports(&self, work: &Work) -> Result<(), String> {
-            self.inner.supports(work)
-        }
-        fn ready(&mut self, work: &Work, start: bool) -> bool {
-            self.inner.ready(work, start)
-        }
-        fn upload(&mut self, array: Rc<Array>) -> Result<SlotId, Fault> {
-            self.inner.upload(array)
-        }
-        fn alloc(&mut self, ty: ElemType, shape: &Shape) -> Result<SlotId, Fault> {
-            self.inner.alloc(ty, shape)
-        }
-        fn free(&mut self, slot: SlotId) {
-            self.inner.free(slot);
-        }
+        forward!(info, supports, ready, upload, alloc, free, read, trim, counters);
         fn submit(&mut self, commands: &[Command]) -> Result<(), Fault> {
             let changed: Vec<Command> = commands
                 .iter()
@@ -264,15 +246,6 @@ mod tests {
                 })
                 .collect();
             self.inner.submit(&changed)
-        }
-        fn read(&mut self, slots: &[SlotId]) -> Pending<Vec<Rc<Array>>> {
-            self.inner.read(slots)
-        }
-        fn trim(&mut self, keep: u64) {
-            self.inner.trim(keep);
-        }
-        fn counters(&self) -> Counters {
-            self.inner.counters()
         }
     }
 

@@ -3,11 +3,13 @@
 use super::*;
 use crate::graph::Thresholds;
 use crate::op::{Draw, Op, ReduceOp};
+use crate::provider::forward::forward;
 use crate::provider::host::Host;
-use crate::provider::{DeviceInfo, DeviceKind, Pending};
+use crate::provider::{Command, DeviceInfo, DeviceKind, Pending, SlotId};
 use crate::value::index::Index;
 use crate::value::{Data, ElemType, Value};
 use std::cell::Cell;
+use std::collections::HashMap;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -39,14 +41,9 @@ impl Failing {
 }
 
 impl Provider for Failing {
+    forward!(supports, ready, free, trim, counters);
     fn info(&self) -> &DeviceInfo {
         &self.info
-    }
-    fn supports(&self, work: &Work) -> Result<(), String> {
-        self.inner.supports(work)
-    }
-    fn ready(&mut self, work: &Work, start: bool) -> bool {
-        self.inner.ready(work, start)
     }
     fn upload(&mut self, array: Rc<Array>) -> Result<SlotId, Fault> {
         self.call()?;
@@ -61,9 +58,6 @@ impl Provider for Failing {
         }
         self.inner.upload(Rc::new(rubbish))
     }
-    fn free(&mut self, slot: SlotId) {
-        self.inner.free(slot);
-    }
     fn submit(&mut self, commands: &[Command]) -> Result<(), Fault> {
         self.call()?;
         self.inner.submit(commands)
@@ -73,12 +67,6 @@ impl Provider for Failing {
             Ok(()) => self.inner.read(slots),
             Err(fault) => Box::pin(std::future::ready(Err(fault))),
         }
-    }
-    fn trim(&mut self, keep: u64) {
-        self.inner.trim(keep);
-    }
-    fn counters(&self) -> Counters {
-        self.inner.counters()
     }
 }
 
@@ -199,14 +187,9 @@ impl Small {
 }
 
 impl Provider for Small {
+    forward!(supports, ready, submit, read, trim, counters);
     fn info(&self) -> &DeviceInfo {
         &self.info
-    }
-    fn supports(&self, work: &Work) -> Result<(), String> {
-        self.inner.supports(work)
-    }
-    fn ready(&mut self, work: &Work, start: bool) -> bool {
-        self.inner.ready(work, start)
     }
     fn upload(&mut self, array: Rc<Array>) -> Result<SlotId, Fault> {
         self.take((*array).clone())
@@ -217,18 +200,6 @@ impl Provider for Small {
     fn free(&mut self, slot: SlotId) {
         self.sizes.remove(&slot);
         self.inner.free(slot);
-    }
-    fn submit(&mut self, commands: &[Command]) -> Result<(), Fault> {
-        self.inner.submit(commands)
-    }
-    fn read(&mut self, slots: &[SlotId]) -> Pending<Vec<Rc<Array>>> {
-        self.inner.read(slots)
-    }
-    fn trim(&mut self, keep: u64) {
-        self.inner.trim(keep);
-    }
-    fn counters(&self) -> Counters {
-        self.inner.counters()
     }
 }
 
