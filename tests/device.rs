@@ -13,8 +13,10 @@ mod contract;
 use contract::{
     D, Random, S, U, difference, fold, linear, load, op, out, recurrence, rows_on, single_op,
 };
+use matgpu::kernel::wgsl::matmul::{Kind, Tile, Tiles};
 use matgpu::kernel::wgsl::{self, Library, Options, Sharing, Singles};
 use matgpu::kernel::{Instr, Kernel, Launch, View, ViewKind};
+use matgpu::op::routine::{Lie, MatMul};
 use matgpu::op::{Op, ReduceOp};
 use matgpu::provider::wgpu::{Opening, WgpuProvider, open};
 use matgpu::provider::{Command, Limits, Provider, SlotId};
@@ -480,6 +482,25 @@ fn the_contract_holds() {
     let wanted = |row: &matgpu::op::Row, ty: ElemType| all || contract::is_quick(row, ty);
     let report = pollster::block_on(contract::all(&mut device(false), 100_000, wanted));
     holds(&report, 600);
+}
+
+#[test]
+fn every_tile_gives_the_same_products() {
+    let mut p = device(false);
+    for (number, tile) in Tile::ALL.iter().enumerate() {
+        p.tune(Tiles::all(number));
+        for quads in [false, true] {
+            let product = square(if quads { 64 } else { 63 });
+            validate(&Kind::of(&product, *tile).text());
+        }
+        holds(&pollster::block_on(contract::products(&mut p)), 35);
+    }
+}
+
+/// A product of square matrices of singles.
+fn square(side: u32) -> MatMul {
+    let (m, n, k, lie) = (side, side, side, Lie::Straight);
+    MatMul { ty: S, m, n, k, a: lie, b: lie, batch: 1, a_same: true, b_same: true }
 }
 
 #[test]

@@ -14,6 +14,7 @@ pub mod wgpu;
 /// The provider on WebGPU, by a name that is not the crate's.
 pub use self::wgpu as webgpu;
 
+use crate::kernel::wgsl::matmul::Tiles;
 use crate::kernel::{Kernel, Launch};
 use crate::op::routine::Routine;
 use crate::value::{Array, Data, ElemType, Scalar, Shape};
@@ -51,6 +52,17 @@ pub trait Provider {
     /// Whether this would run without waiting for a compiler. Starts compiling it when not, if asked
     /// to; a later call says when it is done. The host is always ready.
     fn ready(&mut self, work: &Work, start: bool) -> bool;
+
+    /// Takes these tiles for products: the results are the same, the time is not.
+    fn tune(&mut self, tiles: Tiles) {
+        let _ = tiles;
+    }
+
+    /// How it runs a routine, in words, where it has several ways.
+    fn way(&self, routine: &Routine) -> Option<String> {
+        let _ = routine;
+        None
+    }
 
     /// A slot with these elements. The host keeps the array itself, without a copy.
     fn upload(&mut self, array: Rc<Array>) -> Result<SlotId, Fault>;

@@ -31,6 +31,9 @@ impl Session {
         let wrong = |fault: Fault| Error::new("matgpu:calibration", fault.to_string());
         let costs = self.measured().await.map_err(wrong)?;
         self.engine.costs = costs;
+        if self.engine.residency.has_device() {
+            self.choose_tiles().await.map_err(wrong)?;
+        }
         Ok(())
     }
 
@@ -84,7 +87,7 @@ impl Session {
         Ok(())
     }
 
-    fn provider(&mut self, k: ProviderId) -> &mut dyn Provider {
+    pub(super) fn provider(&mut self, k: ProviderId) -> &mut dyn Provider {
         self.engine.residency.provider_mut(k)
     }
 
@@ -167,21 +170,32 @@ impl Session {
     ) -> Result<f64, Fault> {
         let from = self.provider(k).upload(x.clone())?;
         let to = self.provider(k).alloc(x.elem_type(), x.shape())?;
+        let commands: Vec<Command> = (0..times).map(|_| command(from, to)).collect();
+        let best = self.fastest(k, &commands).await?;
+        for slot in [from, to] {
+            self.provider(k).free(slot);
+        }
+        Ok(best)
+    }
+
+    /// The nanoseconds of these commands and of waiting for them, likewise.
+    pub(super) async fn fastest(
+        &mut self,
+        k: ProviderId,
+        commands: &[Command],
+    ) -> Result<f64, Fault> {
         // A read of little waits as long as one of much computes.
         let end = self.provider(k).alloc(ElemType::SINGLE, &Shape::scalar())?;
-        let commands: Vec<Command> = (0..times).map(|_| command(from, to)).collect();
         let mut best = f64::INFINITY;
         for run in 0..=RUNS {
             let began = self.nanoseconds();
-            self.provider(k).submit(&commands)?;
+            self.provider(k).submit(commands)?;
             self.provider(k).read(&[end]).await?;
             if run > 0 {
                 best = best.min(self.nanoseconds() - began);
             }
         }
-        for slot in [from, to, end] {
-            self.provider(k).free(slot);
-        }
+        self.provider(k).free(end);
         Ok(best)
     }
 }

@@ -4,6 +4,7 @@
 use super::Session;
 use crate::diag::Error;
 use crate::graph::node_of;
+use crate::kernel::wgsl::matmul::{Form, Tiles};
 use crate::plan::{Costs, Offload};
 use crate::provider::webgpu::{Opening, open};
 use crate::provider::{DeviceKind, Limits, Provider};
@@ -78,6 +79,29 @@ const CONSTANTS: &[Constant] = &[
     ("compile", |c| &mut c.compile),
 ];
 
+/// The tile of a form of matrix products, by its place in `Tile::ALL`, counted from one.
+const TILES: &[(&str, Form)] = &[
+    ("tileLarge", Form::Large),
+    ("tileMiddling", Form::Middling),
+    ("tileShallow", Form::Shallow),
+    ("tileNarrow", Form::Narrow),
+];
+
+/// Gives a constant, or a tile, its value; false where there is none of that name.
+fn set(name: &str, value: f64, costs: &mut Costs, tiles: &mut Tiles) -> bool {
+    if let Some((_, form)) = TILES.iter().find(|(known, _)| *known == name) {
+        if value >= 1.0 {
+            tiles.take(*form, value as usize - 1);
+        }
+        return true;
+    }
+    let known = CONSTANTS.iter().find(|(known, _)| *known == name);
+    if let Some((_, constant)) = known {
+        *constant(costs) = value;
+    }
+    known.is_some()
+}
+
 impl Session {
     /// Opens what is asked for. A session that has none of it yet computes on the host.
     pub async fn choose(&mut self, wish: Wish) -> Result<(), Error> {
@@ -86,14 +110,13 @@ impl Session {
             "never" => Offload::Never,
             _ => Offload::Auto,
         };
-        let mut costs = Costs::default();
+        let (mut costs, mut tiles) = (Costs::default(), Tiles::default());
         for (name, value) in &wish.constants {
-            let known = CONSTANTS.iter().find(|(known, _)| known == name);
-            let (_, constant) = known.ok_or_else(|| {
-                let names: Vec<&str> = CONSTANTS.iter().map(|(name, _)| *name).collect();
-                unknown("constant", name, "offload", &names.join(", "))
-            })?;
-            *constant(&mut costs) = *value;
+            if !set(name, *value, &mut costs, &mut tiles) {
+                let names = CONSTANTS.iter().map(|(name, _)| *name);
+                let names: Vec<&str> = names.chain(TILES.iter().map(|(name, _)| *name)).collect();
+                return Err(unknown("constant", name, "offload", &names.join(", ")));
+            }
         }
         let limits = limits(&wish.limits)?;
         let opening = Opening { fast: wish.fast, software: false, limits };
@@ -124,6 +147,7 @@ impl Session {
             Box::pin(async move { Ok(Box::new(open(opening).await?) as Box<dyn Provider>) })
         }));
         self.engine.costs = costs;
+        self.engine.tune(tiles);
         if let Some(seed) = wish.seed {
             self.world.random = crate::op::random::RandomState::seeded(seed);
         }
@@ -237,18 +261,22 @@ impl Session {
 
     /// Goes on with constants by name; unknown names are passed over.
     pub fn use_constants(&mut self, constants: &[(String, f64)]) {
+        let (mut costs, mut tiles) = (self.engine.costs, self.engine.tiles());
         for (name, value) in constants.iter().filter(|(_, value)| value.is_finite() && *value > 0.0)
         {
-            if let Some((_, constant)) = CONSTANTS.iter().find(|(known, _)| known == name) {
-                *constant(&mut self.engine.costs) = *value;
-            }
+            set(name, *value, &mut costs, &mut tiles);
         }
+        self.engine.costs = costs;
+        self.engine.tune(tiles);
     }
 
-    /// The constants of the estimate, by name.
+    /// The constants of the estimate and the tiles, by name.
     pub fn constants(&self) -> Vec<(&'static str, f64)> {
-        let mut costs = self.engine.costs;
-        CONSTANTS.iter().map(|(name, constant)| (*name, *constant(&mut costs))).collect()
+        let (mut costs, tiles) = (self.engine.costs, self.engine.tiles());
+        let measured = CONSTANTS.iter().map(|(name, constant)| (*name, *constant(&mut costs)));
+        let mut all: Vec<(&'static str, f64)> = measured.collect();
+        all.extend(TILES.iter().map(|(name, form)| (*name, 1.0 + tiles.number(*form) as f64)));
+        all
     }
 }
 

@@ -11,6 +11,7 @@ mod files;
 mod host;
 mod inspect;
 mod interrupt;
+mod tune;
 
 pub use device::{About, Choice, NO_DEVICE, Wish};
 pub use files::MemoryFiles;

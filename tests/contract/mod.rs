@@ -425,6 +425,13 @@ pub async fn beyond_primitives(p: &mut dyn Provider, every: usize) -> Report {
     suite.report
 }
 
+/// The part of the suite that is about products of matrices.
+pub async fn products(p: &mut dyn Provider) -> Report {
+    let mut suite = Suite::new(p, 1);
+    suite.products().await;
+    suite.report
+}
+
 struct Suite<'a> {
     p: &'a mut dyn Provider,
     host: Host,

@@ -4,38 +4,29 @@
 use crate::op::routine::{Lie, MatMul};
 
 /// How a workgroup of 16×16 threads shares the result: each thread has `quads` times four rows and
-/// `columns` columns of it.
+/// `columns` columns of it, and `depth` steps of the inner dimension lie in workgroup memory at a time. Every tile
+/// adds the products of a result in the same order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Tile {
     /// Groups of four rows a thread.
     pub quads: u32,
     /// Columns a thread.
     pub columns: u32,
+    /// Steps of the inner dimension.
+    pub depth: u32,
 }
 
-/// Steps of the inner dimension that lie in workgroup memory at a time.
-const DEPTH: u32 = 16;
 /// Results from which on the widest tile keeps enough workgroups busy.
 const WIDE: u64 = 128 * 128 * 128;
 
 impl Tile {
-    /// For large results.
-    pub const WIDE: Tile = Tile { quads: 2, columns: 8 };
-    /// For middling ones.
-    pub const MIDDLE: Tile = Tile { quads: 1, columns: 4 };
-    /// For few columns.
-    pub const NARROW: Tile = Tile { quads: 1, columns: 1 };
-
-    /// The tile for a product.
-    pub fn of(m: &MatMul) -> Tile {
-        if m.n <= 16 {
-            Tile::NARROW
-        } else if u64::from(m.m) * u64::from(m.n) * u64::from(m.batch) >= WIDE && m.n >= 128 {
-            Tile::WIDE
-        } else {
-            Tile::MIDDLE
-        }
-    }
+    /// All there are, in the order of [`Form::ALL`], whose forms they suit.
+    pub const ALL: [Tile; 4] = [
+        Tile { quads: 2, columns: 8, depth: 16 },
+        Tile { quads: 1, columns: 4, depth: 16 },
+        Tile { quads: 1, columns: 4, depth: 8 },
+        Tile { quads: 1, columns: 1, depth: 16 },
+    ];
 
     fn rows(self) -> u32 {
         64 * self.quads
@@ -44,6 +35,85 @@ impl Tile {
     fn width(self) -> u32 {
         16 * self.columns
     }
+}
+
+impl std::fmt::Display for Tile {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}x{}, {} deep", self.rows(), self.width(), self.depth)
+    }
+}
+
+/// What products have in common that one tile suits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Form {
+    /// Large results.
+    Large,
+    /// Middling ones.
+    Middling,
+    /// A short inner dimension.
+    Shallow,
+    /// Few columns.
+    Narrow,
+}
+
+impl Form {
+    /// All there are.
+    pub const ALL: [Form; 4] = [Form::Large, Form::Middling, Form::Shallow, Form::Narrow];
+
+    /// The form of a product.
+    pub fn of(m: &MatMul) -> Form {
+        if m.n <= 16 {
+            Form::Narrow
+        } else if m.k <= 8 {
+            Form::Shallow
+        } else if u64::from(m.m) * u64::from(m.n) * u64::from(m.batch) >= WIDE && m.n >= 128 {
+            Form::Large
+        } else {
+            Form::Middling
+        }
+    }
+}
+
+/// The tile for each form of products: by default the one that was made for it, else what a measurement found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tiles([u8; 4]);
+
+impl Default for Tiles {
+    fn default() -> Tiles {
+        Tiles([0, 1, 2, 3])
+    }
+}
+
+impl Tiles {
+    /// The same tile for every form.
+    pub fn all(number: usize) -> Tiles {
+        Tiles([number.min(Tile::ALL.len() - 1) as u8; 4])
+    }
+
+    /// The place of a form's tile in [`Tile::ALL`].
+    pub fn number(&self, form: Form) -> usize {
+        usize::from(self.0[form as usize])
+    }
+
+    /// Takes another tile for a form; a number that is none changes nothing.
+    pub fn take(&mut self, form: Form, number: usize) {
+        if number < Tile::ALL.len() {
+            self.0[form as usize] = number as u8;
+        }
+    }
+
+    /// The tile for a product, of which a dispatch has at most so many along one dimension.
+    pub fn of(&self, m: &MatMul, most: u32) -> Tile {
+        let form = Form::of(m);
+        let chosen = Tile::ALL[self.number(form)];
+        let (x, y) = grid(chosen, m);
+        if x > most || y > most { Tile::ALL[form as usize] } else { chosen }
+    }
+}
+
+/// Workgroups in x and y.
+fn grid(tile: Tile, m: &MatMul) -> (u32, u32) {
+    (m.m.div_ceil(tile.rows()), m.n.div_ceil(tile.width()).saturating_mul(m.batch))
 }
 
 /// What the text hangs on: all products of one kind share a pipeline.
@@ -59,11 +129,11 @@ pub struct Kind {
 }
 
 impl Kind {
-    /// The kind of a product.
-    pub fn of(m: &MatMul) -> Kind {
+    /// The kind of a product by that tile.
+    pub fn of(m: &MatMul, tile: Tile) -> Kind {
         let (a_along_k, b_along_k) = (m.a != Lie::Straight, m.b == Lie::Straight);
         Kind {
-            tile: Tile::of(m),
+            tile,
             a_along_k,
             b_along_k,
             a_quads: !a_along_k && m.m.is_multiple_of(4),
@@ -78,8 +148,7 @@ impl Kind {
 
     /// Workgroups in x and y.
     pub fn grid(self, m: &MatMul) -> (u32, u32) {
-        let columns = m.n.div_ceil(self.tile.width());
-        (m.m.div_ceil(self.tile.rows()), columns.saturating_mul(m.batch))
+        grid(self.tile, m)
     }
 
     /// The block of numbers.
@@ -105,7 +174,7 @@ impl Kind {
 
     /// The text.
     pub fn text(self) -> String {
-        let Tile { quads, columns } = self.tile;
+        let Tile { quads, columns, depth } = self.tile;
         let (rows, width) = (self.tile.rows(), self.tile.width());
         let a_type = if self.a_quads { "vec4<u32>" } else { "u32" };
         let b_type = if self.b_quads { "vec4<u32>" } else { "u32" };
@@ -116,8 +185,8 @@ impl Kind {
              @group(0) @binding(3) var<storage, read_write> c: array<u32>;\n\
              var<workgroup> ta: array<vec4<f32>, {}>;\n\
              var<workgroup> tb: array<f32, {}>;\n",
-            rows / 4 * DEPTH,
-            width * DEPTH,
+            rows / 4 * depth,
+            width * depth,
         );
         if !self.a_quads {
             t.push_str(
@@ -143,11 +212,11 @@ impl Kind {
                 t.push_str(&format!("  var r{j}_{q} = vec4<f32>(0.0);\n"));
             }
         }
-        t.push_str(&format!("  for (var k0 = 0u; k0 < P[0].z; k0 += {DEPTH}u) {{\n"));
+        t.push_str(&format!("  for (var k0 = 0u; k0 < P[0].z; k0 += {depth}u) {{\n"));
         t.push_str(&self.load_a(rows));
         t.push_str(&self.load_b(width));
         t.push_str("    workgroupBarrier();\n");
-        t.push_str(&format!("    for (var k = 0u; k < {DEPTH}u; k++) {{\n"));
+        t.push_str(&format!("    for (var k = 0u; k < {depth}u; k++) {{\n"));
         for q in 0..quads {
             t.push_str(&format!("      let a{q} = ta[k * {}u + tx + {}u];\n", rows / 4, q * 16));
         }
@@ -180,15 +249,18 @@ impl Kind {
 
     fn load_a(self, rows: u32) -> String {
         let mut t = String::new();
-        for part in 0..(rows / 4 * DEPTH).div_ceil(256) {
+        let depth = self.tile.depth;
+        let quads = rows / 4 * depth;
+        for part in 0..quads.div_ceil(256) {
             let e = format!("(l + {}u)", part * 256);
             let (quad, step) = if self.a_along_k {
-                (format!("{e} / {DEPTH}u"), format!("{e} & {}u", DEPTH - 1))
+                (format!("{e} / {depth}u"), format!("{e} & {}u", depth - 1))
             } else {
                 (format!("{e} & {}u", rows / 4 - 1), format!("{e} / {}u", rows / 4))
             };
+            t.push_str(&part_of(quads));
             t.push_str(&format!(
-                "    {{\n      let quad = {quad};\n      let step = {step};\n      \
+                "      let quad = {quad};\n      let step = {step};\n      \
                  let i = top + quad * 4u;\n      let k = k0 + step;\n"
             ));
             if self.a_quads {
@@ -209,20 +281,16 @@ impl Kind {
 
     fn load_b(self, width: u32) -> String {
         let mut t = String::new();
-        let quads = width * DEPTH / 4;
+        let depth = self.tile.depth;
+        let quads = width * depth / 4;
         for part in 0..quads.div_ceil(256) {
             let e = format!("(l + {}u)", part * 256);
             let (column, quad) = if self.b_along_k {
-                (format!("{e} / {}u", DEPTH / 4), format!("{e} & {}u", DEPTH / 4 - 1))
+                (format!("{e} / {}u", depth / 4), format!("{e} & {}u", depth / 4 - 1))
             } else {
                 (format!("{e} & {}u", width - 1), format!("{e} / {width}u"))
             };
-            let open = if quads < 256 {
-                format!("    if (l < {quads}u) {{\n")
-            } else {
-                "    {\n".to_owned()
-            };
-            t.push_str(&open);
+            t.push_str(&part_of(quads));
             t.push_str(&format!(
                 "      let column = {column};\n      let step = ({quad}) * 4u;\n      \
                  let j = left + column;\n      let k = k0 + step;\n"
@@ -247,6 +315,11 @@ impl Kind {
     }
 }
 
+/// Opens a block in which each thread loads a group of four, of which there are so many.
+fn part_of(quads: u32) -> String {
+    if quads < 256 { format!("    if (l < {quads}u) {{\n") } else { "    {\n".to_owned() }
+}
+
 /// Workgroups of a product of doubles: 16×16 results each, and a batch in y with the columns.
 pub fn double_grid(m: &MatMul) -> (u32, u32) {
     (m.m.div_ceil(16), m.n.div_ceil(16).saturating_mul(m.batch))
@@ -254,7 +327,7 @@ pub fn double_grid(m: &MatMul) -> (u32, u32) {
 
 /// The block of numbers of a product of doubles.
 pub fn double_words(m: &MatMul) -> Vec<u32> {
-    let mut words = Kind::of(m).words(m);
+    let mut words = Kind::of(m, Tile::ALL[0]).words(m);
     // Columns of tiles, in tiles of this shader.
     words[3] = m.n.div_ceil(16);
     words

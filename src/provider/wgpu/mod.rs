@@ -16,8 +16,10 @@ pub use open::{Opening, open};
 
 use super::{Command, Counters, DeviceInfo, Fault, Pending, Provider, SlotId, Work};
 use crate::kernel::tile::{self, Room, Stored};
+use crate::kernel::wgsl::matmul::Tiles;
 use crate::kernel::wgsl::{self, Binding, Library, Options, Sharing};
 use crate::kernel::{Draw, Instr, Kernel, Launch};
+use crate::op::routine::Routine;
 use crate::value::{Array, Class, ElemType, Shape};
 use pipelines::{Bound, Key, Pipeline, Pipelines, Source};
 use pool::{Buffer, Pool};
@@ -69,6 +71,8 @@ pub struct WgpuProvider {
     pool: Pool,
     staging: Rc<RefCell<Pool>>,
     pipelines: Pipelines,
+    /// The tiles that products take.
+    tiles: Tiles,
     /// Bindings begin at multiples of so many bytes.
     align: u64,
     slots: HashMap<SlotId, Slot>,
@@ -162,6 +166,14 @@ impl Provider for WgpuProvider {
                 }
             }
         }
+    }
+
+    fn tune(&mut self, tiles: Tiles) {
+        self.tiles = tiles;
+    }
+
+    fn way(&self, routine: &Routine) -> Option<String> {
+        routine::way(self, routine)
     }
 
     fn upload(&mut self, array: Rc<Array>) -> Result<SlotId, Fault> {

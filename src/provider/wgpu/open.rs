@@ -4,6 +4,7 @@
 use super::pipelines::Pipelines;
 use super::pool::Pool;
 use super::{NUMBERS, WgpuProvider};
+use crate::kernel::wgsl::matmul::Tiles;
 use crate::kernel::wgsl::{Library, Singles};
 use crate::op::Op;
 use crate::provider::{Counters, DeviceInfo, DeviceKind, Limits, trial};
@@ -111,6 +112,7 @@ pub async fn open(opening: Opening) -> Result<WgpuProvider, String> {
         pool: Pool::new(&device, storage, POOL),
         staging: Rc::new(RefCell::new(Pool::new(&device, staging, STAGING))),
         pipelines: Pipelines::new(&device, limits.binding_bytes),
+        tiles: Tiles::default(),
         align,
         slots: HashMap::new(),
         emitted: RefCell::new(HashMap::new()),

@@ -15,6 +15,7 @@ pub use prepare::{Prepared, Stage};
 
 use crate::diag::Error;
 use crate::graph::{Graph, Kind, Node, Number, node_of};
+use crate::kernel::wgsl::matmul::Tiles;
 use crate::plan::{Bounds, Costs, Offload};
 use crate::provider::{Counters, Fault, Provider};
 use crate::residency::{DEVICE, HOST, ProviderId, Residency, Slot};
@@ -33,6 +34,7 @@ pub struct Engine {
     pub offload: Offload,
     /// The constants of the estimate.
     pub costs: Costs,
+    tiles: Tiles,
     /// What bounds groups; arrays and nodes are lowered further to what the device allows.
     pub bounds: Bounds,
     /// The stage whose text every flush adds here, while somebody inspects.
@@ -82,6 +84,7 @@ impl Engine {
             residency: Residency::new(host, device),
             offload: Offload::Auto,
             costs: Costs::default(),
+            tiles: Tiles::default(),
             bounds: Bounds::default(),
             trace: None,
             reopen: None,
@@ -91,6 +94,17 @@ impl Engine {
             placed: Placed::default(),
             stats: Stats::default(),
         }
+    }
+
+    /// The tiles that products take on a device.
+    pub fn tiles(&self) -> Tiles {
+        self.tiles
+    }
+
+    /// Takes other tiles, on this device and on one that replaces it.
+    pub fn tune(&mut self, tiles: Tiles) {
+        self.tiles = tiles;
+        self.residency.provider_mut(DEVICE).tune(tiles);
     }
 
     /// The engine's own counters.
@@ -243,8 +257,8 @@ impl Engine {
                 return Err(trouble);
             }
             if let Some((stage, text)) = &mut self.trace {
-                let fast = self.residency.provider(DEVICE).info().fast;
-                text.push_str(&Engine::show(*stage, &prepared, &held, fast));
+                let device = self.residency.provider(DEVICE);
+                text.push_str(&Engine::show(*stage, &prepared, &held, device));
                 text.push('\n');
             }
             self.keep().await?;

@@ -9,7 +9,7 @@ use crate::kernel;
 use crate::kernel::lower::{self, Lowered, Source, Target, Unfit};
 use crate::kernel::wgsl::{self, Library, Options, Singles};
 use crate::plan::{self, Bounds, Decision, Offload, Plan, Step, Surroundings};
-use crate::provider::Work;
+use crate::provider::{Provider, Work};
 use crate::residency::DEVICE;
 use smallvec::{SmallVec, smallvec};
 use std::collections::HashSet;
@@ -135,13 +135,21 @@ impl Engine {
         stage: Stage,
         prepared: &Prepared,
         roots: &[Rc<Node>],
-        fast: bool,
+        device: &dyn Provider,
     ) -> String {
         match stage {
             Stage::Graph => graph::print(roots),
             Stage::Plan => {
                 let mut text = plan::print(&prepared.plan, Some(&prepared.decision));
-                if fast {
+                for (k, step) in prepared.plan.steps.iter().enumerate() {
+                    if let Step::Routine { routine, .. } = step
+                        && prepared.decision.device[k]
+                        && let Some(way) = device.way(routine)
+                    {
+                        text.push_str(&format!("{} in {way}\n", routine.name()));
+                    }
+                }
+                if device.info().fast {
                     text.push_str("a device computes doubles as singles: precision is \"fast\"\n");
                 }
                 text
@@ -151,7 +159,7 @@ impl Engine {
                     prepared.lowered.iter().map(|l| kernel::print(&l.kernel, Some(&l.launch)));
                 texts.collect::<Vec<_>>().join("\n")
             }
-            Stage::Wgsl => shaders(prepared, fast),
+            Stage::Wgsl => shaders(prepared, device.info().fast),
         }
     }
 

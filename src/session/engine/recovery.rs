@@ -196,6 +196,7 @@ impl Engine {
                 && let Ok(device) = reopen().await
             {
                 self.residency.add_device(device);
+                self.tune(self.tiles);
             }
         } else {
             self.residency.make_room(DEVICE);

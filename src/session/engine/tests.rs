@@ -409,9 +409,10 @@ fn what_is_dear_is_computed_once() {
     let node = node_of(l).expect("a node").clone();
     let roots = [node];
     let prepared = b.engine.prepare(&b.graph, &roots).expect("a plan");
-    let shaders = Engine::show(Stage::Wgsl, &prepared, &roots, false);
+    let device = b.engine.residency.provider(DEVICE);
+    let shaders = Engine::show(Stage::Wgsl, &prepared, &roots, device);
     assert!(shaders.contains("// group 0") && shaders.contains("fn main("), "{shaders}");
-    let kernels = Engine::show(Stage::Kernels, &prepared, &roots, false);
+    let kernels = Engine::show(Stage::Kernels, &prepared, &roots, device);
     assert_eq!(kernels.matches("tan").count(), 1, "{kernels}");
 }
 

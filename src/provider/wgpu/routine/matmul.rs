@@ -2,13 +2,13 @@
 
 use super::{Fault, Pipeline, Rc, SlotId, Stage, WgpuProvider};
 use crate::kernel::wgsl::Rep;
-use crate::kernel::wgsl::matmul::{Kind, double_grid, double_text, double_words};
+use crate::kernel::wgsl::matmul::{Kind, Tile, Tiles, double_grid, double_text, double_words};
 use crate::op::routine::MatMul;
 
 /// Why a product does not run here, if so.
 pub(super) fn supports(m: &MatMul, fast: bool, most: u32) -> Result<(), String> {
     let (x, y) = match Rep::of(m.ty, fast) {
-        Rep::F32 => Kind::of(m).grid(m),
+        Rep::F32 => Kind::of(m, Tiles::default().of(m, most)).grid(m),
         Rep::F64 => double_grid(m),
         _ => return Err(format!("a matrix product of {} on a device", m.ty)),
     };
@@ -30,7 +30,7 @@ pub(super) fn run(
     let pipeline = pipeline(provider, m).map_err(Fault::Unsupported)?;
     let (words, grid) = match doubles(m, provider.info.fast) {
         true => (double_words(m), double_grid(m)),
-        false => (Kind::of(m).words(m), Kind::of(m).grid(m)),
+        false => (kind(provider, m).words(m), kind(provider, m).grid(m)),
     };
     let arrays = [
         provider.slot(a)?.buffer.clone(),
@@ -42,21 +42,35 @@ pub(super) fn run(
 }
 
 /// The name of a product's pipeline.
-pub(super) fn key(m: &MatMul, fast: bool) -> String {
-    if doubles(m, fast) { "matmul of doubles".to_owned() } else { Kind::of(m).name() }
+pub(super) fn key(provider: &WgpuProvider, m: &MatMul) -> String {
+    match doubles(m, provider.info.fast) {
+        true => "matmul of doubles".to_owned(),
+        false => kind(provider, m).name(),
+    }
 }
 
 pub(super) fn pipeline(provider: &mut WgpuProvider, m: &MatMul) -> Result<Rc<Pipeline>, String> {
-    let fast = provider.info.fast;
+    let double = doubles(m, provider.info.fast);
+    let kind = kind(provider, m);
     let stage = Stage {
-        key: key(m, fast),
+        key: key(provider, m),
         label: "matmul",
         read_only: &[true, true, false],
-        words: Kind::of(m).words(m).len(),
+        words: kind.words(m).len(),
     };
     super::pipeline(provider, &stage, |library| {
-        Ok(if doubles(m, fast) { double_text(library) } else { Kind::of(m).text() })
+        Ok(if double { double_text(library) } else { kind.text() })
     })
+}
+
+/// The tile that a product takes here; doubles have one for all.
+pub(super) fn tile(provider: &WgpuProvider, m: &MatMul) -> Option<Tile> {
+    let single = Rep::of(m.ty, provider.info.fast) == Rep::F32;
+    single.then(|| provider.tiles.of(m, provider.info.limits.groups))
+}
+
+fn kind(provider: &WgpuProvider, m: &MatMul) -> Kind {
+    Kind::of(m, provider.tiles.of(m, provider.info.limits.groups))
 }
 
 fn doubles(m: &MatMul, fast: bool) -> bool {

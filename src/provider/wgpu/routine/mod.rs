@@ -78,7 +78,7 @@ pub(super) fn prepare(provider: &mut WgpuProvider, routine: &Routine) -> bool {
 pub(super) fn prepared(provider: &mut WgpuProvider, routine: &Routine) -> bool {
     let fast = provider.info.fast;
     let keys = match routine {
-        Routine::MatMul(m) => vec![matmul::key(m, fast)],
+        Routine::MatMul(m) => vec![matmul::key(provider, m)],
         Routine::Scan { op, ty, lanes, .. } => scan::keys(provider, *op, *ty, lanes),
         Routine::Sort { ty, .. } => sort::keys(*ty, fast),
     };
@@ -86,6 +86,14 @@ pub(super) fn prepared(provider: &mut WgpuProvider, routine: &Routine) -> bool {
         let found = provider.pipelines.find(&Key::Routine(key));
         found.is_some_and(|p| p.is_ok_and(|p| p.done.get()))
     })
+}
+
+/// How a routine runs here, where there are several ways.
+pub(super) fn way(provider: &WgpuProvider, routine: &Routine) -> Option<String> {
+    match routine {
+        Routine::MatMul(m) => matmul::tile(provider, m).map(|tile| format!("tiles of {tile}")),
+        Routine::Scan { .. } | Routine::Sort { .. } => None,
+    }
 }
 
 /// Records the dispatches of a routine.

@@ -1,0 +1,102 @@
+//! What a session finds out about its device, and that it uses it: constants, tiles. Wants a Vulkan device (lavapipe
+//! counts), and fails where there is none.
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
+
+use matgpu::session::{Choice, Clock, Options, Session, Wish};
+use std::time::Instant;
+
+/// Time that goes on.
+struct Going(Instant);
+
+impl Clock for Going {
+    fn now(&self) -> f64 {
+        self.0.elapsed().as_secs_f64()
+    }
+    fn zone_minutes(&self, _at: f64) -> f64 {
+        0.0
+    }
+}
+
+fn wish(constants: &[(String, f64)]) -> Wish {
+    Wish {
+        choice: Choice::WebGpu,
+        unreachable: None,
+        fast: false,
+        offload: "always".to_owned(),
+        constants: constants.to_vec(),
+        limits: Vec::new(),
+        seed: Some(1),
+    }
+}
+
+#[allow(clippy::disallowed_methods, reason = "a native test that looks at the clock")]
+fn session(constants: &[(String, f64)]) -> Session {
+    let clock = Box::new(Going(Instant::now()));
+    let mut session = Session::new(Options { tick: 4096, clock, ..Options::default() });
+    pollster::block_on(session.choose(wish(constants))).unwrap();
+    session
+}
+
+fn run(session: &mut Session, text: &str) -> String {
+    let ran = pollster::block_on(session.run(text, "program"));
+    ran.unwrap_or_else(|failure| panic!("{}\n{text}", failure.errors[0].message())).text
+}
+
+fn constant(session: &Session, name: &str) -> f64 {
+    session.constants().iter().find(|(known, _)| *known == name).unwrap().1
+}
+
+/// A product of each form, and the constant that says which tile it takes.
+const FORMS: [(&str, &str); 4] = [
+    ("tileLarge", "single(ones(1600, 16)) * single(ones(16, 1400))"),
+    ("tileMiddling", "single(magic(60)) * single(magic(60))"),
+    ("tileShallow", "single(ones(60, 4)) * single(ones(4, 60))"),
+    ("tileNarrow", "single(ones(200, 20)) * single(ones(20, 10))"),
+];
+
+const TILES: [&str; 4] = ["128x128, 16 deep", "64x64, 16 deep", "64x64, 8 deep", "64x16, 16 deep"];
+
+#[test]
+fn a_tile_that_is_given_or_was_measured_is_the_one_that_runs() {
+    let plan = |session: &mut Session, product: &str| {
+        let program = format!("y = {product}; disp(sum(y(:)))");
+        pollster::block_on(session.inspect_run(&program, "plan")).ok().unwrap()
+    };
+    let mut session = session(&[("tileMiddling".to_owned(), 4.0)]);
+    for (k, (name, product)) in FORMS.iter().enumerate() {
+        // By default each form has its own.
+        let own = if *name == "tileMiddling" { 4 } else { k + 1 };
+        assert_eq!(constant(&session, name), own as f64, "{name}");
+        let found = plan(&mut session, product);
+        assert!(found.contains(TILES[own - 1]), "{product}\n{found}");
+        let sum = format!("y = {product}; fprintf('%.0f', sum(double(y(:))));");
+        let expected = run(&mut session, &sum);
+        for (number, tile) in TILES.iter().enumerate() {
+            session.use_constants(&[((*name).to_owned(), number as f64 + 1.0)]);
+            let found = plan(&mut session, product);
+            assert!(found.contains(tile), "{product} by {tile}\n{found}");
+            assert_eq!(run(&mut session, &sum), expected, "{product} by {tile}");
+        }
+        session.use_constants(&[((*name).to_owned(), 77.0)]);
+        assert_eq!(constant(&session, name), 4.0, "what is no tile changes nothing");
+    }
+}
+
+#[test]
+fn calibration_measures_the_tiles_and_goes_on_with_the_fastest() {
+    let mut first = session(&[]);
+    pollster::block_on(first.calibrate()).unwrap();
+    let measured: Vec<(String, f64)> =
+        first.constants().iter().map(|(name, value)| ((*name).to_owned(), *value)).collect();
+    for (name, product) in FORMS {
+        let number = constant(&first, name);
+        assert!((1.0..=4.0).contains(&number) && number.fract() == 0.0, "{name}: {number}");
+        // A later session that is given them takes the same.
+        let mut later = session(&measured);
+        assert_eq!(constant(&later, name), number);
+        let program = format!("y = {product}; disp(sum(y(:)))");
+        let plan = pollster::block_on(later.inspect_run(&program, "plan")).ok().unwrap();
+        assert!(plan.contains(TILES[number as usize - 1]), "{plan}");
+    }
+}
