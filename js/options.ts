@@ -18,6 +18,8 @@ export interface SessionOptions {
   gpu?: Gpu;
   /** How doubles are computed on a device: `"exact"` (default) as IEEE binary64, `"fast"` as f32. */
   precision?: Precision;
+  /** Have the device time its work by its own clock, for `stats().gpuMs`; default false, for it costs a little. */
+  timestamps?: boolean;
   /** Where array work runs: by cost (default), always or never on the device. */
   offload?: "auto" | "always" | "never" | Partial<OffloadThresholds>;
   /** Run in a worker of its own (the browser's default), or in the calling thread (Node's). */
@@ -40,6 +42,7 @@ export interface SessionOptions {
 export interface EngineOptions {
   provider: ProviderChoice;
   precision: Precision;
+  timestamps: boolean;
   offload: "auto" | "always" | "never" | Record<string, number>;
   limits: Record<string, number>;
   seed?: number;
@@ -80,6 +83,7 @@ const CHECKS: Record<keyof SessionOptions, Check> = {
   provider: oneOf("auto", "webgpu", "host"),
   gpu: methods("a GPU", "requestAdapter"),
   precision: oneOf("exact", "fast"),
+  timestamps: kind("boolean", "true or false"),
   offload: (value) =>
     typeof value === "object" ? numbers("an object of numbers from 0")(value) : OFFLOAD(value),
   worker: kind("boolean", "true or false"),
@@ -129,9 +133,11 @@ export function checkOptions(options: unknown): SessionOptions {
 
 export function engineOptions(options: SessionOptions): EngineOptions {
   const { provider = "auto", precision = "exact", offload = "auto", limits = {}, seed } = options;
+  const { timestamps = false } = options;
   return {
     provider,
     precision,
+    timestamps,
     offload: typeof offload === "string" ? offload : defined(offload),
     limits: defined(limits),
     ...(seed !== undefined && { seed }),

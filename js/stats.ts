@@ -20,8 +20,22 @@ export interface Stats {
   wasmBytes: number;
   hostGroups: number;
   deviceGroups: number;
+  /** Texts made into programs. */
+  parseMs: number;
+  /** The programs themselves, with what they capture; without what they wait for. */
+  programMs: number;
+  /** Captured work planned and placed. */
+  planMs: number;
+  /** Shaders written and pipelines made. */
   compileMs: number;
   uploadMs: number;
+  /** Work told to the device. */
+  dispatchMs: number;
+  /** Array work that the host did. */
+  hostMs: number;
+  /** Array work that the device did, by its own clock: with the option `timestamps`, where the device has them; else 0. */
+  gpuMs: number;
+  /** Both. */
   computeMs: number;
   /** How long programs waited for elements, what it took to plan and compile for them included. */
   downloadMs: number;
@@ -44,8 +58,14 @@ export const NO_STATS: Stats = {
   wasmBytes: 0,
   hostGroups: 0,
   deviceGroups: 0,
+  parseMs: 0,
+  programMs: 0,
+  planMs: 0,
   compileMs: 0,
   uploadMs: 0,
+  dispatchMs: 0,
+  hostMs: 0,
+  gpuMs: 0,
   computeMs: 0,
   downloadMs: 0,
 };

@@ -130,8 +130,10 @@ fn device(fast: bool) -> WgpuProvider {
 }
 
 fn device_within(fast: bool, limits: Option<Limits>) -> WgpuProvider {
-    let real = pollster::block_on(open(Opening { fast, software: false, limits }));
-    let any = real.or_else(|_| pollster::block_on(open(Opening { fast, software: true, limits })));
+    let real = pollster::block_on(open(Opening { fast, limits, ..Opening::default() }));
+    let any = real.or_else(|_| {
+        pollster::block_on(open(Opening { fast, software: true, limits, ..Opening::default() }))
+    });
     any.unwrap_or_else(|why| panic!("no device (Mesa's lavapipe will do): {why}"))
 }
 

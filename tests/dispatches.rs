@@ -12,6 +12,7 @@ fn session() -> Session {
         choice: Choice::WebGpu,
         unreachable: None,
         fast: false,
+        timestamps: false,
         offload: "always".to_owned(),
         constants: Vec::new(),
         limits: Vec::new(),

@@ -23,6 +23,7 @@ fn wish(constants: &[(String, f64)]) -> Wish {
         choice: Choice::WebGpu,
         unreachable: None,
         fast: false,
+        timestamps: false,
         offload: "always".to_owned(),
         constants: constants.to_vec(),
         limits: Vec::new(),
@@ -99,4 +100,57 @@ fn calibration_measures_the_tiles_and_goes_on_with_the_fastest() {
         let plan = pollster::block_on(later.inspect_run(&program, "plan")).ok().unwrap();
         assert!(plan.contains(TILES[number as usize - 1]), "{plan}");
     }
+}
+
+fn counter(session: &Session, name: &str) -> f64 {
+    session.counters().iter().find(|(known, _)| *known == name).unwrap().1
+}
+
+const WORK: &str =
+    "x = rand(200, 200, 'single'); y = x * x + sort(x); s = sum(y(:)); fprintf('%d', s > 0)";
+
+#[test]
+fn every_part_of_the_work_is_timed_by_the_sessions_clock() {
+    let mut session = session(&[]);
+    let began = Instant::now();
+    run(&mut session, "a = single(magic(100)); b = a * a; c = median(b(:)); fprintf('%d', c > 0)");
+    run(&mut session, WORK);
+    let whole = began.elapsed().as_secs_f64() * 1e3;
+    let parts = ["parseMs", "programMs", "planMs", "compileMs", "uploadMs", "dispatchMs"];
+    for name in parts {
+        assert!(counter(&session, name) > 0.0, "{name}");
+    }
+    let sum: f64 = parts.iter().map(|name| counter(&session, name)).sum();
+    assert!(sum + counter(&session, "hostMs") <= whole, "{sum} of {whole} ms");
+    // Nobody has asked for the device's own times.
+    assert_eq!(counter(&session, "gpuMs"), 0.0);
+    assert_eq!(counter(&session, "computeMs"), counter(&session, "hostMs"));
+}
+
+#[test]
+#[allow(clippy::disallowed_methods, reason = "a native test that looks at the clock")]
+fn a_device_times_its_work_where_it_is_asked_to() {
+    let clock = Box::new(Going(Instant::now()));
+    let mut session = Session::new(Options { clock, ..Options::default() });
+    let wish = Wish { timestamps: true, ..wish(&[]) };
+    pollster::block_on(session.choose(wish)).unwrap();
+    assert!(session.about().features.contains(&"timestamp-query".to_owned()));
+    run(&mut session, WORK);
+    let first = counter(&session, "gpuMs");
+    let began = Instant::now();
+    for _ in 0..20 {
+        run(&mut session, WORK);
+    }
+    let whole = began.elapsed().as_secs_f64() * 1e3;
+    let took = counter(&session, "gpuMs") - first;
+    assert!(took > 0.0 && took <= whole, "{took} of {whole} ms");
+}
+
+#[test]
+fn the_host_times_its_own_work() {
+    let mut session = session(&[]);
+    session.engine().offload = matgpu::plan::Offload::Never;
+    run(&mut session, WORK);
+    assert!(counter(&session, "hostMs") > 0.0);
+    assert_eq!(counter(&session, "deviceGroups"), 0.0);
 }

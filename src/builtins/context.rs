@@ -27,7 +27,7 @@ pub struct World {
     /// The streams of rand, randn, randi.
     pub random: RandomState,
     /// Time and timers.
-    pub clock: Box<dyn Clock>,
+    pub clock: Rc<dyn Clock>,
     /// Where scripts read and write files.
     pub files: Box<dyn Files>,
     /// The files that the program has open.
@@ -87,7 +87,7 @@ pub trait Files {
 
 impl World {
     /// A fresh session's state.
-    pub fn new(clock: Box<dyn Clock>, files: Box<dyn Files>) -> World {
+    pub fn new(clock: Rc<dyn Clock>, files: Box<dyn Files>) -> World {
         World {
             output: Vec::new(),
             format: Format::default(),

@@ -17,6 +17,7 @@ pub(super) fn wish(options: &JsValue, unreachable: Option<String>) -> Wish {
             _ => Choice::Auto,
         },
         unreachable,
+        timestamps: get(options, "timestamps").ok().and_then(|v| v.as_bool()) == Some(true),
         fast: text("precision").as_deref() == Some("fast"),
         offload: text("offload").unwrap_or_default(),
         constants: pairs("offload"),

@@ -34,6 +34,9 @@ pub type Pending<T> = Pin<Box<dyn Future<Output = Result<T, Fault>>>>;
 /// Work of a provider in steps.
 pub type Steps<'a> = Pin<Box<dyn Future<Output = Result<(), Fault>> + 'a>>;
 
+/// The time in seconds, as whoever drives a provider has it.
+pub type Now = Rc<dyn Fn() -> f64>;
+
 /// Something that runs Kernels and Routines.
 pub trait Provider {
     /// What it is and what it can do. Constant but for `quirks` and `exact`, which a self-test settles.
@@ -52,6 +55,11 @@ pub trait Provider {
     /// Whether this would run without waiting for a compiler. Starts compiling it when not, if asked
     /// to; a later call says when it is done. The host is always ready.
     fn ready(&mut self, work: &Work, start: bool) -> bool;
+
+    /// Takes the clock that the milliseconds of its counters come from; without one they stay 0.
+    fn time_by(&mut self, now: &Now) {
+        let _ = now;
+    }
 
     /// Takes these tiles for products: the results are the same, the time is not.
     fn tune(&mut self, tiles: Tiles) {
@@ -300,10 +308,36 @@ pub struct Counters {
     pub buffers_created: u64,
     pub live_bytes: u64,
     pub pooled_bytes: u64,
+    /// Shaders written and pipelines made.
     pub compile_ms: f64,
     pub upload_ms: f64,
-    pub compute_ms: f64,
-    pub download_ms: f64,
+    /// Commands recorded and submitted.
+    pub dispatch_ms: f64,
+    /// Passes by the device's own clock, where it was asked for.
+    pub device_ms: f64,
+}
+
+impl Counters {
+    /// Adds those of a provider; what was moved and timed counts where that is a `device`.
+    pub fn add(&mut self, c: &Counters, device: bool) {
+        self.dispatches += c.dispatches;
+        self.submits += c.submits;
+        self.pipelines_compiled += c.pipelines_compiled;
+        self.pipeline_hits += c.pipeline_hits;
+        self.slots_made += c.slots_made;
+        self.live_bytes += c.live_bytes;
+        self.pooled_bytes += c.pooled_bytes;
+        self.buffers_created += c.buffers_created;
+        if device {
+            self.uploaded_bytes += c.uploaded_bytes;
+            self.downloaded_bytes += c.downloaded_bytes;
+            self.reads += c.reads;
+            self.compile_ms += c.compile_ms;
+            self.upload_ms += c.upload_ms;
+            self.dispatch_ms += c.dispatch_ms;
+            self.device_ms += c.device_ms;
+        }
+    }
 }
 
 /// The bytes of `count` elements of a type in a host slot.

@@ -50,6 +50,8 @@ pub struct Residency {
     providers: Vec<Box<dyn Provider>>,
     /// Of each provider: what was of a device that is gone must not free what is another's.
     trash: [Trash; 2],
+    /// What devices that are gone had counted.
+    gone: Counters,
 }
 
 impl Residency {
@@ -57,7 +59,7 @@ impl Residency {
     pub fn new(host: Box<dyn Provider>, device: Option<Box<dyn Provider>>) -> Residency {
         let mut providers = vec![host];
         providers.extend(device);
-        Residency { providers, trash: Default::default() }
+        Residency { providers, trash: Default::default(), gone: Counters::default() }
     }
 
     /// Whether there is a device.
@@ -78,6 +80,10 @@ impl Residency {
 
     /// The device is gone: only the host is left. Slots of it are dead.
     pub fn lose_device(&mut self) {
+        if self.has_device() {
+            let c = self.provider(DEVICE).counters();
+            self.gone.add(&Counters { live_bytes: 0, pooled_bytes: 0, ..c }, true);
+        }
         self.providers.truncate(DEVICE);
         self.trash[DEVICE] = Trash::default();
     }
@@ -161,28 +167,10 @@ impl Residency {
 
     /// The sum of all providers' counters, host and device.
     pub fn counters(&self) -> Counters {
-        let mut all = Counters::default();
+        let mut all = self.gone;
         for p in &self.providers {
-            let c = p.counters();
-            let device = p.info().kind != DeviceKind::Host;
-            all.dispatches += c.dispatches;
-            all.submits += c.submits;
-            all.pipelines_compiled += c.pipelines_compiled;
-            all.pipeline_hits += c.pipeline_hits;
-            all.slots_made += c.slots_made;
-            all.live_bytes += c.live_bytes;
-            all.pooled_bytes += c.pooled_bytes;
-            all.buffers_created += c.buffers_created;
-            all.compile_ms += c.compile_ms;
-            all.compute_ms += c.compute_ms;
-            if device {
-                // What "moves" between the host and itself does not move.
-                all.uploaded_bytes += c.uploaded_bytes;
-                all.downloaded_bytes += c.downloaded_bytes;
-                all.reads += c.reads;
-                all.upload_ms += c.upload_ms;
-                all.download_ms += c.download_ms;
-            }
+            // What "moves" between the host and itself does not move.
+            all.add(&p.counters(), p.info().kind != DeviceKind::Host);
         }
         all
     }

@@ -40,6 +40,8 @@ pub struct Wish {
     pub constants: Vec<(String, f64)>,
     /// Limits to stay below, by WebGPU's names.
     pub limits: Vec<(String, f64)>,
+    /// Whether the device times its passes.
+    pub timestamps: bool,
     /// The seed of the random numbers.
     pub seed: Option<u64>,
 }
@@ -119,7 +121,8 @@ impl Session {
             }
         }
         let limits = limits(&wish.limits)?;
-        let opening = Opening { fast: wish.fast, software: false, limits };
+        let opening =
+            Opening { fast: wish.fast, software: false, limits, timestamps: wish.timestamps };
         let opened = match (wish.choice, wish.unreachable) {
             (Choice::Host, _) => Err("the host was asked for".to_owned()),
             (_, Some(why)) => Err(why),
@@ -252,9 +255,15 @@ impl Session {
             ("pooledBytes", count(providers.pooled_bytes)),
             ("hostGroups", count(own.host_groups)),
             ("deviceGroups", count(own.device_groups)),
+            ("parseMs", self.parsing * 1e3),
+            ("programMs", self.running * 1e3),
+            ("planMs", own.planning * 1e3),
             ("compileMs", providers.compile_ms),
             ("uploadMs", providers.upload_ms),
-            ("computeMs", providers.compute_ms),
+            ("dispatchMs", providers.dispatch_ms),
+            ("hostMs", own.host * 1e3),
+            ("gpuMs", providers.device_ms),
+            ("computeMs", own.host * 1e3 + providers.device_ms),
             ("downloadMs", self.waited * 1e3),
         ]
     }

@@ -24,7 +24,7 @@ use crate::builtins::{Cx, FAMILIES, World};
 use crate::diag::{Error, SourceMap, render};
 use crate::graph::Graph;
 use crate::plan::Offload;
-use crate::provider::{self, Provider};
+use crate::provider::{self, Now, Provider};
 use crate::value::{Lazy, ObjectState, Value};
 use crate::vm::{Step, Vm, Wait};
 use engine::{Engine, Turns};
@@ -77,6 +77,10 @@ pub struct Session {
     on_host: bool,
     /// Seconds that programs waited for elements, what it took to plan and compile for them included.
     waited: f64,
+    /// Seconds of compiling programs.
+    parsing: f64,
+    /// Seconds of running them: the machine itself, with what it captures.
+    running: f64,
     tick: u32,
     output: Output,
 }
@@ -84,7 +88,7 @@ pub struct Session {
 impl Session {
     /// A session with an empty workspace.
     pub fn new(options: Options) -> Session {
-        let world = World::new(options.clock, options.files);
+        let world = World::new(options.clock.into(), options.files);
         let mut session = Session {
             vm: Vm::new(FAMILIES),
             graph: Graph::default(),
@@ -96,12 +100,20 @@ impl Session {
             interrupt: Rc::default(),
             on_host: true,
             waited: 0.0,
+            parsing: 0.0,
+            running: 0.0,
             tick: options.tick.max(1),
             output: Output::default(),
         };
         session.engine.turns = Some(session.turns());
+        session.engine.time_by(session.now());
         session.graph.thresholds.work = HOST_WORK;
         session
+    }
+
+    fn now(&self) -> Now {
+        let clock = self.world.clock.clone();
+        Rc::new(move || clock.now())
     }
 
     /// How a flush lets others run.
@@ -126,6 +138,7 @@ impl Session {
         self.engine = Engine::new(Box::new(provider::host::Host::new()), device);
         self.engine.offload = offload;
         self.engine.turns = Some(self.turns());
+        self.engine.time_by(self.now());
         // Where everything is to go to the device, only a few elements are not worth a node.
         self.graph.thresholds.small = match offload {
             Offload::Always => 4,
@@ -169,7 +182,9 @@ impl Session {
         self.vm.files_changed();
         let known = self.vm.workspace_names();
         let started = self.world.clock.now();
-        let result = match self.vm.compile(text, name, &known) {
+        let compiled = self.vm.compile(text, name, &known);
+        self.parsing += self.world.clock.now() - started;
+        let result = match compiled {
             Ok(unit) => {
                 self.vm.start(&unit);
                 self.drive().await.map_err(|error| vec![error])
@@ -228,7 +243,9 @@ impl Session {
         self.world.adapter = self.about().adapter;
         loop {
             let mut cx = Cx { graph: &mut self.graph, world: &mut self.world };
+            let began = cx.world.clock.now();
             let step = self.vm.step(&mut cx, self.tick);
+            self.running += self.world.clock.now() - began;
             self.drain();
             match step {
                 Step::Done => return Ok(()),

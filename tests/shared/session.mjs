@@ -136,10 +136,12 @@ export async function define({
       for (const name of [
         ...["dispatches", "kernels", "nodesCaptured", "nodesFused", "pipelinesCompiled", "pipelineHits"],
         ...["uploadedBytes", "downloadedBytes", "gathers", "liveBytes", "pooledBytes", "hostGroups"],
-        ...["deviceGroups", "compileMs", "uploadMs", "computeMs", "downloadMs"],
+        ...["deviceGroups", "parseMs", "programMs", "planMs", "compileMs", "uploadMs", "dispatchMs"],
+        ...["hostMs", "gpuMs", "computeMs", "downloadMs"],
       ])
         assert.equal(typeof stats[name], "number", name);
       assert.ok(stats.nodesCaptured > 0);
+      assert.ok(stats.downloadMs > 0, "programs that print what they computed wait for it");
       session.resetStats();
       assert.equal(session.stats().nodesCaptured, 0);
     });

@@ -10,11 +10,12 @@ mod open;
 mod pipelines;
 mod pool;
 mod routine;
+mod stamps;
 mod tasks;
 
 pub use open::{Opening, open};
 
-use super::{Command, Counters, DeviceInfo, Fault, Pending, Provider, SlotId, Work};
+use super::{Command, Counters, DeviceInfo, Fault, Now, Pending, Provider, SlotId, Work};
 use crate::kernel::tile::{self, Room, Stored};
 use crate::kernel::wgsl::matmul::Tiles;
 use crate::kernel::wgsl::{self, Binding, Library, Options, Sharing};
@@ -24,6 +25,7 @@ use crate::value::{Array, Class, ElemType, Shape};
 use pipelines::{Bound, Key, Pipeline, Pipelines, Source};
 use pool::{Buffer, Pool};
 use smallvec::SmallVec;
+use stamps::Stamps;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -88,6 +90,7 @@ pub struct WgpuProvider {
     /// The pipelines of Kernels that ran before, by where the Kernel lies, which is kept.
     met: HashMap<*const Kernel, Met>,
     counters: Counters,
+    stamps: Option<Stamps>,
     downloaded: Rc<std::cell::Cell<u64>>,
     /// What went wrong since it was last asked: by a callback, so it may come late.
     failure: Arc<Mutex<Option<String>>>,
@@ -168,6 +171,10 @@ impl Provider for WgpuProvider {
         }
     }
 
+    fn time_by(&mut self, now: &Now) {
+        self.pipelines.now = now.clone();
+    }
+
     fn tune(&mut self, tiles: Tiles) {
         self.tiles = tiles;
     }
@@ -178,11 +185,13 @@ impl Provider for WgpuProvider {
 
     fn upload(&mut self, array: Rc<Array>) -> Result<SlotId, Fault> {
         self.check()?;
+        let began = self.now();
         let slot = self.alloc(array.elem_type(), array.shape())?;
         let bytes = elements::pack(array.data(), self.info.fast);
         self.counters.uploaded_bytes += bytes.len() as u64;
         let buffer = self.slot(slot)?.buffer.clone();
         self.write(&buffer, &bytes);
+        self.counters.upload_ms += 1e3 * (self.now() - began);
         Ok(slot)
     }
 
@@ -241,6 +250,60 @@ impl Provider for WgpuProvider {
 
     fn submit(&mut self, commands: &[Command]) -> Result<(), Fault> {
         self.check()?;
+        let began = self.now();
+        let compiled = self.pipelines.seconds;
+        let done = self.record_all(commands);
+        let compiled = self.pipelines.seconds - compiled;
+        self.counters.dispatch_ms += 1e3 * (self.now() - began - compiled);
+        done
+    }
+
+    fn begin(&mut self) {
+        let began = self.now();
+        WgpuProvider::flush(self);
+        self.counters.dispatch_ms += 1e3 * (self.now() - began);
+    }
+
+    fn read(&mut self, slots: &[SlotId]) -> Pending<Vec<Rc<Array>>> {
+        let whole: Vec<(SlotId, Option<u64>)> = slots.iter().map(|&slot| (slot, None)).collect();
+        self.start_read(&whole).unwrap_or_else(|fault| Box::pin(std::future::ready(Err(fault))))
+    }
+
+    fn read_elements(&mut self, places: &[(SlotId, u64)]) -> Pending<Vec<Rc<Array>>> {
+        let parts: Vec<(SlotId, Option<u64>)> =
+            places.iter().map(|&(slot, at)| (slot, Some(at))).collect();
+        self.start_read(&parts).unwrap_or_else(|fault| Box::pin(std::future::ready(Err(fault))))
+    }
+
+    fn trim(&mut self, keep: u64) {
+        self.flush();
+        if self.pool.trim(keep) {
+            self.pipelines.forget_groups();
+        }
+        self.staging.borrow_mut().trim(keep.min(1 << 24));
+    }
+
+    fn counters(&self) -> Counters {
+        Counters {
+            pipelines_compiled: self.pipelines.compiled,
+            pipeline_hits: self.pipelines.hits,
+            buffers_created: self.pool.created,
+            live_bytes: self.pool.live,
+            pooled_bytes: self.pool.pooled,
+            downloaded_bytes: self.downloaded.get(),
+            compile_ms: 1e3 * self.pipelines.seconds,
+            device_ms: self.stamps.as_ref().map_or(0.0, Stamps::milliseconds),
+            ..self.counters
+        }
+    }
+}
+
+impl WgpuProvider {
+    fn now(&self) -> f64 {
+        (self.pipelines.now)()
+    }
+
+    fn record_all(&mut self, commands: &[Command]) -> Result<(), Fault> {
         for command in commands {
             match command {
                 Command::Kernel { kernel, launch, inputs, outputs } => {
@@ -271,43 +334,6 @@ impl Provider for WgpuProvider {
         Ok(())
     }
 
-    fn begin(&mut self) {
-        WgpuProvider::flush(self);
-    }
-
-    fn read(&mut self, slots: &[SlotId]) -> Pending<Vec<Rc<Array>>> {
-        let whole: Vec<(SlotId, Option<u64>)> = slots.iter().map(|&slot| (slot, None)).collect();
-        self.start_read(&whole).unwrap_or_else(|fault| Box::pin(std::future::ready(Err(fault))))
-    }
-
-    fn read_elements(&mut self, places: &[(SlotId, u64)]) -> Pending<Vec<Rc<Array>>> {
-        let parts: Vec<(SlotId, Option<u64>)> =
-            places.iter().map(|&(slot, at)| (slot, Some(at))).collect();
-        self.start_read(&parts).unwrap_or_else(|fault| Box::pin(std::future::ready(Err(fault))))
-    }
-
-    fn trim(&mut self, keep: u64) {
-        self.flush();
-        if self.pool.trim(keep) {
-            self.pipelines.forget_groups();
-        }
-        self.staging.borrow_mut().trim(keep.min(1 << 24));
-    }
-
-    fn counters(&self) -> Counters {
-        Counters {
-            pipelines_compiled: self.pipelines.compiled,
-            pipeline_hits: self.pipelines.hits,
-            buffers_created: self.pool.created,
-            live_bytes: self.pool.live,
-            pooled_bytes: self.pool.pooled,
-            downloaded_bytes: self.downloaded.get(),
-            ..self.counters
-        }
-    }
-}
-
-impl WgpuProvider {
     /// Doubles only where they are exact, or fast by the user's wish.
     fn types_supported(&self, kernel: &Kernel) -> Result<(), String> {
         if self.info.exact || self.info.fast {
@@ -494,7 +520,11 @@ impl WgpuProvider {
     }
 
     fn forget_pipelines(&mut self) {
-        self.pipelines = Pipelines::new(&self.device, self.info.limits.binding_bytes);
+        self.pipelines = Pipelines::new(
+            &self.device,
+            self.info.limits.binding_bytes,
+            self.pipelines.now.clone(),
+        );
         self.met.clear();
     }
 
@@ -530,10 +560,12 @@ impl WgpuProvider {
         for array in arrays {
             array.buffer.batch.set(batch);
         }
-        let recording = self.record();
+        self.record();
+        let Some(recording) = &mut self.recording else { return };
         if recording.pass.is_none() {
-            let pass =
-                recording.encoder.begin_compute_pass(&wgpu::ComputePassDescriptor::default());
+            let timestamp_writes = self.stamps.as_mut().and_then(Stamps::next);
+            let about = wgpu::ComputePassDescriptor { label: None, timestamp_writes };
+            let pass = recording.encoder.begin_compute_pass(&about);
             recording.pass = Some(pass.forget_lifetime());
         }
         if let Some(pass) = &mut recording.pass {
@@ -563,7 +595,11 @@ impl WgpuProvider {
         let Some(mut recording) = self.recording.take() else { return self.bury() };
         recording.pass = None;
         self.send_numbers();
+        let copied = self.stamps.as_mut().and_then(|s| s.copy(&mut recording.encoder));
         self.queue.submit([recording.encoder.finish()]);
+        if let (Some(stamps), Some(copied)) = (&self.stamps, copied) {
+            stamps.read(copied);
+        }
         self.counters.submits += 1;
         self.batch += 1;
         self.bury();
@@ -657,6 +693,7 @@ impl WgpuProvider {
             total += bytes.next_multiple_of(8);
         }
         self.counters.reads += 1;
+        let began = self.now();
         let short = self.short.clone();
         let staging = self.staging.borrow_mut().take(total, move |b| short.set(Some(b)))?;
         let batch = self.batch;
@@ -675,6 +712,7 @@ impl WgpuProvider {
             }
         }
         self.flush();
+        self.counters.dispatch_ms += 1e3 * (self.now() - began);
         let (giver, promise) = tasks::promise(&self.device);
         staging.raw.slice(..total.max(8)).map_async(wgpu::MapMode::Read, move |result| {
             giver.give(result.is_ok());

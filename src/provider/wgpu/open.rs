@@ -3,6 +3,7 @@
 
 use super::pipelines::Pipelines;
 use super::pool::Pool;
+use super::stamps::Stamps;
 use super::{NUMBERS, WgpuProvider};
 use crate::kernel::wgsl::matmul::Tiles;
 use crate::kernel::wgsl::{Library, Singles};
@@ -22,6 +23,8 @@ pub struct Opening {
     pub software: bool,
     /// Limits to stay below, besides the device's own.
     pub limits: Option<Limits>,
+    /// Time passes by the device's own clock, where it has one.
+    pub timestamps: bool,
 }
 
 /// Bytes of free buffers that are kept for reuse.
@@ -47,9 +50,12 @@ pub async fn open(opening: Opening) -> Result<WgpuProvider, String> {
         .map_err(|e| format!("no WebGPU adapter: {e}"))?;
     let about = adapter.get_info();
     let real = adapter.limits();
+    let stamps = wgpu::Features::TIMESTAMP_QUERY;
+    let timed = opening.timestamps && adapter.features().contains(stamps);
     let (device, queue) = adapter
         .request_device(&wgpu::DeviceDescriptor {
             label: Some("matgpu"),
+            required_features: if timed { stamps } else { wgpu::Features::empty() },
             required_limits: real.clone(),
             ..Default::default()
         })
@@ -80,7 +86,7 @@ pub async fn open(opening: Opening) -> Result<WgpuProvider, String> {
         exact: true,
         fast: opening.fast,
         limits,
-        features: Vec::new(),
+        features: timed.then(|| "timestamp-query".to_owned()).into_iter().collect(),
         quirks: Vec::new(),
     };
     let failure = Arc::new(Mutex::new(None));
@@ -111,7 +117,7 @@ pub async fn open(opening: Opening) -> Result<WgpuProvider, String> {
         library: Library::new(Singles::Plain),
         pool: Pool::new(&device, storage, POOL),
         staging: Rc::new(RefCell::new(Pool::new(&device, staging, STAGING))),
-        pipelines: Pipelines::new(&device, limits.binding_bytes),
+        pipelines: Pipelines::new(&device, limits.binding_bytes, Rc::new(|| 0.0)),
         tiles: Tiles::default(),
         align,
         slots: HashMap::new(),
@@ -124,6 +130,7 @@ pub async fn open(opening: Opening) -> Result<WgpuProvider, String> {
         sent: Vec::new(),
         met: HashMap::new(),
         counters: Counters::default(),
+        stamps: timed.then(|| Stamps::new(&device, &queue)),
         downloaded: Rc::new(Cell::new(0)),
         failure,
         lost,

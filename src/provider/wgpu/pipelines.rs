@@ -4,6 +4,7 @@
 use super::pool::Buffer;
 use crate::kernel::Kernel;
 use crate::kernel::wgsl::Options;
+use crate::provider::Now;
 use std::cell::Cell;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -73,10 +74,13 @@ pub(super) struct Pipelines {
     clock: u64,
     pub(super) compiled: u64,
     pub(super) hits: u64,
+    pub(super) now: Now,
+    /// Seconds of writing shaders and making pipelines.
+    pub(super) seconds: f64,
 }
 
 impl Pipelines {
-    pub(super) fn new(device: &wgpu::Device, most: u64) -> Pipelines {
+    pub(super) fn new(device: &wgpu::Device, most: u64, now: Now) -> Pipelines {
         Pipelines {
             device: device.clone(),
             most,
@@ -86,6 +90,8 @@ impl Pipelines {
             clock: 0,
             compiled: 0,
             hits: 0,
+            now,
+            seconds: 0.0,
         }
     }
 
@@ -110,7 +116,9 @@ impl Pipelines {
             self.hits += 1;
             return found;
         }
+        let began = (self.now)();
         let made = source().map(|s| self.compile(&s, failures));
+        self.seconds += (self.now)() - began;
         if self.made.len() >= MOST_PIPELINES {
             self.forget_half();
         }

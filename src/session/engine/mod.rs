@@ -17,7 +17,7 @@ use crate::diag::Error;
 use crate::graph::{Graph, Kind, Node, Number, node_of};
 use crate::kernel::wgsl::matmul::Tiles;
 use crate::plan::{Bounds, Costs, Offload};
-use crate::provider::{Counters, Fault, Provider};
+use crate::provider::{Counters, Fault, Now, Provider};
 use crate::residency::{DEVICE, HOST, ProviderId, Residency, Slot};
 use crate::value::room::{no_memory, taken};
 use crate::value::{Array, ElemType, Lazy, Shape, Value};
@@ -35,6 +35,7 @@ pub struct Engine {
     /// The constants of the estimate.
     pub costs: Costs,
     tiles: Tiles,
+    now: Now,
     /// What bounds groups; arrays and nodes are lowered further to what the device allows.
     pub bounds: Bounds,
     /// The stage whose text every flush adds here, while somebody inspects.
@@ -71,6 +72,10 @@ pub struct Stats {
     pub host_groups: u64,
     /// Groups and routines that ran on a device.
     pub device_groups: u64,
+    /// Seconds of planning, lowering and placing; what was compiled for that is not in it.
+    pub planning: f64,
+    /// Seconds of Kernels and routines on the host.
+    pub host: f64,
     /// Times that somebody waited for host values.
     pub gathers: u64,
     /// Flushes.
@@ -85,6 +90,7 @@ impl Engine {
             offload: Offload::Auto,
             costs: Costs::default(),
             tiles: Tiles::default(),
+            now: Rc::new(|| 0.0),
             bounds: Bounds::default(),
             trace: None,
             reopen: None,
@@ -94,6 +100,12 @@ impl Engine {
             placed: Placed::default(),
             stats: Stats::default(),
         }
+    }
+
+    /// Takes the clock that times come from.
+    pub fn time_by(&mut self, now: Now) {
+        self.residency.provider_mut(DEVICE).time_by(&now);
+        self.now = now;
     }
 
     /// The tiles that products take on a device.
@@ -241,7 +253,10 @@ impl Engine {
         if held.iter().any(|n| !n.is_ready()) {
             let wish = self.offload;
             self.offload = self.offload_of(attempt);
+            let (began, compiled) = ((self.now)(), self.counters().compile_ms);
             let prepared = self.prepare(graph, &held);
+            let compiled = (self.counters().compile_ms - compiled) * 1e-3;
+            self.stats.planning += (self.now)() - began - compiled;
             self.offload = wish;
             let prepared = prepared.map_err(Trouble::Error)?;
             if self.residency.has_device() {

@@ -197,6 +197,7 @@ impl Engine {
             {
                 self.residency.add_device(device);
                 self.tune(self.tiles);
+                self.time_by(self.now.clone());
             }
         } else {
             self.residency.make_room(DEVICE);

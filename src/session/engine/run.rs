@@ -471,10 +471,14 @@ impl Engine {
 
     /// Runs commands on the host, with turns for others.
     async fn work(&mut self, commands: &[Command], may_stop: bool) -> Result<(), Trouble> {
-        let Engine { residency, turns, .. } = self;
+        let Engine { residency, turns, stats, now, .. } = self;
         let mut work = residency.submit_in_steps(HOST, commands);
         loop {
-            if let Poll::Ready(done) = go_on(work.as_mut()) {
+            // What others do in their turn is not counted.
+            let began = now();
+            let step = go_on(work.as_mut());
+            stats.host += now() - began;
+            if let Poll::Ready(done) = step {
                 return Ok(done?);
             }
             let Some(turns) = turns else { continue };
