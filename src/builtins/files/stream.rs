@@ -1,6 +1,7 @@
 //! The builtins that open, read, write and close files.
 
 use crate::builtins::arguments::{doubles, none, number, one, refuse, text};
+use crate::builtins::strings::{Scanned, scanned};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::value::{Array, Class, ElemType, Shape, Unit, Value};
 
@@ -112,6 +113,54 @@ pub(super) fn fgetl(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 /// `fgets(fid)`.
 pub(super) fn fgets(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     line("fgets", cx, &call, true)
+}
+
+/// `fscanf(fid, format, size)`.
+pub(super) fn fscanf(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    const NAME: &str = "fscanf";
+    let number = handle(NAME, &call.args[0])?;
+    let file = cx.world.open.get(number).ok_or_else(|| invalid(NAME))?;
+    if !file.readable() {
+        return Err(refuse(NAME, "notReadable", "the file was not opened for reading"));
+    }
+    let rest = file.bytes.get(file.at..).unwrap_or_default();
+    // A few numbers of a long file are read from its next few bytes: what ends well before the end of those would
+    // end there in the whole file too.
+    let mut window = 4096;
+    loop {
+        let (text, starts) = units_of(&rest[..rest.len().min(window)]);
+        let Scanned { mut values, at } = scanned(NAME, &text, &call.args[1..])?;
+        if window >= rest.len() || at + 512 < text.len() {
+            file.at += starts[at];
+            file.ended = file.at >= file.bytes.len();
+            values.truncate(call.nargout.max(1));
+            return Ok(values);
+        }
+        window *= 4;
+    }
+}
+
+/// Bytes as text, and the byte at which every unit of it begins, and the text ends.
+fn units_of(bytes: &[u8]) -> (Vec<u16>, Vec<usize>) {
+    let (mut text, mut starts) = (Vec::with_capacity(bytes.len()), Vec::with_capacity(bytes.len() + 1));
+    let mut at = 0;
+    for chunk in bytes.utf8_chunks() {
+        for c in chunk.valid().chars() {
+            let mut units = [0; 2];
+            for &mut unit in c.encode_utf16(&mut units) {
+                text.push(unit);
+                starts.push(at);
+            }
+            at += c.len_utf8();
+        }
+        for _ in chunk.invalid() {
+            text.push(0xFFFD);
+            starts.push(at);
+            at += 1;
+        }
+    }
+    starts.push(at);
+    (text, starts)
 }
 
 /// `feof(fid)`.

@@ -28,7 +28,7 @@ pub use output::ALL as PRINTING;
 pub use printf::{format_number, sprintf};
 pub use radix::ALL as BASES;
 pub use regexp::ALL as REGULAR_EXPRESSIONS;
-pub use scanf::ALL as SCANNING;
+pub use scanf::{ALL as SCANNING, Scanned, scanned};
 pub use search::ALL as SEARCHES;
 pub use split::ALL as PARTS;
 pub use string_class::ALL as STRING_ARRAYS;

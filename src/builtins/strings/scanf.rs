@@ -8,7 +8,6 @@ use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Values};
 use crate::value::{Array, Shape, Unit, Value};
-use smallvec::SmallVec;
 
 /// Reading text by a format.
 pub const ALL: &[&Builtin] = &[&text(
@@ -303,15 +302,18 @@ struct Outcome {
     miss: Option<Miss>,
 }
 
-/// Uses the directives, again and again if `cycle` says so, until `most` numbers are read.
+/// Uses the directives, again and again if `cycle` says so, until `most` numbers or texts are read; of what follows
+/// the last of them in the format, literals are still taken.
 fn scan(text: &[u16], directives: &[Directive], most: usize, cycle: bool) -> Outcome {
     let mut scan = Scan { text, at: 0 };
     let mut outcome = Outcome { items: Vec::new(), conversions: 0, at: 0, miss: None };
-    let mut read = 0;
     let converts = directives.iter().any(|d| matches!(d, Directive::Convert { .. }));
     'all: loop {
         let before = scan.at;
         for directive in directives {
+            if outcome.conversions >= most && !matches!(directive, Directive::Literal(_)) {
+                break 'all;
+            }
             match directive {
                 Directive::Blank => scan.skip_blanks(),
                 Directive::Literal(unit) => match scan.text.get(scan.at) {
@@ -326,16 +328,9 @@ fn scan(text: &[u16], directives: &[Directive], most: usize, cycle: bool) -> Out
                     }
                 },
                 Directive::Convert { letter, width, skip, set } => {
-                    if read >= most {
-                        break 'all;
-                    }
                     match scan.convert(*letter, *width, set.as_ref()) {
                         Ok(_) if *skip => {}
                         Ok(item) => {
-                            read += match &item {
-                                Item::Number(_) => 1,
-                                Item::Text(text) => text.len(),
-                            };
                             outcome.conversions += 1;
                             outcome.items.push(item);
                         }
@@ -347,7 +342,8 @@ fn scan(text: &[u16], directives: &[Directive], most: usize, cycle: bool) -> Out
                 }
             }
         }
-        if !cycle || !converts || scan.at >= text.len() || scan.at == before {
+        let enough = !cycle || !converts || outcome.conversions >= most;
+        if enough || scan.at >= text.len() || scan.at == before {
             break;
         }
     }
@@ -356,8 +352,11 @@ fn scan(text: &[u16], directives: &[Directive], most: usize, cycle: bool) -> Out
 }
 
 /// The size argument: rows and columns, infinite where the text decides.
-fn wanted_size(value: Option<&Value>) -> Flow<(Option<usize>, Option<Option<usize>>)> {
-    let refuse = || fail("MATLAB:badsize_mx", "sscanf: invalid SIZE specification");
+fn wanted_size(
+    name: &str,
+    value: Option<&Value>,
+) -> Flow<(Option<usize>, Option<Option<usize>>)> {
+    let refuse = || fail("MATLAB:badsize_mx", format!("{name}: invalid SIZE specification"));
     let Some(value) = value else { return Ok((None, None)) };
     let array = value.host_array().ok_or_else(refuse)?;
     let extents = crate::value::cast::to_f64(array.data());
@@ -379,40 +378,54 @@ fn wanted_size(value: Option<&Value>) -> Flow<(Option<usize>, Option<Option<usiz
 
 fn sscanf(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let Some(text) = row(&call.args[0]) else { return Err(not_text("sscanf", 0)) };
-    let Some(format) = row(&call.args[1]) else { return Err(not_text("sscanf", 1)) };
+    let Scanned { mut values, at } = scanned("sscanf", &text, &call.args[1..])?;
+    values.push(Value::from((at + 1) as f64));
+    values.truncate(call.nargout.max(1));
+    Ok(values)
+}
+
+/// What was read, and where the reading stopped.
+pub struct Scanned {
+    /// The results of the call.
+    pub values: Values,
+    /// The unit of the text that is next.
+    pub at: usize,
+}
+
+/// Reads text by a format and perhaps a size (`args`), for the function of this name: the results, their number, and
+/// what was wrong.
+pub fn scanned(name: &str, text: &[u16], args: &[Value]) -> Flow<Scanned> {
+    let Some(format) = row(&args[0]) else { return Err(not_text(name, 1)) };
     let directives = directives(&escapes(&format))
-        .ok_or_else(|| fail("MATLAB:badformat_mx", "sscanf: invalid format specified"))?;
-    if call.args.get(2).and_then(string).is_some_and(|word| word == "C") {
-        return Ok(separate(&text, &directives, call.nargout));
+        .ok_or_else(|| fail("MATLAB:badformat_mx", format!("{name}: invalid format specified")))?;
+    let message = |miss| match miss {
+        Some(Miss::Mismatch) => text_value(&format!("{name}: format failed to match")),
+        _ => text_value(""),
+    };
+    if args.get(1).and_then(string).is_some_and(|word| word == "C") {
+        let outcome = scan(text, &directives, usize::MAX, false);
+        let mut values = separate(&outcome.items, &directives);
+        values.push(Value::from(outcome.conversions as f64));
+        values.push(message(outcome.miss));
+        return Ok(Scanned { values, at: outcome.at });
     }
-    let (rows, cols) = wanted_size(call.args.get(2))?;
+    let (rows, cols) = wanted_size(name, args.get(1))?;
     let most = match (rows, cols) {
         (Some(rows), Some(Some(cols))) => rows.saturating_mul(cols),
         (Some(rows), None) => rows,
         _ => usize::MAX,
     };
-    let outcome = scan(&text, &directives, most, true);
-    let value = gathered(&outcome.items, rows, cols, most);
-    let message = match outcome.miss {
-        Some(Miss::Mismatch) => "sscanf: format failed to match",
-        _ => "",
-    };
-    let mut results: Values = SmallVec::new();
-    results.push(value);
-    results.push(Value::from(outcome.conversions as f64));
-    results.push(text_value(message));
-    results.push(Value::from((outcome.at + 1) as f64));
-    results.truncate(call.nargout.max(1));
-    Ok(results)
+    let outcome = scan(text, &directives, most, true);
+    let values = Values::from_iter([
+        gathered(&outcome.items, rows, cols),
+        Value::from(outcome.conversions as f64),
+        message(outcome.miss),
+    ]);
+    Ok(Scanned { values, at: outcome.at })
 }
 
 /// All items in one array: char where all are texts, else numbers, column after column.
-fn gathered(
-    items: &[Item],
-    rows: Option<usize>,
-    cols: Option<Option<usize>>,
-    most: usize,
-) -> Value {
+fn gathered(items: &[Item], rows: Option<usize>, cols: Option<Option<usize>>) -> Value {
     let all_text = !items.is_empty() && items.iter().all(|item| matches!(item, Item::Text(_)));
     let mut numbers: Vec<f64> = items
         .iter()
@@ -421,7 +434,6 @@ fn gathered(
             Item::Text(text) => text.iter().map(|&unit| f64::from(unit)).collect(),
         })
         .collect();
-    numbers.truncate(most);
     let shape = match (rows, cols) {
         _ if numbers.is_empty() => Shape::matrix(0, 0),
         (Some(rows), Some(_)) if rows > 0 => {
@@ -439,13 +451,11 @@ fn gathered(
     Value::from(Array::from_vec(shape, numbers))
 }
 
-/// The form with `"C"`: each conversion is a result of its own, then their number and the message.
-fn separate(text: &[u16], directives: &[Directive], nargout: usize) -> Values {
-    let outcome = scan(text, directives, usize::MAX, false);
+/// The form with `"C"`: each conversion is a result of its own.
+fn separate(items: &[Item], directives: &[Directive]) -> Values {
     let wanted =
         directives.iter().filter(|d| matches!(d, Directive::Convert { skip: false, .. })).count();
-    let mut results: Values = outcome
-        .items
+    let mut results: Values = items
         .iter()
         .map(|item| match item {
             Item::Number(x) => Value::from(*x),
@@ -453,11 +463,6 @@ fn separate(text: &[u16], directives: &[Directive], nargout: usize) -> Values {
         })
         .collect();
     results.resize_with(wanted, Value::empty);
-    results.push(Value::from(outcome.conversions as f64));
-    let message =
-        if outcome.miss == Some(Miss::Mismatch) { "sscanf: format failed to match" } else { "" };
-    results.push(text_value(message));
-    results.truncate(nargout.max(1));
     results
 }
 
