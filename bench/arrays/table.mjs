@@ -15,7 +15,18 @@ const BARS = [
   { side: "matgpu-host", ids: ["W1", "W2", "W7"], of: "loops-double", most: 0.5 },
   { side: "matgpu-host", ids: ["W1", "W2", "W7"], of: "jaxjs-wasm", most: 0.5 },
   { side: "matgpu-host", ids: ["W1", "W2", "W7"], of: "tfjs-wasm", most: 0.5 },
-  { side: "matgpu-host", ids: ["W3a", "W3b", "W3c"], of: "loops", most: 1 / 1.5 },
+  ...["loops", "jaxjs-wasm", "tfjs-wasm"].map((of) => ({
+    side: "matgpu-host",
+    ids: ["W3a", "W3b", "W3c"],
+    of,
+    most: 1 / 1.5,
+  })),
+  ...["loops", "loops-double", "jaxjs-wasm", "tfjs-wasm"].map((of) => ({
+    side: "matgpu-host",
+    ids: ["W5", "W6"],
+    of,
+    most: 1,
+  })),
   { side: "matgpu-host", ids: ["W4"], of: "tfjs-wasm", most: 1.3 },
 ];
 

@@ -82,8 +82,11 @@ export async function open(backend) {
         scalar,
         put(uniform(B * H * W), [B, H, W]),
       ),
-    W8a: async ({ n }) => transform([n], n),
-    W8b: async ({ R, C }) => transform([R, C], R * C),
+    // Its WebAssembly has no complex numbers.
+    ...(backend === "webgpu" && {
+      W8a: async ({ n }) => transform([n], n),
+      W8b: async ({ R, C }) => transform([R, C], R * C),
+    }),
     W9a: ({ n }) => ready((x) => tf.topk(x, n, true).values, last, put(uniform(n))),
     W9b: ({ n }) => ready((x) => tf.cumsum(x), last, put(uniform(n))),
     W10: ({ n, ops }) =>

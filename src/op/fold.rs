@@ -212,20 +212,8 @@ fn block<T: Copy>(x: &[T], id: T, f: impl Fn(T, T) -> T + Copy) -> T {
 /// Lane `j` takes `x[j], x[j+256], …`
 #[inline(always)]
 fn rows_of<T: Copy>(acc: &mut [T], x: &[T], f: impl Fn(T, T) -> T + Copy) {
-    let acc = &mut acc[..FOLD_LANES];
-    let mut rest = x;
-    // Four rows at a time, so that a lane is loaded and stored once for four elements.
-    while rest.len() >= 4 * FOLD_LANES {
-        let (now, later) = rest.split_at(4 * FOLD_LANES);
-        let (a, b) = (&now[..FOLD_LANES], &now[FOLD_LANES..2 * FOLD_LANES]);
-        let (c, d) = (&now[2 * FOLD_LANES..3 * FOLD_LANES], &now[3 * FOLD_LANES..]);
-        let d = &d[..FOLD_LANES];
-        for j in 0..FOLD_LANES {
-            acc[j] = f(f(f(f(acc[j], a[j]), b[j]), c[j]), d[j]);
-        }
-        rest = later;
-    }
-    for row in rest.chunks(FOLD_LANES) {
+    // One row after the other: memory is read fastest in its order.
+    for row in x.chunks(FOLD_LANES) {
         for (a, &b) in acc.iter_mut().zip(row) {
             *a = f(*a, b);
         }
@@ -266,17 +254,43 @@ fn set<T: Element>(acc: &mut Data, id: T) -> bool {
     }
 }
 
-/// `acc[i] = f(acc[i], x[i])` for each element of `x`.
-pub fn combine(op: ReduceOp, acc: &mut Data, x: Lanes<'_>) -> bool {
-    with_fold!(op, x, |x, _id, f| zip(acc, x, f), else false)
+/// `acc[at + i] = f(acc[at + i], x[i])` for each element of `x`.
+pub fn combine(op: ReduceOp, acc: &mut Data, at: usize, x: Lanes<'_>) -> bool {
+    with_fold!(op, x, |x, _id, f| zip(acc, at, x, f), else false)
 }
 
-fn zip<T: Element>(acc: &mut Data, x: &[T], f: impl Fn(T, T) -> T) -> bool {
+fn zip<T: Element>(acc: &mut Data, at: usize, x: &[T], f: impl Fn(T, T) -> T) -> bool {
     let Some(acc) = T::slice_mut(acc) else { return false };
     let n = x.len();
-    let acc = &mut acc[..n];
+    let acc = &mut acc[at..at + n];
     for i in 0..n {
         acc[i] = f(acc[i], x[i]);
+    }
+    true
+}
+
+/// The tree over lanes that are `width` elements each, side by side; the result is the first of them.
+pub fn tree_of_rows(op: ReduceOp, acc: &mut Data, width: usize, lanes: usize) -> bool {
+    let none = Data::zeros(acc.elem_type(), 0);
+    with_fold!(op, Lanes::all(&none), |_x, _id, f| rows_joined(acc, width, lanes, f), else false)
+}
+
+fn rows_joined<T: Element>(
+    acc: &mut Data,
+    width: usize,
+    lanes: usize,
+    f: impl Fn(T, T) -> T,
+) -> bool {
+    let Some(acc) = T::slice_mut(acc) else { return false };
+    let mut s = FOLD_LANES / 2;
+    while s > 0 {
+        if s < lanes {
+            let (low, high) = acc[..lanes * width].split_at_mut(s * width);
+            for (a, &b) in low.iter_mut().zip(high.iter()) {
+                *a = f(*a, b);
+            }
+        }
+        s /= 2;
     }
     true
 }

@@ -34,7 +34,7 @@ builtins! {
          Fails("fgets(99)", "invalid file identifier")];
     "fscanf" [2 3; 255] ["A = fscanf(fid, format)", "[A, n, errmsg] = fscanf(fid, format, size)", "[a, b, ...] = fscanf(fid, format, 'C')"]
         host(stream::fscanf, FILES), "Values read from a file by a format, from where it stands."
-        [Prints("f = fopen('example.txt', 'w+'); fprintf(f, '1 2\\n3 x'); frewind(f); disp(fscanf(f, '%d')'); disp(ftell(f)); fclose(f);", "   1   2   3\n     6\n"),
+        [Prints("f = fopen('example.txt', 'w+'); fprintf(f, '1 2\\n3 x'); frewind(f); disp(fscanf(f, '%d')'); disp(ftell(f)); fclose(f);", "     1     2     3\n     6\n"),
          Fails("fscanf(99, '%d')", "invalid file identifier")];
     "feof" [1 1; 1] ["tf = feof(fid)"]
         host(stream::feof, FILES), "Whether the end of a file is reached."

@@ -11,6 +11,9 @@ use crate::value::Data;
 
 const NOWHERE: u32 = u32::MAX;
 
+/// Bytes of accumulators that are written again and again without the far memory.
+const ACCUMULATORS: usize = 8 << 20;
+
 fn seeks_place(r: &Reduction) -> bool {
     matches!(r.op, ReduceOp::ArgMin | ReduceOp::ArgMax)
 }
@@ -210,130 +213,142 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Tiles of kept elements, each folded over all reduced elements side by side.
+    /// All reduced elements of many kept ones, in the order in which they lie in memory: it is read much faster so
+    /// than tile by tile. As many kept elements at a time as there may be accumulators for.
     async fn columns(&mut self, kept: usize, n: usize) -> Result<(), Fault> {
-        let mut stack: Vec<Vec<Data>> = (0..10).map(|_| self.accumulators()).collect();
+        let lanes = if n <= FOLD_IN_ORDER { 1 } else { n.min(FOLD_LANES) };
+        let point: usize = self.kernel.reductions.iter().map(|r| r.ty.bytes()).sum();
+        let tiles = (ACCUMULATORS / (lanes * point * self.tile)).max(1);
         let mut first = 0;
         while first < kept {
-            let count = self.tile.min(kept - first);
-            for (k, r) in self.kernel.reductions.iter().enumerate() {
-                if seeks_place(r) {
-                    self.reduced_at[k].fill(NOWHERE);
-                }
-            }
-            let blocks = n.div_ceil(FOLD_BLOCK);
-            if n <= FOLD_IN_ORDER {
-                self.identity(&mut stack[0])?;
-                for r in 0..n {
-                    self.fold_in(first, count, r, &mut stack[0]).await?;
-                }
-            } else if blocks == 1 {
-                self.node(first, count, 0, n, 0, 1, &mut stack).await?;
-            } else {
-                // At most 32 blocks come here, so their results fold in order.
-                let mut total = self.accumulators();
-                self.identity(&mut total)?;
-                for b in 0..blocks {
-                    let length = FOLD_BLOCK.min(n - b * FOLD_BLOCK);
-                    self.node(first, count, b * FOLD_BLOCK, length, 0, 1, &mut stack).await?;
-                    self.join(&mut total, &stack[0], count)?;
-                }
-                stack[0] = total;
-            }
-            for k in 0..self.kernel.reductions.len() {
-                let r = self.kernel.reductions[k];
-                if seeks_place(&r) {
-                    let mut places = std::mem::take(&mut self.reduced_at[k]);
-                    settle(&r, &mut self.reduced[k], &mut places[..count], 0);
-                    self.reduced_at[k] = places;
-                } else {
-                    std::mem::swap(&mut self.reduced[k], &mut stack[0][k]);
-                }
-            }
-            self.finish(first, count)?;
+            let count = (tiles * self.tile).min(kept - first);
+            self.band(first, count, n, lanes).await?;
             first += count;
         }
         Ok(())
     }
 
-    fn accumulators(&self) -> Vec<Data> {
-        self.kernel.reductions.iter().map(|r| Data::zeros(r.ty, self.tile)).collect()
-    }
-
-    fn identity(&self, acc: &mut [Data]) -> Result<(), Fault> {
-        for (r, acc) in self.kernel.reductions.iter().zip(acc) {
-            done(seeks_place(r) || fold::fill_identity(r.op, acc))?;
-        }
-        Ok(())
-    }
-
-    fn join(&self, acc: &mut [Data], with: &[Data], count: usize) -> Result<(), Fault> {
-        for ((r, acc), with) in self.kernel.reductions.iter().zip(acc).zip(with) {
-            done(seeks_place(r) || fold::combine(r.op, acc, Lanes::of(with, 0, count)))?;
-        }
-        Ok(())
-    }
-
-    /// Folds reduced element `r` of a tile of kept elements into accumulators.
-    async fn fold_in(
+    async fn band(
         &mut self,
         first: usize,
         count: usize,
-        r: usize,
-        acc: &mut [Data],
+        n: usize,
+        lanes: usize,
     ) -> Result<(), Fault> {
+        let tile = self.tile;
+        let kernel = self.kernel;
+        let mut columns: Vec<Columns> = (0..count.div_ceil(tile))
+            .map(|t| Columns::new(&kernel.reductions, tile.min(count - t * tile), lanes))
+            .collect::<Result<_, _>>()?;
+        let blocks = n.div_ceil(FOLD_BLOCK);
+        for b in 0..blocks {
+            let from = b * FOLD_BLOCK;
+            let length = FOLD_BLOCK.min(n - from);
+            for columns in &mut columns {
+                columns.begin(&kernel.reductions)?;
+            }
+            for r in 0..length {
+                for (t, columns) in columns.iter_mut().enumerate() {
+                    self.fold_in(first + t * tile, from + r, columns, r % lanes).await?;
+                }
+            }
+            for columns in &mut columns {
+                columns.end(&kernel.reductions, length, blocks == 1)?;
+            }
+        }
+        for (t, columns) in columns.iter_mut().enumerate() {
+            for (k, r) in kernel.reductions.iter().enumerate() {
+                let values = &mut self.reduced[k];
+                if seeks_place(r) {
+                    std::mem::swap(values, &mut columns.acc[k]);
+                    settle(r, values, &mut columns.places[k], 0);
+                    self.reduced_at[k][..columns.count].copy_from_slice(&columns.places[k]);
+                } else {
+                    std::mem::swap(values, &mut columns.total[k]);
+                }
+            }
+            self.finish(first + t * tile, columns.count)?;
+        }
+        Ok(())
+    }
+
+    /// Folds reduced element `r` of a tile of kept elements into a lane of their accumulators.
+    async fn fold_in(
+        &mut self,
+        first: usize,
+        r: usize,
+        columns: &mut Columns,
+        lane: usize,
+    ) -> Result<(), Fault> {
+        let count = columns.count;
         let points = Points { from: first, count, reduced: r };
         self.tile_of(points)?;
         self.store(points, 0, false)?;
-        for k in 0..self.kernel.reductions.len() {
-            let reduction = self.kernel.reductions[k];
-            if seeks_place(&reduction) {
-                let mut best = std::mem::replace(&mut self.reduced[k], Data::Bool(Vec::new()));
-                let mut places = std::mem::take(&mut self.reduced_at[k]);
-                let sought = self.lanes(reduction.value as usize, count).and_then(|x| {
-                    done(fold::seek_each(reduction.op, x, r as u32, &mut best, &mut places))
-                });
-                self.reduced[k] = best;
-                self.reduced_at[k] = places;
-                sought?;
+        for (k, reduction) in self.kernel.reductions.iter().enumerate() {
+            let x = self.lanes(reduction.value as usize, count)?;
+            if seeks_place(reduction) {
+                let (best, places) = (&mut columns.acc[k], &mut columns.places[k]);
+                done(fold::seek_each(reduction.op, x, r as u32, best, places))?;
             } else {
-                let x = self.lanes(reduction.value as usize, count)?;
-                done(fold::combine(reduction.op, &mut acc[k], x))?;
+                done(fold::combine(reduction.op, &mut columns.acc[k], lane * count, x))?;
             }
         }
         self.give_way(count).await;
         Ok(())
     }
+}
 
-    /// What the tree has in lane `j` once all steps from 128 down to `s` are done, into `stack[0]`; with
-    /// s = 256 the lane itself. So the tree needs a handful of tiles, not 256.
-    #[allow(clippy::too_many_arguments, reason = "a recursion over two numbers in a fixed setting")]
-    async fn node(
-        &mut self,
-        first: usize,
-        count: usize,
-        start: usize,
-        length: usize,
-        j: usize,
-        s: usize,
-        stack: &mut [Vec<Data>],
-    ) -> Result<(), Fault> {
-        let deep = || Fault::Broken("a tree deeper than its lanes".into());
-        if s == FOLD_LANES {
-            let lane = stack.first_mut().ok_or_else(deep)?;
-            self.identity(lane)?;
-            let mut r = j;
-            while r < length {
-                self.fold_in(first, count, start + r, lane).await?;
-                r += FOLD_LANES;
-            }
-            return Ok(());
+/// Accumulators of a tile of kept elements.
+struct Columns {
+    count: usize,
+    lanes: usize,
+    /// For each reduction its lanes, one after the other; one that seeks a place has its best element here.
+    acc: Vec<Data>,
+    /// What the blocks gave so far, where there are several: at most 32 come here, so they fold in order.
+    total: Vec<Data>,
+    /// For each reduction that seeks a place, where it found its best.
+    places: Vec<Vec<u32>>,
+}
+
+impl Columns {
+    fn new(reductions: &[Reduction], count: usize, lanes: usize) -> Result<Columns, Fault> {
+        let acc = |r: &Reduction| Data::zeros(r.ty, if seeks_place(r) { count } else { count * lanes });
+        let places = |r| if seeks_place(r) { vec![NOWHERE; count] } else { Vec::new() };
+        let mut total: Vec<Data> = reductions.iter().map(|r| Data::zeros(r.ty, count)).collect();
+        for (r, total) in reductions.iter().zip(&mut total) {
+            done(seeks_place(r) || fold::fill_identity(r.op, total))?;
         }
-        Box::pin(self.node(first, count, start, length, j, 2 * s, stack)).await?;
-        if j + s < length {
-            let (mine, rest) = stack.split_first_mut().ok_or_else(deep)?;
-            Box::pin(self.node(first, count, start, length, j + s, 2 * s, rest)).await?;
-            self.join(mine, rest.first().ok_or_else(deep)?, count)?;
+        Ok(Columns {
+            count,
+            lanes,
+            acc: reductions.iter().map(acc).collect(),
+            total,
+            places: reductions.iter().map(places).collect(),
+        })
+    }
+
+    /// A block begins.
+    fn begin(&mut self, reductions: &[Reduction]) -> Result<(), Fault> {
+        for (r, acc) in reductions.iter().zip(&mut self.acc) {
+            done(seeks_place(r) || fold::fill_identity(r.op, acc))?;
+        }
+        Ok(())
+    }
+
+    /// A block of this length ends: the tree over its lanes, and the block's result joins those before, unless it is
+    /// the only one.
+    fn end(&mut self, reductions: &[Reduction], length: usize, only: bool) -> Result<(), Fault> {
+        let lanes = self.lanes.min(length);
+        for (k, r) in reductions.iter().enumerate() {
+            if !seeks_place(r) {
+                done(fold::tree_of_rows(r.op, &mut self.acc[k], self.count, lanes))?;
+                if only {
+                    std::mem::swap(&mut self.acc[k], &mut self.total[k]);
+                } else {
+                    let block = Lanes::of(&self.acc[k], 0, self.count);
+                    done(fold::combine(r.op, &mut self.total[k], 0, block))?;
+                }
+            }
         }
         Ok(())
     }

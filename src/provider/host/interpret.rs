@@ -6,7 +6,7 @@ use super::walk::{Order, Walk};
 use crate::kernel::{Instr, Kernel, Launch, Param};
 use crate::op::lanes::{Lanes, LanesMut, with_lanes};
 use crate::op::pace::Pace;
-use crate::op::{cast, fold, operand_type, random, tile};
+use crate::op::{FOLD_LANES, cast, fold, operand_type, random, tile};
 use crate::provider::Fault;
 use crate::value::{Array, Data, ElemType, Scalar};
 use num_complex::{Complex32, Complex64};
@@ -64,6 +64,9 @@ pub(super) struct Run<'a> {
     cost_of_point: u64,
     pace: Pace,
 }
+
+/// Bytes that stay near: half of the nearest cache of small machines.
+const NEAR: usize = 16 << 10;
 
 /// Runs a Kernel, giving way between its tiles.
 pub(super) async fn run(
@@ -124,11 +127,12 @@ impl<'a> Run<'a> {
                 body.buffer[i] = carried[*k as usize].0;
             }
         }
-        let widest = types.iter().map(|t| t.bytes()).max().unwrap_or(8);
         let total =
             (launch.kept_count as usize).saturating_mul(launch.reduced_count.max(1) as usize);
-        // Buffers of a few kilobytes stay in the nearest cache; a multiple of the lanes of a fold.
-        let tile = if widest > 4 { 512 } else { 1024 }.min(total.next_multiple_of(256));
+        let point: usize = pool.types.iter().map(|&ty| ty.bytes()).sum();
+        // What a tile needs stays in the nearest cache; a multiple of the lanes of a fold.
+        let tile = (NEAR / point.max(1)).next_power_of_two().clamp(512, 4096);
+        let tile = tile.min(total.next_multiple_of(FOLD_LANES));
         let buffers = pool.types.iter().map(|&ty| Some(Data::zeros(ty, tile))).collect();
         let places =
             body.buffer.iter().chain(&epilogue.buffer).map(|&b| Place::Buffer(b)).collect();

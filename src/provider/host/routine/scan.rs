@@ -46,7 +46,7 @@ pub(super) async fn run(
         for k in 0..len {
             let k = if reverse { len - 1 - k } else { k };
             let at = inner * (k + len * o);
-            fold::combine(op, &mut row, Lanes::of(x, at, inner));
+            fold::combine(op, &mut row, 0, Lanes::of(x, at, inner));
             with_lanes!(Lanes::all(&row), LanesMut::of(y, at, inner), (r, y) => y.copy_from_slice(r), else ());
             pace.spend(COST * inner as u64).await;
         }
