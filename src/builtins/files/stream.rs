@@ -142,7 +142,8 @@ pub(super) fn fscanf(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 
 /// Bytes as text, and the byte at which every unit of it begins, and the text ends.
 fn units_of(bytes: &[u8]) -> (Vec<u16>, Vec<usize>) {
-    let (mut text, mut starts) = (Vec::with_capacity(bytes.len()), Vec::with_capacity(bytes.len() + 1));
+    let (mut text, mut starts) =
+        (Vec::with_capacity(bytes.len()), Vec::with_capacity(bytes.len() + 1));
     let mut at = 0;
     for chunk in bytes.utf8_chunks() {
         for c in chunk.valid().chars() {

@@ -352,10 +352,7 @@ fn scan(text: &[u16], directives: &[Directive], most: usize, cycle: bool) -> Out
 }
 
 /// The size argument: rows and columns, infinite where the text decides.
-fn wanted_size(
-    name: &str,
-    value: Option<&Value>,
-) -> Flow<(Option<usize>, Option<Option<usize>>)> {
+fn wanted_size(name: &str, value: Option<&Value>) -> Flow<(Option<usize>, Option<Option<usize>>)> {
     let refuse = || fail("MATLAB:badsize_mx", format!("{name}: invalid SIZE specification"));
     let Some(value) = value else { return Ok((None, None)) };
     let array = value.host_array().ok_or_else(refuse)?;

@@ -312,7 +312,8 @@ struct Columns {
 
 impl Columns {
     fn new(reductions: &[Reduction], count: usize, lanes: usize) -> Result<Columns, Fault> {
-        let acc = |r: &Reduction| Data::zeros(r.ty, if seeks_place(r) { count } else { count * lanes });
+        let acc =
+            |r: &Reduction| Data::zeros(r.ty, if seeks_place(r) { count } else { count * lanes });
         let places = |r| if seeks_place(r) { vec![NOWHERE; count] } else { Vec::new() };
         let mut total: Vec<Data> = reductions.iter().map(|r| Data::zeros(r.ty, count)).collect();
         for (r, total) in reductions.iter().zip(&mut total) {
