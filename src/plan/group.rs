@@ -4,6 +4,7 @@ use super::roll::{self, Loop, Role};
 use super::{Bounds, Group, GroupId, Home, Plan, Stage, Step, Store};
 use crate::graph::{ById, Ids, Kind, Node, NodeId, Region};
 use crate::op::{FOLD_BLOCK, Op, ReduceOp, routine::Routine};
+use crate::value::Class;
 use smallvec::{SmallVec, smallvec};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::rc::Rc;
@@ -69,6 +70,8 @@ struct Planner {
     routines: HashMap<(Routine, SmallVec<[NodeId; 2]>), usize>,
     consumers: ById<u32>,
     by_id: ById<Rc<Node>>,
+    /// The length of the text of each node whose text is long.
+    texts: ById<u32>,
     /// Numbers made of parts that are stored last.
     deferred: Vec<Rc<Node>>,
 }
@@ -97,6 +100,7 @@ impl Planner {
             routines: HashMap::default(),
             consumers,
             deferred: Vec::new(),
+            texts: nodes.iter().map(|n| (n.id, text_of(n))).filter(|(_, t)| *t > 0).collect(),
             by_id: nodes.iter().map(|n| (n.id, n.clone())).collect(),
         };
         p.want_what_is_kept();
@@ -223,22 +227,25 @@ impl Planner {
     fn fuse(&mut self, n: &Rc<Node>) {
         loop {
             let cone = self.cone_of(n);
-            let inputs_only =
-                cone.arrays.len() < self.bounds.arrays && cone.fused.len() <= self.bounds.nodes;
+            let inputs_only = cone.arrays.len() < self.bounds.arrays
+                && cone.fused.len() <= self.bounds.nodes
+                && self.text(&cone) <= self.bounds.text;
             if inputs_only {
                 self.cones.insert(n.id, cone);
                 return;
             }
             let largest =
                 n.inputs().into_iter().filter(|i| self.is_fused(i) && !i.is_free()).max_by_key(
-                    |i| self.cones.get(&i.id).map_or(0, |c| c.fused.len() + 64 * c.arrays.len()),
+                    |i| {
+                        let weight = |c: &Cone| (self.text(c), c.fused.len() + 64 * c.arrays.len());
+                        self.cones.get(&i.id).map_or((0, 0), weight)
+                    },
                 );
             match largest {
                 Some(i)
-                    if self
-                        .cones
-                        .get(&i.id)
-                        .is_some_and(|c| c.fused.len() > 1 || c.arrays.len() > 1) =>
+                    if self.cones.get(&i.id).is_some_and(|c| {
+                        c.fused.len() > 1 || c.arrays.len() > 1 || self.text(c) > 0
+                    }) =>
                 {
                     self.store(&i);
                 }
@@ -248,6 +255,15 @@ impl Planner {
                 }
             }
         }
+    }
+
+    /// How long the text of a cone is by its dear functions.
+    fn text(&self, cone: &Cone) -> u32 {
+        if self.texts.is_empty() {
+            return 0;
+        }
+        let lengths = cone.fused.iter().filter_map(|id| self.texts.get(id));
+        lengths.fold(0, |sum, length| sum.saturating_add(*length))
     }
 
     fn cone_of(&self, n: &Rc<Node>) -> Cone {
@@ -472,6 +488,7 @@ impl Planner {
         cone.arrays.iter().filter(|id| !own(id)).for_each(|&id| add(&mut arrays, id));
         arrays.len() + outputs <= self.bounds.arrays
             && group.size + cone.fused.len() <= self.bounds.nodes
+            && group.text.saturating_add(self.text(cone)) <= self.bounds.text
     }
 
     /// Accounts for a cone in a group, and keeps what it reads of other groups' tails.
@@ -483,7 +500,10 @@ impl Planner {
                 add(&mut self.plan.groups[g].arrays, id);
             }
         }
-        self.plan.groups[g].size += cone.fused.len();
+        let text = self.text(cone);
+        let group = &mut self.plan.groups[g];
+        group.size += cone.fused.len();
+        group.text = group.text.saturating_add(text);
     }
 
     fn keep_waits(&mut self, cone: &Cone) {
@@ -592,6 +612,7 @@ impl Planner {
         let rank = self.plan.groups[g].rank;
         let mut arrays = self.plan.groups[g].arrays.clone();
         let mut size = 1;
+        let mut text = self.texts.get(&n.id).copied().unwrap_or(0);
         for i in n.inputs() {
             if i.is_free() && !i.is_ready() {
                 continue;
@@ -613,16 +634,22 @@ impl Planner {
                     }
                     c.arrays.iter().for_each(|&a| add(&mut arrays, a));
                     size += c.fused.len();
+                    text = text.saturating_add(self.text(c));
                 }
                 _ => return false,
             }
         }
         let group = &mut self.plan.groups[g];
-        if arrays.len() + 1 > self.bounds.arrays || group.size + size > self.bounds.nodes {
+        text = text.saturating_add(group.text);
+        if arrays.len() + 1 > self.bounds.arrays
+            || group.size + size > self.bounds.nodes
+            || text > self.bounds.text.max(group.text)
+        {
             return false;
         }
         group.arrays = arrays;
         group.size += size;
+        group.text = text;
         let inputs = n.inputs();
         for i in &inputs {
             if self.is_fused(i)
@@ -963,6 +990,17 @@ pub(super) fn cost_of(n: &Node) -> u32 {
         Kind::Gather => 1_000,
         _ => 50,
     }
+}
+
+/// From which cost on an operation on doubles has a long text.
+const LONG: u32 = 4_000;
+
+/// How long the text of a node is that computes with doubles, by its cost; 0 where it is short.
+fn text_of(n: &Node) -> u32 {
+    let Kind::Op { op, operand } = n.kind else { return 0 };
+    let soft = operand.class == Class::Double || operand.complex;
+    let cost = op_cost(op) * if operand.complex { 4 } else { 1 };
+    if soft && cost >= LONG { cost } else { 0 }
 }
 
 fn op_cost(op: Op) -> u32 {

@@ -14,7 +14,7 @@
 //!   finished by a second group, or, where the result is one number, by every reader for itself;
 //! - routines, gathers and assignments want their arrays stored;
 //! - a group joins values of the same space that do not wait for each other, within the limits on
-//!   arrays and instructions; beyond them something is stored in between;
+//!   arrays, instructions and length of text; beyond them something is stored in between;
 //! - repeated steps of elementwise work are one group with a loop (`roll`).
 //!
 //! *Rank* orders groups: a group's rank is above that of every group whose results it reads.
@@ -44,6 +44,9 @@ pub struct Bounds {
     pub arrays: usize,
     /// Nodes fused into one group.
     pub nodes: usize,
+    /// How long one group's shader may get by its dear functions, in the units of the op table: a double is computed with
+    /// integers, and a compiler takes as long over each of these functions as over a whole shader of singles.
+    pub text: u32,
     /// Whether long folds into few results are made in parts.
     pub parts: bool,
     /// How many results are few.
@@ -54,7 +57,7 @@ pub struct Bounds {
 
 impl Default for Bounds {
     fn default() -> Bounds {
-        Bounds { arrays: 8, nodes: 160, parts: true, few: 512, steps: 4 }
+        Bounds { arrays: 8, nodes: 160, text: 50_000, parts: true, few: 512, steps: 4 }
     }
 }
 
@@ -158,6 +161,8 @@ pub struct Group {
     arrays: SmallVec<[NodeId; 8]>,
     /// The nodes fused into it, roughly.
     size: usize,
+    /// How long its shader is, likewise.
+    text: u32,
     /// Whether others may join.
     closed: bool,
 }

@@ -306,6 +306,7 @@ pub struct Counters {
     pub reads: u64,
     pub slots_made: u64,
     pub buffers_created: u64,
+    pub buffers_destroyed: u64,
     pub live_bytes: u64,
     pub pooled_bytes: u64,
     /// Shaders written and pipelines made.
@@ -328,6 +329,7 @@ impl Counters {
         self.live_bytes += c.live_bytes;
         self.pooled_bytes += c.pooled_bytes;
         self.buffers_created += c.buffers_created;
+        self.buffers_destroyed += c.buffers_destroyed;
         if device {
             self.uploaded_bytes += c.uploaded_bytes;
             self.downloaded_bytes += c.downloaded_bytes;

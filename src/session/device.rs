@@ -122,7 +122,7 @@ impl Session {
         }
         let limits = limits(&wish.limits)?;
         let opening =
-            Opening { fast: wish.fast, software: false, limits, timestamps: wish.timestamps };
+            Opening { fast: wish.fast, limits, timestamps: wish.timestamps, ..Opening::default() };
         let opened = match (wish.choice, wish.unreachable) {
             (Choice::Host, _) => Err("the host was asked for".to_owned()),
             (_, Some(why)) => Err(why),

@@ -266,13 +266,13 @@ impl Provider for WgpuProvider {
 
     fn read(&mut self, slots: &[SlotId]) -> Pending<Vec<Rc<Array>>> {
         let whole: Vec<(SlotId, Option<u64>)> = slots.iter().map(|&slot| (slot, None)).collect();
-        self.start_read(&whole).unwrap_or_else(|fault| Box::pin(std::future::ready(Err(fault))))
+        self.start_reads(&whole)
     }
 
     fn read_elements(&mut self, places: &[(SlotId, u64)]) -> Pending<Vec<Rc<Array>>> {
         let parts: Vec<(SlotId, Option<u64>)> =
             places.iter().map(|&(slot, at)| (slot, Some(at))).collect();
-        self.start_read(&parts).unwrap_or_else(|fault| Box::pin(std::future::ready(Err(fault))))
+        self.start_reads(&parts)
     }
 
     fn trim(&mut self, keep: u64) {
@@ -288,6 +288,7 @@ impl Provider for WgpuProvider {
             pipelines_compiled: self.pipelines.compiled,
             pipeline_hits: self.pipelines.hits,
             buffers_created: self.pool.created,
+            buffers_destroyed: self.pool.destroyed,
             live_bytes: self.pool.live,
             pooled_bytes: self.pool.pooled,
             downloaded_bytes: self.downloaded.get(),
@@ -671,6 +672,42 @@ impl WgpuProvider {
             return Err(Fault::Spoiled(why));
         }
         Ok(())
+    }
+
+    /// Whole slots, or one element of each, as many at a time as fit into one staging buffer.
+    fn start_reads(&mut self, parts: &[(SlotId, Option<u64>)]) -> Pending<Vec<Rc<Array>>> {
+        let fault = |fault| -> Pending<Vec<Rc<Array>>> { Box::pin(std::future::ready(Err(fault))) };
+        let mut reading = Vec::new();
+        let (mut begin, mut bytes) = (0, 0u64);
+        for (k, (id, place)) in parts.iter().enumerate() {
+            let slot = match self.slot(*id) {
+                Ok(slot) => slot,
+                Err(why) => return fault(why),
+            };
+            let count = if place.is_some() { 1 } else { slot.shape.numel() };
+            let own = elements::bytes(slot.ty, count, self.info.fast).next_multiple_of(8);
+            if k > begin && bytes + own > self.info.limits.slot_bytes {
+                match self.start_read(&parts[begin..k]) {
+                    Ok(read) => reading.push(read),
+                    Err(why) => return fault(why),
+                }
+                (begin, bytes) = (k, 0);
+            }
+            bytes += own;
+        }
+        let last = match self.start_read(&parts[begin..]) {
+            Ok(last) if reading.is_empty() => return last,
+            Ok(last) => last,
+            Err(why) => return fault(why),
+        };
+        reading.push(last);
+        Box::pin(async move {
+            let mut arrays = Vec::new();
+            for read in reading {
+                arrays.append(&mut read.await?);
+            }
+            Ok(arrays)
+        })
     }
 
     /// Whole slots, or one element of each.

@@ -23,6 +23,8 @@ pub struct Opening {
     pub software: bool,
     /// Limits to stay below, besides the device's own.
     pub limits: Option<Limits>,
+    /// Bytes of free buffers that are kept for reuse, where it is not the usual number.
+    pub pool: Option<u64>,
     /// Time passes by the device's own clock, where it has one.
     pub timestamps: bool,
 }
@@ -115,7 +117,7 @@ pub async fn open(opening: Opening) -> Result<WgpuProvider, String> {
     let mut provider = WgpuProvider {
         info,
         library: Library::new(Singles::Plain),
-        pool: Pool::new(&device, storage, POOL),
+        pool: Pool::new(&device, storage, opening.pool.unwrap_or(POOL)),
         staging: Rc::new(RefCell::new(Pool::new(&device, staging, STAGING))),
         pipelines: Pipelines::new(&device, limits.binding_bytes, Rc::new(|| 0.0)),
         tiles: Tiles::default(),

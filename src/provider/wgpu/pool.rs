@@ -26,12 +26,15 @@ pub(super) struct Pool {
     /// What there is no room to keep, until nothing that is recorded can use it any more.
     doomed: Vec<Rc<Buffer>>,
     cap: u64,
+    /// The bytes of a buffer at most.
+    most: u64,
     /// The size of the largest buffer so far.
     largest: u64,
     next: u64,
     pub(super) pooled: u64,
     pub(super) live: u64,
     pub(super) created: u64,
+    pub(super) destroyed: u64,
 }
 
 /// The size of the class that `bytes` belongs to: four classes a power of two, so that at most a
@@ -44,17 +47,20 @@ pub(super) fn class(bytes: u64) -> u64 {
 
 impl Pool {
     pub(super) fn new(device: &wgpu::Device, usage: wgpu::BufferUsages, cap: u64) -> Pool {
+        let most = device.limits().max_buffer_size;
         Pool {
             device: device.clone(),
             usage,
             free: BTreeMap::new(),
             doomed: Vec::new(),
             cap,
+            most,
             largest: 0,
             next: 0,
             pooled: 0,
             live: 0,
             created: 0,
+            destroyed: 0,
         }
     }
 
@@ -65,7 +71,8 @@ impl Pool {
         bytes: u64,
         failed: impl FnOnce(u64) + 'static,
     ) -> Result<Rc<Buffer>, Fault> {
-        let size = class(bytes);
+        // Slack is given up before what can be had.
+        let size = class(bytes).min(self.most / 16 * 16).max(bytes);
         self.largest = self.largest.max(size);
         if let Some(list) = self.free.get_mut(&size)
             && let Some(buffer) = list.pop()
@@ -112,6 +119,7 @@ impl Pool {
     pub(super) fn bury(&mut self) {
         for buffer in self.doomed.drain(..) {
             buffer.raw.destroy();
+            self.destroyed += 1;
         }
     }
 
@@ -142,6 +150,7 @@ impl Pool {
                 Some(buffer) => {
                     self.pooled -= buffer.size;
                     buffer.raw.destroy();
+                    self.destroyed += 1;
                     any = true;
                 }
                 None => {

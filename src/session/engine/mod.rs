@@ -375,6 +375,8 @@ fn shaped(a: Rc<Array>, shape: &Shape) -> Result<Rc<Array>, Trouble> {
 }
 
 #[cfg(test)]
+mod cold;
+#[cfg(test)]
 mod equivalence;
 #[cfg(test)]
 mod losses;

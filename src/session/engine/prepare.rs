@@ -211,12 +211,15 @@ impl Engine {
     fn bounds(&self) -> Bounds {
         let mut b = self.bounds;
         if self.residency.has_device() {
-            let limits = self.residency.provider(DEVICE).info().limits;
+            let info = self.residency.provider(DEVICE).info();
+            let limits = info.limits;
+            b.text = if info.fast { u32::MAX } else { b.text };
             b.arrays = b.arrays.min(limits.arrays_a_kernel as usize).max(3);
             b.nodes = b.nodes.min(limits.instructions as usize / 2).max(8);
         } else {
             // The host folds in blocks by itself, and has no limit on arrays.
             b.parts = false;
+            b.text = u32::MAX;
             b.arrays = b.arrays.max(16);
         }
         b

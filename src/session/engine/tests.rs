@@ -4,6 +4,7 @@
 use super::naive::Naive;
 use super::*;
 use crate::graph::{Number, Thresholds};
+use crate::kernel::Instr;
 use crate::op::{Draw, Op, ReduceOp};
 use crate::provider::DeviceKind;
 use crate::value::index::Index;
@@ -100,6 +101,48 @@ fn ten_operations_are_one_dispatch() {
     let expected = (0..5).fold(7.0, |v, _| v * 0.5 + 0.5);
     assert_eq!(got[7], expected);
     assert_eq!(b.dispatches(), 1);
+}
+
+/// A compiler takes long over each function of doubles: what would be too much for it in one piece is cut, and what is
+/// computed with singles is not.
+#[test]
+fn many_dear_functions_of_doubles_are_several_kernels() {
+    let functions = [Op::Sin, Op::Exp, Op::Tanh, Op::Erf, Op::Gamma, Op::Log1p, Op::Cosh, Op::Atan];
+    for single in [false, true] {
+        let mut b = Bench::new();
+        let draw = if single { Draw::UniformSingle } else { Draw::Uniform };
+        let x = b.random(&[N, 1], draw, 0);
+        let mut y = x.clone();
+        for op in functions {
+            let more = b.op(op, &[&x]);
+            y = b.op(Op::Add, &[&y, &more]);
+        }
+        drop(x);
+        let Value::Lazy(lazy) = &y else { panic!("captured") };
+        let roots = [node_of(lazy).expect("a node").clone()];
+        let prepared = b.engine.prepare(&b.graph, &roots).expect("a plan");
+        let groups = prepared.plan.groups.len();
+        assert!(if single { groups == 1 } else { (2..=5).contains(&groups) }, "{groups} groups");
+        for l in &prepared.lowered {
+            let cost = |i: &Instr| match i {
+                Instr::Op { op, .. } if op.row().cost >= 4_000 => u32::from(op.row().cost),
+                _ => 0,
+            };
+            let text: u32 = l.kernel.body.iter().map(cost).sum();
+            assert!(single || text <= b.engine.bounds.text.max(60_000), "{text}");
+        }
+        drop((roots, prepared));
+        let got = b.doubles(&y);
+        b.engine.bounds.text = u32::MAX;
+        let x = b.random(&[N, 1], draw, 0);
+        let mut whole = x.clone();
+        for op in functions {
+            let more = b.op(op, &[&x]);
+            whole = b.op(Op::Add, &[&whole, &more]);
+        }
+        drop(x);
+        assert_eq!(got, b.doubles(&whole), "the cut changes nothing");
+    }
 }
 
 #[test]
