@@ -13,6 +13,7 @@ import type {
   Caller,
   Checkpoint,
   EngineCalls,
+  ErrandReport,
   FileChange,
   Handlers,
   HostCalls,
@@ -61,6 +62,8 @@ export class Engine {
   #events: WireEvent[] = [];
   readonly #underWay = new Set<Promise<unknown>>();
   #crash: SessionError | undefined;
+  /** Whether another engine may make calls that run long: until one is told that there is none. */
+  #helped = true;
   /** What waits for the module: after a crash its own promises stay open for ever. */
   readonly #calling = new Failing();
   readonly #sleeping = new Set<() => void>();
@@ -110,6 +113,8 @@ export class Engine {
           session.reset();
           return null;
         }),
+      errand: ({ name, args, outputs }, transfer) =>
+        this.#ask((session) => session.errand(name, args, outputs), transfer),
       checkpoint: ({ limit }, transfer) => this.#ask((session) => this.#checkpoint(session, limit), transfer),
       interrupt: () => {
         this.#session?.interrupt();
@@ -163,6 +168,8 @@ export class Engine {
           breathe: () => this.#breatheAndTell(),
           sleep: (milliseconds: number) => this.#sleep(milliseconds),
           input: (prompt: string) => this.#input(prompt),
+          helped: () => this.#helped,
+          errand: (name: string, args: MatValue[], outputs: number) => this.#errand(name, args, outputs),
           now: () => performance.timeOrigin + performance.now(),
           turn: this.#local ? TURN_BESIDE_PAGE_MS : TURN_MS,
           emit: (event: WireEvent) => this.#emit(event),
@@ -365,6 +372,16 @@ export class Engine {
   async #input(prompt: string): Promise<string | null> {
     this.#tell();
     return this.#host.call("input", { run: this.#run, prompt }).catch(() => null);
+  }
+
+  /** What came of a call that another engine makes. */
+  async #errand(name: string, args: MatValue[], outputs: number): Promise<ErrandReport | null> {
+    this.#tell();
+    const transfer: Transferable[] = [];
+    buffersOf(args, transfer);
+    const report = await this.#host.call("errand", { name, args, outputs }, transfer).catch(() => null);
+    this.#helped = report !== null;
+    return report;
   }
 
   #takeCrash(error: unknown): void {

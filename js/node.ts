@@ -11,7 +11,8 @@ export { DiskFiles } from "./files/disk.js";
 
 const NODE: Environment = {
   workerByDefault: false,
-  spawn: () => handsOf(new Worker(new URL("./node-worker.js", import.meta.url))),
+  // Node's own options are for the program's text, where it was given with -e.
+  spawn: () => handsOf(new Worker(new URL("./node-worker.js", import.meta.url), { execArgv: [] })),
   ownWasm: () => readFile(new URL("./matgpu_bg.wasm", import.meta.url)),
 };
 

@@ -24,6 +24,11 @@ export interface SessionOptions {
   offload?: "auto" | "always" | "never" | Partial<OffloadThresholds>;
   /** Run in a worker of its own (the browser's default), or in the calling thread (Node's). */
   worker?: boolean;
+  /**
+   * Make calls of builtins that run long and cannot give way in a second worker (default), which is started for the
+   * first of them: the session's thread stays free, and such a call can be interrupted.
+   */
+  helper?: boolean;
   /** The seed of the session's random numbers. */
   seed?: number;
   /** Where the program's files live; default in memory. */
@@ -87,6 +92,7 @@ const CHECKS: Record<keyof SessionOptions, Check> = {
   offload: (value) =>
     typeof value === "object" ? numbers("an object of numbers from 0")(value) : OFFLOAD(value),
   worker: kind("boolean", "true or false"),
+  helper: kind("boolean", "true or false"),
   seed: (value) =>
     typeof value === "number" && Number.isSafeInteger(value) && value >= 0
       ? undefined

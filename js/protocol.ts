@@ -31,6 +31,20 @@ export interface Standing {
 /** What a call gave, and how things stand after it. */
 export type Stood<Reply> = { standing: Standing } & ({ reply: Reply } | { error: WireError });
 
+/** A call of a builtin that depends on nothing but its arguments. */
+export interface Errand {
+  name: string;
+  args: MatValue[];
+  outputs: number;
+}
+
+/** What came of it: `values` or an `error`, and the warnings raised on the way (identifier, message). */
+export interface ErrandReport {
+  warnings: [string, string][];
+  values?: MatValue[];
+  error?: { identifier: string; message: string; hints: string[] };
+}
+
 /** What the session asks of its engine. */
 export type EngineCalls = {
   /** `gpu` and `files` only where no worker lies between. */
@@ -61,6 +75,8 @@ export type EngineCalls = {
   reset: { send: null; reply: Stood<null> };
   /** Every variable that a new engine could be given, up to a number of bytes, and the names of the rest. */
   checkpoint: { send: { limit: number }; reply: Stood<Checkpoint> };
+  /** Makes a call for another engine. */
+  errand: { send: Errand; reply: Stood<ErrandReport> };
   /** Answers at once, whatever is running. */
   interrupt: { send: null; reply: null };
 };
@@ -78,6 +94,8 @@ export type HostCalls = {
   events: { send: { run: number; events: WireEvent[] }; reply: null };
   /** The program wants a line; null: there is none to be had. */
   input: { send: { run: number; prompt: string }; reply: string | null };
+  /** A call that would run long, for another engine to make; null: there is none. */
+  errand: { send: Errand; reply: ErrandReport | null };
   /** The module crashed, with these last words. */
   crashed: { send: string; reply: null };
 };

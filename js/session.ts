@@ -15,14 +15,26 @@ import { fromWire, MatlabError, SessionError } from "./errors.js";
 import type { RunResult } from "./events.js";
 import { SessionFiles } from "./files/session-files.js";
 import { checkBuffer, GPU_CLASSES, isGpuBuffer } from "./gpu.js";
+import { Helper } from "./helper.js";
 import { type EngineOptions, engineOptions, type SessionOptions } from "./options.js";
 import type { GpuBuffer, GpuDevice, Signal } from "./platform.js";
-import type { Checkpoint, EngineCalls, Handlers, HostCalls, Standing, Stood } from "./protocol.js";
+import type {
+  Checkpoint,
+  EngineCalls,
+  Errand,
+  ErrandReport,
+  Handlers,
+  HostCalls,
+  Standing,
+  Stood,
+} from "./protocol.js";
 import { Queue } from "./queue.js";
 import { Run, RunRecord } from "./run.js";
 import { checkShape, count, describe } from "./shape.js";
 import { NO_STATS, type Stats, since } from "./stats.js";
 import { Tensor } from "./tensor.js";
+import { buffersOf } from "./transfer.js";
+import { unref } from "./unref.js";
 import type { Input, MatValue, NumericClass, SetOptions } from "./values.js";
 import { compile } from "./wasm.js";
 
@@ -60,6 +72,8 @@ export class Session {
   readonly #environment: Environment;
   readonly #options: SessionOptions;
   readonly #engineOptions: EngineOptions;
+  /** Makes calls that run long. */
+  readonly #helper: Helper | undefined;
   readonly #queue = new Queue();
   readonly #runs = new Map<number, RunRecord>();
   #nextRun = 0;
@@ -85,6 +99,7 @@ export class Session {
     this.#environment = environment;
     this.#options = options;
     this.#engineOptions = engineOptions(options);
+    if (options.helper !== false) this.#helper = new Helper(() => environment.spawn());
     this.#connection = this.#connect();
     this.files = new SessionFiles(options.files, this.#connection.local !== undefined);
   }
@@ -263,6 +278,7 @@ export class Session {
         return null;
       },
       input: ({ run, prompt }) => this.#takeInput(run, prompt),
+      errand: (errand, transfer) => this.#passOn(errand, transfer),
       crashed: (words) => {
         this.#end(new SessionError("dead", `the module crashed, and the session with it: ${words}`));
         return null;
@@ -273,6 +289,13 @@ export class Session {
     return connectWorker(this.#environment.spawn(), host, (message) =>
       this.#end(new SessionError("dead", `the session's worker failed: ${message}`)),
     );
+  }
+
+  async #passOn(errand: Errand, transfer: Transferable[]): Promise<ErrandReport | null> {
+    if (!this.#module || this.#ended) return null;
+    const report = (await this.#helper?.run(this.#module, errand)) ?? null;
+    buffersOf(report, transfer);
+    return report;
   }
 
   async #start(): Promise<void> {
@@ -440,6 +463,7 @@ export class Session {
     if (!this.#connection.local) task.stopping = setTimeout(() => void this.#replace(), HARD_STOP_MS);
     // A session that ends meanwhile says so to whoever waits for the run.
     this.#connection.call("interrupt", null).catch(() => {});
+    this.#helper?.stop();
   }
 
   /** The last resort: a new worker, with the workspace of the last checkpoint. */
@@ -470,6 +494,7 @@ export class Session {
     clearTimeout(this.#checkpointTimer);
     clearTimeout(this.#current?.stopping);
     this.#checkpoint = { values: [], left: [] };
+    this.#helper?.stop();
     this.#connection.close(reason);
   }
 }
@@ -490,10 +515,4 @@ const asDead = (error: unknown) =>
 function programError(identifier: string, message: string): MatlabError {
   const diagnostic = `error: ${message}`;
   return new MatlabError({ identifier, message, span: null, frames: [], hints: [], diagnostic });
-}
-
-/** In Node a timer holds the process; this one is not worth it. */
-function unref(timer: unknown): void {
-  if (typeof timer === "object" && timer !== null && "unref" in timer && typeof timer.unref === "function")
-    timer.unref();
 }

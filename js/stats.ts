@@ -39,6 +39,8 @@ export interface Stats {
   computeMs: number;
   /** How long programs waited for elements, what it took to plan and compile for them included. */
   downloadMs: number;
+  /** Calls of builtins that ran in a worker of their own. */
+  errands: number;
 }
 
 const LEVELS = new Set<string>(["liveBytes", "pooledBytes", "wasmBytes"]);
@@ -68,6 +70,7 @@ export const NO_STATS: Stats = {
   gpuMs: 0,
   computeMs: 0,
   downloadMs: 0,
+  errands: 0,
 };
 
 const GROWING = (Object.keys(NO_STATS) as (keyof Stats)[]).filter((name) => !LEVELS.has(name));

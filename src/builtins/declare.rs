@@ -4,12 +4,13 @@
 use super::{Call, Cx, Flow, Run, Task, Values};
 
 /// Declares a list of builtins that are computed by functions. A row is:
-/// name `[least most; results]` `[forms]` what runs, summary `[examples]`; 255 for any number.
+/// name `[least most; results]` `[forms]` what runs, summary `[examples]`; 255 for any number. What may run long and
+/// cannot give way adds `costs` and a function.
 macro_rules! builtins {
     (
         $(#[$doc:meta])* $list:ident, $group:ident;
         $($name:literal [$least:literal $most:literal; $outs:literal] [$($form:literal),* $(,)?]
-            $run:expr, $summary:literal [$($example:expr),* $(,)?];)*
+            $run:expr, $summary:literal [$($example:expr),* $(,)?] $(costs $costs:expr)?;)*
     ) => {
         $(#[$doc])*
         pub const $list: &[&$crate::builtins::Builtin] = &[$(&$crate::builtins::Builtin {
@@ -19,6 +20,7 @@ macro_rules! builtins {
             args: $crate::builtins::in_the_language::arity($least, $most),
             outs: $crate::builtins::in_the_language::arity(0, $outs),
             run: $run,
+            costs: [$(Some($costs as $crate::builtins::Costs),)? None][0],
             summary: $summary,
             examples: &[$($example),*],
         }),*];

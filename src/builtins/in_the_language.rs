@@ -21,6 +21,7 @@ macro_rules! source_builtins {
             run: $crate::builtins::Run::Source(include_str!(concat!(
                 env!("CARGO_MANIFEST_DIR"), "/src/builtins/m/", $name, ".m"
             ))),
+            costs: None,
             summary: $summary,
             examples: &[$($example),*],
         }),*];

@@ -12,7 +12,17 @@ const fn row(
     summary: &'static str,
     examples: &'static [Example],
 ) -> Builtin {
-    Builtin { name, group: Group::Language, forms, args, outs, run: Run::Vm, summary, examples }
+    Builtin {
+        name,
+        group: Group::Language,
+        forms,
+        args,
+        outs,
+        run: Run::Vm,
+        costs: None,
+        summary,
+        examples,
+    }
 }
 
 macro_rules! rows {

@@ -70,6 +70,10 @@ pub struct Call<'a> {
     pub nargout: usize,
 }
 
+/// What a call costs, in the units of the op table, told from its arguments: their shapes, and single numbers. The
+/// call is then a pure function of its arguments, but for warnings, and may be made elsewhere.
+pub type Costs = fn(&[Value]) -> f64;
+
 /// A function of the library, declared once. Dispatch, arity errors, `help`, the catalog, completion and
 /// the example tests are derived from it.
 pub struct Builtin {
@@ -85,6 +89,8 @@ pub struct Builtin {
     pub outs: Arity,
     /// What runs.
     pub run: Run,
+    /// What a call costs, where it may run long and cannot give way in its middle.
+    pub costs: Option<Costs>,
     /// One sentence.
     pub summary: &'static str,
     /// Examples; each is run by the tests.

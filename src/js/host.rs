@@ -2,7 +2,7 @@
 //! Must not know values or the session's API.
 
 use crate::diag::Error;
-use crate::session::{Clock, Datum, Event, Files, Host, Later};
+use crate::session::{Answer, Clock, Datum, Errand, Event, Files, Host, Later};
 use js_sys::{Object, Promise, Uint8Array};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -24,6 +24,11 @@ extern "C" {
     /// A line of input, or null.
     #[wasm_bindgen(method)]
     fn input(this: &EngineHost, prompt: &str) -> Promise;
+    #[wasm_bindgen(method)]
+    fn helped(this: &EngineHost) -> bool;
+    /// What came of a call that another instance makes, or null.
+    #[wasm_bindgen(method)]
+    fn errand(this: &EngineHost, name: &str, args: js_sys::Array, outputs: usize) -> Promise;
     /// Milliseconds since 1970.
     #[wasm_bindgen(method)]
     fn now(this: &EngineHost) -> f64;
@@ -136,6 +141,16 @@ impl Host for JsHost {
     fn input(&mut self, prompt: &str) -> Later<Option<String>> {
         let promise = self.engine.input(prompt);
         Box::pin(async move { JsFuture::from(promise).await.ok()?.as_string() })
+    }
+
+    fn errand(&mut self, errand: Errand) -> Later<Answer> {
+        let args = if self.engine.helped() { super::errand::args_to_js(&errand) } else { None };
+        let Some(args) = args else { return Box::pin(async { Answer::Here }) };
+        let promise = self.engine.errand(&errand.name, args, errand.nargout);
+        Box::pin(async move {
+            let report = JsFuture::from(promise).await;
+            report.map_or(Answer::Here, |report| super::errand::answer_from_js(&report))
+        })
     }
 }
 

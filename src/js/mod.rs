@@ -2,6 +2,7 @@
 //! values and errors, and the owner that the session talks to.
 //! Must not know anything deeper than session, value and diag.
 
+mod errand;
 mod error;
 mod from_js;
 mod host;
@@ -30,7 +31,7 @@ import type { Calibration, Device, Stage, Variable } from "./device.js";
 import type { WireEvent } from "./events.js";
 import type { SyncFiles } from "./files/provider.js";
 import type { EngineOptions } from "./options.js";
-import type { FileChange } from "./protocol.js";
+import type { ErrandReport, FileChange } from "./protocol.js";
 import type { Stats } from "./stats.js";
 import type { MatValue } from "./values.js";
 
@@ -40,6 +41,10 @@ export interface EngineHost {
   breathe(): Promise<void>;
   sleep(milliseconds: number): Promise<void>;
   input(prompt: string): Promise<string | null>;
+  /** Whether there may be another instance to make calls of builtins that run long. */
+  helped(): boolean;
+  /** Has it make one; null: there is none. */
+  errand(name: string, args: MatValue[], outputs: number): Promise<ErrandReport | null>;
   now(): number;
   /** How long a program runs before others get their turn, in milliseconds. */
   readonly turn: number;
@@ -189,6 +194,22 @@ impl WasmSession {
         let given = call(&mut session, &name, &args, outputs).await;
         self.give_back(session);
         given
+    }
+
+    /// Makes a call for another instance.
+    #[wasm_bindgen(unchecked_return_type = "ErrandReport")]
+    pub async fn errand(
+        &self,
+        name: String,
+        #[wasm_bindgen(unchecked_param_type = "MatValue[]")] args: Array,
+        outputs: usize,
+    ) -> Result<Object, JsValue> {
+        let asked = errand::from_parts(&name, &args, outputs);
+        let asked = asked.map_err(|wrong| JsValue::from(JsError::new(&wrong)))?;
+        let mut session = self.take()?;
+        let report = session.errand(&asked).await;
+        self.give_back(session);
+        Ok(errand::report_to_js(&report))
     }
 
     /// A variable.

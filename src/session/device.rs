@@ -265,6 +265,7 @@ impl Session {
             ("gpuMs", providers.device_ms),
             ("computeMs", own.host * 1e3 + providers.device_ms),
             ("downloadMs", self.waited * 1e3),
+            ("errands", count(self.errands)),
         ]
     }
 

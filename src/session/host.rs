@@ -2,6 +2,7 @@
 
 use super::{Later, MemoryFiles};
 use crate::builtins::context::{Clock, Event, Files};
+use crate::vm::{Answer, Errand};
 
 /// What a session's owner does for it. By itself it hears nothing, lets no time pass and has no input.
 pub trait Host {
@@ -18,6 +19,10 @@ pub trait Host {
     /// A line of input, the prompt being printed already; None where there is no input.
     fn input(&mut self, _prompt: &str) -> Later<Option<String>> {
         Box::pin(async { None })
+    }
+    /// Makes a call that would run long and cannot give way; or has the session make it, as here.
+    fn errand(&mut self, _errand: Errand) -> Later<Answer> {
+        Box::pin(async { Answer::Here })
     }
 }
 

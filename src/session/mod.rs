@@ -20,12 +20,13 @@ pub use interrupt::Interrupt;
 
 pub use crate::builtins::context::{Clock, Event, Files};
 pub use crate::builtins::graphics::Datum;
-use crate::builtins::{Cx, FAMILIES, World};
+use crate::builtins::{Cx, FAMILIES, Stop, World};
 use crate::diag::{Error, SourceMap, render};
 use crate::graph::Graph;
 use crate::plan::Offload;
 use crate::provider::{self, Now, Provider};
 use crate::value::{Lazy, ObjectState, Value};
+pub use crate::vm::{Answer, Errand, Report};
 use crate::vm::{Step, Vm, Wait};
 use engine::{Engine, Turns};
 use std::cell::RefCell;
@@ -75,6 +76,8 @@ pub struct Session {
     interrupt: Rc<Interrupt>,
     /// Whether the host computes all that a device is not forced to.
     on_host: bool,
+    /// Calls that were made elsewhere.
+    errands: u64,
     /// Seconds that programs waited for elements, what it took to plan and compile for them included.
     waited: f64,
     /// Seconds of compiling programs.
@@ -99,6 +102,7 @@ impl Session {
             host: Rc::new(RefCell::new(options.host)),
             interrupt: Rc::default(),
             on_host: true,
+            errands: 0,
             waited: 0.0,
             parsing: 0.0,
             running: 0.0,
@@ -219,6 +223,35 @@ impl Session {
         }
     }
 
+    /// Makes a call on another session's errand.
+    pub async fn errand(&mut self, errand: &Errand) -> Report {
+        let results = self.run_errand(errand).await;
+        let warnings = self.world.output.drain(..).filter_map(|event| match event {
+            Event::Warning(identifier, message) => Some((identifier, message)),
+            _ => None,
+        });
+        Report { warnings: warnings.collect(), results }
+    }
+
+    async fn run_errand(&mut self, errand: &Errand) -> Result<Vec<Value>, Error> {
+        let values = loop {
+            let mut cx = Cx { graph: &mut self.graph, world: &mut self.world };
+            match self.vm.run_errand(&mut cx, errand) {
+                Ok(values) => break values.into_vec(),
+                Err(Stop::Error(error)) => return Err(error),
+                Err(Stop::Need(captured)) => self.gather(&captured).await?,
+                // The machine has seen to it.
+                Err(Stop::Long(_)) => {
+                    return Err(Error::new("matgpu:internal", "work was put aside"));
+                }
+            }
+        };
+        let mut captured = Vec::new();
+        values.iter().for_each(|value| lazies(value, &mut captured, 0));
+        self.gather(&captured).await?;
+        Ok(values)
+    }
+
     /// Drives the machine until its program is over. Whatever happens, the stack is empty after.
     async fn drive(&mut self) -> Result<(), Error> {
         self.interrupt.lower();
@@ -283,6 +316,13 @@ impl Session {
                             ));
                         }
                         None => {}
+                    }
+                }
+                Step::Errand(errand) => {
+                    let later = self.host.borrow_mut().errand(errand);
+                    if let Some(answer) = self.interrupt.or(later).await {
+                        self.errands += u64::from(matches!(answer, Answer::Made(_)));
+                        self.vm.report(answer);
                     }
                 }
                 Step::Tick => {

@@ -169,10 +169,16 @@ impl Vm {
                 let code = self.source_builtin(builtin.name, text)?;
                 Err(Signal::Push(self.enter(&code, None, std::mem::take(args), nout, ret)?))
             }
-            _ => match self.run_builtin(cx, builtin, Call { args, nargout: nout }) {
-                Err(Stop::Long(work)) => Err(Signal::Push(working(work, ret))),
-                values => Ok(values?),
-            },
+            _ => {
+                check_arity(builtin, args.len(), nout)?;
+                if let Some(errand) = self.errand(builtin, args, nout, ret)? {
+                    return Err(Signal::Push(errand));
+                }
+                match self.run_builtin(cx, builtin, Call { args, nargout: nout }) {
+                    Err(Stop::Long(work)) => Err(Signal::Push(working(work, ret))),
+                    values => Ok(values?),
+                }
+            }
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::code::Code;
 use super::environment::Environment;
+use super::errand::ErrandFrame;
 use crate::builtins::{Cx, Flow, Task, TaskStep, Values};
 use crate::bytecode::{LIST, Opd, Reg};
 use crate::diag::Error;
@@ -35,6 +36,7 @@ pub(super) enum Ret {
 pub(super) enum Activation {
     Code(Box<Frame>),
     Task(Box<TaskFrame>),
+    Errand(Box<ErrandFrame>),
     /// The place of a frame that is being used.
     Away,
 }

@@ -10,6 +10,7 @@ mod arguments;
 mod call;
 mod code;
 mod environment;
+mod errand;
 mod exception;
 mod frame;
 mod in_place;
@@ -29,6 +30,7 @@ mod unwind;
 mod workspace;
 
 pub use call::RECURSION_LIMIT;
+pub use errand::{Answer, Errand, Report};
 pub use frame::Wait;
 pub use unwind::INTERRUPTED;
 
@@ -51,6 +53,8 @@ pub enum Step {
     Need(Vec<Rc<Lazy>>),
     /// It waits.
     Wait(Wait),
+    /// It makes a call that somebody else may make meanwhile, and goes on once `Vm::report` has said what came of it.
+    Errand(Errand),
     /// Nothing; the budget is spent.
     Tick,
 }

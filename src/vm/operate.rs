@@ -2,7 +2,7 @@
 //! through the graph, which computes small ones at once and captures large ones.
 
 use super::Vm;
-use super::frame::{Exec, Signal};
+use super::frame::{Activation, Exec, Ret, Signal};
 use crate::builtins::{Builtin, Call, Cx, Flow, Stop, Values};
 use crate::bytecode::Cmp;
 use crate::diag::Error;
@@ -106,6 +106,23 @@ impl Vm {
         }
         let name = op.function().unwrap_or(op.sign());
         self.operator(cx, name, op.sign(), &[a.clone(), b.clone()], Vm::run_builtin)
+    }
+
+    /// The errand that a matrix operator is, if it is one.
+    pub(super) fn operator_errand(
+        &self,
+        op: BinaryOp,
+        args: [&Value; 2],
+        ret: Ret,
+    ) -> Flow<Option<Activation>> {
+        let (BinaryOp::MatrixLeftDivide | BinaryOp::MatrixRightDivide | BinaryOp::MatrixPower) = op
+        else {
+            return Ok(None);
+        };
+        match op.function().and_then(|name| self.builtins.get(name)) {
+            Some(&builtin) => self.errand(builtin, &args.map(Value::clone), 1, ret),
+            None => Ok(None),
+        }
     }
 
     /// An operator that is a builtin function.

@@ -31,6 +31,7 @@ impl Vm {
             let stop = match self.stack.pop() {
                 Some(Activation::Code(frame)) => self.step_code(cx, frame),
                 Some(Activation::Task(task)) => self.step_task(cx, task),
+                Some(Activation::Errand(errand)) => self.step_errand(cx, errand),
                 Some(Activation::Away) | None => return Step::Done,
             };
             if let Some(stop) = stop {
@@ -93,8 +94,8 @@ impl Vm {
     pub(super) fn deliver(&mut self, cx: &mut Cx<'_>, ret: Ret, values: Values) -> Option<Step> {
         let mut below = match self.stack.pop()? {
             Activation::Code(below) => below,
-            Activation::Task(task) if ret == Ret::Discard => {
-                self.stack.push(Activation::Task(task));
+            above @ (Activation::Task(_) | Activation::Errand(_)) if ret == Ret::Discard => {
+                self.stack.push(above);
                 return None;
             }
             Activation::Task(mut task) => {
@@ -102,7 +103,7 @@ impl Vm {
                 self.stack.push(Activation::Task(task));
                 return None;
             }
-            Activation::Away => return None,
+            Activation::Errand(_) | Activation::Away => return None,
         };
         if !self.stack.is_empty() {
             self.recall(&mut below);
@@ -434,11 +435,17 @@ impl Vm {
         b: Opd,
     ) -> Exec {
         let (x, y) = (frame.get(a)?, frame.get(b)?);
+        let ret = Ret::Regs { dst, nout: 1 };
+        if let Some(errand) = self.operator_errand(op, [&x, &y], ret)? {
+            frame.done(a);
+            frame.done(b);
+            return Err(Signal::Push(errand));
+        }
         let value = match self.binary(cx, op, &x, &y) {
             Err(Stop::Long(work)) => {
                 frame.done(a);
                 frame.done(b);
-                return Err(Signal::Push(working(work, Ret::Regs { dst, nout: 1 })));
+                return Err(Signal::Push(working(work, ret)));
             }
             value => value?,
         };

@@ -38,6 +38,8 @@ impl Vm {
                 self.stack.push(Activation::Task(task));
                 None
             }
+            // Its call is given up.
+            Some(Activation::Errand(_)) => self.throw_below(cx, error),
             Some(Activation::Away) | None => Some(Step::Failed(error)),
         }
     }
@@ -130,7 +132,7 @@ impl Vm {
                 let error = error.at(chunk.source, chunk.span(frame.pc));
                 self.unwind(cx, frame, error)
             }
-            Some(Activation::Task(_)) => self.throw_below(cx, error),
+            Some(Activation::Task(_) | Activation::Errand(_)) => self.throw_below(cx, error),
             other => {
                 self.stack.extend(other);
                 Some(self.fail(cx, error))

@@ -146,13 +146,13 @@ export async function define({ test, assert, matgpu: { createSession }, open, fa
 
   if (THREADS.includes(true))
     test("a worker that does not stop is replaced, and the workspace restored", async () => {
-      const session = await createSession({ worker: true, provider: "host" });
+      const session = await createSession({ worker: true, provider: "host", helper: false });
       await session.files.write("plus_one.m", "function y = plus_one(x), y = x + 1; end");
       await session.run(
         "a = 41; b = {1, 'x'}; h = @sin; o = MException('a:b', 'c'); M = rand(2000); m = M(1);",
       );
       await sleep(600);
-      // A single operation of the host that takes long: nothing looks at the flag meanwhile.
+      // A single operation that takes long, and without a helper: nothing looks at the flag meanwhile.
       const run = session.run("a = 0; disp('begun'), pause(0.01), S = svd(M);");
       run.catch(() => {});
       for await (const event of run) if (event.type === "output") break;

@@ -137,7 +137,7 @@ export async function define({
         ...["dispatches", "kernels", "nodesCaptured", "nodesFused", "pipelinesCompiled", "pipelineHits"],
         ...["uploadedBytes", "downloadedBytes", "gathers", "liveBytes", "pooledBytes", "hostGroups"],
         ...["deviceGroups", "parseMs", "programMs", "planMs", "compileMs", "uploadMs", "dispatchMs"],
-        ...["hostMs", "gpuMs", "computeMs", "downloadMs"],
+        ...["hostMs", "gpuMs", "computeMs", "downloadMs", "errands"],
       ])
         assert.equal(typeof stats[name], "number", name);
       assert.ok(stats.nodesCaptured > 0);

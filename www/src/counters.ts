@@ -28,6 +28,7 @@ const LABELS: Record<keyof Stats, string> = {
   gpuMs: "computing on the device",
   computeMs: "computing",
   downloadMs: "downloading",
+  errands: "calls in a helper",
 };
 
 const shown = (name: string, value: number) =>

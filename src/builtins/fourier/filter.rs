@@ -151,7 +151,7 @@ fn filter_in<T: Field + 'static>(
     }
     let input = T::of(x);
     let shape = shape.clone();
-    let cost = ARITHMETIC as f64 * (2 * order * input.len()) as f64;
+    let cost = 2.0 * ARITHMETIC as f64 * order as f64 * input.len() as f64;
     in_steps(cost, async move {
         let mut pace = Pace::default();
         let mut output = vec![T::default(); input.len()];

@@ -28,6 +28,7 @@ macro_rules! transforms {
             args: $args,
             outs: Arity::upto(1),
             run: Run::Host { f: $f, why: TRANSFORM },
+            costs: None,
             summary: $summary,
             examples: $examples,
         };
@@ -79,6 +80,7 @@ pub const FILTER: Builtin = Builtin {
     args: Arity::between(3, 5),
     outs: Arity::upto(2),
     run: Run::Host { f: filter::filter, why: RECURSION },
+    costs: None,
     summary: "Filters data with a rational transfer function.",
     examples: &[
         Equal("filter(1, [1 -0.5], [1 0 0])", "[1 0.5 0.25]"),
@@ -94,6 +96,7 @@ pub const CONV2: Builtin = Builtin {
     args: Arity::between(2, 4),
     outs: Arity::upto(1),
     run: Run::Host { f: filter::conv2, why: CONVOLUTION },
+    costs: None,
     summary: "The two-dimensional convolution of matrices.",
     examples: &[
         Equal("conv2([1 2; 3 4], [1 1])", "[1 3 2; 3 7 4]"),

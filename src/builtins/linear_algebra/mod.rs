@@ -1,6 +1,7 @@
 //! Linear algebra on faer (and nalgebra for Schur and Hessenberg forms), and what is written with it in
 //! the language itself.
 
+mod costs;
 mod factor;
 mod matrix;
 mod power;
@@ -21,6 +22,7 @@ pub const MLDIVIDE: Builtin = Builtin {
     args: Arity::exactly(2),
     outs: Arity::upto(1),
     run: Run::Host { f: solve::mldivide, why: DECOMPOSITION },
+    costs: Some(costs::left_divide),
     summary: "Solves A*X = B; in the sense of least squares where A is not square.",
     examples: &[
         Equal("[2 0; 0 4] \\ [2; 4]", "[1; 1]"),
@@ -37,6 +39,7 @@ pub const MRDIVIDE: Builtin = Builtin {
     args: Arity::exactly(2),
     outs: Arity::upto(1),
     run: Run::Host { f: solve::mrdivide, why: DECOMPOSITION },
+    costs: Some(costs::right_divide),
     summary: "Solves X*A = B; in the sense of least squares where A is not square.",
     examples: &[
         Equal("[2 4] / [2 0; 0 4]", "[1 1]"),
@@ -52,6 +55,7 @@ pub const MPOWER: Builtin = Builtin {
     args: Arity::exactly(2),
     outs: Arity::upto(1),
     run: Run::Compose(power::mpower),
+    costs: Some(costs::power),
     summary: "The power of a square matrix, or of a number to a square matrix.",
     examples: &[
         Equal("[1 1; 0 1] ^ 3", "[1 3; 0 1]"),
@@ -70,6 +74,7 @@ pub const INV: Builtin = Builtin {
     args: Arity::exactly(1),
     outs: Arity::upto(2),
     run: Run::Host { f: solve::inv, why: DECOMPOSITION },
+    costs: Some(costs::inverse),
     summary: "The inverse of a square matrix, and the reciprocal of its condition number.",
     examples: &[
         Equal("inv([2 0; 0 4])", "[0.5 0; 0 0.25]"),
@@ -85,6 +90,7 @@ pub const DET: Builtin = Builtin {
     args: Arity::exactly(1),
     outs: Arity::upto(2),
     run: Run::Host { f: solve::det, why: DECOMPOSITION },
+    costs: Some(costs::condition),
     summary: "The determinant of a square matrix.",
     examples: &[Equal("det([1 2; 3 4])", "-2"), Fails("det([1 2 3])", "expected a square matrix")],
 };
@@ -97,6 +103,7 @@ pub const RCOND: Builtin = Builtin {
     args: Arity::exactly(1),
     outs: Arity::upto(1),
     run: Run::Host { f: solve::rcond, why: DECOMPOSITION },
+    costs: Some(costs::condition),
     summary: "The reciprocal of the condition number of a square matrix in the 1-norm.",
     examples: &[
         Equal("rcond(eye(3))", "1"),
@@ -112,6 +119,7 @@ pub const LU: Builtin = Builtin {
     args: Arity::between(1, 2),
     outs: Arity::upto(3),
     run: Run::Host { f: factor::lu, why: DECOMPOSITION },
+    costs: Some(costs::lu),
     summary: "Factors a matrix into a lower and an upper triangular one, P*A = L*U.",
     examples: &[
         Equal("lu([4 3; 6 3])", "[6 3; 2/3 1]"),
@@ -127,6 +135,7 @@ pub const QR: Builtin = Builtin {
     args: Arity::between(1, 3),
     outs: Arity::upto(3),
     run: Run::Host { f: factor::qr, why: DECOMPOSITION },
+    costs: Some(costs::qr),
     summary: "Factors a matrix into an orthogonal and an upper triangular one, A = Q*R.",
     examples: &[Equal("abs(qr([3; 4]))", "[5; 0]"), Fails("qr({1})", "expected a numeric matrix")],
 };
@@ -139,6 +148,7 @@ pub const CHOL: Builtin = Builtin {
     args: Arity::between(1, 3),
     outs: Arity::upto(2),
     run: Run::Host { f: factor::chol, why: DECOMPOSITION },
+    costs: Some(costs::chol),
     summary: "Factors a positive definite matrix, A = R'*R.",
     examples: &[
         Equal("chol([4 2; 2 5])", "[2 1; 0 2]"),
@@ -154,6 +164,7 @@ pub const EIG: Builtin = Builtin {
     args: Arity::between(1, 4),
     outs: Arity::upto(3),
     run: Run::Host { f: spectral::eig, why: DECOMPOSITION },
+    costs: Some(costs::eig),
     summary: "The eigenvalues and eigenvectors of a square matrix, A*V = V*D.",
     examples: &[
         Equal("eig([2 0; 0 1])", "[1; 2]"),
@@ -169,6 +180,7 @@ pub const SVD: Builtin = Builtin {
     args: Arity::between(1, 2),
     outs: Arity::upto(3),
     run: Run::Host { f: spectral::svd, why: DECOMPOSITION },
+    costs: Some(costs::svd),
     summary: "The singular values and vectors of a matrix, A = U*S*V'.",
     examples: &[
         Equal("svd([3 0; 0 4])", "[4; 3]"),
@@ -184,6 +196,7 @@ pub const SCHUR: Builtin = Builtin {
     args: Arity::between(1, 2),
     outs: Arity::upto(2),
     run: Run::Host { f: spectral::schur, why: DECOMPOSITION },
+    costs: Some(costs::schur),
     summary: "The Schur form of a square matrix, A = U*S*U'.",
     examples: &[
         Equal("schur([2 0; 0 1])", "[2 0; 0 1]"),
@@ -199,6 +212,7 @@ pub const HESS: Builtin = Builtin {
     args: Arity::exactly(1),
     outs: Arity::upto(2),
     run: Run::Host { f: spectral::hess, why: DECOMPOSITION },
+    costs: Some(costs::hess),
     summary: "The Hessenberg form of a square matrix, A = P*H*P'.",
     examples: &[
         Equal("hess([1 2; 3 4])", "[1 2; 3 4]"),

@@ -50,5 +50,5 @@ const fn text(
     examples: &'static [Example],
 ) -> Builtin {
     let run = Run::Host { f, why: "text lies on the host" };
-    Builtin { name, group: Group::Strings, forms, args, outs, run, summary, examples }
+    Builtin { name, group: Group::Strings, forms, args, outs, run, costs: None, summary, examples }
 }

@@ -88,6 +88,7 @@ pub const ALL: &[&Builtin] = &[
         args: Arity::exactly(1),
         outs: Arity::upto(2),
         run: Run::Source(STR2NUM),
+        costs: None,
         summary: "The value of a text that is an expression; [] where it cannot be evaluated.",
         examples: &[Equal("str2num('[1, 2*3]')", "[1 6]"), Fails("str2num({'1'})", "str2num")],
     },

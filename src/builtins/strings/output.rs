@@ -18,7 +18,17 @@ const fn writer(
     examples: &'static [crate::builtins::Example],
 ) -> Builtin {
     let run = Run::Host { f, why: "text goes out of the host" };
-    Builtin { name, group: Group::Files, forms, args, outs: Arity::upto(1), run, summary, examples }
+    Builtin {
+        name,
+        group: Group::Files,
+        forms,
+        args,
+        outs: Arity::upto(1),
+        run,
+        costs: None,
+        summary,
+        examples,
+    }
 }
 
 /// Printing.

@@ -1,0 +1,99 @@
+// Builtins that run long and cannot give way: made in a worker of their own, stopped at once, with the same results.
+
+export async function define({ test, assert, matgpu: { createSession }, open, failure, sleep, THREADS }) {
+  const SOFT_MS = 300;
+  // Seconds each, in one call.
+  const LONG = {
+    "singular values": "A = rand(1200); disp('begun'), s = svd(A);",
+    eigenvalues: "A = rand(900); disp('begun'), e = eig(A);",
+    "an inverse": "A = rand(2000); disp('begun'), B = inv(A);",
+    "a system of equations": "A = rand(2500); b = rand(2500, 1); disp('begun'), x = A \\ b;",
+    "a system from the right": "A = rand(2500); b = rand(1, 2500); disp('begun'), x = b / A;",
+    "orthogonal factors": "A = rand(1800); disp('begun'), [Q, R] = qr(A);",
+    "a Cholesky factor": "A = rand(2000); A = A + A' + 4000 * eye(2000); A(1); disp('begun'), R = chol(A);",
+    "an exponential": "A = rand(1000) / 1000; disp('begun'), B = expm(A);",
+    "a root of a matrix": "A = rand(800); disp('begun'), B = A ^ 0.5;",
+    "a callback": "A = rand(1200); disp('begun'), c = cellfun(@svd, {A, A}, 'UniformOutput', false);",
+  };
+  const SAME = `
+    rand('twister', 7); A = rand(420); B = rand(420, 3); C = complex(A(1:240, 1:240), A(101:340, 101:340));
+    s = svd(A); [V, D] = eig(A); e = eig(C); x = A \\ B; y = B' / A; [Y, rc] = inv(A);
+    [Q, R] = qr(single(A)); k = svd(single(A)); Z = C ^ 0.5; E = expm(A / 400); ss = svd(C); svd(A); t = ans;`;
+
+  for (const worker of THREADS) {
+    const where = worker ? "in a worker" : "in this thread";
+    const session = await open({ worker });
+
+    for (const [name, source] of Object.entries(LONG))
+      test(`${name} stops at once ${where}`, async (t) => {
+        await session.run("clear; kept = 7;");
+        const run = session.run(source);
+        run.catch(() => {});
+        for await (const event of run) if (event.type === "output") break;
+        await sleep(150);
+        const before = performance.now();
+        session.interrupt();
+        const error = await failure(run);
+        const took = performance.now() - before;
+        t.diagnostic(`${took.toFixed(0)} ms`);
+        assert.equal(error.identifier, "matgpu:interrupted", error.message);
+        assert.ok(took < SOFT_MS, `it took ${took.toFixed(0)} ms`);
+        assert.equal((await session.run("disp(kept + size(A, 1))")).text.trim().length > 0, true);
+      });
+
+    test(`a 60 Hz timer goes on beside a long builtin ${where}`, async (t) => {
+      await session.run("A = rand(800); A(1);");
+      const gaps = [];
+      let last = performance.now();
+      const timer = setInterval(() => {
+        const now = performance.now();
+        gaps.push(now - last);
+        last = now;
+      }, 1000 / 60);
+      await session.run("s = svd(A);");
+      clearInterval(timer);
+      t.diagnostic(`${gaps.length} ticks, longest ${Math.max(...gaps).toFixed(0)} ms`);
+      assert.ok(gaps.length > 10, `${gaps.length} ticks`);
+      assert.ok(Math.max(...gaps) < 150, `the longest gap was ${Math.max(...gaps).toFixed(0)} ms`);
+    });
+
+    test(`results are the same as without a helper ${where}`, async () => {
+      const alone = await open({ worker, helper: false });
+      await session.run(SAME);
+      await alone.run(SAME);
+      assert.ok(session.stats().errands > 5, `${session.stats().errands} errands`);
+      assert.equal(alone.stats().errands, 0);
+      for (const name of ["s", "V", "D", "e", "x", "y", "Y", "rc", "Q", "R", "k", "Z", "E", "ss", "t"])
+        assert.deepEqual(await session.get(name), await alone.get(name), name);
+    });
+
+    test(`warnings and errors are those of the program ${where}`, async () => {
+      const before = session.stats().errands;
+      const { warnings } = await session.run("A = ones(700); B = inv(A); [m, id] = lastwarn();");
+      assert.equal(warnings.length, 1);
+      assert.equal(warnings[0].identifier, "MATLAB:singularMatrix");
+      assert.equal((await session.get("id")).data, "MATLAB:singularMatrix");
+      const quiet = await session.run(
+        "lastwarn(''); w = warning('off', 'MATLAB:singularMatrix'); B = inv(A); [m, id] = lastwarn(); warning(w);",
+      );
+      assert.equal(quiet.warnings.length, 0);
+      assert.equal((await session.get("id")).data, "MATLAB:singularMatrix");
+      await session.run("try, svd(NaN(500)), catch e, end, id = e.identifier;");
+      assert.ok((await session.get("id")).data.length > 0);
+      const error = await failure(session.run("A = -ones(900);\nR = chol(A);"));
+      assert.equal(error.identifier, "MATLAB:posdef");
+      assert.equal(error.span.line, 2);
+      assert.ok(session.stats().errands >= before + 4);
+    });
+
+    test(`a helper ends with its session ${where}`, async () => {
+      const other = await createSession({ worker, provider: "host" });
+      const run = other.run("A = rand(1200); disp('begun'), s = svd(A);");
+      run.catch(() => {});
+      for await (const event of run) if (event.type === "output") break;
+      await sleep(100);
+      other.dispose();
+      assert.equal((await failure(run)).code, "disposed");
+    });
+  }
+}
