@@ -2,11 +2,10 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
-use matgpu::builtins::context::{Clock, Event};
-use matgpu::session::{Host, Later, MemoryFiles, Options, Session};
+use matgpu::builtins::context::Clock;
+use matgpu::session::{Options, Session};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
-use std::rc::Rc;
 use std::sync::atomic::{AtomicIsize, Ordering};
 
 /// The system's memory, with a count of what is in use.
@@ -32,22 +31,7 @@ unsafe impl GlobalAlloc for Counted {
 #[global_allocator]
 static MEMORY: Counted = Counted;
 
-struct Quiet;
-
-impl Host for Quiet {
-    fn event(&mut self, _: Event) {}
-    fn tick(&mut self) -> Option<Later<()>> {
-        None
-    }
-    fn sleep(&mut self, _: f64) -> Later<()> {
-        Box::pin(async {})
-    }
-    fn input(&mut self, _: &str) -> Later<Option<String>> {
-        Box::pin(async { None })
-    }
-}
-
-struct Going(Rc<Cell<f64>>);
+struct Going(Cell<f64>);
 
 impl Clock for Going {
     fn now(&self) -> f64 {
@@ -60,12 +44,7 @@ impl Clock for Going {
 }
 
 fn session() -> Session {
-    Session::new(Options {
-        host: Box::new(Quiet),
-        clock: Box::new(Going(Rc::new(Cell::new(1.7e9)))),
-        files: Box::new(MemoryFiles::default()),
-        tick: 4096,
-    })
+    Session::new(Options { clock: Box::new(Going(Cell::new(1.7e9))), ..Options::default() })
 }
 
 /// By how many bytes the most that a session holds in some runs is more than in as many before, of programs made

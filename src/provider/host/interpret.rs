@@ -65,8 +65,8 @@ pub(super) struct Run<'a> {
     pace: Pace,
 }
 
-/// Bytes that stay near: half of the nearest cache of small machines.
-const NEAR: usize = 16 << 10;
+/// Bytes that stay near, beside the inputs and the code: a quarter of the nearest cache of small machines.
+const NEAR: usize = 8 << 10;
 
 /// Runs a Kernel, giving way between its tiles.
 pub(super) async fn run(
