@@ -4,6 +4,7 @@ use super::Example::{Equal, Fails};
 use super::arguments::{array, doubles, number, one, refuse, sizes, text};
 use super::declare::{builtins, host};
 use super::{Call, Cx, Flow, Values, source_builtins};
+use crate::builtins::costs::each;
 use crate::value::{Array, Class, Data, ElemType, Shape, Unit, Value};
 
 const SIEVE: &str = "a sieve runs in order";
@@ -13,10 +14,12 @@ builtins! {
     ALL, NumberTheory;
     "primes" [1 1; 1] ["p = primes(n)"]
         host(primes, SIEVE), "The primes up to n."
-        [Equal("primes(11)", "[2 3 5 7 11]"), Fails("primes([1 2])", "scalar")];
+        [Equal("primes(11)", "[2 3 5 7 11]"), Fails("primes([1 2])", "scalar")]
+        costs sieving;
     "isprime" [1 1; 1] ["tf = isprime(n)"]
         host(is_prime, SIEVE), "Whether numbers are prime."
-        [Equal("isprime([1 2 9 11])", "[false true false true]"), Fails("isprime(1.5)", "integer")];
+        [Equal("isprime([1 2 9 11])", "[false true false true]"), Fails("isprime(1.5)", "integer")]
+        costs each::<1000>;
     "typecast" [2 2; 1] ["y = typecast(x, class)"]
         host(typecast, "reads memory as it lies on the host"), "The same bytes as elements of another class."
         [Equal("typecast(single(1), 'uint32')", "uint32(1065353216)"), Fails("typecast(uint8([1 2 3]), 'uint16')", "multiple")];
@@ -53,6 +56,14 @@ fn sieve(n: usize) -> Vec<bool> {
         k += 1;
     }
     prime
+}
+
+/// By the greatest number.
+fn sieving(args: &[Value]) -> f64 {
+    match args {
+        [Value::Scalar(n)] => 5e3 * n.to_f64(),
+        _ => 0.0,
+    }
 }
 
 fn primes(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {

@@ -10,6 +10,7 @@ pub mod cells;
 pub mod construction;
 pub mod context;
 pub mod conversion;
+mod costs;
 pub mod data;
 pub mod dates;
 mod declare;
@@ -95,6 +96,14 @@ pub struct Builtin {
     pub summary: &'static str,
     /// Examples; each is run by the tests.
     pub examples: &'static [Example],
+}
+
+impl Builtin {
+    /// The same with what a call costs.
+    pub(crate) const fn costing(mut self, costs: Costs) -> Builtin {
+        self.costs = Some(costs);
+        self
+    }
 }
 
 /// The least and the greatest number of arguments or results.

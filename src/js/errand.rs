@@ -2,17 +2,32 @@
 //! Must not know who makes them (errands.ts).
 
 use super::from_js::{from_js, get};
-use super::to_js::{put, to_js};
+use super::to_js::{form, put, to_js};
 use crate::diag::Error;
 use crate::session::{Answer, Errand, Report};
-use crate::value::Value;
 use crate::value::room::room;
-use js_sys::{Array, Object, Reflect};
+use crate::value::{Data, Unit, Value};
+use js_sys::{Array, Object, Reflect, Uint16Array};
 use wasm_bindgen::{JsCast, JsValue};
 
 /// The arguments of an errand; None where one has no JavaScript form.
 pub(super) fn args_to_js(errand: &Errand) -> Option<Array> {
-    errand.args.iter().map(to_js).collect()
+    errand.args.iter().map(form_of).collect()
+}
+
+/// A value as it crosses to another worker: as pages see it, but that long texts are units and no string, for
+/// those can be handed over.
+fn form_of(value: &Value) -> Option<JsValue> {
+    match value {
+        Value::Array(array) => match array.data() {
+            Data::Char(units) => {
+                let data = Uint16Array::from(bytemuck::cast_slice::<Unit, u16>(units));
+                Some(form("char", array.shape(), &data).into())
+            }
+            _ => to_js(value),
+        },
+        _ => to_js(value),
+    }
 }
 
 /// An errand of another instance, for this one.
@@ -28,7 +43,7 @@ pub(super) fn report_to_js(report: &Report) -> Object {
         Array::of2(&identifier.as_str().into(), &message.as_str().into())
     };
     put(&made, "warnings", &report.warnings.iter().map(pair).collect::<Array>());
-    let values = report.results.as_ref().map(|values| values.iter().map(to_js).collect());
+    let values = report.results.as_ref().map(|values| values.iter().map(form_of).collect());
     match values {
         Ok(Some::<Array>(values)) => put(&made, "values", &values),
         Ok(None) => put(&made, "error", &error_to_js(&no_form())),

@@ -79,6 +79,11 @@ fn array(class: Class, shape: Shape, data: &JsValue, imag: &JsValue) -> Result<V
                 data.dyn_ref::<js_sys::Uint8Array>().ok_or("expected a Uint8Array")?.to_vec();
             Data::Bool(bytes.into_iter().map(|byte| byte != 0).collect())
         }
+        // From another instance of the module the units themselves.
+        Class::Char if data.is_instance_of::<js_sys::Uint16Array>() => {
+            let units = data.unchecked_ref::<js_sys::Uint16Array>().to_vec();
+            Data::Char(units.into_iter().map(Unit).collect())
+        }
         Class::Char => {
             let text = data.dyn_ref::<js_sys::JsString>().ok_or("expected a string")?;
             Data::Char(text.iter().map(Unit).collect())

@@ -154,7 +154,7 @@ fn object(object: &Object, inner: impl Fn(&Value) -> Option<JsValue>) -> Option<
     })
 }
 
-fn form(class: &str, shape: &Shape, data: &JsValue) -> JsObject {
+pub(super) fn form(class: &str, shape: &Shape, data: &JsValue) -> JsObject {
     let made = JsObject::new();
     put(&made, "class", &class.into());
     put(&made, "shape", &dims(shape));

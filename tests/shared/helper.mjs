@@ -13,12 +13,16 @@ export async function define({ test, assert, matgpu: { createSession }, open, fa
     "a Cholesky factor": "A = rand(2000); A = A + A' + 4000 * eye(2000); A(1); disp('begun'), R = chol(A);",
     "an exponential": "A = rand(1000) / 1000; disp('begun'), B = expm(A);",
     "a root of a matrix": "A = rand(800); disp('begun'), B = A ^ 0.5;",
+    primes: "disp('begun'), p = primes(1e9);",
+    "text of numbers": "x = rand(2e6, 1); x(1); disp('begun'), t = sprintf('%g ', x);",
+    "functions of Bessel": "x = 50 * rand(2e6, 1); x(1); disp('begun'), y = besselj(1, x);",
     "a callback": "A = rand(1200); disp('begun'), c = cellfun(@svd, {A, A}, 'UniformOutput', false);",
   };
   const SAME = `
     rand('twister', 7); A = rand(420); B = rand(420, 3); C = complex(A(1:240, 1:240), A(101:340, 101:340));
     s = svd(A); [V, D] = eig(A); e = eig(C); x = A \\ B; y = B' / A; [Y, rc] = inv(A);
-    [Q, R] = qr(single(A)); k = svd(single(A)); Z = C ^ 0.5; E = expm(A / 400); ss = svd(C); svd(A); t = ans;`;
+    [Q, R] = qr(single(A)); k = svd(single(A)); Z = C ^ 0.5; E = expm(A / 400); ss = svd(C); svd(A); t = ans;
+    n = sprintf('%g;', rand(2e5, 1)); m = num2str(rand(1e5, 1)); r = sscanf(n, '%f;'); p = primes(3e7); b = besselj(2, rand(1e5, 1));`;
 
   for (const worker of THREADS) {
     const where = worker ? "in a worker" : "in this thread";
@@ -63,7 +67,28 @@ export async function define({ test, assert, matgpu: { createSession }, open, fa
       await alone.run(SAME);
       assert.ok(session.stats().errands > 5, `${session.stats().errands} errands`);
       assert.equal(alone.stats().errands, 0);
-      for (const name of ["s", "V", "D", "e", "x", "y", "Y", "rc", "Q", "R", "k", "Z", "E", "ss", "t"])
+      for (const name of [
+        "s",
+        "V",
+        "D",
+        "e",
+        "x",
+        "y",
+        "Y",
+        "rc",
+        "Q",
+        "R",
+        "k",
+        "Z",
+        "E",
+        "ss",
+        "t",
+        "n",
+        "m",
+        "r",
+        "p",
+        "b",
+      ])
         assert.deepEqual(await session.get(name), await alone.get(name), name);
     });
 

@@ -45,18 +45,15 @@ function c = nchoosek(v, k)
     c = reshape(v(zeros(1, 0)), 0, k);
     return;
   end
-  index = 1:k;
-  total = nchoosek(n, k);
-  rows = zeros(total, k);
-  for r = 1:total
-    rows(r, :) = index;
-    j = k;
-    while j >= 1 && index(j) == n - k + j
-      j = j - 1;
-    end
-    if j >= 1
-      index(j:k) = index(j) + (1:k - j + 1);
-    end
+  % Column by column: every row goes on with each number that leaves room for the columns after it.
+  rows = (1:n - k + 1)';
+  for j = 2:k
+    last = rows(:, end);
+    counts = n - k + j - last;
+    before = cumsum(counts) - counts;
+    from = repelem((1:numel(last))', counts, 1);
+    rows = [rows(from, :), last(from) + (1:numel(from))' - before(from)];
   end
+  total = size(rows, 1);
   c = reshape(v(rows), total, k);
 end

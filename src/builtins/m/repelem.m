@@ -39,10 +39,12 @@ function p = places(n, extent)
   elseif ! isvector(n) || numel(n) != extent
     error('repelem: R must be a scalar, or a vector with as many elements as there are to repeat');
   end
+  % The places rise where a run begins.
+  kept = find(n(:)' > 0);
+  n = reshape(n(kept), 1, []);
   p = zeros(1, sum(n));
-  at = 0;
-  for k = 1:extent
-    p(at + (1:n(k))) = k;
-    at += n(k);
+  if ! isempty(kept)
+    p([1, cumsum(n(1:end - 1)) + 1]) = diff([0, kept]);
+    p = cumsum(p);
   end
 end

@@ -14,6 +14,7 @@ mod spread;
 use super::Example::{Equal, Fails};
 use super::declare::{builtins, host};
 use super::source_builtins;
+use crate::builtins::costs::each;
 
 const LOOPS: &str = "as many terms as each value needs";
 
@@ -34,7 +35,8 @@ builtins! {
         [Equal("betaincinv(0.5, 3, 3)", "0.5"), Fails("betaincinv(2, 1, 1)", "in the range [0, 1]")];
     "expint" [1 1; 1] ["y = expint(x)"]
         host(integrals::expint, LOOPS), "The exponential integral E1."
-        [Equal("expint(1)", "0.219383934395520"), Fails("expint('1')", "numeric")];
+        [Equal("expint(1)", "0.219383934395520"), Fails("expint('1')", "numeric")]
+        costs each::<800>;
     "sinint" [1 1; 1] ["y = sinint(x)"]
         host(integrals::sinint, LOOPS), "The sine integral."
         [Equal("sinint(1)", "0.946083070367183"), Fails("sinint({1})", "numeric")];
@@ -57,22 +59,28 @@ builtins! {
     BESSEL, SpecialFunctions;
     "besselj" [2 3; 2] ["J = besselj(nu, z)", "J = besselj(nu, z, 1)"]
         host(bessel::besselj, LOOPS), "The Bessel function of the first kind; scaled by exp(-abs(imag(z)))."
-        [Equal("besselj(0, 0)", "1"), Equal("besselj(0.5, 1)", "sqrt(2/pi) * sin(1)"), Fails("besselj('a', {1})", "numeric")];
+        [Equal("besselj(0, 0)", "1"), Equal("besselj(0.5, 1)", "sqrt(2/pi) * sin(1)"), Fails("besselj('a', {1})", "numeric")]
+        costs each::<2000>;
     "bessely" [2 3; 2] ["Y = bessely(nu, z)", "Y = bessely(nu, z, 1)"]
         host(bessel::bessely, LOOPS), "The Bessel function of the second kind; scaled by exp(-abs(imag(z)))."
-        [Equal("bessely(0, 0)", "-Inf"), Equal("bessely(0.5, 1)", "-sqrt(2/pi) * cos(1)"), Fails("bessely(0, {1})", "numeric")];
+        [Equal("bessely(0, 0)", "-Inf"), Equal("bessely(0.5, 1)", "-sqrt(2/pi) * cos(1)"), Fails("bessely(0, {1})", "numeric")]
+        costs each::<2000>;
     "besseli" [2 3; 2] ["I = besseli(nu, z)", "I = besseli(nu, z, 1)"]
         host(bessel::besseli, LOOPS), "The modified Bessel function of the first kind; scaled by exp(-abs(real(z)))."
-        [Equal("besseli(0, 0)", "1"), Equal("besseli(0.5, 1)", "sqrt(2/pi) * sinh(1)"), Fails("besseli(0, {1})", "numeric")];
+        [Equal("besseli(0, 0)", "1"), Equal("besseli(0.5, 1)", "sqrt(2/pi) * sinh(1)"), Fails("besseli(0, {1})", "numeric")]
+        costs each::<2000>;
     "besselk" [2 3; 2] ["K = besselk(nu, z)", "K = besselk(nu, z, 1)"]
         host(bessel::besselk, LOOPS), "The modified Bessel function of the second kind; scaled by exp(z)."
-        [Equal("besselk(0, 0)", "Inf"), Equal("besselk(0.5, 1)", "sqrt(pi/2) * exp(-1)"), Fails("besselk(0, {1})", "numeric")];
+        [Equal("besselk(0, 0)", "Inf"), Equal("besselk(0.5, 1)", "sqrt(pi/2) * exp(-1)"), Fails("besselk(0, {1})", "numeric")]
+        costs each::<2000>;
     "besselh" [2 4; 2] ["H = besselh(nu, z)", "H = besselh(nu, k, z)", "H = besselh(nu, k, z, 1)"]
         host(bessel::besselh, LOOPS), "The Hankel function of kind 1 or 2; scaled by exp(-1i*z) or exp(1i*z)."
-        [Equal("real(besselh(1, 2))", "besselj(1, 2)"), Fails("besselh(0, 3, 1)", "kind")];
+        [Equal("real(besselh(1, 2))", "besselj(1, 2)"), Fails("besselh(0, 3, 1)", "kind")]
+        costs each::<4000>;
     "airy" [1 3; 2] ["W = airy(z)", "W = airy(k, z)", "W = airy(k, z, 1)"]
         host(bessel::airy, LOOPS), "The Airy functions: Ai, Ai', Bi, Bi' for k of 0 to 3."
-        [Equal("airy(0)", "0.355028053887817"), Equal("airy(2, 0)", "0.614926627446001"), Fails("airy(4, 0)", "0, 1, 2 or 3")];
+        [Equal("airy(0)", "0.355028053887817"), Equal("airy(2, 0)", "0.614926627446001"), Fails("airy(4, 0)", "0, 1, 2 or 3")]
+        costs each::<4000>;
     "ellipj" [2 3; 3] ["[sn, cn, dn] = ellipj(u, m)", "[sn, cn, dn] = ellipj(u, m, tol)"]
         host(elliptic::ellipj, LOOPS), "The elliptic functions of Jacobi."
         [Equal("ellipj(1, 0)", "sin(1)"), Equal("ellipj(1, 1)", "tanh(1)"), Fails("ellipj(1, 2)", "in the range [0, 1]")];

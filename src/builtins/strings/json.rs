@@ -9,6 +9,7 @@ use super::names::valid_name;
 use super::text;
 use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
+use crate::builtins::costs::each;
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Values};
 use crate::value::{Array, Class, Data, ObjectState, Scalar, Shape, StructArray, Value, concat};
 
@@ -26,7 +27,8 @@ pub const ALL: &[&Builtin] = &[
             Equal("jsonencode({true, []})", "'[true,[]]'"),
             Fails("jsonencode(@sin)", "jsonencode"),
         ],
-    ),
+    )
+    .costing(each::<1000>),
     &text(
         "jsondecode",
         &["x = jsondecode(s)", "x = jsondecode(s, 'makeValidName', tf)"],

@@ -6,6 +6,7 @@ use super::printf::sprintf;
 use super::text;
 use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
+use crate::builtins::costs::each;
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Group, Run, Values};
 use crate::value::number::general;
 use crate::value::{Array, Class, Data, Scalar, Shape, Value};
@@ -31,7 +32,8 @@ pub const ALL: &[&Builtin] = &[
             Equal("sprintf('%6.2f', pi)", "'  3.14'"),
             Fails("sprintf({})", "sprintf"),
         ],
-    ),
+    )
+    .costing(each::<800>),
     &text(
         "num2str",
         &["s = num2str(A)", "s = num2str(A, precision)", "s = num2str(A, format)"],
@@ -45,7 +47,8 @@ pub const ALL: &[&Builtin] = &[
             Equal("num2str(pi, 8)", "'3.1415927'"),
             Fails("num2str({1})", "num2str"),
         ],
-    ),
+    )
+    .costing(each::<1500>),
     &text(
         "int2str",
         &["s = int2str(A)"],
@@ -54,7 +57,8 @@ pub const ALL: &[&Builtin] = &[
         int2str,
         "Numbers rounded and as text.",
         &[Equal("int2str(2.7)", "'3'"), Fails("int2str({1})", "int2str")],
-    ),
+    )
+    .costing(each::<1000>),
     &text(
         "mat2str",
         &["s = mat2str(A)", "s = mat2str(A, n)", "s = mat2str(A, n, 'class')"],
@@ -67,7 +71,8 @@ pub const ALL: &[&Builtin] = &[
             Equal("mat2str(true)", "'true'"),
             Fails("mat2str({1})", "mat2str"),
         ],
-    ),
+    )
+    .costing(each::<1200>),
     &text(
         "str2double",
         &["x = str2double(str)"],
@@ -250,43 +255,40 @@ fn is_whole(parts: &[f64]) -> bool {
     parts.iter().all(|x| !x.is_finite() || *x == libm::trunc(*x))
 }
 
+/// Rows of elements as text, `show` writing each, in columns of this width.
+fn lines(rows: &Rows<'_>, width: usize, show: impl Fn(usize, usize) -> String) -> Value {
+    let line = |r| (0..rows.cols).map(|c| format!("{:>width$}", show(r, c))).collect();
+    trimmed_matrix((0..rows.rows).map(line).collect())
+}
+
 fn real_rows(rows: &Rows<'_>, precision: Option<usize>) -> Value {
     let parts = rows.parts();
-    let negative = parts.iter().any(|&x| x < 0.0);
-    let line = |f: &dyn Fn(usize) -> String, width: usize| -> String {
-        (0..rows.cols).map(|c| format!("{:>width$}", f(c))).collect()
-    };
-    let is_integer = rows.array.class().is_integer() || rows.array.class() == Class::Logical;
-    let lines = (0..rows.rows).map(|r| match precision {
+    let sign = usize::from(parts.iter().any(|&x| x < 0.0));
+    let class = rows.array.class();
+    let short = |r, c, digits| general(rows.re(r, c), digits);
+    match precision {
         // An integer class has all its digits, if the precision has room for them.
-        Some(digits) if is_integer => line(
-            &|c| {
+        Some(digits) if class.is_integer() || class == Class::Logical => {
+            lines(rows, digits + 7 + sign, |r, c| {
                 let whole = rows.whole(r, c);
                 let needed = whole.trim_start_matches('-').len();
-                if needed <= digits { whole } else { general(rows.re(r, c), digits) }
-            },
-            digits + 7 + usize::from(negative),
-        ),
-        Some(digits) => {
-            line(&|c| general(rows.re(r, c), digits), digits + 7 + usize::from(negative))
+                if needed <= digits { whole } else { short(r, c, digits) }
+            })
         }
+        Some(digits) => lines(rows, digits + 7 + sign, |r, c| short(r, c, digits)),
         None if is_whole(&parts) => {
             let longest = (0..rows.cols)
                 .flat_map(|c| (0..rows.rows).map(move |r| (r, c)))
                 .map(|(r, c)| rows.whole(r, c).trim_start_matches('-').len())
                 .max();
-            line(&|c| rows.whole(r, c), longest.unwrap_or(1) + 2)
+            lines(rows, longest.unwrap_or(1) + 2, |r, c| rows.whole(r, c))
         }
         None => {
             let digits = (largest_digits(&parts).unwrap_or(0) + 5).clamp(5, 16) as usize;
-            let digits = match rows.array.class() {
-                Class::Single => digits.clamp(5, 7),
-                _ => digits,
-            };
-            line(&|c| general(rows.re(r, c), digits), digits + 7 + usize::from(negative))
+            let digits = if class == Class::Single { digits.min(7) } else { digits };
+            lines(rows, digits + 7 + sign, |r, c| short(r, c, digits))
         }
-    });
-    trimmed_matrix(lines.collect())
+    }
 }
 
 fn complex_rows(rows: &Rows<'_>, precision: Option<usize>) -> Value {

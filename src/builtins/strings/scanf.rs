@@ -6,6 +6,7 @@
 use super::text;
 use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
+use crate::builtins::costs::each;
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Values};
 use crate::value::{Array, Shape, Unit, Value};
 
@@ -27,7 +28,8 @@ pub const ALL: &[&Builtin] = &[&text(
         Equal("sscanf('10:20', '%d:%d')'", "[10 20]"),
         Fails("sscanf(1, '%d')", "sscanf"),
     ],
-)];
+)
+.costing(each::<120>)];
 
 /// One directive of a format.
 #[derive(Clone, Debug, PartialEq)]
