@@ -44,14 +44,10 @@ pub(super) fn right_divide(args: &[Value]) -> f64 {
 
 /// Through eigenvalues, or through the inverse; products alone are captured.
 pub(super) fn power(args: &[Value]) -> f64 {
+    let whole = |x: f64| libm::trunc(x) == x;
     match args {
-        [_, Value::Scalar(Scalar::F64(exponent))] if libm::trunc(*exponent) == *exponent => {
-            if *exponent < 0.0 {
-                inverse(args)
-            } else {
-                0.0
-            }
-        }
+        [_, Value::Scalar(Scalar::F64(x))] if whole(*x) && *x >= 0.0 => 0.0,
+        [_, Value::Scalar(Scalar::F64(x))] if whole(*x) => inverse(args),
         [base, Value::Scalar(_)] => cubic(std::slice::from_ref(base), 12_000.0),
         [_, exponent] => cubic(std::slice::from_ref(exponent), 12_000.0),
         _ => 0.0,
