@@ -263,7 +263,7 @@ impl Graph {
             }
             Value::Range(r) => self.range_node(r),
             Value::Lazy(l) => match node_of(l) {
-                Some(node) => Ok(node.clone()),
+                Some(node) => Ok(node),
                 None => match l.node.host() {
                     Some(a) => Ok(self.constant_node(&a)),
                     None => {
@@ -284,6 +284,9 @@ impl Graph {
 
     /// The operands on the host, if all are there and the largest is small.
     fn all_small(&self, args: &[Value]) -> Option<SmallVec<[Value; 3]>> {
+        if args.iter().any(|x| self.captures(x)) {
+            return None;
+        }
         args.iter()
             .map(|v| match v {
                 Value::Lazy(l) => {
@@ -319,7 +322,16 @@ impl Graph {
             Number::Real(s) => ElemType::real(s.class()),
             Number::Complex(..) => ElemType::complex(Class::Double),
         };
-        self.make(Kind::Scalar(number), ty, Shape::scalar(), SmallVec::new())
+        let kind = Kind::Scalar(number);
+        if let Some(known) = self.numbers.iter().find(|n| n.kind == kind) {
+            return known.clone();
+        }
+        let node = self.make(kind, ty, Shape::scalar(), SmallVec::new());
+        if self.numbers.len() == super::NUMBERS {
+            self.numbers.remove(0);
+        }
+        self.numbers.push(node.clone());
+        node
     }
 
     fn coord_node(&mut self, shape: Shape, dim: usize) -> Rc<Node> {
@@ -375,8 +387,8 @@ impl Graph {
     pub(super) fn op_node(&mut self, op: Op, args: &[Rc<Node>]) -> Result<Rc<Node>, Error> {
         let types: SmallVec<[ElemType; 3]> = args.iter().map(|n| n.ty).collect();
         let signature = op::signature(op, &types)?;
-        let mut shape = Shape::scalar();
-        for n in args {
+        let mut shape = args.first().map_or_else(Shape::scalar, |n| n.shape.clone());
+        for n in args.iter().skip(1) {
             shape = shape.broadcast(&n.shape).ok_or_else(|| {
                 Error::new(
                     "MATLAB:sizeDimensionsMustMatch",

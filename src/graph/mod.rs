@@ -8,7 +8,7 @@
 //!
 //! | file | holds |
 //! | --- | --- |
-//! | `node` | nodes, handles, what is stored where |
+//! | `node` | nodes, who holds them, what is stored where |
 //! | `capture` | elementwise operations, folds, routines, generators as nodes |
 //! | `view` | slices, permutations, reshapes, gathers, assignments, concatenation |
 //! | `eager` | the same for small host arrays, at once |
@@ -34,7 +34,7 @@ mod view;
 
 pub use check::check;
 pub use node::{
-    Along, Facts, Handle, Kind, Node, NodeId, Number, Region, Stretch, ViewMap, node_of, value_of,
+    Along, Facts, Kind, Node, NodeId, Number, Region, Stretch, ViewMap, node_of, value_of,
 };
 pub use print::print;
 pub use quick::{ById, Ids, Quick};
@@ -114,6 +114,9 @@ impl Default for Thresholds {
 /// Fewer pending nodes than this are not looked through.
 const SOME: usize = 256;
 
+/// Numbers that are found without looking them up.
+const NUMBERS: usize = 8;
+
 /// So many nodes are the steps of a loop, of which a part of the usual work may start already: a device computes
 /// while more steps are captured.
 const MANY_STEPS: (usize, f64) = (128, 0.1);
@@ -130,6 +133,8 @@ pub struct Graph {
     known: HashMap<u64, SmallVec<[Weak<Node>; 1]>, BuildHasherDefault<Quick>>,
     /// The nodes of host arrays that were used, by the address of the array, which the node keeps alive.
     constants: HashMap<*const Array, Rc<Node>, BuildHasherDefault<Quick>>,
+    /// The numbers that were used last: a loop's steps use the same again and again.
+    numbers: SmallVec<[Rc<Node>; NUMBERS]>,
     /// What was captured since the last flush.
     pending: Vec<Weak<Node>>,
     work: f64,
@@ -199,6 +204,8 @@ impl Graph {
     /// that programs still hold keep their nodes (and with them their copies on a device).
     pub fn swept(&mut self, keep_constants: bool) {
         self.fresh = self.next;
+        // A flush that is like another has new nodes throughout.
+        self.numbers.clear();
         self.pending.retain(|w| w.upgrade().is_some_and(|n| !n.is_ready()));
         self.work = 0.0;
         if self.pending.is_empty() {
@@ -247,25 +254,25 @@ impl Graph {
             return self.fresh_constant(Rc::new(Array::zeros(ty, shape)));
         }
         let key = key_of(&kind, ty, &shape, &inputs);
-        if let Some(found) = self.known.get(&key).and_then(|nodes| {
-            nodes.iter().filter_map(Weak::upgrade).find(|n| {
-                n.kind == kind && n.ty == ty && n.shape == shape && same_inputs(n, &inputs)
-            })
-        }) {
+        let alike = self.known.entry(key).or_default();
+        if let Some(found) = alike
+            .iter()
+            .filter_map(Weak::upgrade)
+            .find(|n| n.kind == kind && n.ty == ty && n.shape == shape && same_inputs(n, &inputs))
+        {
             return found;
         }
         let facts = facts::of(&kind, ty, &inputs);
         let node = Rc::new(Node::new(self.next, kind, ty, shape, inputs, facts));
+        // A loop may make and drop the same node for ever (`while true`): only those that live are kept.
+        alike.retain(|n| n.strong_count() > 0);
+        alike.push(Rc::downgrade(&node));
         self.next += 1;
         if !node.is_free() {
             self.captured += 1;
             self.work += node.numel() as f64;
             self.pending.push(Rc::downgrade(&node));
         }
-        // A loop may make and drop the same node for ever (`while true`): only those that live are kept.
-        let alike = self.known.entry(key).or_default();
-        alike.retain(|n| n.strong_count() > 0);
-        alike.push(Rc::downgrade(&node));
         node
     }
 

@@ -5,8 +5,8 @@
 //!
 //! A node is made (*captured*) by [`Graph`](super::Graph) with its type and shape known. It stays
 //! *pending* until a flush computes it; then its elements lie in at least one place and its inputs are
-//! let go. Programs hold nodes through [`Handle`]s, inside `value::Lazy`; other nodes hold them as
-//! inputs. **A pending node without handles is dead to the program**: a plan may fuse it away. The last
+//! let go. Programs hold nodes through `value::Lazy`, which is counted; other nodes hold them as
+//! inputs. **A pending node that no program holds is dead to it**: a plan may fuse it away. The last
 //! reference dropped gives the storage back.
 
 use super::guard::Question;
@@ -107,7 +107,7 @@ impl PartialEq for Number {
 impl Eq for Number {}
 
 /// For each dimension of a view's input, where its coordinate comes from.
-pub type ViewMap = SmallVec<[Along; 4]>;
+pub type ViewMap = SmallVec<[Along; 2]>;
 
 /// One coordinate of a view's input: `offset + step * (coordinate `of` of the result)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -121,7 +121,7 @@ pub struct Along {
 }
 
 /// A box of equally spaced elements, one entry a dimension.
-pub type Region = SmallVec<[Stretch; 4]>;
+pub type Region = SmallVec<[Stretch; 2]>;
 
 /// Equally spaced places along a dimension.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -151,7 +151,7 @@ pub struct Stored {
     /// On the host.
     pub host: Option<Rc<Array>>,
     /// In slots of providers: opaque here, one entry a provider that has them.
-    pub slots: SmallVec<[(usize, Rc<dyn Any>); 2]>,
+    pub slots: SmallVec<[(usize, Rc<dyn Any>); 1]>,
 }
 
 /// A captured operation.
@@ -170,14 +170,14 @@ pub struct Node {
     inputs: RefCell<SmallVec<[Rc<Node>; 2]>>,
     /// Whether it has been computed.
     ready: Cell<bool>,
-    /// How many handles programs hold.
-    handles: Cell<u32>,
+    /// How many lazy values of programs hold it.
+    holds: Cell<u32>,
     /// Where its elements lie.
     stored: RefCell<Stored>,
     /// How it could be computed once more, where its elements could be lost.
     pub(super) recipe: RefCell<Option<Rc<Recipe>>>,
     /// The questions asked about its elements, with their answers once those are there.
-    pub(super) guards: RefCell<SmallVec<[(Question, Value); 1]>>,
+    pub(super) guards: RefCell<Vec<(Question, Value)>>,
 }
 
 impl Node {
@@ -197,11 +197,16 @@ impl Node {
             facts,
             inputs: RefCell::new(inputs),
             ready: Cell::new(false),
-            handles: Cell::new(0),
+            holds: Cell::new(0),
             stored: RefCell::new(Stored::default()),
             recipe: RefCell::new(None),
-            guards: RefCell::new(SmallVec::new()),
+            guards: RefCell::new(Vec::new()),
         }
+    }
+
+    /// Calls a function with each thing that it is computed from.
+    pub fn each_input(&self, f: impl FnMut(&Rc<Node>)) {
+        self.inputs.borrow().iter().for_each(f);
     }
 
     /// What it is computed from (nothing once it has been).
@@ -233,7 +238,7 @@ impl Node {
 
     /// Whether a program still holds it.
     pub fn is_held(&self) -> bool {
-        self.handles.get() > 0
+        self.holds.get() > 0
     }
 
     /// The number of elements.
@@ -331,42 +336,24 @@ impl Drop for Node {
 
 /// Drops inputs without recursing, however long the chain behind them is.
 fn unlink(inputs: SmallVec<[Rc<Node>; 2]>) {
-    let mut stack: Vec<Rc<Node>> = inputs.into_vec();
+    // Most inputs are held by somebody else, and then there is nothing to remember.
+    let mut stack: Vec<Rc<Node>> = Vec::new();
+    let drops = |node: &Rc<Node>| Rc::strong_count(node) == 1 && !node.inputs.borrow().is_empty();
+    stack.extend(inputs.into_iter().filter(drops));
     while let Some(node) = stack.pop() {
-        if Rc::strong_count(&node) == 1 {
-            stack.extend(std::mem::take(&mut *node.inputs.borrow_mut()));
-        }
+        let inputs = std::mem::take(&mut *node.inputs.borrow_mut());
+        stack.extend(inputs.into_iter().filter(drops));
     }
 }
 
-/// A program's hold on a node.
-#[derive(Debug)]
-pub struct Handle(Rc<Node>);
-
-impl Handle {
-    /// Holds a node.
-    pub fn new(node: Rc<Node>) -> Handle {
-        node.handles.set(node.handles.get() + 1);
-        Handle(node)
-    }
-
-    /// The node.
-    pub fn node(&self) -> &Rc<Node> {
-        &self.0
-    }
-}
-
-impl Drop for Handle {
-    fn drop(&mut self) {
-        self.0.handles.set(self.0.handles.get() - 1);
-    }
-}
-
-impl LazyNode for Handle {
+impl LazyNode for Node {
     fn host(&self) -> Option<Rc<Array>> {
-        self.0.host()
+        Node::host(self)
     }
-    fn as_any(&self) -> &dyn Any {
+    fn release(&self) {
+        self.holds.set(self.holds.get() - 1);
+    }
+    fn any(self: Rc<Self>) -> Rc<dyn Any> {
         self
     }
 }
@@ -381,15 +368,11 @@ pub fn value_of(node: &Rc<Node>) -> Value {
 
 /// A hold on a node, as programs have it.
 pub fn lazy_of(node: &Rc<Node>) -> Lazy {
-    Lazy {
-        ty: node.ty,
-        shape: node.shape.clone(),
-        node: Rc::new(Handle::new(node.clone())),
-        touched: Cell::new(0),
-    }
+    node.holds.set(node.holds.get() + 1);
+    Lazy { ty: node.ty, shape: node.shape.clone(), node: node.clone(), touched: Cell::new(0) }
 }
 
 /// The node behind a lazy value. None for a lazy value of another making.
-pub fn node_of(lazy: &Lazy) -> Option<&Rc<Node>> {
-    lazy.node.as_any().downcast_ref::<Handle>().map(Handle::node)
+pub fn node_of(lazy: &Lazy) -> Option<Rc<Node>> {
+    lazy.node.clone().any().downcast().ok()
 }

@@ -105,12 +105,13 @@ impl Drop for Recipe {
 /// Drops a recipe's inputs without recursing, however long the chain behind them is.
 fn unlink(made_of: MadeOf) {
     let MadeOf::Inputs(all) = made_of else { return };
-    let mut stack: Vec<Rc<Recipe>> = all.into_vec();
+    // Most are held by somebody else, and then there is nothing to remember.
+    let mut stack: Vec<Rc<Recipe>> = Vec::new();
+    let drops = |recipe: &Rc<Recipe>| Rc::strong_count(recipe) == 1;
+    stack.extend(all.into_iter().filter(drops));
     while let Some(recipe) = stack.pop() {
-        if Rc::strong_count(&recipe) == 1
-            && let MadeOf::Inputs(more) = recipe.made_of.replace(MadeOf::Nothing)
-        {
-            stack.extend(more);
+        if let MadeOf::Inputs(more) = recipe.made_of.replace(MadeOf::Nothing) {
+            stack.extend(more.into_iter().filter(drops));
         }
     }
 }
@@ -120,6 +121,11 @@ fn unlink(made_of: MadeOf) {
 pub fn recipe_of(node: &Rc<Node>, pins: &mut Vec<Weak<Array>>) -> Rc<Recipe> {
     if let Some(known) = &*node.recipe.borrow() {
         return known.clone();
+    }
+    if let Some(inputs) = recipes_of_inputs(node) {
+        let recipe = Recipe::new(node, MadeOf::Inputs(inputs));
+        *node.recipe.borrow_mut() = Some(recipe.clone());
+        return recipe;
     }
     // Inputs first, without recursing.
     let mut stack = vec![(node.clone(), false)];
@@ -144,6 +150,14 @@ pub fn recipe_of(node: &Rc<Node>, pins: &mut Vec<Weak<Array>>) -> Rc<Recipe> {
     }
     let recipe = node.recipe.borrow().clone();
     recipe.unwrap_or_else(|| Recipe::new(node, MadeOf::Nothing))
+}
+
+/// What a pending node's recipe is made of, where all of that has been asked for before.
+fn recipes_of_inputs(node: &Node) -> Option<Recipes> {
+    if node.is_ready() {
+        return None;
+    }
+    node.borrow_inputs().iter().map(|i| i.recipe.borrow().clone()).collect()
 }
 
 impl Graph {

@@ -100,12 +100,20 @@ pub struct Lazy {
     pub touched: Cell<u8>,
 }
 
+impl Drop for Lazy {
+    fn drop(&mut self) {
+        self.node.release();
+    }
+}
+
 /// What a lazy value holds on to. Implemented by `graph` only.
 pub trait LazyNode: Any + std::fmt::Debug {
     /// The host elements, where they have been gathered already.
     fn host(&self) -> Option<Rc<Array>>;
+    /// Told when a lazy value lets go of it.
+    fn release(&self);
     /// For `graph` to find its own node again.
-    fn as_any(&self) -> &dyn Any;
+    fn any(self: Rc<Self>) -> Rc<dyn Any>;
 }
 
 /// An array of strings; None is `<missing>`.

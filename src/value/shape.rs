@@ -121,6 +121,13 @@ impl Shape {
 
     /// The shape of an elementwise result under implicit expansion; None where extents clash.
     pub fn broadcast(&self, other: &Shape) -> Option<Shape> {
+        // Nearly always.
+        if self == other || other.is_scalar() {
+            return Some(self.clone());
+        }
+        if self.is_scalar() {
+            return Some(other.clone());
+        }
         let n = self.ndims().max(other.ndims());
         let mut e: SmallVec<[usize; 4]> = SmallVec::new();
         for k in 0..n {

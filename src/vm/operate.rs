@@ -71,7 +71,7 @@ impl Vm {
         {
             return Ok(value);
         }
-        let scalar = |v: &Value| v.shape().is_scalar();
+        let scalar = |v: &Value| v.numel() == 1;
         let elementwise = match op {
             BinaryOp::MatrixTimes if scalar(a) || scalar(b) => Some(Op::Mul),
             BinaryOp::MatrixRightDivide if scalar(b) => Some(Op::Div),

@@ -219,7 +219,7 @@ fn a_device_without_room_spills() {
         let y = graph.elementwise(Op::Floor, std::slice::from_ref(&x)).expect("captured");
         let y = graph.elementwise(Op::Add, &[y, x]).expect("captured");
         let Value::Lazy(lazy) = &y else { panic!("captured") };
-        let node = node_of(lazy).cloned().expect("a node");
+        let node = node_of(lazy).expect("a node");
         pollster::block_on(engine.flush(&mut graph, &[node], false)).expect("computed");
         held.push(y);
     }

@@ -132,7 +132,7 @@ impl Engine {
     /// Computes these values and brings them to the host. Nodes that are held and computed on the way are
     /// stored where they were computed.
     pub async fn gather(&mut self, graph: &mut Graph, needs: &[Rc<Lazy>]) -> Result<(), Error> {
-        let nodes: Vec<Rc<Node>> = needs.iter().filter_map(|l| node_of(l).cloned()).collect();
+        let nodes: Vec<Rc<Node>> = needs.iter().filter_map(|l| node_of(l)).collect();
         self.stats.gathers += 1;
         self.flush(graph, &nodes, true).await
     }
@@ -170,7 +170,7 @@ impl Engine {
         if let Value::Lazy(lazy) = &value
             && let Some(node) = node_of(lazy)
         {
-            self.placed.adopted(node);
+            self.placed.adopted(&node);
         }
         Ok(value)
     }
@@ -178,7 +178,7 @@ impl Engine {
     /// Computes a value and brings it to the device, where there is one that takes it.
     pub async fn place(&mut self, graph: &mut Graph, value: &Value) -> Result<(), Error> {
         let Value::Lazy(lazy) = value else { return Ok(()) };
-        let Some(node) = node_of(lazy).cloned() else { return Ok(()) };
+        let Some(node) = node_of(lazy) else { return Ok(()) };
         self.flush(graph, std::slice::from_ref(&node), false).await?;
         if !self.residency.has_device() || node.slot(DEVICE).is_some() {
             return Ok(());
@@ -193,7 +193,7 @@ impl Engine {
     /// Hands out the storage that has a value's elements; false where there is none on the device.
     pub fn share(&mut self, value: &Value, key: &str) -> bool {
         let Value::Lazy(lazy) = value else { return false };
-        let slot = node_of(lazy).and_then(|n| slot_of(n, DEVICE));
+        let slot = node_of(lazy).and_then(|n| slot_of(&n, DEVICE));
         slot.is_some_and(|slot| self.residency.share(&slot, key))
     }
 

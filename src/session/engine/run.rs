@@ -510,7 +510,9 @@ fn outside(prepared: &Prepared, graph: &Graph) -> Ids {
         let here = prepared.drawing.place(n.id);
         let stored = here.is_some_and(|place| prepared.stored[place as usize]);
         if here.is_none() || !stored && (n.is_held() || wanted.contains(&n.id)) {
-            wanted.extend(n.inputs().iter().map(|i| i.id));
+            n.each_input(|i| {
+                wanted.insert(i.id);
+            });
         }
     }
     wanted

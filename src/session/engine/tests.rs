@@ -449,7 +449,7 @@ fn what_is_dear_is_computed_once() {
     let c = b.op(Op::Sub, &[&y, &m]);
     drop((x, y, m));
     let Value::Lazy(l) = &c else { panic!("captured") };
-    let node = node_of(l).expect("a node").clone();
+    let node = node_of(l).expect("a node");
     let roots = [node];
     let prepared = b.engine.prepare(&b.graph, &roots).expect("a plan");
     let device = b.engine.residency.provider(DEVICE);
