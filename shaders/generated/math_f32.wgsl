@@ -165,7 +165,29 @@ const EXPONENTIAL_E2_F32 = array<f32, 6>(
   bitcast<f32>(0x3920fddeu),
 );
 
+fn f32_is_rare_exponent(x: f32) -> bool {
+  let near = f32_lt(f32_abs(x), bitcast<f32>(0x42ae0000u));
+  return !(near);
+}
+
+fn f32_exp_plain(x: f32) -> f32 {
+  let k = f32_near(f32_mul(x, bitcast<f32>(0x3fb8aa3bu)));
+  let n = f32(k);
+  let r = f32_add(f32_sub(x, f32_mul(n, bitcast<f32>(0x3f318000u))), f32_mul(n, bitcast<f32>(0x395e8083u)));
+  let t_0 = r;
+  var t_1 = bitcast<f32>(0x39506967u);
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3ab743ceu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3c088908u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3d2aa9c1u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e2aaaaau));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3f000000u));
+  return f32_mul(f32_add(f32_add(f32_mul(f32_mul(r, r), t_1), r), bitcast<f32>(0x3f800000u)), f32_power_of_two(k));
+}
+
 fn f32_exp(x: f32) -> f32 {
+  if (!(f32_is_rare_exponent(x))) {
+    return f32_exp_plain(x);
+  }
   let over = f32_lt(bitcast<f32>(0x42b17218u), x);
   let under = f32_lt(x, bitcast<f32>(0xc2cff1b4u));
   var t_0: f32;
@@ -284,7 +306,7 @@ fn f32_tanh(x: f32) -> f32 {
     t_2 = a;
   }
   let bounded = t_2;
-  let far = f32_sub(bitcast<f32>(0x3f800000u), f32_div(bitcast<f32>(0x40000000u), f32_add(f32_exp(f32_mul(bitcast<f32>(0x40000000u), bounded)), bitcast<f32>(0x3f800000u))));
+  let far = f32_sub(bitcast<f32>(0x3f800000u), f32_div(bitcast<f32>(0x40000000u), f32_add(f32_exp_plain(f32_mul(bitcast<f32>(0x40000000u), bounded)), bitcast<f32>(0x3f800000u))));
   if (f32_lt(a, bitcast<f32>(0x3f200000u))) {
     return near;
   }
@@ -456,30 +478,23 @@ fn f32_normal(low: u32) -> f32 {
   let p = f32_mul(f32_add(f32(bitcast<i32>(((low) >> (1u)))), bitcast<f32>(0x3f000000u)), bitcast<f32>(0x2f800000u));
   let x = f32_sub(bitcast<f32>(0x3f800000u), f32_mul(bitcast<f32>(0x40000000u), p));
   let w = f32_neg(f32_log_normal(f32_mul(f32_mul(bitcast<f32>(0x40800000u), p), f32_sub(bitcast<f32>(0x3f800000u), p))));
-  let s = f32_sqrt(w);
-  let far = f32_le(bitcast<f32>(0x40a00000u), w);
   var t_0: f32;
-  if (far) {
-    t_0 = f32_sub(s, bitcast<f32>(0x40400000u));
+  if (f32_le(bitcast<f32>(0x40a00000u), w)) {
+    let t = f32_sub(f32_sqrt(w), bitcast<f32>(0x40400000u));
+    let t_1 = t;
+    var t_2 = bitcast<f32>(0xb994732du);
+    t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3915b35du));
+    t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3afa1e90u));
+    t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0xbbaa3aecu));
+    t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3c04fcb4u));
+    t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0xbc309db5u));
+    t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3c5ab3ffu));
+    t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3fb55287u));
+    t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x408034b6u));
+    t_0 = t_2;
   } else {
-    t_0 = f32_sub(w, bitcast<f32>(0x40200000u));
-  }
-  let t = t_0;
-  var t_1: f32;
-  if (far) {
-    let t_2 = t;
-    var t_3 = bitcast<f32>(0xb994732du);
-    t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0x3915b35du));
-    t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0x3afa1e90u));
-    t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0xbbaa3aecu));
-    t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0x3c04fcb4u));
-    t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0xbc309db5u));
-    t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0x3c5ab3ffu));
-    t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0x3fb55287u));
-    t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0x408034b6u));
-    t_1 = t_3;
-  } else {
-    let t_4 = t;
+    let t4 = f32_sub(w, bitcast<f32>(0x40200000u));
+    let t_4 = t4;
     var t_5 = bitcast<f32>(0x332ab174u);
     t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x350250bdu));
     t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0xb6a7321fu));
@@ -489,9 +504,9 @@ fn f32_normal(low: u32) -> f32 {
     t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0xbbc19905u));
     t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x3eb29643u));
     t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x4007e45fu));
-    t_1 = t_5;
+    t_0 = t_5;
   }
-  let y = t_1;
+  let y = t_0;
   let z = f32_mul(x, y);
   if (((((low) & (1u))) == (1u))) {
     return f32_neg(z);

@@ -1248,14 +1248,14 @@ const NORMAL_F = array<vec2<u32>, 8>(
   vec2<u32>(0xf1f8c190u, 0x3ce269bfu),
 );
 
-fn f64_philox(low: u32, high_: u32, third: u32, key_low: u32, key_high: u32) -> Tuple_u32_u32_u32_u32 {
+fn f64_philox(low: u32, high_: u32, third: u32, key_low: u32, key_high: u32, rounds: u32) -> Tuple_u32_u32_u32_u32 {
   var a = low;
   var b = high_;
   var c = third;
   var d = 0u;
   var k0 = key_low;
   var k1 = key_high;
-  for (var vround = 0u; vround < 10u; vround++) {
+  for (var vround = 0u; vround < rounds; vround++) {
     let p = u32_mul_wide(a, 0xd2511f53u);
     let q = u32_mul_wide(c, 0xcd9e8d57u);
     let na = (((((u64_shr(q, 32u)).x) ^ (b))) ^ (k0));

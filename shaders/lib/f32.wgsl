@@ -83,10 +83,12 @@ fn f32_rint(a: f32) -> f32 {
 }
 
 fn f32_sqrt(a: f32) -> f32 {
-  if (f32_is_zero(a) | (bitcast<u32>(a) == 0x7f800000u)) {
-    return a;
-  }
-  if (f32_is_nan(a) | ((bitcast<u32>(a) >> 31u) != 0u)) {
+  let bits = bitcast<u32>(a);
+  // All but positive finite numbers.
+  if (bits - 1u >= 0x7f7fffffu) {
+    if (((bits << 1u) == 0u) | (bits == 0x7f800000u)) {
+      return a;
+    }
     return f32_nan();
   }
   return sqrt(a);

@@ -2,13 +2,13 @@
 
 fn random_words(key: Words, counter: Words, index: u32) -> Words {
   let c = u64_add(counter, vec2<u32>(index, 0u));
-  let t = f64_philox(c.x, c.y, 0u, key.x, key.y);
+  let t = f64_philox(c.x, c.y, 0u, key.x, key.y, 10u);
   return vec2<u32>(t.m0, t.m1);
 }
 
 // The words of the four draws of 32 bits that a block has.
 fn random_block(key: Words, block: Words) -> vec4<u32> {
-  let t = f64_philox(block.x, block.y, 1u, key.x, key.y);
+  let t = f64_philox(block.x, block.y, 1u, key.x, key.y, 7u);
   return vec4<u32>(t.m0, t.m1, t.m2, t.m3);
 }
 

@@ -329,7 +329,7 @@ fn cosines(x: &[f32], o: &mut [f32]) -> bool {
 
 #[inline(never)]
 fn exponentials(x: &[f32], o: &mut [f32]) -> bool {
-    map1(x, o, math::exp_f32)
+    map1_mostly(x, o, math::is_rare_exponent_f32, math::exp_plain_f32, math::exp_f32)
 }
 
 #[inline(never)]

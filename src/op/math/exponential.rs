@@ -2,7 +2,7 @@
 //! rational approximation, scaling. Written in the subset that README.md describes.
 
 use super::base::{horner, horner_f32, rint, rint_f32};
-use super::words::{near_f32, power_of_two, scaled, scaled_f32};
+use super::words::{near_f32, power_of_two, power_of_two_f32, scaled, scaled_f32};
 
 const LN2_HI: f64 = 6.93147180369123816490e-01;
 const LN2_LO: f64 = 1.90821492927058770002e-10;
@@ -65,11 +65,27 @@ pub fn exp(x: f64) -> f64 {
     scaled(y, k as i32)
 }
 
-/// As `exp`, for singles.
-///
-/// Without branches, so that loops become vectors: beyond the ends the result is put in its place afterwards.
+/// Whether a power of e may be beyond the normal singles, or is no number.
 #[inline(always)]
+pub fn is_rare_exponent_f32(x: f32) -> bool {
+    let near = x.abs() < 87.0;
+    !near
+}
+
+/// The power of e where that is not rare, without branches.
+#[inline(always)]
+pub fn exp_plain_f32(x: f32) -> f32 {
+    let k = near_f32(x * LOG2E_F32);
+    let n = k as f32;
+    let r = (x - n * C1_F32) + n * C2_F32;
+    ((r * r * horner_f32(r, &E_F32) + r) + 1.0) * power_of_two_f32(k)
+}
+
+/// As `exp`, for singles. Beyond the ends the result is put in its place afterwards.
 pub fn exp_f32(x: f32) -> f32 {
+    if !is_rare_exponent_f32(x) {
+        return exp_plain_f32(x);
+    }
     let over = x > 88.72284;
     let under = x < -103.97208;
     let inside = if over || under { 0.0 } else { x };

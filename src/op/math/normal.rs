@@ -1,11 +1,12 @@
-//! Random bits from a key and a counter (Philox4x32-10), and uniform and normal numbers from them.
+//! Random bits from a key and a counter (Philox4x32), and uniform and normal numbers from them.
 //! Written in the subset that README.md describes.
 
 use super::base::{horner, horner_f32, sqrt, sqrt_f32};
 use super::{log, log_normal_f32};
 
-/// Philox4x32-10 of Salmon et al., "Parallel random numbers: as easy as 1, 2, 3": the four words for the
-/// block `(low, high, third, 0)` under the key `(key_low, key_high)`.
+/// Philox4x32 of Salmon et al., "Parallel random numbers: as easy as 1, 2, 3": the four words for the
+/// block `(low, high, third, 0)` under the key `(key_low, key_high)`. Seven rounds pass every test that they know,
+/// ten have a margin.
 #[inline(always)]
 pub fn philox(
     low: u32,
@@ -13,6 +14,7 @@ pub fn philox(
     third: u32,
     key_low: u32,
     key_high: u32,
+    rounds: u32,
 ) -> (u32, u32, u32, u32) {
     let mut a = low;
     let mut b = high;
@@ -20,7 +22,7 @@ pub fn philox(
     let mut d: u32 = 0;
     let mut k0 = key_low;
     let mut k1 = key_high;
-    for _round in 0..10 {
+    for _round in 0..rounds {
         let p = u64::from(a).wrapping_mul(0xd251_1f53);
         let q = u64::from(c).wrapping_mul(0xcd9e_8d57);
         let na = ((q >> 32) as u32) ^ b ^ k0;
@@ -164,10 +166,14 @@ pub fn normal_f32(low: u32) -> f32 {
     let p = ((low >> 1) as i32 as f32 + 0.5) * 2.3283064e-10;
     let x = 1.0 - 2.0 * p;
     let w = -log_normal_f32(4.0 * p * (1.0 - p));
-    let s = sqrt_f32(w);
-    let far = w >= 5.0;
-    let t = if far { s - 3.0 } else { w - 2.5 };
-    let y = if far { horner_f32(t, &TAIL) } else { horner_f32(t, &MIDDLE) };
+    // One in three hundred is far out.
+    let y = if w >= 5.0 {
+        let t = sqrt_f32(w) - 3.0;
+        horner_f32(t, &TAIL)
+    } else {
+        let t = w - 2.5;
+        horner_f32(t, &MIDDLE)
+    };
     let z = x * y;
     if (low & 1) == 1 { -z } else { z }
 }

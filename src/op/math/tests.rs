@@ -270,6 +270,9 @@ fn what_is_not_rare_has_the_bits_of_the_whole_function() {
             assert!(same(wave_plain_f32(x, true), cos_f32(x)), "cos({x:e})");
             angles += 1;
         }
+        if !is_rare_exponent_f32(x) {
+            assert!(same(exp_plain_f32(x), exp_f32(x)), "exp({x:e})");
+        }
         if !is_rare_power_f32(x, y) {
             let plain =
                 if is_short_power_f32(y) { pow_short_f32(x, y) } else { pow_plain_f32(x, y) };
