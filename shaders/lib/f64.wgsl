@@ -160,7 +160,7 @@ fn f64_mul_digit(q: u32, v: Words) -> Words {
   let p = q * (v.x & 0x7ffu);
   let t = q * ((v.x >> 11u) & 0x7ffu) + (p >> 11u);
   let u = q * (v.x >> 22u) + (t >> 11u);
-  return vec2<u32>((p & 0x7ffu) | ((t & 0x7ffu) << 11u) | (u << 22u), q * v.y + (u >> 10u));
+  return vec2<u32>(q * v.x, q * v.y + (u >> 10u));
 }
 
 fn f64_div(a: Double, b: Double) -> Double {
@@ -245,7 +245,9 @@ fn f64_sqrt(a: Double) -> Double {
   m = select(m, u64_shl(m, 1u), odd);
   let k = (unbiased - select(0, 1, odd)) >> 1u;
   let f = f32((m.y << 10u) | (m.x >> 22u));
-  let y = inverseSqrt(f) * 0.9999980926513671875;
+  // Digits of 18 bits. The bias keeps the first two at or below the true ones, so that remainders are not negative.
+  let near = inverseSqrt(f);
+  let y = near * 0.9999980926513671875;
   let s0 = u32(f * y * 4.0);
   let r0 = ((m.y << 14u) | (m.x >> 18u)) - s0 * s0;
   let low = m.x & 0x3ffffu;
@@ -254,23 +256,35 @@ fn f64_sqrt(a: Double) -> Double {
   let s1 = u32(max(x - x * x * y * 4.76837158203125e-7 - 1.0, 0.0));
   var r = u64_sub(t, f64_mul_digit(s1, u64_add(vec2<u32>(s0 << 19u, s0 >> 13u), vec2<u32>(s1, 0u))));
   let s = u64_add(vec2<u32>(s0 << 18u, s0 >> 14u), vec2<u32>(s1, 0u));
-  let s2 = u32(f32((r.y << 24u) | (r.x >> 8u)) * y * 32.0);
+  // The last is rounded: the true one, or one more.
+  let s2 = u32(f32((r.y << 24u) | (r.x >> 8u)) * near * 32.0 + 0.5);
   r = u64_sub(u64_shl(r, 36u), f64_mul_digit(s2, u64_add(u64_shl(s, 19u), vec2<u32>(s2, 0u))));
   var root = u64_add(u64_shl(s, 18u), vec2<u32>(s2, 0u));
-  for (var i = 0u; i < 6u; i++) {
-    let twice = u64_shl(root, 1u);
-    if ((r.y >> 31u) != 0u) {
-      r = u64_add(r, u64_sub(twice, vec2<u32>(1u, 0u)));
-      root = u64_sub(root, vec2<u32>(1u, 0u));
-    } else if (u64_lt(twice, r)) {
-      r = u64_sub(r, u64_add(twice, vec2<u32>(1u, 0u)));
-      root = u64_add(root, vec2<u32>(1u, 0u));
-    } else {
-      break;
+  let more = (r.y >> 31u) != 0u;
+  root = u64_sub(root, vec2<u32>(select(0u, 1u, more), 0u));
+  r = u64_add(r, select(vec2<u32>(0u), u64_shl(root, 1u) | vec2<u32>(1u, 0u), more));
+  if (((r.y >> 31u) != 0u) | u64_lt(u64_shl(root, 1u), r)) {
+    // Only where the device's estimate is worse than it may be.
+    for (var i = 0u; i < 6u; i++) {
+      let twice = u64_shl(root, 1u);
+      if ((r.y >> 31u) != 0u) {
+        r = u64_add(r, u64_sub(twice, vec2<u32>(1u, 0u)));
+        root = u64_sub(root, vec2<u32>(1u, 0u));
+      } else if (u64_lt(twice, r)) {
+        r = u64_sub(r, u64_add(twice, vec2<u32>(1u, 0u)));
+        root = u64_add(root, vec2<u32>(1u, 0u));
+      } else {
+        break;
+      }
     }
   }
   let sticky = select(0u, 1u, (r.x | r.y) != 0u);
-  return f64_pack(0u, k + 1023, u64_shl(root, 10u) | vec2<u32>(sticky, 0u));
+  // Roots are normal numbers.
+  let v = u64_shl(root, 10u) | vec2<u32>(sticky, 0u);
+  let ml = (v.x >> 11u) | (v.y << 21u);
+  let inc = select(0u, 1u, ((v.x & 0x7ffu) + (ml & 1u)) > 0x400u);
+  let l = ml + inc;
+  return vec2<u32>(l, (v.y >> 11u) + select(0u, 1u, l < inc) + (bitcast<u32>(k + 1022) << 20u));
 }
 
 // Order of the bits as unsigned numbers is the order of the values (but for zeros and NaN).
