@@ -5,6 +5,7 @@ use super::library::Library;
 use super::ops;
 use super::params::Layout;
 use super::rep::Rep;
+use super::unroll::TIMES;
 use crate::kernel::{Draw, Instr, Kernel, Output, Val, ViewKind};
 use crate::value::{Class, ElemType};
 
@@ -39,7 +40,39 @@ pub(super) struct Body<'a> {
 
 /// What instructions may cost, in the unit of the op table, to be repeated for several elements at a time.
 const LIGHT: u32 = 32_000;
+/// The same where values have two words or more.
+const LIGHT_DOUBLES: u32 = 1_600;
 const UINT: ElemType = ElemType::real(Class::UInt32);
+
+/// How many elements a thread takes at a time where there is neither fold nor time loop: with little to do for each,
+/// several have to be under way for the loads to keep up. Doubles are long texts that a driver takes its time for.
+pub(super) fn repetitions(kernel: &Kernel) -> usize {
+    if kernel.looped || !kernel.reductions.is_empty() || kernel.reduced_rank > 0 {
+        return 1;
+    }
+    let words = |ty: &ElemType| Rep::of(*ty, false).words();
+    let mut widest = kernel.inputs.iter().map(words).max().unwrap_or(1);
+    let mut cost = 0;
+    for instr in &kernel.body {
+        cost += match instr {
+            Instr::Op { op, ty, .. } => {
+                widest = widest.max(words(ty));
+                u32::from(op.row().cost)
+            }
+            Instr::Cast { from, to, .. } => {
+                widest = widest.max(words(from)).max(words(to));
+                100
+            }
+            Instr::Random { .. } | Instr::Finish { .. } => return 1,
+            _ => 100,
+        };
+    }
+    match widest {
+        1 if cost <= LIGHT => TIMES,
+        2 if cost <= LIGHT_DOUBLES => 2,
+        _ => 1,
+    }
+}
 
 impl<'a> Body<'a> {
     pub(super) fn new(

@@ -193,7 +193,7 @@ pub(super) fn emit(
             times - 1
         ));
         let start = |k: usize| format!("base + i + {k}u * stride");
-        out.push_str(&unroll::repeated(element, &steps, "reduced", start));
+        out.push_str(&unroll::repeated(element, &steps, "reduced", times, start));
         out.push_str("}\n");
     }
     out.push_str(&format!(

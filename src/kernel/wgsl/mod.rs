@@ -25,7 +25,7 @@ pub use rep::Rep;
 use super::{Instr, Kernel, Launch, ViewKind};
 use crate::op::routine::Lanes;
 use crate::op::{FOLD_BLOCK, FOLD_IN_ORDER, ReduceOp};
-use body::{Body, Level};
+use body::{Body, Level, repetitions};
 use fold::Fold;
 use smallvec::SmallVec;
 
@@ -86,7 +86,8 @@ pub fn grid(kernel: &Kernel, launch: &Launch, most: u32) -> Grid {
     let finishes =
         kernel.body.iter().chain(&kernel.epilogue).any(|i| matches!(i, Instr::Finish { .. }));
     let most = if finishes { most.min(FINISHING_GROUPS) } else { most };
-    Grid { sharing, todo, groups: todo.min(most) }
+    let each = if sharing.outputs == THREADS && !folds { repetitions(kernel) as u32 } else { 1 };
+    Grid { sharing, todo, groups: todo.div_ceil(each).min(most) }
 }
 
 /// How threads share the work of a Kernel as a rule: which way exactly hangs on the launch where there are folds.
@@ -213,19 +214,31 @@ fn folds_truth(op: ReduceOp) -> bool {
     matches!(op, ReduceOp::Any | ReduceOp::All)
 }
 
-/// A thread an element or four, and on to the next while there are any.
+/// A thread an element, several or four neighbours, and on to the next while there are any.
 fn map(body: &Body<'_>, four: bool) -> Result<String, String> {
     let mut inner = body.kept_coordinates();
     body.lets(Level::Kept, &mut inner)?;
     inner.push_str(&steps(body)?);
     body.lets(Level::Epilogue, &mut inner)?;
+    let mut stores = String::new();
     for (k, o) in body.kernel.outputs.iter().enumerate() {
         if !(o.every_step && body.kernel.looped) {
-            inner.push_str(&body.store(k, o, &stored_name(body, k))?);
+            stores.push_str(&body.store(k, o, &stored_name(body, k))?);
         }
     }
     let (first, count, threads) =
         (format!("wid.x * {THREADS}u + lid"), params::word(0), params::word(6));
+    let times = if four { 1 } else { repetitions(body.kernel) };
+    if times > 1 {
+        // What lies beyond the end is computed, and not stored.
+        let stores = format!("if (kept < {count}) {{\n{stores}}}\n");
+        let start = |k: usize| format!("first + {k}u * {threads}");
+        let repeated = unroll::repeated(&inner, &stores, "kept", times, start);
+        return Ok(format!(
+            "for (var first = {first}; first < {count}; first += {times}u * {threads}) {{\n{repeated}}}\n"
+        ));
+    }
+    inner.push_str(&stores);
     if !four {
         return Ok(format!(
             "for (var kept = {first}; kept < {count}; kept += {threads}) {{\n{inner}}}\n"
@@ -301,7 +314,7 @@ fn steps(body: &Body<'_>) -> Result<String, String> {
     if body.is_light(Level::Time) {
         let times = unroll::TIMES;
         text.push_str(&format!("for (; now + {times}u <= {trips}; now += {times}u) {{\n"));
-        text.push_str(&unroll::repeated(&step, &after, "time", |k| format!("now + {k}u")));
+        text.push_str(&unroll::repeated(&step, &after, "time", times, |k| format!("now + {k}u")));
         text.push_str("}\n");
     }
     text.push_str(&format!("for (; now < {trips}; now++) {{\nlet time = now;\n{step}{after}}}\n"));

@@ -3,15 +3,16 @@
 
 use std::collections::BTreeSet;
 
-/// How often a text is repeated.
+/// How often a text is repeated as a rule.
 pub(super) const TIMES: usize = 4;
 
-/// The text `TIMES` times in a row, on the values that `starts` gives the variable `index`: first everything that
+/// The text so many `times` in a row, on the values that `starts` gives the variable `index`: first everything that
 /// loads of all of them need, then the rest of each, in order. `after` follows the rest of each one.
 pub(super) fn repeated(
     text: &str,
     after: &str,
     index: &str,
+    times: usize,
     starts: impl Fn(usize) -> String,
 ) -> String {
     let defined: BTreeSet<&str> = text.lines().filter_map(name_of).collect();
@@ -29,16 +30,16 @@ pub(super) fn repeated(
         }
     }
     let mut out = String::new();
-    for k in 0..TIMES {
+    for k in 0..times {
         out.push_str(&format!("let {index}_{k} = {};\n", starts(k)));
     }
     let numbered =
         |line: &str, k: usize| renamed(line, k, |word| word == index || defined.contains(word));
     let is_early = |line: &&str| name_of(line).is_some_and(|n| early.contains(n));
-    for k in 0..TIMES {
+    for k in 0..times {
         text.lines().filter(is_early).for_each(|line| out.push_str(&numbered(line, k)));
     }
-    for k in 0..TIMES {
+    for k in 0..times {
         let late = text.lines().filter(|line| !is_early(line));
         late.chain(after.lines()).for_each(|line| out.push_str(&numbered(line, k)));
     }
@@ -94,7 +95,7 @@ mod tests {
     fn loads_come_first_and_names_are_apart() {
         let text = "let v0 = bitcast<f32>(a0[reduced]);\nlet v1 = f32_sin(v0);\nlet v2 = a1[v1];\n\
                     let v3 = sum;\n";
-        let out = repeated(text, "sum = v3 + v1;\n", "reduced", |k| format!("base + {k}u"));
+        let out = repeated(text, "sum = v3 + v1;\n", "reduced", TIMES, |k| format!("base + {k}u"));
         let at = |what: &str| out.find(what).unwrap_or_else(|| panic!("{what}\n{out}"));
         assert!(at("let v0_3 = bitcast<f32>(a0[reduced_3]);") < at("let v1_0 = f32_sin(v0_0);"));
         assert!(at("let v1_1 = f32_sin(v0_1);") < at("let v2_1 = a1[v1_1];"));
