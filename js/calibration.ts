@@ -1,8 +1,9 @@
-// What `calibrate` measured, kept by the browser for later sessions on the same device. Where there is no
+// What `calibrate` measured, and the shaders that programs used since, kept by the browser for later sessions on the same
+// device. Where there is no
 // IndexedDB, or it is forbidden, nothing is kept and nothing fails.
 
 import { settled, transact } from "./database.js";
-import type { Calibration, Device } from "./device.js";
+import type { Calibration, Device, Shader } from "./device.js";
 
 const DATABASE = "matgpu-calibration";
 const STORE = "constants";
@@ -16,6 +17,17 @@ export async function keepCalibration(device: Device, constants: Calibration): P
 
 export async function keptCalibration(device: Device): Promise<Calibration | undefined> {
   return within("readonly", (store) => store.get(keyOf(device)) as IDBRequest<Calibration | undefined>);
+}
+
+const shadersOf = (device: Device) => `${keyOf(device)} shaders`;
+
+export async function keepShaders(device: Device, shaders: Shader[]): Promise<void> {
+  await within("readwrite", (store) => store.put(shaders, shadersOf(device)));
+}
+
+export async function keptShaders(device: Device): Promise<Shader[] | undefined> {
+  const kept = await within("readonly", (store) => store.get(shadersOf(device)) as IDBRequest<unknown>);
+  return Array.isArray(kept) ? (kept as Shader[]) : undefined;
 }
 
 async function within<Result>(

@@ -34,5 +34,12 @@ export interface Variable extends VariableSummary {
 export type Stage = "ast" | "bytecode" | "graph" | "plan" | "kernels" | "wgsl";
 export const STAGES: readonly Stage[] = ["ast", "bytecode", "graph", "plan", "kernels", "wgsl"];
 
+/** A compiled shader as it is kept for later sessions. */
+export interface Shader {
+  text: string;
+  readOnly: boolean[];
+  words: number;
+}
+
 /** What calibration measured, by the names that the option `offload` takes. */
 export type Calibration = Record<string, number>;

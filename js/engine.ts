@@ -2,8 +2,8 @@
 // Must not know the page: it answers calls and tells its host of events.
 
 import { breather } from "./breathe.js";
-import { keepCalibration, keptCalibration } from "./calibration.js";
-import type { Device } from "./device.js";
+import { keepCalibration, keepShaders, keptCalibration, keptShaders } from "./calibration.js";
+import type { Device, Shader } from "./device.js";
 import { SessionError, toWire, type WireError } from "./errors.js";
 import type { WireEvent } from "./events.js";
 import { Failing } from "./failing.js";
@@ -24,6 +24,7 @@ import { scopeWith } from "./scope.js";
 import { NO_STATS, type Stats } from "./stats.js";
 import { buffersOf } from "./transfer.js";
 import type { MatValue } from "./values.js";
+import { Warmer } from "./warmer.js";
 
 type WasmSession = Instance["WasmSession"]["prototype"];
 type Hold = NonNullable<ReturnType<WasmSession["hold"]>>;
@@ -56,6 +57,7 @@ export class Engine {
   /** The device's side, where the engine is in the page's thread. */
   #watch: GpuWatch | undefined;
   #adapter = "";
+  #warmer: Warmer | undefined;
   #memory: WebAssembly.Memory | undefined;
   #run = -1;
   #statNames: (keyof Stats)[] = [];
@@ -106,6 +108,7 @@ export class Engine {
           await session.calibrate();
           const constants = session.constants();
           await keepCalibration(this.#described(session.device()), constants);
+          this.#warmer?.startKeeping();
           return constants;
         }),
       reset: () =>
@@ -147,6 +150,7 @@ export class Engine {
   dispose(): void {
     const session = this.#session;
     this.#session = undefined;
+    this.#warmer?.stop();
     // After a crash the module's own bookkeeping is not to be trusted with a free.
     if (session && !this.#crash) session.dispose();
     for (const wake of this.#sleeping) wake();
@@ -189,12 +193,24 @@ export class Engine {
     }
     const device: Device = session.device();
     this.#adapter = device.kind === "webgpu" ? await adapterWords(scope) : "";
-    const kept =
-      device.kind === "webgpu" && options.offload === "auto"
-        ? await keptCalibration(this.#described(device))
-        : undefined;
-    if (kept) session.useConstants(kept);
+    if (device.kind !== "webgpu") return null;
+    const described = this.#described(device);
+    const kept = await keptCalibration(described);
+    if (kept && options.offload === "auto") session.useConstants(kept);
+    this.#warmer = this.#warmerOf(session, kept && (await keptShaders(described)), kept !== undefined);
     return null;
+  }
+
+  #warmerOf(session: WasmSession, kept: Shader[] | undefined, keeps: boolean): Warmer {
+    const work = {
+      warm: (shader: Shader) => this.#guarded(async () => session.warm(shader)),
+      compiled: () => this.#named(session.stats()).pipelinesCompiled,
+      keep: async () => {
+        const shaders = session.shaders();
+        if (shaders.length > 0) await keepShaders(this.#described(session.device()), shaders);
+      },
+    };
+    return new Warmer(work, kept, keeps);
   }
 
   /** What the module takes for the global object. */
@@ -226,7 +242,9 @@ export class Engine {
     work: (session: WasmSession) => Promise<Reply>,
     transfer?: Transferable[],
   ): Promise<Stood<Reply>> {
+    const end = this.#warmer?.begin();
     const stood = await this.#stood(() => this.#guarded(() => work(this.#live())));
+    end?.();
     if (transfer && "reply" in stood) buffersOf(stood.reply, transfer);
     if (transfer) buffersOf(stood.standing.files, transfer);
     return stood;

@@ -10,6 +10,8 @@ export interface Stats {
   nodesFused: number;
   pipelinesCompiled: number;
   pipelineHits: number;
+  /** Pipelines that earlier sessions needed, compiled while there was nothing else to do. */
+  pipelinesWarmed: number;
   /** Bytes of array data; parameters of kernels are not counted. */
   uploadedBytes: number;
   downloadedBytes: number;
@@ -52,6 +54,7 @@ export const NO_STATS: Stats = {
   nodesFused: 0,
   pipelinesCompiled: 0,
   pipelineHits: 0,
+  pipelinesWarmed: 0,
   uploadedBytes: 0,
   downloadedBytes: 0,
   gathers: 0,

@@ -3,7 +3,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
-use matgpu::session::{Choice, Clock, Options, Session, Wish};
+use matgpu::session::{Choice, Clock, Options, Session, Shader, Wish};
 use std::time::Instant;
 
 /// Time that goes on.
@@ -153,4 +153,35 @@ fn the_host_times_its_own_work() {
     run(&mut session, WORK);
     assert!(counter(&session, "hostMs") > 0.0);
     assert_eq!(counter(&session, "deviceGroups"), 0.0);
+}
+
+#[test]
+fn what_an_earlier_session_used_is_compiled_before_it_is_needed() {
+    let mut first = session(&[]);
+    let expected = run(&mut first, WORK);
+    let compiled = counter(&first, "pipelinesCompiled");
+    let mut kept = first.shaders();
+    assert_eq!(kept.len() as f64, compiled);
+    drop(first);
+
+    let mut later = session(&[]);
+    // What is in a page's storage may be anything.
+    let nonsense = Shader { text: "nonsense".to_owned(), read_only: vec![true], words: 4 };
+    kept.insert(0, nonsense.clone());
+    for shader in &kept {
+        assert!(later.warm(shader));
+        assert!(!later.warm(shader), "once is enough");
+    }
+    assert!(!later.shaders().contains(&nonsense), "what was refused is not kept again");
+    assert_eq!(run(&mut later, WORK), expected);
+    assert_eq!(counter(&later, "pipelinesCompiled"), 0.0);
+    assert_eq!(counter(&later, "pipelinesWarmed"), kept.len() as f64);
+    assert!(!later.warm(&kept[1]), "what has run is there");
+    // Nor is anything warmed where work would not go.
+    let mut auto = Session::new(Options::default());
+    let wish = Wish { offload: "auto".to_owned(), ..wish(&[]) };
+    pollster::block_on(auto.choose(wish)).unwrap();
+    if auto.about().reason.contains("is a CPU") {
+        assert!(!auto.warm(&kept[1]));
+    }
 }

@@ -27,7 +27,7 @@ const TICK: u32 = 4096;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-import type { Calibration, Device, Stage, Variable } from "./device.js";
+import type { Calibration, Device, Shader, Stage, Variable } from "./device.js";
 import type { WireEvent } from "./events.js";
 import type { SyncFiles } from "./files/provider.js";
 import type { EngineOptions } from "./options.js";
@@ -162,6 +162,21 @@ impl WasmSession {
         #[wasm_bindgen(unchecked_param_type = "Calibration")] constants: JsValue,
     ) -> Result<(), JsValue> {
         self.with(|session| session.use_constants(&options::entries(&constants)))
+    }
+
+    /// The shaders that programs have used, to be kept for later sessions on the same device.
+    #[wasm_bindgen(unchecked_return_type = "Shader[]")]
+    pub fn shaders(&self) -> Result<Array, JsValue> {
+        self.with(|session| session.shaders().iter().map(options::shader).collect())
+    }
+
+    /// Starts compiling a shader that programs may need; false where there was nothing to do.
+    pub fn warm(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Shader")] shader: JsValue,
+    ) -> Result<bool, JsValue> {
+        let shader = options::kept_shader(&shader);
+        self.with(|session| shader.is_some_and(|shader| session.warm(&shader)))
     }
 
     /// What a panic said. The session cannot be used after one.

@@ -2,7 +2,7 @@
 
 use super::from_js::get;
 use super::to_js::put;
-use crate::session::{About, Choice, Wish};
+use crate::session::{About, Choice, Shader, Wish};
 use js_sys::{Array, Object};
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -44,6 +44,25 @@ pub(super) fn device(about: &About) -> Object {
     put(&made, "features", &texts(&about.features));
     put(&made, "quirks", &texts(&about.quirks));
     made
+}
+
+/// A shader as it is kept.
+pub(super) fn shader(shader: &Shader) -> JsValue {
+    let made = Object::new();
+    put(&made, "text", &shader.text.as_str().into());
+    let read_only: Array = shader.read_only.iter().map(|&r| JsValue::from_bool(r)).collect();
+    put(&made, "readOnly", &read_only);
+    put(&made, "words", &(shader.words as f64).into());
+    made.into()
+}
+
+/// A shader that was kept; None for what is none.
+pub(super) fn kept_shader(kept: &JsValue) -> Option<Shader> {
+    let text = get(kept, "text").ok()?.as_string()?;
+    let read_only = get(kept, "readOnly").ok()?.dyn_into::<Array>().ok()?;
+    let words = get(kept, "words").ok()?.as_f64()?;
+    let read_only = read_only.iter().map(|r| r.as_bool()).collect::<Option<Vec<bool>>>()?;
+    Some(Shader { text, read_only, words: words as usize })
 }
 
 fn texts(texts: &[String]) -> Array {

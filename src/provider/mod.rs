@@ -37,6 +37,17 @@ pub type Steps<'a> = Pin<Box<dyn Future<Output = Result<(), Fault>> + 'a>>;
 /// The time in seconds, as whoever drives a provider has it.
 pub type Now = Rc<dyn Fn() -> f64>;
 
+/// A compiled shader in the form in which it can be kept for a later session on the same device.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Shader {
+    /// Its text.
+    pub text: String,
+    /// Whether each array is only read.
+    pub read_only: Vec<bool>,
+    /// Words of its block of numbers.
+    pub words: usize,
+}
+
 /// Something that runs Kernels and Routines.
 pub trait Provider {
     /// What it is and what it can do. Constant but for `quirks` and `exact`, which a self-test settles.
@@ -64,6 +75,17 @@ pub trait Provider {
     /// Takes these tiles for products: the results are the same, the time is not.
     fn tune(&mut self, tiles: Tiles) {
         let _ = tiles;
+    }
+
+    /// The shaders that work has used, the last ones first, then those that are only warm; of many some.
+    fn shaders(&self) -> Vec<Shader> {
+        Vec::new()
+    }
+
+    /// Starts compiling a shader, for work that may come. False where there is nothing to do.
+    fn warm(&mut self, shader: &Shader) -> bool {
+        let _ = shader;
+        false
     }
 
     /// How it runs a routine, in words, where it has several ways.
@@ -301,6 +323,7 @@ pub struct Counters {
     pub submits: u64,
     pub pipelines_compiled: u64,
     pub pipeline_hits: u64,
+    pub pipelines_warmed: u64,
     pub uploaded_bytes: u64,
     pub downloaded_bytes: u64,
     pub reads: u64,
@@ -325,6 +348,7 @@ impl Counters {
         self.submits += c.submits;
         self.pipelines_compiled += c.pipelines_compiled;
         self.pipeline_hits += c.pipeline_hits;
+        self.pipelines_warmed += c.pipelines_warmed;
         self.slots_made += c.slots_made;
         self.live_bytes += c.live_bytes;
         self.pooled_bytes += c.pooled_bytes;

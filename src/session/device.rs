@@ -7,7 +7,7 @@ use crate::graph::node_of;
 use crate::kernel::wgsl::matmul::{Form, Tiles};
 use crate::plan::{Costs, Offload};
 use crate::provider::webgpu::{Opening, open};
-use crate::provider::{DeviceKind, Limits, Provider};
+use crate::provider::{DeviceKind, Limits, Provider, Shader};
 use crate::residency::{DEVICE, HOST};
 use crate::value::{Class, ElemType, Shape, Value};
 
@@ -248,6 +248,7 @@ impl Session {
             ("nodesFused", count(own.fused)),
             ("pipelinesCompiled", count(providers.pipelines_compiled)),
             ("pipelineHits", count(providers.pipeline_hits)),
+            ("pipelinesWarmed", count(providers.pipelines_warmed)),
             ("uploadedBytes", count(providers.uploaded_bytes)),
             ("downloadedBytes", count(providers.downloaded_bytes)),
             ("gathers", count(own.gathers)),
@@ -267,6 +268,22 @@ impl Session {
             ("downloadMs", self.waited * 1e3),
             ("errands", count(self.errands)),
         ]
+    }
+
+    /// The shaders that programs have used on the device, for [`Session::warm`] in a later session there. None where
+    /// nothing goes to the device by itself.
+    pub fn shaders(&self) -> Vec<Shader> {
+        match self.on_host {
+            true => Vec::new(),
+            false => self.engine.residency.provider(DEVICE).shaders(),
+        }
+    }
+
+    /// Has the device compile a shader that programs may need, while there is nothing else to do. False where there
+    /// was nothing to do.
+    pub fn warm(&mut self, shader: &Shader) -> bool {
+        let residency = &mut self.engine.residency;
+        !self.on_host && residency.has_device() && residency.provider_mut(DEVICE).warm(shader)
     }
 
     /// Goes on with constants by name; unknown names are passed over.

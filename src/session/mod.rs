@@ -24,6 +24,7 @@ use crate::builtins::{Cx, FAMILIES, Stop, World};
 use crate::diag::{Error, SourceMap, render};
 use crate::graph::Graph;
 use crate::plan::Offload;
+pub use crate::provider::Shader;
 use crate::provider::{self, Now, Provider};
 use crate::value::{Lazy, ObjectState, Value};
 pub use crate::vm::{Answer, Errand, Report};

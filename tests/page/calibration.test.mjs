@@ -76,3 +76,31 @@ test("a session that does not calibrate makes no database, and needs none", asyn
   });
   assert.ok(measured.hostUnit > 0);
 });
+
+test("what programs used is compiled ahead in later sessions, while there is nothing to do", async (t) => {
+  const { page: opened } = await page(t, { gpu: "webgpu" });
+  const ran = await opened.evaluate(async () => {
+    const { createSession } = await import("/pkg/index.js");
+    const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+    const options = { worker: false, offload: "always" };
+    const program = "x = single(magic(64)); y = x * x + sqrt(x); fprintf('%d', sum(y(:)) > 0)";
+    // Without storage of any kind there is nothing to compile ahead.
+    const before = await createSession(options);
+    const { stats: cold } = await before.run(program);
+    await before.calibrate();
+    await before.run(program);
+    await pause(1500);
+    before.dispose();
+    const later = await createSession(options);
+    await pause(3000);
+    await later.workspace();
+    const warmed = later.stats().pipelinesWarmed;
+    const { stats: warm, text } = await later.run(program);
+    later.dispose();
+    return { cold, warmed, warm, text };
+  });
+  assert.equal(ran.text, "1");
+  assert.ok(ran.cold.pipelinesCompiled > 0);
+  assert.ok(ran.warmed >= ran.cold.pipelinesCompiled, `${ran.warmed} warmed`);
+  assert.equal(ran.warm.pipelinesCompiled, 0);
+});

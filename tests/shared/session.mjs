@@ -135,6 +135,7 @@ export async function define({
       const stats = session.stats();
       for (const name of [
         ...["dispatches", "kernels", "nodesCaptured", "nodesFused", "pipelinesCompiled", "pipelineHits"],
+        "pipelinesWarmed",
         ...["uploadedBytes", "downloadedBytes", "gathers", "liveBytes", "pooledBytes", "hostGroups"],
         ...["deviceGroups", "parseMs", "programMs", "planMs", "compileMs", "uploadMs", "dispatchMs"],
         ...["hostMs", "gpuMs", "computeMs", "downloadMs", "errands"],

@@ -10,6 +10,7 @@ const LABELS: Record<keyof Stats, string> = {
   nodesFused: "operations fused away",
   pipelinesCompiled: "pipelines compiled",
   pipelineHits: "pipelines reused",
+  pipelinesWarmed: "pipelines compiled ahead",
   uploadedBytes: "uploaded",
   downloadedBytes: "downloaded",
   gathers: "gathers",

@@ -15,14 +15,14 @@ mod tasks;
 
 pub use open::{Opening, open};
 
-use super::{Command, Counters, DeviceInfo, Fault, Now, Pending, Provider, SlotId, Work};
+use super::{Command, Counters, DeviceInfo, Fault, Now, Pending, Provider, Shader, SlotId, Work};
 use crate::kernel::tile::{self, Room, Stored};
 use crate::kernel::wgsl::matmul::Tiles;
 use crate::kernel::wgsl::{self, Binding, Library, Options, Sharing};
 use crate::kernel::{Draw, Instr, Kernel, Launch};
 use crate::op::routine::Routine;
 use crate::value::{Array, Class, ElemType, Shape};
-use pipelines::{Bound, Key, Pipeline, Pipelines, Source};
+use pipelines::{Bound, Key, Pipeline, Pipelines};
 use pool::{Buffer, Pool};
 use smallvec::SmallVec;
 use stamps::Stamps;
@@ -179,6 +179,14 @@ impl Provider for WgpuProvider {
         self.tiles = tiles;
     }
 
+    fn shaders(&self) -> Vec<Shader> {
+        self.pipelines.shaders()
+    }
+
+    fn warm(&mut self, shader: &Shader) -> bool {
+        self.check().is_ok() && self.pipelines.warm(shader)
+    }
+
     fn way(&self, routine: &Routine) -> Option<String> {
         routine::way(self, routine)
     }
@@ -287,6 +295,7 @@ impl Provider for WgpuProvider {
         Counters {
             pipelines_compiled: self.pipelines.compiled,
             pipeline_hits: self.pipelines.hits,
+            pipelines_warmed: self.pipelines.warmed,
             buffers_created: self.pool.created,
             buffers_destroyed: self.pool.destroyed,
             live_bytes: self.pool.live,
@@ -377,8 +386,7 @@ impl WgpuProvider {
         let library = &self.library;
         let source = || {
             let shader = wgsl::emit(kernel, options, library)?;
-            Ok(Source {
-                label: "kernel",
+            Ok(Shader {
                 read_only: shader.bindings.iter().map(|b| matches!(b, Binding::Input(_))).collect(),
                 words: wgsl::Layout::of(kernel, options.fast).words,
                 text: shader.text,

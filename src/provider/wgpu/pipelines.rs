@@ -4,11 +4,11 @@
 use super::pool::Buffer;
 use crate::kernel::Kernel;
 use crate::kernel::wgsl::Options;
-use crate::provider::Now;
+use crate::provider::{Now, Shader};
 use std::cell::Cell;
 use std::collections::HashMap;
 use std::rc::Rc;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Bind groups that are kept at most.
 const MOST_GROUPS: usize = 4096;
@@ -22,15 +22,9 @@ pub(super) enum Key {
     Routine(String),
 }
 
-/// The text of a pipeline, and what is bound.
-pub(super) struct Source {
-    pub(super) label: &'static str,
-    pub(super) text: String,
-    /// Whether each array is only read, from binding 1 up.
-    pub(super) read_only: Vec<bool>,
-    /// Words of the block of numbers.
-    pub(super) words: usize,
-}
+/// Shaders that are told for later sessions at most, and bytes of one.
+const MOST_KEPT: usize = 48;
+const LONGEST_KEPT: usize = 128 << 10;
 
 /// A pipeline.
 pub(super) struct Pipeline {
@@ -40,6 +34,14 @@ pub(super) struct Pipeline {
     /// Whether the compiler has finished with it, as far as can be known.
     pub(super) done: Rc<Cell<bool>>,
     used: Cell<u64>,
+    /// What it was made of, where that is short enough to be kept for later.
+    source: Option<Rc<Shader>>,
+}
+
+/// A pipeline that nobody has asked for yet, and why it is none where the shader was refused.
+struct Warm {
+    pipeline: Rc<Pipeline>,
+    refused: Arc<Mutex<Option<String>>>,
 }
 
 struct Layout {
@@ -70,10 +72,12 @@ pub(super) struct Pipelines {
     most: u64,
     layouts: HashMap<Vec<bool>, Rc<Layout>>,
     made: HashMap<Key, Result<Rc<Pipeline>, String>>,
+    warm: HashMap<Shader, Warm>,
     groups: HashMap<GroupKey, Rc<wgpu::BindGroup>>,
     clock: u64,
     pub(super) compiled: u64,
     pub(super) hits: u64,
+    pub(super) warmed: u64,
     pub(super) now: Now,
     /// Seconds of writing shaders and making pipelines.
     pub(super) seconds: f64,
@@ -86,10 +90,12 @@ impl Pipelines {
             most,
             layouts: HashMap::new(),
             made: HashMap::new(),
+            warm: HashMap::new(),
             groups: HashMap::new(),
             clock: 0,
             compiled: 0,
             hits: 0,
+            warmed: 0,
             now,
             seconds: 0.0,
         }
@@ -109,7 +115,7 @@ impl Pipelines {
     pub(super) fn get(
         &mut self,
         key: &Key,
-        source: impl FnOnce() -> Result<Source, String>,
+        source: impl FnOnce() -> Result<Shader, String>,
         failures: &Arc<Mutex<Option<String>>>,
     ) -> Result<Rc<Pipeline>, String> {
         if let Some(found) = self.find(key) {
@@ -117,7 +123,17 @@ impl Pipelines {
             return found;
         }
         let began = (self.now)();
-        let made = source().map(|s| self.compile(&s, failures));
+        let made = source().map(|s| match self.warm.remove(&s) {
+            Some(warm) if lock(&warm.refused).is_none() => {
+                self.hits += 1;
+                warm.pipeline.used.set(self.clock);
+                warm.pipeline
+            }
+            _ => {
+                self.compiled += 1;
+                self.compile(s, failures)
+            }
+        });
         self.seconds += (self.now)() - began;
         if self.made.len() >= MOST_PIPELINES {
             self.forget_half();
@@ -126,15 +142,39 @@ impl Pipelines {
         made
     }
 
-    fn compile(&mut self, source: &Source, failures: &Arc<Mutex<Option<String>>>) -> Rc<Pipeline> {
+    /// Makes a pipeline that work may ask for. False where it is there, or there are enough.
+    pub(super) fn warm(&mut self, shader: &Shader) -> bool {
+        let there = self.made.values().flatten().any(|p| p.source.as_deref() == Some(shader));
+        if there || self.warm.contains_key(shader) || self.warm.len() >= MOST_KEPT {
+            return false;
+        }
+        let began = (self.now)();
+        let refused = Arc::default();
+        let pipeline = self.compile(shader.clone(), &refused);
+        self.warm.insert(shader.clone(), Warm { pipeline, refused });
+        self.warmed += 1;
+        self.seconds += (self.now)() - began;
+        true
+    }
+
+    /// What there is, the last used first, then what is only warm.
+    pub(super) fn shaders(&self) -> Vec<Shader> {
+        let mut used: Vec<&Rc<Pipeline>> = self.made.values().flatten().collect();
+        used.sort_by_key(|p| std::cmp::Reverse(p.used.get()));
+        let used = used.into_iter().filter_map(|p| p.source.as_deref());
+        let warm = self.warm.iter().filter(|(_, w)| lock(&w.refused).is_none());
+        used.chain(warm.map(|(shader, _)| shader)).take(MOST_KEPT).cloned().collect()
+    }
+
+    fn compile(&mut self, source: Shader, failures: &Arc<Mutex<Option<String>>>) -> Rc<Pipeline> {
         let layout = self.layout(&source.read_only);
         let scope = self.device.push_error_scope(wgpu::ErrorFilter::Validation);
         let module = self.device.create_shader_module(wgpu::ShaderModuleDescriptor {
-            label: Some(source.label),
+            label: None,
             source: wgpu::ShaderSource::Wgsl(source.text.as_str().into()),
         });
         let raw = self.device.create_compute_pipeline(&wgpu::ComputePipelineDescriptor {
-            label: Some(source.label),
+            label: None,
             layout: Some(&layout.pipelines),
             module: &module,
             entry_point: Some("main"),
@@ -155,8 +195,9 @@ impl Pipelines {
                 failure.get_or_insert(format!("a shader was refused: {error}"));
             }
         });
-        self.compiled += 1;
-        Rc::new(Pipeline { raw, layout, words: source.words, done, used: Cell::new(self.clock) })
+        let (words, used) = (source.words, Cell::new(self.clock));
+        let source = (source.text.len() <= LONGEST_KEPT).then(|| Rc::new(source));
+        Rc::new(Pipeline { raw, layout, words, done, used, source })
     }
 
     fn layout(&mut self, read_only: &[bool]) -> Rc<Layout> {
@@ -252,4 +293,8 @@ impl Pipelines {
         let middle = ages.get(ages.len() / 2).copied().unwrap_or(0);
         self.made.retain(|_, p| p.as_ref().is_ok_and(|p| p.used.get() > middle));
     }
+}
+
+fn lock<T>(m: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    m.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -54,7 +54,6 @@ pub(super) fn pipeline(provider: &mut WgpuProvider, m: &MatMul) -> Result<Rc<Pip
     let kind = kind(provider, m);
     let stage = Stage {
         key: key(provider, m),
-        label: "matmul",
         read_only: &[true, true, false],
         words: kind.words(m).len(),
     };

@@ -5,9 +5,9 @@ mod matmul;
 mod scan;
 mod sort;
 
-use super::pipelines::{Key, Pipeline, Source};
+use super::pipelines::{Key, Pipeline};
 use super::pool::Buffer;
-use super::{Fault, SlotId, WgpuProvider};
+use super::{Fault, Shader, SlotId, WgpuProvider};
 use crate::op::routine::Routine;
 use crate::value::{Class, ElemType};
 use std::rc::Rc;
@@ -15,7 +15,6 @@ use std::rc::Rc;
 /// One dispatch of a routine: what names its pipeline, and how to make that.
 struct Stage<'a> {
     key: String,
-    label: &'static str,
     /// Whether each array is only read.
     read_only: &'a [bool],
     /// Words of the block of numbers.
@@ -124,12 +123,7 @@ fn pipeline(
 ) -> Result<Rc<Pipeline>, String> {
     let library = &provider.library;
     let source = || {
-        Ok(Source {
-            label: stage.label,
-            text: text(library)?,
-            read_only: stage.read_only.to_vec(),
-            words: stage.words,
-        })
+        Ok(Shader { text: text(library)?, read_only: stage.read_only.to_vec(), words: stage.words })
     };
     provider.pipelines.get(&Key::Routine(stage.key.clone()), source, &provider.failure)
 }

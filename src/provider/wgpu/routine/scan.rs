@@ -95,6 +95,6 @@ fn pipeline(
         Pass::Offsets => &[false],
         Pass::Blocks => &[true, true, false],
     };
-    let stage = Stage { key: key(pass, op, ty), label: "scan", read_only, words: WORDS };
+    let stage = Stage { key: key(pass, op, ty), read_only, words: WORDS };
     super::pipeline(provider, &stage, |library| text(pass, op, ty, fast, library))
 }

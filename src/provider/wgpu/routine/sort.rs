@@ -94,6 +94,6 @@ fn pipeline(provider: &mut WgpuProvider, pass: Pass, ty: ElemType) -> Result<Rc<
         Pass::Move => &[true, true, true, false],
         Pass::Gather => &[true, true, false, false],
     };
-    let stage = Stage { key: key(pass, ty), label: "sort", read_only, words: WORDS };
+    let stage = Stage { key: key(pass, ty), read_only, words: WORDS };
     super::pipeline(provider, &stage, |library| text(pass, ty, fast, library))
 }
