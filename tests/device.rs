@@ -16,7 +16,7 @@ use contract::{
 use matgpu::kernel::wgsl::matmul::{Kind, Tile, Tiles};
 use matgpu::kernel::wgsl::{self, Library, Options, Sharing, Singles};
 use matgpu::kernel::{Instr, Kernel, Launch, View, ViewKind};
-use matgpu::op::routine::{Lie, MatMul};
+use matgpu::op::routine::{Lie, MatMul, Routine};
 use matgpu::op::{Op, ReduceOp};
 use matgpu::provider::wgpu::{Opening, WgpuProvider, open};
 use matgpu::provider::{Command, Limits, Provider, SlotId};
@@ -553,6 +553,25 @@ fn reads_of_more_than_a_buffer_are_made_in_pieces() {
         assert_eq!(array.data(), &Data::F64(vec![k as f64; n]));
     }
     assert!(pollster::block_on(p.read(&[])).unwrap().is_empty());
+}
+
+/// A product that a watchdog would not bear in one piece is made in several.
+#[test]
+fn long_products_are_cut() {
+    let limits = Limits { dispatch_work: 20_000_000, ..Limits::LEAST };
+    let mut p = device_within(false, Some(limits));
+    let routine = Routine::MatMul(square(256));
+    let a = Array::new(
+        Shape::matrix(256, 256),
+        Data::F32((0..1 << 16).map(|k| (k % 7) as f32).collect()),
+    );
+    let a = p.upload(Rc::new(a)).unwrap();
+    let c = p.alloc(S, &Shape::matrix(256, 256)).unwrap();
+    let before = p.counters().dispatches;
+    p.submit(&[Command::Routine { routine, inputs: smallvec![a, a], outputs: smallvec![c] }])
+        .unwrap();
+    assert_eq!(p.counters().dispatches - before, 4, "64 columns at a time");
+    holds(&pollster::block_on(contract::products(&mut p)), 35);
 }
 
 /// A product of square matrices of singles.

@@ -185,3 +185,15 @@ fn what_an_earlier_session_used_is_compiled_before_it_is_needed() {
         assert!(!auto.warm(&kept[1]));
     }
 }
+
+#[test]
+fn what_no_device_has_says_so() {
+    let mut session = session(&[]);
+    let mut plan =
+        |program: &str| pollster::block_on(session.inspect_run(program, "plan")).ok().unwrap();
+    let scan = plan("x = ones(1e5, 1); y = cumsum(x); disp(y(end))");
+    assert!(
+        scan.contains("is the host's: no device has a running sum of a few long lanes"),
+        "{scan}"
+    );
+}

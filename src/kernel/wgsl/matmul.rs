@@ -146,13 +146,18 @@ impl Kind {
         format!("matmul {self:?}")
     }
 
+    /// Columns of a workgroup.
+    pub fn width(self) -> u32 {
+        self.tile.width()
+    }
+
     /// Workgroups in x and y.
     pub fn grid(self, m: &MatMul) -> (u32, u32) {
         grid(self.tile, m)
     }
 
-    /// The block of numbers.
-    pub fn words(self, m: &MatMul) -> Vec<u32> {
+    /// The block of numbers of a dispatch whose workgroups begin with this one in y.
+    pub fn words(self, m: &MatMul, first: u32) -> Vec<u32> {
         let whole = |same: bool, size: u32| if same { 0 } else { size };
         let (a_row, a_step) = if self.a_along_k { (m.k, 1) } else { (1, m.m) };
         let (b_column, b_step) = if self.b_along_k { (m.k, 1) } else { (1, m.n) };
@@ -169,6 +174,10 @@ impl Kind {
             a_step,
             b_column,
             b_step,
+            first,
+            0,
+            0,
+            0,
         ]
     }
 
@@ -179,7 +188,7 @@ impl Kind {
         let a_type = if self.a_quads { "vec4<u32>" } else { "u32" };
         let b_type = if self.b_quads { "vec4<u32>" } else { "u32" };
         let mut t = format!(
-            "@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;\n\
+            "@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 4>;\n\
              @group(0) @binding(1) var<storage, read> a: array<{a_type}>;\n\
              @group(0) @binding(2) var<storage, read> b: array<{b_type}>;\n\
              @group(0) @binding(3) var<storage, read_write> c: array<u32>;\n\
@@ -203,8 +212,8 @@ impl Kind {
         t.push_str(&format!(
             "@compute @workgroup_size(256)\n\
              fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) l: u32) {{\n  \
-             let tx = l & 15u;\n  let ty = l >> 4u;\n  let batch = wid.y / P[0].w;\n  \
-             let top = wid.x * {rows}u;\n  let left = (wid.y - batch * P[0].w) * {width}u;\n  \
+             let tx = l & 15u;\n  let ty = l >> 4u;\n  let y = wid.y + P[3].x;\n  let batch = y / P[0].w;\n  \
+             let top = wid.x * {rows}u;\n  let left = (y - batch * P[0].w) * {width}u;\n  \
              let a_base = batch * P[1].z;\n  let b_base = batch * P[1].w;\n"
         ));
         for j in 0..columns {
@@ -326,8 +335,8 @@ pub fn double_grid(m: &MatMul) -> (u32, u32) {
 }
 
 /// The block of numbers of a product of doubles.
-pub fn double_words(m: &MatMul) -> Vec<u32> {
-    let mut words = Kind::of(m, Tile::ALL[0]).words(m);
+pub fn double_words(m: &MatMul, first: u32) -> Vec<u32> {
+    let mut words = Kind::of(m, Tile::ALL[0]).words(m, first);
     // Columns of tiles, in tiles of this shader.
     words[3] = m.n.div_ceil(16);
     words
@@ -336,7 +345,7 @@ pub fn double_words(m: &MatMul) -> Vec<u32> {
 /// The text of a product of doubles: a thread a result, k ascending, as `op::matmul` defines it.
 pub fn double_text(library: &super::Library) -> String {
     let main = "\
-@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 4>;
 @group(0) @binding(1) var<storage, read> a: array<vec2<u32>>;
 @group(0) @binding(2) var<storage, read> b: array<vec2<u32>>;
 @group(0) @binding(3) var<storage, read_write> c: array<vec2<u32>>;
@@ -346,9 +355,10 @@ var<workgroup> tb: array<vec2<u32>, 256>;
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) l: u32) {
   let tx = l & 15u;
   let ty = l >> 4u;
-  let batch = wid.y / P[0].w;
+  let y = wid.y + P[3].x;
+  let batch = y / P[0].w;
   let i = wid.x * 16u + tx;
-  let left = (wid.y - batch * P[0].w) * 16u;
+  let left = (y - batch * P[0].w) * 16u;
   let j = left + ty;
   let a_base = batch * P[1].z;
   let b_base = batch * P[1].w;

@@ -58,6 +58,19 @@ pub struct Prepared {
     pub(super) stored: Rc<[bool]>,
 }
 
+impl Prepared {
+    /// The sentence of a step that a device cannot run.
+    fn refusal(&self, step: &Step, device: &dyn Provider) -> Option<String> {
+        let (name, work) = match step {
+            Step::Group(g) => (format!("group {g}"), Work::Kernel(self.lowered[*g].kernel.clone())),
+            Step::Routine { routine, .. } => (routine.name().to_owned(), Work::Routine(*routine)),
+            Step::Open { .. } | Step::Alias { .. } => return None,
+        };
+        let why = device.supports(&work).err()?;
+        Some(format!("{name} is the host's: no device has {why}\n"))
+    }
+}
+
 impl Engine {
     /// What a flush of these nodes would do, without doing it.
     pub fn prepare(&mut self, graph: &Graph, roots: &[Rc<Node>]) -> Result<Prepared, Error> {
@@ -142,6 +155,9 @@ impl Engine {
             Stage::Plan => {
                 let mut text = plan::print(&prepared.plan, Some(&prepared.decision));
                 for (k, step) in prepared.plan.steps.iter().enumerate() {
+                    if let Some(why) = prepared.refusal(step, device) {
+                        text.push_str(&why);
+                    }
                     if let Step::Routine { routine, .. } = step
                         && prepared.decision.device[k]
                         && let Some(way) = device.way(routine)

@@ -5,6 +5,10 @@ use crate::kernel::wgsl::Rep;
 use crate::kernel::wgsl::matmul::{Kind, Tile, Tiles, double_grid, double_text, double_words};
 use crate::op::routine::MatMul;
 
+/// What a multiplication and addition takes of [`Limits::dispatch_work`](crate::provider::Limits): from tiles that is little.
+const SINGLE: u64 = 20;
+const DOUBLE: u64 = 800;
+
 /// Why a product does not run here, if so.
 pub(super) fn supports(m: &MatMul, fast: bool, most: u32) -> Result<(), String> {
     let (x, y) = match Rep::of(m.ty, fast) {
@@ -28,16 +32,24 @@ pub(super) fn run(
         return Ok(());
     }
     let pipeline = pipeline(provider, m).map_err(Fault::Unsupported)?;
-    let (words, grid) = match doubles(m, provider.info.fast) {
-        true => (double_words(m), double_grid(m)),
-        false => (kind(provider, m).words(m), kind(provider, m).grid(m)),
-    };
+    let double = doubles(m, provider.info.fast);
+    let kind = kind(provider, m);
+    let (x, y) = if double { double_grid(m) } else { kind.grid(m) };
     let arrays = [
         provider.slot(a)?.buffer.clone(),
         provider.slot(b)?.buffer.clone(),
         provider.slot(c)?.buffer.clone(),
     ];
-    provider.dispatch(&pipeline, &words, &arrays, grid);
+    // As many columns of workgroups at a time as a watchdog bears.
+    let rows = u64::from(m.k)
+        * u64::from(m.m)
+        * if double { 16 * DOUBLE } else { u64::from(kind.width()) * SINGLE };
+    let most =
+        (provider.info.limits.dispatch_work / rows.max(1)).clamp(1, u64::from(u32::MAX)) as u32;
+    for first in (0..y).step_by(most as usize) {
+        let words = if double { double_words(m, first) } else { kind.words(m, first) };
+        provider.dispatch(&pipeline, &words, &arrays, (x, most.min(y - first)));
+    }
     Ok(())
 }
 
@@ -55,7 +67,7 @@ pub(super) fn pipeline(provider: &mut WgpuProvider, m: &MatMul) -> Result<Rc<Pip
     let stage = Stage {
         key: key(provider, m),
         read_only: &[true, true, false],
-        words: kind.words(m).len(),
+        words: kind.words(m, 0).len(),
     };
     super::pipeline(provider, &stage, |library| {
         Ok(if double { double_text(library) } else { kind.text() })
