@@ -106,6 +106,7 @@ async function started(
 
 const failed = (identifier: string, message: string): ErrandReport => ({
   warnings: [],
+  printed: "",
   error: { identifier, message, hints: [] },
 });
 

@@ -38,9 +38,10 @@ export interface Errand {
   outputs: number;
 }
 
-/** What came of it: `values` or an `error`, and the warnings raised on the way (identifier, message). */
+/** What came of it: `values` or an `error`, the warnings raised on the way (identifier, message), what it printed. */
 export interface ErrandReport {
   warnings: [string, string][];
+  printed: string;
   values?: MatValue[];
   error?: { identifier: string; message: string; hints: string[] };
 }

@@ -82,6 +82,17 @@ fn warnings_are_raised_where_the_program_runs() {
 }
 
 #[test]
+fn what_is_printed_elsewhere_is_printed_here() {
+    let (mut session, asked) = elsewhere();
+    let text = "disp('a'), n = fprintf('%d,', 1:150000); fprintf('%d\\n', n);
+        t = evalc('fprintf(\"%d\", ones(1, 2e5))'); fprintf('%d\\n', numel(t));";
+    let output = printed(&mut session, text);
+    assert!(output.starts_with("a\n1,2,3,"), "{}", &output[..20]);
+    assert!(output.ends_with(",150000,938895\n200000\n"), "{}", &output[output.len() - 30..]);
+    assert_eq!(asked.borrow().len(), 2);
+}
+
+#[test]
 fn errors_come_at_their_line_and_can_be_caught() {
     let (mut session, asked) = elsewhere();
     let text = "try, inv(ones(600, 500)); catch e, disp(e.identifier), end";
@@ -99,7 +110,7 @@ fn errors_come_at_their_line_and_can_be_caught() {
 fn a_failure_elsewhere_is_an_error_of_the_call() {
     let (mut session, _) = session(|_| {
         let results = Err(Error::new("matgpu:helper", "gone"));
-        Answer::Made(Report { warnings: Vec::new(), results })
+        Answer::Made(Report { warnings: Vec::new(), printed: String::new(), results })
     });
     let text = "A = eye(500); try, inv(A); catch e, disp(e.message), end";
     assert_eq!(printed(&mut session, text), "gone\n");

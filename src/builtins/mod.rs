@@ -72,7 +72,7 @@ pub struct Call<'a> {
 }
 
 /// What a call costs, in the units of the op table, told from its arguments: their shapes, and single numbers. The
-/// call is then a pure function of its arguments, but for warnings, and may be made elsewhere.
+/// call then depends on nothing but its arguments, does nothing but warn and print, and may be made elsewhere.
 pub type Costs = fn(&[Value]) -> f64;
 
 /// A function of the library, declared once. Dispatch, arity errors, `help`, the catalog, completion and

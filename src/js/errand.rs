@@ -36,13 +36,14 @@ pub(super) fn from_parts(name: &str, args: &Array, nargout: usize) -> Result<Err
     Ok(Errand { name: name.into(), args, nargout })
 }
 
-/// What came of an errand: warnings as pairs, and the values or an error.
+/// What came of an errand: warnings as pairs, printed text, and the values or an error.
 pub(super) fn report_to_js(report: &Report) -> Object {
     let made = Object::new();
     let pair = |(identifier, message): &(String, String)| {
         Array::of2(&identifier.as_str().into(), &message.as_str().into())
     };
     put(&made, "warnings", &report.warnings.iter().map(pair).collect::<Array>());
+    put(&made, "printed", &report.printed.as_str().into());
     let values = report.results.as_ref().map(|values| values.iter().map(form_of).collect());
     match values {
         Ok(Some::<Array>(values)) => put(&made, "values", &values),
@@ -66,7 +67,8 @@ pub(super) fn answer_from_js(form: &JsValue) -> Answer {
     let warnings = warnings
         .dyn_ref::<Array>()
         .map(|all| all.iter().map(|pair| (text(&pair, 0), text(&pair, 1))).collect::<Vec<_>>());
-    Answer::Made(Report { warnings: warnings.unwrap_or_default(), results })
+    let printed = get(form, "printed").ok().and_then(|text| text.as_string()).unwrap_or_default();
+    Answer::Made(Report { warnings: warnings.unwrap_or_default(), printed, results })
 }
 
 fn values_from_js(values: &JsValue) -> Result<Vec<Value>, Error> {

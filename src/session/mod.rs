@@ -227,11 +227,15 @@ impl Session {
     /// Makes a call on another session's errand.
     pub async fn errand(&mut self, errand: &Errand) -> Report {
         let results = self.run_errand(errand).await;
-        let warnings = self.world.output.drain(..).filter_map(|event| match event {
-            Event::Warning(identifier, message) => Some((identifier, message)),
-            _ => None,
-        });
-        Report { warnings: warnings.collect(), results }
+        let (mut warnings, mut printed) = (Vec::new(), String::new());
+        for event in self.world.output.drain(..) {
+            match event {
+                Event::Warning(identifier, message) => warnings.push((identifier, message)),
+                Event::Text(text) => printed.push_str(&text),
+                _ => {}
+            }
+        }
+        Report { warnings, printed, results }
     }
 
     async fn run_errand(&mut self, errand: &Errand) -> Result<Vec<Value>, Error> {

@@ -12,7 +12,7 @@ use std::rc::Rc;
 /// What a call costs that is worth sending elsewhere, in the units of the op table: a hundred milliseconds.
 const DEAR: f64 = 1e11;
 
-/// A call of a builtin that depends on nothing but its arguments, which are arrays on the host.
+/// A call of a builtin that depends on nothing but its arguments, which are arrays on the host, or strings.
 #[derive(Clone, Debug)]
 pub struct Errand {
     /// The builtin.
@@ -28,6 +28,8 @@ pub struct Errand {
 pub struct Report {
     /// The warnings raised on the way, in order: identifier and message.
     pub warnings: Vec<(String, String)>,
+    /// What it printed.
+    pub printed: String,
     /// The results.
     pub results: Result<Vec<Value>, Error>,
 }
@@ -59,9 +61,8 @@ impl Vm {
         nargout: usize,
         ret: Ret,
     ) -> Flow<Option<Activation>> {
-        let dear = builtin.costs.is_some_and(|costs| {
-            args.iter().all(|a| a.elem_type().is_some()) && costs(args) > DEAR
-        });
+        let plain = |a: &Value| a.elem_type().is_some() || matches!(a, Value::Text(_));
+        let dear = builtin.costs.is_some_and(|costs| args.iter().all(plain) && costs(args) > DEAR);
         if !dear {
             return Ok(None);
         }
@@ -88,6 +89,9 @@ impl Vm {
                 drop(errand);
                 for (identifier, message) in &report.warnings {
                     cx.world.warn(identifier, message);
+                }
+                if !report.printed.is_empty() {
+                    cx.world.print(&report.printed);
                 }
                 match report.results {
                     Ok(values) => self.deliver(cx, ret, values.into()),

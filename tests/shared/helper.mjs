@@ -16,6 +16,8 @@ export async function define({ test, assert, matgpu: { createSession }, open, fa
     primes: "disp('begun'), p = primes(1e9);",
     "text of numbers": "x = rand(2e6, 1); x(1); disp('begun'), t = sprintf('%g ', x);",
     "functions of Bessel": "x = 50 * rand(2e6, 1); x(1); disp('begun'), y = besselj(1, x);",
+    "printed numbers": "x = rand(2e6, 1); x(1); disp('begun'), fprintf('%g\\n', x);",
+    "a triangulation": "x = rand(2e4, 2); x(1); disp('begun'), T = delaunay(x);",
     "a callback": "A = rand(1200); disp('begun'), c = cellfun(@svd, {A, A}, 'UniformOutput', false);",
   };
   const SAME = `

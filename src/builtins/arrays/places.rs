@@ -2,6 +2,7 @@
 
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::arguments::{array, doubles, number, one, refuse, whole};
+use crate::builtins::costs::each;
 use crate::builtins::declare::{builtins, compose, host};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
@@ -37,7 +38,8 @@ builtins! {
         [Equal("triu([1 2; 3 4])", "[1 2; 0 4]"), Fails("triu(ones(2, 2, 2))", "matrix")];
     "lookup" [2 3; 1] ["k = lookup(table, y)", "k = lookup(table, y, options)"]
         host(lookup, "a search in a sorted table"), "The last place in a sorted table that is not beyond each value."
-        [Equal("lookup([1 2 3], [0.5 2.5 9])", "[0 2 3]"), Fails("lookup({1}, 2)", "cell array of texts")];
+        [Equal("lookup([1 2 3], [0.5 2.5 9])", "[0 2 3]"), Fails("lookup({1}, 2)", "cell array of texts")]
+        costs each::<100>;
 }
 
 /// Which elements are not zero.

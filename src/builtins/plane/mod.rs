@@ -19,11 +19,17 @@ builtins! {
     "delaunay" [1 3; 1] ["T = delaunay(x, y)", "T = delaunay(points)"]
         host(delaunay, STEPS), "The Delaunay triangulation of points in the plane: three points a row, counterclockwise."
         [Equal("size(delaunay([0 1 0 1 0.5], [0 0 1 1 0.5]))", "[4 3]"), Fails("delaunay([1 2 3], [1 2 3])", "on one line")]
-        costs each::<2000>;
+        costs triangulating;
     "convhull" [1 3; 2] ["k = convhull(x, y)", "[k, area] = convhull(points)"]
         host(convhull, STEPS), "The convex hull of points in the plane, counterclockwise and closed, and its area."
         [Equal("convhull([0 1 1 0 0.5], [0 0 1 1 0.5])", "[1; 2; 3; 4; 1]"), Fails("convhull([1 2], [1 2])", "on one line")]
         costs each::<300>;
+}
+
+/// Each point is held against every triangle.
+fn triangulating(args: &[Value]) -> f64 {
+    let coordinates: f64 = args.iter().map(|a| a.numel() as f64).sum();
+    20e3 * (coordinates / 2.0) * (coordinates / 2.0)
 }
 
 /// The points of `(x, y)` or of a matrix with two columns; texts with options behind are let pass.

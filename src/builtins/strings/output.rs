@@ -4,6 +4,7 @@ use super::printf::sprintf;
 use super::texts::*;
 use crate::builtins::Example::{Equal, Fails, Prints};
 use crate::builtins::context::Event;
+use crate::builtins::costs::each;
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Group, Run, Values, World};
 use crate::value::Value;
 use smallvec::smallvec;
@@ -31,6 +32,14 @@ const fn writer(
     }
 }
 
+/// What goes to a file has to be written here.
+fn printing(args: &[Value]) -> f64 {
+    match args.first() {
+        Some(format) if format.is_char() || matches!(format, Value::Text(_)) => each::<800>(args),
+        _ => 0.0,
+    }
+}
+
 /// Printing.
 pub const ALL: &[&Builtin] = &[
     &writer(
@@ -43,7 +52,8 @@ pub const ALL: &[&Builtin] = &[
             Prints("fprintf('%d: %s\\n', 1, 'one')", "1: one\n"),
             Fails("fprintf(99, 'x')", "fprintf"),
         ],
-    ),
+    )
+    .costing(printing),
     &writer(
         "printf",
         &["printf(format, A, ...)"],
@@ -51,7 +61,8 @@ pub const ALL: &[&Builtin] = &[
         |cx, call| print_format(cx, None, call.args, "printf", call.nargout),
         "Prints text made from a format and values; Octave's name.",
         &[Prints("printf('%5.2f\\n', pi)", " 3.14\n"), Fails("printf({})", "printf")],
-    ),
+    )
+    .costing(printing),
     &writer(
         "puts",
         &["puts(str)"],

@@ -3,6 +3,7 @@
 use super::text;
 use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
+use crate::builtins::costs::each;
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Values};
 use crate::value::{Array, Class, Data, ElemType, Shape, Value, cast, concat};
 use smallvec::SmallVec;
@@ -20,7 +21,8 @@ pub const ALL: &[&Builtin] = &[
             Equal("textscan(['1,a' 10 '2,b'], '%f%s', 'Delimiter', ',')", "{[1; 2], {'a'; 'b'}}"),
             Fails("textscan({}, '%f')", "textscan"),
         ],
-    ),
+    )
+    .costing(reading_numbers),
     &text(
         "strread",
         &[
@@ -34,6 +36,17 @@ pub const ALL: &[&Builtin] = &[
         &[Equal("strread('1 2 3', '%f')", "[1; 2; 3]"), Fails("strread(1)", "strread")],
     ),
 ];
+
+/// Of a text, not a file. Columns of many texts cost more to bring than to read.
+fn reading_numbers(args: &[Value]) -> f64 {
+    match args {
+        [text, format, ..] if text.is_char() => match format.as_text() {
+            Some(format) if !format.contains(['s', 'q', 'c', '[']) => each::<300>(args),
+            _ => 0.0,
+        },
+        _ => 0.0,
+    }
+}
 
 /// One field of a format.
 #[derive(Clone, Debug)]
