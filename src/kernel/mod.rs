@@ -125,7 +125,7 @@ pub enum Instr {
     /// A carried value at the start of this step.
     Carried(u16),
     /// One draw of a counter-based stream, a double in (0,1) or a standard normal, or 32 random bits:
-    /// Philox4x32-10 of the key and `counter + index`, the index being a uint32 value and the key and
+    /// Philox4x32 of the key and `counter + index`, the index being a uint32 value and the key and
     /// counter two uint64 parameters. The definition is `op::random`.
     Random {
         /// What is drawn.

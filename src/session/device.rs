@@ -173,7 +173,7 @@ impl Session {
             } else {
                 self.reason.clone()
             },
-            adapter: (info.kind != DeviceKind::Host).then(|| info.adapter.clone()),
+            adapter: self.adapter().map(str::to_owned),
             limits: vec![
                 ("maxArraysPerKernel", f64::from(info.limits.arrays_a_kernel)),
                 ("maxArrayBytes", info.limits.slot_bytes as f64),
@@ -182,6 +182,13 @@ impl Session {
             features: info.features.clone(),
             quirks: info.quirks.clone(),
         }
+    }
+
+    /// The adapter in words, where the session computes on a device.
+    pub(super) fn adapter(&self) -> Option<&str> {
+        let residency = &self.engine.residency;
+        let info = residency.has_device().then(|| residency.provider(DEVICE).info())?;
+        (info.kind != DeviceKind::Host).then_some(info.adapter.as_str())
     }
 
     /// Where a value's elements are: `host`, `device`, `both`, or `pending` while they are not computed.

@@ -278,7 +278,9 @@ impl Session {
     }
 
     async fn drive_on(&mut self) -> Result<(), Error> {
-        self.world.adapter = self.about().adapter;
+        if self.world.adapter.as_deref() != self.adapter() {
+            self.world.adapter = self.adapter().map(str::to_owned);
+        }
         loop {
             let mut cx = Cx { graph: &mut self.graph, world: &mut self.world };
             let began = cx.world.clock.now();
