@@ -2,6 +2,7 @@
 //! counts), and fails where there is none.
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
+#![allow(clippy::disallowed_types, reason = "a native test that looks at the clock")]
 
 use matgpu::session::{Choice, Clock, Options, Session, Shader, Wish};
 use std::time::Instant;
@@ -31,7 +32,6 @@ fn wish(constants: &[(String, f64)]) -> Wish {
     }
 }
 
-#[allow(clippy::disallowed_methods, reason = "a native test that looks at the clock")]
 fn session(constants: &[(String, f64)]) -> Session {
     let clock = Box::new(Going(Instant::now()));
     let mut session = Session::new(Options { tick: 4096, clock, ..Options::default() });
@@ -128,7 +128,6 @@ fn every_part_of_the_work_is_timed_by_the_sessions_clock() {
 }
 
 #[test]
-#[allow(clippy::disallowed_methods, reason = "a native test that looks at the clock")]
 fn a_device_times_its_work_where_it_is_asked_to() {
     let clock = Box::new(Going(Instant::now()));
     let mut session = Session::new(Options { clock, ..Options::default() });
