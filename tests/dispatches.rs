@@ -3,7 +3,9 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
-use matgpu::provider::Counters;
+use matgpu::plan::Offload;
+use matgpu::provider::wgpu::{Opening, open};
+use matgpu::provider::{Counters, Limits};
 use matgpu::session::{Choice, Options, Session, Wish};
 
 fn session() -> Session {
@@ -137,4 +139,19 @@ fn a_moving_average_over_thousands_of_steps_is_few() {
           end
         end";
     holds("X = rand(500, 4000, 'single');", program, 70);
+}
+
+/// A fold over several dimensions cannot be cut: one of somewhat more work than a dispatch may take stays on the device.
+#[test]
+fn what_takes_long_and_cannot_be_cut_is_run_whole() {
+    let limits = Limits { dispatch_work: 500_000_000, ..Limits::NONE };
+    let of = |software| Opening { software, limits: Some(limits), ..Opening::default() };
+    let device = pollster::block_on(open(of(false))).or_else(|_| pollster::block_on(open(of(true))));
+    let mut session = Session::new(Options::default());
+    session.use_device(Some(Box::new(device.unwrap())), Offload::Always);
+    // A power costs 20 000 units: 1.2e9 in all.
+    let program = "I = rand(160, 130, 3, 'single'); mu = mean(I, [1 2]);
+        v = mean(abs(I - mu) .^ 1.8, 'all'); if v, end";
+    pollster::block_on(session.run(program, "program")).unwrap();
+    assert_eq!(session.engine().stats().host_groups, 0);
 }

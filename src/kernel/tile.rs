@@ -4,7 +4,8 @@
 //!
 //! A piece is a box of kept coordinates (or, for folds in parts, a run of whole blocks). Of each array it binds a
 //! *window*: the stretch that the piece's addresses lie in. The box is halved where that helps most until every window
-//! fits. What fits in no piece (an array that is gathered from anywhere, one fold of more than a binding) is refused.
+//! fits. What fits in no piece (an array that is gathered from anywhere, one fold of more than a binding) is refused; what
+//! only takes long and cannot be cut is run whole, within reason.
 
 use super::{Carried, Instr, Kernel, Launch, Output, Param, Reduction, Val, View, ViewKind};
 use crate::op::{FOLD_BLOCK, Op};
@@ -14,6 +15,8 @@ use std::rc::Rc;
 
 /// Pieces of one launch at most: more would take longer than the host.
 const MOST_PIECES: usize = 1 << 14;
+/// How many times the work of a dispatch one may take that cannot be cut.
+const UNCUT: u64 = 8;
 const INDEX: ElemType = ElemType::real(Class::UInt32);
 
 /// An array of a launch.
@@ -100,12 +103,16 @@ pub fn tile(
                 let windows = moved.windows(half, arrays, room);
                 excess(half, moved.launch.trips, &windows, arrays, room)
             };
-            let (first, second) = moved
-                .halves(&at)
-                .into_iter()
-                .min_by_key(|(first, _)| left(first))
-                .ok_or("an array that is larger than a binding and cannot be cut")?;
-            open.extend([second, first]);
+            match moved.halves(&at).into_iter().min_by_key(|(first, _)| left(first)) {
+                Some((first, second)) => open.extend([second, first]),
+                None => {
+                    let long = Room { points: room.points.saturating_mul(UNCUT), ..*room };
+                    if excess(&at, moved.launch.trips, &windows, arrays, &long) > 0 {
+                        return Err("too large for a device, and it cannot be cut".to_owned());
+                    }
+                    pieces.push(Piece { launch: moved.piece(&at, &windows), windows });
+                }
+            }
         }
         if pieces.len() + open.len() > MOST_PIECES {
             return Err("too many pieces for a device".to_owned());
