@@ -146,7 +146,8 @@ fn a_moving_average_over_thousands_of_steps_is_few() {
 fn what_takes_long_and_cannot_be_cut_is_run_whole() {
     let limits = Limits { dispatch_work: 500_000_000, ..Limits::NONE };
     let of = |software| Opening { software, limits: Some(limits), ..Opening::default() };
-    let device = pollster::block_on(open(of(false))).or_else(|_| pollster::block_on(open(of(true))));
+    let device =
+        pollster::block_on(open(of(false))).or_else(|_| pollster::block_on(open(of(true))));
     let mut session = Session::new(Options::default());
     session.use_device(Some(Box::new(device.unwrap())), Offload::Always);
     // A power costs 20 000 units: 1.2e9 in all.

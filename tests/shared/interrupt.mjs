@@ -29,6 +29,8 @@ export async function define({ test, assert, matgpu: { createSession }, open, fa
     "a regular expression":
       "t = repmat('abc def ', 1, 2e6); disp('begun'), u = regexprep(t, '([a-c])b', '$1x');",
     "a convolution": "a = rand(1500); k = rand(60); disp('begun'), c = conv2(a, k);",
+    "the splitting of a text": "t = repmat('abcde,', 1, 5e6); disp('begun'), c = strsplit(t, ',');",
+    "the reading of words": "t = repmat('abcde ', 1, 3e6); disp('begun'), c = textscan(t, '%s');",
     "a filter": "x = rand(2e6, 1); b = rand(1, 300); disp('begun'), y = filter(b, 1, x);",
   };
 

@@ -5,8 +5,11 @@ use super::text;
 use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Values};
+use crate::graph::in_steps;
+use crate::op::pace::Pace;
 use crate::value::{Array, Class, Shape, Unit, Value};
 use smallvec::smallvec;
+use std::rc::Rc;
 
 /// Taking apart and joining.
 pub const ALL: &[&Builtin] = &[
@@ -159,7 +162,7 @@ fn delimiter_places(text: &[u16], delimiters: &[Units]) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
     let mut at = 0;
     while at < text.len() {
-        match longest_first.iter().find(|delimiter| text[at..].starts_with(delimiter)) {
+        match longest_first.iter().find(|delimiter| begins_with(&text[at..], delimiter)) {
             Some(delimiter) => {
                 found.push((at, at + delimiter.len()));
                 at += delimiter.len();
@@ -182,16 +185,30 @@ fn collapsed(places: Vec<(usize, usize)>) -> Vec<(usize, usize)> {
     merged
 }
 
-/// The parts between places, and the places themselves.
-fn cut(text: &[u16], places: &[(usize, usize)]) -> (Vec<Units>, Vec<Units>) {
-    let mut parts = Vec::new();
-    let mut from = 0;
-    for &(start, end) in places {
-        parts.push(text[from..start].to_vec());
-        from = end;
+/// The runs between places, of a text of so many units.
+fn between(places: &[(usize, usize)], units: usize) -> Vec<(usize, usize)> {
+    let starts = std::iter::once(0).chain(places.iter().map(|place| place.1));
+    let ends = places.iter().map(|place| place.0).chain([units]);
+    starts.zip(ends).collect()
+}
+
+/// The texts between places.
+fn cut(text: &[u16], places: &[(usize, usize)]) -> Vec<Units> {
+    between(places, text.len()).into_iter().map(|(start, end)| text[start..end].to_vec()).collect()
+}
+
+/// The work of making one cell of text, in the units of the op table.
+const PIECE: u64 = 200_000;
+
+/// A 1×n cell array of pieces of a text.
+async fn pieces(text: Rc<[u16]>, runs: Vec<(usize, usize)>) -> Value {
+    let mut pace = Pace::default();
+    let mut cells = Vec::with_capacity(runs.len());
+    for (start, end) in runs {
+        cells.push(char_value(&text[start..end]));
+        pace.spend(PIECE).await;
     }
-    parts.push(text[from..].to_vec());
-    (parts, places.iter().map(|&(start, end)| text[start..end].to_vec()).collect())
+    cell_value(Shape::matrix(1, cells.len()), cells)
 }
 
 fn strsplit(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -219,14 +236,24 @@ fn strsplit(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         let found = delimiter_places(&text, &delimiters);
         if options.collapse { collapsed(found) } else { found }
     };
-    let (parts, matches) = cut(&text, &places);
+    let parts = between(&places, text.len());
     if is_string {
-        let as_strings = |texts: Vec<Units>| {
-            strings_value(Shape::matrix(1, texts.len()), texts.into_iter().map(Some).collect())
+        let as_strings = |runs: &[(usize, usize)]| {
+            let texts = runs.iter().map(|&(start, end)| Some(text[start..end].to_vec())).collect();
+            strings_value(Shape::matrix(1, runs.len()), texts)
         };
-        return Ok(smallvec![as_strings(parts), as_strings(matches)]);
+        return Ok(smallvec![as_strings(&parts), as_strings(&places)]);
     }
-    Ok(smallvec![cell_row(&parts), cell_row(&matches)])
+    let both = call.nargout > 1;
+    let cost = PIECE as f64 * parts.len() as f64;
+    in_steps(cost, async move {
+        let text: Rc<[u16]> = text.into();
+        let mut results: Values = smallvec![pieces(text.clone(), parts).await];
+        if both {
+            results.push(pieces(text, places).await);
+        }
+        Ok(results)
+    })
 }
 
 fn ostrsplit(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -296,7 +323,7 @@ fn column_of(form: Form, parts: Vec<Units>) -> Value {
 fn splitlines(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let texts = Texts::arg(&call, 0, "splitlines")?;
     let ends: Vec<Units> = ["\r\n", "\n", "\r"].into_iter().map(units).collect();
-    let lines = |text: &[u16]| cut(text, &delimiter_places(text, &ends)).0;
+    let lines = |text: &[u16]| cut(text, &delimiter_places(text, &ends));
     split_each(&texts, "splitlines", lines)
 }
 
@@ -307,9 +334,9 @@ fn split(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         Some(_) => Some(Texts::arg(&call, 1, "split")?.all()),
     };
     split_each(&texts, "split", |text| match &delimiters {
-        Some(delimiters) => cut(text, &delimiter_places(text, delimiters)).0,
+        Some(delimiters) => cut(text, &delimiter_places(text, delimiters)),
         // Blanks by default: several count as one.
-        None => cut(text, &collapsed(delimiter_places(text, &default_delimiters()))).0,
+        None => cut(text, &collapsed(delimiter_places(text, &default_delimiters()))),
     })
 }
 

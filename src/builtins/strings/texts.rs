@@ -194,6 +194,12 @@ pub(super) fn cell_value(shape: Shape, cells: Vec<Value>) -> Value {
     Value::Cell(Rc::new(CellArray { shape, cells }))
 }
 
+/// Whether a text begins with another one. Mostly it does not, and comparing slices is a call.
+#[inline]
+pub(super) fn begins_with(text: &[u16], with: &[u16]) -> bool {
+    text.first() == with.first() && text.starts_with(with)
+}
+
 /// A 1×n cell array of char rows.
 pub(super) fn cell_row(texts: &[Units]) -> Value {
     let cells = texts.iter().map(|text| char_value(text)).collect();

@@ -5,6 +5,8 @@ use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::costs::each;
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Values};
+use crate::graph::in_steps;
+use crate::op::pace::Pace;
 use crate::value::{Array, Class, Data, ElemType, Shape, Value, cast, concat};
 use smallvec::SmallVec;
 
@@ -280,12 +282,12 @@ impl Scanner<'_> {
 
     fn line_end(&self) -> Option<usize> {
         let ends = self.options.line_ends.iter().filter(|end| !end.is_empty());
-        ends.filter(|end| self.rest().starts_with(end)).map(Vec::len).max()
+        ends.filter(|end| begins_with(self.rest(), end)).map(Vec::len).max()
     }
 
     fn delimiter(&self) -> Option<usize> {
         let delimiters = self.options.delimiters.iter().filter(|d| !d.is_empty());
-        delimiters.filter(|d| self.rest().starts_with(d)).map(Vec::len).max()
+        delimiters.filter(|d| begins_with(self.rest(), d)).map(Vec::len).max()
     }
 
     fn is_blank(&self) -> bool {
@@ -458,8 +460,13 @@ fn cleaned(text: &[u16], options: &Options) -> Units {
     text
 }
 
-fn scan(text: &[u16], fields: &[Field], options: &Options) -> Vec<Column> {
+/// The work that a unit of text takes, in the units of the op table.
+const COST: u64 = 100_000;
+
+/// Reads columns, giving way between rows.
+async fn scan(text: &[u16], fields: &[Field], options: &Options) -> Vec<Value> {
     let text = cleaned(text, options);
+    let mut pace = Pace::default();
     let mut columns: Vec<Column> = fields
         .iter()
         .filter_map(|field| match field {
@@ -499,8 +506,13 @@ fn scan(text: &[u16], fields: &[Field], options: &Options) -> Vec<Column> {
         if scanner.at == before {
             break;
         }
+        pace.spend(COST * (scanner.at - before) as u64).await;
     }
-    columns
+    let mut values = Vec::new();
+    for column in columns {
+        values.push(column_value(column, &mut pace).await);
+    }
+    values
 }
 
 /// A row that the text ends in: what is missing is empty.
@@ -597,7 +609,7 @@ impl Scanner<'_> {
     }
 }
 
-fn column_value(column: Column) -> Value {
+async fn column_value(column: Column, pace: &mut Pace) -> Value {
     match column {
         Column::Numbers(class, numbers) => {
             let rows = numbers.len();
@@ -606,7 +618,12 @@ fn column_value(column: Column) -> Value {
         }
         Column::Texts(texts) => {
             let shape = Shape::matrix(texts.len(), usize::from(!texts.is_empty()));
-            cell_value(shape, texts.iter().map(|text| char_value(text)).collect())
+            let mut cells = Vec::with_capacity(texts.len());
+            for text in texts {
+                cells.push(char_value(&text));
+                pace.spend(COST).await;
+            }
+            cell_value(shape, cells)
         }
     }
 }
@@ -633,18 +650,20 @@ fn textscan(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let (format, next) = format_argument(&call);
     let options = options(&call, next, "textscan")?;
     let fields = fields(&format, "textscan", false)?;
-    let mut values: Vec<Value> =
-        scan(&source, &fields, &options).into_iter().map(column_value).collect();
-    if options.collect {
-        values = collected(values);
-    }
-    let shape = Shape::matrix(1, values.len());
-    let mut results: Values = SmallVec::new();
-    results.push(cell_value(shape, values));
-    if call.nargout > 1 {
-        results.push(Value::from(source.len() as f64));
-    }
-    Ok(results)
+    let position = call.nargout > 1;
+    in_steps((COST * source.len() as u64) as f64, async move {
+        let mut values = scan(&source, &fields, &options).await;
+        if options.collect {
+            values = collected(values);
+        }
+        let shape = Shape::matrix(1, values.len());
+        let mut results: Values = SmallVec::new();
+        results.push(cell_value(shape, values));
+        if position {
+            results.push(Value::from(source.len() as f64));
+        }
+        Ok(results)
+    })
 }
 
 /// Neighbouring columns of one class and length side by side.
@@ -692,11 +711,13 @@ fn strread(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if is_default && call.nargout > 1 {
         fields = vec![fields[0].clone(); call.nargout];
     }
-    let mut results: Values =
-        scan(&text, &fields, &options).into_iter().map(column_value).collect();
-    while results.len() < call.nargout {
-        results.push(Value::empty());
-    }
-    results.truncate(call.nargout.max(1));
-    Ok(results)
+    let wanted = call.nargout;
+    in_steps((COST * text.len() as u64) as f64, async move {
+        let mut results = Values::from_vec(scan(&text, &fields, &options).await);
+        while results.len() < wanted {
+            results.push(Value::empty());
+        }
+        results.truncate(wanted.max(1));
+        Ok(results)
+    })
 }

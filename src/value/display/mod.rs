@@ -17,8 +17,8 @@ use super::{Array, Class, Data, Format, Function, Object, ObjectState, Shape, Te
 use std::fmt::Write;
 use table::Paper;
 
-/// No window shows more elements to any use, and their text would take more room than they do.
-const MOST_SHOWN: usize = 1_000_000;
+/// No window shows more elements to any use, and their text would take more room than they do, and a quarter of a second.
+const MOST_SHOWN: usize = 500_000;
 
 /// A line in place of the elements, where they are too many.
 fn too_many(value: &Value) -> Option<String> {
