@@ -1,7 +1,8 @@
 // Builtins that run long and cannot give way: made in a worker of their own, stopped at once, with the same results.
 
+import { begun, stop } from "./kit.mjs";
+
 export async function define({ test, assert, matgpu: { createSession }, open, failure, sleep, THREADS }) {
-  const SOFT_MS = 300;
   // Seconds each, in one call.
   const LONG = {
     "singular values": "A = rand(1200); disp('begun'), s = svd(A);",
@@ -33,17 +34,8 @@ export async function define({ test, assert, matgpu: { createSession }, open, fa
     for (const [name, source] of Object.entries(LONG))
       test(`${name} stops at once ${where}`, async (t) => {
         await session.run("clear; kept = 7;");
-        const run = session.run(source);
-        run.catch(() => {});
-        for await (const event of run) if (event.type === "output") break;
-        await sleep(150);
-        const before = performance.now();
-        session.interrupt();
-        const error = await failure(run);
-        const took = performance.now() - before;
-        t.diagnostic(`${took.toFixed(0)} ms`);
-        assert.equal(error.identifier, "matgpu:interrupted", error.message);
-        assert.ok(took < SOFT_MS, `it took ${took.toFixed(0)} ms`);
+        const { run } = await begun(session, source, 150);
+        await stop(session, run, assert, t);
         assert.equal((await session.run("fprintf('%d', kept)")).text, "7");
       });
 

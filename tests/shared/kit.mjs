@@ -27,3 +27,28 @@ export function opener(createSession, defaults) {
     },
   };
 }
+
+/** A program has to stop within so many milliseconds. */
+const SOFT_MS = 300;
+
+/** Interrupts a run, which has to stop softly; what it took goes to the diagnostics of the test `t`. */
+export async function stop(session, run, assert, t) {
+  run.catch(() => {});
+  const before = performance.now();
+  session.interrupt();
+  const error = await failure(run);
+  const took = performance.now() - before;
+  t.diagnostic(`${took.toFixed(0)} ms`);
+  assert.equal(error.identifier, "matgpu:interrupted", error.message);
+  assert.ok(took < SOFT_MS, `it took ${took.toFixed(0)} ms`);
+}
+
+/** A run that has printed something, and gone on for so many milliseconds. */
+export async function begun(session, source, ms) {
+  const run = session.run(source);
+  run.catch(() => {});
+  for await (const event of run) if (event.type === "output") break;
+  await sleep(ms);
+  // A promise in a promise would be waited for.
+  return { run };
+}
