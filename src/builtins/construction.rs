@@ -121,7 +121,7 @@ fn filled(cx: &mut Cx<'_>, call: &Call<'_>, name: &'static str, x: f64) -> Flow<
         return Err(refuse(name, "invalidClass", "expected a numeric class name"));
     }
     let shape = sizes(name, args)?;
-    shape.checked_numel(ty.bytes())?;
+    shape.limited_numel(ty.bytes())?;
     if ty.complex {
         let real = cx.graph.zeros(ElemType { class: ty.class, complex: true }, shape.clone());
         if x == 0.0 {
@@ -135,7 +135,7 @@ fn filled(cx: &mut Cx<'_>, call: &Call<'_>, name: &'static str, x: f64) -> Flow<
 
 fn imaginary(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let shape = sizes("i", call.args)?;
-    shape.checked_numel(16)?;
+    shape.limited_numel(16)?;
     if shape.is_scalar() {
         return one(Array::row(vec![num_complex::Complex64::new(0.0, 1.0)]));
     }
@@ -144,7 +144,7 @@ fn imaginary(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 
 fn logical(cx: &mut Cx<'_>, call: &Call<'_>, x: bool) -> Flow<Values> {
     let shape = sizes(if x { "true" } else { "false" }, call.args)?;
-    shape.checked_numel(1)?;
+    shape.limited_numel(1)?;
     one(cx.graph.fill(shape, Number::Real(Scalar::Bool(x))))
 }
 
@@ -201,7 +201,7 @@ fn limit(
         }
     };
     let shape = sizes(name, args)?;
-    shape.checked_numel(8)?;
+    shape.limited_numel(8)?;
     one(cx.graph.fill(shape, Number::Real(number)))
 }
 
@@ -243,7 +243,7 @@ fn eye(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if args.len() > 2 || shape.ndims() > 2 {
         return Err(refuse("eye", "TooManyDimensions", "the identity matrix is two-dimensional"));
     }
-    shape.checked_numel(ty.bytes())?;
+    shape.limited_numel(ty.bytes())?;
     let class = if ty.class == Class::Logical { Class::Double } else { ty.class };
     if class.is_float() {
         return one(cx.graph.eye(shape.rows(), shape.cols(), class)?);
@@ -265,7 +265,7 @@ fn linspace(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let simple = |v: &Value| matches!(v, Value::Scalar(Scalar::F64(x)) if x.is_finite());
     if simple(a) && simple(b) && count > 1 {
         let (first, last) = (number("linspace", a)?, number("linspace", b)?);
-        Shape::matrix(1, count).checked_numel(8)?;
+        Shape::matrix(1, count).limited_numel(8)?;
         if (last - first).is_finite() {
             return one(cx.graph.linspace(first, last, count)?);
         }
@@ -328,7 +328,7 @@ fn colon(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         _ => (1.0, number("colon", &call.args[1])?),
     };
     let range = Rc::new(Range::spaced(first, step, limit)?);
-    Shape::matrix(1, range.count).checked_numel(8)?;
+    Shape::matrix(1, range.count).limited_numel(8)?;
     let row = cx.graph.range(&range)?;
     let classes = || call.args.iter().filter_map(Value::elem_type).map(|t| t.class);
     // 'a':'e' is the text between them.

@@ -74,7 +74,7 @@ fn random(
         _ => return Err(refuse(name, "invalidClass", "expected 'double' or 'single'")),
     };
     let shape = sizes(name, args)?;
-    shape.checked_numel(ty.bytes())?;
+    shape.limited_numel(ty.bytes())?;
     one(draw(cx, shape, kind))
 }
 
@@ -97,7 +97,7 @@ fn seeded(cx: &mut Cx<'_>, call: &Call<'_>, name: &'static str) -> Flow<Values> 
 fn rande(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let (args, ty) = class_argument("rande", call.args)?;
     let shape = sizes("rande", args)?;
-    shape.checked_numel(8)?;
+    shape.limited_numel(8)?;
     let u = draw(
         cx,
         shape,
@@ -143,7 +143,7 @@ fn randi(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         }
     }
     let shape = sizes("randi", args)?;
-    shape.checked_numel(8)?;
+    shape.limited_numel(8)?;
     let u = draw(cx, shape, Draw::Uniform);
     let scaled = cx.graph.elementwise(Op::Mul, &[u, Value::from(most - least + 1.0)])?;
     let floor = cx.graph.elementwise(Op::Floor, &[scaled])?;

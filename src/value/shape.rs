@@ -73,7 +73,8 @@ impl Shape {
         Ok(count)
     }
 
-    /// The number of elements, refused where no array has so many.
+    /// The number of elements, refused where no array has so many. Enough for what is captured: it may never need room
+    /// on the host, and asking makes a module's memory grow.
     pub fn limited_numel(&self, bytes_per_element: usize) -> Result<usize> {
         let bytes = self.0.iter().try_fold(bytes_per_element.max(1), |n, &d| n.checked_mul(d));
         match bytes {

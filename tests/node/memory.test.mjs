@@ -67,7 +67,10 @@ for (const [name, program, runs, warm, options] of programs)
     const after = await levels(session);
     const { deviceGroups } = session.stats();
     t.diagnostic(JSON.stringify({ before, after, deviceGroups }));
-    if (options.offload) assert.ok(deviceGroups >= runs, `${deviceGroups} groups ran on the device`);
+    if (options.offload) {
+      assert.ok(deviceGroups >= runs, `${deviceGroups} groups ran on the device`);
+      assert.ok(after.wasm < 20e6, `what lies on the device takes no room here: ${after.wasm} bytes`);
+    }
     // Some pages more may be needed where what is kept comes to lie otherwise; a byte a run is not among that.
     flat(before, after, { heap: 2e6, outside: 2e6, live: 0, pooled: 0, wasm: 8 * 65_536 });
   });

@@ -407,11 +407,13 @@ fn repmat(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         .map(|k| shape.dim(k).saturating_mul(times.get(k).copied().unwrap_or(1)))
         .collect();
     let result = Shape::new(&dims);
-    result.checked_numel(value.elem_type().map_or(16, |t| t.bytes()))?;
+    let bytes = value.elem_type().map_or(16, |t| t.bytes());
+    result.limited_numel(bytes)?;
     let large = result.numel() > cx.graph.thresholds.small;
     if value.elem_type().is_some() && (large || cx.graph.captures(value)) && !result.is_empty() {
         return one(cx.graph.repeat(value, &times)?);
     }
+    result.checked_numel(bytes)?;
     let strides = shape.strides();
     let mut places = Vec::with_capacity(result.numel());
     if !result.is_empty() {
