@@ -1,6 +1,5 @@
 // What `calibrate` measured, and the shaders that programs used since, kept by the browser for later sessions on the same
-// device. Where there is no
-// IndexedDB, or it is forbidden, nothing is kept and nothing fails.
+// device. Where there is no IndexedDB, or it is forbidden, nothing is kept and nothing fails.
 
 import { settled, transact } from "./database.js";
 import type { Calibration, Device, Shader } from "./device.js";

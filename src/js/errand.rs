@@ -1,5 +1,5 @@
 //! Calls that another instance of the module makes, in their JavaScript form: what is asked, and what came of it.
-//! Must not know who makes them (errands.ts).
+//! Must not know who makes them (js/helper.ts).
 
 use super::from_js::{from_js, get};
 use super::to_js::{form, put, to_js};

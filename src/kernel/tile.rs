@@ -15,8 +15,8 @@ use std::rc::Rc;
 
 /// Pieces of one launch at most: more would take longer than the host.
 const MOST_PIECES: usize = 1 << 14;
-/// How many times the work of a dispatch one may take that cannot be cut.
-const UNCUT: u64 = 8;
+/// How many times the work of a dispatch one may take that cannot be cut: well before a watchdog bites.
+const UNCUT: u64 = 4;
 const INDEX: ElemType = ElemType::real(Class::UInt32);
 
 /// An array of a launch.
