@@ -3,6 +3,9 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
+mod idle;
+
+use idle::Idle;
 use matgpu::plan::Offload;
 use matgpu::provider::wgpu::{Opening, open};
 use matgpu::provider::{Counters, Limits};
@@ -43,15 +46,18 @@ fn run(session: &mut Session, text: &str) -> Counters {
 
 /// Runs a program three times: so many dispatches each time, and after the first nothing is compiled or made.
 fn holds(prepare: &str, program: &str, dispatches: u64) -> Counters {
-    let mut session = session();
-    run(&mut session, prepare);
+    holds_in(&mut session(), prepare, program, dispatches)
+}
+
+fn holds_in(session: &mut Session, prepare: &str, program: &str, dispatches: u64) -> Counters {
+    run(session, prepare);
     for (name, _) in session.variables() {
         pollster::block_on(session.place(&name)).unwrap();
     }
-    let first = run(&mut session, program);
+    let first = run(session, program);
     assert!(first.dispatches <= dispatches, "{} dispatches: {program}", first.dispatches);
     for _ in 0..2 {
-        let again = run(&mut session, program);
+        let again = run(session, program);
         assert_eq!(again.dispatches, first.dispatches, "{program}");
         assert_eq!(again.pipelines_compiled, 0, "compiled again: {program}");
         assert_eq!(again.buffers_created, 0, "buffers made again: {program}");
@@ -71,62 +77,33 @@ fn random_numbers_chain_and_mean_are_two_dispatches_and_four_bytes() {
 #[test]
 fn a_chain_of_ten_operations_is_one() {
     let prepare = "x = rand(1, 20000, 'single');";
-    let program = "y = ((x*1.25 + 0.5).^2 ./ (abs(x) + 1)) - exp(-x) + tanh(x) .* sqrt(abs(x));
-        v = y(1); if v, end";
-    let seen = holds(prepare, program, 1);
+    let seen = holds(prepare, idle::CHAIN, 1);
     assert_eq!(seen.downloaded_bytes, 4);
 }
 
 #[test]
 fn mean_and_deviation_with_the_chain_before_them_are_three() {
-    let program = "[m, s] = both(x); if m + s > 0, end
-        function [m, s] = both(x)
-          y = sin(x) .* x + 0.5; m = mean(y); s = std(y);
-        end";
-    holds("x = rand(40000, 1);", program, 3);
+    holds("x = rand(40000, 1);", idle::MEAN_AND_DEVIATION, 3);
 }
 
 #[test]
 fn image_normalisation_is_six() {
-    let program = "v = normalised(I); if v, end
-        function v = normalised(I)
-          mu = mean(I, [1 2]);
-          s = sqrt(mean((I - mu).^2, [1 2]) + 1e-6);
-          out = max((I - mu) ./ s * 1.0123 + (-0.02), 0).^1.8;
-          v = mean((out - I).^2, 'all');
-        end";
-    holds("I = rand(160, 130, 3, 'single');", program, 6);
+    holds("x = rand(160, 130, 3, 'single');", idle::IMAGES, 6);
 }
 
 #[test]
 fn centred_covariance_is_four() {
-    let program = "C = covariance(x); v = C(1); if v, end
-        function C = covariance(x)
-          c = x - mean(x); C = (c' * c) / (size(x, 1) - 1);
-        end";
-    holds("x = rand(3000, 12, 'single');", program, 4);
+    holds("x = rand(3000, 12, 'single');", idle::COVARIANCE, 4);
 }
 
 #[test]
 fn a_step_of_power_iteration_is_three() {
-    let program = "x = step(A, x0); v = x(1); if v, end
-        function x = step(A, x)
-          y = A * x; x = y / norm(y);
-        end";
-    holds("A = rand(200, 200, 'single'); x0 = rand(200, 1, 'single');", program, 3);
+    holds("A = rand(200, 200, 'single'); x0 = rand(200, 1, 'single');", idle::POWER, 3);
 }
 
 #[test]
 fn monte_carlo_of_256_steps_is_eight() {
-    let program = "v = price(); if v, end
-        function v = price()
-          S = 100 * ones(5000, 1, 'single');
-          for t = 1:256
-            S = S .* exp(0.0001 + 0.0126 * randn(5000, 1, 'single'));
-          end
-          v = mean(max(S - 100, 0)) * 0.95;
-        end";
-    holds("", program, 8);
+    holds("", &idle::monte_carlo(5000), 8);
 }
 
 #[test]
@@ -139,6 +116,47 @@ fn a_moving_average_over_thousands_of_steps_is_few() {
           end
         end";
     holds("X = rand(500, 4000, 'single');", program, 70);
+}
+
+/// A device with memory, as browsers give it: what of it is bound at once is limited, and what a dispatch may take.
+const LARGE: Limits = Limits {
+    arrays_a_kernel: 10,
+    slot_bytes: 32 << 30,
+    binding_bytes: (4 << 30) - 4,
+    groups: 65_535,
+    dispatch_work: 2_500_000_000_000,
+    instructions: 256,
+};
+
+/// The programs at the sizes that the benchmark has for a device with memory, on one that only counts.
+#[test]
+fn at_their_real_sizes_programs_are_as_few_dispatches() {
+    let price = idle::monte_carlo(1_000_000);
+    let cases = [
+        ("x = rand(2^26, 1, 'single');", idle::CHAIN, 1),
+        ("x = rand(2^26, 1, 'single');", idle::MEAN_AND_DEVIATION, 3),
+        ("x = rand(2^22, 1);", idle::MEAN_AND_DEVIATION, 3),
+        ("x = rand(3840, 2160, 16, 'single');", idle::IMAGES, 6),
+        ("x = rand(200000, 1024, 'single');", idle::COVARIANCE, 4),
+        ("A = rand(16384, 'single'); x0 = rand(16384, 1, 'single');", idle::POWER, 3),
+        ("", &price, 8),
+    ];
+    for (prepare, program, dispatches) in cases {
+        holds_in(&mut Idle::session(LARGE), prepare, program, dispatches);
+    }
+}
+
+/// 4 000 steps of a million channels: from blocks that are as large as arrays get, and drawn where they are used.
+#[test]
+fn a_moving_average_of_a_million_channels_is_few() {
+    let (stored, block) =
+        (idle::average(4000), "x = rand(1000000, 500, 'single'); y = rand(1000000, 1, 'single');");
+    let drawn = stored.replace("X(:, mod(t, size(X, 2)) + 1)", "rand(1000000, 1, 'single')");
+    for (prepare, program) in [(block, &stored), ("x = 0; y = rand(1000000, 1, 'single');", &drawn)]
+    {
+        let seen = holds_in(&mut Idle::session(LARGE), prepare, program, 70);
+        assert_eq!(seen.pipelines_compiled, 1, "{program}");
+    }
 }
 
 /// A fold over several dimensions cannot be cut: one of somewhat more work than a dispatch may take stays on the device.

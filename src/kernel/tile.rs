@@ -68,6 +68,20 @@ pub struct Tiling {
     pub pieces: Vec<Piece>,
 }
 
+/// What a point and time step of a kernel takes of the work of a dispatch, in the units of the op table: doubles are as
+/// dear as `plan` takes them to be, unless they are computed as singles (`fast`).
+pub fn work(kernel: &Kernel, fast: bool) -> u64 {
+    let of = |instr: &Instr| match instr {
+        Instr::Op { op, ty, .. } if ty.class == Class::Double && !fast || ty.complex => {
+            40 * u64::from(op.row().cost)
+        }
+        Instr::Op { op, .. } => u64::from(op.row().cost),
+        Instr::Random { .. } => 20_000,
+        _ => 100,
+    };
+    kernel.body.iter().map(|i| of(i).max(1)).sum::<u64>().max(1)
+}
+
 /// Points of a launch's index space.
 pub fn points(launch: &Launch) -> u64 {
     let all = u64::from(launch.kept_count) * u64::from(launch.reduced_count.max(1));

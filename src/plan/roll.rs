@@ -95,8 +95,9 @@ pub(super) fn find(nodes: &[Rc<Node>], kept: &Ids, least: usize) -> Vec<(usize, 
     while i + least < nodes.len() {
         match search.at(i) {
             Some((period, l)) => {
-                let end = i + period * l.trips;
-                found.push((i, l));
+                let (first, l) = search.later(i, period, &l).unwrap_or((i, l));
+                let end = first + period * l.trips;
+                found.push((first, l));
                 i = end;
             }
             None => i += 1,
@@ -137,14 +138,26 @@ impl<'a> Search<'a> {
         let end = (i + LONGEST).min(self.nodes.len() - 1);
         let periods =
             (i + 1..=end).filter(|&j| self.likeness[j] == self.likeness[i]).map(|j| j - i);
-        periods.take(TRIES).find_map(|period| {
-            let steps = self.alike(i, period);
-            if steps < self.least {
-                return None;
-            }
-            let l = self.agree(i, period, steps)?;
-            (l.trips >= self.least).then_some((period, l))
-        })
+        periods.take(TRIES).find_map(|period| Some((period, self.of_period(i, period)?)))
+    }
+
+    fn of_period(&self, i: usize, period: usize) -> Option<Loop> {
+        let steps = self.alike(i, period);
+        if steps < self.least {
+            return None;
+        }
+        let l = self.agree(i, period, steps)?;
+        (l.trips >= self.least).then_some(l)
+    }
+
+    /// The same steps from a later beginning that carries less: what comes before the first may look like the end of one,
+    /// as `100 * ones(n, 1)` does before steps that end in a product.
+    fn later(&self, i: usize, period: usize, l: &Loop) -> Option<(usize, Loop)> {
+        let carried = l.fills();
+        let beginnings = i + 1..if carried > 1 { i + period } else { i };
+        beginnings
+            .filter_map(|j| Some((j, self.of_period(j, period)?)))
+            .find(|(_, other)| other.fills() < carried && other.trips + 1 >= l.trips)
     }
 
     /// How many whole steps look alike.

@@ -459,15 +459,11 @@ impl WgpuProvider {
         Ok(pipeline)
     }
 
-    /// What a piece of a kernel's launch has to keep to. Long work on doubles is as long as `plan` takes it to be.
+    /// What a piece of a kernel's launch has to keep to.
     fn room(&self, kernel: &Kernel) -> Room {
         let limits = &self.info.limits;
-        let work: u64 = kernel.body.iter().map(|i| work(i, self.info.fast)).sum();
-        Room {
-            bytes: limits.binding_bytes,
-            align: self.align,
-            points: limits.dispatch_work / work.max(1),
-        }
+        let points = limits.dispatch_work / tile::work(kernel, self.info.fast);
+        Room { bytes: limits.binding_bytes, align: self.align, points }
     }
 
     /// The arrays of a launch.
@@ -809,19 +805,6 @@ impl WgpuProvider {
 
 fn unmet() -> Fault {
     Fault::Broken("a kernel without a pipeline".to_owned())
-}
-
-/// How much an instruction takes of [`Limits::dispatch_work`](crate::provider::Limits): as placement has it.
-fn work(instr: &Instr, fast: bool) -> u64 {
-    let units = match instr {
-        Instr::Op { op, ty, .. } if ty.class == Class::Double && !fast || ty.complex => {
-            40 * u64::from(op.row().cost)
-        }
-        Instr::Op { op, .. } => u64::from(op.row().cost),
-        Instr::Random { .. } => 20_000,
-        _ => 100,
-    };
-    units.max(1)
 }
 
 /// On the web an allocation fails after commands have used its buffer.

@@ -1,0 +1,226 @@
+//! A device whose commands do nothing and whose reads give zeros: it counts what a device would be told, at any size.
+//! And the programs whose dispatches are counted on it and on a real one, and whose time besides the device is measured.
+#![allow(dead_code, reason = "whoever has this uses a part of it")]
+
+use matgpu::kernel::tile::{self, Room, Stored};
+use matgpu::kernel::{Kernel, Launch};
+use matgpu::op::routine::Routine;
+use matgpu::plan::Offload;
+use matgpu::provider::{
+    Command, Counters, DeviceInfo, DeviceKind, Fault, Limits, Pending, Provider, SlotId, Work,
+};
+use matgpu::session::{Options, Session};
+use matgpu::value::{Array, ElemType, Shape};
+use smallvec::SmallVec;
+use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
+
+/// Bytes of the smallest buffers.
+const SMALLEST: u64 = 256;
+
+/// A device that does nothing.
+pub(crate) struct Idle {
+    info: DeviceInfo,
+    next: u64,
+    slots: HashMap<u64, (ElemType, Shape)>,
+    /// Bytes of slots that were given back.
+    free: Vec<u64>,
+    met: HashSet<Rc<Kernel>>,
+    routines: HashSet<String>,
+    counters: Counters,
+}
+
+impl Idle {
+    /// One with these limits.
+    pub(crate) fn new(limits: Limits) -> Idle {
+        let info = DeviceInfo {
+            kind: DeviceKind::WebGpu,
+            adapter: "none".to_owned(),
+            software: false,
+            exact: true,
+            fast: false,
+            limits,
+            features: Vec::new(),
+            quirks: Vec::new(),
+        };
+        Idle {
+            info,
+            next: 0,
+            slots: HashMap::new(),
+            free: Vec::new(),
+            met: HashSet::new(),
+            routines: HashSet::new(),
+            counters: Counters::default(),
+        }
+    }
+
+    /// A session on one.
+    pub(crate) fn session(limits: Limits) -> Session {
+        let mut session = Session::new(Options { tick: 20_000, ..Options::default() });
+        session.use_device(Some(Box::new(Idle::new(limits))), Offload::Always);
+        session
+    }
+
+    fn room(&self, kernel: &Kernel) -> Room {
+        let limits = &self.info.limits;
+        let points = limits.dispatch_work / tile::work(kernel, false);
+        Room { bytes: limits.binding_bytes, align: 256, points }
+    }
+
+    fn compile(&mut self, new: bool) {
+        self.counters.pipelines_compiled += u64::from(new);
+    }
+
+    /// As many dispatches as a launch has pieces.
+    fn kernel(&mut self, kernel: &Rc<Kernel>, launch: &Launch, slots: &[SlotId]) {
+        let of = |s: &SlotId| {
+            let (ty, shape) = &self.slots[&s.0];
+            Stored { elements: shape.numel() as u64, bytes: ty.bytes() as u64, same: None }
+        };
+        let stored: SmallVec<[Stored; 8]> = slots.iter().map(of).collect();
+        let room = self.room(kernel);
+        if tile::fits(launch, &stored, &room) {
+            let new = self.met.insert(kernel.clone());
+            self.compile(new);
+            self.counters.dispatches += 1;
+        } else if let Ok(tiling) = tile::tile(kernel, launch, &stored, &room) {
+            let new = self.met.insert(tiling.kernel);
+            self.compile(new);
+            self.counters.dispatches += tiling.pieces.len() as u64;
+        }
+    }
+
+    fn routine(&mut self, routine: &Routine) {
+        let new = self.routines.insert(format!("{routine:?}"));
+        self.compile(new);
+        self.counters.dispatches += 1;
+    }
+}
+
+impl Provider for Idle {
+    fn info(&self) -> &DeviceInfo {
+        &self.info
+    }
+    fn supports(&self, _: &Work) -> Result<(), String> {
+        Ok(())
+    }
+    fn ready(&mut self, _: &Work, _: bool) -> bool {
+        true
+    }
+    fn upload(&mut self, array: Rc<Array>) -> Result<SlotId, Fault> {
+        self.counters.uploaded_bytes += array.numel() as u64 * array.elem_type().bytes() as u64;
+        self.alloc(array.elem_type(), array.shape())
+    }
+    fn alloc(&mut self, ty: ElemType, shape: &Shape) -> Result<SlotId, Fault> {
+        let bytes = (shape.numel() * ty.bytes()) as u64;
+        if bytes > self.info.limits.slot_bytes {
+            return Err(Fault::OutOfMemory { bytes });
+        }
+        let bytes = bytes.max(SMALLEST);
+        match self.free.iter().position(|&b| b == bytes) {
+            Some(at) => drop(self.free.swap_remove(at)),
+            None => self.counters.buffers_created += 1,
+        }
+        self.next += 1;
+        self.slots.insert(self.next, (ty, shape.clone()));
+        Ok(SlotId(self.next))
+    }
+    fn free(&mut self, slot: SlotId) {
+        if let Some((ty, shape)) = self.slots.remove(&slot.0) {
+            self.free.push(((shape.numel() * ty.bytes()) as u64).max(SMALLEST));
+        }
+    }
+    fn submit(&mut self, commands: &[Command]) -> Result<(), Fault> {
+        for command in commands {
+            match command {
+                Command::Kernel { kernel, launch, inputs, outputs } => {
+                    let slots: SmallVec<[SlotId; 8]> =
+                        inputs.iter().chain(outputs).copied().collect();
+                    self.kernel(kernel, launch, &slots);
+                }
+                Command::Routine { routine, .. } => self.routine(routine),
+                Command::Copy { .. } => {}
+            }
+        }
+        Ok(())
+    }
+    fn read(&mut self, slots: &[SlotId]) -> Pending<Vec<Rc<Array>>> {
+        let all = slots.iter().map(|s| {
+            let (ty, shape) = &self.slots[&s.0];
+            Rc::new(Array::zeros(*ty, shape.clone()))
+        });
+        let all: Vec<Rc<Array>> = all.collect();
+        Box::pin(async move { Ok(all) })
+    }
+    fn read_elements(&mut self, places: &[(SlotId, u64)]) -> Pending<Vec<Rc<Array>>> {
+        let all =
+            places.iter().map(|(s, _)| Rc::new(Array::zeros(self.slots[&s.0].0, Shape::scalar())));
+        let all: Vec<Rc<Array>> = all.collect();
+        Box::pin(async move { Ok(all) })
+    }
+    fn trim(&mut self, _: u64) {
+        self.free.clear();
+    }
+    fn counters(&self) -> Counters {
+        self.counters
+    }
+}
+
+/// Ten operations, of which one element is read.
+pub(crate) const CHAIN: &str =
+    "y = ((x*1.25 + 0.5).^2 ./ (abs(x) + 1)) - exp(-x) + tanh(x) .* sqrt(abs(x));
+v = y(1); if v, end";
+
+/// Images, each brought to mean 0 and deviation 1, with gain, bias and gamma, and how far all are from what they were.
+pub(crate) const IMAGES: &str = "v = normalised(x); if v, end
+function v = normalised(I)
+  mu = mean(I, [1 2]);
+  s = sqrt(mean((I - mu).^2, [1 2]) + 1e-6);
+  out = max((I - mu) ./ s * 1.0123 + (-0.02), 0).^1.8;
+  v = mean((out - I).^2, 'all');
+end";
+
+/// Two numbers of a chain that nobody keeps.
+pub(crate) const MEAN_AND_DEVIATION: &str = "[m, s] = both(x); if m + s > 0, end
+function [m, s] = both(x)
+  y = sin(x) .* x + 0.5; m = mean(y); s = std(y);
+end";
+
+/// Of the columns of `x`.
+pub(crate) const COVARIANCE: &str = "C = covariance(x); v = C(1); if v, end
+function C = covariance(x)
+  c = x - mean(x); C = (c' * c) / (size(x, 1) - 1);
+end";
+
+/// A step of a power iteration.
+pub(crate) const POWER: &str = "x = step(A, x0); v = x(1); if v, end
+function x = step(A, x)
+  y = A * x; x = y / norm(y);
+end";
+
+/// A price from so many paths of 256 steps.
+pub(crate) fn monte_carlo(paths: usize) -> String {
+    format!(
+        "v = price(); if v, end
+function v = price()
+  S = 100 * ones({paths}, 1, 'single');
+  for t = 1:256
+    S = S .* exp(0.0001 + 0.0126 * randn({paths}, 1, 'single'));
+  end
+  v = mean(max(S - 100, 0)) * 0.95;
+end"
+    )
+}
+
+/// An exponential moving average of steps that come in blocks: the columns of `x`, again and again.
+pub(crate) fn average(steps: usize) -> String {
+    format!(
+        "z = average(y, x); if z(1), end, clear z
+function y = average(y, X)
+  for t = 0:{}
+    y = 0.1 * X(:, mod(t, size(X, 2)) + 1) + 0.9 * y;
+  end
+end",
+        steps - 1
+    )
+}
