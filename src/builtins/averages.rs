@@ -6,8 +6,6 @@ use super::source_builtins;
 source_builtins! {
     /// Averages and spreads.
     AVERAGES, Statistics;
-    "mean" [1 255; 1] ["y = mean(x)", "y = mean(x, dim)", "y = mean(x, 'all')", "y = mean(..., 'omitnan')"] "The mean."
-        [Equal("mean([1 2 3])", "2"), Fails("mean({1})", "numeric")];
     "median" [1 255; 1] ["y = median(x)", "y = median(x, dim)", "y = median(..., 'omitnan')"] "The median."
         [Equal("median([3 1 2])", "2"), Fails("median({1})", "numeric")];
     "mode" [1 2; 3] ["m = mode(x)", "[m, f, c] = mode(x, dim)"] "The commonest value."

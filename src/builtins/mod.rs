@@ -31,6 +31,7 @@ pub mod iterative;
 pub mod language;
 pub mod linear_algebra;
 pub mod maps;
+pub mod means;
 pub mod number_theory;
 pub mod numerics;
 pub mod output;
@@ -251,6 +252,7 @@ pub const FAMILIES: &[&[&Builtin]] = &[
     special::IN_THE_LANGUAGE,
     elementwise::IN_THE_LANGUAGE,
     reductions::ALL,
+    means::ALL,
     everyday::AVERAGES,
     everyday::CALLS,
     everyday::DATES,

@@ -98,18 +98,20 @@ impl Vm {
         inputs
     }
 
-    /// Adds the functions of a unit to the session's.
+    /// Adds the functions of a unit to the session's. Those that a unit defined when it ran before stay as they are,
+    /// but for what they remembered.
     pub(super) fn define(&mut self, unit: &Unit) {
-        if unit.functions.is_empty() {
-            return;
-        }
         for chunk in &unit.functions {
-            let code = self.load(chunk.clone(), None);
-            if let Some(old) = self.functions.insert(chunk.name.clone(), code) {
-                self.forget_persistent(&old);
+            let known = self.functions.get(&chunk.name).cloned();
+            if let Some(old) = &known {
+                self.forget_persistent(old);
+            }
+            if known.is_none_or(|old| !Rc::ptr_eq(&old.chunk, chunk)) {
+                let code = self.load(chunk.clone(), None);
+                self.functions.insert(chunk.name.clone(), code);
+                self.epoch += 1;
             }
         }
-        self.epoch += 1;
     }
 
     /// The persistent variables of code that was replaced are nobody's any more.
