@@ -40,6 +40,13 @@ macro_rules! lanes {
             pub fn elem_type(self) -> ElemType {
                 match self { $(Lanes::$variant(_) => <$t as Element>::TYPE,)* }
             }
+            /// Adds the elements at the end of data. False where those are of another type.
+            pub fn append_to(self, data: &mut Data) -> bool {
+                match (self, data) {
+                    $((Lanes::$variant(x), Data::$variant(v)) => { v.extend_from_slice(x); true })*
+                    _ => false,
+                }
+            }
             /// The elements as data of their own.
             pub fn to_data(self) -> Data {
                 match self { $(Lanes::$variant(v) => Data::$variant(v.to_vec()),)* }

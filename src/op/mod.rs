@@ -15,6 +15,7 @@ pub mod routine;
 mod scalar;
 pub mod signature;
 pub mod sorting;
+pub mod sums;
 pub mod table;
 pub mod tile;
 

@@ -83,6 +83,17 @@ macro_rules! elements {
                 // Complex integers do not exist in the language; their real zeros stand for them.
                 Data::zeros(ElemType::real(ty.class), n)
             }
+            /// No elements of a type, and room for `n`.
+            pub fn with_room(ty: ElemType, n: usize) -> Data {
+                $(if ty == <$t as Element>::TYPE {
+                    return Data::$variant(Vec::with_capacity(n));
+                })*
+                Data::with_room(ElemType::real(ty.class), n)
+            }
+            /// Adds zeros at the end until there are `n` elements.
+            pub fn fill_up(&mut self, n: usize) {
+                match self { $(Data::$variant(v) => v.resize(n.max(v.len()), <$t>::default()),)* }
+            }
         }
 
         /// Runs `$body` with `$v` bound to the typed vector of a `Data`, whatever its type.

@@ -218,11 +218,13 @@ impl Run<'_> {
     async fn columns(&mut self, kept: usize, n: usize) -> Result<(), Fault> {
         let lanes = if n <= FOLD_IN_ORDER { 1 } else { n.min(FOLD_LANES) };
         let point: usize = self.kernel.reductions.iter().map(|r| r.ty.bytes()).sum();
-        let tiles = (ACCUMULATORS / (lanes * point * self.tile)).max(1);
+        let most = ACCUMULATORS / (lanes * point);
+        let tile = self.tile.min(most.next_multiple_of(FOLD_LANES));
         let mut first = 0;
         while first < kept {
-            let count = (tiles * self.tile).min(kept - first);
-            self.band(first, count, n, lanes).await?;
+            let count = (most / tile).max(1) * tile;
+            let count = count.min(kept - first);
+            self.band(first, count, tile, n, lanes).await?;
             first += count;
         }
         Ok(())
@@ -232,10 +234,10 @@ impl Run<'_> {
         &mut self,
         first: usize,
         count: usize,
+        tile: usize,
         n: usize,
         lanes: usize,
     ) -> Result<(), Fault> {
-        let tile = self.tile;
         let kernel = self.kernel;
         let mut columns: Vec<Columns> = (0..count.div_ceil(tile))
             .map(|t| Columns::new(&kernel.reductions, tile.min(count - t * tile), lanes))

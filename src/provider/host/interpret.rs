@@ -3,10 +3,11 @@
 
 use super::program::{self, Block, Buffers, When};
 use super::walk::{Order, Walk};
-use crate::kernel::{Instr, Kernel, Launch, Param};
+use crate::kernel::{Instr, Kernel, Launch, Param, Val};
 use crate::op::lanes::{Lanes, LanesMut, with_lanes};
 use crate::op::pace::Pace;
-use crate::op::{FOLD_LANES, cast, fold, operand_type, random, tile};
+use crate::op::sums::{self, Term};
+use crate::op::{FOLD_BLOCK, FOLD_LANES, cast, fold, operand_type, random, tile};
 use crate::provider::Fault;
 use crate::value::{Array, Data, ElemType, Scalar};
 use num_complex::{Complex32, Complex64};
@@ -65,8 +66,8 @@ pub(super) struct Run<'a> {
     pace: Pace,
 }
 
-/// Bytes that stay near, beside the inputs and the code: a quarter of the nearest cache of small machines.
-const NEAR: usize = 8 << 10;
+/// Bytes that stay near, beside the inputs and the code: half of the nearest cache of small machines.
+const NEAR: usize = 16 << 10;
 
 /// Runs a Kernel, giving way between its tiles.
 pub(super) async fn run(
@@ -87,10 +88,30 @@ pub(super) async fn run(
     let mut run = Run::new(kernel, launch, order, inputs, outputs)?;
     run.once()?;
     if kernel.reductions.is_empty() {
-        run.points(launch.kept_count as usize * launch.reduced_count.max(1) as usize).await
+        run.points(total(launch)).await
     } else {
         run.folds().await
     }
+}
+
+/// Whether a Kernel stores every element of an output, one after the other: then the output may begin without any.
+pub(super) fn stores_in_order(kernel: &Kernel, launch: &Launch, output: usize) -> bool {
+    let Some(o) = kernel.outputs.get(output) else { return false };
+    let (Some(kind), Some(view)) =
+        (kernel.views.get(o.view as usize), launch.views.get(o.view as usize))
+    else {
+        return false;
+    };
+    let walk = Walk::new(*kind, view, launch, Order::Reduced);
+    kernel.reductions.is_empty()
+        && !o.every_step
+        && walk.time == 0
+        && walk.dense(0, total(launch), 0, 0) == Some(0)
+}
+
+/// The points of a launch.
+fn total(launch: &Launch) -> usize {
+    (launch.kept_count as usize).saturating_mul(launch.reduced_count.max(1) as usize)
 }
 
 fn broken<T>(what: &str) -> Result<T, Fault> {
@@ -127,11 +148,12 @@ impl<'a> Run<'a> {
                 body.buffer[i] = carried[*k as usize].0;
             }
         }
-        let total =
-            (launch.kept_count as usize).saturating_mul(launch.reduced_count.max(1) as usize);
-        let point: usize = pool.types.iter().map(|&ty| ty.bytes()).sum();
-        // What a tile needs stays in the nearest cache; a multiple of the lanes of a fold.
-        let tile = (NEAR / point.max(1)).next_power_of_two().clamp(512, 4096);
+        let total = total(launch);
+        // What a tile writes stays in the nearest cache; a multiple of the lanes of a fold.
+        let tile = match program::bytes_of_point(kernel, &walks, &body, &carried, &pool, total) {
+            0 => FOLD_BLOCK,
+            point => (NEAR / point).next_power_of_two().clamp(512, 4096),
+        };
         let tile = tile.min(total.next_multiple_of(FOLD_LANES));
         let buffers = pool.types.iter().map(|&ty| Some(Data::zeros(ty, tile))).collect();
         let places =
@@ -182,6 +204,30 @@ impl<'a> Run<'a> {
                 Ok(Lanes::of(data, at, count))
             }
         }
+    }
+
+    /// An operand of a sum or product.
+    fn term(&self, v: Val, n: usize) -> Result<Term<'_>, Fault> {
+        let (block, code, k) = match (v as usize).checked_sub(self.epilogue.first) {
+            Some(k) => (&self.epilogue, &self.kernel.epilogue, k),
+            None => (&self.body, &self.kernel.body, v as usize),
+        };
+        match &code[k] {
+            Instr::Op { args, .. } if block.within[k] => {
+                Ok(Term::Product(self.factor(args[0], n)?, self.factor(args[1], n)?))
+            }
+            _ => Ok(Term::Plain(self.factor(v, n)?)),
+        }
+    }
+
+    /// The elements of a value, or the one that all of them are.
+    fn factor(&self, v: Val, n: usize) -> Result<Lanes<'_>, Fault> {
+        let v = v as usize;
+        let when = match v.checked_sub(self.epilogue.first) {
+            Some(k) => self.epilogue.when[k],
+            None => self.body.when[v],
+        };
+        self.lanes(v, if when == When::Once { 1 } else { n })
     }
 
     /// Computes what is the same for every point and time.
@@ -316,6 +362,11 @@ impl<'a> Run<'a> {
             let walks = if after { &self.after } else { &self.walks };
             let stored =
                 match (self.lanes(o.value as usize, points.count), walks.get(o.view as usize)) {
+                    // One that is written in order, and has come so far.
+                    (Ok(lanes), _) if data.len() == points.from => match lanes.append_to(&mut data) {
+                        true => Ok(()),
+                        false => broken("an output of another type than declared"),
+                    },
                     (Ok(lanes), Some(walk)) => {
                         walk.store(lanes, points.from, points.reduced, time, &mut data)
                     }
@@ -331,11 +382,11 @@ impl<'a> Run<'a> {
     /// Computes one instruction for some points.
     fn instr(&mut self, v: usize, points: Points, time: usize, after: bool) -> Result<(), Fault> {
         let kernel = self.kernel;
-        let (instr, b) = match v.checked_sub(self.epilogue.first) {
-            Some(k) => (&kernel.epilogue[k], self.epilogue.buffer[k]),
-            None => (&kernel.body[v], self.body.buffer[v]),
+        let (instr, b, within) = match v.checked_sub(self.epilogue.first) {
+            Some(k) => (&kernel.epilogue[k], self.epilogue.buffer[k], self.epilogue.within[k]),
+            None => (&kernel.body[v], self.body.buffer[v], self.body.within[v]),
         };
-        if let Instr::Carried(_) = instr {
+        if within || matches!(instr, Instr::Carried(_)) {
             return Ok(());
         }
         if let Instr::Load { input, view } = instr {
@@ -417,6 +468,13 @@ impl<'a> Run<'a> {
                 match random::fill(*draw, key, counter, index, LanesMut::of(out, 0, n)) {
                     true => Ok(()),
                     false => broken("a draw of another type than declared"),
+                }
+            }
+            Instr::Op { op, ty, args } if args.len() == 2 && sums::computes(*op, *ty) => {
+                let (left, right) = (self.term(args[0], n)?, self.term(args[1], n)?);
+                match sums::run(*op, left, right, LanesMut::of(out, 0, n)) {
+                    true => Ok(()),
+                    false => broken("a sum of other types than declared"),
                 }
             }
             Instr::Op { op, ty, args } => {

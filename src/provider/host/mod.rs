@@ -5,6 +5,7 @@ mod folds;
 mod interpret;
 mod program;
 mod routine;
+mod storage;
 #[cfg(test)]
 mod tests;
 mod walk;
@@ -20,6 +21,7 @@ use interpret::Input;
 use smallvec::SmallVec;
 use std::collections::HashMap;
 use std::rc::Rc;
+use storage::{Outputs, Storage};
 
 /// Freed storage that is kept for the next array of the same type and length, in bytes.
 const KEEP: u64 = 256 << 20;
@@ -29,7 +31,7 @@ const WORTH_KEEPING: u64 = 64 << 10;
 /// The host.
 pub struct Host {
     info: DeviceInfo,
-    slots: HashMap<u64, Rc<Array>>,
+    slots: HashMap<u64, Storage>,
     next: u64,
     pool: Vec<Data>,
     counters: Counters,
@@ -67,28 +69,34 @@ impl Host {
         }
     }
 
-    fn insert(&mut self, array: Rc<Array>) -> SlotId {
+    fn insert(&mut self, storage: Storage) -> SlotId {
         self.counters.slots_made += 1;
-        self.counters.live_bytes += data_bytes(array.data());
+        self.counters.live_bytes += storage.bytes();
         let id = self.next;
         self.next += 1;
-        self.slots.insert(id, array);
+        self.slots.insert(id, storage);
         SlotId(id)
     }
 
     fn array(&self, slot: SlotId) -> Result<&Rc<Array>, Fault> {
-        self.slots.get(&slot.0).ok_or_else(|| Fault::Broken(format!("there is no slot {}", slot.0)))
+        match self.slots.get(&slot.0) {
+            Some(Storage::Array(array)) => Ok(array),
+            Some(Storage::Fresh(..)) => {
+                Err(Fault::Broken(format!("slot {} is read before it is written", slot.0)))
+            }
+            None => Err(Fault::Broken(format!("there is no slot {}", slot.0))),
+        }
     }
 
-    /// The elements of some slots, to be written.
-    fn outputs(&mut self, slots: &[SlotId]) -> Result<Outputs<'_>, Fault> {
-        for s in slots {
-            self.array(*s)?;
-        }
-        let mut taken =
-            Outputs { slots: &mut self.slots, taken: SmallVec::new(), data: SmallVec::new() };
-        for s in slots {
-            taken.take(s)?;
+    /// The elements of some slots, to be written: all of them in order where `in_order` says so of the slot's place.
+    fn outputs(
+        &mut self,
+        slots: &[SlotId],
+        in_order: impl Fn(usize) -> bool,
+    ) -> Result<Outputs<'_>, Fault> {
+        let mut taken = Outputs::of(&mut self.slots);
+        for (k, s) in slots.iter().enumerate() {
+            taken.take(*s, in_order(k))?;
         }
         Ok(taken)
     }
@@ -104,54 +112,26 @@ impl Host {
                         None => Input::Array(self.array(*s)?.clone()),
                     });
                 }
-                let mut outputs = self.outputs(outputs)?;
+                let in_order = |k| interpret::stores_in_order(kernel, launch, k);
+                let mut outputs = self.outputs(outputs, in_order)?;
                 interpret::run(kernel, launch, &sources, &mut outputs.data).await
             }
             Command::Routine { routine, inputs, outputs } => {
                 self.counters.dispatches += 1;
                 let sources: SmallVec<[Rc<Array>; 4]> =
                     inputs.iter().map(|s| self.array(*s).cloned()).collect::<Result<_, _>>()?;
-                let mut outputs = self.outputs(outputs)?;
+                let mut outputs = self.outputs(outputs, |_| false)?;
                 routine::run(routine, &sources, &mut outputs.data).await
             }
             Command::Copy { from, from_at, to, to_at, count } => {
                 let source = self.array(*from)?.clone();
                 let (from_at, to_at, count) = (*from_at as usize, *to_at as usize, *count as usize);
-                let mut outputs = self.outputs(&[*to])?;
+                let mut outputs = self.outputs(&[*to], |_| false)?;
                 match outputs.data.first_mut() {
                     Some(data) => routine::copy(source.data(), from_at, data, to_at, count),
                     None => Ok(()),
                 }
             }
-        }
-    }
-}
-
-/// The arrays of some slots, taken out to be written; those that host values share are copied first. They go
-/// back when this is dropped, also where the work on them was given up.
-struct Outputs<'a> {
-    slots: &'a mut HashMap<u64, Rc<Array>>,
-    taken: SmallVec<[(SlotId, Shape); 2]>,
-    data: SmallVec<[Data; 2]>,
-}
-
-impl Outputs<'_> {
-    fn take(&mut self, slot: &SlotId) -> Result<(), Fault> {
-        let Some(array) = self.slots.remove(&slot.0) else {
-            return Err(Fault::Broken("one slot for two outputs".into()));
-        };
-        let array = Rc::try_unwrap(array).unwrap_or_else(|shared| (*shared).clone());
-        let (shape, elements) = array.into_parts();
-        self.taken.push((*slot, shape));
-        self.data.push(elements);
-        Ok(())
-    }
-}
-
-impl Drop for Outputs<'_> {
-    fn drop(&mut self) {
-        for ((slot, shape), data) in self.taken.drain(..).zip(self.data.drain(..)) {
-            self.slots.insert(slot.0, Rc::new(Array::new(shape, data)));
         }
     }
 }
@@ -173,7 +153,7 @@ impl Provider for Host {
     }
 
     fn upload(&mut self, array: Rc<Array>) -> Result<SlotId, Fault> {
-        Ok(self.insert(array))
+        Ok(self.insert(Storage::Array(array)))
     }
 
     fn alloc(&mut self, ty: ElemType, shape: &Shape) -> Result<SlotId, Fault> {
@@ -191,17 +171,22 @@ impl Provider for Host {
                     return Err(Fault::OutOfMemory { bytes });
                 }
                 self.counters.buffers_created += 1;
+                if bytes >= WORTH_KEEPING {
+                    let fresh = Storage::Fresh(shape.clone(), Data::with_room(ty, n));
+                    return Ok(self.insert(fresh));
+                }
                 Data::zeros(ty, n)
             }
         };
-        Ok(self.insert(Rc::new(Array::new(shape.clone(), data))))
+        Ok(self.insert(Storage::Array(Rc::new(Array::new(shape.clone(), data)))))
     }
 
     fn free(&mut self, slot: SlotId) {
-        let Some(array) = self.slots.remove(&slot.0) else { return };
-        let bytes = data_bytes(array.data());
+        let Some(storage) = self.slots.remove(&slot.0) else { return };
+        let bytes = storage.bytes();
         self.counters.live_bytes = self.counters.live_bytes.saturating_sub(bytes);
-        if let Ok(array) = Rc::try_unwrap(array)
+        if let Storage::Array(array) = storage
+            && let Ok(array) = Rc::try_unwrap(array)
             && bytes >= WORTH_KEEPING
             && self.counters.pooled_bytes + bytes <= KEEP
         {

@@ -3,10 +3,13 @@
 
 use super::walk::{Order, Walk};
 use crate::kernel::{Draw, Instr, Kernel, Launch, Val};
-use crate::op::result_type;
+use crate::op::{Op, result_type, sums};
 use crate::provider::Fault;
 use crate::value::{Class, ElemType};
 use smallvec::SmallVec;
+
+/// The buffer of what has none.
+const NOWHERE: usize = usize::MAX;
 
 const INDEX: ElemType = ElemType::real(Class::UInt32);
 
@@ -32,6 +35,8 @@ pub(super) struct Block {
     pub(super) when: Vec<When>,
     /// The buffer of each value.
     pub(super) buffer: Vec<usize>,
+    /// The products that nothing is written of: the sum that alone reads one computes it.
+    pub(super) within: Vec<bool>,
 }
 
 /// The types of all values, of the body and then of the epilogue.
@@ -138,8 +143,9 @@ pub(super) fn body(
         }
     }
     let held = held(kernel, n);
-    let buffer = assign(&kernel.body, 0, &when, types, &held, pool);
-    Block { first: 0, when, buffer }
+    let within = products_within(&kernel.body, 0, &when, types, &held);
+    let buffer = assign(&kernel.body, 0, &when, &within, types, &held, pool);
+    Block { first: 0, when, buffer, within }
 }
 
 /// Plans the epilogue. Values of the body that it reads are constants over everything.
@@ -174,8 +180,39 @@ pub(super) fn epilogue(
             held[o.value as usize - first] = true;
         }
     }
-    let buffer = assign(&kernel.epilogue, first, &when, types, &held, pool);
-    Block { first, when, buffer }
+    let within = products_within(&kernel.epilogue, first, &when, types, &held);
+    let buffer = assign(&kernel.epilogue, first, &when, &within, types, &held, pool);
+    Block { first, when, buffer, within }
+}
+
+/// The length of runs of neighbours from which an input is read where it lies, whatever the tile.
+const LONG: usize = 4096;
+
+/// The bytes that a tile writes for each of its points. What lies densely is read where it lies, and what is the same
+/// for all points is written once.
+pub(super) fn bytes_of_point(
+    kernel: &Kernel,
+    walks: &[Walk],
+    body: &Block,
+    carried: &[(usize, usize)],
+    pool: &Buffers,
+    total: usize,
+) -> usize {
+    let mut written = vec![false; pool.types.len()];
+    for (i, instr) in kernel.body.iter().enumerate() {
+        let stays = match instr {
+            Instr::Load { view, .. } => walks[*view as usize].run_length() >= LONG.min(total),
+            _ => body.within[i],
+        };
+        if !stays && body.when[i] != When::Once {
+            written[body.buffer[i]] = true;
+        }
+    }
+    for &(buffer, spare) in carried {
+        written[buffer] = true;
+        written[spare] = true;
+    }
+    written.iter().zip(&pool.types).filter(|(w, _)| **w).map(|(_, ty)| ty.bytes()).sum()
 }
 
 fn mark(set: &mut [bool], v: Val) {
@@ -234,20 +271,62 @@ impl Buffers {
     }
 }
 
+/// The products that are read once, by a sum or difference at the same time, which computes them on its way.
+fn products_within(
+    block: &[Instr],
+    first: usize,
+    when: &[When],
+    types: &[ElemType],
+    held: &[bool],
+) -> Vec<bool> {
+    let mut reads = vec![0; block.len()];
+    for v in block.iter().flat_map(operands) {
+        if let Some(v) = (v as usize).checked_sub(first) {
+            reads[v] += 1;
+        }
+    }
+    let mut within = vec![false; block.len()];
+    for (i, instr) in block.iter().enumerate() {
+        let Instr::Op { op, ty, args } = instr else { continue };
+        if when[i] == When::Once || !sums::takes_products(*op, *ty) {
+            continue;
+        }
+        for v in args.iter().filter_map(|&v| (v as usize).checked_sub(first)) {
+            let product = matches!(block[v], Instr::Op { op: Op::Mul, .. })
+                && types[first + v] == types[first + i];
+            within[v] = product && reads[v] == 1 && when[v] == when[i] && !held[v];
+        }
+    }
+    within
+}
+
+/// What is read where an instruction is computed.
+fn reads(block: &[Instr], first: usize, within: &[bool], i: usize) -> SmallVec<[Val; 4]> {
+    let mut reads = SmallVec::new();
+    for v in operands(&block[i]) {
+        match (v as usize).checked_sub(first) {
+            Some(k) if within[k] => reads.extend(operands(&block[k])),
+            _ => reads.push(v),
+        }
+    }
+    reads
+}
+
 /// A buffer for each value; one that is read for the last time gives its buffer on. Values of different
 /// times do not share, for those of a tile outlive the steps.
 fn assign(
     block: &[Instr],
     first: usize,
     when: &[When],
+    within: &[bool],
     types: &[ElemType],
     held: &[bool],
     pool: &mut Buffers,
 ) -> Vec<usize> {
     let n = block.len();
     let mut last = vec![n; n];
-    for (i, instr) in block.iter().enumerate().rev() {
-        for v in operands(instr) {
+    for i in (0..n).rev().filter(|&i| !within[i]) {
+        for v in reads(block, first, within, i) {
             let v = v as usize;
             if v >= first && last[v - first] == n {
                 last[v - first] = i;
@@ -258,8 +337,8 @@ fn assign(
     let looped = when.iter().any(|w| *w >= When::Step);
     let fleeting = if looped { When::Step } else { When::Tile };
     let may_go = |i: usize| !held[i] && when[i] == fleeting;
-    let mut buffer = vec![0; n];
-    for i in 0..n {
+    let mut buffer = vec![NOWHERE; n];
+    for i in (0..n).filter(|&i| !within[i]) {
         // What outlives a tile or step must not lie where those write.
         buffer[i] = if when[i] < fleeting {
             pool.fresh(types[first + i])
@@ -267,7 +346,7 @@ fn assign(
             pool.take(types[first + i])
         };
         let mut gone: SmallVec<[usize; 3]> = SmallVec::new();
-        for v in operands(&block[i]) {
+        for v in reads(block, first, within, i) {
             let v = v as usize;
             if v >= first
                 && last[v - first] == i
