@@ -50,6 +50,30 @@ fn map1_mostly<T: Copy>(
     true
 }
 
+/// As `map1_mostly`, where `plain` itself finds that it is no good for an element.
+#[inline(always)]
+fn map1_tried<T: Copy>(
+    x: &[T],
+    out: &mut [T],
+    plain: impl Fn(T) -> (T, bool),
+    whole: impl Fn(T) -> T,
+) -> bool {
+    for (x, out) in x[..out.len()].chunks(PIECE).zip(out.chunks_mut(PIECE)) {
+        let n = out.len();
+        let x = &x[..n];
+        let mut rare = false;
+        for i in 0..n {
+            let (value, no_good) = plain(x[i]);
+            out[i] = value;
+            rare |= no_good;
+        }
+        if rare {
+            map1(x, out, &whole);
+        }
+    }
+    true
+}
+
 /// As `map1_mostly`, of two operands.
 #[inline(always)]
 fn map2_mostly<T: Copy>(
@@ -271,8 +295,8 @@ fn double1(op: Op, x: &[f64], o: &mut [f64]) -> bool {
         Op::Log2 => map1(x, o, math::log2),
         Op::Log10 => map1(x, o, math::log10),
         Op::Pow2 => map1(x, o, math::pow2),
-        Op::Sin => map1(x, o, math::sin),
-        Op::Cos => map1(x, o, math::cos),
+        Op::Sin => sines_of_doubles(x, o),
+        Op::Cos => cosines_of_doubles(x, o),
         Op::Tan => map1(x, o, math::tan),
         Op::Asin => map1(x, o, math::asin),
         Op::Acos => map1(x, o, math::acos),
@@ -315,6 +339,16 @@ fn double2(op: Op, x: &[f64], y: &[f64], o: &mut [f64]) -> bool {
 }
 
 // The loops that are long and worth vectors, each apart: among many others in one function some are given up.
+
+#[inline(never)]
+fn sines_of_doubles(x: &[f64], o: &mut [f64]) -> bool {
+    map1_tried(x, o, |a| math::wave_plain(a, false), math::sin)
+}
+
+#[inline(never)]
+fn cosines_of_doubles(x: &[f64], o: &mut [f64]) -> bool {
+    map1_tried(x, o, |a| math::wave_plain(a, true), math::cos)
+}
 
 #[inline(never)]
 fn sines(x: &[f32], o: &mut [f32]) -> bool {

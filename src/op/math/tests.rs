@@ -302,3 +302,37 @@ fn powers_of_singles_are_good_to_a_few_units() {
     }
     assert!(worst.0 < 5.0, "{}^{}: {} units", worst.1, worst.2, worst.0);
 }
+
+#[test]
+fn waves_without_branches_have_the_bits_of_the_whole_functions() {
+    let mut dice = Dice(13);
+    let quarter = std::f64::consts::FRAC_PI_2;
+    let mut good = 0;
+    for k in 0..400_000 {
+        let near = (dice.within(700_000.0)).trunc() * quarter;
+        let x = match k % 6 {
+            0 => dice.within(1.0),
+            1 => dice.within(100.0),
+            2 => dice.within(1_100_000.0),
+            // Near a multiple of π/2, by a few units in the last place and by more.
+            3 => f64::from_bits(near.to_bits().wrapping_add(dice.bits() % 5)),
+            4 => near * (1.0 + dice.within(1e-8)),
+            _ => f64::from_bits(dice.bits()),
+        };
+        for (cosine, whole) in [(false, sin(x)), (true, cos(x))] {
+            let (value, rare) = wave_plain(x, cosine);
+            if !rare {
+                assert_eq!(value.to_bits(), whole.to_bits(), "{x:e} {cosine}");
+                good += 1;
+            }
+        }
+    }
+    assert!(good > 500_000, "{good}");
+    for x in [0.0, -0.0, 5e-324, -1e-310, 7.4e-9, 0.7853981633974483, -0.7853981633974484] {
+        assert_eq!(wave_plain(x, false).0.to_bits(), sin(x).to_bits(), "{x:e}");
+        assert_eq!(wave_plain(x, true).0.to_bits(), cos(x).to_bits(), "{x:e}");
+    }
+    for x in [f64::NAN, f64::INFINITY, 1048576.0, -1e300] {
+        assert!(wave_plain(x, false).1, "{x:e}");
+    }
+}

@@ -191,6 +191,7 @@ fn reduce(x: f64) -> (i32, f64, f64) {
 }
 
 /// Sine or cosine of the sum of x and a small y.
+#[inline(always)]
 fn wave(x: f64, y: f64, cosine: bool) -> f64 {
     let z = x * x;
     if cosine {
@@ -215,6 +216,43 @@ pub fn sin(x: f64) -> f64 {
     let (q, y0, y1) = reduce(x);
     let s = wave(y0, y1, q & 1 != 0);
     if q & 2 != 0 { -s } else { s }
+}
+
+/// The exponent as it is stored.
+#[inline(always)]
+fn exponent(x: f64) -> i64 {
+    ((x.to_bits() >> 52) & 0x7ff) as i64
+}
+
+/// The sine or the cosine without branches, and whether it is no good: where the argument needs the long reduction or the
+/// third part of π/2, or is no number.
+#[inline(always)]
+pub fn wave_plain(x: f64, cosine: bool) -> (f64, bool) {
+    // After the addition the nearest whole number is in the lowest bits.
+    let turned = x * INV_PIO2 + 6755399441055744.0;
+    let n = turned - 6755399441055744.0;
+    let turn = if cosine { 1_i64 } else { 0_i64 };
+    let q = (turned.to_bits() as i64) + turn;
+    // As `reduce`, with both of its first two parts.
+    let r0 = x - n * PIO2_1;
+    let w0 = n * PIO2_1T;
+    let short = r0 - w0;
+    let part = n * PIO2_2;
+    let r1 = r0 - part;
+    let w1 = n * PIO2_2T - ((r0 - r1) - part);
+    let long = r1 - w1;
+    let ex = exponent(x);
+    let near = ex - exponent(short) > 16;
+    let r = if near { r1 } else { r0 };
+    let w = if near { w1 } else { w0 };
+    let y0 = if near { long } else { short };
+    let y1 = (r - y0) - w;
+    let small = x.abs() < 1048576.0;
+    let rare = !small | (near & (ex - exponent(long) > 49));
+    let c = wave(y0, y1, true);
+    let s = wave(y0, y1, false);
+    let v = if q & 1 != 0 { c } else { s };
+    (if q & 2 != 0 { -v } else { v }, rare)
 }
 
 /// The cosine.

@@ -87,11 +87,7 @@ pub(super) async fn run(
     let order = program::order(kernel, launch);
     let mut run = Run::new(kernel, launch, order, inputs, outputs)?;
     run.once()?;
-    if kernel.reductions.is_empty() {
-        run.points(total(launch)).await
-    } else {
-        run.folds().await
-    }
+    if kernel.reductions.is_empty() { run.points(total(launch)).await } else { run.folds().await }
 }
 
 /// Whether a Kernel stores every element of an output, one after the other: then the output may begin without any.
@@ -363,7 +359,8 @@ impl<'a> Run<'a> {
             let stored =
                 match (self.lanes(o.value as usize, points.count), walks.get(o.view as usize)) {
                     // One that is written in order, and has come so far.
-                    (Ok(lanes), _) if data.len() == points.from => match lanes.append_to(&mut data) {
+                    (Ok(lanes), _) if data.len() == points.from => match lanes.append_to(&mut data)
+                    {
                         true => Ok(()),
                         false => broken("an output of another type than declared"),
                     },
