@@ -16,7 +16,7 @@ use contract::{
 use matgpu::kernel::wgsl::matmul::{Kind, Tile, Tiles};
 use matgpu::kernel::wgsl::{self, Library, Options, Sharing, Singles};
 use matgpu::kernel::{Instr, Kernel, Launch, View, ViewKind};
-use matgpu::op::routine::{Lie, MatMul, Routine};
+use matgpu::op::routine::{Lanes, Lie, MatMul, Routine};
 use matgpu::op::{Op, ReduceOp};
 use matgpu::provider::wgpu::{Opening, WgpuProvider, open};
 use matgpu::provider::{Command, Limits, Provider, SlotId};
@@ -572,6 +572,48 @@ fn long_products_are_cut() {
         .unwrap();
     assert_eq!(p.counters().dispatches - before, 4, "64 columns at a time");
     holds(&pollster::block_on(contract::products(&mut p)), 35);
+}
+
+/// So are folds along any dimensions, running folds and sorts, with the same bits.
+#[test]
+fn what_takes_long_is_cut() {
+    let limits = Limits { dispatch_work: 5_000_000, ..Limits::LEAST };
+    let mut p = device_within(false, Some(limits));
+    let (n, least) = (100_000u32, (u64::from(100_000u32) * 1_000) / 5_000_000);
+    let x = Array::new(
+        Shape::matrix(1, n as usize),
+        Data::F32((0..n).map(|k| (k % 7) as f32).collect()),
+    );
+    let lanes = Lanes { inner: 1, len: n, outer: 1 };
+    let scan = Routine::Scan { op: ReduceOp::Sum, ty: S, lanes, reverse: false, at: false };
+    let sort = Routine::Sort { ty: S, lanes, descending: false, at: false };
+    for (routine, passes) in [(scan, 2), (sort, 8 * 2 + 1)] {
+        let from = p.upload(Rc::new(x.clone())).unwrap();
+        let to = p.alloc(S, x.shape()).unwrap();
+        let (dispatches, submits) = (p.counters().dispatches, p.counters().submits);
+        p.submit(&[Command::Routine { routine, inputs: smallvec![from], outputs: smallvec![to] }])
+            .unwrap();
+        let dispatches = p.counters().dispatches - dispatches;
+        let submits = p.counters().submits - submits;
+        assert!(dispatches >= passes * least, "{dispatches} of {}", routine.name());
+        assert!(submits >= dispatches / 5, "{submits} submissions of {}", routine.name());
+    }
+    let parts = fold(ReduceOp::Sum, S, false, true);
+    let launch = Launch {
+        kept: smallvec![2],
+        kept_count: 2,
+        reduced: smallvec![n / 2],
+        reduced_count: n / 2,
+        ..linear(1)
+    };
+    let before = p.counters().dispatches;
+    let made = run(&mut p, parts, launch, &[Rc::new(x.clone())], &[(S, 8)]);
+    assert_eq!(p.counters().dispatches - before, 2, "10 000 000 units of work");
+    let Data::F32(x) = x.data() else { panic!() };
+    let whole: Vec<f32> =
+        x.chunks(50_000).flat_map(|one| one.chunks(16_384)).map(|b| b.iter().sum()).collect();
+    assert_eq!(made[0].data(), &Data::F32(whole));
+    holds(&pollster::block_on(contract::beyond_primitives(&mut p, 5)), 45);
 }
 
 /// A product of square matrices of singles.

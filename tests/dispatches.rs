@@ -159,18 +159,24 @@ fn a_moving_average_of_a_million_channels_is_few() {
     }
 }
 
-/// A fold over several dimensions cannot be cut: one of somewhat more work than a dispatch may take stays on the device.
+/// A fold over several dimensions that takes more work than a dispatch may is made in several.
 #[test]
-fn what_takes_long_and_cannot_be_cut_is_run_whole() {
-    let limits = Limits { dispatch_work: 500_000_000, ..Limits::NONE };
-    let of = |software| Opening { software, limits: Some(limits), ..Opening::default() };
-    let device =
-        pollster::block_on(open(of(false))).or_else(|_| pollster::block_on(open(of(true))));
-    let mut session = Session::new(Options::default());
-    session.use_device(Some(Box::new(device.unwrap())), Offload::Always);
-    // A power costs 20 000 units: 1.2e9 in all.
-    let program = "I = rand(160, 130, 3, 'single'); mu = mean(I, [1 2]);
-        v = mean(abs(I - mu) .^ 1.8, 'all'); if v, end";
-    pollster::block_on(session.run(program, "program")).unwrap();
-    assert_eq!(session.engine().stats().host_groups, 0);
+fn folds_over_several_dimensions_are_cut_where_they_take_long() {
+    let of = |dispatch_work| {
+        let limits = Some(Limits { dispatch_work, ..Limits::NONE });
+        let opening = |software| Opening { software, limits, ..Opening::default() };
+        let device = pollster::block_on(open(opening(false)))
+            .or_else(|_| pollster::block_on(open(opening(true))));
+        let mut session = Session::new(Options::default());
+        session.use_device(Some(Box::new(device.unwrap())), Offload::Always);
+        // A power costs 20 000 units: 1.2e9 in all.
+        let program = "I = reshape(single(mod((1:62400) * 7, 23)), 160, 130, 3); mu = mean(I, [1 2]);
+            s = sum((I - mu).^2, [1 2]); v = mean(abs(I - mu) .^ 1.8, 'all'); if v, end, [s(:); v]'";
+        let output = pollster::block_on(session.run(program, "program")).unwrap();
+        assert_eq!(session.engine().stats().host_groups, 0);
+        (output, session.engine().counters().dispatches)
+    };
+    let ((whole, few), (cut, many)) = (of(u64::MAX), of(500_000_000));
+    assert_eq!(format!("{whole:?}"), format!("{cut:?}"));
+    assert!(many > few, "{many} dispatches, and {few} of whole folds");
 }

@@ -6,11 +6,12 @@
 var<workgroup> spots: array<Element, 256>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
-  let begin = (wid.x * 256u + lid) * 16u;
+  let group = wid.xy + P[2].zw;
+  let begin = (group.x * 256u + lid) * 16u;
   var sum = identity();
   for (var r = 0u; r < 16u; r++) {
     if (begin + r < P[0].y) {
-      sum = join(sum, load(x[along(wid.y, begin + r)]));
+      sum = join(sum, load(x[along(group.y, begin + r)]));
     }
   }
   spots[lid] = store(sum);
@@ -24,13 +25,13 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     spots[lid] = store(mine);
     workgroupBarrier();
   }
-  var run = load(totals[wid.y * P[0].w + wid.x]);
+  var run = load(totals[group.y * P[0].w + group.x]);
   if (lid > 0u) {
     run = join(run, load(spots[lid - 1u]));
   }
   for (var r = 0u; r < 16u; r++) {
     if (begin + r < P[0].y) {
-      let at = along(wid.y, begin + r);
+      let at = along(group.y, begin + r);
       run = join(run, load(x[at]));
       y[at] = store(run);
     }

@@ -4,7 +4,8 @@
 @group(0) @binding(2) var<storage, read_write> y: array<Element>;
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
-  for (var lane = wid.x * 64u + lid; lane < P[0].z; lane += P[2].x * 64u) {
+  let group = wid.xy + P[2].zw;
+  for (var lane = group.x * 64u + lid; lane < P[0].z; lane += P[2].x * 64u) {
     let first = place(lane, 0u);
     var sum = identity();
     for (var j = 0u; j < P[0].y; j++) {

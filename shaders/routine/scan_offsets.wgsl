@@ -4,8 +4,9 @@
 var<workgroup> spots: array<Element, 256>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  let group = wid.xy + P[2].zw;
   let each = (P[0].w + 255u) / 256u;
-  let first = wid.y * P[0].w;
+  let first = group.y * P[0].w;
   let begin = min(lid * each, P[0].w);
   let end = min(begin + each, P[0].w);
   var sum = identity();

@@ -5,11 +5,12 @@
 var<workgroup> spots: array<Element, 256>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  let group = wid.xy + P[2].zw;
   var sum = identity();
   for (var r = 0u; r < 16u; r++) {
-    let j = (wid.x * 256u + lid) * 16u + r;
+    let j = (group.x * 256u + lid) * 16u + r;
     if (j < P[0].y) {
-      sum = join(sum, load(x[along(wid.y, j)]));
+      sum = join(sum, load(x[along(group.y, j)]));
     }
   }
   spots[lid] = store(sum);
@@ -21,6 +22,6 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     workgroupBarrier();
   }
   if (lid == 0u) {
-    totals[wid.y * P[0].w + wid.x] = spots[0];
+    totals[group.y * P[0].w + group.x] = spots[0];
   }
 }

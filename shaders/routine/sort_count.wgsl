@@ -6,18 +6,19 @@
 var<workgroup> found: array<atomic<u32>, 16>;
 @compute @workgroup_size(128)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  let group = wid.xy + P[2].zw;
   if (lid < 16u) {
     atomicStore(&found[lid], 0u);
   }
   workgroupBarrier();
   for (var r = 0u; r < 16u; r++) {
-    let j = wid.x * 2048u + r * 128u + lid;
+    let j = group.x * 2048u + r * 128u + lid;
     if (j < P[0].y) {
-      atomicAdd(&found[digit(x[place(wid.y, source(wid.y, j))])], 1u);
+      atomicAdd(&found[digit(x[place(group.y, source(group.y, j))])], 1u);
     }
   }
   workgroupBarrier();
   if (lid < 16u) {
-    counts[(wid.y * 16u + lid) * P[0].w + wid.x] = atomicLoad(&found[lid]);
+    counts[(group.y * 16u + lid) * P[0].w + group.x] = atomicLoad(&found[lid]);
   }
 }

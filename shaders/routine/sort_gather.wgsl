@@ -6,12 +6,13 @@
 @group(0) @binding(4) var<storage, read_write> places: array<u32>;
 @compute @workgroup_size(128)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  let group = wid.xy + P[2].zw;
   for (var r = 0u; r < 16u; r++) {
-    let j = wid.x * 2048u + r * 128u + lid;
+    let j = group.x * 2048u + r * 128u + lid;
     if (j < P[0].y) {
-      let taken = order[wid.y * P[0].y + j];
-      let to = place(wid.y, j);
-      y[to] = x[place(wid.y, taken)];
+      let taken = order[group.y * P[0].y + j];
+      let to = place(group.y, j);
+      y[to] = x[place(group.y, taken)];
       places[to] = taken;
     }
   }

@@ -10,16 +10,17 @@ var<workgroup> sums: array<u32, 128>;
 var<workgroup> starts: array<u32, 16>;
 @compute @workgroup_size(128)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  let group = wid.xy + P[2].zw;
   for (var d = 0u; d < 16u; d++) {
     ranks[d * 128u + lid] = 0u;
   }
-  let begin = wid.x * 2048u + lid * 16u;
+  let begin = group.x * 2048u + lid * 16u;
   var takens: array<u32, 16>;
   var digits: array<u32, 16>;
   for (var r = 0u; r < 16u; r++) {
     if (begin + r < P[0].y) {
-      takens[r] = source(wid.y, begin + r);
-      digits[r] = digit(x[place(wid.y, takens[r])]);
+      takens[r] = source(group.y, begin + r);
+      digits[r] = digit(x[place(group.y, takens[r])]);
       ranks[digits[r] * 128u + lid] += 1u;
     }
   }
@@ -55,7 +56,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       let d = digits[r];
       let rank = ranks[d * 128u + lid] - starts[d];
       ranks[d * 128u + lid] += 1u;
-      moved[wid.y * P[0].y + counts[(wid.y * 16u + d) * P[0].w + wid.x] + rank] = takens[r];
+      moved[group.y * P[0].y + counts[(group.y * 16u + d) * P[0].w + group.x] + rank] = takens[r];
     }
   }
 }

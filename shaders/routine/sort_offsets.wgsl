@@ -4,9 +4,10 @@
 var<workgroup> spots: array<u32, 256>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  let group = wid.xy + P[2].zw;
   let many = 16u * P[0].w;
   let each = (many + 255u) / 256u;
-  let first = wid.y * many;
+  let first = group.y * many;
   let begin = min(lid * each, many);
   let end = min(begin + each, many);
   var sum = 0u;

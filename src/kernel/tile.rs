@@ -4,19 +4,18 @@
 //!
 //! A piece is a box of kept coordinates (or, for folds in parts, a run of whole blocks). Of each array it binds a
 //! *window*: the stretch that the piece's addresses lie in. The box is halved where that helps most until every window
-//! fits. What fits in no piece (an array that is gathered from anywhere, one fold of more than a binding) is refused; what
-//! only takes long and cannot be cut is run whole, within reason.
+//! fits. What fits in no piece (an array that is gathered from anywhere, one fold of more than a binding) is refused.
+//! Folds that only take long need no pieces: their groups of work are dispatched in [`ranges`].
 
 use super::{Carried, Instr, Kernel, Launch, Output, Param, Reduction, Val, View, ViewKind};
 use crate::op::{FOLD_BLOCK, Op};
 use crate::value::{Class, ElemType, Scalar};
 use smallvec::{SmallVec, smallvec};
+use std::ops::Range;
 use std::rc::Rc;
 
 /// Pieces of one launch at most: more would take longer than the host.
 const MOST_PIECES: usize = 1 << 14;
-/// How many times the work of a dispatch one may take that cannot be cut: well before a watchdog bites.
-const UNCUT: u64 = 4;
 const INDEX: ElemType = ElemType::real(Class::UInt32);
 
 /// An array of a launch.
@@ -88,6 +87,34 @@ pub fn points(launch: &Launch) -> u64 {
     all.saturating_mul(u64::from(launch.trips.max(1)))
 }
 
+/// The points that a piece may have where a dispatch may take so much work. Of folds any number: they are dispatched in
+/// ranges.
+pub fn most_points(kernel: &Kernel, work_of_point: u64, budget: u64) -> u64 {
+    if folds(kernel) { u64::MAX } else { budget / work_of_point.max(1) }
+}
+
+/// Whether a kernel folds.
+pub fn folds(kernel: &Kernel) -> bool {
+    !kernel.reductions.is_empty() || kernel.reduced_rank > 0
+}
+
+/// The groups of work `0..todo` of a launch that takes so much work in all, a range a dispatch: as many as come nearest to
+/// what a dispatch may take. Of what does not fold, and is cut into pieces, one.
+pub fn ranges(
+    kernel: &Kernel,
+    todo: u32,
+    work: u64,
+    budget: u64,
+) -> impl Iterator<Item = Range<u32>> {
+    let budget = budget.max(1);
+    let count = match folds(kernel) {
+        true => work.saturating_add(budget / 2) / budget,
+        false => 1,
+    };
+    let each = todo.div_ceil(count.clamp(1, u64::from(todo.max(1))) as u32).max(1);
+    (0..todo).step_by(each as usize).map(move |first| first..todo.min(first.saturating_add(each)))
+}
+
 /// Whether a launch needs no pieces.
 pub fn fits(launch: &Launch, arrays: &[Stored], room: &Room) -> bool {
     arrays.iter().all(|a| a.elements.saturating_mul(a.bytes) <= room.bytes)
@@ -119,13 +146,11 @@ pub fn tile(
             };
             match moved.halves(&at).into_iter().min_by_key(|(first, _)| left(first)) {
                 Some((first, second)) => open.extend([second, first]),
-                None => {
-                    let long = Room { points: room.points.saturating_mul(UNCUT), ..*room };
-                    if excess(&at, moved.launch.trips, &windows, arrays, &long) > 0 {
-                        return Err("too large for a device, and it cannot be cut".to_owned());
-                    }
-                    pieces.push(Piece { launch: moved.piece(&at, &windows), windows });
+                None if over(&windows, arrays, room) > 0 => {
+                    return Err("too large for a device, and it cannot be cut".to_owned());
                 }
+                // One point, and a long loop.
+                None => pieces.push(Piece { launch: moved.piece(&at, &windows), windows }),
             }
         }
         if pieces.len() + open.len() > MOST_PIECES {
@@ -154,10 +179,15 @@ impl Area {
     }
 }
 
+/// By how many bytes windows are longer than a binding.
+fn over(windows: &[Window], arrays: &[Stored], room: &Room) -> u64 {
+    let over = |(w, a): (&Window, &Stored)| (w.count * a.bytes).saturating_sub(room.bytes);
+    windows.iter().zip(arrays).map(over).fold(0, u64::saturating_add)
+}
+
 /// How far an area is from fitting: 0 where it does.
 fn excess(at: &Area, trips: u32, windows: &[Window], arrays: &[Stored], room: &Room) -> u64 {
-    let over = |(w, a): (&Window, &Stored)| (w.count * a.bytes).saturating_sub(room.bytes);
-    let bytes = windows.iter().zip(arrays).map(over).fold(0, u64::saturating_add);
+    let bytes = over(windows, arrays, room);
     let points = u64::from(at.kept_count())
         .saturating_mul(u64::from(at.reduced.count))
         .saturating_mul(u64::from(trips.max(1)));

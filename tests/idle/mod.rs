@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "whoever has this uses a part of it")]
 
 use matgpu::kernel::tile::{self, Room, Stored};
-use matgpu::kernel::{Kernel, Launch};
+use matgpu::kernel::{Kernel, Launch, wgsl};
 use matgpu::op::routine::Routine;
 use matgpu::plan::Offload;
 use matgpu::provider::{
@@ -63,7 +63,8 @@ impl Idle {
 
     fn room(&self, kernel: &Kernel) -> Room {
         let limits = &self.info.limits;
-        let points = limits.dispatch_work / tile::work(kernel, false);
+        let work = tile::work(kernel, false);
+        let points = tile::most_points(kernel, work, limits.dispatch_work);
         Room { bytes: limits.binding_bytes, align: 256, points }
     }
 
@@ -71,7 +72,15 @@ impl Idle {
         self.counters.pipelines_compiled += u64::from(new);
     }
 
-    /// As many dispatches as a launch has pieces.
+    fn launch(&mut self, kernel: &Kernel, launch: &Launch) {
+        let limits = &self.info.limits;
+        let todo = wgsl::grid(kernel, launch, limits.groups).todo;
+        let work = tile::points(launch).saturating_mul(tile::work(kernel, false));
+        let ranges = tile::ranges(kernel, todo, work, limits.dispatch_work);
+        self.counters.dispatches += ranges.count() as u64;
+    }
+
+    /// As many dispatches as a launch has pieces, and those ranges.
     fn kernel(&mut self, kernel: &Rc<Kernel>, launch: &Launch, slots: &[SlotId]) {
         let of = |s: &SlotId| {
             let (ty, shape) = &self.slots[&s.0];
@@ -82,11 +91,11 @@ impl Idle {
         if tile::fits(launch, &stored, &room) {
             let new = self.met.insert(kernel.clone());
             self.compile(new);
-            self.counters.dispatches += 1;
+            self.launch(kernel, launch);
         } else if let Ok(tiling) = tile::tile(kernel, launch, &stored, &room) {
+            tiling.pieces.iter().for_each(|piece| self.launch(&tiling.kernel, &piece.launch));
             let new = self.met.insert(tiling.kernel);
             self.compile(new);
-            self.counters.dispatches += tiling.pieces.len() as u64;
         }
     }
 

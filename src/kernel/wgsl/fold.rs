@@ -350,7 +350,8 @@ pub(super) fn finish(
     Ok(out)
 }
 
-/// The text of the number of groups of work and of the groups in the grid.
+/// From a dispatch's first group of work on to its end, by as many groups as there are in the grid.
 pub(super) fn group_loop(body: &str) -> String {
-    format!("for (var group = wid.x; group < {}; group += {}) {{\n{body}}}\n", word(3), word(7))
+    let (end, first, step) = (word(3), word(6), word(7));
+    format!("for (var group = wid.x + {first}; group < {end}; group += {step}) {{\n{body}}}\n")
 }

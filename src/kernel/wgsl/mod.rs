@@ -36,6 +36,10 @@ const SHARED_BYTES: usize = 16_384;
 /// Workgroups for kernels in which every workgroup first folds the same partial results.
 const FINISHING_GROUPS: u32 = 1024;
 
+/// Where in the numbers of a routine along a dimension the first group of a dispatch is, x and y: what is long is
+/// dispatched in parts.
+pub const FIRST_GROUP: usize = 10;
+
 /// What decides the text besides the Kernel.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
@@ -193,7 +197,7 @@ pub fn emit(kernel: &Kernel, options: &Options, library: &Library) -> Result<Sha
 }
 
 /// The numbers that routines along a dimension share: inner, length, lanes and blocks; then the bits of NaN and infinity
-/// where the library looks for them, and room for each one's own.
+/// where the library looks for them, and room for each one's own; the last two are the first group of a dispatch.
 fn routine_words(lanes: &Lanes, blocks: u32) -> Vec<u32> {
     let count = lanes.inner * lanes.outer;
     let (nan, inf) = (f32::NAN.to_bits() & 0x7fff_ffff, f32::INFINITY.to_bits());

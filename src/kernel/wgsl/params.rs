@@ -17,7 +17,8 @@ pub struct Layout {
     pub words: usize,
 }
 
-/// The fixed words: kept count, reduced count, trips, groups to do; bits of NaN and infinity, threads, groups.
+/// The fixed words: kept count, reduced count, trips, the end of the groups to do; bits of NaN and infinity, threads (of
+/// folds the first group to do), groups.
 const FIXED: usize = 8;
 
 /// The text that reads word `i` of the block.
@@ -80,7 +81,8 @@ impl Layout {
         Some(rep.from_stored(&stored))
     }
 
-    /// The words of a launch. `threads` and `groups` are what the grid has, `todo` the groups of work.
+    /// The words of a launch. `threads` and `groups` are what the grid has, `todo` the groups of work; of folds `threads` is
+    /// the first of those.
     pub fn pack(
         &self,
         kernel: &Kernel,

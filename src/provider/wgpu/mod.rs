@@ -37,6 +37,8 @@ const NUMBERS: u64 = 256 * 1024;
 const ALIGN: usize = 256;
 /// Dispatches after which a batch is submitted though nobody waits, so that the device starts.
 const BATCH: u32 = 256;
+/// Long dispatches that are submitted at once at most: some watchdogs look at whole submissions.
+const SUBMISSION: u64 = 4;
 
 /// Kernels with their pipelines that are kept at most.
 const MOST_MET: usize = 512;
@@ -54,7 +56,7 @@ struct Met {
     kernel: Rc<Kernel>,
     options: Options,
     pipeline: Rc<Pipeline>,
-    layout: wgsl::Layout,
+    layout: Rc<wgsl::Layout>,
 }
 
 /// What is recorded but not submitted.
@@ -62,6 +64,8 @@ struct Recording {
     encoder: wgpu::CommandEncoder,
     pass: Option<wgpu::ComputePass<'static>>,
     dispatches: u32,
+    /// What the dispatches take, as [`Limits::dispatch_work`](super::Limits) counts it.
+    work: u64,
 }
 
 /// A device that runs Kernels and Routines through WebGPU.
@@ -426,16 +430,32 @@ impl WgpuProvider {
         for slot in outputs {
             arrays.push(self.slot(*slot)?.buffer.clone());
         }
-        let layout = &self.met.get(&Rc::as_ptr(kernel)).ok_or_else(unmet)?.layout;
-        let words = layout
-            .pack(
-                kernel,
-                launch,
-                self.info.fast,
-                (grid.todo, grid.groups, grid.groups * wgsl::THREADS),
-            )
-            .map_err(Fault::Broken)?;
-        self.dispatch(&pipeline, &words, &arrays, (grid.groups, 1));
+        let layout = self.met.get(&Rc::as_ptr(kernel)).ok_or_else(unmet)?.layout.clone();
+        let arrays: SmallVec<[Bound; 8]> = arrays.iter().map(Bound::from).collect();
+        self.dispatch_kernel((kernel, launch), &layout, &pipeline, &arrays, grid)
+    }
+
+    /// Records the dispatches of a launch.
+    fn dispatch_kernel(
+        &mut self,
+        (kernel, launch): (&Kernel, &Launch),
+        layout: &wgsl::Layout,
+        pipeline: &Pipeline,
+        arrays: &[Bound],
+        grid: wgsl::Grid,
+    ) -> Result<(), Fault> {
+        let (fast, budget) = (self.info.fast, self.info.limits.dispatch_work);
+        let work = tile::points(launch).saturating_mul(tile::work(kernel, fast));
+        for range in tile::ranges(kernel, grid.todo, work, budget) {
+            let part = range.end - range.start;
+            let groups = grid.groups.min(part);
+            let threads = if tile::folds(kernel) { range.start } else { groups * wgsl::THREADS };
+            let words = layout
+                .pack(kernel, launch, fast, (range.end, groups, threads))
+                .map_err(Fault::Broken)?;
+            let work = (work as f64 * f64::from(part) / f64::from(grid.todo.max(1))) as u64;
+            self.dispatch_parts(pipeline, &words, arrays, (groups, 1), work);
+        }
         Ok(())
     }
 
@@ -452,7 +472,7 @@ impl WgpuProvider {
         if self.met.len() >= MOST_MET {
             self.met.clear();
         }
-        let layout = wgsl::Layout::of(kernel, self.info.fast);
+        let layout = Rc::new(wgsl::Layout::of(kernel, self.info.fast));
         let met = Met { kernel: kernel.clone(), options, pipeline: pipeline.clone(), layout };
         debug_assert!(Rc::ptr_eq(&met.kernel, kernel), "what is kept stays where it is");
         self.met.insert(Rc::as_ptr(kernel), met);
@@ -462,7 +482,8 @@ impl WgpuProvider {
     /// What a piece of a kernel's launch has to keep to.
     fn room(&self, kernel: &Kernel) -> Room {
         let limits = &self.info.limits;
-        let points = limits.dispatch_work / tile::work(kernel, self.info.fast);
+        let work = tile::work(kernel, self.info.fast);
+        let points = tile::most_points(kernel, work, limits.dispatch_work);
         Room { bytes: limits.binding_bytes, align: self.align, points }
     }
 
@@ -515,11 +536,9 @@ impl WgpuProvider {
                     arrays.push(Bound { buffer: buffer.clone(), part });
                 }
             }
-            let threads = (grid.todo, grid.groups, grid.groups * wgsl::THREADS);
-            let words = wgsl::Layout::of(&tiling.kernel, self.info.fast)
-                .pack(&tiling.kernel, &piece.launch, self.info.fast, threads)
-                .map_err(Fault::Broken)?;
-            self.dispatch_parts(&pipeline, &words, &arrays, (grid.groups, 1));
+            let layout = wgsl::Layout::of(&tiling.kernel, self.info.fast);
+            let launch = (&*tiling.kernel, &piece.launch);
+            self.dispatch_kernel(launch, &layout, &pipeline, &arrays, grid)?;
         }
         Ok(())
     }
@@ -540,19 +559,26 @@ impl WgpuProvider {
         words: &[u32],
         arrays: &[Rc<Buffer>],
         groups: (u32, u32),
+        work: u64,
     ) {
         let arrays: SmallVec<[Bound; 8]> = arrays.iter().map(Bound::from).collect();
-        self.dispatch_parts(pipeline, words, &arrays, groups);
+        self.dispatch_parts(pipeline, words, &arrays, groups, work);
     }
 
-    /// Records one dispatch.
+    /// Records one dispatch that takes so much work.
     fn dispatch_parts(
         &mut self,
         pipeline: &Pipeline,
         words: &[u32],
         arrays: &[Bound],
         groups: (u32, u32),
+        work: u64,
     ) {
+        let most = self.info.limits.dispatch_work.saturating_mul(SUBMISSION);
+        if self.recording.as_ref().is_some_and(|r| r.work > 0 && r.work.saturating_add(work) > most)
+        {
+            self.flush();
+        }
         let room = words.len().div_ceil(ALIGN / 4) * (ALIGN / 4);
         if (self.words.len() + room) as u64 * 4 > NUMBERS {
             self.flush();
@@ -579,6 +605,7 @@ impl WgpuProvider {
             pass.dispatch_workgroups(groups.0, groups.1, 1);
         }
         recording.dispatches += 1;
+        recording.work = recording.work.saturating_add(work);
         let full = recording.dispatches >= BATCH;
         self.counters.dispatches += 1;
         if full {
@@ -592,6 +619,7 @@ impl WgpuProvider {
             encoder: device.create_command_encoder(&wgpu::CommandEncoderDescriptor::default()),
             pass: None,
             dispatches: 0,
+            work: 0,
         })
     }
 

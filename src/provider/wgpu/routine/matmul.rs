@@ -48,7 +48,9 @@ pub(super) fn run(
         (provider.info.limits.dispatch_work / rows.max(1)).clamp(1, u64::from(u32::MAX)) as u32;
     for first in (0..y).step_by(most as usize) {
         let words = if double { double_words(m, first) } else { kind.words(m, first) };
-        provider.dispatch(&pipeline, &words, &arrays, (x, most.min(y - first)));
+        let columns = most.min(y - first);
+        let work = rows.saturating_mul(u64::from(columns));
+        provider.dispatch(&pipeline, &words, &arrays, (x, columns), work);
     }
     Ok(())
 }

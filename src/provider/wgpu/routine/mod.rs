@@ -8,6 +8,7 @@ mod sort;
 use super::pipelines::{Key, Pipeline};
 use super::pool::Buffer;
 use super::{Fault, Shader, SlotId, WgpuProvider};
+use crate::kernel::wgsl::FIRST_GROUP;
 use crate::op::routine::Routine;
 use crate::value::{Class, ElemType};
 use std::rc::Rc;
@@ -126,6 +127,35 @@ fn pipeline(
         Ok(Shader { text: text(library)?, read_only: stage.read_only.to_vec(), words: stage.words })
     };
     provider.pipelines.get(&Key::Routine(stage.key.clone()), source, &provider.failure)
+}
+
+/// Records one pass of a routine along a dimension over a grid of groups that take so much work each: in as many dispatches
+/// as a watchdog wants.
+fn pass(
+    provider: &mut WgpuProvider,
+    pipeline: &Pipeline,
+    mut words: Vec<u32>,
+    arrays: &[Rc<Buffer>],
+    (x, y): (u32, u32),
+    work: u64,
+) {
+    let most = provider.info.limits.dispatch_work / work.max(1);
+    let most = most.clamp(1, u64::from(u32::MAX)) as u32;
+    let (wide, high) = if most >= x { (x, most / x.max(1)) } else { (most, 1) };
+    for first in (0..y).step_by(high as usize) {
+        for left in (0..x).step_by(wide as usize) {
+            words[FIRST_GROUP] = left;
+            words[FIRST_GROUP + 1] = first;
+            let groups = (wide.min(x - left), high.min(y - first));
+            let work = u64::from(groups.0) * u64::from(groups.1) * work;
+            provider.dispatch(pipeline, &words, arrays, groups, work);
+        }
+    }
+}
+
+/// What an element of a running fold takes of [`Limits::dispatch_work`](crate::provider::Limits).
+fn work(ty: ElemType, fast: bool) -> u64 {
+    if ty.class == Class::Double && !fast { 40_000 } else { 1_000 }
 }
 
 /// A buffer for the length of a routine. Give it back with [`WgpuProvider::give`]; what is recorded still uses it.

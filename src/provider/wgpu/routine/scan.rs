@@ -71,7 +71,14 @@ pub(super) fn run(
             Pass::Offsets => between.collect(),
             Pass::Blocks => std::iter::once(x.clone()).chain(between).chain([y.clone()]).collect(),
         };
-        provider.dispatch(&pipeline, &numbers, &arrays, grid(pass, lanes, most));
+        let grid = grid(pass, lanes, most);
+        let elements = match pass {
+            Pass::Lanes => (u64::from(lanes.len) * count).div_ceil(u64::from(grid.0.max(1))),
+            Pass::Offsets => u64::from(lanes.len.div_ceil(BLOCK)),
+            Pass::Totals | Pass::Blocks => u64::from(BLOCK.min(lanes.len)),
+        };
+        let work = elements * super::work(ty, fast);
+        super::pass(provider, &pipeline, numbers, &arrays, grid, work);
     }
     if let Some(totals) = totals {
         provider.give(totals);

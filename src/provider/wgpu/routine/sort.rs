@@ -59,7 +59,8 @@ pub(super) fn run(
                 Pass::Offsets => vec![counts.clone()],
                 _ => vec![x.clone(), from.clone(), counts.clone(), to.clone()],
             };
-            provider.dispatch(&pipeline, &numbers, &arrays, grid(pass, lanes));
+            let work = work(pass, lanes);
+            super::pass(provider, &pipeline, numbers.clone(), &arrays, grid(pass, lanes), work);
         }
         std::mem::swap(&mut from, &mut to);
     }
@@ -70,16 +71,21 @@ pub(super) fn run(
     };
     let pipeline = pipeline(provider, Pass::Gather, ty).map_err(Fault::Unsupported)?;
     let numbers = words(lanes, 0, descending);
-    provider.dispatch(
-        &pipeline,
-        &numbers,
-        &[x, from.clone(), y, places],
-        grid(Pass::Gather, lanes),
-    );
+    let (arrays, work) = ([x, from.clone(), y, places], work(Pass::Gather, lanes));
+    super::pass(provider, &pipeline, numbers, &arrays, grid(Pass::Gather, lanes), work);
     for buffer in [from, to, counts] {
         provider.give(buffer);
     }
     Ok(())
+}
+
+/// What a group takes of [`Limits::dispatch_work`](crate::provider::Limits).
+fn work(pass: Pass, lanes: &Lanes) -> u64 {
+    let elements = match pass {
+        Pass::Offsets => 16 * lanes.len.div_ceil(BLOCK),
+        Pass::Count | Pass::Move | Pass::Gather => BLOCK.min(lanes.len),
+    };
+    1_000 * u64::from(elements)
 }
 
 fn key(pass: Pass, ty: ElemType) -> String {
