@@ -19,7 +19,7 @@ use matgpu::kernel::{Instr, Kernel, Launch, View, ViewKind};
 use matgpu::op::routine::{Lanes, Lie, MatMul, Routine};
 use matgpu::op::{Op, ReduceOp};
 use matgpu::provider::wgpu::{Opening, WgpuProvider, open};
-use matgpu::provider::{Command, Limits, Provider, SlotId};
+use matgpu::provider::{Command, Limits, Provider, SlotId, Work};
 use matgpu::value::{Array, Class, Data, ElemType, Scalar, Shape};
 use smallvec::{SmallVec, smallvec};
 use std::rc::Rc;
@@ -572,6 +572,20 @@ fn long_products_are_cut() {
         .unwrap();
     assert_eq!(p.counters().dispatches - before, 4, "64 columns at a time");
     holds(&pollster::block_on(contract::products(&mut p)), 35);
+}
+
+/// Running sums of doubles have an order that a device can keep to, of any length.
+#[test]
+fn running_sums_of_doubles_run_here() {
+    let p = device(false);
+    for (inner, len, outer) in [(1, 8_000_000, 1), (3, 5_000, 2), (1, 10, 1)] {
+        let lanes = Lanes { inner, len, outer };
+        for ty in [D, ElemType::complex(Class::Double)] {
+            let scan = |op| Routine::Scan { op, ty, lanes, reverse: false, at: false };
+            assert_eq!(p.supports(&Work::Routine(scan(ReduceOp::Sum))), Ok(()));
+            assert!(p.supports(&Work::Routine(scan(ReduceOp::Prod))).is_err());
+        }
+    }
 }
 
 /// So are folds along any dimensions, running folds and sorts, with the same bits.

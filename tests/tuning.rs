@@ -190,9 +190,9 @@ fn what_no_device_has_says_so() {
     let mut session = session(&[]);
     let mut plan =
         |program: &str| pollster::block_on(session.inspect_run(program, "plan")).ok().unwrap();
-    let scan = plan("x = ones(1e5, 1); y = cumsum(x); disp(y(end))");
+    let scan = plan("x = ones(1e5, 1); y = cumprod(x); disp(y(end))");
     assert!(
-        scan.contains("is the host's: no device has a running sum of a few long lanes"),
+        scan.contains("is the host's: no device has a running prod of a few long lanes"),
         "{scan}"
     );
 }

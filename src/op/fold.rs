@@ -9,14 +9,28 @@
 //!
 //! Identities: sum 0, product 1, any false, all true; least and greatest: NaN for floats (NaN is
 //! skipped), the greatest and least integer for integers. Of equal elements the earlier stays, and
-//! for the arg-folds the one with the lower index. Must not know shapes or kernels.
+//! for the arg-folds the one with the lower index.
+//!
+//! A *running* fold starts from the identity and goes on in order, first to last. Running sums of doubles do so within
+//! blocks of [`SCAN_BLOCK`] elements: element `k` of a later block is what comes before the block plus the running sum within
+//! it, and what comes before a block is the sum, in order, of the blocks before. So a device can take blocks at the same time,
+//! errors grow more slowly, and sums of what is not negative still never fall.
+//! Must not know shapes or kernels.
 
 use super::int::Int;
 use super::lanes::Lanes;
 use super::{FOLD_BLOCK, FOLD_IN_ORDER, FOLD_LANES, ReduceOp, complex, math};
 use crate::diag::{Error, Result};
-use crate::value::{Data, Element};
+use crate::value::{Class, Data, ElemType, Element};
 use num_complex::{Complex32, Complex64};
+
+/// Elements of a block of a running sum of doubles.
+pub const SCAN_BLOCK: usize = 2048;
+
+/// The length of the blocks of a running fold; None where all of it goes in order.
+pub fn scan_block(op: ReduceOp, ty: ElemType) -> Option<usize> {
+    (op == ReduceOp::Sum && ty.class == Class::Double).then_some(SCAN_BLOCK)
+}
 
 fn less64(a: Complex64, b: Complex64) -> bool {
     complex::less(a, b)
@@ -176,7 +190,7 @@ fn truths(data: &Data) -> Data {
     match data {
         Data::C64(v) => Data::Bool(v.iter().map(|z| z.re != 0.0 || z.im != 0.0).collect()),
         Data::C32(v) => Data::Bool(v.iter().map(|z| z.re != 0.0 || z.im != 0.0).collect()),
-        _ => crate::value::cast::convert(data, crate::value::ElemType::LOGICAL),
+        _ => crate::value::cast::convert(data, ElemType::LOGICAL),
     }
 }
 
@@ -338,30 +352,53 @@ fn put<T: Element>(out: &mut Data, at: usize, value: T) -> bool {
 
 /// The running fold of a run of elements into `out` from `at` on, from the last one backwards where asked.
 pub fn scan_into(op: ReduceOp, x: Lanes<'_>, out: &mut Data, at: usize, reverse: bool) -> bool {
-    with_fold!(op, x, |x, id, f| scan_typed(x, out, at, reverse, id, f), else false)
+    let block = scan_block(op, x.elem_type()).unwrap_or(x.len()).max(1);
+    with_fold!(op, x, |x, id, f| scan_typed(x, out, at, (block, reverse), id, f), else false)
 }
 
 fn scan_typed<T: Element>(
     x: &[T],
     out: &mut Data,
     at: usize,
-    reverse: bool,
+    (block, reverse): (usize, bool),
     id: T,
-    f: impl Fn(T, T) -> T,
+    f: impl Fn(T, T) -> T + Copy,
 ) -> bool {
     let Some(out) = T::slice_mut(out) else { return false };
     let out = &mut out[at..at + x.len()];
-    let mut acc = id;
-    let mut step = |x: T, o: &mut T| {
-        acc = f(acc, x);
-        *o = acc;
-    };
+    let mut before = None;
     if reverse {
-        x.iter().zip(out).rev().for_each(|(&x, o)| step(x, o));
+        for (x, out) in x.rchunks(block).zip(out.rchunks_mut(block)) {
+            before = Some(scan_of_block(x.iter().zip(out).rev(), before, id, f));
+        }
     } else {
-        x.iter().zip(out).for_each(|(&x, o)| step(x, o));
+        for (x, out) in x.chunks(block).zip(out.chunks_mut(block)) {
+            before = Some(scan_of_block(x.iter().zip(out), before, id, f));
+        }
     }
     true
+}
+
+/// The running fold of a block after what comes before it; what comes before the next.
+#[inline(always)]
+fn scan_of_block<'a, T: Element>(
+    elements: impl Iterator<Item = (&'a T, &'a mut T)>,
+    before: Option<T>,
+    id: T,
+    f: impl Fn(T, T) -> T,
+) -> T {
+    let mut sum = id;
+    match before {
+        None => elements.for_each(|(&x, o)| {
+            sum = f(sum, x);
+            *o = sum;
+        }),
+        Some(before) => elements.for_each(|(&x, o)| {
+            sum = f(sum, x);
+            *o = f(before, sum);
+        }),
+    }
+    before.map_or(sum, |before| f(before, sum))
 }
 
 /// Runs `$body` with the typed elements, whether one is better than another, and whether one is NaN.
@@ -524,6 +561,29 @@ mod tests {
                 assert!(matches!(&acc, Data::F64(v) if v[0] == want));
             }
         }
+    }
+
+    #[test]
+    fn running_sums_follow_the_definition_to_the_bit() {
+        let n = 3 * SCAN_BLOCK + 100;
+        let x: Vec<f64> = (0..n).map(|i| (i * 7919 % 1000) as f64 * 1.1e-3).collect();
+        let (mut want, mut before) = (Vec::new(), 0.0);
+        for block in x.chunks(SCAN_BLOCK) {
+            let mut sum = 0.0;
+            want.extend(block.iter().map(|x| {
+                sum += x;
+                before + sum
+            }));
+            before += sum;
+        }
+        assert!(want.is_sorted(), "what is added is not negative");
+        let mut y = Data::zeros(ElemType::DOUBLE, n);
+        assert!(scan_into(ReduceOp::Sum, Lanes::all(&Data::F64(x.clone())), &mut y, 0, false));
+        assert_eq!(y, Data::F64(want.clone()));
+        let backwards = Data::F64(x.into_iter().rev().collect());
+        assert!(scan_into(ReduceOp::Sum, Lanes::all(&backwards), &mut y, 0, true));
+        want.reverse();
+        assert_eq!(y, Data::F64(want));
     }
 
     #[test]

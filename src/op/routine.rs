@@ -10,7 +10,7 @@ pub enum Routine {
     /// Matrix product. Inputs: A, B. Outputs: C. Element `c(i,j)` of double and complex double is the sum
     /// over k in the order that `op::matmul` defines; single is within its bound.
     MatMul(MatMul),
-    /// Running fold along one dimension, the order defined in `op::scan`. Inputs: x. Outputs: as many
+    /// Running fold along one dimension, the order defined in `op::fold`. Inputs: x. Outputs: as many
     /// elements, and for a minimum or maximum with `at` also the zero-based places as uint32.
     Scan {
         /// Sum, Prod, Min or Max.

@@ -247,9 +247,10 @@ fn routine_work(routine: Routine, costs: &Costs) -> (f64, f64) {
             let dearer = if wide(m.ty) { costs.device_double } else { 1.0 };
             (n * costs.fused.0, n * costs.fused.1 * dearer + costs.dispatch)
         }
-        Routine::Scan { lanes, .. } => {
+        Routine::Scan { ty, lanes, .. } => {
             let n = f64::from(lanes.inner) * f64::from(lanes.len) * f64::from(lanes.outer);
-            (n * 1.0, n * 0.02 + 3.0 * costs.dispatch)
+            let dearer = if wide(ty) { costs.device_double } else { 1.0 };
+            (n * 1.0, n * 0.02 * dearer.min(20.0) + 3.0 * costs.dispatch)
         }
         Routine::Sort { lanes, .. } => {
             let n = f64::from(lanes.inner) * f64::from(lanes.len) * f64::from(lanes.outer);

@@ -351,7 +351,7 @@ pub const LANES: [(u32, u32, u32); 8] = [
 
 /// The digest of the host's results with 2 000 elements for every primitive. It changes with any bit of them, and with
 /// the suite; the test that compares it prints the new one.
-pub const DIGEST: u64 = 0x6621_3927_306e_294a;
+pub const DIGEST: u64 = 0x25ef_3a53_ec4e_95aa;
 
 /// What came out.
 #[derive(Debug, Default)]
@@ -455,6 +455,7 @@ impl<'a> Suite<'a> {
         self.places().await;
         self.loops().await;
         self.running_folds().await;
+        self.running_sums().await;
         self.running_sums_of_nothing().await;
         self.sorts().await;
         self.products().await;
@@ -823,6 +824,23 @@ impl<'a> Suite<'a> {
                 let x = self.array(ty, n);
                 let what = format!("sort of {ty} {lanes:?} descending {descending}");
                 self.compare(&what, &work, &linear(n), &[x], &[(ty, n), (U, n)], 0).await;
+            }
+        }
+    }
+
+    /// Running sums of doubles that are no whole numbers, shorter and longer than a block.
+    async fn running_sums(&mut self) {
+        for (inner, len, outer) in [(1, 2_048, 1), (1, 30_001, 1), (3, 4_097, 2), (64, 2_100, 1)] {
+            for reverse in [false, true] {
+                let n = (inner * len * outer) as usize;
+                let lanes = Lanes { inner, len, outer };
+                let (op, ty) = (ReduceOp::Sum, D);
+                let work = Work::Routine(Routine::Scan { op, ty, lanes, reverse, at: false });
+                let r = &mut self.random;
+                let x = (0..n).map(|_| (r.bits() >> 11) as f64 * 1.1e-13 - 300.0).collect();
+                let x = Rc::new(Array::new(Shape::matrix(n, 1), Data::F64(x)));
+                let what = format!("running sum {lanes:?} reverse {reverse}");
+                self.compare(&what, &work, &linear(n), &[x], &[(ty, n)], 0).await;
             }
         }
     }

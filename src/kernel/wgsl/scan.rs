@@ -1,13 +1,15 @@
-//! The shaders of running folds. Many lanes: a thread each, in order, with the bits of `op::scan`'s definition.
-//! Few long ones: three passes over blocks, for folds whose order does not matter. Must not know devices.
+//! The shaders of running folds. Many lanes: a thread each, with the bits of `op::fold`'s definition. Few long ones: three
+//! passes over blocks, for folds whose order does not matter, and others for those whose order is one of blocks.
+//! Must not know devices.
 
 use super::ops;
 use super::{Library, Rep};
 use crate::op::ReduceOp;
+use crate::op::fold::{self, SCAN_BLOCK};
 use crate::op::routine::Lanes;
 use crate::value::{Class, ElemType};
 
-/// Elements of a block of the three passes.
+/// Elements of a block where the order does not matter.
 pub const BLOCK: u32 = 4096;
 /// Lanes from which on a thread each keeps a device busy.
 const MANY: u32 = 2048;
@@ -25,6 +27,25 @@ pub enum Pass {
     Offsets,
     /// The elements.
     Blocks,
+    /// In the place of the elements, their running folds within blocks; and the folds of blocks.
+    Runs,
+    /// What comes before each block, in order.
+    Carries,
+    /// What comes before, and each element.
+    Shift,
+}
+
+/// Elements of a block of the passes.
+fn block(pass: Pass) -> u32 {
+    match pass {
+        Pass::Lanes | Pass::Totals | Pass::Offsets | Pass::Blocks => BLOCK,
+        Pass::Runs | Pass::Carries | Pass::Shift => SCAN_BLOCK as u32,
+    }
+}
+
+/// Blocks of a lane.
+pub fn blocks(pass: Pass, lanes: &Lanes) -> u32 {
+    lanes.len.div_ceil(block(pass))
 }
 
 /// The passes of a running fold, or why there are none, with at most so many workgroups along a dimension.
@@ -37,12 +58,14 @@ pub fn passes(
 ) -> Result<&'static [Pass], String> {
     let count = u64::from(lanes.inner) * u64::from(lanes.outer);
     let searches = matches!(op, ReduceOp::Min | ReduceOp::Max) && !ty.complex;
-    // Sums of doubles have a defined order, and those of integers saturate.
+    // Products of doubles go in order, and sums of integers saturate.
     let any_order = searches || ty.class == Class::Single || fast && ty.class == Class::Double;
     if count >= u64::from(MANY) || lanes.len <= 2 * BLOCK && count >= 64 {
         Ok(&[Pass::Lanes])
     } else if any_order && count <= u64::from(most) && lanes.len.div_ceil(BLOCK) <= most {
         Ok(&[Pass::Totals, Pass::Offsets, Pass::Blocks])
+    } else if fold::scan_block(op, ty).is_some() {
+        Ok(&[Pass::Runs, Pass::Carries, Pass::Shift])
     } else {
         Err(format!("a running {} of a few long lanes of {ty} on a device", op.name()))
     }
@@ -55,12 +78,15 @@ pub fn grid(pass: Pass, lanes: &Lanes, most: u32) -> (u32, u32) {
         Pass::Lanes => (count.div_ceil(64).min(most), 1),
         Pass::Totals | Pass::Blocks => (lanes.len.div_ceil(BLOCK), count),
         Pass::Offsets => (1, count),
+        Pass::Runs => (blocks(pass, lanes).div_ceil(64), count),
+        Pass::Carries => (count.div_ceil(64), 1),
+        Pass::Shift => (blocks(pass, lanes), count),
     }
 }
 
 /// The block of numbers.
 pub fn words(pass: Pass, lanes: &Lanes, reverse: bool, most: u32) -> Vec<u32> {
-    let mut words = super::routine_words(lanes, lanes.len.div_ceil(BLOCK));
+    let mut words = super::routine_words(lanes, blocks(pass, lanes));
     words[6] = u32::from(reverse);
     words[8] = grid(pass, lanes, most).0;
     words
@@ -80,11 +106,19 @@ pub fn text(
         Pass::Totals => include_str!("../../../shaders/routine/scan_totals.wgsl"),
         Pass::Offsets => include_str!("../../../shaders/routine/scan_offsets.wgsl"),
         Pass::Blocks => include_str!("../../../shaders/routine/scan_blocks.wgsl"),
+        Pass::Runs => include_str!("../../../shaders/routine/scan_runs.wgsl"),
+        Pass::Carries => include_str!("../../../shaders/routine/scan_carries.wgsl"),
+        Pass::Shift => include_str!("../../../shaders/routine/scan_shift.wgsl"),
     };
     let register = ops::fold_rep(op, rep).register();
     let join = ops::fold_step(op, ty, rep, "a", "b", library)?;
+    let in_order = match fold::scan_block(op, ty) {
+        Some(block) if rep != Rep::of(ty, true) => block as u32,
+        _ => u32::MAX,
+    };
     let mut text = format!(
         "{main}{}\
+         const in_order = {in_order}u;\n\
          fn load(e: Element) -> {register} {{\n  return {};\n}}\n\
          fn store(r: {register}) -> Element {{\n  return {};\n}}\n\
          fn identity() -> {register} {{\n  return {};\n}}\n\

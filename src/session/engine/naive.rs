@@ -2,6 +2,7 @@
 //! head of `kernel`. It poses as a device with a device's limits, and counts what it is told.
 
 use crate::kernel::{Instr, Kernel, Launch, Param, View, ViewKind};
+use crate::op::fold::SCAN_BLOCK;
 use crate::op::lanes::{Lanes, LanesMut, gather};
 use crate::op::routine::{Lie, Routine};
 use crate::op::{self, FOLD_BLOCK, ReduceOp, fold, random, result_type, tile};
@@ -427,11 +428,15 @@ fn routine_of(routine: &Routine, x: &Array, y: Option<&Array>) -> Vec<Data> {
             let (inner, len) = (lanes.inner as usize, lanes.len as usize);
             for o in 0..lanes.outer as usize {
                 for i in 0..inner {
-                    let mut sum = 0.0;
+                    let (mut sum, mut before) = (0.0, 0.0);
                     for j in 0..len {
+                        if j > 0 && j.is_multiple_of(SCAN_BLOCK) {
+                            before += sum;
+                            sum = 0.0;
+                        }
                         let at = i + inner * (j + len * o);
                         sum += v[at];
-                        v[at] = sum;
+                        v[at] = before + sum;
                     }
                 }
             }

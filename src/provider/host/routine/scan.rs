@@ -1,6 +1,5 @@
-//! Running folds along a dimension: in order, from the fold's identity on. A running sum's element k is
-//! that before plus `x[k]`, the one before the first being +0, so that no sum is -0; NaN stays NaN for sums and products, and is skipped by minima
-//! and maxima. **This order is the definition.**
+//! Running folds along a dimension, in the order that `op::fold` defines. A running sum's first element is +0 plus `x[0]`, so
+//! that no sum is -0; NaN stays NaN for sums and products, and is skipped by minima and maxima.
 
 use crate::op::ReduceOp;
 use crate::op::fold;
@@ -25,6 +24,7 @@ pub(super) async fn run(
     if y.len() != x.len() || x.len() != inner * len * outer || y.elem_type() != x.elem_type() {
         return Err(Fault::Broken("a scan of another size or type than declared".into()));
     }
+    let block = fold::scan_block(op, x.elem_type());
     let mut row = Data::zeros(x.elem_type(), inner);
     let mut pace = Pace::default();
     for o in 0..outer {
@@ -43,11 +43,25 @@ pub(super) async fn run(
             pace.spend(COST * len as u64).await;
             continue;
         }
-        for k in 0..len {
-            let k = if reverse { len - 1 - k } else { k };
+        let mut before = None;
+        for j in 0..len {
+            if block.is_some_and(|b| j > 0 && j.is_multiple_of(b)) {
+                // What comes before this block: the row is that of the last one.
+                match &mut before {
+                    None => before = Some(row.clone()),
+                    Some(before) => {
+                        fold::combine(op, before, 0, Lanes::all(&row));
+                    }
+                }
+                fold::fill_identity(op, &mut row);
+            }
+            let k = if reverse { len - 1 - j } else { j };
             let at = inner * (k + len * o);
             fold::combine(op, &mut row, 0, Lanes::of(x, at, inner));
             with_lanes!(Lanes::all(&row), LanesMut::of(y, at, inner), (r, y) => y.copy_from_slice(r), else ());
+            if let Some(before) = &before {
+                fold::combine(op, y, at, Lanes::all(before));
+            }
             pace.spend(COST * inner as u64).await;
         }
     }

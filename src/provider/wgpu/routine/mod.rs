@@ -139,9 +139,10 @@ fn pass(
     (x, y): (u32, u32),
     work: u64,
 ) {
-    let most = provider.info.limits.dispatch_work / work.max(1);
-    let most = most.clamp(1, u64::from(u32::MAX)) as u32;
-    let (wide, high) = if most >= x { (x, most / x.max(1)) } else { (most, 1) };
+    let limits = &provider.info.limits;
+    let most = (limits.dispatch_work / work.max(1)).clamp(1, u64::from(u32::MAX)) as u32;
+    let wide = x.min(most).min(limits.groups).max(1);
+    let high = if wide == x { (most / wide).min(limits.groups) } else { 1 };
     for first in (0..y).step_by(high as usize) {
         for left in (0..x).step_by(wide as usize) {
             words[FIRST_GROUP] = left;

@@ -2,7 +2,7 @@
 
 use super::{Fault, Pipeline, Rc, SlotId, Stage, WgpuProvider};
 use crate::kernel::wgsl::Rep;
-use crate::kernel::wgsl::scan::{BLOCK, Pass, WORDS, grid, passes, text, words};
+use crate::kernel::wgsl::scan::{Pass, WORDS, blocks, grid, passes, text, words};
 use crate::op::ReduceOp;
 use crate::op::routine::{Lanes, Routine};
 use crate::value::ElemType;
@@ -56,10 +56,12 @@ pub(super) fn run(
     let all = passes(op, ty, fast, lanes, most).map_err(Fault::Unsupported)?;
     let (x, y) = (provider.slot(x)?.buffer.clone(), provider.slot(y)?.buffer.clone());
     let count = u64::from(lanes.inner) * u64::from(lanes.outer);
-    let blocks = u64::from(lanes.len.div_ceil(BLOCK)) * count;
-    let totals = match all.len() {
-        1 => None,
-        _ => Some(super::room(provider, blocks * Rep::of(ty, fast).words() as u64 * 4)?),
+    let totals = match all {
+        [Pass::Lanes] | [] => None,
+        [first, ..] => {
+            let blocks = u64::from(blocks(*first, lanes)) * count;
+            Some(super::room(provider, blocks * Rep::of(ty, fast).words() as u64 * 4)?)
+        }
     };
     for &pass in all {
         let pipeline = pipeline(provider, pass, op, ty).map_err(Fault::Unsupported)?;
@@ -68,14 +70,18 @@ pub(super) fn run(
         let arrays: Vec<_> = match pass {
             Pass::Lanes => vec![x.clone(), y.clone()],
             Pass::Totals => std::iter::once(x.clone()).chain(between).collect(),
-            Pass::Offsets => between.collect(),
-            Pass::Blocks => std::iter::once(x.clone()).chain(between).chain([y.clone()]).collect(),
+            Pass::Offsets | Pass::Carries => between.collect(),
+            Pass::Shift => between.chain([y.clone()]).collect(),
+            Pass::Blocks | Pass::Runs => {
+                std::iter::once(x.clone()).chain(between).chain([y.clone()]).collect()
+            }
         };
         let grid = grid(pass, lanes, most);
+        let all = u64::from(lanes.len) * count;
         let elements = match pass {
-            Pass::Lanes => (u64::from(lanes.len) * count).div_ceil(u64::from(grid.0.max(1))),
-            Pass::Offsets => u64::from(lanes.len.div_ceil(BLOCK)),
-            Pass::Totals | Pass::Blocks => u64::from(BLOCK.min(lanes.len)),
+            Pass::Offsets => u64::from(blocks(pass, lanes)),
+            Pass::Carries => 64 * u64::from(blocks(pass, lanes)),
+            _ => all.div_ceil(u64::from(grid.0.max(1)) * u64::from(grid.1.max(1))),
         };
         let work = elements * super::work(ty, fast);
         super::pass(provider, &pipeline, numbers, &arrays, grid, work);
@@ -98,9 +104,10 @@ fn pipeline(
 ) -> Result<Rc<Pipeline>, String> {
     let fast = provider.info.fast;
     let read_only: &[bool] = match pass {
-        Pass::Lanes | Pass::Totals => &[true, false],
-        Pass::Offsets => &[false],
+        Pass::Lanes | Pass::Totals | Pass::Shift => &[true, false],
+        Pass::Offsets | Pass::Carries => &[false],
         Pass::Blocks => &[true, true, false],
+        Pass::Runs => &[true, false, false],
     };
     let stage = Stage { key: key(pass, op, ty), read_only, words: WORDS };
     super::pipeline(provider, &stage, |library| text(pass, op, ty, fast, library))
