@@ -7,6 +7,8 @@ export interface Stats {
   /** Fused groups run. */
   kernels: number;
   nodesCaptured: number;
+  /** How often what a loop had captured before took the place of its turns. */
+  capturesReused: number;
   nodesFused: number;
   pipelinesCompiled: number;
   pipelineHits: number;
@@ -51,6 +53,7 @@ export const NO_STATS: Stats = {
   dispatches: 0,
   kernels: 0,
   nodesCaptured: 0,
+  capturesReused: 0,
   nodesFused: 0,
   pipelinesCompiled: 0,
   pipelineHits: 0,

@@ -269,6 +269,23 @@ pub(super) fn effects(instr: &Instr, chunk: &Chunk, f: &mut impl FnMut(Effect)) 
 }
 
 impl Instr {
+    /// Calls a function with every register that it reads or writes.
+    pub fn touches(&self, chunk: &Chunk, f: &mut impl FnMut(Reg)) {
+        effects(self, chunk, &mut |effect| match effect {
+            Effect::Reads(o) => o.as_reg().into_iter().for_each(&mut *f),
+            Effect::Uses(r)
+            | Effect::Looks(r)
+            | Effect::Takes(r)
+            | Effect::Writes(r)
+            | Effect::MayWrite(r) => f(r),
+        });
+    }
+
+    /// Where it may go on besides the next instruction.
+    pub fn target(&self) -> Option<u32> {
+        successors(self).1
+    }
+
     /// Whether it gives a register a value.
     pub fn writes(&self, chunk: &Chunk, reg: Reg) -> bool {
         let mut found = false;

@@ -251,6 +251,11 @@ impl Graph {
         }
     }
 
+    /// The node of an operand, which others may hold.
+    pub fn operand(&mut self, x: &Value) -> Result<Rc<Node>, Error> {
+        self.node(x)
+    }
+
     /// The node of an operand. Cells, structs and the like are no operands.
     pub(super) fn node(&mut self, x: &Value) -> Result<Rc<Node>, Error> {
         match x {

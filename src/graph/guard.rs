@@ -75,6 +75,7 @@ impl Graph {
         // What is on the host is looked at: a range makes a new node at every call, and an answer would be
         // asked for again and again.
         if let Some(a) = x.host_array() {
+            self.looked += 1;
             return Ok(Question::Missing.any(&a));
         }
         let node = self.node(x)?;
@@ -90,6 +91,7 @@ impl Graph {
         if let Kind::Scalar(Number::Real(s)) = node.kind {
             return Ok(question.holds(s.to_f64()));
         }
+        self.looked += 1;
         let asked =
             node.guards.borrow().iter().find(|(q, _)| *q == question).map(|(_, v)| v.clone());
         let answer = match asked {

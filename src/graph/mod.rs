@@ -15,6 +15,7 @@
 //! | `simplify` | exact identities, applied when a node is made |
 //! | `facts` | what is known of elements without looking |
 //! | `guard` | questions about elements that decide what is captured |
+//! | `pattern` | what loops captured, kept, and made again as a whole |
 //! | `recipe` | how computed nodes could be computed once more |
 //! | `skeleton` | what alike flushes have in common |
 //! | `print`, `check` | the text of a graph, and whether it is well-formed |
@@ -25,6 +26,7 @@ mod eager;
 mod facts;
 mod guard;
 pub mod node;
+mod pattern;
 mod print;
 mod quick;
 mod recipe;
@@ -36,6 +38,7 @@ pub use check::check;
 pub use node::{
     Along, Facts, Kind, Node, NodeId, Number, Region, Stretch, ViewMap, node_of, value_of,
 };
+pub use pattern::{Pattern, Recording};
 pub use print::print;
 pub use quick::{ById, Ids, Quick};
 pub use recipe::{Recipe, recipe_of};
@@ -121,6 +124,9 @@ const NUMBERS: usize = 8;
 /// while more steps are captured.
 const MANY_STEPS: (usize, f64) = (128, 0.1);
 
+/// Nodes by what they compute.
+type Known = HashMap<u64, SmallVec<[Weak<Node>; 1]>, BuildHasherDefault<Quick>>;
+
 /// The captured work of a session.
 #[derive(Debug, Default)]
 pub struct Graph {
@@ -130,7 +136,7 @@ pub struct Graph {
     /// The number of the first node since the last flush.
     fresh: NodeId,
     /// Nodes by what they compute, so that what is said twice is computed once.
-    known: HashMap<u64, SmallVec<[Weak<Node>; 1]>, BuildHasherDefault<Quick>>,
+    known: Known,
     /// The nodes of host arrays that were used, by the address of the array, which the node keeps alive.
     constants: HashMap<*const Array, Rc<Node>, BuildHasherDefault<Quick>>,
     /// The numbers that were used last: a loop's steps use the same again and again.
@@ -139,6 +145,12 @@ pub struct Graph {
     pending: Vec<Weak<Node>>,
     work: f64,
     captured: u64,
+    /// How many patterns were made.
+    patterns: u64,
+    /// Nodes that closed ones stand for, since the last flush.
+    applied: usize,
+    /// How often what is captured has hung on what elements are.
+    looked: u64,
     /// Nodes that may be pending before those that are gone are looked for.
     untidy: usize,
 }
@@ -162,13 +174,14 @@ impl Graph {
     /// Whether enough is pending that a flush should start. Best asked where a loop goes round, so that
     /// whole steps are pending.
     pub fn wants_flush(&self) -> bool {
-        let (work, nodes) = (self.work / self.thresholds.work, self.pending.len());
+        let (work, nodes) = (self.work / self.thresholds.work, self.pending.len() + self.applied);
         work > 1.0 || work > MANY_STEPS.1 && nodes > MANY_STEPS.0 || nodes > self.thresholds.nodes
     }
 
     /// Whether so much is pending that a flush must not wait for the end of a loop's step.
     pub fn must_flush(&self) -> bool {
-        self.work > 4.0 * self.thresholds.work || self.pending.len() > 4 * self.thresholds.nodes
+        let nodes = self.pending.len() + self.applied;
+        self.work > 4.0 * self.thresholds.work || nodes > 4 * self.thresholds.nodes
     }
 
     /// The pending nodes that a program still holds, oldest first: what a flush without needs computes.
@@ -208,6 +221,7 @@ impl Graph {
         self.numbers.clear();
         self.pending.retain(|w| w.upgrade().is_some_and(|n| !n.is_ready()));
         self.work = 0.0;
+        self.applied = 0;
         if self.pending.is_empty() {
             // What is computed has let its inputs go, and is never found again.
             self.known.clear();

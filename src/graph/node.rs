@@ -8,8 +8,11 @@
 //! let go. Programs hold nodes through `value::Lazy`, which is counted; other nodes hold them as
 //! inputs. **A pending node that no program holds is dead to it**: a plan may fuse it away. The last
 //! reference dropped gives the storage back.
+//!
+//! A node of an instance of a pattern is *closed* until somebody asks for its inputs (see `pattern`).
 
 use super::guard::Question;
+use super::pattern::Instance;
 use super::recipe::Recipe;
 use crate::op::{Draw, Op, ReduceOp, routine::Routine};
 use crate::value::{Array, ElemType, Lazy, LazyNode, Scalar, Shape, Value};
@@ -135,7 +138,7 @@ pub struct Stretch {
 }
 
 /// What is known of all elements of a node, whatever the inputs hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Facts {
     /// None is less than zero (NaN is not).
     pub nonnegative: bool,
@@ -166,8 +169,12 @@ pub struct Node {
     pub shape: Shape,
     /// What is known of its elements.
     pub facts: Facts,
-    /// What it is computed from; empty once it has been.
+    /// What it is computed from; empty once it has been, and while it is closed.
     inputs: RefCell<SmallVec<[Rc<Node>; 2]>>,
+    /// What it is a part of, until it has been computed.
+    instance: RefCell<Option<Rc<Instance>>>,
+    /// Whether its instance stands for its inputs.
+    closed: Cell<bool>,
     /// Whether it has been computed.
     ready: Cell<bool>,
     /// How many lazy values of programs hold it.
@@ -196,6 +203,8 @@ impl Node {
             shape,
             facts,
             inputs: RefCell::new(inputs),
+            instance: RefCell::new(None),
+            closed: Cell::new(false),
             ready: Cell::new(false),
             holds: Cell::new(0),
             stored: RefCell::new(Stored::default()),
@@ -204,19 +213,49 @@ impl Node {
         }
     }
 
-    /// Calls a function with each thing that it is computed from.
-    pub fn each_input(&self, f: impl FnMut(&Rc<Node>)) {
-        self.inputs.borrow().iter().for_each(f);
+    /// Calls a function with each thing that it is computed from, as it stands: a closed node is computed from what
+    /// its instance is made on.
+    pub fn each_source(&self, f: impl FnMut(&Rc<Node>)) {
+        match &*self.instance.borrow() {
+            Some(instance) if self.closed.get() => instance.each_leaf(f),
+            _ => self.inputs.borrow().iter().for_each(f),
+        }
     }
 
     /// What it is computed from (nothing once it has been).
     pub fn inputs(&self) -> SmallVec<[Rc<Node>; 2]> {
-        self.inputs.borrow().clone()
+        self.borrow_inputs().clone()
     }
 
     /// The same, without holding them.
     pub(super) fn borrow_inputs(&self) -> Ref<'_, SmallVec<[Rc<Node>; 2]>> {
+        if self.closed.replace(false)
+            && let Some(instance) = self.instance()
+        {
+            *self.inputs.borrow_mut() = instance.inputs_of(self.id);
+        }
         self.inputs.borrow()
+    }
+
+    /// What a pending node is a part of.
+    pub(super) fn instance(&self) -> Option<Rc<Instance>> {
+        self.instance.borrow().clone()
+    }
+
+    /// Whether its instance stands for its inputs.
+    pub fn is_closed(&self) -> bool {
+        self.closed.get()
+    }
+
+    /// Whether it is a part of an instance and somebody has asked for its inputs.
+    pub fn is_opened(&self) -> bool {
+        !self.closed.get() && self.instance.borrow().is_some()
+    }
+
+    /// Makes it a part of an instance.
+    pub(super) fn close(&self, instance: Rc<Instance>) {
+        *self.instance.borrow_mut() = Some(instance);
+        self.closed.set(true);
     }
 
     /// Whether its elements are on the host, and with which of the first two providers.
@@ -228,7 +267,7 @@ impl Node {
 
     /// Input `k` of a pending node.
     pub fn input(&self, k: usize) -> Option<Rc<Node>> {
-        self.inputs.borrow().get(k).cloned()
+        self.borrow_inputs().get(k).cloned()
     }
 
     /// Whether its elements lie somewhere.
@@ -309,6 +348,12 @@ impl Node {
         *self.inputs.borrow_mut() = inputs;
     }
 
+    /// The same for a part of an instance.
+    pub(super) fn unsettle_part(&self, instance: Rc<Instance>) {
+        self.unsettle(SmallVec::new());
+        self.close(instance);
+    }
+
     /// Its elements are lost, and nobody knows how they came about.
     pub(super) fn unknown(&self) {
         self.ready.set(true);
@@ -316,8 +361,8 @@ impl Node {
 
     fn settle(&self) {
         self.ready.set(true);
-        let inputs = std::mem::take(&mut *self.inputs.borrow_mut());
-        unlink(inputs);
+        self.closed.set(false);
+        unlink(std::mem::take(&mut *self.inputs.borrow_mut()), self.instance.take());
     }
 }
 
@@ -330,19 +375,28 @@ impl std::fmt::Debug for Node {
 
 impl Drop for Node {
     fn drop(&mut self) {
-        unlink(std::mem::take(self.inputs.get_mut()));
+        unlink(std::mem::take(self.inputs.get_mut()), self.instance.take());
     }
 }
 
 /// Drops inputs without recursing, however long the chain behind them is.
-fn unlink(inputs: SmallVec<[Rc<Node>; 2]>) {
+fn unlink(inputs: SmallVec<[Rc<Node>; 2]>, instance: Option<Rc<Instance>>) {
     // Most inputs are held by somebody else, and then there is nothing to remember.
     let mut stack: Vec<Rc<Node>> = Vec::new();
-    let drops = |node: &Rc<Node>| Rc::strong_count(node) == 1 && !node.inputs.borrow().is_empty();
+    let drops = |node: &Rc<Node>| {
+        let leads = || !node.inputs.borrow().is_empty() || node.instance.borrow().is_some();
+        Rc::strong_count(node) == 1 && leads()
+    };
+    let leaves = |instance: Option<Rc<Instance>>| {
+        let alone = instance.and_then(Rc::into_inner);
+        alone.map(Instance::into_leaves).into_iter().flatten()
+    };
     stack.extend(inputs.into_iter().filter(drops));
+    stack.extend(leaves(instance).filter(drops));
     while let Some(node) = stack.pop() {
         let inputs = std::mem::take(&mut *node.inputs.borrow_mut());
         stack.extend(inputs.into_iter().filter(drops));
+        stack.extend(leaves(node.instance.take()).filter(drops));
     }
 }
 

@@ -8,6 +8,7 @@
 
 use super::Graph;
 use super::node::{Facts, Kind, Node, NodeId};
+use super::pattern::{Instance, Leaves, Made, Pattern};
 use crate::value::{Array, ElemType, Shape};
 use smallvec::SmallVec;
 use std::cell::{Cell, RefCell};
@@ -33,16 +34,92 @@ pub struct Recipe {
 #[derive(Debug)]
 enum MadeOf {
     Inputs(Recipes),
+    /// It is a part of an instance of a pattern.
+    Part(Rc<Remake>),
     Elements(Rc<Array>),
     /// It was never known, or given up.
     Nothing,
 }
 
+/// How an instance of a pattern comes about: what the recipes of its parts have in common.
+#[derive(Debug)]
+pub(super) struct Remake {
+    pattern: Rc<Pattern>,
+    base: NodeId,
+    stream: (u64, u64),
+    leaves: RefCell<Recipes>,
+    made: Rc<Made>,
+    /// The instance itself, as long as a part needs it.
+    instance: RefCell<Weak<Instance>>,
+}
+
+impl Remake {
+    /// That of an instance, where the recipes of what it is made on have been asked for before.
+    fn of(instance: &Rc<Instance>) -> Option<Rc<Remake>> {
+        if let Some(known) = &*instance.remake().borrow() {
+            return Some(known.clone());
+        }
+        let (mut leaves, mut all) = (Recipes::new(), true);
+        instance.each_leaf(|leaf| match &*leaf.recipe.borrow() {
+            Some(recipe) => leaves.push(recipe.clone()),
+            None => all = false,
+        });
+        let remake = all.then(|| {
+            Rc::new(Remake {
+                pattern: instance.pattern().clone(),
+                base: instance.base(),
+                stream: instance.stream(),
+                leaves: RefCell::new(leaves),
+                made: instance.made().clone(),
+                instance: RefCell::new(Rc::downgrade(instance)),
+            })
+        })?;
+        *instance.remake().borrow_mut() = Some(remake.clone());
+        Some(remake)
+    }
+
+    /// The instance, on these nodes if it has to be made again.
+    fn instance(self: &Rc<Remake>, leaves: Leaves) -> Rc<Instance> {
+        if let Some(there) = self.instance.borrow().upgrade() {
+            return there;
+        }
+        let (pattern, made) = (self.pattern.clone(), self.made.clone());
+        let instance = Instance::new(pattern, self.base, self.stream, leaves, made);
+        *instance.remake().borrow_mut() = Some(self.clone());
+        *self.instance.borrow_mut() = Rc::downgrade(&instance);
+        instance
+    }
+}
+
+impl MadeOf {
+    /// The recipes that it needs.
+    fn sources(&self) -> Option<Recipes> {
+        match self {
+            MadeOf::Inputs(all) => Some(all.clone()),
+            MadeOf::Part(remake) => Some(remake.leaves.borrow().clone()),
+            MadeOf::Elements(_) | MadeOf::Nothing => None,
+        }
+    }
+
+    /// The same, given up; nothing where somebody else needs them too.
+    fn into_sources(self) -> Recipes {
+        match self {
+            MadeOf::Inputs(all) => all,
+            MadeOf::Part(remake) => {
+                Rc::into_inner(remake).map(|r| r.leaves.take()).unwrap_or_default()
+            }
+            MadeOf::Elements(_) | MadeOf::Nothing => Recipes::new(),
+        }
+    }
+}
+
 impl Recipe {
     fn new(node: &Rc<Node>, made_of: MadeOf) -> Rc<Recipe> {
+        let deepest = |all: &Recipes| all.iter().map(|r| r.depth.get()).max().unwrap_or(0);
         let depth = match &made_of {
-            MadeOf::Inputs(all) => 1 + all.iter().map(|r| r.depth.get()).max().unwrap_or(0),
-            _ => 0,
+            MadeOf::Inputs(all) => 1 + deepest(all),
+            MadeOf::Part(remake) => remake.pattern.depth() + deepest(&remake.leaves.borrow()),
+            MadeOf::Elements(_) | MadeOf::Nothing => 0,
         };
         Rc::new(Recipe {
             id: node.id,
@@ -59,9 +136,18 @@ impl Recipe {
     /// A node in the place of the one that is gone.
     fn node(self: &Rc<Recipe>, inputs: SmallVec<[Rc<Node>; 2]>) -> Rc<Node> {
         let (kind, shape) = (self.kind.clone(), self.shape.clone());
-        let node = Rc::new(Node::new(self.id, kind, self.ty, shape, inputs, self.facts));
+        let part = match &*self.made_of.borrow() {
+            MadeOf::Part(remake) => {
+                let instance = remake.instance(inputs.iter().cloned().collect());
+                instance.part_of(self.id).map(|part| instance.node(part))
+            }
+            _ => None,
+        };
+        let node = part.unwrap_or_else(|| {
+            Rc::new(Node::new(self.id, kind, self.ty, shape, inputs, self.facts))
+        });
         match &*self.made_of.borrow() {
-            MadeOf::Inputs(_) => {}
+            MadeOf::Inputs(_) | MadeOf::Part(_) => {}
             MadeOf::Elements(array) => node.set_host(array.clone()),
             MadeOf::Nothing => node.unknown(),
         }
@@ -104,15 +190,13 @@ impl Drop for Recipe {
 
 /// Drops a recipe's inputs without recursing, however long the chain behind them is.
 fn unlink(made_of: MadeOf) {
-    let MadeOf::Inputs(all) = made_of else { return };
     // Most are held by somebody else, and then there is nothing to remember.
     let mut stack: Vec<Rc<Recipe>> = Vec::new();
     let drops = |recipe: &Rc<Recipe>| Rc::strong_count(recipe) == 1;
-    stack.extend(all.into_iter().filter(drops));
+    stack.extend(made_of.into_sources().into_iter().filter(drops));
     while let Some(recipe) = stack.pop() {
-        if let MadeOf::Inputs(more) = recipe.made_of.replace(MadeOf::Nothing) {
-            stack.extend(more.into_iter().filter(drops));
-        }
+        let more = recipe.made_of.replace(MadeOf::Nothing).into_sources();
+        stack.extend(more.into_iter().filter(drops));
     }
 }
 
@@ -122,8 +206,8 @@ pub fn recipe_of(node: &Rc<Node>, pins: &mut Vec<Weak<Array>>) -> Rc<Recipe> {
     if let Some(known) = &*node.recipe.borrow() {
         return known.clone();
     }
-    if let Some(inputs) = recipes_of_inputs(node) {
-        let recipe = Recipe::new(node, MadeOf::Inputs(inputs));
+    if let Some(made_of) = known(node) {
+        let recipe = Recipe::new(node, made_of);
         *node.recipe.borrow_mut() = Some(recipe.clone());
         return recipe;
     }
@@ -139,11 +223,13 @@ pub fn recipe_of(node: &Rc<Node>, pins: &mut Vec<Weak<Array>>) -> Rc<Recipe> {
         } else if n.is_ready() {
             MadeOf::Nothing
         } else if entered {
-            let inputs = n.inputs();
-            MadeOf::Inputs(inputs.iter().filter_map(|i| i.recipe.borrow().clone()).collect())
+            known(&n).unwrap_or(MadeOf::Nothing)
         } else {
             stack.push((n.clone(), true));
-            stack.extend(n.inputs().into_iter().map(|i| (i, false)));
+            match n.instance() {
+                Some(instance) => instance.each_leaf(|leaf| stack.push((leaf.clone(), false))),
+                None => stack.extend(n.inputs().into_iter().map(|i| (i, false))),
+            }
             continue;
         };
         *n.recipe.borrow_mut() = Some(Recipe::new(&n, made));
@@ -153,11 +239,16 @@ pub fn recipe_of(node: &Rc<Node>, pins: &mut Vec<Weak<Array>>) -> Rc<Recipe> {
 }
 
 /// What a pending node's recipe is made of, where all of that has been asked for before.
-fn recipes_of_inputs(node: &Node) -> Option<Recipes> {
+fn known(node: &Node) -> Option<MadeOf> {
     if node.is_ready() {
         return None;
     }
-    node.borrow_inputs().iter().map(|i| i.recipe.borrow().clone()).collect()
+    // A part has the recipe of its instance even where somebody has opened it.
+    if let Some(instance) = node.instance() {
+        return Remake::of(&instance).map(MadeOf::Part);
+    }
+    let inputs = node.borrow_inputs();
+    inputs.iter().map(|i| i.recipe.borrow().clone()).collect::<Option<_>>().map(MadeOf::Inputs)
 }
 
 impl Graph {
@@ -172,9 +263,12 @@ impl Graph {
             let Some(recipe) = n.recipe() else { continue };
             if let Some(array) = recipe.pinned() {
                 n.set_host(array);
-            } else if let MadeOf::Inputs(inputs) = &*recipe.made_of.borrow() {
-                let inputs = inputs.iter().map(|r| self.node_of(r, &mut stack)).collect();
-                n.unsettle(inputs);
+            } else if let Some(sources) = recipe.made_of.borrow().sources() {
+                let sources = sources.iter().map(|r| self.node_of(r, &mut stack));
+                match &*recipe.made_of.borrow() {
+                    MadeOf::Part(remake) => n.unsettle_part(remake.instance(sources.collect())),
+                    _ => n.unsettle(sources.collect()),
+                }
                 self.pending.push(Rc::downgrade(&n));
             }
         }
@@ -195,16 +289,13 @@ impl Graph {
                 met.push(node);
                 continue;
             }
-            let inputs = match &*r.made_of.borrow() {
-                MadeOf::Inputs(inputs) if !entered => {
-                    stack.push((r.clone(), true));
-                    stack.extend(inputs.iter().map(|i| (i.clone(), false)));
-                    continue;
-                }
-                MadeOf::Inputs(inputs) => inputs.iter().filter_map(|i| there(i)).collect(),
-                _ => SmallVec::new(),
-            };
-            let node = r.node(inputs);
+            let sources = r.made_of.borrow().sources().unwrap_or_default();
+            if !entered && !sources.is_empty() {
+                stack.push((r.clone(), true));
+                stack.extend(sources.iter().map(|i| (i.clone(), false)));
+                continue;
+            }
+            let node = r.node(sources.iter().filter_map(|i| there(i)).collect());
             if !node.is_ready() && !node.is_free() {
                 self.pending.push(Rc::downgrade(&node));
             }

@@ -52,7 +52,7 @@ pub(super) fn is_number(node: &Node, x: f64) -> bool {
 /// A view of a view as one view of what is behind both; a view of what was just assigned as a view of
 /// the assigned value, and of what was not touched as a view of the base.
 pub(super) fn view(mut from: Rc<Node>, mut map: ViewMap, shape: &Shape) -> (Rc<Node>, ViewMap) {
-    loop {
+    while matches!(from.kind, Kind::View(_) | Kind::Assign(_)) {
         let Some(input) = from.input(0) else { break };
         match &from.kind {
             Kind::View(inner) => map = inner.iter().map(|a| through(a, &map)).collect(),

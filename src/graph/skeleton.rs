@@ -7,6 +7,7 @@
 //! where it lies.
 
 use super::node::{Facts, Kind, Node, NodeId, Number};
+use super::pattern::Instance;
 use super::quick::{ById, Quick};
 use crate::value::{ElemType, Shape};
 use smallvec::SmallVec;
@@ -31,6 +32,8 @@ pub struct Drawing {
     hash: u64,
     first: Option<(u64, u64)>,
     roots: usize,
+    /// What closed nodes are parts of, in the order of the first node of each.
+    instances: Vec<Rc<Instance>>,
 }
 
 /// What the drawings of alike flushes have in common.
@@ -49,7 +52,21 @@ struct Bone {
     shape: Shape,
     facts: Facts,
     state: State,
+    part: Option<Part>,
     inputs: SmallVec<[Place; 3]>,
+}
+
+/// What a closed node is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Part {
+    /// Its pattern.
+    pattern: u64,
+    /// Which part of that it is.
+    part: u32,
+    /// Which of the flush's instances it belongs to.
+    instance: usize,
+    /// Where that is in the random stream, counted as draws are.
+    stream: (u64, u64),
 }
 
 /// Who holds a node, and where its elements are.
@@ -100,7 +117,11 @@ impl Drawing {
                     continue;
                 }
                 places.set(n.id, SEEN);
-                stack.extend(n.borrow_inputs().iter().rev().filter(|i| !i.is_ready()).cloned());
+                n.each_source(|i| {
+                    if !i.is_ready() {
+                        stack.push(i.clone());
+                    }
+                });
                 nodes.push(n);
             }
         }
@@ -111,6 +132,7 @@ impl Drawing {
         let pending = nodes.len();
         let mut hash = Quick::default();
         let mut first = None;
+        let mut instances: Vec<Rc<Instance>> = Vec::new();
         for k in 0..pending {
             let n = nodes[k].clone();
             let kind = match &n.kind {
@@ -125,7 +147,17 @@ impl Drawing {
                 _ => 0,
             };
             hash.write_u64(kind ^ (n.numel() as u64) << 12 ^ u64::from(n.is_held()) << 11);
-            for i in n.borrow_inputs().iter() {
+            if let (true, Some(instance)) = (n.is_closed(), n.instance()) {
+                let pattern = instance.pattern();
+                hash.write_u64(pattern.id);
+                if pattern.is_random() {
+                    first.get_or_insert(instance.stream());
+                }
+                if !instances.iter().any(|i| Rc::ptr_eq(i, &instance)) {
+                    instances.push(instance);
+                }
+            }
+            n.each_source(|i| {
                 let mut place = places.get(i.id);
                 if place == NOWHERE {
                     place = nodes.len() as Place;
@@ -133,10 +165,10 @@ impl Drawing {
                     nodes.push(i.clone());
                 }
                 hash.write_u64(u64::from(place));
-            }
+            });
         }
         let roots = roots.iter().filter(|n| !n.is_ready()).count();
-        Drawing { nodes, pending, places, hash: hash.finish(), first, roots }
+        Drawing { nodes, pending, places, hash: hash.finish(), first, roots, instances }
     }
 
     /// The place of a pending node of this flush.
@@ -147,6 +179,32 @@ impl Drawing {
     /// The place of any node that this flush computes or reads.
     pub fn any_place(&self, id: NodeId) -> Option<Place> {
         Some(self.places.get(id)).filter(|&p| (p as usize) < self.nodes.len())
+    }
+
+    /// Whether some of its nodes stand for others.
+    pub fn is_closed(&self) -> bool {
+        !self.instances.is_empty()
+    }
+
+    /// Opens every node that others depend on, so that another drawing shows all there is.
+    pub fn open(&self) {
+        let mut stack: Vec<Rc<Node>> = self.nodes[..self.pending].to_vec();
+        let mut seen: super::Ids = stack.iter().map(|n| n.id).collect();
+        while let Some(n) = stack.pop() {
+            let inputs = n.inputs();
+            stack.extend(inputs.into_iter().filter(|i| !i.is_ready() && seen.insert(i.id)));
+        }
+    }
+
+    /// Which instance a node that is not in the drawing belongs to, and which part of it that node is.
+    pub fn part(&self, id: NodeId) -> Option<(usize, u32)> {
+        let mut instances = self.instances.iter().enumerate();
+        instances.find_map(|(k, i)| Some((k, i.part_of(id)?)))
+    }
+
+    /// The node of a part.
+    pub fn node_of_part(&self, (instance, part): (usize, u32)) -> Rc<Node> {
+        self.instances[instance].node(part)
     }
 
     /// A number that alike drawings share.
@@ -165,7 +223,12 @@ impl Drawing {
             shape: n.shape.clone(),
             facts: n.facts,
             state: State::of(n),
-            inputs: n.borrow_inputs().iter().map(|i| self.places.get(i.id)).collect(),
+            part: self.part_of(n),
+            inputs: {
+                let mut inputs = SmallVec::new();
+                n.each_source(|i| inputs.push(self.places.get(i.id)));
+                inputs
+            },
         };
         Skeleton {
             bones: self.nodes.iter().enumerate().map(bone).collect(),
@@ -177,6 +240,24 @@ impl Drawing {
 
     fn roots_of<'a>(&'a self, roots: &'a [Rc<Node>]) -> impl Iterator<Item = Place> + 'a {
         roots.iter().filter(|n| !n.is_ready()).map(|n| self.places.get(n.id))
+    }
+
+    fn part_of(&self, n: &Node) -> Option<Part> {
+        if !n.is_closed() {
+            return None;
+        }
+        let instance = n.instance()?;
+        let (key, counter) = match instance.pattern().is_random() {
+            true => instance.stream(),
+            false => (0, 0),
+        };
+        let (k, c) = self.first.filter(|_| instance.pattern().is_random()).unwrap_or((0, 0));
+        Some(Part {
+            pattern: instance.pattern().id,
+            part: instance.part_of(n.id)?,
+            instance: self.instances.iter().position(|i| Rc::ptr_eq(i, &instance))?,
+            stream: (key ^ k, counter.wrapping_sub(c)),
+        })
     }
 
     /// Draws are counted from the first of the flush.
@@ -235,13 +316,18 @@ impl Bone {
             (mine, other) if pending => mine == other,
             (mine, other) => *mine == plain(other),
         };
-        let inputs = n.borrow_inputs();
+        let (mut inputs, mut same) = (0, true);
+        n.each_source(|i| {
+            same &= self.inputs.get(inputs) == Some(&drawing.places.get(i.id));
+            inputs += 1;
+        });
         kind && self.ty == n.ty
             && self.facts == n.facts
             && self.state == State::of(n)
             && self.shape == n.shape
-            && self.inputs.len() == inputs.len()
-            && self.inputs.iter().zip(inputs.iter()).all(|(&p, i)| p == drawing.places.get(i.id))
+            && self.part == drawing.part_of(n)
+            && self.inputs.len() == inputs
+            && same
     }
 }
 

@@ -252,6 +252,7 @@ impl Session {
             ("dispatches", count(providers.dispatches)),
             ("kernels", count(own.kernels)),
             ("nodesCaptured", count(self.graph.captured())),
+            ("capturesReused", count(self.vm.captures_reused())),
             ("nodesFused", count(own.fused)),
             ("pipelinesCompiled", count(providers.pipelines_compiled)),
             ("pipelineHits", count(providers.pipeline_hits)),

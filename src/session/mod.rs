@@ -166,6 +166,16 @@ impl Session {
         self.graph.captured()
     }
 
+    /// Whether loops that capture the same again are kept, which changes no result.
+    pub fn keep_loops(&mut self, keep: bool) {
+        self.vm.keep_loops(keep);
+    }
+
+    /// How often what a loop captured before took the place of its turns.
+    pub fn captures_reused(&self) -> u64 {
+        self.vm.captures_reused()
+    }
+
     /// What makes the running program stop when it is raised.
     pub fn interrupt(&self) -> Rc<Interrupt> {
         self.interrupt.clone()

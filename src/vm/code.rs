@@ -7,6 +7,7 @@ use crate::bytecode::{Chunk, Reg};
 use crate::diag::{Source, SourceMap};
 use crate::op::Op;
 use crate::value::FunctionBody;
+use smallvec::SmallVec;
 use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -30,6 +31,8 @@ pub(super) struct Code {
     callees: Vec<RefCell<Option<(u32, Callee)>>>,
     /// The operation that a name was resolved to, where it is one on single numbers.
     operations: Vec<Cell<Option<(u32, Op)>>>,
+    /// Where loops go round that nothing is to be kept of.
+    dull: RefCell<SmallVec<[usize; 4]>>,
 }
 
 /// Something that can be called by name.
@@ -68,7 +71,7 @@ impl Code {
         let nested = chunk.nested.iter().map(&mut load).collect();
         let callees = chunk.slots.iter().map(|_| RefCell::new(None)).collect();
         let operations = chunk.slots.iter().map(|_| Cell::new(None)).collect();
-        Rc::new(Code { chunk, id, source, children, nested, scope, callees, operations })
+        Rc::new(Code { chunk, id, source, children, nested, scope, callees, operations, dull: RefCell::default() })
     }
 
     /// What a name was resolved to, if that still holds.
@@ -90,6 +93,19 @@ impl Code {
             (callee, self.operations.get(slot as usize))
         {
             known.set(operation(builtin).map(|op| (epoch, op)));
+        }
+    }
+
+    /// Whether nothing is to be kept of the loop that goes round there.
+    #[inline]
+    pub(super) fn is_dull(&self, pc: usize) -> bool {
+        self.dull.borrow().contains(&pc)
+    }
+
+    /// Notes that nothing is.
+    pub(super) fn note_dull(&self, pc: usize) {
+        if !self.is_dull(pc) {
+            self.dull.borrow_mut().push(pc);
         }
     }
 

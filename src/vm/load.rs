@@ -35,6 +35,9 @@ impl Vm {
         name: &str,
         variables: &[Rc<str>],
     ) -> Result<Unit, Vec<Error>> {
+        // Which variables there are counts, not which was made first.
+        let mut variables = variables.to_vec();
+        variables.sort_unstable();
         let known = |p: &Program| {
             **p.source.text() == *text && p.source.name() == name && p.variables == variables
         };
@@ -46,12 +49,12 @@ impl Vm {
             return Ok(unit);
         }
         let source = self.sources.add(name, text);
-        let unit = compile_text(source, text, variables)?;
+        let unit = compile_text(source, text, &variables)?;
         if self.programs.len() == MOST_PROGRAMS {
             self.programs.remove(0);
         }
         let program =
-            |source| Program { source, variables: variables.to_vec(), unit: unit.clone() };
+            |source| Program { source, variables: variables.clone(), unit: unit.clone() };
         self.programs.extend(self.sources.hold(source).map(program));
         Ok(unit)
     }
@@ -248,6 +251,7 @@ impl Vm {
         self.files.clear();
         self.sources_of.clear();
         self.programs.clear();
+        self.loops.forget();
         self.places.clear();
         self.global_names.clear();
         self.pool.clear();

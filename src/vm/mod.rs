@@ -15,6 +15,7 @@ mod exception;
 mod frame;
 mod in_place;
 mod invoke;
+mod kept;
 mod load;
 mod loops;
 mod names;
@@ -27,6 +28,7 @@ mod slow;
 mod store;
 mod truth;
 mod unwind;
+mod vet;
 mod workspace;
 
 pub use call::RECURSION_LIMIT;
@@ -92,6 +94,8 @@ pub struct Vm {
     captures: usize,
     /// What a wait for input gave.
     answer: Option<String>,
+    /// Loops whose captured work is kept.
+    loops: kept::Loops,
     /// Every text that was compiled, to show errors with.
     pub sources: SourceMap,
 }
@@ -125,6 +129,7 @@ impl Vm {
             budget: 0,
             captures: 0,
             answer: None,
+            loops: kept::Loops::default(),
             sources: SourceMap::new(),
         };
         let root = vm.empty_code();

@@ -5,6 +5,7 @@ use super::access::{element, element2};
 use super::call::put;
 use super::code::Code;
 use super::frame::{Activation, Exec, Frame, Loop, Ret, Signal, working};
+use super::kept::Turn;
 use super::in_place::{store_element, store_element2};
 use super::truth::truth;
 use super::{RECURSION_LIMIT, Step};
@@ -41,7 +42,9 @@ impl Vm {
     }
 
     fn step_code(&mut self, cx: &mut Cx<'_>, mut frame: Box<Frame>) -> Option<Step> {
-        match self.run_frame(cx, &mut frame) {
+        let ran = self.run_frame(cx, &mut frame);
+        self.stop_recording(cx);
+        match ran {
             Ok(()) => {
                 self.stack.push(Activation::Code(frame));
                 Some(Step::Tick)
@@ -229,6 +232,8 @@ impl Vm {
         let code = frame.code.clone();
         let instrs = &code.chunk.code[..];
         let mut pc = frame.pc;
+        // Where it goes on after a tick, until it has.
+        let mut resumed = pc;
         macro_rules! stop {
             ($signal:expr) => {{
                 let signal = $signal;
@@ -265,7 +270,10 @@ impl Vm {
         }
         loop {
             self.budget -= 1;
-            if self.budget < 0 {
+            if self.budget < 0
+                && (!self.loops.is_recording()
+                    || matches!(self.watch(cx, frame, pc), Turn::Pause))
+            {
                 frame.pc = pc;
                 return Ok(());
             }
@@ -304,6 +312,23 @@ impl Vm {
                     }
                 }
                 Instr::ForLoop { slot, var, to } => {
+                    let reached = match frame.loops.get(slot as usize) {
+                        Some(Loop::Range { steps, k }) => {
+                            (*k == 0 || pc == resumed) && *k < steps.count
+                        }
+                        _ => false,
+                    };
+                    resumed = usize::MAX;
+                    if reached && !self.loops.is_recording() && !code.is_dull(pc) {
+                        match self.reach_loop(cx, frame, pc, slot) {
+                            Turn::Run => {}
+                            Turn::Moved => continue,
+                            Turn::Pause => {
+                                frame.pc = pc;
+                                return Ok(());
+                            }
+                        }
+                    }
                     let next = match frame.loops.get_mut(slot as usize) {
                         Some(Loop::Range { steps, k }) if *k < steps.count => {
                             let x = match *k + 1 == steps.count {
@@ -321,7 +346,12 @@ impl Vm {
                             frame.set(var, value);
                             jump!(to);
                         }
-                        None => frame.loops[slot as usize] = Loop::Over,
+                        None => {
+                            frame.loops[slot as usize] = Loop::Over;
+                            if !code.is_dull(pc) {
+                                self.leave_loop(cx, &code, pc);
+                            }
+                        }
                     }
                 }
                 Instr::Jump { to } => jump!(to),

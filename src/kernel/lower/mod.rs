@@ -111,6 +111,20 @@ impl<N> Lowered<N> {
     }
 }
 
+impl<N: Clone> Lowered<N> {
+    /// The same for those who need not know which numbers are in what is read.
+    pub fn untabled(&self) -> Lowered<N> {
+        Lowered {
+            kernel: self.kernel.clone(),
+            launch: self.launch.clone(),
+            origins: self.origins.clone(),
+            tables: Vec::new(),
+            inputs: self.inputs.clone(),
+            outputs: self.outputs.clone(),
+        }
+    }
+}
+
 impl Lowered {
     /// Takes the numbers of this run from the nodes that they come from.
     pub fn refresh(&mut self) {

@@ -4,7 +4,7 @@
 use super::reuse::Settings;
 use super::{Engine, internal};
 use crate::diag::Error;
-use crate::graph::{self, Drawing, Graph, Ids, Node};
+use crate::graph::{self, Drawing, Graph, Ids, Node, NodeId};
 use crate::kernel;
 use crate::kernel::lower::{self, Lowered, Source, Target, Unfit};
 use crate::kernel::wgsl::{self, Library, Options, Singles};
@@ -59,6 +59,11 @@ pub struct Prepared {
 }
 
 impl Prepared {
+    /// Whether it stores a node.
+    pub(super) fn stores(&self, id: NodeId) -> bool {
+        self.drawing.place(id).is_some_and(|place| self.stored[place as usize])
+    }
+
     /// The sentence of a step that a device cannot run.
     fn refusal(&self, step: &Step, device: &dyn Provider) -> Option<String> {
         let (name, work) = match step {
@@ -90,9 +95,18 @@ impl Engine {
                 Err(drawing) => *drawing,
             },
         };
-        let (prepared, settled) = self.plan(drawing, roots, bounds)?;
+        let skeleton = drawing.skeleton(roots);
+        if !drawing.is_closed() {
+            let (prepared, settled) = self.plan(drawing, roots, bounds)?;
+            if settled {
+                self.plans.keep(&prepared, &prepared.drawing, skeleton);
+            }
+            return Ok(prepared);
+        }
+        drawing.open();
+        let (prepared, settled) = self.plan(graph.draw(roots), roots, bounds)?;
         if settled {
-            self.plans.keep(&prepared, roots);
+            self.plans.keep(&prepared, &drawing, skeleton);
         }
         Ok(prepared)
     }

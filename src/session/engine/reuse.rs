@@ -5,7 +5,7 @@ use super::Prepared;
 use crate::graph::{Drawing, Kind, Node, Number, Place, Skeleton};
 use crate::kernel::lower::Lowered;
 use crate::plan::{Bounds, Costs, Decision, Offload, Plan, Step};
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -37,6 +37,8 @@ struct Kept {
     lowered: Vec<Lowered<Place>>,
     decision: Decision,
     stored: Rc<[bool]>,
+    /// Nodes that the drawing does not show, which have the places behind those that it shows.
+    hidden: Vec<(usize, u32)>,
     used: Cell<u64>,
 }
 
@@ -69,14 +71,14 @@ impl Plans {
         }
     }
 
-    /// Keeps a plan for flushes that will be like this one.
-    pub(super) fn keep(&mut self, prepared: &Prepared, roots: &[Rc<Node>]) {
-        let Some(kept) = Kept::of(prepared, roots, self.clock) else { return };
+    /// Keeps a plan for flushes that will be drawn like this one.
+    pub(super) fn keep(&mut self, prepared: &Prepared, drawing: &Drawing, skeleton: Skeleton) {
+        let Some(kept) = Kept::of(prepared, drawing, skeleton, self.clock) else { return };
         self.nodes += kept.skeleton.len();
         if self.nodes > MOST_NODES {
             self.forget_old();
         }
-        self.kept.entry(prepared.drawing.hash()).or_default().push(kept);
+        self.kept.entry(drawing.hash()).or_default().push(kept);
     }
 
     fn forget_old(&mut self) {
@@ -92,30 +94,50 @@ impl Plans {
 }
 
 impl Kept {
-    fn of(prepared: &Prepared, roots: &[Rc<Node>], now: u64) -> Option<Kept> {
-        let drawing = &prepared.drawing;
+    fn of(
+        prepared: &Prepared,
+        drawing: &Drawing,
+        skeleton: Skeleton,
+        now: u64,
+    ) -> Option<Kept> {
         let missing = Cell::new(false);
+        let hidden: RefCell<Vec<(usize, u32)>> = RefCell::default();
         let place = |n: &Rc<Node>| {
-            drawing.any_place(n.id).unwrap_or_else(|| {
+            if let Some(place) = drawing.any_place(n.id) {
+                return place;
+            }
+            let part = drawing.part(n.id).unwrap_or_else(|| {
                 missing.set(true);
-                0
-            })
+                (0, 0)
+            });
+            let mut hidden = hidden.borrow_mut();
+            let at = hidden.iter().position(|h| *h == part).unwrap_or_else(|| {
+                hidden.push(part);
+                hidden.len() - 1
+            });
+            (drawing.nodes.len() + at) as Place
         };
         let steps = prepared.plan.steps.iter().map(|s| s.map(&place)).collect();
-        let lowered: Vec<Lowered<Place>> = prepared.lowered.iter().map(|l| l.map(&place)).collect();
         let tables = prepared.lowered.iter().flat_map(|l| &l.tables);
-        let numbers = prepared.plan.numbers.iter().chain(tables).filter_map(|n| match n.kind {
+        // Those that the drawing does not show are its patterns' own.
+        let shown = |n: &&Rc<Node>| drawing.any_place(n.id).is_some() || drawing.part(n.id).is_none();
+        let numbers = prepared.plan.numbers.iter().chain(tables).filter(shown);
+        let numbers = numbers.filter_map(|n| match n.kind {
             Kind::Scalar(number) => Some((place(n), number)),
             _ => None,
         });
         let numbers = numbers.collect();
+        let lowered = prepared.lowered.iter().map(|l| l.untabled().map(&place)).collect();
+        let nodes = &drawing.nodes[..drawing.pending];
+        let stored = nodes.iter().map(|n| prepared.stores(n.id)).collect();
         let kept = Kept {
-            skeleton: drawing.skeleton(roots),
+            skeleton,
             numbers,
             steps,
             lowered,
             decision: prepared.decision.clone(),
-            stored: prepared.stored.clone(),
+            stored,
+            hidden: hidden.into_inner(),
             used: Cell::new(now),
         };
         (!missing.get()).then_some(kept)
@@ -129,7 +151,12 @@ impl Kept {
     }
 
     fn bind(&self, drawing: Drawing) -> Prepared {
-        let node = |place: &Place| drawing.nodes[*place as usize].clone();
+        let hidden: Vec<Rc<Node>> =
+            self.hidden.iter().map(|&part| drawing.node_of_part(part)).collect();
+        let node = |place: &Place| match drawing.nodes.get(*place as usize) {
+            Some(node) => node.clone(),
+            None => hidden[*place as usize - drawing.nodes.len()].clone(),
+        };
         let steps = self.steps.iter().map(|s| s.map(&node)).collect();
         let mut lowered: Vec<Lowered> = self.lowered.iter().map(|l| l.map(&node)).collect();
         lowered.iter_mut().for_each(Lowered::refresh);

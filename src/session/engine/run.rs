@@ -506,16 +506,36 @@ impl Engine {
 /// stays pending, and counts where somebody else may still want it.
 fn outside(prepared: &Prepared, graph: &Graph) -> Ids {
     let mut wanted: Ids = HashSet::default();
-    for n in graph.pending().iter().rev() {
-        let here = prepared.drawing.place(n.id);
-        let stored = here.is_some_and(|place| prepared.stored[place as usize]);
-        if here.is_none() || !stored && (n.is_held() || wanted.contains(&n.id)) {
-            n.each_input(|i| {
+    for n in with_opened(graph.pending()).iter().rev() {
+        let here = prepared.drawing.place(n.id).is_some();
+        if !here || !prepared.stores(n.id) && (n.is_held() || wanted.contains(&n.id)) {
+            n.each_source(|i| {
                 wanted.insert(i.id);
             });
         }
     }
     wanted
+}
+
+/// Pending nodes in the order of capture, with those that somebody found by opening one.
+fn with_opened(mut nodes: Vec<Rc<Node>>) -> Vec<Rc<Node>> {
+    if !nodes.iter().any(|n| n.is_opened()) {
+        return nodes;
+    }
+    let mut seen: Ids = nodes.iter().map(|n| n.id).collect();
+    let mut at = 0;
+    while let Some(n) = nodes.get(at).cloned() {
+        if n.is_opened() {
+            n.each_source(|i| {
+                if !i.is_ready() && !i.is_free() && seen.insert(i.id) {
+                    nodes.push(i.clone());
+                }
+            });
+        }
+        at += 1;
+    }
+    nodes.sort_by_key(|n| n.id);
+    nodes
 }
 
 fn count(engine: &mut Engine, p: ProviderId) {
