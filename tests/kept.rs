@@ -199,3 +199,16 @@ fn long_loops_are_kept_in_pieces() {
     let text = "y = x; for t = 1:3000, y = y * 0.5 + x; end, disp(y)";
     assert!(same(&["x = sin(1:9);", text, text, text, text, text]) >= 2);
 }
+
+#[test]
+fn random_singles_are_kept() {
+    let text = "v = price(); disp(v)
+function v = price()
+  S = 100 * ones(50, 1, 'single');
+  for t = 1:256
+    S = S .* exp(0.0001 + 0.0126 * randn(50, 1, 'single'));
+  end
+  v = mean(max(S - 100, 0)) * 0.95;
+end";
+    assert_eq!(same(&[text, text, text, text, text]), 2);
+}

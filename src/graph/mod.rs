@@ -38,7 +38,7 @@ pub use check::check;
 pub use node::{
     Along, Facts, Kind, Node, NodeId, Number, Region, Stretch, ViewMap, node_of, value_of,
 };
-pub use pattern::{Pattern, Recording};
+pub use pattern::{Pattern, Recorded, Recording};
 pub use print::print;
 pub use quick::{ById, Ids, Quick};
 pub use recipe::{Recipe, recipe_of};

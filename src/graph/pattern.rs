@@ -73,6 +73,17 @@ pub struct Recording {
     known: Known,
 }
 
+/// What came of a recording.
+#[derive(Debug)]
+pub struct Recorded {
+    /// The work.
+    pub pattern: Rc<Pattern>,
+    /// Which part each node is that was to come of it.
+    pub parts: Vec<u32>,
+    /// Which of the leaves it is made on, in the order in which it takes them.
+    pub leaves: Vec<usize>,
+}
+
 impl Pattern {
     /// The nodes of an instance.
     pub fn len(&self) -> usize {
@@ -211,16 +222,15 @@ impl Graph {
         }
     }
 
-    /// Ends a recording: `outs`, as a pattern on those of the `leaves` that they are made of, and which part
-    /// each of them is. Random draws are counted from `stream` on. None where they are made of anything else, or
-    /// hang on what elements are.
+    /// Ends a recording: `outs`, as a pattern on those of the `leaves` that they are made of. Random draws are counted
+    /// from `stream` on. None where they are made of anything else, or hang on what elements are.
     pub fn pattern(
         &mut self,
         recording: Recording,
         leaves: &[Rc<Node>],
         stream: (u64, u64),
         outs: &[Rc<Node>],
-    ) -> Option<(Rc<Pattern>, Vec<u32>, Vec<usize>)> {
+    ) -> Option<Recorded> {
         let (base, work) = (recording.base, (self.work - recording.work).max(0.0));
         let looked = self.looked != recording.looked;
         self.give_up(recording);
@@ -242,7 +252,7 @@ impl Graph {
             nodes.push(n);
         }
         nodes.sort_by_key(|n| n.id);
-        let mut used: Vec<usize> = Vec::new();
+        let mut leaf_of: Vec<usize> = Vec::new();
         let mut depths: Vec<u32> = Vec::with_capacity(nodes.len());
         let mut parts: Vec<Part> = Vec::with_capacity(nodes.len());
         for n in &nodes {
@@ -251,10 +261,10 @@ impl Graph {
             for i in n.inputs() {
                 inputs.push(match leaf(&i) {
                     Some(l) => {
-                        let place = used.iter().position(|&u| u == l);
+                        let place = leaf_of.iter().position(|&known| known == l);
                         Source::Leaf(place.unwrap_or_else(|| {
-                            used.push(l);
-                            used.len() - 1
+                            leaf_of.push(l);
+                            leaf_of.len() - 1
                         }) as u32)
                     }
                     None => {
@@ -277,7 +287,7 @@ impl Graph {
             parts.push(Part { at, kind, ty, shape, facts: n.facts, inputs });
         }
         let place = |n: &Rc<Node>| nodes.binary_search_by_key(&n.id, |n| n.id).ok();
-        let outs = outs.iter().map(|n| place(n).map(|k| k as u32)).collect::<Option<_>>()?;
+        let outs = outs.iter().map(|n| place(n).map(|k| k as u32)).collect::<Option<Vec<u32>>>()?;
         self.patterns += 1;
         let pattern = Pattern {
             id: self.patterns,
@@ -288,7 +298,7 @@ impl Graph {
             random: parts.iter().any(|p| matches!(p.kind, Kind::Random { .. })),
             parts,
         };
-        Some((Rc::new(pattern), outs, used))
+        Some(Recorded { pattern: Rc::new(pattern), parts: outs, leaves: leaf_of })
     }
 
     /// Captures a pattern again, on these leaves and from this place of the random stream on. The nodes of the parts

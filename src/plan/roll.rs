@@ -31,7 +31,7 @@ pub struct Loop {
     /// For each template node, how much its offsets (a slice, one a dimension; an assignment, likewise) or its
     /// counter go on from step to step.
     pub advance: Vec<SmallVec<[i64; 4]>>,
-    /// The nodes of the numbers that differ from step to step.
+    /// The nodes of the numbers that differ from step to step, or are the same number and not the same node.
     pub numbers: Vec<Rc<Node>>,
 }
 
@@ -196,10 +196,23 @@ impl<'a> Search<'a> {
         let mut numbers = Vec::new();
         for (k, operands) in roles.iter_mut().enumerate() {
             for (slot, role) in operands.iter_mut().enumerate() {
-                if matches!(role, Role::Numbers(_)) {
-                    let steps = (0..trips).map(|step| &self.nodes[i + step * period + k]);
-                    numbers.extend(steps.filter_map(|n| n.input(slot)));
-                    *role = self.numbers(i, period, trips, k, slot)?;
+                let steps = (0..trips).map(|step| &self.nodes[i + step * period + k]);
+                match role {
+                    Role::Numbers(_) => {
+                        numbers.extend(steps.filter_map(|n| n.input(slot)));
+                        *role = self.numbers(i, period, trips, k, slot)?;
+                    }
+                    // One number, of several nodes.
+                    Role::Fixed => {
+                        let mut last = self.nodes[i + k].input(slot);
+                        for input in steps.filter_map(|n| n.input(slot)) {
+                            if last.as_ref().is_some_and(|last| !Rc::ptr_eq(last, &input)) {
+                                numbers.extend(last.replace(input));
+                                numbers.extend(last.clone());
+                            }
+                        }
+                    }
+                    Role::Inner(_) | Role::Carried(_) => {}
                 }
             }
         }
@@ -277,7 +290,7 @@ impl<'a> Search<'a> {
                 self.position.get(&x.id) == Some(&(i + (step - 1) * period + q))
                     && template[slot].ty == x.ty
             }
-            Role::Fixed => Rc::ptr_eq(x, &template[slot]),
+            Role::Fixed => Rc::ptr_eq(x, &template[slot]) || same_number(x, &template[slot]),
             Role::Numbers(_) => {
                 matches!(x.kind, Kind::Scalar(Number::Real(_))) && x.ty == template[slot].ty
             }
@@ -312,6 +325,11 @@ impl<'a> Search<'a> {
         }
         Some(Role::Numbers(Sequence::Table(all)))
     }
+}
+
+/// Whether two nodes are one number.
+fn same_number(a: &Node, b: &Node) -> bool {
+    matches!(a.kind, Kind::Scalar(_)) && a.kind == b.kind
 }
 
 /// Whether a node runs over the loop's space: its own elements, or those that it assigns.

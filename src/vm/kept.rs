@@ -12,7 +12,7 @@ use super::code::{Callee, Code};
 use super::frame::{Frame, Loop};
 use crate::builtins::{Builtin, Cx};
 use crate::bytecode::{Chunk, Instr, Reg};
-use crate::graph::{self, Facts, Kind, Node, Pattern, Quick, node_of, value_of};
+use crate::graph::{self, Facts, Kind, Node, Pattern, Quick, Recorded, node_of, value_of};
 use crate::op::Op;
 use crate::value::{ElemType, Scalar, Shape, Value};
 use smallvec::SmallVec;
@@ -25,7 +25,7 @@ const LEAST: u64 = 32;
 /// Recordings of one loop that may fail.
 const FAILURES: u8 = 4;
 /// Elements of an array that is compared one by one.
-const FEW: usize = 16;
+pub(super) const FEW: usize = 16;
 /// Parts of the patterns that are kept.
 const MOST_PARTS: usize = 200_000;
 /// Loops that are known, and stretches of one of them.
@@ -33,8 +33,9 @@ const MOST_LOOPS: usize = 512;
 const MOST_STRETCHES: usize = 64;
 /// So many of the times that a loop was reached are remembered.
 const LATELY: usize = 8;
-/// How far a recording may run beyond the next tick to reach the end of a turn, in instructions.
-const LATE: i64 = 20_000;
+/// How far a recording may run beyond the next tick, in instructions, and when it ends with the turn.
+const LATE: i64 = 200_000;
+const DUE: i64 = 100_000;
 
 /// The loops that are known.
 #[derive(Default)]
@@ -317,7 +318,7 @@ impl Vm {
         let Some(mut recording) = self.loops.recording.take() else { return Turn::Run };
         recording.budget += self.budget;
         self.budget = 0;
-        let due = recording.budget < 0;
+        let due = recording.budget < -DUE;
         let Some(&instr) = frame.code.chunk.code.get(pc) else {
             return self.abandon(cx, *recording);
         };
@@ -362,7 +363,7 @@ impl Vm {
 
     /// Keeps what was recorded.
     fn end(&mut self, cx: &mut Cx<'_>, frame: &Frame, recording: Recording, over: bool) -> Turn {
-        self.budget = recording.budget.max(0);
+        self.budget = recording.budget;
         let pause = !over;
         let place = recording.place;
         let to = match frame.loops.get(recording.slot as usize) {
@@ -485,8 +486,8 @@ impl Recording {
             && random.twister.is_none()
             && random.key == stream.0
             && random.counter >= stream.1;
-        let (pattern, parts, used_leaves) = made.filter(|_| pure)?;
-        let leaves = used_leaves.iter().map(|&k| leaf_of[k]).collect();
+        let Recorded { pattern, parts, leaves } = made.filter(|_| pure)?;
+        let leaves = leaves.iter().map(|&k| leaf_of[k]).collect();
         let draws = random.counter - stream.1;
         Some(Stretch { from, to, came, pattern, leaves, parts, left: left?, draws, pause, used })
     }

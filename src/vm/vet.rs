@@ -5,6 +5,7 @@
 use super::Vm;
 use super::code::Callee;
 use super::frame::Frame;
+use super::kept::FEW;
 use crate::builtins::{Builtin, Cx, Run};
 use crate::bytecode::{Instr, LIST, Opd, Reg};
 use crate::syntax::BinaryOp;
@@ -118,7 +119,7 @@ impl Vm {
         let Ok(Callee::Builtin(builtin)) = self.resolve_slot(cx, frame, slot) else {
             return false;
         };
-        let small = cx.graph.thresholds.small;
+        let small = cx.graph.thresholds.small.max(FEW);
         let plain = |v: &&Value| is_host(v, small) && names_nothing(v);
         match builtin {
             Builtin { run: Run::Op(_), .. } => args.iter().all(|a| is_array(a)),
@@ -166,7 +167,7 @@ fn names_nothing(value: &Value) -> bool {
 /// Whether an index gives a view, or elements that are known.
 fn is_view(cx: &Cx<'_>, base: Option<&Value>, operands: &[Opd], frame: &Frame) -> bool {
     let (Some(base), Some(args)) = (base, arguments(frame, operands)) else { return false };
-    let small = cx.graph.thresholds.small;
+    let small = cx.graph.thresholds.small.max(FEW);
     if !args.iter().all(|a| is_host(a, small)) {
         return false;
     }

@@ -1,7 +1,7 @@
 //! A device that fails at its n-th call, for every n: the answers are those of a device that does not.
 
 use super::*;
-use crate::graph::Thresholds;
+use crate::graph::{Recorded, Thresholds};
 use crate::op::{Draw, Op, ReduceOp};
 use crate::provider::forward::forward;
 use crate::provider::host::Host;
@@ -138,6 +138,68 @@ impl Bench {
         told.extend(self.doubles(&x));
         let back = self.op(Op::Sub, &[&early, &x]);
         told.extend(self.doubles(&back));
+        told.extend(self.turns(&a, x, true));
+        told
+    }
+
+    /// One turn of a loop: two values go on to the next, one of them through what is stored on the way.
+    fn turn(&mut self, a: &Value, x: &Value, y: &Value, draws: u64) -> (Value, Value) {
+        let r = self.graph.random(x.shape(), Draw::Uniform, 17, draws);
+        let product = self.graph.matmul(a, x).expect("a product");
+        let top = self.graph.reduce(ReduceOp::Max, &product, &[0, 1]).expect("a fold");
+        let moved = self.op(Op::Div, &[&product, &top]);
+        let x = self.op(Op::Mul, &[&moved, &r]);
+        let y = self.op(Op::Add, &[y, &x]);
+        let y = self.op(Op::Mul, &[&y, &Value::from(0.5)]);
+        (x, y)
+    }
+
+    /// Some turns, with flushes between them and at last a look at what was left early; with a pattern of the first turn or
+    /// node by node.
+    fn turns(&mut self, a: &Value, x: Value, kept: bool) -> Vec<f64> {
+        let node = |v: &Value| match v {
+            Value::Lazy(lazy) => node_of(lazy).expect("a node"),
+            other => panic!("{other:?} is not captured"),
+        };
+        let a = &self.op(Op::Mul, &[a, &Value::from(0.25)]);
+        let (mut x, mut y) = (x, self.op(Op::Add, &[a, &Value::from(1.0)]));
+        let (first_x, first_y) = (x.clone(), y.clone());
+        let leaves = [node(a), node(&x), node(&y)];
+        let mut early = Vec::new();
+        let mut recorded: Option<Recorded> = None;
+        for t in 0..7u64 {
+            (x, y) = match (&recorded, t) {
+                (Some(kept), _) => {
+                    let leaves = [node(a), node(&x), node(&y)];
+                    let leaves = kept.leaves.iter().map(|&k| leaves[k].clone());
+                    let made = self.graph.apply(&kept.pattern, leaves, (17, 100 * t), &kept.parts);
+                    (crate::graph::value_of(&made[0]), crate::graph::value_of(&made[1]))
+                }
+                (None, 0) if kept => {
+                    let recording = self.graph.record();
+                    let (x, y) = self.turn(a, &first_x, &first_y, 0);
+                    let outs = [node(&x), node(&y)];
+                    recorded = self.graph.pattern(recording, &leaves, (17, 0), &outs);
+                    assert!(recorded.is_some(), "a turn is a pattern");
+                    (x, y)
+                }
+                _ => self.turn(a, &x, &y, 100 * t),
+            };
+            if t == 2 {
+                early.push(x.clone());
+            }
+            if t == 3 {
+                // One of the two is asked for, and then the other.
+                let mut told = self.doubles(&y);
+                told.extend(self.doubles(&x));
+                early.push(self.op(Op::Add, &[&x, &y]));
+            } else if t != 4 {
+                self.start();
+            }
+        }
+        let mut told = self.doubles(&y);
+        early.push(x);
+        early.iter().for_each(|v| told.extend(self.doubles(v)));
         told
     }
 }
@@ -249,6 +311,55 @@ fn a_device_without_room_spills() {
         assert_eq!(value.host_array(), x.host_array(), "array {k}");
     }
     assert!(engine.stats().host_groups > 0);
+}
+
+#[test]
+fn what_is_kept_gives_what_it_stands_for() {
+    let told = |kept: bool, device: bool| {
+        let failing = Failing::new(Rc::default(), NEVER, Fault::Lost(String::new()));
+        let mut bench = Bench::new(failing, || None);
+        if !device {
+            bench.engine = Engine::new(Box::new(Host::new()), None);
+        }
+        let data = (0..1600).map(|k| f64::from((k * 37) % 101) / 50.0).collect();
+        let a = Value::Array(Rc::new(Array::from_vec(Shape::matrix(40, 40), data)));
+        let x = bench.op(Op::Sub, &[&a, &Value::from(3.0)]);
+        bench.turns(&a, x, kept)
+    };
+    for device in [true, false] {
+        assert_eq!(told(true, device), told(false, device), "on a device: {device}");
+    }
+}
+
+/// Chains of kept work are let go of without recursion, pending or computed.
+#[test]
+fn a_long_chain_of_kept_work_goes_without_recursion() {
+    let failing = Failing::new(Rc::default(), NEVER, Fault::Lost(String::new()));
+    let mut b = Bench::new(failing, || None);
+    let mut x = b.graph.random(Shape::matrix(16, 1), Draw::Uniform, 17, 0);
+    let node = |v: &Value| match v {
+        Value::Lazy(lazy) => node_of(lazy).expect("a node"),
+        other => panic!("{other:?} is not captured"),
+    };
+    let recording = b.graph.record();
+    let y = b.op(Op::Mul, &[&x, &Value::from(0.5)]);
+    let y = b.op(Op::Add, &[&y, &Value::from(0.5)]);
+    let made = b.graph.pattern(recording, &[node(&x)], (0, 0), &[node(&y)]);
+    let Recorded { pattern, parts, .. } = made.expect("a pattern");
+    for _ in 0..30_000 {
+        let made = b.graph.apply(&pattern, std::iter::once(node(&x)), (0, 0), &parts);
+        x = crate::graph::value_of(&made[0]);
+    }
+    drop(x);
+    let mut x = b.graph.random(Shape::matrix(16, 1), Draw::Uniform, 17, 0);
+    for k in 0..500 {
+        let made = b.graph.apply(&pattern, std::iter::once(node(&x)), (0, 0), &parts);
+        x = crate::graph::value_of(&made[0]);
+        if k % 50 == 0 {
+            b.start();
+        }
+    }
+    assert!((b.doubles(&x)[0] - 1.0).abs() < 1e-12);
 }
 
 #[test]
