@@ -18,7 +18,7 @@ use matgpu::provider::Provider;
 use matgpu::provider::wgpu::{Opening, open};
 use pollster::block_on;
 use programs::program;
-use programs::run::{at_once, compare, run, session};
+use programs::run::{at_once, compare, run, run_on, session};
 use std::ops::Range;
 
 /// All of them, and those that run each time.
@@ -86,6 +86,28 @@ fn random_programs_give_the_same_bits_everywhere() {
     assert!(wrong.is_empty(), "{} of {count} differ:\n{}", wrong.len(), wrong.join("\n"));
     assert!(failing * 5 <= count, "{failing} of {count} programs fail: little is compared");
     assert!(groups >= count, "{groups} groups of {count} programs ran on the device");
+}
+
+/// Programs that run again and again in one session leave the same whether or not what their loops captured is kept.
+#[test]
+fn random_programs_that_run_again_give_the_same_bits() {
+    let (mut keeping, mut plain) = (session(None, Offload::Always), session(None, Offload::Always));
+    plain.keep_loops(false);
+    for seed in seeds().filter(|seed| program(*seed).text.contains("for ")) {
+        let p = program(seed);
+        let (mut kept, mut new) = (Vec::new(), Vec::new());
+        for (session, left) in [(&mut keeping, &mut kept), (&mut plain, &mut new)] {
+            session.reset();
+            for _ in 0..5 {
+                left.push(block_on(run_on(session, &p)));
+            }
+        }
+        for (k, (a, b)) in new.iter().zip(&kept).enumerate() {
+            let differs = compare(&p, a, b);
+            assert!(differs.is_none(), "seed {seed}, run {k}: {differs:?}\n{}", p.text);
+        }
+    }
+    println!("{} loops were used again", keeping.captures_reused());
 }
 
 /// Who asked for doubles as singles is told so by the device and by `inspect`.

@@ -79,7 +79,11 @@ fn another_shape_or_class_is_another_loop() {
     let complex = "X = complex(reshape(cos(1:200), 10, 20), 1);";
     for other in [wide, single, complex] {
         let print = AVERAGE.replace("[y.' t]", "double(real([y.' t]))");
-        assert_eq!(same(&[DATA, &print, &print, &print, other, &print, DATA, &print]), 1, "{other}");
+        assert_eq!(
+            same(&[DATA, &print, &print, &print, other, &print, DATA, &print]),
+            1,
+            "{other}"
+        );
     }
 }
 
@@ -149,7 +153,8 @@ fn what_elements_decide_is_run() {
 
 #[test]
 fn branches_on_numbers_are_kept() {
-    let text = "y = x; for t = 1:40, if t > a, y = y + x; elseif t == 3, y = y .* x; end, end, disp(y)";
+    let text =
+        "y = x; for t = 1:40, if t > a, y = y + x; elseif t == 3, y = y .* x; end, end, disp(y)";
     assert_eq!(same(&["x = sin(1:9); a = 9;", text, text, text, text, "a = 8;", text]), 1);
 }
 
@@ -165,7 +170,8 @@ disp(y), disp([s t])";
 #[test]
 fn a_loop_that_is_left_early_or_calls_functions_is_run() {
     let left = "y = x; for t = 1:90, y = y + x; if t > 50, break, end, end, disp(y), disp(t)";
-    let calls = "y = x; for t = 1:40, y = own(y, t); end, disp(y)\nfunction y = own(y, t)\ny = y + t; end";
+    let calls =
+        "y = x; for t = 1:40, y = own(y, t); end, disp(y)\nfunction y = own(y, t)\ny = y + t; end";
     for text in [left, calls] {
         assert_eq!(same(&["x = sin(1:9);", text, text, text, text]), 0, "{text}");
     }

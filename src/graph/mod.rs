@@ -161,6 +161,11 @@ impl Graph {
         Graph { thresholds, ..Graph::default() }
     }
 
+    /// An empty graph in the place of this one, whose plans may live on: its patterns are others.
+    pub fn successor(&self) -> Graph {
+        Graph { thresholds: self.thresholds, patterns: self.patterns, ..Graph::default() }
+    }
+
     /// The number of nodes captured so far.
     pub fn captured(&self) -> u64 {
         self.captured

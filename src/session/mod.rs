@@ -448,8 +448,7 @@ impl Session {
     /// Forgets variables, functions, and settings; files stay.
     pub fn reset(&mut self) {
         self.vm.reset();
-        let thresholds = self.graph.thresholds;
-        self.graph = Graph::new(thresholds);
+        self.graph = self.graph.successor();
         self.world.reset();
         self.output = Output::default();
     }

@@ -71,7 +71,17 @@ impl Code {
         let nested = chunk.nested.iter().map(&mut load).collect();
         let callees = chunk.slots.iter().map(|_| RefCell::new(None)).collect();
         let operations = chunk.slots.iter().map(|_| Cell::new(None)).collect();
-        Rc::new(Code { chunk, id, source, children, nested, scope, callees, operations, dull: RefCell::default() })
+        Rc::new(Code {
+            chunk,
+            id,
+            source,
+            children,
+            nested,
+            scope,
+            callees,
+            operations,
+            dull: RefCell::default(),
+        })
     }
 
     /// What a name was resolved to, if that still holds.

@@ -21,7 +21,7 @@ use std::hash::{BuildHasherDefault, Hash, Hasher};
 use std::rc::Rc;
 
 /// A loop that captures fewer nodes than this is run.
-const LEAST: u64 = 32;
+const LEAST: u64 = 8;
 /// Recordings of one loop that may fail.
 const FAILURES: u8 = 4;
 /// Elements of an array that is compared one by one.
@@ -177,7 +177,7 @@ impl Loops {
 
     /// Keeps nothing from now on, or everything that may be.
     pub(super) fn switch(&mut self, on: bool) {
-        *self = Loops { off: !on, ..Loops::default() };
+        *self = Loops { off: !on, reused: self.reused, ..Loops::default() };
     }
 
     /// How often kept work took the place of turns.
@@ -249,12 +249,8 @@ impl Vm {
             State::Watched(_) | State::Worth => {}
         }
         let (body, next) = (known.body.clone(), known.next);
-        let steps = [
-            steps.start.to_bits(),
-            steps.step.to_bits(),
-            steps.last.to_bits(),
-            steps.count,
-        ];
+        let steps =
+            [steps.start.to_bits(), steps.step.to_bits(), steps.last.to_bits(), steps.count];
         let Some(came) = self.came(cx, frame, &body, steps) else { return Turn::Run };
         self.loops.clock += 1;
         let now = self.loops.clock;
@@ -457,9 +453,8 @@ impl Recording {
         let mut left: Option<Vec<Left>> = Some(Vec::with_capacity(body.regs.len()));
         for &reg in &body.regs {
             let value = frame.regs.get(reg as usize).and_then(Option::as_ref);
-            let came_in = |v: &Value| {
-                values.iter().position(|w| w.as_ref().is_some_and(|w| is_same(w, v)))
-            };
+            let came_in =
+                |v: &Value| values.iter().position(|w| w.as_ref().is_some_and(|w| is_same(w, v)));
             let one = match value {
                 None => Some(Left::Empty),
                 Some(v) if bits(v).is_some() => Some(Left::Value(v.clone())),
@@ -549,7 +544,9 @@ impl Body {
                 }
             });
             match *instr {
-                Instr::Call { slot, .. } | Instr::Call1 { slot, .. } | Instr::Call2 { slot, .. }
+                Instr::Call { slot, .. }
+                | Instr::Call1 { slot, .. }
+                | Instr::Call2 { slot, .. }
                     if !body.names.contains(&slot) =>
                 {
                     body.names.push(slot);
@@ -605,7 +602,9 @@ fn array(value: &Value, small: usize, same: usize) -> Option<In> {
                 return None;
             }
             let op = match node.kind {
-                Kind::Op { op: op @ (Op::Neg | Op::Conj | Op::Abs), operand } if !node.is_ready() => {
+                Kind::Op { op: op @ (Op::Neg | Op::Conj | Op::Abs), operand }
+                    if !node.is_ready() =>
+                {
                     Some((op, operand))
                 }
                 _ => None,

@@ -53,8 +53,7 @@ impl Vm {
         if self.programs.len() == MOST_PROGRAMS {
             self.programs.remove(0);
         }
-        let program =
-            |source| Program { source, variables: variables.clone(), unit: unit.clone() };
+        let program = |source| Program { source, variables: variables.clone(), unit: unit.clone() };
         self.programs.extend(self.sources.hold(source).map(program));
         Ok(unit)
     }

@@ -5,8 +5,8 @@ use super::access::{element, element2};
 use super::call::put;
 use super::code::Code;
 use super::frame::{Activation, Exec, Frame, Loop, Ret, Signal, working};
-use super::kept::Turn;
 use super::in_place::{store_element, store_element2};
+use super::kept::Turn;
 use super::truth::truth;
 use super::{RECURSION_LIMIT, Step};
 use crate::builtins::{Cx, Stop, TaskStep, Values};
@@ -271,8 +271,7 @@ impl Vm {
         loop {
             self.budget -= 1;
             if self.budget < 0
-                && (!self.loops.is_recording()
-                    || matches!(self.watch(cx, frame, pc), Turn::Pause))
+                && (!self.loops.is_recording() || matches!(self.watch(cx, frame, pc), Turn::Pause))
             {
                 frame.pc = pc;
                 return Ok(());

@@ -9,14 +9,15 @@ use super::kept::FEW;
 use crate::builtins::{Builtin, Cx, Run};
 use crate::bytecode::{Instr, LIST, Opd, Reg};
 use crate::syntax::BinaryOp;
-use crate::value::index::Index;
 use crate::value::Value;
+use crate::value::index::Index;
 use smallvec::SmallVec;
 
 /// Functions that make arrays of sizes; every argument is a number, or the class.
 const MAKERS: &[&str] = &["ones", "rand", "randn", "zeros"];
 /// Functions of arrays of which they only capture work.
-const OF_ARRAYS: &[&str] = &["double", "max", "min", "mtimes", "numel", "prod", "single", "size", "sum"];
+const OF_ARRAYS: &[&str] =
+    &["double", "max", "min", "mtimes", "numel", "prod", "single", "size", "sum"];
 
 type Arguments<'a> = SmallVec<[&'a Value; 4]>;
 

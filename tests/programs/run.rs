@@ -28,6 +28,11 @@ pub type Left = (Vec<Option<Rc<Array>>>, Option<String>);
 /// Runs a program in a session that forgets the one before.
 pub async fn run(session: &mut Session, p: &Program) -> Left {
     session.reset();
+    run_on(session, p).await
+}
+
+/// Runs a program on what earlier ones left.
+pub async fn run_on(session: &mut Session, p: &Program) -> Left {
     let failed = session.run(&p.text, "program").await.err();
     let failed = failed.map(|f| f.errors[0].message().to_owned());
     let mut arrays = Vec::new();

@@ -7,6 +7,7 @@ const LABELS: Record<keyof Stats, string> = {
   dispatches: "dispatches",
   kernels: "fused groups run",
   nodesCaptured: "operations captured",
+  capturesReused: "loops captured before",
   nodesFused: "operations fused away",
   pipelinesCompiled: "pipelines compiled",
   pipelineHits: "pipelines reused",

@@ -94,12 +94,7 @@ impl Plans {
 }
 
 impl Kept {
-    fn of(
-        prepared: &Prepared,
-        drawing: &Drawing,
-        skeleton: Skeleton,
-        now: u64,
-    ) -> Option<Kept> {
+    fn of(prepared: &Prepared, drawing: &Drawing, skeleton: Skeleton, now: u64) -> Option<Kept> {
         let missing = Cell::new(false);
         let hidden: RefCell<Vec<(usize, u32)>> = RefCell::default();
         let place = |n: &Rc<Node>| {
@@ -120,7 +115,8 @@ impl Kept {
         let steps = prepared.plan.steps.iter().map(|s| s.map(&place)).collect();
         let tables = prepared.lowered.iter().flat_map(|l| &l.tables);
         // Those that the drawing does not show are its patterns' own.
-        let shown = |n: &&Rc<Node>| drawing.any_place(n.id).is_some() || drawing.part(n.id).is_none();
+        let shown =
+            |n: &&Rc<Node>| drawing.any_place(n.id).is_some() || drawing.part(n.id).is_none();
         let numbers = prepared.plan.numbers.iter().chain(tables).filter(shown);
         let numbers = numbers.filter_map(|n| match n.kind {
             Kind::Scalar(number) => Some((place(n), number)),
