@@ -217,9 +217,9 @@ impl Graph {
 
     /// Ends a recording that comes to nothing.
     pub fn give_up(&mut self, recording: Recording) {
-        for (key, mut nodes) in recording.known {
-            self.known.entry(key).or_default().append(&mut nodes);
-        }
+        // Of what is known from before and from now, the latter.
+        let newer = std::mem::replace(&mut self.known, recording.known);
+        self.known.extend(newer);
     }
 
     /// Ends a recording: `outs`, as a pattern on those of the `leaves` that they are made of. Random draws are counted
