@@ -1,5 +1,6 @@
 // npm test: every layer of tests, and one table at the end. A layer that ran nothing has failed.
 import { performance } from "node:perf_hooks";
+import { buildPackage } from "../build/package.mjs";
 import { LAYERS } from "../layers/all.mjs";
 import { table } from "../layers/table.mjs";
 import { Problem, step } from "../say.mjs";
@@ -9,11 +10,19 @@ export async function main(args) {
   const layers = chosen(args);
   const tools = await ensureForTests();
   const results = [];
-  for (const layer of layers) {
+  let building;
+  const build = () => {
+    building ??= buildPackage("release", tools);
+    return building;
+  };
+  for (const [k, layer] of layers.entries()) {
     step(`── ${layer.name}: ${layer.what}`);
     const from = performance.now();
     let result;
     try {
+      // What goes wrong is said where the package is wanted.
+      if (layer.roomy && layers.slice(k).some(({ packaged }) => packaged)) build().catch(() => {});
+      if (layer.packaged) await build();
       result = await layer.run(tools);
     } catch (error) {
       if (!(error instanceof Problem)) console.error(error);

@@ -17,7 +17,7 @@ export default async function* report(events) {
       yield `skipped ${data.name}\n`;
     } else {
       count.passed += 1;
-      yield `ok ${data.name}\n`;
+      yield `ok ${data.name} (${Math.round(data.details.duration_ms)} ms)\n`;
     }
   }
   yield `counts ${JSON.stringify(count)}\n`;

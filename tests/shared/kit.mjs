@@ -52,3 +52,20 @@ export async function begun(session, source, ms) {
   // A promise in a promise would be waited for.
   return { run };
 }
+
+/** The milliseconds between the turns of a timer of 60 Hz until `work` is done, how many there were, and the longest. */
+export async function ticks(work) {
+  const gaps = [];
+  let last = performance.now();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    gaps.push(now - last);
+    last = now;
+  }, 1000 / 60);
+  try {
+    await work;
+  } finally {
+    clearInterval(timer);
+  }
+  return { gaps, count: gaps.length, longest: Math.max(...gaps) };
+}
