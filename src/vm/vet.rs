@@ -15,9 +15,21 @@ use smallvec::SmallVec;
 
 /// Functions that make arrays of sizes; every argument is a number, or the class.
 const MAKERS: &[&str] = &["ones", "rand", "randn", "zeros"];
-/// Functions of arrays of which they only capture work.
-const OF_ARRAYS: &[&str] =
-    &["double", "max", "min", "mtimes", "numel", "prod", "single", "size", "sum"];
+/// Functions that only capture work on so many of their arguments; the others are numbers, and words.
+const OF_ARRAYS: &[(&str, usize)] = &[
+    ("all", 1),
+    ("any", 1),
+    ("double", 1),
+    ("max", 2),
+    ("mean", 1),
+    ("min", 2),
+    ("mtimes", 2),
+    ("numel", 1),
+    ("prod", 1),
+    ("single", 1),
+    ("size", 1),
+    ("sum", 1),
+];
 
 type Arguments<'a> = SmallVec<[&'a Value; 4]>;
 
@@ -54,6 +66,8 @@ pub(super) fn may_be_pure(instr: &Instr) -> bool {
         | Instr::ForLoop { .. }
         | Instr::Index1 { .. }
         | Instr::Index2 { .. }
+        | Instr::StoreIndex1 { .. }
+        | Instr::StoreIndex2 { .. }
         | Instr::End { .. } => true,
         _ => false,
     }
@@ -96,6 +110,12 @@ impl Vm {
             Instr::Paren { base, args, n, .. } => {
                 is_view(cx, frame.peek(base), &registers(args, n), frame)
             }
+            Instr::StoreIndex1 { var, i, src } => {
+                operand(src) && is_region(cx, frame.peek(Opd::reg(var)), &[i], frame)
+            }
+            Instr::StoreIndex2 { var, i, j, src } => {
+                operand(src) && is_region(cx, frame.peek(Opd::reg(var)), &[i, j], frame)
+            }
             Instr::End { base, .. } => operand(base),
             Instr::Call { slot, args, n, .. } => {
                 self.is_pure_call(cx, frame, slot, &registers(args, n))
@@ -127,8 +147,12 @@ impl Vm {
             Builtin { run: Run::Compose(_), name, .. } if MAKERS.contains(name) => {
                 args.iter().all(plain)
             }
-            Builtin { run: Run::Compose(_), name, .. } if OF_ARRAYS.contains(name) => {
-                args.iter().all(|a| is_array(a))
+            Builtin { run: Run::Compose(_), name, .. } => {
+                let found = OF_ARRAYS.iter().find(|(known, _)| known == name);
+                found.is_some_and(|&(_, arrays)| {
+                    args.iter().take(arrays).all(|a| is_array(a))
+                        && args.iter().skip(arrays).all(|a| is_host(a, small))
+                })
             }
             _ => false,
         }
@@ -163,6 +187,12 @@ fn names_nothing(value: &Value) -> bool {
         Some(text) => matches!(&*text, "single" | "double"),
         None => true,
     }
+}
+
+/// Whether an assignment to these places stays captured: a part of a captured array changes.
+fn is_region(cx: &Cx<'_>, var: Option<&Value>, operands: &[Opd], frame: &Frame) -> bool {
+    let captured = matches!(var, Some(Value::Lazy(l)) if l.shape.numel() > cx.graph.thresholds.small);
+    captured && is_view(cx, var, operands, frame)
 }
 
 /// Whether an index gives a view, or elements that are known.
