@@ -221,7 +221,8 @@ end";
 
 #[test]
 fn parts_of_arrays_are_assigned() {
-    let text = "Y = zeros(9, 20); y = x; for t = 1:20, y = y * 0.5 + mean(x); Y(:, t) = y; end, disp(Y)";
+    let text =
+        "Y = zeros(9, 20); y = x; for t = 1:20, y = y * 0.5 + mean(x); Y(:, t) = y; end, disp(Y)";
     assert_eq!(same(&["x = sin(1:9)';", text, text, text, text, text]), 2);
     let read = "Y = zeros(9, 20); Y(:, 1) = x;
 for t = 2:20, Y(:, t) = Y(:, t - 1) * 0.5 + x; Y(2:4, t) = 7; end, disp(Y)";

@@ -191,7 +191,8 @@ fn names_nothing(value: &Value) -> bool {
 
 /// Whether an assignment to these places stays captured: a part of a captured array changes.
 fn is_region(cx: &Cx<'_>, var: Option<&Value>, operands: &[Opd], frame: &Frame) -> bool {
-    let captured = matches!(var, Some(Value::Lazy(l)) if l.shape.numel() > cx.graph.thresholds.small);
+    let captured =
+        matches!(var, Some(Value::Lazy(l)) if l.shape.numel() > cx.graph.thresholds.small);
     captured && is_view(cx, var, operands, frame)
 }
 
