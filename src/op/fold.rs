@@ -18,7 +18,7 @@
 //! Must not know shapes or kernels.
 
 use super::int::Int;
-use super::lanes::Lanes;
+use super::lanes::{Lane, Lanes};
 use super::{FOLD_BLOCK, FOLD_IN_ORDER, FOLD_LANES, ReduceOp, complex, math};
 use crate::diag::{Error, Result};
 use crate::value::{Class, Data, ElemType, Element};
@@ -279,6 +279,34 @@ fn zip<T: Element>(acc: &mut Data, at: usize, x: &[T], f: impl Fn(T, T) -> T) ->
     let acc = &mut acc[at..at + n];
     for i in 0..n {
         acc[i] = f(acc[i], x[i]);
+    }
+    true
+}
+
+/// Rows that are folded together, so that what they are folded into is read and written once.
+pub const ROWS: usize = 4;
+
+/// As [`combine`] of one row after the other.
+pub fn combine_rows(op: ReduceOp, acc: &mut Data, at: usize, rows: &[Lanes<'_>]) -> bool {
+    match *rows {
+        [a, b, c, d] => with_fold!(op, a, |a, _id, f| zip_rows(acc, at, a, [b, c, d], f), else false),
+        _ => rows.iter().all(|&x| combine(op, acc, at, x)),
+    }
+}
+
+fn zip_rows<T: Lane>(
+    acc: &mut Data,
+    at: usize,
+    a: &[T],
+    others: [Lanes<'_>; ROWS - 1],
+    f: impl Fn(T, T) -> T,
+) -> bool {
+    let [Some(b), Some(c), Some(d)] = others.map(T::slice_of) else { return false };
+    let Some(acc) = T::slice_mut(acc) else { return false };
+    let n = a.len();
+    let (acc, b, c, d) = (&mut acc[at..at + n], &b[..n], &c[..n], &d[..n]);
+    for i in 0..n {
+        acc[i] = f(f(f(f(acc[i], a[i]), b[i]), c[i]), d[i]);
     }
     true
 }

@@ -3,8 +3,20 @@
 use crate::value::{Data, ElemType, Element, Unit, with_data};
 use num_complex::{Complex32, Complex64};
 
+/// An element type, to find the elements of lanes by.
+pub trait Lane: Element {
+    /// The elements, if the lanes are of this type.
+    fn slice_of(lanes: Lanes<'_>) -> Option<&[Self]>;
+}
+
 macro_rules! lanes {
     ($($variant:ident $t:ty;)*) => {
+        $(impl Lane for $t {
+            fn slice_of(lanes: Lanes<'_>) -> Option<&[$t]> {
+                if let Lanes::$variant(x) = lanes { Some(x) } else { None }
+            }
+        })*
+
         /// Elements to read.
         #[derive(Clone, Copy, Debug)]
         #[allow(missing_docs, reason = "one variant an element type, as in `Data`")]

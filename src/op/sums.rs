@@ -3,7 +3,7 @@
 //! **Each step is rounded by itself, as everywhere.** Must not know kernels.
 
 use super::Op;
-use super::lanes::{Lanes, LanesMut};
+use super::lanes::{Lane, Lanes, LanesMut};
 use crate::value::{Class, ElemType};
 use std::array::from_fn;
 use std::ops::{Add, Mul, Sub};
@@ -34,14 +34,8 @@ fn floats(ty: ElemType) -> bool {
 /// Computes `out.len()` elements of `left op right`. False where that is not computed here.
 pub fn run(op: Op, left: Term<'_>, right: Term<'_>, out: LanesMut<'_>) -> bool {
     match out {
-        LanesMut::F64(out) => {
-            let slice = |x| if let Lanes::F64(x) = x { Some(x) } else { None };
-            typed(op, form(left, slice), form(right, slice), out)
-        }
-        LanesMut::F32(out) => {
-            let slice = |x| if let Lanes::F32(x) = x { Some(x) } else { None };
-            typed(op, form(left, slice), form(right, slice), out)
-        }
+        LanesMut::F64(out) => typed::<f64>(op, left, right, out),
+        LanesMut::F32(out) => typed::<f32>(op, left, right, out),
         _ => false,
     }
 }
@@ -55,16 +49,13 @@ enum Form<'a, T> {
     Products(&'a [T], &'a [T]),
 }
 
-fn form<'a, T: Copy + Mul<Output = T>>(
-    term: Term<'a>,
-    slice: impl Fn(Lanes<'a>) -> Option<&'a [T]>,
-) -> Option<Form<'a, T>> {
+fn form<T: Lane + Mul<Output = T>>(term: Term<'_>) -> Option<Form<'_, T>> {
     Some(match term {
-        Term::Plain(x) => match slice(x)? {
+        Term::Plain(x) => match T::slice_of(x)? {
             &[one] => Form::Same(one),
             x => Form::Each(x),
         },
-        Term::Product(x, y) => match (slice(x)?, slice(y)?) {
+        Term::Product(x, y) => match (T::slice_of(x)?, T::slice_of(y)?) {
             (&[a], &[b]) => Form::Same(a * b),
             (x, &[one]) | (&[one], x) => Form::Scaled(x, one),
             (x, y) => Form::Products(x, y),
@@ -96,13 +87,13 @@ macro_rules! with_elements {
     };
 }
 
-fn typed<T: Copy + Add<Output = T> + Sub<Output = T> + Mul<Output = T>>(
+fn typed<T: Lane + Add<Output = T> + Sub<Output = T> + Mul<Output = T>>(
     op: Op,
-    left: Option<Form<'_, T>>,
-    right: Option<Form<'_, T>>,
+    left: Term<'_>,
+    right: Term<'_>,
     out: &mut [T],
 ) -> bool {
-    let (Some(left), Some(right)) = (left, right) else { return false };
+    let (Some(left), Some(right)) = (form::<T>(left), form::<T>(right)) else { return false };
     let n = out.len();
     match (op, left, right) {
         (Op::Add, ..) => with_elements!(left, n, |x| with_elements!(right, n, |y| {

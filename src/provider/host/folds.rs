@@ -1,13 +1,14 @@
 //! Folds of a Kernel: along rows where reduced elements are neighbours, or of whole tiles of kept
 //! elements at once where those are. Both follow `op::fold` to the bit. Must not know slots.
 
-use super::interpret::{Points, Run};
+use super::interpret::{Place, Points, Run};
 use super::walk::Order;
 use crate::kernel::Reduction;
 use crate::op::lanes::Lanes;
 use crate::op::{FOLD_BLOCK, FOLD_IN_ORDER, FOLD_LANES, ReduceOp, fold};
 use crate::provider::Fault;
 use crate::value::Data;
+use smallvec::SmallVec;
 
 const NOWHERE: u32 = u32::MAX;
 
@@ -249,9 +250,14 @@ impl Run<'_> {
             for columns in &mut columns {
                 columns.begin(&kernel.reductions)?;
             }
-            for r in 0..length {
-                for (t, columns) in columns.iter_mut().enumerate() {
-                    self.fold_in(first + t * tile, from + r, columns, r % lanes).await?;
+            // Some rows of one lane together.
+            for start in (0..length).step_by(lanes * fold::ROWS) {
+                for lane in 0..lanes {
+                    let end = length.min(start + lanes * fold::ROWS);
+                    for (t, columns) in columns.iter_mut().enumerate() {
+                        let rows = (from + start + lane..from + end).step_by(lanes);
+                        self.fold_in(first + t * tile, rows, columns, lane).await?;
+                    }
                 }
             }
             for columns in &mut columns {
@@ -274,31 +280,50 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Folds reduced element `r` of a tile of kept elements into a lane of their accumulators.
+    /// Folds some reduced elements of a tile of kept elements into a lane of their accumulators. What lies in an input
+    /// is folded together at the end.
     async fn fold_in(
         &mut self,
         first: usize,
-        r: usize,
+        rows: impl Iterator<Item = usize>,
         columns: &mut Columns,
         lane: usize,
     ) -> Result<(), Fault> {
         let count = columns.count;
-        let points = Points { from: first, count, reduced: r };
-        self.tile_of(points)?;
-        self.store(points, 0, false)?;
-        for (k, reduction) in self.kernel.reductions.iter().enumerate() {
-            let x = self.lanes(reduction.value as usize, count)?;
-            if seeks_place(reduction) {
-                let (best, places) = (&mut columns.acc[k], &mut columns.places[k]);
-                done(fold::seek_each(reduction.op, x, r as u32, best, places))?;
-            } else {
-                done(fold::combine(reduction.op, &mut columns.acc[k], lane * count, x))?;
+        let at = lane * count;
+        let mut waiting: SmallVec<[Waiting; 1]> =
+            self.kernel.reductions.iter().map(|_| Waiting::new()).collect();
+        for r in rows {
+            let points = Points { from: first, count, reduced: r };
+            self.tile_of(points)?;
+            self.store(points, 0, false)?;
+            for (k, reduction) in self.kernel.reductions.iter().enumerate() {
+                let v = reduction.value as usize;
+                if seeks_place(reduction) {
+                    let (best, places) = (&mut columns.acc[k], &mut columns.places[k]);
+                    let x = self.lanes(v, count)?;
+                    done(fold::seek_each(reduction.op, x, r as u32, best, places))?;
+                } else if let Some(place) = self.place_in_input(v) {
+                    waiting[k].push(place);
+                } else {
+                    let x = self.lanes(v, count)?;
+                    done(fold::combine(reduction.op, &mut columns.acc[k], at, x))?;
+                }
             }
+            self.give_way(count).await;
         }
-        self.give_way(count).await;
+        for (k, places) in waiting.iter().enumerate() {
+            let rows: SmallVec<[Lanes<'_>; fold::ROWS]> =
+                places.iter().map(|&p| self.lanes_at(p, count)).collect::<Result<_, _>>()?;
+            let op = self.kernel.reductions[k].op;
+            done(rows.is_empty() || fold::combine_rows(op, &mut columns.acc[k], at, &rows))?;
+        }
         Ok(())
     }
 }
+
+/// Places of rows of an input that are still to be folded.
+type Waiting = SmallVec<[Place; fold::ROWS]>;
 
 /// Accumulators of a tile of kept elements.
 struct Columns {

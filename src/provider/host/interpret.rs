@@ -25,7 +25,7 @@ pub(super) enum Input {
 
 /// Where the elements of a value are at the moment.
 #[derive(Clone, Copy, Debug)]
-enum Place {
+pub(super) enum Place {
     Buffer(usize),
     /// In an input, from this element on.
     Input(usize, usize),
@@ -187,7 +187,17 @@ impl<'a> Run<'a> {
 
     /// The first `count` elements of a value.
     pub(super) fn lanes(&self, v: usize, count: usize) -> Result<Lanes<'_>, Fault> {
-        match self.places[v] {
+        self.lanes_at(self.places[v], count)
+    }
+
+    /// Where a value lies in an input, if it does: it stays there while other points are computed.
+    pub(super) fn place_in_input(&self, v: usize) -> Option<Place> {
+        Some(self.places[v]).filter(|place| matches!(place, Place::Input(..)))
+    }
+
+    /// The first `count` elements of what lies there.
+    pub(super) fn lanes_at(&self, place: Place, count: usize) -> Result<Lanes<'_>, Fault> {
+        match place {
             Place::Buffer(b) => match &self.buffers[b] {
                 Some(data) => Ok(Lanes::of(data, 0, count)),
                 None => broken("a value that is read while it is written"),
