@@ -32,13 +32,21 @@ const BARS = [
 
 const rounded = (x) => (x === undefined ? "" : Number(x.toPrecision(3)).toString());
 
+/** How many times the time of matgpu the best of the others takes, and which that is: `2.1x loops`. */
+function against(sides, time) {
+  const [mine, ...others] = sides.filter((side) => time(side) !== undefined);
+  if (!mine?.startsWith("matgpu") || others.length === 0) return "";
+  const best = others.reduce((a, b) => (time(b) < time(a) ? b : a));
+  return `${rounded(time(best) / time(mine))}x ${best}`;
+}
+
 /** `results`: the lines that run.mjs printed, of every side. */
 export function table(tier, results) {
   const sides = [...new Set(results.filter((r) => r.ms !== undefined).map((r) => r.side))];
   const of = (side, name) => results.find((r) => r.side === side && r.case === name);
   const lines = [
-    `| ${tier} | ${sides.map((s) => `${s} ms`).join(" | ")} | kernels | dispatches |`,
-    `| --- | ${sides.map(() => "---:").join(" | ")} | ---: | ---: |`,
+    `| ${tier} | ${sides.map((s) => `${s} ms`).join(" | ")} | best other | kernels | dispatches |`,
+    `| --- | ${sides.map(() => "---:").join(" | ")} | --- | ---: | ---: |`,
   ];
   const missed = [];
   for (const one of TIERS[tier]) {
@@ -49,7 +57,7 @@ export function table(tier, results) {
     });
     const count = results.find((r) => r.case === name && r.count)?.count ?? {};
     lines.push(
-      `| ${name}: ${TITLES[one.id]} | ${cells.join(" | ")} | ${count.kernels ?? ""} | ${count.dispatches ?? ""} |`,
+      `| ${name}: ${TITLES[one.id]} | ${cells.join(" | ")} | ${against(sides, (side) => of(side, name)?.ms)} | ${count.kernels ?? ""} | ${count.dispatches ?? ""} |`,
     );
     for (const { side, ids, of: other, most } of BARS) {
       const [mine, theirs] = [of(side, name)?.ms, of(other, name)?.ms];

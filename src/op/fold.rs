@@ -289,7 +289,9 @@ pub const ROWS: usize = 4;
 /// As [`combine`] of one row after the other.
 pub fn combine_rows(op: ReduceOp, acc: &mut Data, at: usize, rows: &[Lanes<'_>]) -> bool {
     match *rows {
-        [a, b, c, d] => with_fold!(op, a, |a, _id, f| zip_rows(acc, at, a, [b, c, d], f), else false),
+        [a, b, c, d] => {
+            with_fold!(op, a, |a, _id, f| zip_rows(acc, at, a, [b, c, d], f), else false)
+        }
         _ => rows.iter().all(|&x| combine(op, acc, at, x)),
     }
 }
@@ -366,6 +368,13 @@ fn tree_typed<T: Element>(acc: &mut Data, n: usize, f: impl Fn(T, T) -> T) -> bo
 /// The fold of a run of elements of any type, written to element `at` of `out`.
 pub fn run_into(op: ReduceOp, x: Lanes<'_>, out: &mut Data, at: usize) -> bool {
     with_fold!(op, x, |x, id, f| put(out, at, run(x, id, f)), else false)
+}
+
+/// The results of the blocks of a piece that begins with one, written from element `at` of `out` on.
+pub fn blocks_into(op: ReduceOp, x: Lanes<'_>, out: &mut Data, at: usize) -> bool {
+    with_fold!(op, x, |x, id, f| {
+        x.chunks(FOLD_BLOCK).enumerate().all(|(k, b)| put(out, at + k, block(b, id, f)))
+    }, else false)
 }
 
 fn put<T: Element>(out: &mut Data, at: usize, value: T) -> bool {

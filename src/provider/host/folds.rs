@@ -40,9 +40,8 @@ impl Run<'_> {
         let mut first = 0;
         while first < kept {
             let count = self.tile.min(kept - first);
-            if n <= self.tile / 2 {
-                self.short_rows(first, count, n)?;
-                self.give_way(count * n).await;
+            if n <= self.step / 2 {
+                self.short_rows(first, count, n).await?;
             } else {
                 for i in 0..count {
                     self.row(first + i, i, n).await?;
@@ -68,8 +67,8 @@ impl Run<'_> {
     }
 
     /// Several whole rows in a tile.
-    fn short_rows(&mut self, first: usize, count: usize, n: usize) -> Result<(), Fault> {
-        let most = self.tile / n;
+    async fn short_rows(&mut self, first: usize, count: usize, n: usize) -> Result<(), Fault> {
+        let most = self.step / n;
         let mut at = 0;
         while at < count {
             let rows = most.min(count - at);
@@ -98,6 +97,7 @@ impl Run<'_> {
                 folded?;
             }
             at += rows;
+            self.give_way(rows * n).await;
         }
         Ok(())
     }
@@ -141,6 +141,10 @@ impl Run<'_> {
                 false => (Data::zeros(r.ty, count), Vec::new()),
             })
             .collect();
+        if self.step >= FOLD_BLOCK && n > FOLD_IN_ORDER {
+            self.steps_of_row(kept, n, &mut results).await?;
+            return Ok(results);
+        }
         let mut lanes: Vec<Data> =
             self.kernel.reductions.iter().map(|r| Data::zeros(r.ty, FOLD_LANES)).collect();
         for block in 0..count {
@@ -189,6 +193,29 @@ impl Run<'_> {
             }
         }
         Ok(results)
+    }
+
+    /// The same where a step takes whole blocks.
+    async fn steps_of_row(
+        &mut self,
+        kept: usize,
+        n: usize,
+        results: &mut [(Data, Vec<u32>)],
+    ) -> Result<(), Fault> {
+        let most = self.step / FOLD_BLOCK * FOLD_BLOCK;
+        for within in (0..n).step_by(most) {
+            let count = most.min(n - within);
+            self.tile_of(Points { from: kept * n + within, count, reduced: 0 })?;
+            for (r, (values, places)) in self.kernel.reductions.iter().zip(&mut *results) {
+                let x = self.lanes(r.value as usize, count)?;
+                done(match seeks_place(r) {
+                    true => fold::seek(r.op, x, within as u32, values, &mut places[0], 0),
+                    false => fold::blocks_into(r.op, x, values, within / FOLD_BLOCK),
+                })?;
+            }
+            self.give_way(count).await;
+        }
+        Ok(())
     }
 
     /// Each block of each row gives a result of its own.
@@ -256,7 +283,8 @@ impl Run<'_> {
                     let end = length.min(start + lanes * fold::ROWS);
                     for (t, columns) in columns.iter_mut().enumerate() {
                         let rows = (from + start + lane..from + end).step_by(lanes);
-                        self.fold_in(first + t * tile, rows, columns, lane).await?;
+                        self.fold_in(first + t * tile, rows, columns, lane)?;
+                        self.give_way(columns.count * fold::ROWS).await;
                     }
                 }
             }
@@ -282,7 +310,7 @@ impl Run<'_> {
 
     /// Folds some reduced elements of a tile of kept elements into a lane of their accumulators. What lies in an input
     /// is folded together at the end.
-    async fn fold_in(
+    fn fold_in(
         &mut self,
         first: usize,
         rows: impl Iterator<Item = usize>,
@@ -310,7 +338,6 @@ impl Run<'_> {
                     done(fold::combine(reduction.op, &mut columns.acc[k], at, x))?;
                 }
             }
-            self.give_way(count).await;
         }
         for (k, places) in waiting.iter().enumerate() {
             let rows: SmallVec<[Lanes<'_>; fold::ROWS]> =

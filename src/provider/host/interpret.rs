@@ -49,6 +49,8 @@ pub(super) struct Run<'a> {
     pub(super) order: Order,
     /// Elements of a tile.
     pub(super) tile: usize,
+    /// Points that are computed together: a tile, or many where nothing is written before the folds.
+    pub(super) step: usize,
     inputs: &'a [Input],
     pub(super) outputs: &'a mut [Data],
     walks: Vec<Walk>,
@@ -68,6 +70,10 @@ pub(super) struct Run<'a> {
 
 /// Bytes that stay near, beside the inputs and the code: half of the nearest cache of small machines.
 const NEAR: usize = 16 << 10;
+
+/// Points that are folded together where they are read in their inputs. Far memory is read fastest where nothing else
+/// is done in between.
+const BARE: usize = 16 * FOLD_BLOCK;
 
 /// Runs a Kernel, giving way between its tiles.
 pub(super) async fn run(
@@ -145,12 +151,23 @@ impl<'a> Run<'a> {
             }
         }
         let total = total(launch);
-        // What a tile writes stays in the nearest cache; a multiple of the lanes of a fold.
-        let tile = match program::bytes_of_point(kernel, &walks, &body, &carried, &pool, total) {
-            0 => FOLD_BLOCK,
-            point => (NEAR / point).next_power_of_two().clamp(512, 4096),
+        // A load whose elements follow each other as the points do.
+        let flat = if order == Order::Kept { launch.kept_count as usize } else { total };
+        let stays = |i: usize| match &kernel.body[i] {
+            Instr::Load { input, view } => {
+                matches!(inputs.get(*input as usize), Some(Input::Array(_)))
+                    && walks[*view as usize].dense(0, flat, 0, 0).is_some()
+            }
+            _ => false,
         };
+        let point = program::bytes_of_point(&body, &carried, &pool, stays);
+        let bare = point == 0
+            && kernel.outputs.iter().all(|o| o.value as usize >= epilogue.first)
+            && kernel.reductions.iter().all(|r| stays(r.value as usize));
+        // What a tile writes stays in the nearest cache; a multiple of the lanes of a fold.
+        let tile = (NEAR / point.max(1)).next_power_of_two().clamp(512, 4096);
         let tile = tile.min(total.next_multiple_of(FOLD_LANES));
+        let step = if bare { BARE } else { tile };
         let buffers = pool.types.iter().map(|&ty| Some(Data::zeros(ty, tile))).collect();
         let places =
             body.buffer.iter().chain(&epilogue.buffer).map(|&b| Place::Buffer(b)).collect();
@@ -161,6 +178,7 @@ impl<'a> Run<'a> {
             launch,
             order,
             tile,
+            step,
             inputs,
             outputs,
             walks,

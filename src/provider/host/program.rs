@@ -185,26 +185,17 @@ pub(super) fn epilogue(
     Block { first, when, buffer, within }
 }
 
-/// The length of runs of neighbours from which an input is read where it lies, whatever the tile.
-const LONG: usize = 4096;
-
-/// The bytes that a tile writes for each of its points. What lies densely is read where it lies, and what is the same
-/// for all points is written once.
+/// The bytes that a tile writes for each of its points. What the same is for all points is written once, and a value
+/// that `stays` is read where it lies.
 pub(super) fn bytes_of_point(
-    kernel: &Kernel,
-    walks: &[Walk],
     body: &Block,
     carried: &[(usize, usize)],
     pool: &Buffers,
-    total: usize,
+    stays: impl Fn(usize) -> bool,
 ) -> usize {
     let mut written = vec![false; pool.types.len()];
-    for (i, instr) in kernel.body.iter().enumerate() {
-        let stays = match instr {
-            Instr::Load { view, .. } => walks[*view as usize].run_length() >= LONG.min(total),
-            _ => body.within[i],
-        };
-        if !stays && body.when[i] != When::Once {
+    for i in 0..body.when.len() {
+        if body.when[i] != When::Once && !body.within[i] && !stays(i) {
             written[body.buffer[i]] = true;
         }
     }

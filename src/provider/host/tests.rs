@@ -439,9 +439,16 @@ fn random_kernels_point_by_point() {
 
 #[test]
 fn long_folds_and_partial_results() {
-    for (n, partial) in
-        [(20_000u32, false), (40_000, true), (33, false), (16_384, true), (600, false)]
-    {
+    for (n, partial) in [
+        (20_000u32, false),
+        (40_000, true),
+        (33, false),
+        (16_384, true),
+        (600, false),
+        // More than a step, the last block short.
+        (17 * 16_384 + 5, false),
+        (17 * 16_384 + 40, true),
+    ] {
         let x: Vec<f64> =
             (0..2 * n as usize).map(|i| ((i * 7919 % 1000) as f64 - 499.0) * 1.3e-3).collect();
         let kernel = Kernel {
@@ -472,6 +479,47 @@ fn long_folds_and_partial_results() {
             &[Data::F64(vec![0.0; 2 * blocks])],
             &format!("{n}"),
         );
+    }
+}
+
+/// Many reduced elements that are far apart: several are folded into a lane together.
+#[test]
+fn columns_fold_in_their_order() {
+    for n in [20u32, 700, 1500, 17_000] {
+        let x: Vec<f64> =
+            (0..40 * n as usize).map(|i| ((i * 7919 % 1000) as f64 - 499.0) * 1.3e-3).collect();
+        let kernel = Kernel {
+            kept_rank: 1,
+            reduced_rank: 1,
+            inputs: vec![F64],
+            views: vec![ViewKind::Strided, ViewKind::Linear],
+            body: vec![
+                Instr::Load { input: 0, view: 0 },
+                Instr::Op { op: Op::Abs, ty: F64, args: smallvec![0] },
+            ],
+            reductions: [0, 1]
+                .map(|value| Reduction { op: ReduceOp::Sum, ty: F64, value, partial: false })
+                .to_vec(),
+            epilogue: vec![
+                Instr::Reduced(0),
+                Instr::Reduced(1),
+                Instr::Op { op: Op::Sub, ty: F64, args: smallvec![2, 3] },
+            ],
+            outputs: vec![Output { ty: F64, value: 4, view: 1, every_step: false }],
+            ..Kernel::default()
+        };
+        let view = View { offset: 0, kept: smallvec![1], reduced: smallvec![40], time: 0 };
+        let launch = Launch {
+            kept: smallvec![40],
+            kept_count: 40,
+            reduced: smallvec![n],
+            reduced_count: n,
+            trips: 1,
+            views: vec![view, View::default()],
+            params: vec![],
+        };
+        let outputs = [Data::F64(vec![0.0; 40])];
+        compare(&kernel, &launch, &[Data::F64(x)], &outputs, &format!("{n}"));
     }
 }
 

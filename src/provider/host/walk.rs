@@ -82,12 +82,6 @@ impl Walk {
         self.dims[0].1
     }
 
-    /// How many points follow each other in memory without a gap.
-    pub(super) fn run_length(&self) -> usize {
-        let (extent, stride) = self.dims[0];
-        if stride == 1 { extent } else { 1 }
-    }
-
     /// The part of the address that the reduced element and the time give.
     fn base(&self, reduced: usize, time: usize) -> i64 {
         let mut at = self.offset + self.time * time as i64;
