@@ -141,7 +141,8 @@ impl<'a> Run<'a> {
         let walks = walk(if kernel.reductions.is_empty() { Order::Reduced } else { order });
         let after = walk(Order::Epilogue);
         let mut pool = Buffers::default();
-        let mut body = program::body(kernel, launch, &walks, &types, &mut pool);
+        let grows = |k: usize| outputs[k].is_empty() && stores_in_order(kernel, launch, k);
+        let mut body = program::body(kernel, launch, &walks, &types, grows, &mut pool);
         let epilogue = program::epilogue(kernel, &after, &types, &body, &mut pool);
         let carried: Vec<(usize, usize)> =
             kernel.carried.iter().map(|c| (pool.take(c.ty), pool.take(c.ty))).collect();
@@ -165,7 +166,7 @@ impl<'a> Run<'a> {
             && kernel.outputs.iter().all(|o| o.value as usize >= epilogue.first)
             && kernel.reductions.iter().all(|r| stays(r.value as usize));
         // What a tile writes stays in the nearest cache; a multiple of the lanes of a fold.
-        let tile = (NEAR / point.max(1)).next_power_of_two().clamp(512, 4096);
+        let tile = (NEAR / point.max(1)).next_power_of_two().clamp(512, FOLD_BLOCK);
         let tile = tile.min(total.next_multiple_of(FOLD_LANES));
         let step = if bare { BARE } else { tile };
         let buffers = pool.types.iter().map(|&ty| Some(Data::zeros(ty, tile))).collect();
@@ -382,6 +383,9 @@ impl<'a> Run<'a> {
             if !which(&o) || (o.value as usize >= self.epilogue.first) != after {
                 continue;
             }
+            if !after && self.body.straight[o.value as usize] == Some(k) {
+                continue;
+            }
             let mut data = std::mem::replace(&mut self.outputs[k], Data::Bool(Vec::new()));
             let walks = if after { &self.after } else { &self.walks };
             let stored =
@@ -407,12 +411,20 @@ impl<'a> Run<'a> {
     /// Computes one instruction for some points.
     fn instr(&mut self, v: usize, points: Points, time: usize, after: bool) -> Result<(), Fault> {
         let kernel = self.kernel;
-        let (instr, b, within) = match v.checked_sub(self.epilogue.first) {
-            Some(k) => (&kernel.epilogue[k], self.epilogue.buffer[k], self.epilogue.within[k]),
-            None => (&kernel.body[v], self.body.buffer[v], self.body.within[v]),
+        let (block, code, i) = match v.checked_sub(self.epilogue.first) {
+            Some(i) => (&self.epilogue, &kernel.epilogue, i),
+            None => (&self.body, &kernel.body, v),
         };
-        if within || matches!(instr, Instr::Carried(_)) {
+        let (instr, b) = (&code[i], block.buffer[i]);
+        if block.within[i] || matches!(instr, Instr::Carried(_)) {
             return Ok(());
+        }
+        if let Some(k) = block.straight[i] {
+            let mut out = std::mem::replace(&mut self.outputs[k], Data::Bool(Vec::new()));
+            out.fill_up(points.from + points.count);
+            let result = self.compute(instr, v, points, time, after, &mut out, points.from);
+            self.outputs[k] = out;
+            return result;
         }
         if let Instr::Load { input, view } = instr {
             let walk =
@@ -429,11 +441,16 @@ impl<'a> Run<'a> {
             self.places[v] = Place::Buffer(b);
         }
         let Some(mut out) = self.buffers[b].take() else { return broken("a buffer in use") };
-        let result = self.compute(instr, v, points, time, after, &mut out);
+        let result = self.compute(instr, v, points, time, after, &mut out, 0);
         self.buffers[b] = Some(out);
         result
     }
 
+    /// The elements of an instruction, an operation's from element `at` of `out` on.
+    #[allow(
+        clippy::too_many_arguments,
+        reason = "one instruction, and where and when it is computed"
+    )]
     fn compute(
         &self,
         instr: &Instr,
@@ -442,6 +459,7 @@ impl<'a> Run<'a> {
         time: usize,
         after: bool,
         out: &mut Data,
+        at: usize,
     ) -> Result<(), Fault> {
         let n = points.count;
         match instr {
@@ -497,7 +515,7 @@ impl<'a> Run<'a> {
             }
             Instr::Op { op, ty, args } if args.len() == 2 && sums::computes(*op, *ty) => {
                 let (left, right) = (self.term(args[0], n)?, self.term(args[1], n)?);
-                match sums::run(*op, left, right, LanesMut::of(out, 0, n)) {
+                match sums::run(*op, left, right, LanesMut::of(out, at, n)) {
                     true => Ok(()),
                     false => broken("a sum of other types than declared"),
                 }
@@ -505,7 +523,7 @@ impl<'a> Run<'a> {
             Instr::Op { op, ty, args } => {
                 let lanes: SmallVec<[Lanes<'_>; 3]> =
                     args.iter().map(|&a| self.lanes(a as usize, n)).collect::<Result<_, _>>()?;
-                if tile::run(*op, &lanes, LanesMut::of(out, 0, n)) {
+                if tile::run(*op, &lanes, LanesMut::of(out, at, n)) {
                     return Ok(());
                 }
                 let expected: Vec<String> =

@@ -37,6 +37,8 @@ pub(super) struct Block {
     pub(super) buffer: Vec<usize>,
     /// The products that nothing is written of: the sum that alone reads one computes it.
     pub(super) within: Vec<bool>,
+    /// The output that a value is computed into, where nothing else reads it.
+    pub(super) straight: Vec<Option<usize>>,
 }
 
 /// The types of all values, of the body and then of the epilogue.
@@ -91,12 +93,13 @@ pub(super) fn operands(instr: &Instr) -> SmallVec<[Val; 3]> {
     }
 }
 
-/// Plans the body.
+/// Plans the body. `grows` tells of an output whether it is written in order from nothing on.
 pub(super) fn body(
     kernel: &Kernel,
     launch: &Launch,
     walks: &[Walk],
     types: &[ElemType],
+    grows: impl Fn(usize) -> bool,
     pool: &mut Buffers,
 ) -> Block {
     let n = kernel.body.len();
@@ -144,8 +147,10 @@ pub(super) fn body(
     }
     let held = held(kernel, n);
     let within = products_within(&kernel.body, 0, &when, types, &held);
-    let buffer = assign(&kernel.body, 0, &when, &within, types, &held, pool);
-    Block { first: 0, when, buffer, within }
+    let straight = straight(kernel, &when, grows);
+    let unwritten = |i: usize| within[i] || straight[i].is_some();
+    let buffer = assign(&kernel.body, 0, &when, &within, unwritten, types, &held, pool);
+    Block { first: 0, when, buffer, within, straight }
 }
 
 /// Plans the epilogue. Values of the body that it reads are constants over everything.
@@ -181,8 +186,10 @@ pub(super) fn epilogue(
         }
     }
     let within = products_within(&kernel.epilogue, first, &when, types, &held);
-    let buffer = assign(&kernel.epilogue, first, &when, &within, types, &held, pool);
-    Block { first, when, buffer, within }
+    let unwritten = |i: usize| within[i];
+    let buffer = assign(&kernel.epilogue, first, &when, &within, unwritten, types, &held, pool);
+    let straight = vec![None; when.len()];
+    Block { first, when, buffer, within, straight }
 }
 
 /// The bytes that a tile writes for each of its points. What the same is for all points is written once, and a value
@@ -195,7 +202,7 @@ pub(super) fn bytes_of_point(
 ) -> usize {
     let mut written = vec![false; pool.types.len()];
     for i in 0..body.when.len() {
-        if body.when[i] != When::Once && !body.within[i] && !stays(i) {
+        if body.buffer[i] != NOWHERE && body.when[i] != When::Once && !stays(i) {
             written[body.buffer[i]] = true;
         }
     }
@@ -291,6 +298,23 @@ fn products_within(
     within
 }
 
+/// The operations whose results are one output's elements and nothing else.
+fn straight(kernel: &Kernel, when: &[When], grows: impl Fn(usize) -> bool) -> Vec<Option<usize>> {
+    let mut straight = vec![None; kernel.body.len()];
+    let readers = |v: Val| {
+        let outputs = kernel.outputs.iter().filter(|o| o.value == v).count();
+        outputs + kernel.body.iter().flat_map(operands).filter(|&read| read == v).count()
+    };
+    for (k, o) in kernel.outputs.iter().enumerate() {
+        let Some(Instr::Op { .. }) = kernel.body.get(o.value as usize) else { continue };
+        let i = o.value as usize;
+        if grows(k) && !kernel.looped && when[i] == When::Tile && readers(o.value) == 1 {
+            straight[i] = Some(k);
+        }
+    }
+    straight
+}
+
 /// What is read where an instruction is computed.
 fn reads(block: &[Instr], first: usize, within: &[bool], i: usize) -> SmallVec<[Val; 4]> {
     let mut reads = SmallVec::new();
@@ -310,6 +334,7 @@ fn assign(
     first: usize,
     when: &[When],
     within: &[bool],
+    unwritten: impl Fn(usize) -> bool,
     types: &[ElemType],
     held: &[bool],
     pool: &mut Buffers,
@@ -331,11 +356,13 @@ fn assign(
     let mut buffer = vec![NOWHERE; n];
     for i in (0..n).filter(|&i| !within[i]) {
         // What outlives a tile or step must not lie where those write.
-        buffer[i] = if when[i] < fleeting {
-            pool.fresh(types[first + i])
-        } else {
-            pool.take(types[first + i])
-        };
+        if !unwritten(i) {
+            buffer[i] = if when[i] < fleeting {
+                pool.fresh(types[first + i])
+            } else {
+                pool.take(types[first + i])
+            };
+        }
         let mut gone: SmallVec<[usize; 3]> = SmallVec::new();
         for v in reads(block, first, within, i) {
             let v = v as usize;

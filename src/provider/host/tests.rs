@@ -265,6 +265,22 @@ fn compare(kernel: &Kernel, launch: &Launch, inputs: &[Data], outputs: &[Data], 
     for (k, (g, w)) in got.iter().zip(&want).enumerate() {
         assert!(same(g, w), "{what}, output {k}\n{kernel:?}\n{launch:?}\n{g:?}\n{w:?}");
     }
+    // What is written in order may begin without elements.
+    let mut grown = outputs.to_vec();
+    let total = (launch.kept_count * launch.reduced_count.max(1)) as usize;
+    for (k, data) in grown.iter_mut().enumerate() {
+        if interpret::stores_in_order(kernel, launch, k) {
+            *data = Data::with_room(data.elem_type(), total);
+        }
+    }
+    at_once(interpret::run(kernel, launch, &sources, &mut grown)).unwrap();
+    for (k, (g, w)) in grown.iter().zip(&want).enumerate() {
+        if interpret::stores_in_order(kernel, launch, k) {
+            assert_eq!(g.len(), total, "{what}, output {k}");
+        }
+        let w = Lanes::of(w, 0, g.len()).to_data();
+        assert!(same(g, &w), "{what}, grown output {k}\n{kernel:?}\n{launch:?}\n{g:?}\n{w:?}");
+    }
 }
 
 /// A random Kernel on random extents, and its inputs.
