@@ -141,7 +141,7 @@ impl Run<'_> {
                 false => (Data::zeros(r.ty, count), Vec::new()),
             })
             .collect();
-        if self.step >= FOLD_BLOCK && n > FOLD_IN_ORDER {
+        if self.step > self.tile && n > FOLD_IN_ORDER {
             self.steps_of_row(kept, n, &mut results).await?;
             return Ok(results);
         }

@@ -68,8 +68,9 @@ pub(super) struct Run<'a> {
     pace: Pace,
 }
 
-/// Bytes that stay near, beside the inputs and the code: half of the nearest cache of small machines.
-const NEAR: usize = 16 << 10;
+/// Bytes that a tile may write: little enough for a near cache, and enough that the way from one instruction to the next
+/// is seldom gone, for that costs most where inputs come from far memory.
+const NEAR: usize = 32 << 10;
 
 /// Points that are folded together where they are read in their inputs. Far memory is read fastest where nothing else
 /// is done in between.

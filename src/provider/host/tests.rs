@@ -498,6 +498,45 @@ fn long_folds_and_partial_results() {
     }
 }
 
+/// Small elements make long tiles: what is folded is stored all the same.
+#[test]
+fn what_is_folded_is_stored_too() {
+    let n = 40_000u32;
+    let x: Vec<f64> = (0..n).map(|i| f64::from(i * 7919 % 1000)).collect();
+    let logical = ElemType::LOGICAL;
+    let kernel = Kernel {
+        kept_rank: 1,
+        reduced_rank: 1,
+        inputs: vec![F64],
+        views: vec![ViewKind::Linear, ViewKind::Linear],
+        body: vec![
+            Instr::Load { input: 0, view: 0 },
+            Instr::Op { op: Op::IsNan, ty: F64, args: smallvec![0] },
+            Instr::Op { op: Op::Not, ty: logical, args: smallvec![1] },
+        ],
+        reductions: vec![Reduction { op: ReduceOp::All, ty: logical, value: 2, partial: false }],
+        epilogue: vec![Instr::Reduced(0)],
+        outputs: vec![
+            Output { ty: logical, value: 2, view: 1, every_step: false },
+            Output { ty: logical, value: 3, view: 1, every_step: false },
+        ],
+        ..Kernel::default()
+    };
+    let launch = Launch {
+        kept: smallvec![1],
+        kept_count: 1,
+        reduced: smallvec![n],
+        reduced_count: n,
+        trips: 1,
+        views: vec![View::default(), View::default()],
+        params: vec![],
+    };
+    let source = Input::Array(Rc::new(Array::column(x)));
+    let mut out = [Data::Bool(vec![false; n as usize]), Data::Bool(vec![false])];
+    at_once(interpret::run(&kernel, &launch, &[source], &mut out)).unwrap();
+    assert_eq!(out, [Data::Bool(vec![true; n as usize]), Data::Bool(vec![true])]);
+}
+
 /// Many reduced elements that are far apart: several are folded into a lane together.
 #[test]
 fn columns_fold_in_their_order() {
