@@ -1,0 +1,208 @@
+//! What it takes to compute a fused node: its cone, down to what is stored. Must not know groups.
+
+use super::super::Home;
+use super::Planner;
+use crate::graph::{Kind, Node, NodeId};
+use crate::op::Op;
+use crate::value::Class;
+use smallvec::SmallVec;
+use std::rc::Rc;
+
+/// What evaluating a fused node takes.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Cone {
+    /// The nodes computed on the way, in order; cut off beyond the bound.
+    pub(super) fused: Vec<NodeId>,
+    /// The arrays read.
+    pub(super) arrays: SmallVec<[NodeId; 8]>,
+    /// The groups (and other makers) that must have run, and whether every element is needed only
+    /// where it is computed.
+    pub(super) waits: SmallVec<[Wait; 4]>,
+    /// The cost of the rows.
+    pub(super) cost: u32,
+    /// Whether it draws random numbers.
+    pub(super) random: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Wait {
+    /// What is read.
+    pub(super) node: NodeId,
+    /// Whether element by element.
+    pub(super) aligned: bool,
+}
+
+impl Planner {
+    /// What it takes to compute a node from its inputs, storing the largest of them where it is too much.
+    pub(super) fn fuse(&mut self, n: &Rc<Node>) {
+        loop {
+            let cone = self.cone_of(n);
+            let inputs_only = cone.arrays.len() < self.bounds.arrays
+                && cone.fused.len() <= self.bounds.nodes
+                && self.text(&cone) <= self.bounds.text;
+            if inputs_only {
+                self.cones.insert(n.id, cone);
+                return;
+            }
+            let largest =
+                n.inputs().into_iter().filter(|i| self.is_fused(i) && !i.is_free()).max_by_key(
+                    |i| {
+                        let weight = |c: &Cone| (self.text(c), c.fused.len() + 64 * c.arrays.len());
+                        self.cones.get(&i.id).map_or((0, 0), weight)
+                    },
+                );
+            match largest {
+                Some(i)
+                    if self.cones.get(&i.id).is_some_and(|c| {
+                        c.fused.len() > 1 || c.arrays.len() > 1 || self.text(c) > 0
+                    }) =>
+                {
+                    self.store(&i);
+                }
+                _ => {
+                    self.cones.insert(n.id, cone);
+                    return;
+                }
+            }
+        }
+    }
+
+    /// How long the text of a cone is by its dear functions.
+    pub(super) fn text(&self, cone: &Cone) -> u32 {
+        if self.texts.is_empty() {
+            return 0;
+        }
+        let lengths = cone.fused.iter().filter_map(|id| self.texts.get(id));
+        lengths.fold(0, |sum, length| sum.saturating_add(*length))
+    }
+
+    pub(super) fn cone_of(&self, n: &Rc<Node>) -> Cone {
+        let mut cone = Cone { cost: cost_of(n), ..Cone::default() };
+        cone.random = matches!(n.kind, Kind::Random { .. });
+        for (slot, i) in n.inputs().iter().enumerate() {
+            let same_place = match &n.kind {
+                Kind::Op { .. } | Kind::Cast => i.shape == n.shape,
+                Kind::Gather => slot == 1,
+                Kind::Reduce { .. } => true,
+                _ => false,
+            };
+            if i.is_free() && !i.is_ready() {
+                continue;
+            }
+            if !self.is_fused(i) || matches!((&n.kind, slot), (Kind::Gather, 0)) {
+                // A reshape of what is stored is waited for under the name of what is stored.
+                let of = self.storage_of(i);
+                add(&mut cone.arrays, of.id);
+                if !of.is_ready() {
+                    cone.wait(Wait { node: of.id, aligned: same_place });
+                }
+                continue;
+            }
+            let Some(inner) = self.cones.get(&i.id) else { continue };
+            merge(&mut cone.fused, &inner.fused, self.bounds.nodes + 2);
+            for &a in &inner.arrays {
+                add(&mut cone.arrays, a);
+            }
+            for w in &inner.waits {
+                cone.wait(Wait { node: w.node, aligned: w.aligned && same_place });
+            }
+            cone.cost = cone.cost.saturating_add(inner.cost);
+            cone.random |= inner.random;
+        }
+        merge(&mut cone.fused, &[n.id], self.bounds.nodes + 2);
+        cone
+    }
+
+    /// Whether a pending node is computed where it is used. A fold left in parts counts: readers finish it.
+    pub(super) fn is_fused(&self, n: &Node) -> bool {
+        !n.is_ready() && self.plan.homes.get(&n.id).is_none_or(|h| matches!(h, Home::Parts(_)))
+    }
+
+    pub(super) fn storage_of(&self, n: &Rc<Node>) -> Rc<Node> {
+        self.alias.get(&n.id).unwrap_or(n).clone()
+    }
+
+    pub(super) fn rank_after(&self, n: &Node) -> u32 {
+        self.ready_at.get(&n.id).copied().unwrap_or(0)
+    }
+
+    /// The least rank of a group that can evaluate this cone without sharing a body.
+    pub(super) fn rank_of(&self, cone: &Cone) -> u32 {
+        cone.waits
+            .iter()
+            .map(|w| self.ready_at.get(&w.node).copied().unwrap_or(0))
+            .max()
+            .unwrap_or(0)
+    }
+}
+
+impl Cone {
+    pub(super) fn wait(&mut self, w: Wait) {
+        match self.waits.iter_mut().find(|x| x.node == w.node) {
+            Some(x) => x.aligned &= w.aligned,
+            None => self.waits.push(w),
+        }
+    }
+}
+
+pub(super) fn add<const N: usize>(set: &mut SmallVec<[NodeId; N]>, id: NodeId) {
+    if !set.contains(&id) {
+        set.push(id);
+    }
+}
+
+/// The union of two ascending lists, cut off at a length.
+pub(super) fn merge(into: &mut Vec<NodeId>, from: &[NodeId], most: usize) {
+    let mut out = Vec::with_capacity((into.len() + from.len()).min(most));
+    let (mut a, mut b) = (into.iter().peekable(), from.iter().peekable());
+    while out.len() < most {
+        let next = match (a.peek(), b.peek()) {
+            (Some(&&x), Some(&&y)) => {
+                if x <= y {
+                    a.next();
+                }
+                if y <= x {
+                    b.next();
+                }
+                x.min(y)
+            }
+            (Some(&&x), None) => {
+                a.next();
+                x
+            }
+            (None, Some(&&y)) => {
+                b.next();
+                y
+            }
+            (None, None) => break,
+        };
+        out.push(next);
+    }
+    *into = out;
+}
+
+/// The cost of computing one element of a node from its inputs, in the unit of the op table.
+pub(in crate::plan) fn cost_of(n: &Node) -> u32 {
+    match &n.kind {
+        Kind::Op { op, operand } => op_cost(*op) * if operand.complex { 4 } else { 1 },
+        Kind::Random { .. } => 12_000,
+        Kind::Cast => 300,
+        Kind::Gather => 1_000,
+        _ => 50,
+    }
+}
+
+/// From which cost on an operation on doubles has a long text.
+const LONG: u32 = 4_000;
+
+/// How long the text of a node is that computes with doubles, by its cost; 0 where it is short.
+pub(super) fn text_of(n: &Node) -> u32 {
+    let Kind::Op { op, operand } = n.kind else { return 0 };
+    let soft = operand.class == Class::Double || operand.complex;
+    let cost = op_cost(op) * if operand.complex { 4 } else { 1 };
+    if soft && cost >= LONG { cost } else { 0 }
+}
+
+fn op_cost(op: Op) -> u32 {
+    u32::from(op.row().cost)
+}
