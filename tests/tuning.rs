@@ -195,4 +195,8 @@ fn what_no_device_has_says_so() {
         scan.contains("is the host's: no device has a running prod of a few long lanes"),
         "{scan}"
     );
+    let places = plan("z = complex(ones(1e5, 1), 2); [m, i] = max(z); disp(i)");
+    assert!(places.contains("max asks for elements"), "{places}");
+    let text = plan("t = sprintf('%g', ones(1e5, 1));");
+    assert!(text.contains("sprintf is the host's: text"), "{text}");
 }

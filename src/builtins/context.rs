@@ -1,6 +1,7 @@
 //! What a builtin may touch: the graph it captures into, and the session's own state.
 //! Must not know the VM or devices.
 
+use super::Builtin;
 use super::files::handles::OpenFiles;
 use super::graphics::{Datum, Figures};
 use crate::diag::Error;
@@ -46,6 +47,8 @@ pub struct World {
     pub tic: Option<f64>,
     /// The name of the device that array work may run on; None where all runs on the host.
     pub adapter: Option<String>,
+    /// The builtin that asks for elements, from its call until they are fetched.
+    pub asks: Option<&'static Builtin>,
 }
 
 /// What a program gives off while it runs.
@@ -102,6 +105,7 @@ impl World {
             cleanups: Rc::default(),
             tic: None,
             adapter: None,
+            asks: None,
         }
     }
 

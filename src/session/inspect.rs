@@ -2,6 +2,7 @@
 
 use super::engine::Stage;
 use super::{Failure, Output, Session};
+use crate::builtins::Run;
 use crate::bytecode::disassemble;
 use crate::diag::Error;
 use crate::syntax::parse;
@@ -19,6 +20,18 @@ impl Session {
         let output = ran?;
         rest.map_err(|error| Failure { errors: vec![error], output })?;
         Ok(traced)
+    }
+
+    /// Of a builtin that asks for elements no step of a plan says that the host does its work: this does.
+    pub(super) fn say_who_asks(&mut self) {
+        let Some(builtin) = self.world.asks.take() else { return };
+        let Some((Stage::Plan, text)) = &mut self.engine.trace else { return };
+        let name = builtin.name;
+        match builtin.run {
+            Run::Host { why, .. } => text.push_str(&format!("{name} is the host's: {why}\n")),
+            _ => text
+                .push_str(&format!("{name} asks for elements: the work on them is the host's\n")),
+        }
     }
 
     /// The text of a stage: `ast` or `bytecode`.

@@ -309,6 +309,7 @@ impl Session {
                         )
                         .hint("this is a fault of matgpu, not of the program"));
                     }
+                    self.say_who_asks();
                     let gathered = self.gather(&values).await;
                     self.unless_failed(gathered)?;
                 }

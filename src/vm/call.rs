@@ -202,6 +202,19 @@ impl Vm {
         builtin: &'static Builtin,
         call: Call<'_>,
     ) -> Flow<Values> {
+        let made = self.values_of(cx, builtin, call);
+        if matches!(made, Err(Stop::Need(_))) {
+            cx.world.asks = Some(builtin);
+        }
+        made
+    }
+
+    fn values_of(
+        &mut self,
+        cx: &mut Cx<'_>,
+        builtin: &'static Builtin,
+        call: Call<'_>,
+    ) -> Flow<Values> {
         check_arity(builtin, call.args.len(), call.nargout)?;
         self.charge(call.args);
         match builtin.run {
