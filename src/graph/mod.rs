@@ -145,6 +145,8 @@ pub struct Graph {
     pending: Vec<Weak<Node>>,
     work: f64,
     captured: u64,
+    /// Where what is being recorded begins.
+    floor: NodeId,
     /// How many patterns were made.
     patterns: u64,
     /// Nodes that closed ones stand for, since the last flush.

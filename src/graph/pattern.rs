@@ -207,6 +207,7 @@ impl Graph {
     /// Begins to record: what is captured from here on stands for itself, even where the same was captured before.
     pub fn record(&mut self) -> Recording {
         self.numbers.clear();
+        self.floor = self.next;
         Recording {
             base: self.next,
             work: self.work,
@@ -217,6 +218,7 @@ impl Graph {
 
     /// Ends a recording that comes to nothing.
     pub fn give_up(&mut self, recording: Recording) {
+        self.floor = 0;
         // Of what is known from before and from now, the latter.
         let newer = std::mem::replace(&mut self.known, recording.known);
         self.known.extend(newer);

@@ -1,7 +1,7 @@
 //! Exact identities, applied when a node is made: what holds for every operand, NaN, infinities and
 //! negative zero included. Must not know plans.
 
-use super::node::{Along, Kind, Node, Number, ViewMap};
+use super::node::{Along, Kind, Node, NodeId, Number, ViewMap};
 use crate::op::Op;
 use crate::op::routine::Lie;
 use crate::value::{ElemType, Shape};
@@ -50,9 +50,14 @@ pub(super) fn is_number(node: &Node, x: f64) -> bool {
 }
 
 /// A view of a view as one view of what is behind both; a view of what was just assigned as a view of
-/// the assigned value, and of what was not touched as a view of the base.
-pub(super) fn view(mut from: Rc<Node>, mut map: ViewMap, shape: &Shape) -> (Rc<Node>, ViewMap) {
-    while matches!(from.kind, Kind::View(_) | Kind::Assign(_)) {
+/// the assigned value, and of what was not touched as a view of the base. Nodes below `floor` stand for themselves.
+pub(super) fn view(
+    mut from: Rc<Node>,
+    mut map: ViewMap,
+    shape: &Shape,
+    floor: NodeId,
+) -> (Rc<Node>, ViewMap) {
+    while matches!(from.kind, Kind::View(_) | Kind::Assign(_)) && from.id >= floor {
         let Some(input) = from.input(0) else { break };
         match &from.kind {
             Kind::View(inner) => map = inner.iter().map(|a| through(a, &map)).collect(),

@@ -34,6 +34,8 @@ pub struct Drawing {
     roots: usize,
     /// What closed nodes are parts of, in the order of the first node of each.
     instances: Vec<Rc<Instance>>,
+    /// The places of those, by the first number that each has.
+    instance_of: ById<usize>,
 }
 
 /// What the drawings of alike flushes have in common.
@@ -133,6 +135,7 @@ impl Drawing {
         let mut hash = Quick::default();
         let mut first = None;
         let mut instances: Vec<Rc<Instance>> = Vec::new();
+        let mut instance_of: ById<usize> = HashMap::default();
         for k in 0..pending {
             let n = nodes[k].clone();
             let kind = match &n.kind {
@@ -153,9 +156,10 @@ impl Drawing {
                 if pattern.is_random() {
                     first.get_or_insert(instance.stream());
                 }
-                if !instances.iter().any(|i| Rc::ptr_eq(i, &instance)) {
+                instance_of.entry(instance.base()).or_insert_with(|| {
                     instances.push(instance);
-                }
+                    instances.len() - 1
+                });
             }
             n.each_source(|i| {
                 let mut place = places.get(i.id);
@@ -168,7 +172,7 @@ impl Drawing {
             });
         }
         let roots = roots.iter().filter(|n| !n.is_ready()).count();
-        Drawing { nodes, pending, places, hash: hash.finish(), first, roots, instances }
+        Drawing { nodes, pending, places, hash: hash.finish(), first, roots, instances, instance_of }
     }
 
     /// The place of a pending node of this flush.
@@ -255,7 +259,7 @@ impl Drawing {
         Some(Part {
             pattern: instance.pattern().id,
             part: instance.part_of(n.id)?,
-            instance: self.instances.iter().position(|i| Rc::ptr_eq(i, &instance))?,
+            instance: *self.instance_of.get(&instance.base())?,
             stream: (key ^ k, counter.wrapping_sub(c)),
         })
     }

@@ -285,7 +285,7 @@ impl Graph {
 
     /// A view; views of views are one view, and one that moves nothing is its input.
     pub(super) fn view_node(&mut self, node: &Rc<Node>, map: ViewMap, shape: Shape) -> Rc<Node> {
-        let (from, map) = simplify::view(node.clone(), map, &shape);
+        let (from, map) = simplify::view(node.clone(), map, &shape, self.floor);
         if simplify::is_identity(&from, &map, &shape) {
             return from;
         }
