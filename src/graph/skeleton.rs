@@ -172,7 +172,16 @@ impl Drawing {
             });
         }
         let roots = roots.iter().filter(|n| !n.is_ready()).count();
-        Drawing { nodes, pending, places, hash: hash.finish(), first, roots, instances, instance_of }
+        Drawing {
+            nodes,
+            pending,
+            places,
+            hash: hash.finish(),
+            first,
+            roots,
+            instances,
+            instance_of,
+        }
     }
 
     /// The place of a pending node of this flush.
