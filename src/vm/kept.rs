@@ -27,7 +27,7 @@ const FAILURES: u8 = 4;
 /// Elements of an array that is compared one by one.
 pub(super) const FEW: usize = 16;
 /// Parts of the patterns that are kept.
-const MOST_PARTS: usize = 200_000;
+const MOST_PARTS: usize = 100_000;
 /// Loops that are known, and stretches of one of them.
 const MOST_LOOPS: usize = 512;
 const MOST_STRETCHES: usize = 64;
