@@ -90,8 +90,10 @@ const KC: usize = 256;
 const MC: usize = 128;
 const NC: usize = 512;
 
-/// What a product and its sum cost, in the units of the op table.
-const COST: u64 = 500;
+/// What a product and its sum cost in the units of the op table: in the order that is defined,
+const IN_ORDER: u64 = 500;
+/// and in any.
+pub const IN_ANY_ORDER: u64 = 200;
 
 /// `c = a·b` for an m×k and a k×n matrix; `c` is m×n, dense, column-major. Gives way between its blocks.
 pub async fn multiply<T: Number>(
@@ -131,7 +133,7 @@ pub async fn multiply<T: Number>(
                         block(panel_a, panel_b, &mut c[corner..], m, rows, cols);
                     }
                 }
-                pace.spend(COST * (mc * nc * kc) as u64).await;
+                pace.spend(IN_ORDER * (mc * nc * kc) as u64).await;
             }
         }
     }
@@ -210,7 +212,7 @@ async fn by_columns<T: Number>(
                 c[i] = c[i] + u[i].times(x);
             }
         }
-        pace.spend(COST * (rows * k) as u64).await;
+        pace.spend(IN_ORDER * (rows * k) as u64).await;
     }
 }
 

@@ -18,7 +18,6 @@ mod invoke;
 mod kept;
 mod load;
 mod loops;
-mod names;
 mod natives;
 mod object;
 mod operate;

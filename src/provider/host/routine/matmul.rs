@@ -1,6 +1,6 @@
 //! Products of matrices: doubles in the order that `op::matmul` defines, singles by the gemm crate.
 
-use crate::op::matmul::{Number, Operand, multiply};
+use crate::op::matmul::{IN_ANY_ORDER, Number, Operand, multiply};
 use crate::op::pace::Pace;
 use crate::op::routine::{Lie, MatMul};
 use crate::provider::Fault;
@@ -56,8 +56,6 @@ async fn each<T: Number>(
 
 /// The side of the blocks that are multiplied without giving way.
 const SIDE: usize = 512;
-/// What a product and its sum cost, in the units of the op table.
-const COST: u64 = 200;
 
 async fn singles(
     a: Operand<'_, f32>,
@@ -104,7 +102,7 @@ async fn singles(
                         gemm::Parallelism::None,
                     );
                 }
-                pace.spend(COST * (rows * cols * depth) as u64).await;
+                pace.spend(IN_ANY_ORDER * (rows * cols * depth) as u64).await;
             }
         }
     }

@@ -1,0 +1,228 @@
+//! A function and the arguments of its call: how many, how many it may have, and what the caller wrote.
+
+use super::super::code::{Body, Callee};
+use super::super::exception::number;
+use super::super::frame::{Activation, Args, Exec, Frame, Ret};
+use super::super::{Vm, undefined};
+use super::{none, one, text};
+use crate::builtins::{Cx, Values};
+use crate::bytecode::{Instr, LIST, Opd};
+use crate::diag::Error;
+use crate::value::{Function, Value};
+use std::rc::Rc;
+
+/// The function that a frame runs in, scripts and `eval` looked through.
+fn function_frame<'a>(vm: &'a Vm, frame: &'a Frame) -> &'a Frame {
+    let mut current = frame;
+    while current.shared {
+        match current.owner.and_then(|at| vm.stack.get(at)) {
+            Some(Activation::Code(owner)) => current = owner,
+            _ => break,
+        }
+    }
+    current
+}
+
+fn signature(vm: &mut Vm, cx: &mut Cx<'_>, value: &Value, outputs: bool) -> Exec<Values> {
+    let chunk = match value {
+        Value::Function(f) => match &**f {
+            Function::Anonymous { body, .. } => {
+                body.as_any().downcast_ref::<Body>().map(|b| b.code.chunk.clone())
+            }
+            Function::Named { body: Some(body), .. } => {
+                body.as_any().downcast_ref::<Body>().map(|b| b.code.chunk.clone())
+            }
+            Function::Named { name, .. } => callee_chunk(vm, cx, name)?,
+        },
+        other => {
+            let name = text(Some(other), "the function")?;
+            callee_chunk(vm, cx, &name)?
+        }
+    };
+    let Some(chunk) = chunk else {
+        return Err(Error::new(
+            "MATLAB:nargin:builtin",
+            "the number of arguments of a builtin function is not fixed",
+        )
+        .into());
+    };
+    let (count, open) = if outputs {
+        (chunk.outs.len(), chunk.varargout.is_some())
+    } else {
+        (chunk.params.len(), chunk.varargin.is_some())
+    };
+    let count = count as f64;
+    one(Value::from(if open { -count - 1.0 } else { count }))
+}
+
+fn callee_chunk(
+    vm: &mut Vm,
+    cx: &mut Cx<'_>,
+    name: &str,
+) -> Result<Option<Rc<crate::bytecode::Chunk>>, Error> {
+    match vm.resolve(cx, None, name)? {
+        Some(Callee::Code(code)) => Ok(Some(code.chunk.clone())),
+        Some(_) => Ok(None),
+        None => Err(undefined(name)),
+    }
+}
+
+pub(super) fn nargin(
+    vm: &mut Vm,
+    cx: &mut Cx<'_>,
+    frame: &mut Frame,
+    args: &mut Args,
+    _nout: usize,
+    _ret: Ret,
+) -> Exec<Values> {
+    match args.first().cloned() {
+        Some(function) => signature(vm, cx, &function, false),
+        None => one(Value::from(function_frame(vm, frame).nargin as f64)),
+    }
+}
+
+pub(super) fn nargout(
+    vm: &mut Vm,
+    cx: &mut Cx<'_>,
+    frame: &mut Frame,
+    args: &mut Args,
+    _nout: usize,
+    _ret: Ret,
+) -> Exec<Values> {
+    match args.first().cloned() {
+        Some(function) => signature(vm, cx, &function, true),
+        None => one(Value::from(function_frame(vm, frame).nargout as f64)),
+    }
+}
+
+fn bounds(args: &Args) -> (f64, f64) {
+    let bound = |k: usize, other: f64| args.get(k).and_then(number).unwrap_or(other);
+    (bound(0, 0.0), bound(1, f64::INFINITY))
+}
+
+pub(super) fn narginchk(
+    vm: &mut Vm,
+    _cx: &mut Cx<'_>,
+    frame: &mut Frame,
+    args: &mut Args,
+    _nout: usize,
+    _ret: Ret,
+) -> Exec<Values> {
+    let (least, most) = bounds(args);
+    let n = function_frame(vm, frame).nargin as f64;
+    if n < least {
+        let id = "MATLAB:narginchk:notEnoughInputs";
+        return Err(Error::new(id, "Not enough input arguments.").into());
+    }
+    if n > most {
+        let id = "MATLAB:narginchk:tooManyInputs";
+        return Err(Error::new(id, "Too many input arguments.").into());
+    }
+    none()
+}
+
+pub(super) fn nargoutchk(
+    vm: &mut Vm,
+    _cx: &mut Cx<'_>,
+    frame: &mut Frame,
+    args: &mut Args,
+    _nout: usize,
+    _ret: Ret,
+) -> Exec<Values> {
+    let (least, most) = bounds(args);
+    let n = function_frame(vm, frame).nargout as f64;
+    if n < least {
+        let id = "MATLAB:nargoutchk:notEnoughOutputs";
+        return Err(Error::new(id, "Not enough output arguments.").into());
+    }
+    if n > most {
+        let id = "MATLAB:nargoutchk:tooManyOutputs";
+        return Err(Error::new(id, "Too many output arguments.").into());
+    }
+    none()
+}
+
+pub(super) fn isargout(
+    vm: &mut Vm,
+    _cx: &mut Cx<'_>,
+    frame: &mut Frame,
+    args: &mut Args,
+    _nout: usize,
+    _ret: Ret,
+) -> Exec<Values> {
+    let k = args.first().and_then(number).unwrap_or(1.0);
+    let n = function_frame(vm, frame).nargout.max(1) as f64;
+    one(Value::from(k >= 1.0 && k <= n))
+}
+
+pub(super) fn print_usage(
+    vm: &mut Vm,
+    _cx: &mut Cx<'_>,
+    frame: &mut Frame,
+    _args: &mut Args,
+    _nout: usize,
+    _ret: Ret,
+) -> Exec<Values> {
+    let chunk = function_frame(vm, frame).code.chunk.clone();
+    let error = Error::new("Octave:invalid-fun-call", format!("Invalid call to {}", chunk.name));
+    let usage = vm.builtins.get(&*chunk.name).map_or(&[][..], |b| b.forms);
+    Err(usage.iter().fold(error, |e, form| e.hint(format!("usage: {form}"))).into())
+}
+
+/// `inputname(k)`: the variable that argument k was, or an empty text.
+pub(super) fn inputname(
+    vm: &mut Vm,
+    _cx: &mut Cx<'_>,
+    frame: &mut Frame,
+    args: &mut Args,
+    _nout: usize,
+    _ret: Ret,
+) -> Exec<Values> {
+    let k = args.first().and_then(number).unwrap_or(0.0);
+    if !(k >= 1.0 && k <= frame.nargin as f64) {
+        return Err(Error::new(
+            "MATLAB:inputname:argNumberNotValid",
+            format!("expected the number of an argument, 1 to {}, found {k}", frame.nargin),
+        )
+        .into());
+    }
+    let name = match vm.stack.last() {
+        Some(Activation::Code(caller)) => argument_name(caller, k as usize - 1),
+        _ => None,
+    };
+    Ok(smallvec::smallvec![Value::from(name.unwrap_or_default())])
+}
+
+/// The variable that argument `k` (from 0) of the call was that a frame waits for.
+fn argument_name(caller: &Frame, k: usize) -> Option<&str> {
+    let chunk = &caller.code.chunk;
+    let at = caller.pc.checked_sub(1)?;
+    let source = match *chunk.code.get(at)? {
+        Instr::Call1 { a, .. } if k == 0 => a,
+        Instr::Call2 { a, .. } if k == 0 => a,
+        Instr::Call2 { b, .. } if k == 1 => b,
+        Instr::Index1 { i, .. } if k == 0 => i,
+        Instr::Index2 { i, .. } if k == 0 => i,
+        Instr::Index2 { j, .. } if k == 1 => j,
+        Instr::Call { args, n, .. }
+        | Instr::Paren { args, n, .. }
+        | Instr::ListCall { args, n, .. }
+        | Instr::ListParen { args, n, .. }
+            if n != LIST && k < n as usize =>
+        {
+            Opd::taken(args + k as u16)
+        }
+        _ => return None,
+    };
+    let reg = source.as_reg()?;
+    if let Some(name) = chunk.slots.get(reg as usize) {
+        return Some(name);
+    }
+    let wrote = chunk.code[..at].iter().rev().find(|instr| instr.writes(chunk, reg))?;
+    let from = match *wrote {
+        Instr::Move { src, .. } => src.as_reg()?,
+        Instr::Name { slot, .. } if caller.peek(Opd::reg(slot)).is_some() => slot,
+        _ => return None,
+    };
+    chunk.slots.get(from as usize).map(|name| &**name)
+}
