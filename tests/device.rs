@@ -42,13 +42,15 @@ fn centred() -> Kernel {
     }
 }
 
-const SHARINGS: [Sharing; 6] = [
-    Sharing { outputs: 1, along: true },
-    Sharing { outputs: 1, along: false },
-    Sharing { outputs: 8, along: true },
-    Sharing { outputs: 8, along: false },
-    Sharing { outputs: 32, along: false },
-    Sharing { outputs: 256, along: false },
+const SHARINGS: [Sharing; 8] = [
+    Sharing { outputs: 1, along: true, in_order: None },
+    Sharing { outputs: 1, along: true, in_order: Some(false) },
+    Sharing { outputs: 1, along: false, in_order: Some(false) },
+    Sharing { outputs: 8, along: true, in_order: Some(false) },
+    Sharing { outputs: 8, along: false, in_order: Some(false) },
+    Sharing { outputs: 32, along: false, in_order: Some(false) },
+    Sharing { outputs: 256, along: false, in_order: Some(false) },
+    Sharing { outputs: 256, along: false, in_order: Some(true) },
 ];
 
 fn validate(text: &str) {

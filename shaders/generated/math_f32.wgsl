@@ -147,13 +147,12 @@ fn f32_whole_quotient(x: f32, y: f32) -> f32 {
   return f32_trunc(f32_div_exact(x, y));
 }
 
-const EXPONENTIAL_E_F32 = array<f32, 6>(
-  bitcast<f32>(0x3f000000u),
-  bitcast<f32>(0x3e2aaaaau),
-  bitcast<f32>(0x3d2aa9c1u),
-  bitcast<f32>(0x3c088908u),
-  bitcast<f32>(0x3ab743ceu),
-  bitcast<f32>(0x39506967u),
+const EXPONENTIAL_E_F32 = array<f32, 5>(
+  bitcast<f32>(0x3efffffeu),
+  bitcast<f32>(0x3e2aaa49u),
+  bitcast<f32>(0x3d2aac5bu),
+  bitcast<f32>(0x3c091cd1u),
+  bitcast<f32>(0x3ab523a4u),
 );
 
 const EXPONENTIAL_E2_F32 = array<f32, 6>(
@@ -175,13 +174,12 @@ fn f32_exp_plain(x: f32) -> f32 {
   let n = f32(k);
   let r = f32_add(f32_sub(x, f32_mul(n, bitcast<f32>(0x3f318000u))), f32_mul(n, bitcast<f32>(0x395e8083u)));
   let t_0 = r;
-  var t_1 = bitcast<f32>(0x39506967u);
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3ab743ceu));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3c088908u));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3d2aa9c1u));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e2aaaaau));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3f000000u));
-  return f32_mul(f32_add(f32_add(f32_mul(f32_mul(r, r), t_1), r), bitcast<f32>(0x3f800000u)), f32_power_of_two(k));
+  var t_1 = bitcast<f32>(0x3ab523a4u);
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3c091cd1u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3d2aac5bu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e2aaa49u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3efffffeu));
+  return f32_lifted(f32_add(f32_add(f32_mul(f32_mul(r, r), t_1), r), bitcast<f32>(0x3f800000u)), k);
 }
 
 fn f32_exp(x: f32) -> f32 {
@@ -201,12 +199,11 @@ fn f32_exp(x: f32) -> f32 {
   let n = f32(k);
   let r = f32_add(f32_sub(inside, f32_mul(n, bitcast<f32>(0x3f318000u))), f32_mul(n, bitcast<f32>(0x395e8083u)));
   let t_1 = r;
-  var t_2 = bitcast<f32>(0x39506967u);
-  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3ab743ceu));
-  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3c088908u));
-  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3d2aa9c1u));
-  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3e2aaaaau));
-  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3f000000u));
+  var t_2 = bitcast<f32>(0x3ab523a4u);
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3c091cd1u));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3d2aac5bu));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3e2aaa49u));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3efffffeu));
   let y = f32_scaled(f32_add(f32_add(f32_mul(f32_mul(r, r), t_2), r), bitcast<f32>(0x3f800000u)), k);
   var t_3: f32;
   if (over) {
@@ -307,10 +304,10 @@ fn f32_tanh(x: f32) -> f32 {
   }
   let bounded = t_2;
   let far = f32_sub(bitcast<f32>(0x3f800000u), f32_div(bitcast<f32>(0x40000000u), f32_add(f32_exp_plain(f32_mul(bitcast<f32>(0x40000000u), bounded)), bitcast<f32>(0x3f800000u))));
-  if (f32_lt(a, bitcast<f32>(0x3f200000u))) {
-    return near;
+  if (f32_le(bitcast<f32>(0x3f200000u), a)) {
+    return f32_copysign(far, x);
   }
-  return f32_copysign(far, x);
+  return near;
 }
 
 const LOGARITHM_L_F32 = array<f32, 9>(
@@ -535,17 +532,16 @@ const POWER_EXP_F32 = array<f32, 6>(
   bitcast<f32>(0x3920fddeu),
 );
 
-const POWER_LOG2_F32 = array<f32, 10>(
-  bitcast<f32>(0x3fb8aa3bu),
-  bitcast<f32>(0xbf38aa38u),
-  bitcast<f32>(0x3ef6384bu),
-  bitcast<f32>(0xbeb8ad3bu),
-  bitcast<f32>(0x3e93bf1bu),
-  bitcast<f32>(0xbe755e44u),
-  bitcast<f32>(0x3e5182d3u),
-  bitcast<f32>(0xbe43a5f4u),
-  bitcast<f32>(0x3e3ea4a6u),
-  bitcast<f32>(0xbde12d3au),
+const POWER_LOG2_F32 = array<f32, 9>(
+  bitcast<f32>(0x3fb8aa3au),
+  bitcast<f32>(0xbf38aa35u),
+  bitcast<f32>(0x3ef63b34u),
+  bitcast<f32>(0xbeb8b02cu),
+  bitcast<f32>(0x3e934cbdu),
+  bitcast<f32>(0xbe744b9du),
+  bitcast<f32>(0x3e5e5e55u),
+  bitcast<f32>(0xbe56ffb4u),
+  bitcast<f32>(0x3e0084e8u),
 );
 
 fn f32_power_normal_power(x: f32, lift: f32, y: f32) -> f32 {
@@ -655,51 +651,60 @@ fn f32_power_normal_power(x: f32, lift: f32, y: f32) -> f32 {
   return above11;
 }
 
-fn f32_power_short_power(x: f32, y: f32) -> f32 {
+fn f32_power_log2_parts(x: f32) -> Tuple_f32_f32 {
   let h = ((bitcast<u32>(x)) + (((0x3f800000u) - (0x3f3504f3u))));
   let e = f32_whole(((bitcast<i32>(((h) >> (23u)))) - (0x7f)));
   let f = f32_sub(bitcast<f32>(((((h) & (0x007fffffu))) + (0x3f3504f3u))), bitcast<f32>(0x3f800000u));
   let t_0 = f;
-  var t_1 = bitcast<f32>(0xbde12d3au);
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e3ea4a6u));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbe43a5f4u));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e5182d3u));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbe755e44u));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e93bf1bu));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbeb8ad3bu));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3ef6384bu));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbf38aa38u));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3fb8aa3bu));
-  let l = f32_mul(f, t_1);
-  let total = f32_mul(y, f32_add(e, l));
-  let over = f32_lt(bitcast<f32>(0x43010000u), total);
-  let under = f32_lt(total, bitcast<f32>(0xc3170000u));
-  var t_2: f32;
-  if (((over) | (under))) {
-    t_2 = bitcast<f32>(0x0u);
-  } else {
-    t_2 = total;
-  }
-  let bounded = t_2;
-  let k = f32_near(bounded);
+  var t_1 = bitcast<f32>(0x3e0084e8u);
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbe56ffb4u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e5e5e55u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbe744b9du));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e934cbdu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbeb8b02cu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3ef63b34u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbf38aa35u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3fb8aa3au));
+  return Tuple_f32_f32(e, f32_mul(f, t_1));
+}
+
+fn f32_power_rest_of_power(y: f32, e: f32, l: f32, k: i32) -> f32 {
   let n = f32(k);
   let yh = f32_without_low(y);
   let r = f32_add(f32_sub(f32_mul(yh, e), n), f32_add(f32_mul(f32_sub(y, yh), e), f32_mul(y, l)));
-  let t_3 = r;
-  var t_4 = bitcast<f32>(0x3920fddeu);
-  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3aaf9f29u));
-  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3c1d96a6u));
-  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3d635774u));
-  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3e75fdeeu));
-  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3f317218u));
-  let p = f32_scaled(f32_add(bitcast<f32>(0x3f800000u), f32_mul(r, t_4)), k);
-  var t_5: f32;
-  if (over) {
-    t_5 = f32_inf();
+  let t_0 = r;
+  var t_1 = bitcast<f32>(0x3920fddeu);
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3aaf9f29u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3c1d96a6u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3d635774u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e75fdeeu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3f317218u));
+  return f32_add(bitcast<f32>(0x3f800000u), f32_mul(r, t_1));
+}
+
+fn f32_power_short_power(x: f32, y: f32) -> f32 {
+  let t_0 = f32_power_log2_parts(x);
+  let e = t_0.m0;
+  let l = t_0.m1;
+  let total = f32_mul(y, f32_add(e, l));
+  let over = f32_lt(bitcast<f32>(0x43010000u), total);
+  let under = f32_lt(total, bitcast<f32>(0xc3170000u));
+  var t_1: f32;
+  if (((over) | (under))) {
+    t_1 = bitcast<f32>(0x0u);
   } else {
-    t_5 = p;
+    t_1 = total;
   }
-  let above = t_5;
+  let bounded = t_1;
+  let k = f32_near(bounded);
+  let p = f32_scaled(f32_power_rest_of_power(y, e, l, k), k);
+  var t_2: f32;
+  if (over) {
+    t_2 = f32_inf();
+  } else {
+    t_2 = p;
+  }
+  let above = t_2;
   if (under) {
     return bitcast<f32>(0x0u);
   }
@@ -750,10 +755,32 @@ fn f32_pow_plain(x: f32, y: f32) -> f32 {
 
 fn f32_pow(x: f32, y: f32) -> f32 {
   if (!(f32_is_rare_power(x, y))) {
-    if (f32_is_short_power(y)) {
+    if (!(f32_is_short_power(y))) {
+      return f32_pow_plain(x, y);
+    }
+    let t_0 = f32_power_log2_parts(x);
+    let e = t_0.m0;
+    let l = t_0.m1;
+    let total = f32_mul(y, f32_add(e, l));
+    if (((!f32_eq(x, bitcast<f32>(0x0u))) & (f32_le(bitcast<f32>(0x42fc0000u), f32_abs(total))))) {
       return f32_pow_short(x, y);
     }
-    return f32_pow_plain(x, y);
+    let k = f32_near(total);
+    let p = f32_lifted(f32_power_rest_of_power(y, e, l, k), k);
+    var t_1: f32;
+    if (f32_eq(y, bitcast<f32>(0x40000000u))) {
+      t_1 = f32_mul(x, x);
+    } else {
+      t_1 = p;
+    }
+    let q = t_1;
+    var t_2: f32;
+    if (f32_eq(x, bitcast<f32>(0x0u))) {
+      t_2 = bitcast<f32>(0x0u);
+    } else {
+      t_2 = q;
+    }
+    return t_2;
   }
   let zero = ((((bitcast<u32>(x)) << (1u))) == (0u));
   if (((((((bitcast<u32>(y)) << (1u))) == (0u))) | (f32_eq(x, bitcast<f32>(0x3f800000u))))) {
@@ -789,20 +816,20 @@ fn f32_pow(x: f32, y: f32) -> f32 {
     }
   } else {
     let small = f32_lt(a, bitcast<f32>(0x800000u));
-    var t_0: f32;
+    var t_3: f32;
     if (small) {
-      t_0 = f32_mul(a, bitcast<f32>(0x4b800000u));
+      t_3 = f32_mul(a, bitcast<f32>(0x4b800000u));
     } else {
-      t_0 = a;
+      t_3 = a;
     }
-    let scaled_ = t_0;
-    var t_1: f32;
+    let scaled_ = t_3;
+    var t_4: f32;
     if (small) {
-      t_1 = bitcast<f32>(0xc1c00000u);
+      t_4 = bitcast<f32>(0xc1c00000u);
     } else {
-      t_1 = bitcast<f32>(0x0u);
+      t_4 = bitcast<f32>(0x0u);
     }
-    let lift = t_1;
+    let lift = t_4;
     r = f32_power_normal_power(scaled_, lift, y);
   }
   if (((negative) & (odd))) {
@@ -810,6 +837,13 @@ fn f32_pow(x: f32, y: f32) -> f32 {
   }
   return r;
 }
+
+const TRIGONOMETRIC_H_F32 = array<f32, 4>(
+  bitcast<f32>(0xbe2aaaa6u),
+  bitcast<f32>(0x3c08876du),
+  bitcast<f32>(0xb94fb875u),
+  bitcast<f32>(0x362ee425u),
+);
 
 const TRIGONOMETRIC_S_F32 = array<f32, 3>(
   bitcast<f32>(0xbe2aaaa3u),
@@ -913,39 +947,33 @@ fn f32_is_rare_angle(x: f32) -> bool {
 }
 
 fn f32_wave_plain(x: f32, cosine: bool) -> f32 {
-  let k = f32_near(f32_mul(x, bitcast<f32>(0x3f22f983u)));
-  let n = f32(k);
-  let rest_ = f32_sub(f32_sub(f32_sub(f32_sub(x, f32_mul(n, bitcast<f32>(0x3fc90000u))), f32_mul(n, bitcast<f32>(0x39fda000u))), f32_mul(n, bitcast<f32>(0x33a22000u))), f32_mul(n, bitcast<f32>(0x2c34611au)));
+  let turns = f32_mul(x, bitcast<f32>(0x3ea2f983u));
+  let nearest = f32_near(turns);
+  let above = ((cosine) & (f32_le(f32(nearest), turns)));
   var t_0: i32;
+  if (above) {
+    t_0 = ((nearest) + (1));
+  } else {
+    t_0 = nearest;
+  }
+  let k = t_0;
+  var t_1: f32;
   if (cosine) {
-    t_0 = 1;
+    t_1 = bitcast<f32>(0x3f000000u);
   } else {
-    t_0 = 0;
+    t_1 = bitcast<f32>(0x0u);
   }
-  let turn = t_0;
-  let q = ((k) + (turn));
-  let z = f32_mul(rest_, rest_);
-  let t_1 = z;
-  var t_2 = bitcast<f32>(0x37ccf5ceu);
-  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0xbab6061au));
-  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3d2aaaa5u));
-  let c = f32_add(f32_sub(f32_mul(f32_mul(z, z), t_2), f32_mul(bitcast<f32>(0x3f000000u), z)), bitcast<f32>(0x3f800000u));
-  let t_3 = z;
-  var t_4 = bitcast<f32>(0xb94ca1f9u);
-  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3c08839eu));
-  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0xbe2aaaa3u));
-  let s = f32_add(f32_mul(f32_mul(z, rest_), t_4), rest_);
-  var t_5: f32;
-  if (((((q) & (1))) != (0))) {
-    t_5 = c;
-  } else {
-    t_5 = s;
-  }
-  let w = t_5;
-  if (((((q) & (2))) != (0))) {
-    return f32_neg(w);
-  }
-  return w;
+  let half_ = t_1;
+  let n = f32_sub(f32(k), half_);
+  let r = f32_sub(f32_sub(f32_sub(f32_sub(x, f32_mul(n, bitcast<f32>(0x40490000u))), f32_mul(n, bitcast<f32>(0x3a7da000u))), f32_mul(n, bitcast<f32>(0x34222000u))), f32_mul(n, bitcast<f32>(0x2cb4611au)));
+  let z = f32_mul(r, r);
+  let t_2 = z;
+  var t_3 = bitcast<f32>(0x362ee425u);
+  t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0xb94fb875u));
+  t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0x3c08876du));
+  t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0xbe2aaaa6u));
+  let s = f32_mul(r, f32_add(bitcast<f32>(0x3f800000u), f32_mul(z, t_3)));
+  return bitcast<f32>(((bitcast<u32>(s)) ^ (((bitcast<u32>(k)) << (31u)))));
 }
 
 fn f32_trigonometric_rare_wave(x: f32, turn: i32) -> f32 {
@@ -1003,6 +1031,10 @@ fn f32_power_of_two(k: i32) -> f32 {
 fn f32_scaled(y: f32, k: i32) -> f32 {
   let first = ((k) >> (1u));
   return f32_mul(f32_mul(y, f32_power_of_two(first)), f32_power_of_two(((k) - (first))));
+}
+
+fn f32_lifted(y: f32, k: i32) -> f32 {
+  return bitcast<f32>(((bitcast<u32>(y)) + (((bitcast<u32>(k)) << (23u)))));
 }
 
 fn f32_near(x: f32) -> i32 {

@@ -22,6 +22,11 @@ struct Tuple_u32_u32_u32_u32 {
   m3: u32,
 }
 
+struct Tuple_f32_f32 {
+  m0: f32,
+  m1: f32,
+}
+
 struct Tuple_i32_f64_f64 {
   m0: i32,
   m1: vec2<u32>,

@@ -1,6 +1,7 @@
 //! The straight-line parts of a shader: each instruction as one `let`, at the outermost place where
 //! what it needs is known. Must not know how the index space is walked.
 
+use super::fold::Weight;
 use super::library::Library;
 use super::ops;
 use super::params::Layout;
@@ -42,6 +43,8 @@ pub(super) struct Body<'a> {
 const LIGHT: u32 = 32_000;
 /// The same where values have two words or more.
 const LIGHT_DOUBLES: u32 = 1_600;
+/// What they may cost to be repeated twice as often: where hardly anything but loads is waited for.
+const FEATHER: u32 = 2_000;
 const UINT: ElemType = ElemType::real(Class::UInt32);
 
 /// How many elements a thread takes at a time where there is neither fold nor time loop: with little to do for each,
@@ -205,20 +208,24 @@ impl<'a> Body<'a> {
         Ok(())
     }
 
-    /// Whether the instructions of a level are few and cheap, and their values one word each.
-    pub(super) fn is_light(&self, level: Level) -> bool {
+    /// How much the instructions of a level are; light ones have values of one word each.
+    pub(super) fn weight(&self, level: Level) -> Weight {
         let mut cost = 0;
         for i in (0..self.levels.len()).filter(|&i| self.levels[i] == level) {
             if Rep::of(self.types[i], self.fast).words() > 1 {
-                return false;
+                return Weight::Heavy;
             }
             cost += match self.instr(i) {
                 Some(Instr::Op { op, .. }) => u32::from(op.row().cost),
-                Some(Instr::Random { .. }) => return false,
+                Some(Instr::Random { .. }) => return Weight::Heavy,
                 _ => 100,
             };
         }
-        cost <= LIGHT
+        match cost {
+            0..=FEATHER => Weight::Feather,
+            _ if cost <= LIGHT => Weight::Light,
+            _ => Weight::Heavy,
+        }
     }
 
     /// Every `Finish` of the Kernel, with the value that it gives.

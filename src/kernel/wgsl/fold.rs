@@ -22,6 +22,21 @@ pub struct Sharing {
     /// Whether neighbouring threads take neighbouring reduced elements (rows that lie in memory as
     /// rows) or neighbouring kept elements.
     pub along: bool,
+    /// Whether there are so few elements to fold that one thread takes them in order; None where only the
+    /// running shader can know.
+    pub in_order: Option<bool>,
+}
+
+/// How often a light element's text is repeated in a fold, where nothing is in order.
+const MANY: usize = 2 * unroll::TIMES;
+
+/// How much is done for an element of a fold, for the choice of how many are under way at a time.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Weight {
+    /// Hardly more than the load.
+    Feather,
+    Light,
+    Heavy,
 }
 
 /// One fold of a shader.
@@ -122,13 +137,13 @@ impl Fold {
 ///
 /// Wants in scope: `ty`, `tx` (the thread's lane group and kept element), `count` (elements to fold), and
 /// for partial folds `block`. The texts are what is said once a block, what makes the folds' values from `reduced`, and
-/// whether that is so light that several elements at a time are.
+/// how heavy that is.
 /// Leaves the results in `folded…` (and `at…`) of the threads with `ty == 0`; with `partial`, those of the block.
 pub(super) fn emit(
     folds: &[Fold],
     sharing: Sharing,
     partial: bool,
-    (once, element, repeat): (&str, &str, bool),
+    (once, element, weight): (&str, &str, Weight),
     library: &Library,
 ) -> Result<String, String> {
     let tx = sharing.outputs;
@@ -152,7 +167,17 @@ pub(super) fn emit(
         "let base = b * {FOLD_BLOCK}u;\nlet length = min({FOLD_BLOCK}u, count - base);\n"
     ));
     out.push_str(once);
-    out.push_str(&format!("let in_order = count <= {FOLD_IN_ORDER}u;\nlet stride = select({FOLD_LANES}u, 1u, in_order);\n"));
+    // What is known here is said as a constant, so that compilers need not carry the other case.
+    let either = |many: &str, few: &str| match sharing.in_order {
+        Some(true) => few.to_owned(),
+        Some(false) => many.to_owned(),
+        None => format!("select({many}, {few}, in_order)"),
+    };
+    match sharing.in_order {
+        Some(known) => out.push_str(&format!("let in_order = {known};\n")),
+        None => out.push_str(&format!("let in_order = count <= {FOLD_IN_ORDER}u;\n")),
+    }
+    out.push_str(&format!("let stride = {};\n", either(&format!("{FOLD_LANES}u"), "1u")));
     for f in folds {
         out.push_str(&f.declare("block"));
     }
@@ -167,15 +192,15 @@ pub(super) fn emit(
         }
         out.push_str("var top = 0u;\n");
     }
-    out.push_str(&format!("let rounds = select({lanes}u, select(0u, 1u, ty == 0u), in_order);\n"));
+    let rounds = either(&format!("{lanes}u"), "select(0u, 1u, ty == 0u)");
+    out.push_str(&format!("let rounds = {rounds};\n"));
     out.push_str("for (var j = 0u; j < rounds; j++) {\n");
     if lanes > 1 {
         let shift = 32 - lanes.trailing_zeros();
-        out.push_str(&format!(
-            "let lane = select((reverseBits(j) >> {shift}u) * {ty}u + ty, 0u, in_order);\n"
-        ));
+        let lane = either(&format!("(reverseBits(j) >> {shift}u) * {ty}u + ty"), "0u");
+        out.push_str(&format!("let lane = {lane};\n"));
     } else {
-        out.push_str("let lane = select(ty, 0u, in_order);\n");
+        out.push_str(&format!("let lane = {};\n", either("ty", "0u")));
     }
     for f in folds {
         out.push_str(&f.declare("lane"));
@@ -186,8 +211,9 @@ pub(super) fn emit(
         steps.push_str(&f.step((&to, &ti), (&to, &ti), (&f.value, "reduced"), library)?);
     }
     out.push_str("var i = lane;\n");
-    if repeat {
-        let times = unroll::TIMES;
+    if weight < Weight::Heavy {
+        let many = weight == Weight::Feather && sharing.in_order == Some(false);
+        let times = if many { MANY } else { unroll::TIMES };
         out.push_str(&format!(
             "for (; i + {}u * stride < length; i += {times}u * stride) {{\n",
             times - 1
@@ -334,12 +360,18 @@ pub(super) fn finish(
     library: &Library,
 ) -> Result<String, String> {
     let id = &fold.id;
-    let sharing = Sharing { outputs: 1, along: true };
+    let sharing = Sharing { outputs: 1, along: true, in_order: None };
     let mut out = format!(
         "var v{value}: {};\n{{\nlet count = {count};\nlet ty = lid;\nlet spot = lid;\n",
         fold.register()
     );
-    out.push_str(&emit(std::slice::from_ref(fold), sharing, false, ("", element, false), library)?);
+    out.push_str(&emit(
+        std::slice::from_ref(fold),
+        sharing,
+        false,
+        ("", element, Weight::Heavy),
+        library,
+    )?);
     out.push_str(&format!(
         "if (ty == 0u) {{\ns{id}[0] = {};\n}}\n",
         fold.write_shared(&format!("folded{id}"))

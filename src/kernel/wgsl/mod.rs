@@ -26,7 +26,7 @@ use super::{Instr, Kernel, Launch, ViewKind};
 use crate::op::routine::Lanes;
 use crate::op::{FOLD_BLOCK, FOLD_IN_ORDER, ReduceOp};
 use body::{Body, Level, repetitions};
-use fold::Fold;
+use fold::{Fold, Weight};
 use smallvec::SmallVec;
 
 /// Threads of a workgroup.
@@ -97,10 +97,10 @@ pub fn grid(kernel: &Kernel, launch: &Launch, most: u32) -> Grid {
 /// How threads share the work of a Kernel as a rule: which way exactly hangs on the launch where there are folds.
 pub fn usual(kernel: &Kernel) -> Sharing {
     if !kernel.reductions.is_empty() {
-        return Sharing { outputs: 1, along: true };
+        return Sharing { outputs: 1, along: true, in_order: Some(false) };
     }
     let lanes = if wide::suits(kernel) { wide::LANES } else { 1 };
-    Sharing { outputs: THREADS * lanes, along: false }
+    Sharing { outputs: THREADS * lanes, along: false, in_order: Some(false) }
 }
 
 /// How threads share the folds of a launch: by the lengths, and by what lies next to what.
@@ -123,7 +123,8 @@ fn share(kernel: &Kernel, launch: &Launch) -> Sharing {
         (false, _, 16..) => 8,
         _ => 1,
     };
-    Sharing { outputs, along: along && outputs < 256 }
+    let in_order = Some(n <= FOLD_IN_ORDER);
+    Sharing { outputs, along: along && outputs < 256, in_order }
 }
 
 /// The shader of a Kernel, or why there is none.
@@ -315,7 +316,7 @@ fn steps(body: &Body<'_>) -> Result<String, String> {
     }
     let trips = params::word(2);
     text.push_str("var now = 0u;\n");
-    if body.is_light(Level::Time) {
+    if body.weight(Level::Time) < Weight::Heavy {
         let times = unroll::TIMES;
         text.push_str(&format!("for (; now + {times}u <= {trips}; now += {times}u) {{\n"));
         text.push_str(&unroll::repeated(&step, &after, "time", times, |k| format!("now + {k}u")));
@@ -385,12 +386,12 @@ fn folding(body: &Body<'_>, folds: &[Fold], sharing: Sharing) -> Result<String, 
     }
     inner.push_str(&body.kept_coordinates());
     body.lets(Level::Kept, &mut inner)?;
-    let repeat = !body.kernel.looped && body.is_light(Level::Reduced);
+    let weight = if body.kernel.looped { Weight::Heavy } else { body.weight(Level::Reduced) };
     inner.push_str(&fold::emit(
         folds,
         sharing,
         partial,
-        (&body.block_coordinates(), &element, repeat),
+        (&body.block_coordinates(), &element, weight),
         body.library,
     )?);
     inner.push_str("if (inside & (ty == 0u)) {\n");

@@ -2,7 +2,7 @@
 //! rational approximation, scaling. Written in the subset that README.md describes.
 
 use super::base::{horner, horner_f32, rint, rint_f32};
-use super::words::{near_f32, power_of_two, power_of_two_f32, scaled, scaled_f32};
+use super::words::{lifted_f32, near_f32, power_of_two, scaled, scaled_f32};
 
 const LN2_HI: f64 = 6.93147180369123816490e-01;
 const LN2_LO: f64 = 1.90821492927058770002e-10;
@@ -27,14 +27,8 @@ const Q: [f64; 6] = [
 const LOG2E_F32: f32 = 1.442695041;
 const C1_F32: f32 = 0.693359375;
 const C2_F32: f32 = 2.12194440e-4;
-const E_F32: [f32; 6] = [
-    5.0000001201e-1,
-    1.6666665459e-1,
-    4.1665795894e-2,
-    8.3334519073e-3,
-    1.3981999507e-3,
-    1.9875691500e-4,
-];
+const E_F32: [f32; 5] =
+    [4.9999994040e-1, 1.6666521132e-1, 4.1668277234e-2, 8.3686867729e-3, 1.3819825836e-3];
 const E2_F32: [f32; 6] = [
     6.931472028550421e-1,
     2.402264791363012e-1,
@@ -78,7 +72,7 @@ pub fn exp_plain_f32(x: f32) -> f32 {
     let k = near_f32(x * LOG2E_F32);
     let n = k as f32;
     let r = (x - n * C1_F32) + n * C2_F32;
-    ((r * r * horner_f32(r, &E_F32) + r) + 1.0) * power_of_two_f32(k)
+    lifted_f32((r * r * horner_f32(r, &E_F32) + r) + 1.0, k)
 }
 
 /// As `exp`, for singles. Beyond the ends the result is put in its place afterwards.

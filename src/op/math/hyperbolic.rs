@@ -138,5 +138,6 @@ pub fn tanh_f32(x: f32) -> f32 {
     // From 10 on the result is 1.
     let bounded = if a > 10.0 { 10.0 } else { a };
     let far = 1.0 - 2.0 / (exp_plain_f32(2.0 * bounded) + 1.0);
-    if a < 0.625 { near } else { far.copysign(x) }
+    // What is no number is not at least anything.
+    if a >= 0.625 { far.copysign(x) } else { near }
 }

@@ -2,7 +2,7 @@
 //! exponential of what is left beside a whole number. Written in the subset that README.md describes.
 
 use super::base::{horner_f32, trunc_f32};
-use super::words::{near_f32, scaled_f32, whole_f32, without_low_f32};
+use super::words::{lifted_f32, near_f32, scaled_f32, whole_f32, without_low_f32};
 
 const LOG_F32: [f32; 9] = [
     3.3333331174e-1,
@@ -24,17 +24,16 @@ const EXP_F32: [f32; 6] = [
     1.535336188319500e-4,
 ];
 // log2(1+f)/f between sqrt(1/2) - 1 and sqrt(2) - 1.
-const LOG2_F32: [f32; 10] = [
-    1.442695041,
-    -7.213473515e-1,
-    4.808982411e-1,
-    -3.606966494e-1,
-    2.885674084e-1,
-    -2.396174036e-1,
-    2.046006201e-1,
-    -1.910627551e-1,
-    1.861749593e-1,
-    -1.099495475e-1,
+const LOG2_F32: [f32; 9] = [
+    1.4426949024,
+    -7.2134715319e-1,
+    4.8092043400e-1,
+    -3.6071908474e-1,
+    2.8769484162e-1,
+    -2.3856969178e-1,
+    2.1715672314e-1,
+    -2.0995980501e-1,
+    1.2550699711e-1,
 ];
 // 1/log 2: 12 bits, and the rest.
 const INV_LN2_HI_F32: f32 = 1.4423828125;
@@ -103,22 +102,34 @@ fn normal_power_f32(x: f32, lift: f32, y: f32) -> f32 {
     if under { 0.0 } else { above }
 }
 
-/// x to the power y for positive normal x and |y| at most 8: one single is enough for the logarithm.
+/// The logarithm to base 2 of a positive normal number: a whole number and the rest.
 #[inline(always)]
-fn short_power_f32(x: f32, y: f32) -> f32 {
+fn log2_parts_f32(x: f32) -> (f32, f32) {
     let h = x.to_bits().wrapping_add(0x3f80_0000 - 0x3f35_04f3);
     let e = whole_f32((h >> 23) as i32 - 0x7f);
     let f = f32::from_bits((h & 0x007f_ffff).wrapping_add(0x3f35_04f3)) - 1.0;
-    let l = f * horner_f32(f, &LOG2_F32);
+    (e, f * horner_f32(f, &LOG2_F32))
+}
+
+/// Two to the power of what y times those parts are beside the whole number k.
+#[inline(always)]
+fn rest_of_power_f32(y: f32, e: f32, l: f32, k: i32) -> f32 {
+    let n = k as f32;
+    let yh = without_low_f32(y);
+    let r = (yh * e - n) + ((y - yh) * e + y * l);
+    1.0 + r * horner_f32(r, &EXP_F32)
+}
+
+/// x to the power y for positive normal x and |y| at most 8: one single is enough for the logarithm.
+#[inline(always)]
+fn short_power_f32(x: f32, y: f32) -> f32 {
+    let (e, l) = log2_parts_f32(x);
     let total = y * (e + l);
     let over = total > 129.0;
     let under = total < -151.0;
     let bounded = if over || under { 0.0 } else { total };
     let k = near_f32(bounded);
-    let n = k as f32;
-    let yh = without_low_f32(y);
-    let r = (yh * e - n) + ((y - yh) * e + y * l);
-    let p = scaled_f32(1.0 + r * horner_f32(r, &EXP_F32), k);
+    let p = scaled_f32(rest_of_power_f32(y, e, l, k), k);
     let above = if over { f32::INFINITY } else { p };
     if under { 0.0 } else { above }
 }
@@ -158,10 +169,19 @@ pub fn pow_plain_f32(x: f32, y: f32) -> f32 {
 /// x to the power y, all the special cases as IEEE 754 has them.
 pub fn pow_f32(x: f32, y: f32) -> f32 {
     if !is_rare_power_f32(x, y) {
-        if is_short_power_f32(y) {
+        if !is_short_power_f32(y) {
+            return pow_plain_f32(x, y);
+        }
+        let (e, l) = log2_parts_f32(x);
+        let total = y * (e + l);
+        if x != 0.0 && total.abs() >= 126.0 {
             return pow_short_f32(x, y);
         }
-        return pow_plain_f32(x, y);
+        // The same where neither end is near.
+        let k = near_f32(total);
+        let p = lifted_f32(rest_of_power_f32(y, e, l, k), k);
+        let q = if y == 2.0 { x * x } else { p };
+        return if x == 0.0 { 0.0 } else { q };
     }
     let zero = x.to_bits() << 1 == 0;
     if y.to_bits() << 1 == 0 || x == 1.0 {

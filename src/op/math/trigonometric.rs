@@ -330,6 +330,13 @@ const PART1_F32: f32 = 1.5703125;
 const PART2_F32: f32 = 0.0004837512969970703;
 const PART3_F32: f32 = 7.549533620476723e-08;
 const PART4_F32: f32 = 2.5633440682570896e-12;
+const INV_PI_F32: f32 = 0.318309886;
+const HALF1_F32: f32 = 3.140625;
+const HALF2_F32: f32 = 0.0009675025939941406;
+const HALF3_F32: f32 = 1.509906724095344543457e-07;
+const HALF4_F32: f32 = 5.1266881365141792e-12;
+// (sin(r)/r - 1)/r² between -π/2 and π/2.
+const H_F32: [f32; 4] = [-1.6666659713e-1, 8.3330692723e-3, -1.9809773949e-4, 2.6060818072e-6];
 const S_F32: [f32; 3] = [-1.6666654611e-1, 8.3321608736e-3, -1.9515295891e-4];
 const C_F32: [f32; 3] = [4.166664568298827e-2, -1.388731625493765e-3, 2.443315711809948e-5];
 /// Two words of zeros, then the bits of 2/π behind the point, as many as singles need.
@@ -411,19 +418,23 @@ pub fn is_rare_angle_f32(x: f32) -> bool {
     !near
 }
 
-/// The sine or the cosine where that is not rare, without branches.
+/// The sine or the cosine where that is not rare, without branches: by half periods, so that one polynomial serves.
 #[inline(always)]
 pub fn wave_plain_f32(x: f32, cosine: bool) -> f32 {
-    let k = near_f32(x * INV_PIO2_F32);
-    let n = k as f32;
-    let rest = (((x - n * PART1_F32) - n * PART2_F32) - n * PART3_F32) - n * PART4_F32;
-    let turn = if cosine { 1 } else { 0 };
-    let q = k + turn;
-    let z = rest * rest;
-    let c = (z * z * horner_f32(z, &C_F32) - 0.5 * z) + 1.0;
-    let s = z * rest * horner_f32(z, &S_F32) + rest;
-    let w = if q & 1 != 0 { c } else { s };
-    if q & 2 != 0 { -w } else { w }
+    let turns = x * INV_PI_F32;
+    let nearest = near_f32(turns);
+    // The cosine is the sine of what lies half a period further. Adding that half to `turns` is no way: compilers
+    // may add it to the constant that `near_f32` adds.
+    let above = cosine && turns >= nearest as f32;
+    let k = if above { nearest + 1 } else { nearest };
+    let half = if cosine { 0.5 } else { 0.0 };
+    let n = k as f32 - half;
+    // As in `reduce_f32`, with parts of π.
+    let r = (((x - n * HALF1_F32) - n * HALF2_F32) - n * HALF3_F32) - n * HALF4_F32;
+    let z = r * r;
+    // A product, so that a zero keeps its sign.
+    let s = r * (1.0 + z * horner_f32(z, &H_F32));
+    f32::from_bits(s.to_bits() ^ ((k as u32) << 31))
 }
 
 fn rare_wave_f32(x: f32, turn: i32) -> f32 {

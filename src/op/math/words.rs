@@ -50,6 +50,12 @@ pub fn scaled_f32(y: f32, k: i32) -> f32 {
     y * power_of_two_f32(first) * power_of_two_f32(k - first)
 }
 
+/// `y·2^k` where both are normal numbers: by the exponent's bits alone.
+#[inline(always)]
+pub fn lifted_f32(y: f32, k: i32) -> f32 {
+    f32::from_bits(y.to_bits().wrapping_add((k as u32) << 23))
+}
+
 /// The nearest whole number, for magnitudes below 2^22: after the addition it is in the lowest bits. Cheaper than
 /// rounding and converting.
 #[inline(always)]
