@@ -233,7 +233,7 @@ export class Engine {
       return work(session);
     }, transfer);
     this.#tell();
-    await Promise.all(this.#underWay);
+    if (this.#underWay.size > 0) await Promise.all(this.#underWay);
     this.#run = -1;
     return stood;
   }

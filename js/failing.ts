@@ -10,7 +10,17 @@ export class Failing {
     return new Promise((resolve, reject) => {
       if (this.#reason) reject(this.#reason);
       this.#waiting.add(reject);
-      work.then(resolve, reject).finally(() => this.#waiting.delete(reject));
+      // No chain of promises more than it takes: every call of the engine comes through here.
+      work.then(
+        (result) => {
+          this.#waiting.delete(reject);
+          resolve(result);
+        },
+        (error: unknown) => {
+          this.#waiting.delete(reject);
+          reject(error);
+        },
+      );
     });
   }
 

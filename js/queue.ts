@@ -11,10 +11,11 @@ export class Queue {
 
   add<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#length += 1;
-    const done = this.#last.then(work).finally(() => {
+    const done = this.#last.then(work);
+    const over = () => {
       this.#length -= 1;
-    });
-    this.#last = done.catch(() => {});
+    };
+    this.#last = done.then(over, over);
     return done;
   }
 }

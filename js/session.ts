@@ -353,7 +353,11 @@ export class Session {
     const task: Task = { stopping: undefined, stopped: false };
     this.#waiting.add(task);
     return this.#queue.add(async () => {
-      await this.#restored.finally(() => this.#waiting.delete(task));
+      try {
+        await this.#restored;
+      } finally {
+        this.#waiting.delete(task);
+      }
       if (this.#ended) throw this.#ended;
       signal?.throwIfAborted();
       if (task.stopped) throw programError("matgpu:interrupted", "Operation terminated by user.");
