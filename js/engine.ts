@@ -57,6 +57,8 @@ export class Engine {
   /** The device's side, where the engine is in the page's thread. */
   #watch: GpuWatch | undefined;
   #adapter = "";
+  /** The device as the module told of it last, and as it is described. */
+  #device: { heard: Device; said: Device } | undefined;
   #warmer: Warmer | undefined;
   #memory: WebAssembly.Memory | undefined;
   #run = -1;
@@ -319,11 +321,13 @@ export class Engine {
   /** The module hears less of an adapter than a page can know. */
   #described(device: Device): Device {
     if (!this.#adapter || device.adapter === null) return device;
-    return {
-      ...device,
-      adapter: this.#adapter,
-      reason: device.reason.replace(device.adapter, this.#adapter),
-    };
+    // The module gives the same object while nothing changes.
+    if (this.#device?.heard !== device) {
+      const { adapter, reason } = device;
+      const said = { ...device, adapter: this.#adapter, reason: reason.replace(adapter, this.#adapter) };
+      this.#device = { heard: device, said };
+    }
+    return this.#device.said;
   }
 
   #live(): WasmSession {

@@ -194,8 +194,22 @@ impl<'a> Body<'a> {
 
     /// The instructions of a level, one `let` a line; folds of launch values are left to `fold`.
     pub(super) fn lets(&self, level: Level, out: &mut String) -> Result<(), String> {
+        self.lets_but(level, &[], out)
+    }
+
+    /// The same, with some of them read from the registers of `first_of_block`.
+    pub(super) fn lets_but(
+        &self,
+        level: Level,
+        held: &[usize],
+        out: &mut String,
+    ) -> Result<(), String> {
         for i in 0..self.levels.len() {
             if self.levels[i] != level {
+                continue;
+            }
+            if held.contains(&i) {
+                out.push_str(&format!("let v{i} = h{i};\n"));
                 continue;
             }
             let Some(instr) = self.instr(i) else { continue };
@@ -206,6 +220,49 @@ impl<'a> Body<'a> {
             out.push_str(&format!("let v{i} = {text};\n"));
         }
         Ok(())
+    }
+
+    /// The loads of a fold that are broadcasts as a rule: from strided views beside a linear one.
+    pub(super) fn broadcasts(&self) -> Vec<usize> {
+        let of_kind = |kind: ViewKind| {
+            (0..self.kernel.body.len()).filter(move |&i| match self.kernel.body[i] {
+                Instr::Load { view, .. } => {
+                    self.levels[i] == Level::Reduced
+                        && self.kernel.views.get(view as usize) == Some(&kind)
+                }
+                _ => false,
+            })
+        };
+        match of_kind(ViewKind::Linear).next() {
+            Some(_) if self.kernel.reduced_rank > 0 => of_kind(ViewKind::Strided).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Registers with what those loads give for the first element of a block, named `h…`.
+    pub(super) fn first_of_block(&self, loads: &[usize]) -> Result<String, String> {
+        let (mut declared, mut set) = (String::new(), String::new());
+        for &i in loads {
+            let Some(instr) = self.instr(i) else { continue };
+            declared.push_str(&format!("var h{i}: {};\n", self.rep(i as Val)?.register()));
+            set.push_str(&format!("h{i} = {};\n", self.value(i, instr, false)?));
+        }
+        Ok(format!("{declared}{{\nlet reduced = base;\n{}{set}}}\n", self.reduced_coordinates()))
+    }
+
+    /// Whether those loads give the same for all elements of a block.
+    pub(super) fn is_flat(&self, loads: &[usize]) -> Result<String, String> {
+        let mut all = Vec::new();
+        if self.kernel.reduced_rank >= 2 {
+            all.push(format!("(block_r + length <= {})", self.layout.reduced(0)));
+        }
+        for &i in loads {
+            let Some(Instr::Load { view, .. }) = self.instr(i) else { continue };
+            let stride = 1 + self.kernel.kept_rank as usize;
+            let stride = self.layout.view(*view as usize, stride).ok_or("no such view")?;
+            all.push(format!("({stride} == 0u)"));
+        }
+        Ok(all.join(" & "))
     }
 
     /// How much the instructions of a level are; light ones have values of one word each.

@@ -133,17 +133,26 @@ impl Fold {
     }
 }
 
+/// What makes the folds' values from `reduced`.
+pub(super) struct Element {
+    /// What is said once a block.
+    pub(super) once: String,
+    pub(super) each: String,
+    /// The same for blocks in which what is broadcast is one element, and when a block is of that kind.
+    pub(super) flat: Option<(String, String)>,
+    pub(super) weight: Weight,
+}
+
 /// The loop over the blocks, lanes and elements of some folds.
 ///
 /// Wants in scope: `ty`, `tx` (the thread's lane group and kept element), `count` (elements to fold), and
-/// for partial folds `block`. The texts are what is said once a block, what makes the folds' values from `reduced`, and
-/// how heavy that is.
+/// for partial folds `block`.
 /// Leaves the results in `folded…` (and `at…`) of the threads with `ty == 0`; with `partial`, those of the block.
 pub(super) fn emit(
     folds: &[Fold],
     sharing: Sharing,
     partial: bool,
-    (once, element, weight): (&str, &str, Weight),
+    element: &Element,
     library: &Library,
 ) -> Result<String, String> {
     let tx = sharing.outputs;
@@ -166,7 +175,7 @@ pub(super) fn emit(
     out.push_str(&format!(
         "let base = b * {FOLD_BLOCK}u;\nlet length = min({FOLD_BLOCK}u, count - base);\n"
     ));
-    out.push_str(once);
+    out.push_str(&element.once);
     // What is known here is said as a constant, so that compilers need not carry the other case.
     let either = |many: &str, few: &str| match sharing.in_order {
         Some(true) => few.to_owned(),
@@ -211,20 +220,22 @@ pub(super) fn emit(
         steps.push_str(&f.step((&to, &ti), (&to, &ti), (&f.value, "reduced"), library)?);
     }
     out.push_str("var i = lane;\n");
-    if weight < Weight::Heavy {
-        let many = weight == Weight::Feather && sharing.in_order == Some(false);
-        let times = if many { MANY } else { unroll::TIMES };
-        out.push_str(&format!(
-            "for (; i + {}u * stride < length; i += {times}u * stride) {{\n",
-            times - 1
-        ));
-        let start = |k: usize| format!("base + i + {k}u * stride");
-        out.push_str(&unroll::repeated(element, &steps, "reduced", times, start));
-        out.push_str("}\n");
+    let many = element.weight == Weight::Feather && sharing.in_order == Some(false);
+    let times = match element.weight {
+        Weight::Heavy => 1,
+        _ if many => MANY,
+        _ => unroll::TIMES,
+    };
+    match &element.flat {
+        Some((is_flat, each)) => {
+            out.push_str(&format!("if ({is_flat}) {{\n"));
+            out.push_str(&lane_loop(each, &steps, times));
+            out.push_str("} else {\n");
+            out.push_str(&lane_loop(&element.each, &steps, times));
+            out.push_str("}\n");
+        }
+        None => out.push_str(&lane_loop(&element.each, &steps, times)),
     }
-    out.push_str(&format!(
-        "for (; i < length; i += stride) {{\nlet reduced = base + i;\n{element}{steps}}}\n"
-    ));
     if lanes > 1 {
         out.push_str("for (var bit = j; (bit & 1u) == 1u; bit >>= 1u) {\ntop -= 1u;\n");
         for f in folds {
@@ -308,6 +319,24 @@ pub(super) fn emit(
     Ok(out)
 }
 
+/// The elements of a lane, so many at a time while there are as many.
+fn lane_loop(each: &str, steps: &str, times: usize) -> String {
+    let mut out = String::new();
+    if times > 1 {
+        out.push_str(&format!(
+            "for (; i + {}u * stride < length; i += {times}u * stride) {{\n",
+            times - 1
+        ));
+        let start = |k: usize| format!("base + i + {k}u * stride");
+        out.push_str(&unroll::repeated(each, steps, "reduced", times, start));
+        out.push_str("}\n");
+    }
+    out.push_str(&format!(
+        "for (; i < length; i += stride) {{\nlet reduced = base + i;\n{each}{steps}}}\n"
+    ));
+    out
+}
+
 fn index_name(name: &str) -> String {
     if name == "folded" { "at".to_owned() } else { format!("{name}i") }
 }
@@ -365,13 +394,9 @@ pub(super) fn finish(
         "var v{value}: {};\n{{\nlet count = {count};\nlet ty = lid;\nlet spot = lid;\n",
         fold.register()
     );
-    out.push_str(&emit(
-        std::slice::from_ref(fold),
-        sharing,
-        false,
-        ("", element, Weight::Heavy),
-        library,
-    )?);
+    let each = element.to_owned();
+    let element = Element { once: String::new(), each, flat: None, weight: Weight::Heavy };
+    out.push_str(&emit(std::slice::from_ref(fold), sharing, false, &element, library)?);
     out.push_str(&format!(
         "if (ty == 0u) {{\ns{id}[0] = {};\n}}\n",
         fold.write_shared(&format!("folded{id}"))

@@ -26,7 +26,7 @@ use super::{Instr, Kernel, Launch, ViewKind};
 use crate::op::routine::Lanes;
 use crate::op::{FOLD_BLOCK, FOLD_IN_ORDER, ReduceOp};
 use body::{Body, Level, repetitions};
-use fold::{Fold, Weight};
+use fold::{Element, Fold, Weight};
 use smallvec::SmallVec;
 
 /// Threads of a workgroup.
@@ -343,15 +343,26 @@ fn folds(body: &Body<'_>) -> Result<Vec<Fold>, String> {
 /// A workgroup folds some kept elements, or one block of one, then goes on to the next.
 fn folding(body: &Body<'_>, folds: &[Fold], sharing: Sharing) -> Result<String, String> {
     let partial = body.partial();
-    let mut element = String::from("let linear = kept * count + reduced;\n");
-    element.push_str(&body.reduced_coordinates());
-    body.lets(Level::Reduced, &mut element)?;
-    element.push_str(&steps(body)?);
-    for (k, o) in body.kernel.outputs.iter().enumerate() {
-        if !(body.of_epilogue(o) || o.every_step && body.kernel.looped) {
-            let store = body.store(k, o, &stored_name(body, k))?;
-            element.push_str(&format!("if (inside) {{\n{store}}}\n"));
+    let each = |held: &[usize]| -> Result<String, String> {
+        let mut each = String::from("let linear = kept * count + reduced;\n");
+        each.push_str(&body.reduced_coordinates());
+        body.lets_but(Level::Reduced, held, &mut each)?;
+        each.push_str(&steps(body)?);
+        for (k, o) in body.kernel.outputs.iter().enumerate() {
+            if !(body.of_epilogue(o) || o.every_step && body.kernel.looped) {
+                let store = body.store(k, o, &stored_name(body, k))?;
+                each.push_str(&format!("if (inside) {{\n{store}}}\n"));
+            }
         }
+        Ok(each)
+    };
+    let weight = if body.kernel.looped { Weight::Heavy } else { body.weight(Level::Reduced) };
+    let mut element =
+        Element { once: body.block_coordinates(), each: each(&[])?, flat: None, weight };
+    let broadcasts = body.broadcasts();
+    if weight < Weight::Heavy && !broadcasts.is_empty() {
+        element.once.push_str(&body.first_of_block(&broadcasts)?);
+        element.flat = Some((body.is_flat(&broadcasts)?, each(&broadcasts)?));
     }
     let (tx, ty) = (sharing.outputs, THREADS / sharing.outputs);
     let mut text = format!("let count = {};\n", params::word(1));
@@ -386,14 +397,7 @@ fn folding(body: &Body<'_>, folds: &[Fold], sharing: Sharing) -> Result<String, 
     }
     inner.push_str(&body.kept_coordinates());
     body.lets(Level::Kept, &mut inner)?;
-    let weight = if body.kernel.looped { Weight::Heavy } else { body.weight(Level::Reduced) };
-    inner.push_str(&fold::emit(
-        folds,
-        sharing,
-        partial,
-        (&body.block_coordinates(), &element, weight),
-        body.library,
-    )?);
+    inner.push_str(&fold::emit(folds, sharing, partial, &element, body.library)?);
     inner.push_str("if (inside & (ty == 0u)) {\n");
     body.lets(Level::Epilogue, &mut inner)?;
     for (k, o) in body.kernel.outputs.iter().enumerate() {
