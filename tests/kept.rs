@@ -232,3 +232,15 @@ for t = 2:20, Y(:, t) = Y(:, t - 1) * 0.5 + x; Y(2:4, t) = 7; end, disp(Y)";
     let single = "Y = x; for t = 1:9, Y(t) = t; Y = Y + 1; end, disp(Y)";
     same(&["x = sin(1:9)';", single, single, single, single]);
 }
+
+#[test]
+fn columns_by_computed_numbers_are_kept() {
+    let text = "z = average(y, x); disp(z)
+function y = average(y, X)
+  for t = 0:29
+    y = 0.1 * X(:, mod(t, size(X, 2)) + 1) + 0.9 * y;
+  end
+end";
+    let data = "x = single(reshape(cos(1:200), 20, 10)); y = zeros(20, 1, 'single');";
+    assert_eq!(same(&[data, text, text, text, text, text]), 2);
+}

@@ -312,7 +312,8 @@ impl Vm {
     /// Called before each instruction while a loop is recorded. What the budget was is restored where that ends.
     pub(super) fn watch(&mut self, cx: &mut Cx<'_>, frame: &mut Frame, pc: usize) -> Turn {
         let Some(mut recording) = self.loops.recording.take() else { return Turn::Run };
-        recording.budget += self.budget;
+        // What large arrays are charged is for work at once, and here all of it is captured.
+        recording.budget += self.budget.max(-1);
         self.budget = 0;
         let due = recording.budget < -DUE;
         let Some(&instr) = frame.code.chunk.code.get(pc) else {
