@@ -245,7 +245,7 @@ export class Engine {
     transfer?: Transferable[],
   ): Promise<Stood<Reply>> {
     const end = this.#warmer?.begin();
-    const stood = await this.#stood(() => this.#guarded(() => work(this.#live())));
+    const stood = await this.#stood(() => work(this.#live()));
     end?.();
     if (transfer && "reply" in stood) buffersOf(stood.reply, transfer);
     if (transfer) buffersOf(stood.standing.files, transfer);
@@ -254,21 +254,25 @@ export class Engine {
 
   async #stood<Reply>(work: () => Promise<Reply>): Promise<Stood<Reply>> {
     try {
-      const reply = await work();
+      const reply = await this.#calling.guard(work());
       return { reply, standing: this.#standing() };
     } catch (error) {
-      return { error: this.#asWire(error), standing: this.#standing() };
+      return { error: this.#asWire(this.#blamed(error)), standing: this.#standing() };
     }
   }
 
-  /** What the module's own functions throw is plain data for a MatlabError, or a crash. */
   async #guarded<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await this.#calling.guard(work());
     } catch (error) {
-      if (isCrash(error)) this.#takeCrash(error);
-      throw this.#crash ?? error;
+      throw this.#blamed(error);
     }
+  }
+
+  /** What the module's own functions throw is plain data for a MatlabError, or a crash: then that is the error. */
+  #blamed(error: unknown): unknown {
+    if (isCrash(error)) this.#takeCrash(error);
+    return this.#crash ?? error;
   }
 
   /**

@@ -333,7 +333,8 @@ export class Session {
 
   /** The same, once the files that the program wrote are safe. */
   async #stored<Reply>(stood: Stood<Reply>): Promise<Reply> {
-    await this.files.store(stood.standing.files);
+    const { files } = stood.standing;
+    if (files.length > 0) await this.files.store(files);
     return this.#result(stood);
   }
 
@@ -417,7 +418,8 @@ export class Session {
   async #runProgram(run: number, record: RunRecord, source: string, name: string): Promise<RunResult> {
     this.#inputFailure = undefined;
     const before = this.#standing?.stats ?? NO_STATS;
-    const files = await this.files.changes();
+    // An engine in this thread reads the files themselves.
+    const files = this.files.direct ? [] : await this.files.changes();
     const stood = await this.#ask("run", { run, source, name, files });
     if (this.#inputFailure) throw this.#inputFailure;
     const { elapsed } = await this.#stored(stood);

@@ -43,8 +43,8 @@ pub(super) struct Body<'a> {
 const LIGHT: u32 = 32_000;
 /// The same where values have two words or more.
 const LIGHT_DOUBLES: u32 = 1_600;
-/// What they may cost to be repeated twice as often: where hardly anything but loads is waited for.
-const FEATHER: u32 = 2_000;
+/// What they may cost to be repeated twice as often in a loop: where mostly loads are waited for.
+const FEATHER: u32 = 10_000;
 const UINT: ElemType = ElemType::real(Class::UInt32);
 
 /// How many elements a thread takes at a time where there is neither fold nor time loop: with little to do for each,

@@ -27,9 +27,6 @@ pub struct Sharing {
     pub in_order: Option<bool>,
 }
 
-/// How often a light element's text is repeated in a fold, where nothing is in order.
-const MANY: usize = 2 * unroll::TIMES;
-
 /// How much is done for an element of a fold, for the choice of how many are under way at a time.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Weight {
@@ -223,7 +220,7 @@ pub(super) fn emit(
     let many = element.weight == Weight::Feather && sharing.in_order == Some(false);
     let times = match element.weight {
         Weight::Heavy => 1,
-        _ if many => MANY,
+        _ if many => unroll::MANY,
         _ => unroll::TIMES,
     };
     match &element.flat {

@@ -316,8 +316,9 @@ fn steps(body: &Body<'_>) -> Result<String, String> {
     }
     let trips = params::word(2);
     text.push_str("var now = 0u;\n");
-    if body.weight(Level::Time) < Weight::Heavy {
-        let times = unroll::TIMES;
+    let weight = body.weight(Level::Time);
+    if weight < Weight::Heavy {
+        let times = if weight == Weight::Feather { unroll::MANY } else { unroll::TIMES };
         text.push_str(&format!("for (; now + {times}u <= {trips}; now += {times}u) {{\n"));
         text.push_str(&unroll::repeated(&step, &after, "time", times, |k| format!("now + {k}u")));
         text.push_str("}\n");

@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 
 /// How often a text is repeated as a rule.
 pub(super) const TIMES: usize = 4;
+/// How often in a loop that does little but load.
+pub(super) const MANY: usize = 2 * TIMES;
 
 /// The text so many `times` in a row, on the values that `starts` gives the variable `index`: first everything that
 /// loads of all of them need, then the rest of each, in order. `after` follows the rest of each one.

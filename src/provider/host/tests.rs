@@ -465,8 +465,9 @@ fn long_folds_and_partial_results() {
         (17 * 16_384 + 5, false),
         (17 * 16_384 + 40, true),
     ] {
-        let x: Vec<f64> =
-            (0..2 * n as usize).map(|i| ((i * 7919 % 1000) as f64 - 499.0) * 1.3e-3).collect();
+        let x: Vec<f64> = (0..2 * n as usize)
+            .map(|i| ((i % 1000 * 7919 % 1000) as f64 - 499.0) * 1.3e-3)
+            .collect();
         let kernel = Kernel {
             kept_rank: 1,
             reduced_rank: 1,
@@ -541,8 +542,9 @@ fn what_is_folded_is_stored_too() {
 #[test]
 fn columns_fold_in_their_order() {
     for n in [20u32, 700, 1500, 17_000] {
-        let x: Vec<f64> =
-            (0..40 * n as usize).map(|i| ((i * 7919 % 1000) as f64 - 499.0) * 1.3e-3).collect();
+        let x: Vec<f64> = (0..40 * n as usize)
+            .map(|i| ((i % 1000 * 7919 % 1000) as f64 - 499.0) * 1.3e-3)
+            .collect();
         let kernel = Kernel {
             kept_rank: 1,
             reduced_rank: 1,
