@@ -33,6 +33,11 @@ struct Tuple_i32_f64_f64 {
   m2: vec2<u32>,
 }
 
+struct Tuple_f64_bool {
+  m0: vec2<u32>,
+  m1: bool,
+}
+
 struct Tuple_i32_f32 {
   m0: i32,
   m1: f32,
@@ -348,8 +353,8 @@ fn f64_complex_log10(x: vec2<u32>, y: vec2<u32>) -> Tuple_f64_f64 {
   return Tuple_f64_f64(f64_div(re, vec2<u32>(0xbbb55516u, 0x40026bb1u)), f64_div(im, vec2<u32>(0xbbb55516u, 0x40026bb1u)));
 }
 
-fn f64_complex_complex_whole_power(a: vec2<u32>, b: vec2<u32>, exponent: u32) -> Tuple_f64_f64 {
-  var n = exponent;
+fn f64_complex_complex_whole_power(a: vec2<u32>, b: vec2<u32>, exponent_: u32) -> Tuple_f64_f64 {
+  var n = exponent_;
   var sx = a;
   var sy = b;
   var rx = vec2<u32>(0x0u, 0x3ff00000u);
@@ -1333,8 +1338,8 @@ fn f64_log2_parts(x: vec2<u32>) -> Tuple_f64_f64 {
   let low = u64_lt(fraction, vec2<u32>(0x0u, 0x3988fu));
   let half_ = ((!(low)) & (u64_lt(fraction, vec2<u32>(0x0u, 0xbb67au))));
   let top = ((!(low)) & (!(half_)));
-  let exponent = u64_add(u64_shr(bits, 52u), vec2<u32>(select(0u, 1u, top), 0u));
-  let n = f64_sub(((vec2<u32>(0x0u, 0x43300000u)) | (exponent)), vec2<u32>(0x3ffu, 0x43300000u));
+  let exponent_ = u64_add(u64_shr(bits, 52u), vec2<u32>(select(0u, 1u, top), 0u));
+  let n = f64_sub(((vec2<u32>(0x0u, 0x43300000u)) | (exponent_)), vec2<u32>(0x3ffu, 0x43300000u));
   var t_0: vec2<u32>;
   if (top) {
     t_0 = vec2<u32>(0x0u, 0x3fe00000u);
@@ -2388,6 +2393,72 @@ fn f64_sin(x: vec2<u32>) -> vec2<u32> {
     return f64_neg(s);
   }
   return s;
+}
+
+fn f64_trigonometric_exponent(x: vec2<u32>) -> vec2<u32> {
+  return ((u64_shr(x, 52u)) & (vec2<u32>(0x7ffu, 0x0u)));
+}
+
+fn f64_wave_plain(x: vec2<u32>, cosine: bool) -> Tuple_f64_bool {
+  let turned = f64_add(f64_mul(x, vec2<u32>(0x6dc9c883u, 0x3fe45f30u)), vec2<u32>(0x0u, 0x43380000u));
+  let n = f64_sub(turned, vec2<u32>(0x0u, 0x43380000u));
+  var t_0: vec2<u32>;
+  if (cosine) {
+    t_0 = vec2<u32>(0x1u, 0x0u);
+  } else {
+    t_0 = vec2<u32>(0x0u, 0x0u);
+  }
+  let turn = t_0;
+  let q = u64_add(turned, turn);
+  let r0 = f64_sub(x, f64_mul(n, vec2<u32>(0x54400000u, 0x3ff921fbu)));
+  let w0 = f64_mul(n, vec2<u32>(0x1a626331u, 0x3dd0b461u));
+  let short_ = f64_sub(r0, w0);
+  let part = f64_mul(n, vec2<u32>(0x1a600000u, 0x3dd0b461u));
+  let r1 = f64_sub(r0, part);
+  let w1 = f64_sub(f64_mul(n, vec2<u32>(0x2e037073u, 0x3ba3198au)), f64_sub(f64_sub(r0, r1), part));
+  let long_ = f64_sub(r1, w1);
+  let ex = f64_trigonometric_exponent(x);
+  let near = i64_lt(vec2<u32>(0x10u, 0x0u), u64_sub(ex, f64_trigonometric_exponent(short_)));
+  var t_1: vec2<u32>;
+  if (near) {
+    t_1 = r1;
+  } else {
+    t_1 = r0;
+  }
+  let r = t_1;
+  var t_2: vec2<u32>;
+  if (near) {
+    t_2 = w1;
+  } else {
+    t_2 = w0;
+  }
+  let w = t_2;
+  var t_3: vec2<u32>;
+  if (near) {
+    t_3 = long_;
+  } else {
+    t_3 = short_;
+  }
+  let y0 = t_3;
+  let y1 = f64_sub(f64_sub(r, y0), w);
+  let small = f64_lt(f64_abs(x), vec2<u32>(0x0u, 0x41300000u));
+  let rare = ((!(small)) | (((near) & (i64_lt(vec2<u32>(0x31u, 0x0u), u64_sub(ex, f64_trigonometric_exponent(long_)))))));
+  let c = f64_trigonometric_wave(y0, y1, true);
+  let s = f64_trigonometric_wave(y0, y1, false);
+  var t_4: vec2<u32>;
+  if (!u64_eq(((q) & (vec2<u32>(0x1u, 0x0u))), vec2<u32>(0x0u, 0x0u))) {
+    t_4 = c;
+  } else {
+    t_4 = s;
+  }
+  let v = t_4;
+  var t_5: vec2<u32>;
+  if (!u64_eq(((q) & (vec2<u32>(0x2u, 0x0u))), vec2<u32>(0x0u, 0x0u))) {
+    t_5 = f64_neg(v);
+  } else {
+    t_5 = v;
+  }
+  return Tuple_f64_bool(t_5, rare);
 }
 
 fn f64_cos(x: vec2<u32>) -> vec2<u32> {
