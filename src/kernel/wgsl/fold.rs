@@ -27,10 +27,10 @@ pub struct Sharing {
     pub in_order: Option<bool>,
 }
 
-/// How much is done for an element of a fold, for the choice of how many are under way at a time.
+/// How much is done for an element of a fold or a step of a loop, for the choice of how many are under way at a time.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Weight {
-    /// Hardly more than the load.
+    /// So little that loads are what is mostly waited for: a sine at most.
     Feather,
     Light,
     Heavy,
