@@ -26,8 +26,11 @@ export function strict({ passed, failed, skipped }) {
 
 /** The part of cargo's output that says what failed. */
 export function failures(output) {
-  const from = output.search(/^(error(\[E\d+\])?:|failures:|---- )/m);
-  return from < 0
-    ? output.split("\n").slice(-40).join("\n")
-    : output.slice(from).split("\n").slice(0, 200).join("\n");
+  const lines = output.split("\n");
+  const at = lines.findIndex((line) => /^(error(\[E\d+\])?:|failures:|---- )/.test(line));
+  if (at < 0) return lines.slice(-40).join("\n");
+  if (!lines[at].startsWith("error: test failed")) return lines.slice(at, at + 200).join("\n");
+  // No test is named: what the binary said before it ended is all there is.
+  const said = lines.slice(0, at).filter((line) => !/^test .* \.\.\. ok$/.test(line));
+  return [...said.slice(-40), ...lines.slice(at, at + 200)].join("\n");
 }

@@ -30,7 +30,7 @@ export async function nodeTests(folder, { env = {}, name = folder } = {}) {
       name: `test-${name}`,
       mayFail: true,
       timeoutMs: LIMIT_MS,
-      show: (line) => (line.startsWith("not ok") ? line : undefined),
+      show: (line) => (/^(not ok|Chromium did not come up)/.test(line) ? line : undefined),
     },
   );
   const counts = /^counts (.*)$/m.exec(run.output);

@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { countRust, strict, withExit } from "../../scripts/layers/count.mjs";
+import { neverBegan, untilItBegins } from "../../scripts/layers/began.mjs";
+import { countRust, failures, strict, withExit } from "../../scripts/layers/count.mjs";
 import { nodeTests } from "../../scripts/layers/node.mjs";
 import { table } from "../../scripts/layers/table.mjs";
 import { ROOT } from "../../scripts/setup/paths.mjs";
@@ -21,6 +22,84 @@ test("a crash without a counted failure is a failure", () => {
 
 test("a skipped test is a failure", () => {
   assert.deepEqual(strict({ passed: 1, failed: 0, skipped: 2 }), { passed: 1, failed: 2 });
+});
+
+// What wasm-pack prints of one test binary, shortened.
+const STARTED = `    Finished \`web\` profile [optimized] target(s) in 0.08s
+     Running tests/programs.rs (target/wasm32-unknown-unknown/web/deps/programs-7986b468f48aca0a.wasm)
+Running headless tests in Chrome on \`http://127.0.0.1:38235/\`
+Try find \`webdriver.json\` for configure browser's capabilities:
+Ok
+`;
+const ENDED = `error: test failed, to rerun pass \`--test programs\`
+
+Caused by:
+  process didn't exit successfully: \`wasm-bindgen-test-runner programs-7986b468f48aca0a.wasm\` (exit status: 1)
+Error: Running Wasm tests with wasm-bindgen-test failed
+`;
+const NO_BROWSER = `${STARTED}driver status: signal: 9 (SIGKILL)
+driver stdout:
+    ChromeDriver was started successfully on port 38235.
+
+Error: failed to create a Chrome session: session not created: DevToolsActivePort file doesn't exist
+${ENDED}`;
+const FAILED = `${STARTED}Loading Wasm module...
+
+running 2 tests
+test good ... ok
+test bad ... FAIL
+
+failures:
+
+---- bad output ----
+    error output:
+        panicked at tests/web/tests/programs.rs:9:5
+
+failures:
+
+    bad
+
+test result: FAILED. 1 passed; 1 failed; 0 ignored; 0 filtered out; finished in 0.01s
+
+Error: some tests failed
+${ENDED}`;
+
+test("a browser that did not come up is told from tests that failed, or ended early, or were not compiled", () => {
+  assert.ok(neverBegan({ code: 1, output: NO_BROWSER }));
+  assert.ok(!neverBegan({ code: 0, output: NO_BROWSER }));
+  assert.ok(!neverBegan({ code: 1, output: FAILED }));
+  assert.ok(!neverBegan({ code: 1, output: `${STARTED}\nrunning 1 test\n${ENDED}` }));
+  const timeout = "Failed to detect test as having been run. It might have timed out.\n";
+  assert.ok(!neverBegan({ code: 1, output: `${STARTED}Loading Wasm module...\n${timeout}${ENDED}` }));
+  assert.ok(!neverBegan({ code: 101, output: "error[E0425]: cannot find value `x` in this scope\n" }));
+});
+
+test("a browser that did not come up is started again, at most twice, and each time a line says so", async () => {
+  for (const [outputs, tries] of [
+    [[NO_BROWSER, NO_BROWSER, NO_BROWSER, ""], 3],
+    [[NO_BROWSER, FAILED, NO_BROWSER], 2],
+    [[FAILED, ""], 1],
+  ]) {
+    const asked = [];
+    const said = [];
+    const run = async (k) => {
+      asked.push(k);
+      return { code: 1, output: outputs[k - 1] };
+    };
+    const { output } = await untilItBegins("programs", run, (line) => said.push(line));
+    assert.equal(output, outputs[tries - 1]);
+    assert.deepEqual(asked, [1, 2, 3].slice(0, tries));
+    assert.equal(said.length, tries - 1);
+    for (const line of said) assert.match(line, /^programs: .*session not created.*try [23] of 3$/);
+  }
+});
+
+test("what is shown of a failed run names the tests; where there is none, it is what was said before the end", () => {
+  assert.match(failures(FAILED), /^failures:\n\n---- bad output/);
+  const shown = failures(`${"test good ... ok\n".repeat(50)}${NO_BROWSER}`);
+  assert.match(shown, /session not created.*\nerror: test failed, to rerun/);
+  assert.ok(!shown.includes("test good"));
+  assert.match(failures("x\nerror[E0425]: no\n --> a.rs"), /^error\[E0425\]: no\n --> a\.rs$/);
 });
 
 test("the table ends with the totals alone on a line", () => {
