@@ -18,6 +18,17 @@ if (GPU) {
     await session.run("d = gpuDevice;");
   });
 
+  test("calibration measures the device too, and later sessions can use it", async () => {
+    const session = await open();
+    const measured = await session.calibrate();
+    for (const [name, value] of Object.entries(measured))
+      assert.ok(Number.isFinite(value) && value > 0, `${name}: ${value}`);
+    for (const name of ["deviceUnit", "deviceDouble", "uploadByte", "dispatch", "readback", "tileLarge"])
+      assert.ok(name in measured, name);
+    const other = await open({ offload: measured });
+    assert.equal((await other.run("fprintf('%d', sum(ones(1, 1e5)))")).text, "100000");
+  });
+
   test("nothing global is changed", async () => {
     const before = Object.getOwnPropertyNames(globalThis).sort();
     const session = await createSession({ provider: "webgpu", gpu: await gpu() });

@@ -25,4 +25,4 @@ after(sessions.close);
 export const { open } = sessions;
 
 /** What the shared tests are given. */
-export const kit = { test, assert, matgpu, open, failure, sleep, GPU, THREADS };
+export const kit = { test, assert, matgpu, open, failure, sleep, GPU, THREADS, IN_PAGE: false };

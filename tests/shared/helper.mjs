@@ -59,36 +59,38 @@ export async function define({
       assert.ok(longest < 150, `the longest gap was ${longest.toFixed(0)} ms`);
     });
 
-    test(`results are the same as without a helper ${where}`, async () => {
-      const alone = await open({ worker, helper: false });
-      await session.run(SAME);
-      await alone.run(SAME);
-      assert.ok(session.stats().errands > 5, `${session.stats().errands} errands`);
-      assert.equal(alone.stats().errands, 0);
-      for (const name of [
-        "s",
-        "V",
-        "D",
-        "e",
-        "x",
-        "y",
-        "Y",
-        "rc",
-        "Q",
-        "R",
-        "k",
-        "Z",
-        "E",
-        "ss",
-        "t",
-        "n",
-        "m",
-        "r",
-        "p",
-        "b",
-      ])
-        assert.deepEqual(await session.get(name), await alone.get(name), name);
-    });
+    // Beside a device once: what is long is on the host.
+    if (!GPU || !worker)
+      test(`results are the same as without a helper ${where}`, async () => {
+        const alone = await open({ worker, helper: false });
+        await session.run(SAME);
+        await alone.run(SAME);
+        assert.ok(session.stats().errands > 5, `${session.stats().errands} errands`);
+        assert.equal(alone.stats().errands, 0);
+        for (const name of [
+          "s",
+          "V",
+          "D",
+          "e",
+          "x",
+          "y",
+          "Y",
+          "rc",
+          "Q",
+          "R",
+          "k",
+          "Z",
+          "E",
+          "ss",
+          "t",
+          "n",
+          "m",
+          "r",
+          "p",
+          "b",
+        ])
+          assert.deepEqual(await session.get(name), await alone.get(name), name);
+      });
 
     test(`warnings and errors are those of the program ${where}`, async () => {
       const before = session.stats().errands;

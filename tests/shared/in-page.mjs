@@ -21,6 +21,7 @@ export async function collect(file, gpu) {
     sleep,
     GPU: gpu,
     THREADS: [false, true],
+    IN_PAGE: true,
   });
   return tests.map(({ name }) => name);
 }

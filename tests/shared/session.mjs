@@ -247,8 +247,10 @@ export async function define({
     });
   }
 
+  // Of a device: tests/node/device.test.mjs and, with what browsers keep, tests/page/calibration.test.mjs.
   test("calibration measures, and later sessions can use it", async () => {
-    const session = await open({ worker: false });
+    const host = { worker: false, provider: "host", gpu: undefined };
+    const session = await open(host);
     const measured = await session.calibrate();
     for (const [name, value] of Object.entries(measured))
       assert.ok(Number.isFinite(value) && value > 0, `${name}: ${value}`);
@@ -258,7 +260,7 @@ export async function define({
     const again = await session.calibrate();
     const ratio = again.hostFused / measured.hostFused;
     assert.ok(ratio > 0.1 && ratio < 10, `${ratio}`);
-    const other = await open({ worker: false, offload: measured });
+    const other = await open({ ...host, offload: measured });
     assert.equal((await other.run("fprintf('%d', sum(ones(1, 1e5)))")).text, "100000");
   });
 
