@@ -2,73 +2,72 @@
 //! Must not know what kind of device it is.
 
 use super::{Command, DeviceInfo, Fault, Provider};
-use crate::kernel::{Bits, Instr, Kernel, Launch, Output, ViewKind};
+use crate::kernel::{Instr, Kernel, Launch, Output, ViewKind};
 use crate::op::{Op, math};
-use crate::value::{Array, Data, ElemType, Scalar};
-use smallvec::smallvec;
+use crate::value::{Array, Data, ElemType};
+use smallvec::{SmallVec, smallvec};
 use std::rc::Rc;
 
-/// A kernel of one primitive on the first of two arrays, or on both.
-fn pair(op: Op, ty: ElemType) -> Rc<Kernel> {
-    let output = crate::op::result_type(op, ty);
+/// What one output of a trial's kernel is: an instruction on its two inputs, which are its values 0 and 1.
+type Probe = (Instr, ElemType);
+
+fn primitive(op: Op, ty: ElemType) -> Probe {
     let args = (0..u32::from(op.row().arity)).collect();
+    (Instr::Op { op, ty, args }, crate::op::result_type(op, ty))
+}
+
+/// A kernel of several probes: compiling it takes less time than one for each.
+fn kernel(ty: ElemType, probes: &[Probe]) -> Rc<Kernel> {
+    let loads = [0, 1].map(|input| Instr::Load { input, view: 0 });
+    let output = |(k, &(_, ty)): (usize, &Probe)| Output {
+        ty,
+        value: 2 + k as u32,
+        view: 0,
+        every_step: false,
+    };
     Rc::new(Kernel {
         inputs: vec![ty, ty],
         views: vec![ViewKind::Linear],
-        body: vec![
-            Instr::Load { input: 0, view: 0 },
-            Instr::Load { input: 1, view: 0 },
-            Instr::Op { op, ty, args },
-        ],
-        outputs: vec![Output { ty: output, value: 2, view: 0, every_step: false }],
+        body: loads.into_iter().chain(probes.iter().map(|(instr, _)| instr.clone())).collect(),
+        outputs: probes.iter().enumerate().map(output).collect(),
         ..Kernel::default()
     })
 }
 
-/// A kernel of one conversion of the first of two arrays.
-fn conversion(to: ElemType) -> Rc<Kernel> {
-    let zero = Instr::Const(Bits::of(Scalar::F64(0.0)));
-    Rc::new(Kernel {
-        inputs: vec![ElemType::DOUBLE, ElemType::DOUBLE],
-        views: vec![ViewKind::Linear],
-        body: vec![
-            Instr::Load { input: 0, view: 0 },
-            zero,
-            Instr::Cast { from: ElemType::DOUBLE, to, arg: 0 },
-        ],
-        outputs: vec![Output { ty: to, value: 2, view: 0, every_step: false }],
-        ..Kernel::default()
-    })
-}
-
+/// What these probes give, a few in a kernel, read all at once.
 async fn run(
     provider: &mut dyn Provider,
-    kernel: Rc<Kernel>,
-    x: &Rc<Array>,
-    y: &Rc<Array>,
-) -> Result<Rc<Array>, Fault> {
-    let count = x.numel();
+    ty: ElemType,
+    groups: &[&[Probe]],
+    (x, y): (&Rc<Array>, &Rc<Array>),
+) -> Result<Vec<Rc<Array>>, Fault> {
     let (a, b) = (provider.upload(x.clone())?, provider.upload(y.clone())?);
-    let ty = kernel.outputs.first().map_or(ElemType::DOUBLE, |o| o.ty);
-    let c = provider.alloc(ty, x.shape())?;
     let launch = Launch {
-        kept_count: count as u32,
+        kept_count: x.numel() as u32,
         reduced_count: 1,
         trips: 1,
         views: vec![Default::default()],
         ..Launch::default()
     };
-    provider.submit(&[Command::Kernel {
-        kernel,
-        launch,
-        inputs: smallvec![a, b],
-        outputs: smallvec![c],
-    }])?;
-    let read = provider.read(&[c]).await;
-    for slot in [a, b, c] {
+    let mut found = Vec::new();
+    for probes in groups {
+        let mut outputs = SmallVec::new();
+        for (_, ty) in *probes {
+            outputs.push(provider.alloc(*ty, x.shape())?);
+        }
+        found.extend_from_slice(&outputs);
+        provider.submit(&[Command::Kernel {
+            kernel: kernel(ty, probes),
+            launch: launch.clone(),
+            inputs: smallvec![a, b],
+            outputs,
+        }])?;
+    }
+    let read = provider.read(&found).await;
+    for slot in [a, b].into_iter().chain(found) {
         provider.free(slot);
     }
-    read?.into_iter().next().ok_or_else(|| Fault::Broken("a read of one slot gave none".to_owned()))
+    read
 }
 
 /// The first operation whose f32 arithmetic loses IEEE's NaN or infinities, if there is one.
@@ -85,8 +84,13 @@ pub(super) async fn loose_singles(provider: &mut dyn Provider) -> Result<Option<
         (Op::Mul, |a, b| a * b),
         (Op::Div, |a, b| a / b),
     ];
-    for (op, host) in rows {
-        let got = run(provider, pair(op, ElemType::SINGLE), &ax, &ay).await?;
+    let orders: [(Op, fn(f32, f32) -> bool); 3] =
+        [(Op::Eq, |a, b| a == b), (Op::Lt, |a, b| a < b), (Op::Le, |a, b| a <= b)];
+    let arithmetic = rows.map(|(op, _)| primitive(op, ElemType::SINGLE));
+    let comparisons = orders.map(|(op, _)| primitive(op, ElemType::SINGLE));
+    let got = run(provider, ElemType::SINGLE, &[&arithmetic, &comparisons], (&ax, &ay)).await?;
+    let (numbers, truths) = got.split_at(rows.len());
+    for ((op, host), got) in rows.into_iter().zip(numbers) {
         let Data::F32(got) = got.data() else { continue };
         let wrong = (0..n * n).any(|i| {
             let want = host(x[i], y[i]);
@@ -100,10 +104,7 @@ pub(super) async fn loose_singles(provider: &mut dyn Provider) -> Result<Option<
             return Ok(Some(op));
         }
     }
-    let orders: [(Op, fn(f32, f32) -> bool); 3] =
-        [(Op::Eq, |a, b| a == b), (Op::Lt, |a, b| a < b), (Op::Le, |a, b| a <= b)];
-    for (op, host) in orders {
-        let got = run(provider, pair(op, ElemType::SINGLE), &ax, &ay).await?;
+    for ((op, host), got) in orders.into_iter().zip(truths) {
         let Data::Bool(got) = got.data() else { continue };
         if (0..n * n).any(|i| host(x[i], y[i]) != got[i]) {
             return Ok(Some(op));
@@ -170,26 +171,31 @@ pub(super) async fn wrong_doubles(provider: &mut dyn Provider) -> Result<Vec<Str
         (Op::Sqrt, |a, _| math::sqrt(a)),
         (Op::Round, |a, _| math::round(a)),
     ];
+    let orders: [(Op, fn(f64, f64) -> bool); 2] = [(Op::Lt, |a, b| a < b), (Op::Eq, |a, b| a == b)];
+    let arithmetic = rows.map(|(op, _)| primitive(op, ElemType::DOUBLE));
+    let single = Instr::Cast { from: ElemType::DOUBLE, to: ElemType::SINGLE, arg: 0 };
+    let [less, equal] = orders.map(|(op, _)| primitive(op, ElemType::DOUBLE));
+    let others = [less, equal, (single, ElemType::SINGLE)];
+    // Every device has bindings for eight arrays.
+    let (first, second) = arithmetic.split_at(4);
+    let got = run(provider, ElemType::DOUBLE, &[first, second, &others], (&ax, &ay)).await?;
+    let mut got = got.iter().map(|array| array.data());
     let mut wrong: Vec<String> = Vec::new();
-    for (op, host) in rows {
-        let got = run(provider, pair(op, ElemType::DOUBLE), &ax, &ay).await?;
-        if let Data::F64(got) = got.data()
+    for ((op, host), got) in rows.into_iter().zip(&mut got) {
+        if let Data::F64(got) = got
             && (0..COUNT).any(|i| !same(host(x[i], y[i]), got[i]))
         {
             wrong.push(format!("{op:?}"));
         }
     }
-    let orders: [(Op, fn(f64, f64) -> bool); 2] = [(Op::Lt, |a, b| a < b), (Op::Eq, |a, b| a == b)];
-    for (op, host) in orders {
-        let got = run(provider, pair(op, ElemType::DOUBLE), &ax, &ay).await?;
-        if let Data::Bool(got) = got.data()
+    for ((op, host), got) in orders.into_iter().zip(&mut got) {
+        if let Data::Bool(got) = got
             && (0..COUNT).any(|i| host(x[i], y[i]) != got[i])
         {
             wrong.push(format!("{op:?}"));
         }
     }
-    let got = run(provider, conversion(ElemType::SINGLE), &ax, &ay).await?;
-    if let Data::F32(got) = got.data()
+    if let Some(Data::F32(got)) = got.next()
         && (0..COUNT).any(|i| !same(f64::from(x[i] as f32), f64::from(got[i])))
     {
         wrong.push("conversion to single".to_owned());
