@@ -1,10 +1,11 @@
 //! Opening a device: the adapter, its real limits, and the self-tests that decide what it is trusted with.
 //! Must not know what it will be used for.
 
+use super::WgpuProvider;
+use super::batch::NUMBERS;
 use super::pipelines::Pipelines;
 use super::pool::Pool;
 use super::stamps::Stamps;
-use super::{NUMBERS, WgpuProvider};
 use crate::kernel::wgsl::matmul::Tiles;
 use crate::kernel::wgsl::{Library, Singles};
 use crate::op::Op;
