@@ -1,11 +1,74 @@
-//! What `arguments` lines ask of values: size, class, names of options.
+//! The instructions of `arguments` blocks, and what their lines ask of values: size, class, names of options.
 
+use super::Vm;
+use super::frame::{Exec, Frame};
+use super::slow::too_few;
 use crate::builtins::{Cx, Flow};
-use crate::bytecode::Check;
+use crate::bytecode::{Check, Instr, Opd, Reg};
 use crate::diag::Error;
 use crate::value::{Class, Shape, StructArray, Value};
 use indexmap::IndexMap;
 use std::rc::Rc;
+
+impl Vm {
+    /// Carries an instruction of an `arguments` block out.
+    pub(super) fn argument(&mut self, cx: &mut Cx<'_>, frame: &mut Frame, instr: Instr) -> Exec {
+        let code = frame.code.clone();
+        match instr {
+            Instr::CheckArgument { slot, check } => {
+                let check = &code.chunk.checks[check as usize];
+                let Some(value) = frame.peek(Opd::reg(slot)).cloned() else { return Ok(()) };
+                match &check.field {
+                    None => {
+                        let value = checked(cx, check, value)?;
+                        frame.set(slot, value);
+                    }
+                    Some(field) => {
+                        let Value::Struct(s) = &value else { return Ok(()) };
+                        let Some([old]) = s.fields.get(field).map(Vec::as_slice) else {
+                            return Ok(());
+                        };
+                        let new = checked(cx, check, old.clone())?;
+                        set_option(frame, slot, field, new, true);
+                    }
+                }
+            }
+            Instr::Options { slot, rest, check, n } => {
+                let checks = &code.chunk.checks[check as usize..(check + u32::from(n)) as usize];
+                let rest = frame.regs[rest as usize].take();
+                let options = options(checks, rest.as_ref())?;
+                frame.set(slot, options);
+            }
+            Instr::EveryNth { slot, rest, k, n } => {
+                let given = match frame.peek(Opd::reg(rest)) {
+                    Some(Value::Cell(cells)) => cells.cells.clone(),
+                    _ => Vec::new(),
+                };
+                let (k, n) = (k as usize, n as usize);
+                if k == 0 && !given.len().is_multiple_of(n) {
+                    return Err(Error::new("MATLAB:minrhs", "Not enough input arguments.")
+                        .hint(format!("repeating arguments come {n} at a time"))
+                        .into());
+                }
+                let own = given.into_iter().skip(k).step_by(n).collect();
+                frame.set(slot, super::object::cell_row(own));
+            }
+            Instr::FieldDefault { slot, name, src } => {
+                let value = frame.get(src)?;
+                let name = code.chunk.names[name as usize].clone();
+                set_option(frame, slot, &name, value, false);
+                frame.done(src);
+            }
+            Instr::InvalidArgument { check } => {
+                let error = frame.caught.take().unwrap_or_else(too_few);
+                let check = &code.chunk.checks[check as usize];
+                return Err(invalid(check, &error).into());
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}
 
 /// How messages call an argument.
 fn what(check: &Check) -> String {
@@ -19,7 +82,7 @@ fn what(check: &Check) -> String {
 }
 
 /// The value as the line's size and class want it; for repeating arguments, each in its cell.
-pub(super) fn checked(cx: &mut Cx<'_>, check: &Check, value: Value) -> Flow<Value> {
+fn checked(cx: &mut Cx<'_>, check: &Check, value: Value) -> Flow<Value> {
     let Value::Cell(cells) = &value else { return checked_one(cx, check, value) };
     if !check.each {
         return checked_one(cx, check, value);
@@ -111,7 +174,7 @@ fn converted(cx: &mut Cx<'_>, check: &Check, class: &str, value: Value) -> Flow<
 }
 
 /// The options that name-value pairs give.
-pub(super) fn options(checks: &[Check], rest: Option<&Value>) -> Result<Value, Error> {
+fn options(checks: &[Check], rest: Option<&Value>) -> Result<Value, Error> {
     let mut fields: IndexMap<Rc<str>, Vec<Value>> = IndexMap::new();
     let pairs = match rest {
         Some(Value::Cell(cells)) => cells.cells.as_slice(),
@@ -147,6 +210,16 @@ pub(super) fn options(checks: &[Check], rest: Option<&Value>) -> Result<Value, E
 }
 
 /// The error of a validator as one of the argument.
-pub(super) fn invalid(check: &Check, error: &Error) -> Error {
+fn invalid(check: &Check, error: &Error) -> Error {
     Error::new(error.identifier().to_owned(), format!("{} {}", what(check), error.message()))
+}
+
+/// Gives a field of the options a value.
+fn set_option(frame: &mut Frame, slot: Reg, name: &Rc<str>, value: Value, replace: bool) {
+    if let Some(Some(Value::Struct(s))) = frame.regs.get_mut(slot as usize) {
+        let s: &mut StructArray = Rc::make_mut(s);
+        if replace || !s.fields.contains_key(name) {
+            s.fields.insert(name.clone(), vec![value]);
+        }
+    }
 }

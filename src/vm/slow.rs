@@ -1,5 +1,5 @@
-//! The instructions that are not in the inner loop: calls, indexing in general, lists, matrices,
-//! assignments, display, errors, declarations.
+//! The instructions that are not in the inner loop, one by one; what is more than a few lines of each lies in the file
+//! of its subject.
 //!
 //! Every instruction reads first, then does what may have to wait, and writes last: one that needs
 //! host values is carried out again from its beginning.
@@ -8,16 +8,16 @@ use super::Vm;
 use super::call::put;
 use super::code::Body;
 use super::exception;
-use super::frame::{Args, Exec, Frame, Handler, Loop, Place, Ret, Signal};
+use super::frame::{Exec, Frame, Handler, Loop, Place, Signal};
 use super::invoke::Out;
 use super::loops::{columns_of, fields_of};
-use super::store::{Change, field_name};
+use super::store::field_name;
 use super::truth::{logical, matches_case};
-use crate::builtins::Cx;
+use crate::builtins::{Cx, Flow};
 use crate::bytecode::{Instr, Opd, Reg};
 use crate::diag::Error;
 use crate::value::concat::concat;
-use crate::value::{CellArray, Function, Scalar, Shape, StructArray, Value, append};
+use crate::value::{CellArray, Function, Shape, Value};
 use std::rc::Rc;
 
 impl Vm {
@@ -325,12 +325,12 @@ impl Vm {
     }
 
     /// Arguments for something that may have to wait: then they are put back.
-    fn with_args<T>(
+    pub(super) fn with_args<T>(
         &mut self,
         frame: &mut Frame,
         args: Reg,
         n: u16,
-        f: impl FnOnce(&mut Self, &[Value]) -> crate::builtins::Flow<T>,
+        f: impl FnOnce(&mut Self, &[Value]) -> Flow<T>,
     ) -> Exec<T> {
         let values = frame.take_args(args, n)?;
         match f(self, &values) {
@@ -349,300 +349,12 @@ impl Vm {
         }
         Ok(frame.number(count).unwrap_or(1.0) as usize)
     }
-
-    /// `base(subscripts)` of a variable, with `nout` results to come.
-    pub(super) fn index_slow(
-        &mut self,
-        cx: &mut Cx<'_>,
-        frame: &mut Frame,
-        dst: Reg,
-        base: Reg,
-        subscripts: &[Opd],
-        nout: u16,
-    ) -> Exec {
-        let mut args = Args::new();
-        for &o in subscripts {
-            args.push(frame.get(o)?);
-        }
-        let Some(holder) = frame.peek(Opd::reg(base)).cloned() else {
-            return Err(frame.undefined(base as usize).into());
-        };
-        let done = |frame: &mut Frame| subscripts.iter().for_each(|&o| frame.done(o));
-        if let Value::Function(_) = holder {
-            let ret = Ret::Regs { dst, nout };
-            return match self.call_value(cx, frame, &holder, &mut args, nout as usize, ret) {
-                Ok(values) => {
-                    done(frame);
-                    Ok(put(frame, dst, nout, values)?)
-                }
-                Err(signal) => {
-                    if matches!(signal, Signal::Push(_)) {
-                        done(frame);
-                    }
-                    Err(signal)
-                }
-            };
-        }
-        if nout > 1 {
-            return Err(super::invoke::one_value().into());
-        }
-        let value = self.index(cx, &holder, &args).map_err(|stop| named(stop, frame, base))?;
-        done(frame);
-        frame.set(dst, value);
-        Ok(())
-    }
-
-    pub(super) fn store_slow(
-        &mut self,
-        cx: &mut Cx<'_>,
-        frame: &mut Frame,
-        var: Reg,
-        subscripts: &[Opd],
-        src: Opd,
-    ) -> Exec {
-        let value = frame.get(src)?;
-        let mut args: Args = Args::new();
-        for &o in subscripts {
-            args.push(frame.get(o)?);
-        }
-        // The variable is out of its register while it changes, so that it is not shared.
-        let place = frame.regs.get_mut(var as usize).and_then(Option::take);
-        let defined = place.is_some();
-        let mut target = place.unwrap_or_else(Value::empty);
-        let result = if grows_by_one(&mut target, &args, &value) {
-            Ok(())
-        } else {
-            self.assign_paren(cx, &mut target, &args, value)
-        };
-        if defined || result.is_ok() {
-            frame.set(var, target);
-        }
-        result?;
-        subscripts.iter().for_each(|&o| frame.done(o));
-        frame.done(src);
-        Ok(())
-    }
-
-    fn join(
-        &mut self,
-        cx: &mut Cx<'_>,
-        frame: &mut Frame,
-        dim: usize,
-        dst: Reg,
-        args: Reg,
-        n: u16,
-    ) -> Exec {
-        let value = self.with_args(frame, args, n, |vm, parts| vm.joined(cx, dim, parts))?;
-        // A row of nothing but ranges is spread out: `[1:3]` is a matrix.
-        frame.set(dst, value);
-        Ok(())
-    }
-
-    /// `var = [var, args…]`.
-    fn append(
-        &mut self,
-        cx: &mut Cx<'_>,
-        frame: &mut Frame,
-        dim: usize,
-        var: Reg,
-        args: Reg,
-        n: u16,
-    ) -> Exec {
-        let parts = frame.take_args(args, n)?;
-        if let Some(Some(target)) = frame.regs.get_mut(var as usize)
-            && append(target, dim, &parts)
-        {
-            return Ok(());
-        }
-        frame.restore_args(args, n, parts);
-        let head = frame.get(Opd::reg(var))?;
-        let value = self.with_args(frame, args, n, |vm, parts| {
-            let mut all: Args = smallvec::smallvec![head];
-            all.extend(parts.iter().cloned());
-            vm.joined(cx, dim, &all)
-        })?;
-        frame.set(var, value);
-        Ok(())
-    }
-
-    /// Values joined along a dimension, captured where they are.
-    fn joined(
-        &mut self,
-        cx: &mut Cx<'_>,
-        dim: usize,
-        parts: &[Value],
-    ) -> crate::builtins::Flow<Value> {
-        self.charge(parts);
-        let elements = parts.iter().all(|p| p.elem_type().is_some());
-        if elements && parts.iter().any(|p| matches!(p, Value::Lazy(_))) {
-            return cx.graph.cat(dim, parts);
-        }
-        super::operate::needs(parts)?;
-        Ok(concat(dim, parts)?)
-    }
-
-    fn path_instr(&mut self, cx: &mut Cx<'_>, frame: &mut Frame, instr: Instr) -> Exec {
-        let code = frame.code.clone();
-        let paths = &code.chunk.paths;
-        match instr {
-            Instr::StorePath { var, path, args, src } => {
-                let steps = &paths[path as usize];
-                if super::in_place::store_path(frame, var, steps, args, src) {
-                    frame.done(src);
-                    return Ok(());
-                }
-                let parts = frame.parts(steps, args)?;
-                let value = frame.get(src)?;
-                self.change(cx, frame, var, &parts, Change::Assign(value))?;
-                frame.drop_parts(steps, args);
-                frame.done(src);
-            }
-            Instr::DeletePath { var, path, args } => {
-                let steps = &paths[path as usize];
-                let parts = frame.parts(steps, args)?;
-                frame.get(Opd::reg(var))?;
-                self.change(cx, frame, var, &parts, Change::Delete)?;
-                frame.drop_parts(steps, args);
-            }
-            Instr::OrEmpty { dst, src } => {
-                let value = frame.peek(Opd::reg(src)).cloned().unwrap_or_else(Value::empty);
-                frame.set(dst, value);
-            }
-            Instr::PathPrefix { dst, var, path, args } => {
-                let parts = frame.parts(&paths[path as usize], args)?;
-                let base = frame.peek(Opd::reg(var)).cloned();
-                let value = self.prefix(cx, base.as_ref(), &parts);
-                frame.set(dst, value);
-            }
-            Instr::CountPath { dst, var, path, args } => {
-                let parts = frame.parts(&paths[path as usize], args)?;
-                let base = frame.peek(Opd::reg(var)).cloned();
-                let n = self.count_path(cx, base.as_ref(), &parts)?;
-                let so_far = frame.number(Opd::reg(dst)).unwrap_or(0.0);
-                frame.set(dst, Value::from(so_far + n as f64));
-            }
-            Instr::StoreListPath { var, path, args } => {
-                let steps = &paths[path as usize];
-                let parts = frame.parts(steps, args)?;
-                let base = frame.peek(Opd::reg(var)).cloned();
-                let n = self.count_path(cx, base.as_ref(), &parts)?;
-                drop(base);
-                let list = frame.lists.last().map_or(&[][..], Vec::as_slice);
-                let Some(values) = list.get(..n).map(<[Value]>::to_vec) else {
-                    return Err(too_few().into());
-                };
-                self.change_many(cx, frame, var, &parts, values)?;
-                if let Some(list) = frame.lists.last_mut() {
-                    list.drain(..n);
-                }
-                frame.drop_parts(steps, args);
-            }
-            _ => {}
-        }
-        Ok(())
-    }
-
-    fn argument(&mut self, cx: &mut Cx<'_>, frame: &mut Frame, instr: Instr) -> Exec {
-        let code = frame.code.clone();
-        match instr {
-            Instr::CheckArgument { slot, check } => {
-                let check = &code.chunk.checks[check as usize];
-                let Some(value) = frame.peek(Opd::reg(slot)).cloned() else { return Ok(()) };
-                match &check.field {
-                    None => {
-                        let value = super::arguments::checked(cx, check, value)?;
-                        frame.set(slot, value);
-                    }
-                    Some(field) => {
-                        let Value::Struct(s) = &value else { return Ok(()) };
-                        let Some([old]) = s.fields.get(field).map(Vec::as_slice) else {
-                            return Ok(());
-                        };
-                        let new = super::arguments::checked(cx, check, old.clone())?;
-                        set_option(frame, slot, field, new, true);
-                    }
-                }
-            }
-            Instr::Options { slot, rest, check, n } => {
-                let checks = &code.chunk.checks[check as usize..(check + u32::from(n)) as usize];
-                let rest = frame.regs[rest as usize].take();
-                let options = super::arguments::options(checks, rest.as_ref())?;
-                frame.set(slot, options);
-            }
-            Instr::EveryNth { slot, rest, k, n } => {
-                let given = match frame.peek(Opd::reg(rest)) {
-                    Some(Value::Cell(cells)) => cells.cells.clone(),
-                    _ => Vec::new(),
-                };
-                let (k, n) = (k as usize, n as usize);
-                if k == 0 && !given.len().is_multiple_of(n) {
-                    return Err(Error::new("MATLAB:minrhs", "Not enough input arguments.")
-                        .hint(format!("repeating arguments come {n} at a time"))
-                        .into());
-                }
-                let own = given.into_iter().skip(k).step_by(n).collect();
-                frame.set(slot, super::object::cell_row(own));
-            }
-            Instr::FieldDefault { slot, name, src } => {
-                let value = frame.get(src)?;
-                let name = code.chunk.names[name as usize].clone();
-                set_option(frame, slot, &name, value, false);
-                frame.done(src);
-            }
-            Instr::InvalidArgument { check } => {
-                let error = frame.caught.take().unwrap_or_else(too_few);
-                let check = &code.chunk.checks[check as usize];
-                return Err(super::arguments::invalid(check, &error).into());
-            }
-            _ => {}
-        }
-        Ok(())
-    }
-}
-
-/// `x(end + 1) = v` for a vector of the value's class, in place.
-fn grows_by_one(target: &mut Value, subscripts: &[Value], value: &Value) -> bool {
-    let (Value::Array(array), [Value::Scalar(Scalar::F64(i))], Value::Scalar(_)) =
-        (&*target, subscripts, value)
-    else {
-        return false;
-    };
-    let n = array.numel();
-    if *i != n as f64 + 1.0 || n < 2 {
-        return false;
-    }
-    // A row and a column of one element both grow to the right; this one has two.
-    let dim = usize::from(array.shape().rows() == 1);
-    append(target, dim, std::slice::from_ref(value))
-}
-
-/// Gives a field of the options a value.
-fn set_option(frame: &mut Frame, slot: Reg, name: &Rc<str>, value: Value, replace: bool) {
-    if let Some(Some(Value::Struct(s))) = frame.regs.get_mut(slot as usize) {
-        let s: &mut StructArray = Rc::make_mut(s);
-        if replace || !s.fields.contains_key(name) {
-            s.fields.insert(name.clone(), vec![value]);
-        }
-    }
 }
 
 pub(super) fn push_all(frame: &mut Frame, values: Vec<Value>) {
     match frame.lists.last_mut() {
         Some(list) => list.extend(values),
         None => frame.lists.push(values),
-    }
-}
-
-/// An index error says which variable it was.
-fn named(stop: crate::builtins::Stop, frame: &Frame, base: Reg) -> Signal {
-    match stop {
-        crate::builtins::Stop::Error(e) => match frame.code.chunk.slots.get(base as usize) {
-            Some(name) if e.identifier() == "MATLAB:badsubscript" => {
-                Signal::Throw(e.hint(format!("the variable is '{name}'")))
-            }
-            _ => Signal::Throw(e),
-        },
-        stop => stop.into(),
     }
 }
 

@@ -1,0 +1,114 @@
+//! `x(i)` and `x(i) = v` beside the inner loop: of every class, with any subscripts.
+
+use super::Vm;
+use super::call::put;
+use super::frame::{Args, Exec, Frame, Ret, Signal};
+use super::invoke::one_value;
+use crate::builtins::{Cx, Stop};
+use crate::bytecode::{Opd, Reg};
+use crate::value::{Scalar, Value, append};
+
+impl Vm {
+    /// `base(subscripts)` of a variable, with `nout` results to come.
+    pub(super) fn index_slow(
+        &mut self,
+        cx: &mut Cx<'_>,
+        frame: &mut Frame,
+        dst: Reg,
+        base: Reg,
+        subscripts: &[Opd],
+        nout: u16,
+    ) -> Exec {
+        let mut args = Args::new();
+        for &o in subscripts {
+            args.push(frame.get(o)?);
+        }
+        let Some(holder) = frame.peek(Opd::reg(base)).cloned() else {
+            return Err(frame.undefined(base as usize).into());
+        };
+        let done = |frame: &mut Frame| subscripts.iter().for_each(|&o| frame.done(o));
+        if let Value::Function(_) = holder {
+            let ret = Ret::Regs { dst, nout };
+            return match self.call_value(cx, frame, &holder, &mut args, nout as usize, ret) {
+                Ok(values) => {
+                    done(frame);
+                    Ok(put(frame, dst, nout, values)?)
+                }
+                Err(signal) => {
+                    if matches!(signal, Signal::Push(_)) {
+                        done(frame);
+                    }
+                    Err(signal)
+                }
+            };
+        }
+        if nout > 1 {
+            return Err(one_value().into());
+        }
+        let value = self.index(cx, &holder, &args).map_err(|stop| named(stop, frame, base))?;
+        done(frame);
+        frame.set(dst, value);
+        Ok(())
+    }
+
+    /// `var(subscripts) = src`.
+    pub(super) fn store_slow(
+        &mut self,
+        cx: &mut Cx<'_>,
+        frame: &mut Frame,
+        var: Reg,
+        subscripts: &[Opd],
+        src: Opd,
+    ) -> Exec {
+        let value = frame.get(src)?;
+        let mut args: Args = Args::new();
+        for &o in subscripts {
+            args.push(frame.get(o)?);
+        }
+        // The variable is out of its register while it changes, so that it is not shared.
+        let place = frame.regs.get_mut(var as usize).and_then(Option::take);
+        let defined = place.is_some();
+        let mut target = place.unwrap_or_else(Value::empty);
+        let result = if grows_by_one(&mut target, &args, &value) {
+            Ok(())
+        } else {
+            self.assign_paren(cx, &mut target, &args, value)
+        };
+        if defined || result.is_ok() {
+            frame.set(var, target);
+        }
+        result?;
+        subscripts.iter().for_each(|&o| frame.done(o));
+        frame.done(src);
+        Ok(())
+    }
+}
+
+/// `x(end + 1) = v` for a vector of the value's class, in place.
+fn grows_by_one(target: &mut Value, subscripts: &[Value], value: &Value) -> bool {
+    let (Value::Array(array), [Value::Scalar(Scalar::F64(i))], Value::Scalar(_)) =
+        (&*target, subscripts, value)
+    else {
+        return false;
+    };
+    let n = array.numel();
+    if *i != n as f64 + 1.0 || n < 2 {
+        return false;
+    }
+    // A row and a column of one element both grow to the right; this one has two.
+    let dim = usize::from(array.shape().rows() == 1);
+    append(target, dim, std::slice::from_ref(value))
+}
+
+/// An index error says which variable it was.
+fn named(stop: Stop, frame: &Frame, base: Reg) -> Signal {
+    match stop {
+        Stop::Error(e) => match frame.code.chunk.slots.get(base as usize) {
+            Some(name) if e.identifier() == "MATLAB:badsubscript" => {
+                Signal::Throw(e.hint(format!("the variable is '{name}'")))
+            }
+            _ => Signal::Throw(e),
+        },
+        stop => stop.into(),
+    }
+}
