@@ -453,6 +453,47 @@ fn random_kernels_point_by_point() {
     }
 }
 
+/// A fold over one of two extents, of one array of doubles that is seen so, and its launch; what is folded is to come.
+fn fold(kept: u32, reduced: u32, (kind, view): (ViewKind, View)) -> (Kernel, Launch) {
+    let kernel = Kernel {
+        kept_rank: 1,
+        reduced_rank: 1,
+        inputs: vec![F64],
+        views: vec![kind, ViewKind::Linear],
+        body: vec![Instr::Load { input: 0, view: 0 }],
+        epilogue: vec![Instr::Reduced(0)],
+        ..Kernel::default()
+    };
+    let launch = Launch {
+        kept: smallvec![kept],
+        kept_count: kept,
+        reduced: smallvec![reduced],
+        reduced_count: reduced,
+        trips: 1,
+        views: vec![view, View::default()],
+        params: vec![],
+    };
+    (kernel, launch)
+}
+
+fn linear() -> (ViewKind, View) {
+    (ViewKind::Linear, View::default())
+}
+
+/// By the strides of the kept and of the reduced extent.
+fn strided(kept: i64, reduced: i64) -> (ViewKind, View) {
+    let view = View { offset: 0, kept: smallvec![kept], reduced: smallvec![reduced], time: 0 };
+    (ViewKind::Strided, view)
+}
+
+fn reduction(op: ReduceOp, ty: ElemType, value: Val) -> Reduction {
+    Reduction { op, ty, value, partial: false }
+}
+
+fn output(ty: ElemType, value: Val) -> Output {
+    Output { ty, value, view: 1, every_step: false }
+}
+
 #[test]
 fn long_folds_and_partial_results() {
     for (n, partial) in [
@@ -468,26 +509,9 @@ fn long_folds_and_partial_results() {
         let x: Vec<f64> = (0..2 * n as usize)
             .map(|i| ((i % 1000 * 7919 % 1000) as f64 - 499.0) * 1.3e-3)
             .collect();
-        let kernel = Kernel {
-            kept_rank: 1,
-            reduced_rank: 1,
-            inputs: vec![F64],
-            views: vec![ViewKind::Linear, ViewKind::Linear],
-            body: vec![Instr::Load { input: 0, view: 0 }],
-            reductions: vec![Reduction { op: ReduceOp::Sum, ty: F64, value: 0, partial }],
-            epilogue: vec![Instr::Reduced(0)],
-            outputs: vec![Output { ty: F64, value: 1, view: 1, every_step: false }],
-            ..Kernel::default()
-        };
-        let launch = Launch {
-            kept: smallvec![2],
-            kept_count: 2,
-            reduced: smallvec![n],
-            reduced_count: n,
-            trips: 1,
-            views: vec![View::default(), View::default()],
-            params: vec![],
-        };
+        let (mut kernel, launch) = fold(2, n, linear());
+        kernel.reductions = vec![Reduction { partial, ..reduction(ReduceOp::Sum, F64, 0) }];
+        kernel.outputs = vec![output(F64, 1)];
         let blocks = if partial { (n as usize).div_ceil(FOLD_BLOCK) } else { 1 };
         compare(
             &kernel,
@@ -505,33 +529,13 @@ fn what_is_folded_is_stored_too() {
     let n = 40_000u32;
     let x: Vec<f64> = (0..n).map(|i| f64::from(i * 7919 % 1000)).collect();
     let logical = ElemType::LOGICAL;
-    let kernel = Kernel {
-        kept_rank: 1,
-        reduced_rank: 1,
-        inputs: vec![F64],
-        views: vec![ViewKind::Linear, ViewKind::Linear],
-        body: vec![
-            Instr::Load { input: 0, view: 0 },
-            Instr::Op { op: Op::IsNan, ty: F64, args: smallvec![0] },
-            Instr::Op { op: Op::Not, ty: logical, args: smallvec![1] },
-        ],
-        reductions: vec![Reduction { op: ReduceOp::All, ty: logical, value: 2, partial: false }],
-        epilogue: vec![Instr::Reduced(0)],
-        outputs: vec![
-            Output { ty: logical, value: 2, view: 1, every_step: false },
-            Output { ty: logical, value: 3, view: 1, every_step: false },
-        ],
-        ..Kernel::default()
-    };
-    let launch = Launch {
-        kept: smallvec![1],
-        kept_count: 1,
-        reduced: smallvec![n],
-        reduced_count: n,
-        trips: 1,
-        views: vec![View::default(), View::default()],
-        params: vec![],
-    };
+    let (mut kernel, launch) = fold(1, n, linear());
+    kernel.body.extend([
+        Instr::Op { op: Op::IsNan, ty: F64, args: smallvec![0] },
+        Instr::Op { op: Op::Not, ty: logical, args: smallvec![1] },
+    ]);
+    kernel.reductions = vec![reduction(ReduceOp::All, logical, 2)];
+    kernel.outputs = vec![output(logical, 2), output(logical, 3)];
     let source = Input::Array(Rc::new(Array::column(x)));
     let mut out = [Data::Bool(vec![false; n as usize]), Data::Bool(vec![false])];
     at_once(interpret::run(&kernel, &launch, &[source], &mut out)).unwrap();
@@ -545,36 +549,12 @@ fn columns_fold_in_their_order() {
         let x: Vec<f64> = (0..40 * n as usize)
             .map(|i| ((i % 1000 * 7919 % 1000) as f64 - 499.0) * 1.3e-3)
             .collect();
-        let kernel = Kernel {
-            kept_rank: 1,
-            reduced_rank: 1,
-            inputs: vec![F64],
-            views: vec![ViewKind::Strided, ViewKind::Linear],
-            body: vec![
-                Instr::Load { input: 0, view: 0 },
-                Instr::Op { op: Op::Abs, ty: F64, args: smallvec![0] },
-            ],
-            reductions: [0, 1]
-                .map(|value| Reduction { op: ReduceOp::Sum, ty: F64, value, partial: false })
-                .to_vec(),
-            epilogue: vec![
-                Instr::Reduced(0),
-                Instr::Reduced(1),
-                Instr::Op { op: Op::Sub, ty: F64, args: smallvec![2, 3] },
-            ],
-            outputs: vec![Output { ty: F64, value: 4, view: 1, every_step: false }],
-            ..Kernel::default()
-        };
-        let view = View { offset: 0, kept: smallvec![1], reduced: smallvec![40], time: 0 };
-        let launch = Launch {
-            kept: smallvec![40],
-            kept_count: 40,
-            reduced: smallvec![n],
-            reduced_count: n,
-            trips: 1,
-            views: vec![view, View::default()],
-            params: vec![],
-        };
+        let (mut kernel, launch) = fold(40, n, strided(1, 40));
+        kernel.body.push(Instr::Op { op: Op::Abs, ty: F64, args: smallvec![0] });
+        kernel.reductions = [0, 1].map(|value| reduction(ReduceOp::Sum, F64, value)).to_vec();
+        kernel.epilogue.push(Instr::Reduced(1));
+        kernel.epilogue.push(Instr::Op { op: Op::Sub, ty: F64, args: smallvec![2, 3] });
+        kernel.outputs = vec![output(F64, 4)];
         let outputs = [Data::F64(vec![0.0; 40])];
         compare(&kernel, &launch, &[Data::F64(x)], &outputs, &format!("{n}"));
     }
@@ -587,30 +567,10 @@ fn places_of_least_elements_both_ways() {
         (0..2000).map(|i| if i % 17 == 0 { f64::NAN } else { f64::from((i * 31) % 97) }).collect();
     for across in [true, false] {
         let (kept, reduced) = if across { (1, 40) } else { (50, 1) };
-        let kernel = Kernel {
-            kept_rank: 1,
-            reduced_rank: 1,
-            inputs: vec![F64],
-            views: vec![ViewKind::Strided, ViewKind::Linear],
-            body: vec![Instr::Load { input: 0, view: 0 }],
-            reductions: vec![Reduction { op: ReduceOp::ArgMin, ty: F64, value: 0, partial: false }],
-            epilogue: vec![Instr::Reduced(0), Instr::ReducedAt(0)],
-            outputs: vec![
-                Output { ty: F64, value: 1, view: 1, every_step: false },
-                Output { ty: U32, value: 2, view: 1, every_step: false },
-            ],
-            ..Kernel::default()
-        };
-        let view = View { offset: 0, kept: smallvec![kept], reduced: smallvec![reduced], time: 0 };
-        let launch = Launch {
-            kept: smallvec![40],
-            kept_count: 40,
-            reduced: smallvec![50],
-            reduced_count: 50,
-            trips: 1,
-            views: vec![view, View::default()],
-            params: vec![],
-        };
+        let (mut kernel, launch) = fold(40, 50, strided(kept, reduced));
+        kernel.reductions = vec![reduction(ReduceOp::ArgMin, F64, 0)];
+        kernel.epilogue.push(Instr::ReducedAt(0));
+        kernel.outputs = vec![output(F64, 1), output(U32, 2)];
         let source = Input::Array(Rc::new(Array::column(x.clone())));
         let mut out = [Data::F64(vec![0.0; 40]), Data::U32(vec![0; 40])];
         at_once(interpret::run(&kernel, &launch, &[source], &mut out)).unwrap();
