@@ -4,7 +4,7 @@ use super::Vm;
 use super::code::{Body, Callee, Code};
 use super::environment::Environment;
 use super::frame::{Activation, Args, Exec, Frame, Ret, Signal, TaskFrame, working};
-use super::natives;
+use super::natives::{self, Asked};
 use super::operate::needs_within;
 use crate::builtins::{Builtin, Call, Cx, Flow, Run, Stop, Values};
 use crate::bytecode::{ChunkKind, Reg};
@@ -161,7 +161,7 @@ impl Vm {
             Run::Vm => {
                 check_arity(builtin, args.len(), nout)?;
                 match natives::find(builtin.name) {
-                    Some(native) => native(self, cx, frame, args, nout, ret),
+                    Some(native) => native(self, cx, Asked { frame, args, nout, ret }),
                     None => Err(super::undefined(builtin.name).into()),
                 }
             }

@@ -1,10 +1,9 @@
 //! A function and the arguments of its call: how many, how many it may have, and what the caller wrote.
 
 use super::super::code::{Body, Callee};
-use super::super::exception::number;
-use super::super::frame::{Activation, Args, Exec, Frame, Ret};
+use super::super::frame::{Activation, Args, Exec, Frame};
 use super::super::{Vm, undefined};
-use super::{none, one, text};
+use super::{Asked, none, number_at, one, text};
 use crate::builtins::{Cx, Values};
 use crate::bytecode::{Instr, LIST, Opd};
 use crate::diag::Error;
@@ -70,10 +69,7 @@ fn callee_chunk(
 pub(super) fn nargin(
     vm: &mut Vm,
     cx: &mut Cx<'_>,
-    frame: &mut Frame,
-    args: &mut Args,
-    _nout: usize,
-    _ret: Ret,
+    Asked { frame, args, .. }: Asked<'_>,
 ) -> Exec<Values> {
     match args.first().cloned() {
         Some(function) => signature(vm, cx, &function, false),
@@ -84,10 +80,7 @@ pub(super) fn nargin(
 pub(super) fn nargout(
     vm: &mut Vm,
     cx: &mut Cx<'_>,
-    frame: &mut Frame,
-    args: &mut Args,
-    _nout: usize,
-    _ret: Ret,
+    Asked { frame, args, .. }: Asked<'_>,
 ) -> Exec<Values> {
     match args.first().cloned() {
         Some(function) => signature(vm, cx, &function, true),
@@ -95,62 +88,50 @@ pub(super) fn nargout(
     }
 }
 
-fn bounds(args: &Args) -> (f64, f64) {
-    let bound = |k: usize, other: f64| args.get(k).and_then(number).unwrap_or(other);
-    (bound(0, 0.0), bound(1, f64::INFINITY))
+/// An error unless so many, of arguments or of results, are within the bounds that the call gives.
+fn within(
+    args: &Args,
+    count: usize,
+    few: [&'static str; 2],
+    many: [&'static str; 2],
+) -> Exec<Values> {
+    let count = count as f64;
+    let [id, message] = if count < number_at(args, 0, 0.0) {
+        few
+    } else if count > number_at(args, 1, f64::INFINITY) {
+        many
+    } else {
+        return none();
+    };
+    Err(Error::new(id, message).into())
 }
 
 pub(super) fn narginchk(
     vm: &mut Vm,
     _cx: &mut Cx<'_>,
-    frame: &mut Frame,
-    args: &mut Args,
-    _nout: usize,
-    _ret: Ret,
+    Asked { frame, args, .. }: Asked<'_>,
 ) -> Exec<Values> {
-    let (least, most) = bounds(args);
-    let n = function_frame(vm, frame).nargin as f64;
-    if n < least {
-        let id = "MATLAB:narginchk:notEnoughInputs";
-        return Err(Error::new(id, "Not enough input arguments.").into());
-    }
-    if n > most {
-        let id = "MATLAB:narginchk:tooManyInputs";
-        return Err(Error::new(id, "Too many input arguments.").into());
-    }
-    none()
+    let few = ["MATLAB:narginchk:notEnoughInputs", "Not enough input arguments."];
+    let many = ["MATLAB:narginchk:tooManyInputs", "Too many input arguments."];
+    within(args, function_frame(vm, frame).nargin, few, many)
 }
 
 pub(super) fn nargoutchk(
     vm: &mut Vm,
     _cx: &mut Cx<'_>,
-    frame: &mut Frame,
-    args: &mut Args,
-    _nout: usize,
-    _ret: Ret,
+    Asked { frame, args, .. }: Asked<'_>,
 ) -> Exec<Values> {
-    let (least, most) = bounds(args);
-    let n = function_frame(vm, frame).nargout as f64;
-    if n < least {
-        let id = "MATLAB:nargoutchk:notEnoughOutputs";
-        return Err(Error::new(id, "Not enough output arguments.").into());
-    }
-    if n > most {
-        let id = "MATLAB:nargoutchk:tooManyOutputs";
-        return Err(Error::new(id, "Too many output arguments.").into());
-    }
-    none()
+    let few = ["MATLAB:nargoutchk:notEnoughOutputs", "Not enough output arguments."];
+    let many = ["MATLAB:nargoutchk:tooManyOutputs", "Too many output arguments."];
+    within(args, function_frame(vm, frame).nargout, few, many)
 }
 
 pub(super) fn isargout(
     vm: &mut Vm,
     _cx: &mut Cx<'_>,
-    frame: &mut Frame,
-    args: &mut Args,
-    _nout: usize,
-    _ret: Ret,
+    Asked { frame, args, .. }: Asked<'_>,
 ) -> Exec<Values> {
-    let k = args.first().and_then(number).unwrap_or(1.0);
+    let k = number_at(args, 0, 1.0);
     let n = function_frame(vm, frame).nargout.max(1) as f64;
     one(Value::from(k >= 1.0 && k <= n))
 }
@@ -158,10 +139,7 @@ pub(super) fn isargout(
 pub(super) fn print_usage(
     vm: &mut Vm,
     _cx: &mut Cx<'_>,
-    frame: &mut Frame,
-    _args: &mut Args,
-    _nout: usize,
-    _ret: Ret,
+    Asked { frame, .. }: Asked<'_>,
 ) -> Exec<Values> {
     let chunk = function_frame(vm, frame).code.chunk.clone();
     let error = Error::new("Octave:invalid-fun-call", format!("Invalid call to {}", chunk.name));
@@ -173,12 +151,9 @@ pub(super) fn print_usage(
 pub(super) fn inputname(
     vm: &mut Vm,
     _cx: &mut Cx<'_>,
-    frame: &mut Frame,
-    args: &mut Args,
-    _nout: usize,
-    _ret: Ret,
+    Asked { frame, args, .. }: Asked<'_>,
 ) -> Exec<Values> {
-    let k = args.first().and_then(number).unwrap_or(0.0);
+    let k = number_at(args, 0, 0.0);
     if !(k >= 1.0 && k <= frame.nargin as f64) {
         return Err(Error::new(
             "MATLAB:inputname:argNumberNotValid",

@@ -17,9 +17,16 @@ use arguments::{inputname, isargout, nargin, narginchk, nargout, nargoutchk, pri
 use std::rc::Rc;
 use variables::{clear, exist, isglobal, who, whos};
 
+/// A call of such a builtin: in which frame, with what, how many results are wanted, and where they go.
+pub(super) struct Asked<'a> {
+    pub(super) frame: &'a mut Frame,
+    pub(super) args: &'a mut Args,
+    pub(super) nout: usize,
+    pub(super) ret: Ret,
+}
+
 /// A builtin that is part of the machine.
-pub(super) type Native =
-    fn(&mut Vm, &mut Cx<'_>, &mut Frame, &mut Args, usize, Ret) -> Exec<Values>;
+pub(super) type Native = fn(&mut Vm, &mut Cx<'_>, Asked<'_>) -> Exec<Values>;
 
 /// The code of a builtin of the machine.
 pub(super) fn find(name: &str) -> Option<Native> {
@@ -57,6 +64,17 @@ fn text(value: Option<&Value>, what: &str) -> Result<String, Error> {
     value.and_then(Value::as_text).ok_or_else(|| {
         Error::new("MATLAB:invalidType", format!("{what} must be a text, a char row or a string"))
     })
+}
+
+/// The number that argument `k`, from 0, is; or another.
+fn number_at(args: &Args, k: usize, other: f64) -> f64 {
+    args.get(k).and_then(number).unwrap_or(other)
+}
+
+/// The code that `eval` runs on an error.
+fn catch_code(args: &Args) -> Result<Option<Rc<str>>, Error> {
+    let given = args.get(1).map(|code| text(Some(code), "the code to run on an error"));
+    Ok(given.transpose()?.map(Into::into))
 }
 
 fn one(value: Value) -> Exec<Values> {
@@ -144,17 +162,10 @@ impl Vm {
     }
 }
 
-fn eval(
-    vm: &mut Vm,
-    cx: &mut Cx<'_>,
-    frame: &mut Frame,
-    args: &mut Args,
-    nout: usize,
-    ret: Ret,
-) -> Exec<Values> {
+fn eval(vm: &mut Vm, cx: &mut Cx<'_>, Asked { frame, args, nout, ret }: Asked<'_>) -> Exec<Values> {
     let code = text(args.first(), "the code")?;
-    let catch = args.get(1).map(|c| text(Some(c), "the code to run on an error")).transpose()?;
-    let made = match vm.eval_frame(frame, &code, catch.as_deref().map(Into::into), nout, ret) {
+    let catch = catch_code(args)?;
+    let made = match vm.eval_frame(frame, &code, catch.clone(), nout, ret) {
         Ok(made) => made,
         Err(error) => {
             let Some(catch) = catch else { return Err(error.into()) };
@@ -165,30 +176,20 @@ fn eval(
     Err(Signal::Push(Activation::Code(made)))
 }
 
-fn evalc(
-    vm: &mut Vm,
-    cx: &mut Cx<'_>,
-    frame: &mut Frame,
-    args: &mut Args,
-    _nout: usize,
-    ret: Ret,
-) -> Exec<Values> {
+fn evalc(vm: &mut Vm, cx: &mut Cx<'_>, Asked { frame, args, ret, .. }: Asked<'_>) -> Exec<Values> {
     let code = text(args.first(), "the code")?;
-    let catch = args.get(1).map(|c| text(Some(c), "the code to run on an error")).transpose()?;
+    let catch = catch_code(args)?;
     let mut made = vm.eval_frame(frame, &code, None, 0, ret)?;
     vm.captures += 1;
     let saved = std::mem::take(&mut cx.world.output);
-    made.special = Special::Evalc { saved, catch: catch.map(Into::into) };
+    made.special = Special::Evalc { saved, catch };
     Err(Signal::Push(Activation::Code(made)))
 }
 
 fn evalin(
     vm: &mut Vm,
     _cx: &mut Cx<'_>,
-    frame: &mut Frame,
-    args: &mut Args,
-    nout: usize,
-    ret: Ret,
+    Asked { frame, args, nout, ret }: Asked<'_>,
 ) -> Exec<Values> {
     let which = text(args.first(), "the context")?;
     let code = text(args.get(1), "the code")?;
@@ -198,14 +199,7 @@ fn evalin(
     Err(Signal::Push(Activation::Code(made)))
 }
 
-fn assignin(
-    vm: &mut Vm,
-    _cx: &mut Cx<'_>,
-    frame: &mut Frame,
-    args: &mut Args,
-    _nout: usize,
-    _ret: Ret,
-) -> Exec<Values> {
+fn assignin(vm: &mut Vm, _cx: &mut Cx<'_>, Asked { frame, args, .. }: Asked<'_>) -> Exec<Values> {
     let which = text(args.first(), "the context")?;
     let name = text(args.get(1), "the variable's name")?;
     if !is_name(&name) {
@@ -248,10 +242,7 @@ fn is_name(name: &str) -> bool {
 fn feval(
     vm: &mut Vm,
     cx: &mut Cx<'_>,
-    frame: &mut Frame,
-    args: &mut Args,
-    nout: usize,
-    ret: Ret,
+    Asked { frame, args, nout, ret }: Asked<'_>,
 ) -> Exec<Values> {
     let Some(function) = args.first().cloned() else {
         return Err(Error::new("MATLAB:minrhs", "Not enough input arguments.").into());
@@ -263,10 +254,7 @@ fn feval(
 fn builtin(
     vm: &mut Vm,
     cx: &mut Cx<'_>,
-    frame: &mut Frame,
-    args: &mut Args,
-    nout: usize,
-    ret: Ret,
+    Asked { frame, args, nout, ret }: Asked<'_>,
 ) -> Exec<Values> {
     let name = text(args.first(), "the function's name")?;
     let Some(&found) = vm.builtins.get(name.as_str()) else {
@@ -276,14 +264,7 @@ fn builtin(
     vm.call_builtin(cx, frame, found, &mut rest, nout, ret)
 }
 
-fn run(
-    vm: &mut Vm,
-    cx: &mut Cx<'_>,
-    frame: &mut Frame,
-    args: &mut Args,
-    _nout: usize,
-    ret: Ret,
-) -> Exec<Values> {
+fn run(vm: &mut Vm, cx: &mut Cx<'_>, Asked { frame, args, ret, .. }: Asked<'_>) -> Exec<Values> {
     let name = text(args.first(), "the script's name")?;
     let bare = name.strip_suffix(".m").unwrap_or(&name);
     match vm.function_file(cx, bare)? {
@@ -299,10 +280,7 @@ fn run(
 fn str2func(
     vm: &mut Vm,
     _cx: &mut Cx<'_>,
-    frame: &mut Frame,
-    args: &mut Args,
-    _nout: usize,
-    ret: Ret,
+    Asked { frame, args, ret, .. }: Asked<'_>,
 ) -> Exec<Values> {
     let code = text(args.first(), "the function")?;
     let trimmed = code.trim();
@@ -323,26 +301,12 @@ fn texts(args: &Args) -> Result<Vec<String>, Error> {
     args.iter().map(|a| text(Some(a), "a name")).collect()
 }
 
-fn mfilename(
-    _vm: &mut Vm,
-    _cx: &mut Cx<'_>,
-    frame: &mut Frame,
-    _args: &mut Args,
-    _nout: usize,
-    _ret: Ret,
-) -> Exec<Values> {
+fn mfilename(_vm: &mut Vm, _cx: &mut Cx<'_>, Asked { frame, .. }: Asked<'_>) -> Exec<Values> {
     let name = frame.code.source.as_ref().map_or("", |s| s.name());
     one(Value::from(name.strip_suffix(".m").unwrap_or(name)))
 }
 
-fn pause(
-    vm: &mut Vm,
-    _cx: &mut Cx<'_>,
-    _frame: &mut Frame,
-    args: &mut Args,
-    _nout: usize,
-    _ret: Ret,
-) -> Exec<Values> {
+fn pause(vm: &mut Vm, _cx: &mut Cx<'_>, Asked { args, .. }: Asked<'_>) -> Exec<Values> {
     if vm.answer.take().is_some() {
         return none();
     }
@@ -355,14 +319,7 @@ fn pause(
     }
 }
 
-fn input(
-    vm: &mut Vm,
-    _cx: &mut Cx<'_>,
-    frame: &mut Frame,
-    args: &mut Args,
-    _nout: usize,
-    ret: Ret,
-) -> Exec<Values> {
+fn input(vm: &mut Vm, _cx: &mut Cx<'_>, Asked { frame, args, ret, .. }: Asked<'_>) -> Exec<Values> {
     let Some(line) = vm.answer.take() else {
         let prompt = args.first().and_then(Value::as_text).unwrap_or_default();
         return Err(Signal::Wait(Wait::Input(prompt)));
@@ -377,14 +334,7 @@ fn input(
     Err(Signal::Push(Activation::Code(made)))
 }
 
-fn help(
-    vm: &mut Vm,
-    cx: &mut Cx<'_>,
-    _frame: &mut Frame,
-    args: &mut Args,
-    nout: usize,
-    _ret: Ret,
-) -> Exec<Values> {
+fn help(vm: &mut Vm, cx: &mut Cx<'_>, Asked { args, nout, .. }: Asked<'_>) -> Exec<Values> {
     let name = text(args.first(), "the name")?;
     let mut out = String::new();
     if let Some(code) = vm.functions.get(name.as_str()) {
@@ -404,14 +354,7 @@ fn help(
     none()
 }
 
-fn which(
-    vm: &mut Vm,
-    cx: &mut Cx<'_>,
-    frame: &mut Frame,
-    args: &mut Args,
-    nout: usize,
-    _ret: Ret,
-) -> Exec<Values> {
+fn which(vm: &mut Vm, cx: &mut Cx<'_>, Asked { frame, args, nout, .. }: Asked<'_>) -> Exec<Values> {
     let name = text(args.first(), "the name")?;
     let found = if vm.seen(frame, &name).is_some() {
         format!("{name} is a variable.")

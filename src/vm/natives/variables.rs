@@ -1,8 +1,8 @@
 //! Variables by name: which there are, what they are, and forgetting them.
 
 use super::super::Vm;
-use super::super::frame::{Args, Exec, Frame, Place, Ret};
-use super::{none, one, text, texts};
+use super::super::frame::{Exec, Frame, Place};
+use super::{Asked, none, one, text, texts};
 use crate::builtins::{Cx, Run, Values};
 use crate::value::{Shape, Value};
 use std::rc::Rc;
@@ -10,10 +10,7 @@ use std::rc::Rc;
 pub(super) fn exist(
     vm: &mut Vm,
     cx: &mut Cx<'_>,
-    frame: &mut Frame,
-    args: &mut Args,
-    _nout: usize,
-    _ret: Ret,
+    Asked { frame, args, .. }: Asked<'_>,
 ) -> Exec<Values> {
     let name = text(args.first(), "the name")?;
     let kind = args.get(1).and_then(Value::as_text).unwrap_or_default();
@@ -40,10 +37,7 @@ pub(super) fn exist(
 pub(super) fn isglobal(
     vm: &mut Vm,
     _cx: &mut Cx<'_>,
-    frame: &mut Frame,
-    args: &mut Args,
-    _nout: usize,
-    _ret: Ret,
+    Asked { frame, args, .. }: Asked<'_>,
 ) -> Exec<Values> {
     let name = text(args.first(), "the name")?;
     let linked = frame.slot(&name).is_some_and(|slot| {
@@ -96,10 +90,7 @@ fn wildcard(pattern: &str, name: &str) -> bool {
 pub(super) fn who(
     vm: &mut Vm,
     cx: &mut Cx<'_>,
-    frame: &mut Frame,
-    args: &mut Args,
-    nout: usize,
-    _ret: Ret,
+    Asked { frame, args, nout, .. }: Asked<'_>,
 ) -> Exec<Values> {
     let names = matching(vm, frame, &texts(args)?);
     if nout > 0 {
@@ -123,10 +114,7 @@ pub(super) fn who(
 pub(super) fn whos(
     vm: &mut Vm,
     cx: &mut Cx<'_>,
-    frame: &mut Frame,
-    args: &mut Args,
-    _nout: usize,
-    _ret: Ret,
+    Asked { frame, args, .. }: Asked<'_>,
 ) -> Exec<Values> {
     let names = matching(vm, frame, &texts(args)?);
     let mut rows = Vec::new();
@@ -156,10 +144,7 @@ pub(super) fn whos(
 pub(super) fn clear(
     vm: &mut Vm,
     cx: &mut Cx<'_>,
-    frame: &mut Frame,
-    args: &mut Args,
-    _nout: usize,
-    _ret: Ret,
+    Asked { frame, args, .. }: Asked<'_>,
 ) -> Exec<Values> {
     let mut patterns = Vec::new();
     let (mut functions, mut globals, mut except) = (false, false, false);
