@@ -23,6 +23,7 @@ use super::{FOLD_BLOCK, FOLD_IN_ORDER, FOLD_LANES, ReduceOp, complex, math};
 use crate::diag::{Error, Result};
 use crate::value::{Class, Data, ElemType, Element};
 use num_complex::{Complex32, Complex64};
+use std::array::from_fn;
 
 /// Elements of a block of a running sum of doubles.
 pub const SCAN_BLOCK: usize = 2048;
@@ -118,7 +119,9 @@ pub fn lanes(op: ReduceOp, data: &Data, len: usize, count: usize) -> Result<Data
         return Ok(lanes_at(op, data, len, count)?.0);
     }
     with_fold!(op, Lanes::all(data), |x, id, f| {
-        Ok(Element::wrap((0..count).map(|k| run(&x[k * len..(k + 1) * len], id, f)).collect()))
+        let mut out = vec![id; count];
+        runs(x, len, &mut out, id, f);
+        Ok(Element::wrap(out))
     }, else Err(refused(op, data)))
 }
 
@@ -205,33 +208,86 @@ fn refused(op: ReduceOp, data: &Data) -> Error {
     )
 }
 
-/// The fold of a run.
-pub fn run<T: Copy>(x: &[T], id: T, f: impl Fn(T, T) -> T + Copy) -> T {
-    if x.len() <= FOLD_IN_ORDER {
-        return x.iter().fold(id, |a, &b| f(a, b));
+/// The folds of runs of `len` elements, one after the other in `x`.
+fn runs<T: Copy>(x: &[T], len: usize, out: &mut [T], id: T, f: impl Fn(T, T) -> T + Copy) {
+    if len <= FOLD_IN_ORDER {
+        for (k, out) in out.iter_mut().enumerate() {
+            *out = x[k * len..(k + 1) * len].iter().fold(id, |a, &b| f(a, b));
+        }
+    } else if len <= FOLD_BLOCK {
+        blocks(x, len, out, id, f);
+    } else {
+        let each = len.div_ceil(FOLD_BLOCK);
+        let mut results = vec![id; out.len() * each];
+        blocks(x, len, &mut results, id, f);
+        runs(&results, each, out, id, f);
     }
-    if x.len() <= FOLD_BLOCK {
-        return block(x, id, f);
-    }
-    let blocks: Vec<T> = x.chunks(FOLD_BLOCK).map(|b| block(b, id, f)).collect();
-    run(&blocks, id, f)
 }
 
-fn block<T: Copy>(x: &[T], id: T, f: impl Fn(T, T) -> T + Copy) -> T {
-    let mut acc = [id; FOLD_LANES];
-    rows_of(&mut acc, x, f);
-    tree_of(&mut acc[..x.len().min(FOLD_LANES)], f)
+/// What each block of runs of `len` elements gives. Two are folded at a time that lie far apart: far memory is read
+/// faster in two places than in one.
+fn blocks<T: Copy>(x: &[T], len: usize, out: &mut [T], id: T, f: impl Fn(T, T) -> T + Copy) {
+    let each = len.div_ceil(FOLD_BLOCK);
+    let of = |k: usize| {
+        let (run, from) = (k / each * len, k % each * FOLD_BLOCK);
+        &x[run + from..run + len.min(from + FOLD_BLOCK)]
+    };
+    let (first, second) = out.split_at_mut(out.len().div_ceil(2));
+    let half = first.len();
+    for (k, out) in first.iter_mut().enumerate() {
+        match second.get_mut(k) {
+            Some(other) => [*out, *other] = two_blocks([of(k), of(half + k)], id, f),
+            None => [*out, _] = two_blocks([of(k), &[]], id, f),
+        }
+    }
+}
+
+// A function of its own each: among many others in one function some loops are not made vectors.
+#[inline(never)]
+fn two_blocks<T: Copy>(x: [&[T]; 2], id: T, f: impl Fn(T, T) -> T + Copy) -> [T; 2] {
+    let mut acc = [[id; FOLD_LANES]; 2];
+    let x = x.map(<[T]>::as_chunks::<FOLD_LANES>);
+    // One row after the other: memory is read fastest in its order.
+    for k in 0..x[0].0.len().max(x[1].0.len()) {
+        for (acc, (rows, _)) in acc.iter_mut().zip(x) {
+            if let Some(row) = rows.get(k) {
+                row_of(acc, row, f);
+            }
+        }
+    }
+    from_fn(|k| {
+        let (rows, rest) = x[k];
+        part_of_row(&mut acc[k], rest, f);
+        tree_of(&mut acc[k][..if rows.is_empty() { rest.len().max(1) } else { FOLD_LANES }], f)
+    })
+}
+
+/// Elements that one turn of a loop folds: some vectors, where there are such.
+const TURN: usize = 8;
+
+/// Lane `j` takes `row[j]`.
+#[inline(always)]
+fn row_of<T: Copy>(acc: &mut [T; FOLD_LANES], row: &[T; FOLD_LANES], f: impl Fn(T, T) -> T + Copy) {
+    for (a, x) in acc.as_chunks_mut::<TURN>().0.iter_mut().zip(row.as_chunks::<TURN>().0) {
+        *a = from_fn(|k| f(a[k], x[k]));
+    }
+}
+
+#[inline(always)]
+fn part_of_row<T: Copy>(acc: &mut [T; FOLD_LANES], row: &[T], f: impl Fn(T, T) -> T + Copy) {
+    for (a, &x) in acc.iter_mut().zip(row) {
+        *a = f(*a, x);
+    }
 }
 
 /// Lane `j` takes `x[j], x[j+256], …`
 #[inline(always)]
-fn rows_of<T: Copy>(acc: &mut [T], x: &[T], f: impl Fn(T, T) -> T + Copy) {
-    // One row after the other: memory is read fastest in its order.
-    for row in x.chunks(FOLD_LANES) {
-        for (a, &b) in acc.iter_mut().zip(row) {
-            *a = f(*a, b);
-        }
+fn rows_of<T: Copy>(acc: &mut [T; FOLD_LANES], x: &[T], f: impl Fn(T, T) -> T + Copy) {
+    let (rows, rest) = x.as_chunks::<FOLD_LANES>();
+    for row in rows {
+        row_of(acc, row, f);
     }
+    part_of_row(acc, rest, f);
 }
 
 /// The tree over the lanes that have elements.
@@ -346,7 +402,7 @@ pub fn rows(op: ReduceOp, acc: &mut Data, x: Lanes<'_>) -> bool {
 }
 
 fn rows_typed<T: Element>(acc: &mut Data, x: &[T], f: impl Fn(T, T) -> T + Copy) -> bool {
-    let Some(acc) = T::slice_mut(acc) else { return false };
+    let Some(acc) = T::slice_mut(acc).and_then(|acc| acc.first_chunk_mut()) else { return false };
     rows_of(acc, x, f);
     true
 }
@@ -367,24 +423,36 @@ fn tree_typed<T: Element>(acc: &mut Data, n: usize, f: impl Fn(T, T) -> T) -> bo
 
 /// The fold of a run of elements of any type, written to element `at` of `out`.
 pub fn run_into(op: ReduceOp, x: Lanes<'_>, out: &mut Data, at: usize) -> bool {
-    with_fold!(op, x, |x, id, f| put(out, at, run(x, id, f)), else false)
+    runs_into(op, x, (x.len(), 1), out, at)
+}
+
+/// The folds of `count` runs of `len` elements, one after the other in `x`, written from element `at` of `out` on.
+pub fn runs_into(
+    op: ReduceOp,
+    x: Lanes<'_>,
+    (len, count): (usize, usize),
+    out: &mut Data,
+    at: usize,
+) -> bool {
+    with_fold!(op, x, |x, id, f| match Element::slice_mut(out) {
+        Some(out) => {
+            runs(x, len, &mut out[at..at + count], id, f);
+            true
+        }
+        None => false,
+    }, else false)
 }
 
 /// The results of the blocks of a piece that begins with one, written from element `at` of `out` on.
 pub fn blocks_into(op: ReduceOp, x: Lanes<'_>, out: &mut Data, at: usize) -> bool {
-    with_fold!(op, x, |x, id, f| {
-        x.chunks(FOLD_BLOCK).enumerate().all(|(k, b)| put(out, at + k, block(b, id, f)))
-    }, else false)
-}
-
-fn put<T: Element>(out: &mut Data, at: usize, value: T) -> bool {
-    match T::slice_mut(out) {
-        Some(v) => {
-            v[at] = value;
+    with_fold!(op, x, |x, id, f| match Element::slice_mut(out) {
+        Some(out) => {
+            let count = x.len().div_ceil(FOLD_BLOCK);
+            blocks(x, x.len(), &mut out[at..at + count], id, f);
             true
         }
         None => false,
-    }
+    }, else false)
 }
 
 /// The running fold of a run of elements into `out` from `at` on, from the last one backwards where asked.
@@ -576,7 +644,9 @@ mod tests {
 
     #[test]
     fn sums_follow_the_definition_to_the_bit() {
-        for n in [0usize, 1, 31, 32, 33, 100, 255, 256, 257, 1023, 4096, 16_384, 16_385, 600_000] {
+        for n in
+            [0usize, 1, 31, 32, 33, 100, 255, 256, 257, 1023, 4096, 16_384, 16_385, 16_389, 600_000]
+        {
             let x: Vec<f64> =
                 (0..n).map(|i| ((i as u64 * 7919 % 1000) as f64 - 500.0) * 1.1e-3).collect();
             let want = naive(&x);

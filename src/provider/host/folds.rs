@@ -80,14 +80,12 @@ impl Run<'_> {
                 let mut out = std::mem::replace(&mut self.reduced[k], Data::Bool(Vec::new()));
                 let mut places = std::mem::take(&mut self.reduced_at[k]);
                 let folded = self.lanes(r.value as usize, rows * n).and_then(|x| {
-                    for i in 0..rows {
-                        let x = x.part(i * n, n);
-                        if seeks_place(&r) {
-                            places[at + i] = NOWHERE;
-                            done(fold::seek(r.op, x, 0, &mut out, &mut places[at + i], at + i))?;
-                        } else {
-                            done(fold::run_into(r.op, x, &mut out, at + i))?;
-                        }
+                    if !seeks_place(&r) {
+                        return done(fold::runs_into(r.op, x, (n, rows), &mut out, at));
+                    }
+                    for (i, place) in places[at..at + rows].iter_mut().enumerate() {
+                        *place = NOWHERE;
+                        done(fold::seek(r.op, x.part(i * n, n), 0, &mut out, place, at + i))?;
                     }
                     Ok(())
                 });
