@@ -15,7 +15,7 @@ const NOWHERE: u32 = u32::MAX;
 /// Bytes of accumulators that are written again and again without the far memory.
 const ACCUMULATORS: usize = 8 << 20;
 
-fn seeks_place(r: &Reduction) -> bool {
+pub(super) fn seeks_place(r: &Reduction) -> bool {
     matches!(r.op, ReduceOp::ArgMin | ReduceOp::ArgMax)
 }
 
@@ -87,9 +87,9 @@ impl Run<'_> {
                         *place = NOWHERE;
                         done(fold::seek(r.op, x.part(i * n, n), 0, &mut out, place, at + i))?;
                     }
+                    settle(&r, &mut out, &mut places[at..at + rows], at);
                     Ok(())
                 });
-                settle(&r, &mut out, &mut places[at..at + rows], at);
                 self.reduced[k] = out;
                 self.reduced_at[k] = places;
                 folded?;

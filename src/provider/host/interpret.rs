@@ -1,6 +1,7 @@
 //! Runs a Kernel on host arrays: tiles of points, one buffer of elements a value, one loop an
 //! instruction. **What this computes is what a Kernel means.** Must not know slots.
 
+use super::folds::seeks_place;
 use super::program::{self, Block, Buffers, When};
 use super::walk::{Order, Walk};
 use crate::kernel::{Instr, Kernel, Launch, Param, Val};
@@ -74,7 +75,7 @@ const NEAR: usize = 32 << 10;
 
 /// Points that are folded together where they are read in their inputs. Far memory is read fastest where nothing else
 /// is done in between.
-const BARE: usize = 16 * FOLD_BLOCK;
+const BARE: usize = 64 * FOLD_BLOCK;
 
 /// Runs a Kernel, giving way between its tiles.
 pub(super) async fn run(
@@ -170,11 +171,17 @@ impl<'a> Run<'a> {
         let tile = (NEAR / point.max(1)).next_power_of_two().clamp(512, FOLD_BLOCK);
         let tile = tile.min(total.next_multiple_of(FOLD_LANES));
         let step = if bare { BARE } else { tile };
-        let buffers = pool.types.iter().map(|&ty| Some(Data::zeros(ty, tile))).collect();
+        // They get room when something is written to them.
+        let buffers = pool.types.iter().map(|&ty| Some(Data::zeros(ty, 0))).collect();
         let places =
             body.buffer.iter().chain(&epilogue.buffer).map(|&b| Place::Buffer(b)).collect();
-        let reduced = kernel.reductions.iter().map(|r| Data::zeros(r.ty, tile)).collect();
-        let reduced_at = kernel.reductions.iter().map(|_| vec![0; tile]).collect();
+        let results = match kernel.reductions.iter().any(|r| r.partial) {
+            true => tile,
+            false => tile.min(launch.kept_count as usize),
+        };
+        let reduced = kernel.reductions.iter().map(|r| Data::zeros(r.ty, results)).collect();
+        let found = |r| vec![0; if seeks_place(r) { results } else { 0 }];
+        let reduced_at = kernel.reductions.iter().map(found).collect();
         Ok(Run {
             kernel,
             launch,
@@ -343,6 +350,7 @@ impl<'a> Run<'a> {
 
     fn copy(&mut self, value: usize, to: usize, count: usize) -> Result<(), Fault> {
         let Some(mut data) = self.buffers[to].take() else { return broken("a buffer in use") };
+        data.fill_up(self.tile);
         let copied = match self.lanes(value, count) {
             Ok(from) => with_lanes!(from, LanesMut::of(&mut data, 0, count), (x, o) => {
                 o.copy_from_slice(x);
@@ -442,6 +450,7 @@ impl<'a> Run<'a> {
             self.places[v] = Place::Buffer(b);
         }
         let Some(mut out) = self.buffers[b].take() else { return broken("a buffer in use") };
+        out.fill_up(self.tile);
         let result = self.compute(instr, v, points, time, after, &mut out, 0);
         self.buffers[b] = Some(out);
         result
