@@ -22,7 +22,9 @@ function pp = splinefit(x, y, breaks, varargin)
   % Least squares in truncated powers: a polynomial, and one power more from each inner break on.
   middle = (breaks(1) + breaks(end)) / 2;
   half = (breaks(end) - breaks(1)) / 2;
-  basis = @(t) [((t - middle) / half).^(0:order), max((t - breaks(2:end - 1)) / half, 0).^order];
+  powers = @(t) cumprod([ones(size(t)), repmat(t, 1, order)], 2);
+  power = @(t) prod(repmat(t, 1, 1, order), 3);
+  basis = @(t) [powers((t - middle) / half), power(max((t - breaks(2:end - 1)) / half, 0))];
   c = basis(x) \ y;
   coefs = zeros(pieces, order + 1);
   for k = 1:pieces
