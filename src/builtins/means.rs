@@ -1,10 +1,10 @@
 //! The mean: a captured sum over the number of elements. Must not know how sums are made.
 
 use super::Example::{Equal, Fails};
-use super::arguments::{doubles, one, refuse};
+use super::arguments::{one, refuse};
 use super::declare::{builtins, compose};
+use super::reductions::{is_nothing, wish};
 use super::{Call, Cx, Flow, Values};
-use crate::diag::Error;
 use crate::op::{Op, ReduceOp};
 use crate::value::{Array, Class, Shape, Value};
 
@@ -24,64 +24,14 @@ enum Kind {
     Harmonic,
 }
 
-/// What the arguments after the data ask for.
-struct Wish {
-    dims: Option<Vec<usize>>,
-    kind: Kind,
-    double: bool,
-    native: bool,
-    skip_nan: bool,
-}
-
-fn wish(shape: &Shape, args: &[Value]) -> Flow<Wish> {
-    let mut wish =
-        Wish { dims: None, kind: Kind::Arithmetic, double: false, native: false, skip_nan: false };
-    for arg in args {
-        let Some(option) = arg.as_text().filter(|_| !is_numeric(arg)) else {
-            wish.dims = dimensions(arg)?;
-            continue;
-        };
-        match option.to_ascii_lowercase().as_str() {
-            "all" => wish.dims = Some((0..shape.ndims()).collect()),
-            "omitnan" => wish.skip_nan = true,
-            "includenan" => {}
-            kind @ ("default" | "double" | "native") => {
-                (wish.double, wish.native) = (kind == "double", kind == "native");
-            }
-            "a" => wish.kind = Kind::Arithmetic,
-            "g" => wish.kind = Kind::Geometric,
-            "h" => wish.kind = Kind::Harmonic,
-            _ => {
-                let message = format!("unknown option '{option}'");
-                return Err(refuse("mean", "unknownOption", message));
-            }
-        }
+/// The kind that an argument names.
+fn kind_of(arg: &Value) -> Option<Kind> {
+    match arg.as_text().filter(|_| arg.is_char() || matches!(arg, Value::Text(_)))?.as_str() {
+        "a" | "A" => Some(Kind::Arithmetic),
+        "g" | "G" => Some(Kind::Geometric),
+        "h" | "H" => Some(Kind::Harmonic),
+        _ => None,
     }
-    Ok(wish)
-}
-
-fn is_numeric(x: &Value) -> bool {
-    x.elem_type().is_some_and(|t| t.class.is_numeric())
-}
-
-/// The dimensions, from 0; none where an empty array stands for them.
-fn dimensions(arg: &Value) -> Flow<Option<Vec<usize>>> {
-    if arg.numel() == 0 && is_numeric(arg) {
-        return Ok(None);
-    }
-    let vector = arg.shape().dims().iter().filter(|&&extent| extent != 1).count() <= 1;
-    let given = if is_numeric(arg) && vector { doubles("mean", arg)? } else { vec![f64::NAN] };
-    if given.iter().any(|d| d.fract() != 0.0 || *d < 1.0) {
-        return Err(Error::new(
-            "MATLAB:getdimarg:dimensionMustBePositiveInteger",
-            "mean: the dimension must be a positive integer",
-        )
-        .into());
-    }
-    let mut dims: Vec<usize> = given.iter().map(|&d| d as usize - 1).collect();
-    dims.sort_unstable();
-    dims.dedup();
-    Ok(Some(dims))
 }
 
 fn mean(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -90,13 +40,15 @@ fn mean(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         return Err(refuse("mean", "inputType", "expected a numeric array"));
     };
     let shape = x.shape();
-    let wish = wish(&shape, &call.args[1..])?;
+    let options = &call.args[1..];
+    let kind = options.iter().rev().find_map(kind_of).unwrap_or(Kind::Arithmetic);
+    let rest: Vec<Value> = options.iter().filter(|a| kind_of(a).is_none()).cloned().collect();
+    let wish = wish("mean", &shape, &rest)?;
     if wish.native && ty.class == Class::Logical {
         let message = "a logical array has no mean of its own class";
         return Err(refuse("mean", "invalidOutputType", message));
     }
-    let nothing = shape.ndims() == 2 && shape.rows() == 0 && shape.cols() == 0;
-    if wish.dims.is_none() && nothing {
+    if wish.dims.is_none() && is_nothing(&shape) {
         // As 0 / 0: the sum of [] is a number as well.
         let nan = match ty.class {
             Class::Single => Value::from(Array::from_vec(Shape::scalar(), vec![f32::NAN])),
@@ -107,7 +59,7 @@ fn mean(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if !ty.class.is_float() || wish.double && ty.class != Class::Double {
         x = cx.graph.cast(&x, Class::Double)?;
     }
-    x = match wish.kind {
+    x = match kind {
         Kind::Arithmetic => x,
         Kind::Geometric => cx.graph.elementwise(Op::Log, &[x])?,
         Kind::Harmonic => cx.graph.elementwise(Op::Div, &[Value::from(1.0), x])?,
@@ -128,7 +80,7 @@ fn mean(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         let sum = total(cx, &x, &dims)?;
         cx.graph.elementwise(Op::Div, &[sum, Value::from(count as f64)])?
     };
-    y = match wish.kind {
+    y = match kind {
         Kind::Arithmetic => y,
         Kind::Geometric => cx.graph.elementwise(Op::Exp, &[y])?,
         Kind::Harmonic => cx.graph.elementwise(Op::Div, &[Value::from(1.0), y])?,

@@ -48,25 +48,19 @@ builtins! {
 }
 
 /// What the arguments after the array ask for.
-struct Wish {
-    /// The dimensions to fold; None for the first whose extent is not 1.
-    dims: Option<Vec<usize>>,
-    native: bool,
-    double: bool,
-    skip_nan: bool,
+#[derive(Default)]
+pub(super) struct Wish {
+    /// The dimensions to fold, in order; None for the first whose extent is not 1.
+    pub(super) dims: Option<Vec<usize>>,
+    pub(super) native: bool,
+    pub(super) double: bool,
+    pub(super) skip_nan: bool,
     with_nan: bool,
     reverse: bool,
 }
 
-fn wish(name: &'static str, shape: &Shape, args: &[Value]) -> Flow<Wish> {
-    let mut wish = Wish {
-        dims: None,
-        native: false,
-        double: false,
-        skip_nan: false,
-        with_nan: false,
-        reverse: false,
-    };
+pub(super) fn wish(name: &'static str, shape: &Shape, args: &[Value]) -> Flow<Wish> {
+    let mut wish = Wish::default();
     for arg in args {
         match arg.as_text().filter(|_| arg.is_char() || matches!(arg, Value::Text(_))) {
             Some(text) => match text.to_ascii_lowercase().as_str() {
@@ -90,9 +84,13 @@ fn wish(name: &'static str, shape: &Shape, args: &[Value]) -> Flow<Wish> {
                 return Err(refuse(name, "tooManyDims", "the dimension is given twice"));
             }
             None => {
-                let dims = doubles(name, arg)?;
-                let dims = dims.into_iter().map(|d| dimension(name, &Value::from(d)));
-                wish.dims = Some(dims.collect::<Flow<_>>()?);
+                let vector = arg.shape().dims().iter().filter(|&&extent| extent != 1).count() <= 1;
+                let given = if vector { doubles(name, arg)? } else { vec![f64::NAN] };
+                let dims = given.into_iter().map(|d| dimension(name, &Value::from(d)));
+                let mut dims = dims.collect::<Flow<Vec<usize>>>()?;
+                dims.sort_unstable();
+                dims.dedup();
+                wish.dims = Some(dims);
             }
         }
     }
@@ -109,7 +107,7 @@ fn elements(name: &'static str, x: &Value) -> Flow<ElemType> {
     })
 }
 
-fn is_nothing(shape: &Shape) -> bool {
+pub(super) fn is_nothing(shape: &Shape) -> bool {
     shape.ndims() == 2 && shape.rows() == 0 && shape.cols() == 0
 }
 
