@@ -454,7 +454,7 @@ fn random_kernels_point_by_point() {
 }
 
 /// A fold over one of two extents, of one array of doubles that is seen so, and its launch; what is folded is to come.
-fn fold(kept: u32, reduced: u32, (kind, view): (ViewKind, View)) -> (Kernel, Launch) {
+fn one_fold(kept: u32, reduced: u32, (kind, view): (ViewKind, View)) -> (Kernel, Launch) {
     let kernel = Kernel {
         kept_rank: 1,
         reduced_rank: 1,
@@ -509,7 +509,7 @@ fn long_folds_and_partial_results() {
         let x: Vec<f64> = (0..2 * n as usize)
             .map(|i| ((i % 1000 * 7919 % 1000) as f64 - 499.0) * 1.3e-3)
             .collect();
-        let (mut kernel, launch) = fold(2, n, linear());
+        let (mut kernel, launch) = one_fold(2, n, linear());
         kernel.reductions = vec![Reduction { partial, ..reduction(ReduceOp::Sum, F64, 0) }];
         kernel.outputs = vec![output(F64, 1)];
         let blocks = if partial { (n as usize).div_ceil(FOLD_BLOCK) } else { 1 };
@@ -529,7 +529,7 @@ fn what_is_folded_is_stored_too() {
     let n = 40_000u32;
     let x: Vec<f64> = (0..n).map(|i| f64::from(i * 7919 % 1000)).collect();
     let logical = ElemType::LOGICAL;
-    let (mut kernel, launch) = fold(1, n, linear());
+    let (mut kernel, launch) = one_fold(1, n, linear());
     kernel.body.extend([
         Instr::Op { op: Op::IsNan, ty: F64, args: smallvec![0] },
         Instr::Op { op: Op::Not, ty: logical, args: smallvec![1] },
@@ -549,7 +549,7 @@ fn columns_fold_in_their_order() {
         let x: Vec<f64> = (0..40 * n as usize)
             .map(|i| ((i % 1000 * 7919 % 1000) as f64 - 499.0) * 1.3e-3)
             .collect();
-        let (mut kernel, launch) = fold(40, n, strided(1, 40));
+        let (mut kernel, launch) = one_fold(40, n, strided(1, 40));
         kernel.body.push(Instr::Op { op: Op::Abs, ty: F64, args: smallvec![0] });
         kernel.reductions = [0, 1].map(|value| reduction(ReduceOp::Sum, F64, value)).to_vec();
         kernel.epilogue.push(Instr::Reduced(1));
@@ -567,7 +567,7 @@ fn places_of_least_elements_both_ways() {
         (0..2000).map(|i| if i % 17 == 0 { f64::NAN } else { f64::from((i * 31) % 97) }).collect();
     for across in [true, false] {
         let (kept, reduced) = if across { (1, 40) } else { (50, 1) };
-        let (mut kernel, launch) = fold(40, 50, strided(kept, reduced));
+        let (mut kernel, launch) = one_fold(40, 50, strided(kept, reduced));
         kernel.reductions = vec![reduction(ReduceOp::ArgMin, F64, 0)];
         kernel.epilogue.push(Instr::ReducedAt(0));
         kernel.outputs = vec![output(F64, 1), output(U32, 2)];
