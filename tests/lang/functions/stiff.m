@@ -12,7 +12,7 @@ assert(sol.y(end), 2 + exp(-2), 1e-3)
 
 %% Fitted splines
 x = linspace(0, 4, 50);
-pp = splinefit(x, x.^3, [0 1 4]);
+pp = splinefit(x, x .* x .* x, [0 1 4]);
 assert(ppval(pp, [0.5 2.5]), [0.125 15.625], 1e-11)
 line = splinefit(x, abs(x - 1), [0 1 4], 'order', 1);
 assert(ppval(line, [0.25 3]), [0.75 2], 1e-12)
