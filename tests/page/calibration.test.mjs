@@ -93,7 +93,7 @@ test("what was measured on a device, and what programs used there", async (t) =>
         const { createSession } = await import("/pkg/index.js");
         const later = await createSession({ worker: false, offload: "always" });
         // Whoever asks is waited for: so not too often.
-        for (let tries = 0; tries < 10 && later.stats().pipelinesWarmed < cold; tries++) {
+        for (let tries = 0; tries < 20 && later.stats().pipelinesWarmed < cold; tries++) {
           await new Promise((resolve) => setTimeout(resolve, 1000));
           await later.workspace();
         }
