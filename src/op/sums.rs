@@ -3,9 +3,10 @@
 //! **Each step is rounded by itself, as everywhere.** Must not know kernels.
 
 use super::Op;
-use super::lanes::{Lane, Lanes, LanesMut};
-use crate::value::{Class, ElemType};
+use super::lanes::{Lane, Lanes};
+use crate::value::{Class, Data, ElemType};
 use std::array::from_fn;
+use std::mem::MaybeUninit;
 use std::ops::{Add, Mul, Sub};
 
 /// An operand. Lanes with one element stand for that element everywhere.
@@ -31,11 +32,12 @@ fn floats(ty: ElemType) -> bool {
     !ty.complex && matches!(ty.class, Class::Double | Class::Single)
 }
 
-/// Computes `out.len()` elements of `left op right`. False where that is not computed here.
-pub fn run(op: Op, left: Term<'_>, right: Term<'_>, out: LanesMut<'_>) -> bool {
+/// Adds `n` elements of `left op right` at the end of `out`: memory that they are the first to be written to need not
+/// be filled before. False where that is not computed here.
+pub fn run(op: Op, left: Term<'_>, right: Term<'_>, n: usize, out: &mut Data) -> bool {
     match out {
-        LanesMut::F64(out) => typed::<f64>(op, left, right, out),
-        LanesMut::F32(out) => typed::<f32>(op, left, right, out),
+        Data::F64(out) => typed::<f64>(op, left, right, n, out),
+        Data::F32(out) => typed::<f32>(op, left, right, n, out),
         _ => false,
     }
 }
@@ -91,23 +93,23 @@ fn typed<T: Lane + Add<Output = T> + Sub<Output = T> + Mul<Output = T>>(
     op: Op,
     left: Term<'_>,
     right: Term<'_>,
-    out: &mut [T],
+    n: usize,
+    out: &mut Vec<T>,
 ) -> bool {
     let (Some(left), Some(right)) = (form::<T>(left), form::<T>(right)) else { return false };
-    let n = out.len();
     match (op, left, right) {
         (Op::Add, ..) => with_elements!(left, n, |x| with_elements!(right, n, |y| {
-            each(x, y, out, |a, b| a + b)
+            each(x, y, n, out, |a, b| a + b)
         })),
         (Op::Sub, ..) => with_elements!(left, n, |x| with_elements!(right, n, |y| {
-            each(x, y, out, |a, b| a - b)
+            each(x, y, n, out, |a, b| a - b)
         })),
-        (Op::Mul, Form::Same(a), Form::Same(b)) => out.fill(a * b),
+        (Op::Mul, Form::Same(a), Form::Same(b)) => out.resize(out.len() + n, a * b),
         (Op::Mul, Form::Each(x), Form::Same(one)) | (Op::Mul, Form::Same(one), Form::Each(x)) => {
-            each(Each::new(x, n), Same(one), out, |a, b| a * b);
+            each(Each::new(x, n), Same(one), n, out, |a, b| a * b);
         }
         (Op::Mul, Form::Each(x), Form::Each(y)) => {
-            each(Each::new(x, n), Each::new(y, n), out, |a, b| a * b);
+            each(Each::new(x, n), Each::new(y, n), n, out, |a, b| a * b);
         }
         _ => return false,
     }
@@ -195,18 +197,22 @@ impl<T: Copy + Mul<Output = T>, A: Elements<T>, B: Elements<T>> Elements<T> for 
 fn each<T: Copy>(
     x: impl Elements<T>,
     y: impl Elements<T>,
-    out: &mut [T],
+    n: usize,
+    out: &mut Vec<T>,
     f: impl Fn(T, T) -> T + Copy,
 ) {
-    let (turns, rest) = out.as_chunks_mut::<TURN>();
+    out.reserve(n);
+    let (turns, rest) = out.spare_capacity_mut()[..n].as_chunks_mut::<TURN>();
     let (x, y) = (x.seen(turns.len(), rest.len()), y.seen(turns.len(), rest.len()));
     for (i, out) in turns.iter_mut().enumerate() {
         let (a, b) = (x.turn(i), y.turn(i));
-        *out = from_fn(|k| f(a[k], b[k]));
+        *out = from_fn(|k| MaybeUninit::new(f(a[k], b[k])));
     }
     for (i, out) in rest.iter_mut().enumerate() {
-        *out = f(x.rest(i), y.rest(i));
+        out.write(f(x.rest(i), y.rest(i)));
     }
+    // SAFETY: the `n` elements after the last have been reserved and written.
+    unsafe { out.set_len(out.len() + n) }
 }
 
 #[cfg(test)]
@@ -241,9 +247,9 @@ mod tests {
                     let sums: Vec<f64> = pairs.clone().map(|(a, b)| a + b).collect();
                     let differences: Vec<f64> = pairs.map(|(a, b)| a - b).collect();
                     for (op, want) in [(Op::Add, sums), (Op::Sub, differences)] {
-                        let mut out = vec![0.0; n];
-                        assert!(run(op, *left, *right, LanesMut::F64(&mut out)));
-                        assert_eq!(out, want);
+                        let mut out = Data::F64(vec![8.8]);
+                        assert!(run(op, *left, *right, n, &mut out));
+                        assert_eq!(out, Data::F64([vec![8.8], want].concat()));
                     }
                 }
             }
@@ -253,15 +259,16 @@ mod tests {
     #[test]
     fn products_are_of_plain_terms() {
         let (x, y) = ([1.5f32, -2.0, 0.25], [3.0f32; 1]);
-        let mut out = [0.0f32; 3];
         let (plain, one) = (Term::Plain(Lanes::F32(&x)), Term::Plain(Lanes::F32(&y)));
         for (left, right) in [(plain, one), (one, plain)] {
-            assert!(run(Op::Mul, left, right, LanesMut::F32(&mut out)));
-            assert_eq!(out, [4.5, -6.0, 0.75]);
+            let mut out = Data::F32(Vec::new());
+            assert!(run(Op::Mul, left, right, 3, &mut out));
+            assert_eq!(out, Data::F32(vec![4.5, -6.0, 0.75]));
         }
-        assert!(run(Op::Mul, plain, plain, LanesMut::F32(&mut out)));
-        assert_eq!(out, [2.25, 4.0, 0.0625]);
+        let mut out = Data::F32(Vec::new());
+        assert!(run(Op::Mul, plain, plain, 3, &mut out));
+        assert_eq!(out, Data::F32(vec![2.25, 4.0, 0.0625]));
         let product = Term::Product(Lanes::F32(&x), Lanes::F32(&x));
-        assert!(!run(Op::Mul, product, plain, LanesMut::F32(&mut out)));
+        assert!(!run(Op::Mul, product, plain, 3, &mut out));
     }
 }

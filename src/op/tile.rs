@@ -3,7 +3,6 @@
 
 use super::int::Int;
 use super::lanes::{Lanes, LanesMut};
-use super::sums::{self, Term};
 use super::{Op, complex, math};
 use crate::value::Unit;
 use num_complex::{Complex32, Complex64};
@@ -100,9 +99,6 @@ fn map2_mostly<T: Copy>(
 pub fn run(op: Op, args: &[Lanes<'_>], out: LanesMut<'_>) -> bool {
     match *args {
         [x] => run1(op, x, out),
-        [x, y] if sums::computes(op, x.elem_type()) => {
-            sums::run(op, Term::Plain(x), Term::Plain(y), out)
-        }
         [x, y] => run2(op, x, y, out),
         [Lanes::Bool(c), x, y] if op == Op::Select => select(c, x, y, out),
         _ => false,
@@ -321,6 +317,9 @@ fn double1(op: Op, x: &[f64], o: &mut [f64]) -> bool {
 
 fn double2(op: Op, x: &[f64], y: &[f64], o: &mut [f64]) -> bool {
     match op {
+        Op::Add => map2(x, y, o, |a, b| a + b),
+        Op::Sub => map2(x, y, o, |a, b| a - b),
+        Op::Mul => map2(x, y, o, |a, b| a * b),
         Op::Div => map2(x, y, o, |a, b| a / b),
         Op::Pow => match y.first() {
             // A square is what a power is asked for most.
@@ -428,6 +427,9 @@ fn single1(op: Op, x: &[f32], o: &mut [f32]) -> bool {
 
 fn single2(op: Op, x: &[f32], y: &[f32], o: &mut [f32]) -> bool {
     match op {
+        Op::Add => map2(x, y, o, |a, b| a + b),
+        Op::Sub => map2(x, y, o, |a, b| a - b),
+        Op::Mul => map2(x, y, o, |a, b| a * b),
         Op::Div => map2(x, y, o, |a, b| a / b),
         Op::Pow => match y.first() {
             Some(&2.0) if y[..o.len()].iter().all(|&b| b == 2.0) => map1(x, o, |a| a * a),

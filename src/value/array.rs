@@ -90,6 +90,10 @@ macro_rules! elements {
                 })*
                 Data::with_room(ElemType::real(ty.class), n)
             }
+            /// Keeps the first `n` elements, where there are more.
+            pub fn cut(&mut self, n: usize) {
+                match self { $(Data::$variant(v) => v.truncate(n),)* }
+            }
             /// Adds zeros at the end until there are `n` elements.
             pub fn fill_up(&mut self, n: usize) {
                 match self { $(Data::$variant(v) => v.resize(n.max(v.len()), <$t>::default()),)* }

@@ -54,7 +54,7 @@ pub(super) struct Run<'a> {
     pub(super) step: usize,
     inputs: &'a [Input],
     pub(super) outputs: &'a mut [Data],
-    walks: Vec<Walk>,
+    pub(super) walks: Vec<Walk>,
     after: Vec<Walk>,
     body: Block,
     epilogue: Block,
@@ -350,7 +350,7 @@ impl<'a> Run<'a> {
 
     fn copy(&mut self, value: usize, to: usize, count: usize) -> Result<(), Fault> {
         let Some(mut data) = self.buffers[to].take() else { return broken("a buffer in use") };
-        data.fill_up(self.tile);
+        data.fill_up(count);
         let copied = match self.lanes(value, count) {
             Ok(from) => with_lanes!(from, LanesMut::of(&mut data, 0, count), (x, o) => {
                 o.copy_from_slice(x);
@@ -430,7 +430,6 @@ impl<'a> Run<'a> {
         }
         if let Some(k) = block.straight[i] {
             let mut out = std::mem::replace(&mut self.outputs[k], Data::Bool(Vec::new()));
-            out.fill_up(points.from + points.count);
             let result = self.compute(instr, v, points, time, after, &mut out, points.from);
             self.outputs[k] = out;
             return result;
@@ -450,7 +449,6 @@ impl<'a> Run<'a> {
             self.places[v] = Place::Buffer(b);
         }
         let Some(mut out) = self.buffers[b].take() else { return broken("a buffer in use") };
-        out.fill_up(self.tile);
         let result = self.compute(instr, v, points, time, after, &mut out, 0);
         self.buffers[b] = Some(out);
         result
@@ -472,6 +470,18 @@ impl<'a> Run<'a> {
         at: usize,
     ) -> Result<(), Fault> {
         let n = points.count;
+        if let Instr::Op { op, ty, args } = instr
+            && args.len() == 2
+            && sums::computes(*op, *ty)
+        {
+            let (left, right) = (self.term(args[0], n)?, self.term(args[1], n)?);
+            out.cut(at);
+            return match sums::run(*op, left, right, n, out) {
+                true => Ok(()),
+                false => broken("a sum of other types than declared"),
+            };
+        }
+        out.fill_up(at + n);
         match instr {
             Instr::Load { input, view } => {
                 let walks = if after { &self.after } else { &self.walks };
@@ -521,13 +531,6 @@ impl<'a> Run<'a> {
                 match random::fill(*draw, key, counter, index, LanesMut::of(out, 0, n)) {
                     true => Ok(()),
                     false => broken("a draw of another type than declared"),
-                }
-            }
-            Instr::Op { op, ty, args } if args.len() == 2 && sums::computes(*op, *ty) => {
-                let (left, right) = (self.term(args[0], n)?, self.term(args[1], n)?);
-                match sums::run(*op, left, right, LanesMut::of(out, at, n)) {
-                    true => Ok(()),
-                    false => broken("a sum of other types than declared"),
                 }
             }
             Instr::Op { op, ty, args } => {
