@@ -3,7 +3,7 @@
 
 use super::interpret::{Place, Points, Run};
 use super::walk::Order;
-use crate::kernel::Reduction;
+use crate::kernel::{Instr, Reduction};
 use crate::op::lanes::Lanes;
 use crate::op::{FOLD_BLOCK, FOLD_IN_ORDER, FOLD_LANES, ReduceOp, fold};
 use crate::provider::Fault;
@@ -268,6 +268,7 @@ impl Run<'_> {
         let mut columns: Vec<Columns> = (0..count.div_ceil(tile))
             .map(|t| Columns::new(&kernel.reductions, tile.min(count - t * tile), lanes))
             .collect::<Result<_, _>>()?;
+        let neighbours = if columns.len() == 1 { self.lanes_at_once(count).min(lanes) } else { 1 };
         let blocks = n.div_ceil(FOLD_BLOCK);
         for b in 0..blocks {
             let from = b * FOLD_BLOCK;
@@ -275,14 +276,16 @@ impl Run<'_> {
             for columns in &mut columns {
                 columns.begin(&kernel.reductions)?;
             }
-            // Some rows of one lane together.
+            // Some rows of one lane together, and lanes whose rows lie one after the other.
             for start in (0..length).step_by(lanes * fold::ROWS) {
-                for lane in 0..lanes {
-                    let end = length.min(start + lanes * fold::ROWS);
+                let end = length.min(start + lanes * fold::ROWS);
+                let most = if end - start == lanes * fold::ROWS { neighbours } else { 1 };
+                for lane in (0..lanes).step_by(most) {
+                    let some = most.min(lanes - lane);
                     for (t, columns) in columns.iter_mut().enumerate() {
                         let rows = (from + start + lane..from + end).step_by(lanes);
-                        self.fold_in(first + t * tile, rows, columns, lane)?;
-                        self.give_way(columns.count * fold::ROWS).await;
+                        self.fold_in(first + t * tile, rows, columns, lane, some)?;
+                        self.give_way(columns.count * fold::ROWS * some).await;
                     }
                 }
             }
@@ -306,14 +309,31 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Folds some reduced elements of a tile of kept elements into a lane of their accumulators. What lies in an input
-    /// is folded together at the end.
+    /// Lanes whose accumulators and rows follow each other in memory, and are folded as if they were one: many where
+    /// rows of so many kept elements are read where they lie.
+    fn lanes_at_once(&self, count: usize) -> usize {
+        let follow = |r: &Reduction| match self.kernel.body[r.value as usize] {
+            Instr::Load { view, .. } if !seeks_place(r) => {
+                self.walks[view as usize].rows_follow(count)
+            }
+            _ => false,
+        };
+        let bare = self.step > self.tile;
+        match bare && self.kernel.reductions.iter().all(follow) {
+            true => (4 * FOLD_BLOCK / count).max(1),
+            false => 1,
+        }
+    }
+
+    /// Folds some reduced elements of a tile of kept elements into their accumulators of a lane, or of several lanes at
+    /// once. What lies in an input is folded together at the end.
     fn fold_in(
         &mut self,
         first: usize,
         rows: impl Iterator<Item = usize>,
         columns: &mut Columns,
         lane: usize,
+        lanes: usize,
     ) -> Result<(), Fault> {
         let count = columns.count;
         let at = lane * count;
@@ -338,8 +358,10 @@ impl Run<'_> {
             }
         }
         for (k, places) in waiting.iter().enumerate() {
-            let rows: SmallVec<[Lanes<'_>; fold::ROWS]> =
-                places.iter().map(|&p| self.lanes_at(p, count)).collect::<Result<_, _>>()?;
+            let rows: SmallVec<[Lanes<'_>; fold::ROWS]> = places
+                .iter()
+                .map(|&p| self.lanes_at(p, count * lanes))
+                .collect::<Result<_, _>>()?;
             let op = self.kernel.reductions[k].op;
             done(rows.is_empty() || fold::combine_rows(op, &mut columns.acc[k], at, &rows))?;
         }

@@ -549,13 +549,17 @@ fn columns_fold_in_their_order() {
         let x: Vec<f64> = (0..40 * n as usize)
             .map(|i| ((i % 1000 * 7919 % 1000) as f64 - 499.0) * 1.3e-3)
             .collect();
+        let outputs = [Data::F64(vec![0.0; 40])];
+        // What is read where it lies, and what is computed as well.
         let (mut kernel, launch) = one_fold(40, n, strided(1, 40));
+        kernel.reductions = vec![reduction(ReduceOp::Sum, F64, 0)];
+        kernel.outputs = vec![output(F64, 1)];
+        compare(&kernel, &launch, &[Data::F64(x.clone())], &outputs, &format!("{n}"));
         kernel.body.push(Instr::Op { op: Op::Abs, ty: F64, args: smallvec![0] });
         kernel.reductions = [0, 1].map(|value| reduction(ReduceOp::Sum, F64, value)).to_vec();
         kernel.epilogue.push(Instr::Reduced(1));
         kernel.epilogue.push(Instr::Op { op: Op::Sub, ty: F64, args: smallvec![2, 3] });
         kernel.outputs = vec![output(F64, 4)];
-        let outputs = [Data::F64(vec![0.0; 40])];
         compare(&kernel, &launch, &[Data::F64(x)], &outputs, &format!("{n}"));
     }
 }

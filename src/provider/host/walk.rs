@@ -82,6 +82,13 @@ impl Walk {
         self.dims[0].1
     }
 
+    /// Whether the points of a reduced element, so many, lie where those of the one before end.
+    pub(super) fn rows_follow(&self, count: usize) -> bool {
+        self.time == 0
+            && self.dims[..] == [(count, 1)]
+            && matches!(self.reduced[..], [(_, stride)] if stride == count as i64)
+    }
+
     /// The part of the address that the reduced element and the time give.
     fn base(&self, reduced: usize, time: usize) -> i64 {
         let mut at = self.offset + self.time * time as i64;
