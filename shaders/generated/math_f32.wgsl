@@ -170,8 +170,8 @@ fn f32_is_rare_exponent(x: f32) -> bool {
 }
 
 fn f32_exp_plain(x: f32) -> f32 {
-  let k = f32_near(f32_mul(x, bitcast<f32>(0x3fb8aa3bu)));
-  let n = f32(k);
+  let s = f32_poised(f32_mul(x, bitcast<f32>(0x3fb8aa3bu)));
+  let n = f32_settled(s);
   let r = f32_add(f32_sub(x, f32_mul(n, bitcast<f32>(0x3f318000u))), f32_mul(n, bitcast<f32>(0x395e8083u)));
   let t_0 = r;
   var t_1 = bitcast<f32>(0x3ab523a4u);
@@ -179,7 +179,22 @@ fn f32_exp_plain(x: f32) -> f32 {
   t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3d2aac5bu));
   t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e2aaa49u));
   t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3efffffeu));
-  return f32_lifted(f32_add(f32_add(f32_mul(f32_mul(r, r), t_1), r), bitcast<f32>(0x3f800000u)), k);
+  return f32_lifted(f32_add(f32_add(f32_mul(f32_mul(r, r), t_1), r), bitcast<f32>(0x3f800000u)), bitcast<i32>(bitcast<u32>(s)));
+}
+
+fn f32_expm1_plain(x: f32) -> f32 {
+  let s = f32_poised(f32_mul(x, bitcast<f32>(0x3fb8aa3bu)));
+  let n = f32_settled(s);
+  let r = f32_add(f32_sub(x, f32_mul(n, bitcast<f32>(0x3f318000u))), f32_mul(n, bitcast<f32>(0x395e8083u)));
+  let t_0 = r;
+  var t_1 = bitcast<f32>(0x3ab523a4u);
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3c091cd1u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3d2aac5bu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e2aaa49u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3efffffeu));
+  let p = f32_add(f32_mul(f32_mul(r, r), t_1), r);
+  let two = f32_lifted(bitcast<f32>(0x3f800000u), bitcast<i32>(bitcast<u32>(s)));
+  return f32_add(f32_mul(two, p), f32_sub(two, bitcast<f32>(0x3f800000u)));
 }
 
 fn f32_exp(x: f32) -> f32 {
@@ -240,14 +255,6 @@ fn f32_pow2(x: f32) -> f32 {
   return f32_scaled(f32_add(bitcast<f32>(0x3f800000u), f32_mul(f, t_1)), f32_trunc_to_int(k));
 }
 
-const HYPERBOLIC_T_F32 = array<f32, 5>(
-  bitcast<f32>(0xbeaaaa99u),
-  bitcast<f32>(0x3e088393u),
-  bitcast<f32>(0xbd5c1e2du),
-  bitcast<f32>(0x3ca9134eu),
-  bitcast<f32>(0xbbbaf0eau),
-);
-
 const HYPERBOLIC_S_F32 = array<f32, 3>(
   bitcast<f32>(0x3e2aaaccu),
   bitcast<f32>(0x3c087bbeu),
@@ -288,26 +295,15 @@ fn f32_cosh(x: f32) -> f32 {
 
 fn f32_tanh(x: f32) -> f32 {
   let a = f32_abs(x);
-  let z = f32_mul(x, x);
-  let t_0 = z;
-  var t_1 = bitcast<f32>(0xbbbaf0eau);
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3ca9134eu));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbd5c1e2du));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e088393u));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbeaaaa99u));
-  let near = f32_add(f32_mul(f32_mul(z, x), t_1), x);
-  var t_2: f32;
+  var t_0: f32;
   if (f32_lt(bitcast<f32>(0x41200000u), a)) {
-    t_2 = bitcast<f32>(0x41200000u);
+    t_0 = bitcast<f32>(0x41200000u);
   } else {
-    t_2 = a;
+    t_0 = a;
   }
-  let bounded = t_2;
-  let far = f32_sub(bitcast<f32>(0x3f800000u), f32_div(bitcast<f32>(0x40000000u), f32_add(f32_exp_plain(f32_mul(bitcast<f32>(0x40000000u), bounded)), bitcast<f32>(0x3f800000u))));
-  if (f32_le(bitcast<f32>(0x3f200000u), a)) {
-    return f32_copysign(far, x);
-  }
-  return near;
+  let bounded = t_0;
+  let e = f32_expm1_plain(f32_mul(bitcast<f32>(0x40000000u), bounded));
+  return f32_copysign(f32_div(e, f32_add(e, bitcast<f32>(0x40000000u))), x);
 }
 
 const LOGARITHM_L_F32 = array<f32, 9>(
@@ -668,8 +664,7 @@ fn f32_power_log2_parts(x: f32) -> Tuple_f32_f32 {
   return Tuple_f32_f32(e, f32_mul(f, t_1));
 }
 
-fn f32_power_rest_of_power(y: f32, e: f32, l: f32, k: i32) -> f32 {
-  let n = f32(k);
+fn f32_power_rest_of_power(y: f32, e: f32, l: f32, n: f32) -> f32 {
   let yh = f32_without_low(y);
   let r = f32_add(f32_sub(f32_mul(yh, e), n), f32_add(f32_mul(f32_sub(y, yh), e), f32_mul(y, l)));
   let t_0 = r;
@@ -697,7 +692,7 @@ fn f32_power_short_power(x: f32, y: f32) -> f32 {
   }
   let bounded = t_1;
   let k = f32_near(bounded);
-  let p = f32_scaled(f32_power_rest_of_power(y, e, l, k), k);
+  let p = f32_scaled(f32_power_rest_of_power(y, e, l, f32(k)), k);
   var t_2: f32;
   if (over) {
     t_2 = f32_inf();
@@ -765,8 +760,9 @@ fn f32_pow(x: f32, y: f32) -> f32 {
     if (((!f32_eq(x, bitcast<f32>(0x0u))) & (f32_le(bitcast<f32>(0x42fc0000u), f32_abs(total))))) {
       return f32_pow_short(x, y);
     }
-    let k = f32_near(total);
-    let p = f32_lifted(f32_power_rest_of_power(y, e, l, k), k);
+    let s = f32_poised(total);
+    let rest_ = f32_power_rest_of_power(y, e, l, f32_settled(s));
+    let p = f32_lifted(rest_, bitcast<i32>(bitcast<u32>(s)));
     var t_1: f32;
     if (f32_eq(y, bitcast<f32>(0x40000000u))) {
       t_1 = f32_mul(x, x);
@@ -948,32 +944,40 @@ fn f32_is_rare_angle(x: f32) -> bool {
 
 fn f32_wave_plain(x: f32, cosine: bool) -> f32 {
   let turns = f32_mul(x, bitcast<f32>(0x3ea2f983u));
-  let nearest = f32_near(turns);
-  let above = ((cosine) & (f32_le(f32(nearest), turns)));
-  var t_0: i32;
+  let s = f32_poised(turns);
+  let nearest = f32_settled(s);
+  let above = ((cosine) & (f32_le(nearest, turns)));
+  var t_0: f32;
   if (above) {
-    t_0 = ((nearest) + (1));
+    t_0 = f32_add(nearest, bitcast<f32>(0x3f800000u));
   } else {
     t_0 = nearest;
   }
-  let k = t_0;
-  var t_1: f32;
-  if (cosine) {
-    t_1 = bitcast<f32>(0x3f000000u);
+  let whole = t_0;
+  var t_1: u32;
+  if (above) {
+    t_1 = ((bitcast<u32>(s)) ^ (1u));
   } else {
-    t_1 = bitcast<f32>(0x0u);
+    t_1 = bitcast<u32>(s);
   }
-  let half_ = t_1;
-  let n = f32_sub(f32(k), half_);
+  let odd = t_1;
+  var t_2: f32;
+  if (cosine) {
+    t_2 = bitcast<f32>(0x3f000000u);
+  } else {
+    t_2 = bitcast<f32>(0x0u);
+  }
+  let half_ = t_2;
+  let n = f32_sub(whole, half_);
   let r = f32_sub(f32_sub(f32_sub(f32_sub(x, f32_mul(n, bitcast<f32>(0x40490000u))), f32_mul(n, bitcast<f32>(0x3a7da000u))), f32_mul(n, bitcast<f32>(0x34222000u))), f32_mul(n, bitcast<f32>(0x2cb4611au)));
   let z = f32_mul(r, r);
-  let t_2 = z;
-  var t_3 = bitcast<f32>(0x362ee425u);
-  t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0xb94fb875u));
-  t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0x3c08876du));
-  t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0xbe2aaaa6u));
-  let s = f32_mul(r, f32_add(bitcast<f32>(0x3f800000u), f32_mul(z, t_3)));
-  return bitcast<f32>(((bitcast<u32>(s)) ^ (((bitcast<u32>(k)) << (31u)))));
+  let t_3 = z;
+  var t_4 = bitcast<f32>(0x362ee425u);
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0xb94fb875u));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3c08876du));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0xbe2aaaa6u));
+  let wave_ = f32_mul(r, f32_add(bitcast<f32>(0x3f800000u), f32_mul(z, t_4)));
+  return bitcast<f32>(((bitcast<u32>(wave_)) ^ (((odd) << (31u)))));
 }
 
 fn f32_trigonometric_rare_wave(x: f32, turn: i32) -> f32 {
@@ -1039,6 +1043,14 @@ fn f32_lifted(y: f32, k: i32) -> f32 {
 
 fn f32_near(x: f32) -> i32 {
   return ((bitcast<i32>(bitcast<u32>(f32_add(x, bitcast<f32>(0x4b400000u))))) - (0x4b400000));
+}
+
+fn f32_poised(x: f32) -> f32 {
+  return f32_add(x, bitcast<f32>(0x4b400000u));
+}
+
+fn f32_settled(s: f32) -> f32 {
+  return f32_sub(f32_abs(s), bitcast<f32>(0x4b400000u));
 }
 
 fn f32_whole(k: i32) -> f32 {

@@ -185,12 +185,6 @@ impl Graph {
         work > 1.0 || work > MANY_STEPS.1 && nodes > MANY_STEPS.0 || nodes > self.thresholds.nodes
     }
 
-    /// Whether so much is pending that a flush must not wait for the end of a loop's step.
-    pub fn must_flush(&self) -> bool {
-        let nodes = self.pending.len() + self.applied;
-        self.work > 4.0 * self.thresholds.work || nodes > 4 * self.thresholds.nodes
-    }
-
     /// The pending nodes that a program still holds, oldest first: what a flush without needs computes.
     pub fn live(&self) -> Vec<Rc<Node>> {
         self.pending

@@ -125,7 +125,7 @@ pub const TABLE: &[Row] = &[
     row(Op::Atan, "atan", 1, FLOAT, 8_000, 4),
     row(Op::Sinh, "sinh", 1, FLOAT, 9_000, 4),
     row(Op::Cosh, "cosh", 1, FLOAT, 9_000, 4),
-    row(Op::Tanh, "tanh", 1, FLOAT, 9_000, 4),
+    row(Op::Tanh, "tanh", 1, FLOAT, 9_000, 5),
     row(Op::Asinh, "asinh", 1, FLOAT, 12_000, 4),
     row(Op::Acosh, "acosh", 1, FLOAT, 12_000, 4),
     row(Op::Atanh, "atanh", 1, FLOAT, 12_000, 4),

@@ -202,9 +202,12 @@ impl Vm {
         builtin: &'static Builtin,
         call: Call<'_>,
     ) -> Flow<Values> {
+        let args = call.args;
         let made = self.values_of(cx, builtin, call);
-        if matches!(made, Err(Stop::Need(_))) {
-            cx.world.asks = Some(builtin);
+        match &made {
+            Ok(values) => self.charge(args, values),
+            Err(Stop::Need(_)) => cx.world.asks = Some(builtin),
+            Err(_) => {}
         }
         made
     }
@@ -216,7 +219,6 @@ impl Vm {
         call: Call<'_>,
     ) -> Flow<Values> {
         check_arity(builtin, call.args.len(), call.nargout)?;
-        self.charge(call.args);
         match builtin.run {
             Run::Op(op) => {
                 if let Some(other) = call.args.iter().find(|a| a.elem_type().is_none()) {
@@ -243,8 +245,11 @@ impl Vm {
         }
     }
 
-    /// Counts the work of a builtin on large arrays, so that ticks keep coming.
-    pub(super) fn charge(&mut self, args: &[Value]) {
+    /// Counts work on large arrays, so that ticks keep coming; what is only captured takes no time yet.
+    pub(super) fn charge(&mut self, args: &[Value], made: &[Value]) {
+        if made.iter().any(|value| matches!(value, Value::Lazy(_))) {
+            return;
+        }
         for arg in args {
             if let Value::Array(a) = arg {
                 self.budget -= (a.numel() / 64) as i64;

@@ -478,7 +478,7 @@ impl Vm {
             }
             value => value?,
         };
-        self.charge(&[x, y]);
+        self.charge(&[x, y], std::slice::from_ref(&value));
         frame.done(a);
         frame.done(b);
         frame.set(dst, value);

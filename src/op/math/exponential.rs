@@ -2,7 +2,9 @@
 //! rational approximation, scaling. Written in the subset that README.md describes.
 
 use super::base::{horner, horner_f32, rint, rint_f32};
-use super::words::{lifted_f32, near_f32, power_of_two, scaled, scaled_f32};
+use super::words::{
+    lifted_f32, near_f32, poised_f32, power_of_two, scaled, scaled_f32, settled_f32,
+};
 
 const LN2_HI: f64 = 6.93147180369123816490e-01;
 const LN2_LO: f64 = 1.90821492927058770002e-10;
@@ -69,10 +71,21 @@ pub fn is_rare_exponent_f32(x: f32) -> bool {
 /// The power of e where that is not rare, without branches.
 #[inline(always)]
 pub fn exp_plain_f32(x: f32) -> f32 {
-    let k = near_f32(x * LOG2E_F32);
-    let n = k as f32;
+    let s = poised_f32(x * LOG2E_F32);
+    let n = settled_f32(s);
     let r = (x - n * C1_F32) + n * C2_F32;
-    lifted_f32((r * r * horner_f32(r, &E_F32) + r) + 1.0, k)
+    lifted_f32((r * r * horner_f32(r, &E_F32) + r) + 1.0, s.to_bits() as i32)
+}
+
+/// `exp(x) - 1` from 0 to 50, without branches and without loss near zero.
+#[inline(always)]
+pub fn expm1_plain_f32(x: f32) -> f32 {
+    let s = poised_f32(x * LOG2E_F32);
+    let n = settled_f32(s);
+    let r = (x - n * C1_F32) + n * C2_F32;
+    let p = r * r * horner_f32(r, &E_F32) + r;
+    let two = lifted_f32(1.0, s.to_bits() as i32);
+    two * p + (two - 1.0)
 }
 
 /// As `exp`, for singles. Beyond the ends the result is put in its place afterwards.

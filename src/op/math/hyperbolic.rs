@@ -2,11 +2,9 @@
 //! Written in the subset that README.md describes.
 
 use super::base::horner_f32;
-use super::exponential::{exp, exp_f32, exp_plain_f32, expm1};
+use super::exponential::{exp, exp_f32, expm1, expm1_plain_f32};
 use super::words::power_of_two;
 
-const T_F32: [f32; 5] =
-    [-3.33332819422e-1, 1.33314422036e-1, -5.37397155531e-2, 2.06390887954e-2, -5.70498872745e-3];
 const S_F32: [f32; 3] = [1.66667160211e-1, 8.33028376239e-3, 2.03721912945e-4];
 
 /// Half of e to a power that may lie beyond the greatest double.
@@ -129,15 +127,12 @@ pub fn cosh_f32(x: f32) -> f32 {
     0.5 * w * w + 0.5 / w / w
 }
 
-/// As `tanh`, for singles. Both formulas are computed, so that loops become vectors.
+/// As `tanh`, for singles, without branches.
 #[inline(always)]
 pub fn tanh_f32(x: f32) -> f32 {
     let a = x.abs();
-    let z = x * x;
-    let near = z * x * horner_f32(z, &T_F32) + x;
     // From 10 on the result is 1.
     let bounded = if a > 10.0 { 10.0 } else { a };
-    let far = 1.0 - 2.0 / (exp_plain_f32(2.0 * bounded) + 1.0);
-    // What is no number is not at least anything.
-    if a >= 0.625 { far.copysign(x) } else { near }
+    let e = expm1_plain_f32(2.0 * bounded);
+    (e / (e + 2.0)).copysign(x)
 }

@@ -2,7 +2,9 @@
 //! exponential of what is left beside a whole number. Written in the subset that README.md describes.
 
 use super::base::{horner_f32, trunc_f32};
-use super::words::{lifted_f32, near_f32, scaled_f32, whole_f32, without_low_f32};
+use super::words::{
+    lifted_f32, near_f32, poised_f32, scaled_f32, settled_f32, whole_f32, without_low_f32,
+};
 
 const LOG_F32: [f32; 9] = [
     3.3333331174e-1,
@@ -111,10 +113,9 @@ fn log2_parts_f32(x: f32) -> (f32, f32) {
     (e, f * horner_f32(f, &LOG2_F32))
 }
 
-/// Two to the power of what y times those parts are beside the whole number k.
+/// Two to the power of what y times those parts are beside the whole number n.
 #[inline(always)]
-fn rest_of_power_f32(y: f32, e: f32, l: f32, k: i32) -> f32 {
-    let n = k as f32;
+fn rest_of_power_f32(y: f32, e: f32, l: f32, n: f32) -> f32 {
     let yh = without_low_f32(y);
     let r = (yh * e - n) + ((y - yh) * e + y * l);
     1.0 + r * horner_f32(r, &EXP_F32)
@@ -129,7 +130,7 @@ fn short_power_f32(x: f32, y: f32) -> f32 {
     let under = total < -151.0;
     let bounded = if over || under { 0.0 } else { total };
     let k = near_f32(bounded);
-    let p = scaled_f32(rest_of_power_f32(y, e, l, k), k);
+    let p = scaled_f32(rest_of_power_f32(y, e, l, k as f32), k);
     let above = if over { f32::INFINITY } else { p };
     if under { 0.0 } else { above }
 }
@@ -178,8 +179,9 @@ pub fn pow_f32(x: f32, y: f32) -> f32 {
             return pow_short_f32(x, y);
         }
         // The same where neither end is near.
-        let k = near_f32(total);
-        let p = lifted_f32(rest_of_power_f32(y, e, l, k), k);
+        let s = poised_f32(total);
+        let rest = rest_of_power_f32(y, e, l, settled_f32(s));
+        let p = lifted_f32(rest, s.to_bits() as i32);
         let q = if y == 2.0 { x * x } else { p };
         return if x == 0.0 { 0.0 } else { q };
     }

@@ -3,7 +3,7 @@
 //! by the published method of fdlibm. Written in the subset that README.md describes.
 
 use super::base::{horner, horner_f32, rint, rint_f32};
-use super::words::{high, near_f32};
+use super::words::{high, poised_f32, settled_f32};
 
 const INV_PIO2: f64 = 6.36619772367581382433e-01;
 const PIO2_1: f64 = 1.57079632673412561417;
@@ -422,19 +422,21 @@ pub fn is_rare_angle_f32(x: f32) -> bool {
 #[inline(always)]
 pub fn wave_plain_f32(x: f32, cosine: bool) -> f32 {
     let turns = x * INV_PI_F32;
-    let nearest = near_f32(turns);
+    let s = poised_f32(turns);
+    let nearest = settled_f32(s);
     // The cosine is the sine of what lies half a period further. Adding that half to `turns` is no way: compilers
-    // may add it to the constant that `near_f32` adds.
-    let above = cosine && turns >= nearest as f32;
-    let k = if above { nearest + 1 } else { nearest };
+    // may add it to the constant that `poised_f32` adds.
+    let above = cosine && turns >= nearest;
+    let whole = if above { nearest + 1.0 } else { nearest };
+    let odd = if above { s.to_bits() ^ 1 } else { s.to_bits() };
     let half = if cosine { 0.5 } else { 0.0 };
-    let n = k as f32 - half;
+    let n = whole - half;
     // As in `reduce_f32`, with parts of π.
     let r = (((x - n * HALF1_F32) - n * HALF2_F32) - n * HALF3_F32) - n * HALF4_F32;
     let z = r * r;
     // A product, so that a zero keeps its sign.
-    let s = r * (1.0 + z * horner_f32(z, &H_F32));
-    f32::from_bits(s.to_bits() ^ ((k as u32) << 31))
+    let wave = r * (1.0 + z * horner_f32(z, &H_F32));
+    f32::from_bits(wave.to_bits() ^ (odd << 31))
 }
 
 fn rare_wave_f32(x: f32, turn: i32) -> f32 {

@@ -63,6 +63,19 @@ pub fn near_f32(x: f32) -> i32 {
     ((x + 12582912.0).to_bits() as i32).wrapping_sub(0x4b40_0000)
 }
 
+/// As `near_f32`, still with what was added: shifted by 23 bits, its bits are those of the whole number.
+#[inline(always)]
+pub fn poised_f32(x: f32) -> f32 {
+    x + 12582912.0
+}
+
+/// The whole number that `poised_f32` came to, without a conversion. The magnitude stands between two constants that
+/// a compiler would take for nothing.
+#[inline(always)]
+pub fn settled_f32(s: f32) -> f32 {
+    s.abs() - 12582912.0
+}
+
 /// A whole number of magnitude below 2^22 that was made of bits, by the same trick.
 #[inline(always)]
 pub fn whole_f32(k: i32) -> f32 {
