@@ -54,12 +54,12 @@ impl Vm {
 
     /// Values joined along a dimension, captured where they are.
     fn joined(&mut self, cx: &mut Cx<'_>, dim: usize, parts: &[Value]) -> Flow<Value> {
-        self.charge(parts);
         let elements = parts.iter().all(|p| p.elem_type().is_some());
         if elements && parts.iter().any(|p| matches!(p, Value::Lazy(_))) {
             return cx.graph.cat(dim, parts);
         }
         needs(parts)?;
+        self.charge(parts, &[]);
         Ok(concat(dim, parts)?)
     }
 }
