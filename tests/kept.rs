@@ -1,5 +1,5 @@
-//! Loops whose captured work is kept: that it is used again where nothing has changed, only there, and that a program
-//! cannot tell.
+//! Loops and passages whose captured work is kept: that it is used again where nothing has changed, only there, and that
+//! a program cannot tell.
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
@@ -243,4 +243,63 @@ function y = average(y, X)
 end";
     let data = "x = single(reshape(cos(1:200), 20, 10)); y = zeros(20, 1, 'single');";
     assert_eq!(same(&[data, text, text, text, text, text]), 2);
+}
+
+const CHAIN: &str = "y = ((x * 1.25 + b).^2 ./ (abs(x) + 1)) - exp(-x) + tanh(x) .* sqrt(abs(x));
+fprintf('%.17g ', y)";
+
+const ROW: &str = "x = cos(1:40); b = 0.5;";
+
+#[test]
+fn a_passage_is_used_again_where_nothing_has_changed() {
+    assert_eq!(same(&[ROW, CHAIN, CHAIN, CHAIN, CHAIN, CHAIN]), 2);
+    let others = [ROW, CHAIN, CHAIN, CHAIN, "x = sin(1:40);", CHAIN, "b = 1;", CHAIN, CHAIN];
+    assert_eq!(same(&others), 1, "other elements are taken, another b is not");
+    let stored = ["x = cos(1:40); b = 0.5; disp(x(3))", CHAIN, CHAIN, CHAIN];
+    let again = "x = sin(1:40); disp(x(3))";
+    assert_eq!(same(&[&stored[..], &[again, CHAIN, again, CHAIN]].concat()), 2);
+}
+
+#[test]
+fn a_passage_ends_where_elements_are_looked_at() {
+    let text = "p = x + 1; q = p .* x; r = exp(q) - p; s = sqrt(abs(r)) + q / 3; v = s(3); w = v * x; y = w + s;
+if v > 0, y = y + 1; end
+fprintf('%.17g ', [p q r s v w y])";
+    assert_eq!(same(&[ROW, text, text, text, text, text]), 2);
+}
+
+#[test]
+fn a_passage_of_another_shape_says_what_is_wrong_where_it_is() {
+    let text =
+        "y = ((x * 1.25 + 0.5).^2 ./ (abs(x) + 1)) - exp(-x) + tanh(x) .* sqrt(abs(z)); disp(y)";
+    let programs = ["x = cos(1:40); z = x;", text, text, text, text, "z = cos(1:39);", text, text];
+    assert_eq!(same(&programs), 1);
+}
+
+#[test]
+fn a_passage_asks_what_names_stand_for_and_draws_new_numbers() {
+    let text = "y = ((x * 1.25 + 0.5).^2 ./ (abs(x) + 1)) - exp(-x) + rand(1, 40) .* sqrt(abs(x)); disp(y)";
+    let programs = ["rng(3);", ROW, text, text, text, text, text, "exp = 3 * x;", text];
+    // Only the last differs: `exp(-x)` is an index then, and an error.
+    assert_eq!(same(&programs), 2);
+}
+
+#[test]
+fn passages_of_functions_and_of_loops_that_break_are_used_again() {
+    let function = "for k = 1:6, y = f(x); end, disp(y)
+function y = f(x)
+  a = abs(x) + 1; c = a .* x - 2;
+  y = exp(-c) ./ a + sqrt(a) - x;
+end";
+    assert!(same(&[ROW, function, function]) >= 4);
+    let breaks = "k = 0; while true, y = ((x * 1.25 + b).^2 ./ (abs(x) + 1)) - exp(-x) + tanh(x) .* sqrt(abs(x));
+if k > 5, break, end, k = k + 1; end, disp(y)";
+    assert!(same(&[ROW, breaks]) >= 3);
+}
+
+#[test]
+fn passages_of_numbers_and_of_small_arrays_are_left_alone() {
+    let text = "s = 0; for k = 1:50, u = k * 2 + 1 - s / 3 + k ^ 2 - s * k + 4 * k; s = s + u; if s > 1e9, s = 0; end, end, disp(s)
+z = [1 2 3]; for k = 1:50, z = z * 2 + 1 - z / 3 + z .^ 2 - z .* z + 4 * z - 1; if k > 90, break, end, end, disp(z)";
+    assert_eq!(same(&[text, text, text, text]), 0);
 }

@@ -5,6 +5,7 @@
 use super::compile::{Compiler, Open};
 use super::expr::{ONE, Want};
 use super::instr::{Instr, Opd, Reg};
+use super::passages;
 use crate::diag::{Error, Result, Span};
 use crate::syntax::{Block, Declared, Expr, ExprKind, Ident, Stmt, StmtKind, Target};
 use crate::value::Value;
@@ -12,10 +13,24 @@ use crate::value::Value;
 impl<'a> Compiler<'a> {
     /// Statements in order.
     pub(super) fn block(&mut self, block: &'a Block) -> Result<()> {
-        for stmt in block {
+        // Up to where the statements were looked at, and the passage that they make.
+        let (mut known, mut passage) = (0, None);
+        for (k, stmt) in block.iter().enumerate() {
+            if k >= known {
+                let (count, worth) = passages::first(&block[k..]);
+                known = k + count.max(1);
+                if worth {
+                    passage = Some(self.emit(Instr::Passage { to: 0 }, stmt.span)?);
+                }
+            }
             let mark = self.temp;
             self.stmt(stmt)?;
             self.temp = mark;
+            if k + 1 == known
+                && let Some(at) = passage.take()
+            {
+                self.patch(at);
+            }
         }
         Ok(())
     }

@@ -59,7 +59,7 @@ pub(super) fn effects(instr: &Instr, chunk: &Chunk, f: &mut impl FnMut(Effect)) 
             f(Reads(a));
             f(Writes(dst));
         }
-        Instr::Jump { .. } | Instr::TryBegin { .. } | Instr::TryEnd => {}
+        Instr::Jump { .. } | Instr::Passage { .. } | Instr::TryBegin { .. } | Instr::TryEnd => {}
         Instr::JumpIf { cond, .. }
         | Instr::JumpIfNot { cond, .. }
         | Instr::JumpLogical { cond, .. } => f(Reads(cond)),

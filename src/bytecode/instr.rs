@@ -284,6 +284,11 @@ pub enum Instr {
         src: Opd,
         to: u32,
     },
+    /// Says that everything up to `to` computes, one statement after the other: a virtual machine may know already
+    /// what comes of it.
+    Passage {
+        to: u32,
+    },
     /// Gives the loop variable its next value and jumps back to the body, or goes on.
     ForLoop {
         slot: u16,
@@ -657,6 +662,7 @@ impl Instr {
             | Instr::ForFields { to, .. }
             | Instr::ForLoop { to, .. }
             | Instr::ForLoopField { to, .. }
+            | Instr::Passage { to }
             | Instr::Global { to, .. }
             | Instr::Persistent { to, .. }
             | Instr::TryBegin { to, .. } => Some(to),

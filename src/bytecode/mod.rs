@@ -16,6 +16,7 @@ mod instr;
 mod liveness;
 mod names;
 mod nested;
+mod passages;
 mod verify;
 
 pub use chunk::{Check, Chunk, ChunkKind, Place, Step, Unit};

@@ -7,7 +7,6 @@ use crate::bytecode::{Chunk, Reg};
 use crate::diag::{Source, SourceMap};
 use crate::op::Op;
 use crate::value::FunctionBody;
-use smallvec::SmallVec;
 use std::any::Any;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -31,8 +30,8 @@ pub(super) struct Code {
     callees: Vec<RefCell<Option<(u32, Callee)>>>,
     /// The operation that a name was resolved to, where it is one on single numbers.
     operations: Vec<Cell<Option<(u32, Op)>>>,
-    /// Where loops go round that nothing is to be kept of.
-    dull: RefCell<SmallVec<[usize; 4]>>,
+    /// The addresses of loops and passages that nothing is to be kept of.
+    dull: Box<[Cell<bool>]>,
 }
 
 /// Something that can be called by name.
@@ -71,17 +70,8 @@ impl Code {
         let nested = chunk.nested.iter().map(&mut load).collect();
         let callees = chunk.slots.iter().map(|_| RefCell::new(None)).collect();
         let operations = chunk.slots.iter().map(|_| Cell::new(None)).collect();
-        Rc::new(Code {
-            chunk,
-            id,
-            source,
-            children,
-            nested,
-            scope,
-            callees,
-            operations,
-            dull: RefCell::default(),
-        })
+        let dull = chunk.code.iter().map(|_| Cell::new(false)).collect();
+        Rc::new(Code { chunk, id, source, children, nested, scope, callees, operations, dull })
     }
 
     /// What a name was resolved to, if that still holds.
@@ -106,16 +96,16 @@ impl Code {
         }
     }
 
-    /// Whether nothing is to be kept of the loop that goes round there.
+    /// Whether nothing is to be kept of the loop that goes round there, or of the passage that begins there.
     #[inline]
     pub(super) fn is_dull(&self, pc: usize) -> bool {
-        self.dull.borrow().contains(&pc)
+        self.dull.get(pc).is_some_and(Cell::get)
     }
 
     /// Notes that nothing is.
     pub(super) fn note_dull(&self, pc: usize) {
-        if !self.is_dull(pc) {
-            self.dull.borrow_mut().push(pc);
+        if let Some(dull) = self.dull.get(pc) {
+            dull.set(true);
         }
     }
 

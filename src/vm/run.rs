@@ -310,6 +310,15 @@ impl Vm {
                         frame.set(dst, value);
                     }
                 }
+                Instr::Passage { .. } => {
+                    if !self.loops.is_recording()
+                        && !code.is_dull(pc)
+                        && let Some(to) = self.reach_passage(cx, frame, pc)
+                    {
+                        pc = to;
+                        continue;
+                    }
+                }
                 Instr::ForLoop { slot, var, to } => {
                     let reached = match frame.loops.get(slot as usize) {
                         Some(Loop::Range { steps, k }) => {

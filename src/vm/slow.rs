@@ -311,6 +311,7 @@ impl Vm {
             | Instr::JumpIf { .. }
             | Instr::JumpIfNot { .. }
             | Instr::ForLoop { .. }
+            | Instr::Passage { .. }
             | Instr::Index1 { .. }
             | Instr::Index2 { .. }
             | Instr::StoreIndex1 { .. }

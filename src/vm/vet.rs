@@ -64,6 +64,7 @@ pub(super) fn may_be_pure(instr: &Instr) -> bool {
         | Instr::Range { .. }
         | Instr::ForRange { .. }
         | Instr::ForLoop { .. }
+        | Instr::Passage { .. }
         | Instr::Index1 { .. }
         | Instr::Index2 { .. }
         | Instr::StoreIndex1 { .. }
@@ -80,7 +81,8 @@ impl Vm {
         let operand = |o: Opd| frame.peek(o).is_some_and(is_array);
         match instr {
             Instr::Move { .. } | Instr::Const { .. } | Instr::Clear { .. } => true,
-            Instr::Jump { .. } | Instr::ForLoop { .. } | Instr::JumpIfDefined { .. } => true,
+            Instr::Jump { .. } | Instr::JumpIfDefined { .. } => true,
+            Instr::ForLoop { .. } | Instr::Passage { .. } => true,
             Instr::Name { slot, .. } | Instr::Require { slot } => operand(Opd::reg(slot)),
             Instr::Add { a, b, .. }
             | Instr::Sub { a, b, .. }
