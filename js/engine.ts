@@ -21,7 +21,7 @@ import type {
   Stood,
 } from "./protocol.js";
 import { scopeWith } from "./scope.js";
-import { NO_STATS, type Stats } from "./stats.js";
+import { NAMES, NOTHING, type Reading, since } from "./stats.js";
 import { buffersOf } from "./transfer.js";
 import type { MatValue } from "./values.js";
 import { Warmer } from "./warmer.js";
@@ -62,7 +62,11 @@ export class Engine {
   #warmer: Warmer | undefined;
   #memory: WebAssembly.Memory | undefined;
   #run = -1;
-  #statNames: (keyof Stats)[] = [];
+  /** The module's counters as it wrote them last, and where each of `NAMES` is among them. */
+  #counters = new Float64Array();
+  #places: number[] = [];
+  /** The variables in short, as the module told of them last. */
+  #variables = "[]";
   #events: WireEvent[] = [];
   readonly #underWay = new Set<Promise<unknown>>();
   #crash: SessionError | undefined;
@@ -183,7 +187,9 @@ export class Engine {
         }),
     );
     this.#session = session;
-    this.#statNames = session.statNames();
+    const names = session.statNames();
+    this.#counters = new Float64Array(names.length);
+    this.#places = NAMES.map((name) => names.indexOf(name));
     try {
       await this.#guarded(() => session.start(options, whyUnreachable(scope)));
     } catch (error) {
@@ -206,7 +212,7 @@ export class Engine {
   #warmerOf(session: WasmSession, kept: Shader[] | undefined, keeps: boolean): Warmer {
     const work = {
       warm: (shader: Shader) => this.#guarded(async () => session.warm(shader)),
-      compiled: () => this.#named(session.stats()).pipelinesCompiled,
+      compiled: () => since(NOTHING, this.#reading(session)).pipelinesCompiled,
       keep: async () => {
         const shaders = session.shaders();
         if (shaders.length > 0) await keepShaders(this.#described(session.device()), shaders);
@@ -305,21 +311,21 @@ export class Engine {
 
   #standing(): Standing {
     const session = this.#crash ? undefined : this.#session;
-    if (!session) return { stats: NO_STATS, variables: "[]", device: NO_DEVICE, files: [] };
+    if (!session) return { stats: NOTHING, variables: "[]", device: NO_DEVICE, files: [] };
+    this.#variables = session.inShort() ?? this.#variables;
     return {
-      stats: { ...this.#named(session.stats()), wasmBytes: this.#memory?.buffer.byteLength ?? 0 },
-      variables: session.inShort(),
+      stats: this.#reading(session),
+      variables: this.#variables,
       device: this.#described(session.device()),
-      files: session.takeFiles(),
+      files: session.takeFiles() ?? [],
     };
   }
 
-  #named(values: Float64Array): Stats {
-    const stats = { ...NO_STATS };
-    this.#statNames.forEach((name, index) => {
-      stats[name] = values[index] ?? 0;
-    });
-    return stats;
+  #reading(session: WasmSession): Reading {
+    session.stats(this.#counters);
+    const own = this.#memory?.buffer.byteLength ?? 0;
+    // Only the module's own size is not among its counters.
+    return this.#places.map((place) => this.#counters[place] ?? own);
   }
 
   /** The module hears less of an adapter than a page can know. */

@@ -6,7 +6,7 @@ import type { WireEvent } from "./events.js";
 import type { SyncFiles } from "./files/provider.js";
 import type { EngineOptions } from "./options.js";
 import type { Gpu, GpuBuffer, WasmModule } from "./platform.js";
-import type { Stats } from "./stats.js";
+import type { Reading } from "./stats.js";
 import type { MatValue } from "./values.js";
 
 /** A call, by its name: what is sent, what comes back. */
@@ -20,7 +20,7 @@ export interface FileChange {
 
 /** How things stand after a call, also after one that failed. */
 export interface Standing {
-  stats: Stats;
+  stats: Reading;
   /** `VariableSummary[]` as JSON: hardly anybody looks at them. */
   variables: string;
   device: Device;

@@ -31,7 +31,7 @@ import type {
 import { Queue } from "./queue.js";
 import { Run, RunRecord } from "./run.js";
 import { checkShape, count, describe } from "./shape.js";
-import { NO_STATS, type Stats, since } from "./stats.js";
+import { NOTHING, type Reading, type Stats, since } from "./stats.js";
 import { Tensor } from "./tensor.js";
 import { buffersOf } from "./transfer.js";
 import { unref } from "./unref.js";
@@ -81,7 +81,7 @@ export class Session {
   #module: WebAssembly.Module | undefined;
   #ended: SessionError | undefined;
   #standing: Standing | undefined;
-  #statsBase: Stats = NO_STATS;
+  #statsBase: Reading = NOTHING;
   /** What the engine is doing now. */
   #current: Task | undefined;
   /** What waits for that. */
@@ -215,11 +215,11 @@ export class Session {
 
   /** The counters since the session began or `resetStats`, as of the last call that ended. */
   stats(): Stats {
-    return since(this.#statsBase, this.#standing?.stats ?? NO_STATS);
+    return since(this.#statsBase, this.#standing?.stats ?? NOTHING);
   }
 
   resetStats(): void {
-    this.#statsBase = this.#standing?.stats ?? NO_STATS;
+    this.#statsBase = this.#standing?.stats ?? NOTHING;
   }
 
   /**
@@ -417,7 +417,7 @@ export class Session {
 
   async #runProgram(run: number, record: RunRecord, source: string, name: string): Promise<RunResult> {
     this.#inputFailure = undefined;
-    const before = this.#standing?.stats ?? NO_STATS;
+    const before = this.#standing?.stats ?? NOTHING;
     // An engine in this thread reads the files themselves.
     const files = this.files.direct ? [] : await this.files.changes();
     const stood = await this.#ask("run", { run, source, name, files });

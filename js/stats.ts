@@ -7,7 +7,7 @@ export interface Stats {
   /** Fused groups run. */
   kernels: number;
   nodesCaptured: number;
-  /** How often what a loop had captured before took the place of its turns. */
+  /** How often what a loop or a passage had captured before took the place of its instructions. */
   capturesReused: number;
   nodesFused: number;
   pipelinesCompiled: number;
@@ -79,11 +79,18 @@ export const NO_STATS: Stats = {
   errands: 0,
 };
 
-const GROWING = (Object.keys(NO_STATS) as (keyof Stats)[]).filter((name) => !LEVELS.has(name));
+/** A number for each of `NAMES`: what comes from the engine after every call. */
+export type Reading = readonly number[];
+
+export const NAMES = Object.keys(NO_STATS) as (keyof Stats)[];
+export const NOTHING: Reading = NAMES.map(() => 0);
+const GROWS = NAMES.map((name) => !LEVELS.has(name));
 
 /** What happened between two readings: levels as they are at the end. */
-export function since(before: Stats, after: Stats): Stats {
-  const result = { ...after };
-  for (const name of GROWING) result[name] -= before[name];
+export function since(before: Reading, after: Reading): Stats {
+  const result = { ...NO_STATS };
+  NAMES.forEach((name, index) => {
+    result[name] = (after[index] ?? 0) - (GROWS[index] ? (before[index] ?? 0) : 0);
+  });
   return result;
 }

@@ -15,11 +15,8 @@ fn f32_mul(a: f32, b: f32) -> f32 {
 // A device's own quotient is good to 2.5 units of the last place, but for divisors near the upper end, which some
 // devices take for infinite.
 fn f32_div(a: f32, b: f32) -> f32 {
-  if (f32_abs(b) > bitcast<f32>(0x7e000000u)) {
-    let s = bitcast<f32>(0x2f800000u);
-    return (a * s) / (b * s);
-  }
-  return a / b;
+  let s = select(1.0, bitcast<f32>(0x2f800000u), f32_abs(b) > bitcast<f32>(0x7e000000u));
+  return (a * s) / (b * s);
 }
 
 fn f32_eq(a: f32, b: f32) -> bool {

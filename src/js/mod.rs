@@ -61,6 +61,8 @@ pub struct WasmSession {
     last_words: Arc<Mutex<String>>,
     /// What was last said of the device: it is asked after every call, and hardly ever changes.
     device: RefCell<Option<(About, Object)>>,
+    /// What was last said of the variables.
+    short: RefCell<String>,
 }
 
 /// Keeps a value as it is, and with it the buffer that was handed out, until it is freed.
@@ -91,7 +93,8 @@ impl WasmSession {
         });
         let interrupt = session.interrupt();
         let session = Cell::new(Some(Box::new(session)));
-        WasmSession { session, interrupt, files, last_words, device: RefCell::new(None) }
+        let (device, short) = (RefCell::new(None), RefCell::default());
+        WasmSession { session, interrupt, files, last_words, device, short }
     }
 
     /// Finds the device that is asked for.
@@ -124,11 +127,11 @@ impl WasmSession {
         })
     }
 
-    /// The counters, in the order of their names.
-    pub fn stats(&self) -> Result<Float64Array, JsValue> {
+    /// Writes the counters, in the order of their names.
+    pub fn stats(&self, into: &Float64Array) -> Result<(), JsValue> {
         self.with(|session| {
             let values: Vec<f64> = session.counters().iter().map(|(_, value)| *value).collect();
-            Float64Array::from(values.as_slice())
+            into.copy_from(&values);
         })
     }
 
@@ -301,10 +304,17 @@ impl WasmSession {
         self.with(|session| workspace::to_js(session, previews))
     }
 
-    /// Every variable in short, as JSON.
+    /// Every variable in short, as JSON, if that is another text than the last time.
     #[wasm_bindgen(js_name = inShort)]
-    pub fn in_short(&self) -> Result<String, JsValue> {
-        self.with(|session| workspace::to_json(session))
+    pub fn in_short(&self) -> Result<Option<String>, JsValue> {
+        self.with(|session| {
+            let text = workspace::to_json(session);
+            let known = *self.short.borrow() == text;
+            (!known).then(|| {
+                self.short.replace(text.clone());
+                text
+            })
+        })
     }
 
     /// What a stage makes of a program.
@@ -339,17 +349,18 @@ impl WasmSession {
     }
 
     /// The files that programs have changed since the last time.
-    #[wasm_bindgen(js_name = takeFiles, unchecked_return_type = "FileChange[]")]
-    pub fn take_files(&self) -> Array {
-        let changes = Array::new();
-        for (path, bytes) in self.files.take_changes() {
+    #[wasm_bindgen(js_name = takeFiles, unchecked_return_type = "FileChange[] | undefined")]
+    pub fn take_files(&self) -> Option<Array> {
+        let taken = self.files.take_changes();
+        let changes = (!taken.is_empty()).then(Array::new)?;
+        for (path, bytes) in taken {
             let change = Object::new();
             put(&change, "path", &path.into());
             let bytes = bytes.map_or(JsValue::NULL, |b| Uint8Array::from(b.as_slice()).into());
             put(&change, "bytes", &bytes);
             changes.push(&change);
         }
-        changes
+        Some(changes)
     }
 
     /// Ends the session; a program that runs stops at its next tick.
