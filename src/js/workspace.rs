@@ -27,11 +27,11 @@ pub(super) fn to_json(session: &Session) -> String {
         let (class, bytes) = (value.class_name(), bytes(&value, 0));
         let residency = session.residency(&value);
         // Names of variables, classes and places need no escapes.
-        let _ = write!(
-            text,
-            r#"{{"name":"{name}","class":"{class}","shape":{:?},"bytes":{bytes},"residency":"{residency}"}}"#,
-            value.shape().dims()
-        );
+        let _ = write!(text, r#"{{"name":"{name}","class":"{class}","shape":["#);
+        for (k, d) in value.shape().dims().iter().enumerate() {
+            let _ = write!(text, "{}{d}", if k == 0 { "" } else { "," });
+        }
+        let _ = write!(text, r#"],"bytes":{bytes},"residency":"{residency}"}}"#);
     }
     text.push(']');
     text
