@@ -351,7 +351,7 @@ pub const LANES: [(u32, u32, u32); 8] = [
 
 /// The digest of the host's results with 2 000 elements for every primitive. It changes with any bit of them, and with
 /// the suite; the test that compares it prints the new one.
-pub const DIGEST: u64 = 0x8970_4ddb_9b26_2077;
+pub const DIGEST: u64 = 0xbec4_e0ae_4cbe_1d91;
 
 /// What came out.
 #[derive(Debug, Default)]
