@@ -75,7 +75,7 @@ const NEAR: usize = 32 << 10;
 
 /// Points that are folded together where they are read in their inputs. Far memory is read fastest where nothing else
 /// is done in between.
-const BARE: usize = 64 * FOLD_BLOCK;
+const BARE: usize = 512 * FOLD_BLOCK;
 
 /// Runs a Kernel, giving way between its tiles.
 pub(super) async fn run(
