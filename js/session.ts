@@ -87,7 +87,7 @@ export class Session {
   /** What waits for that. */
   readonly #waiting = new Set<Task>();
   /** After the last resort: what waits goes on when the workspace is there again. */
-  #restored: Promise<void> = Promise.resolve();
+  #restored: Promise<void> | undefined;
   #checkpoint: Checkpoint = { values: [], left: [] };
   /** What the page's callback threw: the run rejects with it. */
   #inputFailure: Error | undefined;
@@ -355,7 +355,7 @@ export class Session {
     this.#waiting.add(task);
     return this.#queue.add(async () => {
       try {
-        await this.#restored;
+        if (this.#restored) await this.#restored;
       } finally {
         this.#waiting.delete(task);
       }
@@ -422,7 +422,7 @@ export class Session {
     const files = this.files.direct ? [] : await this.files.changes();
     const stood = await this.#ask("run", { run, source, name, files });
     if (this.#inputFailure) throw this.#inputFailure;
-    const { elapsed } = await this.#stored(stood);
+    const { elapsed } = stood.standing.files.length > 0 ? await this.#stored(stood) : this.#result(stood);
     const { text, warnings, figures } = record;
     return { text, warnings, figures, elapsed, stats: since(before, stood.standing.stats) };
   }

@@ -85,6 +85,8 @@ pub struct Session {
     parsing: f64,
     /// Seconds of running them: the machine itself, with what it captures.
     running: f64,
+    /// When the clock was looked at last.
+    mark: f64,
     tick: u32,
     output: Output,
 }
@@ -107,6 +109,7 @@ impl Session {
             waited: 0.0,
             parsing: 0.0,
             running: 0.0,
+            mark: 0.0,
             tick: options.tick.max(1),
             output: Output::default(),
         };
@@ -196,9 +199,10 @@ impl Session {
         self.output = Output::default();
         self.vm.files_changed();
         let known = self.vm.workspace_names();
-        let started = self.world.clock.now();
+        self.lap();
+        let started = self.mark;
         let compiled = self.vm.compile(text, name, &known);
-        self.parsing += self.world.clock.now() - started;
+        self.parsing += self.lap();
         let result = match compiled {
             Ok(unit) => {
                 self.vm.start(&unit);
@@ -207,7 +211,7 @@ impl Session {
             Err(errors) => Err(errors),
         };
         let mut output = std::mem::take(&mut self.output);
-        output.elapsed = self.world.clock.now() - started;
+        output.elapsed = self.mark - started;
         match result {
             Ok(()) => Ok(output),
             Err(errors) => Err(Failure { errors, output }),
@@ -224,6 +228,7 @@ impl Session {
         let outs: Vec<Rc<str>> = (1..=nargout).map(|k| format!("call_out_{k}__").into()).collect();
         self.output = Output::default();
         let ins = self.vm.start_call(function, args, &outs);
+        self.lap();
         let result = self.drive().await;
         let output = std::mem::take(&mut self.output);
         let results = outs.iter().filter_map(|name| self.vm.take_variable(name)).collect();
@@ -254,7 +259,10 @@ impl Session {
             match self.vm.run_errand(&mut cx, errand) {
                 Ok(values) => break values.into_vec(),
                 Err(Stop::Error(error)) => return Err(error),
-                Err(Stop::Need(captured)) => self.gather(&captured).await?,
+                Err(Stop::Need(captured)) => {
+                    self.lap();
+                    self.gather(&captured).await?;
+                }
                 // The machine has seen to it.
                 Err(Stop::Long(_)) => {
                     return Err(Error::new("matgpu:internal", "work was put aside"));
@@ -263,8 +271,15 @@ impl Session {
         };
         let mut captured = Vec::new();
         values.iter().for_each(|value| lazies(value, &mut captured, 0));
+        self.lap();
         self.gather(&captured).await?;
         Ok(values)
+    }
+
+    /// Seconds since the clock was looked at last.
+    fn lap(&mut self) -> f64 {
+        let before = std::mem::replace(&mut self.mark, self.world.clock.now());
+        self.mark - before
     }
 
     /// Drives the machine until its program is over. Whatever happens, the stack is empty after.
@@ -293,10 +308,10 @@ impl Session {
         }
         loop {
             let mut cx = Cx { graph: &mut self.graph, world: &mut self.world };
-            let began = cx.world.clock.now();
             let step = self.vm.step(&mut cx, self.tick);
-            self.running += self.world.clock.now() - began;
+            self.running += self.lap();
             self.drain();
+            let gathers = matches!(step, Step::Need(_));
             match step {
                 Step::Done => return Ok(()),
                 Step::Failed(error) => return Err(error),
@@ -357,6 +372,10 @@ impl Session {
                     }
                 }
             }
+            // What a program waited for otherwise is no running either.
+            if !gathers {
+                self.lap();
+            }
             if self.interrupt.lower() {
                 let mut cx = Cx { graph: &mut self.graph, world: &mut self.world };
                 if let Some(Step::Failed(error)) = self.vm.interrupt(&mut cx) {
@@ -388,11 +407,10 @@ impl Session {
         if self.interrupt.is_raised() { Ok(()) } else { result }
     }
 
-    /// Brings captured values to the host.
+    /// Brings captured values to the host. Whoever asks has looked at the clock.
     async fn gather(&mut self, values: &[Rc<Lazy>]) -> Result<(), Error> {
-        let began = self.world.clock.now();
         let gathered = self.engine.gather(&mut self.graph, values).await;
-        self.waited += self.world.clock.now() - began;
+        self.waited += self.lap();
         gathered
     }
 
@@ -420,6 +438,7 @@ impl Session {
         let mut captured = Vec::new();
         lazies(&value, &mut captured, 0);
         if !captured.is_empty() {
+            self.lap();
             self.gather(&captured).await?;
         }
         Ok(Some(value))
