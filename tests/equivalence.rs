@@ -92,7 +92,7 @@ fn random_programs_give_the_same_bits_everywhere() {
 #[test]
 fn random_programs_that_run_again_give_the_same_bits() {
     let (mut keeping, mut plain) = (session(None, Offload::Always), session(None, Offload::Always));
-    plain.keep_loops(false);
+    plain.keep_captures(false);
     for seed in seeds().filter(|seed| program(*seed).text.contains("for ")) {
         let p = program(seed);
         let (mut kept, mut new) = (Vec::new(), Vec::new());

@@ -1,8 +1,9 @@
-//! Programs that are interrupted: nothing of theirs catches that, and their cleanups run.
+//! Programs that are interrupted: nothing of theirs catches that, and their cleanups run. And the ticks at which that is seen.
 
 #![cfg(not(target_arch = "wasm32"))]
 
 use matgpu::session::{Host, Interrupt, Later, Options, Session};
+use matgpu::value::Array;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
@@ -61,4 +62,31 @@ fn a_cleanup_without_an_end_is_interrupted_as_well() {
     let text = "unwind_protect\n while true, x = 1; end\n\
                 unwind_protect_cleanup\n disp('begun'), while true, x = 2; end\nend_unwind_protect";
     assert_eq!(printed(text), "begun\n");
+}
+
+/// Counts its ticks.
+struct Patient(Rc<Cell<u32>>);
+
+impl Host for Patient {
+    fn tick(&mut self) -> Option<Later<()>> {
+        self.0.set(self.0.get() + 1);
+        None
+    }
+}
+
+#[test]
+fn work_on_large_arrays_makes_ticks_where_it_is_done_and_not_where_it_is_captured() {
+    let ticks = Rc::new(Cell::new(0));
+    let host = Box::new(Patient(ticks.clone()));
+    let mut session = Session::new(Options { host, tick: 4096, ..Options::default() });
+    session.set("x", Rc::new(Array::row(vec![0.5; 1_000_000])).into());
+    let mut ticks_of = |text: &str| {
+        pollster::block_on(session.run(text, "program")).expect("it runs");
+        ticks.replace(0)
+    };
+    assert_eq!(
+        ticks_of("y = ((x * 1.25 + 0.5).^2 ./ (abs(x) + 1)) - exp(-x) + tanh(x) .* sqrt(abs(x));"),
+        0
+    );
+    assert!(ticks_of("a = num2cell(x); b = num2cell(x);") > 0);
 }

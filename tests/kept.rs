@@ -29,7 +29,7 @@ fn run(session: &mut Session, text: &str) -> String {
 /// from its third time on it is recorded, from the fourth on used.
 fn same(programs: &[&str]) -> u64 {
     let (mut keeping, mut plain) = (session(), session());
-    plain.keep_loops(false);
+    plain.keep_captures(false);
     for (k, text) in programs.iter().enumerate() {
         let kept = run(&mut keeping, text);
         let new = run(&mut plain, text);

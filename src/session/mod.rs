@@ -169,9 +169,9 @@ impl Session {
         self.graph.captured()
     }
 
-    /// Whether loops that capture the same again are kept, which changes no result.
-    pub fn keep_loops(&mut self, keep: bool) {
-        self.vm.keep_loops(keep);
+    /// Whether captured work is kept to be used again, which changes no result.
+    pub fn keep_captures(&mut self, keep: bool) {
+        self.vm.keep_captures(keep);
     }
 
     /// How often what a loop captured before took the place of its turns.

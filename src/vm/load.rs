@@ -250,7 +250,7 @@ impl Vm {
         self.files.clear();
         self.sources_of.clear();
         self.programs.clear();
-        self.loops.forget();
+        self.kept.forget();
         self.places.clear();
         self.global_names.clear();
         self.pool.clear();

@@ -96,8 +96,8 @@ pub struct Vm {
     captures: usize,
     /// What a wait for input gave.
     answer: Option<String>,
-    /// Loops whose captured work is kept.
-    loops: kept::Loops,
+    /// Captured work of loops and passages that is kept.
+    kept: kept::Kept,
     /// Every text that was compiled, to show errors with.
     pub sources: SourceMap,
 }
@@ -131,7 +131,7 @@ impl Vm {
             budget: 0,
             captures: 0,
             answer: None,
-            loops: kept::Loops::default(),
+            kept: kept::Kept::default(),
             sources: SourceMap::new(),
         };
         let root = vm.empty_code();

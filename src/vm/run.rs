@@ -271,7 +271,7 @@ impl Vm {
         loop {
             self.budget -= 1;
             if self.budget < 0
-                && (!self.loops.is_recording() || matches!(self.watch(cx, frame, pc), Turn::Pause))
+                && (!self.kept.is_recording() || matches!(self.watch(cx, frame, pc), Turn::Pause))
             {
                 frame.pc = pc;
                 return Ok(());
@@ -311,7 +311,7 @@ impl Vm {
                     }
                 }
                 Instr::Passage { .. } => {
-                    if !self.loops.is_recording()
+                    if !self.kept.is_recording()
                         && !code.is_dull(pc)
                         && let Some(to) = self.reach_passage(cx, frame, pc)
                     {
@@ -327,7 +327,7 @@ impl Vm {
                         _ => false,
                     };
                     resumed = usize::MAX;
-                    if reached && !self.loops.is_recording() && !code.is_dull(pc) {
+                    if reached && !self.kept.is_recording() && !code.is_dull(pc) {
                         match self.reach_loop(cx, frame, pc, slot) {
                             Turn::Run => {}
                             Turn::Moved => continue,

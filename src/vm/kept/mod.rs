@@ -44,7 +44,7 @@ type Place = (*const Chunk, usize);
 
 /// The loops and passages that are known.
 #[derive(Default)]
-pub(super) struct Loops {
+pub(super) struct Kept {
     known: HashMap<Place, Known, BuildHasherDefault<Quick>>,
     recording: Option<Box<Recording>>,
     parts: usize,
@@ -67,7 +67,7 @@ struct Known {
     seen: VecDeque<(u64, u64)>,
     /// The turn that the last recording ended before.
     next: Option<u64>,
-    kept: Vec<Rc<Stretch>>,
+    stretches: Vec<Rc<Stretch>>,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -88,7 +88,7 @@ pub(super) enum Turn {
     Pause,
 }
 
-impl Loops {
+impl Kept {
     /// Whether anything is being recorded.
     #[inline]
     pub(super) fn is_recording(&self) -> bool {
@@ -102,7 +102,7 @@ impl Loops {
 
     /// Keeps nothing from now on, or everything that may be.
     pub(super) fn switch(&mut self, on: bool) {
-        *self = Loops { off: !on, reused: self.reused, ..Loops::default() };
+        *self = Kept { off: !on, reused: self.reused, ..Kept::default() };
     }
 
     /// How often kept work took the place of instructions.
@@ -119,7 +119,7 @@ impl Loops {
         self.clock += 1;
         stretch.used.set(self.clock);
         known.next = stretch.pause.then_some(stretch.turns.1);
-        known.kept.push(Rc::new(stretch));
+        known.stretches.push(Rc::new(stretch));
         self.bound();
     }
 
@@ -141,12 +141,13 @@ impl Loops {
         if self.parts <= MOST_PARTS {
             return;
         }
-        let stretches = |known: &Known| known.kept.iter().map(|s| s.used.get()).collect::<Vec<_>>();
+        let stretches =
+            |known: &Known| known.stretches.iter().map(|s| s.used.get()).collect::<Vec<_>>();
         let mut ages: Vec<u64> = self.known.values().flat_map(stretches).collect();
         ages.sort_unstable();
         let middle = ages.get(ages.len() / 2).copied().unwrap_or(0);
-        self.known.values_mut().for_each(|known| known.kept.retain(|s| s.used.get() > middle));
-        let parts = |known: &Known| known.kept.iter().map(|s| s.pattern.len()).sum::<usize>();
+        self.known.values_mut().for_each(|known| known.stretches.retain(|s| s.used.get() > middle));
+        let parts = |known: &Known| known.stretches.iter().map(|s| s.pattern.len()).sum::<usize>();
         self.parts = self.known.values().map(parts).sum();
     }
 }
@@ -167,7 +168,7 @@ impl Known {
             unlike: 0,
             seen: VecDeque::new(),
             next: None,
-            kept: Vec::new(),
+            stretches: Vec::new(),
         }
     }
 }
@@ -175,12 +176,12 @@ impl Known {
 impl Vm {
     /// How often what was captured before took the place of instructions.
     pub fn captures_reused(&self) -> u64 {
-        self.loops.reused()
+        self.kept.reused()
     }
 
     /// Whether captured work is kept to be used again, which changes no result.
-    pub fn keep_loops(&mut self, keep: bool) {
-        self.loops.switch(keep);
+    pub fn keep_captures(&mut self, keep: bool) {
+        self.kept.switch(keep);
     }
 
     /// Called where a loop over equally spaced numbers is about to take its next turn, at its first and after a tick.
@@ -224,14 +225,14 @@ impl Vm {
         slot: Option<u16>,
         (k, steps): (u64, [u64; 4]),
     ) -> Option<Rc<Stretch>> {
-        if self.loops.off {
+        if self.kept.off {
             return None;
         }
         let code = frame.code.clone();
         let place = (Rc::as_ptr(&code.chunk), pc);
         let captured = cx.graph.captured();
         let new = || Known::new(&code.chunk, pc, captured);
-        let known = self.loops.known.entry(place).or_insert_with(new);
+        let known = self.kept.known.entry(place).or_insert_with(new);
         match &mut known.state {
             State::Dull => {
                 code.note_dull(pc);
@@ -240,24 +241,24 @@ impl Vm {
             State::Watched(from) if k == 0 => *from = captured,
             State::Watched(_) | State::Worth => {}
         }
-        let (body, next, none) = (known.body.clone(), known.next, known.kept.is_empty());
+        let (body, next, none) = (known.body.clone(), known.next, known.stretches.is_empty());
         let came = self.came(cx, frame, &body, steps);
         let Some(came) = came.filter(|came| slot.is_some() || came.has_arrays()) else {
             if slot.is_none() && none {
-                self.loops.failed(place);
+                self.kept.failed(place);
             }
             return None;
         };
-        self.loops.clock += 1;
-        let now = self.loops.clock;
-        let known = self.loops.known.get_mut(&place)?;
-        if let Some(stretch) = known.kept.iter().find(|s| s.turns.0 == k && s.came == came) {
+        self.kept.clock += 1;
+        let now = self.kept.clock;
+        let known = self.kept.known.get_mut(&place)?;
+        if let Some(stretch) = known.stretches.iter().find(|s| s.turns.0 == k && s.came == came) {
             let stretch = stretch.clone();
             stretch.used.set(now);
             if !stretch.apply(cx, frame, &body) {
                 return None;
             }
-            self.loops.reused += 1;
+            self.kept.reused += 1;
             self.budget -= 1;
             return Some(stretch);
         }
@@ -273,13 +274,13 @@ impl Vm {
                 known.state = State::Dull;
             }
         }
-        if !alike || known.state != State::Worth || known.kept.len() >= MOST_STRETCHES {
+        if !alike || known.state != State::Worth || known.stretches.len() >= MOST_STRETCHES {
             return None;
         }
         known.next = None;
         let values = body.regs.iter().map(|&r| frame.regs[r as usize].clone()).collect();
         let random = &cx.world.random;
-        self.loops.recording = Some(Box::new(Recording {
+        self.kept.recording = Some(Box::new(Recording {
             place,
             body,
             slot,
@@ -299,7 +300,7 @@ impl Vm {
     /// Called where a loop is over that was run to its end.
     pub(super) fn leave_loop(&mut self, cx: &mut Cx<'_>, code: &Code, pc: usize) {
         let place = (Rc::as_ptr(&code.chunk), pc);
-        if let Some(known) = self.loops.known.get_mut(&place)
+        if let Some(known) = self.kept.known.get_mut(&place)
             && let State::Watched(from) = known.state
         {
             let many = cx.graph.captured().saturating_sub(from) >= LEAST as u64;

@@ -39,7 +39,7 @@ pub(super) struct Recording {
 impl Vm {
     /// Called before each instruction while something is recorded. What the budget was is restored where that ends.
     pub(in crate::vm) fn watch(&mut self, cx: &mut Cx<'_>, frame: &mut Frame, pc: usize) -> Turn {
-        let Some(mut recording) = self.loops.recording.take() else { return Turn::Run };
+        let Some(mut recording) = self.kept.recording.take() else { return Turn::Run };
         recording.budget += self.budget;
         self.budget = 0;
         let body = recording.body.clone();
@@ -65,13 +65,13 @@ impl Vm {
             Some(_) if !pure(self, cx, frame) => return self.abandon(cx, *recording),
             Some(_) => {}
         }
-        self.loops.recording = Some(recording);
+        self.kept.recording = Some(recording);
         Turn::Run
     }
 
     /// Gives up what is being recorded, if anything is.
     pub(in crate::vm) fn stop_recording(&mut self, cx: &mut Cx<'_>) {
-        if let Some(mut recording) = self.loops.recording.take() {
+        if let Some(mut recording) = self.kept.recording.take() {
             recording.budget += self.budget.min(0);
             self.abandon(cx, *recording);
         }
@@ -80,7 +80,7 @@ impl Vm {
     fn abandon(&mut self, cx: &mut Cx<'_>, recording: Recording) -> Turn {
         self.budget = recording.budget;
         cx.graph.give_up(recording.graph);
-        self.loops.failed(recording.place);
+        self.kept.failed(recording.place);
         if self.budget < 0 { Turn::Pause } else { Turn::Run }
     }
 
@@ -101,8 +101,8 @@ impl Vm {
             _ => from,
         };
         match recording.into_stretch(cx, frame, (from, to), pc, pause) {
-            Some(stretch) => self.loops.keep(place, stretch),
-            None => self.loops.failed(place),
+            Some(stretch) => self.kept.keep(place, stretch),
+            None => self.kept.failed(place),
         }
         if pause { Turn::Pause } else { Turn::Run }
     }
