@@ -6,16 +6,24 @@ use super::Op;
 use super::lanes::{Lane, Lanes};
 use crate::value::{Class, Data, ElemType};
 use std::array::from_fn;
-use std::mem::MaybeUninit;
 use std::ops::{Add, Mul, Sub};
 
-/// An operand. Lanes with one element stand for that element everywhere.
+/// An operand.
 #[derive(Clone, Copy, Debug)]
 pub enum Term<'a> {
     /// Elements.
-    Plain(Lanes<'a>),
+    Plain(Factor<'a>),
     /// The products of elements.
-    Product(Lanes<'a>, Lanes<'a>),
+    Product(Factor<'a>, Factor<'a>),
+}
+
+/// Elements that are added or multiplied.
+#[derive(Clone, Copy, Debug)]
+pub enum Factor<'a> {
+    /// These; one element stands for that element everywhere.
+    Lanes(Lanes<'a>),
+    /// Those that the results take the place of.
+    Replaced,
 }
 
 /// Whether [`run`] computes an operation on elements of this type.
@@ -32,57 +40,67 @@ fn floats(ty: ElemType) -> bool {
     !ty.complex && matches!(ty.class, Class::Double | Class::Single)
 }
 
-/// Adds `n` elements of `left op right` at the end of `out`: memory that they are the first to be written to need not
-/// be filled before. False where that is not computed here.
-pub fn run(op: Op, left: Term<'_>, right: Term<'_>, n: usize, out: &mut Data) -> bool {
+/// Writes `n` elements of `left op right` from element `at` of `out` on, which ends with them. Memory that they are the
+/// first to be written to need not be filled before. False where that is not computed here.
+pub fn run(op: Op, left: Term<'_>, right: Term<'_>, n: usize, out: &mut Data, at: usize) -> bool {
     match out {
-        Data::F64(out) => typed::<f64>(op, left, right, n, out),
-        Data::F32(out) => typed::<f32>(op, left, right, n, out),
+        Data::F64(out) => typed::<f64>(op, left, right, n, out, at),
+        Data::F32(out) => typed::<f32>(op, left, right, n, out, at),
         _ => false,
     }
 }
 
 /// The forms of a term that have loops of their own.
 #[derive(Clone, Copy)]
-enum Form<'a, T> {
+enum Form<T> {
     Same(T),
-    Each(&'a [T]),
-    Scaled(&'a [T], T),
-    Products(&'a [T], &'a [T]),
+    Each(Each<T>),
+    Scaled(Each<T>, T),
+    Products(Each<T>, Each<T>),
 }
 
-fn form<T: Lane + Mul<Output = T>>(term: Term<'_>) -> Option<Form<'_, T>> {
-    Some(match term {
-        Term::Plain(x) => match T::slice_of(x)? {
-            &[one] => Form::Same(one),
-            x => Form::Each(x),
-        },
-        Term::Product(x, y) => match (T::slice_of(x)?, T::slice_of(y)?) {
-            (&[a], &[b]) => Form::Same(a * b),
-            (x, &[one]) | (&[one], x) => Form::Scaled(x, one),
-            (x, y) => Form::Products(x, y),
-        },
-    })
+impl<T: Lane + Mul<Output = T>> Form<T> {
+    /// `replaced` are `n` elements. None where the lanes are of another type.
+    fn of(term: Term<'_>, n: usize, replaced: Option<Each<T>>) -> Option<Form<T>> {
+        let factor = |factor| match factor {
+            Factor::Lanes(x) => Some(match T::slice_of(x)? {
+                &[one] => Form::Same(one),
+                x => Form::Each(Each(x[..n].as_ptr())),
+            }),
+            Factor::Replaced => Some(Form::Each(replaced?)),
+        };
+        match term {
+            Term::Plain(x) => factor(x),
+            Term::Product(x, y) => Some(match (factor(x)?, factor(y)?) {
+                (Form::Same(a), Form::Same(b)) => Form::Same(a * b),
+                (Form::Each(x), Form::Same(one)) | (Form::Same(one), Form::Each(x)) => {
+                    Form::Scaled(x, one)
+                }
+                (Form::Each(x), Form::Each(y)) => Form::Products(x, y),
+                _ => return None,
+            }),
+        }
+    }
 }
 
 /// Runs `$body` with the elements of a form.
 macro_rules! with_elements {
-    ($form:expr, $n:expr, |$x:ident| $body:expr) => {
+    ($form:expr, |$x:ident| $body:expr) => {
         match $form {
             Form::Same(one) => {
                 let $x = Same(one);
                 $body
             }
             Form::Each(x) => {
-                let $x = Each::new(x, $n);
+                let $x = x;
                 $body
             }
             Form::Scaled(x, one) => {
-                let $x = Products(Each::new(x, $n), Same(one));
+                let $x = Products(x, Same(one));
                 $body
             }
             Form::Products(x, y) => {
-                let $x = Products(Each::new(x, $n), Each::new(y, $n));
+                let $x = Products(x, y);
                 $body
             }
         }
@@ -95,23 +113,38 @@ fn typed<T: Lane + Add<Output = T> + Sub<Output = T> + Mul<Output = T>>(
     right: Term<'_>,
     n: usize,
     out: &mut Vec<T>,
+    at: usize,
 ) -> bool {
-    let (Some(left), Some(right)) = (form::<T>(left), form::<T>(right)) else { return false };
-    match (op, left, right) {
-        (Op::Add, ..) => with_elements!(left, n, |x| with_elements!(right, n, |y| {
-            each(x, y, n, out, |a, b| a + b)
-        })),
-        (Op::Sub, ..) => with_elements!(left, n, |x| with_elements!(right, n, |y| {
-            each(x, y, n, out, |a, b| a - b)
-        })),
-        (Op::Mul, Form::Same(a), Form::Same(b)) => out.resize(out.len() + n, a * b),
-        (Op::Mul, Form::Each(x), Form::Same(one)) | (Op::Mul, Form::Same(one), Form::Each(x)) => {
-            each(Each::new(x, n), Same(one), n, out, |a, b| a * b);
+    let replaces = out.len() >= at + n;
+    out.truncate(at + n);
+    out.reserve(at + n - out.len());
+    assert!(at <= out.len(), "elements before them are not there");
+    // SAFETY: this is within what is there, or its end.
+    let to = unsafe { out.as_mut_ptr().add(at) };
+    let replaced = replaces.then_some(Each(to.cast_const()));
+    let (Some(left), Some(right)) = (Form::of(left, n, replaced), Form::of(right, n, replaced))
+    else {
+        return false;
+    };
+    // SAFETY: all forms are of `n` elements, and there is room for as many at `to`.
+    unsafe {
+        match (op, left, right) {
+            (Op::Add, ..) => with_elements!(left, |x| with_elements!(right, |y| {
+                each(x, y, n, to, |a, b| a + b)
+            })),
+            (Op::Sub, ..) => with_elements!(left, |x| with_elements!(right, |y| {
+                each(x, y, n, to, |a, b| a - b)
+            })),
+            (Op::Mul, Form::Same(a), Form::Same(b)) => each(Same(a), Same(b), n, to, |a, b| a * b),
+            (Op::Mul, Form::Each(x), Form::Same(one))
+            | (Op::Mul, Form::Same(one), Form::Each(x)) => {
+                each(x, Same(one), n, to, |a, b| a * b);
+            }
+            (Op::Mul, Form::Each(x), Form::Each(y)) => each(x, y, n, to, |a, b| a * b),
+            _ => return false,
         }
-        (Op::Mul, Form::Each(x), Form::Each(y)) => {
-            each(Each::new(x, n), Each::new(y, n), n, out, |a, b| a * b);
-        }
-        _ => return false,
+        // All of them are written now.
+        out.set_len(at + n);
     }
     true
 }
@@ -119,12 +152,10 @@ fn typed<T: Lane + Add<Output = T> + Sub<Output = T> + Mul<Output = T>>(
 /// Elements that one turn of a loop computes: two vectors of singles, four of doubles.
 const TURN: usize = 8;
 
-/// Elements, by turns and what is left over.
+/// Elements, which must be there where they are asked for.
 trait Elements<T>: Copy {
-    fn turn(self, i: usize) -> [T; TURN];
-    fn rest(self, i: usize) -> T;
-    /// The same, seen to have so many turns and so many elements over.
-    fn seen(self, turns: usize, rest: usize) -> Self;
+    unsafe fn turn(self, i: usize) -> [T; TURN];
+    unsafe fn one(self, i: usize) -> T;
 }
 
 #[derive(Clone, Copy)]
@@ -132,44 +163,29 @@ struct Same<T>(T);
 
 impl<T: Copy> Elements<T> for Same<T> {
     #[inline(always)]
-    fn turn(self, _: usize) -> [T; TURN] {
+    unsafe fn turn(self, _: usize) -> [T; TURN] {
         [self.0; TURN]
     }
     #[inline(always)]
-    fn rest(self, _: usize) -> T {
+    unsafe fn one(self, _: usize) -> T {
         self.0
     }
-    #[inline(always)]
-    fn seen(self, _: usize, _: usize) -> Self {
-        self
-    }
 }
 
+/// Elements that may be those that are written.
 #[derive(Clone, Copy)]
-struct Each<'a, T> {
-    turns: &'a [[T; TURN]],
-    rest: &'a [T],
-}
+struct Each<T>(*const T);
 
-impl<'a, T> Each<'a, T> {
-    fn new(x: &'a [T], n: usize) -> Each<'a, T> {
-        let (turns, rest) = x[..n].as_chunks::<TURN>();
-        Each { turns, rest }
-    }
-}
-
-impl<T: Copy> Elements<T> for Each<'_, T> {
+impl<T: Copy> Elements<T> for Each<T> {
     #[inline(always)]
-    fn turn(self, i: usize) -> [T; TURN] {
-        self.turns[i]
+    unsafe fn turn(self, i: usize) -> [T; TURN] {
+        // SAFETY: the caller's.
+        unsafe { self.0.add(i).cast::<[T; TURN]>().read() }
     }
     #[inline(always)]
-    fn rest(self, i: usize) -> T {
-        self.rest[i]
-    }
-    #[inline(always)]
-    fn seen(self, turns: usize, rest: usize) -> Self {
-        Each { turns: &self.turns[..turns], rest: &self.rest[..rest] }
+    unsafe fn one(self, i: usize) -> T {
+        // SAFETY: the caller's.
+        unsafe { self.0.add(i).read() }
     }
 }
 
@@ -178,41 +194,40 @@ struct Products<A, B>(A, B);
 
 impl<T: Copy + Mul<Output = T>, A: Elements<T>, B: Elements<T>> Elements<T> for Products<A, B> {
     #[inline(always)]
-    fn turn(self, i: usize) -> [T; TURN] {
-        let (a, b) = (self.0.turn(i), self.1.turn(i));
+    unsafe fn turn(self, i: usize) -> [T; TURN] {
+        // SAFETY: the caller's.
+        let (a, b) = unsafe { (self.0.turn(i), self.1.turn(i)) };
         from_fn(|k| a[k] * b[k])
     }
     #[inline(always)]
-    fn rest(self, i: usize) -> T {
-        self.0.rest(i) * self.1.rest(i)
-    }
-    #[inline(always)]
-    fn seen(self, turns: usize, rest: usize) -> Self {
-        Products(self.0.seen(turns, rest), self.1.seen(turns, rest))
+    unsafe fn one(self, i: usize) -> T {
+        // SAFETY: the caller's.
+        unsafe { self.0.one(i) * self.1.one(i) }
     }
 }
 
 // A function of its own each: among many others in one function some loops are not made vectors.
+// SAFETY: `x` and `y` are of `n` elements, and there is room for as many at `out`.
 #[inline(never)]
-fn each<T: Copy>(
+unsafe fn each<T: Copy>(
     x: impl Elements<T>,
     y: impl Elements<T>,
     n: usize,
-    out: &mut Vec<T>,
+    out: *mut T,
     f: impl Fn(T, T) -> T + Copy,
 ) {
-    out.reserve(n);
-    let (turns, rest) = out.spare_capacity_mut()[..n].as_chunks_mut::<TURN>();
-    let (x, y) = (x.seen(turns.len(), rest.len()), y.seen(turns.len(), rest.len()));
-    for (i, out) in turns.iter_mut().enumerate() {
-        let (a, b) = (x.turn(i), y.turn(i));
-        *out = from_fn(|k| MaybeUninit::new(f(a[k], b[k])));
+    let whole = n - n % TURN;
+    for i in (0..whole).step_by(TURN) {
+        // SAFETY: the caller's. What a turn replaces it has read before.
+        unsafe {
+            let (a, b) = (x.turn(i), y.turn(i));
+            out.add(i).cast::<[T; TURN]>().write(from_fn(|k| f(a[k], b[k])));
+        }
     }
-    for (i, out) in rest.iter_mut().enumerate() {
-        out.write(f(x.rest(i), y.rest(i)));
+    for i in whole..n {
+        // SAFETY: the caller's.
+        unsafe { out.add(i).write(f(x.one(i), y.one(i))) };
     }
-    // SAFETY: the `n` elements after the last have been reserved and written.
-    unsafe { out.set_len(out.len() + n) }
 }
 
 #[cfg(test)]
@@ -221,25 +236,36 @@ mod tests {
     #[cfg(target_arch = "wasm32")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
+    fn products(x: &[f64], y: &[f64]) -> Vec<f64> {
+        x.iter().zip(y).map(|(a, b)| a * b).collect()
+    }
+
+    fn replaces(term: &Term<'_>) -> bool {
+        match term {
+            Term::Plain(x) => matches!(x, Factor::Replaced),
+            Term::Product(x, y) => [x, y].iter().any(|x| matches!(x, Factor::Replaced)),
+        }
+    }
+
     /// All pairs of terms give what the plain steps give, at every length.
     #[test]
     fn every_form_is_the_plain_steps() {
         for n in [1usize, 7, 8, 21] {
             let x: Vec<f64> = (0..n).map(|i| 0.1 + i as f64 * 0.7).collect();
             let y: Vec<f64> = (0..n).map(|i| 3.3 - i as f64 * 0.3).collect();
+            let old: Vec<f64> = (0..n).map(|i| 0.9 + i as f64 * 0.01).collect();
             let one = [1.7f64];
+            let of = |x| Factor::Lanes(Lanes::F64(x));
             let terms = [
-                (Term::Plain(Lanes::F64(&x)), x.clone()),
-                (Term::Plain(Lanes::F64(&one)), vec![one[0]; n]),
-                (
-                    Term::Product(Lanes::F64(&x), Lanes::F64(&y)),
-                    x.iter().zip(&y).map(|(a, b)| a * b).collect(),
-                ),
-                (
-                    Term::Product(Lanes::F64(&one), Lanes::F64(&y)),
-                    y.iter().map(|b| one[0] * b).collect(),
-                ),
-                (Term::Product(Lanes::F64(&one), Lanes::F64(&one)), vec![one[0] * one[0]; n]),
+                (Term::Plain(of(&x)), x.clone()),
+                (Term::Plain(of(&one)), vec![one[0]; n]),
+                (Term::Product(of(&x), of(&y)), products(&x, &y)),
+                (Term::Product(of(&one), of(&y)), y.iter().map(|b| one[0] * b).collect()),
+                (Term::Product(of(&one), of(&one)), vec![one[0] * one[0]; n]),
+                (Term::Plain(Factor::Replaced), old.clone()),
+                (Term::Product(Factor::Replaced, of(&one)), old.iter().map(|a| a * 1.7).collect()),
+                (Term::Product(of(&y), Factor::Replaced), products(&y, &old)),
+                (Term::Product(Factor::Replaced, Factor::Replaced), products(&old, &old)),
             ];
             for (left, a) in &terms {
                 for (right, b) in &terms {
@@ -247,9 +273,14 @@ mod tests {
                     let sums: Vec<f64> = pairs.clone().map(|(a, b)| a + b).collect();
                     let differences: Vec<f64> = pairs.map(|(a, b)| a - b).collect();
                     for (op, want) in [(Op::Add, sums), (Op::Sub, differences)] {
-                        let mut out = Data::F64(vec![8.8]);
-                        assert!(run(op, *left, *right, n, &mut out));
-                        assert_eq!(out, Data::F64([vec![8.8], want].concat()));
+                        // What is there is one more before them, and one more after.
+                        let mut out = Data::F64([vec![8.8], old.clone(), vec![9.9]].concat());
+                        assert!(run(op, *left, *right, n, &mut out, 1));
+                        assert_eq!(out, Data::F64([vec![8.8], want.clone()].concat()));
+                        let mut fresh = Data::F64(vec![8.8]);
+                        let replaces = replaces(left) || replaces(right);
+                        assert_eq!(run(op, *left, *right, n, &mut fresh, 1), !replaces);
+                        assert!(replaces || fresh == out);
                     }
                 }
             }
@@ -259,16 +290,19 @@ mod tests {
     #[test]
     fn products_are_of_plain_terms() {
         let (x, y) = ([1.5f32, -2.0, 0.25], [3.0f32; 1]);
-        let (plain, one) = (Term::Plain(Lanes::F32(&x)), Term::Plain(Lanes::F32(&y)));
+        let of = |x| Factor::Lanes(Lanes::F32(x));
+        let (plain, one) = (Term::Plain(of(&x)), Term::Plain(of(&y)));
         for (left, right) in [(plain, one), (one, plain)] {
             let mut out = Data::F32(Vec::new());
-            assert!(run(Op::Mul, left, right, 3, &mut out));
+            assert!(run(Op::Mul, left, right, 3, &mut out, 0));
             assert_eq!(out, Data::F32(vec![4.5, -6.0, 0.75]));
         }
         let mut out = Data::F32(Vec::new());
-        assert!(run(Op::Mul, plain, plain, 3, &mut out));
+        assert!(run(Op::Mul, plain, plain, 3, &mut out, 0));
         assert_eq!(out, Data::F32(vec![2.25, 4.0, 0.0625]));
-        let product = Term::Product(Lanes::F32(&x), Lanes::F32(&x));
-        assert!(!run(Op::Mul, product, plain, 3, &mut out));
+        assert!(run(Op::Mul, Term::Plain(Factor::Replaced), one, 3, &mut out, 0));
+        assert_eq!(out, Data::F32(vec![6.75, 12.0, 0.1875]));
+        let product = Term::Product(of(&x), of(&x));
+        assert!(!run(Op::Mul, product, plain, 3, &mut out, 0));
     }
 }

@@ -7,7 +7,7 @@ use super::walk::{Order, Walk};
 use crate::kernel::{Instr, Kernel, Launch, Param, Val};
 use crate::op::lanes::{Lanes, LanesMut, with_lanes};
 use crate::op::pace::Pace;
-use crate::op::sums::{self, Term};
+use crate::op::sums::{self, Factor, Term};
 use crate::op::{FOLD_BLOCK, FOLD_LANES, cast, fold, operand_type, random, tile};
 use crate::provider::Fault;
 use crate::value::{Array, Data, ElemType, Scalar};
@@ -60,7 +60,8 @@ pub(super) struct Run<'a> {
     epilogue: Block,
     places: Vec<Place>,
     buffers: Vec<Option<Data>>,
-    /// For each carried value, the buffer that `Carried` reads, and one to exchange it with.
+    /// For each carried value, the buffer that `Carried` reads, and one to exchange it with: the same where the next
+    /// value takes the place of the one before.
     carried: Vec<(usize, usize)>,
     /// For each reduction, the results of a tile of kept elements, and where arg-folds found them.
     pub(super) reduced: Vec<Data>,
@@ -146,8 +147,16 @@ impl<'a> Run<'a> {
         let grows = |k: usize| outputs[k].is_empty() && stores_in_order(kernel, launch, k);
         let mut body = program::body(kernel, launch, &walks, &types, grows, &mut pool);
         let epilogue = program::epilogue(kernel, &after, &types, &body, &mut pool);
-        let carried: Vec<(usize, usize)> =
-            kernel.carried.iter().map(|c| (pool.take(c.ty), pool.take(c.ty))).collect();
+        let mut carried: Vec<(usize, usize)> = Vec::with_capacity(kernel.carried.len());
+        for (k, c) in kernel.carried.iter().enumerate() {
+            let buffer = pool.take(c.ty);
+            carried.push(if program::takes_the_place(kernel, &body, k) {
+                body.buffer[c.next as usize] = buffer;
+                (buffer, buffer)
+            } else {
+                (buffer, pool.take(c.ty))
+            });
+        }
         for (i, instr) in kernel.body.iter().enumerate() {
             if let Instr::Carried(k) = instr {
                 body.buffer[i] = carried[*k as usize].0;
@@ -254,13 +263,16 @@ impl<'a> Run<'a> {
     }
 
     /// The elements of a value, or the one that all of them are.
-    fn factor(&self, v: Val, n: usize) -> Result<Lanes<'_>, Fault> {
+    fn factor(&self, v: Val, n: usize) -> Result<Factor<'_>, Fault> {
         let v = v as usize;
         let when = match v.checked_sub(self.epilogue.first) {
             Some(k) => self.epilogue.when[k],
             None => self.body.when[v],
         };
-        self.lanes(v, if when == When::Once { 1 } else { n })
+        if matches!(self.places[v], Place::Buffer(b) if self.buffers[b].is_none()) {
+            return Ok(Factor::Replaced);
+        }
+        self.lanes(v, if when == When::Once { 1 } else { n }).map(Factor::Lanes)
     }
 
     /// Computes what is the same for every point and time.
@@ -332,7 +344,10 @@ impl<'a> Run<'a> {
     fn next_step(&mut self, count: usize) -> Result<(), Fault> {
         for k in 0..self.carried.len() {
             let next = self.kernel.carried[k].next as usize;
-            let spare = self.carried[k].1;
+            let (buffer, spare) = self.carried[k];
+            if buffer == spare {
+                continue;
+            }
             let swappable = self.body.when[next] == When::Step
                 && !matches!(self.kernel.body[next], Instr::Carried(_) | Instr::Load { .. })
                 && self.kernel.carried.iter().filter(|c| c.next as usize == next).count() == 1;
@@ -475,8 +490,7 @@ impl<'a> Run<'a> {
             && sums::computes(*op, *ty)
         {
             let (left, right) = (self.term(args[0], n)?, self.term(args[1], n)?);
-            out.cut(at);
-            return match sums::run(*op, left, right, n, out) {
+            return match sums::run(*op, left, right, n, out, at) {
                 true => Ok(()),
                 false => broken("a sum of other types than declared"),
             };

@@ -298,6 +298,27 @@ fn products_within(
     within
 }
 
+/// Whether the next of a carried value can be computed where that lies: element by element, and after everything else
+/// that reads it.
+pub(super) fn takes_the_place(kernel: &Kernel, body: &Block, k: usize) -> bool {
+    let next = kernel.carried[k].next as usize;
+    let is_it = |v: Val| kernel.body.get(v as usize) == Some(&Instr::Carried(k as u16));
+    let last = (0..kernel.body.len()).rfind(|&i| {
+        !body.within[i] && reads(&kernel.body, 0, &body.within, i).into_iter().any(is_it)
+    });
+    let outlived = kernel.outputs.iter().map(|o| o.value);
+    let outlived = outlived.chain(kernel.reductions.iter().map(|r| r.value));
+    let outlived = outlived.chain(kernel.carried.iter().map(|c| c.next));
+    let mut outlived = outlived.chain(kernel.epilogue.iter().flat_map(operands));
+    let nexts = kernel.carried.iter().filter(|c| c.next as usize == next).count();
+    last == Some(next)
+        && !outlived.any(is_it)
+        && nexts == 1
+        && body.when[next] == When::Step
+        && body.straight[next].is_none()
+        && matches!(&kernel.body[next], Instr::Op { op, ty, args } if args.len() == 2 && sums::computes(*op, *ty))
+}
+
 /// The operations whose results are one output's elements and nothing else.
 fn straight(kernel: &Kernel, when: &[When], grows: impl Fn(usize) -> bool) -> Vec<Option<usize>> {
     let mut straight = vec![None; kernel.body.len()];
