@@ -246,30 +246,31 @@ fn blocks<T: Copy>(x: &[T], len: usize, out: &mut [T], id: T, f: impl Fn(T, T) -
 #[inline(never)]
 fn two_blocks<T: Copy>(x: [&[T]; 2], id: T, f: impl Fn(T, T) -> T + Copy) -> [T; 2] {
     let mut acc = [[id; FOLD_LANES]; 2];
-    let x = x.map(<[T]>::as_chunks::<FOLD_LANES>);
+    let [first, second] = x.map(|x| x.as_chunks::<FOLD_LANES>().0);
     // One row after the other: memory is read fastest in its order.
-    for k in 0..x[0].0.len().max(x[1].0.len()) {
-        for (acc, (rows, _)) in acc.iter_mut().zip(x) {
-            if let Some(row) = rows.get(k) {
-                row_of(acc, row, f);
-            }
-        }
+    for (one, other) in first.iter().zip(second) {
+        row_of(&mut acc[0], one, f);
+        row_of(&mut acc[1], other, f);
     }
+    let both = first.len().min(second.len()) * FOLD_LANES;
     from_fn(|k| {
-        let (rows, rest) = x[k];
-        part_of_row(&mut acc[k], rest, f);
-        tree_of(&mut acc[k][..if rows.is_empty() { rest.len().max(1) } else { FOLD_LANES }], f)
+        rows_of(&mut acc[k], &x[k][both..], f);
+        tree_of(&mut acc[k][..x[k].len().clamp(1, FOLD_LANES)], f)
     })
 }
 
-/// Elements that one turn of a loop folds: some vectors, where there are such.
-const TURN: usize = 8;
+/// Elements that one turn of a loop folds, and how many of them at once: some vectors, where there are such.
+const TURN: usize = 32;
+const AT_ONCE: usize = 8;
 
 /// Lane `j` takes `row[j]`.
 #[inline(always)]
 fn row_of<T: Copy>(acc: &mut [T; FOLD_LANES], row: &[T; FOLD_LANES], f: impl Fn(T, T) -> T + Copy) {
-    for (a, x) in acc.as_chunks_mut::<TURN>().0.iter_mut().zip(row.as_chunks::<TURN>().0) {
-        *a = from_fn(|k| f(a[k], x[k]));
+    for (acc, row) in acc.as_chunks_mut::<TURN>().0.iter_mut().zip(row.as_chunks::<TURN>().0) {
+        let (acc, row) = (acc.as_chunks_mut::<AT_ONCE>().0, row.as_chunks::<AT_ONCE>().0);
+        for (a, x) in acc.iter_mut().zip(row) {
+            *a = from_fn(|k| f(a[k], x[k]));
+        }
     }
 }
 

@@ -74,6 +74,9 @@ pub(super) struct Run<'a> {
 /// is seldom gone, for that costs most where inputs come from far memory.
 const NEAR: usize = 32 << 10;
 
+/// The same over many steps of time, each of which comes from elsewhere in far memory: the way there is longer.
+const NEAR_OVER_TIME: usize = 128 << 10;
+
 /// Points that are folded together where they are read in their inputs. Far memory is read fastest where nothing else
 /// is done in between.
 const BARE: usize = 512 * FOLD_BLOCK;
@@ -176,8 +179,9 @@ impl<'a> Run<'a> {
         let bare = point == 0
             && kernel.outputs.iter().all(|o| o.value as usize >= epilogue.first)
             && kernel.reductions.iter().all(|r| stays(r.value as usize));
-        // What a tile writes stays in the nearest cache; a multiple of the lanes of a fold.
-        let tile = (NEAR / point.max(1)).next_power_of_two().clamp(512, FOLD_BLOCK);
+        // What a tile writes stays in a near cache; a multiple of the lanes of a fold.
+        let near = if kernel.looped { NEAR_OVER_TIME } else { NEAR };
+        let tile = (near / point.max(1)).next_power_of_two().clamp(512, FOLD_BLOCK);
         let tile = tile.min(total.next_multiple_of(FOLD_LANES));
         let step = if bare { BARE } else { tile };
         // They get room when something is written to them.
