@@ -1152,6 +1152,7 @@ export function transcribe(files) {
     functions.set(b, { w: `f64_${b}`, params: ["f64"], ret: "f64" });
     functions.set(`${b}_f32`, { w: `f32_${b}`, params: ["f32"], ret: "f32" });
   }
+  functions.set("quotient_f32", { w: "f32_quotient", params: ["f32", "f32"], ret: "f32" });
   const parsed = files.map(([file, text]) => ({
     file,
     stem: path.basename(file, ".rs"),

@@ -82,18 +82,6 @@ fn f32_rint(a: f32) -> f32 {
   return round(a);
 }
 
-fn f32_sqrt(a: f32) -> f32 {
-  let bits = bitcast<u32>(a);
-  // All but positive finite numbers.
-  if (bits - 1u >= 0x7f7fffffu) {
-    if (((bits << 1u) == 0u) | (bits == 0x7f800000u)) {
-      return a;
-    }
-    return f32_nan();
-  }
-  return sqrt(a);
-}
-
 // Rounded, saturated, NaN to 0.
 fn f32_to_int(a: f32) -> i32 {
   let t = f32_round(a);

@@ -30,6 +30,22 @@ fn f32_div(a: f32, b: f32) -> f32 {
   return f32_div_exact(a, b);
 }
 
+fn f32_quotient(a: f32, b: f32) -> f32 {
+  return f32_div_exact(a, b);
+}
+
+fn f32_sqrt(a: f32) -> f32 {
+  let bits = bitcast<u32>(a);
+  // All but positive finite numbers.
+  if (bits - 1u >= 0x7f7fffffu) {
+    if (((bits << 1u) == 0u) | (bits == 0x7f800000u)) {
+      return a;
+    }
+    return f32_nan();
+  }
+  return sqrt(a);
+}
+
 // Order of the results as unsigned numbers is the order of the values (but for zeros and NaN).
 fn f32_key(a: f32) -> u32 {
   let b = bitcast<u32>(a);

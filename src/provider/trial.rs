@@ -78,11 +78,12 @@ pub(super) async fn loose_singles(provider: &mut dyn Provider) -> Result<Option<
     let x: Vec<f32> = (0..n * n).map(|i| special[i % n]).collect();
     let y: Vec<f32> = (0..n * n).map(|i| special[i / n]).collect();
     let (ax, ay) = (Rc::new(Array::row(x.clone())), Rc::new(Array::row(y.clone())));
-    let rows: [(Op, fn(f32, f32) -> f32); 4] = [
+    let rows: [(Op, fn(f32, f32) -> f32); 5] = [
         (Op::Add, |a, b| a + b),
         (Op::Sub, |a, b| a - b),
         (Op::Mul, |a, b| a * b),
         (Op::Div, |a, b| a / b),
+        (Op::Sqrt, |a, _| a.sqrt()),
     ];
     let orders: [(Op, fn(f32, f32) -> bool); 3] =
         [(Op::Eq, |a, b| a == b), (Op::Lt, |a, b| a < b), (Op::Le, |a, b| a <= b)];
@@ -98,6 +99,7 @@ pub(super) async fn loose_singles(provider: &mut dyn Provider) -> Result<Option<
             want.is_nan() != got.is_nan()
                 || (want.is_infinite() && want != got)
                 || (want == 0.0 && got != 0.0)
+                || (op == Op::Sqrt && want == 0.0 && want.is_sign_negative() != got.is_sign_negative())
                 || (got.is_infinite() && want != got)
         });
         if wrong {

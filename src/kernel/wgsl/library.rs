@@ -37,7 +37,8 @@ pub struct Library {
 }
 
 impl Library {
-    /// All that there is, with f32 arithmetic of that kind.
+    /// All that there is, with f32 arithmetic of that kind; where that has a function that all kinds share, it takes
+    /// the place of the shared one.
     pub fn new(singles: Singles) -> Library {
         let mut items = BTreeMap::new();
         let arithmetic = match singles {

@@ -80,6 +80,12 @@ pub fn rint_f32(x: f32) -> f32 {
     x.round_ties_even()
 }
 
+/// The quotient by a divisor that is far from the ends of the singles: a device need not look for them.
+#[inline(always)]
+pub fn quotient_f32(x: f32, y: f32) -> f32 {
+    x / y
+}
+
 /// `c[0] + x*(c[1] + x*(c[2] + …))`, from the last coefficient down.
 #[inline(always)]
 pub fn horner<const N: usize>(x: f64, c: &[f64; N]) -> f64 {

@@ -1,7 +1,7 @@
 //! Hyperbolic functions from exponentials, by the published method of fdlibm.
 //! Written in the subset that README.md describes.
 
-use super::base::horner_f32;
+use super::base::{horner_f32, quotient_f32};
 use super::exponential::{exp, exp_f32, expm1, expm1_plain_f32};
 use super::words::power_of_two;
 
@@ -134,5 +134,5 @@ pub fn tanh_f32(x: f32) -> f32 {
     // From 10 on the result is 1.
     let bounded = if a > 10.0 { 10.0 } else { a };
     let e = expm1_plain_f32(2.0 * bounded);
-    (e / (e + 2.0)).copysign(x)
+    quotient_f32(e, e + 2.0).copysign(x)
 }
