@@ -42,6 +42,9 @@ fn centred() -> Kernel {
     }
 }
 
+/// Four neighbours a thread, where a Kernel can be walked so.
+const FOURS: Sharing = Sharing { outputs: 1024, along: false, in_order: Some(false) };
+
 const SHARINGS: [Sharing; 8] = [
     Sharing { outputs: 1, along: true, in_order: None },
     Sharing { outputs: 1, along: true, in_order: Some(false) },
@@ -90,6 +93,7 @@ fn every_primitive_of_every_class_that_is_emitted_is_valid() {
                 let kernel = single_op(row.op, ty, row.arity as usize);
                 if let Ok(text) = emitted(&kernel, SHARINGS[5], false, &library) {
                     validate(&text);
+                    validate(&emitted(&kernel, FOURS, false, &library).unwrap());
                     count += 1;
                 }
             }
@@ -100,6 +104,7 @@ fn every_primitive_of_every_class_that_is_emitted_is_valid() {
                 kernel.body[1] = Instr::Cast { from: ty, to, arg: 0 };
                 kernel.outputs[0].ty = to;
                 validate(&emitted(&kernel, SHARINGS[5], false, &library).unwrap());
+                validate(&emitted(&kernel, FOURS, false, &library).unwrap());
             }
         }
     }
@@ -429,6 +434,54 @@ fn an_output_may_be_its_input_and_nothing_is_compiled_twice() {
         (p.counters().pipelines_compiled, p.counters().buffers_created),
         (compiled, buffers)
     );
+}
+
+#[test]
+fn neighbours_are_walked_four_at_a_time_to_the_last_one() {
+    let mut p = device(false);
+    // y + k + u, over the first input; whether it is true, beside it.
+    let kernel = Kernel {
+        inputs: vec![S, S],
+        views: vec![ViewKind::Linear, ViewKind::Uniform],
+        body: vec![
+            load(0, 0),
+            load(1, 1),
+            op(Op::Add, S, &[0, 1]),
+            Instr::KeptIndex,
+            Instr::Cast { from: U, to: S, arg: 3 },
+            op(Op::Add, S, &[2, 4]),
+            op(Op::Lt, S, &[0, 1]),
+        ],
+        outputs: vec![out(S, 5, 0), out(ElemType::LOGICAL, 6, 0)],
+        ..Kernel::default()
+    };
+    let library = Library::new(Singles::Plain);
+    let text = emitted(&kernel, wgsl::usual(&kernel), false, &library).unwrap();
+    assert!(text.contains("var<storage, read> a0: array<vec4<u32>>"), "{text}");
+    assert!(text.contains("var<storage, read> a1: array<u32>"), "{text}");
+    let kernel = Rc::new(kernel);
+    for n in [1usize, 2, 3, 4, 5, 1023, 1024, 1025, 70_003] {
+        let x: Vec<f32> = (0..n).map(|i| i as f32 * 0.5 - 7.0).collect();
+        let a = p.upload(Rc::new(Array::row(x.clone()))).unwrap();
+        let u = p.upload(Rc::new(Array::row(vec![3.0f32]))).unwrap();
+        let truths = p.alloc(ElemType::LOGICAL, &Shape::matrix(1, n)).unwrap();
+        let mut launch = linear(n);
+        launch.views.push(View::default());
+        let command = Command::Kernel {
+            kernel: kernel.clone(),
+            launch,
+            inputs: smallvec![a, u],
+            outputs: smallvec![a, truths],
+        };
+        p.submit(&[command]).unwrap();
+        let got = pollster::block_on(p.read(&[a, truths])).unwrap();
+        let (Data::F32(sums), Data::Bool(less)) = (got[0].data(), got[1].data()) else { panic!() };
+        assert_eq!((sums.len(), less.len()), (n, n));
+        for i in 0..n {
+            assert_eq!(sums[i], x[i] + 3.0 + i as f32, "{i} of {n}");
+            assert_eq!(less[i], x[i] < 3.0, "{i} of {n}");
+        }
+    }
 }
 
 #[test]

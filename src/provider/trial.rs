@@ -99,7 +99,9 @@ pub(super) async fn loose_singles(provider: &mut dyn Provider) -> Result<Option<
             want.is_nan() != got.is_nan()
                 || (want.is_infinite() && want != got)
                 || (want == 0.0 && got != 0.0)
-                || (op == Op::Sqrt && want == 0.0 && want.is_sign_negative() != got.is_sign_negative())
+                || (op == Op::Sqrt
+                    && want == 0.0
+                    && want.is_sign_negative() != got.is_sign_negative())
                 || (got.is_infinite() && want != got)
         });
         if wrong {

@@ -74,7 +74,7 @@ impl Idle {
 
     fn launch(&mut self, kernel: &Kernel, launch: &Launch) {
         let limits = &self.info.limits;
-        let todo = wgsl::grid(kernel, launch, limits.groups).todo;
+        let todo = wgsl::grid(kernel, launch, limits.groups, true).todo;
         let work = tile::points(launch).saturating_mul(tile::work(kernel, false));
         let ranges = tile::ranges(kernel, todo, work, limits.dispatch_work);
         self.counters.dispatches += ranges.count() as u64;

@@ -62,6 +62,20 @@ export async function define({ test, assert, open, failure, GPU }) {
       assert.deepEqual((await session.get("v")).data, wide);
     });
 
+    test("one that ends within four elements is used to its last", async () => {
+      const session = await open({ offload: "always" });
+      for (const n of [1, 5, 1003]) {
+        const array = Float32Array.from({ length: n }, (_, k) => k);
+        await session.set("v", bufferOf(session.gpuDevice, array), { shape: [n, 1], class: "single" });
+        await session.run("w = v .* 2 + 1;");
+        assert.deepEqual(
+          (await session.get("w")).data,
+          array.map((x) => 2 * x + 1),
+        );
+        assert.deepEqual((await session.get("v")).data, array);
+      }
+    });
+
     test("tensor().buffer() hands one out, which stays as it is until it is released", async () => {
       const session = await open({ offload: "always" });
       await session.run("a = (1:3000)' * 1.5; b = a + 1; s = sum(b);");

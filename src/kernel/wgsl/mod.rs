@@ -11,6 +11,7 @@ mod library;
 pub mod matmul;
 mod ops;
 mod params;
+mod quads;
 mod rep;
 pub mod scan;
 pub mod sort;
@@ -80,11 +81,12 @@ pub struct Grid {
     pub groups: u32,
 }
 
-/// The grid for a launch of a Kernel, of at most so many workgroups.
-pub fn grid(kernel: &Kernel, launch: &Launch, most: u32) -> Grid {
+/// The grid for a launch of a Kernel, of at most so many workgroups. `whole`: all its arrays end with a whole vector
+/// of words.
+pub fn grid(kernel: &Kernel, launch: &Launch, most: u32, whole: bool) -> Grid {
     let folds = !kernel.reductions.is_empty();
     let partial = kernel.reductions.first().is_some_and(|r| r.partial);
-    let sharing = if folds { share(kernel, launch) } else { usual(kernel) };
+    let sharing = if folds { share(kernel, launch) } else { map_sharing(kernel, whole) };
     let blocks = if partial { launch.reduced_count.div_ceil(FOLD_BLOCK as u32) } else { 1 };
     let todo = launch.kept_count.div_ceil(sharing.outputs).saturating_mul(blocks);
     let finishes =
@@ -99,7 +101,12 @@ pub fn usual(kernel: &Kernel) -> Sharing {
     if !kernel.reductions.is_empty() {
         return Sharing { outputs: 1, along: true, in_order: Some(false) };
     }
-    let lanes = if wide::suits(kernel) { wide::LANES } else { 1 };
+    map_sharing(kernel, true)
+}
+
+fn map_sharing(kernel: &Kernel, whole: bool) -> Sharing {
+    let four = wide::suits(kernel) || whole && quads::suits(kernel);
+    let lanes = if four { wide::LANES } else { 1 };
     Sharing { outputs: THREADS * lanes, along: false, in_order: Some(false) }
 }
 
@@ -138,12 +145,16 @@ pub fn emit(kernel: &Kernel, options: &Options, library: &Library) -> Result<Sha
         .map(|i| same(i).map_or_else(|| format!("a{i}"), |k| format!("o{k}")))
         .collect();
     let body = Body::new(kernel, library, options.fast, inputs)?;
+    let walk = walk(kernel, options.sharing);
     let mut bindings = Vec::new();
     let mut declarations = String::new();
     for (i, &ty) in kernel.inputs.iter().enumerate() {
         if same(i).is_none() {
             let n = bindings.len() + 1;
-            let stored = Rep::of(ty, options.fast).stored();
+            let stored = match walk {
+                Walk::Quads if quads::reads(kernel, i) => quads::STORED,
+                _ => Rep::of(ty, options.fast).stored(),
+            };
             declarations.push_str(&format!(
                 "@group(0) @binding({n}) var<storage, read> a{i}: array<{stored}>;\n"
             ));
@@ -152,7 +163,10 @@ pub fn emit(kernel: &Kernel, options: &Options, library: &Library) -> Result<Sha
     }
     for (k, o) in kernel.outputs.iter().enumerate() {
         let n = bindings.len() + 1;
-        let stored = Rep::of(o.ty, options.fast).stored();
+        let stored = match walk {
+            Walk::Quads => quads::STORED,
+            _ => Rep::of(o.ty, options.fast).stored(),
+        };
         declarations.push_str(&format!(
             "@group(0) @binding({n}) var<storage, read_write> o{k}: array<{stored}>;\n"
         ));
@@ -174,7 +188,7 @@ pub fn emit(kernel: &Kernel, options: &Options, library: &Library) -> Result<Sha
     }
     body.lets(Level::Launch, &mut main)?;
     if kernel.reductions.is_empty() && kernel.reduced_rank == 0 {
-        main.push_str(&map(&body, options.sharing.outputs > THREADS)?);
+        main.push_str(&map(&body, walk)?);
     } else {
         let folds = folds(&body)?;
         for f in &folds {
@@ -219,8 +233,27 @@ fn folds_truth(op: ReduceOp) -> bool {
     matches!(op, ReduceOp::Any | ReduceOp::All)
 }
 
-/// A thread an element, several or four neighbours, and on to the next while there are any.
-fn map(body: &Body<'_>, four: bool) -> Result<String, String> {
+/// How a thread goes through the elements of a map.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Walk {
+    /// An element at a time, or several that lie far apart.
+    Apart(usize),
+    /// Four neighbours, which share the words of random draws.
+    Wide,
+    /// Four neighbours, which are one vector in every array.
+    Quads,
+}
+
+fn walk(kernel: &Kernel, sharing: Sharing) -> Walk {
+    match sharing.outputs > THREADS {
+        true if wide::suits(kernel) => Walk::Wide,
+        true if quads::suits(kernel) => Walk::Quads,
+        _ => Walk::Apart(repetitions(kernel)),
+    }
+}
+
+/// Threads with their elements, and on to the next while there are any.
+fn map(body: &Body<'_>, walk: Walk) -> Result<String, String> {
     let mut inner = body.kept_coordinates();
     body.lets(Level::Kept, &mut inner)?;
     inner.push_str(&steps(body)?);
@@ -233,8 +266,10 @@ fn map(body: &Body<'_>, four: bool) -> Result<String, String> {
     }
     let (first, count, threads) =
         (format!("wid.x * {THREADS}u + lid"), params::word(0), params::word(6));
-    let times = if four { 1 } else { repetitions(body.kernel) };
-    if times > 1 {
+    if walk == Walk::Quads {
+        return Ok(quads::walk(body, &inner, &stores));
+    }
+    if let Walk::Apart(times @ 2..) = walk {
         // What lies beyond the end is computed, and not stored.
         let stores = format!("if (kept < {count}) {{\n{stores}}}\n");
         let start = |k: usize| format!("first + {k}u * {threads}");
@@ -244,7 +279,7 @@ fn map(body: &Body<'_>, four: bool) -> Result<String, String> {
         ));
     }
     inner.push_str(&stores);
-    if !four {
+    if walk != Walk::Wide {
         return Ok(format!(
             "for (var kept = {first}; kept < {count}; kept += {threads}) {{\n{inner}}}\n"
         ));

@@ -116,7 +116,8 @@ impl WgpuProvider {
         if !tile::fits(launch, &stored, &room) {
             return self.run_pieces(kernel, launch, &stored, &room, (inputs, outputs));
         }
-        let grid = wgsl::grid(kernel, launch, self.info.limits.groups);
+        let whole = self.end_in_vectors(inputs.iter().chain(outputs))?;
+        let grid = wgsl::grid(kernel, launch, self.info.limits.groups, whole);
         let options = self.options(kernel, grid.sharing, inputs, outputs);
         let shared = options.same.clone();
         let pipeline = self.met(kernel, options)?;
@@ -206,6 +207,14 @@ impl WgpuProvider {
         Ok(all)
     }
 
+    /// Whether all arrays end with a whole vector of words. Somebody else's buffer may not.
+    fn end_in_vectors<'a>(
+        &self,
+        mut slots: impl Iterator<Item = &'a SlotId>,
+    ) -> Result<bool, Fault> {
+        slots.try_fold(true, |all, id| Ok(all && self.slot(*id)?.buffer.size.is_multiple_of(16)))
+    }
+
     /// Runs a launch over pieces of its arrays.
     fn run_pieces(
         &mut self,
@@ -220,8 +229,9 @@ impl WgpuProvider {
         for slot in inputs.iter().chain(outputs) {
             buffers.push(self.slot(*slot)?.buffer.clone());
         }
+        let whole = self.end_in_vectors(inputs.iter().chain(outputs))?;
         for piece in &tiling.pieces {
-            let grid = wgsl::grid(&tiling.kernel, &piece.launch, self.info.limits.groups);
+            let grid = wgsl::grid(&tiling.kernel, &piece.launch, self.info.limits.groups, whole);
             let options = self.options(&tiling.kernel, grid.sharing, inputs, outputs);
             let key = Key::Kernel(tiling.kernel.clone(), options);
             let pipeline = self.kernel_pipeline(&key).map_err(Fault::Unsupported)?;

@@ -276,7 +276,7 @@ fn shaders(prepared: &Prepared, fast: bool) -> String {
     let library = Library::new(Singles::Plain);
     let mut text = String::new();
     for (g, l) in prepared.lowered.iter().enumerate() {
-        let sharing = wgsl::grid(&l.kernel, &l.launch, u32::MAX).sharing;
+        let sharing = wgsl::grid(&l.kernel, &l.launch, u32::MAX, true).sharing;
         let options = Options { fast, sharing, same: smallvec![None; l.kernel.inputs.len()] };
         text.push_str(&format!("// group {g}\n"));
         match wgsl::emit(&l.kernel, &options, &library) {
