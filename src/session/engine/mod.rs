@@ -48,6 +48,8 @@ pub struct Engine {
     pub turns: Option<Turns>,
     plans: Plans,
     placed: Placed,
+    /// What a flush was done by, until what it read is under way: that is waited for while this is taken apart.
+    done: Option<Prepared>,
     stats: Stats,
 }
 
@@ -98,6 +100,7 @@ impl Engine {
             turns: None,
             plans: Plans::default(),
             placed: Placed::default(),
+            done: None,
             stats: Stats::default(),
         }
     }
@@ -205,6 +208,7 @@ impl Engine {
         bring: bool,
     ) -> Result<(), Error> {
         self.stats.flushes += 1;
+        self.done = None;
         // What the program has let go since is free for what it makes now.
         self.residency.sweep();
         for n in roots {
@@ -276,12 +280,15 @@ impl Engine {
                 text.push_str(&Engine::show(*stage, &prepared, &held, device));
                 text.push('\n');
             }
+            drop(run);
+            self.done = Some(prepared);
             self.keep().await?;
         }
         if bring {
             self.bring(roots).await?;
             self.pick(&picks).await?;
         }
+        self.done = None;
         Ok(())
     }
 
@@ -299,6 +306,7 @@ impl Engine {
             }
             let slots: Vec<Rc<Slot>> = wanted.iter().map(|(_, s)| s.clone()).collect();
             let reading = self.residency.read(k, &slots);
+            self.done = None;
             let arrays = match &self.turns {
                 Some(turns) => turns.interrupt.or(reading).await.ok_or_else(interrupted)??,
                 None => reading.await?,

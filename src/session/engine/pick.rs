@@ -107,6 +107,7 @@ impl Engine {
             return Ok(());
         }
         let reading = self.residency.read_elements(DEVICE, &places);
+        self.done = None;
         let arrays = match &self.turns {
             Some(turns) => turns.interrupt.or(reading).await.ok_or_else(interrupted)??,
             None => reading.await?,
