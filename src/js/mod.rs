@@ -62,7 +62,7 @@ pub struct WasmSession {
     /// What was last said of the device: it is asked after every call, and hardly ever changes.
     device: RefCell<Option<(About, Object)>>,
     /// What was last said of the variables.
-    short: RefCell<String>,
+    short: RefCell<Vec<workspace::Short>>,
 }
 
 /// Keeps a value as it is, and with it the buffer that was handed out, until it is freed.
@@ -304,14 +304,15 @@ impl WasmSession {
         self.with(|session| workspace::to_js(session, previews))
     }
 
-    /// Every variable in short, as JSON, if that is another text than the last time.
+    /// Every variable in short, as JSON, if anything is other than the last time.
     #[wasm_bindgen(js_name = inShort)]
     pub fn in_short(&self) -> Result<Option<String>, JsValue> {
         self.with(|session| {
-            let text = workspace::to_json(session);
-            let known = *self.short.borrow() == text;
+            let now = workspace::in_short(session);
+            let known = *self.short.borrow() == now;
             (!known).then(|| {
-                self.short.replace(text.clone());
+                let text = workspace::to_json(&now);
+                self.short.replace(now);
                 text
             })
         })

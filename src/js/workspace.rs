@@ -3,9 +3,10 @@
 use super::to_js::{dims, put};
 use crate::session::Session;
 use crate::value::display::summary;
-use crate::value::{Format, ObjectState, Value};
+use crate::value::{Format, ObjectState, Shape, Value};
 use js_sys::{Array, Object};
 use std::fmt::Write;
+use std::rc::Rc;
 
 /// Longest preview, in characters.
 const PREVIEW: usize = 120;
@@ -17,18 +18,38 @@ pub(super) fn to_js(session: &Session, previews: bool) -> Array {
     variables.iter().map(|(name, value)| row(session, name, value, previews)).collect()
 }
 
-/// The same without previews, as JSON: after every call somebody might ask for it, and hardly anybody does.
-pub(super) fn to_json(session: &Session) -> String {
+/// A variable without its preview.
+#[derive(PartialEq)]
+pub(super) struct Short {
+    name: Rc<str>,
+    class: &'static str,
+    shape: Shape,
+    bytes: usize,
+    residency: &'static str,
+}
+
+/// Every variable so: after every call somebody might ask for them, and hardly anybody does.
+pub(super) fn in_short(session: &Session) -> Vec<Short> {
+    let short = |(name, value): (Rc<str>, Value)| Short {
+        name,
+        class: value.class_name(),
+        shape: value.shape(),
+        bytes: bytes(&value, 0),
+        residency: session.residency(&value),
+    };
+    session.variables().into_iter().map(short).collect()
+}
+
+/// The same as JSON.
+pub(super) fn to_json(variables: &[Short]) -> String {
     let mut text = String::from("[");
-    for (name, value) in session.variables() {
+    for Short { name, class, shape, bytes, residency } in variables {
         if text.len() > 1 {
             text.push(',');
         }
-        let (class, bytes) = (value.class_name(), bytes(&value, 0));
-        let residency = session.residency(&value);
         // Names of variables, classes and places need no escapes.
         let _ = write!(text, r#"{{"name":"{name}","class":"{class}","shape":["#);
-        for (k, d) in value.shape().dims().iter().enumerate() {
+        for (k, d) in shape.dims().iter().enumerate() {
             let _ = write!(text, "{}{d}", if k == 0 { "" } else { "," });
         }
         let _ = write!(text, r#"],"bytes":{bytes},"residency":"{residency}"}}"#);
