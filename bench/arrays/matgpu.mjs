@@ -5,7 +5,7 @@ import { CHAIN, discount, drift, EMA, FINANCE, IMAGE, volatility } from "./workl
 
 /** Each: `inputs` by name, and the `program`, which ends in a branch on the number `v`: so it is asked for, and with it
  * everything that it is made of. */
-const PROGRAMS = {
+export const PROGRAMS = {
   W0: ({ n }) => ({ inputs: { x: [uniform(n), n, 1] }, program: "y = x + 1; v = y(1); if v, end" }),
   W1: ({ n }) => ({
     inputs: { x: [wide(n), n, 1] },
