@@ -82,7 +82,12 @@ export async function main() {
   step("Comparing the bits of doubles");
   const tier = software ? "tiny" : "device";
   const args = ["bench/arrays/bits.mjs", tier];
-  const bits = await exec(process.execPath, args, { cwd: ROOT, env: dawn, name: "bench-bits", mayFail: true });
+  const bits = await exec(process.execPath, args, {
+    cwd: ROOT,
+    env: dawn,
+    name: "bench-bits",
+    mayFail: true,
+  });
   console.log(`\nDoubles on the device, element by element beside the host:\n${bits.output.trim()}`);
   return failed.length + arrays.length + bits.code > 0 || slow ? 1 : 0;
 }
