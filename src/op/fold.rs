@@ -242,10 +242,15 @@ fn blocks<T: Copy>(x: &[T], len: usize, out: &mut [T], id: T, f: impl Fn(T, T) -
     }
 }
 
+/// What begins with a line of the near cache, so that none of its vectors lies in two.
+#[repr(align(64))]
+struct AtLine<A>(A);
+
 // A function of its own each: among many others in one function some loops are not made vectors.
 #[inline(never)]
 fn two_blocks<T: Copy>(x: [&[T]; 2], id: T, f: impl Fn(T, T) -> T + Copy) -> [T; 2] {
-    let mut acc = [[id; FOLD_LANES]; 2];
+    let mut acc = AtLine([[id; FOLD_LANES]; 2]);
+    let acc = &mut acc.0;
     let [first, second] = x.map(|x| x.as_chunks::<FOLD_LANES>().0);
     // One row after the other: memory is read fastest in its order.
     for (one, other) in first.iter().zip(second) {
