@@ -1,6 +1,8 @@
 //! The interpreter against an evaluation point by point of random Kernels, and small cases by hand.
 
 use super::interpret::{self, Input};
+use super::program;
+use super::walk::{Order, Walk};
 use crate::kernel::{
     Bits, Carried, Instr, Kernel, Launch, Output, Param, Reduction, Val, View, ViewKind,
 };
@@ -585,5 +587,68 @@ fn places_of_least_elements_both_ways() {
             let at = column.iter().position(|&v| v == best).unwrap();
             assert_eq!((values[i as usize], places[i as usize] as usize), (best, at));
         }
+    }
+}
+
+/// Which of two carried values are computed where they lie.
+fn in_place(kernel: &Kernel, launch: &Launch) -> [bool; 2] {
+    let types = program::types(kernel).unwrap();
+    let views = kernel.views.iter().zip(&launch.views);
+    let walks: Vec<Walk> =
+        views.map(|(kind, view)| Walk::new(*kind, view, launch, Order::Reduced)).collect();
+    let body =
+        program::body(kernel, launch, &walks, &types, |_| false, &mut program::Buffers::default());
+    [0, 1].map(|k| program::takes_the_place(kernel, &body, k))
+}
+
+#[test]
+fn what_is_carried_is_replaced_after_its_last_reading() {
+    let op = |op, a: Val, b: Val| Instr::Op { op, ty: F64, args: smallvec![a, b] };
+    let n = 600;
+    let x = Data::F64((0..6 * n).map(|i| f64::from(i % 97) * 0.01 - 0.3).collect());
+    // After what is loaded once (0) and at each step (1) and what is carried (2, 3).
+    let cases = [
+        // What is carried on does not take a place: it is not computed.
+        (vec![op(Op::Mul, 1, 2), op(Op::Add, 4, 1)], [5, 3], [true, false]),
+        (vec![op(Op::Mul, 2, 2), op(Op::Sub, 2, 4)], [5, 0], [true, false]),
+        (vec![op(Op::Mul, 2, 1), op(Op::Add, 3, 0)], [4, 5], [true, true]),
+        // The other becomes what this was.
+        (vec![op(Op::Add, 2, 3)], [4, 2], [false, false]),
+        (vec![op(Op::Add, 2, 3)], [4, 4], [false, false]),
+        // It is read later.
+        (vec![op(Op::Add, 2, 1), op(Op::Sub, 2, 4)], [4, 5], [false, false]),
+        (vec![op(Op::Max, 2, 1), op(Op::Sub, 3, 4)], [4, 5], [false, true]),
+    ];
+    for (k, (step, next, places)) in cases.into_iter().enumerate() {
+        let mut body = vec![
+            Instr::Load { input: 0, view: 0 },
+            Instr::Load { input: 0, view: 1 },
+            Instr::Carried(0),
+            Instr::Carried(1),
+        ];
+        body.extend(step);
+        let kernel = Kernel {
+            kept_rank: 1,
+            looped: true,
+            inputs: vec![F64],
+            views: vec![ViewKind::Linear, ViewKind::Strided],
+            carried: next.map(|next| Carried { ty: F64, init: 0, next }).to_vec(),
+            body,
+            outputs: next.map(|value| Output { view: 0, ..output(F64, value) }).to_vec(),
+            ..Kernel::default()
+        };
+        let timed =
+            View { offset: n.into(), kept: smallvec![1], reduced: smallvec![], time: n.into() };
+        let launch = Launch {
+            kept: smallvec![n as u32],
+            kept_count: n as u32,
+            reduced_count: 1,
+            trips: 5,
+            views: vec![View::default(), timed],
+            ..Launch::default()
+        };
+        assert_eq!(in_place(&kernel, &launch), places, "case {k}");
+        let out = [0, 1].map(|_| Data::F64(vec![0.0; n as usize]));
+        compare(&kernel, &launch, std::slice::from_ref(&x), &out, &format!("case {k}"));
     }
 }
