@@ -489,6 +489,8 @@ class Fn {
     this.n = 0;
     this.scopes = [new Map()];
     this.used = new Set();
+    /** The end of the names of sums and products: of normal numbers alone they are shorter. */
+    this.kind = item.name?.endsWith("_normal") ? "_normal" : "";
   }
   fail(e, what) {
     throw new Error(`${this.file}:${e?.line ?? this.item.line}: ${what}`);
@@ -544,7 +546,7 @@ class Fn {
         const full = e.path.slice(-2).join("::");
         if (/^(f64|f32|u64|i64|u32|i32)::from(_bits)?$/.test(full)) return full.split("::")[0];
         const n = e.path.at(-1);
-        if (n === "horner") return "f64";
+        if (n === "horner" || n === "horner_of") return "f64";
         if (n === "horner_f32") return "f32";
         const f = functions.get(n);
         if (!f) this.fail(e, `no function ${n}`);
@@ -758,11 +760,11 @@ class Fn {
     if (t === "f64") {
       switch (op) {
         case "+":
-          return `f64_add(${a}, ${b})`;
+          return `f64_add${this.kind}(${a}, ${b})`;
         case "-":
-          return `f64_sub(${a}, ${b})`;
+          return `f64_sub${this.kind}(${a}, ${b})`;
         case "*":
-          return `f64_mul(${a}, ${b})`;
+          return `f64_mul${this.kind}(${a}, ${b})`;
         case "/":
           return `f64_div(${a}, ${b})`;
         case "==":
@@ -920,14 +922,32 @@ class Fn {
     }
     if (name === "horner" || name === "horner_f32")
       return this.horner(e, out, name === "horner" ? "f64" : "f32");
+    if (name === "horner_of") return this.hornerOf(e, out);
     const f = functions.get(name);
     if (!f) this.fail(e, `no function ${name}`);
     return `${f.w}(${e.args.map((a, i) => this.ex(a, out, f.params[i])).join(", ")})`;
   }
+  table(e) {
+    const c = this.consts.get(e.path?.at(-1));
+    if (!c?.values) this.fail(e, "expected a table by its name");
+    return c;
+  }
+  hornerOf(e, out) {
+    const [first, x] = [this.ex(e.args[0], out, "bool"), this.ex(e.args[1], out, "f64")];
+    const [c, d] = [this.table(e.args[2]), this.table(e.args[3])];
+    const f = `horner_${c.w}_or_${d.w}${this.kind}`;
+    const last = c.values.length - 1;
+    const padded = c.values.map((_, i) => d.values[i] ?? "vec2<u32>(0u, 0u)");
+    const short = `array<vec2<u32>, ${padded.length}>(${padded.join(", ")})`;
+    tables.set(
+      f,
+      `fn ${f}(first: bool, x: Double) -> Double {\n  var c = ${c.w};\n  var d = ${short};\n  var r = select(d[${last}], c[${last}], first);\n  for (var i = ${last}; i > 0; i--) {\n    r = f64_add${this.kind}(f64_mul${this.kind}(r, x), select(d[i - 1], c[i - 1], first));\n  }\n  return r;\n}`,
+    );
+    return `${f}(${first}, ${x})`;
+  }
   horner(e, out, t) {
     const x = this.ex(e.args[0], out, t);
-    const c = this.consts.get(e.args[1].path?.at(-1));
-    if (!c?.values) this.fail(e, "horner takes a table by its name");
+    const c = this.table(e.args[1]);
     if (t === "f32") {
       // Short and native: written out.
       const v = this.temp();
@@ -938,10 +958,10 @@ class Fn {
         out.push(`${r} = f32_add(f32_mul(${r}, ${v}), ${c.values[i]});`);
       return r;
     }
-    const f = `horner_${c.w}`;
+    const f = `horner_${c.w}${this.kind}`;
     tables.set(
       f,
-      `fn ${f}(x: Double) -> Double {\n  var c = ${c.w};\n  var r = c[${c.values.length - 1}];\n  for (var i = ${c.values.length - 1}; i > 0; i--) {\n    r = f64_add(f64_mul(r, x), c[i - 1]);\n  }\n  return r;\n}`,
+      `fn ${f}(x: Double) -> Double {\n  var c = ${c.w};\n  var r = c[${c.values.length - 1}];\n  for (var i = ${c.values.length - 1}; i > 0; i--) {\n    r = f64_add${this.kind}(f64_mul${this.kind}(r, x), c[i - 1]);\n  }\n  return r;\n}`,
     );
     return `${f}(${x})`;
   }

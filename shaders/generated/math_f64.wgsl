@@ -2342,26 +2342,30 @@ fn f64_trigonometric_reduce(x: vec2<u32>) -> Tuple_i32_f64_f64 {
     }
     return Tuple_i32_f64_f64(q, y0, y1);
   }
-  let n = f64_rint(f64_mul(x, vec2<u32>(0x6dc9c883u, 0x3fe45f30u)));
-  var r = f64_sub(x, f64_mul(n, vec2<u32>(0x54400000u, 0x3ff921fbu)));
-  var w = f64_mul(n, vec2<u32>(0x1a626331u, 0x3dd0b461u));
-  var y02 = f64_sub(r, w);
+  return f64_trigonometric_reduce_normal(x, a);
+}
+
+fn f64_trigonometric_reduce_normal(x: vec2<u32>, a: vec2<u32>) -> Tuple_i32_f64_f64 {
+  let n = f64_rint(f64_mul_normal(x, vec2<u32>(0x6dc9c883u, 0x3fe45f30u)));
+  var r = f64_sub_normal(x, f64_mul_normal(n, vec2<u32>(0x54400000u, 0x3ff921fbu)));
+  var w = f64_mul_normal(n, vec2<u32>(0x1a626331u, 0x3dd0b461u));
+  var y0 = f64_sub_normal(r, w);
   let ex = bitcast<i32>(((f64_high(a)) >> (20u)));
-  if (((((ex) - (bitcast<i32>(((((f64_high(y02)) >> (20u))) & (0x7ffu)))))) > (16))) {
+  if (((((ex) - (bitcast<i32>(((((f64_high(y0)) >> (20u))) & (0x7ffu)))))) > (16))) {
     let t = r;
-    w = f64_mul(n, vec2<u32>(0x1a600000u, 0x3dd0b461u));
-    r = f64_sub(t, w);
-    w = f64_sub(f64_mul(n, vec2<u32>(0x2e037073u, 0x3ba3198au)), f64_sub(f64_sub(t, r), w));
-    y02 = f64_sub(r, w);
-    if (((((ex) - (bitcast<i32>(((((f64_high(y02)) >> (20u))) & (0x7ffu)))))) > (49))) {
-      let t3 = r;
-      w = f64_mul(n, vec2<u32>(0x2e000000u, 0x3ba3198au));
-      r = f64_sub(t3, w);
-      w = f64_sub(f64_mul(n, vec2<u32>(0x252049c1u, 0x397b839au)), f64_sub(f64_sub(t3, r), w));
-      y02 = f64_sub(r, w);
+    w = f64_mul_normal(n, vec2<u32>(0x1a600000u, 0x3dd0b461u));
+    r = f64_sub_normal(t, w);
+    w = f64_sub_normal(f64_mul_normal(n, vec2<u32>(0x2e037073u, 0x3ba3198au)), f64_sub_normal(f64_sub_normal(t, r), w));
+    y0 = f64_sub_normal(r, w);
+    if (((((ex) - (bitcast<i32>(((((f64_high(y0)) >> (20u))) & (0x7ffu)))))) > (49))) {
+      let t1 = r;
+      w = f64_mul_normal(n, vec2<u32>(0x2e000000u, 0x3ba3198au));
+      r = f64_sub_normal(t1, w);
+      w = f64_sub_normal(f64_mul_normal(n, vec2<u32>(0x252049c1u, 0x397b839au)), f64_sub_normal(f64_sub_normal(t1, r), w));
+      y0 = f64_sub_normal(r, w);
     }
   }
-  return Tuple_i32_f64_f64(f64_to_i32(n), y02, f64_sub(f64_sub(r, y02), w));
+  return Tuple_i32_f64_f64(f64_to_i32(n), y0, f64_sub_normal(f64_sub_normal(r, y0), w));
 }
 
 fn f64_trigonometric_wave(x: vec2<u32>, y: vec2<u32>, cosine: bool) -> vec2<u32> {
@@ -2377,6 +2381,82 @@ fn f64_trigonometric_wave(x: vec2<u32>, y: vec2<u32>, cosine: bool) -> vec2<u32>
   return f64_sub(x, f64_sub(f64_sub(f64_mul(z, f64_sub(f64_mul(vec2<u32>(0x0u, 0x3fe00000u), y), f64_mul(v, r1))), y), f64_mul(v, vec2<u32>(0x55555549u, 0xbfc55555u))));
 }
 
+fn f64_trigonometric_wave_normal(x: vec2<u32>, y: vec2<u32>, cosine: bool) -> vec2<u32> {
+  let z = f64_mul_normal(x, x);
+  let r = horner_TRIGONOMETRIC_C_or_TRIGONOMETRIC_S_normal(cosine, z);
+  var t_0: vec2<u32>;
+  if (cosine) {
+    t_0 = y;
+  } else {
+    t_0 = z;
+  }
+  let product = f64_mul_normal(x, t_0);
+  var t_1: vec2<u32>;
+  if (cosine) {
+    t_1 = z;
+  } else {
+    t_1 = product;
+  }
+  let term = f64_mul_normal(r, t_1);
+  var t_2: vec2<u32>;
+  if (cosine) {
+    t_2 = z;
+  } else {
+    t_2 = y;
+  }
+  let half_ = f64_mul_normal(vec2<u32>(0x0u, 0x3fe00000u), t_2);
+  var t_3: vec2<u32>;
+  if (cosine) {
+    t_3 = vec2<u32>(0x0u, 0x3ff00000u);
+  } else {
+    t_3 = half_;
+  }
+  let first = t_3;
+  var t_4: vec2<u32>;
+  if (cosine) {
+    t_4 = half_;
+  } else {
+    t_4 = term;
+  }
+  let short_ = f64_sub_normal(first, t_4);
+  var t_5: vec2<u32>;
+  if (cosine) {
+    t_5 = term;
+  } else {
+    t_5 = short_;
+  }
+  let tail = f64_mul_normal(z, t_5);
+  var t_6: vec2<u32>;
+  if (cosine) {
+    t_6 = product;
+  } else {
+    t_6 = y;
+  }
+  let low = f64_sub_normal(tail, t_6);
+  let rounded = f64_sub_normal(half_, f64_sub_normal(vec2<u32>(0x0u, 0x3ff00000u), short_));
+  var t_7: vec2<u32>;
+  if (cosine) {
+    t_7 = rounded;
+  } else {
+    t_7 = f64_mul_normal(product, vec2<u32>(0x55555549u, 0xbfc55555u));
+  }
+  let rest_ = f64_sub_normal(low, t_7);
+  var t_8: vec2<u32>;
+  if (cosine) {
+    t_8 = short_;
+  } else {
+    t_8 = x;
+  }
+  let whole = t_8;
+  var t_9: vec2<u32>;
+  if (cosine) {
+    t_9 = rest_;
+  } else {
+    t_9 = f64_neg(rest_);
+  }
+  return f64_add_normal(whole, t_9);
+}
+
 fn f64_sin(x: vec2<u32>) -> vec2<u32> {
   if (!(f64_is_finite(x))) {
     return F64_NAN;
@@ -2388,7 +2468,7 @@ fn f64_sin(x: vec2<u32>) -> vec2<u32> {
   let q = t_0.m0;
   let y0 = t_0.m1;
   let y1 = t_0.m2;
-  let s = f64_trigonometric_wave(y0, y1, ((((q) & (1))) != (0)));
+  let s = f64_trigonometric_wave_normal(y0, y1, ((((q) & (1))) != (0)));
   if (((((q) & (2))) != (0))) {
     return f64_neg(s);
   }
@@ -2465,11 +2545,14 @@ fn f64_cos(x: vec2<u32>) -> vec2<u32> {
   if (!(f64_is_finite(x))) {
     return F64_NAN;
   }
+  if (f64_lt(f64_abs(x), vec2<u32>(0x0u, 0x3e400000u))) {
+    return vec2<u32>(0x0u, 0x3ff00000u);
+  }
   let t_0 = f64_trigonometric_reduce(x);
   let q = t_0.m0;
   let y0 = t_0.m1;
   let y1 = t_0.m2;
-  let s = f64_trigonometric_wave(y0, y1, ((((q) & (1))) == (0)));
+  let s = f64_trigonometric_wave_normal(y0, y1, ((((q) & (1))) == (0)));
   if (((((((q) + (1))) & (2))) != (0))) {
     return f64_neg(s);
   }
@@ -2887,6 +2970,16 @@ fn horner_TRIGONOMETRIC_S(x: Double) -> Double {
   var r = c[4];
   for (var i = 4; i > 0; i--) {
     r = f64_add(f64_mul(r, x), c[i - 1]);
+  }
+  return r;
+}
+
+fn horner_TRIGONOMETRIC_C_or_TRIGONOMETRIC_S_normal(first: bool, x: Double) -> Double {
+  var c = TRIGONOMETRIC_C;
+  var d = array<vec2<u32>, 6>(vec2<u32>(0x1110f8a6u, 0x3f811111u), vec2<u32>(0x19c161d5u, 0xbf2a01a0u), vec2<u32>(0x57b1fe7du, 0x3ec71de3u), vec2<u32>(0x8a2b9cebu, 0xbe5ae5e6u), vec2<u32>(0x5acfd57cu, 0x3de5d93au), vec2<u32>(0u, 0u));
+  var r = select(d[5], c[5], first);
+  for (var i = 5; i > 0; i--) {
+    r = f64_add_normal(f64_mul_normal(r, x), select(d[i - 1], c[i - 1], first));
   }
   return r;
 }

@@ -98,6 +98,24 @@ pub fn horner<const N: usize>(x: f64, c: &[f64; N]) -> f64 {
     r
 }
 
+/// `horner` of the first table, or of the second: that is shorter, and has nothings of the higher powers.
+#[inline(always)]
+pub fn horner_of<const N: usize, const M: usize>(
+    first: bool,
+    x: f64,
+    c: &[f64; N],
+    d: &[f64; M],
+) -> f64 {
+    let of = |i: usize| if first { c[i] } else { d.get(i).copied().unwrap_or(0.0) };
+    let mut r = of(N - 1);
+    let mut i = N - 1;
+    while i > 0 {
+        i -= 1;
+        r = r * x + of(i);
+    }
+    r
+}
+
 /// As `horner`, for singles.
 #[inline(always)]
 pub fn horner_f32<const N: usize>(x: f32, c: &[f32; N]) -> f32 {

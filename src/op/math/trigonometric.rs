@@ -2,7 +2,7 @@
 //! large arguments by the integer product with enough bits of 2/π (Payne and Hanek); then polynomials,
 //! by the published method of fdlibm. Written in the subset that README.md describes.
 
-use super::base::{horner, horner_f32, rint, rint_f32};
+use super::base::{horner, horner_f32, horner_of, rint, rint_f32};
 use super::words::{high, poised_f32, settled_f32};
 
 const INV_PIO2: f64 = 6.36619772367581382433e-01;
@@ -168,6 +168,11 @@ fn reduce(x: f64) -> (i32, f64, f64) {
         }
         return (q, y0, y1);
     }
+    reduce_normal(x, a)
+}
+
+/// The same of what is neither small nor large.
+fn reduce_normal(x: f64, a: f64) -> (i32, f64, f64) {
     let n = rint(x * INV_PIO2);
     let mut r = x - n * PIO2_1;
     let mut w = n * PIO2_1T;
@@ -205,6 +210,24 @@ fn wave(x: f64, y: f64, cosine: bool) -> f64 {
     x - ((z * (0.5 * y - v * r) - y) - v * S1)
 }
 
+/// The same by one sequence of operations for both, on the numbers of the one or of the other: neighbours on a device
+/// need now the one and now the other, and would wait for both. Of an x whose square is a normal number.
+fn wave_normal(x: f64, y: f64, cosine: bool) -> f64 {
+    let z = x * x;
+    let r = horner_of(cosine, z, &C, &S);
+    let product = x * if cosine { y } else { z };
+    let term = r * if cosine { z } else { product };
+    let half = 0.5 * if cosine { z } else { y };
+    let first = if cosine { 1.0 } else { half };
+    let short = first - if cosine { half } else { term };
+    let tail = z * if cosine { term } else { short };
+    let low = tail - if cosine { product } else { y };
+    let rounded = half - (1.0 - short);
+    let rest = low - if cosine { rounded } else { product * S1 };
+    let whole = if cosine { short } else { x };
+    whole + if cosine { rest } else { -rest }
+}
+
 /// The sine.
 pub fn sin(x: f64) -> f64 {
     if !x.is_finite() {
@@ -214,7 +237,7 @@ pub fn sin(x: f64) -> f64 {
         return x;
     }
     let (q, y0, y1) = reduce(x);
-    let s = wave(y0, y1, q & 1 != 0);
+    let s = wave_normal(y0, y1, q & 1 != 0);
     if q & 2 != 0 { -s } else { s }
 }
 
@@ -260,8 +283,11 @@ pub fn cos(x: f64) -> f64 {
     if !x.is_finite() {
         return f64::NAN;
     }
+    if x.abs() < 7.450580596923828e-9 {
+        return 1.0;
+    }
     let (q, y0, y1) = reduce(x);
-    let s = wave(y0, y1, q & 1 == 0);
+    let s = wave_normal(y0, y1, q & 1 == 0);
     if (q + 1) & 2 != 0 { -s } else { s }
 }
 
