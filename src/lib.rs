@@ -9,6 +9,8 @@ pub mod graph;
 pub mod js;
 pub mod kernel;
 pub mod op;
+#[cfg(target_arch = "wasm32")]
+mod pages;
 pub mod plan;
 pub mod provider;
 pub mod residency;
@@ -16,6 +18,10 @@ pub mod session;
 pub mod syntax;
 pub mod value;
 pub mod vm;
+
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static MEMORY: pages::Pages = pages::Pages;
 
 #[cfg(all(test, target_arch = "wasm32"))]
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

@@ -51,6 +51,14 @@ pub fn exp(x: f64) -> f64 {
     if x < -745.13321910194110842 {
         return 0.0;
     }
+    if x.abs() < 5.551115123125783e-17 {
+        return 1.0;
+    }
+    exp_normal(x)
+}
+
+/// The same of what is neither very small nor beyond the ends.
+fn exp_normal(x: f64) -> f64 {
     let k = rint(INV_LN2 * x);
     let hi = x - k * LN2_HI;
     let lo = k * LN2_LO;
