@@ -39,7 +39,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         ],
     ),
     ("js", &["session", "value", "diag"]),
-    ("pages.rs", &[]),
+    ("pages", &[]),
 ];
 
 /// Words with a home: the word, the paths below src/ that may hold it, and why.
