@@ -485,6 +485,26 @@ fn neighbours_are_walked_four_at_a_time_to_the_last_one() {
 }
 
 #[test]
+fn what_stands_behind_the_elements_that_are_written_stays() {
+    let mut p = device(false);
+    let kernel = Rc::new(single_op(Op::Neg, S, 1));
+    for n in 1..9usize {
+        let x = p.upload(Rc::new(Array::row(vec![1.5f32; n]))).unwrap();
+        let y = p.upload(Rc::new(Array::row(vec![7.0f32; n + 3]))).unwrap();
+        let command = Command::Kernel {
+            kernel: kernel.clone(),
+            launch: linear(n),
+            inputs: smallvec![x],
+            outputs: smallvec![y],
+        };
+        p.submit(&[command]).unwrap();
+        let got = pollster::block_on(p.read(&[y])).unwrap();
+        let want = [vec![-1.5f32; n], vec![7.0; 3]].concat();
+        assert_eq!(got[0].data(), &Data::F32(want), "{n}");
+    }
+}
+
+#[test]
 fn random_draws_are_the_same_on_both_sides() {
     let mut p = device(false);
     use matgpu::kernel::Draw;

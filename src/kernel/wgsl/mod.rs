@@ -81,7 +81,7 @@ pub struct Grid {
     pub groups: u32,
 }
 
-/// The grid for a launch of a Kernel, of at most so many workgroups. `whole`: all its arrays end with a whole vector
+/// The grid for a launch of a Kernel, of at most so many workgroups. `whole`: it may go to the end in whole vectors
 /// of words.
 pub fn grid(kernel: &Kernel, launch: &Launch, most: u32, whole: bool) -> Grid {
     let folds = !kernel.reductions.is_empty();

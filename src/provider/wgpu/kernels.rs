@@ -116,7 +116,7 @@ impl WgpuProvider {
         if !tile::fits(launch, &stored, &room) {
             return self.run_pieces(kernel, launch, &stored, &room, (inputs, outputs));
         }
-        let whole = self.end_in_vectors(inputs.iter().chain(outputs))?;
+        let whole = self.walks_whole(launch, inputs, outputs)?;
         let grid = wgsl::grid(kernel, launch, self.info.limits.groups, whole);
         let options = self.options(kernel, grid.sharing, inputs, outputs);
         let shared = options.same.clone();
@@ -207,12 +207,23 @@ impl WgpuProvider {
         Ok(all)
     }
 
-    /// Whether all arrays end with a whole vector of words. Somebody else's buffer may not.
-    fn end_in_vectors<'a>(
+    /// Whether a launch may take whole vectors of words to the end: there is room for them in all buffers (in somebody
+    /// else's there may not be), and nothing stands behind the elements that it writes.
+    fn walks_whole(
         &self,
-        mut slots: impl Iterator<Item = &'a SlotId>,
+        launch: &Launch,
+        inputs: &[SlotId],
+        outputs: &[SlotId],
     ) -> Result<bool, Fault> {
-        slots.try_fold(true, |all, id| Ok(all && self.slot(*id)?.buffer.size.is_multiple_of(16)))
+        let count = launch.kept_count as usize;
+        let mut whole = true;
+        for id in inputs.iter().chain(outputs) {
+            whole &= self.slot(*id)?.buffer.size.is_multiple_of(16);
+        }
+        for id in outputs {
+            whole &= count.is_multiple_of(4) || self.slot(*id)?.shape.numel() == count;
+        }
+        Ok(whole)
     }
 
     /// Runs a launch over pieces of its arrays.
@@ -229,7 +240,7 @@ impl WgpuProvider {
         for slot in inputs.iter().chain(outputs) {
             buffers.push(self.slot(*slot)?.buffer.clone());
         }
-        let whole = self.end_in_vectors(inputs.iter().chain(outputs))?;
+        let whole = self.walks_whole(launch, inputs, outputs)?;
         for piece in &tiling.pieces {
             let grid = wgsl::grid(&tiling.kernel, &piece.launch, self.info.limits.groups, whole);
             let options = self.options(&tiling.kernel, grid.sharing, inputs, outputs);
