@@ -30,6 +30,7 @@ fn f32_div(a: f32, b: f32) -> f32 {
   return f32_div_exact(a, b);
 }
 
+// As above: what is divided may be no number.
 fn f32_quotient(a: f32, b: f32) -> f32 {
   return f32_div_exact(a, b);
 }

@@ -70,7 +70,8 @@ async fn run(
     read
 }
 
-/// The first operation whose f32 arithmetic loses IEEE's NaN or infinities, if there is one.
+/// The first operation whose f32 arithmetic loses IEEE's NaN or infinities, or the sign of a zero's root, if there is
+/// one.
 pub(super) async fn loose_singles(provider: &mut dyn Provider) -> Result<Option<Op>, Fault> {
     let special =
         [0.0f32, -0.0, 1.0, -1.0, f32::INFINITY, f32::NEG_INFINITY, f32::NAN, 3e38, 1e-30, 2.5];
