@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command matgpu: runs a file, a text, standard input, or a conversation.
+// The command matgpu: runs a file, a text, standard input, or an interactive session; makes a page of a folder.
 
 import { readFile } from "node:fs/promises";
 import { basename, dirname } from "node:path";
@@ -9,8 +9,10 @@ import { createSession, DiskFiles, MatlabError, type SessionOptions } from "./no
 import { runPrinting } from "./print.js";
 import { converse } from "./repl.js";
 import type { Session } from "./session.js";
+import { SiteError, writeSite } from "./site.js";
 
 const HELP = `usage: matgpu [options] [file.m | -]
+       matgpu site FOLDER [--out FOLDER] [--title TEXT]
 
 Runs a MATLAB-syntax program: a file, a text (-e), standard input, or what is typed.
 
@@ -19,8 +21,12 @@ Runs a MATLAB-syntax program: a file, a text (-e), standard input, or what is ty
   --offload WHEN         auto (default), always or never
   --precision HOW        exact (default) or fast: how a device computes doubles
   --seed NUMBER          the seed of the random numbers
-  --inspect STAGE        print what a stage makes of the program: ast, bytecode, graph, plan, kernels, wgsl
+  --allow-read PATH      let the program read this file or folder too (may be given more than once; / is everything)
+  --allow-write PATH     let it read and write this file or folder too
+  --inspect STAGE        print what a stage makes of the program: ast, bytecode, graph, plan, kernels, wgsl, wasm
   --stats                print the session's counters on standard error afterwards
+  --out FOLDER           where site writes the page that it makes of the programs of a folder: "site" unless it is given
+  --title TEXT           the title of that page: the folder's name unless it is given
   -h, --help             print this
   -v, --version          print the version
 
@@ -33,8 +39,12 @@ const OPTIONS = {
   offload: { type: "string" },
   precision: { type: "string" },
   seed: { type: "string" },
+  "allow-read": { type: "string", multiple: true },
+  "allow-write": { type: "string", multiple: true },
   inspect: { type: "string" },
   stats: { type: "boolean" },
+  out: { type: "string" },
+  title: { type: "string" },
   help: { type: "boolean", short: "h" },
   version: { type: "boolean", short: "v" },
 } as const;
@@ -54,6 +64,9 @@ async function main(): Promise<number> {
   const { values, positionals } = read();
   if (values.help) return say(HELP);
   if (values.version) return say(`matgpu ${await version()}\n`);
+  if (positionals[0] === "site") return site(values, positionals.slice(1));
+  for (const name of ["out", "title"] as const)
+    if (values[name] !== undefined) throw new UsageError(`--${name} is an option of matgpu site`);
   const program = await programOf(values, positionals);
   const keyboard = new Keyboard();
   const session = await open(values, program, keyboard);
@@ -70,6 +83,20 @@ function read() {
     return parseArgs({ options: OPTIONS, allowPositionals: true });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Makes a page of a folder. */
+async function site({ out = "site", title }: Values, [folder, ...more]: string[]): Promise<number> {
+  if (folder === undefined || more.length > 0)
+    throw new UsageError(`site wants one folder, found ${folder === undefined ? 0 : more.length + 1}`);
+  try {
+    const { programs, files } = await writeSite(folder, out, title);
+    return say(
+      `${out}: a page of ${programs.length} ${programs.length === 1 ? "program" : "programs"} and ${files.length} files, for any web server\n`,
+    );
+  } catch (error) {
+    throw error instanceof SiteError ? new UsageError(error.message) : error;
   }
 }
 
@@ -107,13 +134,27 @@ async function open(values: Values, program: Program | undefined, keyboard: Keyb
     gpu: provider === "host" ? undefined : await dawn(provider === "webgpu"),
     // A program out of standard input has used that up.
     onInput: program?.name === "stdin" ? () => null : () => keyboard.ask(),
-    files: new DiskFiles(process.cwd(), program?.folder === undefined ? [] : [program.folder]),
+    files: filesOf(values, program),
   };
   try {
     return await createSession(options as SessionOptions);
   } catch (error) {
     throw error instanceof TypeError ? new UsageError(error.message) : error;
   }
+}
+
+/** The current folder and the script's own, and what the command line allows besides. */
+function filesOf(values: Values, program: Program | undefined): DiskFiles {
+  return new DiskFiles(process.cwd(), program?.folder === undefined ? [] : [program.folder], {
+    read: values["allow-read"] ?? [],
+    write: values["allow-write"] ?? [],
+    onRefused: (path, access) => {
+      const option = `--allow-${access} ${dirname(path)}`;
+      process.stderr.write(
+        `matgpu: ${path} was kept from the program, which may ${access} the current folder only; ${option} allows it\n`,
+      );
+    },
+  });
 }
 
 /** WebGPU for Node, from a package that is not a dependency: it is large, and the host needs none of it. */

@@ -1,7 +1,6 @@
 // How a session reaches its engine: through a worker, or by calls in the same thread.
 
 import { Engine } from "./engine.js";
-import type { SessionError } from "./errors.js";
 import { Failing } from "./failing.js";
 import { Direct, type Endpoint, Port } from "./port.js";
 import type { Caller, EngineCalls, Handlers, HostCalls } from "./protocol.js";
@@ -20,7 +19,7 @@ export interface Connection extends Caller<EngineCalls> {
   readonly local: Engine | undefined;
   hold(busy: boolean): void;
   /** Ends the engine; calls that wait fail with the reason. */
-  close(reason: SessionError): void;
+  close(reason: Error): void;
 }
 
 export function connectWorker(

@@ -11,6 +11,8 @@ export interface Device {
   features: string[];
   /** What the device was seen to do differently, and is worked around. */
   quirks: string[];
+  /** How often a device was lost; each time another took its place, or the host. */
+  losses: number;
 }
 
 /** Where a variable's elements are. */
@@ -20,19 +22,20 @@ export interface VariableSummary {
   name: string;
   class: string;
   shape: number[];
-  bytes: number;
   residency: Residency;
 }
 
 /** A row of the workspace. */
 export interface Variable extends VariableSummary {
+  /** The bytes of the elements. */
+  bytes: number;
   /** A line of text; empty where the elements are not on the host. */
   preview: string;
 }
 
 /** A stage of the way from text to result that `inspect` can print. */
-export type Stage = "ast" | "bytecode" | "graph" | "plan" | "kernels" | "wgsl";
-export const STAGES: readonly Stage[] = ["ast", "bytecode", "graph", "plan", "kernels", "wgsl"];
+export type Stage = "ast" | "bytecode" | "graph" | "plan" | "kernels" | "wgsl" | "wasm";
+export const STAGES: readonly Stage[] = ["ast", "bytecode", "graph", "plan", "kernels", "wgsl", "wasm"];
 
 /** A compiled shader as it is kept for later sessions. */
 export interface Shader {

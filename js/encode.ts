@@ -59,7 +59,7 @@ export function encode(input: Input, options: SetOptions = {}): Encoded {
     if (!SET_OPTIONS.includes(name))
       throw new TypeError(`unknown option "${name}" for set (known: ${SET_OPTIONS.join(", ")})`);
   const { class: wanted } = options;
-  if (wanted !== undefined && wanted !== "char" && !(wanted in ARRAYS))
+  if (wanted !== undefined && wanted !== "char" && !isNumeric(wanted))
     throw new TypeError(`expected a numeric class, "logical" or "char", found ${describe(wanted)}`);
   const encoder = new Encoder();
   const value = encoder.top(input, options);
@@ -90,9 +90,9 @@ class Encoder {
       case "string":
         return text(input);
       case "undefined":
-        return empty();
+        return NONE;
       case "object":
-        return input === null ? empty() : this.object(input, depth);
+        return input === null ? NONE : this.object(input, depth);
       default:
         throw new TypeError(`expected a value of the language, found ${describe(input)}`);
     }
@@ -117,7 +117,8 @@ class Encoder {
 
   typed(input: ArrayBufferView | ArrayBuffer, shape: unknown, wanted: NumericClass | "char" | undefined) {
     const view = input instanceof ArrayBuffer ? bytesOf(input) : input;
-    const own = CLASS_OF.get(view.constructor.name);
+    // The tag is that of the elements, whatever a class of the page's own is called.
+    const own = CLASS_OF.get(tagOf(view));
     if (own === undefined)
       throw new TypeError(
         `expected a typed array that the language has a class for, found ${describe(view)}`,
@@ -134,7 +135,8 @@ class Encoder {
   list(input: readonly unknown[], depth: number): MatValue {
     const numbers = numericList(input);
     if (numbers) return numbers;
-    if (input.length > 0 && input.every((element) => typeof element === "string"))
+    // As a list of what is in its places: `every` would pass over those of a sparse one that are empty.
+    if (input.length > 0 && !Array.from(input).some((element) => typeof element !== "string"))
       return { class: "string", shape: [1, input.length], data: [...input] as string[] };
     const elements = Array.from(input, (element) => this.any(element, depth + 1));
     const first = elements[0];
@@ -171,7 +173,7 @@ class Encoder {
       return data;
     };
     const filled = (length: number) => shapeFor(input.shape, length, "data");
-    if (name in ARRAYS) return this.checkedNumeric(input, name as NumericClass, wrong);
+    if (isNumeric(name)) return this.checkedNumeric(input, name, wrong);
     switch (name) {
       case "char":
         if (typeof data !== "string") throw wrong("a string");
@@ -193,7 +195,13 @@ class Encoder {
         const fields = (named ?? Object.keys(elements[0] ?? {})).map((field: unknown) => checkField(field));
         const made = elements.map((element) => {
           if (typeof element !== "object" || element === null) throw wrong("an array of objects");
-          return Object.fromEntries(fields.map((field) => [field, this.any(element[field], depth + 1)]));
+          return Object.fromEntries(
+            // What an object inherits is none of its fields.
+            fields.map((field) => [
+              field,
+              this.any(Object.hasOwn(element, field) ? element[field] : undefined, depth + 1),
+            ]),
+          );
         });
         return { class: "struct", shape: filled(made.length), fields, data: made };
       }
@@ -240,7 +248,16 @@ class Encoder {
   }
 }
 
+const isNumeric = (name: unknown): name is NumericClass =>
+  typeof name === "string" && Object.hasOwn(ARRAYS, name);
+
+const tagOf = (view: object): string =>
+  String((view as { [Symbol.toStringTag]?: unknown })[Symbol.toStringTag]);
+
 const empty = (): MatValue => ({ class: "double", shape: [0, 0], data: new Float64Array(0) });
+
+/** The same for every place of a list that has nothing in it. */
+const NONE = empty();
 
 const text = (data: string): MatValue => ({
   class: "char",
@@ -304,7 +321,7 @@ function reshape(value: MatValue, shape: readonly number[]): MatValue {
 /** Another class for the same numbers, as the language's own conversion has it: rounded and saturated. */
 function convert(value: MatValue, wanted: NumericClass | "char"): MatValue {
   if (value.class === wanted) return value;
-  if (!(value.class in ARRAYS) && value.class !== "char")
+  if (!isNumeric(value.class) && value.class !== "char")
     throw new TypeError(`a value of class ${value.class} cannot become ${wanted}`);
   const source = value as NumericValue | { class: "char"; shape: number[]; data: string };
   if ("imag" in source && source.imag)

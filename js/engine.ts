@@ -1,36 +1,44 @@
 // The engine: one instance of the module and its session, in whichever thread it was put.
-// Must not know the page: it answers calls and tells its host of events.
+// Must not know the page: it answers calls and reports events to its host.
 
-import { breather } from "./breathe.js";
 import { keepCalibration, keepShaders, keptCalibration, keptShaders } from "./calibration.js";
 import type { Device, Shader } from "./device.js";
 import { SessionError, toWire, type WireError } from "./errors.js";
 import type { WireEvent } from "./events.js";
 import { Failing } from "./failing.js";
+import type { DiskPlaces, Refusal, SyncFiles } from "./files/provider.js";
 import { GpuWatch } from "./gpu.js";
 import { type Instance, instance } from "./instance.js";
+import type { GpuBuffer, GpuDevice } from "./platform.js";
 import type {
   Caller,
   Checkpoint,
+  Crossing,
   EngineCalls,
-  ErrandReport,
   FileChange,
   Handlers,
   HostCalls,
+  RemoteCallReport,
   Standing,
   Stood,
 } from "./protocol.js";
 import { scopeWith } from "./scope.js";
 import { NAMES, NOTHING, type Reading, since } from "./stats.js";
 import { buffersOf } from "./transfer.js";
-import type { MatValue } from "./values.js";
 import { Warmer } from "./warmer.js";
+import { yielder } from "./yielder.js";
 
 type WasmSession = Instance["WasmSession"]["prototype"];
 type Hold = NonNullable<ReturnType<WasmSession["hold"]>>;
 
 /** So many batches of events may be under way before the program waits for its reader. */
 const MOST_UNDER_WAY = 4;
+
+/** Files of these places of the machine. */
+type Disk = (places: DiskPlaces, refused: (refusal: Refusal) => void) => SyncFiles;
+
+/** The longest that a timer takes. */
+const LONGEST_MS = 2 ** 31 - 1;
 
 /** How long a program runs before messages come in; and before a page in the same thread has its turn. */
 const TURN_MS = 8;
@@ -46,18 +54,20 @@ const NO_DEVICE: Device = {
   limits: {},
   features: [],
   quirks: [],
+  losses: 0,
 };
 
 export class Engine {
   readonly handlers: Handlers<EngineCalls>;
   readonly #host: Caller<HostCalls>;
   readonly #local: boolean;
-  readonly #breathe = breather();
+  readonly #disk: Disk | undefined;
+  readonly #yieldNow = yielder();
   #session: WasmSession | undefined;
   /** The device's side, where the engine is in the page's thread. */
   #watch: GpuWatch | undefined;
   #adapter = "";
-  /** The device as the module told of it last, and as it is described. */
+  /** The device as the module last reported it, and as it is described. */
   #device: { heard: Device; said: Device } | undefined;
   #warmer: Warmer | undefined;
   #memory: WebAssembly.Memory | undefined;
@@ -65,21 +75,25 @@ export class Engine {
   /** The module's counters as it wrote them last, and where each of `NAMES` is among them. */
   #counters = new Float64Array();
   #places: number[] = [];
-  /** The variables in short, as the module told of them last. */
+  /** The variables in short, as the module last reported them. */
   #variables = "[]";
   #events: WireEvent[] = [];
   readonly #underWay = new Set<Promise<unknown>>();
   #crash: SessionError | undefined;
-  /** Whether another engine may make calls that run long: until one is told that there is none. */
+  /** Whether another engine may make calls that run long: until it is known that there is none. */
   #helped = true;
   /** What waits for the module: after a crash its own promises stay open for ever. */
   readonly #calling = new Failing();
   readonly #sleeping = new Set<() => void>();
 
-  /** `local`: the page is in the same thread, and can be handed objects that do not cross to another. */
-  constructor(host: Caller<HostCalls>, local = false) {
+  /**
+   * `local`: the page is in the same thread, and can be handed objects that do not cross to another. `disk`: how files
+   * of the machine are reached, where they can be.
+   */
+  constructor(host: Caller<HostCalls>, local = false, disk?: Disk) {
     this.#host = host;
     this.#local = local;
+    this.#disk = disk;
     this.handlers = {
       start: (send) => this.#stood(() => this.#start(send)),
       run: ({ run, source, name, files }) =>
@@ -103,7 +117,7 @@ export class Engine {
           const hold = await session.place(name);
           return this.#watch ? this.#shared(this.#watch, hold) : null;
         }),
-      workspace: () => this.#ask(async (session) => session.workspace(true)),
+      workspace: () => this.#ask(async (session) => session.workspace()),
       inspect: ({ source, stage, files }) =>
         this.#ask((session) => {
           this.#takeFiles(files);
@@ -122,9 +136,14 @@ export class Engine {
           session.reset();
           return null;
         }),
-      errand: ({ name, args, outputs }, transfer) =>
-        this.#ask((session) => session.errand(name, args, outputs), transfer),
+      remoteCall: ({ name, args, outputs }, transfer) =>
+        this.#ask((session) => session.remoteCall(name, args, outputs), transfer),
       checkpoint: ({ limit }, transfer) => this.#ask((session) => this.#checkpoint(session, limit), transfer),
+      restore: ({ pieces }) =>
+        this.#ask(async (session) => {
+          await session.restore(pieces);
+          return null;
+        }),
       interrupt: () => {
         this.#session?.interrupt();
         for (const wake of this.#sleeping) wake();
@@ -134,12 +153,12 @@ export class Engine {
   }
 
   /** The device that the session computes on. */
-  get gpuDevice(): GPUDevice | null {
+  get gpuDevice(): GpuDevice | null {
     return this.#watch?.device ?? null;
   }
 
   /** The buffer that holds a variable, where it is on the device, and what lets it go. */
-  buffer(name: string): { buffer: GPUBuffer; release(): void } | null {
+  buffer(name: string): { buffer: GpuBuffer; release(): void } | null {
     const watch = this.#watch;
     if (!watch) return null;
     return this.#shared(watch, this.#live().hold(name));
@@ -159,10 +178,11 @@ export class Engine {
     this.#warmer?.stop();
     // After a crash the module's own bookkeeping is not to be trusted with a free.
     if (session && !this.#crash) session.dispose();
+    else this.#watch?.device?.destroy();
     for (const wake of this.#sleeping) wake();
   }
 
-  async #start({ module, options, gpu, files }: EngineCalls["start"]["send"]): Promise<null> {
+  async #start({ module, options, gpu, files, places }: EngineCalls["start"]["send"]): Promise<null> {
     const scope = this.#scope(gpu);
     const glue = instance(scope, (exports) => this.#guardCallbacks(exports));
     try {
@@ -175,15 +195,16 @@ export class Engine {
     const session = await this.#guarded(
       async () =>
         new glue.WasmSession({
-          breathe: () => this.#breatheAndTell(),
+          yieldNow: () => this.#yieldAndSend(),
           sleep: (milliseconds: number) => this.#sleep(milliseconds),
           input: (prompt: string) => this.#input(prompt),
           helped: () => this.#helped,
-          errand: (name: string, args: MatValue[], outputs: number) => this.#errand(name, args, outputs),
+          remoteCall: (name: string, args: Crossing[], outputs: number) =>
+            this.#remoteCall(name, args, outputs),
           now: () => performance.timeOrigin + performance.now(),
           turn: this.#local ? TURN_BESIDE_PAGE_MS : TURN_MS,
           emit: (event: WireEvent) => this.#emit(event),
-          files,
+          files: files ?? (places && this.#disk?.(places, (refusal) => this.#refused(refusal))),
         }),
     );
     this.#session = session;
@@ -191,7 +212,8 @@ export class Engine {
     this.#counters = new Float64Array(names.length);
     this.#places = NAMES.map((name) => names.indexOf(name));
     try {
-      await this.#guarded(() => session.start(options, whyUnreachable(scope)));
+      const why = whyUnreachable(scope) ?? (options.provider === "host" ? undefined : await whySilent(scope));
+      await this.#guarded(() => session.start(options, why));
     } catch (error) {
       throw hasIdentifier(error) && error.identifier === "matgpu:noDevice"
         ? new SessionError("no-gpu", error.message)
@@ -223,7 +245,11 @@ export class Engine {
 
   /** What the module takes for the global object. */
   #scope(gpu: object | undefined): typeof globalThis {
-    const found = gpu ?? (this.#local ? (globalThis.navigator as Navigator | undefined)?.gpu : undefined);
+    const own = (globalThis.navigator as Navigator | undefined)?.gpu;
+    // A thread of Deno has a WebGPU, but Deno ends with a fault when such a thread does: there it is for who asks for it.
+    if (!gpu && own && !("Window" in globalThis || "WorkerGlobalScope" in globalThis))
+      return scopeWith(undefined);
+    const found = gpu ?? (this.#local ? own : undefined);
     if (!found) return globalThis;
     this.#watch = new GpuWatch(found as GPU);
     return scopeWith(this.#watch.gpu);
@@ -240,7 +266,7 @@ export class Engine {
       this.#takeFiles(files);
       return work(session);
     }, transfer);
-    this.#tell();
+    this.#sendEvents();
     if (this.#underWay.size > 0) await Promise.all(this.#underWay);
     this.#run = -1;
     return stood;
@@ -351,17 +377,10 @@ export class Engine {
     for (const { path, bytes } of files) session.putFile(path, bytes ?? undefined);
   }
 
-  async #checkpoint(session: WasmSession, limit: number): Promise<Checkpoint> {
-    const values: Checkpoint["values"] = [];
-    const left: string[] = [];
-    let rest = limit;
-    for (const { name, bytes } of session.workspace(false)) {
-      rest -= bytes;
-      const value: MatValue | undefined = rest < 0 ? undefined : await session.get(name);
-      if (value && canBeSet(value)) values.push({ name, value });
-      else left.push(name);
-    }
-    return { values, left };
+  async #checkpoint(session: WasmSession, limit: number): Promise<Checkpoint | null> {
+    const pieces: Uint8Array[] = [];
+    const left = await session.checkpoint(limit, pieces);
+    return left ? { pieces, left } : null;
   }
 
   #emit(event: WireEvent): void {
@@ -370,50 +389,61 @@ export class Engine {
     else this.#events.push(event);
   }
 
-  /** Sends what was told since the last time, in one piece. */
-  #tell(): void {
+  /** Sends the events since the last time, in one piece. */
+  #sendEvents(): void {
     if (this.#events.length === 0) return;
     const events = this.#events;
     this.#events = [];
-    const told = this.#host.call("events", { run: this.#run, events }).catch(() => null);
-    this.#underWay.add(told);
-    void told.finally(() => this.#underWay.delete(told));
+    const sent = this.#host.call("events", { run: this.#run, events }).catch(() => null);
+    this.#underWay.add(sent);
+    void sent.finally(() => this.#underWay.delete(sent));
   }
 
-  async #breatheAndTell(): Promise<void> {
-    this.#tell();
+  async #yieldAndSend(): Promise<void> {
+    this.#sendEvents();
     if (this.#underWay.size > MOST_UNDER_WAY) await Promise.race(this.#underWay);
-    await this.#breathe();
+    await this.#yieldNow();
   }
 
   /** Lets time pass, unless the program is interrupted. */
   async #sleep(milliseconds: number): Promise<void> {
-    this.#tell();
+    this.#sendEvents();
     await new Promise<void>((resolve) => {
       const wake = () => {
         clearTimeout(timer);
         this.#sleeping.delete(wake);
         resolve();
       };
-      const timer = setTimeout(wake, milliseconds);
+      let timer: ReturnType<typeof setTimeout>;
+      const wait = (rest: number) => {
+        timer = setTimeout(
+          () => (rest > LONGEST_MS ? wait(rest - LONGEST_MS) : wake()),
+          Math.min(rest, LONGEST_MS),
+        );
+      };
+      wait(milliseconds);
       this.#sleeping.add(wake);
     });
   }
 
   /** A line for the program; null where nobody can give one. */
   async #input(prompt: string): Promise<string | null> {
-    this.#tell();
+    this.#sendEvents();
     return this.#host.call("input", { run: this.#run, prompt }).catch(() => null);
   }
 
   /** What came of a call that another engine makes. */
-  async #errand(name: string, args: MatValue[], outputs: number): Promise<ErrandReport | null> {
-    this.#tell();
+  async #remoteCall(name: string, args: Crossing[], outputs: number): Promise<RemoteCallReport | null> {
+    this.#sendEvents();
     const transfer: Transferable[] = [];
     buffersOf(args, transfer);
-    const report = await this.#host.call("errand", { name, args, outputs }, transfer).catch(() => null);
+    const report = await this.#host.call("remoteCall", { name, args, outputs }, transfer).catch(() => null);
     this.#helped = report !== null;
     return report;
+  }
+
+  #refused(refusal: Refusal): void {
+    this.#host.call("refused", refusal).catch(() => null);
   }
 
   #takeCrash(error: unknown): void {
@@ -450,6 +480,29 @@ async function adapterWords(scope: object): Promise<string> {
   }
 }
 
+/** How long a browser may think about an adapter. */
+const ADAPTER_MS = 10_000;
+
+/** Why there is no WebGPU where the browser does not answer: the module itself would wait for ever. */
+async function whySilent(scope: object): Promise<string | undefined> {
+  const { gpu } = (scope as { navigator: { gpu: GPU } }).navigator;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silent = new Promise<string>((resolve) => {
+    const why = `navigator.gpu.requestAdapter did not answer within ${ADAPTER_MS / 1000} s`;
+    timer = setTimeout(() => resolve(why), ADAPTER_MS);
+  });
+  // What it answers, or that it refuses, is for the module to see.
+  const answered = Promise.resolve(gpu.requestAdapter({ powerPreference: "high-performance" })).then(
+    () => undefined,
+    () => undefined,
+  );
+  try {
+    return await Promise.race([answered, silent]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Why there can be no WebGPU, where that is plain without asking for an adapter. */
 function whyUnreachable(scope: object): string | undefined {
   const { navigator } = scope as { navigator?: { gpu?: unknown } };
@@ -458,21 +511,3 @@ function whyUnreachable(scope: object): string | undefined {
 
 const hasIdentifier = (error: unknown): error is { identifier: string; message: string } =>
   typeof error === "object" && error !== null && "identifier" in error && "diagnostic" in error;
-
-/** Handles that capture variables and objects do not come back from their JavaScript form. */
-function canBeSet(value: MatValue): boolean {
-  switch (value.class) {
-    case "object":
-      return false;
-    case "function_handle":
-      return !value.data.startsWith("@(");
-    case "cell":
-      return value.data.every(canBeSet);
-    case "struct":
-      return value.data.every((element) => Object.values(element).every(canBeSet));
-    case "containers.Map":
-      return value.data.every(([, element]) => canBeSet(element));
-    default:
-      return true;
-  }
-}

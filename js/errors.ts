@@ -68,7 +68,7 @@ function frameLine({ function: name, span }: StackFrame): string {
 export type SessionErrorCode =
   /** The session was disposed. */
   | "disposed"
-  /** The module crashed; the message has its last words. The session cannot be used again. */
+  /** The engine ended, and could not be started again. The session cannot be used any more. */
   | "dead"
   /** The module could not be fetched or compiled. */
   | "wasm"
@@ -78,8 +78,8 @@ export type SessionErrorCode =
   | "no-gpu"
   /** A file could not be read or written. */
   | "files"
-  /** The worker was replaced; the message says what of the workspace was lost. */
-  | "replaced";
+  /** The program waits for `onInput`, which asks for something that could only come after it. */
+  | "busy";
 
 /** The session itself failed, not the program that it ran. */
 export class SessionError extends Error {
@@ -119,4 +119,17 @@ export function fromWire(error: WireError): Error {
   const made = new Kind(error.message);
   if (error.stack !== undefined) made.stack = error.stack;
   return made;
+}
+
+/** An error of the session's own that a program could have had as well. */
+export function programError(identifier: string, message: string, hints: string[] = []): MatlabError {
+  const lines = [`error: ${message}`, ...hints.map((hint) => `  = ${hint}`)];
+  return new MatlabError({
+    identifier,
+    message,
+    span: null,
+    frames: [],
+    hints,
+    diagnostic: lines.join("\n"),
+  });
 }

@@ -9,10 +9,11 @@ export {
   type Span,
   type StackFrame,
 } from "./errors.js";
-export type { RunEvent, RunResult, Warning, WireEvent } from "./events.js";
+export type { Restarted, RunEvent, RunResult, Warning, WireEvent } from "./events.js";
 export type {
   Axes,
   BarPlot,
+  Color,
   ErrorbarPlot,
   Figure,
   HistogramPlot,
@@ -23,14 +24,16 @@ export type {
   Plot,
   PlotStyle,
   QuiverPlot,
+  RulePlot,
   ScatterPlot,
   SurfacePlot,
   TextPlot,
+  TextStyle,
 } from "./figures.js";
 export { IndexedDbFiles } from "./files/indexeddb.js";
 export { MemoryFiles } from "./files/memory.js";
 export { OpfsFiles } from "./files/opfs.js";
-export type { FileEntry, FileProvider, SyncFiles } from "./files/provider.js";
+export type { DiskPlaces, FileEntry, FileProvider, Refusal, SyncFiles } from "./files/provider.js";
 export type { SessionFiles } from "./files/session-files.js";
 export type {
   DeviceLimits,
@@ -38,6 +41,7 @@ export type {
   Precision,
   ProviderChoice,
   SessionOptions,
+  WorkerSource,
 } from "./options.js";
 export type {
   Gpu,

@@ -7,6 +7,8 @@ export interface LinePlot extends PlotStyle {
   y: Float64Array;
   /** Only of lines in space. */
   z?: Float64Array;
+  /** Of areas: what each point of `y` stands on, 0 where it is not given. */
+  base?: Float64Array;
 }
 
 export interface ScatterPlot extends PlotStyle {
@@ -16,6 +18,10 @@ export interface ScatterPlot extends PlotStyle {
   z?: Float64Array;
   /** In square points, for all or for each. */
   size?: number | Float64Array;
+  /** What the colormap colors, one a point. */
+  values?: Float64Array;
+  /** Red, green and blue of each point, by columns. */
+  colors?: Float64Array;
   filled: boolean;
 }
 
@@ -23,12 +29,14 @@ export interface BarPlot extends PlotStyle {
   type: "bar";
   x: Float64Array;
   y: Float64Array;
+  /** What each bar stands on where they are stacked. */
+  base?: Float64Array;
   /** Which of how many series this is, from 1. */
   series: Float64Array;
   stacked: boolean;
   horizontal: boolean;
-  /** The part of the room of a group that its bars take, 0.8 where it is not given. */
-  width?: number;
+  /** The part of its room that a bar takes, 0.8 where it is not given. */
+  barWidth?: number;
 }
 
 export interface HistogramPlot extends PlotStyle {
@@ -45,10 +53,24 @@ export interface ErrorbarPlot extends PlotStyle {
   upper: Float64Array;
 }
 
+/** Polygons, `rows` corners each, one after the other; NaN is no corner. */
 export interface PatchPlot extends PlotStyle {
   type: "patch";
+  rows: number;
   x: Float64Array;
   y: Float64Array;
+  z?: Float64Array;
+  /** What the colormap colors: one a polygon, or one a corner. */
+  values?: Float64Array;
+}
+
+/** Lines across the whole axes. */
+export interface RulePlot extends PlotStyle {
+  type: "rule";
+  /** The axis on which it has its place. */
+  direction: "x" | "y";
+  at: Float64Array;
+  text?: string;
 }
 
 export interface ImagePlot extends PlotStyle {
@@ -74,17 +96,20 @@ export interface SurfacePlot extends PlotStyle {
   /** A coordinate a row, or one an element. */
   y: Float64Array;
   z: Float64Array;
-  /** Colours, where they are not the heights. */
+  /** Colors, where they are not the heights. */
   c?: Float64Array;
   /** Of contours. */
   levels?: number | Float64Array;
   filled?: boolean;
+  /** Whether contours are drawn at their heights. */
+  space?: boolean;
 }
 
 export interface QuiverPlot extends PlotStyle {
   type: "quiver";
   x: Float64Array;
   y: Float64Array;
+  /** As long as they are drawn. */
   u: Float64Array;
   v: Float64Array;
 }
@@ -99,18 +124,48 @@ export interface TextPlot extends PlotStyle {
   type: "text";
   x: Float64Array;
   y: Float64Array;
+  z?: Float64Array;
   text: string;
 }
 
+/** A letter of MATLAB's, a name, `"#rrggbb"`, or red, green and blue from 0 to 1. */
+export type Color = string | number | Float64Array;
+
+/** How a text is written. */
+export interface TextStyle {
+  color?: Color;
+  fontSize?: number;
+  fontWeight?: string;
+  fontAngle?: string;
+  /** `"tex"` where it is not given: Greek letters, sub- and superscripts, `\bf`. */
+  interpreter?: string;
+}
+
 /** What any drawing can have. Other properties that a program gives are there under their names, too. */
-export interface PlotStyle {
+export interface PlotStyle extends TextStyle {
   label?: string;
-  /** A letter of MATLAB's, a name, `"#rrggbb"`, or red, green and blue from 0 to 1; a value for each point of a scatter. */
-  color?: string | number | Float64Array;
   lineStyle?: "-" | "--" | ":" | "-." | "none";
+  /** In points, as all sizes. */
   lineWidth?: number;
   marker?: string;
   markerSize?: number;
+  markerFaceColor?: Color;
+  markerEdgeColor?: Color;
+  faceColor?: Color;
+  edgeColor?: Color;
+  faceAlpha?: number;
+  markerFaceAlpha?: number;
+  /** Of texts. */
+  horizontalAlignment?: string;
+  verticalAlignment?: string;
+  rotation?: number;
+  backgroundColor?: Color;
+  /** `"on"`: contours have their levels written on them. */
+  showText?: string;
+  /** What a program knows it by. */
+  handle?: number;
+  /** It belongs to the y axis on the right. */
+  right?: boolean;
 }
 
 export type Plot =
@@ -120,6 +175,7 @@ export type Plot =
   | HistogramPlot
   | ErrorbarPlot
   | PatchPlot
+  | RulePlot
   | ImagePlot
   | SurfacePlot
   | QuiverPlot
@@ -132,27 +188,65 @@ export interface Axes {
   place: Float64Array;
   items: Plot[];
   title?: string;
+  titleStyle?: TextStyle;
+  subtitle?: string;
+  subtitleStyle?: TextStyle;
   xlabel?: string;
+  xlabelStyle?: TextStyle;
   ylabel?: string;
+  ylabelStyle?: TextStyle;
   zlabel?: string;
+  zlabelStyle?: TextStyle;
   xlim?: Float64Array;
   ylim?: Float64Array;
   zlim?: Float64Array;
-  /** The values of the first and last colour. */
+  /** Its own, where it is not the figure's. */
+  colormap?: Float64Array;
+  /** The values of the first and last color. */
   clim?: Float64Array;
-  xscale?: "log";
-  yscale?: "log";
+  xscale?: "log" | "linear";
+  yscale?: "log" | "linear";
+  xdir?: "normal" | "reverse";
   ydir?: "normal" | "reverse";
+  xticks?: Float64Array | number;
+  yticks?: Float64Array | number;
+  zticks?: Float64Array | number;
+  xticklabels?: string[];
+  yticklabels?: string[];
+  zticklabels?: string[];
+  /** Degrees by which the texts at x are turned. */
+  xtickangle?: number;
+  /** Both of `grid on` and of `set(gca, "XGrid", …)`. */
   grid?: boolean;
+  box?: boolean;
+  fontSize?: number;
   /** One unit is as long on both axes. */
   equal?: boolean;
+  /** Both axes are as long. */
+  square?: boolean;
   tight?: boolean;
-  visible?: boolean;
+  padded?: boolean;
+  visible?: boolean | string;
   colorbar?: boolean;
   legend?: boolean;
   legendPlace?: string;
+  legendOrientation?: string;
+  legendBox?: boolean | string;
+  legendFontSize?: number;
+  /** There is a y axis on either side. */
+  sides?: boolean;
+  ylabelRight?: string;
+  ylimRight?: Float64Array;
+  /** x is an angle, y a radius. */
+  polar?: boolean;
   /** Azimuth and elevation in degrees. */
   view?: Float64Array;
+  /** How much larger a drawing in space is. */
+  zoom?: number;
+  shading?: "flat" | "faceted" | "interp";
+  /** Where light comes from, or true: from where it is seen. */
+  light?: Float64Array | boolean;
+  lighting?: string;
 }
 
 /** A figure as it stands. */
@@ -161,7 +255,9 @@ export interface Figure {
   /** Set where the program has closed it; then there is nothing else. */
   closed?: boolean;
   name?: string;
-  /** A name, or rows of red, green and blue by columns. */
-  colormap?: string | Float64Array;
+  /** A title over all axes. */
+  title?: string;
+  /** Rows of red, green and blue by columns. */
+  colormap?: Float64Array;
   axes?: Axes[];
 }

@@ -5,7 +5,7 @@ import { type Connection, connectWorker, type Hands } from "./connection.js";
 import { fromWire, SessionError } from "./errors.js";
 import { engineOptions } from "./options.js";
 import type { WasmModule } from "./platform.js";
-import type { Errand, ErrandReport, Handlers, HostCalls } from "./protocol.js";
+import type { Handlers, HostCalls, RemoteCall, RemoteCallReport } from "./protocol.js";
 import { buffersOf } from "./transfer.js";
 import { unref } from "./unref.js";
 
@@ -17,12 +17,13 @@ interface Worker {
   started: Promise<unknown>;
 }
 
-/** Nobody listens: what a builtin warns of comes with its report. */
-const NOBODY: Handlers<HostCalls> = {
+/** There is no listener: what a builtin warns of comes with its report. */
+const NO_HOST: Handlers<HostCalls> = {
   events: () => null,
   input: () => null,
   crashed: () => null,
-  errand: () => null,
+  remoteCall: () => null,
+  refused: () => null,
 };
 
 export class Helper {
@@ -36,7 +37,7 @@ export class Helper {
   }
 
   /** Makes a call; null where there can be no helper. */
-  async run(module: WasmModule, errand: Errand): Promise<ErrandReport | null> {
+  async run(module: WasmModule, remoteCall: RemoteCall): Promise<RemoteCallReport | null> {
     clearTimeout(this.#idle);
     const worker = this.#ready(module);
     if (!worker) return null;
@@ -51,16 +52,16 @@ export class Helper {
     }
     try {
       const transfer: Transferable[] = [];
-      buffersOf(errand.args, transfer);
-      const stood = await worker.connection.call("errand", errand, transfer);
-      if ("error" in stood) throw fromWire(stood.error);
+      buffersOf(remoteCall.args, transfer);
+      const state = await worker.connection.call("remoteCall", remoteCall, transfer);
+      if ("error" in state) throw fromWire(state.error);
       this.#rest(worker);
-      return stood.reply;
+      return state.reply;
     } catch (error) {
       if (this.#worker !== worker) return stopped();
       this.stop();
       const why = error instanceof Error ? error.message : String(error);
-      return failed("matgpu:helper", `the call of '${errand.name}' failed in its worker: ${why}`);
+      return failed("matgpu:helper", `the call of '${remoteCall.name}' failed in its worker: ${why}`);
     }
   }
 
@@ -75,7 +76,7 @@ export class Helper {
   #ready(module: WasmModule): Worker | undefined {
     if (this.#worker || this.#none) return this.#worker;
     try {
-      const connection = connectWorker(this.#spawn(), NOBODY, (why) =>
+      const connection = connectWorker(this.#spawn(), NO_HOST, (why) =>
         connection.close(new SessionError("dead", why)),
       );
       const options = engineOptions({ provider: "host" });
@@ -100,11 +101,11 @@ async function started(
   module: WasmModule,
   options: ReturnType<typeof engineOptions>,
 ): Promise<void> {
-  const stood = await connection.call("start", { module, options });
-  if ("error" in stood) throw fromWire(stood.error);
+  const state = await connection.call("start", { module, options });
+  if ("error" in state) throw fromWire(state.error);
 }
 
-const failed = (identifier: string, message: string): ErrandReport => ({
+const failed = (identifier: string, message: string): RemoteCallReport => ({
   warnings: [],
   printed: "",
   error: { identifier, message, hints: [] },

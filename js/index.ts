@@ -1,40 +1,31 @@
 // The package in browsers: pages, workers, bundlers. Does nothing when it is imported.
 
-import type { Hands } from "./connection.js";
 import { checkOptions, type SessionOptions } from "./options.js";
 import { type Environment, Session } from "./session.js";
+import { handsOf, workerAt, workerOf } from "./workers.js";
 
 export * from "./exports.js";
 
+const ownWasm = () => new URL("./matgpu_bg.wasm", import.meta.url);
+
+function ownWorker(): Worker {
+  try {
+    // Bundlers know this very form.
+    return new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "matgpu" });
+  } catch {
+    // From a CDN: not of the page's origin. Not by import.meta.url again, which some bundlers would make a second file of.
+    return workerAt(new URL("worker.js", ownWasm()));
+  }
+}
+
 const BROWSER: Environment = {
   workerByDefault: true,
-  spawn: () => {
-    // Bundlers know this very form.
-    const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "matgpu" });
-    return handsOf(worker);
-  },
-  ownWasm: () => new URL("./matgpu_bg.wasm", import.meta.url),
+  disk: false,
+  spawn: (source) => handsOf(source ? workerOf(source) : ownWorker()),
+  ownWasm,
 };
 
 /** Starts a session: fetches the module, finds the device. */
 export async function createSession(options?: SessionOptions): Promise<Session> {
   return Session.open(BROWSER, checkOptions(options));
-}
-
-function handsOf(worker: Worker): Hands {
-  return {
-    post: (message, transfer) => worker.postMessage(message, transfer),
-    listen: (listener) => {
-      worker.onmessage = ({ data }) => listener(data);
-    },
-    onFailure: (listener) => {
-      worker.onerror = (event) => {
-        event.preventDefault();
-        listener(event.message || "its script could not be loaded");
-      };
-      worker.onmessageerror = () => listener("a message could not be read");
-    },
-    terminate: () => worker.terminate(),
-    hold: () => {},
-  };
 }

@@ -1,4 +1,4 @@
-// Lines of standard input, in turn to whoever asks: the prompt of a conversation, or a program's input().
+// Lines of standard input, in turn to whoever asks: the prompt of an interactive session, or a program's input().
 
 import { createInterface, type Interface } from "node:readline";
 
@@ -32,7 +32,7 @@ export class Lines {
 export class Keyboard {
   #lines: Lines | undefined;
 
-  /** A conversation reads the same lines. */
+  /** An interactive session reads the same lines. */
   share(lines: Lines): void {
     this.#lines = lines;
   }

@@ -2,6 +2,8 @@
 
 import { parentPort } from "node:worker_threads";
 import { Engine } from "./engine.js";
+import { DiskFiles } from "./files/disk.js";
+import type { DiskPlaces, Refusal } from "./files/provider.js";
 import { Port } from "./port.js";
 import type { EngineCalls, HostCalls } from "./protocol.js";
 
@@ -12,4 +14,9 @@ const port = new Port<HostCalls, EngineCalls>({
   post: (message, transfer) => parent.postMessage(message, transfer as never[]),
   listen: (listener) => parent.on("message", listener),
 });
-port.answer(new Engine(port).handlers);
+const disk = (
+  { folders: [home, ...further], read, write }: DiskPlaces,
+  refused: (refusal: Refusal) => void,
+) =>
+  new DiskFiles(home, further, { read, write, onRefused: (path, access) => refused({ path, access }) }).sync;
+port.answer(new Engine(port, false, disk).handlers);

@@ -7,12 +7,18 @@ import { checkOptions, type SessionOptions } from "./options.js";
 import { type Environment, Session } from "./session.js";
 
 export * from "./exports.js";
-export { DiskFiles } from "./files/disk.js";
+export { type DiskAccess, DiskFiles } from "./files/disk.js";
 
 const NODE: Environment = {
-  workerByDefault: false,
+  workerByDefault: true,
+  disk: true,
   // Node's own options are for the program's text, where it was given with -e.
-  spawn: () => handsOf(new Worker(new URL("./node-worker.js", import.meta.url), { execArgv: [] })),
+  spawn: (source) => {
+    if (typeof source === "function") return handsOf(source() as Worker);
+    if (source) return handsOf(new Worker(source as URL, { execArgv: [] }));
+    // Bundlers know this very form.
+    return handsOf(new Worker(new URL("./node-worker.js", import.meta.url), { execArgv: [] }));
+  },
   ownWasm: () => readFile(new URL("./matgpu_bg.wasm", import.meta.url)),
 };
 
@@ -33,6 +39,7 @@ function handsOf(worker: Worker): Hands {
     onFailure: (listener) => {
       worker.on("error", (error) => listener(error instanceof Error ? error.message : String(error)));
       worker.on("messageerror", () => listener("a message could not be read"));
+      worker.on("exit", (code) => listener(`it ended with the status ${code}`));
     },
     terminate: () => void worker.terminate(),
     hold: (busy) => (busy ? worker.ref() : worker.unref()),

@@ -8,6 +8,8 @@ export type ProviderChoice = "auto" | "webgpu" | "host";
 export type Precision = "exact" | "fast";
 /** Constants of the placement's cost, by name; `session.calibrate()` gives them all. */
 export type OffloadThresholds = Record<string, number>;
+/** A worker that the page makes itself, by its script's URL or by a function that gives a `Worker`. */
+export type WorkerSource = WebUrl | (() => object);
 /** Limits of the device to stay under, by WebGPU's names (`maxStorageBufferBindingSize`, …). */
 export type DeviceLimits = Record<string, number>;
 
@@ -22,8 +24,11 @@ export interface SessionOptions {
   timestamps?: boolean;
   /** Where array work runs: by cost (default), always or never on the device. */
   offload?: "auto" | "always" | "never" | Partial<OffloadThresholds>;
-  /** Run in a worker of its own (the browser's default), or in the calling thread (Node's). */
-  worker?: boolean;
+  /**
+   * Run in a worker of its own (default, except with `gpu`), or in the calling thread. A URL names the package's
+   * `worker.js` where that is not beside its other files; a function makes the worker, as often as one is needed.
+   */
+  worker?: boolean | WorkerSource;
   /**
    * Make calls of builtins that run long and cannot give way in a second worker (default), which is started for the
    * first of them: the session's thread stays free, and such a call can be interrupted.
@@ -91,7 +96,10 @@ const CHECKS: Record<keyof SessionOptions, Check> = {
   timestamps: kind("boolean", "true or false"),
   offload: (value) =>
     typeof value === "object" ? numbers("an object of numbers from 0")(value) : OFFLOAD(value),
-  worker: kind("boolean", "true or false"),
+  worker: (value) =>
+    typeof value === "boolean" || typeof value === "function" || value instanceof URL
+      ? undefined
+      : "true, false, a URL or a function that makes a Worker",
   helper: kind("boolean", "true or false"),
   seed: (value) =>
     typeof value === "number" && Number.isSafeInteger(value) && value >= 0

@@ -3,7 +3,7 @@
 import { MatlabError } from "./errors.js";
 import type { Session } from "./session.js";
 
-/** Runs a program and prints what it tells as it comes; gives the exit status. */
+/** Runs a program and prints what it reports as it comes; gives the exit status. */
 export async function runPrinting(session: Session, source: string, name: string): Promise<number> {
   const run = session.run(source, { name });
   for await (const event of run) {

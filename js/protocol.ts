@@ -3,7 +3,7 @@
 import type { Calibration, Device, Stage, Variable } from "./device.js";
 import type { WireError } from "./errors.js";
 import type { WireEvent } from "./events.js";
-import type { SyncFiles } from "./files/provider.js";
+import type { DiskPlaces, Refusal, SyncFiles } from "./files/provider.js";
 import type { EngineOptions } from "./options.js";
 import type { Gpu, GpuBuffer, WasmModule } from "./platform.js";
 import type { Reading } from "./stats.js";
@@ -21,7 +21,7 @@ export interface FileChange {
 /** How things stand after a call, also after one that failed. */
 export interface Standing {
   stats: Reading;
-  /** `VariableSummary[]` as JSON: hardly anybody looks at them. */
+  /** `VariableSummary[]` as JSON: few look at them. */
   variables: string;
   device: Device;
   /** Files that the program made, changed or removed. */
@@ -31,18 +31,21 @@ export interface Standing {
 /** What a call gave, and how things stand after it. */
 export type Stood<Reply> = { standing: Standing } & ({ reply: Reply } | { error: WireError });
 
+/** A value on its way from the module: what holds other values is a stream of bytes (unpack.ts). */
+export type Crossing = MatValue | Uint8Array;
+
 /** A call of a builtin that depends on nothing but its arguments. */
-export interface Errand {
+export interface RemoteCall {
   name: string;
-  args: MatValue[];
+  args: Crossing[];
   outputs: number;
 }
 
 /** What came of it: `values` or an `error`, the warnings raised on the way (identifier, message), what it printed. */
-export interface ErrandReport {
+export interface RemoteCallReport {
   warnings: [string, string][];
   printed: string;
-  values?: MatValue[];
+  values?: Crossing[];
   error?: { identifier: string; message: string; hints: string[] };
 }
 
@@ -50,14 +53,21 @@ export interface ErrandReport {
 export type EngineCalls = {
   /** `gpu` and `files` only where no worker lies between. */
   start: {
-    send: { module: WasmModule; options: EngineOptions; gpu?: Gpu; files?: SyncFiles };
+    send: {
+      module: WasmModule;
+      options: EngineOptions;
+      gpu?: Gpu;
+      files?: SyncFiles;
+      /** Places of the machine, where a worker of Node reads the files itself. */
+      places?: DiskPlaces;
+    };
     reply: Stood<null>;
   };
   run: {
     send: { run: number; source: string; name: string; files: FileChange[] };
     reply: Stood<{ elapsed: number }>;
   };
-  get: { send: { name: string }; reply: Stood<MatValue> };
+  get: { send: { name: string }; reply: Stood<Crossing> };
   set: { send: { name: string; value: MatValue }; reply: Stood<null> };
   /** Only where no worker lies between. */
   setBuffer: {
@@ -66,7 +76,7 @@ export type EngineCalls = {
   };
   call: {
     send: { run: number; name: string; args: MatValue[]; outputs: number; files: FileChange[] };
-    reply: Stood<MatValue[]>;
+    reply: Stood<Crossing[]>;
   };
   /** Computes a variable and brings it to the device. Only where no worker lies between. */
   place: { send: { name: string }; reply: Stood<{ buffer: GpuBuffer; release(): void } | null> };
@@ -74,18 +84,21 @@ export type EngineCalls = {
   inspect: { send: { source: string; stage: Stage; files: FileChange[] }; reply: Stood<string> };
   calibrate: { send: null; reply: Stood<Calibration> };
   reset: { send: null; reply: Stood<null> };
-  /** Every variable that a new engine could be given, up to a number of bytes, and the names of the rest. */
-  checkpoint: { send: { limit: number }; reply: Stood<Checkpoint> };
+  /** A copy of the workspace of at most so many bytes; null where an interruption came before it was made. */
+  checkpoint: { send: { limit: number }; reply: Stood<Checkpoint | null> };
+  /** Gives an engine that has just started what another one kept. */
+  restore: { send: { pieces: Uint8Array[] }; reply: Stood<null> };
   /** Makes a call for another engine. */
-  errand: { send: Errand; reply: Stood<ErrandReport> };
-  /** Answers at once, whatever is running. */
+  remoteCall: { send: RemoteCall; reply: Stood<RemoteCallReport> };
+  /** Stops a program, or a checkpoint. Answers at once, whatever is running. */
   interrupt: { send: null; reply: null };
 };
 
-/** A copy of the workspace. */
+/** A copy of the workspace, and of the functions that programs have defined. */
 export interface Checkpoint {
-  values: { name: string; value: MatValue }[];
-  /** Variables that were too large, or that cannot be set. */
+  /** A stream of bytes that only the module reads (src/value/pack). */
+  pieces: Uint8Array[];
+  /** Variables that were too large, or that cannot be made again. */
   left: string[];
 }
 
@@ -96,7 +109,9 @@ export type HostCalls = {
   /** The program wants a line; null: there is none to be had. */
   input: { send: { run: number; prompt: string }; reply: string | null };
   /** A call that would run long, for another engine to make; null: there is none. */
-  errand: { send: Errand; reply: ErrandReport | null };
+  remoteCall: { send: RemoteCall; reply: RemoteCallReport | null };
+  /** A program was kept from a file of the machine. */
+  refused: { send: Refusal; reply: null };
   /** The module crashed, with these last words. */
   crashed: { send: string; reply: null };
 };

@@ -1,4 +1,4 @@
-// The conversation of the command: a prompt, history, and Ctrl-C that stops the program.
+// The interactive session of the command: a prompt, history, and Ctrl-C that stops the program.
 
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";

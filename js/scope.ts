@@ -1,7 +1,7 @@
 // A view of the global scope in which navigator.gpu is a given object: nothing global is changed for it.
 
-/** What the module sees as its global object when the page (or Node) brings a WebGPU of its own. */
-export function scopeWith(gpu: object): typeof globalThis {
+/** What the module sees as its global object when the page (or Node) brings a WebGPU of its own, or is to have none. */
+export function scopeWith(gpu: object | undefined): typeof globalThis {
   const own: Record<string, unknown> = {
     // wgpu looks for one of the two names before it reads navigator.gpu.
     Window: class Window {},

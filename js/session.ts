@@ -11,20 +11,22 @@ import {
   type VariableSummary,
 } from "./device.js";
 import { encode } from "./encode.js";
-import { fromWire, MatlabError, SessionError } from "./errors.js";
-import type { RunResult } from "./events.js";
+import { fromWire, MatlabError, programError, SessionError } from "./errors.js";
+import type { Restarted, RunResult, Warning } from "./events.js";
+import { Failing } from "./failing.js";
 import { SessionFiles } from "./files/session-files.js";
 import { checkBuffer, GPU_CLASSES, isGpuBuffer } from "./gpu.js";
 import { Helper } from "./helper.js";
-import { type EngineOptions, engineOptions, type SessionOptions } from "./options.js";
+import { type EngineOptions, engineOptions, type SessionOptions, type WorkerSource } from "./options.js";
 import type { GpuBuffer, GpuDevice, Signal } from "./platform.js";
 import type {
   Checkpoint,
   EngineCalls,
-  Errand,
-  ErrandReport,
+  FileChange,
   Handlers,
   HostCalls,
+  RemoteCall,
+  RemoteCallReport,
   Standing,
   Stood,
 } from "./protocol.js";
@@ -34,6 +36,7 @@ import { checkShape, count, describe } from "./shape.js";
 import { NOTHING, type Reading, type Stats, since } from "./stats.js";
 import { Tensor } from "./tensor.js";
 import { buffersOf } from "./transfer.js";
+import { unpacked } from "./unpack.js";
 import { unref } from "./unref.js";
 import type { Input, MatValue, NumericClass, SetOptions } from "./values.js";
 import { compile } from "./wasm.js";
@@ -43,11 +46,18 @@ const HARD_STOP_MS = 2000;
 /** A workspace is copied for that case once the session has been idle for so long, up to so many bytes. */
 const CHECKPOINT_AFTER_MS = 300;
 const CHECKPOINT_BYTES = 64 * 2 ** 20;
+/** An engine that ends while it is given what was kept is started again without it, and then no more. */
+const MOST_ATTEMPTS = 2;
+/** Calls after which a workspace is as it was. */
+const READING: ReadonlySet<string> = new Set(["get", "workspace", "checkpoint", "calibrate", "place"]);
 
 /** What differs between a browser and Node. */
 export interface Environment {
   workerByDefault: boolean;
-  spawn(): Hands;
+  /** Whether a worker reaches the files of the machine. */
+  disk: boolean;
+  /** Starts a worker: the package's own, or what the option `worker` gives. */
+  spawn(source?: WorkerSource): Hands;
   /** The module beside the package's own files. */
   ownWasm(): Promise<URL | BufferSource> | URL;
 }
@@ -60,8 +70,27 @@ export interface RunOptions {
   signal?: Signal;
 }
 
-/** `stopped`: before it began. */
-type Task = { stopping: ReturnType<typeof setTimeout> | undefined; stopped: boolean };
+/** Something that the session does or is to do; `over` ends it for whoever waits, whatever becomes of it. */
+interface Task {
+  stopped: boolean;
+  stopping: ReturnType<typeof setTimeout> | undefined;
+  readonly over: Failing;
+}
+
+/** What was kept of a workspace, and which variables there were. */
+interface Kept extends Checkpoint {
+  names: string[];
+}
+
+const NOTHING_KEPT: Kept = { pieces: [], left: [], names: [] };
+
+/** Why an engine is replaced: its identifier, and what to say of it. */
+interface Cause {
+  cause: Restarted["cause"];
+  identifier: string;
+  what: string;
+  hint: string;
+}
 type StoodCall = Exclude<keyof EngineCalls, "interrupt">;
 type ReplyOf<Name extends StoodCall> = EngineCalls[Name]["reply"] extends Stood<infer Reply> ? Reply : never;
 
@@ -86,9 +115,20 @@ export class Session {
   #current: Task | undefined;
   /** What waits for that. */
   readonly #waiting = new Set<Task>();
-  /** After the last resort: what waits goes on when the workspace is there again. */
+  /** After a restart: what waits goes on when the workspace is there again. */
   #restored: Promise<void> | undefined;
-  #checkpoint: Checkpoint = { values: [], left: [] };
+  /** How often the engine was started since one of them was whole. */
+  #attempts = 0;
+  #kept = NOTHING_KEPT;
+  /** Whether the workspace may be another than the one that is kept. */
+  #changed = false;
+  /** While a checkpoint is taken: what gives it up. */
+  #giveUp: (() => void) | undefined;
+  /** What the next run tells first. */
+  #news: Warning[] = [];
+  readonly #listeners = new Set<(event: Restarted) => void>();
+  /** The page's callback is asked for a line, and the program waits. */
+  #asking = false;
   /** What the page's callback threw: the run rejects with it. */
   #inputFailure: Error | undefined;
   /** The program that waits for a line. */
@@ -99,9 +139,9 @@ export class Session {
     this.#environment = environment;
     this.#options = options;
     this.#engineOptions = engineOptions(options);
-    if (options.helper !== false) this.#helper = new Helper(() => environment.spawn());
+    if (options.helper !== false) this.#helper = new Helper(() => this.#spawn());
     this.#connection = this.#connect();
-    this.files = new SessionFiles(options.files, this.#connection.local !== undefined);
+    this.files = new SessionFiles(options.files, this.#connection.local !== undefined, environment.disk);
   }
 
   /** @internal `createSession` checks the options and calls this. */
@@ -141,7 +181,7 @@ export class Session {
   /** A copy of a variable. */
   async get(name: string): Promise<MatValue> {
     checkName(name);
-    return this.#call("get", { name });
+    return unpacked(await this.#call("get", { name }));
   }
 
   /**
@@ -163,11 +203,12 @@ export class Session {
       throw new RangeError(`expected a whole number of outputs, found ${describe(outputs)}`);
     const values = args.map((argument: Input) => encode(argument).value);
     const record = new RunRecord();
-    return this.#withRun(record, undefined, async (run) =>
+    const given = await this.#withRun(record, undefined, async (run) =>
       this.#stored(
-        await this.#ask("call", { run, name, args: values, outputs, files: await this.files.changes() }),
+        await this.#ask("call", { run, name, args: values, outputs, files: await this.#changedFiles() }),
       ),
     );
+    return given.map(unpacked);
   }
 
   /** Every variable, with a line of its value. */
@@ -200,8 +241,9 @@ export class Session {
   }
 
   /**
-   * What a stage makes of a program, as text. `graph`, `plan` and `kernels` show what happens while it runs, so
-   * it does run, in the workspace; what it prints is dropped.
+   * What a stage makes of a program, as text. `graph`, `plan`, `kernels`, `wgsl` and `wasm` show what happens while it runs,
+   * so it does run, but beside the session: on copies of its variables, files, figures and random streams, which are
+   * dropped with whatever it prints. `interrupt()` stops it.
    */
   async inspect(source: string, stage: Stage): Promise<string> {
     if (typeof source !== "string")
@@ -209,7 +251,7 @@ export class Session {
     if (!STAGES.includes(stage))
       throw new TypeError(`expected one of the stages ${STAGES.join(", ")}, found ${describe(stage)}`);
     return this.#enqueue(async () =>
-      this.#result(await this.#ask("inspect", { source, stage, files: await this.files.changes() })),
+      this.#result(await this.#ask("inspect", { source, stage, files: await this.#changedFiles() })),
     );
   }
 
@@ -231,18 +273,30 @@ export class Session {
   }
 
   /**
-   * Stops the program that runs, which rejects with `matgpu:interrupted`; what waits goes on after it. A program
-   * that does not stop within two seconds loses its worker, and the session the work since its last checkpoint.
+   * Stops the program that runs, which rejects with `matgpu:interrupted`; what waits goes on after it. A program that
+   * does not stop within two seconds loses its engine, and the session the work since its last checkpoint.
    */
   interrupt(): void {
-    // Where the session is busy with itself (a checkpoint, say), the next one runs already to whoever called.
+    // Where the session is busy with itself (a restart, say), the next one runs already to whoever called.
     const [next] = this.#waiting;
-    if (this.#current) this.#interrupt(this.#current);
-    else if (next) next.stopped = true;
+    const task = this.#current ?? next;
+    if (task) this.#interrupt(task);
+  }
+
+  /** Has the listener told of each restart (see docs/interrupting.md); gives what ends that. */
+  on(event: "restarted", listener: (event: Restarted) => void): () => void {
+    if (event !== "restarted")
+      throw new TypeError(`unknown event ${describe(event)} for on (known: "restarted")`);
+    if (typeof listener !== "function")
+      throw new TypeError(`expected a function to call, found ${describe(listener)}`);
+    // The same function twice is told twice.
+    const own = (event: Restarted) => listener(event);
+    this.#listeners.add(own);
+    return () => void this.#listeners.delete(own);
   }
 
   /**
-   * Answers the program that waits for a line (its run has told the event `input`); null: there is none. False
+   * Answers the program that waits for a line (its run has reported the event `input`); null: there is none. False
    * where no program waits.
    */
   answer(line: string | null): boolean {
@@ -257,7 +311,7 @@ export class Session {
   /** Clears the workspace, functions, warnings, random streams; files stay. */
   async reset(): Promise<void> {
     await this.#call("reset", null);
-    this.#checkpoint = { values: [], left: [] };
+    this.#kept = NOTHING_KEPT;
   }
 
   /** Ends the session and frees what it holds. What still runs or waits rejects. */
@@ -272,28 +326,50 @@ export class Session {
   // ---- the engine
 
   #connect(): Connection {
+    // An engine that was replaced has nothing more to say.
+    const present = () => this.#connection === connection && !this.#ended;
     const host: Handlers<HostCalls> = {
-      events: ({ run, events }) => {
-        this.#runs.get(run)?.take(events);
+      events: ({ run, events }) => (present() && this.#runs.get(run)?.take(events)) || null,
+      input: ({ run, prompt }) => (present() ? this.#takeInput(run, prompt) : null),
+      remoteCall: (remoteCall, transfer) => (present() ? this.#passOn(remoteCall, transfer) : null),
+      refused: (refusal) => {
+        if (present()) this.files.refused(refusal);
         return null;
       },
-      input: ({ run, prompt }) => this.#takeInput(run, prompt),
-      errand: (errand, transfer) => this.#passOn(errand, transfer),
       crashed: (words) => {
-        this.#end(new SessionError("dead", `the module crashed, and the session with it: ${words}`));
+        if (present())
+          this.#restart({
+            cause: "crash",
+            identifier: "matgpu:crashed",
+            what: `the engine crashed (${words})`,
+            hint: "this is a fault of matgpu, not of the program: please report it with the program",
+          });
         return null;
       },
     };
     const { worker = this.#options.gpu ? false : this.#environment.workerByDefault } = this.#options;
-    if (!worker) return connectDirect(host);
-    return connectWorker(this.#environment.spawn(), host, (message) =>
-      this.#end(new SessionError("dead", `the session's worker failed: ${message}`)),
-    );
+    const connection = worker
+      ? connectWorker(this.#spawn(), host, (message) => {
+          if (present())
+            this.#restart({
+              cause: "worker",
+              identifier: "matgpu:workerLost",
+              what: `the session's worker failed: ${message}`,
+              hint: "where it ran out of memory, work on smaller pieces",
+            });
+        })
+      : connectDirect(host);
+    return connection;
   }
 
-  async #passOn(errand: Errand, transfer: Transferable[]): Promise<ErrandReport | null> {
+  #spawn(): Hands {
+    const { worker } = this.#options;
+    return this.#environment.spawn(typeof worker === "boolean" ? undefined : worker);
+  }
+
+  async #passOn(remoteCall: RemoteCall, transfer: Transferable[]): Promise<RemoteCallReport | null> {
     if (!this.#module || this.#ended) return null;
-    const report = (await this.#helper?.run(this.#module, errand)) ?? null;
+    const report = (await this.#helper?.run(this.#module, remoteCall)) ?? null;
     buffersOf(report, transfer);
     return report;
   }
@@ -305,12 +381,11 @@ export class Session {
       if (this.#ended) throw this.#ended;
     }
     const { gpu } = this.#options;
-    const { direct } = this.files;
     const send = {
       module: this.#module,
       options: this.#engineOptions,
       ...(gpu && { gpu }),
-      ...(direct && { files: direct }),
+      ...this.files.direct,
     };
     this.#result(await this.#ask("start", send));
   }
@@ -321,8 +396,11 @@ export class Session {
     send: EngineCalls[Name]["send"],
     transfer?: Transferable[],
   ): Promise<Stood<ReplyOf<Name>>> {
+    if (!READING.has(name)) this.#changed = true;
     const stood = (await this.#connection.call(name, send, transfer)) as Stood<ReplyOf<Name>>;
+    const losses = this.#standing?.device.losses ?? 0;
     this.#standing = stood.standing;
+    if (stood.standing.device.losses > losses) this.#tellOfLoss(stood.standing.device);
     return stood;
   }
 
@@ -349,50 +427,87 @@ export class Session {
   /** Everything that the engine does goes through here, one after the other. */
   #enqueue<Result>(work: (task: Task) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     if (this.#ended) return Promise.reject(this.#ended);
+    if (this.#asking) return Promise.reject(waitsForItself());
     clearTimeout(this.#checkpointTimer);
+    this.#giveUp?.();
     this.#connection.hold(true);
-    const task: Task = { stopping: undefined, stopped: false };
+    const task: Task = { stopped: false, stopping: undefined, over: new Failing() };
+    const abort = () => {
+      if (this.#waiting.has(task)) this.#drop(task, signal?.reason);
+      else this.#interrupt(task);
+    };
+    signal?.addEventListener("abort", abort);
     this.#waiting.add(task);
-    return this.#queue.add(async () => {
+    if (signal?.aborted) abort();
+    const done = this.#queue.add(async () => {
       try {
-        if (this.#restored) await this.#restored;
-      } finally {
-        this.#waiting.delete(task);
-      }
-      if (this.#ended) throw this.#ended;
-      signal?.throwIfAborted();
-      if (task.stopped) throw programError("matgpu:interrupted", "Operation terminated by user.");
-      this.#current = task;
-      const abort = () => this.#interrupt(task);
-      signal?.addEventListener("abort", abort);
-      try {
-        return await work(task);
+        // One that fails ends the session, or is followed by another.
+        while (this.#restored) await this.#restored.catch(() => {});
+        if (!this.#waiting.delete(task)) return undefined as Result;
+        if (this.#ended) throw this.#ended;
+        this.#current = task;
+        return await task.over.guard(work(task));
       } finally {
         signal?.removeEventListener("abort", abort);
         clearTimeout(task.stopping);
-        this.#asked = undefined;
-        this.#current = undefined;
+        if (this.#current === task) {
+          this.#asked = undefined;
+          this.#asking = false;
+          this.#current = undefined;
+        }
         if (this.#queue.length === 1) this.#idle();
       }
     });
+    return task.over.guard(done);
+  }
+
+  /** The files that changed before a program. One that is stopped meanwhile ends here: the engine does not have it yet. */
+  async #changedFiles(): Promise<FileChange[]> {
+    const files = await this.files.changes();
+    if (!this.#current?.stopped) return files;
+    this.files.unsent(files);
+    throw interrupted();
+  }
+
+  /** Takes what has not begun out of the queue. */
+  #drop(task: Task, reason: Error): void {
+    this.#waiting.delete(task);
+    task.over.fail(reason);
   }
 
   #idle(): void {
     if (this.#ended) return;
     this.#connection.hold(false);
-    if (this.#connection.local) return;
+    if (!this.#changed) return;
     this.#checkpointTimer = setTimeout(() => void this.#takeCheckpoint(), CHECKPOINT_AFTER_MS);
     unref(this.#checkpointTimer);
   }
 
+  /** Copies the workspace while nobody wants anything; whoever does gives it up. */
   async #takeCheckpoint(): Promise<void> {
     try {
       await this.#queue.add(async () => {
-        if (this.#ended || this.#queue.length > 1) return;
-        this.#checkpoint = this.#result(await this.#ask("checkpoint", { limit: CHECKPOINT_BYTES }));
+        if (this.#ended || this.#queue.length > 1 || this.#restored) return;
+        const connection = this.#connection;
+        let resort: ReturnType<typeof setTimeout> | undefined;
+        this.#giveUp = () => {
+          this.#giveUp = undefined;
+          if (!connection.local) resort = setTimeout(() => this.#restart(STUCK), HARD_STOP_MS);
+          connection.call("interrupt", null).catch(() => {});
+        };
+        try {
+          const stood = await this.#ask("checkpoint", { limit: CHECKPOINT_BYTES });
+          const made = this.#result(stood);
+          if (!made) return;
+          this.#kept = { ...made, names: namesIn(stood.standing) };
+          this.#changed = false;
+        } finally {
+          this.#giveUp = undefined;
+          clearTimeout(resort);
+        }
       });
     } catch {
-      // The checkpoint before this one stays; why the session ended is told to whoever uses it.
+      // The checkpoint before this one stays; why an engine ended is told to whoever uses it.
     }
   }
 
@@ -417,9 +532,10 @@ export class Session {
 
   async #runProgram(run: number, record: RunRecord, source: string, name: string): Promise<RunResult> {
     this.#inputFailure = undefined;
+    for (const warning of this.#news.splice(0)) record.take([{ type: "warning", ...warning }]);
     const before = this.#standing?.stats ?? NOTHING;
     // An engine in this thread reads the files themselves.
-    const files = this.files.direct ? [] : await this.files.changes();
+    const files = this.files.direct ? [] : await this.#changedFiles();
     const stood = await this.#ask("run", { run, source, name, files });
     if (this.#inputFailure) throw this.#inputFailure;
     const { elapsed } = stood.standing.files.length > 0 ? await this.#stored(stood) : this.#result(stood);
@@ -433,12 +549,15 @@ export class Session {
     const { onInput } = this.#options;
     if (onInput) {
       try {
+        this.#asking = true;
         const line: unknown = await onInput(prompt);
         if (line === null || typeof line === "string") return line;
         throw new TypeError(`expected a line of text or null from onInput, found ${describe(line)}`);
       } catch (error) {
         this.#inputFailure = error instanceof Error ? error : new Error(String(error));
         return null;
+      } finally {
+        this.#asking = false;
       }
     }
     if (!watched) return null;
@@ -464,34 +583,84 @@ export class Session {
   }
 
   #interrupt(task: Task): void {
-    if (task !== this.#current || task.stopping !== undefined) return;
+    if (this.#waiting.has(task)) this.#drop(task, interrupted());
+    if (task !== this.#current) return;
+    task.stopped = true;
     // Without a worker there is no last resort: the timer would only hold the process.
-    if (!this.#connection.local) task.stopping = setTimeout(() => void this.#replace(), HARD_STOP_MS);
+    if (!this.#connection.local) task.stopping ??= setTimeout(() => this.#restart(STUCK), HARD_STOP_MS);
+    for (const record of this.#runs.values()) record.letGo();
     // A session that ends meanwhile says so to whoever waits for the run.
     this.#connection.call("interrupt", null).catch(() => {});
     this.#helper?.stop();
   }
 
-  /** The last resort: a new worker, with the workspace of the last checkpoint. */
-  async #replace(): Promise<void> {
+  /** Goes on with a new engine and what was kept of the workspace. What ran rejects. */
+  #restart({ cause, identifier, what, hint }: Cause): void {
     if (this.#ended) return;
-    const { values, left } = this.#checkpoint;
-    const lost = left.length > 0 ? `, without ${left.join(", ")}` : "";
-    const reason = new SessionError(
-      "replaced",
-      `the program did not stop within ${HARD_STOP_MS / 1000} s of its interruption: its worker was replaced, and the workspace is that of the last checkpoint${lost}`,
+    this.#attempts += 1;
+    if (!this.#standing || this.#attempts > MOST_ATTEMPTS) {
+      const again = this.#standing ? "; it ended again whenever it was started anew" : "";
+      this.#end(new SessionError("dead", what + again));
+      return;
+    }
+    const kept = this.#attempts === 1 ? this.#kept : NOTHING_KEPT;
+    const there = new Set(kept.names.filter((name) => !kept.left.includes(name)));
+    const lost = [...new Set([...this.#kept.names, ...namesIn(this.#standing)])].filter(
+      (name) => !there.has(name),
     );
+    const without = lost.length > 0 ? `, without ${lost.join(", ")}` : "";
+    const message = `${what}; the session goes on in a new engine, with the workspace of its last checkpoint${without}`;
+    this.#tell({ cause, message, lost });
     const old = this.#connection;
+    const task = this.#current;
     this.files.forget();
-    this.#connection = this.#connect();
-    this.#restored = this.#restore(values);
-    this.#restored.catch((error: unknown) => this.#end(asDead(error)));
+    this.#statsBase = NOTHING;
+    this.#helper?.stop();
+    const reason = programError(identifier, message, [hint]);
+    try {
+      this.#connection = this.#connect();
+    } catch (error) {
+      this.#end(asDead(error));
+      return;
+    }
+    this.#connection.hold(true);
+    const restored = this.#restore(kept.pieces);
+    this.#restored = restored;
+    restored.then(
+      () => {
+        if (this.#restored !== restored) return;
+        this.#restored = undefined;
+        this.#attempts = 0;
+        this.#kept = { ...kept, left: [], names: [...there] };
+        if (this.#queue.length === 0) this.#idle();
+      },
+      (error: unknown) => {
+        // Another restart is under way where it was the engine that ended again.
+        if (this.#restored === restored && !this.#ended) this.#end(asDead(error));
+      },
+    );
     old.close(reason);
+    task?.over.fail(reason);
   }
 
-  async #restore(values: Checkpoint["values"]): Promise<void> {
+  async #restore(pieces: Uint8Array[]): Promise<void> {
     await this.#start();
-    for (const { name, value } of values) this.#result(await this.#ask("set", { name, value }));
+    if (pieces.length > 0) this.#result(await this.#ask("restore", { pieces }));
+    this.#changed = false;
+  }
+
+  #tellOfLoss({ kind, reason }: Device): void {
+    const goesOn = kind === "host" ? "on the host" : "on another one";
+    const message = `the device was lost; what lay there is computed again, and the session goes on ${goesOn} (${reason})`;
+    this.#tell({ cause: "device", message, lost: [] });
+  }
+
+  #tell(event: Restarted): void {
+    this.#news.push({ identifier: "matgpu:restarted", message: event.message });
+    for (const listener of this.#listeners) {
+      // What a listener throws is the page's own, and not to be met here.
+      queueMicrotask(() => listener(event));
+    }
   }
 
   #end(reason: SessionError): void {
@@ -499,9 +668,12 @@ export class Session {
     this.#ended = reason;
     clearTimeout(this.#checkpointTimer);
     clearTimeout(this.#current?.stopping);
-    this.#checkpoint = { values: [], left: [] };
+    this.#kept = NOTHING_KEPT;
+    this.#restored = undefined;
     this.#helper?.stop();
     this.#connection.close(reason);
+    for (const task of [...this.#waiting]) this.#drop(task, reason);
+    this.#current?.over.fail(reason);
   }
 }
 
@@ -510,15 +682,26 @@ function checkName(name: unknown): void {
     throw new TypeError(`expected the name of a variable or function, found ${describe(name)}`);
 }
 
+const interrupted = () => programError("matgpu:interrupted", "Operation terminated by user.");
+
+const STUCK: Cause = {
+  cause: "interrupt",
+  identifier: "matgpu:replaced",
+  what: `the program did not stop within ${HARD_STOP_MS / 1000} s of its interruption`,
+  hint: "what is to survive such an interruption is kept once the session has been idle for a moment",
+};
+
+const waitsForItself = () =>
+  new SessionError(
+    "busy",
+    "the program waits for the line that onInput gives, and the session does nothing else until then: let onInput answer first, or use the event input with session.answer",
+  );
+
+const namesIn = ({ variables }: Standing): string[] =>
+  (JSON.parse(variables) as VariableSummary[]).map(({ name }) => name);
+
 const isInterruption = (error: unknown) =>
-  (error instanceof MatlabError && error.identifier === "matgpu:interrupted") ||
-  (error instanceof SessionError && error.code === "replaced");
+  error instanceof MatlabError && ["matgpu:interrupted", "matgpu:replaced"].includes(error.identifier);
 
 const asDead = (error: unknown) =>
   error instanceof SessionError ? error : new SessionError("dead", String(error), { cause: error });
-
-/** An error that the program would have had, had it got so far. */
-function programError(identifier: string, message: string): MatlabError {
-  const diagnostic = `error: ${message}`;
-  return new MatlabError({ identifier, message, span: null, frames: [], hints: [], diagnostic });
-}

@@ -3,6 +3,9 @@
 /** More elements than any array can have; also keeps products exact. */
 const LARGEST = 2 ** 48;
 
+/** No dimension is longer, of an empty array either: the module counts in 32 bits. */
+const LONGEST = 2 ** 32 - 1;
+
 /** A shape as the language has it: at least two extents, no trailing ones after the second. */
 export function checkShape(shape: unknown): number[] {
   if (!Array.isArray(shape) || shape.length === 0)
@@ -14,7 +17,8 @@ export function checkShape(shape: unknown): number[] {
       );
   const normal = shape.length === 1 ? [shape[0], 1] : [...shape];
   while (normal.length > 2 && normal.at(-1) === 1) normal.pop();
-  if (count(normal) > LARGEST) throw new RangeError(`a shape of [${normal.join(", ")}] is too large`);
+  if (count(normal) > LARGEST || normal.some((extent) => extent > LONGEST))
+    throw new RangeError(`a shape of [${normal.join(", ")}] is too large`);
   return normal;
 }
 

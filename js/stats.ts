@@ -9,6 +9,11 @@ export interface Stats {
   nodesCaptured: number;
   /** How often what a loop or a passage had captured before took the place of its instructions. */
   capturesReused: number;
+  /** Loops that were compiled to WebAssembly, each for the types its variables had. */
+  loopsCompiled: number;
+  /** How often they were entered, and left before others were to get their turn. */
+  loopEntries: number;
+  loopExits: number;
   nodesFused: number;
   pipelinesCompiled: number;
   pipelineHits: number;
@@ -33,7 +38,7 @@ export interface Stats {
   /** Shaders written and pipelines made. */
   compileMs: number;
   uploadMs: number;
-  /** Work told to the device. */
+  /** Commands given to the device. */
   dispatchMs: number;
   /** Array work that the host did. */
   hostMs: number;
@@ -44,7 +49,7 @@ export interface Stats {
   /** How long programs waited for elements, what it took to plan and compile for them included. */
   downloadMs: number;
   /** Calls of builtins that ran in a worker of their own. */
-  errands: number;
+  remoteCalls: number;
 }
 
 const LEVELS = new Set<string>(["liveBytes", "pooledBytes", "wasmBytes"]);
@@ -54,6 +59,9 @@ export const NO_STATS: Stats = {
   kernels: 0,
   nodesCaptured: 0,
   capturesReused: 0,
+  loopsCompiled: 0,
+  loopEntries: 0,
+  loopExits: 0,
   nodesFused: 0,
   pipelinesCompiled: 0,
   pipelineHits: 0,
@@ -76,7 +84,7 @@ export const NO_STATS: Stats = {
   gpuMs: 0,
   computeMs: 0,
   downloadMs: 0,
-  errands: 0,
+  remoteCalls: 0,
 };
 
 /** A number for each of `NAMES`: what comes from the engine after every call. */

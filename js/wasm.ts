@@ -30,6 +30,25 @@ export function checkPlatform(): void {
 /** Compiles the module that the option `wasm` names. */
 export async function compile(source: unknown, onProgress: Progress = () => {}): Promise<WebAssembly.Module> {
   checkPlatform();
+  const module = await compileSource(source, onProgress);
+  checkModule(module);
+  return module;
+}
+
+/** What every version of the module exports, and hardly any other. */
+const EXPORTS = ["memory", "wasmsession_new", "wasmsession_run"];
+
+function checkModule(module: WebAssembly.Module): void {
+  const names = new Set(WebAssembly.Module.exports(module).map(({ name }) => name));
+  const missing = EXPORTS.filter((name) => !names.has(name));
+  if (missing.length > 0)
+    throw new SessionError(
+      "wasm",
+      `this WebAssembly module is not matgpu's: it has no ${missing.join(", ")}; the one that belongs to this version is matgpu_bg.wasm beside the package's files`,
+    );
+}
+
+async function compileSource(source: unknown, onProgress: Progress): Promise<WebAssembly.Module> {
   if (source instanceof WebAssembly.Module) return source;
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source))
     return compileBytes(asBytes(source), "the bytes given as wasm");

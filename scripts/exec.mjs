@@ -17,10 +17,13 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
   });
 }
 
+// CI compiles a checkout once: what cargo would keep for compiling it again, and for a debugger, costs time and disk there.
+const ONCE = process.env.CI ? { CARGO_INCREMENTAL: "0", CARGO_PROFILE_DEV_DEBUG: "0" } : {};
+
 /** The environment of every child: cargo's own folder is on the PATH even in a bare shell. */
 export function environment(extra = {}, path = []) {
   const PATH = [...path, cargoBin(), process.env.PATH].filter(Boolean).join(delimiter);
-  return { ...process.env, PATH, ...extra };
+  return { ...ONCE, ...process.env, PATH, ...extra };
 }
 
 /**

@@ -1,4 +1,4 @@
-// What the commands print: a line a step, and one clear line for what a person has to mend.
+// What the commands print: a line a step, and one clear line for what a person has to fix.
 
 const started = Date.now();
 
@@ -17,5 +17,5 @@ export function detail(text) {
   console.log(`       ${text}`);
 }
 
-/** Something that a person has to mend: shown as its one message, without a stack. */
+/** Something that a person has to fix: shown as its one message, without a stack. */
 export class Problem extends Error {}

@@ -5,6 +5,7 @@ pub mod builtins;
 pub mod bytecode;
 pub mod diag;
 pub mod graph;
+pub mod jit;
 #[cfg(target_arch = "wasm32")]
 pub mod js;
 pub mod kernel;
@@ -21,7 +22,7 @@ pub mod vm;
 
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
-static MEMORY: pages::Pages = pages::Pages;
+static MEMORY: pages::Pages = pages::Pages::new();
 
 #[cfg(all(test, target_arch = "wasm32"))]
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

@@ -1,7 +1,7 @@
 //! The catalog as a whole: names, arities, help and examples of every builtin; and every example, run.
 #![cfg(not(target_arch = "wasm32"))]
 
-use matgpu::builtins::{Builtin, Example, FAMILIES, Run};
+use matgpu::builtins::{ABSENT, Builtin, Example, FAMILIES, Run};
 use matgpu::session::{Options, Session};
 use std::collections::HashMap;
 
@@ -106,6 +106,18 @@ fn every_name_stands_for_one_function() {
 }
 
 #[test]
+fn no_name_that_is_said_to_be_absent_is_there() {
+    let there: HashMap<&str, &Builtin> = all().map(|b| (b.name, b)).collect();
+    let mut seen: HashMap<&str, &str> = HashMap::new();
+    for absent in ABSENT {
+        for name in absent.names() {
+            assert!(!there.contains_key(name), "'{name}' is in the catalog: take it out of ABSENT");
+            assert!(seen.insert(name, absent.topic).is_none(), "'{name}' is in ABSENT twice");
+        }
+    }
+}
+
+#[test]
 fn every_function_says_what_it_is() {
     let mut wrong = Vec::new();
     for b in all() {
@@ -141,4 +153,60 @@ fn every_function_says_what_it_is() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Calls of every builtin that is written in the language, with one argument too few and one too many.
+#[test]
+fn the_declared_arity_holds_for_texts_as_well() {
+    let mut examples = Examples::new();
+    let mut wrong = Vec::new();
+    let mut count = 0;
+    for b in all().filter(|b| matches!(b.run, Run::Source(_)) && !b.name.contains('.')) {
+        let few = b.args.least.checked_sub(1).map(|n| (n, "MATLAB:minrhs"));
+        let many = b.args.most.map(|n| (n + 1, "MATLAB:TooManyInputs"));
+        for (n, identifier) in few.into_iter().chain(many) {
+            count += 1;
+            let given = vec!["1"; n as usize].join(", ");
+            let call = format!("{}({given})", b.name);
+            let program = format!("try, {call}; disp('none'); catch e, disp(e.identifier); end");
+            match examples.run(&program) {
+                Ok(printed) if printed.trim() == identifier => {}
+                found => wrong.push(format!("{call}: expected {identifier}, found {found:?}")),
+            }
+        }
+    }
+    assert!(count > 400, "{count}");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// A check of `nargin` alone, before anything else is done, would only repeat the declaration.
+#[test]
+fn no_text_checks_what_its_declaration_says() {
+    let mut wrong = Vec::new();
+    for b in all() {
+        let Run::Source(text) = b.run else { continue };
+        let lines: Vec<&str> = text.lines().map(str::trim).collect();
+        // Functions after the first one are the text's own affair.
+        let end = text.lines().position(|line| line == "end").unwrap_or(lines.len());
+        for pair in lines[..end].windows(2) {
+            let raises = |part: &str| part.trim_start().starts_with("error");
+            let Some(condition) = pair[0].strip_prefix("if nargin ") else { continue };
+            let (condition, then) = condition.split_once(',').unwrap_or((condition, pair[1]));
+            let [relation, number] = condition.split_whitespace().collect::<Vec<_>>()[..] else {
+                continue;
+            };
+            let Ok(n) = number.parse::<u8>() else { continue };
+            let repeats = match relation {
+                "<" => n <= b.args.least,
+                ">" => b.args.most.is_some_and(|most| n >= most),
+                "~=" | "!=" => b.args.least == n && b.args.most == Some(n),
+                "==" => n < b.args.least,
+                _ => false,
+            };
+            if repeats && raises(then) {
+                wrong.push(format!("{}: {}", b.name, pair[0]));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "the declaration says this already:\n{}", wrong.join("\n"));
 }

@@ -89,8 +89,9 @@ fn every_primitive_of_every_class_that_is_emitted_is_valid() {
         let library = Library::new(singles);
         for &ty in &classes {
             let mut count = 0;
-            for row in rows_on(ty) {
-                let kernel = single_op(row.op, ty, row.arity as usize);
+            for op in rows_on(ty) {
+                let row = op.row();
+                let kernel = single_op(op, ty, row.arity as usize);
                 if let Ok(text) = emitted(&kernel, SHARINGS[5], false, &library) {
                     validate(&text);
                     validate(&emitted(&kernel, FOURS, false, &library).unwrap());
@@ -559,6 +560,14 @@ fn the_contract_holds() {
     let wanted = |row: &matgpu::op::Row, ty: ElemType| all || contract::is_quick(row, ty);
     let report = pollster::block_on(contract::all(&mut device(false), 100_000, wanted));
     holds(&report, 600);
+}
+
+/// Also the functions that are dear of doubles: of singles they are short.
+#[test]
+fn complex_singles_are_within_their_bounds() {
+    let single = ElemType::complex(Class::Single);
+    let wanted = |row: &matgpu::op::Row, ty: ElemType| ty == single && !contract::in_doubles(row);
+    holds(&pollster::block_on(contract::primitives(&mut device(false), 1, 4_000, wanted)), 40);
 }
 
 #[test]

@@ -9,11 +9,13 @@ use idle::Idle;
 use matgpu::plan::Offload;
 use matgpu::provider::wgpu::{Opening, open};
 use matgpu::provider::{Counters, Limits};
-use matgpu::session::{Choice, Options, Session, Wish};
+use matgpu::session::{Choice, DeviceOptions, Options, Session};
+use matgpu::value::{Array, ElemType, Shape, Value};
+use std::rc::Rc;
 
 fn session() -> Session {
     let mut session = Session::new(Options { tick: 4096, ..Options::default() });
-    let wish = Wish {
+    let options = DeviceOptions {
         choice: Choice::WebGpu,
         unreachable: None,
         fast: false,
@@ -23,7 +25,7 @@ fn session() -> Session {
         limits: Vec::new(),
         seed: Some(1),
     };
-    pollster::block_on(session.choose(wish)).unwrap();
+    pollster::block_on(session.choose(options)).unwrap();
     session
 }
 
@@ -66,6 +68,34 @@ fn holds_in(session: &mut Session, prepare: &str, program: &str, dispatches: u64
     first
 }
 
+/// The row `1:n` is captured where n is; asked for again and again it would be another one each time.
+#[test]
+fn a_loop_whose_bound_is_computed_on_the_device_reads_it_once() {
+    let text = "B = 30 * [1 2; -1 3]; n = norm(B, 1) / 30; t = 0; for k = 1:n, t = t + k; end, assert(t, 15)";
+    let counters = run(&mut session(), text);
+    assert!(counters.reads <= 3, "{} reads", counters.reads);
+}
+
+/// The turns of a loop over complex numbers are one body, whose text is short: of singles without doubles.
+#[test]
+fn a_loop_over_complex_numbers_is_a_body_of_short_text() {
+    let program = "z = c; n = real(c) * 0; for k = 1:64, z = z.^2 + c; n = n + (abs(z) <= 2); end, disp(sum(n(:)))";
+    for (class, most) in [("single", 24_000), ("double", 48_000)] {
+        let prepare = format!(
+            "x = {class}(linspace(-2, 1, 256)); c = complex(repmat(x, 256, 1), repmat(x' * 0.8, 1, 256));"
+        );
+        let mut session = session();
+        run(&mut session, &prepare);
+        for (name, _) in session.variables() {
+            pollster::block_on(session.place(&name)).unwrap();
+        }
+        let text = pollster::block_on(session.inspect_run(program, "wgsl")).ok().unwrap();
+        assert!(text.len() < most, "{} bytes of {class}", text.len());
+        assert_eq!(text.contains("fn f64_mul"), class == "double", "{text}");
+        holds_in(&mut session, &prepare, program, 3);
+    }
+}
+
 #[test]
 fn random_numbers_chain_and_mean_are_two_dispatches_and_four_bytes() {
     let program = "x = rand(1024, 1, 'single'); y = sin(x) .* x + 0.5; m = mean(y, 'all');
@@ -95,6 +125,128 @@ fn image_normalisation_is_six() {
 #[test]
 fn centred_covariance_is_four() {
     holds("x = rand(3000, 12, 'single');", idle::COVARIANCE, 4);
+}
+
+/// An array of the host goes to the device for what takes the host longer than the way.
+#[test]
+fn an_array_of_the_host_is_convolved_and_transformed_on_the_device() {
+    for work in
+        ["conv2(x, k, 'same')", "conv2([1 2 1], [1 0 -1], x)", "filter(k(:), 1, x)", "abs(fft(x))"]
+    {
+        let program = format!("y = {work}; s = sum(y, 'all'); if s, end");
+        let mut session = session();
+        run(&mut session, "x = single(magic(64)); k = single(magic(3));");
+        let seen = run(&mut session, &program);
+        assert!(seen.dispatches >= 2 && seen.downloaded_bytes <= 64, "{work}: {seen:?}");
+    }
+}
+
+/// Rows and columns that a mask names take a number, tables are read, and windows move, where the elements are; short lanes are
+/// sorted at once.
+#[test]
+fn masks_of_rows_tables_windows_and_short_lanes_stay_on_the_device() {
+    for (work, dispatches, reads) in [
+        ("X(X(:, 1) > 0.5, :) = 0; s = sum(X, 'all');", 4, 1),
+        ("X(:, any(X > 0.999, 1)) = NaN; s = sum(X, 'all', 'omitnan');", 5, 1),
+        ("m = sort(X, 2); s = sum(m(:, 7));", 4, 1),
+        ("m = median(reshape(X, [], 10), 2); s = sum(m);", 8, 3),
+        ("m = movmean(X, 25); s = sum(m, 'all');", 13, 2),
+        ("q = interp1(xs, ys, X(:)); s = sum(q);", 18, 10),
+    ] {
+        let mut session = session();
+        run(&mut session, "X = rand(300, 200, 'single'); xs = linspace(0, 1, 50)'; ys = xs .^ 2;");
+        for name in ["X", "xs", "ys"] {
+            pollster::block_on(session.place(name)).unwrap();
+        }
+        let seen = run(&mut session, &format!("{work} if s < 0, end"));
+        assert!(seen.downloaded_bytes <= 512 && seen.uploaded_bytes < 8192, "{work}: {seen:?}");
+        assert!(seen.dispatches <= dispatches && seen.reads <= reads, "{work}: {seen:?}");
+    }
+}
+
+/// Places that the host lists are read and written where the elements are, and travel once.
+#[test]
+fn elements_at_places_of_the_host_stay_on_the_device() {
+    let mut session = session();
+    run(&mut session, "x = rand(20000, 1, 'single'); p = randperm(20000)'; q = p(1:2:end);");
+    let program = "y = x(p); z = zeros(20000, 1, 'single'); z(p) = y; X = reshape(x, 200, 100);
+        z = sum(abs(z - x)) + sum(x(q)) + sum(X(q(q <= 200), :), 'all'); if z < 0, end";
+    let first = run(&mut session, program);
+    assert!(first.downloaded_bytes <= 64, "{first:?}");
+    let again = run(&mut session, program);
+    assert!(again.downloaded_bytes <= 64 && again.uploaded_bytes < 4096, "{again:?}");
+}
+
+/// Sets and folds by subscript, of arrays of the device and of the host: what comes back is how many there are.
+#[test]
+fn sets_and_folds_by_subscript_stay_on_the_device() {
+    for (work, dispatches) in [
+        ("[u, ia, ic] = unique(x); s = sum(u) + sum(ia) + sum(ic);", 37),
+        ("[u, ~, ic] = unique(y); c = accumarray(ic, 1); s = sum(c .* u);", 80),
+        ("[tf, at] = ismember(x, y(1:3000)); s = sum(tf) + sum(at);", 54),
+        ("s = sum(x(find(ismember(x, y(1:3000)))));", 60),
+        ("h = accumarray(k, x, [500 1]); s = sum(h);", 23),
+        ("h = accumarray(k, 2, [500 1]); s = sum(h);", 21),
+        ("h = accumarray(k, double(x), [500 1], @max); s = sum(h);", 23),
+        ("h = accumarray([k, k], 1, [500 500]); s = sum(h, 'all');", 37),
+        ("q = quantile(reshape(x, 200, 100), [0.1 0.5 0.9]); s = sum(q, 'all');", 29),
+    ] {
+        let mut session = session();
+        let made = "x = single(floor(rand(20000, 1) * 5000)); y = round(rand(20000, 1) * 5000);
+            k = mod((0:19999)' * 7, 500) + 1;";
+        run(&mut session, made);
+        for name in ["x", "y", "k"] {
+            pollster::block_on(session.place(name)).unwrap();
+        }
+        let program = format!("{work} if s < 0, end");
+        let seen = run(&mut session, &program);
+        assert!(seen.downloaded_bytes <= 256 && seen.uploaded_bytes < 16_384, "{work}: {seen:?}");
+        assert!(seen.dispatches <= dispatches, "{work}: {seen:?}");
+    }
+}
+
+/// Places in a table are found where its elements are.
+#[test]
+fn places_in_a_table_are_found_on_the_device() {
+    for work in ["k = lookup(t, q); s = sum(k);", "k = lookup(t, q, 'lr'); s = sum(k);"] {
+        let mut session = session();
+        run(&mut session, "t = (0:9999)' / 7; q = mod((0:19999)' * 7919, 9990) / 7 + 0.1;");
+        for name in ["t", "q"] {
+            pollster::block_on(session.place(name)).unwrap();
+        }
+        let seen = run(&mut session, &format!("{work} if s < 0, end"));
+        assert!(seen.downloaded_bytes <= 256 && seen.uploaded_bytes < 16_384, "{work}: {seen:?}");
+    }
+}
+
+/// The order of subscripts that a loop accumulates by is found out once.
+#[test]
+fn subscripts_that_come_again_are_sorted_once() {
+    let made = "r = rand(3000, 1, 'single'); d = mod((0:8999)' * 7, 3000) + 1;
+        e = mod((0:8999)' * 11, 3000) + 1;";
+    let mut session = session();
+    run(&mut session, made);
+    for name in ["r", "d", "e"] {
+        pollster::block_on(session.place(name)).unwrap();
+    }
+    let steps = |n: usize| {
+        format!(
+            "for k = 1:{n}, r = 0.1 + 0.5 * accumarray(d, r(e), [3000 1]); end, s = sum(r); if s < 0, end"
+        )
+    };
+    let few = run(&mut session, &steps(2)).dispatches;
+    let many = run(&mut session, &steps(12)).dispatches;
+    assert!(many - few <= 40, "{few} and {many} dispatches");
+}
+
+/// What is read at several places, and made of what is read at several places, is stored in time: each turn reads the one
+/// before at three places, and 3^16 of them are no kernel.
+#[test]
+fn a_value_that_is_read_at_several_places_is_stored_before_it_is_computed_too_often() {
+    let program =
+        "D = W; for k = 1:16, D = min(D, D(:, k) + D(k, :)); end, s = sum(D, 'all'); if s, end";
+    let seen = holds("W = rand(48, 'single');", program, 18);
+    assert!(seen.dispatches >= 4, "{} dispatches", seen.dispatches);
 }
 
 #[test]
@@ -184,4 +336,140 @@ fn folds_over_several_dimensions_are_cut_where_they_take_long() {
     let ((whole, few), (cut, many)) = (of(u64::MAX), of(500_000_000));
     assert_eq!(format!("{whole:?}"), format!("{cut:?}"));
     assert!(many > few, "{many} dispatches, and {few} of whole folds");
+}
+
+/// What lies on the device, and what nobody waits for, is no reason to compute on the host.
+#[test]
+fn a_matrix_and_its_transpose_are_added_where_they_lie() {
+    for class in ["double", "single"] {
+        let make = format!("A = rand(8192, '{class}');");
+        let sum = "B = A + A'; v = B(end); if v, end";
+        let all = "s = sum(A + A', 'all'); if s, end";
+        for (prepare, program) in [
+            (&make, "B = A + A';".to_owned()),
+            (&make, sum.to_owned()),
+            (&make, all.to_owned()),
+            (&String::new(), format!("{make} B = A + A';")),
+            (&String::new(), format!("{make} {sum}")),
+        ] {
+            let mut session = Idle::placing(LARGE, Offload::Auto);
+            run(&mut session, prepare);
+            pollster::block_on(session.place("A")).ok();
+            let seen = run(&mut session, &program);
+            pollster::block_on(session.place("B")).ok();
+            let stats = session.engine().stats();
+            assert_eq!(stats.host_groups, 0, "{class}: {prepare} {program}");
+            assert!(stats.device_groups > 0, "{class}: {prepare} {program}");
+            assert!(seen.downloaded_bytes <= 8, "{} bytes: {program}", seen.downloaded_bytes);
+        }
+    }
+}
+
+/// What is dear and looked at in other places is stored: otherwise each step would compute all before it in ever more places.
+#[test]
+fn steps_that_look_at_what_they_have_made_do_not_compute_it_in_ever_more_places() {
+    let fused = |turns: usize| {
+        let mut session = Session::new(Options::default());
+        let shortest = format!(
+            "D = rand(128); for k = 1:{turns}, D = min(D, D(:, k) + D(k, :)); end\nv = D(1); if v, end"
+        );
+        run(&mut session, &shortest);
+        session.engine().stats().fused
+    };
+    let (few, many) = (fused(16), fused(64));
+    assert!(many <= 64 * 40, "{many} operations for 64 steps");
+    assert!(many <= 5 * few, "{few} operations for 16 steps, {many} for 64");
+}
+
+/// Small pages are multiplied at once, not one by one.
+#[test]
+fn products_of_many_small_pages_are_few_dispatches() {
+    let mut session = session();
+    run(&mut session, "A = rand(4, 4, 500, 'single'); B = rand(4, 4, 500, 'single');");
+    let seen = run(&mut session, "C = pagemtimes(A, B); v = C(1); if v, end");
+    assert!(seen.dispatches <= 4, "{} dispatches", seen.dispatches);
+}
+
+/// The steps of a loop are one Kernel that runs through them, whether they are turns of a loop or lines.
+#[test]
+fn a_loop_written_out_by_hand_compiles_as_the_loop_does() {
+    let step = "y = 0.9 * y + 0.1 * x .* y;";
+    let end = "v = y(1); if v, end";
+    let turns = format!("y = x; for t = 1:64, {step} end\n{end}");
+    let by_hand = format!("y = x;\n{}{end}", format!("{step}\n").repeat(64));
+    let mut session = Idle::session(LARGE);
+    run(&mut session, "x = rand(100000, 1, 'single');");
+    pollster::block_on(session.place("x")).unwrap();
+    let first = run(&mut session, &turns);
+    for _ in 0..5 {
+        let seen = run(&mut session, &by_hand);
+        assert_eq!(seen.dispatches, first.dispatches);
+        assert_eq!(seen.pipelines_compiled, 0, "the loop's own shader serves");
+    }
+    assert!(session.captures_reused() > 0, "its lines are captured once");
+}
+
+/// Of a tall matrix of singles only small products are read; where its columns depend on each other the host looks at it.
+#[test]
+fn tall_singles_are_factored_where_they_are() {
+    let mut session = session();
+    run(&mut session, "A = rand(20000, 6, 'single') - 0.5; b = rand(20000, 2, 'single');");
+    for name in ["A", "b"] {
+        pollster::block_on(session.place(name)).unwrap();
+    }
+    for (program, reads) in [("x = A \\ b;", 2), ("[Q, R] = qr(A, 0);", 2), ("S = qr(A, 0);", 2)] {
+        let first = run(&mut session, program);
+        let again = run(&mut session, program);
+        assert_eq!(again.reads, reads, "{program}");
+        assert!(again.downloaded_bytes < 2000, "{} bytes: {program}", again.downloaded_bytes);
+        assert_eq!(again.dispatches, first.dispatches, "{program}");
+        assert_eq!(again.pipelines_compiled, 0, "compiled again: {program}");
+    }
+    let checks = "D = double(A);
+        assert(class(x), 'single'), assert(x, single(D \\ double(b)), 1e-5)
+        [P, T] = qr(D, 0);
+        assert(class(Q), 'single'), assert(R, single(T), 1e-3), assert(S, R)
+        assert(Q, single(P), 1e-5), assert(istriu(R))
+        assert(double(Q)' * double(Q), eye(6), 1e-5)
+        C = A(:, [1 2 1]);
+        lastwarn('')
+        y = C \\ b;
+        [~, id] = lastwarn();
+        assert(id, 'MATLAB:rankDeficientMatrix'), assert(nnz(y), 4)
+        [Q, R] = qr(C, 0);
+        assert(double(Q)' * double(Q), eye(3), 1e-5), assert(Q * R, C, 1e-4)";
+    run(&mut session, checks);
+}
+
+/// What lies on the host goes to the device once what is lost by that has paid for the way: runs that come again and again
+/// are not slower for ever than a way that is gone once.
+#[test]
+fn arrays_go_to_the_device_when_their_staying_has_paid_for_it() {
+    for program in [
+        "y = A * v; if y(1), end",
+        "y = A(p, p); y = y + 1; if y(1), end",
+        "h = accumarray(b, w, [4, 1]); if h(1), end",
+    ] {
+        let mut session = Idle::placing(LARGE, Offload::Auto);
+        let single = |n: usize, m: usize| -> Value {
+            Rc::new(Array::zeros(ElemType::SINGLE, Shape::matrix(n, m))).into()
+        };
+        let places = |n: usize| Rc::new(Array::row(vec![1.0f64; n])).into();
+        session.set("A", single(2048, 2048));
+        session.set("v", single(2048, 1));
+        session.set("w", single(1 << 20, 1));
+        session.set("p", places(1500));
+        session.set("b", Rc::new(Array::column(vec![1.0f64; 1 << 20])).into());
+        let mut uploads = Vec::new();
+        for _ in 0..80 {
+            uploads.push(run(&mut session, program).uploaded_bytes);
+        }
+        let moved = uploads.iter().position(|&bytes| bytes > 1 << 20);
+        let moved = moved.unwrap_or_else(|| panic!("nothing moved: {program}"));
+        // A list of places is small.
+        assert!(
+            uploads[moved + 2..].iter().all(|&bytes| bytes < 1 << 14),
+            "{program}: {uploads:?}"
+        );
+    }
 }

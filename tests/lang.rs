@@ -2,13 +2,13 @@
 //! own. A section passes when it runs; one with a line `% Error: text` passes when it fails with a
 //! message that contains the text; lines `% Prints: text` are what it prints, blank lines left out.
 //!
-//! Every section runs three times: at once, suspended every 50 instructions, and with array work
-//! captured above four elements.
+//! Every section runs four times: at once, suspended every 50 instructions, with array work captured
+//! above four elements, and with its loops compiled at their first turn.
 
 #![cfg(not(target_arch = "wasm32"))]
 
 use matgpu::plan::Offload;
-use matgpu::session::{Options, Session};
+use matgpu::session::{Compiling, Options, Session};
 use std::path::{Path, PathBuf};
 
 fn files(folder: &Path, out: &mut Vec<PathBuf>) {
@@ -46,6 +46,7 @@ enum Mode {
     AtOnce,
     Suspended,
     Captured,
+    Compiled,
 }
 
 fn run(text: &str, mode: Mode) -> Result<(), String> {
@@ -55,6 +56,9 @@ fn run(text: &str, mode: Mode) -> Result<(), String> {
     });
     if matches!(mode, Mode::Captured) {
         session.use_device(None, Offload::Always);
+    }
+    if matches!(mode, Mode::Compiled) {
+        session.compile_loops(Compiling::Evaluated, Some(1));
     }
     let lines = |mark: &str| -> Vec<String> {
         let marked = text.lines().filter_map(|line| line.strip_prefix(mark));
@@ -96,7 +100,7 @@ fn language() {
         let text = std::fs::read_to_string(&path).unwrap();
         let file = path.strip_prefix(&root).unwrap().display().to_string();
         for (name, section) in sections(&text) {
-            for mode in [Mode::AtOnce, Mode::Suspended, Mode::Captured] {
+            for mode in [Mode::AtOnce, Mode::Suspended, Mode::Captured, Mode::Compiled] {
                 count += 1;
                 if let Err(why) = run(&section, mode) {
                     failed.push(format!("{file}: {name} ({mode:?})\n{why}\n"));

@@ -20,7 +20,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("residency", &["provider", "value"]),
     ("builtins", &["graph", "op", "value", "diag"]),
     // `eval` and `str2func` compile text while a program runs; operators name rows of `op`.
-    ("vm", &["syntax", "bytecode", "builtins", "graph", "op", "value", "diag"]),
+    ("jit", &["syntax", "bytecode", "op", "value", "diag"]),
+    ("vm", &["syntax", "bytecode", "jit", "builtins", "graph", "op", "value", "diag"]),
     (
         "session",
         &[
@@ -35,6 +36,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "provider",
             "residency",
             "builtins",
+            "jit",
             "vm",
         ],
     ),
@@ -47,9 +49,10 @@ const ONE_HOME: &[(&str, &[&str], &str)] = &[
     ("wgpu::", &["provider/wgpu"], "only the WebGPU provider knows wgpu"),
     ("wasm_bindgen", &["js", "provider/wgpu"], "only js/ knows JavaScript"),
     ("js_sys", &["js", "provider/wgpu"], "only js/ knows JavaScript"),
+    ("wasm_encoder", &["jit"], "only jit/ writes WebAssembly"),
     ("web_sys", &["js", "provider/wgpu"], "only js/ knows JavaScript"),
-    ("static mut", &[], "state hangs on the session"),
-    ("thread_local!", &[], "state hangs on the session"),
+    ("static mut", &[], "state belongs to the session"),
+    ("thread_local!", &[], "state belongs to the session"),
     ("todo!(", &[], "leave out what is not done"),
     ("unimplemented!(", &[], "leave out what is not done"),
     ("std::time", &[], "there is no clock in the browser's wasm"),
@@ -122,6 +125,47 @@ fn the_rules_see_what_they_should() {
     assert!(holds_word("use wgpu::Device;", "wgpu::"));
     assert!(!holds_word("mod mywgpu::x", "wgpu::"));
     assert!(!holds_word("self::super_wgpu::x", "wgpu::"));
+}
+
+/// Whoever wants to know something of an operation or a fold asks its row.
+#[test]
+fn operations_are_listed_in_their_table_alone() {
+    let mut wrong = Vec::new();
+    for (path, code) in sources() {
+        if folder_of(&path) == "op" {
+            continue;
+        }
+        for (index, line) in code.lines().enumerate() {
+            if lists_operations(line) {
+                wrong.push(format!("src/{path}:{}: {}", index + 1, line.trim()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "ask the rows of src/op for a property:\n{}", wrong.join("\n"));
+}
+
+/// Whether a line has several operations, or folds, as alternatives, or something for each of some.
+fn lists_operations(line: &str) -> bool {
+    ["Op::", "ReduceOp::"].iter().any(|of| {
+        line.match_indices(of).any(|(at, _)| {
+            let whole = !line[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');
+            let name = line[at + of.len()..].trim_start_matches(|c: char| c.is_alphanumeric());
+            let (before, after) = (line[..at].trim_end(), name.trim_start());
+            let alternative = |text: &str| text.starts_with('|') && !text.starts_with("||");
+            let chosen = after.starts_with("=>") || alternative(after) || before.ends_with(" |");
+            whole && chosen && !before.ends_with("==")
+        })
+    })
+}
+
+#[test]
+fn lists_of_operations_are_found() {
+    assert!(lists_operations("    Op::Sin | Op::Cos => true,"));
+    assert!(lists_operations("matches!(op, ReduceOp::Any | ReduceOp::All)"));
+    assert!(lists_operations("        ReduceOp::Sum => 0,"));
+    assert!(!lists_operations("if op == Op::Pow || op == Op::Mul {"));
+    assert!(!lists_operations("Instr::Op { op, .. } if *op == Op::Add => 1,"));
+    assert!(!lists_operations("BinaryOp::Add => Op::Add,"));
 }
 
 /// One `use` makes a test of the crate run in the browser too.

@@ -9,6 +9,7 @@ const TYPES = {
   ".mjs": "text/javascript",
   ".css": "text/css",
   ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
   ".svg": "image/svg+xml",
   ".wasm": "application/wasm",
 };
@@ -18,11 +19,13 @@ const typeOfPage = (path, text) => (/^\s*</.test(text) ? undefined : TYPES[extna
 
 /**
  * Serves `folders` ({ "/prefix/": path }, the longest prefix wins) and gives { url, close, requests }.
- * `headers` go with every answer; `types` replaces MIME types; `pages` are { "/name": text }.
+ * `headers` go with every answer; `types` replaces MIME types; `pages` are { "/name": text }. With `packed` a file that lies
+ * packed by brotli beside itself is answered so; `sent` has the bytes of each body.
  */
-export async function serve(folders, { headers = {}, types = {}, pages = {} } = {}) {
+export async function serve(folders, { headers = {}, types = {}, pages = {}, packed = false } = {}) {
   const prefixes = Object.keys(folders).sort((a, b) => b.length - a.length);
   const requests = [];
+  const sent = new Map();
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
     requests.push(path);
@@ -36,8 +39,12 @@ export async function serve(folders, { headers = {}, types = {}, pages = {} } = 
     const file =
       prefix && join(folders[prefix], relative === "." || relative === "" ? "index.html" : relative);
     try {
-      const body = await readFile(file);
       const type = { ...TYPES, ...types }[extname(file)] ?? "application/octet-stream";
+      const asked = packed && /\bbr\b/.test(request.headers["accept-encoding"] ?? "");
+      const small = asked ? await readFile(`${file}.br`).catch(() => undefined) : undefined;
+      if (small) response.setHeader("content-encoding", "br");
+      const body = small ?? (await readFile(file));
+      sent.set(path, body.length);
       answer(200, type, body);
     } catch {
       answer(404, "text/plain", `no ${path}`);
@@ -47,6 +54,7 @@ export async function serve(folders, { headers = {}, types = {}, pages = {} } = 
   return {
     url: `http://127.0.0.1:${server.address().port}`,
     requests,
+    sent,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

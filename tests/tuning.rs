@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 #![allow(clippy::disallowed_types, reason = "a native test that looks at the clock")]
 
-use matgpu::session::{Choice, Clock, Options, Session, Shader, Wish};
+use matgpu::session::{Choice, Clock, DeviceOptions, Options, Session, Shader};
 use std::time::Instant;
 
 /// Time that goes on.
@@ -19,8 +19,8 @@ impl Clock for Going {
     }
 }
 
-fn wish(constants: &[(String, f64)]) -> Wish {
-    Wish {
+fn options(constants: &[(String, f64)]) -> DeviceOptions {
+    DeviceOptions {
         choice: Choice::WebGpu,
         unreachable: None,
         fast: false,
@@ -35,7 +35,7 @@ fn wish(constants: &[(String, f64)]) -> Wish {
 fn session(constants: &[(String, f64)]) -> Session {
     let clock = Box::new(Going(Instant::now()));
     let mut session = Session::new(Options { tick: 4096, clock, ..Options::default() });
-    pollster::block_on(session.choose(wish(constants))).unwrap();
+    pollster::block_on(session.choose(options(constants))).unwrap();
     session
 }
 
@@ -131,8 +131,8 @@ fn every_part_of_the_work_is_timed_by_the_sessions_clock() {
 fn a_device_times_its_work_where_it_is_asked_to() {
     let clock = Box::new(Going(Instant::now()));
     let mut session = Session::new(Options { clock, ..Options::default() });
-    let wish = Wish { timestamps: true, ..wish(&[]) };
-    pollster::block_on(session.choose(wish)).unwrap();
+    let options = DeviceOptions { timestamps: true, ..options(&[]) };
+    pollster::block_on(session.choose(options)).unwrap();
     assert!(session.about().features.contains(&"timestamp-query".to_owned()));
     run(&mut session, WORK);
     let first = counter(&session, "gpuMs");
@@ -178,8 +178,8 @@ fn what_an_earlier_session_used_is_compiled_before_it_is_needed() {
     assert!(!later.warm(&kept[1]), "what has run is there");
     // Nor is anything warmed where work would not go.
     let mut auto = Session::new(Options::default());
-    let wish = Wish { offload: "auto".to_owned(), ..wish(&[]) };
-    pollster::block_on(auto.choose(wish)).unwrap();
+    let options = DeviceOptions { offload: "auto".to_owned(), ..options(&[]) };
+    pollster::block_on(auto.choose(options)).unwrap();
     if auto.about().reason.contains("is a CPU") {
         assert!(!auto.warm(&kept[1]));
     }

@@ -30,7 +30,7 @@ const BUDGET_MS = Number(process.env.BENCH_BUDGET_MS ?? (seen ? 200 : 1200));
 const LEAST = seen ? 2 : 5;
 /** Quick cases run so long before they are timed, so that all sides have been compiled, by the browser's compiler too. */
 const WARM_MS = { tiny: 0, host: 250, device: 3000 }[tier];
-const tell = (result) => console.log(JSON.stringify({ side, ...result }));
+const write = (result) => console.log(JSON.stringify({ side, ...result }));
 const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
 
 let gpu;
@@ -45,10 +45,10 @@ let opened;
 try {
   opened = await SIDES[side].open(gpu);
 } catch (error) {
-  tell({ error: String(error.message ?? error), missing: error.code === "ERR_MODULE_NOT_FOUND" });
+  write({ error: String(error.message ?? error), missing: error.code === "ERR_MODULE_NOT_FOUND" });
   process.exit(0);
 }
-tell({ info: opened.info });
+write({ info: opened.info });
 const wanted = only?.split(",");
 for (const one of TIERS[tier]) {
   const prepare = opened.cases[one.id];
@@ -72,19 +72,19 @@ for (const one of TIERS[tier]) {
       times.push((await once()).took);
       if (performance.now() - from > 4 * BUDGET_MS) break;
     }
-    const told = ready.value ? await ready.value() : value;
-    tell({
+    const read = ready.value ? await ready.value() : value;
+    write({
       case: label(one),
       id: one.id,
       ms: median(times),
       least: Math.min(...times),
       first,
-      value: told,
+      value: read,
       count,
     });
     ready.free?.();
   } catch (error) {
-    tell({ case: label(one), id: one.id, error: String(error.message ?? error).slice(0, 400) });
+    write({ case: label(one), id: one.id, error: String(error.message ?? error).slice(0, 400) });
   }
 }
 process.exit(0);

@@ -19,6 +19,10 @@ export interface FileEntry {
 export interface FileProvider {
   /** The same without waiting, where it can: a session in the calling thread then uses the files directly. */
   readonly sync?: SyncFiles;
+  /** The places of the machine that these are the files of: a worker in Node then uses them directly. */
+  readonly places?: DiskPlaces;
+  /** Told of what such a worker kept from a program. */
+  refused?(refusal: Refusal): void;
   /** Every file. */
   list(): Promise<FileEntry[]>;
   /** The bytes of a file, or null where there is none. The caller may keep and change them. */
@@ -29,10 +33,28 @@ export interface FileProvider {
   delete(path: string): Promise<boolean>;
 }
 
+/** Where files of the machine lie, and what may be reached besides. */
+export interface DiskPlaces {
+  folders: readonly string[];
+  read: readonly string[];
+  write: readonly string[];
+}
+
+/** A path that a program was kept from. */
+export interface Refusal {
+  path: string;
+  access: "read" | "write";
+}
+
 /** Files that need no waiting. What throws is an error in the program. */
 export interface SyncFiles {
   /** The paths. */
   list(): string[];
+  /**
+   * The names in a folder, those of folders with a `/` at the end; null where there is no such folder. The empty path
+   * is the files' own folder. Without it folders are what paths are made of.
+   */
+  entries?(path: string): string[] | null;
   read(path: string): Uint8Array | null;
   write(path: string, bytes: Uint8Array): void;
   delete(path: string): boolean;

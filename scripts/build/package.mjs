@@ -6,7 +6,9 @@ import { step } from "../say.mjs";
 import { nodeProgram, PKG, ROOT, STATE } from "../setup/paths.mjs";
 import { hashOf, Stamps } from "../setup/stamps.mjs";
 import { versionOf } from "../setup/system.mjs";
+import { writeInline } from "./inline.mjs";
 import { writeInstance } from "./instance.mjs";
+import { SITE_INPUTS, writeSite } from "./site.mjs";
 import { buildWasm } from "./wasm.mjs";
 
 const stamps = new Stamps();
@@ -48,6 +50,12 @@ export async function buildPackage(profile, tools) {
     stamps.set("pkg-wasm", `${profile} ${rust}`);
   }
   await compileScripts();
+  const site = hashOf({ files: SITE_INPUTS });
+  await stamps.once("pkg-site", site, [join(PKG, "site/page.js")], () => writeSite(PKG));
+  // It is for users of the published package, and takes seconds: a development build leaves it out.
+  const all = hashOf({ texts: [rust], files: [...SCRIPT_INPUTS, "scripts/build/inline.mjs"] });
+  if (profile === "release")
+    await stamps.once("pkg-inline", all, [join(PKG, "inline.js")], () => writeInline(PKG));
 }
 
 async function compileScripts() {
@@ -55,6 +63,7 @@ async function compileScripts() {
   const hash = hashOf({ texts: [glue], files: SCRIPT_INPUTS });
   await stamps.once("pkg-js", hash, [join(PKG, "index.js"), join(PKG, "index.d.ts")], async () => {
     step("Compiling the TypeScript of js/");
+    stamps.clear("pkg-inline");
     // What an earlier version of js/ made must not be published with this one.
     for (const name of readdirSync(PKG)) {
       if (!MADE.includes(name)) rmSync(join(PKG, name), { recursive: true });

@@ -14,6 +14,8 @@ export async function buildPlayground(stamps = new Stamps()) {
     "www/examples",
     "www/public",
     "www/index.html",
+    "www/offline.mjs",
+    "www/service-worker.js",
     "www/vite.config.mjs",
     "package-lock.json",
   ];

@@ -4,9 +4,9 @@ import { renameSync } from "node:fs";
 import { join } from "node:path";
 import { exec } from "../exec.mjs";
 import { step } from "../say.mjs";
+import { keepCompiled, restoreCompiled } from "../setup/compiled.mjs";
 import { nodeProgram, ROOT, TARGET } from "../setup/paths.mjs";
 import { WASM } from "../setup/rust.mjs";
-import { harvest, sow } from "../setup/seeds.mjs";
 
 const OPTIMISE = [
   "-O1",
@@ -21,8 +21,8 @@ const OPTIMISE = [
 
 /** Builds profile "release" or "web" (short rebuilds) and writes the module and its glue to `out`. */
 export async function buildWasm(profile, out, { env, path }) {
-  sow(profile);
-  sow(`${profile}Host`);
+  restoreCompiled(profile);
+  restoreCompiled(`${profile}Host`);
   step(`Compiling the crate for the browser (profile ${profile})`);
   await exec("cargo", ["build", "--lib", "--target", WASM, "--profile", profile], {
     cwd: ROOT,
@@ -30,8 +30,8 @@ export async function buildWasm(profile, out, { env, path }) {
     path,
     name: `cargo-wasm-${profile}`,
   });
-  await harvest(profile);
-  await harvest(`${profile}Host`);
+  await keepCompiled(profile);
+  await keepCompiled(`${profile}Host`);
   await exec(
     "wasm-bindgen",
     [join(TARGET, WASM, profile, "matgpu.wasm"), "--target", "web", "--out-dir", out, "--out-name", "matgpu"],

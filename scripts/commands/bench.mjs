@@ -1,6 +1,10 @@
-// npm run bench: times the workloads of bench/ in Node, on the host and on Dawn, side by side.
+// npm run bench: times the workloads of bench/ in Node, on the host and on Dawn, side by side; with --everyday, the everyday
+// programs instead; with --loops, loops over single values beside JavaScript; with --library, functions of the library
+// beside Octave.
 import { cpus } from "node:os";
 import { compare } from "../../bench/arrays/compare.mjs";
+import { libraryTexts, showLibrary, timeLibrary } from "../../bench/library.mjs";
+import { showLoops, timeLoops } from "../../bench/loops.mjs";
 import { SCALAR_PROGRAMS } from "../../bench/scalar.mjs";
 import { buildPackage } from "../build/package.mjs";
 import { capture, exec } from "../exec.mjs";
@@ -8,7 +12,8 @@ import { dawnEnvironment } from "../layers/dawn.mjs";
 import { step } from "../say.mjs";
 import { ensureForBuild } from "../setup/ensure.mjs";
 import { ROOT } from "../setup/paths.mjs";
-import { timeOctave } from "./octave.mjs";
+import { everyday } from "./everyday.mjs";
+import { inOctave, timeOctave } from "./octave.mjs";
 
 async function measure(where, args, env) {
   step(`Timing on ${where}`);
@@ -46,8 +51,24 @@ function beside(host, octave) {
   return slow;
 }
 
-export async function main() {
+/** `--everyday`: the everyday programs, or those that are named after it; `--loops`: loops over single values;
+ * `--library`: functions of the library, or those that are named. */
+export async function main(asked = []) {
   await buildPackage("release", await ensureForBuild());
+  if (asked.includes("--everyday")) {
+    const names = asked.filter((arg) => !arg.startsWith("-"));
+    return everyday(names.length > 0 ? names : undefined);
+  }
+  if (asked.includes("--loops")) {
+    const { createSession } = await import("matgpu");
+    return showLoops(await timeLoops(createSession)) ? 1 : 0;
+  }
+  if (asked.includes("--library")) {
+    const names = asked.filter((arg) => !arg.startsWith("-"));
+    const { createSession } = await import("matgpu");
+    const own = await timeLibrary(createSession, names);
+    return showLibrary(own, await inOctave(libraryTexts(names).join("\n"))) ? 1 : 0;
+  }
   const host = await measure("host", [], {});
   const octave = await timeOctave();
   const gpu = await measure("gpu", ["--gpu"], dawnEnvironment());

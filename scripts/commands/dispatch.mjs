@@ -4,20 +4,28 @@ import { join } from "node:path";
 import { Problem } from "../say.mjs";
 import { ROOT } from "../setup/paths.mjs";
 
-const COMMANDS = {
+/** What `npm run` takes: what each command does, and its options. */
+export const COMMANDS = {
   start: { does: "set up, build, and serve the playground", options: ["--port", "--once"] },
   test: {
     does: "set up, build, and run every test (--only LAYER,… runs some of the layers)",
     options: ["--only"],
   },
-  build: { does: "set up and build the package into pkg/", options: [] },
+  build: {
+    does: "set up and build the package into pkg/ (--playground builds the playground too)",
+    options: ["--playground"],
+  },
   check: { does: "formatting, lints, documentation, generated files, size (part of test)", options: [] },
-  bench: { does: "set up, build, and measure", options: [] },
+  bench: {
+    does: "set up, build, and measure (--everyday [NAME…] times the everyday programs, --library [NAME…] functions of the library, --loops loops over single values)",
+    options: ["--everyday", "--library", "--loops"],
+  },
   docs: { does: "write the API documentation into docs/api", options: [] },
   conformance: {
     does: "run the test blocks of an installed Octave on the package",
     options: ["--only", "--failures", "--files", "--write", "--open", "--extract", "--threads", "--timeout"],
   },
+  provenance: { does: "compare the library's .m texts with those of an installed Octave", options: [] },
   generate: { does: "write the generated files (--check only compares them)", options: ["--check"] },
 };
 

@@ -1,4 +1,4 @@
-// Times the scalar programs of bench/ in Octave, where it is installed: the milliseconds of each, by name.
+// Runs what bench/ times in Octave, where it is installed.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,22 +18,28 @@ end
 assert(${check});
 printf('{"name": "%s", "later": %.6f}\\n', '${name}', 1000 * median(times));`;
 
-export async function timeOctave() {
-  if (capture("octave", ["--version"]) === null) return new Map();
+/** The objects that a script prints in Octave, one a line; none where it is not installed. */
+export async function inOctave(script) {
+  if (capture("octave", ["--version"]) === null) return [];
   step("Timing in Octave");
   const folder = mkdtempSync(join(tmpdir(), "matgpu-bench-"));
   try {
-    const script = join(folder, "bench.m");
-    writeFileSync(script, `1;\n${SCALAR_PROGRAMS.map(program).join("\n")}\n`);
-    const run = await exec("octave", ["--no-gui", "--quiet", "--norc", script], {
+    const file = join(folder, "bench.m");
+    writeFileSync(file, `1;\n${script}\n`);
+    const run = await exec("octave", ["--no-gui", "--quiet", "--norc", file], {
       cwd: folder,
       name: "bench-octave",
       // Some versions fail while they exit, when everything has been printed.
       mayFail: true,
     });
     const lines = run.output.split("\n").filter((line) => line.startsWith("{"));
-    return new Map(lines.map((line) => JSON.parse(line)).map(({ name, later }) => [name, later]));
+    return lines.map((line) => JSON.parse(line));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+export async function timeOctave() {
+  const timed = await inOctave(SCALAR_PROGRAMS.map(program).join("\n"));
+  return new Map(timed.map(({ name, later }) => [name, later]));
 }

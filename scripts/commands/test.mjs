@@ -1,7 +1,9 @@
-// npm test: every layer of tests, and one table at the end. A layer that ran nothing has failed.
+// npm test: every layer of tests, and one table at the end, with the seconds of each layer and what changed since it
+// last passed. A layer that ran nothing has failed; one that became slower has not.
 import { performance } from "node:perf_hooks";
 import { buildPackage } from "../build/package.mjs";
 import { LAYERS } from "../layers/all.mjs";
+import { addRun, lastSeconds, readHistory } from "../layers/history.mjs";
 import { table } from "../layers/table.mjs";
 import { Problem, step } from "../say.mjs";
 import { ensureForTests } from "../setup/ensure.mjs";
@@ -35,7 +37,8 @@ export async function main(args) {
     }
     results.push({ name: layer.name, ...result, seconds: (performance.now() - from) / 1000 });
   }
-  console.log(table(results));
+  console.log(table(results, lastSeconds(readHistory())));
+  addRun(results);
   return results.some((result) => result.failed > 0) ? 1 : 0;
 }
 

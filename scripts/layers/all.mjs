@@ -1,4 +1,5 @@
 // The layers of `npm test`, in order: what is quick to fail comes first.
+import { argumentsOfBuiltins } from "./arguments.mjs";
 import { checks } from "./checks.mjs";
 import { conformance } from "./conformance.mjs";
 import { dawnEnvironment } from "./dawn.mjs";
@@ -25,17 +26,22 @@ export const LAYERS = [
   packaged({
     name: "node-host",
     what: "the package in Node, on the host",
-    run: () => nodeTests("node", { name: "node-host", env: { MATGPU_TEST_GPU: "none" } }),
+    run: () => nodeTests("node", { name: "node-host", atOnce: 2, env: { MATGPU_TEST_GPU: "none" } }),
   }),
   packaged({
     name: "node-gpu",
     what: "the package in Node, on Dawn",
-    run: () => nodeTests("node", { name: "node-gpu", env: dawnEnvironment() }),
+    run: () => nodeTests("node", { name: "node-gpu", atOnce: 2, env: dawnEnvironment() }),
   }),
   packaged({
     name: "conformance",
     what: "the test blocks of an installed Octave, on the package in Node",
     run: conformance,
+  }),
+  packaged({
+    name: "arguments",
+    what: "60,000 calls of builtins with extreme arguments, on the package in Node",
+    run: argumentsOfBuiltins,
   }),
   packaged({
     name: "page",

@@ -1,4 +1,4 @@
-// Tells a browser that did not come up from tests that failed, by what wasm-bindgen's runner printed: only the first
+// Distinguishes a browser that did not start from tests that failed, by what wasm-bindgen's runner printed: only the first
 // is tried again.
 import { detail } from "../say.mjs";
 

@@ -2,10 +2,15 @@
 import { join } from "node:path";
 import { writeDocs } from "../commands/docs.mjs";
 import { exec } from "../exec.mjs";
+import { staleNotice } from "../notice/notice.mjs";
+import { compareWithOctave } from "../provenance/compare.mjs";
 import { detail } from "../say.mjs";
+import { restoreCompiled } from "../setup/compiled.mjs";
 import { nodeProgram, ROOT, STATE } from "../setup/paths.mjs";
 import { WASM } from "../setup/rust.mjs";
-import { sow } from "../setup/seeds.mjs";
+import { transcribeMath } from "../transcribe/index.mjs";
+import { unusedDependencies } from "./dependencies.mjs";
+import { licencesOfCrates } from "./licences.mjs";
 import { overBudget } from "./size.mjs";
 
 const node =
@@ -60,20 +65,27 @@ export const CHECKS = [
   ],
   [
     "shaders/generated follows src/op/math",
-    () => exec(process.execPath, ["scripts/transcribe.mjs", "--check"], { cwd: ROOT, name: "check-shaders" }),
+    () =>
+      transcribeMath({ write: false }).map(
+        (file) => `${file} is out of date: \`npm run generate\` writes it`,
+      ),
   ],
   ["TypeScript of the package compiles", node("typescript/bin/tsc", "-p", "js", "--noEmit")],
   ["TypeScript of the playground compiles", node("typescript/bin/tsc", "-p", "www", "--noEmit")],
   ["the API documentation builds without warnings", () => writeDocs(join(STATE, "docs"))],
   [
     "TypeScript and scripts are formatted and linted (biome)",
-    node("@biomejs/biome/bin/biome", "ci", "--error-on-warnings"),
+    node("@biomejs/biome/bin/biome", "ci", "--error-on-warnings", "--diagnostic-level=warn", "--colors=off"),
   ],
+  ["every dependency of the crate is used", unusedDependencies],
+  ["every crate has a licence that is allowed, and comes from the registry", licencesOfCrates],
+  ["NOTICE names what is in the module and in the playground", staleNotice],
+  ["no text of the library resembles Octave's", async () => (await compareWithOctave()).wrong],
   ["the module is within its size budget", overBudget],
 ];
 
 export async function checks(tools) {
-  sow("native");
+  restoreCompiled("native");
   const count = { passed: 0, failed: 0 };
   for (const [name, check] of CHECKS) {
     let wrong;

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { webdriverEnvironment } from "../chromium.mjs";
 import { exec } from "../exec.mjs";
+import { keepCompiled, restoreCompiled } from "../setup/compiled.mjs";
 import { ROOT } from "../setup/paths.mjs";
-import { harvest, sow } from "../setup/seeds.mjs";
 import { findChromedriver } from "../setup/system.mjs";
 import { untilItBegins } from "./began.mjs";
 import { countRust, failures, strict, withExit } from "./count.mjs";
@@ -18,14 +18,14 @@ const progress = (line) => {
 async function conclude(run, profiles) {
   const ran = countRust(run.output);
   // Only after tests have run is it certain that every dependency was compiled.
-  if (ran.passed + ran.failed > 0) for (const profile of profiles) await harvest(profile);
+  if (ran.passed + ran.failed > 0) for (const profile of profiles) await keepCompiled(profile);
   const count = withExit(ran, run.code);
   if (count.failed > 0) console.error(failures(run.output));
   return strict(count);
 }
 
 export async function native() {
-  sow("native");
+  restoreCompiled("native");
   const run = await exec("cargo", ["test", "--no-fail-fast"], {
     cwd: ROOT,
     name: "test-rust",
@@ -40,8 +40,8 @@ export async function native() {
  * runs they are in. Each runs by itself: a failure, or a browser that does not come up, is that one's alone.
  */
 export async function browser(gpu, tools) {
-  sow("web");
-  sow("webHost");
+  restoreCompiled("web");
+  restoreCompiled("webHost");
   const count = { passed: 0, failed: 0 };
   for (const target of targets()) {
     const name = `test-web-${gpu}-${target.name}`;

@@ -1,22 +1,29 @@
 // The table at the end of `npm test`.
 
-export function table(results) {
-  const rows = results.map(({ name, passed, failed, seconds }) => [
-    name,
-    passed + failed,
-    passed,
-    failed,
-    seconds.toFixed(1),
-  ]);
+/** What a layer took more (+) or less (-) than when it last passed; `last` has those seconds by name. */
+function change({ name, seconds }, last) {
+  if (!last.has(name)) return "";
+  const by = seconds - last.get(name);
+  return `${by < 0 ? "-" : "+"}${Math.abs(by).toFixed(1)}`;
+}
+
+export function table(results, last = new Map()) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  const total = [
-    "all",
-    sum("passed") + sum("failed"),
-    sum("passed"),
-    sum("failed"),
-    sum("seconds").toFixed(1),
+  const known = results.filter(({ name }) => last.has(name));
+  const before = known.reduce((total, { name }) => total + last.get(name), 0);
+  const all = { name: "all", passed: sum("passed"), failed: sum("failed"), seconds: sum("seconds") };
+  const whole = known.length === results.length ? new Map([["all", before]]) : new Map();
+  const cells = (result, seconds) => [
+    result.name,
+    result.passed + result.failed,
+    result.passed,
+    result.failed,
+    result.seconds.toFixed(1),
+    change(result, seconds),
   ];
-  const head = ["layer", "tests", "passed", "failed", "seconds"];
+  const rows = results.map((result) => cells(result, last));
+  const total = cells(all, whole);
+  const head = ["layer", "tests", "passed", "failed", "seconds", "change"];
   const widths = head.map((_, i) => Math.max(...[head, ...rows, total].map((row) => String(row[i]).length)));
   const line = (row) =>
     row
@@ -31,6 +38,6 @@ export function table(results) {
     rule,
     line(total),
     "",
-    `${total[2]} passed, ${total[3]} failed`,
+    `${all.passed} passed, ${all.failed} failed`,
   ].join("\n");
 }

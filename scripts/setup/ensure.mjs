@@ -9,20 +9,20 @@ import { ensureSystem } from "./system.mjs";
 import { ensureWasmTools } from "./tools.mjs";
 
 /** How to run cargo and friends for the browser: { env, path } for exec. */
-export async function ensureForBuild() {
+export async function ensureForBuild({ forTests = false } = {}) {
   ensureDisk(ROOT, !existsSync(TARGET));
   ensureDisk(CACHE, !existsSync(CACHE));
   await ensureSystem(["compiler"]);
   ensureRust();
   await ensureNodeModules();
   const env = await ensureWasmRust();
-  const path = await ensureWasmTools();
+  const path = await ensureWasmTools({ forTests });
   return { env, path };
 }
 
 /** The same, and what tests run in. */
 export async function ensureForTests() {
-  const { env } = await ensureForBuild();
+  const tools = await ensureForBuild({ forTests: true });
   await ensureSystem(["chromium", "chromedriver", "vulkan"]);
-  return { env, path: await ensureWasmTools({ forTests: true }) };
+  return tools;
 }

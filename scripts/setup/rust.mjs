@@ -45,8 +45,8 @@ const hasWasmLibrary = () => {
  * Gives the environment in which cargo builds for the browser. MATGPU_TOOLCHAIN=fallback forces the
  * second way; MATGPU_TOOLCHAIN=rustup forbids it.
  */
-export async function ensureWasmRust(wish = process.env.MATGPU_TOOLCHAIN) {
-  if (wish === "fallback") return { RUSTUP_TOOLCHAIN: await ensureFallback() };
+export async function ensureWasmRust(choice = process.env.MATGPU_TOOLCHAIN) {
+  if (choice === "fallback") return { RUSTUP_TOOLCHAIN: await ensureFallback() };
   if (hasWasmLibrary()) return {};
   step(`Adding the Rust target ${WASM}`);
   const added = await exec("rustup", ["target", "add", WASM], {
@@ -55,7 +55,7 @@ export async function ensureWasmRust(wish = process.env.MATGPU_TOOLCHAIN) {
     timeoutMs: TARGET_ADD_LIMIT_MS,
   });
   if (added.code === 0 && hasWasmLibrary()) return {};
-  if (wish === "rustup")
+  if (choice === "rustup")
     throw new Problem(`\`rustup target add ${WASM}\` failed; its output is in ${added.logFile}`);
   detail("rustup could not fetch it; building the standard library from Debian's packages instead");
   return { RUSTUP_TOOLCHAIN: await ensureFallback() };

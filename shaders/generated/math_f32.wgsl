@@ -1,4 +1,4 @@
-// Written by scripts/transcribe.mjs from src/op/math. Not to be edited.
+// Written by scripts/transcribe from src/op/math. Not to be edited.
 
 fn f32_long_remainder(x: f32, y: f32) -> f32 {
   var a = bitcast<u32>(f32_abs(x));
@@ -147,6 +147,398 @@ fn f32_whole_quotient(x: f32, y: f32) -> f32 {
   return f32_trunc(f32_div_exact(x, y));
 }
 
+fn f32_complex_mul(a: f32, b: f32, x: f32, y: f32) -> Tuple_f32_f32 {
+  if (f32_eq(y, bitcast<f32>(0x0u))) {
+    return Tuple_f32_f32(f32_mul(a, x), f32_mul(b, x));
+  }
+  if (f32_eq(b, bitcast<f32>(0x0u))) {
+    return Tuple_f32_f32(f32_mul(a, x), f32_mul(a, y));
+  }
+  return Tuple_f32_f32(f32_sub(f32_mul(a, x), f32_mul(b, y)), f32_add(f32_mul(a, y), f32_mul(b, x)));
+}
+
+fn f32_complex_div(a: f32, b: f32, x: f32, y: f32) -> Tuple_f32_f32 {
+  if (f32_eq(y, bitcast<f32>(0x0u))) {
+    return Tuple_f32_f32(f32_div(a, x), f32_div(b, x));
+  }
+  if (((f32_is_inf(x)) | (f32_is_inf(y)))) {
+    let steep = f32_lt(f32_abs(x), f32_abs(y));
+    var t_0: f32;
+    if (steep) {
+      t_0 = f32_div(x, y);
+    } else {
+      t_0 = f32_div(y, x);
+    }
+    let r = t_0;
+    var t_1: f32;
+    if (steep) {
+      t_1 = f32_add(f32_mul(x, r), y);
+    } else {
+      t_1 = f32_add(x, f32_mul(y, r));
+    }
+    let d = t_1;
+    var t_2: f32;
+    if (steep) {
+      t_2 = f32_add(f32_mul(a, r), b);
+    } else {
+      t_2 = f32_add(a, f32_mul(b, r));
+    }
+    let re = t_2;
+    var t_3: f32;
+    if (steep) {
+      t_3 = f32_sub(f32_mul(b, r), a);
+    } else {
+      t_3 = f32_sub(b, f32_mul(a, r));
+    }
+    let im = t_3;
+    return Tuple_f32_f32(f32_div(re, d), f32_div(im, d));
+  }
+  let exponent_ = ((max(((bitcast<u32>(x)) & (0x7fffffffu)), ((bitcast<u32>(y)) & (0x7fffffffu)))) >> (23u));
+  let scale = bitcast<f32>(((((253u) - (min(max(exponent_, 1u), 252u)))) << (23u)));
+  let c = f32_mul(x, scale);
+  let d5 = f32_mul(y, scale);
+  let p = f32_mul(a, scale);
+  let q = f32_mul(b, scale);
+  let square = f32_add(f32_mul(c, c), f32_mul(d5, d5));
+  return Tuple_f32_f32(f32_div(f32_add(f32_mul(p, c), f32_mul(q, d5)), square), f32_div(f32_sub(f32_mul(q, c), f32_mul(p, d5)), square));
+}
+
+fn f32_complex_square(a: f32, b: f32) -> Tuple_f32_f32 {
+  if (f32_eq(b, bitcast<f32>(0x0u))) {
+    return Tuple_f32_f32(f32_mul(a, a), bitcast<f32>(0x0u));
+  }
+  let p = f32_mul(a, b);
+  return Tuple_f32_f32(f32_sub(f32_mul(a, a), f32_mul(b, b)), f32_add(p, p));
+}
+
+fn f32_complex_whole_power(a: f32, b: f32, exponent_: i32) -> Tuple_f32_f32 {
+  if (f32_eq(b, bitcast<f32>(0x0u))) {
+    return Tuple_f32_f32(f32_whole_power(a, exponent_), bitcast<f32>(0x0u));
+  }
+  let t_0 = f32_complex_singles_by_squaring(a, b, int_magnitude(exponent_));
+  let x = t_0.m0;
+  let y = t_0.m1;
+  if (((((exponent_) < (0))) & (f32_eq(y, bitcast<f32>(0x0u))))) {
+    return Tuple_f32_f32(f32_div(bitcast<f32>(0x3f800000u), x), bitcast<f32>(0x0u));
+  }
+  if (((exponent_) < (0))) {
+    return f32_complex_div(bitcast<f32>(0x3f800000u), bitcast<f32>(0x0u), x, y);
+  }
+  return Tuple_f32_f32(x, y);
+}
+
+fn f32_complex_singles_by_squaring(a: f32, b: f32, exponent_: u32) -> Tuple_f32_f32 {
+  var n = exponent_;
+  var sx = a;
+  var sy = b;
+  var rx = bitcast<f32>(0x3f800000u);
+  var ry = bitcast<f32>(0x0u);
+  var empty = true;
+  loop {
+    if (!(((n) > (0u)))) {
+      break;
+    }
+    if (((((n) & (1u))) == (1u))) {
+      if (empty) {
+        rx = sx;
+        ry = sy;
+        empty = false;
+      } else {
+        let t_0 = f32_complex_mul(rx, ry, sx, sy);
+        let px = t_0.m0;
+        let py = t_0.m1;
+        rx = px;
+        ry = py;
+      }
+    }
+    n = ((n) >> (1u));
+    if (((n) > (0u))) {
+      let t_1 = f32_complex_mul(sx, sy, sx, sy);
+      let qx = t_1.m0;
+      let qy = t_1.m1;
+      sx = qx;
+      sy = qy;
+    }
+  }
+  return Tuple_f32_f32(rx, ry);
+}
+
+fn f32_complex_sign(x: f32, y: f32) -> Tuple_f32_f32 {
+  let r = f32_hypot(x, y);
+  if (f32_eq(r, bitcast<f32>(0x0u))) {
+    return Tuple_f32_f32(bitcast<f32>(0x0u), bitcast<f32>(0x0u));
+  }
+  return Tuple_f32_f32(f32_div(x, r), f32_div(y, r));
+}
+
+fn f32_complex_sqrt(x: f32, y: f32) -> Tuple_f32_f32 {
+  if (f32_eq(y, bitcast<f32>(0x0u))) {
+    if (f32_lt(x, bitcast<f32>(0x0u))) {
+      return Tuple_f32_f32(bitcast<f32>(0x0u), f32_copysign(f32_sqrt(f32_neg(x)), y));
+    }
+    return Tuple_f32_f32(f32_sqrt(x), y);
+  }
+  if (f32_is_inf(y)) {
+    return Tuple_f32_f32(f32_inf(), y);
+  }
+  var before = bitcast<f32>(0x3f800000u);
+  var after = bitcast<f32>(0x3f800000u);
+  if (((f32_lt(bitcast<f32>(0x7cf0bdc2u), f32_abs(x))) | (f32_lt(bitcast<f32>(0x7cf0bdc2u), f32_abs(y))))) {
+    before = bitcast<f32>(0x3e800000u);
+    after = bitcast<f32>(0x40000000u);
+  } else {
+    if (((f32_lt(f32_abs(x), bitcast<f32>(0xda24260u))) & (f32_lt(f32_abs(y), bitcast<f32>(0xda24260u))))) {
+      before = bitcast<f32>(0x5f800000u);
+      after = bitcast<f32>(0x2f800000u);
+    }
+  }
+  let a = f32_mul(x, before);
+  let b = f32_mul(y, before);
+  let t = f32_sqrt(f32_mul(bitcast<f32>(0x3f000000u), f32_add(f32_hypot(a, b), f32_abs(a))));
+  let u = f32_div(b, f32_mul(bitcast<f32>(0x40000000u), t));
+  if (f32_le(bitcast<f32>(0x0u), x)) {
+    return Tuple_f32_f32(f32_mul(t, after), f32_mul(u, after));
+  }
+  return Tuple_f32_f32(f32_mul(f32_abs(u), after), f32_mul(f32_copysign(t, y), after));
+}
+
+fn f32_complex_exp(x: f32, y: f32) -> Tuple_f32_f32 {
+  let e = f32_exp(x);
+  if (f32_eq(y, bitcast<f32>(0x0u))) {
+    return Tuple_f32_f32(e, y);
+  }
+  if (((f32_eq(x, f32_neg(f32_inf()))) & (!(f32_is_finite(y))))) {
+    return Tuple_f32_f32(bitcast<f32>(0x0u), bitcast<f32>(0x0u));
+  }
+  return Tuple_f32_f32(f32_mul(e, f32_cos(y)), f32_mul(e, f32_sin(y)));
+}
+
+fn f32_complex_expm1(x: f32, y: f32) -> Tuple_f32_f32 {
+  let e = f32_expm1(x);
+  if (f32_eq(y, bitcast<f32>(0x0u))) {
+    return Tuple_f32_f32(e, y);
+  }
+  let s = f32_sin(y);
+  let c = f32_cos(y);
+  var t_0: f32;
+  if (f32_lt(bitcast<f32>(0x0u), c)) {
+    t_0 = f32_div(f32_mul(s, s), f32_add(bitcast<f32>(0x3f800000u), c));
+  } else {
+    t_0 = f32_sub(bitcast<f32>(0x3f800000u), c);
+  }
+  let versine = t_0;
+  return Tuple_f32_f32(f32_sub(f32_mul(e, c), versine), f32_mul(f32_exp(x), s));
+}
+
+fn f32_complex_singles_is_near_circle(big: f32) -> bool {
+  return ((f32_lt(bitcast<f32>(0x3f000000u), big)) & (f32_lt(big, bitcast<f32>(0x40000000u))));
+}
+
+fn f32_complex_singles_log_near_circle(big: f32, small: f32) -> f32 {
+  return f32_mul(bitcast<f32>(0x3f000000u), f32_log1p(f32_add(f32_mul(f32_sub(big, bitcast<f32>(0x3f800000u)), f32_add(big, bitcast<f32>(0x3f800000u))), f32_mul(small, small))));
+}
+
+fn f32_complex_log(x: f32, y: f32) -> Tuple_f32_f32 {
+  let a = f32_abs(x);
+  let b = f32_abs(y);
+  var t_0: f32;
+  if (f32_lt(b, a)) {
+    t_0 = a;
+  } else {
+    t_0 = b;
+  }
+  let big = t_0;
+  var t_1: f32;
+  if (f32_lt(b, a)) {
+    t_1 = b;
+  } else {
+    t_1 = a;
+  }
+  let small = t_1;
+  let angle = f32_atan2(y, x);
+  if (f32_complex_singles_is_near_circle(big)) {
+    return Tuple_f32_f32(f32_complex_singles_log_near_circle(big, small), angle);
+  }
+  if (((f32_lt(bitcast<f32>(0x7e967699u), big)) & (!(f32_is_inf(big))))) {
+    return Tuple_f32_f32(f32_add(f32_log(f32_hypot(f32_mul(bitcast<f32>(0x3f000000u), x), f32_mul(bitcast<f32>(0x3f000000u), y))), bitcast<f32>(0x3f317218u)), angle);
+  }
+  return Tuple_f32_f32(f32_log(f32_hypot(x, y)), angle);
+}
+
+fn f32_complex_log1p(x: f32, y: f32) -> Tuple_f32_f32 {
+  if (((((f32_lt(bitcast<f32>(0xbf000000u), x)) & (f32_lt(x, bitcast<f32>(0x3f000000u))))) & (f32_lt(f32_abs(y), bitcast<f32>(0x3f000000u))))) {
+    return Tuple_f32_f32(f32_mul(bitcast<f32>(0x3f000000u), f32_log1p(f32_add(f32_mul(x, f32_add(bitcast<f32>(0x40000000u), x)), f32_mul(y, y)))), f32_atan2(y, f32_add(bitcast<f32>(0x3f800000u), x)));
+  }
+  return f32_complex_log(f32_add(bitcast<f32>(0x3f800000u), x), y);
+}
+
+fn f32_complex_log2(x: f32, y: f32) -> Tuple_f32_f32 {
+  let t_0 = f32_complex_log(x, y);
+  let re = t_0.m0;
+  let im = t_0.m1;
+  let r = f32_hypot(x, y);
+  let far = ((!(f32_complex_singles_is_near_circle(r))) & (!(f32_is_inf(r))));
+  var t_1: f32;
+  if (far) {
+    t_1 = f32_log2(r);
+  } else {
+    t_1 = f32_div(re, bitcast<f32>(0x3f317218u));
+  }
+  return Tuple_f32_f32(t_1, f32_div(im, bitcast<f32>(0x3f317218u)));
+}
+
+fn f32_complex_log10(x: f32, y: f32) -> Tuple_f32_f32 {
+  let t_0 = f32_complex_log(x, y);
+  let re = t_0.m0;
+  let im = t_0.m1;
+  let r = f32_hypot(x, y);
+  let far = ((!(f32_complex_singles_is_near_circle(r))) & (!(f32_is_inf(r))));
+  var t_1: f32;
+  if (far) {
+    t_1 = f32_log10(r);
+  } else {
+    t_1 = f32_div(re, bitcast<f32>(0x40135d8eu));
+  }
+  return Tuple_f32_f32(t_1, f32_div(im, bitcast<f32>(0x40135d8eu)));
+}
+
+fn f32_complex_sinh(x: f32, y: f32) -> Tuple_f32_f32 {
+  if (f32_eq(y, bitcast<f32>(0x0u))) {
+    return Tuple_f32_f32(f32_sinh(x), y);
+  }
+  return Tuple_f32_f32(f32_mul(f32_sinh(x), f32_cos(y)), f32_mul(f32_cosh(x), f32_sin(y)));
+}
+
+fn f32_complex_cosh(x: f32, y: f32) -> Tuple_f32_f32 {
+  if (f32_eq(y, bitcast<f32>(0x0u))) {
+    return Tuple_f32_f32(f32_cosh(x), bitcast<f32>(0x0u));
+  }
+  return Tuple_f32_f32(f32_mul(f32_cosh(x), f32_cos(y)), f32_mul(f32_sinh(x), f32_sin(y)));
+}
+
+fn f32_complex_tanh(x: f32, y: f32) -> Tuple_f32_f32 {
+  if (f32_eq(y, bitcast<f32>(0x0u))) {
+    return Tuple_f32_f32(f32_tanh(x), y);
+  }
+  let sh = f32_sinh(x);
+  let ch = f32_cosh(x);
+  let s = f32_sin(y);
+  let c = f32_cos(y);
+  if (f32_lt(bitcast<f32>(0x41200000u), f32_abs(x))) {
+    return Tuple_f32_f32(f32_copysign(bitcast<f32>(0x3f800000u), x), f32_mul(f32_div(s, ch), f32_div(c, ch)));
+  }
+  let d = f32_add(f32_mul(sh, sh), f32_mul(c, c));
+  return Tuple_f32_f32(f32_div(f32_mul(sh, ch), d), f32_div(f32_mul(s, c), d));
+}
+
+fn f32_complex_sin(x: f32, y: f32) -> Tuple_f32_f32 {
+  let t_0 = f32_complex_sinh(f32_neg(y), x);
+  let re = t_0.m0;
+  let im = t_0.m1;
+  return Tuple_f32_f32(im, f32_neg(re));
+}
+
+fn f32_complex_cos(x: f32, y: f32) -> Tuple_f32_f32 {
+  return f32_complex_cosh(f32_neg(y), x);
+}
+
+fn f32_complex_tan(x: f32, y: f32) -> Tuple_f32_f32 {
+  let t_0 = f32_complex_tanh(f32_neg(y), x);
+  let re = t_0.m0;
+  let im = t_0.m1;
+  return Tuple_f32_f32(im, f32_neg(re));
+}
+
+fn f32_complex_asin(x: f32, y: f32) -> Tuple_f32_f32 {
+  if (((f32_is_nan(x)) | (f32_is_nan(y)))) {
+    return Tuple_f32_f32(f32_nan(), f32_nan());
+  }
+  if (((f32_eq(y, bitcast<f32>(0x0u))) & (f32_lt(bitcast<f32>(0x3f800000u), f32_abs(x))))) {
+    let h = f32_acosh(f32_abs(x));
+    if (f32_lt(bitcast<f32>(0x0u), x)) {
+      return Tuple_f32_f32(bitcast<f32>(0x3fc90fdbu), f32_neg(h));
+    }
+    return Tuple_f32_f32(f32_neg(bitcast<f32>(0x3fc90fdbu)), h);
+  }
+  let t_0 = f32_complex_sqrt(f32_sub(bitcast<f32>(0x3f800000u), x), f32_neg(y));
+  let a = t_0.m0;
+  let b = t_0.m1;
+  let t_1 = f32_complex_sqrt(f32_add(bitcast<f32>(0x3f800000u), x), y);
+  let c = t_1.m0;
+  let d = t_1.m1;
+  let t_2 = f32_complex_mul(a, b, c, d);
+  let product = t_2.m0;
+  let vother = t_2.m1;
+  return Tuple_f32_f32(f32_atan2(x, product), f32_asinh(f32_sub(f32_mul(a, d), f32_mul(b, c))));
+}
+
+fn f32_complex_acos(x: f32, y: f32) -> Tuple_f32_f32 {
+  if (((f32_is_nan(x)) | (f32_is_nan(y)))) {
+    return Tuple_f32_f32(f32_nan(), f32_nan());
+  }
+  if (f32_eq(y, bitcast<f32>(0x0u))) {
+    if (f32_le(f32_abs(x), bitcast<f32>(0x3f800000u))) {
+      return Tuple_f32_f32(f32_acos(x), bitcast<f32>(0x0u));
+    }
+    if (f32_lt(bitcast<f32>(0x3f800000u), f32_abs(x))) {
+      let h = f32_acosh(f32_abs(x));
+      if (f32_lt(bitcast<f32>(0x0u), x)) {
+        return Tuple_f32_f32(bitcast<f32>(0x0u), h);
+      }
+      return Tuple_f32_f32(bitcast<f32>(0x40490fdbu), f32_neg(h));
+    }
+  }
+  let t_0 = f32_complex_sqrt(f32_sub(bitcast<f32>(0x3f800000u), x), f32_neg(y));
+  let a = t_0.m0;
+  let b = t_0.m1;
+  let t_1 = f32_complex_sqrt(f32_add(bitcast<f32>(0x3f800000u), x), y);
+  let c = t_1.m0;
+  let d = t_1.m1;
+  return Tuple_f32_f32(f32_mul(bitcast<f32>(0x40000000u), f32_atan2(a, c)), f32_asinh(f32_sub(f32_mul(c, b), f32_mul(d, a))));
+}
+
+fn f32_complex_asinh(x: f32, y: f32) -> Tuple_f32_f32 {
+  let t_0 = f32_complex_asin(f32_neg(y), x);
+  let re = t_0.m0;
+  let im = t_0.m1;
+  return Tuple_f32_f32(im, f32_neg(re));
+}
+
+fn f32_complex_acosh(x: f32, y: f32) -> Tuple_f32_f32 {
+  let t_0 = f32_complex_sqrt(f32_sub(x, bitcast<f32>(0x3f800000u)), y);
+  let a = t_0.m0;
+  let b = t_0.m1;
+  let t_1 = f32_complex_sqrt(f32_add(x, bitcast<f32>(0x3f800000u)), y);
+  let c = t_1.m0;
+  let d = t_1.m1;
+  return Tuple_f32_f32(f32_asinh(f32_add(f32_mul(a, c), f32_mul(b, d))), f32_mul(bitcast<f32>(0x40000000u), f32_atan2(b, c)));
+}
+
+fn f32_complex_atanh(x: f32, y: f32) -> Tuple_f32_f32 {
+  let a = f32_abs(x);
+  if (((f32_eq(y, bitcast<f32>(0x0u))) & (f32_lt(bitcast<f32>(0x3f800000u), a)))) {
+    let re = f32_mul(bitcast<f32>(0x3f000000u), f32_log1p(f32_div(bitcast<f32>(0x40000000u), f32_sub(a, bitcast<f32>(0x3f800000u)))));
+    return Tuple_f32_f32(f32_copysign(re, x), bitcast<f32>(0x3fc90fdbu));
+  }
+  let near = f32_add(f32_mul(f32_sub(bitcast<f32>(0x3f800000u), a), f32_sub(bitcast<f32>(0x3f800000u), a)), f32_mul(y, y));
+  let im = f32_mul(bitcast<f32>(0x3f000000u), f32_atan2(f32_mul(bitcast<f32>(0x40000000u), y), f32_sub(f32_mul(f32_sub(bitcast<f32>(0x3f800000u), a), f32_add(bitcast<f32>(0x3f800000u), a)), f32_mul(y, y))));
+  if (f32_is_inf(near)) {
+    return Tuple_f32_f32(bitcast<f32>(0x0u), im);
+  }
+  if (f32_lt(near, bitcast<f32>(0xda24260u))) {
+    let r = f32_mul(bitcast<f32>(0x3f000000u), f32_sub(bitcast<f32>(0x3f317218u), f32_log(f32_hypot(f32_sub(bitcast<f32>(0x3f800000u), a), y))));
+    return Tuple_f32_f32(f32_copysign(r, x), im);
+  }
+  return Tuple_f32_f32(f32_copysign(f32_mul(bitcast<f32>(0x3e800000u), f32_log1p(f32_div(f32_mul(bitcast<f32>(0x40800000u), a), near))), x), im);
+}
+
+fn f32_complex_atan(x: f32, y: f32) -> Tuple_f32_f32 {
+  let t_0 = f32_complex_atanh(f32_neg(y), x);
+  let re = t_0.m0;
+  let im = t_0.m1;
+  return Tuple_f32_f32(im, f32_neg(re));
+}
+
 const EXPONENTIAL_E_F32 = array<f32, 5>(
   bitcast<f32>(0x3efffffeu),
   bitcast<f32>(0x3e2aaa49u),
@@ -195,6 +587,20 @@ fn f32_expm1_plain(x: f32) -> f32 {
   let p = f32_add(f32_mul(f32_mul(r, r), t_1), r);
   let two = f32_lifted(bitcast<f32>(0x3f800000u), bitcast<i32>(bitcast<u32>(s)));
   return f32_add(f32_mul(two, p), f32_sub(two, bitcast<f32>(0x3f800000u)));
+}
+
+fn f32_expm1_near(x: f32) -> f32 {
+  let k = f32_near(f32_mul(x, bitcast<f32>(0x3fb8aa3bu)));
+  let n = f32(k);
+  let r = f32_add(f32_sub(x, f32_mul(n, bitcast<f32>(0x3f318000u))), f32_mul(n, bitcast<f32>(0x395e8083u)));
+  let two = f32_power_of_two(k);
+  let t_0 = r;
+  var t_1 = bitcast<f32>(0x3ab523a4u);
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3c091cd1u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3d2aac5bu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e2aaa49u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3efffffeu));
+  return f32_add(f32_mul(two, f32_add(f32_mul(f32_mul(r, r), t_1), r)), f32_sub(two, bitcast<f32>(0x3f800000u)));
 }
 
 fn f32_exp(x: f32) -> f32 {
@@ -330,6 +736,21 @@ fn f32_logarithm_split(x: f32) -> Tuple_f32_i32 {
   k = ((k) + (((bitcast<i32>(((h) >> (23u)))) - (0x7f))));
   let m = ((((h) & (0x007fffffu))) + (0x3f3504f3u));
   return Tuple_f32_i32(f32_sub(bitcast<f32>(m), bitcast<f32>(0x3f800000u)), k);
+}
+
+fn f32_log_near_one(f: f32) -> f32 {
+  let z = f32_mul(f, f);
+  let t_0 = f;
+  var t_1 = bitcast<f32>(0x3d9021bbu);
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbdebd1b8u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3def251au));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbdfe5d4fu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e11e9bfu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbe2aae50u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e4cceacu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbe7ffffcu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3eaaaaaau));
+  return f32_add(f, f32_sub(f32_mul(f32_mul(f, z), t_1), f32_mul(bitcast<f32>(0x3f000000u), z)));
 }
 
 fn f32_log_normal(x: f32) -> f32 {
@@ -779,11 +1200,14 @@ fn f32_pow(x: f32, y: f32) -> f32 {
     return t_2;
   }
   let zero = ((((bitcast<u32>(x)) << (1u))) == (0u));
-  if (((((((bitcast<u32>(y)) << (1u))) == (0u))) | (f32_eq(x, bitcast<f32>(0x3f800000u))))) {
+  if (((((bitcast<u32>(y)) << (1u))) == (0u))) {
     return bitcast<f32>(0x3f800000u);
   }
   if (((f32_is_nan(x)) | (f32_is_nan(y)))) {
     return f32_nan();
+  }
+  if (f32_eq(x, bitcast<f32>(0x3f800000u))) {
+    return bitcast<f32>(0x3f800000u);
   }
   if (f32_eq(y, bitcast<f32>(0x40000000u))) {
     return f32_mul(x, x);
@@ -832,6 +1256,774 @@ fn f32_pow(x: f32, y: f32) -> f32 {
     return f32_neg(r);
   }
   return r;
+}
+
+fn f32_whole_power(x: f32, exponent_: i32) -> f32 {
+  var n = int_magnitude(exponent_);
+  var square = x;
+  var r = bitcast<f32>(0x3f800000u);
+  loop {
+    if (!(((n) > (0u)))) {
+      break;
+    }
+    if (((((n) & (1u))) == (1u))) {
+      r = f32_mul(r, square);
+    }
+    n = ((n) >> (1u));
+    if (((n) > (0u))) {
+      square = f32_mul(square, square);
+    }
+  }
+  if (((exponent_) < (0))) {
+    return f32_div(bitcast<f32>(0x3f800000u), r);
+  }
+  return r;
+}
+
+const SINGLES_ATAN_F32 = array<f32, 5>(
+  bitcast<f32>(0xbeaaaaaau),
+  bitcast<f32>(0x3e4ccb9cu),
+  bitcast<f32>(0xbe121089u),
+  bitcast<f32>(0x3ddc1006u),
+  bitcast<f32>(0xbd84399au),
+);
+
+const SINGLES_ASIN_F32 = array<f32, 6>(
+  bitcast<f32>(0x3e2aaaaau),
+  bitcast<f32>(0x3d999a1eu),
+  bitcast<f32>(0x3d36ac82u),
+  bitcast<f32>(0x3cfee58au),
+  bitcast<f32>(0x3c8beee7u),
+  bitcast<f32>(0x3d0a7182u),
+);
+
+const SINGLES_CBRT_F32 = array<f32, 4>(
+  bitcast<f32>(0x3f2e8333u),
+  bitcast<f32>(0x3ebaa291u),
+  bitcast<f32>(0xbd3163e6u),
+  bitcast<f32>(0x3b1796bfu),
+);
+
+const SINGLES_ERF_F32 = array<f32, 7>(
+  bitcast<f32>(0x3e0375d4u),
+  bitcast<f32>(0xbec0939fu),
+  bitcast<f32>(0x3de7167cu),
+  bitcast<f32>(0xbcdbfc86u),
+  bitcast<f32>(0x3baa02d8u),
+  bitcast<f32>(0xba51fb7du),
+  bitcast<f32>(0x38a4b510u),
+);
+
+const SINGLES_ERFCX_F32 = array<f32, 12>(
+  bitcast<f32>(0x3fa37407u),
+  bitcast<f32>(0xbdbdfae7u),
+  bitcast<f32>(0xbe2a040bu),
+  bitcast<f32>(0x3e27fc59u),
+  bitcast<f32>(0xbd5e0dc7u),
+  bitcast<f32>(0xbc034d59u),
+  bitcast<f32>(0x3c0e6196u),
+  bitcast<f32>(0x3a9e1d10u),
+  bitcast<f32>(0xbab719cbu),
+  bitcast<f32>(0xb9b5e589u),
+  bitcast<f32>(0x392921cdu),
+  bitcast<f32>(0x387934a6u),
+);
+
+const SINGLES_INVERSE_F32 = array<f32, 9>(
+  bitcast<f32>(0x3fc02e2fu),
+  bitcast<f32>(0x3e7c8f63u),
+  bitcast<f32>(0xbb88e527u),
+  bitcast<f32>(0xbaa45372u),
+  bitcast<f32>(0x39653894u),
+  bitcast<f32>(0xb6938810u),
+  bitcast<f32>(0xb66cd158u),
+  bitcast<f32>(0x34b8897du),
+  bitcast<f32>(0x32f51ca8u),
+);
+
+const SINGLES_INVERSE_FAR_F32 = array<f32, 9>(
+  bitcast<f32>(0x40354f7fu),
+  bitcast<f32>(0x3f8036e1u),
+  bitcast<f32>(0x3c1a8405u),
+  bitcast<f32>(0xbbfa3621u),
+  bitcast<f32>(0x3bbdbf93u),
+  bitcast<f32>(0xbb6d70a5u),
+  bitcast<f32>(0x3aa274e7u),
+  bitcast<f32>(0x38562dbfu),
+  bitcast<f32>(0xb8ff0707u),
+);
+
+const SINGLES_INVERSE_FARTHEST_F32 = array<f32, 9>(
+  bitcast<f32>(0x40e24353u),
+  bitcast<f32>(0x3f8112fcu),
+  bitcast<f32>(0xba053677u),
+  bitcast<f32>(0x372846cau),
+  bitcast<f32>(0x36a7da94u),
+  bitcast<f32>(0xb591f3fcu),
+  bitcast<f32>(0x342d4aecu),
+  bitcast<f32>(0xb393c4c0u),
+  bitcast<f32>(0x326becdcu),
+);
+
+const SINGLES_LOG_GAMMA_ONE_F32 = array<f32, 14>(
+  bitcast<f32>(0xbf13c468u),
+  bitcast<f32>(0x3f528d33u),
+  bitcast<f32>(0xbecd269bu),
+  bitcast<f32>(0x3e8a89a0u),
+  bitcast<f32>(0xbe546482u),
+  bitcast<f32>(0x3e2da070u),
+  bitcast<f32>(0xbe12cf5au),
+  bitcast<f32>(0x3e003e69u),
+  bitcast<f32>(0xbdf346d0u),
+  bitcast<f32>(0x3dd6612bu),
+  bitcast<f32>(0xbd4e6d8bu),
+  bitcast<f32>(0x3d58be0bu),
+  bitcast<f32>(0xbe362a7au),
+  bitcast<f32>(0x3e20bbefu),
+);
+
+const SINGLES_LOG_GAMMA_TWO_F32 = array<f32, 11>(
+  bitcast<f32>(0x3ed87730u),
+  bitcast<f32>(0x3ea51a66u),
+  bitcast<f32>(0xbd89f000u),
+  bitcast<f32>(0x3ca89982u),
+  bitcast<f32>(0xbbf20449u),
+  bitcast<f32>(0x3b3d4a18u),
+  bitcast<f32>(0xba9bf3c5u),
+  bitcast<f32>(0x3a07b652u),
+  bitcast<f32>(0xb97a3dfdu),
+  bitcast<f32>(0x38c8f449u),
+  bitcast<f32>(0xb7ac1a15u),
+);
+
+const SINGLES_GAMMA_F32 = array<f32, 9>(
+  bitcast<f32>(0x3ed87730u),
+  bitcast<f32>(0x3ed2dcbau),
+  bitcast<f32>(0x3da7120eu),
+  bitcast<f32>(0x3d9811dfu),
+  bitcast<f32>(0xb991cd1bu),
+  bitcast<f32>(0x3c35d378u),
+  bitcast<f32>(0xbb353a42u),
+  bitcast<f32>(0x3b1d6d94u),
+  bitcast<f32>(0xba9b81f5u),
+);
+
+fn f32_expm1(x: f32) -> f32 {
+  if (f32_is_nan(x)) {
+    return f32_nan();
+  }
+  if (f32_lt(f32_abs(x), bitcast<f32>(0x38d1b717u))) {
+    return f32_add(x, f32_mul(f32_mul(bitcast<f32>(0x3f000000u), x), x));
+  }
+  if (f32_lt(bitcast<f32>(0x41a00000u), x)) {
+    return f32_exp(x);
+  }
+  if (f32_lt(x, bitcast<f32>(0xc1900000u))) {
+    return bitcast<f32>(0xbf800000u);
+  }
+  return f32_expm1_near(x);
+}
+
+fn f32_log1p(x: f32) -> f32 {
+  if (((f32_is_nan(x)) | (f32_lt(x, bitcast<f32>(0xbf800000u))))) {
+    return f32_nan();
+  }
+  if (f32_eq(x, bitcast<f32>(0xbf800000u))) {
+    return f32_neg(f32_inf());
+  }
+  if (((f32_is_inf(x)) | (f32_lt(f32_abs(x), bitcast<f32>(0x33800000u))))) {
+    return x;
+  }
+  if (((f32_lt(bitcast<f32>(0xbe947ae1u), x)) & (f32_lt(x, bitcast<f32>(0x3ed1eb85u))))) {
+    return f32_log_near_one(x);
+  }
+  let u = f32_abs(f32_add(bitcast<f32>(0x3f800000u), x));
+  var t_0: f32;
+  if (f32_lt(bitcast<f32>(0x3f800000u), x)) {
+    t_0 = f32_sub(bitcast<f32>(0x3f800000u), f32_sub(u, x));
+  } else {
+    t_0 = f32_sub(x, f32_sub(u, bitcast<f32>(0x3f800000u)));
+  }
+  let lost = t_0;
+  return f32_add(f32_log(u), f32_div(lost, u));
+}
+
+fn f32_singles_asin_rest(z: f32) -> f32 {
+  let t_0 = z;
+  var t_1 = bitcast<f32>(0x3d0a7182u);
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3c8beee7u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3cfee58au));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3d36ac82u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3d999a1eu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e2aaaaau));
+  return f32_mul(z, t_1);
+}
+
+fn f32_asin(x: f32) -> f32 {
+  let a = f32_abs(x);
+  if (f32_lt(a, bitcast<f32>(0x3f000000u))) {
+    return f32_add(x, f32_mul(x, f32_singles_asin_rest(f32_mul(x, x))));
+  }
+  if (!(f32_le(a, bitcast<f32>(0x3f800000u)))) {
+    return f32_nan();
+  }
+  let z = f32_mul(f32_sub(bitcast<f32>(0x3f800000u), a), bitcast<f32>(0x3f000000u));
+  let s = f32_sqrt(z);
+  return f32_copysign(f32_sub(bitcast<f32>(0x3fc90fdbu), f32_mul(bitcast<f32>(0x40000000u), f32_add(s, f32_mul(s, f32_singles_asin_rest(z))))), x);
+}
+
+fn f32_acos(x: f32) -> f32 {
+  let a = f32_abs(x);
+  if (f32_lt(a, bitcast<f32>(0x3f000000u))) {
+    return f32_sub(bitcast<f32>(0x3fc90fdbu), f32_add(x, f32_mul(x, f32_singles_asin_rest(f32_mul(x, x)))));
+  }
+  if (!(f32_le(a, bitcast<f32>(0x3f800000u)))) {
+    return f32_nan();
+  }
+  let z = f32_mul(f32_sub(bitcast<f32>(0x3f800000u), a), bitcast<f32>(0x3f000000u));
+  let s = f32_sqrt(z);
+  let y = f32_mul(bitcast<f32>(0x40000000u), f32_add(s, f32_mul(s, f32_singles_asin_rest(z))));
+  if (f32_lt(x, bitcast<f32>(0x0u))) {
+    return f32_sub(bitcast<f32>(0x40490fdbu), y);
+  }
+  return y;
+}
+
+fn f32_singles_atan_unit(q: f32) -> f32 {
+  let far = f32_lt(bitcast<f32>(0x3ed413cdu), q);
+  var t_0: f32;
+  if (far) {
+    t_0 = f32_quotient(f32_sub(q, bitcast<f32>(0x3f800000u)), f32_add(q, bitcast<f32>(0x3f800000u)));
+  } else {
+    t_0 = q;
+  }
+  let t = t_0;
+  let z = f32_mul(t, t);
+  let t_1 = z;
+  var t_2 = bitcast<f32>(0xbd84399au);
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3ddc1006u));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0xbe121089u));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3e4ccb9cu));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0xbeaaaaaau));
+  let y = f32_add(t, f32_mul(t, f32_mul(z, t_2)));
+  if (far) {
+    return f32_add(bitcast<f32>(0x3f490fdbu), y);
+  }
+  return y;
+}
+
+fn f32_atan(x: f32) -> f32 {
+  let a = f32_abs(x);
+  if (f32_is_nan(x)) {
+    return x;
+  }
+  if (f32_lt(bitcast<f32>(0x4cbebc20u), a)) {
+    return f32_copysign(bitcast<f32>(0x3fc90fdbu), x);
+  }
+  var t_0: f32;
+  if (f32_lt(bitcast<f32>(0x3f800000u), a)) {
+    t_0 = f32_sub(bitcast<f32>(0x3fc90fdbu), f32_singles_atan_unit(f32_quotient(bitcast<f32>(0x3f800000u), a)));
+  } else {
+    t_0 = f32_singles_atan_unit(a);
+  }
+  let y = t_0;
+  return f32_copysign(y, x);
+}
+
+fn f32_atan2(y: f32, x: f32) -> f32 {
+  if (((f32_is_nan(x)) | (f32_is_nan(y)))) {
+    return f32_nan();
+  }
+  let a = f32_abs(x);
+  let b = f32_abs(y);
+  let steep = f32_lt(a, b);
+  var t_0: f32;
+  if (steep) {
+    t_0 = b;
+  } else {
+    t_0 = a;
+  }
+  let large = t_0;
+  var t_1: f32;
+  if (steep) {
+    t_1 = a;
+  } else {
+    t_1 = b;
+  }
+  let small = t_1;
+  var q = bitcast<f32>(0x0u);
+  if (f32_is_inf(small)) {
+    q = bitcast<f32>(0x3f800000u);
+  } else {
+    if (((f32_lt(bitcast<f32>(0x0u), large)) & (!(f32_is_inf(large))))) {
+      q = f32_div(small, large);
+    }
+  }
+  let t = f32_singles_atan_unit(q);
+  var t_2: f32;
+  if (steep) {
+    t_2 = f32_sub(bitcast<f32>(0x3fc90fdbu), t);
+  } else {
+    t_2 = t;
+  }
+  let u = t_2;
+  var t_3: f32;
+  if (((bitcast<u32>(x) >> 31u) != 0u)) {
+    t_3 = f32_sub(bitcast<f32>(0x40490fdbu), u);
+  } else {
+    t_3 = u;
+  }
+  let v = t_3;
+  return f32_copysign(v, y);
+}
+
+fn f32_asinh(x: f32) -> f32 {
+  let a = f32_abs(x);
+  if (((f32_lt(a, bitcast<f32>(0x3951b717u))) | (!(f32_is_finite(x))))) {
+    return x;
+  }
+  if (f32_lt(bitcast<f32>(0x4e6e6b28u), a)) {
+    return f32_copysign(f32_add(f32_log(a), bitcast<f32>(0x3f317218u)), x);
+  }
+  let s = f32_mul(a, a);
+  return f32_copysign(f32_log1p(f32_add(a, f32_div(s, f32_add(bitcast<f32>(0x3f800000u), f32_sqrt(f32_add(bitcast<f32>(0x3f800000u), s)))))), x);
+}
+
+fn f32_acosh(x: f32) -> f32 {
+  if (((f32_lt(x, bitcast<f32>(0x3f800000u))) | (f32_is_nan(x)))) {
+    return f32_nan();
+  }
+  if (f32_lt(bitcast<f32>(0x4e6e6b28u), x)) {
+    return f32_add(f32_log(x), bitcast<f32>(0x3f317218u));
+  }
+  let t = f32_sub(x, bitcast<f32>(0x3f800000u));
+  return f32_log1p(f32_add(t, f32_sqrt(f32_mul(t, f32_add(t, bitcast<f32>(0x40000000u))))));
+}
+
+fn f32_atanh(x: f32) -> f32 {
+  let a = f32_abs(x);
+  if (((f32_lt(bitcast<f32>(0x3f800000u), a)) | (f32_is_nan(x)))) {
+    return f32_nan();
+  }
+  if (f32_lt(a, bitcast<f32>(0x3951b717u))) {
+    return x;
+  }
+  if (f32_eq(a, bitcast<f32>(0x3f800000u))) {
+    return f32_copysign(f32_inf(), x);
+  }
+  let two = f32_add(a, a);
+  var t_0: f32;
+  if (f32_lt(a, bitcast<f32>(0x3f000000u))) {
+    t_0 = f32_add(two, f32_div(f32_mul(two, a), f32_sub(bitcast<f32>(0x3f800000u), a)));
+  } else {
+    t_0 = f32_div(two, f32_sub(bitcast<f32>(0x3f800000u), a));
+  }
+  let t = t_0;
+  return f32_copysign(f32_mul(bitcast<f32>(0x3f000000u), f32_log1p(t)), x);
+}
+
+fn f32_cbrt(x: f32) -> f32 {
+  var bits = ((bitcast<u32>(x)) & (0x7fffffffu));
+  if (((((bits) == (0u))) | (((bits) >= (0x7f800000u))))) {
+    return x;
+  }
+  var e = 65u;
+  if (((bits) < (0x00800000u))) {
+    let n = ((clz32(bits)) - (8u));
+    bits = ((bits) << (n));
+    e = ((e) - (n));
+  }
+  e = ((e) + (((bits) >> (23u))));
+  let third = ((((e) * (21846u))) >> (16u));
+  let rest_ = bitcast<i32>(((e) - (((3u) * (third)))));
+  let y = f32_mul(bitcast<f32>(((((bits) & (0x007fffffu))) | (0x3f800000u))), f32_power_of_two(rest_));
+  let t_0 = y;
+  var t_1 = bitcast<f32>(0x3b1796bfu);
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbd3163e6u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3ebaa291u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3f2e8333u));
+  var t = t_1;
+  for (var vstep = 0u; vstep < 2u; vstep++) {
+    let c = f32_mul(f32_mul(t, t), t);
+    t = f32_sub(t, f32_mul(t, f32_quotient(f32_sub(c, y), f32_add(f32_mul(bitcast<f32>(0x40000000u), c), y))));
+  }
+  return f32_copysign(f32_mul(t, f32_power_of_two(((bitcast<i32>(third)) - (64)))), x);
+}
+
+fn f32_hypot(x: f32, y: f32) -> f32 {
+  let a = f32_abs(x);
+  let b = f32_abs(y);
+  if (((f32_is_inf(a)) | (f32_is_inf(b)))) {
+    return f32_inf();
+  }
+  if (((f32_is_nan(a)) | (f32_is_nan(b)))) {
+    return f32_nan();
+  }
+  var t_0: f32;
+  if (f32_lt(b, a)) {
+    t_0 = a;
+  } else {
+    t_0 = b;
+  }
+  let large = t_0;
+  var t_1: f32;
+  if (f32_lt(b, a)) {
+    t_1 = b;
+  } else {
+    t_1 = a;
+  }
+  let small = t_1;
+  if (f32_eq(small, bitcast<f32>(0x0u))) {
+    return large;
+  }
+  let q = f32_div(small, large);
+  return f32_mul(large, f32_sqrt(f32_add(bitcast<f32>(0x3f800000u), f32_mul(q, q))));
+}
+
+fn f32_singles_erfcx_right(x: f32) -> f32 {
+  let q = f32_quotient(f32_sub(x, bitcast<f32>(0x40000000u)), f32_add(x, bitcast<f32>(0x40000000u)));
+  let t_0 = q;
+  var t_1 = bitcast<f32>(0x387934a6u);
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x392921cdu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xb9b5e589u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbab719cbu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3a9e1d10u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3c0e6196u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbc034d59u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbd5e0dc7u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e27fc59u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbe2a040bu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbdbdfae7u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3fa37407u));
+  return f32_quotient(t_1, f32_add(bitcast<f32>(0x3f800000u), f32_mul(bitcast<f32>(0x40000000u), x)));
+}
+
+fn f32_singles_exp_of_square(x: f32, sign_: f32) -> f32 {
+  let h = f32_without_low(x);
+  return f32_mul(f32_exp(f32_mul(sign_, f32_mul(h, h))), f32_exp(f32_mul(sign_, f32_mul(f32_sub(x, h), f32_add(x, h)))));
+}
+
+fn f32_singles_erfc_right(x: f32) -> f32 {
+  if (f32_lt(bitcast<f32>(0x41280000u), x)) {
+    return bitcast<f32>(0x0u);
+  }
+  return f32_mul(f32_singles_exp_of_square(x, bitcast<f32>(0xbf800000u)), f32_singles_erfcx_right(x));
+}
+
+fn f32_erf(x: f32) -> f32 {
+  let a = f32_abs(x);
+  if (f32_is_nan(x)) {
+    return x;
+  }
+  if (f32_lt(a, bitcast<f32>(0x3f800000u))) {
+    let t_0 = f32_mul(x, x);
+    var t_1 = bitcast<f32>(0x38a4b510u);
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xba51fb7du));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3baa02d8u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbcdbfc86u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3de7167cu));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbec0939fu));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e0375d4u));
+    return f32_add(x, f32_mul(x, t_1));
+  }
+  if (f32_le(bitcast<f32>(0x40800000u), a)) {
+    return f32_copysign(bitcast<f32>(0x3f800000u), x);
+  }
+  return f32_copysign(f32_sub(bitcast<f32>(0x3f800000u), f32_singles_erfc_right(a)), x);
+}
+
+fn f32_erfc(x: f32) -> f32 {
+  if (f32_is_nan(x)) {
+    return x;
+  }
+  let a = f32_abs(x);
+  if (f32_lt(a, bitcast<f32>(0x3f000000u))) {
+    let t_0 = f32_mul(x, x);
+    var t_1 = bitcast<f32>(0x38a4b510u);
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xba51fb7du));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3baa02d8u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbcdbfc86u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3de7167cu));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbec0939fu));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e0375d4u));
+    return f32_sub(bitcast<f32>(0x3f800000u), f32_add(x, f32_mul(x, t_1)));
+  }
+  let y = f32_singles_erfc_right(a);
+  if (f32_lt(x, bitcast<f32>(0x0u))) {
+    return f32_sub(bitcast<f32>(0x40000000u), y);
+  }
+  return y;
+}
+
+fn f32_erfcx(x: f32) -> f32 {
+  if (f32_is_nan(x)) {
+    return x;
+  }
+  let a = f32_abs(x);
+  if (f32_lt(bitcast<f32>(0x4cbebc20u), x)) {
+    return f32_div(bitcast<f32>(0x3f106ebbu), x);
+  }
+  if (f32_lt(x, bitcast<f32>(0xc1180000u))) {
+    return f32_inf();
+  }
+  let y = f32_singles_erfcx_right(a);
+  if (f32_lt(x, bitcast<f32>(0x0u))) {
+    return f32_sub(f32_mul(bitcast<f32>(0x40000000u), f32_singles_exp_of_square(a, bitcast<f32>(0x3f800000u))), y);
+  }
+  return y;
+}
+
+fn f32_singles_inverse(w: f32) -> f32 {
+  if (f32_lt(w, bitcast<f32>(0x40a00000u))) {
+    let t_0 = f32_sub(w, bitcast<f32>(0x40200000u));
+    var t_1 = bitcast<f32>(0x32f51ca8u);
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x34b8897du));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xb66cd158u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xb6938810u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x39653894u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbaa45372u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbb88e527u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e7c8f63u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3fc02e2fu));
+    return t_1;
+  }
+  let s = f32_sqrt(w);
+  if (f32_lt(s, bitcast<f32>(0x40866666u))) {
+    let t_2 = f32_sub(s, bitcast<f32>(0x40400000u));
+    var t_3 = bitcast<f32>(0xb8ff0707u);
+    t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0x38562dbfu));
+    t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0x3aa274e7u));
+    t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0xbb6d70a5u));
+    t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0x3bbdbf93u));
+    t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0xbbfa3621u));
+    t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0x3c1a8405u));
+    t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0x3f8036e1u));
+    t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0x40354f7fu));
+    return t_3;
+  }
+  let t_4 = f32_sub(s, bitcast<f32>(0x40e66666u));
+  var t_5 = bitcast<f32>(0x326becdcu);
+  t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0xb393c4c0u));
+  t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x342d4aecu));
+  t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0xb591f3fcu));
+  t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x36a7da94u));
+  t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x372846cau));
+  t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0xba053677u));
+  t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x3f8112fcu));
+  t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x40e24353u));
+  return t_5;
+}
+
+fn f32_erfinv(x: f32) -> f32 {
+  let a = f32_abs(x);
+  if (((f32_is_nan(x)) | (f32_lt(bitcast<f32>(0x3f800000u), a)))) {
+    return f32_nan();
+  }
+  if (f32_eq(a, bitcast<f32>(0x3f800000u))) {
+    return f32_copysign(f32_inf(), x);
+  }
+  return f32_mul(x, f32_singles_inverse(f32_neg(f32_log(f32_mul(f32_sub(bitcast<f32>(0x3f800000u), a), f32_add(bitcast<f32>(0x3f800000u), a))))));
+}
+
+fn f32_erfcinv(x: f32) -> f32 {
+  if (!(((f32_le(bitcast<f32>(0x0u), x)) & (f32_le(x, bitcast<f32>(0x40000000u)))))) {
+    return f32_nan();
+  }
+  if (f32_eq(x, bitcast<f32>(0x0u))) {
+    return f32_inf();
+  }
+  if (f32_eq(x, bitcast<f32>(0x40000000u))) {
+    return f32_neg(f32_inf());
+  }
+  var t_0: f32;
+  if (f32_lt(bitcast<f32>(0x3f800000u), x)) {
+    t_0 = f32_sub(bitcast<f32>(0x40000000u), x);
+  } else {
+    t_0 = x;
+  }
+  let small = t_0;
+  return f32_mul(f32_sub(bitcast<f32>(0x3f800000u), x), f32_singles_inverse(f32_neg(f32_add(f32_log(small), f32_log(f32_sub(bitcast<f32>(0x40000000u), small))))));
+}
+
+fn f32_singles_sin_pi(x: f32) -> f32 {
+  let half_ = f32_mul(bitcast<f32>(0x3f000000u), x);
+  let turn = f32_mul(bitcast<f32>(0x40000000u), f32_sub(half_, f32_floor(half_)));
+  let k = f32_floor(f32_add(f32_mul(bitcast<f32>(0x40000000u), turn), bitcast<f32>(0x3f000000u)));
+  let y = f32_mul(f32_sub(turn, f32_mul(bitcast<f32>(0x3f000000u), k)), bitcast<f32>(0x40490fdbu));
+  let odd = ((f32_eq(k, bitcast<f32>(0x3f800000u))) | (f32_eq(k, bitcast<f32>(0x40400000u))));
+  let r = f32_wave(y, odd);
+  if (((f32_eq(k, bitcast<f32>(0x40000000u))) | (f32_eq(k, bitcast<f32>(0x40400000u))))) {
+    return f32_neg(r);
+  }
+  return r;
+}
+
+fn f32_singles_gamma_right(x: f32) -> f32 {
+  let below = f32_lt(x, bitcast<f32>(0x3fc00000u));
+  var t = x;
+  var p = bitcast<f32>(0x3f800000u);
+  loop {
+    if (!(f32_le(bitcast<f32>(0x40200000u), t))) {
+      break;
+    }
+    t = f32_sub(t, bitcast<f32>(0x3f800000u));
+    p = f32_mul(p, t);
+  }
+  var t_0: f32;
+  if (below) {
+    t_0 = f32_sub(t, bitcast<f32>(0x3f800000u));
+  } else {
+    t_0 = f32_sub(t, bitcast<f32>(0x40000000u));
+  }
+  let f = t_0;
+  let t_1 = f;
+  var t_2 = bitcast<f32>(0xba9b81f5u);
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3b1d6d94u));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0xbb353a42u));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3c35d378u));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0xb991cd1bu));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3d9811dfu));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3da7120eu));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3ed2dcbau));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3ed87730u));
+  let y = f32_mul(p, f32_add(bitcast<f32>(0x3f800000u), f32_mul(f, t_2)));
+  if (below) {
+    return f32_div(y, x);
+  }
+  return y;
+}
+
+fn f32_gamma(x: f32) -> f32 {
+  if (f32_is_nan(x)) {
+    return x;
+  }
+  if (f32_eq(x, bitcast<f32>(0x0u))) {
+    return f32_copysign(f32_inf(), x);
+  }
+  if (((f32_lt(bitcast<f32>(0x42100000u), x)) | (((f32_lt(x, bitcast<f32>(0x0u))) & (f32_eq(x, f32_trunc(x))))))) {
+    return f32_inf();
+  }
+  let a = f32_abs(x);
+  if (f32_lt(a, bitcast<f32>(0x3f000000u))) {
+    let t_0 = x;
+    var t_1 = bitcast<f32>(0xba9b81f5u);
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3b1d6d94u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbb353a42u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3c35d378u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xb991cd1bu));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3d9811dfu));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3da7120eu));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3ed2dcbau));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3ed87730u));
+    return f32_div(f32_add(bitcast<f32>(0x3f800000u), f32_mul(x, t_1)), f32_mul(x, f32_add(bitcast<f32>(0x3f800000u), x)));
+  }
+  if (f32_lt(bitcast<f32>(0x0u), x)) {
+    return f32_singles_gamma_right(x);
+  }
+  if (f32_le(bitcast<f32>(0x42280000u), a)) {
+    let n = f32_floor(x);
+    var t_2: f32;
+    if (f32_eq(n, f32_mul(bitcast<f32>(0x40000000u), f32_floor(f32_mul(bitcast<f32>(0x3f000000u), n))))) {
+      t_2 = bitcast<f32>(0x0u);
+    } else {
+      t_2 = bitcast<f32>(0x80000000u);
+    }
+    return t_2;
+  }
+  var t_3: f32;
+  if (f32_lt(bitcast<f32>(0x42100000u), a)) {
+    t_3 = bitcast<f32>(0x42100000u);
+  } else {
+    t_3 = a;
+  }
+  let bounded = t_3;
+  return f32_div(f32_div(f32_sub(bitcast<f32>(0x0u), bitcast<f32>(0x40490fdbu)), f32_mul(f32_singles_sin_pi(a), a)), f32_singles_gamma_right(bounded));
+}
+
+fn f32_singles_log_gamma_right(x: f32) -> f32 {
+  if (f32_lt(x, bitcast<f32>(0x3fc00000u))) {
+    let t = f32_sub(x, bitcast<f32>(0x3f800000u));
+    let t_0 = t;
+    var t_1 = bitcast<f32>(0x3e20bbefu);
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbe362a7au));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3d58be0bu));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbd4e6d8bu));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3dd6612bu));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbdf346d0u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e003e69u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbe12cf5au));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e2da070u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbe546482u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e8a89a0u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbecd269bu));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3f528d33u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbf13c468u));
+    return f32_mul(t, t_1);
+  }
+  if (f32_le(bitcast<f32>(0x41000000u), x)) {
+    let z = f32_div(bitcast<f32>(0x3f800000u), x);
+    let w = f32_add(bitcast<f32>(0x3ed67f1du), f32_mul(z, f32_sub(bitcast<f32>(0x3daaaaabu), f32_mul(f32_mul(z, z), f32_sub(bitcast<f32>(0x3b360b61u), f32_mul(f32_mul(z, z), bitcast<f32>(0x3a500d01u)))))));
+    return f32_add(f32_mul(f32_sub(x, bitcast<f32>(0x3f000000u)), f32_sub(f32_log(x), bitcast<f32>(0x3f800000u))), w);
+  }
+  var t3 = x;
+  var p = bitcast<f32>(0x3f800000u);
+  loop {
+    if (!(f32_le(bitcast<f32>(0x40400000u), t3))) {
+      break;
+    }
+    t3 = f32_sub(t3, bitcast<f32>(0x3f800000u));
+    p = f32_mul(p, t3);
+  }
+  let f = f32_sub(t3, bitcast<f32>(0x40000000u));
+  let t_3 = f;
+  var t_4 = bitcast<f32>(0xb7ac1a15u);
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x38c8f449u));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0xb97a3dfdu));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3a07b652u));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0xba9bf3c5u));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3b3d4a18u));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0xbbf20449u));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3ca89982u));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0xbd89f000u));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3ea51a66u));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3ed87730u));
+  let y = f32_mul(f, t_4);
+  if (f32_lt(x, bitcast<f32>(0x40400000u))) {
+    return y;
+  }
+  return f32_add(f32_log(p), y);
+}
+
+fn f32_log_gamma(x: f32) -> f32 {
+  if (f32_is_nan(x)) {
+    return x;
+  }
+  if (((f32_is_inf(x)) | (((f32_le(x, bitcast<f32>(0x0u))) & (f32_eq(x, f32_trunc(x))))))) {
+    return f32_inf();
+  }
+  let a = f32_abs(x);
+  if (f32_lt(a, bitcast<f32>(0x3f000000u))) {
+    let t_0 = x;
+    var t_1 = bitcast<f32>(0x3e20bbefu);
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbe362a7au));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3d58be0bu));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbd4e6d8bu));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3dd6612bu));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbdf346d0u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e003e69u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbe12cf5au));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e2da070u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbe546482u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e8a89a0u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbecd269bu));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3f528d33u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbf13c468u));
+    return f32_sub(f32_mul(x, t_1), f32_log(a));
+  }
+  if (f32_lt(bitcast<f32>(0x0u), x)) {
+    return f32_singles_log_gamma_right(x);
+  }
+  return f32_sub(f32_log(f32_div(bitcast<f32>(0x40490fdbu), f32_mul(f32_abs(f32_singles_sin_pi(a)), a))), f32_singles_log_gamma_right(a));
 }
 
 const TRIGONOMETRIC_H_F32 = array<f32, 4>(
@@ -921,7 +2113,7 @@ fn f32_trigonometric_reduce(x: f32) -> Tuple_i32_f32 {
   return Tuple_i32_f32(quadrant, r1);
 }
 
-fn f32_trigonometric_wave(r: f32, cosine: bool) -> f32 {
+fn f32_wave(r: f32, cosine: bool) -> f32 {
   let z = f32_mul(r, r);
   if (cosine) {
     let t_0 = z;
@@ -988,7 +2180,7 @@ fn f32_trigonometric_rare_wave(x: f32, turn: i32) -> f32 {
   let quadrant = t_0.m0;
   let r = t_0.m1;
   let q = ((quadrant) + (turn));
-  let s = f32_trigonometric_wave(r, ((((q) & (1))) != (0)));
+  let s = f32_wave(r, ((((q) & (1))) != (0)));
   if (((((q) & (2))) != (0))) {
     return f32_neg(s);
   }
@@ -1016,8 +2208,8 @@ fn f32_tan(x: f32) -> f32 {
   let t_0 = f32_trigonometric_reduce(x);
   let q = t_0.m0;
   let r = t_0.m1;
-  let s = f32_trigonometric_wave(r, false);
-  let c = f32_trigonometric_wave(r, true);
+  let s = f32_wave(r, false);
+  let c = f32_wave(r, true);
   if (((((q) & (1))) != (0))) {
     return f32_div(f32_neg(c), s);
   }

@@ -1,5 +1,5 @@
 // Complex numbers: singles as two floats, doubles as two soft doubles (real in xy, imaginary in zw). Functions are those
-// of op/math/complex; singles are widened, computed, and rounded once.
+// of op/math/complex and op/math/complex_singles; singles of which there is none are widened, computed, and rounded once.
 
 fn c32_add(a: vec2<f32>, b: vec2<f32>) -> vec2<f32> {
   return vec2<f32>(f32_add(a.x, b.x), f32_add(a.y, b.y));
@@ -113,6 +113,30 @@ fn c64_trunc(a: vec4<u32>) -> vec4<u32> {
   return vec4<u32>(f64_trunc(a.xy), f64_trunc(a.zw));
 }
 
+fn c32_floor(a: vec2<f32>) -> vec2<f32> {
+  return vec2<f32>(f32_floor(a.x), f32_floor(a.y));
+}
+
+fn c32_ceil(a: vec2<f32>) -> vec2<f32> {
+  return vec2<f32>(f32_ceil(a.x), f32_ceil(a.y));
+}
+
+fn c32_round(a: vec2<f32>) -> vec2<f32> {
+  return vec2<f32>(f32_round(a.x), f32_round(a.y));
+}
+
+fn c32_trunc(a: vec2<f32>) -> vec2<f32> {
+  return vec2<f32>(f32_trunc(a.x), f32_trunc(a.y));
+}
+
+fn c32_abs(a: vec2<f32>) -> f32 {
+  return f32_hypot(a.x, a.y);
+}
+
+fn c32_arg(a: vec2<f32>) -> f32 {
+  return f32_atan2(a.y, a.x);
+}
+
 fn c64_abs(a: vec4<u32>) -> Double {
   return f64_hypot(a.xy, a.zw);
 }
@@ -134,9 +158,17 @@ fn c64_of(t: Tuple_f64_f64) -> vec4<u32> {
   return vec4<u32>(t.m0, t.m1);
 }
 
+fn c32_of(t: Tuple_f32_f32) -> vec2<f32> {
+  return vec2<f32>(t.m0, t.m1);
+}
+
 // A function's value, but a NaN among reals stays one without an imaginary part.
 fn c64_unless_nan(a: vec4<u32>, t: Tuple_f64_f64) -> vec4<u32> {
   return select(vec4<u32>(t.m0, t.m1), a, f64_is_zero(a.zw) & f64_is_nan(a.xy));
+}
+
+fn c32_unless_nan(a: vec2<f32>, t: Tuple_f32_f32) -> vec2<f32> {
+  return select(vec2<f32>(t.m0, t.m1), a, f32_is_zero(a.y) & f32_is_nan(a.x));
 }
 
 fn c64_from_c32(a: vec2<f32>) -> vec4<u32> {
@@ -145,8 +177,4 @@ fn c64_from_c32(a: vec2<f32>) -> vec4<u32> {
 
 fn c32_from_c64(a: vec4<u32>) -> vec2<f32> {
   return bitcast<vec2<f32>>(vec2<u32>(f64_to_f32_bits(a.xy), f64_to_f32_bits(a.zw)));
-}
-
-fn f32_from_f64(a: Double) -> f32 {
-  return bitcast<f32>(f64_to_f32_bits(a));
 }

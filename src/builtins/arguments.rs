@@ -35,6 +35,28 @@ pub(crate) fn array(name: &str, value: &Value) -> Flow<Rc<Array>> {
     }
 }
 
+/// Asks for what is captured in values, in cells and fields as well: for code that looks at elements
+/// wherever they lie.
+pub(crate) fn needs_within(args: &[Value]) -> Flow<()> {
+    let mut waiting = Vec::new();
+    let mut stack: Vec<&Value> = args.iter().collect();
+    while let Some(value) = stack.pop() {
+        match value {
+            Value::Lazy(l) if l.node.host().is_none() => waiting.push(l.clone()),
+            Value::Cell(c) => stack.extend(c.cells.iter().filter(|v| may_hold_captured(v))),
+            Value::Struct(s) => {
+                stack.extend(s.fields.values().flatten().filter(|v| may_hold_captured(v)));
+            }
+            _ => {}
+        }
+    }
+    if waiting.is_empty() { Ok(()) } else { Err(Stop::Need(waiting)) }
+}
+
+fn may_hold_captured(value: &Value) -> bool {
+    matches!(value, Value::Lazy(_) | Value::Cell(_) | Value::Struct(_))
+}
+
 /// The elements as doubles.
 pub(crate) fn doubles(name: &str, value: &Value) -> Flow<Vec<f64>> {
     Ok(cast::to_f64(array(name, value)?.data()))
@@ -69,13 +91,23 @@ pub(crate) fn whole(name: &str, value: &Value) -> Flow<i64> {
 /// A dimension argument, counted from 0.
 pub(crate) fn dimension(name: &str, value: &Value) -> Flow<usize> {
     match number(name, value)? {
-        x if x >= 1.0 && libm::trunc(x) == x && x < 1e6 => Ok(x as usize - 1),
+        x if x >= 1.0 && libm::trunc(x) == x && x <= 9e15 => Ok(x.min(1e9) as usize - 1),
         _ => Err(Error::new(
             "MATLAB:getdimarg:dimensionMustBePositiveInteger",
             format!("{name}: Dimension argument must be a positive integer scalar within indexing range."),
         )
         .into()),
     }
+}
+
+/// A dimension, counted from 0, along which an array is to have other than one element.
+pub(crate) fn within(name: &str, dim: usize) -> Flow<usize> {
+    let most = Shape::MOST_DIMENSIONS;
+    if dim < most {
+        return Ok(dim);
+    }
+    let message = format!("an array has at most {most} dimensions, and not {}", dim + 1);
+    Err(refuse(name, "dimension", message))
 }
 
 /// An extent; negative ones count as 0.
@@ -87,7 +119,7 @@ fn extent(name: &str, x: f64) -> Flow<usize> {
         )
         .into());
     }
-    if x > 9e15 {
+    if x > Shape::LARGEST_EXTENT as f64 {
         return Err(Error::new(
             "MATLAB:array:SizeLimitExceeded",
             "Requested array exceeds the largest size of an array here (2 GiB).",
@@ -125,8 +157,19 @@ pub(crate) fn sizes(name: &str, args: &[Value]) -> Flow<Shape> {
     Ok(Shape::new(&extents))
 }
 
+/// Asks for a text that is captured.
+fn text_is_here(value: &Value) -> Flow<()> {
+    match value {
+        Value::Lazy(lazy) if value.is_char() && lazy.node.host().is_none() => {
+            Err(Stop::Need(vec![lazy.clone()]))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// A text argument.
 pub(crate) fn text(name: &str, value: &Value) -> Flow<String> {
+    text_is_here(value)?;
     value.as_text().ok_or_else(|| {
         refuse(name, "notText", format!("expected text, found {}", value.class_name()))
     })
@@ -134,6 +177,10 @@ pub(crate) fn text(name: &str, value: &Value) -> Flow<String> {
 
 /// Texts of a cell array of texts, a string array, or one text.
 pub(crate) fn texts(name: &str, value: &Value) -> Flow<Vec<String>> {
+    text_is_here(value)?;
+    if let Value::Cell(cells) = value {
+        cells.cells.iter().try_for_each(text_is_here)?;
+    }
     value.as_texts().ok_or_else(|| {
         refuse(
             name,
@@ -187,4 +234,11 @@ pub(crate) fn truth(name: &str, value: &Value) -> Flow<bool> {
             Data::C32(v) => v.iter().all(|z| z.re != 0.0 || z.im != 0.0),
             other => cast::to_f64(other).iter().all(|&x| x != 0.0),
         })
+}
+
+/// The type of the elements of an array of numbers.
+pub(super) fn number_type(name: &str, x: &Value) -> Flow<ElemType> {
+    x.elem_type().ok_or_else(|| {
+        refuse(name, "invalidType", format!("expected a numeric array, found {}", x.class_name()))
+    })
 }

@@ -1,15 +1,19 @@
 //! What a builtin may touch: the graph it captures into, and the session's own state.
 //! Must not know the VM or devices.
 
-use super::Builtin;
+pub use super::files::folders::Folders;
 use super::files::handles::OpenFiles;
+pub use super::files::handles::{Entry, Files, entries_of};
 use super::graphics::{Datum, Figures};
-use crate::diag::Error;
+use super::strings::patterns::Patterns;
 use crate::graph::Graph;
 use crate::op::random::RandomState;
-use crate::value::{Format, Value};
+use crate::value::{Format, Object, Value};
 use std::cell::RefCell;
 use std::rc::Rc;
+
+/// Items of a figure that cross in a tenth of a second.
+const MOST_ITEMS: usize = 5_000;
 
 /// What a builtin is given besides its arguments.
 pub struct Cx<'a> {
@@ -30,25 +34,31 @@ pub struct World {
     /// Time and timers.
     pub clock: Rc<dyn Clock>,
     /// Where scripts read and write files.
-    pub files: Box<dyn Files>,
+    pub files: Folders,
     /// The files that the program has open.
     pub open: OpenFiles,
+    /// The regular expressions that were compiled last.
+    pub patterns: Patterns,
     /// The last warning's message and identifier.
     pub last_warning: (String, String),
+    /// How many warnings there were, those that were silenced too.
+    pub warned: u64,
     /// The last error's message and identifier.
     pub last_error: (String, String),
     /// Warning identifiers that are switched off; `all` for every one.
     pub silenced: std::collections::BTreeSet<String>,
     /// What has been drawn.
     pub figures: Figures,
-    /// The functions of `onCleanup` objects that are gone, for the machine to call.
+    /// The functions of `onCleanup` objects that are gone, for the machine to call, and objects of the program whose
+    /// destructors it is to call.
     pub cleanups: Rc<RefCell<Vec<Value>>>,
     /// When `tic` was called last, in seconds of the clock.
     pub tic: Option<f64>,
     /// The name of the device that array work may run on; None where all runs on the host.
     pub adapter: Option<String>,
-    /// The builtin that asks for elements, from its call until they are fetched.
-    pub asks: Option<&'static Builtin>,
+    /// The builtin that asks for elements, from its call until they are fetched; with its reason, if it computes on
+    /// the host.
+    pub asks: Option<(&'static str, Option<&'static str>)>,
 }
 
 /// What a program gives off while it runs.
@@ -76,18 +86,6 @@ pub trait Clock {
     fn zone_minutes(&self, at: f64) -> f64;
 }
 
-/// The files of a session; paths are plain names or `/`-separated.
-pub trait Files {
-    /// The contents of a file; None where there is none.
-    fn read(&self, path: &str) -> Option<Vec<u8>>;
-    /// Replaces or creates a file.
-    fn write(&mut self, path: &str, contents: &[u8]) -> Result<(), Error>;
-    /// Removes a file; false where there was none.
-    fn remove(&mut self, path: &str) -> bool;
-    /// All paths, sorted.
-    fn list(&self) -> Vec<String>;
-}
-
 impl World {
     /// A fresh session's state.
     pub fn new(clock: Rc<dyn Clock>, files: Box<dyn Files>) -> World {
@@ -96,9 +94,11 @@ impl World {
             format: Format::default(),
             random: RandomState::default(),
             clock,
-            files,
+            files: Folders::new(files),
             open: OpenFiles::default(),
+            patterns: Patterns::default(),
             last_warning: Default::default(),
+            warned: 0,
             last_error: Default::default(),
             silenced: Default::default(),
             figures: Figures::default(),
@@ -109,16 +109,65 @@ impl World {
         }
     }
 
-    /// Tells which figures have changed.
+    /// A copy for a program that is only looked at: the same but for what it has open to write through to, its
+    /// files, which are given.
+    pub fn aside(&self, files: Box<dyn Files>) -> World {
+        World {
+            output: Vec::new(),
+            format: self.format,
+            random: self.random.clone(),
+            clock: self.clock.clone(),
+            files: self.files.aside(files),
+            open: self.open.clone(),
+            patterns: Patterns::default(),
+            last_warning: self.last_warning.clone(),
+            warned: self.warned,
+            last_error: self.last_error.clone(),
+            silenced: self.silenced.clone(),
+            figures: self.figures.clone(),
+            cleanups: Rc::default(),
+            tic: self.tic,
+            adapter: self.adapter.clone(),
+            asks: None,
+        }
+    }
+
+    /// Reports which figures have changed.
     pub fn show_figures(&mut self) {
         let changed = self.figures.take_changed();
         self.output.extend(changed.into_iter().map(Event::Figure));
     }
 
-    /// The next function of an `onCleanup` object that is gone.
+    /// Tells of the figures that an interrupted program has changed. Large ones take seconds to cross, and who
+    /// interrupts a program waits for its end: of those it is only said that they are not shown.
+    pub fn show_small_figures(&mut self) {
+        let kept = self.figures.keep_back(MOST_ITEMS);
+        if let Some(first) = kept.iter().min() {
+            let message = match kept.len() {
+                1 => format!(
+                    "figure {first} has more than {MOST_ITEMS} items, and is shown when the next is drawn into it"
+                ),
+                count => format!(
+                    "{count} figures from figure {first} on have more than {MOST_ITEMS} items, and are shown when the next is drawn into them"
+                ),
+            };
+            self.warn("matgpu:figureKeptBack", &message);
+        }
+        self.show_figures();
+    }
+
+    /// The next function of an `onCleanup` object that is gone, or the next object whose destructors are to run.
     pub fn next_cleanup(&mut self) -> Option<Value> {
         let mut due = self.cleanups.borrow_mut();
         if due.is_empty() { None } else { Some(due.remove(0)) }
+    }
+
+    /// The next of them, where it is such an object.
+    pub fn next_object(&mut self) -> Option<Rc<Object>> {
+        let mut due = self.cleanups.borrow_mut();
+        let Some(Value::Object(object)) = due.first().cloned() else { return None };
+        due.remove(0);
+        Some(object)
     }
 
     /// Whether such a function waits to be called.
@@ -154,6 +203,7 @@ impl World {
 
     /// Raises a warning, unless it is switched off.
     pub fn warn(&mut self, identifier: &str, message: &str) {
+        self.warned += 1;
         self.last_warning = (message.to_owned(), identifier.to_owned());
         if !self.silenced.contains(identifier) && !self.silenced.contains("all") {
             self.output.push(Event::Warning(identifier.to_owned(), message.to_owned()));

@@ -1,10 +1,11 @@
 //! How a family declares its builtins: a row each, in one list.
 //! Must not know what any builtin does.
 
+pub(crate) use super::builtin::Captures;
 use super::{Call, Cx, Flow, Run, Task, Values};
 
 /// Declares a list of builtins that are computed by functions. A row is:
-/// name `[least most; results]` `[forms]` what runs, summary `[examples]`; 255 for any number. What may run long and
+/// name `[least most; results]` `[forms]` what runs (what is composed says which arguments it captures work on), summary `[examples]`; 255 for any number. What may run long and
 /// cannot give way adds `costs` and a function.
 macro_rules! builtins {
     (
@@ -20,7 +21,7 @@ macro_rules! builtins {
             args: $crate::builtins::in_the_language::arity($least, $most),
             outs: $crate::builtins::in_the_language::arity(0, $outs),
             run: $run,
-            costs: [$(Some($costs as $crate::builtins::Costs),)? None][0],
+            costs: [$(Some($costs as $crate::builtins::CallCost),)? None][0],
             summary: $summary,
             examples: &[$($example),*],
         }),*];
@@ -28,14 +29,22 @@ macro_rules! builtins {
 }
 pub(crate) use builtins;
 
-/// Computed on the host, for this reason.
-pub(crate) const fn host(f: fn(&mut Cx<'_>, Call<'_>) -> Flow<Values>, why: &'static str) -> Run {
-    Run::Host { f, why }
+/// What computes a builtin.
+type Compute = fn(&mut Cx<'_>, Call<'_>) -> Flow<Values>;
+
+/// Done on the host, for this reason: it may read or change more than its arguments.
+pub(crate) const fn host(f: Compute, why: &'static str) -> Run {
+    Run::Host { f, why, pure: false }
 }
 
-/// Made of captured operations.
-pub(crate) const fn compose(f: fn(&mut Cx<'_>, Call<'_>) -> Flow<Values>) -> Run {
-    Run::Compose(f)
+/// Computed on the host, for this reason, from the arguments alone.
+pub(crate) const fn pure(f: Compute, why: &'static str) -> Run {
+    Run::Host { f, why, pure: true }
+}
+
+/// Made of captured operations, on these of its arguments.
+pub(crate) const fn compose(captures: Captures, f: Compute) -> Run {
+    Run::Compose { f, captures }
 }
 
 /// Calls functions of the program.

@@ -3,9 +3,61 @@
 
 use super::Arity;
 
-/// Declares a list of builtins whose texts are in `src/builtins/m/`. A row is:
+/// Declares a list of builtins whose texts are in the folder `m/` beside the file that declares them. A row is:
 /// name `[least most; results]` `[forms]` summary `[examples]`; 255 for any number.
 macro_rules! source_builtins {
+    (
+        in $folder:literal;
+        $(#[$doc:meta])* $list:ident, $group:ident;
+        $($name:literal [$least:literal $most:literal; $outs:literal] [$($form:literal),*]
+            $summary:literal [$($example:expr),* $(,)?];)*
+    ) => {
+        $(#[$doc])*
+        pub const $list: &[&$crate::builtins::Builtin] = &[$(&$crate::builtins::Builtin {
+            name: $name,
+            group: $crate::builtins::Group::$group,
+            forms: &[$($form),*],
+            args: $crate::builtins::in_the_language::arity($least, $most),
+            outs: $crate::builtins::in_the_language::arity(0, $outs),
+            run: $crate::builtins::Run::Source(include_str!(concat!($folder, $name, ".m"))),
+            costs: None,
+            summary: $summary,
+            examples: &[$($example),*],
+        }),*];
+    };
+    ($($rows:tt)*) => { $crate::builtins::source_builtins! { in "m/"; $($rows)* } };
+}
+pub(crate) use source_builtins;
+
+/// least to most; any number above the least where most is 255.
+pub(crate) const fn arity(least: u8, most: u8) -> Arity {
+    if most == 255 { Arity::from(least) } else { Arity::between(least, most) }
+}
+
+/// Declares constructors of classes of the library (`classes::LIBRARY`) as builtins. A row is: name `[forms]` summary `[examples]`.
+macro_rules! library_classes {
+    (
+        $(#[$doc:meta])* $list:ident, $group:ident;
+        $($name:literal [$($form:literal),*] $summary:literal [$($example:expr),* $(,)?];)*
+    ) => {
+        $(#[$doc])*
+        pub const $list: &[&$crate::builtins::Builtin] = &[$(&$crate::builtins::Builtin {
+            name: $name,
+            group: $crate::builtins::Group::$group,
+            forms: &[$($form),*],
+            args: $crate::builtins::Arity::from(0),
+            outs: $crate::builtins::Arity::upto(1),
+            run: $crate::builtins::Run::Class,
+            costs: None,
+            summary: $summary,
+            examples: &[$($example),*],
+        }),*];
+    };
+}
+pub(crate) use library_classes;
+
+/// Declares methods of classes of the library as builtins. A row is: name `[least most; results]` `[forms]` summary `[examples]`.
+macro_rules! library_methods {
     (
         $(#[$doc:meta])* $list:ident, $group:ident;
         $($name:literal [$least:literal $most:literal; $outs:literal] [$($form:literal),*]
@@ -18,18 +70,11 @@ macro_rules! source_builtins {
             forms: &[$($form),*],
             args: $crate::builtins::in_the_language::arity($least, $most),
             outs: $crate::builtins::in_the_language::arity(0, $outs),
-            run: $crate::builtins::Run::Source(include_str!(concat!(
-                env!("CARGO_MANIFEST_DIR"), "/src/builtins/m/", $name, ".m"
-            ))),
+            run: $crate::builtins::Run::Method,
             costs: None,
             summary: $summary,
             examples: &[$($example),*],
         }),*];
     };
 }
-pub(crate) use source_builtins;
-
-/// least to most; any number above the least where most is 255.
-pub(crate) const fn arity(least: u8, most: u8) -> Arity {
-    if most == 255 { Arity::from(least) } else { Arity::between(least, most) }
-}
+pub(crate) use library_methods;

@@ -4,31 +4,13 @@ use super::chunk::Check;
 use super::compile::Compiler;
 use super::expr::Want;
 use super::instr::{Instr, Opd, Reg};
-use super::names::Names;
+use super::names::REST;
 use crate::diag::{Error, Result, Span};
-use crate::syntax::{Access, AccessKind, Argument, ArgumentsKind, Expr, ExprKind, Function};
-
-/// Where the trailing arguments of a function with name-value options are kept. Not a name that a
-/// program can write.
-const REST: &str = "varargin ";
-
-/// Notes the names of a function's `arguments` blocks.
-pub(super) fn collect(function: &Function, names: &mut Names) {
-    for entry in function.arguments.iter().flat_map(|block| &block.entries) {
-        names.assign(&entry.name.name);
-        entry.default.iter().chain(&entry.validators).for_each(|e| names.expr(e));
-        if entry.field.is_some() {
-            names.assign(REST);
-        }
-    }
-    if function.arguments.iter().any(|block| block.kind == ArgumentsKind::Repeating) {
-        names.assign(REST);
-    }
-}
+use crate::syntax::{Access, AccessKind, Argument, ArgumentsKind, Expr, ExprKind, FunctionDef};
 
 impl<'a> Compiler<'a> {
     /// What the `arguments` blocks of a function do when it starts.
-    pub(super) fn arguments(&mut self, function: &'a Function) -> Result<()> {
+    pub(super) fn arguments(&mut self, function: &'a FunctionDef) -> Result<()> {
         for block in &function.arguments {
             match block.kind {
                 ArgumentsKind::Input => {}
@@ -61,11 +43,12 @@ impl<'a> Compiler<'a> {
             each: false,
             dims: entry.dims.clone(),
             class: entry.class.as_ref().map(|c| c.name.as_str().into()),
+            property_of: None,
         });
         (self.checks.len() - 1) as u32
     }
 
-    fn argument(&mut self, entry: &Argument, function: &Function) -> Result<()> {
+    fn argument(&mut self, entry: &Argument, function: &FunctionDef) -> Result<()> {
         let name = &entry.name.name;
         let slot = self.slot(name);
         let at = function.params.iter().position(|p| p.name.as_deref() == Some(name.as_str()));

@@ -1,11 +1,11 @@
 //! Assignments: plain, indexed, several at once, with an operator, and deletion.
 
-use super::chunk::Step;
+use super::chunk::PathStep;
 use super::compile::{Compiler, EndOf};
 use super::expr::Want;
 use super::instr::{Instr, LIST, Opd, Reg};
 use crate::diag::{Error, Result, Span};
-use crate::syntax::{Access, AccessKind, Assign, Expr, ExprKind, Target};
+use crate::syntax::{Access, AccessKind, Assign, AssignTarget, Expr, ExprKind};
 
 impl<'a> Compiler<'a> {
     /// An assignment statement.
@@ -37,7 +37,7 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    fn assign_one(&mut self, assign: &Assign, target: &Target, span: Span) -> Result<()> {
+    fn assign_one(&mut self, assign: &Assign, target: &AssignTarget, span: Span) -> Result<()> {
         let combined;
         let value = match (assign.op, &target.name) {
             (Some(op), Some(name)) => {
@@ -123,7 +123,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Stores a value in a target.
-    pub(super) fn store(&mut self, target: &Target, src: Opd, span: Span) -> Result<()> {
+    pub(super) fn store(&mut self, target: &AssignTarget, src: Opd, span: Span) -> Result<()> {
         let Some(name) = &target.name else { return Ok(()) };
         let var = self.slot(&name.name);
         let mark = self.temp;
@@ -160,7 +160,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn delete(&mut self, target: &Target, span: Span) -> Result<()> {
+    fn delete(&mut self, target: &AssignTarget, span: Span) -> Result<()> {
         let Some(name) = &target.name else { return Ok(()) };
         let var = self.slot(&name.name);
         let (path, args) = self.path(var, &target.path, span)?;
@@ -188,7 +188,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Whether an empty literal is assigned to places: `x(i) = []`, and `x(i) = ''`.
-    fn is_deletion(&self, value: &Expr, target: &Target) -> bool {
+    fn is_deletion(&self, value: &Expr, target: &AssignTarget) -> bool {
         let empty = match &value.kind {
             ExprKind::Matrix(rows) => rows.iter().all(Vec::is_empty),
             ExprKind::Text(_) => matches!(
@@ -205,16 +205,16 @@ impl<'a> Compiler<'a> {
         let mut steps = Vec::with_capacity(path.len());
         for access in path {
             steps.push(match &access.kind {
-                AccessKind::Paren(args) => Step::Paren(self.subscripts(args)),
-                AccessKind::Brace(args) => Step::Brace(self.subscripts(args)),
-                AccessKind::Field(name) => Step::Field(name.as_str().into()),
-                AccessKind::Dynamic(_) => Step::Dynamic,
+                AccessKind::Paren(args) => PathStep::Paren(self.subscripts(args)),
+                AccessKind::Brace(args) => PathStep::Brace(self.subscripts(args)),
+                AccessKind::Field(name) => PathStep::Field(name.as_str().into()),
+                AccessKind::Dynamic(_) => PathStep::Dynamic,
             });
         }
-        let count = |step: &Step| match step {
-            Step::Paren(LIST) | Step::Brace(LIST) | Step::Field(_) => 0,
-            Step::Paren(n) | Step::Brace(n) => *n as usize,
-            Step::Dynamic => 1,
+        let count = |step: &PathStep| match step {
+            PathStep::Paren(LIST) | PathStep::Brace(LIST) | PathStep::Field(_) => 0,
+            PathStep::Paren(n) | PathStep::Brace(n) => *n as usize,
+            PathStep::Dynamic => 1,
         };
         let total = steps.iter().map(count).sum();
         let first = self.alloc_run(total)?;
@@ -235,7 +235,7 @@ impl<'a> Compiler<'a> {
                     } else {
                         Opd::reg(var)
                     };
-                    let open = matches!(steps[k], Step::Paren(LIST) | Step::Brace(LIST));
+                    let open = matches!(steps[k], PathStep::Paren(LIST) | PathStep::Brace(LIST));
                     if open {
                         self.emit(Instr::ListNew, span)?;
                     }
@@ -274,7 +274,12 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    fn assign_several(&mut self, assign: &Assign, targets: &[Target], span: Span) -> Result<()> {
+    fn assign_several(
+        &mut self,
+        assign: &Assign,
+        targets: &[AssignTarget],
+        span: Span,
+    ) -> Result<()> {
         if targets.iter().any(takes_many) {
             return self.assign_open(assign, targets, span);
         }
@@ -301,7 +306,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Targets of which some may take several values: they are counted first.
-    fn assign_open(&mut self, assign: &Assign, targets: &[Target], span: Span) -> Result<()> {
+    fn assign_open(&mut self, assign: &Assign, targets: &[AssignTarget], span: Span) -> Result<()> {
         let count = self.alloc()?;
         let zero = self.constant(crate::value::Value::from(0.0));
         self.emit(Instr::Const { dst: count, k: zero }, span)?;
@@ -353,7 +358,7 @@ impl<'a> Compiler<'a> {
 }
 
 /// Whether a target may take several values: `c{…}`, `s.f`, `s(…).f`.
-fn takes_many(target: &Target) -> bool {
+fn takes_many(target: &AssignTarget) -> bool {
     match target.path.as_slice() {
         [.., Access { kind: AccessKind::Brace(args), .. }] => {
             // A number is one place.

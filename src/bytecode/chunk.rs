@@ -4,23 +4,76 @@
 
 use super::instr::{Instr, Reg};
 use crate::diag::{Error, SourceId, Span};
-use crate::value::Value;
+use crate::value::{MemberAccess, Value};
 use std::collections::HashMap;
 use std::rc::Rc;
 
 /// What one text compiles to.
 #[derive(Debug, Clone)]
-pub struct Unit {
+pub struct CompiledUnit {
     /// The statements outside every function; None in a function file.
     pub body: Option<Rc<Chunk>>,
     /// The functions, in the order of the text.
     pub functions: Vec<Rc<Chunk>>,
+    /// The class that the text defines; its methods see the functions.
+    pub class: Option<Rc<CompiledClass>>,
+}
+
+/// What a class definition compiles to.
+#[derive(Debug)]
+#[allow(missing_docs, reason = "named by what they are")]
+pub struct CompiledClass {
+    /// Without packages.
+    pub name: Rc<str>,
+    pub bases: Vec<Rc<str>>,
+    pub is_abstract: bool,
+    pub sealed: bool,
+    pub handle_compatible: bool,
+    /// The classes that give way to it where functions are chosen.
+    pub inferior: Vec<Rc<str>>,
+    pub properties: Vec<CompiledProperty>,
+    pub methods: Vec<CompiledMethod>,
+    pub events: Vec<Rc<str>>,
+    /// The members of an enumeration, and what makes each.
+    pub members: Vec<(Rc<str>, Rc<Chunk>)>,
+    pub source: SourceId,
+    pub span: Span,
+}
+
+/// A property.
+#[derive(Debug)]
+#[allow(missing_docs, reason = "named by what they are")]
+pub struct CompiledProperty {
+    pub name: Rc<str>,
+    pub get: MemberAccess,
+    pub set: MemberAccess,
+    pub constant: bool,
+    pub dependent: bool,
+    pub hidden: bool,
+    pub is_abstract: bool,
+    pub observed: bool,
+    pub default: Option<Rc<Chunk>>,
+    pub check: Option<Rc<Chunk>>,
+}
+
+/// A method, `get.name` and `set.name` among them.
+#[derive(Debug)]
+#[allow(missing_docs, reason = "named by what they are")]
+pub struct CompiledMethod {
+    pub name: Rc<str>,
+    pub access: MemberAccess,
+    pub is_static: bool,
+    pub is_abstract: bool,
+    pub hidden: bool,
+    pub sealed: bool,
+    /// None: only its first line is there.
+    pub chunk: Option<Rc<Chunk>>,
 }
 
 /// What kind of text a chunk was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChunkKind {
-    /// Statements that share the variables of whoever runs them.
+    /// Statements that share the variables of their caller.
     Script,
     /// A function with variables of its own.
     Function,
@@ -68,13 +121,13 @@ pub struct Chunk {
     /// The functions that are defined in it.
     pub nested: Vec<Rc<Chunk>>,
     /// The functions within functions that its text may call by name.
-    pub visible: HashMap<Rc<str>, Place>,
+    pub visible: HashMap<Rc<str>, SharedPlace>,
     /// The variables that it shares with functions around it or within it.
-    pub shared: Vec<(Reg, Place)>,
+    pub shared: Vec<(Reg, SharedPlace)>,
     /// How many of them are its own.
     pub cells: usize,
     /// Paths of assignments.
-    pub paths: Vec<Vec<Step>>,
+    pub paths: Vec<Vec<PathStep>>,
     /// The lines of `arguments` blocks.
     pub checks: Vec<Check>,
     /// Errors that running into a place raises.
@@ -88,7 +141,7 @@ pub struct Chunk {
 /// Where something of a function around this one is: so many functions outwards (0 is this one), and
 /// its number there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct SharedPlace {
     /// How many functions outwards.
     pub hops: usize,
     /// Which of the nested functions, or of the shared variables, of that one.
@@ -97,7 +150,7 @@ pub struct Place {
 
 /// A step of the path of an assignment target.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Step {
+pub enum PathStep {
     /// `(…)` with so many subscripts, or `LIST`.
     Paren(u16),
     /// `{…}` with so many subscripts, or `LIST`.
@@ -123,6 +176,8 @@ pub struct Check {
     pub dims: Vec<Option<u64>>,
     /// The class it is converted to.
     pub class: Option<Rc<str>>,
+    /// Where the line is about a property: the class that has it.
+    pub property_of: Option<Rc<str>>,
 }
 
 impl Chunk {

@@ -3,13 +3,13 @@
 //! Must not know values beyond constants, nor which functions exist. Statements are in `control`,
 //! assignments in `assign`, expressions in `expr`.
 
-use super::chunk::{Check, Chunk, ChunkKind, Place, Step, Unit};
+use super::chunk::{Check, Chunk, ChunkKind, PathStep, SharedPlace};
 use super::instr::{Instr, MAX_REGS, Opd, Reg};
 use super::liveness::mark_last_uses;
 use super::names::Names;
 use super::nested::{Family, names_of};
 use crate::diag::{Error, Result, SourceId, Span};
-use crate::syntax::{Argument, Ast, Block, Dialect, Expr, Function, Param};
+use crate::syntax::{Argument, Ast, Dialect, Expr, FunctionDef, Parameter, Statements};
 use crate::value::{Scalar, Value};
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -24,21 +24,7 @@ pub struct Known<'a> {
     pub variables: &'a [Rc<str>],
 }
 
-/// Compiles a tree.
-pub fn compile(ast: &Ast, known: Known<'_>) -> Result<Unit> {
-    let mut functions = Vec::with_capacity(ast.functions.len());
-    for function in &ast.functions {
-        functions.push(Rc::new(compile_function(function, ast, None)?));
-    }
-    let body = if ast.function_file && ast.body.is_empty() {
-        None
-    } else {
-        Some(Rc::new(compile_script(&ast.body, ast, known)?))
-    };
-    Ok(Unit { body, functions })
-}
-
-fn compile_script(block: &Block, ast: &Ast, known: Known<'_>) -> Result<Chunk> {
+pub(super) fn compile_script(block: &Statements, ast: &Ast, known: Known<'_>) -> Result<Chunk> {
     let mut names = Names::default();
     names.assign("ans");
     names.block(block);
@@ -55,7 +41,11 @@ fn compile_script(block: &Block, ast: &Ast, known: Known<'_>) -> Result<Chunk> {
     c.finish()
 }
 
-fn compile_function(function: &Function, ast: &Ast, around: Option<&Family>) -> Result<Chunk> {
+pub(super) fn compile_function(
+    function: &FunctionDef,
+    ast: &Ast,
+    around: Option<&Family>,
+) -> Result<Chunk> {
     let mut names = names_of(function);
     let family = Family::of(function, &mut names, around);
     let mut c =
@@ -99,7 +89,7 @@ pub(super) enum Open<'a> {
     /// The body of a `try`.
     Try,
     /// The body of an `unwind_protect`, with what must run on the way out.
-    Unwind(&'a Block),
+    Unwind(&'a Statements),
 }
 
 /// The state of the compiler for one chunk.
@@ -132,13 +122,13 @@ pub(super) struct Compiler<'a> {
     pub varargout: Option<Reg>,
     pub children: Vec<Rc<Chunk>>,
     pub nested: Vec<Rc<Chunk>>,
-    pub visible: HashMap<Rc<str>, Place>,
-    pub shared: Vec<(Reg, Place)>,
+    pub visible: HashMap<Rc<str>, SharedPlace>,
+    pub shared: Vec<(Reg, SharedPlace)>,
     pub cells: usize,
     /// The lines that check the outputs.
     pub output_checks: Vec<&'a Argument>,
     pub captures: Vec<(Reg, Reg)>,
-    pub paths: Vec<Vec<Step>>,
+    pub paths: Vec<Vec<PathStep>>,
     pub checks: Vec<Check>,
     pub errors: Vec<Error>,
     pub ends: Vec<EndOf>,
@@ -221,7 +211,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Declares the inputs. They count as defined: reading a missing one is its own error.
-    pub(super) fn parameters(&mut self, params: &[Param]) -> Result<()> {
+    pub(super) fn parameters(&mut self, params: &[Parameter]) -> Result<()> {
         for (i, param) in params.iter().enumerate() {
             let slot = param.name.as_ref().map(|name| self.slot(name));
             if let Some(slot) = slot {
@@ -237,7 +227,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Octave's `name = value` parameters.
-    fn defaults(&mut self, params: &[Param]) -> Result<()> {
+    fn defaults(&mut self, params: &[Parameter]) -> Result<()> {
         for param in params {
             if let (Some(name), Some(value)) = (&param.name, &param.default) {
                 self.default(name, value)?;

@@ -7,12 +7,12 @@ use super::expr::{ONE, Want};
 use super::instr::{Instr, Opd, Reg};
 use super::passages;
 use crate::diag::{Error, Result, Span};
-use crate::syntax::{Block, Declared, Expr, ExprKind, Ident, Stmt, StmtKind, Target};
+use crate::syntax::{AssignTarget, Declared, Expr, ExprKind, Ident, Statements, Stmt, StmtKind};
 use crate::value::Value;
 
 impl<'a> Compiler<'a> {
     /// Statements in order.
-    pub(super) fn block(&mut self, block: &'a Block) -> Result<()> {
+    pub(super) fn block(&mut self, block: &'a Statements) -> Result<()> {
         // Up to where the statements were looked at, and the passage that they make.
         let (mut known, mut passage) = (0, None);
         for (k, stmt) in block.iter().enumerate() {
@@ -106,8 +106,8 @@ impl<'a> Compiler<'a> {
 
     fn branches(
         &mut self,
-        branches: &'a [(Expr, Block)],
-        otherwise: Option<&'a Block>,
+        branches: &'a [(Expr, Statements)],
+        otherwise: Option<&'a Statements>,
     ) -> Result<()> {
         let before = self.definite.clone();
         let mut after: Option<Vec<bool>> = None;
@@ -134,7 +134,7 @@ impl<'a> Compiler<'a> {
     }
 
     /// Notes what is defined at the end of one of several ways, and goes back to the state before.
-    fn merge(&mut self, after: &mut Option<Vec<bool>>, block: &Block, before: &[bool]) {
+    fn merge(&mut self, after: &mut Option<Vec<bool>>, block: &Statements, before: &[bool]) {
         let now = std::mem::replace(&mut self.definite, before.to_vec());
         let leaves = matches!(
             block.last().map(|stmt| &stmt.kind),
@@ -151,8 +151,9 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    fn while_loop(&mut self, condition: &'a Expr, body: &'a Block) -> Result<()> {
+    fn while_loop(&mut self, condition: &'a Expr, body: &'a Statements) -> Result<()> {
         let before = self.definite.clone();
+        let passage = self.emit(Instr::Passage { to: 0 }, condition.span)?;
         let entry = self.emit(Instr::Jump { to: 0 }, condition.span)?;
         let start = self.here();
         self.open_loop();
@@ -164,10 +165,11 @@ impl<'a> Compiler<'a> {
         self.branch(condition, false, &mut again)?;
         again.into_iter().for_each(|at| self.patch_to(at, start));
         self.close_loop(continues);
+        self.patch(passage);
         Ok(())
     }
 
-    fn do_until(&mut self, body: &'a Block, condition: &'a Expr) -> Result<()> {
+    fn do_until(&mut self, body: &'a Statements, condition: &'a Expr) -> Result<()> {
         let start = self.here();
         let before = self.definite.clone();
         self.open_loop();
@@ -184,17 +186,17 @@ impl<'a> Compiler<'a> {
 
     fn for_loop(
         &mut self,
-        target: &'a Target,
-        key: Option<&'a Target>,
+        target: &'a AssignTarget,
+        key: Option<&'a AssignTarget>,
         columns: &'a Expr,
-        body: &'a Block,
+        body: &'a Statements,
         span: Span,
     ) -> Result<()> {
         let slot = self.loop_depth;
         self.loop_depth += 1;
         self.loops = self.loops.max(self.loop_depth as usize);
         let mark = self.temp;
-        let plain = |c: &Self, t: &Target| match &t.name {
+        let plain = |c: &Self, t: &AssignTarget| match &t.name {
             Some(name) if t.path.is_empty() => Some(c.slot(&name.name)),
             _ => None,
         };
@@ -269,8 +271,8 @@ impl<'a> Compiler<'a> {
     fn switch(
         &mut self,
         subject: &'a Expr,
-        cases: &'a [(Expr, Block)],
-        otherwise: Option<&'a Block>,
+        cases: &'a [(Expr, Statements)],
+        otherwise: Option<&'a Statements>,
     ) -> Result<()> {
         let subject = self.in_register(subject)?;
         let before = self.definite.clone();
@@ -300,9 +302,9 @@ impl<'a> Compiler<'a> {
 
     fn try_catch(
         &mut self,
-        body: &'a Block,
+        body: &'a Statements,
         error: Option<&'a Ident>,
-        handler: &'a Block,
+        handler: &'a Statements,
         span: Span,
     ) -> Result<()> {
         let before = self.definite.clone();
@@ -331,7 +333,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    fn unwind(&mut self, body: &'a Block, cleanup: &'a Block, span: Span) -> Result<()> {
+    fn unwind(&mut self, body: &'a Statements, cleanup: &'a Statements, span: Span) -> Result<()> {
         let before = self.definite.clone();
         let begin = self.emit(Instr::TryBegin { to: 0, cleanup: true }, span)?;
         self.open.push(Open::Unwind(cleanup));

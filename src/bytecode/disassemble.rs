@@ -1,10 +1,10 @@
 //! A unit as text, one instruction a line, as `inspect("bytecode")` shows it.
 
-use super::chunk::{Chunk, ChunkKind, Unit};
+use super::chunk::{Chunk, ChunkKind, CompiledUnit};
 use std::fmt::Write;
 
 /// The whole unit: the script first, then its functions, each followed by its anonymous functions.
-pub fn disassemble(unit: &Unit) -> String {
+pub fn disassemble(unit: &CompiledUnit) -> String {
     let mut out = String::new();
     for chunk in unit.body.iter().chain(&unit.functions) {
         disassemble_chunk(chunk, &mut out);

@@ -1,13 +1,13 @@
 //! What an instruction does to registers: which it reads, which it may take, which it writes.
 //! Liveness and the verifier are built on it.
 
-use super::chunk::{Chunk, Step};
+use super::chunk::{Chunk, PathStep};
 use super::instr::{Instr, LIST, Opd, Reg};
 use smallvec::{SmallVec, smallvec};
 
 /// One thing that an instruction does to a register, in the order in which it does it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Effect {
+pub enum Effect {
     /// Reads an operand; takes it where it is marked so.
     Reads(Opd),
     /// Reads a register that must have a value if it is an intermediate result.
@@ -23,7 +23,7 @@ pub(super) enum Effect {
 }
 
 /// Calls `f` with all effects of an instruction: reads first, writes last.
-pub(super) fn effects(instr: &Instr, chunk: &Chunk, f: &mut impl FnMut(Effect)) {
+pub fn effects(instr: &Instr, chunk: &Chunk, f: &mut impl FnMut(Effect)) {
     use Effect::{Looks, MayWrite, Reads, Takes, Uses, Writes};
     let run = |args: Reg, n: u16| (0..if n == LIST { 0 } else { n }).map(move |k| args + k);
     let results = |dst: Reg, nout: u16| (0..nout.max(1)).map(move |k| dst + k);
@@ -39,6 +39,10 @@ pub(super) fn effects(instr: &Instr, chunk: &Chunk, f: &mut impl FnMut(Effect)) 
         | Instr::Caught { dst }
         | Instr::ListShift { dst } => f(Writes(dst)),
         Instr::Clear { reg } => f(Takes(reg)),
+        Instr::Holder { dst, slot } => {
+            f(Looks(slot));
+            f(Writes(dst));
+        }
         Instr::Name { dst, slot, nout } => {
             f(Looks(slot));
             results(dst, nout).for_each(|r| f(Writes(r)));
@@ -128,7 +132,7 @@ pub(super) fn effects(instr: &Instr, chunk: &Chunk, f: &mut impl FnMut(Effect)) 
             run(args, n).for_each(|r| f(Takes(r)));
             f(Writes(dst));
         }
-        Instr::Field { dst, base, .. } => {
+        Instr::Field { dst, base, .. } | Instr::HolderField { dst, base, .. } => {
             f(Reads(base));
             f(Writes(dst));
         }
@@ -153,10 +157,18 @@ pub(super) fn effects(instr: &Instr, chunk: &Chunk, f: &mut impl FnMut(Effect)) 
             f(Reads(base));
             run(args, n).for_each(|r| f(Takes(r)));
         }
-        Instr::ListField { base, .. } => f(Reads(base)),
-        Instr::ListFieldDynamic { base, name } => {
+        Instr::ListField { base, count, .. } => {
+            f(Reads(base));
+            if count.is_some() {
+                f(Reads(count));
+            }
+        }
+        Instr::ListFieldDynamic { base, name, count } => {
             f(Reads(base));
             f(Reads(name));
+            if count.is_some() {
+                f(Reads(count));
+            }
         }
         Instr::ListCall { slot, args, n, count } => {
             f(Looks(slot));
@@ -294,14 +306,33 @@ impl Instr {
         });
         found
     }
+
+    /// Whether it gives a register a value without looking at the one that it has.
+    pub fn overwrites(&self, chunk: &Chunk, reg: Reg) -> bool {
+        let mut first = None;
+        effects(self, chunk, &mut |effect| {
+            let at = match effect {
+                Effect::Reads(o) => o.as_reg(),
+                Effect::Uses(r)
+                | Effect::Looks(r)
+                | Effect::Takes(r)
+                | Effect::Writes(r)
+                | Effect::MayWrite(r) => Some(r),
+            };
+            if at == Some(reg) {
+                first.get_or_insert(matches!(effect, Effect::Writes(_)));
+            }
+        });
+        first == Some(true)
+    }
 }
 
 /// The registers of the subscripts of a path.
 fn subscripts(chunk: &Chunk, path: u32, args: Reg) -> impl Iterator<Item = Reg> {
-    let count = |step: &Step| match step {
-        Step::Paren(LIST) | Step::Brace(LIST) | Step::Field(_) => 0,
-        Step::Paren(n) | Step::Brace(n) => *n,
-        Step::Dynamic => 1,
+    let count = |step: &PathStep| match step {
+        PathStep::Paren(LIST) | PathStep::Brace(LIST) | PathStep::Field(_) => 0,
+        PathStep::Paren(n) | PathStep::Brace(n) => *n,
+        PathStep::Dynamic => 1,
     };
     let n: u16 = chunk.paths.get(path as usize).map_or(0, |steps| steps.iter().map(count).sum());
     (0..n).map(move |k| args + k)
@@ -338,13 +369,14 @@ pub(super) fn operands_mut(instr: &mut Instr) -> SmallVec<[&mut Opd; 3]> {
         Instr::Paren { base, .. }
         | Instr::Brace { base, .. }
         | Instr::Field { base, .. }
+        | Instr::HolderField { base, .. }
         | Instr::Method { base, .. }
         | Instr::ListBrace { base, .. }
         | Instr::ListField { base, .. }
         | Instr::ListParen { base, .. }
         | Instr::ListMethod { base, .. } => smallvec![base],
         Instr::Brace1 { base, i, .. } => smallvec![base, i],
-        Instr::FieldDynamic { base, name, .. } | Instr::ListFieldDynamic { base, name } => {
+        Instr::FieldDynamic { base, name, .. } | Instr::ListFieldDynamic { base, name, .. } => {
             smallvec![base, name]
         }
         Instr::StoreIndex1 { i, src, .. } => smallvec![i, src],
@@ -354,7 +386,7 @@ pub(super) fn operands_mut(instr: &mut Instr) -> SmallVec<[&mut Opd; 3]> {
 }
 
 /// Where control goes after an instruction: whether to the next one, and where else.
-pub(super) fn successors(instr: &Instr) -> (bool, Option<u32>) {
+pub fn successors(instr: &Instr) -> (bool, Option<u32>) {
     match *instr {
         Instr::Jump { to } | Instr::ForFields { to, .. } => (false, Some(to)),
         Instr::ForRange { to, .. } | Instr::ForColumns { to, .. } => (false, Some(to)),

@@ -4,11 +4,11 @@
 
 use super::chunk::ChunkKind;
 use super::compile::{Compiler, EndOf};
-use super::instr::{Cmp, Instr, LIST, Opd, Reg};
-use super::names::Names;
+use super::instr::{COMPUTED, Cmp, Instr, LIST, Opd, Reg};
+use super::names::{Names, package_function};
 use crate::diag::{Error, Result, Span};
 use crate::syntax::{
-    Access, AccessKind, BinaryOp, Dialect, Expr, ExprKind, Number, Quote, Text, UnaryOp,
+    Access, AccessKind, BinaryOp, Dialect, Expr, ExprKind, NumberLiteral, Quote, Text, UnaryOp,
 };
 use crate::value::{Array, Scalar, Shape, TextArray, Value};
 use num_complex::Complex64;
@@ -24,26 +24,6 @@ pub(super) enum Want {
     Values { dst: Reg, count: u16 },
     /// All that it gives, added to the topmost list; a call gives as many as `count` says.
     List { count: Opd },
-}
-
-/// The name and length of `containers.Map` and its like, which are functions and no fields.
-pub(super) fn package_function(base: &Expr, path: &[Access]) -> Option<(String, usize)> {
-    let first = base.as_name()?;
-    if first != "containers" && first != "matlab" {
-        return None;
-    }
-    let mut name = first.to_owned();
-    let mut steps = 0;
-    for access in path {
-        let AccessKind::Field(field) = &access.kind else { break };
-        name.push('.');
-        name.push_str(field);
-        steps += 1;
-        if first == "containers" {
-            break;
-        }
-    }
-    (steps > 0).then_some((name, steps))
 }
 
 impl<'a> Compiler<'a> {
@@ -260,6 +240,18 @@ impl<'a> Compiler<'a> {
                     around.into_iter().for_each(|at| self.patch(at));
                 }
             }
+            ExprKind::Binary(BinaryOp::And | BinaryOp::Or, ..) if self.fold(inner).is_none() => {
+                let cond = self.alloc()?;
+                let mut decided = Vec::new();
+                self.elementwise_condition(cond, inner, &mut decided)?;
+                decided.into_iter().for_each(|at| self.patch(at));
+                let cond = Opd::reg(cond);
+                let jump = match sense {
+                    true => Instr::JumpIfNot { cond, to: 0 },
+                    false => Instr::JumpIf { cond, to: 0 },
+                };
+                jumps.push(self.emit(jump, inner.span)?);
+            }
             ExprKind::Binary(op, a, b) if Cmp::of(*op).is_some() && self.fold(inner).is_none() => {
                 let cmp = Cmp::of(*op).unwrap_or(Cmp::Eq);
                 let (a, b) = (self.operand(a)?, self.operand(b)?);
@@ -276,6 +268,35 @@ impl<'a> Compiler<'a> {
                 jumps.push(self.emit(jump, e.span)?);
             }
         }
+        self.temp = mark;
+        Ok(())
+    }
+
+    /// `a & b` or `a | b` as a condition: where `a` decides it, `b` is not evaluated. The jumps from where it is decided
+    /// are added; the value is in `dst`.
+    fn elementwise_condition(
+        &mut self,
+        dst: Reg,
+        e: &Expr,
+        decided: &mut Vec<usize>,
+    ) -> Result<()> {
+        let ExprKind::Binary(op, a, b) = &e.kind else { return self.value_into(e, dst) };
+        let left = a.without_parens();
+        match &left.kind {
+            // The value of `a & b & c` is that of its left where that decides.
+            ExprKind::Binary(inner, ..) if inner == op => {
+                self.elementwise_condition(dst, left, decided)?;
+            }
+            _ => self.value_into(a, dst)?,
+        }
+        let cond = Opd::reg(dst);
+        decided.push(match op {
+            BinaryOp::Or => self.emit(Instr::JumpIf { cond, to: 0 }, a.span)?,
+            _ => self.emit(Instr::JumpIfNot { cond, to: 0 }, a.span)?,
+        });
+        let mark = self.temp;
+        let right = self.operand(b)?;
+        self.emit(binary(*op, dst, Opd::taken(dst), right), e.span)?;
         self.temp = mark;
         Ok(())
     }
@@ -462,7 +483,12 @@ impl<'a> Compiler<'a> {
                 return Ok(());
             } else {
                 let dst = self.alloc()?;
-                self.emit(Instr::Name { dst, slot, nout: 1 }, base.span)?;
+                let field = matches!(path[at].kind, AccessKind::Field(_) | AccessKind::Dynamic(_));
+                let name = match field {
+                    true => Instr::Holder { dst, slot },
+                    false => Instr::Name { dst, slot, nout: 1 },
+                };
+                self.emit(name, base.span)?;
                 current = Opd::taken(dst);
             }
         } else {
@@ -472,15 +498,22 @@ impl<'a> Compiler<'a> {
             let access = span_from(base.span, &path[at]);
             let method = match (&path[at].kind, path.get(at + 1).map(|a| &a.kind)) {
                 (AccessKind::Field(name), Some(AccessKind::Paren(args)))
-                    if !args.iter().any(mentions_end) =>
+                    if !args.iter().any(|arg| self.refers_to_end(arg)) =>
                 {
-                    Some((name, args))
+                    Some((Named::Fixed(name), args))
+                }
+                (AccessKind::Dynamic(name), Some(AccessKind::Paren(args)))
+                    if !args.iter().any(|arg| self.refers_to_end(arg)) =>
+                {
+                    Some((Named::Computed(name), args))
                 }
                 _ => None,
             };
             let steps = if method.is_some() { 2 } else { 1 };
             let last = at + steps == path.len();
-            let step = Step { kind: &path[at].kind, method, span: access };
+            let next = path.get(at + 1).map(|access| &access.kind);
+            let holds = matches!(next, Some(AccessKind::Field(_) | AccessKind::Dynamic(_)));
+            let step = Step { kind: &path[at].kind, method, holds, span: access };
             let keep = self.temp;
             if last {
                 self.step(step, current, want)?;
@@ -499,6 +532,14 @@ impl<'a> Compiler<'a> {
         }
         self.temp = mark;
         Ok(())
+    }
+
+    /// Whether `end` in an argument is that of the call around: in the subscripts of a variable it is the variable's.
+    fn refers_to_end(&self, arg: &Expr) -> bool {
+        let is_variable = |base: &Expr| {
+            base.as_name().is_some_and(|name| self.assigned[self.slot(name) as usize])
+        };
+        mentions_end_but(arg, &is_variable)
     }
 
     /// A call with one or two arguments that can be read where they are.
@@ -543,10 +584,17 @@ impl<'a> Compiler<'a> {
         // While subscripts are evaluated the base is still needed, so it is taken only at the end.
         let held = base.as_reg().map_or(base, Opd::reg);
         if let Some((name, args)) = step.method {
-            let (args, n) = self.arguments_of(args, None, span)?;
-            let name = self.name(name);
-            let Ok(name) = u16::try_from(name) else {
-                return Err(Error::new("matgpu:tooLarge", "too many different field names"));
+            let (name, (args, n)) = match name {
+                Named::Fixed(name) => {
+                    let given = self.arguments_of(args, None, span)?;
+                    let known = u16::try_from(self.name(name)).ok().filter(|k| *k != COMPUTED);
+                    let many = || Error::new("matgpu:tooLarge", "too many different field names");
+                    (known.ok_or_else(many)?, given)
+                }
+                Named::Computed(name) => {
+                    let all: Vec<Expr> = std::iter::once(name).chain(args).cloned().collect();
+                    (COMPUTED, self.arguments_of(&all, None, span)?)
+                }
             };
             self.emit(
                 match want {
@@ -616,10 +664,13 @@ impl<'a> Compiler<'a> {
                     self.emit(Instr::ListNew, span)?;
                 }
                 match want {
+                    Want::Values { dst, .. } if several.is_none() && step.holds => {
+                        Instr::HolderField { dst, base, name }
+                    }
                     Want::Values { dst, .. } if several.is_none() => {
                         Instr::Field { dst, base, name }
                     }
-                    _ => Instr::ListField { base, name },
+                    _ => Instr::ListField { base, name, count: self.wanted(want)? },
                 }
             }
             AccessKind::Dynamic(name) => {
@@ -631,7 +682,7 @@ impl<'a> Compiler<'a> {
                     Want::Values { dst, .. } if several.is_none() => {
                         Instr::FieldDynamic { dst, base, name }
                     }
-                    _ => Instr::ListFieldDynamic { base, name },
+                    _ => Instr::ListFieldDynamic { base, name, count: self.wanted(want)? },
                 }
             }
         };
@@ -642,6 +693,19 @@ impl<'a> Compiler<'a> {
             self.emit(Instr::ListSpread { dst, n }, span)?;
         }
         Ok(())
+    }
+
+    /// How many results are wanted, as an operand.
+    fn wanted(&mut self, want: Want) -> Result<Opd> {
+        match want {
+            Want::List { count } => Ok(count),
+            Want::Values { count, .. } => {
+                let k = self.constant(Value::from(f64::from(count)));
+                let k = u16::try_from(k)
+                    .map_err(|_| Error::new("matgpu:tooLarge", "too many different constants"))?;
+                Ok(Opd::constant(k))
+            }
+        }
     }
 
     /// One subscript as an operand.
@@ -763,11 +827,11 @@ impl<'a> Compiler<'a> {
     /// The value of an expression that is a constant.
     pub(super) fn fold(&self, e: &Expr) -> Option<Value> {
         match &e.kind {
-            ExprKind::Number(Number::Real(x)) => Some(Value::from(*x)),
-            ExprKind::Number(Number::Imaginary(x)) => {
+            ExprKind::Number(NumberLiteral::Real(x)) => Some(Value::from(*x)),
+            ExprKind::Number(NumberLiteral::Imaginary(x)) => {
                 Some(Value::Array(Rc::new(Array::row(vec![Complex64::new(0.0, *x)]))))
             }
-            ExprKind::Number(Number::Integer { bits, width, signed }) => {
+            ExprKind::Number(NumberLiteral::Integer { bits, width, signed }) => {
                 Some(Value::Scalar(integer(*bits, *width, *signed)))
             }
             ExprKind::Text(text) => Some(self.text_value(text)),
@@ -831,10 +895,19 @@ impl<'a> Compiler<'a> {
     }
 }
 
+/// How a method is named: `object.name(…)`, `object.(name)(…)`.
+#[derive(Clone, Copy)]
+enum Named<'e> {
+    Fixed(&'e str),
+    Computed(&'e Expr),
+}
+
 /// One step of a path, or a name and the arguments of a method call.
 struct Step<'e> {
     kind: &'e AccessKind,
-    method: Option<(&'e String, &'e Vec<Expr>)>,
+    method: Option<(Named<'e>, &'e Vec<Expr>)>,
+    /// Whether a field or method of the result follows.
+    holds: bool,
     span: Span,
 }
 
@@ -851,8 +924,14 @@ fn is_logical(e: &Expr) -> bool {
     }
 }
 
-/// Whether `end` of the index around appears in an expression.
+/// Whether `end` appears in an expression.
 pub(super) fn mentions_end(e: &Expr) -> bool {
+    mentions_end_but(e, &|_| false)
+}
+
+/// Whether `end` appears in an expression but for the subscripts of certain names, which it refers to there.
+fn mentions_end_but(e: &Expr, own: &dyn Fn(&Expr) -> bool) -> bool {
+    let mentions_end = |e: &Expr| mentions_end_but(e, own);
     match &e.kind {
         ExprKind::End => true,
         ExprKind::Paren(inner) | ExprKind::Unary(_, inner) | ExprKind::Postfix(_, inner) => {
@@ -865,14 +944,16 @@ pub(super) fn mentions_end(e: &Expr) -> bool {
                 || step.as_ref().is_some_and(|s| mentions_end(s))
         }
         ExprKind::Index { base, path } => {
+            let own = own(base);
             mentions_end(base)
-                || path.iter().any(|a| match &a.kind {
-                    AccessKind::Paren(args) | AccessKind::Brace(args) => {
-                        args.iter().any(mentions_end)
-                    }
-                    AccessKind::Dynamic(name) => mentions_end(name),
-                    AccessKind::Field(_) => false,
-                })
+                || !own
+                    && path.iter().any(|a| match &a.kind {
+                        AccessKind::Paren(args) | AccessKind::Brace(args) => {
+                            args.iter().any(mentions_end)
+                        }
+                        AccessKind::Dynamic(name) => mentions_end(name),
+                        AccessKind::Field(_) => false,
+                    })
         }
         ExprKind::Matrix(rows) | ExprKind::Cell(rows) => rows.iter().flatten().any(mentions_end),
         ExprKind::NameValue(_, value) => mentions_end(value),

@@ -11,6 +11,8 @@ pub type Reg = u16;
 
 /// In place of a number of arguments: they are the topmost list, which is taken off.
 pub const LIST: u16 = u16::MAX;
+/// In place of a method's name: it is the first argument.
+pub const COMPUTED: u16 = u16::MAX;
 
 /// The largest number of registers and of directly addressed constants of a chunk.
 pub const MAX_REGS: usize = 0x4000;
@@ -153,6 +155,18 @@ pub enum Instr {
     Clear {
         reg: Reg,
     },
+    /// A name whose field or method follows: the variable where it is defined, a class or package, else the function
+    /// called without arguments.
+    Holder {
+        dst: Reg,
+        slot: Reg,
+    },
+    /// A field whose own field or method follows: of a package it may be a class.
+    HolderField {
+        dst: Reg,
+        base: Opd,
+        name: u32,
+    },
     /// A name alone: the variable where it is defined, else the function called without arguments.
     Name {
         dst: Reg,
@@ -284,8 +298,8 @@ pub enum Instr {
         src: Opd,
         to: u32,
     },
-    /// Says that everything up to `to` computes, one statement after the other: a virtual machine may know already
-    /// what comes of it.
+    /// Says that everything up to `to` computes, one statement after the other, or is a `while` loop: a virtual machine
+    /// may know already what comes of it.
     Passage {
         to: u32,
     },
@@ -372,7 +386,7 @@ pub enum Instr {
         base: Opd,
         name: Opd,
     },
-    /// A method or property with arguments, `base.name(args)`.
+    /// A method or property with arguments, `base.name(args)`; its name may be [`COMPUTED`].
     Method {
         dst: Reg,
         base: Opd,
@@ -401,15 +415,17 @@ pub enum Instr {
         args: Reg,
         n: u16,
     },
-    /// Adds all of `base.name`.
+    /// Adds all of `base.name`; of a method as many results as `count` says, as for `ListCall`.
     ListField {
         base: Opd,
         name: u32,
+        count: Opd,
     },
     /// Adds all of `base.(name)`.
     ListFieldDynamic {
         base: Opd,
         name: Opd,
+        count: Opd,
     },
     /// Calls with as many results as `count` says (no operand: as the frame was asked for), and
     /// adds them to the topmost list.

@@ -4,13 +4,14 @@
 //! Knows nothing of registers.
 
 use crate::syntax::{
-    Access, AccessKind, Assign, Block, Declared, Expr, ExprKind, Stmt, StmtKind, Target,
+    Access, AccessKind, ArgumentsKind, Assign, AssignTarget, Declared, Expr, ExprKind, FunctionDef,
+    Statements, Stmt, StmtKind,
 };
 use indexmap::IndexSet;
 use std::collections::HashSet;
 
 /// Functions that can remove or add variables of their caller, or look at them by name.
-const DYNAMIC: [&str; 12] = [
+const DYNAMIC: [&str; 13] = [
     "clear",
     "clearvars",
     "eval",
@@ -23,6 +24,7 @@ const DYNAMIC: [&str; 12] = [
     "exist",
     "save",
     "run",
+    "source",
 ];
 
 /// What a text says about its names.
@@ -56,7 +58,7 @@ impl Names {
     }
 
     /// Walks over statements.
-    pub(super) fn block(&mut self, block: &Block) {
+    pub(super) fn block(&mut self, block: &Statements) {
         for stmt in block {
             self.stmt(stmt);
         }
@@ -116,7 +118,7 @@ impl Names {
         self.expr(&assign.value);
     }
 
-    fn target(&mut self, target: &Target) {
+    fn target(&mut self, target: &AssignTarget) {
         target.name.iter().for_each(|n| self.assign(&n.name));
         self.path(&target.path);
     }
@@ -158,7 +160,7 @@ impl Names {
             }
             ExprKind::Index { base, path } => {
                 self.expr(base);
-                if let Some(name) = super::expr::package_function(base, path) {
+                if let Some(name) = package_function(base, path) {
                     self.mention(&name.0);
                 }
                 self.path(path);
@@ -176,5 +178,43 @@ impl Names {
             ExprKind::NameValue(_, value) => self.expr(value),
             ExprKind::Assign(assign) => self.assignment(assign),
         }
+    }
+}
+
+/// The name and length of `containers.Map` and its like, which are functions and no fields.
+pub(super) fn package_function(base: &Expr, path: &[Access]) -> Option<(String, usize)> {
+    let first = base.as_name()?;
+    if first != "containers" && first != "matlab" {
+        return None;
+    }
+    let mut name = first.to_owned();
+    let mut steps = 0;
+    for access in path {
+        let AccessKind::Field(field) = &access.kind else { break };
+        name.push('.');
+        name.push_str(field);
+        steps += 1;
+        if first == "containers" {
+            break;
+        }
+    }
+    (steps > 0).then_some((name, steps))
+}
+
+/// Where the trailing arguments of a function with name-value options are kept. Not a name that a
+/// program can write.
+pub(super) const REST: &str = "varargin ";
+
+/// Notes the names of a function's `arguments` blocks.
+pub(super) fn collect_arguments(function: &FunctionDef, names: &mut Names) {
+    for entry in function.arguments.iter().flat_map(|block| &block.entries) {
+        names.assign(&entry.name.name);
+        entry.default.iter().chain(&entry.validators).for_each(|e| names.expr(e));
+        if entry.field.is_some() {
+            names.assign(REST);
+        }
+    }
+    if function.arguments.iter().any(|block| block.kind == ArgumentsKind::Repeating) {
+        names.assign(REST);
     }
 }

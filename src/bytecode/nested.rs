@@ -4,40 +4,40 @@
 //! A name belongs to the outermost function of a family in whose own text it stands, unless it is an
 //! argument or a result of a function further in.
 
-use super::chunk::Place;
-use super::names::Names;
-use crate::syntax::Function;
+use super::chunk::SharedPlace;
+use super::names::{Names, collect_arguments};
+use crate::syntax::FunctionDef;
 use std::collections::{HashMap, HashSet};
 
 /// What a function offers to those within it; places are counted from itself.
 #[derive(Clone, Default)]
 pub(super) struct Family {
     /// The functions that can be called by name.
-    pub functions: HashMap<String, Place>,
+    pub functions: HashMap<String, SharedPlace>,
     /// The variables that are shared.
-    pub variables: HashMap<String, Place>,
+    pub variables: HashMap<String, SharedPlace>,
     /// How many of them are its own.
     pub cells: usize,
 }
 
-fn own_names(function: &Function) -> HashSet<&str> {
+fn own_names(function: &FunctionDef) -> HashSet<&str> {
     function.params.iter().chain(&function.outs).filter_map(|p| p.name.as_deref()).collect()
 }
 
 /// The names in a function's text, without the functions within it.
-pub(super) fn names_of(function: &Function) -> Names {
+pub(super) fn names_of(function: &FunctionDef) -> Names {
     let mut names = Names::default();
     let declared = function.params.iter().chain(&function.outs);
     declared.filter_map(|p| p.name.as_ref()).for_each(|name| names.assign(name));
     names.assign("ans");
     function.params.iter().filter_map(|p| p.default.as_ref()).for_each(|e| names.expr(e));
-    super::arguments::collect(function, &mut names);
+    collect_arguments(function, &mut names);
     names.block(&function.body);
     names
 }
 
 /// The names that a function and those within it take from around it.
-fn free_names(function: &Function) -> Names {
+fn free_names(function: &FunctionDef) -> Names {
     let own = own_names(function);
     let mut free = Names::default();
     let mut add = |names: &Names| {
@@ -55,7 +55,7 @@ fn free_names(function: &Function) -> Names {
 
 impl Family {
     /// What a function offers, given what the one around it does. Shared names become variables of it.
-    pub(super) fn of(function: &Function, names: &mut Names, around: Option<&Family>) -> Family {
+    pub(super) fn of(function: &FunctionDef, names: &mut Names, around: Option<&Family>) -> Family {
         let own = own_names(function);
         let mut family = Family::default();
         for (name, place) in around.iter().flat_map(|f| &f.functions) {
@@ -67,7 +67,7 @@ impl Family {
             }
         }
         for (index, nested) in function.nested.iter().enumerate() {
-            family.functions.insert(nested.name.name.clone(), Place { hops: 0, index });
+            family.functions.insert(nested.name.name.clone(), SharedPlace { hops: 0, index });
         }
         let within: Vec<Names> = function.nested.iter().map(free_names).collect();
         for name in &names.mentioned {
@@ -75,7 +75,7 @@ impl Family {
             let wanted = within.iter().any(|n| n.mentioned.contains(name));
             let variable = assigned(names) || within.iter().any(assigned);
             if wanted && variable && !family.variables.contains_key(name) {
-                let place = Place { hops: 0, index: family.cells };
+                let place = SharedPlace { hops: 0, index: family.cells };
                 family.variables.insert(name.clone(), place);
                 family.cells += 1;
             }
@@ -87,6 +87,6 @@ impl Family {
     }
 }
 
-fn outwards(place: Place) -> Place {
-    Place { hops: place.hops + 1, ..place }
+fn outwards(place: SharedPlace) -> SharedPlace {
+    SharedPlace { hops: place.hops + 1, ..place }
 }

@@ -6,7 +6,7 @@ use crate::syntax::{BinaryOp, parse};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-fn unit(text: &str) -> Unit {
+fn unit(text: &str) -> CompiledUnit {
     let parsed = parse(SourceId(0), text, &|_| false);
     assert!(parsed.errors.is_empty(), "{text}: {:?}", parsed.errors);
     compile(&parsed.ast, Known::default()).expect("the text compiles")

@@ -4,7 +4,7 @@
 use super::blocks::{Blocks, Registers, affordable};
 use super::chunk::Chunk;
 use super::effects::{Effect, effects, successors};
-use super::instr::{Instr, Opd, Reg};
+use super::instr::{COMPUTED, Instr, Opd, Reg};
 
 /// What is wrong with a chunk or the anonymous functions in it, if anything.
 pub fn verify(chunk: &Chunk) -> Result<(), String> {
@@ -52,12 +52,13 @@ fn tables(chunk: &Chunk) -> Result<(), String> {
         let fits = match *instr {
             Instr::Const { k, .. } => (k as usize) < chunk.consts.len(),
             Instr::Field { name, .. }
+            | Instr::HolderField { name, .. }
             | Instr::ListField { name, .. }
             | Instr::Handle { name, .. }
             | Instr::Display { name, .. }
             | Instr::FieldDefault { name, .. } => (name as usize) < chunk.names.len(),
             Instr::Method { name, .. } | Instr::ListMethod { name, .. } => {
-                (name as usize) < chunk.names.len()
+                name == COMPUTED || (name as usize) < chunk.names.len()
             }
             Instr::StorePath { path, .. }
             | Instr::DeletePath { path, .. }

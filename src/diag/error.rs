@@ -3,8 +3,10 @@
 //! A thin pointer, so that `Result<T>` stays small on the paths that do not fail. Knows nothing of
 //! what failed: identifier and message are the caller's.
 
+use std::any::Any;
 use std::borrow::Cow;
 use std::fmt;
+use std::rc::Rc;
 
 use super::source::{Location, SourceId, Span};
 
@@ -31,7 +33,20 @@ struct Data {
     location: Option<Location>,
     hints: Vec<String>,
     stack: Vec<Frame>,
+    thrown: Option<Thrown>,
 }
+
+/// What a program threw, opaque here.
+#[derive(Clone)]
+struct Thrown(Rc<dyn Any>);
+
+impl PartialEq for Thrown {
+    fn eq(&self, other: &Thrown) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Eq for Thrown {}
 
 impl Error {
     /// An error with MATLAB's identifier where it has one (`MATLAB:UndefinedFunction`), else `matgpu:…`.
@@ -42,6 +57,7 @@ impl Error {
             location: None,
             hints: Vec::new(),
             stack: Vec::new(),
+            thrown: None,
         }))
     }
 
@@ -72,6 +88,16 @@ impl Error {
     /// Replaces the place.
     pub fn set_location(&mut self, location: Option<Location>) {
         self.0.location = location;
+    }
+
+    /// Notes what the program threw, where that is more than an identifier and a message.
+    pub fn set_thrown(&mut self, thrown: Rc<dyn Any>) {
+        self.0.thrown = Some(Thrown(thrown));
+    }
+
+    /// What the program threw.
+    pub fn thrown(&self) -> Option<&Rc<dyn Any>> {
+        self.0.thrown.as_ref().map(|thrown| &thrown.0)
     }
 
     /// MATLAB's identifier; empty where the program gave none.

@@ -1,4 +1,4 @@
-//! Where things stand in the text, what went wrong there, and how a person is told.
+//! Where things stand in the text, what went wrong there, and how it is shown.
 //!
 //! Everything else uses this folder; it uses nothing of the crate. An [`Error`] is data (identifier,
 //! message, place, hints, call stack) until [`render()`] turns it into text with the help of a

@@ -29,12 +29,23 @@ pub fn render(error: &Error, sources: &SourceMap) -> String {
     for hint in error.hints() {
         let _ = write!(out, "\n  = {hint}");
     }
+    let mut calls: Vec<(String, usize)> = Vec::new();
     for frame in error.stack().iter().filter(|frame| !frame.function.is_empty()) {
-        let _ = write!(out, "\n  in {}", frame.function);
+        let mut call = format!("\n  in {}", frame.function);
         let place = frame.location.and_then(|at| Some((sources.get(at.source)?, at)));
         if let Some((source, at)) = place {
             let line = source.line_column(at.span.start).line;
-            let _ = write!(out, " ({}:{line})", source.name());
+            let _ = write!(call, " ({}:{line})", source.name());
+        }
+        match calls.last_mut() {
+            Some((last, times)) if *last == call => *times += 1,
+            _ => calls.push((call, 1)),
+        }
+    }
+    for (call, times) in calls {
+        out.push_str(&call);
+        if times > 1 {
+            let _ = write!(out, ", {times} times");
         }
     }
     out

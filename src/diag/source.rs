@@ -132,7 +132,7 @@ impl Source {
 }
 
 /// The sources that a session has seen, so that a [`Location`] can be shown. Those that somebody holds stay, and
-/// so do the last ones; of others, a session that runs for long forgets the oldest.
+/// so do the last ones, however long they are; of others, a session that runs for long forgets the oldest.
 #[derive(Clone, Debug, Default)]
 pub struct SourceMap {
     sources: BTreeMap<SourceId, Rc<Source>>,
@@ -147,6 +147,8 @@ pub struct SourceMap {
 /// So many bytes of texts are kept whoever holds them; every text counts for some more.
 const KEPT: usize = 1 << 20;
 const EACH: usize = 256;
+/// So many of the last texts stay even where one of them is longer than that.
+const LAST: u32 = 16;
 
 impl SourceMap {
     /// An empty map.
@@ -184,9 +186,10 @@ impl SourceMap {
 
     /// Forgets the oldest texts that nobody holds.
     fn forget_old(&mut self) {
-        let SourceMap { sources, known, bytes, .. } = self;
-        sources.retain(|_, source| {
-            let stays = *bytes <= KEPT || Rc::strong_count(source) > 1;
+        let SourceMap { sources, known, bytes, next, .. } = self;
+        let last = next.saturating_sub(LAST);
+        sources.retain(|id, source| {
+            let stays = *bytes <= KEPT || id.0 >= last || Rc::strong_count(source) > 1;
             if !stays {
                 *bytes -= source.text.len() + EACH;
                 known.remove(&(source.name.clone(), source.text.clone()));
@@ -235,6 +238,18 @@ mod tests {
         }
         assert!(map.get(first).is_none());
         assert_ne!(map.add("a.m", "x = 1"), first);
+    }
+
+    #[test]
+    fn the_last_texts_stay_however_long_they_are() {
+        let mut map = SourceMap::new();
+        let long = map.add("long.m", "x".repeat(8 << 20));
+        let short = map.add("short.m", "y");
+        assert!(map.get(long).is_some() && map.get(short).is_some());
+        for k in 0..40 {
+            map.add("other.m", format!("{k}{}", "z".repeat(1 << 20)));
+        }
+        assert!(map.get(long).is_none() && map.sources.len() < 20);
     }
 
     #[test]

@@ -1,17 +1,21 @@
 //! Elementwise operations, conversions, folds, routines and generators as nodes.
 //! Must not know how a node is computed.
 
-use super::guard::{Question, all_dims};
+use super::guard::all_dims;
 use super::node::{Kind, Node, Number, node_of, value_of};
-use super::{Flow, Graph, eager, simplify};
+use super::{Flow, Graph, simplify, small_arrays};
 use crate::diag::Error;
+use crate::op::known::{Domain, Question};
 use crate::op::routine::{Lanes, MatMul, Routine};
-use crate::op::{self, Draw, Op, ReduceOp};
-use crate::value::{Class, ElemType, Range, Scalar, Shape, Value};
+use crate::op::{self, Draw, Op, ReduceOp, complex};
+use crate::value::{Array, Class, Data, ElemType, Range, Scalar, Shape, Value};
 use smallvec::{SmallVec, smallvec};
 use std::rc::Rc;
+use std::slice;
 
 const INDEX: ElemType = ElemType::real(Class::UInt32);
+/// Products of numbers that a product of matrices makes at once.
+const LITTLE: u64 = 1 << 15;
 
 impl Graph {
     /// An elementwise primitive with implicit expansion and the language's class rules. Real operands
@@ -21,7 +25,7 @@ impl Graph {
             return Ok(op::apply(op, &host)?);
         }
         // A range makes a new node at every call: a question about it would be asked again and again.
-        let asks = Question::of(op).is_some() || op == Op::Pow;
+        let asks = op.row().domain != Domain::All;
         let held: Vec<Value>;
         let args = if asks && args.iter().any(|a| matches!(a, Value::Range(_))) {
             let spread = |a: &Value| match a {
@@ -54,17 +58,13 @@ impl Graph {
     /// logical and char are computed in double. Not for the arg-folds: see `reduce_at`.
     pub fn reduce(&mut self, op: ReduceOp, x: &Value, dims: &[usize]) -> Flow<Value> {
         let mut node = self.node(x)?;
-        let arithmetic = matches!(op, ReduceOp::Sum | ReduceOp::Prod);
-        if arithmetic && !node.ty.class.is_numeric() {
+        if op.is_arithmetic() && !node.ty.class.is_numeric() {
             node = self.cast_node(&node, ElemType::DOUBLE);
         }
-        let ty = match op {
-            ReduceOp::Any | ReduceOp::All => ElemType::LOGICAL,
-            _ => node.ty,
-        };
+        let ty = op.result(node.ty);
         let set = dim_set(&node, dims);
         if let Some(a) = self.small_host(&node) {
-            return Ok(Value::from(eager::reduce(op, &a, set)?));
+            return Ok(Value::from(small_arrays::reduce(op, &a, set)?));
         }
         Ok(value_of(&self.fold(op, &node, set, ty)))
     }
@@ -72,15 +72,12 @@ impl Graph {
     /// The least or greatest elements over dimensions, and the zero-based linear places among the folded
     /// elements where they are, as uint32.
     pub fn reduce_at(&mut self, op: ReduceOp, x: &Value, dims: &[usize]) -> Flow<(Value, Value)> {
-        let (value, at) = match op {
-            ReduceOp::Max | ReduceOp::ArgMax => (ReduceOp::Max, ReduceOp::ArgMax),
-            _ => (ReduceOp::Min, ReduceOp::ArgMin),
-        };
+        let (value, at) = (op.of_element(), op.of_place().unwrap_or(op));
         let node = self.node(x)?;
         let set = dim_set(&node, dims);
         if let Some(a) = self.small_host(&node) {
-            let least = eager::reduce(value, &a, set)?;
-            return Ok((Value::from(least), Value::from(eager::reduce(at, &a, set)?)));
+            let least = small_arrays::reduce(value, &a, set)?;
+            return Ok((Value::from(least), Value::from(small_arrays::reduce(at, &a, set)?)));
         }
         let least = self.fold(value, &node, set, node.ty);
         let place = self.fold(at, &node, set, INDEX);
@@ -90,18 +87,13 @@ impl Graph {
     /// A running fold along a dimension: sum, product, minimum or maximum.
     pub fn scan(&mut self, op: ReduceOp, x: &Value, dim: usize, reverse: bool) -> Flow<Value> {
         let mut node = self.node(x)?;
-        if matches!(op, ReduceOp::Sum | ReduceOp::Prod) && !node.ty.class.is_numeric() {
+        if op.is_arithmetic() && !node.ty.class.is_numeric() {
             node = self.cast_node(&node, ElemType::DOUBLE);
         }
         let lanes = lanes_of(&node.shape, dim)?;
         let routine = Routine::Scan { op, ty: node.ty, lanes, reverse, at: false };
-        Ok(value_of(&self.routine(
-            routine,
-            0,
-            node.ty,
-            node.shape.clone(),
-            smallvec![node.clone()],
-        )))
+        let shape = node.shape.clone();
+        Ok(self.of_routine(routine, &[shape], smallvec![node]).remove(0))
     }
 
     /// The elements sorted along a dimension (stable; NaN last when ascending, first when descending), and
@@ -117,9 +109,11 @@ impl Graph {
         let lanes = lanes_of(&node.shape, dim)?;
         let routine = Routine::Sort { ty: node.ty, lanes, descending, at };
         let shape = node.shape.clone();
-        let sorted = self.routine(routine, 0, node.ty, shape.clone(), smallvec![node.clone()]);
-        let places = at.then(|| self.routine(routine, 1, INDEX, shape, smallvec![node.clone()]));
-        Ok((value_of(&sorted), places.map(|p| value_of(&p))))
+        let shapes = [shape.clone(), shape];
+        let wanted = if at { &shapes[..] } else { &shapes[..1] };
+        let mut made = self.of_routine(routine, wanted, smallvec![node]).into_iter();
+        let sorted = made.next().unwrap_or_else(Value::empty);
+        Ok((sorted, made.next()))
     }
 
     /// The matrix product of two real or complex float matrices of agreeing sizes. A product with a
@@ -166,7 +160,7 @@ impl Graph {
             a_same: true,
             b_same: true,
         };
-        Ok(value_of(&self.routine(Routine::MatMul(product), 0, ty, shape, smallvec![na, nb])))
+        Ok(self.of_routine(Routine::MatMul(product), &[shape], smallvec![na, nb]).remove(0))
     }
 
     /// An array of one number.
@@ -176,7 +170,7 @@ impl Graph {
             return value_of(&scalar);
         }
         if self.is_small(&shape) {
-            return Value::from(eager::fill(&shape, number, scalar.ty));
+            return Value::from(small_arrays::fill(&shape, number, scalar.ty));
         }
         value_of(&self.spread(&scalar, shape))
     }
@@ -200,7 +194,7 @@ impl Graph {
     /// The zero-based coordinate along a dimension, as doubles, in an array of a shape.
     pub fn coordinate(&mut self, shape: Shape, dim: usize) -> Value {
         if self.is_small(&shape) {
-            return Value::from(eager::coordinate(&shape, dim));
+            return Value::from(small_arrays::coordinate(&shape, dim));
         }
         let node = self.coord_node(shape, dim);
         value_of(&self.cast_node(&node, ElemType::DOUBLE))
@@ -224,16 +218,18 @@ impl Graph {
     pub fn eye(&mut self, rows: usize, cols: usize, class: Class) -> Flow<Value> {
         let shape = Shape::matrix(rows, cols);
         if self.is_small(&shape) {
-            return Ok(Value::from(eager::eye(rows, cols, class)));
+            return Ok(Value::from(small_arrays::eye(rows, cols, class)));
         }
         let (row, col) = (self.coord_node(shape.clone(), 0), self.coord_node(shape, 1));
         let same = self.op_node(Op::Eq, &[row, col])?;
         Ok(value_of(&self.cast_node(&same, ElemType::real(class))))
     }
 
-    /// Random draws: element `i` is draw `counter + i` of the stream with that key. Small arrays too are
-    /// captured; whoever wants them at once has `op::random`.
+    /// Random draws: element `i` is draw `counter + i` of the stream with that key.
     pub fn random(&mut self, shape: Shape, draw: Draw, key: u64, counter: u64) -> Value {
+        if self.thresholds.draws && !self.records && self.is_small(&shape) {
+            return small_arrays::draws(shape, draw, key, counter);
+        }
         let class = match draw {
             Draw::Uniform | Draw::Normal => Class::Double,
             Draw::UniformSingle | Draw::NormalSingle => Class::Single,
@@ -313,7 +309,7 @@ impl Graph {
             return None;
         }
         match node.kind {
-            Kind::Scalar(n) => Some(Rc::new(eager::fill(&node.shape, n, node.ty))),
+            Kind::Scalar(n) => Some(Rc::new(small_arrays::fill(&node.shape, n, node.ty))),
             _ => node.host(),
         }
     }
@@ -339,7 +335,7 @@ impl Graph {
         node
     }
 
-    fn coord_node(&mut self, shape: Shape, dim: usize) -> Rc<Node> {
+    pub(super) fn coord_node(&mut self, shape: Shape, dim: usize) -> Rc<Node> {
         let kind = Kind::Coord(dim.min(30) as u8);
         self.make(kind, INDEX, shape, SmallVec::new())
     }
@@ -374,18 +370,14 @@ impl Graph {
         if nodes.iter().any(|n| n.ty.class.is_integer()) {
             return Ok(false);
         }
-        if let Some(question) = Question::of(op) {
-            return self.ask(&nodes[0], question);
-        }
-        if op == Op::Pow {
+        match op.row().domain {
+            Domain::All => Ok(false),
+            Domain::Unless(question) => self.ask(&nodes[0], question),
             // Cheap answers first: most exponents are whole numbers.
-            if nodes[1].facts.whole || nodes[0].facts.nonnegative {
-                return Ok(false);
-            }
-            return Ok(self.ask(&nodes[1], Question::Fractional)?
-                && self.ask(&nodes[0], Question::Negative)?);
+            Domain::Powers if nodes[1].facts.whole || nodes[0].facts.nonnegative => Ok(false),
+            Domain::Powers => Ok(self.ask(&nodes[1], Question::Fractional)?
+                && self.ask(&nodes[0], Question::Negative)?),
         }
-        Ok(false)
     }
 
     /// A primitive on nodes: operands converted to the common type, result to the language's class.
@@ -409,17 +401,33 @@ impl Graph {
         let computed = op::result_type(op, signature.operand);
         if op == Op::Pow
             && signature.operand.class.is_float()
-            && simplify::is_number(&inputs[1], 2.0)
+            && let Kind::Scalar(Number::Real(exponent)) = args[1].kind
+            && let Some(power) = self.short_power(&inputs[0], exponent.to_f64())?
         {
-            // Every power of two is the square, to the bit.
-            let squared = self.op_node(Op::Mul, &[inputs[0].clone(), inputs[0].clone()])?;
-            return Ok(self.cast_node(&squared, signature.result));
+            return Ok(self.cast_node(&power, signature.result));
         }
         let node = match simplify::op(op, signature.operand, &inputs, &shape) {
             Some(node) => node,
             None => self.make(Kind::Op { op, operand: signature.operand }, computed, shape, inputs),
         };
         Ok(self.cast_node(&node, signature.result))
+    }
+
+    /// The power of floats with an exponent for which it is a few products or a root, to the bit.
+    fn short_power(&mut self, x: &Rc<Node>, exponent: f64) -> Result<Option<Rc<Node>>, Error> {
+        let ty = x.ty;
+        let power = match complex::small_exponent(exponent) {
+            Some(2) if ty.complex => self.op_node(Op::Square, slice::from_ref(x))?,
+            Some(2) => self.op_node(Op::Mul, &[x.clone(), x.clone()])?,
+            Some(n) if ty.complex => {
+                let n = self.scalar(Number::Real(Scalar::I32(n)));
+                let kind = Kind::Op { op: Op::WholePower, operand: ty };
+                self.make(kind, ty, x.shape.clone(), smallvec![x.clone(), n])
+            }
+            None if ty.complex && exponent == 0.5 => self.op_node(Op::Sqrt, slice::from_ref(x))?,
+            _ => return Ok(None),
+        };
+        Ok(Some(power))
     }
 
     pub(super) fn cast_node(&mut self, node: &Rc<Node>, ty: ElemType) -> Rc<Node> {
@@ -444,7 +452,7 @@ impl Graph {
         dims: u32,
         ty: ElemType,
     ) -> Rc<Node> {
-        if dims == 0 && !matches!(op, ReduceOp::ArgMin | ReduceOp::ArgMax) {
+        if dims == 0 && !op.finds_place() {
             return self.cast_node(node, ty);
         }
         let mut from = node.clone();
@@ -466,6 +474,48 @@ impl Graph {
         self.make(Kind::Reduce { op, dims }, ty, Shape::new(&extents), smallvec![from])
     }
 
+    /// What a routine gives, in these shapes: at once where its inputs are small arrays of the host and the work is little.
+    pub(super) fn of_routine(
+        &mut self,
+        routine: Routine,
+        shapes: &[Shape],
+        inputs: SmallVec<[Rc<Node>; 2]>,
+    ) -> SmallVec<[Value; 2]> {
+        if let Some(made) = self.small_routine(&routine, shapes, &inputs) {
+            return made;
+        }
+        let outputs = shapes.iter().zip(routine.outputs()).zip(0..);
+        let made = outputs.map(|((shape, ty), k)| {
+            value_of(&self.routine(routine, k, ty, shape.clone(), inputs.clone()))
+        });
+        made.collect()
+    }
+
+    fn small_routine(
+        &self,
+        routine: &Routine,
+        shapes: &[Shape],
+        inputs: &[Rc<Node>],
+    ) -> Option<SmallVec<[Value; 2]>> {
+        let little = match routine {
+            Routine::MatMul(p) => u64::from(p.m) * u64::from(p.n) * u64::from(p.k) <= LITTLE,
+            _ => true,
+        };
+        if !little || !shapes.iter().all(|shape| self.is_small(shape)) {
+            return None;
+        }
+        let arrays: Option<SmallVec<[_; 2]>> = inputs.iter().map(|n| self.small_host(n)).collect();
+        let types = shapes.iter().zip(routine.outputs());
+        let mut made: SmallVec<[Data; 2]> =
+            types.map(|(shape, ty)| Data::zeros(ty, shape.numel())).collect();
+        let done = (self.at_once?)(routine, &arrays?, &mut made);
+        let values = shapes
+            .iter()
+            .zip(made)
+            .map(|(shape, data)| Value::from(Array::new(shape.clone(), data)));
+        done.then(|| values.collect())
+    }
+
     pub(super) fn routine(
         &mut self,
         routine: Routine,
@@ -476,8 +526,10 @@ impl Graph {
     ) -> Rc<Node> {
         let work = match routine {
             Routine::MatMul(m) => f64::from(m.m) * f64::from(m.n) * f64::from(m.k) / 16.0,
-            Routine::Sort { .. } => shape.numel() as f64 * 24.0,
-            Routine::Scan { .. } => shape.numel() as f64,
+            Routine::Sort { .. } | Routine::Fft { .. } => shape.numel() as f64 * 24.0,
+            Routine::Scan { .. } | Routine::Owners { .. } => shape.numel() as f64,
+            Routine::Search { len, count, .. } => f64::from(count) * f64::from(len.max(2).ilog2()),
+            Routine::Runs { count, .. } => f64::from(count),
         };
         self.work += work;
         self.make(Kind::Routine(routine, output), ty, shape, inputs)

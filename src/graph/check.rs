@@ -14,7 +14,7 @@ pub fn check(node: &Rc<Node>) -> Result<(), String> {
         };
     }
     if node.is_closed() {
-        // Its pattern was captured, and checked, node by node.
+        // Its Block was captured, and checked, node by node.
         return Ok(());
     }
     let inputs = node.inputs();

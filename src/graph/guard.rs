@@ -2,72 +2,13 @@
 //! an element is negative. Answered from facts, from host elements, or by a fold that somebody has
 //! to wait for. Must not know who computes the fold.
 
-use super::node::{Facts, Node};
+use super::node::Node;
 use super::{Flow, Graph, Kind, Number, Stop};
+use crate::op::known::Question;
 use crate::op::{Op, ReduceOp};
-use crate::value::{Array, Data, ElemType, Scalar, Value};
+use crate::value::{ElemType, Scalar, Value};
 use smallvec::smallvec;
 use std::rc::Rc;
-
-/// Where the elements of a real array must lie for a result to stay real.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Question {
-    /// Is any less than 0?
-    Negative,
-    /// Is any less than -1?
-    BelowMinusOne,
-    /// Is any less than 1?
-    BelowOne,
-    /// Is any greater than 1 in magnitude?
-    BeyondOne,
-    /// Is any finite one not whole?
-    Fractional,
-    /// Is any not a number?
-    Missing,
-}
-
-impl Question {
-    /// What a real operand of this primitive must be asked for the result to stay real.
-    pub(super) fn of(op: Op) -> Option<Question> {
-        match op {
-            Op::Sqrt | Op::Log | Op::Log2 | Op::Log10 => Some(Question::Negative),
-            Op::Log1p => Some(Question::BelowMinusOne),
-            Op::Acosh => Some(Question::BelowOne),
-            Op::Asin | Op::Acos | Op::Atanh => Some(Question::BeyondOne),
-            _ => None,
-        }
-    }
-
-    fn known(self, f: Facts) -> bool {
-        match self {
-            Question::Negative | Question::BelowMinusOne => f.nonnegative,
-            Question::BelowOne | Question::Missing => false,
-            Question::BeyondOne => f.unit,
-            Question::Fractional => f.whole,
-        }
-    }
-
-    fn holds(self, x: f64) -> bool {
-        match self {
-            Question::Negative => x < 0.0,
-            Question::BelowMinusOne => x < -1.0,
-            Question::BelowOne => x < 1.0,
-            Question::BeyondOne => x.abs() > 1.0,
-            Question::Fractional => x != x.trunc() && !x.is_nan(),
-            Question::Missing => x.is_nan(),
-        }
-    }
-
-    fn any(self, a: &Array) -> bool {
-        match a.data() {
-            Data::F64(v) => v.iter().any(|&x| self.holds(x)),
-            Data::F32(v) => v.iter().any(|&x| self.holds(f64::from(x))),
-            data => {
-                (0..data.len()).filter_map(|i| Scalar::of(data, i)).any(|s| self.holds(s.to_f64()))
-            }
-        }
-    }
-}
 
 impl Graph {
     /// Whether any element of a real array is not a number. Asks for the answer where it takes a computation.
@@ -75,23 +16,39 @@ impl Graph {
         // What is on the host is looked at: a range makes a new node at every call, and an answer would be
         // asked for again and again.
         if let Some(a) = x.host_array() {
-            self.looked += 1;
             return Ok(Question::Missing.any(&a));
         }
         let node = self.node(x)?;
         self.ask(&node, Question::Missing)
     }
 
+    /// Whether an array is complex: of what an operation made or was written into, whether any imaginary part is not 0.
+    /// What is complex because the program said so stays complex. Asks for the answer where it takes a computation.
+    pub fn is_complex(&mut self, x: &Value) -> Flow<bool> {
+        let Value::Lazy(lazy) = x else {
+            return Ok(x.elem_type().is_some_and(|ty| ty.complex));
+        };
+        if !lazy.ty.complex {
+            return Ok(false);
+        }
+        let node = self.node(x)?;
+        match node.kind {
+            Kind::Scalar(Number::Complex(_, imaginary)) => Ok(imaginary != 0.0),
+            Kind::Constant => Ok(true),
+            Kind::Op { op, .. } if [Op::MakeComplex, Op::Conj].contains(&op) => Ok(true),
+            _ => self.ask(&node, Question::Imaginary),
+        }
+    }
+
     /// Whether any element of a real array is outside of the question's bounds. Asks for the answer
     /// where it takes a computation.
     pub(super) fn ask(&mut self, node: &Rc<Node>, question: Question) -> Flow<bool> {
-        if question.known(node.facts) {
+        if question.is_ruled_out(node.facts) {
             return Ok(false);
         }
         if let Kind::Scalar(Number::Real(s)) = node.kind {
             return Ok(question.holds(s.to_f64()));
         }
-        self.looked += 1;
         let asked =
             node.guards.borrow().iter().find(|(q, _)| *q == question).map(|(_, v)| v.clone());
         let answer = match asked {
@@ -123,7 +80,21 @@ impl Graph {
         }
     }
 
-    fn question_node(&mut self, node: &Rc<Node>, question: Question) -> Value {
+    pub(super) fn question_node(&mut self, node: &Rc<Node>, question: Question) -> Value {
+        if question == Question::Imaginary {
+            let part = ElemType::real(node.ty.class);
+            let kind = Kind::Op { op: Op::Imag, operand: node.ty };
+            let imaginary = self.make(kind, part, node.shape.clone(), smallvec![node.clone()]);
+            let found =
+                self.fold(ReduceOp::Any, &imaginary, all_dims(&imaginary), ElemType::LOGICAL);
+            return super::node::value_of(&found);
+        }
+        // Bounds are floating-point numbers, and so is what is compared with them.
+        let float = match node.ty.class.is_float() {
+            true => node.clone(),
+            false => self.cast_node(node, ElemType::DOUBLE),
+        };
+        let node = &float;
         let bound = |g: &mut Graph, x: f64| {
             let s =
                 if node.ty == ElemType::SINGLE { Scalar::F32(x as f32) } else { Scalar::F64(x) };
@@ -159,6 +130,25 @@ impl Graph {
                 let kind = Kind::Op { op: Op::IsNan, operand: node.ty };
                 self.make(kind, logical, node.shape.clone(), smallvec![node.clone()])
             }
+            Question::NoPlace(n) => {
+                // NaN compares with nothing.
+                let (least, most) = (bound(self, 1.0), bound(self, f64::from(n)));
+                let above = compare(self, Op::Ge, node.clone(), least);
+                let below = compare(self, Op::Le, node.clone(), most);
+                let rounded = unary(self, Op::Fix);
+                let whole = compare(self, Op::Eq, node.clone(), rounded);
+                let kind = Kind::Op { op: Op::And, operand: logical };
+                let within =
+                    self.make(kind.clone(), logical, node.shape.clone(), smallvec![above, below]);
+                let good = self.make(kind, logical, node.shape.clone(), smallvec![within, whole]);
+                let kind = Kind::Op { op: Op::Not, operand: logical };
+                self.make(kind, logical, node.shape.clone(), smallvec![good])
+            }
+            // Asked above, of complex elements; and of nobody here.
+            Question::HowMany
+            | Question::Transform(_)
+            | Question::IsReal(_)
+            | Question::Imaginary => self.scalar(Number::Real(Scalar::Bool(false))),
             Question::Fractional => {
                 // NaN and infinities differ from nothing, and so are not fractional.
                 let whole = unary(self, Op::Fix);

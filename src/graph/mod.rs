@@ -11,44 +11,61 @@
 //! | `node` | nodes, who holds them, what is stored where |
 //! | `capture` | elementwise operations, folds, routines, generators as nodes |
 //! | `view` | slices, permutations, reshapes, gathers, assignments, concatenation |
-//! | `eager` | the same for small host arrays, at once |
+//! | `small_arrays` | the same for small host arrays, at once |
 //! | `simplify` | exact identities, applied when a node is made |
 //! | `facts` | what is known of elements without looking |
+//! | `accumulate` | folds of elements by subscript |
+//! | `asked` | numbers that a call wants before it goes on |
+//! | `sets` | unique elements and membership |
+//! | `remembered` | what calls have asked, and found out of subscripts |
 //! | `guard` | questions about elements that decide what is captured |
-//! | `pattern` | what loops captured, kept, and made again as a whole |
-//! | `recipe` | how computed nodes could be computed once more |
-//! | `skeleton` | what alike flushes have in common |
+//! | `block` | captured work as a value, applied again and again |
+//! | `flush` | what a flush computes, and the key of its plan |
+//! | `lifetime` | what is still wanted, and how lost elements come back |
 //! | `print`, `check` | the text of a graph, and whether it is well-formed |
 
+mod accumulate;
+mod asked;
+mod block;
 mod capture;
 mod check;
-mod eager;
+mod convolve;
 mod facts;
+mod flush;
+mod fourier;
 mod guard;
+mod hash;
+mod lifetime;
 pub mod node;
-mod pattern;
 mod print;
-mod quick;
-mod recipe;
+mod remembered;
+mod select;
+mod sets;
 mod simplify;
-mod skeleton;
+mod small_arrays;
+mod tall;
 mod view;
 
+pub use block::{Block, Recorded, Recording};
 pub use check::check;
+pub use convolve::PartOfConvolution;
+pub use flush::{Flush, FlushKey, Place};
+pub use fourier::Transform;
+pub use hash::{ById, FxHasher, Ids};
 pub use node::{
     Along, Facts, Kind, Node, NodeId, Number, Region, Stretch, ViewMap, node_of, value_of,
 };
-pub use pattern::{Pattern, Recorded, Recording};
 pub use print::print;
-pub use quick::{ById, Ids, Quick};
-pub use recipe::{Recipe, recipe_of};
-pub use skeleton::{Drawing, Place, Skeleton};
+pub use sets::{OfEqual, Unique};
 
 use crate::diag::Error;
 use crate::op::pace::at_once;
-use crate::value::{Array, ElemType, Lazy, Shape, Value};
+use crate::op::routine::Routine;
+use crate::value::{Array, Data, ElemType, Lazy, Refusal, Shape, Value};
+use node::Hold;
 use smallvec::SmallVec;
 use std::any::Any;
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::future::Future;
 use std::hash::BuildHasherDefault;
@@ -65,6 +82,15 @@ pub enum Stop {
     Need(Vec<Rc<Lazy>>),
     /// Its results come later: this is the work that gives them.
     Long(Long),
+}
+
+impl From<Refusal> for Stop {
+    fn from(refusal: Refusal) -> Stop {
+        match refusal {
+            Refusal::Error(error) => Stop::Error(error),
+            Refusal::NotGathered(lazy) => Stop::Need(vec![lazy]),
+        }
+    }
 }
 
 /// Work that gives way now and then (`op::pace`), and gives values in the end.
@@ -101,21 +127,42 @@ pub type Flow<T> = Result<T, Stop>;
 pub struct Thresholds {
     /// Host arrays of at most this many elements are computed at once.
     pub small: usize,
+    /// Whether so few random numbers are drawn at once.
+    pub draws: bool,
     /// Element operations that may be pending before a flush is wanted.
     pub work: f64,
     /// Nodes that may be pending before a flush is wanted.
     pub nodes: usize,
+    /// Whether elements may lie where reading them takes long: then what the host could decide is captured too.
+    pub far: bool,
+    /// What the way of a value to the device and of a result back takes.
+    pub way: Way,
+}
+
+/// What the way to a device and back takes, in nanoseconds.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Way {
+    /// Waiting for the result, each time.
+    pub wait: f64,
+    /// Compiling, once.
+    pub compile: f64,
+    /// For each byte.
+    pub byte: f64,
 }
 
 impl Default for Thresholds {
     fn default() -> Thresholds {
         // What starts early stores whatever the program holds just then, so only much work is worth it.
-        Thresholds { small: 4096, work: 4e9, nodes: 20_000 }
+        Thresholds {
+            small: 4096,
+            draws: true,
+            work: 4e9,
+            nodes: 20_000,
+            far: false,
+            way: Way::default(),
+        }
     }
 }
-
-/// Fewer pending nodes than this are not looked through.
-const SOME: usize = 256;
 
 /// Numbers that are found without looking them up.
 const NUMBERS: usize = 8;
@@ -124,37 +171,47 @@ const NUMBERS: usize = 8;
 /// while more steps are captured.
 const MANY_STEPS: (usize, f64) = (128, 0.1);
 
+/// Computes a routine of these arrays into others; false where it cannot.
+pub type AtOnce = fn(&Routine, &[Rc<Array>], &mut [Data]) -> bool;
+
+/// What was captured since the last flush; applied Blocks add the parts that somebody finds.
+type Pending = Rc<RefCell<Vec<Weak<Node>>>>;
+
 /// Nodes by what they compute.
-type Known = HashMap<u64, SmallVec<[Weak<Node>; 1]>, BuildHasherDefault<Quick>>;
+type Known = HashMap<u64, SmallVec<[Weak<Node>; 1]>, BuildHasherDefault<FxHasher>>;
 
 /// The captured work of a session.
 #[derive(Debug, Default)]
 pub struct Graph {
     /// When to capture and when to flush.
     pub thresholds: Thresholds,
+    /// Who computes routines of small arrays of the host at once; None where they are captured, too.
+    pub at_once: Option<AtOnce>,
     next: NodeId,
     /// The number of the first node since the last flush.
     fresh: NodeId,
     /// Nodes by what they compute, so that what is said twice is computed once.
     known: Known,
     /// The nodes of host arrays that were used, by the address of the array, which the node keeps alive.
-    constants: HashMap<*const Array, Rc<Node>, BuildHasherDefault<Quick>>,
+    constants: HashMap<*const Array, Hold, BuildHasherDefault<FxHasher>>,
     /// The numbers that were used last: a loop's steps use the same again and again.
     numbers: SmallVec<[Rc<Node>; NUMBERS]>,
-    /// What was captured since the last flush.
-    pending: Vec<Weak<Node>>,
+    pending: Pending,
     work: f64,
     captured: u64,
-    /// Where what is being recorded begins.
-    floor: NodeId,
-    /// How many patterns were made.
-    patterns: u64,
+    /// The Blocks that there are, and how many there were.
+    blocks: block::Blocks,
+    made: u64,
     /// Nodes that closed ones stand for, since the last flush.
     applied: usize,
-    /// How often what is captured has hung on what elements are.
-    looked: u64,
-    /// Nodes that may be pending before those that are gone are looked for.
-    untidy: usize,
+    /// Nodes that may be pending, and nodes of host arrays that there may be, before those that are gone are looked for.
+    untidy: (usize, usize),
+    /// What the call that runs has asked.
+    awaited: Option<remembered::Asked>,
+    /// The subscripts that elements were accumulated by last.
+    subscripts: Option<remembered::Subscripts>,
+    /// Whether what is captured is being recorded: then nothing that differs each time is computed at once.
+    records: bool,
 }
 
 impl Graph {
@@ -163,9 +220,10 @@ impl Graph {
         Graph { thresholds, ..Graph::default() }
     }
 
-    /// An empty graph in the place of this one, whose plans may live on: its patterns are others.
+    /// An empty graph in the place of this one, whose plans may live on: its Blocks are others.
     pub fn successor(&self) -> Graph {
-        Graph { thresholds: self.thresholds, patterns: self.patterns, ..Graph::default() }
+        let Graph { thresholds, at_once, made, .. } = *self;
+        Graph { thresholds, at_once, made, ..Graph::default() }
     }
 
     /// The number of nodes captured so far.
@@ -181,64 +239,14 @@ impl Graph {
     /// Whether enough is pending that a flush should start. Best asked where a loop goes round, so that
     /// whole steps are pending.
     pub fn wants_flush(&self) -> bool {
-        let (work, nodes) = (self.work / self.thresholds.work, self.pending.len() + self.applied);
+        let (work, nodes) =
+            (self.work / self.thresholds.work, self.pending.borrow().len() + self.applied);
         work > 1.0 || work > MANY_STEPS.1 && nodes > MANY_STEPS.0 || nodes > self.thresholds.nodes
     }
 
-    /// The pending nodes that a program still holds, oldest first: what a flush without needs computes.
-    pub fn live(&self) -> Vec<Rc<Node>> {
-        self.pending
-            .iter()
-            .filter_map(Weak::upgrade)
-            .filter(|n| !n.is_ready() && n.is_held() && !n.is_free())
-            .collect()
-    }
-
-    /// Everything that is pending and still there, in the order of capture.
-    pub fn pending(&self) -> Vec<Rc<Node>> {
-        self.pending.iter().filter_map(Weak::upgrade).filter(|n| !n.is_ready()).collect()
-    }
-
-    /// Forgets pending nodes that nobody holds any more: programs that never ask for what they capture make no
-    /// flush. Does something only when the nodes have doubled since, so that it costs little each time.
-    pub fn tidy(&mut self, keep_constants: bool) {
-        if self.pending.len() < self.untidy.max(SOME) {
-            return;
-        }
-        self.swept(keep_constants);
-        self.work = self.pending().iter().map(|n| n.numel() as f64).sum();
-    }
-
-    /// The structure of what computing these takes.
-    pub fn draw(&self, roots: &[Rc<Node>]) -> Drawing {
-        Drawing::of(roots, self.fresh, self.next)
-    }
-
-    /// Forgets what has been computed. Called after a flush; `keep_constants` says whether host arrays
-    /// that programs still hold keep their nodes (and with them their copies on a device).
-    pub fn swept(&mut self, keep_constants: bool) {
-        self.fresh = self.next;
-        // A flush that is like another has new nodes throughout.
-        self.numbers.clear();
-        self.pending.retain(|w| w.upgrade().is_some_and(|n| !n.is_ready()));
-        self.work = 0.0;
-        self.applied = 0;
-        if self.pending.is_empty() {
-            // What is computed has let its inputs go, and is never found again.
-            self.known.clear();
-        } else {
-            self.known.retain(|_, nodes| {
-                nodes.retain(|w| w.strong_count() > 0);
-                !nodes.is_empty()
-            });
-        }
-        self.constants.retain(|_, node| {
-            // This one, the node's own, perhaps its recipe's, and one more for every program variable.
-            let own = 2 + usize::from(node.is_pinned());
-            let used = Rc::strong_count(node) > 1;
-            used || keep_constants && node.host().is_some_and(|a| Rc::strong_count(&a) > own)
-        });
-        self.untidy = 2 * self.pending.len();
+    /// What computing these takes.
+    pub fn flush(&self, roots: &[Rc<Node>]) -> Flush {
+        Flush::of(roots, self.fresh, self.next)
     }
 
     /// The value of a host array, captured. Use it as an operand; it is uploaded where work runs
@@ -274,6 +282,7 @@ impl Graph {
             .iter()
             .filter_map(Weak::upgrade)
             .find(|n| n.kind == kind && n.ty == ty && n.shape == shape && same_inputs(n, &inputs))
+            .filter(|n| !n.is_gone())
         {
             return found;
         }
@@ -286,7 +295,7 @@ impl Graph {
         if !node.is_free() {
             self.captured += 1;
             self.work += node.numel() as f64;
-            self.pending.push(Rc::downgrade(&node));
+            self.pending.borrow_mut().push(Rc::downgrade(&node));
         }
         node
     }
@@ -298,10 +307,10 @@ impl Graph {
 
     fn constant_node(&mut self, array: &Rc<Array>) -> Rc<Node> {
         if let Some(node) = self.constants.get(&Rc::as_ptr(array)) {
-            return node.clone();
+            return Rc::clone(node);
         }
         let node = self.fresh_constant(array.clone());
-        self.constants.insert(Rc::as_ptr(array), node.clone());
+        self.constants.insert(Rc::as_ptr(array), Hold::on(&node));
         node
     }
 
@@ -321,30 +330,35 @@ impl Graph {
 }
 
 fn same_inputs(node: &Node, inputs: &[Rc<Node>]) -> bool {
-    // A computed node has let its inputs go, and so is never taken for a new one with inputs.
-    let mine = node.inputs();
+    // A computed node has no inputs, and so is never taken for a new one with inputs.
+    let mine = node.borrow_inputs();
     mine.len() == inputs.len() && mine.iter().zip(inputs).all(|(a, b)| Rc::ptr_eq(a, b))
 }
 
 fn key_of(kind: &Kind, ty: ElemType, shape: &Shape, inputs: &[Rc<Node>]) -> u64 {
     use std::hash::{Hash, Hasher};
-    let mut h = Quick::default();
-    std::mem::discriminant(kind).hash(&mut h);
-    match kind {
-        Kind::Constant | Kind::Cast | Kind::Reshape | Kind::Gather => {}
-        Kind::Scalar(n) => n.bits().hash(&mut h),
-        Kind::Coord(k) | Kind::Cat(k) => k.hash(&mut h),
-        Kind::Random { draw, key, counter } => (draw, key, counter).hash(&mut h),
-        Kind::Op { op, operand } => (op, operand).hash(&mut h),
-        Kind::View(map) => map.hash(&mut h),
-        Kind::Reduce { op, dims } => (op, dims).hash(&mut h),
-        Kind::Assign(region) => region.hash(&mut h),
-        Kind::Routine(routine, k) => (routine, k).hash(&mut h),
-    }
+    let mut h = FxHasher::default();
+    hash_kind(kind, &mut h);
     ty.hash(&mut h);
     shape.hash(&mut h);
     for i in inputs {
         i.id.hash(&mut h);
     }
     h.finish()
+}
+
+fn hash_kind(kind: &Kind, h: &mut impl std::hash::Hasher) {
+    use std::hash::Hash;
+    std::mem::discriminant(kind).hash(h);
+    match kind {
+        Kind::Constant | Kind::Cast | Kind::Reshape | Kind::Gather => {}
+        Kind::Scalar(n) => n.bits().hash(h),
+        Kind::Coord(k) | Kind::Cat(k) => k.hash(h),
+        Kind::Random { draw, key, counter } => (draw, key, counter).hash(h),
+        Kind::Op { op, operand } => (op, operand).hash(h),
+        Kind::View(map) => map.hash(h),
+        Kind::Reduce { op, dims } => (op, dims).hash(h),
+        Kind::Assign(region) => region.hash(h),
+        Kind::Routine(routine, k) => (routine, k).hash(h),
+    }
 }

@@ -4,16 +4,20 @@
 //! # The life of a node
 //!
 //! A node is made (*captured*) by [`Graph`](super::Graph) with its type and shape known. It stays
-//! *pending* until a flush computes it; then its elements lie in at least one place and its inputs are
-//! let go. Programs hold nodes through `value::Lazy`, which is counted; other nodes hold them as
-//! inputs. **A pending node that no program holds is dead to it**: a plan may fuse it away. The last
-//! reference dropped gives the storage back.
+//! *pending* until a flush computes it; then its elements lie in at least one place. Programs hold nodes through
+//! `value::Lazy`, which is counted; other nodes hold them as inputs. **A pending node that no program holds is dead
+//! to it**: a plan may fuse it away.
 //!
-//! A node of an instance of a pattern is *closed* until somebody asks for its inputs (see `pattern`).
+//! While the elements of a computed node lie on a device only, it remembers its inputs, and they theirs, without their
+//! elements: a lost device loses nothing. Nobody but [`Graph::revive`](super::Graph::revive) sees that; for everybody
+//! else a computed node has no inputs. Elements on the host end what it remembers. Storage is given back with the
+//! last reference, or where `lifetime` finds that only such memories refer to it.
+//!
+//! A node of an applied Block is *closed* until somebody asks for its inputs (see `block`).
 
-use super::guard::Question;
-use super::pattern::Instance;
-use super::recipe::Recipe;
+use super::block::Apply;
+pub use crate::op::known::Facts;
+use crate::op::known::Question;
 use crate::op::{Draw, Op, ReduceOp, routine::Routine};
 use crate::value::{Array, ElemType, Lazy, LazyNode, Scalar, Shape, Value};
 use smallvec::SmallVec;
@@ -137,17 +141,6 @@ pub struct Stretch {
     pub count: usize,
 }
 
-/// What is known of all elements of a node, whatever the inputs hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub struct Facts {
-    /// None is less than zero (NaN is not).
-    pub nonnegative: bool,
-    /// None is greater than 1 in magnitude (NaN is not).
-    pub unit: bool,
-    /// Every finite one is a whole number.
-    pub whole: bool,
-}
-
 /// Where the elements of a node lie.
 #[derive(Debug, Default)]
 pub struct Stored {
@@ -155,6 +148,8 @@ pub struct Stored {
     pub host: Option<Rc<Array>>,
     /// In slots of providers: opaque here, one entry a provider that has them.
     pub slots: SmallVec<[(usize, Rc<dyn Any>); 1]>,
+    /// A copy for when those are lost.
+    pub copy: Option<Rc<Array>>,
 }
 
 /// A captured operation.
@@ -169,20 +164,24 @@ pub struct Node {
     pub shape: Shape,
     /// What is known of its elements.
     pub facts: Facts,
-    /// What it is computed from; empty once it has been, and while it is closed.
+    /// What it is computed from; empty while it is closed, and once its elements are on the host.
     inputs: RefCell<SmallVec<[Rc<Node>; 2]>>,
-    /// What it is a part of, until it has been computed.
-    instance: RefCell<Option<Rc<Instance>>>,
-    /// Whether its instance stands for its inputs.
+    /// What it is a part of, likewise.
+    apply: RefCell<Option<Rc<Apply>>>,
+    /// Whether that stands for its inputs.
     closed: Cell<bool>,
+    /// The longest way down to something that needs no input.
+    depth: Cell<u32>,
     /// Whether it has been computed.
     ready: Cell<bool>,
     /// How many lazy values of programs hold it.
     holds: Cell<u32>,
+    /// How many others do.
+    kept: Cell<u32>,
     /// Where its elements lie.
     stored: RefCell<Stored>,
-    /// How it could be computed once more, where its elements could be lost.
-    pub(super) recipe: RefCell<Option<Rc<Recipe>>>,
+    /// What was lost so far by their lying on the host, in nanoseconds.
+    rent: Cell<f32>,
     /// The questions asked about its elements, with their answers once those are there.
     pub(super) guards: RefCell<Vec<(Question, Value)>>,
 }
@@ -196,6 +195,7 @@ impl Node {
         inputs: SmallVec<[Rc<Node>; 2]>,
         facts: Facts,
     ) -> Node {
+        let depth = Cell::new(inputs.iter().map(|i| 1 + i.depth.get()).max().unwrap_or(0));
         Node {
             id,
             kind,
@@ -203,58 +203,77 @@ impl Node {
             shape,
             facts,
             inputs: RefCell::new(inputs),
-            instance: RefCell::new(None),
+            apply: RefCell::new(None),
             closed: Cell::new(false),
+            depth,
             ready: Cell::new(false),
             holds: Cell::new(0),
+            kept: Cell::new(0),
             stored: RefCell::new(Stored::default()),
-            recipe: RefCell::new(None),
+            rent: Cell::new(0.0),
             guards: RefCell::new(Vec::new()),
         }
     }
 
-    /// Calls a function with each thing that it is computed from, as it stands: a closed node is computed from what
-    /// its instance is made on.
+    /// Calls a function with each thing that it is computed from (nothing once it has been), as it stands: a closed node is
+    /// computed from the arguments of its Block.
     pub fn each_source(&self, f: impl FnMut(&Rc<Node>)) {
-        match &*self.instance.borrow() {
-            Some(instance) if self.closed.get() => instance.each_leaf(f),
+        if !self.ready.get() {
+            self.each_origin(f);
+        }
+    }
+
+    /// The same, of a computed node too.
+    pub(super) fn each_origin(&self, f: impl FnMut(&Rc<Node>)) {
+        match &*self.apply.borrow() {
+            Some(apply) if self.closed.get() => apply.args.iter().for_each(f),
             _ => self.inputs.borrow().iter().for_each(f),
         }
     }
 
     /// What it is computed from (nothing once it has been).
     pub fn inputs(&self) -> SmallVec<[Rc<Node>; 2]> {
-        self.borrow_inputs().clone()
+        self.borrow_inputs().iter().cloned().collect()
     }
 
     /// The same, without holding them.
-    pub(super) fn borrow_inputs(&self) -> Ref<'_, SmallVec<[Rc<Node>; 2]>> {
-        if self.closed.replace(false)
-            && let Some(instance) = self.instance()
+    pub(super) fn borrow_inputs(&self) -> Ref<'_, [Rc<Node>]> {
+        let computed = self.ready.get();
+        if !computed
+            && self.closed.replace(false)
+            && let Some(apply) = self.applied()
         {
-            *self.inputs.borrow_mut() = instance.inputs_of(self.id);
+            *self.inputs.borrow_mut() = apply.inputs_of(self.id);
         }
-        self.inputs.borrow()
+        Ref::map(self.inputs.borrow(), |inputs| if computed { &[][..] } else { &inputs[..] })
     }
 
-    /// What a pending node is a part of.
-    pub(super) fn instance(&self) -> Option<Rc<Instance>> {
-        self.instance.borrow().clone()
+    /// Puts others in the place of inputs.
+    pub(super) fn replace_inputs(&self, leaves: &[(Rc<Node>, Rc<Node>)]) {
+        for input in self.inputs.borrow_mut().iter_mut() {
+            if let Some((leaf, _)) =
+                leaves.iter().find(|(_, placeholder)| Rc::ptr_eq(placeholder, input))
+            {
+                *input = leaf.clone();
+            }
+        }
     }
 
-    /// Whether its instance stands for its inputs.
+    /// The applied Block that it is a part of.
+    pub(super) fn applied(&self) -> Option<Rc<Apply>> {
+        self.apply.borrow().clone()
+    }
+
+    /// Whether that stands for its inputs.
     pub fn is_closed(&self) -> bool {
-        self.closed.get()
+        self.closed.get() && !self.ready.get()
     }
 
-    /// Whether it is a part of an instance and somebody has asked for its inputs.
-    pub fn is_opened(&self) -> bool {
-        !self.closed.get() && self.instance.borrow().is_some()
-    }
-
-    /// Makes it a part of an instance.
-    pub(super) fn close(&self, instance: Rc<Instance>) {
-        *self.instance.borrow_mut() = Some(instance);
+    /// Makes it a part of an applied Block.
+    pub(super) fn close(&self, apply: Rc<Apply>) {
+        let below = apply.args.iter().map(|arg| arg.depth.get()).max().unwrap_or(0);
+        self.depth.set(below + apply.block.depth());
+        *self.apply.borrow_mut() = Some(apply);
         self.closed.set(true);
     }
 
@@ -270,7 +289,7 @@ impl Node {
         self.borrow_inputs().get(k).cloned()
     }
 
-    /// Whether its elements lie somewhere.
+    /// Whether it has been computed.
     pub fn is_ready(&self) -> bool {
         self.ready.get()
     }
@@ -278,6 +297,27 @@ impl Node {
     /// Whether a program still holds it.
     pub fn is_held(&self) -> bool {
         self.holds.get() > 0
+    }
+
+    /// How many [`Hold`]s there are on it.
+    pub(super) fn kept(&self) -> u32 {
+        self.kept.get()
+    }
+
+    /// Whether a program or anything else keeps its elements.
+    pub fn is_kept(&self) -> bool {
+        self.is_held() || self.kept.get() > 0
+    }
+
+    /// Whether it has been computed and its elements lie nowhere any more.
+    pub(super) fn is_gone(&self) -> bool {
+        let stored = self.stored.borrow();
+        self.ready.get() && stored.host.is_none() && stored.slots.is_empty()
+    }
+
+    /// The longest way down from it to something that is there without being computed.
+    pub fn depth(&self) -> u32 {
+        self.depth.get()
     }
 
     /// The number of elements.
@@ -298,24 +338,28 @@ impl Node {
     /// Gives it host elements; it is ready then.
     pub fn set_host(&self, array: Rc<Array>) {
         debug_assert_eq!(array.numel(), self.numel(), "elements fill their shape");
-        // The recipes of what is made of it end here; without any it needs none itself.
-        let recipe = self.recipe.take().filter(|r| Rc::strong_count(r) > 1);
-        if let Some(recipe) = &recipe {
-            recipe.keep(Some(array.clone()));
-        }
-        *self.recipe.borrow_mut() = recipe;
         self.stored.borrow_mut().host = Some(array);
         self.settle();
+        self.forget();
     }
 
-    /// Whether its recipe holds its host elements too.
-    pub(super) fn is_pinned(&self) -> bool {
-        self.recipe.borrow().as_ref().is_some_and(|r| r.is_pinning())
+    /// Forgets what it was computed from; `copy` are its elements, for when those on a device are lost. Without any,
+    /// what is lost from here on stays lost.
+    pub fn keep(&self, copy: Option<Rc<Array>>) {
+        self.stored.borrow_mut().copy = copy;
+        self.forget();
     }
 
-    /// How it could be computed once more, where somebody has asked before.
-    pub fn recipe(&self) -> Option<Rc<Recipe>> {
-        self.recipe.borrow().clone()
+    fn forget(&self) {
+        self.closed.set(false);
+        self.depth.set(0);
+        unlink(std::mem::take(&mut *self.inputs.borrow_mut()), self.apply.take());
+    }
+
+    /// The elements that are kept on the host, for whatever reason.
+    pub fn on_host(&self) -> Option<Rc<Array>> {
+        let stored = self.stored.borrow();
+        stored.host.as_ref().or(stored.copy.as_ref()).cloned()
     }
 
     /// What provider number `k` keeps for it.
@@ -342,27 +386,43 @@ impl Node {
         !self.stored.borrow().slots.is_empty()
     }
 
-    /// Makes a node whose elements are lost pending again.
-    pub(super) fn unsettle(&self, inputs: SmallVec<[Rc<Node>; 2]>) {
-        self.ready.set(false);
-        *self.inputs.borrow_mut() = inputs;
+    /// What was lost so far by its elements' lying on the host, in nanoseconds.
+    pub fn rent(&self) -> f64 {
+        f64::from(self.rent.get())
     }
 
-    /// The same for a part of an instance.
-    pub(super) fn unsettle_part(&self, instance: Rc<Instance>) {
-        self.unsettle(SmallVec::new());
-        self.close(instance);
+    /// So much more was lost by that.
+    pub fn pay_rent(&self, nanoseconds: f64) {
+        self.rent.set((self.rent() + nanoseconds) as f32);
     }
 
-    /// Its elements are lost, and nobody knows how they came about.
-    pub(super) fn unknown(&self) {
-        self.ready.set(true);
+    /// Nobody needs its elements on a device any more, or those of a node that was not stored.
+    pub fn let_go(&self) {
+        self.stored.borrow_mut().slots.clear();
+        self.guards.borrow_mut().clear();
+        self.settle();
+    }
+
+    /// Gives a computed node whose elements are lost those of the copy, or makes it pending again; whether that.
+    pub(super) fn unsettle(&self) -> bool {
+        let copy = self.stored.borrow_mut().copy.take();
+        if let Some(copy) = copy {
+            self.set_host(copy);
+            return false;
+        }
+        let made_of = !self.inputs.borrow().is_empty() || self.apply.borrow().is_some();
+        let pending = made_of || matches!(self.kind, Kind::Random { .. });
+        self.ready.set(!pending);
+        pending
     }
 
     fn settle(&self) {
         self.ready.set(true);
-        self.closed.set(false);
-        unlink(std::mem::take(&mut *self.inputs.borrow_mut()), self.instance.take());
+        if self.apply.borrow().is_some() {
+            // The application says what it was computed from, whether or not somebody has asked.
+            self.closed.set(true);
+            unlink(std::mem::take(&mut *self.inputs.borrow_mut()), None);
+        }
     }
 }
 
@@ -375,28 +435,28 @@ impl std::fmt::Debug for Node {
 
 impl Drop for Node {
     fn drop(&mut self) {
-        unlink(std::mem::take(self.inputs.get_mut()), self.instance.take());
+        unlink(std::mem::take(self.inputs.get_mut()), self.apply.take());
     }
 }
 
 /// Drops inputs without recursing, however long the chain behind them is.
-fn unlink(inputs: SmallVec<[Rc<Node>; 2]>, instance: Option<Rc<Instance>>) {
+fn unlink(inputs: SmallVec<[Rc<Node>; 2]>, apply: Option<Rc<Apply>>) {
     // Most inputs are held by somebody else, and then there is nothing to remember.
     let mut stack: Vec<Rc<Node>> = Vec::new();
     let drops = |node: &Rc<Node>| {
-        let leads = || !node.inputs.borrow().is_empty() || node.instance.borrow().is_some();
+        let leads = || !node.inputs.borrow().is_empty() || node.apply.borrow().is_some();
         Rc::strong_count(node) == 1 && leads()
     };
-    let leaves = |instance: Option<Rc<Instance>>| {
-        let alone = instance.and_then(Rc::into_inner);
-        alone.map(Instance::into_leaves).into_iter().flatten()
+    let args = |apply: Option<Rc<Apply>>| {
+        let alone = apply.and_then(Rc::into_inner);
+        alone.map(|apply| apply.args).into_iter().flatten()
     };
     stack.extend(inputs.into_iter().filter(drops));
-    stack.extend(leaves(instance).filter(drops));
+    stack.extend(args(apply).filter(drops));
     while let Some(node) = stack.pop() {
         let inputs = std::mem::take(&mut *node.inputs.borrow_mut());
         stack.extend(inputs.into_iter().filter(drops));
-        stack.extend(leaves(node.instance.take()).filter(drops));
+        stack.extend(args(node.apply.take()).filter(drops));
     }
 }
 
@@ -424,6 +484,31 @@ pub fn value_of(node: &Rc<Node>) -> Value {
 pub fn lazy_of(node: &Rc<Node>) -> Lazy {
     node.holds.set(node.holds.get() + 1);
     Lazy { ty: node.ty, shape: node.shape.clone(), node: node.clone(), touched: Cell::new(0) }
+}
+
+/// A hold on a node that is not a program's.
+#[derive(Debug)]
+pub(super) struct Hold(Rc<Node>);
+
+impl Hold {
+    /// Another one.
+    pub(super) fn on(node: &Rc<Node>) -> Hold {
+        node.kept.set(node.kept.get() + 1);
+        Hold(node.clone())
+    }
+}
+
+impl std::ops::Deref for Hold {
+    type Target = Rc<Node>;
+    fn deref(&self) -> &Rc<Node> {
+        &self.0
+    }
+}
+
+impl Drop for Hold {
+    fn drop(&mut self) {
+        self.0.kept.set(self.0.kept.get() - 1);
+    }
 }
 
 /// The node behind a lazy value. None for a lazy value of another making.

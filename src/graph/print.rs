@@ -46,7 +46,7 @@ fn word(node: &Node) -> String {
         Kind::Scalar(Number::Complex(re, im)) => format!("scalar {re}{im:+}i"),
         Kind::Coord(k) => format!("coord {k}"),
         Kind::Random { draw, counter, .. } => format!("random {draw:?} at {counter}"),
-        Kind::Op { op, .. } => format!("{op:?}").to_lowercase(),
+        Kind::Op { op, .. } => op.row().name.to_owned(),
         Kind::Cast => "cast".into(),
         Kind::View(map) => {
             let along = |a: &super::Along| match a.of {

@@ -1,7 +1,7 @@
 //! Exact identities, applied when a node is made: what holds for every operand, NaN, infinities and
 //! negative zero included. Must not know plans.
 
-use super::node::{Along, Kind, Node, NodeId, Number, ViewMap};
+use super::node::{Along, Kind, Node, Number, ViewMap};
 use crate::op::Op;
 use crate::op::routine::Lie;
 use crate::value::{ElemType, Shape};
@@ -16,23 +16,26 @@ pub(super) fn op(
 ) -> Option<Rc<Node>> {
     let fits = |n: &Rc<Node>| (n.shape == *shape && n.ty == operand).then(|| n.clone());
     let is = |k: usize, x: f64| inputs.get(k).is_some_and(|n| is_number(n, x));
-    match op {
-        // x + 0 is not x for x = -0, but x - 0 is.
-        Op::Sub if is(1, 0.0) => fits(&inputs[0]),
-        Op::Mul if is(1, 1.0) => fits(&inputs[0]),
-        Op::Mul if is(0, 1.0) => fits(&inputs[1]),
-        Op::Div | Op::Pow if is(1, 1.0) => fits(&inputs[0]),
-        Op::Neg | Op::Conj => match inputs[0].kind {
-            // Saturation makes -(-x) differ for integers.
-            Kind::Op { op: inner, .. } if inner == op && operand.class.is_float() => {
-                inputs[0].input(0).and_then(|n| fits(&n))
-            }
-            _ => None,
-        },
-        Op::Abs if inputs[0].kind == (Kind::Op { op: Op::Abs, operand }) => fits(&inputs[0]),
-        Op::Floor | Op::Ceil | Op::Round | Op::Fix | Op::Real
-            if !operand.complex && !operand.class.is_float() =>
+    let laws = &op.row().laws;
+    if laws.neutral_right.is_some_and(|x| is(1, x)) {
+        return fits(&inputs[0]);
+    }
+    if laws.neutral_left.is_some_and(|x| is(0, x)) {
+        return fits(&inputs[1]);
+    }
+    match &inputs[0].kind {
+        // Saturation makes -(-x) differ for integers.
+        Kind::Op { op: inner, .. }
+            if *inner == op && laws.undoes_itself && operand.class.is_float() =>
         {
+            inputs[0].input(0).and_then(|n| fits(&n))
+        }
+        Kind::Op { op: inner, operand: of }
+            if *inner == op && laws.once_is_enough && *of == operand =>
+        {
+            fits(&inputs[0])
+        }
+        _ if laws.keeps_integers && !operand.complex && !operand.class.is_float() => {
             fits(&inputs[0])
         }
         _ => None,
@@ -50,14 +53,9 @@ pub(super) fn is_number(node: &Node, x: f64) -> bool {
 }
 
 /// A view of a view as one view of what is behind both; a view of what was just assigned as a view of
-/// the assigned value, and of what was not touched as a view of the base. Nodes below `floor` stand for themselves.
-pub(super) fn view(
-    mut from: Rc<Node>,
-    mut map: ViewMap,
-    shape: &Shape,
-    floor: NodeId,
-) -> (Rc<Node>, ViewMap) {
-    while matches!(from.kind, Kind::View(_) | Kind::Assign(_)) && from.id >= floor {
+/// the assigned value, and of what was not touched as a view of the base.
+pub(super) fn view(mut from: Rc<Node>, mut map: ViewMap, shape: &Shape) -> (Rc<Node>, ViewMap) {
+    while matches!(from.kind, Kind::View(_) | Kind::Assign(_)) {
         let Some(input) = from.input(0) else { break };
         match &from.kind {
             Kind::View(inner) => map = inner.iter().map(|a| through(a, &map)).collect(),
@@ -172,7 +170,8 @@ pub(super) fn lie(node: Rc<Node>) -> (Rc<Node>, Lie) {
     {
         return (from, Lie::Transposed);
     }
-    if let Kind::Op { op: Op::Conj, .. } = node.kind
+    if let Kind::Op { op, .. } = node.kind
+        && op == Op::Conj
         && let Some(inner) = node.input(0)
         && is_transpose(&inner)
         && let Some(from) = inner.input(0)

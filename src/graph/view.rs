@@ -3,14 +3,21 @@
 //! Must not know how.
 
 use super::node::{Along, Kind, Node, Region, Stretch, ViewMap, value_of};
-use super::{Flow, Graph, eager, simplify};
+use super::{Flow, Graph, simplify, small_arrays};
 use crate::diag::Error;
 use crate::op::Op;
 use crate::value::concat::{class_of, concat, joined_shape};
 use crate::value::index::{self, Index};
+use crate::value::room::room;
 use crate::value::{Array, Class, ElemType, Shape, Value};
 use smallvec::{SmallVec, smallvec};
 use std::rc::Rc;
+
+/// The type of an array of one type that elements of another are written into.
+pub(super) fn written_into(base: ElemType, new: ElemType) -> ElemType {
+    let complex = base.class.is_float() && (base.complex || new.complex);
+    ElemType { class: base.class, complex }
+}
 
 impl Graph {
     /// The elements that indices select. Positions beyond the end are an error, as on the host.
@@ -72,7 +79,7 @@ impl Graph {
             .map(|k| Along {
                 offset: 0,
                 step: 1,
-                of: order.iter().position(|&o| o == k).map(|p| p as u8),
+                of: order.iter().position(|&o| o == k).and_then(|p| u8::try_from(p).ok()),
             })
             .collect();
         Ok(value_of(&self.view_node(&node, map, shape)))
@@ -155,11 +162,7 @@ impl Graph {
     /// host's business), and `value` is 1×1 or has as many elements as are selected, in the same
     /// order of extents. None where the indices are not equally spaced: then the host does it.
     pub fn assign(&mut self, x: &Value, indices: &[Index], value: &Value) -> Flow<Option<Value>> {
-        let (mut base, mut new) = (self.node(x)?, self.node(value)?);
-        if base.ty.complex {
-            // Whether the array is real afterwards is decided by its elements.
-            return Ok(None);
-        }
+        let (base, new) = (self.node(x)?, self.node(value)?);
         let extents = index::folded(&base.shape, indices.len());
         let stretches: Option<Region> =
             indices.iter().zip(&extents).map(|(i, &e)| stretch_of(i, e)).collect();
@@ -188,33 +191,44 @@ impl Graph {
             )
             .into());
         }
-        let ty = ElemType {
-            class: base.ty.class,
-            complex: base.ty.class.is_float() && (base.ty.complex || new.ty.complex),
-        };
-        base = self.cast_node(&base, ty);
-        new = self.cast_node(&new, ty);
-        if selected.is_empty() {
-            return Ok(Some(value_of(&base)));
-        }
-        if !new.shape.is_scalar() {
-            new = self.reshape_node(&new, selected);
-        }
-        let shape = base.shape.clone();
-        let folded = self.reshape_node(&base, Shape::new(&extents));
-        let assigned = self.assign_node(&folded, region, &new);
-        Ok(Some(value_of(&self.reshape_node(&assigned, shape))))
+        let (old, ty) = (base.ty, written_into(base.ty, new.ty));
+        // Where it is written says which call it is, too.
+        let at = region.iter().flat_map(|s| [s.start as f64, s.step as f64, s.count as f64]);
+        let at: SmallVec<[Value; 6]> = at.map(Value::from).collect();
+        let call: SmallVec<[&Value; 8]> = [x, value].into_iter().chain(&at).collect();
+        let written = self.written(old, &call, |g| {
+            let (base, mut new) = (g.cast_node(&base, ty), g.cast_node(&new, ty));
+            if selected.is_empty() {
+                return Ok(base);
+            }
+            if !new.shape.is_scalar() {
+                new = g.reshape_node(&new, selected);
+            }
+            let shape = base.shape.clone();
+            let folded = g.reshape_node(&base, Shape::new(&extents));
+            let assigned = g.assign_node(&folded, region, &new);
+            Ok(g.reshape_node(&assigned, shape))
+        })?;
+        Ok(Some(written))
     }
 
     /// `x` with the elements where a logical array of the same shape is true replaced by a scalar.
     pub fn assign_where(&mut self, x: &Value, mask: &Value, scalar: &Value) -> Flow<Value> {
+        let call = [x, mask, scalar];
         let (base, mask, new) = (self.node(x)?, self.node(mask)?, self.node(scalar)?);
-        let ty = ElemType {
-            class: base.ty.class,
-            complex: base.ty.class.is_float() && (base.ty.complex || new.ty.complex),
-        };
-        let (base, new) = (self.cast_node(&base, ty), self.cast_node(&new, ty));
-        Ok(value_of(&self.op_node(Op::Select, &[mask, new, base])?))
+        let (old, ty) = (base.ty, written_into(base.ty, new.ty));
+        self.written(old, &call, |g| {
+            let (base, new) = (g.cast_node(&base, ty), g.cast_node(&new, ty));
+            g.op_node(Op::Select, &[mask, new, base])
+        })
+    }
+
+    /// Elements of `a` where a logical array is true, of `b` elsewhere, in the class that both have side by side.
+    pub fn choose(&mut self, mask: &Value, a: &Value, b: &Value) -> Flow<Value> {
+        let ty = class_of([a, b].into_iter().filter_map(Value::elem_type));
+        let (mask, a, b) = (self.node(mask)?, self.node(a)?, self.node(b)?);
+        let (a, b) = (self.cast_node(&a, ty), self.cast_node(&b, ty));
+        Ok(value_of(&self.op_node(Op::Select, &[mask, a, b])?))
     }
 
     /// Arrays of elements one after the other along a dimension.
@@ -285,14 +299,15 @@ impl Graph {
 
     /// A view; views of views are one view, and one that moves nothing is its input.
     pub(super) fn view_node(&mut self, node: &Rc<Node>, map: ViewMap, shape: Shape) -> Rc<Node> {
-        let (from, map) = simplify::view(node.clone(), map, &shape, self.floor);
+        let (from, map) = simplify::view(node.clone(), map, &shape);
         if simplify::is_identity(&from, &map, &shape) {
             return from;
         }
+        // A few elements of a large array, too, if that is on the host.
         if self.is_small(&shape)
-            && let Some(a) = self.small_host(&from)
+            && let Some(a) = self.small_host(&from).or_else(|| from.host())
         {
-            return self.fresh_constant(Rc::new(eager::view(&a, &map, &shape)));
+            return self.fresh_constant(Rc::new(small_arrays::view(&a, &map, &shape)));
         }
         if shape.is_empty() {
             return self.fresh_constant(Rc::new(Array::zeros(from.ty, shape)));
@@ -319,7 +334,7 @@ impl Graph {
         self.make(Kind::Assign(region), base.ty, shape, smallvec![base.clone(), new.clone()])
     }
 
-    fn gather_node(&mut self, node: &Rc<Node>, at: &Rc<Node>) -> Rc<Node> {
+    pub(super) fn gather_node(&mut self, node: &Rc<Node>, at: &Rc<Node>) -> Rc<Node> {
         if at.shape.is_empty() {
             return self.fresh_constant(Rc::new(Array::zeros(node.ty, at.shape.clone())));
         }
@@ -343,6 +358,7 @@ impl Graph {
         let mut sum: Option<Rc<Node>> = None;
         for (k, (index, &extent)) in indices.iter().zip(extents).enumerate() {
             let count = index.count(extent);
+            room(4 * count)?;
             let at: Vec<u32> = (0..count).map(|j| (index.get(j) * stride) as u32).collect();
             let mut along: SmallVec<[usize; 4]> = smallvec![1; indices.len().max(2)];
             along[k] = count;

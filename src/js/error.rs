@@ -1,48 +1,82 @@
 //! Errors of the program → the plain data that becomes a `MatlabError` (errors.ts).
 
-use super::to_js::put;
+use super::plain;
 use crate::diag::{Error, Location, SourceMap, render};
-use js_sys::{Array, Object};
+use serde::Serialize;
 use wasm_bindgen::JsValue;
 
-/// The error as data: identifier, message, span, frames, hints, and all of it as text.
-pub(super) fn to_js(error: &Error, sources: &SourceMap) -> JsValue {
-    let made = Object::new();
-    put(&made, "identifier", &error.identifier().into());
-    put(&made, "message", &error.message().into());
-    put(&made, "span", &span(error.location(), sources));
-    let frames = Array::new();
-    for frame in error.stack() {
-        let entry = Object::new();
-        put(&entry, "function", &frame.function.as_str().into());
-        put(&entry, "span", &span(frame.location, sources));
-        frames.push(&entry);
-    }
-    put(&made, "frames", &frames);
-    let hints: Array = error.hints().iter().map(|hint| JsValue::from_str(hint)).collect();
-    put(&made, "hints", &hints);
-    put(&made, "diagnostic", &render(error, sources).into());
-    made.into()
+#[derive(Serialize)]
+struct Told<'a> {
+    identifier: &'a str,
+    message: &'a str,
+    span: Option<Span<'a>>,
+    frames: Vec<Frame<'a>>,
+    hints: Vec<&'a str>,
+    diagnostic: String,
+    others: Vec<Told<'a>>,
+}
+
+#[derive(Serialize)]
+struct Frame<'a> {
+    function: &'a str,
+    span: Option<Span<'a>>,
 }
 
 /// Offsets as JavaScript counts them: in UTF-16 code units.
-fn span(location: Option<Location>, sources: &SourceMap) -> JsValue {
-    let Some(location) = location else { return JsValue::NULL };
-    let Some(source) = sources.get(location.source) else { return JsValue::NULL };
+#[derive(Serialize)]
+struct Span<'a> {
+    source: &'a str,
+    start: u32,
+    end: u32,
+    line: u32,
+    column: u32,
+}
+
+/// The error as data: identifier, message, span, frames, hints, and all of it as text.
+pub(super) fn to_js(error: &Error, sources: &SourceMap) -> JsValue {
+    plain::to_js(&told(error, sources))
+}
+
+/// The first of several errors, with the others in it; None where there are none.
+pub(super) fn all_to_js(errors: &[Error], sources: &SourceMap) -> Option<JsValue> {
+    let (first, others) = errors.split_first()?;
+    let others = others.iter().map(|error| told(error, sources)).collect();
+    Some(plain::to_js(&Told { others, ..told(first, sources) }))
+}
+
+fn told<'a>(error: &'a Error, sources: &'a SourceMap) -> Told<'a> {
+    let frame = |frame: &'a crate::diag::Frame| Frame {
+        function: &frame.function,
+        span: span(frame.location, sources),
+    };
+    Told {
+        identifier: error.identifier(),
+        message: error.message(),
+        span: span(error.location(), sources),
+        frames: error.stack().iter().map(frame).collect(),
+        hints: error.hints().iter().map(|hint| &**hint).collect(),
+        diagnostic: render(error, sources),
+        others: Vec::new(),
+    }
+}
+
+fn span(location: Option<Location>, sources: &SourceMap) -> Option<Span<'_>> {
+    let location = location?;
+    let source = sources.get(location.source)?;
     let units = |offset: u32| {
         let text = source.text();
         let mut end = (offset as usize).min(text.len());
         while !text.is_char_boundary(end) {
             end -= 1;
         }
-        JsValue::from_f64(text[..end].encode_utf16().count() as f64)
+        text[..end].encode_utf16().count() as u32
     };
     let place = source.line_column(location.span.start);
-    let made = Object::new();
-    put(&made, "source", &source.name().into());
-    put(&made, "start", &units(location.span.start));
-    put(&made, "end", &units(location.span.end));
-    put(&made, "line", &place.line.into());
-    put(&made, "column", &place.column.into());
-    made.into()
+    Some(Span {
+        source: source.name(),
+        start: units(location.span.start),
+        end: units(location.span.end),
+        line: place.line,
+        column: place.column,
+    })
 }

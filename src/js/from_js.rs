@@ -163,7 +163,8 @@ fn map(form: &JsValue, data: &JsValue, compile: Compile<'_>) -> Result<Value, Wr
         entries,
     };
     let object = Object {
-        class: "containers.Map",
+        class: "containers.Map".into(),
+        of: None,
         handle: true,
         state: RefCell::new(ObjectState::Map(state)),
         at_end: None,

@@ -2,8 +2,11 @@
 //! Must not know values or the session's API.
 
 use crate::diag::Error;
-use crate::session::{Answer, Clock, Datum, Errand, Event, Files, Host, Later};
-use js_sys::{Object, Promise, Uint8Array};
+use crate::session::{
+    Answer, Clock, Datum, Entry, Event, Files, Host, Later, RemoteCall, entries_of,
+};
+use js_sys::{Promise, Uint8Array};
+use serde::{Serialize, Serializer};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -17,8 +20,8 @@ extern "C" {
     pub type EngineHost;
     #[wasm_bindgen(method)]
     fn emit(this: &EngineHost, event: &JsValue);
-    #[wasm_bindgen(method)]
-    fn breathe(this: &EngineHost) -> Promise;
+    #[wasm_bindgen(method, js_name = yieldNow)]
+    fn yield_now(this: &EngineHost) -> Promise;
     #[wasm_bindgen(method)]
     fn sleep(this: &EngineHost, milliseconds: f64) -> Promise;
     /// A line of input, or null.
@@ -27,8 +30,8 @@ extern "C" {
     #[wasm_bindgen(method)]
     fn helped(this: &EngineHost) -> bool;
     /// What came of a call that another instance makes, or null.
-    #[wasm_bindgen(method)]
-    fn errand(this: &EngineHost, name: &str, args: js_sys::Array, outputs: usize) -> Promise;
+    #[wasm_bindgen(method, js_name = remoteCall)]
+    fn remote_call(this: &EngineHost, name: &str, args: js_sys::Array, outputs: usize) -> Promise;
     /// Milliseconds since 1970.
     #[wasm_bindgen(method)]
     fn now(this: &EngineHost) -> f64;
@@ -41,9 +44,9 @@ extern "C" {
     /// Files that need no waiting (files/provider.ts).
     pub type SyncFiles;
     #[wasm_bindgen(method, catch)]
-    fn list(this: &SyncFiles) -> Result<Vec<String>, JsValue>;
+    fn list(this: &SyncFiles) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(method, catch)]
-    fn read(this: &SyncFiles, path: &str) -> Result<Option<Uint8Array>, JsValue>;
+    fn read(this: &SyncFiles, path: &str) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(method, catch)]
     fn write(this: &SyncFiles, path: &str, bytes: Uint8Array) -> Result<(), JsValue>;
     #[wasm_bindgen(method, catch, js_name = delete)]
@@ -72,54 +75,50 @@ fn later(promise: Promise) -> Later<()> {
     })
 }
 
-/// Figures have no class and no shape: numbers, texts, lists and objects.
-fn plain(datum: &Datum) -> JsValue {
-    match datum {
-        Datum::Flag(flag) => (*flag).into(),
-        Datum::Number(x) => (*x).into(),
-        Datum::Text(text) => text.into(),
-        Datum::Numbers(numbers) => js_sys::Float64Array::from(&numbers[..]).into(),
-        Datum::List(all) => all.iter().map(plain).collect::<js_sys::Array>().into(),
-        Datum::Fields(fields) => {
-            let made = Object::new();
-            for (name, value) in fields {
-                super::to_js::put(&made, name, &plain(value));
+/// A figure as it crosses: numbers, texts, lists and objects, without class or shape; many numbers as a typed array.
+struct Figure<'a>(&'a Datum);
+
+impl Serialize for Figure<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Datum::Flag(flag) => serializer.serialize_bool(*flag),
+            Datum::Number(x) => serializer.serialize_f64(*x),
+            Datum::Text(text) => serializer.serialize_str(text),
+            Datum::Numbers(numbers) => {
+                let array = js_sys::Float64Array::from(&numbers[..]);
+                serde_wasm_bindgen::preserve::serialize(&array, serializer)
             }
-            made.into()
+            Datum::List(all) => serializer.collect_seq(all.iter().map(Figure)),
+            Datum::Fields(fields) => {
+                serializer.collect_map(fields.iter().map(|(name, value)| (name, Figure(value))))
+            }
         }
     }
 }
 
+/// What a program gives off, as engine.ts takes it (`WireEvent` of js/events.ts).
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+enum Told<'a> {
+    Output { text: &'a str },
+    ErrorOutput { text: &'a str },
+    Warning { identifier: &'a str, message: &'a str },
+    Clear,
+    Figure { figure: Figure<'a> },
+    Progress { part: f64, text: &'a str },
+}
+
 impl Host for JsHost {
     fn event(&mut self, event: Event) {
-        let made = Object::new();
-        let put = |name: &str, value: &str| super::to_js::put(&made, name, &value.into());
-        match &event {
-            Event::Text(text) => {
-                put("type", "output");
-                put("text", text);
-            }
-            Event::ErrorText(text) => {
-                put("type", "error-output");
-                put("text", text);
-            }
-            Event::Warning(identifier, message) => {
-                put("type", "warning");
-                put("identifier", identifier);
-                put("message", message);
-            }
-            Event::Clear => put("type", "clear"),
-            Event::Figure(figure) => {
-                put("type", "figure");
-                super::to_js::put(&made, "figure", &plain(figure));
-            }
-            Event::Progress(part, text) => {
-                put("type", "progress");
-                put("text", text);
-                super::to_js::put(&made, "part", &(*part).into());
-            }
-        }
-        self.engine.emit(&made);
+        let told = match &event {
+            Event::Text(text) => Told::Output { text },
+            Event::ErrorText(text) => Told::ErrorOutput { text },
+            Event::Warning(identifier, message) => Told::Warning { identifier, message },
+            Event::Clear => Told::Clear,
+            Event::Figure(figure) => Told::Figure { figure: Figure(figure) },
+            Event::Progress(part, text) => Told::Progress { part: *part, text },
+        };
+        self.engine.emit(&super::plain::to_js(&told));
     }
 
     fn tick(&mut self) -> Option<Later<()>> {
@@ -127,11 +126,13 @@ impl Host for JsHost {
         if now - self.turn_began < self.turn {
             return None;
         }
-        let breath = JsFuture::from(self.engine.breathe());
-        self.turn_began = now;
-        Some(Box::pin(async move {
-            let _ = breath.await;
-        }))
+        self.yield_now()
+    }
+
+    fn yield_now(&mut self) -> Option<Later<()>> {
+        let breath = self.engine.yield_now();
+        self.turn_began = self.engine.now();
+        Some(later(breath))
     }
 
     fn sleep(&mut self, seconds: f64) -> Later<()> {
@@ -143,13 +144,14 @@ impl Host for JsHost {
         Box::pin(async move { JsFuture::from(promise).await.ok()?.as_string() })
     }
 
-    fn errand(&mut self, errand: Errand) -> Later<Answer> {
-        let args = if self.engine.helped() { super::errand::args_to_js(&errand) } else { None };
+    fn remote_call(&mut self, remote_call: RemoteCall) -> Later<Answer> {
+        let args =
+            if self.engine.helped() { super::remote_call::args_to_js(&remote_call) } else { None };
         let Some(args) = args else { return Box::pin(async { Answer::Here }) };
-        let promise = self.engine.errand(&errand.name, args, errand.nargout);
+        let promise = self.engine.remote_call(&remote_call.name, args, remote_call.nargout);
         Box::pin(async move {
             let report = JsFuture::from(promise).await;
-            report.map_or(Answer::Here, |report| super::errand::answer_from_js(&report))
+            report.map_or(Answer::Here, |report| super::remote_call::answer_from_js(&report))
         })
     }
 }
@@ -232,7 +234,7 @@ impl Files for JsFiles {
     fn read(&self, path: &str) -> Option<Vec<u8>> {
         match &*self.direct {
             // Whatever keeps a file from being read, the program sees that it cannot have it.
-            Some(files) => files.read(path).ok().flatten().map(|bytes| bytes.to_vec()),
+            Some(files) => Some(files.read(path).ok()?.dyn_into::<Uint8Array>().ok()?.to_vec()),
             None => self.copies.borrow().get(&normal(path)?)?.bytes.clone(),
         }
     }
@@ -271,7 +273,13 @@ impl Files for JsFiles {
     fn list(&self) -> Vec<String> {
         match &*self.direct {
             Some(files) => {
-                let mut paths = files.list().unwrap_or_default();
+                // What a page's own object gives need be neither a list nor one of texts.
+                let listed =
+                    files.list().ok().and_then(|list| list.dyn_into::<js_sys::Array>().ok());
+                let mut paths: Vec<String> = listed
+                    .iter()
+                    .flat_map(|list| list.iter().filter_map(|path| path.as_string()))
+                    .collect();
                 paths.sort();
                 paths
             }
@@ -281,5 +289,29 @@ impl Files for JsFiles {
                 there.map(|(path, _)| path.clone()).collect()
             }
         }
+    }
+
+    fn home(&self) -> String {
+        // The page's own files say nothing of where they lie.
+        let home = if self.direct.is_some() { "." } else { "/" };
+        home.to_owned()
+    }
+
+    fn entries(&self, folder: &str) -> Option<Vec<Entry>> {
+        let Some(files) = &*self.direct else { return entries_of(&self.list(), folder) };
+        let files: &JsValue = files.as_ref();
+        let call = js_sys::Reflect::get(files, &JsValue::from_str("entries"))
+            .ok()
+            .and_then(|call| call.dyn_into::<js_sys::Function>().ok());
+        // A page's own object need not have it.
+        let Some(call) = call else { return entries_of(&self.list(), folder) };
+        let names = call.call1(files, &JsValue::from_str(folder)).ok()?;
+        let names = names.dyn_into::<js_sys::Array>().ok()?;
+        let names = names.iter().filter_map(|name| name.as_string());
+        let entry = |name: String| match name.strip_suffix('/') {
+            Some(folder) => Entry { name: folder.to_owned(), folder: true },
+            None => Entry { name, folder: false },
+        };
+        Some(names.map(entry).collect())
     }
 }

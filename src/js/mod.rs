@@ -2,16 +2,18 @@
 //! values and errors, and the owner that the session talks to.
 //! Must not know anything deeper than session, value and diag.
 
-mod errand;
+mod compiler;
 mod error;
 mod from_js;
 mod host;
 mod options;
+mod plain;
+mod remote_call;
 mod to_js;
 mod workspace;
 
 use crate::diag::Error;
-use crate::session::{About, Failure, Interrupt, Options, Session};
+use crate::session::{About, Compiling, Failure, Interrupt, Options, Session};
 use crate::value::{Class, Value};
 use host::{EngineHost, JsClock, JsFiles, JsHost};
 use js_sys::{Array, Float64Array, Object, Uint8Array};
@@ -31,20 +33,20 @@ import type { Calibration, Device, Shader, Stage, Variable } from "./device.js";
 import type { WireEvent } from "./events.js";
 import type { SyncFiles } from "./files/provider.js";
 import type { EngineOptions } from "./options.js";
-import type { ErrandReport, FileChange } from "./protocol.js";
+import type { Crossing, RemoteCallReport, FileChange } from "./protocol.js";
 import type { Stats } from "./stats.js";
 import type { MatValue } from "./values.js";
 
 /** What the module asks of engine.ts. No promise rejects. */
 export interface EngineHost {
   emit(event: WireEvent): void;
-  breathe(): Promise<void>;
+  yieldNow(): Promise<void>;
   sleep(milliseconds: number): Promise<void>;
   input(prompt: string): Promise<string | null>;
   /** Whether there may be another instance to make calls of builtins that run long. */
   helped(): boolean;
   /** Has it make one; null: there is none. */
-  errand(name: string, args: MatValue[], outputs: number): Promise<ErrandReport | null>;
+  remoteCall(name: string, args: Crossing[], outputs: number): Promise<RemoteCallReport | null>;
   now(): number;
   /** How long a program runs before others get their turn, in milliseconds. */
   readonly turn: number;
@@ -56,11 +58,12 @@ export interface EngineHost {
 #[wasm_bindgen]
 pub struct WasmSession {
     session: Cell<Option<Box<Session>>>,
+    disposed: Cell<bool>,
     interrupt: Rc<Interrupt>,
     files: JsFiles,
     last_words: Arc<Mutex<String>>,
     /// What was last said of the device: it is asked after every call, and hardly ever changes.
-    device: RefCell<Option<(About, Object)>>,
+    device: RefCell<Option<(About, JsValue)>>,
     /// What was last said of the variables.
     short: RefCell<Vec<workspace::Short>>,
 }
@@ -79,22 +82,31 @@ impl WasmSession {
         let last_words = Arc::new(Mutex::new(String::new()));
         let words = last_words.clone();
         std::panic::set_hook(Box::new(move |panic| {
+            // Development builds show where it was, on the console.
+            #[cfg(debug_assertions)]
+            console_error_panic_hook::hook(panic);
             if let Ok(mut words) = words.lock() {
                 *words = panic.to_string();
             }
         }));
         let engine = Rc::new(host);
         let files = JsFiles::new(&engine);
-        let session = Session::new(Options {
+        let mut session = Session::new(Options {
             host: Box::new(JsHost::new(engine.clone())),
             clock: Box::new(JsClock(engine)),
             files: Box::new(files.clone()),
             tick: TICK,
+            // The events have it.
+            collects: false,
         });
+        if let Some(compiler) = compiler::Compiler::new() {
+            session.compile_loops(Compiling::Installed(Box::new(compiler)), None);
+        }
         let interrupt = session.interrupt();
         let session = Cell::new(Some(Box::new(session)));
         let (device, short) = (RefCell::new(None), RefCell::default());
-        WasmSession { session, interrupt, files, last_words, device, short }
+        let disposed = Cell::new(false);
+        WasmSession { session, disposed, interrupt, files, last_words, device, short }
     }
 
     /// Finds the device that is asked for.
@@ -104,15 +116,19 @@ impl WasmSession {
         unreachable: Option<String>,
     ) -> Result<(), JsValue> {
         let mut session = self.take()?;
-        let wish = options::wish(&options, unreachable);
-        let given = session.choose(wish).await.map_err(|e| error::to_js(&e, session.sources()));
+        let given = match options::device_options(options, unreachable) {
+            Ok(options) => {
+                session.choose(options).await.map_err(|e| error::to_js(&e, session.sources()))
+            }
+            Err(wrong) => Err(JsError::new(&wrong).into()),
+        };
         self.give_back(session);
         given
     }
 
     /// What the session computes on.
     #[wasm_bindgen(unchecked_return_type = "Device")]
-    pub fn device(&self) -> Result<Object, JsValue> {
+    pub fn device(&self) -> Result<JsValue, JsValue> {
         self.with(|session| {
             let about = session.about();
             let mut said = self.device.borrow_mut();
@@ -154,7 +170,7 @@ impl WasmSession {
 
     /// The constants of the placement's cost.
     #[wasm_bindgen(unchecked_return_type = "Calibration")]
-    pub fn constants(&self) -> Result<Object, JsValue> {
+    pub fn constants(&self) -> Result<JsValue, JsValue> {
         self.with(|session| options::numbers(&session.constants()))
     }
 
@@ -164,13 +180,13 @@ impl WasmSession {
         &self,
         #[wasm_bindgen(unchecked_param_type = "Calibration")] constants: JsValue,
     ) -> Result<(), JsValue> {
-        self.with(|session| session.use_constants(&options::entries(&constants)))
+        self.with(|session| session.use_constants(&options::constants(constants)))
     }
 
     /// The shaders that programs have used, to be kept for later sessions on the same device.
     #[wasm_bindgen(unchecked_return_type = "Shader[]")]
-    pub fn shaders(&self) -> Result<Array, JsValue> {
-        self.with(|session| session.shaders().iter().map(options::shader).collect())
+    pub fn shaders(&self) -> Result<JsValue, JsValue> {
+        self.with(|session| options::shaders(session.shaders()))
     }
 
     /// Starts compiling a shader that programs may need; false where there was nothing to do.
@@ -178,7 +194,7 @@ impl WasmSession {
         &self,
         #[wasm_bindgen(unchecked_param_type = "Shader")] shader: JsValue,
     ) -> Result<bool, JsValue> {
-        let shader = options::kept_shader(&shader);
+        let shader = options::kept_shader(shader);
         self.with(|session| shader.is_some_and(|shader| session.warm(&shader)))
     }
 
@@ -201,7 +217,7 @@ impl WasmSession {
     }
 
     /// Calls a function.
-    #[wasm_bindgen(unchecked_return_type = "MatValue[]")]
+    #[wasm_bindgen(unchecked_return_type = "Crossing[]")]
     pub async fn call(
         &self,
         name: String,
@@ -215,23 +231,23 @@ impl WasmSession {
     }
 
     /// Makes a call for another instance.
-    #[wasm_bindgen(unchecked_return_type = "ErrandReport")]
-    pub async fn errand(
+    #[wasm_bindgen(js_name = remoteCall, unchecked_return_type = "RemoteCallReport")]
+    pub async fn remote_call(
         &self,
         name: String,
-        #[wasm_bindgen(unchecked_param_type = "MatValue[]")] args: Array,
+        #[wasm_bindgen(unchecked_param_type = "Crossing[]")] args: Array,
         outputs: usize,
     ) -> Result<Object, JsValue> {
-        let asked = errand::from_parts(&name, &args, outputs);
+        let asked = remote_call::from_parts(&name, &args, outputs);
         let asked = asked.map_err(|wrong| JsValue::from(JsError::new(&wrong)))?;
         let mut session = self.take()?;
-        let report = session.errand(&asked).await;
+        let report = session.remote_call(&asked).await;
         self.give_back(session);
-        Ok(errand::report_to_js(&report))
+        Ok(remote_call::report_to_js(&report))
     }
 
     /// A variable.
-    #[wasm_bindgen(unchecked_return_type = "MatValue")]
+    #[wasm_bindgen(unchecked_return_type = "Crossing")]
     pub async fn get(&self, name: String) -> Result<JsValue, JsValue> {
         let mut session = self.take()?;
         let given = match session.get(&name).await {
@@ -300,8 +316,8 @@ impl WasmSession {
 
     /// Every variable; without their elements brought from a device.
     #[wasm_bindgen(unchecked_return_type = "Variable[]")]
-    pub fn workspace(&self, previews: bool) -> Result<Array, JsValue> {
-        self.with(|session| workspace::to_js(session, previews))
+    pub fn workspace(&self) -> Result<JsValue, JsValue> {
+        self.with(|session| workspace::to_js(session))
     }
 
     /// Every variable in short, as JSON, if anything is other than the last time.
@@ -329,6 +345,38 @@ impl WasmSession {
             .inspect_run(&source, &stage)
             .await
             .map_err(|failure| thrown(&failure, &session));
+        self.give_back(session);
+        given
+    }
+
+    /// Writes a copy of the workspace to the end of a list of `Uint8Array`s; gives the names of variables that it leaves
+    /// out, or nothing where it was interrupted.
+    #[wasm_bindgen(unchecked_return_type = "string[] | undefined")]
+    pub async fn checkpoint(
+        &self,
+        limit: usize,
+        #[wasm_bindgen(unchecked_param_type = "Uint8Array[]")] pieces: Array,
+    ) -> Result<Option<Array>, JsValue> {
+        let mut session = self.take()?;
+        let mut give = |piece: &[u8]| {
+            pieces.push(&Uint8Array::from(piece));
+        };
+        let made = session.checkpoint(limit, &mut give).await;
+        let given = made.map_err(|error| error::to_js(&error, session.sources()));
+        self.give_back(session);
+        Ok(given?.map(|left| left.iter().map(|name| JsValue::from_str(name)).collect()))
+    }
+
+    /// Gives the workspace what such a copy holds.
+    pub async fn restore(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Uint8Array[]")] pieces: Array,
+    ) -> Result<(), JsValue> {
+        let mut session = self.take()?;
+        let mut pieces = pieces.iter();
+        let next = || Some(pieces.next()?.dyn_into::<Uint8Array>().ok()?.to_vec());
+        let done = session.restore(next).await;
+        let given = done.map_err(|error| error::to_js(&error, session.sources()));
         self.give_back(session);
         given
     }
@@ -364,8 +412,9 @@ impl WasmSession {
         Some(changes)
     }
 
-    /// Ends the session; a program that runs stops at its next tick.
+    /// Ends the session; a program that runs stops at its next tick, and what it held is let go then.
     pub fn dispose(&self) {
+        self.disposed.set(true);
         self.interrupt.raise();
         self.session.set(None);
     }
@@ -377,7 +426,9 @@ impl WasmSession {
     }
 
     fn give_back(&self, session: Box<Session>) {
-        self.session.set(Some(session));
+        if !self.disposed.get() {
+            self.session.set(Some(session));
+        }
     }
 
     fn with<T>(&self, work: impl FnOnce(&mut Session) -> T) -> Result<T, JsValue> {
@@ -390,15 +441,8 @@ impl WasmSession {
 
 /// The first error as it is thrown, and what else the parser found.
 fn thrown(failure: &Failure, session: &Session) -> JsValue {
-    let mut errors = failure.errors.iter().map(|error| error::to_js(error, session.sources()));
-    let Some(first) = errors.next() else {
-        return JsError::new("the run failed without an error").into();
-    };
-    let others: Array = errors.collect();
-    if let Some(first) = first.dyn_ref::<Object>() {
-        put(first, "others", &others);
-    }
-    first
+    let none = || JsError::new("the run failed without an error").into();
+    error::all_to_js(&failure.errors, session.sources()).unwrap_or_else(none)
 }
 
 async fn call(

@@ -1,79 +1,116 @@
-//! The options of a session out of JavaScript, and what it says of its device and its counters.
+//! The options of a session out of JavaScript, and what it says of its device. All of them are plain structs, which
+//! cross by serde; `js/options.ts` and `js/device.ts` have their types.
 
-use super::from_js::get;
-use super::to_js::put;
-use crate::session::{About, Choice, Shader, Wish};
-use js_sys::{Array, Object};
-use wasm_bindgen::{JsCast, JsValue};
+use super::plain;
+use crate::session::{About, Choice, DeviceOptions, Shader};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use wasm_bindgen::JsValue;
 
-/// The options as engine.ts gives them; options.ts has checked their types.
-pub(super) fn wish(options: &JsValue, unreachable: Option<String>) -> Wish {
-    let text = |name: &str| get(options, name).ok().and_then(|value| value.as_string());
-    let pairs = |name: &str| entries(&get(options, name).unwrap_or(JsValue::UNDEFINED));
-    Wish {
-        choice: match text("provider").as_deref() {
-            Some("host") => Choice::Host,
-            Some("webgpu") => Choice::WebGpu,
+/// Numbers by their names.
+type Numbers = BTreeMap<String, f64>;
+
+/// The options as engine.ts gives them; options.ts has checked them.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct EngineOptions {
+    provider: String,
+    precision: String,
+    timestamps: bool,
+    offload: Offload,
+    limits: Numbers,
+    seed: Option<f64>,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Offload {
+    When(String),
+    By(Numbers),
+}
+
+/// How a session is to compute.
+pub(super) fn device_options(
+    options: JsValue,
+    unreachable: Option<String>,
+) -> Result<DeviceOptions, String> {
+    let read = serde_wasm_bindgen::from_value(options);
+    let options: EngineOptions = read.map_err(|wrong| format!("the options: {wrong}"))?;
+    let (offload, constants) = match options.offload {
+        Offload::When(when) => (when, Numbers::new()),
+        Offload::By(constants) => (String::new(), constants),
+    };
+    Ok(DeviceOptions {
+        choice: match options.provider.as_str() {
+            "host" => Choice::Host,
+            "webgpu" => Choice::WebGpu,
             _ => Choice::Auto,
         },
         unreachable,
-        timestamps: get(options, "timestamps").ok().and_then(|v| v.as_bool()) == Some(true),
-        fast: text("precision").as_deref() == Some("fast"),
-        offload: text("offload").unwrap_or_default(),
-        constants: pairs("offload"),
-        limits: pairs("limits"),
-        seed: get(options, "seed").ok().and_then(|seed| seed.as_f64()).map(|seed| seed as u64),
-    }
+        timestamps: options.timestamps,
+        fast: options.precision == "fast",
+        offload,
+        constants: constants.into_iter().collect(),
+        limits: options.limits.into_iter().collect(),
+        seed: options.seed.map(|seed| seed as u64),
+    })
 }
 
-/// The numbers of an object, by name; nothing for what is no object.
-pub(super) fn entries(object: &JsValue) -> Vec<(String, f64)> {
-    let Some(object) = object.dyn_ref::<Object>() else { return Vec::new() };
-    let pairs = Object::entries(object);
-    let pairs = pairs.iter().filter_map(|pair| pair.dyn_into::<Array>().ok());
-    pairs.filter_map(|pair| Some((pair.get(0).as_string()?, pair.get(1).as_f64()?))).collect()
+/// The constants of an earlier calibration; nothing for what is none.
+pub(super) fn constants(kept: JsValue) -> Vec<(String, f64)> {
+    let read: Result<Numbers, _> = serde_wasm_bindgen::from_value(kept);
+    read.map(|constants| constants.into_iter().collect()).unwrap_or_default()
 }
 
 /// What a session computes on.
-pub(super) fn device(about: &About) -> Object {
-    let made = Object::new();
-    put(&made, "kind", &if about.device { "webgpu" } else { "host" }.into());
-    put(&made, "reason", &about.reason.as_str().into());
-    put(&made, "adapter", &about.adapter.as_deref().map_or(JsValue::NULL, JsValue::from_str));
-    put(&made, "limits", &numbers(&about.limits));
-    put(&made, "features", &texts(&about.features));
-    put(&made, "quirks", &texts(&about.quirks));
-    made
+#[derive(Serialize)]
+struct Device<'a> {
+    kind: &'static str,
+    reason: &'a str,
+    adapter: Option<&'a str>,
+    limits: BTreeMap<&'static str, f64>,
+    features: &'a [String],
+    quirks: &'a [String],
+    losses: u32,
+}
+
+pub(super) fn device(about: &About) -> JsValue {
+    plain::to_js(&Device {
+        kind: if about.device { "webgpu" } else { "host" },
+        reason: &about.reason,
+        adapter: about.adapter.as_deref(),
+        limits: about.limits.iter().copied().collect(),
+        features: &about.features,
+        quirks: &about.quirks,
+        losses: about.losses,
+    })
 }
 
 /// A shader as it is kept.
-pub(super) fn shader(shader: &Shader) -> JsValue {
-    let made = Object::new();
-    put(&made, "text", &shader.text.as_str().into());
-    let read_only: Array = shader.read_only.iter().map(|&r| JsValue::from_bool(r)).collect();
-    put(&made, "readOnly", &read_only);
-    put(&made, "words", &(shader.words as f64).into());
-    made.into()
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Kept {
+    text: String,
+    read_only: Vec<bool>,
+    words: u32,
+}
+
+pub(super) fn shaders(shaders: Vec<Shader>) -> JsValue {
+    let kept = |shader: Shader| Kept {
+        text: shader.text,
+        read_only: shader.read_only,
+        words: shader.words as u32,
+    };
+    plain::to_js(&shaders.into_iter().map(kept).collect::<Vec<_>>())
 }
 
 /// A shader that was kept; None for what is none.
-pub(super) fn kept_shader(kept: &JsValue) -> Option<Shader> {
-    let text = get(kept, "text").ok()?.as_string()?;
-    let read_only = get(kept, "readOnly").ok()?.dyn_into::<Array>().ok()?;
-    let words = get(kept, "words").ok()?.as_f64()?;
-    let read_only = read_only.iter().map(|r| r.as_bool()).collect::<Option<Vec<bool>>>()?;
+pub(super) fn kept_shader(kept: JsValue) -> Option<Shader> {
+    let Kept { text, read_only, words } = serde_wasm_bindgen::from_value(kept).ok()?;
     Some(Shader { text, read_only, words: words as usize })
 }
 
-fn texts(texts: &[String]) -> Array {
-    texts.iter().map(|text| JsValue::from_str(text)).collect()
-}
-
 /// Named numbers as an object.
-pub(super) fn numbers(entries: &[(&'static str, f64)]) -> Object {
-    let made = Object::new();
-    for (name, value) in entries {
-        put(&made, name, &(*value).into());
-    }
-    made
+pub(super) fn numbers(entries: &[(&'static str, f64)]) -> JsValue {
+    plain::to_js(&entries.iter().copied().collect::<BTreeMap<_, _>>())
 }

@@ -1,36 +1,30 @@
-//! Values → the JavaScript form that docs/values.md describes: typed arrays, column-major, copies.
+//! Values → the JavaScript form that docs/values.md describes: typed arrays, column-major, copies. What holds other
+//! values crosses as one stream of bytes, of which js/unpack.ts makes that form.
 //! Must not know the session: the values that come here have all their elements on the host.
 
-use crate::value::{
-    Array, CellArray, Data, Function, MapKey, Object, ObjectState, Shape, StructArray, TextArray,
-    Unit, Value,
-};
+use crate::value::pack::Packer;
+use crate::value::{Array, Data, Shape, Unit, Value};
 use js_sys::{Object as JsObject, Reflect};
 use wasm_bindgen::JsValue;
 
-/// Deeper values than this end with an error in place of the wasm stack.
+/// Deeper values than this end with an error in place of the stack of whoever looks at them.
 const DEEPEST: usize = 500;
 
-/// The JavaScript form of a value; None where it is nested too deep or has elements on the device.
+/// The JavaScript form of a value, or its stream; None where it is nested too deep or has elements on the device.
 pub(super) fn to_js(value: &Value) -> Option<JsValue> {
-    nested(value, 0)
+    match value {
+        Value::Scalar(_) | Value::Array(_) | Value::Range(_) | Value::Lazy(_) => {
+            Some(array(value.host_array()?.as_ref()))
+        }
+        _ => stream(value).map(Into::into),
+    }
 }
 
-fn nested(value: &Value, depth: usize) -> Option<JsValue> {
-    if depth > DEEPEST {
-        return None;
-    }
-    let inner = |value: &Value| nested(value, depth + 1);
-    Some(match value {
-        Value::Text(text) => text_array(text),
-        Value::Cell(cell) => cell_array(cell, inner)?,
-        Value::Struct(structs) => struct_array(structs, inner)?,
-        Value::Function(function) => function_handle(function),
-        Value::Object(object) => self::object(object, inner)?,
-        Value::Scalar(_) | Value::Array(_) | Value::Range(_) | Value::Lazy(_) => {
-            array(value.host_array()?.as_ref())
-        }
-    })
+fn stream(value: &Value) -> Option<js_sys::Uint8Array> {
+    let (mut packer, mut bytes) = (Packer::to_show(DEEPEST), Vec::new());
+    packer.begin(value, &mut bytes).ok()?;
+    while !packer.step(usize::MAX, &mut bytes).ok()? {}
+    packer.captured.is_empty().then(|| js_sys::Uint8Array::from(bytes.as_slice()))
 }
 
 fn array(array: &Array) -> JsValue {
@@ -44,7 +38,8 @@ fn array(array: &Array) -> JsValue {
 
 /// The elements, and the imaginary parts of complex ones.
 fn elements(data: &Data) -> (JsValue, Option<JsValue>) {
-    let real: JsValue = match data {
+    let data = data.one_nan();
+    let real: JsValue = match &*data {
         Data::F64(v) => js_sys::Float64Array::from(v.as_slice()).into(),
         Data::F32(v) => js_sys::Float32Array::from(v.as_slice()).into(),
         Data::I8(v) => js_sys::Int8Array::from(v.as_slice()).into(),
@@ -82,76 +77,6 @@ fn text(units: &[Unit]) -> JsValue {
         made = made.concat(&js_sys::JsString::from_char_code(piece));
     }
     made.into()
-}
-
-fn text_array(text: &TextArray) -> JsValue {
-    let data = js_sys::Array::new();
-    for text in &text.texts {
-        data.push(&text.as_deref().map_or(JsValue::NULL, JsValue::from_str));
-    }
-    form("string", &text.shape, &data).into()
-}
-
-fn cell_array(cell: &CellArray, inner: impl Fn(&Value) -> Option<JsValue>) -> Option<JsValue> {
-    let data = js_sys::Array::new();
-    for element in &cell.cells {
-        data.push(&inner(element)?);
-    }
-    Some(form("cell", &cell.shape, &data).into())
-}
-
-fn struct_array(
-    structs: &StructArray,
-    inner: impl Fn(&Value) -> Option<JsValue>,
-) -> Option<JsValue> {
-    let data = js_sys::Array::new();
-    for i in 0..structs.shape.numel() {
-        let element = JsObject::new();
-        for (name, values) in &structs.fields {
-            put(&element, name, &inner(values.get(i)?)?);
-        }
-        data.push(&element);
-    }
-    let names: js_sys::Array = structs.fields.keys().map(|name| JsValue::from_str(name)).collect();
-    let made = form("struct", &structs.shape, &data);
-    put(&made, "fields", &names);
-    Some(made.into())
-}
-
-fn function_handle(function: &Function) -> JsValue {
-    let text = match function {
-        Function::Named { name, .. } => format!("@{name}"),
-        Function::Anonymous { text, .. } => text.to_string(),
-    };
-    form("function_handle", &Shape::scalar(), &text.into()).into()
-}
-
-fn object(object: &Object, inner: impl Fn(&Value) -> Option<JsValue>) -> Option<JsValue> {
-    Some(match &*object.state.borrow() {
-        ObjectState::Fields(fields) => {
-            let data = JsObject::new();
-            for (name, value) in fields {
-                put(&data, name, &inner(value)?);
-            }
-            let made = form("object", &Shape::scalar(), &data);
-            put(&made, "className", &object.class.into());
-            made.into()
-        }
-        ObjectState::Map(map) => {
-            let data = js_sys::Array::new();
-            for (key, value) in &map.entries {
-                let key = match key {
-                    MapKey::Number(number) => JsValue::from_f64(*number),
-                    MapKey::Text(text) => JsValue::from_str(text),
-                };
-                data.push(&js_sys::Array::of2(&key, &inner(value)?));
-            }
-            let made = form(object.class, &Shape::matrix(map.entries.len(), 1), &data);
-            put(&made, "keyType", &(&*map.key_type).into());
-            put(&made, "valueType", &(&*map.value_type).into());
-            made.into()
-        }
-    })
 }
 
 pub(super) fn form(class: &str, shape: &Shape, data: &JsValue) -> JsObject {

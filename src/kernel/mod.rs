@@ -28,7 +28,7 @@
 
 pub mod lower;
 mod print;
-pub mod tile;
+pub mod split;
 pub mod wgsl;
 
 pub use crate::op::Draw;

@@ -66,7 +66,7 @@ fn instr(i: &Instr) -> String {
             format!("random {draw:?} key p{key} from p{counter} + t{index}")
         }
         Instr::Op { op, ty, args } => {
-            format!("{} {ty} {}", format!("{op:?}").to_lowercase(), vals(args))
+            format!("{} {ty} {}", op.row().name, vals(args))
         }
         Instr::Cast { from, to, arg } => format!("cast {from} to {to} t{arg}"),
         Instr::Reduced(k) => format!("r{k}"),

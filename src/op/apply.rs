@@ -3,7 +3,7 @@
 
 use super::lanes::{Lanes, LanesMut, with_lanes};
 use super::signature::{operand_type, result_type, settle, signature};
-use super::{Op, cast, math, tile};
+use super::{Op, cast, host_loops};
 use crate::diag::{Error, Result};
 use crate::value::cast::{check_logical, narrow};
 use crate::value::{Array, Data, ElemType, Scalar, Shape, Value};
@@ -41,7 +41,7 @@ pub fn apply(op: Op, args: &[Value]) -> Result<Value> {
     }
     let types: SmallVec<[ElemType; 3]> = arrays.iter().map(|a| a.elem_type()).collect();
     let mut s = signature(op, &types)?;
-    if leaves_the_reals(op, &views(&arrays)) {
+    if arrays.iter().all(|a| !a.is_complex()) && op.row().domain.excludes_any(&views(&arrays)) {
         s.operand.complex = true;
         s.result.complex = true;
     }
@@ -70,7 +70,7 @@ pub fn apply(op: Op, args: &[Value]) -> Result<Value> {
             ),
         ));
     }
-    if computed.complex && op != Op::MakeComplex && op != Op::Select && op != Op::Conj {
+    if computed.complex && !op.row().laws.keeps_complex {
         data = narrow(data);
     }
     let result = Array::new(shape, data);
@@ -80,33 +80,6 @@ pub fn apply(op: Op, args: &[Value]) -> Result<Value> {
 
 fn views(arrays: &[Rc<Array>]) -> SmallVec<[&Array; 3]> {
     arrays.iter().map(|a| &**a).collect()
-}
-
-/// Whether a real function of these real operands has complex results.
-pub fn leaves_the_reals(op: Op, args: &[&Array]) -> bool {
-    if args.iter().any(|a| a.is_complex()) {
-        return false;
-    }
-    match op {
-        Op::Sqrt | Op::Log | Op::Log2 | Op::Log10 => any(args[0], |x| x < 0.0),
-        Op::Log1p => any(args[0], |x| x < -1.0),
-        Op::Acosh => any(args[0], |x| x < 1.0),
-        Op::Asin | Op::Acos | Op::Atanh => any(args[0], |x| x.abs() > 1.0),
-        Op::Pow => {
-            args[0].class().is_float()
-                && any(args[0], |x| x < 0.0)
-                && any(args[1], |y| y.is_finite() && y != math::trunc(y))
-        }
-        _ => false,
-    }
-}
-
-fn any(a: &Array, f: impl Fn(f64) -> bool) -> bool {
-    match a.data() {
-        Data::F64(v) => v.iter().any(|&x| f(x)),
-        Data::F32(v) => v.iter().any(|&x| f(f64::from(x))),
-        data => (0..data.len()).filter_map(|i| Scalar::of(data, i)).any(|s| f(s.to_f64())),
-    }
 }
 
 fn incompatible(args: &[&Array]) -> Error {
@@ -138,34 +111,28 @@ fn not_an_array(op: Op, args: &[Value]) -> Error {
 fn scalars(op: Op, args: &[Value]) -> Option<Value> {
     match *args {
         [Value::Scalar(Scalar::F64(x))] => {
-            let stays = match op {
-                Op::Sqrt | Op::Log | Op::Log2 | Op::Log10 => !(x < 0.0),
-                Op::Log1p => !(x < -1.0),
-                Op::Acosh => !(x < 1.0),
-                Op::Asin | Op::Acos | Op::Atanh => !(x.abs() > 1.0),
-                _ => true,
-            };
-            if !stays {
+            if op.row().domain.excludes(x) {
                 return None;
             }
             let mut y = [0.0];
-            if tile::run(op, &[Lanes::F64(&[x])], LanesMut::F64(&mut y)) {
+            if host_loops::run(op, &[Lanes::F64(&[x])], LanesMut::F64(&mut y)) {
                 return Some(Value::from(y[0]));
             }
             let mut y = [false];
-            tile::run(op, &[Lanes::F64(&[x])], LanesMut::Bool(&mut y)).then(|| Value::from(y[0]))
+            host_loops::run(op, &[Lanes::F64(&[x])], LanesMut::Bool(&mut y))
+                .then(|| Value::from(y[0]))
         }
         [Value::Scalar(Scalar::F64(x)), Value::Scalar(Scalar::F64(y))] => {
-            if op == Op::Pow && x < 0.0 && y.is_finite() && y != math::trunc(y) {
+            if op.row().domain.excludes_pair(x, y) {
                 return None;
             }
             let args = [Lanes::F64(&[x]), Lanes::F64(&[y])];
             let mut z = [0.0];
-            if tile::run(op, &args, LanesMut::F64(&mut z)) {
+            if host_loops::run(op, &args, LanesMut::F64(&mut z)) {
                 return Some(Value::from(z[0]));
             }
             let mut z = [false];
-            tile::run(op, &args, LanesMut::Bool(&mut z)).then(|| Value::from(z[0]))
+            host_loops::run(op, &args, LanesMut::Bool(&mut z)).then(|| Value::from(z[0]))
         }
         _ => None,
     }
@@ -176,7 +143,7 @@ fn spread(op: Op, args: &[&Array], shape: &Shape, out: &mut Data) -> bool {
     let n = out.len();
     if args.iter().all(|a| a.shape() == shape) {
         let lanes: SmallVec<[Lanes<'_>; 3]> = args.iter().map(|a| Lanes::all(a.data())).collect();
-        return tile::run(op, &lanes, LanesMut::of(out, 0, n));
+        return host_loops::run(op, &lanes, LanesMut::of(out, 0, n));
     }
     let mut buffers: SmallVec<[Option<Data>; 3]> = args
         .iter()
@@ -208,7 +175,7 @@ fn spread(op: Op, args: &[&Array], shape: &Shape, out: &mut Data) -> bool {
                 None => Lanes::of(a.data(), at, count),
             })
             .collect();
-        if !tile::run(op, &lanes, LanesMut::of(out, at, count)) {
+        if !host_loops::run(op, &lanes, LanesMut::of(out, at, count)) {
             return false;
         }
         at += count;
@@ -220,7 +187,7 @@ fn spread(op: Op, args: &[&Array], shape: &Shape, out: &mut Data) -> bool {
 fn row_exists(op: Op, args: &[&Array], out: &mut Data) -> bool {
     let none: SmallVec<[Data; 3]> = args.iter().map(|a| Data::zeros(a.elem_type(), 0)).collect();
     let lanes: SmallVec<[Lanes<'_>; 3]> = none.iter().map(Lanes::all).collect();
-    tile::run(op, &lanes, LanesMut::of(out, 0, 0))
+    host_loops::run(op, &lanes, LanesMut::of(out, 0, 0))
 }
 
 fn fill(to: &mut Data, one: &Data) {
@@ -230,39 +197,68 @@ fn fill(to: &mut Data, one: &Data) {
 
 /// Elements `at..at+count` of the expanded array.
 fn expand(a: &Array, shape: &Shape, at: usize, count: usize, to: &mut Data) {
-    let strides = a.shape().strides();
-    let step =
-        |k: usize| if a.shape().dim(k) == 1 { 0 } else { strides.get(k).copied().unwrap_or(0) };
-    let dims = shape.dims();
+    let axes = axes(a.shape(), shape);
     let mut coordinates: SmallVec<[usize; 4]> = SmallVec::new();
     let mut rest = at;
-    for &d in dims {
-        coordinates.push(rest % d);
-        rest /= d;
+    for axis in &axes {
+        coordinates.push(rest % axis.extent);
+        rest /= axis.extent;
     }
-    let mut place: usize = coordinates.iter().enumerate().map(|(k, c)| c * step(k)).sum();
-    let (rows, first) = (dims[0], step(0));
+    let mut place: usize = coordinates.iter().zip(&axes).map(|(c, axis)| c * axis.step).sum();
     with_lanes!(Lanes::all(a.data()), LanesMut::of(to, 0, count), (x, o) => {
         let mut i = 0;
         while i < count {
-            // One run along the first dimension, then carry.
-            let run = (rows - coordinates[0]).min(count - i);
-            for (j, o) in o[i..i + run].iter_mut().enumerate() {
-                *o = x[place + j * first];
+            // One run along the first axis, then carry.
+            let Axis { extent, step } = axes[0];
+            let run = (extent - coordinates[0]).min(count - i);
+            match step {
+                0 => o[i..i + run].fill(x[place]),
+                1 => o[i..i + run].copy_from_slice(&x[place..place + run]),
+                _ => for (j, o) in o[i..i + run].iter_mut().enumerate() {
+                    *o = x[place + j * step];
+                },
             }
             i += run;
             coordinates[0] += run;
-            place += run * first;
+            place += run * step;
             let mut k = 0;
-            while k + 1 < dims.len() && coordinates[k] == dims[k] {
-                place -= coordinates[k] * step(k);
+            while k + 1 < axes.len() && coordinates[k] == axes[k].extent {
+                place -= coordinates[k] * axes[k].step;
                 coordinates[k] = 0;
                 coordinates[k + 1] += 1;
-                place += step(k + 1);
+                place += axes[k + 1].step;
                 k += 1;
             }
         }
     }, else ());
+}
+
+/// Dimensions that are walked as one: their elements, and how far apart these lie.
+struct Axis {
+    extent: usize,
+    step: usize,
+}
+
+/// The dimensions of a shape that an array is expanded to, those that lie on in a row as one; at least one.
+fn axes(own: &Shape, shape: &Shape) -> SmallVec<[Axis; 4]> {
+    let mut axes: SmallVec<[Axis; 4]> = SmallVec::new();
+    let mut stride = 1;
+    for (k, &extent) in shape.dims().iter().enumerate() {
+        let wide = own.dim(k) != 1;
+        let step = if wide { stride } else { 0 };
+        stride *= own.dim(k);
+        match axes.last_mut() {
+            _ if extent == 1 => {}
+            Some(last) if last.step * last.extent == step && (step > 0 || last.step == 0) => {
+                last.extent *= extent;
+            }
+            _ => axes.push(Axis { extent, step }),
+        }
+    }
+    if axes.is_empty() {
+        axes.push(Axis { extent: 1, step: 0 });
+    }
+    axes
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Runs of typed elements, borrowed: what the loops of `tile` read and write.
+//! Runs of typed elements, borrowed: what the loops of operations read and write.
 
 use crate::value::{Data, ElemType, Element, Unit, with_data};
 use num_complex::{Complex32, Complex64};
@@ -7,6 +7,8 @@ use num_complex::{Complex32, Complex64};
 pub trait Lane: Element {
     /// The elements, if the lanes are of this type.
     fn slice_of(lanes: Lanes<'_>) -> Option<&[Self]>;
+    /// The elements to write, likewise.
+    fn slice_mut_of(lanes: LanesMut<'_>) -> Option<&mut [Self]>;
 }
 
 macro_rules! lanes {
@@ -14,6 +16,9 @@ macro_rules! lanes {
         $(impl Lane for $t {
             fn slice_of(lanes: Lanes<'_>) -> Option<&[$t]> {
                 if let Lanes::$variant(x) = lanes { Some(x) } else { None }
+            }
+            fn slice_mut_of(lanes: LanesMut<'_>) -> Option<&mut [$t]> {
+                if let LanesMut::$variant(x) = lanes { Some(x) } else { None }
             }
         })*
 

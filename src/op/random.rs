@@ -80,6 +80,18 @@ impl RandomState {
     pub fn normal(&mut self) -> f64 {
         math::normal_quantile(self.uniform())
     }
+
+    /// What `rand` and `randn` give that make one number.
+    pub fn drawn(&mut self, normal: bool) -> f64 {
+        match (&self.twister, normal) {
+            (None, normal) => {
+                let (key, counter) = self.reserve(1);
+                number(normal, key, counter)
+            }
+            (Some(_), true) => self.normal(),
+            (Some(_), false) => self.uniform(),
+        }
+    }
 }
 
 /// Rounds of a draw of a double: as other libraries have it.
@@ -107,6 +119,12 @@ fn four_words(key: u64, block: u64) -> [u32; 4] {
 /// The random word of a draw of a single, or of bits.
 pub fn word(key: u64, counter: u64) -> u32 {
     four_words(key, counter >> 2)[(counter & 3) as usize]
+}
+
+/// One draw of a double: uniform, or normal.
+pub fn number(normal: bool, key: u64, counter: u64) -> f64 {
+    let (low, high) = words(key, counter);
+    if normal { math::normal(low, high) } else { math::uniform(low, high) }
 }
 
 /// The draws with counters `counter + index[i]`. False where the type of `out` is not that of the draw.

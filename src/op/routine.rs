@@ -36,6 +36,48 @@ pub enum Routine {
         /// Whether the places are wanted, as a second output.
         at: bool,
     },
+    /// Fourier transform along one dimension, back and scaled by its length where `inverse`. Inputs: x, complex. Outputs: as
+    /// many elements. Within a bound that is relative to the largest.
+    Fft {
+        /// The type of the elements.
+        ty: ElemType,
+        /// Which elements are transformed among each other.
+        lanes: Lanes,
+        /// Whether back.
+        inverse: bool,
+    },
+    /// How many elements of a sorted table come before each of others, in the order of `Sort`, ascending. Inputs: the table,
+    /// what is looked for. Outputs: as many numbers as are looked for, as uint32.
+    Search {
+        /// The type of the elements of both.
+        ty: ElemType,
+        /// The elements of the table.
+        len: u32,
+        /// How many are looked for.
+        count: u32,
+        /// Whether what is equal counts too.
+        or_equal: bool,
+    },
+    /// Folds of runs of neighbours. Inputs: for each run the place behind its end, ascending, as uint32; the elements. Outputs:
+    /// an element for each run. Doubles are folded from the identity on in order, first to last; single is within its bound.
+    Runs {
+        /// Sum, Prod, Min or Max.
+        op: ReduceOp,
+        /// The type of the elements: double or single.
+        ty: ElemType,
+        /// How many elements.
+        count: u32,
+        /// How many runs.
+        len: u32,
+    },
+    /// Which of several writes to an element is the last. Inputs: the zero-based places written to, as uint32. Outputs:
+    /// for each element 1 more than the number of the last write to it, 0 where there is none, as uint32.
+    Owners {
+        /// How many writes.
+        count: u32,
+        /// How many elements.
+        len: u32,
+    },
 }
 
 /// The numbers of a matrix product `C = op(A)·op(B)`, once for each of `batch` pairs of matrices.
@@ -86,6 +128,10 @@ impl Routine {
             Routine::MatMul(_) => "matmul",
             Routine::Scan { .. } => "scan",
             Routine::Sort { .. } => "sort",
+            Routine::Owners { .. } => "owners",
+            Routine::Search { .. } => "search",
+            Routine::Runs { .. } => "runs",
+            Routine::Fft { .. } => "fft",
         }
     }
 
@@ -97,7 +143,11 @@ impl Routine {
             Routine::Scan { ty, at, .. } | Routine::Sort { ty, at, .. } if at => {
                 smallvec::smallvec![ty, place]
             }
-            Routine::Scan { ty, .. } | Routine::Sort { ty, .. } => smallvec::smallvec![ty],
+            Routine::Scan { ty, .. } | Routine::Sort { ty, .. } | Routine::Fft { ty, .. } => {
+                smallvec::smallvec![ty]
+            }
+            Routine::Runs { ty, .. } => smallvec::smallvec![ty],
+            Routine::Owners { .. } | Routine::Search { .. } => smallvec::smallvec![place],
         }
     }
 }

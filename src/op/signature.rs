@@ -2,7 +2,7 @@
 //! Must not know elements.
 
 use super::Op;
-use super::table::ClassRule;
+use super::row::{ClassRule, Mixed};
 use crate::diag::{Error, Result};
 use crate::value::{Class, ElemType, Scalar};
 
@@ -26,11 +26,11 @@ pub fn signature(op: Op, types: &[ElemType]) -> Result<Signature> {
     }
     let complex = types.iter().any(|t| t.complex);
     match row.class {
-        ClassRule::Arithmetic { complex: allowed } => {
+        ClassRule::Arithmetic { complex: allowed, mixed } => {
             if complex && !allowed {
                 return Err(must_be_real(op));
             }
-            arithmetic(op, types)
+            arithmetic(mixed, types)
         }
         ClassRule::Comparison => Ok(comparison(types)),
         ClassRule::Logic => {
@@ -43,10 +43,10 @@ pub fn signature(op: Op, types: &[ElemType]) -> Result<Signature> {
             Ok(Signature { operand: ElemType::LOGICAL, result: ElemType::LOGICAL })
         }
         // An angle is no integer.
-        ClassRule::Part if op == Op::Arg && types[0].class.is_integer() => {
+        ClassRule::Part { integers: false } if types[0].class.is_integer() => {
             Err(undefined(op, types[0]))
         }
-        ClassRule::Keep | ClassRule::Part | ClassRule::Question => {
+        ClassRule::Keep | ClassRule::Part { .. } | ClassRule::Question => {
             let operand = match types[0].class {
                 Class::Logical | Class::Char => ElemType::DOUBLE,
                 _ => types[0],
@@ -82,7 +82,7 @@ pub fn signature(op: Op, types: &[ElemType]) -> Result<Signature> {
             if values[0] == values[1] {
                 return Ok(Signature { operand: values[0], result: values[0] });
             }
-            arithmetic(op, values)
+            arithmetic(Mixed::Picks, values)
         }
     }
 }
@@ -90,18 +90,14 @@ pub fn signature(op: Op, types: &[ElemType]) -> Result<Signature> {
 /// The type that operand `k` is converted to where the common operand type is `operand`: what a choice
 /// hangs on is logical, and a shift's distance is int32.
 pub fn operand_type(op: Op, k: usize, operand: ElemType) -> ElemType {
-    match (op, k) {
-        (Op::Select, 0) => ElemType::LOGICAL,
-        (Op::BitShift, 1) => ElemType::real(Class::Int32),
-        _ => operand,
-    }
+    op.row().operand(k, operand)
 }
 
 /// What an operation gives when it computes on operands of this type.
 pub fn result_type(op: Op, operand: ElemType) -> ElemType {
     match op.row().class {
         ClassRule::Comparison | ClassRule::Logic | ClassRule::Question => ElemType::LOGICAL,
-        ClassRule::Part => ElemType::real(operand.class),
+        ClassRule::Part { .. } => ElemType::real(operand.class),
         ClassRule::Pair => ElemType::complex(operand.class),
         _ => operand,
     }
@@ -130,13 +126,12 @@ fn float_of(types: &[ElemType]) -> Class {
     if types.iter().any(|t| t.class == Class::Single) { Class::Single } else { Class::Double }
 }
 
-fn arithmetic(op: Op, types: &[ElemType]) -> Result<Signature> {
+fn arithmetic(mixed: Mixed, types: &[ElemType]) -> Result<Signature> {
     let complex = types.iter().any(|t| t.complex);
     let Some(integer) = types.iter().find(|t| t.class.is_integer()).map(|t| t.class) else {
         let operand = ElemType { class: float_of(types), complex };
         // The lesser of two truth values is one.
-        let logical = matches!(op, Op::Min | Op::Max | Op::Select)
-            && types.iter().all(|t| t.class == Class::Logical);
+        let logical = mixed == Mixed::Picks && types.iter().all(|t| t.class == Class::Logical);
         let result = if logical { ElemType::LOGICAL } else { operand };
         return Ok(Signature { operand, result });
     };
@@ -159,8 +154,7 @@ fn arithmetic(op: Op, types: &[ElemType]) -> Result<Signature> {
     let wide = matches!(integer, Class::Int64 | Class::UInt64);
     let exact = types.iter().all(|t| t.class.is_integer() || t.class == Class::Logical);
     // Sums of 64-bit integers with doubles keep all bits; products with fractions need the double.
-    let operand =
-        if exact || (wide && matches!(op, Op::Add | Op::Sub)) { result } else { ElemType::DOUBLE };
+    let operand = if exact || wide && mixed == Mixed::Longs { result } else { ElemType::DOUBLE };
     Ok(Signature { operand, result })
 }
 
@@ -182,7 +176,8 @@ fn comparison(types: &[ElemType]) -> Signature {
 
 fn bits(op: Op, types: &[ElemType]) -> Result<Signature> {
     // The distance of a shift does not count.
-    let values = if op == Op::BitShift { &types[..1] } else { types };
+    let shifts = op.row().second.is_some();
+    let values = if shifts { &types[..1] } else { types };
     if values.iter().any(|t| t.complex || t.class == Class::Single || t.class == Class::Char) {
         return Err(Error::new(
             "MATLAB:bitops:inputClass",
@@ -193,11 +188,11 @@ fn bits(op: Op, types: &[ElemType]) -> Result<Signature> {
         ));
     }
     if values.iter().all(|t| t.class == Class::Double || t.class == Class::Logical) {
-        let logical = op != Op::BitShift && values.iter().all(|t| t.class == Class::Logical);
+        let logical = !shifts && values.iter().all(|t| t.class == Class::Logical);
         let result = if logical { ElemType::LOGICAL } else { ElemType::DOUBLE };
         return Ok(Signature { operand: ElemType::real(Class::UInt64), result });
     }
-    let s = arithmetic(op, values)?;
+    let s = arithmetic(Mixed::Doubles, values)?;
     Ok(Signature { operand: s.result, result: s.result })
 }
 

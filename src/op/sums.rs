@@ -4,6 +4,7 @@
 
 use super::Op;
 use super::lanes::{Lane, Lanes};
+use super::row::Arithmetic;
 use crate::value::{Class, Data, ElemType};
 use std::array::from_fn;
 use std::ops::{Add, Mul, Sub};
@@ -28,12 +29,12 @@ pub enum Factor<'a> {
 
 /// Whether [`run`] computes an operation on elements of this type.
 pub fn computes(op: Op, ty: ElemType) -> bool {
-    matches!(op, Op::Add | Op::Sub | Op::Mul) && floats(ty)
+    floats(ty) && op.row().arithmetic.is_some()
 }
 
 /// Whether a term of an operation may be a product.
 pub fn takes_products(op: Op, ty: ElemType) -> bool {
-    matches!(op, Op::Add | Op::Sub) && floats(ty)
+    floats(ty) && matches!(op.row().arithmetic, Some(Arithmetic::Sum | Arithmetic::Difference))
 }
 
 fn floats(ty: ElemType) -> bool {
@@ -115,6 +116,7 @@ fn typed<T: Lane + Add<Output = T> + Sub<Output = T> + Mul<Output = T>>(
     out: &mut Vec<T>,
     at: usize,
 ) -> bool {
+    let Some(arithmetic) = op.row().arithmetic else { return false };
     let replaces = out.len() >= at + n;
     out.truncate(at + n);
     out.reserve(at + n - out.len());
@@ -128,19 +130,23 @@ fn typed<T: Lane + Add<Output = T> + Sub<Output = T> + Mul<Output = T>>(
     };
     // SAFETY: all forms are of `n` elements, and there is room for as many at `to`.
     unsafe {
-        match (op, left, right) {
-            (Op::Add, ..) => with_elements!(left, |x| with_elements!(right, |y| {
+        match (arithmetic, left, right) {
+            (Arithmetic::Sum, ..) => with_elements!(left, |x| with_elements!(right, |y| {
                 each(x, y, n, to, |a, b| a + b)
             })),
-            (Op::Sub, ..) => with_elements!(left, |x| with_elements!(right, |y| {
+            (Arithmetic::Difference, ..) => with_elements!(left, |x| with_elements!(right, |y| {
                 each(x, y, n, to, |a, b| a - b)
             })),
-            (Op::Mul, Form::Same(a), Form::Same(b)) => each(Same(a), Same(b), n, to, |a, b| a * b),
-            (Op::Mul, Form::Each(x), Form::Same(one))
-            | (Op::Mul, Form::Same(one), Form::Each(x)) => {
+            (Arithmetic::Product, Form::Same(a), Form::Same(b)) => {
+                each(Same(a), Same(b), n, to, |a, b| a * b);
+            }
+            (Arithmetic::Product, Form::Each(x), Form::Same(one))
+            | (Arithmetic::Product, Form::Same(one), Form::Each(x)) => {
                 each(x, Same(one), n, to, |a, b| a * b);
             }
-            (Op::Mul, Form::Each(x), Form::Each(y)) => each(x, y, n, to, |a, b| a * b),
+            (Arithmetic::Product, Form::Each(x), Form::Each(y)) => {
+                each(x, y, n, to, |a, b| a * b);
+            }
             _ => return false,
         }
         // All of them are written now.

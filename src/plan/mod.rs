@@ -13,19 +13,22 @@
 //! - a fold of more than a block of elements into few results is made in parts, one a block, and
 //!   finished by a second group, or, where the result is one number, by every reader for itself;
 //! - routines, gathers and assignments want their arrays stored;
+//! - what is dear, and looked at by a view as well as used elsewhere, is stored; so is what would be computed
+//!   too often at other places than its readers';
 //! - a group joins values of the same space that do not wait for each other, within the limits on
 //!   arrays, instructions and length of text; beyond them something is stored in between;
 //! - repeated steps of elementwise work are one group with a loop (`roll`).
 //!
 //! *Rank* orders groups: a group's rank is above that of every group whose results it reads.
 
+mod cut;
 mod group;
 mod place;
 mod print;
 mod roll;
 
 pub use group::plan;
-pub use place::{Costs, Decision, Offload, Surroundings, decide};
+pub use place::{Costs, Decision, Offload, Rent, Surroundings, decide};
 pub use print::print;
 pub use roll::{Loop, Role, Sequence};
 
@@ -44,7 +47,7 @@ pub struct Bounds {
     pub arrays: usize,
     /// Nodes fused into one group.
     pub nodes: usize,
-    /// How long one group's shader may get by its dear functions, in the units of the op table: a double is computed with
+    /// How long one group's shader may get by its expensive functions, in the units of the op table: a double is computed with
     /// integers, and a compiler takes as long over each of these functions as over a whole shader of singles.
     pub text: u32,
     /// Whether long folds into few results are made in parts.

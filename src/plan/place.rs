@@ -1,12 +1,18 @@
-//! Where a schedule runs: what it would take on the host, and on the device. Must not know either: the
-//! constants come from a calibration, and what is resident where from the caller.
+//! Where each step of a schedule runs: what it takes on the host and on the device, and what has to move between the
+//! two. Must not know either: the constants come from a calibration, and what is resident where from the caller.
+//!
+//! The cheapest placement of steps on two processors is a minimum cut (Stone 1977): a step is cut off from the host or
+//! from the device, which costs what it takes on the other one, and arrays tie the steps that make and read them by
+//! what it costs to move them.
 
+use super::cut::Network;
 use super::group::cost_of;
-use super::{Group, Plan, Stage, Step};
-use crate::graph::{Ids, Kind, Node};
+use super::{Group, GroupId, Home, Plan, Stage, Step};
+use crate::graph::{ById, Ids, Kind, Node, NodeId};
 use crate::op::routine::Routine;
 use crate::value::{Class, ElemType};
-use std::collections::HashSet;
+use smallvec::SmallVec;
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::rc::Rc;
 
 /// When work goes to the device.
@@ -30,7 +36,7 @@ pub struct Costs {
     pub host_byte: f64,
     /// Device: for each unit of cost and element of single and integers.
     pub device_unit: f64,
-    /// Device: how much dearer doubles are there.
+    /// Device: how many times as much doubles take there.
     pub device_double: f64,
     /// Device: for each byte read or written.
     pub device_byte: f64,
@@ -72,102 +78,273 @@ impl Default for Costs {
 pub struct Decision {
     /// For each step of the plan, whether the device runs it.
     pub device: Vec<bool>,
-    /// Nanoseconds on the host, everything that has to move included.
+    /// Nanoseconds if the host does it all, everything that has to move included.
     pub host: f64,
-    /// Nanoseconds on the device, likewise.
+    /// Nanoseconds if the device does all that it can, likewise.
     pub on_device: f64,
+    /// Nanoseconds of what was decided.
+    pub takes: f64,
     /// Why.
     pub why: String,
+    /// The arrays on the host that the device would have read had they been there, and what that cost.
+    pub rents: Vec<Rent>,
+}
+
+/// What an array's lying on the host costs a schedule. A program that runs again and again pays it again and again: once
+/// that comes to the price of the way to the device, the array goes there, and at most twice the least is paid in all
+/// (ski rental: Karlin, Manasse, Rudolph and Sleator 1988).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rent<N = NodeId> {
+    /// The array.
+    pub of: N,
+    /// What is lost by its lying there, in nanoseconds.
+    pub loss: f64,
+    /// What the way takes.
+    pub price: f64,
 }
 
 /// What the caller knows about a schedule's surroundings.
 pub struct Surroundings<'a> {
-    /// Whether a stored node lies on the device.
-    pub on_device: &'a dyn Fn(&Node) -> bool,
+    /// Whether a stored node lies on the host, and whether on the device.
+    pub lies: &'a dyn Fn(&Node) -> (bool, bool),
     /// Whether a step can run on the device at all, and whether without compiling first.
     pub step: &'a dyn Fn(usize) -> (bool, bool),
-    /// The nodes that are wanted on the host afterwards.
-    pub needs: &'a Ids,
+    /// Of the nodes that are wanted on the host afterwards, how many bytes.
+    pub needs: &'a ById<f64>,
 }
 
-/// Decides for a whole schedule: everything on the host, or all that can on the device.
+/// A schedule of more steps runs in one place: to place each would take longer than is gained.
+const MOST_STEPS: usize = 256;
+/// What nothing else outweighs.
+const NEVER: f64 = 1e18;
+
+/// Decides where each step runs.
 pub fn decide(plan: &Plan, offload: Offload, costs: &Costs, around: &Surroundings<'_>) -> Decision {
-    let can: Vec<(bool, bool)> = (0..plan.steps.len()).map(around.step).collect();
+    let can: Vec<bool> = (0..plan.steps.len()).map(|k| (around.step)(k).0).collect();
     let works = |s: &Step| matches!(s, Step::Group(_) | Step::Routine { .. });
-    let any = plan.steps.iter().zip(&can).any(|(s, (able, _))| works(s) && *able);
+    let able: Vec<bool> = plan.steps.iter().zip(&can).map(|(s, &can)| works(s) && can).collect();
     let mut decision = Decision { device: vec![false; plan.steps.len()], ..Decision::default() };
-    if offload == Offload::Never || !any {
+    if offload == Offload::Never || !able.contains(&true) {
+        let any = able.contains(&true);
         decision.why = if any { "offload is never".into() } else { "no device can run it".into() };
         return decision;
     }
-    let (mut host, mut device) = (0.0, 0.0);
-    let mut moved: Ids = HashSet::default();
-    for (k, step) in plan.steps.iter().enumerate() {
-        let (units, bytes, double, reads) = match step {
-            Step::Group(g) => group_work(plan, &plan.groups[*g]),
-            Step::Routine { routine, inputs, .. } => {
-                let work = routine_work(*routine, costs);
-                host += work.0;
-                device += if can[k].0 { work.1 } else { work.0 };
-                (0.0, 0.0, false, inputs.to_vec())
-            }
-            Step::Open { .. } | Step::Alias { .. } => continue,
-        };
-        host += units * costs.host_unit + bytes * costs.host_byte;
-        let (able, ready) = can[k];
-        if able {
-            let dearer = if double { costs.device_double } else { 1.0 };
-            device +=
-                costs.dispatch + units * costs.device_unit * dearer + bytes * costs.device_byte;
-            if !ready {
-                let points = match step {
-                    Step::Group(g) => plan.groups[*g].points() as f64,
-                    _ => 1.0,
-                };
-                device += costs.compile * length(units / points.max(1.0), double);
-            }
-        } else {
-            // It runs on the host, and what it reads has to come back.
-            device += units * costs.host_unit
-                + bytes * (costs.host_byte + costs.download_byte)
-                + costs.readback;
+    let work = Work::of(plan, costs, around);
+    let nowhere = vec![false; able.len()];
+    decision.host = work.takes(&nowhere, costs);
+    decision.on_device = work.takes(&able, costs);
+    let (why, device) = match offload {
+        Offload::Always => ("offload is always", able.clone()),
+        _ => {
+            let best = work.best(&able, costs);
+            let why = match (best.contains(&true), best == able) {
+                (true, true) => "the device is estimated faster",
+                (true, false) => "host and device are estimated faster than either",
+                (false, _) => "the host is estimated faster",
+            };
+            (why, best)
         }
-        for n in reads.iter().filter(|n| n.is_ready()) {
-            if !moved.insert(n.id) {
-                continue;
-            }
-            let bytes = (n.numel() * n.ty.bytes()) as f64;
-            match (around.on_device)(n) {
-                true => host += bytes * costs.download_byte,
-                false => device += bytes * costs.upload_byte,
-            }
-        }
-    }
-    if moved.iter().any(|_| true) && plan_reads_device(plan, around) {
-        host += costs.readback;
-    }
-    if !around.needs.is_empty() {
-        let wanted: f64 = plan
-            .groups
-            .iter()
-            .flat_map(|g| g.body.iter().map(|s| &s.node).chain(&g.tail))
-            .filter(|n| around.needs.contains(&n.id))
-            .map(|n| (n.numel() * n.ty.bytes()) as f64)
-            .sum();
-        device += costs.readback + wanted * costs.download_byte;
-    }
-    decision.host = host;
-    decision.on_device = device;
-    let go = offload == Offload::Always || device < host;
-    decision.why = match (offload, go) {
-        (Offload::Always, _) => "offload is always".into(),
-        (_, true) => "the device is estimated faster".into(),
-        (_, false) => "the host is estimated faster".into(),
     };
-    if go {
-        decision.device = plan.steps.iter().zip(&can).map(|(s, c)| works(s) && c.0).collect();
+    decision.takes = work.takes(&device, costs);
+    if offload == Offload::Auto {
+        decision.rents = work.rents(&device, &able, costs);
     }
+    (decision.why, decision.device) = (why.into(), device);
     decision
+}
+
+/// A schedule as placement sees it.
+#[derive(Clone)]
+struct Work {
+    /// What each step takes on the host and on the device; None for a step that does nothing by itself.
+    steps: Vec<Option<(f64, f64)>>,
+    arrays: BTreeMap<NodeId, Moved>,
+}
+
+/// Something that steps make or read.
+#[derive(Clone, Default)]
+struct Moved {
+    bytes: f64,
+    /// What the way to the device takes: nothing once as much was lost without it.
+    way: f64,
+    makers: SmallVec<[usize; 2]>,
+    readers: Vec<usize>,
+    /// Where it lies before.
+    lies: (bool, bool),
+    /// How much of it is wanted on the host afterwards.
+    needed: Option<f64>,
+}
+
+impl Work {
+    fn of(plan: &Plan, costs: &Costs, around: &Surroundings<'_>) -> Work {
+        let mut work = Work { steps: vec![None; plan.steps.len()], arrays: BTreeMap::new() };
+        // Where the elements of a node lie that has none of its own.
+        let mut alias: ById<Rc<Node>> = HashMap::default();
+        let storage = |alias: &ById<Rc<Node>>, n: &Rc<Node>| alias.get(&n.id).unwrap_or(n).clone();
+        let mut bases: ById<Rc<Node>> = HashMap::default();
+        for (k, step) in plan.steps.iter().enumerate() {
+            let (takes, reads, makes) = match step {
+                Step::Group(g) => group_work(plan, *g),
+                Step::Routine { routine, inputs, outputs } => {
+                    let (host, device) = routine_work(*routine, costs);
+                    let takes = Takes { host, device, ..Takes::default() };
+                    (takes, inputs.to_vec(), outputs.iter().flatten().cloned().collect())
+                }
+                Step::Alias { node, of } => {
+                    let of = storage(&alias, of);
+                    if let Some(&bytes) = around.needs.get(&node.id) {
+                        work.array(&of, costs, around).needed = Some(bytes);
+                    }
+                    alias.insert(node.id, of);
+                    continue;
+                }
+                Step::Open { node, base } => {
+                    if let Some(base) = base {
+                        bases.insert(node.id, storage(&alias, base));
+                    }
+                    continue;
+                }
+            };
+            let (able, ready) = (around.step)(k);
+            let host = takes.host + takes.units * costs.host_unit + takes.bytes * costs.host_byte;
+            let factor = if takes.double { costs.device_double } else { 1.0 };
+            let mut device = takes.device
+                + costs.dispatch
+                + takes.units * costs.device_unit * factor
+                + takes.bytes * costs.device_byte;
+            if !ready {
+                device += costs.compile * length(takes.units / takes.points, takes.double);
+            }
+            work.steps[k] = Some((host, if able { device } else { NEVER }));
+            for n in reads {
+                let n = storage(&alias, &n);
+                work.array(&n, costs, around).readers.push(k);
+            }
+            for n in makes {
+                let n = storage(&alias, &n);
+                if let Some(base) = bases.remove(&n.id) {
+                    work.array(&base, costs, around).readers.push(k);
+                }
+                work.array(&n, costs, around).makers.push(k);
+            }
+        }
+        work
+    }
+
+    fn array(&mut self, n: &Rc<Node>, costs: &Costs, around: &Surroundings<'_>) -> &mut Moved {
+        let bytes = (n.numel() * n.ty.bytes()) as f64;
+        let price = bytes * costs.upload_byte;
+        self.arrays.entry(n.id).or_insert_with(|| Moved {
+            bytes,
+            way: if n.rent() < price { price } else { 0.0 },
+            lies: if n.is_ready() { (around.lies)(n) } else { (false, false) },
+            needed: around.needs.get(&n.id).copied(),
+            ..Moved::default()
+        })
+    }
+
+    /// What it takes with these steps on the device.
+    fn takes(&self, device: &[bool], costs: &Costs) -> f64 {
+        let placed = self.steps.iter().zip(device).filter_map(|(s, &d)| Some((s.as_ref()?, d)));
+        let mut sum: f64 = placed.map(|(s, d)| if d { s.1 } else { s.0 }).sum();
+        let mut waits = false;
+        for a in self.arrays.values() {
+            let made_on_device = a.makers.first().map(|&k| device[k]);
+            let on_host = made_on_device.map_or(a.lies.0, |d| !d);
+            let on_device = made_on_device.unwrap_or(a.lies.1);
+            let read_on = |d: bool| a.readers.iter().any(|&k| device[k] == d);
+            if !on_device && read_on(true) {
+                sum += a.way;
+            }
+            if !on_host && read_on(false) {
+                sum += costs.readback + a.bytes * costs.download_byte;
+            } else if !on_host {
+                sum += a.needed.unwrap_or(0.0) * costs.download_byte;
+            }
+            waits |= !on_host && a.needed.is_some();
+        }
+        sum + if waits { costs.readback } else { 0.0 }
+    }
+
+    /// The best placement that is found, with `able` the steps that the device can run.
+    fn best(&self, able: &[bool], costs: &Costs) -> Vec<bool> {
+        let nowhere = vec![false; able.len()];
+        let there = self.takes(able, costs) < self.takes(&nowhere, costs);
+        let whole = if there { able.to_vec() } else { nowhere };
+        let mixed = (able.len() <= MOST_STEPS).then(|| self.cheapest(costs));
+        let better = |mixed: &Vec<bool>| self.takes(mixed, costs) < self.takes(&whole, costs);
+        mixed.filter(better).unwrap_or(whole)
+    }
+
+    /// What the arrays that stay on the host with this placement cost by lying there.
+    fn rents(&self, device: &[bool], able: &[bool], costs: &Costs) -> Vec<Rent> {
+        let mut there = self.clone();
+        let mut staying = Vec::new();
+        for (id, a) in &mut there.arrays {
+            let read = a.readers.iter().any(|&k| device[k]);
+            if a.makers.is_empty() && a.lies == (true, false) && a.way > 0.0 && !read {
+                a.lies.1 = true;
+                staying.push(*id);
+            }
+        }
+        if staying.is_empty() {
+            return Vec::new();
+        }
+        let best = there.best(able, costs);
+        let loss = self.takes(device, costs) - there.takes(&best, costs);
+        let wanted = |id: &NodeId| self.arrays[id].readers.iter().any(|&k| best[k]);
+        staying.retain(wanted);
+        let all: f64 = staying.iter().map(|id| self.arrays[id].way).sum();
+        let rent = |of: NodeId| {
+            let price = self.arrays[&of].way;
+            Rent { of, loss: loss * price / all, price }
+        };
+        let rents = staying.into_iter().map(rent);
+        rents.filter(|rent| rent.loss > 0.0).collect()
+    }
+
+    /// The placement that takes least.
+    fn cheapest(&self, costs: &Costs) -> Vec<bool> {
+        let mut net = Network::new(self.steps.len());
+        for (k, step) in self.steps.iter().enumerate() {
+            if let Some((host, device)) = step {
+                net.tie(Network::DEVICE, net.step(k), *host);
+                net.tie(net.step(k), Network::HOST, *device);
+            }
+        }
+        let end = net.another();
+        net.tie(end, Network::HOST, costs.readback);
+        for a in self.arrays.values() {
+            let (up, down) = (a.way, a.bytes * costs.download_byte);
+            let from = match a.makers.first() {
+                Some(&k) => net.step(k),
+                None if a.lies.0 && a.lies.1 => continue,
+                None if a.lies.1 => Network::DEVICE,
+                None => Network::HOST,
+            };
+            // What is written in pieces is written in one place.
+            for &k in a.makers.iter().skip(1) {
+                net.tie(from, net.step(k), NEVER);
+                net.tie(net.step(k), from, NEVER);
+            }
+            let readers = a.readers.iter().filter(|k| !a.makers.contains(k));
+            let (lifted, brought) = (net.another(), net.another());
+            net.tie(lifted, from, up);
+            let later = a.needed.unwrap_or(0.0) * costs.download_byte;
+            net.tie(from, brought, costs.readback + (down - later).max(0.0));
+            for &k in readers {
+                net.tie(net.step(k), lifted, NEVER);
+                net.tie(brought, net.step(k), NEVER);
+            }
+            if a.needed.is_some() {
+                net.tie(from, Network::HOST, later);
+                net.tie(from, end, NEVER);
+            }
+        }
+        let device = net.cut();
+        let steps = self.steps.iter().enumerate();
+        steps.map(|(k, s)| s.is_some_and(|s| s.1 < NEVER) && device[net.step(k)]).collect()
+    }
 }
 
 /// How much longer than the least shader one takes to compile that does so much for each point. Soft doubles are long:
@@ -176,61 +353,66 @@ fn length(units: f64, double: bool) -> f64 {
     1.0 + units / if double { 100.0 } else { 4000.0 }
 }
 
-fn plan_reads_device(plan: &Plan, around: &Surroundings<'_>) -> bool {
-    plan.steps.iter().any(|s| match s {
-        Step::Group(g) => group_work(plan, &plan.groups[*g])
-            .3
-            .iter()
-            .any(|n| n.is_ready() && (around.on_device)(n)),
-        Step::Routine { inputs, .. } => {
-            inputs.iter().any(|n| n.is_ready() && (around.on_device)(n))
-        }
-        _ => false,
-    })
+/// What a step takes.
+#[derive(Default)]
+struct Takes {
+    /// Nanoseconds on the host and on the device, whatever the constants.
+    host: f64,
+    device: f64,
+    /// Units of the op table, bytes moved, and whether doubles are computed.
+    units: f64,
+    bytes: f64,
+    double: bool,
+    points: f64,
 }
 
-/// Units of the op table, bytes moved, whether doubles are computed, and the arrays read.
-fn group_work(plan: &Plan, group: &Group) -> (f64, f64, bool, Vec<Rc<Node>>) {
+/// What a group takes, the arrays that it reads, and those that it makes.
+fn group_work(plan: &Plan, g: GroupId) -> (Takes, Vec<Rc<Node>>, Vec<Rc<Node>>) {
+    let group = &plan.groups[g];
     let points = group.points() as f64;
     let trips = group.time.as_ref().map_or(1.0, |l| l.trips as f64);
-    let mut units = 0.0;
-    let mut double = false;
-    let mut bytes = 0.0;
+    let mut takes = Takes { points: points.max(1.0), ..Takes::default() };
     let mut reads: Vec<Rc<Node>> = Vec::new();
     let mut seen: Ids = HashSet::default();
     let mut stack: Vec<Rc<Node>> = group.body.iter().map(|s| s.node.clone()).collect();
     if let Some(l) = &group.time {
         stack.extend(l.template.iter().cloned());
     }
-    if group.stage != Stage::Finish {
-        stack.extend(group.folds.iter().flat_map(|f| f.inputs()));
+    match group.stage {
+        // The parts are there under the name of their fold.
+        Stage::Finish => reads.extend(group.folds.iter().cloned()),
+        _ => stack.extend(group.folds.iter().flat_map(|f| f.inputs())),
     }
-    for s in &group.body {
-        bytes += (s.node.numel() * s.node.ty.bytes()) as f64;
-    }
+    takes.bytes +=
+        group.body.iter().map(|s| (s.node.numel() * s.node.ty.bytes()) as f64).sum::<f64>();
     while let Some(n) = stack.pop() {
         if !seen.insert(n.id) {
             continue;
         }
-        if n.is_ready() || stored_elsewhere(plan, group, &n) {
-            bytes += (n.numel() as f64).min(points * trips) * n.ty.bytes() as f64;
+        if n.is_ready() || stored_elsewhere(plan, group, g, &n) {
+            takes.bytes += (n.numel() as f64).min(points * trips) * n.ty.bytes() as f64;
             reads.push(n);
             continue;
         }
         if let Kind::Op { operand, .. } = n.kind {
-            double |= wide(operand);
+            takes.double |= wide(operand);
         }
-        double |= wide(n.ty) && matches!(n.kind, Kind::Random { .. });
-        units += f64::from(cost_of(&n)) * if n.shape.is_scalar() { 1.0 } else { points * trips };
+        takes.double |= wide(n.ty) && matches!(n.kind, Kind::Random { .. });
+        takes.units +=
+            f64::from(cost_of(&n)) * if n.shape.is_scalar() { 1.0 } else { points * trips };
         stack.extend(n.inputs());
     }
-    (units + group.folds.len() as f64 * points * 400.0, bytes, double, reads)
+    takes.units += group.folds.len() as f64 * points * 400.0;
+    let stored = group.body.iter().map(|s| s.into.as_ref().map_or(&s.node, |(n, _)| n));
+    let folds = group.folds.iter().filter(|_| group.stage != Stage::Finish);
+    let makes = stored.chain(&group.tail).chain(folds).cloned().collect();
+    (takes, reads, makes)
 }
 
-fn stored_elsewhere(plan: &Plan, group: &Group, n: &Node) -> bool {
-    use super::Home;
+fn stored_elsewhere(plan: &Plan, group: &Group, g: GroupId, n: &Node) -> bool {
     match plan.homes.get(&n.id) {
-        None | Some(Home::Parts(_)) => false,
+        None => false,
+        Some(Home::Parts(h)) => *h != g,
         Some(Home::Body(_)) => !group.body.iter().any(|s| s.node.id == n.id),
         Some(_) => true,
     }
@@ -243,18 +425,49 @@ fn wide(ty: ElemType) -> bool {
 fn routine_work(routine: Routine, costs: &Costs) -> (f64, f64) {
     match routine {
         Routine::MatMul(m) => {
-            let n = f64::from(m.m) * f64::from(m.n) * f64::from(m.k) * f64::from(m.batch);
-            let dearer = if wide(m.ty) { costs.device_double } else { 1.0 };
-            (n * costs.fused.0, n * costs.fused.1 * dearer + costs.dispatch)
+            let each = if m.ty.complex { 4.0 } else { 1.0 };
+            let n = each * f64::from(m.m) * f64::from(m.n) * f64::from(m.k) * f64::from(m.batch);
+            let factor = if wide(m.ty) { costs.device_double } else { 1.0 };
+            let pages = |same: bool| if same { 1.0 } else { f64::from(m.batch) };
+            let read = f64::from(m.m) * f64::from(m.k) * pages(m.a_same)
+                + f64::from(m.k) * f64::from(m.n) * pages(m.b_same);
+            let made = f64::from(m.m) * f64::from(m.n) * f64::from(m.batch);
+            let bytes = (read + made) * m.ty.bytes() as f64;
+            let host = n * costs.fused.0 + bytes * costs.host_byte;
+            (host, n * costs.fused.1 * factor + bytes * costs.device_byte)
         }
         Routine::Scan { ty, lanes, .. } => {
             let n = f64::from(lanes.inner) * f64::from(lanes.len) * f64::from(lanes.outer);
-            let dearer = if wide(ty) { costs.device_double } else { 1.0 };
-            (n * 1.0, n * 0.02 * dearer.min(20.0) + 3.0 * costs.dispatch)
+            let factor = if wide(ty) { costs.device_double } else { 1.0 };
+            (n * 1.0, n * 0.02 * factor.min(20.0) + 2.0 * costs.dispatch)
+        }
+        Routine::Fft { lanes, .. } => {
+            let n = f64::from(lanes.inner) * f64::from(lanes.len) * f64::from(lanes.outer);
+            let passes = f64::from(lanes.len.max(2).ilog2()) / 3.0 + 1.0;
+            (n * 6.0 * passes, n * 0.1 * passes + passes * costs.dispatch)
+        }
+        Routine::Owners { count, len } => {
+            let n = f64::from(count) + f64::from(len);
+            (n * 1.0, n * 0.02 + 2.0 * costs.dispatch)
         }
         Routine::Sort { lanes, .. } => {
             let n = f64::from(lanes.inner) * f64::from(lanes.len) * f64::from(lanes.outer);
-            (n * 60.0, n * 0.5 + 16.0 * costs.dispatch)
+            // Short lanes are sorted in the memory of a workgroup.
+            let device = match lanes.len <= 1024 {
+                true => n * 0.1 + costs.dispatch,
+                false => n * 0.5 + 15.0 * costs.dispatch,
+            };
+            (n * 60.0, device)
+        }
+        Routine::Search { len, count, .. } => {
+            let n = f64::from(count) * f64::from(len.max(2).ilog2());
+            (n * 2.0, n * 0.02 + costs.dispatch)
+        }
+        Routine::Runs { ty, count, len, .. } => {
+            let (n, runs) = (f64::from(count), f64::from(len));
+            // A run is folded by one thread where the order matters.
+            let device = if wide(ty) { 200.0 * n / runs } else { 0.1 * n / runs };
+            (n * 2.0, device + n * 0.02 + costs.dispatch)
         }
     }
 }

@@ -180,6 +180,9 @@ impl<'a> Search<'a> {
         for k in 0..period {
             roles.push(self.roles_of(i, period, k)?);
         }
+        if (0..period).any(|k| self.looks_elsewhere(i, k, &roles[k])) {
+            return None;
+        }
         let advance: Vec<SmallVec<[i64; 4]>> = (0..period)
             .map(|k| between(&self.nodes[i + k], &self.nodes[i + period + k]))
             .collect::<Option<_>>()?;
@@ -232,6 +235,19 @@ impl<'a> Search<'a> {
             roles,
             advance,
             numbers,
+        })
+    }
+
+    /// Whether a node sees other elements of what changes than its own: a slice of it (but of one number), or an array
+    /// that is assigned to, as a whole. The steps of a loop run for each element by itself.
+    fn looks_elsewhere(&self, i: usize, k: usize, roles: &[Role]) -> bool {
+        let node = &self.nodes[i + k];
+        let assigns = is_place(node);
+        roles.iter().enumerate().any(|(slot, role)| {
+            let (Role::Inner(q) | Role::Carried(q)) = role else { return false };
+            let changes = &self.nodes[i + q];
+            let slice = matches!(node.kind, Kind::View(_)) && changes.numel() != 1;
+            slice || is_place(changes) && !(assigns && slot == 0)
         })
     }
 
@@ -350,7 +366,7 @@ fn is_place(node: &Node) -> bool {
 /// What a node has in common with its like one step later; 0 for what no loop holds.
 fn likeness(node: &Node) -> u64 {
     use std::hash::{Hash, Hasher};
-    let mut h = crate::graph::Quick::default();
+    let mut h = crate::graph::FxHasher::default();
     match &node.kind {
         Kind::Op { op, operand } => (1, op, operand).hash(&mut h),
         Kind::Cast => 2.hash(&mut h),

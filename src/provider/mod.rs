@@ -1,7 +1,7 @@
-//! What computes: the trait that host and device implement, and the plain data that it is told.
+//! What computes: the trait that host and device implement, and the plain data of its commands.
 //! Must not know graphs, the VM or the language: a provider runs Kernels and Routines on slots.
 //!
-//! Work is told as [`Command`]s on slots and happens in the order told. A command's effects may be
+//! Work is given as [`Command`]s on slots and happens in that order. A command's effects may be
 //! seen by every later command, and by reads begun after it. Only reads wait; everything else
 //! returns at once, so an error of a device may come with a later call or read.
 
@@ -24,7 +24,7 @@ use std::pin::Pin;
 use std::rc::Rc;
 
 /// A piece of storage of a provider: elements of one type, as many as its shape says.
-/// A handle only: whoever made it frees it.
+/// A handle only: its maker frees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct SlotId(pub u64);
 
@@ -34,7 +34,7 @@ pub type Pending<T> = Pin<Box<dyn Future<Output = Result<T, Fault>>>>;
 /// Work of a provider in steps.
 pub type Steps<'a> = Pin<Box<dyn Future<Output = Result<(), Fault>> + 'a>>;
 
-/// The time in seconds, as whoever drives a provider has it.
+/// The time in seconds, as the driver of a provider measures it.
 pub type Now = Rc<dyn Fn() -> f64>;
 
 /// A compiled shader in the form in which it can be kept for a later session on the same device.
@@ -107,14 +107,14 @@ pub trait Provider {
         Err(Fault::Unsupported(format!("storage of others ({key})")))
     }
 
-    /// Hands the storage of a slot out under a key, with everything done that was told before. False where there
+    /// Hands the storage of a slot out under a key, with every command before it done. False where there
     /// is none to hand out.
     fn share(&mut self, slot: SlotId, key: &str) -> bool {
         let _ = (slot, key);
         false
     }
 
-    /// Gives a slot back. Commands told before still use it. An unknown slot is ignored.
+    /// Gives a slot back. Commands given before still use it. An unknown slot is ignored.
     fn free(&mut self, slot: SlotId);
 
     /// Runs commands in order.
@@ -126,10 +126,10 @@ pub trait Provider {
         Box::pin(std::future::ready(self.submit(commands)))
     }
 
-    /// Begins with what was told, where that would wait for more: nobody will ask for results soon.
+    /// Begins the commands given so far, where that would wait for more: nobody will ask for results soon.
     fn begin(&mut self) {}
 
-    /// The elements of slots as they are after all commands told so far, under the shapes that the slots
+    /// The elements of slots as they are after all commands given so far, under the shapes that the slots
     /// were made with. The host gives the slots' own arrays, without copies.
     fn read(&mut self, slots: &[SlotId]) -> Pending<Vec<Rc<Array>>>;
 
@@ -215,11 +215,11 @@ pub enum Fault {
     },
     /// The device is gone, and every slot with it.
     Lost(String),
-    /// Something told before has failed after all: no slot's elements are to be trusted.
+    /// A command given before has failed after all: no slot's elements are to be trusted.
     Spoiled(String),
     /// It cannot run this: `supports` would have said so.
     Unsupported(String),
-    /// It was told nonsense, or failed inside: a bug. The text says what.
+    /// It was given an invalid command, or failed inside: a bug. The text says what.
     Broken(String),
 }
 
@@ -242,7 +242,7 @@ pub struct DeviceInfo {
     pub kind: DeviceKind,
     /// The adapter in words: vendor, architecture, driver as far as known.
     pub adapter: String,
-    /// Whether the adapter is a CPU in disguise (SwiftShader, lavapipe), hardly ever worth using.
+    /// Whether the adapter is a software adapter (SwiftShader, lavapipe), hardly ever worth using.
     pub software: bool,
     /// Whether doubles give the host's bits there. False until a self-test has passed.
     pub exact: bool,

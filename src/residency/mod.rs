@@ -72,7 +72,7 @@ impl Residency {
         &*self.providers[k.min(self.providers.len() - 1)]
     }
 
-    /// A provider, to tell it things.
+    /// A provider, to give it commands.
     pub fn provider_mut(&mut self, k: ProviderId) -> &mut dyn Provider {
         let last = self.providers.len() - 1;
         &mut *self.providers[k.min(last)]

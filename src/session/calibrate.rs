@@ -2,7 +2,7 @@
 //! Must not know what will be computed with them.
 //!
 //! Each number is the best of a few runs of a small kernel whose work is known from the op table, less what a run
-//! of nothing takes. What came out as nonsense (a clock that is too coarse) leaves the constant as it was.
+//! of nothing takes. What is invalid (a clock that is too coarse) leaves the constant as it was.
 
 use super::Session;
 use crate::diag::Error;
@@ -30,7 +30,7 @@ impl Session {
     pub async fn calibrate(&mut self) -> Result<(), Error> {
         let wrong = |fault: Fault| Error::new("matgpu:calibration", fault.to_string());
         let costs = self.measured().await.map_err(wrong)?;
-        self.engine.costs = costs;
+        self.take_costs(costs);
         if self.engine.residency.has_device() {
             self.choose_tiles().await.map_err(wrong)?;
         }

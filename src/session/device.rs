@@ -27,7 +27,7 @@ pub enum Choice {
 
 /// How a session is to compute.
 #[derive(Clone, Debug)]
-pub struct Wish {
+pub struct DeviceOptions {
     /// Where.
     pub choice: Choice,
     /// Whether WebGPU can be reached at all; why not otherwise.
@@ -61,6 +61,8 @@ pub struct About {
     pub features: Vec<String>,
     /// What a self-test found.
     pub quirks: Vec<String>,
+    /// How often a device was lost.
+    pub losses: u32,
 }
 
 /// A constant of the estimate: its name and where it is.
@@ -106,24 +108,28 @@ fn set(name: &str, value: f64, costs: &mut Costs, tiles: &mut Tiles) -> bool {
 
 impl Session {
     /// Opens what is asked for. A session that has none of it yet computes on the host.
-    pub async fn choose(&mut self, wish: Wish) -> Result<(), Error> {
-        let offload = match wish.offload.as_str() {
+    pub async fn choose(&mut self, wanted: DeviceOptions) -> Result<(), Error> {
+        let offload = match wanted.offload.as_str() {
             "always" => Offload::Always,
             "never" => Offload::Never,
             _ => Offload::Auto,
         };
         let (mut costs, mut tiles) = (Costs::default(), Tiles::default());
-        for (name, value) in &wish.constants {
+        for (name, value) in &wanted.constants {
             if !set(name, *value, &mut costs, &mut tiles) {
                 let names = CONSTANTS.iter().map(|(name, _)| *name);
                 let names: Vec<&str> = names.chain(TILES.iter().map(|(name, _)| *name)).collect();
                 return Err(unknown("constant", name, "offload", &names.join(", ")));
             }
         }
-        let limits = limits(&wish.limits)?;
-        let opening =
-            Opening { fast: wish.fast, limits, timestamps: wish.timestamps, ..Opening::default() };
-        let opened = match (wish.choice, wish.unreachable) {
+        let limits = limits(&wanted.limits)?;
+        let opening = Opening {
+            fast: wanted.fast,
+            limits,
+            timestamps: wanted.timestamps,
+            ..Opening::default()
+        };
+        let opened = match (wanted.choice, wanted.unreachable) {
             (Choice::Host, _) => Err("the host was asked for".to_owned()),
             (_, Some(why)) => Err(why),
             (_, None) => open(opening).await,
@@ -138,7 +144,7 @@ impl Session {
                 };
                 Some(Box::new(device))
             }
-            Err(why) if wish.choice == Choice::WebGpu => return Err(Error::new(NO_DEVICE, why)),
+            Err(why) if wanted.choice == Choice::WebGpu => return Err(Error::new(NO_DEVICE, why)),
             Err(why) => {
                 self.reason = why;
                 None
@@ -149,9 +155,9 @@ impl Session {
         self.engine.reopen = Some(Box::new(move || {
             Box::pin(async move { Ok(Box::new(open(opening).await?) as Box<dyn Provider>) })
         }));
-        self.engine.costs = costs;
+        self.take_costs(costs);
         self.engine.tune(tiles);
-        if let Some(seed) = wish.seed {
+        if let Some(seed) = wanted.seed {
             self.world.random = crate::op::random::RandomState::seeded(seed);
         }
         Ok(())
@@ -181,6 +187,7 @@ impl Session {
             ],
             features: info.features.clone(),
             quirks: info.quirks.clone(),
+            losses,
         }
     }
 
@@ -253,6 +260,9 @@ impl Session {
             ("kernels", count(own.kernels)),
             ("nodesCaptured", count(self.graph.captured())),
             ("capturesReused", count(self.vm.captures_reused())),
+            ("loopsCompiled", count(self.vm.loop_counts().compiled)),
+            ("loopEntries", count(self.vm.loop_counts().entered)),
+            ("loopExits", count(self.vm.loop_counts().left)),
             ("nodesFused", count(own.fused)),
             ("pipelinesCompiled", count(providers.pipelines_compiled)),
             ("pipelineHits", count(providers.pipeline_hits)),
@@ -274,7 +284,7 @@ impl Session {
             ("gpuMs", providers.device_ms),
             ("computeMs", own.host * 1e3 + providers.device_ms),
             ("downloadMs", self.waited * 1e3),
-            ("errands", count(self.errands)),
+            ("remoteCalls", count(self.remote_calls)),
         ]
     }
 
@@ -301,7 +311,7 @@ impl Session {
         {
             set(name, *value, &mut costs, &mut tiles);
         }
-        self.engine.costs = costs;
+        self.take_costs(costs);
         self.engine.tune(tiles);
     }
 

@@ -2,7 +2,7 @@
 
 use super::{Later, MemoryFiles};
 use crate::builtins::context::{Clock, Event, Files};
-use crate::vm::{Answer, Errand};
+use crate::vm::{Answer, RemoteCall};
 
 /// What a session's owner does for it. By itself it hears nothing, lets no time pass and has no input.
 pub trait Host {
@@ -10,6 +10,10 @@ pub trait Host {
     fn event(&mut self, _event: Event) {}
     /// Called every few thousand instructions. Something to wait for lets others run; None goes on.
     fn tick(&mut self) -> Option<Later<()>> {
+        None
+    }
+    /// Lets others run, however little time has passed.
+    fn yield_now(&mut self) -> Option<Later<()>> {
         None
     }
     /// Lets some time pass.
@@ -21,7 +25,7 @@ pub trait Host {
         Box::pin(async { None })
     }
     /// Makes a call that would run long and cannot give way; or has the session make it, as here.
-    fn errand(&mut self, _errand: Errand) -> Later<Answer> {
+    fn remote_call(&mut self, _remote_call: RemoteCall) -> Later<Answer> {
         Box::pin(async { Answer::Here })
     }
 }
@@ -37,6 +41,8 @@ pub struct Options {
     pub files: Box<dyn Files>,
     /// Instructions between two ticks.
     pub tick: u32,
+    /// Whether what a program prints is in its [`Output`](super::Output), besides going to the host.
+    pub collects: bool,
 }
 
 impl Default for Options {
@@ -46,6 +52,7 @@ impl Default for Options {
             clock: Box::new(Still),
             files: Box::new(MemoryFiles::default()),
             tick: 20_000,
+            collects: true,
         }
     }
 }

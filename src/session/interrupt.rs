@@ -1,4 +1,4 @@
-//! The wish that a program stop: set from outside, seen by whoever runs it or waits for it.
+//! A request that a program stop: set from outside, seen by what runs it and by what waits for it.
 
 use std::cell::{Cell, RefCell};
 use std::future::{Future, poll_fn};
@@ -13,7 +13,7 @@ pub struct Interrupt {
 }
 
 impl Interrupt {
-    /// Stops what runs, and whoever waits.
+    /// Stops what runs and what waits.
     pub fn raise(&self) {
         self.raised.set(true);
         if let Some(waiting) = self.waiting.take() {
@@ -21,7 +21,7 @@ impl Interrupt {
         }
     }
 
-    /// Takes the wish back; gives whether there was one.
+    /// Takes the request back; gives whether there was one.
     pub fn lower(&self) -> bool {
         self.raised.replace(false)
     }

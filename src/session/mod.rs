@@ -5,6 +5,7 @@
 //! JavaScript.
 
 mod calibrate;
+mod checkpoint;
 mod device;
 pub mod engine;
 mod files;
@@ -13,24 +14,26 @@ mod inspect;
 mod interrupt;
 mod tune;
 
-pub use device::{About, Choice, NO_DEVICE, Wish};
+pub use device::{About, Choice, DeviceOptions, NO_DEVICE};
 pub use files::MemoryFiles;
 pub use host::{Host, Options};
 pub use interrupt::Interrupt;
 
-pub use crate::builtins::context::{Clock, Event, Files};
+pub use crate::builtins::context::{Clock, Entry, Event, Files, entries_of};
 pub use crate::builtins::graphics::Datum;
-use crate::builtins::{Cx, FAMILIES, Stop, World};
+use crate::builtins::{Cx, FAMILIES, HELPERS, Stop, World};
 use crate::diag::{Error, SourceMap, render};
-use crate::graph::Graph;
+use crate::graph::{Graph, Way};
+pub use crate::jit::{Compiled, Install};
 use crate::plan::Offload;
 pub use crate::provider::Shader;
 use crate::provider::{self, Now, Provider};
 use crate::value::{Lazy, ObjectState, Value};
-pub use crate::vm::{Answer, Errand, Report};
-use crate::vm::{Step, Vm, Wait};
+pub use crate::vm::{Answer, Compiling, LoopCounts, RemoteCall, Report};
+use crate::vm::{Vm, Wait, Yield};
 use engine::{Engine, Turns};
 use std::cell::RefCell;
+use std::collections::HashSet;
 use std::future::Future;
 use std::pin::Pin;
 use std::rc::Rc;
@@ -41,7 +44,7 @@ pub type Later<T> = Pin<Box<dyn Future<Output = T>>>;
 /// What a run gave.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Output {
-    /// Everything that was printed.
+    /// Everything that was printed, where the session collects it.
     pub text: String,
     /// The warnings: identifier and message.
     pub warnings: Vec<(String, String)>,
@@ -60,8 +63,13 @@ pub struct Failure {
 
 /// Element operations that may be pending where the host computes them, until it is known how fast it is.
 const HOST_WORK: f64 = 5e6;
+/// Work that is done on the host sooner than a device has been told of it, in nanoseconds.
+const LEAST_WORK: f64 = 2e4;
 /// Seconds for which a flush on the host may keep others from their turn.
 const TURN: f64 = 0.01;
+
+/// No call has more results.
+const MOST_RESULTS: usize = 65_536;
 
 /// A session.
 pub struct Session {
@@ -78,7 +86,7 @@ pub struct Session {
     /// Whether the host computes all that a device is not forced to.
     on_host: bool,
     /// Calls that were made elsewhere.
-    errands: u64,
+    remote_calls: u64,
     /// Seconds that programs waited for elements, what it took to plan and compile for them included.
     waited: f64,
     /// Seconds of compiling programs.
@@ -88,6 +96,8 @@ pub struct Session {
     /// When the clock was looked at last.
     mark: f64,
     tick: u32,
+    /// Whether what is printed is in the output as well.
+    collects: bool,
     output: Output,
 }
 
@@ -96,7 +106,7 @@ impl Session {
     pub fn new(options: Options) -> Session {
         let world = World::new(options.clock.into(), options.files);
         let mut session = Session {
-            vm: Vm::new(FAMILIES),
+            vm: Vm::new(FAMILIES, HELPERS),
             graph: Graph::default(),
             engine: Engine::new(Box::new(provider::host::Host::new()), None),
             reason: "no device was asked for".to_owned(),
@@ -105,17 +115,19 @@ impl Session {
             host: Rc::new(RefCell::new(options.host)),
             interrupt: Rc::default(),
             on_host: true,
-            errands: 0,
+            remote_calls: 0,
             waited: 0.0,
             parsing: 0.0,
             running: 0.0,
             mark: 0.0,
             tick: options.tick.max(1),
+            collects: options.collects,
             output: Output::default(),
         };
         session.engine.turns = Some(session.turns());
         session.engine.time_by(session.now());
         session.graph.thresholds.work = HOST_WORK;
+        session.graph.at_once = Some(provider::host::routine_at_once);
         session
     }
 
@@ -141,6 +153,7 @@ impl Session {
     pub fn use_device(&mut self, device: Option<Box<dyn Provider>>, offload: Offload) {
         let fast = device.as_ref().is_some_and(|d| !d.info().software);
         self.on_host = offload == Offload::Never || !fast && offload == Offload::Auto;
+        self.graph.thresholds.far = !self.on_host;
         self.graph.thresholds.work =
             if self.on_host { HOST_WORK } else { crate::graph::Thresholds::default().work };
         self.engine = Engine::new(Box::new(provider::host::Host::new()), device);
@@ -152,11 +165,31 @@ impl Session {
             Offload::Always => 4,
             Offload::Auto | Offload::Never => crate::graph::Thresholds::default().small,
         };
+        self.take_costs(self.engine.costs);
+    }
+
+    /// Goes on with these constants of placement.
+    fn take_costs(&mut self, costs: crate::plan::Costs) {
+        self.engine.costs = costs;
+        self.graph.thresholds.way = match self.engine.offload {
+            // What the host has done before a dispatch is told is nobody's gain.
+            Offload::Always => Way { wait: LEAST_WORK, compile: 0.0, byte: 0.0 },
+            Offload::Auto | Offload::Never => Way {
+                wait: costs.readback,
+                compile: costs.compile,
+                byte: costs.upload_byte + costs.download_byte,
+            },
+        };
     }
 
     /// Captures work on arrays of more elements than this, and computes the rest at once.
     pub fn capture_above(&mut self, elements: usize) {
         self.graph.thresholds.small = elements;
+    }
+
+    /// Captures random numbers, however few they are.
+    pub fn capture_draws(&mut self) {
+        self.graph.thresholds.draws = false;
     }
 
     /// What computes captured work, with its counters.
@@ -172,6 +205,16 @@ impl Session {
     /// Whether captured work is kept to be used again, which changes no result.
     pub fn keep_captures(&mut self, keep: bool) {
         self.vm.keep_captures(keep);
+    }
+
+    /// How loops are compiled from now on, which changes no result; and after how many turns if not the usual number.
+    pub fn compile_loops(&mut self, how: Compiling, after: Option<u16>) {
+        self.vm.compile_loops(how, after);
+    }
+
+    /// Loops that were compiled, and how often those were entered and left.
+    pub fn loop_counts(&self) -> LoopCounts {
+        self.vm.loop_counts()
     }
 
     /// How often what a loop captured before took the place of its turns.
@@ -197,7 +240,7 @@ impl Session {
     /// Runs a program in the workspace.
     pub async fn run(&mut self, text: &str, name: &str) -> Result<Output, Failure> {
         self.output = Output::default();
-        self.vm.files_changed();
+        self.world.files.changed();
         let known = self.vm.workspace_names();
         self.lap();
         let started = self.mark;
@@ -225,6 +268,11 @@ impl Session {
         args: Vec<Value>,
         nargout: usize,
     ) -> Result<Vec<Value>, Failure> {
+        if nargout > MOST_RESULTS {
+            let error = Error::new("MATLAB:TooManyOutputs", "Too many output arguments.")
+                .hint(format!("a call has at most {MOST_RESULTS} results"));
+            return Err(Failure { errors: vec![error], output: Output::default() });
+        }
         let outs: Vec<Rc<str>> = (1..=nargout).map(|k| format!("call_out_{k}__").into()).collect();
         self.output = Output::default();
         let ins = self.vm.start_call(function, args, &outs);
@@ -239,9 +287,9 @@ impl Session {
         }
     }
 
-    /// Makes a call on another session's errand.
-    pub async fn errand(&mut self, errand: &Errand) -> Report {
-        let results = self.run_errand(errand).await;
+    /// Makes a call on another session's remote call.
+    pub async fn remote_call(&mut self, remote_call: &RemoteCall) -> Report {
+        let results = self.run_remote_call(remote_call).await;
         let (mut warnings, mut printed) = (Vec::new(), String::new());
         for event in self.world.output.drain(..) {
             match event {
@@ -253,10 +301,10 @@ impl Session {
         Report { warnings, printed, results }
     }
 
-    async fn run_errand(&mut self, errand: &Errand) -> Result<Vec<Value>, Error> {
+    async fn run_remote_call(&mut self, remote_call: &RemoteCall) -> Result<Vec<Value>, Error> {
         let values = loop {
             let mut cx = Cx { graph: &mut self.graph, world: &mut self.world };
-            match self.vm.run_errand(&mut cx, errand) {
+            match self.vm.run_remote_call(&mut cx, remote_call) {
                 Ok(values) => break values.into_vec(),
                 Err(Stop::Error(error)) => return Err(error),
                 Err(Stop::Need(captured)) => {
@@ -270,7 +318,7 @@ impl Session {
             }
         };
         let mut captured = Vec::new();
-        values.iter().for_each(|value| lazies(value, &mut captured, 0));
+        values.iter().for_each(|value| lazies(value, &mut captured));
         self.lap();
         self.gather(&captured).await?;
         Ok(values)
@@ -287,7 +335,12 @@ impl Session {
         self.interrupt.lower();
         let result = self.drive_on().await;
         self.interrupt.lower();
-        self.world.show_figures();
+        match &result {
+            Err(error) if error.identifier() == crate::vm::INTERRUPTED => {
+                self.world.show_small_figures()
+            }
+            _ => self.world.show_figures(),
+        }
         self.drain();
         if result.is_err() {
             self.vm.abort();
@@ -311,11 +364,11 @@ impl Session {
             let step = self.vm.step(&mut cx, self.tick);
             self.running += self.lap();
             self.drain();
-            let gathers = matches!(step, Step::Need(_));
+            let gathers = matches!(step, Yield::Need(_));
             match step {
-                Step::Done => return Ok(()),
-                Step::Failed(error) => return Err(error),
-                Step::Need(values) => {
+                Yield::Done => return Ok(()),
+                Yield::Failed(error) => return Err(error),
+                Yield::Need(values) => {
                     // What asks for what it has would ask for ever.
                     if values.iter().all(|l| l.node.host().is_some()) {
                         return Err(Error::new(
@@ -328,14 +381,14 @@ impl Session {
                     let gathered = self.gather(&values).await;
                     self.unless_failed(gathered)?;
                 }
-                Step::Wait(Wait::Pause(seconds)) => {
+                Yield::Wait(Wait::Pause(seconds)) => {
                     self.world.show_figures();
                     self.drain();
                     let later = self.host.borrow_mut().sleep(seconds);
                     self.interrupt.or(later).await;
                     self.vm.answer(String::new());
                 }
-                Step::Wait(Wait::Input(prompt)) => {
+                Yield::Wait(Wait::Input(prompt)) => {
                     self.world.print(&prompt);
                     self.world.show_figures();
                     self.drain();
@@ -351,14 +404,14 @@ impl Session {
                         None => {}
                     }
                 }
-                Step::Errand(errand) => {
-                    let later = self.host.borrow_mut().errand(errand);
+                Yield::RemoteCall(remote_call) => {
+                    let later = self.host.borrow_mut().remote_call(remote_call);
                     if let Some(answer) = self.interrupt.or(later).await {
-                        self.errands += u64::from(matches!(answer, Answer::Made(_)));
+                        self.remote_calls += u64::from(matches!(answer, Answer::Made(_)));
                         self.vm.report(answer);
                     }
                 }
-                Step::Tick => {
+                Yield::Tick => {
                     self.engine.tidy(&mut self.graph);
                     if self.graph.wants_flush() {
                         let (work, began) = (self.graph.work(), self.world.clock.now());
@@ -378,7 +431,7 @@ impl Session {
             }
             if self.interrupt.lower() {
                 let mut cx = Cx { graph: &mut self.graph, world: &mut self.world };
-                if let Some(Step::Failed(error)) = self.vm.interrupt(&mut cx) {
+                if let Some(Yield::Failed(error)) = self.vm.interrupt(&mut cx) {
                     return Err(error);
                 }
             }
@@ -397,7 +450,7 @@ impl Session {
         let Err(error) = self.unless_interrupted(result) else { return Ok(()) };
         let mut cx = Cx { graph: &mut self.graph, world: &mut self.world };
         match self.vm.raise(&mut cx, error) {
-            Some(Step::Failed(error)) => Err(error),
+            Some(Yield::Failed(error)) => Err(error),
             _ => Ok(()),
         }
     }
@@ -421,7 +474,7 @@ impl Session {
         }
         for event in self.world.output.drain(..) {
             match &event {
-                Event::Text(text) => self.output.text.push_str(text),
+                Event::Text(text) if self.collects => self.output.text.push_str(text),
                 Event::Warning(identifier, message) => {
                     self.output.warnings.push((identifier.clone(), message.clone()));
                 }
@@ -436,7 +489,7 @@ impl Session {
         let Some(value) = self.vm.variable(name) else { return Ok(None) };
         self.interrupt.lower();
         let mut captured = Vec::new();
-        lazies(&value, &mut captured, 0);
+        lazies(&value, &mut captured);
         if !captured.is_empty() {
             self.lap();
             self.gather(&captured).await?;
@@ -461,8 +514,8 @@ impl Session {
 
     /// The files of the session.
     pub fn files(&mut self) -> &mut dyn Files {
-        self.vm.files_changed();
-        &mut *self.world.files
+        self.world.files.changed();
+        &mut **self.world.files.under()
     }
 
     /// Forgets variables, functions, and settings; files stay.
@@ -478,23 +531,52 @@ fn interrupted() -> Error {
     Error::new(crate::vm::INTERRUPTED, "Operation terminated by user.")
 }
 
-/// Deeper values are not looked into.
-const DEEPEST: usize = 500;
-
-/// The captured arrays within a value.
-fn lazies(value: &Value, found: &mut Vec<Rc<Lazy>>, depth: usize) {
-    if depth > DEEPEST {
-        return;
-    }
-    let mut each = |value: &Value| lazies(value, found, depth + 1);
-    match value {
-        Value::Lazy(lazy) => found.push(lazy.clone()),
-        Value::Cell(cell) => cell.cells.iter().for_each(each),
-        Value::Struct(structs) => structs.fields.values().flatten().for_each(each),
-        Value::Object(object) => match &*object.state.borrow() {
-            ObjectState::Fields(fields) => fields.values().for_each(each),
-            ObjectState::Map(map) => map.entries.values().for_each(&mut each),
-        },
-        _ => {}
+/// The captured arrays within a value. What several values share is looked into once, and nothing is nested too deep.
+fn lazies(value: &Value, found: &mut Vec<Rc<Lazy>>) {
+    let mut seen: HashSet<*const u8> = HashSet::new();
+    let mut pending = vec![value.clone()];
+    while let Some(value) = pending.pop() {
+        let place: Option<*const u8> = match &value {
+            // Held by its owner and here: nobody else leads to it.
+            Value::Cell(rc) if Rc::strong_count(rc) > 2 => Some(Rc::as_ptr(rc).cast()),
+            Value::Struct(rc) if Rc::strong_count(rc) > 2 => Some(Rc::as_ptr(rc).cast()),
+            Value::Object(rc) => Some(Rc::as_ptr(rc).cast()),
+            _ => None,
+        };
+        if place.is_some_and(|place| !seen.insert(place)) {
+            continue;
+        }
+        let leads = |value: &&Value| {
+            matches!(
+                value,
+                Value::Lazy(_)
+                    | Value::Cell(_)
+                    | Value::Struct(_)
+                    | Value::Object(_)
+                    | Value::Objects(_)
+            )
+        };
+        match &value {
+            Value::Lazy(lazy) => found.push(lazy.clone()),
+            Value::Cell(cell) => pending.extend(cell.cells.iter().filter(leads).cloned()),
+            Value::Struct(structs) => {
+                pending.extend(structs.fields.values().flatten().filter(leads).cloned());
+            }
+            Value::Objects(array) => {
+                pending.extend(array.objects.iter().cloned().map(Value::Object))
+            }
+            Value::Object(object) => match &*object.state.borrow() {
+                ObjectState::Fields(fields) => {
+                    pending.extend(fields.values().filter(leads).cloned());
+                }
+                ObjectState::Map(map) => {
+                    pending.extend(map.entries.values().filter(leads).cloned());
+                }
+                ObjectState::Dictionary(of) => {
+                    pending.extend(of.entries.values().filter(leads).cloned());
+                }
+            },
+            _ => {}
+        }
     }
 }

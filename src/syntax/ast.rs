@@ -20,15 +20,17 @@ pub struct Ast {
     /// How the program reads double-quoted texts and `assert`.
     pub dialect: Dialect,
     /// The statements outside every function, in order.
-    pub body: Block,
+    pub body: Statements,
     /// The functions defined in this text, in order. They exist before the first statement runs.
-    pub functions: Vec<Function>,
+    pub functions: Vec<FunctionDef>,
     /// Whether the first thing in the text is a function: then calling the file calls that one.
     pub function_file: bool,
+    /// The class that the file defines; its functions are seen by the methods alone.
+    pub class: Option<ClassDef>,
 }
 
 /// Statements in order.
-pub type Block = Vec<Stmt>;
+pub type Statements = Vec<Stmt>;
 
 /// A name and where it stands.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,19 +43,19 @@ pub struct Ident {
 
 /// `function [outs] = name(params) … end`
 #[derive(Clone, Debug, PartialEq)]
-pub struct Function {
+pub struct FunctionDef {
     /// Its name.
     pub name: Ident,
     /// Inputs; `varargin` is the last one's name, not a flag.
-    pub params: Vec<Param>,
+    pub params: Vec<Parameter>,
     /// Outputs; `varargout` is the last one's name, not a flag.
-    pub outs: Vec<Param>,
+    pub outs: Vec<Parameter>,
     /// The `arguments` blocks.
     pub arguments: Vec<ArgumentsBlock>,
     /// What it runs.
-    pub body: Block,
+    pub body: Statements,
     /// Functions defined inside this one, which share its variables in MATLAB.
-    pub nested: Vec<Function>,
+    pub nested: Vec<FunctionDef>,
     /// The comment right after (or right before) the first line, without comment signs.
     pub help: String,
     /// From `function` to its end.
@@ -62,7 +64,7 @@ pub struct Function {
 
 /// One parameter or one declared output.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Param {
+pub struct Parameter {
     /// The name; `None` for `~`.
     pub name: Option<String>,
     /// Octave's `name = value`.
@@ -113,6 +115,58 @@ pub struct Argument {
     pub span: Span,
 }
 
+/// `classdef (attributes) name < base & base … end`
+#[derive(Clone, Debug, PartialEq)]
+pub struct ClassDef {
+    /// Its name, without packages.
+    pub name: Ident,
+    /// What is in parentheses before the name.
+    pub attributes: Vec<Attribute>,
+    /// The classes that it is made from.
+    pub bases: Vec<Ident>,
+    /// The `properties` blocks.
+    pub properties: Vec<PropertyBlock>,
+    /// The `methods` blocks.
+    pub methods: Vec<MethodBlock>,
+    /// The names in `events` blocks.
+    pub events: Vec<Ident>,
+    /// The members of `enumeration` blocks, with the arguments of the constructor.
+    pub members: Vec<(Ident, Vec<Expr>)>,
+    /// From `classdef` to its end.
+    pub span: Span,
+}
+
+/// `Name`, `Name = value` or `~Name` of a class or of a block in one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Attribute {
+    /// Which.
+    pub name: Ident,
+    /// Its value; None where it stands alone.
+    pub value: Option<Expr>,
+    /// Whether `~` stands before it.
+    pub negated: bool,
+}
+
+/// `properties … end`
+#[derive(Clone, Debug, PartialEq)]
+pub struct PropertyBlock {
+    /// What holds for all of them.
+    pub attributes: Vec<Attribute>,
+    /// One a line, written as the lines of `arguments` blocks are.
+    pub entries: Vec<Argument>,
+}
+
+/// `methods … end`
+#[derive(Clone, Debug, PartialEq)]
+pub struct MethodBlock {
+    /// What holds for all of them.
+    pub attributes: Vec<Attribute>,
+    /// Those with a body.
+    pub functions: Vec<FunctionDef>,
+    /// Those of which there is a first line only: they are abstract, or files of their own.
+    pub declared: Vec<Ident>,
+}
+
 /// A statement.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stmt {
@@ -141,34 +195,34 @@ pub enum StmtKind {
     /// `if … elseif … else … end`
     If {
         /// The conditions in order with what they guard.
-        branches: Vec<(Expr, Block)>,
+        branches: Vec<(Expr, Statements)>,
         /// The `else`.
-        otherwise: Option<Block>,
+        otherwise: Option<Statements>,
     },
     /// `while condition … end`
     While {
         /// Checked before each turn.
         condition: Expr,
         /// The turn.
-        body: Block,
+        body: Statements,
     },
     /// `do … until condition`
     DoUntil {
         /// The turn.
-        body: Block,
+        body: Statements,
         /// Checked after each turn.
         condition: Expr,
     },
     /// `for target = columns … end`
     For {
         /// What takes each column.
-        target: Target,
+        target: AssignTarget,
         /// Octave's `for [value, key] = struct`: the second name.
-        key: Option<Target>,
+        key: Option<AssignTarget>,
         /// What is walked over.
         columns: Expr,
         /// The turn.
-        body: Block,
+        body: Statements,
         /// Whether `parfor` was written.
         parallel: bool,
     },
@@ -177,25 +231,25 @@ pub enum StmtKind {
         /// What is compared.
         subject: Expr,
         /// The cases in order.
-        cases: Vec<(Expr, Block)>,
+        cases: Vec<(Expr, Statements)>,
         /// The `otherwise`.
-        otherwise: Option<Block>,
+        otherwise: Option<Statements>,
     },
     /// `try … catch error … end`
     Try {
         /// What may fail.
-        body: Block,
+        body: Statements,
         /// The name that the error gets.
         error: Option<Ident>,
         /// What runs then.
-        handler: Block,
+        handler: Statements,
     },
     /// `unwind_protect … unwind_protect_cleanup … end_unwind_protect`
     UnwindProtect {
         /// What may fail or leave.
-        body: Block,
+        body: Statements,
         /// What runs in any case.
-        cleanup: Block,
+        cleanup: Statements,
     },
     /// `break`
     Break,
@@ -222,7 +276,7 @@ pub struct Declared {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Assign {
     /// What is assigned to; more than one only in `[a, b] = …`.
-    pub targets: Vec<Target>,
+    pub targets: Vec<AssignTarget>,
     /// Whether the targets stand in brackets: then the value may be a list of several.
     pub bracketed: bool,
     /// `+=` and its like: the operation with the old value.
@@ -233,7 +287,7 @@ pub struct Assign {
 
 /// Something that can be assigned to.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Target {
+pub struct AssignTarget {
     /// The variable; `None` for `~`.
     pub name: Option<Ident>,
     /// `a.b{3}(2)`: what follows the name. Empty for a plain variable.
@@ -257,7 +311,7 @@ pub struct Expr {
 #[derive(Clone, Debug, PartialEq)]
 pub enum ExprKind {
     /// `3`, `2.5e-3`, `4i`, `0xFF`
-    Number(Number),
+    Number(NumberLiteral),
     /// `'text'` or `"text"`
     Text(Text),
     /// A variable, or a function called without arguments.
@@ -299,7 +353,7 @@ pub enum ExprKind {
     /// `@(params) body`
     Anonymous {
         /// Its parameters.
-        params: Vec<Param>,
+        params: Vec<Parameter>,
         /// Its value.
         body: Box<Expr>,
     },
@@ -313,7 +367,7 @@ pub enum ExprKind {
     /// Octave's `x++` or `x--` as an expression; its value is the old one.
     Step {
         /// What changes.
-        target: Box<Target>,
+        target: Box<AssignTarget>,
         /// `Add` or `Subtract`.
         op: BinaryOp,
     },
@@ -345,7 +399,7 @@ pub enum AccessKind {
 
 /// A number as written.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Number {
+pub enum NumberLiteral {
     /// A double.
     Real(f64),
     /// A double with `i` or `j` after it.

@@ -92,7 +92,6 @@ const OCTAVE_FUNCTIONS: &[&str] = &[
     "isxdigit",
     "is_function_handle",
     "lgamma",
-    "lookup",
     "meansq",
     "nthargout",
     "numfields",

@@ -3,7 +3,7 @@
 use super::parser::Parsed;
 use super::token::TokenKind;
 
-/// What a stretch of text is to an editor.
+/// What a range of text is to an editor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HighlightKind {
     /// A reserved word.

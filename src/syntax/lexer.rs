@@ -113,11 +113,6 @@ impl<'a> Lexer<'a> {
         self.previous = TokenKind::Newline;
     }
 
-    /// Leaves the rest of the text unread.
-    pub(super) fn skip_to_end(&mut self) {
-        self.pos = self.text.len();
-    }
-
     /// Whether a blank, a line end or the end of the text follows the last word.
     pub(super) fn space_follows(&self) -> bool {
         let next = self.at(self.pos);
@@ -416,7 +411,9 @@ impl<'a> Lexer<'a> {
             _ => Keyword::from_text(word),
         };
         let kind = match keyword {
-            Some(keyword) if keyword.only_octave() && self.is_assigned_to(end) => TokenKind::Name,
+            Some(keyword) if keyword.only_octave() && self.is_name_here(keyword, end) => {
+                TokenKind::Name
+            }
             Some(keyword) => {
                 if keyword.only_octave() {
                     self.sign(SignKind::Keyword, start, end);
@@ -429,6 +426,26 @@ impl<'a> Lexer<'a> {
     }
 
     /// A word that is a keyword in Octave only is a variable where it is assigned to.
+    /// Whether a word that only Octave reserves stands where no statement can begin or end, so that MATLAB's programs may
+    /// use it: assigned to, or an operand.
+    fn is_name_here(&self, keyword: Keyword, end: usize) -> bool {
+        use TokenKind as T;
+        let is_operand = matches!(
+            self.previous,
+            T::OpenParen
+                | T::OpenBracket
+                | T::OpenBrace
+                | T::Equals
+                | T::Binary(_)
+                | T::Not
+                | T::At
+                | T::Colon
+                | T::OpAssign(_)
+        );
+        let is_indexed = keyword == Keyword::Do && self.at(end) == b'(';
+        is_operand || is_indexed || self.mode != Mode::STATEMENTS || self.is_assigned_to(end)
+    }
+
     fn is_assigned_to(&self, end: usize) -> bool {
         let next = self.skip_blanks(end);
         self.at(next) == b'=' && self.at(next + 1) != b'='

@@ -1,4 +1,4 @@
-//! Text to tree: lexer, parser, and what can be told from the text alone.
+//! Text to tree: lexer, parser, and what follows from the text alone.
 //!
 //! Uses `diag` only; knows no values and no builtins. Reading never fails: it gives a tree of what
 //! could be read, and an error for every place that could not.

@@ -1,6 +1,6 @@
 //! Number literals: where they end, and their value.
 
-use super::ast::Number;
+use super::ast::NumberLiteral;
 
 /// Length in bytes of the number that the bytes start with: `12.5e-3i`, `0xFFu8`, `.5`.
 /// A dot that begins an operator (`1./x`, `1.'`) or `...` is not part of it.
@@ -64,7 +64,7 @@ fn suffix_length(bytes: &[u8]) -> usize {
 }
 
 /// The value of a literal that [`length`] has measured, or what is wrong with it.
-pub(super) fn value(text: &str) -> Result<Number, String> {
+pub(super) fn value(text: &str) -> Result<NumberLiteral, String> {
     let digits: String = text.chars().filter(|&c| c != '_').collect();
     let lower = digits.to_ascii_lowercase();
     if let Some(hex) = lower.strip_prefix("0x") {
@@ -76,10 +76,10 @@ pub(super) fn value(text: &str) -> Result<Number, String> {
     let imaginary = lower.ends_with(['i', 'j']);
     let plain = lower.trim_end_matches(['i', 'j']).replace('d', "e");
     let number: f64 = plain.parse().map_err(|_| format!("'{text}' is not a number"))?;
-    Ok(if imaginary { Number::Imaginary(number) } else { Number::Real(number) })
+    Ok(if imaginary { NumberLiteral::Imaginary(number) } else { NumberLiteral::Real(number) })
 }
 
-fn integer(text: &str, radix: u32) -> Result<Number, String> {
+fn integer(text: &str, radix: u32) -> Result<NumberLiteral, String> {
     let (digits, suffix) = match text.find(['u', 's']) {
         Some(at) => text.split_at(at),
         None => (text, ""),
@@ -103,7 +103,7 @@ fn integer(text: &str, radix: u32) -> Result<Number, String> {
     if width < 64 && bits >> width != 0 {
         return Err(too_large());
     }
-    Ok(Number::Integer { bits, width, signed })
+    Ok(NumberLiteral::Integer { bits, width, signed })
 }
 
 #[cfg(test)]
@@ -112,22 +112,22 @@ mod tests {
     #[cfg(target_arch = "wasm32")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
-    fn read(text: &str) -> (usize, Number) {
+    fn read(text: &str) -> (usize, NumberLiteral) {
         let length = length(text.as_bytes());
         (length, value(&text[..length]).unwrap())
     }
 
     #[test]
     fn decimals() {
-        assert_eq!(read("1e3"), (3, Number::Real(1e3)));
-        assert_eq!(read("1E+3x"), (4, Number::Real(1e3)));
-        assert_eq!(read("1d-3"), (4, Number::Real(1e-3)));
-        assert_eq!(read("2.5e-3j"), (7, Number::Imaginary(2.5e-3)));
-        assert_eq!(read(".5"), (2, Number::Real(0.5)));
-        assert_eq!(read("3.e2"), (4, Number::Real(300.0)));
-        assert_eq!(read("1_000"), (5, Number::Real(1000.0)));
-        assert_eq!(read("1e"), (1, Number::Real(1.0)));
-        assert_eq!(read("1else"), (1, Number::Real(1.0)));
+        assert_eq!(read("1e3"), (3, NumberLiteral::Real(1e3)));
+        assert_eq!(read("1E+3x"), (4, NumberLiteral::Real(1e3)));
+        assert_eq!(read("1d-3"), (4, NumberLiteral::Real(1e-3)));
+        assert_eq!(read("2.5e-3j"), (7, NumberLiteral::Imaginary(2.5e-3)));
+        assert_eq!(read(".5"), (2, NumberLiteral::Real(0.5)));
+        assert_eq!(read("3.e2"), (4, NumberLiteral::Real(300.0)));
+        assert_eq!(read("1_000"), (5, NumberLiteral::Real(1000.0)));
+        assert_eq!(read("1e"), (1, NumberLiteral::Real(1.0)));
+        assert_eq!(read("1else"), (1, NumberLiteral::Real(1.0)));
     }
 
     #[test]
@@ -141,12 +141,15 @@ mod tests {
 
     #[test]
     fn integers() {
-        let unsigned = |bits, width| Number::Integer { bits, width, signed: false };
+        let unsigned = |bits, width| NumberLiteral::Integer { bits, width, signed: false };
         assert_eq!(read("0x1F"), (4, unsigned(31, 8)));
         assert_eq!(read("0x0001F"), (7, unsigned(31, 32)));
         assert_eq!(read("0b101"), (5, unsigned(5, 8)));
         assert_eq!(read("0xFFu8"), (6, unsigned(255, 8)));
-        assert_eq!(read("0xFFs16"), (7, Number::Integer { bits: 255, width: 16, signed: true }));
+        assert_eq!(
+            read("0xFFs16"),
+            (7, NumberLiteral::Integer { bits: 255, width: 16, signed: true })
+        );
         assert!(value("0x1FFu8").is_err());
         assert!(value("0x11111111111111111").is_err());
         assert_eq!(length(b"0xg"), 1);

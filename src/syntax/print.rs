@@ -43,14 +43,14 @@ impl Printer {
         self.out.push_str(word);
     }
 
-    fn block(&mut self, block: &Block) {
+    fn block(&mut self, block: &Statements) {
         for statement in block {
             self.statement(statement);
         }
     }
 
     /// A line that opens a list, what is inside, and its end.
-    fn section(&mut self, head: impl FnOnce(&mut Self), block: &Block) {
+    fn section(&mut self, head: impl FnOnce(&mut Self), block: &Statements) {
         self.line(head);
         self.indent += 1;
         self.block(block);
@@ -182,7 +182,7 @@ impl Printer {
         });
     }
 
-    fn function(&mut self, function: &Function) {
+    fn function(&mut self, function: &FunctionDef) {
         self.line(|p| {
             let _ = write!(p.out, "function {} ", function.name.name);
             p.params(&function.params);
@@ -235,7 +235,7 @@ impl Printer {
         self.word(")");
     }
 
-    fn params(&mut self, params: &[Param]) {
+    fn params(&mut self, params: &[Parameter]) {
         self.word("(");
         for (i, param) in params.iter().enumerate() {
             if i > 0 {
@@ -273,7 +273,7 @@ impl Printer {
         self.word(")");
     }
 
-    fn target(&mut self, target: &Target) {
+    fn target(&mut self, target: &AssignTarget) {
         match &target.name {
             None => self.word("~"),
             Some(name) => {
@@ -329,13 +329,13 @@ impl Printer {
 
     fn expr(&mut self, expr: &Expr) {
         match &expr.kind {
-            ExprKind::Number(Number::Real(value)) => {
+            ExprKind::Number(NumberLiteral::Real(value)) => {
                 let _ = write!(self.out, "{value}");
             }
-            ExprKind::Number(Number::Imaginary(value)) => {
+            ExprKind::Number(NumberLiteral::Imaginary(value)) => {
                 let _ = write!(self.out, "{value}i");
             }
-            ExprKind::Number(Number::Integer { bits, width, signed }) => {
+            ExprKind::Number(NumberLiteral::Integer { bits, width, signed }) => {
                 let class = if *signed { "int" } else { "uint" };
                 let _ = write!(self.out, "{class}{width}:{bits}");
             }

@@ -339,14 +339,21 @@ fn errors_are_reported_and_reading_goes_on() {
     assert_eq!(errors("end"), ["'end' does not belong to any open block"]);
     assert_eq!(errors("if x\n y"), ["'if' has no matching 'end'"]);
     assert_eq!(errors("x = 'abc\ny = 2;"), ["Character vector is not terminated properly."]);
-    assert_eq!(errors("classdef A\nproperties\nend\nend").len(), 1);
+    assert_eq!(errors("classdef A\nproperties\nend\nend").len(), 0);
+    assert_eq!(errors("classdef A\nproperties\nend").len(), 1);
+    assert_eq!(
+        errors("classdef A < B & c.D\nmethods\nfunction a = A(), a@B(1); end\nend\nend").len(),
+        0
+    );
+    assert_eq!(errors("if x\nclassdef A\nend\nend").len(), 2);
     assert_eq!(errors("x = \u{201c}a\u{201d};").len(), 1);
     assert_eq!(errors("naïve = 1").len(), 1);
     assert_eq!(errors("[a, 1] = f;").len(), 1);
     assert_eq!(errors("f(~, 1)").len(), 1);
     assert_eq!(errors("x = {1, 2\ny = 3").len(), 1);
     assert_eq!(errors("while x\n if y\n endwhile").len(), 1);
-    assert_eq!(errors("?a").len(), 1);
+    assert_eq!(errors("m = ?a.B;").len(), 0);
+    assert_eq!(errors("?1").len(), 1);
     assert_eq!(errors("x = 5 @ 3").len(), 1);
     let rest = read("x = )\ny = 2;");
     assert_eq!(rest.ast.print(), "(set y 2)\n");

@@ -54,8 +54,8 @@ impl TokenKind {
     pub(super) fn starts_operand(self) -> bool {
         use TokenKind::*;
         match self {
-            Number | Text(_) | Name | OpenParen | OpenBracket | OpenBrace | At | Not | PlusPlus
-            | MinusMinus => true,
+            Number | Text(_) | Name | OpenParen | OpenBracket | OpenBrace | At | Question | Not
+            | PlusPlus | MinusMinus => true,
             Keyword(keyword) => keyword == self::Keyword::End,
             Binary(op) => matches!(op, BinaryOp::Add | BinaryOp::Subtract),
             _ => false,

@@ -52,7 +52,7 @@ impl Writer {
         }
     }
 
-    fn target(&mut self, target: &Target) {
+    fn target(&mut self, target: &AssignTarget) {
         match &target.name {
             None => self.word("~"),
             Some(name) => {
@@ -88,15 +88,15 @@ impl Writer {
         }
     }
 
-    fn number(&mut self, number: Number) {
+    fn number(&mut self, number: NumberLiteral) {
         let plain = |value: f64| {
             let shortest = value.to_string();
             if shortest.len() <= 16 { shortest } else { format!("{value:e}") }
         };
         let text = match number {
-            Number::Real(value) => plain(value),
-            Number::Imaginary(value) => plain(value) + "i",
-            Number::Integer { bits, width, signed } => {
+            NumberLiteral::Real(value) => plain(value),
+            NumberLiteral::Imaginary(value) => plain(value) + "i",
+            NumberLiteral::Integer { bits, width, signed } => {
                 format!("0x{bits:X}{}{width}", if signed { 's' } else { 'u' })
             }
         };
@@ -113,7 +113,7 @@ impl Writer {
         self.word(sign);
     }
 
-    fn params(&mut self, params: &[Param]) {
+    fn params(&mut self, params: &[Parameter]) {
         let separator = if self.dialect == Dialect::Octave { ", " } else { "," };
         let names: Vec<&str> =
             params.iter().map(|param| param.name.as_deref().unwrap_or("~")).collect();

@@ -4,6 +4,7 @@ use super::class::{Class, ElemType};
 use super::shape::Shape;
 use crate::diag::Result;
 use num_complex::{Complex32, Complex64};
+use std::borrow::Cow;
 
 /// The elements of a host array, typed.
 #[derive(Clone, Debug, PartialEq)]
@@ -138,6 +139,34 @@ impl Data {
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
+
+    /// The same, every NaN the one quiet NaN: for whoever shows bits. Which NaN an operation gives hangs on the
+    /// processor and on where it ran.
+    pub fn one_nan(&self) -> Cow<'_, Data> {
+        fn wide(x: f64) -> f64 {
+            if x.is_nan() { f64::NAN } else { x }
+        }
+        fn narrow(x: f32) -> f32 {
+            if x.is_nan() { f32::NAN } else { x }
+        }
+        match self {
+            Data::F64(v) if v.iter().any(|x| x.is_nan()) => {
+                Cow::Owned(Data::F64(v.iter().map(|&x| wide(x)).collect()))
+            }
+            Data::F32(v) if v.iter().any(|x| x.is_nan()) => {
+                Cow::Owned(Data::F32(v.iter().map(|&x| narrow(x)).collect()))
+            }
+            Data::C64(v) if v.iter().any(|z| z.is_nan()) => {
+                let parts = v.iter().map(|z| Complex64::new(wide(z.re), wide(z.im)));
+                Cow::Owned(Data::C64(parts.collect()))
+            }
+            Data::C32(v) if v.iter().any(|z| z.is_nan()) => {
+                let parts = v.iter().map(|z| Complex32::new(narrow(z.re), narrow(z.im)));
+                Cow::Owned(Data::C32(parts.collect()))
+            }
+            other => Cow::Borrowed(other),
+        }
+    }
 }
 
 /// A dense host array. **`data.len() == shape.numel()`.**
@@ -195,6 +224,11 @@ impl Array {
     /// The elements, to change in place.
     pub fn data_mut(&mut self) -> &mut Data {
         &mut self.data
+    }
+
+    /// Where the elements lie, to change them in place.
+    pub fn address(&mut self) -> u64 {
+        with_data!(&mut self.data, v => v.as_mut_ptr() as u64)
     }
 
     /// Changes elements and shape at once; `change` leaves as many elements as `shape` has.

@@ -5,14 +5,16 @@
 //! keeps spare capacity. Must not know the graph: lazy values are gathered before they come here.
 
 use super::index::{Index, Places, Selection, folded, select};
+use super::refusal::{Refusal, gathered};
 use super::room::{bytes_of, has_room, own, reserve, room};
 use super::with_data;
 use super::{
-    Array, CellArray, Class, Data, ElemType, Element, Scalar, Shape, StructArray, TextArray, Value,
-    cast,
+    Array, CellArray, Class, Data, ElemType, Element, Object, ObjectArray, Scalar, Shape,
+    StructArray, TextArray, Value, cast,
 };
 use crate::diag::{Error, Result};
 use indexmap::IndexMap;
+use smallvec::SmallVec;
 use std::rc::Rc;
 
 /// What an assignment does to the shape, and where the new elements go.
@@ -23,7 +25,7 @@ struct Plan {
 }
 
 /// `target(indices…) = value`, in place where the target is not shared.
-pub fn assign(target: &mut Value, indices: &[Index], value: &Value) -> Result<()> {
+pub fn assign(target: &mut Value, indices: &[Index], value: &Value) -> Result<(), Refusal> {
     if let (Value::Array(array), Value::Scalar(s)) = (&mut *target, value)
         && assign_one(array, indices, *s)
     {
@@ -32,13 +34,67 @@ pub fn assign(target: &mut Value, indices: &[Index], value: &Value) -> Result<()
     spread(target)?;
     let mut gathered = value.clone();
     spread(&mut gathered)?;
-    let value = &gathered;
+    Ok(assign_spread(target, indices, &gathered)?)
+}
+
+/// Makes an array as large as writing one element wants it, whose places count from 0; the others are zeros, and the element
+/// is written later. One element stays an array. False where that is left to `assign`, and then nothing has changed.
+pub fn grow(array: &mut Array, places: &[usize]) -> bool {
+    // One more element of a vector, as most often, needs no plan.
+    let longer = match *array.shape().dims() {
+        [1, n] if *places == [n] && n > 0 => Some(Shape::matrix(1, n + 1)),
+        [n, 1] if *places == [n] && n > 1 => Some(Shape::matrix(n + 1, 1)),
+        _ => None,
+    };
+    if let Some(longer) = longer.filter(|longer| i32::try_from(longer.numel()).is_ok()) {
+        return array.change(&longer, |data| with_data!(data, v => pushed(v))).is_ok();
+    }
+    let indices: SmallVec<[Index; 2]> = places.iter().map(|&place| Index::One(place)).collect();
+    let Ok(plan) = plan(array.shape(), &indices, &Shape::scalar()) else { return false };
+    let counted = i32::try_from(plan.new.numel()).is_ok();
+    if !counted || plan.new.ndims() != 2 {
+        return false;
+    }
+    let limited = plan.new.limited_numel(array.elem_type().bytes());
+    let change = |data: &mut Data| with_data!(data, v => widened(v, &plan));
+    limited.is_ok() && array.change(&plan.new, change).is_ok()
+}
+
+/// Takes the element at a place, from 0, out of a vector, which stays one along its dimension. False, and nothing has changed,
+/// where that is left to `delete`.
+pub fn remove(array: &mut Array, place: usize) -> bool {
+    let shape = match *array.shape().dims() {
+        [1, n] if place < n => Shape::matrix(1, n - 1),
+        [n, 1] if place < n => Shape::matrix(n - 1, 1),
+        _ => return false,
+    };
+    let change = |data: &mut Data| {
+        with_data!(data, v => drop(v.remove(place)));
+        Ok(())
+    };
+    array.change(&shape, change).is_ok()
+}
+
+fn pushed<T: Element>(v: &mut Vec<T>) -> Result<()> {
+    reserve(v, 1)?;
+    v.push(T::default());
+    Ok(())
+}
+
+fn widened<T: Element>(v: &mut Vec<T>, plan: &Plan) -> Result<()> {
+    regrow(v, &plan.old, &plan.new, &T::default())
+}
+
+/// The same where both are on the host.
+fn assign_spread(target: &mut Value, indices: &[Index], value: &Value) -> Result<()> {
     adopt_kind(target, value);
     match target {
         Value::Scalar(_) | Value::Array(_) => assign_array(target, indices, value),
         Value::Cell(cells) => assign_cells(cells, indices, value),
         Value::Struct(structs) => assign_structs(structs, indices, value),
         Value::Text(texts) => assign_texts(texts, indices, value),
+        Value::Objects(_) => assign_objects(target, indices, value, None),
+        Value::Object(o) if o.of.is_some() => assign_objects(target, indices, value, None),
         Value::Function(_) | Value::Object(_) => {
             let plan = plan(&Shape::scalar(), indices, &value.shape())?;
             if plan.new.is_scalar() && target.class_name() == value.class_name() {
@@ -60,18 +116,14 @@ fn no_array_of(value: &Value) -> Error {
 }
 
 /// Ranges and gathered lazy values become arrays.
-fn spread(value: &mut Value) -> Result<()> {
-    if let Value::Range(_) | Value::Lazy(_) = value {
-        if let Value::Range(range) = value {
+fn spread(value: &mut Value) -> Result<(), Refusal> {
+    match value {
+        Value::Range(range) => {
             room(range.count * size_of::<f64>())?;
+            *value = Value::from(range.to_array());
         }
-        let Some(array) = value.host_array() else {
-            return Err(Error::new(
-                "matgpu:internal:lazyAssign",
-                "an array was assigned to before it was gathered",
-            ));
-        };
-        *value = Value::from(array);
+        Value::Lazy(lazy) => *value = Value::from(gathered(lazy)?),
+        _ => {}
     }
     Ok(())
 }
@@ -90,6 +142,10 @@ fn adopt_kind(target: &mut Value, value: &Value) {
         Value::Struct(s) => {
             let fields = s.fields.keys().map(|k| (k.clone(), Vec::new())).collect();
             Value::Struct(Rc::new(StructArray { shape, fields }))
+        }
+        value if let Some(class) = value.program_class() => {
+            let (class, objects) = (class.clone(), Vec::new());
+            Value::Objects(Rc::new(ObjectArray { class, shape, objects }))
         }
         Value::Function(_) | Value::Object(_) if shape.is_empty() => value.clone(),
         _ => match value.elem_type() {
@@ -352,7 +408,7 @@ fn array_mut(target: &mut Value) -> &mut Rc<Array> {
 
 fn write_array(array: &mut Array, plan: &Plan, from: &Data) -> Result<()> {
     fn of<T: Element>(v: &mut Vec<T>, plan: &Plan, from: &Data) -> Result<()> {
-        regrow(v, &plan.old, &plan.new, &T::default())?;
+        widened(v, plan)?;
         if let Some(from) = T::slice(from) {
             scatter(v, &plan.places, from);
         }
@@ -423,6 +479,76 @@ fn assign_structs(target: &mut Rc<StructArray>, indices: &[Index], value: &Value
     }
     target.shape = plan.new;
     Ok(())
+}
+
+/// `target(indices…) = value` for objects of a program's class; `fill` goes to new places that the value does not reach, a
+/// copy to each.
+pub fn assign_objects(
+    target: &mut Value,
+    indices: &[Index],
+    value: &Value,
+    fill: Option<&Rc<Object>>,
+) -> Result<()> {
+    adopt_kind(target, value);
+    let Some(array) = ObjectArray::of(target) else { return Err(no_array_of(target)) };
+    let Some(from) = ObjectArray::of(value) else {
+        return Err(conversion(&array.class.name, value));
+    };
+    let class = match (array.objects.is_empty(), from.objects.is_empty()) {
+        (_, true) => array.class.clone(),
+        (true, false) if !from.class.is_a(&array.class.name) => {
+            return Err(conversion(&array.class.name, value));
+        }
+        _ => super::objects::shared_class(&array.class, &from.class)?,
+    };
+    let plan = plan(&array.shape, indices, &from.shape)?;
+    plan.new.limited_numel(size_of::<Value>())?;
+    let gaps = gaps(&plan);
+    let Some(first) = fill.or(from.objects.first()) else {
+        *target = Value::from(ObjectArray { class, shape: plan.new, objects: Vec::new() });
+        return Ok(());
+    };
+    // Alone again, it is changed where it lies.
+    *target = Value::from(0.0);
+    let mut array = Rc::unwrap_or_clone(array);
+    regrow(&mut array.objects, &plan.old, &plan.new, first)?;
+    scatter(&mut array.objects, &plan.places, &from.objects);
+    for place in gaps {
+        array.objects[place] = Rc::new(first.copy());
+    }
+    *target = Value::from(ObjectArray::new(&class, plan.new, array.objects));
+    Ok(())
+}
+
+/// Whether `target(indices…) = value` makes places that the value does not reach.
+pub fn leaves_gaps(target: &Value, indices: &[Index], value: &Value) -> bool {
+    // What cannot be assigned says so when it is.
+    plan(&target.shape(), indices, &value.shape()).is_ok_and(|plan| !gaps(&plan).is_empty())
+}
+
+/// The new places that an assignment does not reach.
+fn gaps(plan: &Plan) -> Vec<usize> {
+    let (old, new) = (plan.old.numel(), plan.new.numel());
+    if let Places::Run { start, count } = plan.places
+        && plan.new.dims().iter().filter(|&&d| d != 1).count() <= 1
+    {
+        return (old..start.min(new)).chain((start + count).max(old)..new).collect();
+    }
+    if plan.old == plan.new {
+        return Vec::new();
+    }
+    let (rows, dims) = (plan.old.dims(), plan.new.ndims());
+    let mut reached = vec![false; new];
+    (0..plan.places.len()).for_each(|k| reached[plan.places.at(k)] = true);
+    let was_there = |place: usize| {
+        let mut rest = place;
+        (0..dims).all(|k| {
+            let at = rest % plan.new.dim(k);
+            rest /= plan.new.dim(k);
+            at < rows.get(k).copied().unwrap_or(1)
+        })
+    };
+    (0..new).filter(|&place| !reached[place] && !was_there(place)).collect()
 }
 
 fn assign_texts(target: &mut Rc<TextArray>, indices: &[Index], value: &Value) -> Result<()> {
@@ -502,7 +628,8 @@ pub fn assign_content(target: &mut Value, indices: &[Index], value: Value) -> Re
 }
 
 /// `target(indices…) = []`.
-pub fn delete(target: &mut Value, indices: &[Index]) -> Result<()> {
+pub fn delete(target: &mut Value, indices: &[Index]) -> Result<(), Refusal> {
+    room_for_deletion(target)?;
     spread(target)?;
     if let Value::Scalar(_) = target {
         array_mut(target);
@@ -512,28 +639,39 @@ pub fn delete(target: &mut Value, indices: &[Index]) -> Result<()> {
     match target {
         Value::Array(a) => {
             let shape = selection.shape.clone();
-            let data = super::index::take_array(a, &selection);
+            let data = super::index::take_array(a, &selection)?;
             *a = Rc::new(Array::new(shape, data.into_parts().1));
         }
         Value::Cell(c) => {
-            let cells = selection.places.take(&c.cells);
+            let cells = selection.places.take(&c.cells)?;
             *c = Rc::new(CellArray { shape: selection.shape, cells });
         }
+        Value::Objects(_) | Value::Object(_) => {
+            let array = ObjectArray::of(target).ok_or_else(|| no_array_of(target))?;
+            let objects = selection.places.take(&array.objects)?;
+            *target = Value::from(ObjectArray::new(&array.class, selection.shape, objects));
+        }
         Value::Text(t) => {
-            let texts = selection.places.take(&t.texts);
+            let texts = selection.places.take(&t.texts)?;
             *t = Rc::new(TextArray { shape: selection.shape, texts });
         }
         Value::Struct(s) => {
             let s = Rc::make_mut(s);
             for column in s.fields.values_mut() {
-                *column = selection.places.take(column);
+                *column = selection.places.take(column)?;
             }
             s.shape = selection.shape;
         }
-        other => return Err(no_array_of(other)),
+        other => return Err(no_array_of(other).into()),
     }
     settle(target, true);
     Ok(())
+}
+
+/// Asks for what a deletion makes: a copy of the elements, and the places that stay, twice while they are chosen.
+fn room_for_deletion(target: &Value) -> Result<()> {
+    let bytes = target.elem_type().map_or(size_of::<Value>(), |ty| ty.bytes());
+    room(target.numel().saturating_mul(bytes + 2 * size_of::<usize>() + 1))
 }
 
 /// The shape after a deletion and the places that stay; None where nothing changes.
@@ -671,17 +809,20 @@ mod tests {
         assign(&mut e, &[one(1)], &Value::from("a")).unwrap();
         assert_eq!(e.class_name(), "char");
         let mut l = Value::from(Array::row(vec![true, false]));
-        let error = assign(&mut l, &[one(1)], &f64::NAN.into()).unwrap_err();
+        let refusal = assign(&mut l, &[one(1)], &f64::NAN.into()).unwrap_err();
+        let error = refusal.error();
         assert_eq!(error.identifier(), "MATLAB:nologicalnan");
     }
 
     #[test]
     fn errors_leave_the_target_as_it_was() {
         let mut x = row(&[1.0, 2.0, 3.0]);
-        let error = assign(&mut x, &[list(&[1, 2])], &row(&[1.0, 2.0, 3.0])).unwrap_err();
+        let refusal = assign(&mut x, &[list(&[1, 2])], &row(&[1.0, 2.0, 3.0])).unwrap_err();
+        let error = refusal.error();
         assert_eq!(error.identifier(), "MATLAB:matrix:singleSubscriptNumelMismatch");
         let tall = Value::from(Array::column(vec![1.0, 2.0, 3.0]));
-        let error = assign(&mut x, &[list(&[1, 2]), one(1)], &tall).unwrap_err();
+        let refusal = assign(&mut x, &[list(&[1, 2]), one(1)], &tall).unwrap_err();
+        let error = refusal.error();
         assert!(error.message().contains("2-by-1 and the size of the right side is 3-by-1"));
         assert!(assign(&mut x, &[Index::One(usize::MAX >> 1)], &1.0.into()).is_err());
         assert_eq!(elements(&x).1, vec![1.0, 2.0, 3.0]);

@@ -4,17 +4,19 @@
 //! of elements with their class rule); the shape from those parts that count. Must not know the
 //! graph: lazy parts are gathered, or concatenated in the graph, before they come here.
 
+use super::objects::shared_class;
+use super::refusal::{Refusal, gathered};
 use super::with_data;
 use super::{
-    Array, CellArray, Class, Data, ElemType, Element, MapState, Object, ObjectState, Shape,
-    StructArray, TextArray, Value, cast, text,
+    Array, CellArray, Class, Data, Definition, ElemType, Element, MapState, Object, ObjectArray,
+    ObjectState, Shape, StructArray, TextArray, Value, cast, text,
 };
 use crate::diag::{Error, Result};
 use indexmap::IndexMap;
 use std::rc::Rc;
 
 /// The parts joined along dimension `dim` (from 0).
-pub fn concat(dim: usize, parts: &[Value]) -> Result<Value> {
+pub fn concat(dim: usize, parts: &[Value]) -> Result<Value, Refusal> {
     match parts {
         [] => return Ok(Value::empty()),
         [Value::Range(_) | Value::Lazy(_)] => {}
@@ -22,19 +24,24 @@ pub fn concat(dim: usize, parts: &[Value]) -> Result<Value> {
         _ => {}
     }
     let has = |test: fn(&Value) -> bool| parts.iter().any(test);
-    if has(|v| matches!(v, Value::Object(_) | Value::Function(_))) {
-        return join_opaque(dim, parts);
+    if has(|v| matches!(v, Value::Object(_) | Value::Objects(_) | Value::Function(_))) {
+        return Ok(join_opaque(dim, parts)?);
     }
     if has(|v| matches!(v, Value::Cell(_))) && !has(|v| matches!(v, Value::Text(_))) {
-        return join_cells(dim, parts);
+        return Ok(join_cells(dim, parts)?);
+    }
+    for part in parts {
+        if let Value::Lazy(lazy) = part {
+            gathered(lazy)?;
+        }
     }
     if has(|v| matches!(v, Value::Text(_))) {
-        return join_texts(dim, parts);
+        return Ok(join_texts(dim, parts)?);
     }
     if has(|v| matches!(v, Value::Struct(_))) {
-        return join_structs(dim, parts);
+        return Ok(join_structs(dim, parts)?);
     }
-    join_arrays(dim, parts)
+    Ok(join_arrays(dim, parts)?)
 }
 
 /// The class of [a b] for elements of these types, in order.
@@ -130,17 +137,7 @@ fn interleave<T: Clone>(dim: usize, parts: &[(&[T], &Shape)], total: usize) -> V
 }
 
 fn join_arrays(dim: usize, parts: &[Value]) -> Result<Value> {
-    let arrays: Vec<Rc<Array>> = parts
-        .iter()
-        .map(|part| {
-            part.host_array().ok_or_else(|| {
-                Error::new(
-                    "matgpu:internal:lazyConcat",
-                    "an array was concatenated before it was gathered",
-                )
-            })
-        })
-        .collect::<Result<_>>()?;
+    let arrays: Vec<Rc<Array>> = parts.iter().filter_map(Value::host_array).collect();
     let ty = class_of(arrays.iter().map(|a| a.elem_type()));
     let shapes: Vec<Shape> = arrays.iter().map(|a| a.shape().clone()).collect();
     let (shape, used) =
@@ -180,7 +177,7 @@ fn join_cells(dim: usize, parts: &[Value]) -> Result<Value> {
                 .push(Rc::new(CellArray { shape: Shape::scalar(), cells: vec![other.clone()] })),
         }
     }
-    // Empty cell arrays of any shape vanish beside others.
+    // Empty cell arrays of any shape are dropped beside others.
     if cells.iter().any(|c| !c.cells.is_empty()) {
         cells.retain(|c| !c.cells.is_empty());
     }
@@ -278,6 +275,9 @@ fn join_opaque(dim: usize, parts: &[Value]) -> Result<Value> {
     if parts.iter().any(|v| matches!(v, Value::Cell(_))) {
         return join_cells(dim, parts);
     }
+    if parts.iter().any(|v| v.program_class().is_some()) {
+        return join_objects(dim, parts);
+    }
     if let Some(map) = join_maps(parts) {
         return map;
     }
@@ -295,13 +295,48 @@ fn join_opaque(dim: usize, parts: &[Value]) -> Result<Value> {
     }
 }
 
+/// Objects of a program's classes, and `[]` beside them.
+fn join_objects(dim: usize, parts: &[Value]) -> Result<Value> {
+    let mut arrays: Vec<Rc<ObjectArray>> = Vec::with_capacity(parts.len());
+    let mut class: Option<Rc<Definition>> = None;
+    let named = parts.iter().find_map(Value::program_class);
+    for part in parts {
+        let Some(array) = ObjectArray::of(part) else {
+            if part.numel() == 0 && part.elem_type().is_some() {
+                continue;
+            }
+            let (to, from) = (named.map_or("object", |c| &*c.name), part.class_name());
+            let message = format!("Conversion to {to} from {from} is not possible.");
+            return Err(Error::new("MATLAB:UnableToConvert", message)
+                .hint("a cell array takes values of every class"));
+        };
+        class = Some(match class {
+            Some(class) => shared_class(&class, &array.class)?,
+            None => array.class.clone(),
+        });
+        arrays.push(array);
+    }
+    let Some(class) = class else { return Ok(Value::empty()) };
+    let shapes: Vec<Shape> = arrays.iter().map(|array| array.shape.clone()).collect();
+    let (shape, used) = joined_shape(dim, &shapes)?;
+    let total = shape.checked_numel(size_of::<Value>())?;
+    let taken: Vec<(&[Rc<Object>], &Shape)> = arrays
+        .iter()
+        .zip(&used)
+        .filter(|(_, used)| **used)
+        .map(|(array, _)| (array.objects.as_slice(), &array.shape))
+        .collect();
+    let objects = interleave(dim, &taken, total);
+    Ok(Value::from(ObjectArray::new(&class, shape, objects)))
+}
+
 /// Maps one after the other are a new map with the entries of all, later ones winning; None where a
 /// part is none.
 fn join_maps(parts: &[Value]) -> Option<Result<Value, Error>> {
     let state = |v: &Value| match v {
         Value::Object(o) => match &*o.state.borrow() {
             ObjectState::Map(map) => Some(map.clone()),
-            ObjectState::Fields(_) => None,
+            _ => None,
         },
         _ => None,
     };
@@ -322,7 +357,8 @@ fn join_maps(parts: &[Value]) -> Option<Result<Value, Error>> {
         all.entries.extend(map.entries);
     }
     Some(Ok(Value::Object(Rc::new(Object {
-        class: "containers.Map",
+        class: "containers.Map".into(),
+        of: None,
         handle: true,
         state: std::cell::RefCell::new(ObjectState::Map(all)),
         at_end: None,
@@ -351,13 +387,14 @@ mod tests {
         assert_eq!(elements(&b), (vec![2, 3], vec![1.0, 4.0, 2.0, 5.0, 3.0, 6.0]));
         let c = concat(2, &[b.clone(), b.clone()]).unwrap();
         assert_eq!(elements(&c).0, vec![2, 3, 2]);
-        let error = concat(0, &[b, row(&[1.0])]).unwrap_err();
+        let refusal = concat(0, &[b, row(&[1.0])]).unwrap_err();
+        let error = refusal.error();
         assert_eq!(error.identifier(), "MATLAB:catenate:dimensionMismatch");
     }
 
     #[test]
     fn classes() {
-        let class = |parts: &[Value]| concat(1, parts).unwrap().class_name();
+        let class = |parts: &[Value]| concat(1, parts).unwrap().class_name().to_owned();
         let i8 = || Value::from(Array::row(vec![1i8, 2]));
         let i16 = || Value::from(Array::row(vec![1i16]));
         assert_eq!(class(&[300.0.into(), i8(), i16()]), "int8");

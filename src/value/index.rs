@@ -4,10 +4,12 @@
 //! the result and the places to take its elements from, which holds for elements of any kind.
 //! Must not know the graph: a lazy value is gathered, or indexed in the graph, before it comes here.
 
+use super::refusal::{Refusal, gathered};
+use super::room::{collected, filled, list, room, taken};
 use super::with_data;
 use super::{
-    Array, CellArray, Data, ElemType, Element, Range, Scalar, Shape, StructArray, TextArray, Value,
-    cast,
+    Array, CellArray, Data, ElemType, Element, ObjectArray, Range, Scalar, Shape, StructArray,
+    TextArray, Value, cast,
 };
 use crate::diag::{Error, Result};
 use std::rc::Rc;
@@ -69,39 +71,42 @@ fn not_an_index() -> Error {
 }
 
 fn position(x: f64) -> Result<usize> {
-    // NaN fails the comparison; beyond 2^53 a double no longer names one element.
-    if x >= 1.0 && x <= 9_007_199_254_740_992.0 && libm::floor(x) == x {
-        Ok(x as usize - 1)
-    } else {
-        Err(not_an_index())
-    }
+    exact_position(x).ok_or_else(not_an_index)
+}
+
+/// None for what is no whole number from 1 on; beyond 2^53 a double no longer names one element.
+#[inline]
+fn exact_position(x: f64) -> Option<usize> {
+    let whole = x as u64;
+    // A place that an address cannot hold is beyond every array, and stays there.
+    let place = || usize::try_from(whole - 1).unwrap_or(isize::MAX as usize);
+    (whole as f64 == x && whole.wrapping_sub(1) < 1 << 53).then(place)
 }
 
 impl Index {
-    /// The subscript that a value stands for. A lazy value must have been gathered.
-    pub fn from_value(value: &Value) -> Result<Index> {
-        match value {
-            Value::Scalar(Scalar::Bool(true)) => Ok(Index::mask(&[true], Shape::scalar())),
-            Value::Scalar(Scalar::Bool(false)) => Ok(Index::mask(&[false], Shape::scalar())),
-            Value::Scalar(Scalar::Char(unit)) if unit.0 == u16::from(b':') => Ok(Index::Colon),
-            Value::Scalar(s) => Ok(Index::One(position(s.to_f64())?)),
-            Value::Range(r) => Index::from_range(r),
-            Value::Array(a) => Index::from_array(a),
-            Value::Lazy(l) => match l.node.host() {
-                Some(a) => Index::from_array(&a),
-                None => Err(Error::new(
-                    "matgpu:internal:lazyIndex",
-                    "an index was used before it was gathered",
-                )),
-            },
-            Value::Text(t) if t.texts.len() == 1 && t.texts[0].as_deref() == Some(":") => {
-                Ok(Index::Colon)
+    /// The subscript that a value stands for.
+    pub fn from_value(value: &Value) -> Result<Index, Refusal> {
+        Ok(match value {
+            Value::Scalar(Scalar::Bool(true)) => Index::mask(&[true], Shape::scalar())?,
+            Value::Scalar(Scalar::Bool(false)) => Index::mask(&[false], Shape::scalar())?,
+            Value::Scalar(Scalar::Char(unit)) if unit.0 == u16::from(b':') => Index::Colon,
+            Value::Scalar(s) => Index::One(position(s.to_f64())?),
+            Value::Range(r) => Index::from_range(r)?,
+            Value::Array(a) => Index::from_array(a)?,
+            Value::Lazy(l) => {
+                let array = gathered(l)?;
+                Index::from_array(&array)?
             }
-            other => Err(Error::new(
-                "MATLAB:badsubscript",
-                format!("Unable to use a value of type {} as an index.", other.class_name()),
-            )),
-        }
+            Value::Text(t) if t.texts.len() == 1 && t.texts[0].as_deref() == Some(":") => {
+                Index::Colon
+            }
+            other if let Some(elements) = other.underlying() => Index::from_value(&elements)?,
+            other => {
+                let message =
+                    format!("Unable to use a value of type {} as an index.", other.class_name());
+                return Err(Error::new("MATLAB:badsubscript", message).into());
+            }
+        })
     }
 
     fn from_range(r: &Range) -> Result<Index> {
@@ -119,29 +124,42 @@ impl Index {
     fn from_array(a: &Array) -> Result<Index> {
         let shape = a.shape().clone();
         let at = match a.data() {
-            Data::Bool(v) => return Ok(Index::mask(v, shape)),
-            Data::F64(v) => v.iter().map(|&x| position(x)).collect::<Result<Vec<usize>>>()?,
+            Data::Bool(v) => return Index::mask(v, shape),
+            Data::F64(v) => Index::list(v.len(), v.iter().copied())?,
             Data::C64(_) | Data::C32(_) => {
                 return Err(Error::new(BAD, "Subscript indices must be real."));
             }
             other => {
-                cast::to_f64(other).into_iter().map(position).collect::<Result<Vec<usize>>>()?
+                room(8 * other.len())?;
+                Index::list(other.len(), cast::to_f64(other).into_iter())?
             }
         };
         Ok(Index::List { at, shape, mask: false })
     }
 
-    fn mask(bits: &[bool], shape: Shape) -> Index {
-        let at: Vec<usize> = bits.iter().enumerate().filter(|(_, b)| **b).map(|(k, _)| k).collect();
-        let n = at.len();
-        let shape = match (line_of(&shape), shape.is_scalar(), n) {
-            // A false scalar selects nothing at all: 0×0.
-            (_, true, 0) => Shape::matrix(0, 0),
-            (_, true, _) => Shape::scalar(),
-            (Some(dim), ..) => Shape::scalar().with_dim(dim, n),
-            _ => Shape::matrix(n, 1),
-        };
-        Index::List { at, shape, mask: true }
+    fn list(count: usize, numbers: impl ExactSizeIterator<Item = f64>) -> Result<Vec<usize>> {
+        let mut all = true;
+        let at = numbers.map(|x| {
+            let position = exact_position(x);
+            all &= position.is_some();
+            position.unwrap_or(0)
+        });
+        let at = collected(count, at)?;
+        if all { Ok(at) } else { Err(not_an_index()) }
+    }
+
+    fn mask(bits: &[bool], shape: Shape) -> Result<Index> {
+        let count = bits.iter().map(|&b| usize::from(b)).sum();
+        // Written at each place, and kept where the bit is set: without a branch that nobody foresees.
+        let mut at = filled(0, count + 1)?;
+        let mut next = 0;
+        for (k, &bit) in bits.iter().enumerate() {
+            at[next] = k;
+            next += usize::from(bit);
+        }
+        at.truncate(count);
+        let shape = mask_shape(&shape, at.len());
+        Ok(Index::List { at, shape, mask: true })
     }
 
     /// How many positions it names in an extent of `extent`.
@@ -232,6 +250,17 @@ fn beyond(index: &Index, position: usize, of: usize, extent: usize) -> Error {
     Error::new(BAD, message)
 }
 
+/// The shape in which the `n` places that are true in a mask of this shape are written.
+pub fn mask_shape(shape: &Shape, n: usize) -> Shape {
+    match (line_of(shape), shape.is_scalar(), n) {
+        // A false scalar selects nothing at all: 0×0.
+        (_, true, 0) => Shape::matrix(0, 0),
+        (_, true, _) => Shape::scalar(),
+        (Some(dim), ..) => Shape::scalar().with_dim(dim, n),
+        _ => Shape::matrix(n, 1),
+    }
+}
+
 /// The shape of what indices select of an array of this shape, or why they do not.
 pub fn selected_shape(shape: &Shape, indices: &[Index]) -> Result<Shape> {
     let extents = folded(shape, indices.len());
@@ -261,12 +290,12 @@ pub fn select(shape: &Shape, indices: &[Index]) -> Result<Selection> {
             Ok(Selection { shape: shape.clone(), places })
         }
         [index] => {
-            Ok(Selection { shape: linear_shape(shape, index), places: line(index, shape.numel()) })
+            Ok(Selection { shape: linear_shape(shape, index), places: line(index, shape.numel())? })
         }
         _ => {
             let counts: Vec<usize> =
                 indices.iter().zip(&extents).map(|(i, &e)| i.count(e)).collect();
-            Ok(Selection { shape: selected, places: grid(indices, &extents, &counts) })
+            Ok(Selection { shape: selected, places: grid(indices, &extents, &counts)? })
         }
     }
 }
@@ -280,34 +309,41 @@ fn linear_shape(shape: &Shape, index: &Index) -> Shape {
     if matches!(index, Index::Colon | Index::One(_)) {
         return written;
     }
-    match (line_of(shape), line_of(&written)) {
+    shape_of_line(shape, &written, count)
+}
+
+/// The shape of `x(index)` for `count` places that are written in a shape.
+pub fn shape_of_line(shape: &Shape, written: &Shape, count: usize) -> Shape {
+    match (line_of(shape), line_of(written)) {
         (Some(dim), Some(_)) => Shape::scalar().with_dim(dim, count),
-        _ => written,
+        _ => written.clone(),
     }
 }
 
 /// The dimension along which an array is a vector: all other extents are one, and it is not scalar.
-fn line_of(shape: &Shape) -> Option<usize> {
+pub fn line_of(shape: &Shape) -> Option<usize> {
     let dim = shape.first_nonsingleton();
     let alone = shape.dims().iter().skip(dim + 1).all(|&d| d == 1);
     (alone && !shape.is_scalar()).then_some(dim)
 }
 
-fn line(index: &Index, extent: usize) -> Places {
-    match index {
+fn line(index: &Index, extent: usize) -> Result<Places> {
+    Ok(match index {
         Index::Colon => Places::Run { start: 0, count: extent },
         Index::One(p) => Places::Run { start: *p, count: 1 },
         Index::Steps { start, step: 1, count } => Places::Run { start: *start, count: *count },
-        Index::Steps { count, .. } => Places::List((0..*count).map(|k| index.get(k)).collect()),
-        Index::List { at, .. } => Places::List(at.clone()),
-    }
+        Index::Steps { count, .. } => {
+            Places::List(collected(*count, (0..*count).map(|k| index.get(k)))?)
+        }
+        Index::List { at, .. } => Places::List(collected(at.len(), at.iter().copied())?),
+    })
 }
 
 /// Linear places of a grid of positions, the first subscript running fastest.
-fn grid(indices: &[Index], extents: &[usize], counts: &[usize]) -> Places {
+fn grid(indices: &[Index], extents: &[usize], counts: &[usize]) -> Result<Places> {
     let total = counts.iter().fold(1usize, |n, &c| n.saturating_mul(c));
     if let Some(run) = contiguous(indices, extents, counts) {
-        return run;
+        return Ok(run);
     }
     let mut places: Vec<usize> = vec![0];
     // From the last subscript inwards, so that each pass only adds to what is there.
@@ -316,13 +352,13 @@ fn grid(indices: &[Index], extents: &[usize], counts: &[usize]) -> Places {
         strides[k] = strides[k - 1].saturating_mul(extents[k - 1]);
     }
     for k in (0..indices.len()).rev() {
-        let mut next = Vec::with_capacity(places.len().saturating_mul(counts[k]).min(total));
+        let mut next = list(places.len().saturating_mul(counts[k]).min(total))?;
         for &outer in &places {
             next.extend((0..counts[k]).map(|j| outer + indices[k].get(j) * strides[k]));
         }
         places = next;
     }
-    Places::List(places)
+    Ok(Places::List(places))
 }
 
 /// `A(:,j)`, `A(:,a:b)`, `A(i,j)`: leading whole extents, then one run, then single positions.
@@ -352,11 +388,13 @@ fn contiguous(indices: &[Index], extents: &[usize], counts: &[usize]) -> Option<
 
 impl Places {
     /// The elements at the places.
-    pub fn take<T: Clone>(&self, from: &[T]) -> Vec<T> {
+    pub fn take<T: Clone>(&self, from: &[T]) -> Result<Vec<T>> {
+        let mut taken = list(self.len())?;
         match self {
-            Places::Run { start, count } => from[*start..start + count].to_vec(),
-            Places::List(at) => at.iter().map(|&p| from[p].clone()).collect(),
+            Places::Run { start, count } => taken.extend_from_slice(&from[*start..start + count]),
+            Places::List(at) => return taken_at(from, at),
         }
+        Ok(taken)
     }
 
     /// How many.
@@ -381,53 +419,68 @@ impl Places {
     }
 }
 
-/// The elements of a host array at a selection.
-pub fn take_array(array: &Array, selection: &Selection) -> Array {
-    fn of<T: Element>(v: &[T], places: &Places) -> Data {
-        T::wrap(places.take(v))
-    }
-    let data = with_data!(array.data(), v => of(v, &selection.places));
-    Array::new(selection.shape.clone(), cast::narrow(data))
+/// The elements at these places.
+fn taken_at<T: Clone>(from: &[T], at: &[usize]) -> Result<Vec<T>> {
+    collected(at.len(), at.iter().map(|&p| from[p].clone()))
 }
 
-/// `value(indices…)`. Function handles and objects are not indexed here, nor lazy values.
-pub fn index(value: &Value, indices: &[Index]) -> Result<Value> {
+/// The elements of a host array at a selection.
+pub fn take_array(array: &Array, selection: &Selection) -> Result<Array> {
+    fn of<T: Element>(v: &[T], places: &Places) -> Result<Data> {
+        Ok(T::wrap(places.take(v)?))
+    }
+    let data = with_data!(array.data(), v => of(v, &selection.places))?;
+    Ok(Array::new(selection.shape.clone(), cast::narrow(data)))
+}
+
+/// `array(indices…)`.
+fn index_array(a: &Array, indices: &[Index]) -> Result<Value> {
+    if let Some(s) = one_of(a, indices) {
+        return Ok(Value::Scalar(s));
+    }
+    if let [Index::List { at, .. }] = indices {
+        let shape = selected_shape(a.shape(), indices)?;
+        let data = with_data!(a.data(), v => Element::wrap(taken_at(v, at)?));
+        return Ok(Value::from(Array::new(shape, cast::narrow(data))));
+    }
+    let selection = select(a.shape(), indices)?;
+    selection.check(a.elem_type())?;
+    Ok(Value::from(take_array(a, &selection)?))
+}
+
+/// `value(indices…)`. Function handles and objects are not indexed here.
+pub fn index(value: &Value, indices: &[Index]) -> Result<Value, Refusal> {
     match value {
-        Value::Scalar(s) => index_scalar(*s, indices),
-        Value::Range(r) => index_range(r, indices),
-        Value::Array(a) => {
-            if let Some(s) = one_of(a, indices) {
-                return Ok(Value::Scalar(s));
-            }
-            let selection = select(a.shape(), indices)?;
-            selection.check(a.elem_type())?;
-            Ok(Value::from(take_array(a, &selection)))
+        Value::Scalar(s) => Ok(index_scalar(*s, indices)?),
+        Value::Range(r) => Ok(index_range(r, indices)?),
+        Value::Array(a) => Ok(index_array(a, indices)?),
+        Value::Lazy(l) => {
+            let array = gathered(l)?;
+            Ok(index_array(&array, indices)?)
         }
-        Value::Lazy(l) => match l.node.host() {
-            Some(a) => index(&Value::from(a), indices),
-            None => Err(Error::new(
-                "matgpu:internal:lazyIndex",
-                "an array was indexed before it was gathered",
-            )),
-        },
         Value::Text(t) => {
             let selection = select(&t.shape, indices)?;
-            let texts = selection.places.take(&t.texts);
+            let texts = selection.places.take(&t.texts)?;
             Ok(Value::Text(Rc::new(TextArray { shape: selection.shape, texts })))
         }
         Value::Cell(c) => {
             let selection = select(&c.shape, indices)?;
-            let cells = selection.places.take(&c.cells);
+            let cells = selection.places.take(&c.cells)?;
             Ok(Value::Cell(Rc::new(CellArray { shape: selection.shape, cells })))
         }
         Value::Struct(s) => {
             let selection = select(&s.shape, indices)?;
-            let fields = s
-                .fields
-                .iter()
-                .map(|(name, column)| (name.clone(), selection.places.take(column)))
-                .collect();
-            Ok(Value::Struct(Rc::new(StructArray { shape: selection.shape, fields })))
+            Ok(Value::Struct(Rc::new(struct_of(s, selection)?)))
+        }
+        Value::Objects(a) => {
+            let selection = select(&a.shape, indices)?;
+            let objects = selection.places.take(&a.objects)?;
+            Ok(Value::from(ObjectArray::new(&a.class, selection.shape, objects)))
+        }
+        Value::Object(o) if let Some(class) = o.definition() => {
+            let selection = select(&Shape::scalar(), indices)?;
+            let objects = selection.places.take(std::slice::from_ref(o))?;
+            Ok(Value::from(ObjectArray::new(class, selection.shape, objects)))
         }
         Value::Function(_) | Value::Object(_) => {
             // A handle or an object is one element: only the first may be asked for.
@@ -435,7 +488,8 @@ pub fn index(value: &Value, indices: &[Index]) -> Result<Value> {
             if selection.places.len() == 1 {
                 Ok(value.clone())
             } else {
-                Err(Error::new(BAD, format!("Arrays of {} are not supported.", value.class_name())))
+                let message = format!("Arrays of {} are not supported.", value.class_name());
+                Err(Error::new(BAD, message).into())
             }
         }
     }
@@ -443,33 +497,48 @@ pub fn index(value: &Value, indices: &[Index]) -> Result<Value> {
 
 /// The elements of any host value at places that lie within it, in a shape. None for what has no
 /// elements on the host (functions, objects, lazy values that are not gathered).
-pub fn pick(value: &Value, selection: Selection) -> Option<Value> {
-    Some(match value {
+pub fn pick(value: &Value, selection: Selection) -> Result<Option<Value>> {
+    Ok(Some(match value {
         Value::Text(t) => {
-            let texts = selection.places.take(&t.texts);
+            let texts = selection.places.take(&t.texts)?;
             Value::Text(Rc::new(TextArray { shape: selection.shape, texts }))
         }
         Value::Cell(c) => {
-            let cells = selection.places.take(&c.cells);
+            let cells = selection.places.take(&c.cells)?;
             Value::Cell(Rc::new(CellArray { shape: selection.shape, cells }))
         }
-        Value::Struct(s) => {
-            let take = |column: &Vec<Value>| selection.places.take(column);
-            let fields = s.fields.iter().map(|(name, c)| (name.clone(), take(c))).collect();
-            Value::Struct(Rc::new(StructArray { shape: selection.shape, fields }))
+        Value::Struct(s) => Value::Struct(Rc::new(struct_of(s, selection)?)),
+        other if let Some(array) = ObjectArray::of(other) => {
+            let objects = selection.places.take(&array.objects)?;
+            Value::from(ObjectArray::new(&array.class, selection.shape, objects))
         }
-        other => Value::from(take_array(&*other.host_array()?, &selection)),
-    })
+        other => match other.host_array() {
+            Some(array) => Value::from(take_array(&array, &selection)?),
+            None => return Ok(None),
+        },
+    }))
+}
+
+fn struct_of(s: &StructArray, selection: Selection) -> Result<StructArray> {
+    let take = |column: &Vec<Value>| selection.places.take(column);
+    let fields = s.fields.iter().map(|(name, column)| Ok((name.clone(), take(column)?)));
+    Ok(StructArray { fields: fields.collect::<Result<_>>()?, shape: selection.shape })
 }
 
 /// Any host value with the same elements under another shape with as many.
-pub fn reshaped(value: &Value, shape: Shape) -> Option<Value> {
-    Some(match value {
+pub fn reshaped(value: &Value, shape: Shape) -> Result<Option<Value>> {
+    Ok(Some(match value {
         Value::Text(t) => Value::Text(Rc::new(TextArray { shape, texts: t.texts.clone() })),
         Value::Cell(c) => Value::Cell(Rc::new(CellArray { shape, cells: c.cells.clone() })),
         Value::Struct(s) => Value::Struct(Rc::new(StructArray { shape, fields: s.fields.clone() })),
-        other => Value::from(Rc::unwrap_or_clone(other.host_array()?).reshaped(shape)),
-    })
+        other if let Some(array) = ObjectArray::of(other) => {
+            Value::from(ObjectArray { shape, ..(*array).clone() })
+        }
+        other => match other.host_array() {
+            Some(array) => Value::from(taken(array)?.reshaped(shape)),
+            None => return Ok(None),
+        },
+    }))
 }
 
 impl Selection {
@@ -502,7 +571,7 @@ fn index_scalar(s: Scalar, indices: &[Index]) -> Result<Value> {
     }
     let selection = select(&Shape::scalar(), indices)?;
     selection.check(ElemType::real(s.class()))?;
-    Ok(Value::from(take_array(&s.to_array(), &selection)))
+    Ok(Value::from(take_array(&s.to_array(), &selection)?))
 }
 
 fn index_range(r: &Range, indices: &[Index]) -> Result<Value> {
@@ -527,7 +596,7 @@ pub fn contents(cells: &CellArray, indices: &[Index]) -> Result<Vec<Value>> {
         return Ok(vec![value.clone()]);
     }
     let selection = select(&cells.shape, indices)?;
-    Ok(selection.places.take(&cells.cells))
+    selection.places.take(&cells.cells)
 }
 
 #[cfg(test)]
@@ -544,13 +613,25 @@ mod tests {
     }
 
     fn at(value: &Value, subscripts: &[Value]) -> Result<Value> {
-        let indices = subscripts.iter().map(Index::from_value).collect::<Result<Vec<Index>>>()?;
-        index(value, &indices)
+        let indices =
+            subscripts.iter().map(Index::from_value).collect::<Result<Vec<Index>, Refusal>>();
+        let found = indices.and_then(|indices| index(value, &indices));
+        found.map_err(|refusal| refusal.error().clone())
     }
 
     fn elements(value: Result<Value>) -> (Vec<usize>, Vec<f64>) {
         let array = value.unwrap().host_array().unwrap();
         (array.shape().dims().to_vec(), cast::to_f64(array.data()))
+    }
+
+    /// Where addresses have 32 bits, too.
+    #[test]
+    fn a_large_subscript_is_no_small_one() {
+        for x in [4294967297.0, 4294967298.0, 12884901889.0, 9007199254740991.0] {
+            for subscript in [Value::from(x), row(&[1.0, x])] {
+                assert!(at(&magic(), &[subscript]).is_err(), "{x} names no element");
+            }
+        }
     }
 
     fn row(x: &[f64]) -> Value {

@@ -8,11 +8,16 @@ pub mod assign;
 pub mod cast;
 mod class;
 pub mod concat;
+mod definition;
+mod dictionary;
 pub mod display;
 mod format;
 pub mod index;
 pub mod number;
+mod objects;
+pub mod pack;
 mod range;
+mod refusal;
 pub mod room;
 mod shape;
 mod teardown;
@@ -22,9 +27,16 @@ pub use append::append;
 pub(crate) use array::with_data;
 pub use array::{Array, Data, Element, Unit};
 pub use class::{Class, ElemType};
+pub use definition::{
+    BEING_DESTROYED, Definition, ELEMENTS, Initial, Instance, Life, Listener, MemberAccess, Method,
+    Property,
+};
+pub use dictionary::{Dictionary, DictionaryKey};
 pub use format::{Format, NumberStyle};
+pub use objects::ObjectArray;
 pub(crate) use range::Steps;
 pub use range::integers;
+pub use refusal::Refusal;
 pub use shape::Shape;
 
 use indexmap::IndexMap;
@@ -54,8 +66,10 @@ pub enum Value {
     Struct(Rc<StructArray>),
     /// A function handle.
     Function(Rc<Function>),
-    /// containers.Map, MException and the other built-in objects.
+    /// containers.Map, MException and the other built-in objects, and one object of a program's class.
     Object(Rc<Object>),
+    /// An array of objects of a program's class, of none or several.
+    Objects(Rc<ObjectArray>),
 }
 
 /// A real scalar with its class.
@@ -110,7 +124,7 @@ impl Drop for Lazy {
 pub trait LazyNode: Any + std::fmt::Debug {
     /// The host elements, where they have been gathered already.
     fn host(&self) -> Option<Rc<Array>>;
-    /// Told when a lazy value lets go of it.
+    /// Called when a lazy value drops it.
     fn release(&self);
     /// For `graph` to find its own node again.
     fn any(self: Rc<Self>) -> Rc<dyn Any>;
@@ -168,17 +182,19 @@ pub trait FunctionBody: Any + std::fmt::Debug {
     fn as_any(&self) -> &dyn Any;
 }
 
-/// An object of a built-in class.
+/// An object of a class.
 #[derive(Debug)]
 pub struct Object {
     /// The class, as `class(x)` gives it: `containers.Map`, `MException`, …
-    pub class: &'static str,
+    pub class: Rc<str>,
     /// Handle objects are shared by reference; the others are copied before a write.
     pub handle: bool,
     /// The contents.
     pub state: RefCell<ObjectState>,
     /// What is to run when nobody refers to it any more.
     pub at_end: Option<AtEnd>,
+    /// The class, where a program defines it; None for the built-in ones.
+    pub of: Option<Instance>,
 }
 
 /// A function that joins a list when its object goes; who owns the list calls it.
@@ -197,6 +213,8 @@ pub enum ObjectState {
     Fields(IndexMap<Rc<str>, Value>),
     /// containers.Map.
     Map(MapState),
+    /// dictionary.
+    Dictionary(Dictionary),
 }
 
 /// The contents of a containers.Map, sorted by key.
@@ -373,7 +391,7 @@ impl Value {
     }
 
     /// The class, as `class(x)` gives it.
-    pub fn class_name(&self) -> &'static str {
+    pub fn class_name(&self) -> &str {
         match self {
             Value::Scalar(s) => s.class().name(),
             Value::Array(a) => a.class().name(),
@@ -383,7 +401,8 @@ impl Value {
             Value::Cell(_) => "cell",
             Value::Struct(_) => "struct",
             Value::Function(_) => "function_handle",
-            Value::Object(o) => o.class,
+            Value::Object(o) => &o.class,
+            Value::Objects(a) => &a.class.name,
         }
     }
 
@@ -408,6 +427,7 @@ impl Value {
             Value::Text(t) => t.shape.clone(),
             Value::Cell(c) => c.shape.clone(),
             Value::Struct(s) => s.shape.clone(),
+            Value::Objects(a) => a.shape.clone(),
         }
     }
 

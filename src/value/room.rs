@@ -24,9 +24,35 @@ pub fn no_memory() -> Error {
         .hint("clear what is no longer needed, or work on smaller pieces")
 }
 
-/// Room for a longer list, kept with it: lists that grow again and again ask seldom.
+/// Room for a longer list, kept with it: lists that grow repeatedly ask rarely.
 pub(super) fn reserve<T>(list: &mut Vec<T>, more: usize) -> Result<()> {
     list.try_reserve(more).map_err(|_| no_memory())
+}
+
+/// An empty list with room for so many.
+pub fn list<T>(count: usize) -> Result<Vec<T>> {
+    let mut list = Vec::new();
+    list.try_reserve_exact(count).map_err(|_| no_memory())?;
+    Ok(list)
+}
+
+/// A list of so many of the same.
+pub fn filled<T: Clone>(element: T, count: usize) -> Result<Vec<T>> {
+    let mut filled = list(count)?;
+    filled.resize(count, element);
+    Ok(filled)
+}
+
+/// What comes, as a list of at most so many.
+pub fn collected<T>(count: usize, from: impl Iterator<Item = T>) -> Result<Vec<T>> {
+    let mut collected = list(count)?;
+    collected.extend(from);
+    Ok(collected)
+}
+
+/// Every place of so many, in order.
+pub fn places_to(count: usize) -> Result<Vec<usize>> {
+    collected(count, 0..count)
 }
 
 /// An array to change; where others see it, this makes a copy of its own.

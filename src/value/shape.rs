@@ -12,6 +12,12 @@ pub(super) const LARGEST_ARRAY_BYTES: usize = 1 << 31;
 pub struct Shape(SmallVec<[usize; 4]>);
 
 impl Shape {
+    /// No extent is greater, of empty arrays neither: it is a number in every module.
+    pub const LARGEST_EXTENT: usize = i32::MAX as usize;
+
+    /// No array has more dimensions: no more of them can have other than one element, and Kernels count them in a word.
+    pub const MOST_DIMENSIONS: usize = 31;
+
     /// A shape from any number of extents.
     pub fn new(extents: &[usize]) -> Shape {
         let mut e: SmallVec<[usize; 4]> = SmallVec::from_slice(extents);
@@ -78,16 +84,27 @@ impl Shape {
     pub fn limited_numel(&self, bytes_per_element: usize) -> Result<usize> {
         let bytes = self.0.iter().try_fold(bytes_per_element.max(1), |n, &d| n.checked_mul(d));
         match bytes {
+            _ if self.ndims() > Shape::MOST_DIMENSIONS => Err(self.too_many_dimensions()),
+            _ if self.0.iter().any(|&d| d > Shape::LARGEST_EXTENT) => Err(self.too_large()),
             Some(bytes) if bytes <= LARGEST_ARRAY_BYTES => Ok(self.numel()),
-            // An empty array may have any extents.
             _ if self.is_empty() => Ok(0),
-            _ => Err(Error::new(
-                "MATLAB:array:SizeLimitExceeded",
-                format!(
-                    "Requested {self} array exceeds the largest size of an array here (2 GiB)."
-                ),
-            )),
+            _ => Err(self.too_large()),
         }
+    }
+
+    fn too_many_dimensions(&self) -> Error {
+        let most = Shape::MOST_DIMENSIONS;
+        let message = format!(
+            "Requested array has {} dimensions; an array has at most {most} here.",
+            self.ndims()
+        );
+        Error::new("MATLAB:array:SizeLimitExceeded", message)
+    }
+
+    fn too_large(&self) -> Error {
+        let message =
+            format!("Requested {self} array exceeds the largest size of an array here (2 GiB).");
+        Error::new("MATLAB:array:SizeLimitExceeded", message)
     }
 
     /// Whether there are no elements.
@@ -112,6 +129,10 @@ impl Shape {
 
     /// This shape with dimension `k` (from 0) set to `extent`.
     pub fn with_dim(&self, k: usize, extent: usize) -> Shape {
+        // Beyond the last dimension all extents are 1.
+        if extent == 1 && k >= self.ndims() {
+            return self.clone();
+        }
         let mut e = self.0.clone();
         while e.len() <= k {
             e.push(1);
@@ -141,6 +162,11 @@ impl Shape {
             });
         }
         Some(Shape::new(&e))
+    }
+
+    /// How far two neighbours along dimension `k` (from 0) are apart, also beyond the last.
+    pub fn stride(&self, k: usize) -> usize {
+        self.0.iter().take(k).product()
     }
 
     /// Column-major strides in elements, one an extent.
@@ -180,6 +206,20 @@ mod tests {
         assert_eq!(Shape::new(&[2, 3, 1, 1]), Shape::matrix(2, 3));
         assert_eq!(Shape::new(&[5]), Shape::matrix(5, 1));
         assert_eq!(Shape::new(&[1, 1, 4]).ndims(), 3);
+    }
+
+    #[test]
+    fn strides_go_on_beyond_the_last_dimension() {
+        let shape = Shape::new(&[2, 3, 4]);
+        assert_eq!([0, 1, 2, 3, usize::MAX].map(|k| shape.stride(k)), [1, 2, 6, 24, 24]);
+    }
+
+    #[test]
+    fn dimensions_are_limited() {
+        let shape = |count: usize| Shape::matrix(1, 2).with_dim(count - 1, 3);
+        assert_eq!(shape(Shape::MOST_DIMENSIONS).limited_numel(8).ok(), Some(6));
+        let refused = shape(Shape::MOST_DIMENSIONS + 1).limited_numel(8).expect_err("too many");
+        assert_eq!(refused.identifier(), "MATLAB:array:SizeLimitExceeded");
     }
 
     #[test]

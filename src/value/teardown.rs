@@ -25,7 +25,13 @@ fn let_go(mut pending: Vec<Value>) {
             }
             Value::Object(rc) => {
                 if let Ok(mut object) = Rc::try_unwrap(rc) {
+                    object.hand_over();
                     contents(&mut object, &mut pending);
+                }
+            }
+            Value::Objects(rc) => {
+                if let Ok(array) = Rc::try_unwrap(rc) {
+                    pending.extend(array.objects.into_iter().map(Value::Object));
                 }
             }
             _ => {}
@@ -42,11 +48,21 @@ fn contents(object: &mut Object, pending: &mut Vec<Value>) {
         ObjectState::Map(map) => {
             pending.extend(std::mem::take(&mut map.entries).into_values().filter(is_container));
         }
+        ObjectState::Dictionary(of) => {
+            pending.extend(std::mem::take(&mut of.entries).into_values().filter(is_container));
+        }
     }
 }
 
 fn is_container(value: &Value) -> bool {
-    matches!(value, Value::Cell(_) | Value::Struct(_) | Value::Function(_) | Value::Object(_))
+    matches!(
+        value,
+        Value::Cell(_)
+            | Value::Struct(_)
+            | Value::Function(_)
+            | Value::Object(_)
+            | Value::Objects(_)
+    )
 }
 
 /// Takes the captured values out of a function that nobody else holds.
@@ -85,6 +101,7 @@ impl Drop for Object {
         {
             due.push(function);
         }
+        self.hand_over();
         let mut pending = Vec::new();
         contents(self, &mut pending);
         let_go(pending);

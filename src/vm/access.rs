@@ -3,10 +3,11 @@
 use super::Vm;
 use super::operate::needs;
 use super::truth::gathered;
+use crate::builtins::maps::dictionary;
 use crate::builtins::{Cx, Flow};
 use crate::diag::Error;
 use crate::value::index::{self, Index};
-use crate::value::{Lazy, Scalar, Value};
+use crate::value::{Lazy, ObjectState, Scalar, Value};
 use smallvec::SmallVec;
 
 /// Subscripts, converted.
@@ -80,8 +81,11 @@ impl Vm {
         if args.is_empty() {
             return Ok(base.clone());
         }
+        if let Some(picked) = cx.graph.pick(base, args)? {
+            return Ok(picked);
+        }
         match base {
-            Value::Object(object) => self.object_index(cx, object, args),
+            Value::Object(object) if object.of.is_none() => self.object_index(cx, object, args),
             Value::Lazy(l) => {
                 let indices = indices(args)?;
                 if one_by_one(l, &indices) {
@@ -102,6 +106,16 @@ impl Vm {
     /// All of `value{args}`.
     pub(super) fn contents(&mut self, base: &Value, args: &[Value]) -> Flow<Vec<Value>> {
         match base {
+            // The content of the cell that is the value of a key.
+            Value::Object(object) => {
+                needs(args)?;
+                if let (ObjectState::Dictionary(of), [keys]) = (&*object.state.borrow(), args)
+                    && let Value::Cell(cells) = dictionary::found(of, keys)?
+                {
+                    return Ok(cells.cells.clone());
+                }
+                Err(no_braces(base).into())
+            }
             Value::Cell(cells) => {
                 if args.is_empty() {
                     return Ok(cells.cells.clone());
@@ -118,14 +132,7 @@ impl Vm {
                 "'{' undefined for arguments of type 'function_handle'",
             )
             .into()),
-            other => Err(Error::new(
-                "MATLAB:cellRefFromNonCell",
-                format!(
-                    "Brace indexing is not supported for variables of this type ('{}').",
-                    other.class_name()
-                ),
-            )
-            .into()),
+            other => Err(no_braces(other).into()),
         }
     }
 
@@ -162,7 +169,9 @@ impl Vm {
 
     /// The value of `end` as subscript `k` of `n`.
     pub(super) fn end_of(&mut self, cx: &mut Cx<'_>, base: &Value, k: u16, n: u16) -> Flow<f64> {
-        if let Value::Object(object) = base {
+        if let Value::Object(object) = base
+            && object.of.is_none()
+        {
             return self.object_numel(cx, object);
         }
         let (k, n) = (usize::from(k), usize::from(n));
@@ -178,6 +187,16 @@ impl Vm {
     }
 }
 
+fn no_braces(value: &Value) -> Error {
+    Error::new(
+        "MATLAB:cellRefFromNonCell",
+        format!(
+            "Brace indexing is not supported for variables of this type ('{}').",
+            value.class_name()
+        ),
+    )
+}
+
 /// The one value that an expression must give.
 fn single(mut values: Vec<Value>) -> Flow<Value> {
     if values.len() == 1
@@ -185,15 +204,18 @@ fn single(mut values: Vec<Value>) -> Flow<Value> {
     {
         return Ok(value);
     }
-    Err(Error::new(
+    Err(expected_one(values.len()).into())
+}
+
+/// The error of an expression that gives so many values where it must give one.
+pub(super) fn expected_one(found: usize) -> Error {
+    Error::new(
         "MATLAB:index:expected_one_output_from_expression",
         format!(
             "Expected one output from a curly brace or dot indexing expression, but there were \
-             {} results.",
-            values.len()
+             {found} results."
         ),
     )
-    .into())
 }
 
 pub(super) fn no_field<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Error {

@@ -1,8 +1,8 @@
 //! The instructions of `arguments` blocks, and what their lines ask of values: size, class, names of options.
 
 use super::Vm;
+use super::exception::too_few;
 use super::frame::{Exec, Frame};
-use super::slow::too_few;
 use crate::builtins::{Cx, Flow};
 use crate::bytecode::{Check, Instr, Opd, Reg};
 use crate::diag::Error;
@@ -72,6 +72,9 @@ impl Vm {
 
 /// How messages call an argument.
 fn what(check: &Check) -> String {
+    if let Some(class) = &check.property_of {
+        return format!("Error setting property '{}' of class '{class}'.", check.name);
+    }
     match &check.field {
         Some(field) => format!("Invalid name-value argument '{field}'."),
         None if check.position > 0 => {
@@ -111,6 +114,15 @@ fn checked_one(cx: &mut Cx<'_>, check: &Check, value: Value) -> Flow<Value> {
     if fits(&check.dims) {
         return Ok(value);
     }
+    // What is 0-by-0 has no elements in any direction that is open.
+    if shape.ndims() == 2 && shape.dim(0) == 0 && shape.dim(1) == 0 && check.dims.contains(&None) {
+        let extents =
+            check.dims.iter().map(|d| d.map_or(0, |d| usize::try_from(d).unwrap_or(usize::MAX)));
+        let open = Shape::new(&extents.collect::<Vec<usize>>());
+        if let Some(reshaped) = crate::value::index::reshaped(&value, open)? {
+            return Ok(reshaped);
+        }
+    }
     // A vector of the other direction is turned; a scalar is spread over a size that is given.
     if let [a, b] = check.dims[..] {
         if shape.is_vector() && !shape.is_scalar() {
@@ -138,7 +150,7 @@ fn checked_one(cx: &mut Cx<'_>, check: &Check, value: Value) -> Flow<Value> {
 }
 
 fn converted(cx: &mut Cx<'_>, check: &Check, class: &str, value: Value) -> Flow<Value> {
-    if value.class_name() == class {
+    if value.class_name() == class || value.program_class().is_some_and(|own| own.is_a(class)) {
         return Ok(value);
     }
     let refuse = || {
@@ -147,6 +159,7 @@ fn converted(cx: &mut Cx<'_>, check: &Check, class: &str, value: Value) -> Flow<
             format!("{} Value must be of type {class} or be convertible to {class}.", what(check)),
         )
     };
+    super::operate::needs_text(std::slice::from_ref(&value))?;
     match class {
         "string" => match value.as_texts() {
             Some(texts) => {

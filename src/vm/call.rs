@@ -1,12 +1,13 @@
 //! Calls: what a name stands for, entering functions, running builtins, handing results back.
 
 use super::Vm;
+use super::class::{Making, meta_of, no_meta};
 use super::code::{Body, Callee, Code};
 use super::environment::Environment;
 use super::frame::{Activation, Args, Exec, Frame, Ret, Signal, TaskFrame, working};
 use super::natives::{self, Asked};
-use super::operate::needs_within;
-use crate::builtins::{Builtin, Call, Cx, Flow, Run, Stop, Values};
+use super::operate::needs_text;
+use crate::builtins::{Builtin, Call, Cx, Flow, Run, Stop, Values, needs_within};
 use crate::bytecode::{ChunkKind, Reg};
 use crate::diag::Error;
 use crate::graph::{NodeId, node_of};
@@ -19,6 +20,11 @@ use std::rc::Rc;
 pub const RECURSION_LIMIT: usize = 256;
 
 impl Vm {
+    /// How many more calls may be opened within a frame that runs.
+    pub(super) fn calls_left(&self) -> usize {
+        RECURSION_LIMIT.saturating_sub(self.stack.len())
+    }
+
     /// What a name of a chunk stands for, where it is no variable.
     pub(super) fn resolve_slot(
         &mut self,
@@ -26,17 +32,37 @@ impl Vm {
         frame: &Frame,
         slot: Reg,
     ) -> Result<Callee, Error> {
+        self.note_files(cx);
         let code = &frame.code;
         if let Some(callee) = code.callee(slot, self.epoch) {
             return Ok(callee);
         }
-        let Some(name) = code.chunk.slots.get(slot as usize).cloned() else {
-            return Err(super::undefined("?"));
-        };
-        if let Some(callee) = frame.nested_callee(&name) {
+        let name = code.chunk.slots.get(slot as usize);
+        if let Some(callee) = name.and_then(|name| frame.nested_callee(name)) {
             return Ok(callee);
         }
-        match self.resolve(cx, code.scope, &name)? {
+        self.resolve_in(cx, code, slot)
+    }
+
+    /// The same where it is no function within a function.
+    pub(super) fn resolve_in(
+        &mut self,
+        cx: &mut Cx<'_>,
+        code: &Code,
+        slot: Reg,
+    ) -> Result<Callee, Error> {
+        if let Some(callee) = code.callee(slot, self.epoch) {
+            return Ok(callee);
+        }
+        let Some(name) = code.chunk.slots.get(slot as usize).cloned() else {
+            return Err(super::exception::undefined("?"));
+        };
+        let imported = self.imported(cx, code, &name)?;
+        let found = match imported {
+            None => self.resolve(cx, code.scope, &name)?,
+            imported => imported,
+        };
+        match found {
             Some(callee) => {
                 code.note(slot, self.epoch, &callee);
                 Ok(callee)
@@ -45,29 +71,12 @@ impl Vm {
         }
     }
 
-    /// What a name stands for: a function of the same file, of the session, a builtin, a file.
-    pub(super) fn resolve(
-        &mut self,
-        cx: &mut Cx<'_>,
-        scope: Option<u32>,
-        name: &str,
-    ) -> Result<Option<Callee>, Error> {
-        let local = scope.and_then(|s| self.scopes.get(s as usize)).and_then(|s| s.get(name));
-        if let Some(code) = local.or_else(|| self.functions.get(name)) {
-            return Ok(Some(Callee::Code(code.clone())));
-        }
-        if let Some(&builtin) = self.builtins.get(name) {
-            return Ok(Some(match builtin.run {
-                Run::Source(text) => Callee::Code(self.source_builtin(builtin.name, text)?),
-                _ => Callee::Builtin(builtin),
-            }));
-        }
-        self.function_file(cx, name)
-    }
-
     /// The error for a name that is nothing, with what may have been meant.
     pub(super) fn undefined_with_hint(&self, name: &str, near: &[Rc<str>]) -> Error {
-        let error = super::undefined(name);
+        let error = super::exception::undefined(name);
+        if crate::builtins::is_of_matlab(name) {
+            return error.hint(format!("'{name}' is MATLAB's, and not supported here"));
+        }
         let known = near
             .iter()
             .map(|n| &**n)
@@ -138,6 +147,14 @@ impl Vm {
                 script.shared = true;
                 Err(Signal::Push(Activation::Code(script)))
             }
+            Callee::Class(class) => self.make_object(cx, frame, class, std::mem::take(args), ret),
+            Callee::Base(class) => self.call_base_constructor(cx, class, args, ret),
+            Callee::Query(class) => {
+                let meta = class.as_ref().map_or_else(no_meta, |class| meta_of(class));
+                Ok(smallvec::smallvec![meta])
+            }
+            Callee::Common(name) => self.object_function(cx, frame, name, args, nout, ret),
+            Callee::Package(name) => Ok(smallvec::smallvec![super::lookup::package(name)]),
         }
     }
 
@@ -151,6 +168,9 @@ impl Vm {
         nout: usize,
         ret: Ret,
     ) -> Exec<Values> {
+        if !matches!(builtin.run, Run::Source(_) | Run::Op(_)) {
+            needs_text(args)?;
+        }
         match builtin.run {
             Run::Task(start) => {
                 check_arity(builtin, args.len(), nout)?;
@@ -162,17 +182,25 @@ impl Vm {
                 check_arity(builtin, args.len(), nout)?;
                 match natives::find(builtin.name) {
                     Some(native) => native(self, cx, Asked { frame, args, nout, ret }),
-                    None => Err(super::undefined(builtin.name).into()),
+                    None => Err(super::exception::undefined(builtin.name).into()),
                 }
             }
             Run::Source(text) => {
-                let code = self.source_builtin(builtin.name, text)?;
+                let code = self.source_builtin(builtin, text)?;
                 Err(Signal::Push(self.enter(&code, None, std::mem::take(args), nout, ret)?))
+            }
+            Run::Method => {
+                check_arity(builtin, args.len(), nout)?;
+                let class = args.first().map_or("double", Value::class_name);
+                let name = builtin.name;
+                let message =
+                    format!("Undefined function '{name}' for input arguments of type '{class}'.");
+                Err(Error::new("MATLAB:UndefinedFunction", message).into())
             }
             _ => {
                 check_arity(builtin, args.len(), nout)?;
-                if let Some(errand) = self.errand(builtin, args, nout, ret)? {
-                    return Err(Signal::Push(errand));
+                if let Some(remote_call) = self.remote_call(cx, builtin, args, nout, ret)? {
+                    return Err(Signal::Push(remote_call));
                 }
                 match self.run_builtin(cx, builtin, Call { args, nargout: nout }) {
                     Err(Stop::Long(work)) => Err(Signal::Push(working(work, ret))),
@@ -206,7 +234,13 @@ impl Vm {
         let made = self.values_of(cx, builtin, call);
         match &made {
             Ok(values) => self.charge(args, values),
-            Err(Stop::Need(_)) => cx.world.asks = Some(builtin),
+            Err(Stop::Need(_)) => {
+                let why = match builtin.run {
+                    Run::Host { why, .. } => Some(why),
+                    _ => None,
+                };
+                cx.world.asks = Some((builtin.name, why));
+            }
             Err(_) => {}
         }
         made
@@ -226,7 +260,7 @@ impl Vm {
                 }
                 Ok(smallvec::smallvec![cx.graph.elementwise(op, call.args)?])
             }
-            Run::Compose(f) => {
+            Run::Compose { f, .. } => {
                 let made_from = cx.graph.next_id();
                 must_end(builtin.name, made_from, f(cx, call))
             }
@@ -237,7 +271,7 @@ impl Vm {
                 let made_from = cx.graph.next_id();
                 must_end(builtin.name, made_from, f(cx, call))
             }
-            Run::Source(_) | Run::Task(_) | Run::Vm => Err(Error::new(
+            Run::Source(_) | Run::Task(_) | Run::Vm | Run::Class | Run::Method => Err(Error::new(
                 "matgpu:notHere",
                 format!("'{}' cannot be called in this place", builtin.name),
             )
@@ -270,8 +304,11 @@ impl Vm {
         let name: Rc<str> = match function {
             Value::Function(f) => match &**f {
                 Function::Named { body: Some(body), name } => {
+                    if let Some(making) = body.as_any().downcast_ref::<Making>() {
+                        return self.go_on_making(cx, making, std::mem::take(args), ret);
+                    }
                     let Some(body) = body.as_any().downcast_ref::<Body>() else {
-                        return Err(super::undefined(name).into());
+                        return Err(super::exception::undefined(name).into());
                     };
                     let (around, args) = (body.environment.clone(), std::mem::take(args));
                     return Err(Signal::Push(self.enter(&body.code, around, args, nout, ret)?));
@@ -279,7 +316,7 @@ impl Vm {
                 Function::Named { name, .. } => name.clone(),
                 Function::Anonymous { captured, body, .. } => {
                     let Some(body) = body.as_any().downcast_ref::<Body>() else {
-                        return Err(super::undefined("@").into());
+                        return Err(super::exception::undefined("@").into());
                     };
                     let args = std::mem::take(args);
                     return Err(Signal::Push(
@@ -301,12 +338,23 @@ impl Vm {
                 }
             },
         };
-        // A handle made inside a file may name a function of that file.
+        // A handle made inside a file may name a function of that file; a text of the library is given the program's.
         let scope = frame.code.scope;
-        let callee = match self.resolve(cx, scope, &name)? {
+        if let Some(method) = self.dispatched(frame, &name, args)? {
+            return self.call_value(cx, frame, &method, args, nout, ret);
+        }
+        if self.is_about_object(&name, args) {
+            return self.object_function(cx, frame, &name, args, nout, ret);
+        }
+        let callee = match self.resolve_given(cx, scope, &name)? {
             Some(callee) => callee,
             None => return Err(self.undefined_with_hint(&name, &[]).into()),
         };
+        if self.knows_classes()
+            && let Some(values) = self.call_with_elements(cx, frame, &callee, args, nout, ret)?
+        {
+            return Ok(values);
+        }
         self.call(cx, frame, &callee, args, nout, ret)
     }
 
@@ -320,6 +368,9 @@ impl Vm {
         ret: Ret,
     ) -> Result<Activation, Error> {
         let chunk = &code.chunk;
+        if let Some(builtin) = code.declared {
+            check_arity(builtin, args.len(), nout)?;
+        }
         if args.len() > chunk.params.len() && chunk.varargin.is_none() {
             return Err(called("MATLAB:TooManyInputs", &chunk.name, "Too many input arguments."));
         }
@@ -421,6 +472,7 @@ impl Vm {
             frame.extra = None;
             frame.caught = None;
             frame.scratch = None;
+            frame.returned.clear();
             frame.special = super::frame::Special::None;
             self.pool.push(frame);
         }

@@ -6,14 +6,36 @@ use indexmap::IndexMap;
 use std::cell::RefCell;
 use std::rc::Rc;
 
+/// The error of a name that is neither variable nor function.
+pub(super) fn undefined(name: &str) -> Error {
+    Error::new("MATLAB:UndefinedFunction", format!("Unrecognized function or variable '{name}'."))
+}
+
+/// The error of a right-hand side that has too few values for the targets.
+pub(super) fn too_few() -> Error {
+    Error::new(
+        "MATLAB:needMoreRhsOutputs",
+        "Insufficient number of outputs from right hand side of equal sign to satisfy assignment.",
+    )
+}
+
 /// An error as an MException.
 pub(super) fn to_value(error: &Error, sources: &SourceMap) -> Value {
     let mut fields: IndexMap<Rc<str>, Value> = IndexMap::new();
     fields.insert("identifier".into(), Value::from(error.identifier()));
     fields.insert("message".into(), Value::from(error.message()));
     fields.insert("stack".into(), stack_value(error, sources));
+    // An object of a class that is made from MException is caught as what it is.
+    if let Some(Value::Object(thrown)) = error.thrown().and_then(|value| value.downcast_ref()) {
+        let caught = thrown.copy();
+        if let ObjectState::Fields(known) = &mut *caught.state.borrow_mut() {
+            known.extend(fields);
+        }
+        return Value::Object(Rc::new(caught));
+    }
     Value::Object(Rc::new(Object {
-        class: "MException",
+        class: "MException".into(),
+        of: None,
         handle: false,
         state: RefCell::new(ObjectState::Fields(fields)),
         at_end: None,
@@ -48,7 +70,7 @@ pub(super) fn from_value(value: &Value) -> Option<Error> {
         match value {
             Value::Object(object) => match &*object.state.borrow() {
                 ObjectState::Fields(fields) => fields.get(name)?.as_text(),
-                ObjectState::Map(_) => None,
+                _ => None,
             },
             Value::Struct(s) => s.fields.get(name)?.first()?.as_text(),
             _ => None,
@@ -59,7 +81,7 @@ pub(super) fn from_value(value: &Value) -> Option<Error> {
     let stack = match value {
         Value::Object(object) => match &*object.state.borrow() {
             ObjectState::Fields(fields) => fields.get("stack").cloned(),
-            ObjectState::Map(_) => None,
+            _ => None,
         },
         Value::Struct(s) => s.fields.get("stack").and_then(|v| v.first()).cloned(),
         _ => None,
@@ -71,6 +93,9 @@ pub(super) fn from_value(value: &Value) -> Option<Error> {
             .iter()
             .map(|n| Frame { function: n.as_text().unwrap_or_default(), location: None });
         error.set_stack(frames.collect());
+    }
+    if value.program_class().is_some() {
+        error.set_thrown(Rc::new(value.clone()));
     }
     Some(error)
 }

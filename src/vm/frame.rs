@@ -2,13 +2,13 @@
 
 use super::code::Code;
 use super::environment::Environment;
-use super::errand::ErrandFrame;
-use crate::builtins::{Cx, Flow, Task, TaskStep, Values};
+use super::remote_call::Answer;
+use crate::builtins::{Builtin, Cx, Flow, Task, TaskStep, Values};
 use crate::bytecode::{LIST, Opd, Reg};
 use crate::diag::Error;
 use crate::graph::Long;
 use crate::op::pace::go_on;
-use crate::value::{Lazy, Scalar, Steps, Value};
+use crate::value::{Lazy, Refusal, Scalar, Steps, Value};
 use indexmap::IndexMap;
 use smallvec::SmallVec;
 use std::rc::Rc;
@@ -26,6 +26,8 @@ pub(super) enum Ret {
     List,
     /// To the task below.
     Task,
+    /// To the frame below, which carries its instruction out again with it.
+    Again,
     /// Nowhere: what is below goes on as if nothing had been called.
     Discard,
     /// Nowhere: the program is over.
@@ -36,7 +38,7 @@ pub(super) enum Ret {
 pub(super) enum Activation {
     Code(Box<Frame>),
     Task(Box<TaskFrame>),
-    Errand(Box<ErrandFrame>),
+    RemoteCall(Box<RemoteCallFrame>),
     /// The place of a frame that is being used.
     Away,
 }
@@ -66,6 +68,15 @@ pub(super) struct TaskFrame {
     pub input: Option<Result<Values, Error>>,
 }
 
+/// An remote call on the stack.
+pub(super) struct RemoteCallFrame {
+    pub builtin: &'static Builtin,
+    pub args: Vec<Value>,
+    pub nargout: usize,
+    pub ret: Ret,
+    pub answer: Option<Answer>,
+}
+
 /// How a loop goes on.
 #[derive(Clone, Debug, Default)]
 pub(super) enum Loop {
@@ -75,8 +86,30 @@ pub(super) enum Loop {
     Range { steps: Steps, k: u64 },
     /// Columns of a value.
     Columns { value: Value, rows: usize, k: usize, count: usize },
+    /// The contents of cells, which are the columns of an object.
+    Contents { cells: Rc<[Value]>, k: usize },
     /// Fields of a struct.
     Fields { pairs: Rc<[(Rc<str>, Value)]>, k: usize },
+}
+
+impl Loop {
+    /// The turn that comes next, and how many there are, where they are counted.
+    pub(super) fn turns(&self) -> Option<(u64, u64)> {
+        match self {
+            Loop::Range { steps, k } => Some((*k, steps.count)),
+            Loop::Columns { k, count, .. } => Some((*k as u64, *count as u64)),
+            Loop::Over | Loop::Contents { .. } | Loop::Fields { .. } => None,
+        }
+    }
+
+    /// Goes on with this turn.
+    pub(super) fn go_to(&mut self, turn: u64) {
+        match self {
+            Loop::Range { k, .. } => *k = turn,
+            Loop::Columns { k, .. } => *k = turn as usize,
+            Loop::Over | Loop::Contents { .. } | Loop::Fields { .. } => {}
+        }
+    }
 }
 
 /// Where an error continues.
@@ -113,6 +146,8 @@ pub(super) enum Special {
     Eval { catch: Option<Rc<str>>, outs: Vec<Rc<str>> },
     /// `evalc`: what was printed before.
     Evalc { saved: Vec<crate::builtins::context::Event>, catch: Option<Rc<str>> },
+    /// `run`: the folder where the program stood.
+    Run { before: String },
 }
 
 /// A running chunk.
@@ -138,8 +173,14 @@ pub(super) struct Frame {
     pub caught: Option<Error>,
     /// A part of an instruction's work that is kept while it waits.
     pub scratch: Option<Value>,
+    /// What the calls gave that the instruction has made so far; None where a call gave nothing.
+    pub returned: Vec<Option<Value>>,
     pub special: Special,
 }
+
+/// Frames that go on the stack, the innermost last.
+#[allow(clippy::vec_box, reason = "the box moves to the stack, not the frame")]
+pub(super) type Frames = Vec<Box<Frame>>;
 
 /// Why a frame stopped running.
 pub(super) enum Signal {
@@ -147,8 +188,22 @@ pub(super) enum Signal {
     Need(Vec<Rc<Lazy>>),
     /// Something is to run above; the instruction is done.
     Push(Activation),
+    /// Calls that compiled code left are to go on above, the innermost last.
+    Frames(Frames),
     Return(Values),
     Wait(Wait),
+}
+
+impl Signal {
+    /// Whether the instruction is carried out again from its beginning.
+    pub(super) fn comes_again(&self) -> bool {
+        match self {
+            Signal::Need(_) | Signal::Wait(_) => true,
+            Signal::Push(Activation::Code(frame)) => frame.ret == Ret::Again,
+            Signal::Push(Activation::Task(task)) => task.ret == Ret::Again,
+            _ => false,
+        }
+    }
 }
 
 /// What a program waits for.
@@ -165,6 +220,12 @@ pub(super) type Exec<T = ()> = Result<T, Signal>;
 impl From<Error> for Signal {
     fn from(e: Error) -> Signal {
         Signal::Throw(e)
+    }
+}
+
+impl From<Refusal> for Signal {
+    fn from(refusal: Refusal) -> Signal {
+        crate::builtins::Stop::from(refusal).into()
     }
 }
 
@@ -202,6 +263,7 @@ impl Frame {
             extra: None,
             caught: None,
             scratch: None,
+            returned: Vec::new(),
             special: Special::None,
         }
     }
@@ -302,6 +364,14 @@ impl Frame {
         }
     }
 
+    /// Adds values to the list that is open.
+    pub(super) fn push_all(&mut self, values: Vec<Value>) {
+        match self.lists.last_mut() {
+            Some(list) => list.extend(values),
+            None => self.lists.push(values),
+        }
+    }
+
     /// The error of reading a register without a value.
     pub(super) fn undefined(&self, reg: usize) -> Error {
         let chunk = &self.code.chunk;
@@ -315,7 +385,7 @@ impl Frame {
             return Error::new("MATLAB:minrhs", "Not enough input arguments.")
                 .hint(format!("'{}' is called without its argument '{name}'", chunk.name));
         }
-        super::undefined(name)
+        super::exception::undefined(name)
     }
 
     /// The register of a variable that the chunk mentions.

@@ -1,8 +1,8 @@
-//! Assignments that are a write into memory: the place exists, nobody else sees it, and the value is of
-//! the class that is there. Everything else is left to `store`, which says what is wrong.
+//! Assignments that are a write into memory: the place exists, or comes after the last of a row of cells or structs that has
+//! room for it, nobody else sees it, and the value is of the class that is there. Everything else is left to `store`, which says what is wrong.
 
 use super::frame::Frame;
-use crate::bytecode::{Opd, Reg, Step};
+use crate::bytecode::{Opd, PathStep, Reg};
 use crate::value::{Array, Data, Scalar, Shape, Value};
 use smallvec::SmallVec;
 use std::rc::Rc;
@@ -76,13 +76,19 @@ fn write(array: &mut Array, k: usize, x: Scalar) -> bool {
 }
 
 /// `var<path> = src`; whether it could be done. The subscripts of the path stay where they are.
-pub(super) fn store_path(frame: &mut Frame, var: Reg, steps: &[Step], args: Reg, src: Opd) -> bool {
+pub(super) fn store_path(
+    frame: &mut Frame,
+    var: Reg,
+    steps: &[PathStep],
+    args: Reg,
+    src: Opd,
+) -> bool {
     let mut at = args;
     let mut subscripts: SmallVec<[f64; 4]> = SmallVec::new();
     for step in steps {
         match step {
-            Step::Field(_) => {}
-            Step::Brace(n @ 1) | Step::Paren(n @ (1 | 2)) => {
+            PathStep::Field(_) => {}
+            PathStep::Brace(n @ 1) | PathStep::Paren(n @ (1 | 2)) => {
                 for _ in 0..*n {
                     let Some(i) = frame.number(Opd::reg(at)) else { return false };
                     subscripts.push(i);
@@ -97,30 +103,59 @@ pub(super) fn store_path(frame: &mut Frame, var: Reg, steps: &[Step], args: Reg,
     write_path(root, steps, &subscripts, value)
 }
 
-fn write_path(root: &mut Value, steps: &[Step], subscripts: &[f64], value: Value) -> bool {
+/// The shape of a row of `n` elements with one more, where it is one.
+fn row_with_one_more(shape: &Shape, n: usize) -> Option<Shape> {
+    let longer = Shape::matrix(1, n + 1);
+    let is_row = n > 0 && *shape == Shape::matrix(1, n);
+    (is_row && longer.limited_numel(size_of::<Value>()).is_ok()).then_some(longer)
+}
+
+/// Whether one more value needs no other memory.
+fn has_room(values: &Vec<Value>) -> bool {
+    values.len() < values.capacity()
+}
+
+fn write_path(root: &mut Value, steps: &[PathStep], subscripts: &[f64], value: Value) -> bool {
     let (mut current, mut rest, mut subscripts) = (root, steps, subscripts);
     loop {
         let next = match (rest, subscripts) {
-            ([Step::Field(name), after @ ..], _) => {
+            ([PathStep::Field(name), after @ ..], _) => {
                 let Value::Struct(s) = current else { return false };
                 let Some(s) = Rc::get_mut(s).filter(|s| s.shape.is_scalar()) else { return false };
                 rest = after;
                 s.fields.get_mut(name).and_then(|column| column.first_mut())
             }
-            ([Step::Brace(1), after @ ..], [i, others @ ..]) => {
+            ([PathStep::Brace(1), after @ ..], [i, others @ ..]) => {
                 let Value::Cell(cells) = current else { return false };
                 let (Some(cells), Some(k)) = (Rc::get_mut(cells), place(*i)) else { return false };
+                if k == cells.cells.len() && after.is_empty() {
+                    let longer = row_with_one_more(&cells.shape, k);
+                    let (Some(shape), true) = (longer, has_room(&cells.cells)) else {
+                        return false;
+                    };
+                    cells.cells.push(value);
+                    cells.shape = shape;
+                    return true;
+                }
                 (rest, subscripts) = (after, others);
                 cells.cells.get_mut(k)
             }
             // An element of a struct array: its columns hold the fields.
-            ([Step::Paren(1), Step::Field(name), after @ ..], [i, others @ ..]) => {
+            ([PathStep::Paren(1), PathStep::Field(name), after @ ..], [i, others @ ..]) => {
                 let Value::Struct(s) = current else { return false };
                 let (Some(s), Some(k)) = (Rc::get_mut(s), place(*i)) else { return false };
+                if k == s.shape.numel() && after.is_empty() && s.fields.contains_key(name) {
+                    let longer = row_with_one_more(&s.shape, k);
+                    let (Some(shape), true) = (longer, s.fields.values().all(has_room)) else {
+                        return false;
+                    };
+                    s.fields.values_mut().for_each(|column| column.push(Value::empty()));
+                    s.shape = shape;
+                }
                 (rest, subscripts) = (after, others);
                 s.fields.get_mut(name).and_then(|column| column.get_mut(k))
             }
-            ([Step::Paren(_)], subscripts) => {
+            ([PathStep::Paren(_)], subscripts) => {
                 let (Value::Array(array), Value::Scalar(x)) = (current, value) else {
                     return false;
                 };

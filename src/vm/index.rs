@@ -1,9 +1,11 @@
 //! `x(i)` and `x(i) = v` beside the inner loop: of every class, with any subscripts.
 
-use super::Vm;
 use super::call::put;
+use super::class::Step;
 use super::frame::{Args, Exec, Frame, Ret, Signal};
 use super::invoke::one_value;
+use super::store::{Change, Part};
+use super::{Vm, slices};
 use crate::builtins::{Cx, Stop};
 use crate::bytecode::{Opd, Reg};
 use crate::value::{Scalar, Value, append};
@@ -19,6 +21,13 @@ impl Vm {
         subscripts: &[Opd],
         nout: u16,
     ) -> Exec {
+        if nout <= 1
+            && let Some(value) = slices::read(frame, base, subscripts, cx.graph.thresholds.small)
+        {
+            subscripts.iter().for_each(|&o| frame.done(o));
+            frame.set(dst, value);
+            return Ok(());
+        }
         let mut args = Args::new();
         for &o in subscripts {
             args.push(frame.get(o)?);
@@ -42,9 +51,19 @@ impl Vm {
                 }
             };
         }
+        if self.knows_classes() {
+            let (nout, ret) = (nout as usize, Ret::Regs { dst, nout });
+            let steps = vec![Step::Paren(&args)];
+            let referred = self.refer(cx, frame, &holder, steps, nout, ret);
+            if !matches!(referred, Ok(None)) {
+                done(frame);
+                return Ok(put(frame, dst, nout as u16, referred?.unwrap_or_default())?);
+            }
+        }
         if nout > 1 {
             return Err(one_value().into());
         }
+        self.objects_as_subscripts(cx, frame, &mut args)?;
         let value = self.index(cx, &holder, &args).map_err(|stop| named(stop, frame, base))?;
         done(frame);
         frame.set(dst, value);
@@ -60,11 +79,24 @@ impl Vm {
         subscripts: &[Opd],
         src: Opd,
     ) -> Exec {
+        if slices::store(frame, var, subscripts, src) {
+            subscripts.iter().for_each(|&o| frame.done(o));
+            frame.done(src);
+            return Ok(());
+        }
         let value = frame.get(src)?;
         let mut args: Args = Args::new();
         for &o in subscripts {
             args.push(frame.get(o)?);
         }
+        if self.holds_object(frame, var) || self.is_object(&value) {
+            let parts = [Part::Paren(args.into_vec())];
+            self.change_through(cx, frame, var, &parts, Change::Assign(value))?;
+            subscripts.iter().for_each(|&o| frame.done(o));
+            frame.done(src);
+            return Ok(());
+        }
+        self.objects_as_subscripts(cx, frame, &mut args)?;
         // The variable is out of its register while it changes, so that it is not shared.
         let place = frame.regs.get_mut(var as usize).and_then(Option::take);
         let defined = place.is_some();

@@ -3,13 +3,16 @@
 
 use super::Vm;
 use super::call::put;
+use super::class::Step;
 use super::code::Callee;
+use super::exception::too_few;
 use super::frame::{Args, Exec, Frame, Ret, Signal};
-use super::slow::{push_all, too_few};
+use super::store::field_name;
+use crate::builtins::classes::EMPTIES;
 use crate::builtins::{Cx, Values};
-use crate::bytecode::{Opd, Reg};
+use crate::bytecode::{COMPUTED, Opd, Reg};
 use crate::diag::Error;
-use crate::value::Value;
+use crate::value::{ObjectState, Value};
 use std::rc::Rc;
 
 /// Where the results of an instruction go.
@@ -20,14 +23,14 @@ pub(super) enum Out {
 }
 
 impl Out {
-    fn nout(self) -> usize {
+    pub(super) fn nout(self) -> usize {
         match self {
             Out::Regs { nout, .. } => nout as usize,
             Out::List { nout } => nout,
         }
     }
 
-    fn ret(self) -> Ret {
+    pub(super) fn ret(self) -> Ret {
         match self {
             Out::Regs { dst, nout } => Ret::Regs { dst, nout },
             Out::List { .. } => Ret::List,
@@ -85,7 +88,11 @@ impl Vm {
             return self.paren(cx, frame, Opd::reg(slot), args, n, out);
         }
         let mut values = frame.take_args(args, n)?;
-        let result = self.call_slot(cx, frame, slot, &mut values, out.nout(), out.ret());
+        let result = match self.call_on_object(cx, frame, slot, &mut values, out) {
+            Ok(None) => self.call_slot(cx, frame, slot, &mut values, out.nout(), out.ret()),
+            Ok(Some(results)) => Ok(results),
+            Err(signal) => Err(signal),
+        };
         self.settle(frame, args, n, values, out, result)
     }
 
@@ -102,9 +109,24 @@ impl Vm {
         if frame.peek(Opd::reg(slot)).is_some() {
             return self.index_slow(cx, frame, dst, slot, operands, nout);
         }
-        let callee = self.resolve_slot(cx, frame, slot)?;
         let ret = Ret::Regs { dst, nout };
         let mut args = Args::new();
+        if self.knows_classes() && operands.iter().any(|&o| is_instance(frame.peek(o))) {
+            for &o in operands {
+                args.push(frame.get(o)?);
+            }
+            let out = Out::Regs { dst, nout };
+            match self.call_on_object(cx, frame, slot, &mut args, out) {
+                Ok(None) => args.clear(),
+                result => {
+                    if !result.as_ref().is_err_and(Signal::comes_again) {
+                        operands.iter().for_each(|&o| frame.done(o));
+                    }
+                    return Ok(put(frame, dst, nout, result?.unwrap_or_default())?);
+                }
+            }
+        }
+        let callee = self.resolve_slot(cx, frame, slot)?;
         if let Callee::Code(code) = &callee {
             for &o in operands {
                 args.push(frame.take(o)?);
@@ -115,10 +137,28 @@ impl Vm {
             args.push(frame.get(o)?);
         }
         let result = self.call_resolved(cx, frame, &callee, &mut args, nout as usize, ret);
-        if !matches!(result, Err(Signal::Need(_) | Signal::Wait(_))) {
+        if !result.as_ref().is_err_and(Signal::comes_again) {
             operands.iter().for_each(|&o| frame.done(o));
         }
         Ok(put(frame, dst, nout, result?)?)
+    }
+
+    /// Elements of a value, by subscripts of which some may be objects.
+    fn index_by(
+        &mut self,
+        cx: &mut Cx<'_>,
+        frame: &mut Frame,
+        holder: &Value,
+        subscripts: &[Value],
+    ) -> Exec<Values> {
+        let mut places: Args;
+        let mut subscripts = subscripts;
+        if self.knows_classes() {
+            places = subscripts.iter().cloned().collect();
+            self.objects_as_subscripts(cx, frame, &mut places)?;
+            subscripts = &places;
+        }
+        Ok(smallvec::smallvec![self.index(cx, holder, subscripts)?])
     }
 
     /// `base(args)`.
@@ -137,14 +177,22 @@ impl Vm {
             Value::Function(_) => {
                 self.call_value(cx, frame, &holder, &mut values, out.nout(), out.ret())
             }
+            _ if self.knows_classes() && holder.program_class().is_some() => {
+                let steps = vec![Step::Paren(&values)];
+                match self.refer(cx, frame, &holder, steps, out.nout(), out.ret()) {
+                    Ok(Some(results)) => Ok(results),
+                    Ok(None) => {
+                        let value = self.index(cx, &holder, &values).map_err(Signal::from);
+                        value.map(|value| smallvec::smallvec![value])
+                    }
+                    Err(signal) => Err(signal),
+                }
+            }
             _ if out.nout() > 1 => Err(Signal::Throw(one_value())),
-            _ => self
-                .index(cx, &holder, &values)
-                .map(|value| smallvec::smallvec![value])
-                .map_err(Signal::from),
+            _ => self.index_by(cx, frame, &holder, &values),
         };
         // The result may go to the register of the base.
-        if !matches!(result, Err(Signal::Need(_) | Signal::Wait(_))) {
+        if !result.as_ref().is_err_and(Signal::comes_again) {
             frame.done(base);
         }
         self.settle(frame, args, n, values, out, result)
@@ -163,25 +211,112 @@ impl Vm {
         out: Out,
     ) -> Exec {
         let holder = frame.get(base)?;
-        let name = frame.code.chunk.names[name as usize].clone();
         let mut values = frame.take_args(args, n)?;
+        if let (COMPUTED, Some(Value::Scalar(_))) = (name, values.first())
+            && self.indexes_itself(frame, &holder)
+        {
+            let steps = vec![Step::Number(&values[0]), Step::Paren(&values[1..])];
+            let result = self.refer(cx, frame, &holder, steps, out.nout(), out.ret());
+            let result = result.map(Option::unwrap_or_default);
+            if !result.as_ref().is_err_and(Signal::comes_again) {
+                frame.done(base);
+            }
+            return self.settle(frame, args, n, values, out, result);
+        }
+        let (name, computed) = match name {
+            COMPUTED if !values.is_empty() => match field_name(values.first()) {
+                Ok(name) => (name, Some(values.remove(0))),
+                Err(stop) => {
+                    return self.settle(frame, args, n, values, out, Err(stop.into()));
+                }
+            },
+            COMPUTED => return Err(too_few().into()),
+            name => (frame.code.chunk.names[name as usize].clone(), None),
+        };
         let result = match &holder {
+            _ if self.knows_classes() && holder.program_class().is_some() => {
+                self.member(cx, frame, &holder, &name, Some(&mut values), out)
+            }
             Value::Object(object) => self.object_call(cx, frame, object, &name, &mut values, out),
+            _ if let Some(class) = self.class_value(&holder) => {
+                self.class_member(cx, frame, &class, &name, Some(&mut values), out)
+            }
+            _ if let Some(package) = super::lookup::package_of(&holder) => {
+                let function = super::lookup::member(package, &name);
+                self.call_value(cx, frame, &function, &mut values, out.nout(), out.ret())
+            }
             _ => match self.field(cx, &holder, &name) {
                 Ok(part @ Value::Function(_)) => {
                     self.call_value(cx, frame, &part, &mut values, out.nout(), out.ret())
                 }
-                Ok(part) => self
-                    .index(cx, &part, &values)
-                    .map(|value| smallvec::smallvec![value])
-                    .map_err(Signal::from),
+                Ok(part) => self.index_by(cx, frame, &part, &values),
                 Err(stop) => Err(stop.into()),
             },
         };
-        if !matches!(result, Err(Signal::Need(_) | Signal::Wait(_))) {
+        if !result.as_ref().is_err_and(Signal::comes_again) {
             frame.done(base);
         }
+        if let Some(name) = computed {
+            values.insert(0, name);
+        }
         self.settle(frame, args, n, values, out, result)
+    }
+
+    /// A name whose field or method follows: a variable, a class or package, else what a call gives.
+    pub(super) fn holder(
+        &mut self,
+        cx: &mut Cx<'_>,
+        frame: &mut Frame,
+        dst: Reg,
+        slot: Reg,
+    ) -> Exec {
+        if frame.peek(Opd::reg(slot)).is_none() && !frame.code.chunk.params.contains(&Some(slot)) {
+            let callee = self.resolve_slot(cx, frame, slot);
+            if let Ok(Callee::Class(class)) = &callee {
+                frame.set(dst, super::lookup::class_reference(class));
+                return Ok(());
+            }
+            let of_language = match &callee {
+                Ok(Callee::Builtin(builtin)) => Some(builtin.name),
+                Ok(Callee::Code(code)) => code.declared.map(|builtin| builtin.name),
+                _ => None,
+            };
+            // A package of the program comes before a builtin of its name; of a class of the language there is `empty`.
+            if let Some(name) = of_language
+                && (self.is_package(cx, name)
+                    || EMPTIES.iter().any(|row| row.name.strip_suffix(".empty") == Some(name)))
+            {
+                frame.set(dst, super::lookup::package(name));
+                return Ok(());
+            }
+        }
+        self.name(cx, frame, dst, slot, 1)
+    }
+
+    /// `package.name` without arguments: a package within it, or a call.
+    pub(super) fn package_member(
+        &mut self,
+        cx: &mut Cx<'_>,
+        frame: &mut Frame,
+        package: &str,
+        name: &str,
+        out: Out,
+    ) -> Exec {
+        let whole = format!("{package}.{name}");
+        let callee = match self.resolve_given(cx, frame.code.scope, &whole)? {
+            Some(callee) => callee,
+            None => return Err(self.undefined_with_hint(&whole, &[]).into()),
+        };
+        // A statement may call what gives nothing.
+        let nothing = matches!(&callee, Callee::Code(code)
+            if code.chunk.outs.is_empty() && code.chunk.varargout.is_none());
+        let out = match out {
+            Out::Regs { dst, .. } if nothing => Out::Regs { dst, nout: 0 },
+            Out::List { .. } if nothing => Out::List { nout: 0 },
+            out => out,
+        };
+        let result = self.call(cx, frame, &callee, &mut Args::new(), out.nout(), out.ret());
+        self.settle(frame, 0, 0, Args::new(), out, result)
     }
 
     fn object_call(
@@ -193,7 +328,12 @@ impl Vm {
         values: &mut Args,
         out: Out,
     ) -> Exec<Values> {
-        if let Some(&builtin) = self.builtins.get(name) {
+        // A property comes before a function of its name.
+        let known = match &*object.state.borrow() {
+            ObjectState::Fields(fields) => fields.contains_key(name),
+            _ => false,
+        };
+        if !known && let Some(&builtin) = self.builtins.get(name) {
             let mut all: Args = smallvec::smallvec![Value::Object(object.clone())];
             all.extend(values.iter().cloned());
             return self.call_builtin(cx, frame, builtin, &mut all, out.nout(), out.ret());
@@ -203,6 +343,36 @@ impl Vm {
             return self.call_value(cx, frame, &part, values, out.nout(), out.ret());
         }
         Ok(smallvec::smallvec![self.index(cx, &part, values)?])
+    }
+
+    /// A function of the objects that it is called with: a method, or what every object has. None: there is none.
+    fn call_on_object(
+        &mut self,
+        cx: &mut Cx<'_>,
+        frame: &mut Frame,
+        slot: Reg,
+        args: &mut Args,
+        out: Out,
+    ) -> Exec<Option<Values>> {
+        if !self.knows_classes() || !args.iter().any(|arg| is_instance(Some(arg))) {
+            return Ok(None);
+        }
+        let Some(name) = frame.code.chunk.slots.get(slot as usize).cloned() else {
+            return Ok(None);
+        };
+        if let Some(method) = self.dispatched(frame, &name, args)? {
+            return self.call_value(cx, frame, &method, args, out.nout(), out.ret()).map(Some);
+        }
+        if self.is_about_object(&name, args) {
+            let results = self.object_function(cx, frame, &name, args, out.nout(), out.ret());
+            return results.map(Some);
+        }
+        if args.iter().all(|arg| arg.program_class().is_none_or(|class| class.underlying.is_none()))
+        {
+            return Ok(None);
+        }
+        let callee = self.resolve_slot(cx, frame, slot)?;
+        self.call_with_elements(cx, frame, &callee, args, out.nout(), out.ret())
     }
 
     /// The end of a call: its results go where they belong, or its arguments back.
@@ -219,18 +389,22 @@ impl Vm {
             Ok(results) => {
                 match out {
                     Out::Regs { dst, nout } => put(frame, dst, nout, results)?,
-                    Out::List { .. } => push_all(frame, results.into_vec()),
+                    Out::List { .. } => frame.push_all(results.into_vec()),
                 }
                 Ok(())
             }
             Err(signal) => {
-                if matches!(signal, Signal::Need(_) | Signal::Wait(_)) {
+                if signal.comes_again() {
                     frame.restore_args(args, n, values);
                 }
                 Err(signal)
             }
         }
     }
+}
+
+fn is_instance(value: Option<&Value>) -> bool {
+    value.is_some_and(|value| value.program_class().is_some())
 }
 
 pub(super) fn one_value() -> Error {

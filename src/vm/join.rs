@@ -1,9 +1,10 @@
 //! Values joined to matrices: `[a, b]`, `[a; b]`, and `x = [x, a]`, which grows in place.
 
 use super::Vm;
-use super::frame::{Args, Exec, Frame};
+use super::call::put;
+use super::frame::{Args, Exec, Frame, Ret};
 use super::operate::needs;
-use crate::builtins::{Cx, Flow};
+use crate::builtins::{Cx, Flow, Values};
 use crate::bytecode::{Opd, Reg};
 use crate::value::concat::concat;
 use crate::value::{Value, append};
@@ -19,6 +20,15 @@ impl Vm {
         args: Reg,
         n: u16,
     ) -> Exec {
+        if self.knows_classes() {
+            let parts = frame.take_args(args, n)?;
+            let ret = Ret::Regs { dst, nout: 1 };
+            let joined = self.join_objects(cx, frame, dim, &parts, ret)?;
+            if let Some(joined) = joined {
+                return Ok(put(frame, dst, 1, joined)?);
+            }
+            frame.restore_args(args, n, parts);
+        }
         let value = self.with_args(frame, args, n, |vm, parts| vm.joined(cx, dim, parts))?;
         // A row of nothing but ranges is spread out: `[1:3]` is a matrix.
         frame.set(dst, value);
@@ -43,6 +53,16 @@ impl Vm {
         }
         frame.restore_args(args, n, parts);
         let head = frame.get(Opd::reg(var))?;
+        if self.knows_classes() {
+            let parts = frame.take_args(args, n)?;
+            let mut all: Args = smallvec::smallvec![head.clone()];
+            all.extend(parts.iter().cloned());
+            let ret = Ret::Regs { dst: var, nout: 1 };
+            if let Some(joined) = self.join_objects(cx, frame, dim, &all, ret)? {
+                return Ok(put(frame, var, 1, joined)?);
+            }
+            frame.restore_args(args, n, parts);
+        }
         let value = self.with_args(frame, args, n, |vm, parts| {
             let mut all: Args = smallvec::smallvec![head];
             all.extend(parts.iter().cloned());
@@ -52,10 +72,34 @@ impl Vm {
         Ok(())
     }
 
+    /// Objects joined as their class says. None: they say nothing.
+    fn join_objects(
+        &mut self,
+        cx: &mut Cx<'_>,
+        frame: &mut Frame,
+        dim: usize,
+        parts: &[Value],
+        ret: Ret,
+    ) -> Exec<Option<Values>> {
+        if parts.iter().all(|part| part.program_class().is_none()) {
+            return Ok(None);
+        }
+        let name = if dim == 1 { "horzcat" } else { "vertcat" };
+        match self.dispatched(frame, name, parts)? {
+            Some(method) => {
+                let mut all: Args = parts.iter().cloned().collect();
+                self.call_value(cx, frame, &method, &mut all, 1, ret).map(Some)
+            }
+            None => Ok(None),
+        }
+    }
+
     /// Values joined along a dimension, captured where they are.
     fn joined(&mut self, cx: &mut Cx<'_>, dim: usize, parts: &[Value]) -> Flow<Value> {
         let elements = parts.iter().all(|p| p.elem_type().is_some());
-        if elements && parts.iter().any(|p| matches!(p, Value::Lazy(_))) {
+        // Large arrays go to the device by themselves, once, and not joined anew each time.
+        let large = cx.graph.thresholds.far && parts.iter().all(|p| cx.graph.captures(p));
+        if elements && (large || parts.iter().any(|p| matches!(p, Value::Lazy(_)))) {
             return cx.graph.cat(dim, parts);
         }
         needs(parts)?;

@@ -1,28 +1,15 @@
 //! Texts into code: programs, function files, scripts, and builtins written in the language.
 
 use super::Vm;
-use super::code::{Callee, Code};
+use super::code::{Callee, Code, Loaded, Program, Scope};
 use super::frame::{Activation, Place, Ret};
-use crate::builtins::Cx;
-use crate::bytecode::{Chunk, ChunkKind, Known, Unit, compile};
+use crate::builtins::context::Files;
+use crate::builtins::{Builtin, Cx};
+use crate::bytecode::{Chunk, ChunkKind, CompiledUnit, Known, compile};
 use crate::diag::{Error, Source, SourceId};
 use crate::syntax::parse;
 use std::collections::HashMap;
 use std::rc::Rc;
-
-/// A file that was compiled.
-pub(super) struct Loaded {
-    text: Vec<u8>,
-    callee: Callee,
-}
-
-/// A text that was compiled, with what it hangs on.
-pub(super) struct Program {
-    /// Held, so that places in it can be shown.
-    source: Rc<Source>,
-    variables: Vec<Rc<str>>,
-    unit: Unit,
-}
 
 /// Programs that are kept: pages run the same text again and again.
 const MOST_PROGRAMS: usize = 32;
@@ -34,7 +21,7 @@ impl Vm {
         text: &str,
         name: &str,
         variables: &[Rc<str>],
-    ) -> Result<Unit, Vec<Error>> {
+    ) -> Result<CompiledUnit, Vec<Error>> {
         // Which variables there are counts, not which was made first.
         let mut variables = variables.to_vec();
         variables.sort_unstable();
@@ -60,7 +47,7 @@ impl Vm {
 
     /// Makes a program the next thing that runs. Its functions join the session's; its script
     /// shares the workspace. The variables must be those of the workspace now.
-    pub fn start(&mut self, unit: &Unit) {
+    pub fn start(&mut self, unit: &CompiledUnit) {
         self.define(unit);
         let body = match (&unit.body, unit.functions.as_slice()) {
             (Some(body), _) => body.clone(),
@@ -102,7 +89,7 @@ impl Vm {
 
     /// Adds the functions of a unit to the session's. Those that a unit defined when it ran before stay as they are,
     /// but for what they remembered.
-    pub(super) fn define(&mut self, unit: &Unit) {
+    pub(super) fn define(&mut self, unit: &CompiledUnit) {
         for chunk in &unit.functions {
             let known = self.functions.get(&chunk.name).cloned();
             if let Some(old) = &known {
@@ -113,6 +100,26 @@ impl Vm {
                 self.functions.insert(chunk.name.clone(), code);
                 self.epoch += 1;
             }
+        }
+    }
+
+    /// The names and texts of the programs that the session's functions come from, in the order in which they joined it.
+    pub fn programs_of_functions(&self) -> Vec<(String, String)> {
+        let mut functions: Vec<_> = self.functions.values().collect();
+        functions.sort_unstable_by_key(|code| code.id);
+        let mut sources: Vec<&Rc<Source>> = Vec::new();
+        for source in functions.iter().filter_map(|code| code.source.as_ref()) {
+            if !sources.iter().any(|known| Rc::ptr_eq(known, source)) {
+                sources.push(source);
+            }
+        }
+        sources.iter().map(|source| (source.name().into(), source.text().to_string())).collect()
+    }
+
+    /// Adds the functions of such a program to the session's, and runs nothing.
+    pub fn define_functions_of(&mut self, name: &str, text: &str) {
+        if let Ok(unit) = self.compile(text, name, &[]) {
+            self.define(&unit);
         }
     }
 
@@ -127,7 +134,7 @@ impl Vm {
 
     /// Loads a chunk.
     pub(super) fn load(&mut self, chunk: Rc<Chunk>, scope: Option<u32>) -> Rc<Code> {
-        Code::load(chunk, scope, &self.sources, &mut self.next_code)
+        Code::load(chunk, scope, None, Rc::default(), &self.sources, &mut self.next_code)
     }
 
     /// Code that does nothing, for the workspace's frame.
@@ -164,14 +171,30 @@ impl Vm {
     }
 
     /// The functions of a file, which see each other; the first one is what the file is called by.
-    fn load_file(&mut self, unit: &Unit) -> Option<Rc<Code>> {
+    fn load_file(
+        &mut self,
+        unit: &CompiledUnit,
+        mut declared: Option<&'static Builtin>,
+        folder: Option<Rc<str>>,
+    ) -> Option<Rc<Code>> {
+        let library = declared.is_some();
         let scope = self.scopes.len() as u32;
-        self.scopes.push(HashMap::new());
-        let codes: Vec<Rc<Code>> =
-            unit.functions.iter().map(|f| self.load(f.clone(), Some(scope))).collect();
-        let table = codes.iter().map(|c| (c.chunk.name.clone(), c.clone())).collect();
+        self.scopes.push(Scope::default());
+        let mut load = |f: &Rc<Chunk>| {
+            let of = declared.take();
+            Code::load(
+                f.clone(),
+                Some(scope),
+                of,
+                Rc::default(),
+                &self.sources,
+                &mut self.next_code,
+            )
+        };
+        let codes: Vec<Rc<Code>> = unit.functions.iter().map(&mut load).collect();
+        let functions = codes.iter().map(|c| (c.chunk.name.clone(), c.clone())).collect();
         if let Some(place) = self.scopes.get_mut(scope as usize) {
-            *place = table;
+            *place = Scope { functions, library, folder, class: None };
         }
         codes.into_iter().next()
     }
@@ -179,52 +202,105 @@ impl Vm {
     /// A builtin that is written in the language.
     pub(super) fn source_builtin(
         &mut self,
-        name: &'static str,
+        builtin: &'static Builtin,
         text: &'static str,
     ) -> Result<Rc<Code>, Error> {
+        let name = builtin.name;
         if let Some(code) = self.sources_of.get(name) {
             return Ok(code.clone());
         }
         let source = self.sources.add(format!("{name}.m"), text);
         let unit = compile_text(source, text, &[]).map_err(first)?;
-        let code = self.load_file(&unit).ok_or_else(|| super::undefined(name))?;
+        let code = self
+            .load_file(&unit, Some(builtin), None)
+            .ok_or_else(|| super::exception::undefined(name))?;
         self.sources_of.insert(name, code.clone());
         Ok(code)
     }
 
-    /// A function or script in a file of the session, compiled anew when its text has changed.
-    pub(super) fn function_file(
+    /// The code of a file, compiled anew when its text has changed.
+    pub(super) fn code_of_file(
         &mut self,
         cx: &mut Cx<'_>,
-        name: &str,
+        path: &str,
     ) -> Result<Option<Callee>, Error> {
-        let path = format!("{name}.m");
-        let Some(bytes) = cx.world.files.read(&path) else { return Ok(None) };
-        if let Some(loaded) = self.files.get(name)
+        let Some(bytes) = cx.world.files.read(path) else { return Ok(None) };
+        if let Some(loaded) = self.files.get(path)
             && loaded.text == bytes
         {
             return Ok(Some(loaded.callee.clone()));
         }
-        let text = String::from_utf8_lossy(&bytes).into_owned();
-        let source = self.sources.add(path, text.as_str());
-        let unit = compile_text(source, &text, &[]).map_err(first)?;
+        let unit = self.unit_of(cx, path, &bytes)?;
+        let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let folder: Rc<str> = if folder.is_empty() { "/".into() } else { folder.into() };
         let callee = match &unit.body {
+            _ if let Some(class) = &unit.class => {
+                Callee::Class(self.define_class(cx, class, &unit.functions, folder)?)
+            }
             Some(body) => {
                 self.define(&unit);
-                Callee::Script(self.load(body.clone(), None))
+                let scope = self.scopes.len() as u32;
+                let functions = HashMap::new();
+                let folder = Some(folder);
+                self.scopes.push(Scope { functions, library: false, folder, class: None });
+                Callee::Script(self.load(body.clone(), Some(scope)))
             }
-            None => match self.load_file(&unit) {
+            None if let Some(class) = self.class_without_definition(path) => {
+                if !folder.ends_with("/private") {
+                    self.define_folder(cx, &class, folder.clone())?;
+                }
+                let scope = self.file_scope(&unit.functions, folder, Some(class));
+                let first = unit.functions.first().map(|first| first.name.clone());
+                let functions = self.scopes.get(scope as usize).map(|scope| &scope.functions);
+                match first.and_then(|first| functions?.get(&first).cloned()) {
+                    Some(code) => Callee::Code(code),
+                    None => return Ok(None),
+                }
+            }
+            None => match self.load_file(&unit, None, Some(folder)) {
                 Some(code) => Callee::Code(code),
                 None => return Ok(None),
             },
         };
-        self.files.insert(name.into(), Loaded { text: bytes, callee: callee.clone() });
+        self.files.insert(path.into(), Loaded { text: bytes, callee: callee.clone() });
         Ok(Some(callee))
     }
 
-    /// Notes that files have changed, so that names are looked up again.
-    pub fn files_changed(&mut self) {
-        self.epoch += 1;
+    /// What the text of a file compiles to.
+    fn unit_of(&mut self, cx: &Cx<'_>, path: &str, bytes: &[u8]) -> Result<CompiledUnit, Error> {
+        let text = String::from_utf8_lossy(bytes).into_owned();
+        let own = format!("{}/", cx.world.files.own().trim_end_matches('/'));
+        let source = self.sources.add(path.strip_prefix(&own).unwrap_or(path), text.as_str());
+        compile_text(source, &text, &[]).map_err(first)
+    }
+
+    /// What a file compiles to, where there is one.
+    pub(super) fn unit_of_file(
+        &mut self,
+        cx: &Cx<'_>,
+        path: &str,
+    ) -> Result<Option<CompiledUnit>, Error> {
+        match cx.world.files.read(path) {
+            Some(bytes) => self.unit_of(cx, path, &bytes).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// What the functions of a file see: each other, and the private members of a class.
+    pub(super) fn file_scope(
+        &mut self,
+        functions: &[Rc<Chunk>],
+        folder: Rc<str>,
+        class: Option<Rc<str>>,
+    ) -> u32 {
+        let scope = self.scopes.len() as u32;
+        self.scopes.push(Scope::default());
+        let codes = functions.iter().map(|f| (f.name.clone(), self.load(f.clone(), Some(scope))));
+        let functions = codes.collect();
+        if let Some(place) = self.scopes.get_mut(scope as usize) {
+            *place = Scope { functions, library: false, folder: Some(folder), class };
+        }
+        scope
     }
 
     /// Takes everything off the stack but the workspace.
@@ -248,9 +324,11 @@ impl Vm {
         self.functions.clear();
         self.scopes.clear();
         self.files.clear();
+        self.classes.clear();
+        self.indexers.clear();
         self.sources_of.clear();
         self.programs.clear();
-        self.kept.forget();
+        self.traces.forget();
         self.places.clear();
         self.global_names.clear();
         self.pool.clear();
@@ -264,7 +342,7 @@ pub(super) fn compile_text(
     source: SourceId,
     text: &str,
     variables: &[Rc<str>],
-) -> Result<Unit, Vec<Error>> {
+) -> Result<CompiledUnit, Vec<Error>> {
     let parsed = parse(source, text, &|name| variables.iter().any(|v| &**v == name));
     if !parsed.errors.is_empty() {
         return Err(parsed.errors);

@@ -1,7 +1,7 @@
 //! Loops: over equally spaced numbers, over columns, over the fields of a struct.
 
 use super::Vm;
-use super::frame::{Exec, Frame, Loop};
+use super::frame::{Args, Exec, Frame, Loop};
 use super::truth::gathered;
 use crate::builtins::Cx;
 use crate::bytecode::{Instr, Opd};
@@ -26,15 +26,78 @@ impl Vm {
                 Loop::Range { steps: Steps::spaced(a, s, bounded.max(-9e15))?, k: 0 }
             }
             _ => {
-                let (x, y) = (frame.get(a)?, frame.get(b)?);
-                let step = if s.is_some() { Some(frame.get(s)?) } else { None };
-                super::operate::needs(&[x.clone(), y.clone()])?;
-                columns_of(self.range(cx, &x, step.as_ref(), &y)?)?
+                // A row that is captured is kept while it is fetched, so that the same one is asked again.
+                let row = match frame.scratch.take() {
+                    Some(row) => row,
+                    None => {
+                        let (x, y) = (frame.get(a)?, frame.get(b)?);
+                        let step = if s.is_some() { Some(frame.get(s)?) } else { None };
+                        super::operate::needs(&[x.clone(), y.clone()])?;
+                        if let Some(state) = self.object_loop(cx, frame, &x, step.as_ref(), &y)? {
+                            [a, s, b]
+                                .into_iter()
+                                .filter(|o| o.is_some())
+                                .for_each(|o| frame.done(o));
+                            frame.loops[slot as usize] = state;
+                            return Ok(());
+                        }
+                        self.range(cx, &x, step.as_ref(), &y)?
+                    }
+                };
+                if let Err(stop) = super::operate::needs(std::slice::from_ref(&row)) {
+                    frame.scratch = Some(row);
+                    return Err(stop.into());
+                }
+                columns_of(row)?
             }
         };
         [a, s, b].into_iter().filter(|o| o.is_some()).for_each(|o| frame.done(o));
         frame.loops[slot as usize] = state;
         Ok(())
+    }
+
+    /// A loop over `a : s : b` of objects whose class says what that is.
+    fn object_loop(
+        &mut self,
+        cx: &mut Cx<'_>,
+        frame: &mut Frame,
+        a: &Value,
+        s: Option<&Value>,
+        b: &Value,
+    ) -> Exec<Option<Loop>> {
+        if !self.knows_classes() {
+            return Ok(None);
+        }
+        let args: Args = [Some(a), s, Some(b)].into_iter().flatten().cloned().collect();
+        let Some(colon) = self.dispatched(frame, "colon", &args)? else { return Ok(None) };
+        let mut asked = 0;
+        let row = self.ask(cx, frame, &mut asked, &colon, args, 1)?.unwrap_or_else(Value::empty);
+        let state = match self.object_columns(cx, frame, &row, &mut asked)? {
+            Some(state) => state,
+            None => columns_of(row)?,
+        };
+        frame.returned.clear();
+        Ok(Some(state))
+    }
+
+    /// A loop over the columns of an object whose class has them by its `loop_columns`.
+    pub(super) fn object_columns(
+        &mut self,
+        cx: &mut Cx<'_>,
+        frame: &mut Frame,
+        value: &Value,
+        asked: &mut usize,
+    ) -> Exec<Option<Loop>> {
+        let Some(class) = value.program_class() else { return Ok(None) };
+        let method = class.methods.get("loop_columns").and_then(|m| m.function.clone());
+        let Some(method) = method else { return Ok(None) };
+        let cells = self.ask(cx, frame, asked, &method, smallvec::smallvec![value.clone()], 1)?;
+        Ok(match cells {
+            Some(Value::Cell(cells)) => {
+                Some(Loop::Contents { cells: cells.cells.as_slice().into(), k: 0 })
+            }
+            _ => None,
+        })
     }
 
     /// Goes to a loop's `ForLoop`; a loop without turns leaves its variable empty.
@@ -48,6 +111,7 @@ impl Vm {
         let empty = match &frame.loops[slot as usize] {
             Loop::Range { steps, .. } => steps.count == 0,
             Loop::Columns { count, .. } => *count == 0,
+            Loop::Contents { cells, .. } => cells.is_empty(),
             _ => false,
         };
         if empty

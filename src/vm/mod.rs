@@ -1,46 +1,53 @@
 //! The virtual machine: runs chunks one instruction at a time, and can stop between any two.
 //!
-//! Chunks in, a [`Step`] out: done, in need of host values, waiting, or merely at a tick. Must not
+//! Chunks in, a [`Yield`] out: done, in need of host values, waiting, or merely at a tick. Must not
 //! know providers, async or JavaScript; array work goes to the graph, which it only holds by
 //! reference. A function that is called gets a frame of its own on the VM's stack, never one of
 //! Rust's.
 
 mod access;
 mod arguments;
+mod aside;
 mod call;
+mod class;
 mod code;
+mod compiled;
 mod environment;
-mod errand;
 mod exception;
 mod frame;
 mod in_place;
 mod index;
+mod instructions;
 mod invoke;
 mod join;
-mod kept;
 mod load;
+mod lookup;
 mod loops;
 mod natives;
+mod nested;
 mod object;
 mod operate;
 mod paths;
+mod remote_call;
 mod run;
 mod show;
-mod slow;
+mod slices;
 mod store;
+mod trace;
 mod truth;
 mod unwind;
-mod vet;
 mod workspace;
 
+pub use aside::Aside;
 pub use call::RECURSION_LIMIT;
-pub use errand::{Answer, Errand, Report};
+pub use compiled::{Compiling, LoopCounts};
 pub use frame::Wait;
+pub use remote_call::{Answer, RemoteCall, Report};
 pub use unwind::INTERRUPTED;
 
 use crate::builtins::Builtin;
 use crate::diag::{Error, SourceMap};
-use crate::value::{Lazy, Value};
+use crate::value::{Definition, Lazy, Value};
 use code::Code;
 use frame::{Activation, Frame, Place};
 use std::collections::HashMap;
@@ -48,7 +55,7 @@ use std::rc::Rc;
 
 /// Why the VM stopped.
 #[derive(Debug)]
-pub enum Step {
+pub enum Yield {
     /// The program is over.
     Done,
     /// The program failed.
@@ -58,7 +65,7 @@ pub enum Step {
     /// It waits.
     Wait(Wait),
     /// It makes a call that somebody else may make meanwhile, and goes on once `Vm::report` has said what came of it.
-    Errand(Errand),
+    RemoteCall(RemoteCall),
     /// Nothing; the budget is spent.
     Tick,
 }
@@ -69,16 +76,26 @@ pub struct Vm {
     stack: Vec<Activation>,
     builtins: HashMap<&'static str, &'static Builtin>,
     builtin_names: Vec<&'static str>,
+    /// Functions that only texts of the library see.
+    helpers: HashMap<&'static str, &'static Builtin>,
     /// The functions of the session.
     functions: HashMap<Rc<str>, Rc<Code>>,
-    /// The functions of each function file.
-    scopes: Vec<HashMap<Rc<str>, Rc<Code>>>,
+    /// What the functions of each file see besides those of the session.
+    scopes: Vec<code::Scope>,
     /// Builtins that are written in the language, once compiled.
     sources_of: HashMap<&'static str, Rc<Code>>,
     /// Programs that were compiled, the latest last.
-    programs: Vec<load::Program>,
-    /// Function and script files, with the text they were compiled from.
-    files: HashMap<Rc<str>, load::Loaded>,
+    programs: Vec<code::Program>,
+    /// Function and script files by their paths, with the text they were compiled from.
+    files: HashMap<Rc<str>, code::Loaded>,
+    /// The classes of the program that were loaded, by name.
+    classes: HashMap<Rc<str>, Rc<Definition>>,
+    /// Those that are being loaded.
+    defining: Vec<Rc<str>>,
+    /// What `builtin('subsref', …)` indexes objects with, by its text and by the file whose code asks.
+    indexers: HashMap<(String, Option<u32>), Rc<Code>>,
+    /// Where the files of functions are.
+    lookup: code::Lookup,
     /// Goes up whenever a name may stand for something else.
     epoch: u32,
     next_code: u32,
@@ -97,32 +114,38 @@ pub struct Vm {
     /// What a wait for input gave.
     answer: Option<String>,
     /// Captured work of loops and passages that is kept.
-    kept: kept::Kept,
+    traces: trace::Traces,
+    /// Loops that were compiled.
+    loops: compiled::Loops,
+    /// Whether no frame has run since the last tick.
+    ticked: bool,
     /// Every text that was compiled, to show errors with.
     pub sources: SourceMap,
 }
 
-/// The error of a name that is neither variable nor function.
-pub(crate) fn undefined(name: &str) -> Error {
-    Error::new("MATLAB:UndefinedFunction", format!("Unrecognized function or variable '{name}'."))
-}
-
 impl Vm {
-    /// A machine with these builtins and an empty workspace.
-    pub fn new(families: &[&[&'static Builtin]]) -> Vm {
-        let builtins: HashMap<_, _> =
-            families.iter().copied().flatten().map(|b| (b.name, *b)).collect();
+    /// A machine with these builtins, helpers of their texts, and an empty workspace.
+    pub fn new(families: &[&[&'static Builtin]], helpers: &[&[&'static Builtin]]) -> Vm {
+        let by_name = |lists: &[&[&'static Builtin]]| -> HashMap<_, _> {
+            lists.iter().copied().flatten().map(|b| (b.name, *b)).collect()
+        };
+        let (builtins, helpers) = (by_name(families), by_name(helpers));
         let mut builtin_names: Vec<_> = builtins.keys().copied().collect();
         builtin_names.sort_unstable();
         let mut vm = Vm {
             stack: Vec::new(),
             builtins,
             builtin_names,
+            helpers,
             functions: HashMap::new(),
             scopes: Vec::new(),
             sources_of: HashMap::new(),
             programs: Vec::new(),
             files: HashMap::new(),
+            classes: HashMap::new(),
+            indexers: HashMap::new(),
+            defining: Vec::new(),
+            lookup: code::Lookup::default(),
             epoch: 0,
             next_code: 0,
             places: HashMap::new(),
@@ -131,7 +154,9 @@ impl Vm {
             budget: 0,
             captures: 0,
             answer: None,
-            kept: kept::Kept::default(),
+            traces: trace::Traces::default(),
+            loops: compiled::Loops::default(),
+            ticked: false,
             sources: SourceMap::new(),
         };
         let root = vm.empty_code();
@@ -188,6 +213,19 @@ impl Vm {
             self.places.insert(Place::Global(name.into()), value);
         } else if let Some(root) = self.root_mut() {
             root.set_variable(name, value);
+        }
+    }
+
+    /// Whether a name of the workspace is global.
+    pub fn is_global(&self, name: &str) -> bool {
+        self.global_names.iter().any(|n| &**n == name)
+    }
+
+    /// Makes a name of the workspace global.
+    pub fn make_global(&mut self, name: &str) {
+        if !self.is_global(name) {
+            self.global_names.push(name.into());
+            self.epoch += 1;
         }
     }
 

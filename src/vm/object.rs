@@ -3,6 +3,7 @@
 //! What an object does beyond its properties is a builtin of the method's name.
 
 use super::Vm;
+use crate::builtins::maps::dictionary;
 use crate::builtins::{Call, Cx, Flow};
 use crate::diag::Error;
 use crate::value::{CellArray, MapKey, MapState, Object, ObjectState, Scalar, Shape, Value};
@@ -16,6 +17,7 @@ impl Vm {
         object: &Rc<Object>,
         args: &[Value],
     ) -> Flow<Value> {
+        super::operate::needs(args)?;
         match (&*object.state.borrow(), args) {
             (ObjectState::Map(map), [key]) => {
                 let key = map_key(map, key)?;
@@ -29,6 +31,8 @@ impl Vm {
                 "Only one key can be used to index a containers.Map.",
             )
             .into()),
+            (ObjectState::Dictionary(of), [keys]) => dictionary::found(of, keys),
+            (ObjectState::Dictionary(_), _) => Err(one_subscript().into()),
             (ObjectState::Fields(_), [Value::Scalar(one)]) if one.to_f64() == 1.0 => {
                 Ok(Value::Object(object.clone()))
             }
@@ -49,6 +53,11 @@ impl Vm {
         value: Value,
     ) -> Flow<()> {
         super::operate::needs(args)?;
+        if let ObjectState::Dictionary(of) = &mut *object.state.borrow_mut() {
+            super::operate::needs(std::slice::from_ref(&value))?;
+            let [keys] = args else { return Err(one_subscript().into()) };
+            return dictionary::put(of, keys, &value, true);
+        }
         let [key] = args else {
             return Err(Error::new(
                 "MATLAB:Containers:Map:OneKey",
@@ -58,7 +67,7 @@ impl Vm {
         };
         let (key, class) = match &*object.state.borrow() {
             ObjectState::Map(map) => (map_key(map, key)?, map.value_type.clone()),
-            ObjectState::Fields(_) => {
+            _ => {
                 return Err(Error::new(
                     "MATLAB:index:object",
                     format!("An object of class {} cannot be assigned with ().", object.class),
@@ -108,6 +117,7 @@ impl Vm {
                 "ValueType" => Some(Value::from(&*map.value_type)),
                 _ => None,
             },
+            ObjectState::Dictionary(_) => None,
         };
         match found {
             Some(value) => Ok(value),
@@ -154,19 +164,12 @@ impl Vm {
         };
         let known = match &*object.state.borrow() {
             ObjectState::Fields(fields) => fields.contains_key(name),
-            ObjectState::Map(_) => false,
+            _ => false,
         };
-        if !known || object.class == "MException" {
+        if !known || &*object.class == "MException" {
             return Err(fixed().into());
         }
-        if !object.handle && Rc::strong_count(object) > 1 {
-            *object = Rc::new(Object {
-                class: object.class,
-                handle: object.handle,
-                state: object.state.clone(),
-                at_end: None,
-            });
-        }
+        unshare(object);
         if let ObjectState::Fields(fields) = &mut *object.state.borrow_mut() {
             fields.insert(name.into(), value);
         }
@@ -177,9 +180,44 @@ impl Vm {
     pub(super) fn object_numel(&mut self, _cx: &mut Cx<'_>, object: &Rc<Object>) -> Flow<f64> {
         Ok(match &*object.state.borrow() {
             ObjectState::Map(map) => map.entries.len() as f64,
-            ObjectState::Fields(_) => 1.0,
+            _ => 1.0,
         })
     }
+
+    /// `object(args) = []`.
+    pub(super) fn object_delete(&mut self, object: &mut Rc<Object>, args: &[Value]) -> Flow<()> {
+        super::operate::needs(args)?;
+        unshare(object);
+        match (&mut *object.state.borrow_mut(), args) {
+            (ObjectState::Dictionary(of), [keys]) => dictionary::without(of, keys),
+            (ObjectState::Dictionary(_), _) => Err(one_subscript().into()),
+            _ => Err(Error::new(
+                "MATLAB:index:delete",
+                "Elements of an object cannot be deleted by an empty assignment.",
+            )
+            .into()),
+        }
+    }
+}
+
+/// An object to change: of what is no handle, a copy of its own where others see it.
+pub(super) fn unshare(object: &mut Rc<Object>) {
+    if !object.handle && Rc::strong_count(object) > 1 {
+        *object = Rc::new(Object {
+            class: object.class.clone(),
+            of: object.of.clone(),
+            handle: object.handle,
+            state: object.state.clone(),
+            at_end: None,
+        });
+    }
+}
+
+fn one_subscript() -> Error {
+    Error::new(
+        "MATLAB:dictionary:OneSubscript",
+        "A dictionary is indexed by one array of keys: d(keys).",
+    )
 }
 
 /// A value as a key of a map.

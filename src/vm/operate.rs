@@ -1,8 +1,8 @@
 //! Operators on values that are not both plain doubles: scalars of other classes at once, arrays
 //! through the graph, which computes small ones at once and captures large ones.
 
-use super::Vm;
 use super::frame::{Activation, Exec, Ret, Signal};
+use super::{Vm, slices};
 use crate::builtins::{Builtin, Call, Cx, Flow, Stop, Values};
 use crate::bytecode::Cmp;
 use crate::diag::Error;
@@ -78,6 +78,10 @@ impl Vm {
             BinaryOp::MatrixPower if scalar(a) && scalar(b) => Some(Op::Pow),
             op => primitive(op),
         };
+        let small = cx.graph.thresholds.small;
+        if let Some(value) = elementwise.and_then(|op| slices::arithmetic(op, a, b, small)) {
+            return Ok(value);
+        }
         if a.elem_type().is_some() && b.elem_type().is_some() {
             if let Some(op) = elementwise {
                 return cx.graph.elementwise(op, &[a.clone(), b.clone()]);
@@ -108,9 +112,10 @@ impl Vm {
         self.operator(cx, name, op.sign(), &[a.clone(), b.clone()], Vm::run_builtin)
     }
 
-    /// The errand that a matrix operator is, if it is one.
-    pub(super) fn operator_errand(
+    /// The remote call that a matrix operator is, if it is one.
+    pub(super) fn operator_remote_call(
         &self,
+        cx: &mut Cx<'_>,
         op: BinaryOp,
         args: [&Value; 2],
         ret: Ret,
@@ -120,7 +125,7 @@ impl Vm {
             return Ok(None);
         };
         match op.function().and_then(|name| self.builtins.get(name)) {
-            Some(&builtin) => self.errand(builtin, &args.map(Value::clone), 1, ret),
+            Some(&builtin) => self.remote_call(cx, builtin, &args.map(Value::clone), 1, ret),
             None => Ok(None),
         }
     }
@@ -248,24 +253,12 @@ pub(super) fn needs(args: &[Value]) -> Flow<()> {
     if waiting.is_empty() { Ok(()) } else { Err(Stop::Need(waiting)) }
 }
 
-/// Asks for what is captured in values, in cells and fields as well: for code that looks at elements
-/// wherever they lie.
-pub(super) fn needs_within(args: &[Value]) -> Flow<()> {
-    let mut waiting = Vec::new();
-    let mut stack: Vec<&Value> = args.iter().collect();
-    while let Some(value) = stack.pop() {
-        match value {
-            Value::Lazy(l) if l.node.host().is_none() => waiting.push(l.clone()),
-            Value::Cell(c) => stack.extend(c.cells.iter().filter(|v| may_hold_captured(v))),
-            Value::Struct(s) => {
-                stack.extend(s.fields.values().flatten().filter(|v| may_hold_captured(v)));
-            }
-            _ => {}
-        }
+/// Asks for text that is captured: to a builtin it says what is to be done, wherever it was computed.
+pub(super) fn needs_text(args: &[Value]) -> Flow<()> {
+    let pending = |value: &&Value| matches!(value, Value::Lazy(_)) && value.is_char();
+    if args.iter().any(|value| pending(&value)) {
+        let texts: Vec<Value> = args.iter().filter(pending).cloned().collect();
+        return needs(&texts);
     }
-    if waiting.is_empty() { Ok(()) } else { Err(Stop::Need(waiting)) }
-}
-
-fn may_hold_captured(value: &Value) -> bool {
-    matches!(value, Value::Lazy(_) | Value::Cell(_) | Value::Struct(_))
+    Ok(())
 }

@@ -1,11 +1,11 @@
 //! Assignments along a path: to a part of what lies in a variable, as in `a.b(3).c = v`, and to many parts at once.
 
 use super::Vm;
-use super::frame::{Exec, Frame};
-use super::slow::too_few;
-use super::store::Change;
+use super::exception::too_few;
+use super::frame::{Exec, Frame, Signal};
+use super::store::{Change, Part};
 use crate::builtins::Cx;
-use crate::bytecode::{Instr, Opd};
+use crate::bytecode::{Instr, Opd, Reg};
 use crate::value::Value;
 
 impl Vm {
@@ -16,6 +16,20 @@ impl Vm {
         match instr {
             Instr::StorePath { var, path, args, src } => {
                 let steps = &paths[path as usize];
+                let makes = frame.peek(src).is_some_and(|value| self.is_object(value));
+                if makes || self.may_reach_objects(frame, var) {
+                    let parts = frame.parts(steps, args)?;
+                    let value = frame.get(src)?;
+                    frame.done(src);
+                    let result =
+                        self.change_through(cx, frame, var, &parts, Change::Assign(value.clone()));
+                    if result.as_ref().is_err_and(Signal::comes_again) && src.is_taken() {
+                        frame.set(src.index() as Reg, value);
+                    }
+                    result?;
+                    frame.drop_parts(steps, args);
+                    return Ok(());
+                }
                 if super::in_place::store_path(frame, var, steps, args, src) {
                     frame.done(src);
                     return Ok(());
@@ -30,7 +44,7 @@ impl Vm {
                 let steps = &paths[path as usize];
                 let parts = frame.parts(steps, args)?;
                 frame.get(Opd::reg(var))?;
-                self.change(cx, frame, var, &parts, Change::Delete)?;
+                self.change_through(cx, frame, var, &parts, Change::Delete)?;
                 frame.drop_parts(steps, args);
             }
             Instr::OrEmpty { dst, src } => {
@@ -60,7 +74,19 @@ impl Vm {
                 let Some(values) = list.get(..n).map(<[Value]>::to_vec) else {
                     return Err(too_few().into());
                 };
-                self.change_many(cx, frame, var, &parts, values)?;
+                match values.as_slice() {
+                    [value] if self.may_reach_objects(frame, var) => {
+                        let change = Change::Assign(value.clone());
+                        self.change_through(cx, frame, var, &parts, change)?;
+                    }
+                    [_, _, ..]
+                        if matches!(parts.last(), Some(Part::Field(_)))
+                            && self.may_reach_objects(frame, var) =>
+                    {
+                        self.change_objects(cx, frame, var, &parts, values)?;
+                    }
+                    _ => self.change_many(cx, frame, var, &parts, values)?,
+                }
                 if let Some(list) = frame.lists.last_mut() {
                     list.drain(..n);
                 }

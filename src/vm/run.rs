@@ -3,23 +3,26 @@
 use super::Vm;
 use super::access::{element, element2};
 use super::call::put;
+use super::class::Delete;
 use super::code::Code;
+use super::compiled::Left;
 use super::frame::{Activation, Exec, Frame, Loop, Ret, Signal, working};
 use super::in_place::{store_element, store_element2};
-use super::kept::Turn;
+use super::trace::Turn;
 use super::truth::truth;
-use super::{RECURSION_LIMIT, Step};
+use super::{RECURSION_LIMIT, Yield};
 use crate::builtins::{Cx, Stop, TaskStep, Values};
 use crate::bytecode::{Instr, Opd, Reg};
 use crate::diag::Error;
-use crate::op::{Op, double1, double2};
+use crate::op::Op;
 use crate::syntax::BinaryOp;
 use crate::value::{Scalar, Value};
 
 impl Vm {
     /// Runs until something stops it, or `budget` instructions are done.
-    pub fn step(&mut self, cx: &mut Cx<'_>, budget: u32) -> Step {
+    pub fn step(&mut self, cx: &mut Cx<'_>, budget: u32) -> Yield {
         self.budget = i64::from(budget);
+        self.ticked = true;
         loop {
             if cx.world.has_cleanups()
                 && let Some(stop) = self.start_cleanup(cx)
@@ -27,13 +30,13 @@ impl Vm {
                 return stop;
             }
             if self.stack.len() <= 1 {
-                return Step::Done;
+                return Yield::Done;
             }
             let stop = match self.stack.pop() {
                 Some(Activation::Code(frame)) => self.step_code(cx, frame),
                 Some(Activation::Task(task)) => self.step_task(cx, task),
-                Some(Activation::Errand(errand)) => self.step_errand(cx, errand),
-                Some(Activation::Away) | None => return Step::Done,
+                Some(Activation::RemoteCall(remote_call)) => self.step_remote_call(cx, remote_call),
+                Some(Activation::Away) | None => return Yield::Done,
             };
             if let Some(stop) = stop {
                 return stop;
@@ -41,26 +44,40 @@ impl Vm {
         }
     }
 
-    fn step_code(&mut self, cx: &mut Cx<'_>, mut frame: Box<Frame>) -> Option<Step> {
-        let ran = self.run_frame(cx, &mut frame);
-        self.stop_recording(cx);
+    fn step_code(&mut self, cx: &mut Cx<'_>, mut frame: Box<Frame>) -> Option<Yield> {
+        let mut ran = self.run_frame(cx, &mut frame);
+        if self.traces.is_recording() {
+            match self.stopped(cx, &mut frame, ran) {
+                Some(stopped) => ran = stopped,
+                None => {
+                    self.stack.push(Activation::Code(frame));
+                    return None;
+                }
+            }
+        }
         match ran {
             Ok(()) => {
                 self.stack.push(Activation::Code(frame));
-                Some(Step::Tick)
+                Some(Yield::Tick)
             }
             Err(Signal::Need(lazies)) => {
                 self.stack.push(Activation::Code(frame));
-                Some(Step::Need(lazies))
+                Some(Yield::Need(lazies))
             }
             Err(Signal::Wait(wait)) => {
                 self.stack.push(Activation::Code(frame));
-                Some(Step::Wait(wait))
+                Some(Yield::Wait(wait))
             }
             Err(Signal::Push(above)) => {
                 self.store_links(&mut frame);
                 self.stack.push(Activation::Code(frame));
                 self.push_above(cx, above)
+            }
+            Err(Signal::Frames(frames)) => {
+                self.store_links(&mut frame);
+                self.stack.push(Activation::Code(frame));
+                frames.into_iter().for_each(|frame| self.push(frame));
+                None
             }
             Err(Signal::Return(values)) => {
                 let values = self.finish(cx, &mut frame, values);
@@ -78,7 +95,7 @@ impl Vm {
     }
 
     /// Puts what is called on the stack, unless that is full.
-    fn push_above(&mut self, cx: &mut Cx<'_>, above: Activation) -> Option<Step> {
+    fn push_above(&mut self, cx: &mut Cx<'_>, above: Activation) -> Option<Yield> {
         if self.stack.len() > RECURSION_LIMIT {
             let error = Error::new(
                 "MATLAB:recursionLimit",
@@ -94,10 +111,10 @@ impl Vm {
     }
 
     /// Hands results to what is on top of the stack.
-    pub(super) fn deliver(&mut self, cx: &mut Cx<'_>, ret: Ret, values: Values) -> Option<Step> {
+    pub(super) fn deliver(&mut self, cx: &mut Cx<'_>, ret: Ret, values: Values) -> Option<Yield> {
         let mut below = match self.stack.pop()? {
             Activation::Code(below) => below,
-            above @ (Activation::Task(_) | Activation::Errand(_)) if ret == Ret::Discard => {
+            above @ (Activation::Task(_) | Activation::RemoteCall(_)) if ret == Ret::Discard => {
                 self.stack.push(above);
                 return None;
             }
@@ -106,7 +123,7 @@ impl Vm {
                 self.stack.push(Activation::Task(task));
                 return None;
             }
-            Activation::Errand(_) | Activation::Away => return None,
+            Activation::RemoteCall(_) | Activation::Away => return None,
         };
         if !self.stack.is_empty() {
             self.recall(&mut below);
@@ -117,6 +134,11 @@ impl Vm {
                 if let Some(list) = below.lists.last_mut() {
                     list.extend(values);
                 }
+                Ok(())
+            }
+            Ret::Again => {
+                below.pc = below.pc.saturating_sub(1);
+                below.returned.push(values.into_iter().next());
                 Ok(())
             }
             Ret::Task | Ret::Discard | Ret::Top => Ok(()),
@@ -138,7 +160,7 @@ impl Vm {
         &mut self,
         cx: &mut Cx<'_>,
         mut task: Box<super::frame::TaskFrame>,
-    ) -> Option<Step> {
+    ) -> Option<Yield> {
         self.budget -= 20;
         let budget = self.budget;
         let result = task.task.resume(cx, task.input.clone());
@@ -149,7 +171,7 @@ impl Vm {
             }
             Ok(TaskStep::Pause) => {
                 self.stack.push(Activation::Task(task));
-                return Some(Step::Tick);
+                return Some(Yield::Tick);
             }
             Ok(TaskStep::Done(values)) => {
                 let ret = task.ret;
@@ -162,7 +184,7 @@ impl Vm {
             Ok(values) => {
                 task.input = Some(Ok(values));
                 self.stack.push(Activation::Task(task));
-                (budget <= 0).then_some(Step::Tick)
+                (budget <= 0).then_some(Yield::Tick)
             }
             Err(Signal::Push(above)) => {
                 task.input = None;
@@ -171,11 +193,16 @@ impl Vm {
             }
             Err(Signal::Need(lazies)) => {
                 self.stack.push(Activation::Task(task));
-                Some(Step::Need(lazies))
+                Some(Yield::Need(lazies))
             }
             Err(Signal::Wait(wait)) => {
                 self.stack.push(Activation::Task(task));
-                Some(Step::Wait(wait))
+                Some(Yield::Wait(wait))
+            }
+            Err(Signal::Frames(frames)) => {
+                self.stack.push(Activation::Task(task));
+                frames.into_iter().for_each(|frame| self.push(frame));
+                None
             }
             Err(Signal::Return(values)) => self.deliver(cx, task.ret, values),
             Err(Signal::Throw(error)) => {
@@ -185,8 +212,8 @@ impl Vm {
         }
     }
 
-    /// Calls the function of an object that is gone.
-    fn start_cleanup(&mut self, cx: &mut Cx<'_>) -> Option<Step> {
+    /// Calls the function of an object that is gone, or the destructors of one that nobody refers to.
+    fn start_cleanup(&mut self, cx: &mut Cx<'_>) -> Option<Yield> {
         let function = cx.world.next_cleanup()?;
         // What is on top goes on afterwards, as after any call.
         if self.stack.len() > 1
@@ -196,6 +223,10 @@ impl Vm {
             self.store_links(&mut frame);
             self.stack.push(Activation::Code(frame));
         }
+        if let Value::Object(object) = &function {
+            let delete = Delete::activation(vec![object.clone()], Ret::Discard);
+            return self.push_above(cx, delete);
+        }
         let mut args = super::frame::Args::new();
         match self.call_from_below(cx, &function, &mut args, 0, Ret::Discard) {
             Err(Signal::Push(above)) => self.push_above(cx, above),
@@ -204,6 +235,17 @@ impl Vm {
                 self.deliver(cx, Ret::Discard, Values::new())
             }
             _ => self.deliver(cx, Ret::Discard, Values::new()),
+        }
+    }
+
+    /// Runs the destructors of an object that an instruction let go of.
+    fn end_objects(&mut self, cx: &mut Cx<'_>) -> Exec {
+        if !cx.world.has_cleanups() {
+            return Ok(());
+        }
+        match cx.world.next_object() {
+            Some(object) => Err(Signal::Push(Delete::activation(vec![object], Ret::Discard))),
+            None => Ok(()),
         }
     }
 
@@ -217,10 +259,10 @@ impl Vm {
         ret: Ret,
     ) -> Exec<Values> {
         let at = self.stack.iter().rposition(|a| matches!(a, Activation::Code(_)));
-        let Some(at) = at else { return Err(super::undefined("@").into()) };
+        let Some(at) = at else { return Err(super::exception::undefined("@").into()) };
         let Activation::Code(mut frame) = std::mem::replace(&mut self.stack[at], Activation::Away)
         else {
-            return Err(super::undefined("@").into());
+            return Err(super::exception::undefined("@").into());
         };
         let result = self.call_value(cx, &mut frame, function, args, nout, ret);
         self.stack[at] = Activation::Code(frame);
@@ -232,8 +274,9 @@ impl Vm {
         let code = frame.code.clone();
         let instrs = &code.chunk.code[..];
         let mut pc = frame.pc;
+        let compiles = self.loops.after();
         // Where it goes on after a tick, until it has.
-        let mut resumed = pc;
+        let mut resumed = if std::mem::take(&mut self.ticked) { pc } else { usize::MAX };
         macro_rules! stop {
             ($signal:expr) => {{
                 let signal = $signal;
@@ -268,10 +311,52 @@ impl Vm {
                 continue;
             }};
         }
+        // Where compiled code has left what it did.
+        macro_rules! go_on {
+            ($left:expr) => {
+                match $left {
+                    Left::At(next) => {
+                        pc = next;
+                        continue;
+                    }
+                    Left::Within(next, frames) => {
+                        frame.pc = next;
+                        return Err(Signal::Frames(frames));
+                    }
+                }
+            };
+        }
+        // A loop that goes round, unless it is entered as compiled code.
+        macro_rules! turn {
+            ($to:expr) => {{
+                let to = $to;
+                if to as usize <= pc
+                    && let Some(after) = compiles
+                    && code.is_hot(to as usize, after)
+                    && let Some(left) = self.enter_loop(cx, frame, to as usize)
+                {
+                    go_on!(left);
+                }
+                jump!(to);
+            }};
+        }
+        if pc == 0
+            && let Some(after) = compiles
+            && code.is_called_often(after)
+            && let Some(left) = self.enter_function(cx, frame)
+        {
+            match left {
+                Left::At(next) => pc = next,
+                Left::Within(next, frames) => {
+                    frame.pc = next;
+                    return Err(Signal::Frames(frames));
+                }
+            }
+        }
         loop {
             self.budget -= 1;
             if self.budget < 0
-                && (!self.kept.is_recording() || matches!(self.watch(cx, frame, pc), Turn::Pause))
+                && (!self.traces.is_recording() || matches!(self.watch(cx, frame, pc), Turn::Pause))
             {
                 frame.pc = pc;
                 return Ok(());
@@ -296,7 +381,7 @@ impl Vm {
                         _ => check!(self.compare_slow(cx, frame, cmp, a, b)),
                     };
                     if holds == sense {
-                        jump!(to);
+                        turn!(to);
                     }
                 }
                 Instr::Move { dst, src } => {
@@ -309,10 +394,13 @@ impl Vm {
                         let value = check!(frame.get(src));
                         frame.set(dst, value);
                     }
+                    if self.knows_classes() {
+                        check!(self.end_objects(cx));
+                    }
                 }
                 Instr::Passage { .. } => {
-                    if !self.kept.is_recording()
-                        && !code.is_dull(pc)
+                    if !self.traces.is_recording()
+                        && !code.is_untraced(pc)
                         && let Some(to) = self.reach_passage(cx, frame, pc)
                     {
                         pc = to;
@@ -320,14 +408,11 @@ impl Vm {
                     }
                 }
                 Instr::ForLoop { slot, var, to } => {
-                    let reached = match frame.loops.get(slot as usize) {
-                        Some(Loop::Range { steps, k }) => {
-                            (*k == 0 || pc == resumed) && *k < steps.count
-                        }
-                        _ => false,
-                    };
+                    let turns = frame.loops.get(slot as usize).and_then(Loop::turns);
+                    let reached =
+                        turns.is_some_and(|(k, count)| (k == 0 || pc == resumed) && k < count);
                     resumed = usize::MAX;
-                    if reached && !self.kept.is_recording() && !code.is_dull(pc) {
+                    if reached && !self.traces.is_recording() && !code.is_untraced(pc) {
                         match self.reach_loop(cx, frame, pc, slot) {
                             Turn::Run => {}
                             Turn::Moved => continue,
@@ -336,6 +421,14 @@ impl Vm {
                                 return Ok(());
                             }
                         }
+                    }
+                    if let Some(after) = compiles
+                        && matches!(frame.loops.get(slot as usize), Some(Loop::Range { steps, k })
+                            if *k < steps.count)
+                        && code.is_hot(pc, after)
+                        && let Some(left) = self.enter_loop(cx, frame, pc)
+                    {
+                        go_on!(left);
                     }
                     let next = match frame.loops.get_mut(slot as usize) {
                         Some(Loop::Range { steps, k }) if *k < steps.count => {
@@ -347,6 +440,10 @@ impl Vm {
                             Some(Value::Scalar(Scalar::F64(x)))
                         }
                         Some(Loop::Columns { .. }) => check!(self.next_column(cx, frame, slot)),
+                        Some(Loop::Contents { cells, k }) => {
+                            *k += 1;
+                            cells.get(*k - 1).cloned()
+                        }
                         _ => None,
                     };
                     match next {
@@ -356,24 +453,24 @@ impl Vm {
                         }
                         None => {
                             frame.loops[slot as usize] = Loop::Over;
-                            if !code.is_dull(pc) {
+                            if !code.is_untraced(pc) {
                                 self.leave_loop(cx, &code, pc);
                             }
                         }
                     }
                 }
-                Instr::Jump { to } => jump!(to),
+                Instr::Jump { to } => turn!(to),
                 Instr::JumpIfNot { cond, to } => {
                     if !check!(condition(frame, cond)) {
                         frame.done(cond);
-                        jump!(to);
+                        turn!(to);
                     }
                     frame.done(cond);
                 }
                 Instr::JumpIf { cond, to } => {
                     if check!(condition(frame, cond)) {
                         frame.done(cond);
-                        jump!(to);
+                        turn!(to);
                     }
                     frame.done(cond);
                 }
@@ -413,7 +510,7 @@ impl Vm {
                 }
                 Instr::Call1 { dst, slot, a, nout } => {
                     let quick = match (frame.number(a), self.operation(frame, &code, slot)) {
-                        (Some(x), Some(op)) => double1(op, x),
+                        (Some(x), Some(op)) => op.of_number(x),
                         _ => None,
                     };
                     match quick {
@@ -424,7 +521,7 @@ impl Vm {
                 Instr::Call2 { dst, slot, a, b, nout } => {
                     let operation = self.operation(frame, &code, slot);
                     let quick = match (frame.number(a), frame.number(b), operation) {
-                        (Some(x), Some(y), Some(op)) => double2(op, x, y),
+                        (Some(x), Some(y), Some(op)) => op.of_numbers(x, y),
                         _ => None,
                     };
                     match quick {
@@ -441,6 +538,7 @@ impl Vm {
                     stop!(Signal::Return(smallvec::smallvec![value]));
                 }
                 other => match self.slow(cx, frame, other) {
+                    Ok(None) if self.knows_classes() => check!(self.end_objects(cx)),
                     Ok(None) => {}
                     Ok(Some(to)) => {
                         pc = to as usize;
@@ -474,10 +572,22 @@ impl Vm {
     ) -> Exec {
         let (x, y) = (frame.get(a)?, frame.get(b)?);
         let ret = Ret::Regs { dst, nout: 1 };
-        if let Some(errand) = self.operator_errand(op, [&x, &y], ret)? {
+        if self.knows_classes()
+            && let Some(name) = op.function()
+        {
+            match self.object_operator(cx, frame, name, &[&x, &y], ret) {
+                Ok(None) => {}
+                result => {
+                    frame.done(a);
+                    frame.done(b);
+                    return Ok(put(frame, dst, 1, result?.unwrap_or_default())?);
+                }
+            }
+        }
+        if let Some(remote_call) = self.operator_remote_call(cx, op, [&x, &y], ret)? {
             frame.done(a);
             frame.done(b);
-            return Err(Signal::Push(errand));
+            return Err(Signal::Push(remote_call));
         }
         let value = match self.binary(cx, op, &x, &y) {
             Err(Stop::Long(work)) => {
@@ -508,7 +618,10 @@ impl Vm {
             Some(value) => value,
             None => {
                 let (x, y) = (frame.get(a)?, frame.get(b)?);
-                self.binary(cx, cmp.op(), &x, &y)?
+                match self.object_condition(cx, frame, cmp.op(), &x, &y)? {
+                    Some(value) => value,
+                    None => self.binary(cx, cmp.op(), &x, &y)?,
+                }
             }
         };
         match truth(&value) {
@@ -527,7 +640,7 @@ impl Vm {
     }
 }
 
-/// An error in what an object calls when it goes is only told.
+/// An error in what an object calls when it goes is only reported.
 pub(super) fn cleanup_failed(cx: &mut Cx<'_>, error: &Error) {
     let message = format!("An error occurred in an onCleanup function: {}", error.message());
     cx.world.warn("MATLAB:onCleanup:taskFailed", &message);

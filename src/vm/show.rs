@@ -13,10 +13,18 @@ impl Vm {
             Instr::Display { src, name } => {
                 let value = frame.get(src)?;
                 let code = frame.code.clone();
+                if let Some(shown) = self.show_object(&code.chunk.names[name as usize], &value) {
+                    return Err(shown);
+                }
                 self.display(cx, &code.chunk.names[name as usize], &value)?;
             }
             Instr::Answer { src, ans, print } => {
                 if let Some(value) = frame.peek(Opd::reg(src)).cloned() {
+                    if print && let Some(shown) = self.show_object("ans", &value) {
+                        frame.set(ans, value);
+                        frame.clear(src);
+                        return Err(shown);
+                    }
                     if print {
                         self.display(cx, "ans", &value)?;
                     }
@@ -30,6 +38,13 @@ impl Vm {
                 if print {
                     let code = frame.code.clone();
                     let name = if variable { &*code.chunk.slots[slot as usize] } else { "ans" };
+                    if let Some(shown) = self.show_object(name, &value) {
+                        if !variable {
+                            frame.set(ans, value);
+                        }
+                        frame.clear(src);
+                        return Err(shown);
+                    }
                     self.display(cx, name, &value)?;
                 }
                 if !variable {
@@ -41,6 +56,13 @@ impl Vm {
                 let values = frame.lists.last().cloned().unwrap_or_default();
                 super::operate::needs(&values)?;
                 frame.lists.pop();
+                if let [value] = values.as_slice()
+                    && print
+                    && let Some(shown) = self.show_object("ans", value)
+                {
+                    frame.set(ans, value.clone());
+                    return Err(shown);
+                }
                 for value in values {
                     if print {
                         self.display(cx, "ans", &value)?;
@@ -60,7 +82,7 @@ impl Vm {
         name: &str,
         value: &Value,
     ) -> crate::builtins::Flow<()> {
-        super::operate::needs_within(std::slice::from_ref(value))?;
+        crate::builtins::needs_within(std::slice::from_ref(value))?;
         let held;
         let value = match value {
             Value::Lazy(l) => {

@@ -5,10 +5,12 @@
 
 use super::Vm;
 use super::access::{Indices, indices, no_field, one_by_one};
-use super::frame::Frame;
+use super::frame::{Exec, Frame, Signal};
+use super::object::{cell_row, unshare};
 use super::truth::gathered;
+use crate::builtins::maps::dictionary::is_dictionary;
 use crate::builtins::{Cx, Flow};
-use crate::bytecode::{LIST, Reg, Step};
+use crate::bytecode::{LIST, PathStep, Reg};
 use crate::diag::Error;
 use crate::value::assign::{self, Kind};
 use crate::value::{CellArray, Shape, StructArray, Value};
@@ -20,6 +22,8 @@ pub(super) enum Part {
     Paren(Vec<Value>),
     Brace(Vec<Value>),
     Field(Rc<str>),
+    /// `.(number)`, which only classes that index themselves understand.
+    Number(Value),
 }
 
 /// What is done at the end of a path.
@@ -33,14 +37,17 @@ enum Hole {
     Cell(usize),
     Field(Rc<str>, usize),
     Paren(Indices),
+    /// The value of these keys of a dictionary.
+    Entry(Vec<Value>),
     /// The part is a copy; the holder has its own.
     Copy,
 }
 
 impl Frame {
     /// The parts of a path. Subscripts are copied; nothing is taken.
-    pub(super) fn parts(&self, steps: &[Step], args: Reg) -> Result<Vec<Part>, Error> {
-        let open = steps.iter().filter(|s| matches!(s, Step::Paren(LIST) | Step::Brace(LIST)));
+    pub(super) fn parts(&self, steps: &[PathStep], args: Reg) -> Flow<Vec<Part>> {
+        let open =
+            steps.iter().filter(|s| matches!(s, PathStep::Paren(LIST) | PathStep::Brace(LIST)));
         let mut list = self.lists.len().saturating_sub(open.count());
         let mut next = args as usize;
         let mut read = |n: u16| -> Result<Vec<Value>, Error> {
@@ -60,50 +67,60 @@ impl Frame {
         let mut parts = Vec::with_capacity(steps.len());
         for step in steps {
             parts.push(match step {
-                Step::Paren(n) => Part::Paren(read(*n)?),
-                Step::Brace(n) => Part::Brace(read(*n)?),
-                Step::Field(name) => Part::Field(name.clone()),
-                Step::Dynamic => Part::Field(field_name(read(1)?.first())?),
+                PathStep::Paren(n) => Part::Paren(read(*n)?),
+                PathStep::Brace(n) => Part::Brace(read(*n)?),
+                PathStep::Field(name) => Part::Field(name.clone()),
+                PathStep::Dynamic => match read(1)?.first() {
+                    Some(number @ Value::Scalar(_)) if !number.is_char() => {
+                        Part::Number(number.clone())
+                    }
+                    name => Part::Field(field_name(name)?),
+                },
             });
         }
         Ok(parts)
     }
 
     /// Lets go of the subscripts of a path.
-    pub(super) fn drop_parts(&mut self, steps: &[Step], args: Reg) {
+    pub(super) fn drop_parts(&mut self, steps: &[PathStep], args: Reg) {
         let mut next = args as usize;
         for step in steps {
             match step {
-                Step::Paren(LIST) | Step::Brace(LIST) => {
+                PathStep::Paren(LIST) | PathStep::Brace(LIST) => {
                     self.lists.pop();
                 }
-                Step::Paren(n) | Step::Brace(n) => {
+                PathStep::Paren(n) | PathStep::Brace(n) => {
                     for reg in self.regs.iter_mut().skip(next).take(*n as usize) {
                         *reg = None;
                     }
                     next += *n as usize;
                 }
-                Step::Dynamic => {
+                PathStep::Dynamic => {
                     if let Some(reg) = self.regs.get_mut(next) {
                         *reg = None;
                     }
                     next += 1;
                 }
-                Step::Field(_) => {}
+                PathStep::Field(_) => {}
             }
         }
     }
 }
 
 /// The name in `s.(name)`.
-pub(super) fn field_name(value: Option<&Value>) -> Result<Rc<str>, Error> {
+pub(super) fn field_name(value: Option<&Value>) -> Flow<Rc<str>> {
+    super::operate::needs_text(value.map_or(&[][..], std::slice::from_ref))?;
     match value.and_then(Value::as_text) {
         Some(text) => Ok(text.into()),
-        None => Err(Error::new(
-            "MATLAB:mustBeFieldName",
-            "Argument to dynamic structure reference must evaluate to a valid field name.",
-        )),
+        None => Err(not_a_name().into()),
     }
+}
+
+fn not_a_name() -> Error {
+    Error::new(
+        "MATLAB:mustBeFieldName",
+        "Argument to dynamic structure reference must evaluate to a valid field name.",
+    )
 }
 
 impl Vm {
@@ -134,6 +151,9 @@ impl Vm {
         parts: &[Part],
         change: Change,
     ) -> Flow<()> {
+        if parts.iter().any(|part| matches!(part, Part::Number(_))) {
+            return Err(not_a_name().into());
+        }
         let mut holders: Vec<(Value, Hole)> = Vec::new();
         let mut current = std::mem::replace(root, Value::from(0.0));
         let mut at = 0;
@@ -142,7 +162,7 @@ impl Vm {
         while result.is_ok() {
             let rest = &parts[at..];
             let steps = if matches!(rest, [Part::Paren(_), Part::Field(_), ..])
-                && !matches!(current, Value::Object(_))
+                && !matches!(current, Value::Object(_) | Value::Objects(_))
             {
                 2
             } else {
@@ -178,6 +198,11 @@ impl Vm {
                 }
                 (Hole::Field(name, _), Value::Object(object)) if changed => {
                     let done = self.set_property(object, &name, current);
+                    result = result.and(done);
+                }
+                (Hole::Entry(keys), Value::Object(object)) if changed && !object.handle => {
+                    unshare(object);
+                    let done = self.object_assign(cx, object, &keys, current);
                     result = result.and(done);
                 }
                 (Hole::Paren(indices), holder) if changed => {
@@ -225,9 +250,11 @@ impl Vm {
                 take_field(current, name, place)
             }
             [Part::Paren(args)] => {
-                if let Value::Object(object) = current {
+                if let Value::Object(object) = current
+                    && object.of.is_none()
+                {
                     let child = self.object_index(cx, object, args)?;
-                    return Ok((child, Hole::Copy));
+                    return Ok((child, Hole::Entry(args.clone())));
                 }
                 let indices = indices(args)?;
                 let child = crate::value::index::index(current, &indices)?;
@@ -249,6 +276,10 @@ impl Vm {
             ([Part::Paren(args)], Change::Assign(value)) => {
                 self.assign_paren(cx, current, args, value)
             }
+            ([Part::Brace(args)], Change::Assign(value)) if is_dictionary(current) => {
+                // The content of the cell that is the value of a key.
+                self.assign_paren(cx, current, args, cell_row(vec![value]))
+            }
             ([Part::Brace(args)], Change::Assign(value)) => {
                 let indices = indices(args)?;
                 Ok(assign::assign_content(current, &indices, value)?)
@@ -265,15 +296,17 @@ impl Vm {
                 set_field(current, name, place, value)
             }
             ([Part::Paren(args)], Change::Delete) => {
+                if let Some(rest) = cx.graph.without(current, args)? {
+                    *current = rest;
+                    return Ok(());
+                }
                 if let Value::Lazy(l) = current {
                     *current = Value::Array(gathered(l)?);
                 }
-                if let Value::Object(_) = current {
-                    return Err(Error::new(
-                        "MATLAB:index:delete",
-                        "Elements of an object cannot be deleted by an empty assignment.",
-                    )
-                    .into());
+                if let Value::Object(object) = current
+                    && object.of.is_none()
+                {
+                    return self.object_delete(object, args);
                 }
                 let indices = indices(args)?;
                 Ok(assign::delete(current, &indices)?)
@@ -290,7 +323,10 @@ impl Vm {
         args: &[Value],
         value: Value,
     ) -> Flow<()> {
-        if let Value::Object(object) = current {
+        if let Value::Object(object) = current
+            && object.of.is_none()
+        {
+            unshare(object);
             return self.object_assign(cx, object, args, value);
         }
         // A masked assignment of a scalar to a captured array stays captured.
@@ -299,13 +335,26 @@ impl Vm {
             && l.ty == crate::value::ElemType::LOGICAL
             && l.shape == current.shape()
             && current.elem_type() == value.elem_type()
-            // Whether a complex array is real afterwards is decided by its elements.
-            && !value.elem_type().is_some_and(|ty| ty.complex)
         {
             *current = cx.graph.assign_where(current, mask, &value)?;
             return Ok(());
         }
+        if cx.graph.puts(current, args, &value)
+            && let Some(changed) = cx.graph.put(current, args, &value)?
+        {
+            *current = changed;
+            return Ok(());
+        }
         let indices = indices(args)?;
+        // What is written is captured: the array that it is written into goes where it lies.
+        if let Value::Array(_) = current
+            && cx.graph.is_away(&value)
+            && fits_within(&current.shape(), &indices)
+            && let Some(changed) = cx.graph.assign(current, &indices, &value)?
+        {
+            *current = changed;
+            return Ok(());
+        }
         if let Value::Lazy(l) = current {
             let touched = l.touched.get().saturating_add(1);
             let to_host = matches!(value, Value::Scalar(_)) && one_by_one(l, &indices);
@@ -317,6 +366,10 @@ impl Vm {
                 if let (Value::Lazy(l), Value::Scalar(_)) = (&changed, &value) {
                     l.touched.set(touched);
                 }
+                *current = changed;
+                return Ok(());
+            }
+            if !to_host && let Some(changed) = cx.graph.put(current, args, &value)? {
                 *current = changed;
                 return Ok(());
             }
@@ -355,10 +408,11 @@ impl Vm {
                 }
                 _ => match self.prefix(cx, base, before) {
                     Value::Struct(s) => Ok(s.shape.numel()),
+                    Value::Objects(array) => Ok(array.objects.len()),
                     _ => Ok(1),
                 },
             },
-            Part::Paren(_) => Ok(1),
+            Part::Paren(_) | Part::Number(_) => Ok(1),
         }
     }
 
@@ -378,6 +432,7 @@ impl Vm {
                 Part::Paren(args) => self.index(cx, &current, args),
                 Part::Brace(args) => self.content(&current, args),
                 Part::Field(name) => self.field(cx, &current, name),
+                Part::Number(_) => return Value::empty(),
             };
             match next {
                 Ok(value) => current = value,
@@ -423,35 +478,79 @@ impl Vm {
                 self.change(cx, frame, var, &path, Change::Assign(cells))
             }
             Part::Field(name) => {
-                let (outer, places) = match before.split_last() {
-                    Some((Part::Paren(args), outer)) => {
-                        let shape = self.prefix(cx, base.as_ref(), outer).shape();
-                        let indices = indices(args)?;
-                        let places: Vec<usize> = match indices.as_slice() {
-                            // One subscript may reach beyond what is there: the array grows.
-                            [index] => {
-                                (0..index.count(shape.numel())).map(|k| index.get(k)).collect()
-                            }
-                            many => {
-                                let places = crate::value::index::select(&shape, many)?.places;
-                                (0..places.len()).map(|k| places.at(k)).collect()
-                            }
-                        };
-                        (outer, places)
-                    }
-                    _ => (before, (0..values.len()).collect::<Vec<usize>>()),
-                };
+                let (outer, places) =
+                    self.elements_before(cx, base.as_ref(), before, values.len())?;
                 for (place, value) in places.into_iter().zip(values) {
-                    let mut path: Vec<Part> = outer.iter().map(Part::copy).collect();
-                    path.push(Part::Paren(vec![Value::from(place as f64 + 1.0)]));
-                    path.push(Part::Field(name.clone()));
+                    let path = field_of_element(outer, place, name);
                     self.change(cx, frame, var, &path, Change::Assign(value))?;
                 }
                 Ok(())
             }
+            Part::Number(_) => Err(not_a_name().into()),
             Part::Paren(_) => Ok(()),
         }
     }
+
+    /// The elements that a path leads to before a field's name: the path of their array, and their places in it.
+    fn elements_before<'a>(
+        &mut self,
+        cx: &mut Cx<'_>,
+        base: Option<&Value>,
+        before: &'a [Part],
+        count: usize,
+    ) -> Flow<(&'a [Part], Vec<usize>)> {
+        let Some((Part::Paren(args), outer)) = before.split_last() else {
+            return Ok((before, (0..count).collect()));
+        };
+        let shape = self.prefix(cx, base, outer).shape();
+        let indices = indices(args)?;
+        let places = match indices.as_slice() {
+            // One subscript may reach beyond what is there: the array grows.
+            [index] => (0..index.count(shape.numel())).map(|k| index.get(k)).collect(),
+            many => {
+                let places = crate::value::index::select(&shape, many)?.places;
+                (0..places.len()).map(|k| places.at(k)).collect()
+            }
+        };
+        Ok((outer, places))
+    }
+
+    /// `[array.name] = …` of objects, one after the other. What is done already is noted, for where a property's own
+    /// method runs the instruction is carried out again.
+    pub(super) fn change_objects(
+        &mut self,
+        cx: &mut Cx<'_>,
+        frame: &mut Frame,
+        var: Reg,
+        parts: &[Part],
+        values: Vec<Value>,
+    ) -> Exec {
+        let Some((Part::Field(name), before)) = parts.split_last() else { return Ok(()) };
+        let base = frame.regs.get(var as usize).cloned().flatten();
+        let (outer, places) = self.elements_before(cx, base.as_ref(), before, values.len())?;
+        drop(base);
+        let done = match frame.scratch.take() {
+            Some(Value::Scalar(done)) => done.to_f64() as usize,
+            _ => 0,
+        };
+        for (k, (place, value)) in places.into_iter().zip(values).enumerate().skip(done) {
+            let path = field_of_element(outer, place, name);
+            let changed = self.change_through(cx, frame, var, &path, Change::Assign(value));
+            if changed.as_ref().is_err_and(Signal::comes_again) {
+                frame.scratch = Some(Value::from(k as f64));
+            }
+            changed?;
+        }
+        Ok(())
+    }
+}
+
+/// `….(place).name`
+fn field_of_element(outer: &[Part], place: usize, name: &Rc<str>) -> Vec<Part> {
+    let mut path: Vec<Part> = outer.iter().map(Part::copy).collect();
+    path.push(Part::Paren(vec![Value::from(place as f64 + 1.0)]));
+    path.push(Part::Field(name.clone()));
+    path
 }
 
 impl Part {
@@ -460,6 +559,7 @@ impl Part {
             Part::Paren(args) => Part::Paren(args.clone()),
             Part::Brace(args) => Part::Brace(args.clone()),
             Part::Field(name) => Part::Field(name.clone()),
+            Part::Number(number) => Part::Number(number.clone()),
         }
     }
 }

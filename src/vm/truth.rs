@@ -43,6 +43,7 @@ pub(super) fn truth(value: &Value) -> Flow<bool> {
             a if a.numel() == 1 => Scalar::of(a.data(), 0).map_or_else(|| Ok(array(&a)), scalar),
             a => Ok(array(&a)),
         },
+        other if let Some(elements) = other.underlying() => truth(&elements),
         other => Err(Error::new(
             "MATLAB:invalidConversion",
             format!("Conversion to logical from {} is not possible.", other.class_name()),
@@ -75,6 +76,19 @@ pub(super) fn matches_case(subject: &Value, case: &Value) -> Flow<bool> {
             }
         }
         return Ok(false);
+    }
+    if subject.instance().is_some() || case.instance().is_some() {
+        if let Some(same) = subject.same_object(case) {
+            return Ok(same);
+        }
+        return match (subject.underlying(), case.underlying()) {
+            (Some(subject), _) => matches_case(&subject, case),
+            (_, Some(case)) => matches_case(subject, &case),
+            _ => Ok(false),
+        };
+    }
+    for value in [subject, case] {
+        super::operate::needs_text(std::slice::from_ref(value))?;
     }
     if let (Some(a), Some(b)) = (subject.as_text(), case.as_text()) {
         return Ok(a == b);

@@ -1,7 +1,7 @@
 //! Errors on their way: to the handler of a frame, to a task, to `eval`'s catch, or out.
 
 use super::frame::{Activation, Frame, Special};
-use super::{Step, Vm, exception};
+use super::{Vm, Yield, exception};
 use crate::builtins::context::Event;
 use crate::builtins::{Cx, Values};
 use crate::bytecode::ChunkKind;
@@ -17,7 +17,7 @@ fn is_interruption(error: &Error) -> bool {
 
 impl Vm {
     /// Raises an error in what is on top of the stack, after its call.
-    pub(super) fn throw_below(&mut self, cx: &mut Cx<'_>, error: Error) -> Option<Step> {
+    pub(super) fn throw_below(&mut self, cx: &mut Cx<'_>, error: Error) -> Option<Yield> {
         match self.stack.pop() {
             Some(Activation::Code(mut frame)) => {
                 if self.stack.is_empty() {
@@ -39,15 +39,15 @@ impl Vm {
                 None
             }
             // Its call is given up.
-            Some(Activation::Errand(_)) => self.throw_below(cx, error),
-            Some(Activation::Away) | None => Some(Step::Failed(error)),
+            Some(Activation::RemoteCall(_)) => self.throw_below(cx, error),
+            Some(Activation::Away) | None => Some(Yield::Failed(error)),
         }
     }
 
-    fn fail(&mut self, cx: &mut Cx<'_>, error: Error) -> Step {
+    fn fail(&mut self, cx: &mut Cx<'_>, error: Error) -> Yield {
         self.captures = 0;
         cx.world.last_error = (error.message().to_owned(), error.identifier().to_owned());
-        Step::Failed(error)
+        Yield::Failed(error)
     }
 
     /// Raises an error in a frame that is off the stack.
@@ -56,8 +56,9 @@ impl Vm {
         cx: &mut Cx<'_>,
         mut frame: Box<Frame>,
         mut error: Error,
-    ) -> Option<Step> {
+    ) -> Option<Yield> {
         frame.scratch = None;
+        frame.returned.clear();
         let interruption = is_interruption(&error);
         while interruption && frame.handlers.pop_if(|handler| !handler.cleanup).is_some() {}
         if let Some(handler) = frame.handlers.pop() {
@@ -83,6 +84,10 @@ impl Vm {
         let catch = match special {
             Special::None => None,
             Special::Eval { catch, .. } => catch,
+            Special::Run { before } => {
+                cx.world.files.enter(&before);
+                None
+            }
             Special::Evalc { saved, catch } => {
                 self.captures = self.captures.saturating_sub(1);
                 let printed = std::mem::replace(&mut cx.world.output, saved);
@@ -115,7 +120,7 @@ impl Vm {
     }
 
     /// Ends what runs with an error that nothing can catch; cleanups run all the same. None: go on.
-    pub fn interrupt(&mut self, cx: &mut Cx<'_>) -> Option<Step> {
+    pub fn interrupt(&mut self, cx: &mut Cx<'_>) -> Option<Yield> {
         self.answer = None;
         let idle = self.stack.len() < 2 || matches!(self.stack.last(), Some(Activation::Away));
         if idle {
@@ -125,14 +130,14 @@ impl Vm {
     }
 
     /// Raises an error where the program stands, which may catch it. None: go on.
-    pub fn raise(&mut self, cx: &mut Cx<'_>, error: Error) -> Option<Step> {
+    pub fn raise(&mut self, cx: &mut Cx<'_>, error: Error) -> Option<Yield> {
         match self.stack.pop() {
             Some(Activation::Code(frame)) if !self.stack.is_empty() => {
                 let chunk = &frame.code.chunk;
                 let error = error.at(chunk.source, chunk.span(frame.pc));
                 self.unwind(cx, frame, error)
             }
-            Some(Activation::Task(_) | Activation::Errand(_)) => self.throw_below(cx, error),
+            Some(Activation::Task(_) | Activation::RemoteCall(_)) => self.throw_below(cx, error),
             other => {
                 self.stack.extend(other);
                 Some(self.fail(cx, error))
@@ -156,6 +161,10 @@ impl Vm {
     pub(super) fn finish(&mut self, cx: &mut Cx<'_>, frame: &mut Frame, values: Values) -> Values {
         match std::mem::take(&mut frame.special) {
             Special::None => values,
+            Special::Run { before } => {
+                cx.world.files.enter(&before);
+                values
+            }
             Special::Eval { outs, .. } => {
                 let results: Values =
                     outs.iter().filter_map(|n| frame.remove_variable(n)).collect();

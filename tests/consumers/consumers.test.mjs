@@ -1,53 +1,12 @@
 // The packed package in the projects of its users, none of which configures anything for it.
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, readdirSync, writeFileSync } from "node:fs";
+import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { nodeProgram } from "../../scripts/setup/paths.mjs";
-import { browser } from "../page/browser.mjs";
-import { serve } from "../serve.mjs";
 import { install, npm, packed } from "./install.mjs";
-
-/** Opens a page in Chromium and waits for what the project's program leaves on it. */
-async function resultOf(url, gpu) {
-  const context = await (await browser(gpu)).newContext();
-  const page = await context.newPage();
-  const said = [];
-  page.on("pageerror", (error) => said.push(error.message));
-  page.on("console", (message) => said.push(message.text()));
-  try {
-    await page.goto(url);
-    await page.waitForFunction(() => document.body?.dataset.result !== undefined, undefined, {
-      timeout: 60_000,
-    });
-    return await page.evaluate(() => ({ ...document.body.dataset }));
-  } catch (error) {
-    throw new Error(`${error.message}\nthe page said: ${said.join("\n") || "nothing"}`);
-  } finally {
-    await context.close();
-  }
-}
-
-async function works(url) {
-  for (const [gpu, device] of [
-    ["webgpu", "webgpu"],
-    ["none", "host"],
-  ]) {
-    const result = await resultOf(url, gpu);
-    assert.match(result.result, /x =\s+2/);
-    assert.equal(result.device, device);
-  }
-}
-
-async function worksFrom(folder, options) {
-  const server = await serve({ "/": folder }, options);
-  try {
-    await works(`${server.url}/index.html`);
-  } finally {
-    await server.close();
-  }
-}
+import { works, worksFrom } from "./page.mjs";
 
 const node = (cwd, ...args) => execFileSync(process.execPath, args, { cwd, encoding: "utf8" });
 
@@ -61,11 +20,13 @@ test("the tarball holds what it should and nothing else", () => {
     "pkg/matgpu_bg.wasm",
     "README.md",
     "LICENSE-MIT",
+    "NOTICE",
+    "SECURITY.md",
   ]) {
     assert.ok(files.includes(`package/${name}`), `${name} is missing`);
   }
   const strange = files.filter(
-    (name) => !/^package\/(pkg\/|package\.json$|README|CHANGELOG|LICENSE)/.test(name),
+    (name) => !/^package\/(pkg\/|package\.json$|README|CHANGELOG|LICENSE|NOTICE$|SECURITY)/.test(name),
   );
   assert.deepEqual(strange, []);
 });
@@ -172,37 +133,6 @@ test("the command", () => {
   assert.match(without.stderr, /--provider webgpu needs the npm package webgpu \(npm install webgpu\)/);
   assert.equal(run("--provider", "auto", "-e", "disp(1)").stdout.trim(), "1");
 });
-
-for (const [resolution, module] of [
-  ["node16", "node16"],
-  ["bundler", "esnext"],
-]) {
-  test(`TypeScript with moduleResolution ${resolution}`, () => {
-    const folder = install(`types-${resolution}`, "types");
-    const options = {
-      target: "es2022",
-      module,
-      moduleResolution: resolution,
-      strict: true,
-      noEmit: true,
-      lib: ["es2023", "dom"],
-      types: [],
-    };
-    writeFileSync(
-      join(folder, "tsconfig.json"),
-      JSON.stringify({ compilerOptions: options, files: ["main.ts"] }),
-    );
-    const run = spawnSync(process.execPath, [nodeProgram("typescript/bin/tsc"), "-p", "."], {
-      cwd: folder,
-      encoding: "utf8",
-    });
-    assert.equal(run.status, 0, run.stdout);
-    assert.ok(
-      existsSync(join(folder, "node_modules/matgpu")) &&
-        !readdirSync(join(folder, "node_modules")).includes("@types"),
-    );
-  });
-}
 
 test("what it publishes is well-formed (publint)", async () => {
   const { publint } = await import(nodeProgram("publint/src/index-node.js"));

@@ -2,7 +2,7 @@
 //! And the programs whose dispatches are counted on it and on a real one, and whose time besides the device is measured.
 #![allow(dead_code, reason = "whoever has this uses a part of it")]
 
-use matgpu::kernel::tile::{self, Room, Stored};
+use matgpu::kernel::split::{self, Room, Stored};
 use matgpu::kernel::{Kernel, Launch, wgsl};
 use matgpu::op::routine::Routine;
 use matgpu::plan::Offload;
@@ -12,7 +12,9 @@ use matgpu::provider::{
 use matgpu::session::{Options, Session};
 use matgpu::value::{Array, ElemType, Shape};
 use smallvec::SmallVec;
+use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
+use std::fmt;
 use std::rc::Rc;
 
 /// Bytes of the smallest buffers.
@@ -28,6 +30,45 @@ pub(crate) struct Idle {
     met: HashSet<Rc<Kernel>>,
     routines: HashSet<String>,
     counters: Counters,
+    log: Option<Rc<RefCell<Vec<Told>>>>,
+}
+
+/// What a device was told.
+#[derive(Clone, Debug)]
+pub(crate) enum Told {
+    /// To run a Kernel: each piece's numbers, and how many dispatches it takes.
+    Kernel(Vec<(Launch, u64)>),
+    /// To run a routine.
+    Routine(Routine),
+    /// To copy so many elements.
+    Copy(u64),
+    /// To take this array.
+    Upload(ElemType, Shape),
+    /// To give so many arrays back.
+    Read(usize),
+    /// To give so many elements of arrays back.
+    Pick(usize),
+}
+
+impl fmt::Display for Told {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Told::Kernel(pieces) => {
+                let dispatches: u64 = pieces.iter().map(|p| p.1).sum();
+                write!(f, "kernel in {} pieces, {dispatches} dispatches", pieces.len())?;
+                for (launch, _) in pieces.iter().take(3).filter(|_| pieces.len() > 1) {
+                    let Launch { kept, reduced, trips, .. } = launch;
+                    write!(f, "; {kept:?} x {reduced:?} x {trips} steps")?;
+                }
+                Ok(())
+            }
+            Told::Routine(routine) => write!(f, "{routine:?}"),
+            Told::Copy(count) => write!(f, "copy {count} elements"),
+            Told::Upload(ty, shape) => write!(f, "upload {ty} {shape}"),
+            Told::Read(count) => write!(f, "read {count} arrays"),
+            Told::Pick(count) => write!(f, "read {count} elements"),
+        }
+    }
 }
 
 impl Idle {
@@ -51,20 +92,44 @@ impl Idle {
             met: HashSet::new(),
             routines: HashSet::new(),
             counters: Counters::default(),
+            log: None,
+        }
+    }
+
+    /// One that computes doubles as singles, if so.
+    pub(crate) fn computing(mut self, fast: bool) -> Idle {
+        self.info.fast = fast;
+        self
+    }
+
+    /// One that keeps what it is told there.
+    pub(crate) fn logging(mut self, log: Rc<RefCell<Vec<Told>>>) -> Idle {
+        self.log = Some(log);
+        self
+    }
+
+    fn note(&self, told: impl FnOnce() -> Told) {
+        if let Some(log) = &self.log {
+            log.borrow_mut().push(told());
         }
     }
 
     /// A session on one.
     pub(crate) fn session(limits: Limits) -> Session {
+        Idle::placing(limits, Offload::Always)
+    }
+
+    /// A session that has one, and goes there when it is told to.
+    pub(crate) fn placing(limits: Limits, offload: Offload) -> Session {
         let mut session = Session::new(Options { tick: 20_000, ..Options::default() });
-        session.use_device(Some(Box::new(Idle::new(limits))), Offload::Always);
+        session.use_device(Some(Box::new(Idle::new(limits))), offload);
         session
     }
 
     fn room(&self, kernel: &Kernel) -> Room {
         let limits = &self.info.limits;
-        let work = tile::work(kernel, false);
-        let points = tile::most_points(kernel, work, limits.dispatch_work);
+        let work = split::work(kernel, false);
+        let points = split::most_points(kernel, work, limits.dispatch_work);
         Room { bytes: limits.binding_bytes, align: 256, points }
     }
 
@@ -72,12 +137,15 @@ impl Idle {
         self.counters.pipelines_compiled += u64::from(new);
     }
 
-    fn launch(&mut self, kernel: &Kernel, launch: &Launch) {
+    /// The dispatches of a piece.
+    fn launch(&mut self, kernel: &Kernel, launch: &Launch) -> u64 {
         let limits = &self.info.limits;
         let todo = wgsl::grid(kernel, launch, limits.groups, true).todo;
-        let work = tile::points(launch).saturating_mul(tile::work(kernel, false));
-        let ranges = tile::ranges(kernel, todo, work, limits.dispatch_work);
-        self.counters.dispatches += ranges.count() as u64;
+        let work = split::points(launch).saturating_mul(split::work(kernel, false));
+        let ranges = split::ranges(kernel, todo, work, limits.dispatch_work);
+        let count = ranges.count() as u64;
+        self.counters.dispatches += count;
+        count
     }
 
     /// As many dispatches as a launch has pieces, and those ranges.
@@ -88,12 +156,18 @@ impl Idle {
         };
         let stored: SmallVec<[Stored; 8]> = slots.iter().map(of).collect();
         let room = self.room(kernel);
-        if tile::fits(launch, &stored, &room) {
+        if split::fits(launch, &stored, &room) {
             let new = self.met.insert(kernel.clone());
             self.compile(new);
-            self.launch(kernel, launch);
-        } else if let Ok(tiling) = tile::tile(kernel, launch, &stored, &room) {
-            tiling.pieces.iter().for_each(|piece| self.launch(&tiling.kernel, &piece.launch));
+            let dispatches = self.launch(kernel, launch);
+            self.note(|| Told::Kernel(vec![(launch.clone(), dispatches)]));
+        } else if let Ok(tiling) = split::split(kernel, launch, &stored, &room) {
+            let pieces = tiling
+                .pieces
+                .iter()
+                .map(|piece| (piece.launch.clone(), self.launch(&tiling.kernel, &piece.launch)));
+            let pieces = pieces.collect();
+            self.note(|| Told::Kernel(pieces));
             let new = self.met.insert(tiling.kernel);
             self.compile(new);
         }
@@ -103,6 +177,7 @@ impl Idle {
         let new = self.routines.insert(format!("{routine:?}"));
         self.compile(new);
         self.counters.dispatches += 1;
+        self.note(|| Told::Routine(*routine));
     }
 }
 
@@ -118,6 +193,7 @@ impl Provider for Idle {
     }
     fn upload(&mut self, array: Rc<Array>) -> Result<SlotId, Fault> {
         self.counters.uploaded_bytes += array.numel() as u64 * array.elem_type().bytes() as u64;
+        self.note(|| Told::Upload(array.elem_type(), array.shape().clone()));
         self.alloc(array.elem_type(), array.shape())
     }
     fn alloc(&mut self, ty: ElemType, shape: &Shape) -> Result<SlotId, Fault> {
@@ -148,12 +224,13 @@ impl Provider for Idle {
                     self.kernel(kernel, launch, &slots);
                 }
                 Command::Routine { routine, .. } => self.routine(routine),
-                Command::Copy { .. } => {}
+                Command::Copy { count, .. } => self.note(|| Told::Copy(*count)),
             }
         }
         Ok(())
     }
     fn read(&mut self, slots: &[SlotId]) -> Pending<Vec<Rc<Array>>> {
+        self.note(|| Told::Read(slots.len()));
         let all = slots.iter().map(|s| {
             let (ty, shape) = &self.slots[&s.0];
             Rc::new(Array::zeros(*ty, shape.clone()))
@@ -162,6 +239,7 @@ impl Provider for Idle {
         Box::pin(async move { Ok(all) })
     }
     fn read_elements(&mut self, places: &[(SlotId, u64)]) -> Pending<Vec<Rc<Array>>> {
+        self.note(|| Told::Pick(places.len()));
         let all =
             places.iter().map(|(s, _)| Rc::new(Array::zeros(self.slots[&s.0].0, Shape::scalar())));
         let all: Vec<Rc<Array>> = all.collect();

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { GPU } from "./open.mjs";
 
 const cli = fileURLToPath(new URL("../../pkg/cli.js", import.meta.url));
@@ -38,6 +38,26 @@ test("a file runs with the functions beside it, and the files of the folder", as
   writeFileSync(join(scripts, "main.m"), "f = fopen('out.txt', 'w'); fprintf(f, '%d', twice(4)); fclose(f);");
   assert.equal((await matgpu([join(scripts, "main.m")])).status, 0);
   assert.equal(readFileSync(join(folder, "out.txt"), "utf8"), "8");
+});
+
+test("files beyond the folder are kept from a program unless the command line allows them", async () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), "matgpu-cli-"));
+  const path = join(elsewhere, "data.txt");
+  writeFileSync(path, "data");
+  const program = ["-e", `if fopen('${path}') > 0, disp(fileread('${path}')), else, disp('no'), end`];
+  const refused = await matgpu(program);
+  assert.equal(refused.out, "no\n");
+  assert.match(refused.err, /data\.txt was kept from the program/);
+  assert.match(refused.err, new RegExp(`--allow-read ${elsewhere}`));
+  assert.deepEqual(await matgpu(["--allow-read", elsewhere, ...program]), {
+    out: "data\n",
+    err: "",
+    status: 0,
+  });
+  const write = ["-e", `f = fopen('${join(elsewhere, "new.txt")}', 'w'); fprintf(f, 'new'); fclose(f);`];
+  assert.equal((await matgpu(["--allow-read", elsewhere, ...write])).status, 1);
+  assert.equal((await matgpu(["--allow-write", elsewhere, ...write])).status, 0);
+  assert.equal(readFileSync(join(elsewhere, "new.txt"), "utf8"), "new");
 });
 
 test("standard input is a program", async () => {
@@ -116,12 +136,12 @@ test("--provider, --offload and --precision are taken as they are", async () => 
 });
 
 /** Types lines into a conversation, each when there is a prompt; a function is typed when its text is seen. */
-function talk(state, lines) {
+function talk(state, lines, more = {}) {
   return new Promise((resolve) => {
     // A terminal of its own: only there is a conversation.
     const child = spawn("script", ["-qec", `"${process.execPath}" "${cli}"`, "/dev/null"], {
       cwd: folder,
-      env: { ...process.env, XDG_STATE_HOME: state, TERM: "xterm" },
+      env: { ...process.env, ...more, XDG_STATE_HOME: state, TERM: "xterm" },
     });
     let out = "";
     const waiting = [...lines];
@@ -173,6 +193,30 @@ test("Ctrl-C stops the program of a conversation, which goes on", async () => {
     "exit",
   ]);
   assert.match(out, /terminated by user[\s\S]*<42>/);
+  assert.equal(status, 0);
+});
+
+test("a conversation goes on after its engine crashed", async () => {
+  const state = mkdtempSync(join(tmpdir(), "matgpu-state-"));
+  // In the engine's thread, asking for the time zone traps as long as there is a file `trap`, which the first takes.
+  const preload = join(state, "preload.mjs");
+  const trap = join(folder, "trap");
+  writeFileSync(
+    preload,
+    `import { existsSync, rmSync } from "node:fs";
+    const { getTimezoneOffset } = Date.prototype;
+    Date.prototype.getTimezoneOffset = function () {
+      if (!existsSync(${JSON.stringify(trap)})) return getTimezoneOffset.call(this);
+      rmSync(${JSON.stringify(trap)});
+      throw new WebAssembly.RuntimeError("unreachable executed");
+    };`,
+  );
+  const { out, status } = await talk(
+    state,
+    ["f = fopen('trap', 'w'); fclose(f);", "c = clock;", "fprintf('<%d>\\n', 6 * 7)", "exit"],
+    { NODE_OPTIONS: `--import=${pathToFileURL(preload)}` },
+  );
+  assert.match(out, /the engine crashed[\s\S]*warning: the engine crashed[\s\S]*<42>/);
   assert.equal(status, 0);
 });
 

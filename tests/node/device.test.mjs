@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createSession } from "matgpu";
-import { failure, GPU, gpu, open } from "./open.mjs";
+import { failure, GPU, gpu, open, sleep } from "./open.mjs";
 
 if (GPU) {
   test("an allocation that fails is an error of the program, and the session goes on", async () => {
@@ -27,6 +27,27 @@ if (GPU) {
       assert.ok(name in measured, name);
     const other = await open({ offload: measured });
     assert.equal((await other.run("fprintf('%d', sum(ones(1, 1e5)))")).text, "100000");
+  });
+
+  /** What became of a session's device, where it is said within a minute: a device in software computes what was submitted first. */
+  const fate = (device) => Promise.race([device.lost.then(({ reason }) => reason), sleep(60_000)]);
+
+  test("a session that is disposed of destroys its device", async () => {
+    const session = await createSession({ provider: "webgpu", gpu: await gpu() });
+    await session.run("x = sum(rand(500)); disp(x(1) > 0)");
+    const device = session.gpuDevice;
+    session.dispose();
+    assert.equal(await fate(device), "destroyed");
+  });
+
+  test("a session that is disposed of in the middle of a run destroys its device", async () => {
+    const session = await createSession({ provider: "webgpu", gpu: await gpu(), offload: "always" });
+    const device = session.gpuDevice;
+    const running = failure(session.run("x = rand(100); while true, x = x * 0.5; y = sum(x(:)); end"));
+    await sleep(200);
+    session.dispose();
+    assert.equal((await running).code, "disposed");
+    assert.equal(await fate(device), "destroyed");
   });
 
   test("nothing global is changed", async () => {

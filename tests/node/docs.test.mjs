@@ -17,8 +17,8 @@ for (const page of pages) {
   const text = readFileSync(new URL(page, root), "utf8");
   const blocks = [...text.matchAll(/^```(?:js|ts)( [\w ]+)?\n([\s\S]*?)^```/gm)];
   for (const [index, [whole, tag = "", code]] of blocks.entries()) {
-    // Those for a browser are run by tests/page.
-    if (tag.includes("browser") || tag.includes("gpu") !== GPU) continue;
+    // Those for a browser are run by tests/page, and that from a CDN by tests/consumers.
+    if (/browser|cdn/.test(tag) || tag.includes("gpu") !== GPU) continue;
     const line = text.slice(0, text.indexOf(whole)).split("\n").length;
     test(`${page}:${line}`, async () => {
       const expected = [...code.matchAll(/\/\/→ (.*)$/gm)].map(([, output]) => output);

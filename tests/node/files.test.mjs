@@ -1,8 +1,8 @@
 // Files of a session: providers, programs and pages that share them, writes that fail.
 import assert from "node:assert/strict";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { test } from "node:test";
 import { createSession, DiskFiles, MemoryFiles } from "matgpu";
 import { failure, open, THREADS } from "./open.mjs";
@@ -122,5 +122,51 @@ test("the machine's files", async () => {
     ["a.txt"],
   );
   assert.equal(await session.files.delete("a.txt"), true);
+  session.dispose();
+});
+
+test("the machine's files end at the session's folders", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "matgpu-"));
+  const elsewhere = mkdtempSync(join(tmpdir(), "matgpu-"));
+  const granted = mkdtempSync(join(tmpdir(), "matgpu-"));
+  const secret = join(elsewhere, "secret.txt");
+  writeFileSync(secret, "secret");
+  writeFileSync(join(granted, "given.txt"), "given");
+  symlinkSync(elsewhere, join(folder, "way"));
+  symlinkSync(join(elsewhere, "new.txt"), join(folder, "link-to-nothing"));
+  const refused = [];
+  const access = { read: [granted], onRefused: (path, how) => refused.push(`${how} ${path}`) };
+  const session = await createSession({
+    provider: "host",
+    worker: false,
+    files: new DiskFiles(folder, [], access),
+  });
+  const print = async (source) => (await session.run(source)).text.trim();
+  for (const path of [
+    secret,
+    "way/secret.txt",
+    `../${basename(elsewhere)}/secret.txt`,
+    "/proc/self/environ",
+  ]) {
+    assert.equal(await print(`fprintf('%d', fopen('${path}'))`), "-1", path);
+    assert.equal((await failure(session.files.read("way/secret.txt"))).code, "files");
+  }
+  for (const path of [secret, "way/made.txt", "link-to-nothing", join(granted, "made.txt")]) {
+    const made = `f = fopen('${path}', 'w'); if f > 0, fprintf(f, 'x'); fclose(f); end`;
+    await session.run(made).catch(() => {});
+  }
+  assert.equal(readFileSync(secret, "utf8"), "secret");
+  assert.deepEqual(readdirSync(elsewhere), ["secret.txt"]);
+  assert.deepEqual(readdirSync(granted), ["given.txt"]);
+  assert.equal(await print(`disp(fileread('${join(granted, "given.txt")}'))`), "given");
+  assert.ok(refused.includes("read /proc/self/environ"));
+  assert.ok(refused.includes(`write ${secret}`));
+  // Temporary files that a program makes are its own.
+  assert.equal(
+    await print(
+      "p = tempname; f = fopen(p, 'w'); fprintf(f, 'mine'); fclose(f); disp(fileread(p)); delete(p);",
+    ),
+    "mine",
+  );
   session.dispose();
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import * as matgpu from "matgpu";
-import { failure, opener, sleep } from "../shared/kit.mjs";
+import { failure, opener, patient, sleep } from "../shared/kit.mjs";
 
 export { failure, sleep };
 
@@ -17,7 +17,8 @@ export async function gpu() {
 }
 
 const sessions = opener(matgpu.createSession, async () =>
-  GPU ? { provider: "webgpu", gpu: await gpu() } : { provider: "host" },
+  // Where a test does not say otherwise, the session is in this thread: the shared tests try both.
+  GPU ? { provider: "webgpu", gpu: await gpu() } : { provider: "host", worker: false },
 );
 after(sessions.close);
 
@@ -25,4 +26,14 @@ after(sessions.close);
 export const { open } = sessions;
 
 /** What the shared tests are given. */
-export const kit = { test, assert, matgpu, open, failure, sleep, GPU, THREADS, IN_PAGE: false };
+export const kit = {
+  test: patient(test),
+  assert,
+  matgpu,
+  open,
+  failure,
+  sleep,
+  GPU,
+  THREADS,
+  IN_PAGE: false,
+};

@@ -35,8 +35,10 @@ for (const [index, program] of blocks("js").entries()) {
 test("the commands of the package run", () => {
   const lines = blocks("sh").flatMap((block) => block.trim().split("\n"));
   const commands = lines.filter((line) => line.startsWith("npx matgpu "));
-  assert.equal(commands.length, 2);
+  assert.equal(commands.length, 3);
   writeFileSync(join(scratch, "script.m"), "disp(6 * 7)\n");
+  mkdirSync(join(scratch, "folder"));
+  writeFileSync(join(scratch, "folder/script.m"), "disp(6 * 7)\n");
   for (const command of commands) {
     const words = command.slice("npx matgpu ".length).match(/'[^']*'|\S+/g);
     const { status, stdout, stderr } = node(
@@ -44,7 +46,7 @@ test("the commands of the package run", () => {
       scratch,
     );
     assert.equal(status, 0, stderr);
-    assert.match(stdout, /8\s+1\s+6|42/);
+    assert.match(stdout, /8\s+1\s+6|42|a page of 1 program/);
   }
 });
 
@@ -61,7 +63,13 @@ test("every npm command that it names exists", () => {
 });
 
 test("every file that it and ARCHITECTURE.md name exists", () => {
-  const linked = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path]) => path);
+  // The page of the registry shows the README without the repository: nothing is linked by a relative path.
+  assert.deepEqual(readme.match(/\]\((?!https:)/g), null);
+  const linked = [
+    ...readme.matchAll(
+      /\]\(https:\/\/(?:github\.com\/matgpu\/matgpu\/blob|raw\.githubusercontent\.com\/matgpu\/matgpu)\/main\/([^)#]+)/g,
+    ),
+  ].map(([, path]) => path);
   const map = readFileSync(join(ROOT, "ARCHITECTURE.md"), "utf8");
   const named = [...map.matchAll(/`((?:src|js|www|scripts|tests|bench|shaders|docs)\/[\w./-]*)`/g)].map(
     ([, path]) => path,
@@ -71,4 +79,18 @@ test("every file that it and ARCHITECTURE.md name exists", () => {
     [...linked, ...named].filter((path) => !existsSync(join(ROOT, path))),
     [],
   );
+});
+
+test("its table has the figures of bench/RESULTS.md", () => {
+  const results = readFileSync(join(ROOT, "bench/RESULTS.md"), "utf8");
+  const [, table] = results.split("### Device, single\n");
+  const rows = [...readme.matchAll(/^\| (\w+_\w+|nbody) \| ([\d.]+) \| ([\d.]+) \| ([\d.]+) \|$/gm)];
+  assert.equal(rows.length, 9);
+  for (const [, name, device, auto, torch] of rows) {
+    const cells = new RegExp(`^\\| ${name} \\|.*$`, "m")
+      .exec(table)[0]
+      .split("|")
+      .map((cell) => cell.trim());
+    assert.deepEqual([cells[2], cells[4], cells[6]], [device, auto, torch], name);
+  }
 });

@@ -21,7 +21,7 @@ const open = (opened, options) =>
 const run = (opened, source) =>
   opened.evaluate(async (source) => {
     const { text } = await globalThis.session.run(source);
-    return { text, errands: globalThis.session.stats().errands };
+    return { text, remoteCalls: globalThis.session.stats().remoteCalls };
   }, source);
 
 for (const worker of [false, true])
@@ -32,8 +32,8 @@ for (const worker of [false, true])
     await workers(opened, own);
     await run(opened, "s = svd(rand(20));");
     await workers(opened, own);
-    for (const errands of [1, 2]) {
-      assert.equal((await run(opened, "s = svd(rand(400));")).errands, errands);
+    for (const remoteCalls of [1, 2]) {
+      assert.equal((await run(opened, "s = svd(rand(400));")).remoteCalls, remoteCalls);
       await workers(opened, own + 1);
     }
     const stopped = await opened.evaluate(async () => {
@@ -56,9 +56,9 @@ for (const [name, policy] of [
   test(`${name} is heeded`, async (t) => {
     const { page: opened } = await page(t, { headers: { "content-security-policy": policy } });
     await open(opened, { worker: false });
-    for (const errands of policy.endsWith("'none'") ? [0, 0] : [1, 2]) {
+    for (const remoteCalls of policy.endsWith("'none'") ? [0, 0] : [1, 2]) {
       const done = await run(opened, "s = svd(2 * eye(400)); fprintf('%d', sum(s))");
-      assert.deepEqual(done, { text: "800", errands });
+      assert.deepEqual(done, { text: "800", remoteCalls });
     }
   });
 
@@ -66,5 +66,5 @@ test("a worker whose script is not there makes no calls", async (t) => {
   const { page: opened } = await page(t, { pages: { "/pkg/worker.js": "throw new Error('no');" } });
   await open(opened, { worker: false });
   const done = await run(opened, "s = svd(2 * eye(400)); fprintf('%d', sum(s))");
-  assert.deepEqual(done, { text: "800", errands: 0 });
+  assert.deepEqual(done, { text: "800", remoteCalls: 0 });
 });

@@ -7,12 +7,14 @@ import { page } from "./browser.mjs";
 
 const folder = fileURLToPath(new URL("../shared", import.meta.url));
 const SUPPORT = ["assert", "in-page", "kit"];
+/** What is the same on a device is tried on the host alone. */
+const HOST_ONLY = ["stopping"];
 const files = readdirSync(folder)
   .map((name) => name.replace(/\.mjs$/, ""))
   .filter((name) => !SUPPORT.includes(name));
 
 for (const gpu of ["webgpu", "none"])
-  for (const file of files)
+  for (const file of files.filter((each) => gpu === "none" || !HOST_ONLY.includes(each)))
     test(`${file} (${gpu})`, async (t) => {
       const { page: opened } = await page(t, { gpu, folders: { "/shared/": folder } });
       const names = await opened.evaluate(

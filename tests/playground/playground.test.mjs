@@ -1,55 +1,12 @@
 // The playground as a person uses it, in Chromium with and without WebGPU.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
-import { buildPlayground } from "../../scripts/build/playground.mjs";
+import { test } from "node:test";
 import { ROOT } from "../../scripts/setup/paths.mjs";
-import { browser } from "../page/browser.mjs";
-import { serve } from "../serve.mjs";
-
-const EXAMPLES = join(ROOT, "www/examples");
-const WAIT = { timeout: 60_000 };
-
-let server;
-before(async () => {
-  server = await serve({ "/": await buildPlayground() });
-});
-after(() => server.close());
-
-/** The playground in a fresh context, ready to run. */
-async function open(t, { gpu = "none", hash = "", ...context } = {}) {
-  const opened = await (await browser(gpu)).newContext(context);
-  t.after(() => opened.close());
-  const page = await opened.newPage();
-  page.on("pageerror", (error) => {
-    t.diagnostic(error.message);
-    assert.fail(error.message);
-  });
-  await page.goto(`${server.url}/index.html${hash}`);
-  await page.waitForSelector("#run:not([disabled])", WAIT);
-  return page;
-}
-
-const write = async (page, program) => {
-  await page.click(".cm-content");
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.insertText(program);
-};
-const ended = (page) =>
-  page.waitForFunction(
-    () => /^(done|error|stopped)/.test(document.getElementById("status").textContent),
-    undefined,
-    WAIT,
-  );
-const run = async (page, program) => {
-  await write(page, program);
-  await page.keyboard.press("ControlOrMeta+Enter");
-  await ended(page);
-  return page.textContent("#output");
-};
+import { EXAMPLES, printed } from "./examples.mjs";
+import { ended, open, run, stored, WAIT, write } from "./page.mjs";
 
 test("Ctrl-Enter runs the program and shows what it prints", async (t) => {
   const page = await open(t);
@@ -67,28 +24,28 @@ for (const [gpu, badge] of [
     await page.click("#device");
     assert.notEqual((await page.textContent("#device-reason")).trim(), "");
   });
-
-  test(`every example runs (${gpu})`, async (t) => {
-    const page = await open(t, { gpu });
-    const files = readdirSync(EXAMPLES).sort();
-    const titles = await page.$$eval("#examples option", (options) =>
-      options.slice(1).map((option) => option.value),
-    );
-    assert.equal(titles.length, files.length);
-    for (const [index, title] of titles.entries()) {
-      await page.selectOption("#examples", title);
-      await page.click("#run");
-      await ended(page);
-      const output = await page.textContent("#output");
-      assert.match(await page.textContent("#status"), /^done/, `${title}: ${output}`);
-      const expected = readFileSync(
-        join(ROOT, "tests/playground/expected", files[index].replace(/\.m$/, ".txt")),
-        "utf8",
-      );
-      assert.equal(output.trimEnd(), expected.trimEnd(), title);
-    }
-  });
 }
+
+test("every example runs, and prints on the device what it prints on the host", async (t) => {
+  const page = await open(t, { gpu: "webgpu" });
+  await page.waitForSelector("#examples optgroup", { ...WAIT, state: "attached" });
+  const titles = await page.$$eval("#examples option", (options) =>
+    options.slice(1).map((option) => option.value),
+  );
+  assert.equal(titles.length, EXAMPLES.length);
+  for (const [index, title] of titles.entries()) {
+    await page.selectOption("#examples", title);
+    await page.waitForFunction(
+      (first) => document.querySelector("#editor .cm-line")?.textContent.includes(first),
+      title,
+    );
+    await page.click("#run");
+    await ended(page);
+    const output = await page.textContent("#output");
+    assert.match(await page.textContent("#status"), /^done/, `${title}: ${output}`);
+    assert.equal(output.trimEnd(), printed(EXAMPLES[index]).trimEnd(), title);
+  }
+});
 
 test("running closes the list of completions, and a pane with something new is marked", async (t) => {
   const page = await open(t);
@@ -121,11 +78,10 @@ test("output arrives while the program runs, Stop ends it, and the workspace sta
     undefined,
     WAIT,
   );
-  const stopped = Date.now();
   await page.click("#stop");
   await ended(page);
-  assert.ok(Date.now() - stopped < 1500, `stopping took ${Date.now() - stopped} ms`);
   assert.equal(await page.textContent("#status"), "stopped");
+  // Stopped softly: an engine that had to be replaced would have lost what the run made.
   assert.match(await run(page, "disp(kept)"), /42/);
 });
 
@@ -168,7 +124,7 @@ test("a shared link holds the program; a damaged one says so", async (t) => {
   const hash = new URL(page.url()).hash;
   const second = await open(t, { hash });
   assert.equal(
-    await second.$$eval(".cm-line", (lines) => lines.map((line) => line.textContent).join("\n")),
+    await second.$$eval("#editor .cm-line", (lines) => lines.map((line) => line.textContent).join("\n")),
     program,
   );
   assert.equal((await second.textContent("#output")).trim(), "", "a shared program does not run by itself");
@@ -179,14 +135,15 @@ test("a shared link holds the program; a damaged one says so", async (t) => {
 test("the program survives a reload", async (t) => {
   const page = await open(t);
   await write(page, "disp('kept')");
-  await page.waitForFunction(
-    () => localStorage.getItem("matgpu.program") === "disp('kept')",
-    undefined,
-    WAIT,
-  );
+  await stored(page, "program.m", "disp('kept')");
   await page.reload();
   await page.waitForSelector("#run:not([disabled])", WAIT);
-  assert.equal(await page.textContent(".cm-line"), "disp('kept')");
+  assert.equal(await page.textContent("#editor .cm-line"), "disp('kept')");
+  // Also what was typed a moment before.
+  await write(page, "disp('late')");
+  await page.reload();
+  await page.waitForSelector("#run:not([disabled])", WAIT);
+  assert.equal(await page.textContent("#editor .cm-line"), "disp('late')");
 });
 
 test("it follows the system's colours, and the button's", async (t) => {

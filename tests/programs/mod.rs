@@ -817,7 +817,7 @@ impl Writer {
         }
     }
 
-    /// What the program does next hangs on elements.
+    /// What the program does next depends on elements.
     fn branch(&mut self) {
         let Some(x) = self.any_with(|x| x.class == Class::Double && !x.rough) else { return };
         let made = self.made;

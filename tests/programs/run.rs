@@ -8,14 +8,16 @@ use matgpu::session::{Options, Session};
 use matgpu::value::{Array, Data};
 use std::rc::Rc;
 
-/// A session on a device, or on the host.
+/// A session on a device, or on the host. Random numbers are captured, however few: what is made of captured ones stays
+/// complex, where at once it is seen that no imaginary part is left.
 pub fn session(device: Option<Box<dyn Provider>>, offload: Offload) -> Session {
     let mut session = Session::new(Options::default());
     session.use_device(device, offload);
+    session.capture_draws();
     session
 }
 
-/// A session that computes everything at once.
+/// A session that computes everything at once that is not made of random numbers.
 pub fn at_once() -> Session {
     let mut session = session(None, Offload::Never);
     session.capture_above(usize::MAX);

@@ -5,9 +5,10 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { neverBegan, untilItBegins } from "../../scripts/layers/began.mjs";
 import { countRust, failures, strict, withExit } from "../../scripts/layers/count.mjs";
+import { addRun, lastSeconds, readHistory } from "../../scripts/layers/history.mjs";
 import { nodeTests } from "../../scripts/layers/node.mjs";
 import { table } from "../../scripts/layers/table.mjs";
-import { ROOT } from "../../scripts/setup/paths.mjs";
+import { ROOT, STATE } from "../../scripts/setup/paths.mjs";
 
 test("the results of several test programs add up", () => {
   const output =
@@ -108,7 +109,50 @@ test("the table ends with the totals alone on a line", () => {
     { name: "b", passed: 1, failed: 1, seconds: 2.25 },
   ]);
   assert.equal(text.split("\n").at(-1), "3 passed, 1 failed");
-  assert.match(text, /^all +4 +3 +1 +3\.3$/m);
+  assert.match(text, /^all +4 +3 +1 +3\.3 *$/m);
+});
+
+test("the table says what changed since a layer last passed", () => {
+  const results = [
+    { name: "a", passed: 2, failed: 0, seconds: 10 },
+    { name: "b", passed: 1, failed: 0, seconds: 2.25 },
+  ];
+  const some = table(results, new Map([["a", 12.5]]));
+  assert.match(some, /^a +2 +2 +0 +10\.0 +-2\.5$/m);
+  assert.match(some, /^b +1 +1 +0 +2\.3 *$/m);
+  assert.match(some, /^all +3 +3 +0 +12\.3 *$/m);
+  const every = new Map([
+    ["a", 12.5],
+    ["b", 2],
+  ]);
+  assert.match(table(results, every), /^all +3 +3 +0 +12\.3 +-2\.3$/m);
+});
+
+test("the seconds of earlier runs are kept, and a spoilt line is left out", () => {
+  const folder = join(STATE, `history-${process.pid}`);
+  const file = join(folder, "layers.jsonl");
+  try {
+    assert.deepEqual(readHistory(file), []);
+    addRun([{ name: "a", passed: 1, failed: 0, seconds: 1.26 }], file);
+    writeFileSync(file, '{"at": "tod\n', { flag: "a" });
+    addRun([{ name: "a", passed: 0, failed: 1, seconds: 99 }], file);
+    addRun([{ name: "b", passed: 1, failed: 0, seconds: 4 }], file);
+    const runs = readHistory(file);
+    assert.deepEqual(
+      runs.map(({ layers }) => layers[0].name),
+      ["a", "a", "b"],
+    );
+    // A layer that failed says nothing of how long it takes.
+    assert.deepEqual(
+      [...lastSeconds(runs)],
+      [
+        ["a", 1.3],
+        ["b", 4],
+      ],
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 test("node's tests are counted by their leaves; failures, crashes and skips are seen", async () => {
@@ -123,12 +167,14 @@ test("node's tests are counted by their leaves; failures, crashes and skips are 
     );
     write("b.test.mjs", 'test("three", () => {}); test("four", { skip: true }, () => {});');
     write("c.test.mjs", "process.exit(3);");
+    mkdirSync(join(folder, "timed"));
+    write("timed/d.test.mjs", 'test("five", () => {});');
     const silence = console.error;
     console.error = () => {};
     const count = await nodeTests(`counted-${process.pid}`, { name: "counted" }).finally(() => {
       console.error = silence;
     });
-    assert.deepEqual(count, { passed: 2, failed: 3 });
+    assert.deepEqual(count, { passed: 3, failed: 3 });
   } finally {
     rmSync(folder, { recursive: true });
   }

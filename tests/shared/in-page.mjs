@@ -1,7 +1,7 @@
 // The shared tests in a page: collected by name, and run one by one by tests/page/shared.test.mjs.
 import * as matgpu from "/pkg/index.js";
 import assert from "./assert.mjs";
-import { failure, opener, sleep } from "./kit.mjs";
+import { failure, opener, patient, sleep } from "./kit.mjs";
 
 const tests = [];
 let sessions;
@@ -13,7 +13,7 @@ export async function collect(file, gpu) {
   // Where a test does not say otherwise, the session is in the page's thread, as it is in Node.
   sessions = opener(matgpu.createSession, () => ({ provider, worker: false }));
   await define({
-    test: (name, run) => tests.push({ name, run }),
+    test: patient((name, run) => tests.push({ name, run })),
     assert,
     matgpu,
     open: sessions.open,

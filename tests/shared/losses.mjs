@@ -59,9 +59,13 @@ export async function define({ test, assert, open, GPU }) {
 
     test("a device destroyed before a run is replaced", async () => {
       const session = await open(always);
+      const told = [];
+      session.on("restarted", (event) => told.push(event));
       const first = session.gpuDevice;
       first.destroy();
       assert.equal((await session.run(PROGRAM)).text, expected);
+      assert.deepEqual([told.length, told[0]?.cause, told[0]?.lost], [1, "device", []]);
+      assert.match(told[0].message, /the device was lost.*computed again.*on another one/);
       assert.notEqual(session.gpuDevice, first);
       assert.equal(session.device.kind, "webgpu");
       assert.match(session.device.reason, /lost/);

@@ -138,7 +138,7 @@ export async function define({
         "pipelinesWarmed",
         ...["uploadedBytes", "downloadedBytes", "gathers", "liveBytes", "pooledBytes", "hostGroups"],
         ...["deviceGroups", "parseMs", "programMs", "planMs", "compileMs", "uploadMs", "dispatchMs"],
-        ...["hostMs", "gpuMs", "computeMs", "downloadMs", "errands"],
+        ...["hostMs", "gpuMs", "computeMs", "downloadMs", "remoteCalls"],
       ])
         assert.equal(typeof stats[name], "number", name);
       assert.ok(stats.nodesCaptured > 0);
@@ -269,7 +269,7 @@ export async function define({
       [{ prvoider: "host" }, /unknown option "prvoider" for createSession \(known: provider, /],
       [{ provider: "cuda" }, /expected "auto" or "webgpu" or "host" for the option "provider", found "cuda"/],
       [{ precision: 2 }, /option "precision", found 2/],
-      [{ worker: 1 }, /expected true or false/],
+      [{ worker: 1 }, /expected true, false, a URL or a function that makes a Worker/],
       [{ seed: -1 }, /option "seed", found -1/],
       [{ seed: Number.NaN }, /option "seed", found NaN/],
       [{ offload: "never ever" }, /option "offload"/],

@@ -4,10 +4,13 @@ import type { Stats } from "matgpu";
 import { bytes, make } from "./page.js";
 
 const LABELS: Record<keyof Stats, string> = {
-  dispatches: "dispatches",
-  kernels: "fused groups run",
+  dispatches: "passes over arrays, on a device dispatches",
+  kernels: "fused groups run, on a device kernels",
   nodesCaptured: "operations captured",
   capturesReused: "loops captured before",
+  loopsCompiled: "loops compiled",
+  loopEntries: "entries into compiled loops",
+  loopExits: "exits of compiled loops",
   nodesFused: "operations fused away",
   pipelinesCompiled: "pipelines compiled",
   pipelineHits: "pipelines reused",
@@ -30,7 +33,7 @@ const LABELS: Record<keyof Stats, string> = {
   gpuMs: "computing on the device",
   computeMs: "computing",
   downloadMs: "downloading",
-  errands: "calls in a helper",
+  remoteCalls: "calls in a helper",
 };
 
 const shown = (name: string, value: number) =>

@@ -29,3 +29,10 @@ export function bytes(count: number): string {
   }
   return `${unit === 0 ? value : value.toFixed(1)} ${units[unit]}`;
 }
+
+/** Has the browser save something under a name. */
+export function download(blob: Blob, name: string): void {
+  const href = URL.createObjectURL(blob);
+  make("a", { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 1000);
+}

@@ -1,21 +1,20 @@
-//! Errors and warnings of programs: raising, catching, describing, asserting.
+//! Errors and warnings of programs: raising, catching, describing.
 //! Must not know the VM: a raised error is an `Err`.
 
-mod assert;
 mod raise;
 mod warn;
 
-pub use assert::ALL as ASSERTIONS;
 pub use raise::ALL as ERRORS;
 pub use warn::ALL as WARNINGS;
 
-use super::Flow;
+use super::Example::{Equal, Fails};
 use super::arguments::text;
 use super::strings::sprintf;
+use super::{Flow, source_builtins};
 use crate::value::{Unit, Value, text::decode};
 
 /// The message of `format, args…`. Without arguments the text stands as it is, as in MATLAB.
-fn message(name: &'static str, args: &[Value]) -> Flow<String> {
+pub(super) fn message(name: &'static str, args: &[Value]) -> Flow<String> {
     match args {
         [] => Ok(String::new()),
         [only] => text(name, only),
@@ -35,7 +34,7 @@ fn is_identifier(text: &str) -> bool {
 }
 
 /// Splits an identifier off arguments that have more after it.
-fn identified(args: &[Value]) -> (String, &[Value]) {
+pub(super) fn identified(args: &[Value]) -> (String, &[Value]) {
     match args {
         [first, rest @ ..] if !rest.is_empty() => match first.as_text() {
             Some(id) if is_identifier(&id) => (id, rest),
@@ -43,4 +42,11 @@ fn identified(args: &[Value]) -> (String, &[Value]) {
         },
         _ => (String::new(), args),
     }
+}
+
+source_builtins! {
+    /// The last error.
+    IN_THE_LANGUAGE, Errors;
+    "lasterror" [0 1; 1] ["err = lasterror", "lasterror('reset')", "lasterror(err)"] "The last error as a struct."
+        [Equal("isfield(lasterror, 'identifier')", "true"), Fails("lasterror(1)", "struct")];
 }

@@ -55,7 +55,8 @@ fn on_cleanup(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     };
     let task = (Rc::from("task"), function.clone());
     one(Value::Object(Rc::new(Object {
-        class: "onCleanup",
+        class: "onCleanup".into(),
+        of: None,
         handle: true,
         state: RefCell::new(ObjectState::Fields([task].into_iter().collect())),
         at_end: Some(AtEnd { function, due: cx.world.cleanups.clone() }),
@@ -77,7 +78,8 @@ pub(crate) fn exception_value(identifier: &str, message: &str) -> Value {
     .map(|(k, v)| (Rc::from(k), v))
     .collect();
     Value::Object(Rc::new(Object {
-        class: "MException",
+        class: "MException".into(),
+        of: None,
         handle: false,
         state: RefCell::new(ObjectState::Fields(fields)),
         at_end: None,
@@ -90,7 +92,7 @@ fn field(value: &Value, name: &str) -> Option<Value> {
         Value::Struct(s) => s.fields.get(name)?.first().cloned(),
         Value::Object(o) => match &*o.state.borrow() {
             ObjectState::Fields(fields) => fields.get(name).cloned(),
-            ObjectState::Map(_) => None,
+            _ => None,
         },
         _ => None,
     }
@@ -106,6 +108,9 @@ fn error_of(value: &Value) -> Option<Error> {
     {
         let frame = |n: &Value| Frame { function: n.as_text().unwrap_or_default(), location: None };
         error.set_stack(names.iter().map(frame).collect());
+    }
+    if value.program_class().is_some() {
+        error.set_thrown(Rc::new(value.clone()));
     }
     Some(error)
 }

@@ -1,18 +1,70 @@
 //! The files that a program has open: numbers from 3 on, each a position in a buffer that is written
 //! back when it is closed or flushed. Must not know builtins.
 
-use crate::builtins::context::Files;
 use crate::diag::Error;
 use std::collections::BTreeMap;
 
+/// The files of a session; paths are plain names or `/`-separated.
+pub trait Files {
+    /// The contents of a file; None where there is none.
+    fn read(&self, path: &str) -> Option<Vec<u8>>;
+    /// Replaces or creates a file.
+    fn write(&mut self, path: &str, contents: &[u8]) -> Result<(), Error>;
+    /// Removes a file; false where there was none.
+    fn remove(&mut self, path: &str) -> bool;
+    /// All paths, sorted.
+    fn list(&self) -> Vec<String>;
+    /// The absolute path of the folder that paths are relative to; `.` where nobody says where it lies.
+    fn home(&self) -> String {
+        "/".to_owned()
+    }
+    /// What lies in a folder, the empty path being the files' own one; None where there is no such folder.
+    fn entries(&self, folder: &str) -> Option<Vec<Entry>> {
+        entries_of(&self.list(), folder)
+    }
+    /// Makes a folder, where there are any without files.
+    fn make_folder(&mut self, _path: &str) -> Result<(), Error> {
+        Ok(())
+    }
+    /// Removes an empty folder, where there are any.
+    fn remove_folder(&mut self, _path: &str) -> Result<(), Error> {
+        Ok(())
+    }
+}
+
+/// What lies in a folder, by the paths of all files.
+pub fn entries_of(paths: &[String], folder: &str) -> Option<Vec<Entry>> {
+    let mut entries = std::collections::BTreeSet::new();
+    for path in paths {
+        let rest = match folder {
+            "" => Some(path.as_str()),
+            folder => path.strip_prefix(folder).and_then(|rest| rest.strip_prefix('/')),
+        };
+        let Some(rest) = rest else { continue };
+        let (name, folder) =
+            rest.split_once('/').map_or((rest, false), |(folder, _)| (folder, true));
+        entries.insert(Entry { name: name.to_owned(), folder });
+    }
+    (folder.is_empty() || !entries.is_empty()).then(|| entries.into_iter().collect())
+}
+
+/// What lies in a folder.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Entry {
+    /// Its name there.
+    pub name: String,
+    /// Whether it is a folder.
+    pub folder: bool,
+}
+
 /// The open files of a session.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct OpenFiles {
     open: BTreeMap<u32, OpenFile>,
 }
 
 /// One open file.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct OpenFile {
     /// Its path.
     pub path: String,

@@ -454,7 +454,7 @@ fn encode(data: &Data) -> (u8, u32, Vec<u8>, Option<Vec<u8>>) {
             $v.iter().flat_map(|x| x.to_le_bytes()).collect::<Vec<u8>>()
         };
     }
-    match data {
+    match &*data.one_nan() {
         Data::F64(v) => (6, MI_DOUBLE, plain!(v), None),
         Data::F32(v) => (7, MI_SINGLE, plain!(v), None),
         Data::I8(v) => (8, MI_INT8, plain!(v), None),

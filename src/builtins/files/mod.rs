@@ -1,10 +1,17 @@
 //! Files of the session: streams, delimited text, MAT-files.
 
+mod delimited;
+pub mod folders;
 pub mod handles;
 mod level4;
 pub mod matfile;
+mod places;
 mod stream;
+mod text;
 mod variables;
+
+pub use places::PLACES;
+pub use text::{FOLDERS, NUMBERS};
 
 use super::Example::{Equal, Fails, Prints};
 use super::declare::{builtins, host};
@@ -64,30 +71,59 @@ builtins! {
         host(stream::fileread, FILES), "The whole of a file as text."
         [Prints("f = fopen('example.txt', 'w'); fwrite(f, 'abc'); fclose(f); disp(fileread('example.txt'))", "abc\n"),
          Fails("fileread('no such file')", "no such file")];
-    "delete" [1 255; 0] ["delete(path)"]
-        host(stream::delete, FILES), "Removes files."
+    "delete" [1 255; 0] ["delete(path)", "delete(handle)"]
+        host(stream::delete, FILES), "Removes files, or what is drawn."
         [Prints("f = fopen('example.txt', 'w'); fclose(f); delete('example.txt'); disp(isfile('example.txt'))", "   0\n"),
-         Fails("delete({1})", "")];
+         Prints("h = plot(1:3); delete(h); disp(ishandle(h))", "   0\n"), Fails("delete({1})", "")];
     "isfile" [1 1; 1] ["tf = isfile(path)"]
         host(stream::isfile, FILES), "Whether there is such a file."
         [Equal("isfile('no such file')", "false"), Fails("isfile({1})", "")];
 }
 
+builtins! {
+    /// Numbers of delimited text.
+    READING, Files;
+    "readmatrix" [1 255; 1] ["A = readmatrix(path)", "A = readmatrix(path, 'Delimiter', d, 'NumHeaderLines', n)"]
+        host(delimited::readmatrix, FILES), "The numbers of a text file below its heading."
+        [Prints("writelines({'x,y', '1,2'}, 'example.csv'); disp(readmatrix('example.csv'))", "     1     2\n"),
+         Fails("readmatrix('no such file')", "no such file")];
+    "csvread" [1 4; 1] ["A = csvread(path)", "A = csvread(path, row, column)", "A = csvread(path, row, column, range)"]
+        host(delimited::csvread, FILES), "Reads numbers from comma-separated text."
+        [Prints("csvwrite('example.csv', [1 2]); disp(csvread('example.csv'))", "     1     2\n"),
+         Fails("csvread('no such file')", "no such file")];
+    "dlmread" [1 4; 1] ["A = dlmread(path)", "A = dlmread(path, separator, row, column)", "A = dlmread(path, separator, range)"]
+        host(delimited::dlmread, FILES), "Reads numbers from delimited text."
+        [Prints("dlmwrite('example.csv', [1 2; 3 4]); disp(dlmread('example.csv'))", "     1     2\n     3     4\n"),
+         Fails("dlmread('no such file')", "no such file")];
+}
+
+builtins! {
+    /// What the texts of this family share.
+    HELPERS, Files;
+    "asciinumbers" [1 1; 1] ["x = asciinumbers(path)"]
+        host(delimited::asciinumbers, FILES), "The rows of numbers of a text file, without its comments." [];
+}
+
 source_builtins! {
     /// Delimited text.
     DELIMITED, Files;
-    "dlmread" [1 4; 1] ["A = dlmread(path)", "A = dlmread(path, separator, row, column)"] "Reads numbers from delimited text."
-        [Prints("dlmwrite('example.csv', [1 2; 3 4]); disp(dlmread('example.csv'))", "     1     2\n     3     4\n"),
-         Fails("dlmread('no such file')", "no such file")];
-    "csvread" [1 3; 1] ["A = csvread(path)", "A = csvread(path, row, column)"] "Reads numbers from comma-separated text."
-        [Prints("csvwrite('example.csv', [1 2]); disp(csvread('example.csv'))", "     1     2\n"),
-         Fails("csvread('no such file')", "no such file")];
     "dlmwrite" [2 255; 0] ["dlmwrite(path, A)", "dlmwrite(path, A, separator)", "dlmwrite(path, A, Name, Value)"] "Writes numbers as delimited text."
         [Prints("dlmwrite('example.csv', [1 2], ';'); disp(strtrim(fileread('example.csv')))", "1;2\n"),
          Fails("dlmwrite('example.csv')", "")];
     "csvwrite" [2 2; 0] ["csvwrite(path, A)"] "Writes numbers as comma-separated text."
         [Prints("csvwrite('example.csv', [1 2]); disp(strtrim(fileread('example.csv')))", "1,2\n"),
          Fails("csvwrite('example.csv')", "")];
+}
+
+source_builtins! {
+    /// Variables in files.
+    WORKSPACE, Files;
+    "save" [0 255; 0] ["save(path)", "save(path, name, ...)", "save(path, '-struct', name, field, ...)", "save(..., '-append')", "save(..., '-v4' | '-v6' | '-v7' | '-ascii')"] "Writes variables to a MAT-file, or numbers to a text file."
+        [Prints("a = 5; save('example.mat', 'a'); clear a; load('example.mat'); disp(a)", "     5\n"),
+         Fails("save('example.mat', 'no_such_variable')", "not found")];
+    "load" [0 255; 1] ["load(path)", "s = load(path)", "s = load(path, name, ...)", "x = load(path, '-ascii')"] "Reads the variables of a MAT-file, or the numbers of a text file."
+        [Prints("a = [1 2]; save('example.txt', 'a', '-ascii'); disp(load('example.txt'))", "     1     2\n"),
+         Fails("load('no such file')", "Unable to find")];
 }
 
 builtins! {
@@ -105,15 +141,4 @@ builtins! {
         host(variables::ismatfile, FILES), "Whether a file is a MAT-file."
         [Prints("dlmwrite('example.csv', [1 2]); disp(ismatfile('example.csv'))", "   0\n"),
          Fails("ismatfile('no such file')", "Unable to find")];
-}
-
-source_builtins! {
-    /// Variables in files.
-    WORKSPACE, Files;
-    "save" [0 255; 0] ["save(path)", "save(path, name, ...)", "save(path, '-struct', name, field, ...)", "save(..., '-append')", "save(..., '-v4' | '-v6' | '-v7' | '-ascii')"] "Writes variables to a MAT-file, or numbers to a text file."
-        [Prints("a = 5; save('example.mat', 'a'); clear a; load('example.mat'); disp(a)", "     5\n"),
-         Fails("save('example.mat', 'no_such_variable')", "not found")];
-    "load" [0 255; 1] ["load(path)", "s = load(path)", "s = load(path, name, ...)", "x = load(path, '-ascii')"] "Reads the variables of a MAT-file, or the numbers of a text file."
-        [Prints("a = [1 2]; save('example.txt', 'a', '-ascii'); disp(load('example.txt'))", "     1     2\n"),
-         Fails("load('no such file')", "Unable to find")];
 }

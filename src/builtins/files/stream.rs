@@ -1,6 +1,7 @@
 //! The builtins that open, read, write and close files.
 
 use crate::builtins::arguments::{doubles, none, number, one, refuse, text};
+use crate::builtins::context::Files;
 use crate::builtins::strings::{Scanned, scanned};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::value::{Array, Class, ElemType, Shape, Unit, Value};
@@ -49,7 +50,7 @@ pub(super) fn fopen(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         None => "r".to_owned(),
     };
     let world = &mut *cx.world;
-    match world.open.open(world.files.as_mut(), &path, &mode) {
+    match world.open.open(&mut world.files, &path, &mode) {
         Ok(number) => Ok(Values::from_iter([Value::from(f64::from(number)), Value::from("")])),
         Err(why) => Ok(Values::from_iter([Value::from(-1.0), Value::from(why.as_str())])),
     }
@@ -60,12 +61,12 @@ pub(super) fn fclose(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let world = &mut *cx.world;
     if call.args[0].as_text().is_some_and(|t| t == "all") {
         for number in world.open.numbers() {
-            world.open.close(world.files.as_mut(), number)?;
+            world.open.close(&mut world.files, number)?;
         }
         return one(0.0);
     }
     let number = handle("fclose", &call.args[0])?;
-    if number <= 2 || world.open.close(world.files.as_mut(), number)? {
+    if number <= 2 || world.open.close(&mut world.files, number)? {
         return one(0.0);
     }
     Err(invalid("fclose"))
@@ -79,7 +80,7 @@ pub(super) fn fflush(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         if world.open.get(number).is_none() {
             return Err(invalid("fflush"));
         }
-        world.open.flush(world.files.as_mut(), number)?;
+        world.open.flush(&mut world.files, number)?;
     }
     if call.nargout == 0 { none() } else { one(0.0) }
 }
@@ -312,9 +313,9 @@ pub(super) fn fread(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let shape = match size.as_slice() {
         [rows, _] if rows.is_finite() && *rows >= 1.0 => {
             let rows = *rows as usize;
-            let cols = count.div_ceil(rows);
-            values.resize(rows * cols, 0.0);
-            Shape::matrix(rows, cols)
+            let shape = Shape::matrix(rows, count.div_ceil(rows));
+            values.resize(shape.checked_numel(size_of::<f64>())?, 0.0);
+            shape
         }
         _ => Shape::matrix(count, 1),
     };
@@ -335,7 +336,7 @@ pub(super) fn fwrite(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let class = if stored == Class::Char { Class::UInt8 } else { stored };
     let converted = crate::value::cast::convert_array(&data, ElemType::real(class));
     let mut bytes = Vec::new();
-    crate::value::with_data!(converted.data(), v => push_bytes(&mut bytes, v));
+    crate::value::with_data!(&*converted.data().one_nan(), v => push_bytes(&mut bytes, v));
     match id {
         1 => cx.world.print(&String::from_utf8_lossy(&bytes)),
         _ => {
@@ -369,6 +370,11 @@ pub(super) fn fileread(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 /// `delete(path)`.
 pub(super) fn delete(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     for argument in call.args {
+        // What has a handle is a drawing.
+        if argument.elem_type().is_some() && !argument.is_char() {
+            crate::builtins::graphics::delete(cx, argument)?;
+            continue;
+        }
         let path = text("delete", argument)?;
         if !cx.world.files.remove(&path) {
             let message = format!("File '{path}' not found.");

@@ -2,6 +2,7 @@
 
 use super::matfile;
 use crate::builtins::arguments::{none, one, refuse, text};
+use crate::builtins::context::Files;
 use crate::builtins::{Call, Cx, Flow, Stop, Values};
 use crate::value::{Lazy, Shape, StructArray, Value};
 use indexmap::IndexMap;

@@ -1,7 +1,8 @@
 //! Functions that make, choose and adorn figures and axes.
 
 use super::WHY;
-use super::model::{Close, Datum, put};
+use super::drawings::aim;
+use super::model::{Close, Datum, HANDLE, put};
 use super::series::{datum, is_text, properties};
 use crate::builtins::Example::{Equal, Fails, Prints};
 use crate::builtins::arguments::{doubles, none, number, one, refuse, text, texts, whole};
@@ -31,9 +32,6 @@ builtins! {
     "colorbar" [0 2; 0] ["colorbar", "colorbar off"]
         host(|cx, call| switch(cx, call, "colorbar", "colorbar"), WHY), "Shows which value has which colour."
         [Prints("imagesc(magic(3)); colorbar; disp(gcf)", "     1\n"), Fails("colorbar(1, 2, 3)", "arguments")];
-    "colormap" [1 1; 0] ["colormap(name)", "colormap(map)"]
-        host(colormap, WHY), "Sets the colours of images and surfaces: a name, or a row each of red, green and blue."
-        [Prints("colormap gray; disp(gcf)", "     1\n"), Fails("colormap([1 2])", "three")];
     "drawnow" [0 1; 0] ["drawnow"]
         host(|cx, _| { cx.world.show_figures(); none() }, WHY), "Shows the figures as they are now."
         [Prints("plot(1:3); drawnow; disp(gcf)", "     1\n"), Fails("drawnow(1, 2)", "arguments")];
@@ -41,7 +39,7 @@ builtins! {
         host(figure, WHY), "Makes a figure, or goes to one."
         [Equal("figure(2)", "2"), Fails("figure(0)", "number")];
     "gca" [0 0; 1] ["axes = gca"]
-        host(|cx, _| { cx.world.figures.axes(); one(1.0) }, WHY), "The axes that are drawn into; makes some where there are none."
+        host(|cx, _| one(cx.world.figures.axes().handle), WHY), "The axes that are drawn into; makes some where there are none."
         [Equal("gca > 0", "true"), Fails("gca(1)", "arguments")];
     "gcf" [0 0; 1] ["number = gcf"]
         host(|cx, _| one(f64::from(cx.world.figures.number())), WHY), "The number of the current figure; makes one where there is none."
@@ -61,14 +59,14 @@ builtins! {
     "subplot" [1 255; 1] ["subplot(rows, columns, place)", "subplot(234)"]
         host(subplot, WHY), "Divides the figure into a grid of axes, and goes to one of them."
         [Prints("subplot(2, 1, 2); disp(gcf)", "     1\n"), Fails("subplot(2, 1, 3)", "place")];
-    "title" [1 255; 1] ["title(text)"]
+    "title" [1 255; 1] ["title(text)", "title(text, property, value, …)"]
         host(|cx, call| write(cx, call, "title"), WHY), "Writes a title over the axes."
         [Prints("title('Data'); disp(gcf)", "     1\n"), Fails("title(1)", "text")];
     "view" [1 2; 0] ["view(azimuth, elevation)", "view(2)", "view(3)"]
         host(view, WHY), "From where a drawing in space is seen, in degrees."
         [Prints("surf(magic(3)); view(30, 20); disp(gcf)", "     1\n"), Fails("view(7)", "2")];
     "waitbar" [1 255; 1] ["waitbar(part, text)", "waitbar(part, handle, text)"]
-        host(waitbar, "tells of progress"), "Tells how much of a long computation is done, as an event of the run."
+        host(waitbar, "reports progress"), "Reports how much of a long computation is done, as an event of the run."
         [Prints("waitbar(0.5, 'half'); disp(1)", "     1\n"), Fails("waitbar('x')", "number")];
     "xlabel" [1 255; 1] ["xlabel(text)"]
         host(|cx, call| write(cx, call, "xlabel"), WHY), "Writes a text at the x axis."
@@ -131,9 +129,9 @@ fn close(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     none()
 }
 
-fn colormap(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+pub(super) fn colormap(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let map = &call.args[0];
-    if !is_text(map) && map.shape().dim(1) != 3 {
+    if is_text(map) || map.shape().dim(1) != 3 {
         return Err(refuse("colormap", "columns", "expected a name or a matrix of three columns"));
     }
     let map = datum("colormap", map)?;
@@ -156,12 +154,19 @@ fn choice(name: &str, call: &Call<'_>, now: bool) -> Flow<bool> {
 }
 
 fn hold(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let call = aim(cx, call);
     let axes = cx.world.figures.axes();
     axes.hold = choice("hold", &call, axes.hold)?;
     none()
 }
 
-fn switch(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str, what: &'static str) -> Flow<Values> {
+pub(super) fn switch(
+    cx: &mut Cx<'_>,
+    call: Call<'_>,
+    name: &'static str,
+    what: &'static str,
+) -> Flow<Values> {
+    let call = aim(cx, call);
     let settings = &mut cx.world.figures.axes().settings;
     let now = settings.iter().any(|(known, on)| known == what && *on == Datum::Flag(true));
     let places = name == "colorbar"
@@ -172,6 +177,8 @@ fn switch(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str, what: &'static st
 }
 
 fn limits(cx: &mut Cx<'_>, call: Call<'_>, name: &str, what: &'static str) -> Flow<Values> {
+    let call = aim(cx, call);
+    let what = side(cx, what);
     let settings = &mut cx.world.figures.axes().settings;
     if is_text(&call.args[0]) {
         settings.retain(|(known, _)| known != what);
@@ -185,24 +192,49 @@ fn limits(cx: &mut Cx<'_>, call: Call<'_>, name: &str, what: &'static str) -> Fl
     none()
 }
 
-fn write(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow<Values> {
+pub(super) fn write(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow<Values> {
+    let call = aim(cx, call);
     let lines = texts(name, &call.args[0])?;
-    properties(name, &call.args[1..])?;
-    put(&mut cx.world.figures.axes().settings, name, lines.join("\n"));
-    if call.nargout > 0 { one(1.0) } else { none() }
+    let (_, style) = properties(name, &call.args[1..])?;
+    let name = side(cx, name);
+    let axes = cx.world.figures.axes();
+    put(&mut axes.settings, name, lines.join("\n"));
+    let named = format!("{name}Style");
+    axes.settings.retain(|(known, _)| *known != named);
+    if !style.is_empty() {
+        put(&mut axes.settings, named, Datum::Fields(style));
+    }
+    if call.nargout > 0 { one(cx.world.figures.axes().handle) } else { none() }
+}
+
+/// What is said of y belongs to the axis on the right where that is drawn into.
+pub(super) fn side(cx: &mut Cx<'_>, name: &'static str) -> &'static str {
+    match name {
+        "ylabel" if cx.world.figures.axes().right => "ylabelRight",
+        "ylim" if cx.world.figures.axes().right => "ylimRight",
+        name => name,
+    }
 }
 
 fn axis(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let call = aim(cx, call);
     let settings = &mut cx.world.figures.axes().settings;
     for arg in call.args {
         if is_text(arg) {
             match text("axis", arg)?.as_str() {
-                word @ ("equal" | "image" | "square") => {
+                word @ ("equal" | "image" | "vis3d") => {
                     put(settings, "equal", true);
+                    put(settings, "square", false);
                     put(settings, "tight", word == "image");
                 }
-                "normal" => put(settings, "equal", false),
+                "square" => put(settings, "square", true),
+                "normal" | "fill" => {
+                    put(settings, "equal", false);
+                    put(settings, "square", false);
+                }
                 "tight" => put(settings, "tight", true),
+                "padded" => put(settings, "padded", true),
+                "manual" => {}
                 "auto" => settings
                     .retain(|(name, _)| !["xlim", "ylim", "zlim", "tight"].contains(&&**name)),
                 "on" => put(settings, "visible", true),
@@ -211,7 +243,7 @@ fn axis(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
                 "xy" => put(settings, "ydir", "normal"),
                 other => {
                     let message = format!(
-                        "expected limits or one of equal, image, square, normal, tight, auto, on, off, ij, xy, found '{other}'"
+                        "expected limits or one of equal, image, square, normal, tight, padded, auto, manual, fill, vis3d, on, off, ij, xy, found '{other}'"
                     );
                     return Err(refuse("axis", "word", message));
                 }
@@ -241,31 +273,74 @@ fn axis(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 }
 
 fn legend(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let call = aim(cx, call);
     let mut labels = Vec::new();
-    let mut place = None;
+    let mut handles: Option<Vec<f64>> = None;
+    let mut style: Vec<(&str, Datum)> = Vec::new();
     let mut args = call.args.iter();
     while let Some(arg) = args.next() {
-        let found = texts("legend", arg)?;
-        match &found[..] {
-            [word] if word.eq_ignore_ascii_case("location") => {
-                place = args.next().and_then(Value::as_text);
+        if handles.is_none() && labels.is_empty() && !is_text(arg) && arg.elem_type().is_some() {
+            let found = doubles("legend", arg)?;
+            if !found.iter().all(|handle| cx.world.figures.pieces(*handle).is_some()) {
+                return Err(refuse("legend", "labels", "expected text, or handles before it"));
             }
-            [word] if ["show", "off", "hide"].contains(&word.as_str()) && call.args.len() == 1 => {
-                put(&mut cx.world.figures.axes().settings, "legend", word == "show");
+            handles = Some(found);
+            continue;
+        }
+        let found = texts("legend", arg)?;
+        let word = match &found[..] {
+            [word] if is_text(arg) => word.to_lowercase(),
+            _ => String::new(),
+        };
+        let known = match &*word {
+            "location" => Some("legendPlace"),
+            "orientation" => Some("legendOrientation"),
+            "numcolumns" => Some("legendColumns"),
+            "box" => Some("legendBox"),
+            "fontsize" => Some("legendFontSize"),
+            "interpreter" => Some("legendInterpreter"),
+            _ => None,
+        };
+        match known {
+            Some(known) => style.extend(match args.next() {
+                Some(value) => Some((known, datum("legend", value)?)),
+                None => None,
+            }),
+            None if ["off", "hide"].contains(&&*word) && call.args.len() == 1 => {
+                put(&mut cx.world.figures.axes().settings, "legend", false);
                 return none();
             }
-            _ => labels.extend(found),
+            None if ["show", "boxoff", "boxon"].contains(&&*word) && call.args.len() == 1 => {
+                if word != "show" {
+                    style.push(("legendBox", (word == "boxon").into()));
+                }
+            }
+            None => labels.extend(found),
         }
     }
     let axes = cx.world.figures.axes();
-    for (item, label) in axes.items.iter_mut().zip(labels) {
-        put(item, "label", label);
+    let named = |item: &&mut super::Fields| match &handles {
+        Some(handles) => item.iter().any(|(name, id)| {
+            name == HANDLE && handles.iter().any(|handle| *id == Datum::Number(*handle))
+        }),
+        None => !item.iter().any(|(name, kind)| name == "type" && *kind == Datum::from("text")),
+    };
+    let given = labels.len();
+    let mut labels = labels.into_iter();
+    for (k, item) in axes.items.iter_mut().filter(named).enumerate() {
+        let has_one = item.iter().any(|(name, _)| name == "label");
+        match labels.next() {
+            Some(label) => put(item, "label", label),
+            // Without names they are numbered.
+            None if given == 0 && !has_one => put(item, "label", format!("data{}", k + 1)),
+            None => {}
+        }
     }
     put(&mut axes.settings, "legend", true);
-    if let Some(place) = place {
-        put(&mut axes.settings, "legendPlace", place);
+    for (name, value) in style {
+        put(&mut axes.settings, name, value);
     }
-    if call.nargout > 0 { one(1.0) } else { none() }
+    if call.nargout > 0 { one(cx.world.figures.handle()) } else { none() }
 }
 
 fn subplot(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -288,7 +363,7 @@ fn subplot(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
     let place = [rows as usize, columns as usize, first as usize, last as usize];
     cx.world.figures.subplot(place);
-    if call.nargout > 0 { one(1.0) } else { none() }
+    if call.nargout > 0 { one(cx.world.figures.axes().handle) } else { none() }
 }
 
 fn waitbar(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -302,6 +377,7 @@ fn waitbar(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 }
 
 fn view(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let call = aim(cx, call);
     let angles = match call.args {
         [one] if one.numel() == 1 => match number("view", one)? {
             2.0 => vec![0.0, 90.0],

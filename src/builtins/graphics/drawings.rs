@@ -2,13 +2,13 @@
 //! Each replaces what the current axes hold, unless `hold on` keeps it, and gives a number for each drawing.
 
 use super::WHY;
-use super::model::{Datum, Fields, put};
+use super::model::{Datum, Fields, HANDLE, put};
 use super::series::{Columns, Format, counted, datum, group, is_text, lines, properties};
 use crate::builtins::Example::{Fails, Prints};
-use crate::builtins::arguments::{array, doubles, none, number, refuse, text};
+use crate::builtins::arguments::{array, doubles, none, number, refuse, text, texts};
 use crate::builtins::declare::{builtins, host};
 use crate::builtins::{Call, Cx, Flow, Values};
-use crate::value::{Array, Class, Value, cast};
+use crate::value::{Array, Class, Scalar, Value, cast};
 use smallvec::smallvec;
 
 builtins! {
@@ -26,18 +26,15 @@ builtins! {
     "contour" [1 255; 1] ["contour(z)", "contour(x, y, z)", "contour(…, levels)"]
         host(|cx, call| surface(cx, call, "contour", "contour"), WHY), "Draws lines of equal height."
         [Prints("contour(magic(4)); disp(gcf)", "     1\n"), Fails("contour()", "arguments")];
+    "contour3" [1 255; 1] ["contour3(z)", "contour3(x, y, z)", "contour3(…, levels)"]
+        host(|cx, call| surface(cx, call, "contour3", "contour"), WHY), "Draws lines of equal height where they are in space."
+        [Prints("contour3(magic(4)); disp(gcf)", "     1\n"), Fails("contour3()", "arguments")];
     "contourf" [1 255; 1] ["contourf(z)", "contourf(x, y, z)", "contourf(…, levels)"]
         host(|cx, call| surface(cx, call, "contourf", "contour"), WHY), "Draws lines of equal height with the areas between filled."
         [Prints("contourf(magic(4)); disp(gcf)", "     1\n"), Fails("contourf()", "arguments")];
     "errorbar" [2 255; 1] ["errorbar(y, e)", "errorbar(x, y, e)", "errorbar(x, y, lower, upper)"]
         host(errorbar, WHY), "Draws lines with bars that say how far the points may be off."
         [Prints("errorbar([1 2 3], [0.1 0.2 0.1]); disp(gcf)", "     1\n"), Fails("errorbar([1 2], [1 2 3])", "length")];
-    "fill" [3 255; 1] ["fill(x, y, color)"]
-        host(fill, WHY), "Draws filled polygons."
-        [Prints("fill([0 1 1], [0 0 1], 'r'); disp(gcf)", "     1\n"), Fails("fill([0 1], [0 0 1], 'r')", "length")];
-    "histogram" [1 255; 1] ["histogram(x)", "histogram(x, bins)"]
-        host(histogram, WHY), "Counts values in bins of equal width and draws the counts."
-        [Prints("histogram([1 2 2 3], 3); disp(gcf)", "     1\n"), Fails("histogram([1 2], 0)", "bins")];
     "image" [1 255; 1] ["image(c)", "image(x, y, c)"]
         host(|cx, call| image(cx, call, "image", false), WHY), "Shows a matrix as an image: rows of the colormap, or red, green and blue."
         [Prints("image(magic(4)); disp(gcf)", "     1\n"), Fails("image()", "arguments")];
@@ -68,7 +65,7 @@ builtins! {
     "plot3" [3 255; 1] ["plot3(x, y, z)", "plot3(x, y, z, format)"]
         host(plot3, WHY), "Draws lines in space."
         [Prints("plot3([1 2], [1 2], [1 2]); disp(gcf)", "     1\n"), Fails("plot3([1 2], [1 2], [1 2 3])", "length")];
-    "quiver" [2 255; 1] ["quiver(u, v)", "quiver(x, y, u, v)"]
+    "quiver" [2 255; 1] ["quiver(u, v)", "quiver(x, y, u, v)", "quiver(…, scale)"]
         host(quiver, WHY), "Draws arrows."
         [Prints("quiver([1 2], [1 2]); disp(gcf)", "     1\n"), Fails("quiver([1 2], [1 2 3])", "length")];
     "scatter" [2 255; 1] ["scatter(x, y)", "scatter(x, y, size, color)", "scatter(…, 'filled')"]
@@ -92,26 +89,44 @@ builtins! {
     "surf" [1 255; 1] ["surf(z)", "surf(x, y, z)"]
         host(|cx, call| surface(cx, call, "surf", "surface"), WHY), "Draws a coloured surface."
         [Prints("surf(magic(4)); disp(gcf)", "     1\n"), Fails("surf([1 2], [1 2], magic(3))", "length")];
-    "text" [3 255; 1] ["text(x, y, text)"]
+    "text" [3 255; 1] ["text(x, y, text)", "text(x, y, z, text)", "text(x, y, {texts})"]
         host(label, WHY), "Writes a text at a point."
         [Prints("text(1, 2, 'here'); disp(gcf)", "     1\n"), Fails("text(1, 2, 3)", "text")];
 }
 
-/// Adds items to the axes, and gives a number for each where somebody asks.
-fn draw(cx: &mut Cx<'_>, nargout: usize, keep: bool, items: Vec<Fields>) -> Flow<Values> {
-    let figures = &mut cx.world.figures;
-    let axes = if keep { figures.axes() } else { figures.fresh() };
-    let first = axes.items.len();
-    let count = items.len();
-    axes.items.extend(items);
-    if nargout == 0 {
-        return none();
+/// Axes as the first of several arguments are those that are drawn into.
+pub(super) fn aim<'a>(cx: &mut Cx<'_>, call: Call<'a>) -> Call<'a> {
+    match call.args {
+        [Value::Scalar(Scalar::F64(handle)), rest @ ..]
+            if !rest.is_empty() && cx.world.figures.enter(*handle) =>
+        {
+            Call { args: rest, ..call }
+        }
+        _ => call,
     }
-    let handles: Vec<f64> = (first + 1..=first + count).map(|k| k as f64).collect();
-    Ok(smallvec![Value::from(Array::column(handles))])
 }
 
-fn with(mut item: Fields, settings: &Fields) -> Fields {
+/// Adds items to the axes, and gives a handle for each where somebody asks.
+pub(super) fn draw(
+    cx: &mut Cx<'_>,
+    nargout: usize,
+    keep: bool,
+    mut items: Vec<Fields>,
+) -> Flow<Values> {
+    let figures = &mut cx.world.figures;
+    let handles: Vec<f64> = items.iter().map(|_| figures.handle()).collect();
+    let axes = if keep { figures.axes() } else { figures.fresh() };
+    for (item, handle) in items.iter_mut().zip(&handles) {
+        put(item, HANDLE, *handle);
+        if axes.right {
+            put(item, "right", true);
+        }
+    }
+    axes.items.extend(items);
+    if nargout == 0 { none() } else { Ok(smallvec![Value::from(Array::column(handles))]) }
+}
+
+pub(super) fn with(mut item: Fields, settings: &Fields) -> Fields {
     for (name, value) in settings {
         put(&mut item, name.clone(), value.clone());
     }
@@ -132,11 +147,40 @@ fn items(name: &str, args: &[Value], kind: &'static str, dimensions: usize) -> F
 }
 
 fn series(cx: &mut Cx<'_>, call: Call<'_>, name: &str, kind: &'static str) -> Flow<Values> {
-    let items = items(name, call.args, kind, 2)?;
+    let call = aim(cx, call);
+    let filled = |a: &&Value| is_text(a) && a.as_text().as_deref() == Some("filled");
+    let args: Vec<Value> = call.args.iter().filter(|a| !filled(a)).cloned().collect();
+    let mut items = items(name, &args, kind, 2)?;
+    if args.len() < call.args.len() {
+        items.iter_mut().for_each(|item| put(item, "markerFaceColor", "flat"));
+    }
+    if kind == "area" {
+        stack(&mut items, |base, y| if y.is_nan() { base } else { base + y });
+    }
     draw(cx, call.nargout, false, items)
 }
 
+/// Says of each item where it begins: on those before it.
+fn stack(items: &mut [Fields], onto: impl Fn(f64, f64) -> f64) {
+    let mut bases: Vec<[f64; 2]> = Vec::new();
+    for item in items {
+        let Some((_, Datum::Numbers(y))) = item.iter().find(|(name, _)| name == "y") else {
+            continue;
+        };
+        let y = y.clone();
+        bases.resize(y.len().max(bases.len()), [0.0; 2]);
+        // What is negative stands below, on its own.
+        let side = |y: f64| usize::from(y < 0.0);
+        let base: Vec<f64> = y.iter().zip(&bases).map(|(y, both)| both[side(*y)]).collect();
+        for (y, both) in y.iter().zip(&mut bases) {
+            both[side(*y)] = onto(both[side(*y)], *y);
+        }
+        put(item, "base", base);
+    }
+}
+
 fn scaled(cx: &mut Cx<'_>, call: Call<'_>, name: &str, axes: &[&'static str]) -> Flow<Values> {
+    let call = aim(cx, call);
     let items = items(name, call.args, "line", 2)?;
     let drawn = draw(cx, call.nargout, false, items)?;
     for axis in axes {
@@ -146,11 +190,13 @@ fn scaled(cx: &mut Cx<'_>, call: Call<'_>, name: &str, axes: &[&'static str]) ->
 }
 
 fn plot3(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let call = aim(cx, call);
     let items = items("plot3", call.args, "line", 3)?;
     draw(cx, call.nargout, false, items)
 }
 
 fn line(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let call = aim(cx, call);
     let (data, settings) = properties("line", call.args)?;
     let columns = data.iter().map(|a| Columns::of("line", a)).collect::<Flow<_>>()?;
     let items = group("line", columns)?.into_iter().map(|item| with(item, &settings)).collect();
@@ -158,6 +204,7 @@ fn line(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 }
 
 fn bars(cx: &mut Cx<'_>, call: Call<'_>, name: &str, lying: bool) -> Flow<Values> {
+    let call = aim(cx, call);
     let style =
         |a: &&Value| is_text(a) && a.as_text().is_some_and(|t| t == "stacked" || t == "grouped");
     let stacked =
@@ -166,11 +213,11 @@ fn bars(cx: &mut Cx<'_>, call: Call<'_>, name: &str, lying: bool) -> Flow<Values
     let (mut data, settings) = properties(name, &args)?;
     let mut own = Fields::new();
     if let [most @ .., width] = data
-        && most.len() >= 2
+        && (most.len() >= 2 || most.len() == 1 && most[0].numel() > 1)
         && width.numel() == 1
         && !is_text(width)
     {
-        put(&mut own, "width", number(name, width)?);
+        put(&mut own, "barWidth", number(name, width)?);
         data = most;
     }
     let mut items = lines(name, data, 2)?;
@@ -182,10 +229,14 @@ fn bars(cx: &mut Cx<'_>, call: Call<'_>, name: &str, lying: bool) -> Flow<Values
         put(item, "horizontal", lying);
         *item = with(with(std::mem::take(item), &own), &settings);
     }
+    if stacked {
+        stack(&mut items, |base, y| if y.is_nan() { base } else { base + y });
+    }
     draw(cx, call.nargout, false, items)
 }
 
 fn scatter(cx: &mut Cx<'_>, call: Call<'_>, name: &str, dimensions: usize) -> Flow<Values> {
+    let call = aim(cx, call);
     let filled = |a: &&Value| is_text(a) && a.as_text().as_deref() == Some("filled");
     let (data, mut settings) = properties(name, call.args)?;
     put(&mut settings, "filled", data.iter().any(|a| filled(&a)));
@@ -199,11 +250,29 @@ fn scatter(cx: &mut Cx<'_>, call: Call<'_>, name: &str, dimensions: usize) -> Fl
     for (k, extra) in data[dimensions..].iter().enumerate() {
         match extra.as_text().filter(|_| is_text(extra)) {
             Some(text) => match Format::read(&text) {
-                Some(format) => format.tell(&mut more),
+                Some(format) => format.add_to(&mut more),
                 None => put(&mut more, "color", text),
             },
             None if extra.numel() == 0 => {}
-            None => put(&mut more, if k == 0 { "size" } else { "color" }, datum(name, extra)?),
+            None if k == 0 => put(&mut more, "size", datum(name, extra)?),
+            // A value for each point, one color, or a color for each point.
+            None => {
+                let points = data[0].numel();
+                let column = extra.shape().dim(1) == 1;
+                let colors = extra.shape().dim(1) == 3 && extra.shape().dim(0) == points;
+                let what = match extra.numel() {
+                    3 if !(column && points == 3) => "color",
+                    n if n == points => "values",
+                    _ if colors => "colors",
+                    n => {
+                        let message = format!(
+                            "expected a color, or {points} values or colors, one a point, found {n} numbers"
+                        );
+                        return Err(refuse(name, "colors", message));
+                    }
+                };
+                put(&mut more, what, doubles(name, extra)?);
+            }
         }
     }
     let items = group(name, columns?)?.into_iter().map(|mut item| {
@@ -214,6 +283,7 @@ fn scatter(cx: &mut Cx<'_>, call: Call<'_>, name: &str, dimensions: usize) -> Fl
 }
 
 fn errorbar(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let call = aim(cx, call);
     let (data, settings) = properties("errorbar", call.args)?;
     let format = data.last().filter(|a| is_text(a)).and_then(Value::as_text);
     let data = &data[..data.len() - usize::from(format.is_some())];
@@ -234,66 +304,14 @@ fn errorbar(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         put(&mut item, name, values);
     }
     if let Some(format) = format.and_then(|text| Format::read(&text)) {
-        format.tell(&mut item);
+        format.add_to(&mut item);
     }
     draw(cx, call.nargout, false, vec![with(item, &settings)])
 }
 
-fn fill(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let (data, settings) = properties("fill", call.args)?;
-    // A colour by its letter reads like a format; one by its name begins the properties.
-    let [x, y, color] = data else {
-        return Err(refuse(
-            "fill",
-            "arguments",
-            "expected x, y and a colour such as 'r' or [1 0 0]",
-        ));
-    };
-    let columns = vec![Columns::of("fill", x)?, Columns::of("fill", y)?];
-    let color = datum("fill", color)?;
-    let items = group("fill", columns)?.into_iter().map(|mut item| {
-        put(&mut item, "type", "patch");
-        put(&mut item, "color", color.clone());
-        with(item, &settings)
-    });
-    draw(cx, call.nargout, false, items.collect())
-}
-
-fn histogram(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let (data, settings) = properties("histogram", call.args)?;
-    let finite = |x: &f64| x.is_finite();
-    let values: Vec<f64> = doubles("histogram", &data[0])?.into_iter().filter(finite).collect();
-    let edges = match data.get(1) {
-        Some(edges) if edges.numel() > 1 => doubles("histogram", edges)?,
-        bins => {
-            let bins = match bins {
-                Some(bins) => number("histogram", bins)?,
-                None => libm::ceil(libm::sqrt(values.len() as f64)).clamp(1.0, 100.0),
-            };
-            if !(bins >= 1.0 && bins <= 1e6) {
-                return Err(refuse("histogram", "bins", "expected a number of bins from 1"));
-            }
-            let low = values.iter().copied().fold(f64::INFINITY, f64::min);
-            let high = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-            let (low, high) = if low < high { (low, high) } else { (low - 0.5, low + 0.5) };
-            let step = (high - low) / libm::floor(bins);
-            (0..=bins as usize).map(|k| low + step * k as f64).collect()
-        }
-    };
-    let mut counts = vec![0.0; edges.len() - 1];
-    for x in values {
-        let above = edges.partition_point(|e| *e <= x);
-        // The last bin takes its upper edge as well.
-        let bin = if Some(&x) == edges.last() { counts.len() } else { above };
-        if bin >= 1 && bin <= counts.len() {
-            counts[bin - 1] += 1.0;
-        }
-    }
-    let mut item = Fields::new();
-    put(&mut item, "type", "histogram");
-    put(&mut item, "edges", edges);
-    put(&mut item, "counts", counts);
-    draw(cx, call.nargout, false, vec![with(item, &settings)])
+/// What is drawn: properties alone are nothing.
+fn first_of<'a>(name: &str, data: &'a [Value]) -> Flow<&'a Value> {
+    data.first().ok_or_else(|| refuse(name, "arguments", "expected data before its properties"))
 }
 
 /// An image's data: rows, columns, elements by columns, and three planes where it has colours of its own.
@@ -321,6 +339,7 @@ fn picture(name: &str, value: &Value) -> Flow<Fields> {
 }
 
 fn image(cx: &mut Cx<'_>, call: Call<'_>, name: &str, spread: bool) -> Flow<Values> {
+    let call = aim(cx, call);
     let (data, settings) = properties(name, call.args)?;
     let (x, y, picture_of, limits) = match data {
         [c] => (None, None, c, None),
@@ -349,7 +368,7 @@ fn image(cx: &mut Cx<'_>, call: Call<'_>, name: &str, spread: bool) -> Flow<Valu
 fn imshow(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let (data, settings) = properties("imshow", call.args)?;
     let bytes = call.args[0].elem_type().is_some_and(|ty| ty.class == Class::UInt8);
-    let mut item = picture("imshow", &data[0])?;
+    let mut item = picture("imshow", first_of("imshow", data)?)?;
     put(&mut item, "scaled", true);
     let limits = match data.get(1) {
         Some(limits) if limits.numel() == 2 => Some(doubles("imshow", limits)?),
@@ -357,8 +376,8 @@ fn imshow(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         None => Some(vec![0.0, if bytes { 255.0 } else { 1.0 }]),
     };
     let drawn = draw(cx, call.nargout, false, vec![with(item, &settings)])?;
-    cx.world.figures.colormap("gray".into());
     let settings = &mut cx.world.figures.axes().settings;
+    put(settings, "colormap", super::maps::gray(256));
     put(settings, "ydir", "reverse");
     put(settings, "equal", true);
     put(settings, "visible", false);
@@ -368,8 +387,16 @@ fn imshow(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     Ok(drawn)
 }
 
-fn surface(cx: &mut Cx<'_>, call: Call<'_>, name: &str, kind: &'static str) -> Flow<Values> {
+pub(super) fn surface(
+    cx: &mut Cx<'_>,
+    call: Call<'_>,
+    name: &str,
+    kind: &'static str,
+) -> Flow<Values> {
+    let call = aim(cx, call);
     let (data, settings) = properties(name, call.args)?;
+    let format = data.iter().find(|a| is_text(a)).and_then(Value::as_text);
+    let format = format.and_then(|text| Format::read(&text));
     let data: Vec<&Value> = data.iter().filter(|a| !is_text(a)).collect();
     let (x, y, z, extra) = match data[..] {
         [z] => (None, None, z, None),
@@ -402,11 +429,16 @@ fn surface(cx: &mut Cx<'_>, call: Call<'_>, name: &str, kind: &'static str) -> F
     put(&mut item, "z", z.elements);
     if kind == "contour" {
         put(&mut item, "filled", name == "contourf");
+        put(&mut item, "space", name == "contour3");
     }
     if let Some(extra) = extra {
         put(&mut item, if kind == "contour" { "levels" } else { "c" }, datum(name, extra)?);
     }
-    draw(cx, call.nargout, false, vec![with(item, &settings)])
+    if let Some(format) = format {
+        format.add_to(&mut item);
+    }
+    // Contours of a surface join it.
+    draw(cx, call.nargout, name == "contour_floor", vec![with(item, &settings)])
 }
 
 fn pie(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -423,22 +455,75 @@ fn pie(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     draw(cx, call.nargout, false, vec![item])
 }
 
+pub(super) fn histogram_bars(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let (data, settings) = properties("histogram", call.args)?;
+    let [edges, counts] = data else {
+        return Err(refuse("histogram", "arguments", "expected edges and counts"));
+    };
+    let (edges, counts) = (doubles("histogram", edges)?, doubles("histogram", counts)?);
+    if edges.len() != counts.len() + 1 {
+        return Err(refuse("histogram", "lengths", "expected one edge more than counts"));
+    }
+    let mut item = Fields::new();
+    put(&mut item, "type", "histogram");
+    put(&mut item, "edges", edges);
+    put(&mut item, "counts", counts);
+    draw(cx, call.nargout, false, vec![with(item, &settings)])
+}
+
+pub(super) fn rule(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let direction = text("xline", &call.args[0])?;
+    if !["x", "y"].contains(&&*direction) {
+        return Err(refuse("xline", "direction", "expected x or y"));
+    }
+    let mut args = &call.args[1..];
+    let mut item = Fields::new();
+    put(&mut item, "type", "rule");
+    put(&mut item, "direction", direction);
+    put(&mut item, "at", doubles("xline", &args[0])?);
+    args = &args[1..];
+    if let Some(format) = args.first().and_then(Value::as_text).and_then(|t| Format::read(&t)) {
+        format.add_to(&mut item);
+        args = &args[1..];
+    }
+    // An odd number of texts begins with the name that is written at the line.
+    if args.len() % 2 == 1 {
+        put(&mut item, "text", text("xline", &args[0])?);
+        args = &args[1..];
+    }
+    let (_, settings) = properties("xline", args)?;
+    draw(cx, call.nargout, true, vec![with(item, &settings)])
+}
+
 fn quiver(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let call = aim(cx, call);
     let (data, settings) = properties("quiver", call.args)?;
-    let columns: Vec<Columns> = data
-        .iter()
-        .filter(|a| !is_text(a))
-        .map(|a| Columns::of("quiver", a))
-        .collect::<Flow<_>>()?;
+    let format = data.iter().find(|a| is_text(a)).and_then(Value::as_text);
+    let numbers: Vec<&Value> = data.iter().filter(|a| !is_text(a)).collect();
+    let (numbers, factor) = match &numbers[..] {
+        [most @ .., last] if most.len() % 2 == 0 && last.numel() == 1 && !most.is_empty() => {
+            (most, number("quiver", last)?)
+        }
+        all => (all, 0.9),
+    };
+    let columns: Vec<Columns> =
+        numbers.iter().map(|a| Columns::of("quiver", a)).collect::<Flow<_>>()?;
     let [.., u, v] = &columns[..] else {
         return Err(refuse("quiver", "arguments", "expected the arrows' components"));
     };
     let (rows, n) = (u.rows, u.elements.len());
-    let (x, y) = match &columns[..] {
-        [x, y, ..] if columns.len() >= 4 => (x.elements.clone(), y.elements.clone()),
+    let grid = u.rows > 1 && u.columns > 1;
+    let row = |k: usize| k % rows.max(1);
+    let column = |k: usize| k / rows.max(1);
+    let (x, y): (Vec<f64>, Vec<f64>) = match &columns[..] {
+        [x, y, _, _] if grid && x.elements.len() == u.columns && y.elements.len() == rows => (
+            (0..n).map(|k| x.elements[column(k)]).collect(),
+            (0..n).map(|k| y.elements[row(k)]).collect(),
+        ),
+        [x, y, _, _] => (x.elements.clone(), y.elements.clone()),
         _ => (
-            (0..n).map(|k| (k / rows.max(1) + 1) as f64).collect(),
-            (0..n).map(|k| (k % rows.max(1) + 1) as f64).collect(),
+            (0..n).map(|k| (column(k) + 1) as f64).collect(),
+            (0..n).map(|k| (row(k) + 1) as f64).collect(),
         ),
     };
     if [x.len(), y.len(), v.elements.len()].iter().any(|&m| m != n) {
@@ -448,21 +533,56 @@ fn quiver(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             "expected as many of each: another length was found",
         ));
     }
+    let cells = if grid { [u.columns, rows] } else { [libm::sqrt(n as f64) as usize; 2] };
+    let scale = arrow_scale([&x, &y], cells, [&u.elements, &v.elements], factor);
+    let scaled = |c: &Columns| c.elements.iter().map(|x| x * scale).collect::<Vec<f64>>();
     let mut item = Fields::new();
     put(&mut item, "type", "quiver");
-    for (name, values) in [("x", x), ("y", y), ("u", u.elements.clone()), ("v", v.elements.clone())]
-    {
+    for (name, values) in [("x", x), ("y", y), ("u", scaled(u)), ("v", scaled(v))] {
         put(&mut item, name, values);
+    }
+    if let Some(format) = format.and_then(|text| Format::read(&text)) {
+        format.add_to(&mut item);
     }
     draw(cx, call.nargout, false, vec![with(item, &settings)])
 }
 
+/// What arrows are multiplied by so that the longest is `factor` of the way between neighbours; 0 leaves them.
+fn arrow_scale(places: [&[f64]; 2], cells: [usize; 2], arrows: [&[f64]; 2], factor: f64) -> f64 {
+    let spread = |x: &[f64], cells: usize| {
+        let (low, high) = x
+            .iter()
+            .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), x| (low.min(*x), high.max(*x)));
+        if high > low { (high - low) / cells.max(2) as f64 } else { 0.0 }
+    };
+    let step = libm::hypot(spread(places[0], cells[0]), spread(places[1], cells[1]));
+    let longest = arrows[0].iter().zip(arrows[1]).map(|(u, v)| libm::hypot(*u, *v));
+    let longest = longest.filter(|length| length.is_finite()).fold(0.0, f64::max);
+    if factor > 0.0 && step > 0.0 && longest > 0.0 { factor * step / longest } else { 1.0 }
+}
+
 fn label(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let mut item = Fields::new();
-    put(&mut item, "type", "text");
-    put(&mut item, "x", Datum::Numbers(doubles("text", &call.args[0])?.into()));
-    put(&mut item, "y", Datum::Numbers(doubles("text", &call.args[1])?.into()));
-    put(&mut item, "text", text("text", &call.args[2])?);
-    let (_, settings) = properties("text", &call.args[3..])?;
-    draw(cx, call.nargout, true, vec![with(item, &settings)])
+    let call = aim(cx, call);
+    let numbers = call.args.iter().take_while(|a| !is_text(a) && a.elem_type().is_some()).count();
+    if !(2..=3).contains(&numbers) || call.args.len() == numbers {
+        return Err(refuse("text", "arguments", "expected coordinates and a text"));
+    }
+    let columns: Vec<Vec<f64>> =
+        call.args[..numbers].iter().map(|a| doubles("text", a)).collect::<Flow<_>>()?;
+    let found = texts("text", &call.args[numbers])?;
+    let (_, settings) = properties("text", &call.args[numbers + 1..])?;
+    let count = columns.iter().map(Vec::len).max().unwrap_or(0);
+    let each = found.len() == count;
+    let items = (0..count).map(|k| {
+        let mut item = Fields::new();
+        put(&mut item, "type", "text");
+        for (name, column) in ["x", "y", "z"].into_iter().zip(&columns) {
+            let at = column.get(k).or(column.first()).copied().unwrap_or(f64::NAN);
+            put(&mut item, name, vec![at]);
+        }
+        // A text for each point, or one in lines for all.
+        put(&mut item, "text", if each { found[k].clone() } else { found.join("\n") });
+        with(item, &settings)
+    });
+    draw(cx, call.nargout, true, items.collect())
 }

@@ -1,7 +1,10 @@
-//! Figures as data: what a program has drawn, for whoever shows it. Must not know how it is shown.
+//! Figures as data: what a program has drawn, for the owner of the session to show. Must not know how it is shown.
 
 use std::borrow::Cow;
 use std::rc::Rc;
+
+/// A figure takes as long to cross as so many items.
+const ITEMS_A_FIGURE: usize = 50;
 
 /// A piece of a figure, as plain as JavaScript's data.
 #[derive(Clone, Debug, PartialEq)]
@@ -65,6 +68,8 @@ pub(super) fn put(
 /// A coordinate system with what is drawn in it.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Axes {
+    /// What programs know it by.
+    pub(super) handle: f64,
     /// Rows and columns of the figure's grid, and the first and last place taken, from 1.
     pub(super) place: [usize; 4],
     /// Titles, limits, scales.
@@ -72,11 +77,24 @@ pub(super) struct Axes {
     pub(super) items: Vec<Fields>,
     /// Whether the next drawing is added.
     pub(super) hold: bool,
+    /// Whether the next drawing belongs to the y axis on the right.
+    pub(super) right: bool,
 }
 
+/// The name of an item's handle among its pieces.
+pub(super) const HANDLE: &str = "handle";
+
 impl Axes {
-    fn new(place: [usize; 4]) -> Axes {
-        Axes { place, settings: Fields::new(), items: Vec::new(), hold: false }
+    fn new(handle: f64, place: [usize; 4]) -> Axes {
+        let (settings, items) = (Fields::new(), Vec::new());
+        Axes { handle, place, settings, items, hold: false, right: false }
+    }
+
+    /// Forgets what is drawn, and all that was said of it.
+    pub(super) fn empty(&mut self) {
+        self.items.clear();
+        self.settings.clear();
+        self.right = false;
     }
 
     /// Whether two lie over one another.
@@ -103,21 +121,36 @@ struct Figure {
     /// The one that is drawn into.
     current: usize,
     colormap: Option<Datum>,
+    /// A title over all axes.
+    title: Option<String>,
+    /// The rows and columns of `tiledlayout`, and the last tile that was given away.
+    tiles: Option<[usize; 3]>,
     changed: bool,
 }
 
 impl Figure {
     fn new(number: u32) -> Figure {
-        let axes = vec![Axes::new([1, 1, 1, 1])];
-        Figure { number, name: String::new(), axes, current: 0, colormap: None, changed: true }
+        let (name, axes) = (String::new(), Vec::new());
+        Figure {
+            number,
+            name,
+            axes,
+            current: 0,
+            colormap: None,
+            title: None,
+            tiles: None,
+            changed: true,
+        }
     }
 
     fn data(&self) -> Datum {
         let mut fields = Fields::new();
         put(&mut fields, "number", f64::from(self.number));
         put(&mut fields, "name", self.name.as_str());
-        if let Some(map) = &self.colormap {
-            put(&mut fields, "colormap", map.clone());
+        let map = self.colormap.clone().unwrap_or_else(|| super::maps::parula(256).into());
+        put(&mut fields, "colormap", map);
+        if let Some(title) = &self.title {
+            put(&mut fields, "title", title.as_str());
         }
         put(&mut fields, "axes", Datum::List(self.axes.iter().map(Axes::data).collect()));
         Datum::Fields(fields)
@@ -130,6 +163,8 @@ pub struct Figures {
     figures: Vec<Figure>,
     current: usize,
     closed: Vec<u32>,
+    /// Handles that were given so far.
+    handles: u32,
 }
 
 impl Figures {
@@ -148,6 +183,24 @@ impl Figures {
             }
         }
         changes
+    }
+
+    /// Keeps back, until something else is drawn into them, the changed figures that are more than so many items together, the
+    /// newest first; their numbers.
+    pub fn keep_back(&mut self, most: usize) -> Vec<u32> {
+        let mut room = most;
+        let mut kept = Vec::new();
+        for figure in self.figures.iter_mut().rev().filter(|figure| figure.changed) {
+            let items = figure.axes.iter().map(|axes| axes.items.len()).sum::<usize>();
+            match room.checked_sub(ITEMS_A_FIGURE + items) {
+                Some(left) => room = left,
+                None => {
+                    figure.changed = false;
+                    kept.push(figure.number);
+                }
+            }
+        }
+        kept
     }
 
     /// The figure that is drawn into; a first one where there is none.
@@ -203,11 +256,98 @@ impl Figures {
     /// Empties the current figure.
     pub(super) fn clear(&mut self) {
         let figure = self.figure();
-        (figure.axes, figure.current) = (vec![Axes::new([1, 1, 1, 1])], 0);
+        (figure.axes, figure.current) = (Vec::new(), 0);
+        (figure.colormap, figure.title, figure.tiles) = (None, None, None);
     }
 
     pub(super) fn colormap(&mut self, map: Datum) {
         self.figure().colormap = Some(map);
+    }
+
+    /// Writes a title over all axes of the figure.
+    pub(super) fn title(&mut self, title: String) {
+        self.figure().title = Some(title);
+    }
+
+    /// Empties the figure and divides it into tiles.
+    pub(super) fn tile(&mut self, rows: usize, columns: usize) {
+        self.clear();
+        self.figure().tiles = Some([rows, columns, 0]);
+    }
+
+    /// Goes to the next tile, or to one by its number; false where there is no such tile.
+    pub(super) fn next_tile(&mut self, number: Option<usize>, [down, across]: [usize; 2]) -> bool {
+        let figure = self.figure();
+        let [rows, columns, last] = figure.tiles.unwrap_or([1, 1, 0]);
+        let free = |k: &usize| {
+            let place = [rows, columns, *k, *k];
+            (*k - 1) % columns + across <= columns && !figure.axes.iter().any(|a| a.overlaps(place))
+        };
+        let first = number.or_else(|| (last.max(1)..=rows * columns).find(free));
+        let Some(first) = first.filter(|k| (1..=rows * columns).contains(k)) else { return false };
+        let end = first + (down - 1) * columns + across - 1;
+        figure.tiles = Some([rows, columns, first]);
+        self.subplot([rows, columns, first, end.min(rows * columns)]);
+        true
+    }
+
+    /// A handle that nothing has yet. Figures are whole numbers; nothing else is.
+    pub(super) fn handle(&mut self) -> f64 {
+        self.handles += 1;
+        f64::from(self.handles) + 0.5
+    }
+
+    /// Makes the axes of a handle those that are drawn into; false where it is no handle of axes.
+    pub(super) fn enter(&mut self, handle: f64) -> bool {
+        for (f, figure) in self.figures.iter_mut().enumerate() {
+            if let Some(a) = figure.axes.iter().position(|axes| axes.handle == handle) {
+                figure.current = a;
+                self.current = f;
+                return true;
+            }
+        }
+        false
+    }
+
+    /// What can be set of whatever has a handle: axes, or something drawn.
+    pub(super) fn pieces(&mut self, handle: f64) -> Option<&mut Fields> {
+        for figure in &mut self.figures {
+            for axes in &mut figure.axes {
+                if axes.handle == handle {
+                    figure.changed = true;
+                    return Some(&mut axes.settings);
+                }
+                let own = |item: &&mut Fields| {
+                    item.iter().any(|(name, id)| name == HANDLE && *id == Datum::Number(handle))
+                };
+                if let Some(item) = axes.items.iter_mut().find(own) {
+                    figure.changed = true;
+                    return Some(item);
+                }
+            }
+        }
+        None
+    }
+
+    /// Takes away whatever has a handle; false where nothing has.
+    pub(super) fn remove(&mut self, handle: f64) -> bool {
+        for figure in &mut self.figures {
+            let axes = figure.axes.len();
+            figure.axes.retain(|axes| axes.handle != handle);
+            let mut gone = figure.axes.len() < axes;
+            for axes in &mut figure.axes {
+                let items = axes.items.len();
+                axes.items.retain(|item| {
+                    !item.iter().any(|(name, id)| name == HANDLE && *id == Datum::Number(handle))
+                });
+                gone |= axes.items.len() < items;
+            }
+            if gone {
+                figure.changed = true;
+                return true;
+            }
+        }
+        false
     }
 
     /// Goes to a place of the figure's grid; what lies under it goes.
@@ -218,12 +358,21 @@ impl Figures {
             return;
         }
         figure.axes.retain(|a| !a.overlaps(place));
-        figure.axes.push(Axes::new(place));
+        self.add_axes(place);
+    }
+
+    fn add_axes(&mut self, place: [usize; 4]) {
+        let handle = self.handle();
+        let figure = self.figure();
+        figure.axes.push(Axes::new(handle, place));
         figure.current = figure.axes.len() - 1;
     }
 
     /// The axes that are drawn into.
     pub(super) fn axes(&mut self) -> &mut Axes {
+        if self.figure().axes.is_empty() {
+            self.add_axes([1, 1, 1, 1]);
+        }
         let figure = self.figure();
         figure.current = figure.current.min(figure.axes.len() - 1);
         &mut figure.axes[figure.current]
@@ -232,9 +381,10 @@ impl Figures {
     /// The same for a new drawing, which takes the place of the old unless that is held.
     pub(super) fn fresh(&mut self) -> &mut Axes {
         let axes = self.axes();
-        if !axes.hold {
-            axes.items.clear();
-            axes.settings.clear();
+        if !axes.hold && !axes.right {
+            axes.empty();
+        } else if !axes.hold {
+            axes.items.retain(|item| !item.iter().any(|(name, _)| name == "right"));
         }
         axes
     }
@@ -245,4 +395,22 @@ pub(super) enum Close {
     Current,
     All,
     Number(u32),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    #[test]
+    fn of_many_figures_the_newest_are_shown() {
+        let mut figures = Figures::default();
+        for _ in 0..5 {
+            figures.select(None);
+        }
+        assert_eq!(figures.keep_back(2 * ITEMS_A_FIGURE), [3, 2, 1]);
+        assert_eq!(figures.take_changed().len(), 2);
+        assert!(figures.keep_back(0).is_empty());
+    }
 }

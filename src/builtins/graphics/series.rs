@@ -3,6 +3,7 @@
 use super::model::{Datum, Fields, put};
 use crate::builtins::Flow;
 use crate::builtins::arguments::{array, refuse};
+use crate::value::room::room;
 use crate::value::{Data, Value, cast};
 use std::rc::Rc;
 
@@ -20,6 +21,8 @@ impl Columns {
             return Err(refuse(name, "dimensions", "expected a vector or a matrix"));
         }
         let (rows, columns) = (array.shape().dim(0), array.shape().dim(1));
+        // Empty ones as well have coordinates, a line for each column.
+        room(rows.max(columns).saturating_mul(64))?;
         Ok(Columns { rows, columns, elements: cast::to_f64(array.data()) })
     }
 
@@ -89,10 +92,72 @@ pub(super) fn properties<'a>(name: &str, args: &'a [Value]) -> Flow<(&'a [Value]
     Ok((data, fields))
 }
 
+/// Properties that drawing knows, as it knows them. Programs write them in any case.
+const PROPERTIES: [&str; 40] = [
+    "color",
+    "lineStyle",
+    "lineWidth",
+    "marker",
+    "markerSize",
+    "markerFaceColor",
+    "markerEdgeColor",
+    "faceColor",
+    "edgeColor",
+    "faceAlpha",
+    "edgeAlpha",
+    "fontSize",
+    "fontWeight",
+    "fontAngle",
+    "fontName",
+    "horizontalAlignment",
+    "verticalAlignment",
+    "rotation",
+    "interpreter",
+    "backgroundColor",
+    "baseValue",
+    "barWidth",
+    "showText",
+    "visible",
+    "xticks",
+    "yticks",
+    "zticks",
+    "xticklabels",
+    "yticklabels",
+    "zticklabels",
+    "xlim",
+    "ylim",
+    "zlim",
+    "clim",
+    "xscale",
+    "yscale",
+    "zscale",
+    "xdir",
+    "ydir",
+    "zdir",
+];
+
 /// `LineWidth` as `lineWidth`; the name by which a legend knows an item as `label`.
-fn property(key: &str) -> String {
-    if key.eq_ignore_ascii_case("DisplayName") {
+pub(super) fn property(key: &str) -> String {
+    let same = |name: &str| key.eq_ignore_ascii_case(name);
+    if same("DisplayName") {
         return "label".to_owned();
+    }
+    // Axes have XTick where the functions are called xticks.
+    for (written, known) in [
+        ("XTick", "xticks"),
+        ("YTick", "yticks"),
+        ("ZTick", "zticks"),
+        ("XTickLabel", "xticklabels"),
+        ("YTickLabel", "yticklabels"),
+        ("ZTickLabel", "zticklabels"),
+        ("CLim", "clim"),
+    ] {
+        if same(written) {
+            return known.to_owned();
+        }
+    }
+    if let Some(known) = PROPERTIES.iter().find(|name| same(name)) {
+        return (*known).to_owned();
     }
     let mut letters = key.chars();
     letters.next().map_or(String::new(), |first| first.to_lowercase().chain(letters).collect())
@@ -135,7 +200,7 @@ impl Format {
     }
 
     /// Adds what it says to an item. A marker without a line is drawn without one.
-    pub(super) fn tell(&self, item: &mut Fields) {
+    pub(super) fn add_to(&self, item: &mut Fields) {
         if let Some(color) = self.color {
             put(item, "color", color.to_string());
         }
@@ -170,7 +235,7 @@ pub(super) fn lines(name: &str, mut args: &[Value], dimensions: usize) -> Flow<V
         let columns: Vec<Columns> =
             args[..taken].iter().map(|a| Columns::of(name, a)).collect::<Flow<_>>()?;
         for mut item in group(name, columns)? {
-            format.tell(&mut item);
+            format.add_to(&mut item);
             made.push(item);
         }
         args = &args[used..];

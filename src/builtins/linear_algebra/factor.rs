@@ -1,98 +1,83 @@
 //! Factorisations: LU, QR, Cholesky.
 
 use super::matrix::*;
-use super::solve::Number;
+use crate::builtins::arguments::needs_within;
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
+use crate::op::linear::{Dense, RealNumber, cholesky, lu, qr};
+use crate::value::{Class, Element, Value};
 use faer::{Mat, MatRef, Side, c64};
 
 /// `[L, U, P] = lu(A)` and its shorter forms.
 pub(super) fn lu(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let a = argument("lu", &call.args[0])?;
+    let operand = operands("lu", [&call.args[0]])?;
     let as_vector = call.args.get(1).and_then(option_text).as_deref() == Some("vector");
-    let single = a.single;
-    let mut order = Vec::new();
-    let mut factors = |m: Factored| {
-        order = m.order;
-        (m.lower, m.upper)
-    };
-    let (lower, upper) = match &a.matrix {
-        Matrix::Real(m) => {
-            let f = lu_in(m.as_ref(), Matrix::Real);
-            factors(f)
-        }
-        Matrix::Complex(m) => {
-            let f = lu_in(m.as_ref(), Matrix::Complex);
-            factors(f)
-        }
-    };
-    if call.nargout <= 1 {
-        // L below the diagonal and U on and above it, in one matrix.
-        let packed = match (&lower, &upper) {
-            (Matrix::Real(l), Matrix::Real(u)) => {
-                Matrix::Real(pack(l.as_ref(), u.as_ref(), a.matrix.rows(), a.matrix.cols()))
-            }
-            (l, u) => Matrix::Complex(pack(
-                l.to_complex().as_ref(),
-                u.to_complex().as_ref(),
-                a.matrix.rows(),
-                a.matrix.cols(),
-            )),
-        };
-        return Ok(one(value(packed, single)));
+    if call.nargout > 2 && !as_vector {
+        room_for(call.args[0].shape().rows())?;
     }
-    if call.nargout == 2 {
-        let unpivoted = in_field!(&lower, l => {
-            let mut out = l.clone();
-            for (i, &from) in order.iter().enumerate() {
-                for j in 0..l.ncols() {
-                    out[(from, j)] = l[(i, j)];
-                }
+    Ok(in_precision!(operand,
+        real [a] => lu_real(a, call.nargout, as_vector),
+        complex [a] => lu_complex(&a, call.nargout, as_vector)
+    ))
+}
+
+fn lu_real<T: RealNumber + Element>(a: Dense<T>, nargout: usize, as_vector: bool) -> Values {
+    let f = lu::factor(a);
+    if nargout <= 1 {
+        // L below the diagonal and U on and above it, in one matrix.
+        return one(dense_value(f.packed));
+    }
+    let (lower, upper) = (f.lower(), f.upper());
+    if nargout == 2 {
+        let mut unpivoted = lower.clone();
+        for j in 0..lower.cols {
+            for (i, &from) in f.order.iter().enumerate() {
+                unpivoted.data[from + j * lower.rows] = lower.at(i, j);
             }
-            out
-        });
-        return Ok(Values::from_iter([value(unpivoted, single), value(upper, single)]));
+        }
+        return Values::from_iter([dense_value(unpivoted), dense_value(upper)]);
+    }
+    let p = permutation(&f.order, as_vector, T::TYPE.class == Class::Single);
+    Values::from_iter([dense_value(lower), dense_value(upper), p])
+}
+
+fn lu_complex(a: &Argument, nargout: usize, as_vector: bool) -> Values {
+    let single = a.single;
+    let a = a.matrix.to_complex();
+    let (m, n) = (a.nrows(), a.ncols());
+    let (lower, upper, order) = if m == 0 || n == 0 {
+        (Mat::zeros(m, m.min(n)), Mat::zeros(m.min(n), n), (0..m).collect())
+    } else {
+        let f = a.partial_piv_lu();
+        let (forward, _) = f.P().arrays();
+        (f.L().to_owned(), f.U().to_owned(), forward.to_vec())
+    };
+    let value = |m: Mat<c64>| value(Matrix::Complex(m), single);
+    if nargout <= 1 {
+        let packed = |i: usize, j: usize| if i > j { lower[(i, j)] } else { upper[(i, j)] };
+        return one(value(Mat::from_fn(m, n, packed)));
+    }
+    if nargout == 2 {
+        let mut unpivoted = lower.clone();
+        for (i, &from) in order.iter().enumerate() {
+            for j in 0..lower.ncols() {
+                unpivoted[(from, j)] = lower[(i, j)];
+            }
+        }
+        return Values::from_iter([value(unpivoted), value(upper)]);
     }
     let p = permutation(&order, as_vector, single);
-    Ok(Values::from_iter([value(lower, single), value(upper, single), p]))
-}
-
-struct Factored {
-    lower: Matrix,
-    upper: Matrix,
-    order: Vec<usize>,
-}
-
-fn lu_in<T: Number>(a: MatRef<'_, T>, wrap: fn(Mat<T>) -> Matrix) -> Factored {
-    let (m, n) = (a.nrows(), a.ncols());
-    if m == 0 || n == 0 {
-        return Factored {
-            lower: wrap(Mat::zeros(m, m.min(n))),
-            upper: wrap(Mat::zeros(m.min(n), n)),
-            order: (0..m).collect(),
-        };
-    }
-    let f = a.partial_piv_lu();
-    let (forward, _) = f.P().arrays();
-    Factored {
-        lower: wrap(f.L().to_owned()),
-        upper: wrap(f.U().to_owned()),
-        order: forward.to_vec(),
-    }
-}
-
-fn pack<T: Number>(l: MatRef<'_, T>, u: MatRef<'_, T>, m: usize, n: usize) -> Mat<T> {
-    Mat::from_fn(m, n, |i, j| if i > j { l[(i, j)] } else { u[(i, j)] })
+    Values::from_iter([value(lower), value(upper), p])
 }
 
 /// `[Q, R, P] = qr(A)` and its shorter forms.
-pub(super) fn qr(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let a = argument("qr", &call.args[0])?;
-    let single = a.single;
+pub(super) fn qr(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let (first, extras) = (&call.args[0], &call.args[1..]);
+    needs_within(extras)?;
     let mut economy = false;
     let mut vector = false;
     let mut right = None;
-    for extra in &call.args[1..] {
+    for extra in extras {
         match option_text(extra).as_deref() {
             Some("econ") => economy = true,
             Some("vector") => vector = true,
@@ -111,44 +96,63 @@ pub(super) fn qr(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
                 if zero {
                     (economy, vector) = (true, true);
                 } else {
-                    right = Some(b);
+                    right = Some(extra);
                 }
             }
         }
     }
+    if economy
+        && right.is_none()
+        && call.nargout < 3
+        && let Some((q, r)) = cx.graph.tall_factors(first)?
+    {
+        return Ok(if call.nargout < 2 { one(r) } else { Values::from_iter([q, r]) });
+    }
+    on_host(&call)?;
+    let (rows, cols) = (first.shape().rows(), first.shape().cols());
+    if !economy {
+        room_for(rows)?;
+    }
+    if call.nargout >= 3 && !vector {
+        room_for(cols)?;
+    }
     if let Some(b) = right {
         // [C, R] = qr(A, B): C is Q'*B.
-        if b.matrix.rows() != a.matrix.rows() {
+        if b.shape().rows() != rows {
             return Err(Error::new(
                 "MATLAB:dimagree",
                 "qr: the matrices must have as many rows as each other",
             )
             .into());
         }
-        let single = single || b.single;
-        let (a, b) = (a.matrix.to_complex(), b.matrix.to_complex());
-        let (q, r, _) = qr_in(a.as_ref(), economy, false);
-        let c = q.adjoint() * &b;
-        return Ok(Values::from_iter([
-            value(Matrix::Complex(c), single),
-            value(Matrix::Complex(r), single),
-        ]));
+        let kept = if economy { rows.min(cols) } else { rows };
+        return Ok(in_precision!(operands("qr", [first, b])?,
+            real [a, mut b] => {
+                let f = qr::factor(a);
+                f.apply_turned(&mut b);
+                let c = Dense::from_fn(kept, b.cols, |i, j| b.at(i, j));
+                Values::from_iter([dense_value(c), dense_value(f.upper(kept))])
+            },
+            complex [a, b] => {
+                let single = a.single || b.single;
+                let (q, r, _) = qr_complex(a.matrix.to_complex().as_ref(), economy, false);
+                let c = q.adjoint() * b.matrix.to_complex();
+                let value = |m: Mat<c64>| value(Matrix::Complex(m), single);
+                Values::from_iter([value(c), value(r)])
+            }
+        ));
     }
     let pivoted = call.nargout >= 3;
-    let (q, r, order) = match &a.matrix {
-        Matrix::Real(m) => {
-            let (q, r, p) = qr_in(m.as_ref(), economy, pivoted);
-            (Matrix::Real(q), Matrix::Real(r), p)
+    let (mut out, order, single) = in_precision!(operands("qr", [first])?,
+        real [a] => qr_real(a, economy, pivoted, call.nargout),
+        complex [a] => {
+            let (q, r, order) = qr_complex(a.matrix.to_complex().as_ref(), economy, pivoted);
+            let value = |m: Mat<c64>| value(Matrix::Complex(m), a.single);
+            let (q, r) = (value(q), value(r));
+            let both = if call.nargout <= 1 { one(r) } else { Values::from_iter([q, r]) };
+            (both, order, a.single)
         }
-        Matrix::Complex(m) => {
-            let (q, r, p) = qr_in(m.as_ref(), economy, pivoted);
-            (Matrix::Complex(q), Matrix::Complex(r), p)
-        }
-    };
-    if call.nargout <= 1 {
-        return Ok(one(value(r, single)));
-    }
-    let mut out = Values::from_iter([value(q, single), value(r, single)]);
+    );
     if pivoted {
         let n = order.len();
         out.push(if vector {
@@ -162,11 +166,26 @@ pub(super) fn qr(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     Ok(out)
 }
 
-fn qr_in<T: Number>(
-    a: MatRef<'_, T>,
+/// Q and R, or R alone; the order of the columns; and whether they are single.
+fn qr_real<T: RealNumber + Element>(
+    a: Dense<T>,
     economy: bool,
     pivoted: bool,
-) -> (Mat<T>, Mat<T>, Vec<usize>) {
+    nargout: usize,
+) -> (Values, Vec<usize>, bool) {
+    let kept = if economy { a.rows.min(a.cols) } else { a.rows };
+    let f = if pivoted { qr::factor_pivoted(a) } else { qr::factor(a) };
+    let r = dense_value(f.upper(kept));
+    let out =
+        if nargout <= 1 { one(r) } else { Values::from_iter([dense_value(f.orthogonal(kept)), r]) };
+    (out, f.order, T::TYPE.class == Class::Single)
+}
+
+fn qr_complex(
+    a: MatRef<'_, c64>,
+    economy: bool,
+    pivoted: bool,
+) -> (Mat<c64>, Mat<c64>, Vec<usize>) {
     let (m, n) = (a.nrows(), a.ncols());
     if m == 0 || n == 0 {
         let k = if economy { m.min(n) } else { m };
@@ -192,13 +211,14 @@ fn qr_in<T: Number>(
 }
 
 /// The triangular factor with rows of zeros below, as many as the matrix has.
-fn as_tall<T: Number>(r: MatRef<'_, T>, rows: usize) -> Mat<T> {
-    Mat::from_fn(rows, r.ncols(), |i, j| if i < r.nrows() { r[(i, j)] } else { T::nil() })
+fn as_tall(r: MatRef<'_, c64>, rows: usize) -> Mat<c64> {
+    let zero = c64::new(0.0, 0.0);
+    Mat::from_fn(rows, r.ncols(), |i, j| if i < r.nrows() { r[(i, j)] } else { zero })
 }
 
 /// `[R, p] = chol(A)`, `chol(A, 'lower')`.
 pub(super) fn chol(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let a = square("chol", &call.args[0])?;
+    let operand = square_operand("chol", &call.args[0])?;
     let mut lower = false;
     for extra in &call.args[1..] {
         match option_text(extra).as_deref() {
@@ -214,46 +234,50 @@ pub(super) fn chol(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         }
     }
     // Only one triangle is read, so the other may hold anything.
-    let (factor, failed) = match &a.matrix {
-        Matrix::Real(m) => {
-            let (f, p) = cholesky(m.as_ref(), lower, |x: f64| (x > 0.0).then(|| x.sqrt()));
-            (Matrix::Real(f), p)
+    let (factor, order, failed) = in_precision!(operand,
+        real [a] => chol_real(a, lower),
+        complex [a] => {
+            let (f, failed) = cholesky(a.matrix.to_complex().as_ref(), lower);
+            (value(Matrix::Complex(f), a.single), scalar(failed as f64, a.single), failed)
         }
-        Matrix::Complex(m) => {
-            let root = |x: c64| (x.re > 0.0 && x.im == 0.0).then(|| c64::new(x.re.sqrt(), 0.0));
-            let (f, p) = cholesky(m.as_ref(), lower, root);
-            (Matrix::Complex(f), p)
-        }
-    };
+    );
     if failed > 0 && call.nargout < 2 {
         return Err(Error::new("MATLAB:posdef", "Matrix must be positive definite.").into());
     }
-    Ok(Values::from_iter([value(factor, a.single), scalar(failed as f64, a.single)]))
+    Ok(Values::from_iter([factor, order]))
 }
 
-/// The factor of the leading positive definite part, and the order at which that ended (0: all of it is).
-fn cholesky<T: Number>(
-    a: MatRef<'_, T>,
-    lower: bool,
-    root: impl Fn(T) -> Option<T>,
-) -> (Mat<T>, usize) {
+/// The factor of the leading positive definite part, and the order at which that ended (0: all of it is), also as a value.
+fn chol_real<T: RealNumber + Element>(a: Dense<T>, lower: bool) -> (Value, Value, usize) {
+    let mut l = if lower { a } else { a.transposed() };
+    let failed = cholesky::factor(&mut l).err().unwrap_or(0);
+    if failed > 0 {
+        let order = failed - 1;
+        l = Dense::from_fn(order, order, |i, j| l.at(i, j));
+    }
+    let factor = if lower { l } else { l.transposed() };
+    (dense_value(factor), number::<T>(failed as f64), failed)
+}
+
+/// The same of complex numbers.
+fn cholesky(a: MatRef<'_, c64>, lower: bool) -> (Mat<c64>, usize) {
+    let root = |x: c64| (x.re > 0.0 && x.im == 0.0).then(|| c64::new(x.re.sqrt(), 0.0));
     let n = a.nrows();
-    let source = |i: usize, j: usize| if lower { a[(i, j)] } else { a[(j, i)].conjugate() };
-    let full =
-        Mat::from_fn(n, n, |i, j| if i >= j { source(i, j) } else { source(j, i).conjugate() });
+    let source = |i: usize, j: usize| if lower { a[(i, j)] } else { a[(j, i)].conj() };
+    let full = Mat::from_fn(n, n, |i, j| if i >= j { source(i, j) } else { source(j, i).conj() });
     let whole = (n > 0).then(|| full.llt(Side::Lower).ok()).flatten();
     let real_diagonal = (0..n).all(|k| root(full[(k, k)]).is_some());
     let (l, failed) = match whole {
         Some(f) if real_diagonal => (f.L().to_owned(), 0),
         _ => {
             // Row by row, to learn where it stops.
-            let mut l: Mat<T> = Mat::zeros(n, n);
+            let mut l: Mat<c64> = Mat::zeros(n, n);
             let mut at = n;
             'rows: for j in 0..n {
                 for i in j..n {
                     let mut s = full[(i, j)];
                     for k in 0..j {
-                        s -= l[(i, k)] * l[(j, k)].conjugate();
+                        s -= l[(i, k)] * l[(j, k)].conj();
                     }
                     if i == j {
                         match root(s) {
@@ -264,7 +288,7 @@ fn cholesky<T: Number>(
                             }
                         }
                     } else {
-                        l[(i, j)] = s.quotient(l[(j, j)]);
+                        l[(i, j)] = s / l[(j, j)];
                     }
                 }
             }
@@ -272,6 +296,6 @@ fn cholesky<T: Number>(
         }
     };
     let k = l.nrows();
-    let out = if lower { l } else { Mat::from_fn(k, k, |i, j| l[(j, i)].conjugate()) };
+    let out = if lower { l } else { Mat::from_fn(k, k, |i, j| l[(j, i)].conj()) };
     (out, failed)
 }

@@ -1,10 +1,15 @@
-//! Matrices between values of the language and faer: double or complex double inside, single at the door.
+//! Matrices between values of the language and what computes with them: `op::linear` for real ones of both precisions, and faer, with
+//! doubles or complex doubles inside and singles at the door.
 
-use crate::builtins::{Flow, Values};
+use crate::builtins::arguments::needs_within;
+use crate::builtins::{Call, Flow, Values};
 use crate::diag::Error;
+use crate::op::linear::{Dense, RealNumber};
+use crate::value::room::room;
 use crate::value::{Array, Class, Data, Element, Shape, Value};
 use faer::{Mat, MatRef, c64};
 use num_complex::Complex32;
+use std::rc::Rc;
 
 /// A dense matrix of doubles, real or complex.
 pub(super) enum Matrix {
@@ -55,13 +60,6 @@ impl Matrix {
         }
     }
 
-    pub(super) fn has_nan(&self) -> bool {
-        match self {
-            Matrix::Real(m) => !every(m.as_ref(), |x| !x.is_nan()),
-            Matrix::Complex(m) => !every(m.as_ref(), |x| !x.re.is_nan() && !x.im.is_nan()),
-        }
-    }
-
     /// Whether it equals its conjugate transpose exactly.
     pub(super) fn is_hermitian(&self) -> bool {
         let n = self.rows();
@@ -90,6 +88,84 @@ macro_rules! in_field {
 }
 pub(super) use in_field;
 
+/// Asks for the arguments of a call that could have stayed on a device, and for room for what is made of them.
+pub(super) fn on_host(call: &Call<'_>) -> Flow<()> {
+    needs_within(call.args)?;
+    let bytes = |a: &Value| a.numel().saturating_mul(size_of::<f64>());
+    Ok(room(call.args.iter().map(bytes).fold(0, usize::saturating_add))?)
+}
+
+/// Matrix arguments as numbers of one kind: single where one of them is.
+pub(super) enum Operands<const N: usize> {
+    Double([Dense<f64>; N]),
+    Single([Dense<f32>; N]),
+    Complex([Argument; N]),
+}
+
+/// Runs one body for real operands of either precision, and another for complex ones.
+macro_rules! in_precision {
+    ($operands:expr, real $r:pat => $real:expr, complex $c:pat => $complex:expr) => {
+        match $operands {
+            $crate::builtins::linear_algebra::matrix::Operands::Double($r) => $real,
+            $crate::builtins::linear_algebra::matrix::Operands::Single($r) => $real,
+            $crate::builtins::linear_algebra::matrix::Operands::Complex($c) => $complex,
+        }
+    };
+}
+pub(super) use in_precision;
+
+/// The matrix arguments of the function `name`; an error where one is no matrix of floating point numbers.
+pub(super) fn operands<const N: usize>(
+    name: &'static str,
+    values: [&Value; N],
+) -> Flow<Operands<N>> {
+    let mut single = false;
+    let mut complex = false;
+    for value in values {
+        let array = matrix_array(name, value)?;
+        single |= array.class() == Class::Single;
+        complex |= matches!(array.data(), Data::C64(_) | Data::C32(_));
+    }
+    Ok(if complex {
+        Operands::Complex(every_one(values.map(|v| argument(name, v)))?)
+    } else if single {
+        Operands::Single(every_one(values.map(|v| real_matrix(name, v)))?)
+    } else {
+        Operands::Double(every_one(values.map(|v| real_matrix(name, v)))?)
+    })
+}
+
+/// All of them, or the first error.
+fn every_one<T, const N: usize>(of: [Flow<T>; N]) -> Flow<[T; N]> {
+    let list = of.into_iter().collect::<Flow<Vec<T>>>()?;
+    let missing = "as many as there were";
+    Ok(list.try_into().unwrap_or_else(|_| unreachable!("{missing}")))
+}
+
+/// A real matrix in this precision.
+fn real_matrix<T: RealNumber>(name: &'static str, value: &Value) -> Flow<Dense<T>> {
+    let array = matrix_array(name, value)?;
+    let shape = array.shape();
+    let data = match array.data() {
+        Data::F64(v) => v.iter().map(|&x| T::nearest(x)).collect(),
+        Data::F32(v) => v.iter().map(|&x| T::nearest(f64::from(x))).collect(),
+        Data::Bool(v) => v.iter().map(|&x| T::nearest(f64::from(u8::from(x)))).collect(),
+        Data::Char(v) => v.iter().map(|&x| T::nearest(f64::from(x.0))).collect(),
+        _ => return Err(not_floating(name, &array)),
+    };
+    Ok(Dense::new(data, shape.rows(), shape.cols()))
+}
+
+/// The value of a real matrix of either precision.
+pub(super) fn dense_value<T: RealNumber + Element>(m: Dense<T>) -> Value {
+    Value::from(Array::from_vec(Shape::matrix(m.rows, m.cols), m.data))
+}
+
+/// A number in the precision of a result.
+pub(super) fn number<T: RealNumber + Element>(x: f64) -> Value {
+    dense_value(Dense::new(vec![T::nearest(x)], 1, 1))
+}
+
 /// Whether a condition holds for every element.
 pub(super) fn every<T: Copy>(m: MatRef<'_, T>, holds: impl Fn(T) -> bool) -> bool {
     (0..m.ncols()).all(|j| (0..m.nrows()).all(|i| holds(m[(i, j)])))
@@ -100,8 +176,14 @@ pub(super) fn complexified(m: MatRef<'_, f64>) -> Mat<c64> {
     Mat::from_fn(m.nrows(), m.ncols(), |i, j| c64::new(m[(i, j)], 0.0))
 }
 
-/// A matrix argument of the function `name`; an error for what is no matrix of floating point numbers.
-pub(super) fn argument(name: &'static str, value: &Value) -> Flow<Argument> {
+/// Asks for room for square factors of this side.
+pub(super) fn room_for(side: usize) -> Flow<()> {
+    let numel = Shape::matrix(side, side).limited_numel(size_of::<f64>())?;
+    Ok(room(numel.saturating_mul(3 * size_of::<c64>()))?)
+}
+
+/// The elements of a matrix argument.
+fn matrix_array(name: &'static str, value: &Value) -> Flow<Rc<Array>> {
     let array = value.host_array().ok_or_else(|| {
         Error::new(
             format!("MATLAB:{name}:inputType"),
@@ -116,6 +198,21 @@ pub(super) fn argument(name: &'static str, value: &Value) -> Flow<Argument> {
         )
         .into());
     }
+    Ok(array)
+}
+
+fn not_floating(name: &str, array: &Array) -> crate::builtins::Stop {
+    Error::new(
+        format!("MATLAB:{name}:inputType"),
+        format!("{name}: expected double or single, found {}", array.class().name()),
+    )
+    .into()
+}
+
+/// A matrix argument of the function `name`; an error for what is no matrix of floating point numbers.
+pub(super) fn argument(name: &'static str, value: &Value) -> Flow<Argument> {
+    let array = matrix_array(name, value)?;
+    let shape = array.shape();
     let (rows, cols) = (shape.rows(), shape.cols());
     let real =
         |at: &dyn Fn(usize) -> f64| Matrix::Real(Mat::from_fn(rows, cols, |i, j| at(i + j * rows)));
@@ -129,13 +226,7 @@ pub(super) fn argument(name: &'static str, value: &Value) -> Flow<Argument> {
             let x = v[i + j * rows];
             c64::new(f64::from(x.re), f64::from(x.im))
         })),
-        _ => {
-            return Err(Error::new(
-                format!("MATLAB:{name}:inputType"),
-                format!("{name}: expected double or single, found {}", array.class().name()),
-            )
-            .into());
-        }
+        _ => return Err(not_floating(name, &array)),
     };
     Ok(Argument { matrix, single: array.class() == Class::Single })
 }
@@ -143,18 +234,25 @@ pub(super) fn argument(name: &'static str, value: &Value) -> Flow<Argument> {
 /// A square matrix argument.
 pub(super) fn square(name: &'static str, value: &Value) -> Flow<Argument> {
     let a = argument(name, value)?;
-    if !a.matrix.is_square() {
-        return Err(Error::new(
-            "MATLAB:square",
-            format!(
-                "{name}: expected a square matrix, found {}x{}",
-                a.matrix.rows(),
-                a.matrix.cols()
-            ),
-        )
-        .into());
-    }
+    check_square(name, value)?;
     Ok(a)
+}
+
+/// A square matrix argument in its own precision.
+pub(super) fn square_operand(name: &'static str, value: &Value) -> Flow<Operands<1>> {
+    let a = operands(name, [value])?;
+    check_square(name, value)?;
+    Ok(a)
+}
+
+fn check_square(name: &'static str, value: &Value) -> Flow<()> {
+    let shape = value.shape();
+    if shape.rows() == shape.cols() {
+        return Ok(());
+    }
+    let found = format!("{}x{}", shape.rows(), shape.cols());
+    Err(Error::new("MATLAB:square", format!("{name}: expected a square matrix, found {found}"))
+        .into())
 }
 
 /// The value of a matrix.

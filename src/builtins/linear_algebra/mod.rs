@@ -1,18 +1,26 @@
-//! Linear algebra on faer (and nalgebra for Schur and Hessenberg forms), and what is written with it in
-//! the language itself.
+//! Linear algebra: systems and factors of real matrices on `op::linear`, of complex ones and spectra on faer (and nalgebra for
+//! Schur and Hessenberg forms), and what is written with it in the language itself.
 
 mod costs;
 mod factor;
+mod krylov;
 mod matrix;
 mod power;
+mod real;
+mod schur;
 mod solve;
 mod spectral;
+mod updates;
+mod warnings;
+
+pub use krylov::KRYLOV;
+pub use updates::{FORMS, UPDATES};
 
 use super::Example::{Equal, Fails};
 use super::Group::LinearAlgebra;
 use super::{Arity, Builtin, Run, source_builtins};
 
-const DECOMPOSITION: &str = "decompositions of doubles have no device twin";
+const DECOMPOSITION: &str = "decompositions of doubles have no device form";
 
 /// `A \ B`: the solution of A*X = B.
 pub const MLDIVIDE: Builtin = Builtin {
@@ -21,7 +29,10 @@ pub const MLDIVIDE: Builtin = Builtin {
     forms: &["X = A \\ B", "X = mldivide(A, B)"],
     args: Arity::exactly(2),
     outs: Arity::upto(1),
-    run: Run::Host { f: solve::mldivide, why: DECOMPOSITION },
+    run: Run::Compose {
+        f: solve::mldivide,
+        captures: crate::builtins::Captures::Host(DECOMPOSITION),
+    },
     costs: Some(costs::left_divide),
     summary: "Solves A*X = B; in the sense of least squares where A is not square.",
     examples: &[
@@ -38,7 +49,7 @@ pub const MRDIVIDE: Builtin = Builtin {
     forms: &["X = B / A", "X = mrdivide(B, A)"],
     args: Arity::exactly(2),
     outs: Arity::upto(1),
-    run: Run::Host { f: solve::mrdivide, why: DECOMPOSITION },
+    run: Run::Host { f: solve::mrdivide, why: DECOMPOSITION, pure: true },
     costs: Some(costs::right_divide),
     summary: "Solves X*A = B; in the sense of least squares where A is not square.",
     examples: &[
@@ -54,7 +65,7 @@ pub const MPOWER: Builtin = Builtin {
     forms: &["C = A ^ b", "C = mpower(A, b)"],
     args: Arity::exactly(2),
     outs: Arity::upto(1),
-    run: Run::Compose(power::mpower),
+    run: Run::Compose { f: power::mpower, captures: crate::builtins::Captures::First(1) },
     costs: Some(costs::power),
     summary: "The power of a square matrix, or of a number to a square matrix.",
     examples: &[
@@ -73,7 +84,7 @@ pub const INV: Builtin = Builtin {
     forms: &["Y = inv(A)", "[Y, rcond] = inv(A)"],
     args: Arity::exactly(1),
     outs: Arity::upto(2),
-    run: Run::Host { f: solve::inv, why: DECOMPOSITION },
+    run: Run::Host { f: solve::inv, why: DECOMPOSITION, pure: true },
     costs: Some(costs::inverse),
     summary: "The inverse of a square matrix, and the reciprocal of its condition number.",
     examples: &[
@@ -89,7 +100,7 @@ pub const DET: Builtin = Builtin {
     forms: &["d = det(A)", "[d, rcond] = det(A)"],
     args: Arity::exactly(1),
     outs: Arity::upto(2),
-    run: Run::Host { f: solve::det, why: DECOMPOSITION },
+    run: Run::Host { f: solve::det, why: DECOMPOSITION, pure: true },
     costs: Some(costs::condition),
     summary: "The determinant of a square matrix.",
     examples: &[Equal("det([1 2; 3 4])", "-2"), Fails("det([1 2 3])", "expected a square matrix")],
@@ -102,7 +113,7 @@ pub const RCOND: Builtin = Builtin {
     forms: &["c = rcond(A)"],
     args: Arity::exactly(1),
     outs: Arity::upto(1),
-    run: Run::Host { f: solve::rcond, why: DECOMPOSITION },
+    run: Run::Host { f: solve::rcond, why: DECOMPOSITION, pure: true },
     costs: Some(costs::condition),
     summary: "The reciprocal of the condition number of a square matrix in the 1-norm.",
     examples: &[
@@ -118,7 +129,7 @@ pub const LU: Builtin = Builtin {
     forms: &["[L, U, P] = lu(A)", "[L, U] = lu(A)", "Y = lu(A)", "[L, U, p] = lu(A, 'vector')"],
     args: Arity::between(1, 2),
     outs: Arity::upto(3),
-    run: Run::Host { f: factor::lu, why: DECOMPOSITION },
+    run: Run::Host { f: factor::lu, why: DECOMPOSITION, pure: true },
     costs: Some(costs::lu),
     summary: "Factors a matrix into a lower and an upper triangular one, P*A = L*U.",
     examples: &[
@@ -134,7 +145,7 @@ pub const QR: Builtin = Builtin {
     forms: &["[Q, R] = qr(A)", "[Q, R, P] = qr(A)", "[Q, R] = qr(A, 'econ')", "[C, R] = qr(A, B)"],
     args: Arity::between(1, 3),
     outs: Arity::upto(3),
-    run: Run::Host { f: factor::qr, why: DECOMPOSITION },
+    run: Run::Compose { f: factor::qr, captures: crate::builtins::Captures::Host(DECOMPOSITION) },
     costs: Some(costs::qr),
     summary: "Factors a matrix into an orthogonal and an upper triangular one, A = Q*R.",
     examples: &[Equal("abs(qr([3; 4]))", "[5; 0]"), Fails("qr({1})", "expected a numeric matrix")],
@@ -147,7 +158,7 @@ pub const CHOL: Builtin = Builtin {
     forms: &["R = chol(A)", "[R, p] = chol(A)", "L = chol(A, 'lower')"],
     args: Arity::between(1, 3),
     outs: Arity::upto(2),
-    run: Run::Host { f: factor::chol, why: DECOMPOSITION },
+    run: Run::Host { f: factor::chol, why: DECOMPOSITION, pure: true },
     costs: Some(costs::chol),
     summary: "Factors a positive definite matrix, A = R'*R.",
     examples: &[
@@ -163,7 +174,7 @@ pub const EIG: Builtin = Builtin {
     forms: &["e = eig(A)", "[V, D] = eig(A)", "[V, D, W] = eig(A)", "e = eig(A, B)"],
     args: Arity::between(1, 4),
     outs: Arity::upto(3),
-    run: Run::Host { f: spectral::eig, why: DECOMPOSITION },
+    run: Run::Host { f: spectral::eig, why: DECOMPOSITION, pure: true },
     costs: Some(costs::eig),
     summary: "The eigenvalues and eigenvectors of a square matrix, A*V = V*D.",
     examples: &[
@@ -179,7 +190,7 @@ pub const SVD: Builtin = Builtin {
     forms: &["s = svd(A)", "[U, S, V] = svd(A)", "[U, S, V] = svd(A, 'econ')"],
     args: Arity::between(1, 2),
     outs: Arity::upto(3),
-    run: Run::Host { f: spectral::svd, why: DECOMPOSITION },
+    run: Run::Host { f: spectral::svd, why: DECOMPOSITION, pure: true },
     costs: Some(costs::svd),
     summary: "The singular values and vectors of a matrix, A = U*S*V'.",
     examples: &[
@@ -195,7 +206,7 @@ pub const SCHUR: Builtin = Builtin {
     forms: &["[U, S] = schur(A)", "S = schur(A)", "[U, S] = schur(A, 'complex')"],
     args: Arity::between(1, 2),
     outs: Arity::upto(2),
-    run: Run::Host { f: spectral::schur, why: DECOMPOSITION },
+    run: Run::Host { f: spectral::schur, why: DECOMPOSITION, pure: true },
     costs: Some(costs::schur),
     summary: "The Schur form of a square matrix, A = U*S*U'.",
     examples: &[
@@ -211,7 +222,7 @@ pub const HESS: Builtin = Builtin {
     forms: &["[P, H] = hess(A)", "H = hess(A)"],
     args: Arity::exactly(1),
     outs: Arity::upto(2),
-    run: Run::Host { f: spectral::hess, why: DECOMPOSITION },
+    run: Run::Host { f: spectral::hess, why: DECOMPOSITION, pure: true },
     costs: Some(costs::hess),
     summary: "The Hessenberg form of a square matrix, A = P*H*P'.",
     examples: &[
@@ -221,7 +232,7 @@ pub const HESS: Builtin = Builtin {
 };
 
 source_builtins! {
-    /// What is written with the native part in the language itself.
+    /// Linear algebra in the language.
     IN_THE_LANGUAGE, LinearAlgebra;
     "pinv" [1 2; 1] ["X = pinv(A)", "X = pinv(A, tol)"] "The Moore-Penrose pseudoinverse of a matrix."
         [Equal("pinv([2 0; 0 0])", "[0.5 0; 0 0]"), Fails("pinv()", "")];
@@ -273,9 +284,9 @@ source_builtins! {
         [Equal("istriu([1 2; 0 3])", "true"), Fails("istriu()", "")];
     "isdefinite" [1 2; 1] ["tf = isdefinite(A)", "tf = isdefinite(A, tol)"] "Whether a matrix is symmetric positive definite."
         [Equal("isdefinite(eye(2))", "true"), Fails("isdefinite()", "")];
-    "ishermitian" [1 2; 1] ["tf = ishermitian(A)", "tf = ishermitian(A, tol)"] "Whether a matrix equals its conjugate transpose."
+    "ishermitian" [1 3; 1] ["tf = ishermitian(A)", "tf = ishermitian(A, tol)", "tf = ishermitian(A, 'skew', tol)"] "Whether a matrix equals its conjugate transpose."
         [Equal("ishermitian([1 2i; -2i 1])", "true"), Fails("ishermitian()", "")];
-    "issymmetric" [1 2; 1] ["tf = issymmetric(A)", "tf = issymmetric(A, tol)"] "Whether a matrix equals its transpose."
+    "issymmetric" [1 3; 1] ["tf = issymmetric(A)", "tf = issymmetric(A, tol)", "tf = issymmetric(A, 'skew', tol)"] "Whether a matrix equals its transpose."
         [Equal("issymmetric([1 2; 2 1])", "true"), Fails("issymmetric()", "")];
     "bandwidth" [1 2; 2] ["[lower, upper] = bandwidth(A)", "b = bandwidth(A, type)"] "How far a matrix reaches from its diagonal."
         [Equal("bandwidth([1 2; 0 1], 'upper')", "1"), Fails("bandwidth([1 2], 'left')", "type")];
@@ -301,6 +312,36 @@ source_builtins! {
         [Equal("abs(krylov(eye(2), [1; 0], 1))", "[1; 0]"), Fails("krylov([1 2 3], 1, 1)", "square")];
     "mgorth" [2 2; 2] ["[y, h] = mgorth(x, v)"] "Orthogonalises a vector against orthonormal columns."
         [Equal("mgorth([1; 1], [1; 0])", "[0; 1]"), Fails("mgorth(1)", "")];
+    "norm" [1 3; 1] ["n = norm(x)", "n = norm(x, p)", "n = norm(x, 'fro')"] "The norm of a vector or a matrix."
+        [Equal("norm([3 4])", "5"), Fails("norm({1})", "floating point")];
+    "dot" [2 3; 1] ["z = dot(x, y)", "z = dot(x, y, dim)"] "The scalar product."
+        [Equal("dot([1 2], [3 4])", "11"), Fails("dot([1 2], [1 2 3])", "length")];
+    "kron" [2 255; 1] ["K = kron(A, B, ...)"] "The Kronecker product."
+        [Equal("kron([1 2], [1; 1])", "[1 2; 1 2]"), Fails("kron({1}, 2)", "")];
+}
+
+source_builtins! {
+    /// Matrices that are the pages of an array.
+    PAGES, LinearAlgebra;
+    "pagefun" [2 255; 1] ["C = pagefun(f, A, B, ...)"] "A function of each page of arrays."
+        [Equal("pagefun(@mtimes, ones(1, 2, 2), ones(2, 1, 2))", "cat(3, 2, 2)"), Fails("pagefun(1, 2)", "function handle")];
+    "pagemtimes" [2 4; 1] ["C = pagemtimes(A, B)", "C = pagemtimes(A, 'transpose', B, 'none')"] "The products of the pages of two arrays."
+        [Equal("pagemtimes(ones(1, 2, 2), ones(2, 1, 2))", "cat(3, 2, 2)"), Fails("pagemtimes(1, 2, 3)", "expected")];
+    "pagetranspose" [1 1; 1] ["B = pagetranspose(A)"] "Every page transposed."
+        [Equal("pagetranspose([1 2])", "[1; 2]"), Fails("pagetranspose()", "")];
+    "pagectranspose" [1 1; 1] ["B = pagectranspose(A)"] "Every page transposed and conjugated."
+        [Equal("pagectranspose([1i 2])", "[-1i; 2]"), Fails("pagectranspose()", "")];
+    "blkmm" [2 2; 1] ["C = blkmm(A, B)"] "The products of the pages of two arrays."
+        [Equal("blkmm([1 2], [3; 4])", "11"), Fails("blkmm([1 2], [1 2])", "dimensions")];
+}
+
+source_builtins! {
+    in "m/private/";
+    /// What the texts of this family share.
+    HELPERS, LinearAlgebra;
+    "qrsize" [2 2; 2] ["[Q, R] = qrsize(A, whole)"] "The QR decomposition, whole or of economy size." [];
+    "krylov_operator" [3 255; 1] ["f = krylov_operator(name, A, n)"] "A product with a matrix or a function, or a solution; name is who asks." [];
+    "krylov_report" [5 5; 0] ["krylov_report(name, outputs, flag, relres, iter)"] "A warning that an iteration has not converged." [];
 }
 
 /// The family's native part, in display order.

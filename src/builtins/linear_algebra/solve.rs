@@ -1,79 +1,100 @@
 //! Systems of linear equations: `\`, `/`, inverse, determinant, condition.
 
 use super::matrix::*;
+use super::real;
+use super::warnings::{warn_deficient, warn_singular};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
+use crate::op::linear::{Dense, RealNumber};
 use crate::value::Value;
 use faer::linalg::solvers::{DenseSolveCore, Solve};
-use faer::traits::ComplexField;
 use faer::{Mat, MatRef, Side, c64};
 
 /// `A \ B`.
 pub(super) fn mldivide(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let a = argument("mldivide", &call.args[0])?;
-    let b = argument("mldivide", &call.args[1])?;
-    Ok(one(left_divide(cx, a, b)?))
-}
-
-/// `B / A`, which is `(A' \ B')'`.
-pub(super) fn mrdivide(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let b = argument("mrdivide", &call.args[0])?;
-    let a = argument("mrdivide", &call.args[1])?;
-    if a.matrix.cols() != b.matrix.cols() && a.matrix.rows() * a.matrix.cols() != 1 {
-        return Err(Error::new(
-            "MATLAB:dimagree",
-            format!(
-                "matrix dimensions must agree: the left matrix has {} columns, the right one {}",
-                b.matrix.cols(),
-                a.matrix.cols()
-            ),
-        )
-        .into());
+    let (a, b) = (&call.args[0], &call.args[1]);
+    let (left, right) = (a.shape(), b.shape());
+    if left.rows() == right.rows()
+        && let Some(x) = cx.graph.tall_solution(a, b)?
+    {
+        return Ok(one(x));
     }
-    let single = a.single || b.single;
-    if a.matrix.rows() * a.matrix.cols() == 1 {
-        return Ok(one(by_scalar(&b.matrix, &a.matrix, single)));
-    }
-    let x = solve(cx, &adjoint(&a.matrix), &adjoint(&b.matrix));
-    Ok(one(value(adjoint(&x), single)))
-}
-
-fn left_divide(cx: &mut Cx<'_>, a: Argument, b: Argument) -> Flow<Value> {
-    let single = a.single || b.single;
-    if a.matrix.rows() * a.matrix.cols() == 1 {
-        return Ok(by_scalar(&b.matrix, &a.matrix, single));
-    }
-    if a.matrix.rows() != b.matrix.rows() {
+    on_host(&call)?;
+    let operands = operands("mldivide", [a, b])?;
+    if !left.is_scalar() && left.rows() != right.rows() {
         return Err(Error::new(
             "MATLAB:dimagree",
             format!(
                 "matrix dimensions must agree: the left matrix has {} rows, the right one {}",
-                a.matrix.rows(),
-                b.matrix.rows()
+                left.rows(),
+                right.rows()
             ),
         )
         .into());
     }
-    let x = solve(cx, &a.matrix, &b.matrix);
-    Ok(value(x, single))
+    Ok(one(in_precision!(operands,
+        real [a, b] => dense_value(if left.is_scalar() {
+            divided(b, a.at(0, 0))
+        } else {
+            real::solve(cx, a, b)
+        }),
+        complex [a, b] => if left.is_scalar() {
+            by_scalar(&b.matrix, &a.matrix, a.single || b.single)
+        } else {
+            value(solve(cx, &a.matrix, &b.matrix), a.single || b.single)
+        }
+    )))
 }
 
-/// Element by element division by a 1×1 matrix.
-fn by_scalar(m: &Matrix, s: &Matrix, single: bool) -> Value {
-    match (m, s) {
-        (Matrix::Real(m), Matrix::Real(s)) => {
-            let d = s[(0, 0)];
-            value(Matrix::Real(Mat::from_fn(m.nrows(), m.ncols(), |i, j| m[(i, j)] / d)), single)
-        }
-        (m, s) => {
-            let (m, d) = (m.to_complex(), s.to_complex()[(0, 0)]);
-            let quotient = Mat::from_fn(m.nrows(), m.ncols(), |i, j| {
-                let x = m[(i, j)];
-                if d.im == 0.0 { c64::new(x.re / d.re, x.im / d.re) } else { x / d }
-            });
-            value(Matrix::Complex(quotient), single)
-        }
+/// `B / A`, which is `(A' \ B')'`.
+pub(super) fn mrdivide(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let (b, a) = (&call.args[0], &call.args[1]);
+    let operands = operands("mrdivide", [b, a])?;
+    let (left, right) = (b.shape(), a.shape());
+    if !right.is_scalar() && left.cols() != right.cols() {
+        return Err(Error::new(
+            "MATLAB:dimagree",
+            format!(
+                "matrix dimensions must agree: the left matrix has {} columns, the right one {}",
+                left.cols(),
+                right.cols()
+            ),
+        )
+        .into());
     }
+    Ok(one(in_precision!(operands,
+        real [b, a] => dense_value(if right.is_scalar() {
+            divided(b, a.at(0, 0))
+        } else {
+            real::solve(cx, a.transposed(), b.transposed()).transposed()
+        }),
+        complex [b, a] => {
+            let single = a.single || b.single;
+            if right.is_scalar() {
+                by_scalar(&b.matrix, &a.matrix, single)
+            } else {
+                value(adjoint(&solve(cx, &adjoint(&a.matrix), &adjoint(&b.matrix))), single)
+            }
+        }
+    )))
+}
+
+/// Every element divided by a number.
+fn divided<T: RealNumber>(mut m: Dense<T>, by: T) -> Dense<T> {
+    for x in &mut m.data {
+        *x = *x / by;
+    }
+    m
+}
+
+/// Element by element division by a 1×1 matrix, of which one is complex.
+fn by_scalar(m: &Matrix, s: &Matrix, single: bool) -> Value {
+    let (m, d) = (m.to_complex(), s.to_complex()[(0, 0)]);
+    let quotient = Mat::from_fn(m.nrows(), m.ncols(), |i, j| {
+        let x = m[(i, j)];
+        if d.im == 0.0 { c64::new(x.re / d.re, x.im / d.re) } else { x / d }
+    });
+    value(Matrix::Complex(quotient), single)
 }
 
 fn adjoint(m: &Matrix) -> Matrix {
@@ -81,81 +102,22 @@ fn adjoint(m: &Matrix) -> Matrix {
 }
 
 fn solve(cx: &mut Cx<'_>, a: &Matrix, b: &Matrix) -> Matrix {
-    match (a, b) {
-        (Matrix::Real(a), Matrix::Real(b)) => Matrix::Real(solve_in(cx, a.as_ref(), b.as_ref())),
-        (a, b) => {
-            let (a, b) = (a.to_complex(), b.to_complex());
-            Matrix::Complex(solve_in(cx, a.as_ref(), b.as_ref()))
-        }
-    }
+    let (a, b) = (a.to_complex(), b.to_complex());
+    Matrix::Complex(solve_complex(cx, a.as_ref(), b.as_ref()))
 }
 
-/// The numbers that both fields of `Matrix` need.
-pub(super) trait Number:
-    ComplexField<Real = f64>
-    + Copy
-    + PartialEq
-    + std::ops::Sub<Output = Self>
-    + std::ops::Mul<Output = Self>
-{
-    fn conjugate(self) -> Self;
-    fn magnitude(self) -> f64;
-    fn quotient(self, by: Self) -> Self;
-    fn nil() -> Self;
-    fn one_over(x: Self) -> Self;
-    fn infinite() -> Self;
-    fn has_positive_real(self) -> bool;
+const NIL: c64 = c64::new(0.0, 0.0);
+const INFINITE: c64 = c64::new(f64::INFINITY, 0.0);
+
+fn one_over(x: c64) -> c64 {
+    if x == NIL { INFINITE } else { crate::op::complex::div(c64::new(1.0, 0.0), x) }
 }
 
-impl Number for f64 {
-    fn conjugate(self) -> f64 {
-        self
-    }
-    fn magnitude(self) -> f64 {
-        self.abs()
-    }
-    fn quotient(self, by: f64) -> f64 {
-        self / by
-    }
-    fn nil() -> f64 {
-        0.0
-    }
-    fn one_over(x: f64) -> f64 {
-        1.0 / x
-    }
-    fn infinite() -> f64 {
-        f64::INFINITY
-    }
-    fn has_positive_real(self) -> bool {
-        self > 0.0
-    }
+fn magnitude(x: c64) -> f64 {
+    libm::hypot(x.re, x.im)
 }
 
-impl Number for c64 {
-    fn conjugate(self) -> c64 {
-        self.conj()
-    }
-    fn magnitude(self) -> f64 {
-        libm::hypot(self.re, self.im)
-    }
-    fn quotient(self, by: c64) -> c64 {
-        self / by
-    }
-    fn nil() -> c64 {
-        c64::new(0.0, 0.0)
-    }
-    fn one_over(x: c64) -> c64 {
-        if x == c64::nil() { c64::infinite() } else { c64::new(1.0, 0.0) / x }
-    }
-    fn infinite() -> c64 {
-        c64::new(f64::INFINITY, 0.0)
-    }
-    fn has_positive_real(self) -> bool {
-        self.re > 0.0 && self.im == 0.0
-    }
-}
-
-fn solve_in<T: Number>(cx: &mut Cx<'_>, a: MatRef<'_, T>, b: MatRef<'_, T>) -> Mat<T> {
+fn solve_complex(cx: &mut Cx<'_>, a: MatRef<'_, c64>, b: MatRef<'_, c64>) -> Mat<c64> {
     let (m, n) = (a.nrows(), a.ncols());
     if m == 0 || n == 0 || b.ncols() == 0 {
         return Mat::zeros(n, b.ncols());
@@ -163,8 +125,8 @@ fn solve_in<T: Number>(cx: &mut Cx<'_>, a: MatRef<'_, T>, b: MatRef<'_, T>) -> M
     if m != n {
         return least_squares(cx, a, b);
     }
-    let upper = (0..n).all(|j| (j + 1..n).all(|i| a[(i, j)] == T::nil()));
-    let lower = (0..n).all(|j| (0..j).all(|i| a[(i, j)] == T::nil()));
+    let upper = (0..n).all(|j| (j + 1..n).all(|i| a[(i, j)] == NIL));
+    let lower = (0..n).all(|j| (0..j).all(|i| a[(i, j)] == NIL));
     if upper || lower {
         let mut x = b.to_owned();
         if upper {
@@ -172,40 +134,39 @@ fn solve_in<T: Number>(cx: &mut Cx<'_>, a: MatRef<'_, T>, b: MatRef<'_, T>) -> M
         } else {
             a.solve_lower_triangular_in_place(x.as_mut());
         }
-        if (0..n).any(|k| a[(k, k)] == T::nil()) {
-            warn_singular(cx, 0.0);
+        if (0..n).any(|k| a[(k, k)] == NIL) {
+            warn_singular(cx, 0.0, f64::EPSILON);
         } else {
-            warn_singular(cx, reciprocal_condition(a));
+            warn_singular(cx, reciprocal_condition(a), f64::EPSILON);
         }
         return x;
     }
-    let hermitian = (0..n).all(|j| (0..=j).all(|i| a[(i, j)] == a[(j, i)].conjugate()));
+    let hermitian = (0..n).all(|j| (0..=j).all(|i| a[(i, j)] == a[(j, i)].conj()));
     if hermitian
-        && (0..n).all(|k| a[(k, k)].has_positive_real())
+        && (0..n).all(|k| a[(k, k)].re > 0.0)
         && let Ok(factor) = a.llt(Side::Lower)
     {
-        warn_singular(cx, reciprocal_condition(a));
+        warn_singular(cx, reciprocal_condition(a), f64::EPSILON);
         return factor.solve(b);
     }
     let rcond = reciprocal_condition(a);
-    warn_singular(cx, rcond);
+    warn_singular(cx, rcond, f64::EPSILON);
     if rcond == 0.0 {
-        return Mat::from_fn(n, b.ncols(), |_, _| T::infinite());
+        return Mat::from_fn(n, b.ncols(), |_, _| INFINITE);
     }
     a.partial_piv_lu().solve(b)
 }
 
 /// The basic solution: of least residual, with as many nonzeros a column as the rank.
-fn least_squares<T: Number>(cx: &mut Cx<'_>, a: MatRef<'_, T>, b: MatRef<'_, T>) -> Mat<T> {
+fn least_squares(cx: &mut Cx<'_>, a: MatRef<'_, c64>, b: MatRef<'_, c64>) -> Mat<c64> {
     let (m, n) = (a.nrows(), a.ncols());
     let factor = a.col_piv_qr();
     let r = factor.thin_R();
     let k = m.min(n);
-    let tolerance = m.max(n) as f64 * f64::EPSILON * r[(0, 0)].magnitude();
-    let rank = (0..k).take_while(|&i| r[(i, i)].magnitude() > tolerance).count();
+    let tolerance = m.max(n) as f64 * f64::EPSILON * magnitude(r[(0, 0)]);
+    let rank = (0..k).take_while(|&i| magnitude(r[(i, i)]) > tolerance).count();
     if rank < k {
-        let message = format!("Rank deficient, rank = {rank}, tol = {tolerance:e}.");
-        cx.world.warn("MATLAB:rankDeficientMatrix", &message);
+        warn_deficient(cx, rank, tolerance);
     }
     let q = factor.compute_thin_Q();
     let projected = q.adjoint() * b;
@@ -221,41 +182,13 @@ fn least_squares<T: Number>(cx: &mut Cx<'_>, a: MatRef<'_, T>, b: MatRef<'_, T>)
     x
 }
 
-fn warn_singular(cx: &mut Cx<'_>, rcond: f64) {
-    if rcond == 0.0 {
-        cx.world.warn("MATLAB:singularMatrix", "Matrix is singular to working precision.");
-    } else if rcond.is_nan() || rcond < f64::EPSILON {
-        let message = format!(
-            "Matrix is close to singular or badly scaled. Results may be inaccurate. RCOND = {}.",
-            exponent_form(rcond)
-        );
-        cx.world.warn("MATLAB:nearlySingularMatrix", &message);
-    }
-}
-
-/// 1.541976e-18, as MATLAB writes RCOND.
-fn exponent_form(x: f64) -> String {
-    if x.is_nan() {
-        return "NaN".to_owned();
-    }
-    let text = format!("{x:.6e}");
-    match text.split_once('e') {
-        Some((mantissa, exponent)) => {
-            let power: i32 = exponent.parse().unwrap_or(0);
-            let sign = if power < 0 { '-' } else { '+' };
-            format!("{mantissa}e{sign}{:02}", power.abs())
-        }
-        None => text,
-    }
-}
-
-fn norm_1<T: Number>(a: MatRef<'_, T>) -> f64 {
-    let sum = |j: usize| a.col(j).iter().map(|x| x.magnitude()).sum::<f64>();
+fn norm_1(a: MatRef<'_, c64>) -> f64 {
+    let sum = |j: usize| a.col(j).iter().map(|&x| magnitude(x)).sum::<f64>();
     (0..a.ncols()).map(sum).fold(0.0, |a, b| if b > a || b.is_nan() { b } else { a })
 }
 
 /// 1 / (|A|₁ · |A⁻¹|₁); 0 where the factorisation meets an exact zero, NaN where A has one.
-pub(super) fn reciprocal_condition<T: Number>(a: MatRef<'_, T>) -> f64 {
+fn reciprocal_condition(a: MatRef<'_, c64>) -> f64 {
     let n = a.nrows();
     let norm = norm_1(a);
     if norm.is_nan() {
@@ -266,7 +199,7 @@ pub(super) fn reciprocal_condition<T: Number>(a: MatRef<'_, T>) -> f64 {
     }
     let factor = a.partial_piv_lu();
     let u = factor.U();
-    if (0..n).any(|k| u[(k, k)] == T::nil()) {
+    if (0..n).any(|k| u[(k, k)] == NIL) {
         return 0.0;
     }
     let inverse = norm_1(factor.inverse().as_ref());
@@ -276,81 +209,73 @@ pub(super) fn reciprocal_condition<T: Number>(a: MatRef<'_, T>) -> f64 {
 
 /// `inv(A)`, and the reciprocal condition number.
 pub(super) fn inv(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let a = square("inv", &call.args[0])?;
-    let single = a.single;
-    let n = a.matrix.rows();
-    if n == 0 {
-        return Ok(Values::from_iter([value(a.matrix, single), scalar(f64::INFINITY, single)]));
-    }
-    let (inverse, rcond) = match &a.matrix {
-        Matrix::Real(m) => {
-            let (x, r) = invert(m.as_ref());
-            (Matrix::Real(x), r)
+    let operand = square_operand("inv", &call.args[0])?;
+    let quiet = call.nargout > 1 || call.args[0].shape().rows() == 0;
+    Ok(in_precision!(operand,
+        real [a] => {
+            let (inverse, rcond) = real::invert(a);
+            real::out(cx, inverse, rcond, quiet)
+        },
+        complex [a] => {
+            let m = a.matrix.to_complex();
+            let (inverse, rcond) = invert(m.as_ref());
+            if !quiet {
+                let precision = if a.single { f64::from(f32::EPSILON) } else { f64::EPSILON };
+                warn_singular(cx, rcond, precision);
+            }
+            Values::from_iter([value(Matrix::Complex(inverse), a.single), scalar(rcond, a.single)])
         }
-        Matrix::Complex(m) => {
-            let (x, r) = invert(m.as_ref());
-            (Matrix::Complex(x), r)
-        }
-    };
-    if call.nargout < 2 {
-        let limit = if single { f64::from(f32::EPSILON) } else { f64::EPSILON };
-        if rcond == 0.0 {
-            warn_singular(cx, 0.0);
-        } else if rcond.is_nan() || rcond < limit {
-            warn_singular(cx, rcond.min(f64::EPSILON / 2.0));
-        }
-    }
-    Ok(Values::from_iter([value(inverse, single), scalar(rcond, single)]))
+    ))
 }
 
-fn invert<T: Number>(a: MatRef<'_, T>) -> (Mat<T>, f64) {
+fn invert(a: MatRef<'_, c64>) -> (Mat<c64>, f64) {
     let n = a.nrows();
+    if n == 0 {
+        return (a.to_owned(), f64::INFINITY);
+    }
     if n == 1 {
         let x = a[(0, 0)];
-        let rcond = match x.magnitude() {
-            m if m.is_nan() => f64::NAN,
-            m if m == 0.0 || m.is_infinite() => 0.0,
-            _ => 1.0,
-        };
-        let inverse = if x.magnitude().is_infinite() { T::nil() } else { T::one_over(x) };
-        return (Mat::from_fn(1, 1, |_, _| inverse), rcond);
+        let size = magnitude(x);
+        let inverse = if size.is_infinite() { NIL } else { one_over(x) };
+        return (Mat::from_fn(1, 1, |_, _| inverse), real::condition_of_number(size));
     }
     let rcond = reciprocal_condition(a);
     if rcond == 0.0 {
-        return (Mat::from_fn(n, n, |_, _| T::infinite()), 0.0);
+        return (Mat::from_fn(n, n, |_, _| INFINITE), 0.0);
     }
-    // A diagonal matrix is inverted without touching its zeros.
     (a.partial_piv_lu().inverse(), rcond)
 }
 
 /// `det(A)`, and the reciprocal condition number.
 pub(super) fn det(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let a = square("det", &call.args[0])?;
-    let rcond = rcond_of(&a.matrix);
-    let d = if a.matrix.rows() == 0 {
-        Matrix::Real(Mat::from_fn(1, 1, |_, _| 1.0))
-    } else {
-        in_field!(&a.matrix, m => {
-            let d = m.determinant();
-            Mat::from_fn(1, 1, |_, _| d)
-        })
-    };
-    Ok(Values::from_iter([value(d, a.single), scalar(rcond, a.single)]))
+    let operand = square_operand("det", &call.args[0])?;
+    Ok(in_precision!(operand,
+        real [a] => real::determinant(a, call.nargout > 1),
+        complex [a] => {
+            let m = a.matrix.to_complex();
+            let d = if m.nrows() == 0 { c64::new(1.0, 0.0) } else { m.determinant() };
+            let d = Matrix::Complex(Mat::from_fn(1, 1, |_, _| d));
+            let mut out = Values::from_iter([value(d, a.single)]);
+            if call.nargout > 1 {
+                out.push(scalar(rcond_complex(m.as_ref()), a.single));
+            }
+            out
+        }
+    ))
 }
 
-fn rcond_of(m: &Matrix) -> f64 {
-    if m.rows() == 0 {
-        return f64::INFINITY;
-    }
-    match m {
-        Matrix::Real(m) => reciprocal_condition(m.as_ref()),
-        Matrix::Complex(m) => reciprocal_condition(m.as_ref()),
-    }
+fn rcond_complex(m: MatRef<'_, c64>) -> f64 {
+    if m.nrows() == 0 { f64::INFINITY } else { reciprocal_condition(m) }
 }
 
 /// `rcond(A)`.
 pub(super) fn rcond(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let a = square("rcond", &call.args[0])?;
-    let r = if a.matrix.has_nan() { f64::NAN } else { rcond_of(&a.matrix) };
-    Ok(one(scalar(r, a.single)))
+    let operand = square_operand("rcond", &call.args[0])?;
+    Ok(one(in_precision!(operand,
+        real [a] => real::rcond(a),
+        complex [a] => {
+            let m = a.matrix.to_complex();
+            scalar(rcond_complex(m.as_ref()), a.single)
+        }
+    )))
 }

@@ -1,11 +1,12 @@
 //! Eigenvalues, singular values, Schur and Hessenberg forms.
 
 use super::matrix::*;
+use super::schur;
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
 use faer::linalg::solvers::DenseSolveCore;
 use faer::{Mat, MatRef, Side, c64};
-use nalgebra::{DMatrix, Hessenberg, Schur};
+use nalgebra::{ComplexField, DMatrix, Hessenberg};
 
 pub(super) fn not_finite(name: &str) -> Error {
     Error::new(
@@ -130,6 +131,9 @@ pub(super) struct Spectrum {
 /// The eigenvalues of a matrix, and its eigenvectors where they are wanted.
 pub(super) fn standard(a: &Matrix, vectors: bool) -> Result<Spectrum, Error> {
     let n = a.rows();
+    if n == 0 {
+        return Ok(Spectrum { values: Vec::new(), vectors: Mat::zeros(0, 0) });
+    }
     let failed = |_| no_convergence("eig");
     if a.is_hermitian() {
         let (s, u) = match a {
@@ -193,16 +197,18 @@ fn generalized(a: &Matrix, b: &Matrix) -> Result<Spectrum, Error> {
             return Ok(Spectrum { values, vectors });
         }
     }
+    if n == 1 {
+        let (alpha, beta) = (a.to_complex()[(0, 0)], b.to_complex()[(0, 0)]);
+        let one = Mat::from_fn(1, 1, |_, _| c64::new(1.0, 0.0));
+        return Ok(Spectrum { values: vec![ratio(alpha, beta)], vectors: one });
+    }
     // In complex numbers always: the real form runs out of its working memory for complex eigenvalues.
     let f = a.to_complex().generalized_eigen(b.to_complex()).map_err(|_| no_convergence("eig"))?;
     let real = !a.is_complex() && !b.is_complex();
     let values: Vec<c64> = (0..n)
         .map(|k| {
             let (alpha, beta) = (f.S_a().column_vector()[k], f.S_b().column_vector()[k]);
-            if beta == c64::new(0.0, 0.0) {
-                return c64::new(f64::INFINITY, 0.0);
-            }
-            let x = alpha / beta;
+            let x = ratio(alpha, beta);
             // What rounding leaves beside a real eigenvalue of a real pencil.
             let noise = real && x.im.abs() <= 8.0 * n as f64 * f64::EPSILON * x.norm();
             if noise { c64::new(x.re, 0.0) } else { x }
@@ -222,6 +228,16 @@ fn generalized(a: &Matrix, b: &Matrix) -> Result<Spectrum, Error> {
         }
     }
     Ok(Spectrum { values, vectors })
+}
+
+/// An eigenvalue of a pencil; those beyond all numbers are infinite, and 0/0 is any number.
+fn ratio(alpha: c64, beta: c64) -> c64 {
+    let zero = c64::new(0.0, 0.0);
+    match (alpha == zero, beta == zero) {
+        (true, true) => c64::new(f64::NAN, 0.0),
+        (false, true) => c64::new(f64::INFINITY, 0.0),
+        _ => alpha / beta,
+    }
 }
 
 /// Turns a column that is real up to a factor, and up to rounding, into a real one.
@@ -264,6 +280,9 @@ pub(super) fn svd(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
     let (m, n) = (a.matrix.rows(), a.matrix.cols());
     let k = m.min(n);
+    if call.nargout > 1 && !economy {
+        room_for(m.max(n))?;
+    }
     if k == 0 {
         if call.nargout <= 1 {
             return Ok(one(value(Matrix::Real(Mat::zeros(0, 1)), single)));
@@ -311,6 +330,14 @@ fn first_negative(u: &mut Mat<f64>, v: &mut Mat<f64>, pairs: usize) {
     }
 }
 
+fn is_triangular<T: Copy + PartialEq>(m: MatRef<'_, T>, zero: T) -> bool {
+    (0..m.ncols()).all(|j| (j + 1..m.nrows()).all(|i| m[(i, j)] == zero))
+}
+
+fn real_part(m: &Mat<c64>) -> Matrix {
+    Matrix::Real(Mat::from_fn(m.nrows(), m.ncols(), |i, j| m[(i, j)].re))
+}
+
 fn to_nalgebra<T: Copy + nalgebra::Scalar>(m: MatRef<'_, T>) -> DMatrix<T> {
     DMatrix::from_fn(m.nrows(), m.ncols(), |i, j| m[(i, j)])
 }
@@ -340,22 +367,41 @@ pub(super) fn schur(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         return Err(not_finite("schur").into());
     }
     let n = a.matrix.rows();
+    let triangular = match &a.matrix {
+        Matrix::Real(m) => is_triangular(m.as_ref(), 0.0),
+        Matrix::Complex(m) => is_triangular(m.as_ref(), c64::new(0.0, 0.0)),
+    };
     let (u, s) = if n == 0 {
         (Matrix::Real(Mat::zeros(0, 0)), Matrix::Real(Mat::zeros(0, 0)))
+    } else if triangular {
+        let one = Mat::<f64>::identity(n, n);
+        match complex {
+            true => (
+                Matrix::Complex(complexified(one.as_ref())),
+                Matrix::Complex(a.matrix.to_complex()),
+            ),
+            false => (Matrix::Real(one), in_field!(&a.matrix, m => m.clone())),
+        }
+    } else if a.matrix.is_hermitian() {
+        // The triangle of a Hermitian matrix is diagonal: its eigenvalues.
+        let found = standard(&a.matrix, true)?;
+        let zero = c64::new(0.0, 0.0);
+        let s = Mat::from_fn(n, n, |i, j| if i == j { found.values[i] } else { zero });
+        match complex {
+            true => (Matrix::Complex(found.vectors), Matrix::Complex(s)),
+            false => (real_part(&found.vectors), real_part(&s)),
+        }
     } else {
         match (&a.matrix, complex) {
             (Matrix::Real(m), false) => {
-                let f = Schur::try_new(to_nalgebra(m.as_ref()), f64::EPSILON, 1000 * n)
-                    .ok_or_else(|| no_convergence("schur"))?;
-                let (u, s) = f.unpack();
-                (Matrix::Real(to_faer(&u)), Matrix::Real(to_faer(&s)))
+                let (p, h) = hessenberg(m.as_ref());
+                let (u, s) = schur::real(h, p).ok_or_else(|| no_convergence("schur"))?;
+                (Matrix::Real(u), Matrix::Real(s))
             }
             (m, _) => {
-                let f =
-                    Schur::try_new(to_nalgebra(m.to_complex().as_ref()), f64::EPSILON, 1000 * n)
-                        .ok_or_else(|| no_convergence("schur"))?;
-                let (u, s) = f.unpack();
-                (Matrix::Complex(to_faer(&u)), Matrix::Complex(to_faer(&s)))
+                let (p, h) = hessenberg(m.to_complex().as_ref());
+                let (u, s) = schur::complex(h, p).ok_or_else(|| no_convergence("schur"))?;
+                (Matrix::Complex(u), Matrix::Complex(s))
             }
         }
     };
@@ -365,27 +411,31 @@ pub(super) fn schur(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     Ok(Values::from_iter([value(u, a.single), value(s, a.single)]))
 }
 
+/// P and H with A = P*H*P'.
+fn hessenberg<T: ComplexField + Copy>(a: MatRef<'_, T>) -> (Mat<T>, Mat<T>) {
+    let n = a.nrows();
+    if n < 2 {
+        let one = |i, j| if i == j { T::one() } else { T::zero() };
+        return (Mat::from_fn(n, n, one), Mat::from_fn(n, n, |i, j| a[(i, j)]));
+    }
+    let (p, h) = Hessenberg::new(to_nalgebra(a)).unpack();
+    (to_faer(&p), to_faer(&h))
+}
+
 /// `[P, H] = hess(A)`.
 pub(super) fn hess(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let a = square("hess", &call.args[0])?;
     if !a.matrix.all_finite() {
         return Err(not_finite("hess").into());
     }
-    let n = a.matrix.rows();
-    let (p, h) = if n < 2 {
-        let p = Matrix::Real(Mat::identity(n, n));
-        let h = in_field!(&a.matrix, m => m.clone());
-        (p, h)
-    } else {
-        match &a.matrix {
-            Matrix::Real(m) => {
-                let (p, h) = Hessenberg::new(to_nalgebra(m.as_ref())).unpack();
-                (Matrix::Real(to_faer(&p)), Matrix::Real(to_faer(&h)))
-            }
-            Matrix::Complex(m) => {
-                let (p, h) = Hessenberg::new(to_nalgebra(m.as_ref())).unpack();
-                (Matrix::Complex(to_faer(&p)), Matrix::Complex(to_faer(&h)))
-            }
+    let (p, h) = match &a.matrix {
+        Matrix::Real(m) => {
+            let (p, h) = hessenberg(m.as_ref());
+            (Matrix::Real(p), Matrix::Real(h))
+        }
+        Matrix::Complex(m) => {
+            let (p, h) = hessenberg(m.as_ref());
+            (Matrix::Complex(p), Matrix::Complex(h))
         }
     };
     if call.nargout <= 1 {

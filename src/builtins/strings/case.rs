@@ -4,6 +4,7 @@ use super::text;
 use super::texts::*;
 use crate::builtins::Example::{Equal, Fails, Prints};
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Values};
+use crate::value::room::filled;
 use crate::value::{Array, Data, Scalar, Shape, Unit, Value};
 
 /// Letters and blanks.
@@ -173,7 +174,7 @@ fn recased(call: &Call<'_>, function: &str, f: fn(u16) -> u16) -> Flow<Values> {
         return one(cell_value(cells.shape.clone(), recased));
     }
     let texts = Texts::arg(call, 0, function)?;
-    one(texts.map(|text| text.iter().map(|&unit| f(unit)).collect()))
+    one(texts.map(|text| text.iter().map(|&unit| f(unit)).collect())?)
 }
 
 fn blank_or_nul(unit: u16) -> bool {
@@ -223,9 +224,9 @@ fn trim(call: &Call<'_>, function: &'static str, front: bool) -> Flow<Values> {
     }
     let texts = Texts::arg(call, 0, function)?;
     if texts.form == Form::Rows {
-        return one(char_matrix(&trimmed_rows(&texts.all(), front)));
+        return one(char_matrix(&trimmed_rows(&texts.all(), front))?);
     }
-    one(texts.map(|text| trimmed(text, front)))
+    one(texts.map(|text| trimmed(text, front))?)
 }
 
 fn strtrim(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -238,7 +239,10 @@ fn deblank(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 
 fn blanks(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     match count(&call.args[0]).filter(|&n| n <= 1 << 30) {
-        Some(n) => one(char_value(&vec![u16::from(b' '); n])),
+        Some(n) => {
+            let shape = Shape::matrix(usize::from(n > 0), n);
+            one(Value::from(Array::from_vec(shape, filled(Unit(b' '.into()), n)?)))
+        }
         None => Err(fail(
             "MATLAB:blanks:InvalidInput",
             "blanks: the number of blanks must be a whole number that is not negative",
@@ -279,7 +283,7 @@ fn strjust(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         out.resize(row.len(), u16::from(b' '));
         out
     };
-    one(texts.map(justify))
+    one(texts.map(justify)?)
 }
 
 /// The rows that one argument of char or strvcat gives.
@@ -335,7 +339,7 @@ fn char_rows_of(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if rows.len() == 1 {
         return one(char_value(&rows[0]));
     }
-    one(char_matrix(&rows))
+    one(char_matrix(&rows)?)
 }
 
 fn strvcat(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -348,7 +352,7 @@ fn strvcat(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if rows.is_empty() {
         return one(char_value(&[]));
     }
-    one(char_matrix(&rows))
+    one(char_matrix(&rows)?)
 }
 
 /// The rows of a cell for strvcat: empty texts are left out, as are empty numbers.
@@ -437,7 +441,7 @@ fn strcat(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         (_, _, 1) => Form::Char,
         _ => Form::Rows,
     };
-    one(Texts { form, shape, items: Vec::new() }.rebuild(items))
+    one(Texts { form, shape, items: Vec::new() }.rebuild(items)?)
 }
 
 fn cstrcat(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -461,7 +465,7 @@ fn cstrcat(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     match joined.len() {
         0 => one(char_value(&[])),
         1 => one(char_value(&joined[0])),
-        _ => one(char_matrix(&joined)),
+        _ => one(char_matrix(&joined)?),
     }
 }
 
@@ -488,7 +492,7 @@ fn untabify(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     };
     if texts.form == Form::Rows {
         let rows: Vec<Units> = texts.all().iter().map(|row| expand(row)).collect();
-        return one(char_matrix(&rows));
+        return one(char_matrix(&rows)?);
     }
-    one(texts.map(expand))
+    one(texts.map(expand)?)
 }

@@ -4,7 +4,7 @@ use super::text;
 use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Values};
-use crate::value::{Data, Shape, Value};
+use crate::value::{Class, Data, Shape, Unit, Value};
 
 /// A builtin that answers for every character.
 macro_rules! class_test {
@@ -402,7 +402,41 @@ fn char_or_string(cell: &Value) -> Option<Units> {
     row(cell)
 }
 
+/// A row of characters, where it lies.
+fn row_in_place(value: &Value) -> Option<&[Unit]> {
+    match value {
+        Value::Array(a) if a.shape().ndims() == 2 && a.shape().rows() == 1 => match a.data() {
+            Data::Char(units) => Some(units),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// A row of characters with every cell, if all of these hold what lies in memory; then none of them is copied.
+fn with_cells(args: &[Value]) -> Option<Value> {
+    let ((Value::Cell(cells), row) | (row, Value::Cell(cells))) = (&args[0], &args[1]) else {
+        return None;
+    };
+    let row = row_in_place(row)?;
+    let same = |cell: &Value| match cell {
+        Value::Array(a) if a.class() == Class::Char && a.numel() > 0 => {
+            row_in_place(cell).map(|units| units == row)
+        }
+        Value::Array(a) if a.class() != Class::Char => Some(false),
+        Value::Scalar(s) if s.class() != Class::Char => Some(false),
+        _ => None,
+    };
+    let found = cells.cells.iter().map(same).collect::<Option<Vec<bool>>>()?;
+    Some(logical(cells.shape.clone(), found))
+}
+
 fn compare(call: &Call<'_>, how: Match) -> Flow<Values> {
+    if let Match { fold: false, first: None } = how
+        && let Some(found) = with_cells(call.args)
+    {
+        return one(found);
+    }
     one(match (side(&call.args[0]), side(&call.args[1])) {
         (Side::Chars(a, a_shape), Side::Chars(b, b_shape)) => {
             // An empty text is equal to another of the size 0×0 or 1×0 only.

@@ -249,7 +249,7 @@ fn element_bytes(data: &Data) -> Option<Vec<u8>> {
             Some($v.iter().flat_map(|x| x.to_le_bytes()).collect())
         };
     }
-    match data {
+    match &*data.one_nan() {
         Data::F64(v) => bytes!(v),
         Data::F32(v) => bytes!(v),
         Data::I8(v) => bytes!(v),

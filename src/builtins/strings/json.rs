@@ -11,6 +11,7 @@ use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::costs::each;
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Values};
+use crate::value::text::texts_of;
 use crate::value::{Array, Class, Data, ObjectState, Scalar, Shape, StructArray, Value, concat};
 
 /// JSON.
@@ -158,6 +159,15 @@ impl Writer {
                         .collect();
                     self.members(&entries, depth)
                 }
+                ObjectState::Dictionary(of) => {
+                    let key = |key: Value| match texts_of(&key).map(|texts| texts.texts) {
+                        Some(texts) => texts.into_iter().flatten().map(|t| t.to_string()).collect(),
+                        None => String::new(),
+                    };
+                    let keys = of.keys().into_iter().map(key);
+                    let entries: Vec<(String, &Value)> = keys.zip(of.entries.values()).collect();
+                    self.members(&entries, depth)
+                }
                 ObjectState::Fields(fields) => {
                     let entries: Vec<(String, &Value)> =
                         fields.iter().map(|(name, value)| (name.to_string(), value)).collect();
@@ -268,7 +278,7 @@ impl Writer {
     /// A list of lists, the first dimension outermost.
     fn pages(&mut self, array: &Array, dim: usize, offset: usize, depth: usize) -> Flow<()> {
         let shape = array.shape();
-        let stride: usize = (0..dim).map(|k| shape.dim(k)).product();
+        let stride = shape.stride(dim);
         self.list(shape.dim(dim), depth, |writer, k, depth| {
             let at = offset + k * stride;
             if dim + 1 == shape.ndims() {

@@ -8,6 +8,7 @@ mod json;
 mod names;
 mod numbers;
 mod output;
+pub(super) mod patterns;
 mod printf;
 mod radix;
 mod regexp;
@@ -24,6 +25,7 @@ pub use encode::ALL as ENCODINGS;
 pub use json::ALL as JSON;
 pub use names::ALL as NAMES;
 pub use numbers::ALL as NUMBERS;
+pub(crate) use numbers::parse_complex;
 pub use output::ALL as PRINTING;
 pub use printf::{format_number, sprintf};
 pub use radix::ALL as BASES;
@@ -34,7 +36,8 @@ pub use split::ALL as PARTS;
 pub use string_class::ALL as STRING_ARRAYS;
 pub use textscan::ALL as COLUMNS;
 
-use super::{Arity, Builtin, Call, Cx, Example, Flow, Group, Run, Values};
+use super::Example::{Equal, Fails};
+use super::{Arity, Builtin, Call, Cx, Example, Flow, Group, Run, Values, source_builtins};
 
 /// The function that computes a builtin on the host.
 type HostFn = fn(&mut Cx<'_>, Call<'_>) -> Flow<Values>;
@@ -49,6 +52,15 @@ const fn text(
     summary: &'static str,
     examples: &'static [Example],
 ) -> Builtin {
-    let run = Run::Host { f, why: "text lies on the host" };
+    let run = Run::Host { f, why: "text lies on the host", pure: true };
     Builtin { name, group: Group::Strings, forms, args, outs, run, costs: None, summary, examples }
+}
+
+source_builtins! {
+    /// Texts, in the language.
+    IN_THE_LANGUAGE, Strings;
+    "matches" [2 4; 1] ["tf = matches(text, pattern)", "tf = matches(text, pattern, 'IgnoreCase', true)"] "Which texts are equal to any of the patterns."
+        [Equal("matches({'a', 'b'}, 'a')", "[true false]"), Fails("matches('a')", "arguments")];
+    "list_in_columns" [1 3; 1] ["text = list_in_columns(list)", "text = list_in_columns(list, width, prefix)"] "Texts side by side in columns."
+        [Equal("list_in_columns({'a', 'b'}, 20)", "sprintf('a  b\\n')"), Fails("list_in_columns(1)", "cellstr")];
 }

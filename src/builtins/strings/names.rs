@@ -99,6 +99,15 @@ pub const ALL: &[&Builtin] = &[
         &[Equal("filesep", "'/'"), Fails("filesep(1, 2)", "filesep")],
     ),
     &text(
+        "pathsep",
+        &["c = pathsep"],
+        Arity::upto(1),
+        Arity::upto(1),
+        |_, _| one(text_value(":")),
+        "What stands between the folders of a search path.",
+        &[Equal("pathsep", "':'"), Fails("pathsep(1, 2)", "pathsep")],
+    ),
+    &text(
         "compare_versions",
         &["tf = compare_versions(v1, v2, operator)"],
         Arity::exactly(3),
@@ -242,7 +251,7 @@ fn make_valid_name(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             _ => return Err(unknown_option("makeValidName", &name)),
         }
     }
-    let valid = texts.map(|text| units(&valid_name(&decode(text), &style, &prefix).0));
+    let valid = texts.map(|text| units(&valid_name(&decode(text), &style, &prefix).0))?;
     let changed = texts.ask(|text| valid_name(&decode(text), &style, &prefix).1);
     Ok(smallvec![valid, changed])
 }
@@ -317,7 +326,7 @@ fn make_unique_strings(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         excluded.push(candidate.clone());
         unique[k] = candidate;
     }
-    let value = texts.rebuild(unique.iter().map(|text| Some(units(text))).collect());
+    let value = texts.rebuild(unique.iter().map(|text| Some(units(text))).collect())?;
     Ok(smallvec![value, logical(texts.shape.clone(), changed)])
 }
 
@@ -357,7 +366,7 @@ fn genvarname(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         taken.push(name.clone());
         names.push(Some(units(&name)));
     }
-    one(texts.rebuild(names))
+    one(texts.rebuild(names)?)
 }
 
 fn fullfile(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -386,7 +395,7 @@ fn fullfile(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         false if many.is_some() => Form::Cell,
         false => Form::Char,
     };
-    one(Texts { form, shape, items: Vec::new() }.rebuild(paths))
+    one(Texts { form, shape, items: Vec::new() }.rebuild(paths)?)
 }
 
 fn joined_path(parts: impl Iterator<Item = String>) -> String {
@@ -420,9 +429,9 @@ fn fileparts(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         (folder, name, extension)
     };
     Ok(smallvec![
-        texts.map(|text| units(&parts(text).0)),
-        texts.map(|text| units(&parts(text).1)),
-        texts.map(|text| units(&parts(text).2)),
+        texts.map(|text| units(&parts(text).0))?,
+        texts.map(|text| units(&parts(text).1))?,
+        texts.map(|text| units(&parts(text).2))?,
     ])
 }
 

@@ -8,8 +8,10 @@ use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::costs::each;
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Group, Run, Values};
-use crate::value::number::general;
-use crate::value::{Array, Class, Data, Scalar, Shape, Value};
+use crate::diag::Result;
+use crate::value::number::{WIDEST, general, left, right};
+use crate::value::room::{filled, room};
+use crate::value::{Array, Class, Data, Scalar, Shape, Unit, Value};
 
 /// Numbers and text.
 pub const ALL: &[&Builtin] = &[
@@ -182,23 +184,38 @@ impl<'a> Rows<'a> {
     }
 }
 
-/// A whole number in full, as far as a double has digits; beyond, with an exponent.
+/// A whole number in full as far as doubles hold all of them; beyond, with 16 digits and an exponent.
 fn general_integer(x: f64) -> String {
-    if x.abs() < 1e16 { crate::value::number::fixed(x, 0) } else { general(x, 15) }
+    const FLINTMAX: f64 = 9_007_199_254_740_992.0;
+    if x != 0.0 && x.abs() <= FLINTMAX && x == libm::trunc(x) {
+        return (x as i64).to_string();
+    }
+    if x.abs() <= FLINTMAX { crate::value::number::fixed(x, 0) } else { general(x, 16) }
 }
 
 /// Rows of equally wide columns, without the blank columns in front.
-fn trimmed_matrix(rows: Vec<String>) -> Value {
+fn trimmed_matrix(rows: Vec<String>) -> Result<Value> {
     let start = rows.iter().filter_map(|row| row.find(|c: char| c != ' ')).min().unwrap_or(0);
-    let rows: Vec<Units> = rows
+    let rows: Vec<&str> = rows
         .iter()
-        .map(|row| units(row.get(start..).unwrap_or("").trim_end_matches(['\n', '\r'])))
+        .map(|row| row.get(start..).unwrap_or("").trim_end_matches(['\n', '\r']))
         .collect();
-    let blank = u16::from(b' ');
-    let end = rows.iter().filter_map(|row| row.iter().rposition(|&u| u != blank)).max();
-    let end = end.map_or(0, |last| last + 1);
-    let rows: Vec<Units> = rows.iter().map(|row| row[..row.len().min(end)].to_vec()).collect();
-    if rows.len() == 1 { char_value(&rows[0]) } else { char_matrix(&rows) }
+    if let [row] = rows.as_slice() {
+        return Ok(char_value(&units(row.trim_end_matches(' '))));
+    }
+    if !rows.iter().all(|row| row.is_ascii()) {
+        let rows: Vec<Units> = rows.iter().map(|row| units(row.trim_end_matches(' '))).collect();
+        return char_matrix(&rows);
+    }
+    // Each character goes where it lies in the matrix.
+    let width = rows.iter().map(|row| row.trim_end_matches(' ').len()).max().unwrap_or(0);
+    let mut chars = filled(Unit(u16::from(b' ')), rows.len().saturating_mul(width))?;
+    for (r, row) in rows.iter().enumerate() {
+        for (c, byte) in row.bytes().take(width).enumerate() {
+            chars[c * rows.len() + r] = Unit(byte.into());
+        }
+    }
+    Ok(Value::from(Array::from_vec(Shape::matrix(rows.len(), width), chars)))
 }
 
 fn num2str(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -218,15 +235,19 @@ fn num2str(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         Some(format) if format.is_char() || matches!(format, Value::Text(_)) => {
             return formatted(&rows, format);
         }
-        Some(value) => Some(count(value).ok_or_else(|| {
-            let message = "num2str: PREC must be a scalar integer >= 0";
-            fail("MATLAB:num2str:invalidPrecision", message)
-        })?),
+        Some(value) => Some(
+            count(value)
+                .ok_or_else(|| {
+                    let message = "num2str: PREC must be a scalar integer >= 0";
+                    fail("MATLAB:num2str:invalidPrecision", message)
+                })?
+                .min(WIDEST),
+        ),
     };
     if array.is_complex() {
-        return one(complex_rows(&rows, precision));
+        return one(complex_rows(&rows, precision)?);
     }
-    one(real_rows(&rows, precision))
+    one(real_rows(&rows, precision)?)
 }
 
 fn formatted(rows: &Rows<'_>, format: &Value) -> Flow<Values> {
@@ -242,7 +263,7 @@ fn formatted(rows: &Rows<'_>, format: &Value) -> Flow<Values> {
         let line = decode(&sprintf(format, &values, "num2str")?);
         lines.extend(line.trim_end_matches('\n').split('\n').map(str::to_owned));
     }
-    one(trimmed_matrix(lines))
+    one(trimmed_matrix(lines)?)
 }
 
 /// Digits before the decimal point of the largest finite part.
@@ -256,12 +277,15 @@ fn is_whole(parts: &[f64]) -> bool {
 }
 
 /// Rows of elements as text, `show` writing each, in columns of this width.
-fn lines(rows: &Rows<'_>, width: usize, show: impl Fn(usize, usize) -> String) -> Value {
-    let line = |r| (0..rows.cols).map(|c| format!("{:>width$}", show(r, c))).collect();
-    trimmed_matrix((0..rows.rows).map(line).collect())
+fn lines(rows: &Rows<'_>, width: usize, show: impl Fn(usize, usize) -> String) -> Flow<Value> {
+    // Blanks before the only column are cut off again.
+    let width = if rows.cols == 1 && rows.rows == 1 { 0 } else { width };
+    room(width.saturating_mul(rows.rows).saturating_mul(rows.cols).saturating_mul(4))?;
+    let line = |r| (0..rows.cols).map(|c| right(&show(r, c), width)).collect();
+    Ok(trimmed_matrix((0..rows.rows).map(line).collect())?)
 }
 
-fn real_rows(rows: &Rows<'_>, precision: Option<usize>) -> Value {
+fn real_rows(rows: &Rows<'_>, precision: Option<usize>) -> Flow<Value> {
     let parts = rows.parts();
     let sign = usize::from(parts.iter().any(|&x| x < 0.0));
     let class = rows.array.class();
@@ -291,7 +315,7 @@ fn real_rows(rows: &Rows<'_>, precision: Option<usize>) -> Value {
     }
 }
 
-fn complex_rows(rows: &Rows<'_>, precision: Option<usize>) -> Value {
+fn complex_rows(rows: &Rows<'_>, precision: Option<usize>) -> Flow<Value> {
     let parts = rows.parts();
     let negative = parts.iter().any(|&x| x < 0.0);
     let whole = precision.is_none() && is_whole(&parts);
@@ -300,17 +324,18 @@ fn complex_rows(rows: &Rows<'_>, precision: Option<usize>) -> Value {
     let width =
         if whole { magnitude.max(0) as usize + 1 + 2 } else { digits + 7 + usize::from(negative) };
     let show = |x: f64| if whole { general_integer(x) } else { general(x, digits) };
+    room(width.saturating_mul(rows.rows).saturating_mul(rows.cols).saturating_mul(8))?;
     let lines = (0..rows.rows).map(|r| {
         (0..rows.cols)
             .map(|c| {
                 let (re, im) = (rows.re(r, c), rows.im(r, c));
                 let sign = if im.is_sign_negative() && !im.is_nan() { "" } else { "+" };
                 let imaginary = format!("{sign}{}i", show(im));
-                format!("{:>width$}{imaginary:<1$}", show(re), width + 1)
+                right(&show(re), width) + &left(&imaginary, width + 1)
             })
             .collect::<String>()
     });
-    trimmed_matrix(lines.collect())
+    Ok(trimmed_matrix(lines.collect())?)
 }
 
 fn int2str(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -329,7 +354,7 @@ fn int2str(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         data => data.clone(),
     };
     let rounded = Array::new(array.shape().clone(), rounded);
-    one(real_rows(&Rows::of(&rounded), None))
+    one(real_rows(&Rows::of(&rounded), None)?)
 }
 
 fn mat2str(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -376,6 +401,8 @@ fn mat2str(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         _ => {
             let re = general(rows.re(r, c), re_digits);
             if array.is_complex() {
+                // Written back, -0 beside an imaginary part is read as 0 all the same.
+                let re = if re == "-0" { "0".to_owned() } else { re };
                 let im = rows.im(r, c);
                 let sign = if im.is_sign_negative() && !im.is_nan() { "" } else { "+" };
                 format!("{re}{sign}{}i", general(im, im_digits))
@@ -439,7 +466,14 @@ fn str2double(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 }
 
 /// A real or complex number; commas between digits are dropped.
-fn parse_complex(text: &str) -> Option<Complex64> {
+pub(crate) fn parse_complex(text: &str) -> Option<Complex64> {
+    // Nearly every text is a plain number, and is read where it stands.
+    let plain = text.trim();
+    if plain.bytes().all(|b| b.is_ascii_digit() || matches!(b, b'.' | b'+' | b'-' | b'e' | b'E'))
+        && let Ok(x) = plain.parse::<f64>()
+    {
+        return Some(x.into());
+    }
     let clean: String = text.chars().filter(|&c| c != ',').collect();
     let mut rest = clean.trim();
     if rest.is_empty() {

@@ -18,10 +18,10 @@ const fn writer(
     summary: &'static str,
     examples: &'static [crate::builtins::Example],
 ) -> Builtin {
-    let run = Run::Host { f, why: "text goes out of the host" };
+    let run = Run::Host { f, why: "text goes out of the host", pure: false };
     Builtin {
         name,
-        group: Group::Files,
+        group: Group::Strings,
         forms,
         args,
         outs: Arity::upto(1),

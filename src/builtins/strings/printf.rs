@@ -5,7 +5,7 @@
 
 use super::texts::{Units, decode, escapes, units};
 use crate::diag::{Error, Result};
-use crate::value::number::{exponent, fixed, general_with};
+use crate::value::number::{WIDEST, exponent, fixed, general_with};
 use crate::value::{Data, Scalar, Value, with_data};
 
 /// The text of `format` with these arguments. Backslash escapes of the format are carried out.
@@ -117,7 +117,7 @@ fn extent(template: &[u16], mut i: usize) -> (Option<Extent>, usize) {
     let mut value = 0usize;
     while let Some(digit) = template.get(i).and_then(|&u| char::from_u32(u.into())?.to_digit(10)) {
         // A width beyond any text is cut, so that no format can ask for gigabytes.
-        value = (value * 10 + digit as usize).min(100_000);
+        value = (value * 10 + digit as usize).min(WIDEST);
         i += 1;
     }
     ((i > start).then_some(Extent::Written(value)), i)
@@ -138,6 +138,8 @@ enum Item {
 struct Items {
     items: Vec<Item>,
     next: usize,
+    /// How many units of the next text are printed already.
+    part: usize,
     /// Whether there were arguments at all, also where they were all empty.
     given: bool,
 }
@@ -148,7 +150,7 @@ impl Items {
         for arg in args {
             spread(arg, &mut items, function)?;
         }
-        Ok(Items { items, next: 0, given: !args.is_empty() })
+        Ok(Items { items, next: 0, part: 0, given: !args.is_empty() })
     }
 
     fn is_done(&self) -> bool {
@@ -156,7 +158,11 @@ impl Items {
     }
 
     fn take(&mut self) -> Option<Item> {
-        let item = self.items.get(self.next).cloned();
+        let part = std::mem::take(&mut self.part);
+        let item = match self.items.get(self.next) {
+            Some(Item::Text(text)) => Some(Item::Text(text[part..].to_vec())),
+            other => other.cloned(),
+        };
         self.next += 1;
         item
     }
@@ -167,10 +173,12 @@ impl Items {
         while !keep_empty && self.items.get(self.next) == Some(&Item::Nothing) {
             self.next += 1;
         }
-        if let Some(Item::Text(text)) = self.items.get_mut(self.next)
-            && text.len() > 1
+        if let Some(Item::Text(text)) = self.items.get(self.next)
+            && text.len() > self.part + 1
         {
-            return Some(Item::Text(vec![text.remove(0)]));
+            let unit = text[self.part];
+            self.part += 1;
+            return Some(Item::Text(vec![unit]));
         }
         self.take()
     }
@@ -179,8 +187,8 @@ impl Items {
         match extent? {
             Extent::Written(value) => Some(value as i64),
             Extent::Taken => match self.take_single(false)? {
-                Item::Number(x) => Some(x.clamp(-1e5, 1e5) as i64),
-                Item::Whole(x) => Some(x.clamp(-100_000, 100_000) as i64),
+                Item::Number(x) => Some(x.clamp(-(WIDEST as f64), WIDEST as f64) as i64),
+                Item::Whole(x) => Some(x.clamp(-(WIDEST as i128), WIDEST as i128) as i64),
                 Item::Text(text) => text.first().map(|&unit| i64::from(unit)),
                 Item::Nothing => None,
             },
@@ -398,7 +406,7 @@ fn integer(c: &Conversion, value: u128, precision: Option<usize>) -> String {
     };
     let digits = match precision {
         Some(0) if value == 0 => String::new(),
-        Some(least) if digits.len() < least => format!("{digits:0>least$}"),
+        Some(least) => "0".repeat(least.saturating_sub(digits.len())) + &digits,
         _ => digits,
     };
     match c.letter {
@@ -451,7 +459,7 @@ fn out_of_place(out: &mut Units, c: &Conversion, x: f64, width: i64, precision: 
 /// What `format` prints of one number: for callers that have no values.
 pub fn format_number(format: &str, x: f64) -> String {
     let pieces = pieces(&units(format));
-    let items = Items { items: vec![Item::Number(x)], next: 0, given: true };
+    let items = Items { items: vec![Item::Number(x)], next: 0, part: 0, given: true };
     decode(&write(&pieces, items))
 }
 

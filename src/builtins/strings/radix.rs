@@ -4,6 +4,7 @@ use super::text;
 use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Values};
+use crate::diag::Result;
 use crate::value::{Array, Class, Data, ElemType, Element, Scalar, Unit, Value};
 
 /// Other bases.
@@ -136,7 +137,7 @@ fn whole_numbers(value: &Value, function: &str) -> Flow<Vec<i128>> {
 }
 
 /// Numbers as rows of digits, all as long as the longest and at least `least`.
-fn written(numbers: &[u128], digits: &[u16], least: usize) -> Value {
+fn written(numbers: &[u128], digits: &[u16], least: usize) -> Result<Value> {
     let base = digits.len() as u128;
     let mut rows: Vec<Units> = numbers
         .iter()
@@ -153,11 +154,12 @@ fn written(numbers: &[u128], digits: &[u16], least: usize) -> Value {
         })
         .collect();
     let longest = rows.iter().map(Vec::len).max().unwrap_or(0).max(least).max(1);
+    room_for(rows.len().saturating_mul(longest))?;
     for row in &mut rows {
         let zeros = vec![digits[0]; longest - row.len()];
         row.splice(0..0, zeros);
     }
-    if rows.len() == 1 { char_value(&rows[0]) } else { char_matrix(&rows) }
+    if rows.len() == 1 { Ok(char_value(&rows[0])) } else { char_matrix(&rows) }
 }
 
 fn least_length(value: Option<&Value>, function: &str) -> Flow<usize> {
@@ -192,7 +194,7 @@ fn complement(call: &Call<'_>, function: &str, base: usize, per_byte: usize) -> 
         .map(|&x| if x < 0 { (x + (1i128 << bits)) as u128 } else { x as u128 })
         .collect();
     let least = least.max(bits as usize / 8 * per_byte);
-    one(written(&unsigned, &DIGITS[..base], least))
+    one(written(&unsigned, &DIGITS[..base], least)?)
 }
 
 /// The digits of a base that is given as a number or by its digits.
@@ -224,7 +226,7 @@ fn dec2base(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let digits = symbols(&call.args[1], "dec2base")?;
     let least = least_length(call.args.get(2), "dec2base")?;
     let numbers: Vec<u128> = numbers.into_iter().map(|x| x as u128).collect();
-    one(written(&numbers, &digits, least))
+    one(written(&numbers, &digits, least)?)
 }
 
 fn from_base(call: &Call<'_>, function: &str, digits: Vec<u16>) -> Flow<Values> {
@@ -253,9 +255,10 @@ fn num2hex(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let Some(array) = array else {
         return Err(fail("MATLAB:num2hex:floatpointnumeric", "num2hex: X must be real numeric"));
     };
+    let data = array.data().one_nan();
     let rows: Vec<Units> = (0..array.numel())
         .map(|k| {
-            let text = match array.data() {
+            let text = match &*data {
                 Data::F64(v) => format!("{:016x}", v[k].to_bits()),
                 Data::F32(v) => format!("{:08x}", v[k].to_bits()),
                 Data::I8(v) => format!("{:02x}", v[k]),
@@ -273,7 +276,7 @@ fn num2hex(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             units(&text)
         })
         .collect();
-    one(if rows.len() == 1 { char_value(&rows[0]) } else { char_matrix(&rows) })
+    one(if rows.len() == 1 { char_value(&rows[0]) } else { char_matrix(&rows)? })
 }
 
 fn hex2num(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {

@@ -7,9 +7,10 @@ use std::rc::Rc;
 
 use crate::graph::in_steps;
 use crate::op::pace::{Pace, at_once};
-use fancy_regex::{Regex, RegexBuilder};
+use fancy_regex::Regex;
 use indexmap::IndexMap;
 
+use super::patterns::Patterns;
 use super::text;
 use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
@@ -26,7 +27,7 @@ pub const ALL: &[&Builtin] = &[
         ],
         Arity::from(2),
         Arity::upto(7),
-        |_, call| regexp(&call, "regexp", false),
+        |cx, call| regexp(cx, &call, "regexp", false),
         "What a regular expression matches in texts.",
         &[
             Equal("regexp('ab12cd3', '\\d+', 'match')", "{'12', '3'}"),
@@ -39,7 +40,7 @@ pub const ALL: &[&Builtin] = &[
         &["[start, end, extents, match, tokens, names, split] = regexpi(str, expr, ...)"],
         Arity::from(2),
         Arity::upto(7),
-        |_, call| regexp(&call, "regexpi", true),
+        |cx, call| regexp(cx, &call, "regexpi", true),
         "What a regular expression matches in texts, letters in either case.",
         &[Equal("regexpi('aBc', 'b', 'match')", "{'B'}"), Fails("regexpi('a', '(')", "regexpi")],
     ),
@@ -83,7 +84,7 @@ struct Reading {
 
 /// A compiled pattern.
 pub(super) struct Pattern {
-    regex: Regex,
+    regex: Rc<Regex>,
     names: Vec<Option<String>>,
 }
 
@@ -92,11 +93,17 @@ type Groups = Vec<Option<(usize, usize)>>;
 
 impl Pattern {
     /// Compiles a pattern.
-    pub(super) fn new(pattern: &str, ignore_case: bool) -> Flow<Pattern> {
-        Pattern::read(pattern, Reading { ignore_case, ..Reading::default() }, "regexp")
+    pub(super) fn new(patterns: &mut Patterns, pattern: &str, ignore_case: bool) -> Flow<Pattern> {
+        let reading = Reading { ignore_case, ..Reading::default() };
+        Pattern::read(patterns, pattern, reading, "regexp")
     }
 
-    fn read(pattern: &str, reading: Reading, function: &str) -> Flow<Pattern> {
+    fn read(
+        patterns: &mut Patterns,
+        pattern: &str,
+        reading: Reading,
+        function: &str,
+    ) -> Flow<Pattern> {
         let mut flags = String::new();
         for (on, flag) in [
             (reading.ignore_case, 'i'),
@@ -110,7 +117,7 @@ impl Pattern {
         }
         let flags = if flags.is_empty() { flags } else { format!("(?{flags})") };
         let whole = format!("{flags}{}", translate(pattern, reading.free_spacing));
-        let regex = RegexBuilder::new(&whole).backtrack_limit(10_000_000).build().map_err(|e| {
+        let regex = patterns.compiled(whole).map_err(|e| {
             let message = format!("{function}: the expression '{pattern}' cannot be read: {e}");
             fail("MATLAB:regexp:InvalidExpression", message)
         })?;
@@ -407,7 +414,12 @@ fn options(args: &[Value], function: &str, ignore_case: bool) -> Flow<Options> {
     Ok(options)
 }
 
-fn regexp(call: &Call<'_>, function: &'static str, ignore_case: bool) -> Flow<Values> {
+fn regexp(
+    cx: &mut Cx<'_>,
+    call: &Call<'_>,
+    function: &'static str,
+    ignore_case: bool,
+) -> Flow<Values> {
     let texts = Texts::arg(call, 0, function)?;
     let patterns = Texts::arg(call, 1, function)?;
     let options = options(&call.args[2..], function, ignore_case)?;
@@ -419,7 +431,9 @@ fn regexp(call: &Call<'_>, function: &'static str, ignore_case: bool) -> Flow<Va
     let compiled = patterns
         .all()
         .iter()
-        .map(|pattern| Pattern::read(&decode(pattern), options.reading, function))
+        .map(|pattern| {
+            Pattern::read(&mut cx.world.patterns, &decode(pattern), options.reading, function)
+        })
         .collect::<Flow<Vec<_>>>()?;
     in_steps(cost_of(&texts, compiled.len()), async move {
         found_in(function, &texts, &patterns, &compiled, &options, &outputs).await
@@ -680,27 +694,27 @@ async fn replace(
     let mut from = 0;
     for groups in &matches {
         let Some((start, end)) = groups[0] else { continue };
-        out.extend_from_slice(&text[from..start.max(from)]);
+        extend(&mut out, &text[from..start.max(from)])?;
         for piece in pieces {
             let group = match piece {
                 Piece::Literal(literal) => {
-                    out.extend_from_slice(literal);
+                    extend(&mut out, literal)?;
                     continue;
                 }
                 Piece::Group(k) => Some(*k),
                 Piece::Named(name) => pattern.names.iter().position(|n| n.as_ref() == Some(name)),
             };
             if let Some((start, end)) = group.and_then(|k| groups.get(k).copied().flatten()) {
-                out.extend_from_slice(&text[start..end]);
+                extend(&mut out, &text[start..end])?;
             }
         }
         from = end;
     }
-    out.extend_from_slice(&text[from..]);
+    extend(&mut out, &text[from..])?;
     Ok(out)
 }
 
-fn regexprep(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+fn regexprep(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let texts = Texts::arg(&call, 0, "regexprep")?;
     let patterns = Texts::arg(&call, 1, "regexprep")?.all();
     let replacements = Texts::arg(&call, 2, "regexprep")?.all();
@@ -711,7 +725,9 @@ fn regexprep(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
     let compiled = patterns
         .iter()
-        .map(|pattern| Pattern::read(&decode(pattern), options.reading, "regexprep"))
+        .map(|pattern| {
+            Pattern::read(&mut cx.world.patterns, &decode(pattern), options.reading, "regexprep")
+        })
         .collect::<Flow<Vec<_>>>()?;
     let pieces: Vec<Vec<Piece>> = replacements.iter().map(|text| replacement(text)).collect();
     in_steps(cost_of(&texts, compiled.len()), async move {
@@ -728,7 +744,7 @@ fn regexprep(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             }
             results.push(Some(text));
         }
-        one(texts.rebuild(results))
+        one(texts.rebuild(results)?)
     })
 }
 
@@ -772,7 +788,10 @@ mod tests {
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
     fn found(pattern: &str, text: &str) -> Vec<(usize, usize)> {
-        Pattern::new(pattern, false).unwrap().places(&units(text)).unwrap()
+        Pattern::new(&mut Patterns::default(), pattern, false)
+            .unwrap()
+            .places(&units(text))
+            .unwrap()
     }
 
     #[test]

@@ -8,6 +8,7 @@ use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::costs::each;
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Values};
+use crate::diag::Result;
 use crate::value::{Array, Shape, Unit, Value};
 
 /// Reading text by a format.
@@ -416,7 +417,7 @@ pub fn scanned(name: &str, text: &[u16], args: &[Value]) -> Flow<Scanned> {
     };
     let outcome = scan(text, &directives, most, true);
     let values = Values::from_iter([
-        gathered(&outcome.items, rows, cols),
+        gathered(&outcome.items, rows, cols)?,
         Value::from(outcome.conversions as f64),
         message(outcome.miss),
     ]);
@@ -424,7 +425,7 @@ pub fn scanned(name: &str, text: &[u16], args: &[Value]) -> Flow<Scanned> {
 }
 
 /// All items in one array: char where all are texts, else numbers, column after column.
-fn gathered(items: &[Item], rows: Option<usize>, cols: Option<Option<usize>>) -> Value {
+fn gathered(items: &[Item], rows: Option<usize>, cols: Option<Option<usize>>) -> Result<Value> {
     let all_text = !items.is_empty() && items.iter().all(|item| matches!(item, Item::Text(_)));
     let mut numbers: Vec<f64> = items
         .iter()
@@ -436,18 +437,18 @@ fn gathered(items: &[Item], rows: Option<usize>, cols: Option<Option<usize>>) ->
     let shape = match (rows, cols) {
         _ if numbers.is_empty() => Shape::matrix(0, 0),
         (Some(rows), Some(_)) if rows > 0 => {
-            let cols = numbers.len().div_ceil(rows);
-            numbers.resize(rows * cols, 0.0);
-            Shape::matrix(rows, cols)
+            let shape = Shape::matrix(rows, numbers.len().div_ceil(rows));
+            numbers.resize(shape.checked_numel(size_of::<f64>())?, 0.0);
+            shape
         }
         _ if all_text => Shape::matrix(1, numbers.len()),
         _ => Shape::matrix(numbers.len(), 1),
     };
     if all_text {
         let chars: Vec<Unit> = numbers.iter().map(|&x| Unit(x as u16)).collect();
-        return Value::from(Array::from_vec(shape, chars));
+        return Ok(Value::from(Array::from_vec(shape, chars)));
     }
-    Value::from(Array::from_vec(shape, numbers))
+    Ok(Value::from(Array::from_vec(shape, numbers)))
 }
 
 /// The form with `"C"`: each conversion is a result of its own.

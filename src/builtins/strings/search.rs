@@ -4,6 +4,7 @@ use super::text;
 use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Values};
+use crate::diag::Result;
 use crate::value::{Array, Shape, Value};
 use smallvec::smallvec;
 
@@ -193,12 +194,12 @@ fn strrep(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         let mut out = Units::new();
         let mut from = 0;
         for at in places(text, old, true) {
-            out.extend_from_slice(text.get(from..at).unwrap_or(&[]));
-            out.extend_from_slice(new);
+            extend(&mut out, text.get(from..at).unwrap_or(&[]))?;
+            extend(&mut out, new)?;
             from = at + old.len();
         }
-        out.extend_from_slice(&text[from..]);
-        out
+        extend(&mut out, &text[from..])?;
+        Ok(out)
     };
     // Any of the three may be many; those that are one go with each of the others.
     let many = [&texts, &old, &new].into_iter().find(|t| t.items.len() != 1).unwrap_or(&texts);
@@ -208,19 +209,18 @@ fn strrep(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         return Err(fail("MATLAB:strrep:SizeMismatch", message));
     }
     let item = |t: &Texts, k: usize| t.items[if t.items.len() == 1 { 0 } else { k }].clone();
-    let results = (0..n)
-        .map(|k| {
-            let (text, old, new) = (item(&texts, k)?, item(&old, k)?, item(&new, k)?);
-            Some(replace(&text, &old, &new))
-        })
-        .collect();
+    let results = (0..n).map(|k| match (item(&texts, k), item(&old, k), item(&new, k)) {
+        (Some(text), Some(old), Some(new)) => replace(&text, &old, &new).map(Some),
+        _ => Ok(None),
+    });
+    let results = results.collect::<Result<_>>()?;
     let any = |form| [&texts, &old, &new].into_iter().any(|t| t.form == form);
     let form = match texts.form {
         Form::Char if any(Form::Strings) => Form::Strings,
         Form::Char if any(Form::Cell) => Form::Cell,
         form => form,
     };
-    one(Texts { form, shape: many.shape.clone(), items: Vec::new() }.rebuild(results))
+    one(Texts { form, shape: many.shape.clone(), items: Vec::new() }.rebuild(results)?)
 }
 
 fn strtok(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -245,12 +245,12 @@ fn strtok(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         let (token, rest) = split(&texts.all().concat());
         return Ok(smallvec![char_column(&token), char_column(&rest)]);
     }
-    let mut token = texts.map(|text| split(text).0);
+    let mut token = texts.map(|text| split(text).0)?;
     if texts.form == Form::Char && token.numel() == 0 && call.args[0].numel() > 0 {
         // No word in a text that is not empty: an empty piece of it.
         token = Value::from(Array::row(Vec::<crate::value::Unit>::new()));
     }
-    let rest = texts.map(|text| split(text).1);
+    let rest = texts.map(|text| split(text).1)?;
     Ok(smallvec![token, rest])
 }
 
@@ -377,20 +377,20 @@ fn strtrunc(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if let Value::Cell(cells) = &call.args[0] {
         let cut = cells.cells.iter().map(|cell| {
             let rows = char_rows(cell).ok_or_else(|| not_text("strtrunc", 0))?;
-            Ok(truncated(rows, n))
+            Ok(truncated(rows, n)?)
         });
         let cut = cut.collect::<Flow<Vec<_>>>()?;
         return one(cell_value(cells.shape.clone(), cut));
     }
     let rows = char_rows(&call.args[0]).ok_or_else(|| not_text("strtrunc", 0))?;
-    one(truncated(rows, n))
+    one(truncated(rows, n)?)
 }
 
-fn truncated(mut rows: Vec<Units>, n: usize) -> Value {
+fn truncated(mut rows: Vec<Units>, n: usize) -> Result<Value> {
     for row in &mut rows {
         row.truncate(n);
     }
-    if rows.len() == 1 { char_value(&rows[0]) } else { char_matrix(&rows) }
+    if rows.len() == 1 { Ok(char_value(&rows[0])) } else { char_matrix(&rows) }
 }
 
 fn erase(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -412,5 +412,5 @@ fn erase(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             }
         }
         out
-    }))
+    })?)
 }

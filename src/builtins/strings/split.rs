@@ -211,7 +211,7 @@ async fn pieces(text: Rc<[u16]>, runs: Vec<(usize, usize)>) -> Value {
     cell_value(Shape::matrix(1, cells.len()), cells)
 }
 
-fn strsplit(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+fn strsplit(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let shape = call.args[0].shape();
     let text = row(&call.args[0]).filter(|_| shape.ndims() == 2 && shape.rows() <= 1);
     let Some(text) = text else {
@@ -227,7 +227,7 @@ fn strsplit(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         let joined: Vec<String> = patterns.iter().map(|pattern| decode(pattern)).collect();
         let joined = joined.join("|");
         let joined = if options.collapse { format!("({joined})+") } else { joined };
-        Pattern::new(&joined, false)?.places(&text)?
+        Pattern::new(&mut cx.world.patterns, &joined, false)?.places(&text)?
     } else {
         let delimiters = match options.delimiters {
             Some(given) => given.iter().map(|delimiter| escapes(delimiter)).collect(),
@@ -304,9 +304,9 @@ fn strjoin(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let mut out = Units::new();
     for (k, text) in all.iter().enumerate() {
         if k > 0 {
-            out.extend_from_slice(if between.len() == 1 { &between[0] } else { &between[k - 1] });
+            extend(&mut out, if between.len() == 1 { &between[0] } else { &between[k - 1] })?;
         }
-        out.extend_from_slice(text);
+        extend(&mut out, text)?;
     }
     one(if texts.form == Form::Strings { string_value(&out) } else { char_value(&out) })
 }
@@ -386,7 +386,7 @@ fn join(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let last = (0..shape.ndims()).rev().find(|&k| shape.dim(k) != 1).unwrap_or(1);
     let dim = dim.unwrap_or(last).min(shape.ndims());
     let extent = shape.dim(dim);
-    let stride: usize = (0..dim).map(|k| shape.dim(k)).product();
+    let stride = shape.stride(dim);
     let result = if dim < shape.ndims() { shape.with_dim(dim, 1) } else { shape.clone() };
     let items = (0..result.numel())
         .map(|k| {
@@ -402,7 +402,7 @@ fn join(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         })
         .collect();
     let form = texts.form;
-    let joined = Texts { form, shape: result, items: Vec::new() }.rebuild(items);
+    let joined = Texts { form, shape: result, items: Vec::new() }.rebuild(items)?;
     debug_assert!(joined.elem_type().is_none_or(|ty| ty.class == Class::Char));
     one(joined)
 }

@@ -4,7 +4,11 @@ use super::text;
 use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Values};
-use crate::value::{Shape, Value};
+use crate::graph::in_steps;
+use crate::op::pace::Pace;
+use crate::value::room::filled;
+use crate::value::{Shape, TextArray, Value};
+use std::rc::Rc;
 
 /// String arrays.
 pub const ALL: &[&Builtin] = &[
@@ -79,7 +83,7 @@ pub const ALL: &[&Builtin] = &[
         Arity::upto(1),
         |_, call| {
             let texts = Texts::arg(&call, 0, "reverse")?;
-            one(texts.map(|text| text.iter().rev().copied().collect()))
+            one(texts.map(|text| text.iter().rev().copied().collect())?)
         },
         "Texts from last to first character.",
         &[Equal("reverse(\"abc\")", "\"cba\""), Fails("reverse(1)", "reverse")],
@@ -282,10 +286,8 @@ fn strings(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         _ => Shape::new(&extents),
     };
     let n = shape.numel();
-    if n > 1 << 28 {
-        return Err(fail("MATLAB:nomem", "strings: the array would be too large"));
-    }
-    one(strings_value(shape, vec![Some(Units::new()); n]))
+    shape.limited_numel(size_of::<Option<Rc<str>>>())?;
+    one(Value::Text(Rc::new(TextArray { shape, texts: filled(Some(Rc::from("")), n)? })))
 }
 
 fn ismissing(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -323,13 +325,13 @@ fn replace(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     // All parts are looked for at once; at one place the longest wins.
     let mut order: Vec<usize> = (0..old.len()).filter(|&k| !old[k].is_empty()).collect();
     order.sort_by_key(|&k| std::cmp::Reverse(old[k].len()));
-    one(texts.map(|text| {
+    one(texts.try_map(|text| {
         let mut out = Units::new();
         let mut at = 0;
         while at < text.len() {
             match order.iter().find(|&&k| text[at..].starts_with(&old[k])) {
                 Some(&k) => {
-                    out.extend_from_slice(new_of(k));
+                    extend(&mut out, new_of(k))?;
                     at += old[k].len();
                 }
                 None => {
@@ -338,8 +340,8 @@ fn replace(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
                 }
             }
         }
-        out
-    }))
+        Ok(out)
+    })?)
 }
 
 fn append(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -373,7 +375,7 @@ fn append(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         (_, true) => Form::Cell,
         _ => Form::Char,
     };
-    one(Texts { form, shape, items: Vec::new() }.rebuild(items))
+    one(Texts { form, shape, items: Vec::new() }.rebuild(items)?)
 }
 
 /// `left`, `right`, `both`: the front and the back.
@@ -419,7 +421,7 @@ fn strip(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             false => rest.len(),
         };
         rest[..end].to_vec()
-    }))
+    })?)
 }
 
 fn pad(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -446,6 +448,7 @@ fn pad(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         Some(value) => one_character(value, "pad")?,
         None => u16::from(b' '),
     };
+    room_for(length.saturating_mul(texts.items.len()))?;
     one(texts.map(|text| {
         let missing = length.saturating_sub(text.len());
         let before = match (front, back) {
@@ -457,7 +460,7 @@ fn pad(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         out.extend_from_slice(text);
         out.resize(text.len() + missing, fill);
         out
-    }))
+    })?)
 }
 
 /// A place in a text: a pattern that is looked for, or a position.
@@ -521,7 +524,7 @@ fn extract(
         }
     });
     let items = items.collect::<Flow<Vec<_>>>()?;
-    one(texts.rebuild(items))
+    one(texts.rebuild(items)?)
 }
 
 fn insert(call: &Call<'_>, function: &str, after: bool) -> Flow<Values> {
@@ -550,11 +553,11 @@ fn insert(call: &Call<'_>, function: &str, after: bool) -> Flow<Values> {
         Ok(Some(out))
     });
     let items = items.collect::<Flow<Vec<_>>>()?;
-    one(texts.rebuild(items))
+    one(texts.rebuild(items)?)
 }
 
-/// The stretches between two marks: between the patterns, or from one position to the other.
-fn stretches(text: &[u16], start: &Mark, end: &Mark) -> Vec<(usize, usize)> {
+/// The ranges between two marks: between the patterns, or from one position to the other.
+fn ranges_between(text: &[u16], start: &Mark, end: &Mark) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
     let mut from = 0;
     while let Some((first, after)) = start.find(text, from) {
@@ -580,7 +583,7 @@ fn extract_between(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         .all()
         .iter()
         .flat_map(|text| {
-            let places = stretches(text, &start, &end);
+            let places = ranges_between(text, &start, &end);
             places.into_iter().map(|(a, b)| text[a..b].to_vec()).collect::<Vec<_>>()
         })
         .collect();
@@ -594,17 +597,17 @@ fn extract_between(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 fn between(call: &Call<'_>, function: &str, new: Option<Units>) -> Flow<Values> {
     let texts = Texts::arg(call, 0, function)?;
     let (start, end) = (mark(call, 1, function)?, mark(call, 2, function)?);
-    one(texts.map(|text| {
+    one(texts.try_map(|text| {
         let mut out = Units::new();
         let mut from = 0;
-        for (a, b) in stretches(text, &start, &end) {
-            out.extend_from_slice(&text[from..a]);
-            out.extend_from_slice(new.as_deref().unwrap_or(&[]));
+        for (a, b) in ranges_between(text, &start, &end) {
+            extend(&mut out, &text[from..a])?;
+            extend(&mut out, new.as_deref().unwrap_or(&[]))?;
             from = b;
         }
-        out.extend_from_slice(&text[from..]);
-        out
-    }))
+        extend(&mut out, &text[from..])?;
+        Ok(out)
+    })?)
 }
 
 fn chars_to_strings(value: &Value) -> Value {
@@ -639,30 +642,49 @@ fn strings_to_chars(value: &Value) -> Value {
 
 fn compose(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let formats = Texts::arg(&call, 0, "compose")?;
-    let as_string = formats.form == Form::Strings;
     if call.args.len() == 1 {
         let items = formats.items.iter().map(|item| item.as_deref().map(escapes)).collect();
-        return one(formats.rebuild(items));
+        return one(formats.rebuild(items)?);
     }
-    // The rows of all arguments side by side.
-    let rows = call.args[1..].iter().map(|arg| arg.shape().rows()).max().unwrap_or(1);
+    if formats.items.is_empty() {
+        return one(formats.rebuild(Vec::new())?);
+    }
+    let args: Vec<Value> = call.args[1..]
+        .iter()
+        .map(|arg| arg.host_array().map_or_else(|| arg.clone(), Value::from))
+        .collect();
+    let values: usize = args.iter().map(Value::numel).sum();
+    let rows = args.iter().map(|arg| arg.shape().rows()).max().unwrap_or(1);
+    let cost = (COMPOSED * rows.saturating_add(values) as u64) as f64;
+    in_steps(cost, async move { composed(&formats, &args, rows).await })
+}
+
+/// What a line and a value in it cost, in the units of the op table.
+const COMPOSED: u64 = 400_000;
+
+/// A line for each of the rows of all arguments side by side.
+async fn composed(formats: &Texts, args: &[Value], rows: usize) -> Flow<Values> {
     let mut lines: Vec<Units> = Vec::with_capacity(rows);
+    let mut pace = Pace::default();
     for r in 0..rows {
         let mut values = Vec::new();
-        for arg in &call.args[1..] {
+        for arg in args {
             let shape = arg.shape();
-            let cols = shape.numel().checked_div(shape.rows()).unwrap_or(0);
+            let cols = match arg.is_char() {
+                true => shape.rows().min(1),
+                false => shape.numel().checked_div(shape.rows()).unwrap_or(0),
+            };
             for c in 0..cols {
                 values.push(element(arg, (r % shape.rows()) + c * shape.rows())?);
             }
         }
-        let format =
-            &formats.items[if formats.items.len() == 1 { 0 } else { r % formats.items.len() }];
+        let format = &formats.items[r % formats.items.len()];
         let format = char_value(format.as_deref().unwrap_or(&[]));
         lines.push(super::printf::sprintf(&format, &values, "compose")?);
+        pace.spend(COMPOSED * (1 + values.len() as u64)).await;
     }
     let shape = Shape::matrix(rows, 1);
-    one(match as_string {
+    one(match formats.form == Form::Strings {
         true => strings_value(shape, lines.into_iter().map(Some).collect()),
         false => cell_value(shape, lines.iter().map(|line| char_value(line)).collect()),
     })

@@ -6,7 +6,8 @@
 use std::rc::Rc;
 
 use crate::builtins::{Call, Flow, Stop, Values};
-use crate::diag::Error;
+use crate::diag::{Error, Result};
+use crate::value::room::{collected, room};
 use crate::value::{Array, CellArray, Class, Data, Scalar, Shape, TextArray, Unit, Value};
 use smallvec::smallvec;
 
@@ -68,25 +69,30 @@ impl Texts {
     }
 
     /// A value of the same form and shape: each text through `f`, missing ones left.
-    pub(super) fn map(&self, mut f: impl FnMut(&[u16]) -> Units) -> Value {
-        let items = self.items.iter().map(|item| item.as_deref().map(&mut f)).collect();
-        self.rebuild(items)
+    pub(super) fn map(&self, mut f: impl FnMut(&[u16]) -> Units) -> Result<Value> {
+        self.try_map(|text| Ok(f(text)))
+    }
+
+    /// The same with what may refuse a text.
+    pub(super) fn try_map(&self, mut f: impl FnMut(&[u16]) -> Result<Units>) -> Result<Value> {
+        let items = self.items.iter().map(|item| item.as_deref().map(&mut f).transpose());
+        self.rebuild(items.collect::<Result<_>>()?)
     }
 
     /// A value of this form and shape with these texts.
-    pub(super) fn rebuild(&self, items: Vec<Option<Units>>) -> Value {
-        match self.form {
+    pub(super) fn rebuild(&self, items: Vec<Option<Units>>) -> Result<Value> {
+        Ok(match self.form {
             Form::Char => match items.into_iter().next().flatten() {
                 Some(text) => char_value(&text),
                 None => char_value(&[]),
             },
-            Form::Rows => char_matrix(&items.into_iter().flatten().collect::<Vec<_>>()),
+            Form::Rows => char_matrix(&items.into_iter().flatten().collect::<Vec<_>>())?,
             Form::Cell => {
                 let cells = items.iter().map(|item| char_value(item.as_deref().unwrap_or(&[])));
                 cell_value(self.shape.clone(), cells.collect())
             }
             Form::Strings => strings_value(self.shape.clone(), items),
-        }
+        })
     }
 
     /// A logical array of this shape: what `f` says of each text; false for missing ones.
@@ -178,15 +184,14 @@ pub(super) fn text_value(text: &str) -> Value {
 }
 
 /// A char matrix of these rows, padded with blanks.
-pub(super) fn char_matrix(rows: &[Units]) -> Value {
+pub(super) fn char_matrix(rows: &[Units]) -> Result<Value> {
     let cols = rows.iter().map(Vec::len).max().unwrap_or(0);
     let blank = u16::from(b' ');
     let at = |r: usize, c: usize| Unit(rows[r].get(c).copied().unwrap_or(blank));
-    let chars: Vec<Unit> = (0..cols)
-        .flat_map(|c| (0..rows.len()).map(move |r| (r, c)))
-        .map(|(r, c)| at(r, c))
-        .collect();
-    Value::from(Array::from_vec(Shape::matrix(rows.len(), cols), chars))
+    let shape = Shape::matrix(rows.len(), cols);
+    let places = (0..cols).flat_map(|c| (0..rows.len()).map(move |r| (r, c)));
+    let chars = collected(shape.limited_numel(size_of::<Unit>())?, places.map(|(r, c)| at(r, c)))?;
+    Ok(Value::from(Array::from_vec(shape, chars)))
 }
 
 /// A cell array.
@@ -324,16 +329,30 @@ pub(super) fn places(text: &[u16], part: &[u16], overlap: bool) -> Vec<usize> {
 }
 
 /// `text` with every `old`, left to right, replaced by `new`.
-pub(super) fn replaced(text: &[u16], old: &[u16], new: &[u16]) -> Units {
+pub(super) fn replaced(text: &[u16], old: &[u16], new: &[u16]) -> Result<Units> {
     let mut out = Units::with_capacity(text.len());
     let mut from = 0;
     for at in places(text, old, false) {
-        out.extend_from_slice(&text[from..at]);
-        out.extend_from_slice(new);
+        extend(&mut out, &text[from..at])?;
+        extend(&mut out, new)?;
         from = at + old.len();
     }
-    out.extend_from_slice(&text[from..]);
-    out
+    extend(&mut out, &text[from..])?;
+    Ok(out)
+}
+
+/// Room for texts of so many units in all, while they are made and as values.
+pub(super) fn room_for(units: usize) -> Result<()> {
+    room(units.saturating_mul(4 * size_of::<u16>()))
+}
+
+/// Writes more to a text that may become long: there is room for it, and for the value that is made of it.
+pub(super) fn extend(out: &mut Units, more: &[u16]) -> Result<()> {
+    if out.capacity() - out.len() < more.len() {
+        room_for(out.len() + more.len())?;
+    }
+    out.extend_from_slice(more);
+    Ok(())
 }
 
 /// One unit in lower case, as far as that is one unit again.

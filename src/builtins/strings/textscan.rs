@@ -24,7 +24,8 @@ pub const ALL: &[&Builtin] = &[
             Fails("textscan({}, '%f')", "textscan"),
         ],
     )
-    .costing(reading_numbers),
+    .costing(reading_numbers)
+    .with_effects(),
     &text(
         "strread",
         &[

@@ -146,7 +146,7 @@ impl<'a> Emitter<'a> {
                     let x = n.inputs()[0].clone();
                     let value = self.eval(&x, root)?;
                     match op {
-                        ReduceOp::Any | ReduceOp::All if x.ty != ElemType::LOGICAL => {
+                        _ if op.is_of_truth() && x.ty != ElemType::LOGICAL => {
                             (self.truth(value, x.ty), ElemType::LOGICAL)
                         }
                         _ => (value, x.ty),
@@ -156,15 +156,11 @@ impl<'a> Emitter<'a> {
             operands.push((value, ty, n, op));
         }
         for &(value, ty, n, op) in &operands {
-            let at = matches!(op, ReduceOp::ArgMin | ReduceOp::ArgMax);
+            let at = op.finds_place();
             // The place and the value of a minimum come from one fold.
             let twin =
                 |o: ReduceOp| operands.iter().any(|&(v, t, _, p)| v == value && t == ty && p == o);
-            let op = match op {
-                ReduceOp::Min if twin(ReduceOp::ArgMin) => ReduceOp::ArgMin,
-                ReduceOp::Max if twin(ReduceOp::ArgMax) => ReduceOp::ArgMax,
-                other => other,
-            };
+            let op = op.of_place().filter(|&place| twin(place)).unwrap_or(op);
             let partial = self.group.stage == Stage::Parts;
             let reduction = Reduction { op, ty, value, partial };
             let k = match self.kernel.reductions.iter().position(|r| *r == reduction) {

@@ -3,10 +3,12 @@
 
 use super::fold::Weight;
 use super::library::Library;
+use super::line::{Expr, Line};
 use super::ops;
 use super::params::Layout;
 use super::rep::Rep;
-use super::unroll::TIMES;
+use super::several::TIMES;
+use super::suits;
 use crate::kernel::{Draw, Instr, Kernel, Output, Val, ViewKind};
 use crate::value::{Class, ElemType};
 
@@ -171,20 +173,10 @@ impl<'a> Body<'a> {
             Instr::Reduced(k) => {
                 let r = self.kernel.reductions.get(*k as usize);
                 let r = r.ok_or_else(|| format!("no reduction {k}"))?;
-                let ty = match r.op {
-                    crate::op::ReduceOp::Any | crate::op::ReduceOp::All => ElemType::LOGICAL,
-                    _ => r.ty,
-                };
-                (ty, Level::Epilogue)
+                (r.op.result(r.ty), Level::Epilogue)
             }
             Instr::ReducedAt(_) => (UINT, Level::Epilogue),
-            Instr::Finish { op, ty, .. } => {
-                let ty = match op {
-                    crate::op::ReduceOp::Any | crate::op::ReduceOp::All => ElemType::LOGICAL,
-                    _ => *ty,
-                };
-                (ty, Level::Launch)
-            }
+            Instr::Finish { op, ty, .. } => (op.result(*ty), Level::Launch),
         };
         // What does not need the folds may stand before them, but a load of the epilogue is addressed by the
         // kept coordinates alone, so it stays there.
@@ -193,7 +185,7 @@ impl<'a> Body<'a> {
     }
 
     /// The instructions of a level, one `let` a line; folds of launch values are left to `fold`.
-    pub(super) fn lets(&self, level: Level, out: &mut String) -> Result<(), String> {
+    pub(super) fn lets(&self, level: Level, out: &mut Vec<Line>) -> Result<(), String> {
         self.lets_but(level, &[], out)
     }
 
@@ -202,22 +194,26 @@ impl<'a> Body<'a> {
         &self,
         level: Level,
         held: &[usize],
-        out: &mut String,
+        out: &mut Vec<Line>,
     ) -> Result<(), String> {
         for i in 0..self.levels.len() {
             if self.levels[i] != level {
                 continue;
             }
             if held.contains(&i) {
-                out.push_str(&format!("let v{i} = h{i};\n"));
+                out.push(Line::let_(format!("v{i}"), Expr::name(format!("h{i}"))));
                 continue;
             }
             let Some(instr) = self.instr(i) else { continue };
             if matches!(instr, Instr::Finish { .. }) {
                 continue;
             }
-            let text = self.value(i, instr, i >= self.kernel.body.len())?;
-            out.push_str(&format!("let v{i} = {text};\n"));
+            out.push(match instr {
+                Instr::Random { .. } => self.draw(i, instr)?,
+                _ => {
+                    Line::let_(format!("v{i}"), self.value(i, instr, i >= self.kernel.body.len())?)
+                }
+            });
         }
         Ok(())
     }
@@ -240,14 +236,20 @@ impl<'a> Body<'a> {
     }
 
     /// Registers with what those loads give for the first element of a block, named `h…`.
-    pub(super) fn first_of_block(&self, loads: &[usize]) -> Result<String, String> {
-        let (mut declared, mut set) = (String::new(), String::new());
+    pub(super) fn first_of_block(&self, loads: &[usize]) -> Result<Vec<Line>, String> {
+        let (mut lines, mut set) = (Vec::new(), Vec::new());
         for &i in loads {
             let Some(instr) = self.instr(i) else { continue };
-            declared.push_str(&format!("var h{i}: {};\n", self.rep(i as Val)?.register()));
-            set.push_str(&format!("h{i} = {};\n", self.value(i, instr, false)?));
+            let (name, ty) = (format!("h{i}"), Some(self.rep(i as Val)?.register()));
+            lines.push(Line::Var { name: name.clone(), ty, value: None });
+            set.push(Line::set(name, self.value(i, instr, false)?));
         }
-        Ok(format!("{declared}{{\nlet reduced = base;\n{}{set}}}\n", self.reduced_coordinates()))
+        lines.push(Line::open(""));
+        lines.push(Line::let_("reduced", Expr::name("base")));
+        lines.extend(self.reduced_coordinates());
+        lines.append(&mut set);
+        lines.push(Line::Close);
+        Ok(lines)
     }
 
     /// Whether those loads give the same for all elements of a block.
@@ -292,62 +294,70 @@ impl<'a> Body<'a> {
             .filter(|(_, x)| matches!(x, Instr::Finish { .. }))
     }
 
-    fn value(&self, i: usize, instr: &Instr, epilogue: bool) -> Result<String, String> {
+    /// The line that draws a random number.
+    fn draw(&self, i: usize, instr: &Instr) -> Result<Line, String> {
+        let Instr::Random { draw, key, counter, index } = instr else {
+            return Err("no draw of a random number".to_owned());
+        };
+        let word = |p: u16| self.layout.param(p as usize, Rep::U64).ok_or("no such parameter");
+        let function = match draw {
+            Draw::Uniform if self.fast => "random_uniform_single",
+            Draw::Normal if self.fast => "random_normal_single",
+            Draw::Uniform => "random_uniform",
+            Draw::Normal => "random_normal",
+            Draw::UniformSingle => "random_uniform_single",
+            Draw::NormalSingle => "random_normal_single",
+            Draw::Bits => "random_bits",
+        };
+        if !self.library.has(function) {
+            return Err(format!("{function} on a device"));
+        }
+        let args = vec![word(*key)?, word(*counter)?, value_name(*index)];
+        let quad = suits::shares(self.kernel, i as Val);
+        Ok(Line::Draw { name: format!("v{i}"), function, args, quad })
+    }
+
+    fn value(&self, i: usize, instr: &Instr, epilogue: bool) -> Result<Expr, String> {
         Ok(match instr {
             Instr::Load { input, view } => {
                 let address = self.address(*view, epilogue, false, self.in_time(i))?;
-                self.load(*input, &address)?
+                self.load(*input, address)?
             }
-            Instr::Gather { input, index } => self.load(*input, &format!("v{index}"))?,
+            Instr::Gather { input, index } => self.load(*input, value_name(*index))?,
             Instr::Param(p) => {
                 let rep = Rep::of(self.types[i], self.fast);
                 self.layout.param(*p as usize, rep).ok_or("no such parameter")?
             }
-            Instr::Const(bits) => Rep::of(bits.ty, self.fast).constant(bits.ty, bits.bits),
-            Instr::KeptIndex => "kept".to_owned(),
-            Instr::KeptCoord(d) => format!("c{d}"),
-            Instr::ReducedIndex if epilogue => "0u".to_owned(),
-            Instr::ReducedIndex => "reduced".to_owned(),
-            Instr::ReducedCoord(d) => format!("r{d}"),
-            Instr::Time => "time".to_owned(),
-            Instr::Carried(k) => format!("carried{k}"),
-            Instr::Random { draw, key, counter, index } => {
-                let word =
-                    |p: u16| self.layout.param(p as usize, Rep::U64).ok_or("no such parameter");
-                let function = match draw {
-                    Draw::Uniform if self.fast => "random_uniform_single",
-                    Draw::Normal if self.fast => "random_normal_single",
-                    Draw::Uniform => "random_uniform",
-                    Draw::Normal => "random_normal",
-                    Draw::UniformSingle => "random_uniform_single",
-                    Draw::NormalSingle => "random_normal_single",
-                    Draw::Bits => "random_bits",
-                };
-                if !self.library.has(function) {
-                    return Err(format!("{function} on a device"));
-                }
-                format!("{function}({}, {}, v{index})", word(*key)?, word(*counter)?)
+            Instr::Const(bits) => {
+                Expr::text(Rep::of(bits.ty, self.fast).constant(bits.ty, bits.bits))
             }
+            Instr::KeptIndex => Expr::name("kept"),
+            Instr::KeptCoord(d) => Expr::name(format!("c{d}")),
+            Instr::ReducedIndex if epilogue => Expr::text("0u"),
+            Instr::ReducedIndex => Expr::name("reduced"),
+            Instr::ReducedCoord(d) => Expr::name(format!("r{d}")),
+            Instr::Time => Expr::name("time"),
+            Instr::Carried(k) => Expr::name(format!("carried{k}")),
             Instr::Op { op, ty, args } => {
-                let names: Vec<String> = args.iter().map(|a| format!("v{a}")).collect();
-                let names: Vec<&str> = names.iter().map(String::as_str).collect();
-                ops::apply(*op, *ty, Rep::of(*ty, self.fast), &names, self.library)?
+                let args: Vec<Expr> = args.iter().map(|&a| value_name(a)).collect();
+                ops::apply(*op, *ty, Rep::of(*ty, self.fast), &args, self.library)?
             }
             Instr::Cast { from, to, arg } => {
                 let (from, rep) = (Rep::of(*from, self.fast), Rep::of(*to, self.fast));
-                ops::cast(from, rep, *to, &format!("v{arg}"))?
+                ops::cast(from, rep, *to, &value_name(*arg))?
             }
-            Instr::Reduced(k) => format!("folded{k}"),
-            Instr::ReducedAt(k) => format!("at{k}"),
+            Instr::Reduced(k) => Expr::name(format!("folded{k}")),
+            Instr::ReducedAt(k) => Expr::name(format!("at{k}")),
+            Instr::Random { .. } => return Err("a draw in the place of a value".to_owned()),
             Instr::Finish { .. } => return Err("a fold in the place of a value".to_owned()),
         })
     }
 
     /// The register with the element of an input at an address.
-    pub(super) fn load(&self, input: u16, address: &str) -> Result<String, String> {
+    pub(super) fn load(&self, input: u16, address: Expr) -> Result<Expr, String> {
         let rep = Rep::of(self.input(input)?, self.fast);
         let buffer = self.inputs.get(input as usize).ok_or("an input without a buffer")?;
-        Ok(rep.from_stored(&format!("{buffer}[{address}]")))
+        Ok(rep.loaded(Expr::element(buffer.clone(), address)))
     }
 
     /// The address that a view gives at the current coordinates. `result` is for stores of what the
@@ -358,31 +368,35 @@ impl<'a> Body<'a> {
         epilogue: bool,
         result: bool,
         in_time: bool,
-    ) -> Result<String, String> {
+    ) -> Result<Expr, String> {
         let number = |i: usize| self.layout.view(view as usize, i).ok_or("no such view");
         let reduces = self.kernel.reduced_rank > 0 || !self.kernel.reductions.is_empty();
         Ok(match self.kernel.views.get(view as usize) {
             None => return Err(format!("no view {view}")),
-            Some(ViewKind::Uniform) => number(0)?,
-            Some(ViewKind::Linear) if result && self.partial() => "place".to_owned(),
-            Some(ViewKind::Linear) if reduces && !epilogue => "linear".to_owned(),
-            Some(ViewKind::Linear) => "kept".to_owned(),
+            Some(ViewKind::Uniform) => Expr::text(number(0)?),
+            Some(ViewKind::Linear) if result && self.partial() => Expr::name("place"),
+            Some(ViewKind::Linear) if reduces && !epilogue => Expr::name("linear"),
+            Some(ViewKind::Linear) => Expr::name("kept"),
             Some(ViewKind::Strided) => {
-                let mut text = number(0)?;
+                let (mut form, mut of) = (number(0)?, Vec::new());
+                let mut walked = |stride: String, along: String| {
+                    form.push_str(&format!(" + {stride} * ${}", of.len()));
+                    of.push(Expr::Name(along));
+                };
                 let (kept, reduced) =
                     (self.kernel.kept_rank as usize, self.kernel.reduced_rank as usize);
                 for d in 0..kept {
-                    text.push_str(&format!(" + {} * c{d}", number(1 + d)?));
+                    walked(number(1 + d)?, format!("c{d}"));
                 }
                 if !epilogue {
                     for d in 0..reduced {
-                        text.push_str(&format!(" + {} * r{d}", number(1 + kept + d)?));
+                        walked(number(1 + kept + d)?, format!("r{d}"));
                     }
                     if in_time {
-                        text.push_str(&format!(" + {} * time", number(1 + kept + reduced)?));
+                        walked(number(1 + kept + reduced)?, "time".to_owned());
                     }
                 }
-                text
+                Expr::Form { form: form.into(), of }
             }
         })
     }
@@ -397,47 +411,60 @@ impl<'a> Body<'a> {
         o.value as usize >= self.kernel.body.len()
     }
 
-    /// The statement that stores output `k` from a register.
-    pub(super) fn store(&self, k: usize, o: &Output, register: &str) -> Result<String, String> {
+    /// The line that stores output `k` from a register.
+    pub(super) fn store(&self, k: usize, o: &Output, register: &str) -> Result<Line, String> {
         let epilogue = self.of_epilogue(o);
         let in_time = o.every_step && self.kernel.looped;
-        let address = self.address(o.view, epilogue, epilogue, in_time)?;
-        let rep = self.rep(o.value)?;
+        let place = self.address(o.view, epilogue, epilogue, in_time)?;
         let want = Rep::of(o.ty, self.fast);
-        let x =
-            if rep == want { register.to_owned() } else { ops::cast(rep, want, o.ty, register)? };
-        Ok(format!("o{k}[{address}] = {};\n", want.to_stored(&x)))
+        let x = ops::cast(self.rep(o.value)?, want, o.ty, &Expr::name(register))?;
+        Ok(Line::Store { output: k, place, value: want.to_stored(x) })
     }
 
     /// The kept coordinates, where some view or instruction needs them.
-    pub(super) fn kept_coordinates(&self) -> String {
+    pub(super) fn kept_coordinates(&self) -> Vec<Line> {
         coordinates("c", "kept", 0..self.kernel.kept_rank as usize, |d| self.layout.kept(d))
     }
 
     /// The reduced coordinates. The first division is made once a block of elements (`block_coordinates`): the block
     /// is hardly ever longer than the first extent.
-    pub(super) fn reduced_coordinates(&self) -> String {
+    pub(super) fn reduced_coordinates(&self) -> Vec<Line> {
         let rank = self.kernel.reduced_rank as usize;
         if rank < 2 {
             return coordinates("r", "reduced", 0..rank, |d| self.layout.reduced(d));
         }
         let extent = self.layout.reduced(0);
-        let mut text = format!(
-            "let rs = block_r + (reduced - base);\nlet rs0 = small_quotient(rs, {extent});\n\
-             let r0 = rs - rs0 * {extent};\nlet rq0 = block_q + rs0;\n"
-        );
-        text.push_str(&coordinates("r", "rq0", 1..rank, |d| self.layout.reduced(d)));
-        text
+        let names = |names: [&str; 3]| names.map(Expr::name);
+        let mut lines = vec![
+            Line::let_("rs", Expr::form("$0 + ($1 - $2)", names(["block_r", "reduced", "base"]))),
+            Line::let_("rs0", Expr::name("rs").within(format!("small_quotient($0, {extent})"))),
+            Line::let_(
+                "r0",
+                Expr::form(format!("$0 - $1 * {extent}"), ["rs", "rs0"].map(Expr::name)),
+            ),
+            Line::let_("rq0", Expr::form("$0 + $1", ["block_q", "rs0"].map(Expr::name))),
+        ];
+        lines.extend(coordinates("r", "rq0", 1..rank, |d| self.layout.reduced(d)));
+        lines
     }
 
     /// Where a block of reduced elements begins.
-    pub(super) fn block_coordinates(&self) -> String {
+    pub(super) fn block_coordinates(&self) -> Vec<Line> {
         if self.kernel.reduced_rank < 2 {
-            return String::new();
+            return Vec::new();
         }
         let extent = self.layout.reduced(0);
-        format!("let block_q = base / {extent};\nlet block_r = base - block_q * {extent};\n")
+        let (base, quotient) = (Expr::name("base"), Expr::name("block_q"));
+        vec![
+            Line::let_("block_q", base.within(format!("$0 / {extent}"))),
+            Line::let_("block_r", Expr::form(format!("$0 - $1 * {extent}"), [base, quotient])),
+        ]
     }
+}
+
+/// The register of a value.
+fn value_name(v: Val) -> Expr {
+    Expr::name(format!("v{v}"))
 }
 
 /// For each instruction of the body, whether a carried value's beginning is made of it.
@@ -475,18 +502,20 @@ fn coordinates(
     index: &str,
     dims: std::ops::Range<usize>,
     extent: impl Fn(usize) -> String,
-) -> String {
-    let mut text = String::new();
-    let mut rest = index.to_owned();
+) -> Vec<Line> {
+    let mut lines = Vec::new();
+    let mut rest = Expr::name(index);
     for d in dims.clone() {
+        let here = format!("{letter}{d}");
         if d + 1 == dims.end {
-            text.push_str(&format!("let {letter}{d} = {rest};\n"));
+            lines.push(Line::let_(here, rest.clone()));
         } else {
-            let next = format!("{letter}q{d}");
-            text.push_str(&format!("let {next} = {rest} / {};\n", extent(d)));
-            text.push_str(&format!("let {letter}{d} = {rest} - {next} * {};\n", extent(d)));
+            let next = Expr::name(format!("{letter}q{d}"));
+            lines.push(Line::let_(next.to_string(), rest.within(format!("$0 / {}", extent(d)))));
+            let form = format!("$0 - $1 * {}", extent(d));
+            lines.push(Line::let_(here, Expr::form(form, [rest, next.clone()])));
             rest = next;
         }
     }
-    text
+    lines
 }

@@ -7,10 +7,11 @@
 //! definition: blocks of 16 384 first, then the blocks' results by the same rule.
 
 use super::library::Library;
+use super::line::{Expr, Line, text};
 use super::ops;
 use super::params::word;
 use super::rep::Rep;
-use super::unroll;
+use super::several::{self, repeated};
 use crate::op::{FOLD_BLOCK, FOLD_IN_ORDER, FOLD_LANES, ReduceOp};
 use crate::value::ElemType;
 
@@ -44,7 +45,7 @@ pub(super) struct Fold {
     pub(super) ty: ElemType,
     pub(super) rep: Rep,
     /// The register that is folded, at each reduced element.
-    pub(super) value: String,
+    pub(super) value: Expr,
 }
 
 impl Fold {
@@ -53,7 +54,7 @@ impl Fold {
     }
 
     fn places(&self) -> bool {
-        matches!(self.op, ReduceOp::ArgMin | ReduceOp::ArgMax)
+        self.op.finds_place()
     }
 
     fn identity(&self) -> String {
@@ -98,45 +99,56 @@ impl Fold {
         text
     }
 
-    /// `to = a op b`, all of them `(value, place)` texts.
+    /// `to = a op b`, all of them value and place.
     fn step(
         &self,
         to: (&str, &str),
-        a: (&str, &str),
-        b: (&str, &str),
+        a: (&Expr, &Expr),
+        b: (&Expr, &Expr),
         library: &Library,
-    ) -> Result<String, String> {
-        if self.places() {
-            let id = &self.id;
-            let mut text = format!("{{\nlet xa{id} = {};\nlet xai{id} = {};\n", a.0, a.1);
-            text.push_str(&format!("let xb{id} = {};\nlet xbi{id} = {};\n", b.0, b.1));
-            let names =
-                [format!("xa{id}"), format!("xai{id}"), format!("xb{id}"), format!("xbi{id}")];
-            let take = ops::better(
-                self.op,
-                self.ty,
-                self.rep,
-                (&names[0], &names[1]),
-                (&names[2], &names[3]),
-                library,
-            )?;
-            text.push_str(&format!("let take{id} = {take};\n"));
-            text.push_str(&format!("{} = select(xa{id}, xb{id}, take{id});\n", to.0));
-            text.push_str(&format!("{} = select(xai{id}, xbi{id}, take{id});\n}}\n", to.1));
-            return Ok(text);
+    ) -> Result<Vec<Line>, String> {
+        if !self.places() {
+            let step = ops::fold_step(self.op, self.ty, self.rep, a.0, b.0, library)?;
+            return Ok(vec![Line::set(to.0, step)]);
         }
-        let step = ops::fold_step(self.op, self.ty, self.rep, a.0, b.0, library)?;
-        Ok(format!("{} = {step};\n", to.0))
+        let id = &self.id;
+        let [xa, xai, xb, xbi, take] =
+            ["xa", "xai", "xb", "xbi", "take"].map(|name| Expr::name(format!("{name}{id}")));
+        let better = ops::better(self.op, self.ty, self.rep, (&xa, &xai), (&xb, &xbi), library)?;
+        let chosen = |a: &Expr, b: &Expr| {
+            Expr::form("select($0, $1, $2)", [a.clone(), b.clone(), take.clone()])
+        };
+        Ok(vec![
+            Line::open(""),
+            Line::let_(xa.to_string(), a.0.clone()),
+            Line::let_(xai.to_string(), a.1.clone()),
+            Line::let_(xb.to_string(), b.0.clone()),
+            Line::let_(xbi.to_string(), b.1.clone()),
+            Line::let_(take.to_string(), better),
+            Line::set(to.0, chosen(&xa, &xb)),
+            Line::set(to.1, chosen(&xai, &xbi)),
+            Line::Close,
+        ])
+    }
+
+    /// The same, with what is there already.
+    fn join(
+        &self,
+        to: (&str, &str),
+        b: (&Expr, &Expr),
+        library: &Library,
+    ) -> Result<Vec<Line>, String> {
+        self.step(to, (&Expr::name(to.0), &Expr::name(to.1)), b, library)
     }
 }
 
 /// What makes the folds' values from `reduced`.
 pub(super) struct Element {
     /// What is said once a block.
-    pub(super) once: String,
-    pub(super) each: String,
+    pub(super) once: Vec<Line>,
+    pub(super) each: Vec<Line>,
     /// The same for blocks in which what is broadcast is one element, and when a block is of that kind.
-    pub(super) flat: Option<(String, String)>,
+    pub(super) flat: Option<(String, Vec<Line>)>,
     pub(super) weight: Weight,
 }
 
@@ -172,7 +184,7 @@ pub(super) fn emit(
     out.push_str(&format!(
         "let base = b * {FOLD_BLOCK}u;\nlet length = min({FOLD_BLOCK}u, count - base);\n"
     ));
-    out.push_str(&element.once);
+    out.push_str(&text(&element.once));
     // What is known here is said as a constant, so that compilers need not carry the other case.
     let either = |many: &str, few: &str| match sharing.in_order {
         Some(true) => few.to_owned(),
@@ -211,17 +223,17 @@ pub(super) fn emit(
     for f in folds {
         out.push_str(&f.declare("lane"));
     }
-    let mut steps = String::new();
+    let mut steps = Vec::new();
     for f in folds {
         let (to, ti) = (format!("lane{}", f.id), format!("lanei{}", f.id));
-        steps.push_str(&f.step((&to, &ti), (&to, &ti), (&f.value, "reduced"), library)?);
+        steps.extend(f.join((&to, &ti), (&f.value, &Expr::name("reduced")), library)?);
     }
     out.push_str("var i = lane;\n");
     let many = element.weight == Weight::Feather && sharing.in_order == Some(false);
     let times = match element.weight {
         Weight::Heavy => 1,
-        _ if many => unroll::MANY,
-        _ => unroll::TIMES,
+        _ if many => several::MANY,
+        _ => several::TIMES,
     };
     match &element.flat {
         Some((is_flat, each)) => {
@@ -237,9 +249,11 @@ pub(super) fn emit(
         out.push_str("for (var bit = j; (bit & 1u) == 1u; bit >>= 1u) {\ntop -= 1u;\n");
         for f in folds {
             let id = &f.id;
-            let (a, ai) = (format!("stack{id}[top]"), format!("stacki{id}[top]"));
+            let top = |array: &str| Expr::element(format!("{array}{id}"), Expr::name("top"));
             let (b, bi) = (format!("lane{id}"), format!("lanei{id}"));
-            out.push_str(&f.step((&b, &bi), (&a, &ai), (&b, &bi), library)?);
+            let of = (&Expr::name(&b), &Expr::name(&bi));
+            let lines = f.step((&b, &bi), (&top("stack"), &top("stacki")), of, library)?;
+            out.push_str(&text(&lines));
         }
         out.push_str("}\n");
         for f in folds {
@@ -304,8 +318,8 @@ pub(super) fn emit(
     for f in folds {
         let id = &f.id;
         let (to, ti) = (format!("folded{id}"), format!("at{id}"));
-        let (b, bi) = (format!("block{id}"), format!("blocki{id}"));
-        out.push_str(&f.step((&to, &ti), (&to, &ti), (&b, &bi), library)?);
+        let (b, bi) = (Expr::name(format!("block{id}")), Expr::name(format!("blocki{id}")));
+        out.push_str(&text(&f.join((&to, &ti), (&b, &bi), library)?));
     }
     out.push_str("}\n}\n");
     if ty == FOLD_LANES as u32 {
@@ -317,19 +331,21 @@ pub(super) fn emit(
 }
 
 /// The elements of a lane, so many at a time while there are as many.
-fn lane_loop(each: &str, steps: &str, times: usize) -> String {
+fn lane_loop(each: &[Line], steps: &[Line], times: usize) -> String {
     let mut out = String::new();
     if times > 1 {
         out.push_str(&format!(
             "for (; i + {}u * stride < length; i += {times}u * stride) {{\n",
             times - 1
         ));
-        let start = |k: usize| format!("base + i + {k}u * stride");
-        out.push_str(&unroll::repeated(each, steps, "reduced", times, start));
+        let start = |k: usize| Expr::text(format!("base + i + {k}u * stride"));
+        out.push_str(&text(&repeated(each, steps, "reduced", times, start)));
         out.push_str("}\n");
     }
     out.push_str(&format!(
-        "for (; i < length; i += stride) {{\nlet reduced = base + i;\n{each}{steps}}}\n"
+        "for (; i < length; i += stride) {{\nlet reduced = base + i;\n{}{}}}\n",
+        text(each),
+        text(steps)
     ));
     out
 }
@@ -365,8 +381,9 @@ fn tree(folds: &[Fold], name: &str, sharing: Sharing, library: &Library) -> Resu
     for f in folds {
         let id = &f.id;
         let (a, ai) = (format!("{name}{id}"), format!("{}{id}", index_name(name)));
-        let b = f.read_shared(&format!("s{id}[other]"));
-        out.push_str(&f.step((&a, &ai), (&a, &ai), (&b, &format!("t{id}[other]")), library)?);
+        let b = Expr::text(f.read_shared(&format!("s{id}[other]")));
+        let bi = Expr::text(format!("t{id}[other]"));
+        out.push_str(&text(&f.join((&a, &ai), (&b, &bi), library)?));
         out.push_str(&format!("s{id}[spot] = {};\n", f.write_shared(&a)));
         if f.places() {
             out.push_str(&format!("t{id}[spot] = {ai};\n"));
@@ -381,8 +398,8 @@ fn tree(folds: &[Fold], name: &str, sharing: Sharing, library: &Library) -> Resu
 pub(super) fn finish(
     value: usize,
     fold: &Fold,
-    count: &str,
-    element: &str,
+    count: &Expr,
+    element: Line,
     library: &Library,
 ) -> Result<String, String> {
     let id = &fold.id;
@@ -391,8 +408,8 @@ pub(super) fn finish(
         "var v{value}: {};\n{{\nlet count = {count};\nlet ty = lid;\nlet spot = lid;\n",
         fold.register()
     );
-    let each = element.to_owned();
-    let element = Element { once: String::new(), each, flat: None, weight: Weight::Heavy };
+    let element =
+        Element { once: Vec::new(), each: vec![element], flat: None, weight: Weight::Heavy };
     out.push_str(&emit(std::slice::from_ref(fold), sharing, false, &element, library)?);
     out.push_str(&format!(
         "if (ty == 0u) {{\ns{id}[0] = {};\n}}\n",

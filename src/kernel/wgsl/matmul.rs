@@ -1,7 +1,10 @@
 //! The shader of a matrix product of singles: tiles of the operands in workgroup memory, a block of
-//! the result in each thread's registers. Must not know devices.
+//! the result in each thread's registers. Where the result has too few tiles to keep a device busy, the inner
+//! dimension is cut into parts, which a second shader adds. A product of complex singles is one of singles, of twice the
+//! rows and steps. Must not know devices.
 
 use crate::op::routine::{Lie, MatMul};
+use crate::value::ElemType;
 
 /// How a workgroup of 16×16 threads shares the result: each thread has `quads` times four rows and
 /// `columns` columns of it, and `depth` steps of the inner dimension lie in workgroup memory at a time. Every tile
@@ -18,6 +21,17 @@ pub struct Tile {
 
 /// Results from which on the widest tile keeps enough workgroups busy.
 const WIDE: u64 = 128 * 128 * 128;
+
+/// Workgroups that keep a device busy,
+const BUSY: u32 = 512;
+/// the steps of the inner dimension from which on it is cut, for a cut is one more dispatch, and the least of a part.
+const DEEP: u32 = 4096;
+const PART: u32 = 256;
+
+/// Results of a workgroup that adds parts.
+const SUMS: u32 = 16;
+/// Words of the block of numbers of a sum of parts, and of an operand that is spread.
+pub const SUM_WORDS: usize = 12;
 
 impl Tile {
     /// All there are, in the order of [`Form::ALL`], whose forms they suit.
@@ -153,7 +167,21 @@ impl Kind {
 
     /// Workgroups in x and y.
     pub fn grid(self, m: &MatMul) -> (u32, u32) {
-        grid(self.tile, m)
+        let (x, y) = grid(self.tile, m);
+        (x, y.saturating_mul(self.parts(m)))
+    }
+
+    /// The parts of the inner dimension.
+    pub fn parts(self, m: &MatMul) -> u32 {
+        m.k.div_ceil(self.steps(m)).max(1)
+    }
+
+    /// The steps of the inner dimension in each part.
+    fn steps(self, m: &MatMul) -> u32 {
+        let (x, y) = grid(self.tile, m);
+        let wanted = BUSY.div_ceil(x.saturating_mul(y).max(1));
+        let parts = if m.k < DEEP { 1 } else { wanted.min(m.k / PART).max(1) };
+        m.k.div_ceil(parts).next_multiple_of(self.tile.depth).max(1)
     }
 
     /// The block of numbers of a dispatch whose workgroups begin with this one in y.
@@ -175,8 +203,8 @@ impl Kind {
             b_column,
             b_step,
             first,
-            0,
-            0,
+            self.steps(m),
+            self.parts(m),
             0,
         ]
     }
@@ -212,16 +240,17 @@ impl Kind {
         t.push_str(&format!(
             "@compute @workgroup_size(256)\n\
              fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) l: u32) {{\n  \
-             let tx = l & 15u;\n  let ty = l >> 4u;\n  let y = wid.y + P[3].x;\n  let batch = y / P[0].w;\n  \
-             let top = wid.x * {rows}u;\n  let left = (y - batch * P[0].w) * {width}u;\n  \
-             let a_base = batch * P[1].z;\n  let b_base = batch * P[1].w;\n"
+             let tx = l & 15u;\n  let ty = l >> 4u;\n  let y = wid.y + P[3].x;\n  let part = y / P[0].w;\n  let batch = part / P[3].z;\n  \
+             let top = wid.x * {rows}u;\n  let left = (y - part * P[0].w) * {width}u;\n  \
+             let a_base = batch * P[1].z;\n  let b_base = batch * P[1].w;\n  \
+             let begin = (part - batch * P[3].z) * P[3].y;\n  let end = min(begin + P[3].y, P[0].z);\n"
         ));
         for j in 0..columns {
             for q in 0..quads {
                 t.push_str(&format!("  var r{j}_{q} = vec4<f32>(0.0);\n"));
             }
         }
-        t.push_str(&format!("  for (var k0 = 0u; k0 < P[0].z; k0 += {depth}u) {{\n"));
+        t.push_str(&format!("  for (var k0 = begin; k0 < end; k0 += {depth}u) {{\n"));
         t.push_str(&self.load_a(rows));
         t.push_str(&self.load_b(width));
         t.push_str("    workgroupBarrier();\n");
@@ -236,7 +265,7 @@ impl Kind {
             }
         }
         t.push_str("    }\n    workgroupBarrier();\n  }\n");
-        t.push_str("  let c_base = batch * P[0].x * P[0].y;\n");
+        t.push_str("  let c_base = part * P[0].x * P[0].y;\n");
         for j in 0..columns {
             t.push_str(&format!(
                 "  let j{j} = left + ty * {columns}u + {j}u;\n  if (j{j} < P[0].y) {{\n"
@@ -327,6 +356,142 @@ impl Kind {
 /// Opens a block in which each thread loads a group of four, of which there are so many.
 fn part_of(quads: u32) -> String {
     if quads < 256 { format!("    if (l < {quads}u) {{\n") } else { "    {\n".to_owned() }
+}
+
+/// Workgroups of the sum of a product's parts.
+pub fn sum_groups(m: &MatMul) -> u32 {
+    (m.m.saturating_mul(m.n).saturating_mul(m.batch)).div_ceil(SUMS)
+}
+
+/// The block of numbers of such a sum.
+pub fn sum_words(m: &MatMul, parts: u32) -> Vec<u32> {
+    let results = m.m * m.n;
+    let mut words = vec![results, parts, results * m.batch];
+    words.resize(SUM_WORDS, 0);
+    words
+}
+
+/// The text of such a sum: sixteen threads a result, each of which adds every sixteenth part.
+pub fn sum_text() -> String {
+    "\
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
+@group(0) @binding(1) var<storage, read> parts: array<u32>;
+@group(0) @binding(2) var<storage, read_write> c: array<u32>;
+var<workgroup> sums: array<f32, 256>;
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) l: u32) {
+  let result = (wid.x + P[2].z) * 16u + (l & 15u);
+  var sum = 0.0;
+  if (result < P[0].z) {
+    let batch = result / P[0].x;
+    let first = batch * P[0].y * P[0].x + (result - batch * P[0].x);
+    for (var part = l >> 4u; part < P[0].y; part += 16u) {
+      sum += bitcast<f32>(parts[first + part * P[0].x]);
+    }
+  }
+  sums[l] = sum;
+  workgroupBarrier();
+  if ((l < 16u) & (result < P[0].z)) {
+    for (var other = 1u; other < 16u; other++) {
+      sum += sums[other * 16u + l];
+    }
+    c[result] = bitcast<u32>(sum);
+  }
+}
+"
+    .to_owned()
+}
+
+/// A product of complex singles as one of singles: an element of A becomes the square `[re -im; im re]`, one of B the column
+/// `[re; im]`, and C comes out with the parts of each element beside each other, as it lies in memory.
+pub fn of_parts(m: &MatMul) -> MatMul {
+    MatMul {
+        ty: ElemType::SINGLE,
+        m: 2 * m.m,
+        k: 2 * m.k,
+        a: Lie::Straight,
+        b: Lie::Straight,
+        ..*m
+    }
+}
+
+/// An operand of a product of complex singles that is spread so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spread {
+    rows: u32,
+    columns: u32,
+    /// Matrices.
+    pages: u32,
+    lie: Lie,
+    /// Columns for each column.
+    times: u32,
+}
+
+impl Spread {
+    /// A.
+    pub fn left(m: &MatMul) -> Spread {
+        let pages = if m.a_same { 1 } else { m.batch };
+        Spread { rows: m.m, columns: m.k, pages, lie: m.a, times: 2 }
+    }
+
+    /// B, which lies as it is to be but where it is transposed.
+    pub fn right(m: &MatMul) -> Option<Spread> {
+        let pages = if m.b_same { 1 } else { m.batch };
+        let spread = Spread { rows: m.k, columns: m.n, pages, lie: m.b, times: 1 };
+        (m.b != Lie::Straight).then_some(spread)
+    }
+
+    fn elements(self) -> u64 {
+        u64::from(self.rows) * u64::from(self.columns) * u64::from(self.pages)
+    }
+
+    /// Bytes of the result.
+    pub fn bytes(self) -> u64 {
+        self.elements() * u64::from(self.times) * 8
+    }
+
+    /// Workgroups.
+    pub fn groups(self) -> u32 {
+        self.elements().div_ceil(256) as u32
+    }
+
+    /// The block of numbers.
+    pub fn words(self) -> Vec<u32> {
+        let Spread { rows, columns, pages, lie, times } = self;
+        let (down, along) = if lie == Lie::Straight { (1, rows) } else { (columns, 1) };
+        let sign = if lie == Lie::Conjugated { 1 << 31 } else { 0 };
+        let page = rows.wrapping_mul(columns);
+        let mut words =
+            vec![rows, columns, page.wrapping_mul(pages), times, down, along, page, sign];
+        words.resize(SUM_WORDS, 0);
+        words
+    }
+}
+
+/// The text that spreads an operand, a thread an element.
+pub fn spread_text() -> String {
+    "\
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
+@group(0) @binding(1) var<storage, read> a: array<vec2<u32>>;
+@group(0) @binding(2) var<storage, read_write> b: array<vec2<u32>>;
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) l: u32) {
+  let e = (wid.x + P[2].z) * 256u + l;
+  if (e < P[0].z) {
+    let page = e / P[1].z;
+    let column = e / P[0].x - page * P[0].y;
+    let row = e % P[0].x;
+    var z = a[page * P[1].z + row * P[1].x + column * P[1].y];
+    z.y ^= P[1].w;
+    let to = (page * P[0].y + column) * P[0].w * P[0].x + row;
+    b[to] = z;
+    if (P[0].w == 2u) {
+      b[to + P[0].x] = vec2<u32>(z.y ^ 0x80000000u, z.x);
+    }
+  }
+}
+"
+    .to_owned()
 }
 
 /// Workgroups of a product of doubles: 16×16 results each, and a batch in y with the columns.

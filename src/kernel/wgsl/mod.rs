@@ -6,28 +6,35 @@
 //! expressions, no NaN or infinity in its text, no override, no barrier where threads part.
 
 mod body;
+pub mod fft;
 mod fold;
 mod library;
+mod line;
 pub mod matmul;
 mod ops;
+pub mod owners;
 mod params;
-mod quads;
 mod rep;
+pub mod runs;
 pub mod scan;
+pub mod search;
+mod several;
 pub mod sort;
-mod unroll;
-mod wide;
+mod suits;
 
 pub use fold::Sharing;
 pub use library::{Library, Singles};
+pub use ops::widens;
 pub use params::Layout;
 pub use rep::Rep;
 
 use super::{Instr, Kernel, Launch, ViewKind};
 use crate::op::routine::Lanes;
-use crate::op::{FOLD_BLOCK, FOLD_IN_ORDER, ReduceOp};
+use crate::op::{FOLD_BLOCK, FOLD_IN_ORDER};
 use body::{Body, Level, repetitions};
 use fold::{Element, Fold, Weight};
+use line::{Expr, Line, text};
+use several::TIMES;
 use smallvec::SmallVec;
 
 /// Threads of a workgroup.
@@ -105,8 +112,8 @@ pub fn usual(kernel: &Kernel) -> Sharing {
 }
 
 fn map_sharing(kernel: &Kernel, whole: bool) -> Sharing {
-    let four = wide::suits(kernel) || whole && quads::suits(kernel);
-    let lanes = if four { wide::LANES } else { 1 };
+    let four = suits::draws(kernel) || whole && suits::vectors(kernel);
+    let lanes = if four { TIMES as u32 } else { 1 };
     Sharing { outputs: THREADS * lanes, along: false, in_order: Some(false) }
 }
 
@@ -152,7 +159,7 @@ pub fn emit(kernel: &Kernel, options: &Options, library: &Library) -> Result<Sha
         if same(i).is_none() {
             let n = bindings.len() + 1;
             let stored = match walk {
-                Walk::Quads if quads::reads(kernel, i) => quads::STORED,
+                Walk::Vectors if suits::reads_all(kernel, i) => VECTOR,
                 _ => Rep::of(ty, options.fast).stored(),
             };
             declarations.push_str(&format!(
@@ -164,7 +171,7 @@ pub fn emit(kernel: &Kernel, options: &Options, library: &Library) -> Result<Sha
     for (k, o) in kernel.outputs.iter().enumerate() {
         let n = bindings.len() + 1;
         let stored = match walk {
-            Walk::Quads => quads::STORED,
+            Walk::Vectors => VECTOR,
             _ => Rep::of(o.ty, options.fast).stored(),
         };
         declarations.push_str(&format!(
@@ -177,16 +184,19 @@ pub fn emit(kernel: &Kernel, options: &Options, library: &Library) -> Result<Sha
     for (i, instr) in body.finishes() {
         let Instr::Finish { input, op, ty, count } = instr else { continue };
         let rep = Rep::of(*ty, options.fast);
-        let raw = body.load(*input, "reduced")?;
-        let value = if folds_truth(*op) { ops::truth(rep, &raw) } else { raw };
-        let fold = Fold { id: format!("f{i}"), op: *op, ty: *ty, rep, value: format!("e{i}") };
+        let raw = body.load(*input, Expr::name("reduced"))?;
+        let value = if op.is_of_truth() { ops::truth(rep, &raw) } else { raw };
+        let element = Line::let_(format!("e{i}"), value);
+        let value = Expr::name(format!("e{i}"));
+        let fold = Fold { id: format!("f{i}"), op: *op, ty: *ty, rep, value };
         declarations.push_str(&fold.shared());
         shared += fold.shared_bytes();
         let count = body.layout.param(*count as usize, Rep::U32).ok_or("no such parameter")?;
-        let element = format!("let e{i} = {value};\n");
-        main.push_str(&fold::finish(i, &fold, &count, &element, library)?);
+        main.push_str(&fold::finish(i, &fold, &count, element, library)?);
     }
-    body.lets(Level::Launch, &mut main)?;
+    let mut launch = Vec::new();
+    body.lets(Level::Launch, &mut launch)?;
+    main.push_str(&text(&launch));
     if kernel.reductions.is_empty() && kernel.reduced_rank == 0 {
         main.push_str(&map(&body, walk)?);
     } else {
@@ -229,69 +239,92 @@ fn routine_places(rep: Rep) -> String {
     )
 }
 
-fn folds_truth(op: ReduceOp) -> bool {
-    matches!(op, ReduceOp::Any | ReduceOp::All)
-}
-
 /// How a thread goes through the elements of a map.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Walk {
     /// An element at a time, or several that lie far apart.
     Apart(usize),
     /// Four neighbours, which share the words of random draws.
-    Wide,
+    Draws,
     /// Four neighbours, which are one vector in every array.
-    Quads,
+    Vectors,
 }
 
 fn walk(kernel: &Kernel, sharing: Sharing) -> Walk {
     match sharing.outputs > THREADS {
-        true if wide::suits(kernel) => Walk::Wide,
-        true if quads::suits(kernel) => Walk::Quads,
+        true if suits::draws(kernel) => Walk::Draws,
+        true if suits::vectors(kernel) => Walk::Vectors,
         _ => Walk::Apart(repetitions(kernel)),
     }
 }
 
 /// Threads with their elements, and on to the next while there are any.
 fn map(body: &Body<'_>, walk: Walk) -> Result<String, String> {
-    let mut inner = body.kept_coordinates();
-    body.lets(Level::Kept, &mut inner)?;
-    inner.push_str(&steps(body)?);
-    body.lets(Level::Epilogue, &mut inner)?;
-    let mut stores = String::new();
+    let mut lines = body.kept_coordinates();
+    body.lets(Level::Kept, &mut lines)?;
+    lines.append(&mut steps(body)?);
+    body.lets(Level::Epilogue, &mut lines)?;
+    let mut stores = Vec::new();
     for (k, o) in body.kernel.outputs.iter().enumerate() {
         if !(o.every_step && body.kernel.looped) {
-            stores.push_str(&body.store(k, o, &stored_name(body, k))?);
+            stores.push(body.store(k, o, &stored_name(body, k))?);
         }
     }
     let (first, count, threads) =
         (format!("wid.x * {THREADS}u + lid"), params::word(0), params::word(6));
-    if walk == Walk::Quads {
-        return Ok(quads::walk(body, &inner, &stores));
-    }
-    if let Walk::Apart(times @ 2..) = walk {
-        // What lies beyond the end is computed, and not stored.
-        let stores = format!("if (kept < {count}) {{\n{stores}}}\n");
-        let start = |k: usize| format!("first + {k}u * {threads}");
-        let repeated = unroll::repeated(&inner, &stores, "kept", times, start);
-        return Ok(format!(
-            "for (var first = {first}; first < {count}; first += {times}u * {threads}) {{\n{repeated}}}\n"
-        ));
-    }
-    inner.push_str(&stores);
-    if walk != Walk::Wide {
-        return Ok(format!(
-            "for (var kept = {first}; kept < {count}; kept += {threads}) {{\n{inner}}}\n"
-        ));
-    }
-    let lanes = wide::LANES;
-    let mut text = format!(
-        "for (var quad = ({first}) * {lanes}u; quad < {count}; quad += {threads} * {lanes}u) {{\n"
-    );
-    (0..lanes).for_each(|k| text.push_str(&format!("let kept_{k} = quad + {k}u;\n")));
-    text.push_str(&wide::four(body.kernel, &inner));
-    text.push_str("}\n");
-    Ok(text)
+    let (head, lines) = match walk {
+        Walk::Vectors => return Ok(vectors(body, &lines, &stores)),
+        Walk::Apart(1) => {
+            lines.append(&mut stores);
+            (format!("var kept = {first}; kept < {count}; kept += {threads}"), lines)
+        }
+        Walk::Apart(times) => {
+            // What lies beyond the end is computed, and not stored.
+            stores.insert(0, Line::Open(Expr::name("kept").within(format!("if ($0 < {count})"))));
+            stores.push(Line::Close);
+            let start = |k: usize| Expr::text(format!("first + {k}u * {threads}"));
+            let lines = several::repeated(&lines, &stores, "kept", times, start);
+            (format!("var first = {first}; first < {count}; first += {times}u * {threads}"), lines)
+        }
+        Walk::Draws => {
+            lines.append(&mut stores);
+            let start = |k| Line::let_(format!("kept_{k}"), Expr::text(format!("quad + {k}u")));
+            let lines = (0..TIMES).map(start).chain(several::side_by_side(&lines)).collect();
+            let first = format!("var quad = ({first}) * {TIMES}u");
+            (format!("{first}; quad < {count}; quad += {threads} * {TIMES}u"), lines)
+        }
+    };
+    Ok(format!("for ({head}) {{\n{}}}\n", text(&lines)))
+}
+
+/// The type of an array's elements, four at a time.
+const VECTOR: &str = "vec4<u32>";
+
+/// The loop over the elements, four at a time as one vector of every array, from the lines of one and its stores. What
+/// lies beyond the end is computed and stored too: buffers have room for whole vectors.
+fn vectors(body: &Body<'_>, lines: &[Line], stores: &[Line]) -> String {
+    let kernel = body.kernel;
+    let read = (0..kernel.inputs.len()).filter(|&i| suits::reads_all(kernel, i));
+    let mut arrays: Vec<&str> = read.map(|i| &*body.inputs[i]).collect();
+    arrays.sort_unstable();
+    arrays.dedup();
+    let loads = arrays.iter().map(|array| {
+        Line::let_(format!("four_{array}"), Expr::element(*array, Expr::name("quad")))
+    });
+    let start = |k: usize| Expr::text(format!("{TIMES}u * quad + {k}u"));
+    let elements = several::repeated(lines, stores, "kept", TIMES, start);
+    let results = (0..kernel.outputs.len()).map(|output| {
+        let parts = (0..TIMES).map(|k| Expr::name(format!("result{output}_{k}"))).collect();
+        Line::Store { output, place: Expr::name("quad"), value: Expr::call(VECTOR, parts) }
+    });
+    let lines: Vec<Line> =
+        loads.chain(several::of_vectors(&elements, &arrays)).chain(results).collect();
+    format!(
+        "for (var quad = wid.x * {THREADS}u + lid; {TIMES}u * quad < {}; quad += {}) {{\n{}}}\n",
+        params::word(0),
+        params::word(6),
+        text(&lines)
+    )
 }
 
 /// The name of the register that output `k` stores after the time loop.
@@ -317,60 +350,63 @@ fn survivors(body: &Body<'_>) -> Vec<u32> {
 }
 
 /// The time loop, or what stands in its place where there is none.
-fn steps(body: &Body<'_>) -> Result<String, String> {
+fn steps(body: &Body<'_>) -> Result<Vec<Line>, String> {
     let kernel = body.kernel;
-    let mut text = String::new();
+    let mut lines = Vec::new();
     if !kernel.looped {
-        return Ok(text);
+        return Ok(lines);
     }
+    let value = |v: u32| Expr::name(format!("v{v}"));
     for (k, c) in kernel.carried.iter().enumerate() {
-        let rep = Rep::of(c.ty, body.fast);
-        text.push_str(&format!("var carried{k}: {} = v{};\n", rep.register(), c.init));
+        let ty = Some(Rep::of(c.ty, body.fast).register());
+        lines.push(Line::var(format!("carried{k}"), ty, value(c.init)));
     }
     let survivors = survivors(body);
-    for v in &survivors {
-        text.push_str(&format!("var last{v}: {};\n", body.rep(*v)?.register()));
+    for &v in &survivors {
+        let ty = Some(body.rep(v)?.register());
+        lines.push(Line::Var { name: format!("last{v}"), ty, value: None });
     }
-    let mut step = String::new();
+    let mut step = Vec::new();
     body.lets(Level::Time, &mut step)?;
-    let mut after = String::new();
+    let mut after = Vec::new();
     for (k, o) in kernel.outputs.iter().enumerate() {
         if o.every_step && !body.of_epilogue(o) {
-            after.push_str(&body.store(k, o, &format!("v{}", o.value))?);
+            after.push(body.store(k, o, &format!("v{}", o.value))?);
         }
     }
-    for v in &survivors {
-        after.push_str(&format!("last{v} = v{v};\n"));
-    }
+    after.extend(survivors.iter().map(|&v| Line::set(format!("last{v}"), value(v))));
     // All of them from this step's values, however they refer to each other.
     for (k, c) in kernel.carried.iter().enumerate() {
-        step.push_str(&format!("let next{k} = v{};\n", c.next));
-    }
-    for k in 0..kernel.carried.len() {
-        after.push_str(&format!("carried{k} = next{k};\n"));
+        step.push(Line::let_(format!("next{k}"), value(c.next)));
+        after.push(Line::set(format!("carried{k}"), Expr::name(format!("next{k}"))));
     }
     let trips = params::word(2);
-    text.push_str("var now = 0u;\n");
+    lines.push(Line::var("now", None, Expr::text("0u")));
     let weight = body.weight(Level::Time);
     if weight < Weight::Heavy {
-        let times = if weight == Weight::Feather { unroll::MANY } else { unroll::TIMES };
-        text.push_str(&format!("for (; now + {times}u <= {trips}; now += {times}u) {{\n"));
-        text.push_str(&unroll::repeated(&step, &after, "time", times, |k| format!("now + {k}u")));
-        text.push_str("}\n");
+        let times = if weight == Weight::Feather { several::MANY } else { TIMES };
+        lines.push(Line::open(format!("for (; now + {times}u <= {trips}; now += {times}u)")));
+        let start = |k: usize| Expr::name("now").within(format!("$0 + {k}u"));
+        lines.append(&mut several::repeated(&step, &after, "time", times, start));
+        lines.push(Line::Close);
     }
-    text.push_str(&format!("for (; now < {trips}; now++) {{\nlet time = now;\n{step}{after}}}\n"));
-    Ok(text)
+    lines.push(Line::open(format!("for (; now < {trips}; now++)")));
+    lines.push(Line::let_("time", Expr::name("now")));
+    lines.append(&mut step);
+    lines.append(&mut after);
+    lines.push(Line::Close);
+    Ok(lines)
 }
 
 fn folds(body: &Body<'_>) -> Result<Vec<Fold>, String> {
     let mut folds = Vec::new();
     for (k, r) in body.kernel.reductions.iter().enumerate() {
-        let value = match body.levels.get(r.value as usize) {
+        let value = Expr::name(match body.levels.get(r.value as usize) {
             Some(Level::Time) if body.kernel.looped => format!("last{}", r.value),
             _ => format!("v{}", r.value),
-        };
+        });
         let rep = Rep::of(r.ty, body.fast);
-        let value = if folds_truth(r.op) { ops::truth(body.rep(r.value)?, &value) } else { value };
+        let value = if r.op.is_of_truth() { ops::truth(body.rep(r.value)?, &value) } else { value };
         folds.push(Fold { id: format!("{k}"), op: r.op, ty: r.ty, rep, value });
     }
     Ok(folds)
@@ -379,15 +415,16 @@ fn folds(body: &Body<'_>) -> Result<Vec<Fold>, String> {
 /// A workgroup folds some kept elements, or one block of one, then goes on to the next.
 fn folding(body: &Body<'_>, folds: &[Fold], sharing: Sharing) -> Result<String, String> {
     let partial = body.partial();
-    let each = |held: &[usize]| -> Result<String, String> {
-        let mut each = String::from("let linear = kept * count + reduced;\n");
-        each.push_str(&body.reduced_coordinates());
+    let each = |held: &[usize]| -> Result<Vec<Line>, String> {
+        let place = ["kept", "count", "reduced"].map(Expr::name);
+        let mut each = vec![Line::let_("linear", Expr::form("$0 * $1 + $2", place))];
+        each.append(&mut body.reduced_coordinates());
         body.lets_but(Level::Reduced, held, &mut each)?;
-        each.push_str(&steps(body)?);
+        each.append(&mut steps(body)?);
         for (k, o) in body.kernel.outputs.iter().enumerate() {
             if !(body.of_epilogue(o) || o.every_step && body.kernel.looped) {
                 let store = body.store(k, o, &stored_name(body, k))?;
-                each.push_str(&format!("if (inside) {{\n{store}}}\n"));
+                each.extend([Line::open("if (inside)"), store, Line::Close]);
             }
         }
         Ok(each)
@@ -397,18 +434,18 @@ fn folding(body: &Body<'_>, folds: &[Fold], sharing: Sharing) -> Result<String, 
         Element { once: body.block_coordinates(), each: each(&[])?, flat: None, weight };
     let broadcasts = body.broadcasts();
     if weight < Weight::Heavy && !broadcasts.is_empty() {
-        element.once.push_str(&body.first_of_block(&broadcasts)?);
+        element.once.append(&mut body.first_of_block(&broadcasts)?);
         element.flat = Some((body.is_flat(&broadcasts)?, each(&broadcasts)?));
     }
     let (tx, ty) = (sharing.outputs, THREADS / sharing.outputs);
-    let mut text = format!("let count = {};\n", params::word(1));
+    let mut out = format!("let count = {};\n", params::word(1));
     if sharing.along {
-        text.push_str(&format!(
+        out.push_str(&format!(
             "let ty = lid & {}u;\nlet tx = lid / {ty}u;\nlet spot = lid;\n",
             ty - 1
         ));
     } else {
-        text.push_str(&format!(
+        out.push_str(&format!(
             "let tx = lid & {}u;\nlet ty = lid / {tx}u;\nlet spot = lid;\n",
             tx - 1
         ));
@@ -431,19 +468,21 @@ fn folding(body: &Body<'_>, folds: &[Fold], sharing: Sharing) -> Result<String, 
     if partial {
         inner.push_str("let place = kept * blocks + block;\n");
     }
-    inner.push_str(&body.kept_coordinates());
-    body.lets(Level::Kept, &mut inner)?;
+    let mut kept = body.kept_coordinates();
+    body.lets(Level::Kept, &mut kept)?;
+    inner.push_str(&text(&kept));
     inner.push_str(&fold::emit(folds, sharing, partial, &element, body.library)?);
-    inner.push_str("if (inside & (ty == 0u)) {\n");
-    body.lets(Level::Epilogue, &mut inner)?;
+    let mut tail = vec![Line::open("if (inside & (ty == 0u))")];
+    body.lets(Level::Epilogue, &mut tail)?;
     for (k, o) in body.kernel.outputs.iter().enumerate() {
         if body.of_epilogue(o) {
-            inner.push_str(&body.store(k, o, &format!("v{}", o.value))?);
+            tail.push(body.store(k, o, &format!("v{}", o.value))?);
         }
     }
-    inner.push_str("}\n");
-    text.push_str(&fold::group_loop(&inner));
-    Ok(text)
+    tail.push(Line::Close);
+    inner.push_str(&text(&tail));
+    out.push_str(&fold::group_loop(&inner));
+    Ok(out)
 }
 
 /// Two spaces a brace.

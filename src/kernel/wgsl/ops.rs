@@ -2,316 +2,218 @@
 //! Must not know where the operands come from.
 
 use super::library::Library;
+use super::line::Expr;
 use super::rep::Rep;
-use crate::op::{Op, ReduceOp};
+use crate::op::row::{MadeOf, Reps};
+use crate::op::{Gives, Identity, Op, ReduceOp};
 use crate::value::{Class, ElemType};
-
-/// The last part of the name of the library's function for a primitive.
-fn name(op: Op) -> &'static str {
-    match op {
-        Op::Add => "add",
-        Op::Sub => "sub",
-        Op::Mul => "mul",
-        Op::Div => "div",
-        Op::Pow => "pow",
-        Op::Neg => "neg",
-        Op::Mod => "mod",
-        Op::Rem => "rem",
-        Op::IDivide => "idivide",
-        Op::Min => "min",
-        Op::Max => "max",
-        Op::Hypot => "hypot",
-        Op::Atan2 => "atan2",
-        Op::Eq | Op::Ne => "eq",
-        Op::Lt | Op::Gt => "lt",
-        Op::Le | Op::Ge => "le",
-        Op::And => "and",
-        Op::Or => "or",
-        Op::Xor => "xor",
-        Op::Not => "not",
-        Op::Floor => "floor",
-        Op::Ceil => "ceil",
-        Op::Round => "round",
-        Op::Fix => "trunc",
-        Op::Abs => "abs",
-        Op::Sign => "sign",
-        Op::Sqrt => "sqrt",
-        Op::Cbrt => "cbrt",
-        Op::Exp => "exp",
-        Op::Expm1 => "expm1",
-        Op::Log => "log",
-        Op::Log1p => "log1p",
-        Op::Log2 => "log2",
-        Op::Log10 => "log10",
-        Op::Pow2 => "pow2",
-        Op::Sin => "sin",
-        Op::Cos => "cos",
-        Op::Tan => "tan",
-        Op::Asin => "asin",
-        Op::Acos => "acos",
-        Op::Atan => "atan",
-        Op::Sinh => "sinh",
-        Op::Cosh => "cosh",
-        Op::Tanh => "tanh",
-        Op::Asinh => "asinh",
-        Op::Acosh => "acosh",
-        Op::Atanh => "atanh",
-        Op::Gamma => "gamma",
-        Op::LogGamma => "log_gamma",
-        Op::Erf => "erf",
-        Op::Erfc => "erfc",
-        Op::Erfinv => "erfinv",
-        Op::IsNan => "is_nan",
-        Op::IsInf => "is_inf",
-        Op::IsFinite => "is_finite",
-        Op::BitAnd => "bitand",
-        Op::BitOr => "bitor",
-        Op::BitXor => "bitxor",
-        Op::BitShift => "bitshift",
-        Op::Real => "real",
-        Op::Imag => "imag",
-        Op::Conj => "conj",
-        Op::Arg => "arg",
-        Op::MakeComplex => "complex",
-        Op::Select => "select",
-    }
-}
 
 /// A primitive applied to registers, or why it cannot be here.
 pub(super) fn apply(
     op: Op,
     ty: ElemType,
     rep: Rep,
-    args: &[&str],
+    args: &[Expr],
     library: &Library,
-) -> Result<String, String> {
-    let arg = |i: usize| args.get(i).copied().ok_or_else(|| format!("{op:?} lacks an operand"));
-    match op {
-        Op::Select => return Ok(format!("select({}, {}, {})", arg(2)?, arg(1)?, arg(0)?)),
-        Op::And => return Ok(format!("({} & {})", truth(rep, arg(0)?), truth(rep, arg(1)?))),
-        Op::Or => return Ok(format!("({} | {})", truth(rep, arg(0)?), truth(rep, arg(1)?))),
-        Op::Xor => return Ok(format!("({} != {})", truth(rep, arg(0)?), truth(rep, arg(1)?))),
-        Op::Not => return Ok(format!("!{}", truth(rep, arg(0)?))),
-        Op::Ne => return Ok(format!("!{}", apply(Op::Eq, ty, rep, args, library)?)),
-        Op::Gt => return apply(Op::Lt, ty, rep, &[arg(1)?, arg(0)?], library),
-        Op::Ge => return apply(Op::Le, ty, rep, &[arg(1)?, arg(0)?], library),
-        _ => {}
+) -> Result<Expr, String> {
+    let row = op.row();
+    if args.len() != usize::from(row.arity) {
+        return Err(format!("{op:?} of {} operands", args.len()));
     }
-    let integer =
-        matches!(rep, Rep::Small(..) | Rep::I32 | Rep::U32 | Rep::I64 | Rep::U64 | Rep::Bool);
-    if integer {
-        match op {
-            // An integer is its own floor, and never a NaN.
-            Op::Floor | Op::Ceil | Op::Round | Op::Fix | Op::Real | Op::Conj => {
-                return Ok(arg(0)?.to_owned());
-            }
-            Op::IsNan | Op::IsInf => return Ok("false".to_owned()),
-            Op::IsFinite => return Ok("true".to_owned()),
-            Op::Eq if !matches!(rep, Rep::I64 | Rep::U64) => {
-                return Ok(format!("({} == {})", arg(0)?, arg(1)?));
-            }
-            Op::Eq => return Ok(format!("u64_eq({}, {})", arg(0)?, arg(1)?)),
-            Op::Lt | Op::Le if matches!(rep, Rep::Small(..) | Rep::I32 | Rep::U32) => {
-                let sign = if op == Op::Lt { "<" } else { "<=" };
-                return Ok(format!("({} {sign} {})", arg(0)?, arg(1)?));
-            }
-            Op::Min | Op::Max if matches!(rep, Rep::Small(..) | Rep::I32 | Rep::U32) => {
-                return Ok(format!("{}({}, {})", name(op), arg(0)?, arg(1)?));
-            }
-            Op::BitAnd | Op::BitOr | Op::BitXor if rep != Rep::Bool => {
-                let sign = match op {
-                    Op::BitAnd => "&",
-                    Op::BitOr => "|",
-                    _ => "^",
-                };
-                return Ok(format!("({} {sign} {})", arg(0)?, arg(1)?));
-            }
-            _ => {}
+    match row.wgsl.made_of {
+        Some(MadeOf::Not(of)) => return Ok(apply(of, ty, rep, args, library)?.within("!$0")),
+        Some(MadeOf::Swapped(of)) => {
+            let swapped = [args[1].clone(), args[0].clone()];
+            return apply(of, ty, rep, &swapped, library);
         }
+        None => {}
     }
-    if matches!(rep, Rep::F64 | Rep::F32) {
-        match op {
-            Op::Real | Op::Conj => return Ok(arg(0)?.to_owned()),
-            Op::MakeComplex if rep == Rep::F64 => {
-                return Ok(format!("vec4<u32>({}, {})", arg(0)?, arg(1)?));
+    if let Some((_, form)) = row.wgsl.forms.iter().find(|(reps, _)| reps.has(rep.set())) {
+        return Ok(match form.contains('?') {
+            true => {
+                let of = args.iter().map(|x| truth(rep, x)).collect();
+                Expr::Form { form: form.replace('?', "$").into(), of }
             }
-            Op::MakeComplex => return Ok(format!("vec2<f32>({}, {})", arg(0)?, arg(1)?)),
-            _ => {}
-        }
+            false => Expr::Form { form: (*form).into(), of: args.to_vec() },
+        });
     }
     // What floats have beyond arithmetic comes from op/math, under its names.
-    let last = match (op, rep) {
-        (Op::Mod, Rep::F64 | Rep::F32) => "modulo",
-        (Op::Rem, Rep::F64 | Rep::F32) => "remainder",
-        (Op::Min, Rep::F64 | Rep::F32) => "least",
-        (Op::Max, Rep::F64 | Rep::F32) => "greatest",
-        (Op::IDivide, Rep::F64 | Rep::F32) => "whole_quotient",
-        _ => name(op),
-    };
-    if matches!(rep, Rep::C64 | Rep::C32) {
-        let plain = format!("{}_{last}", rep.prefix());
-        if !library.has(&plain) {
-            return complex(op, ty, rep, args, library);
-        }
-    }
-    let function = format!("{}_{last}", rep.prefix());
+    let name = if Reps::FLOATS.has(rep.set()) { row.wgsl.float } else { row.wgsl.name };
+    let function = format!("{}_{name}", rep.prefix());
     if !library.has(&function) {
-        return Err(format!("{op:?} of {ty}"));
+        return match rep {
+            Rep::C64 | Rep::C32 => complex_function(op, ty, rep, args, library),
+            _ => Err(format!("{op:?} of {ty}")),
+        };
     }
-    let mut text = format!("{function}({}", args.join(", "));
+    let mut args = args.to_vec();
     if let Rep::Small(lo, hi) = rep
-        && !matches!(op, Op::Mod | Op::Rem | Op::Sign)
+        && row.wgsl.saturates
     {
-        text.push_str(&format!(", {lo}, {hi}"));
+        args.extend([lo, hi].map(|bound| Expr::text(bound.to_string())));
     }
-    text.push(')');
-    Ok(text)
+    Ok(Expr::call(&function, args))
 }
 
-/// A function of complex numbers: of doubles by their parts, of singles widened and rounded once.
-fn complex(
+/// A function of complex numbers by their parts, in their own precision; what there is of doubles alone takes singles
+/// widened, and its result is rounded once.
+fn complex_function(
     op: Op,
     ty: ElemType,
     rep: Rep,
-    args: &[&str],
+    args: &[Expr],
     library: &Library,
-) -> Result<String, String> {
-    let wide: Vec<String> = match rep {
-        Rep::C32 => args.iter().map(|a| format!("c64_from_c32({a})")).collect(),
-        _ => args.iter().map(|&a| a.to_owned()).collect(),
+) -> Result<Expr, String> {
+    let name = op.row().wgsl.name;
+    let of_singles = format!("f32_complex_{name}");
+    if rep == Rep::C32 && library.has(&of_singles) {
+        return match args {
+            [a] => Ok(a.within(format!("c32_unless_nan($0, {of_singles}($0.x, $0.y))"))),
+            [a, b] => {
+                let form = format!("c32_of({of_singles}($0.x, $0.y, $1.x, $1.y))");
+                Ok(Expr::form(form, [a.clone(), b.clone()]))
+            }
+            _ => Err(format!("{op:?} of {ty}")),
+        };
+    }
+    let wide: Vec<Expr> = match rep {
+        Rep::C32 => args.iter().map(|a| a.within("c64_from_c32($0)")).collect(),
+        _ => args.to_vec(),
     };
-    let (of_parts, whole) = (format!("f64_complex_{}", name(op)), format!("c64_{}", name(op)));
+    let (of_parts, whole) = (format!("f64_complex_{name}"), format!("c64_{name}"));
     let value = match wide.as_slice() {
-        [a] if library.has(&of_parts) => format!("c64_unless_nan({a}, {of_parts}({a}.xy, {a}.zw))"),
-        [a, b] if library.has(&of_parts) => {
-            format!("c64_of({of_parts}({a}.xy, {a}.zw, {b}.xy, {b}.zw))")
+        [a] if library.has(&of_parts) => {
+            a.within(format!("c64_unless_nan($0, {of_parts}($0.xy, $0.zw))"))
         }
-        _ if library.has(&whole) => format!("{whole}({})", wide.join(", ")),
+        [a, b] if library.has(&of_parts) => {
+            let form = format!("c64_of({of_parts}($0.xy, $0.zw, $1.xy, $1.zw))");
+            Expr::form(form, [a.clone(), b.clone()])
+        }
+        _ if library.has(&whole) => Expr::call(&whole, wide),
         _ => return Err(format!("{op:?} of {ty}")),
     };
-    Ok(match (rep, op) {
-        (Rep::C32, Op::Abs | Op::Arg) => format!("f32_from_f64({value})"),
-        (Rep::C32, _) => format!("c32_from_c64({value})"),
+    Ok(match rep {
+        Rep::C32 => value.within("c32_from_c64($0)"),
         _ => value,
     })
 }
 
-/// Whether a register is nonzero.
-pub(super) fn truth(rep: Rep, x: &str) -> String {
-    match rep {
-        Rep::Bool => x.to_owned(),
-        Rep::F64 => format!("!f64_is_zero({x})"),
-        Rep::F32 => format!("((bitcast<u32>({x}) & 0x7fffffffu) != 0u)"),
-        Rep::Small(..) | Rep::I32 => format!("({x} != 0)"),
-        Rep::U32 => format!("({x} != 0u)"),
-        Rep::I64 | Rep::U64 => format!("(({x}.x | {x}.y) != 0u)"),
-        Rep::C64 => format!("!(f64_is_zero({x}.xy) & f64_is_zero({x}.zw))"),
-        Rep::C32 => {
-            format!("any((bitcast<vec2<u32>>({x}) & vec2<u32>(0x7fffffffu)) != vec2<u32>(0u))")
-        }
+/// Whether an operation on complex singles is computed in doubles, which not every device has exactly.
+pub fn widens(op: Op, library: &Library) -> bool {
+    let row = op.row();
+    match row.wgsl.made_of {
+        Some(MadeOf::Not(of) | MadeOf::Swapped(of)) => return widens(of, library),
+        None => {}
     }
+    let name = row.wgsl.name;
+    !row.wgsl.forms.iter().any(|(reps, _)| reps.has(Reps::C32))
+        && !["c32", "f32_complex"].iter().any(|of| library.has(&format!("{of}_{name}")))
+}
+
+/// Whether a register is nonzero.
+pub(super) fn truth(rep: Rep, x: &Expr) -> Expr {
+    x.within(match rep {
+        Rep::Bool => return x.clone(),
+        Rep::F64 => "!f64_is_zero($0)",
+        Rep::F32 => "((bitcast<u32>($0) & 0x7fffffffu) != 0u)",
+        Rep::Small(..) | Rep::I32 => "($0 != 0)",
+        Rep::U32 => "($0 != 0u)",
+        Rep::I64 | Rep::U64 => "(($0.x | $0.y) != 0u)",
+        Rep::C64 => "!(f64_is_zero($0.xy) & f64_is_zero($0.zw))",
+        Rep::C32 => "any((bitcast<vec2<u32>>($0) & vec2<u32>(0x7fffffffu)) != vec2<u32>(0u))",
+    })
 }
 
 /// A conversion with the language's rounding and saturation.
-pub(super) fn cast(from: Rep, to: Rep, to_ty: ElemType, x: &str) -> Result<String, String> {
+pub(super) fn cast(from: Rep, to: Rep, to_ty: ElemType, x: &Expr) -> Result<Expr, String> {
     use Rep::*;
     if from == to {
-        return Ok(x.to_owned());
+        return Ok(x.clone());
     }
     Ok(match (from, to) {
         (_, Bool) => truth(from, x),
-        (F32, C32) => format!("vec2<f32>({x}, 0.0)"),
-        (C32, F32) => format!("{x}.x"),
-        (F64, C64) => format!("vec4<u32>({x}, 0u, 0u)"),
-        (C64, F64) => format!("{x}.xy"),
-        (C64, C32) => {
-            format!(
-                "bitcast<vec2<f32>>(vec2<u32>(f64_to_f32_bits({x}.xy), f64_to_f32_bits({x}.zw)))"
-            )
+        (F32, C32) => x.within("vec2<f32>($0, 0.0)"),
+        (C32, F32) => x.within("$0.x"),
+        (F64, C64) => x.within("vec4<u32>($0, 0u, 0u)"),
+        (C64, F64) => x.within("$0.xy"),
+        (C64, C32) => { x.within("bitcast<vec2<f32>>(vec2<u32>(f64_to_f32_bits($0.xy), f64_to_f32_bits($0.zw)))")
         }
-        (C32, C64) => {
-            format!(
-                "vec4<u32>(f64_from_f32_bits(bitcast<u32>({x}.x)), f64_from_f32_bits(bitcast<u32>({x}.y)))"
-            )
+        (C32, C64) => { x.within("vec4<u32>(f64_from_f32_bits(bitcast<u32>($0.x)), f64_from_f32_bits(bitcast<u32>($0.y)))")
         }
-        (C64, _) => cast(F64, to, to_ty, &format!("{x}.xy"))?,
-        (C32, _) => cast(F32, to, to_ty, &format!("{x}.x"))?,
-        (_, C64) => format!("vec4<u32>({}, 0u, 0u)", cast(from, F64, to_ty, x)?),
-        (_, C32) => format!("vec2<f32>({}, 0.0)", cast(from, F32, to_ty, x)?),
-        (F64, F32) => format!("bitcast<f32>(f64_to_f32_bits({x}))"),
-        (F32, F64) => format!("f64_from_f32_bits(bitcast<u32>({x}))"),
-        (F64, I32) => format!("f64_to_i32(f64_round({x}))"),
-        (F64, U32) => format!("f64_to_u32(f64_round({x}))"),
-        (F64, I64) => format!("f64_to_i64(f64_round({x}))"),
-        (F64, U64) => format!("f64_to_u64(f64_round({x}))"),
+        (C64, _) => cast(F64, to, to_ty, &x.within("$0.xy"))?,
+        (C32, _) => cast(F32, to, to_ty, &x.within("$0.x"))?,
+        (_, C64) => cast(from, F64, to_ty, x)?.within("vec4<u32>($0, 0u, 0u)"),
+        (_, C32) => cast(from, F32, to_ty, x)?.within("vec2<f32>($0, 0.0)"),
+        (F64, F32) => x.within("bitcast<f32>(f64_to_f32_bits($0))"),
+        (F32, F64) => x.within("f64_from_f32_bits(bitcast<u32>($0))"),
+        (F64, I32) => x.within("f64_to_i32(f64_round($0))"),
+        (F64, U32) => x.within("f64_to_u32(f64_round($0))"),
+        (F64, I64) => x.within("f64_to_i64(f64_round($0))"),
+        (F64, U64) => x.within("f64_to_u64(f64_round($0))"),
         // char() cuts a fraction off.
         (F64, Small(lo, hi)) if to_ty.class == Class::Char => {
-            format!("small_clamp(f64_to_i32({x}), {lo}, {hi})")
+            x.within(format!("small_clamp(f64_to_i32($0), {lo}, {hi})"))
         }
         (F32, Small(lo, hi)) if to_ty.class == Class::Char => {
-            format!("small_clamp(f32_trunc_to_int({x}), {lo}, {hi})")
+            x.within(format!("small_clamp(f32_trunc_to_int($0), {lo}, {hi})"))
         }
-        (F64, Small(lo, hi)) => format!("small_clamp(f64_to_i32(f64_round({x})), {lo}, {hi})"),
-        (F32, I32) => format!("f32_to_int({x})"),
-        (F32, U32) => format!("f32_to_uint({x})"),
-        (F32, Small(lo, hi)) => format!("small_clamp(f32_to_int({x}), {lo}, {hi})"),
+        (F64, Small(lo, hi)) => x.within(format!("small_clamp(f64_to_i32(f64_round($0)), {lo}, {hi})")),
+        (F32, I32) => x.within("f32_to_int($0)"),
+        (F32, U32) => x.within("f32_to_uint($0)"),
+        (F32, Small(lo, hi)) => x.within(format!("small_clamp(f32_to_int($0), {lo}, {hi})")),
         (F32, I64 | U64) => cast(F64, to, to_ty, &cast(F32, F64, to_ty, x)?)?,
-        (Bool, F64) => format!("f64_from_bool({x})"),
-        (Bool, F32) => format!("select(0.0, 1.0, {x})"),
-        (Bool, U32) => format!("select(0u, 1u, {x})"),
-        (Bool, Small(..) | I32) => format!("select(0, 1, {x})"),
-        (Bool, I64 | U64) => format!("vec2<u32>(select(0u, 1u, {x}), 0u)"),
-        (Small(..) | I32, F64) => format!("f64_from_i32({x})"),
-        (U32, F64) => format!("f64_from_u32({x})"),
-        (I64, F64) => format!("f64_from_i64({x})"),
-        (U64, F64) => format!("f64_from_u64({x})"),
+        (Bool, F64) => x.within("f64_from_bool($0)"),
+        (Bool, F32) => x.within("select(0.0, 1.0, $0)"),
+        (Bool, U32) => x.within("select(0u, 1u, $0)"),
+        (Bool, Small(..) | I32) => x.within("select(0, 1, $0)"),
+        (Bool, I64 | U64) => x.within("vec2<u32>(select(0u, 1u, $0), 0u)"),
+        (Small(..) | I32, F64) => x.within("f64_from_i32($0)"),
+        (U32, F64) => x.within("f64_from_u32($0)"),
+        (I64, F64) => x.within("f64_from_i64($0)"),
+        (U64, F64) => x.within("f64_from_u64($0)"),
         // At most 16 bits are exact.
-        (Small(..), F32) => format!("f32({x})"),
+        (Small(..), F32) => x.within("f32($0)"),
         (I32 | U32, F32) => cast(F64, F32, to_ty, &cast(from, F64, to_ty, x)?)?,
-        (I64, F32) => format!("f32_from_long({x})"),
-        (U64, F32) => format!("f32_from_ulong({x})"),
-        (Small(..) | I32, Small(lo, hi)) => format!("small_clamp({x}, {lo}, {hi})"),
-        (Small(..), I32) => x.to_owned(),
-        (Small(..) | I32, U32) => format!("u32(max({x}, 0))"),
-        (Small(..) | I32, I64) => format!("long_from_int({x})"),
-        (Small(..) | I32, U64) => format!("vec2<u32>(u32(max({x}, 0)), 0u)"),
-        (U32, Small(_, hi)) => format!("i32(min({x}, {hi}u))"),
-        (U32, I32) => format!("i32(min({x}, 0x7fffffffu))"),
-        (U32, I64 | U64) => format!("vec2<u32>({x}, 0u)"),
-        (I64, I32) => format!("int_from_long({x})"),
-        (I64, Small(lo, hi)) => format!("small_clamp(int_from_long({x}), {lo}, {hi})"),
-        (I64, U32) => format!("uint_from_ulong(ulong_from_long({x}))"),
-        (I64, U64) => format!("ulong_from_long({x})"),
-        (U64, I64) => format!("long_from_ulong({x})"),
-        (U64, U32) => format!("uint_from_ulong({x})"),
-        (U64, I32) => format!("i32(min(uint_from_ulong({x}), 0x7fffffffu))"),
-        (U64, Small(_, hi)) => format!("i32(min(uint_from_ulong({x}), {hi}u))"),
-        (F64, F64) | (F32, F32) | (I32, I32) | (U32, U32) | (I64, I64) | (U64, U64) => x.to_owned(),
+        (I64, F32) => x.within("f32_from_long($0)"),
+        (U64, F32) => x.within("f32_from_ulong($0)"),
+        (Small(..) | I32, Small(lo, hi)) => x.within(format!("small_clamp($0, {lo}, {hi})")),
+        (Small(..), I32) => x.clone(),
+        (Small(..) | I32, U32) => x.within("u32(max($0, 0))"),
+        (Small(..) | I32, I64) => x.within("long_from_int($0)"),
+        (Small(..) | I32, U64) => x.within("vec2<u32>(u32(max($0, 0)), 0u)"),
+        (U32, Small(_, hi)) => x.within(format!("i32(min($0, {hi}u))")),
+        (U32, I32) => x.within("i32(min($0, 0x7fffffffu))"),
+        (U32, I64 | U64) => x.within("vec2<u32>($0, 0u)"),
+        (I64, I32) => x.within("int_from_long($0)"),
+        (I64, Small(lo, hi)) => x.within(format!("small_clamp(int_from_long($0), {lo}, {hi})")),
+        (I64, U32) => x.within("uint_from_ulong(ulong_from_long($0))"),
+        (I64, U64) => x.within("ulong_from_long($0)"),
+        (U64, I64) => x.within("long_from_ulong($0)"),
+        (U64, U32) => x.within("uint_from_ulong($0)"),
+        (U64, I32) => x.within("i32(min(uint_from_ulong($0), 0x7fffffffu))"),
+        (U64, Small(_, hi)) => x.within(format!("i32(min(uint_from_ulong($0), {hi}u))")),
+        (F64, F64) | (F32, F32) | (I32, I32) | (U32, U32) | (I64, I64) | (U64, U64) => x.clone(),
     })
 }
 
 /// What a fold begins with.
 pub(super) fn identity(op: ReduceOp, ty: ElemType, rep: Rep) -> String {
-    let float = matches!(rep, Rep::F64 | Rep::F32);
-    match op {
-        ReduceOp::Sum => rep.constant(ty, 0),
-        ReduceOp::Prod => match rep {
-            Rep::F64 => "vec2<u32>(0u, 0x3ff00000u)".to_owned(),
-            Rep::F32 => "1.0".to_owned(),
-            Rep::C64 => "vec4<u32>(0u, 0x3ff00000u, 0u, 0u)".to_owned(),
-            Rep::C32 => "vec2<f32>(1.0, 0.0)".to_owned(),
-            _ => rep.constant(ty, 1),
-        },
-        ReduceOp::Any => "false".to_owned(),
-        ReduceOp::All => "true".to_owned(),
-        _ if float => match rep {
-            Rep::F64 => "F64_NAN".to_owned(),
-            _ => "f32_nan()".to_owned(),
-        },
-        _ if rep == Rep::C64 => "vec4<u32>(F64_NAN, vec2<u32>(0u, 0u))".to_owned(),
-        _ if rep == Rep::C32 => "vec2<f32>(f32_nan(), 0.0)".to_owned(),
-        ReduceOp::Min | ReduceOp::ArgMin => extreme(ty, true),
-        ReduceOp::Max | ReduceOp::ArgMax => extreme(ty, false),
+    let row = op.row();
+    match (row.identity, row.gives, rep) {
+        (Identity::Zero, Gives::Truth, _) => "false".to_owned(),
+        (Identity::One, Gives::Truth, _) => "true".to_owned(),
+        (Identity::Zero, ..) => rep.constant(ty, 0),
+        (Identity::One, _, Rep::F64) => "vec2<u32>(0u, 0x3ff00000u)".to_owned(),
+        (Identity::One, _, Rep::F32) => "1.0".to_owned(),
+        (Identity::One, _, Rep::C64) => "vec4<u32>(0u, 0x3ff00000u, 0u, 0u)".to_owned(),
+        (Identity::One, _, Rep::C32) => "vec2<f32>(1.0, 0.0)".to_owned(),
+        (Identity::One, ..) => rep.constant(ty, 1),
+        (_, _, Rep::F64) => "F64_NAN".to_owned(),
+        (_, _, Rep::F32) => "f32_nan()".to_owned(),
+        (_, _, Rep::C64) => "vec4<u32>(F64_NAN, vec2<u32>(0u, 0u))".to_owned(),
+        (_, _, Rep::C32) => "vec2<f32>(f32_nan(), 0.0)".to_owned(),
+        (Identity::Greatest, ..) => extreme(ty, true),
+        (Identity::Least, ..) => extreme(ty, false),
     }
 }
 
@@ -334,7 +236,7 @@ fn extreme(ty: ElemType, greatest: bool) -> String {
 
 /// The register type of a fold's accumulator.
 pub(super) fn fold_rep(op: ReduceOp, rep: Rep) -> Rep {
-    if matches!(op, ReduceOp::Any | ReduceOp::All) { Rep::Bool } else { rep }
+    if op.is_of_truth() { Rep::Bool } else { rep }
 }
 
 /// One step of a fold of values: `a` is the accumulated one.
@@ -342,25 +244,11 @@ pub(super) fn fold_step(
     op: ReduceOp,
     ty: ElemType,
     rep: Rep,
-    a: &str,
-    b: &str,
+    a: &Expr,
+    b: &Expr,
     library: &Library,
-) -> Result<String, String> {
-    let primitive = match op {
-        ReduceOp::Sum => Op::Add,
-        ReduceOp::Prod => Op::Mul,
-        ReduceOp::Min | ReduceOp::ArgMin => Op::Min,
-        ReduceOp::Max | ReduceOp::ArgMax => Op::Max,
-        ReduceOp::Any => return Ok(format!("({a} | {b})")),
-        ReduceOp::All => return Ok(format!("({a} & {b})")),
-    };
-    if rep == Rep::Bool && matches!(op, ReduceOp::Min | ReduceOp::ArgMin) {
-        return Ok(format!("({a} & {b})"));
-    }
-    if rep == Rep::Bool && matches!(op, ReduceOp::Max | ReduceOp::ArgMax) {
-        return Ok(format!("({a} | {b})"));
-    }
-    apply(primitive, ty, rep, &[a, b], library)
+) -> Result<Expr, String> {
+    apply(op.row().step, ty, fold_rep(op, rep), &[a.clone(), b.clone()], library)
 }
 
 /// Whether, in a search for the least or greatest, `(b, bi)` is to take the place of `(a, ai)`.
@@ -368,30 +256,27 @@ pub(super) fn better(
     op: ReduceOp,
     ty: ElemType,
     rep: Rep,
-    (a, ai): (&str, &str),
-    (b, bi): (&str, &str),
+    (a, ai): (&Expr, &Expr),
+    (b, bi): (&Expr, &Expr),
     library: &Library,
-) -> Result<String, String> {
+) -> Result<Expr, String> {
     if matches!(rep, Rep::C64 | Rep::C32) {
         return Err(format!("the place of an extreme of {ty}"));
     }
+    let least = op.row().identity == Identity::Greatest;
+    let pair = [a.clone(), b.clone()];
     let (less, equal) = if rep == Rep::Bool {
-        let less =
-            if op == ReduceOp::ArgMin { format!("(!{b} & {a})") } else { format!("({b} & !{a})") };
-        (less, format!("({a} == {b})"))
+        let less = if least { "(!$1 & $0)" } else { "($1 & !$0)" };
+        (Expr::form(less, pair.clone()), Expr::form("($0 == $1)", pair))
     } else {
-        let less = if op == ReduceOp::ArgMin {
-            apply(Op::Lt, ty, rep, &[b, a], library)?
-        } else {
-            apply(Op::Lt, ty, rep, &[a, b], library)?
-        };
-        (less, apply(Op::Eq, ty, rep, &[a, b], library)?)
+        let order = if least { [b.clone(), a.clone()] } else { pair.clone() };
+        (apply(Op::Lt, ty, rep, &order, library)?, apply(Op::Eq, ty, rep, &pair, library)?)
     };
-    let first = format!("({bi} < {ai})");
+    let first = Expr::form("($0 < $1)", [bi.clone(), ai.clone()]);
     if matches!(rep, Rep::F64 | Rep::F32) {
-        let p = rep.prefix();
-        let (an, bn) = (format!("{p}_is_nan({a})"), format!("{p}_is_nan({b})"));
-        return Ok(format!("({less} | ({equal} & {first}) | ({an} & (!{bn} | {first})))"));
+        let nan = |x: &Expr| x.within(format!("{}_is_nan($0)", rep.prefix()));
+        let form = "($0 | ($1 & $2) | ($3 & (!$4 | $2)))";
+        return Ok(Expr::form(form, [less, equal, first, nan(a), nan(b)]));
     }
-    Ok(format!("({less} | ({equal} & {first}))"))
+    Ok(Expr::form("($0 | ($1 & $2))", [less, equal, first]))
 }

@@ -2,6 +2,7 @@
 //! Must not know buffers. The same Kernel always has the same layout, so that a changed number is
 //! never a changed shader.
 
+use super::line::Expr;
 use super::rep::Rep;
 use crate::kernel::{Kernel, Launch, Param, View, ViewKind};
 use crate::value::Scalar;
@@ -64,8 +65,8 @@ impl Layout {
         self.views.get(v).map(|&at| word(at + i))
     }
 
-    /// Text of parameter `p` as a register.
-    pub fn param(&self, p: usize, rep: Rep) -> Option<String> {
+    /// Parameter `p` as a register.
+    pub(super) fn param(&self, p: usize, rep: Rep) -> Option<Expr> {
         let at = *self.params.get(p)?;
         let stored = match rep.words() {
             1 => word(at),
@@ -78,7 +79,7 @@ impl Layout {
                 word(at + 3)
             ),
         };
-        Some(rep.from_stored(&stored))
+        Some(rep.loaded(Expr::text(stored)))
     }
 
     /// The words of a launch. `threads` and `groups` are what the grid has, `todo` the groups of work; of folds `threads` is

@@ -4,6 +4,8 @@
 //! int8, int16, uint8, uint16, char and logical take a whole word each in a buffer: a thread then
 //! stores its element without touching its neighbours'.
 
+use super::line::Expr;
+use crate::op::row::Reps;
 use crate::value::{Class, ElemType};
 
 /// The representation of an element in a shader.
@@ -83,23 +85,39 @@ impl Rep {
     }
 
     /// A register from what was stored.
-    pub fn from_stored(self, x: &str) -> String {
+    pub(super) fn loaded(self, x: Expr) -> Expr {
         match self {
-            Rep::F64 | Rep::I64 | Rep::U64 | Rep::C64 | Rep::U32 => x.to_owned(),
-            Rep::F32 => format!("bitcast<f32>({x})"),
-            Rep::Small(..) | Rep::I32 => format!("bitcast<i32>({x})"),
-            Rep::Bool => format!("({x} != 0u)"),
-            Rep::C32 => format!("bitcast<vec2<f32>>({x})"),
+            Rep::F64 | Rep::I64 | Rep::U64 | Rep::C64 | Rep::U32 => x,
+            Rep::F32 => x.within("bitcast<f32>($0)"),
+            Rep::Small(..) | Rep::I32 => x.within("bitcast<i32>($0)"),
+            Rep::Bool => x.within("($0 != 0u)"),
+            Rep::C32 => x.within("bitcast<vec2<f32>>($0)"),
         }
     }
 
     /// What is stored of a register.
-    pub fn to_stored(self, x: &str) -> String {
+    pub(super) fn to_stored(self, x: Expr) -> Expr {
         match self {
-            Rep::F64 | Rep::I64 | Rep::U64 | Rep::C64 | Rep::U32 => x.to_owned(),
-            Rep::F32 | Rep::Small(..) | Rep::I32 => format!("bitcast<u32>({x})"),
-            Rep::Bool => format!("select(0u, 1u, {x})"),
-            Rep::C32 => format!("bitcast<vec2<u32>>({x})"),
+            Rep::F64 | Rep::I64 | Rep::U64 | Rep::C64 | Rep::U32 => x,
+            Rep::F32 | Rep::Small(..) | Rep::I32 => x.within("bitcast<u32>($0)"),
+            Rep::Bool => x.within("select(0u, 1u, $0)"),
+            Rep::C32 => x.within("bitcast<vec2<u32>>($0)"),
+        }
+    }
+
+    /// It as a set of one, as rows of operations name them.
+    pub fn set(self) -> Reps {
+        match self {
+            Rep::F64 => Reps::F64,
+            Rep::F32 => Reps::F32,
+            Rep::Small(..) => Reps::SMALL,
+            Rep::I32 => Reps::I32,
+            Rep::U32 => Reps::U32,
+            Rep::I64 => Reps::I64,
+            Rep::U64 => Reps::U64,
+            Rep::Bool => Reps::BOOL,
+            Rep::C64 => Reps::C64,
+            Rep::C32 => Reps::C32,
         }
     }
 

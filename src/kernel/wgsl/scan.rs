@@ -2,6 +2,7 @@
 //! passes over blocks, for folds whose order does not matter, and others for those whose order is one of blocks.
 //! Must not know devices.
 
+use super::line::Expr;
 use super::ops;
 use super::{Library, Rep};
 use crate::op::ReduceOp;
@@ -57,9 +58,13 @@ pub fn passes(
     most: u32,
 ) -> Result<&'static [Pass], String> {
     let count = u64::from(lanes.inner) * u64::from(lanes.outer);
-    let searches = matches!(op, ReduceOp::Min | ReduceOp::Max) && !ty.complex;
-    // Products of doubles go in order, and sums of integers saturate.
-    let any_order = searches || ty.class == Class::Single || fast && ty.class == Class::Double;
+    let searches = op.picks() && !ty.complex;
+    // Products of doubles go in order, and sums of integers saturate: where none is negative that is the same in any order.
+    let unsigned = matches!(ty.class, Class::UInt8 | Class::UInt16 | Class::UInt32 | Class::UInt64);
+    let any_order = searches
+        || ty.class == Class::Single
+        || fast && ty.class == Class::Double
+        || unsigned && op == ReduceOp::Sum;
     if count >= u64::from(MANY) || lanes.len <= 2 * BLOCK && count >= 64 {
         Ok(&[Pass::Lanes])
     } else if any_order && count <= u64::from(most) && lanes.len.div_ceil(BLOCK) <= most {
@@ -111,7 +116,7 @@ pub fn text(
         Pass::Shift => include_str!("../../../shaders/routine/scan_shift.wgsl"),
     };
     let register = ops::fold_rep(op, rep).register();
-    let join = ops::fold_step(op, ty, rep, "a", "b", library)?;
+    let join = ops::fold_step(op, ty, rep, &Expr::name("a"), &Expr::name("b"), library)?;
     let in_order = match fold::scan_block(op, ty) {
         Some(block) if rep != Rep::of(ty, true) => block as u32,
         _ => u32::MAX,
@@ -126,8 +131,8 @@ pub fn text(
          fn along(lane: u32, j: u32) -> u32 {{\n  \
          return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));\n}}\n",
         super::routine_places(rep),
-        rep.from_stored("e"),
-        rep.to_stored("r"),
+        rep.loaded(Expr::name("e")),
+        rep.to_stored(Expr::name("r")),
         ops::identity(op, ty, rep),
     );
     text.push_str(&library.needed_by(&text));

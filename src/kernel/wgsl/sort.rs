@@ -1,6 +1,7 @@
-//! The shaders of a stable sort by digits: for every four bits of the keys, from the lowest on, the elements of each
-//! block are counted by digit, and their places moved behind those of lower digits. The elements themselves are
-//! read where they are, and moved once at the end. Must not know devices.
+//! The shaders of a stable sort. Lanes that fit into the memory of a workgroup are sorted there, in one dispatch. Others go by
+//! digits: for every four bits of the keys, from the lowest on, the elements of each block are counted by digit, and their
+//! places moved behind those of lower digits. The elements themselves are read where they are, and moved once at the end. Must
+//! not know devices.
 
 use super::{Library, Rep};
 use crate::op::routine::Lanes;
@@ -14,6 +15,8 @@ pub const WORDS: usize = 12;
 /// One kind of dispatch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Pass {
+    /// Sorts lanes of at most [`tile`] elements.
+    Lanes,
     /// Counts digits.
     Count,
     /// Sums the counts.
@@ -35,17 +38,29 @@ pub fn bits(ty: ElemType, fast: bool) -> Result<u32, String> {
     }
 }
 
-/// Why lanes cannot be sorted with at most so many workgroups along a dimension, if so.
-pub fn fits(lanes: &Lanes, most: u32) -> Result<(), String> {
-    let count = u64::from(lanes.inner) * u64::from(lanes.outer);
-    match count <= u64::from(most) && lanes.len.div_ceil(BLOCK) <= most {
-        true => Ok(()),
-        false => Err("a sort of more lanes or blocks than a dispatch has".to_owned()),
+/// Elements that a workgroup sorts in its memory, of keys with so many bits.
+pub fn tile(bits: u32) -> u32 {
+    if bits > 32 { 1024 } else { 2048 }
+}
+
+/// The exponent of the room that a lane takes in a tile.
+fn room(lanes: &Lanes) -> u32 {
+    lanes.len.max(1).next_power_of_two().ilog2()
+}
+
+/// The kinds of dispatches that a sort of such lanes takes.
+pub fn passes(lanes: &Lanes, bits: u32) -> &'static [Pass] {
+    match lanes.len <= tile(bits) {
+        true => &[Pass::Lanes],
+        false => &[Pass::Count, Pass::Offsets, Pass::Move, Pass::Gather],
     }
 }
 
 /// Workgroups in x and y.
-pub fn grid(pass: Pass, lanes: &Lanes) -> (u32, u32) {
+pub fn grid(pass: Pass, lanes: &Lanes, bits: u32) -> (u32, u32) {
+    if pass == Pass::Lanes {
+        return ((lanes.inner * lanes.outer).div_ceil(tile(bits) >> room(lanes)), 1);
+    }
     let blocks = if pass == Pass::Offsets { 1 } else { lanes.len.div_ceil(BLOCK) };
     (blocks, lanes.inner * lanes.outer)
 }
@@ -60,16 +75,65 @@ pub fn words(lanes: &Lanes, shift: u32, descending: bool) -> Vec<u32> {
     words
 }
 
+/// The block of numbers of a sort of whole lanes.
+pub fn words_of_lanes(lanes: &Lanes, descending: bool) -> Vec<u32> {
+    let mut words = super::routine_words(lanes, 1);
+    words[6] = room(lanes);
+    words[8] = u32::from(descending);
+    words
+}
+
 /// The text of a pass.
 pub fn text(pass: Pass, ty: ElemType, fast: bool, library: &Library) -> Result<String, String> {
     let rep = Rep::of(ty, fast);
     let main = match pass {
+        Pass::Lanes => include_str!("../../../shaders/routine/sort_lanes.wgsl"),
         Pass::Count => include_str!("../../../shaders/routine/sort_count.wgsl"),
         Pass::Offsets => include_str!("../../../shaders/routine/sort_offsets.wgsl"),
         Pass::Move => include_str!("../../../shaders/routine/sort_move.wgsl"),
         Pass::Gather => include_str!("../../../shaders/routine/sort_gather.wgsl"),
     };
-    // Keys order as unsigned numbers: NaN above all, zeros equal.
+    let mut text = format!("{main}{}{}", super::routine_places(rep), key(rep, ty)?);
+    text.push_str(&match pass {
+        Pass::Lanes => whole_keys(bits(ty, fast)?),
+        _ => "fn digit(e: Element) -> u32 {\n  let k = key(e, P[1].w);\n  \
+              return (select(k, ~k, P[2].x != 0u) >> P[1].z) & 15u;\n}\n"
+            .to_owned(),
+    });
+    if matches!(pass, Pass::Count | Pass::Move) {
+        text.push_str(
+            "// The first pass finds the elements where they are.\n\
+             fn source(lane: u32, j: u32) -> u32 {\n  \
+             return select(order[lane * P[0].y + j], j, P[2].y != 0u);\n}\n",
+        );
+    }
+    text.push_str(&library.needed_by(&text));
+    Ok(text)
+}
+
+/// The text of keys as one value, and of their order, in which equal ones are ordered by their places.
+fn whole_keys(bits: u32) -> String {
+    let (ty, sort_key, before) = match bits > 32 {
+        true => (
+            "vec2<u32>",
+            "vec2<u32>(key(e, 0u), key(e, 1u))",
+            "let low = (a.x < b.x) | ((a.x == b.x) & (i < j));\n  \
+             return (a.y < b.y) | ((a.y == b.y) & low);",
+        ),
+        false => ("u32", "key(e, 0u)", "return (a < b) | ((a == b) & (i < j));"),
+    };
+    format!(
+        "const TILE = {}u;\nalias Key = {ty};\n\
+         fn last_key() -> Key {{\n  return Key(0xffffffffu);\n}}\n\
+         fn sort_key(e: Element) -> Key {{\n  let k = {sort_key};\n  \
+         return select(k, ~k, P[2].x != 0u);\n}}\n\
+         fn before(a: Key, i: u32, b: Key, j: u32) -> bool {{\n  {before}\n}}\n",
+        tile(bits)
+    )
+}
+
+/// The text of a function that gives a word of an element's key. Keys order as unsigned numbers: NaN above all, zeros equal.
+pub(super) fn key(rep: Rep, ty: ElemType) -> Result<String, String> {
     let float =
         |word: &str| format!("{word} ^ select(0x80000000u, 0xffffffffu, {word} >> 31u != 0u)");
     let key = match rep {
@@ -93,19 +157,5 @@ pub fn text(pass: Pass, ty: ElemType, fast: bool, library: &Library) -> Result<S
         Rep::U32 | Rep::Bool => "  return e;\n".to_owned(),
         Rep::C32 | Rep::C64 => return Err(format!("a sort of {ty} on a device")),
     };
-    let mut text = format!(
-        "{main}{}fn key(e: Element, word: u32) -> u32 {{\n{key}}}\n\
-         fn digit(e: Element) -> u32 {{\n  let k = key(e, P[1].w);\n  \
-         return (select(k, ~k, P[2].x != 0u) >> P[1].z) & 15u;\n}}\n",
-        super::routine_places(rep),
-    );
-    if matches!(pass, Pass::Count | Pass::Move) {
-        text.push_str(
-            "// The first pass finds the elements where they are.\n\
-             fn source(lane: u32, j: u32) -> u32 {\n  \
-             return select(order[lane * P[0].y + j], j, P[2].y != 0u);\n}\n",
-        );
-    }
-    text.push_str(&library.needed_by(&text));
-    Ok(text)
+    Ok(format!("fn key(e: Element, word: u32) -> u32 {{\n{key}}}\n"))
 }

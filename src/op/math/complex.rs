@@ -4,34 +4,38 @@ use super::base::{sqrt, trunc};
 use super::exponential::{exp, expm1, pow2};
 use super::hyperbolic::{sinh_cosh, tanh};
 use super::inverse::{acos, acosh, asinh, atan2};
-use super::logarithm::{log, log1p};
-use super::powers::{hypot, pow};
+use super::logarithm::{log_from, log1p};
+use super::powers::{hypot, pow, whole_power};
 use super::trigonometric::sin_cos;
 
 /// The quotient, scaled by the greater part of the divisor so that its square cannot overflow.
 pub fn complex_div(a: f64, b: f64, x: f64, y: f64) -> (f64, f64) {
-    if y == 0.0 {
-        return (a / x, b / x);
-    }
-    if x.abs() >= y.abs() {
-        let r = y / x;
-        let d = x + y * r;
-        return ((a + b * r) / d, (b - a * r) / d);
-    }
-    let r = x / y;
-    let d = x * r + y;
-    ((a * r + b) / d, (b * r - a) / d)
+    let real = y == 0.0;
+    let wide = x.abs() >= y.abs();
+    let big = if wide { x } else { y };
+    let small = if wide { y } else { x };
+    let p = if wide { a } else { b };
+    let q = if wide { b } else { a };
+    let r = small / big;
+    let d = if real { x } else { big + small * r };
+    let t = p * r;
+    let im = (if wide { q } else { t }) - (if wide { t } else { q });
+    let re = p + q * r;
+    ((if real { a } else { re }) / d, (if real { b } else { im }) / d)
 }
 
 /// The product; a factor without imaginary part scales, so that infinities do not become NaN.
 pub fn complex_mul(a: f64, b: f64, x: f64, y: f64) -> (f64, f64) {
+    let ax = a * x;
+    let bx = b * x;
+    let ay = a * y;
     if y == 0.0 {
-        return (a * x, b * x);
+        return (ax, bx);
     }
     if b == 0.0 {
-        return (a * x, a * y);
+        return (ax, ay);
     }
-    (a * x - b * y, a * y + b * x)
+    (ax - b * y, ay + bx)
 }
 
 /// z/|z|, or 0.
@@ -43,32 +47,54 @@ pub fn complex_sign(x: f64, y: f64) -> (f64, f64) {
     (x / r, y / r)
 }
 
+/// A number as its root wants it: a quarter where the sum of parts could overflow.
+fn quartered(x: f64, y: f64) -> (f64, f64) {
+    let huge = x.abs() > 1e307 || y.abs() > 1e307;
+    let scale = if huge { 0.25 } else { 1.0 };
+    (x * scale, y * scale)
+}
+
 /// The square root with nonnegative real part.
 pub fn complex_sqrt(x: f64, y: f64) -> (f64, f64) {
-    if y == 0.0 {
-        if x < 0.0 {
-            return (0.0, sqrt(-x).copysign(y));
-        }
-        return (sqrt(x), y);
-    }
+    let (a, b) = quartered(x, y);
+    root(x, y, a, b, hypot(a, b))
+}
+
+/// The square root of x + iy, of which a + ib is what `quartered` gives, and h the magnitude of that.
+fn root(x: f64, y: f64, a: f64, b: f64, h: f64) -> (f64, f64) {
+    let real = y == 0.0;
     if y.is_infinite() {
         return (f64::INFINITY, y);
     }
-    // Halved first where the sum below could overflow.
-    let huge = x.abs() > 1e307 || y.abs() > 1e307;
-    let mut a = x;
-    let mut b = y;
-    let mut scale = 1.0;
-    if huge {
-        a = x * 0.25;
-        b = y * 0.25;
-        scale = 2.0;
+    let t = sqrt(if real { x.abs() } else { 0.5 * (h + a.abs()) });
+    if real {
+        if x < 0.0 {
+            return (0.0, t.copysign(y));
+        }
+        return (if x.is_nan() || x == 0.0 { x } else { t }, y);
     }
-    let t = sqrt(0.5 * (hypot(a, b) + a.abs()));
+    let scale = if a == x && b == y { 1.0 } else { 2.0 };
+    let other = b.abs() / (2.0 * t) * scale;
     if x >= 0.0 {
-        return (t * scale, b / (2.0 * t) * scale);
+        return (t * scale, other.copysign(y));
     }
-    (b.abs() / (2.0 * t) * scale, t.copysign(y) * scale)
+    (other, t.copysign(y) * scale)
+}
+
+/// The square roots of 1-z and 1+z.
+fn two_roots(x: f64, y: f64) -> (f64, f64, f64, f64) {
+    let mut a = 0.0;
+    let mut b = 0.0;
+    let mut c = 0.0;
+    let mut d = 0.0;
+    for k in 0..2 {
+        a = c;
+        b = d;
+        let (p, q) = complex_sqrt(1.0 + (if k == 0 { -x } else { x }), if k == 0 { -y } else { y });
+        c = p;
+        d = q;
+    }
+    (a, b, c, d)
 }
 
 /// The exponential.
@@ -95,19 +121,22 @@ pub fn complex_expm1(x: f64, y: f64) -> (f64, f64) {
     (e * c - versine, exp(x) * s)
 }
 
-/// The logarithm. Near the unit circle the magnitude's logarithm is that of its square less one.
-pub fn complex_log(x: f64, y: f64) -> (f64, f64) {
+/// The logarithm of a magnitude h = |x + iy|. Near the unit circle it is that of its square less one.
+fn log_magnitude(x: f64, y: f64, h: f64) -> f64 {
     let mut big = y.abs();
     let mut small = x.abs();
     if small > big {
         big = x.abs();
         small = y.abs();
     }
-    let angle = atan2(y, x);
-    if big > 0.5 && big < 2.0 {
-        return (0.5 * log1p((big - 1.0) * (big + 1.0) + small * small), angle);
-    }
-    (log(hypot(x, y)), angle)
+    let near = big > 0.5 && big < 2.0;
+    let l = log_from(if near { (big - 1.0) * (big + 1.0) + small * small } else { h }, near);
+    if near { 0.5 * l } else { l }
+}
+
+/// The logarithm.
+pub fn complex_log(x: f64, y: f64) -> (f64, f64) {
+    (log_magnitude(x, y, hypot(x, y)), atan2(y, x))
 }
 
 /// log(1 + z) without loss near zero.
@@ -120,11 +149,9 @@ pub fn complex_log1p(x: f64, y: f64) -> (f64, f64) {
     let near = x > -0.5 && x < 0.5 && b < 0.5;
     let square =
         if near { x * (2.0 + x) + y * y } else { (big - 1.0) * (big + 1.0) + small * small };
-    let angle = atan2(y, one);
-    if near || (big > 0.5 && big < 2.0) {
-        return (0.5 * log1p(square), angle);
-    }
-    (log(hypot(one, y)), angle)
+    let short = near || (big > 0.5 && big < 2.0);
+    let l = log_from(if short { square } else { hypot(one, y) }, short);
+    (if short { 0.5 * l } else { l }, atan2(y, one))
 }
 
 /// The logarithm to the base 2.
@@ -139,53 +166,109 @@ pub fn complex_log10(x: f64, y: f64) -> (f64, f64) {
     (re / std::f64::consts::LN_10, im / std::f64::consts::LN_10)
 }
 
+/// The square; a number without imaginary part stays one.
+pub fn complex_square(a: f64, b: f64) -> (f64, f64) {
+    if b == 0.0 {
+        return (a * a, 0.0);
+    }
+    let p = a * b;
+    (a * a - b * b, p + p)
+}
+
+/// A whole power by products; a number without imaginary part stays one.
+pub fn complex_whole_power(a: f64, b: f64, exponent: i32) -> (f64, f64) {
+    if b == 0.0 {
+        return (whole_power(a, exponent), 0.0);
+    }
+    let (x, y) = by_squaring(a, b, exponent.unsigned_abs());
+    if exponent < 0 && y == 0.0 {
+        return (1.0 / x, 0.0);
+    }
+    if exponent < 0 {
+        return complex_div(1.0, 0.0, x, y);
+    }
+    (x, y)
+}
+
 /// A power by squaring, of one at least; nothing is multiplied by one, which would change the signs of zeros.
-fn complex_whole_power(a: f64, b: f64, exponent: u32) -> (f64, f64) {
+fn by_squaring(a: f64, b: f64, exponent: u32) -> (f64, f64) {
     let mut n = exponent;
     let mut sx = a;
     let mut sy = b;
-    let mut rx = 1.0;
-    let mut ry = 0.0;
+    let mut rx = a;
+    let mut ry = b;
     let mut empty = true;
+    let mut squares = false;
     while n > 0 {
-        if (n & 1) == 1 {
-            if empty {
-                rx = sx;
-                ry = sy;
-                empty = false;
+        let odd = (n & 1) == 1;
+        if !squares && odd && empty {
+            rx = sx;
+            ry = sy;
+            empty = false;
+        } else if squares || odd {
+            let (px, py) =
+                complex_mul(if squares { sx } else { rx }, if squares { sy } else { ry }, sx, sy);
+            if squares {
+                sx = px;
+                sy = py;
             } else {
-                let (px, py) = complex_mul(rx, ry, sx, sy);
                 rx = px;
                 ry = py;
             }
         }
-        n >>= 1;
-        if n > 0 {
-            let (qx, qy) = complex_mul(sx, sy, sx, sy);
-            sx = qx;
-            sy = qy;
+        // After the factor of a bit comes the square for the next.
+        if !squares {
+            n >>= 1;
         }
+        squares = !squares;
     }
     (rx, ry)
 }
 
-/// The power. Real operands with a real power give exactly the real function's value; small whole exponents multiply.
-pub fn complex_pow(a: f64, b: f64, x: f64, y: f64) -> (f64, f64) {
-    let whole = y == 0.0 && x == trunc(x);
-    if whole && b != 0.0 && x.abs() <= 1024.0 {
-        let (px, py) = complex_whole_power(a, b, x.abs() as u32);
-        if x < 0.0 {
-            return complex_div(1.0, 0.0, px, py);
-        }
-        return (px, py);
+/// The quarters of a turn in x half turns, and the angle beyond them; x is not whole.
+fn quarters_and_rest(x: f64) -> (f64, f64) {
+    let r = x - 2.0 * trunc(0.5 * x);
+    let twice = 2.0 * r;
+    let quarters = trunc(twice + (0.5_f64).copysign(twice));
+    (quarters, (r - 0.5 * quarters) * std::f64::consts::PI)
+}
+
+/// A sine and a cosine, so many quarters of a turn on.
+fn turned(s: f64, c: f64, quarters: f64) -> (f64, f64) {
+    if quarters == 0.0 || quarters.abs() == 4.0 {
+        return (s, c);
     }
-    let real = y == 0.0 && b == 0.0 && (a >= 0.0 || whole);
-    let p = pow(if real { a } else { hypot(a, b) }, x);
+    if quarters.abs() == 2.0 {
+        return (0.0 - s, 0.0 - c);
+    }
+    if quarters == 1.0 || quarters == -3.0 {
+        return (c, 0.0 - s);
+    }
+    (0.0 - c, s)
+}
+
+/// The power. Small whole exponents multiply, and that of 1/2 is the square root; beyond them, real operands with a real
+/// power give exactly the real function's value.
+pub fn complex_pow(a: f64, b: f64, x: f64, y: f64) -> (f64, f64) {
+    let power = y == 0.0;
+    let whole = power && x == trunc(x);
+    let most = if b == 0.0 { 16.0 } else { 1024.0 };
+    if whole && x != 0.0 && x.abs() <= most {
+        return complex_whole_power(a, b, x as i32);
+    }
+    let half = power && x == 0.5;
+    let (p, q) = quartered(a, b);
+    let h = hypot(if half { p } else { a }, if half { q } else { b });
+    if half {
+        return root(a, b, p, q, h);
+    }
+    let real = power && b == 0.0 && (a >= 0.0 || whole);
+    let mut r = pow(if real { a } else { h }, x);
     if real {
-        return (p, 0.0);
+        return (r, 0.0);
     }
     if a == 0.0 && b == 0.0 {
-        if x == 0.0 && y == 0.0 {
+        if x == 0.0 && power {
             return (1.0, 0.0);
         }
         if x > 0.0 {
@@ -193,12 +276,14 @@ pub fn complex_pow(a: f64, b: f64, x: f64, y: f64) -> (f64, f64) {
         }
         return (f64::INFINITY, 0.0);
     }
-    let (lx, ly) = complex_log(a, b);
+    // The angle of a negative number is π: x half turns, of which whole quarters of a turn are exact.
+    let straight = power && b == 0.0;
+    let (quarters, rest) = quarters_and_rest(x);
     // |z|^x and x·arg(z), or e to y·log(z).
-    let mut r = p;
-    let mut t = ly * x;
-    if y != 0.0 {
-        let (ex, ey) = complex_mul(x, y, lx, ly);
+    let angle = atan2(b, a);
+    let mut t = if straight { rest } else { angle * x };
+    if !power {
+        let (ex, ey) = complex_mul(x, y, log_magnitude(a, b, h), angle);
         if ex == f64::NEG_INFINITY && !ey.is_finite() {
             return (0.0, 0.0);
         }
@@ -208,8 +293,10 @@ pub fn complex_pow(a: f64, b: f64, x: f64, y: f64) -> (f64, f64) {
             return (r, ey);
         }
     }
-    let (s, c) = sin_cos(t);
-    (r * c, r * s)
+    let (sine, cosine) = sin_cos(t);
+    let (s, c) = turned(sine, cosine, if straight { quarters } else { 0.0 });
+    let flip = straight && b.is_sign_negative();
+    (if straight && c == 0.0 { 0.0 } else { r * c }, r * (if flip { -s } else { s }))
 }
 
 /// Two to a power.
@@ -285,8 +372,7 @@ pub fn complex_asin(x: f64, y: f64) -> (f64, f64) {
         }
         return (-quarter, h);
     }
-    let (a, b) = complex_sqrt(1.0 - x, -y);
-    let (c, d) = complex_sqrt(1.0 + x, y);
+    let (a, b, c, d) = two_roots(x, y);
     let (product, _other) = complex_mul(a, b, c, d);
     (atan2(x, product), asinh(a * d - b * c))
 }
@@ -305,8 +391,7 @@ pub fn complex_acos(x: f64, y: f64) -> (f64, f64) {
             return (2.0 * std::f64::consts::FRAC_PI_2, -h);
         }
     }
-    let (a, b) = complex_sqrt(1.0 - x, -y);
-    let (c, d) = complex_sqrt(1.0 + x, y);
+    let (a, b, c, d) = two_roots(x, y);
     (2.0 * atan2(a, c), asinh(c * b - d * a))
 }
 
@@ -325,16 +410,18 @@ pub fn complex_acosh(x: f64, y: f64) -> (f64, f64) {
 
 /// The inverse hyperbolic tangent; beyond 1 it is log((1+x)/(1-x))/2 with the language's side of the cut.
 pub fn complex_atanh(x: f64, y: f64) -> (f64, f64) {
-    if y == 0.0 && x.abs() > 1.0 {
-        let re = 0.5 * log1p(2.0 / (x.abs() - 1.0));
+    let a = x.abs();
+    if y == 0.0 && a > 1.0 {
+        let re = 0.5 * log1p(2.0 / (a - 1.0));
         return (re.copysign(x), std::f64::consts::FRAC_PI_2);
     }
-    let near = (1.0 - x) * (1.0 - x) + y * y;
-    let im = 0.5 * atan2(2.0 * y, (1.0 - x) * (1.0 + x) - y * y);
+    // It is odd in x: to the right of zero nothing cancels.
+    let near = (1.0 - a) * (1.0 - a) + y * y;
+    let im = 0.5 * atan2(2.0 * y, (1.0 - a) * (1.0 + a) - y * y);
     if near.is_infinite() {
         return (0.0, im);
     }
-    (0.25 * log1p(4.0 * x / near), im)
+    ((0.25 * log1p(4.0 * a / near)).copysign(x), im)
 }
 
 /// The inverse tangent: -i·atanh(i·z).

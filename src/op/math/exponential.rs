@@ -1,9 +1,22 @@
 //! Exponentials, by the published method of fdlibm: reduction by multiples of log 2 in two parts, a
 //! rational approximation, scaling. Written in the subset that README.md describes.
 
+// Notice of fdlibm:
+// Copyright (C) 1993 by Sun Microsystems, Inc. All rights reserved.
+//
+// Developed at SunSoft, a Sun Microsystems, Inc. business.
+// Permission to use, copy, modify, and distribute this
+// software is freely granted, provided that this notice
+// is preserved.
+
+// Notice of Cephes:
+// Cephes Math Library, Copyright 1984 - 1995 by Stephen L. Moshier.
+// What you see here may be used freely but it comes with no support or guarantee.
+
 use super::base::{horner, horner_f32, rint, rint_f32};
 use super::words::{
-    lifted_f32, near_f32, poised_f32, power_of_two, scaled, scaled_f32, settled_f32,
+    lifted_f32, near_f32, poised_f32, power_of_two, power_of_two_f32, scaled, scaled_f32,
+    settled_f32,
 };
 
 const LN2_HI: f64 = 6.93147180369123816490e-01;
@@ -94,6 +107,15 @@ pub fn expm1_plain_f32(x: f32) -> f32 {
     let p = r * r * horner_f32(r, &E_F32) + r;
     let two = lifted_f32(1.0, s.to_bits() as i32);
     two * p + (two - 1.0)
+}
+
+/// `exp(x) - 1` from -18 to 20: by what is beyond a power of two.
+pub fn expm1_near_f32(x: f32) -> f32 {
+    let k = near_f32(x * LOG2E_F32);
+    let n = k as f32;
+    let r = (x - n * C1_F32) + n * C2_F32;
+    let two = power_of_two_f32(k);
+    two * (r * r * horner_f32(r, &E_F32) + r) + (two - 1.0)
 }
 
 /// As `exp`, for singles. Beyond the ends the result is put in its place afterwards.

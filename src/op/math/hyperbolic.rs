@@ -1,6 +1,18 @@
 //! Hyperbolic functions from exponentials, by the published method of fdlibm.
 //! Written in the subset that README.md describes.
 
+// Notice of fdlibm:
+// Copyright (C) 1993 by Sun Microsystems, Inc. All rights reserved.
+//
+// Developed at SunSoft, a Sun Microsystems, Inc. business.
+// Permission to use, copy, modify, and distribute this
+// software is freely granted, provided that this notice
+// is preserved.
+
+// Notice of Cephes:
+// Cephes Math Library, Copyright 1984 - 1995 by Stephen L. Moshier.
+// What you see here may be used freely but it comes with no support or guarantee.
+
 use super::base::{horner_f32, quotient_f32};
 use super::exponential::{exp, exp_f32, expm1, expm1_plain_f32};
 use super::words::power_of_two;
@@ -85,16 +97,12 @@ pub fn tanh(x: f64) -> f64 {
     if a < 1.0e-8 {
         return x;
     }
+    let small = a <= 0.25541281188299536;
+    let t = expm1(if small { -2.0 * a } else { 2.0 * a });
     if a > 0.5493061443340549 {
-        let t = expm1(2.0 * a);
         return (1.0 - 2.0 / (t + 2.0)).copysign(x);
     }
-    if a > 0.25541281188299536 {
-        let t = expm1(2.0 * a);
-        return (t / (t + 2.0)).copysign(x);
-    }
-    let t = expm1(-2.0 * a);
-    (-t / (t + 2.0)).copysign(x)
+    ((if small { -t } else { t }) / (t + 2.0)).copysign(x)
 }
 
 /// As `sinh`, for singles.

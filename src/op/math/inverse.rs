@@ -1,8 +1,16 @@
-//! asin, acos, atan, atan2, and the inverse hyperbolic functions. Written in the subset that
+//! asin, acos, atan, atan2, and the inverse hyperbolic functions, after fdlibm. Written in the subset that
 //! README.md describes.
 
+// Notice of fdlibm:
+// Copyright (C) 1993 by Sun Microsystems, Inc. All rights reserved.
+//
+// Developed at SunSoft, a Sun Microsystems, Inc. business.
+// Permission to use, copy, modify, and distribute this
+// software is freely granted, provided that this notice
+// is preserved.
+
 use super::base::{horner, sqrt};
-use super::logarithm::{log, log1p};
+use super::logarithm::{log, log_from, log1p};
 
 const PIO2: f64 = 1.57079632679489655800e+00;
 const PIO2_LOW: f64 = 6.12323399573676603587e-17;
@@ -161,12 +169,12 @@ pub fn atan2(y: f64, x: f64) -> f64 {
     if y.is_infinite() {
         return PIO2.copysign(y);
     }
-    let r = (y / x).abs();
+    let r = atan((y / x).abs());
     if x > 0.0 {
-        return atan(r).copysign(y);
+        return r.copysign(y);
     }
     // Where the quotient overflows or vanishes, the answer is that of the axis.
-    let t = PI - (atan(r) - PI_LOW);
+    let t = PI - (r - PI_LOW);
     t.copysign(y)
 }
 
@@ -176,14 +184,14 @@ pub fn asinh(x: f64) -> f64 {
     if a < 7.450580596923828e-9 || !x.is_finite() {
         return x;
     }
-    if a > 268435456.0 {
-        return (log(a) + LN2).copysign(x);
-    }
-    if a > 2.0 {
-        return log(2.0 * a + 1.0 / (sqrt(a * a + 1.0) + a)).copysign(x);
-    }
     let s = a * a;
-    log1p(a + s / (1.0 + sqrt(1.0 + s))).copysign(x)
+    let r = sqrt(1.0 + s);
+    let near = a <= 2.0;
+    let far = a > 268435456.0;
+    let q = (if near { s } else { 1.0 }) / ((if near { 1.0 } else { a }) + r);
+    let u = (if near { a } else { 2.0 * a }) + q;
+    let l = log_from(if far { a } else { u }, near);
+    (if far { l + LN2 } else { l }).copysign(x)
 }
 
 /// The inverse hyperbolic cosine; NaN below 1.
@@ -191,11 +199,10 @@ pub fn acosh(x: f64) -> f64 {
     if x < 1.0 || x.is_nan() {
         return f64::NAN;
     }
-    if x > 268435456.0 {
-        return log(x) + LN2;
-    }
     if x > 2.0 {
-        return log(2.0 * x - 1.0 / (x + sqrt(x * x - 1.0)));
+        let far = x > 268435456.0;
+        let l = log(if far { x } else { 2.0 * x - 1.0 / (x + sqrt(x * x - 1.0)) });
+        return if far { l + LN2 } else { l };
     }
     let t = x - 1.0;
     log1p(t + sqrt(2.0 * t + t * t))

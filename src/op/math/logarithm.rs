@@ -1,6 +1,18 @@
 //! Logarithms, by the published method of fdlibm: the significand is brought near 1, a polynomial in
 //! f/(2+f) gives its logarithm. Written in the subset that README.md describes.
 
+// Notice of fdlibm:
+// Copyright (C) 1993 by Sun Microsystems, Inc. All rights reserved.
+//
+// Developed at SunSoft, a Sun Microsystems, Inc. business.
+// Permission to use, copy, modify, and distribute this
+// software is freely granted, provided that this notice
+// is preserved.
+
+// Notice of Cephes:
+// Cephes Math Library, Copyright 1984 - 1995 by Stephen L. Moshier.
+// What you see here may be used freely but it comes with no support or guarantee.
+
 use super::base::horner_f32;
 use super::words::{high, whole_f32, without_low};
 
@@ -76,28 +88,34 @@ pub fn log(x: f64) -> f64 {
 
 /// `log(1+x)` without loss near zero.
 pub fn log1p(x: f64) -> f64 {
-    if x.is_nan() || x < -1.0 {
+    log_from(x, true)
+}
+
+/// `log(1+x)`, or `log(x)`: for functions that want now one and now the other.
+pub fn log_from(x: f64, one: bool) -> f64 {
+    let zero = if one { -1.0 } else { 0.0 };
+    if x.is_nan() || x < zero {
         return f64::NAN;
     }
-    if x == -1.0 {
+    if x == zero {
         return f64::NEG_INFINITY;
     }
     if x.is_infinite() {
         return f64::INFINITY;
     }
-    if x.abs() < 1.1102230246251565e-16 {
+    if one && x.abs() < 1.1102230246251565e-16 {
         return x;
     }
     let mut f = x;
     let mut c = 0.0;
     let mut dk = 0.0;
-    if x < -0.2928932188134524 || x > 0.41421356237309503 {
-        let u = 1.0 + x;
+    if !one || x < -0.2928932188134524 || x > 0.41421356237309503 {
+        let u = if one { 1.0 + x } else { x };
         let (g, k) = split(u);
         f = g;
         dk = k as f64;
         // What the sum 1+x lost.
-        if k < 54 {
+        if one && k < 54 {
             c = if k >= 2 { 1.0 - (u - x) } else { x - (u - 1.0) };
             c /= u;
         }
@@ -170,6 +188,13 @@ fn split_f32(x: f32) -> (f32, i32) {
     k += (h >> 23) as i32 - 0x7f;
     let m = (h & 0x007f_ffff).wrapping_add(0x3f35_04f3);
     (f32::from_bits(m) - 1.0, k)
+}
+
+/// log(1+f) for f from √½ - 1 to √2 - 1.
+#[inline(always)]
+pub fn log_near_one_f32(f: f32) -> f32 {
+    let z = f * f;
+    f + (f * z * horner_f32(f, &L_F32) - 0.5 * z)
 }
 
 /// As `log_f32` for positive normal numbers, without looking for others.

@@ -1,6 +1,10 @@
 //! The power of singles: the logarithm to base 2 in two singles, times the exponent in two parts, then the
 //! exponential of what is left beside a whole number. Written in the subset that README.md describes.
 
+// Notice of Cephes:
+// Cephes Math Library, Copyright 1984 - 1995 by Stephen L. Moshier.
+// What you see here may be used freely but it comes with no support or guarantee.
+
 use super::base::{horner_f32, trunc_f32};
 use super::words::{
     lifted_f32, near_f32, poised_f32, scaled_f32, settled_f32, whole_f32, without_low_f32,
@@ -167,7 +171,7 @@ pub fn pow_plain_f32(x: f32, y: f32) -> f32 {
     if x == 0.0 { 0.0 } else { q }
 }
 
-/// x to the power y, all the special cases as IEEE 754 has them.
+/// x to the power y, the special cases as IEEE 754 has them, but that 1 to a NaN is NaN.
 pub fn pow_f32(x: f32, y: f32) -> f32 {
     if !is_rare_power_f32(x, y) {
         if !is_short_power_f32(y) {
@@ -186,11 +190,14 @@ pub fn pow_f32(x: f32, y: f32) -> f32 {
         return if x == 0.0 { 0.0 } else { q };
     }
     let zero = x.to_bits() << 1 == 0;
-    if y.to_bits() << 1 == 0 || x == 1.0 {
+    if y.to_bits() << 1 == 0 {
         return 1.0;
     }
     if x.is_nan() || y.is_nan() {
         return f32::NAN;
+    }
+    if x == 1.0 {
+        return 1.0;
     }
     if y == 2.0 {
         return x * x;

@@ -1,4 +1,41 @@
-//! pow, cbrt, hypot of doubles. Written in the subset that README.md describes.
+//! pow (after fdlibm), cbrt (after FreeBSD's libm) and hypot (after musl) of doubles. Written in the subset that README.md describes.
+
+// Notice of fdlibm:
+// Copyright (C) 1993 by Sun Microsystems, Inc. All rights reserved.
+//
+// Developed at SunSoft, a Sun Microsystems, Inc. business.
+// Permission to use, copy, modify, and distribute this
+// software is freely granted, provided that this notice
+// is preserved.
+
+// Notice of fdlibm 5.3:
+// Copyright (C) 2004 by Sun Microsystems, Inc. All rights reserved.
+//
+// Permission to use, copy, modify, and distribute this
+// software is freely granted, provided that this notice
+// is preserved.
+
+// Notice of musl:
+// Copyright © 2005-2020 Rich Felker, et al.
+//
+// Permission is hereby granted, free of charge, to any person obtaining
+// a copy of this software and associated documentation files (the
+// "Software"), to deal in the Software without restriction, including
+// without limitation the rights to use, copy, modify, merge, publish,
+// distribute, sublicense, and/or sell copies of the Software, and to
+// permit persons to whom the Software is furnished to do so, subject to
+// the following conditions:
+//
+// The above copyright notice and this permission notice shall be
+// included in all copies or substantial portions of the Software.
+//
+// THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND,
+// EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF
+// MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT.
+// IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY
+// CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT,
+// TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE
+// SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
 
 use super::base::{horner, sqrt, trunc};
 use super::words::scaled;
@@ -110,13 +147,16 @@ pub fn pow_plain(x: f64, y: f64) -> f64 {
     if under { 0.0 } else { big }
 }
 
-/// x^y; NaN for a negative base and a fractional exponent.
+/// x^y; NaN for a negative base and a fractional exponent, and (unlike IEEE 754's) for 1 to a NaN.
 pub fn pow(x: f64, y: f64) -> f64 {
-    if y == 0.0 || x == 1.0 {
+    if y == 0.0 {
         return 1.0;
     }
     if x.is_nan() || y.is_nan() {
         return f64::NAN;
+    }
+    if x == 1.0 {
+        return 1.0;
     }
     if y == 1.0 {
         return x;
@@ -151,30 +191,53 @@ pub fn pow(x: f64, y: f64) -> f64 {
         let scaled = if small { a * 18014398509481984.0 } else { a };
         let (p1, t2) = log2_parts(scaled);
         let shifted = if small { p1 - 54.0 } else { p1 };
-        if y.abs() > 1.0e6 {
-            let size = y * (shifted + t2);
-            if size > 1100.0 {
-                r = f64::INFINITY;
-            } else if size < -1200.0 {
-                r = 0.0;
-            } else {
-                let y1 = upper_half(y);
-                r = exp2_parts(y1 * shifted, (y - y1) * shifted + y * t2);
-            }
+        let y1 = upper_half(y);
+        let h = y1 * shifted;
+        // Of huge exponents the parts alone may be beyond what the sum is.
+        let size = if y.abs() > 1.0e6 { y * (shifted + t2) } else { h };
+        if size > 1100.0 {
+            r = f64::INFINITY;
+        } else if size < -1200.0 {
+            r = 0.0;
         } else {
-            let y1 = upper_half(y);
-            let l = (y - y1) * shifted + y * t2;
-            let h = y1 * shifted;
-            if h > 1100.0 {
-                r = f64::INFINITY;
-            } else if h < -1200.0 {
-                r = 0.0;
-            } else {
-                r = exp2_parts(h, l);
-            }
+            r = exp2_parts(h, (y - y1) * shifted + y * t2);
         }
     }
     if negative { -r } else { r }
+}
+
+/// A whole power by products.
+pub fn whole_power(x: f64, exponent: i32) -> f64 {
+    let mut n = exponent.unsigned_abs();
+    let mut square = x;
+    let mut r = 1.0;
+    while n > 0 {
+        if (n & 1) == 1 {
+            r *= square;
+        }
+        n >>= 1;
+        if n > 0 {
+            square *= square;
+        }
+    }
+    if exponent < 0 { 1.0 / r } else { r }
+}
+
+/// As `whole_power`, of a single.
+pub fn whole_power_f32(x: f32, exponent: i32) -> f32 {
+    let mut n = exponent.unsigned_abs();
+    let mut square = x;
+    let mut r: f32 = 1.0;
+    while n > 0 {
+        if (n & 1) == 1 {
+            r *= square;
+        }
+        n >>= 1;
+        if n > 0 {
+            square *= square;
+        }
+    }
+    if exponent < 0 { 1.0 / r } else { r }
 }
 
 /// The cube root.

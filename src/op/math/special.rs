@@ -1,4 +1,34 @@
-//! erf, erfc, erfinv, gamma, log of gamma. Written in the subset that README.md describes.
+//! erf, erfc and the logarithm of gamma (after fdlibm), gamma (after musl), erfinv. Written in the subset that README.md describes.
+
+// Notice of fdlibm:
+// Copyright (C) 1993 by Sun Microsystems, Inc. All rights reserved.
+//
+// Developed at SunSoft, a Sun Microsystems, Inc. business.
+// Permission to use, copy, modify, and distribute this
+// software is freely granted, provided that this notice
+// is preserved.
+
+// Notice of musl:
+// Copyright © 2005-2020 Rich Felker, et al.
+//
+// Permission is hereby granted, free of charge, to any person obtaining
+// a copy of this software and associated documentation files (the
+// "Software"), to deal in the Software without restriction, including
+// without limitation the rights to use, copy, modify, merge, publish,
+// distribute, sublicense, and/or sell copies of the Software, and to
+// permit persons to whom the Software is furnished to do so, subject to
+// the following conditions:
+//
+// The above copyright notice and this permission notice shall be
+// included in all copies or substantial portions of the Software.
+//
+// THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND,
+// EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF
+// MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT.
+// IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY
+// CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT,
+// TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE
+// SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
 
 use super::base::{floor, horner, sqrt, trunc};
 use super::exponential::exp;
@@ -88,19 +118,25 @@ const SB: [f64; 8] = [
     -2.24409524465858183362e+01,
 ];
 
+/// x·√π·exp(x²)·erfc(x) in 1/(2x²), from 28 on
+const ERFCX: [f64; 8] = [1.0, -1.0, 3.0, -15.0, 105.0, -945.0, 10395.0, -135135.0];
+
+/// log(x·exp(x²)·erfc(x)) + 0.5625 for 1.25 <= x < 28.
+fn erfc_tail(x: f64) -> f64 {
+    let s = 1.0 / (x * x);
+    if x < 2.857142857142857 {
+        return horner(s, &RA) / horner(s, &SA);
+    }
+    horner(s, &RB) / horner(s, &SB)
+}
+
 /// erfc for 0.84375 <= x < 28.
 fn erfc_far(x: f64) -> f64 {
     if x < 1.25 {
         let s = x - 1.0;
         return 1.0 - ERX - horner(s, &PA) / horner(s, &QA);
     }
-    let s = 1.0 / (x * x);
-    let mut q = 0.0;
-    if x < 2.857142857142857 {
-        q = horner(s, &RA) / horner(s, &SA);
-    } else {
-        q = horner(s, &RB) / horner(s, &SB);
-    }
+    let q = erfc_tail(x);
     let z = f64::from_bits(x.to_bits() & UPPER);
     exp(-z * z - 0.5625) * exp((z - x) * (z + x) + q) / x
 }
@@ -173,6 +209,55 @@ pub fn erfinv(x: f64) -> f64 {
         y -= f / (1.0 + y * f);
     }
     y.copysign(x)
+}
+
+/// The inverse of erfc: a first guess (Abramowitz and Stegun, 26.2.22), made exact by Halley's steps.
+pub fn erfcinv(x: f64) -> f64 {
+    if !(x >= 0.0 && x <= 2.0) {
+        return f64::NAN;
+    }
+    if x == 0.0 {
+        return f64::INFINITY;
+    }
+    if x == 2.0 {
+        return f64::NEG_INFINITY;
+    }
+    if x == 1.0 {
+        return 0.0;
+    }
+    let small = if x < 1.0 { x } else { 2.0 - x };
+    let t = sqrt(-2.0 * log(small / 2.0));
+    let mut y = -0.70710678118654752440
+        * ((2.30753 + t * 0.27061) / (1.0 + t * (0.99229 + t * 0.04481)) - t);
+    for _step in 0..3 {
+        let e = erfc(y) - small;
+        y += e / (1.1283791670955126 * exp(-y * y) - y * e);
+    }
+    if x < 1.0 { y } else { -y }
+}
+
+/// exp(x²)·erfc(x).
+pub fn erfcx(x: f64) -> f64 {
+    if x.is_nan() {
+        return x;
+    }
+    if x < -26.7 {
+        return f64::INFINITY;
+    }
+    let a = x.abs();
+    if x < 1.25 {
+        // The square in two parts: what is lost in rounding it would be multiplied by its size.
+        let h = f64::from_bits(a.to_bits() & UPPER);
+        return exp(h * h) * exp((a - h) * (a + h)) * erfc(x);
+    }
+    if x < 28.0 {
+        return exp(erfc_tail(x) - 0.5625) / x;
+    }
+    let r = 0.56418958354775628695 / x;
+    if x > 1.0e8 {
+        return r;
+    }
+    r * horner(0.5 / (x * x), &ERFCX)
 }
 
 /// sin(pi·x) for x >= 0.

@@ -2,6 +2,25 @@
 //! large arguments by the integer product with enough bits of 2/π (Payne and Hanek); then polynomials,
 //! by the published method of fdlibm. Written in the subset that README.md describes.
 
+// Notice of fdlibm:
+// Copyright (C) 1993 by Sun Microsystems, Inc. All rights reserved.
+//
+// Developed at SunSoft, a Sun Microsystems, Inc. business.
+// Permission to use, copy, modify, and distribute this
+// software is freely granted, provided that this notice
+// is preserved.
+
+// Notice of fdlibm 5.3:
+// Copyright (C) 2004 by Sun Microsystems, Inc. All rights reserved.
+//
+// Permission to use, copy, modify, and distribute this
+// software is freely granted, provided that this notice
+// is preserved.
+
+// Notice of Cephes:
+// Cephes Math Library, Copyright 1984 - 1995 by Stephen L. Moshier.
+// What you see here may be used freely but it comes with no support or guarantee.
+
 use super::base::{horner, horner_f32, horner_of, rint, rint_f32};
 use super::words::{high, poised_f32, settled_f32};
 
@@ -429,7 +448,8 @@ fn reduce_f32(x: f32) -> (i32, f32) {
     (quadrant, r)
 }
 
-fn wave_f32(r: f32, cosine: bool) -> f32 {
+/// The sine or the cosine from -π/4 to π/4.
+pub fn wave_f32(r: f32, cosine: bool) -> f32 {
     let z = r * r;
     if cosine {
         return (z * z * horner_f32(z, &C_F32) - 0.5 * z) + 1.0;

@@ -34,13 +34,9 @@ pub fn power_of_two_f32(k: i32) -> f32 {
 /// `y·2^k` for y near 1 and any k from -2000 to 2000.
 #[inline(always)]
 pub fn scaled(y: f64, k: i32) -> f64 {
-    if k > 1023 {
-        return y * power_of_two(1023) * power_of_two((k - 1023).min(1023));
-    }
-    if k < -1021 {
-        return y * power_of_two((k + 1000).max(-1022)) * power_of_two(-1000);
-    }
-    y * power_of_two(k)
+    let first = if k < -1021 { (k + 1000).max(-1022) } else { k.min(1023) };
+    let second = if k < -1021 { -1000 } else { (k - first).min(1023) };
+    y * power_of_two(first) * power_of_two(second)
 }
 
 /// As `scaled`, for k from -250 to 250.

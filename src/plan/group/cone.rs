@@ -2,6 +2,7 @@
 
 use super::super::Home;
 use super::Planner;
+use super::order::DEAR;
 use crate::graph::{Kind, Node, NodeId};
 use crate::op::Op;
 use crate::value::Class;
@@ -22,6 +23,20 @@ pub(super) struct Cone {
     pub(super) cost: u32,
     /// Whether it draws random numbers.
     pub(super) random: bool,
+    /// Those of the nodes that are computed at the cone's own place, where others are computed elsewhere.
+    here: Option<Vec<NodeId>>,
+    /// What is computed at other places besides.
+    elsewhere: SmallVec<[Elsewhere; 2]>,
+}
+
+/// A fused node that is read at other places than the reader's own: shifted, turned, broadcast.
+#[derive(Clone, Copy, Debug)]
+struct Elsewhere {
+    /// Who reads it, by which operand.
+    reader: (NodeId, usize),
+    node: NodeId,
+    /// How many nodes are computed for one element of it, each as often as at different places.
+    evaluations: usize,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -32,11 +47,18 @@ pub(super) struct Wait {
     pub(super) aligned: bool,
 }
 
+/// How many times as many nodes as a group has may be computed for an element of it, counting each place of a node.
+const EVALUATIONS: usize = 2;
+
 impl Planner {
     /// What it takes to compute a node from its inputs, storing the largest of them where it is too much.
     pub(super) fn fuse(&mut self, n: &Rc<Node>) {
+        self.store_before_view(n);
         loop {
             let cone = self.cone_of(n);
+            if cone.evaluations() > EVALUATIONS * self.bounds.nodes && self.part_elsewhere(&cone) {
+                continue;
+            }
             let inputs_only = cone.arrays.len() < self.bounds.arrays
                 && cone.fused.len() <= self.bounds.nodes
                 && self.text(&cone) <= self.bounds.text;
@@ -67,7 +89,48 @@ impl Planner {
         }
     }
 
-    /// How long the text of a cone is by its dear functions.
+    /// A view computes what it looks at in other places. Where those who use it elsewhere compute it as well, and it is dear,
+    /// it is stored: in a loop over such steps the work of each would be a multiple of that of the one before.
+    fn store_before_view(&mut self, n: &Rc<Node>) {
+        if !matches!(n.kind, Kind::View(_)) || n.shape.is_scalar() {
+            return;
+        }
+        for i in n.inputs() {
+            let shared = self.consumers.get(&i.id).is_some_and(|&count| count > 1);
+            let dear = self.cones.get(&i.id).is_some_and(|cone| cone.cost >= DEAR);
+            if shared && dear && self.is_fused(&i) && !i.is_free() && !i.shape.is_scalar() {
+                self.want(&i);
+            }
+        }
+    }
+
+    /// Stores what takes most to compute at other places; whether there was such a node. A value that is read at three places,
+    /// made of one that is read at three, and so on, would be computed a number of times that grows with a power of the length.
+    fn part_elsewhere(&mut self, cone: &Cone) -> bool {
+        let fused = |e: &&Elsewhere| {
+            self.by_id.get(&e.node).is_some_and(|n| self.is_fused(n) && !n.is_free())
+        };
+        let Some(most) = cone.elsewhere.iter().filter(fused).max_by_key(|e| e.evaluations) else {
+            return false;
+        };
+        let Some(node) = self.by_id.get(&most.node).cloned() else { return false };
+        self.want(&node);
+        if self.is_fused(&node) {
+            return false;
+        }
+        // What lies between has it in its own cone.
+        for id in cone.fused.iter().filter(|&&id| id > node.id) {
+            if let Some(between) = self.by_id.get(id).cloned()
+                && self.cones.contains_key(id)
+            {
+                let cone = self.cone_of(&between);
+                self.cones.insert(*id, cone);
+            }
+        }
+        true
+    }
+
+    /// How long the text of a cone is by its expensive functions.
     pub(super) fn text(&self, cone: &Cone) -> u32 {
         if self.texts.is_empty() {
             return 0;
@@ -99,6 +162,18 @@ impl Planner {
                 continue;
             }
             let Some(inner) = self.cones.get(&i.id) else { continue };
+            match same_place || i.shape.is_scalar() {
+                true => cone.take_here(inner, self.bounds.nodes + 2),
+                false => {
+                    cone.here.get_or_insert_with(|| cone.fused.clone());
+                    let evaluations = inner.evaluations();
+                    cone.elsewhere.push(Elsewhere {
+                        reader: (n.id, slot),
+                        node: i.id,
+                        evaluations,
+                    });
+                }
+            }
             merge(&mut cone.fused, &inner.fused, self.bounds.nodes + 2);
             for &a in &inner.arrays {
                 add(&mut cone.arrays, a);
@@ -110,6 +185,9 @@ impl Planner {
             cone.random |= inner.random;
         }
         merge(&mut cone.fused, &[n.id], self.bounds.nodes + 2);
+        if let Some(here) = &mut cone.here {
+            merge(here, &[n.id], self.bounds.nodes + 2);
+        }
         cone
     }
 
@@ -137,6 +215,25 @@ impl Planner {
 }
 
 impl Cone {
+    /// How many nodes are computed for one element, each as often as at different places.
+    fn evaluations(&self) -> usize {
+        let here = self.here.as_ref().unwrap_or(&self.fused).len();
+        self.elsewhere.iter().fold(here, |sum, e| sum.saturating_add(e.evaluations))
+    }
+
+    /// What an input takes that is computed at the place of its reader.
+    fn take_here(&mut self, input: &Cone, most: usize) {
+        if self.here.is_some() || input.here.is_some() {
+            let here = self.here.get_or_insert_with(|| self.fused.clone());
+            merge(here, input.here.as_ref().unwrap_or(&input.fused), most);
+        }
+        for e in &input.elsewhere {
+            if !self.elsewhere.iter().any(|known| known.reader == e.reader) {
+                self.elsewhere.push(*e);
+            }
+        }
+    }
+
     pub(super) fn wait(&mut self, w: Wait) {
         match self.waits.iter_mut().find(|x| x.node == w.node) {
             Some(x) => x.aligned &= w.aligned,

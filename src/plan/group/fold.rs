@@ -26,7 +26,7 @@ impl Planner {
         let folded: usize =
             (0..extents.len()).filter(|k| dims >> k & 1 == 1).map(|k| extents[k]).product();
         let kept = x.numel() / folded.max(1);
-        let arg = matches!(op, ReduceOp::ArgMin | ReduceOp::ArgMax);
+        let arg = op.finds_place();
         let parts = self.bounds.parts && folded > FOLD_BLOCK && kept <= self.bounds.few && !arg;
         let stage = if parts { Stage::Parts } else { Stage::Whole };
         let g = self.group_for(&extents, &cone, Some((dims, stage)), 1);

@@ -22,12 +22,12 @@ const TRIVIAL: usize = 6;
 /// A schedule that gives these nodes their elements. `also` are nodes that must be stored on the way.
 pub fn plan(roots: &[Rc<Node>], also: &Ids, bounds: Bounds) -> Plan {
     let first = Planner::run(roots, also, bounds);
-    let dear = first.computed_twice();
-    if dear.is_empty() {
+    let expensive = first.computed_twice();
+    if expensive.is_empty() {
         return first.plan;
     }
-    // Storing what is dear and used in several groups changes who can join whom: once more, with that.
-    let also: Ids = also.union(&dear).copied().collect();
+    // Storing what is expensive and used in several groups changes who can join whom: once more, with that.
+    let also: Ids = also.union(&expensive).copied().collect();
     Planner::run(roots, &also, bounds).plan
 }
 

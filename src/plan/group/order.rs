@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::rc::Rc;
 
 /// Recomputing more than this (in the cost of the op table's rows) is worse than storing.
-const DEAR: u32 = 6_000;
+pub(super) const DEAR: u32 = 6_000;
 
 impl Planner {
     pub(super) fn schedule(&mut self) {
@@ -45,7 +45,7 @@ impl Planner {
         }
     }
 
-    /// Fused nodes that several groups compute and that are dear enough to be stored once instead.
+    /// Fused nodes that several groups compute and that are expensive enough to be stored once instead.
     pub(super) fn computed_twice(&self) -> Ids {
         let mut seen: ById<SmallVec<[GroupId; 2]>> = HashMap::default();
         for (g, group) in self.plan.groups.iter().enumerate() {
@@ -76,7 +76,7 @@ impl Planner {
                 stack.extend(n.inputs());
             }
         }
-        let mut dear = HashSet::default();
+        let mut expensive = HashSet::default();
         for n in &self.nodes {
             let Some(groups) = seen.get(&n.id).filter(|g| g.len() > 1) else { continue };
             let Some(cone) = self.cones.get(&n.id) else { continue };
@@ -88,9 +88,9 @@ impl Planner {
                 seen.get(&c.id) == Some(groups) && c.inputs().iter().any(|i| i.id == n.id)
             });
             if !shared_on {
-                dear.insert(n.id);
+                expensive.insert(n.id);
             }
         }
-        dear
+        expensive
     }
 }

@@ -5,7 +5,7 @@ use super::interpret::{Place, Points, Run};
 use super::walk::Order;
 use crate::kernel::{Instr, Reduction};
 use crate::op::lanes::Lanes;
-use crate::op::{FOLD_BLOCK, FOLD_IN_ORDER, FOLD_LANES, ReduceOp, fold};
+use crate::op::{FOLD_BLOCK, FOLD_IN_ORDER, FOLD_LANES, fold};
 use crate::provider::Fault;
 use crate::value::Data;
 use smallvec::SmallVec;
@@ -16,7 +16,7 @@ const NOWHERE: u32 = u32::MAX;
 const ACCUMULATORS: usize = 8 << 20;
 
 pub(super) fn seeks_place(r: &Reduction) -> bool {
-    matches!(r.op, ReduceOp::ArgMin | ReduceOp::ArgMax)
+    r.op.finds_place()
 }
 
 fn done(ok: bool) -> Result<(), Fault> {

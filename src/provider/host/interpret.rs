@@ -8,7 +8,7 @@ use crate::kernel::{Instr, Kernel, Launch, Param, Val};
 use crate::op::lanes::{Lanes, LanesMut, with_lanes};
 use crate::op::pace::Pace;
 use crate::op::sums::{self, Factor, Term};
-use crate::op::{FOLD_BLOCK, FOLD_LANES, cast, fold, operand_type, random, tile};
+use crate::op::{FOLD_BLOCK, FOLD_LANES, cast, fold, host_loops, operand_type, random};
 use crate::provider::Fault;
 use crate::value::{Array, Data, ElemType, Scalar};
 use num_complex::{Complex32, Complex64};
@@ -71,7 +71,7 @@ pub(super) struct Run<'a> {
 }
 
 /// Bytes that a tile may write: little enough for a near cache, and enough that the way from one instruction to the next
-/// is seldom gone, for that costs most where inputs come from far memory.
+/// is rarely dropped, for that costs most where inputs come from far memory.
 const NEAR: usize = 32 << 10;
 
 /// The same over many steps of time, each of which comes from elsewhere in far memory: the way there is longer.
@@ -529,17 +529,24 @@ impl<'a> Run<'a> {
             }
             Instr::Param(k) => fill(out, &self.launch.params[*k as usize]),
             Instr::Const(bits) => fill(out, &Param::Real(scalar_of(bits.ty, bits.bits))),
-            Instr::KeptIndex => index(out, n, |p| self.kept(p, points, after), points.from),
+            Instr::KeptIndex => {
+                count_up(out, n, points.from, (self.points_of_kept(after), usize::MAX))
+            }
             Instr::KeptCoord(k) => {
                 let (inner, extent) = extents(&self.launch.kept, *k);
-                index(out, n, |p| self.kept(p, points, after) / inner % extent, points.from)
+                count_up(out, n, points.from, (inner * self.points_of_kept(after), extent))
             }
-            Instr::ReducedIndex => index(out, n, |p| self.folded(p, points), points.from),
-            Instr::ReducedCoord(k) => {
-                let (inner, extent) = extents(&self.launch.reduced, *k);
-                index(out, n, |p| self.folded(p, points) / inner % extent, points.from)
+            Instr::ReducedIndex | Instr::ReducedCoord(_) => {
+                let (inner, extent) = match instr {
+                    Instr::ReducedCoord(k) => extents(&self.launch.reduced, *k),
+                    _ => (1, self.launch.reduced_count.max(1) as usize),
+                };
+                match self.order {
+                    Order::Reduced => count_up(out, n, points.from, (inner, extent)),
+                    _ => all_one(out, n, points.reduced / inner % extent),
+                }
             }
-            Instr::Time => index(out, n, |_| time, points.from),
+            Instr::Time => all_one(out, n, time),
             Instr::Carried(_) => Ok(()),
             Instr::Random { draw, key, counter, index } => {
                 let Lanes::U32(index) = self.lanes(*index as usize, n)? else {
@@ -554,7 +561,7 @@ impl<'a> Run<'a> {
             Instr::Op { op, ty, args } => {
                 let lanes: SmallVec<[Lanes<'_>; 3]> =
                     args.iter().map(|&a| self.lanes(a as usize, n)).collect::<Result<_, _>>()?;
-                if tile::run(*op, &lanes, LanesMut::of(out, at, n)) {
+                if host_loops::run(*op, &lanes, LanesMut::of(out, at, n)) {
                     return Ok(());
                 }
                 let expected: Vec<String> =
@@ -606,21 +613,13 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// The kept element of a flattened point.
-    fn kept(&self, point: usize, _points: Points, after: bool) -> usize {
+    /// How many flattened points a kept element has.
+    fn points_of_kept(&self, after: bool) -> usize {
         match self.order {
             Order::Reduced if !after && !self.kernel.reductions.is_empty() => {
-                point / self.launch.reduced_count.max(1) as usize
+                self.launch.reduced_count.max(1) as usize
             }
-            _ => point,
-        }
-    }
-
-    /// The reduced element of a flattened point.
-    fn folded(&self, point: usize, points: Points) -> usize {
-        match self.order {
-            Order::Reduced => point % self.launch.reduced_count.max(1) as usize,
-            _ => points.reduced,
+            _ => 1,
         }
     }
 
@@ -637,11 +636,36 @@ fn extents(extents: &[u32], k: u8) -> (usize, usize) {
     (inner, extents.get(k as usize).map_or(1, |&e| e as usize).max(1))
 }
 
-fn index(out: &mut Data, n: usize, f: impl Fn(usize) -> usize, from: usize) -> Result<(), Fault> {
+/// `point / inner % extent` of the points from `from` on, without a division for each.
+fn count_up(
+    out: &mut Data,
+    n: usize,
+    from: usize,
+    (inner, extent): (usize, usize),
+) -> Result<(), Fault> {
     let Data::U32(o) = out else { return broken("an index that is not uint32") };
-    for (i, o) in o[..n].iter_mut().enumerate() {
-        *o = f(from + i) as u32;
+    let mut rest = &mut o[..n];
+    let (mut at, mut left) = (from / inner % extent, inner - from % inner);
+    if inner == 1 {
+        while !rest.is_empty() {
+            let (run, others) = rest.split_at_mut((extent - at).min(rest.len()));
+            run.iter_mut().zip(at as u32..).for_each(|(o, k)| *o = k);
+            (rest, at) = (others, 0);
+        }
+        return Ok(());
     }
+    while !rest.is_empty() {
+        let (run, others) = rest.split_at_mut(left.min(rest.len()));
+        run.fill(at as u32);
+        (rest, left, at) = (others, inner, if at + 1 == extent { 0 } else { at + 1 });
+    }
+    Ok(())
+}
+
+/// One index, of all points.
+fn all_one(out: &mut Data, n: usize, index: usize) -> Result<(), Fault> {
+    let Data::U32(o) = out else { return broken("an index that is not uint32") };
+    o[..n].fill(index as u32);
     Ok(())
 }
 

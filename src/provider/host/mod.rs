@@ -15,6 +15,7 @@ use super::{
     Work, data_bytes, host_bytes,
 };
 use crate::op::pace::at_once;
+use crate::op::routine::Routine;
 use crate::value::room::has_room;
 use crate::value::{Array, Data, ElemType, Shape};
 use interpret::Input;
@@ -35,6 +36,11 @@ pub struct Host {
     next: u64,
     pool: Vec<Data>,
     counters: Counters,
+}
+
+/// Computes a routine of these arrays into others; false where it cannot.
+pub fn routine_at_once(routine: &Routine, inputs: &[Rc<Array>], outputs: &mut [Data]) -> bool {
+    at_once(routine::run(routine, inputs, outputs)).is_ok()
 }
 
 impl Default for Host {

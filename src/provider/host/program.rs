@@ -125,7 +125,7 @@ pub(super) fn body(
         };
         when[i] = operands(instr).iter().map(|&v| when[v as usize]).fold(own, When::max);
     }
-    // What a step needs: everything that the next step or an output of each step hangs on.
+    // What a step needs: everything that the next step or an output of each step depends on.
     let mut each = vec![false; n];
     for c in &kernel.carried {
         mark(&mut each, c.next);
@@ -290,7 +290,7 @@ fn products_within(
             continue;
         }
         for v in args.iter().filter_map(|&v| (v as usize).checked_sub(first)) {
-            let product = matches!(block[v], Instr::Op { op: Op::Mul, .. })
+            let product = matches!(block[v], Instr::Op { op, .. } if op == Op::Mul)
                 && types[first + v] == types[first + i];
             within[v] = product && reads[v] == 1 && when[v] == when[i] && !held[v];
         }

@@ -8,7 +8,7 @@ use crate::kernel::{
 };
 use crate::op::lanes::{Lanes, LanesMut};
 use crate::op::pace::at_once;
-use crate::op::{FOLD_BLOCK, Op, ReduceOp, cast, fold, result_type, tile};
+use crate::op::{FOLD_BLOCK, Op, ReduceOp, cast, fold, host_loops, result_type};
 use crate::value::{Array, Class, Data, ElemType, Scalar, Shape};
 use smallvec::{SmallVec, smallvec};
 use std::rc::Rc;
@@ -121,7 +121,7 @@ impl Point<'_> {
                 let mut out = Data::zeros(result_type(*op, *ty), 1);
                 let args: SmallVec<[Lanes<'_>; 3]> =
                     args.iter().map(|&a| Lanes::all(&values[a as usize])).collect();
-                assert!(tile::run(*op, &args, LanesMut::of(&mut out, 0, 1)), "{op:?} {ty}");
+                assert!(host_loops::run(*op, &args, LanesMut::of(&mut out, 0, 1)), "{op:?} {ty}");
                 out
             }
             Instr::Cast { to, arg, .. } => {
@@ -143,7 +143,7 @@ impl Point<'_> {
         let mut values: Vec<Data> = Vec::new();
         for time in 0..self.launch.trips.max(1) as usize {
             if time == 0 {
-                // The initial values hang on nothing that is carried.
+                // The initial values depend on nothing that is carried.
                 let zeros: Vec<Data> =
                     self.kernel.carried.iter().map(|c| Data::zeros(c.ty, 1)).collect();
                 let mut first: Vec<Data> = Vec::new();

@@ -235,7 +235,7 @@ fn check(address: i64, n: usize, stride: i64, len: usize) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Extents that continue each other become one; extents of one point vanish.
+/// Extents that continue each other become one; extents of one point are dropped.
 fn merge(dims: SmallVec<[(usize, i64); 4]>) -> SmallVec<[(usize, i64); 4]> {
     let mut out: SmallVec<[(usize, i64); 4]> = SmallVec::new();
     for (extent, stride) in dims {

@@ -138,7 +138,7 @@ impl WgpuProvider {
         self.words.clear();
     }
 
-    /// Writes bytes to the beginning of a buffer, after everything told before.
+    /// Writes bytes to the beginning of a buffer, after every command given before.
     pub(super) fn write(&mut self, buffer: &Rc<Buffer>, bytes: &[u8]) {
         if buffer.batch.get() == self.batch {
             self.flush();

@@ -5,10 +5,11 @@ use super::WgpuProvider;
 use super::elements;
 use super::pipelines::{Bound, Key, Pipeline};
 use super::pool::Buffer;
-use crate::kernel::tile::{self, Room, Stored};
-use crate::kernel::wgsl::{self, Binding, Options, Sharing};
+use crate::kernel::split::{self, Room, Stored};
+use crate::kernel::wgsl::{self, Binding, Library, Options, Sharing};
 use crate::kernel::{Draw, Instr, Kernel, Launch};
-use crate::provider::{Fault, Shader, SlotId};
+use crate::op::Op;
+use crate::provider::{DeviceInfo, Fault, Shader, SlotId};
 use crate::value::{Class, ElemType};
 use smallvec::SmallVec;
 use std::rc::Rc;
@@ -26,46 +27,54 @@ pub(super) struct Met {
     layout: Rc<wgsl::Layout>,
 }
 
+/// Whether a Kernel can run on such a device, and why not.
+pub(super) fn supports(
+    info: &DeviceInfo,
+    library: &Library,
+    kernel: &Kernel,
+) -> Result<(), String> {
+    let arrays = kernel.inputs.len() + kernel.outputs.len();
+    if arrays > info.limits.arrays_a_kernel as usize {
+        return Err(format!("{arrays} arrays in one kernel"));
+    }
+    if !info.exact && !info.fast && on_doubles(kernel, library) {
+        return Err("doubles are not exact on this device".to_owned());
+    }
+    let same = kernel.inputs.iter().map(|_| None).collect();
+    let options = Options { fast: info.fast, sharing: wgsl::usual(kernel), same };
+    wgsl::emit(kernel, &options, library).map(|_| ())
+}
+
+/// Whether a Kernel computes with doubles.
+fn on_doubles(kernel: &Kernel, library: &Library) -> bool {
+    let double = |ty: &ElemType| ty.class == Class::Double;
+    let widens = |op: Op, ty: &ElemType| ty.complex && wgsl::widens(op, library);
+    let computes = |i: &Instr| match i {
+        Instr::Op { op, ty, .. } => double(ty) || widens(*op, ty),
+        Instr::Cast { from, to, .. } => double(from) || double(to),
+        Instr::Random { draw, .. } => matches!(draw, Draw::Uniform | Draw::Normal),
+        _ => false,
+    };
+    kernel.inputs.iter().any(double)
+        || kernel.outputs.iter().any(|o| double(&o.ty))
+        || kernel.params.iter().any(double)
+        || kernel.reductions.iter().any(|r| double(&r.ty) || widens(r.op.row().step, &r.ty))
+        || kernel.body.iter().chain(&kernel.epilogue).any(computes)
+}
+
 impl WgpuProvider {
     /// Whether a Kernel can run at all, and why not.
     pub(super) fn kernel_supported(&self, kernel: &Rc<Kernel>) -> Result<(), String> {
-        let arrays = kernel.inputs.len() + kernel.outputs.len();
-        if arrays > self.info.limits.arrays_a_kernel as usize {
-            return Err(format!("{arrays} arrays in one kernel"));
-        }
-        self.types_supported(kernel)?;
         if let Some(known) = self.emitted.borrow().get(kernel) {
             return known.clone();
         }
-        let options = self.options(kernel, wgsl::usual(kernel), &[], &[]);
-        let found = wgsl::emit(kernel, &options, &self.library).map(|_| ());
+        let found = supports(&self.info, &self.library, kernel);
         let mut emitted = self.emitted.borrow_mut();
         if emitted.len() >= MOST_EMITTED {
             emitted.clear();
         }
         emitted.insert(kernel.clone(), found.clone());
         found
-    }
-
-    /// Doubles only where they are exact, or fast by the user's wish.
-    fn types_supported(&self, kernel: &Kernel) -> Result<(), String> {
-        if self.info.exact || self.info.fast {
-            return Ok(());
-        }
-        // Functions of complex singles are computed in doubles.
-        let double = |ty: &ElemType| ty.class == Class::Double || ty.complex;
-        let computes = |i: &Instr| match i {
-            Instr::Op { ty, .. } => double(ty),
-            Instr::Cast { from, to, .. } => double(from) || double(to),
-            Instr::Random { draw, .. } => matches!(draw, Draw::Uniform | Draw::Normal),
-            _ => false,
-        };
-        let any = kernel.inputs.iter().any(double)
-            || kernel.outputs.iter().any(|o| double(&o.ty))
-            || kernel.params.iter().any(double)
-            || kernel.reductions.iter().any(|r| double(&r.ty))
-            || kernel.body.iter().chain(&kernel.epilogue).any(computes);
-        if any { Err("doubles are not exact on this device".to_owned()) } else { Ok(()) }
     }
 
     pub(super) fn options(
@@ -113,7 +122,7 @@ impl WgpuProvider {
         }
         let stored = self.stored(kernel, inputs, outputs)?;
         let room = self.room(kernel);
-        if !tile::fits(launch, &stored, &room) {
+        if !split::fits(launch, &stored, &room) {
             return self.run_pieces(kernel, launch, &stored, &room, (inputs, outputs));
         }
         let whole = self.walks_whole(launch, inputs, outputs)?;
@@ -145,11 +154,11 @@ impl WgpuProvider {
         grid: wgsl::Grid,
     ) -> Result<(), Fault> {
         let (fast, budget) = (self.info.fast, self.info.limits.dispatch_work);
-        let work = tile::points(launch).saturating_mul(tile::work(kernel, fast));
-        for range in tile::ranges(kernel, grid.todo, work, budget) {
+        let work = split::points(launch).saturating_mul(split::work(kernel, fast));
+        for range in split::ranges(kernel, grid.todo, work, budget) {
             let part = range.end - range.start;
             let groups = grid.groups.min(part);
-            let threads = if tile::folds(kernel) { range.start } else { groups * wgsl::THREADS };
+            let threads = if split::folds(kernel) { range.start } else { groups * wgsl::THREADS };
             let words = layout
                 .pack(kernel, launch, fast, (range.end, groups, threads))
                 .map_err(Fault::Broken)?;
@@ -182,8 +191,8 @@ impl WgpuProvider {
     /// What a piece of a kernel's launch has to keep to.
     pub(super) fn room(&self, kernel: &Kernel) -> Room {
         let limits = &self.info.limits;
-        let work = tile::work(kernel, self.info.fast);
-        let points = tile::most_points(kernel, work, limits.dispatch_work);
+        let work = split::work(kernel, self.info.fast);
+        let points = split::most_points(kernel, work, limits.dispatch_work);
         Room { bytes: limits.binding_bytes, align: self.align, points }
     }
 
@@ -235,7 +244,7 @@ impl WgpuProvider {
         room: &Room,
         (inputs, outputs): (&[SlotId], &[SlotId]),
     ) -> Result<(), Fault> {
-        let tiling = tile::tile(kernel, launch, stored, room).map_err(Fault::Unsupported)?;
+        let tiling = split::split(kernel, launch, stored, room).map_err(Fault::Unsupported)?;
         let mut buffers: SmallVec<[Rc<Buffer>; 8]> = SmallVec::new();
         for slot in inputs.iter().chain(outputs) {
             buffers.push(self.slot(*slot)?.buffer.clone());

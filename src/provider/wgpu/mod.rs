@@ -19,7 +19,7 @@ mod tasks;
 pub use open::{Opening, open};
 
 use super::{Command, Counters, DeviceInfo, Fault, Now, Pending, Provider, Shader, SlotId, Work};
-use crate::kernel::tile::{self, Stored};
+use crate::kernel::split::{self, Stored};
 use crate::kernel::wgsl::matmul::Tiles;
 use crate::kernel::wgsl::{self, Library};
 use crate::kernel::{Kernel, Launch};
@@ -76,6 +76,21 @@ pub struct WgpuProvider {
     short: Rc<std::cell::Cell<Option<u64>>>,
 }
 
+/// Whether a device that is such a one can run this, and why not: no device is needed to ask.
+pub fn supports(info: &DeviceInfo, library: &Library, work: &Work) -> Result<(), String> {
+    match work {
+        Work::Kernel(kernel) => kernels::supports(info, library, kernel),
+        Work::Routine(routine) => routine::supports(info, library, routine),
+    }
+}
+
+/// Browsers keep a device until their garbage collector comes by, and drivers open only so many at once.
+impl Drop for WgpuProvider {
+    fn drop(&mut self) {
+        self.device.destroy();
+    }
+}
+
 impl Provider for WgpuProvider {
     fn info(&self) -> &DeviceInfo {
         &self.info
@@ -84,12 +99,7 @@ impl Provider for WgpuProvider {
     fn supports(&self, work: &Work) -> Result<(), String> {
         match work {
             Work::Kernel(kernel) => self.kernel_supported(kernel),
-            Work::Routine(routine) => {
-                if !self.info.exact && !self.info.fast && routine::on_doubles(routine) {
-                    return Err("doubles are not exact on this device".to_owned());
-                }
-                routine::supports(self, routine)
-            }
+            Work::Routine(routine) => routine::supports(&self.info, &self.library, routine),
         }
     }
 
@@ -105,14 +115,14 @@ impl Provider for WgpuProvider {
         let small = |a: &Stored| a.elements.saturating_mul(a.bytes) <= self.info.limits.slot_bytes;
         let room = self.room(kernel);
         stored.iter().all(small)
-            && (tile::fits(launch, &stored, &room)
-                || tile::tile(kernel, launch, &stored, &room).is_ok())
+            && (split::fits(launch, &stored, &room)
+                || split::split(kernel, launch, &stored, &room).is_ok())
     }
 
     fn ready(&mut self, work: &Work, start: bool) -> bool {
         match work {
             Work::Kernel(kernel) => {
-                // Which variant will run hangs on the launch; the commonest one stands for all.
+                // Which variant will run depends on the launch; the commonest one stands for all.
                 let options = self.options(kernel, wgsl::usual(kernel), &[], &[]);
                 let key = Key::Kernel(kernel.clone(), options);
                 match self.pipelines.find(&key) {

@@ -20,7 +20,7 @@ use std::sync::{Arc, Mutex};
 pub struct Opening {
     /// Compute doubles as singles.
     pub fast: bool,
-    /// Ask for an adapter that is a CPU in disguise.
+    /// Ask for an adapter that is a software adapter.
     pub software: bool,
     /// Limits to stay below, besides the device's own.
     pub limits: Option<Limits>,
@@ -72,7 +72,7 @@ pub async fn open(opening: Opening) -> Result<WgpuProvider, String> {
         dispatch_work: DISPATCH_WORK,
         instructions: INSTRUCTIONS,
     };
-    let limits = opening.limits.map_or(own, |wish| own.and(wish));
+    let limits = opening.limits.map_or(own, |asked| own.and(asked));
     let align = u64::from(real.min_storage_buffer_offset_alignment).max(16);
     let name = about.name.to_ascii_lowercase();
     let software = about.device_type == wgpu::DeviceType::Cpu

@@ -22,7 +22,7 @@ pub(super) enum Key {
     Routine(String),
 }
 
-/// Shaders that are told for later sessions at most, and bytes of one.
+/// Shaders that are reported for later sessions at most, and bytes of one.
 const MOST_KEPT: usize = 48;
 const LONGEST_KEPT: usize = 128 << 10;
 

@@ -22,7 +22,9 @@ pub(super) struct Buffer {
 pub(super) struct Pool {
     device: wgpu::Device,
     usage: wgpu::BufferUsages,
-    free: BTreeMap<u64, Vec<Rc<Buffer>>>,
+    /// By their numbers: of two that would do, a program that runs again is given the same one, and finds the bind groups
+    /// that it made.
+    free: BTreeMap<u64, BTreeMap<u64, Rc<Buffer>>>,
     /// What there is no room to keep, until nothing that is recorded can use it any more.
     doomed: Vec<Rc<Buffer>>,
     cap: u64,
@@ -38,7 +40,7 @@ pub(super) struct Pool {
 }
 
 /// The size of the class that `bytes` belongs to: four classes a power of two, so that at most a
-/// fifth of a buffer is slack.
+/// fifth of a buffer is unused.
 pub(super) fn class(bytes: u64) -> u64 {
     let bytes = bytes.max(256);
     let step = (bytes.next_power_of_two() / 8).max(64);
@@ -71,11 +73,11 @@ impl Pool {
         bytes: u64,
         failed: impl FnOnce(u64) + 'static,
     ) -> Result<Rc<Buffer>, Fault> {
-        // Slack is given up before what can be had.
+        // Unused space is given up before what can be had.
         let size = class(bytes).min(self.most / 16 * 16).max(bytes);
         self.largest = self.largest.max(size);
         if let Some(list) = self.free.get_mut(&size)
-            && let Some(buffer) = list.pop()
+            && let Some((_, buffer)) = list.pop_first()
         {
             self.pooled -= buffer.size;
             self.live += buffer.size;
@@ -102,7 +104,7 @@ impl Pool {
         Ok(Rc::new(Buffer { id: self.next, raw, size, batch: Cell::new(0), foreign: false }))
     }
 
-    /// A buffer of somebody else. Whoever owns it puts it in the place of the one that this asks for by name.
+    /// A buffer of somebody else. Its owner puts it in the place of the one that this asks for by name.
     pub(super) fn adopt(&mut self, key: &str, size: u64) -> Rc<Buffer> {
         let raw = self.device.create_buffer(&wgpu::BufferDescriptor {
             label: Some(key),
@@ -136,7 +138,7 @@ impl Pool {
             return true;
         }
         self.pooled += buffer.size;
-        self.free.entry(buffer.size).or_default().push(buffer);
+        self.free.entry(buffer.size).or_default().insert(buffer.id, buffer);
         false
     }
 
@@ -146,8 +148,8 @@ impl Pool {
         self.bury();
         while self.pooled > keep {
             let Some(mut entry) = self.free.last_entry() else { break };
-            match entry.get_mut().pop() {
-                Some(buffer) => {
+            match entry.get_mut().pop_last() {
+                Some((_, buffer)) => {
                     self.pooled -= buffer.size;
                     buffer.raw.destroy();
                     self.destroyed += 1;

@@ -5,8 +5,8 @@
 //! that is lost, or that fails, is replaced or emptied, and what lay there is computed again (`recovery`); where
 //! that fails too, the host does the work.
 
-mod pick;
 mod prepare;
+mod read_element;
 pub mod recovery;
 mod reuse;
 mod run;
@@ -17,7 +17,7 @@ use crate::diag::Error;
 use crate::graph::{Graph, Kind, Node, Number, node_of};
 use crate::kernel::wgsl::matmul::Tiles;
 use crate::plan::{Bounds, Costs, Offload};
-use crate::provider::{Counters, Fault, Now, Provider};
+use crate::provider::{Command, Counters, Fault, Now, Provider};
 use crate::residency::{DEVICE, HOST, ProviderId, Residency, Slot};
 use crate::value::room::{no_memory, taken};
 use crate::value::{Array, ElemType, Lazy, Shape, Value};
@@ -152,8 +152,10 @@ impl Engine {
 
     /// Gives back what a program has let go of without a flush.
     pub fn tidy(&mut self, graph: &mut Graph) {
-        graph.tidy(self.residency.has_device());
-        self.residency.sweep();
+        match graph.tidy(self.residency.has_device()) {
+            Some(wanted) => self.sweep(&wanted),
+            None => self.residency.sweep(),
+        }
     }
 
     /// The value of elements in storage of the device that is somebody else's.
@@ -191,6 +193,33 @@ impl Engine {
         node.set_slot(DEVICE, slot.map_err(|fault| Trouble::Fault(fault).into_error())?);
         self.placed.note(&node);
         Ok(())
+    }
+
+    /// Computes these values and leaves them where they are computed.
+    pub async fn compute(&mut self, graph: &mut Graph, needs: &[Rc<Lazy>]) -> Result<(), Error> {
+        let nodes: Vec<Rc<Node>> = needs.iter().filter_map(|l| node_of(l)).collect();
+        self.flush(graph, &nodes, false).await
+    }
+
+    /// Some elements of a computed value that is on the device only. None where it is not, or the device fails.
+    pub async fn read_part(
+        &mut self,
+        value: &Lazy,
+        from: usize,
+        count: usize,
+    ) -> Option<Rc<Array>> {
+        let node = node_of(value).filter(|n| n.host().is_none())?;
+        let slot = slot_of(&node, DEVICE)?;
+        let part = self.residency.alloc(DEVICE, node.ty, &Shape::matrix(count, 1)).ok()?;
+        let copy = Command::Copy {
+            from: slot.id(),
+            from_at: from as u64,
+            to: part.id(),
+            to_at: 0,
+            count: count as u64,
+        };
+        self.residency.submit(DEVICE, &[copy]).ok()?;
+        self.residency.read(DEVICE, &[part]).await.ok()?.into_iter().next()
     }
 
     /// Hands out the storage that has a value's elements; false where there is none on the device.
@@ -237,8 +266,9 @@ impl Engine {
                 Err(trouble) => return Err(trouble.into_error()),
             }
         }
-        graph.swept(self.residency.has_device());
-        self.residency.sweep();
+        self.done = None;
+        let wanted = graph.swept(self.residency.has_device());
+        self.sweep(&wanted);
         Ok(())
     }
 
@@ -250,23 +280,29 @@ impl Engine {
         attempt: usize,
     ) -> Result<(), Trouble> {
         let (roots, picks) = match bring && self.residency.has_device() {
-            true => pick::split(roots),
+            true => read_element::split(roots),
             false => (roots.to_vec(), Vec::new()),
         };
-        let (roots, held) = (&roots[..], pick::with_arrays(&roots, &picks));
+        let (roots, held) = (&roots[..], read_element::with_arrays(&roots, &picks));
         if held.iter().any(|n| !n.is_ready()) {
             let wish = self.offload;
             self.offload = self.offload_of(attempt);
             let (began, compiled) = ((self.now)(), self.counters().compile_ms);
-            let prepared = self.prepare(graph, &held);
+            let prepared = self.prepare(graph, &held, bring.then_some(roots.len()));
             let compiled = (self.counters().compile_ms - compiled) * 1e-3;
             self.stats.planning += (self.now)() - began - compiled;
             self.offload = wish;
             let prepared = prepared.map_err(Trouble::Error)?;
-            if self.residency.has_device() {
-                self.placed.describe(&prepared.drawing.nodes[..prepared.drawing.pending]);
-            }
+            // Before anything is computed: what is stored already has no more to tell.
+            let device = self.residency.provider(DEVICE);
+            let shown = self
+                .trace
+                .as_ref()
+                .map(|(stage, _)| Engine::show(*stage, &prepared, &held, device));
             let mut run = Run::new(&prepared, graph, &held);
+            // What was only remembered is room for what is made now.
+            self.placed.sweep(|n| run.reads(n));
+            self.residency.sweep();
             if let Err(trouble) = run.go(self).await {
                 let mut unfinished = std::mem::take(&mut run.unsubmitted);
                 unfinished.append(&mut run.opened);
@@ -275,9 +311,8 @@ impl Engine {
                 Engine::undo(graph, unfinished);
                 return Err(trouble);
             }
-            if let Some((stage, text)) = &mut self.trace {
-                let device = self.residency.provider(DEVICE);
-                text.push_str(&Engine::show(*stage, &prepared, &held, device));
+            if let (Some((_, text)), Some(shown)) = (&mut self.trace, shown) {
+                text.push_str(&shown);
                 text.push('\n');
             }
             drop(run);
@@ -320,7 +355,9 @@ impl Engine {
                     self.residency.sweep();
                 }
                 n.set_host(shaped(a, &n.shape)?);
-                self.placed.brought(&n);
+                if self.residency.has_device() {
+                    self.placed.note(&n);
+                }
             }
         }
         self.residency.sweep();
@@ -383,13 +420,4 @@ fn shaped(a: Rc<Array>, shape: &Shape) -> Result<Rc<Array>, Trouble> {
 }
 
 #[cfg(test)]
-mod cold;
-#[cfg(test)]
-mod equivalence;
-#[cfg(test)]
-mod losses;
-#[cfg(test)]
-mod naive;
-#[cfg(test)]
-#[allow(clippy::disallowed_methods, reason = "a test needs no particular bits")]
 mod tests;

@@ -4,13 +4,13 @@
 use super::reuse::Settings;
 use super::{Engine, internal};
 use crate::diag::Error;
-use crate::graph::{self, Drawing, Graph, Ids, Node, NodeId};
+use crate::graph::{self, ById, Flush, Graph, Ids, Node, NodeId};
 use crate::kernel;
 use crate::kernel::lower::{self, Lowered, Source, Target, Unfit};
 use crate::kernel::wgsl::{self, Library, Options, Singles};
 use crate::plan::{self, Bounds, Decision, Offload, Plan, Step, Surroundings};
 use crate::provider::{Provider, Work};
-use crate::residency::DEVICE;
+use crate::residency::{DEVICE, HOST};
 use smallvec::{SmallVec, smallvec};
 use std::collections::HashSet;
 use std::rc::Rc;
@@ -53,7 +53,7 @@ pub struct Prepared {
     /// Where each step runs.
     pub decision: Decision,
     /// What it computes.
-    pub(super) drawing: Drawing,
+    pub(super) flush: Flush,
     /// Whether each pending node of that is stored.
     pub(super) stored: Rc<[bool]>,
 }
@@ -61,7 +61,7 @@ pub struct Prepared {
 impl Prepared {
     /// Whether it stores a node.
     pub(super) fn stores(&self, id: NodeId) -> bool {
-        self.drawing.place(id).is_some_and(|place| self.stored[place as usize])
+        self.flush.place(id).is_some_and(|place| self.stored[place as usize])
     }
 
     /// The sentence of a step that a device cannot run.
@@ -77,8 +77,14 @@ impl Prepared {
 }
 
 impl Engine {
-    /// What a flush of these nodes would do, without doing it.
-    pub fn prepare(&mut self, graph: &Graph, roots: &[Rc<Node>]) -> Result<Prepared, Error> {
+    /// What a flush of these nodes would do, without doing it. `brought`: how many of them are wanted on the host
+    /// afterwards, all elements of the first ones and one of each of the others; None where nobody waits.
+    pub fn prepare(
+        &mut self,
+        graph: &Graph,
+        roots: &[Rc<Node>],
+        brought: Option<usize>,
+    ) -> Result<Prepared, Error> {
         if cfg!(debug_assertions) {
             for n in graph.pending() {
                 graph::check(&n).map_err(internal)?;
@@ -86,27 +92,30 @@ impl Engine {
         }
         let bounds = self.bounds();
         let settings = Settings { bounds, costs: self.costs, offload: self.offload };
-        let drawing = graph.draw(roots);
-        let drawing = match self.trace {
-            // Who inspects sees the whole plan.
-            Some(_) => drawing,
-            None => match self.plans.find(settings, drawing, roots) {
-                Ok(prepared) => return Ok(prepared),
-                Err(drawing) => *drawing,
-            },
+        let flush = graph.flush(roots);
+        let key = flush.key(roots, brought);
+        let known = self.plans.find(settings, &key, &flush);
+        // Who inspects sees the whole plan.
+        if let (Some(kept), None) = (known, &self.trace) {
+            return Ok(kept.bind(flush));
+        }
+        let bytes = |k: usize, n: &Node| match brought {
+            Some(whole) if k < whole => n.numel() * n.ty.bytes(),
+            _ => n.ty.bytes(),
         };
-        let skeleton = drawing.skeleton(roots);
-        if !drawing.is_closed() {
-            let (prepared, settled) = self.plan(drawing, roots, bounds)?;
+        let waited = roots.iter().filter(|_| brought.is_some()).enumerate();
+        let wanted: ById<f64> = waited.map(|(k, n)| (n.id, bytes(k, n) as f64)).collect();
+        if !flush.is_closed() {
+            let (prepared, settled) = self.plan(flush, roots, &wanted, bounds)?;
             if settled {
-                self.plans.keep(&prepared, &prepared.drawing, skeleton);
+                self.plans.keep(key, &prepared, &prepared.flush);
             }
             return Ok(prepared);
         }
-        drawing.open();
-        let (prepared, settled) = self.plan(graph.draw(roots), roots, bounds)?;
+        flush.open();
+        let (prepared, settled) = self.plan(graph.flush(roots), roots, &wanted, bounds)?;
         if settled {
-            self.plans.keep(&prepared, &drawing, skeleton);
+            self.plans.keep(key, &prepared, &flush);
         }
         Ok(prepared)
     }
@@ -114,11 +123,11 @@ impl Engine {
     /// A plan made anew, and whether it would be made so again.
     fn plan(
         &mut self,
-        drawing: Drawing,
+        flush: Flush,
         roots: &[Rc<Node>],
+        needs: &ById<f64>,
         bounds: Bounds,
     ) -> Result<(Prepared, bool), Error> {
-        let needs: Ids = roots.iter().map(|n| n.id).collect();
         let pending: Vec<Rc<Node>> = roots.iter().filter(|n| !n.is_ready()).cloned().collect();
         let mut also: Ids = HashSet::default();
         for _ in 0..REPLANS {
@@ -142,10 +151,15 @@ impl Engine {
             }
             match unfit {
                 None => {
-                    let (decision, settled) = self.decide(&plan, &lowered, &needs);
-                    let nodes = &drawing.nodes[..drawing.pending];
+                    let (decision, settled) = self.decide(&plan, &lowered, needs);
+                    for rent in &decision.rents {
+                        if let Some(place) = flush.any_place(rent.of) {
+                            flush.nodes[place as usize].pay_rent(rent.loss);
+                        }
+                    }
+                    let nodes = &flush.nodes[..flush.pending];
                     let stored = nodes.iter().map(|n| plan.homes.contains_key(&n.id)).collect();
-                    let prepared = Prepared { plan, lowered, decision, drawing, stored };
+                    let prepared = Prepared { plan, lowered, decision, flush, stored };
                     return Ok((prepared, settled));
                 }
                 Some(n) if !also.insert(n.id) => {
@@ -194,7 +208,7 @@ impl Engine {
     }
 
     /// Where each step runs, and whether that will stay so: not while a pipeline is being compiled.
-    fn decide(&mut self, plan: &Plan, lowered: &[Lowered], needs: &Ids) -> (Decision, bool) {
+    fn decide(&mut self, plan: &Plan, lowered: &[Lowered], needs: &ById<f64>) -> (Decision, bool) {
         let software =
             self.residency.has_device() && self.residency.provider(DEVICE).info().software;
         let offload = match self.offload {
@@ -230,7 +244,7 @@ impl Engine {
             })
             .collect();
         let around = Surroundings {
-            on_device: &|n| n.slot(DEVICE).is_some() && n.host().is_none(),
+            lies: &|n| (n.host().is_some() || n.slot(HOST).is_some(), n.slot(DEVICE).is_some()),
             step: &|k| able[k],
             needs,
         };

@@ -1,22 +1,21 @@
 //! What is lost with a device, and how it comes back: which nodes lie there, how to compute them again, and
 //! where another device is to be had. Must not know why a device was lost.
 //!
-//! Recipes (see `graph::Recipe`) grow with every step of a program. Before they get long, or keep many arrays
-//! that nobody else wants, the elements themselves are read and the recipes end there.
+//! What computed nodes remember (see `graph::node`) grows with every step of a program. Before that gets long, or keeps
+//! many arrays that nobody else wants, the elements themselves are read and the memory ends there.
 
 use super::{DEVICE, Engine, Trouble, slot_of};
-use crate::graph::{Graph, Kind, Node, recipe_of};
+use crate::graph::{Graph, Ids, Kind, Node};
 use crate::plan::Offload;
 use crate::provider::{Fault, Provider, data_bytes};
 use crate::residency::{HOST, Slot};
-use crate::value::Array;
 use std::future::Future;
 use std::pin::Pin;
 use std::rc::{Rc, Weak};
 
-/// A recipe of more steps than this ends with a copy of the elements.
+/// What is remembered through more steps than this ends with a copy of the elements.
 const LONGEST: u32 = 8192;
-/// So does one when recipes keep more bytes than this that nobody else holds.
+/// So does everything when nodes that are only remembered keep more bytes than this.
 const MOST_PINNED: u64 = 256 << 20;
 /// Copies take at most so many bytes; what has no room is lost with the device.
 const MOST_COPIED: u64 = 512 << 20;
@@ -32,50 +31,21 @@ pub(super) struct Placed {
     adopted: Vec<Weak<Node>>,
     /// How many there were when those that are gone were last left out.
     tidied: usize,
-    pins: Vec<Weak<Array>>,
+    /// Those with elements on the host that are only remembered.
+    pinned: Vec<Weak<Node>>,
     /// Bytes of those that came since they were last looked at.
-    new_pins: u64,
+    new_pinned: u64,
     deepest: u32,
 }
 
 impl Placed {
-    /// Called before these nodes, in the order of capture, are computed.
-    pub(super) fn describe(&mut self, nodes: &[Rc<Node>]) {
-        let before = self.pins.len();
-        for node in nodes {
-            recipe_of(node, &mut self.pins);
-        }
-        self.weigh(before);
-    }
-
-    /// Counts the pins from a place on.
-    fn weigh(&mut self, before: usize) {
-        let arrays = self.pins[before..].iter().filter_map(Weak::upgrade);
-        self.new_pins += arrays.map(|a| data_bytes(a.data())).sum::<u64>();
-    }
-
-    /// Called before a node is given a slot that was computed rather than uploaded.
-    pub(super) fn computed(&mut self, node: &Rc<Node>) {
-        let before = self.pins.len();
-        let recipe = recipe_of(node, &mut self.pins);
-        self.deepest = self.deepest.max(recipe.depth());
-        self.weigh(before);
-    }
-
-    /// Called when a node is given host elements: its recipe may keep them now.
-    pub(super) fn brought(&mut self, node: &Rc<Node>) {
-        if let Some(array) = node.recipe().and_then(|r| r.pinned()) {
-            self.new_pins += data_bytes(array.data());
-            self.pins.push(Rc::downgrade(&array));
-        }
-    }
-
-    /// Called when a node is given a slot on the device.
+    /// Called when a node is given a slot on the device, or is read there or on the host by a flush.
     pub(super) fn note(&mut self, node: &Rc<Node>) {
-        if self.nodes.len() > 2 * self.tidied + 1024 {
-            self.nodes.retain(|n| n.strong_count() > 0);
+        if self.nodes.len() > 2 * self.tidied + 64 {
+            once(&mut self.nodes);
             self.tidied = self.nodes.len();
         }
+        self.deepest = self.deepest.max(node.depth());
         self.nodes.push(Rc::downgrade(node));
     }
 
@@ -88,24 +58,60 @@ impl Placed {
     fn there(&self) -> Vec<Rc<Node>> {
         let mut all: Vec<Rc<Node>> = self.nodes.iter().filter_map(Weak::upgrade).collect();
         all.retain(|n| n.slot(DEVICE).is_some());
+        all.sort_by_key(|n| n.id);
+        all.dedup_by(|a, b| Rc::ptr_eq(a, b));
         all
     }
 
-    /// Whether recipes should end. Arrays that others hold as well cost nothing.
+    /// Lets the storage go of nodes that nobody keeps and that are not `wanted`.
+    pub(super) fn sweep(&mut self, wanted: impl Fn(&Node) -> bool) {
+        let (pinned, bytes) = (&mut self.pinned, &mut self.new_pinned);
+        let mut stays = |weak: &Weak<Node>| {
+            let Some(n) = weak.upgrade() else { return false };
+            let stays = n.is_kept() || wanted(&n);
+            if !stays {
+                n.let_go();
+                if let Some(array) = n.on_host() {
+                    *bytes += data_bytes(array.data());
+                    pinned.push(Rc::downgrade(&n));
+                }
+            }
+            stays
+        };
+        self.nodes.retain(&mut stays);
+        self.adopted.retain(&mut stays);
+    }
+
+    /// Whether what is remembered should end. Arrays that others hold as well cost nothing.
     fn is_long(&mut self) -> bool {
         let mut bytes = 0;
-        if self.new_pins > MOST_PINNED / 4 {
-            self.new_pins = 0;
-            self.pins.retain(|a| a.strong_count() > 0);
-            let alone = self.pins.iter().filter(|a| a.strong_count() == 1);
-            bytes = alone.filter_map(Weak::upgrade).map(|a| data_bytes(a.data())).sum();
+        if self.new_pinned > MOST_PINNED / 4 {
+            self.new_pinned = 0;
+            once(&mut self.pinned);
+            let arrays = self.pinned.iter().filter_map(Weak::upgrade).filter_map(|n| n.on_host());
+            // The node's own, and this one.
+            let alone = arrays.filter(|a| Rc::strong_count(a) <= 2);
+            bytes = alone.map(|a| data_bytes(a.data())).sum();
         }
         self.deepest > LONGEST || bytes > MOST_PINNED
     }
 }
 
+/// Leaves out nodes that are gone, and all but one of each.
+fn once(nodes: &mut Vec<Weak<Node>>) {
+    nodes.retain(|n| n.strong_count() > 0);
+    nodes.sort_by_key(Weak::as_ptr);
+    nodes.dedup_by(|a, b| a.ptr_eq(b));
+}
+
 impl Engine {
-    /// Copies elements from the device where recipes have grown long.
+    /// Gives back what nobody needs any more.
+    pub(super) fn sweep(&mut self, wanted: &Ids) {
+        self.placed.sweep(|n| wanted.contains(&n.id));
+        self.residency.sweep();
+    }
+
+    /// Copies elements from the device where what is remembered has grown long.
     pub(super) async fn keep(&mut self) -> Result<(), Trouble> {
         if !self.placed.is_long() {
             return Ok(());
@@ -120,15 +126,13 @@ impl Engine {
                 bytes += own;
                 nodes.push(n);
                 slots.push(slot);
-            } else if let Some(recipe) = n.recipe() {
-                recipe.keep(None);
+            } else {
+                n.keep(None);
             }
         }
         let arrays = self.residency.read(DEVICE, &slots).await?;
         for (n, array) in nodes.iter().zip(arrays) {
-            if let Some(recipe) = n.recipe() {
-                recipe.keep(Some(super::shaped(array, &n.shape)?));
-            }
+            n.keep(Some(super::shaped(array, &n.shape)?));
         }
         let old = std::mem::take(&mut self.placed);
         let Placed { nodes, adopted, tidied, .. } = old;

@@ -2,11 +2,12 @@
 //! nodes and numbers in them. Must not know how plans are made.
 
 use super::Prepared;
-use crate::graph::{Drawing, Kind, Node, Number, Place, Skeleton};
+use crate::graph::{Flush, FlushKey, FxHasher, Kind, Node, Number, Place};
 use crate::kernel::lower::Lowered;
-use crate::plan::{Bounds, Costs, Decision, Offload, Plan, Step};
+use crate::plan::{Bounds, Costs, Decision, Offload, Plan, Rent, Step};
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
+use std::hash::BuildHasherDefault;
 use std::rc::Rc;
 
 /// Nodes in the plans that are kept.
@@ -23,21 +24,23 @@ pub(super) struct Settings {
 /// The plans that are kept.
 #[derive(Default)]
 pub(super) struct Plans {
-    kept: HashMap<u64, Vec<Kept>>,
+    kept: HashMap<FlushKey, Vec<Kept>, BuildHasherDefault<FxHasher>>,
     settings: Option<Settings>,
     nodes: usize,
     clock: u64,
 }
 
-struct Kept {
-    skeleton: Skeleton,
+/// A plan with places for nodes.
+pub(super) struct Kept {
     /// Numbers that the plan hangs on.
     numbers: Vec<(Place, Number)>,
     steps: Vec<Step<Place>>,
     lowered: Vec<Lowered<Place>>,
     decision: Decision,
+    /// What it loses by where arrays lie.
+    rents: Vec<Rent<Place>>,
     stored: Rc<[bool]>,
-    /// Nodes that the drawing does not show, which have the places behind those that it shows.
+    /// Nodes that the flush does not show, which have the places behind those that it shows.
     hidden: Vec<(usize, u32)>,
     used: Cell<u64>,
 }
@@ -49,36 +52,39 @@ impl Plans {
         self.nodes = 0;
     }
 
-    /// The plan of an earlier flush that was like this one.
+    /// The plan of an earlier flush of this key.
     pub(super) fn find(
         &mut self,
         settings: Settings,
-        drawing: Drawing,
-        roots: &[Rc<Node>],
-    ) -> Result<Prepared, Box<Drawing>> {
+        key: &FlushKey,
+        flush: &Flush,
+    ) -> Option<&Kept> {
         if self.settings != Some(settings) {
             self.forget();
             self.settings = Some(settings);
         }
         self.clock += 1;
-        let alike = self.kept.get(&drawing.hash()).into_iter().flatten();
-        match alike.into_iter().find(|k| k.fits(&drawing, roots)) {
-            Some(kept) => {
-                kept.used.set(self.clock);
-                Ok(kept.bind(drawing))
-            }
-            None => Err(Box::new(drawing)),
+        let alike = self.kept.get_mut(key)?;
+        let at = alike.iter().position(|k| k.fits(flush))?;
+        if alike[at].pay(flush) {
+            // Another place is better now.
+            alike.swap_remove(at);
+            self.nodes -= key.weight();
+            return None;
         }
+        let kept = &alike[at];
+        kept.used.set(self.clock);
+        Some(kept)
     }
 
-    /// Keeps a plan for flushes that will be drawn like this one.
-    pub(super) fn keep(&mut self, prepared: &Prepared, drawing: &Drawing, skeleton: Skeleton) {
-        let Some(kept) = Kept::of(prepared, drawing, skeleton, self.clock) else { return };
-        self.nodes += kept.skeleton.len();
+    /// Keeps a plan for flushes of this key.
+    pub(super) fn keep(&mut self, key: FlushKey, prepared: &Prepared, flush: &Flush) {
+        let Some(kept) = Kept::of(prepared, flush, self.clock) else { return };
+        self.nodes += key.weight();
         if self.nodes > MOST_NODES {
             self.forget_old();
         }
-        self.kept.entry(drawing.hash()).or_default().push(kept);
+        self.kept.entry(key).or_default().push(kept);
     }
 
     fn forget_old(&mut self) {
@@ -89,19 +95,19 @@ impl Plans {
             alike.retain(|k| k.used.get() > middle);
             !alike.is_empty()
         });
-        self.nodes = self.kept.values().flatten().map(|k| k.skeleton.len()).sum();
+        self.nodes = self.kept.iter().map(|(key, alike)| key.weight() * alike.len()).sum();
     }
 }
 
 impl Kept {
-    fn of(prepared: &Prepared, drawing: &Drawing, skeleton: Skeleton, now: u64) -> Option<Kept> {
+    fn of(prepared: &Prepared, flush: &Flush, now: u64) -> Option<Kept> {
         let missing = Cell::new(false);
         let hidden: RefCell<Vec<(usize, u32)>> = RefCell::default();
         let place = |n: &Rc<Node>| {
-            if let Some(place) = drawing.any_place(n.id) {
+            if let Some(place) = flush.any_place(n.id) {
                 return place;
             }
-            let part = drawing.part(n.id).unwrap_or_else(|| {
+            let part = flush.part(n.id).unwrap_or_else(|| {
                 missing.set(true);
                 (0, 0)
             });
@@ -110,28 +116,29 @@ impl Kept {
                 hidden.push(part);
                 hidden.len() - 1
             });
-            (drawing.nodes.len() + at) as Place
+            (flush.nodes.len() + at) as Place
         };
         let steps = prepared.plan.steps.iter().map(|s| s.map(&place)).collect();
         let tables = prepared.lowered.iter().flat_map(|l| &l.tables);
-        // Those that the drawing does not show are its patterns' own.
-        let shown =
-            |n: &&Rc<Node>| drawing.any_place(n.id).is_some() || drawing.part(n.id).is_none();
-        let numbers = prepared.plan.numbers.iter().chain(tables).filter(shown);
+        let numbers = prepared.plan.numbers.iter().chain(tables);
         let numbers = numbers.filter_map(|n| match n.kind {
             Kind::Scalar(number) => Some((place(n), number)),
             _ => None,
         });
         let numbers = numbers.collect();
         let lowered = prepared.lowered.iter().map(|l| l.untabled().map(&place)).collect();
-        let nodes = &drawing.nodes[..drawing.pending];
+        let nodes = &flush.nodes[..flush.pending];
         let stored = nodes.iter().map(|n| prepared.stores(n.id)).collect();
+        let rent = |r: &Rent| {
+            let Rent { of, loss, price } = *r;
+            flush.any_place(of).map(|of| Rent { of, loss, price })
+        };
         let kept = Kept {
-            skeleton,
             numbers,
             steps,
             lowered,
-            decision: prepared.decision.clone(),
+            rents: prepared.decision.rents.iter().filter_map(rent).collect(),
+            decision: Decision { rents: Vec::new(), ..prepared.decision.clone() },
             stored,
             hidden: hidden.into_inner(),
             used: Cell::new(now),
@@ -139,19 +146,34 @@ impl Kept {
         (!missing.get()).then_some(kept)
     }
 
-    fn fits(&self, drawing: &Drawing, roots: &[Rc<Node>]) -> bool {
-        let same = |(place, number): &(Place, Number)| {
-            drawing.nodes[*place as usize].kind == Kind::Scalar(*number)
+    /// Whether the numbers are those that it hangs on.
+    fn fits(&self, flush: &Flush) -> bool {
+        let same = |(place, number): &(Place, Number)| match flush.nodes.get(*place as usize) {
+            Some(node) => node.kind == Kind::Scalar(*number),
+            None => {
+                let hidden = self.hidden[*place as usize - flush.nodes.len()];
+                flush.number_of_part(hidden) == Some(*number)
+            }
         };
-        self.skeleton.fits(drawing, roots) && self.numbers.iter().all(same)
+        self.numbers.iter().all(same)
     }
 
-    fn bind(&self, drawing: Drawing) -> Prepared {
+    /// Adds what it loses by where arrays lie to what was lost before; whether one of them is to lie elsewhere now.
+    fn pay(&self, flush: &Flush) -> bool {
+        self.rents.iter().fold(false, |paid, rent| {
+            let node = &flush.nodes[rent.of as usize];
+            node.pay_rent(rent.loss);
+            paid || node.rent() >= rent.price
+        })
+    }
+
+    /// The plan of this flush.
+    pub(super) fn bind(&self, flush: Flush) -> Prepared {
         let hidden: Vec<Rc<Node>> =
-            self.hidden.iter().map(|&part| drawing.node_of_part(part)).collect();
-        let node = |place: &Place| match drawing.nodes.get(*place as usize) {
+            self.hidden.iter().map(|&part| flush.node_of_part(part)).collect();
+        let node = |place: &Place| match flush.nodes.get(*place as usize) {
             Some(node) => node.clone(),
-            None => hidden[*place as usize - drawing.nodes.len()].clone(),
+            None => hidden[*place as usize - flush.nodes.len()].clone(),
         };
         let steps = self.steps.iter().map(|s| s.map(&node)).collect();
         let mut lowered: Vec<Lowered> = self.lowered.iter().map(|l| l.map(&node)).collect();
@@ -161,7 +183,7 @@ impl Kept {
             lowered,
             decision: self.decision.clone(),
             stored: self.stored.clone(),
-            drawing,
+            flush,
         }
     }
 }

@@ -87,6 +87,11 @@ impl<'a> Run<'a> {
         }
     }
 
+    /// Whether this flush, or pending work outside of it, reads a node.
+    pub(super) fn reads(&self, n: &Node) -> bool {
+        self.prepared.flush.any_place(n.id).is_some() || self.outside.contains(&n.id)
+    }
+
     pub(super) async fn go(&mut self, engine: &mut Engine) -> Result<(), Trouble> {
         let prepared = self.prepared;
         for (k, step) in prepared.plan.steps.iter().enumerate() {
@@ -350,7 +355,12 @@ impl<'a> Run<'a> {
             return Ok(slot);
         }
         let array = match n.host() {
-            Some(a) => a,
+            Some(a) => {
+                if engine.residency.has_device() {
+                    engine.placed.note(n);
+                }
+                a
+            }
             None => {
                 let other = 1 - p;
                 let Some(slot) = slot_of(n, other) else {
@@ -368,7 +378,7 @@ impl<'a> Run<'a> {
         // On the host the slot is the array itself; keeping both would only keep writes from being in place.
         if p != HOST || n.host().is_none() {
             n.set_slot(p, slot.clone());
-            if p == DEVICE {
+            if p == DEVICE && n.host().is_none() {
                 engine.placed.note(n);
             }
         }
@@ -397,9 +407,6 @@ impl<'a> Run<'a> {
 
     /// Gives a node the slot that a queued command fills.
     fn place(&mut self, engine: &mut Engine, n: &Rc<Node>, p: ProviderId, slot: Rc<Slot>) {
-        if engine.residency.has_device() {
-            engine.placed.computed(n);
-        }
         n.set_slot(p, slot);
         if p == DEVICE {
             engine.placed.note(n);
@@ -502,40 +509,17 @@ impl Engine {
     }
 }
 
-/// Nodes that pending work outside of a plan is made of. What a plan stores lets its inputs go; what it fuses
-/// stays pending, and counts where somebody else may still want it.
+/// Nodes that what a program holds and a plan does not store is made of.
 fn outside(prepared: &Prepared, graph: &Graph) -> Ids {
     let mut wanted: Ids = HashSet::default();
-    for n in with_opened(graph.pending()).iter().rev() {
-        let here = prepared.drawing.place(n.id).is_some();
-        if !here || !prepared.stores(n.id) && (n.is_held() || wanted.contains(&n.id)) {
+    for n in graph.pending().iter().rev() {
+        if !prepared.stores(n.id) && (n.is_held() || wanted.contains(&n.id)) {
             n.each_source(|i| {
                 wanted.insert(i.id);
             });
         }
     }
     wanted
-}
-
-/// Pending nodes in the order of capture, with those that somebody found by opening one.
-fn with_opened(mut nodes: Vec<Rc<Node>>) -> Vec<Rc<Node>> {
-    if !nodes.iter().any(|n| n.is_opened()) {
-        return nodes;
-    }
-    let mut seen: Ids = nodes.iter().map(|n| n.id).collect();
-    let mut at = 0;
-    while let Some(n) = nodes.get(at).cloned() {
-        if n.is_opened() {
-            n.each_source(|i| {
-                if !i.is_ready() && !i.is_free() && seen.insert(i.id) {
-                    nodes.push(i.clone());
-                }
-            });
-        }
-        at += 1;
-    }
-    nodes.sort_by_key(|n| n.id);
-    nodes
 }
 
 fn count(engine: &mut Engine, p: ProviderId) {

@@ -5,7 +5,8 @@
 //! operand on its right (`2^-1`); all of them group to the left.
 
 use super::super::ast::{
-    Access, AccessKind, Assign, Expr, ExprKind, Ident, Number, Param, Quote, Target,
+    Access, AccessKind, Assign, AssignTarget, Expr, ExprKind, Ident, NumberLiteral, Parameter,
+    Quote,
 };
 use super::super::dialect::{self, SignKind};
 use super::super::lexer::Mode;
@@ -256,7 +257,8 @@ impl Parser<'_> {
         if matches!(base.kind, ExprKind::Handle(_) | ExprKind::Anonymous { .. } | ExprKind::Tilde) {
             return Ok(base);
         }
-        let path = self.accesses(&base)?;
+        let mut path = self.accesses(&base)?;
+        self.pass_object(&base, &mut path);
         if path.is_empty() {
             return Ok(base);
         }
@@ -374,6 +376,12 @@ impl Parser<'_> {
                 self.close(TokenKind::CloseParen, "')'", outer)?;
                 Ok(AccessKind::Dynamic(name))
             }
+            TokenKind::Binary(BinaryOp::Add | BinaryOp::Subtract) => {
+                let sign = self.lexer.slice(self.current.span).to_owned();
+                let error = self.expected("a field name after '.'");
+                Err(error
+                    .hint(format!("'{sign}' works on each element already: leave the '.' out")))
+            }
             _ => Err(self.expected("a field name after '.'")),
         }
     }
@@ -394,7 +402,7 @@ impl Parser<'_> {
                     Err(message) => {
                         let error = self.error("MATLAB:m_illegal_number", message, span);
                         self.report(error);
-                        Number::Real(f64::NAN)
+                        NumberLiteral::Real(f64::NAN)
                     }
                 };
                 Ok(Expr::new(ExprKind::Number(value), span))
@@ -405,6 +413,10 @@ impl Parser<'_> {
             }
             TokenKind::Name => {
                 let name = self.ident().name;
+                // Also in a file of its own in the folder of its class, which this text does not know.
+                if self.at(TokenKind::At) && !self.current.space_before {
+                    return self.of_base(name, span);
+                }
                 Ok(Expr::new(ExprKind::Name(name), span))
             }
             TokenKind::Keyword(Keyword::End) if self.in_index > 0 => {
@@ -430,10 +442,7 @@ impl Parser<'_> {
                 self.node(ExprKind::Cell(rows), self.since(span))
             }
             TokenKind::At => self.handle(),
-            TokenKind::Question => {
-                let message = "metaclass queries such as ?name are not supported";
-                Err(self.error("matgpu:syntax:metaclass", message, span))
-            }
+            TokenKind::Question => self.class_query(),
             _ => Err(self.expected("an expression")),
         }
     }
@@ -504,7 +513,13 @@ impl Parser<'_> {
             name.push('.');
             name.push_str(&self.ident().name);
         }
-        Ok(Expr::new(ExprKind::Handle(name), self.since(start)))
+        let span = self.since(start);
+        match name.split_once('.') {
+            Some((object, path)) if self.is_variable(object) => {
+                self.node(bound_method(object, path, span), span)
+            }
+            _ => Ok(Expr::new(ExprKind::Handle(name), span)),
+        }
     }
 
     fn anonymous(&mut self, start: Span) -> Result<Expr> {
@@ -524,7 +539,7 @@ impl Parser<'_> {
     }
 
     /// `(a, ~, varargin)`; what follows it is read in the mode given.
-    pub(super) fn parameters(&mut self, after: Mode) -> Result<Vec<Param>> {
+    pub(super) fn parameters(&mut self, after: Mode) -> Result<Vec<Parameter>> {
         self.open(Mode::PARENS);
         let mut params = Vec::new();
         while !self.at(TokenKind::CloseParen) {
@@ -542,7 +557,7 @@ impl Parser<'_> {
                 default = Some(self.expression()?);
                 self.sign(SignKind::DefaultParameter, self.since(start));
             }
-            params.push(Param { name, default, span: self.since(start) });
+            params.push(Parameter { name, default, span: self.since(start) });
             if !self.eat(TokenKind::Comma) {
                 break;
             }
@@ -552,7 +567,7 @@ impl Parser<'_> {
     }
 
     /// What an expression on the left of `=` assigns to.
-    pub(super) fn targets(&mut self, left: Expr) -> Result<Vec<Target>> {
+    pub(super) fn targets(&mut self, left: Expr) -> Result<Vec<AssignTarget>> {
         match left.kind {
             ExprKind::Matrix(mut rows) if rows.len() == 1 => {
                 let row = rows.pop().unwrap_or_default();
@@ -562,7 +577,7 @@ impl Parser<'_> {
         }
     }
 
-    pub(super) fn target(&mut self, expr: Expr) -> Result<Target> {
+    pub(super) fn target(&mut self, expr: Expr) -> Result<AssignTarget> {
         let span = expr.span;
         let (name, path) = match expr.kind {
             ExprKind::Name(name) => (Some(Ident { name, span }), Vec::new()),
@@ -579,7 +594,7 @@ impl Parser<'_> {
         if let Some(name) = &name {
             self.define(&name.name);
         }
-        Ok(Target { name, path, span })
+        Ok(AssignTarget { name, path, span })
     }
 
     fn not_assignable(&self, span: Span) -> crate::diag::Error {
@@ -588,3 +603,18 @@ impl Parser<'_> {
         self.error("MATLAB:m_invalid_lhs_of_assignment", message, span)
     }
 }
+
+/// `@object.method` of a variable: `@(varargin) object.method(varargin{:})`.
+fn bound_method(object: &str, path: &str, span: Span) -> ExprKind {
+    let name = |name: &str| Expr::new(ExprKind::Name(name.to_owned()), span);
+    let access = |kind: AccessKind| Access { kind, span };
+    let index = |base: Expr, path: Vec<Access>| ExprKind::Index { base: Box::new(base), path };
+    let all = access(AccessKind::Brace(vec![Expr::new(ExprKind::Colon, span)]));
+    let given = Expr::new(index(name(VARARGIN), vec![all]), span);
+    let steps = path.split('.').map(|field| access(AccessKind::Field(field.to_owned())));
+    let steps = steps.chain([access(AccessKind::Paren(vec![given]))]).collect();
+    let params = vec![Parameter { name: Some(VARARGIN.to_owned()), default: None, span }];
+    ExprKind::Anonymous { params, body: Box::new(Expr::new(index(name(object), steps), span)) }
+}
+
+const VARARGIN: &str = "varargin";

@@ -2,14 +2,16 @@
 
 use std::collections::HashSet;
 
-use super::super::ast::{Argument, ArgumentsBlock, ArgumentsKind, ExprKind, Function, Param};
+use super::super::ast::{
+    Argument, ArgumentsBlock, ArgumentsKind, ExprKind, FunctionDef, Parameter,
+};
 use super::super::lexer::{Lexer, Mode};
 use super::super::token::{Keyword, TokenKind};
 use super::{BlockKind, Parser};
 use crate::diag::{Result, Span};
 
 impl Parser<'_> {
-    pub(super) fn function(&mut self) -> Result<Function> {
+    pub(super) fn function(&mut self) -> Result<FunctionDef> {
         let start = self.bump().span;
         let (outs, name) = self.function_head()?;
         let params = if self.at(TokenKind::OpenParen) {
@@ -22,6 +24,9 @@ impl Parser<'_> {
         scope.extend(params.iter().chain(&outs).filter_map(|param| param.name.clone()));
         let outer_scope = std::mem::replace(&mut self.scope, scope);
         let outer_functions = std::mem::take(&mut self.functions);
+        let constructs = self.class_name.as_ref() == Some(&name.name);
+        let constructed = outs.first().filter(|_| constructs).and_then(|out| out.name.clone());
+        let outer_constructed = std::mem::replace(&mut self.constructed, constructed);
         let arguments = self.arguments_blocks();
         let kind = match self.functions_have_ends() {
             true => BlockKind::Function,
@@ -29,10 +34,11 @@ impl Parser<'_> {
         };
         let body = self.block(kind);
         self.end_of_function(kind, start);
+        self.constructed = outer_constructed;
         self.scope = outer_scope;
         let nested = std::mem::replace(&mut self.functions, outer_functions);
         let span = self.since(start);
-        Ok(Function { name, params, outs, arguments, body, nested, help, span })
+        Ok(FunctionDef { name, params, outs, arguments, body, nested, help, span })
     }
 
     fn end_of_function(&mut self, kind: BlockKind, start: Span) {
@@ -52,7 +58,7 @@ impl Parser<'_> {
     }
 
     /// `[a, b] = name`, `a = name`, `name`.
-    fn function_head(&mut self) -> Result<(Vec<Param>, super::super::ast::Ident)> {
+    pub(super) fn function_head(&mut self) -> Result<(Vec<Parameter>, super::super::ast::Ident)> {
         if self.at(TokenKind::OpenBracket) {
             let outs = self.outputs()?;
             self.expect(TokenKind::Equals, "'='")?;
@@ -60,26 +66,27 @@ impl Parser<'_> {
         }
         let first = self.function_name()?;
         if self.eat(TokenKind::Equals) {
-            let out = Param { name: Some(first.name), default: None, span: first.span };
+            let out = Parameter { name: Some(first.name), default: None, span: first.span };
             return Ok((vec![out], self.function_name()?));
         }
         Ok((Vec::new(), first))
     }
 
-    fn outputs(&mut self) -> Result<Vec<Param>> {
+    fn outputs(&mut self) -> Result<Vec<Parameter>> {
         let outer = self.open(Mode::PARENS);
         let mut outs = Vec::new();
         while self.at(TokenKind::Name) {
             let out = self.ident();
-            outs.push(Param { name: Some(out.name), default: None, span: out.span });
+            outs.push(Parameter { name: Some(out.name), default: None, span: out.span });
             self.eat(TokenKind::Comma);
         }
         self.close(TokenKind::CloseBracket, "an output name or ']'", outer)?;
         Ok(outs)
     }
 
-    fn function_name(&mut self) -> Result<super::super::ast::Ident> {
-        if !self.at(TokenKind::Name) {
+    pub(super) fn function_name(&mut self) -> Result<super::super::ast::Ident> {
+        // A class says with a method of this name what `end` means in an index of its objects.
+        if !self.at(TokenKind::Name) && !self.at_keyword(Keyword::End) {
             return Err(self.expected("a function name"));
         }
         let mut name = self.ident();
@@ -204,7 +211,7 @@ impl Parser<'_> {
     }
 
     /// `name.field (dims) class {validators} = default`
-    fn argument_line(&mut self) -> Result<Argument> {
+    pub(super) fn argument_line(&mut self) -> Result<Argument> {
         let name = self.ident();
         let mut field = None;
         if self.eat(TokenKind::Dot) {
@@ -296,8 +303,12 @@ fn count_ends(text: &str, source: crate::diag::SourceId) -> bool {
     let mut brackets = Vec::new();
     let (mut blocks, mut ends) = (0usize, 0usize);
     let mut line_start = true;
+    let mut before = TokenKind::Newline;
     loop {
         let token = lexer.next();
+        // `function k = end(…)` is a method of that name.
+        let named = matches!(before, TokenKind::Keyword(Keyword::Function) | TokenKind::Equals);
+        before = token.kind;
         let starts = line_start;
         line_start = false;
         match token.kind {
@@ -311,6 +322,7 @@ fn count_ends(text: &str, source: crate::diag::SourceId) -> bool {
                 lexer.mode = brackets.pop().unwrap_or(Mode::STATEMENTS);
             }
             TokenKind::Keyword(Keyword::EndFunction) => return true,
+            TokenKind::Keyword(Keyword::End) if named => {}
             TokenKind::Keyword(keyword) if brackets.is_empty() => {
                 blocks += usize::from(keyword.opens_block());
                 ends += usize::from(keyword.is_end());

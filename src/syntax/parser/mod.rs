@@ -1,16 +1,17 @@
-//! Words to tree: the parser's state, how it opens and closes brackets, and how it goes on after an
+//! Words to tree: the parser's state, how it opens and closes brackets, and how it continues after an
 //! error.
 //!
 //! One error a statement: the rest of that statement is skipped, and what follows is read as if
 //! nothing had happened. Every recursion goes through [`Parser::nested`], which limits it.
 
+mod class;
 mod expression;
 mod function;
 mod statement;
 
 use std::collections::HashSet;
 
-use super::ast::{Ast, Expr, ExprKind, Function, MAX_DEPTH};
+use super::ast::{Ast, ClassDef, Expr, ExprKind, FunctionDef, MAX_DEPTH};
 use super::dialect::{Dialect, OctaveSign, SignKind};
 use super::lexer::{Lexer, Mode};
 use super::token::{Keyword, Token, TokenKind};
@@ -32,7 +33,7 @@ pub struct Parsed {
     pub ast: Ast,
     /// What could not be read, in order of place.
     pub errors: Vec<Error>,
-    /// Whether more text could mend it: a block or a bracket is open at the end. A console then asks
+    /// Whether more text could complete it: a block or a bracket is open at the end. A console then asks
     /// for another line.
     pub incomplete: bool,
     /// Why the program is read as Octave; empty for MATLAB.
@@ -88,7 +89,7 @@ impl BlockKind {
     }
 }
 
-/// How a program writes its calls, which tells something about its dialect.
+/// How a program writes its calls, which says something about its dialect.
 #[derive(Debug, Default)]
 struct Calls {
     /// Calls with a blank before the parenthesis.
@@ -127,8 +128,13 @@ struct Parser<'a> {
     scope: HashSet<String>,
     is_variable: &'a dyn Fn(&str) -> bool,
     calls: Calls,
-    functions: Vec<Function>,
+    functions: Vec<FunctionDef>,
     functions_have_ends: Option<bool>,
+    class: Option<ClassDef>,
+    /// The name of the class that is read, and whether a `?name` is a value here.
+    class_name: Option<String>,
+    /// What the constructor that is read gives back.
+    constructed: Option<String>,
     errors: Vec<Error>,
     incomplete: bool,
 }
@@ -157,6 +163,9 @@ impl<'a> Parser<'a> {
             calls: Calls::default(),
             functions: Vec::new(),
             functions_have_ends: None,
+            class: None,
+            class_name: None,
+            constructed: None,
             errors: Vec::new(),
             incomplete: false,
         }
@@ -188,8 +197,9 @@ impl<'a> Parser<'a> {
         errors.sort_by_key(|error| error.span());
         errors.truncate(MAX_ERRORS);
         let function_file = body.is_empty() && !functions.is_empty();
+        let class = self.class;
         Parsed {
-            ast: Ast { source: self.source, dialect, body, functions, function_file },
+            ast: Ast { source: self.source, dialect, body, functions, function_file, class },
             errors,
             incomplete: self.incomplete || self.lexer.open_at_end,
             signs,

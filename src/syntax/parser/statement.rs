@@ -1,7 +1,8 @@
 //! Statements and blocks.
 
 use super::super::ast::{
-    Assign, Block, Declared, Expr, ExprKind, Ident, Number, Stmt, StmtKind, Target,
+    Assign, AssignTarget, Declared, Expr, ExprKind, Ident, NumberLiteral, Statements, Stmt,
+    StmtKind,
 };
 use super::super::dialect::SignKind;
 use super::super::lexer::Mode;
@@ -13,7 +14,7 @@ use crate::diag::{Result, Span};
 
 impl Parser<'_> {
     /// The statements outside every function, up to the end of the text.
-    pub(super) fn top_level(&mut self) -> Block {
+    pub(super) fn top_level(&mut self) -> Statements {
         let mut statements = Vec::new();
         loop {
             self.statements(&mut statements);
@@ -31,7 +32,7 @@ impl Parser<'_> {
     }
 
     /// The statements up to a word that closes this block, or one around it.
-    pub(super) fn block(&mut self, kind: BlockKind) -> Block {
+    pub(super) fn block(&mut self, kind: BlockKind) -> Statements {
         let mut statements = Vec::new();
         self.blocks.push(kind);
         self.statements(&mut statements);
@@ -39,7 +40,7 @@ impl Parser<'_> {
         statements
     }
 
-    fn statements(&mut self, statements: &mut Block) {
+    fn statements(&mut self, statements: &mut Statements) {
         loop {
             match self.current.kind {
                 TokenKind::Newline | TokenKind::Comma | TokenKind::Semicolon => {
@@ -177,13 +178,8 @@ impl Parser<'_> {
             Keyword::Global => StmtKind::Global(self.declared()?),
             Keyword::Persistent => StmtKind::Persistent(self.declared()?),
             Keyword::Classdef => {
-                let span = self.current.span;
-                let message = "classdef is not supported: classes cannot be defined here";
-                let error = self.error("matgpu:syntax:classdef", message, span);
-                // Nothing of a class definition would make sense as statements.
-                self.lexer.skip_to_end();
-                self.current = self.lexer.next();
-                return Err(error);
+                self.class_definition()?;
+                return Ok(None);
             }
             _ => return Err(self.expected("a statement")),
         };
@@ -274,7 +270,7 @@ impl Parser<'_> {
         Ok(StmtKind::For { target, key, columns, body, parallel })
     }
 
-    fn for_header(&mut self) -> Result<(Target, Option<Target>, Expr)> {
+    fn for_header(&mut self) -> Result<(AssignTarget, Option<AssignTarget>, Expr)> {
         if !self.at(TokenKind::OpenParen) {
             let (target, key) = self.for_targets()?;
             let columns = self.expression()?;
@@ -291,7 +287,7 @@ impl Parser<'_> {
         Ok((target, key, columns))
     }
 
-    fn for_targets(&mut self) -> Result<(Target, Option<Target>)> {
+    fn for_targets(&mut self) -> Result<(AssignTarget, Option<AssignTarget>)> {
         let left = self.expression()?;
         let span = left.span;
         let mut targets = self.targets(left)?;
@@ -416,7 +412,7 @@ impl Parser<'_> {
             _ => {
                 return Ok(Some(match left.kind {
                     ExprKind::Step { target, op } => step(*target, op, left.span),
-                    _ => StmtKind::Expr(left),
+                    _ => self.constructed_by_base(left)?,
                 }));
             }
         };
@@ -432,7 +428,7 @@ impl Parser<'_> {
 }
 
 /// `x++` as a statement: `x += 1`.
-fn step(target: Target, op: BinaryOp, sign: Span) -> StmtKind {
-    let value = Expr::new(ExprKind::Number(Number::Real(1.0)), sign);
+fn step(target: AssignTarget, op: BinaryOp, sign: Span) -> StmtKind {
+    let value = Expr::new(ExprKind::Number(NumberLiteral::Real(1.0)), sign);
     StmtKind::Assign(Assign { targets: vec![target], bracketed: false, op: Some(op), value })
 }

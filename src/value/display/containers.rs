@@ -3,7 +3,10 @@
 
 use super::table::Paper;
 use super::{by, summary};
-use crate::value::{CellArray, Format, Shape, StructArray, Value};
+use crate::value::{
+    CellArray, Dictionary, Format, MemberAccess, ObjectArray, Shape, StructArray, Value,
+};
+use std::rc::Rc;
 
 /// The cells, each in braces, in columns.
 pub(super) fn cell_body(paper: &mut Paper, cells: &CellArray, format: &Format) {
@@ -85,10 +88,78 @@ pub(super) fn struct_body(paper: &mut Paper, s: &StructArray, format: &Format) {
     }
 }
 
+/// The names of the properties of an array of objects, or the members of an enumeration that they are.
+pub(super) fn objects_body(paper: &mut Paper, array: &Rc<ObjectArray>) {
+    let (by, class) = (by(&array.shape), named(array));
+    let empty = if array.shape.is_empty() { "empty " } else { "" };
+    if array.class.of_struct {
+        return paper.line(&format!("  {class} object: {}", by.replace('×', "-by-")));
+    }
+    if let Some((_, members)) = Value::Objects(array.clone()).members() {
+        if array.shape.is_empty() {
+            return paper.line(&format!("  {by} empty {class} enumeration array"));
+        }
+        paper.heading(&format!("{by} {class} enumeration array"));
+        let texts: Vec<String> = members.iter().map(|member| member.to_string()).collect();
+        return aligned(paper, &array.shape, &texts);
+    }
+    let shown = array.class.properties.values();
+    let mut shown = shown.filter(|p| p.get == MemberAccess::Public && !p.hidden).peekable();
+    if shown.peek().is_none() {
+        return paper.line(&format!("  {by} {empty}{class} array with no properties."));
+    }
+    paper.heading(&format!("{by} {empty}{class} array with properties:"));
+    for property in shown {
+        paper.line(&format!("    {}", property.name));
+    }
+}
+
+/// The class of an array, and those of its objects where they are several.
+fn named(array: &ObjectArray) -> String {
+    let mut classes: Vec<&str> = Vec::new();
+    for class in array.objects.iter().filter_map(|object| object.definition()) {
+        if !classes.contains(&class.short_name()) {
+            classes.push(class.short_name());
+        }
+    }
+    match classes.as_slice() {
+        [] | [_] => array.class.short_name().to_owned(),
+        _ => format!("heterogeneous {} ({})", array.class.short_name(), classes.join(", ")),
+    }
+}
+
 /// The fields of a scalar struct, one a line.
 pub(super) fn struct_fields(paper: &mut Paper, s: &StructArray, format: &Format) {
     let named = s.fields.iter().filter_map(|(k, column)| Some((&**k, column.first()?)));
     named_values(paper, named, format);
+}
+
+/// The keys and values of a dictionary.
+pub(super) fn dictionary_body(paper: &mut Paper, of: &Dictionary, format: &Format) {
+    let Some((key_class, value_class)) = &of.classes else {
+        return paper.line("  dictionary with unset key and value types.");
+    };
+    let count = match of.entries.len() {
+        0 => {
+            return paper
+                .line(&format!("  dictionary ({key_class} ⟼ {value_class}) with no entries."));
+        }
+        1 => "1 entry".to_owned(),
+        n => format!("{n} entries"),
+    };
+    paper.heading(&format!("dictionary ({key_class} ⟼ {value_class}) with {count}:"));
+    let bare = |value: &Value| match (value, summary(value, format)) {
+        (Value::Cell(c), text) => small_cell(c, format).unwrap_or_else(|| format!("{{{text}}}")),
+        (_, text) => {
+            let inner = text.strip_prefix('[').and_then(|text| text.strip_suffix(']'));
+            inner.map_or(text.clone(), str::to_owned)
+        }
+    };
+    let keys: Vec<String> = of.keys().iter().map(bare).collect();
+    let width = keys.iter().map(|key| key.chars().count()).max().unwrap_or(0);
+    for (key, value) in keys.iter().zip(of.entries.values()) {
+        paper.line(&format!("    {key:<width$} ⟼ {}", bare(value)));
+    }
 }
 
 /// Names and values, the names aligned on the right.
@@ -109,8 +180,11 @@ fn beside_name(value: &Value, format: &Format) -> String {
         Value::Cell(c) if c.shape.is_empty() && c.shape == Shape::matrix(0, 0) => "{}".to_owned(),
         Value::Cell(c) => small_cell(c, format).unwrap_or_else(|| format!("{{{text}}}")),
         Value::Function(_) => text,
+        Value::Object(_) if value.members().is_some() => text,
         Value::Text(t) if t.shape.is_scalar() => text,
-        Value::Struct(_) | Value::Object(_) | Value::Text(_) => format!("[{text}]"),
+        Value::Struct(_) | Value::Object(_) | Value::Objects(_) | Value::Text(_) => {
+            format!("[{text}]")
+        }
         other if other.numel() == 0 && other.shape() == Shape::matrix(0, 0) => {
             (if other.is_char() { "''" } else { "[]" }).to_owned()
         }

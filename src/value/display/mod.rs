@@ -13,7 +13,10 @@ mod tests;
 pub use summary::{summary, summary_row};
 
 use super::text::char_rows;
-use super::{Array, Class, Data, Format, Function, Object, ObjectState, Shape, TextArray, Value};
+use super::{
+    Array, Class, Data, Format, Function, Instance, Life, Object, ObjectState, Shape, TextArray,
+    Value,
+};
 use std::fmt::Write;
 use table::Paper;
 
@@ -52,7 +55,17 @@ pub fn display(name: &str, value: &Value, format: &Format) -> String {
         }
         Value::Object(o) => {
             paper.title(&format!("{name} = "));
+            if let Some(instance) = &o.of
+                && instance.member.borrow().is_some()
+            {
+                paper.heading(&format!("{} enumeration", instance.class.short_name()));
+            }
             object_body(&mut paper, o, format);
+            paper.gap();
+        }
+        Value::Objects(a) => {
+            paper.title(&format!("{name} = "));
+            containers::objects_body(&mut paper, a);
             paper.gap();
         }
         Value::Function(f) => {
@@ -99,6 +112,7 @@ pub fn disp(value: &Value, format: &Format) -> String {
             }
         }
         Value::Object(o) => object_body(&mut paper, o, format),
+        Value::Objects(a) => containers::objects_body(&mut paper, a),
         Value::Function(f) => paper.line(&format!("    {}", function_text(f))),
         Value::Cell(c) if c.shape.is_empty() => {
             if !is_nothing(&c.shape) {
@@ -303,8 +317,44 @@ pub fn function_text(f: &Function) -> String {
     }
 }
 
+/// The line that a value's display begins with.
+pub fn title(text: &str, format: &Format) -> String {
+    let mut paper = Paper::new(format);
+    paper.title(text);
+    paper.text
+}
+
+/// An object of a class that a program defines.
+fn instance_body(paper: &mut Paper, object: &Object, instance: &Instance, format: &Format) {
+    let short = instance.class.short_name();
+    if instance.life.get() == Life::Deleted {
+        paper.heading(&format!("handle to deleted {short}"));
+        return;
+    }
+    if instance.class.of_struct {
+        return paper.line(&format!("  {short} object: 1-by-1"));
+    }
+    if let Some(member) = &*instance.member.borrow() {
+        return paper.line(&format!("    {member}"));
+    }
+    if let ObjectState::Fields(fields) = &*object.state.borrow() {
+        if fields.is_empty() {
+            paper.heading(&format!("{short} with no properties."));
+            return;
+        }
+        paper.heading(&format!("{short} with properties:"));
+        containers::named_values(paper, fields.iter().map(|(k, v)| (&**k, v)), format);
+    }
+}
+
 fn object_body(paper: &mut Paper, object: &Object, format: &Format) {
-    let short = object.class.rsplit('.').next().unwrap_or(object.class);
+    if let Some(instance) = &object.of {
+        return instance_body(paper, object, instance, format);
+    }
+    if let ObjectState::Dictionary(of) = &*object.state.borrow() {
+        return containers::dictionary_body(paper, of, format);
+    }
+    let short = object.class.rsplit('.').next().unwrap_or(&object.class);
     paper.heading(&format!("{short} with properties:"));
     match &*object.state.borrow() {
         ObjectState::Map(map) => {
@@ -315,5 +365,6 @@ fn object_body(paper: &mut Paper, object: &Object, format: &Format) {
         ObjectState::Fields(fields) => {
             containers::named_values(paper, fields.iter().map(|(k, v)| (&**k, v)), format);
         }
+        ObjectState::Dictionary(_) => {}
     }
 }

@@ -223,8 +223,10 @@ impl Layout {
             Notation::Exponent(_) => fixed(x, 0),
             Notation::General(digits) => general(x, digits),
             Notation::Rational => rational(x),
-            Notation::Hex if self.single => format!("{:08x}", (x as f32).to_bits()),
-            Notation::Hex => format!("{:016x}", x.to_bits()),
+            Notation::Hex if self.single => {
+                format!("{:08x}", (if x.is_nan() { f32::NAN } else { x as f32 }).to_bits())
+            }
+            Notation::Hex => format!("{:016x}", (if x.is_nan() { f64::NAN } else { x }).to_bits()),
             Notation::Sign => String::new(),
         }
     }

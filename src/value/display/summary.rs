@@ -15,8 +15,9 @@ pub fn summary(value: &Value, format: &Format) -> String {
     match value {
         Value::Text(t) if t.shape.is_scalar() => super::quoted(t.texts[0].as_deref()),
         Value::Function(f) => function_text(f),
-        Value::Object(o) => format!("1×1 {}", o.class),
-        Value::Cell(_) | Value::Struct(_) | Value::Text(_) => sized(value),
+        Value::Object(_) if let Some((_, members)) = value.members() => members.concat(),
+        Value::Object(o) => format!("{} {}", by(&o.extent()), o.class),
+        Value::Cell(_) | Value::Struct(_) | Value::Text(_) | Value::Objects(_) => sized(value),
         other => match other.host_array() {
             Some(array) => array_summary(&array, format).unwrap_or_else(|| sized(value)),
             None => sized(value),

@@ -1,10 +1,11 @@
 //! A function and the arguments of its call: how many, how many it may have, and what the caller wrote.
 
+use super::super::Vm;
 use super::super::code::{Body, Callee};
+use super::super::exception::undefined;
 use super::super::frame::{Activation, Args, Exec, Frame};
-use super::super::{Vm, undefined};
-use super::{Asked, none, number_at, one, text};
-use crate::builtins::{Cx, Values};
+use super::asked::{Asked, none, number_at, one, text};
+use crate::builtins::{Arity, Cx, Values};
 use crate::bytecode::{Instr, LIST, Opd};
 use crate::diag::Error;
 use crate::value::{Function, Value};
@@ -39,11 +40,17 @@ fn signature(vm: &mut Vm, cx: &mut Cx<'_>, value: &Value, outputs: bool) -> Exec
         }
     };
     let Some(chunk) = chunk else {
-        return Err(Error::new(
-            "MATLAB:nargin:builtin",
-            "the number of arguments of a builtin function is not fixed",
-        )
-        .into());
+        let name = match value {
+            Value::Function(f) => match &**f {
+                Function::Named { name, .. } => Some(name.to_string()),
+                Function::Anonymous { .. } => None,
+            },
+            other => other.as_text(),
+        };
+        let count = name.as_deref().and_then(|name| declared(vm, name, outputs));
+        return one(Value::from(count.ok_or_else(|| {
+            Error::new("MATLAB:narginout:functionDoesnotExist", "Function does not exist.")
+        })?));
     };
     let (count, open) = if outputs {
         (chunk.outs.len(), chunk.varargout.is_some())
@@ -52,6 +59,21 @@ fn signature(vm: &mut Vm, cx: &mut Cx<'_>, value: &Value, outputs: bool) -> Exec
     };
     let count = count as f64;
     one(Value::from(if open { -count - 1.0 } else { count }))
+}
+
+/// How many arguments a builtin takes, or results it has: -k - 1 says k of them and more. The function of an operator,
+/// which has a form that is no call, has its operands.
+fn declared(vm: &Vm, name: &str, outputs: bool) -> Option<f64> {
+    let builtin = vm.builtin(name)?;
+    let most = |arity: Arity| arity.most.filter(|&most| most < u8::MAX).map(f64::from);
+    let least = f64::from(builtin.args.least);
+    let is_operator = least == 2.0 && builtin.forms.iter().any(|form| !form.contains('('));
+    let exact = match (outputs, most(builtin.args)) {
+        (true, _) => most(builtin.outs),
+        (false, _) if is_operator => Some(2.0),
+        (false, most) => most.filter(|&most| most == least),
+    };
+    Some(exact.unwrap_or(if outputs { -1.0 } else { -least - 1.0 }))
 }
 
 fn callee_chunk(
@@ -163,9 +185,39 @@ pub(super) fn inputname(
     }
     let name = match vm.stack.last() {
         Some(Activation::Code(caller)) => argument_name(caller, k as usize - 1),
+        // The first object of a class is made once its properties have values.
+        Some(Activation::Task(_)) if constructs(vm, frame) => match vm.stack.iter().nth_back(1) {
+            Some(Activation::Code(caller)) => argument_name(caller, k as usize - 1),
+            _ => None,
+        },
+        // A statement that displays an object calls its method.
+        Some(Activation::Task(_)) if k == 1.0 => match vm.stack.iter().nth_back(1) {
+            Some(Activation::Code(caller)) => displayed_name(caller),
+            _ => None,
+        },
         _ => None,
     };
     Ok(smallvec::smallvec![Value::from(name.unwrap_or_default())])
+}
+
+/// Whether a frame runs the constructor of a class.
+fn constructs(vm: &Vm, frame: &Frame) -> bool {
+    let scope = frame.code.scope.and_then(|scope| vm.scopes.get(scope as usize));
+    let class = scope.and_then(|scope| scope.class.as_deref());
+    class.and_then(|class| class.rsplit('.').next()) == Some(&*frame.code.chunk.name)
+}
+
+/// The variable that a statement displays.
+fn displayed_name(caller: &Frame) -> Option<&str> {
+    let chunk = &caller.code.chunk;
+    match *chunk.code.get(caller.pc.checked_sub(1)?)? {
+        Instr::Display { name, .. } => chunk.names.get(name as usize).map(|name| &**name),
+        Instr::AnswerName { slot, .. } if caller.peek(Opd::reg(slot)).is_some() => {
+            chunk.slots.get(slot as usize).map(|name| &**name)
+        }
+        Instr::Answer { .. } | Instr::AnswerName { .. } | Instr::AnswerList { .. } => Some("ans"),
+        _ => None,
+    }
 }
 
 /// The variable that argument `k` (from 0) of the call was that a frame waits for.

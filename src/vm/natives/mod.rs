@@ -4,29 +4,28 @@
 //! Their rows are in `builtins::language`.
 
 mod arguments;
+mod asked;
+mod classes;
 mod variables;
 
+pub(super) use asked::{Asked, Native};
+
 use super::Vm;
+use super::code::{Body, Callee};
 use super::exception::number;
 use super::frame::{Activation, Args, Exec, Frame, Ret, Signal, Special, Wait};
 use super::load::{compile_text, first};
 use crate::builtins::{Cx, Values};
 use crate::diag::Error;
-use crate::value::{Function, Value};
+use crate::value::{CellArray, Function, Shape, StructArray, Value};
 use arguments::{inputname, isargout, nargin, narginchk, nargout, nargoutchk, print_usage};
+use asked::{none, one, text, texts};
+use classes::{
+    events, inferiorto, ismethod, isprop, metaclass, methods, properties, superclasses, superiorto,
+};
+use indexmap::IndexMap;
 use std::rc::Rc;
 use variables::{clear, exist, isglobal, who, whos};
-
-/// A call of such a builtin: in which frame, with what, how many results are wanted, and where they go.
-pub(super) struct Asked<'a> {
-    pub(super) frame: &'a mut Frame,
-    pub(super) args: &'a mut Args,
-    pub(super) nout: usize,
-    pub(super) ret: Ret,
-}
-
-/// A builtin that is part of the machine.
-pub(super) type Native = fn(&mut Vm, &mut Cx<'_>, Asked<'_>) -> Exec<Values>;
 
 /// The code of a builtin of the machine.
 pub(super) fn find(name: &str) -> Option<Native> {
@@ -51,38 +50,31 @@ pub(super) fn find(name: &str) -> Option<Native> {
         "nargoutchk" => nargoutchk,
         "isargout" => isargout,
         "print_usage" => print_usage,
+        "localfunctions" => localfunctions,
         "mfilename" => mfilename,
+        "import" => import,
+        "dbstack" => dbstack,
         "pause" => pause,
         "input" => input,
         "help" => help,
         "which" => which,
+        "ismethod" => ismethod,
+        "isprop" => isprop,
+        "methods" => methods,
+        "properties" => properties,
+        "events" => events,
+        "superclasses" => superclasses,
+        "metaclass" => metaclass,
+        "superiorto" => superiorto,
+        "inferiorto" => inferiorto,
         _ => return None,
     })
-}
-
-fn text(value: Option<&Value>, what: &str) -> Result<String, Error> {
-    value.and_then(Value::as_text).ok_or_else(|| {
-        Error::new("MATLAB:invalidType", format!("{what} must be a text, a char row or a string"))
-    })
-}
-
-/// The number that argument `k`, from 0, is; or another.
-fn number_at(args: &Args, k: usize, other: f64) -> f64 {
-    args.get(k).and_then(number).unwrap_or(other)
 }
 
 /// The code that `eval` runs on an error.
 fn catch_code(args: &Args) -> Result<Option<Rc<str>>, Error> {
     let given = args.get(1).map(|code| text(Some(code), "the code to run on an error"));
     Ok(given.transpose()?.map(Into::into))
-}
-
-fn one(value: Value) -> Exec<Values> {
-    Ok(smallvec::smallvec![value])
-}
-
-fn none() -> Exec<Values> {
-    Ok(Values::new())
 }
 
 impl Vm {
@@ -109,7 +101,11 @@ impl Vm {
         let unit = compile_text(source, text, &known).map_err(first)?;
         self.define(&unit);
         let body = match unit.body {
-            Some(body) => self.load(body, frame.code.scope),
+            // What a text of the library evaluates is the program's.
+            Some(body) => {
+                let scope = frame.code.scope.filter(|&scope| !self.is_library(scope));
+                self.load(body, scope)
+            }
             None => self.empty_code(),
         };
         let mut made = self.new_frame(body, ret);
@@ -257,17 +253,41 @@ fn builtin(
     Asked { frame, args, nout, ret }: Asked<'_>,
 ) -> Exec<Values> {
     let name = text(args.first(), "the function's name")?;
+    let mut rest: Args = args.iter().skip(1).cloned().collect();
+    if vm.is_about_object(&name, &rest) {
+        return vm.object_function(cx, frame, &name, &mut rest, nout, ret);
+    }
     let Some(&found) = vm.builtins.get(name.as_str()) else {
         return Err(vm.undefined_with_hint(&name, &[]).into());
     };
-    let mut rest: Args = args.iter().skip(1).cloned().collect();
     vm.call_builtin(cx, frame, found, &mut rest, nout, ret)
 }
 
 fn run(vm: &mut Vm, cx: &mut Cx<'_>, Asked { frame, args, ret, .. }: Asked<'_>) -> Exec<Values> {
     let name = text(args.first(), "the script's name")?;
     let bare = name.strip_suffix(".m").unwrap_or(&name);
-    match vm.function_file(cx, bare)? {
+    let callee = match bare.contains('/') {
+        true => {
+            let path = cx.world.files.absolute(&format!("{bare}.m"));
+            vm.code_of_file(cx, &path)?
+        }
+        false => vm.function_file(cx, None, bare)?,
+    };
+    match callee {
+        // A script is run where it lies; a function file calls its first function.
+        Some(callee @ Callee::Script(_)) if bare.contains('/') => {
+            let before = cx.world.files.current().to_owned();
+            let file = cx.world.files.absolute(bare);
+            let folder = file.rsplit_once('/').map_or("/", |(folder, _)| folder);
+            cx.world.files.enter(if folder.is_empty() { "/" } else { folder });
+            match vm.call(cx, frame, &callee, &mut Args::new(), 0, ret) {
+                Err(Signal::Push(Activation::Code(mut script))) => {
+                    script.special = Special::Run { before };
+                    Err(Signal::Push(Activation::Code(script)))
+                }
+                other => other,
+            }
+        }
         Some(callee) => vm.call(cx, frame, &callee, &mut Args::new(), 0, ret),
         None => Err(Error::new(
             "MATLAB:run:FileNotFound",
@@ -297,13 +317,118 @@ fn str2func(
     Err(Signal::Push(Activation::Code(made)))
 }
 
-fn texts(args: &Args) -> Result<Vec<String>, Error> {
-    args.iter().map(|a| text(Some(a), "a name")).collect()
+fn localfunctions(vm: &mut Vm, _: &mut Cx<'_>, Asked { frame, .. }: Asked<'_>) -> Exec<Values> {
+    let scope = frame.code.scope.and_then(|scope| vm.scopes.get(scope as usize));
+    let mut codes: Vec<_> =
+        scope.map_or_else(Vec::new, |scope| scope.functions.values().cloned().collect());
+    codes.sort_by_key(|code| code.chunk.spans.first().map(|span| span.start));
+    // A file that begins with a function is called by it.
+    if !frame.code.chunk.name.is_empty() && !codes.is_empty() {
+        codes.remove(0);
+    }
+    let handles = codes.into_iter().map(|code| {
+        let name = code.chunk.name.clone();
+        let body = Some(Rc::new(Body { code, environment: None }) as _);
+        Value::Function(Rc::new(Function::Named { name, body }))
+    });
+    let cells: Vec<Value> = handles.collect();
+    one(Value::Cell(Rc::new(CellArray { shape: Shape::matrix(cells.len(), 1), cells })))
 }
 
-fn mfilename(_vm: &mut Vm, _cx: &mut Cx<'_>, Asked { frame, .. }: Asked<'_>) -> Exec<Values> {
-    let name = frame.code.source.as_ref().map_or("", |s| s.name());
-    one(Value::from(name.strip_suffix(".m").unwrap_or(name)))
+fn mfilename(vm: &mut Vm, cx: &mut Cx<'_>, Asked { frame, args, .. }: Asked<'_>) -> Exec<Values> {
+    let path = frame.code.source.as_ref().map_or("", |s| s.name());
+    let path = path.strip_suffix(".m").unwrap_or(path);
+    let name = path.rsplit_once('/').map_or(path, |(_, name)| name);
+    let option = args.first().map(|option| text(Some(option), "the option")).transpose()?;
+    if option.is_none() {
+        return one(Value::from(name));
+    }
+    let folder = match vm.folder_of(&frame.code) {
+        Some(folder) => folder.to_string(),
+        None => cx.world.files.own().to_owned(),
+    };
+    one(Value::from(format!("{}/{name}", folder.trim_end_matches('/')).as_str()))
+}
+
+/// `import package.name`, `import package.*`.
+fn import(
+    vm: &mut Vm,
+    _cx: &mut Cx<'_>,
+    Asked { frame, args, nout, .. }: Asked<'_>,
+) -> Exec<Values> {
+    let given = texts(args)?;
+    let mut imports = frame.code.imports.borrow_mut();
+    for name in given {
+        if !name.contains('.') {
+            let message = format!(
+                "Import argument '{name}' must be a package's name, '.', and a name or '*'."
+            );
+            return Err(Error::new("MATLAB:import:invalidArgument", message).into());
+        }
+        if !imports.iter().any(|known| **known == *name) {
+            imports.push(name.into());
+            vm.epoch += 1;
+        }
+    }
+    if nout == 0 {
+        return none();
+    }
+    one(Value::cellstr(Shape::matrix(imports.len(), 1), imports.iter().cloned()))
+}
+
+/// `s = dbstack`: the functions that run, the innermost first.
+fn dbstack(
+    vm: &mut Vm,
+    cx: &mut Cx<'_>,
+    Asked { frame, args, nout, .. }: Asked<'_>,
+) -> Exec<Values> {
+    let complete = args.iter().any(|arg| arg.as_text().as_deref() == Some("-completenames"));
+    let mut left_out =
+        args.iter().filter(|arg| arg.as_text().is_none()).find_map(number).unwrap_or(0.0);
+    let below = vm.stack.iter().rev().filter_map(|activation| match activation {
+        Activation::Code(frame) => Some(&**frame),
+        _ => None,
+    });
+    let mut fields: IndexMap<Rc<str>, Vec<Value>> = IndexMap::new();
+    for name in ["file", "name", "line"] {
+        fields.insert(name.into(), Vec::new());
+    }
+    let mut shown = String::new();
+    for running in std::iter::once(&*frame).chain(below) {
+        let described = vm.describe(running, running.pc);
+        let file = running.code.source.as_ref().map_or("", |source| source.name());
+        let base = file.rsplit_once('/').map_or(file, |(_, name)| name);
+        // A script that was called by its name stands among the functions.
+        let script = base.strip_suffix(".m").filter(|_| vm.folder_of(&running.code).is_some());
+        let function = match described.function.as_str() {
+            "" => script.unwrap_or_default(),
+            function => function,
+        };
+        if function.is_empty() {
+            continue;
+        }
+        if left_out >= 1.0 {
+            left_out -= 1.0;
+            continue;
+        }
+        let at = described.location.and_then(|at| vm.sources.line_column(at));
+        let line = at.map_or(0.0, |at| f64::from(at.line));
+        let whole = match vm.folder_of(&running.code) {
+            Some(folder) if complete => Some(format!("{}/{base}", folder.trim_end_matches('/'))),
+            _ => None,
+        };
+        let file = whole.as_deref().unwrap_or(file);
+        shown.push_str(&format!("> In {} (line {line})\n", function));
+        let row = [Value::from(file), Value::from(function), Value::from(line)];
+        fields.values_mut().zip(row).for_each(|(column, value)| column.push(value));
+    }
+    if nout == 0 {
+        cx.world.print(&shown);
+        return none();
+    }
+    let shape = Shape::matrix(fields[0].len(), 1);
+    let stack = Value::Struct(Rc::new(StructArray { shape, fields }));
+    Ok(smallvec::smallvec![stack, Value::from(1.0)])
 }
 
 fn pause(vm: &mut Vm, _cx: &mut Cx<'_>, Asked { args, .. }: Asked<'_>) -> Exec<Values> {
@@ -360,10 +485,10 @@ fn which(vm: &mut Vm, cx: &mut Cx<'_>, Asked { frame, args, nout, .. }: Asked<'_
         format!("{name} is a variable.")
     } else if vm.functions.contains_key(name.as_str()) {
         format!("{name} is a function of this session.")
+    } else if let Some(file) = vm.find_file(cx, frame.code.scope, &name) {
+        file
     } else if vm.builtins.contains_key(name.as_str()) {
         format!("{name} is a built-in function.")
-    } else if cx.world.files.read(&format!("{name}.m")).is_some() {
-        format!("{name}.m")
     } else {
         format!("'{name}' not found.")
     };

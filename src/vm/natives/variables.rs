@@ -2,7 +2,8 @@
 
 use super::super::Vm;
 use super::super::frame::{Exec, Frame, Place};
-use super::{Asked, none, one, text, texts};
+use super::asked::{Asked, none, one, text, texts};
+use crate::builtins::context::Files;
 use crate::builtins::{Cx, Run, Values};
 use crate::value::{Shape, Value};
 use std::rc::Rc;
@@ -18,10 +19,12 @@ pub(super) fn exist(
     if (any || kind == "var") && vm.seen(frame, &name).is_some() {
         return one(Value::from(1.0));
     }
+    let there = vm.find_file(cx, frame.code.scope, &name).is_some();
     let files = &cx.world.files;
-    let file = |path: &str| files.read(path).is_some();
-    let code = if (any || kind == "file") && (file(&name) || file(&format!("{name}.m"))) {
+    let code = if (any || kind == "file") && (there || files.read(&name).is_some()) {
         2.0
+    } else if (any || kind == "file" || kind == "dir") && files.is_folder(&name) {
+        7.0
     } else if any && vm.functions.contains_key(name.as_str()) {
         103.0
     } else if (any || kind == "builtin" || kind == "file")
@@ -122,7 +125,7 @@ pub(super) fn whos(
         let Some(value) = vm.seen(frame, &name) else { continue };
         let dims: Vec<String> = value.shape().dims().iter().map(ToString::to_string).collect();
         let bytes = value.elem_type().map_or(0, |ty| ty.bytes() * value.numel());
-        rows.push((name, dims.join("x"), bytes, value.class_name()));
+        rows.push((name, dims.join("x"), bytes, value.class_name().to_owned()));
     }
     if rows.is_empty() {
         return none();

@@ -47,3 +47,53 @@ assert(rat(0.5), '1 + 1/(-2)')
 %% Bins must increase
 % Error: must increase
 histcounts([1 2], [3 1])
+
+%% what cellfun measures by name
+c = {1, 'ab', [], {1 2; 3 4}, struct('a', {1 2 3}), zeros(0, 3), @sin, 1:5, true, "text"};
+assert(isequal(cellfun('isempty', c), cellfun(@isempty, c)));
+assert(isequal(cellfun('length', c), cellfun(@length, c)));
+assert(isequal(cellfun('ndims', c), cellfun(@ndims, c)));
+assert(isequal(cellfun('prodofsize', c), cellfun(@numel, c)));
+assert(isequal(cellfun('isempty', {}), logical([])) || isempty(cellfun('isempty', {})));
+assert(iscell(cellfun('length', c, 'UniformOutput', false)));
+
+%% texts beside cells of anything
+c = {'abc', 'ab', 1, [], '', 'a', ['abc'; 'abd'], "abc", {'abc'}, 97};
+assert(isequal(strcmp('abc', c), [true false false false false false false true false false]));
+assert(isequal(strcmp(c, 'a'), [false false false false false true false false false false]));
+assert(isequal(strcmp('abc', {'abc', 'abd'; 'x', 'abc'}), [true false; false true]));
+
+%% a pattern is read anew with other options
+assert(isequal(regexprep('aA', 'a', 'x'), 'xA'));
+assert(isequal(regexprep('aA', 'a', 'x', 'ignorecase'), 'xx'));
+assert(isequal(regexprep('aA', 'a', 'x'), 'xA'));
+assert(isequal(regexp('aA', 'a'), 1));
+assert(isequal(regexpi('aA', 'a'), [1 2]));
+
+%% divisors of whole arrays
+assert(isequal(gcd([12 18 0 -8 7], 6), [6 6 6 2 1]));
+assert(isequal(gcd([0 0], [0 5]), [0 5]));
+assert(isequal(gcd(int8([100 64]), int8(48)), int8([4 16])));
+assert(strcmp(class(gcd(int8(4), 2)), 'int8'));
+[g, u, v] = gcd([12 18], [8 27]);
+assert(isequal(g, [4 9]) && isequal(u .* [12 18] + v .* [8 27], g));
+for bad = {Inf, NaN, 1.5}
+  try
+    gcd(bad{1}, 2);
+    assert(false);
+  catch e
+    assert(strcmp(e.identifier, 'MATLAB:gcd:notInteger'), e.message);
+  end
+end
+
+%% small products, orders and running sums are those of large ones
+A = reshape(mod((1:36) * 7, 11), 6, 6);
+big = A(:, mod(0:5999, 6) + 1);
+product = A * big;
+assert(isequal(product(:, 1:6), A * A));
+rows = A(1, mod(0:5999, 6) + 1);
+running = cumsum(rows);
+assert(isequal(running(1:6), cumsum(A(1, :))));
+[s, k] = sort(A(2, :), 'descend');
+assert(isequal(A(2, k), s) && issorted(-s));
+assert(isequal((A' * A)', A' * A) && isequal(A' * A(:, 1), A.' * A(:, 1)));

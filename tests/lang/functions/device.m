@@ -19,6 +19,12 @@ A = reshape(1:8, 2, 2, 2);
 C = pagemtimes(A, A);
 assert(C(:, :, 2), A(:, :, 2) * A(:, :, 2))
 assert(pagemtimes(A, 'transpose', A, 'none')(:, :, 1), A(:, :, 1)' * A(:, :, 1))
+B = reshape(1:24, 2, 3, 2, 2);
+C = pagemtimes(B, reshape(1:3, 3, 1));
+assert(size(C), [2 1 2 2])
+assert(C(:, :, 2, 1), B(:, :, 2, 1) * (1:3)')
+assert(size(pagemtimes(ones(2, 0, 3), ones(0, 4, 3))), [2 4 3])
+assert(class(pagemtimes(single(B), ones(3, 2))), 'single')
 assert(pagetranspose(A)(:, :, 2), A(:, :, 2)')
 
 %% Only numbers go to the device

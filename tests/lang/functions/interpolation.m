@@ -31,6 +31,19 @@ assert(interpn(v, 1.5, 2.5, 3.5, 'spline'), 376.5, 1e-11)
 %% Complex values are interpolated part by part
 assert(interp2([1 2; 3 4] * (1 + 2i), 1.5, 1.5), 2.5 + 5i)
 
+%% Many points among many, in any order, within and without
+t = 0:1e5;
+q = [mod((0:99999) * 7919, 1e5) + 0.25, -1, NaN, 2e5, 1e5, 0];
+v = interp1(t, 2 * t, q);
+assert(isequal(v(1:1e5), 2 * q(1:1e5)))
+assert(isequaln(v(1e5 + 1:end), [NaN NaN NaN 2e5 0]))
+assert(isequal(interp1([0 1 1 2], [0 1 5 6], [0.5 1 1.5]), [0.5 5 5.5]))
+assert(isequal(interp1([0 1 1 2], [0 1 5 6], [0.5 1 1.5], 'left'), [0.5 1 5.5]))
+assert(isequal(interp1([3 2 1], [30 20 10], [1.5 2.5 3]), [15 25 30]))
+assert(isequal(interp1(single([1 2 3]), [10 20 30], 2.5, 'next'), single(30)))
+assert(isequal(lookup([1 2 3], [0 1 1.5 3 4 NaN], 'lr'), [1 1 1 2 2 2]))
+assert(isequal(lookup([3 2 1], [0 1 1.5 3 4]), [3 3 2 1 0]))
+
 %% The grid must be monotonic
 % Error: strictly monotonic
 interp2([1 0 2], 1:3, ones(3, 3), 1, 1)

@@ -10,6 +10,61 @@ assert(d.data, [1 2; 3 NaN])
 [a, b] = textread('h.csv', '%s %s', 'delimiter', ',');
 assert(a, {'a'; '1'; '3'})
 
+%% Fields that hold nothing are zero, or no number
+writelines({'1,,3', '4,5', ',7,8,'}, 'e.csv')
+assert(csvread('e.csv'), [1 0 3 0; 4 5 0 0; 0 7 8 0])
+assert(readmatrix('e.csv'), [1 NaN 3 NaN; 4 5 NaN NaN; NaN 7 8 NaN])
+
+%% A part of a file of numbers
+writelines({'1;2;3', '4;5;6', '', '7;8;9'}, 's.csv')
+assert(dlmread('s.csv'), [1 2 3; 4 5 6; 7 8 9])
+assert(dlmread('s.csv', ';', 1, 1), [5 6; 8 9])
+assert(dlmread('s.csv', ';', [0 1 1 2]), [2 3; 5 6])
+assert(dlmread('s.csv', ';', 'B1..C2'), [2 3; 5 6])
+assert(dlmread('s.csv', 1, 0), [4 5 6; 7 8 9])
+assert(isempty(dlmread('s.csv', ';', 9, 0)))
+
+%% Numbers between blanks, tabs and texts, in quotes and with imaginary parts
+writelines({'  1   2.5e3', '-3  4'}, 'b.txt')
+assert(dlmread('b.txt'), [1 2500; -3 4])
+assert(readmatrix('b.txt'), [1 2500; -3 4])
+writelines({sprintf('a\tb'), sprintf('1\t2')}, 't.txt')
+assert(readmatrix('t.txt'), [1 2])
+assert(readmatrix('t.txt', 'NumHeaderLines', 0), [NaN NaN; 1 2])
+writelines({'"x, y",z', '"1",2', '"a, b",3'}, 'q.csv')
+assert(readmatrix('q.csv'), [1 2; NaN 3])
+writelines({'1+2i,3', '4,-i'}, 'c.csv')
+assert(csvread('c.csv'), [1+2i 3; 4 -1i])
+writelines({'a;b', '1;2', 'x;3'}, 'h.txt')
+assert(readmatrix('h.txt', 'Delimiter', ';', 'NumHeaderLines', 2), [NaN 3])
+
+%% Many lines are read and written at once
+x = reshape(1:20000, [], 4) / 7;
+writematrix(x, 'many.csv')
+assert(readmatrix('many.csv'), x, 1e-11)
+assert(size(csvread('many.csv')), [5000 4])
+dlmwrite('p.txt', [1 2; 3 4], 'delimiter', '%', 'precision', '%.1f')
+assert(fileread('p.txt'), sprintf('1.0%%2.0\n3.0%%4.0\n'))
+dlmwrite('p.txt', {}, ',')
+assert(fileread('p.txt'), '')
+dlmwrite('p.txt', [1+2i 3], ';')
+assert(fileread('p.txt'), sprintf('1+2i;3+0i\n'))
+assert(dlmread('p.txt', ';'), [1+2i 3])
+
+%% Rows of a text file without its comments
+writelines({'% heading', '1 2, 3 # note', '', '4;5 6'}, 'ascii.txt')
+assert(load('ascii.txt'), [1 2 3; 4 5 6])
+
+%% A text file whose rows are not of one length
+% Error: Number of columns on line 2
+writelines({'1 2', '3'}, 'bad.txt')
+load('bad.txt');
+
+%% A range of cells that is none
+% Error: range of cells
+writelines('1,2', 'r.csv')
+dlmread('r.csv', ',', 'first');
+
 %% Skipping lines
 writelines({'one', 'two', 'three'}, 'l.txt')
 f = fopen('l.txt');

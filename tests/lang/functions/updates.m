@@ -35,6 +35,21 @@ c = convn(ones(2, 2, 2), ones(2, 2, 2));
 assert(c(:, :, 2), 2 * [1 2 1; 2 4 2; 1 2 1])
 assert(convn(reshape(1:4, 1, 1, 4), reshape([1 1], 1, 1, 2), 'valid')(:)', [3 5 7])
 assert(class(convn(single(1), 2)), 'single')
+x = reshape(1:60, 3, 4, 5);
+k = reshape([2 0 -1 3 1 1 0 5], 2, 2, 2);
+c = zeros(4, 5, 6);
+for j = 1:8
+  [a, b, d] = ind2sub([2 2 2], j);
+  c(a:a + 2, b:b + 3, d:d + 4) = c(a:a + 2, b:b + 3, d:d + 4) + x * k(j);
+end
+assert(convn(x, k), c)
+assert(convn(k, x), c)
+assert(convn(x, k, 'same'), c(2:4, 2:5, 2:6))
+assert(convn(x, k, 'valid'), c(2:3, 2:4, 2:5))
+assert(size(convn(k, x, 'valid')), [0 0 0])
+assert(convn(x(:, :, 1), k(:, :, 1), 'same'), conv2(x(:, :, 1), k(:, :, 1), 'same'))
+assert(convn(1:4, [1 1 1], 'same'), [3 6 9 7])
+assert(convn([1i 2], [1 1]), [1i 2+1i 2])
 
 %% The complex form of a real Schur decomposition
 [U, T] = schur([0 1; -1 0]);

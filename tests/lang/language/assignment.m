@@ -119,3 +119,27 @@ assert(isequal([a, 4; 5:8], [1 2 3 4; 5 6 7 8]))
 c = {1, 2};
 c() = [];
 % Error: A deletion needs an index
+
+%% cells and structs become longer by one
+c = {};
+for k = 1:9, c{end + 1} = k; end
+assert(isequal(c, num2cell(1:9)));
+d = c; c{end + 1} = 'x';
+assert(numel(d) == 9 && numel(c) == 10 && isequal(c{10}, 'x'));
+e = cell(3, 1); for k = 1:3, e{end + 1} = k; end
+assert(isequal(size(e), [6 1]) && isequal(e{6}, 3));
+for k = 1:9, s(k).a = k; s(k).b = 'b'; end
+t = s; s(end + 1).a = 3; s(end + 1).a = 4;
+assert(isequal([t.a], 1:9) && numel(s) == 11 && isempty(s(10).b) && isequal([s.a], [1:9 3 4]));
+s(13).c = 1;
+assert(isequal(size(s), [1 13]) && isempty(s(12).a) && isequal(s(13).c, 1) && isempty(s(1).c));
+u(3, 1).a = 1; for k = 4:6, u(k).a = k; end
+assert(isequal(size(u), [6 1]) && isequal([u.a], [1 4 5 6]));
+r.list = {}; r.of = struct('n', {});
+for k = 1:5, r.list{end + 1} = k; r.of(end + 1).n = k; r.of(k).n = r.of(k).n + 1; end
+assert(isequal(r.list, num2cell(1:5)) && isequal([r.of.n], 2:6));
+m = cell(2, 2); failed = false;
+try, m{5} = 1; catch, failed = true; end
+assert(failed || numel(m) > 4);
+c(2) = []; c{end + 1} = 1; c{end + 1} = c;
+assert(numel(c) == 11 && iscell(c{11}) && numel(c{11}) == 10);

@@ -229,3 +229,27 @@ function spread_widely(x)
   disp(size(x))
 end
 % Error: array
+
+%% the number of arguments and results of builtins is what they declare, of an operator's function its operands
+assert(nargin('plus') == 2)
+assert(nargin(@mtimes) == 2)
+assert(nargin('sin') == 1)
+assert(nargin(@atan2) == 2)
+assert(nargin('zeros') == -1)
+assert(nargin('size') == -2)
+assert(nargout('sin') == 1)
+
+%% a word that only Octave reserves is a name where no statement can begin
+do = [3 4 5];
+x = 1 + do(2);
+assert(x == 5)
+y = [do(1), until_is(do)];
+assert(isequal(y, [3 12]))
+do(2) = 7;
+assert(do(2) == 7)
+function r = until_is(until)
+r = sum(until);
+end
+
+%% cellfun asks the class of each cell
+assert(isequal(cellfun('isclass', {1, 'a', single(2)}, 'double'), [true false false]))

@@ -120,3 +120,15 @@ assert(isnan(mean([])) && isa(mean(single([])), 'single') && isequaln(mean(zeros
 failed = false;
 try, mean(1, ones(2, 2)); catch, failed = true; end
 assert(failed && mean([1 2; 3 6], [1 2]) == 3)
+
+%% names of options may be abbreviated
+assert(isequal(cellfun(@(x) x, {1, 2}, 'Unif', 0), {1, 2}));
+assert(isequal(cellfun(@(x) x, {1, 'b'}, 'un', 0), {1, 'b'}));
+assert(isequal(cellfun(@(x) error('a'), {1, 2}, 'Err', @(varargin) 3), [3 3]));
+assert(isequal(arrayfun(@(x) {x}, 1:2, 'uni', false), {{1}, {2}}));
+assert(isequal(arrayfun(@(a, b) a + b, 'un', [1 1]), 'un' + [1 1]));
+assert(isequal(structfun(@(x) x + 1, struct('a', 1), 'Uniform', false), struct('a', 2)));
+
+%% a sign behind a dot
+x = [1 2] .+ 1
+% Error: expected a field name after '.'

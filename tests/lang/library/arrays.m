@@ -124,3 +124,23 @@ assert(any(x, 'all'))
 y = all(x) * 2;
 assert(y == 2)
 assert(~all([x, char(0)]))
+
+%% many dimensions, of which all but a few have one element
+x = (1:40)';
+order = [1, 3:300, 2];
+assert(isequal(permute(x, order), x) && isequal(permute(x + 1, order) * 2, 2 * x + 2))
+y = reshape(x, [2, ones(1, 28), 4, 5]);
+assert(ndims(y) == 31 && isequal(reshape(y + 1, [], 1), x + 1))
+assert(isequal(sort(x, 2 ^ 40), x) && isequal(cumsum(x, 2 ^ 40), x) && isequal(fft(x, [], 1000), x))
+
+%% more dimensions than an array has
+% Error: Requested array has 32 dimensions; an array has at most 31 here.
+reshape(1:6, [2, ones(1, 30), 3]);
+
+%% a permutation that would make more dimensions than an array has
+% Error: dimensions
+permute(ones(40, 2), 1000:-1:1);
+
+%% joined along a dimension that no array has
+% Error: an array has at most 31 dimensions
+cat(200, 1, 2);

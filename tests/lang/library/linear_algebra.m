@@ -63,3 +63,14 @@ assert(abs(normest(toeplitz([-2 1 0 0])) - norm(toeplitz([-2 1 0 0]))) < 1e-5)
 %% null spaces keep their class
 assert(isa(null(single([1 0; 1 0])), 'single'))
 assert(isa(null(zeros(0, 2, 'single')), 'single'))
+
+%% products and norms of vectors of three elements
+a = [1 2 3]; b = [4 -5 6];
+assert(isequal(cross(a, b), [27 6 -13]) && isequal(cross(a', b'), [27; 6; -13]) && isequal(cross(a, b'), [27; 6; -13]));
+assert(isequal(cross(single(a), b), single([27 6 -13])) && isa(cross(single(a), b), 'single'));
+assert(isequal(cross([1i 0 0], [0 1 0]), [0 0 1i]) && isequal(cross(a, b, 2), cross(a, b)));
+assert(isequal(cross([a; b], [b; a]), [cross(a, b); cross(b, a)]));
+assert(norm([3 4]) == 5 && norm([3; 4i]) == 5 && norm(-7) == 7 && isa(norm(single([3 4])), 'single'));
+assert(norm(zeros(1, 0)) == 0 && isa(norm(zeros(1, 0, 'single')), 'single') && isnan(norm([1 NaN])) && norm([1 Inf]) == Inf);
+try, norm({}), error('unreached'), catch e, assert(strcmp(e.identifier, 'MATLAB:norm:inputType')), end
+try, cross([1 2 3], [1 2]), error('unreached'), catch e, assert(strcmp(e.identifier, 'MATLAB:cross:InputSizeMismatch')), end

@@ -1,60 +1,86 @@
-// Colours: MATLAB's letters, the order of series, and colormaps.
+// Colours: MATLAB's letters and names, the order of series, and colormaps.
 
-import type { Figure, PlotStyle } from "matgpu";
+import type { Color, Figure, PlotStyle } from "matgpu";
+import type { Theme } from "./pen.js";
 
 const LETTERS: Record<string, string> = {
-  r: "#d62728",
-  g: "#2ca02c",
-  b: "#1f5fd0",
-  c: "#17a2b8",
-  m: "#c23bc2",
-  y: "#c9a100",
-  k: "var(--text)",
+  r: "#e01010",
+  g: "#12a012",
+  b: "#1f3fe0",
+  c: "#17b2c8",
+  m: "#d020d0",
+  y: "#d8b400",
   w: "#ffffff",
 };
 
-const SERIES = ["#3b78d8", "#e0742d", "#3a9d5d", "#b452c8", "#c9a100", "#25a5b5", "#d1495b"];
-
-/** Points between which a colormap is mixed, from low to high. */
-const MAPS: Record<string, string[]> = {
-  viridis: ["#440154", "#46327e", "#365c8d", "#277f8e", "#1fa187", "#4ac16d", "#a0da39", "#fde725"],
-  gray: ["#000000", "#ffffff"],
-  hot: ["#0b0000", "#ff0000", "#ffff00", "#ffffff"],
-  jet: ["#00008f", "#0000ff", "#00ffff", "#ffff00", "#ff0000", "#800000"],
-  cool: ["#00ffff", "#ff00ff"],
-  hsv: ["#ff0000", "#ffff00", "#00ff00", "#00ffff", "#0000ff", "#ff00ff", "#ff0000"],
-  bone: ["#000000", "#545474", "#a9c8c8", "#ffffff"],
-  copper: ["#000000", "#9e6440", "#ffc77f"],
+const NAMES: Record<string, string> = {
+  red: "r",
+  green: "g",
+  blue: "b",
+  cyan: "c",
+  magenta: "m",
+  yellow: "y",
+  white: "w",
 };
 
+/** What `lines` gives: the colors of one series after the other. */
+const SERIES = ["#0072bd", "#d95319", "#edb120", "#7e2f8e", "#77ac30", "#4dbeee", "#a2142f"];
+/** The same, to be seen on dark. */
+const SERIES_ON_DARK = ["#4fa3e8", "#f07b45", "#f2c14e", "#c07ad0", "#9bd05a", "#7fd3f7", "#e2607a"];
+
+/** The edges of what is filled: dark on every page, for they lie between colours and not on the page. */
+export const EDGE = "#1c2430";
+
 export type Shades = (part: number) => string;
-type Rgb = [number, number, number];
 
-const rgb = ([r, g, b]: Rgb) => `rgb(${Math.round(r)} ${Math.round(g)} ${Math.round(b)})`;
+const rgb = (parts: readonly number[]) =>
+  `rgb(${parts.map((x) => Math.round(255 * Math.min(Math.max(x, 0), 1))).join(" ")})`;
 
-const parse = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb;
-
-/** A figure's colormap as a function of 0 to 1. */
+/** The rows of a figure's colormap, in CSS. */
 export function colormap(map: Figure["colormap"]): Shades {
-  const points: Rgb[] =
-    map instanceof Float64Array
-      ? Array.from({ length: map.length / 3 }, (_, row) =>
-          [0, 1, 2].map((plane) => 255 * (map[row + (plane * map.length) / 3] ?? 0)),
-        ).map((point) => point as Rgb)
-      : (MAPS[map ?? ""] ?? MAPS["viridis"] ?? []).map(parse);
-  return (part) => {
-    const at = Math.min(Math.max(part, 0), 1) * (points.length - 1);
-    const low = points[Math.floor(at)] ?? [0, 0, 0];
-    const high = points[Math.ceil(at)] ?? low;
-    const mixed = low.map((value, k) => value + (at % 1) * ((high[k] ?? 0) - value));
-    return rgb(mixed as Rgb);
-  };
+  const count = (map?.length ?? 0) / 3;
+  const rows = Array.from({ length: count }, (_, row) =>
+    rgb([0, 1, 2].map((plane) => map?.[row + plane * count] ?? 0)),
+  );
+  if (count === 0) return () => "gray";
+  return (part) => rows[Math.min(Math.max(Math.floor(part * count), 0), count - 1)] ?? "gray";
+}
+
+/** A colour that a program gave, as CSS. */
+export function cssColour(color: Color, theme: Theme): string {
+  if (color instanceof Float64Array) return rgb([...color]);
+  if (typeof color === "number") return rgb([color, color, color]);
+  const letter = NAMES[color.toLowerCase()] ?? color;
+  if (letter === "k") return theme.text;
+  if (letter === "background") return theme.back;
+  return LETTERS[letter] ?? color;
+}
+
+/** Red, green and blue from 0 to 1 of one of many, by columns. */
+export const colourAt = (colors: Float64Array, k: number) =>
+  rgb([0, 1, 2].map((plane) => colors[k + (plane * colors.length) / 3] ?? 0));
+
+/** The colour of the k-th series. */
+export function seriesColour(k: number, theme: Theme): string {
+  const order = isDark(theme.back) ? SERIES_ON_DARK : SERIES;
+  return order[k % order.length] ?? "gray";
 }
 
 /** A style's colour as CSS; without one that of the k-th series. */
-export function colourOf(style: PlotStyle, k: number, text: string): string {
-  const { color } = style;
-  if (color instanceof Float64Array && color.length === 3) return rgb([...color].map((x) => 255 * x) as Rgb);
-  if (typeof color !== "string") return SERIES[k % SERIES.length] ?? "gray";
-  return color === "k" ? text : (LETTERS[color] ?? color);
+export function colourOf(style: PlotStyle, k: number, theme: Theme): string {
+  return style.color === undefined ? seriesColour(k, theme) : cssColour(style.color, theme);
+}
+
+function isDark(css: string): boolean {
+  const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(css);
+  const parts = hex
+    ? hex.slice(1).map((x) => Number.parseInt(x, 16))
+    : (css.match(/[\d.]+/g) ?? []).map(Number);
+  return (parts[0] ?? 255) + (parts[1] ?? 255) + (parts[2] ?? 255) < 380;
+}
+
+/** A shade with light on it: 1 is as it is, less is darker. */
+export function lit(css: string, light: number): string {
+  const parts = (css.match(/[\d.]+/g) ?? []).map(Number);
+  return parts.length < 3 ? css : rgb(parts.slice(0, 3).map((x) => (x / 255) * light));
 }

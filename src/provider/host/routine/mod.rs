@@ -1,7 +1,10 @@
 //! Routines on the host, one file each. Must not know slots.
 
+mod fft;
 mod matmul;
+mod runs;
 mod scan;
+mod search;
 mod sort;
 
 use crate::op::lanes::{Lanes, LanesMut, with_lanes};
@@ -35,7 +38,37 @@ pub(super) async fn run(
             }
             _ => Err(wrong()),
         },
+        Routine::Fft { lanes, inverse, .. } => match (inputs, outputs) {
+            ([x], [y]) => fft::run(x.data(), &lanes, inverse, y).await,
+            _ => Err(wrong()),
+        },
+        Routine::Search { or_equal, .. } => match (inputs, outputs) {
+            ([table, x], [Data::U32(found)]) => {
+                search::run(table.data(), x.data(), or_equal, found).await
+            }
+            _ => Err(wrong()),
+        },
+        Routine::Runs { op, .. } => match (inputs, outputs) {
+            ([ends, x], [y]) => runs::run(op, ends.data(), x.data(), y),
+            _ => Err(wrong()),
+        },
+        Routine::Owners { .. } => match (inputs, outputs) {
+            ([at], [Data::U32(owners)]) => owned(at.data(), owners),
+            _ => Err(wrong()),
+        },
     }
+}
+
+/// The last write to each element, counted from 1.
+fn owned(at: &Data, owners: &mut [u32]) -> Result<(), Fault> {
+    let Data::U32(at) = at else { return Err(wrong()) };
+    owners.fill(0);
+    for (k, &place) in at.iter().enumerate() {
+        if let Some(owner) = owners.get_mut(place as usize) {
+            *owner = k as u32 + 1;
+        }
+    }
+    Ok(())
 }
 
 fn wrong() -> Fault {

@@ -77,10 +77,8 @@ pub(super) async fn run_at(
     y: &mut Data,
     places: &mut [u32],
 ) -> Result<(), Fault> {
-    let seek = match op {
-        ReduceOp::Min | ReduceOp::ArgMin => ReduceOp::ArgMin,
-        ReduceOp::Max | ReduceOp::ArgMax => ReduceOp::ArgMax,
-        _ => return Err(Fault::Broken("places of a running sum".into())),
+    let Some(seek) = op.of_place() else {
+        return Err(Fault::Broken("places of a running sum".into()));
     };
     let (inner, len, outer) = (along.inner as usize, along.len as usize, along.outer as usize);
     if y.len() != x.len() || places.len() != x.len() || x.len() != inner * len * outer {

@@ -6,6 +6,7 @@ use crate::op::pace::Pace;
 use crate::op::routine::Lanes as Along;
 use crate::op::sorting::{self, PIECE};
 use crate::provider::Fault;
+use crate::value::room::has_room;
 use crate::value::{Data, Unit};
 use num_complex::{Complex32, Complex64};
 use std::cmp::Ordering;
@@ -42,16 +43,15 @@ pub(super) async fn run(
             })
             .await
         }
-        _ => return Err(Fault::Broken("a sort into another type".into())),
+        _ => Err(Fault::Broken("a sort into another type".into())),
     }
-    Ok(())
 }
 
 fn wide(z: Complex32) -> Complex64 {
     Complex64::new(f64::from(z.re), f64::from(z.im))
 }
 
-fn complex_order(a: &Complex64, b: &Complex64) -> Ordering {
+pub(super) fn complex_order(a: &Complex64, b: &Complex64) -> Ordering {
     let nan = |z: &Complex64| z.re.is_nan() || z.im.is_nan();
     match (nan(a), nan(b)) {
         (true, true) => Ordering::Equal,
@@ -65,7 +65,7 @@ fn complex_order(a: &Complex64, b: &Complex64) -> Ordering {
 
 /// A key that orders doubles as integers: NaN above all, zeros equal.
 #[inline(always)]
-fn key64(x: f64) -> u64 {
+pub(super) fn key64(x: f64) -> u64 {
     if x.is_nan() {
         return u64::MAX;
     }
@@ -74,7 +74,7 @@ fn key64(x: f64) -> u64 {
 }
 
 #[inline(always)]
-fn key32(x: f32) -> u32 {
+pub(super) fn key32(x: f32) -> u32 {
     if x.is_nan() {
         return u32::MAX;
     }
@@ -96,14 +96,14 @@ async fn floats<T: Copy, K: Copy + Ord>(
     descending: bool,
     places: Option<&mut Vec<u32>>,
     key: impl Fn(T) -> K,
-) {
+) -> Result<(), Fault> {
     // The place breaks ties, so that the faster unstable sort is stable here.
     if descending {
         let order = |a: &(K, u32), b: &(K, u32)| b.0.cmp(&a.0).then(a.1.cmp(&b.1));
-        each(x, y, along, places, key, |piece| piece.sort_unstable_by(order), order).await;
+        each(x, y, along, places, key, |piece| piece.sort_unstable_by(order), order).await
     } else {
         let order = |a: &(K, u32), b: &(K, u32)| a.cmp(b);
-        each(x, y, along, places, key, |piece| piece.sort_unstable(), order).await;
+        each(x, y, along, places, key, |piece| piece.sort_unstable(), order).await
     }
 }
 
@@ -115,11 +115,11 @@ async fn plain<T: Copy>(
     descending: bool,
     places: Option<&mut Vec<u32>>,
     order: impl Fn(&T, &T) -> Ordering,
-) {
+) -> Result<(), Fault> {
     let order = |a: &(T, u32), b: &(T, u32)| {
         if descending { order(&b.0, &a.0) } else { order(&a.0, &b.0) }
     };
-    each(x, y, along, places, |x| x, |piece| piece.sort_by(order), order).await;
+    each(x, y, along, places, |x| x, |piece| piece.sort_by(order), order).await
 }
 
 /// What an element costs in a pass over all, in the units of the op table.
@@ -136,8 +136,14 @@ async fn each<T: Copy, K: Copy>(
     key: impl Fn(T) -> K,
     sort: impl Fn(&mut [(K, u32)]),
     order: impl Fn(&(K, u32), &(K, u32)) -> Ordering,
-) {
+) -> Result<(), Fault> {
     let len = along.len as usize;
+    // A long lane is sorted at once; merging takes as much again.
+    let lists = if len > LONGEST { 1 } else { 2 };
+    let bytes = lists * len.saturating_mul(size_of::<(K, u32)>());
+    if !has_room(bytes) {
+        return Err(Fault::OutOfMemory { bytes: bytes as u64 });
+    }
     let mut pairs: Vec<(K, u32)> = Vec::with_capacity(len);
     let mut pace = Pace::default();
     for (first, step) in lanes(along) {
@@ -159,6 +165,7 @@ async fn each<T: Copy, K: Copy>(
             pace.spend(COST * part.len() as u64).await;
         }
     }
+    Ok(())
 }
 
 #[cfg(test)]

@@ -1,14 +1,18 @@
 //! Routines on the device: which there are, and the dispatches of each.
 //! Must not know how a shader computes; `kernel::wgsl` writes the texts.
 
+mod fft;
 mod matmul;
+mod owners;
+mod runs;
 mod scan;
+mod search;
 mod sort;
 
 use super::pipelines::{Key, Pipeline};
 use super::pool::Buffer;
-use super::{Fault, Shader, SlotId, WgpuProvider};
-use crate::kernel::wgsl::FIRST_GROUP;
+use super::{DeviceInfo, Fault, Shader, SlotId, WgpuProvider};
+use crate::kernel::wgsl::{FIRST_GROUP, Library};
 use crate::op::routine::Routine;
 use crate::value::{Class, ElemType};
 use std::rc::Rc;
@@ -25,12 +29,14 @@ struct Stage<'a> {
 fn element_type(routine: &Routine) -> ElemType {
     match routine {
         Routine::MatMul(m) => m.ty,
-        Routine::Scan { ty, .. } | Routine::Sort { ty, .. } => *ty,
+        Routine::Scan { ty, .. } | Routine::Sort { ty, .. } | Routine::Fft { ty, .. } => *ty,
+        Routine::Search { ty, .. } | Routine::Runs { ty, .. } => *ty,
+        Routine::Owners { .. } => ElemType::real(Class::UInt32),
     }
 }
 
 /// Whether a routine computes with doubles.
-pub(super) fn on_doubles(routine: &Routine) -> bool {
+fn on_doubles(routine: &Routine) -> bool {
     element_type(routine).class == Class::Double
 }
 
@@ -44,32 +50,58 @@ fn largest(routine: &Routine) -> u64 {
             let sides = [(m.m, m.k), (m.k, m.n), (m.m, m.n)];
             sides.map(|(a, b)| product(a, b, m.batch)).into_iter().max().unwrap_or(0)
         }
-        Routine::Scan { lanes, .. } | Routine::Sort { lanes, .. } => {
+        Routine::Scan { lanes, .. } | Routine::Sort { lanes, .. } | Routine::Fft { lanes, .. } => {
             product(lanes.inner, lanes.len, lanes.outer)
         }
+        Routine::Owners { count, len }
+        | Routine::Search { count, len, .. }
+        | Routine::Runs { count, len, .. } => u64::from(*count.max(len)),
     }
 }
 
 /// Whether a routine runs here, and why not.
-pub(super) fn supports(provider: &WgpuProvider, routine: &Routine) -> Result<(), String> {
-    let limits = &provider.info.limits;
-    let bytes = super::elements::bytes(element_type(routine), 1, provider.info.fast);
+pub(super) fn supports(
+    info: &DeviceInfo,
+    library: &Library,
+    routine: &Routine,
+) -> Result<(), String> {
+    if !info.exact && !info.fast && on_doubles(routine) {
+        return Err("doubles are not exact on this device".to_owned());
+    }
+    let limits = &info.limits;
+    let bytes = super::elements::bytes(element_type(routine), 1, info.fast);
     if largest(routine).saturating_mul(bytes.max(4)) > limits.binding_bytes {
         return Err(format!("a {} of arrays larger than a binding", routine.name()));
     }
     match routine {
-        Routine::MatMul(m) => matmul::supports(m, provider.info.fast, limits.groups),
-        Routine::Scan { .. } => scan::supports(provider, routine),
-        Routine::Sort { .. } => sort::supports(provider, routine),
+        Routine::MatMul(m) => matmul::supports(m, info.fast, limits),
+        Routine::Scan { .. } => scan::supports(info, library, routine),
+        Routine::Sort { .. } => sort::supports(info, routine),
+        Routine::Owners { .. } => Ok(()),
+        Routine::Search { ty, .. } => search::supports(info, *ty),
+        Routine::Runs { op, ty, count, len } => {
+            let crew = crate::kernel::wgsl::runs::crew(*ty, info.fast, *count, *len);
+            crate::kernel::wgsl::runs::text(crew, *op, *ty, info.fast, library).map(|_| ())
+        }
+        Routine::Fft { ty, lanes, .. } => fft::supports(info, *ty, lanes),
     }
 }
 
 /// Starts compiling; whether it is done.
 pub(super) fn prepare(provider: &mut WgpuProvider, routine: &Routine) -> bool {
     let made = match routine {
-        Routine::MatMul(m) => matmul::pipeline(provider, m).map(|p| vec![p]),
+        Routine::MatMul(m) => matmul::pipelines(provider, m),
         Routine::Scan { op, ty, lanes, .. } => scan::pipelines(provider, *op, *ty, lanes),
-        Routine::Sort { ty, .. } => sort::pipelines(provider, *ty),
+        Routine::Sort { ty, lanes, .. } => sort::pipelines(provider, *ty, lanes),
+        Routine::Owners { .. } => owners::pipelines(provider),
+        Routine::Search { ty, or_equal, .. } => {
+            search::pipeline(provider, *ty, *or_equal).map(|one| vec![one])
+        }
+        Routine::Runs { op, ty, count, len } => {
+            let crew = runs::crew_of(provider, *ty, *count, *len);
+            runs::pipeline(provider, crew, *op, *ty).map(|one| vec![one])
+        }
+        Routine::Fft { ty, lanes, .. } => fft::pipelines(provider, *ty, lanes),
     };
     made.is_ok_and(|all| all.iter().all(|p| p.done.get()))
 }
@@ -78,9 +110,15 @@ pub(super) fn prepare(provider: &mut WgpuProvider, routine: &Routine) -> bool {
 pub(super) fn prepared(provider: &mut WgpuProvider, routine: &Routine) -> bool {
     let fast = provider.info.fast;
     let keys = match routine {
-        Routine::MatMul(m) => vec![matmul::key(provider, m)],
+        Routine::MatMul(m) => matmul::keys(provider, m),
         Routine::Scan { op, ty, lanes, .. } => scan::keys(provider, *op, *ty, lanes),
-        Routine::Sort { ty, .. } => sort::keys(*ty, fast),
+        Routine::Sort { ty, lanes, .. } => sort::keys(*ty, fast, lanes),
+        Routine::Owners { .. } => owners::keys(),
+        Routine::Search { ty, or_equal, .. } => vec![search::key(*ty, *or_equal)],
+        Routine::Runs { op, ty, count, len } => {
+            vec![runs::key(runs::crew_of(provider, *ty, *count, *len), *op, *ty)]
+        }
+        Routine::Fft { ty, lanes, .. } => fft::keys(provider, *ty, lanes),
     };
     keys.into_iter().all(|key| {
         let found = provider.pipelines.find(&Key::Routine(key));
@@ -92,7 +130,12 @@ pub(super) fn prepared(provider: &mut WgpuProvider, routine: &Routine) -> bool {
 pub(super) fn way(provider: &WgpuProvider, routine: &Routine) -> Option<String> {
     match routine {
         Routine::MatMul(m) => matmul::tile(provider, m).map(|tile| format!("tiles of {tile}")),
-        Routine::Scan { .. } | Routine::Sort { .. } => None,
+        Routine::Scan { .. }
+        | Routine::Sort { .. }
+        | Routine::Owners { .. }
+        | Routine::Search { .. }
+        | Routine::Runs { .. }
+        | Routine::Fft { .. } => None,
     }
 }
 
@@ -103,7 +146,7 @@ pub(super) fn run(
     inputs: &[SlotId],
     outputs: &[SlotId],
 ) -> Result<(), Fault> {
-    supports(provider, routine).map_err(Fault::Unsupported)?;
+    supports(&provider.info, &provider.library, routine).map_err(Fault::Unsupported)?;
     match (routine, inputs, outputs) {
         (Routine::MatMul(m), [a, b], [c]) => matmul::run(provider, m, [*a, *b, *c]),
         (Routine::Scan { op, ty, lanes, reverse, .. }, [x], [y]) => {
@@ -111,6 +154,18 @@ pub(super) fn run(
         }
         (Routine::Sort { ty, lanes, descending, .. }, [x], [y, rest @ ..]) => {
             sort::run(provider, *ty, lanes, *descending, *x, *y, rest.first().copied())
+        }
+        (Routine::Fft { ty, lanes, inverse }, [x], [y]) => {
+            fft::run(provider, (*ty, *inverse), lanes, *x, *y)
+        }
+        (Routine::Search { ty, len, count, or_equal }, [table, x], [y]) => {
+            search::run(provider, (*ty, *or_equal), (*len, *count), [*table, *x, *y])
+        }
+        (Routine::Runs { op, ty, count, len }, [ends, x], [y]) => {
+            runs::run(provider, (*op, *ty), (*count, *len), [*ends, *x, *y])
+        }
+        (Routine::Owners { count, len }, [at], [y]) => {
+            owners::run(provider, (*count, *len), *at, *y)
         }
         _ => Err(Fault::Broken(format!("{} with the wrong number of slots", routine.name()))),
     }

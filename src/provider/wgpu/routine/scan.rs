@@ -1,21 +1,25 @@
 //! Running folds on the device.
 
-use super::{Fault, Pipeline, Rc, SlotId, Stage, WgpuProvider};
-use crate::kernel::wgsl::Rep;
+use super::{DeviceInfo, Fault, Pipeline, Rc, SlotId, Stage, WgpuProvider};
 use crate::kernel::wgsl::scan::{Pass, WORDS, blocks, grid, passes, text, words};
+use crate::kernel::wgsl::{Library, Rep};
 use crate::op::ReduceOp;
 use crate::op::routine::{Lanes, Routine};
 use crate::value::ElemType;
 
 /// Why a running fold does not run here, if so.
-pub(super) fn supports(provider: &WgpuProvider, routine: &Routine) -> Result<(), String> {
+pub(super) fn supports(
+    info: &DeviceInfo,
+    library: &Library,
+    routine: &Routine,
+) -> Result<(), String> {
     let Routine::Scan { op, ty, lanes, at, .. } = routine else { return Ok(()) };
     if *at {
         return Err("the places of a running minimum or maximum on a device".to_owned());
     }
-    for &pass in passes(*op, *ty, provider.info.fast, lanes, provider.info.limits.groups)? {
+    for &pass in passes(*op, *ty, info.fast, lanes, info.limits.groups)? {
         // What has no shader says so here.
-        text(pass, *op, *ty, provider.info.fast, &provider.library)?;
+        text(pass, *op, *ty, info.fast, library)?;
     }
     Ok(())
 }

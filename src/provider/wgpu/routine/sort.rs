@@ -1,23 +1,22 @@
 //! Sorting on the device.
 
-use super::{Fault, Pipeline, Rc, SlotId, Stage, WgpuProvider};
-use crate::kernel::wgsl::sort::{BLOCK, Pass, WORDS, bits, fits, grid, text, words};
+use super::{DeviceInfo, Fault, Pipeline, Rc, SlotId, Stage, WgpuProvider};
+use crate::kernel::wgsl::sort::{
+    BLOCK, Pass, WORDS, bits, grid, passes, text, tile, words, words_of_lanes,
+};
 use crate::op::routine::{Lanes, Routine};
 use crate::value::ElemType;
 
-const PASSES: [Pass; 4] = [Pass::Count, Pass::Offsets, Pass::Move, Pass::Gather];
-
 /// Why a sort does not run here, if so.
-pub(super) fn supports(provider: &WgpuProvider, routine: &Routine) -> Result<(), String> {
-    let Routine::Sort { ty, lanes, .. } = routine else { return Ok(()) };
-    bits(*ty, provider.info.fast)?;
-    fits(lanes, provider.info.limits.groups)
+pub(super) fn supports(info: &DeviceInfo, routine: &Routine) -> Result<(), String> {
+    let Routine::Sort { ty, .. } = routine else { return Ok(()) };
+    bits(*ty, info.fast).map(|_| ())
 }
 
 /// The names of the pipelines.
-pub(super) fn keys(ty: ElemType, fast: bool) -> Vec<String> {
+pub(super) fn keys(ty: ElemType, fast: bool, lanes: &Lanes) -> Vec<String> {
     match bits(ty, fast) {
-        Ok(_) => PASSES.iter().map(|&pass| key(pass, ty)).collect(),
+        Ok(bits) => passes(lanes, bits).iter().map(|&pass| key(pass, ty)).collect(),
         Err(_) => Vec::new(),
     }
 }
@@ -26,8 +25,10 @@ pub(super) fn keys(ty: ElemType, fast: bool) -> Vec<String> {
 pub(super) fn pipelines(
     provider: &mut WgpuProvider,
     ty: ElemType,
+    lanes: &Lanes,
 ) -> Result<Vec<Rc<Pipeline>>, String> {
-    PASSES.iter().map(|&pass| pipeline(provider, pass, ty)).collect()
+    let bits = bits(ty, provider.info.fast)?;
+    passes(lanes, bits).iter().map(|&pass| pipeline(provider, pass, ty)).collect()
 }
 
 /// Records a sort; `at` is where the places go, if they are wanted.
@@ -47,6 +48,20 @@ pub(super) fn run(
     if all == 0 {
         return Ok(());
     }
+    if lanes.len <= tile(bits) {
+        let places = match at {
+            Some(at) => provider.slot(at)?.buffer.clone(),
+            None => super::room(provider, all * 4)?,
+        };
+        let pipeline = pipeline(provider, Pass::Lanes, ty).map_err(Fault::Unsupported)?;
+        let (arrays, work) = ([x, y, places.clone()], work(Pass::Lanes, lanes, bits));
+        let numbers = words_of_lanes(lanes, descending);
+        super::pass(provider, &pipeline, numbers, &arrays, grid(Pass::Lanes, lanes, bits), work);
+        if at.is_none() {
+            provider.give(places);
+        }
+        return Ok(());
+    }
     let mut from = super::room(provider, all * 4)?;
     let mut to = super::room(provider, all * 4)?;
     let counts = super::room(provider, count * u64::from(lanes.len.div_ceil(BLOCK)) * 16 * 4)?;
@@ -59,8 +74,15 @@ pub(super) fn run(
                 Pass::Offsets => vec![counts.clone()],
                 _ => vec![x.clone(), from.clone(), counts.clone(), to.clone()],
             };
-            let work = work(pass, lanes);
-            super::pass(provider, &pipeline, numbers.clone(), &arrays, grid(pass, lanes), work);
+            let work = work(pass, lanes, bits);
+            super::pass(
+                provider,
+                &pipeline,
+                numbers.clone(),
+                &arrays,
+                grid(pass, lanes, bits),
+                work,
+            );
         }
         std::mem::swap(&mut from, &mut to);
     }
@@ -71,8 +93,8 @@ pub(super) fn run(
     };
     let pipeline = pipeline(provider, Pass::Gather, ty).map_err(Fault::Unsupported)?;
     let numbers = words(lanes, 0, descending);
-    let (arrays, work) = ([x, from.clone(), y, places], work(Pass::Gather, lanes));
-    super::pass(provider, &pipeline, numbers, &arrays, grid(Pass::Gather, lanes), work);
+    let (arrays, work) = ([x, from.clone(), y, places], work(Pass::Gather, lanes, bits));
+    super::pass(provider, &pipeline, numbers, &arrays, grid(Pass::Gather, lanes, bits), work);
     for buffer in [from, to, counts] {
         provider.give(buffer);
     }
@@ -80,8 +102,10 @@ pub(super) fn run(
 }
 
 /// What a group takes of [`Limits::dispatch_work`](crate::provider::Limits).
-fn work(pass: Pass, lanes: &Lanes) -> u64 {
+fn work(pass: Pass, lanes: &Lanes, bits: u32) -> u64 {
     let elements = match pass {
+        // A step of the network is short.
+        Pass::Lanes => 4 * tile(bits),
         Pass::Offsets => 16 * lanes.len.div_ceil(BLOCK),
         Pass::Count | Pass::Move | Pass::Gather => BLOCK.min(lanes.len),
     };
@@ -95,6 +119,7 @@ fn key(pass: Pass, ty: ElemType) -> String {
 fn pipeline(provider: &mut WgpuProvider, pass: Pass, ty: ElemType) -> Result<Rc<Pipeline>, String> {
     let fast = provider.info.fast;
     let read_only: &[bool] = match pass {
+        Pass::Lanes => &[true, false, false],
         Pass::Count => &[true, true, false],
         Pass::Offsets => &[false],
         Pass::Move => &[true, true, true, false],

@@ -1,0 +1,17 @@
+// Of the writes to an element, numbered from 1, the greatest stays.
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
+@group(0) @binding(1) var<storage, read> places: array<u32>;
+@group(0) @binding(2) var<storage, read_write> owners: array<atomic<u32>>;
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  let group = wid.x + P[2].z;
+  for (var r = 0u; r < 16u; r++) {
+    let k = group * 4096u + r * 256u + lid;
+    if (k < P[0].x) {
+      let place = places[k];
+      if (place < P[0].y) {
+        atomicMax(&owners[place], k + 1u);
+      }
+    }
+  }
+}

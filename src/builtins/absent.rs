@@ -1,0 +1,175 @@
+//! Names that are MATLAB's and that nothing here answers to: the error for one says so instead of guessing at a misspelling,
+//! and docs/compatibility.md lists them. `tests/catalog` sees to it that none of them is in the catalog. They are looked up only
+//! where a name stands for nothing, so that a program's own functions of these names are called as ever.
+
+/// Names of one kind.
+#[derive(Debug)]
+pub struct Absent {
+    /// What they are about.
+    pub topic: &'static str,
+    names: &'static str,
+}
+
+impl Absent {
+    /// The names, in order.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.names.split_ascii_whitespace()
+    }
+}
+
+/// By topic.
+pub const ABSENT: &[Absent] = &[
+    Absent {
+        topic: "Sparse matrices",
+        names: "amd colamd colperm dissect dmperm equilibrate etree etreeplot gplot ichol ilu nzmax spalloc sparse \
+            spaugment spfun spones spparms sprand sprandn sprandsym sprank symamd symbfact symrcm \
+            treelayout treeplot unmesh",
+    },
+    Absent {
+        topic: "Tables, dates and ",
+        names: "array2timetable \
+            datastore \
+            detectImportOptions digraph graph \
+            \
+            isdictionary \
+            isregular istimetable keyHash keyMatch lag \
+            parquetread \
+            parquetwrite readtimetable \
+            retime rowfilter spreadsheetDatastore \
+            stackedplot synchronize \
+            table2timetable tabularTextDatastore tall timerange timeseries timetable \
+            timetable2table timezones tscollection tzoffset withtol \
+            writetimetable ",
+    },
+    Absent { topic: "Classes and objects", names: "loadobj saveobj" },
+    Absent {
+        topic: "Apps and windows",
+        names: "appdesigner brush cameratoolbar datacursormode errordlg exportapp getpixelposition ginput gtext \
+            guidata guide guihandles helpdlg hgload hgsave inputdlg inspect listdlg movegui msgbox openfig pan \
+            plotedit printdlg printpreview propertyeditor questdlg rotate3d setpixelposition uialert uiaxes \
+            uibutton uibuttongroup uicheckbox uicolorpicker uiconfirm uicontextmenu uicontrol uidatepicker \
+            uidropdown uieditfield uifigure uigauge uigetdir uigetfile uigetpref uigridlayout uihtml uiimage \
+            uiknob uilabel uilamp uilistbox uimenu uiopen uipanel uiprogressdlg uipushtool uiputfile \
+            uiradiobutton uiresume uisave uisetcolor uisetfont uislider uispinner uistack uistyle uiswitch uitab \
+            uitabgroup uitable uitextarea uitogglebutton uitoggletool uitoolbar uitree uitreenode uiwait warndlg \
+            zoom",
+    },
+    Absent {
+        topic: "Other programs, languages and machines",
+        names: "actxserver arduino ble bluetooth calllib cdfread clibgen database dos fetch fitsinfo fitsread ftp \
+            h5create h5disp h5info h5read h5readatt h5write h5writeatt hdfread javaaddpath javaArray \
+            javaclasspath javaMethod javaObject jenv libfunctions libpointer libstruct loadlibrary memmapfile \
+            mex mexext multibandread nccreate ncdisp ncinfo ncread ncwrite netcdf py pyargs pyenv pyrun \
+            pyrunfile raspi readstruct sendmail serialport serialportlist sftp sqlite sqlread system tcpclient \
+            tcpserver udpport unix unloadlibrary urlread urlwrite web webcam weboptions webread websave webwrite \
+            winopen winqueryreg writestruct xlsread xlswrite xmlread xmlwrite",
+    },
+    Absent {
+        topic: "Processes in parallel",
+        names: "afterAll afterEach backgroundPool batch codistributed createJob createTask distributed fetchNext \
+            fetchOutputs gcp labindex mapreduce numlabs parcluster parfeval parfevalOnAll parpool parsim spmd \
+            spmdIndex spmdReceive spmdSend spmdSize timer timerfind timerfindall",
+    },
+    Absent {
+        topic: "Sound, pictures and video",
+        names: "audiodevinfo audioinfo audioplayer audioread audiorecorder audiowrite avifile dicominfo dicomread \
+            getframe imageDatastore imfinfo implay imread imtool imwrite lin2mu mmfileinfo movie mu2lin \
+            niftiread sound soundsc Tiff videoinput VideoReader VideoWriter",
+    },
+    Absent {
+        topic: "Symbols and models",
+        names: "add_block bdroot collect dsolve expand fourier get_param ifourier ilaplace iztrans laplace latex \
+            limit load_system matlabFunction open_system set_param sim simplify simulink slbuild subs sym symfun \
+            syms taylor vpa vpasolve ztrans",
+    },
+    Absent {
+        topic: "Solvers of equations and optimisation",
+        names: "bvp4c bvp5c bvpget bvpinit bvpset coneprog createpde dde23 ddeget ddensd ddesd ddeset deval \
+            fgoalattain fmincon fminimax fseminf ga gamultiobj intlinprog linprog lsqcurvefit lsqlin lsqnonlin \
+            ode ode15i ode78 ode89 odextend optimexpr optimproblem optimvar particleswarm patternsearch pdepe \
+            pdeval quadprog simulannealbnd solve surrogateopt",
+    },
+    Absent {
+        topic: "Statistics and learning",
+        names: "adtest andrewsplot anova1 anova2 anovan betafit binofit biplot bootci bootstrp boxplot chi2gof \
+            cluster clusterdata cmdscale confusionchart copulafit copularnd crossval cvpartition dbscan \
+            dendrogram dlarray dlfeval dlgradient dlnetwork ecdf evalclusters expfit factoran feedforwardnet \
+            fitcensemble fitcknn fitcnb fitcsvm fitctree fitdist fitensemble fitglm fitgmdist fitlm fitnet \
+            fitnlm fitrensemble fitrgp fitrsvm fitrtree friedman gamfit gevfit glmfit glmval gmdistribution \
+            gplotmatrix gscatter hmmdecode hmmgenerate hmmtrain hmmviterbi jackknife jbtest kfoldLoss kmedoids \
+            kruskalwallis ksdensity kstest kstest2 lasso lassoglm lillietest linkage lognfit makedist mdscale \
+            mle mnrfit mnrval multcompare nbinfit nlinfit nlparci nnmf normfit normplot parallelcoords \
+            patternnet perfcurve poissfit ppca predict probplot qqplot ranksum raylfit regress resubPredict rica \
+            ridge robustfit signrank signtest silhouette spectralcluster stepwisefit stepwiselm train \
+            trainingOptions trainnet trainNetwork TreeBagger tsne ttest ttest2 unifit vartest vartest2 wblfit \
+            ztest",
+    },
+    Absent {
+        topic: "Signals and control",
+        names: "acker alignsignals appcoef arburg arcov armax armcov arx aryule balreal besselap besself bode \
+            bodemag buttap buttord c2d canon care cceps cheb1ap cheb1ord cheb2ap cheb2ord controlSystemDesigner \
+            cpsd ctrb cwt cwtft czt d2c damp dare designfilt detcoef dlqr dlyap dpss dtw dutycycle dwt edr \
+            ellipap ellipord emd envelope falltime fdatool fdesign feedback filterAnalyzer filterDesigner \
+            finddelay fir2 fircls firls firpm firpmord frd fsst fvtool goertzel gram hht icare icceps icwt idare \
+            iddata idwt impulse impz initial instfreq interp intfilt kaiserord kalman latc2tf latcfilt levinson \
+            lpc lqe lqr lsim lyap margin midcross minreal modwt mscohere music nichols nyquist obsv overshoot \
+            parallel pburg pcov peig phasez pid pidtune place pmcov pmtm pmusic pole pspectrum pulsewidth \
+            pyulear rceps risetime rlocus rooteig rootmusic series sgolay sgolayfilt sisotool ss ssdata ssest \
+            statelevels step stepz tf tf2latc tfdata tfest tfestimate undershoot upfirdn vmd wavedec wavedec2 \
+            waverec wden zero zpk zpkdata zplane",
+    },
+    Absent {
+        topic: "Pictures",
+        names: "activecontour adapthisteq adaptthresh affine2d affinetform2d applycform blockproc bwarea bwareaopen \
+            bwboundaries bwconncomp bwconvhull bwdist bweuler bwhitmiss bwlabel bwlabeln bwmorph bwpack bwperim \
+            bwselect bwskel bwtraceboundary colfilt corner cp2tform deconvblind deconvlucy deconvreg deconvwnr \
+            detectHarrisFeatures detectSURFFeatures drawpolygon drawrectangle edgetaper entropyfilt \
+            extractFeatures fanbeam fitgeotform2d fitgeotrans graycomatrix graycoprops hough houghlines \
+            houghpeaks imabsdiff imadd imadjust imadjustn imbilatfilt imbinarize imbothat imclearborder imclose \
+            imcomplement imcrop imdiffusefilt imdivide imextendedmax imextendedmin imfill imfindcircles imfuse \
+            imguidedfilter imhistmatch imhmax imhmin imimposemin imlincomb imline immse immultiply imnlmfilt \
+            imopen imoverlay impixel impixelinfo impoly improfile imreconstruct imrect imref2d imregionalmax \
+            imregionalmin imregister imregtform imresize3 imsegfmm imsegkmeans imshowpair imsubtract imtophat \
+            imtransform imwarp iradon lab2rgb label2rgb labelmatrix labeloverlay locallapfilt makecform \
+            maketform matchFeatures montage multithresh nlfilter normxcorr2 ntsc2rgb offsetstrel ordfilt2 \
+            poly2mask projective2d psnr radon rangefilt regionprops rgb2lab rgb2ntsc rgb2xyz rgb2ycbcr rigid2d \
+            roipoly ssim stdfilt strel stretchlim superpixels tformfwd tforminv viscircles watershed whitepoint \
+            wiener2 xyz2rgb ycbcr2rgb",
+    },
+    Absent {
+        topic: "Testing, editing and profiling",
+        names: "bench checkcode codegen commandhistory commandwindow dbclear dbcont dbdown dbquit dbstatus dbstep \
+            dbstop dbtype dbup demo deploytool desktop diary docsearch edit fi fiaccel fimath \
+            inmem keyboard license lookfor matlabrc matlabroot mcc memory mislocked mlint mlock munlock \
+            numerictype openvar pathtool pcode profile profsave profview publish savepath startup \
+            testsuite toolboxdir",
+    },
+    Absent {
+        topic: "Maps and geography",
+        names: "axesm geoaxes geobasemap geobubble geodensityplot geolimits geoplot geoscatter geoshow mapshow \
+            shaperead shapewrite usamap worldmap",
+    },
+    Absent {
+        topic: "Further pictures of data",
+        names: "addpoints animatedline binscatter bubblechart3 bubblelegend bubblelim bubblesize camdolly camlookat \
+            camorbit campan campos camproj camroll camtarget camup camva camzoom clearpoints colormapeditor \
+            comet3 coneplot contourslice copygraphics copyobj diffuse donutchart ezcontour ezmesh ezplot ezpolar \
+            ezsurf findfigs getpoints hgexport hggroup hgtransform isocaps isonormals lightangle linkdata \
+            linkprop makehgtform newplot parallelplot piechart polarbubblechart reducepatch reducevolume refresh \
+            refreshdata rgbplot rlim rtickangle rticklabels rticks scatterhistogram shrinkfaces slice smooth3 \
+            specular spinmap stream2 stream3 streamparticles streamribbon streamslice streamtube subvolume \
+            surfnorm swarmchart swarmchart3 thetalim thetaticklabels thetaticks volumebounds whitebg wordcloud",
+    },
+    Absent {
+        topic: "Geometry",
+        names: "alphaShape boundary convexHull convhulln delaunayn delaunayTriangulation edgeAttachments \
+            freeBoundary griddatan holes nearestNeighbor overlaps pcread pcshow pcwrite pointCloud pointLocation \
+            polybuffer polyshape regions stlread stlwrite triangulation vertexAttachments voronoiDiagram \
+            voronoin",
+    },
+];
+
+/// Whether MATLAB knows what this name is.
+pub fn is_of_matlab(name: &str) -> bool {
+    ABSENT.iter().any(|absent| absent.names().any(|known| known == name))
+}

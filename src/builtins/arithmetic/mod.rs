@@ -1,0 +1,103 @@
+//! Arithmetic: operators by their names, and what is made of them.
+//! Each row is an operation of `op`, or a composition of such: there is no arithmetic here.
+
+use super::Example::{Equal, Fails};
+use super::arguments::{number_type, one, refuse};
+use super::declare::{Captures, builtins, compose};
+use super::{Call, Cx, Flow, Run, Values, source_builtins};
+use crate::op::Op;
+use crate::value::Class;
+
+builtins! {
+    /// Operators by name.
+    OPERATORS, Arithmetic;
+    "plus" [2 255; 1] ["c = plus(a, b, ...)", "c = a + b"] compose(Captures::All, |cx, call| chain(cx, call, Op::Add)), "The sum."
+        [Equal("plus(1, 2, 3)", "6"), Fails("plus([1 2], [1 2 3])", "")];
+    "minus" [2 2; 1] ["c = minus(a, b)", "c = a - b"] Run::Op(Op::Sub), "The difference."
+        [Equal("minus(3, 1)", "2"), Fails("minus({1}, 1)", "")];
+    "times" [2 255; 1] ["c = times(a, b, ...)", "c = a .* b"] compose(Captures::All, |cx, call| chain(cx, call, Op::Mul)), "The product, element by element."
+        [Equal("times([1 2], 3)", "[3 6]"), Fails("times({1}, 1)", "")];
+    "rdivide" [2 2; 1] ["c = rdivide(a, b)", "c = a ./ b"] Run::Op(Op::Div), "The quotient, element by element."
+        [Equal("rdivide(6, [2 3])", "[3 2]"), Fails("rdivide({1}, 1)", "")];
+    "ldivide" [2 2; 1] ["c = ldivide(a, b)", "c = a .\\ b"] compose(Captures::All, |cx, call| one(cx.graph.elementwise(Op::Div, &[call.args[1].clone(), call.args[0].clone()])?)), "The quotient b ./ a."
+        [Equal("ldivide(2, 6)", "3"), Fails("ldivide({1}, 1)", "")];
+    "power" [2 2; 1] ["c = power(a, b)", "c = a .^ b"] Run::Op(Op::Pow), "The power, element by element."
+        [Equal("power([2 3], 2)", "[4 9]"), Fails("power({1}, 1)", "")];
+    "mtimes" [2 255; 1] ["C = mtimes(A, B, ...)", "C = A * B"] compose(Captures::All, matrix_product), "The matrix product."
+        [Equal("mtimes([1 2], [3; 4])", "11"), Fails("mtimes([1 2], [3 4])", "Incorrect dimensions")];
+    "uminus" [1 1; 1] ["b = uminus(a)", "b = -a"] Run::Op(Op::Neg), "The negative."
+        [Equal("uminus(3)", "-3"), Fails("uminus({1})", "")];
+    "uplus" [1 1; 1] ["b = uplus(a)", "b = +a"] compose(Captures::All, unchanged), "The same."
+        [Equal("uplus(3)", "3"), Fails("uplus({1})", "expected")];
+    "eq" [2 2; 1] ["tf = eq(a, b)", "tf = a == b"] Run::Op(Op::Eq), "Whether elements are equal."
+        [Equal("eq([1 2], 2)", "[false true]"), Fails("eq({1}, 1)", "")];
+    "ne" [2 2; 1] ["tf = ne(a, b)", "tf = a ~= b"] Run::Op(Op::Ne), "Whether elements differ."
+        [Equal("ne([1 2], 2)", "[true false]"), Fails("ne({1}, 1)", "")];
+    "lt" [2 2; 1] ["tf = lt(a, b)", "tf = a < b"] Run::Op(Op::Lt), "Whether elements are less."
+        [Equal("lt([1 2], 2)", "[true false]"), Fails("lt({1}, 1)", "")];
+    "le" [2 2; 1] ["tf = le(a, b)", "tf = a <= b"] Run::Op(Op::Le), "Whether elements are less or equal."
+        [Equal("le([1 3], 2)", "[true false]"), Fails("le({1}, 1)", "")];
+    "gt" [2 2; 1] ["tf = gt(a, b)", "tf = a > b"] Run::Op(Op::Gt), "Whether elements are greater."
+        [Equal("gt([1 3], 2)", "[false true]"), Fails("gt({1}, 1)", "")];
+    "ge" [2 2; 1] ["tf = ge(a, b)", "tf = a >= b"] Run::Op(Op::Ge), "Whether elements are greater or equal."
+        [Equal("ge([1 2], 2)", "[false true]"), Fails("ge({1}, 1)", "")];
+    "and" [2 255; 1] ["tf = and(a, b, ...)", "tf = a & b"] compose(Captures::All, |cx, call| chain(cx, call, Op::And)), "Whether both are nonzero."
+        [Equal("and([1 0], 1)", "[true false]"), Fails("and({1}, 1)", "")];
+    "or" [2 255; 1] ["tf = or(a, b, ...)", "tf = a | b"] compose(Captures::All, |cx, call| chain(cx, call, Op::Or)), "Whether either is nonzero."
+        [Equal("or([1 0], 0)", "[true false]"), Fails("or({1}, 1)", "")];
+    "xor" [2 255; 1] ["tf = xor(a, b, ...)"] compose(Captures::All, |cx, call| chain(cx, call, Op::Xor)), "Whether exactly one is nonzero."
+        [Equal("xor([1 0], 1)", "[false true]"), Fails("xor({1}, 1)", "")];
+    "not" [1 1; 1] ["tf = not(a)", "tf = ~a"] Run::Op(Op::Not), "Whether elements are zero."
+        [Equal("not([1 0])", "[false true]"), Fails("not({1})", "")];
+}
+
+builtins! {
+    /// What texts of the library are made of.
+    HELPERS, Arithmetic;
+    "chosen" [3 3; 1] ["c = chosen(mask, a, b)"] compose(Captures::All, chosen), "Real elements of a where the mask is true, of b elsewhere, in the class of both side by side." [];
+}
+
+source_builtins! {
+    /// Made of operators, in the language.
+    IN_THE_LANGUAGE, Arithmetic;
+    "idivide" [2 3; 1] ["c = idivide(a, b)", "c = idivide(a, b, 'fix' | 'round' | 'floor' | 'ceil')"] "Division of integers with a choice of rounding."
+        [Equal("idivide(int32(7), int32(2))", "int32(3)"), Fails("idivide(7, 2)", "integer")];
+    "bsxfun" [3 3; 1] ["c = bsxfun(f, a, b)"] "A function of two arrays with implicit expansion."
+        [Equal("bsxfun(@plus, [1 2], [10; 20])", "[11 12; 21 22]"), Fails("bsxfun(@plus, [1 2], [1 2 3])", "")];
+    "merge" [3 3; 1] ["c = merge(mask, a, b)"] "Elements of a where the mask is true, of b elsewhere."
+        [Equal("merge([true false], [1 2], [3 4])", "[1 4]"), Fails("merge(1, 2, 3)", "logical")];
+    "ifelse" [3 3; 1] ["c = ifelse(mask, a, b)"] "Elements of a where the mask is true, of b elsewhere."
+        [Equal("ifelse(true, 1, 2)", "1"), Fails("ifelse(1, 2, 3)", "logical")];
+}
+
+fn chosen(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let [mask, a, b] = call.args else {
+        return Err(refuse("chosen", "arguments", "expected three"));
+    };
+    one(cx.graph.choose(mask, a, b)?)
+}
+
+/// a op b op c …
+pub(super) fn chain(cx: &mut Cx<'_>, call: Call<'_>, op: Op) -> Flow<Values> {
+    let mut value = call.args[0].clone();
+    for next in &call.args[1..] {
+        value = cx.graph.elementwise(op, &[value, next.clone()])?;
+    }
+    one(value)
+}
+
+fn matrix_product(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let mut value = call.args[0].clone();
+    for next in &call.args[1..] {
+        value = cx.graph.matmul(&value, next)?;
+    }
+    one(value)
+}
+
+fn unchanged(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let x = &call.args[0];
+    if number_type("uplus", x)?.class.is_numeric() {
+        return one(x.clone());
+    }
+    one(cx.graph.cast(x, Class::Double)?)
+}

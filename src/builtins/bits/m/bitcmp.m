@@ -1,0 +1,28 @@
+function C = bitcmp(A, k)
+  if ~isnumeric(A)
+    error('MATLAB:bitcmp:inputType', 'bitcmp: expected a numeric array');
+  end
+  switch class(A)
+    case 'double'
+      most = 53;
+    case 'single'
+      most = 24;
+    otherwise
+      most = 8 * numel(typecast(cast(0, class(A)), 'uint8'));
+  end
+  if nargin < 2
+    k = most;
+  end
+  if isfloat(A)
+    C = bitxor(A, cast(2 ^ k - 1, class(A)));
+  else
+    if k < most
+      C = bitxor(A, cast(2 ^ k - 1, class(A)));
+    else
+      C = bitxor(A, cast(-1, class(A)));
+      if intmin(class(A)) == 0
+        C = bitxor(A, intmax(class(A)));
+      end
+    end
+  end
+end

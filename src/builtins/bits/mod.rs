@@ -1,0 +1,47 @@
+//! The bits of whole numbers.
+
+use super::Example::{Equal, Fails};
+use super::arguments::{number_type, one};
+use super::declare::{Captures, builtins, compose};
+use super::{Call, Cx, Flow, Values, source_builtins};
+use crate::op::Op;
+use crate::value::Class;
+
+builtins! {
+    /// Bits.
+    BITS, Bits;
+    "bitand" [2 3; 1] ["c = bitand(a, b)"] compose(Captures::All, |cx, call| bits(cx, call, "bitand", Op::BitAnd)), "The bits that both have."
+        [Equal("bitand(12, 10)", "8"), Fails("bitand({1}, 1)", "")];
+    "bitor" [2 3; 1] ["c = bitor(a, b)"] compose(Captures::All, |cx, call| bits(cx, call, "bitor", Op::BitOr)), "The bits that either has."
+        [Equal("bitor(12, 10)", "14"), Fails("bitor({1}, 1)", "")];
+    "bitxor" [2 3; 1] ["c = bitxor(a, b)"] compose(Captures::All, |cx, call| bits(cx, call, "bitxor", Op::BitXor)), "The bits that exactly one has."
+        [Equal("bitxor(12, 10)", "6"), Fails("bitxor({1}, 1)", "")];
+    "bitshift" [2 3; 1] ["c = bitshift(a, n)"] compose(Captures::All, |cx, call| bits(cx, call, "bitshift", Op::BitShift)), "The bits moved up by n places."
+        [Equal("bitshift(3, 2)", "12"), Equal("bitshift(12, -2)", "3"), Fails("bitshift({1}, 1)", "")];
+}
+
+source_builtins! {
+    /// Single bits, in the language.
+    IN_THE_LANGUAGE, Bits;
+    "bitget" [2 2; 1] ["b = bitget(A, n)"] "The bits at a place."
+        [Equal("bitget(5, 1:3)", "[1 0 1]"), Fails("bitget(1, 99)", "between")];
+    "bitset" [2 3; 1] ["C = bitset(A, n)", "C = bitset(A, n, value)"] "Sets the bits at a place."
+        [Equal("bitset(0, 3)", "4"), Fails("bitset(1, 99)", "between")];
+    "bitcmp" [1 2; 1] ["C = bitcmp(A)", "C = bitcmp(A, k)"] "The complement of bits."
+        [Equal("bitcmp(uint8(1))", "uint8(254)"), Fails("bitcmp({1})", "numeric")];
+}
+
+/// Bits of single and char arrays are those of the whole numbers that they hold.
+fn bits(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str, op: Op) -> Flow<Values> {
+    let mut args = call.args[..2].to_vec();
+    let single = args.iter().any(|a| a.elem_type().is_some_and(|t| t.class == Class::Single));
+    let integer = args.iter().any(|a| a.elem_type().is_some_and(|t| t.class.is_integer()));
+    for x in &mut args {
+        let ty = number_type(name, x)?;
+        if matches!(ty.class, Class::Single | Class::Char) {
+            *x = cx.graph.cast(x, Class::Double)?;
+        }
+    }
+    let out = cx.graph.elementwise(op, &args)?;
+    if single && !integer { one(cx.graph.cast(&out, Class::Single)?) } else { one(out) }
+}

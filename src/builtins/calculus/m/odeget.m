@@ -1,0 +1,32 @@
+function value = odeget(opts, name, default)
+  if nargin < 3
+    default = [];
+  end
+  if isempty(opts)
+    value = default;
+    return;
+  end
+  if ~isstruct(opts)
+    error('MATLAB:odeget:Arg1NotODESETstruct', 'odeget: the first argument must be a structure of options');
+  end
+  if ~ischar(name)
+    error('MATLAB:odeget:Arg2NotString', 'odeget: the second argument must be the name of an option');
+  end
+  fields = fieldnames(opts);
+  at = find(strcmp(name, fields));
+  if isempty(at)
+    at = find(strcmpi(name, fields));
+  end
+  if isempty(at)
+    at = find(strncmpi(name, fields, numel(name)));
+  end
+  if isempty(at)
+    warning('MATLAB:odeget:InvalidPropName', 'odeget: unknown option ''%s''', name);
+    value = default;
+  else
+    value = opts.(fields{at(1)});
+    if isempty(value)
+      value = default;
+    end
+  end
+end

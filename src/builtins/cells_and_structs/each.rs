@@ -1,0 +1,388 @@
+//! A function over all elements: cellfun, arrayfun, structfun.
+//!
+//! One task serves all three: they differ in where the arguments come from and how the results are
+//! put together. The VM makes the calls; nothing here runs a function.
+
+use crate::builtins::Example::{Equal, Fails};
+use crate::builtins::arguments::{cell, refuse, truth};
+use crate::builtins::declare::{builtins, task};
+use crate::builtins::{Call, Cx, Flow, Stop, Task, TaskStep, Values};
+use crate::diag::Error;
+use crate::value::index::{Index, index};
+use crate::value::{CellArray, Shape, StructArray, Value, concat};
+use std::rc::Rc;
+
+builtins! {
+    /// A function over all elements.
+    ALL, CellsAndStructs;
+    "cellfun" [2 255; 255] ["A = cellfun(f, C)", "[A, B] = cellfun(f, C, D, ...)", "A = cellfun(f, C, 'UniformOutput', false)", "A = cellfun(f, C, 'ErrorHandler', h)"]
+        task(cellfun), "Calls a function with the contents of each cell."
+        [Equal("cellfun(@numel, {1, [2 3]})", "[1 2]"), Equal("cellfun(@(x) x * 2, {1, 2}, 'UniformOutput', false)", "{2, 4}"), Fails("cellfun(@numel, 1)", "cell array")];
+    "arrayfun" [2 255; 255] ["A = arrayfun(f, X)", "[A, B] = arrayfun(f, X, Y, ...)", "A = arrayfun(f, X, 'UniformOutput', false)"]
+        task(arrayfun), "Calls a function with each element of an array."
+        [Equal("arrayfun(@(x) x ^ 2, [1 2 3])", "[1 4 9]"), Fails("arrayfun(@(x, y) x, [1 2], [1 2 3])", "same size")];
+    "structfun" [2 255; 255] ["A = structfun(f, s)", "A = structfun(f, s, 'UniformOutput', false)"]
+        task(structfun), "Calls a function with the value of each field."
+        [Equal("structfun(@(x) x * 2, struct('a', 1, 'b', 2))", "[2; 4]"), Fails("structfun(@numel, 1)", "struct")];
+}
+
+/// Where the arguments of the calls come from.
+enum Source {
+    /// The contents of cells.
+    Contents(Rc<crate::value::CellArray>),
+    /// The elements of any array.
+    Elements(Value),
+    /// These values.
+    List(Vec<Value>),
+}
+
+impl Source {
+    fn get(&self, k: usize) -> Flow<Value> {
+        match self {
+            Source::Contents(c) => Ok(c.cells[k].clone()),
+            Source::Elements(v) => Ok(index(v, &[Index::One(k)])?),
+            Source::List(v) => Ok(v[k].clone()),
+        }
+    }
+}
+
+/// The options at the end of the arguments.
+struct Options {
+    uniform: bool,
+    handler: Option<Value>,
+}
+
+/// Whether a text is the name of an option, whole or abbreviated. In the place of the only array it is data.
+fn names_option(text: &str, option: &str, before: &[Value]) -> bool {
+    let short = text.len() >= 2 && before.len() >= 2;
+    let begins = option.get(..text.len()).is_some_and(|start| start.eq_ignore_ascii_case(text));
+    begins && (short || text.len() == option.len())
+}
+
+/// Splits off `'UniformOutput', tf` and `'ErrorHandler', h`.
+fn options<'a>(name: &str, mut args: &'a [Value]) -> Flow<(&'a [Value], Options)> {
+    let mut options = Options { uniform: true, handler: None };
+    while let [rest @ .., key, value] = args {
+        let Some(key) = key.as_text().filter(|_| !rest.is_empty()) else { break };
+        if names_option(&key, "UniformOutput", rest) {
+            options.uniform = truth(name, value)?;
+        } else if names_option(&key, "ErrorHandler", rest) {
+            options.handler = Some(value.clone());
+        } else {
+            break;
+        }
+        args = rest;
+    }
+    Ok((args, options))
+}
+
+fn function(name: &str, value: &Value) -> Flow<Value> {
+    match value {
+        Value::Function(_) => Ok(value.clone()),
+        other if other.as_text().is_some() => Ok(value.clone()),
+        other => Err(refuse(
+            name,
+            "notAFunction",
+            format!(
+                "argument NAME must be a string or function handle, found {}",
+                other.class_name()
+            ),
+        )),
+    }
+}
+
+struct Each {
+    name: &'static str,
+    function: Value,
+    sources: Vec<Source>,
+    shape: Shape,
+    nargout: usize,
+    options: Options,
+    /// For structfun: results that are not uniform go into fields of these names.
+    fields: Option<Vec<Rc<str>>>,
+    next: usize,
+    /// Whether the running call is one of the error handler.
+    handling: bool,
+    /// One list an output.
+    collected: Vec<Vec<Value>>,
+}
+
+fn cellfun(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Box<dyn Task>> {
+    let (args, options) = options("cellfun", call.args)?;
+    let f = function("cellfun", &args[0])?;
+    let mut sources = Vec::new();
+    let mut shape: Option<Shape> = None;
+    let (arrays, extra) = old_forms(&f, &args[1..]);
+    for arg in arrays {
+        let Value::Cell(c) = arg else {
+            return Err(refuse("cellfun", "notACell", "C must be a cell array"));
+        };
+        same_shape("cellfun", &mut shape, &c.shape)?;
+        sources.push(Source::Contents(c.clone()));
+    }
+    let shape = shape.unwrap_or_else(Shape::scalar);
+    if let ([Source::Contents(c)], 0 | 1) = (&sources[..], call.nargout)
+        && let Some(values) = f.as_text().and_then(|name| measured(&name, c, extra))
+        && options.uniform
+    {
+        let next = values.len();
+        let (collected, nargout) = (vec![values], 1);
+        let (fields, handling) = (None, false);
+        let name = "cellfun";
+        return Ok(Box::new(Each {
+            name,
+            function: f,
+            sources,
+            shape,
+            nargout,
+            options,
+            fields,
+            next,
+            handling,
+            collected,
+        }));
+    }
+    if let Some(extra) = extra {
+        sources.push(Source::List(vec![extra.clone(); shape.numel()]));
+    }
+    Ok(each("cellfun", f, sources, shape, call.nargout, options, None))
+}
+
+/// What the names that `cellfun` has had from the first are of each cell, without a call; objects have functions of their own.
+fn measured(name: &str, cells: &CellArray, extra: Option<&Value>) -> Option<Vec<Value>> {
+    if name == "isclass" {
+        let class = extra?.as_text()?;
+        return Some(cells.cells.iter().map(|v| Value::from(*v.class_name() == *class)).collect());
+    }
+    let of: fn(&Value) -> Value = match name {
+        "isempty" => |v| Value::from(v.numel() == 0),
+        "length" => |v| {
+            let longest = v.shape().dims().iter().copied().max().unwrap_or(0);
+            Value::from(if v.numel() == 0 { 0.0 } else { longest as f64 })
+        },
+        "ndims" => |v| Value::from(v.shape().ndims() as f64),
+        "numel" | "prodofsize" => |v| Value::from(v.numel() as f64),
+        _ => return None,
+    };
+    let plain = cells.cells.iter().all(|v| !matches!(v, Value::Object(_)));
+    plain.then(|| cells.cells.iter().map(of).collect())
+}
+
+/// `cellfun('size', c, k)` and `cellfun('isclass', c, name)`: a last argument that is no cell.
+fn old_forms<'a>(f: &Value, args: &'a [Value]) -> (&'a [Value], Option<&'a Value>) {
+    let old = matches!(f.as_text().as_deref(), Some("size" | "isclass"));
+    match args {
+        [array @ Value::Cell(_), extra] if old => {
+            let _ = array;
+            (&args[..1], Some(extra))
+        }
+        _ => (args, None),
+    }
+}
+
+fn arrayfun(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Box<dyn Task>> {
+    let (args, options) = options("arrayfun", call.args)?;
+    let f = function("arrayfun", &args[0])?;
+    let mut sources = Vec::new();
+    let mut shape: Option<Shape> = None;
+    for arg in &args[1..] {
+        if let Value::Lazy(lazy) = arg
+            && lazy.node.host().is_none()
+        {
+            return Err(Stop::Need(vec![lazy.clone()]));
+        }
+        same_shape("arrayfun", &mut shape, &arg.shape())?;
+        sources.push(Source::Elements(arg.clone()));
+    }
+    let shape = shape.unwrap_or_else(Shape::scalar);
+    Ok(each("arrayfun", f, sources, shape, call.nargout, options, None))
+}
+
+fn structfun(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Box<dyn Task>> {
+    let (args, options) = options("structfun", call.args)?;
+    let f = function("structfun", &args[0])?;
+    let s = match args.get(1) {
+        Some(Value::Struct(s)) if s.shape.is_scalar() => s,
+        _ => return Err(refuse("structfun", "notAStruct", "S must be a scalar structure")),
+    };
+    let shape = Shape::matrix(s.fields.len(), 1);
+    let names = s.fields.keys().cloned().collect();
+    let values = s.fields.values().map(|column| column[0].clone()).collect();
+    let sources = vec![Source::List(values)];
+    Ok(each("structfun", f, sources, shape, call.nargout, options, Some(names)))
+}
+
+fn same_shape(name: &str, shape: &mut Option<Shape>, found: &Shape) -> Flow<()> {
+    match shape {
+        None => *shape = Some(found.clone()),
+        Some(shape) if shape == found => {}
+        Some(shape) => {
+            return Err(refuse(
+                name,
+                "InputSizesMustMatch",
+                format!(
+                    "all the input arguments must have the same size and shape, found {shape} and {found}"
+                ),
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn each(
+    name: &'static str,
+    function: Value,
+    sources: Vec<Source>,
+    shape: Shape,
+    nargout: usize,
+    options: Options,
+    fields: Option<Vec<Rc<str>>>,
+) -> Box<dyn Task> {
+    let collected = vec![Vec::new(); nargout.max(1)];
+    Box::new(Each {
+        name,
+        function,
+        sources,
+        shape,
+        nargout,
+        options,
+        fields,
+        next: 0,
+        handling: false,
+        collected,
+    })
+}
+
+impl Task for Each {
+    fn resume(&mut self, _: &mut Cx<'_>, input: Option<Result<Values, Error>>) -> Flow<TaskStep> {
+        match input {
+            None => {}
+            Some(Ok(values)) => {
+                self.collect(values)?;
+                self.next += 1;
+                self.handling = false;
+            }
+            Some(Err(error)) => return self.failed(error),
+        }
+        if self.next == self.shape.numel() {
+            return Ok(TaskStep::Done(self.results()?));
+        }
+        let args = self.arguments()?;
+        Ok(TaskStep::Call { function: self.function.clone(), args, nargout: self.nargout })
+    }
+}
+
+impl Each {
+    fn arguments(&self) -> Flow<Vec<Value>> {
+        self.sources.iter().map(|s| s.get(self.next)).collect()
+    }
+
+    /// Keeps the results of a call. Changes nothing before everything is known to be there.
+    fn collect(&mut self, values: Values) -> Flow<()> {
+        if values.len() < self.nargout {
+            return Err(Error::new(
+                "MATLAB:unassignedOutputs",
+                format!("{}: function returned fewer than nargout values", self.name),
+            )
+            .into());
+        }
+        if self.options.uniform {
+            let missing: Vec<_> = values
+                .iter()
+                .filter_map(|v| match v {
+                    Value::Lazy(l) if l.node.host().is_none() => Some(l.clone()),
+                    _ => None,
+                })
+                .collect();
+            if !missing.is_empty() {
+                return Err(Stop::Need(missing));
+            }
+            for (k, value) in values.iter().take(self.collected.len()).enumerate() {
+                self.check_uniform(k, value)?;
+            }
+        }
+        for (column, value) in self.collected.iter_mut().zip(values) {
+            column.push(value);
+        }
+        Ok(())
+    }
+
+    fn check_uniform(&self, output: usize, value: &Value) -> Flow<()> {
+        if value.elem_type().is_none() || value.numel() != 1 {
+            return Err(Error::new(
+                format!("MATLAB:{}:NotAScalarOutput", self.name),
+                format!(
+                    "{}: all values must be scalars when UniformOutput = true, at index {}, output {}; \
+                     set 'UniformOutput' to false to collect them in a cell array",
+                    self.name,
+                    self.next + 1,
+                    output + 1
+                ),
+            )
+            .into());
+        }
+        if let Some(first) = self.collected[output].first()
+            && first.class_name() != value.class_name()
+        {
+            return Err(Error::new(
+                format!("MATLAB:{}:NotSameClass", self.name),
+                format!(
+                    "{}: return values must be of the same type (class); found '{}' and '{}' at index {}",
+                    self.name,
+                    first.class_name(),
+                    value.class_name(),
+                    self.next + 1
+                ),
+            )
+            .into());
+        }
+        Ok(())
+    }
+
+    fn failed(&mut self, error: Error) -> Flow<TaskStep> {
+        let Some(handler) = self.options.handler.clone().filter(|_| !self.handling) else {
+            return Err(error.into());
+        };
+        self.handling = true;
+        let fields = [
+            ("message", Value::from(error.message())),
+            ("identifier", Value::from(error.identifier())),
+            ("index", Value::from(self.next as f64 + 1.0)),
+        ];
+        let fields = fields.into_iter().map(|(k, v)| (Rc::from(k), vec![v])).collect();
+        let report = Value::Struct(Rc::new(StructArray { shape: Shape::scalar(), fields }));
+        let mut args = vec![report];
+        args.extend(self.arguments()?);
+        Ok(TaskStep::Call { function: handler, args, nargout: self.nargout })
+    }
+
+    fn results(&mut self) -> Flow<Values> {
+        let columns = std::mem::take(&mut self.collected);
+        columns
+            .into_iter()
+            // A statement whose calls gave nothing gives nothing.
+            .filter(|column| {
+                self.nargout > 0 || column.len() == self.shape.numel() && !column.is_empty()
+            })
+            .map(|column| self.result(column))
+            .collect()
+    }
+
+    fn result(&self, column: Vec<Value>) -> Flow<Value> {
+        if self.options.uniform {
+            if column.is_empty() {
+                let ty = crate::value::ElemType::DOUBLE;
+                return Ok(Value::from(crate::value::Array::zeros(ty, self.shape.clone())));
+            }
+            let row = concat::concat(1, &column)?;
+            let shaped = crate::value::index::reshaped(&row, self.shape.clone())?;
+            return Ok(shaped.unwrap_or(row));
+        }
+        if let Some(names) = &self.fields {
+            let fields =
+                names.iter().zip(column).map(|(name, value)| (name.clone(), vec![value])).collect();
+            return Ok(Value::Struct(Rc::new(StructArray { shape: Shape::scalar(), fields })));
+        }
+        Ok(cell(self.shape.clone(), column))
+    }
+}

@@ -1,0 +1,37 @@
+//! Classes of the library: each is a text in the language, found by its whole name.
+//! Must not know how classes are compiled.
+
+/// A class that is written in the language.
+pub struct LibraryClass {
+    /// With its packages.
+    pub name: &'static str,
+    /// Its `classdef`.
+    pub text: &'static str,
+}
+
+macro_rules! classes {
+    ($($name:literal in $file:literal;)*) => {
+        /// The classes of the library.
+        pub const LIBRARY: &[LibraryClass] = &[$(LibraryClass {
+            name: $name,
+            text: include_str!(concat!("m/classdef/", $file, ".m")),
+        }),*];
+    };
+}
+
+classes! {
+    "matlab.mixin.SetGet" in "SetGet";
+    "matlab.mixin.SetGetExactNames" in "SetGetExactNames";
+    "hgsetget" in "hgsetget";
+    "matlab.unittest.Test" in "Test";
+    "matlab.unittest.TestResult" in "TestResult";
+    "matlab.unittest.FunctionTestCase" in "FunctionTestCase";
+    "matlab.mixin.CustomDisplay" in "CustomDisplay";
+    "matlab.mixin.util.PropertyGroup" in "PropertyGroup";
+    "matgpu.PlainArray" in "PlainArray";
+    "table" in "table";
+    "categorical" in "categorical";
+    "duration" in "duration";
+    "datetime" in "datetime";
+    "calendarDuration" in "calendarDuration";
+}

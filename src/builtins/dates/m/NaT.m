@@ -1,0 +1,3 @@
+function d = NaT(varargin)
+  d = datetime.of(nan(varargin{:}));
+end

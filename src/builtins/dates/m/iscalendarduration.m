@@ -1,0 +1,3 @@
+function tf = iscalendarduration(x)
+  tf = isa(x, 'calendarDuration');
+end

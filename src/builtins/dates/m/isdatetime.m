@@ -1,0 +1,3 @@
+function tf = isdatetime(x)
+  tf = isa(x, 'datetime');
+end

@@ -1,0 +1,3 @@
+function tf = isduration(x)
+  tf = isa(x, 'duration');
+end

@@ -1,0 +1,71 @@
+function s = load(varargin)
+  kind = '';
+  words = {};
+  for k = 1:nargin
+    word = varargin{k};
+    if ~(ischar(word) || isstring(word) && isscalar(word))
+      error('MATLAB:load:InvalidArgument', 'load: expected texts: a file and names of variables; found %s', class(word));
+    end
+    word = char(word);
+    if any(strcmp(word, {'-mat', '-ascii'}))
+      kind = word;
+    else
+      words{end + 1} = word;
+    end
+  end
+  path = 'matlab.mat';
+  if ~isempty(words)
+    path = words{1};
+    words(1) = [];
+  end
+  [~, stem, ending] = fileparts(path);
+  if ~isfile(path) && isempty(ending) && isfile([path, '.mat'])
+    path = [path, '.mat'];
+  end
+  if ~isfile(path)
+    error('MATLAB:load:couldNotReadFile', 'Unable to find file or directory ''%s''.', path);
+  end
+  if strcmp(kind, '-ascii') || (~strcmp(kind, '-mat') && ~ismatfile(path))
+    values = asciinumbers(path);
+    if nargout > 0
+      s = values;
+    else
+      name = regexprep(stem, '[^A-Za-z0-9_]', '_');
+      if ~isvarname(name)
+        name = ['X', name];
+      end
+      assignin('caller', name, values);
+    end
+    return;
+  end
+  values = matread(path);
+  names = fieldnames(values);
+  if ~isempty(words)
+    wanted = false(size(names));
+    regular = false;
+    for k = 1:numel(words)
+      if strcmp(words{k}, '-regexp')
+        regular = true;
+        continue;
+      end
+      pattern = words{k};
+      if ~regular
+        pattern = ['^', strrep(strrep(regexptranslate('escape', pattern), '\*', '.*'), '\?', '.'), '$'];
+      end
+      found = ~cellfun('isempty', regexp(names, pattern, 'once'));
+      if ~any(found) && ~regular
+        warning('MATLAB:load:variableNotFound', 'Variable ''%s'' not found.', words{k});
+      end
+      wanted = wanted | found(:);
+    end
+    values = rmfield(values, names(~wanted));
+    names = names(wanted);
+  end
+  if nargout > 0
+    s = values;
+    return;
+  end
+  for k = 1:numel(names)
+    assignin('caller', names{k}, values.(names{k}));
+  end
+end

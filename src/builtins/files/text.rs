@@ -1,0 +1,34 @@
+//! Files of lines and of numbers, and files as a whole, written in the language.
+
+use crate::builtins::Example::{Equal, Fails, Prints};
+use crate::builtins::source_builtins;
+
+source_builtins! {
+    /// Lines and numbers of text files; copies of files.
+    NUMBERS, Files;
+    "readlines" [1 1; 1] ["lines = readlines(path)"] "The lines of a file as a string array."
+        [Prints("writelines({'a', 'b'}, 'example.txt'); disp(numel(readlines('example.txt')))", "     3\n"), Fails("readlines('no such file')", "no such file")];
+    "writelines" [2 2; 0] ["writelines(lines, path)"] "Writes texts as the lines of a file."
+        [Prints("writelines({'a', 'b'}, 'example.txt'); disp(strtrim(fileread('example.txt')))", "a\nb\n"), Fails("writelines('a')", "arguments")];
+    "writematrix" [2 255; 0] ["writematrix(A, path)", "writematrix(A, path, 'Delimiter', d)"] "Writes numbers to a text file with commas between them."
+        [Prints("writematrix([1 2], 'example.csv'); disp(strtrim(fileread('example.csv')))", "1,2\n"), Fails("writematrix(1)", "arguments")];
+    "importdata" [1 3; 3] ["A = importdata(path)", "[A, separator, header] = importdata(path, separator, header)"] "What a file holds: variables, numbers, or lines with numbers below a heading."
+        [Prints("writelines({'x y', '1 2'}, 'example.txt'); disp(importdata('example.txt').data)", "     1     2\n"), Fails("importdata('no such file')", "no such file")];
+    "textread" [1 255; 255] ["[a, b, ...] = textread(path, format)"] "The columns of a text file."
+        [Prints("writelines({'1 2', '3 4'}, 'example.txt'); [a, b] = textread('example.txt', '%f %f'); disp([a b])", "     1     2\n     3     4\n"), Fails("textread('no such file')", "no such file")];
+    "fskipl" [1 2; 1] ["n = fskipl(fid, count)"] "Skips lines of a file."
+        [Prints("writelines({'a', 'b'}, 'example.txt'); f = fopen('example.txt'); fskipl(f, 1); disp(fgetl(f)); fclose(f);", "b\n"), Fails("fskipl(99)", "file identifier")];
+    "copyfile" [2 2; 2] ["copyfile(from, to)", "[ok, message] = copyfile(from, to)"] "Copies a file."
+        [Prints("writelines('a', 'example.txt'); copyfile('example.txt', 'copy.txt'); disp(isfile('copy.txt'))", "   1\n"), Fails("copyfile('no such file', 'x')", "No such file")];
+    "movefile" [2 2; 2] ["movefile(from, to)", "[ok, message] = movefile(from, to)"] "Gives a file another name."
+        [Prints("writelines('a', 'example.txt'); movefile('example.txt', 'other.txt'); disp(isfile('example.txt'))", "   0\n"), Fails("movefile('no such file', 'x')", "No such file")];
+}
+
+source_builtins! {
+    /// Folders and temporary files.
+    FOLDERS, Files;
+    "tempdir" [0 0; 1] ["path = tempdir"] "A folder for files that are not kept."
+        [Equal("tempdir", "'/tmp'"), Fails("tempdir(1)", "arguments")];
+    "tempname" [0 1; 1] ["path = tempname", "path = tempname(folder)"] "A name for a file that is not kept."
+        [Equal("strncmp(tempname, '/tmp/t', 6)", "true"), Fails("tempname(1, 2)", "arguments")];
+}

@@ -1,0 +1,427 @@
+//! Recursive filters and convolution.
+
+use crate::builtins::{Call, Cx, Flow, Stop, Values};
+use crate::diag::{Error, Result};
+use crate::graph::{PartOfConvolution, in_steps};
+use crate::op::host_work::HostWork;
+use crate::op::pace::Pace;
+use crate::value::room::filled;
+use crate::value::{Array, Class, Data, Scalar, Shape, Value};
+use num_complex::Complex64;
+use std::ops::{Add, Div, Mul, Sub};
+use std::rc::Rc;
+
+/// The arithmetic that filters and convolutions need: doubles or complex doubles.
+trait Field:
+    Copy
+    + Default
+    + PartialEq
+    + Add<Output = Self>
+    + Sub<Output = Self>
+    + Mul<Output = Self>
+    + Div<Output = Self>
+{
+    fn of(a: &Array) -> Vec<Self>;
+    fn array(shape: Shape, v: Vec<Self>, single: bool) -> Value;
+    fn one() -> Self;
+}
+
+impl Field for f64 {
+    fn of(a: &Array) -> Vec<f64> {
+        (0..a.numel()).map(|i| Scalar::of(a.data(), i).map_or(f64::NAN, |s| s.to_f64())).collect()
+    }
+    fn array(shape: Shape, v: Vec<f64>, single: bool) -> Value {
+        if single {
+            Value::from(Array::from_vec(shape, v.iter().map(|&x| x as f32).collect::<Vec<f32>>()))
+        } else {
+            Value::from(Array::from_vec(shape, v))
+        }
+    }
+    fn one() -> f64 {
+        1.0
+    }
+}
+
+impl Field for Complex64 {
+    fn of(a: &Array) -> Vec<Complex64> {
+        match a.data() {
+            Data::C64(v) => v.clone(),
+            Data::C32(v) => {
+                v.iter().map(|z| Complex64::new(f64::from(z.re), f64::from(z.im))).collect()
+            }
+            _ => f64::of(a).into_iter().map(|x| Complex64::new(x, 0.0)).collect(),
+        }
+    }
+    fn array(shape: Shape, v: Vec<Complex64>, single: bool) -> Value {
+        if v.iter().all(|z| z.im == 0.0) {
+            return f64::array(shape, v.iter().map(|z| z.re).collect(), single);
+        }
+        if single {
+            let narrow = |z: &Complex64| num_complex::Complex32::new(z.re as f32, z.im as f32);
+            Value::from(Array::from_vec(shape, v.iter().map(narrow).collect::<Vec<_>>()))
+        } else {
+            Value::from(Array::from_vec(shape, v))
+        }
+    }
+    fn one() -> Complex64 {
+        Complex64::new(1.0, 0.0)
+    }
+}
+
+fn bad(name: &str, message: String) -> Error {
+    Error::new(format!("MATLAB:{name}:badArgument"), format!("{name}: {message}"))
+}
+
+fn array(name: &'static str, value: &Value) -> Flow<Rc<Array>> {
+    if let Value::Lazy(lazy) = value
+        && lazy.node.host().is_none()
+    {
+        return Err(Stop::Need(vec![lazy.clone()]));
+    }
+    match value.host_array() {
+        Some(a) if a.class() != Class::Char => Ok(a),
+        _ => {
+            Err(bad(name, format!("expected a numeric array, found {}", value.class_name())).into())
+        }
+    }
+}
+
+/// `[y, sf] = filter(b, a, x, si, dim)`.
+pub(super) fn filter(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    if let Some(made) = moving_sum(cx, &call)? {
+        return Ok(Values::from_iter([made]));
+    }
+    let [b, a, x] = [0, 1, 2].map(|k| array("filter", &call.args[k]));
+    let (b, a, x) = (b?, a?, x?);
+    let start = match call.args.get(3) {
+        Some(v) if v.numel() > 0 => Some(array("filter", v)?),
+        _ => None,
+    };
+    let dim = match call.args.get(4) {
+        Some(v) => {
+            let d = f64::of(&*array("filter", v)?);
+            match d.as_slice() {
+                [d] if *d >= 1.0 && *d == d.trunc() && *d < 1e3 => *d as usize - 1,
+                _ => {
+                    return Err(
+                        bad("filter", "the dimension must be a positive integer".into()).into()
+                    );
+                }
+            }
+        }
+        None => x.shape().first_nonsingleton(),
+    };
+    let parts: Vec<&Array> =
+        [&b, &a, &x].into_iter().chain(start.as_ref()).map(|r| r.as_ref()).collect();
+    let single = parts.iter().any(|p| p.class() == Class::Single);
+    if parts.iter().any(|p| p.is_complex()) {
+        filter_in::<Complex64>(&b, &a, &x, start.as_deref(), dim, single)
+    } else {
+        filter_in::<f64>(&b, &a, &x, start.as_deref(), dim, single)
+    }
+}
+
+/// A filter without recursion of a captured vector, or of the columns of a captured matrix: a convolution from the
+/// last coefficient to the first. Of singles only: what is not finite stays longer in the host's delays.
+fn moving_sum(cx: &mut Cx<'_>, call: &Call<'_>) -> Flow<Option<Value>> {
+    let [b, a, x] = call.args else { return Ok(None) };
+    let single = x.elem_type().is_some_and(|ty| ty.class == Class::Single && !ty.complex);
+    // Each coefficient takes the host some nanoseconds an element.
+    let host = HostWork::Products(4.0 * x.numel() as f64 * b.numel() as f64);
+    if !single || !cx.graph.is_for_device(&[x], host) || a.numel() != 1 || call.nargout > 1 {
+        return Ok(None);
+    }
+    let lead = match f64::of(&*array("filter", a)?).as_slice() {
+        [lead] if *lead != 0.0 => *lead,
+        _ => return Ok(None),
+    };
+    let (b, shape) = (array("filter", b)?, x.shape());
+    if b.is_complex() || b.numel() == 0 || shape.ndims() > 2 || x.numel() == 0 {
+        return Ok(None);
+    }
+    let b: Vec<f32> = f64::of(&b).iter().map(|&c| (c / lead) as f32).collect();
+    let kernel = Value::from(Array::from_vec(Shape::matrix(b.len(), 1), b));
+    let column = match shape.rows() {
+        1 => cx.graph.reshape(x, Shape::matrix(shape.cols(), 1))?,
+        _ => x.clone(),
+    };
+    let size = (column.shape().rows(), column.shape().cols());
+    let window = PartOfConvolution { first: (0, 0), size, backwards: true };
+    match cx.graph.convolve(&column, &kernel, window)? {
+        Some(y) => Ok(Some(cx.graph.reshape(&y, shape)?)),
+        None => Ok(None),
+    }
+}
+
+fn filter_in<T: Field + 'static>(
+    b: &Array,
+    a: &Array,
+    x: &Array,
+    start: Option<&Array>,
+    dim: usize,
+    single: bool,
+) -> Flow<Values> {
+    let (mut num, mut den) = (T::of(b), T::of(a));
+    if den.first().is_none_or(|&d| d == T::default()) {
+        let message = "the first coefficient of the denominator must not be zero";
+        return Err(bad("filter", message.into()).into());
+    }
+    let order = num.len().max(den.len());
+    num.resize(order, T::default());
+    den.resize(order, T::default());
+    let lead = den[0];
+    if lead != T::one() {
+        num.iter_mut().chain(&mut den).for_each(|c| *c = *c / lead);
+    }
+    let shape = x.shape();
+    let n = shape.dim(dim);
+    let inner = shape.stride(dim);
+    let outer: usize = (dim + 1..shape.ndims()).map(|d| shape.dim(d)).product();
+    let lines = inner * outer;
+    let delays = order - 1;
+    let mut state = filled(T::default(), delays.saturating_mul(lines))?;
+    if let Some(s) = start {
+        let given = T::of(s);
+        if given.len() != state.len() {
+            return Err(bad(
+                "filter",
+                format!("expected {} initial values, found {}", state.len(), given.len()),
+            )
+            .into());
+        }
+        state = given;
+    }
+    let input = T::of(x);
+    let shape = shape.clone();
+    let cost = 2.0 * ARITHMETIC as f64 * order as f64 * input.len() as f64;
+    in_steps(cost, async move {
+        let mut pace = Pace::default();
+        let mut output = vec![T::default(); input.len()];
+        for o in 0..outer {
+            for i in 0..inner {
+                let line = i + inner * o;
+                let z = &mut state[delays * line..delays * (line + 1)];
+                for k in 0..n {
+                    let at = i + inner * (k + n * o);
+                    let value = input[at];
+                    // Direct form II, transposed.
+                    let y = if delays > 0 { z[0] + num[0] * value } else { num[0] * value };
+                    for d in 0..delays {
+                        let next = if d + 1 < delays { z[d + 1] } else { T::default() };
+                        z[d] = next + num[d + 1] * value - den[d + 1] * y;
+                    }
+                    output[at] = y;
+                    pace.spend(ARITHMETIC * 2 * order as u64).await;
+                }
+            }
+        }
+        let state_shape = if lines == 1 {
+            Shape::matrix(delays, 1)
+        } else {
+            let mut extents = vec![delays];
+            extents.extend((0..shape.ndims()).filter(|&d| d != dim).map(|d| shape.dim(d)));
+            Shape::new(&extents)
+        };
+        Ok(Values::from_iter([
+            T::array(shape.clone(), output, single),
+            T::array(state_shape, state, single),
+        ]))
+    })
+}
+
+/// What a multiplication and an addition cost, in the units of the op table.
+const ARITHMETIC: u64 = 1500;
+
+/// `conv2(A, B, shape)`, `conv2(u, v, A, shape)`.
+pub(super) fn conv2(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    convolution(cx, "conv2", call)
+}
+
+/// `convn(A, B, shape)`.
+pub(super) fn convn(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    convolution(cx, "convn", call)
+}
+
+fn convolution(cx: &mut Cx<'_>, name: &'static str, call: Call<'_>) -> Flow<Values> {
+    let mut args: Vec<&Value> = call.args.iter().collect();
+    let mut part = "full".to_owned();
+    if let Some(last) = args.last()
+        && let Some(word) = last.as_text()
+    {
+        part = word.to_lowercase();
+        args.pop();
+    }
+    if !matches!(part.as_str(), "full" | "same" | "valid") {
+        let message = format!("expected 'full', 'same' or 'valid', found '{part}'");
+        return Err(bad(name, message).into());
+    }
+    // Two vectors go along the columns, then along the rows.
+    let (x, kernels) = match args.as_slice() {
+        [x, kernel] => (*x, vec![(*kernel, kernel.shape())]),
+        [u, v, x] if name == "conv2" => {
+            if !u.shape().is_vector() || !v.shape().is_vector() {
+                let message = "the first two arguments must be vectors where there are three";
+                return Err(bad(name, message.into()).into());
+            }
+            let (column, row) = (Shape::matrix(u.numel(), 1), Shape::matrix(1, v.numel()));
+            (*x, vec![(*u, column), (*v, row)])
+        }
+        _ => return Err(bad(name, "expected two arrays".into()).into()),
+    };
+    // All of it is captured or nothing: what was captured and is wanted on the host would be captured again by the next call.
+    let mut made = Some(x.clone());
+    for (kernel, shape) in &kernels {
+        made = match made {
+            Some(x) => {
+                let kernel = cx.graph.reshape(kernel, shape.clone())?;
+                captured(cx, &x, &kernel, &part)?
+            }
+            None => None,
+        };
+    }
+    if let Some(made) = made {
+        return Ok(Values::from_iter([made]));
+    }
+    let mut arrays = vec![array(name, x)?];
+    for (kernel, shape) in kernels {
+        let kernel = array(name, kernel)?;
+        arrays.push(match *kernel.shape() == shape {
+            true => kernel,
+            false => Rc::new((*kernel).clone().reshaped(shape)),
+        });
+    }
+    if name == "conv2" && arrays.iter().any(|a| a.shape().ndims() > 2) {
+        return Err(bad(name, "expected matrices, found an N-d array".into()).into());
+    }
+    let single = arrays.iter().any(|a| a.class() == Class::Single);
+    let complex = arrays.iter().any(|a| a.is_complex());
+    if complex {
+        convolution_in::<Complex64>(&arrays, part, single)
+    } else {
+        convolution_in::<f64>(&arrays, part, single)
+    }
+}
+
+/// The convolution of the first array with the others, one after the other.
+fn convolution_in<T: Field + 'static>(
+    arrays: &[Rc<Array>],
+    part: String,
+    single: bool,
+) -> Flow<Values> {
+    let mut grids = arrays.iter().map(|a| Grid::<T>::of(a));
+    let Some(mut x) = grids.next() else { return Ok(Values::new()) };
+    let kernels: Vec<Grid<T>> = grids.collect();
+    let products: usize = kernels.iter().map(|kernel| kernel.data.len()).sum();
+    let cost = ARITHMETIC as f64 * x.data.len() as f64 * products as f64;
+    in_steps(cost, async move {
+        for kernel in kernels {
+            x = x.convolution(kernel, &part).await?;
+        }
+        Ok(Values::from_iter([T::array(x.shape, x.data, single)]))
+    })
+}
+
+/// Where a part of a convolution begins along a dimension, and its extent.
+fn cut_of(part: &str, a: usize, b: usize) -> (usize, usize) {
+    match part {
+        "same" => (b.div_ceil(2).max(1) - 1 + usize::from(b.is_multiple_of(2) && b > 0), a),
+        "valid" => (b.max(1) - 1, (a + 1).saturating_sub(b.max(1))),
+        _ => (0, (a + b).saturating_sub(1)),
+    }
+}
+
+/// The convolution of a captured matrix with a kernel.
+fn captured(cx: &mut Cx<'_>, x: &Value, kernel: &Value, part: &str) -> Flow<Option<Value>> {
+    let (a, b) = (x.shape(), kernel.shape());
+    if a.ndims() > 2 || b.ndims() > 2 {
+        return Ok(None);
+    }
+    let (rows, cols) = (cut_of(part, a.rows(), b.rows()), cut_of(part, a.cols(), b.cols()));
+    let (first, size) = ((rows.0, cols.0), (rows.1, cols.1));
+    cx.graph.convolve(x, kernel, PartOfConvolution { first, size, backwards: false })
+}
+
+/// An array of any number of dimensions.
+struct Grid<T> {
+    shape: Shape,
+    data: Vec<T>,
+}
+
+impl<T: Field> Grid<T> {
+    fn of(a: &Array) -> Grid<T> {
+        Grid { shape: a.shape().clone(), data: T::of(a) }
+    }
+
+    /// That part of the convolution with `b`.
+    async fn convolution(mut self, mut b: Grid<T>, part: &str) -> Result<Grid<T>> {
+        let dims = self.shape.ndims().max(b.shape.ndims());
+        let mut cuts: Vec<_> =
+            (0..dims).map(|d| cut_of(part, self.shape.dim(d), b.shape.dim(d))).collect();
+        let shape = Shape::new(&cuts.iter().map(|&(_, size)| size).collect::<Vec<_>>());
+        // Columns of one element in both are left out, so that rows are as fast as columns.
+        let single = |d: &usize| self.shape.dim(*d) == 1 && b.shape.dim(*d) == 1;
+        let flat = (0..dims - 1).take_while(single).count();
+        for grid in [&mut self, &mut b] {
+            let extents = (flat..dims.max(flat + 2)).map(|d| grid.shape.dim(d));
+            grid.shape = Shape::new(&extents.collect::<Vec<_>>());
+        }
+        cuts.drain(..flat);
+        let data = self.convolved(&b, &cuts).await?;
+        Ok(Grid { shape, data })
+    }
+
+    /// The elements of that part of the convolution with `b` which begins there along each dimension, and has that extent.
+    /// An element is the sum of its products in the order of the elements of `b`. Column by column, as what is summed
+    /// then stays near.
+    async fn convolved(&self, b: &Grid<T>, cuts: &[(usize, usize)]) -> Result<Vec<T>> {
+        let mut pace = Pace::default();
+        let ((first, rows), own, wide) = (cuts[0], self.shape.rows(), b.shape.rows());
+        let total = cuts.iter().fold(1, |total: usize, &(_, size)| total.saturating_mul(size));
+        let mut out = filled(T::default(), total)?;
+        let columns = if rows == 0 || own == 0 { 0 } else { total / rows };
+        let of_b = b.data.len().checked_div(wide).unwrap_or(0);
+        for c in 0..columns {
+            let column = &mut out[rows * c..rows * (c + 1)];
+            for q in 0..of_b {
+                let Some(from) = self.column_under(&cuts[1..], c, &b.shape, q) else { continue };
+                let from = &self.data[own * from..own * (from + 1)];
+                for p in 0..wide {
+                    // Row i here is row i + first - p there.
+                    let (skip, start) = (p.saturating_sub(first), first.saturating_sub(p));
+                    let weight = b.data[p + wide * q];
+                    let from = from.get(start..).unwrap_or_default();
+                    let slots = column.get_mut(skip..).unwrap_or_default();
+                    for (slot, &x) in slots.iter_mut().zip(from) {
+                        *slot = *slot + weight * x;
+                    }
+                }
+                pace.spend(ARITHMETIC * (wide * own.min(rows)) as u64).await;
+            }
+        }
+        Ok(out)
+    }
+
+    /// Which column meets column `q` of `b` in column `c` of what is made. The cuts are those along all dimensions but
+    /// the first.
+    fn column_under(
+        &self,
+        cuts: &[(usize, usize)],
+        mut c: usize,
+        b: &Shape,
+        mut q: usize,
+    ) -> Option<usize> {
+        let (mut column, mut stride) = (0, 1);
+        for (d, &(first, size)) in cuts.iter().enumerate() {
+            let (extent, of_b) = (self.shape.dim(d + 1), b.dim(d + 1));
+            let at = (c % size + first).checked_sub(q % of_b)?;
+            if at >= extent {
+                return None;
+            }
+            column += stride * at;
+            stride *= extent;
+            c /= size;
+            q /= of_b;
+        }
+        Some(column)
+    }
+}

@@ -1,0 +1,36 @@
+//! Windows, correlation, convolution and filtering of signals, written in the language.
+
+use crate::builtins::Example::{Equal, Fails};
+use crate::builtins::source_builtins;
+
+source_builtins! {
+    /// Windows, rates, correlations and filters.
+    SIGNALS, FourierAndFilters;
+    "hann" [1 2; 1] ["w = hann(n)", "w = hann(n, 'periodic')"] "The window of Hann, from zero to zero."
+        [Equal("hann(3)", "[0; 1; 0]"), Fails("hann(-1)", "positive")];
+    "kaiser" [1 2; 1] ["w = kaiser(n, beta)"] "The window of Kaiser."
+        [Equal("kaiser(3, 0)", "[1; 1; 1]"), Fails("kaiser(-1)", "positive")];
+    "upsample" [2 3; 1] ["y = upsample(x, n)", "y = upsample(x, n, phase)"] "A signal with zeros between its samples."
+        [Equal("upsample([1 2], 2)", "[1 0 2 0]"), Fails("upsample(1)", "arguments")];
+    "downsample" [2 3; 1] ["y = downsample(x, n)", "y = downsample(x, n, phase)"] "Every n-th sample of a signal."
+        [Equal("downsample(1:5, 2)", "[1 3 5]"), Fails("downsample(1, 0)", "positive")];
+    "xcorr" [1 4; 2] ["[c, lags] = xcorr(x)", "[c, lags] = xcorr(x, y, maxlag, scale)"] "The correlation of signals at all lags."
+        [Equal("xcorr([1 2])", "[2 5 2]"), Fails("xcorr(ones(2))", "vectors")];
+    "xcov" [1 4; 2] ["[c, lags] = xcov(x)", "[c, lags] = xcov(x, y, maxlag, scale)"] "The covariance of signals at all lags."
+        [Equal("xcov([1 3])", "[-1 2 -1]"), Fails("xcov(ones(2))", "vectors")];
+    "filtfilt" [3 3; 1] ["y = filtfilt(b, a, x)"] "A signal filtered forwards and backwards, so that nothing is delayed."
+        [Equal("filtfilt(1, 1, [1 2 3])", "[1 2 3]"), Fails("filtfilt([1 1 1], 1, [1 2 3])", "samples")];
+    "medfilt1" [1 2; 1] ["y = medfilt1(x, n)"] "The running median of n samples."
+        [Equal("medfilt1([1 9 2])", "[1 2 2]"), Fails("medfilt1()", "arguments")];
+    "tf2zp" [2 2; 3] ["[z, p, k] = tf2zp(b, a)"] "The zeros, poles and gain of a transfer function."
+        [Equal("nthargout(1:3, @tf2zp, [2 4], [1 3])", "{-2, -3, 2}"), Fails("tf2zp(1)", "arguments")];
+    "zp2tf" [3 3; 2] ["[b, a] = zp2tf(z, p, k)"] "The transfer function of zeros, poles and a gain."
+        [Equal("nthargout(1:2, @zp2tf, -2, -3, 2)", "{[2 4], [1 3]}"), Fails("zp2tf(1)", "arguments")];
+}
+
+source_builtins! {
+    /// Convolution and delays.
+    CONVOLUTIONS, FourierAndFilters;
+    "padecoef" [1 2; 2] ["[num, den] = padecoef(T, N)"] "The Padé approximation of a delay."
+        [Equal("nthargout(1:2, @padecoef, 1)", "{[-1 2], [1 2]}"), Fails("padecoef(-1)", "non-negative")];
+}

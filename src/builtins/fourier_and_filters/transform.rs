@@ -1,0 +1,412 @@
+//! Discrete Fourier transforms along a dimension, on rustfft.
+
+use crate::builtins::arguments::within;
+use crate::builtins::{Call, Cx, Flow, Stop, Values};
+use crate::diag::Error;
+use crate::graph::{Transform, in_steps};
+use crate::op::pace::Pace;
+use crate::value::room::room;
+use crate::value::{Array, Class, Data, Shape, Value};
+use num_complex::{Complex, Complex32, Complex64};
+use rustfft::{Fft, FftNum, FftPlanner};
+use std::sync::Arc;
+
+/// Which way, and how the result is scaled.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Direction {
+    Forward,
+    Inverse,
+}
+
+/// Complex elements of an array: double, or single where it is single.
+enum Samples {
+    Double(Vec<Complex64>),
+    Single(Vec<Complex32>),
+}
+
+/// `fft(x)`, `fft(x, n)`, `fft(x, n, dim)` and the same for the inverse.
+pub(super) fn along(
+    cx: &mut Cx<'_>,
+    name: &'static str,
+    call: &Call<'_>,
+    direction: Direction,
+) -> Flow<Values> {
+    let mut args: Vec<&Value> = call.args.iter().collect();
+    // 'symmetric' and 'nonsymmetric' say what the caller knows of the spectrum.
+    let mut symmetric = false;
+    if let Some(last) = args.last()
+        && let Some(word) = last.as_text()
+    {
+        match word.as_str() {
+            "symmetric" => symmetric = true,
+            "nonsymmetric" => {}
+            _ => {
+                return Err(bad(name, format!("expected numbers, found the text '{word}'")).into());
+            }
+        }
+        args.pop();
+    }
+    let given = args.first().copied();
+    let shape = shape_of(name, given)?;
+    let length = match args.get(1) {
+        Some(v) if v.numel() > 0 => Some(positive(name, "the number of points", v)?),
+        _ => None,
+    };
+    let dim = match args.get(2) {
+        Some(v) => match positive(name, "the dimension", v)? {
+            0 => return Err(bad(name, "the dimension must be a positive integer".into()).into()),
+            d => d - 1,
+        },
+        None => shape.first_nonsingleton(),
+    };
+    let n = length.unwrap_or(shape.dim(dim));
+    // Beyond the last dimension of the array lies a dimension of extent 1, whichever it is.
+    let dim = match n {
+        1 => dim.min(shape.ndims()),
+        _ => within(name, dim)?,
+    };
+    let how = Transform { inverse: direction == Direction::Inverse, symmetric };
+    if let Some(x) = given
+        && let Some(made) = cx.graph.transformed(x, &[(dim, n)], how)?
+    {
+        return Ok(Values::from_iter([made]));
+    }
+    let x = numeric(name, given)?;
+    let numel = sized(&shape.with_dim(dim, n))?;
+    in_steps(cost(numel), async move {
+        let (samples, shape) = transform(&x, n, dim, direction).await;
+        let made = finish(samples, shape, direction == Direction::Inverse, symmetric);
+        Ok(Values::from_iter([made]))
+    })
+}
+
+/// The number of elements of a spectrum, where there is room for it and what it is computed with.
+fn sized(shape: &Shape) -> Flow<usize> {
+    let numel = shape.limited_numel(size_of::<Complex64>())?;
+    room(numel.saturating_mul(3 * size_of::<Complex64>()))?;
+    Ok(numel)
+}
+
+/// What a transform of so many elements costs, in the units of the op table.
+fn cost(n: usize) -> f64 {
+    COST as f64 * n as f64 * f64::from(n.max(2).ilog2())
+}
+
+const COST: u64 = 1500;
+
+/// `fft2`, `fftn` and their inverses: along each of the first `dims` dimensions (all of them for None).
+pub(super) fn over(
+    cx: &mut Cx<'_>,
+    name: &'static str,
+    call: &Call<'_>,
+    direction: Direction,
+    dims: Option<usize>,
+) -> Flow<Values> {
+    let given = shape_of(name, call.args.first())?;
+    let dims = dims.unwrap_or(given.ndims());
+    let mut sizes: Vec<usize> = (0..dims).map(|d| given.dim(d)).collect();
+    if call.args.len() == 2 {
+        let wanted = numeric(name, call.args.get(1))?;
+        let list = doubles(&wanted);
+        if list.len() != dims {
+            return Err(bad(name, format!("expected {dims} sizes, found {}", list.len())).into());
+        }
+        for (size, &w) in sizes.iter_mut().zip(&list) {
+            *size = count(name, "each size", w)?;
+        }
+    } else if call.args.len() > 2 {
+        for (size, v) in sizes.iter_mut().zip(&call.args[1..]) {
+            *size = positive(name, "each size", v)?;
+        }
+    }
+    let along: Vec<(usize, usize)> = sizes.iter().copied().enumerate().collect();
+    let how = Transform { inverse: direction == Direction::Inverse, symmetric: false };
+    if let Some(x) = call.args.first()
+        && let Some(made) = cx.graph.transformed(x, &along, how)?
+    {
+        return Ok(Values::from_iter([made]));
+    }
+    let x = numeric(name, call.args.first())?;
+    let mut shape = x.shape().clone();
+    let mut numel = x.numel();
+    for (d, &n) in sizes.iter().enumerate() {
+        shape = shape.with_dim(d, n);
+        numel = numel.max(sized(&shape)?);
+    }
+    in_steps(cost(numel), async move {
+        let mut current = (*x).clone();
+        for (d, &n) in sizes.iter().enumerate() {
+            let (samples, shape) = transform(&current, n, d, direction).await;
+            current = match samples {
+                Samples::Double(v) => Array::new(shape, Data::C64(v)),
+                Samples::Single(v) => Array::new(shape, Data::C32(v)),
+            };
+        }
+        let (shape, data) = current.into_parts();
+        let samples = match data {
+            Data::C32(v) => Samples::Single(v),
+            Data::C64(v) => Samples::Double(v),
+            other => Samples::Double(complex(&Array::new(shape.clone(), other))),
+        };
+        Ok(Values::from_iter([finish(samples, shape, direction == Direction::Inverse, false)]))
+    })
+}
+
+async fn transform(x: &Array, n: usize, dim: usize, direction: Direction) -> (Samples, Shape) {
+    if x.class() == Class::Single {
+        let (v, shape) = run(&complex_single(x), x.shape(), n, dim, direction).await;
+        (Samples::Single(v), shape)
+    } else {
+        let (v, shape) = run(&complex(x), x.shape(), n, dim, direction).await;
+        (Samples::Double(v), shape)
+    }
+}
+
+async fn run<T: FftNum>(
+    x: &[Complex<T>],
+    shape: &Shape,
+    n: usize,
+    dim: usize,
+    direction: Direction,
+) -> (Vec<Complex<T>>, Shape) {
+    let old = shape.dim(dim);
+    let inner = shape.stride(dim);
+    let outer: usize = (dim + 1..shape.ndims()).map(|d| shape.dim(d)).product();
+    let out_shape = shape.with_dim(dim, n);
+    let zero = Complex::new(T::zero(), T::zero());
+    let mut out = vec![zero; inner * n * outer];
+    if n == 0 || out.is_empty() {
+        return (out, out_shape);
+    }
+    let mut lines = Lines::new(n, direction);
+    let mut line = vec![zero; n];
+    let scale = T::one() / T::from_usize(n).unwrap_or_else(T::one);
+    for o in 0..outer {
+        for i in 0..inner {
+            for (k, slot) in line.iter_mut().enumerate() {
+                *slot = if k < old { x[i + inner * (k + old * o)] } else { zero };
+            }
+            lines.transform(&mut line).await;
+            for (k, &v) in line.iter().enumerate() {
+                out[i + inner * (k + n * o)] = match direction {
+                    Direction::Forward => v,
+                    Direction::Inverse => Complex::new(v.re * scale, v.im * scale),
+                };
+            }
+        }
+    }
+    (out, out_shape)
+}
+
+/// Transforms of lines of one length.
+struct Lines<T: FftNum> {
+    /// What is transformed at once: a line, or the rows and the columns of a long one.
+    rows: Arc<dyn Fft<T>>,
+    columns: Option<Arc<dyn Fft<T>>>,
+    direction: Direction,
+    scratch: Vec<Complex<T>>,
+    pace: Pace,
+}
+
+/// A longer line is transformed in pieces where its length has factors for that.
+const LONG: usize = 1 << 17;
+
+impl<T: FftNum> Lines<T> {
+    fn new(n: usize, direction: Direction) -> Lines<T> {
+        let mut planner = FftPlanner::new();
+        let mut plan = |n| match direction {
+            Direction::Forward => planner.plan_fft_forward(n),
+            Direction::Inverse => planner.plan_fft_inverse(n),
+        };
+        let root = libm::sqrt(n as f64) as usize;
+        let factor = if n > LONG { (16..=root).rev().find(|&k| n.is_multiple_of(k)) } else { None };
+        let (rows, columns) = match factor {
+            Some(k) => (plan(n / k), Some(plan(k))),
+            None => (plan(n), None),
+        };
+        Lines { rows, columns, direction, scratch: Vec::new(), pace: Pace::default() }
+    }
+
+    /// Transforms a line in its place, giving way now and then.
+    async fn transform(&mut self, line: &mut [Complex<T>]) {
+        let Some(columns) = self.columns.clone() else {
+            let n = line.len();
+            self.at_once(&self.rows.clone(), line);
+            return self.spend(n).await;
+        };
+        // With k = k1 + p·k2 and j = q·j1 + j2: transforms over j1, factors w^(j2·k1), transforms over j2.
+        let (p, q) = (self.rows.len(), columns.len());
+        let zero = Complex::new(T::zero(), T::zero());
+        let mut parts = vec![zero; line.len()];
+        for (j2, part) in parts.chunks_exact_mut(p).enumerate() {
+            part.iter_mut().enumerate().for_each(|(j1, x)| *x = line[q * j1 + j2]);
+            self.at_once(&self.rows.clone(), part);
+            part.iter_mut().enumerate().for_each(|(k1, x)| *x = *x * self.factor(j2 * k1, p * q));
+            self.spend(4 * p).await;
+        }
+        let mut part = vec![zero; q];
+        for k1 in 0..p {
+            part.iter_mut().enumerate().for_each(|(j2, x)| *x = parts[k1 + p * j2]);
+            self.at_once(&columns, &mut part);
+            part.iter().enumerate().for_each(|(k2, &x)| line[k1 + p * k2] = x);
+            self.spend(q).await;
+        }
+    }
+
+    fn at_once(&mut self, plan: &Arc<dyn Fft<T>>, line: &mut [Complex<T>]) {
+        let needed = plan.get_inplace_scratch_len();
+        if self.scratch.len() < needed {
+            self.scratch.resize(needed, Complex::new(T::zero(), T::zero()));
+        }
+        plan.process_with_scratch(line, &mut self.scratch[..needed]);
+    }
+
+    async fn spend(&mut self, n: usize) {
+        self.pace.spend(COST * (n * n.max(2).ilog2() as usize) as u64).await;
+    }
+
+    /// A power of the n-th root of one.
+    fn factor(&self, k: usize, n: usize) -> Complex<T> {
+        let angle = 2.0 * std::f64::consts::PI * (k % n) as f64 / n as f64;
+        let (sin, cos) =
+            libm::sincos(if self.direction == Direction::Forward { -angle } else { angle });
+        let of = |x| T::from_f64(x).unwrap_or_else(T::zero);
+        Complex::new(of(cos), of(sin))
+    }
+}
+
+/// The value of a spectrum: real where all imaginary parts are zero, as the language has it for inverses.
+fn finish(samples: Samples, shape: Shape, inverse: bool, symmetric: bool) -> Value {
+    match samples {
+        Samples::Double(v) => {
+            if symmetric || v.iter().all(|z| z.im == 0.0) {
+                Value::from(Array::from_vec(shape, v.iter().map(|z| z.re).collect::<Vec<f64>>()))
+            } else if inverse && is_noise(v.iter().map(|z| (z.re, z.im)), f64::EPSILON) {
+                Value::from(Array::from_vec(shape, v.iter().map(|z| z.re).collect::<Vec<f64>>()))
+            } else {
+                Value::from(Array::from_vec(shape, v))
+            }
+        }
+        Samples::Single(v) => {
+            let wide = v.iter().map(|z| (f64::from(z.re), f64::from(z.im)));
+            if symmetric
+                || v.iter().all(|z| z.im == 0.0)
+                || (inverse && is_noise(wide, f64::from(f32::EPSILON)))
+            {
+                Value::from(Array::from_vec(shape, v.iter().map(|z| z.re).collect::<Vec<f32>>()))
+            } else {
+                Value::from(Array::from_vec(shape, v))
+            }
+        }
+    }
+}
+
+/// Whether the imaginary parts are only what rounding leaves of a conjugate symmetric spectrum.
+fn is_noise(values: impl Iterator<Item = (f64, f64)> + Clone, epsilon: f64) -> bool {
+    let largest = values.clone().map(|(re, _)| re.abs()).fold(0.0, f64::max);
+    largest > 0.0 && values.into_iter().all(|(_, im)| im.abs() <= 4.0 * epsilon * largest)
+}
+
+fn bad(name: &str, message: String) -> Error {
+    Error::new(format!("MATLAB:{name}:badArgument"), format!("{name}: {message}"))
+}
+
+fn numeric(name: &'static str, value: Option<&Value>) -> Flow<std::rc::Rc<Array>> {
+    let value = value.ok_or_else(|| bad(name, "expected an array".into()))?;
+    if let Value::Lazy(lazy) = value
+        && lazy.node.host().is_none()
+    {
+        return Err(Stop::Need(vec![lazy.clone()]));
+    }
+    match value.host_array() {
+        Some(a) if a.class() != Class::Char => Ok(a),
+        _ => {
+            Err(bad(name, format!("expected a numeric array, found {}", value.class_name())).into())
+        }
+    }
+}
+
+/// The shape of an argument that is captured or not.
+fn shape_of(name: &'static str, value: Option<&Value>) -> Flow<Shape> {
+    match value {
+        Some(Value::Lazy(l)) if l.ty.class != Class::Char => Ok(l.shape.clone()),
+        other => Ok(numeric(name, other)?.shape().clone()),
+    }
+}
+
+fn positive(name: &'static str, what: &str, value: &Value) -> Flow<usize> {
+    let list = doubles(&*numeric(name, Some(value))?);
+    match list.as_slice() {
+        [x] => count(name, what, *x),
+        _ => Err(bad(name, format!("{what} must be a scalar")).into()),
+    }
+}
+
+fn count(name: &'static str, what: &str, x: f64) -> Flow<usize> {
+    if x >= 0.0 && x == x.trunc() && x < 4_294_967_296.0 {
+        Ok(x as usize)
+    } else {
+        Err(bad(name, format!("{what} must be a nonnegative integer, found {x}")).into())
+    }
+}
+
+fn doubles(a: &Array) -> Vec<f64> {
+    complex(a).iter().map(|z| z.re).collect()
+}
+
+fn complex(a: &Array) -> Vec<Complex64> {
+    match a.data() {
+        Data::C64(v) => v.clone(),
+        Data::C32(v) => {
+            v.iter().map(|z| Complex64::new(f64::from(z.re), f64::from(z.im))).collect()
+        }
+        data => (0..data.len())
+            .map(|i| {
+                let x = crate::value::Scalar::of(data, i).map_or(f64::NAN, |s| s.to_f64());
+                Complex64::new(x, 0.0)
+            })
+            .collect(),
+    }
+}
+
+fn complex_single(a: &Array) -> Vec<Complex32> {
+    match a.data() {
+        Data::C32(v) => v.clone(),
+        Data::F32(v) => v.iter().map(|&x| Complex32::new(x, 0.0)).collect(),
+        _ => complex(a).iter().map(|z| Complex32::new(z.re as f32, z.im as f32)).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::op::pace::at_once;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    #[test]
+    fn a_long_line_is_what_it_is_at_once() {
+        for (n, direction) in
+            [(1 << 18, Direction::Forward), (3 * 5 * 7 * 2048, Direction::Inverse)]
+        {
+            let mut line: Vec<Complex64> = (0..n as u64)
+                .map(|k| {
+                    let of = |k: u64| (k.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40) as f64 / 1e7;
+                    Complex64::new(of(k), of(k + n as u64))
+                })
+                .collect();
+            let mut want = line.clone();
+            let mut planner = FftPlanner::new();
+            match direction {
+                Direction::Forward => planner.plan_fft_forward(n).process(&mut want),
+                Direction::Inverse => planner.plan_fft_inverse(n).process(&mut want),
+            }
+            let mut lines = Lines::new(n, direction);
+            assert!(lines.columns.is_some());
+            at_once(lines.transform(&mut line));
+            let largest = want.iter().map(|z| z.norm()).fold(0.0, f64::max);
+            let wrong = line.iter().zip(&want).map(|(a, b)| (a - b).norm()).fold(0.0, f64::max);
+            assert!(wrong < 1e-15 * largest, "{wrong} of {largest}");
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! What the family's texts draw with: no functions of programs.
+
+use super::model::put;
+use super::{WHY, decorations, drawings};
+use crate::builtins::Example::{Fails, Prints};
+use crate::builtins::arguments::none;
+use crate::builtins::declare::{builtins, host};
+
+builtins! {
+    /// Drawings that texts are made of.
+    HELPERS, Graphics;
+    "histogram_bars" [2 255; 1] ["histogram_bars(edges, counts)"]
+        host(drawings::histogram_bars, WHY), "Draws counts over the bins between edges; what histogram draws with."
+        [Prints("histogram_bars(0:2, [3 1]); disp(gcf)", "     1\n"), Fails("histogram_bars([0 1], [1 2])", "edge")];
+    "rule_lines" [2 255; 1] ["rule_lines(direction, places)", "rule_lines(direction, places, format, label)"]
+        host(drawings::rule, WHY), "Adds lines across the whole axes; what xline and yline draw with."
+        [Prints("rule_lines('x', 2); disp(gcf)", "     1\n"), Fails("rule_lines('z', 1)", "x or y")];
+    "contour_floor" [1 255; 1] ["contour_floor(z)", "contour_floor(x, y, z)"]
+        host(|cx, call| drawings::surface(cx, call, "contour_floor", "contour"), WHY), "Adds lines of equal height below a surface; what surfc and meshc draw with."
+        [Prints("surf(magic(4)); contour_floor(magic(4)); disp(gcf)", "     1\n"), Fails("contour_floor()", "arguments")];
+    "colormap_rows" [1 1; 0] ["colormap_rows(map)"]
+        host(decorations::colormap, WHY), "Sets the colors of images and surfaces; what colormap ends in."
+        [Prints("colormap_rows([0 0 0; 1 1 1]); disp(gcf)", "     1\n"), Fails("colormap_rows([1 2])", "three")];
+    "polaraxes_on" [0 0; 0] ["polaraxes_on"]
+        host(|cx, _| { put(&mut cx.world.figures.axes().settings, "polar", true); none() }, WHY), "Takes x as angles and y as radii; what polarplot draws in."
+        [Prints("plot(1:3); polaraxes_on; disp(gcf)", "     1\n"), Fails("polaraxes_on(1)", "arguments")];
+}

@@ -1,0 +1,91 @@
+//! Kinds of drawings that are made of others, written in the language.
+
+use crate::builtins::Example::{Equal, Fails, Prints};
+use crate::builtins::source_builtins;
+
+source_builtins! {
+    /// Drawings made of drawings.
+    KINDS, Graphics;
+    "bar3" [1 3; 0] ["bar3(z)", "bar3(y, z)"] "Draws a matrix as bars in space."
+        [Prints("bar3([1 2; 3 4]); disp(gcf)", "     1\n"), Fails("bar3({1})", "matrix")];
+    "boxchart" [1 2; 0] ["boxchart(data)", "boxchart(groups, values)"] "Draws medians, quartiles and what lies far from them."
+        [Prints("boxchart([1 2; 3 4; 5 9]); disp(gcf)", "     1\n"), Fails("boxchart({1})", "matrix")];
+    "bubblechart" [3 255; 1] ["bubblechart(x, y, sizes)", "bubblechart(x, y, sizes, colors)"] "Draws points as bubbles."
+        [Prints("bubblechart([1 2], [3 4], [1 9]); disp(gcf)", "     1\n"), Fails("bubblechart(1, 2, [1 2])", "sizes")];
+    "colormap" [0 2; 1] ["colormap(name)", "colormap(map)", "map = colormap"] "Sets the colors of images and surfaces: a name, or a row each of red, green and blue."
+        [Prints("colormap gray; disp(gcf)", "     1\n"), Fails("colormap([1 2])", "three")];
+    "comet" [1 2; 0] ["comet(y)", "comet(x, y)"] "Draws a line as it comes into being."
+        [Prints("comet([1 2]); disp(gcf)", "     1\n"), Fails("comet({1})", "coordinates")];
+    "compass" [1 255; 0] ["compass(u, v)", "compass(z)"] "Draws arrows from the origin over angles and radii."
+        [Prints("compass([1 0], [0 1]); disp(gcf)", "     1\n"), Fails("compass({1})", "arrows")];
+    "cylinder" [0 2; 3] ["cylinder(radii)", "[X, Y, Z] = cylinder(radii, n)"] "The points of a body around the z axis, or draws it."
+        [Prints("cylinder([1 2]); disp(gcf)", "     1\n"), Fails("cylinder({1})", "radii")];
+    "ellipsoid" [6 7; 3] ["ellipsoid(xc, yc, zc, xr, yr, zr)", "[X, Y, Z] = ellipsoid(xc, yc, zc, xr, yr, zr, n)"] "The points of an ellipsoid, or draws it."
+        [Prints("ellipsoid(0, 0, 0, 1, 2, 3); disp(gcf)", "     1\n"), Fails("ellipsoid(1)", "arguments")];
+    "fcontour" [1 255; 0] ["fcontour(f)", "fcontour(f, limits)"] "Draws lines of equal height of a function of x and y."
+        [Prints("fcontour(@(x, y) x + y); disp(gcf)", "     1\n"), Fails("fcontour(1)", "function")];
+    "feather" [2 255; 0] ["feather(u, v)"] "Draws arrows from a line."
+        [Prints("feather([1 0], [0 1]); disp(gcf)", "     1\n"), Fails("feather({1}, 2)", "arrows")];
+    "fimplicit" [1 255; 0] ["fimplicit(f)", "fimplicit(f, limits)"] "Draws where a function of x and y is zero."
+        [Prints("fimplicit(@(x, y) x + y); disp(gcf)", "     1\n"), Fails("fimplicit(1)", "function")];
+    "fmesh" [1 255; 0] ["fmesh(f)", "fmesh(f, limits)"] "Draws a function of x and y as a net."
+        [Prints("fmesh(@(x, y) x + y); disp(gcf)", "     1\n"), Fails("fmesh(1)", "function")];
+    "fplot" [1 255; 1] ["fplot(f)", "fplot(f, limits)", "fplot(x, y, limits)"] "Draws a function."
+        [Prints("fplot(@sin); disp(gcf)", "     1\n"), Fails("fplot(1)", "function")];
+    "fplot3" [3 255; 1] ["fplot3(x, y, z)", "fplot3(x, y, z, limits)"] "Draws a curve in space from three functions."
+        [Prints("fplot3(@sin, @cos, @(t) t); disp(gcf)", "     1\n"), Fails("fplot3(1, 2, 3)", "functions")];
+    "fsurf" [1 255; 0] ["fsurf(f)", "fsurf(f, limits)"] "Draws a function of x and y as a surface."
+        [Prints("fsurf(@(x, y) x + y); disp(gcf)", "     1\n"), Fails("fsurf(1)", "function")];
+    "heatmap" [1 3; 0] ["heatmap(data)", "heatmap(columns, rows, data)"] "Shows a matrix as colored cells with its numbers."
+        [Prints("heatmap([1 2; 3 4]); disp(gcf)", "     1\n"), Fails("heatmap({1})", "matrix")];
+    "histogram" [1 255; 1] ["histogram(x)", "histogram(x, bins)", "histogram(x, edges)", "histogram(…, 'Normalization', how)"] "Counts values in bins and draws the counts."
+        [Prints("histogram([1 2 2 3], 3); disp(gcf)", "     1\n"), Fails("histogram([1 2], 0)", "bins")];
+    "histogram2" [2 255; 0] ["histogram2(x, y)", "histogram2(x, y, bins)", "histogram2(…, 'DisplayStyle', 'tile')"] "Counts points in rectangles and draws the counts."
+        [Prints("histogram2([1 2], [3 4]); disp(gcf)", "     1\n"), Fails("histogram2(1, [1 2])", "length")];
+    "meshc" [1 255; 0] ["meshc(z)", "meshc(x, y, z)"] "Draws a surface as a net, with lines of equal height below it."
+        [Prints("meshc(magic(4)); disp(gcf)", "     1\n"), Fails("meshc()", "arguments")];
+    "meshz" [1 3; 0] ["meshz(z)", "meshz(x, y, z)"] "Draws a surface as a net, with a curtain around it."
+        [Prints("meshz(magic(4)); disp(gcf)", "     1\n"), Fails("meshz()", "arguments")];
+    "pareto" [1 2; 0] ["pareto(y)", "pareto(y, names)"] "Draws bars in falling order with the sum so far."
+        [Prints("pareto([1 5 3]); disp(gcf)", "     1\n"), Fails("pareto([-1 2])", "negative")];
+    "peaks" [0 2; 3] ["z = peaks(n)", "[X, Y, Z] = peaks(n)"] "A surface of hills and hollows to try drawings with."
+        [Equal("peaks(0, 0)", "8 / 3 * exp(-1)"), Fails("peaks({1})", "points")];
+    "polarhistogram" [1 2; 0] ["polarhistogram(angles)", "polarhistogram(angles, bins)"] "Counts angles in bins and draws the counts around a circle."
+        [Prints("polarhistogram([1 2 2]); disp(gcf)", "     1\n"), Fails("polarhistogram({1})", "angles")];
+    "polarplot" [1 255; 1] ["polarplot(angles, radii)", "polarplot(angles, radii, format)"] "Draws lines over angles and radii."
+        [Prints("polarplot([0 1], [1 2]); disp(gcf)", "     1\n"), Fails("polarplot({1})", "angles")];
+    "polarscatter" [2 255; 1] ["polarscatter(angles, radii)"] "Draws points over angles and radii."
+        [Prints("polarscatter([0 1], [1 2]); disp(gcf)", "     1\n"), Fails("polarscatter(1)", "arguments")];
+    "quiver3" [4 255; 0] ["quiver3(x, y, z, u, v, w)", "quiver3(z, u, v, w)"] "Draws arrows in space."
+        [Prints("quiver3(1, 1, 1, 0, 0, 1); disp(gcf)", "     1\n"), Fails("quiver3(1, 2, 3, 'x')", "arrows")];
+    "rectangle" [0 255; 1] ["rectangle('Position', [x y width height])", "rectangle(…, 'Curvature', curvature)"] "Adds a rectangle, or an ellipse, to the axes."
+        [Prints("rectangle('Position', [0 0 2 1]); disp(gcf)", "     1\n"), Fails("rectangle('Position', 1)", "position")];
+    "ribbon" [1 3; 0] ["ribbon(z)", "ribbon(y, z)", "ribbon(y, z, width)"] "Draws columns as ribbons in space."
+        [Prints("ribbon(magic(4)); disp(gcf)", "     1\n"), Fails("ribbon({1})", "matrix")];
+    "rose" [1 2; 2] ["rose(angles)", "rose(angles, bins)"] "Draws how many angles lie in bins, around a circle."
+        [Prints("rose([1 2 2]); disp(gcf)", "     1\n"), Fails("rose({1})", "angles")];
+    "sphere" [0 1; 3] ["sphere", "[X, Y, Z] = sphere(n)"] "The points of a unit sphere, or draws it."
+        [Prints("sphere; disp(gcf)", "     1\n"), Fails("sphere({1})", "faces")];
+    "spy" [1 1; 0] ["spy(A)"] "Shows where a matrix is not zero."
+        [Prints("spy(eye(3)); disp(gcf)", "     1\n"), Fails("spy({1})", "matrix")];
+    "stem3" [1 255; 0] ["stem3(z)", "stem3(x, y, z)"] "Draws points on stems in space."
+        [Prints("stem3(magic(3)); disp(gcf)", "     1\n"), Fails("stem3({1})", "heights")];
+    "streamline" [6 6; 1] ["streamline(x, y, u, v, startx, starty)"] "Draws the ways that a flow takes from some points."
+        [Prints("[x, y] = meshgrid(1:5); streamline(x, y, ones(5), zeros(5), 1, 3); disp(gcf)", "     1\n"), Fails("streamline(1)", "arguments")];
+    "surfc" [1 255; 0] ["surfc(z)", "surfc(x, y, z)"] "Draws a surface, with lines of equal height below it."
+        [Prints("surfc(magic(4)); disp(gcf)", "     1\n"), Fails("surfc()", "arguments")];
+    "surfl" [1 255; 0] ["surfl(z)", "surfl(x, y, z)"] "Draws a surface with light on it."
+        [Prints("surfl(magic(4)); disp(gcf)", "     1\n"), Fails("surfl({1})", "matrix")];
+    "trimesh" [4 255; 1] ["trimesh(T, x, y, z)"] "Draws triangles in space as a net."
+        [Prints("trimesh([1 2 3], [0 1 1], [0 0 1], [1 2 3]); disp(gcf)", "     1\n"), Fails("trimesh(1, 2, 3, 4)", "vertices")];
+    "triplot" [3 255; 1] ["triplot(T, x, y)"] "Draws the edges of triangles."
+        [Prints("triplot([1 2 3], [0 1 1], [0 0 1]); disp(gcf)", "     1\n"), Fails("triplot(1, 2, 3)", "vertices")];
+    "trisurf" [4 255; 1] ["trisurf(T, x, y, z)"] "Draws triangles in space."
+        [Prints("trisurf([1 2 3], [0 1 1], [0 0 1], [1 2 3]); disp(gcf)", "     1\n"), Fails("trisurf(1, 2, 3, 4)", "vertices")];
+    "waterfall" [1 3; 0] ["waterfall(z)", "waterfall(x, y, z)"] "Draws rows as curtains in space."
+        [Prints("waterfall(magic(4)); disp(gcf)", "     1\n"), Fails("waterfall(1, 2)", "matrix")];
+    "xline" [1 255; 1] ["xline(x)", "xline(x, format, label)"] "Adds upright lines across the axes."
+        [Prints("xline(2, 'r--', 'two'); disp(gcf)", "     1\n"), Fails("xline({1})", "places")];
+    "yline" [1 255; 1] ["yline(y)", "yline(y, format, label)"] "Adds level lines across the axes."
+        [Prints("yline(2); disp(gcf)", "     1\n"), Fails("yline({1})", "places")];
+}

@@ -1,0 +1,19 @@
+function fsurf(f, varargin)
+  if nargin < 1 || ~isa(f, 'function_handle')
+    error('MATLAB:fsurf:function', 'fsurf: expected a handle of a function of x and y');
+  end
+  limits = [-5, 5, -5, 5];
+  if numel(varargin) >= 1 && isnumeric(varargin{1})
+    limits = reshape(varargin{1}, 1, []);
+    varargin(1) = [];
+  end
+  if numel(limits) == 2
+    limits = [limits, limits];
+  end
+  [x, y] = meshgrid(linspace(limits(1), limits(2), 41), linspace(limits(3), limits(4), 41));
+  z = f(x, y);
+  if ~isequal(size(z), size(x))
+    z = arrayfun(f, x, y);
+  end
+  surf(x, y, z, varargin{:});
+end

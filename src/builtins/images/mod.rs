@@ -1,0 +1,93 @@
+//! Colors, colormaps and images, written in the language.
+
+use super::Example::{Equal, Fails};
+use super::source_builtins;
+
+source_builtins! {
+    /// Images and their colors.
+    IMAGES, Images;
+    "rgb2hsv" [1 3; 3] ["hsv = rgb2hsv(rgb)", "[h, s, v] = rgb2hsv(rgb)"] "Hue, saturation and value of colors, in a colormap or an image."
+        [Equal("rgb2hsv([0 1 0])", "[1/3 1 1]"), Fails("rgb2hsv(1)", "3 columns")];
+    "hsv2rgb" [1 3; 1] ["rgb = hsv2rgb(hsv)"] "The colors of hue, saturation and value, in a colormap or an image."
+        [Equal("hsv2rgb([1/3 1 1])", "[0 1 0]"), Fails("hsv2rgb(1)", "3 columns")];
+    "rgb2gray" [1 1; 1] ["I = rgb2gray(rgb)", "map = rgb2gray(map)"] "The luminance of an image or a colormap."
+        [Equal("rgb2gray(ones(1, 1, 3))", "1"), Fails("rgb2gray(1)", "3 columns")];
+    "im2double" [1 2; 1] ["I = im2double(I)", "X = im2double(X, 'indexed')"] "An image as doubles from 0 to 1."
+        [Equal("im2double(uint8([0 255]))", "[0 1]"), Fails("im2double({1})", "expected")];
+    "im2single" [1 2; 1] ["I = im2single(I)"] "An image as singles from 0 to 1."
+        [Equal("im2single(uint8([0 255]))", "single([0 1])"), Fails("im2single({1})", "expected")];
+    "im2uint8" [1 2; 1] ["I = im2uint8(I)"] "An image as integers from 0 to 255."
+        [Equal("im2uint8([0 1])", "uint8([0 255])"), Fails("im2uint8({1})", "expected")];
+    "im2uint16" [1 2; 1] ["I = im2uint16(I)"] "An image as integers from 0 to 65535."
+        [Equal("im2uint16([0 1])", "uint16([0 65535])"), Fails("im2uint16({1})", "expected")];
+    "ind2rgb" [2 2; 3] ["rgb = ind2rgb(X, map)", "[r, g, b] = ind2rgb(X, map)"] "The colors of an indexed image."
+        [Equal("ind2rgb(2, [0 0 0; 1 0.5 0])", "reshape([1 0.5 0], 1, 1, 3)"), Fails("ind2rgb(3, [0 0 0])", "beyond")];
+    "ind2gray" [2 2; 1] ["I = ind2gray(X, map)"] "The luminance of an indexed image."
+        [Equal("ind2gray([1 2], [0 0 0; 1 1 1])", "[0 1]"), Fails("ind2gray(3, [0 0 0])", "beyond")];
+    "gray2ind" [1 2; 2] ["[X, map] = gray2ind(I, n)"] "An indexed image with n shades of gray."
+        [Equal("gray2ind([0 1])", "uint8([0 63])"), Fails("gray2ind(2)", "range")];
+    "rgb2ind" [1 4; 2] ["[X, map] = rgb2ind(rgb)", "X = rgb2ind(rgb, map)"] "An indexed image of the colors that there are, or of the nearest in a map."
+        [Equal("rgb2ind(ones(1, 1, 3))", "uint8(0)"), Fails("rgb2ind(ones(1, 3))", "RGB image")];
+    "cmunique" [1 2; 2] ["[Y, newmap] = cmunique(X, map)", "[Y, newmap] = cmunique(rgb)"] "An indexed image with each color once in its map."
+        [Equal("cmunique([1 2], [1 1 1; 1 1 1])", "uint8([0 0])"), Fails("cmunique({1})", "expected")];
+    "cmpermute" [2 3; 2] ["[Y, newmap] = cmpermute(X, map)", "[Y, newmap] = cmpermute(X, map, index)"] "An indexed image with its map in another order, at random where none is given."
+        [Equal("cmpermute([1 2], [0 0 0; 1 1 1], [2 1])", "[2 1]"), Fails("cmpermute(1, [0 0 0], 2)", "INDEX")];
+    "iscolormap" [1 1; 1] ["tf = iscolormap(map)"] "Whether a matrix is a colormap: three columns of numbers from 0 to 1."
+        [Equal("iscolormap([0 0.5 1])", "true"), Fails("iscolormap()", "")];
+    "brighten" [2 2; 1] ["map = brighten(map, beta)"] "A brighter colormap, or a darker one for negative beta."
+        [Equal("brighten([0 0 1], 0.5)", "[0 0 1]"), Fails("brighten([0 0 1], 2)", "BETA")];
+    "contrast" [1 2; 1] ["map = contrast(X, n)"] "A gray colormap whose steps lie as the values of an image do."
+        [Equal("contrast([0 1], 2)", "[0 0 0; 1 1 1]"), Fails("contrast([0 1], -2)", "positive")];
+    "frame2im" [1 1; 2] ["[X, map] = frame2im(frame)"] "The image of a frame, or of several along the fourth dimension."
+        [Equal("frame2im(struct('cdata', 5, 'colormap', []))", "5"), Fails("frame2im(1)", "struct")];
+    "im2frame" [1 2; 1] ["frame = im2frame(X, map)"] "A frame of an image."
+        [Equal("im2frame(5, [0 0 0]).cdata", "5"), Fails("im2frame(1)", "colormap")];
+}
+
+source_builtins! {
+    /// Colormaps.
+    COLORMAPS, Images;
+    "gray" [0 1; 1] ["map = gray", "map = gray(n)"] "Shades of gray."
+        [Equal("gray(2)", "[0 0 0; 1 1 1]"), Fails("gray([1 2])", "scalar")];
+    "jet" [0 1; 1] ["map = jet", "map = jet(n)"] "Blue over green and yellow to red."
+        [Equal("size(jet(5))", "[5 3]"), Fails("jet([1 2])", "scalar")];
+    "hsv" [0 1; 1] ["map = hsv", "map = hsv(n)"] "All hues."
+        [Equal("hsv(2)", "[1 0 0; 0 1 1]"), Fails("hsv([1 2])", "scalar")];
+    "hot" [0 1; 1] ["map = hot", "map = hot(n)"] "Black over red and yellow to white."
+        [Equal("size(hot(5))", "[5 3]"), Fails("hot([1 2])", "scalar")];
+    "cool" [0 1; 1] ["map = cool", "map = cool(n)"] "Cyan to magenta."
+        [Equal("cool(2)", "[0 1 1; 1 0 1]"), Fails("cool([1 2])", "scalar")];
+    "spring" [0 1; 1] ["map = spring", "map = spring(n)"] "Magenta to yellow."
+        [Equal("spring(2)", "[1 0 1; 1 1 0]"), Fails("spring([1 2])", "scalar")];
+    "summer" [0 1; 1] ["map = summer", "map = summer(n)"] "Green to yellow."
+        [Equal("summer(2)", "[0 0.5 0.4; 1 1 0.4]"), Fails("summer([1 2])", "scalar")];
+    "autumn" [0 1; 1] ["map = autumn", "map = autumn(n)"] "Red to yellow."
+        [Equal("autumn(2)", "[1 0 0; 1 1 0]"), Fails("autumn([1 2])", "scalar")];
+    "winter" [0 1; 1] ["map = winter", "map = winter(n)"] "Blue to green."
+        [Equal("winter(2)", "[0 0 1; 0 1 0.5]"), Fails("winter([1 2])", "scalar")];
+    "bone" [0 1; 1] ["map = bone", "map = bone(n)"] "Gray with a tinge of blue."
+        [Equal("size(bone(5))", "[5 3]"), Fails("bone([1 2])", "scalar")];
+    "copper" [0 1; 1] ["map = copper", "map = copper(n)"] "Black to copper."
+        [Equal("copper(2)", "[0 0 0; 1 0.7812 0.4975]"), Fails("copper([1 2])", "scalar")];
+    "pink" [0 1; 1] ["map = pink", "map = pink(n)"] "Pastel shades of pink."
+        [Equal("size(pink(5))", "[5 3]"), Fails("pink([1 2])", "scalar")];
+    "white" [0 1; 1] ["map = white", "map = white(n)"] "White alone."
+        [Equal("white(2)", "[1 1 1; 1 1 1]"), Fails("white([1 2])", "scalar")];
+    "prism" [0 1; 1] ["map = prism", "map = prism(n)"] "Six colors over and over."
+        [Equal("prism(2)", "[1 0 0; 1 0.5 0]"), Fails("prism([1 2])", "scalar")];
+    "flag" [0 1; 1] ["map = flag", "map = flag(n)"] "Red, white, blue and black over and over."
+        [Equal("flag(2)", "[1 0 0; 1 1 1]"), Fails("flag([1 2])", "scalar")];
+    "lines" [0 1; 1] ["map = lines", "map = lines(n)"] "The colors of lines in plots."
+        [Equal("lines(2)", "[0 0.447 0.741; 0.85 0.325 0.098]"), Fails("lines([1 2])", "scalar")];
+    "viridis" [0 1; 1] ["map = viridis", "map = viridis(n)"] "Dark blue over green to yellow, evenly bright in steps."
+        [Equal("size(viridis(5))", "[5 3]"), Fails("viridis([1 2])", "scalar")];
+}
+
+source_builtins! {
+    in "m/private/";
+    /// What the texts of this family share.
+    HELPERS, Images;
+    "colorplanes" [2 4; 2] ["[pixels, shape] = colorplanes(name, x)"] "The pixels of a colormap or an image, one a row; name is who asks." [];
+    "colorimage" [2 2; 1] ["x = colorimage(pixels, shape)"] "The image of pixels, one a row." [];
+    "colorindex" [3 3; 1] ["at = colorindex(name, X, map)"] "The rows of a colormap that an indexed image means; name is who asks." [];
+}

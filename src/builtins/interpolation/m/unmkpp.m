@@ -1,0 +1,10 @@
+function [x, p, n, k, d] = unmkpp(pp)
+  if ~(isstruct(pp) && isfield(pp, 'form') && strcmp(pp.form, 'pp'))
+    error('MATLAB:unmkpp:InvalidPP', 'unmkpp: the argument must be a piecewise polynomial, as mkpp makes it');
+  end
+  x = pp.breaks;
+  p = pp.coefs;
+  n = pp.pieces;
+  k = pp.order;
+  d = pp.dim;
+end

@@ -1,0 +1,46 @@
+//! Values between points: splines, tables, scattered data.
+
+use super::Example::{Equal, Fails};
+use super::source_builtins;
+
+source_builtins! {
+    /// Values between points.
+    INTERPOLATION, Interpolation;
+    "spline" [2 3; 1] ["y = spline(x, y, xi)", "pp = spline(x, y)"] "Cubic spline interpolation."
+        [Equal("spline([0 1 2 3], [0 1 4 9], 1.5)", "2.25"), Fails("spline(1, 1)", "two points")];
+    "pchip" [2 3; 1] ["y = pchip(x, y, xi)", "pp = pchip(x, y)"] "Cubic interpolation that keeps the shape of the data."
+        [Equal("pchip([0 1 2], [0 1 2], 0.5)", "0.5"), Fails("pchip(1, 1)", "two points")];
+    "interp1" [2 6; 1] ["yi = interp1(x, y, xi)", "yi = interp1(x, y, xi, method)", "yi = interp1(x, y, xi, method, 'extrap')"] "Interpolation in one dimension."
+        [Equal("interp1([1 2 3], [10 20 30], 2.5)", "25"), Fails("interp1(1, 1, 1)", "two points")];
+    "interp2" [1 7; 1] ["zi = interp2(z, xi, yi)", "zi = interp2(x, y, z, xi, yi, method, extrap)", "zi = interp2(z, n)"] "Interpolation in two dimensions: nearest, linear, pchip, cubic or spline."
+        [Equal("interp2([1 2; 3 4], 1.5, 1.5)", "2.5"), Equal("interp2([1 3; 1 3])", "[1 2 3; 1 2 3; 1 2 3]"), Fails("interp2({1})", "2-D matrix")];
+    "interp3" [1 9; 1] ["vi = interp3(v, xi, yi, zi)", "vi = interp3(x, y, z, v, xi, yi, zi, method, extrap)"] "Interpolation in three dimensions."
+        [Equal("interp3(reshape(1:8, 2, 2, 2), 1.5, 1.5, 1.5)", "4.5"), Fails("interp3(ones(2))", "3-D array")];
+    "interpn" [1 255; 1] ["vi = interpn(v, x1, x2, ...)", "vi = interpn(y1, y2, ..., v, x1, x2, ..., method, extrap)"] "Interpolation on a grid of any number of dimensions."
+        [Equal("interpn([1 2; 3 4], 1.5, 1)", "2"), Fails("interpn(1, 'foobar')", "does not match")];
+    "interpft" [2 3; 1] ["z = interpft(x, n)", "z = interpft(x, n, dim)"] "Interpolation by Fourier transform."
+        [Equal("numel(interpft([1 2 3 4], 8))", "8"), Fails("interpft([1 2], 1.5)", "integer")];
+    "makima" [2 3; 1] ["yi = makima(x, y, xi)", "pp = makima(x, y)"] "Cubic interpolation that neither overshoots much nor flattens: modified Akima."
+        [Equal("makima([0 1 2], [0 1 2], 0.5)", "0.5"), Fails("makima(1, 1)", "two points")];
+    "griddata" [5 6; 3] ["vq = griddata(x, y, v, xq, yq)", "vq = griddata(x, y, v, xq, yq, method)"] "Interpolation of scattered points: linear, nearest or v4."
+        [Equal("griddata([0 1 0 1], [0 0 1 1], [0 1 1 2], 0.5, 0.25)", "0.75"), Fails("griddata(1:3, 1:3, 1:3, 1, 1, 'magic')", "unknown interpolation")];
+}
+
+source_builtins! {
+    /// Piecewise polynomials.
+    PIECES, Interpolation;
+    "mkpp" [2 3; 1] ["pp = mkpp(breaks, coefs)", "pp = mkpp(breaks, coefs, d)"] "Makes a piecewise polynomial."
+        [Equal("ppval(mkpp([0 1], [2 3]), 0.5)", "4"), Fails("mkpp(1, 1)", "interval")];
+    "unmkpp" [1 1; 5] ["[x, p, n, k, d] = unmkpp(pp)"] "The parts of a piecewise polynomial."
+        [Equal("unmkpp(mkpp([0 1], [2 3]))", "[0 1]"), Fails("unmkpp(1)", "piecewise")];
+    "ppval" [2 2; 1] ["y = ppval(pp, x)"] "The values of a piecewise polynomial."
+        [Equal("ppval(mkpp([0 1 2], [1; 2]), [0.5 1.5])", "[1 2]"), Fails("ppval(1, 2)", "piecewise")];
+    "ppder" [1 2; 1] ["d = ppder(pp)", "d = ppder(pp, m)"] "The derivative of a piecewise polynomial."
+        [Equal("ppval(ppder(mkpp([0 1], [2 3])), 0.5)", "2"), Fails("ppder(1)", "piecewise")];
+    "ppint" [1 2; 1] ["q = ppint(pp)", "q = ppint(pp, c)"] "The integral of a piecewise polynomial."
+        [Equal("ppval(ppint(mkpp([0 1], [2])), 0.5)", "1"), Fails("ppint(1)", "piecewise")];
+    "ppjumps" [1 1; 1] ["j = ppjumps(pp)"] "The jumps of a piecewise polynomial at its breaks."
+        [Equal("ppjumps(mkpp([0 1 2], [1; 3]))", "2"), Fails("ppjumps(1)", "piecewise")];
+    "splinefit" [3 5; 1] ["pp = splinefit(x, y, breaks)", "pp = splinefit(x, y, breaks, 'order', n)"] "The spline with given breaks that is nearest to points in the sense of least squares."
+        [Equal("ppval(splinefit(0:4, [0 1 2 3 4], [0 2 4], 'order', 1), 3.5)", "3.5"), Fails("splinefit(1, [1 2], 1)", "values")];
+}

@@ -1,0 +1,39 @@
+function F = expm(A)
+  % Scaling and squaring of diagonal Pade approximants: Higham, SIAM J. Matrix Anal. Appl. 26 (2005), algorithm 2.3.
+  if ~isnumeric(A) || ~ismatrix(A) || diff(size(A)) ~= 0
+    error('MATLAB:square', 'expm: expected a square numeric matrix');
+  end
+  if isempty(A)
+    F = A;
+  elseif isdiag(A)
+    F = diag(exp(diag(A)));
+  else
+    % Up to the norm theta, the degree beside it is exact but for rounding.
+    degrees = [3, 5, 7, 9, 13];
+    theta = [1.495585217958292e-2, 2.539398330063230e-1, 9.504178996162932e-1, 2.097847961257068, 5.371920351148152];
+    large = norm(A, 1);
+    m = [degrees(large <= theta), 13];
+    [~, halvings] = log2(large / theta(5));
+    halvings = max(halvings, 0) * (large > theta(5));
+    F = pade(A / 2 ^ halvings, m(1));
+    for k = 1:halvings
+      F = F * F;
+    end
+  end
+end
+
+% exp(A) is near (V - U) \ (V + U), with the odd and the even part of one polynomial of odd degree m in A.
+function F = pade(A, m)
+  k = 1:m;
+  c = cumprod([1, (m + 1 - k) ./ (k .* (2 * m + 1 - k))]);
+  I = eye(size(A, 1));
+  square = A * A;
+  U = c(m + 1) * I;
+  V = c(m) * I;
+  for k = m - 1:-2:2
+    U = U * square + c(k) * I;
+    V = V * square + c(k - 1) * I;
+  end
+  U = A * U;
+  F = (V - U) \ (V + U);
+end

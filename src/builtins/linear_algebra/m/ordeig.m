@@ -1,0 +1,31 @@
+function e = ordeig(A, B)
+  if ~isnumeric(A) || size(A, 1) ~= size(A, 2)
+    error('MATLAB:square', 'ordeig: expected a square matrix');
+  end
+  n = size(A, 1);
+  if nargin < 2
+    B = eye(n);
+  elseif ~isequal(size(A), size(B))
+    error('MATLAB:ordeig:InputSizeMismatch', 'ordeig: the matrices must be of the same size');
+  end
+  if any(any(tril(A, -2))) || any(any(tril(B, -2)))
+    error('MATLAB:ordeig:notQuasiTriangular', 'ordeig: the matrices must be quasi-triangular');
+  end
+  if ~isnumeric(B) || (iscomplex(A) && ~istriu(A)) || (iscomplex(B) && ~istriu(B))
+    error('MATLAB:ordeig:notQuasiTriangular', 'ordeig: the matrices must be quasi-triangular, complex ones triangular');
+  end
+  e = zeros(n, 1);
+  k = 1;
+  while k <= n
+    if k < n && A(k + 1, k) ~= 0
+      e(k:k + 1) = eig(A(k:k + 1, k:k + 1), B(k:k + 1, k:k + 1));
+      if imag(e(k)) < 0
+        e(k:k + 1) = e([k + 1, k]);
+      end
+      k = k + 2;
+    else
+      e(k) = A(k, k) / B(k, k);
+      k = k + 1;
+    end
+  end
+end

@@ -1,3 +1,0 @@
-function c = clock()
-  c = datevec(now());
-end

@@ -1,9 +1,0 @@
-function r = empirical_cdf(x, data)
-  if nargin ~= 2
-    error('MATLAB:minrhs', 'empirical_cdf: expected points and data');
-  end
-  if ~isvector(data)
-    error('MATLAB:empirical_cdf:badData', 'empirical_cdf: the data must be a vector');
-  end
-  r = discrete_cdf(x, data, ones(size(data)));
-end

@@ -1,9 +1,0 @@
-function r = empirical_inv(p, data)
-  if nargin ~= 2
-    error('MATLAB:minrhs', 'empirical_inv: expected points and data');
-  end
-  if ~isvector(data)
-    error('MATLAB:empirical_inv:badData', 'empirical_inv: the data must be a vector');
-  end
-  r = discrete_inv(p, data, ones(size(data)));
-end

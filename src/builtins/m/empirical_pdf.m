@@ -1,9 +1,0 @@
-function r = empirical_pdf(x, data)
-  if nargin ~= 2
-    error('MATLAB:minrhs', 'empirical_pdf: expected points and data');
-  end
-  if ~isvector(data)
-    error('MATLAB:empirical_pdf:badData', 'empirical_pdf: the data must be a vector');
-  end
-  r = discrete_pdf(x, data, ones(size(data)));
-end

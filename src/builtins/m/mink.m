@@ -1,9 +1,0 @@
-function [y, at] = mink(x, k, dim, varargin)
-  if nargin < 2
-    error('MATLAB:minrhs', 'Not enough input arguments.');
-  end
-  if nargin < 3
-    dim = [];
-  end
-  [y, at] = firstk('mink', x, k, 'ascend', dim);
-end

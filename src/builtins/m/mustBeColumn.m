@@ -1,8 +1,0 @@
-function mustBeColumn(x)
-  if nargin < 1
-    error('MATLAB:minrhs', 'mustBeColumn: expected a value');
-  end
-  if ~(iscolumn(x))
-    error('MATLAB:validators:mustBeColumn', 'mustBeColumn: the value must be a column vector; found a %s %s', strjoin(cellstr(num2str(size(x).')).', 'x'), class(x));
-  end
-end

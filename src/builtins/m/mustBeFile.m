@@ -1,8 +1,0 @@
-function mustBeFile(x)
-  if nargin < 1
-    error('MATLAB:minrhs', 'mustBeFile: expected a value');
-  end
-  if ~((ischar(x) || isstring(x)) && isfile(x))
-    error('MATLAB:validators:mustBeFile', 'mustBeFile: the value must be an existing file; found a %s %s', strjoin(cellstr(num2str(size(x).')).', 'x'), class(x));
-  end
-end

@@ -1,8 +1,0 @@
-function mustBeFolder(x)
-  if nargin < 1
-    error('MATLAB:minrhs', 'mustBeFolder: expected a value');
-  end
-  if ~((ischar(x) || isstring(x)) && isfolder(x))
-    error('MATLAB:validators:mustBeFolder', 'mustBeFolder: the value must be an existing folder; found a %s %s', strjoin(cellstr(num2str(size(x).')).', 'x'), class(x));
-  end
-end

@@ -1,9 +1,0 @@
-function mustBeGreaterThanOrEqual(x, c)
-  if nargin ~= 2
-    error('MATLAB:minrhs', 'mustBeGreaterThanOrEqual: expected a value and a bound');
-  end
-  holds = x >= c;
-  if ~all(holds(:))
-    error('MATLAB:validators:mustBeGreaterThanOrEqual', 'mustBeGreaterThanOrEqual: the values must be greater than or equal to %g; %d of them are not', c, sum(~holds(:)));
-  end
-end

@@ -1,9 +1,0 @@
-function mustBeInteger(x)
-  if nargin < 1
-    error('MATLAB:minrhs', 'mustBeInteger: expected a value');
-  end
-  holds = isreal(x) & x == fix(x) & isfinite(x);
-  if ~all(holds(:))
-    error('MATLAB:validators:mustBeInteger', 'mustBeInteger: the values must be integers; %d of them are not', sum(~holds(:)));
-  end
-end

@@ -1,9 +1,0 @@
-function mustBeNegative(x)
-  if nargin < 1
-    error('MATLAB:minrhs', 'mustBeNegative: expected a value');
-  end
-  holds = x < 0;
-  if ~all(holds(:))
-    error('MATLAB:validators:mustBeNegative', 'mustBeNegative: the values must be negative; %d of them are not', sum(~holds(:)));
-  end
-end

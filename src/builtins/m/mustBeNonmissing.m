@@ -1,8 +1,0 @@
-function mustBeNonmissing(x)
-  if nargin < 1
-    error('MATLAB:minrhs', 'mustBeNonmissing: expected a value');
-  end
-  if ~(~any(reshape(ismissing(x), [], 1)))
-    error('MATLAB:validators:mustBeNonmissing', 'mustBeNonmissing: the value must have nothing missing; found a %s %s', strjoin(cellstr(num2str(size(x).')).', 'x'), class(x));
-  end
-end

@@ -1,9 +1,0 @@
-function mustBeNonzero(x)
-  if nargin < 1
-    error('MATLAB:minrhs', 'mustBeNonzero: expected a value');
-  end
-  holds = x ~= 0;
-  if ~all(holds(:))
-    error('MATLAB:validators:mustBeNonzero', 'mustBeNonzero: the values must not be zero; %d of them are not', sum(~holds(:)));
-  end
-end

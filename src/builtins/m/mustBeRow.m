@@ -1,8 +1,0 @@
-function mustBeRow(x)
-  if nargin < 1
-    error('MATLAB:minrhs', 'mustBeRow: expected a value');
-  end
-  if ~(isrow(x))
-    error('MATLAB:validators:mustBeRow', 'mustBeRow: the value must be a row vector; found a %s %s', strjoin(cellstr(num2str(size(x).')).', 'x'), class(x));
-  end
-end

@@ -1,8 +1,0 @@
-function mustBeScalarOrEmpty(x)
-  if nargin < 1
-    error('MATLAB:minrhs', 'mustBeScalarOrEmpty: expected a value');
-  end
-  if ~(isscalar(x) || isempty(x))
-    error('MATLAB:validators:mustBeScalarOrEmpty', 'mustBeScalarOrEmpty: the value must be a scalar or empty; found a %s %s', strjoin(cellstr(num2str(size(x).')).', 'x'), class(x));
-  end
-end

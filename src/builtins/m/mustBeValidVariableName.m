@@ -1,8 +1,0 @@
-function mustBeValidVariableName(x)
-  if nargin < 1
-    error('MATLAB:minrhs', 'mustBeValidVariableName: expected a value');
-  end
-  if ~((ischar(x) || isstring(x)) && isvarname(char(x)))
-    error('MATLAB:validators:mustBeValidVariableName', 'mustBeValidVariableName: the value must be a valid variable name; found a %s %s', strjoin(cellstr(num2str(size(x).')).', 'x'), class(x));
-  end
-end

@@ -1,8 +1,0 @@
-function mustBeVector(x)
-  if nargin < 1
-    error('MATLAB:minrhs', 'mustBeVector: expected a value');
-  end
-  if ~(isvector(x))
-    error('MATLAB:validators:mustBeVector', 'mustBeVector: the value must be a vector; found a %s %s', strjoin(cellstr(num2str(size(x).')).', 'x'), class(x));
-  end
-end

@@ -1,9 +1,0 @@
-function c = namedargs2cell(s)
-  if nargin < 1
-    error('MATLAB:minrhs', 'Not enough input arguments.');
-  end
-  if ~isstruct(s) || ~isscalar(s)
-    error('MATLAB:namedargs2cell:InvalidStruct', 'namedargs2cell: S must be a scalar structure');
-  end
-  c = reshape([fieldnames(s), struct2cell(s)].', 1, []);
-end

@@ -1,3 +1,0 @@
-function path = pwd()
-  path = '/';
-end

@@ -1,0 +1,83 @@
+function [x, fval, exitflag, output] = fminbnd(fun, lower, upper, options)
+  % Parabolas through the three best points, golden sections where they do not serve: Brent, Algorithms for
+  % Minimization without Derivatives (1973), chapter 5.
+  if nargin == 1 && isequal(fun, 'defaults')
+    x = struct('Display', 'notify', 'FunValCheck', 'off', 'MaxFunEvals', 500, 'MaxIter', 500, 'OutputFcn', [], 'TolX', 1e-4);
+    return;
+  end
+  if nargin < 3
+    error('MATLAB:minrhs', 'fminbnd: expected a function and two bounds');
+  end
+  if lower > upper
+    error('MATLAB:fminbnd:BoundsOutOfOrder', 'fminbnd: the lower bound is greater than the upper one');
+  end
+  if nargin < 4
+    options = struct();
+  end
+  if ischar(fun)
+    fun = str2func(fun);
+  end
+  limits = [optimget(options, 'MaxIter', Inf), optimget(options, 'MaxFunEvals', Inf)];
+  precision = optimget(options, 'TolX', 1e-4);
+  golden = (3 - sqrt(5)) / 2;
+
+  bracket = [lower, upper];
+  points = repmat(lower + golden * (upper - lower), 1, 3);
+  values = repmat(fun(points(1)), 1, 3);
+  used = [0, 1];
+  steps = [0, 0];
+  while true
+    x = points(1);
+    middle = mean(bracket);
+    tol = sqrt(eps) * abs(x) + precision / 3;
+    found = abs(x - middle) + diff(bracket) / 2 <= 2 * tol;
+    if found || any(used >= limits)
+      break;
+    end
+    step = to_vertex(points, values);
+    sure = abs(steps(1)) > tol && abs(step) < abs(steps(1)) / 2;
+    if sure && bracket(1) < x + step && x + step < bracket(2)
+      if min(abs(x + step - bracket)) < 2 * tol
+        step = tol * towards(middle - x);
+      end
+      steps = [steps(2), step];
+    else
+      % Into the wider part of the bracket.
+      wider = bracket(1 + (x < middle)) - x;
+      steps = [wider, golden * wider];
+    end
+    u = x + towards(steps(2)) * max(abs(steps(2)), tol);
+    f = fun(u);
+    used = used + 1;
+    if f <= values(1)
+      bracket(1 + (u < x)) = x;
+      points = [u, points(1:2)];
+      values = [f, values(1:2)];
+    else
+      bracket(1 + (u > x)) = u;
+      % Its rank among the three; points that are one and the same count once.
+      if f <= values(2) || points(2) == x
+        points = [x, u, points(2)];
+        values = [values(1), f, values(2)];
+      elseif f <= values(3) || any(points(3) == points(1:2))
+        points(3) = u;
+        values(3) = f;
+      end
+    end
+  end
+  fval = values(1);
+  exitflag = double(found);
+  output = struct('iterations', used(1), 'funcCount', used(2), ...
+                  'algorithm', 'golden section search, parabolic interpolation', 'bracket', bracket);
+end
+
+% From the first of three points to the vertex of their parabola, by divided differences; NaN where two coincide.
+function step = to_vertex(p, f)
+  slopes = (f(2:3) - f(1)) ./ (p(2:3) - p(1));
+  curvature = (slopes(1) - slopes(2)) / (p(2) - p(3));
+  step = (p(2) - p(1)) / 2 - slopes(1) / (2 * curvature);
+end
+
+function s = towards(d)
+  s = 1 - 2 * (d < 0);
+end

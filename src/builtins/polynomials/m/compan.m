@@ -1,0 +1,12 @@
+function A = compan(c)
+  if ~isvector(c)
+    error('MATLAB:compan:NeedVectorInput', 'compan: the argument must be a vector');
+  end
+  n = numel(c);
+  if n == 1
+    A = [];
+  else
+    A = diag(ones(n - 2, 1), -1);
+    A(1, :) = -c(2:n) / c(1);
+  end
+end

@@ -1,0 +1,29 @@
+function [p, S, mu] = polyfit(x, y, n)
+  % Least squares by orthogonal factors of the matrix of powers: Golub and Van Loan, Matrix Computations, section 5.3.
+  if numel(x) ~= numel(y)
+    error('MATLAB:polyfit:XYSizeMismatch', 'polyfit: x and y must be the same size');
+  end
+  if islogical(n)
+    % Which powers take part, the highest first.
+    used = reshape(n, 1, []);
+  elseif isscalar(n) && isreal(n) && n >= 0 && n == fix(n)
+    used = true(1, n + 1);
+  else
+    error('MATLAB:polyfit:badDegree', 'polyfit: the degree must be a nonnegative integer');
+  end
+  [x, y] = deal(reshape(x, [], 1), reshape(y, [], 1));
+  if nargout == 3
+    mu = [mean(x); std(x)];
+    x = (x - mu(1)) / mu(2);
+  end
+  powers = x .^ (numel(used) - 1:-1:0);
+  [Q, R] = qr(powers(:, used), 0);
+  p = zeros(1, numel(used));
+  p(used) = R \ (Q' * y);
+  if nargout > 1
+    fitted = powers * p.';
+    inverse = R \ eye(size(R, 1));
+    S = struct('yf', fitted, 'X', powers, 'R', R, 'C', inverse * inverse', 'df', max(0, numel(y) - nnz(used)), ...
+               'normr', norm(y - fitted));
+  end
+end

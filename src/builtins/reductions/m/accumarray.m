@@ -1,0 +1,112 @@
+function A = accumarray(subs, vals, sz, f, fill, sparse_)
+  if nargin < 3
+    sz = [];
+  end
+  if nargin < 4
+    f = [];
+  end
+  if nargin < 5 || isempty(fill)
+    fill = 0;
+  end
+  if iscell(subs)
+    subs = cellfun(@(s) s(:), subs, 'UniformOutput', false);
+    subs = [subs{:}];
+  end
+  if ! isnumeric(subs)
+    error('accumarray: subscripts must be positive integers');
+  end
+  if isvector(subs) && columns(subs) != 1 && isempty(sz) && rows(subs) == 1 && numel(vals) == numel(subs)
+    subs = subs(:);
+  end
+  n = columns(subs);
+  reach = accumarray_reach(subs);
+  if any(isnan(reach))
+    error('accumarray: subscripts must be positive integers');
+  end
+  if ! isempty(sz)
+    if n == 1 && isscalar(sz)
+      sz = [sz, 1];
+    end
+    if (n == 1 && numel(sz) != 2) || (n > 1 && numel(sz) != n)
+      error('accumarray: dimensions mismatch');
+    end
+    if n > 1 && any(reach > sz)
+      error('accumarray: index out of range');
+    end
+  elseif n > 1 && ! isempty(subs)
+    sz = reach;
+  elseif n > 1
+    sz = max(subs, [], 1);
+  end
+  if n > 1
+    place = double(subs(:, 1));
+    for k = 2:n
+      place = place + (double(subs(:, k)) - 1) * prod(sz(1:k - 1));
+    end
+    total = prod(sz);
+  else
+    place = subs;
+    if isempty(sz)
+      total = max([reach, 0]);
+      sz = [total, 1];
+    else
+      total = prod(sz);
+      if any(reach > total)
+        error('accumarray: index out of range');
+      end
+    end
+  end
+  if isempty(f) || (is_function_handle(f) && strcmp(func2str(f), 'sum'))
+    if iscomplex(vals)
+      A = complex(accumarray_fold(place, real(vals), total), accumarray_fold(place, imag(vals), total));
+    else
+      A = accumarray_fold(place, vals, total);
+    end
+    if isa(vals, 'single') || isinteger(vals)
+      A = cast(A, class(vals));
+    end
+    A = reshape(A, sz);
+    if fill != 0 || isnan(fill)
+      empty_ = true(sz);
+      empty_(place) = false;
+      A(empty_) = fill;
+    end
+    return;
+  end
+  known = isnumeric(vals) && isreal(vals) && ~isa(vals, 'int64') && ~isa(vals, 'uint64');
+  if known && is_function_handle(f) && any(strcmp(func2str(f), {'max', 'min'}))
+    A = cast(accumarray_fold(place, vals, total, func2str(f)), class(vals));
+    A(accumarray_fold(place, 1, total) == 0) = fill;
+    A = reshape(A, sz);
+    return;
+  end
+  if isscalar(vals)
+    vals = repmat(vals, numel(place), 1);
+  end
+  vals = vals(:);
+  [place, order] = sort(place(:));
+  vals = vals(order);
+  last = [find(diff(place)); numel(place)];
+  first = [1; last(1:end-1) + 1];
+  results = cell(numel(last), 1);
+  for k = 1:numel(last)
+    results{k} = f(vals(first(k):last(k)));
+  end
+  if ! isempty(results) && iscell(results{1})
+    A = cell(sz);
+    for k = 1:numel(last)
+      A(place(last(k))) = results{k};
+    end
+    return;
+  end
+  found = cell2mat(results);
+  if fill == 0
+    A = zeros(sz, class(found));
+  else
+    A = repmat(fill, sz);
+  end
+  if islogical(found)
+    A = repmat(logical(fill), sz);
+  end
+  A(place(last)) = found;
+end

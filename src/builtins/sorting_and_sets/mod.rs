@@ -1,0 +1,52 @@
+//! Order and membership: sorting, unique elements, sets.
+
+mod order;
+mod rows;
+mod sorting;
+mod unique;
+
+pub use sorting::ALL as SORTING;
+pub use unique::ALL as UNIQUE;
+
+use super::{Example, source_builtins};
+use Example::{Equal, Fails};
+
+source_builtins! {
+    /// Set operations in the language.
+    OPERATIONS, SortingAndSets;
+    "union" [2 5; 3] ["c = union(a, b)", "[c, ia, ib] = union(a, b, 'rows', 'stable')"] "The elements of either set, sorted."
+        [Equal("union([1 3], [2 3])", "[1 2 3]"), Fails("union({1}, 2)", "")];
+    "intersect" [2 5; 3] ["c = intersect(a, b)", "[c, ia, ib] = intersect(a, b, 'rows', 'stable')"] "The elements of both sets, sorted."
+        [Equal("intersect([1 2 3], [2 3 4])", "[2 3]"), Fails("intersect({1}, 2)", "")];
+    "setdiff" [2 5; 2] ["c = setdiff(a, b)", "[c, ia] = setdiff(a, b, 'rows', 'stable')"] "The elements of the first set that are not in the second, sorted."
+        [Equal("setdiff([1 2 3], 2)", "[1 3]"), Fails("setdiff({1}, 2)", "")];
+    "setxor" [2 5; 3] ["c = setxor(a, b)", "[c, ia, ib] = setxor(a, b, 'rows', 'stable')"] "The elements of one set but not of both, sorted."
+        [Equal("setxor([1 2], [2 3])", "[1 3]"), Fails("setxor({1}, 2)", "")];
+    "powerset" [1 2; 1] ["p = powerset(a)", "p = powerset(a, 'rows')"] "All subsets of a set."
+        [Equal("numel(powerset([1 2 3]))", "8"), Fails("powerset({1})", "cell arrays")];
+    "uniquetol" [1 255; 3] ["c = uniquetol(a)", "[c, ia, ic] = uniquetol(a, tol, Name, Value)"] "The unique elements within a tolerance."
+        [Equal("uniquetol([1 1 + 1e-13 2])", "[1 2]"), Fails("uniquetol('a')", "floating point")];
+    "ismembertol" [2 3; 2] ["[tf, at] = ismembertol(a, s)", "tf = ismembertol(a, s, tol)"] "Which elements are in a set up to a tolerance."
+        [Equal("ismembertol([0.3 1], 0.1 + 0.2)", "[true false]"), Fails("ismembertol(1)", "arguments")];
+}
+
+source_builtins! {
+    /// The first of many.
+    ORDER, SortingAndSets;
+    "maxk" [2 4; 2] ["[y, at] = maxk(x, k)", "[y, at] = maxk(x, k, dim)"] "The k greatest elements."
+        [Equal("maxk([3 1 4 1 5], 2)", "[5 4]"), Fails("maxk(1, -1)", "non-negative")];
+    "mink" [2 4; 2] ["[y, at] = mink(x, k)", "[y, at] = mink(x, k, dim)"] "The k least elements."
+        [Equal("mink([3 1 4 1 5], 2)", "[1 1]"), Fails("mink(1, -1)", "non-negative")];
+    "topkrows" [2 4; 2] ["[y, at] = topkrows(x, k)", "[y, at] = topkrows(x, k, columns, direction)"] "The first k rows in descending order."
+        [Equal("topkrows([1 2; 3 4; 2 2], 2)", "[3 4; 2 2]"), Fails("topkrows(1)", "arguments")];
+    "nth_element" [2 3; 1] ["y = nth_element(x, n)", "y = nth_element(x, n, dim)"] "The elements that would come n-th in ascending order."
+        [Equal("nth_element([5 3 4], 2)", "4"), Fails("nth_element([1 2], 3)", "integers")];
+}
+
+source_builtins! {
+    in "m/private/";
+    /// What the texts of this family share.
+    HELPERS, SortingAndSets;
+    "validsetinputs" [1 255; 2] ["[x, y] = validsetinputs(nargs, caller, x, y, options...)"] "Checks the arguments of a set operation." [];
+    "firstk" [5 5; 2] ["[y, at] = firstk(name, x, k, order, dim)"] "The first k elements in an order; name is who asks." [];
+}

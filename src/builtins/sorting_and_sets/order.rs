@@ -1,0 +1,129 @@
+//! The order of elements: numbers with NaN last, complex by modulus and angle, texts by their units.
+//! Must not know builtins.
+
+use crate::diag::Result;
+use crate::value::room::{collected, room};
+use crate::value::{Array, Data, Value, cast};
+use std::cmp::Ordering;
+
+/// Elements that have an order, taken out of a value.
+pub(super) enum Keys {
+    Numbers(Vec<f64>),
+    Signed(Vec<i64>),
+    Unsigned(Vec<u64>),
+    Complex(Vec<(f64, f64, f64)>),
+    /// UTF-16 units.
+    Texts(Vec<Vec<u16>>),
+}
+
+impl Keys {
+    /// The keys of an array's elements.
+    fn of_array(array: &Array) -> Result<Keys> {
+        let n = array.numel();
+        let polar = |re: f64, im: f64| (libm::hypot(re, im), libm::atan2(im, re), re);
+        Ok(match array.data() {
+            Data::I64(v) => Keys::Signed(collected(n, v.iter().copied())?),
+            Data::U64(v) => Keys::Unsigned(collected(n, v.iter().copied())?),
+            Data::C64(v) => Keys::Complex(collected(n, v.iter().map(|z| polar(z.re, z.im)))?),
+            Data::C32(v) => {
+                Keys::Complex(collected(n, v.iter().map(|z| polar(z.re.into(), z.im.into())))?)
+            }
+            other => {
+                room(size_of::<f64>() * n)?;
+                Keys::Numbers(cast::to_f64(other))
+            }
+        })
+    }
+
+    /// The keys of a value: an array, a cell array of texts, a string array.
+    pub(super) fn of(value: &Value) -> Result<Option<Keys>> {
+        let texts = |texts: Vec<String>| {
+            Keys::Texts(texts.iter().map(|t| t.encode_utf16().collect()).collect())
+        };
+        Ok(match value {
+            Value::Cell(_) | Value::Text(_) => value.as_texts().map(texts),
+            other => {
+                let Some(array) = other.host_array() else { return Ok(None) };
+                Some(Keys::of_array(&array)?)
+            }
+        })
+    }
+
+    /// Two lists of keys under one order: beside complex numbers, real ones are complex.
+    pub(super) fn alike(a: Keys, b: Keys) -> Result<(Keys, Keys)> {
+        Ok(match (&a, &b) {
+            (Keys::Complex(_), Keys::Complex(_)) => (a, b),
+            (Keys::Complex(_), _) => (a, b.into_complex()?),
+            (_, Keys::Complex(_)) => (a.into_complex()?, b),
+            _ => (a, b),
+        })
+    }
+
+    fn into_complex(self) -> Result<Keys> {
+        let polar = |x: f64| (x.abs(), if x < 0.0 { std::f64::consts::PI } else { 0.0 }, x);
+        let n = self.len();
+        Ok(Keys::Complex(collected(n, (0..n).map(|k| polar(self.double(k))))?))
+    }
+
+    pub(super) fn len(&self) -> usize {
+        match self {
+            Keys::Numbers(v) => v.len(),
+            Keys::Signed(v) => v.len(),
+            Keys::Unsigned(v) => v.len(),
+            Keys::Complex(v) => v.len(),
+            Keys::Texts(v) => v.len(),
+        }
+    }
+
+    /// The order of elements i and j; NaN is greater than everything, and equal to itself.
+    pub(super) fn compare(&self, i: usize, j: usize) -> Ordering {
+        match self {
+            Keys::Numbers(v) => numbers(v[i], v[j]),
+            Keys::Signed(v) => v[i].cmp(&v[j]),
+            Keys::Unsigned(v) => v[i].cmp(&v[j]),
+            Keys::Complex(v) => complex(v[i], v[j]),
+            Keys::Texts(v) => v[i].cmp(&v[j]),
+        }
+    }
+
+    /// The order of element i here and element j there, of keys of the same kind.
+    pub(super) fn compare_with(&self, i: usize, other: &Keys, j: usize) -> Ordering {
+        match (self, other) {
+            (Keys::Numbers(a), Keys::Numbers(b)) => numbers(a[i], b[j]),
+            (Keys::Signed(a), Keys::Signed(b)) => a[i].cmp(&b[j]),
+            (Keys::Unsigned(a), Keys::Unsigned(b)) => a[i].cmp(&b[j]),
+            (Keys::Complex(a), Keys::Complex(b)) => complex(a[i], b[j]),
+            (Keys::Texts(a), Keys::Texts(b)) => a[i].cmp(&b[j]),
+            // Keys of two kinds of numbers are compared as doubles.
+            (a, b) => numbers(a.double(i), b.double(j)),
+        }
+    }
+
+    fn double(&self, i: usize) -> f64 {
+        match self {
+            Keys::Numbers(v) => v[i],
+            Keys::Signed(v) => v[i] as f64,
+            Keys::Unsigned(v) => v[i] as f64,
+            // Complex keys meet complex ones only, and texts texts.
+            Keys::Complex(v) => v[i].2,
+            Keys::Texts(_) => f64::NAN,
+        }
+    }
+
+    /// Whether element i is not a number.
+    pub(super) fn is_nan(&self, i: usize) -> bool {
+        match self {
+            Keys::Numbers(v) => v[i].is_nan(),
+            Keys::Complex(v) => v[i].0.is_nan(),
+            _ => false,
+        }
+    }
+}
+
+fn numbers(a: f64, b: f64) -> Ordering {
+    a.partial_cmp(&b).unwrap_or_else(|| a.is_nan().cmp(&b.is_nan()))
+}
+
+fn complex(a: (f64, f64, f64), b: (f64, f64, f64)) -> Ordering {
+    numbers(a.0, b.0).then_with(|| numbers(a.1, b.1))
+}

@@ -1,0 +1,250 @@
+//! Sorting along a dimension, by rows, and whether something is sorted.
+
+use super::order::Keys;
+use super::rows::Rows;
+use crate::builtins::Example::{Equal, Fails};
+use crate::builtins::arguments::{dimension, doubles, one, refuse};
+use crate::builtins::declare::{Captures, builtins, compose, pure};
+use crate::builtins::indexing_and_reshaping::placed;
+use crate::builtins::{Call, Cx, Flow, Stop, Values};
+use crate::diag::Result;
+use crate::graph::in_steps;
+use crate::op::pace::Pace;
+use crate::op::sorting;
+use crate::value::room::{collected, filled, list, places_to, room};
+use crate::value::{Array, Shape, Value};
+use smallvec::smallvec;
+use std::cmp::Ordering;
+
+const ROWS: &str = "compares whole rows";
+
+builtins! {
+    /// Sorting.
+    ALL, SortingAndSets;
+    "sort" [1 4; 2] ["B = sort(A)", "B = sort(A, dim)", "B = sort(A, direction)", "[B, I] = sort(...)"]
+        compose(Captures::First(1), sort), "The elements in order along a dimension; NaN comes last in ascending order."
+        [Equal("sort([3 1 2])", "[1 2 3]"), Equal("sort([3 1 2], 'descend')", "[3 2 1]"), Fails("sort(1, 'up')", "direction")];
+    "sortrows" [1 3; 2] ["B = sortrows(A)", "[B, I] = sortrows(A, columns)", "B = sortrows(A, columns, direction)"]
+        pure(sortrows, ROWS), "The rows in order."
+        [Equal("sortrows([3 1; 1 2])", "[1 2; 3 1]"), Equal("sortrows([1 2; 1 3], -2)", "[1 3; 1 2]"), Fails("sortrows([1 2], 3)", "columns")];
+    "issorted" [1 3; 1] ["tf = issorted(A)", "tf = issorted(A, direction)", "tf = issorted(A, 'rows')"]
+        pure(issorted, ROWS), "Whether the elements are in order."
+        [Equal("issorted([1 2 3])", "true"), Equal("issorted([2 1])", "false"), Fails("issorted({1})", "order")];
+}
+
+fn no_order(name: &str, value: &Value) -> Stop {
+    match value {
+        Value::Lazy(lazy) if lazy.node.host().is_none() => Stop::Need(vec![lazy.clone()]),
+        other => refuse(
+            name,
+            "unsupported",
+            format!(
+                "expected an array or a cell array of texts, which have an order; found {}",
+                other.class_name()
+            ),
+        ),
+    }
+}
+
+/// The dimension and direction among the arguments.
+struct SortOptions {
+    dim: Option<usize>,
+    descending: bool,
+}
+
+fn sort_options(name: &str, args: &[Value]) -> Flow<SortOptions> {
+    let mut options = SortOptions { dim: None, descending: false };
+    let mut k = 0;
+    while k < args.len() {
+        match args[k].as_text() {
+            Some(text) => match text.to_ascii_lowercase().as_str() {
+                "ascend" => options.descending = false,
+                "descend" => options.descending = true,
+                // How complex numbers are compared, and where NaN goes: only the usual ways.
+                "comparisonmethod" | "missingplacement" => k += 1,
+                _ => {
+                    return Err(refuse(
+                        name,
+                        "invalidDirection",
+                        "direction must be 'ascend' or 'descend'",
+                    ));
+                }
+            },
+            None if options.dim.is_some() => {
+                return Err(refuse(name, "tooManyDims", "the dimension is given twice"));
+            }
+            None => options.dim = Some(dimension(name, &args[k])?),
+        }
+        k += 1;
+    }
+    Ok(options)
+}
+
+fn sort(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let value = &call.args[0];
+    let options = sort_options("sort", &call.args[1..])?;
+    let shape = value.shape();
+    let dim = options.dim.unwrap_or_else(|| shape.first_nonsingleton());
+    if cx.graph.captures(value)
+        && value.elem_type().is_some_and(|t| !t.complex)
+        && dim < shape.ndims()
+        && !shape.is_empty()
+    {
+        let (sorted, at) = cx.graph.sort(value, dim, options.descending, call.nargout > 1)?;
+        let mut out: Values = smallvec![sorted];
+        if let Some(at) = at {
+            // Places count from 0 in a routine and from 1 in the language.
+            let at = cx.graph.cast(&at, crate::value::Class::Double)?;
+            out.push(cx.graph.elementwise(crate::op::Op::Add, &[at, Value::from(1.0)])?);
+        }
+        return Ok(out);
+    }
+    let keys = Keys::of(value)?.ok_or_else(|| no_order("sort", value))?;
+    let extent = shape.dim(dim);
+    let inner = shape.stride(dim);
+    let mut places = filled(0usize, keys.len())?;
+    let mut at = filled(0.0, keys.len())?;
+    let mut lane: Vec<usize> = list(extent)?;
+    // Merging takes a second list.
+    room(size_of::<usize>() * extent)?;
+    for start in lanes(&shape, dim)? {
+        lane.clear();
+        lane.extend((0..extent).map(|k| start + k * inner));
+        order(&mut lane, &keys, options.descending);
+        for (k, &from) in lane.iter().enumerate() {
+            places[start + k * inner] = from;
+            at[start + k * inner] = ((from - start) / inner) as f64 + 1.0;
+        }
+    }
+    let sorted = placed(value, shape.clone(), places)?;
+    let mut out: Values = smallvec![sorted];
+    if call.nargout > 1 {
+        out.push(Value::from(Array::from_vec(shape, at)));
+    }
+    Ok(out)
+}
+
+/// The place of the first element of every lane along a dimension.
+pub(super) fn lanes(shape: &Shape, dim: usize) -> Result<Vec<usize>> {
+    let inner = shape.stride(dim);
+    let extent = shape.dim(dim);
+    let total = shape.numel();
+    let outers = total.checked_div(inner * extent).unwrap_or(0);
+    let starts = |outer| (0..inner).map(move |i| outer * inner * extent + i);
+    collected(outers * inner, (0..outers).flat_map(starts))
+}
+
+/// Stable either way; NaN is greatest, so it comes first when descending.
+pub(super) fn order(places: &mut [usize], keys: &Keys, descending: bool) {
+    if descending {
+        places.sort_by(|&a, &b| keys.compare(b, a));
+    } else {
+        places.sort_by(|&a, &b| keys.compare(a, b));
+    }
+}
+
+fn sortrows(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let value = &call.args[0];
+    let rows = Rows::of(value)?.ok_or_else(|| no_order("sortrows", value))?;
+    let cols = value.shape().cols();
+    room(cols.saturating_mul(size_of::<(usize, bool)>()))?;
+    let mut by: Vec<(usize, bool)> = (0..cols).map(|c| (c, false)).collect();
+    for arg in &call.args[1..] {
+        match arg
+            .as_texts()
+            .filter(|_| arg.elem_type().is_none_or(|t| t.class == crate::value::Class::Char))
+        {
+            Some(directions) => {
+                for (k, direction) in directions.iter().enumerate() {
+                    let descending = direction.eq_ignore_ascii_case("descend");
+                    if directions.len() == 1 {
+                        by.iter_mut().for_each(|(_, d)| *d ^= descending);
+                    } else if let Some((_, d)) = by.get_mut(k) {
+                        *d = descending;
+                    }
+                }
+            }
+            None => {
+                let wanted = doubles("sortrows", arg)?;
+                if !arg.shape().is_vector() && arg.numel() > 1 {
+                    return Err(refuse("sortrows", "columns", "the columns must be a vector"));
+                }
+                let bad = |c: &f64| libm::trunc(*c) != *c || *c == 0.0 || c.abs() > cols as f64;
+                if wanted.iter().any(bad) {
+                    return Err(refuse(
+                        "sortrows",
+                        "columns",
+                        "the columns must be integers from 1 to the number of columns",
+                    ));
+                }
+                by = wanted.iter().map(|c| (c.abs() as usize - 1, *c < 0.0)).collect();
+            }
+        }
+    }
+    let value = value.clone();
+    in_steps(cost_of_order(rows.count()), async move {
+        let compare = |a, b| {
+            let orders = by.iter().map(|&(c, descending)| {
+                let order = rows.compare_at(c, a, b);
+                if descending { order.reverse() } else { order }
+            });
+            orders.into_iter().find(|o| o.is_ne()).unwrap_or(Ordering::Equal)
+        };
+        let places = in_order(places_to(rows.count())?, &compare).await?;
+        let sorted = rows.take(&value, &places)?;
+        let at = Array::column(places.iter().map(|&p| p as f64 + 1.0).collect::<Vec<_>>());
+        Ok(smallvec![sorted, Value::from(at)])
+    })
+}
+
+/// What a comparison costs, in the units of the op table.
+pub(super) const COMPARISON: u64 = 15_000;
+
+/// What it costs to bring so many elements in order.
+pub(super) fn cost_of_order(n: usize) -> f64 {
+    COMPARISON as f64 * n as f64 * f64::from(n.max(2).ilog2())
+}
+
+/// Places in the order of what is there; what is equal stays as it is.
+pub(super) async fn in_order(
+    mut places: Vec<usize>,
+    compare: &dyn Fn(usize, usize) -> Ordering,
+) -> Result<Vec<usize>> {
+    // Merging takes a second list.
+    room(8 * places.len())?;
+    let order = |a: &usize, b: &usize| compare(*a, *b);
+    let sort = |few: &mut [usize]| few.sort_by(order);
+    sorting::sort(&mut places, sort, order, COMPARISON, &mut Pace::default()).await;
+    Ok(places)
+}
+
+fn issorted(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let value = &call.args[0];
+    let (mut by_rows, mut descending, mut either) = (false, false, false);
+    for arg in &call.args[1..] {
+        match arg.as_text().map(|t| t.to_ascii_lowercase()).as_deref() {
+            Some("rows") => by_rows = true,
+            Some("ascend" | "ascending") => {}
+            Some("descend" | "descending") => descending = true,
+            Some("either") => either = true,
+            _ => return Err(refuse("issorted", "option", "expected 'rows' or a direction")),
+        }
+    }
+    let in_order = |compare: &dyn Fn(usize, usize) -> Ordering, n: usize| {
+        let up = (1..n).all(|k| compare(k - 1, k).is_le());
+        let down = (1..n).all(|k| compare(k - 1, k).is_ge());
+        if either {
+            up || down
+        } else if descending {
+            down
+        } else {
+            up
+        }
+    };
+    if by_rows {
+        let rows = Rows::of(value)?.ok_or_else(|| no_order("issorted", value))?;
+        return one(in_order(&|a, b| rows.compare(a, b), rows.count()));
+    }
+    let keys = Keys::of(value)?.ok_or_else(|| no_order("issorted", value))?;
+    one(in_order(&|a, b| keys.compare(a, b), keys.len()))
+}

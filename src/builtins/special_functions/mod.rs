@@ -1,0 +1,113 @@
+//! Special functions that are sums, continued fractions and recurrences a value: incomplete gamma and
+//! beta functions, exponential integrals, polygamma, Bessel, Airy and elliptic functions.
+//! Must not use the platform's elementary functions: `op::math` and `op::complex` only.
+
+mod bessel;
+mod beta;
+mod elliptic;
+mod gamma;
+mod integrals;
+mod polygamma;
+mod spread;
+
+use super::Example::{Equal, Fails};
+use super::declare::{builtins, pure};
+use super::{Run, source_builtins};
+use crate::builtins::costs::each;
+use crate::op::Op;
+
+builtins! {
+    /// Gamma and error functions that are operations on elements.
+    PRIMITIVES, SpecialFunctions;
+    "gamma" [1 1; 1] ["y = gamma(x)"] Run::Op(Op::Gamma), "The gamma function."
+        [Equal("gamma(5)", "24"), Fails("gamma({1})", "")];
+    "gammaln" [1 1; 1] ["y = gammaln(x)"] Run::Op(Op::LogGamma), "The logarithm of the gamma function."
+        [Equal("gammaln(1)", "0"), Fails("gammaln({1})", "")];
+    "lgamma" [1 1; 1] ["y = lgamma(x)"] Run::Op(Op::LogGamma), "The logarithm of the gamma function."
+        [Equal("lgamma(1)", "0"), Fails("lgamma({1})", "")];
+    "erf" [1 1; 1] ["y = erf(x)"] Run::Op(Op::Erf), "The error function."
+        [Equal("erf(0)", "0"), Fails("erf({1})", "")];
+    "erfc" [1 1; 1] ["y = erfc(x)"] Run::Op(Op::Erfc), "1 - erf(x), exact far from zero."
+        [Equal("erfc(0)", "1"), Fails("erfc({1})", "")];
+    "erfinv" [1 1; 1] ["y = erfinv(x)"] Run::Op(Op::Erfinv), "The inverse of the error function."
+        [Equal("erfinv(0)", "0"), Fails("erfinv({1})", "")];
+    "erfcinv" [1 1; 1] ["x = erfcinv(y)"] Run::Op(Op::Erfcinv), "The inverse of the complementary error function."
+        [Equal("erfcinv(1)", "0"), Fails("erfcinv({1})", "")];
+    "erfcx" [1 1; 1] ["y = erfcx(x)"] Run::Op(Op::Erfcx), "The scaled complementary error function exp(x^2) * erfc(x)."
+        [Equal("erfcx(0)", "1"), Fails("erfcx({1})", "")];
+}
+
+const LOOPS: &str = "as many terms as each value needs";
+
+builtins! {
+    /// Incomplete gamma and beta functions, integrals, polygamma.
+    INCOMPLETE, SpecialFunctions;
+    "gammainc" [2 3; 1] ["p = gammainc(x, a)", "p = gammainc(x, a, tail)"]
+        pure(gamma::gammainc, LOOPS), "The incomplete gamma function; the tail is 'lower', 'upper', 'scaledlower' or 'scaledupper'."
+        [Equal("gammainc(1, 1)", "1 - exp(-1)"), Equal("gammainc(2, 2, 'upper')", "3 * exp(-2)"), Fails("gammainc(1, -1)", "non-negative")];
+    "gammaincinv" [2 3; 1] ["x = gammaincinv(p, a)", "x = gammaincinv(p, a, tail)"]
+        pure(gamma::gammaincinv, LOOPS), "The inverse of the incomplete gamma function in x."
+        [Equal("gammaincinv(gammainc(2, 3), 3)", "2"), Fails("gammaincinv(2, 1)", "in the range [0, 1]")];
+    "betainc" [3 4; 1] ["p = betainc(x, a, b)", "p = betainc(x, a, b, tail)"]
+        pure(beta::betainc, LOOPS), "The incomplete beta function; the tail is 'lower' or 'upper'."
+        [Equal("betainc(0.5, 2, 2)", "0.5"), Equal("betainc(0.25, 1, 1, 'upper')", "0.75"), Fails("betainc(2, 1, 1)", "in the range [0, 1]")];
+    "betaincinv" [3 4; 1] ["x = betaincinv(p, a, b)", "x = betaincinv(p, a, b, tail)"]
+        pure(beta::betaincinv, LOOPS), "The inverse of the incomplete beta function in x."
+        [Equal("betaincinv(0.5, 3, 3)", "0.5"), Fails("betaincinv(2, 1, 1)", "in the range [0, 1]")];
+    "expint" [1 1; 1] ["y = expint(x)"]
+        pure(integrals::expint, LOOPS), "The exponential integral E1."
+        [Equal("expint(1)", "0.219383934395520"), Fails("expint('1')", "numeric")]
+        costs each::<800>;
+    "sinint" [1 1; 1] ["y = sinint(x)"]
+        pure(integrals::sinint, LOOPS), "The sine integral."
+        [Equal("sinint(1)", "0.946083070367183"), Fails("sinint({1})", "numeric")];
+    "cosint" [1 1; 1] ["y = cosint(x)"]
+        pure(integrals::cosint, LOOPS), "The cosine integral."
+        [Equal("cosint(1)", "0.337403922900968"), Fails("cosint({1})", "numeric")];
+    "psi" [1 2; 1] ["y = psi(x)", "y = psi(k, x)"]
+        pure(polygamma::psi, LOOPS), "The digamma function, and its derivative of order k."
+        [Equal("psi(2) - psi(1)", "1"), Equal("psi(1, 1)", "pi^2 / 6"), Fails("psi(-1, 2)", "non-negative")];
+}
+
+builtins! {
+    /// Bessel, Airy and elliptic functions.
+    BESSEL, SpecialFunctions;
+    "besselj" [2 3; 2] ["J = besselj(nu, z)", "J = besselj(nu, z, 1)"]
+        pure(bessel::besselj, LOOPS), "The Bessel function of the first kind; scaled by exp(-abs(imag(z)))."
+        [Equal("besselj(0, 0)", "1"), Equal("besselj(0.5, 1)", "sqrt(2/pi) * sin(1)"), Fails("besselj('a', {1})", "numeric")]
+        costs each::<2000>;
+    "bessely" [2 3; 2] ["Y = bessely(nu, z)", "Y = bessely(nu, z, 1)"]
+        pure(bessel::bessely, LOOPS), "The Bessel function of the second kind; scaled by exp(-abs(imag(z)))."
+        [Equal("bessely(0, 0)", "-Inf"), Equal("bessely(0.5, 1)", "-sqrt(2/pi) * cos(1)"), Fails("bessely(0, {1})", "numeric")]
+        costs each::<2000>;
+    "besseli" [2 3; 2] ["I = besseli(nu, z)", "I = besseli(nu, z, 1)"]
+        pure(bessel::besseli, LOOPS), "The modified Bessel function of the first kind; scaled by exp(-abs(real(z)))."
+        [Equal("besseli(0, 0)", "1"), Equal("besseli(0.5, 1)", "sqrt(2/pi) * sinh(1)"), Fails("besseli(0, {1})", "numeric")]
+        costs each::<2000>;
+    "besselk" [2 3; 2] ["K = besselk(nu, z)", "K = besselk(nu, z, 1)"]
+        pure(bessel::besselk, LOOPS), "The modified Bessel function of the second kind; scaled by exp(z)."
+        [Equal("besselk(0, 0)", "Inf"), Equal("besselk(0.5, 1)", "sqrt(pi/2) * exp(-1)"), Fails("besselk(0, {1})", "numeric")]
+        costs each::<2000>;
+    "besselh" [2 4; 2] ["H = besselh(nu, z)", "H = besselh(nu, k, z)", "H = besselh(nu, k, z, 1)"]
+        pure(bessel::besselh, LOOPS), "The Hankel function of kind 1 or 2; scaled by exp(-1i*z) or exp(1i*z)."
+        [Equal("real(besselh(1, 2))", "besselj(1, 2)"), Fails("besselh(0, 3, 1)", "kind")]
+        costs each::<4000>;
+    "airy" [1 3; 2] ["W = airy(z)", "W = airy(k, z)", "W = airy(k, z, 1)"]
+        pure(bessel::airy, LOOPS), "The Airy functions: Ai, Ai', Bi, Bi' for k of 0 to 3."
+        [Equal("airy(0)", "0.355028053887817"), Equal("airy(2, 0)", "0.614926627446001"), Fails("airy(4, 0)", "0, 1, 2 or 3")]
+        costs each::<4000>;
+    "ellipj" [2 3; 3] ["[sn, cn, dn] = ellipj(u, m)", "[sn, cn, dn] = ellipj(u, m, tol)"]
+        pure(elliptic::ellipj, LOOPS), "The elliptic functions of Jacobi."
+        [Equal("ellipj(1, 0)", "sin(1)"), Equal("ellipj(1, 1)", "tanh(1)"), Fails("ellipj(1, 2)", "in the range [0, 1]")];
+}
+
+source_builtins! {
+    /// Special functions in the language.
+    IN_THE_LANGUAGE, SpecialFunctions;
+    "ellipke" [1 2; 2] ["K = ellipke(m)", "[K, E] = ellipke(m, tol)"] "The complete elliptic integrals of the first and second kind."
+        [Equal("ellipke(0)", "pi / 2"), Fails("ellipke(2)", "1")];
+    "legendre" [2 3; 1] ["P = legendre(n, x)", "P = legendre(n, x, normalization)"] "The associated Legendre functions of degree n; normalized as 'unnorm', 'sch' or 'norm'."
+        [Equal("legendre(1, 0.5)", "[0.5; -sqrt(0.75)]"), Fails("legendre(-1, 0)", "non-negative")];
+    "beta" [2 2; 1] ["y = beta(a, b)"] "The beta function." [Equal("abs(beta(2, 3) - 1 / 12) < 1e-15", "true"), Fails("beta({1}, 2)", "")];
+    "betaln" [2 2; 1] ["y = betaln(a, b)"] "The logarithm of the beta function." [Equal("abs(betaln(2, 3) + log(12)) < 1e-14", "true"), Fails("betaln({1}, 2)", "")];
+}

@@ -1,0 +1,31 @@
+//! Data in bins, groups and rows, written in the language.
+
+use crate::builtins::Example::{Equal, Fails};
+use crate::builtins::source_builtins;
+
+source_builtins! {
+    /// Bins, groups, distances and outliers.
+    GROUPS, Statistics;
+    "histcounts" [1 255; 3] ["n = histcounts(x)", "[n, edges, bin] = histcounts(x, edges)", "n = histcounts(x, Name, Value)"] "How many elements lie in bins."
+        [Equal("histcounts([1 2 2 5], [1 2 3 5])", "[1 2 1]"), Fails("histcounts({1})", "numbers")];
+    "discretize" [2 255; 2] ["bins = discretize(x, edges)", "values = discretize(x, edges, values)"] "The bins in which elements lie; NaN where in none."
+        [Equal("discretize([1 2.5 9], [1 2 3])", "[1 2 NaN]"), Fails("discretize(1, [2 1])", "increase")];
+    "findgroups" [1 255; 255] ["g = findgroups(x)", "[g, v, ...] = findgroups(x, ...)"] "The number of each element's group."
+        [Equal("findgroups([5 3 5])", "[2 1 2]"), Fails("findgroups([1 2], 1)", "number of elements")];
+    "splitapply" [3 255; 255] ["y = splitapply(f, x, ..., g)"] "A function of the elements of each group."
+        [Equal("splitapply(@sum, [1 2 3], [1 2 1])", "[4; 2]"), Fails("splitapply(1, 2, 3)", "function handle")];
+    "pdist2" [2 4; 1] ["D = pdist2(X, Y)", "D = pdist2(X, Y, metric)"] "The distances of the rows of two matrices."
+        [Equal("pdist2([0 0], [3 4])", "5"), Fails("pdist2(1, [1 2])", "columns")];
+    "pdist" [1 3; 1] ["d = pdist(X)", "d = pdist(X, metric)"] "The distances of the rows of a matrix, pair by pair."
+        [Equal("pdist([0; 1; 3])", "[1 3 2]"), Fails("pdist([0; 1], 'far')", "metric")];
+    "squareform" [1 2; 1] ["D = squareform(d)", "d = squareform(D)"] "Distances of pairs as a symmetric matrix, and back."
+        [Equal("squareform([1 3 2])", "[0 1 3; 1 0 2; 3 2 0]"), Fails("squareform([1 2])", "pairs")];
+    "isoutlier" [1 255; 4] ["tf = isoutlier(x)", "[tf, low, high, center] = isoutlier(x, method)"] "Which elements lie far from the others: by median, mean or quartiles."
+        [Equal("isoutlier([1 2 3 2 100])", "logical([0 0 0 0 1])"), Fails("isoutlier(1, 'far')", "expected")];
+    "rmoutliers" [1 255; 2] ["[y, removed] = rmoutliers(x, method)"] "The elements that do not lie far from the others."
+        [Equal("rmoutliers([1 2 3 2 100])", "[1 2 3 2]"), Fails("rmoutliers(1, 'far')", "expected")];
+    "normalize" [1 255; 3] ["y = normalize(x)", "y = normalize(x, dim, method, kind)"] "Data centered and scaled: zscore, norm, range, center, scale or medianiqr."
+        [Equal("normalize([1 2 3])", "[-1 0 1]"), Fails("normalize('a')", "floating-point")];
+    "histc" [2 3; 2] ["n = histc(x, edges)", "[n, k] = histc(x, edges, dim)"] "How many elements lie between edges."
+        [Equal("histc([1 2 2 3], 1:3)", "[1 2 1]"), Fails("histc(1, [])", "EDGES")];
+}

@@ -1,0 +1,27 @@
+function x = discrete_inv(p, v, weights)
+  if ~isvector(v)
+    error('MATLAB:discrete_inv:badValues', 'discrete_inv: the values must be a vector');
+  end
+  if ~isvector(weights) || numel(weights) ~= numel(v)
+    error('MATLAB:discrete_inv:badWeights', 'discrete_inv: the weights must be a vector as long as the values');
+  end
+  if any(isnan(weights)) || ~(all(weights >= 0) && any(weights))
+    error('MATLAB:discrete_inv:badWeights', 'discrete_inv: the weights must be nonnegative and not all zero');
+  end
+  x = NaN(size(p));
+  if isa(p, 'single') || isa(v, 'single') || isa(weights, 'single')
+    x = single(x);
+  end
+  [v, order] = sort(v(:));
+  weights = weights(order);
+  total = cumsum(weights(:)) / sum(weights);
+  for k = 1:numel(p)
+    if p(k) == 0
+      x(k) = v(1);
+    elseif p(k) == 1
+      x(k) = v(end);
+    elseif p(k) > 0 && p(k) < 1
+      x(k) = v(find(total >= p(k), 1));
+    end
+  end
+end

@@ -1,0 +1,21 @@
+function p = discrete_pdf(x, v, weights)
+  if ~isvector(v)
+    error('MATLAB:discrete_pdf:badValues', 'discrete_pdf: the values must be a vector');
+  end
+  if ~isvector(weights) || numel(weights) ~= numel(v)
+    error('MATLAB:discrete_pdf:badWeights', 'discrete_pdf: the weights must be a vector as long as the values');
+  end
+  if any(isnan(weights)) || ~(all(weights >= 0) && any(weights))
+    error('MATLAB:discrete_pdf:badWeights', 'discrete_pdf: the weights must be nonnegative and not all zero');
+  end
+  p = NaN(size(x));
+  if isa(x, 'single') || isa(v, 'single') || isa(weights, 'single')
+    p = single(p);
+  end
+  weights = weights / sum(weights);
+  for k = 1:numel(x)
+    if ~isnan(x(k))
+      p(k) = sum(weights(v == x(k)));
+    end
+  end
+end

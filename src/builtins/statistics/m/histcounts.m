@@ -1,0 +1,128 @@
+function [n, edges, bin] = histcounts(x, varargin)
+  if ~(isnumeric(x) || islogical(x))
+    error('MATLAB:histcounts:InvalidInput', 'histcounts: expected numbers, found %s', class(x));
+  end
+  edges = [];
+  count = [];
+  width = [];
+  limits = [];
+  normalization = 'count';
+  k = 1;
+  if nargin > 1 && isnumeric(varargin{1})
+    if isscalar(varargin{1})
+      count = varargin{1};
+    else
+      edges = varargin{1};
+    end
+    k = 2;
+  end
+  while k < numel(varargin)
+    switch lower(char(varargin{k}))
+      case 'numbins', count = varargin{k + 1};
+      case 'binedges', edges = varargin{k + 1};
+      case 'binwidth', width = varargin{k + 1};
+      case 'binlimits', limits = varargin{k + 1};
+      case 'normalization', normalization = lower(char(varargin{k + 1}));
+      case 'binmethod'
+        if strcmp(varargin{k + 1}, 'integers')
+          width = 1;
+          limits = [min(x(:)) - 0.5, max(x(:)) + 0.5];
+        end
+      otherwise
+        error('MATLAB:histcounts:InvalidOption', 'histcounts: the option ''%s'' is not known', varargin{k});
+    end
+    k = k + 2;
+  end
+  data = double(x(:));
+  finite = data(isfinite(data));
+  if isempty(edges)
+    if isempty(limits)
+      limits = [min([finite; Inf]), max([finite; -Inf])];
+      exact = false;
+    else
+      exact = true;
+    end
+    if isempty(finite) && ~exact
+      limits = [0, 1];
+    end
+    span = limits(2) - limits(1);
+    if isempty(count) && isempty(width) && ~exact && ~isempty(finite) && all(finite == round(finite)) && span <= 50
+      % Whole numbers in a short range have a bin each.
+      edges = (limits(1):limits(2) + 1) - 0.5;
+    elseif isempty(count) && isempty(width)
+      % The rule of Scott, in steps that are easy to read.
+      width = 3.5 * std(finite) / max(numel(finite), 1)^(1 / 3);
+      if ~(width > 0)
+        width = 1;
+      end
+      width = readable(width);
+      edges = floor(limits(1) / width) * width:width:ceil(limits(2) / width) * width;
+      if numel(edges) < 2
+        edges = limits(1) + [-0.5, 0.5];
+      end
+      if edges(end) < limits(2)
+        edges(end + 1) = edges(end) + width;
+      end
+    elseif ~isempty(width)
+      first = limits(1);
+      if ~exact
+        first = floor(first / width) * width;
+      end
+      edges = first + width * (0:max(ceil((limits(2) - first) / width - 1e-10), 1));
+      if exact
+        edges(end) = limits(2);
+      end
+    elseif span == 0
+      edges = linspace(limits(1) - 0.5, limits(1) + 0.5, count + 1);
+    elseif exact
+      edges = linspace(limits(1), limits(2), count + 1);
+    else
+      width = readable_up(span / count);
+      first = floor(limits(1) / width) * width;
+      if first + width * count < limits(2)
+        width = readable_up(width * 1.0001);
+        first = floor(limits(1) / width) * width;
+      end
+      if first + width * count < limits(2)
+        edges = linspace(limits(1), limits(2), count + 1);
+      else
+        edges = first + width * (0:count);
+      end
+    end
+  end
+  edges = reshape(double(edges), 1, []);
+  if any(diff(edges) < 0)
+    error('MATLAB:histcounts:expectedIncreasing', 'histcounts: the edges must increase');
+  end
+  bin = discretize(data, edges);
+  inside = ~isnan(bin);
+  bin(~inside) = 0;
+  % In order, those of each bin follow one another.
+  n = diff(bracket(sort(bin), 0:numel(edges) - 1));
+  bin = reshape(bin, size(x));
+  widths = diff(edges);
+  switch normalization
+    case 'count'
+    case 'probability', n = n / numel(data);
+    case 'percentage', n = 100 * n / numel(data);
+    case 'countdensity', n = n ./ widths;
+    case 'pdf', n = n ./ (numel(data) * widths);
+    case 'cumcount', n = cumsum(n);
+    case 'cdf', n = cumsum(n) / numel(data);
+    otherwise
+      error('MATLAB:histcounts:InvalidOption', 'histcounts: the normalization ''%s'' is not known', normalization);
+  end
+end
+
+% The nearest of 1, 2, 3, 5 times a power of ten.
+function w = readable(w)
+  power = 10^floor(log10(w));
+  steps = [1, 2, 3, 5, 10];
+  [~, at] = min(abs(w / power - steps));
+  w = steps(at) * power;
+end
+
+function w = readable_up(w)
+  power = 10^floor(log10(w));
+  w = ceil(w / power * 10 - 1e-9) / 10 * power;
+end

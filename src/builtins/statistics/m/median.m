@@ -1,0 +1,94 @@
+function y = median(x, varargin)
+  if ~(isnumeric(x) || islogical(x))
+    error('MATLAB:median:inputType', 'median: expected a numeric array');
+  end
+  native = false;
+  omit = false;
+  dim = [];
+  for k = 1:numel(varargin)
+    option = varargin{k};
+    if ischar(option) || isstring(option)
+      switch lower(char(option))
+        case 'all'
+          x = x(:);
+          dim = 1;
+        case 'omitnan'
+          omit = true;
+        case 'includenan'
+        case {'default', 'double'}
+        case 'native'
+          native = true;
+        otherwise
+          error('MATLAB:median:unknownOption', 'median: unknown option ''%s''', char(option));
+      end
+    else
+      dim = option;
+    end
+  end
+  if isempty(dim)
+    dim = find(size(x) ~= 1, 1);
+    if isempty(dim)
+      dim = 1;
+    end
+    if isequal(size(x), [0, 0])
+      dim = 1;
+    end
+  elseif ~isnumeric(dim) || any(dim ~= fix(dim)) || any(dim < 1)
+    error('MATLAB:getdimarg:dimensionMustBePositiveInteger', 'median: the dimension must be a positive integer');
+  elseif ~isscalar(dim)
+    % Several dimensions are joined into one, the first of them.
+    nd = max(ndims(x), max(dim));
+    sz = size(x);
+    sz(end + 1:nd) = 1;
+    kept = setdiff(1:nd, dim);
+    joined = sz;
+    joined(dim) = 1;
+    x = reshape(permute(x, [dim(:).', kept]), [prod(sz(dim)), sz(kept), 1]);
+    y = reshape(median(x, 1), joined);
+    return;
+  end
+  result = class(x);
+  if ~isfloat(x)
+    x = double(x);
+  end
+  if isempty(x)
+    if isequal(size(x), [0, 0])
+      y = NaN(result_class(result));
+      return;
+    end
+    sz = size(x);
+    sz(dim) = 1;
+    y = NaN(sz, result_class(result));
+    return;
+  end
+  nd = max(ndims(x), dim);
+  order = [dim, 1:dim - 1, dim + 1:nd];
+  v = permute(x, order);
+  sz = size(v);
+  n = sz(1);
+  v = sort(reshape(v, n, []), 1);
+  if omit
+    % What is not a number comes last.
+    k = sum(~isnan(v), 1);
+    first = (0:size(v, 2) - 1) * n;
+    m = middle(v(max(floor((k + 1) / 2), 1) + first), v(min(floor(k / 2) + 1, n) + first));
+    m(k == 0) = NaN;
+  else
+    m = middle(v(floor((n + 1) / 2), :), v(floor(n / 2) + 1, :));
+    m(isnan(v(n, :))) = NaN;
+  end
+  y = ipermute(reshape(m, [1, sz(2:end)]), order);
+  if native || any(strcmp(result, {'int8', 'int16', 'int32', 'int64', 'uint8', 'uint16', 'uint32', 'uint64'}))
+    y = cast(y, result);
+  end
+end
+
+function m = middle(low, high)
+  m = merge(low == high, low, low + (high - low) / 2);
+end
+
+function name = result_class(name)
+  if ~strcmp(name, 'single')
+    name = 'double';
+  end
+end

@@ -1,0 +1,3 @@
+function y = movmedian(x, wlen, varargin)
+  y = movwindow('median', x, wlen, varargin{:});
+end

@@ -1,0 +1,3 @@
+function y = movmin(x, wlen, varargin)
+  y = movwindow('min', x, wlen, varargin{:});
+end

@@ -1,0 +1,3 @@
+function y = movsum(x, wlen, varargin)
+  y = movwindow('sum', x, wlen, varargin{:});
+end

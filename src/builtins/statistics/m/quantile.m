@@ -1,0 +1,80 @@
+function q = quantile(x, p, dim, method)
+  % The nine definitions of Hyndman and Fan, Sample quantiles in statistical packages, The American Statistician 50 (1996).
+  if ~isnumeric(x) && ~islogical(x)
+    error('MATLAB:quantile:inputType', 'quantile: expected a numeric array, found %s', class(x));
+  end
+  if nargin < 2 || isempty(p)
+    p = (0:4) / 4;
+  end
+  if ~isvector(p) || ~isnumeric(p)
+    error('MATLAB:quantile:badP', 'quantile: the probabilities must be a numeric vector');
+  end
+  chosen = nargin > 2 && ~isempty(dim);
+  if ~chosen
+    dim = max([1, find(size(x) ~= 1, 1)]);
+  end
+  if ~isscalar(dim) || dim < 1 || dim ~= fix(dim)
+    error('MATLAB:quantile:badDim', 'quantile: the dimension must be a positive integer');
+  end
+  if nargin < 4
+    method = 5;
+  end
+  if ~ismember(method, 1:9)
+    error('MATLAB:quantile:badMethod', 'quantile: the method must be 1 to 9');
+  end
+  if ~isfloat(x)
+    x = double(x);
+  end
+  % Columns along the dimension, sorted; NaN comes last.
+  others = setdiff(1:max(ndims(x), dim), dim);
+  columns = permute(x, [dim, others]);
+  extent = size(columns);
+  columns = sort(reshape(columns, extent(1), prod(extent(2:end))), 1);
+  counts = sum(~isnan(columns), 1);
+  if isempty(columns)
+    q = NaN(numel(p), size(columns, 2), class(x));
+  elseif all(counts == size(columns, 1))
+    q = of_sorted(@(k) columns(k, :), size(columns, 1), p(:), method);
+  else
+    % Each column has its own number of elements: places are counted through all of them.
+    start = size(columns, 1) * (0:size(columns, 2) - 1);
+    q = of_sorted(@(k) reshape(columns(k + start), size(k)), max(counts, 1), p(:), method);
+    q(:, counts == 0) = NaN;
+  end
+  if any(isnan(p))
+    q(isnan(p), :) = NaN;
+  end
+  if isvector(x) && ~chosen
+    q = reshape(q, size(p));
+  else
+    q = ipermute(reshape(q, [numel(p), extent(2:end)]), [dim, others]);
+  end
+end
+
+% Of sorted columns that have n numbers each, or each its own; at(k) are the elements at places in them.
+function q = of_sorted(at, n, p, method)
+  p(isnan(p)) = 0;
+  value = @(k) at(min(max(k, 1), n));
+  % Places (n + 1 - alpha - beta) p + alpha, and interpolation between neighbours; 1 to 3 take elements.
+  alpha = [NaN, NaN, NaN, 0, 1 / 2, 0, 1, 1 / 3, 3 / 8];
+  beta = [NaN, NaN, NaN, 1, 1 / 2, 0, 1, 1 / 3, 3 / 8];
+  place = n .* p;
+  switch method
+    case 1
+      q = value(ceil(place));
+    case 2
+      q = (value(ceil(place)) + value(floor(place) + 1)) / 2;
+    case 3
+      % The nearest, the even one of two.
+      nearest = round(place);
+      tied = abs(place - fix(place)) == 0.5;
+      nearest(tied) = 2 * round(place(tied) / 2);
+      q = value(nearest);
+    otherwise
+      place = (n + 1 - alpha(method) - beta(method)) .* p + alpha(method);
+      place = min(max(place, 1), n);
+      low = floor(place);
+      part = place - low;
+      q = (1 - part) .* value(low) + part .* value(low + 1);
+  end
+end

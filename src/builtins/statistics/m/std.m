@@ -1,0 +1,4 @@
+function [s, m] = std(varargin)
+  [v, m] = var(varargin{:});
+  s = sqrt(v);
+end

@@ -1,0 +1,101 @@
+function [v, m] = var(x, weight, varargin)
+  if ~(isnumeric(x) || islogical(x))
+    error('MATLAB:var:inputType', 'var: expected a numeric array');
+  end
+  if nargin < 2 || isempty(weight)
+    weight = 0;
+  elseif ischar(weight)
+    varargin = [{weight}, varargin];
+    weight = 0;
+  end
+  if ~(isnumeric(weight) || islogical(weight)) || any(weight(:) < 0) || (isscalar(weight) && ~any(weight == [0, 1]))
+    error('MATLAB:var:invalidWgts', 'var: the weight must be 0, 1 or a vector of nonnegative weights');
+  end
+  omit = false;
+  dim = [];
+  for k = 1:numel(varargin)
+    option = varargin{k};
+    if ischar(option) || isstring(option)
+      switch lower(char(option))
+        case 'all'
+          x = x(:);
+          dim = 1;
+        case 'omitnan'
+          omit = true;
+        case 'includenan'
+        
+        otherwise
+          error('MATLAB:var:unknownOption', 'var: unknown option ''%s''', char(option));
+      end
+    else
+      dim = option;
+    end
+  end
+  if ~isfloat(x)
+    x = double(x);
+  end
+  if isempty(dim)
+    dim = find(size(x) ~= 1, 1);
+    if isempty(dim)
+      dim = 1;
+    end
+    if isequal(size(x), [0, 0])
+      v = NaN(class(x));
+      m = v;
+      return;
+    end
+  elseif ~isnumeric(dim) || any(dim ~= fix(dim)) || any(dim < 1)
+    error('MATLAB:getdimarg:dimensionMustBePositiveInteger', 'var: the dimension must be a positive integer');
+  elseif ~isscalar(dim)
+    % Several dimensions are joined into one, the first of them.
+    nd = max(ndims(x), max(dim));
+    sz = size(x);
+    sz(end + 1:nd) = 1;
+    kept = setdiff(1:nd, dim);
+    joined = sz;
+    joined(dim) = 1;
+    x = reshape(permute(x, [dim(:).', kept]), [prod(sz(dim)), sz(kept), 1]);
+    [v, m] = var(x, weight, 1);
+    v = reshape(v, joined);
+    m = reshape(m, joined);
+    return;
+  end
+  n = size(x, dim);
+  if isscalar(weight)
+    if omit
+      missing = isnan(x);
+      x(missing) = 0;
+      n = sum(~missing, dim);
+      m = sum(x, dim) ./ n;
+      d = x - m;
+      d(missing) = 0;
+    else
+      m = sum(x, dim) / n;
+      d = x - m;
+    end
+    v = sum(abs(d) .^ 2, dim) ./ max(n - 1 + weight, 1);
+    if isequal(n, 0)
+      v = v + NaN;
+    end
+  else
+    if ~isvector(weight) && ~isequal(size(weight), size(x))
+      error('MATLAB:var:invalidWgts', 'var: the weights must be a vector, or of the size of the data');
+    end
+    if isvector(weight)
+      if numel(weight) ~= n
+        error('MATLAB:var:invalidSizeWgts', 'var: the weights must be as many as the data along the dimension');
+      end
+      shape = ones(1, max(ndims(x), dim));
+      shape(dim) = n;
+      weight = reshape(weight, shape);
+    end
+    if omit
+      missing = isnan(x);
+      x(missing) = 0;
+      weight = weight .* ~missing;
+    end
+    total = sum(weight, dim);
+    m = sum(weight .* x, dim) ./ total;
+    v = sum(weight .* abs(x - m) .^ 2, dim) ./ total;
+  end
+end

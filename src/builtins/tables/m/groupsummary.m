@@ -1,0 +1,204 @@
+function out = groupsummary(t, grouping, varargin)
+  if ~isa(t, 'table')
+    error('MATLAB:groupsummary:FirstInput', 'expected a table, found %s', class(t));
+  end
+  args = varargin;
+  missing_too = true;
+  empty_too = false;
+  for k = numel(args) - 1:-1:1
+    if ischar(args{k}) || isstring(args{k}) && isscalar(args{k})
+      switch lower(char(args{k}))
+        case 'includemissinggroups'
+          missing_too = args{k + 1};
+          args(k:k + 1) = [];
+        case 'includeemptygroups'
+          empty_too = args{k + 1};
+          args(k:k + 1) = [];
+      end
+    end
+  end
+  at = variable_places(t, grouping);
+  columns = parts_of(t);
+  names = t.Properties.VariableNames;
+  bins = {};
+  methods = {};
+  if ~isempty(args) && is_bins(args{1})
+    bins = args{1};
+    args(1) = [];
+    for k = 1:numel(at)
+      if ~iscell(bins)
+        columns{at(k)} = binned(columns{at(k)}, bins);
+      else
+        columns{at(k)} = binned(columns{at(k)}, bins{min(k, numel(bins))});
+      end
+    end
+  end
+  if ~isempty(args)
+    methods = args{1};
+    if ~iscell(methods)
+      if isstring(methods)
+        methods = cellstr(methods);
+      else
+        methods = {methods};
+      end
+    end
+  end
+  rest = setdiff(1:numel(columns), at, 'stable');
+  if numel(args) > 1
+    data = variable_places(t, args{2});
+  else
+    data = rest;
+    if ~isempty(methods) && ~all(cellfun(@(m) isa(m, 'function_handle'), methods))
+      data = rest(cellfun(@(x) isnumeric(x) || islogical(x) || isa(x, 'duration') || isa(x, 'datetime'), columns(rest)));
+    end
+  end
+  kept = true(height(t), 1);
+  if ~missing_too
+    for k = at
+      kept = kept & ~any(ismissing(columns{k}), 2);
+    end
+    columns = cellfun(@(x) table.rows_of(x, kept), columns, 'UniformOutput', false);
+  end
+  count = sum(kept);
+  [g, first] = table.groups_of(columns(at), count);
+  groups = rows_by_group(g, numel(first));
+  values = cellfun(@(x) table.rows_of(x, first), columns(at), 'UniformOutput', false);
+  sizes = accumarray(g, 1, [numel(first), 1]);
+  key_names = names(at);
+  if ~isempty(bins)
+    for k = 1:numel(at)
+      key_names{k} = ['disc_', key_names{k}];
+    end
+  end
+  out = table.of(values, key_names, {}, numel(first));
+  if empty_too && isscalar(at) && isa(columns{at}, 'categorical')
+    all_of = categories(columns{at});
+    have = cellstr(values{1});
+    gone = setdiff(all_of, have, 'stable');
+    if ~isempty(gone)
+      extra = categorical(gone, all_of);
+      values{1} = [values{1}; extra(:)];
+      [~, order] = sort(values{1});
+      groups = [groups; repmat({zeros(0, 1)}, numel(gone), 1)];
+      groups = groups(order);
+      sizes = [sizes; zeros(numel(gone), 1)];
+      sizes = sizes(order);
+      out = table.of({values{1}(order)}, names(at), {}, numel(order));
+    end
+  end
+  out.GroupCount = sizes;
+  functions = 0;
+  list = {};
+  for k = 1:numel(methods)
+    if ischar(methods{k}) && strcmpi(methods{k}, 'all')
+      list = [list, {'mean', 'sum', 'min', 'max', 'range', 'median', 'mode', 'var', 'std', 'nummissing', 'nnz'}];
+    else
+      list{end + 1} = methods{k};
+    end
+  end
+  for j = data
+    functions = 0;
+    for k = 1:numel(list)
+      method = list{k};
+      if isa(method, 'function_handle')
+        functions = functions + 1;
+        label = sprintf('fun%d', functions);
+      else
+        label = lower(char(method));
+      end
+      out.([label, '_', names{j}]) = summarised(columns{j}, method, groups, g, numel(groups));
+    end
+  end
+end
+
+function tf = is_bins(x)
+  words = {'none', 'second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year', 'decade', 'century', 'dayname', ...
+    'dayofweek', 'dayofmonth', 'dayofyear', 'monthname', 'monthofyear', 'hourofday'};
+  if iscell(x)
+    tf = all(cellfun(@is_bins, x));
+  elseif ischar(x) || isstring(x) && isscalar(x)
+    tf = any(strcmpi(char(x), words));
+  else
+    tf = isnumeric(x) || isa(x, 'datetime') || isa(x, 'duration');
+  end
+end
+
+function y = binned(x, bins)
+  if ischar(bins) || isstring(bins)
+    if strcmpi(bins, 'none')
+      y = x;
+    else
+      y = date_bins(x, lower(char(bins)));
+    end
+  elseif isnumeric(x)
+    if isscalar(bins)
+      [~, bins] = histcounts(x, bins);
+    end
+    last = numel(bins) - 1;
+    labels = arrayfun(@(k) sprintf('[%.5g, %.5g)', bins(k), bins(k + 1)), 1:last, 'UniformOutput', false);
+    labels{last}(end) = ']';
+    y = categorical(discretize(x, bins), 1:last, labels, 'Ordinal', true);
+  else
+    error('MATLAB:groupsummary:Bins', 'Variables of class %s cannot be put into bins by numbers.', class(x));
+  end
+end
+
+function y = summarised(x, method, groups, g, n)
+  if isa(method, 'function_handle')
+    parts = cell(n, 1);
+    for k = 1:n
+      parts{k} = method(table.rows_of(x, groups{k}));
+    end
+    y = vertcat(parts{:});
+    return;
+  end
+  method = lower(char(method));
+  if isnumeric(x) && isreal(x) && iscolumn(x) && isa(x, 'double') && any(strcmp(method, {'sum', 'mean'}))
+    there = ~isnan(x);
+    y = accumarray(g(there), x(there), [n, 1]);
+    if strcmp(method, 'mean')
+      y = y ./ accumarray(g(there), 1, [n, 1]);
+    end
+    return;
+  end
+  parts = cell(n, 1);
+  for k = 1:n
+    one = table.rows_of(x, groups{k});
+    switch method
+      case 'nummissing'
+        parts{k} = sum(ismissing(one), 1);
+      case 'nnz'
+        parts{k} = sum(one ~= 0 & ~ismissing(one), 1);
+      case 'numunique'
+        parts{k} = numel(unique(one(~ismissing(one))));
+      case {'mean', 'sum', 'median', 'var', 'std', 'min', 'max', 'range', 'mode'}
+        if size(one, 2) == 1
+          one = one(~ismissing(one));
+        end
+        parts{k} = folded(one, method);
+      otherwise
+        error('MATLAB:groupsummary:Method', 'Unknown method ''%s''.', method);
+    end
+  end
+  y = vertcat(parts{:});
+end
+
+function y = folded(x, method)
+  if islogical(x)
+    x = double(x);
+  end
+  switch method
+    case {'min', 'max'}
+      if isempty(x)
+        y = NaN;
+      else
+        y = feval(method, x, [], 1);
+      end
+    case 'range'
+      y = max(x, [], 1) - min(x, [], 1);
+    case {'var', 'std'}
+      y = feval(method, x, 0, 1);
+    otherwise
+      y = feval(method, x, 1);
+  end
+end

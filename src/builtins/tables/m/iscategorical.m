@@ -1,0 +1,3 @@
+function tf = iscategorical(x)
+  tf = isa(x, 'categorical');
+end

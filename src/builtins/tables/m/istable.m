@@ -1,0 +1,3 @@
+function tf = istable(x)
+  tf = isa(x, 'table');
+end

@@ -1,0 +1,3 @@
+function tf = istabular(x)
+  tf = isa(x, 'table');
+end

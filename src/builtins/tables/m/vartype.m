@@ -1,0 +1,3 @@
+function s = vartype(type)
+  s = struct('vartype', char(type));
+end

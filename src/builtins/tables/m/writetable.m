@@ -1,0 +1,91 @@
+function writetable(t, path, varargin)
+  must_be_table(t);
+  options = table_options(struct('Delimiter', ',', 'WriteVariableNames', true, 'WriteRowNames', false, 'FileType', '', ...
+    'QuoteStrings', 'minimal', 'WriteMode', 'overwrite'), varargin);
+  if nargin < 2
+    path = [inputname(1), '.txt'];
+  end
+  between = char(options.Delimiter);
+  names = {'comma', 'tab', 'space', 'semi', 'bar', '\t'};
+  signs = {',', char(9), ' ', ';', '|', char(9)};
+  if any(strcmp(between, names))
+    between = signs{strcmp(between, names)};
+  end
+  [columns, about] = parts_of(t);
+  heads = {};
+  texts = cell(height(t), 0);
+  if options.WriteRowNames && ~isempty(about.RowNames)
+    heads = about.DimensionNames(1);
+    texts = quoted(about.RowNames, between);
+  end
+  for k = 1:numel(columns)
+    x = columns{k};
+    wide = size(x, 2);
+    if ischar(x)
+      wide = 1;
+      x = cellstr(x);
+    end
+    for j = 1:wide
+      head = about.VariableNames{k};
+      if wide > 1
+        head = sprintf('%s_%d', head, j);
+      end
+      heads{end + 1} = head;
+      texts = [texts, quoted(field_texts(x(:, j)), between)];
+    end
+  end
+  rows = texts;
+  if options.WriteVariableNames
+    rows = [quoted(heads, between); rows];
+  end
+  pieces = cell(2 * size(rows, 2), size(rows, 1));
+  pieces(1:2:end, :) = rows.';
+  pieces(2:2:end, :) = {between};
+  pieces(end, :) = {newline};
+  how = 'w';
+  if strcmpi(options.WriteMode, 'append')
+    how = 'a';
+  end
+  file = fopen(path, how);
+  if file < 0
+    error('MATLAB:table:write:FileOpenError', 'Unable to open the file ''%s'' for writing.', char(path));
+  end
+  fwrite(file, [pieces{:}]);
+  fclose(file);
+end
+
+function texts = field_texts(x)
+  if isinteger(x) || islogical(x)
+    texts = lines_of(sprintf('%d\n', x));
+  elseif isnumeric(x)
+    texts = lines_of(sprintf('%.15g\n', x));
+  elseif iscell(x)
+    texts = cell(numel(x), 1);
+    for k = 1:numel(x)
+      if ischar(x{k})
+        texts{k} = x{k};
+      elseif isnumeric(x{k}) || islogical(x{k})
+        texts{k} = num2str(x{k}, 15);
+      else
+        texts{k} = char(x{k});
+      end
+    end
+  else
+    texts = cellstr(x);
+  end
+  texts = texts(:);
+end
+
+function lines = lines_of(text)
+  if isempty(text)
+    lines = cell(0, 1);
+  else
+    lines = strsplit(text(1:end - 1), newline);
+  end
+  lines = lines(:);
+end
+
+function texts = quoted(texts, between)
+  needs = ~cellfun('isempty', regexp(texts, ['["\n\r', regexptranslate('escape', between), ']'], 'once'));
+  texts(needs) = strcat('"', strrep(texts(needs), '"', '""'), '"');
+end

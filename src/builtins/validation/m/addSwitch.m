@@ -1,0 +1,3 @@
+function addSwitch(p, name)
+  inputparser_declare(p, 'switch', name, false, []);
+end

@@ -1,0 +1,6 @@
+function mustBeFinite(x)
+  holds = isfinite(x);
+  if ~all(holds(:))
+    error('MATLAB:validators:mustBeFinite', 'mustBeFinite: the values must be finite; %d of them are not', sum(~holds(:)));
+  end
+end

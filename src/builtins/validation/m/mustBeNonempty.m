@@ -1,0 +1,5 @@
+function mustBeNonempty(x)
+  if ~(~isempty(x))
+    error('MATLAB:validators:mustBeNonempty', 'mustBeNonempty: the value must not be empty; found %s', class(x));
+  end
+end

@@ -1,0 +1,88 @@
+//! What a call captures before it knows how it goes on: it asks for numbers, and is called again. What it had captured is
+//! kept for then, so that nothing is captured anew. Must not know what is asked.
+
+use super::node::{Hold, Node, Number, value_of};
+use super::remembered::Asked;
+use super::{Flow, Graph, Stop};
+use crate::diag::Error;
+use crate::value::{Lazy, Scalar, Value};
+use smallvec::SmallVec;
+use std::rc::Rc;
+
+/// Nodes that a call has made.
+pub(super) type Made = SmallVec<[Rc<Node>; 4]>;
+
+impl Graph {
+    /// Whether this is what was asked for last, and how the call goes on.
+    pub(super) fn is_awaited(&self, what: &str, about: &[&Rc<Node>]) -> bool {
+        self.awaited.as_ref().is_some_and(|asked| asked.is(what, about, &[]))
+    }
+
+    /// Numbers about nodes that the caller holds, and what was made to find them: first the nodes that are kept, then those
+    /// whose first elements are the numbers. Asks for them.
+    pub(super) fn asked(
+        &mut self,
+        what: &'static str,
+        about: &[&Rc<Node>],
+        make: impl FnOnce(&mut Graph) -> Result<(Made, Made), Error>,
+    ) -> Flow<(Made, SmallVec<[f64; 2]>)> {
+        self.asked_by(what, about, &[], make)
+    }
+
+    /// As `asked`, by a call whose values all say what is made.
+    pub(super) fn asked_by(
+        &mut self,
+        what: &'static str,
+        about: &[&Rc<Node>],
+        call: &[&Value],
+        make: impl FnOnce(&mut Graph) -> Result<(Made, Made), Error>,
+    ) -> Flow<(Made, SmallVec<[f64; 2]>)> {
+        let asked = match self.awaited.take().filter(|asked| asked.is(what, about, call)) {
+            Some(asked) => asked,
+            None => {
+                let (made, answers) = make(self)?;
+                let answers = answers.iter().map(|node| match value_of(node) {
+                    Value::Lazy(lazy) => Err(lazy),
+                    other => Ok(if let Value::Scalar(s) = other { s.to_f64() } else { 0.0 }),
+                });
+                let about = about.iter().map(|node| Hold::on(node)).collect();
+                let made = made.iter().map(value_of).collect();
+                let call = call.iter().map(|&value| value.clone()).collect();
+                Asked { about, call, what, made, answers: answers.collect() }
+            }
+        };
+        let number = |answer: &Result<f64, Rc<Lazy>>| match answer {
+            Ok(number) => Some(*number),
+            Err(lazy) => Some(Scalar::of(lazy.node.host()?.data(), 0)?.to_f64()),
+        };
+        if let Some(numbers) = asked.answers.iter().map(number).collect() {
+            let made = asked.made.iter().map(|value| self.node(value));
+            return Ok((made.collect::<Result<Made, Error>>()?, numbers));
+        }
+        let open = asked.answers.iter().filter_map(|answer| answer.as_ref().err());
+        let need = open.filter(|lazy| lazy.node.host().is_none()).cloned().collect();
+        self.awaited = Some(asked);
+        Err(Stop::Need(need))
+    }
+}
+
+impl Asked {
+    fn is(&self, what: &str, about: &[&Rc<Node>], call: &[&Value]) -> bool {
+        self.what == what
+            && self.call.len() == call.len()
+            && self.call.iter().zip(call).all(|(a, b)| is_same(a, b))
+            && self.about.len() == about.len()
+            && self.about.iter().zip(about).all(|(a, b)| Rc::ptr_eq(a, b))
+    }
+}
+
+/// Whether two values of calls are one.
+fn is_same(a: &Value, b: &Value) -> bool {
+    match (a, b) {
+        (Value::Scalar(a), Value::Scalar(b)) => Number::Real(*a).bits() == Number::Real(*b).bits(),
+        (Value::Array(a), Value::Array(b)) => Rc::ptr_eq(a, b),
+        (Value::Range(a), Value::Range(b)) => Rc::ptr_eq(a, b),
+        (Value::Lazy(a), Value::Lazy(b)) => Rc::ptr_eq(a, b),
+        _ => false,
+    }
+}

@@ -1,0 +1,253 @@
+//! What a flush computes, and the key under which its plan is kept: flushes of one key are served by one plan.
+//! Must not know plans.
+//!
+//! The key holds the operations that were captured one by one, as a Block would; the Blocks that are applied; the wiring;
+//! and where the arguments lie. Left out are numbers, the key of random draws and the counter of the first of them, and
+//! what an argument was that has been computed before.
+
+use super::block::{Apply, Operation, Source};
+use super::hash::ById;
+use super::node::{Facts, Kind, Node, NodeId, Number};
+use crate::value::{ElemType, Scalar};
+use smallvec::SmallVec;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// The place of a node among those of a flush.
+pub type Place = u32;
+
+const NOWHERE: Place = Place::MAX;
+const SEEN: Place = Place::MAX - 1;
+
+/// The nodes that a flush computes, and what they read.
+#[derive(Debug, Default)]
+pub struct Flush {
+    /// Numbers, then what was captured node by node, then parts of applied Blocks, each in the order of capture; behind
+    /// these the nodes that they read.
+    pub nodes: Vec<Rc<Node>>,
+    /// How many of them are pending.
+    pub pending: usize,
+    numbers: usize,
+    /// Where the parts of applied Blocks begin.
+    parts: usize,
+    places: Places,
+    /// What those are parts of.
+    applied: Vec<Rc<Apply>>,
+}
+
+/// What flushes have in common that one plan serves.
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub struct FlushKey {
+    numbers: Vec<(ElemType, Facts)>,
+    ops: Vec<Operation>,
+    applied: Vec<Applied>,
+    reads: Vec<Operation>,
+    states: Vec<u8>,
+    roots: SmallVec<[Place; 4]>,
+    /// How many of those are wanted on the host.
+    brought: Option<usize>,
+}
+
+/// An applied Block, and the parts of it that are nodes of the flush.
+#[derive(PartialEq, Eq, Hash, Debug)]
+struct Applied {
+    block: u64,
+    /// Where it is in the random stream, counted as draws are.
+    stream: (u64, u64),
+    args: SmallVec<[Place; 4]>,
+    parts: SmallVec<[u32; 2]>,
+}
+
+/// Places by node. Nodes of one flush have numbers close to each other, but for a few.
+#[derive(Debug, Default)]
+struct Places {
+    base: NodeId,
+    near: Vec<Place>,
+    far: ById<Place>,
+}
+
+impl Places {
+    fn get(&self, id: NodeId) -> Place {
+        let near = id.checked_sub(self.base).and_then(|at| self.near.get(at as usize));
+        near.or_else(|| self.far.get(&id)).copied().unwrap_or(NOWHERE)
+    }
+
+    fn set(&mut self, id: NodeId, place: Place) {
+        match id.checked_sub(self.base).and_then(|at| self.near.get_mut(at as usize)) {
+            Some(near) => *near = place,
+            None => {
+                self.far.insert(id, place);
+            }
+        }
+    }
+}
+
+impl Flush {
+    /// What computing these takes. Nodes from number `base` to below `end` are most of it.
+    pub(super) fn of(roots: &[Rc<Node>], base: NodeId, end: NodeId) -> Flush {
+        let span = end.saturating_sub(base) as usize;
+        let near = vec![NOWHERE; span.min(1 << 20)];
+        let mut places = Places { base, near, far: HashMap::default() };
+        let (mut numbers, mut open, mut closed) = (Vec::new(), Vec::new(), Vec::new());
+        let mut stack: Vec<Rc<Node>> = roots.to_vec();
+        while let Some(n) = stack.pop() {
+            if n.is_ready() || places.get(n.id) != NOWHERE {
+                continue;
+            }
+            places.set(n.id, SEEN);
+            n.each_source(|i| {
+                if !i.is_ready() {
+                    stack.push(i.clone());
+                }
+            });
+            match n.kind {
+                Kind::Scalar(_) => numbers.push(n),
+                _ if n.is_closed() => closed.push(n),
+                _ => open.push(n),
+            }
+        }
+        let mut flush = Flush { numbers: numbers.len(), places, ..Flush::default() };
+        for mut nodes in [numbers, open, closed] {
+            nodes.sort_unstable_by_key(|n| n.id);
+            flush.parts = flush.nodes.len();
+            flush.nodes.append(&mut nodes);
+        }
+        let Flush { nodes, places, parts, applied, pending, .. } = &mut flush;
+        nodes.iter().zip(0..).for_each(|(n, place)| places.set(n.id, place));
+        let mut reads: Vec<Rc<Node>> = Vec::new();
+        for n in nodes.iter() {
+            n.each_source(|i| {
+                if places.get(i.id) == NOWHERE {
+                    places.set(i.id, (nodes.len() + reads.len()) as Place);
+                    reads.push(i.clone());
+                }
+            });
+        }
+        for n in &nodes[*parts..] {
+            // The parts of an application have numbers one after the other.
+            if applied.last().is_none_or(|apply| apply.part_of(n.id).is_none()) {
+                applied.extend(n.applied());
+            }
+        }
+        *pending = nodes.len();
+        nodes.append(&mut reads);
+        flush
+    }
+
+    /// The key of the plan that computes these roots, of which so many are wanted on the host.
+    pub fn key(&self, roots: &[Rc<Node>], brought: Option<usize>) -> FlushKey {
+        let (numbers, open) = self.nodes[..self.parts].split_at(self.numbers);
+        let mut drawn = open.iter().filter_map(|n| match n.kind {
+            Kind::Random { key, counter, .. } => Some((key, counter)),
+            _ => None,
+        });
+        let streams = || self.applied.iter().find(|a| a.block.is_random()).map(|a| a.stream);
+        let first = drawn.next().or_else(streams).unwrap_or_default();
+        let relative = |(key, counter): (u64, u64)| (key ^ first.0, counter.wrapping_sub(first.1));
+        let op = |n: &Rc<Node>| {
+            let kind = match n.kind {
+                Kind::Random { draw, key, counter } => {
+                    let (key, counter) = relative((key, counter));
+                    Kind::Random { draw, key, counter }
+                }
+                ref other => other.clone(),
+            };
+            let mut inputs = SmallVec::new();
+            n.each_source(|i| inputs.push(Source::Part(self.places.get(i.id))));
+            Operation { kind, ty: n.ty, shape: n.shape.clone(), facts: n.facts, inputs }
+        };
+        let mut parts = self.nodes[self.parts..self.pending].iter().peekable();
+        let applied = self.applied.iter().map(|apply| {
+            let mut found = SmallVec::new();
+            while let Some(part) = parts.peek().and_then(|n| apply.part_of(n.id)) {
+                found.push(part);
+                parts.next();
+            }
+            Applied {
+                block: apply.block.id,
+                stream: if apply.block.is_random() { relative(apply.stream) } else { (0, 0) },
+                args: apply.args.iter().map(|arg| self.places.get(arg.id)).collect(),
+                parts: found,
+            }
+        });
+        let read = |n: &Rc<Node>| {
+            let (ty, shape, facts) = (n.ty, n.shape.clone(), n.facts);
+            Operation { kind: plain(&n.kind), ty, shape, facts, inputs: SmallVec::new() }
+        };
+        let roots = roots.iter().filter(|n| !n.is_ready());
+        FlushKey {
+            numbers: numbers.iter().map(|n| (n.ty, n.facts)).collect(),
+            ops: open.iter().map(op).collect(),
+            applied: applied.collect(),
+            reads: self.nodes[self.pending..].iter().map(read).collect(),
+            states: self.nodes.iter().map(|n| state(n)).collect(),
+            roots: roots.map(|n| self.places.get(n.id)).collect(),
+            brought,
+        }
+    }
+
+    /// The place of a pending node of this flush.
+    pub fn place(&self, id: NodeId) -> Option<Place> {
+        Some(self.places.get(id)).filter(|&p| (p as usize) < self.pending)
+    }
+
+    /// The place of any node that this flush computes or reads.
+    pub fn any_place(&self, id: NodeId) -> Option<Place> {
+        Some(self.places.get(id)).filter(|&p| (p as usize) < self.nodes.len())
+    }
+
+    /// Whether some of its nodes stand for others.
+    pub fn is_closed(&self) -> bool {
+        !self.applied.is_empty()
+    }
+
+    /// Opens every node that others depend on, so that another look shows all there is.
+    pub fn open(&self) {
+        let mut stack: Vec<Rc<Node>> = self.nodes[..self.pending].to_vec();
+        let mut seen: super::Ids = stack.iter().map(|n| n.id).collect();
+        while let Some(n) = stack.pop() {
+            let inputs = n.inputs();
+            stack.extend(inputs.into_iter().filter(|i| !i.is_ready() && seen.insert(i.id)));
+        }
+    }
+
+    /// Which application a node that is not in the flush belongs to, and which part of it that node is.
+    pub fn part(&self, id: NodeId) -> Option<(usize, u32)> {
+        let mut applied = self.applied.iter().enumerate();
+        applied.find_map(|(k, a)| Some((k, a.part_of(id)?)))
+    }
+
+    /// The node of a part.
+    pub fn node_of_part(&self, (apply, part): (usize, u32)) -> Rc<Node> {
+        self.applied[apply].node(part)
+    }
+
+    /// The number that a part is.
+    pub fn number_of_part(&self, (apply, part): (usize, u32)) -> Option<Number> {
+        self.applied.get(apply)?.number(part)
+    }
+}
+
+impl FlushKey {
+    /// How much it takes to be kept, in nodes.
+    pub fn weight(&self) -> usize {
+        self.states.len()
+    }
+}
+
+/// Who holds a node, and where its elements are.
+fn state(n: &Node) -> u8 {
+    let (on_host, [first, second]) = n.whereabouts();
+    [n.is_held(), n.is_ready(), on_host, first, second]
+        .iter()
+        .fold(0, |state, &bit| state << 1 | u8::from(bit))
+}
+
+/// What matters of a node that was computed before: only whether it could be computed again for nothing.
+fn plain(kind: &Kind) -> Kind {
+    match kind {
+        Kind::Scalar(_) => Kind::Scalar(Number::Real(Scalar::F64(0.0))),
+        Kind::Coord(_) | Kind::Constant => kind.clone(),
+        _ => Kind::Cast,
+    }
+}

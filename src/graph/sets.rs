@@ -1,0 +1,227 @@
+//! Sets of captured numbers: unique elements and membership, from one sort and searches in what is sorted.
+//! Must not know how a node is computed.
+
+use super::capture::extent;
+use super::node::{Node, Number, value_of};
+use super::{Flow, Graph};
+use crate::diag::Error;
+use crate::op::host_work::HostWork;
+use crate::op::routine::{Lanes, Routine};
+use crate::op::{Op, ReduceOp};
+use crate::value::{Class, ElemType, Scalar, Shape, Value};
+use smallvec::smallvec;
+use std::rc::Rc;
+
+const PLACE: ElemType = ElemType::real(Class::UInt32);
+
+/// Which of equal elements are named, and in which order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OfEqual {
+    /// The first ones, in ascending order.
+    First,
+    /// The last ones, in ascending order.
+    Last,
+    /// The first ones, in the order of their appearance.
+    Stable,
+}
+
+/// The unique elements of an array, as columns.
+#[derive(Debug)]
+pub struct Unique {
+    /// The elements.
+    pub elements: Value,
+    /// Where they come from, counted from 1.
+    pub places: Value,
+    /// For each element of the array which of the unique ones it is, counted from 1.
+    pub of: Value,
+}
+
+impl Graph {
+    /// Whether elements of `a` are among those of `s`, and where the first such is, counted from 1, 0 where there is none. None
+    /// where the host does it.
+    pub fn members(&mut self, a: &Value, s: &Value) -> Flow<Option<(Value, Value)>> {
+        let ordered = |v: &Value| v.elem_type().filter(|ty| !ty.complex);
+        let (Some(ta), Some(ts)) = (ordered(a), ordered(s)) else { return Ok(None) };
+        let long = |ty: ElemType| matches!(ty.class, Class::Int64 | Class::UInt64);
+        let work = HostWork::Search(a.numel(), s.numel());
+        if ta != ts && (long(ta) || long(ts))
+            || a.numel() == 0
+            || s.numel() == 0
+            || !self.is_for_device(&[a, s], work)
+        {
+            return Ok(None);
+        }
+        let (a, s) = (self.node(a)?, self.node(s)?);
+        let ty = if ta == ts { ta } else { ElemType::DOUBLE };
+        let (count, len) = (extent(a.numel())?, extent(s.numel())?);
+        let (wanted, set) = (self.cast_node(&a, ty), self.cast_node(&s, ty));
+        let (sorted, order) = self.in_order(&set);
+        let search = Routine::Search { ty, len, count, or_equal: false };
+        let shape = a.shape.clone();
+        let at = self.routine(search, 0, PLACE, shape, smallvec![sorted.clone(), wanted.clone()]);
+        // What comes after all of the table is compared with the last of it.
+        let last = self.number(len - 1);
+        let at = self.op_node(Op::Min, &[at, last])?;
+        let met = self.gather_node(&sorted, &at);
+        let found = self.op_node(Op::Eq, &[met, wanted])?;
+        let place = self.gather_node(&order, &at);
+        let place = self.counted(&place)?;
+        let nowhere = self.scalar(Number::Real(Scalar::F64(0.0)));
+        let place = self.op_node(Op::Select, &[found.clone(), place, nowhere])?;
+        Ok(Some((value_of(&found), value_of(&place))))
+    }
+
+    /// How many elements of an ascending table are not beyond each value, at least and at most so many. None where the host does it,
+    /// which takes descending tables too. Asks which way the table goes.
+    pub fn lookup(
+        &mut self,
+        table: &Value,
+        values: &Value,
+        (least, most): (Option<f64>, Option<f64>),
+    ) -> Flow<Option<Value>> {
+        let real = |v: &Value| v.elem_type().filter(|ty| !ty.complex && ty.class.is_float());
+        let (Some(of), Some(wanted)) = (real(table), real(values)) else { return Ok(None) };
+        let work = HostWork::Lookup(values.numel(), table.numel());
+        let is_empty = values.numel() == 0 || table.numel() == 0;
+        // A range makes a new node at every call.
+        if is_empty
+            || matches!(table, Value::Range(_))
+            || !self.is_for_device(&[table, values], work)
+        {
+            return Ok(None);
+        }
+        let node = self.node(table)?;
+        let (count, len) = (extent(values.numel())?, extent(table.numel())?);
+        let (_, descends) = self.asked("lookup", &[&node], |g| {
+            let (first, last) = (g.number(0), g.number(len - 1));
+            let (first, last) = (g.gather_node(&node, &first), g.gather_node(&node, &last));
+            Ok((smallvec![], smallvec![g.op_node(Op::Gt, &[first, last])?]))
+        })?;
+        if descends.first() != Some(&0.0) {
+            return Ok(None);
+        }
+        let single = [of, wanted].contains(&ElemType::SINGLE);
+        let ty = if single { ElemType::SINGLE } else { ElemType::DOUBLE };
+        let values = self.node(values)?;
+        let (table, wanted) = (self.cast_node(&node, ty), self.cast_node(&values, ty));
+        let search = Routine::Search { ty, len, count, or_equal: true };
+        let at = self.routine(search, 0, PLACE, values.shape.clone(), smallvec![table, wanted]);
+        let mut at = self.cast_node(&at, ElemType::DOUBLE);
+        for (op, limit) in [(Op::Max, least), (Op::Min, most)] {
+            if let Some(limit) = limit {
+                let limit = self.scalar(Number::Real(Scalar::F64(limit)));
+                at = self.op_node(op, &[at, limit])?;
+            }
+        }
+        Ok(Some(value_of(&at)))
+    }
+
+    /// The elements without repetition; NaN is no repetition. None where the host does it. Asks how many there are.
+    pub fn unique(&mut self, x: &Value, named: OfEqual) -> Flow<Option<Unique>> {
+        // A range makes a new node at every call.
+        let real = x.elem_type().is_some_and(|ty| !ty.complex) && !matches!(x, Value::Range(_));
+        if !real || x.numel() < 2 || !self.is_for_device(&[x], HostWork::Order(x.numel())) {
+            return Ok(None);
+        }
+        let x = self.node(x)?;
+        let n = extent(x.numel())?;
+        let column = Shape::matrix(x.numel(), 1);
+        let flat = self.reshape_node(&x, column.clone());
+        let (made, counts) = self.asked("unique", &[&x], |g| {
+            // The sorted elements are read through their places: both outputs of the sort would be wanted at different times.
+            let (_, order) = g.in_order(&x);
+            let sorted = g.gather_node(&flat, &order);
+            // The number of its group, from 1: how many elements differ from the one before, up to here.
+            let at = g.coord_node(column.clone(), 0);
+            let one = g.number(1);
+            let before = g.op_node(Op::Sub, &[at.clone(), one])?;
+            let before = g.gather_node(&order, &before);
+            let earlier = g.gather_node(&flat, &before);
+            let differs = g.op_node(Op::Ne, &[sorted, earlier])?;
+            let nothing = g.number(0);
+            let begins = g.op_node(Op::Eq, &[at, nothing])?;
+            let new = g.op_node(Op::Or, &[begins, differs])?;
+            let new = g.cast_node(&new, PLACE);
+            let lanes = Lanes { inner: 1, len: n, outer: 1 };
+            let scan =
+                Routine::Scan { op: ReduceOp::Sum, ty: PLACE, lanes, reverse: false, at: false };
+            let group = g.routine(scan, 0, PLACE, column.clone(), smallvec![new]);
+            let end = g.number(n - 1);
+            let count = g.gather_node(&group, &end);
+            Ok((smallvec![order, group], smallvec![count]))
+        })?;
+        let ([order, group], Some(&count)) = (made.as_slice(), counts.first()) else {
+            return Ok(None);
+        };
+        let len = count as u32;
+        let some = Shape::matrix(len as usize, 1);
+        // Sorted groups end where their number was written last.
+        let of_group = self.less(group, 1)?;
+        let owners = Routine::Owners { count: n, len };
+        let ends = self.routine(owners, 0, PLACE, some.clone(), smallvec![of_group.clone()]);
+        let mine = self.coord_node(some.clone(), 0);
+        let at = match named {
+            OfEqual::Last => self.less(&ends, 1)?,
+            OfEqual::First | OfEqual::Stable => {
+                let before = self.less(&mine, 1)?;
+                let begin = self.gather_node(&ends, &before);
+                let nothing = self.number(0);
+                let first = self.op_node(Op::Eq, &[mine, nothing.clone()])?;
+                self.op_node(Op::Select, &[first, nothing, begin])?
+            }
+        };
+        let mut places = self.gather_node(order, &at);
+        // Where each element has gone.
+        let back = self.inverse(order)?;
+        let mut of = self.gather_node(&of_group, &back);
+        if named == OfEqual::Stable {
+            let (appear, rank) = self.in_order(&places);
+            let ranks = self.inverse(&rank)?;
+            (places, of) = (appear, self.gather_node(&ranks, &of));
+        }
+        let elements = self.gather_node(&flat, &places);
+        let (places, of) = (self.counted(&places)?, self.counted(&of)?);
+        Ok(Some(Unique {
+            elements: value_of(&elements),
+            places: value_of(&places),
+            of: value_of(&of),
+        }))
+    }
+
+    /// The elements in ascending order as a column, and the zero-based places that they come from.
+    pub(super) fn in_order(&mut self, x: &Rc<Node>) -> (Rc<Node>, Rc<Node>) {
+        let column = Shape::matrix(x.numel(), 1);
+        let lanes = Lanes { inner: 1, len: x.numel() as u32, outer: 1 };
+        let routine = Routine::Sort { ty: x.ty, lanes, descending: false, at: true };
+        let flat = self.reshape_node(x, column.clone());
+        let sorted = self.routine(routine, 0, x.ty, column.clone(), smallvec![flat.clone()]);
+        (sorted, self.routine(routine, 1, PLACE, column, smallvec![flat]))
+    }
+
+    /// The order that undoes another one.
+    fn inverse(&mut self, order: &Rc<Node>) -> Result<Rc<Node>, Error> {
+        let n = extent(order.numel())?;
+        let owners = Routine::Owners { count: n, len: n };
+        let shape = order.shape.clone();
+        let owners = self.routine(owners, 0, PLACE, shape, smallvec![order.clone()]);
+        self.less(&owners, 1)
+    }
+
+    /// Places less a number; 0 where that is beyond them.
+    fn less(&mut self, places: &Rc<Node>, by: u32) -> Result<Rc<Node>, Error> {
+        let by = self.number(by);
+        self.op_node(Op::Sub, &[places.clone(), by])
+    }
+
+    /// A number that places are counted with.
+    pub(super) fn number(&mut self, n: u32) -> Rc<Node> {
+        self.scalar(Number::Real(Scalar::U32(n)))
+    }
+
+    /// Zero-based places as the language counts them.
+    fn counted(&mut self, places: &Rc<Node>) -> Result<Rc<Node>, Error> {
+        let places = self.cast_node(places, ElemType::DOUBLE);
+        let one = self.scalar(Number::Real(Scalar::F64(1.0)));
+        self.op_node(Op::Add, &[places, one])
+    }
+}

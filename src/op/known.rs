@@ -1,0 +1,164 @@
+//! What is known of all elements of an array whatever they are, and where the real functions stay real.
+//! Rows are declared with both; who asks, and whom, is the graph's business. Must not know graphs or devices.
+
+use crate::value::{Array, Data, Scalar};
+
+/// What is known of all elements of an array.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct Facts {
+    /// None is less than zero (NaN is not).
+    pub nonnegative: bool,
+    /// None is greater than 1 in magnitude (NaN is not).
+    pub unit: bool,
+    /// Every finite one is a whole number.
+    pub whole: bool,
+}
+
+impl Facts {
+    /// Nothing.
+    pub const NOTHING: Facts = Facts { nonnegative: false, unit: false, whole: false };
+    /// None is less than zero.
+    pub const NONNEGATIVE: Facts = Facts { nonnegative: true, ..Facts::NOTHING };
+    /// None is greater than 1 in magnitude.
+    pub const UNIT: Facts = Facts { unit: true, ..Facts::NOTHING };
+
+    /// What holds for the elements of both.
+    pub fn and(self, other: Facts) -> Facts {
+        Facts {
+            nonnegative: self.nonnegative && other.nonnegative,
+            unit: self.unit && other.unit,
+            whole: self.whole && other.whole,
+        }
+    }
+
+    /// What one or the other says of the same elements.
+    pub fn or(self, other: Facts) -> Facts {
+        Facts {
+            nonnegative: self.nonnegative || other.nonnegative,
+            unit: self.unit || other.unit,
+            whole: self.whole || other.whole,
+        }
+    }
+}
+
+/// What is known of the operands of an operation.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Operands {
+    /// Of each one's elements.
+    pub of: [Facts; 3],
+    /// Whether the first two are one array.
+    pub same: bool,
+    /// The second one, where it is a number.
+    pub second: Option<f64>,
+}
+
+/// A question about the elements of a real array, on which it hangs whether a result stays real.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// Is any less than 0?
+    Negative,
+    /// Is any less than -1?
+    BelowMinusOne,
+    /// Is any less than 1?
+    BelowOne,
+    /// Is any greater than 1 in magnitude?
+    BeyondOne,
+    /// Is any finite one not whole?
+    Fractional,
+    /// Is any not a number?
+    Missing,
+    /// Has any an imaginary part that is not 0?
+    Imaginary,
+    /// Is any no place: no whole number from 1 to this?
+    NoPlace(u32),
+    /// What is it transformed, by the number of a Fourier transform? The answer is the spectrum.
+    Transform(u64),
+    /// Has that spectrum imaginary parts that are more than rounding?
+    IsReal(u64),
+    /// How many are not 0? The answer is no truth but a number.
+    HowMany,
+}
+
+impl Question {
+    /// Whether the facts say that no element is so.
+    pub fn is_ruled_out(self, facts: Facts) -> bool {
+        match self {
+            Question::Negative | Question::BelowMinusOne => facts.nonnegative,
+            Question::BelowOne | Question::Missing | Question::Imaginary => false,
+            Question::NoPlace(_) | Question::HowMany => false,
+            Question::Transform(_) | Question::IsReal(_) => false,
+            Question::BeyondOne => facts.unit,
+            Question::Fractional => facts.whole,
+        }
+    }
+
+    /// Whether an element is so.
+    #[inline]
+    pub fn holds(self, x: f64) -> bool {
+        match self {
+            Question::Negative => x < 0.0,
+            Question::BelowMinusOne => x < -1.0,
+            Question::BelowOne => x < 1.0,
+            Question::BeyondOne => x.abs() > 1.0,
+            Question::Fractional => x != x.trunc() && !x.is_nan(),
+            Question::Missing => x.is_nan(),
+            Question::Imaginary => false,
+            Question::NoPlace(n) => !(x >= 1.0 && x <= f64::from(n) && x == x.trunc()),
+            Question::HowMany => x != 0.0,
+            Question::Transform(_) | Question::IsReal(_) => false,
+        }
+    }
+
+    /// Whether any element of an array is so.
+    pub fn any(self, a: &Array) -> bool {
+        match a.data() {
+            Data::F64(v) => v.iter().any(|&x| self.holds(x)),
+            Data::F32(v) => v.iter().any(|&x| self.holds(f64::from(x))),
+            Data::C64(v) => self == Question::Imaginary && v.iter().any(|z| z.im != 0.0),
+            Data::C32(v) => self == Question::Imaginary && v.iter().any(|z| z.im != 0.0),
+            data => {
+                (0..data.len()).filter_map(|i| Scalar::of(data, i)).any(|s| self.holds(s.to_f64()))
+            }
+        }
+    }
+}
+
+/// For which real operands the results of an operation are real.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Domain {
+    /// For all.
+    All,
+    /// Unless this is so of an element of the first.
+    Unless(Question),
+    /// Unless the first is negative and the second fractional, as of powers.
+    Powers,
+}
+
+impl Domain {
+    /// Whether a function of this number is complex.
+    #[inline]
+    pub fn excludes(self, x: f64) -> bool {
+        matches!(self, Domain::Unless(question) if question.holds(x))
+    }
+
+    /// Whether a function of these two numbers is complex.
+    #[inline]
+    pub fn excludes_pair(self, x: f64, y: f64) -> bool {
+        match self {
+            Domain::All => false,
+            Domain::Unless(question) => question.holds(x),
+            Domain::Powers => Question::Negative.holds(x) && Question::Fractional.holds(y),
+        }
+    }
+
+    /// Whether a function of the elements of these real arrays has complex results.
+    pub fn excludes_any(self, args: &[&Array]) -> bool {
+        match (self, args) {
+            (Domain::Unless(question), [x, ..]) => question.any(x),
+            (Domain::Powers, [x, y]) => {
+                x.class().is_float() && Question::Negative.any(x) && Question::Fractional.any(y)
+            }
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! The contents of a dictionary: entries found by their keys, in the order in which these came. Must not know how programs
+//! write keys.
+
+use super::{Array, Class, Scalar, Shape, TextArray, Value, cast};
+use indexmap::IndexMap;
+use std::rc::Rc;
+
+/// The contents of a dictionary. **All keys are of its class of keys, all values of its class of values.**
+#[derive(Clone, Debug, Default)]
+pub struct Dictionary {
+    /// The classes of keys and of values; None before there is either.
+    pub classes: Option<(Rc<str>, Rc<str>)>,
+    /// The entries.
+    pub entries: IndexMap<DictionaryKey, Value>,
+}
+
+/// A key of a dictionary: those that the language takes for equal are equal here.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum DictionaryKey {
+    /// A float by its bits: zeros of both signs are one, and so are all NaN.
+    Float(u64),
+    /// An integer, or a truth value.
+    Whole(i128),
+    /// A string; None is `<missing>`.
+    Text(Option<Rc<str>>),
+}
+
+/// The names under which the contents are packed.
+const NAMES: [&str; 4] = ["KeyType", "ValueType", "Keys", "Values"];
+
+impl DictionaryKey {
+    /// The key that a number is.
+    pub fn of(number: Scalar) -> DictionaryKey {
+        match number {
+            Scalar::F64(_) | Scalar::F32(_) => {
+                let x = number.to_f64();
+                let x = if x.is_nan() { f64::NAN } else { x + 0.0 };
+                DictionaryKey::Float(x.to_bits())
+            }
+            Scalar::I64(x) => DictionaryKey::Whole(x.into()),
+            Scalar::U64(x) => DictionaryKey::Whole(x.into()),
+            other => DictionaryKey::Whole(other.to_f64() as i128),
+        }
+    }
+
+    /// The key as a value of its class.
+    pub fn value(&self, class: &str) -> Value {
+        let of_class = |x: Scalar| match Class::from_name(class) {
+            Some(class) => Value::Scalar(cast::convert_scalar(x, class)),
+            None => Value::Scalar(x),
+        };
+        match self {
+            DictionaryKey::Float(bits) => of_class(Scalar::F64(f64::from_bits(*bits))),
+            DictionaryKey::Whole(x) => match u64::try_from(*x) {
+                Ok(x) => of_class(Scalar::U64(x)),
+                Err(_) => of_class(Scalar::I64(*x as i64)),
+            },
+            DictionaryKey::Text(text) => Value::Text(Rc::new(TextArray {
+                shape: Shape::scalar(),
+                texts: vec![text.clone()],
+            })),
+        }
+    }
+}
+
+impl Dictionary {
+    /// All keys, one below the other.
+    pub fn keys(&self) -> Vec<Value> {
+        let class = self.classes.as_ref().map_or("", |(class, _)| class);
+        self.entries.keys().map(|key| key.value(class)).collect()
+    }
+
+    /// The contents by name, for what knows values and no dictionaries.
+    pub fn to_fields(&self) -> IndexMap<Rc<str>, Value> {
+        let class = |of: fn(&(Rc<str>, Rc<str>)) -> &Rc<str>| {
+            Value::from(Array::text(self.classes.as_ref().map_or("", |classes| of(classes))))
+        };
+        let column = |cells: Vec<Value>| {
+            let shape = Shape::matrix(cells.len(), 1);
+            Value::Cell(Rc::new(super::CellArray { shape, cells }))
+        };
+        let values = self.entries.values().cloned().collect();
+        let parts = [class(|c| &c.0), class(|c| &c.1), column(self.keys()), column(values)];
+        NAMES.into_iter().map(Rc::from).zip(parts).collect()
+    }
+
+    /// The dictionary with these contents by name.
+    pub fn of_fields(fields: &IndexMap<Rc<str>, Value>) -> Option<Dictionary> {
+        let [keys, values] = [NAMES[2], NAMES[3]].map(|name| match fields.get(name)? {
+            Value::Cell(column) => Some(column),
+            _ => None,
+        });
+        let classes = (fields.get(NAMES[0])?.as_text()?, fields.get(NAMES[1])?.as_text()?);
+        let key = |value: &Value| match value {
+            Value::Scalar(number) => Some(DictionaryKey::of(*number)),
+            Value::Text(text) => Some(DictionaryKey::Text(text.texts.first()?.clone())),
+            _ => None,
+        };
+        let keys = keys?.cells.iter().map(key).collect::<Option<Vec<_>>>()?;
+        let entries = keys.into_iter().zip(values?.cells.iter().cloned()).collect();
+        let known = !classes.0.is_empty();
+        let classes = known.then(|| (classes.0.as_str().into(), classes.1.as_str().into()));
+        Some(Dictionary { classes, entries })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    #[test]
+    fn numbers_that_are_equal_are_one_key() {
+        assert_eq!(DictionaryKey::of(Scalar::F64(0.0)), DictionaryKey::of(Scalar::F64(-0.0)));
+        assert_eq!(
+            DictionaryKey::of(Scalar::F64(f64::NAN)),
+            DictionaryKey::of(Scalar::F64(-f64::NAN))
+        );
+        let largest = DictionaryKey::of(Scalar::U64(u64::MAX));
+        assert!(matches!(largest.value("uint64"), Value::Scalar(Scalar::U64(u64::MAX))));
+        let least = DictionaryKey::of(Scalar::I64(i64::MIN));
+        assert!(matches!(least.value("int64"), Value::Scalar(Scalar::I64(i64::MIN))));
+    }
+
+    #[test]
+    fn contents_by_name_are_the_contents() {
+        let mut of =
+            Dictionary { classes: Some(("string".into(), "double".into())), ..Default::default() };
+        of.entries.insert(DictionaryKey::Text(Some("b".into())), Value::from(1.0));
+        of.entries.insert(DictionaryKey::Text(Some("a".into())), Value::from(2.0));
+        let again = Dictionary::of_fields(&of.to_fields()).expect("a dictionary");
+        assert_eq!(again.classes, of.classes);
+        assert!(again.entries.keys().eq(of.entries.keys()));
+        let none = Dictionary::of_fields(&Dictionary::default().to_fields()).expect("a dictionary");
+        assert_eq!(none.classes, None);
+    }
+}

@@ -1,0 +1,137 @@
+//! Objects as they are displayed: by what their class says, else with the values of their public properties, of which
+//! some are computed for it.
+
+use crate::builtins::{Cx, Flow, Task, TaskStep, Values};
+use crate::diag::Error;
+use crate::value::{MemberAccess, Object, ObjectState, Value, display};
+use crate::vm::frame::{Activation, Ret, Signal, TaskFrame};
+use indexmap::IndexMap;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// Shows an object.
+pub(super) struct Show {
+    /// The variable; None: only the body, as `disp` prints it.
+    name: Option<String>,
+    object: Value,
+    /// What prints it in place of what follows here.
+    by: Option<Value>,
+    /// Whether an empty line follows that.
+    spaced: bool,
+    /// The properties that are left, and what computes them.
+    left: Vec<(Rc<str>, Option<Value>)>,
+    values: IndexMap<Rc<str>, Value>,
+    waiting: Option<Rc<str>>,
+}
+
+impl Show {
+    fn new(name: Option<&str>, object: &Value, by: Option<Value>) -> Show {
+        let mut left: Vec<(Rc<str>, Option<Value>)> = Vec::new();
+        if let Some((object, class)) = object.instance()
+            && object.is_valid()
+        {
+            let shown = class.properties.values();
+            let shown = shown.filter(|p| p.get == MemberAccess::Public && !p.hidden);
+            left = shown.map(|p| (p.name.clone(), p.getter.clone())).collect();
+        }
+        left.reverse();
+        Show {
+            name: name.map(str::to_owned),
+            object: object.clone(),
+            by,
+            spaced: false,
+            left,
+            values: IndexMap::new(),
+            waiting: None,
+        }
+    }
+
+    /// What `disp` prints.
+    pub(super) fn body(object: &Value) -> Show {
+        Show::new(None, object, None)
+    }
+
+    /// A variable and its value.
+    pub(super) fn named(name: &str, object: &Value) -> Show {
+        Show::new(Some(name), object, None)
+    }
+
+    /// By a `display` of its own.
+    pub(super) fn by(display: Value, object: &Value) -> Show {
+        Show::new(None, object, Some(display))
+    }
+
+    /// A variable, and what a `disp` of its own prints; `spaced`: with an empty line after it.
+    pub(super) fn titled_by(name: &str, disp: Value, object: &Value, spaced: bool) -> Show {
+        Show { spaced, ..Show::new(Some(name), object, Some(disp)) }
+    }
+
+    pub(super) fn pushed(self, ret: Ret) -> Signal {
+        let task = TaskFrame { task: Box::new(self), ret, input: None };
+        Signal::Push(Activation::Task(Box::new(task)))
+    }
+}
+
+impl Task for Show {
+    fn resume(&mut self, cx: &mut Cx<'_>, input: Option<Result<Values, Error>>) -> Flow<TaskStep> {
+        if let Some(by) = &self.by {
+            if let Some(values) = input {
+                values?;
+                if self.spaced && !cx.world.format.compact {
+                    cx.world.print("\n");
+                }
+                return Ok(TaskStep::Done(Values::new()));
+            }
+            if let Some(name) = &self.name {
+                let title = display::title(&format!("{name} = "), &cx.world.format);
+                cx.world.print(&title);
+            }
+            let (function, args) = (by.clone(), vec![self.object.clone()]);
+            return Ok(TaskStep::Call { function, args, nargout: 0 });
+        }
+        // A property that cannot be computed is left out.
+        if let (Some(name), Some(Ok(values))) = (self.waiting.take(), input)
+            && let Some(value) = values.into_iter().next()
+        {
+            self.values.insert(name, value);
+        }
+        while let Some((name, getter)) = self.left.pop() {
+            let Value::Object(object) = &self.object else { break };
+            if let Some(function) = getter {
+                self.waiting = Some(name);
+                let args = vec![self.object.clone()];
+                return Ok(TaskStep::Call { function, args, nargout: 1 });
+            }
+            let stored = match &*object.state.borrow() {
+                ObjectState::Fields(fields) => fields.get(&name).cloned(),
+                _ => None,
+            };
+            let constant = || object.definition()?.initial.borrow().get(&name).cloned();
+            let value = stored.or_else(constant).unwrap_or_else(Value::empty);
+            self.values.insert(name, value);
+        }
+        let Value::Object(object) = &self.object else {
+            let text = match &self.name {
+                Some(name) => display::display(name, &self.object, &cx.world.format),
+                None => display::disp(&self.object, &cx.world.format),
+            };
+            cx.world.print(&text);
+            return Ok(TaskStep::Done(Values::new()));
+        };
+        let values: Vec<Value> = self.values.values().cloned().collect();
+        crate::builtins::needs_within(&values)?;
+        let seen = Value::Object(Rc::new(Object {
+            class: object.class.clone(),
+            handle: object.handle,
+            state: RefCell::new(ObjectState::Fields(self.values.clone())),
+            at_end: None,
+            of: object.of.clone(),
+        }));
+        let text = match &self.name {
+            Some(name) => display::display(name, &seen, &cx.world.format),
+            None => display::disp(&seen, &cx.world.format),
+        };
+        cx.world.print(&text);
+        Ok(TaskStep::Done(Values::new()))
+    }
+}

@@ -1,0 +1,1 @@
+y = arrayfun(@(k) [k k], 1:3);

@@ -1,0 +1,2 @@
+a = 1:3;
+a([true false false true])

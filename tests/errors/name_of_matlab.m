@@ -1,0 +1,2 @@
+n = 3;
+t = digraph(n, 2 * n);

@@ -1,0 +1,3 @@
+while true
+  x = 1;
+endfunction

@@ -1,0 +1,2 @@
+disp('not ended)
+x = "nor this

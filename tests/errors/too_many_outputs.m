@@ -1,0 +1,4 @@
+[a, b] = area_of(3, 4);
+function a = area_of(w, h)
+  a = w * h;
+end

@@ -1,0 +1,1 @@
+qwzx_unheard_of(3)

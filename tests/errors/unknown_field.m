@@ -1,0 +1,2 @@
+person.name = 'Ada';
+person.nmae

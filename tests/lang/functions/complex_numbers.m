@@ -1,0 +1,58 @@
+%% Small whole powers of complex numbers are products
+n = {1.25+0.75i, -0.5+2i, 3-1i, 1e-8i, -2+1i, 0.1+0.3i};
+z = [n{:}];
+assert(isequal(z.^2, z.*z) && isequal(z.^3, z.*(z.*z)) && isequal(z.^4, (z.*z).*(z.*z)))
+assert(isequal(z.^-1, 1./z) && isequal(z.^-2, 1./(z.*z)))
+assert(isequal(z.^0.5, sqrt(z)))
+assert(isequal(z.^1, z) && isequal(z.^0, ones(1, 6)))
+for k = 1:6
+  w = n{k};
+  assert([w^16 w^17 w^2.5], [exp(16*log(w)) exp(17*log(w)) exp(2.5*log(w))], -1e-13)
+  assert(isequal((-abs(w))^0.5, sqrt(-abs(w))))
+  assert(isequal(w^2, w*w) && isequal(w^-1, 1/w) && isequal(w^3, w*(w*w)) && isequal(w^0.5, sqrt(w)))
+end
+s = single(z);
+assert(isequal(s.^2, s.*s) && isequal(s.^3, s.*(s.*s)) && isequal(s.^-1, 1./s) && isequal(s.^0.5, sqrt(s)))
+assert(class(s.^3), 'single')
+
+%% Elements without an imaginary part stay so
+z = [3 1i Inf -Inf 0 -0.5];
+assert(isequal(z.^2, [9 -1 Inf Inf 0 0.25]) && isequal(z.^3, [27 -1i Inf -Inf 0 -0.125]))
+assert(isequal(z.^-1, [1/3 -1i 0 0 Inf -2]) && isequal(z.^-2, [1/9 -1 0 0 Inf 4]))
+assert(isequal(imag(z.^2), zeros(1, 6)) && isequal(imag(z.^-3), [0 1 0 0 0 0]))
+s = single(z);
+assert(isequal(s.^2, single([9 -1 Inf Inf 0 0.25])) && isequal(s.^-1, single([1/3 -1i 0 0 Inf -2])))
+n = [NaN 2i];
+assert(isequaln(n.^2, [NaN -4]) && isequaln(n.^3, [NaN -8i]))
+
+%% Exponents of all classes and shapes
+z = complex([2 0; 1 -1], [1 1; -3 0]);
+assert(isequal(z.^true, z) && isequal(z.^single(2), single(z).^2))
+assert(z.^[2 3], [z(:,1).^2, z(:,2).^3], 1e-14)
+assert(isequal(z.^(2*ones(2)), z.*z))
+
+%% Complex singles keep their class and digits
+n = {1+2i, -2+1e-3i, 0.5-0.5i, 1e-20+1e-20i, 1e25-1e25i, 3e38+1e38i};
+d = [n{:}];
+z = single(d);
+close = @(a, b) all(abs(double(a) - b) <= 2e-6*abs(b));
+for f = {@sqrt, @exp, @log, @sin, @cos, @tan, @sinh, @cosh, @tanh, @asin, @acos, @atan, @asinh, @acosh, @atanh, @log2, @log10, @expm1, @log1p}
+  assert(isa(f{1}(z), 'single') && near(f{1}, z(1:3), n(1:3)), func2str(f{1}))
+end
+assert(near(@abs, z, n) && near(@angle, z, n) && near(@sign, z, n) && near(@sqrt, z, n) && near(@log, z, n))
+assert(close(z(5)./z(6), d(5)./d(6)) && close(z(1:4)./z(4), d(1:4)./d(4)) && close(z(4)./z(1:3), d(4)./d(1:3)))
+assert(isequal(single(5+10i)/single(1+2i), single(5)) && isequal(single(4+2i)*single(1-1i), single(6-2i)))
+assert(isequal(sqrt(single(-4)), single(2i)) && isequal(abs(single(3+4i)), single(5)))
+assert(1/complex(single(Inf), single(1)), single(0))
+function yes = near(f, z, n)
+  y = f(z);
+  yes = true;
+  for k = 1:numel(n)
+    w = f(n{k});
+    yes = yes && abs(double(y(k)) - w) <= 2e-6*abs(w);
+  end
+end
+
+%% The inverse hyperbolic tangent is odd near its poles
+assert(isequal(atanh(complex(-1, 2e-13)), complex(-real(atanh(complex(1, 2e-13))), imag(atanh(complex(1, 2e-13))))))
+assert(real(atanh(complex(-1, 2e-13))), -0.5*log(2/2e-13), 1e-12)

@@ -1,0 +1,165 @@
+%% unique elements of many
+x = mod((1:3000)' * 7919, 257) - 100;
+[u, ia, ic] = unique(x);
+assert(isequal(u, (-100:156)'));
+assert(isequal(u(ic), x) && isequal(x(ia), u));
+first = zeros(257, 1);
+last = zeros(257, 1);
+for k = 1:3000
+  g = x(k) + 101;
+  if first(g) == 0, first(g) = k; end
+  last(g) = k;
+end
+assert(isequal(ia, first));
+[~, il] = unique(x, 'last');
+assert(isequal(il, last));
+[v, iv, jv] = unique(x, 'stable');
+assert(isequal(v, x(1:257)) && isequal(iv, (1:257)') && isequal(v(jv), x));
+r = unique(single(x)');
+assert(isequal(r, single(-100:156)) && isa(r, 'single'));
+[u, ia, ic] = unique(x', 'legacy');
+assert(isrow(u) && isrow(ia) && isrow(ic) && isequal(ia, last'));
+m = unique(reshape(x, 60, 50));
+assert(isequal(m, (-100:156)'));
+
+%% unique elements that are no numbers, zeros, letters and truths
+x = repmat([NaN 0 -0 3 Inf NaN -Inf 3]', 400, 1);
+[u, ia, ic] = unique(x);
+assert(numel(u) == 4 + 800 && isequal(u(1:4), [-Inf; 0; 3; Inf]) && all(isnan(u(5:end))));
+assert(isequal(ia(1:4), [7; 2; 4; 5]) && max(ic) == 804);
+assert(isequal(unique(repmat('banana', 1, 500)), 'abn') && ischar(unique(repmat('ab', 1, 900))));
+assert(islogical(unique(mod(1:3000, 2) == 1)) && isequal(unique(mod(1:3000, 2) == 1), [false true]));
+assert(isequal(unique(zeros(3000, 1)), 0));
+assert(isa(unique(int8(mod(1:3000, 50))), 'int8') && numel(unique(int64(1:3000))) == 3000);
+
+%% members of a set
+a = mod((1:3000)' * 31, 1009);
+s = [7 3 3 500 2000 NaN 1008 0];
+[tf, at] = ismember(a, repmat(s, 1, 300));
+want = zeros(3000, 1);
+for k = 1:3000
+  f = find(s == a(k), 1);
+  if ~isempty(f), want(k) = f; end
+end
+assert(islogical(tf) && isequal(at, want) && isequal(tf, want > 0));
+assert(isequal(ismember(single(a), repmat(s, 1, 300)), tf));
+assert(isequal(ismember(int16(a), repmat(s, 1, 300)), tf));
+assert(~any(ismember(NaN(3000, 1), s)) && all(ismember(-zeros(3000, 1), s)));
+assert(isequal(size(ismember(reshape(a, 50, 60), s)), [50 60]));
+
+%% sets of many
+a = mod((1:3000) * 31, 1009);
+b = mod((1:2500) * 17, 1500);
+in_a = false(1, 1500);
+in_a(a + 1) = true;
+in_b = false(1, 1500);
+in_b(b + 1) = true;
+assert(isequal(union(a, b), find(in_a | in_b) - 1));
+assert(isequal(intersect(a, b), find(in_a & in_b) - 1));
+assert(isequal(setdiff(b, a), find(in_b & ~in_a) - 1));
+assert(isequal(setxor(a, b), find(in_a ~= in_b) - 1));
+[c, ia, ib] = intersect(a, b);
+assert(isequal(a(ia), c) && isequal(b(ib), c));
+
+%% folds by subscript
+k = mod((1:9000)' * 71, 113) + 1;
+v = sin((1:9000)') * 1e3;
+want = zeros(113, 1);
+most = -Inf(113, 1);
+for j = 1:9000
+  want(k(j)) = want(k(j)) + v(j);
+  most(k(j)) = max(most(k(j)), v(j));
+end
+assert(isequal(accumarray(k, v), want));
+assert(isequal(accumarray(k, v, [120 1]), [want; zeros(7, 1)]));
+s = accumarray(k, single(v));
+assert(isa(s, 'single') && max(abs(double(s) - want)) < 0.1);
+assert(isequal(accumarray(k, v, [], @max), most));
+assert(isequaln(accumarray(k, v, [115 1], @max, NaN), [most; NaN; NaN]));
+assert(isequal(accumarray(k, int16(fix(v)), [], @min), int16(accumarray(k, fix(v), [], @(t) min(t)))));
+c = accumarray(k, 1);
+assert(sum(c) == 9000 && isequal(c, histc(k, 1:113)));
+assert(isequal(subsref(accumarray(k, 0.1), substruct('()', {1})), sum_of(0.1, c(1))));
+assert(isequal(accumarray(k, v > 0), accumarray(k, double(v > 0))));
+few = accumarray(mod(k, 2) + 1, v);
+assert(max(abs(few - [sum(v(mod(k, 2) == 0)); sum(v(mod(k, 2) == 1))])) < 1e-6);
+function t = sum_of(x, n)
+  t = 0;
+  for k = 1:n
+    t = t + x;
+  end
+end
+
+%% folds by several subscripts
+i = mod((1:5000)' * 7, 11) + 1;
+j = mod((1:5000)' * 13, 9) + 1;
+M = accumarray([i j], 1);
+want = zeros(11, 9);
+for t = 1:5000
+  want(i(t), j(t)) = want(i(t), j(t)) + 1;
+end
+assert(isequal(M, want) && isequal(accumarray({i, j}, 1, [11 9]), want));
+assert(isequal(accumarray(int8([i j]), 1, [12 9]), [want; zeros(1, 9)]));
+T = accumarray([i j mod(i, 2) + 1], (1:5000)');
+assert(isequal(size(T), [11 9 2]) && sum(T(:)) == sum(1:5000));
+
+%% subscripts that are none
+k = [mod((1:3000)', 7) + 1; 2.5];
+accumarray(k, 1)
+% Error: positive integers
+
+%% subscripts beyond the size
+accumarray(mod((1:3000)', 7) + 1, 1, [6 1])
+% Error: out of range
+
+%% places that are listed
+x = sin((1:3000)');
+p = mod((0:2999)' * 7, 3000) + 1;
+y = x(p);
+for k = [1 2 77 3000]
+  assert(y(k) == x(p(k)));
+end
+z = zeros(3000, 1);
+z(p) = y;
+assert(isequal(z, x));
+X = reshape(x, 60, 50);
+r = repmat([3; 1; 2], 400, 1);
+assert(isequal(X(r, 2), repmat([X(3, 2); X(1, 2); X(2, 2)], 400, 1)));
+R = X(r, :);
+assert(isequal(R(1:3, :), X([3 1 2], :)) && isequal(size(X(r, r(1:30))), [1200 30]));
+x(repmat([5; 5], 1000, 1)) = (1:2000)';
+assert(x(5) == 2000);
+w = x;
+w(4000 + p) = 1;
+assert(numel(w) == 7000);
+
+%% places beyond the end
+x = sin((1:3000)');
+p = (2:3001)' + 0 * x;
+x(p + 0);
+% Error: Index exceeds
+
+%% places that are not whole
+x = sin((1:3000)');
+p = repmat(1.5, 3000, 1);
+x(p);
+% Error: MATLAB:badsubscript
+
+%% quantiles of columns
+X = reshape(mod((1:6000) * 37, 1009), 200, 30) / 7;
+p = [0.05 0.5 0.95 NaN];
+Q = quantile(X, p);
+for c = [1 17 30]
+  assert(isequaln(Q(:, c), quantile(X(:, c), p(:))));
+end
+assert(all(isnan(Q(4, :))) && isequal(Q(2, :), median(X)));
+X(3, 4) = NaN;
+X(:, 5) = NaN;
+for method = 1:9
+  Q = quantile(X, p, 1, method);
+  for c = [3 4 5]
+    assert(isequaln(Q(:, c), quantile(X(~isnan(X(:, c)), c), p(:), 1, method)) || c == 5 && all(isnan(Q(:, c))));
+  end
+end
+assert(isequal(size(quantile(X', 0.5, 2)), [30 1]) && isequaln(quantile(X', 0.5, 2), quantile(X, 0.5)'));
+assert(isa(quantile(single(X), 0.25), 'single') && isequal(size(quantile(zeros(0, 3), [0.1 0.2])), [2 3]));

@@ -1,0 +1,113 @@
+%% Singles are factored as singles
+a = single([4 1; 2 3]);
+x = a \ single([1; 2]);
+assert(class(x), 'single')
+assert(x, single([0.1; 0.6]), 4 * eps('single'))
+assert(class(a \ [1; 2]), 'single')
+assert(class([1 2] / a), 'single')
+[L, U, P] = lu(a);
+assert(class(L), 'single'), assert(class(U), 'single'), assert(class(P), 'single')
+[Q, R, P] = qr(a);
+assert(class(Q), 'single'), assert(class(R), 'single'), assert(class(P), 'single')
+[R, p] = chol(single([4 2; 2 5]));
+assert(R, single([2 1; 0 2])), assert(class(R), 'single'), assert(p, single(0))
+assert(class(inv(a)), 'single'), assert(class(det(a)), 'single'), assert(class(rcond(a)), 'single')
+
+%% Warnings go by the precision
+lastwarn('')
+x = [1 2; 3 6.000001] \ [1; 2];
+assert(isempty(lastwarn()))
+x = single([1 2; 3 6.0000005]) \ single([1; 2]);
+[message, id] = lastwarn();
+assert(id, 'MATLAB:nearlySingularMatrix')
+assert(~isempty(regexp(message, 'RCOND = \d\.\d{6}e-\d\d\.$')))
+lastwarn('')
+x = [1 2; 2 4] \ [1; 2];
+[~, id] = lastwarn();
+assert(id, 'MATLAB:singularMatrix'), assert(x, [Inf; Inf])
+lastwarn('')
+x = magic(4) \ [1; 2; 3; 4];
+[message, id] = lastwarn();
+assert(id, 'MATLAB:nearlySingularMatrix'), assert(~isempty(strfind(message, 'e-1')))
+lastwarn('')
+x = [2 1; 0 1e-20] \ [1; 1];
+[~, id] = lastwarn();
+assert(id, 'MATLAB:nearlySingularMatrix'), assert(x, [-5e19; 1e20], -1e-12)
+lastwarn('')
+x = [2 0; 1 0] \ [1; 1];
+[~, id] = lastwarn();
+assert(id, 'MATLAB:singularMatrix')
+lastwarn('')
+x = single([1 1; 1 1; 1 1.0000001]) \ single([1; 2; 3]);
+[message, id] = lastwarn();
+assert(id, 'MATLAB:rankDeficientMatrix'), assert(~isempty(strfind(message, 'rank = 1,')))
+lastwarn('')
+Y = inv([1 2; 2 4]);
+[~, id] = lastwarn();
+assert(id, 'MATLAB:singularMatrix'), assert(all(isinf(Y(:))))
+
+%% Estimates of the condition
+assert(rcond(hilb(8)), 2.9522e-11, -1e-3)
+assert(rcond(triu(magic(5))), 0.031895, -1e-4)
+assert(rcond(eye(7)), 1)
+assert(isnan(rcond([1 NaN; 2 3])))
+[d, r] = det([1 2; 3 4]);
+assert(d, -2, 1e-15), assert(r, 1 / 21, 1e-15)
+
+%% The signs of orthogonal factors
+[Q, R] = qr([1 2; 3 4; 5 6], 0);
+assert(Q, [-0.1690 0.8971; -0.5071 0.2760; -0.8452 -0.3450], 1e-4)
+assert(R, [-5.9161 -7.4374; 0 0.8281], 1e-4)
+[C, R] = qr([1 2; 3 4; 5 6], [1; 2; 3], 0);
+assert(C, [-3.7187; 0.4140], 1e-4), assert(R, [-5.9161 -7.4374; 0 0.8281], 1e-4)
+C = qr([1 2; 3 4; 5 6], [1; 2; 3]);
+assert(size(C), [3 1])
+[Q, R, p] = qr(magic(3), 0);
+assert(R, [-10.3441 -5.7037 -5.7037; 0 7.5145 5.9176; 0 0 -4.6314], 1e-4), assert(p, [2 1 3])
+assert(qr([0; 0]), [0; 0])
+assert(size(qr(zeros(0, 3))), [0 3])
+[Q, R] = qr(zeros(3, 0));
+assert(Q, eye(3)), assert(size(R), [3 0])
+
+%% What is left of a matrix that is not positive definite
+[R, p] = chol([4 2 1; 2 -5 1; 1 1 3]);
+assert(R, 2), assert(p, 2)
+[L, p] = chol([4 99; 2 5], 'lower');
+assert(L, [2 0; 1 2]), assert(p, 0)
+[R, p] = chol(-1);
+assert(isempty(R)), assert(p, 1)
+R = chol(zeros(0));
+assert(isempty(R))
+
+%% Factors of matrices that are not square
+[L, U] = lu([1 2 3; 4 5 6; 7 8 10; 1 1 1]);
+assert(L * U, [1 2 3; 4 5 6; 7 8 10; 1 1 1], 1e-14)
+[L, U, p] = lu([1 5 2 4; 3 1 1 2], 'vector');
+assert(p, [2 1]), assert(L * U, [3 1 1 2; 1 5 2 4], 1e-15)
+Y = lu([4 3; 6 3]);
+assert(Y, [6 3; 2/3 1], 1e-15)
+
+%% Large systems, their triangles and transposes
+n = 120;
+A = gallery('minij', n) + n * eye(n) + triu(ones(n), 3);
+b = (1:n)';
+assert(A * (A \ b), b, 1e-10)
+assert((b' / A) * A, b', 1e-10)
+S = A + A';
+R = chol(S);
+assert(R' * R, S, 1e-10)
+assert(S * (R \ (R' \ b)), b, 1e-9)
+assert(S * (S \ b), b, 1e-9)
+assert(inv(A) * A, eye(n), 1e-10)
+assert(log(det(S)), 2 * sum(log(diag(R))), 1e-9)
+[L, U, P] = lu(A);
+assert(L * U, P * A, 1e-10)
+assert(norm(P * A - L * U, 'fro') < 1e-10)
+T = [A; 2 * A(1:30, :)];
+x = T \ (T * b);
+assert(x, b, 1e-9)
+[Q, R] = qr(T, 0);
+assert(Q' * Q, eye(n), 1e-13), assert(Q * R, T, 1e-10), assert(istriu(R))
+wide = A(1:40, :);
+x = wide \ b(1:40);
+assert(wide * x, b(1:40), 1e-10), assert(nnz(x) <= 40)

@@ -1,0 +1,93 @@
+%% exp of a matrix, by any degree of its approximant
+B = [1 2 0; -1 3 1; 0 1 -2];
+for t = [1e-3, 0.1, 0.5, 1, 3, 30]
+  F = expm(t * B);
+  assert(F * expm(-t * B), eye(3), 1e-8 * norm(F, 1) ^ 2)
+  assert(trace(logm(expm(t * B / 30))), trace(t * B / 30), 1e-12)
+end
+assert(expm([0 pi; -pi 0]), -eye(2), 1e-14)
+assert(expm([0 1; 0 0]), [1 1; 0 1])
+
+%% rows and what they are reduced to
+A = [0 0 2 4; 1 2 0 1; 2 4 2 6];
+[R, pivots] = rref(A);
+assert(R, [1 2 0 1; 0 0 1 2; 0 0 0 0], 1e-14)
+assert(pivots, [1 3])
+
+%% a polygon with a hole, and with an island in it
+outer = [0 9 9 0]; ring = [2 7 7 2]; island = [4 5 5 4];
+xv = [outer, NaN, ring, NaN, island];
+yv = [0 0 9 9, NaN, 2 2 7 7, NaN, 4 4 5 5];
+[in, on] = inpolygon([1 3 4.5 7 10], [1 3 4.5 5 5], xv, yv);
+assert(in, logical([1 0 1 1 0]))
+assert(on, logical([0 0 0 1 0]))
+
+%% a reflector
+for x = {[3; 4; 12], [-3; 4; 12], [0; 4; 3], [1i; 2; -2]}
+  [v, beta, zer] = housh(x{1}, 1, 0);
+  y = x{1} - beta * v * (v' * x{1});
+  assert(zer, false)
+  assert(norm(y(2:3)), 0, 1e-14)
+  assert(norm(y), norm(x{1}), 1e-13)
+end
+
+%% partial fractions, and together again
+b = [2 1 0 3];
+a = conv(conv([1 1], [1 1]), [1 0 4]);
+[r, p, k, e] = residue(b, a);
+assert(isempty(k))
+s = 0.7;
+assert(sum(r ./ (s - p) .^ e), polyval(b, s) / polyval(a, s), 1e-12)
+[b2, a2] = residue(r, p, k);
+assert(a2, a, 1e-9)
+assert(b2, b, 1e-9)
+
+%% pencils
+A = magic(5); B = A' + 3 * eye(5);
+[aa, bb, q, z] = qzhess(A, B);
+assert(q * A * z, aa, 1e-11)
+assert(q * B * z, bb, 1e-11)
+assert(norm(tril(aa, -2)) < 1e-11 && norm(tril(bb, -1)) < 1e-11)
+assert(q * q', eye(5), 1e-13)
+
+%% a minimum that parabolas find, and one that they do not
+[x, f, flag, output] = fminbnd(@(x) (x - 1.5) ^ 2 + 2, 0, 4);
+assert([x, f, flag], [1.5, 2, 1], 1e-4)
+assert(output.funcCount < 10)
+assert(fminbnd(@(x) abs(x - 0.3), -1, 1), 0.3, 1e-3)
+assert(fminbnd(@(x) x, 2, 3), 2, 1e-3)
+
+%% matrices with names
+assert(isequal(magic(6) * ones(6, 1), 111 * ones(6, 1)))
+M = magic(10);
+assert(isequal(sort(M(:)), (1:100)'))
+assert(gallery('invol', 4) ^ 2, eye(4), 1e-9)
+assert(gallery('moler', 4, 2), gallery('triw', 4, 2)' * gallery('triw', 4, 2))
+W = gallery('wathen', 3, 2);
+assert(size(W), [29 29])
+assert(all(eig((W + W') / 2) > 0))
+assert(commutation_matrix(2, 3) * reshape(1:6, [], 1), [1; 3; 5; 2; 4; 6])
+assert(duplication_matrix(2), [1 0 0; 0 1 0; 0 1 0; 0 0 1])
+
+%% quantiles by all nine definitions
+meant = [1 1.5 1 1 1.5 1.25 1.75 1.4166666666666667 1.4375];
+for method = 1:9
+  assert(quantile([4 1 3 2]', 0.25, 1, method), meant(method), 1e-12)
+end
+assert(quantile([1 NaN 3], 0.5), 2)
+
+%% a function of the library refuses what its declaration does not allow
+ids = {};
+for call = {@() expm(), @() expm(1, 2), @() rref(1, 2, 3)}
+  try
+    call{1}();
+  catch e
+    ids{end + 1} = e.identifier;
+  end
+end
+try
+  [a, b] = expm(1);
+catch e
+  ids{end + 1} = e.identifier;
+end
+assert(isequal(ids, {'MATLAB:minrhs', 'MATLAB:TooManyInputs', 'MATLAB:TooManyInputs', 'MATLAB:maxlhs'}))

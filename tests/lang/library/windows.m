@@ -1,0 +1,43 @@
+%% Moving windows are folded all at once: as each window by itself, at every treatment of the ends and along every dimension.
+x = reshape(mod((1:60) * 37, 23) / 3, 12, 5);
+y = x;
+y(4, 2) = NaN;
+kinds = {'mean', 'sum', 'prod', 'min', 'max', 'var', 'std', 'median'};
+for k = 1:numel(kinds)
+  moving = str2func(['mov' kinds{k}]);
+  one = str2func(kinds{k});
+  for wlen = {3, 4, [0 2], [3 1]}
+    for ends = {'shrink', 'periodic', 'same', 'fill', 2.5}
+      assert(moving(x, wlen{1}, 'Endpoints', ends{1}), movfun(one, x, wlen{1}, 'Endpoints', ends{1}), -1e-12);
+      assert(moving(y, wlen{1}, 'Endpoints', ends{1}), movfun(one, y, wlen{1}, 'Endpoints', ends{1}), -1e-12);
+    end
+  end
+  assert(moving(x, 3, 'dim', 2), movfun(one, x, 3, 'dim', 2), -1e-12);
+  assert(moving(x(:).', 5), movfun(one, x(:).', 5), -1e-12);
+  assert(class(moving(single(x), 3)), 'single');
+end
+assert(movmedian([1 Inf Inf Inf 2], 3), [Inf Inf Inf Inf Inf]);
+
+%% Counts of bins, and the bins themselves, with numbers beyond the edges, on them, and NaN.
+v = [0 0.5 1 1 2.5 3 3.1 -1 NaN];
+[n, edges, bin] = histcounts(v, [0 1 2 3]);
+assert(n, [2 2 2]);
+assert(bin, [1 1 2 2 3 3 0 0 0]);
+assert(discretize(v, [0 1 2 3], 'IncludedEdge', 'right'), [1 1 1 1 3 3 NaN NaN NaN]);
+[n, edges] = histcounts(mod((1:5000) * 7919, 1000), 0:100:1000);
+assert(n, 500 * ones(1, 10));
+assert(sum(histcounts(zeros(1, 0), [0 1 2])), 0);
+
+%% Correlations: of a constant none, of what is with itself exactly one.
+r = corrcoef([1 2 1; 2 4 1; 3 7 1; 5 1 1]);
+assert(r(1, 1) == 1 && r(2, 2) == 1 && isnan(r(3, 3)) && all(isnan(r(3, 1:2))));
+a = [1; 2; 3; 5];
+b = [2; 4; 7; 1];
+assert(r(1, 2), sum((a - mean(a)) .* (b - mean(b))) / sqrt(sum((a - mean(a)) .^ 2) * sum((b - mean(b)) .^ 2)), 1e-15);
+assert(trace(magic(100)), sum(diag(magic(100))));
+
+%% The weight and the dimension of moving windows
+x = magic(4);
+assert(movvar(x, 3, 1), movfun(@(v) var(v, 1), x, 3), -1e-12);
+assert(movstd(x, 3, 0, 2), movfun(@std, x, 3, 'dim', 2), -1e-12);
+assert(movmean(x, 3, 2), movfun(@mean, x, 3, 'dim', 2), -1e-12);

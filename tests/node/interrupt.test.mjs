@@ -1,5 +1,0 @@
-// Stopping programs, in Node.
-import { define } from "../shared/interrupt.mjs";
-import { kit } from "./open.mjs";
-
-await define(kit);

@@ -1,0 +1,4 @@
+// The library on host, device and worker.
+import { define } from "./sections.mjs";
+
+await define("library");

@@ -1,0 +1,296 @@
+//! Where each function computes when its arrays lie on a device: found by calling it, as its examples do, with arrays of each
+//! class in a session whose device runs what a WebGPU device says it can run, and does it on the host.
+//! Must not know functions: what is asked of each is the same.
+#![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
+
+use super::example::arguments_in;
+use matgpu::builtins::{Builtin, Captures, Example, Group};
+use matgpu::kernel::Kernel;
+use matgpu::kernel::wgsl::{Library, Singles};
+use matgpu::plan::Offload;
+use matgpu::provider::host::Host;
+use matgpu::provider::webgpu::supports;
+use matgpu::provider::{
+    Command, Counters, DeviceInfo, DeviceKind, Fault, Limits, Pending, Provider, SlotId, Work,
+};
+use matgpu::session::{Options, Session};
+use matgpu::value::{Array, Class, ElemType, Shape, Value};
+use pollster::block_on;
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// The classes of the table: a name, and the class of the arrays with whether they are complex.
+pub(crate) const CLASSES: [(&str, Class, bool); 5] = [
+    ("double", Class::Double, false),
+    ("single", Class::Single, false),
+    ("int32", Class::Int32, false),
+    ("logical", Class::Logical, false),
+    ("complex", Class::Double, true),
+];
+
+/// Where a call computes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    /// All on the device, and nothing is read before the result is wanted.
+    Device,
+    /// Partly there: something is read on the way, or a step is the host's.
+    Mixed,
+    /// Nothing there.
+    Host,
+}
+
+impl Place {
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Place::Device => "device",
+            Place::Mixed => "mixed",
+            Place::Host => "host",
+        }
+    }
+}
+
+/// Runs on the host what a device of WebGPU could run.
+struct Recorder {
+    inner: Host,
+    info: DeviceInfo,
+    library: Library,
+    /// What was said about Kernels.
+    known: RefCell<HashMap<Rc<Kernel>, Result<(), String>>>,
+    given: Rc<RefCell<HashMap<String, Rc<Array>>>>,
+}
+
+impl Provider for Recorder {
+    fn info(&self) -> &DeviceInfo {
+        &self.info
+    }
+    fn supports(&self, work: &Work) -> Result<(), String> {
+        let Work::Kernel(kernel) = work else { return supports(&self.info, &self.library, work) };
+        let answer = || supports(&self.info, &self.library, work);
+        self.known.borrow_mut().entry(kernel.clone()).or_insert_with(answer).clone()
+    }
+    fn ready(&mut self, _: &Work, _: bool) -> bool {
+        true
+    }
+    fn upload(&mut self, array: Rc<Array>) -> Result<SlotId, Fault> {
+        self.inner.upload(array)
+    }
+    fn alloc(&mut self, ty: ElemType, shape: &Shape) -> Result<SlotId, Fault> {
+        self.inner.alloc(ty, shape)
+    }
+    fn adopt(&mut self, key: &str, _: ElemType, _: &Shape) -> Result<SlotId, Fault> {
+        let array = self.given.borrow().get(key).cloned();
+        self.inner.upload(array.ok_or_else(|| Fault::Unsupported(key.to_owned()))?)
+    }
+    fn free(&mut self, slot: SlotId) {
+        self.inner.free(slot);
+    }
+    fn submit(&mut self, commands: &[Command]) -> Result<(), Fault> {
+        self.inner.submit(commands)
+    }
+    fn read(&mut self, slots: &[SlotId]) -> Pending<Vec<Rc<Array>>> {
+        self.inner.read(slots)
+    }
+    fn trim(&mut self, keep: u64) {
+        self.inner.trim(keep);
+    }
+    fn counters(&self) -> Counters {
+        self.inner.counters()
+    }
+}
+
+/// The sessions that calls are made in: one with a device, and one for what examples say.
+pub(crate) struct Places {
+    session: RefCell<Session>,
+    examples: RefCell<Session>,
+    given: Rc<RefCell<HashMap<String, Rc<Array>>>>,
+}
+
+impl Places {
+    pub(crate) fn new() -> Places {
+        let mut session = Session::new(Options { tick: 1 << 20, ..Options::default() });
+        let inner = Host::new();
+        let info = DeviceInfo {
+            kind: DeviceKind::WebGpu,
+            software: false,
+            exact: true,
+            limits: Limits { instructions: inner.info().limits.instructions, ..Limits::LEAST },
+            ..inner.info().clone()
+        };
+        let given = Rc::<RefCell<HashMap<String, Rc<Array>>>>::default();
+        let library = Library::new(Singles::Plain);
+        let device =
+            Recorder { inner, info, library, known: RefCell::default(), given: given.clone() };
+        session.use_device(Some(Box::new(device)), Offload::Always);
+        // Each call stands for itself.
+        session.keep_captures(false);
+        let examples = RefCell::new(Session::new(Options::default()));
+        Places { session: RefCell::new(session), examples, given }
+    }
+
+    /// Where a function computes for each of [`CLASSES`]; None where it takes no arrays of that class. None at all for
+    /// those that take no arrays of numbers.
+    pub(crate) fn of(&self, builtin: &Builtin) -> Option<[Option<Place>; CLASSES.len()]> {
+        if !computes(builtin.group) {
+            return None;
+        }
+        let arguments = builtin.examples.iter().find_map(|example| match example {
+            Example::Equal(text, _) => arguments(&mut self.examples.borrow_mut(), builtin, text),
+            Example::Prints(..) | Example::Fails(..) => None,
+        })?;
+        // What an example has is small enough to be worth no node: it stands for more of the same.
+        let larger: Vec<Argument> = arguments.iter().map(Argument::larger).collect();
+        let places = CLASSES.map(|(_, class, complex)| {
+            let place = self.call(builtin, &larger, class, complex);
+            place.or_else(|| self.call(builtin, &arguments, class, complex))
+        });
+        places.iter().any(Option::is_some).then_some(places)
+    }
+
+    fn call(
+        &self,
+        builtin: &Builtin,
+        arguments: &[Argument],
+        class: Class,
+        complex: bool,
+    ) -> Option<Place> {
+        let mut session = self.session.borrow_mut();
+        block_on(session.run("clear", "places")).ok()?;
+        let ty = ElemType::real(class);
+        let mut words = Vec::new();
+        for (k, argument) in arguments.iter().enumerate() {
+            match argument {
+                Argument::Word(text) => words.push(text.clone()),
+                Argument::Array(array) => {
+                    let elements = matgpu::op::cast::array(array, ty);
+                    let mut adopt = |name: &str, elements: Array| {
+                        let shape = elements.shape().clone();
+                        self.given.borrow_mut().insert(name.to_owned(), Rc::new(elements));
+                        session.adopt(name, name, class, &shape)
+                    };
+                    let name = format!("a{k}");
+                    adopt(&name, elements.clone()).ok()?;
+                    if complex {
+                        adopt(&format!("b{k}"), elements).ok()?;
+                        let text = format!("a{k} = complex(a{k}, b{k} / 2);");
+                        block_on(session.run(&text, "places")).ok()?;
+                        block_on(session.place(&name)).ok()?;
+                    }
+                    words.push(name);
+                }
+            }
+        }
+        let before = session.engine().stats();
+        let text = format!("r = {}({});", builtin.name, words.join(", "));
+        block_on(session.run(&text, "places")).ok()?;
+        let result = session.hold("r")?;
+        let lazy = matches!(result, Value::Lazy(_));
+        result.elem_type()?;
+        if lazy {
+            block_on(session.place("r")).ok()?;
+        }
+        let after = session.engine().stats();
+        let reads = after.gathers - before.gathers;
+        let (here, there) =
+            (after.host_groups - before.host_groups, after.device_groups - before.device_groups);
+        Some(match (reads + here, there) {
+            (0, _) => Place::Device,
+            (_, 0) => Place::Host,
+            _ => Place::Mixed,
+        })
+    }
+}
+
+/// The chapters whose functions compute with arrays of numbers.
+fn computes(group: Group) -> bool {
+    !matches!(
+        group,
+        Group::Strings
+            | Group::CellsAndStructs
+            | Group::Maps
+            | Group::Dates
+            | Group::Tables
+            | Group::Files
+            | Group::Language
+            | Group::Validation
+            | Group::Errors
+            | Group::Testing
+            | Group::Device
+            | Group::Graphics
+            | Group::Optimisation
+    )
+}
+
+/// An argument of an example.
+enum Argument {
+    /// An array, which is taken in each class.
+    Array(Array),
+    /// Anything else, as it stands.
+    Word(String),
+}
+
+/// How often a larger array has what an example has, in each direction.
+const TIMES: usize = 3;
+
+impl Argument {
+    /// The same with a larger array: repeated, and raised each time, so that what was in order stays so.
+    fn larger(&self) -> Argument {
+        let array = match self {
+            Argument::Array(array) => array,
+            Argument::Word(text) => return Argument::Word(text.clone()),
+        };
+        let real = matgpu::op::cast::array(array, ElemType::DOUBLE);
+        let shape = array.shape();
+        let (Some(from), 2) = (real.as_slice::<f64>(), shape.ndims()) else {
+            return Argument::Array(array.clone());
+        };
+        let (rows, columns) = (shape.dim(0), shape.dim(1));
+        let times = |extent: usize| if extent > 1 { extent * TIMES } else { extent };
+        let finite = || from.iter().copied().filter(|x| x.is_finite());
+        let span = finite().fold(0.0, f64::max) - finite().fold(0.0, f64::min);
+        let step = if array.elem_type().class == Class::Logical { 0.0 } else { span + 1.0 };
+        let (to_rows, to_columns) = (times(rows), times(columns));
+        let element = |k: usize| {
+            let (i, j) = (k % to_rows, k / to_rows);
+            let turn = i / rows + j / columns;
+            from[i % rows + j % columns * rows] + step * turn as f64
+        };
+        let elements = (0..to_rows * to_columns).map(element).collect();
+        let raised = Array::from_vec(Shape::matrix(to_rows, to_columns), elements);
+        Argument::Array(matgpu::op::cast::array(&raised, array.elem_type()))
+    }
+}
+
+/// The arguments of a call in an example: arrays of numbers are those that have more than one element; where there is none,
+/// every number stands for a row of it. None where there are no numbers among them.
+fn arguments(session: &mut Session, builtin: &Builtin, text: &str) -> Option<Vec<Argument>> {
+    let texts = arguments_in(text, builtin.name);
+    let first = match builtin.captures() {
+        Captures::First(n) => usize::from(n),
+        Captures::Sizes => 0,
+        Captures::All | Captures::Host(_) | Captures::Never(_) => texts.len(),
+    };
+    let mut values = Vec::new();
+    for text in &texts {
+        block_on(session.run(&format!("a = {text};"), "places")).ok()?;
+        let value = block_on(session.get("a")).ok()??;
+        let number = value.elem_type().filter(|_| !value.is_char());
+        values.push(number.and(value.host_array()));
+    }
+    let data = |k: usize, least: usize| {
+        let array = values[k].as_ref().filter(|a| k < first && a.numel() >= least)?;
+        Some(array.as_ref().clone())
+    };
+    let large = (0..values.len()).any(|k| data(k, 2).is_some());
+    let argument = |(k, text): (usize, &&str)| match data(k, if large { 2 } else { 1 }) {
+        Some(array) if large => Argument::Array(array),
+        Some(array) => {
+            let real = matgpu::op::cast::array(&array, ElemType::DOUBLE);
+            let number = real.as_slice::<f64>().map_or(0.0, |v| v[0]);
+            Argument::Array(Array::row(vec![number; 6]))
+        }
+        None => Argument::Word((*text).to_owned()),
+    };
+    let arguments: Vec<Argument> = texts.iter().enumerate().map(argument).collect();
+    arguments.iter().any(|a| matches!(a, Argument::Array(_))).then_some(arguments)
+}

@@ -1,0 +1,1 @@
+rng(2); boxchart([randn(40, 1), 2 + randn(40, 1), 3 * randn(40, 1)]);

@@ -1,0 +1,1 @@
+contour3(peaks(25), 12);

@@ -1,0 +1,1 @@
+pie([3 1 2 4], {'north', 'east', 'south', 'west'});

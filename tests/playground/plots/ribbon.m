@@ -1,0 +1,1 @@
+ribbon(peaks(15));

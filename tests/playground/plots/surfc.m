@@ -1,0 +1,1 @@
+[x, y, z] = peaks(21); surfc(x, y, z);

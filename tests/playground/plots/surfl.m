@@ -1,0 +1,1 @@
+[x, y, z] = peaks(31); surfl(x, y, z);

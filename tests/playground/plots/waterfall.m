@@ -1,0 +1,1 @@
+[x, y, z] = peaks(20); waterfall(x, y, z);

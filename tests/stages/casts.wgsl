@@ -1,0 +1,241 @@
+// group 0
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
+@group(0) @binding(1) var<storage, read> a0: array<vec2<u32>>;
+@group(0) @binding(2) var<storage, read_write> o0: array<u32>;
+var<workgroup> s0: array<u32, 256>;
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  let count = P[0].y;
+  let ty = lid & 255u;
+  let tx = lid / 256u;
+  let spot = lid;
+  for (var group = wid.x + P[1].z; group < P[0].w; group += P[1].w) {
+    let wanted = group * 1u + tx;
+    let inside = wanted < P[0].x;
+    let kept = min(wanted, P[0].x - 1u);
+    var folded0: bool = false;
+    let first_block = 0u;
+    let end_block = (count + 16383u) / 16384u;
+    let few = end_block - first_block <= 32u;
+    for (var b = first_block; b < end_block; b++) {
+      let base = b * 16384u;
+      let length = min(16384u, count - base);
+      let in_order = false;
+      let stride = 256u;
+      var block0: bool = false;
+      let rounds = 1u;
+      for (var j = 0u; j < rounds; j++) {
+        let lane = ty;
+        var lane0: bool = false;
+        var i = lane;
+        for (; i < length; i += stride) {
+          let reduced = base + i;
+          let linear = kept * count + reduced;
+          let r0 = reduced;
+          let v0 = a0[linear];
+          let v1 = f64_is_nan(v0);
+          lane0 = (lane0 | v1);
+        }
+        block0 = lane0;
+      }
+      if (!in_order) {
+        s0[spot] = select(0u, 1u, block0);
+        workgroupBarrier();
+        for (var half = 128u; half > 0u; half >>= 1u) {
+          if (ty < half) {
+            let other = spot + half * 1u;
+            block0 = (block0 | (s0[other] != 0u));
+            s0[spot] = select(0u, 1u, block0);
+          }
+          workgroupBarrier();
+        }
+      }
+      if (end_block > 1u) {
+        s0[spot] = select(0u, 1u, block0);
+        workgroupBarrier();
+        block0 = (s0[0] != 0u);
+        workgroupBarrier();
+      }
+      if (ty == select(b & 255u, 0u, few)) {
+        folded0 = (folded0 | block0);
+      }
+    }
+    if (!few) {
+      s0[spot] = select(0u, 1u, folded0);
+      workgroupBarrier();
+      for (var half = 128u; half > 0u; half >>= 1u) {
+        if (ty < half) {
+          let other = spot + half * 1u;
+          folded0 = (folded0 | (s0[other] != 0u));
+          s0[spot] = select(0u, 1u, folded0);
+        }
+        workgroupBarrier();
+      }
+    }
+    if (inside & (ty == 0u)) {
+      let v2 = folded0;
+      o0[kept] = select(0u, 1u, v2);
+    }
+  }
+}
+
+// group 0
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
+@group(0) @binding(1) var<storage, read> a0: array<vec2<u32>>;
+@group(0) @binding(2) var<storage, read_write> o0: array<vec2<u32>>;
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  let v1 = vec2<u32>(P[2].x, P[2].y);
+  for (var first = wid.x * 256u + lid; first < P[0].x; first += 2u * P[1].z) {
+    let kept_0 = first + 0u * P[1].z;
+    let kept_1 = first + 1u * P[1].z;
+    let v0_0 = a0[kept_0];
+    let v0_1 = a0[kept_1];
+    let v2_0 = f64_add(v0_0, v1);
+    if (kept_0 < P[0].x) {
+      o0[kept_0] = v2_0;
+    }
+    let v2_1 = f64_add(v0_1, v1);
+    if (kept_1 < P[0].x) {
+      o0[kept_1] = v2_1;
+    }
+  }
+}
+
+// group 0
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 2>;
+@group(0) @binding(1) var<storage, read> a0: array<vec2<u32>>;
+@group(0) @binding(2) var<storage, read_write> o0: array<u32>;
+@group(0) @binding(3) var<storage, read_write> o1: array<u32>;
+@group(0) @binding(4) var<storage, read_write> o2: array<u32>;
+@group(0) @binding(5) var<storage, read_write> o3: array<vec2<u32>>;
+@group(0) @binding(6) var<storage, read_write> o4: array<u32>;
+@group(0) @binding(7) var<storage, read_write> o5: array<u32>;
+@group(0) @binding(8) var<storage, read_write> o6: array<vec2<u32>>;
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  for (var first = wid.x * 256u + lid; first < P[0].x; first += 2u * P[1].z) {
+    let kept_0 = first + 0u * P[1].z;
+    let kept_1 = first + 1u * P[1].z;
+    let v0_0 = a0[kept_0];
+    let v0_1 = a0[kept_1];
+    let v1_0 = small_clamp(f64_to_i32(f64_round(v0_0)), 0, 255);
+    let v2_0 = small_clamp(f64_to_i32(f64_round(v0_0)), -32768, 32767);
+    let v3_0 = bitcast<f32>(f64_to_f32_bits(v0_0));
+    let v4_0 = f64_to_i64(f64_round(v0_0));
+    let v5_0 = f64_to_u32(f64_round(v0_0));
+    let v6_0 = !f64_is_zero(v0_0);
+    let v7_0 = f64_from_i32(v1_0);
+    let v8_0 = f64_from_i32(v2_0);
+    let v9_0 = f64_add(v7_0, v8_0);
+    if (kept_0 < P[0].x) {
+      o0[kept_0] = bitcast<u32>(v1_0);
+      o1[kept_0] = bitcast<u32>(v2_0);
+      o2[kept_0] = bitcast<u32>(v3_0);
+      o3[kept_0] = v4_0;
+      o4[kept_0] = v5_0;
+      o5[kept_0] = select(0u, 1u, v6_0);
+      o6[kept_0] = v9_0;
+    }
+    let v1_1 = small_clamp(f64_to_i32(f64_round(v0_1)), 0, 255);
+    let v2_1 = small_clamp(f64_to_i32(f64_round(v0_1)), -32768, 32767);
+    let v3_1 = bitcast<f32>(f64_to_f32_bits(v0_1));
+    let v4_1 = f64_to_i64(f64_round(v0_1));
+    let v5_1 = f64_to_u32(f64_round(v0_1));
+    let v6_1 = !f64_is_zero(v0_1);
+    let v7_1 = f64_from_i32(v1_1);
+    let v8_1 = f64_from_i32(v2_1);
+    let v9_1 = f64_add(v7_1, v8_1);
+    if (kept_1 < P[0].x) {
+      o0[kept_1] = bitcast<u32>(v1_1);
+      o1[kept_1] = bitcast<u32>(v2_1);
+      o2[kept_1] = bitcast<u32>(v3_1);
+      o3[kept_1] = v4_1;
+      o4[kept_1] = v5_1;
+      o5[kept_1] = select(0u, 1u, v6_1);
+      o6[kept_1] = v9_1;
+    }
+  }
+}
+
+// group 1
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 2>;
+@group(0) @binding(1) var<storage, read> a0: array<vec2<u32>>;
+@group(0) @binding(2) var<storage, read> a1: array<u32>;
+@group(0) @binding(3) var<storage, read> a2: array<u32>;
+@group(0) @binding(4) var<storage, read> a3: array<u32>;
+@group(0) @binding(5) var<storage, read> a4: array<u32>;
+@group(0) @binding(6) var<storage, read_write> o0: array<u32>;
+@group(0) @binding(7) var<storage, read_write> o1: array<u32>;
+@group(0) @binding(8) var<storage, read_write> o2: array<vec2<u32>>;
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  for (var first = wid.x * 256u + lid; first < P[0].x; first += 2u * P[1].z) {
+    let kept_0 = first + 0u * P[1].z;
+    let kept_1 = first + 1u * P[1].z;
+    let v0_0 = a0[kept_0];
+    let v2_0 = a1[kept_0];
+    let v5_0 = bitcast<i32>(a2[kept_0]);
+    let v7_0 = bitcast<i32>(a3[kept_0]);
+    let v9_0 = (a4[kept_0] != 0u);
+    let v0_1 = a0[kept_1];
+    let v2_1 = a1[kept_1];
+    let v5_1 = bitcast<i32>(a2[kept_1]);
+    let v7_1 = bitcast<i32>(a3[kept_1]);
+    let v9_1 = (a4[kept_1] != 0u);
+    let v1_0 = f32_from_long(v0_0);
+    let v3_0 = bitcast<f32>(f64_to_f32_bits(f64_from_u32(v2_0)));
+    let v4_0 = f32_add(v1_0, v3_0);
+    let v6_0 = small_clamp(v5_0, -128, 127);
+    let v8_0 = f64_from_i32(v7_0);
+    let v10_0 = f64_from_bool(v9_0);
+    let v11_0 = f64_add(v8_0, v10_0);
+    if (kept_0 < P[0].x) {
+      o0[kept_0] = bitcast<u32>(v4_0);
+      o1[kept_0] = bitcast<u32>(v6_0);
+      o2[kept_0] = v11_0;
+    }
+    let v1_1 = f32_from_long(v0_1);
+    let v3_1 = bitcast<f32>(f64_to_f32_bits(f64_from_u32(v2_1)));
+    let v4_1 = f32_add(v1_1, v3_1);
+    let v6_1 = small_clamp(v5_1, -128, 127);
+    let v8_1 = f64_from_i32(v7_1);
+    let v10_1 = f64_from_bool(v9_1);
+    let v11_1 = f64_add(v8_1, v10_1);
+    if (kept_1 < P[0].x) {
+      o0[kept_1] = bitcast<u32>(v4_1);
+      o1[kept_1] = bitcast<u32>(v6_1);
+      o2[kept_1] = v11_1;
+    }
+  }
+}
+
+// group 2
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 2>;
+@group(0) @binding(1) var<storage, read> a0: array<u32>;
+@group(0) @binding(2) var<storage, read> a1: array<vec2<u32>>;
+@group(0) @binding(3) var<storage, read_write> o0: array<u32>;
+@group(0) @binding(4) var<storage, read_write> o1: array<vec2<u32>>;
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  for (var first = wid.x * 256u + lid; first < P[0].x; first += 2u * P[1].z) {
+    let kept_0 = first + 0u * P[1].z;
+    let kept_1 = first + 1u * P[1].z;
+    let v0_0 = bitcast<f32>(a0[kept_0]);
+    let v2_0 = a1[kept_0];
+    let v0_1 = bitcast<f32>(a0[kept_1]);
+    let v2_1 = a1[kept_1];
+    let v1_0 = f32_to_int(v0_0);
+    let v3_0 = ulong_from_long(v2_0);
+    if (kept_0 < P[0].x) {
+      o0[kept_0] = bitcast<u32>(v1_0);
+      o1[kept_0] = v3_0;
+    }
+    let v1_1 = f32_to_int(v0_1);
+    let v3_1 = ulong_from_long(v2_1);
+    if (kept_1 < P[0].x) {
+      o0[kept_1] = bitcast<u32>(v1_1);
+      o1[kept_1] = v3_1;
+    }
+  }
+}

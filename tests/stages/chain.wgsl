@@ -1,0 +1,78 @@
+// group 0
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
+@group(0) @binding(1) var<storage, read> a0: array<vec4<u32>>;
+@group(0) @binding(2) var<storage, read_write> o0: array<vec4<u32>>;
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  let v1 = bitcast<f32>(P[2].x);
+  let v3 = bitcast<f32>(P[2].y);
+  let v7 = bitcast<f32>(P[2].z);
+  for (var quad = wid.x * 256u + lid; 4u * quad < P[0].x; quad += P[1].z) {
+    let four_a0 = a0[quad];
+    let kept_0 = 4u * quad + 0u;
+    let kept_1 = 4u * quad + 1u;
+    let kept_2 = 4u * quad + 2u;
+    let kept_3 = 4u * quad + 3u;
+    let v0_0 = bitcast<f32>(four_a0.x);
+    let v0_1 = bitcast<f32>(four_a0.y);
+    let v0_2 = bitcast<f32>(four_a0.z);
+    let v0_3 = bitcast<f32>(four_a0.w);
+    let v2_0 = f32_mul(v0_0, v1);
+    let v4_0 = f32_add(v2_0, v3);
+    let v5_0 = f32_mul(v4_0, v4_0);
+    let v6_0 = f32_abs(v0_0);
+    let v8_0 = f32_add(v6_0, v7);
+    let v9_0 = f32_div(v5_0, v8_0);
+    let v10_0 = f32_neg(v0_0);
+    let v11_0 = f32_exp(v10_0);
+    let v12_0 = f32_sub(v9_0, v11_0);
+    let v13_0 = f32_tanh(v0_0);
+    let v14_0 = f32_sqrt(v6_0);
+    let v15_0 = f32_mul(v13_0, v14_0);
+    let v16_0 = f32_add(v12_0, v15_0);
+    let result0_0 = bitcast<u32>(v16_0);
+    let v2_1 = f32_mul(v0_1, v1);
+    let v4_1 = f32_add(v2_1, v3);
+    let v5_1 = f32_mul(v4_1, v4_1);
+    let v6_1 = f32_abs(v0_1);
+    let v8_1 = f32_add(v6_1, v7);
+    let v9_1 = f32_div(v5_1, v8_1);
+    let v10_1 = f32_neg(v0_1);
+    let v11_1 = f32_exp(v10_1);
+    let v12_1 = f32_sub(v9_1, v11_1);
+    let v13_1 = f32_tanh(v0_1);
+    let v14_1 = f32_sqrt(v6_1);
+    let v15_1 = f32_mul(v13_1, v14_1);
+    let v16_1 = f32_add(v12_1, v15_1);
+    let result0_1 = bitcast<u32>(v16_1);
+    let v2_2 = f32_mul(v0_2, v1);
+    let v4_2 = f32_add(v2_2, v3);
+    let v5_2 = f32_mul(v4_2, v4_2);
+    let v6_2 = f32_abs(v0_2);
+    let v8_2 = f32_add(v6_2, v7);
+    let v9_2 = f32_div(v5_2, v8_2);
+    let v10_2 = f32_neg(v0_2);
+    let v11_2 = f32_exp(v10_2);
+    let v12_2 = f32_sub(v9_2, v11_2);
+    let v13_2 = f32_tanh(v0_2);
+    let v14_2 = f32_sqrt(v6_2);
+    let v15_2 = f32_mul(v13_2, v14_2);
+    let v16_2 = f32_add(v12_2, v15_2);
+    let result0_2 = bitcast<u32>(v16_2);
+    let v2_3 = f32_mul(v0_3, v1);
+    let v4_3 = f32_add(v2_3, v3);
+    let v5_3 = f32_mul(v4_3, v4_3);
+    let v6_3 = f32_abs(v0_3);
+    let v8_3 = f32_add(v6_3, v7);
+    let v9_3 = f32_div(v5_3, v8_3);
+    let v10_3 = f32_neg(v0_3);
+    let v11_3 = f32_exp(v10_3);
+    let v12_3 = f32_sub(v9_3, v11_3);
+    let v13_3 = f32_tanh(v0_3);
+    let v14_3 = f32_sqrt(v6_3);
+    let v15_3 = f32_mul(v13_3, v14_3);
+    let v16_3 = f32_add(v12_3, v15_3);
+    let result0_3 = bitcast<u32>(v16_3);
+    o0[quad] = vec4<u32>(result0_0, result0_1, result0_2, result0_3);
+  }
+}

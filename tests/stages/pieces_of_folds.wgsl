@@ -1,0 +1,287 @@
+// group 0
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
+@group(0) @binding(1) var<storage, read> a0: array<vec2<u32>>;
+@group(0) @binding(2) var<storage, read_write> o0: array<vec2<u32>>;
+var<workgroup> s0: array<vec2<u32>, 256>;
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  let count = P[0].y;
+  let ty = lid & 31u;
+  let tx = lid / 32u;
+  let spot = lid;
+  for (var group = wid.x + P[1].z; group < P[0].w; group += P[1].w) {
+    let wanted = group * 8u + tx;
+    let inside = wanted < P[0].x;
+    let kept = min(wanted, P[0].x - 1u);
+    var folded0: vec2<u32> = vec2<u32>(0x0u, 0x0u);
+    let first_block = 0u;
+    let end_block = (count + 16383u) / 16384u;
+    let few = end_block - first_block <= 32u;
+    for (var b = first_block; b < end_block; b++) {
+      let base = b * 16384u;
+      let length = min(16384u, count - base);
+      let in_order = false;
+      let stride = 256u;
+      var block0: vec2<u32> = vec2<u32>(0x0u, 0x0u);
+      var stack0: array<vec2<u32>, 4>;
+      var top = 0u;
+      let rounds = 8u;
+      for (var j = 0u; j < rounds; j++) {
+        let lane = (reverseBits(j) >> 29u) * 32u + ty;
+        var lane0: vec2<u32> = vec2<u32>(0x0u, 0x0u);
+        var i = lane;
+        for (; i < length; i += stride) {
+          let reduced = base + i;
+          let linear = kept * count + reduced;
+          let r0 = reduced;
+          let v0 = a0[linear];
+          lane0 = f64_add(lane0, v0);
+        }
+        for (var bit = j; (bit & 1u) == 1u; bit >>= 1u) {
+          top -= 1u;
+          lane0 = f64_add(stack0[top], lane0);
+        }
+        stack0[top] = lane0;
+        top += 1u;
+      }
+      if (rounds > 0u) {
+        block0 = stack0[0];
+      }
+      if (!in_order) {
+        s0[spot] = block0;
+        workgroupBarrier();
+        for (var half = 16u; half > 0u; half >>= 1u) {
+          if (ty < half) {
+            let other = spot + half * 1u;
+            block0 = f64_add(block0, s0[other]);
+            s0[spot] = block0;
+          }
+          workgroupBarrier();
+        }
+      }
+      if (ty == 0u) {
+        folded0 = f64_add(folded0, block0);
+      }
+    }
+    if (inside & (ty == 0u)) {
+      let v1 = folded0;
+      o0[kept] = v1;
+    }
+  }
+}
+
+// group 1
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 4>;
+@group(0) @binding(1) var<storage, read> a0: array<vec2<u32>>;
+@group(0) @binding(2) var<storage, read_write> o0: array<vec2<u32>>;
+var<workgroup> s0: array<vec2<u32>, 256>;
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  let count = P[0].y;
+  let tx = lid & 7u;
+  let ty = lid / 8u;
+  let spot = lid;
+  for (var group = wid.x + P[1].z; group < P[0].w; group += P[1].w) {
+    let wanted = group * 8u + tx;
+    let inside = wanted < P[0].x;
+    let kept = min(wanted, P[0].x - 1u);
+    let c0 = kept;
+    var folded0: vec2<u32> = F64_NAN;
+    let first_block = 0u;
+    let end_block = (count + 16383u) / 16384u;
+    let few = end_block - first_block <= 32u;
+    for (var b = first_block; b < end_block; b++) {
+      let base = b * 16384u;
+      let length = min(16384u, count - base);
+      let in_order = false;
+      let stride = 256u;
+      var block0: vec2<u32> = F64_NAN;
+      var stack0: array<vec2<u32>, 4>;
+      var top = 0u;
+      let rounds = 8u;
+      for (var j = 0u; j < rounds; j++) {
+        let lane = (reverseBits(j) >> 29u) * 32u + ty;
+        var lane0: vec2<u32> = F64_NAN;
+        var i = lane;
+        for (; i < length; i += stride) {
+          let reduced = base + i;
+          let linear = kept * count + reduced;
+          let r0 = reduced;
+          let v0 = a0[P[2].z + P[2].w * c0 + P[3].x * r0];
+          lane0 = f64_greatest(lane0, v0);
+        }
+        for (var bit = j; (bit & 1u) == 1u; bit >>= 1u) {
+          top -= 1u;
+          lane0 = f64_greatest(stack0[top], lane0);
+        }
+        stack0[top] = lane0;
+        top += 1u;
+      }
+      if (rounds > 0u) {
+        block0 = stack0[0];
+      }
+      if (!in_order) {
+        s0[spot] = block0;
+        workgroupBarrier();
+        for (var half = 16u; half > 0u; half >>= 1u) {
+          if (ty < half) {
+            let other = spot + half * 8u;
+            block0 = f64_greatest(block0, s0[other]);
+            s0[spot] = block0;
+          }
+          workgroupBarrier();
+        }
+      }
+      if (ty == 0u) {
+        folded0 = f64_greatest(folded0, block0);
+      }
+    }
+    if (inside & (ty == 0u)) {
+      let v1 = folded0;
+      o0[kept] = v1;
+    }
+  }
+}
+
+// group 2
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
+@group(0) @binding(1) var<storage, read> a0: array<vec2<u32>>;
+@group(0) @binding(2) var<storage, read_write> o0: array<vec2<u32>>;
+var<workgroup> s0: array<vec2<u32>, 256>;
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  let count = P[0].y;
+  let ty = lid & 255u;
+  let tx = lid / 256u;
+  let spot = lid;
+  for (var group = wid.x + P[1].z; group < P[0].w; group += P[1].w) {
+    let blocks = (count + 16383u) / 16384u;
+    let block = group % blocks;
+    let wanted = (group / blocks) * 1u + tx;
+    let inside = wanted < P[0].x;
+    let kept = min(wanted, P[0].x - 1u);
+    let place = kept * blocks + block;
+    var folded0: vec2<u32> = vec2<u32>(0x0u, 0x0u);
+    let first_block = block;
+    let end_block = block + 1u;
+    let few = end_block - first_block <= 32u;
+    for (var b = first_block; b < end_block; b++) {
+      let base = b * 16384u;
+      let length = min(16384u, count - base);
+      let in_order = false;
+      let stride = 256u;
+      var block0: vec2<u32> = vec2<u32>(0x0u, 0x0u);
+      let rounds = 1u;
+      for (var j = 0u; j < rounds; j++) {
+        let lane = ty;
+        var lane0: vec2<u32> = vec2<u32>(0x0u, 0x0u);
+        var i = lane;
+        for (; i < length; i += stride) {
+          let reduced = base + i;
+          let linear = kept * count + reduced;
+          let r0 = reduced;
+          let v0 = a0[linear];
+          lane0 = f64_add(lane0, v0);
+        }
+        block0 = lane0;
+      }
+      if (!in_order) {
+        s0[spot] = block0;
+        workgroupBarrier();
+        for (var half = 128u; half > 0u; half >>= 1u) {
+          if (ty < half) {
+            let other = spot + half * 1u;
+            block0 = f64_add(block0, s0[other]);
+            s0[spot] = block0;
+          }
+          workgroupBarrier();
+        }
+      }
+      folded0 = block0;
+    }
+    if (inside & (ty == 0u)) {
+      let v1 = folded0;
+      o0[place] = v1;
+    }
+  }
+}
+
+// group 3
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
+@group(0) @binding(1) var<storage, read> a0: array<vec2<u32>>;
+@group(0) @binding(2) var<storage, read_write> o0: array<vec2<u32>>;
+var<workgroup> sf0: array<vec2<u32>, 256>;
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  var v0: vec2<u32>;
+  {
+    let count = P[2].x;
+    let ty = lid;
+    let spot = lid;
+    var foldedf0: vec2<u32> = vec2<u32>(0x0u, 0x0u);
+    let first_block = 0u;
+    let end_block = (count + 16383u) / 16384u;
+    let few = end_block - first_block <= 32u;
+    for (var b = first_block; b < end_block; b++) {
+      let base = b * 16384u;
+      let length = min(16384u, count - base);
+      let in_order = count <= 32u;
+      let stride = select(256u, 1u, in_order);
+      var blockf0: vec2<u32> = vec2<u32>(0x0u, 0x0u);
+      let rounds = select(1u, select(0u, 1u, ty == 0u), in_order);
+      for (var j = 0u; j < rounds; j++) {
+        let lane = select(ty, 0u, in_order);
+        var lanef0: vec2<u32> = vec2<u32>(0x0u, 0x0u);
+        var i = lane;
+        for (; i < length; i += stride) {
+          let reduced = base + i;
+          let e0 = a0[reduced];
+          lanef0 = f64_add(lanef0, e0);
+        }
+        blockf0 = lanef0;
+      }
+      if (!in_order) {
+        sf0[spot] = blockf0;
+        workgroupBarrier();
+        for (var half = 128u; half > 0u; half >>= 1u) {
+          if (ty < half) {
+            let other = spot + half * 1u;
+            blockf0 = f64_add(blockf0, sf0[other]);
+            sf0[spot] = blockf0;
+          }
+          workgroupBarrier();
+        }
+      }
+      if (end_block > 1u) {
+        sf0[spot] = blockf0;
+        workgroupBarrier();
+        blockf0 = sf0[0];
+        workgroupBarrier();
+      }
+      if (ty == select(b & 255u, 0u, few)) {
+        foldedf0 = f64_add(foldedf0, blockf0);
+      }
+    }
+    if (!few) {
+      sf0[spot] = foldedf0;
+      workgroupBarrier();
+      for (var half = 128u; half > 0u; half >>= 1u) {
+        if (ty < half) {
+          let other = spot + half * 1u;
+          foldedf0 = f64_add(foldedf0, sf0[other]);
+          sf0[spot] = foldedf0;
+        }
+        workgroupBarrier();
+      }
+    }
+    if (ty == 0u) {
+      sf0[0] = foldedf0;
+    }
+    workgroupBarrier();
+    v0 = sf0[0];
+    workgroupBarrier();
+  }
+  for (var kept = wid.x * 256u + lid; kept < P[0].x; kept += P[1].z) {
+    o0[kept] = v0;
+  }
+}

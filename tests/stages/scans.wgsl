@@ -1,0 +1,240 @@
+// group 0
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
+@group(0) @binding(1) var<storage, read> a0: array<vec2<u32>>;
+@group(0) @binding(2) var<storage, read_write> o0: array<vec2<u32>>;
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  let v1 = vec2<u32>(P[2].x, P[2].y);
+  for (var first = wid.x * 256u + lid; first < P[0].x; first += 2u * P[1].z) {
+    let kept_0 = first + 0u * P[1].z;
+    let kept_1 = first + 1u * P[1].z;
+    let v0_0 = a0[kept_0];
+    let v0_1 = a0[kept_1];
+    let v2_0 = f64_mul(v0_0, v1);
+    if (kept_0 < P[0].x) {
+      o0[kept_0] = v2_0;
+    }
+    let v2_1 = f64_mul(v0_1, v1);
+    if (kept_1 < P[0].x) {
+      o0[kept_1] = v2_1;
+    }
+  }
+}
+
+// group 1
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
+@group(0) @binding(1) var<storage, read> a0: array<vec2<u32>>;
+@group(0) @binding(2) var<storage, read_write> o0: array<vec2<u32>>;
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  let v1 = vec2<u32>(P[2].x, P[2].y);
+  for (var first = wid.x * 256u + lid; first < P[0].x; first += 2u * P[1].z) {
+    let kept_0 = first + 0u * P[1].z;
+    let kept_1 = first + 1u * P[1].z;
+    let v0_0 = a0[kept_0];
+    let v0_1 = a0[kept_1];
+    let v2_0 = f64_add(v0_0, v1);
+    if (kept_0 < P[0].x) {
+      o0[kept_0] = v2_0;
+    }
+    let v2_1 = f64_add(v0_1, v1);
+    if (kept_1 < P[0].x) {
+      o0[kept_1] = v2_1;
+    }
+  }
+}
+
+// group 2
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
+@group(0) @binding(1) var<storage, read> a0: array<vec4<u32>>;
+@group(0) @binding(2) var<storage, read_write> o0: array<vec4<u32>>;
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  let v0 = bitcast<f32>(P[2].x);
+  let v2 = bitcast<f32>(P[2].y);
+  for (var quad = wid.x * 256u + lid; 4u * quad < P[0].x; quad += P[1].z) {
+    let four_a0 = a0[quad];
+    let kept_0 = 4u * quad + 0u;
+    let kept_1 = 4u * quad + 1u;
+    let kept_2 = 4u * quad + 2u;
+    let kept_3 = 4u * quad + 3u;
+    let v1_0 = bitcast<f32>(four_a0.x);
+    let v1_1 = bitcast<f32>(four_a0.y);
+    let v1_2 = bitcast<f32>(four_a0.z);
+    let v1_3 = bitcast<f32>(four_a0.w);
+    let v3_0 = f32_div(v1_0, v2);
+    let v4_0 = f32_add(v0, v3_0);
+    let result0_0 = bitcast<u32>(v4_0);
+    let v3_1 = f32_div(v1_1, v2);
+    let v4_1 = f32_add(v0, v3_1);
+    let result0_1 = bitcast<u32>(v4_1);
+    let v3_2 = f32_div(v1_2, v2);
+    let v4_2 = f32_add(v0, v3_2);
+    let result0_2 = bitcast<u32>(v4_2);
+    let v3_3 = f32_div(v1_3, v2);
+    let v4_3 = f32_add(v0, v3_3);
+    let result0_3 = bitcast<u32>(v4_3);
+    o0[quad] = vec4<u32>(result0_0, result0_1, result0_2, result0_3);
+  }
+}
+
+// running max of single: Blocks
+alias Element = u32;
+fn place(lane: u32, j: u32) -> u32 {
+  let o = lane / P[0].x;
+  return lane - o * P[0].x + P[0].x * (j + P[0].y * o);
+}
+const in_order = 4294967295u;
+fn load(e: Element) -> f32 {
+  return bitcast<f32>(e);
+}
+fn store(r: f32) -> Element {
+  return bitcast<u32>(r);
+}
+fn identity() -> f32 {
+  return f32_nan();
+}
+fn join(a: f32, b: f32) -> f32 {
+  return f32_greatest(a, b);
+}
+fn along(lane: u32, j: u32) -> u32 {
+  return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
+}
+
+// running max of single: Offsets
+alias Element = u32;
+fn place(lane: u32, j: u32) -> u32 {
+  let o = lane / P[0].x;
+  return lane - o * P[0].x + P[0].x * (j + P[0].y * o);
+}
+const in_order = 4294967295u;
+fn load(e: Element) -> f32 {
+  return bitcast<f32>(e);
+}
+fn store(r: f32) -> Element {
+  return bitcast<u32>(r);
+}
+fn identity() -> f32 {
+  return f32_nan();
+}
+fn join(a: f32, b: f32) -> f32 {
+  return f32_greatest(a, b);
+}
+fn along(lane: u32, j: u32) -> u32 {
+  return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
+}
+
+// running max of single: Totals
+alias Element = u32;
+fn place(lane: u32, j: u32) -> u32 {
+  let o = lane / P[0].x;
+  return lane - o * P[0].x + P[0].x * (j + P[0].y * o);
+}
+const in_order = 4294967295u;
+fn load(e: Element) -> f32 {
+  return bitcast<f32>(e);
+}
+fn store(r: f32) -> Element {
+  return bitcast<u32>(r);
+}
+fn identity() -> f32 {
+  return f32_nan();
+}
+fn join(a: f32, b: f32) -> f32 {
+  return f32_greatest(a, b);
+}
+fn along(lane: u32, j: u32) -> u32 {
+  return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
+}
+
+// running prod of single: Blocks
+alias Element = u32;
+fn place(lane: u32, j: u32) -> u32 {
+  let o = lane / P[0].x;
+  return lane - o * P[0].x + P[0].x * (j + P[0].y * o);
+}
+const in_order = 4294967295u;
+fn load(e: Element) -> f32 {
+  return bitcast<f32>(e);
+}
+fn store(r: f32) -> Element {
+  return bitcast<u32>(r);
+}
+fn identity() -> f32 {
+  return 1.0;
+}
+fn join(a: f32, b: f32) -> f32 {
+  return f32_mul(a, b);
+}
+fn along(lane: u32, j: u32) -> u32 {
+  return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
+}
+
+// running prod of single: Offsets
+alias Element = u32;
+fn place(lane: u32, j: u32) -> u32 {
+  let o = lane / P[0].x;
+  return lane - o * P[0].x + P[0].x * (j + P[0].y * o);
+}
+const in_order = 4294967295u;
+fn load(e: Element) -> f32 {
+  return bitcast<f32>(e);
+}
+fn store(r: f32) -> Element {
+  return bitcast<u32>(r);
+}
+fn identity() -> f32 {
+  return 1.0;
+}
+fn join(a: f32, b: f32) -> f32 {
+  return f32_mul(a, b);
+}
+fn along(lane: u32, j: u32) -> u32 {
+  return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
+}
+
+// running prod of single: Totals
+alias Element = u32;
+fn place(lane: u32, j: u32) -> u32 {
+  let o = lane / P[0].x;
+  return lane - o * P[0].x + P[0].x * (j + P[0].y * o);
+}
+const in_order = 4294967295u;
+fn load(e: Element) -> f32 {
+  return bitcast<f32>(e);
+}
+fn store(r: f32) -> Element {
+  return bitcast<u32>(r);
+}
+fn identity() -> f32 {
+  return 1.0;
+}
+fn join(a: f32, b: f32) -> f32 {
+  return f32_mul(a, b);
+}
+fn along(lane: u32, j: u32) -> u32 {
+  return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
+}
+
+// running sum of double: Lanes
+alias Element = vec2<u32>;
+fn place(lane: u32, j: u32) -> u32 {
+  let o = lane / P[0].x;
+  return lane - o * P[0].x + P[0].x * (j + P[0].y * o);
+}
+const in_order = 2048u;
+fn load(e: Element) -> vec2<u32> {
+  return e;
+}
+fn store(r: vec2<u32>) -> Element {
+  return r;
+}
+fn identity() -> vec2<u32> {
+  return vec2<u32>(0x0u, 0x0u);
+}
+fn join(a: vec2<u32>, b: vec2<u32>) -> vec2<u32> {
+  return f64_add(a, b);
+}
+fn along(lane: u32, j: u32) -> u32 {
+  return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
+}
