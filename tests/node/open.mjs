@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import * as matgpu from "matgpu";
-import { failure, opener, patient, sleep } from "../shared/kit.mjs";
+import { failure, opener, sleep } from "../shared/kit.mjs";
 
 export { failure, sleep };
 
@@ -27,7 +27,7 @@ export const { open } = sessions;
 
 /** What the shared tests are given. */
 export const kit = {
-  test: patient(test),
+  test,
   assert,
   matgpu,
   open,

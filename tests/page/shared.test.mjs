@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { slack } from "../shared/kit.mjs";
 import { page } from "./browser.mjs";
 
 const folder = fileURLToPath(new URL("../shared", import.meta.url));
@@ -18,8 +19,8 @@ for (const gpu of ["webgpu", "none"])
     test(`${file} (${gpu})`, async (t) => {
       const { page: opened } = await page(t, { gpu, folders: { "/shared/": folder } });
       const names = await opened.evaluate(
-        async ([file, gpu]) => (await import("/shared/in-page.mjs")).collect(file, gpu),
-        [file, gpu === "webgpu"],
+        async (given) => (await import("/shared/in-page.mjs")).collect(...given),
+        [file, gpu === "webgpu", slack],
       );
       assert.ok(names.length > 0);
       for (const [index, name] of names.entries())

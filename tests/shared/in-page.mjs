@@ -1,19 +1,20 @@
 // The shared tests in a page: collected by name, and run one by one by tests/page/shared.test.mjs.
 import * as matgpu from "/pkg/index.js";
 import assert from "./assert.mjs";
-import { failure, opener, patient, sleep } from "./kit.mjs";
+import { allow, failure, opener, sleep } from "./kit.mjs";
 
 const tests = [];
 let sessions;
 
-/** Defines the tests of a file; gives their names. */
-export async function collect(file, gpu) {
+/** Defines the tests of a file, whose limits are stretched by `slack`; gives their names. */
+export async function collect(file, gpu, slack) {
+  allow(slack);
   const { define } = await import(`./${file}.mjs`);
   const provider = gpu ? "webgpu" : "host";
   // Where a test does not say otherwise, the session is in the page's thread, as it is in Node.
   sessions = opener(matgpu.createSession, () => ({ provider, worker: false }));
   await define({
-    test: patient((name, run) => tests.push({ name, run })),
+    test: (name, run) => tests.push({ name, run }),
     assert,
     matgpu,
     open: sessions.open,

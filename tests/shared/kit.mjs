@@ -28,32 +28,22 @@ export function opener(createSession, defaults) {
   };
 }
 
-/** What took longer than it may. */
-class Late extends Error {}
-
-/** Asserts what a busy machine may make untrue. */
-export function onTime(is, message) {
-  if (!is) throw new Late(message);
-}
-
-/** Something took `ms`, which has to be less than `limit`. */
-export const inTime = (ms, limit, what = "it") =>
-  onTime(ms < limit, `${what} took ${ms.toFixed(0)} ms, and may take ${limit} ms`);
-
 /**
- * `test`, which tries a test up to three times where something in it was late: what is measured is the session, not
- * what else the machine does. Nothing but lateness is tried again.
+ * How many times what a limit says things may take. A limit is what holds on a machine at rest, and is what
+ * `npm run test:deep` asks for (1); a gate has to be green on a busy machine as well, where a hang is still found.
  */
-export const patient = (test) => (name, run) =>
-  test(name, async (t) => {
-    for (let attempt = 1; ; attempt++)
-      try {
-        return await run(t);
-      } catch (error) {
-        if (!(error instanceof Late) || attempt === 3) throw error;
-        t.diagnostic(`once more: ${error.message}`);
-      }
-  });
+export let slack = globalThis.process?.env.MATGPU_AT_REST ? 1 : 6;
+
+/** In a page, which has no environment. */
+export const allow = (times) => {
+  slack = times;
+};
+
+/** Something took `ms`, which has to be less than `limit`, on a machine at rest. */
+export function inTime(ms, limit, what = "it") {
+  const most = limit * slack;
+  if (ms >= most) throw new Error(`${what} took ${ms.toFixed(0)} ms, and may take ${most} ms`);
+}
 
 /** A program has to stop within so many milliseconds. */
 export const SOFT_MS = 300;
