@@ -1,6 +1,6 @@
 // What is kept of a workspace: it costs nothing that is felt, and an engine that ends is followed by another with it.
 
-import { begun, inTime, slack, SOFT_MS } from "./kit.mjs";
+import { begun, inTime, SOFT_MS, slack } from "./kit.mjs";
 
 /** Longer than a session is idle before its workspace is kept, and than the copy takes. */
 const KEPT = 1500;

@@ -157,8 +157,7 @@ export async function define({ test, assert, open, failure, sleep, GPU, THREADS,
         t.diagnostic(`${count} ticks, ${late} late, longest ${longest.toFixed(0)} ms`);
         inTime(longest, 250, "the longest gap");
         assert.ok(count > 40 / slack, `${count} ticks in 1 s`);
-        if (slack === 1)
-          assert.ok(late <= count * 0.1, `${late} of ${count} ticks were late by a frame`);
+        if (slack === 1) assert.ok(late <= count * 0.1, `${late} of ${count} ticks were late by a frame`);
       });
   }
 }
