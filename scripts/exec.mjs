@@ -6,15 +6,26 @@ import { delimiter, join } from "node:path";
 import { detail, Problem } from "./say.mjs";
 import { cargoBin, LOGS } from "./setup/paths.mjs";
 
-const SIGN_OF_LIFE_MS = 20_000;
+const SIGN_OF_LIFE_MS = 60_000;
+/** How long what a program has started may outlive it. */
+const LEFTOVERS_MS = 5_000;
 const TAIL_LINES = 60;
 
 const running = new Set();
-for (const signal of ["SIGINT", "SIGTERM"]) {
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.once(signal, () => {
-    for (const child of running) child.kill("SIGTERM");
+    for (const child of running) end(child, "SIGTERM");
     process.exit(130);
   });
+}
+
+/** Ends a program and all that it has started: each has a process group of its own. */
+function end(child, signal) {
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // Nobody of the group is left.
+  }
 }
 
 // CI compiles a checkout once: what cargo would keep for compiling it again, and for a debugger, costs time and disk there.
@@ -28,10 +39,21 @@ export function environment(extra = {}, path = []) {
 
 /**
  * Runs a program to its end and gives { code, output }. A failure is a Problem unless `mayFail`.
- * `show(line)` sees every line as it comes; a line for which it gives text is printed.
+ * `show(line)` sees every line as it comes; a line for which it gives text is printed. It is ended after `timeoutMs`, or
+ * after `stallMs` in which it printed nothing.
  */
 export function exec(program, args, options = {}) {
-  const { cwd, env = {}, path = [], name = program, mayFail = false, show, timeoutMs, input } = options;
+  const {
+    cwd,
+    env = {},
+    path = [],
+    name = program,
+    mayFail = false,
+    show,
+    timeoutMs,
+    stallMs,
+    input,
+  } = options;
   mkdirSync(LOGS, { recursive: true });
   const logFile = join(LOGS, `${name.replace(/[^\w.-]+/g, "-")}.log`);
   const log = createWriteStream(logFile);
@@ -40,6 +62,7 @@ export function exec(program, args, options = {}) {
       cwd,
       env: environment(env, path),
       stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+      detached: process.platform !== "win32",
     });
     running.add(child);
     if (input !== undefined) child.stdin.end(input);
@@ -47,6 +70,7 @@ export function exec(program, args, options = {}) {
     let last = "";
     let partial = "";
     const take = (chunk) => {
+      heard();
       const text = chunk.toString();
       output += text;
       log.write(chunk);
@@ -61,22 +85,37 @@ export function exec(program, args, options = {}) {
     };
     child.stdout.on("data", take);
     child.stderr.on("data", take);
-    const alive = setInterval(() => detail(`… ${last.slice(0, 90)}`), SIGN_OF_LIFE_MS);
+    const giveUp = () => {
+      late = true;
+      end(child, "SIGKILL");
+    };
+    let stall;
+    const heard = () => {
+      clearTimeout(stall);
+      if (stallMs) stall = setTimeout(giveUp, stallMs);
+    };
     let late = false;
-    const limit =
-      timeoutMs &&
-      setTimeout(() => {
-        late = true;
-        child.kill("SIGKILL");
-      }, timeoutMs);
+    heard();
+    const limit = timeoutMs && setTimeout(giveUp, timeoutMs);
+    const alive = setInterval(() => detail(`… ${last.slice(0, 90)}`), SIGN_OF_LIFE_MS);
     child.on("error", (error) => {
       clearInterval(alive);
+      clearTimeout(limit);
+      clearTimeout(stall);
       running.delete(child);
       reject(new Problem(`${program} cannot be started: ${error.message}`));
     });
+    // Whoever it has started may keep its output open.
+    let leftovers;
+    child.on("exit", () => {
+      leftovers = setTimeout(() => end(child, "SIGKILL"), LEFTOVERS_MS);
+    });
     child.on("close", (code, signal) => {
+      clearTimeout(leftovers);
+      end(child, "SIGKILL");
       clearInterval(alive);
       clearTimeout(limit);
+      clearTimeout(stall);
       running.delete(child);
       log.end();
       if (partial) show?.(partial);
@@ -90,7 +129,7 @@ export function exec(program, args, options = {}) {
         );
       }
       const why = late
-        ? `took longer than ${timeoutMs / 1000} s`
+        ? `took longer than ${timeoutMs ? `${timeoutMs / 1000} s` : `${stallMs / 1000} s without a sign`}`
         : signal
           ? `was ended by ${signal}`
           : `failed (exit status ${code})`;

@@ -25,4 +25,4 @@ pub mod vm;
 static MEMORY: pages::Pages = pages::Pages::new();
 
 #[cfg(all(test, target_arch = "wasm32"))]
-wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_dedicated_worker);

@@ -29,10 +29,10 @@ const GLUE = join(STATE, "glue");
 const TYPES = ["instance.d.ts", "matgpu.d.ts"];
 
 /**
- * Builds pkg/ unless it is current. "web" is satisfied by a current release build, not the other
- * way round: what is tested and published is the release.
+ * Builds pkg/ unless it is current. "web" is satisfied by a current release build, not the other way round. What serves a page
+ * of its own does without pkg/inline.js, which is for users of the published package.
  */
-export async function buildPackage(profile, tools) {
+export async function buildPackage(profile, tools, { inline = true } = {}) {
   const rust = hashOf({ texts: [versionOf("rustc"), JSON.stringify(tools.env)], files: RUST_INPUTS });
   const made = [...MADE.map((name) => join(PKG, name)), ...TYPES.map((name) => join(GLUE, name))];
   const upToDate = (wanted) => stamps.holds("pkg-wasm", `${wanted} ${rust}`, made);
@@ -52,10 +52,8 @@ export async function buildPackage(profile, tools) {
   await compileScripts();
   const site = hashOf({ files: SITE_INPUTS });
   await stamps.once("pkg-site", site, [join(PKG, "site/page.js")], () => writeSite(PKG));
-  // It is for users of the published package, and takes seconds: a development build leaves it out.
   const all = hashOf({ texts: [rust], files: [...SCRIPT_INPUTS, "scripts/build/inline.mjs"] });
-  if (profile === "release")
-    await stamps.once("pkg-inline", all, [join(PKG, "inline.js")], () => writeInline(PKG));
+  if (inline) await stamps.once("pkg-inline", all, [join(PKG, "inline.js")], () => writeInline(PKG));
 }
 
 async function compileScripts() {

@@ -19,12 +19,17 @@ const OPTIMISE = [
   "--enable-reference-types",
 ];
 
+/** What the gate compiles for the browser. */
+export const TOGETHER = ["-p", "matgpu", "-p", "matgpu-web-tests"];
+
 /** Builds profile "release" or "web" (short rebuilds) and writes the module and its glue to `out`. */
 export async function buildWasm(profile, out, { env, path }) {
   restoreCompiled(profile);
   restoreCompiled(`${profile}Host`);
   step(`Compiling the crate for the browser (profile ${profile})`);
-  await exec("cargo", ["build", "--lib", "--target", WASM, "--profile", profile], {
+  // With the packages that tests are built with: else their dependencies have other features, and the crate is compiled twice.
+  const packages = profile === "web" ? TOGETHER : [];
+  await exec("cargo", ["build", "--lib", ...packages, "--target", WASM, "--profile", profile], {
     cwd: ROOT,
     env,
     path,

@@ -5,7 +5,7 @@ import { ensureForBuild } from "../setup/ensure.mjs";
 
 export async function main() {
   const tools = await ensureForBuild();
-  await buildPackage("release", tools);
+  await buildPackage("web", tools);
   const { passed, failed } = await checks(tools);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;

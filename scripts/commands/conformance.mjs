@@ -26,7 +26,7 @@ export async function main(args) {
     for (const block of blocks) console.log(JSON.stringify(block));
     return 0;
   }
-  await buildPackage("release", await ensureForBuild());
+  await buildPackage("web", await ensureForBuild());
   const results = await runBlocks(blocks, {
     threads: value("--threads") && Number(value("--threads")),
     timeoutMs: value("--timeout") && 1000 * Number(value("--timeout")),

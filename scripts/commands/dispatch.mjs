@@ -8,8 +8,8 @@ import { ROOT } from "../setup/paths.mjs";
 export const COMMANDS = {
   start: { does: "set up, build, and serve the playground", options: ["--port", "--once"] },
   test: {
-    does: "set up, build, and run every test (--only LAYER,… runs some of the layers)",
-    options: ["--only"],
+    does: "set up, build, and test (--only LAYER,… some of the layers, --quick what a change touches, --deep all there is)",
+    options: ["--only", "--quick", "--deep"],
   },
   build: {
     does: "set up and build the package into pkg/ (--playground builds the playground too)",

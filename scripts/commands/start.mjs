@@ -13,7 +13,7 @@ export async function main(args) {
   if (asked !== undefined && !(Number.isInteger(asked) && asked > 0 && asked < 65536)) {
     throw new Problem("--port wants a number between 1 and 65535.");
   }
-  await buildPackage("web", await ensureForBuild());
+  await buildPackage("web", await ensureForBuild(), { inline: false });
   const { createServer } = await import(nodeProgram("vite/dist/node/index.js"));
   const server = await createServer({
     root: join(ROOT, "www"),

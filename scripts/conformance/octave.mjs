@@ -11,8 +11,15 @@ import { findProgram } from "../setup/system.mjs";
 const INSTALLED = "/usr/share/octave";
 const PACKAGE = "octave-common";
 
-/** Octave's share folder (m/ and etc/tests/) and the version of that Octave. */
-export async function octaveLibrary() {
+let found;
+
+/** Octave's share folder (m/ and etc/tests/) and the version of that Octave. Looked for once: layers run beside each other. */
+export const octaveLibrary = () => {
+  found ??= library();
+  return found;
+};
+
+async function library() {
   const share = newest(INSTALLED) ?? (await unpacked());
   return { share, version: basename(share) };
 }

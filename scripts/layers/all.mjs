@@ -1,4 +1,4 @@
-// The layers of `npm test`, in order: what is quick to fail comes first.
+// The layers of `npm test`, in the order in which they begin: what takes long comes first, two at a time.
 import { argumentsOfBuiltins } from "./arguments.mjs";
 import { checks } from "./checks.mjs";
 import { conformance } from "./conformance.mjs";
@@ -6,61 +6,73 @@ import { dawnEnvironment } from "./dawn.mjs";
 import { nodeTests } from "./node.mjs";
 import { browser, native } from "./rust.mjs";
 
-/** A layer that is `packaged` wants the package built; beside one that leaves a core idle (`roomy`) it is built already. */
-const packaged = (layer) => ({ ...layer, packaged: true });
-
+/** A layer begins when what it `needs` is there: "native" (a compiler), "wasm" (tools for the browser), or "package" (pkg/ is built). */
 export const LAYERS = [
-  { name: "scripts", what: "the project's own set-up", run: () => nodeTests("scripts") },
-  { name: "rust", what: "the crate, natively", run: native },
+  { name: "rust", what: "the crate, natively", needs: "native", run: () => native() },
   {
     name: "web-gpu",
     what: "the crate in Chromium with WebGPU",
-    roomy: true,
+    needs: "wasm",
     run: (tools) => browser("webgpu", tools),
   },
   {
     name: "web-host",
     what: "the crate in Chromium without navigator.gpu",
+    needs: "wasm",
     run: (tools) => browser("none", tools),
   },
-  packaged({
-    name: "node-host",
-    what: "the package in Node, on the host",
-    run: () => nodeTests("node", { name: "node-host", atOnce: 2, env: { MATGPU_TEST_GPU: "none" } }),
-  }),
-  packaged({
-    name: "node-gpu",
-    what: "the package in Node, on Dawn",
-    run: () => nodeTests("node", { name: "node-gpu", atOnce: 2, env: dawnEnvironment() }),
-  }),
-  packaged({
-    name: "conformance",
-    what: "the test blocks of an installed Octave, on the package in Node",
-    run: conformance,
-  }),
-  packaged({
-    name: "arguments",
-    what: "60,000 calls of builtins with extreme arguments, on the package in Node",
-    run: argumentsOfBuiltins,
-  }),
-  packaged({
+  {
     name: "page",
     what: "the package in a page of Chromium, with and without WebGPU",
+    needs: "package",
     run: () => nodeTests("page"),
-  }),
-  packaged({
-    name: "consumers",
-    what: "the packed package, as its users install it",
-    run: () => nodeTests("consumers"),
-  }),
-  packaged({
-    name: "playground",
-    what: "the playground in Chromium",
-    run: () => nodeTests("playground"),
-  }),
-  packaged({
+  },
+  {
+    name: "node-gpu",
+    what: "the package in Node, on Dawn",
+    needs: "package",
+    run: () => nodeTests("node", { name: "node-gpu", env: dawnEnvironment() }),
+  },
+  {
     name: "checks",
     what: "formatting, lints, documentation, generated files, size",
+    needs: "package",
     run: checks,
-  }),
+  },
+  {
+    name: "node-host",
+    what: "the package in Node, on the host",
+    needs: "package",
+    run: () => nodeTests("node", { name: "node-host", env: { MATGPU_TEST_GPU: "none" } }),
+  },
+  {
+    name: "playground",
+    what: "the playground in Chromium",
+    needs: "package",
+    run: () => nodeTests("playground"),
+  },
+  {
+    name: "consumers",
+    what: "the packed package, as its users install it",
+    needs: "package",
+    run: () => nodeTests("consumers"),
+  },
+  {
+    name: "scripts",
+    what: "the project's own set-up",
+    needs: "native",
+    run: () => nodeTests("scripts"),
+  },
+  {
+    name: "arguments",
+    what: "calls of builtins with extreme arguments, on the package in Node",
+    needs: "package",
+    run: argumentsOfBuiltins,
+  },
+  {
+    name: "conformance",
+    what: "the test blocks of an installed Octave, on the package in Node",
+    needs: "package",
+    run: conformance,
+  },
 ];

@@ -13,6 +13,17 @@ export function countRust(output) {
   return result;
 }
 
+/** The test programs of a run of cargo with the seconds that each took. */
+export function slowRust(output) {
+  const programs = output.matchAll(/^ +Running (?:unittests )?(\S+)|^test result: .*finished in ([\d.]+)s/gm);
+  const slow = [];
+  let name = "tests";
+  for (const [, program, seconds] of programs)
+    if (program) name = program;
+    else slow.push({ name, seconds: Number(seconds) });
+  return slow;
+}
+
 /** From a failed run: a crash or a compile error that no line counts is one failure. */
 export function withExit(count, code) {
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;

@@ -1,4 +1,5 @@
 // A reporter for node's test runner: a line a test, and the counts where node.mjs finds them.
+import { relative } from "node:path";
 
 export default async function* report(events) {
   const count = { passed: 0, failed: 0, skipped: 0 };
@@ -11,7 +12,8 @@ export default async function* report(events) {
       // A parent fails because its child has: only the child counts.
       if (data.details?.error?.failureType === "subtestsFailed") continue;
       count.failed += 1;
-      yield `not ok ${data.name}\n${cause?.stack ?? cause?.message ?? cause}\n`;
+      const file = data.file ? ` (${relative(process.cwd(), data.file)})` : "";
+      yield `not ok ${data.name}${file}\n${cause?.stack ?? cause?.message ?? cause}\n`;
     } else if (data.skip !== undefined || data.todo !== undefined) {
       count.skipped += 1;
       yield `skipped ${data.name}\n`;

@@ -7,22 +7,20 @@ function change({ name, seconds }, last) {
   return `${by < 0 ? "-" : "+"}${Math.abs(by).toFixed(1)}`;
 }
 
-export function table(results, last = new Map()) {
+/** `seconds` is what all took together: layers run beside each other. */
+export function table(results, last = new Map(), seconds = 0) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  const known = results.filter(({ name }) => last.has(name));
-  const before = known.reduce((total, { name }) => total + last.get(name), 0);
-  const all = { name: "all", passed: sum("passed"), failed: sum("failed"), seconds: sum("seconds") };
-  const whole = known.length === results.length ? new Map([["all", before]]) : new Map();
-  const cells = (result, seconds) => [
+  const all = { name: "all", passed: sum("passed"), failed: sum("failed"), seconds };
+  const cells = (result) => [
     result.name,
     result.passed + result.failed,
     result.passed,
     result.failed,
     result.seconds.toFixed(1),
-    change(result, seconds),
+    change(result, last),
   ];
-  const rows = results.map((result) => cells(result, last));
-  const total = cells(all, whole);
+  const rows = results.map(cells);
+  const total = cells(all);
   const head = ["layer", "tests", "passed", "failed", "seconds", "change"];
   const widths = head.map((_, i) => Math.max(...[head, ...rows, total].map((row) => String(row[i]).length)));
   const line = (row) =>
@@ -38,6 +36,29 @@ export function table(results, last = new Map()) {
     rule,
     line(total),
     "",
+    ...slowest(results),
+    ...restarts(results),
     `${all.passed} passed, ${all.failed} failed`,
   ].join("\n");
+}
+
+/** The five tests that took longest; of the crate natively, the five test programs. */
+function slowest(results) {
+  const slow = results.flatMap((result) => result.slow ?? []).sort((a, b) => b.seconds - a.seconds);
+  if (slow.length === 0) return [];
+  return [
+    "the slowest:",
+    ...slow.slice(0, 5).map((test) => `${test.seconds.toFixed(1).padStart(7)} s  ${test.name}`),
+    "",
+  ];
+}
+
+/** How often a browser did not come up and was started again. */
+function restarts(results) {
+  const again = results.filter((result) => result.restarts > 0);
+  if (again.length === 0) return [];
+  return [
+    `browsers started again: ${again.map(({ name, restarts }) => `${restarts} in ${name}`).join(", ")}`,
+    "",
+  ];
 }

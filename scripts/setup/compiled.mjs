@@ -29,6 +29,10 @@ export const PROFILES = {
   webHost: "web",
   release: "wasm32-unknown-unknown/release",
   releaseHost: "release",
+  // What lints know of dependencies.
+  lint: "lint/debug",
+  lintWeb: "lint/wasm32-unknown-unknown/web",
+  lintWebHost: "lint/web",
 };
 
 const compiler = () => hashOf({ texts: [capture("rustc", ["-vV"]) ?? ""] }).slice(0, 8);

@@ -5,6 +5,7 @@ import { cpSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { exec } from "../exec.mjs";
 import { Problem, step } from "../say.mjs";
+import { DEEP } from "./depth.mjs";
 import { CACHE, ROOT } from "./paths.mjs";
 import { place } from "./place.mjs";
 import { hashOf } from "./stamps.mjs";
@@ -67,6 +68,6 @@ export async function ensureWasmTools({ forTests = false } = {}) {
   const all = existsSync(folderOf("wasm-bindgen-cli", version));
   if (!forTests && !all) return [await ownBindgen(version)];
   const path = [await published("wasm-bindgen-cli", version, "wasm-bindgen")];
-  if (forTests) path.push(await published("wasm-pack", WASM_PACK, "wasm-pack"));
+  if (DEEP) path.push(await published("wasm-pack", WASM_PACK, "wasm-pack"));
   return path;
 }

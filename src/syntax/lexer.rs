@@ -100,6 +100,11 @@ impl<'a> Lexer<'a> {
         self.signs.truncate(to.signs);
     }
 
+    /// What comes next begins an operand: the word before it ends a list of parameters, and no value.
+    pub(super) fn begin_operand(&mut self) {
+        self.previous = TokenKind::OpenParen;
+    }
+
     /// Goes on at the end of the line that `from` is in.
     pub(super) fn skip_line(&mut self, from: usize) {
         let mut end = from;

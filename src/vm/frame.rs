@@ -159,6 +159,8 @@ pub(super) struct Frame {
     pub loops: Vec<Loop>,
     pub handlers: Vec<Handler>,
     pub links: Vec<Link>,
+    /// Globals that text it has evaluated declares, and that its chunk does not mention.
+    pub globals: Vec<Rc<str>>,
     /// What it shares with functions around it and within it.
     pub environment: Option<Rc<Environment>>,
     pub nargin: usize,
@@ -254,6 +256,7 @@ impl Frame {
             loops: vec![Loop::Over; loops],
             handlers: Vec::new(),
             links: Vec::new(),
+            globals: Vec::new(),
             environment: None,
             nargin: 0,
             nargout: 0,

@@ -52,6 +52,11 @@ impl Vm {
             })
             .collect();
         frame.links.extend(links);
+        for name in &below.globals {
+            if let Some(&slot) = chunk.slot_of.get(name) {
+                frame.links.push(Link { slot, place: Place::Global(name.clone()) });
+            }
+        }
         self.recall(frame);
     }
 
@@ -66,18 +71,7 @@ impl Vm {
         for (slot, name) in chunk.slots.iter().enumerate() {
             let place = linked.iter().find(|(s, _)| *s as usize == slot).map(|(_, p)| p);
             if let Some(place) = place {
-                match (owner, place, below.slot(name)) {
-                    (0, Place::Global(name), _) if !self.global_names.contains(name) => {
-                        self.global_names.push(name.clone());
-                    }
-                    (_, place, Some(slot)) => {
-                        let slot = slot as Reg;
-                        if !below.links.iter().any(|l| l.slot == slot) {
-                            below.links.push(Link { slot, place: place.clone() });
-                        }
-                    }
-                    _ => {}
-                }
+                link_to(&mut self.global_names, below, owner, name, place);
                 continue;
             }
             if let Some(value) = frame.regs[slot].take() {
@@ -86,6 +80,9 @@ impl Vm {
         }
         for (name, value) in frame.extra.take().into_iter().flat_map(|extra| *extra) {
             below.set_variable(&name, value);
+        }
+        for name in frame.globals.drain(..) {
+            link_to(&mut self.global_names, below, owner, &name, &Place::Global(name.clone()));
         }
     }
 
@@ -180,7 +177,14 @@ impl Vm {
                 return Some(value.clone());
             }
         }
-        if owners.last() == Some(&0) && self.global_names.iter().any(|n| &**n == name) {
+        let mut declared = owners.iter().filter_map(|&at| match self.stack.get(at) {
+            Some(Activation::Code(below)) => Some(&below.globals),
+            _ => None,
+        });
+        if frame.globals.iter().any(|n| &**n == name)
+            || declared.any(|globals| globals.iter().any(|n| &**n == name))
+            || owners.last() == Some(&0) && self.global_names.iter().any(|n| &**n == name)
+        {
             return self.places.get(&Place::Global(name.into())).cloned();
         }
         None
@@ -219,6 +223,7 @@ impl Vm {
         for &at in &owners {
             if let Some(Activation::Code(below)) = self.stack.get_mut(at) {
                 below.remove_variable(name);
+                below.globals.retain(|n| &**n != name);
                 if let Some(slot) = below.slot(name) {
                     below.links.retain(|l| l.slot as usize != slot);
                 }
@@ -227,5 +232,27 @@ impl Vm {
         if owners.last() == Some(&0) {
             self.global_names.retain(|n| &**n != name);
         }
+    }
+}
+
+/// A linked variable of a frame that ends is its owner's: by the slot that the owner has for it, or by its name. `base` are
+/// the names of the lowest frame.
+fn link_to(base: &mut Vec<Rc<str>>, owner: &mut Frame, at: usize, name: &str, place: &Place) {
+    let by_name = match place {
+        Place::Global(name) => Some(name),
+        _ => None,
+    };
+    match (at, by_name, owner.slot(name)) {
+        (0, Some(name), _) if !base.contains(name) => base.push(name.clone()),
+        (_, _, Some(slot)) => {
+            let slot = slot as Reg;
+            if !owner.links.iter().any(|l| l.slot == slot) {
+                owner.links.push(Link { slot, place: place.clone() });
+            }
+        }
+        (1.., Some(name), None) if !owner.globals.contains(name) => {
+            owner.globals.push(name.clone())
+        }
+        _ => {}
     }
 }

@@ -3,10 +3,11 @@ import assert from "node:assert/strict";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { neverBegan, untilItBegins } from "../../scripts/layers/began.mjs";
-import { countRust, failures, strict, withExit } from "../../scripts/layers/count.mjs";
+import { blocked, neverBegan, untilItBegins } from "../../scripts/layers/began.mjs";
+import { countRust, failures, slowRust, strict, withExit } from "../../scripts/layers/count.mjs";
 import { addRun, lastSeconds, readHistory } from "../../scripts/layers/history.mjs";
 import { nodeTests } from "../../scripts/layers/node.mjs";
+import { touched } from "../../scripts/layers/quick.mjs";
 import { table } from "../../scripts/layers/table.mjs";
 import { ROOT, STATE } from "../../scripts/setup/paths.mjs";
 
@@ -25,7 +26,7 @@ test("a skipped test is a failure", () => {
   assert.deepEqual(strict({ passed: 1, failed: 0, skipped: 2 }), { passed: 1, failed: 2 });
 });
 
-// What wasm-pack prints of one test binary, shortened.
+// What cargo and wasm-bindgen's runner print of one test binary, shortened.
 const STARTED = `    Finished \`web\` profile [optimized] target(s) in 0.08s
      Running tests/programs.rs (target/wasm32-unknown-unknown/web/deps/programs-7986b468f48aca0a.wasm)
 Running headless tests in Chrome on \`http://127.0.0.1:38235/\`
@@ -75,6 +76,18 @@ test("a browser that did not come up is told from tests that failed, or ended ea
   assert.ok(!neverBegan({ code: 101, output: "error[E0425]: cannot find value `x` in this scope\n" }));
 });
 
+test("a page that does not answer its driver is told from a browser that did not come up", () => {
+  const output = `${STARTED}driver status: signal: 9 (SIGKILL)
+driver stderr:
+    [1732435200.000][SEVERE]: Timed out receiving message from renderer: 30.000
+Error: http status: 500; missing field \`chunk\` at line 1 column 16
+${ENDED}`;
+  assert.ok(blocked({ code: 1, output }));
+  assert.ok(!neverBegan({ code: 1, output }));
+  assert.ok(!blocked({ code: 1, output: NO_BROWSER }));
+  assert.ok(!blocked({ code: 1, output: FAILED }));
+});
+
 test("a browser that did not come up is started again, at most twice, and each time a line says so", async () => {
   for (const [outputs, tries] of [
     [[NO_BROWSER, NO_BROWSER, NO_BROWSER, ""], 3],
@@ -87,8 +100,9 @@ test("a browser that did not come up is started again, at most twice, and each t
       asked.push(k);
       return { code: 1, output: outputs[k - 1] };
     };
-    const { output } = await untilItBegins("programs", run, (line) => said.push(line));
+    const { output, restarts } = await untilItBegins("programs", run, (line) => said.push(line));
     assert.equal(output, outputs[tries - 1]);
+    assert.equal(restarts, tries - 1);
     assert.deepEqual(asked, [1, 2, 3].slice(0, tries));
     assert.equal(said.length, tries - 1);
     for (const line of said) assert.match(line, /^programs: .*session not created.*try [23] of 3$/);
@@ -103,13 +117,17 @@ test("what is shown of a failed run names the tests; where there is none, it is 
   assert.match(failures("x\nerror[E0425]: no\n --> a.rs"), /^error\[E0425\]: no\n --> a\.rs$/);
 });
 
-test("the table ends with the totals alone on a line", () => {
-  const text = table([
-    { name: "a", passed: 2, failed: 0, seconds: 1 },
-    { name: "b", passed: 1, failed: 1, seconds: 2.25 },
-  ]);
+test("the table ends with the totals alone on a line, and the seconds of all are those of the clock", () => {
+  const text = table(
+    [
+      { name: "a", passed: 2, failed: 0, seconds: 1 },
+      { name: "b", passed: 1, failed: 1, seconds: 2.25 },
+    ],
+    new Map(),
+    2.5,
+  );
   assert.equal(text.split("\n").at(-1), "3 passed, 1 failed");
-  assert.match(text, /^all +4 +3 +1 +3\.3 *$/m);
+  assert.match(text, /^all +4 +3 +1 +2\.5 *$/m);
 });
 
 test("the table says what changed since a layer last passed", () => {
@@ -117,15 +135,47 @@ test("the table says what changed since a layer last passed", () => {
     { name: "a", passed: 2, failed: 0, seconds: 10 },
     { name: "b", passed: 1, failed: 0, seconds: 2.25 },
   ];
-  const some = table(results, new Map([["a", 12.5]]));
-  assert.match(some, /^a +2 +2 +0 +10\.0 +-2\.5$/m);
-  assert.match(some, /^b +1 +1 +0 +2\.3 *$/m);
-  assert.match(some, /^all +3 +3 +0 +12\.3 *$/m);
-  const every = new Map([
-    ["a", 12.5],
-    ["b", 2],
+  const text = table(results, new Map([["a", 12.5]]));
+  assert.match(text, /^a +2 +2 +0 +10\.0 +-2\.5$/m);
+  assert.match(text, /^b +1 +1 +0 +2\.3 *$/m);
+});
+
+test("the table names the five slowest tests, and the browsers that were started again", () => {
+  const slow = [1, 6, 3, 2, 5, 4].map((seconds) => ({ name: `t${seconds}`, seconds }));
+  const text = table([
+    { name: "a", passed: 1, failed: 0, seconds: 9, slow, restarts: 2 },
+    { name: "b", passed: 1, failed: 0, seconds: 1, slow: [], restarts: 0 },
   ]);
-  assert.match(table(results, every), /^all +3 +3 +0 +12\.3 +-2\.3$/m);
+  assert.deepEqual(
+    [...text.matchAll(/ s {2}(t\d)$/gm)].map(([, name]) => name),
+    ["t6", "t5", "t4", "t3", "t2"],
+  );
+  assert.match(text, /^browsers started again: 2 in a$/m);
+});
+
+test("the seconds of test programs are read from what cargo prints", () => {
+  const output = `     Running unittests src/lib.rs (target/debug/deps/matgpu-1)
+test result: ok. 3 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 1.25s
+     Running tests/lang.rs (target/debug/deps/lang-2)
+test result: ok. 1 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 12.50s
+`;
+  assert.deepEqual(slowRust(output), [
+    { name: "src/lib.rs", seconds: 1.25 },
+    { name: "tests/lang.rs", seconds: 12.5 },
+  ]);
+});
+
+test("a quick run tests what a change touches", () => {
+  const always = ["lang", "layers", "names"];
+  assert.deepEqual(touched(["README.md", "js/run.ts"]), { modules: null, programs: always });
+  assert.deepEqual(touched(["src/vm/run.rs", "src/vm/mod.rs", "tests/kept.rs"]), {
+    modules: ["vm"],
+    programs: [...always, "kept"],
+  });
+  assert.deepEqual(touched(["src/graph/capture/sizes.rs", "src/builtins/strings/m/strjoin.m"]), {
+    modules: ["graph::capture"],
+    programs: [...always, "goldens", "catalog"],
+  });
 });
 
 test("the seconds of earlier runs are kept, and a spoilt line is left out", () => {
@@ -174,7 +224,8 @@ test("node's tests are counted by their leaves; failures, crashes and skips are 
     const count = await nodeTests(`counted-${process.pid}`, { name: "counted" }).finally(() => {
       console.error = silence;
     });
-    assert.deepEqual(count, { passed: 3, failed: 3 });
+    assert.deepEqual([count.passed, count.failed, count.restarts], [3, 3, 0]);
+    assert.equal(count.slow.length, 3);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -184,7 +235,8 @@ test("a folder without tests has run nothing", async () => {
   const folder = join(ROOT, "tests", `empty-${process.pid}`);
   mkdirSync(folder);
   try {
-    assert.deepEqual(await nodeTests(`empty-${process.pid}`), { passed: 0, failed: 0 });
+    const { passed, failed } = await nodeTests(`empty-${process.pid}`);
+    assert.deepEqual([passed, failed], [0, 0]);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,10 +1,18 @@
 // group 0
-@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 5>;
 @group(0) @binding(1) var<storage, read> a0: array<u32>;
 @group(0) @binding(2) var<storage, read_write> o0: array<u32>;
 var<workgroup> s0: array<f32, 256>;
+var<workgroup> s1: array<f32, 256>;
+var<workgroup> s2: array<f32, 256>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  let v3 = bitcast<f32>(P[2].y);
+  let v6 = bitcast<f32>(P[2].z);
+  let v13 = vec2<u32>(P[2].w, P[3].x);
+  let v16 = bitcast<f32>(P[3].y);
+  let v18 = vec2<u32>(P[3].z, P[3].w);
+  let v21 = bitcast<f32>(P[4].x);
   let count = P[0].y;
   let ty = lid & 255u;
   let tx = lid / 256u;
@@ -14,6 +22,8 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     let inside = wanted < P[0].x;
     let kept = min(wanted, P[0].x - 1u);
     var folded0: f32 = bitcast<f32>(0x0u);
+    var folded1: f32 = bitcast<f32>(0x0u);
+    var folded2: f32 = bitcast<f32>(0x0u);
     let first_block = 0u;
     let end_block = (count + 16383u) / 16384u;
     let few = end_block - first_block <= 32u;
@@ -23,10 +33,14 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       let in_order = false;
       let stride = 256u;
       var block0: f32 = bitcast<f32>(0x0u);
+      var block1: f32 = bitcast<f32>(0x0u);
+      var block2: f32 = bitcast<f32>(0x0u);
       let rounds = 1u;
       for (var j = 0u; j < rounds; j++) {
         let lane = ty;
         var lane0: f32 = bitcast<f32>(0x0u);
+        var lane1: f32 = bitcast<f32>(0x0u);
+        var lane2: f32 = bitcast<f32>(0x0u);
         var i = lane;
         for (; i + 7u * stride < length; i += 8u * stride) {
           let reduced_0 = base + i + 0u * stride;
@@ -63,28 +77,76 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
           let v0_7 = bitcast<f32>(a0[linear_7]);
           let v1_0 = f32_abs(v0_0);
           let v2_0 = f32_mul(v1_0, v1_0);
+          let v4_0 = f32_mul(v1_0, v3);
+          let v5_0 = f32_mul(v4_0, v4_0);
+          let v7_0 = f32_mul(v1_0, v6);
+          let v8_0 = f32_mul(v7_0, v7_0);
           lane0 = f32_add(lane0, v2_0);
+          lane1 = f32_add(lane1, v5_0);
+          lane2 = f32_add(lane2, v8_0);
           let v1_1 = f32_abs(v0_1);
           let v2_1 = f32_mul(v1_1, v1_1);
+          let v4_1 = f32_mul(v1_1, v3);
+          let v5_1 = f32_mul(v4_1, v4_1);
+          let v7_1 = f32_mul(v1_1, v6);
+          let v8_1 = f32_mul(v7_1, v7_1);
           lane0 = f32_add(lane0, v2_1);
+          lane1 = f32_add(lane1, v5_1);
+          lane2 = f32_add(lane2, v8_1);
           let v1_2 = f32_abs(v0_2);
           let v2_2 = f32_mul(v1_2, v1_2);
+          let v4_2 = f32_mul(v1_2, v3);
+          let v5_2 = f32_mul(v4_2, v4_2);
+          let v7_2 = f32_mul(v1_2, v6);
+          let v8_2 = f32_mul(v7_2, v7_2);
           lane0 = f32_add(lane0, v2_2);
+          lane1 = f32_add(lane1, v5_2);
+          lane2 = f32_add(lane2, v8_2);
           let v1_3 = f32_abs(v0_3);
           let v2_3 = f32_mul(v1_3, v1_3);
+          let v4_3 = f32_mul(v1_3, v3);
+          let v5_3 = f32_mul(v4_3, v4_3);
+          let v7_3 = f32_mul(v1_3, v6);
+          let v8_3 = f32_mul(v7_3, v7_3);
           lane0 = f32_add(lane0, v2_3);
+          lane1 = f32_add(lane1, v5_3);
+          lane2 = f32_add(lane2, v8_3);
           let v1_4 = f32_abs(v0_4);
           let v2_4 = f32_mul(v1_4, v1_4);
+          let v4_4 = f32_mul(v1_4, v3);
+          let v5_4 = f32_mul(v4_4, v4_4);
+          let v7_4 = f32_mul(v1_4, v6);
+          let v8_4 = f32_mul(v7_4, v7_4);
           lane0 = f32_add(lane0, v2_4);
+          lane1 = f32_add(lane1, v5_4);
+          lane2 = f32_add(lane2, v8_4);
           let v1_5 = f32_abs(v0_5);
           let v2_5 = f32_mul(v1_5, v1_5);
+          let v4_5 = f32_mul(v1_5, v3);
+          let v5_5 = f32_mul(v4_5, v4_5);
+          let v7_5 = f32_mul(v1_5, v6);
+          let v8_5 = f32_mul(v7_5, v7_5);
           lane0 = f32_add(lane0, v2_5);
+          lane1 = f32_add(lane1, v5_5);
+          lane2 = f32_add(lane2, v8_5);
           let v1_6 = f32_abs(v0_6);
           let v2_6 = f32_mul(v1_6, v1_6);
+          let v4_6 = f32_mul(v1_6, v3);
+          let v5_6 = f32_mul(v4_6, v4_6);
+          let v7_6 = f32_mul(v1_6, v6);
+          let v8_6 = f32_mul(v7_6, v7_6);
           lane0 = f32_add(lane0, v2_6);
+          lane1 = f32_add(lane1, v5_6);
+          lane2 = f32_add(lane2, v8_6);
           let v1_7 = f32_abs(v0_7);
           let v2_7 = f32_mul(v1_7, v1_7);
+          let v4_7 = f32_mul(v1_7, v3);
+          let v5_7 = f32_mul(v4_7, v4_7);
+          let v7_7 = f32_mul(v1_7, v6);
+          let v8_7 = f32_mul(v7_7, v7_7);
           lane0 = f32_add(lane0, v2_7);
+          lane1 = f32_add(lane1, v5_7);
+          lane2 = f32_add(lane2, v8_7);
         }
         for (; i < length; i += stride) {
           let reduced = base + i;
@@ -93,48 +155,85 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
           let v0 = bitcast<f32>(a0[linear]);
           let v1 = f32_abs(v0);
           let v2 = f32_mul(v1, v1);
+          let v4 = f32_mul(v1, v3);
+          let v5 = f32_mul(v4, v4);
+          let v7 = f32_mul(v1, v6);
+          let v8 = f32_mul(v7, v7);
           lane0 = f32_add(lane0, v2);
+          lane1 = f32_add(lane1, v5);
+          lane2 = f32_add(lane2, v8);
         }
         block0 = lane0;
+        block1 = lane1;
+        block2 = lane2;
       }
       if (!in_order) {
         s0[spot] = block0;
+        s1[spot] = block1;
+        s2[spot] = block2;
         workgroupBarrier();
         for (var half = 128u; half > 0u; half >>= 1u) {
           if (ty < half) {
             let other = spot + half * 1u;
             block0 = f32_add(block0, s0[other]);
             s0[spot] = block0;
+            block1 = f32_add(block1, s1[other]);
+            s1[spot] = block1;
+            block2 = f32_add(block2, s2[other]);
+            s2[spot] = block2;
           }
           workgroupBarrier();
         }
       }
       if (end_block > 1u) {
         s0[spot] = block0;
+        s1[spot] = block1;
+        s2[spot] = block2;
         workgroupBarrier();
         block0 = s0[0];
+        block1 = s1[0];
+        block2 = s2[0];
         workgroupBarrier();
       }
       if (ty == select(b & 255u, 0u, few)) {
         folded0 = f32_add(folded0, block0);
+        folded1 = f32_add(folded1, block1);
+        folded2 = f32_add(folded2, block2);
       }
     }
     if (!few) {
       s0[spot] = folded0;
+      s1[spot] = folded1;
+      s2[spot] = folded2;
       workgroupBarrier();
       for (var half = 128u; half > 0u; half >>= 1u) {
         if (ty < half) {
           let other = spot + half * 1u;
           folded0 = f32_add(folded0, s0[other]);
           s0[spot] = folded0;
+          folded1 = f32_add(folded1, s1[other]);
+          s1[spot] = folded1;
+          folded2 = f32_add(folded2, s2[other]);
+          s2[spot] = folded2;
         }
         workgroupBarrier();
       }
     }
     if (inside & (ty == 0u)) {
-      let v3 = folded0;
-      let v4 = f32_sqrt(v3);
-      o0[kept] = bitcast<u32>(v4);
+      let v9 = folded0;
+      let v10 = folded1;
+      let v11 = folded2;
+      let v12 = f64_from_f32_bits(bitcast<u32>(v9));
+      let v14 = f64_lt(v13, v12);
+      let v15 = f32_sqrt(v10);
+      let v17 = f32_div(v15, v16);
+      let v19 = f64_lt(v12, v18);
+      let v20 = f32_sqrt(v11);
+      let v22 = f32_div(v20, v21);
+      let v23 = f32_sqrt(v9);
+      let v24 = select(v23, v22, v19);
+      let v25 = select(v24, v17, v14);
+      o0[kept] = bitcast<u32>(v25);
     }
   }
 }

@@ -39,7 +39,7 @@ source_builtins! {
     DERIVATIVES, Calculus;
     "gradient" [1 255; 255] ["g = gradient(v)", "[gx, gy] = gradient(M, hx, hy)"] "The gradient of sampled data."
         [Equal("gradient([1 4 9])", "[3 4 5]"), Fails("gradient(ones(3), 1, 2, 3)", "spacing")];
-    "del2" [1 255; 1] ["L = del2(M)", "L = del2(M, h)"] "The discrete Laplacian."
+    "del2" [1 255; 1] ["L = del2(M)", "L = del2(M, h)", "L = del2(M, x, y, ...)"] "The discrete Laplacian."
         [Equal("size(del2(ones(4)))", "[4 4]"), Fails("del2(ones(3), 1, 2, 3)", "spacing")];
     "curl" [2 6; 4] ["av = curl(vx, vy)", "[cz, av] = curl(x, y, vx, vy)", "[cx, cy, cz, av] = curl(vx, vy, vz)"] "The curl and the angular velocity of a field of vectors."
         [Equal("curl(-[1 1; 2 2], [1 2; 1 2])", "ones(2)"), Fails("curl(1, 2, 3, 4, 5)", "expected")];

@@ -13,7 +13,7 @@ use super::declare::{Captures, builtins, compose};
 use super::{Call, Cx, Flow, Values, source_builtins};
 use crate::graph::Number;
 use crate::op::Op;
-use crate::value::{Array, Class, ElemType, Range, Scalar, Shape, Value, cast, integers};
+use crate::value::{Array, Class, Data, ElemType, Range, Scalar, Shape, Value, cast, integers};
 use std::rc::Rc;
 
 builtins! {
@@ -264,7 +264,7 @@ fn linspace(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if count.is_nan() {
         return Err(refuse("linspace", "count", "N must not be NaN"));
     }
-    let count = libm::floor(count).max(1.0) as usize;
+    let count = libm::floor(count).max(0.0) as usize;
     let (a, b) = (&call.args[0], &call.args[1]);
     let simple = |v: &Value| matches!(v, Value::Scalar(Scalar::F64(x)) if x.is_finite());
     if simple(a) && simple(b) && count > 1 {
@@ -318,8 +318,8 @@ fn linspace_of(cx: &mut Cx<'_>, a: &Value, b: &Value, count: usize) -> Flow<Valu
     };
     let (a, b) = (column(cx, a)?, column(cx, b)?);
     let rows = a.numel().max(b.numel());
-    if count == 1 {
-        return one(cx.graph.repeat(&b, &[rows / b.numel().max(1), 1])?);
+    if count < 2 {
+        return one(cx.graph.repeat(&b, &[rows / b.numel().max(1), count])?);
     }
     let shape = Shape::matrix(1, count);
     let k = cx.graph.coordinate(shape, 1);
@@ -350,30 +350,47 @@ fn colon(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         }
         return integer_colon(class, call.args);
     }
-    let first = number("colon", &call.args[0])?;
-    let (step, limit) = match call.args {
-        [_, step, limit] => (number("colon", step)?, number("colon", limit)?),
-        _ => (1.0, number("colon", &call.args[1])?),
-    };
-    let range = Rc::new(Range::spaced(first, step, limit)?);
-    Shape::matrix(1, range.count).limited_numel(8)?;
-    let row = cx.graph.range(&range)?;
-    let classes = || call.args.iter().filter_map(Value::elem_type).map(|t| t.class);
     // 'a':'e' is the text between them.
     let ends = [call.args.first(), call.args.last()];
     let class = if ends.iter().flatten().all(|v| v.is_char()) {
         Some(Class::Char)
     } else {
-        classes().find(|c| c.is_integer() || *c == Class::Single)
+        classes.clone().find(|c| *c == Class::Single)
     };
+    if call.args.iter().any(|v| v.numel() == 0) {
+        let ty = ElemType::real(class.unwrap_or(Class::Double));
+        return one(cx.graph.zeros(ty, Shape::matrix(1, 0)));
+    }
+    let first = bound(&call.args[0])?;
+    let (step, limit) = match call.args {
+        [_, step, limit] => (bound(step)?, bound(limit)?),
+        _ => (1.0, bound(&call.args[1])?),
+    };
+    let range = Rc::new(Range::spaced(first, step, limit)?);
+    Shape::matrix(1, range.count).limited_numel(8)?;
+    let row = cx.graph.range(&range)?;
     match class {
         Some(class) => one(cx.graph.cast(&row, class)?),
         None => one(row),
     }
 }
 
+/// An end or the step of a range: of an array its first element.
+fn bound(value: &Value) -> Flow<f64> {
+    if let Value::Scalar(s) = value {
+        return Ok(s.to_f64());
+    }
+    match Scalar::of(array("colon", value)?.data(), 0) {
+        Some(first) => Ok(first.to_f64()),
+        None => number("colon", value),
+    }
+}
+
 /// `a : s : b` of an integer class.
 fn integer_colon(class: Class, args: &[Value]) -> Flow<Values> {
+    if args.iter().any(|v| v.numel() == 0) {
+        return one(Array::new(Shape::matrix(1, 0), Data::zeros(ElemType::real(class), 0)));
+    }
     let mut bounds = Vec::with_capacity(3);
     for value in args {
         bounds.push(match value {

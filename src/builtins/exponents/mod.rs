@@ -31,7 +31,7 @@ builtins! {
 source_builtins! {
     /// Roots and powers, in the language.
     IN_THE_LANGUAGE, Exponents;
-    "nthroot" [2 2; 1] ["y = nthroot(x, n)"] "The real n-th root." [Equal("nthroot(-27, 3)", "-3"), Fails("nthroot(-4, 2)", "")];
+    "nthroot" [2 2; 1] ["y = nthroot(x, n)"] "The real n-th root; n may be an array." [Equal("nthroot(-27, 3)", "-3"), Fails("nthroot(-4, 2)", "")];
     "realsqrt" [1 1; 1] ["y = realsqrt(x)"] "The square root; an error where it is not real." [Equal("realsqrt(4)", "2"), Fails("realsqrt(-1)", "")];
     "reallog" [1 1; 1] ["y = reallog(x)"] "The logarithm; an error where it is not real." [Equal("reallog(1)", "0"), Fails("reallog(-1)", "")];
     "realpow" [2 2; 1] ["z = realpow(x, y)"] "The power; an error where it is not real." [Equal("realpow(2, 3)", "8"), Fails("realpow(-1, 0.5)", "")];

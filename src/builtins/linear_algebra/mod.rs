@@ -2,7 +2,9 @@
 //! Schur and Hessenberg forms), and what is written with it in the language itself.
 
 mod costs;
+mod eigenvectors;
 mod factor;
+mod hessenberg;
 mod krylov;
 mod matrix;
 mod power;
@@ -340,6 +342,7 @@ source_builtins! {
     /// What the texts of this family share.
     HELPERS, LinearAlgebra;
     "qrsize" [2 2; 2] ["[Q, R] = qrsize(A, whole)"] "The QR decomposition, whole or of economy size." [];
+    "root_of_squares" [2 2; 1] ["n = root_of_squares(v, dim)"] "The length of vectors along a dimension, of any magnitude." [];
     "krylov_operator" [3 255; 1] ["f = krylov_operator(name, A, n)"] "A product with a matrix or a function, or a solution; name is who asks." [];
     "krylov_report" [5 5; 0] ["krylov_report(name, outputs, flag, relres, iter)"] "A warning that an iteration has not converged." [];
 }

@@ -15,6 +15,10 @@ pub(super) fn solve<T: RealNumber>(cx: &mut Cx<'_>, a: Dense<T>, b: Dense<T>) ->
         return Dense::zeros(n, b.cols);
     }
     if m != n {
+        if a.data.iter().any(|x| !x.double().is_finite()) {
+            warn_deficient(cx, 0, f64::NAN);
+            return Dense::from_fn(n, b.cols, |_, _| T::nearest(f64::NAN));
+        }
         let found = qr::least_squares(a, b);
         if found.rank < m.min(n) {
             warn_deficient(cx, found.rank, found.tolerance);

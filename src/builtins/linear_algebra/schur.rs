@@ -40,16 +40,14 @@ pub(super) fn real(mut h: Mat<f64>, mut z: Mat<f64>) -> Option<(Mat<f64>, Mat<f6
         if steps > MOST_STEPS {
             return None;
         }
-        let (trace, determinant) = if steps % STUCK == 0 {
+        let block = if steps % STUCK == 0 {
             let size = h[(last, last - 1)].abs() + h[(last - 1, last - 2)].abs();
             let near = 0.75 * size + h[(last, last)];
-            (2.0 * near, near * near + 0.4375 * size * size)
+            [near, near, -0.4375 * size * size]
         } else {
-            let (a, b) = (h[(last - 1, last - 1)], h[(last - 1, last)]);
-            let (c, d) = (h[(last, last - 1)], h[(last, last)]);
-            (a + d, a * d - b * c)
+            [h[(last - 1, last - 1)], h[(last, last)], h[(last - 1, last)] * h[(last, last - 1)]]
         };
-        double_step(&mut h, &mut z, first, last, trace, determinant);
+        double_step(&mut h, &mut z, first, last, block);
     }
     h.col_iter_mut().for_each(|column| column.iter_mut().for_each(|x| *x *= scale));
     Some((z, h))
@@ -67,21 +65,16 @@ fn negligible(h: &mut Mat<f64>, k: usize) -> bool {
     small
 }
 
-/// One implicit step with two shifts, of this sum and product.
-fn double_step(
-    h: &mut Mat<f64>,
-    z: &mut Mat<f64>,
-    first: usize,
-    last: usize,
-    trace: f64,
-    determinant: f64,
-) {
-    let below = h[(first + 1, first)];
+/// One implicit step with the eigenvalues of a block of two as shifts, of which the diagonal and the product of the other
+/// elements are given. What it begins with is computed from differences, which are small where all eigenvalues are close.
+fn double_step(h: &mut Mat<f64>, z: &mut Mat<f64>, first: usize, last: usize, block: [f64; 3]) {
+    let [above, below, product] = block;
     let corner = h[(first, first)];
+    let (p, q) = (above - corner, below - corner);
     let mut x = [
-        corner * corner + h[(first, first + 1)] * below - trace * corner + determinant,
-        below * (corner + h[(first + 1, first + 1)] - trace),
-        below * h[(first + 2, first + 1)],
+        (p * q - product) / h[(first + 1, first)] + h[(first, first + 1)],
+        h[(first + 1, first + 1)] - corner - p - q,
+        h[(first + 2, first + 1)],
     ];
     for k in first..last {
         let count = if k + 2 <= last { 3 } else { 2 };

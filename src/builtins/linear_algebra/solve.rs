@@ -160,6 +160,10 @@ fn solve_complex(cx: &mut Cx<'_>, a: MatRef<'_, c64>, b: MatRef<'_, c64>) -> Mat
 /// The basic solution: of least residual, with as many nonzeros a column as the rank.
 fn least_squares(cx: &mut Cx<'_>, a: MatRef<'_, c64>, b: MatRef<'_, c64>) -> Mat<c64> {
     let (m, n) = (a.nrows(), a.ncols());
+    if !every(a, |x| x.re.is_finite() && x.im.is_finite()) {
+        warn_deficient(cx, 0, f64::NAN);
+        return Mat::from_fn(n, b.ncols(), |_, _| c64::new(f64::NAN, f64::NAN));
+    }
     let factor = a.col_piv_qr();
     let r = factor.thin_R();
     let k = m.min(n);

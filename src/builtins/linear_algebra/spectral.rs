@@ -1,12 +1,12 @@
 //! Eigenvalues, singular values, Schur and Hessenberg forms.
 
+use super::hessenberg::hessenberg;
 use super::matrix::*;
-use super::schur;
+use super::{eigenvectors, schur};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
 use faer::linalg::solvers::DenseSolveCore;
 use faer::{Mat, MatRef, Side, c64};
-use nalgebra::{ComplexField, DMatrix, Hessenberg};
 
 pub(super) fn not_finite(name: &str) -> Error {
     Error::new(
@@ -99,7 +99,7 @@ pub(super) fn eig(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let wants_vectors = call.nargout > 1;
     let found = match &second {
         Some(b) => generalized(&a.matrix, &b.matrix)?,
-        None => standard(&a.matrix, wants_vectors)?,
+        None => standard_balanced(&a.matrix, wants_vectors, !has("nobalance"))?,
     };
     let values = Mat::from_fn(n, 1, |i, _| found.values[i]);
     let shown = if as_vector {
@@ -130,12 +130,20 @@ pub(super) struct Spectrum {
 
 /// The eigenvalues of a matrix, and its eigenvectors where they are wanted.
 pub(super) fn standard(a: &Matrix, vectors: bool) -> Result<Spectrum, Error> {
+    standard_balanced(a, vectors, true)
+}
+
+/// From this order on faer's iteration by blocks is the faster one. Its vectors are not right for every matrix (close or
+/// tiny eigenvalues): they are kept where they pass the test that they are for.
+const BY_BLOCKS: usize = 100;
+
+fn standard_balanced(a: &Matrix, vectors: bool, balance: bool) -> Result<Spectrum, Error> {
     let n = a.rows();
     if n == 0 {
         return Ok(Spectrum { values: Vec::new(), vectors: Mat::zeros(0, 0) });
     }
-    let failed = |_| no_convergence("eig");
     if a.is_hermitian() {
+        let failed = |_| no_convergence("eig");
         let (s, u) = match a {
             Matrix::Real(m) => {
                 let f = m.self_adjoint_eigen(Side::Lower).map_err(failed)?;
@@ -151,19 +159,43 @@ pub(super) fn standard(a: &Matrix, vectors: bool) -> Result<Spectrum, Error> {
         let values = s.into_iter().map(|x| c64::new(x, 0.0)).collect();
         return Ok(Spectrum { values, vectors: last_positive(u) });
     }
+    if n >= BY_BLOCKS
+        && let Some(found) = by_blocks(a, vectors)
+    {
+        return Ok(found);
+    }
+    let found = match a {
+        Matrix::Real(m) => eigenvectors::real(m, balance, vectors),
+        Matrix::Complex(m) => eigenvectors::complex(m, balance, vectors),
+    };
+    let (values, vectors) = found.ok_or_else(|| no_convergence("eig"))?;
+    Ok(Spectrum { values, vectors })
+}
+
+/// Values, and vectors where they are asked for and A*V is V*D up to rounding.
+fn by_blocks(a: &Matrix, vectors: bool) -> Option<Spectrum> {
+    let n = a.rows();
     if !vectors {
         let values = match a {
-            Matrix::Real(m) => m.eigenvalues().map_err(failed)?,
-            Matrix::Complex(m) => m.eigenvalues().map_err(failed)?,
+            Matrix::Real(m) => m.eigenvalues().ok()?,
+            Matrix::Complex(m) => m.eigenvalues().ok()?,
         };
-        return Ok(Spectrum { values, vectors: Mat::zeros(0, 0) });
+        return Some(Spectrum { values, vectors: Mat::zeros(0, 0) });
     }
     let f = match a {
-        Matrix::Real(m) => m.eigen().map_err(failed)?,
-        Matrix::Complex(m) => m.eigen().map_err(failed)?,
+        Matrix::Real(m) => m.eigen().ok()?,
+        Matrix::Complex(m) => m.eigen().ok()?,
     };
-    let values = (0..n).map(|k| f.S().column_vector()[k]).collect();
-    Ok(Spectrum { values, vectors: normalized(f.U().to_owned()) })
+    let values: Vec<c64> = (0..n).map(|k| f.S().column_vector()[k]).collect();
+    let vectors = normalized(f.U().to_owned());
+    let a = a.to_complex();
+    let image = &a * &vectors;
+    let within = 8.0 * f64::EPSILON * (n as f64) * a.norm_l2() / libm::sqrt(n as f64);
+    let right = (0..n).all(|j| {
+        let off = (0..n).map(|i| image[(i, j)] - vectors[(i, j)] * values[j]);
+        off.fold(0.0, |length, x| libm::hypot(length, x.norm())) <= within
+    });
+    right.then_some(Spectrum { values, vectors })
 }
 
 /// Eigenvectors of a symmetric matrix have a free sign; LAPACK's usually end in a positive element.
@@ -308,7 +340,13 @@ pub(super) fn svd(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             let f = if economy { x.thin_svd() } else { x.svd() }.map_err(failed)?;
             let s: Vec<f64> = f.S().column_vector().iter().copied().collect();
             let (mut u, mut v) = (f.U().to_owned(), f.V().to_owned());
-            first_negative(&mut u, &mut v, k);
+            if m > 1 {
+                first_negative(&mut u, &mut v, k);
+            } else if u[(0, 0)] < 0.0 {
+                // One row has no reflection from the left.
+                u[(0, 0)] = 1.0;
+                (0..n).for_each(|i| v[(i, 0)] = -v[(i, 0)]);
+            }
             (Matrix::Real(u), s, Matrix::Real(v))
         }
         Matrix::Complex(x) => {
@@ -336,14 +374,6 @@ fn is_triangular<T: Copy + PartialEq>(m: MatRef<'_, T>, zero: T) -> bool {
 
 fn real_part(m: &Mat<c64>) -> Matrix {
     Matrix::Real(Mat::from_fn(m.nrows(), m.ncols(), |i, j| m[(i, j)].re))
-}
-
-fn to_nalgebra<T: Copy + nalgebra::Scalar>(m: MatRef<'_, T>) -> DMatrix<T> {
-    DMatrix::from_fn(m.nrows(), m.ncols(), |i, j| m[(i, j)])
-}
-
-fn to_faer<T: Copy + nalgebra::Scalar>(m: &DMatrix<T>) -> Mat<T> {
-    Mat::from_fn(m.nrows(), m.ncols(), |i, j| m[(i, j)])
 }
 
 /// `[U, S] = schur(A)`, `schur(A, 'complex')`.
@@ -409,17 +439,6 @@ pub(super) fn schur(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         return Ok(one(value(s, a.single)));
     }
     Ok(Values::from_iter([value(u, a.single), value(s, a.single)]))
-}
-
-/// P and H with A = P*H*P'.
-fn hessenberg<T: ComplexField + Copy>(a: MatRef<'_, T>) -> (Mat<T>, Mat<T>) {
-    let n = a.nrows();
-    if n < 2 {
-        let one = |i, j| if i == j { T::one() } else { T::zero() };
-        return (Mat::from_fn(n, n, one), Mat::from_fn(n, n, |i, j| a[(i, j)]));
-    }
-    let (p, h) = Hessenberg::new(to_nalgebra(a)).unpack();
-    (to_faer(&p), to_faer(&h))
 }
 
 /// `[P, H] = hess(A)`.

@@ -151,6 +151,15 @@ fn fold(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str, op: ReduceOp) -> Fl
     if options.skip_nan && ty.class.is_float() && sums {
         x = without_nan(cx, &x, if op == ReduceOp::Sum { 0.0 } else { 1.0 })?;
     }
+    if op == ReduceOp::Any && ty.class.is_float() {
+        // NaN is neither true nor false here.
+        x = if ty.complex {
+            without_nan(cx, &x, 0.0)?
+        } else {
+            let size = cx.graph.elementwise(Op::Abs, &[x])?;
+            cx.graph.elementwise(Op::Gt, &[size, Value::from(0.0)])?
+        };
+    }
     if options.double && ty.class != Class::Double {
         x = cx.graph.cast(&x, Class::Double)?;
     }

@@ -20,7 +20,8 @@ impl Rows {
     pub(super) fn of(value: &Value) -> Result<Option<Rows>> {
         let shape = value.shape();
         let rows = shape.rows();
-        let cols = shape.numel().checked_div(rows).unwrap_or(0);
+        // Where there are no rows they have a width all the same.
+        let cols = shape.dims()[1..].iter().product();
         Ok(Keys::of(value)?.map(|keys| Rows { keys, rows, cols }))
     }
 

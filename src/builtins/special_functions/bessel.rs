@@ -258,7 +258,9 @@ fn other(j: C, h1: C, z: C) -> C {
 fn second(nu: f64, z: C) -> C {
     let (_, h1, h2) = hankel(nu, z);
     if z.im == 0.0 && z.re > 0.0 {
-        return C::from((h1 * cis(z.re)).im);
+        // Y is below all doubles where K is above them.
+        let beyond = h1.re.is_infinite() || h1.im.is_infinite() || h1.re.is_nan();
+        return C::from(if beyond { f64::NEG_INFINITY } else { (h1 * cis(z.re)).im });
     }
     if z.im < 0.0 {
         let grown = h1 * cis(z.re);
@@ -275,10 +277,12 @@ fn whole(nu: f64) -> bool {
     round(nu) == nu
 }
 
-/// The value at 0 and where there is a NaN; None elsewhere.
+/// The value at 0 and where there is a NaN, and the limit for orders without bound; None elsewhere.
 fn special(nu: f64, z: C, at_zero: f64) -> Option<C> {
     if nu.is_nan() || z.re.is_nan() || z.im.is_nan() {
         Some(C::from(f64::NAN))
+    } else if nu == f64::INFINITY && z.re.is_finite() && z.im.is_finite() {
+        Some(C::from(at_zero))
     } else if z.re == 0.0 && z.im == 0.0 {
         Some(C::from(at_zero))
     } else {
@@ -446,10 +450,28 @@ pub(super) fn besselh(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     Ok(with_flags(&s, |nu, z| h(nu, kind, z, scaled)))
 }
 
+/// Below this the series of Airy functions is three terms.
+const NEAR_ZERO: f64 = 1e-3;
+
+/// The two parts of Ai and Bi near 0, or of their derivatives (Abramowitz and Stegun, 10.4.2 to 10.4.5).
+fn airy_series(z: C, slope: bool) -> (C, C) {
+    let (at_zero, slope_there) = (0.355_028_053_887_817_24, 0.258_819_403_792_806_8);
+    let cube = z * z * z;
+    if slope {
+        (z * z * 0.5 * at_zero, (ONE + cube / 3.0) * slope_there)
+    } else {
+        ((ONE + cube / 6.0) * at_zero, (z + z * cube / 12.0) * slope_there)
+    }
+}
+
 /// Ai and its derivative; the turns are those of the connection formulas.
 fn ai(z: C, slope: bool) -> C {
     if z.re == 0.0 && z.im == 0.0 {
         return C::from(if slope { -0.258_819_403_792_806_8 } else { 0.355_028_053_887_817_24 });
+    }
+    if complex::abs(z) < NEAR_ZERO {
+        let (even, odd) = airy_series(z, slope);
+        return even - odd;
     }
     if complex::arg(z).abs() > 2.0 * PI / 3.0 + 1e-10 {
         let turn = half_turns(2.0 / 3.0);
@@ -468,6 +490,10 @@ fn ai(z: C, slope: bool) -> C {
 fn bi(z: C, slope: bool) -> C {
     if z.re == 0.0 && z.im == 0.0 {
         return C::from(if slope { 0.448_288_357_353_826_36 } else { 0.614_926_627_446_000_7 });
+    }
+    if complex::abs(z) < NEAR_ZERO {
+        let (even, odd) = airy_series(z, slope);
+        return (even + odd) * crate::op::math::sqrt(3.0);
     }
     let turn = half_turns(2.0 / 3.0);
     let factor = half_turns(if slope { 5.0 / 6.0 } else { 1.0 / 6.0 });

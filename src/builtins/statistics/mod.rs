@@ -12,7 +12,7 @@ use super::source_builtins;
 source_builtins! {
     /// Statistics.
     STATISTICS, Statistics;
-    "bounds" [1 3; 2] ["[s, l] = bounds(x)", "[s, l] = bounds(x, dim, nanflag)"] "The least and the greatest value."
+    "bounds" [1 3; 2] ["[s, l] = bounds(x)", "[s, l] = bounds(x, dim, nanflag)", "[s, l] = bounds(x, 'all')"] "The least and the greatest value."
         [Equal("bounds([3 1 2])", "1"), Fails("bounds({1})", "numeric")];
     "center" [1 2; 1] ["y = center(x)", "y = center(x, dim)"] "Data with their mean taken away."
         [Equal("center([1 2 3])", "[-1 0 1]"), Fails("center({1})", "numeric")];
@@ -20,23 +20,23 @@ source_builtins! {
         [Equal("zscore([1 2 3])", "[-1 0 1]"), Fails("zscore({1})", "numeric")];
     "meansq" [1 2; 1] ["y = meansq(x)", "y = meansq(x, dim)"] "The mean of squares."
         [Equal("meansq([3 4])", "12.5"), Fails("meansq({1})", "numeric")];
-    "range" [1 2; 1] ["y = range(x)", "y = range(x, dim)"] "The difference of the greatest and the least value."
+    "range" [1 2; 1] ["y = range(x)", "y = range(x, dim)", "y = range(x, 'all')"] "The difference of the greatest and the least value."
         [Equal("range([3 1 5])", "4"), Fails("range({1})", "numeric")];
     "skewness" [1 3; 1] ["y = skewness(x)", "y = skewness(x, flag, dim)"] "The skewness of data."
         [Equal("skewness([1 2 3])", "0"), Fails("skewness({1})", "numeric")];
     "kurtosis" [1 3; 1] ["y = kurtosis(x)", "y = kurtosis(x, flag, dim)"] "The kurtosis of data."
         [Equal("kurtosis([-1 1])", "1"), Fails("kurtosis({1})", "numeric")];
-    "mad" [1 3; 1] ["y = mad(x)", "y = mad(x, opt, dim)"] "The mean or median absolute deviation."
+    "mad" [1 3; 1] ["y = mad(x)", "y = mad(x, opt, dim)", "y = mad(x, opt, 'all')"] "The mean or median absolute deviation."
         [Equal("mad([1 2 3])", "2/3"), Fails("mad({1})", "numeric")];
     "moment" [2 4; 1] ["m = moment(x, p)", "m = moment(x, p, type, dim)"] "A moment about the mean, or raw with the type 'r'."
         [Equal("moment([1 2 3], 2)", "2/3"), Fails("moment([1 2])", "")];
-    "quantile" [1 4; 1] ["q = quantile(x, p)", "q = quantile(x, p, dim, method)"] "Quantiles by one of nine methods."
+    "quantile" [1 5; 1] ["q = quantile(x, p)", "q = quantile(x, p, dim, method)", "q = quantile(x, p, 'all')", "q = quantile(x, p, [d1 d2])"] "Quantiles by one of nine methods."
         [Equal("quantile([1 2 3 4], 0.5)", "2.5"), Fails("quantile({1})", "numeric")];
-    "prctile" [1 3; 1] ["q = prctile(x, p)", "q = prctile(x, p, dim)"] "Percentiles."
+    "prctile" [1 5; 1] ["q = prctile(x, p)", "q = prctile(x, p, dim)", "q = prctile(x, p, 'all')"] "Percentiles."
         [Equal("prctile([1 2 3 4], 50)", "2.5"), Fails("prctile({1})", "numeric")];
     "iqr" [1 2; 1] ["y = iqr(x)", "y = iqr(x, dim)"] "The distance of the quartiles."
         [Equal("iqr([1 2 3 4])", "2"), Fails("iqr({1})", "numeric")];
-    "cov" [1 3; 1] ["c = cov(x)", "c = cov(x, y)", "c = cov(x, y, opt)"] "The covariance matrix."
+    "cov" [1 4; 1] ["c = cov(x)", "c = cov(x, y)", "c = cov(x, y, opt)", "c = cov(..., 'omitrows' | 'partialrows')"] "The covariance matrix."
         [Equal("cov([1 2 3])", "1"), Fails("cov({1})", "numeric")];
     "corrcoef" [1 255; 4] ["r = corrcoef(x)", "[r, p, low, high] = corrcoef(x, y, Name, Value)"] "Correlation coefficients."
         [Equal("corrcoef([1 2 3], [2 4 6])", "ones(2)"), Fails("corrcoef({1})", "numeric")];
@@ -77,7 +77,7 @@ source_builtins! {
     AVERAGES, Statistics;
     "median" [1 255; 1] ["y = median(x)", "y = median(x, dim)", "y = median(..., 'omitnan')"] "The median."
         [Equal("median([3 1 2])", "2"), Fails("median({1})", "numeric")];
-    "mode" [1 2; 3] ["m = mode(x)", "[m, f, c] = mode(x, dim)"] "The commonest value."
+    "mode" [1 2; 3] ["m = mode(x)", "[m, f, c] = mode(x, dim)", "m = mode(x, 'all')"] "The commonest value."
         [Equal("mode([1 2 2])", "2"), Fails("mode({1})", "numeric")];
     "var" [1 255; 2] ["v = var(x)", "[v, m] = var(x, weight, dim)"] "The variance."
         [Equal("var([1 2 3])", "1"), Fails("var({1})", "numeric")];
@@ -113,24 +113,24 @@ source_builtins! {
         [Equal("movfun(@mean, [1 2 3], 3)", "[1.5 2 2.5]"), Fails("movfun(@mean, [1 2 3], -1)", "window")];
     "movslice" [2 2; 4] ["[slices, first, last, lengths] = movslice(n, wlen)"] "The indices of moving windows."
         [Equal("movslice(4, 3)", "[1 2; 2 3; 3 4]"), Fails("movslice(2, 3)", "window")];
-    "movmean" [2 255; 1] ["y = movmean(x, wlen)"] "The mean of a moving window."
+    "movmean" [2 255; 1] ["y = movmean(x, wlen)", "y = movmean(x, wlen, dim, 'omitnan', 'Endpoints', how, 'SamplePoints', t)"] "The mean of a moving window."
         [Equal("movmean([1 2 3], 3)", "[1.5 2 2.5]"), Fails("movmean([1 2 3])", "")];
-    "movmedian" [2 255; 1] ["y = movmedian(x, wlen)"] "The median of a moving window."
+    "movmedian" [2 255; 1] ["y = movmedian(x, wlen)", "y = movmedian(x, wlen, dim, 'omitnan', 'Endpoints', how)"] "The median of a moving window."
         [Equal("movmedian([1 2 9], 3)", "[1.5 2 5.5]"), Fails("movmedian([1 2 3])", "")];
-    "movmin" [2 255; 1] ["y = movmin(x, wlen)"] "The least value of a moving window."
+    "movmin" [2 255; 1] ["y = movmin(x, wlen)", "y = movmin(x, wlen, dim, 'omitnan', 'Endpoints', how)"] "The least value of a moving window."
         [Equal("movmin([1 2 9], 3)", "[1 1 2]"), Fails("movmin([1 2 3])", "")];
-    "movmax" [2 255; 1] ["y = movmax(x, wlen)"] "The greatest value of a moving window."
+    "movmax" [2 255; 1] ["y = movmax(x, wlen)", "y = movmax(x, wlen, dim, 'omitnan', 'Endpoints', how)"] "The greatest value of a moving window."
         [Equal("movmax([1 2 9], 3)", "[2 9 9]"), Fails("movmax([1 2 3])", "")];
-    "movsum" [2 255; 1] ["y = movsum(x, wlen)"] "The sum of a moving window."
+    "movsum" [2 255; 1] ["y = movsum(x, wlen)", "y = movsum(x, wlen, dim, 'omitnan', 'Endpoints', how)"] "The sum of a moving window."
         [Equal("movsum([1 2 3], 3)", "[3 6 5]"), Fails("movsum([1 2 3])", "")];
-    "movstd" [2 255; 1] ["y = movstd(x, wlen)"] "The standard deviation of a moving window."
+    "movstd" [2 255; 1] ["y = movstd(x, wlen)", "y = movstd(x, wlen, weight, dim, 'omitnan', 'Endpoints', how)"] "The standard deviation of a moving window."
         [Equal("movstd([1 1 1], 3)", "[0 0 0]"), Fails("movstd([1 2 3])", "")];
-    "movvar" [2 255; 1] ["y = movvar(x, wlen)"] "The variance of a moving window."
+    "movvar" [2 255; 1] ["y = movvar(x, wlen)", "y = movvar(x, wlen, weight, dim, 'omitnan', 'Endpoints', how)"] "The variance of a moving window."
         [Equal("movvar([1 1 1], 3)", "[0 0 0]"), Fails("movvar([1 2 3])", "")];
-    "movprod" [2 255; 1] ["y = movprod(x, wlen)"] "The product of a moving window."
+    "movprod" [2 255; 1] ["y = movprod(x, wlen)", "y = movprod(x, wlen, dim, 'omitnan', 'Endpoints', how)"] "The product of a moving window."
         [Equal("movprod([1 2 3], 3)", "[2 6 6]"), Fails("movprod([1 2 3])", "")];
-    "movmad" [2 255; 1] ["y = movmad(x, wlen)"] "The mean absolute deviation in a moving window."
-        [Equal("movmad([1 1 4], 3)", "[0 4/3 1.5]"), Fails("movmad(1)", "arguments")];
+    "movmad" [2 255; 1] ["y = movmad(x, wlen)"] "The median absolute deviation in a moving window."
+        [Equal("movmad([1 1 4], 3)", "[0 0 1.5]"), Fails("movmad(1)", "arguments")];
 }
 
 source_builtins! {
@@ -138,5 +138,6 @@ source_builtins! {
     /// What the texts of this family share.
     HELPERS, Statistics;
     "movwindow" [3 255; 1] ["y = movwindow(kind, x, wlen, Name, Value)"] "A fold of every window of an array, all at once." [];
+    "folddims" [3 3; 2] ["[x, dim] = folddims(name, x, dim)"] "The dimension to fold: the first that is not 1, or all or several joined into one." [];
     "bracket" [2 2; 1] ["k = bracket(edges, x)"] "How many of the edges, in order, are not above each number." [];
 }

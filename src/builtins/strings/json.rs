@@ -107,8 +107,11 @@ impl Writer {
 
     fn number(&mut self, x: f64) {
         if x.is_finite() {
-            let text = crate::value::number::general(x, 15);
-            self.word(&text);
+            // The shortest text that is read back as the same number.
+            let texts = (15..=17).map(|digits| crate::value::number::general(x, digits));
+            let same = |text: &String| text.parse() == Ok(x);
+            let text = texts.clone().find(same).or_else(|| texts.last());
+            self.word(&text.unwrap_or_default());
         } else if self.convert_special {
             self.word("null");
         } else {

@@ -432,9 +432,9 @@ fn mat2str(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 fn chars_as_source(array: &Array) -> String {
     let rows = char_rows(&Value::from(array.clone())).unwrap_or_default();
     let quoted: Vec<String> =
-        rows.iter().map(|row| format!("\"{}\"", decode(row).replace('"', "\"\""))).collect();
+        rows.iter().map(|row| format!("'{}'", decode(row).replace('\'', "''"))).collect();
     match quoted.len() {
-        0 => "\"\"".to_owned(),
+        0 => "''".to_owned(),
         1 => quoted.concat(),
         _ => format!("[{}]", quoted.join(";")),
     }

@@ -506,7 +506,8 @@ impl Found<'_> {
             }
             Output::Tokens if once => match self.matches.first() {
                 Some(groups) => self.row_of(self.tokens(groups)),
-                None => self.row_of(Vec::new()),
+                None if self.as_strings => self.row_of(Vec::new()),
+                None => cell_value(Shape::matrix(0, 0), Vec::new()),
             },
             Output::Tokens => row_of_cells(per_match(&|groups| self.row_of(self.tokens(groups)))),
             Output::Extents if once => self.matches.first().map_or_else(Value::empty, extents),

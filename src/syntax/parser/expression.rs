@@ -562,6 +562,9 @@ impl Parser<'_> {
                 break;
             }
         }
+        if self.at(TokenKind::CloseParen) {
+            self.lexer.begin_operand();
+        }
         self.close(TokenKind::CloseParen, "',' or ')'", after)?;
         Ok(params)
     }

@@ -13,7 +13,7 @@ use matgpu::value::ElemType;
 use matgpu_web_tests::{Gpu, gpu};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
-wasm_bindgen_test_configure!(run_in_browser);
+wasm_bindgen_test_configure!(run_in_dedicated_worker);
 
 /// Of so many commands one is compared on WebGPU: a CPU that poses as a device compiles for a second or more each.
 /// Natively, all are.

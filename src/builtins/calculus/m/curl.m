@@ -14,10 +14,11 @@ function varargout = curl(varargin)
       args = {};
       if nargin == 6
         [x, y] = axes_of('curl', varargin{1:2}, vx);
-        args = {x, y, reshape(varargin{3}(1, 1, :), 1, [])};
-        if isvector(varargin{3})
-          args{3} = varargin{3};
+        z = varargin{3};
+        if ~isvector(z)
+          z = reshape(z(1, 1, :), 1, []);
         end
+        args = {x, y, z};
       end
       [~, uy, uz] = gradient(vx, args{:});
       [wx, ~, wz] = gradient(vy, args{:});

@@ -38,16 +38,16 @@ function [y0new, yp0new] = decic(fun, t0, y0, fixed_y0, yp0, fixed_yp0, options)
     if norm(r, Inf) <= min([abstol(:); reltol]) * 1e-6
       break;
     end
-    J = zeros(numel(r), numel(free));
+    J = zeros(numel(r), numel(free), class(r));
     for k = 1:numel(free)
-      h = sqrt(eps) * max(abs(x(free(k))), 1e-3);
+      h = sqrt(eps(class(x))) * max(abs(x(free(k))), 1e-3);
       moved = x;
       moved(free(k)) = moved(free(k)) + h;
       J(:, k) = (residual(moved) - r) / h;
     end
     change = -pinv(J) * r;
     x(free) = x(free) + change;
-    if norm(change) <= eps * norm(x)
+    if norm(change) <= eps(class(x)) * norm(x)
       break;
     end
   end

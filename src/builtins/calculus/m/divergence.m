@@ -26,7 +26,11 @@ function div = divergence(varargin)
       [x, y, z, vx, vy, vz] = varargin{:};
       if ~isvector(x)
         x = x(1, :, 1);
+      end
+      if ~isvector(y)
         y = y(:, 1, 1);
+      end
+      if ~isvector(z)
         z = reshape(z(1, 1, :), 1, []);
       end
       dx = gradient(vx, x, y, z);

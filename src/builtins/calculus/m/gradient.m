@@ -3,6 +3,9 @@ function varargout = gradient(m, varargin)
     [varargout{1:max(nargout, 1)}] = of_function(m, max(nargout, 1), varargin{:});
     return;
   end
+  if ~isfloat(m)
+    m = double(m);
+  end
   if isvector(m)
     directions = 1;
     transposed = isrow(m);
@@ -57,11 +60,12 @@ function g = along(m, d, step)
     end
     x = step(:);
   end
-  g = zeros(size(y));
   if n > 1
-    g(1, :) = (y(2, :) - y(1, :)) / (x(2) - x(1));
-    g(n, :) = (y(n, :) - y(n - 1, :)) / (x(n) - x(n - 1));
-    g(2:n - 1, :) = (y(3:n, :) - y(1:n - 2, :)) ./ (x(3:n) - x(1:n - 2));
+    first = (y(2, :) - y(1, :)) / (x(2) - x(1));
+    last = (y(n, :) - y(n - 1, :)) / (x(n) - x(n - 1));
+    g = [first; (y(3:n, :) - y(1:n - 2, :)) ./ (x(3:n) - x(1:n - 2)); last];
+  else
+    g = zeros(size(y), class(y));
   end
   g = ipermute(reshape(g, sz), order);
 end

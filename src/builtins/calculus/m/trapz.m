@@ -9,6 +9,10 @@ function z = trapz(x, y, dim)
     spaced = true;
   end
   if exist('dim', 'var') == 0 || isempty(dim)
+    if isequal(size(y), [0, 0])
+      z = zeros(1, class(y + 0));
+      return;
+    end
     dim = find(size(y) ~= 1, 1);
     if isempty(dim)
       dim = 1;

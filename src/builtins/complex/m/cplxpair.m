@@ -1,6 +1,6 @@
 function y = cplxpair(z, tol, dim)
   if isempty(z)
-    y = zeros(size(z));
+    y = zeros(size(z), class(z));
     return;
   end
   if nargin < 2 || isempty(tol)

@@ -11,7 +11,13 @@ function D = blkdiag(varargin)
   end
   rows = cellfun(@(a) size(a, 1), varargin);
   cols = cellfun(@(a) size(a, 2), varargin);
-  D = zeros(sum(rows), sum(cols));
+  nothing = cellfun(@(a) a([]), varargin, 'UniformOutput', false);
+  nothing = [nothing{:}];
+  if isnumeric(nothing)
+    D = zeros(sum(rows), sum(cols), class(nothing));
+  else
+    D = zeros(sum(rows), sum(cols));
+  end
   r = 0;
   c = 0;
   for k = 1:nargin

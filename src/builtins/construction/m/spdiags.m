@@ -7,7 +7,7 @@ function [B, d] = spdiags(A, d, varargin)
       [i, j] = find(A);
       d = unique(j(:) - i(:));
     end
-    B = zeros(min(m, n), numel(d));
+    B = zeros(min(m, n), numel(d), class(A + 0));
     for k = 1:numel(d)
       [i, j] = along(m, n, d(k));
       place = j;
@@ -22,7 +22,7 @@ function [B, d] = spdiags(A, d, varargin)
   if nargin == 3
     B = full(varargin{1});
   elseif nargin == 4
-    B = zeros(varargin{:});
+    B = zeros(varargin{:}, class(A + 0));
   else
     error('MATLAB:spdiags:InvalidArguments', 'spdiags: expected spdiags(B, d, m, n) or spdiags(B, d, A)');
   end

@@ -1,36 +1,34 @@
 function y = nthroot(x, n)
-  if iscomplex(x) || any(iscomplex(n))
-    error('nthroot: X and N must be real');
+  if ! (isnumeric(x) || islogical(x)) || ! isnumeric(n) || iscomplex(x) || iscomplex(n)
+    error('MATLAB:nthroot:ComplexInput', 'nthroot: X and N must be real');
   end
-  if ! isscalar(n) || n == 0 || (n != fix(n) && isfinite(n)) || ! isnumeric(n)
-    error('nthroot: N must be a real nonzero scalar');
+  if ! isscalar(x) && ! isscalar(n) && ! isequal(size(x), size(n))
+    error('MATLAB:nthroot:InputSizeMismatch', 'nthroot: N must be a scalar, or of the size of X');
   end
-  if n == 3
-    y = cbrt(x);
+  if ! isfloat(x)
+    x = double(x);
+  end
+  if ! isfloat(n)
+    n = double(n);
+  end
+  odd = n == fix(n) & mod(n, 2) == 1;
+  % Odd roots look at no element.
+  if ! all(odd(:)) && ! all(reshape(odd | ! (x < 0), [], 1))
+    error('MATLAB:nthroot:NegXNotOddIntegerN', 'nthroot: N must be an odd integer if X contains negative values');
+  end
+  if isscalar(n) && n == 3
+    y = cast(cbrt(x), class(x([]) + n([])));
     return;
-  elseif n == -3
-    y = 1 ./ cbrt(x);
+  elseif isscalar(n) && n == -3
+    y = cast(1 ./ cbrt(x), class(x([]) + n([])));
     return;
   end
-  if isinf(n)
-    y = ones(size(x), class(x));
-    y(x == 0) = 0 ^ (1 / n);
-    return;
-  end
-  odd = n == fix(n) && mod(n, 2) == 1;
-  if any(x(:) < 0) && ! odd
-    error('nthroot: N must be an odd integer if X contains negative values');
-  end
-  y = sign(x) .* abs(x) .^ (1 / n);
-  if odd || true
-    % One step of Newton's method takes the rounding of 1/n away.
-    good = isfinite(y) & y != 0 & isfinite(x);
-    fixed = y - (y .^ n - x) ./ (n * y .^ (n - 1));
-    good = good & isfinite(fixed);
-    y(good) = fixed(good);
-  end
+  y = sign(x) .* abs(x) .^ (1 ./ n);
+  % One step of Newton's method takes the rounding of 1/n away.
+  fixed = y - (y .^ n - x) ./ (n .* y .^ (n - 1));
+  good = isfinite(y) & y != 0 & isfinite(x) & isfinite(fixed);
+  y(good) = fixed(good);
   y(x == 0 & n > 0) = 0;
-  if n < 0
-    y(x == 0) = Inf;
-  end
+  y(x == 0 & n < 0) = Inf;
+  y(x == 0 & isinf(n)) = 1;
 end

@@ -8,6 +8,7 @@ function [num, den] = padecoef(T, N)
   if ~(isnumeric(N) && isscalar(N) && isreal(N) && N >= 0 && N == fix(N))
     error('MATLAB:padecoef:InvalidOrder', 'padecoef: N must be a non-negative scalar integer');
   end
+  name = class(T);
   T = double(T);
   N = double(N);
   % (2N - k)! / (k! (N - k)!), each from the one before, over the last.
@@ -21,5 +22,8 @@ function [num, den] = padecoef(T, N)
   if T == 0
     num = 1;
     den = 1;
+  end
+  if strcmp(name, 'single')
+    [num, den] = deal(single(num), single(den));
   end
 end

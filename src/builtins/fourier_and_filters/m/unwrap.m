@@ -2,6 +2,9 @@ function b = unwrap(x, tol, dim)
   if ~(isnumeric(x) || islogical(x))
     error('MATLAB:unwrap:inputType', 'unwrap: expected a numeric array');
   end
+  if ~isfloat(x)
+    x = double(x);
+  end
   if nargin < 2 || isempty(tol)
     tol = pi;
   end

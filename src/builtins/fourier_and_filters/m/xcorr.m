@@ -35,7 +35,7 @@ function [c, lags] = xcorr(x, varargin)
   end
   if ~isempty(limit)
     wide = -limit:limit;
-    kept = zeros(numel(wide), 1);
+    kept = zeros(numel(wide), 1, class(c));
     inside = abs(wide) <= n - 1;
     kept(inside) = c(wide(inside) + n);
     c = kept;

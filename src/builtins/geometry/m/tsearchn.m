@@ -6,7 +6,7 @@ function [idx, p] = tsearchn(x, t, xi)
   end
   points = [xi, ones(count, 1)];
   idx = NaN(count, 1);
-  p = NaN(count, dims + 1);
+  p = NaN(count, dims + 1, class([x([]), xi([])]));
   % The first simplex that holds a point is written last.
   for k = size(t, 1):-1:1
     corners = [x(t(k, :), :), ones(dims + 1, 1)];

@@ -22,11 +22,14 @@ function [vq, xq, yq] = griddata(x, y, v, xq, yq, method)
   points = [x(:), y(:)];
   wanted = [xq(:), yq(:)];
   v = v(:);
+  if ~isfloat(v)
+    v = double(v);
+  end
   switch lower(char(method))
     case 'linear'
       t = delaunay(points(:, 1), points(:, 2));
       [at, weights] = tsearchn(points, t, wanted);
-      vq = NaN(size(xq));
+      vq = NaN(size(xq), class([v([]), points([]), wanted([])]));
       inside = ~isnan(at);
       vq(inside) = sum(reshape(v(t(at(inside), :)), [], 3) .* weights(inside, :), 2);
     case 'nearest'

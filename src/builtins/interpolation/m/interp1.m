@@ -1,6 +1,6 @@
 function yi = interp1(x, y, varargin)
   method = 'linear';
-  extrap = NaN;
+  extrap = [];
   as_pp = false;
   right_side = [];
   xi = [];
@@ -101,8 +101,12 @@ function yi = interp1(x, y, varargin)
         return;
       end
       V = columns(ppval(pp, points), size(Y, 2), numel(points));
-    case 'spline'
-      pp = spline(x, Y.');
+    case {'spline', 'makima'}
+      if strcmp(method, 'spline')
+        pp = spline(x, Y.');
+      else
+        pp = makima(x, Y.');
+      end
       if as_pp
         yi = redim(pp, sz);
         return;
@@ -110,6 +114,14 @@ function yi = interp1(x, y, varargin)
       V = columns(ppval(pp, points), size(Y, 2), numel(points));
     otherwise
       error('MATLAB:interp1:InvalidMethod', 'interp1: invalid method ''%s''', method);
+  end
+  if isempty(extrap)
+    % These go on by themselves.
+    if any(strcmp(method, {'pchip', 'spline', 'makima'}))
+      extrap = 'extrap';
+    else
+      extrap = NaN;
+    end
   end
   outside = points < x(1) | points > x(end) | isnan(points);
   if isnumeric(extrap) || islogical(extrap)

@@ -1,6 +1,6 @@
 function z = interpft(x, n, dim)
-  if ~(isscalar(n) && n == fix(n))
-    error('MATLAB:interpft:badN', 'interpft: the number of points must be an integer');
+  if ~(isscalar(n) && isnumeric(n) && n == fix(n) && n > 0)
+    error('MATLAB:interpft:badN', 'interpft: the number of points must be a positive integer');
   end
   if nargin < 3
     dim = find(size(x) > 1, 1);
@@ -12,28 +12,27 @@ function z = interpft(x, n, dim)
   x = permute(x, order);
   sz = size(x);
   m = sz(1);
-  inc = max(1, fix(m / n));
-  n0 = n;
-  n = inc * n;
+  if n == m || m == 0
+    z = ipermute(x, order);
+    return;
+  end
+  % Fewer points are taken from a multiple of them that the data go into.
+  inc = 1;
+  if n < m
+    inc = fix(m / n) + 1;
+  end
+  n = inc * double(n);
   F = fft(reshape(x, m, prod(sz(2:end))));
   k = floor(m / 2);
-  G = zeros(n, size(F, 2));
-  if n <= m
-    G = F;
-    n = m;
-    z = ifft(G);
-    z = z(1:inc:end, :);
-    z = z(1:n0, :);
-  else
-    G(1:k + 1, :) = F(1:k + 1, :);
-    G(end - (m - k - 2):end, :) = F(k + 2:end, :);
-    if mod(m, 2) == 0
-      G(k + 1, :) = F(k + 1, :) / 2;
-      G(n - k + 1, :) = F(k + 1, :) / 2;
-    end
-    z = ifft(G) * (n / m);
-    z = z(1:inc:end, :);
+  G = zeros(n, size(F, 2), class(F));
+  G(1:k + 1, :) = F(1:k + 1, :);
+  G(end - (m - k - 2):end, :) = F(k + 2:end, :);
+  if mod(m, 2) == 0
+    G(k + 1, :) = F(k + 1, :) / 2;
+    G(n - k + 1, :) = F(k + 1, :) / 2;
   end
+  z = ifft(G) * (n / m);
+  z = z(1:inc:end, :);
   if isreal(x)
     z = real(z);
   end

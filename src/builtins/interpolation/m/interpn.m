@@ -97,6 +97,9 @@ function vi = interpn(varargin)
   else
     vi(out) = outside;
   end
+  if any(cellfun(@(a) isa(a, 'single'), varargin(1:count)))
+    vi = single(vi);
+  end
   vi = reshape(vi, shape);
 end
 

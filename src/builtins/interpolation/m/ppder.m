@@ -7,7 +7,7 @@ function ppd = ppder(pp, m)
   end
   [x, p, n, k, d] = unmkpp(pp);
   if k - m <= 0
-    ppd = mkpp(x, zeros(prod(d) * n, 1), d);
+    ppd = mkpp(x, zeros(prod(d) * n, 1, class(p)), d);
     return;
   end
   powers = k - 1:-1:m;

@@ -23,7 +23,7 @@ function pp = splinefit(x, y, breaks, varargin)
   power = @(t) prod(repmat(t, 1, 1, order), 3);
   basis = @(t) [powers((t - middle) / half), power(max((t - breaks(2:end - 1)) / half, 0))];
   c = basis(x) \ y;
-  coefs = zeros(pieces, order + 1);
+  coefs = zeros(pieces, order + 1, class(c));
   for k = 1:pieces
     % The piece by its values at as many points as it has coefficients.
     at = linspace(breaks(k), breaks(k + 1), order + 1).';

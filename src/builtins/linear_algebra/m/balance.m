@@ -41,7 +41,7 @@ function varargout = balance(A, option)
       end
     end
   end
-  scale = ones(n, 1);
+  scale = ones(n, 1, class(A));
   if scale_it
     % Powers of two, so that nothing is rounded.
     changed = true;
@@ -64,7 +64,7 @@ function varargout = balance(A, option)
       end
     end
   end
-  T = eye(n);
+  T = eye(n, class(A));
   T = T(:, order) .* scale.';
   switch max(nargout, 1)
     case 1

@@ -10,7 +10,7 @@ function [v, lambda, c] = condeig(A)
   end
   [V, D] = eig(A);
   left = inv(V)';
-  numbers = zeros(size(A, 1), 1);
+  numbers = zeros(size(A, 1), 1, class(V));
   for k = 1:size(A, 1)
     numbers(k) = norm(left(:, k)) * norm(V(:, k));
   end

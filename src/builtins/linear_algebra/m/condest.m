@@ -9,9 +9,9 @@ function [c, v] = condest(A, t)
   end
   [L, U, P] = lu(A);
   if isempty(A)
-    [c, v] = deal(0, []);
+    [c, v] = deal(zeros(1, class(A)), A);
   elseif ~all(diag(U))
-    [c, v] = deal(Inf, zeros(size(A, 1), 1));
+    [c, v] = deal(Inf(class(A)), zeros(size(A, 1), 1, class(A)));
   else
     inverse = struct('dim', @(x) size(A, 1), 'real', @(x) isreal(A), ...
                      'notransp', @(x) U \ (L \ (P * x)), 'transp', @(x) P' * (L' \ (U' \ x)));

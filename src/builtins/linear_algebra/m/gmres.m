@@ -16,7 +16,7 @@ function [x, flag, relres, iter, resvec] = gmres(A, b, restart, tol, maxit, M1, 
     M2 = [];
   end
   if nargin < 8 || isempty(x0)
-    x0 = zeros(n, 1);
+    x0 = zeros(n, 1, class(b));
   end
   if isempty(restart)
     inner = min(n, 10);
@@ -63,7 +63,7 @@ function [x, flag, relres, iter, resvec] = gmres(A, b, restart, tol, maxit, M1, 
       y = H(1:k + 1, 1:k) \ rhs;
       resvec(end + 1, 1) = norm(rhs - H(1:k + 1, 1:k) * y);
       iter = [cycle, k];
-      if resvec(end) <= tol * scale || H(k + 1, k) <= eps * beta
+      if resvec(end) <= tol * scale || H(k + 1, k) <= eps(class(beta)) * beta
         break;
       end
       V(:, k + 1) = w / H(k + 1, k);

@@ -29,7 +29,7 @@ function L = logm(A, options)
   end
   L = 2 ^ doublings * (U * total * U');
   if isreal(A)
-    negative = real(eigenvalues) <= 0 & abs(imag(eigenvalues)) <= eps * abs(eigenvalues);
+    negative = real(eigenvalues) <= 0 & abs(imag(eigenvalues)) <= eps(class(A)) * abs(eigenvalues);
     if ~any(negative) && norm(imag(L), 1) <= 1e-8 * norm(L, 1)
       L = real(L);
     end

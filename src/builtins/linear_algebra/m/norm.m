@@ -4,7 +4,7 @@ function n = norm(x, p, opt)
   end
   if nargin < 2
     if isvector(x)
-      n = root_of_squares(abs(x(:)));
+      n = root_of_squares(abs(x(:)), 1);
       return;
     end
     p = 2;
@@ -32,7 +32,7 @@ function n = norm(x, p, opt)
   if ischar(p) || isstring(p)
     switch lower(char(p))
       case 'fro'
-        n = root_of_squares(x(:));
+        n = root_of_squares(x(:), 1);
         return;
       case {'inf', '+inf'}
         p = Inf;
@@ -50,7 +50,7 @@ function n = norm(x, p, opt)
   elseif isvector(x)
     v = abs(x(:));
     if p == 2
-      n = root_of_squares(v);
+      n = root_of_squares(v, 1);
     elseif p == Inf
       n = max(v);
       if any(isnan(v))
@@ -84,14 +84,5 @@ function n = norm(x, p, opt)
     else
       error('MATLAB:norm:unknownNorm', 'norm: the norms of a matrix are 1, 2, Inf and ''fro''');
     end
-  end
-end
-
-function n = root_of_squares(v)
-  % Stays captured: nobody looks at the elements here.
-  if isreal(v)
-    n = sqrt(sum(v .^ 2));
-  else
-    n = sqrt(sum(real(v) .^ 2 + imag(v) .^ 2));
   end
 end

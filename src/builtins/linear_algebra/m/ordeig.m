@@ -4,7 +4,7 @@ function e = ordeig(A, B)
   end
   n = size(A, 1);
   if nargin < 2
-    B = eye(n);
+    B = eye(n, class(A));
   elseif ~isequal(size(A), size(B))
     error('MATLAB:ordeig:InputSizeMismatch', 'ordeig: the matrices must be of the same size');
   end
@@ -14,7 +14,7 @@ function e = ordeig(A, B)
   if ~isnumeric(B) || (iscomplex(A) && ~istriu(A)) || (iscomplex(B) && ~istriu(B))
     error('MATLAB:ordeig:notQuasiTriangular', 'ordeig: the matrices must be quasi-triangular, complex ones triangular');
   end
-  e = zeros(n, 1);
+  e = zeros(n, 1, class([A([]), B([])]));
   k = 1;
   while k <= n
     if k < n && A(k + 1, k) ~= 0

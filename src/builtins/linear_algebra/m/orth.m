@@ -1,7 +1,7 @@
 function Q = orth(A, tol)
   % The left singular vectors of the singular values that are not negligible.
   if isempty(A)
-    Q = zeros(size(A, 1), 0);
+    Q = zeros(size(A, 1), 0, class(A));
     return;
   end
   [U, S, ~] = svd(A, 'econ');

@@ -13,7 +13,7 @@ function [x, flag, relres, iter, resvec] = pcg(A, b, tol, maxit, M1, M2, x0, var
     M2 = [];
   end
   if nargin < 7 || isempty(x0)
-    x0 = zeros(n, 1);
+    x0 = zeros(n, 1, class(b));
   end
   times = krylov_operator('pcg', A, n, varargin{:});
   solve = krylov_operator('pcg', M1, n, varargin{:});

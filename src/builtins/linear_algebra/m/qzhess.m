@@ -7,7 +7,7 @@ function [aa, bb, q, z] = qzhess(a, b)
   [Q, bb] = qr(b);
   % Both matrices side by side take every rotation of rows, with what becomes of q; those of columns likewise.
   both = [Q' * a, bb, Q'];
-  z = eye(n);
+  z = eye(n, class(both));
   for column = 1:n - 2
     for row = n:-1:column + 2
       pair = [row - 1, row];

@@ -18,7 +18,7 @@ function n = vecnorm(A, p, dim)
   if isinf(p)
     n = max(lengths, [], dim);
   elseif p == 2
-    n = sqrt(sum(lengths .* lengths, dim));
+    n = root_of_squares(lengths, dim);
   else
     n = sum(lengths .^ p, dim) .^ (1 / p);
   end

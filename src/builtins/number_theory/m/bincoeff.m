@@ -8,6 +8,9 @@ function b = bincoeff(n, k)
     error('MATLAB:bincoeff:sizeMismatch', 'bincoeff: N and K must have consistent dimensions');
   end
   b = zeros(size(n));
+  if isa(n, 'single') || isa(k, 'single')
+    b = single(b);
+  end
   for at = 1:numel(n)
     b(at) = coefficient(n(at), k(at));
   end

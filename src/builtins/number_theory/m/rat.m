@@ -9,10 +9,10 @@ function varargout = rat(x, tol)
   end
   % Continued fractions by rounding, until each number is near enough.
   n = numel(at);
-  last_num = ones(n, 1);
+  last_num = ones(n, 1, class(at));
   num = round(at);
-  last_den = zeros(n, 1);
-  den = ones(n, 1);
+  last_den = zeros(n, 1, class(at));
+  den = ones(n, 1, class(at));
   rest = at - num;
   steps = arrayfun(@(k) sprintf('%d', k), num, 'UniformOutput', false);
   count = ones(n, 1);

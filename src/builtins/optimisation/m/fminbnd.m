@@ -8,6 +8,9 @@ function [x, fval, exitflag, output] = fminbnd(fun, lower, upper, options)
   if nargin < 3
     error('MATLAB:minrhs', 'fminbnd: expected a function and two bounds');
   end
+  if ~all(cellfun(@(b) isnumeric(b) && isscalar(b) && isreal(b) && isfinite(b), {lower, upper}))
+    error('MATLAB:fminbnd:NonFiniteBounds', 'fminbnd: the bounds must be finite real scalars');
+  end
   if lower > upper
     error('MATLAB:fminbnd:BoundsOutOfOrder', 'fminbnd: the lower bound is greater than the upper one');
   end
@@ -17,7 +20,7 @@ function [x, fval, exitflag, output] = fminbnd(fun, lower, upper, options)
   if ischar(fun)
     fun = str2func(fun);
   end
-  limits = [optimget(options, 'MaxIter', Inf), optimget(options, 'MaxFunEvals', Inf)];
+  limits = [optimget(options, 'MaxIter', 500), optimget(options, 'MaxFunEvals', 500)];
   precision = optimget(options, 'TolX', 1e-4);
   golden = (3 - sqrt(5)) / 2;
 

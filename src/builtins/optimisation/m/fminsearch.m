@@ -26,7 +26,6 @@ function [x, fval, info, output] = fminsearch(fun, x0, options, varargin)
   shape = size(x0);
   f = @(v) evaluate(fun, reshape(v, shape), checked, varargin);
   V = repmat(x0(:), 1, n + 1);
-  values = zeros(1, n + 1);
   for k = 1:n
     if V(k, k + 1) ~= 0
       V(k, k + 1) = 1.05 * V(k, k + 1);
@@ -34,7 +33,8 @@ function [x, fval, info, output] = fminsearch(fun, x0, options, varargin)
       V(k, k + 1) = 0.00025;
     end
   end
-  for k = 1:n + 1
+  values = repmat(f(V(:, 1)), 1, n + 1);
+  for k = 2:n + 1
     values(k) = f(V(:, k));
   end
   count = n + 1;

@@ -94,9 +94,9 @@ function [f, g] = evaluate(fun, v, shape, has_gradient)
     return;
   end
   f = fun(reshape(v, shape));
-  g = zeros(numel(v), 1);
+  g = zeros(numel(v), 1, class(f));
   for k = 1:numel(v)
-    h = eps ^ (1 / 3) * max(1, abs(v(k)));
+    h = eps(class(v)) ^ (1 / 3) * max(1, abs(v(k)));
     up = v;
     up(k) = up(k) + h;
     down = v;

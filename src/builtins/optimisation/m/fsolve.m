@@ -71,10 +71,10 @@ function [r, J] = linearised(at, v, given)
     return;
   end
   r = reshape(at(v), [], 1);
-  J = zeros(numel(r), numel(v));
+  J = zeros(numel(r), numel(v), class(r));
   for k = 1:numel(v)
     moved = v;
-    moved(k) = v(k) + sqrt(eps) * max(abs(v(k)), 1);
+    moved(k) = v(k) + sqrt(eps(class(v))) * max(abs(v(k)), 1);
     J(:, k) = (reshape(at(moved), [], 1) - r) / (moved(k) - v(k));
   end
 end

@@ -22,10 +22,10 @@ function [x, resnorm, residual, exitflag, output, lambda] = lsqnonneg(C, d, x0, 
     options = struct();
   end
   maxiter = optimget(options, 'MaxIter', 1e5);
-  tol = optimget(options, 'TolX', 10 * eps * norm(C, 1) * max(size(C)));
+  tol = optimget(options, 'TolX', 10 * eps(class([C([]), d([])])) * norm(C, 1) * max(size(C)));
   d = d(:);
   n = size(C, 2);
-  x = zeros(n, 1);
+  x = zeros(n, 1, class([C([]), d([])]));
   passive = x0(:) > 0;
   iterations = 0;
   if any(passive)
@@ -55,7 +55,7 @@ end
 
 function [x, passive] = settle(C, d, x, passive)
   while true
-    z = zeros(size(x));
+    z = zeros(size(x), class(x));
     z(passive) = C(:, passive) \ d;
     if all(z(passive) > 0)
       x = z;
@@ -71,7 +71,7 @@ function [x, passive] = settle(C, d, x, passive)
     end
     alpha = min(x(blocked) ./ (x(blocked) - z(blocked)));
     x = x + alpha * (z - x);
-    passive = passive & x > eps * max(abs(x));
+    passive = passive & x > eps(class(x)) * max(abs(x));
     x(~passive) = 0;
     if ~any(passive)
       return;

@@ -4,9 +4,9 @@ function A = compan(c)
   end
   n = numel(c);
   if n == 1
-    A = [];
+    A = zeros(0, 0, class(c));
   else
-    A = diag(ones(n - 2, 1), -1);
+    A = diag(ones(n - 2, 1, class(c)), -1);
     A(1, :) = -c(2:n) / c(1);
   end
 end

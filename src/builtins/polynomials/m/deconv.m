@@ -8,7 +8,7 @@ function [q, r] = deconv(y, a)
     error('MATLAB:deconv:ZeroCoef1', 'deconv: the first coefficient of the divisor must not be zero');
   end
   if na > ny
-    q = 0;
+    q = zeros(1, class(y));
     r = y;
     return;
   end

@@ -32,7 +32,7 @@ function q = derivative(p)
   p = p(:).';
   n = numel(p);
   if n <= 1
-    q = 0;
+    q = zeros(1, class(p + 0));
   else
     q = trim(p(1:n - 1) .* (n - 1:-1:1));
   end
@@ -41,7 +41,7 @@ end
 function p = trim(p)
   first = find(p ~= 0, 1);
   if isempty(first)
-    p = 0;
+    p = p(1);
   else
     p = p(first:end);
   end

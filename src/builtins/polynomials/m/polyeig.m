@@ -11,11 +11,12 @@ function [v, z] = polyeig(varargin)
   degree = nargin - 1;
   if degree == 0
     C = varargin{1};
-    D = eye(n);
+    D = eye(n, class(C));
     [V, E] = eig(C, D);
   else
-    C = zeros(n * degree);
-    D = eye(n * degree);
+    nothing = cellfun(@(A) A([]), varargin, 'UniformOutput', false);
+    C = zeros(n * degree, class([nothing{:}]));
+    D = eye(n * degree, class(C));
     for k = 1:degree - 1
       C((k - 1) * n + (1:n), k * n + (1:n)) = eye(n);
     end

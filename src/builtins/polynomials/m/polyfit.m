@@ -18,7 +18,7 @@ function [p, S, mu] = polyfit(x, y, n)
   end
   powers = x .^ (numel(used) - 1:-1:0);
   [Q, R] = qr(powers(:, used), 0);
-  p = zeros(1, numel(used));
+  p = zeros(1, numel(used), class(R));
   p(used) = R \ (Q' * y);
   if nargout > 1
     fitted = powers * p.';

@@ -1,7 +1,7 @@
 function g = polygcd(b, a, tol)
   % Euclid's algorithm with monic divisors: Knuth, The Art of Computer Programming, volume 2, section 4.6.1.
   if nargin < 3
-    tol = sqrt(eps);
+    tol = sqrt(eps(class([b([]), a([])])));
   end
   if isequal(b, 0)
     g = a;

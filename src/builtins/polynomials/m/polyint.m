@@ -9,7 +9,7 @@ function q = polyint(p, k)
   end
   n = numel(p);
   if n == 0
-    q = [];
+    q = p([]);
     return;
   end
   q = [reshape(p, 1, n) ./ (n:-1:1), k];

@@ -4,7 +4,7 @@ function p = polyreduce(pc)
   end
   first = find(pc ~= 0, 1);
   if isempty(first)
-    p = 0;
+    p = pc(1);
   else
     p = pc(first:end);
   end

@@ -6,7 +6,7 @@ function Y = polyvalm(p, X)
     error('MATLAB:square', 'polyvalm: the matrix must be square');
   end
   n = size(X, 1);
-  Y = zeros(n);
+  Y = zeros(n, class([p([]), X([])]));
   for k = 1:numel(p)
     Y = Y * X + p(k) * eye(n);
   end

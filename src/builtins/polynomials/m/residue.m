@@ -14,7 +14,7 @@ function [r, p, k, e] = residue(b, a, varargin)
   p = roots(a);
   [e, order] = mpoles(p);
   p = p(order);
-  r = zeros(size(p));
+  r = zeros(size(p), class([b([]), a([])]));
   group = cumsum(e == 1);
   for g = 1:max([group; 0])
     % One pole for the group: the mean is closer to the truth than each.
@@ -39,7 +39,7 @@ end
 
 % The first m coefficients of a polynomial in powers of s - p, the constant first.
 function c = taylor(polynomial, p, m)
-  c = zeros(1, m);
+  c = zeros(1, m, class([polynomial([]), p([])]));
   for j = 1:min(m, numel(polynomial))
     % Division by s - p leaves the coefficient, and the polynomial to go on with.
     quotient = filter(1, [1, -p], polynomial);

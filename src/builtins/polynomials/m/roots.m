@@ -8,7 +8,7 @@ function r = roots(p)
   end
   last = find(p, 1, 'last');
   if isempty(last)
-    r = [];
+    r = p([]);
     return;
   end
   at_zero = numel(p) - last;

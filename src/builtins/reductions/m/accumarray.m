@@ -103,7 +103,7 @@ function A = accumarray(subs, vals, sz, f, fill, sparse_)
   if fill == 0
     A = zeros(sz, class(found));
   else
-    A = repmat(fill, sz);
+    A = repmat(cast(fill, class(found)), sz);
   end
   if islogical(found)
     A = repmat(logical(fill), sz);

@@ -4,7 +4,7 @@ function x = standardizeMissing(x, indicators)
   elseif isfloat(x)
     x(ismember(x, indicators)) = NaN;
   elseif isstring(x)
-    x(ismember(x, indicators)) = missing;
+    x(ismember(x, indicators)) = string(NaN);
   else
     error('MATLAB:standardizeMissing:InvalidClass', 'standardizeMissing: the class %s has no missing value', class(x));
   end

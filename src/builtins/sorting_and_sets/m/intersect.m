@@ -8,10 +8,11 @@ function [c, ia, ib] = intersect(a, b, varargin)
       c = {};
     elseif ischar(a) || ischar(b)
       c = '';
-    elseif byrows
-      c = zeros(0, columns(a));
     else
-      c = [];
+      c = [a([]), b([])];
+      if byrows
+        c = reshape(c, 0, max(columns(a), columns(b)));
+      end
     end
     ia = [];
     ib = [];

@@ -18,6 +18,12 @@ function r = corr(x, y)
     end
     return;
   end
+  if ~isfloat(x)
+    x = double(x);
+  end
+  if ~isfloat(y)
+    y = double(y);
+  end
   n = size(x, 1);
   dx = x - sum(x, 1) / n;
   dy = y - sum(y, 1) / n;

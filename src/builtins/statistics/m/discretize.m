@@ -42,7 +42,11 @@ function [bins, edges] = discretize(x, edges, varargin)
       named(known) = values(bins(known));
       bins = named;
     else
-      bins(known) = values(bins(known));
+      chosen = values(bins(known));
+      if isfloat(values)
+        bins = NaN(size(bins), class(values));
+      end
+      bins(known) = chosen;
     end
   end
 end

@@ -6,23 +6,27 @@ function y = kurtosis(x, flag, dim)
   if nargin < 2 || isempty(flag)
     flag = 1;
   end
-  if nargin < 3 || isempty(dim)
-    dim = max([1, find(size(x) ~= 1, 1)]);
+  if nargin < 3
+    dim = [];
   end
   if ~isscalar(flag) || ~ismember(flag, [0, 1])
     error('MATLAB:kurtosis:badFlag', 'kurtosis: the flag must be 0 or 1');
   end
-  if ~isscalar(dim) || ~isnumeric(dim) || dim < 1 || dim ~= fix(dim)
-    error('MATLAB:getdimarg:dimensionMustBePositiveInteger', 'kurtosis: the dimension must be a positive integer');
-  end
   if ~isfloat(x)
     x = double(x);
   end
-  deviation = x - mean(x, dim);
-  variance = mean(deviation .^ 2, dim);
-  y = mean(deviation .^ 4, dim) ./ variance .^ (4 / 2);
-  n = size(x, dim);
-  if n > 3 && flag == 0
-    y = 3 + (n - 1) / ((n - 2) * (n - 3)) * ((n + 1) * y - 3 * (n - 1));
+  if isempty(dim) && isequal(size(x), [0, 0])
+    y = NaN(class(x));
+    return;
+  end
+  [x, dim] = folddims('kurtosis', x, dim);
+  % What is not a number does not count.
+  deviation = x - mean(x, dim, 'omitnan');
+  variance = mean(deviation .^ 2, dim, 'omitnan');
+  y = mean(deviation .^ 4, dim, 'omitnan') ./ variance .^ (4 / 2);
+  if flag == 0
+    n = sum(~isnan(x), dim);
+    corrected = 3 + (n - 1) ./ ((n - 2) .* (n - 3)) .* ((n + 1) .* y - 3 * (n - 1));
+    y(n > 3) = corrected(n > 3);
   end
 end

@@ -1,23 +1,27 @@
 function y = mad(x, opt, dim)
+  % What is not a number does not count.
   if ~(isnumeric(x) || islogical(x))
     error('MATLAB:mad:inputType', 'mad: expected a numeric array');
   end
-  if nargin < 3 || isempty(dim)
-    dim = find(size(x) ~= 1, 1);
-    if isempty(dim)
-      dim = 1;
-    end
-  elseif ~(isnumeric(dim) && isscalar(dim) && dim == fix(dim) && dim > 0)
-    error('MATLAB:getdimarg:dimensionMustBePositiveInteger', 'mad: the dimension must be a positive integer');
+  if nargin < 3
+    dim = [];
   end
   if nargin < 2 || isempty(opt)
     opt = 0;
-  elseif ~(isscalar(opt) && isnumeric(opt))
+  elseif ~(isscalar(opt) && (isnumeric(opt) || islogical(opt)))
     error('MATLAB:mad:badOption', 'mad: the second argument must be a scalar');
   end
+  if ~isfloat(x)
+    x = double(x);
+  end
+  if isempty(dim) && isequal(size(x), [0, 0])
+    y = NaN(class(x));
+    return;
+  end
+  [x, dim] = folddims('mad', x, dim);
   if opt == 0
-    y = mean(abs(x - mean(x, dim)), dim);
+    y = mean(abs(x - mean(x, dim, 'omitnan')), dim, 'omitnan');
   else
-    y = median(abs(x - median(x, dim)), dim);
+    y = median(abs(x - median(x, dim, 'omitnan')), dim, 'omitnan');
   end
 end

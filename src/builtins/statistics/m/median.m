@@ -10,11 +10,10 @@ function y = median(x, varargin)
     if ischar(option) || isstring(option)
       switch lower(char(option))
         case 'all'
-          x = x(:);
-          dim = 1;
-        case 'omitnan'
+          dim = 'all';
+        case {'omitnan', 'omitmissing'}
           omit = true;
-        case 'includenan'
+        case {'includenan', 'includemissing'}
         case {'default', 'double'}
         case 'native'
           native = true;
@@ -25,34 +24,14 @@ function y = median(x, varargin)
       dim = option;
     end
   end
-  if isempty(dim)
-    dim = find(size(x) ~= 1, 1);
-    if isempty(dim)
-      dim = 1;
-    end
-    if isequal(size(x), [0, 0])
-      dim = 1;
-    end
-  elseif ~isnumeric(dim) || any(dim ~= fix(dim)) || any(dim < 1)
-    error('MATLAB:getdimarg:dimensionMustBePositiveInteger', 'median: the dimension must be a positive integer');
-  elseif ~isscalar(dim)
-    % Several dimensions are joined into one, the first of them.
-    nd = max(ndims(x), max(dim));
-    sz = size(x);
-    sz(end + 1:nd) = 1;
-    kept = setdiff(1:nd, dim);
-    joined = sz;
-    joined(dim) = 1;
-    x = reshape(permute(x, [dim(:).', kept]), [prod(sz(dim)), sz(kept), 1]);
-    y = reshape(median(x, 1), joined);
-    return;
-  end
+  nothing = isempty(dim) && isequal(size(x), [0, 0]);
+  [x, dim] = folddims('median', x, dim);
   result = class(x);
   if ~isfloat(x)
     x = double(x);
   end
   if isempty(x)
-    if isequal(size(x), [0, 0])
+    if nothing
       y = NaN(result_class(result));
       return;
     end

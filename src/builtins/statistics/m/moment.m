@@ -7,12 +7,13 @@ function m = moment(x, p, varargin)
     error('MATLAB:moment:badOrder', 'moment: the order must be a numeric scalar');
   end
   texts = cellfun(@ischar, varargin);
-  flags = [varargin{texts}, ''];
-  rest = [varargin(~texts), {max([1, find(size(x) ~= 1, 1)])}];
-  dim = rest{1};
-  if ~isscalar(dim) || dim < 1 || dim ~= fix(dim)
-    error('MATLAB:getdimarg:dimensionMustBePositiveInteger', 'moment: the dimension must be a positive integer');
+  whole = strcmpi(varargin, 'all');
+  flags = [varargin{texts & ~whole}, ''];
+  rest = [varargin(whole | ~texts), {[]}];
+  if ~isfloat(x)
+    x = double(x);
   end
+  [x, dim] = folddims('moment', x, rest{1});
   if ~ismember('r', flags)
     x = x - mean(x, dim);
   end

@@ -67,6 +67,10 @@ function y = movfun(fcn, x, wlen, varargin)
   else
     pick = @(v) v;
   end
+  filled = 'double';
+  if isa(x, 'single')
+    filled = 'single';
+  end
   Y = [];
   for c = 1:size(X, 2)
     column = X(:, c);
@@ -84,13 +88,13 @@ function y = movfun(fcn, x, wlen, varargin)
             case 'same'
               window = column(min(max(from:to, 1), n));
             case 'fill'
-              window = NaN(to - from + 1, 1);
+              window = NaN(to - from + 1, 1, filled);
               window(inside - from + 1) = column(inside);
             otherwise
               error('MATLAB:movfun:badEndpoints', 'movfun: unknown treatment of end points ''%s''', ends);
           end
         else
-          window = repmat(ends, to - from + 1, 1);
+          window = repmat(cast(ends, filled), to - from + 1, 1);
           window(inside - from + 1) = column(inside);
         end
       end

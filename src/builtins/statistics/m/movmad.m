@@ -1,3 +1,3 @@
 function y = movmad(x, wlen, varargin)
-  y = movfun(@mad, x, wlen, varargin{:});
+  y = movwindow('mad', x, wlen, varargin{:});
 end

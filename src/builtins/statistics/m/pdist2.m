@@ -17,7 +17,7 @@ function D = pdist2(X, Y, metric, p)
         p = 2;
       end
       D = sum(abs(A - B).^p, 3).^(1 / p);
-    case 'hamming', D = mean(A ~= B, 3);
+    case 'hamming', D = cast(mean(A ~= B, 3), class(A([]) - B([])));
     case 'cosine', D = 1 - (X * Y') ./ (vecnorm(X, 2, 2) * vecnorm(Y, 2, 2).');
     case 'correlation'
       D = pdist2(X - mean(X, 2), Y - mean(Y, 2), 'cosine');

@@ -1,15 +1,12 @@
-function q = prctile(x, p, dim)
+function q = prctile(x, p, varargin)
   if ~(isnumeric(x) || islogical(x))
     error('MATLAB:prctile:inputType', 'prctile: expected a numeric array');
   end
   if nargin < 2 || isempty(p)
     p = [0, 25, 50, 75, 100];
   end
-  if nargin < 3
-    dim = find(size(x) ~= 1, 1);
-    if isempty(dim)
-      dim = 1;
-    end
+  if ~isnumeric(p) || any(p(:) < 0 | p(:) > 100)
+    error('MATLAB:prctile:badP', 'prctile: the percentages must be numbers from 0 to 100');
   end
-  q = quantile(x, p / 100, dim);
+  q = quantile(x, p / 100, varargin{:});
 end

@@ -1,4 +1,4 @@
-function q = quantile(x, p, dim, method)
+function q = quantile(x, p, dim, method, named)
   % The nine definitions of Hyndman and Fan, Sample quantiles in statistical packages, The American Statistician 50 (1996).
   if ~isnumeric(x) && ~islogical(x)
     error('MATLAB:quantile:inputType', 'quantile: expected a numeric array, found %s', class(x));
@@ -9,22 +9,33 @@ function q = quantile(x, p, dim, method)
   if ~isvector(p) || ~isnumeric(p)
     error('MATLAB:quantile:badP', 'quantile: the probabilities must be a numeric vector');
   end
-  chosen = nargin > 2 && ~isempty(dim);
-  if ~chosen
-    dim = max([1, find(size(x) ~= 1, 1)]);
+  if isscalar(p) && p > 1 && p == fix(p)
+    % So many of them, evenly apart.
+    p = (1:p) / (p + 1);
   end
-  if ~isscalar(dim) || dim < 1 || dim ~= fix(dim)
-    error('MATLAB:quantile:badDim', 'quantile: the dimension must be a positive integer');
+  if nargin < 3
+    dim = [];
   end
   if nargin < 4
     method = 5;
+  elseif (ischar(dim) || isstring(dim)) && strcmpi(dim, 'method')
+    dim = [];
+    method = exact(method);
+  elseif nargin > 4
+    method = exact(named);
   end
-  if ~ismember(method, 1:9)
+  if ~isscalar(method) || ~ismember(method, 1:9)
     error('MATLAB:quantile:badMethod', 'quantile: the method must be 1 to 9');
   end
   if ~isfloat(x)
     x = double(x);
   end
+  chosen = ~isempty(dim);
+  if ~chosen && isequal(size(x), [0, 0])
+    q = NaN(size(p), class(x([]) + p(1)));
+    return;
+  end
+  [x, dim] = folddims('quantile', x, dim);
   % Columns along the dimension, sorted; NaN comes last.
   others = setdiff(1:max(ndims(x), dim), dim);
   columns = permute(x, [dim, others]);
@@ -75,6 +86,16 @@ function q = of_sorted(at, n, p, method)
       place = min(max(place, 1), n);
       low = floor(place);
       part = place - low;
-      q = (1 - part) .* value(low) + part .* value(low + 1);
+      [below, above] = deal(value(low), value(low + 1));
+      % Without a part of the next one it does not count, infinite or not.
+      q = merge(part > 0 & below ~= above, (1 - part) .* below + part .* above, below);
   end
+end
+
+% What MATLAB names differs in how it is computed, not in what it is.
+function method = exact(name)
+  if ~any(strcmpi(name, {'exact', 'approximate'}))
+    error('MATLAB:quantile:badMethod', 'quantile: the method must be ''exact'' or ''approximate''');
+  end
+  method = 5;
 end

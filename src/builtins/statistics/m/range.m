@@ -5,6 +5,7 @@ function y = range(x, dim)
   if nargin < 2
     y = max(x) - min(x);
   else
+    [x, dim] = folddims('range', x, dim);
     y = max(x, [], dim) - min(x, [], dim);
   end
 end

@@ -27,7 +27,11 @@ function y = ranks(x, dim, kind)
   p = permute(x, order);
   sz = size(p);
   p = reshape(p, sz(1), []);
-  r = zeros(size(p));
+  if isa(x, 'single')
+    r = zeros(size(p), 'single');
+  else
+    r = zeros(size(p));
+  end
   for c = 1:size(p, 2)
     [v, at] = sort(p(:, c));
     n = numel(v);

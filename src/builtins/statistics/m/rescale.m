@@ -24,6 +24,10 @@ function B = rescale(A, l, u, varargin)
   if ~isa(A, 'single')
     A = double(A);
   end
+  if isempty(A)
+    B = A;
+    return;
+  end
   low = min(A(:));
   high = max(A(:));
   for k = 1:2:numel(varargin)

@@ -13,14 +13,14 @@ function y = run_count(x, n, dim)
   elseif ~(isscalar(dim) && dim == fix(dim) && dim > 0)
     error('MATLAB:getdimarg:dimensionMustBePositiveInteger', 'run_count: the dimension must be a positive integer');
   end
-  order = [dim, 1:dim - 1, dim + 1:ndims(x)];
+  order = [dim, 1:dim - 1, dim + 1:max(ndims(x), dim)];
   p = permute(x, order);
   sz = size(p);
-  p = reshape(p, sz(1), []);
+  p = reshape(p, sz(1), prod(sz(2:end)));
   y = zeros(n, size(p, 2));
   for c = 1:size(p, 2)
     % Upward runs end where the next value is not greater.
-    ends = [find(diff(p(:, c)) <= 0); size(p, 1)];
+    ends = [find(diff(p(:, c)) <= 0); find(size(p, 1)) * size(p, 1)];
     lengths = min(diff([0; ends]), n);
     for k = 1:n
       y(k, c) = sum(lengths == k);

@@ -19,6 +19,6 @@ function rho = spearman(x, y)
   end
   rho = corr(ranks(x), ranks(y));
   if isequal(x, y) && size(x, 2) == 1
-    rho = 1;
+    rho(:) = 1;
   end
 end

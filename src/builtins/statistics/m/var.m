@@ -4,7 +4,7 @@ function [v, m] = var(x, weight, varargin)
   end
   if nargin < 2 || isempty(weight)
     weight = 0;
-  elseif ischar(weight)
+  elseif ischar(weight) || isstring(weight)
     varargin = [{weight}, varargin];
     weight = 0;
   end
@@ -18,12 +18,10 @@ function [v, m] = var(x, weight, varargin)
     if ischar(option) || isstring(option)
       switch lower(char(option))
         case 'all'
-          x = x(:);
-          dim = 1;
-        case 'omitnan'
+          dim = 'all';
+        case {'omitnan', 'omitmissing'}
           omit = true;
-        case 'includenan'
-        
+        case {'includenan', 'includemissing'}
         otherwise
           error('MATLAB:var:unknownOption', 'var: unknown option ''%s''', char(option));
       end
@@ -34,32 +32,12 @@ function [v, m] = var(x, weight, varargin)
   if ~isfloat(x)
     x = double(x);
   end
-  if isempty(dim)
-    dim = find(size(x) ~= 1, 1);
-    if isempty(dim)
-      dim = 1;
-    end
-    if isequal(size(x), [0, 0])
-      v = NaN(class(x));
-      m = v;
-      return;
-    end
-  elseif ~isnumeric(dim) || any(dim ~= fix(dim)) || any(dim < 1)
-    error('MATLAB:getdimarg:dimensionMustBePositiveInteger', 'var: the dimension must be a positive integer');
-  elseif ~isscalar(dim)
-    % Several dimensions are joined into one, the first of them.
-    nd = max(ndims(x), max(dim));
-    sz = size(x);
-    sz(end + 1:nd) = 1;
-    kept = setdiff(1:nd, dim);
-    joined = sz;
-    joined(dim) = 1;
-    x = reshape(permute(x, [dim(:).', kept]), [prod(sz(dim)), sz(kept), 1]);
-    [v, m] = var(x, weight, 1);
-    v = reshape(v, joined);
-    m = reshape(m, joined);
+  if isempty(dim) && isequal(size(x), [0, 0])
+    v = NaN(class(x));
+    m = v;
     return;
   end
+  [x, dim] = folddims('var', x, dim);
   n = size(x, dim);
   if isscalar(weight)
     if omit
@@ -74,8 +52,9 @@ function [v, m] = var(x, weight, varargin)
       d = x - m;
     end
     v = sum(abs(d) .^ 2, dim) ./ max(n - 1 + weight, 1);
-    if isequal(n, 0)
-      v = v + NaN;
+    if omit || n == 0
+      % Of no elements there is none.
+      v = v + 0 ./ (n > 0);
     end
   else
     if ~isvector(weight) && ~isequal(size(weight), size(x))

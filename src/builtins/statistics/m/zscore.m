@@ -12,7 +12,7 @@ function [z, mu, sigma] = zscore(x, opt, dim)
   if ~isscalar(opt) || ~ismember(opt, [0, 1])
     error('MATLAB:zscore:badOption', 'zscore: the second argument must be 0 or 1');
   end
-  if ~isscalar(dim) || ~isnumeric(dim) || dim < 1 || dim ~= fix(dim)
+  if ~strcmpi(dim, 'all') && (~isnumeric(dim) || ~isvector(dim) || any(dim < 1 | dim ~= fix(dim)))
     error('MATLAB:getdimarg:dimensionMustBePositiveInteger', 'zscore: the dimension must be a positive integer');
   end
   if ~isfloat(x)

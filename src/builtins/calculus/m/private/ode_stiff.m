@@ -73,7 +73,7 @@ function varargout = ode_stiff(solver, f, tspan, y0, varargin)
   while ~stop && direction * (tend - t) > 0
     J = jacobian(given_jacobian, rate, t, y, F0, abstol);
     % The derivative in time, by a small step forward.
-    small = direction * min(sqrt(eps) * max(abs(t), abs(tend - t)), h);
+    small = direction * min(sqrt(eps(class(t + F0(1)))) * max(abs(t), abs(tend - t)), h);
     dFdt = (rate(t + small, y) - F0) / small;
     stats.nfevals = stats.nfevals + n + 1;
     failed = false;
@@ -155,10 +155,10 @@ function J = jacobian(given, rate, t, y, F0, abstol)
     return;
   end
   n = numel(y);
-  J = zeros(n);
+  J = zeros(n, class(F0));
   size_of = max(abs(y), max(abstol));
   for k = 1:n
-    step = sqrt(eps) * size_of(k);
+    step = sqrt(eps(class(y))) * size_of(k);
     moved = y;
     moved(k) = moved(k) + step;
     J(:, k) = (rate(t, moved) - F0) / (moved(k) - y(k));

@@ -1,77 +1,244 @@
 function y = movwindow(kind, x, wlen, varargin)
   % Rows are put above and below the data for the places beyond its ends: of what changes no fold, or of what stands
   % for the data there. The k-th elements of all windows are then so many rows from the k-th on.
-  dim = [];
-  ends = 'shrink';
-  if mod(numel(varargin), 2) == 1 && isnumeric(varargin{1})
-    varargin = [{'dim'}, varargin];
+  name = ['mov', kind];
+  if ~(isnumeric(x) || islogical(x))
+    error(['MATLAB:', name, ':inputType'], '%s: expected a numeric array, found %s', name, class(x));
   end
-  plain = mod(numel(varargin), 2) == 0 && isfloat(x) && ~isempty(x) && ...
-    (isreal(x) || any(strcmp(kind, {'sum', 'prod', 'mean'})));
-  for k = 1:2:numel(varargin) - 1
-    if strcmpi(varargin{k}, 'dim')
-      dim = varargin{k + 1};
-    elseif strcmpi(varargin{k}, 'endpoints')
-      ends = varargin{k + 1};
-    else
-      plain = false;
-    end
-  end
+  [dim, omit, ends, places, weight] = options_of(name, kind, varargin);
   if isempty(dim)
     dim = max([1, find(size(x) ~= 1, 1)]);
+  elseif ~(isscalar(dim) && dim == fix(dim) && dim > 0)
+    error('MATLAB:getdimarg:dimensionMustBePositiveInteger', '%s: the dimension must be a positive integer', name);
   end
-  plain = plain && isnumeric(wlen) && any(numel(wlen) == [1, 2]) && all(wlen >= 0 & wlen == fix(wlen)) && ...
-    isnumeric(dim) && isscalar(dim) && dim > 0 && dim == fix(dim) && (~isscalar(wlen) || wlen > 1) && ...
-    (ischar(ends) && any(strcmpi(ends, {'shrink', 'periodic', 'same', 'fill'})) || isnumeric(ends) && isscalar(ends));
-  if plain
-    if isscalar(wlen)
-      % An even window reaches further back.
-      wlen = [floor(wlen / 2), ceil(wlen / 2) - 1];
+  n = size(x, dim);
+  uniform = true;
+  if isempty(places)
+    if ~isnumeric(wlen) || any(wlen(:) ~= fix(wlen(:)))
+      bad_window(name);
     end
-    plain = sum(wlen) < size(x, dim);
+  else
+    [places, wlen, uniform] = steps_of(name, places, wlen, n, ends);
   end
-  if ~plain
-    y = movfun(str2func(kind), x, wlen, varargin{:});
+  if ~isnumeric(wlen) || ~any(numel(wlen) == [1, 2]) || ~isreal(wlen) || ~all(wlen >= 0) || isequal(wlen, 0)
+    bad_window(name);
+  end
+  if isempty(x)
+    y = x;
     return;
   end
   order = [dim, 1:dim - 1, dim + 1:max(ndims(x), dim)];
   X = permute(x, order);
   sz = size(X);
-  n = sz(1);
   X = reshape(X, n, []);
-  before = wlen(1);
-  after = wlen(2);
-  shrinks = ischar(ends) && strcmpi(ends, 'shrink');
+  wlen = double(wlen);
+  if uniform
+    if isscalar(wlen)
+      % An even window reaches further back.
+      wlen = [floor(wlen / 2), ceil(wlen / 2) - 1];
+    end
+    discards = ischar(ends) && strcmp(ends, 'discard');
+    shrinks = discards || ischar(ends) && strcmp(ends, 'shrink');
+    before = wlen(1);
+    after = wlen(2);
+    if shrinks || ischar(ends) && strcmp(ends, 'fill')
+      before = min(before, n);
+      after = min(after, n);
+    end
+    if isfloat(x) && ~strcmp(kind, 'mad') && (isreal(x) || any(strcmp(kind, {'sum', 'prod', 'mean'})))
+      P = padded(X, kind, ends, shrinks, before, after);
+      inside = true(n + before + after, 1);
+      if shrinks
+        inside([1:before, n + before + 1:end]) = false;
+      end
+      Y = folded(kind, P, inside, n, before + after + 1, omit, weight);
+    elseif shrinks
+      Y = one_by_one(kind, X, max((1:n) - before, 1), min((1:n) + after, n), omit, weight);
+    else
+      Y = one_by_one(kind, padded(X, kind, ends, false, before, after), 1:n, (1:n) + before + after, omit, weight);
+    end
+    if discards
+      Y = Y(before + 1:n - after, :);
+      sz(1) = size(Y, 1);
+    end
+  else
+    if isscalar(wlen)
+      % From half a window before, and up to but without half a window after.
+      first = 1 + n - lookup(-flipud(places), wlen / 2 - places);
+      last = n - lookup(-flipud(places), -(places + wlen / 2));
+    else
+      first = 1 + n - lookup(-flipud(places), wlen(1) - places);
+      last = lookup(places, places + wlen(2));
+    end
+    Y = one_by_one(kind, X, first, last, omit, weight);
+  end
+  y = ipermute(reshape(Y, sz), order);
+end
+
+function bad_window(name)
+  error('MATLAB:movfun:badWindow', '%s: the window must be a positive integer or [before, after]', name);
+end
+
+function [dim, omit, ends, places, weight] = options_of(name, kind, given)
+  dim = [];
+  omit = any(strcmp(kind, {'min', 'max'}));
+  ends = 'shrink';
+  places = [];
+  weight = 0;
+  weighted = any(strcmp(kind, {'var', 'std'}));
+  k = 1;
+  while k <= numel(given)
+    option = given{k};
+    if isnumeric(option) || islogical(option)
+      if weighted
+        weighted = false;
+        if ~isempty(option)
+          weight = option;
+        end
+      else
+        dim = option;
+      end
+      k = k + 1;
+      continue;
+    end
+    word = lower(char(option));
+    if any(strcmp(word, {'omitnan', 'omitmissing', 'includenan', 'includemissing'}))
+      omit = word(1) == 'o';
+      k = k + 1;
+      continue;
+    end
+    if k == numel(given)
+      error(['MATLAB:', name, ':badOption'], '%s: the option ''%s'' is not known, or has no value', name, word);
+    end
+    value = given{k + 1};
+    switch word
+      case 'dim'
+        dim = value;
+      case 'nancond'
+        omit = strcmpi(value, 'omitnan');
+      case 'endpoints'
+        ends = value;
+      case 'samplepoints'
+        places = value;
+      otherwise
+        error(['MATLAB:', name, ':badOption'], '%s: unknown option ''%s''', name, word);
+    end
+    k = k + 2;
+  end
+  if ischar(ends) || isstring(ends)
+    ends = lower(char(ends));
+    switch ends
+      case {'shrink', 'discard', 'fill', 'periodic', 'same'}
+      otherwise
+        error('MATLAB:movfun:badEndpoints', '%s: unknown treatment of end points ''%s''', name, ends);
+    end
+  elseif ~((isnumeric(ends) || islogical(ends)) && isscalar(ends))
+    error('MATLAB:movfun:badEndpoints', '%s: end points are a word or a number', name);
+  end
+  if ~(isscalar(weight) && any(weight == [0, 1]))
+    error(['MATLAB:', name, ':invalidWgts'], '%s: the weight must be 0 or 1', name);
+  end
+end
+
+% The window in steps of the sample points where those are equally far apart, and otherwise in their own units.
+function [t, wlen, uniform] = steps_of(name, t, wlen, n, ends)
+  if isdatetime(t)
+    t = t - t(1);
+  end
+  if isduration(t) && isduration(wlen)
+    t = seconds(t);
+    wlen = seconds(wlen);
+  end
+  if ~isnumeric(t) || ~isvector(t) || numel(t) ~= n || any(~isfinite(t)) || any(diff(t) <= 0)
+    error('MATLAB:movfun:SamplePoints', '%s: expected %d sample points, finite and increasing', name, n);
+  end
+  if ~isnumeric(wlen)
+    bad_window(name);
+  end
+  t = reshape(double(t), [], 1);
+  h = (t(end) - t(1)) / max(n - 1, 1);
+  uniform = n == 1 || all(abs(diff(t) - h) <= 1e-10 * h);
+  if uniform
+    wlen = double(wlen) / max(h, realmin);
+    if isscalar(wlen) && wlen > 0
+      wlen = [floor(wlen / 2 + 1e-9), ceil(wlen / 2 - 1e-9) - 1];
+    else
+      wlen = floor(wlen + 1e-9);
+    end
+  elseif ~isequal(ends, 'shrink')
+    error('MATLAB:movfun:SamplePoints', '%s: windows shrink at the ends of sample points that are not equally far apart', name);
+  end
+end
+
+function P = padded(X, kind, ends, shrinks, before, after)
+  n = size(X, 1);
   if shrinks
     switch kind
       case {'mean', 'sum', 'std', 'var'}, beyond = 0;
       case 'prod', beyond = 1;
       otherwise, beyond = NaN;
     end
-  elseif isnumeric(ends)
+  elseif ~ischar(ends)
     beyond = ends;
   else
     beyond = NaN;
   end
-  if ischar(ends) && strcmpi(ends, 'periodic')
-    above = X(end - before + 1:end, :);
-    below = X(1:after, :);
-  elseif ischar(ends) && strcmpi(ends, 'same')
+  if ischar(ends) && strcmp(ends, 'periodic')
+    above = X(mod(-before:-1, n) + 1, :);
+    below = X(mod(0:after - 1, n) + 1, :);
+  elseif ischar(ends) && strcmp(ends, 'same')
     above = repmat(X(1, :), before, 1);
     below = repmat(X(end, :), after, 1);
   else
     above = repmat(cast(beyond, class(X)), before, size(X, 2));
     below = repmat(cast(beyond, class(X)), after, size(X, 2));
   end
-  inside = true(n + before + after, 1);
-  if shrinks
-    inside([1:before, n + before + 1:end]) = false;
-  end
-  y = ipermute(reshape(folded(kind, [above; X; below], inside, n, before + after + 1), sz), order);
+  P = [above; X; below];
 end
 
-function y = folded(kind, P, inside, n, w)
-  counts = cast(joined(@plus, double(inside), n, w), class(P));
+% Each window by itself, of all columns: for integers, and where windows differ in length.
+function Y = one_by_one(kind, P, first, last, omit, weight)
+  flag = {};
+  if isfloat(P)
+    flag = {'includenan'};
+    if omit
+      flag = {'omitnan'};
+    end
+  end
+  switch kind
+    case {'min', 'max'}
+      least = str2func(kind);
+      f = @(v) least(v, [], 1, flag{:});
+    case {'var', 'std'}
+      spread = str2func(kind);
+      f = @(v) spread(v, weight, 1, flag{:});
+    case 'mad'
+      f = @(v) median(abs(v - median(v, 1, flag{:})), 1, flag{:});
+    otherwise
+      fold = str2func(kind);
+      f = @(v) fold(v, 1, flag{:});
+  end
+  n = numel(first);
+  for k = 1:n
+    value = f(P(first(k):last(k), :));
+    if k == 1
+      Y = repmat(value, n, 1);
+    else
+      Y(k, :) = value;
+    end
+  end
+end
+
+function y = folded(kind, P, inside, n, w, omit, weight)
+  counted = inside;
+  if omit && ~any(strcmp(kind, {'min', 'max'}))
+    missing = isnan(P);
+    counted = inside & ~missing;
+    if ~strcmp(kind, 'median')
+      P(missing) = strcmp(kind, 'prod');
+    end
+  end
+  counts = cast(joined(@plus, double(counted), n, w), class(P));
   switch kind
     case 'sum'
       y = joined(@plus, P, n, w);
@@ -87,9 +254,9 @@ function y = folded(kind, P, inside, n, w)
       m = joined(@plus, P, n, w) ./ counts;
       y = 0;
       for k = 1:w
-        y = y + ((P(k:k + n - 1, :) - m) .* inside(k:k + n - 1)) .^ 2;
+        y = y + ((P(k:k + n - 1, :) - m) .* counted(k:k + n - 1, :)) .^ 2;
       end
-      y = y ./ max(counts - 1, 1);
+      y = y ./ max(counts - 1 + weight, 1);
       if strcmp(kind, 'std')
         y = sqrt(y);
       end
@@ -100,9 +267,15 @@ function y = folded(kind, P, inside, n, w)
       for p = 1:numel(parts)
         from = (p - 1) * step + 1;
         to = min(p * step, n);
-        parts{p} = middle(P(from:to + w - 1, :), counts(from:to), to - from + 1, w);
+        parts{p} = middle(P(from:to + w - 1, :), counts(from:to, :), to - from + 1, w);
       end
-      y = vertcat(parts{:}) + 0 ./ ~(joined(@plus, double(isnan(P) & inside), n, w) > 0);
+      y = vertcat(parts{:});
+      if omit
+        y = y + 0 ./ (counts > 0);
+      end
+  end
+  if ~omit && any(strcmp(kind, {'min', 'max', 'median'}))
+    y = y + 0 ./ ~(joined(@plus, double(isnan(P) & inside), n, w) > 0);
   end
 end
 
@@ -139,8 +312,8 @@ function y = middle(P, counts, n, w)
   sorted = sort(vertcat(rows{:}), 1);
   pages = size(P, 2);
   first = (0:n - 1).' * w + (0:pages - 1) * (w * n);
-  low = sorted(double(floor((counts + 1) / 2)) + first);
-  high = sorted(double(floor(counts / 2) + 1) + first);
+  low = sorted(double(max(floor((counts + 1) / 2), 1)) + first);
+  high = sorted(double(min(floor(counts / 2) + 1, w)) + first);
   apart = high - low;
   apart(low == high) = 0;
   y = low + apart / 2;

@@ -6,10 +6,10 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { ROOT } from "../../scripts/setup/paths.mjs";
-import { serve } from "../serve.mjs";
-import { workshop } from "./install.mjs";
-import { resultOf, works, worksFrom } from "./page.mjs";
+import { ROOT } from "../../../scripts/setup/paths.mjs";
+import { serve } from "../../serve.mjs";
+import { workshop } from "../install.mjs";
+import { resultOf, works, worksFrom } from "../page.mjs";
 
 const { tools, shop } = await workshop();
 const PROJECTS = join(ROOT, "tests/consumers/projects");

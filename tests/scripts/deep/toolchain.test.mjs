@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { exec } from "../../scripts/exec.mjs";
-import { ensureWasmRust, WASM } from "../../scripts/setup/rust.mjs";
-import { findProgram } from "../../scripts/setup/system.mjs";
+import { exec } from "../../../scripts/exec.mjs";
+import { ensureWasmRust, WASM } from "../../../scripts/setup/rust.mjs";
+import { findProgram } from "../../../scripts/setup/system.mjs";
 
 const scratch = mkdtempSync(join(tmpdir(), "matgpu-toolchain-"));
 after(() => rmSync(scratch, { recursive: true, force: true }));

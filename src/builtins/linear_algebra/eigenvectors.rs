@@ -1,0 +1,268 @@
+//! Eigenvalues and eigenvectors of matrices without symmetry: balanced, through the Schur form, by back substitution in it
+//! (Golub and Van Loan, Matrix Computations, 7.6.4). Where a divisor vanishes beside the matrix it is taken for one that is
+//! just large enough, which is an error of rounding in the matrix; vectors that grow are made shorter on the way.
+//! Must not know values of the language.
+
+use super::hessenberg::hessenberg;
+use super::matrix::complexified;
+use super::schur;
+use faer::{Mat, c64};
+
+/// Eigenvalues, and eigenvectors of length 1 as columns where they are wanted.
+pub(super) type Found = (Vec<c64>, Mat<c64>);
+
+/// A vector is made shorter when an element is beyond this.
+const LONG: f64 = 1e100;
+
+const NIL: c64 = c64::new(0.0, 0.0);
+
+fn size(x: c64) -> f64 {
+    x.re.abs() + x.im.abs()
+}
+
+/// Of a real matrix; None where the iteration does not converge.
+pub(super) fn real(a: &Mat<f64>, balance: bool, vectors: bool) -> Option<Found> {
+    let n = a.nrows();
+    let mut a = a.clone();
+    let unit = unit((0..n).flat_map(|j| (0..n).map(move |i| (i, j))).map(|at| a[at].abs()));
+    (0..n).for_each(|j| (0..n).for_each(|i| a[(i, j)] /= unit));
+    let scales = scales(n, balance, |i, j| a[(i, j)].abs());
+    (0..n).for_each(|j| (0..n).for_each(|i| a[(i, j)] *= scales[j] / scales[i]));
+    let (p, h) = hessenberg(a.as_ref());
+    let (z, t) = schur::real(h, p)?;
+    let mut values = Vec::with_capacity(n);
+    while values.len() < n {
+        let k = values.len();
+        if k + 1 < n && t[(k + 1, k)] != 0.0 {
+            let imaginary = libm::sqrt(t[(k, k + 1)].abs()) * libm::sqrt(t[(k + 1, k)].abs());
+            values.push(c64::new(t[(k, k)], imaginary));
+            values.push(c64::new(t[(k, k)], -imaginary));
+        } else {
+            values.push(c64::new(t[(k, k)], 0.0));
+        }
+    }
+    let mut found = Mat::zeros(0, 0);
+    if vectors {
+        let least = f64::EPSILON * largest_column(n, |i, j| t[(i, j)].abs());
+        let mut x = Mat::zeros(n, n);
+        for k in 0..n {
+            let one_of_pair = values[k].im != 0.0;
+            if values[k].im < 0.0 {
+                (0..n).for_each(|i| x[(i, k)] = c64::conj(&x[(i, k - 1)]));
+                continue;
+            }
+            let last = if one_of_pair { k + 1 } else { k };
+            substitute(&t, values[k], k, last, least, &mut x);
+        }
+        found = complexified(z.as_ref()) * x;
+        finish(&mut found, &scales);
+    }
+    values.iter_mut().for_each(|x| *x = c64::new(x.re * unit, x.im * unit));
+    Some((values, found))
+}
+
+/// Of a complex matrix; None where the iteration does not converge.
+pub(super) fn complex(a: &Mat<c64>, balance: bool, vectors: bool) -> Option<Found> {
+    let n = a.nrows();
+    let mut a = a.clone();
+    let unit = unit((0..n).flat_map(|j| (0..n).map(move |i| (i, j))).map(|at| size(a[at])));
+    let scaled = |x: c64, by: f64| c64::new(x.re * by, x.im * by);
+    (0..n).for_each(|j| (0..n).for_each(|i| a[(i, j)] = scaled(a[(i, j)], 1.0 / unit)));
+    let scales = scales(n, balance, |i, j| size(a[(i, j)]));
+    (0..n).for_each(|j| {
+        (0..n).for_each(|i| a[(i, j)] = scaled(a[(i, j)], scales[j] / scales[i]));
+    });
+    let (p, h) = hessenberg(a.as_ref());
+    let (z, t) = schur::complex(h, p)?;
+    let mut values: Vec<c64> = (0..n).map(|k| t[(k, k)]).collect();
+    let mut found = Mat::zeros(0, 0);
+    if vectors {
+        let least = f64::EPSILON * largest_column(n, |i, j| size(t[(i, j)]));
+        let mut x = Mat::zeros(n, n);
+        for k in 0..n {
+            x[(k, k)] = c64::new(1.0, 0.0);
+            (0..k).for_each(|i| x[(i, k)] = -t[(i, k)]);
+            for i in (0..k).rev() {
+                let by = divisor(t[(i, i)] - values[k], least);
+                x[(i, k)] = quotient(x[(i, k)], by);
+                let element = size(x[(i, k)]);
+                shorten(&mut x, k, k + 1, element);
+                let known = x[(i, k)];
+                (0..i).for_each(|above| x[(above, k)] -= t[(above, i)] * known);
+            }
+        }
+        found = z * x;
+        finish(&mut found, &scales);
+    }
+    values.iter_mut().for_each(|x| *x = scaled(*x, unit));
+    Some((values, found))
+}
+
+/// A power of two near the largest magnitude.
+fn unit(magnitudes: impl Iterator<Item = f64>) -> f64 {
+    let largest = magnitudes.fold(0.0, f64::max);
+    if largest > 0.0 {
+        libm::exp2(libm::floor(libm::log2(largest)).clamp(-1000.0, 1000.0))
+    } else {
+        1.0
+    }
+}
+
+fn largest_column(n: usize, magnitude: impl Fn(usize, usize) -> f64) -> f64 {
+    (0..n).map(|j| (0..n).map(|i| magnitude(i, j)).sum()).fold(f64::MIN_POSITIVE, f64::max)
+}
+
+/// The diagonal D for which rows and columns of D⁻¹·A·D have lengths alike, in powers of two (James, Langou and Lowery,
+/// On matrix balancing and eigenvector computation, 2014).
+fn scales(n: usize, wanted: bool, magnitude: impl Fn(usize, usize) -> f64) -> Vec<f64> {
+    let mut d = vec![1.0; n];
+    let mut changed = wanted;
+    let mut rounds = 0;
+    while changed && rounds < 50 {
+        (changed, rounds) = (false, rounds + 1);
+        for k in 0..n {
+            let others = || (0..n).filter(|&i| i != k);
+            let length = |parts: &mut dyn Iterator<Item = f64>| {
+                parts.fold(0.0, |length, part| libm::hypot(length, part))
+            };
+            let column = length(&mut others().map(|i| magnitude(i, k) * (d[k] / d[i])));
+            let row = length(&mut others().map(|j| magnitude(k, j) * (d[j] / d[k])));
+            if !(column > 0.0 && row > 0.0 && column.is_finite() && row.is_finite()) {
+                continue;
+            }
+            let by = libm::exp2(libm::rint(libm::log2(row / column) / 2.0));
+            let before = libm::hypot(column, row);
+            let after = libm::hypot(column * by, row / by);
+            let scale = d[k] * by;
+            if after < 0.95 * before && (1e-150..1e150).contains(&scale) {
+                d[k] = scale;
+                changed = true;
+            }
+        }
+    }
+    d
+}
+
+/// What is divided by: not less than what rounding leaves.
+fn divisor(by: c64, least: f64) -> c64 {
+    if size(by) < least { c64::new(least, 0.0) } else { by }
+}
+
+fn quotient(x: c64, by: c64) -> c64 {
+    if by.im == 0.0 { c64::new(x.re / by.re, x.im / by.re) } else { crate::op::complex::div(x, by) }
+}
+
+/// Divides the begun vector by a number that has become too large.
+fn shorten(x: &mut Mat<c64>, column: usize, rows: usize, element: f64) {
+    if element > LONG {
+        let by = 1.0 / element;
+        (0..rows).for_each(|i| {
+            let one = x[(i, column)];
+            x[(i, column)] = c64::new(one.re * by, one.im * by);
+        });
+    }
+}
+
+/// The eigenvector of T, quasi-triangular, for the eigenvalue of its block from row `k` to row `last`.
+fn substitute(t: &Mat<f64>, value: c64, k: usize, last: usize, least: f64, x: &mut Mat<c64>) {
+    let column = k;
+    if last == k {
+        x[(k, column)] = c64::new(1.0, 0.0);
+    } else if t[(k, last)].abs() >= t[(last, k)].abs() {
+        // (T - value) of the block has rank 1: its null vector, from the row with the larger element.
+        x[(k, column)] = c64::new(1.0, 0.0);
+        x[(last, column)] = c64::new(0.0, value.im / t[(k, last)]);
+    } else {
+        x[(k, column)] = c64::new(0.0, value.im / t[(last, k)]);
+        x[(last, column)] = c64::new(1.0, 0.0);
+    }
+    for from in k..=last {
+        let known = x[(from, column)];
+        (0..k).for_each(|i| x[(i, column)] -= known * t[(i, from)]);
+    }
+    let mut end = k;
+    while end > 0 {
+        let i = end - 1;
+        let first = if i > 0 && t[(i, i - 1)] != 0.0 { i - 1 } else { i };
+        if first == i {
+            let by = divisor(c64::new(t[(i, i)], 0.0) - value, least);
+            x[(i, column)] = quotient(x[(i, column)], by);
+        } else {
+            let block = [
+                [c64::new(t[(first, first)], 0.0) - value, c64::new(t[(first, i)], 0.0)],
+                [c64::new(t[(i, first)], 0.0), c64::new(t[(i, i)], 0.0) - value],
+            ];
+            let right = [x[(first, column)], x[(i, column)]];
+            let [above, below] = solve_two(block, right, least);
+            (x[(first, column)], x[(i, column)]) = (above, below);
+        }
+        let largest = (first..=i).map(|i| size(x[(i, column)])).fold(0.0, f64::max);
+        shorten(x, column, last + 1, largest);
+        for from in first..=i {
+            let known = x[(from, column)];
+            (0..first).for_each(|i| x[(i, column)] -= known * t[(i, from)]);
+        }
+        end = first;
+    }
+}
+
+/// Two equations, by elimination with the largest element as pivot.
+fn solve_two(a: [[c64; 2]; 2], b: [c64; 2], least: f64) -> [c64; 2] {
+    let places = [(0, 0), (0, 1), (1, 0), (1, 1)];
+    let larger = |at: &(usize, usize), other: &(usize, usize)| {
+        size(a[at.0][at.1]).total_cmp(&size(a[other.0][other.1]))
+    };
+    let &(row, col) = places.iter().max_by(|a, b| larger(a, b)).unwrap_or(&(0, 0));
+    let (other_row, other_col) = (1 - row, 1 - col);
+    let pivot = divisor(a[row][col], least);
+    let factor = quotient(a[other_row][col], pivot);
+    let left = divisor(a[other_row][other_col] - factor * a[row][other_col], least);
+    let mut x = [NIL; 2];
+    x[other_col] = quotient(b[other_row] - factor * b[row], left);
+    x[col] = quotient(b[row] - a[row][other_col] * x[other_col], pivot);
+    x
+}
+
+/// Takes the balance back, and gives every vector length 1; where it is complex, its largest element is real.
+fn finish(vectors: &mut Mat<c64>, scales: &[f64]) {
+    let n = scales.len();
+    for j in 0..n {
+        let mut largest = NIL;
+        for i in 0..n {
+            let x = vectors[(i, j)];
+            vectors[(i, j)] = c64::new(x.re * scales[i], x.im * scales[i]);
+            if size(vectors[(i, j)]) > size(largest) {
+                largest = vectors[(i, j)];
+            }
+        }
+        if largest == NIL {
+            continue;
+        }
+        let unit = size(largest);
+        let length = (0..n).fold(0.0, |length, i| {
+            let x = vectors[(i, j)];
+            libm::hypot(length, libm::hypot(x.re / unit, x.im / unit))
+        });
+        let is_complex = (0..n).any(|i| vectors[(i, j)].im != 0.0);
+        let largest = if is_complex {
+            let modulus = |x: c64| libm::hypot(x.re / unit, x.im / unit);
+            let at = (0..n)
+                .max_by(|&a, &b| modulus(vectors[(a, j)]).total_cmp(&modulus(vectors[(b, j)])));
+            at.map(|at| (at, vectors[(at, j)]))
+        } else {
+            None
+        };
+        let turn = largest.map_or(c64::new(1.0, 0.0), |(_, x)| {
+            let modulus = libm::hypot(x.re / unit, x.im / unit);
+            c64::new(x.re / unit / modulus, -x.im / unit / modulus)
+        });
+        for i in 0..n {
+            let x = vectors[(i, j)];
+            let turned = c64::new(x.re / unit / length, x.im / unit / length) * turn;
+            vectors[(i, j)] = if is_complex { turned } else { c64::new(turned.re, 0.0) };
+        }
+        if let Some((at, _)) = largest {
+            vectors[(at, j)] = c64::new(vectors[(at, j)].re, 0.0);
+        }
+    }
+}
