@@ -564,9 +564,8 @@ fn one_of(every: usize) -> usize {
 fn the_contract_holds() {
     let every = one_of(6);
     let wanted = |row: &matgpu::op::Row, ty: ElemType| every == 1 || contract::is_quick(row, ty);
-    let mut p = device(false);
-    holds(&pollster::block_on(contract::primitives(&mut p, 1, 100_000, wanted)), 300);
-    holds(&pollster::block_on(contract::beyond_primitives(&mut p, every)), 250 / every);
+    let report = pollster::block_on(contract::all(&mut device(false), 100_000, wanted, every));
+    holds(&report, 380 + 250 / every);
 }
 
 /// Also the functions that are dear of doubles: of singles they are short.
@@ -778,7 +777,7 @@ fn parts_of_a_long_sum_are_made_in_pieces() {
 #[test]
 fn the_hosts_results_are_those_of_every_machine() {
     let mut host = matgpu::provider::host::Host::new();
-    let report = pollster::block_on(contract::all(&mut host, 2_000, |_, _| true));
+    let report = pollster::block_on(contract::all(&mut host, 2_000, |_, _| true, 1));
     assert_eq!(report.wrong, Vec::<String>::new());
     let digest = report.digest();
     assert_eq!(digest, contract::DIGEST, "{digest:#x}\n{}", report.lines());

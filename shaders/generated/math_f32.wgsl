@@ -253,7 +253,7 @@ fn f32_complex_singles_by_squaring(a: f32, b: f32, exponent_: u32) -> Tuple_f32_
     }
     n = ((n) >> (1u));
     if (((n) > (0u))) {
-      let t_1 = f32_complex_mul(sx, sy, sx, sy);
+      let t_1 = f32_complex_square(sx, sy);
       let qx = t_1.m0;
       let qy = t_1.m1;
       sx = qx;

@@ -1,7 +1,7 @@
 //! What a call captures before it knows how it goes on: it asks for numbers, and is called again. What it had captured is
 //! kept for then, so that nothing is captured anew. Must not know what is asked.
 
-use super::node::{Hold, Node, Number, value_of};
+use super::node::{Hold, Kind, Node, Number, value_of};
 use super::remembered::Asked;
 use super::{Flow, Graph, Stop};
 use crate::diag::Error;
@@ -72,8 +72,13 @@ impl Asked {
             && self.call.len() == call.len()
             && self.call.iter().zip(call).all(|(a, b)| is_same(a, b))
             && self.about.len() == about.len()
-            && self.about.iter().zip(about).all(|(a, b)| Rc::ptr_eq(a, b))
+            && self.about.iter().zip(about).all(|(a, b)| is_same_node(a, b))
     }
+}
+
+/// Whether two nodes are one. A number has a new one at every call.
+fn is_same_node(a: &Rc<Node>, b: &Rc<Node>) -> bool {
+    Rc::ptr_eq(a, b) || matches!(a.kind, Kind::Scalar(_)) && a.kind == b.kind && a.ty == b.ty
 }
 
 /// Whether two values of calls are one.

@@ -532,6 +532,14 @@ impl Graph {
             Routine::Runs { count, .. } => f64::from(count),
         };
         self.work += work;
+        // A routine reads arrays: what would be a parameter of a kernel is stored for it.
+        let stored = |n: Rc<Node>| match n.kind {
+            Kind::Scalar(number) => {
+                self.fresh_constant(Rc::new(small_arrays::fill(&n.shape, number, n.ty)))
+            }
+            _ => n,
+        };
+        let inputs = inputs.into_iter().map(stored).collect();
         self.make(Kind::Routine(routine, output), ty, shape, inputs)
     }
 }

@@ -338,6 +338,14 @@ impl Graph {
         if at.shape.is_empty() {
             return self.fresh_constant(Rc::new(Array::zeros(node.ty, at.shape.clone())));
         }
+        // A number is stored nowhere: every place has it.
+        if matches!(node.kind, Kind::Scalar(_)) {
+            return if at.numel() == 1 {
+                node.clone()
+            } else {
+                self.spread(node, at.shape.clone())
+            };
+        }
         self.make(Kind::Gather, node.ty, at.shape.clone(), smallvec![node.clone(), at.clone()])
     }
 

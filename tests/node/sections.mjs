@@ -36,7 +36,7 @@ async function outcome(session, text) {
   }
 }
 
-/** Tests of all sections of a folder of tests/lang. */
+/** Tests of all sections of a folder beside those of tests/lang. */
 export async function define(name) {
   const folder = join(ROOT, "tests/lang", name);
   const files = readdirSync(folder).filter((file) => file.endsWith(".m"));

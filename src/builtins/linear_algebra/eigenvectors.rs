@@ -122,9 +122,7 @@ fn scales(n: usize, wanted: bool, magnitude: impl Fn(usize, usize) -> f64) -> Ve
         (changed, rounds) = (false, rounds + 1);
         for k in 0..n {
             let others = || (0..n).filter(|&i| i != k);
-            let length = |parts: &mut dyn Iterator<Item = f64>| {
-                parts.fold(0.0, |length, part| libm::hypot(length, part))
-            };
+            let length = |parts: &mut dyn Iterator<Item = f64>| parts.fold(0.0, libm::hypot);
             let column = length(&mut others().map(|i| magnitude(i, k) * (d[k] / d[i])));
             let row = length(&mut others().map(|j| magnitude(k, j) * (d[j] / d[k])));
             if !(column > 0.0 && row > 0.0 && column.is_finite() && row.is_finite()) {

@@ -281,12 +281,9 @@ fn whole(nu: f64) -> bool {
 fn special(nu: f64, z: C, at_zero: f64) -> Option<C> {
     if nu.is_nan() || z.re.is_nan() || z.im.is_nan() {
         Some(C::from(f64::NAN))
-    } else if nu == f64::INFINITY && z.re.is_finite() && z.im.is_finite() {
-        Some(C::from(at_zero))
-    } else if z.re == 0.0 && z.im == 0.0 {
-        Some(C::from(at_zero))
     } else {
-        None
+        let order_only = nu == f64::INFINITY && z.re.is_finite() && z.im.is_finite();
+        (order_only || z.re == 0.0 && z.im == 0.0).then(|| C::from(at_zero))
     }
 }
 

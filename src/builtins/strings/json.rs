@@ -108,10 +108,9 @@ impl Writer {
     fn number(&mut self, x: f64) {
         if x.is_finite() {
             // The shortest text that is read back as the same number.
-            let texts = (15..=17).map(|digits| crate::value::number::general(x, digits));
-            let same = |text: &String| text.parse() == Ok(x);
-            let text = texts.clone().find(same).or_else(|| texts.last());
-            self.word(&text.unwrap_or_default());
+            let written = |digits| crate::value::number::general(x, digits);
+            let enough = (15..17).find(|&digits| written(digits).parse() == Ok(x));
+            self.word(&written(enough.unwrap_or(17)));
         } else if self.convert_special {
             self.word("null");
         } else {

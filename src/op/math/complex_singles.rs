@@ -98,7 +98,8 @@ fn by_squaring_f32(a: f32, b: f32, exponent: u32) -> (f32, f32) {
         }
         n >>= 1;
         if n > 0 {
-            let (qx, qy) = complex_mul_f32(sx, sy, sx, sy);
+            // Not the product of two factors: a device may take `sy * sx + sx * sy` for `sy * (sx + sx)`, which overflows.
+            let (qx, qy) = complex_square_f32(sx, sy);
             sx = qx;
             sy = qy;
         }

@@ -163,3 +163,10 @@ for method = 1:9
 end
 assert(isequal(size(quantile(X', 0.5, 2)), [30 1]) && isequaln(quantile(X', 0.5, 2), quantile(X, 0.5)'));
 assert(isa(quantile(single(X), 0.25), 'single') && isequal(size(quantile(zeros(0, 3), [0.1 0.2])), [2 3]));
+
+%% a table of one number is looked up
+p = [0.5 1 1.5 2 3 4 5 6 7 8];
+t = [1 2 3];
+assert(lookup(t(1:1), p * 2), double(p >= 0.5));
+q = p * 2;
+assert(ppval(mkpp([0 1], [2 1]), q), 2 * q + 1, 1e-12);

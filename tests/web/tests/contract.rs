@@ -43,7 +43,7 @@ fn holds(report: &Report, least: usize) {
 #[wasm_bindgen_test]
 async fn the_host_keeps_the_contract() {
     gpu();
-    let report = contract::all(&mut Host::new(), 2_000, |_, _| true).await;
+    let report = contract::all(&mut Host::new(), 2_000, |_, _| true, 1).await;
     holds(&report, 600);
     // The same bits as natively.
     let digest = report.digest();

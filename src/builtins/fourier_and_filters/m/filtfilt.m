@@ -3,6 +3,7 @@ function y = filtfilt(b, a, x)
   if flat
     x = x.';
   end
+  x = cast(x, class([b([]), a([]), x([])]));
   n = max(numel(a), numel(b));
   reach = 3 * (n - 1);
   if size(x, 1) <= reach

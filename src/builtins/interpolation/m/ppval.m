@@ -12,15 +12,12 @@ function yi = ppval(pp, xi)
   d = prod(pp.dim);
   n = pp.pieces;
   points = xi(:).';
-  at = ones(1, numel(points));
-  for k = 2:n
-    at(points >= x(k)) = k;
-  end
+  at = min(max(lookup(x(1:n), points), 1), n);
   h = points - x(at);
   C = reshape(C, d, n, pp.order);
   C = reshape(C(:, at, :), d, numel(points), pp.order);
   dx = repmat(h, d, 1);
-  y = C(:, :, 1);
+  y = cast(C(:, :, 1), class([C([]), xi([])]));
   for k = 2:pp.order
     y = y .* dx + C(:, :, k);
   end

@@ -3,12 +3,11 @@ function g = polygcd(b, a, tol)
   if nargin < 3
     tol = sqrt(eps(class([b([]), a([])])));
   end
-  if isequal(b, 0)
-    g = a;
+  f = cast(b, class([b([]), a([])]));
+  g = cast(a, class(f));
+  if isequal(f, 0)
     return;
   end
-  f = b;
-  g = a;
   while numel(g) > 1
     g = g / g(1);
     [~, rest] = deconv(f, g);
@@ -17,7 +16,7 @@ function g = polygcd(b, a, tol)
     g = rest(cumsum(abs(rest) > tol) > 0);
   end
   if any(g)
-    g = ones(class(f(1) + g));
+    g = ones(class(f));
   else
     g = f;
   end

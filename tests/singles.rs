@@ -1,0 +1,124 @@
+//! A function of singles gives singles, and those of doubles up to their precision: for every function of the catalog, by its own
+//! examples, with the first argument of doubles as singles.
+#![cfg(not(target_arch = "wasm32"))]
+
+use matgpu::builtins::{Builtin, Example, FAMILIES};
+use matgpu::session::{Options, Session};
+use std::collections::BTreeSet;
+
+/// What gives doubles whatever its arguments are, a line each: names, and why.
+const DOUBLES: &[(&str, &str)] = &[
+    (
+        "zeros ones Inf eye gallery magic hadamard pascal speye commutation_matrix duplication_matrix hamming hanning blackman \
+         gray hsv cool spring summer autumn winter copper white prism flag lines contrast",
+        "the argument says how large the result is",
+    ),
+    (
+        "psi airy legendre cat",
+        "the argument is an order, a kind or a dimension; the class is that of what it is applied to",
+    ),
+    (
+        "run_count runlength histcounts histc nnz size numel ndims length rows columns common_size rank bandwidth mpoles \
+         numfields",
+        "counts and sizes",
+    ),
+    (
+        "discretize findgroups find lookup sub2ind convhull dsearchn dsearch tsearchn tsearch nthargout",
+        "places and numbers of groups",
+    ),
+    ("accumarray accumdim", "the argument has the places; the class is that of what is summed"),
+    ("decic", "the argument is the time, the results are of the class of the states"),
+    ("base2dec fclose fflush figure get", "texts, files, handles"),
+    ("datenum datevec eomday", "dates are doubles"),
+    ("ind2rgb ind2gray", "the argument is an index into colours"),
+];
+
+/// The arguments of an expression that is one call of a function.
+fn arguments_of<'a>(name: &str, expression: &'a str) -> Option<Vec<&'a str>> {
+    let inside = expression.strip_prefix(name)?.strip_prefix('(')?.strip_suffix(')')?;
+    let (mut depth, mut quote, mut from) = (0i32, None, 0);
+    let mut arguments = Vec::new();
+    for (at, c) in inside.char_indices() {
+        match (quote, c) {
+            (Some(open), c) if c == open => quote = None,
+            (Some(_), _) => {}
+            (None, '\'') => {
+                // After an operand it is a transpose.
+                let before = inside[..at].chars().next_back();
+                if !before.is_some_and(|b| b.is_alphanumeric() || "_)]}'".contains(b)) {
+                    quote = Some(c);
+                }
+            }
+            (None, '"') => quote = Some(c),
+            (None, '(' | '[' | '{') => depth += 1,
+            (None, ')' | ']' | '}') => {
+                depth -= 1;
+                if depth < 0 {
+                    return None;
+                }
+            }
+            (None, ',') if depth == 0 => {
+                arguments.push(inside[from..at].trim());
+                from = at + 1;
+            }
+            _ => {}
+        }
+    }
+    arguments.push(inside[from..].trim());
+    (depth == 0 && !arguments.contains(&"")).then_some(arguments)
+}
+
+/// Compares; prints why not, or whether there was anything to compare.
+fn program(name: &str, arguments: &[&str]) -> String {
+    format!(
+        "args_ = {{{}}};
+k_ = find(cellfun(@(a) isa(a, 'double') && ~isempty(a), args_), 1);
+if isempty(k_), fprintf('nothing'), return, end
+r_ = {name}(args_{{:}});
+if ~isa(r_, 'double'), fprintf('nothing'), return, end
+args_{{k_}} = single(args_{{k_}});
+s_ = {name}(args_{{:}});
+if ~isa(s_, 'single'), fprintf('gives %s', class(s_)), return, end
+if ~isequal(size(r_), size(s_)), fprintf('is of another size'), return, end
+t_ = double(s_); f_ = isfinite(r_) & isfinite(t_);
+if ~isequaln(r_(~f_), t_(~f_)), fprintf('differs where it is not finite'), return, end
+d_ = max(abs(r_(f_) - t_(f_))); m_ = max(abs(r_(f_)));
+if ~isempty(d_) && d_ > 1e-4 * max(m_, 1e-3), fprintf('is off by %g of %g', d_, m_), return, end
+fprintf('same')",
+        arguments.join(", ")
+    )
+}
+
+#[test]
+fn functions_of_singles_give_singles() {
+    let mut session = Session::new(Options::default());
+    let (mut wrong, mut compared) = (Vec::new(), 0);
+    let mut excused: BTreeSet<&str> =
+        DOUBLES.iter().flat_map(|(names, _)| names.split_whitespace()).collect();
+    let known = excused.clone();
+    let all = || FAMILIES.iter().copied().flatten().copied();
+    for b in all() {
+        let b: &Builtin = b;
+        for example in b.examples {
+            let Example::Equal(expression, _) = *example else { continue };
+            let Some(arguments) = arguments_of(b.name, expression) else { continue };
+            session.reset();
+            let text = program(b.name, &arguments);
+            let said = match pollster::block_on(session.run(&text, "singles")) {
+                Ok(output) => output.text,
+                Err(failure) => format!("fails: {}", failure.errors[0].message()),
+            };
+            match said.as_str() {
+                "nothing" => {}
+                "same" => compared += 1,
+                _ if known.contains(b.name) => {
+                    excused.remove(b.name);
+                }
+                why => wrong.push(format!("{expression}: of singles it {why}")),
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {compared}:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(compared > 300, "{compared}");
+    assert!(excused.is_empty(), "these need no excuse: {excused:?}");
+}
