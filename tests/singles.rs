@@ -10,8 +10,9 @@ use std::collections::BTreeSet;
 const DOUBLES: &[(&str, &str)] = &[
     (
         "zeros ones Inf eye gallery magic hadamard pascal speye commutation_matrix duplication_matrix hamming hanning blackman \
+         rectwin triang gausswin tukeywin blackmanharris parzenwin bohmanwin chebwin fir1 buttord cheb1ord ellipord \
          gray hsv cool spring summer autumn winter copper white prism flag lines contrast",
-        "the argument says how large the result is",
+        "the argument says how large the result is, or of which order, or where a band ends",
     ),
     (
         "psi airy legendre cat",

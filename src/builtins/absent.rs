@@ -106,17 +106,15 @@ pub const ABSENT: &[Absent] = &[
     },
     Absent {
         topic: "Signals and control",
-        names: "acker alignsignals appcoef arburg arcov armax armcov arx aryule balreal besselap besself bode \
-            bodemag buttap buttord c2d canon care cceps cheb1ap cheb1ord cheb2ap cheb2ord controlSystemDesigner \
-            cpsd ctrb cwt cwtft czt d2c damp dare designfilt detcoef dlqr dlyap dpss dtw dutycycle dwt edr \
-            ellipap ellipord emd envelope falltime fdatool fdesign feedback filterAnalyzer filterDesigner \
-            finddelay fir2 fircls firls firpm firpmord frd fsst fvtool goertzel gram hht icare icceps icwt idare \
-            iddata idwt impulse impz initial instfreq interp intfilt kaiserord kalman latc2tf latcfilt levinson \
-            lpc lqe lqr lsim lyap margin midcross minreal modwt mscohere music nichols nyquist obsv overshoot \
-            parallel pburg pcov peig phasez pid pidtune place pmcov pmtm pmusic pole pspectrum pulsewidth \
-            pyulear rceps risetime rlocus rooteig rootmusic series sgolay sgolayfilt sisotool ss ssdata ssest \
-            statelevels step stepz tf tf2latc tfdata tfest tfestimate undershoot upfirdn vmd wavedec wavedec2 \
-            waverec wden zero zpk zpkdata zplane",
+        names: "acker alignsignals appcoef arburg arcov armax armcov arx aryule balreal besselap besself \
+            bode bodemag c2d canon care cceps controlSystemDesigner ctrb cwt cwtft d2c damp dare designfilt \
+            detcoef dlqr dlyap dpss dtw dutycycle dwt edr emd falltime fdatool fdesign feedback filterAnalyzer \
+            filterDesigner finddelay fircls firls firpm firpmord frd fsst fvtool gram hht icare icceps icwt \
+            idare iddata idwt impulse impz initial instfreq intfilt kaiserord kalman latc2tf latcfilt levinson \
+            lpc lqe lqr lsim lyap margin midcross minreal modwt music nichols nyquist obsv overshoot parallel \
+            pburg pcov peig phasez pid pidtune place pmcov pmtm pmusic pole pspectrum pulsewidth pyulear rceps \
+            risetime rlocus rooteig rootmusic series sisotool ss ssdata ssest statelevels step stepz tf tf2latc \
+            tfdata tfest undershoot vmd wavedec wavedec2 waverec wden zero zpk zpkdata zplane",
     },
     Absent {
         topic: "Pictures",

@@ -1,10 +1,16 @@
 //! Fourier transforms, filters, convolution, and what signal processing writes with them in the language.
 
+mod design;
 mod filter;
 mod signals;
+mod spectra;
 mod transform;
+mod windows;
 
+pub use design::{DESIGN, FORMS, WINDOWED};
 pub use signals::{CONVOLUTIONS, SIGNALS};
+pub use spectra::{HELPERS, RATES, SMOOTHING, SPECTRA, TRANSFORMS};
+pub use windows::{WAVES, WINDOWS};
 
 use super::Example::{Equal, Fails};
 use super::Group::FourierAndFilters;

@@ -20,6 +20,8 @@ source_builtins! {
         [Equal("zscore([1 2 3])", "[-1 0 1]"), Fails("zscore({1})", "numeric")];
     "meansq" [1 2; 1] ["y = meansq(x)", "y = meansq(x, dim)"] "The mean of squares."
         [Equal("meansq([3 4])", "12.5"), Fails("meansq({1})", "numeric")];
+    "rms" [1 3; 1] ["y = rms(x)", "y = rms(x, dim)", "y = rms(x, [d1 d2])", "y = rms(x, 'all')", "y = rms(..., 'omitnan')"] "The root of the mean of squares."
+        [Equal("rms([1 7])", "5"), Equal("rms([1 NaN 7; 1 NaN 7], 'all', 'omitnan')", "5"), Fails("rms({1})", "numeric")];
     "range" [1 2; 1] ["y = range(x)", "y = range(x, dim)", "y = range(x, 'all')"] "The difference of the greatest and the least value."
         [Equal("range([3 1 5])", "4"), Fails("range({1})", "numeric")];
     "skewness" [1 3; 1] ["y = skewness(x)", "y = skewness(x, flag, dim)"] "The skewness of data."

@@ -1,0 +1,3 @@
+function y = dct(x, varargin)
+  y = cosinetransform('dct', x, false, varargin);
+end

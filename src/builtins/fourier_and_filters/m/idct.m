@@ -1,0 +1,3 @@
+function x = idct(y, varargin)
+  x = cosinetransform('idct', y, true, varargin);
+end

@@ -1,0 +1,7 @@
+function n = windowlength(name, n)
+  % The length of a window as a whole number of doubles.
+  if ~(isnumeric(n) && isscalar(n) && isreal(n) && isfinite(n) && n >= 0)
+    error(['signal:', name, ':invalidLength'], '%s: the length must be a positive integer', name);
+  end
+  n = round(double(n));
+end

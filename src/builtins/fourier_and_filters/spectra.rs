@@ -1,0 +1,106 @@
+//! Transforms, spectra, other rates, smoothing and peaks of signals, written in the language.
+
+use crate::builtins::Example::{Equal, Fails};
+use crate::builtins::source_builtins;
+
+source_builtins! {
+    /// Further transforms.
+    TRANSFORMS, FourierAndFilters;
+    "dct" [1 5; 1] ["y = dct(x)", "y = dct(x, n, dim)", "y = dct(..., 'Type', type)"] "The orthonormal discrete cosine transform, of the second type or another of four."
+        [Equal("dct([1 1 1 1])(1)", "2"), Equal("dct([3 1], 'Type', 1)", "[4 2] / sqrt(2)"), Fails("dct(1:3, 'Type', 5)", "1, 2, 3 or 4")];
+    "idct" [1 5; 1] ["x = idct(y)", "x = idct(y, n, dim)", "x = idct(..., 'Type', type)"] "The inverse discrete cosine transform."
+        [Equal("idct([2 0 0 0])", "[1 1 1 1]"), Fails("idct({1})", "numeric")];
+    "dct2" [1 3; 1] ["B = dct2(A)", "B = dct2(A, m, n)", "B = dct2(A, [m n])"] "The discrete cosine transform of a matrix."
+        [Equal("dct2(ones(2))(1)", "2"), Fails("dct2(ones(2, 2, 2))", "matrix")];
+    "idct2" [1 3; 1] ["A = idct2(B)", "A = idct2(B, m, n)", "A = idct2(B, [m n])"] "The inverse discrete cosine transform of a matrix."
+        [Equal("idct2([2 0; 0 0])", "ones(2)"), Fails("idct2({1})", "matrix")];
+    "czt" [1 4; 1] ["y = czt(x)", "y = czt(x, m, w, a)"] "The z-transform at m points of a spiral, each 1/w times the one before, beginning at a."
+        [Equal("czt([1 2 3], 2, 1, 2)", "[2.75; 2.75].'"), Fails("czt(1:3, 0)", "positive")];
+    "hilbert" [1 2; 1] ["y = hilbert(x)", "y = hilbert(x, n)"] "The analytic signal, whose imaginary part is the Hilbert transform."
+        [Equal("hilbert([1 0 -1 0])", "[1 1i -1 -1i]"), Fails("hilbert(1:3, 0)", "positive")];
+    "goertzel" [1 3; 1] ["y = goertzel(x)", "y = goertzel(x, indices)", "y = goertzel(x, indices, dim)"] "The discrete Fourier transform at some of its frequencies, or between them."
+        [Equal("goertzel([1 2 3 4], [1 3])", "[10 -2]"), Fails("goertzel(1:3, 9)", "from 1 up to 3")];
+    "xcorr2" [1 2; 1] ["c = xcorr2(a)", "c = xcorr2(a, b)"] "The correlation of matrices at all shifts."
+        [Equal("xcorr2([1 2], [3 4])", "[4 11 6]"), Fails("xcorr2({1})", "numeric")];
+}
+
+source_builtins! {
+    /// Signals at other rates.
+    RATES, FourierAndFilters;
+    "upfirdn" [2 4; 1] ["y = upfirdn(x, h)", "y = upfirdn(x, h, p)", "y = upfirdn(x, h, p, q)"] "A signal with zeros put between its samples, filtered, of which every q-th sample is kept."
+        [Equal("upfirdn([1 2 3], [1 1], 2)", "[1 1 2 2 3 3]"), Equal("upfirdn(1:4, [1 1], 1, 2)", "[1 5 4]"), Fails("upfirdn(1:3, 1, 0)", "positive")];
+    "resample" [2 255; 3] ["y = resample(x, p, q)", "[y, b] = resample(x, p, q, n, beta)", "y = resample(x, p, q, b)", "y = resample(..., 'Dimension', dim)", "[y, ty] = resample(x, tx, rate)", "y = resample(x, tx, rate, p, q, method)"] "A signal at p/q times its sample rate, or one with other times at a constant rate."
+        [Equal("resample(1:4, 3, 3)", "1:4"), Equal("size(resample(ones(10, 2), 3, 2))", "[15 2]"), Fails("resample(1:4, 1.5, 1)", "positive")];
+    "decimate" [2 4; 1] ["y = decimate(x, r)", "y = decimate(x, r, n)", "y = decimate(x, r, 'fir')", "y = decimate(x, r, n, 'fir')"] "A signal at 1/r of its sample rate, without what is too fast for that."
+        [Equal("decimate(ones(1, 40), 2, 'fir')", "ones(1, 20)"), Fails("decimate(1:40, 0)", "positive")];
+    "interp" [2 4; 2] ["y = interp(x, r)", "[y, b] = interp(x, r, n, cutoff)"] "A signal at r times its sample rate, by a lowpass filter that keeps the samples."
+        [Equal("interp(1:9, 2)(1:2:end)", "1:9"), Fails("interp(1:3, 2)", "at least 9")];
+}
+
+source_builtins! {
+    /// Smoothing, envelopes and peaks.
+    SMOOTHING, FourierAndFilters;
+    "smoothdata" [1 255; 2] ["B = smoothdata(A)", "B = smoothdata(A, dim)", "[B, window] = smoothdata(A, dim, method, window, nanflag)", "B = smoothdata(..., 'SmoothingFactor', f, 'SamplePoints', t, 'Degree', d)"] "Data smoothed by a moving mean or median, a Gaussian window, or local polynomials that may be robust."
+        [Equal("smoothdata([1 2 9], 'movmean', 3)", "[1.5 4 5.5]"), Equal("smoothdata([1 4 9 16], 'sgolay', 3)", "[1 4 9 16]"), Fails("smoothdata({1})", "numeric")];
+    "sgolay" [2 3; 2] ["b = sgolay(degree, length)", "[b, g] = sgolay(degree, length, weights)"] "The smoothing and differentiating filters of Savitzky and Golay."
+        [Equal("sgolay(2, 5)(3, :)", "[-3 12 17 12 -3] / 35"), Fails("sgolay(2, 4)", "odd")];
+    "sgolayfilt" [3 5; 1] ["y = sgolayfilt(x, degree, length)", "y = sgolayfilt(x, degree, length, weights, dim)"] "Data smoothed by polynomials through frames of them."
+        [Equal("sgolayfilt([1 4 9 16], 2, 3)", "[1 4 9 16]"), Fails("sgolayfilt(1:3, 2, 5)", "at least 5")];
+    "envelope" [1 3; 2] ["[upper, lower] = envelope(x)", "[upper, lower] = envelope(x, length, 'analytic')", "[upper, lower] = envelope(x, length, 'rms')", "[upper, lower] = envelope(x, distance, 'peak')"] "The upper and lower envelope of a signal."
+        [Equal("envelope([1 0 -1 0])", "[1 1 1 1]"), Fails("envelope(1:4, 2, 'foo')", "'rms'")];
+    "findpeaks" [1 255; 4] ["pks = findpeaks(data)", "[pks, locs, widths, prominences] = findpeaks(data)", "[...] = findpeaks(data, x)", "[...] = findpeaks(data, rate)", "[...] = findpeaks(..., Name, Value)"] "The local maxima of a signal, where they are, how wide and how prominent."
+        [Equal("nthargout(1:2, @findpeaks, [1 3 2 5 5 0])", "{[3 5], [2 4]}"), Equal("findpeaks([1 3 2 5 0], 'MinPeakProminence', 2)", "5"), Fails("findpeaks([1 2])", "at least 3")];
+}
+
+source_builtins! {
+    /// Power spectra and transforms of segments.
+    SPECTRA, FourierAndFilters;
+    "pwelch" [1 255; 3] ["[pxx, f] = pwelch(x)", "[pxx, f] = pwelch(x, window, overlap, n, rate)", "[pxx, f] = pwelch(..., range, spectrum, trace)", "[pxx, f, pxxc] = pwelch(..., 'ConfidenceLevel', p)"] "The power spectrum of a signal, averaged over segments."
+        [Equal("pwelch([1 1 1 1], ones(2, 1), 0, 2, 1)", "[2; 0]"), Fails("pwelch(1:4, 5)", "longer than the signal")];
+    "cpsd" [2 255; 2] ["[pxy, f] = cpsd(x, y)", "[pxy, f] = cpsd(x, y, window, overlap, n, rate)"] "The cross power spectrum of two signals, averaged over segments."
+        [Equal("cpsd([1 1 1 1], [2 2 2 2], ones(2, 1), 0, 2, 1)", "[4; 0]"), Fails("cpsd(1:4, 1:5)", "same size")];
+    "mscohere" [2 255; 2] ["[cxy, f] = mscohere(x, y)", "[cxy, f] = mscohere(x, y, window, overlap, n, rate)"] "How much of the power of two signals is coherent, at each frequency."
+        [Equal("mscohere(1:8, 3:10, ones(8, 1), 0, 4)", "[1; 1; 1]"), Fails("mscohere(1:4, 1:5)", "same size")];
+    "tfestimate" [2 255; 2] ["[txy, f] = tfestimate(x, y)", "[txy, f] = tfestimate(x, y, window, overlap, n, rate)", "[txy, f] = tfestimate(..., 'Estimator', 'H2')"] "The transfer function from one signal to another, estimated from their spectra."
+        [Equal("tfestimate(1:8, 2 * (1:8), ones(4, 1), 0, 4)", "[2; 2; 2]"), Fails("tfestimate(1:4, 1:5)", "same size")];
+    "spectrogram" [1 255; 4] ["s = spectrogram(x)", "[s, f, t, ps] = spectrogram(x, window, overlap, n, rate)", "[...] = spectrogram(..., range, spectrum)", "spectrogram(..., 'yaxis')"] "The spectra of segments of a signal, a column each."
+        [Equal("spectrogram([1 1 2 2], ones(2, 1), 0, 2)", "[2 4; 0 0]"), Fails("spectrogram(ones(3))", "vector")];
+    "stft" [1 255; 3] ["[s, f, t] = stft(x)", "[s, f, t] = stft(x, rate)", "[s, f, t] = stft(..., Name, Value)"] "The short-time Fourier transform of signals."
+        [Equal("stft([1 1 2 2]', 'Window', [1 1], 'OverlapLength', 0, 'FFTLength', 2)", "[2 4; 0 0]"), Fails("stft(1:20)", "longer than the signal")];
+    "istft" [1 255; 2] ["[x, t] = istft(s)", "[x, t] = istft(s, rate)", "[x, t] = istft(..., Name, Value)"] "The signals of a short-time Fourier transform."
+        [Equal("istft([2 4; 0 0], 'Window', [1 1], 'OverlapLength', 0)", "[1; 1; 2; 2]"), Fails("istft(ones(4, 3))", "frequencies")];
+    "bandpower" [1 4; 1] ["p = bandpower(x)", "p = bandpower(x, rate, range)", "p = bandpower(pxx, f, 'psd')", "p = bandpower(pxx, f, range, 'psd')"] "The average power of a signal, or that in a band of frequencies."
+        [Equal("bandpower([1 -1 2 -2])", "2.5"), Equal("bandpower([1; 2; 3], [0; 1; 2], [0 1], 'psd')", "3"), Fails("bandpower(1:4, 1)", "range of frequencies")];
+}
+
+source_builtins! {
+    in "m/private/";
+    /// What the texts of this family share.
+    HELPERS, FourierAndFilters;
+    "windowlength" [2 2; 1] ["n = windowlength(name, n)"] "The length of a window." [];
+    "cosinewindow" [4 4; 1] ["w = cosinewindow(name, n, sampling, weights)"] "A window that is a sum of cosines." [];
+    "signalcolumns" [3 3; 3] ["[x, extent, order] = signalcolumns(name, x, dim)"] "Signals along a dimension as the columns of a matrix." [];
+    "signalshape" [3 3; 1] ["y = signalshape(y, extent, order)"] "Columns as signals along the dimension that they came from." [];
+    "cosinetransform" [4 4; 1] ["y = cosinetransform(name, x, inverse, given)"] "Cosine transforms of four types." [];
+    "cosinetransform2" [4 4; 1] ["B = cosinetransform2(name, A, inverse, given)"] "Cosine transforms of a matrix." [];
+    "prototypeorder" [2 3; 1] ["n = prototypeorder(name, n, most)"] "The order of a filter." [];
+    "decibels" [3 3; 1] ["r = decibels(name, what, r)"] "A ripple or an attenuation." [];
+    "halfcircle" [3 3; 1] ["p = halfcircle(n, wide, high)"] "The poles of a filter without zeros." [];
+    "bandtransform" [5 5; 3] ["[z, p, k] = bandtransform(z, p, k, edges, kind)"] "A lowpass filter with other edges." [];
+    "bilinearpoints" [4 4; 3] ["[z, p, k] = bilinearpoints(z, p, k, rate)"] "The zeros and poles of an analog filter as those of a digital one." [];
+    "statespace" [2 2; 4] ["[A, B, C, D] = statespace(b, a)"] "The controllable form of a filter." [];
+    "iirfilter" [7 7; 1] ["out = iirfilter(name, z, p, k, edges, given, count)"] "The results of the design of a recursive filter." [];
+    "bandratio" [7 7; 5] ["[ratio, kind, pass, stop, analog] = bandratio(name, pass, stop, ripple, attenuation, given, cost)"] "The lowpass filter that other bands come to." [];
+    "chebyshevorder" [6 6; 3] ["[n, pass, analog] = chebyshevorder(name, pass, stop, ripple, attenuation, given)"] "The order of filters of Chebyshev." [];
+    "firwindow" [3 3; 1] ["w = firwindow(name, w, n)"] "The window of a filter with a finite response." [];
+    "conjugatepairs" [1 1; 1] ["pairs = conjugatepairs(r)"] "Roots in pairs." [];
+    "sosmatrix" [2 2; 1] ["sos = sosmatrix(name, sos)"] "Second-order sections." [];
+    "localfit" [7 7; 1] ["Y = localfit(X, places, window, degree, shape, omit, robust)"] "Polynomials through windows." [];
+    "spectralsetup" [3 3; 1] ["o = spectralsetup(name, n, given)"] "The arguments of spectra of segments." [];
+    "spectralwords" [2 2; 4] ["[o, power, trace, rest] = spectralwords(name, o)"] "The words among such arguments." [];
+    "spectralrange" [3 3; 3] ["[rows, f, weights] = spectralrange(name, o, isreal_signal)"] "The frequencies of a range." [];
+    "framespectra" [2 2; 1] ["X = framespectra(x, o)"] "The transforms of segments." [];
+    "crossspectra" [4 4; 5] ["[Pxx, Pyy, Pxy, f, o] = crossspectra(name, x, y, given)"] "The spectra of two signals and between them." [];
+    "plotspectrum" [5 5; 0] ["plotspectrum(f, values, rated, ylabel_text, title_text)"] "A picture of a spectrum." [];
+    "stftsetup" [2 2; 1] ["o = stftsetup(name, given)"] "The options of short-time transforms." [];
+}
