@@ -1,6 +1,6 @@
 // Layers whose tests are files for node's own test runner.
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { exec } from "../exec.mjs";
 import { DEEP, depthEnvironment, STALL_MS } from "../setup/depth.mjs";
 import { ROOT } from "../setup/paths.mjs";
@@ -22,7 +22,7 @@ export async function nodeTests(folder, { env = {}, name = folder, atOnce = 1 } 
   ]) {
     const files = testsOf(part);
     if (files.length === 0) continue;
-    const ran = await run(files, concurrency, env, part === folder ? name : part.replace("/", "-"));
+    const ran = await run(files, concurrency, env, part === folder ? name : `${name}-${basename(part)}`);
     count.passed += ran.passed;
     count.failed += ran.failed;
     count.slow.push(...ran.slow);

@@ -1,7 +1,7 @@
 // Calibration in pages: kept by the browser for later sessions on the same device, and no obstacle where it is not.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { page } from "./browser.mjs";
+import { page } from "../browser.mjs";
 
 /** The database of calibrations in a page: all that is in it, or every entry changed. */
 const stored = ([change]) =>
