@@ -15,10 +15,12 @@ mod pages;
 pub mod plan;
 pub mod provider;
 pub mod residency;
+pub mod routine;
 pub mod session;
 pub mod syntax;
 pub mod value;
 pub mod vm;
+pub mod wgsl;
 
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]

@@ -12,12 +12,11 @@ mod golden;
 mod idle;
 
 use idle::Idle;
-use matgpu::kernel::wgsl::{Library, Singles, fft, matmul, owners, runs, scan, search, sort};
-use matgpu::op::routine::Routine;
 use matgpu::plan::Offload;
 use matgpu::provider::Limits;
+use matgpu::routine::{Device, Routine, Tiles};
 use matgpu::session::{Options, Session};
-use matgpu::value::{Class, ElemType};
+use matgpu::wgsl::{Library, Singles};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -197,54 +196,14 @@ impl Given {
         text
     }
 
-    /// The shaders of a routine, by what they are.
+    /// The shaders of a routine, by their names.
     fn shaders_of(&self, routine: &Routine, library: &Library, all: &mut BTreeMap<String, String>) {
-        let most = self.limits.groups;
-        match routine {
-            Routine::MatMul(m) if m.ty == ElemType::DOUBLE && !self.fast => {
-                all.insert("matmul of doubles".into(), matmul::double_text(library));
-            }
-            Routine::MatMul(m) if m.ty.class == Class::Single || self.fast => {
-                let kind = matmul::Kind::of(m, matmul::Tiles::default().of(m, most));
-                all.insert(kind.name(), kind.text());
-                if kind.parts(m) > 1 {
-                    all.insert("sum of the parts of a product".into(), matmul::sum_text());
-                }
-            }
-            Routine::MatMul(_) => {}
-            Routine::Scan { op, ty, lanes, .. } => {
-                let Ok(passes) = scan::passes(*op, *ty, self.fast, lanes, most) else { return };
-                for &pass in passes {
-                    let title = format!("running {} of {ty}: {pass:?}", op.name());
-                    all.insert(title, scan::text(pass, *op, *ty, self.fast, library).unwrap());
-                }
-            }
-            Routine::Fft { ty, lanes, .. } => {
-                let Ok(passes) = fft::passes(*ty, lanes, self.fast) else { return };
-                for pass in passes {
-                    all.insert(format!("fft {}", pass.radix), fft::text(pass.radix, library));
-                }
-            }
-            Routine::Search { ty, or_equal, .. } => {
-                let Ok(shader) = search::text(*ty, *or_equal, self.fast, library) else { return };
-                all.insert(format!("search of {ty}"), shader);
-            }
-            Routine::Runs { op, ty, count, len } => {
-                let crew = runs::crew(*ty, self.fast, *count, *len);
-                let shader = runs::text(crew, *op, *ty, self.fast, library).unwrap();
-                all.insert(format!("{} of runs of {ty}", op.name()), shader);
-            }
-            Routine::Owners { .. } => {
-                all.insert("owners: clear".into(), owners::text(owners::Pass::Clear));
-                all.insert("owners: claim".into(), owners::text(owners::Pass::Claim));
-            }
-            Routine::Sort { ty, lanes, .. } => {
-                let Ok(bits) = sort::bits(*ty, self.fast) else { return };
-                for &pass in sort::passes(lanes, bits) {
-                    let Ok(shader) = sort::text(pass, *ty, self.fast, library) else { return };
-                    all.insert(format!("sort of {ty}: {pass:?}"), shader);
-                }
-            }
+        let Limits { groups, binding_bytes, .. } = self.limits;
+        let (fast, tiles) = (self.fast, Tiles::default());
+        let device = Device { fast, groups, binding_bytes, tiles, library };
+        let Ok(passes) = routine.passes(&device) else { return };
+        for text in passes.shaders {
+            all.insert(text.key, (text.write)(library).unwrap());
         }
     }
 }

@@ -13,10 +13,12 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("op", &["value", "diag"]),
     ("syntax", &["diag"]),
     ("bytecode", &["syntax", "value", "diag"]),
-    ("graph", &["op", "value", "diag"]),
-    ("plan", &["graph", "op", "value"]),
-    ("kernel", &["plan", "graph", "op", "value"]),
-    ("provider", &["kernel", "op", "value", "diag"]),
+    ("wgsl", &["op", "value"]),
+    ("routine", &["wgsl", "op", "value"]),
+    ("graph", &["routine", "op", "value", "diag"]),
+    ("plan", &["routine", "graph", "op", "value"]),
+    ("kernel", &["wgsl", "plan", "graph", "op", "value"]),
+    ("provider", &["kernel", "routine", "wgsl", "op", "value", "diag"]),
     ("residency", &["provider", "value"]),
     ("builtins", &["graph", "op", "value", "diag"]),
     // `eval` and `str2func` compile text while a program runs; operators name rows of `op`.
@@ -33,6 +35,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "graph",
             "plan",
             "kernel",
+            "routine",
+            "wgsl",
             "provider",
             "residency",
             "builtins",
@@ -127,29 +131,36 @@ fn the_rules_see_what_they_should() {
     assert!(!holds_word("self::super_wgpu::x", "wgpu::"));
 }
 
-/// Whoever wants to know something of an operation or a fold asks its row.
+/// Whoever wants to know something of an operation or a fold asks its row, and of a routine itself.
 #[test]
-fn operations_are_listed_in_their_table_alone() {
+fn operations_and_routines_are_listed_in_their_homes_alone() {
     let mut wrong = Vec::new();
     for (path, code) in sources() {
-        if folder_of(&path) == "op" {
-            continue;
-        }
+        let folder = folder_of(&path);
         for (index, line) in code.lines().enumerate() {
-            if lists_operations(line) {
+            let operations = folder != "op" && lists(&["Op::", "ReduceOp::"], line);
+            if operations || folder != "routine" && lists(&["Routine::"], line) {
                 wrong.push(format!("src/{path}:{}: {}", index + 1, line.trim()));
             }
         }
     }
-    assert!(wrong.is_empty(), "ask the rows of src/op for a property:\n{}", wrong.join("\n"));
+    assert!(
+        wrong.is_empty(),
+        "ask the rows of src/op, or the routine, for a property:\n{}",
+        wrong.join("\n")
+    );
 }
 
-/// Whether a line has several operations, or folds, as alternatives, or something for each of some.
-fn lists_operations(line: &str) -> bool {
-    ["Op::", "ReduceOp::"].iter().any(|of| {
+/// Whether a line has several names of such kinds as alternatives, or something for each of some.
+fn lists(kinds: &[&str], line: &str) -> bool {
+    kinds.iter().any(|of| {
         line.match_indices(of).any(|(at, _)| {
             let whole = !line[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');
             let name = line[at + of.len()..].trim_start_matches(|c: char| c.is_alphanumeric());
+            let name = match name.strip_prefix('(') {
+                Some(payload) => payload.split_once(')').map_or("", |(_, rest)| rest),
+                None => name,
+            };
             let (before, after) = (line[..at].trim_end(), name.trim_start());
             let alternative = |text: &str| text.starts_with('|') && !text.starts_with("||");
             let chosen = after.starts_with("=>") || alternative(after) || before.ends_with(" |");
@@ -160,12 +171,16 @@ fn lists_operations(line: &str) -> bool {
 
 #[test]
 fn lists_of_operations_are_found() {
-    assert!(lists_operations("    Op::Sin | Op::Cos => true,"));
-    assert!(lists_operations("matches!(op, ReduceOp::Any | ReduceOp::All)"));
-    assert!(lists_operations("        ReduceOp::Sum => 0,"));
-    assert!(!lists_operations("if op == Op::Pow || op == Op::Mul {"));
-    assert!(!lists_operations("Instr::Op { op, .. } if *op == Op::Add => 1,"));
-    assert!(!lists_operations("BinaryOp::Add => Op::Add,"));
+    let of_operations = |line| lists(&["Op::", "ReduceOp::"], line);
+    assert!(of_operations("    Op::Sin | Op::Cos => true,"));
+    assert!(of_operations("matches!(op, ReduceOp::Any | ReduceOp::All)"));
+    assert!(of_operations("        ReduceOp::Sum => 0,"));
+    assert!(!of_operations("if op == Op::Pow || op == Op::Mul {"));
+    assert!(!of_operations("Instr::Op { op, .. } if *op == Op::Add => 1,"));
+    assert!(!of_operations("BinaryOp::Add => Op::Add,"));
+    assert!(lists(&["Routine::"], "Routine::Sort(sort) => sort.lanes,"));
+    assert!(!lists(&["Routine::"], "Command::Routine { routine, .. } => run(routine),"));
+    assert!(!lists(&["Routine::"], "let routine = Routine::MatMul(product);"));
 }
 
 /// One `use` makes a test of the crate run in the browser too.

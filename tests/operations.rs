@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
 use matgpu::graph::{Graph, node_of};
-use matgpu::kernel::wgsl::{self, Library, Options, Singles};
+use matgpu::kernel::wgsl::{self, Options};
 use matgpu::kernel::{Instr, Kernel, Output, Reduction, ViewKind};
 use matgpu::op::fold_loops::joining;
 use matgpu::op::host_loops::Loops;
@@ -15,6 +15,7 @@ use matgpu::op::{self, ClassRule, FoldRow, Gives, Identity, Op, ReduceOp, Row};
 use matgpu::provider::host::Host;
 use matgpu::session::engine::Engine;
 use matgpu::value::{Array, Class, ElemType, Value};
+use matgpu::wgsl::{Library, Singles};
 use smallvec::smallvec;
 use std::collections::BTreeSet;
 

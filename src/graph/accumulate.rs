@@ -5,10 +5,11 @@ use super::capture::extent;
 use super::node::{Node, Number, value_of};
 use super::remembered::Subscripts;
 use super::{Flow, Graph};
+use crate::diag::Error;
 use crate::op::host_work::HostWork;
 use crate::op::known::Question;
-use crate::op::routine::Routine;
 use crate::op::{Op, ReduceOp};
+use crate::routine::{Counts, Runs, Search};
 use crate::value::{Class, ElemType, Scalar, Shape, Value};
 use smallvec::smallvec;
 use std::rc::Rc;
@@ -88,24 +89,20 @@ impl Graph {
         }
         let (count, runs) = (extent(n)?, extent(len)?);
         let node = self.node(at)?;
-        let (sorted, order) = self.order_of(&node, len)?;
         let column = Shape::matrix(len, 1);
-        let each = self.coord_node(column.clone(), 0);
-        let wanted = self.cast_node(&each, sorted.ty);
-        let search = Routine::Search { ty: sorted.ty, len: count, count: runs, or_equal: true };
-        let ends = self.routine(search, 0, PLACE, column.clone(), smallvec![sorted, wanted]);
         if let Some(x) = counted {
-            let one = self.number(1);
-            let before = self.op_node(Op::Sub, &[each.clone(), one])?;
-            let begin = self.gather_node(&ends, &before);
-            let nothing = self.number(0);
-            let first = self.op_node(Op::Eq, &[each, nothing.clone()])?;
-            let begin = self.op_node(Op::Select, &[first, nothing, begin])?;
-            let met = self.op_node(Op::Sub, &[ends, begin])?;
+            let places = self.zero_based(&node)?;
+            let counts = Counts { count, len: runs };
+            let met = self.routine(counts, 0, PLACE, column, smallvec![places]);
             let met = self.cast_node(&met, ElemType::DOUBLE);
             let x = self.scalar(Number::Real(Scalar::F64(x)));
             return Ok(Some(value_of(&self.op_node(Op::Mul, &[met, x])?)));
         }
+        let (sorted, order) = self.order_of(&node, len)?;
+        let each = self.coord_node(column.clone(), 0);
+        let wanted = self.cast_node(&each, sorted.ty);
+        let search = Search { ty: sorted.ty, len: count, count: runs, or_equal: true };
+        let ends = self.routine(search, 0, PLACE, column.clone(), smallvec![sorted, wanted]);
         let ty = if single { ElemType::SINGLE } else { ElemType::DOUBLE };
         let all = Shape::matrix(n, 1);
         let v = self.node(v)?;
@@ -117,7 +114,7 @@ impl Graph {
                 self.gather_node(&v, &order)
             }
         };
-        let fold = Routine::Runs { op, ty, count, len: runs };
+        let fold = Runs { op, ty, count, len: runs };
         let sums = self.routine(fold, 0, ty, column, smallvec![ends, taken]);
         Ok(Some(value_of(&self.cast_node(&sums, ElemType::DOUBLE))))
     }
@@ -135,14 +132,19 @@ impl Graph {
             0x101..=0x1_0000 => ElemType::real(Class::UInt16),
             _ => PLACE,
         };
-        let places = self.cast_node(at, PLACE);
-        let one = self.number(1);
-        let places = self.op_node(Op::Sub, &[places, one])?;
+        let places = self.zero_based(at)?;
         let places = self.cast_node(&places, narrow);
         let (sorted, order) = self.in_order(&places);
         let known = (len, value_of(&sorted), value_of(&order));
         self.subscripts_of(at).order = Some(known);
         Ok((sorted, order))
+    }
+
+    /// Subscripts as zero-based places.
+    fn zero_based(&mut self, at: &Rc<Node>) -> Result<Rc<Node>, Error> {
+        let places = self.cast_node(at, PLACE);
+        let one = self.number(1);
+        self.op_node(Op::Sub, &[places, one])
     }
 
     /// What is known of these subscripts.

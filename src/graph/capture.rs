@@ -6,16 +6,14 @@ use super::node::{Kind, Node, Number, node_of, value_of};
 use super::{Flow, Graph, simplify, small_arrays};
 use crate::diag::Error;
 use crate::op::known::{Domain, Question};
-use crate::op::routine::{Lanes, MatMul, Routine};
 use crate::op::{self, Draw, Op, ReduceOp, complex};
+use crate::routine::{Lanes, MatMul, Routine, Scan, Sort};
 use crate::value::{Array, Class, Data, ElemType, Range, Scalar, Shape, Value};
 use smallvec::{SmallVec, smallvec};
 use std::rc::Rc;
 use std::slice;
 
 const INDEX: ElemType = ElemType::real(Class::UInt32);
-/// Products of numbers that a product of matrices makes at once.
-const LITTLE: u64 = 1 << 15;
 
 impl Graph {
     /// An elementwise primitive with implicit expansion and the language's class rules. Real operands
@@ -91,7 +89,7 @@ impl Graph {
             node = self.cast_node(&node, ElemType::DOUBLE);
         }
         let lanes = lanes_of(&node.shape, dim)?;
-        let routine = Routine::Scan { op, ty: node.ty, lanes, reverse, at: false };
+        let routine = Scan { op, ty: node.ty, lanes, reverse, at: false };
         let shape = node.shape.clone();
         Ok(self.of_routine(routine, &[shape], smallvec![node]).remove(0))
     }
@@ -107,7 +105,7 @@ impl Graph {
     ) -> Flow<(Value, Option<Value>)> {
         let node = self.node(x)?;
         let lanes = lanes_of(&node.shape, dim)?;
-        let routine = Routine::Sort { ty: node.ty, lanes, descending, at };
+        let routine = Sort { ty: node.ty, lanes, descending, at };
         let shape = node.shape.clone();
         let shapes = [shape.clone(), shape];
         let wanted = if at { &shapes[..] } else { &shapes[..1] };
@@ -160,7 +158,7 @@ impl Graph {
             a_same: true,
             b_same: true,
         };
-        Ok(self.of_routine(Routine::MatMul(product), &[shape], smallvec![na, nb]).remove(0))
+        Ok(self.of_routine(product, &[shape], smallvec![na, nb]).remove(0))
     }
 
     /// An array of one number.
@@ -477,10 +475,11 @@ impl Graph {
     /// What a routine gives, in these shapes: at once where its inputs are small arrays of the host and the work is little.
     pub(super) fn of_routine(
         &mut self,
-        routine: Routine,
+        routine: impl Into<Routine>,
         shapes: &[Shape],
         inputs: SmallVec<[Rc<Node>; 2]>,
     ) -> SmallVec<[Value; 2]> {
+        let routine = routine.into();
         if let Some(made) = self.small_routine(&routine, shapes, &inputs) {
             return made;
         }
@@ -497,11 +496,7 @@ impl Graph {
         shapes: &[Shape],
         inputs: &[Rc<Node>],
     ) -> Option<SmallVec<[Value; 2]>> {
-        let little = match routine {
-            Routine::MatMul(p) => u64::from(p.m) * u64::from(p.n) * u64::from(p.k) <= LITTLE,
-            _ => true,
-        };
-        if !little || !shapes.iter().all(|shape| self.is_small(shape)) {
+        if !routine.is_little() || !shapes.iter().all(|shape| self.is_small(shape)) {
             return None;
         }
         let arrays: Option<SmallVec<[_; 2]>> = inputs.iter().map(|n| self.small_host(n)).collect();
@@ -518,20 +513,14 @@ impl Graph {
 
     pub(super) fn routine(
         &mut self,
-        routine: Routine,
+        routine: impl Into<Routine>,
         output: u8,
         ty: ElemType,
         shape: Shape,
         inputs: SmallVec<[Rc<Node>; 2]>,
     ) -> Rc<Node> {
-        let work = match routine {
-            Routine::MatMul(m) => f64::from(m.m) * f64::from(m.n) * f64::from(m.k) / 16.0,
-            Routine::Sort { .. } | Routine::Fft { .. } => shape.numel() as f64 * 24.0,
-            Routine::Scan { .. } | Routine::Owners { .. } => shape.numel() as f64,
-            Routine::Search { len, count, .. } => f64::from(count) * f64::from(len.max(2).ilog2()),
-            Routine::Runs { count, .. } => f64::from(count),
-        };
-        self.work += work;
+        let routine = routine.into();
+        self.work += routine.work();
         // A routine reads arrays: what would be a parameter of a kernel is stored for it.
         let stored = |n: Rc<Node>| match n.kind {
             Kind::Scalar(number) => {

@@ -6,8 +6,8 @@ use super::node::{Node, Number, value_of};
 use super::{Flow, Graph, Stop};
 use crate::op::host_work::HostWork;
 use crate::op::known::Question;
-use crate::op::routine::{Lanes, Routine};
 use crate::op::{Op, ReduceOp};
+use crate::routine::{Fft, Lanes};
 use crate::value::index::Index;
 use crate::value::{Class, ElemType, Scalar, Shape, Value};
 use smallvec::smallvec;
@@ -80,7 +80,7 @@ impl Graph {
                 len: n as u32,
                 outer: product(dims.get(at + 1..).unwrap_or(&[])),
             };
-            let routine = Routine::Fft { ty: node.ty, lanes, inverse };
+            let routine = Fft { ty: node.ty, lanes, inverse };
             let shape = node.shape.clone();
             current = value_of(&self.routine(routine, 0, node.ty, shape, smallvec![node]));
         }

@@ -60,7 +60,7 @@ pub use sets::{OfEqual, Unique};
 
 use crate::diag::Error;
 use crate::op::pace::at_once;
-use crate::op::routine::Routine;
+use crate::routine::Routine;
 use crate::value::{Array, Data, ElemType, Lazy, Refusal, Shape, Value};
 use node::Hold;
 use smallvec::SmallVec;

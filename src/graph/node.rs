@@ -18,7 +18,8 @@
 use super::block::Apply;
 pub use crate::op::known::Facts;
 use crate::op::known::Question;
-use crate::op::{Draw, Op, ReduceOp, routine::Routine};
+use crate::op::{Draw, Op, ReduceOp};
+use crate::routine::Routine;
 use crate::value::{Array, ElemType, Lazy, LazyNode, Scalar, Shape, Value};
 use smallvec::SmallVec;
 use std::any::Any;

@@ -8,8 +8,8 @@ use super::{Flow, Graph, Stop};
 use crate::diag::Error;
 use crate::op::host_work::HostWork;
 use crate::op::known::Question;
-use crate::op::routine::{Lanes, Routine};
 use crate::op::{Op, ReduceOp};
+use crate::routine::{Lanes, Owners, Sort};
 use crate::value::index::{self, Index};
 use crate::value::{Array, Class, ElemType, Scalar, Shape, Value};
 use smallvec::{SmallVec, smallvec};
@@ -275,10 +275,8 @@ impl Graph {
         new: &Rc<Node>,
     ) -> Result<Rc<Node>, Error> {
         let n = base.numel();
-        let routine = Routine::Owners {
-            count: super::capture::extent(count)?,
-            len: super::capture::extent(n)?,
-        };
+        let routine =
+            Owners { count: super::capture::extent(count)?, len: super::capture::extent(n)? };
         let column = Shape::matrix(n, 1);
         let at = self.reshape_node(at, Shape::matrix(count, 1));
         let owners = self.routine(routine, 0, PLACE, column.clone(), smallvec![at]);
@@ -469,7 +467,7 @@ impl Graph {
     fn sorted_places(&mut self, mask: &Rc<Node>, descending: bool, count: usize) -> Rc<Node> {
         let n = mask.numel();
         let lanes = Lanes { inner: 1, len: n as u32, outer: 1 };
-        let routine = Routine::Sort { ty: ElemType::LOGICAL, lanes, descending, at: true };
+        let routine = Sort { ty: ElemType::LOGICAL, lanes, descending, at: true };
         let column = Shape::matrix(n, 1);
         let flat = self.reshape_node(mask, column.clone());
         let all = self.routine(routine, 1, PLACE, column, smallvec![flat]);

@@ -6,8 +6,8 @@ use super::node::{Node, Number, value_of};
 use super::{Flow, Graph};
 use crate::diag::Error;
 use crate::op::host_work::HostWork;
-use crate::op::routine::{Lanes, Routine};
 use crate::op::{Op, ReduceOp};
+use crate::routine::{Lanes, Owners, Scan, Search, Sort};
 use crate::value::{Class, ElemType, Scalar, Shape, Value};
 use smallvec::smallvec;
 use std::rc::Rc;
@@ -56,7 +56,7 @@ impl Graph {
         let (count, len) = (extent(a.numel())?, extent(s.numel())?);
         let (wanted, set) = (self.cast_node(&a, ty), self.cast_node(&s, ty));
         let (sorted, order) = self.in_order(&set);
-        let search = Routine::Search { ty, len, count, or_equal: false };
+        let search = Search { ty, len, count, or_equal: false };
         let shape = a.shape.clone();
         let at = self.routine(search, 0, PLACE, shape, smallvec![sorted.clone(), wanted.clone()]);
         // What comes after all of the table is compared with the last of it.
@@ -104,7 +104,7 @@ impl Graph {
         let ty = if single { ElemType::SINGLE } else { ElemType::DOUBLE };
         let values = self.node(values)?;
         let (table, wanted) = (self.cast_node(&node, ty), self.cast_node(&values, ty));
-        let search = Routine::Search { ty, len, count, or_equal: true };
+        let search = Search { ty, len, count, or_equal: true };
         let at = self.routine(search, 0, PLACE, values.shape.clone(), smallvec![table, wanted]);
         let mut at = self.cast_node(&at, ElemType::DOUBLE);
         for (op, limit) in [(Op::Max, least), (Op::Min, most)] {
@@ -143,8 +143,7 @@ impl Graph {
             let new = g.op_node(Op::Or, &[begins, differs])?;
             let new = g.cast_node(&new, PLACE);
             let lanes = Lanes { inner: 1, len: n, outer: 1 };
-            let scan =
-                Routine::Scan { op: ReduceOp::Sum, ty: PLACE, lanes, reverse: false, at: false };
+            let scan = Scan { op: ReduceOp::Sum, ty: PLACE, lanes, reverse: false, at: false };
             let group = g.routine(scan, 0, PLACE, column.clone(), smallvec![new]);
             let end = g.number(n - 1);
             let count = g.gather_node(&group, &end);
@@ -157,7 +156,7 @@ impl Graph {
         let some = Shape::matrix(len as usize, 1);
         // Sorted groups end where their number was written last.
         let of_group = self.less(group, 1)?;
-        let owners = Routine::Owners { count: n, len };
+        let owners = Owners { count: n, len };
         let ends = self.routine(owners, 0, PLACE, some.clone(), smallvec![of_group.clone()]);
         let mine = self.coord_node(some.clone(), 0);
         let at = match named {
@@ -192,7 +191,7 @@ impl Graph {
     pub(super) fn in_order(&mut self, x: &Rc<Node>) -> (Rc<Node>, Rc<Node>) {
         let column = Shape::matrix(x.numel(), 1);
         let lanes = Lanes { inner: 1, len: x.numel() as u32, outer: 1 };
-        let routine = Routine::Sort { ty: x.ty, lanes, descending: false, at: true };
+        let routine = Sort { ty: x.ty, lanes, descending: false, at: true };
         let flat = self.reshape_node(x, column.clone());
         let sorted = self.routine(routine, 0, x.ty, column.clone(), smallvec![flat.clone()]);
         (sorted, self.routine(routine, 1, PLACE, column, smallvec![flat]))
@@ -201,7 +200,7 @@ impl Graph {
     /// The order that undoes another one.
     fn inverse(&mut self, order: &Rc<Node>) -> Result<Rc<Node>, Error> {
         let n = extent(order.numel())?;
-        let owners = Routine::Owners { count: n, len: n };
+        let owners = Owners { count: n, len: n };
         let shape = order.shape.clone();
         let owners = self.routine(owners, 0, PLACE, shape, smallvec![order.clone()]);
         self.less(&owners, 1)

@@ -3,7 +3,7 @@
 
 use super::node::{Along, Kind, Node, Number, ViewMap};
 use crate::op::Op;
-use crate::op::routine::Lie;
+use crate::routine::Lie;
 use crate::value::{ElemType, Shape};
 use std::rc::Rc;
 

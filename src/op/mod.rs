@@ -4,6 +4,7 @@
 mod apply;
 pub mod cast;
 pub mod complex;
+mod costs;
 pub mod fold;
 pub mod fold_loops;
 pub mod host_loops;
@@ -17,7 +18,6 @@ pub mod matmul;
 pub mod pace;
 pub mod random;
 mod reduce;
-pub mod routine;
 pub mod row;
 pub mod signature;
 pub mod sorting;
@@ -25,6 +25,7 @@ pub mod sums;
 pub mod table;
 
 pub use apply::apply;
+pub use costs::Costs;
 pub use reduce::{FOLDS, FoldRow, Gives, Identity, ReduceOp};
 pub use row::{ClassRule, Op, Row};
 pub use signature::{Signature, operand_type, result_type, settle, signature};

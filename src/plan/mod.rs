@@ -28,12 +28,12 @@ mod print;
 mod roll;
 
 pub use group::plan;
-pub use place::{Costs, Decision, Offload, Rent, Surroundings, decide};
+pub use place::{Decision, Offload, Rent, Surroundings, decide};
 pub use print::print;
 pub use roll::{Loop, Role, Sequence};
 
 use crate::graph::{ById, Node, NodeId, Region};
-use crate::op::routine::Routine;
+use crate::routine::Routine;
 use smallvec::SmallVec;
 use std::rc::Rc;
 

@@ -9,7 +9,7 @@ use super::cut::Network;
 use super::group::cost_of;
 use super::{Group, GroupId, Home, Plan, Stage, Step};
 use crate::graph::{ById, Ids, Kind, Node, NodeId};
-use crate::op::routine::Routine;
+use crate::op::Costs;
 use crate::value::{Class, ElemType};
 use smallvec::SmallVec;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -25,52 +25,6 @@ pub enum Offload {
     Always,
     /// Never.
     Never,
-}
-
-/// The constants of the estimate, in nanoseconds.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Costs {
-    /// Host: for each unit of the op table's cost and element (a row says nanoseconds a thousand).
-    pub host_unit: f64,
-    /// Host: for each byte read or written.
-    pub host_byte: f64,
-    /// Device: for each unit of cost and element of single and integers.
-    pub device_unit: f64,
-    /// Device: how many times as much doubles take there.
-    pub device_double: f64,
-    /// Device: for each byte read or written.
-    pub device_byte: f64,
-    /// Moving a byte to the device.
-    pub upload_byte: f64,
-    /// Moving a byte back.
-    pub download_byte: f64,
-    /// A dispatch.
-    pub dispatch: f64,
-    /// Waiting for the device once.
-    pub readback: f64,
-    /// Compiling a pipeline that is not there.
-    pub compile: f64,
-    /// A multiplication and addition of a product: host, device.
-    pub fused: (f64, f64),
-}
-
-impl Default for Costs {
-    /// A middling discrete device behind a browser.
-    fn default() -> Costs {
-        Costs {
-            host_unit: 1.0e-3,
-            host_byte: 0.08,
-            device_unit: 1.0e-5,
-            device_double: 40.0,
-            device_byte: 0.004,
-            upload_byte: 0.15,
-            download_byte: 0.4,
-            dispatch: 6_000.0,
-            readback: 1_500_000.0,
-            compile: 8_000_000.0,
-            fused: (0.12, 0.0004),
-        }
-    }
 }
 
 /// What was decided, with its numbers.
@@ -186,7 +140,7 @@ impl Work {
             let (takes, reads, makes) = match step {
                 Step::Group(g) => group_work(plan, *g),
                 Step::Routine { routine, inputs, outputs } => {
-                    let (host, device) = routine_work(*routine, costs);
+                    let (host, device) = routine.cost(costs);
                     let takes = Takes { host, device, ..Takes::default() };
                     (takes, inputs.to_vec(), outputs.iter().flatten().cloned().collect())
                 }
@@ -420,54 +374,4 @@ fn stored_elsewhere(plan: &Plan, group: &Group, g: GroupId, n: &Node) -> bool {
 
 fn wide(ty: ElemType) -> bool {
     ty.class == Class::Double
-}
-
-fn routine_work(routine: Routine, costs: &Costs) -> (f64, f64) {
-    match routine {
-        Routine::MatMul(m) => {
-            let each = if m.ty.complex { 4.0 } else { 1.0 };
-            let n = each * f64::from(m.m) * f64::from(m.n) * f64::from(m.k) * f64::from(m.batch);
-            let factor = if wide(m.ty) { costs.device_double } else { 1.0 };
-            let pages = |same: bool| if same { 1.0 } else { f64::from(m.batch) };
-            let read = f64::from(m.m) * f64::from(m.k) * pages(m.a_same)
-                + f64::from(m.k) * f64::from(m.n) * pages(m.b_same);
-            let made = f64::from(m.m) * f64::from(m.n) * f64::from(m.batch);
-            let bytes = (read + made) * m.ty.bytes() as f64;
-            let host = n * costs.fused.0 + bytes * costs.host_byte;
-            (host, n * costs.fused.1 * factor + bytes * costs.device_byte)
-        }
-        Routine::Scan { ty, lanes, .. } => {
-            let n = f64::from(lanes.inner) * f64::from(lanes.len) * f64::from(lanes.outer);
-            let factor = if wide(ty) { costs.device_double } else { 1.0 };
-            (n * 1.0, n * 0.02 * factor.min(20.0) + 2.0 * costs.dispatch)
-        }
-        Routine::Fft { lanes, .. } => {
-            let n = f64::from(lanes.inner) * f64::from(lanes.len) * f64::from(lanes.outer);
-            let passes = f64::from(lanes.len.max(2).ilog2()) / 3.0 + 1.0;
-            (n * 6.0 * passes, n * 0.1 * passes + passes * costs.dispatch)
-        }
-        Routine::Owners { count, len } => {
-            let n = f64::from(count) + f64::from(len);
-            (n * 1.0, n * 0.02 + 2.0 * costs.dispatch)
-        }
-        Routine::Sort { lanes, .. } => {
-            let n = f64::from(lanes.inner) * f64::from(lanes.len) * f64::from(lanes.outer);
-            // Short lanes are sorted in the memory of a workgroup.
-            let device = match lanes.len <= 1024 {
-                true => n * 0.1 + costs.dispatch,
-                false => n * 0.5 + 15.0 * costs.dispatch,
-            };
-            (n * 60.0, device)
-        }
-        Routine::Search { len, count, .. } => {
-            let n = f64::from(count) * f64::from(len.max(2).ilog2());
-            (n * 2.0, n * 0.02 + costs.dispatch)
-        }
-        Routine::Runs { ty, count, len, .. } => {
-            let (n, runs) = (f64::from(count), f64::from(len));
-            // A run is folded by one thread where the order matters.
-            let device = if wide(ty) { 200.0 * n / runs } else { 0.1 * n / runs };
-            (n * 2.0, device + n * 0.02 + costs.dispatch)
-        }
-    }
 }

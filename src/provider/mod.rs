@@ -14,9 +14,9 @@ pub mod wgpu;
 /// The provider on WebGPU, by a name that is not the crate's.
 pub use self::wgpu as webgpu;
 
-use crate::kernel::wgsl::matmul::Tiles;
 use crate::kernel::{Kernel, Launch};
-use crate::op::routine::Routine;
+use crate::routine::Routine;
+use crate::routine::Tiles;
 use crate::value::{Array, Data, ElemType, Scalar, Shape};
 use smallvec::SmallVec;
 use std::future::Future;

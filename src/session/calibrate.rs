@@ -7,11 +7,11 @@
 use super::Session;
 use crate::diag::Error;
 use crate::kernel::{Instr, Kernel, Launch, Output, ViewKind};
+use crate::op::Costs;
 use crate::op::Op;
-use crate::op::routine::{Lie, MatMul, Routine};
-use crate::plan::Costs;
 use crate::provider::{Command, Fault, Provider, SlotId};
 use crate::residency::{DEVICE, HOST, ProviderId};
+use crate::routine::{Lie, MatMul, Routine};
 use crate::value::{Array, ElemType, Shape};
 use smallvec::smallvec;
 use std::rc::Rc;

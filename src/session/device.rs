@@ -4,11 +4,12 @@
 use super::Session;
 use crate::diag::Error;
 use crate::graph::node_of;
-use crate::kernel::wgsl::matmul::{Form, Tiles};
-use crate::plan::{Costs, Offload};
+use crate::op::Costs;
+use crate::plan::Offload;
 use crate::provider::webgpu::{Opening, open};
 use crate::provider::{DeviceKind, Limits, Provider, Shader};
 use crate::residency::{DEVICE, HOST};
+use crate::routine::{Form, Tiles};
 use crate::value::{Class, ElemType, Shape, Value};
 
 /// The identifier of the error where a device was insisted on.

@@ -169,7 +169,7 @@ impl Session {
     }
 
     /// Goes on with these constants of placement.
-    fn take_costs(&mut self, costs: crate::plan::Costs) {
+    fn take_costs(&mut self, costs: crate::op::Costs) {
         self.engine.costs = costs;
         self.graph.thresholds.way = match self.engine.offload {
             // What the host has done before a dispatch is told is nobody's gain.

@@ -2,10 +2,10 @@
 //! Must not know what is in a tile.
 
 use super::Session;
-use crate::kernel::wgsl::matmul::{Form, Tile, Tiles};
-use crate::op::routine::{Lie, MatMul, Routine};
 use crate::provider::{Command, Fault};
 use crate::residency::DEVICE;
+use crate::routine::{Form, Tile, Tiles};
+use crate::routine::{Lie, MatMul, Routine};
 use crate::value::{Array, ElemType, Shape};
 use smallvec::smallvec;
 use std::rc::Rc;

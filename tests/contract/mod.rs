@@ -12,10 +12,11 @@
 use matgpu::kernel::{
     Carried, Instr, Kernel, Launch, Output, Param, Reduction, Val, View, ViewKind,
 };
-use matgpu::op::routine::{Lanes, Lie, MatMul, Routine};
 use matgpu::op::{ClassRule, Op, ReduceOp, Row};
 use matgpu::provider::host::Host;
 use matgpu::provider::{Command, Fault, Provider, SlotId, Work};
+use matgpu::routine::Routine;
+use matgpu::routine::cases::Bound;
 use matgpu::value::{Array, Class, Data, ElemType, Scalar, Shape};
 use num_complex::{Complex32, Complex64};
 use smallvec::{SmallVec, smallvec};
@@ -25,85 +26,7 @@ pub const S: ElemType = ElemType::SINGLE;
 pub const D: ElemType = ElemType::DOUBLE;
 pub const U: ElemType = ElemType::real(Class::UInt32);
 
-/// Numbers that look random and are the same everywhere.
-pub struct Random(pub u64);
-
-impl Random {
-    pub fn bits(&mut self) -> u64 {
-        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        let x = self.0;
-        (x ^ (x >> 31)).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(17)
-    }
-
-    /// Specials, halves, subnormals, near and far exponents, anything.
-    pub fn double(&mut self) -> f64 {
-        let special = [
-            0.0,
-            -0.0,
-            f64::INFINITY,
-            f64::NEG_INFINITY,
-            f64::NAN,
-            f64::MAX,
-            -f64::MAX,
-            f64::MIN_POSITIVE,
-            5e-324,
-            -5e-324,
-            1.0,
-            -1.5,
-            2.5,
-            -0.5,
-            0.49999999999999994,
-            4503599627370495.5,
-            9007199254740993.0,
-            -2147483648.5,
-            1.8446744073709552e19,
-        ];
-        let b = self.bits();
-        match self.bits() % 8 {
-            0 => special[((b >> 20) % special.len() as u64) as usize],
-            1 => ((b >> 50) as f64 - 8192.0) / 2.0,
-            2 => f64::from_bits(b & 0x800f_ffff_ffff_ffff),
-            3 | 4 => f64::from_bits((b & 0x800f_ffff_ffff_ffff) | ((990 + (b >> 57)) << 52)),
-            _ => f64::from_bits(b),
-        }
-    }
-}
-
-/// A single; subnormal ones may be flushed by a device, and the language does not promise them there.
-fn promised(x: f64) -> f32 {
-    if (x as f32).is_subnormal() { 0.0 } else { x as f32 }
-}
-
-/// Elements of a type: specials and all sizes.
-pub fn elements(ty: ElemType, n: usize, r: &mut Random) -> Data {
-    let mut data = Data::zeros(ty, n);
-    match &mut data {
-        Data::F64(v) => v.iter_mut().for_each(|x| *x = r.double()),
-        Data::F32(v) => v.iter_mut().for_each(|x| {
-            let b = r.bits();
-            let y = match b.is_multiple_of(4) {
-                true => r.double(),
-                false => f64::from(f32::from_bits((b >> 32) as u32)),
-            };
-            *x = promised(y);
-        }),
-        Data::I8(v) => v.iter_mut().for_each(|x| *x = r.bits() as i8),
-        Data::I16(v) => v.iter_mut().for_each(|x| *x = (r.bits() as i16) >> (r.bits() % 15)),
-        Data::I32(v) => v.iter_mut().for_each(|x| *x = (r.bits() as i32) >> (r.bits() % 31)),
-        Data::I64(v) => v.iter_mut().for_each(|x| *x = (r.bits() as i64) >> (r.bits() % 63)),
-        Data::U8(v) => v.iter_mut().for_each(|x| *x = r.bits() as u8),
-        Data::U16(v) => v.iter_mut().for_each(|x| *x = (r.bits() as u16) >> (r.bits() % 15)),
-        Data::U32(v) => v.iter_mut().for_each(|x| *x = (r.bits() as u32) >> (r.bits() % 31)),
-        Data::U64(v) => v.iter_mut().for_each(|x| *x = r.bits() >> (r.bits() % 63)),
-        Data::Bool(v) => v.iter_mut().for_each(|x| *x = r.bits().is_multiple_of(2)),
-        Data::Char(v) => v.iter_mut().for_each(|x| x.0 = r.bits() as u16),
-        Data::C64(v) => v.iter_mut().for_each(|x| (x.re, x.im) = (r.double(), r.double())),
-        Data::C32(v) => {
-            v.iter_mut().for_each(|x| (x.re, x.im) = (promised(r.double()), promised(r.double())));
-        }
-    }
-    data
-}
+pub use matgpu::routine::cases::{Random, elements, promised, types};
 
 fn same(a: f64, b: f64) -> bool {
     a.to_bits() == b.to_bits() || (a.is_nan() && b.is_nan())
@@ -261,12 +184,6 @@ pub fn linear(n: usize) -> Launch {
     }
 }
 
-/// Every type that there is.
-pub fn types() -> impl Iterator<Item = ElemType> {
-    let complex = [ElemType::complex(Class::Double), ElemType::complex(Class::Single)];
-    Class::ALL.into_iter().map(ElemType::real).chain(complex)
-}
-
 /// The rows of the table that compute in a type, of one such type for all operands.
 pub fn rows_on(ty: ElemType) -> impl Iterator<Item = Op> {
     matgpu::op::table::TABLE.iter().copied().filter(move |&op| {
@@ -357,21 +274,9 @@ pub fn specials(ty: ElemType) -> Data {
     }
 }
 
-/// Inner, length, outer: one lane, few, many; shorter and longer than a block of any routine.
-pub const LANES: [(u32, u32, u32); 8] = [
-    (1, 1, 1),
-    (1, 300, 1),
-    (3, 500, 2),
-    (1, 9_000, 2),
-    (2, 4_100, 1),
-    (60, 17, 50),
-    (64, 5, 40),
-    (1, 40_000, 1),
-];
-
 /// The digest of the host's results with 2 000 elements for every primitive. It changes with any bit of them, and with
 /// the suite; the test that compares it prints the new one.
-pub const DIGEST: u64 = 0xaf41_9598_ae28_c152;
+pub const DIGEST: u64 = 0x1398_cca1_51b6_abef;
 
 /// What came out.
 #[derive(Debug, Default)]
@@ -456,7 +361,7 @@ pub async fn beyond_primitives(p: &mut dyn Provider, every: usize) -> Report {
 /// The part of the suite that is about products of matrices.
 pub async fn products(p: &mut dyn Provider) -> Report {
     let mut suite = Suite::new(p, 1);
-    suite.products().await;
+    suite.routines(Some("matmul")).await;
     suite.report
 }
 
@@ -484,15 +389,7 @@ impl<'a> Suite<'a> {
         self.folds().await;
         self.places().await;
         self.loops().await;
-        self.running_folds().await;
-        self.running_sums().await;
-        self.running_sums_of_nothing().await;
-        self.sorts().await;
-        self.owners().await;
-        self.searches().await;
-        self.runs().await;
-        self.products().await;
-        self.transforms().await;
+        self.routines(None).await;
     }
 
     /// Runs one command on both sides and compares all of its outputs. Nothing where the provider refuses the work.
@@ -505,10 +402,26 @@ impl<'a> Suite<'a> {
         outputs: &[(ElemType, usize)],
         ulps: u16,
     ) {
-        self.asked += 1;
-        if !self.asked.is_multiple_of(self.every) {
-            return;
+        if self.is_asked() {
+            self.compare_all(what, work, launch, inputs, outputs, Bound::Units(ulps)).await;
         }
+    }
+
+    /// Whether the next command is one of those that are compared.
+    fn is_asked(&mut self) -> bool {
+        self.asked += 1;
+        self.asked.is_multiple_of(self.every)
+    }
+
+    async fn compare_all(
+        &mut self,
+        what: &str,
+        work: &Work,
+        launch: &Launch,
+        inputs: &[Rc<Array>],
+        outputs: &[(ElemType, usize)],
+        bound: Bound,
+    ) {
         let elements: SmallVec<[u64; 8]> = inputs
             .iter()
             .map(|a| a.numel() as u64)
@@ -539,7 +452,11 @@ impl<'a> Suite<'a> {
         here.iter().for_each(|a| digest(&mut bits, a.data()));
         self.report.digests.push((what.to_owned(), bits));
         for (a, b) in here.iter().zip(&there) {
-            if let Some(difference) = difference_within(a.data(), b.data(), ulps, self.scale) {
+            let difference = match bound {
+                Bound::Units(ulps) => difference_within(a.data(), b.data(), ulps, self.scale),
+                Bound::OfLargest(part) => apart(a.data(), b.data(), part),
+            };
+            if let Some(difference) = difference {
                 self.report.wrong.push(format!("{what}: {difference}"));
             }
         }
@@ -864,248 +781,28 @@ impl<'a> Suite<'a> {
         self.compare("a recurrence", &work, &launch, &inputs, &outputs, 64).await;
     }
 
-    async fn running_folds(&mut self) {
-        for ty in types().filter(|t| !matches!(t.class, Class::Logical | Class::Char)) {
-            for (inner, len, outer) in LANES {
-                for op in [ReduceOp::Sum, ReduceOp::Prod, ReduceOp::Min, ReduceOp::Max] {
-                    let n = (inner * len * outer) as usize;
-                    let r = &mut self.random;
-                    let data = match (ty.class, ty.complex, op) {
-                        (_, true, op) if op.picks() => continue,
-                        // Complex singles are not exact in any order.
-                        (Class::Single, true, _) => continue,
-                        // Sums and products of these are exact in any order.
-                        (Class::Single, _, op) if op == ReduceOp::Sum => {
-                            Data::F32((0..n).map(|_| (r.bits() % 33) as f32 - 16.0).collect())
-                        }
-                        (Class::Single, _, op) if op == ReduceOp::Prod => {
-                            Data::F32((0..n).map(|_| (r.bits() % 2) as f32 * 2.0 - 1.0).collect())
-                        }
-                        _ => elements(ty, n, r),
-                    };
-                    let reverse = r.bits().is_multiple_of(2);
-                    let lanes = Lanes { inner, len, outer };
-                    let work = Work::Routine(Routine::Scan { op, ty, lanes, reverse, at: false });
-                    let x = Rc::new(Array::new(Shape::matrix(n, 1), data));
-                    let what = format!("running {op:?} of {ty} {lanes:?}");
-                    self.compare(&what, &work, &linear(n), &[x], &[(ty, n)], 0).await;
-                }
+    /// The cases of all routines, or of the one of this name.
+    async fn routines(&mut self, name: Option<&str>) {
+        for case in Routine::cases() {
+            if name.is_some_and(|name| name != case.routine.name()) || !self.is_asked() {
+                continue;
             }
+            let inputs: Vec<Rc<Array>> = case.inputs().into_iter().map(Rc::new).collect();
+            let n = case.lengths.iter().copied().max().unwrap_or(0);
+            let outputs: Vec<(ElemType, usize)> =
+                case.routine.outputs().into_iter().zip(case.lengths.iter().copied()).collect();
+            let work = Work::Routine(case.routine);
+            self.compare_all(&case.what, &work, &linear(n), &inputs, &outputs, case.bound).await;
         }
     }
+}
 
-    async fn sorts(&mut self) {
-        for ty in types().filter(|t| !t.complex) {
-            let short = [
-                (1, 9, 70_001),
-                (300, 2, 3),
-                (1, 1024, 2),
-                (3, 1025, 1),
-                (1, 2048, 3),
-                (2, 2049, 1),
-            ];
-            for (inner, len, outer) in LANES.into_iter().chain(short) {
-                let n = (inner * len * outer) as usize;
-                let descending = self.random.bits().is_multiple_of(2);
-                let lanes = Lanes { inner, len, outer };
-                let work = Work::Routine(Routine::Sort { ty, lanes, descending, at: true });
-                let x = self.array(ty, n);
-                let what = format!("sort of {ty} {lanes:?} descending {descending}");
-                self.compare(&what, &work, &linear(n), &[x], &[(ty, n), (U, n)], 0).await;
-            }
-        }
-    }
-
-    /// Who writes last: many to few, few to many, one to one; places beyond the end are nobody's.
-    async fn owners(&mut self) {
-        for (count, len) in [(1u32, 1u32), (5_000, 7), (300, 90_000), (70_000, 70_000)] {
-            let r = &mut self.random;
-            let at = (0..count).map(|_| (r.bits() >> 33) as u32 % (len + 1)).collect();
-            let at = Rc::new(Array::new(Shape::matrix(count as usize, 1), Data::U32(at)));
-            let work = Work::Routine(Routine::Owners { count, len });
-            let what = format!("owners of {len} among {count}");
-            let n = len as usize;
-            self.compare(&what, &work, &linear(n), &[at], &[(U, n)], 0).await;
-        }
-    }
-
-    /// What comes before elements in a table, with elements that are in it and others.
-    async fn searches(&mut self) {
-        for ty in types().filter(|t| !t.complex) {
-            for (len, count) in [(1u32, 5u32), (2, 300), (1000, 2_000), (4097, 70)] {
-                let n = len as usize;
-                let lanes = Lanes { inner: 1, len, outer: 1 };
-                let sort = Routine::Sort { ty, lanes, descending: false, at: false };
-                let x = self.array(ty, n);
-                let sorted =
-                    run(&mut self.host, &Work::Routine(sort), &linear(n), &[x], &[(ty, n)]).await;
-                let Ok(sorted) = sorted else { continue };
-                let mut wanted = elements(ty, count as usize, &mut self.random);
-                for k in (0..count as usize).step_by(2) {
-                    let at = (self.random.bits() % u64::from(len)) as usize;
-                    put(&mut wanted, k, sorted[0].data(), at);
-                }
-                let wanted = Rc::new(Array::new(Shape::matrix(count as usize, 1), wanted));
-                let or_equal = self.random.bits().is_multiple_of(2);
-                let work = Work::Routine(Routine::Search { ty, len, count, or_equal });
-                let what = format!("search of {count} {ty} among {len}, or equal {or_equal}");
-                let inputs = [Rc::new(sorted[0].as_ref().clone()), wanted];
-                let outputs = [(U, count as usize)];
-                self.compare(&what, &work, &linear(n), &inputs, &outputs, 0).await;
-            }
-        }
-    }
-
-    /// Folds of runs: many short ones, a few long ones, empty ones, and elements behind the last.
-    async fn runs(&mut self) {
-        for (count, len) in [(1u32, 1u32), (300, 9_000), (70_000, 900), (70_000, 3), (5_000, 5_000)]
-        {
-            for ty in [D, S] {
-                for op in [ReduceOp::Sum, ReduceOp::Prod, ReduceOp::Min, ReduceOp::Max] {
-                    let r = &mut self.random;
-                    let mut ends: Vec<u32> =
-                        (0..len).map(|_| (r.bits() >> 33) as u32 % (count + 1)).collect();
-                    ends.sort_unstable();
-                    let n = count as usize;
-                    let x = match (ty.class, op) {
-                        // Those of singles are exact in any order.
-                        (Class::Single, op) if op == ReduceOp::Sum => {
-                            Data::F32((0..n).map(|_| (r.bits() % 33) as f32 - 16.0).collect())
-                        }
-                        (Class::Single, op) if op == ReduceOp::Prod => {
-                            Data::F32((0..n).map(|_| (r.bits() % 2) as f32 * 2.0 - 1.0).collect())
-                        }
-                        _ => elements(ty, n, r),
-                    };
-                    let column = |n: usize, data| Rc::new(Array::new(Shape::matrix(n, 1), data));
-                    let inputs = [column(len as usize, Data::U32(ends)), column(n, x)];
-                    let work = Work::Routine(Routine::Runs { op, ty, count, len });
-                    let what = format!("{op:?} of {len} runs of {count} {ty}");
-                    let outputs = [(ty, len as usize)];
-                    self.compare(&what, &work, &linear(n), &inputs, &outputs, 0).await;
-                }
-            }
-        }
-    }
-
-    /// Fourier transforms of every factor, there and back: errors are relative to the largest element.
-    async fn transforms(&mut self) {
-        let ty = ElemType::complex(Class::Single);
-        for (inner, len, outer) in
-            [(1, 2, 1), (1, 4096, 3), (5, 360, 4), (1, 7 * 11 * 9, 2), (3, 125, 1), (1, 1 << 16, 1)]
-        {
-            for inverse in [false, true] {
-                let n = (inner * len * outer) as usize;
-                let lanes = Lanes { inner, len, outer };
-                let r = &mut self.random;
-                let mut part = || (r.bits() >> 40) as f32 / 8_388_608.0 - 1.0;
-                let x = (0..n).map(|_| Complex32::new(part(), part())).collect();
-                let x = [Rc::new(Array::new(Shape::matrix(n, 1), Data::C32(x)))];
-                let work = Work::Routine(Routine::Fft { ty, lanes, inverse });
-                let what = format!("transform {lanes:?} inverse {inverse}");
-                if let Err(why) = self.p.supports(&work) {
-                    self.report.refused += 1;
-                    self.report.refusals.push(format!("{what}: {why}"));
-                    continue;
-                }
-                let outputs = [(ty, n)];
-                let here = run(&mut self.host, &work, &linear(n), &x, &outputs).await;
-                let there = run(self.p, &work, &linear(n), &x, &outputs).await;
-                let (Ok(here), Ok(there)) = (here, there) else {
-                    self.report.wrong.push(format!("{what} failed"));
-                    continue;
-                };
-                self.report.compared += 1;
-                let (Data::C32(a), Data::C32(b)) = (here[0].data(), there[0].data()) else {
-                    self.report.wrong.push(format!("{what} of another type"));
-                    continue;
-                };
-                let largest = a.iter().map(|z| z.norm()).fold(0.0, f32::max);
-                let apart = a.iter().zip(b).map(|(a, b)| (a - b).norm()).fold(0.0, f32::max);
-                if !(apart <= 2e-6 * largest) {
-                    self.report.wrong.push(format!("{what}: {apart:e} of {largest:e}"));
-                }
-            }
-        }
-    }
-
-    /// Running sums of doubles that are no whole numbers, shorter and longer than a block.
-    async fn running_sums(&mut self) {
-        for (inner, len, outer) in [(1, 2_048, 1), (1, 30_001, 1), (3, 4_097, 2), (64, 2_100, 1)] {
-            for reverse in [false, true] {
-                let n = (inner * len * outer) as usize;
-                let lanes = Lanes { inner, len, outer };
-                let (op, ty) = (ReduceOp::Sum, D);
-                let work = Work::Routine(Routine::Scan { op, ty, lanes, reverse, at: false });
-                let r = &mut self.random;
-                let x = (0..n).map(|_| (r.bits() >> 11) as f64 * 1.1e-13 - 300.0).collect();
-                let x = Rc::new(Array::new(Shape::matrix(n, 1), Data::F64(x)));
-                let what = format!("running sum {lanes:?} reverse {reverse}");
-                self.compare(&what, &work, &linear(n), &[x], &[(ty, n)], 0).await;
-            }
-        }
-    }
-
-    /// A running sum begins with +0: that of -0 is +0.
-    async fn running_sums_of_nothing(&mut self) {
-        for (inner, len, outer) in [(1, 300, 1), (64, 5, 40)] {
-            let n = (inner * len * outer) as usize;
-            let lanes = Lanes { inner, len, outer };
-            let (op, ty) = (ReduceOp::Sum, D);
-            let work = Work::Routine(Routine::Scan { op, ty, lanes, reverse: false, at: false });
-            let x = Rc::new(Array::new(Shape::matrix(n, 1), Data::F64(vec![-0.0; n])));
-            let what = format!("running sum of -0 {lanes:?}");
-            self.compare(&what, &work, &linear(n), &[x], &[(ty, n)], 0).await;
-        }
-    }
-
-    /// Products of whole numbers, which are exact in any order; those of doubles of any.
-    async fn products(&mut self) {
-        let sizes =
-            [(5, 3, 7, 1), (64, 64, 64, 1), (130, 70, 33, 2), (4, 200, 17, 3), (100, 1, 50, 1)];
-        // What is long inside is made in parts.
-        let sizes = sizes.into_iter().chain([(33, 2, 5_003, 1), (3, 5, 4_100, 2)]);
-        for (m, n, k, batch) in sizes {
-            for (a, b) in [
-                (Lie::Straight, Lie::Straight),
-                (Lie::Transposed, Lie::Straight),
-                (Lie::Straight, Lie::Transposed),
-                (Lie::Transposed, Lie::Transposed),
-                (Lie::Conjugated, Lie::Straight),
-                (Lie::Straight, Lie::Conjugated),
-            ] {
-                let complex = ElemType::complex(Class::Single);
-                let real = a != Lie::Conjugated && b != Lie::Conjugated;
-                for ty in [S, D, complex].into_iter().filter(|ty| real || ty.complex) {
-                    let product =
-                        MatMul { ty, m, n, k, a, b, batch, a_same: false, b_same: batch == 3 };
-                    let mut whole = |count: u32| {
-                        let r = &mut self.random;
-                        let mut small = || (r.bits() % 17) as f32 - 8.0;
-                        let data = match (ty.class, ty.complex) {
-                            (Class::Single, false) => {
-                                Data::F32((0..count).map(|_| small()).collect())
-                            }
-                            (Class::Single, true) => Data::C32(
-                                (0..count).map(|_| Complex32::new(small(), small())).collect(),
-                            ),
-                            _ => Data::F64(
-                                (0..count)
-                                    .map(|_| (r.bits() >> 12) as f64 * 1e-13 - 200.0)
-                                    .collect(),
-                            ),
-                        };
-                        Rc::new(Array::new(Shape::matrix(count as usize, 1), data))
-                    };
-                    let inputs = [whole(m * k * batch), whole(k * n * batch)];
-                    let work = Work::Routine(Routine::MatMul(product));
-                    let count = (m * n * batch) as usize;
-                    let what = format!("product {m}x{n}x{k} of {ty} {a:?} {b:?}");
-                    self.compare(&what, &work, &linear(count), &inputs, &[(ty, count)], 0).await;
-                }
-            }
-        }
-    }
+/// What is wrong between complex singles that may be apart by a part of the largest.
+fn apart(host: &Data, other: &Data, part: f32) -> Option<String> {
+    let (Data::C32(a), Data::C32(b)) = (host, other) else { return Some("another type".into()) };
+    let largest = a.iter().map(|z| z.norm()).fold(0.0, f32::max);
+    let apart = a.iter().zip(b).map(|(a, b)| (a - b).norm()).fold(0.0, f32::max);
+    (!(apart <= part * largest)).then(|| format!("{apart:e} of {largest:e}"))
 }
 
 /// The operands of the element that a difference is about.

@@ -4,11 +4,11 @@
 
 use matgpu::kernel::split::{self, Room, Stored};
 use matgpu::kernel::{Kernel, Launch, wgsl};
-use matgpu::op::routine::Routine;
 use matgpu::plan::Offload;
 use matgpu::provider::{
     Command, Counters, DeviceInfo, DeviceKind, Fault, Limits, Pending, Provider, SlotId, Work,
 };
+use matgpu::routine::Routine;
 use matgpu::session::{Options, Session};
 use matgpu::value::{Array, ElemType, Shape};
 use smallvec::SmallVec;

@@ -6,7 +6,6 @@
 use super::example::arguments_in;
 use matgpu::builtins::{Builtin, Captures, Example, Group};
 use matgpu::kernel::Kernel;
-use matgpu::kernel::wgsl::{Library, Singles};
 use matgpu::plan::Offload;
 use matgpu::provider::host::Host;
 use matgpu::provider::webgpu::supports;
@@ -15,6 +14,7 @@ use matgpu::provider::{
 };
 use matgpu::session::{Options, Session};
 use matgpu::value::{Array, Class, ElemType, Shape, Value};
+use matgpu::wgsl::{Library, Singles};
 use pollster::block_on;
 use std::cell::RefCell;
 use std::collections::HashMap;

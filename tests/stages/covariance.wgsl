@@ -211,15 +211,15 @@ fn a_at(i: u32, k: u32, base: u32) -> f32 {
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) l: u32) {
   let tx = l & 15u;
   let ty = l >> 4u;
-  let y = wid.y + P[3].x;
+  let y = wid.y + P[3].w;
   let part = y / P[0].w;
-  let batch = part / P[3].z;
-  let top = wid.x * 64u;
+  let batch = part / P[3].y;
+  let top = (wid.x + P[3].z) * 64u;
   let left = (y - part * P[0].w) * 16u;
   let a_base = batch * P[1].z;
   let b_base = batch * P[1].w;
-  let begin = (part - batch * P[3].z) * P[3].y;
-  let end = min(begin + P[3].y, P[0].z);
+  let begin = (part - batch * P[3].y) * P[3].x;
+  let end = min(begin + P[3].x, P[0].z);
   var r0_0 = vec4<f32>(0.0);
   for (var k0 = begin; k0 < end; k0 += 16u) {
     {

@@ -131,7 +131,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   }
 }
 
-// running sum of double: Carries
+// scan Carries sum double
 alias Element = vec2<u32>;
 fn place(lane: u32, j: u32) -> u32 {
   let o = lane / P[0].x;
@@ -154,7 +154,7 @@ fn along(lane: u32, j: u32) -> u32 {
   return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
 }
 
-// running sum of double: Runs
+// scan Runs sum double
 alias Element = vec2<u32>;
 fn place(lane: u32, j: u32) -> u32 {
   let o = lane / P[0].x;
@@ -177,7 +177,7 @@ fn along(lane: u32, j: u32) -> u32 {
   return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
 }
 
-// running sum of double: Shift
+// scan Shift sum double
 alias Element = vec2<u32>;
 fn place(lane: u32, j: u32) -> u32 {
   let o = lane / P[0].x;

@@ -78,7 +78,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   }
 }
 
-// running max of single: Blocks
+// scan Blocks max single
 alias Element = u32;
 fn place(lane: u32, j: u32) -> u32 {
   let o = lane / P[0].x;
@@ -101,53 +101,7 @@ fn along(lane: u32, j: u32) -> u32 {
   return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
 }
 
-// running max of single: Offsets
-alias Element = u32;
-fn place(lane: u32, j: u32) -> u32 {
-  let o = lane / P[0].x;
-  return lane - o * P[0].x + P[0].x * (j + P[0].y * o);
-}
-const in_order = 4294967295u;
-fn load(e: Element) -> f32 {
-  return bitcast<f32>(e);
-}
-fn store(r: f32) -> Element {
-  return bitcast<u32>(r);
-}
-fn identity() -> f32 {
-  return f32_nan();
-}
-fn join(a: f32, b: f32) -> f32 {
-  return f32_greatest(a, b);
-}
-fn along(lane: u32, j: u32) -> u32 {
-  return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
-}
-
-// running max of single: Totals
-alias Element = u32;
-fn place(lane: u32, j: u32) -> u32 {
-  let o = lane / P[0].x;
-  return lane - o * P[0].x + P[0].x * (j + P[0].y * o);
-}
-const in_order = 4294967295u;
-fn load(e: Element) -> f32 {
-  return bitcast<f32>(e);
-}
-fn store(r: f32) -> Element {
-  return bitcast<u32>(r);
-}
-fn identity() -> f32 {
-  return f32_nan();
-}
-fn join(a: f32, b: f32) -> f32 {
-  return f32_greatest(a, b);
-}
-fn along(lane: u32, j: u32) -> u32 {
-  return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
-}
-
-// running prod of single: Blocks
+// scan Blocks prod single
 alias Element = u32;
 fn place(lane: u32, j: u32) -> u32 {
   let o = lane / P[0].x;
@@ -170,53 +124,7 @@ fn along(lane: u32, j: u32) -> u32 {
   return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
 }
 
-// running prod of single: Offsets
-alias Element = u32;
-fn place(lane: u32, j: u32) -> u32 {
-  let o = lane / P[0].x;
-  return lane - o * P[0].x + P[0].x * (j + P[0].y * o);
-}
-const in_order = 4294967295u;
-fn load(e: Element) -> f32 {
-  return bitcast<f32>(e);
-}
-fn store(r: f32) -> Element {
-  return bitcast<u32>(r);
-}
-fn identity() -> f32 {
-  return 1.0;
-}
-fn join(a: f32, b: f32) -> f32 {
-  return f32_mul(a, b);
-}
-fn along(lane: u32, j: u32) -> u32 {
-  return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
-}
-
-// running prod of single: Totals
-alias Element = u32;
-fn place(lane: u32, j: u32) -> u32 {
-  let o = lane / P[0].x;
-  return lane - o * P[0].x + P[0].x * (j + P[0].y * o);
-}
-const in_order = 4294967295u;
-fn load(e: Element) -> f32 {
-  return bitcast<f32>(e);
-}
-fn store(r: f32) -> Element {
-  return bitcast<u32>(r);
-}
-fn identity() -> f32 {
-  return 1.0;
-}
-fn join(a: f32, b: f32) -> f32 {
-  return f32_mul(a, b);
-}
-fn along(lane: u32, j: u32) -> u32 {
-  return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
-}
-
-// running sum of double: Lanes
+// scan Lanes sum double
 alias Element = vec2<u32>;
 fn place(lane: u32, j: u32) -> u32 {
   let o = lane / P[0].x;
@@ -234,6 +142,98 @@ fn identity() -> vec2<u32> {
 }
 fn join(a: vec2<u32>, b: vec2<u32>) -> vec2<u32> {
   return f64_add(a, b);
+}
+fn along(lane: u32, j: u32) -> u32 {
+  return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
+}
+
+// scan Offsets max single
+alias Element = u32;
+fn place(lane: u32, j: u32) -> u32 {
+  let o = lane / P[0].x;
+  return lane - o * P[0].x + P[0].x * (j + P[0].y * o);
+}
+const in_order = 4294967295u;
+fn load(e: Element) -> f32 {
+  return bitcast<f32>(e);
+}
+fn store(r: f32) -> Element {
+  return bitcast<u32>(r);
+}
+fn identity() -> f32 {
+  return f32_nan();
+}
+fn join(a: f32, b: f32) -> f32 {
+  return f32_greatest(a, b);
+}
+fn along(lane: u32, j: u32) -> u32 {
+  return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
+}
+
+// scan Offsets prod single
+alias Element = u32;
+fn place(lane: u32, j: u32) -> u32 {
+  let o = lane / P[0].x;
+  return lane - o * P[0].x + P[0].x * (j + P[0].y * o);
+}
+const in_order = 4294967295u;
+fn load(e: Element) -> f32 {
+  return bitcast<f32>(e);
+}
+fn store(r: f32) -> Element {
+  return bitcast<u32>(r);
+}
+fn identity() -> f32 {
+  return 1.0;
+}
+fn join(a: f32, b: f32) -> f32 {
+  return f32_mul(a, b);
+}
+fn along(lane: u32, j: u32) -> u32 {
+  return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
+}
+
+// scan Totals max single
+alias Element = u32;
+fn place(lane: u32, j: u32) -> u32 {
+  let o = lane / P[0].x;
+  return lane - o * P[0].x + P[0].x * (j + P[0].y * o);
+}
+const in_order = 4294967295u;
+fn load(e: Element) -> f32 {
+  return bitcast<f32>(e);
+}
+fn store(r: f32) -> Element {
+  return bitcast<u32>(r);
+}
+fn identity() -> f32 {
+  return f32_nan();
+}
+fn join(a: f32, b: f32) -> f32 {
+  return f32_greatest(a, b);
+}
+fn along(lane: u32, j: u32) -> u32 {
+  return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
+}
+
+// scan Totals prod single
+alias Element = u32;
+fn place(lane: u32, j: u32) -> u32 {
+  let o = lane / P[0].x;
+  return lane - o * P[0].x + P[0].x * (j + P[0].y * o);
+}
+const in_order = 4294967295u;
+fn load(e: Element) -> f32 {
+  return bitcast<f32>(e);
+}
+fn store(r: f32) -> Element {
+  return bitcast<u32>(r);
+}
+fn identity() -> f32 {
+  return 1.0;
+}
+fn join(a: f32, b: f32) -> f32 {
+  return f32_mul(a, b);
 }
 fn along(lane: u32, j: u32) -> u32 {
   return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));

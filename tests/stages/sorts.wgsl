@@ -236,7 +236,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   }
 }
 
-// sort of single: Lanes
+// sort Lanes single
 alias Element = u32;
 fn place(lane: u32, j: u32) -> u32 {
   let o = lane / P[0].x;

@@ -2,15 +2,15 @@
 //! what it needs is known. Must not know how the index space is walked.
 
 use super::fold::Weight;
-use super::library::Library;
-use super::line::{Expr, Line};
-use super::ops;
 use super::params::Layout;
-use super::rep::Rep;
 use super::several::TIMES;
 use super::suits;
 use crate::kernel::{Draw, Instr, Kernel, Output, Val, ViewKind};
 use crate::value::{Class, ElemType};
+use crate::wgsl::Library;
+use crate::wgsl::Rep;
+use crate::wgsl::line::{Expr, Line};
+use crate::wgsl::ops;
 
 /// What an instruction's value depends on; each level contains the ones before it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

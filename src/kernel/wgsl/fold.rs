@@ -6,14 +6,14 @@
 //! steps between threads go through workgroup memory. One dispatch folds what it is given by the whole
 //! definition: blocks of 16 384 first, then the blocks' results by the same rule.
 
-use super::library::Library;
-use super::line::{Expr, Line, text};
-use super::ops;
 use super::params::word;
-use super::rep::Rep;
 use super::several::{self, repeated};
 use crate::op::{FOLD_BLOCK, FOLD_IN_ORDER, FOLD_LANES, ReduceOp};
 use crate::value::ElemType;
+use crate::wgsl::Library;
+use crate::wgsl::Rep;
+use crate::wgsl::line::{Expr, Line, text};
+use crate::wgsl::ops;
 
 /// How the 256 threads of a workgroup share kept elements and lanes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

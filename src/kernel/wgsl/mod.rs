@@ -6,34 +6,20 @@
 //! expressions, no NaN or infinity in its text, no override, no barrier where threads part.
 
 mod body;
-pub mod fft;
 mod fold;
-mod library;
-mod line;
-pub mod matmul;
-mod ops;
-pub mod owners;
 mod params;
-mod rep;
-pub mod runs;
-pub mod scan;
-pub mod search;
 mod several;
-pub mod sort;
 mod suits;
 
 pub use fold::Sharing;
-pub use library::{Library, Singles};
-pub use ops::widens;
 pub use params::Layout;
-pub use rep::Rep;
 
 use super::{Instr, Kernel, Launch, ViewKind};
-use crate::op::routine::Lanes;
 use crate::op::{FOLD_BLOCK, FOLD_IN_ORDER};
+use crate::wgsl::line::{Expr, Line, text};
+use crate::wgsl::{Library, Rep, ops};
 use body::{Body, Level, repetitions};
 use fold::{Element, Fold, Weight};
-use line::{Expr, Line, text};
 use several::TIMES;
 use smallvec::SmallVec;
 
@@ -43,10 +29,6 @@ pub const THREADS: u32 = 256;
 const SHARED_BYTES: usize = 16_384;
 /// Workgroups for kernels in which every workgroup first folds the same partial results.
 const FINISHING_GROUPS: u32 = 1024;
-
-/// Where in the numbers of a routine along a dimension the first group of a dispatch is, x and y: what is long is
-/// dispatched in parts.
-pub const FIRST_GROUP: usize = 10;
 
 /// What decides the text besides the Kernel.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -219,24 +201,6 @@ pub fn emit(kernel: &Kernel, options: &Options, library: &Library) -> Result<Sha
     );
     text.push_str(&library.needed_by(&text));
     Ok(Shader { text, bindings })
-}
-
-/// The numbers that routines along a dimension share: inner, length, lanes and blocks; then the bits of NaN and infinity
-/// where the library looks for them, and room for each one's own; the last two are the first group of a dispatch.
-fn routine_words(lanes: &Lanes, blocks: u32) -> Vec<u32> {
-    let count = lanes.inner * lanes.outer;
-    let (nan, inf) = (f32::NAN.to_bits() & 0x7fff_ffff, f32::INFINITY.to_bits());
-    vec![lanes.inner, lanes.len, count, blocks, nan, inf, 0, 0, 0, 0, 0, 0]
-}
-
-/// What the shaders of those routines have in common: the elements, and where element `j` of a lane is.
-fn routine_places(rep: Rep) -> String {
-    format!(
-        "alias Element = {};\n\
-         fn place(lane: u32, j: u32) -> u32 {{\n  let o = lane / P[0].x;\n  \
-         return lane - o * P[0].x + P[0].x * (j + P[0].y * o);\n}}\n",
-        rep.stored()
-    )
 }
 
 /// How a thread goes through the elements of a map.

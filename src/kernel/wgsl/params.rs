@@ -2,10 +2,10 @@
 //! Must not know buffers. The same Kernel always has the same layout, so that a changed number is
 //! never a changed shader.
 
-use super::line::Expr;
-use super::rep::Rep;
 use crate::kernel::{Kernel, Launch, Param, View, ViewKind};
 use crate::value::Scalar;
+use crate::wgsl::Rep;
+use crate::wgsl::line::Expr;
 
 /// Where the numbers of a Kernel's launches lie, in words.
 #[derive(Clone, PartialEq, Eq, Debug)]

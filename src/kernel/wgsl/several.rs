@@ -2,8 +2,8 @@
 //! element. Three ways: their loads first, so that several are under way; as one vector in every array; and line by line,
 //! with the words of random draws shared. Must not know what the lines compute.
 
-use super::line::{Expr, Line};
 use super::params;
+use crate::wgsl::line::{Expr, Line};
 use std::collections::BTreeSet;
 
 /// How often lines are repeated as a rule.
@@ -117,8 +117,8 @@ pub(super) fn side_by_side(lines: &[Line]) -> Vec<Line> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::line::text;
     use super::*;
+    use crate::wgsl::line::text;
     #[cfg(target_arch = "wasm32")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
 

@@ -1,10 +1,10 @@
 //! Which Kernels are better off with four neighbouring elements a thread. Must not know how their lines are written.
 
 use super::body::repetitions;
-use super::rep::Rep;
 use super::several::TIMES;
 use crate::kernel::{Draw, Instr, Kernel, Val, ViewKind};
 use crate::op::Op;
+use crate::wgsl::Rep;
 
 /// Instructions of a body that is worth sharing draws.
 const MOST: usize = 96;

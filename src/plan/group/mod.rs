@@ -10,7 +10,7 @@ pub(super) use cone::cost_of;
 
 use super::{Bounds, GroupId, Home, Plan, Step, roll};
 use crate::graph::{ById, Ids, Kind, Node, NodeId, Region};
-use crate::op::routine::Routine;
+use crate::routine::Routine;
 use cone::{Cone, text_of};
 use smallvec::SmallVec;
 use std::collections::{BTreeMap, HashMap};

@@ -4,7 +4,6 @@
 mod folds;
 mod interpret;
 mod program;
-mod routine;
 mod storage;
 #[cfg(test)]
 mod tests;
@@ -15,7 +14,7 @@ use super::{
     Work, data_bytes, host_bytes,
 };
 use crate::op::pace::at_once;
-use crate::op::routine::Routine;
+use crate::routine::{Failure, Routine};
 use crate::value::room::has_room;
 use crate::value::{Array, Data, ElemType, Shape};
 use interpret::Input;
@@ -40,7 +39,17 @@ pub struct Host {
 
 /// Computes a routine of these arrays into others; false where it cannot.
 pub fn routine_at_once(routine: &Routine, inputs: &[Rc<Array>], outputs: &mut [Data]) -> bool {
-    at_once(routine::run(routine, inputs, outputs)).is_ok()
+    at_once(routine.host(inputs, outputs)).is_ok()
+}
+
+impl From<Failure> for Fault {
+    fn from(failure: Failure) -> Fault {
+        match failure {
+            Failure::OutOfMemory { bytes } => Fault::OutOfMemory { bytes },
+            Failure::Unsupported(what) => Fault::Unsupported(what),
+            Failure::Broken(what) => Fault::Broken(what.to_owned()),
+        }
+    }
 }
 
 impl Default for Host {
@@ -127,14 +136,14 @@ impl Host {
                 let sources: SmallVec<[Rc<Array>; 4]> =
                     inputs.iter().map(|s| self.array(*s).cloned()).collect::<Result<_, _>>()?;
                 let mut outputs = self.outputs(outputs, |_| false)?;
-                routine::run(routine, &sources, &mut outputs.data).await
+                Ok(routine.host(&sources, &mut outputs.data).await?)
             }
             Command::Copy { from, from_at, to, to_at, count } => {
                 let source = self.array(*from)?.clone();
                 let (from_at, to_at, count) = (*from_at as usize, *to_at as usize, *count as usize);
                 let mut outputs = self.outputs(&[*to], |_| false)?;
                 match outputs.data.first_mut() {
-                    Some(data) => routine::copy(source.data(), from_at, data, to_at, count),
+                    Some(data) => storage::copy(source.data(), from_at, data, to_at, count),
                     None => Ok(()),
                 }
             }

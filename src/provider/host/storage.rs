@@ -2,6 +2,7 @@
 //! Must not know what is computed.
 
 use super::{Fault, SlotId, data_bytes, host_bytes};
+use crate::op::lanes::{Lanes, LanesMut, with_lanes};
 use crate::value::{Array, Data, Shape};
 use smallvec::SmallVec;
 use std::collections::HashMap;
@@ -66,4 +67,21 @@ impl Drop for Outputs<'_> {
             self.slots.insert(slot.0, Storage::Array(Rc::new(Array::new(shape, data))));
         }
     }
+}
+
+/// Copies `count` elements.
+pub(super) fn copy(
+    from: &Data,
+    from_at: usize,
+    to: &mut Data,
+    to_at: usize,
+    count: usize,
+) -> Result<(), Fault> {
+    if from_at + count > from.len() || to_at + count > to.len() {
+        return Err(Fault::Broken("a copy beyond its arrays".into()));
+    }
+    with_lanes!(Lanes::of(from, from_at, count), LanesMut::of(to, to_at, count), (x, o) => {
+        o.copy_from_slice(x);
+        Ok(())
+    }, else Err(Fault::Broken("a copy between types".into())))
 }

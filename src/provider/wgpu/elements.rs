@@ -1,8 +1,8 @@
-//! Elements of host arrays as the words of a device's buffers, and back. The layout is `kernel::wgsl::Rep`'s.
+//! Elements of host arrays as the words of a device's buffers, and back. The layout is `wgsl::Rep`'s.
 //! Must not know buffers.
 
-use crate::kernel::wgsl::Rep;
 use crate::value::{Array, Class, Data, ElemType, Shape, Unit};
+use crate::wgsl::Rep;
 use num_complex::{Complex32, Complex64};
 use std::borrow::Cow;
 

@@ -6,11 +6,12 @@ use super::elements;
 use super::pipelines::{Bound, Key, Pipeline};
 use super::pool::Buffer;
 use crate::kernel::split::{self, Room, Stored};
-use crate::kernel::wgsl::{self, Binding, Library, Options, Sharing};
+use crate::kernel::wgsl::{self, Binding, Options, Sharing};
 use crate::kernel::{Draw, Instr, Kernel, Launch};
 use crate::op::Op;
 use crate::provider::{DeviceInfo, Fault, Shader, SlotId};
 use crate::value::{Class, ElemType};
+use crate::wgsl::{Library, widens};
 use smallvec::SmallVec;
 use std::rc::Rc;
 
@@ -48,7 +49,7 @@ pub(super) fn supports(
 /// Whether a Kernel computes with doubles.
 fn on_doubles(kernel: &Kernel, library: &Library) -> bool {
     let double = |ty: &ElemType| ty.class == Class::Double;
-    let widens = |op: Op, ty: &ElemType| ty.complex && wgsl::widens(op, library);
+    let widens = |op: Op, ty: &ElemType| ty.complex && widens(op, library);
     let computes = |i: &Instr| match i {
         Instr::Op { op, ty, .. } => double(ty) || widens(*op, ty),
         Instr::Cast { from, to, .. } => double(from) || double(to),

@@ -20,11 +20,12 @@ pub use open::{Opening, open};
 
 use super::{Command, Counters, DeviceInfo, Fault, Now, Pending, Provider, Shader, SlotId, Work};
 use crate::kernel::split::{self, Stored};
-use crate::kernel::wgsl::matmul::Tiles;
-use crate::kernel::wgsl::{self, Library};
+use crate::kernel::wgsl;
 use crate::kernel::{Kernel, Launch};
-use crate::op::routine::Routine;
+use crate::routine::Routine;
+use crate::routine::Tiles;
 use crate::value::{Array, ElemType, Shape};
+use crate::wgsl::Library;
 use batch::Recording;
 use kernels::Met;
 use pipelines::{Key, Pipelines};

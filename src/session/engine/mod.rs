@@ -15,10 +15,11 @@ pub use prepare::{Prepared, Stage};
 
 use crate::diag::Error;
 use crate::graph::{Graph, Kind, Node, Number, node_of};
-use crate::kernel::wgsl::matmul::Tiles;
-use crate::plan::{Bounds, Costs, Offload};
+use crate::op::Costs;
+use crate::plan::{Bounds, Offload};
 use crate::provider::{Command, Counters, Fault, Now, Provider};
 use crate::residency::{DEVICE, HOST, ProviderId, Residency, Slot};
+use crate::routine::Tiles;
 use crate::value::room::{no_memory, taken};
 use crate::value::{Array, ElemType, Lazy, Shape, Value};
 use recovery::{Placed, Reopen};

@@ -4,7 +4,8 @@
 use super::Prepared;
 use crate::graph::{Flush, FlushKey, FxHasher, Kind, Node, Number, Place};
 use crate::kernel::lower::Lowered;
-use crate::plan::{Bounds, Costs, Decision, Offload, Plan, Rent, Step};
+use crate::op::Costs;
+use crate::plan::{Bounds, Decision, Offload, Plan, Rent, Step};
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;

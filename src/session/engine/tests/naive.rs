@@ -4,9 +4,9 @@
 use crate::kernel::{Instr, Kernel, Launch, Param, View, ViewKind};
 use crate::op::fold::SCAN_BLOCK;
 use crate::op::lanes::{Lanes, LanesMut, gather};
-use crate::op::routine::{Lie, Routine};
 use crate::op::{self, FOLD_BLOCK, ReduceOp, fold, host_loops, random, result_type};
 use crate::provider::*;
+use crate::routine::{Lie, Routine, Scan};
 use crate::value::{Array, Class, Data, ElemType, Scalar, Shape};
 use num_complex::{Complex32, Complex64};
 use std::collections::{HashMap, HashSet};
@@ -422,7 +422,7 @@ fn routine_of(routine: &Routine, x: &Array, y: Option<&Array>) -> Vec<Data> {
                 _ => Data::F64(c),
             }]
         }
-        Routine::Scan { op, lanes, reverse: false, .. } if *op == ReduceOp::Sum => {
+        Routine::Scan(Scan { op, lanes, reverse: false, .. }) if *op == ReduceOp::Sum => {
             let mut out = x.data().clone();
             let Data::F64(v) = &mut out else { panic!("only doubles are scanned here") };
             let (inner, len) = (lanes.inner as usize, lanes.len as usize);

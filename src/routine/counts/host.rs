@@ -1,0 +1,16 @@
+//! How often each place is named, on the host.
+
+use crate::routine::{Failure, WRONG};
+use crate::value::Data;
+
+/// The counts.
+pub(super) fn run(places: &Data, counts: &mut [u32]) -> Result<(), Failure> {
+    let Data::U32(places) = places else { return Err(WRONG) };
+    counts.fill(0);
+    for &place in places {
+        if let Some(count) = counts.get_mut(place as usize) {
+            *count += 1;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,47 @@
+//! A dimension of a dense array, for routines along one: on the host, and as numbers and text of a shader.
+
+use crate::wgsl::Rep;
+
+/// A dimension of a dense array: element `j` of lane `(i, o)` is at `i + inner·(j + len·o)`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Lanes {
+    /// The product of the extents before the dimension.
+    pub inner: u32,
+    /// The extent of the dimension.
+    pub len: u32,
+    /// The product of the extents after the dimension.
+    pub outer: u32,
+}
+
+/// Words of the block of numbers.
+pub(super) const WORDS: usize = 12;
+
+impl Lanes {
+    /// How many lanes.
+    pub fn count(&self) -> u64 {
+        u64::from(self.inner) * u64::from(self.outer)
+    }
+
+    /// How many elements in all.
+    pub fn elements(&self) -> u64 {
+        self.count().saturating_mul(u64::from(self.len))
+    }
+
+    /// The numbers that routines along a dimension share: inner, length, lanes and blocks; then the bits of NaN and infinity
+    /// where the library looks for them, and room for each one's own and for the first group.
+    pub fn words(&self, blocks: u32) -> Vec<u32> {
+        let (nan, inf) = (f32::NAN.to_bits() & 0x7fff_ffff, f32::INFINITY.to_bits());
+        let count = self.inner * self.outer;
+        vec![self.inner, self.len, count, blocks, nan, inf, 0, 0, 0, 0, 0, 0]
+    }
+}
+
+/// What the shaders of those routines have in common: the elements, and where element `j` of a lane is.
+pub(super) fn places(rep: Rep) -> String {
+    format!(
+        "alias Element = {};\n\
+         fn place(lane: u32, j: u32) -> u32 {{\n  let o = lane / P[0].x;\n  \
+         return lane - o * P[0].x + P[0].x * (j + P[0].y * o);\n}}\n",
+        rep.stored()
+    )
+}

@@ -1,0 +1,172 @@
+//! Routines: algorithms on whole arrays that are not one scalar program over an index space. A folder holds all of one: its
+//! numbers, its definition on the host, what a device does for it, and the cases in which the two are compared. The list
+//! below is the only one. Must not know where they run.
+
+pub mod cases;
+mod counts;
+mod fft;
+mod lanes;
+mod matmul;
+mod owners;
+mod passes;
+mod runs;
+mod scan;
+mod search;
+mod sort;
+
+pub use counts::Counts;
+pub use fft::Fft;
+pub use lanes::Lanes;
+pub use matmul::{Form, Kind, Lie, MatMul, Tile, Tiles, double_text};
+pub use owners::Owners;
+pub use passes::{Device, Passes, Place, Step, Text};
+pub use runs::Runs;
+pub use scan::Scan;
+pub use search::Search;
+pub use sort::Sort;
+
+use crate::op::Costs;
+use crate::value::{Array, Class, Data, ElemType};
+use cases::Case;
+use smallvec::SmallVec;
+use std::rc::Rc;
+
+/// The types of outputs.
+pub type Outputs = SmallVec<[ElemType; 2]>;
+
+/// The type of zero-based places.
+const PLACE: ElemType = ElemType::real(Class::UInt32);
+
+/// Why the host could not run a routine.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Failure {
+    /// No room for so many bytes.
+    OutOfMemory {
+        /// What was wanted.
+        bytes: u64,
+    },
+    /// It has no form for this.
+    Unsupported(String),
+    /// It was given other arrays than it takes: a bug.
+    Broken(&'static str),
+}
+
+/// Arrays of other numbers or types than a routine takes.
+const WRONG: Failure = Failure::Broken("a routine with other inputs or outputs than it takes");
+
+/// All that anybody has to know of a routine. All arrays are dense and column-major.
+trait Algorithm {
+    /// A name for lists and labels.
+    const NAME: &'static str;
+
+    /// The type that it computes with.
+    fn ty(&self) -> ElemType;
+
+    /// The type of each output.
+    fn outputs(&self) -> Outputs;
+
+    /// The elements of the largest of its arrays, which are never cut into pieces.
+    fn largest(&self) -> u64;
+
+    /// How much work it is, in elements of a light operation.
+    fn work(&self) -> f64;
+
+    /// Whether it is done at once where its arrays are small.
+    fn is_little(&self) -> bool {
+        true
+    }
+
+    /// Nanoseconds on the host and on a device.
+    fn cost(&self, costs: &Costs) -> (f64, f64);
+
+    /// Its definition. Gives way now and then.
+    async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), Failure>;
+
+    /// What a device does for it, or why that cannot do it.
+    fn passes(&self, device: &Device<'_>) -> Result<Passes, String>;
+
+    /// Cases in which devices are held to the definition.
+    fn cases() -> Vec<Case>;
+}
+
+macro_rules! routines {
+    ($($name:ident)*) => {
+        /// A named algorithm on whole arrays.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum Routine {
+            $(#[allow(missing_docs, reason = "the type says what it is")] $name($name),)*
+        }
+
+        $(impl From<$name> for Routine {
+            fn from(of: $name) -> Routine {
+                Routine::$name(of)
+            }
+        })*
+
+        impl std::fmt::Debug for Routine {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                match self { $(Routine::$name(of) => of.fmt(f),)* }
+            }
+        }
+
+        impl Routine {
+            /// A name for lists and labels.
+            pub fn name(&self) -> &'static str {
+                match self { $(Routine::$name(_) => $name::NAME,)* }
+            }
+
+            /// The type that it computes with.
+            pub fn ty(&self) -> ElemType {
+                match self { $(Routine::$name(of) => of.ty(),)* }
+            }
+
+            /// The type of each output.
+            pub fn outputs(&self) -> Outputs {
+                match self { $(Routine::$name(of) => of.outputs(),)* }
+            }
+
+            /// The elements of the largest of its arrays, which are never cut into pieces.
+            pub fn largest(&self) -> u64 {
+                match self { $(Routine::$name(of) => of.largest(),)* }
+            }
+
+            /// How much work it is, in elements of a light operation.
+            pub fn work(&self) -> f64 {
+                match self { $(Routine::$name(of) => of.work(),)* }
+            }
+
+            /// Whether it is done at once where its arrays are small.
+            pub fn is_little(&self) -> bool {
+                match self { $(Routine::$name(of) => of.is_little(),)* }
+            }
+
+            /// Nanoseconds on the host and on a device.
+            pub fn cost(&self, costs: &Costs) -> (f64, f64) {
+                match self { $(Routine::$name(of) => of.cost(costs),)* }
+            }
+
+            /// Computes it on the host, giving way now and then.
+            pub async fn host(
+                &self,
+                inputs: &[Rc<Array>],
+                outputs: &mut [Data],
+            ) -> Result<(), Failure> {
+                match self { $(Routine::$name(of) => of.host(inputs, outputs).await,)* }
+            }
+
+            /// What a device does for it, or why that cannot do it.
+            pub fn passes(&self, device: &Device<'_>) -> Result<Passes, String> {
+                match self { $(Routine::$name(of) => of.passes(device),)* }
+            }
+
+            /// Cases of all routines in which devices are held to the host.
+            pub fn cases() -> Vec<Case> {
+                let mut all = Vec::new();
+                $(all.extend(<$name as Algorithm>::cases());)*
+                all
+            }
+        }
+    };
+}
+
+routines! { MatMul Scan Sort Fft Search Runs Owners Counts }

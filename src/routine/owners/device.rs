@@ -1,0 +1,23 @@
+//! The shader that finds the last write to each element. Must not know devices.
+
+use super::Owners;
+use crate::routine::lanes::WORDS;
+use crate::routine::{Passes, Place};
+
+/// Writes of a group.
+const BLOCK: u32 = 4096;
+
+/// What a device does for it: nobody has written to any element, then each is given to its last write.
+pub(super) fn passes(owners: &Owners) -> Passes {
+    let Owners { count, len } = *owners;
+    let mut passes = Passes::default();
+    passes.clear(Place::Out(0), len);
+    let text = include_str!("../../../shaders/routine/owners_claim.wgsl");
+    let key = "owners claim".to_owned();
+    let shader = passes.shader(key, &[true, false], WORDS, |_| Ok(text.to_owned()));
+    let words = vec![count, len, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+    let work = 1_000 * u64::from(BLOCK);
+    let arrays = [Place::In(0), Place::Out(0)];
+    passes.step(shader, words, &arrays, (count.div_ceil(BLOCK), 1), work);
+    passes
+}

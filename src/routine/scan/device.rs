@@ -1,0 +1,196 @@
+//! The shaders of running folds. Many lanes: a thread each, with the bits of `op::fold`'s definition. Few long ones: three
+//! passes over blocks, for folds whose order does not matter, and others for those whose order is one of blocks.
+//! Must not know devices.
+
+use super::Scan;
+use crate::op::ReduceOp;
+use crate::op::fold::{self, SCAN_BLOCK};
+use crate::routine::lanes::{self, Lanes, WORDS};
+use crate::routine::{Device, Passes, Place};
+use crate::value::{Class, ElemType};
+use crate::wgsl::line::Expr;
+use crate::wgsl::{Library, Rep, ops};
+
+/// Elements of a block where the order does not matter.
+const BLOCK: u32 = 4096;
+/// Lanes from which on a thread each keeps a device busy.
+const MANY: u32 = 2048;
+/// One dispatch of a running fold.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Pass {
+    /// All of it, a thread a lane.
+    Lanes,
+    /// The folds of blocks.
+    Totals,
+    /// What comes before each block.
+    Offsets,
+    /// The elements.
+    Blocks,
+    /// In the place of the elements, their running folds within blocks; and the folds of blocks.
+    Runs,
+    /// What comes before each block, in order.
+    Carries,
+    /// What comes before, and each element.
+    Shift,
+}
+
+/// What a device does for a running fold.
+pub(super) fn passes(scan: &Scan, device: &Device<'_>) -> Result<Passes, String> {
+    let Scan { op, ty, lanes, reverse, at } = *scan;
+    if at {
+        return Err("the places of a running minimum or maximum on a device".to_owned());
+    }
+    let (fast, most) = (device.fast, device.groups);
+    let kinds = kinds(op, ty, fast, &lanes, most)?;
+    // What has no shader says so here.
+    let (a, b) = (Expr::name("a"), Expr::name("b"));
+    ops::fold_step(op, ty, Rep::of(ty, fast), &a, &b, device.library)?;
+    let mut passes = Passes::default();
+    let (x, y) = (Place::In(0), Place::Out(0));
+    let blocks_in_all = u64::from(blocks(kinds[0], &lanes)) * lanes.count();
+    let totals = match kinds {
+        [Pass::Lanes] => None,
+        _ => Some(passes.temp(blocks_in_all * Rep::of(ty, fast).words() as u64 * 4)),
+    };
+    for &pass in kinds {
+        let shader = passes.shader(
+            format!("scan {pass:?} {} {ty}", op.name()),
+            read_only(pass),
+            WORDS,
+            move |library| text(pass, op, ty, fast, library),
+        );
+        let arrays: Vec<Place> = match pass {
+            Pass::Lanes => vec![x, y],
+            Pass::Totals => std::iter::once(x).chain(totals).collect(),
+            Pass::Offsets | Pass::Carries => totals.into_iter().collect(),
+            Pass::Shift => totals.into_iter().chain([y]).collect(),
+            Pass::Blocks | Pass::Runs => std::iter::once(x).chain(totals).chain([y]).collect(),
+        };
+        let grid = grid(pass, &lanes, most);
+        let elements = match pass {
+            Pass::Offsets => u64::from(blocks(pass, &lanes)),
+            Pass::Carries => 64 * u64::from(blocks(pass, &lanes)),
+            _ => lanes.elements().div_ceil(u64::from(grid.0.max(1)) * u64::from(grid.1.max(1))),
+        };
+        let numbers = words(pass, &lanes, reverse, most);
+        passes.step(shader, numbers, &arrays, grid, elements * element_work(ty, fast));
+    }
+    Ok(passes)
+}
+
+/// What an element takes of [`Limits::dispatch_work`](crate::provider::Limits).
+pub(in crate::routine) fn element_work(ty: ElemType, fast: bool) -> u64 {
+    if ty.class == Class::Double && !fast { 40_000 } else { 1_000 }
+}
+
+fn read_only(pass: Pass) -> &'static [bool] {
+    match pass {
+        Pass::Lanes | Pass::Totals | Pass::Shift => &[true, false],
+        Pass::Offsets | Pass::Carries => &[false],
+        Pass::Blocks => &[true, true, false],
+        Pass::Runs => &[true, false, false],
+    }
+}
+
+/// Elements of a block of the passes.
+fn block(pass: Pass) -> u32 {
+    match pass {
+        Pass::Lanes | Pass::Totals | Pass::Offsets | Pass::Blocks => BLOCK,
+        Pass::Runs | Pass::Carries | Pass::Shift => SCAN_BLOCK as u32,
+    }
+}
+
+/// Blocks of a lane.
+fn blocks(pass: Pass, lanes: &Lanes) -> u32 {
+    lanes.len.div_ceil(block(pass))
+}
+
+/// The passes of a running fold, or why there are none, with at most so many workgroups along a dimension.
+fn kinds(
+    op: ReduceOp,
+    ty: ElemType,
+    fast: bool,
+    lanes: &Lanes,
+    most: u32,
+) -> Result<&'static [Pass], String> {
+    let count = u64::from(lanes.inner) * u64::from(lanes.outer);
+    let searches = op.picks() && !ty.complex;
+    // Products of doubles go in order, and sums of integers saturate: where none is negative that is the same in any order.
+    let unsigned = matches!(ty.class, Class::UInt8 | Class::UInt16 | Class::UInt32 | Class::UInt64);
+    let any_order = searches
+        || ty.class == Class::Single
+        || fast && ty.class == Class::Double
+        || unsigned && op == ReduceOp::Sum;
+    if count >= u64::from(MANY) || lanes.len <= 2 * BLOCK && count >= 64 {
+        Ok(&[Pass::Lanes])
+    } else if any_order && count <= u64::from(most) && lanes.len.div_ceil(BLOCK) <= most {
+        Ok(&[Pass::Totals, Pass::Offsets, Pass::Blocks])
+    } else if fold::scan_block(op, ty).is_some() {
+        Ok(&[Pass::Runs, Pass::Carries, Pass::Shift])
+    } else {
+        Err(format!("a running {} of a few long lanes of {ty} on a device", op.name()))
+    }
+}
+
+/// Workgroups in x and y.
+fn grid(pass: Pass, lanes: &Lanes, most: u32) -> (u32, u32) {
+    let count = lanes.inner * lanes.outer;
+    match pass {
+        Pass::Lanes => (count.div_ceil(64).min(most), 1),
+        Pass::Totals | Pass::Blocks => (lanes.len.div_ceil(BLOCK), count),
+        Pass::Offsets => (1, count),
+        Pass::Runs => (blocks(pass, lanes).div_ceil(64), count),
+        Pass::Carries => (count.div_ceil(64), 1),
+        Pass::Shift => (blocks(pass, lanes), count),
+    }
+}
+
+/// The block of numbers.
+fn words(pass: Pass, lanes: &Lanes, reverse: bool, most: u32) -> Vec<u32> {
+    let mut words = lanes.words(blocks(pass, lanes));
+    words[6] = u32::from(reverse);
+    words[8] = grid(pass, lanes, most).0;
+    words
+}
+
+/// The text of a pass.
+fn text(
+    pass: Pass,
+    op: ReduceOp,
+    ty: ElemType,
+    fast: bool,
+    library: &Library,
+) -> Result<String, String> {
+    let rep = Rep::of(ty, fast);
+    let main = match pass {
+        Pass::Lanes => include_str!("../../../shaders/routine/scan_lanes.wgsl"),
+        Pass::Totals => include_str!("../../../shaders/routine/scan_totals.wgsl"),
+        Pass::Offsets => include_str!("../../../shaders/routine/scan_offsets.wgsl"),
+        Pass::Blocks => include_str!("../../../shaders/routine/scan_blocks.wgsl"),
+        Pass::Runs => include_str!("../../../shaders/routine/scan_runs.wgsl"),
+        Pass::Carries => include_str!("../../../shaders/routine/scan_carries.wgsl"),
+        Pass::Shift => include_str!("../../../shaders/routine/scan_shift.wgsl"),
+    };
+    let register = ops::fold_rep(op, rep).register();
+    let join = ops::fold_step(op, ty, rep, &Expr::name("a"), &Expr::name("b"), library)?;
+    let in_order = match fold::scan_block(op, ty) {
+        Some(block) if rep != Rep::of(ty, true) => block as u32,
+        _ => u32::MAX,
+    };
+    let mut text = format!(
+        "{main}{}\
+         const in_order = {in_order}u;\n\
+         fn load(e: Element) -> {register} {{\n  return {};\n}}\n\
+         fn store(r: {register}) -> Element {{\n  return {};\n}}\n\
+         fn identity() -> {register} {{\n  return {};\n}}\n\
+         fn join(a: {register}, b: {register}) -> {register} {{\n  return {join};\n}}\n\
+         fn along(lane: u32, j: u32) -> u32 {{\n  \
+         return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));\n}}\n",
+        lanes::places(rep),
+        rep.loaded(Expr::name("e")),
+        rep.to_stored(Expr::name("r")),
+        ops::identity(op, ty, rep),
+    );
+    text.push_str(&library.needed_by(&text));
+    Ok(text)
+}

@@ -1,0 +1,215 @@
+//! The shaders of a stable sort. Lanes that fit into the memory of a workgroup are sorted there, in one dispatch. Others go by
+//! digits: for every four bits of the keys, from the lowest on, the elements of each block are counted by digit, and their
+//! places moved behind those of lower digits. The elements themselves are read where they are, and moved once at the end. Must
+//! not know devices.
+
+use super::Sort;
+use crate::routine::lanes::{self, Lanes, WORDS};
+use crate::routine::{Device, Passes, Place};
+use crate::value::ElemType;
+use crate::wgsl::{Library, Rep};
+
+/// Elements of a block.
+const BLOCK: u32 = 2048;
+
+/// One kind of dispatch.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Pass {
+    /// Sorts lanes of at most [`tile`] elements.
+    Lanes,
+    /// Counts digits.
+    Count,
+    /// Sums the counts.
+    Offsets,
+    /// Moves places.
+    Move,
+    /// Moves elements.
+    Gather,
+}
+
+/// Bits of a key, or why elements have none.
+pub(in crate::routine) fn bits(ty: ElemType, fast: bool) -> Result<u32, String> {
+    match Rep::of(ty, fast) {
+        Rep::F64 | Rep::I64 | Rep::U64 => Ok(64),
+        Rep::F32 | Rep::I32 | Rep::U32 => Ok(32),
+        Rep::Small(lo, hi) => Ok(if hi - lo <= 255 { 8 } else { 16 }),
+        Rep::Bool => Ok(4),
+        Rep::C64 | Rep::C32 => Err(format!("a sort of {ty} on a device")),
+    }
+}
+
+/// Elements that a workgroup sorts in its memory, of keys with so many bits.
+fn tile(bits: u32) -> u32 {
+    if bits > 32 { 1024 } else { 2048 }
+}
+
+/// The exponent of the room that a lane takes in a tile.
+fn room(lanes: &Lanes) -> u32 {
+    lanes.len.max(1).next_power_of_two().ilog2()
+}
+
+/// What a device does for a sort.
+pub(super) fn passes(sort: &Sort, device: &Device<'_>) -> Result<Passes, String> {
+    let Sort { ty, lanes, descending, at } = *sort;
+    let fast = device.fast;
+    let bits = bits(ty, fast)?;
+    let (count, all) = (lanes.count(), lanes.elements());
+    let (x, y) = (Place::In(0), Place::Out(0));
+    let mut passes = Passes::default();
+    if all == 0 {
+        return Ok(passes);
+    }
+    let shader = |passes: &mut Passes, pass: Pass| {
+        let write = move |library: &Library| text(pass, ty, fast, library);
+        passes.shader(format!("sort {pass:?} {ty}"), read_only(pass), WORDS, write)
+    };
+    let step = |passes: &mut Passes, pass: Pass, numbers: Vec<u32>, arrays: &[Place]| {
+        let shader = shader(passes, pass);
+        passes.step(shader, numbers, arrays, grid(pass, &lanes, bits), work(pass, &lanes, bits));
+    };
+    if lanes.len <= tile(bits) {
+        let places = if at { Place::Out(1) } else { passes.temp(all * 4) };
+        let numbers = words_of_lanes(&lanes, descending);
+        step(&mut passes, Pass::Lanes, numbers, &[x, y, places]);
+        return Ok(passes);
+    }
+    let mut from = passes.temp(all * 4);
+    let mut to = passes.temp(all * 4);
+    let counts = passes.temp(count * u64::from(lanes.len.div_ceil(BLOCK)) * 16 * 4);
+    for shift in (0..bits).step_by(4) {
+        let numbers = words(&lanes, shift, descending);
+        step(&mut passes, Pass::Count, numbers.clone(), &[x, from, counts]);
+        step(&mut passes, Pass::Offsets, numbers.clone(), &[counts]);
+        step(&mut passes, Pass::Move, numbers, &[x, from, counts, to]);
+        std::mem::swap(&mut from, &mut to);
+    }
+    // The places that nobody wants go where they lay before the last pass.
+    let places = if at { Place::Out(1) } else { to };
+    step(&mut passes, Pass::Gather, words(&lanes, 0, descending), &[x, from, y, places]);
+    Ok(passes)
+}
+
+/// What a group takes of [`Limits::dispatch_work`](crate::provider::Limits).
+fn work(pass: Pass, lanes: &Lanes, bits: u32) -> u64 {
+    let elements = match pass {
+        // A step of the network is short.
+        Pass::Lanes => 4 * tile(bits),
+        Pass::Offsets => 16 * lanes.len.div_ceil(BLOCK),
+        Pass::Count | Pass::Move | Pass::Gather => BLOCK.min(lanes.len),
+    };
+    1_000 * u64::from(elements)
+}
+
+fn read_only(pass: Pass) -> &'static [bool] {
+    match pass {
+        Pass::Lanes => &[true, false, false],
+        Pass::Count => &[true, true, false],
+        Pass::Offsets => &[false],
+        Pass::Move => &[true, true, true, false],
+        Pass::Gather => &[true, true, false, false],
+    }
+}
+
+/// Workgroups in x and y.
+fn grid(pass: Pass, lanes: &Lanes, bits: u32) -> (u32, u32) {
+    if pass == Pass::Lanes {
+        return ((lanes.inner * lanes.outer).div_ceil(tile(bits) >> room(lanes)), 1);
+    }
+    let blocks = if pass == Pass::Offsets { 1 } else { lanes.len.div_ceil(BLOCK) };
+    (blocks, lanes.inner * lanes.outer)
+}
+
+/// The block of numbers for the digit from bit `shift` on.
+fn words(lanes: &Lanes, shift: u32, descending: bool) -> Vec<u32> {
+    let mut words = lanes.words(lanes.len.div_ceil(BLOCK));
+    words[6] = shift & 31;
+    words[7] = shift / 32;
+    words[8] = u32::from(descending);
+    words[9] = u32::from(shift == 0);
+    words
+}
+
+/// The block of numbers of a sort of whole lanes.
+fn words_of_lanes(lanes: &Lanes, descending: bool) -> Vec<u32> {
+    let mut words = lanes.words(1);
+    words[6] = room(lanes);
+    words[8] = u32::from(descending);
+    words
+}
+
+/// The text of a pass.
+fn text(pass: Pass, ty: ElemType, fast: bool, library: &Library) -> Result<String, String> {
+    let rep = Rep::of(ty, fast);
+    let main = match pass {
+        Pass::Lanes => include_str!("../../../shaders/routine/sort_lanes.wgsl"),
+        Pass::Count => include_str!("../../../shaders/routine/sort_count.wgsl"),
+        Pass::Offsets => include_str!("../../../shaders/routine/sort_offsets.wgsl"),
+        Pass::Move => include_str!("../../../shaders/routine/sort_move.wgsl"),
+        Pass::Gather => include_str!("../../../shaders/routine/sort_gather.wgsl"),
+    };
+    let mut text = format!("{main}{}{}", lanes::places(rep), key(rep, ty)?);
+    text.push_str(&match pass {
+        Pass::Lanes => whole_keys(bits(ty, fast)?),
+        _ => "fn digit(e: Element) -> u32 {\n  let k = key(e, P[1].w);\n  \
+              return (select(k, ~k, P[2].x != 0u) >> P[1].z) & 15u;\n}\n"
+            .to_owned(),
+    });
+    if matches!(pass, Pass::Count | Pass::Move) {
+        text.push_str(
+            "// The first pass finds the elements where they are.\n\
+             fn source(lane: u32, j: u32) -> u32 {\n  \
+             return select(order[lane * P[0].y + j], j, P[2].y != 0u);\n}\n",
+        );
+    }
+    text.push_str(&library.needed_by(&text));
+    Ok(text)
+}
+
+/// The text of keys as one value, and of their order, in which equal ones are ordered by their places.
+fn whole_keys(bits: u32) -> String {
+    let (ty, sort_key, before) = match bits > 32 {
+        true => (
+            "vec2<u32>",
+            "vec2<u32>(key(e, 0u), key(e, 1u))",
+            "let low = (a.x < b.x) | ((a.x == b.x) & (i < j));\n  \
+             return (a.y < b.y) | ((a.y == b.y) & low);",
+        ),
+        false => ("u32", "key(e, 0u)", "return (a < b) | ((a == b) & (i < j));"),
+    };
+    format!(
+        "const TILE = {}u;\nalias Key = {ty};\n\
+         fn last_key() -> Key {{\n  return Key(0xffffffffu);\n}}\n\
+         fn sort_key(e: Element) -> Key {{\n  let k = {sort_key};\n  \
+         return select(k, ~k, P[2].x != 0u);\n}}\n\
+         fn before(a: Key, i: u32, b: Key, j: u32) -> bool {{\n  {before}\n}}\n",
+        tile(bits)
+    )
+}
+
+/// The text of a function that gives a word of an element's key. Keys order as unsigned numbers: NaN above all, zeros equal.
+pub(in crate::routine) fn key(rep: Rep, ty: ElemType) -> Result<String, String> {
+    let float =
+        |word: &str| format!("{word} ^ select(0x80000000u, 0xffffffffu, {word} >> 31u != 0u)");
+    let key = match rep {
+        Rep::F32 => format!(
+            "  let zero = (e << 1u) == 0u;\n  let b = select(e, 0u, zero);\n  \
+             let k = {};\n  return select(k, 0xffffffffu, (b & 0x7fffffffu) > 0x7f800000u);\n",
+            float("b")
+        ),
+        Rep::F64 => format!(
+            "  let zero = ((e.y << 1u) | e.x) == 0u;\n  let h = select(e.y, 0u, zero);\n  \
+             let flip = select(0u, 0xffffffffu, h >> 31u != 0u);\n  \
+             let k = select(e.x ^ flip, {}, word == 1u);\n  \
+             let m = h & 0x7fffffffu;\n  \
+             return select(k, 0xffffffffu, (m > 0x7ff00000u) | ((m == 0x7ff00000u) & (e.x != 0u)));\n",
+            float("h")
+        ),
+        Rep::I64 => "  return select(e.x, e.y ^ 0x80000000u, word == 1u);\n".to_owned(),
+        Rep::U64 => "  return select(e.x, e.y, word == 1u);\n".to_owned(),
+        Rep::I32 => "  return e ^ 0x80000000u;\n".to_owned(),
+        Rep::Small(lo, _) => format!("  return e + {}u;\n", lo.unsigned_abs()),
+        Rep::U32 | Rep::Bool => "  return e;\n".to_owned(),
+        Rep::C32 | Rep::C64 => return Err(format!("a sort of {ty} on a device")),
+    };
+    Ok(format!("fn key(e: Element, word: u32) -> u32 {{\n{key}}}\n"))
+}

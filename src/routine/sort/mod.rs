@@ -1,0 +1,79 @@
+//! Stable sorting along a dimension.
+
+mod cases;
+mod device;
+mod host;
+
+pub(super) use device::{bits, key};
+pub(super) use host::{complex_order, key32, key64};
+
+use super::cases::Case;
+use super::{Algorithm, Device, Failure, Lanes, Outputs, PLACE, Passes, WRONG};
+use crate::op::Costs;
+use crate::value::{Array, Data, ElemType};
+use smallvec::smallvec;
+use std::rc::Rc;
+
+/// Stable sort along one dimension, NaN last when ascending and first when descending. Inputs: x. Outputs: the sorted elements,
+/// and with `at` the zero-based places they came from as uint32.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Sort {
+    /// The type of the elements. Complex ones sort by magnitude, then angle.
+    pub ty: ElemType,
+    /// Which elements are sorted among each other.
+    pub lanes: Lanes,
+    /// Greatest first.
+    pub descending: bool,
+    /// Whether the places are wanted, as a second output.
+    pub at: bool,
+}
+
+impl Algorithm for Sort {
+    const NAME: &'static str = "sort";
+
+    fn ty(&self) -> ElemType {
+        self.ty
+    }
+
+    fn outputs(&self) -> Outputs {
+        if self.at { smallvec![self.ty, PLACE] } else { smallvec![self.ty] }
+    }
+
+    fn largest(&self) -> u64 {
+        self.lanes.elements()
+    }
+
+    fn work(&self) -> f64 {
+        self.lanes.elements() as f64 * 24.0
+    }
+
+    fn cost(&self, costs: &Costs) -> (f64, f64) {
+        let n = self.lanes.elements() as f64;
+        // Short lanes are sorted in the memory of a workgroup.
+        let device = match self.lanes.len <= 1024 {
+            true => n * 0.1 + costs.dispatch,
+            false => n * 0.5 + 15.0 * costs.dispatch,
+        };
+        (n * 60.0, device)
+    }
+
+    async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), Failure> {
+        match (inputs, outputs) {
+            ([x], [y]) if !self.at => {
+                host::run(x.data(), &self.lanes, self.descending, y, None).await
+            }
+            ([x], [y, Data::U32(places)]) if self.at => {
+                host::run(x.data(), &self.lanes, self.descending, y, Some(places)).await
+            }
+            _ => Err(WRONG),
+        }
+    }
+
+    fn passes(&self, device: &Device<'_>) -> Result<Passes, String> {
+        device::passes(self, device)
+    }
+
+    fn cases() -> Vec<Case> {
+        cases::all()
+    }
+}

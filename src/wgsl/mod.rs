@@ -1,0 +1,11 @@
+//! What texts of shaders are made of: lines with their structure, how elements are held, operations on them, and the functions
+//! of `shaders/lib`. Must not know kernels, routines or devices.
+
+mod library;
+pub(crate) mod line;
+pub(crate) mod ops;
+mod rep;
+
+pub use library::{Library, Singles};
+pub use ops::widens;
+pub use rep::Rep;
