@@ -276,7 +276,7 @@ pub fn specials(ty: ElemType) -> Data {
 
 /// The digest of the host's results with 2 000 elements for every primitive. It changes with any bit of them, and with
 /// the suite; the test that compares it prints the new one.
-pub const DIGEST: u64 = 0x1398_cca1_51b6_abef;
+pub const DIGEST: u64 = 0xbb5b_cd1d_e7ff_5db9;
 
 /// What came out.
 #[derive(Debug, Default)]
@@ -448,9 +448,12 @@ impl<'a> Suite<'a> {
             }
         };
         self.report.compared += 1;
-        let mut bits = FNV;
-        here.iter().for_each(|a| digest(&mut bits, a.data()));
-        self.report.digests.push((what.to_owned(), bits));
+        // What is within a bound of the largest element has other bits on other machines.
+        if matches!(bound, Bound::Units(_)) {
+            let mut bits = FNV;
+            here.iter().for_each(|a| digest(&mut bits, a.data()));
+            self.report.digests.push((what.to_owned(), bits));
+        }
         for (a, b) in here.iter().zip(&there) {
             let difference = match bound {
                 Bound::Units(ulps) => difference_within(a.data(), b.data(), ulps, self.scale),
