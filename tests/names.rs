@@ -160,7 +160,6 @@ const SHARED_NAMES: &[(&str, &str)] = &[
     ("Number", "a number of the graph; the trait of elements that a product is made of"),
     ("Options", "of a session; of the emitter"),
     ("Output", "what a program printed and gave; an output of a Kernel"),
-    ("Pass", "of a scan and of a sort: each names the shaders of its routine"),
     ("Shader", "the text that the emitter makes; the compiled one that a provider holds"),
     ("Source", "a text of a program; where an operand of a Kernel comes from"),
     ("Stage", "of the pipeline, for inspect; of a plan"),

@@ -26,6 +26,10 @@ export const COMMANDS = {
     options: ["--only", "--failures", "--files", "--write", "--open", "--extract", "--threads", "--timeout"],
   },
   provenance: { does: "compare the library's .m texts with those of an installed Octave", options: [] },
+  differential: {
+    does: "compare calls of the catalog's functions with an installed Octave (--device: the device with the host)",
+    options: ["--calls", "--only", "--seed", "--write", "--device", "--package"],
+  },
   generate: { does: "write the generated files (--check only compares them)", options: ["--check"] },
 };
 

@@ -8,6 +8,7 @@ use crate::diag::Error;
 use crate::op::known::{Domain, Question};
 use crate::op::{self, Draw, Op, ReduceOp, complex};
 use crate::routine::{Lanes, MatMul, Routine, Scan, Sort};
+use crate::value::cast::narrow;
 use crate::value::{Array, Class, Data, ElemType, Range, Scalar, Shape, Value};
 use smallvec::{SmallVec, smallvec};
 use std::rc::Rc;
@@ -62,7 +63,8 @@ impl Graph {
         let ty = op.result(node.ty);
         let set = dim_set(&node, dims);
         if let Some(a) = self.small_host(&node) {
-            return Ok(Value::from(small_arrays::reduce(op, &a, set)?));
+            let folded = Rc::new(small_arrays::reduce(op, &a, set)?);
+            return Ok(Value::from(Array::narrowed(&folded)));
         }
         Ok(value_of(&self.fold(op, &node, set, ty)))
     }
@@ -507,7 +509,7 @@ impl Graph {
         let values = shapes
             .iter()
             .zip(made)
-            .map(|(shape, data)| Value::from(Array::new(shape.clone(), data)));
+            .map(|(shape, data)| Value::from(Array::new(shape.clone(), narrow(data))));
         done.then(|| values.collect())
     }
 

@@ -34,8 +34,7 @@ impl Graph {
         let node = self.node(x)?;
         match node.kind {
             Kind::Scalar(Number::Complex(_, imaginary)) => Ok(imaginary != 0.0),
-            Kind::Constant => Ok(true),
-            Kind::Op { op, .. } if [Op::MakeComplex, Op::Conj].contains(&op) => Ok(true),
+            _ if node.stays_complex() => Ok(true),
             _ => self.ask(&node, Question::Imaginary),
         }
     }

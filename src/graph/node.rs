@@ -147,6 +147,8 @@ pub struct Stretch {
 pub struct Stored {
     /// On the host.
     pub host: Option<Rc<Array>>,
+    /// Those that a program sees, once it has looked: real where all imaginary parts are 0.
+    seen: Option<Rc<Array>>,
     /// In slots of providers: opaque here, one entry a provider that has them.
     pub slots: SmallVec<[(usize, Rc<dyn Any>); 1]>,
     /// A copy for when those are lost.
@@ -331,6 +333,15 @@ impl Node {
         matches!(self.kind, Kind::Scalar(_) | Kind::Coord(_))
     }
 
+    /// Whether it is complex because the program said so, and not because an operation may give complex numbers.
+    pub(super) fn stays_complex(&self) -> bool {
+        match self.kind {
+            Kind::Constant => true,
+            Kind::Op { op, .. } => op == Op::MakeComplex || op == Op::Conj,
+            _ => false,
+        }
+    }
+
     /// The host elements, where they are there.
     pub fn host(&self) -> Option<Rc<Array>> {
         self.stored.borrow().host.clone()
@@ -339,7 +350,9 @@ impl Node {
     /// Gives it host elements; it is ready then.
     pub fn set_host(&self, array: Rc<Array>) {
         debug_assert_eq!(array.numel(), self.numel(), "elements fill their shape");
-        self.stored.borrow_mut().host = Some(array);
+        let mut stored = self.stored.borrow_mut();
+        (stored.host, stored.seen) = (Some(array), None);
+        drop(stored);
         self.settle();
         self.forget();
     }
@@ -463,7 +476,14 @@ fn unlink(inputs: SmallVec<[Rc<Node>; 2]>, apply: Option<Rc<Apply>>) {
 
 impl LazyNode for Node {
     fn host(&self) -> Option<Rc<Array>> {
-        Node::host(self)
+        let host = Node::host(self)?;
+        if !host.is_complex() || self.stays_complex() {
+            return Some(host);
+        }
+        let seen = self.stored.borrow().seen.clone();
+        let seen = seen.unwrap_or_else(|| Array::narrowed(&host));
+        self.stored.borrow_mut().seen = Some(seen.clone());
+        Some(seen)
     }
     fn release(&self) {
         self.holds.set(self.holds.get() - 1);

@@ -19,7 +19,7 @@ pub use fft::Fft;
 pub use lanes::Lanes;
 pub use matmul::{Form, Kind, Lie, MatMul, Tile, Tiles, double_text};
 pub use owners::Owners;
-pub use passes::{Device, Passes, Place, Step, Text};
+pub use passes::{Device, PassArray, PassShader, PassStep, Passes};
 pub use runs::Runs;
 pub use scan::Scan;
 pub use search::Search;
@@ -39,7 +39,7 @@ const PLACE: ElemType = ElemType::real(Class::UInt32);
 
 /// Why the host could not run a routine.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Failure {
+pub enum HostFault {
     /// No room for so many bytes.
     OutOfMemory {
         /// What was wanted.
@@ -52,7 +52,7 @@ pub enum Failure {
 }
 
 /// Arrays of other numbers or types than a routine takes.
-const WRONG: Failure = Failure::Broken("a routine with other inputs or outputs than it takes");
+const WRONG: HostFault = HostFault::Broken("a routine with other inputs or outputs than it takes");
 
 /// All that anybody has to know of a routine. All arrays are dense and column-major.
 trait Algorithm {
@@ -80,7 +80,7 @@ trait Algorithm {
     fn cost(&self, costs: &Costs) -> (f64, f64);
 
     /// Its definition. Gives way now and then.
-    async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), Failure>;
+    async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), HostFault>;
 
     /// What a device does for it, or why that cannot do it.
     fn passes(&self, device: &Device<'_>) -> Result<Passes, String>;
@@ -150,7 +150,7 @@ macro_rules! routines {
                 &self,
                 inputs: &[Rc<Array>],
                 outputs: &mut [Data],
-            ) -> Result<(), Failure> {
+            ) -> Result<(), HostFault> {
                 match self { $(Routine::$name(of) => of.host(inputs, outputs).await,)* }
             }
 

@@ -28,17 +28,17 @@ pub struct Device<'a> {
 #[derive(Default)]
 pub struct Passes {
     /// The shaders, each once.
-    pub shaders: SmallVec<[Text; 4]>,
+    pub shaders: SmallVec<[PassShader; 4]>,
     /// Bytes of each array that lives only while the routine runs.
     pub temps: SmallVec<[u64; 4]>,
     /// The dispatches, in their order.
-    pub steps: Vec<Step>,
+    pub steps: Vec<PassStep>,
     /// Which of several ways this is, in words.
     pub way: Option<String>,
 }
 
 /// A shader of a routine.
-pub struct Text {
+pub struct PassShader {
     /// Names it: of two with the same name the texts are the same.
     pub key: String,
     /// For each array, in the order of the bindings, whether it is only read.
@@ -51,13 +51,13 @@ pub struct Text {
 }
 
 /// A dispatch, in as many parts as a watchdog wants.
-pub struct Step {
+pub struct PassStep {
     /// Which of the shaders.
     pub shader: usize,
     /// The block of numbers.
     pub words: Vec<u32>,
     /// The arrays, in the order of the bindings.
-    pub arrays: SmallVec<[Place; 4]>,
+    pub arrays: SmallVec<[PassArray; 4]>,
     /// Workgroups, x and y.
     pub grid: (u32, u32),
     /// What a workgroup takes of [`Limits::dispatch_work`](crate::provider::Limits).
@@ -66,7 +66,7 @@ pub struct Step {
 
 /// An array of a dispatch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum PassArray {
     /// An input of the routine.
     In(usize),
     /// An output.
@@ -87,14 +87,14 @@ impl Passes {
         if let Some(there) = self.shaders.iter().position(|text| text.key == key) {
             return there;
         }
-        self.shaders.push(Text { key, read_only, words, write: Box::new(write) });
+        self.shaders.push(PassShader { key, read_only, words, write: Box::new(write) });
         self.shaders.len() - 1
     }
 
     /// Takes an array of so many bytes for the time between.
-    pub fn temp(&mut self, bytes: u64) -> Place {
+    pub fn temp(&mut self, bytes: u64) -> PassArray {
         self.temps.push(bytes);
-        Place::Temp(self.temps.len() - 1)
+        PassArray::Temp(self.temps.len() - 1)
     }
 
     /// Takes a dispatch of a shader.
@@ -102,16 +102,16 @@ impl Passes {
         &mut self,
         shader: usize,
         words: Vec<u32>,
-        arrays: &[Place],
+        arrays: &[PassArray],
         grid: (u32, u32),
         work: u64,
     ) {
         let arrays = SmallVec::from_slice(arrays);
-        self.steps.push(Step { shader, words, arrays, grid, work });
+        self.steps.push(PassStep { shader, words, arrays, grid, work });
     }
 
     /// Takes a dispatch that makes an array of so many words all zero.
-    pub fn clear(&mut self, array: Place, len: u32) {
+    pub fn clear(&mut self, array: PassArray, len: u32) {
         let text = include_str!("../../shaders/routine/clear.wgsl");
         let shader = self.shader("clear".into(), &[false], WORDS, |_| Ok(text.to_owned()));
         let mut words = vec![0; WORDS];

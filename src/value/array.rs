@@ -5,6 +5,7 @@ use super::shape::Shape;
 use crate::diag::Result;
 use num_complex::{Complex32, Complex64};
 use std::borrow::Cow;
+use std::rc::Rc;
 
 /// The elements of a host array, typed.
 #[derive(Clone, Debug, PartialEq)]
@@ -256,6 +257,21 @@ impl Array {
     /// The class of the elements.
     pub fn class(&self) -> Class {
         self.elem_type().class
+    }
+
+    /// It as real numbers where it is complex and all imaginary parts are 0, else itself.
+    pub fn narrowed(this: &Rc<Array>) -> Rc<Array> {
+        let real = match this.data() {
+            Data::C64(v) => v.iter().all(|z| z.im == 0.0),
+            Data::C32(v) => v.iter().all(|z| z.im == 0.0),
+            _ => false,
+        };
+        match real {
+            true => {
+                Rc::new(Array::new(this.shape().clone(), super::cast::narrow(this.data().clone())))
+            }
+            false => this.clone(),
+        }
     }
 
     /// Whether the elements are complex.

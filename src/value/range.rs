@@ -19,6 +19,11 @@ impl Steps {
     ///
     /// With a NaN anywhere, or an infinite start, it is one NaN. An infinite step makes one element.
     pub(crate) fn spaced(a: f64, s: f64, b: f64) -> Result<Steps> {
+        Steps::within(a, s, b, f64::EPSILON)
+    }
+
+    /// The same, of numbers that have been rounded so much.
+    fn within(a: f64, s: f64, b: f64, rounding: f64) -> Result<Steps> {
         let nan = Steps { start: f64::NAN, step: f64::NAN, count: 1, last: f64::NAN };
         if a.is_nan() || s.is_nan() || b.is_nan() {
             return Ok(nan);
@@ -36,7 +41,7 @@ impl Steps {
             return Ok(Steps { start: a, step: s, count: 1, last: a });
         }
         // A bound that rounding put a hair out of reach still counts.
-        let steps = libm::floor((b - a) / s * (1.0 + f64::EPSILON));
+        let steps = libm::floor((b - a) / s * (1.0 + rounding));
         if steps >= 1e18 {
             return Err(too_long());
         }
@@ -57,7 +62,15 @@ impl From<&Range> for Steps {
 impl Range {
     /// The range of doubles `a : s : b`: an array, and no longer than one can be.
     pub fn spaced(a: f64, s: f64, b: f64) -> Result<Range> {
-        let Steps { start, step, count, last } = Steps::spaced(a, s, b)?;
+        Range::of(Steps::spaced(a, s, b)?)
+    }
+
+    /// The range of singles `a : s : b`.
+    pub fn spaced_singles(a: f64, s: f64, b: f64) -> Result<Range> {
+        Range::of(Steps::within(a, s, b, f64::from(f32::EPSILON))?)
+    }
+
+    fn of(Steps { start, step, count, last }: Steps) -> Result<Range> {
         match usize::try_from(count) {
             Ok(count) if count <= LARGEST_ARRAY_BYTES / size_of::<f64>() => {
                 Ok(Range { start, step, count, last })

@@ -299,8 +299,8 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
 @group(0) @binding(5) var<storage, read_write> o1: array<u32>;
 @group(0) @binding(6) var<storage, read_write> o2: array<u32>;
 @group(0) @binding(7) var<storage, read_write> o3: array<u32>;
-@group(0) @binding(8) var<storage, read_write> o4: array<u32>;
-var<workgroup> s0: array<i32, 256>;
+@group(0) @binding(8) var<storage, read_write> o4: array<vec2<u32>>;
+var<workgroup> s0: array<vec2<u32>, 256>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
   let v2 = vec2<u32>(P[2].y, P[2].z);
@@ -315,7 +315,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     let wanted = group * 1u + tx;
     let inside = wanted < P[0].x;
     let kept = min(wanted, P[0].x - 1u);
-    var folded0: i32 = 0;
+    var folded0: vec2<u32> = vec2<u32>(0x0u, 0x0u);
     let first_block = 0u;
     let end_block = (count + 16383u) / 16384u;
     let few = end_block - first_block <= 32u;
@@ -324,11 +324,11 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       let length = min(16384u, count - base);
       let in_order = false;
       let stride = 256u;
-      var block0: i32 = 0;
+      var block0: vec2<u32> = vec2<u32>(0x0u, 0x0u);
       let rounds = 1u;
       for (var j = 0u; j < rounds; j++) {
         let lane = ty;
-        var lane0: i32 = 0;
+        var lane0: vec2<u32> = vec2<u32>(0x0u, 0x0u);
         var i = lane;
         for (; i < length; i += stride) {
           let reduced = base + i;
@@ -348,6 +348,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
           let v15 = f64_least(v9, v14);
           let v16 = small_clamp(f64_to_i32(f64_round(v15)), -32768, 32767);
           let v17 = small_add(v13, v16, -32768, 32767);
+          let v18 = f64_from_i32(v5);
           if (inside) {
             o0[linear] = v4;
           }
@@ -360,7 +361,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
           if (inside) {
             o3[linear] = bitcast<u32>(v17);
           }
-          lane0 = small_add(lane0, v5, 0, 255);
+          lane0 = f64_add(lane0, v18);
         }
         block0 = lane0;
       }
@@ -370,7 +371,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
         for (var half = 128u; half > 0u; half >>= 1u) {
           if (ty < half) {
             let other = spot + half * 1u;
-            block0 = small_add(block0, s0[other], 0, 255);
+            block0 = f64_add(block0, s0[other]);
             s0[spot] = block0;
           }
           workgroupBarrier();
@@ -383,7 +384,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
         workgroupBarrier();
       }
       if (ty == select(b & 255u, 0u, few)) {
-        folded0 = small_add(folded0, block0, 0, 255);
+        folded0 = f64_add(folded0, block0);
       }
     }
     if (!few) {
@@ -392,15 +393,15 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       for (var half = 128u; half > 0u; half >>= 1u) {
         if (ty < half) {
           let other = spot + half * 1u;
-          folded0 = small_add(folded0, s0[other], 0, 255);
+          folded0 = f64_add(folded0, s0[other]);
           s0[spot] = folded0;
         }
         workgroupBarrier();
       }
     }
     if (inside & (ty == 0u)) {
-      let v18 = folded0;
-      o4[kept] = bitcast<u32>(v18);
+      let v19 = folded0;
+      o4[kept] = v19;
     }
   }
 }

@@ -57,6 +57,8 @@ source_builtins! {
         [Equal("classUnderlying(single(1))", "'single'"), Fails("classUnderlying()", "")];
     "underlyingType" [1 1; 1] ["c = underlyingType(x)"] "The class of the elements of an array."
         [Equal("underlyingType(single(1))", "'single'"), Fails("underlyingType()", "")];
+    "superiorfloat" [0 255; 1] ["class = superiorfloat(a, b, ...)"] "The class of results of such arguments: single where one of them is, else double."
+        [Equal("superiorfloat(1, single(2))", "'single'"), Equal("superiorfloat(true, 'a')", "'double'"), Fails("superiorfloat(int8(1))", "found int8")];
     "isUnderlyingType" [2 2; 1] ["tf = isUnderlyingType(x, class)"] "Whether the elements of an array are of a class."
         [Equal("isUnderlyingType(single(1), 'single')", "true"), Fails("isUnderlyingType(1)", "")];
     "enumeration" [1 1; 2] ["enumeration(class)", "[members, names] = enumeration(class)"] "The members of an enumeration, and their names."

@@ -366,7 +366,11 @@ fn colon(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         [_, step, limit] => (bound(step)?, bound(limit)?),
         _ => (1.0, bound(&call.args[1])?),
     };
-    let range = Rc::new(Range::spaced(first, step, limit)?);
+    let range = match class {
+        Some(Class::Single) => Range::spaced_singles(first, step, limit)?,
+        _ => Range::spaced(first, step, limit)?,
+    };
+    let range = Rc::new(range);
     Shape::matrix(1, range.count).limited_numel(8)?;
     let row = cx.graph.range(&range)?;
     match class {

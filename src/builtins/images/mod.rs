@@ -1,5 +1,23 @@
 //! Colors, colormaps and images, written in the language.
 
+mod colors;
+mod edges;
+mod filters;
+mod geometry;
+mod intensity;
+mod measures;
+mod morphology;
+mod regions;
+
+pub use colors::COLORS;
+pub use edges::EDGES;
+pub use filters::{BLOCKS, FILTERS};
+pub use geometry::GEOMETRY;
+pub use intensity::INTENSITY;
+pub use measures::{ARITHMETIC, MEASURES};
+pub use morphology::{MORPHOLOGY, RECONSTRUCTION};
+pub use regions::REGIONS;
+
 use super::Example::{Equal, Fails};
 use super::source_builtins;
 
@@ -21,9 +39,9 @@ source_builtins! {
     "im2uint16" [1 2; 1] ["I = im2uint16(I)"] "An image as integers from 0 to 65535."
         [Equal("im2uint16([0 1])", "uint16([0 65535])"), Fails("im2uint16({1})", "expected")];
     "ind2rgb" [2 2; 3] ["rgb = ind2rgb(X, map)", "[r, g, b] = ind2rgb(X, map)"] "The colors of an indexed image."
-        [Equal("ind2rgb(2, [0 0 0; 1 0.5 0])", "reshape([1 0.5 0], 1, 1, 3)"), Fails("ind2rgb(3, [0 0 0])", "beyond")];
+        [Equal("ind2rgb(2, [0 0 0; 1 0.5 0])", "reshape([1 0.5 0], 1, 1, 3)"), Fails("ind2rgb(0, [0 0 0])", "positive whole")];
     "ind2gray" [2 2; 1] ["I = ind2gray(X, map)"] "The luminance of an indexed image."
-        [Equal("ind2gray([1 2], [0 0 0; 1 1 1])", "[0 1]"), Fails("ind2gray(3, [0 0 0])", "beyond")];
+        [Equal("ind2gray([1 2], [0 0 0; 1 1 1])", "[0 1]"), Fails("ind2gray(0, [0 0 0])", "positive whole")];
     "gray2ind" [1 2; 2] ["[X, map] = gray2ind(I, n)"] "An indexed image with n shades of gray."
         [Equal("gray2ind([0 1])", "uint8([0 63])"), Fails("gray2ind(2)", "range")];
     "rgb2ind" [1 4; 2] ["[X, map] = rgb2ind(rgb)", "X = rgb2ind(rgb, map)"] "An indexed image of the colors that there are, or of the nearest in a map."
@@ -90,4 +108,40 @@ source_builtins! {
     "colorplanes" [2 4; 2] ["[pixels, shape] = colorplanes(name, x)"] "The pixels of a colormap or an image, one a row; name is who asks." [];
     "colorimage" [2 2; 1] ["x = colorimage(pixels, shape)"] "The image of pixels, one a row." [];
     "colorindex" [3 3; 1] ["at = colorindex(name, X, map)"] "The rows of a colormap that an indexed image means; name is who asks." [];
+    "imagecheck" [2 2; 0] ["imagecheck(name, x)"] "Refuses what is no numeric or logical image; name is who asks." [];
+    "imagebinary" [2 2; 1] ["BW = imagebinary(name, BW)"] "An image as truth values." [];
+    "imagepair" [3 3; 0] ["imagepair(name, X, Y)"] "Refuses two images that differ in size or class." [];
+    "imageword" [3 3; 1] ["word = imageword(name, word, words)"] "One of the words that there are, which may be shortened." [];
+    "imagecount" [4 4; 1] ["n = imagecount(name, n, what, count)"] "Positive whole numbers in a row, or one for all." [];
+    "imageoptions" [3 3; 1] ["o = imageoptions(name, given, o)"] "Options by name in a struct of defaults." [];
+    "imageborder" [2 2; 1] ["border = imageborder(name, border)"] "How an image goes on beyond its border." [];
+    "imagefunction" [2 2; 1] ["f = imagefunction(name, f)"] "A function by its handle or name." [];
+    "imageresultclass" [2 2; 1] ["kind = imageresultclass(name, kind)"] "The class that a result is asked to have." [];
+    "imagefloat" [1 1; 1] ["x = imagefloat(x)"] "Numbers as doubles, but singles as they are." [];
+    "imageclass" [2 2; 1] ["y = imageclass(y, kind)"] "Numbers as elements of a class." [];
+    "imagerange" [1 1; 2] ["[low, high] = imagerange(I)"] "What is black and white in an image of this class." [];
+    "imageunit" [1 1; 1] ["x = imageunit(x)"] "Shades from 0 to 1." [];
+    "imageshades" [2 2; 1] ["x = imageshades(x, kind)"] "Shades from 0 to 1 as a class has them." [];
+    "imagepad" [4 4; 1] ["x = imagepad(x, before, after, border)"] "An array with more elements before and after its own." [];
+    "imagecorrelate" [3 4; 1] ["y = imagecorrelate(x, h, border, full)"] "The correlation of an array with a kernel." [];
+    "imagewindows" [4 4; 1] ["y = imagewindows(x, domain, border, f)"] "What a function makes of neighbourhoods as columns." [];
+    "imagenhood" [2 2; 1] ["nhood = imagenhood(name, nhood)"] "A neighbourhood as truth values." [];
+    "imageoddnhood" [2 2; 1] ["nhood = imageoddnhood(name, nhood)"] "A neighbourhood with a middle." [];
+    "imageextreme" [3 3; 1] ["y = imageextreme(x, nhood, largest)"] "The least or largest element in the neighbourhood of each." [];
+    "imagemorph" [4 6; 1] ["B = imagemorph(name, A, SE, largest, ...)"] "Dilation and erosion." [];
+    "imageconn" [3 3; 1] ["c = imageconn(name, conn, n)"] "Which neighbours are connected, as an array." [];
+    "imagecomponents" [2 2; 2] ["[L, n] = imagecomponents(BW, c)"] "Labels of connected components." [];
+    "imagelists" [2 2; 1] ["lists = imagelists(L, n)"] "The indices of the elements with each label." [];
+    "imageoutside" [2 2; 1] ["out = imageoutside(BW, c)"] "The components that reach the border." [];
+    "imageflood" [3 3; 1] ["J = imageflood(marker, mask, c)"] "Reconstruction by dilation." [];
+    "imagepeaks" [2 2; 1] ["BW = imagepeaks(I, c)"] "Plateaus that no neighbour is above." [];
+    "imagelowered" [4 4; 1] ["J = imagelowered(name, I, h, conn)"] "An image with its maxima lower by h." [];
+    "imagetrace" [4 4; 1] ["path = imagetrace(inside, stride, start, conn)"] "The boundary of an object." [];
+    "imagegradient" [2 2; 2] ["[Gx, Gy] = imagegradient(I, method)"] "The gradient of an image." [];
+    "imagesample" [5 5; 1] ["B = imagesample(A, r, c, method, fill)"] "An image between its pixels." [];
+    "imagearithmetic" [4 5; 1] ["Z = imagearithmetic(name, X, Y, f, kind)"] "What a function makes of two images." [];
+    "imagewhite" [2 2; 1] ["white = imagewhite(name, white)"] "The tristimulus values of an illuminant." [];
+    "imagespace" [3 3; 3] ["[M, decode, encode] = imagespace(name, space, white)"] "How colors become tristimulus values." [];
+    "imagecoloroptions" [3 3; 1] ["o = imagecoloroptions(name, given, kind)"] "The options of conversions of colors." [];
+    "imageycbcr" [0 0; 2] ["[M, shift] = imageycbcr"] "How colors become those of video." [];
 }

@@ -53,6 +53,30 @@ impl Matrix {
         }
     }
 
+    /// Brings elements whose squares would overflow or vanish near 1, by a power of two, which is what was taken out.
+    pub(super) fn take_scale(&mut self) -> f64 {
+        let largest = |sizes: &mut dyn Iterator<Item = f64>| sizes.fold(0.0, f64::max);
+        let largest = match self {
+            Matrix::Real(m) => largest(&mut m.col_iter().flat_map(|c| c.iter().map(|x| x.abs()))),
+            Matrix::Complex(m) => largest(
+                &mut m.col_iter().flat_map(|c| c.iter().map(|x| x.re.abs().max(x.im.abs()))),
+            ),
+        };
+        if largest == 0.0 || (1e-100..1e100).contains(&largest) {
+            return 1.0;
+        }
+        let scale = libm::exp2(libm::floor(libm::log2(largest)).clamp(-1000.0, 1000.0));
+        match self {
+            Matrix::Real(m) => {
+                m.col_iter_mut().for_each(|c| c.iter_mut().for_each(|x| *x /= scale))
+            }
+            Matrix::Complex(m) => m.col_iter_mut().for_each(|c| {
+                c.iter_mut().for_each(|x| *x = c64::new(x.re / scale, x.im / scale));
+            }),
+        }
+        scale
+    }
+
     pub(super) fn all_finite(&self) -> bool {
         match self {
             Matrix::Real(m) => every(m.as_ref(), |x| x.is_finite()),

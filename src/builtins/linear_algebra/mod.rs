@@ -7,6 +7,7 @@ mod factor;
 mod hessenberg;
 mod krylov;
 mod matrix;
+mod pages;
 mod power;
 mod real;
 mod schur;
@@ -16,6 +17,7 @@ mod updates;
 mod warnings;
 
 pub use krylov::KRYLOV;
+pub use pages::{OF_PAGES, SHARED_BY_PAGES};
 pub use updates::{FORMS, UPDATES};
 
 use super::Example::{Equal, Fails};

@@ -300,7 +300,7 @@ fn normalized(mut m: Mat<c64>) -> Mat<c64> {
 
 /// `[U, S, V] = svd(A)`, `svd(A, 'econ')`, `svd(A, 0)`.
 pub(super) fn svd(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let a = argument("svd", &call.args[0])?;
+    let mut a = argument("svd", &call.args[0])?;
     let single = a.single;
     // svd(A, 0) is economical for tall matrices only.
     let economy = call
@@ -328,11 +328,13 @@ pub(super) fn svd(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         ]));
     }
     let failed = |_| no_convergence("svd");
+    let scale = a.matrix.take_scale();
     if call.nargout <= 1 {
         let s = match &a.matrix {
             Matrix::Real(x) => x.singular_values().map_err(failed)?,
             Matrix::Complex(x) => x.singular_values().map_err(failed)?,
         };
+        let s: Vec<f64> = s.into_iter().map(|s| s * scale).collect();
         return Ok(one(column(&s, single)));
     }
     let (u, s, v) = match &a.matrix {
@@ -356,7 +358,7 @@ pub(super) fn svd(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         }
     };
     let (rows, cols) = if economy { (k, k) } else { (m, n) };
-    let d = Mat::from_fn(rows, cols, |i, j| if i == j { s[i] } else { 0.0 });
+    let d = Mat::from_fn(rows, cols, |i, j| if i == j { s[i] * scale } else { 0.0 });
     Ok(Values::from_iter([value(u, single), real_value(d.as_ref(), single), value(v, single)]))
 }
 

@@ -1,5 +1,9 @@
 //! Zeros, minima and least squares, written in the language.
 
+mod programming;
+
+pub use programming::{PROGRAMMING, SHARED};
+
 use super::Example::{Equal, Fails};
 use super::source_builtins;
 

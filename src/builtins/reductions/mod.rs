@@ -160,7 +160,9 @@ fn fold(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str, op: ReduceOp) -> Fl
             cx.graph.elementwise(Op::Gt, &[size, Value::from(0.0)])?
         };
     }
-    if options.double && ty.class != Class::Double {
+    // Sums and products of integers are doubles, unless they are asked for in their class.
+    let wide = options.double || sums && ty.class.is_integer() && !options.native;
+    if wide && ty.class != Class::Double {
         x = cx.graph.cast(&x, Class::Double)?;
     }
     if options.native && ty.class == Class::Logical && sums {
@@ -185,8 +187,12 @@ fn fold(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str, op: ReduceOp) -> Fl
 }
 
 fn sumsq(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    elements("sumsq", &call.args[0])?;
-    let size = cx.graph.elementwise(Op::Abs, &call.args[..1])?;
+    let ty = elements("sumsq", &call.args[0])?;
+    let mut x = call.args[0].clone();
+    if ty.class.is_integer() {
+        x = cx.graph.cast(&x, Class::Double)?;
+    }
+    let size = cx.graph.elementwise(Op::Abs, &[x])?;
     let square = cx.graph.elementwise(Op::Mul, &[size.clone(), size])?;
     let mut args = call.args.to_vec();
     args[0] = square;
@@ -337,9 +343,7 @@ fn moduli(a: &Array) -> Vec<f64> {
 /// What was picked from complex numbers is real where all of it is.
 fn narrowed(x: &Value) -> Value {
     match x {
-        Value::Array(a) if a.is_complex() => {
-            Value::from(Array::new(a.shape().clone(), cast::narrow(a.data().clone())))
-        }
+        Value::Array(a) => Value::from(Array::narrowed(a)),
         other => other.clone(),
     }
 }

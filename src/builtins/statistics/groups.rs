@@ -14,7 +14,7 @@ source_builtins! {
         [Equal("findgroups([5 3 5])", "[2 1 2]"), Fails("findgroups([1 2], 1)", "number of elements")];
     "splitapply" [3 255; 255] ["y = splitapply(f, x, ..., g)"] "A function of the elements of each group."
         [Equal("splitapply(@sum, [1 2 3], [1 2 1])", "[4; 2]"), Fails("splitapply(1, 2, 3)", "function handle")];
-    "pdist2" [2 4; 1] ["D = pdist2(X, Y)", "D = pdist2(X, Y, metric)"] "The distances of the rows of two matrices."
+    "pdist2" [2 255; 2] ["D = pdist2(X, Y)", "D = pdist2(X, Y, metric, parameter)", "[D, idx] = pdist2(X, Y, metric, 'Smallest', k)"] "The distances of the rows of two matrices."
         [Equal("pdist2([0 0], [3 4])", "5"), Fails("pdist2(1, [1 2])", "columns")];
     "pdist" [1 3; 1] ["d = pdist(X)", "d = pdist(X, metric)"] "The distances of the rows of a matrix, pair by pair."
         [Equal("pdist([0; 1; 3])", "[1 3 2]"), Fails("pdist([0; 1], 'far')", "metric")];

@@ -1,10 +1,28 @@
 //! Statistics: averages, spread, moments, ranks, windows, distributions.
 
+mod clusters;
+mod densities;
+mod draws;
+mod fits;
 mod groups;
 mod mean;
+mod quantiles;
+mod regression;
+mod shared;
+mod summaries;
+mod tests_of_hypotheses;
 
+pub use clusters::{CLUSTERS, COMPONENTS};
+pub use densities::{DENSITIES, DISTRIBUTIONS};
+pub use draws::DRAWS;
+pub use fits::FITS;
 pub use groups::GROUPS;
 pub use mean::ALL as MEAN;
+pub use quantiles::{MOMENTS, QUANTILES};
+pub use regression::{REGRESSION, VALIDATION};
+pub use shared::SHARED;
+pub use summaries::{SUMMARIES, TALLIES};
+pub use tests_of_hypotheses::TESTS;
 
 use super::Example::{Equal, Fails};
 use super::source_builtins;
@@ -42,7 +60,7 @@ source_builtins! {
         [Equal("cov([1 2 3])", "1"), Fails("cov({1})", "numeric")];
     "corrcoef" [1 255; 4] ["r = corrcoef(x)", "[r, p, low, high] = corrcoef(x, y, Name, Value)"] "Correlation coefficients."
         [Equal("corrcoef([1 2 3], [2 4 6])", "ones(2)"), Fails("corrcoef({1})", "numeric")];
-    "corr" [1 2; 1] ["r = corr(x)", "r = corr(x, y)"] "The correlation of columns."
+    "corr" [1 255; 2] ["r = corr(x)", "[r, p] = corr(x, y, 'Type', type, 'Rows', rows, 'Tail', tail)"] "The correlation of columns: Pearson's, Spearman's or Kendall's."
         [Equal("corr([1; 2; 3], [2; 4; 6])", "1"), Fails("corr({1})", "numeric")];
     "ranks" [1 3; 1] ["y = ranks(x)", "y = ranks(x, dim, kind)"] "The ranks of data."
         [Equal("ranks([30 10 20])", "[3 1 2]"), Fails("ranks({1})", "numeric")];

@@ -354,7 +354,17 @@ fn int2str(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         data => data.clone(),
     };
     let rounded = Array::new(array.shape().clone(), rounded);
-    one(real_rows(&Rows::of(&rounded), None)?)
+    let rows = Rows::of(&rounded);
+    match rounded.data() {
+        // All digits of what is beyond the whole numbers that doubles hold.
+        Data::F64(v) if v.iter().any(|x| x.abs() > 1e15 && x.is_finite()) => {
+            let show = |r, c| crate::value::number::fixed(rows.re(r, c), 0);
+            let at = (0..rows.cols).flat_map(|c| (0..rows.rows).map(move |r| (r, c)));
+            let longest = at.map(|(r, c)| show(r, c).len()).max().unwrap_or(1);
+            one(lines(&rows, longest + 2, show)?)
+        }
+        _ => one(real_rows(&rows, None)?),
+    }
 }
 
 fn mat2str(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {

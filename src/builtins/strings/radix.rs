@@ -5,7 +5,7 @@ use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Values};
 use crate::diag::Result;
-use crate::value::{Array, Class, Data, ElemType, Element, Scalar, Unit, Value};
+use crate::value::{Array, Class, Data, ElemType, Element, Scalar, Shape, Unit, Value};
 
 /// Other bases.
 pub const ALL: &[&Builtin] = &[
@@ -244,8 +244,11 @@ fn from_base(call: &Call<'_>, function: &str, digits: Vec<u16>) -> Flow<Values> 
             }
             any = true;
         }
-        if any { value } else { f64::NAN }
+        if any || text.is_empty() { value } else { f64::NAN }
     };
+    if call.args[0].is_char() && call.args[0].numel() == 0 {
+        return one(Value::from(Array::zeros(ElemType::DOUBLE, Shape::matrix(0, 0))));
+    }
     let numbers: Vec<f64> = texts.all().iter().map(read).collect();
     one(Value::from(Array::column(numbers)))
 }
@@ -293,6 +296,9 @@ fn hex2num(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             })?
         }
     };
+    if call.args[0].is_char() && call.args[0].numel() == 0 {
+        return one(Value::from(Array::zeros(ElemType::real(class), Shape::matrix(0, 0))));
+    }
     let digits = 2 * ElemType::real(class).bytes();
     let all = texts.all();
     let bits = all.iter().map(|text| {

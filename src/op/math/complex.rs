@@ -268,8 +268,8 @@ pub fn complex_pow(a: f64, b: f64, x: f64, y: f64) -> (f64, f64) {
         return (r, 0.0);
     }
     if a == 0.0 && b == 0.0 {
-        if x == 0.0 && power {
-            return (1.0, 0.0);
+        if x == 0.0 {
+            return if power { (1.0, 0.0) } else { (f64::NAN, f64::NAN) };
         }
         if x > 0.0 {
             return (0.0, 0.0);

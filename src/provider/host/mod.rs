@@ -14,7 +14,7 @@ use super::{
     Work, data_bytes, host_bytes,
 };
 use crate::op::pace::at_once;
-use crate::routine::{Failure, Routine};
+use crate::routine::{HostFault, Routine};
 use crate::value::room::has_room;
 use crate::value::{Array, Data, ElemType, Shape};
 use interpret::Input;
@@ -42,12 +42,12 @@ pub fn routine_at_once(routine: &Routine, inputs: &[Rc<Array>], outputs: &mut [D
     at_once(routine.host(inputs, outputs)).is_ok()
 }
 
-impl From<Failure> for Fault {
-    fn from(failure: Failure) -> Fault {
+impl From<HostFault> for Fault {
+    fn from(failure: HostFault) -> Fault {
         match failure {
-            Failure::OutOfMemory { bytes } => Fault::OutOfMemory { bytes },
-            Failure::Unsupported(what) => Fault::Unsupported(what),
-            Failure::Broken(what) => Fault::Broken(what.to_owned()),
+            HostFault::OutOfMemory { bytes } => Fault::OutOfMemory { bytes },
+            HostFault::Unsupported(what) => Fault::Unsupported(what),
+            HostFault::Broken(what) => Fault::Broken(what.to_owned()),
         }
     }
 }

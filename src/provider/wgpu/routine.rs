@@ -4,7 +4,7 @@
 use super::pipelines::{Key, Pipeline};
 use super::pool::Buffer;
 use super::{DeviceInfo, Fault, Shader, SlotId, WgpuProvider};
-use crate::routine::{Device, Passes, Place, Routine, Step, Text, Tiles};
+use crate::routine::{Device, PassArray, PassShader, PassStep, Passes, Routine, Tiles};
 use crate::value::Class;
 use crate::wgsl::Library;
 use std::rc::Rc;
@@ -99,11 +99,11 @@ struct Arrays {
 }
 
 impl Arrays {
-    fn at(&self, place: Place) -> Option<Rc<Buffer>> {
+    fn at(&self, place: PassArray) -> Option<Rc<Buffer>> {
         match place {
-            Place::In(k) => self.inputs.get(k),
-            Place::Out(k) => self.outputs.get(k),
-            Place::Temp(k) => self.temps.get(k),
+            PassArray::In(k) => self.inputs.get(k),
+            PassArray::Out(k) => self.outputs.get(k),
+            PassArray::Temp(k) => self.temps.get(k),
         }
         .cloned()
     }
@@ -132,7 +132,12 @@ fn record(
 }
 
 /// Records one step in as many dispatches as a watchdog wants.
-fn dispatch(provider: &mut WgpuProvider, pipeline: &Pipeline, step: &Step, arrays: &[Rc<Buffer>]) {
+fn dispatch(
+    provider: &mut WgpuProvider,
+    pipeline: &Pipeline,
+    step: &PassStep,
+    arrays: &[Rc<Buffer>],
+) {
     let limits = &provider.info.limits;
     let most = (limits.dispatch_work / step.work.max(1)).clamp(1, u64::from(u32::MAX)) as u32;
     let (x, y) = step.grid;
@@ -152,7 +157,7 @@ fn dispatch(provider: &mut WgpuProvider, pipeline: &Pipeline, step: &Step, array
 }
 
 /// The pipeline of a shader, made where it is not there yet.
-fn pipeline(provider: &mut WgpuProvider, text: &Text) -> Result<Rc<Pipeline>, String> {
+fn pipeline(provider: &mut WgpuProvider, text: &PassShader) -> Result<Rc<Pipeline>, String> {
     let library = &provider.library;
     let source = || {
         let shader = (text.write)(library)?;

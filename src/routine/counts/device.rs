@@ -3,7 +3,7 @@
 
 use super::Counts;
 use crate::routine::lanes::WORDS;
-use crate::routine::{Passes, Place};
+use crate::routine::{PassArray, Passes};
 
 /// Counts that a workgroup has room for.
 const FEW: u32 = 4096;
@@ -16,7 +16,7 @@ const GROUPS: u32 = 512;
 pub(super) fn passes(counts: &Counts) -> Passes {
     let Counts { count, len } = *counts;
     let mut passes = Passes::default();
-    passes.clear(Place::Out(0), len);
+    passes.clear(PassArray::Out(0), len);
     let each = count.div_ceil(GROUPS).next_multiple_of(256).max(LEAST);
     let (key, text) = match len <= FEW {
         true => ("counts of few", include_str!("../../../shaders/routine/counts_few.wgsl")),
@@ -25,6 +25,12 @@ pub(super) fn passes(counts: &Counts) -> Passes {
     let shader = passes.shader(key.to_owned(), &[true, false], WORDS, move |_| Ok(text.to_owned()));
     let words = vec![count, len, each, 0, 0, 0, 0, 0, 0, 0, 0, 0];
     let work = 100 * u64::from(each);
-    passes.step(shader, words, &[Place::In(0), Place::Out(0)], (count.div_ceil(each), 1), work);
+    passes.step(
+        shader,
+        words,
+        &[PassArray::In(0), PassArray::Out(0)],
+        (count.div_ceil(each), 1),
+        work,
+    );
     passes
 }

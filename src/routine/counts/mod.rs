@@ -5,7 +5,7 @@ mod device;
 mod host;
 
 use super::cases::Case;
-use super::{Algorithm, Device, Failure, Outputs, PLACE, Passes, WRONG};
+use super::{Algorithm, Device, HostFault, Outputs, PLACE, Passes, WRONG};
 use crate::op::Costs;
 use crate::value::{Array, Data, ElemType};
 use smallvec::smallvec;
@@ -45,7 +45,7 @@ impl Algorithm for Counts {
         (n * 1.0, n * 0.02 + 2.0 * costs.dispatch)
     }
 
-    async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), Failure> {
+    async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), HostFault> {
         match (inputs, outputs) {
             ([places], [Data::U32(counts)]) => host::run(places.data(), counts),
             _ => Err(WRONG),

@@ -3,7 +3,7 @@
 
 use super::Fft;
 use crate::routine::lanes::{Lanes, WORDS};
-use crate::routine::{Device, Passes, Place};
+use crate::routine::{Device, PassArray, Passes};
 use crate::value::ElemType;
 use crate::wgsl::{Library, Rep};
 
@@ -33,7 +33,7 @@ pub(super) fn passes(fft: &Fft, device: &Device<'_>) -> Result<Passes, String> {
         1 => None,
         _ => Some(passes.temp(lanes.elements() * 8)),
     };
-    let mut from = Place::In(0);
+    let mut from = PassArray::In(0);
     for (k, &pass) in all.iter().enumerate() {
         let radix = pass.radix;
         let key = format!("fft {radix}");
@@ -41,7 +41,7 @@ pub(super) fn passes(fft: &Fft, device: &Device<'_>) -> Result<Passes, String> {
             passes.shader(key, &[true, false], WORDS, move |library| Ok(text(radix, library)));
         let to = match between {
             Some(between) if (all.len() - k) % 2 == 0 => between,
-            _ => Place::Out(0),
+            _ => PassArray::Out(0),
         };
         let groups = threads(pass, &lanes).div_ceil(THREADS);
         let work = u64::from(THREADS) * u64::from(radix) * 5_000;

@@ -1,7 +1,7 @@
 //! Fourier transforms of lanes on the host, on rustfft.
 
 use crate::op::pace::Pace;
-use crate::routine::Failure;
+use crate::routine::HostFault;
 use crate::routine::Lanes;
 use crate::value::Data;
 use num_complex::Complex;
@@ -16,11 +16,11 @@ pub(super) async fn run(
     lanes: &Lanes,
     inverse: bool,
     y: &mut Data,
-) -> Result<(), Failure> {
+) -> Result<(), HostFault> {
     match (x, y) {
         (Data::C32(x), Data::C32(y)) => transform(x, lanes, inverse, y).await,
         (Data::C64(x), Data::C64(y)) => transform(x, lanes, inverse, y).await,
-        _ => Err(Failure::Broken("a Fourier transform of what is not complex")),
+        _ => Err(HostFault::Broken("a Fourier transform of what is not complex")),
     }
 }
 
@@ -29,10 +29,10 @@ async fn transform<T: FftNum>(
     lanes: &Lanes,
     inverse: bool,
     y: &mut [Complex<T>],
-) -> Result<(), Failure> {
+) -> Result<(), HostFault> {
     let (inner, n, outer) = (lanes.inner as usize, lanes.len as usize, lanes.outer as usize);
     if x.len() != inner * n * outer || y.len() != x.len() {
-        return Err(Failure::Broken("a Fourier transform of another size than declared"));
+        return Err(HostFault::Broken("a Fourier transform of another size than declared"));
     }
     if y.is_empty() {
         return Ok(());

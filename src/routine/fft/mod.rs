@@ -5,7 +5,7 @@ mod device;
 mod host;
 
 use super::cases::Case;
-use super::{Algorithm, Device, Failure, Lanes, Outputs, Passes, WRONG};
+use super::{Algorithm, Device, HostFault, Lanes, Outputs, Passes, WRONG};
 use crate::op::Costs;
 use crate::value::{Array, Data, ElemType};
 use smallvec::smallvec;
@@ -48,7 +48,7 @@ impl Algorithm for Fft {
         (n * 6.0 * passes, n * 0.1 * passes + passes * costs.dispatch)
     }
 
-    async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), Failure> {
+    async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), HostFault> {
         match (inputs, outputs) {
             ([x], [y]) => host::run(x.data(), &self.lanes, self.inverse, y).await,
             _ => Err(WRONG),

@@ -5,7 +5,7 @@
 
 use super::{Lie, MatMul};
 use crate::routine::lanes::WORDS;
-use crate::routine::{Device, Passes, Place};
+use crate::routine::{Device, PassArray, Passes};
 use crate::value::ElemType;
 use crate::wgsl::{Library, Rep};
 
@@ -42,7 +42,7 @@ const DOUBLE: u64 = 800;
 /// What a device does for a product: operands of complex singles are spread first, and parts of the inner dimension added last.
 pub(super) fn passes(m: &MatMul, device: &Device<'_>) -> Result<Passes, String> {
     let mut passes = Passes::default();
-    let mut operands = [Place::In(0), Place::In(1)];
+    let mut operands = [PassArray::In(0), PassArray::In(1)];
     let real = match Rep::of(m.ty, device.fast) {
         Rep::C32 => of_parts(m),
         Rep::F32 | Rep::F64 => *m,
@@ -74,7 +74,7 @@ pub(super) fn passes(m: &MatMul, device: &Device<'_>) -> Result<Passes, String> 
         let shader =
             passes.shader(key, read_only, PRODUCT_WORDS, |library| Ok(double_text(library)));
         let work = u64::from(m.k) * 256 * DOUBLE;
-        passes.step(shader, double_words(m), &[a, b, Place::Out(0)], grid, work);
+        passes.step(shader, double_words(m), &[a, b, PassArray::Out(0)], grid, work);
         return Ok(passes);
     }
     let tile = device.tiles.of(m, device.groups);
@@ -83,7 +83,7 @@ pub(super) fn passes(m: &MatMul, device: &Device<'_>) -> Result<Passes, String> 
     let parts = kind.parts(m);
     let results = u64::from(m.m) * u64::from(m.n) * u64::from(m.batch);
     let into = match parts {
-        1 => Place::Out(0),
+        1 => PassArray::Out(0),
         _ => passes.temp(results * u64::from(parts) * 4),
     };
     passes.way = Some(format!("tiles of {tile}"));
@@ -94,7 +94,7 @@ pub(super) fn passes(m: &MatMul, device: &Device<'_>) -> Result<Passes, String> 
         let key = "matmul sum".to_owned();
         let shader = passes.shader(key, &[true, false], WORDS, |_| Ok(sum_text()));
         let work = 16 * u64::from(parts) * SINGLE;
-        let arrays = [into, Place::Out(0)];
+        let arrays = [into, PassArray::Out(0)];
         passes.step(shader, sum_words(m, parts), &arrays, (sum_groups(m), 1), work);
     }
     Ok(passes)

@@ -3,11 +3,11 @@
 use super::{Lie, MatMul};
 use crate::op::matmul::{IN_ANY_ORDER, Number, Operand, multiply};
 use crate::op::pace::Pace;
-use crate::routine::Failure;
+use crate::routine::HostFault;
 use crate::value::Data;
 
 /// One product for each pair of the batch.
-pub(super) async fn run(p: &MatMul, a: &Data, b: &Data, c: &mut Data) -> Result<(), Failure> {
+pub(super) async fn run(p: &MatMul, a: &Data, b: &Data, c: &mut Data) -> Result<(), HostFault> {
     let (m, n, k) = (p.m as usize, p.n as usize, p.k as usize);
     let batch = p.batch as usize;
     let needs = |same: bool, each: usize| if same { each } else { each * batch };
@@ -15,7 +15,7 @@ pub(super) async fn run(p: &MatMul, a: &Data, b: &Data, c: &mut Data) -> Result<
         || b.len() < needs(p.b_same, k * n)
         || c.len() < m * n * batch
     {
-        return Err(Failure::Broken("a product of other sizes than declared"));
+        return Err(HostFault::Broken("a product of other sizes than declared"));
     }
     match (a, b, c) {
         (Data::F64(a), Data::F64(b), Data::F64(c)) => each(p, a, b, c, multiply).await,
@@ -23,7 +23,7 @@ pub(super) async fn run(p: &MatMul, a: &Data, b: &Data, c: &mut Data) -> Result<
         (Data::C64(a), Data::C64(b), Data::C64(c)) => each(p, a, b, c, multiply).await,
         (Data::C32(a), Data::C32(b), Data::C32(c)) => each(p, a, b, c, multiply).await,
         (a, _, _) => {
-            return Err(Failure::Unsupported(format!("a matrix product of {}", a.elem_type())));
+            return Err(HostFault::Unsupported(format!("a matrix product of {}", a.elem_type())));
         }
     }
     Ok(())

@@ -7,7 +7,7 @@ mod host;
 pub use device::{Form, Kind, Tile, Tiles, double_text};
 
 use super::cases::Case;
-use super::{Algorithm, Device, Failure, Outputs, Passes, WRONG};
+use super::{Algorithm, Device, HostFault, Outputs, Passes, WRONG};
 use crate::op::Costs;
 use crate::value::{Array, Class, Data, ElemType};
 use smallvec::smallvec;
@@ -87,7 +87,7 @@ impl Algorithm for MatMul {
         (host, products * costs.fused.1 * factor + bytes * costs.device_byte)
     }
 
-    async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), Failure> {
+    async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), HostFault> {
         match (inputs, outputs) {
             ([a, b], [c]) => host::run(self, a.data(), b.data(), c).await,
             _ => Err(WRONG),

@@ -2,7 +2,7 @@
 
 use super::Owners;
 use crate::routine::lanes::WORDS;
-use crate::routine::{Passes, Place};
+use crate::routine::{PassArray, Passes};
 
 /// Writes of a group.
 const BLOCK: u32 = 4096;
@@ -11,13 +11,13 @@ const BLOCK: u32 = 4096;
 pub(super) fn passes(owners: &Owners) -> Passes {
     let Owners { count, len } = *owners;
     let mut passes = Passes::default();
-    passes.clear(Place::Out(0), len);
+    passes.clear(PassArray::Out(0), len);
     let text = include_str!("../../../shaders/routine/owners_claim.wgsl");
     let key = "owners claim".to_owned();
     let shader = passes.shader(key, &[true, false], WORDS, |_| Ok(text.to_owned()));
     let words = vec![count, len, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
     let work = 1_000 * u64::from(BLOCK);
-    let arrays = [Place::In(0), Place::Out(0)];
+    let arrays = [PassArray::In(0), PassArray::Out(0)];
     passes.step(shader, words, &arrays, (count.div_ceil(BLOCK), 1), work);
     passes
 }

@@ -4,7 +4,7 @@ use super::Runs;
 use crate::op::ReduceOp;
 use crate::routine::lanes::WORDS;
 use crate::routine::scan::element_work;
-use crate::routine::{Device, Passes, Place};
+use crate::routine::{Device, PassArray, Passes};
 use crate::value::{Class, ElemType};
 use crate::wgsl::line::Expr;
 use crate::wgsl::{Library, Rep, ops};
@@ -38,7 +38,7 @@ pub(super) fn passes(runs: &Runs, device: &Device<'_>) -> Result<Passes, String>
     let work = element_work(ty, fast) * u64::from(count.div_ceil(groups.max(1)).max(1));
     // All of it may be one run; a thread that folds that would not come to an end in time.
     let most = if crew == Crew::Threads { most(ty, fast) } else { count.max(1) };
-    let arrays = [Place::In(0), Place::In(1), Place::Out(0)];
+    let arrays = [PassArray::In(0), PassArray::In(1), PassArray::Out(0)];
     for done in (0..count.max(1)).step_by(most as usize) {
         passes.step(shader, words(len, done, most), &arrays, (groups, 1), work);
     }

@@ -1,15 +1,15 @@
 //! Folds of runs of neighbours: from the identity on in order, first to last. Sums and products of singles are in double.
 
 use crate::op::ReduceOp;
-use crate::routine::{Failure, WRONG};
+use crate::routine::{HostFault, WRONG};
 use crate::value::Data;
 
 /// Folds each run; `ends` are the places behind their ends.
-pub(super) fn run(op: ReduceOp, ends: &Data, x: &Data, y: &mut Data) -> Result<(), Failure> {
+pub(super) fn run(op: ReduceOp, ends: &Data, x: &Data, y: &mut Data) -> Result<(), HostFault> {
     let Data::U32(ends) = ends else { return Err(WRONG) };
     let last = ends.last().map_or(0, |&end| end as usize);
     if last > x.len() || ends.len() != y.len() || !ends.is_sorted() {
-        return Err(Failure::Broken("runs beyond their elements"));
+        return Err(HostFault::Broken("runs beyond their elements"));
     }
     let (from, step) = op.in_doubles().ok_or(WRONG)?;
     let mut begin = 0;

@@ -5,7 +5,7 @@ mod device;
 mod host;
 
 use super::cases::Case;
-use super::{Algorithm, Device, Failure, Outputs, Passes, WRONG};
+use super::{Algorithm, Device, HostFault, Outputs, Passes, WRONG};
 use crate::op::{Costs, ReduceOp};
 use crate::value::{Array, Class, Data, ElemType};
 use smallvec::smallvec;
@@ -51,7 +51,7 @@ impl Algorithm for Runs {
         (n * 2.0, each * n / runs + n * 0.02 + costs.dispatch)
     }
 
-    async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), Failure> {
+    async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), HostFault> {
         match (inputs, outputs) {
             ([ends, x], [y]) => host::run(self.op, ends.data(), x.data(), y),
             _ => Err(WRONG),

@@ -6,7 +6,7 @@ use super::Scan;
 use crate::op::ReduceOp;
 use crate::op::fold::{self, SCAN_BLOCK};
 use crate::routine::lanes::{self, Lanes, WORDS};
-use crate::routine::{Device, Passes, Place};
+use crate::routine::{Device, PassArray, Passes};
 use crate::value::{Class, ElemType};
 use crate::wgsl::line::Expr;
 use crate::wgsl::{Library, Rep, ops};
@@ -46,7 +46,7 @@ pub(super) fn passes(scan: &Scan, device: &Device<'_>) -> Result<Passes, String>
     let (a, b) = (Expr::name("a"), Expr::name("b"));
     ops::fold_step(op, ty, Rep::of(ty, fast), &a, &b, device.library)?;
     let mut passes = Passes::default();
-    let (x, y) = (Place::In(0), Place::Out(0));
+    let (x, y) = (PassArray::In(0), PassArray::Out(0));
     let blocks_in_all = u64::from(blocks(kinds[0], &lanes)) * lanes.count();
     let totals = match kinds {
         [Pass::Lanes] => None,
@@ -59,7 +59,7 @@ pub(super) fn passes(scan: &Scan, device: &Device<'_>) -> Result<Passes, String>
             WORDS,
             move |library| text(pass, op, ty, fast, library),
         );
-        let arrays: Vec<Place> = match pass {
+        let arrays: Vec<PassArray> = match pass {
             Pass::Lanes => vec![x, y],
             Pass::Totals => std::iter::once(x).chain(totals).collect(),
             Pass::Offsets | Pass::Carries => totals.into_iter().collect(),

@@ -5,7 +5,7 @@ use crate::op::ReduceOp;
 use crate::op::fold;
 use crate::op::lanes::{Lanes, LanesMut, with_lanes};
 use crate::op::pace::Pace;
-use crate::routine::Failure;
+use crate::routine::HostFault;
 use crate::routine::Lanes as Along;
 use crate::value::Data;
 
@@ -19,17 +19,17 @@ pub(super) async fn run(
     along: &Along,
     reverse: bool,
     y: &mut Data,
-) -> Result<(), Failure> {
+) -> Result<(), HostFault> {
     let (inner, len, outer) = (along.inner as usize, along.len as usize, along.outer as usize);
     if y.len() != x.len() || x.len() != inner * len * outer || y.elem_type() != x.elem_type() {
-        return Err(Failure::Broken("a scan of another size or type than declared"));
+        return Err(HostFault::Broken("a scan of another size or type than declared"));
     }
     let block = fold::scan_block(op, x.elem_type());
     let mut row = Data::zeros(x.elem_type(), inner);
     let mut pace = Pace::default();
     for o in 0..outer {
         if !fold::fill_identity(op, &mut row) {
-            return Err(Failure::Unsupported(format!(
+            return Err(HostFault::Unsupported(format!(
                 "a running {} of {}",
                 op.name(),
                 x.elem_type()
@@ -38,7 +38,7 @@ pub(super) async fn run(
         if inner == 1 {
             // One lane: the accumulator stays in a register.
             if !fold::scan_into(op, Lanes::of(x, o * len, len), y, o * len, reverse) {
-                return Err(Failure::Unsupported(format!("a running {}", op.name())));
+                return Err(HostFault::Unsupported(format!("a running {}", op.name())));
             }
             pace.spend(COST * len as u64).await;
             continue;
@@ -76,13 +76,13 @@ pub(super) async fn run_at(
     reverse: bool,
     y: &mut Data,
     places: &mut [u32],
-) -> Result<(), Failure> {
+) -> Result<(), HostFault> {
     let Some(seek) = op.of_place() else {
-        return Err(Failure::Broken("places of a running sum"));
+        return Err(HostFault::Broken("places of a running sum"));
     };
     let (inner, len, outer) = (along.inner as usize, along.len as usize, along.outer as usize);
     if y.len() != x.len() || places.len() != x.len() || x.len() != inner * len * outer {
-        return Err(Failure::Broken("a scan of another size than declared"));
+        return Err(HostFault::Broken("a scan of another size than declared"));
     }
     let mut best = Data::zeros(x.elem_type(), 1);
     let mut pace = Pace::default();
@@ -93,7 +93,7 @@ pub(super) async fn run_at(
                 let k = if reverse { len - 1 - k } else { k };
                 let at = i + inner * (k + len * o);
                 if !fold::seek(seek, Lanes::of(x, at, 1), k as u32, &mut best, &mut place, 0) {
-                    return Err(Failure::Unsupported("a running minimum of this class".into()));
+                    return Err(HostFault::Unsupported("a running minimum of this class".into()));
                 }
                 if place == u32::MAX {
                     fold::put_nan(&mut best, 0);

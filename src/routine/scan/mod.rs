@@ -7,7 +7,7 @@ mod host;
 pub(super) use device::element_work;
 
 use super::cases::Case;
-use super::{Algorithm, Device, Failure, Lanes, Outputs, PLACE, Passes, WRONG};
+use super::{Algorithm, Device, HostFault, Lanes, Outputs, PLACE, Passes, WRONG};
 use crate::op::{Costs, ReduceOp};
 use crate::value::{Array, Class, Data, ElemType};
 use smallvec::smallvec;
@@ -54,7 +54,7 @@ impl Algorithm for Scan {
         (n * 1.0, n * 0.02 * factor.min(20.0) + 2.0 * costs.dispatch)
     }
 
-    async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), Failure> {
+    async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), HostFault> {
         let Scan { op, lanes, reverse, .. } = self;
         match (inputs, outputs) {
             ([x], [y]) if !self.at => host::run(*op, x.data(), lanes, *reverse, y).await,

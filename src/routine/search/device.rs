@@ -2,7 +2,7 @@
 
 use super::Search;
 use crate::routine::lanes::WORDS;
-use crate::routine::{Device, Passes, Place, sort};
+use crate::routine::{Device, PassArray, Passes, sort};
 use crate::value::ElemType;
 use crate::wgsl::{Library, Rep};
 
@@ -19,7 +19,7 @@ pub(super) fn passes(search: &Search, device: &Device<'_>) -> Result<Passes, Str
     let write = move |library: &Library| text(ty, or_equal, fast, library);
     let shader = passes.shader(key, &[true, true, false], WORDS, write);
     let work = 100 * u64::from(BLOCK) * u64::from(search.steps());
-    let arrays = [Place::In(0), Place::In(1), Place::Out(0)];
+    let arrays = [PassArray::In(0), PassArray::In(1), PassArray::Out(0)];
     passes.step(shader, words(len, count), &arrays, (count.div_ceil(BLOCK), 1), work);
     Ok(passes)
 }

@@ -1,7 +1,7 @@
 //! Looking for elements in a sorted table, in the order of `sort`.
 
 use crate::op::pace::Pace;
-use crate::routine::Failure;
+use crate::routine::HostFault;
 use crate::routine::sort::{complex_order, key32, key64};
 use crate::value::{Data, Unit};
 use std::cmp::Ordering;
@@ -15,9 +15,9 @@ pub(super) async fn run(
     x: &Data,
     or_equal: bool,
     found: &mut [u32],
-) -> Result<(), Failure> {
+) -> Result<(), HostFault> {
     if x.len() != found.len() {
-        return Err(Failure::Broken("a search of another size than declared"));
+        return Err(HostFault::Broken("a search of another size than declared"));
     }
     match (table, x) {
         (Data::F64(t), Data::F64(x)) => {
@@ -37,7 +37,7 @@ pub(super) async fn run(
         (Data::Bool(t), Data::Bool(x)) => each(t, x, or_equal, found, bool::cmp).await,
         (Data::Char(t), Data::Char(x)) => each(t, x, or_equal, found, Unit::cmp).await,
         (Data::C64(t), Data::C64(x)) => each(t, x, or_equal, found, complex_order).await,
-        _ => return Err(Failure::Broken("a search among another type")),
+        _ => return Err(HostFault::Broken("a search among another type")),
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ mod device;
 mod host;
 
 use super::cases::Case;
-use super::{Algorithm, Device, Failure, Outputs, PLACE, Passes, WRONG};
+use super::{Algorithm, Device, HostFault, Outputs, PLACE, Passes, WRONG};
 use crate::op::Costs;
 use crate::value::{Array, Data, ElemType};
 use smallvec::smallvec;
@@ -56,7 +56,7 @@ impl Algorithm for Search {
         (n * 2.0, n * 0.02 + costs.dispatch)
     }
 
-    async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), Failure> {
+    async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), HostFault> {
         match (inputs, outputs) {
             ([table, x], [Data::U32(found)]) => {
                 host::run(table.data(), x.data(), self.or_equal, found).await

@@ -5,7 +5,7 @@
 
 use super::Sort;
 use crate::routine::lanes::{self, Lanes, WORDS};
-use crate::routine::{Device, Passes, Place};
+use crate::routine::{Device, PassArray, Passes};
 use crate::value::ElemType;
 use crate::wgsl::{Library, Rep};
 
@@ -54,7 +54,7 @@ pub(super) fn passes(sort: &Sort, device: &Device<'_>) -> Result<Passes, String>
     let fast = device.fast;
     let bits = bits(ty, fast)?;
     let (count, all) = (lanes.count(), lanes.elements());
-    let (x, y) = (Place::In(0), Place::Out(0));
+    let (x, y) = (PassArray::In(0), PassArray::Out(0));
     let mut passes = Passes::default();
     if all == 0 {
         return Ok(passes);
@@ -63,12 +63,12 @@ pub(super) fn passes(sort: &Sort, device: &Device<'_>) -> Result<Passes, String>
         let write = move |library: &Library| text(pass, ty, fast, library);
         passes.shader(format!("sort {pass:?} {ty}"), read_only(pass), WORDS, write)
     };
-    let step = |passes: &mut Passes, pass: Pass, numbers: Vec<u32>, arrays: &[Place]| {
+    let step = |passes: &mut Passes, pass: Pass, numbers: Vec<u32>, arrays: &[PassArray]| {
         let shader = shader(passes, pass);
         passes.step(shader, numbers, arrays, grid(pass, &lanes, bits), work(pass, &lanes, bits));
     };
     if lanes.len <= tile(bits) {
-        let places = if at { Place::Out(1) } else { passes.temp(all * 4) };
+        let places = if at { PassArray::Out(1) } else { passes.temp(all * 4) };
         let numbers = words_of_lanes(&lanes, descending);
         step(&mut passes, Pass::Lanes, numbers, &[x, y, places]);
         return Ok(passes);
@@ -84,7 +84,7 @@ pub(super) fn passes(sort: &Sort, device: &Device<'_>) -> Result<Passes, String>
         std::mem::swap(&mut from, &mut to);
     }
     // The places that nobody wants go where they lay before the last pass.
-    let places = if at { Place::Out(1) } else { to };
+    let places = if at { PassArray::Out(1) } else { to };
     step(&mut passes, Pass::Gather, words(&lanes, 0, descending), &[x, from, y, places]);
     Ok(passes)
 }

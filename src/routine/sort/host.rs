@@ -4,7 +4,7 @@
 use crate::op::complex;
 use crate::op::pace::Pace;
 use crate::op::sorting::{self, PIECE};
-use crate::routine::Failure;
+use crate::routine::HostFault;
 use crate::routine::Lanes as Along;
 use crate::value::room::has_room;
 use crate::value::{Data, Unit};
@@ -18,10 +18,10 @@ pub(super) async fn run(
     descending: bool,
     y: &mut Data,
     places: Option<&mut Vec<u32>>,
-) -> Result<(), Failure> {
+) -> Result<(), HostFault> {
     let total = along.inner as usize * along.len as usize * along.outer as usize;
     if x.len() != total || y.len() != total || places.as_ref().is_some_and(|p| p.len() != total) {
-        return Err(Failure::Broken("a sort of another size than declared"));
+        return Err(HostFault::Broken("a sort of another size than declared"));
     }
     match (x, y) {
         (Data::F64(x), Data::F64(y)) => floats(x, y, along, descending, places, key64).await,
@@ -43,7 +43,7 @@ pub(super) async fn run(
             })
             .await
         }
-        _ => Err(Failure::Broken("a sort into another type")),
+        _ => Err(HostFault::Broken("a sort into another type")),
     }
 }
 
@@ -96,7 +96,7 @@ async fn floats<T: Copy, K: Copy + Ord>(
     descending: bool,
     places: Option<&mut Vec<u32>>,
     key: impl Fn(T) -> K,
-) -> Result<(), Failure> {
+) -> Result<(), HostFault> {
     // The place breaks ties, so that the faster unstable sort is stable here.
     if descending {
         let order = |a: &(K, u32), b: &(K, u32)| b.0.cmp(&a.0).then(a.1.cmp(&b.1));
@@ -115,7 +115,7 @@ async fn plain<T: Copy>(
     descending: bool,
     places: Option<&mut Vec<u32>>,
     order: impl Fn(&T, &T) -> Ordering,
-) -> Result<(), Failure> {
+) -> Result<(), HostFault> {
     let order = |a: &(T, u32), b: &(T, u32)| {
         if descending { order(&b.0, &a.0) } else { order(&a.0, &b.0) }
     };
@@ -136,13 +136,13 @@ async fn each<T: Copy, K: Copy>(
     key: impl Fn(T) -> K,
     sort: impl Fn(&mut [(K, u32)]),
     order: impl Fn(&(K, u32), &(K, u32)) -> Ordering,
-) -> Result<(), Failure> {
+) -> Result<(), HostFault> {
     let len = along.len as usize;
     // A long lane is sorted at once; merging takes as much again.
     let lists = if len > LONGEST { 1 } else { 2 };
     let bytes = lists * len.saturating_mul(size_of::<(K, u32)>());
     if !has_room(bytes) {
-        return Err(Failure::OutOfMemory { bytes: bytes as u64 });
+        return Err(HostFault::OutOfMemory { bytes: bytes as u64 });
     }
     let mut pairs: Vec<(K, u32)> = Vec::with_capacity(len);
     let mut pace = Pace::default();

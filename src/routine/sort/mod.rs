@@ -8,7 +8,7 @@ pub(super) use device::{bits, key};
 pub(super) use host::{complex_order, key32, key64};
 
 use super::cases::Case;
-use super::{Algorithm, Device, Failure, Lanes, Outputs, PLACE, Passes, WRONG};
+use super::{Algorithm, Device, HostFault, Lanes, Outputs, PLACE, Passes, WRONG};
 use crate::op::Costs;
 use crate::value::{Array, Data, ElemType};
 use smallvec::smallvec;
@@ -57,7 +57,7 @@ impl Algorithm for Sort {
         (n * 60.0, device)
     }
 
-    async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), Failure> {
+    async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), HostFault> {
         match (inputs, outputs) {
             ([x], [y]) if !self.at => {
                 host::run(x.data(), &self.lanes, self.descending, y, None).await

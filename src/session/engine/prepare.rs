@@ -77,6 +77,24 @@ impl Prepared {
     }
 }
 
+/// The nodes that have storage when a plan has run: a fold that only the end of its group reads has none.
+fn made(plan: &Plan, lowered: &[Lowered]) -> Ids {
+    let mut made = Ids::default();
+    for step in &plan.steps {
+        match step {
+            Step::Group(g) => made.extend(lowered[*g].outputs.iter().filter_map(|t| match t {
+                Target::Whole(n) | Target::Region(n) => Some(n.id),
+                Target::Parts { .. } => None,
+            })),
+            Step::Routine { outputs, .. } => made.extend(outputs.iter().flatten().map(|n| n.id)),
+            Step::Alias { node, .. } | Step::Open { node, .. } => {
+                made.insert(node.id);
+            }
+        }
+    }
+    made
+}
+
 impl Engine {
     /// What a flush of these nodes would do, without doing it. `brought`: how many of them are wanted on the host
     /// afterwards, all elements of the first ones and one of each of the others; None where nobody waits.
@@ -159,7 +177,8 @@ impl Engine {
                         }
                     }
                     let nodes = &flush.nodes[..flush.pending];
-                    let stored = nodes.iter().map(|n| plan.homes.contains_key(&n.id)).collect();
+                    let made = made(&plan, &lowered);
+                    let stored = nodes.iter().map(|n| made.contains(&n.id)).collect();
                     let prepared = Prepared { plan, lowered, decision, flush, stored };
                     return Ok((prepared, settled));
                 }

@@ -272,3 +272,52 @@ assert(jsonencode([0.1 1e10 5]), '[0.1,10000000000,5]');
 %% no match and no tokens
 assert(size(regexp('hello', 'x', 'tokens', 'once')), [0 0]);
 assert(size(linspace(0, 1, 0)), [1 0]); assert(linspace(0, 1, 1), 1);
+
+%% sums and products of integers are doubles
+assert(sum(uint8([200 100])), 300); assert(class(sum(int8(1:20))), 'double'); assert(sum(int8(1:20)), 210);
+assert(sum(uint8([200 100]), 'native'), uint8(255)); assert(prod(int8([100 2])), 200);
+assert(sumsq(int8([100 2])), 10004); assert(meansq(uint8([3 4])), 12.5); assert(trace(uint8([200 0; 0 100])), 300);
+assert(sum(uint8([1 2; 3 4]), 2), [3; 7]); assert(cumsum(uint8([200 100])), uint8([200 255]));
+assert(sum(int32(5)), 5); assert(class(sum(int32(5))), 'double');
+
+%% what is real after all is real, however it was computed
+assert(isreal(sum([1+1i 1-1i]))); assert(isreal([1+1i 2] * [1-1i; 0])); assert(isreal(prod([1+1i 1-1i])));
+assert(evalc('disp(sum([1+1i 1-1i]))'), evalc('disp(2)'));
+assert(evalc('disp(min([3+6i 9], [1 5]))'), evalc('disp([1 5])'));
+w = repmat([1+2i 3-1i], 1, 500); t = w * w';
+assert(isreal(t)); assert(evalc('disp(t)'), evalc('disp(7500)')); assert(~isreal(complex(1, 0)));
+h = freqz(3, [1 0], 2); assert(evalc('disp(h)'), evalc('disp([3; 3])'));
+
+%% the end of a range of singles is reached
+assert(numel(single(0):single(0.1):single(1)), 11); assert(numel(single(0.1):single(0.1):single(0.9)), 9);
+x = single(0):single(0.1):single(1); assert(x(end), single(1)); assert(class(x), 'single');
+n = 0; for k = single(0):single(0.1):single(1), n = n + 1; end, assert(n, 11);
+
+%% singular values of huge and tiny matrices
+assert(svd([1e200 2e200; 3e200 4e200]) / 1e200, svd([1 2; 3 4]), -1e-14);
+assert(svd([1 2; 3 4] * 1e-300) * 1e300, svd([1 2; 3 4]), -1e-12);
+[U, S, V] = svd([1e200 2e200; 3e200 4e200]); assert(norm(U * (S / 1e200) * V' - [1 2; 3 4]) < 1e-13);
+
+%% classes where one argument is single
+assert(class(polyfit([1 2 3], single([1 2 4]), 1)), 'single'); assert(class([2 1; 1 3] ^ single(2)), 'single');
+assert(class(sylvester(eye(2), eye(2), single(eye(2)))), 'single'); assert(class(intersect([1 2 3], int8([2 3]))), 'int8');
+[q, r] = deconv([1 5 6 1], single([1 2])); assert(class(r), 'single');
+assert(class(compan(uint8([1 2 3]))), 'double'); assert(compan(uint8([1 2 3])), [-2 -3; 1 0]);
+
+%% numbers that are none, and those that are too large
+assert(inpolygon([NaN 0.5 Inf], [0.5 0.5 0.5], [0 1 1 0], [0 0 1 1]), [false true false]);
+assert(polyval(1, [1 NaN Inf]), [1 1 1]); [n, d] = rat([1 NaN], 0.1); assert(isequaln([n d], [1 NaN 1 1]));
+assert(isnan(0 ^ 1i)); assert(0 ^ (1 + 1i), 0);
+assert(int2str(1e20), '100000000000000000000'); assert(int2str([1e17; 2]), ['100000000000000000'; '                 2']);
+assert(isempty(hex2dec(''))); assert(isempty(bin2dec(''))); assert(isempty(hex2num('')));
+assert(hex2dec({'abc', ''}), [2748; 0]); assert(isnan(quadv(@(x) x, NaN, 1)));
+
+%% one output of a change of coordinates is the first
+assert(cart2pol([1 0], [0 2]), [0 pi / 2]); assert(sph2cart(0, 0, 3), 3); assert(cart2sph(0, 2, 0), pi / 2);
+[t, r, z] = cart2pol(1, 1, 5); assert([t r z], [pi / 4 sqrt(2) 5], eps); [x, y] = pol2cart([pi / 2 2]); assert([x y], [0 2], 2 * eps);
+
+%% an indexed image beyond its map has the last color
+assert(ind2rgb(3, [0 0 0; 1 0.5 0]), reshape([1 0.5 0], 1, 1, 3)); assert(ind2gray([1 5], [0 0 0; 1 1 1]), [0 1]);
+
+%% runs
+assert(run_count([1 1 0 1], 3), [0 2 0]); assert(runlength(uint8([2 2 0 4 4 4])), [2 1 3]);

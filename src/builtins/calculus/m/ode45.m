@@ -9,6 +9,9 @@ function varargout = ode45(f, tspan, y0, varargin)
                9017/3168, -355/33, 46732/5247, 49/176, -5103/18656, 0, 0; ...
                35/384, 0, 500/1113, 125/192, -2187/6784, 11/84, 0];
   tableau.e = [71/57600, 0, -71/16695, 71/1920, -17253/339200, 22/525, -1/40];
+  % Between two steps as E. Hairer, S. P. Norsett and G. Wanner have it (1993, section II.6).
+  tableau.d = [-12715105075/11282082432, 0, 87487479700/32700410799, -10690763975/1880347072, ...
+               701980252875/199316789632, -1453857185/822651844, 69997945/29380423];
   tableau.order = 5;
   tableau.refine = 4;
   [varargout{1:max(nargout, 1)}] = ode_explicit('ode45', tableau, f, tspan, y0, varargin{:});

@@ -60,14 +60,14 @@ function [q, fcn_count] = quadv(f, a, b, tol, trace, varargin)
     ql = w / 12 * (v{1} + 4 * fd + v{2});
     qr = w / 12 * (v{2} + 4 * fe + v{3});
     difference = ql + qr - v{4};
-    if norm(difference(:), Inf) <= 15 * v{5} || v{6} > 45 || abs(w) < eps_of * abs(h)
+    if ~(norm(difference(:), Inf) > 15 * v{5}) || any(isnan(difference(:))) || v{6} > 45 || ~(abs(w) >= eps_of * abs(h))
       q = q + ql + qr + difference / 15;
     else
       left = [left, {lo, mid}];
       width = [width, {w / 2, w / 2}];
       values = [values, {{v{1}, fd, v{2}, ql, v{5} / 2, v{6} + 1}, {v{2}, fe, v{3}, qr, v{5} / 2, v{6} + 1}}];
     end
-    if fcn_count > 200000
+    if fcn_count > 10000
       warning('MATLAB:quadv:MaxFcnCount', 'quadv: too many function evaluations');
       break;
     end

@@ -17,7 +17,7 @@ function [in, on] = inpolygon(xq, yq, xv, yv)
     in = xor(in, straddles & (area > 0) == (y2 > y1));
     on = on | area == 0 & abs(2 * xq - x1 - x2) <= abs(x2 - x1) & abs(2 * yq - y1 - y2) <= abs(y2 - y1);
   end
-  in = in | on;
+  in = (in | on) & isfinite(xq) & isfinite(yq);
 end
 
 % A column [x1; y1; x2; y2] for every edge.

@@ -11,7 +11,7 @@ function [idx, p] = tsearchn(x, t, xi)
   for k = size(t, 1):-1:1
     corners = [x(t(k, :), :), ones(dims + 1, 1)];
     weights = points / corners;
-    inside = min(weights, [], 2) >= -1e-12;
+    inside = all(weights >= -1e-12, 2);
     idx(inside) = k;
     p(inside, :) = weights(inside, :);
   end

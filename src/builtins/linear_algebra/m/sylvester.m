@@ -12,7 +12,7 @@ function X = sylvester(A, B, C)
   [V, T] = schur(B, 'complex');
   F = U' * C * V;
   n = size(B, 1);
-  Y = zeros(size(C));
+  Y = zeros(size(C), superiorfloat(A, B, C));
   for k = 1:n
     Y(:, k) = (S + T(k, k) * eye(size(A, 1))) \ (F(:, k) - Y(:, 1:k - 1) * T(1:k - 1, k));
   end
@@ -20,4 +20,5 @@ function X = sylvester(A, B, C)
   if isreal(A) && isreal(B) && isreal(C)
     X = real(X);
   end
+  X = cast(X, class(Y));
 end

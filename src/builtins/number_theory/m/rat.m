@@ -37,8 +37,8 @@ function varargout = rat(x, tol)
   infinite = isinf(at);
   num(infinite) = sign(at(infinite));
   den(infinite) = 0;
-  num(isnan(at)) = 0;
-  den(isnan(at)) = 0;
+  num(isnan(at)) = NaN;
+  den(isnan(at)) = 1;
   if nargout > 1
     varargout = {reshape(num, size(x)), reshape(den, size(x))};
   else

@@ -12,6 +12,9 @@ function [x, resnorm, residual, exitflag, output, lambda] = lsqnonneg(C, d, x0, 
   if ~(isnumeric(d) && isvector(d) && isreal(d) && numel(d) == size(C, 1))
     error('MATLAB:lsqnonneg:badD', 'lsqnonneg: the second argument must be a real vector with a row for each row of the matrix');
   end
+  if ~all(isfinite(C(:))) || ~all(isfinite(d))
+    error('MATLAB:lsqnonneg:NonFinite', 'lsqnonneg: the matrix and the vector must be finite');
+  end
   if nargin < 3 || isempty(x0)
     x0 = zeros(size(C, 2), 1);
   end

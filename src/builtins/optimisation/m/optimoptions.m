@@ -8,7 +8,7 @@ function options = optimoptions(solver, varargin)
     options = optimset(char(solver));
   end
   renamed = struct('MaxIterations', 'MaxIter', 'MaxFunctionEvaluations', 'MaxFunEvals', 'FunctionTolerance', 'TolFun', ...
-                   'OptimalityTolerance', 'TolFun', 'StepTolerance', 'TolX', 'SpecifyObjectiveGradient', 'GradObj');
+                   'OptimalityTolerance', 'TolFun', 'ConstraintTolerance', 'TolCon', 'StepTolerance', 'TolX', 'SpecifyObjectiveGradient', 'GradObj');
   for k = 1:2:numel(varargin) - 1
     name = char(varargin{k});
     value = varargin{k + 1};

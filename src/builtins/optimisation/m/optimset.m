@@ -1,6 +1,6 @@
 function opts = optimset(varargin)
-  names = {'AutoScaling', 'CheckGradients', 'ComplexEqn', 'Display', 'FinDiffType', 'FunValCheck', 'FunctionTolerance', 'GradObj', ...
-           'Jacobian', 'MaxFunEvals', 'MaxIter', 'OutputFcn', 'TolFun', 'TolX', 'TypicalX', 'Updating'};
+  names = {'Algorithm', 'AutoScaling', 'CheckGradients', 'ComplexEqn', 'Display', 'FinDiffType', 'FunValCheck', 'FunctionTolerance', 'GradObj', ...
+           'Jacobian', 'MaxFunEvals', 'MaxIter', 'OutputFcn', 'TolCon', 'TolFun', 'TolX', 'TypicalX', 'Updating'};
   if nargin == 0
     if nargout == 0
       printf('%s\n', names{:});
@@ -20,7 +20,8 @@ function opts = optimset(varargin)
       name = func2str(name);
     end
     switch name
-      case {'fzero', 'fminbnd', 'fminsearch', 'fminunc', 'fsolve', 'lsqnonneg'}
+      case {'fzero', 'fminbnd', 'fminsearch', 'fminunc', 'fsolve', 'lsqnonneg', 'lsqnonlin', 'lsqcurvefit', 'lsqlin', ...
+            'quadprog', 'linprog', 'intlinprog', 'fmincon', 'ga', 'particleswarm', 'patternsearch', 'simulannealbnd'}
         opts = feval(name, 'defaults');
       otherwise
         error('MATLAB:optimset:NoDefaultsForFcn', 'optimset: no defaults for the function ''%s''', name);

@@ -23,8 +23,7 @@ function [q, r] = deconv(y, a)
   end
   if nargout > 1
     c = conv(a(:), q(:));
-    r = y;
-    r(:) = y(:) - c(:);
+    r = reshape(y(:) - c(:), size(y));
     % What rounding leaves in the part that divides exactly is not a remainder.
     r(1:nq) = 0;
   end

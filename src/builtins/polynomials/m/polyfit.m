@@ -12,6 +12,9 @@ function [p, S, mu] = polyfit(x, y, n)
     error('MATLAB:polyfit:badDegree', 'polyfit: the degree must be a nonnegative integer');
   end
   [x, y] = deal(reshape(x, [], 1), reshape(y, [], 1));
+  if isa(y, 'single')
+    x = single(x);
+  end
   if nargout == 3
     mu = [mean(x); std(x)];
     x = (x - mu(1)) / mu(2);

@@ -21,10 +21,11 @@ function [y, delta] = polyval(p, x, S, mu)
     x = (x - mu(1)) / mu(2);
   end
   y = zeros(size(x), class([p(:); x(:)] + 0));
-  if ~isempty(x)
-    for c = reshape(p, 1, [])
-      y = y .* x + c;
-    end
+  if ~isempty(p)
+    y(:) = p(1);
+  end
+  for k = 2:numel(p)
+    y = y .* x + p(k);
   end
   if nargout > 1
     powers = x(:) .^ (numel(p) - 1:-1:0);

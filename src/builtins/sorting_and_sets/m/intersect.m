@@ -18,6 +18,10 @@ function [c, ia, ib] = intersect(a, b, varargin)
     ib = [];
     return;
   end
+  if ! iscell(a)
+    % The class is that of both together.
+    both = class([a([]), b([])]);
+  end
   isrowvec = isrow(a) && isrow(b) && ! byrows;
   order = {};
   which = {};
@@ -41,6 +45,9 @@ function [c, ia, ib] = intersect(a, b, varargin)
     if isrowvec
       c = reshape(c, 1, numel(c));
     end
+  end
+  if ! iscell(c) && ! isa(c, both)
+    c = cast(c, both);
   end
   ia = ia(found);
   ib = ib(k(found));

@@ -1,5 +1,12 @@
-function r = corr(x, y)
-  if nargin < 2
+function [r, p] = corr(x, varargin)
+  y = [];
+  if ~isempty(varargin) && ~ischar(varargin{1}) && ~isstring(varargin{1})
+    y = varargin{1};
+    varargin(1) = [];
+  end
+  o = nameoptions('corr', varargin, struct('Type', 'Pearson', 'Rows', 'all', 'Tail', 'both'));
+  alone = isempty(y);
+  if alone
     y = x;
   end
   if ~((isnumeric(x) || islogical(x)) && (isnumeric(y) || islogical(y)))
@@ -12,10 +19,8 @@ function r = corr(x, y)
     error('MATLAB:corr:rowMismatch', 'corr: x and y must have as many rows as each other');
   end
   if isscalar(x)
-    r = NaN;
-    if isa(x, 'single') || isa(y, 'single')
-      r = single(NaN);
-    end
+    r = NaN(class(x([]) + y([])));
+    p = r;
     return;
   end
   if ~isfloat(x)
@@ -24,8 +29,83 @@ function r = corr(x, y)
   if ~isfloat(y)
     y = double(y);
   end
+  switch lower(o.Rows)
+    case 'complete'
+      whole = ~any(isnan(x), 2) & ~any(isnan(y), 2);
+      x = x(whole, :);
+      y = y(whole, :);
+    case 'pairwise'
+      if any(isnan(x(:))) || any(isnan(y(:)))
+        [r, p] = pairs(x, y, o);
+        return;
+      end
+  end
+  n = size(x, 1);
+  switch lower(o.Type)
+    case 'pearson', r = pearson(x, y);
+    case 'spearman', r = pearson(tiedrank(x), tiedrank(y));
+    case 'kendall', [r, z] = kendalls(x, y);
+    otherwise
+      error('MATLAB:corr:badType', 'corr: expected ''Pearson'', ''Kendall'' or ''Spearman'', found ''%s''', o.Type);
+  end
+  if nargout > 1
+    if strcmpi(o.Type, 'kendall')
+      [below, above] = deal(normcdf(z), normcdf(-z));
+    else
+      t = r .* sqrt((n - 2) ./ max(1 - r .^ 2, 0));
+      [below, above] = deal(tcdf(t, n - 2), tcdf(-t, n - 2));
+    end
+    [~, p] = testresult(struct('Tail', direction(o.Tail), 'Alpha', 0.05), below, above);
+    if alone
+      p(1:size(p, 1) + 1:end) = 1;
+    end
+  end
+end
+function tail = direction(tail)
+  at = strcmpi(tail, {'ne', 'gt', 'lt'});
+  words = {'both', 'right', 'left'};
+  if any(at)
+    tail = words{at};
+  end
+  tail = lower(tail);
+end
+function r = pearson(x, y)
   n = size(x, 1);
   dx = x - sum(x, 1) / n;
   dy = y - sum(y, 1) / n;
   r = (dx' * dy) ./ (sqrt(sum(abs(dx) .^ 2, 1)).' * sqrt(sum(abs(dy) .^ 2, 1)));
+end
+function [tau, z] = kendalls(x, y)
+  % Kendall's tau-b, and his normal approximation.
+  n = size(x, 1);
+  tau = zeros(size(x, 2), size(y, 2), class(x([]) + y([])));
+  z = tau;
+  for i = 1:size(x, 2)
+    a = sign(x(:, i) - x(:, i).');
+    for j = 1:size(y, 2)
+      b = sign(y(:, j) - y(:, j).');
+      s = sum(a(:) .* b(:)) / 2;
+      tau(i, j) = 2 * s / sqrt(sum(a(:) .^ 2) * sum(b(:) .^ 2));
+      [~, ~, g] = unique(x(:, i));
+      [~, ~, h] = unique(y(:, j));
+      t = accumarray(g(:), 1);
+      u = accumarray(h(:), 1);
+      v = (n * (n - 1) * (2 * n + 5) - sum(t .* (t - 1) .* (2 * t + 5)) - sum(u .* (u - 1) .* (2 * u + 5))) / 18;
+      v = v + sum(t .* (t - 1)) * sum(u .* (u - 1)) / (2 * n * (n - 1));
+      if n > 2
+        v = v + sum(t .* (t - 1) .* (t - 2)) * sum(u .* (u - 1) .* (u - 2)) / (9 * n * (n - 1) * (n - 2));
+      end
+      z(i, j) = (s - sign(s)) / sqrt(v);
+    end
+  end
+end
+function [r, p] = pairs(x, y, o)
+  r = NaN(size(x, 2), size(y, 2));
+  p = r;
+  for i = 1:size(x, 2)
+    for j = 1:size(y, 2)
+      whole = ~isnan(x(:, i)) & ~isnan(y(:, j));
+      [r(i, j), p(i, j)] = corr(x(whole, i), y(whole, j), 'Type', o.Type, 'Tail', o.Tail);
+    end
+  end
 end

@@ -13,6 +13,9 @@ function q = quantile(x, p, dim, method, named)
     % So many of them, evenly apart.
     p = (1:p) / (p + 1);
   end
+  if any(p < 0 | p > 1)
+    error('MATLAB:quantile:badP', 'quantile: the probabilities must lie between 0 and 1');
+  end
   if nargin < 3
     dim = [];
   end

@@ -19,8 +19,8 @@ function y = run_count(x, n, dim)
   p = reshape(p, sz(1), prod(sz(2:end)));
   y = zeros(n, size(p, 2));
   for c = 1:size(p, 2)
-    % Upward runs end where the next value is not greater.
-    ends = [find(diff(p(:, c)) <= 0); find(size(p, 1)) * size(p, 1)];
+    % Upward runs end where the next value is less.
+    ends = [find(p(2:end, c) < p(1:end - 1, c)); find(size(p, 1)) * size(p, 1)];
     lengths = min(diff([0; ends]), n);
     for k = 1:n
       y(k, c) = sum(lengths == k);

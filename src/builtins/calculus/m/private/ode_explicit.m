@@ -78,6 +78,9 @@ function varargout = ode_explicit(solver, tableau, f, tspan, y0, varargin)
   at_points = numel(tspan) > 2;
   T = t0;
   Y = y.';
+  whole = nargout == 1;
+  slopes = k1;
+  bends = zeros(numel(y), 1);
   next = 2;
   te = [];
   ye = [];
@@ -136,7 +139,14 @@ function varargout = ode_explicit(solver, tableau, f, tspan, y0, varargin)
       tnew = tend;
     end
     knew = K(:, stages);
-    interpolate = @(s) hermite(s, t, y, k1, tnew, ynew, knew);
+    bend = zeros(size(y));
+    if isfield(tableau, 'd')
+      bend = (tnew - t) * (K * tableau.d.');
+    end
+    interpolate = @(s) hermite(s, t, y, k1, tnew, ynew, knew, bend);
+    if isfield(tableau, 'exact')
+      interpolate = @(s) ode_single(tableau, rate, t, y, k1, s);
+    end
     if ~isempty(events)
       [after, terminal, slope] = event_values(events, tnew, ynew, varargin);
       crossed = sign(before) ~= sign(after) & before ~= 0 & (slope == 0 | sign(after - before) == slope);
@@ -147,13 +157,22 @@ function varargout = ode_explicit(solver, tableau, f, tspan, y0, varargin)
         ie = [ie; e];
         if terminal(e)
           stop = true;
+          bend = bend * ((tc - t) / (tnew - t)) ^ 4;
           tnew = tc;
           ynew = yc;
         end
       end
       before = after;
     end
-    if at_points
+    if whole
+      if stop
+        knew = reshape(rate(tnew, ynew), [], 1);
+      end
+      T = [T; tnew];
+      Y = [Y; ynew.'];
+      slopes = [slopes, knew];
+      bends = [bends, bend];
+    elseif at_points
       while next <= numel(wanted) && direction * (tnew - wanted(next)) >= 0
         T = [T; wanted(next)];
         if wanted(next) == tnew
@@ -189,24 +208,29 @@ function varargout = ode_explicit(solver, tableau, f, tspan, y0, varargin)
   if ~isempty(output)
     output([], [], 'done', varargin{:});
   end
-  if nargout == 1
-    solution.ie = ie;
-    solution.xe = te.';
-    solution.ye = ye.';
-    solution.stats = stats;
+  if whole
     solution.solver = solver;
+    solution.extdata = struct('odefun', f, 'options', opts, 'varargin', {varargin});
     solution.x = T.';
     solution.y = Y.';
+    if ~isempty(events)
+      solution.ie = ie.';
+      solution.xe = te.';
+      solution.ye = ye.';
+    end
+    solution.stats = stats;
+    solution.idata = struct('yp', slopes, 'bends', bends);
     varargout{1} = solution;
   else
     varargout = {T, Y, te, ye, ie};
   end
 end
 
-function y = hermite(s, t0, y0, k0, t1, y1, k1)
+function y = hermite(s, t0, y0, k0, t1, y1, k1, bend)
   h = t1 - t0;
   u = (s - t0) / h;
   y = (1 + 2 * u) * (1 - u) ^ 2 * y0 + u * (1 - u) ^ 2 * h * k0 + u ^ 2 * (3 - 2 * u) * y1 + u ^ 2 * (u - 1) * h * k1;
+  y = y + u ^ 2 * (1 - u) ^ 2 * bend;
 end
 
 function [value, terminal, direction] = event_values(events, t, y, args)
@@ -219,7 +243,7 @@ end
 function [tc, yc] = locate(events, e, interpolate, lo, hi, low_value, args)
   for k = 1:60
     mid = (lo + hi) / 2;
-    v = events(mid, interpolate(mid), args{:});
+    [v, ~, ~] = events(mid, interpolate(mid), args{:});
     if sign(v(e)) == sign(low_value)
       lo = mid;
     else

@@ -65,6 +65,8 @@ function varargout = ode_stiff(solver, f, tspan, y0, varargin)
   T = t;
   Y = y.';
   next = 2;
+  whole = nargout < 2;
+  slopes = M \ F0;
   stats = struct('nsteps', 0, 'nfailed', 0, 'nfevals', 1);
   if ~isempty(output)
     output(tspan([1, end]), y, 'init', varargin{:});
@@ -111,7 +113,11 @@ function varargout = ode_stiff(solver, f, tspan, y0, varargin)
       break;
     end
     stats.nsteps = stats.nsteps + 1;
-    if at_points
+    if whole
+      T(end + 1, 1) = tnew;
+      Y(end + 1, :) = ynew.';
+      slopes = [slopes, M \ F2];
+    elseif at_points
       % Between two steps the solution is a parabola of the two slopes.
       while next <= numel(wanted) && direction * (wanted(next) - tnew) <= 0
         part = (wanted(next) - t) / s;
@@ -138,8 +144,10 @@ function varargout = ode_stiff(solver, f, tspan, y0, varargin)
   if ~isempty(output)
     output(t, y, 'done', varargin{:});
   end
-  if nargout < 2
-    varargout{1} = struct('solver', solver, 'x', T.', 'y', Y.', 'stats', stats);
+  if whole
+    data = struct('odefun', f, 'options', opts, 'varargin', {varargin});
+    varargout{1} = struct('solver', solver, 'extdata', data, 'x', T.', 'y', Y.', 'stats', stats, ...
+                          'idata', struct('yp', slopes));
   else
     varargout = {T, Y, [], [], []};
   end

@@ -7,8 +7,6 @@ function at = colorindex(name, x, map)
   if ~iscolormap(map)
     error(['MATLAB:', name, ':InvalidMap'], '%s: MAP must be a valid colormap: 3 columns of numbers from 0 to 1', name);
   end
-  at = double(x) + whole;
-  if any(at(:) > size(map, 1))
-    error(['MATLAB:', name, ':IndexOutOfRange'], '%s: the image has indices beyond the %d colors of its map', name, size(map, 1));
-  end
+  % Beyond the last color there is that one.
+  at = min(double(x) + whole, size(map, 1));
 end

@@ -1,0 +1,3 @@
+function B = imclose(A, SE)
+  B = imagemorph('imclose', imagemorph('imclose', A, SE, true), SE, false);
+end

@@ -1,0 +1,3 @@
+function B = imdilate(A, SE, varargin)
+  B = imagemorph('imdilate', A, SE, true, varargin{:});
+end

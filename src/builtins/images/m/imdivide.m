@@ -1,0 +1,3 @@
+function Z = imdivide(X, Y)
+  Z = imagearithmetic('imdivide', X, Y, @rdivide);
+end

@@ -1,0 +1,3 @@
+function B = imerode(A, SE, varargin)
+  B = imagemorph('imerode', A, SE, false, varargin{:});
+end

@@ -1,0 +1,3 @@
+function B = imopen(A, SE)
+  B = imagemorph('imopen', imagemorph('imopen', A, SE, false), SE, true);
+end

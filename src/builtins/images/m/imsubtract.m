@@ -1,0 +1,3 @@
+function Z = imsubtract(X, Y)
+  Z = imagearithmetic('imsubtract', X, Y, @minus);
+end

@@ -1,0 +1,8 @@
+function B = imtophat(A, SE)
+  opened = imopen(A, SE);
+  if islogical(A)
+    B = A & ~opened;
+  else
+    B = A - opened;
+  end
+end

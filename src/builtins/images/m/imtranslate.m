@@ -1,0 +1,55 @@
+function B = imtranslate(A, shift, varargin)
+  imagecheck('imtranslate', A);
+  if ~(isnumeric(shift) && isreal(shift) && any(numel(shift) == [2, 3]) && all(isfinite(shift(:))))
+    error('images:imtranslate:invalidTranslation', 'imtranslate: the translation must be two numbers [x, y], or three');
+  end
+  shift = double(reshape(shift, 1, []));
+  method = 'linear';
+  if mod(numel(varargin), 2) == 1
+    method = imageword('imtranslate', varargin{1}, {'nearest', 'linear', 'bilinear', 'cubic', 'bicubic'});
+    varargin(1) = [];
+  end
+  o = imageoptions('imtranslate', varargin, struct('OutputView', 'same', 'FillValues', 0));
+  full = strcmp(imageword('imtranslate', o.OutputView, {'same', 'full'}), 'full');
+  if ~((isnumeric(o.FillValues) || islogical(o.FillValues)) && isscalar(o.FillValues))
+    error('images:imtranslate:invalidFill', 'imtranslate: the fill value must be a number');
+  end
+  if isempty(A)
+    B = A;
+    return;
+  end
+  if numel(shift) > 2 || all(shift == fix(shift))
+    B = by_pixels(A, round(shift), full, o.FillValues);
+    return;
+  end
+  rows = 1:size(A, 1);
+  columns = 1:size(A, 2);
+  if full
+    rows = min(1, 1 + floor(shift(2))):max(size(A, 1), size(A, 1) + ceil(shift(2)));
+    columns = min(1, 1 + floor(shift(1))):max(size(A, 2), size(A, 2) + ceil(shift(1)));
+  end
+  [c, r] = meshgrid(columns - shift(1), rows - shift(2));
+  B = imagesample(A, r, c, method, double(o.FillValues));
+end
+
+function B = by_pixels(A, shift, full, fill)
+  shift(1:2) = shift([2, 1]);
+  n = max(ndims(A), numel(shift));
+  shift(end + 1:n) = 0;
+  extent = size(A);
+  extent(end + 1:n) = 1;
+  if ~full
+    % All that is seen of a larger one is what it is filled with.
+    shift = min(max(shift, -extent), extent);
+  end
+  before = max(shift, 0);
+  after = max(-shift, 0);
+  B = imagepad(A, before, after, fill);
+  if ~full
+    at = cell(1, n);
+    for k = 1:n
+      at{k} = (1:extent(k)) + after(k);
+    end
+    B = B(at{:});
+  end
+end

@@ -1,0 +1,5 @@
+function x = imagefloat(x)
+  if isinteger(x) || islogical(x)
+    x = double(x);
+  end
+end

@@ -1,0 +1,10 @@
+function nhood = imagenhood(name, nhood)
+  % A neighbourhood as truth values, with a middle.
+  if isstruct(nhood) && isscalar(nhood) && isfield(nhood, 'Neighborhood')
+    nhood = nhood.Neighborhood;
+  end
+  if ~(isnumeric(nhood) || islogical(nhood)) || ~all(nhood(:) == 0 | nhood(:) == 1)
+    error(['images:', name, ':invalidNeighborhood'], '%s: the neighborhood must be an array of zeros and ones', name);
+  end
+  nhood = nhood ~= 0;
+end

@@ -1,0 +1,57 @@
+function path = imagetrace(inside, stride, start, conn)
+  % The boundary of an object in a padded image, clockwise from its first pixel and back to it: the neighbours of Moore,
+  % or the nearest four; Sonka, Hlavac and Boyle, Image Processing, Analysis and Machine Vision, section 6.2.3.
+  if conn == 8
+    steps = [-1, stride - 1, stride, stride + 1, 1, 1 - stride, -stride, -stride - 1];
+  else
+    steps = [-1, stride, 1, -stride];
+  end
+  n = numel(steps);
+  path = zeros(64, 1);
+  path(1) = start;
+  count = 1;
+  p = start;
+  d = 0;
+  second = 0;
+  going = true;
+  while going
+    found = 0;
+    for k = 0:n - 1
+      e = mod(d + k, n);
+      if found == 0 && inside(p + steps(e + 1))
+        found = e + 1;
+      end
+    end
+    if found == 0
+      going = false;
+    else
+      q = p + steps(found);
+      if p == start && q == second
+        going = false;
+      else
+        if second == 0
+          second = q;
+        end
+        count = count + 1;
+        if count > numel(path)
+          path(2 * count) = 0;
+        end
+        path(count) = q;
+        p = q;
+        % Where the last neighbour that was looked at in vain lies, as seen from here, and one on.
+        if n == 4
+          d = mod(found - 1 - 1, 4);
+        elseif mod(found, 2) == 1
+          d = mod(found - 1 - 1, 8);
+        else
+          d = mod(found - 1 - 2, 8);
+        end
+      end
+    end
+  end
+  if count == 1
+    path = [start; start];
+  else
+    path = path(1:count);
+  end
+end

@@ -1,0 +1,133 @@
+function se = strel(shape, varargin)
+  % Disks and octagons by periodic lines: Adams, Radial decomposition of discs and spheres, CVGIP 55 (1993).
+  kinds = {'arbitrary', 'cube', 'cuboid', 'diamond', 'disk', 'line', 'octagon', 'pair', 'periodicline', 'rectangle', ...
+           'sphere', 'square'};
+  if nargin == 0
+    shape = 1;
+  end
+  if isnumeric(shape) || islogical(shape)
+    varargin = [{shape}, varargin];
+    shape = 'arbitrary';
+  end
+  shape = imageword('strel', shape, kinds);
+  most = [1, 1, 1, 1, 2, 2, 1, 1, 2, 1, 1, 1];
+  least = min(most, [1, 1, 1, 1, 1, 2, 1, 1, 2, 1, 1, 1]);
+  count = numel(varargin);
+  at = strcmp(shape, kinds);
+  if count < least(at) || count > most(at)
+    error('images:strel:invalidParameters', ...
+          'strel: ''%s'' has %d to %d parameters, found %d', shape, least(at), most(at), count);
+  end
+  for k = 1:count
+    p = varargin{k};
+    if ~((isnumeric(p) || islogical(p)) && isreal(p) && all(isfinite(p(:))))
+      error('images:strel:invalidParameters', 'strel: the parameters must be real numbers');
+    end
+    varargin{k} = double(p);
+  end
+  p = varargin{1};
+  switch shape
+    case 'arbitrary'
+      nhood = p ~= 0;
+    case 'cube'
+      nhood = true(imagecount('strel', p, 'the width', 1) * [1, 1, 1]);
+    case 'cuboid'
+      nhood = true(imagecount('strel', p, 'the size', 3));
+    case 'diamond'
+      r = radius(p);
+      nhood = abs(-r:r).' + abs(-r:r) <= r;
+    case 'disk'
+      lines = 4;
+      if count > 1
+        lines = varargin{2};
+      end
+      nhood = disk(radius(p), lines);
+    case 'line'
+      nhood = segment(p, varargin{2});
+    case 'octagon'
+      r = radius(p);
+      if mod(r, 3) ~= 0
+        error('images:strel:invalidRadius', 'strel: the radius of an octagon must be a multiple of 3, found %d', r);
+      end
+      nhood = abs(-r:r).' + abs(-r:r) <= r + r / 3;
+    case 'pair'
+      nhood = points([0, 0; offset(p)]);
+    case 'periodicline'
+      nhood = points((-radius(p):radius(p)).' * offset(varargin{2}));
+    case 'rectangle'
+      nhood = true(imagecount('strel', p, 'the size', 2));
+    case 'sphere'
+      r = radius(p);
+      [x, y, z] = ndgrid(-r:r);
+      nhood = x .^ 2 + y .^ 2 + z .^ 2 <= r ^ 2;
+    case 'square'
+      nhood = true(imagecount('strel', p, 'the width', 1) * [1, 1]);
+  end
+  se = struct('Neighborhood', nhood, 'Dimensionality', ndims(nhood));
+end
+
+function r = radius(r)
+  if ~(isscalar(r) && r >= 0 && r == fix(r))
+    error('images:strel:invalidRadius', 'strel: the radius must be a nonnegative whole number');
+  end
+end
+
+function v = offset(v)
+  if ~(numel(v) == 2 && all(v(:) == fix(v(:))))
+    error('images:strel:invalidOffset', 'strel: an offset is two whole numbers');
+  end
+  v = reshape(v, 1, 2);
+end
+
+function nhood = points(at)
+  half = max(abs(at), [], 1);
+  nhood = false(2 * half + 1);
+  nhood(at(:, 1) + half(1) + 1 + (at(:, 2) + half(2)) * size(nhood, 1)) = true;
+end
+
+function nhood = disk(r, lines)
+  if ~any(isequal(lines, 0) + isequal(lines, 4) + isequal(lines, 6) + isequal(lines, 8))
+    error('images:strel:invalidLines', 'strel: the number of lines must be 0, 4, 6 or 8');
+  end
+  if lines == 0 || r < 3
+    nhood = (-r:r).' .^ 2 + (-r:r) .^ 2 <= r ^ 2;
+    return;
+  end
+  switch lines
+    case 4
+      v = [1, 0; 1, 1; 0, 1; -1, 1];
+    case 6
+      v = [1, 0; 1, 2; 2, 1; 0, 1; -1, 2; -2, 1];
+    case 8
+      v = [1, 0; 2, 1; 1, 1; 1, 2; 0, 1; -1, 2; -1, 1; -2, 1];
+  end
+  angle = pi / (2 * lines);
+  k = 2 * r / (cot(angle) + 1 / sin(angle));
+  nhood = 1;
+  for j = 1:lines
+    n = floor(k / norm(v(j, :)));
+    nhood = conv2(nhood, double(points((-n:n).' * v(j, :)))) > 0;
+  end
+  nhood = nhood(any(nhood, 2), any(nhood, 1));
+  rest = r - 1 - (size(nhood, 1) - 1) / 2;
+  if rest > 0
+    nhood = conv2(double(nhood), ones(2 * rest + 1)) > 0;
+  end
+end
+
+function nhood = segment(len, angle)
+  if ~(isscalar(len) && len >= 0 && isscalar(angle))
+    error('images:strel:invalidLine', 'strel: a line has a length and an angle in degrees');
+  end
+  angle = mod(angle, 180);
+  x = round((len - 1) / 2 * cosd(angle));
+  y = -round((len - 1) / 2 * sind(angle));
+  if len < 1
+    x = 0;
+    y = 0;
+  end
+  n = max(abs(x), abs(y));
+  along = (0:n).' / max(n, 1);
+  half = round([y * along, x * along]);
+  nhood = points([half; -half]);
+end

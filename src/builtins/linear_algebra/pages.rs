@@ -1,0 +1,30 @@
+//! Equations, decompositions and norms of the pages of arrays, written in the language.
+
+use crate::builtins::Example::{Equal, Fails};
+use crate::builtins::source_builtins;
+
+source_builtins! {
+    /// Functions of the pages of arrays.
+    OF_PAGES, LinearAlgebra;
+    "pagemldivide" [2 255; 2] ["X = pagemldivide(A, B)", "[X, r] = pagemldivide(A, B)", "X = pagemldivide(A, 'transpose', B)"] "The solutions of A * X = B, page by page."
+        [Equal("pagemldivide(cat(3, 2, 4), cat(3, 6, 8))", "cat(3, 3, 2)"), Fails("pagemldivide({1}, 1)", "floating-point")];
+    "pagemrdivide" [2 255; 2] ["X = pagemrdivide(B, A)", "[X, r] = pagemrdivide(B, A)", "X = pagemrdivide(B, A, 'transpose')"] "The solutions of X * A = B, page by page."
+        [Equal("pagemrdivide(cat(3, 6, 8), cat(3, 2, 4))", "cat(3, 3, 2)"), Fails("pagemrdivide({1}, 1)", "floating-point")];
+    "pageinv" [1 1; 2] ["X = pageinv(A)", "[X, r] = pageinv(A)"] "The inverse of each page."
+        [Equal("pageinv(cat(3, 2, 4))", "cat(3, 0.5, 0.25)"), Fails("pageinv([1 2])", "square")];
+    "pagenorm" [1 2; 1] ["n = pagenorm(A)", "n = pagenorm(A, p)"] "The norm of each page."
+        [Equal("pagenorm(cat(3, [3; 4], [0; 2]))", "cat(3, 5, 2)"), Fails("pagenorm({1})", "floating-point")];
+    "pagesvd" [1 255; 3] ["s = pagesvd(A)", "[U, S, V] = pagesvd(A)", "[U, S, V] = pagesvd(A, 'econ', 'vector')"] "The singular value decomposition of each page."
+        [Equal("pagesvd(cat(3, [3; 4], [0; 2]))", "cat(3, 5, 2)"), Fails("pagesvd(1, 'far')", "econ")];
+    "pageeig" [1 255; 3] ["e = pageeig(A)", "[V, D, W] = pageeig(A)", "e = pageeig(A, B, 'vector')"] "The eigenvalues and eigenvectors of each page."
+        [Equal("pageeig(cat(3, 2, 4))", "cat(3, 2, 4)"), Fails("pageeig([1 2])", "square")];
+}
+
+source_builtins! {
+    in "m/private/";
+    /// What the texts of this file share.
+    SHARED_BY_PAGES, LinearAlgebra;
+    "everypage" [2 3; 255] ["[...] = everypage(f, X, Y)"] "All results of a function of each page." [];
+    "pagesolve" [2 2; 1] ["X = pagesolve(A, B)"] "The solutions of equations, page by page." [];
+    "pagetext" [3 3; 2] ["[A, given] = pagetext(name, A, given)"] "An array whose pages are transposed as a text says." [];
+}

@@ -1,0 +1,146 @@
+function [x, resnorm, residual, exitflag, output, lambda, jacobian] = lsqnonlin(fun, x0, lb, ub, varargin)
+  % More, The Levenberg-Marquardt algorithm, 1978; variables that the bounds hold do not move.
+  if nargin == 1 && ischar(fun) && strcmp(fun, 'defaults')
+    x = struct('Display', 'final', 'Jacobian', 'off', 'MaxFunEvals', [], 'MaxIter', 400, 'TolFun', 1e-6, 'TolX', 1e-6);
+    return;
+  end
+  if nargin == 1 && isstruct(fun)
+    parts = problemparts(fun, {'objective', 'x0', 'lb', 'ub', 'options'});
+    [x, resnorm, residual, exitflag, output, lambda, jacobian] = lsqnonlin(parts{:});
+    return;
+  end
+  if nargin < 2
+    error('MATLAB:minrhs', 'lsqnonlin: expected a function and a start');
+  end
+  if nargin < 3
+    lb = [];
+  end
+  if nargin < 4
+    ub = [];
+  end
+  if ischar(fun)
+    fun = str2func(fun);
+  end
+  if ~isa(fun, 'function_handle')
+    error('optim:lsqnonlin:InvalidFUN', 'lsqnonlin: expected a function handle, found %s', class(fun));
+  end
+  if ~isnumeric(x0)
+    error('optim:lsqnonlin:InvalidX0', 'lsqnonlin: the start must be numbers, found %s', class(x0));
+  end
+  options = struct();
+  if ~isempty(varargin) && isstruct(varargin{end})
+    options = varargin{end};
+    varargin(end) = [];
+  end
+  if ~all(cellfun(@isempty, varargin))
+    error('optim:lsqnonlin:Constraints', 'lsqnonlin: constraints other than bounds are not supported');
+  end
+  n = numel(x0);
+  [lb, ub] = boundsof('lsqnonlin', lb, ub, n);
+  small = optionvalue(options, {'TolFun', 'FunctionTolerance'}, 1e-6);
+  short = optionvalue(options, {'TolX', 'StepTolerance'}, 1e-6);
+  most = optionvalue(options, {'MaxIter', 'MaxIterations'}, 400);
+  calls_most = optionvalue(options, {'MaxFunEvals', 'MaxFunctionEvaluations'}, Inf);
+  if ischar(calls_most)
+    calls_most = Inf;
+  end
+  given = any(strcmpi(optionvalue(options, 'Jacobian', 'off'), 'on')) || ...
+    any(strcmpi(optionvalue(options, 'GradObj', 'off'), 'on'));
+  at = @(v) values(fun, reshape(v, size(x0)), given);
+  v = min(max(double(x0(:)), lb), ub);
+  iterations = 0;
+  exitflag = 0;
+  if any(lb > ub)
+    exitflag = -2;
+    [x, resnorm, residual, lambda, jacobian] = deal(x0, [], [], [], []);
+    output = struct('iterations', 0, 'funcCount', 0, 'message', 'The bounds leave no place.');
+    return;
+  end
+  [r, J] = at(v);
+  if any(~isfinite(r))
+    error('optim:lsqnonlin:UndefinedAtX0', 'lsqnonlin: the function is not finite at the start');
+  end
+  J = differences(at, v, r, J, lb, ub);
+  calls = 1 + n * ~given;
+  damping = 1e-3;
+  first = norm(J' * r, Inf);
+  while iterations < most && calls < calls_most
+    g = J' * r;
+    free = ~(v <= lb & g > 0 | v >= ub & g < 0);
+    if norm(g(free), Inf) <= 1e-6 * small * max(first, 1) || norm(r) == 0
+      exitflag = 1;
+      break;
+    end
+    moved = false;
+    H = J(:, free)' * J(:, free);
+    scale = max(diag(H), 1e-12 * max([diag(H); realmin]));
+    for try_number = 1:40
+      step = zeros(n, 1);
+      % The damped step is the least squares solution of a longer system.
+      step(free) = -[J(:, free); diag(sqrt(damping * scale))] \ [r; zeros(sum(free), 1)];
+      next = min(max(v + step, lb), ub);
+      fresh = at(next);
+      calls = calls + 1;
+      if all(isfinite(fresh)) && norm(fresh) < norm(r)
+        moved = true;
+        break;
+      end
+      damping = 4 * damping;
+    end
+    iterations = iterations + 1;
+    if ~moved
+      exitflag = 4;
+      break;
+    end
+    damping = max(damping / 10, 1e-16);
+    gain = norm(r) ^ 2 - norm(fresh) ^ 2;
+    length_of = norm(next - v);
+    v = next;
+    [r, J] = at(v);
+    J = differences(at, v, r, J, lb, ub);
+    calls = calls + n * ~given;
+    if length_of <= 1e-3 * short * (norm(v) + sqrt(eps))
+      exitflag = 2;
+      break;
+    elseif gain <= 1e-6 * small * norm(r) ^ 2
+      exitflag = 3;
+      break;
+    end
+  end
+  x = cast(reshape(v, size(x0)), class(x0));
+  residual = r;
+  if nargout > 2
+    residual = fun(x);
+  end
+  resnorm = sum(r .^ 2);
+  jacobian = J;
+  g = 2 * J' * r;
+  lambda = struct('lower', max(g, 0) .* (v <= lb), 'upper', max(-g, 0) .* (v >= ub));
+  output = struct('firstorderopt', norm(J' * r, Inf), 'iterations', iterations, 'funcCount', calls, ...
+                  'algorithm', 'levenberg-marquardt', 'message', '');
+end
+function [r, J] = values(fun, x, given)
+  J = [];
+  if given && nargout > 1
+    [r, J] = fun(x);
+    J = double(full(J));
+  else
+    r = fun(x);
+  end
+  r = double(r(:));
+end
+function J = differences(at, v, r, J, lb, ub)
+  if ~isempty(J)
+    return;
+  end
+  J = zeros(numel(r), numel(v));
+  for k = 1:numel(v)
+    h = sqrt(eps) * max(abs(v(k)), 1) * (1 - 2 * (v(k) < 0));
+    if v(k) + h > ub(k) || v(k) + h < lb(k)
+      h = -h;
+    end
+    w = v;
+    w(k) = v(k) + h;
+    J(:, k) = (at(w) - r) / (w(k) - v(k));
+  end
+end

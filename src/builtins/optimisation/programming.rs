@@ -1,0 +1,34 @@
+//! Least squares and minima under constraints, written in the language.
+
+use crate::builtins::Example::{Equal, Fails};
+use crate::builtins::source_builtins;
+
+source_builtins! {
+    /// Least squares and minima under constraints.
+    PROGRAMMING, Optimisation;
+    "lsqnonlin" [1 255; 7] ["x = lsqnonlin(fun, x0)", "[x, resnorm, residual, exitflag, output, lambda, jacobian] = lsqnonlin(fun, x0, lb, ub, options)"] "The least sum of squares of functions, between bounds."
+        [Equal("round(lsqnonlin(@(x) x - [1; 2], [0; 0], [], [Inf; 1.5]), 8)", "[1; 1.5]"), Fails("lsqnonlin(1, 2)", "function handle")];
+    "lsqcurvefit" [1 255; 7] ["x = lsqcurvefit(fun, x0, xdata, ydata)", "[x, resnorm, residual, exitflag, output, lambda, jacobian] = lsqcurvefit(fun, x0, xdata, ydata, lb, ub, options)"] "The parameters of a function that fit data best."
+        [Equal("round(lsqcurvefit(@(p, x) p .^ x, 1.5, [0 1 2], [1 2 4]), 8)", "2"), Fails("lsqcurvefit(1, 2, 3, 4)", "function handle")];
+    "lsqlin" [1 255; 6] ["x = lsqlin(C, d, A, b)", "[x, resnorm, residual, exitflag, output, lambda] = lsqlin(C, d, A, b, Aeq, beq, lb, ub, x0, options)"] "Linear least squares under linear constraints."
+        [Equal("lsqlin(eye(2), [1; 5], [1 1], 4) + 0", "[0; 4]"), Fails("lsqlin(1, [1 2])", "as many rows")];
+    "quadprog" [1 255; 5] ["x = quadprog(H, f, A, b)", "[x, fval, exitflag, output, lambda] = quadprog(H, f, A, b, Aeq, beq, lb, ub, x0, options)"] "The least value of a convex quadratic function under linear constraints."
+        [Equal("quadprog([1 -1; -1 2], [-2; -6], [1 1; -1 2; 2 1], [2; 2; 3], [], [], [0; 0]) + 0", "[2; 4] / 3"), Fails("quadprog([1 2], 1)", "square")];
+    "linprog" [1 255; 5] ["x = linprog(f, A, b)", "[x, fval, exitflag, output, lambda] = linprog(f, A, b, Aeq, beq, lb, ub, options)"] "The least value of a linear function under linear constraints."
+        [Equal("linprog([-1 -1/3], [1 1; 1 1/4; 1 -1; -1/4 -1; -1 -1; -1 1], [2 1 2 1 -1 2]) + 0", "[2; 4] / 3"), Fails("linprog({1})", "numbers")];
+    "intlinprog" [1 255; 4] ["x = intlinprog(f, intcon, A, b)", "[x, fval, exitflag, output] = intlinprog(f, intcon, A, b, Aeq, beq, lb, ub)"] "The least value of a linear function under linear constraints, with whole unknowns."
+        [Equal("intlinprog([-2 -1], [1 2], [2 2], 5, [], [], [0 0]) + 0", "[2; 0]"), Fails("intlinprog(1, 2)", "numbers of unknowns")];
+    "fmincon" [1 255; 7] ["x = fmincon(fun, x0, A, b)", "[x, fval, exitflag, output, lambda, grad, hessian] = fmincon(fun, x0, A, b, Aeq, beq, lb, ub, nonlcon, options)"] "The least value of a smooth function under constraints."
+        [Equal("round(fmincon(@(x) sum(x .^ 2), [3; 3], [-1 -1], -2), 6)", "[1; 1]"), Fails("fmincon(1, 2)", "function handle")];
+}
+
+source_builtins! {
+    in "m/private/";
+    /// What the texts of this file share.
+    SHARED, Optimisation;
+    "boundsof" [4 4; 2] ["[lb, ub] = boundsof(name, lb, ub, n)"] "Bounds of unknowns as columns." [];
+    "constraintsof" [4 4; 2] ["[A, b] = constraintsof(name, A, b, n)"] "Rows of linear constraints." [];
+    "interiorpoint" [7 7; 5] ["[x, y, z, status, rounds] = interiorpoint(H, f, G, h, E, e, x)"] "The least value of a convex quadratic function under linear constraints." [];
+    "optionvalue" [3 3; 1] ["value = optionvalue(options, names, default)"] "The first of the options of these names that is given." [];
+    "problemparts" [2 2; 1] ["parts = problemparts(problem, names)"] "The fields of a problem as arguments of its solver." [];
+}

@@ -1,0 +1,48 @@
+//! Neighbours, clusters and components of points in rows, written in the language.
+
+use crate::builtins::Example::{Equal, Fails};
+use crate::builtins::source_builtins;
+
+source_builtins! {
+    /// Neighbours and clusters.
+    CLUSTERS, Statistics;
+    "knnsearch" [2 255; 2] ["idx = knnsearch(X, Y)", "[idx, D] = knnsearch(X, Y, 'K', k, 'Distance', metric)"] "The rows of X that are nearest to each row of Y."
+        [Equal("knnsearch([0; 1; 5], [4; 0.4])'", "[3 1]"), Equal("[0 1] + knnsearch([0; 1; 5], 0.2, 'K', 2)", "[1 3]"), Fails("knnsearch([1 2], 1)", "columns")];
+    "rangesearch" [3 255; 2] ["idx = rangesearch(X, Y, r)", "[idx, D] = rangesearch(X, Y, r, 'Distance', metric)"] "The rows of X within a distance of each row of Y."
+        [Equal("rangesearch([0; 1; 5], 0.4, 1)", "{[1 2]}"), Fails("rangesearch(1, 1, -1)", "radius")];
+    "kmeans" [2 255; 4] ["idx = kmeans(X, k)", "[idx, C, sumd, D] = kmeans(X, k, 'Distance', metric, 'Start', how, 'Replicates', r, 'MaxIter', n, 'EmptyAction', action)"] "Clusters of points around k means."
+        [Equal("kmeans([0; 1; 8; 9], 2, 'Start', [0; 9])'", "[1 1 2 2]"), Fails("kmeans([1; 2], 3)", "points for 3 clusters")];
+    "kmedoids" [2 255; 6] ["idx = kmedoids(X, k)", "[idx, C, sumd, D, midx, info] = kmedoids(X, k, 'Distance', metric, 'Start', how, 'Replicates', r)"] "Clusters of points around k of them."
+        [Equal("numel(unique(kmedoids([0; 1; 8; 9], 2)))", "2"), Fails("kmedoids([1; 2], 3)", "integer from 1")];
+    "dbscan" [3 255; 2] ["idx = dbscan(X, r, minpts)", "[idx, core] = dbscan(X, r, minpts, 'Distance', metric)", "idx = dbscan(D, r, minpts, 'Distance', 'precomputed')"] "Clusters of dense points; -1 for the others."
+        [Equal("dbscan([0; 1; 8; 9; 20], 2, 2)'", "[1 1 2 2 -1]"), Fails("dbscan(1, -1, 1)", "radius")];
+    "linkage" [1 255; 1] ["Z = linkage(X)", "Z = linkage(X, method, metric)", "Z = linkage(y, method)"] "The tree of clusters of points or of distances: single, complete, average, weighted, centroid, median or ward."
+        [Equal("linkage([0; 1; 4])", "[1 2 1; 3 4 3]"), Fails("linkage([0; 1], 'far')", "unknown method")];
+    "cophenet" [1 2; 2] ["c = cophenet(Z, y)", "[c, d] = cophenet(Z, y)"] "The heights at which pairs of points join, and how they go with the distances."
+        [Equal("cophenet(linkage([0; 1; 4]))", "[1 3 3]"), Fails("cophenet(1)", "3 columns")];
+    "inconsistent" [1 2; 1] ["Y = inconsistent(Z)", "Y = inconsistent(Z, depth)"] "How the heights of links differ from those below them."
+        [Equal("inconsistent([1 2 1; 3 4 3])", "[1 0 1 0; 2 sqrt(2) 2 1 / sqrt(2)]"), Fails("inconsistent(1)", "3 columns")];
+    "cluster" [1 255; 1] ["T = cluster(Z, 'MaxClust', n)", "T = cluster(Z, 'Cutoff', c, 'Criterion', 'distance')"] "The clusters of a tree, by their number or by a height."
+        [Equal("cluster(linkage([0; 1; 4]), 'MaxClust', 2)'", "[1 1 2]"), Fails("cluster([1 2 1])", "MaxClust")];
+    "clusterdata" [2 255; 1] ["T = clusterdata(X, cutoff)", "T = clusterdata(X, 'MaxClust', n, 'Linkage', method, 'Distance', metric)"] "The clusters of points by a tree."
+        [Equal("clusterdata([0; 1; 8], 2)'", "[1 1 2]"), Fails("clusterdata([0; 1], 'Linkage', 'single')", "MaxClust")];
+    "silhouette" [2 255; 1] ["s = silhouette(X, clusters)", "s = silhouette(X, clusters, metric)"] "How much nearer each point is to its own cluster than to the next one."
+        [Equal("silhouette([0; 1; 5; 6], [1; 1; 2; 2], 'cityblock')", "[9; 7; 7; 9] ./ [11; 9; 9; 11]"), Fails("silhouette([0; 1], 1)", "clusters")];
+    "mahal" [2 2; 1] ["d = mahal(Y, X)"] "The squared Mahalanobis distances of rows of Y from the sample X."
+        [Equal("mahal([1 1], [1 0; -1 0; 0 1; 0 -1])", "3"), Fails("mahal(1, [1 2])", "columns")];
+}
+
+source_builtins! {
+    /// Components and configurations of points.
+    COMPONENTS, Statistics;
+    "pca" [1 255; 6] ["coeff = pca(X)", "[coeff, score, latent, tsquared, explained, mu] = pca(X, Name, Value)"] "The principal components of data."
+        [Equal("pca([1 0; -1 0; 0 2; 0 -2])", "[0 1; 1 0]"), Fails("pca({1})", "real numbers")];
+    "pcacov" [1 1; 3] ["[coeff, latent, explained] = pcacov(V)"] "The principal components of a covariance matrix."
+        [Equal("pcacov([1 0; 0 2])", "[0 1; 1 0]"), Fails("pcacov([1 2])", "covariance matrix")];
+    "cmdscale" [1 2; 2] ["[Y, e] = cmdscale(D)", "Y = cmdscale(D, p)"] "Points that have given distances: classical multidimensional scaling."
+        [Equal("pdist(cmdscale([0 3; 3 0]))", "3"), Fails("cmdscale({1})", "distances")];
+    "procrustes" [2 255; 3] ["[d, Z, transform] = procrustes(X, Y)", "d = procrustes(X, Y, 'Scaling', tf, 'Reflection', tf)"] "How well points go over to others by turning, scaling and moving."
+        [Equal("round(procrustes([0 0; 1 0; 0 1], [5 5; 5 7; 3 5]), 12)", "0"), Fails("procrustes([1; 2], 1)", "as many points")];
+    "nnmf" [2 255; 3] ["[W, H] = nnmf(A, k)", "[W, H, D] = nnmf(A, k, 'Algorithm', 'mult', 'W0', w, 'H0', h, 'Replicates', r)"] "A matrix as the product of two of rank k without negative elements."
+        [Equal("nnmf([1 1; 2 2], 1)", "[1; 2] * sqrt(2)"), Fails("nnmf([1 2], 3)", "rank")];
+}

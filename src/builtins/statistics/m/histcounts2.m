@@ -1,0 +1,83 @@
+function [N, xedges, yedges, binx, biny] = histcounts2(x, y, varargin)
+  real_numbers = @(v) (isnumeric(v) || islogical(v)) && isreal(v);
+  if ~real_numbers(x) || ~real_numbers(y) || numel(x) ~= numel(y)
+    error('MATLAB:histcounts2:InvalidInput', 'histcounts2: expected two arrays of numbers of the same size');
+  end
+  o = struct('NumBins', [], 'XBinEdges', [], 'YBinEdges', [], 'BinWidth', [], 'XBinLimits', [], 'YBinLimits', [], ...
+             'BinMethod', 'auto', 'Normalization', 'count');
+  if ~isempty(varargin) && isnumeric(varargin{1})
+    if numel(varargin) > 1 && isnumeric(varargin{2}) && ~(isscalar(varargin{1}) && isscalar(varargin{2}))
+      [o.XBinEdges, o.YBinEdges] = varargin{1:2};
+      varargin(1:2) = [];
+    elseif numel(varargin) > 1 && isnumeric(varargin{2})
+      o.NumBins = [varargin{1:2}];
+      varargin(1:2) = [];
+    else
+      o.NumBins = varargin{1};
+      varargin(1) = [];
+    end
+  end
+  o = nameoptions('histcounts2', varargin, o);
+  x = double(x);
+  y = double(y);
+  xedges = edges_of(x, o.XBinEdges, o.XBinLimits, o, 1);
+  yedges = edges_of(y, o.YBinEdges, o.YBinLimits, o, 2);
+  binx = place(x, xedges);
+  biny = place(y, yedges);
+  inside = binx > 0 & biny > 0;
+  binx(~inside) = 0;
+  biny(~inside) = 0;
+  N = accumarray([binx(inside), biny(inside)], 1, [numel(xedges), numel(yedges)] - 1);
+  binx = reshape(binx, size(x));
+  biny = reshape(biny, size(x));
+  area = diff(xedges(:)) * diff(yedges(:)).';
+  total = numel(x);
+  switch lower(o.Normalization)
+    case 'count'
+    case 'probability', N = N / total;
+    case 'percentage', N = 100 * N / total;
+    case 'countdensity', N = N ./ area;
+    case 'pdf', N = N ./ (total * area);
+    case 'cumcount', N = cumsum(cumsum(N, 1), 2);
+    case 'cdf', N = cumsum(cumsum(N, 1), 2) / total;
+    otherwise
+      error('MATLAB:histcounts2:InvalidOption', 'histcounts2: the normalization ''%s'' is not known', o.Normalization);
+  end
+end
+function edges = edges_of(x, edges, limits, o, dim)
+  if ~isempty(edges)
+    edges = reshape(double(edges), 1, []);
+    if numel(edges) < 2 || any(diff(edges) < 0)
+      error('MATLAB:histcounts2:expectedIncreasing', 'histcounts2: the edges must increase');
+    end
+    return;
+  end
+  options = {};
+  if ~isempty(limits)
+    options = {'BinLimits', limits};
+  end
+  finite = x(isfinite(x));
+  if ~isempty(o.NumBins)
+    options = [options, {'NumBins', o.NumBins(min(dim, end))}];
+  elseif ~isempty(o.BinWidth)
+    options = [options, {'BinWidth', o.BinWidth(min(dim, end))}];
+  elseif strcmpi(o.BinMethod, 'integers')
+    options = [options, {'BinMethod', 'integers'}];
+  elseif ~isempty(finite) && isempty(limits)
+    % The rule of Scott for two dimensions.
+    width = 3.5 * std(finite) / numel(finite) ^ (1 / 4);
+    if width > 0
+      power = 10 ^ floor(log10(width));
+      steps = [1, 2, 3, 5, 10];
+      [~, at] = min(abs(width / power - steps));
+      options = {'BinWidth', steps(at) * power};
+    end
+  end
+  [~, edges] = histcounts(x, options{:});
+end
+function k = place(x, edges)
+  k = bracket(edges, x(:));
+  last = numel(edges) - 1;
+  k(x(:) == edges(end)) = last;
+  k(k > last | isnan(x(:))) = 0;
+end

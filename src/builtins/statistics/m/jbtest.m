@@ -1,0 +1,34 @@
+function [h, p, jbstat, critval] = jbtest(x, alpha, mctol)
+  % Jarque and Bera, A test for normality, International Statistical Review 55 (1987).
+  x = testdata('jbtest', x);
+  if nargin < 2 || isempty(alpha)
+    alpha = 0.05;
+  end
+  if ~isvector(x)
+    error('stats:jbtest:VectorRequired', 'jbtest: expected a vector');
+  end
+  x = reshape(x(~isnan(x)), [], 1);
+  n = numel(x);
+  jbstat = statistic(x);
+  if nargin > 2 && ~isempty(mctol)
+    % By draws of normal samples, until the error is small enough.
+    above = 0;
+    draws = 0;
+    seen = [];
+    while draws == 0 || draws < 1e6 && sqrt(max(above, 1) / draws * (1 - above / draws) / draws) > mctol
+      values = statistic(randn(n, 1000));
+      above = above + sum(values >= jbstat);
+      draws = draws + 1000;
+      seen = [seen, values];
+    end
+    p = above / draws;
+    critval = quantile(seen, 1 - alpha);
+  else
+    p = chi2cdf(jbstat, 2, 'upper');
+    critval = chi2inv(1 - alpha, 2);
+  end
+  h = double(p <= alpha);
+end
+function s = statistic(x)
+  s = size(x, 1) / 6 * (skewness(x, 1, 1) .^ 2 + (kurtosis(x, 1, 1) - 3) .^ 2 / 4);
+end

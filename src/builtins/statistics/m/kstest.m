@@ -1,0 +1,54 @@
+function [h, p, ksstat, cv] = kstest(x, varargin)
+  x = testdata('kstest', x);
+  if ~isvector(x)
+    error('stats:kstest:VectorRequired', 'kstest: expected a vector');
+  end
+  if ~isempty(varargin) && ~(ischar(varargin{1}) || isstring(varargin{1}))
+    names = {'CDF', 'Alpha', 'Tail'};
+    varargin = reshape([names(1:numel(varargin)); varargin], 1, []);
+  end
+  o = nameoptions('kstest', varargin, struct('CDF', [], 'Alpha', 0.05, 'Tail', 'unequal'));
+  if isempty(o.Alpha)
+    o.Alpha = 0.05;
+  end
+  if isempty(o.Tail)
+    o.Tail = 'unequal';
+  end
+  x = sort(reshape(x(~isnan(x)), [], 1));
+  n = numel(x);
+  if isempty(o.CDF)
+    F = normcdf(x);
+  elseif isa(o.CDF, 'function_handle')
+    F = o.CDF(x);
+  elseif isnumeric(o.CDF) && size(o.CDF, 2) == 2
+    table = sortrows(o.CDF);
+    F = interp1(table(:, 1), table(:, 2), x);
+    F(x < table(1, 1)) = 0;
+    F(x > table(end, 1)) = 1;
+  else
+    error('stats:kstest:BadCdf', 'kstest: the distribution must be a function, or a matrix with two columns');
+  end
+  fresh = [x(1:end - 1) ~= x(2:end); true];
+  top = (1:n).' / n;
+  last = [0; top(fresh)];
+  up = max(last(2:end) - F(fresh));
+  down = max(F(fresh) - last(1:end - 1));
+  switch lower(o.Tail)
+    case {'both', 'unequal'}
+      ksstat = max(up, down);
+      chance = @kolmogorov;
+    case 'smaller'
+      ksstat = down;
+      chance = @smirnov;
+    case 'larger'
+      ksstat = up;
+      chance = @smirnov;
+    otherwise
+      error('stats:kstest:BadTail', 'kstest: expected ''unequal'', ''larger'' or ''smaller'', found ''%s''', o.Tail);
+  end
+  p = chance(ksstat, n);
+  h = p <= o.Alpha;
+  if nargout > 3
+    cv = fzero(@(d) chance(d, n) - o.Alpha, [1e-6, 1 - 1e-9]);
+  end
+end

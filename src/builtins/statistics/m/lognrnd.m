@@ -1,0 +1,3 @@
+function r = lognrnd(varargin)
+  r = exp(normrnd(varargin{:}));
+end

@@ -1,0 +1,3 @@
+function y = nanmedian(x, varargin)
+  y = median(x, varargin{:}, 'omitnan');
+end
