@@ -1,18 +1,19 @@
 function [idx, p] = tsearchn(x, t, xi)
-  % Barycentric coordinates solve p * [corners, 1] = [point, 1]; a point is inside where none is negative.
-  [count, dims] = size(xi);
-  if size(x, 2) ~= dims || size(t, 2) ~= dims + 1
+  % A point is in a simplex where none of its barycentric coordinates w is negative: [corners, 1]' * w = [point, 1]'.
+  dims = size(xi, 2);
+  if ~isequal([size(x, 2), size(t, 2)], [dims, dims + 1])
     error('MATLAB:tsearchn:SizeMismatch', 'tsearchn: the dimensions of points and simplices do not fit');
   end
-  points = [xi, ones(count, 1)];
-  idx = NaN(count, 1);
-  p = NaN(count, dims + 1, class([x([]), xi([])]));
-  % The first simplex that holds a point is written last.
-  for k = size(t, 1):-1:1
-    corners = [x(t(k, :), :), ones(dims + 1, 1)];
-    weights = points / corners;
-    inside = all(weights >= -1e-12, 2);
-    idx(inside) = k;
-    p(inside, :) = weights(inside, :);
+  places = NaN(size(xi, 1), 1);
+  coordinates = NaN(size(xi, 1), dims + 1, class([x([]), xi([])]));
+  raised = [xi, ones(size(xi, 1), 1)];
+  % From the last simplex to the first, so that the first that holds a point stays.
+  for k = fliplr(1:size(t, 1))
+    w = raised / [x(t(k, :), :), ones(dims + 1, 1)];
+    held = all(w >= -1e-12, 2);
+    places(held) = k;
+    coordinates(held, :) = w(held, :);
   end
+  idx = places;
+  p = coordinates;
 end
