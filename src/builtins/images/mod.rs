@@ -107,7 +107,7 @@ source_builtins! {
     HELPERS, Images;
     "colorplanes" [2 4; 2] ["[pixels, shape] = colorplanes(name, x)"] "The pixels of a colormap or an image, one a row; name is who asks." [];
     "colorimage" [2 2; 1] ["x = colorimage(pixels, shape)"] "The image of pixels, one a row." [];
-    "colorindex" [3 3; 1] ["at = colorindex(name, X, map)"] "The rows of a colormap that an indexed image means; name is who asks." [];
+    "colorindex" [3 4; 1] ["at = colorindex(name, X, map, last)"] "The rows of a colormap that an indexed image means; name is who asks." [];
     "imagecheck" [2 2; 0] ["imagecheck(name, x)"] "Refuses what is no numeric or logical image; name is who asks." [];
     "imagebinary" [2 2; 1] ["BW = imagebinary(name, BW)"] "An image as truth values." [];
     "imagepair" [3 3; 0] ["imagepair(name, X, Y)"] "Refuses two images that differ in size or class." [];

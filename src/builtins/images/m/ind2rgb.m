@@ -1,5 +1,5 @@
 function [r, g, b] = ind2rgb(x, map)
-  at = colorindex('ind2rgb', x, map);
+  at = colorindex('ind2rgb', x, map, 'last');
   sizes = size(x);
   sizes(end + 1:4) = 1;
   rgb = colorimage(map(at(:), :), [sizes(1:2), 3, prod(sizes(3:end))]);

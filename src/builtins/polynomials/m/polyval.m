@@ -22,7 +22,7 @@ function [y, delta] = polyval(p, x, S, mu)
   end
   y = zeros(size(x), class([p(:); x(:)] + 0));
   if ~isempty(p)
-    y(:) = p(1);
+    y = y + p(1);
   end
   for k = 2:numel(p)
     y = y .* x + p(k);
