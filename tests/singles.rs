@@ -11,6 +11,7 @@ const DOUBLES: &[(&str, &str)] = &[
     (
         "zeros ones Inf eye gallery magic hadamard pascal speye commutation_matrix duplication_matrix hamming hanning blackman \
          rectwin triang gausswin tukeywin blackmanharris parzenwin bohmanwin chebwin fir1 buttord cheb1ord ellipord \
+         sparse spalloc eigs kaiserord firls ga \
          gray hsv cool spring summer autumn winter copper white prism flag lines contrast",
         "the argument says how large the result is, or of which order, or where a band ends",
     ),
@@ -24,10 +25,18 @@ const DOUBLES: &[(&str, &str)] = &[
         "counts and sizes",
     ),
     (
-        "discretize findgroups find lookup sub2ind convhull dsearchn dsearch tsearchn tsearch nthargout",
+        "discretize findgroups find lookup sub2ind convhull dsearchn dsearch tsearchn tsearch nthargout amd colamd colperm \
+         etree symbfact sprank dmperm treelayout finddelay nzmax",
         "places and numbers of groups",
     ),
     ("accumarray accumdim", "the argument has the places; the class is that of what is summed"),
+    (
+        "pointLocation nearestNeighbor vertexNormal barycentricToCartesian cartesianToBarycentric findedge edgecount \
+         neighbors successors predecessors outedges inedges shortestpath shortestpathtree nearest bfsearch dfsearch maxflow",
+        "numbers of nodes, edges and triangles; graphs and triangulations hold doubles",
+    ),
+    ("gplot unmesh", "the argument says which nodes are neighbours"),
+    ("pdeval", "the argument is the symmetry of the equation"),
     ("decic", "the argument is the time, the results are of the class of the states"),
     ("base2dec fclose fflush figure get", "texts, files, handles"),
     ("datenum datevec eomday", "dates are doubles"),

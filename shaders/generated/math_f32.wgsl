@@ -709,7 +709,11 @@ fn f32_tanh(x: f32) -> f32 {
   }
   let bounded = t_0;
   let e = f32_expm1_plain(f32_mul(bitcast<f32>(0x40000000u), bounded));
-  return f32_copysign(f32_quotient(e, f32_add(e, bitcast<f32>(0x40000000u))), x);
+  let t = f32_copysign(f32_quotient(e, f32_add(e, bitcast<f32>(0x40000000u))), x);
+  if (f32_is_nan(x)) {
+    return f32_nan();
+  }
+  return t;
 }
 
 const LOGARITHM_L_F32 = array<f32, 9>(

@@ -20,17 +20,10 @@ impl Absent {
 /// By topic.
 pub const ABSENT: &[Absent] = &[
     Absent {
-        topic: "Sparse matrices",
-        names: "amd colamd colperm dissect dmperm equilibrate etree etreeplot gplot ichol ilu nzmax spalloc sparse \
-            spaugment spfun spones spparms sprand sprandn sprandsym sprank symamd symbfact symrcm \
-            treelayout treeplot unmesh",
-    },
-    Absent {
         topic: "Tables, dates and ",
         names: "array2timetable \
             datastore \
-            detectImportOptions digraph graph \
-            \
+            detectImportOptions \
             isdictionary \
             isregular istimetable keyHash keyMatch lag \
             parquetread \
@@ -39,7 +32,7 @@ pub const ABSENT: &[Absent] = &[
             stackedplot synchronize \
             table2timetable tabularTextDatastore tall timerange timeseries timetable \
             timetable2table timezones tscollection tzoffset withtol \
-            writetimetable ",
+            writetimetable",
     },
     Absent { topic: "Classes and objects", names: "loadobj saveobj" },
     Absent {
@@ -79,60 +72,46 @@ pub const ABSENT: &[Absent] = &[
     Absent {
         topic: "Symbols and models",
         names: "add_block bdroot collect dsolve expand fourier get_param ifourier ilaplace iztrans laplace latex \
-            limit load_system matlabFunction open_system set_param sim simplify simulink slbuild subs sym symfun \
+            limit load_system matlabFunction open_system set_param sim simulink slbuild subs sym symfun \
             syms taylor vpa vpasolve ztrans",
     },
     Absent {
         topic: "Solvers of equations and optimisation",
-        names: "bvp4c bvp5c bvpget bvpinit bvpset coneprog createpde dde23 ddeget ddensd ddesd ddeset deval \
-            fgoalattain fminimax fseminf ga gamultiobj \
-            ode ode15i ode78 ode89 odextend optimexpr optimproblem optimvar particleswarm patternsearch pdepe \
-            pdeval simulannealbnd solve surrogateopt",
+        names: "coneprog createpde ddensd \
+            fgoalattain fminimax fseminf gamultiobj ode optimexpr optimproblem \
+            optimvar solve surrogateopt",
     },
     Absent {
         topic: "Statistics and learning",
-        names: "adtest andrewsplot anovan biplot boxplot \
-            confusionchart copulafit copularnd \
+        names: "adtest andrewsplot anovan biplot boxplot confusionchart copulafit copularnd \
             dendrogram dlarray dlfeval dlgradient dlnetwork evalclusters factoran feedforwardnet \
-            fitcensemble fitcknn fitcnb fitcsvm fitctree fitdist fitensemble fitglm fitgmdist fitlm fitnet \
-            fitnlm fitrensemble fitrgp fitrsvm fitrtree gevfit gmdistribution \
-            gplotmatrix gscatter hmmdecode hmmgenerate hmmtrain hmmviterbi kfoldLoss \
-            lassoglm lillietest makedist mdscale \
-            mnrfit mnrval nbinfit normplot parallelcoords \
-            patternnet ppca predict probplot qqplot resubPredict rica \
-            spectralcluster stepwisefit stepwiselm train \
-            trainingOptions trainnet trainNetwork TreeBagger tsne \
-            ",
+            fitcensemble fitcknn fitcnb fitcsvm fitctree fitdist fitensemble fitglm fitgmdist fitlm fitnet fitnlm \
+            fitrensemble fitrgp fitrsvm fitrtree gevfit gmdistribution gplotmatrix gscatter hmmdecode hmmgenerate \
+            hmmtrain hmmviterbi kfoldLoss lassoglm lillietest makedist mdscale mnrfit mnrval nbinfit \
+            normplot parallelcoords patternnet ppca predict probplot qqplot resubPredict rica \
+            spectralcluster stepwisefit stepwiselm train trainingOptions trainnet trainNetwork TreeBagger tsne",
     },
     Absent {
         topic: "Signals and control",
-        names: "acker alignsignals appcoef arburg arcov armax armcov arx aryule balreal besselap besself \
-            bode bodemag c2d canon care cceps controlSystemDesigner ctrb cwt cwtft d2c damp dare designfilt \
-            detcoef dlqr dlyap dpss dtw dutycycle dwt edr emd falltime fdatool fdesign feedback filterAnalyzer \
-            filterDesigner finddelay fircls firls firpm firpmord frd fsst fvtool gram hht icare icceps icwt \
-            idare iddata idwt impulse impz initial instfreq intfilt kaiserord kalman latc2tf latcfilt levinson \
-            lpc lqe lqr lsim lyap margin midcross minreal modwt music nichols nyquist obsv overshoot parallel \
-            pburg pcov peig phasez pid pidtune place pmcov pmtm pmusic pole pspectrum pulsewidth pyulear rceps \
-            risetime rlocus rooteig rootmusic series sisotool ss ssdata ssest statelevels step stepz tf tf2latc \
-            tfdata tfest undershoot vmd wavedec wavedec2 waverec wden zero zpk zpkdata zplane",
+        names: "acker armax arx balreal besselap besself \
+            bode bodemag c2d canon care controlSystemDesigner ctrb cwt cwtft d2c damp dare designfilt \
+            dlqr dlyap edr emd fdatool fdesign feedback filterAnalyzer \
+            filterDesigner fircls frd fsst fvtool gram hht icare icwt \
+            idare iddata impulse initial instfreq intfilt kalman latc2tf latcfilt \
+            lqe lqr lsim lyap margin minreal modwt music nichols nyquist obsv parallel \
+            peig pid pidtune place pmusic pole pspectrum \
+            rlocus rooteig rootmusic series sisotool ss ssdata ssest step tf tf2latc \
+            tfdata tfest vmd wavedec2 wden zero zpk zpkdata",
     },
     Absent {
         topic: "Pictures",
-        names: "activecontour affine2d affinetform2d applycform \
-            bwpack \
-            bwskel bwtraceboundary corner cp2tform deconvblind deconvlucy deconvreg deconvwnr \
-            detectHarrisFeatures detectSURFFeatures drawpolygon drawrectangle edgetaper \
-            extractFeatures fanbeam fitgeotform2d fitgeotrans \
-            imadjustn imbilatfilt \
-            imdiffusefilt imfindcircles imfuse \
-            imguidedfilter imline imnlmfilt \
-            impixel impixelinfo impoly improfile imrect imref2d \
-            imregister imregtform imresize3 imsegfmm imsegkmeans imshowpair \
-            imtransform imwarp labeloverlay locallapfilt makecform \
-            maketform matchFeatures montage offsetstrel \
-            projective2d rigid2d \
-            roipoly superpixels tformfwd tforminv viscircles \
-            ",
+        names: "activecontour affine2d affinetform2d applycform bwpack bwskel bwtraceboundary corner cp2tform \
+            deconvblind deconvlucy deconvreg deconvwnr detectHarrisFeatures detectSURFFeatures drawpolygon \
+            drawrectangle edgetaper extractFeatures fanbeam fitgeotform2d fitgeotrans imadjustn imbilatfilt \
+            imdiffusefilt imfindcircles imfuse imguidedfilter imline imnlmfilt impixel impixelinfo impoly \
+            improfile imrect imref2d imregister imregtform imresize3 imsegfmm imsegkmeans imshowpair \
+            imtransform imwarp labeloverlay locallapfilt makecform maketform matchFeatures montage offsetstrel \
+            projective2d rigid2d roipoly superpixels tformfwd tforminv viscircles",
     },
     Absent {
         topic: "Testing, editing and profiling",
@@ -160,9 +139,9 @@ pub const ABSENT: &[Absent] = &[
     },
     Absent {
         topic: "Geometry",
-        names: "alphaShape boundary convexHull convhulln delaunayn delaunayTriangulation edgeAttachments \
-            freeBoundary griddatan holes nearestNeighbor overlaps pcread pcshow pcwrite pointCloud pointLocation \
-            polybuffer polyshape regions stlread stlwrite triangulation vertexAttachments voronoiDiagram \
+        names: "alphaShape boundary \
+            holes overlaps pcread pcshow pcwrite pointCloud \
+            polybuffer polyshape regions stlread stlwrite voronoiDiagram \
             voronoin",
     },
 ];

@@ -1,5 +1,9 @@
 //! Integrals, derivatives of sampled functions, differential equations; written in the language.
 
+mod beyond;
+
+pub use beyond::{BOUNDARIES, SHARED, SOLUTIONS};
+
 use super::Example::{Equal, Fails};
 use super::source_builtins;
 

@@ -34,4 +34,11 @@ classes! {
     "duration" in "duration";
     "datetime" in "datetime";
     "calendarDuration" in "calendarDuration";
+    "griddedInterpolant" in "griddedInterpolant";
+    "scatteredInterpolant" in "scatteredInterpolant";
+    "triangulation" in "triangulation";
+    "delaunayTriangulation" in "delaunayTriangulation";
+    "matgpu.Network" in "Network";
+    "graph" in "graph";
+    "digraph" in "digraph";
 }

@@ -2,12 +2,16 @@
 
 mod design;
 mod filter;
+mod measures;
+mod models;
 mod signals;
 mod spectra;
 mod transform;
 mod windows;
 
 pub use design::{DESIGN, FORMS, WINDOWED};
+pub use measures::{PULSES, SHARED_BY_MEASURES, TONES, WAVELETS};
+pub use models::{MODELS, RESPONSES, SHARED_BY_MODELS, TAPERS};
 pub use signals::{CONVOLUTIONS, SIGNALS};
 pub use spectra::{HELPERS, RATES, SMOOTHING, SPECTRA, TRANSFORMS};
 pub use windows::{WAVES, WINDOWS};

@@ -2,7 +2,12 @@
 //! decisions; searches among points, coordinates, rotations and areas in the language.
 
 mod exact;
+mod networks;
+mod simplices;
 mod triangulation;
+
+pub use networks::{NETWORKS, OF_NETWORKS, WAYS};
+pub use simplices::{OF_TRIANGULATIONS, SIMPLICES, TRIANGULATIONS};
 
 use super::Example::{Equal, Fails};
 use super::arguments::{array, doubles, refuse};

@@ -1,5 +1,9 @@
 //! Values between points: splines, tables, scattered data.
 
+mod gridded;
+
+pub use gridded::{HELPERS, INTERPOLANTS, SCATTERED};
+
 use super::Example::{Equal, Fails};
 use super::source_builtins;
 
@@ -22,7 +26,7 @@ source_builtins! {
         [Equal("numel(interpft([1 2 3 4], 8))", "8"), Fails("interpft([1 2], 1.5)", "integer")];
     "makima" [2 3; 1] ["yi = makima(x, y, xi)", "pp = makima(x, y)"] "Cubic interpolation that neither overshoots much nor flattens: modified Akima."
         [Equal("makima([0 1 2], [0 1 2], 0.5)", "0.5"), Fails("makima(1, 1)", "two points")];
-    "griddata" [5 6; 3] ["vq = griddata(x, y, v, xq, yq)", "vq = griddata(x, y, v, xq, yq, method)"] "Interpolation of scattered points: linear, nearest or v4."
+    "griddata" [5 6; 3] ["vq = griddata(x, y, v, xq, yq)", "vq = griddata(x, y, v, xq, yq, method)"] "Interpolation of scattered points: linear, nearest, natural or v4."
         [Equal("griddata([0 1 0 1], [0 0 1 1], [0 1 1 2], 0.5, 0.25)", "0.75"), Fails("griddata(1:3, 1:3, 1:3, 1, 1, 'magic')", "unknown interpolation")];
 }
 

@@ -5,6 +5,7 @@ mod costs;
 mod eigenvectors;
 mod factor;
 mod hessenberg;
+mod iterative;
 mod krylov;
 mod matrix;
 mod pages;
@@ -12,12 +13,15 @@ mod power;
 mod real;
 mod schur;
 mod solve;
+mod sparse;
 mod spectral;
 mod updates;
 mod warnings;
 
+pub use iterative::{ITERATIVE, SHARED_BY_SPARSE};
 pub use krylov::KRYLOV;
 pub use pages::{OF_PAGES, SHARED_BY_PAGES};
+pub use sparse::{ORDERINGS, SOME, SPARSE};
 pub use updates::{FORMS, UPDATES};
 
 use super::Example::{Equal, Fails};

@@ -1,8 +1,10 @@
 //! Zeros, minima and least squares, written in the language.
 
 mod programming;
+mod searches;
 
 pub use programming::{PROGRAMMING, SHARED};
+pub use searches::{SEARCHES, SHARED_BY_SEARCHES};
 
 use super::Example::{Equal, Fails};
 use super::source_builtins;

@@ -55,10 +55,14 @@ disp(fileread('note.txt'))
 % Prints: one line
 
 %% solvers of differential equations
-% ode113 takes the pair of ode45, ode15s that of ode23s: within the tolerances that are asked for, and at other steps.
+% ode113 takes the pair of ode45, ode15s that of ode23s, ode89 that of ode78, and bvp5c the formula of bvp4c: within the
+% tolerances that are asked for, and at other steps.
 [t, y] = ode15s(@(t, y) -100 * (y - cos(t)), [0 1], 0);
 assert(abs(y(end) - cos(1)) < 0.02)
 
 %% full matrices
-% There are no sparse matrices yet: `full` gives its argument back, and issparse is false of everything.
-assert(~issparse(eye(3)) && isequal(full(eye(2)), eye(2)))
+% Sparse matrices are stored as all matrices are: `sparse`, `speye`, `spdiags`, `sprand` and `spalloc` make full matrices with
+% the elements that are meant, `full` gives its argument back, issparse is false of everything, and nzmax is the number of all
+% elements. Orderings (amd, symrcm, dmperm), incomplete factors (ilu, ichol), iterations (pcg, gmres, lsqr), eigs and svds are
+% there, at the cost of full matrices.
+assert(~issparse(sparse(3, 3)) && isequal(full(sparse([1 2], [1 2], 5)), 5 * eye(2)))

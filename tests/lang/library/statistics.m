@@ -400,6 +400,18 @@ assert(round(x, 4), [0.4149 0.1701])
 assert(round(f, 4), 17.014)
 assert(prod(x), 25, 1e-4)
 
+%% interpolants of grids
+F = griddedInterpolant([1 2 4], [10 20 60]);
+assert(F([1.5 3 5]), [15 40 80], 1e-12)
+[X, Y] = ndgrid(1:3, 1:4);
+F = griddedInterpolant(X, Y, X .^ 2 + 3 * Y);
+assert(F({1:0.5:2, [1 2]}), [4 7; 5.5 8.5; 7 10], 1e-12)
+assert(F([2.5 3.5; 0 1]), [17; 1], 1e-12)
+F = griddedInterpolant(1:5, (1:5) .^ 3, 'spline');
+assert(F([0 2.5; 6 1]), [0 2.5; 6 1] .^ 3, 1e-10)
+F = griddedInterpolant(1:3, [5 6 7], 'nearest', 'none');
+assert(F([0.9 1.4 2.6]), [NaN 5 7])
+
 %% pages
 rng(9)
 A = randn(3, 3, 4, 2);

@@ -32,6 +32,8 @@ function [vq, xq, yq] = griddata(x, y, v, xq, yq, method)
       vq = NaN(size(xq), class([v([]), points([]), wanted([])]));
       inside = ~isnan(at);
       vq(inside) = sum(reshape(v(t(at(inside), :)), [], 3) .* weights(inside, :), 2);
+    case 'natural'
+      vq = reshape(scatteredvalues(points, delaunay(points(:, 1), points(:, 2)), v, wanted, 'natural', 'none'), size(xq));
     case 'nearest'
       vq = reshape(v(dsearchn(points, wanted)), size(xq));
     case 'v4'
@@ -40,6 +42,6 @@ function [vq, xq, yq] = griddata(x, y, v, xq, yq, method)
       weights = green(pdist2(points, points)) \ v;
       vq = reshape(green(pdist2(wanted, points)) * weights, size(xq));
     otherwise
-      error('MATLAB:griddata:UnknownMethod', 'griddata: unknown interpolation METHOD: "%s"; there are linear, nearest and v4', method);
+      error('MATLAB:griddata:UnknownMethod', 'griddata: unknown interpolation METHOD: "%s"; there are linear, nearest, natural and v4', method);
   end
 end

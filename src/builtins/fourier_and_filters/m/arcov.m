@@ -1,0 +1,3 @@
+function [a, e] = arcov(x, p)
+  [a, e] = arleast('arcov', x, p, false);
+end

@@ -1,0 +1,78 @@
+function varargout = pmtm(x, varargin)
+  % D. J. Thomson, Spectrum estimation and harmonic analysis, 1982.
+  x = arsignal('pmtm', x);
+  n = size(x, 1);
+  texts = cellfun(@(v) ischar(v) || isstring(v), varargin);
+  method = 'adapt';
+  words = lower(cellfun(@char, varargin(texts), 'UniformOutput', false));
+  chosen = ismember(words, {'adapt', 'eigen', 'unity'});
+  if any(chosen)
+    method = words{find(chosen, 1)};
+  end
+  numbers = varargin(~texts);
+  numbers(end + 1:3) = {[]};
+  o = spectralsetup('pmtm', n, {1, 0, numbers{2}});
+  if isempty(numbers{2})
+    o.nfft = max(256, 2 ^ nextpow2(n));
+  end
+  o.rated = sum(~texts) > 2;
+  if o.rated
+    o.rate = 1;
+    if ~isempty(numbers{3})
+      o.rate = double(numbers{3});
+    end
+  end
+  o.words = words(~chosen);
+  o = spectralwords('pmtm', o);
+  nw = numbers{1};
+  if isempty(nw)
+    nw = 4;
+  end
+  if isscalar(nw)
+    [E, V] = dpss(n, nw, max(round(2 * nw) - 1, 1));
+  else
+    E = nw;
+    V = ones(size(E, 2), 1);
+  end
+  [rows, f, weights] = spectralrange('pmtm', o, isreal(x));
+  pxx = zeros(numel(f), size(x, 2));
+  for c = 1:size(x, 2)
+    if isempty(o.at)
+      S = abs(fft(E .* x(:, c), o.nfft)) .^ 2;
+    else
+      S = abs(exp(-2i * pi / o.rate * o.at * (0:n - 1)) * (E .* x(:, c))) .^ 2;
+    end
+    S = S(rows, :);
+    switch method
+      case 'unity'
+        p = mean(S, 2);
+      case 'eigen'
+        p = S * V / numel(V);
+      otherwise
+        p = adapted(S, V', real(x(:, c)' * x(:, c)) / n);
+    end
+    pxx(:, c) = p .* weights / o.rate;
+  end
+  if nargout == 0
+    plotspectrum(f, 10 * log10(pxx), o.rated, 'Power/frequency (dB)', 'Pmtm power spectrum');
+    varargout = {};
+  else
+    varargout = {pxx, f};
+    varargout = varargout(1:nargout);
+  end
+end
+
+function p = adapted(S, V, power)
+  % Weights that trust a taper less where leakage is a larger share of what it sees.
+  p = mean(S(:, 1:min(2, end)), 2);
+  for iter = 1:100
+    b = p ./ (p * V + power * (1 - V));
+    w = b .^ 2 .* V;
+    next = sum(w .* S, 2) ./ sum(w, 2);
+    done = all(abs(next - p) <= 5e-4 * power / numel(p));
+    p = next;
+    if done
+      break;
+    end
+  end
+end

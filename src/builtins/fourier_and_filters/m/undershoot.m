@@ -1,0 +1,3 @@
+function [percent, level, time] = undershoot(varargin)
+  [percent, level, time] = signalshoot('undershoot', varargin, false);
+end

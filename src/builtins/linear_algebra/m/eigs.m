@@ -1,0 +1,128 @@
+function [V, D, flag] = eigs(A, varargin)
+  given = varargin;
+  B = [];
+  n = size(A, 1);
+  made = isa(A, 'function_handle') || ischar(A) || isstring(A);
+  if made
+    if ~isa(A, 'function_handle')
+      A = str2func(char(A));
+    end
+    if isempty(given) || ~isscalar(given{1})
+      error('MATLAB:eigs:NoSize', 'eigs: expected the size of the matrix behind the function');
+    end
+    n = double(given{1});
+    given(1) = [];
+  elseif ~isnumeric(A) || ~ismatrix(A) || size(A, 1) ~= size(A, 2)
+    error('MATLAB:eigs:NotSquare', 'eigs: expected a square matrix or a function, found %dx%d', size(A, 1), size(A, 2));
+  end
+  if ~isempty(given) && isnumeric(given{1}) && ismatrix(given{1}) && ...
+      (isequal(size(given{1}), [n, n]) && (n > 1 || numel(given) > 1 && isnumeric(given{2})) || isempty(given{1}))
+    B = given{1};
+    given(1) = [];
+  end
+  k = min(6, n);
+  sigma = 'largestabs';
+  if ~isempty(given) && isnumeric(given{1})
+    k = given{1};
+    given(1) = [];
+    if ~isscalar(k) || k < 1 || k ~= fix(k)
+      error('MATLAB:eigs:InvalidCount', 'eigs: expected a positive number of eigenvalues');
+    end
+    k = min(k, n);
+    if ~isempty(given) && ~isstruct(given{1}) && ~isoption(given{1})
+      sigma = given{1};
+      given(1) = [];
+    end
+  end
+  symmetric = false;
+  if ~isempty(given) && isstruct(given{1})
+    symmetric = isfield(given{1}, 'issym') && given{1}.issym;
+    given(1) = [];
+  end
+  for at = 1:2:numel(given) - 1
+    if ~isoption(given{at})
+      error('MATLAB:eigs:UnknownOption', 'eigs: there is no option ''%s''', char(given{at}));
+    elseif strcmpi(given{at}, 'IsFunctionSymmetric')
+      symmetric = given{at + 1};
+    end
+  end
+  if isnumeric(sigma)
+    center = sigma;
+    word = 'smallestabs';
+  else
+    center = 0;
+    word = ordering(sigma);
+  end
+  if made
+    M = operatormatrix(A, n);
+    if symmetric
+      M = (M + M') / 2;
+    end
+  else
+    M = A;
+  end
+  if made && strcmp(word, 'smallestabs')
+    if isempty(B)
+      [W, d] = eig(M, 'vector');
+    else
+      [W, d] = eig(M * B, 'vector');
+    end
+    d = center + 1 ./ d;
+  elseif isempty(B)
+    [W, d] = eig(M, 'vector');
+  else
+    [W, d] = eig(M, B, 'vector');
+  end
+  switch word
+    case 'largestabs', [~, order] = sort(abs(d), 'descend');
+    case 'smallestabs', [~, order] = sort(abs(d - center));
+    case 'largestreal', [~, order] = sort(real(d), 'descend');
+    case 'smallestreal', [~, order] = sort(real(d));
+    case 'largestimag', [~, order] = sort(ends_of(d), 'descend');
+    case 'smallestimag', [~, order] = sort(abs(imag(d)));
+    otherwise
+      if strcmp(word, 'bothendsreal')
+        [~, order] = sort(real(d));
+      else
+        [~, order] = sort(imag(d));
+      end
+      order = order([1:floor(k / 2), n - ceil(k / 2) + 1:n]);
+  end
+  order = order(1:k);
+  d = d(order);
+  flag = 0;
+  if nargout < 2
+    V = d;
+  else
+    V = W(:, order);
+    D = diag(d);
+  end
+end
+
+function x = ends_of(d)
+  x = imag(d);
+  if isreal(d)
+    x = abs(d);
+  end
+end
+
+function tf = isoption(word)
+  tf = (ischar(word) || isstring(word)) && any(strcmpi(word, {'IsFunctionSymmetric', 'Tolerance', 'MaxIterations', ...
+        'SubspaceDimension', 'StartVector', 'FailureTreatment', 'Display', 'IsCholesky', 'CholeskyPermutation', ...
+        'IsSymmetricDefinite'}));
+end
+
+function word = ordering(sigma)
+  switch lower(char(sigma))
+    case {'largestabs', 'lm'}, word = 'largestabs';
+    case {'smallestabs', 'sm'}, word = 'smallestabs';
+    case {'largestreal', 'la', 'lr'}, word = 'largestreal';
+    case {'smallestreal', 'sa', 'sr'}, word = 'smallestreal';
+    case {'bothendsreal', 'be'}, word = 'bothendsreal';
+    case {'largestimag', 'li'}, word = 'largestimag';
+    case {'smallestimag', 'si'}, word = 'smallestimag';
+    case 'bothendsimag', word = 'bothendsimag';
+    otherwise
+      error('MATLAB:eigs:InvalidSigma', 'eigs: there are no eigenvalues called ''%s''', char(sigma));
+  end
+end

@@ -1,0 +1,4 @@
+function v = nonzeros(A)
+  v = A(:);
+  v = v(v ~= 0);
+end

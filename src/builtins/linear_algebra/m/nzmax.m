@@ -1,0 +1,3 @@
+function n = nzmax(S)
+  n = numel(S);
+end

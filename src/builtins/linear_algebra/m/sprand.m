@@ -1,0 +1,3 @@
+function R = sprand(varargin)
+  R = sparserandom('sprand', @rand, varargin);
+end

@@ -1,0 +1,3 @@
+function R = sprandn(varargin)
+  R = sparserandom('sprandn', @randn, varargin);
+end

@@ -1,0 +1,10 @@
+function f = searchfunction(name, fun)
+  % A function to be searched, by its handle or name.
+  if ischar(fun) || isstring(fun)
+    fun = str2func(char(fun));
+  end
+  if ~isa(fun, 'function_handle')
+    error(['MATLAB:', name, ':InvalidFUN'], '%s: expected a function handle, found %s', name, class(fun));
+  end
+  f = fun;
+end

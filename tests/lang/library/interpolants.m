@@ -1,0 +1,107 @@
+%% an interpolant of a grid is a value whose parts change
+F = griddedInterpolant([1 2 4], [10 20 60]);
+assert(isa(F, 'griddedInterpolant'))
+assert(F([1.5; 3]), [15; 40], 1e-12)
+assert(F(5), 80, 1e-12)
+assert(isequal(F.GridVectors, {[1 2 4]}))
+assert(F.Values(2), 20)
+G = F;
+G.Method = 'nearest';
+G.ExtrapolationMethod = 'none';
+assert(G([0 1.4 1.6]), [NaN 10 20])
+G.Values = F.Values / 10;
+assert(G(2), 2)
+assert(F(2), 20, 1e-12)
+assert(strcmp(F.Method, 'linear'))
+
+%% grids of several dimensions, and values of several columns
+[x, y] = ndgrid(1:4, 1:5);
+F = griddedInterpolant(x, y, x .^ 2 + y .^ 3, 'spline');
+assert(F(2.5, 3.5), 2.5 ^ 2 + 3.5 ^ 3, 1e-10)
+assert(F({[1.5 2], [1 2 3]}), [1.5; 2] .^ 2 + [1 2 3] .^ 3, 1e-10)
+F = griddedInterpolant({1:4, 1:5}, 2 * x + 3 * y);
+assert(F([0 0; 5.5 7]), [0; 32], 1e-10)
+F = griddedInterpolant(1:3, [1 2; 3 4; 5 6]);
+assert(F([1.5 2.5]), [2 3; 4 5], 1e-12)
+F = griddedInterpolant(1:4, (1:4) .^ 2, 'pchip', 'linear');
+assert(F([4 5 6]) - F(4), [0 1 2] * (F(5) - F(4)), 1e-12)
+
+%% what an interpolant of a grid refuses
+for bad = {{1:3, 1:2}, {1:3, 1:3, 'magic'}, {[1 1 2], 1:3}, {1:3, {1}}}
+  failed = false;
+  try
+    griddedInterpolant(bad{1}{:});
+  catch e
+    failed = strncmp(e.identifier, 'MATLAB:griddedInterpolant:', 26);
+  end
+  assert(failed)
+end
+
+%% scattered values on a plane are on it between and beyond the points
+rng(4);
+P = rand(12, 2);
+F = scatteredInterpolant(P, 1 + P * [2; 3]);
+Q = [0.4 0.5; 3 -2; 0.5 5];
+assert(F(Q), 1 + Q * [2; 3], 1e-9)
+assert(F(Q(:, 1), Q(:, 2)), F(Q))
+assert(size(F({0:0.5:1, 0:1})), [3 2])
+F.Method = 'natural';
+assert(F(0.4, 0.5), 3.3, 1e-9)
+F.ExtrapolationMethod = 'none';
+assert(isnan(F(3, 3)))
+F.Method = 'nearest';
+F.Values = (1:12)';
+assert(F(P(7, 1) + 1e-9, P(7, 2)), 7)
+
+%% natural neighbours have no kinks: halfway on the edge of a square all four count
+F = scatteredInterpolant([0 1 0 1 0.5]', [0 0 1 1 0.5]', [0 0 0 0 1]', 'natural');
+assert(F(0.25, 0.5), F(0.75, 0.5), 1e-6)
+assert(F(0.5, 0.5), 1)
+assert(F(0.25, 0.5) > 0.4 && F(0.25, 0.5) < 0.6)
+
+%% scattered values in space
+[x, y, z] = ndgrid(0:1, 0:1, 0:2);
+F = scatteredInterpolant(x(:), y(:), z(:), x(:) + 2 * y(:) + 3 * z(:));
+assert(F([0.3 2], [0.4 2], [0.5 3]), [2.6 15], 1e-9)
+assert(griddatan([x(:), y(:), z(:)], z(:), [0.2 0.7 1.3; 5 5 5]), [1.3; NaN], 1e-9)
+
+%% triangulations
+DT = delaunayTriangulation([0 1 1 0 0.5]', [0 0 1 1 0.5]');
+assert(size(DT), [4 3])
+assert(isequal(edges(DT), [1 2; 1 4; 1 5; 2 3; 2 5; 3 4; 3 5; 4 5]))
+[ID, B] = pointLocation(DT, 0.5, 0.1);
+assert(barycentricToCartesian(DT, ID, B), [0.5 0.1], 1e-12)
+assert(cartesianToBarycentric(DT, ID, [0.5 0.1]), B, 1e-12)
+assert(isnan(pointLocation(DT, 2, 2)))
+assert(DT.nearestNeighbor(0.9, 0.95), 3)
+assert(sort(DT.freeBoundary'), [1 2 3 1; 2 3 4 4])
+[C, r] = circumcenter(DT);
+assert(r, 0.5 * ones(4, 1), 1e-12)
+[k, area] = convexHull(DT);
+assert(area, 1, 1e-12)
+N = neighbors(DT);
+assert(sum(isnan(N(:))), 4)
+
+%% tetrahedra fill the hull of their points
+[x, y, z] = ndgrid(0:1, 0:2, 0:1);
+[k, volume] = convexHull(delaunayTriangulation(x(:), y(:), z(:)));
+assert(volume, 2, 1e-9)
+
+%% a hull in space is closed, and its faces turn to the left
+[x, y, z] = ndgrid([0 1], [0 2], [0 1]);
+P = [x(:), y(:), z(:); 0.5 1 0.5];
+[K, volume] = convhulln(P);
+assert(volume, 2, 1e-12)
+assert(sort(unique(K(:)))', 1:8)
+total = 0;
+for k = 1:size(K, 1)
+  total = total + det(P(K(k, :), :)) / 6;
+end
+assert(total, 2, 1e-12)
+
+%% cubic convolution is right for parabolas, on a grid and between
+F = griddedInterpolant(1:6, (1:6) .^ 2, 'cubic');
+assert(F([1 1.3 2.5 5.7 6]), [1 1.3 2.5 5.7 6] .^ 2, 1e-12)
+[x, y] = ndgrid(1:6, 1:7);
+F = griddedInterpolant(x, y, x .^ 2 .* y, 'cubic');
+assert([F(1.4, 2.7), F({1.4, 2.7})], 1.4 ^ 2 * 2.7 * [1 1], 1e-12)
