@@ -28,7 +28,7 @@ const COMPUTING = new Set(
 /** Functions of the other families that do not. */
 const NOT_COMPUTING = new Set(
   [
-    "rand rande randi randn randperm rng arma_rnd discrete_rnd empirical_rnd", // random numbers
+    "rand rande randg randi randn randp randperm rng arma_rnd discrete_rnd empirical_rnd", // random numbers
     "clock cputime date now tic toc time timeit calendar", // the time
     "ctime gmtime localtime mktime strftime asctime strptime", // the time zone, and names of the locale
     "events methods properties enumeration metaclass superclasses ismethod isprop", // classes, which one is told apart from the other by

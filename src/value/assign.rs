@@ -245,7 +245,8 @@ fn fits(counts: &[usize], total: usize, value: &Shape) -> bool {
 /// The extents that `:` has in an empty target: those of the value, in order.
 fn inquired(indices: &[Index], value: &Shape) -> Vec<usize> {
     if let [Index::Colon] = indices {
-        return vec![value.numel()];
+        // All of nothing is nothing for one value to be written to.
+        return vec![if value.numel() == 1 { 0 } else { value.numel() }];
     }
     if indices.len() >= value.ndims() && indices.iter().all(|i| matches!(i, Index::Colon)) {
         return (0..indices.len()).map(|k| value.dim(k)).collect();

@@ -23,12 +23,10 @@ fn not_square() -> Error {
 pub(super) fn mpower(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let (a, b) = (&call.args[0], &call.args[1]);
     let class = |v: &Value| v.elem_type().map(|ty| ty.class);
-    if class(b) == Some(Class::Single) && class(a) == Some(Class::Double) {
-        let args = [cx.graph.cast(a, Class::Single)?, b.clone()];
-        return mpower(cx, Call { args: &args, nargout: call.nargout });
-    }
-    if class(a) == Some(Class::Single) && class(b) == Some(Class::Double) {
-        let args = [a.clone(), cx.graph.cast(b, Class::Single)?];
+    if let (Some(Class::Single), Some(Class::Double)) | (Some(Class::Double), Some(Class::Single)) =
+        (class(a), class(b))
+    {
+        let args = [cx.graph.cast(a, Class::Single)?, cx.graph.cast(b, Class::Single)?];
         return mpower(cx, Call { args: &args, nargout: call.nargout });
     }
     let is_square = |v: &Value| v.shape().ndims() == 2 && v.shape().rows() == v.shape().cols();

@@ -6,6 +6,9 @@ function r = roots(p)
   if ~all(isfinite(p(:)))
     error('MATLAB:roots:NonFiniteInput', 'roots: the coefficients must be finite');
   end
+  if ~isfloat(p)
+    p = double(p);
+  end
   last = find(p, 1, 'last');
   if isempty(last)
     r = p([]);
