@@ -1,2 +1,2 @@
 n = 3;
-t = digraph(n, 2 * n);
+t = geoplot(n, 2 * n);

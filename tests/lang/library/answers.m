@@ -325,4 +325,5 @@ assert(run_count([1 1 0 1], 3), [0 2 0]); assert(runlength(uint8([2 2 0 4 4 4]))
 %% all of nothing takes one value and stays nothing
 y = zeros(0, 0); y(:) = 1; assert(size(y), [0 0]); y = zeros(0, 3); y(:) = 1; assert(size(y), [0 3]);
 c = {}; c(:) = {1}; assert(size(c), [0 0]); y = zeros(0, 0); y(:, :) = 1; assert(y, 1);
+X = ones(3, 2); X(1:0, :) = zeros(0, 0); X(:, 1:0) = zeros(0, 5); assert(X, ones(3, 2));
 assert(roots(int8([1 -3 2])), [2; 1], eps);

@@ -116,3 +116,7 @@ G = graph([1 2 3 4], [2 3 4 5]);
 assert(centrality(G, 'betweenness')', [0 3 4 3 0])
 assert(centrality(G, 'closeness')', 1 ./ [10 7 6 7 10], 1e-12)
 assert(sum(centrality(digraph([1 2 3], [2 3 1]), 'pagerank')), 1, 1e-9)
+
+%% a flow is from one node to one
+% Error: Expected one node, found 2.
+maxflow(digraph([1 2], [2 3]), [1 2], 3)

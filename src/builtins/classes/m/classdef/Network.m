@@ -279,8 +279,8 @@ classdef (Abstract) Network
     end
 
     function [P, d, edges] = shortestpath(G, s, t, varargin)
-      from = places(G, s);
-      to = places(G, t);
+      from = place(G, s);
+      to = place(G, t);
       [C, index] = costs(G, varargin);
       [far, before] = shortest(C, from);
       d = far(to);
@@ -308,7 +308,7 @@ classdef (Abstract) Network
         form = lower(char(given{at + 1}));
         given(at:at + 1) = [];
       end
-      from = places(G, s);
+      from = place(G, s);
       [C, index] = costs(G, given);
       [d, before] = shortest(C, from);
       ways = cell(1, numel(to));
@@ -362,7 +362,7 @@ classdef (Abstract) Network
 
     function [at, d] = nearest(G, s, most, varargin)
       C = costs(G, varargin);
-      from = places(G, s);
+      from = place(G, s);
       far = shortest(C, from);
       far(from) = Inf;
       at = find(far <= most);
@@ -372,8 +372,8 @@ classdef (Abstract) Network
 
     function [flow, GF, cs, ct] = maxflow(G, s, t, method)
       % J. Edmonds and R. M. Karp, Theoretical improvements in algorithmic efficiency for network flow problems, 1972.
-      from = places(G, s);
-      to = places(G, t);
+      from = place(G, s);
+      to = place(G, t);
       if from == to
         error('MATLAB:graph:maxflow:SameNode', 'maxflow: expected two different nodes');
       end
@@ -537,6 +537,13 @@ classdef (Abstract) Network
         end
         nodes = cellstr(nodes);
         error('MATLAB:graph:UnknownNodeName', 'There is no node with the name ''%s''.', nodes{bad});
+      end
+    end
+
+    function at = place(G, node)
+      at = places(G, node);
+      if numel(at) ~= 1
+        error('MATLAB:graph:NotOneNode', 'Expected one node, found %d.', numel(at));
       end
     end
 
@@ -820,7 +827,7 @@ classdef (Abstract) Network
       end
       n = G.count;
       [~, index] = costs(G, {'Method', 'unweighted'});
-      start = places(G, s);
+      start = place(G, s);
       state = zeros(1, n);
       found = struct('startnode', [], 'discovernode', [], 'finishnode', []);
       ways = struct('edgetonew', zeros(0, 2), 'edgetodiscovered', zeros(0, 2), 'edgetofinished', zeros(0, 2));
