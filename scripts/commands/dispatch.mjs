@@ -30,6 +30,13 @@ export const COMMANDS = {
     does: "compare calls of the catalog's functions with an installed Octave (--device: the device with the host)",
     options: ["--calls", "--only", "--seed", "--write", "--device", "--package"],
   },
+  toolboxes: {
+    does: "run the own tests of toolboxes in FOLDER… on the package (--octave: in an installed Octave too)",
+    options: [
+      ...["--octave", "--octave-from", "--only", "--every", "--json", "--causes", "--timeout", "--threads"],
+      "--package",
+    ],
+  },
   generate: { does: "write the generated files (--check only compares them)", options: ["--check"] },
 };
 

@@ -59,7 +59,7 @@ export function blocksOf(text, area, name) {
 }
 
 /** The pieces between the heads of blocks: { kind, code }. A line that is no test line ends a piece. */
-function* pieces(text) {
+export function* pieces(text) {
   let piece;
   for (const line of text.split(/\r\n|\r|\n/)) {
     if (!line.startsWith("%!")) {
@@ -80,7 +80,7 @@ function* pieces(text) {
 const finished = ({ kind, lines }) => ({ kind, code: lines.join("\n") });
 
 /** `shared a, b` and the lines after it: every variable is empty until those lines give it a value. */
-function shared(code) {
+export function shared(code) {
   const match = /^\s*([A-Za-z_][\w, \t]*)?(?:\n([\s\S]*))?$/.exec(code);
   const names =
     match?.[1]
@@ -92,7 +92,7 @@ function shared(code) {
 }
 
 /** The program of a block; what stands in <> before it (a bug's number, an error's pattern) is no part. */
-function bodyOf(kind, code) {
+export function bodyOf(kind, code) {
   const before =
     /^\s*<(\*?\d+)>/.exec(code) ??
     /^\s*<((?:[^<>\\]|\\[^\n]|<[^<>]*>)*)>/.exec(code) ??

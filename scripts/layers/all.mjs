@@ -1,10 +1,15 @@
 // The layers of `npm test`, in the order in which they begin: what takes long comes first, two at a time.
+import { DEEP } from "../setup/depth.mjs";
 import { argumentsOfBuiltins } from "./arguments.mjs";
 import { checks } from "./checks.mjs";
 import { conformance } from "./conformance.mjs";
 import { dawnEnvironment } from "./dawn.mjs";
+import { differential } from "./differential.mjs";
 import { nodeTests } from "./node.mjs";
 import { browser, native } from "./rust.mjs";
+
+/** A layer that only a deep run has. */
+const deep = (layer) => (DEEP ? [layer] : []);
 
 /** A layer begins when what it `needs` is there: "native" (a compiler), "wasm" (tools for the browser), or "package" (pkg/ is built). */
 export const LAYERS = [
@@ -75,4 +80,10 @@ export const LAYERS = [
     needs: "package",
     run: conformance,
   },
+  ...deep({
+    name: "differential",
+    what: "calls of functions here and in an installed Octave, on the device and on the host",
+    needs: "package",
+    run: differential,
+  }),
 ];

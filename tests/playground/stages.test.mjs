@@ -9,14 +9,28 @@ const write = async (page, program) => {
   await page.keyboard.press("Escape");
 };
 
+/** Waits for what the page says of itself; one that never does says what it shows. */
+async function until(page, holds, argument) {
+  try {
+    await page.waitForFunction(holds, argument, WAIT);
+  } catch (error) {
+    const shown = await page.evaluate(() => {
+      const text = (selector) => document.querySelector(selector)?.textContent;
+      const stop = document.getElementById("stop").disabled ? "nothing to stop" : "something to stop";
+      return [text("#stages pre"), text("#output"), text("#status"), text("#editor .cm-content"), stop];
+    });
+    assert.fail(`${error.message}\nshown: ${JSON.stringify(shown, null, 1)}`);
+  }
+}
+
 const shows = (page, text) =>
-  page.waitForFunction(
+  until(
+    page,
     (text) => {
       const shown = document.querySelector("#stages pre").textContent;
       return text === undefined ? shown.length > 20 : shown === text;
     },
     text,
-    WAIT,
   );
 
 test("looking at stages changes nothing: variables, maps, globals, random numbers, figures, files", async (t) => {
@@ -60,11 +74,7 @@ test("a stage that does not end is stopped by Stop, another stage, another pane,
   await idle();
   await look();
   await page.selectOption("#stages select", "ast");
-  await page.waitForFunction(
-    () => document.querySelector("#stages pre").textContent.includes("(set n"),
-    undefined,
-    WAIT,
-  );
+  await until(page, () => document.querySelector("#stages pre").textContent.includes("(set n"));
   await idle();
   await look();
   await page.click("#tab-output");
@@ -74,18 +84,10 @@ test("a stage that does not end is stopped by Stop, another stage, another pane,
   await page.keyboard.insertText("fprintf('n is %d;', n)");
   await page.keyboard.press("Escape");
   await page.keyboard.press("Enter");
-  await page.waitForFunction(
-    () => document.getElementById("output").textContent.includes("n is 1;"),
-    undefined,
-    WAIT,
-  );
+  await until(page, () => document.getElementById("output").textContent.includes("n is 1;"));
   await ended(page);
   await look();
   await write(page, "disp(n)");
   await page.click("#run");
-  await page.waitForFunction(
-    () => /^\s*1\s*$/.test(document.getElementById("output").textContent),
-    undefined,
-    WAIT,
-  );
+  await until(page, () => /^\s*1\s*$/.test(document.getElementById("output").textContent));
 });
