@@ -20,7 +20,7 @@ const DOUBLES: &[(&str, &str)] = &[
         "the argument is an order, a kind or a dimension; the class is that of what it is applied to",
     ),
     (
-        "run_count runlength histcounts histc nnz size numel ndims length rows columns common_size rank bandwidth mpoles \
+        "run_count runlength histcounts histc hist nnz size numel ndims length rows columns common_size rank bandwidth mpoles \
          numfields",
         "counts and sizes",
     ),

@@ -52,6 +52,7 @@ export class DiskFiles implements FileProvider {
     this.#onRefused = onRefused;
     const guard = new Guard(home, this.#folders, access);
     this.sync = {
+      home: home.replaceAll("\\", "/"),
       list: () =>
         readdirSync(home, { withFileTypes: true })
           .filter((entry) => entry.isFile())

@@ -5,6 +5,7 @@ import { type FileEntry, type FileProvider, normalPath, type SyncFiles } from ".
 /** Files in memory, the default. */
 export class MemoryFiles implements FileProvider {
   readonly sync: SyncFiles = {
+    home: "/",
     list: () => [...this.#files.keys()],
     read: (path) => this.#files.get(normalPath(path))?.bytes.slice() ?? null,
     write: (path, bytes) => void this.#put(path, bytes.slice()),

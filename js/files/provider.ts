@@ -48,6 +48,8 @@ export interface Refusal {
 
 /** Files that need no waiting. What throws is an error in the program. */
 export interface SyncFiles {
+  /** The absolute path of the files' own folder, which is where programs begin (`pwd`). Without it that is `.`. */
+  readonly home?: string;
   /** The paths. */
   list(): string[];
   /**

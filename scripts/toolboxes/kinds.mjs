@@ -9,7 +9,7 @@ export function kindOf(file, source, hasMoxunit) {
   const head = headOf(code);
   if (/\b(t_run_tests|runtests|moxunit_runtests|run_all_tests)\b/.test(code) && !/^test/i.test(name))
     return undefined;
-  if (/^t_/.test(name) && head && /\bt_begin\s*\(/.test(code)) return "tap";
+  if (/^t_/.test(name) && head && /^(?!\s*function\b).*\bt_begin\s*\(/m.test(code)) return "tap";
   if (/^run_?\w*tests?$/i.test(name) && head) return "told";
   if (/^demo/i.test(name) && !head) return "demo";
   if (!/^test|_?tests?$/i.test(name) || /\bt_run_tests\b/.test(code)) return undefined;
@@ -96,7 +96,7 @@ export function resultsOf(kind, test, outcome) {
     case "class":
       return [...records(outcome.text), ...all];
     case "tap":
-      return [...tap(outcome.text), ...all];
+      return [...tap(outcome), ...all];
     case "told":
       return [...told(test.name, outcome), ...all];
     default:
@@ -154,7 +154,7 @@ function moxunit(text) {
 }
 
 /** "ok 3 - name", "not ok 4 - name", and of a plan "1..9" what never came. */
-function tap(text) {
+function tap({ ok, text, message: why }) {
   const results = [];
   const skipped = new Set();
   for (const [, from, to] of text.matchAll(/^skipped (\d+)(?:\.\.(\d+))?/gm))
@@ -170,7 +170,7 @@ function tap(text) {
   const seen = new Set(results.map(({ name }) => Number(name)));
   for (let at = 1; at <= plan; at++)
     if (!seen.has(at) && !skipped.has(at))
-      results.push({ name: String(at), passed: false, message: "was never reached" });
+      results.push({ name: String(at), passed: false, message: ok ? "was never reached" : why });
   return results;
 }
 

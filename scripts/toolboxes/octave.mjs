@@ -68,7 +68,7 @@ export class Octave {
       const child = spawn("sh", ["-c", command, "octave-cli", ...OPTIONS, file], {
         cwd,
         env,
-        stdio: ["ignore", "pipe", "ignore"],
+        stdio: ["pipe", "pipe", "ignore"],
       });
       let text = "";
       let why = "the process ended";
@@ -81,6 +81,9 @@ export class Octave {
           child.kill("SIGKILL");
         }, this.#limitMs);
       };
+      // A program that waits for a key goes on.
+      child.stdin.on("error", () => {});
+      child.stdin.end("\n".repeat(1000));
       child.stdout.setEncoding("latin1");
       child.stdout.on("data", (chunk) => {
         text += chunk;

@@ -13,7 +13,16 @@ const running = new Int32Array(workerData.running);
 
 async function start({ setup, root, folder }, empty) {
   const files = new DiskFiles(empty, [], { read: ["/"], write: [root, tmpdir()] });
-  const session = await createSession({ provider: "host", worker: false, helper: false, wasm, files });
+  // A program that waits for a key goes on.
+  const onInput = () => "";
+  const session = await createSession({
+    provider: "host",
+    worker: false,
+    helper: false,
+    wasm,
+    files,
+    onInput,
+  });
   const { ok, message } = await outcomeOf(session, setup);
   if (!ok) parentPort.postMessage({ setup: message });
   await outcomeOf(session, `cd(${quoted(folder ?? empty)});`);

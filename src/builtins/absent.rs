@@ -117,7 +117,7 @@ pub const ABSENT: &[Absent] = &[
         topic: "Testing, editing and profiling",
         names: "bench checkcode codegen commandhistory commandwindow dbclear dbcont dbdown dbquit dbstatus dbstep \
             dbstop dbtype dbup demo deploytool desktop diary docsearch edit fi fiaccel fimath \
-            inmem keyboard license lookfor matlabrc matlabroot mcc memory mislocked mlint mlock munlock \
+            inmem keyboard lookfor matlabrc matlabroot mcc memory mlint \
             numerictype openvar pathtool pcode profile profsave profview publish savepath startup \
             testsuite toolboxdir",
     },

@@ -28,8 +28,20 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    /// An assignment within an expression; its value is what the target then holds.
+    /// An assignment within an expression; its value is what the target then holds, and with subscripts what was
+    /// assigned there.
     pub(super) fn assignment_value(&mut self, assign: &Assign, span: Span) -> Result<Opd> {
+        if let [target] = assign.targets.as_slice()
+            && target.name.is_some()
+            && !target.path.is_empty()
+            && assign.op.is_none()
+            && !assign.bracketed
+            && !self.is_deletion(&assign.value, target)
+        {
+            let held = self.in_register(&assign.value)?;
+            self.store(target, Opd::reg(held), span)?;
+            return Ok(Opd::taken(held));
+        }
         self.assignment(assign, span, false)?;
         match assign.targets.first().and_then(|t| t.name.as_ref()) {
             Some(name) => Ok(Opd::reg(self.slot(&name.name))),

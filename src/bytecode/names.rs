@@ -184,7 +184,7 @@ impl Names {
 /// The name and length of `containers.Map` and its like, which are functions and no fields.
 pub(super) fn package_function(base: &Expr, path: &[Access]) -> Option<(String, usize)> {
     let first = base.as_name()?;
-    if first != "containers" && first != "matlab" {
+    if !matches!(first, "containers" | "matlab" | "meta") {
         return None;
     }
     let mut name = first.to_owned();

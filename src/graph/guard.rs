@@ -22,6 +22,17 @@ impl Graph {
         self.ask(&node, Question::Missing)
     }
 
+    /// Whether any element of a real array is no whole number from 1 up to `most`. Asks for the answer where it takes a
+    /// computation.
+    pub fn any_no_place(&mut self, x: &Value, most: u32) -> Flow<bool> {
+        let question = Question::NoPlace(most);
+        if let Some(a) = x.host_array() {
+            return Ok(question.any(&a));
+        }
+        let node = self.node(x)?;
+        self.ask(&node, question)
+    }
+
     /// Whether an array is complex: of what an operation made or was written into, whether any imaginary part is not 0.
     /// What is complex because the program said so stays complex. Asks for the answer where it takes a computation.
     pub fn is_complex(&mut self, x: &Value) -> Flow<bool> {

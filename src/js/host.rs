@@ -43,6 +43,8 @@ extern "C" {
 
     /// Files that need no waiting (files/provider.ts).
     pub type SyncFiles;
+    #[wasm_bindgen(method, getter)]
+    fn home(this: &SyncFiles) -> JsValue;
     #[wasm_bindgen(method, catch)]
     fn list(this: &SyncFiles) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(method, catch)]
@@ -292,9 +294,11 @@ impl Files for JsFiles {
     }
 
     fn home(&self) -> String {
-        // The page's own files say nothing of where they lie.
-        let home = if self.direct.is_some() { "." } else { "/" };
-        home.to_owned()
+        match &*self.direct {
+            // A page's own files need not say where they lie.
+            Some(files) => files.home().as_string().unwrap_or_else(|| ".".to_owned()),
+            None => "/".to_owned(),
+        }
     }
 
     fn entries(&self, folder: &str) -> Option<Vec<Entry>> {

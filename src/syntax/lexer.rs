@@ -40,6 +40,8 @@ pub(super) struct Lexer<'a> {
     pub(super) log: Vec<Token>,
     pub(super) errors: Vec<Error>,
     pub(super) signs: Vec<OctaveSign>,
+    /// `.+` and `.-`, which MATLAB does not have.
+    pub(super) dotted: Vec<Span>,
     /// Whether the text ends inside a block comment or a text.
     pub(super) open_at_end: bool,
 }
@@ -52,6 +54,7 @@ pub(super) struct Checkpoint {
     log: usize,
     errors: usize,
     signs: usize,
+    dotted: usize,
 }
 
 impl<'a> Lexer<'a> {
@@ -66,6 +69,7 @@ impl<'a> Lexer<'a> {
             log: Vec::new(),
             errors: Vec::new(),
             signs: Vec::new(),
+            dotted: Vec::new(),
             open_at_end: false,
         }
     }
@@ -89,6 +93,7 @@ impl<'a> Lexer<'a> {
             log: self.log.len(),
             errors: self.errors.len(),
             signs: self.signs.len(),
+            dotted: self.dotted.len(),
         }
     }
 
@@ -98,6 +103,7 @@ impl<'a> Lexer<'a> {
         self.log.truncate(to.log);
         self.errors.truncate(to.errors);
         self.signs.truncate(to.signs);
+        self.dotted.truncate(to.dotted);
     }
 
     /// What comes next begins an operand: the word before it ends a list of parameters, and no value.
@@ -332,6 +338,9 @@ impl<'a> Lexer<'a> {
         if let Some(sign) = is_octave {
             self.sign(sign, start, start + length);
         }
+        if byte == b'.' && matches!(kind, TokenKind::Binary(BinaryOp::Add | BinaryOp::Subtract)) {
+            self.dotted.push(Span::new(start, start + length));
+        }
         self.finish(kind, start, start + length, space_before)
     }
 
@@ -360,6 +369,8 @@ impl<'a> Lexer<'a> {
             (b'.', b'/', _) => (Binary(RightDivide), 2),
             (b'.', b'\\', _) => (Binary(LeftDivide), 2),
             (b'.', b'^', _) => (Binary(Power), 2),
+            (b'.', b'+', _) => (Binary(Add), 2),
+            (b'.', b'-', _) => (Binary(Subtract), 2),
             (b'.', b'\'', _) => (Transpose, 2),
             (b'=', b'=', _) => (Binary(Equal), 2),
             (b'~' | b'!', b'=', t) if t != b'=' => (Binary(NotEqual), 2),

@@ -39,8 +39,8 @@ async function outcome(session, text) {
 }
 
 /** Tests of all sections of a folder beside those of tests/lang. */
-export async function define(name) {
-  const folder = join(ROOT, "tests/lang", name);
+export async function define(part) {
+  const folder = join(ROOT, "tests/lang", part);
   const files = readdirSync(folder).filter((file) => file.endsWith(".m"));
   const reference = await createSession({ provider: "host", offload: "never", worker: false });
   after(() => reference.dispose());
@@ -53,7 +53,7 @@ export async function define(name) {
   for (const file of files) {
     const sections = sectionsOf(join(folder, file));
     assert.ok(sections.length > 0, `${file} has no section`);
-    for (const { name, text } of sections.filter((section) => chosen(name, `${file}: ${section.name}`))) {
+    for (const { name, text } of sections.filter(({ name }) => chosen(part, `${file}: ${name}`))) {
       test(`${file}: ${name}`, async () => {
         const expected = await outcome(reference, text);
         for (const [where, session] of Object.entries(others)) {

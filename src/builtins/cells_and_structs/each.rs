@@ -308,7 +308,8 @@ impl Each {
     }
 
     fn check_uniform(&self, output: usize, value: &Value) -> Flow<()> {
-        if value.elem_type().is_none() || value.numel() != 1 {
+        let fits = value.elem_type().is_some() || matches!(value, Value::Cell(_));
+        if !fits || value.numel() != 1 {
             return Err(Error::new(
                 format!("MATLAB:{}:NotAScalarOutput", self.name),
                 format!(

@@ -27,6 +27,8 @@ source_builtins! {
         [Equal("subsref([5 6 7], substruct('()', {2}))", "6"), Fails("subsref(1, 2)", "fields type and subs")];
     "subsasgn" [3 3; 1] ["value = subsasgn(value, idx, x)"] "A value with another part where a description of indexing says."
         [Equal("subsasgn([5 6 7], substruct('()', {2}), 0)", "[5 0 7]"), Fails("subsasgn(1, 2, 3)", "fields type and subs")];
+    "cellindexmat" [1 255; 1] ["y = cellindexmat(x, ...)"] "Every cell's value indexed alike."
+        [Equal("cellindexmat({1:3, 4:6}, 2)", "{2, 5}"), Fails("cellindexmat(1, 2)", "cell array")];
     "namedargs2cell" [1 1; 1] ["c = namedargs2cell(s)"] "The fields of a struct as names and values."
         [Equal("namedargs2cell(struct('a', 1))", "{'a', 1}"), Fails("namedargs2cell(1)", "scalar struct")];
     "parseparams" [1 255; 255] ["[reg, pairs] = parseparams(args)", "[reg, v1, ...] = parseparams(args, name1, default1, ...)"] "Arguments before the first text, and the options behind."

@@ -52,6 +52,9 @@ rows! {
     "metaclass" Arity::exactly(1); ["mc = metaclass(object)"]
         "An object that tells of a class of the program: Name, PropertyList, MethodList, SuperclassList, …; also ?Name."
         [Fails("metaclass(1)", "no class of the program")];
+    "meta.class.fromName" Arity::exactly(1); ["mc = meta.class.fromName(name)"]
+        "The object that tells of the class with a name, empty where the program has none."
+        [Equal("isempty(meta.class.fromName('no_such_class'))", "true"), Fails("meta.class.fromName(1)", "name")];
     "superiorto" Arity::from(1); ["superiorto(class, ...)"]
         "In the constructor of a class without a classdef: functions are chosen among its own before those of these classes."
         [Fails("superiorto('double')", "called from a class constructor")];

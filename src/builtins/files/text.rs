@@ -6,6 +6,8 @@ use crate::builtins::source_builtins;
 source_builtins! {
     /// Lines and numbers of text files; copies of files.
     NUMBERS, Files;
+    "canonicalize_file_name" [1 1; 3] ["path = canonicalize_file_name(name)", "[path, status, message] = canonicalize_file_name(name)"] "The whole path of a file or folder, without '.' and '..'; empty where there is none."
+        [Prints("mkdir('data'); disp(canonicalize_file_name('./data/../data'))", "/data\n"), Fails("canonicalize_file_name(1)", "text")];
     "readlines" [1 1; 1] ["lines = readlines(path)"] "The lines of a file as a string array."
         [Prints("writelines({'a', 'b'}, 'example.txt'); disp(numel(readlines('example.txt')))", "     3\n"), Fails("readlines('no such file')", "no such file")];
     "writelines" [2 2; 0] ["writelines(lines, path)"] "Writes texts as the lines of a file."

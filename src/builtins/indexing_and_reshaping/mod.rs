@@ -25,6 +25,8 @@ source_builtins! {
         [Equal("postpad([1 2], 3)", "[1 2 0]"), Fails("postpad([1 2], -1)", "length")];
     "rotdim" [1 3; 1] ["y = rotdim(x)", "y = rotdim(x, n, plane)"] "Turns an array in a plane."
         [Equal("rotdim([1 2; 3 4])", "[2 4; 1 3]"), Fails("rotdim(1, 1.5)", "turns")];
+    "repelems" [2 2; 1] ["y = repelems(x, r)"] "Elements of X one after the other: those that the first row of R names, as often as the second row says."
+        [Equal("repelems([5 6 7], [1 3; 2 1])", "[5 5 7]"), Fails("repelems(1, [1 2])", "two rows")];
     "shiftdim" [1 2; 2] ["y = shiftdim(x, n)", "[y, n] = shiftdim(x)"] "The dimensions shifted around."
         [Equal("size(shiftdim(ones(2, 3, 4), 1))", "[3 4 2]"), Fails("shiftdim([1 2], 1.5)", "integer")];
     "isindex" [1 2; 1] ["tf = isindex(x)", "tf = isindex(x, n)"] "Whether a value may be an index, of at most n."

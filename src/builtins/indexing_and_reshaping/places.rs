@@ -1,25 +1,27 @@
 //! Places in arrays: finding them, converting them, taking diagonals and triangles.
 
 use crate::builtins::Example::{Equal, Fails};
-use crate::builtins::arguments::{array, doubles, one, refuse, whole};
-use crate::builtins::declare::{Captures, builtins, compose, pure};
+use crate::builtins::arguments::{array, doubles, needs_within, one, refuse, whole};
+use crate::builtins::declare::{Captures, builtins, compose};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
-use crate::value::{Array, Data, Element, Shape, Value, cast, with_data};
+use crate::op::Op;
+use crate::value::index::Index;
+use crate::value::{Array, Class, Data, Element, Shape, Value, cast, with_data};
 
-const PLACES: &str = "places are checked one by one";
+const PLACES: &str = "places are checked before they are used";
 
 builtins! {
     /// Places.
     ALL, IndexingAndReshaping;
     "sub2ind" [2 255; 1] ["k = sub2ind(sz, i, j, ...)"]
-        pure(sub2ind, PLACES), "Linear indices of subscripts."
+        compose(Captures::Never(PLACES), sub2ind), "Linear indices of subscripts."
         [Equal("sub2ind([2 3], 2, 3)", "6"), Fails("sub2ind([2 3], 3, 1)", "out of range")];
     "ind2sub" [2 2; 255] ["[i, j, ...] = ind2sub(sz, k)"]
-        pure(ind2sub, PLACES), "Subscripts of linear indices."
+        compose(Captures::Never(PLACES), ind2sub), "Subscripts of linear indices."
         [Equal("nthargout(1:2, @ind2sub, [2 3], 6)", "{2, 3}"), Fails("ind2sub([2 3], 7)", "out of range")];
     "diag" [1 3; 1] ["v = diag(A, k)", "D = diag(v, k)", "D = diag(v, m, n)"]
-        pure(diag, "small against what is made of it"), "The diagonal of a matrix, or a matrix with a diagonal."
+        compose(Captures::First(1), diag), "The diagonal of a matrix, or a matrix with a diagonal."
         [Equal("diag([1 2])", "[1 0; 0 2]"), Equal("diag([1 2; 3 4])", "[1; 4]"), Fails("diag(1, 1.5)", "integer")];
     "tril" [1 3; 1] ["L = tril(A, k)"]
         compose(Captures::First(1), |cx, call| triangle(cx, call, "tril")), "The lower triangle of a matrix."
@@ -47,10 +49,67 @@ fn not_an_index(name: &str) -> crate::builtins::Stop {
     .into()
 }
 
-fn sub2ind(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+/// Why a captured value is no place up to `most`.
+fn not_a_place(cx: &mut Cx<'_>, name: &str, value: &Value) -> Flow<crate::builtins::Stop> {
+    let whole = !cx.graph.any_no_place(value, u32::MAX)?;
+    let id = format!("MATLAB:{name}:IndexOutOfRange");
+    Ok(match whole {
+        true => Error::new(id, format!("{name}: index out of range")).into(),
+        false => not_an_index(name),
+    })
+}
+
+/// Whether subscripts are on the device, where places are computed as well.
+fn are_away(cx: &Cx<'_>, values: &[Value]) -> bool {
+    let real = |v: &Value| v.elem_type().is_some_and(|ty| !ty.complex);
+    values.iter().any(|v| cx.graph.is_away(v)) && values.iter().all(real)
+}
+
+/// Linear places of subscripts of which some are on the device.
+fn sub2ind_there(cx: &mut Cx<'_>, folded: &[usize], subscripts: &[Value]) -> Flow<Values> {
+    let mut places = Value::from(1.0);
+    let mut stride = 1usize;
+    for (value, &extent) in subscripts.iter().zip(folded) {
+        if cx.graph.any_no_place(value, u32::try_from(extent).unwrap_or(u32::MAX))? {
+            return Err(not_a_place(cx, "sub2ind", value)?);
+        }
+        let value = cx.graph.cast(value, Class::Double)?;
+        let from_zero = cx.graph.elementwise(Op::Sub, &[value, Value::from(1.0)])?;
+        let far = cx.graph.elementwise(Op::Mul, &[from_zero, Value::from(stride as f64)])?;
+        places = cx.graph.elementwise(Op::Add, &[places, far])?;
+        stride = stride.saturating_mul(extent);
+    }
+    one(places)
+}
+
+/// Subscripts of linear places that are on the device.
+fn ind2sub_there(cx: &mut Cx<'_>, folded: &[usize], places: &Value) -> Flow<Values> {
+    let total = Shape::new(folded).numel();
+    if cx.graph.any_no_place(places, u32::try_from(total).unwrap_or(u32::MAX))? {
+        return Err(not_a_place(cx, "ind2sub", places)?);
+    }
+    let places = cx.graph.cast(places, Class::Double)?;
+    let mut rest = cx.graph.elementwise(Op::Sub, &[places, Value::from(1.0)])?;
+    let mut out = Values::new();
+    for &extent in folded {
+        let extent = Value::from(extent as f64);
+        let subscript = cx.graph.elementwise(Op::Mod, &[rest.clone(), extent.clone()])?;
+        out.push(cx.graph.elementwise(Op::Add, &[subscript, Value::from(1.0)])?);
+        let quotient = cx.graph.elementwise(Op::Div, &[rest, extent])?;
+        rest = cx.graph.elementwise(Op::Floor, &[quotient])?;
+    }
+    Ok(out)
+}
+
+fn sub2ind(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let dims = extents("sub2ind", &call.args[0])?;
     let subscripts = &call.args[1..];
     let shape = subscripts[0].shape();
+    if are_away(cx, subscripts) && subscripts.iter().all(|s| s.shape() == shape) {
+        let folded = crate::value::index::folded(&Shape::new(&dims), subscripts.len());
+        return sub2ind_there(cx, &folded, subscripts);
+    }
+    needs_within(subscripts)?;
     // The last subscript counts through all the dimensions that are left.
     let folded = crate::value::index::folded(&Shape::new(&dims), subscripts.len());
     let mut places = vec![0usize; shape.numel()];
@@ -81,12 +140,15 @@ fn sub2ind(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     one(Array::from_vec(shape, places.into_iter().map(|p| p as f64 + 1.0).collect::<Vec<_>>()))
 }
 
-fn ind2sub(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+fn ind2sub(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let dims = extents("ind2sub", &call.args[0])?;
     let shape = call.args[1].shape();
-    let places = doubles("ind2sub", &call.args[1])?;
     let outputs = call.nargout.max(1);
     let folded = crate::value::index::folded(&Shape::new(&dims), outputs);
+    if are_away(cx, &call.args[1..]) {
+        return ind2sub_there(cx, &folded, &call.args[1]);
+    }
+    let places = doubles("ind2sub", &call.args[1])?;
     let total = Shape::new(&folded).numel();
     for &x in &places {
         if libm::trunc(x) != x || x < 1.0 {
@@ -110,7 +172,7 @@ fn ind2sub(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     Ok(out)
 }
 
-fn diag(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+fn diag(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let value = &call.args[0];
     let shape = value.shape();
     if shape.ndims() > 2 {
@@ -121,7 +183,7 @@ fn diag(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             return Err(refuse("diag", "notVector", "V must be a vector"));
         }
         let (m, n) = (whole("diag", m)?.max(0) as usize, whole("diag", n)?.max(0) as usize);
-        return one(on_diagonal(value, 0, m, n)?);
+        return one(on_diagonal(cx, value, 0, m, n)?);
     }
     let k = match call.args.get(1) {
         Some(k) => whole("diag", k)
@@ -130,7 +192,10 @@ fn diag(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     };
     if shape.is_vector() && !(shape.is_scalar() && k == 0) {
         let side = shape.numel() + k.unsigned_abs() as usize;
-        return one(on_diagonal(value, k, side, side)?);
+        return one(on_diagonal(cx, value, k, side, side)?);
+    }
+    if cx.graph.captures(value) && value.elem_type().is_some() && !shape.is_empty() {
+        return one(cx.graph.diagonal(value, k)?);
     }
     let (down, right) = ((-k).max(0) as usize, k.max(0) as usize);
     let count = shape.rows().saturating_sub(down).min(shape.cols().saturating_sub(right));
@@ -141,9 +206,28 @@ fn diag(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     one(super::placed(value, result, places)?)
 }
 
-fn on_diagonal(value: &Value, k: i64, rows: usize, cols: usize) -> Flow<Value> {
-    let a = array("diag", value)?;
+fn on_diagonal(cx: &mut Cx<'_>, value: &Value, k: i64, rows: usize, cols: usize) -> Flow<Value> {
     let shape = Shape::matrix(rows, cols);
+    // Whether what is written into complex numbers is real would be asked of the device.
+    if let (true, Some(ty)) = (cx.graph.captures(value), value.elem_type().filter(|ty| !ty.complex))
+    {
+        shape.checked_numel(ty.bytes())?;
+        let (down, right) = ((-k).max(0) as usize, k.max(0) as usize);
+        let room = rows.saturating_sub(down).min(cols.saturating_sub(right));
+        let count = value.numel().min(room);
+        let first = Index::Steps { start: 0, step: 1, count };
+        let value = match count == value.numel() {
+            true => value.clone(),
+            false => cx.graph.index(value, &[first])?,
+        };
+        let step = rows as isize + 1;
+        let places = Index::Steps { start: down + right * rows, step, count };
+        let zeros = cx.graph.zeros(ty, shape.clone());
+        if let Some(matrix) = cx.graph.assign(&zeros, &[places], &value)? {
+            return Ok(matrix);
+        }
+    }
+    let a = array("diag", value)?;
     shape.checked_numel(a.elem_type().bytes())?;
     fn of<T: Element>(v: &[T], k: i64, shape: &Shape) -> Data {
         let (down, right) = ((-k).max(0) as usize, k.max(0) as usize);

@@ -169,6 +169,14 @@ source_builtins! {
         [Equal("isdeployed", "false"), Fails("isdeployed(1)", "arguments")];
     "isstudent" [0 0; 1] ["tf = isstudent"] "False: there are no editions."
         [Equal("isstudent", "false"), Fails("isstudent(1)", "arguments")];
+    "license" [0 3; 2] ["number = license", "list = license('inuse')", "tf = license('test', feature)", "[tf, message] = license('checkout', feature)"] "Whether a feature is licensed: the language is, no toolbox."
+        [Equal("license('test', 'MATLAB')", "1"), Equal("license('test', 'optimization_toolbox')", "0"), Fails("license('no such option')", "'inuse', 'test' or 'checkout'")];
+    "mlock" [0 0; 0] ["mlock"] "Nothing: functions keep their persistent variables as it is, until they are cleared."
+        [Prints("mlock; disp('done')", "done\n"), Fails("mlock(1)", "arguments")];
+    "munlock" [0 1; 0] ["munlock", "munlock(function)"] "Nothing: see mlock."
+        [Prints("munlock('f'); disp('done')", "done\n"), Fails("munlock(1)", "name")];
+    "mislocked" [0 1; 1] ["tf = mislocked", "tf = mislocked(function)"] "False: no function is locked."
+        [Equal("mislocked('f')", "false"), Fails("mislocked(1)", "name")];
     "usejava" [1 1; 1] ["tf = usejava(feature)"] "False: there is no Java."
         [Equal("usejava('jvm')", "false"), Fails("usejava(1)", "feature")];
     "getenv" [1 1; 1] ["value = getenv(name)"] "The empty text: a session has no environment."

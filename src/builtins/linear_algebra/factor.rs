@@ -15,10 +15,21 @@ pub(super) fn lu(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if call.nargout > 2 && !as_vector {
         room_for(call.args[0].shape().rows())?;
     }
-    Ok(in_precision!(operand,
+    let shape = call.args[0].shape();
+    let mut factors = in_precision!(operand,
         real [a] => lu_real(a, call.nargout, as_vector),
         complex [a] => lu_complex(&a, call.nargout, as_vector)
-    ))
+    );
+    // Columns change places, and rows are scaled, for matrices that store no zeros: here neither is.
+    let stays = |n: usize| permutation(&(0..n).collect::<Vec<_>>(), as_vector, false);
+    if call.nargout > 3 {
+        factors.push(stays(shape.cols()));
+    }
+    if call.nargout > 4 {
+        let unscaled = permutation(&(0..shape.rows()).collect::<Vec<_>>(), false, false);
+        factors.push(unscaled);
+    }
+    Ok(factors)
 }
 
 fn lu_real<T: RealNumber + Element>(a: Dense<T>, nargout: usize, as_vector: bool) -> Values {

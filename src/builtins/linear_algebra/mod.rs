@@ -134,12 +134,18 @@ pub const RCOND: Builtin = Builtin {
 pub const LU: Builtin = Builtin {
     name: "lu",
     group: LinearAlgebra,
-    forms: &["[L, U, P] = lu(A)", "[L, U] = lu(A)", "Y = lu(A)", "[L, U, p] = lu(A, 'vector')"],
-    args: Arity::between(1, 2),
-    outs: Arity::upto(3),
+    forms: &[
+        "[L, U, P] = lu(A)",
+        "[L, U] = lu(A)",
+        "Y = lu(A)",
+        "[L, U, p] = lu(A, 'vector')",
+        "[L, U, P, Q, R] = lu(A)",
+    ],
+    args: Arity::between(1, 3),
+    outs: Arity::upto(5),
     run: Run::Host { f: factor::lu, why: DECOMPOSITION, pure: true },
     costs: Some(costs::lu),
-    summary: "Factors a matrix into a lower and an upper triangular one, P*A = L*U.",
+    summary: "Factors a matrix into a lower and an upper triangular one, P*A = L*U; with more results P*(R\\A)*Q = L*U.",
     examples: &[
         Equal("lu([4 3; 6 3])", "[6 3; 2/3 1]"),
         Fails("lu({1})", "expected a numeric matrix"),

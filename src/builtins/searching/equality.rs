@@ -1,26 +1,71 @@
 //! Whether values of any kind are equal.
 
 use crate::builtins::Example::{Equal, Fails};
-use crate::builtins::arguments::one;
-use crate::builtins::declare::{builtins, pure};
+use crate::builtins::arguments::{needs_within, one};
+use crate::builtins::declare::{Captures, builtins, compose};
+use crate::builtins::{Call, Cx, Flow, Values};
+use crate::op::{Op, ReduceOp};
 use crate::value::{Array, Class, Data, Function, ObjectState, Scalar, Shape, Value, cast};
 use std::rc::Rc;
-
-const COMPARES: &str = "compares whole values of any kind";
 
 builtins! {
     /// Equality.
     ALL, Searching;
     "isequal" [1 255; 1] ["tf = isequal(A, B, ...)"]
-        pure(|_, call| one(all_equal(call.args, false)), COMPARES), "Whether all values are equal in size and contents."
+        compose(Captures::All, |cx, call| all_equal(cx, call, false)), "Whether all values are equal in size and contents."
         [Equal("isequal([1 2], [1 2])", "true"), Equal("isequal('a', 97)", "true"), Fails("isequal()", "arguments")];
     "isequaln" [2 255; 1] ["tf = isequaln(A, B, ...)"]
-        pure(|_, call| one(all_equal(call.args, true)), COMPARES), "As isequal, with NaN equal to NaN."
+        compose(Captures::All, |cx, call| all_equal(cx, call, true)), "As isequal, with NaN equal to NaN."
         [Equal("isequaln(NaN, NaN)", "true"), Fails("isequaln(1)", "arguments")];
 }
 
-fn all_equal(values: &[Value], nan: bool) -> bool {
-    values.windows(2).all(|pair| equal(&pair[0], &pair[1], nan))
+fn all_equal(cx: &mut Cx<'_>, call: Call<'_>, nan: bool) -> Flow<Values> {
+    if let Some(answer) = equal_there(cx, call.args, nan)? {
+        return one(answer);
+    }
+    needs_within(call.args)?;
+    one(call.args.windows(2).all(|pair| equal(&pair[0], &pair[1], nan)))
+}
+
+/// Whether arrays are equal of which one is on the device, as an answer that is there as well. None where it is for the host.
+fn equal_there(cx: &mut Cx<'_>, values: &[Value], nan: bool) -> Flow<Option<Value>> {
+    // Whole numbers of 64 bits are compared with others of their class.
+    let comparable = |v: &Value| {
+        let long = |class| matches!(class, Class::Int64 | Class::UInt64);
+        let known = |ty: crate::value::ElemType| {
+            !long(ty.class) || values.iter().all(|w| w.elem_type() == Some(ty))
+        };
+        v.elem_type().is_some_and(known)
+    };
+    if values.len() < 2
+        || !values.iter().any(|v| cx.graph.is_away(v))
+        || !values.iter().all(comparable)
+    {
+        return Ok(None);
+    }
+    let shape = values[0].shape();
+    if values.iter().any(|v| v.shape() != shape) {
+        return Ok(Some(Value::from(false)));
+    }
+    let mut all: Option<Value> = None;
+    for pair in values.windows(2) {
+        let mut same = cx.graph.elementwise(Op::Eq, pair)?;
+        if nan {
+            let missing = pair
+                .iter()
+                .map(|v| cx.graph.elementwise(Op::IsNan, std::slice::from_ref(v)))
+                .collect::<Flow<Vec<Value>>>()?;
+            let missing = cx.graph.elementwise(Op::And, &missing)?;
+            same = cx.graph.elementwise(Op::Or, &[same, missing])?;
+        }
+        all = Some(match all {
+            Some(before) => cx.graph.elementwise(Op::And, &[before, same])?,
+            None => same,
+        });
+    }
+    let Some(all) = all else { return Ok(None) };
+    let dims: Vec<usize> = (0..shape.ndims()).collect();
+    Ok(Some(cx.graph.reduce(ReduceOp::All, &all, &dims)?))
 }
 
 /// Whether two values are equal in size and contents; `nan` says whether NaN equals NaN. Nested values

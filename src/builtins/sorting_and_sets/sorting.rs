@@ -3,20 +3,19 @@
 use super::order::Keys;
 use super::rows::Rows;
 use crate::builtins::Example::{Equal, Fails};
-use crate::builtins::arguments::{dimension, doubles, one, refuse};
-use crate::builtins::declare::{Captures, builtins, compose, pure};
+use crate::builtins::arguments::{dimension, doubles, needs_within, one, refuse};
+use crate::builtins::declare::{Captures, builtins, compose};
 use crate::builtins::indexing_and_reshaping::placed;
 use crate::builtins::{Call, Cx, Flow, Stop, Values};
 use crate::diag::Result;
 use crate::graph::in_steps;
 use crate::op::pace::Pace;
-use crate::op::sorting;
+use crate::op::{Op, ReduceOp, sorting};
+use crate::value::index::Index;
 use crate::value::room::{collected, filled, list, places_to, room};
-use crate::value::{Array, Shape, Value};
+use crate::value::{Array, Class, Shape, Value};
 use smallvec::smallvec;
 use std::cmp::Ordering;
-
-const ROWS: &str = "compares whole rows";
 
 builtins! {
     /// Sorting.
@@ -25,10 +24,10 @@ builtins! {
         compose(Captures::First(1), sort), "The elements in order along a dimension; NaN comes last in ascending order."
         [Equal("sort([3 1 2])", "[1 2 3]"), Equal("sort([3 1 2], 'descend')", "[3 2 1]"), Fails("sort(1, 'up')", "direction")];
     "sortrows" [1 3; 2] ["B = sortrows(A)", "[B, I] = sortrows(A, columns)", "B = sortrows(A, columns, direction)"]
-        pure(sortrows, ROWS), "The rows in order."
+        compose(Captures::First(1), sortrows), "The rows in order."
         [Equal("sortrows([3 1; 1 2])", "[1 2; 3 1]"), Equal("sortrows([1 2; 1 3], -2)", "[1 3; 1 2]"), Fails("sortrows([1 2], 3)", "columns")];
     "issorted" [1 3; 1] ["tf = issorted(A)", "tf = issorted(A, direction)", "tf = issorted(A, 'rows')"]
-        pure(issorted, ROWS), "Whether the elements are in order."
+        compose(Captures::First(1), issorted), "Whether the elements are in order."
         [Equal("issorted([1 2 3])", "true"), Equal("issorted([2 1])", "false"), Fails("issorted({1})", "order")];
 }
 
@@ -94,8 +93,8 @@ fn sort(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         let mut out: Values = smallvec![sorted];
         if let Some(at) = at {
             // Places count from 0 in a routine and from 1 in the language.
-            let at = cx.graph.cast(&at, crate::value::Class::Double)?;
-            out.push(cx.graph.elementwise(crate::op::Op::Add, &[at, Value::from(1.0)])?);
+            let at = cx.graph.cast(&at, Class::Double)?;
+            out.push(cx.graph.elementwise(Op::Add, &[at, Value::from(1.0)])?);
         }
         return Ok(out);
     }
@@ -143,17 +142,41 @@ pub(super) fn order(places: &mut [usize], keys: &Keys, descending: bool) {
     }
 }
 
-fn sortrows(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+/// So many columns are sorted by on a device, one after the other.
+const COLUMNS_THERE: usize = 16;
+
+/// The rows of a matrix on the device in order: by the last column first, each time keeping the order of what is equal.
+fn rows_there(cx: &mut Cx<'_>, value: &Value, by: &[(usize, bool)]) -> Flow<Values> {
+    let shape = value.shape();
+    let mut order: Option<Value> = None;
+    for &(column, descending) in by.iter().rev() {
+        let column = cx.graph.index(value, &[Index::Colon, Index::One(column)])?;
+        let keys = match &order {
+            Some(order) => cx.graph.taken(&column, order)?,
+            None => column,
+        };
+        let (_, at) = cx.graph.sort(&keys, 0, descending, true)?;
+        order = match (order, at) {
+            (Some(order), Some(at)) => Some(cx.graph.taken(&order, &at)?),
+            (_, at) => at,
+        };
+    }
+    let order = cx.graph.cast(&order.unwrap_or_else(Value::empty), Class::Double)?;
+    let column = cx.graph.coordinate(shape.clone(), 1);
+    let before = cx.graph.elementwise(Op::Mul, &[column, Value::from(shape.rows() as f64)])?;
+    let places = cx.graph.elementwise(Op::Add, &[before, order.clone()])?;
+    let places = cx.graph.cast(&places, Class::UInt32)?;
+    let sorted = cx.graph.taken(value, &places)?;
+    Ok(smallvec![sorted, cx.graph.elementwise(Op::Add, &[order, Value::from(1.0)])?])
+}
+
+fn sortrows(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let value = &call.args[0];
-    let rows = Rows::of(value)?.ok_or_else(|| no_order("sortrows", value))?;
     let cols = value.shape().cols();
     room(cols.saturating_mul(size_of::<(usize, bool)>()))?;
     let mut by: Vec<(usize, bool)> = (0..cols).map(|c| (c, false)).collect();
     for arg in &call.args[1..] {
-        match arg
-            .as_texts()
-            .filter(|_| arg.elem_type().is_none_or(|t| t.class == crate::value::Class::Char))
-        {
+        match arg.as_texts().filter(|_| arg.elem_type().is_none_or(|t| t.class == Class::Char)) {
             Some(directions) => {
                 for (k, direction) in directions.iter().enumerate() {
                     let descending = direction.eq_ignore_ascii_case("descend");
@@ -181,6 +204,16 @@ fn sortrows(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             }
         }
     }
+    let real = value.elem_type().is_some_and(|ty| !ty.complex);
+    if cx.graph.is_away(value)
+        && real
+        && value.shape().ndims() == 2
+        && value.numel() < u32::MAX as usize
+        && (1..=COLUMNS_THERE).contains(&by.len())
+    {
+        return rows_there(cx, value, &by);
+    }
+    let rows = Rows::of(value)?.ok_or_else(|| no_order("sortrows", value))?;
     let value = value.clone();
     in_steps(cost_of_order(rows.count()), async move {
         let compare = |a, b| {
@@ -218,7 +251,21 @@ pub(super) async fn in_order(
     Ok(places)
 }
 
-fn issorted(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+/// Whether each element of a vector on the device may come after the one before it.
+fn sorted_there(cx: &mut Cx<'_>, value: &Value, descending: bool) -> Flow<Value> {
+    let count = value.numel() - 1;
+    let part = |start| Index::Steps { start, step: 1, count };
+    let (before, after) = (cx.graph.index(value, &[part(0)])?, cx.graph.index(value, &[part(1)])?);
+    let op = if descending { Op::Ge } else { Op::Le };
+    let follows = cx.graph.elementwise(op, &[before.clone(), after.clone()])?;
+    // NaN counts as the greatest.
+    let great = if descending { before } else { after };
+    let missing = cx.graph.elementwise(Op::IsNan, &[great])?;
+    let follows = cx.graph.elementwise(Op::Or, &[follows, missing])?;
+    cx.graph.reduce(ReduceOp::All, &follows, &[0, 1])
+}
+
+fn issorted(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let value = &call.args[0];
     let (mut by_rows, mut descending, mut either) = (false, false, false);
     for arg in &call.args[1..] {
@@ -230,6 +277,16 @@ fn issorted(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             _ => return Err(refuse("issorted", "option", "expected 'rows' or a direction")),
         }
     }
+    let real = value.elem_type().is_some_and(|ty| !ty.complex);
+    if cx.graph.is_away(value) && value.shape().is_vector() && real && !by_rows {
+        let answer = sorted_there(cx, value, descending)?;
+        if !either {
+            return one(answer);
+        }
+        let down = sorted_there(cx, value, true)?;
+        return one(cx.graph.elementwise(Op::Or, &[answer, down])?);
+    }
+    needs_within(&call.args[..1])?;
     let in_order = |compare: &dyn Fn(usize, usize) -> Ordering, n: usize| {
         let up = (1..n).all(|k| compare(k - 1, k).is_le());
         let down = (1..n).all(|k| compare(k - 1, k).is_ge());

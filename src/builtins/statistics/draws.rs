@@ -10,12 +10,14 @@ source_builtins! {
         [Equal("size(exprnd(2, 3, 4))", "[3 4]"), Equal("exprnd([0 0])", "[0 0]"), Fails("exprnd('a')", "real numbers")];
     "gamrnd" [2 255; 1] ["r = gamrnd(a, b)", "r = gamrnd(a, b, m, n, ...)"] "Draws from the gamma distribution of a shape and a scale."
         [Equal("size(gamrnd(2, 1, [2 3]))", "[2 3]"), Equal("gamrnd(2, 0)", "0"), Fails("gamrnd([1 2], [1 2 3])", "same size")];
-    "randg" [0 255; 1] ["r = randg(a)", "r = randg(a, m, n, ...)"] "Draws from the gamma distribution of a shape, with the scale 1."
-        [Equal("size(randg(2, 3))", "[3 3]"), Equal("randg(0)", "0"), Fails("randg('a')", "real numbers")];
+    "randg" [0 255; 1] ["r = randg(a)", "r = randg(a, m, n, ...)", "r = randg(..., class)"] "Draws from the gamma distribution of a shape, with the scale 1."
+        [Equal("size(randg(2, 3))", "[3 3]"), Equal("randg(0)", "0"), Fails("randg('a')", "'single' or 'double'")];
     "betarnd" [2 255; 1] ["r = betarnd(a, b)", "r = betarnd(a, b, m, n, ...)"] "Draws from the beta distribution."
         [Equal("size(betarnd(2, 1, 3))", "[3 3]"), Equal("betarnd(-1, 1)", "NaN"), Fails("betarnd(1, 1, 1.5)", "sizes must be integers")];
     "binornd" [2 255; 1] ["r = binornd(n, p)", "r = binornd(n, p, m, k, ...)"] "Draws from the binomial distribution of n trials with the probability p."
         [Equal("binornd([3 5], 1)", "[3 5]"), Equal("binornd(3, 0)", "0"), Fails("binornd({1}, 1)", "real numbers")];
+    "randp" [1 255; 1] ["r = randp(lambda)", "r = randp(lambda, m, n, ...)", "r = randp(..., class)"] "Draws from the Poisson distribution of a mean."
+        [Equal("size(randp(2, 3, 4))", "[3 4]"), Equal("class(randp(2, 1, 'single'))", "'single'"), Fails("randp('a')", "real rate")];
     "poissrnd" [1 255; 1] ["r = poissrnd(lambda)", "r = poissrnd(lambda, m, n, ...)"] "Draws from the Poisson distribution of a mean."
         [Equal("poissrnd([0 0])", "[0 0]"), Fails("poissrnd({1})", "real numbers")];
     "trnd" [1 255; 1] ["r = trnd(nu)", "r = trnd(nu, m, n, ...)"] "Draws from Student's t distribution."

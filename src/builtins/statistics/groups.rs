@@ -26,6 +26,8 @@ source_builtins! {
         [Equal("rmoutliers([1 2 3 2 100])", "[1 2 3 2]"), Fails("rmoutliers(1, 'far')", "expected")];
     "normalize" [1 255; 3] ["y = normalize(x)", "y = normalize(x, dim, method, kind)"] "Data centered and scaled: zscore, norm, range, center, scale or medianiqr."
         [Equal("normalize([1 2 3])", "[-1 0 1]"), Fails("normalize('a')", "floating-point")];
+    "hist" [1 3; 2] ["[counts, centers] = hist(x)", "[counts, centers] = hist(x, n)", "counts = hist(x, centers)", "counts = hist(x, n, total)"] "How many elements lie in bins around centers; without results, as bars."
+        [Equal("hist([1 1 1 0.5 1.5 2], [0 1 2])", "[1 4 1]"), Equal("nthargout(2, @hist, [1 2; 3 4; 5 6; 7 8], 2)", "[2.75; 6.25]"), Fails("hist('a')", "real data")];
     "histc" [2 3; 2] ["n = histc(x, edges)", "[n, k] = histc(x, edges, dim)"] "How many elements lie between edges."
         [Equal("histc([1 2 2 3], 1:3)", "[1 2 1]"), Fails("histc(1, [])", "EDGES")];
 }

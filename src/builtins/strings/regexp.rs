@@ -253,7 +253,8 @@ fn translate_escape(chars: &[char], at: usize, out: &mut String, in_class: bool)
         Some('<') if !in_class => out.push_str("\\b(?=\\w)"),
         Some('>') if !in_class => out.push_str("\\b(?<=\\w)"),
         Some('e') => out.push_str("\\x1B"),
-        Some('b') if in_class => out.push_str("\\x08"),
+        // A backspace, as in MATLAB: words begin and end at `\<` and `\>`.
+        Some('b') => out.push_str("\\x08"),
         Some('o') => {
             let digits: String = chars[at + 2..]
                 .iter()

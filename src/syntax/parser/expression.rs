@@ -357,7 +357,9 @@ impl Parser<'_> {
             }
             return Err(self.expected("',' or a closing bracket after ':'"));
         }
-        if names && self.at(TokenKind::Name) && self.lexer.assignment_follows() {
+        // Where the text has shown to be Octave's before, `f(x = 1)` assigns.
+        let octave = self.lexer.signs.iter().any(|s| !matches!(s.kind, SignKind::Function(_)));
+        if names && !octave && self.at(TokenKind::Name) && self.lexer.assignment_follows() {
             let name = self.ident();
             self.bump();
             let value = self.expression_or_assignment()?;

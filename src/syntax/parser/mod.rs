@@ -193,6 +193,13 @@ impl<'a> Parser<'a> {
             errors.extend(self.assignments_as_values.iter().map(|&span| {
                 Error::new("MATLAB:m_equals_operator", message).at(self.source, span)
             }));
+            errors.extend(self.lexer.dotted.iter().map(|&span| {
+                let sign = self.text.get(span.start as usize + 1..span.end as usize).unwrap_or("");
+                let message = format!("expected a field name after '.', found '{sign}'");
+                Error::new("MATLAB:m_invalid_syntax", message)
+                    .at(self.source, span)
+                    .hint(format!("'{sign}' works on each element already: leave the '.' out"))
+            }));
         }
         errors.sort_by_key(|error| error.span());
         errors.truncate(MAX_ERRORS);

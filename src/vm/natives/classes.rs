@@ -161,6 +161,15 @@ pub(super) fn metaclass(vm: &mut Vm, cx: &mut Cx<'_>, asked: Asked<'_>) -> Exec<
     one(meta_of(&class))
 }
 
+/// `meta.class.fromName(name)`: nothing where there is no such class.
+pub(super) fn meta_from_name(vm: &mut Vm, cx: &mut Cx<'_>, asked: Asked<'_>) -> Exec<Values> {
+    let name = text(asked.args.first(), "a class's name")?;
+    match vm.class_asked(cx, asked.frame, &Value::from(name.as_str()))? {
+        Some(class) => one(meta_of(&class)),
+        None => one(Value::empty()),
+    }
+}
+
 /// `superiorto(class, …)` in a constructor
 pub(super) fn superiorto(vm: &mut Vm, _: &mut Cx<'_>, asked: Asked<'_>) -> Exec<Values> {
     let class = constructed(vm, &asked, "superiorto")?;

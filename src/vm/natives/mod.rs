@@ -21,7 +21,8 @@ use crate::value::{CellArray, Function, Shape, StructArray, Value};
 use arguments::{inputname, isargout, nargin, narginchk, nargout, nargoutchk, print_usage};
 use asked::{none, one, text, texts};
 use classes::{
-    events, inferiorto, ismethod, isprop, metaclass, methods, properties, superclasses, superiorto,
+    events, inferiorto, ismethod, isprop, meta_from_name, metaclass, methods, properties,
+    superclasses, superiorto,
 };
 use indexmap::IndexMap;
 use std::rc::Rc;
@@ -65,6 +66,7 @@ pub(super) fn find(name: &str) -> Option<Native> {
         "events" => events,
         "superclasses" => superclasses,
         "metaclass" => metaclass,
+        "meta.class.fromName" => meta_from_name,
         "superiorto" => superiorto,
         "inferiorto" => inferiorto,
         _ => return None,
@@ -269,7 +271,14 @@ fn run(vm: &mut Vm, cx: &mut Cx<'_>, Asked { frame, args, ret, .. }: Asked<'_>) 
     let callee = match bare.contains('/') {
         true => {
             let path = cx.world.files.absolute(&format!("{bare}.m"));
-            vm.code_of_file(cx, &path)?
+            match vm.code_of_file(cx, &path)? {
+                // A file with another ending, or none, is named in full.
+                None if bare == name => {
+                    let path = cx.world.files.absolute(&name);
+                    vm.code_of_file(cx, &path)?
+                }
+                found => found,
+            }
         }
         false => vm.function_file(cx, None, bare)?,
     };

@@ -21,7 +21,13 @@ pub(super) fn exist(
     }
     let there = vm.find_file(cx, frame.code.scope, &name).is_some();
     let files = &cx.world.files;
-    let code = if (any || kind == "file") && (there || files.read(&name).is_some()) {
+    // A file that is named with its ending is looked for along the search path too.
+    let on_path = || {
+        let along = name.contains('.') && !name.starts_with('/');
+        along && files.path().iter().any(|folder| files.read(&format!("{folder}/{name}")).is_some())
+    };
+    let is_file = || there || files.read(&name).is_some() || on_path();
+    let code = if (any || kind == "file") && is_file() {
         2.0
     } else if (any || kind == "file" || kind == "dir") && files.is_folder(&name) {
         7.0

@@ -143,3 +143,27 @@ try, m{5} = 1; catch, failed = true; end
 assert(failed || numel(m) > 4);
 c(2) = []; c{end + 1} = 1; c{end + 1} = c;
 assert(numel(c) == 11 && iscell(c{11}) && numel(c{11}) == 10);
+
+%% the value of an assignment with subscripts is what was assigned
+# this comment is one of Octave's
+F = zeros(2, 3); g = [1 2 3];
+g(2:3) = F(1, 2:3) = [4 5];
+assert(isequal(g, [1 4 5])); assert(isequal(F, [0 4 5; 0 0 0]));
+F(1, :) = F(2, :) = 7;
+assert(isequal(F, 7 * ones(2, 3)));
+x = (F(2) = 9);
+assert(isequal(x, 9));
+s.a = c{3} = 'text';
+assert(isequal(s.a, 'text')); assert(isequal(c, {[], [], 'text'}));
+a = b = [1 2];
+assert(isequal(a, [1 2])); assert(isequal(b, a));
+
+%% an assignment among arguments in a program of Octave's
+# this comment is one of Octave's
+x = [1 0];
+if (any (y = (x == 1)))
+  assert (isequal (y, [true false]));
+end
+a(k = 2) = 5;
+assert (isequal (a, [0 5]) && k == 2);
+assert (isequal (max (p = 3, q = 4), 4) && p == 3 && q == 4);

@@ -132,3 +132,14 @@ assert(isequal(structfun(@(x) x + 1, struct('a', 1), 'Uniform', false), struct('
 %% a sign behind a dot
 x = [1 2] .+ 1
 % Error: expected a field name after '.'
+
+%% a sign behind a dot in a program of Octave's
+# this comment is one of Octave's
+assert (isequal ([1 2] .+ 1, [2 3]))
+x = [5 6];
+assert (isequal (x .- [1 1], [4 5]))
+assert (isequal ((x(1) .+ x(2)), 11))
+
+%% functions that are applied to each may give cells of one element
+assert(isequal(cellfun(@(x) {x}, {1, 'a'}), {1, 'a'}));
+assert(isequal(arrayfun(@(x) {x + 1}, [1 2; 3 4]), {2, 3; 4, 5}));

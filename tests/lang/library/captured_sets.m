@@ -170,3 +170,68 @@ t = [1 2 3];
 assert(lookup(t(1:1), p * 2), double(p >= 0.5));
 q = p * 2;
 assert(ppval(mkpp([0 1], [2 1]), q), 2 * q + 1, 1e-12);
+
+%% rows are brought in order where they lie
+A = mod((1:40)' * [7 3 5], 4) + (1:40)' * [0 0 1e-3];
+[B, k] = sortrows(A * 1);
+assert(isequal(B, A(k, :)));
+d = diff(B);
+first = arrayfun(@(r) find([d(r, :), 1] ~= 0, 1), (1:39)');
+assert(all(arrayfun(@(r) first(r) == 4 || d(r, first(r)) > 0, (1:39)')));
+[B, k] = sortrows(A, [-2 1]);
+[~, expected] = sort(1e3 * -A(:, 2) + A(:, 1));
+assert(isequal(k, expected));
+assert(isequal(B, A(expected, :)));
+S = sortrows(single([2 NaN; 1 3; 2 1; NaN 0; 1 3; 2 NaN; 7 7; 0 0; 1 1]), 'descend');
+assert(isequaln(S, single([NaN 0; 7 7; 2 NaN; 2 NaN; 2 1; 1 3; 1 3; 1 1; 0 0])));
+
+%% whether there is an order
+x = (1:50) .^ 2;
+assert(issorted(x)); assert(~issorted(-x)); assert(issorted(-x, 'descend')); assert(issorted(-x, 'either'));
+assert(~issorted(x .* (-1) .^ (1:50), 'either'));
+y = x; y(end) = NaN; assert(issorted(y)); assert(~issorted(y, 'descend'));
+y = -x; y(1) = NaN; assert(issorted(y, 'descend')); assert(~issorted(y));
+
+%% whether arrays are equal
+x = (1:60) / 7; y = x + 0;
+assert(isequal(x, y)); assert(isequal(x, y, x)); assert(~isequal(x, y')); assert(~isequal(x, y + (y > 8)));
+y(3) = NaN; z = y + 0;
+assert(~isequal(y, z)); assert(isequaln(y, z)); assert(~isequaln(x, z));
+assert(isequal(single(1:60) * 2, 2:2:120)); assert(isequal(int32(1:60) + 1, 2:61));
+assert(isequal({x + 1, 2}, {x + 1, 2})); assert(~isequal(struct('a', x + 1), struct('a', x)));
+if isequal(x * 2, x + x), d = 1; else, d = 2; end
+assert(d == 1);
+assert(isequal(int64(1:9) + int64(2)^53, int64(2)^53 + int64(1:9)));
+assert(~isequal(x + 0i, 1i * x)); assert(isequal(complex(x, 1), x + 1i));
+
+%% places and subscripts
+i = mod(1:48, 6) + 1; j = ceil((1:48) / 6);
+k = sub2ind([6 8], i * 1, j * 1);
+assert(isequal(k, i + 6 * (j - 1)));
+[a, b] = ind2sub([6 8], k + 0); assert(isequal(a, i)); assert(isequal(b, j));
+[a, b, c] = ind2sub([2 3 8], 1:48);
+assert(isequal(sub2ind([2 3 8], a, b, c), 1:48));
+assert(isequal(ind2sub([6 8], k * 1), k));
+
+%% no places
+% Error: sub2ind: index out of range
+sub2ind([6 8], (1:20) * 1, ones(1, 20))
+
+%% no whole places
+% Error: ind2sub: subscripts must be
+ind2sub([6 8], (1:20) / 2)
+
+%% diagonals
+x = (1:30) * 2; D = diag(x);
+assert(isequal(size(D), [30 30])); assert(isequal(sum(D), x)); assert(isequal(nnz(D), 30));
+assert(isequal(diag(D * 1), x'));
+E = diag(x', -2); assert(isequal(size(E), [32 32])); assert(isequal(diag(E + 0, -2), x')); assert(sum(E(:)) == sum(x));
+F = diag(x, 40, 20); assert(isequal(size(F), [40 20])); assert(isequal(diag(F + 0), x(1:20)'));
+A = reshape(1:56, 7, 8) * 1;
+for k = -7:8
+  v = zeros(0, 1);
+  for i = 1:7, if i + k >= 1 && i + k <= 8, v(end + 1, 1) = A(i, i + k); end, end
+  assert(isequal(diag(A, k), v));
+end
+C = diag(x + 1i * x); assert(isequal(diag(C * 1), (x + 1i * x).'));
+assert(isa(diag(single(x)), 'single')); assert(isequal(diag(x > 20), double(D > 20) > 0));

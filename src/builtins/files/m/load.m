@@ -19,8 +19,18 @@ function s = load(varargin)
     words(1) = [];
   end
   [~, stem, ending] = fileparts(path);
-  if ~isfile(path) && isempty(ending) && isfile([path, '.mat'])
-    path = [path, '.mat'];
+  found = found_file(path, isempty(ending));
+  if isempty(found) && ~isempty(path) && path(1) ~= '/'
+    % A file that lies in no folder that was named may lie on the search path.
+    folders = strsplit(feval('path'), ':');
+    for k = 1:numel(folders)
+      if isempty(found) && ~isempty(folders{k})
+        found = found_file([folders{k}, '/', path], isempty(ending));
+      end
+    end
+  end
+  if ~isempty(found)
+    path = found;
   end
   if ~isfile(path)
     error('MATLAB:load:couldNotReadFile', 'Unable to find file or directory ''%s''.', path);
@@ -67,5 +77,14 @@ function s = load(varargin)
   end
   for k = 1:numel(names)
     assignin('caller', names{k}, values.(names{k}));
+  end
+end
+
+function found = found_file(path, may_end)
+  found = '';
+  if isfile(path)
+    found = path;
+  elseif may_end && isfile([path, '.mat'])
+    found = [path, '.mat'];
   end
 end
