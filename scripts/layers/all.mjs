@@ -64,8 +64,8 @@ export const LAYERS = [
   },
   {
     name: "scripts",
-    what: "the project's own set-up",
-    needs: "native",
+    what: "the project's own scripts",
+    needs: "package",
     run: () => nodeTests("scripts"),
   },
   {

@@ -53,7 +53,9 @@ impl Graph {
     /// Whether any element of a real array is outside of the question's bounds. Asks for the answer
     /// where it takes a computation.
     pub(super) fn ask(&mut self, node: &Rc<Node>, question: Question) -> Flow<bool> {
-        if question.is_ruled_out(node.facts) {
+        // What is recorded is for other numbers as well, whose bounds are not these.
+        let bounds = || if self.records { None } else { super::bounds::of(node) };
+        if question.is_ruled_out(node.facts) || bounds().is_some_and(|b| question.is_beyond(b)) {
             return Ok(false);
         }
         if let Kind::Scalar(Number::Real(s)) = node.kind {

@@ -13,6 +13,7 @@
 //! | `view` | slices, permutations, reshapes, gathers, assignments, concatenation |
 //! | `small_arrays` | the same for small host arrays, at once |
 //! | `simplify` | exact identities, applied when a node is made |
+//! | `bounds` | between which numbers elements lie, found where it is asked |
 //! | `facts` | what is known of elements without looking |
 //! | `accumulate` | folds of elements by subscript |
 //! | `asked` | numbers that a call wants before it goes on |
@@ -27,6 +28,7 @@
 mod accumulate;
 mod asked;
 mod block;
+mod bounds;
 mod capture;
 mod check;
 mod convolve;

@@ -41,6 +41,43 @@ impl Facts {
     }
 }
 
+/// Between which numbers all elements lie. None is NaN.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Bounds {
+    /// None is less.
+    pub least: f64,
+    /// None is greater.
+    pub most: f64,
+    /// All are whole numbers.
+    pub whole: bool,
+}
+
+impl Bounds {
+    /// One number, where it is finite.
+    pub fn of_number(x: f64) -> Option<Bounds> {
+        x.is_finite().then(|| Bounds { least: x, most: x, whole: x == x.trunc() })
+    }
+
+    /// The elements of both.
+    pub fn and(self, other: Bounds) -> Bounds {
+        Bounds {
+            least: self.least.min(other.least),
+            most: self.most.max(other.most),
+            whole: self.whole && other.whole,
+        }
+    }
+
+    /// Rounded by a function that keeps the order.
+    pub fn rounded(self, round: fn(f64) -> f64) -> Bounds {
+        Bounds { least: round(self.least), most: round(self.most), whole: true }
+    }
+
+    /// The one number that it is.
+    pub fn number(self) -> Option<f64> {
+        (self.least == self.most).then_some(self.least)
+    }
+}
+
 /// What is known of the operands of an operation.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Operands {
@@ -89,6 +126,21 @@ impl Question {
             Question::Transform(_) | Question::IsReal(_) => false,
             Question::BeyondOne => facts.unit,
             Question::Fractional => facts.whole,
+        }
+    }
+
+    /// Whether no element within bounds is so.
+    pub fn is_beyond(self, Bounds { least, most, whole }: Bounds) -> bool {
+        match self {
+            Question::Negative => least >= 0.0,
+            Question::BelowMinusOne => least >= -1.0,
+            Question::BelowOne => least >= 1.0,
+            Question::BeyondOne => least >= -1.0 && most <= 1.0,
+            Question::Fractional => whole,
+            Question::Missing => true,
+            Question::NoPlace(n) => whole && least >= 1.0 && most <= f64::from(n),
+            Question::Imaginary | Question::HowMany => false,
+            Question::Transform(_) | Question::IsReal(_) => false,
         }
     }
 

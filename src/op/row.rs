@@ -2,7 +2,7 @@
 //! and functions, and nobody else lists operations. Must not know kernels, graphs or devices (its WGSL is text here).
 
 use super::host_loops::{Complexes, Integers, Loops};
-use super::known::{Domain, Facts, Operands};
+use super::known::{Bounds, Domain, Facts, Operands};
 use super::math;
 use crate::value::{Class, ElemType};
 use num_complex::{Complex32, Complex64};
@@ -136,6 +136,8 @@ pub struct Row {
     pub domain: Domain,
     /// What is known of results whose operands that is known of.
     pub facts: fn(&Operands) -> Facts,
+    /// Between which numbers results lie whose operands lie between these.
+    pub bounds: fn(&[Bounds]) -> Option<Bounds>,
     /// Equations that hold for all operands.
     pub laws: Laws,
     /// The type of the second operand, where that is another than the first one's.
@@ -337,6 +339,7 @@ impl Row {
             wgsl: Wgsl::function(name),
             domain: Domain::All,
             facts: |_| Facts::NOTHING,
+            bounds: |_| None,
             laws: Laws::NONE,
             second: None,
         }

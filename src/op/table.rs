@@ -7,7 +7,7 @@ use super::host_loops::{
     two,
 };
 use super::int::Int;
-use super::known::{Domain, Facts, Question};
+use super::known::{Bounds, Domain, Facts, Question};
 use super::row::{
     Arithmetic, ClassRule, DISTANCE, Laws, MadeOf, Mixed, Op, Reps, Row, Short, Wgsl,
 };
@@ -67,6 +67,7 @@ macro_rules! rounding {
             int: integers!(one | a | a),
             complex: Complexes::One(|z| complex::parts(z, $f64), |z| complex::parts_f32(z, $f32)),
             facts: |k| Facts { whole: true, ..k.of[0] },
+            bounds: |k| k.first().map(|a| a.rounded($f64)),
             laws: Laws { keeps_integers: true, ..Laws::NONE },
             wgsl: Wgsl { forms: &[(Reps::WHOLE, "$0")], ..Wgsl::function($name) },
             ..Row::new($name, 1, KEEP, $cost, 0)
@@ -143,6 +144,11 @@ table! {
         facts: |k| Facts { unit: false, ..k.of[0].and(k.of[1]) },
         laws: COMMUTES,
         arithmetic: Some(Arithmetic::Sum),
+        bounds: |k| {
+            let [a, b] = *k else { return None };
+            let whole = a.whole && b.whole;
+            Some(Bounds { least: a.least + b.least, most: a.most + b.most, whole })
+        },
         ..Row::new("add", 2, SUMS, 300, 1)
     };
     Sub = Row {
@@ -154,6 +160,11 @@ table! {
         // x + 0 is not x for x = -0, but x - 0 is.
         laws: Laws { neutral_right: Some(0.0), ..Laws::NONE },
         arithmetic: Some(Arithmetic::Difference),
+        bounds: |k| {
+            let [a, b] = *k else { return None };
+            let whole = a.whole && b.whole;
+            Some(Bounds { least: a.least - b.most, most: a.most - b.least, whole })
+        },
         ..Row::new("sub", 2, SUMS, 300, 1)
     };
     Mul = Row {
@@ -167,6 +178,14 @@ table! {
         },
         laws: Laws { neutral_right: Some(1.0), neutral_left: Some(1.0), ..COMMUTES },
         arithmetic: Some(Arithmetic::Product),
+        bounds: |k| {
+            let [a, b] = *k else { return None };
+            let times = |x: f64| {
+                let (one, other) = (x * b.least, x * b.most);
+                Bounds { least: one.min(other), most: one.max(other), whole: a.whole && b.whole }
+            };
+            Some(times(a.least).and(times(a.most)))
+        },
         ..Row::new("mul", 2, NUMBERS, 300, 1)
     };
     Div = Row {
@@ -179,6 +198,12 @@ table! {
             ..Facts::NOTHING
         },
         laws: Laws { neutral_right: Some(1.0), ..Laws::NONE },
+        bounds: |k| {
+            // By powers of 2, which is exact on every device.
+            let [a, b] = *k else { return None };
+            let by = b.number().filter(|by| *by >= 1.0 && math::log2(*by).fract() == 0.0)?;
+            Some(Bounds { least: a.least / by, most: a.most / by, whole: a.whole && by == 1.0 })
+        },
         ..Row::new("div", 2, NUMBERS, 800, 3)
     };
     Pow = Row {
@@ -224,6 +249,7 @@ table! {
         complex: complexes!(one |z| -z),
         facts: |k| Facts { nonnegative: false, ..k.of[0] },
         laws: Laws { undoes_itself: true, ..Laws::NONE },
+        bounds: |k| k.first().map(|a| Bounds { least: -a.most, most: -a.least, whole: a.whole }),
         ..Row::new("neg", 1, KEEP, 200, 0)
     };
     Mod = Row {
@@ -232,6 +258,11 @@ table! {
         int: integers!(two Int::modulo),
         wgsl: Wgsl { float: "modulo", saturates: false, ..Wgsl::function("mod") },
         short: Some(Short::Modulo),
+        bounds: |k| {
+            let [a, b] = *k else { return None };
+            let by = b.number().filter(|by| a.whole && b.whole && *by >= 1.0)?;
+            Some(Bounds { least: 0.0, most: by - 1.0, whole: true })
+        },
         ..Row::new("mod", 2, REALS, 8_000, 1)
     };
     Rem = Row {
@@ -263,6 +294,11 @@ table! {
             ..Wgsl::function("min")
         },
         short: Some(Short::Least),
+        bounds: |k| {
+            let [a, b] = *k else { return None };
+            let whole = a.whole && b.whole;
+            Some(Bounds { least: a.least.min(b.least), most: a.most.min(b.most), whole })
+        },
         ..Row::new("min", 2, PICKS, 300, 0)
     };
     Max = Row {
@@ -277,6 +313,11 @@ table! {
         },
         wgsl: Wgsl { float: "greatest", forms: &[(Reps::WORDS, "max($0, $1)"), (Reps::BOOL, "($0 | $1)")], ..Wgsl::function("max") },
         short: Some(Short::Greatest),
+        bounds: |k| {
+            let [a, b] = *k else { return None };
+            let whole = a.whole && b.whole;
+            Some(Bounds { least: a.least.max(b.least), most: a.most.max(b.most), whole })
+        },
         ..Row::new("max", 2, PICKS, 300, 0)
     };
     Hypot = Row {
@@ -544,6 +585,10 @@ table! {
         facts: |k| k.of[1].and(k.of[2]),
         laws: Laws { keeps_complex: true, ..Laws::NONE },
         wgsl: Wgsl::form(&[(Reps::ALL, "select($2, $1, $0)")]),
+        bounds: |k| match *k {
+            [_, a, b] => Some(a.and(b)),
+            _ => None,
+        },
         ..Row::new("select", 3, ClassRule::Choice, 300, 0)
     };
 }
