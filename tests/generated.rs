@@ -6,6 +6,7 @@
 mod example;
 mod golden;
 mod places;
+mod simulated;
 
 use matgpu::builtins::{ABSENT, Builtin, FAMILIES, Group, Run};
 use places::{CLASSES, Place, Places};

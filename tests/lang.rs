@@ -2,10 +2,12 @@
 //! own. A section passes when it runs; one with a line `% Error: text` passes when it fails with a
 //! message that contains the text; lines `% Prints: text` are what it prints, blank lines left out.
 //!
-//! Every section runs four times: at once, suspended every 50 instructions, with array work captured
-//! above four elements, and with its loops compiled at their first turn.
+//! Every section runs five times: at once, suspended every 50 instructions, with array work captured
+//! above four elements, the same for a device, and with its loops compiled at their first turn.
 
 #![cfg(not(target_arch = "wasm32"))]
+
+mod simulated;
 
 use matgpu::plan::Offload;
 use matgpu::session::{Compiling, Options, Session};
@@ -46,6 +48,7 @@ enum Mode {
     AtOnce,
     Suspended,
     Captured,
+    Device,
     Compiled,
 }
 
@@ -56,6 +59,10 @@ fn run(text: &str, mode: Mode) -> Result<(), String> {
     });
     if matches!(mode, Mode::Captured) {
         session.use_device(None, Offload::Always);
+    }
+    if matches!(mode, Mode::Device) {
+        let device = simulated::Simulated::new(simulated::Given::default());
+        session.use_device(Some(Box::new(device)), Offload::Always);
     }
     if matches!(mode, Mode::Compiled) {
         session.compile_loops(Compiling::Evaluated, Some(1));
@@ -100,7 +107,9 @@ fn language() {
         let text = std::fs::read_to_string(&path).unwrap();
         let file = path.strip_prefix(&root).unwrap().display().to_string();
         for (name, section) in sections(&text) {
-            for mode in [Mode::AtOnce, Mode::Suspended, Mode::Captured, Mode::Compiled] {
+            for mode in
+                [Mode::AtOnce, Mode::Suspended, Mode::Captured, Mode::Device, Mode::Compiled]
+            {
                 count += 1;
                 if let Err(why) = run(&section, mode) {
                     failed.push(format!("{file}: {name} ({mode:?})\n{why}\n"));

@@ -184,8 +184,13 @@ impl Names {
 /// The name and length of `containers.Map` and its like, which are functions and no fields.
 pub(super) fn package_function(base: &Expr, path: &[Access]) -> Option<(String, usize)> {
     let first = base.as_name()?;
-    if !matches!(first, "containers" | "matlab" | "meta") {
-        return None;
+    // Of `meta` only the one package: it is a name that programs give to their own structs.
+    let of_classes =
+        |access: &Access| matches!(&access.kind, AccessKind::Field(field) if field == "class");
+    match first {
+        "containers" | "matlab" => {}
+        "meta" if path.first().is_some_and(of_classes) => {}
+        _ => return None,
     }
     let mut name = first.to_owned();
     let mut steps = 0;

@@ -153,6 +153,13 @@ impl Apply {
         Some(at as u32)
     }
 
+    /// Whether elements of a part are there: then what is left of it is computed from those, and not from the arguments alone.
+    pub(super) fn is_begun(&self) -> bool {
+        let made = self.made.borrow();
+        let operations = made.get(self.numbers.len()..).unwrap_or_default();
+        operations.iter().filter_map(Weak::upgrade).any(|n| n.is_ready() && !n.is_gone())
+    }
+
     /// The number that a part is.
     pub(super) fn number(&self, part: u32) -> Option<Number> {
         self.numbers.get(part as usize).copied()
@@ -166,6 +173,10 @@ impl Apply {
             made.resize(block.parts(), Weak::new());
         }
         if let Some(node) = made[part as usize].upgrade() {
+            // Elements that were let go are computed once more for who asks now.
+            if node.is_gone() && node.unsettle() {
+                pending.borrow_mut().push(Rc::downgrade(&node));
+            }
             return node;
         }
         let id = base + u64::from(part);

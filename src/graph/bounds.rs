@@ -2,7 +2,7 @@
 //! `(1:n) + (0:m-1)'` are places. It is looked for where it is asked and kept nowhere, so that no plan hangs on it.
 
 use super::node::{Kind, Node, Number};
-use crate::op::known::Bounds;
+use crate::op::known::Interval;
 use crate::value::{Class, ElemType, Scalar};
 use smallvec::SmallVec;
 use std::rc::Rc;
@@ -15,22 +15,22 @@ const ELEMENTS: usize = 1 << 14;
 const EXACT: (f64, f64) = (9_007_199_254_740_992.0, 16_777_216.0);
 
 /// The bounds of a node's elements, where that can be said.
-pub(super) fn of(node: &Rc<Node>) -> Option<Bounds> {
+pub(super) fn of(node: &Rc<Node>) -> Option<Interval> {
     within(node, &mut NODES.clone())
 }
 
-fn within(node: &Rc<Node>, budget: &mut usize) -> Option<Bounds> {
+fn within(node: &Rc<Node>, budget: &mut usize) -> Option<Interval> {
     *budget = budget.checked_sub(1)?;
     if node.ty.complex || node.is_closed() || node.numel() == 0 {
         return None;
     }
     if node.ty == ElemType::LOGICAL {
-        return Some(Bounds { least: 0.0, most: 1.0, whole: true });
+        return Some(Interval { least: 0.0, most: 1.0, whole: true });
     }
     let bounds = match (node.host(), &node.kind) {
-        (_, Kind::Scalar(Number::Real(s))) => Bounds::of_number(s.to_f64()),
+        (_, Kind::Scalar(Number::Real(s))) => Interval::of_number(s.to_f64()),
         (Some(a), _) if a.numel() <= ELEMENTS => {
-            let element = |i| Bounds::of_number(Scalar::of(a.data(), i)?.to_f64());
+            let element = |i| Interval::of_number(Scalar::of(a.data(), i)?.to_f64());
             (0..a.numel()).map(element).reduce(|a, b| Some(a?.and(b?)))?
         }
         (Some(_), _) => None,
@@ -39,8 +39,8 @@ fn within(node: &Rc<Node>, budget: &mut usize) -> Option<Bounds> {
     match range_of(node.ty.class) {
         // What does not fit is the nearest that does.
         Some((least, most)) => {
-            let Bounds { least: from, most: to, .. } = bounds.rounded(f64::round);
-            Some(Bounds {
+            let Interval { least: from, most: to, .. } = bounds.rounded(f64::round);
+            Some(Interval {
                 least: from.clamp(least, most),
                 most: to.clamp(least, most),
                 whole: true,
@@ -54,11 +54,11 @@ fn within(node: &Rc<Node>, budget: &mut usize) -> Option<Bounds> {
     }
 }
 
-fn made(node: &Rc<Node>, kind: &Kind, budget: &mut usize) -> Option<Bounds> {
+fn made(node: &Rc<Node>, kind: &Kind, budget: &mut usize) -> Option<Interval> {
     match kind {
         Kind::Coord(k) => {
             let most = node.shape.dim(usize::from(*k)).saturating_sub(1) as f64;
-            Some(Bounds { least: 0.0, most, whole: true })
+            Some(Interval { least: 0.0, most, whole: true })
         }
         // To singles, what is not whole is rounded outwards as well.
         Kind::Cast => within(&node.input(0)?, budget)
@@ -71,7 +71,7 @@ fn made(node: &Rc<Node>, kind: &Kind, budget: &mut usize) -> Option<Bounds> {
         }
         Kind::Op { op, .. } => {
             let inputs = node.inputs();
-            let of: Option<SmallVec<[Bounds; 3]>> =
+            let of: Option<SmallVec<[Interval; 3]>> =
                 inputs.iter().map(|input| within(input, budget)).collect();
             (op.row().bounds)(&of?)
         }

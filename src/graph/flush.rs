@@ -95,6 +95,10 @@ impl Flush {
                 continue;
             }
             places.set(n.id, SEEN);
+            // The key of a closed node says nothing of parts that have been computed.
+            if n.is_closed() && n.applied().is_some_and(|apply| apply.is_begun()) {
+                n.inputs();
+            }
             n.each_source(|i| {
                 if !i.is_ready() {
                     stack.push(i.clone());

@@ -43,7 +43,7 @@ impl Facts {
 
 /// Between which numbers all elements lie. None is NaN.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Bounds {
+pub struct Interval {
     /// None is less.
     pub least: f64,
     /// None is greater.
@@ -52,15 +52,15 @@ pub struct Bounds {
     pub whole: bool,
 }
 
-impl Bounds {
+impl Interval {
     /// One number, where it is finite.
-    pub fn of_number(x: f64) -> Option<Bounds> {
-        x.is_finite().then(|| Bounds { least: x, most: x, whole: x == x.trunc() })
+    pub fn of_number(x: f64) -> Option<Interval> {
+        x.is_finite().then(|| Interval { least: x, most: x, whole: x == x.trunc() })
     }
 
     /// The elements of both.
-    pub fn and(self, other: Bounds) -> Bounds {
-        Bounds {
+    pub fn and(self, other: Interval) -> Interval {
+        Interval {
             least: self.least.min(other.least),
             most: self.most.max(other.most),
             whole: self.whole && other.whole,
@@ -68,8 +68,8 @@ impl Bounds {
     }
 
     /// Rounded by a function that keeps the order.
-    pub fn rounded(self, round: fn(f64) -> f64) -> Bounds {
-        Bounds { least: round(self.least), most: round(self.most), whole: true }
+    pub fn rounded(self, round: fn(f64) -> f64) -> Interval {
+        Interval { least: round(self.least), most: round(self.most), whole: true }
     }
 
     /// The one number that it is.
@@ -130,7 +130,7 @@ impl Question {
     }
 
     /// Whether no element within bounds is so.
-    pub fn is_beyond(self, Bounds { least, most, whole }: Bounds) -> bool {
+    pub fn is_beyond(self, Interval { least, most, whole }: Interval) -> bool {
         match self {
             Question::Negative => least >= 0.0,
             Question::BelowMinusOne => least >= -1.0,

@@ -2,7 +2,7 @@
 //! and functions, and nobody else lists operations. Must not know kernels, graphs or devices (its WGSL is text here).
 
 use super::host_loops::{Complexes, Integers, Loops};
-use super::known::{Bounds, Domain, Facts, Operands};
+use super::known::{Domain, Facts, Interval, Operands};
 use super::math;
 use crate::value::{Class, ElemType};
 use num_complex::{Complex32, Complex64};
@@ -137,7 +137,7 @@ pub struct Row {
     /// What is known of results whose operands that is known of.
     pub facts: fn(&Operands) -> Facts,
     /// Between which numbers results lie whose operands lie between these.
-    pub bounds: fn(&[Bounds]) -> Option<Bounds>,
+    pub bounds: fn(&[Interval]) -> Option<Interval>,
     /// Equations that hold for all operands.
     pub laws: Laws,
     /// The type of the second operand, where that is another than the first one's.

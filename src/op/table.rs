@@ -7,7 +7,7 @@ use super::host_loops::{
     two,
 };
 use super::int::Int;
-use super::known::{Bounds, Domain, Facts, Question};
+use super::known::{Domain, Facts, Interval, Question};
 use super::row::{
     Arithmetic, ClassRule, DISTANCE, Laws, MadeOf, Mixed, Op, Reps, Row, Short, Wgsl,
 };
@@ -147,7 +147,7 @@ table! {
         bounds: |k| {
             let [a, b] = *k else { return None };
             let whole = a.whole && b.whole;
-            Some(Bounds { least: a.least + b.least, most: a.most + b.most, whole })
+            Some(Interval { least: a.least + b.least, most: a.most + b.most, whole })
         },
         ..Row::new("add", 2, SUMS, 300, 1)
     };
@@ -163,7 +163,7 @@ table! {
         bounds: |k| {
             let [a, b] = *k else { return None };
             let whole = a.whole && b.whole;
-            Some(Bounds { least: a.least - b.most, most: a.most - b.least, whole })
+            Some(Interval { least: a.least - b.most, most: a.most - b.least, whole })
         },
         ..Row::new("sub", 2, SUMS, 300, 1)
     };
@@ -182,7 +182,7 @@ table! {
             let [a, b] = *k else { return None };
             let times = |x: f64| {
                 let (one, other) = (x * b.least, x * b.most);
-                Bounds { least: one.min(other), most: one.max(other), whole: a.whole && b.whole }
+                Interval { least: one.min(other), most: one.max(other), whole: a.whole && b.whole }
             };
             Some(times(a.least).and(times(a.most)))
         },
@@ -202,7 +202,7 @@ table! {
             // By powers of 2, which is exact on every device.
             let [a, b] = *k else { return None };
             let by = b.number().filter(|by| *by >= 1.0 && math::log2(*by).fract() == 0.0)?;
-            Some(Bounds { least: a.least / by, most: a.most / by, whole: a.whole && by == 1.0 })
+            Some(Interval { least: a.least / by, most: a.most / by, whole: a.whole && by == 1.0 })
         },
         ..Row::new("div", 2, NUMBERS, 800, 3)
     };
@@ -249,7 +249,7 @@ table! {
         complex: complexes!(one |z| -z),
         facts: |k| Facts { nonnegative: false, ..k.of[0] },
         laws: Laws { undoes_itself: true, ..Laws::NONE },
-        bounds: |k| k.first().map(|a| Bounds { least: -a.most, most: -a.least, whole: a.whole }),
+        bounds: |k| k.first().map(|a| Interval { least: -a.most, most: -a.least, whole: a.whole }),
         ..Row::new("neg", 1, KEEP, 200, 0)
     };
     Mod = Row {
@@ -261,7 +261,7 @@ table! {
         bounds: |k| {
             let [a, b] = *k else { return None };
             let by = b.number().filter(|by| a.whole && b.whole && *by >= 1.0)?;
-            Some(Bounds { least: 0.0, most: by - 1.0, whole: true })
+            Some(Interval { least: 0.0, most: by - 1.0, whole: true })
         },
         ..Row::new("mod", 2, REALS, 8_000, 1)
     };
@@ -297,7 +297,7 @@ table! {
         bounds: |k| {
             let [a, b] = *k else { return None };
             let whole = a.whole && b.whole;
-            Some(Bounds { least: a.least.min(b.least), most: a.most.min(b.most), whole })
+            Some(Interval { least: a.least.min(b.least), most: a.most.min(b.most), whole })
         },
         ..Row::new("min", 2, PICKS, 300, 0)
     };
@@ -316,7 +316,7 @@ table! {
         bounds: |k| {
             let [a, b] = *k else { return None };
             let whole = a.whole && b.whole;
-            Some(Bounds { least: a.least.max(b.least), most: a.most.max(b.most), whole })
+            Some(Interval { least: a.least.max(b.least), most: a.most.max(b.most), whole })
         },
         ..Row::new("max", 2, PICKS, 300, 0)
     };

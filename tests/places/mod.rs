@@ -4,20 +4,13 @@
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
 use super::example::arguments_in;
+use super::simulated::{Given, Simulated};
 use matgpu::builtins::{Builtin, Captures, Example, Group};
-use matgpu::kernel::Kernel;
 use matgpu::plan::Offload;
-use matgpu::provider::host::Host;
-use matgpu::provider::webgpu::supports;
-use matgpu::provider::{
-    Command, Counters, DeviceInfo, DeviceKind, Fault, Limits, Pending, Provider, SlotId, Work,
-};
 use matgpu::session::{Options, Session};
 use matgpu::value::{Array, Class, ElemType, Shape, Value};
-use matgpu::wgsl::{Library, Singles};
 use pollster::block_on;
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::rc::Rc;
 
 /// The classes of the table: a name, and the class of the arrays with whether they are complex.
@@ -50,78 +43,18 @@ impl Place {
     }
 }
 
-/// Runs on the host what a device of WebGPU could run.
-struct Recorder {
-    inner: Host,
-    info: DeviceInfo,
-    library: Library,
-    /// What was said about Kernels.
-    known: RefCell<HashMap<Rc<Kernel>, Result<(), String>>>,
-    given: Rc<RefCell<HashMap<String, Rc<Array>>>>,
-}
-
-impl Provider for Recorder {
-    fn info(&self) -> &DeviceInfo {
-        &self.info
-    }
-    fn supports(&self, work: &Work) -> Result<(), String> {
-        let Work::Kernel(kernel) = work else { return supports(&self.info, &self.library, work) };
-        let answer = || supports(&self.info, &self.library, work);
-        self.known.borrow_mut().entry(kernel.clone()).or_insert_with(answer).clone()
-    }
-    fn ready(&mut self, _: &Work, _: bool) -> bool {
-        true
-    }
-    fn upload(&mut self, array: Rc<Array>) -> Result<SlotId, Fault> {
-        self.inner.upload(array)
-    }
-    fn alloc(&mut self, ty: ElemType, shape: &Shape) -> Result<SlotId, Fault> {
-        self.inner.alloc(ty, shape)
-    }
-    fn adopt(&mut self, key: &str, _: ElemType, _: &Shape) -> Result<SlotId, Fault> {
-        let array = self.given.borrow().get(key).cloned();
-        self.inner.upload(array.ok_or_else(|| Fault::Unsupported(key.to_owned()))?)
-    }
-    fn free(&mut self, slot: SlotId) {
-        self.inner.free(slot);
-    }
-    fn submit(&mut self, commands: &[Command]) -> Result<(), Fault> {
-        self.inner.submit(commands)
-    }
-    fn read(&mut self, slots: &[SlotId]) -> Pending<Vec<Rc<Array>>> {
-        self.inner.read(slots)
-    }
-    fn trim(&mut self, keep: u64) {
-        self.inner.trim(keep);
-    }
-    fn counters(&self) -> Counters {
-        self.inner.counters()
-    }
-}
-
 /// The sessions that calls are made in: one with a device, and one for what examples say.
 pub(crate) struct Places {
     session: RefCell<Session>,
     examples: RefCell<Session>,
-    given: Rc<RefCell<HashMap<String, Rc<Array>>>>,
+    given: Given,
 }
 
 impl Places {
     pub(crate) fn new() -> Places {
         let mut session = Session::new(Options { tick: 1 << 20, ..Options::default() });
-        let inner = Host::new();
-        let info = DeviceInfo {
-            kind: DeviceKind::WebGpu,
-            software: false,
-            exact: true,
-            limits: Limits { instructions: inner.info().limits.instructions, ..Limits::LEAST },
-            ..inner.info().clone()
-        };
-        let given = Rc::<RefCell<HashMap<String, Rc<Array>>>>::default();
-        let library = Library::new(Singles::Plain);
-        let device =
-            Recorder { inner, info, library, known: RefCell::default(), given: given.clone() };
-        session.use_device(Some(Box::new(device)), Offload::Always);
+        let given = Given::default();
+        session.use_device(Some(Box::new(Simulated::new(given.clone()))), Offload::Always);
         // Each call stands for itself.
         session.keep_captures(false);
         let examples = RefCell::new(Session::new(Options::default()));

@@ -59,10 +59,16 @@ fn not_a_place(cx: &mut Cx<'_>, name: &str, value: &Value) -> Flow<crate::builti
     })
 }
 
-/// Whether subscripts are on the device, where places are computed as well.
-fn are_away(cx: &Cx<'_>, values: &[Value]) -> bool {
+/// Whether subscripts up to these extents are on the device, which tells places below 2^32.
+fn are_away(cx: &Cx<'_>, values: &[Value], extents: &[usize]) -> bool {
     let real = |v: &Value| v.elem_type().is_some_and(|ty| !ty.complex);
-    values.iter().any(|v| cx.graph.is_away(v)) && values.iter().all(real)
+    values.iter().any(|v| cx.graph.is_away(v))
+        && values.iter().all(real)
+        && u32::try_from(Shape::new(extents).numel()).is_ok()
+}
+
+fn is_no_place(cx: &mut Cx<'_>, value: &Value, most: usize) -> Flow<bool> {
+    cx.graph.any_no_place(value, u32::try_from(most).unwrap_or(u32::MAX))
 }
 
 /// Linear places of subscripts of which some are on the device.
@@ -70,7 +76,7 @@ fn sub2ind_there(cx: &mut Cx<'_>, folded: &[usize], subscripts: &[Value]) -> Flo
     let mut places = Value::from(1.0);
     let mut stride = 1usize;
     for (value, &extent) in subscripts.iter().zip(folded) {
-        if cx.graph.any_no_place(value, u32::try_from(extent).unwrap_or(u32::MAX))? {
+        if is_no_place(cx, value, extent)? {
             return Err(not_a_place(cx, "sub2ind", value)?);
         }
         let value = cx.graph.cast(value, Class::Double)?;
@@ -85,7 +91,7 @@ fn sub2ind_there(cx: &mut Cx<'_>, folded: &[usize], subscripts: &[Value]) -> Flo
 /// Subscripts of linear places that are on the device.
 fn ind2sub_there(cx: &mut Cx<'_>, folded: &[usize], places: &Value) -> Flow<Values> {
     let total = Shape::new(folded).numel();
-    if cx.graph.any_no_place(places, u32::try_from(total).unwrap_or(u32::MAX))? {
+    if is_no_place(cx, places, total)? {
         return Err(not_a_place(cx, "ind2sub", places)?);
     }
     let places = cx.graph.cast(places, Class::Double)?;
@@ -105,13 +111,12 @@ fn sub2ind(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let dims = extents("sub2ind", &call.args[0])?;
     let subscripts = &call.args[1..];
     let shape = subscripts[0].shape();
-    if are_away(cx, subscripts) && subscripts.iter().all(|s| s.shape() == shape) {
-        let folded = crate::value::index::folded(&Shape::new(&dims), subscripts.len());
+    // The last subscript counts through all the dimensions that are left.
+    let folded = crate::value::index::folded(&Shape::new(&dims), subscripts.len());
+    if are_away(cx, subscripts, &folded) && subscripts.iter().all(|s| s.shape() == shape) {
         return sub2ind_there(cx, &folded, subscripts);
     }
     needs_within(subscripts)?;
-    // The last subscript counts through all the dimensions that are left.
-    let folded = crate::value::index::folded(&Shape::new(&dims), subscripts.len());
     let mut places = vec![0usize; shape.numel()];
     let mut stride = 1usize;
     for (k, value) in subscripts.iter().enumerate() {
@@ -145,7 +150,7 @@ fn ind2sub(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let shape = call.args[1].shape();
     let outputs = call.nargout.max(1);
     let folded = crate::value::index::folded(&Shape::new(&dims), outputs);
-    if are_away(cx, &call.args[1..]) {
+    if are_away(cx, &call.args[1..], &folded) {
         return ind2sub_there(cx, &folded, &call.args[1]);
     }
     let places = doubles("ind2sub", &call.args[1])?;

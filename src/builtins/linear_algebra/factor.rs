@@ -11,7 +11,8 @@ use faer::{Mat, MatRef, Side, c64};
 /// `[L, U, P] = lu(A)` and its shorter forms.
 pub(super) fn lu(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let operand = operands("lu", [&call.args[0]])?;
-    let as_vector = call.args.get(1).and_then(option_text).as_deref() == Some("vector");
+    let vector = |option: &Value| option_text(option).as_deref() == Some("vector");
+    let as_vector = call.args[1..].iter().any(vector);
     if call.nargout > 2 && !as_vector {
         room_for(call.args[0].shape().rows())?;
     }

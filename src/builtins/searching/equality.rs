@@ -29,13 +29,13 @@ fn all_equal(cx: &mut Cx<'_>, call: Call<'_>, nan: bool) -> Flow<Values> {
 
 /// Whether arrays are equal of which one is on the device, as an answer that is there as well. None where it is for the host.
 fn equal_there(cx: &mut Cx<'_>, values: &[Value], nan: bool) -> Flow<Option<Value>> {
-    // Whole numbers of 64 bits are compared with others of their class.
+    let class = values.first().and_then(Value::elem_type).map(|ty| ty.class);
+    let alike = values.iter().all(|v| v.elem_type().map(|ty| ty.class) == class);
+    // Arrays of several classes are compared as doubles, which hold no whole numbers of 64 bits. Of complex numbers
+    // each part may be missing for itself.
     let comparable = |v: &Value| {
         let long = |class| matches!(class, Class::Int64 | Class::UInt64);
-        let known = |ty: crate::value::ElemType| {
-            !long(ty.class) || values.iter().all(|w| w.elem_type() == Some(ty))
-        };
-        v.elem_type().is_some_and(known)
+        v.elem_type().is_some_and(|ty| (alike || !long(ty.class)) && !(nan && ty.complex))
     };
     if values.len() < 2
         || !values.iter().any(|v| cx.graph.is_away(v))
@@ -47,6 +47,15 @@ fn equal_there(cx: &mut Cx<'_>, values: &[Value], nan: bool) -> Flow<Option<Valu
     if values.iter().any(|v| v.shape() != shape) {
         return Ok(Some(Value::from(false)));
     }
+    let doubles: Vec<Value>;
+    let values = match alike {
+        true => values,
+        false => {
+            let cast = values.iter().map(|v| cx.graph.cast(v, Class::Double));
+            doubles = cast.collect::<Flow<Vec<Value>>>()?;
+            &doubles[..]
+        }
+    };
     let mut all: Option<Value> = None;
     for pair in values.windows(2) {
         let mut same = cx.graph.elementwise(Op::Eq, pair)?;

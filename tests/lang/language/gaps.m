@@ -143,3 +143,8 @@ assert (isequal ((x(1) .+ x(2)), 11))
 %% functions that are applied to each may give cells of one element
 assert(isequal(cellfun(@(x) {x}, {1, 'a'}), {1, 'a'}));
 assert(isequal(arrayfun(@(x) {x + 1}, [1 2; 3 4]), {2, 3; 4, 5}));
+
+%% a struct may have the name of a package
+eval('meta.name = 4;');
+assert(meta.name == 4);
+assert(isempty(meta.class.fromName('no_such_class')));

@@ -204,6 +204,9 @@ assert(d == 1);
 assert(isequal(int64(1:9) + int64(2)^53, int64(2)^53 + int64(1:9)));
 assert(~isequal(x + 0i, 1i * x)); assert(isequal(complex(x, 1), x + 1i));
 
+assert(~isequal(single(1:60) / 10, (1:60) / 10)); assert(isequal(single(1:60), 1:60, int8(1:60)));
+assert(isequaln([x NaN] + 1i, [x NaN] + 1i)); assert(~isequaln([x NaN] + 1i, [x NaN] + 2i));
+
 %% places and subscripts
 i = mod(1:48, 6) + 1; j = ceil((1:48) / 6);
 k = sub2ind([6 8], i * 1, j * 1);
@@ -212,6 +215,7 @@ assert(isequal(k, i + 6 * (j - 1)));
 [a, b, c] = ind2sub([2 3 8], 1:48);
 assert(isequal(sub2ind([2 3 8], a, b, c), 1:48));
 assert(isequal(ind2sub([6 8], k * 1), k));
+assert(isequal(ind2sub([1e6 1e6], (1:20) * 1e10), (1:20) * 1e10));
 
 %% no places
 % Error: sub2ind: index out of range
@@ -235,3 +239,15 @@ for k = -7:8
 end
 C = diag(x + 1i * x); assert(isequal(diag(C * 1), (x + 1i * x).'));
 assert(isa(diag(single(x)), 'single')); assert(isequal(diag(x > 20), double(D > 20) > 0));
+
+%% what a loop captures is computed in two parts
+L = eye(3); V = reshape(1:25, 5, 5) / 25;
+for shift = 1:8
+  low = 1; high = 1; f = low;
+  for j = 2:3
+    y(1:25, 1) = norminv(min(max(V(:) * high, 0.3), 0.9));
+    s = y(1) * L(1); high = -s / (L(j) + 2); f = f * (high - low);
+  end
+  totals(shift) = f;
+end
+assert(totals, repmat(totals(1), 1, 8));
