@@ -81,8 +81,10 @@ fn made(node: &Rc<Node>, kind: &Kind, budget: &mut usize) -> Option<Interval> {
 
 /// What a class of whole numbers holds, as far as doubles say it exactly; None of floating-point numbers.
 fn range_of(class: Class) -> Option<(f64, f64)> {
-    let signed = |bits: i32| (-(2f64.powi(bits - 1)), 2f64.powi(bits - 1) - 1.0);
-    let unsigned = |bits: i32| (0.0, 2f64.powi(bits) - 1.0);
+    // Exact: 2^31 and 2^32 are the greatest of them.
+    let power = |bits: u32| (1u64 << bits) as f64;
+    let signed = |bits: u32| (-power(bits - 1), power(bits - 1) - 1.0);
+    let unsigned = |bits: u32| (0.0, power(bits) - 1.0);
     Some(match class {
         Class::Int8 => signed(8),
         Class::Int16 => signed(16),

@@ -59,22 +59,36 @@ fn not_a_place(cx: &mut Cx<'_>, name: &str, value: &Value) -> Flow<crate::builti
     })
 }
 
+/// The extents of so many subscripts: the last one counts through all the dimensions that are left. Programs count places
+/// of more elements than there is room for.
+fn folded(dims: &[usize], subscripts: usize) -> Vec<u64> {
+    let last = subscripts.saturating_sub(1);
+    let own = (0..last).map(|k| dims.get(k).map_or(1, |&d| d as u64));
+    let rest = dims.iter().skip(last).fold(1, |n: u64, &d| n.saturating_mul(d as u64));
+    own.chain([rest]).collect()
+}
+
+/// How many places there are.
+fn places_of(extents: &[u64]) -> u64 {
+    extents.iter().fold(1, |n, &extent| n.saturating_mul(extent))
+}
+
 /// Whether subscripts up to these extents are on the device, which tells places below 2^32.
-fn are_away(cx: &Cx<'_>, values: &[Value], extents: &[usize]) -> bool {
+fn are_away(cx: &Cx<'_>, values: &[Value], extents: &[u64]) -> bool {
     let real = |v: &Value| v.elem_type().is_some_and(|ty| !ty.complex);
     values.iter().any(|v| cx.graph.is_away(v))
         && values.iter().all(real)
-        && u32::try_from(Shape::new(extents).numel()).is_ok()
+        && u32::try_from(places_of(extents)).is_ok()
 }
 
-fn is_no_place(cx: &mut Cx<'_>, value: &Value, most: usize) -> Flow<bool> {
+fn is_no_place(cx: &mut Cx<'_>, value: &Value, most: u64) -> Flow<bool> {
     cx.graph.any_no_place(value, u32::try_from(most).unwrap_or(u32::MAX))
 }
 
 /// Linear places of subscripts of which some are on the device.
-fn sub2ind_there(cx: &mut Cx<'_>, folded: &[usize], subscripts: &[Value]) -> Flow<Values> {
+fn sub2ind_there(cx: &mut Cx<'_>, folded: &[u64], subscripts: &[Value]) -> Flow<Values> {
     let mut places = Value::from(1.0);
-    let mut stride = 1usize;
+    let mut stride = 1u64;
     for (value, &extent) in subscripts.iter().zip(folded) {
         if is_no_place(cx, value, extent)? {
             return Err(not_a_place(cx, "sub2ind", value)?);
@@ -89,9 +103,8 @@ fn sub2ind_there(cx: &mut Cx<'_>, folded: &[usize], subscripts: &[Value]) -> Flo
 }
 
 /// Subscripts of linear places that are on the device.
-fn ind2sub_there(cx: &mut Cx<'_>, folded: &[usize], places: &Value) -> Flow<Values> {
-    let total = Shape::new(folded).numel();
-    if is_no_place(cx, places, total)? {
+fn ind2sub_there(cx: &mut Cx<'_>, folded: &[u64], places: &Value) -> Flow<Values> {
+    if is_no_place(cx, places, places_of(folded))? {
         return Err(not_a_place(cx, "ind2sub", places)?);
     }
     let places = cx.graph.cast(places, Class::Double)?;
@@ -111,14 +124,13 @@ fn sub2ind(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let dims = extents("sub2ind", &call.args[0])?;
     let subscripts = &call.args[1..];
     let shape = subscripts[0].shape();
-    // The last subscript counts through all the dimensions that are left.
-    let folded = crate::value::index::folded(&Shape::new(&dims), subscripts.len());
+    let folded = folded(&dims, subscripts.len());
     if are_away(cx, subscripts, &folded) && subscripts.iter().all(|s| s.shape() == shape) {
         return sub2ind_there(cx, &folded, subscripts);
     }
     needs_within(subscripts)?;
-    let mut places = vec![0usize; shape.numel()];
-    let mut stride = 1usize;
+    let mut places = vec![0u64; shape.numel()];
+    let mut stride = 1u64;
     for (k, value) in subscripts.iter().enumerate() {
         if value.shape() != shape {
             return Err(refuse(
@@ -138,7 +150,7 @@ fn sub2ind(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
                 )
                 .into());
             }
-            *place += (x as usize - 1) * stride;
+            *place = place.saturating_add((x as u64 - 1).saturating_mul(stride));
         }
         stride = stride.saturating_mul(folded[k]);
     }
@@ -148,13 +160,12 @@ fn sub2ind(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 fn ind2sub(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let dims = extents("ind2sub", &call.args[0])?;
     let shape = call.args[1].shape();
-    let outputs = call.nargout.max(1);
-    let folded = crate::value::index::folded(&Shape::new(&dims), outputs);
+    let folded = folded(&dims, call.nargout.max(1));
     if are_away(cx, &call.args[1..], &folded) {
         return ind2sub_there(cx, &folded, &call.args[1]);
     }
     let places = doubles("ind2sub", &call.args[1])?;
-    let total = Shape::new(&folded).numel();
+    let total = places_of(&folded);
     for &x in &places {
         if libm::trunc(x) != x || x < 1.0 {
             return Err(not_an_index("ind2sub"));
@@ -167,7 +178,7 @@ fn ind2sub(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             .into());
         }
     }
-    let mut rest: Vec<usize> = places.iter().map(|&x| x as usize - 1).collect();
+    let mut rest: Vec<u64> = places.iter().map(|&x| x as u64 - 1).collect();
     let mut out = Values::new();
     for &extent in &folded {
         let subscripts: Vec<f64> = rest.iter().map(|r| (r % extent) as f64 + 1.0).collect();
