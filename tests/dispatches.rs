@@ -390,6 +390,49 @@ fn products_of_many_small_pages_are_few_dispatches() {
     assert!(seen.dispatches <= 4, "{} dispatches", seen.dispatches);
 }
 
+/// All pages are one product, also where one side has a single page or is transposed.
+#[test]
+fn products_of_large_pages_are_one_dispatch() {
+    let mut session = session();
+    run(&mut session, "A = rand(40, 24, 6, 'single'); B = rand(24, 40, 6, 'single');");
+    for product in [
+        "pagemtimes(A, B)",
+        "pagemtimes(A, 'transpose', A, 'none')",
+        "pagemtimes(A, B(:, :, 1))",
+        "pagemtimes(B, 'none', B, 'transpose')",
+    ] {
+        let text = format!("C = {product}; v = C(1); if v, end");
+        run(&mut session, &text);
+        let seen = run(&mut session, &text);
+        assert!(seen.dispatches <= 3, "{} dispatches: {product}", seen.dispatches);
+    }
+}
+
+/// A flush in the middle of a loop finds more values held than one Kernel can write: the last step is then computed apart, and
+/// the loop stays one Kernel.
+#[test]
+fn a_loop_whose_last_step_leaves_much_is_still_a_loop() {
+    let names = ["a", "b", "c", "d", "e", "f", "g"];
+    let prepare: String =
+        names.iter().map(|n| format!("{n} = rand(3000, 1, 'single');\n")).collect();
+    let products: String = names
+        .iter()
+        .zip(names.iter().cycle().skip(1))
+        .map(|(n, other)| format!("    {n}1 = {n} .* {other};\n"))
+        .collect();
+    let steps: String =
+        names.iter().map(|n| format!("    {n} = {n} + 0.1 * {n}1 .* x;\n")).collect();
+    let sum: String = names.iter().map(|n| format!(" + {n}(1) + {n}1(1)")).collect();
+    let program = format!("for t = 1:20\n{products}{steps}end\nif 0{sum}, end");
+    let mut session = session();
+    run(&mut session, &format!("x = rand(3000, 1, 'single');\n{prepare}"));
+    for (name, _) in session.variables() {
+        pollster::block_on(session.place(&name)).unwrap();
+    }
+    let seen = run(&mut session, &program);
+    assert!(seen.dispatches <= 6, "{} dispatches", seen.dispatches);
+}
+
 /// The steps of a loop are one Kernel that runs through them, whether they are turns of a loop or lines.
 #[test]
 fn a_loop_written_out_by_hand_compiles_as_the_loop_does() {

@@ -67,6 +67,7 @@ pub const FAMILIES: &[&[&Builtin]] = &[
     linear_algebra::ALL,
     linear_algebra::IN_THE_LANGUAGE,
     linear_algebra::PAGES,
+    linear_algebra::PRODUCTS_OF_PAGES,
     linear_algebra::OF_PAGES,
     linear_algebra::UPDATES,
     linear_algebra::FORMS,

@@ -15,6 +15,7 @@
 //! | `simplify` | exact identities, applied when a node is made |
 //! | `bounds` | between which numbers elements lie, found where it is asked |
 //! | `facts` | what is known of elements without looking |
+//! | `pages` | products of the pages of arrays |
 //! | `accumulate` | folds of elements by subscript |
 //! | `asked` | numbers that a call wants before it goes on |
 //! | `sets` | unique elements and membership |
@@ -39,6 +40,7 @@ mod guard;
 mod hash;
 mod lifetime;
 pub mod node;
+mod pages;
 mod print;
 mod remembered;
 mod select;
@@ -57,6 +59,7 @@ pub use hash::{ById, FxHasher, Ids};
 pub use node::{
     Along, Facts, Kind, Node, NodeId, Number, Region, Stretch, ViewMap, node_of, value_of,
 };
+pub use pages::Lie;
 pub use print::print;
 pub use sets::{OfEqual, Unique};
 

@@ -43,7 +43,7 @@ pub type GroupId = usize;
 /// What bounds groups, and what shapes them.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Bounds {
-    /// Arrays read and written by one group.
+    /// Arrays read and written by one group, where a device does not allow fewer.
     pub arrays: usize,
     /// Nodes fused into one group.
     pub nodes: usize,
@@ -60,7 +60,7 @@ pub struct Bounds {
 
 impl Default for Bounds {
     fn default() -> Bounds {
-        Bounds { arrays: 8, nodes: 160, text: 50_000, parts: true, few: 512, steps: 4 }
+        Bounds { arrays: 16, nodes: 160, text: 50_000, parts: true, few: 512, steps: 4 }
     }
 }
 

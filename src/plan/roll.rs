@@ -13,8 +13,8 @@ use smallvec::SmallVec;
 use std::rc::Rc;
 
 /// The longest period looked for.
-const LONGEST: usize = 96;
-/// How many periods are tried at one place.
+const LONGEST: usize = 160;
+/// How many periods are looked at closely at one place.
 const TRIES: usize = 6;
 
 /// Repeated steps as one body.
@@ -69,8 +69,25 @@ impl Loop {
         self.roles.iter().flatten().filter(table).count()
     }
 
-    /// How many of its carried values may begin as one number.
-    pub fn fills(&self) -> usize {
+    /// The loop without its last step, where so many are left; `steps` are the nodes of these.
+    pub fn without_last(&self, steps: &[Rc<Node>], least: usize) -> Option<Loop> {
+        let trips = self.trips - 1;
+        if trips < least.max(2) {
+            return None;
+        }
+        let mut shorter = self.clone();
+        shorter.trips = trips;
+        shorter.last = steps[steps.len() - self.template.len()..].to_vec();
+        for role in shorter.roles.iter_mut().flatten() {
+            if let Role::Numbers(Sequence::Table(all)) = role {
+                all.truncate(trips);
+            }
+        }
+        Some(shorter)
+    }
+
+    /// The places in the step of the values that are carried but not written into an array, each once.
+    pub fn carried(&self) -> Vec<usize> {
         let mut carried: Vec<usize> = Vec::new();
         for role in self.roles.iter().flatten() {
             if let Role::Carried(q) = role
@@ -80,7 +97,7 @@ impl Loop {
                 carried.push(*q);
             }
         }
-        carried.len()
+        carried
     }
 }
 
@@ -136,16 +153,17 @@ impl<'a> Search<'a> {
             return None;
         }
         let end = (i + LONGEST).min(self.nodes.len() - 1);
-        let periods =
-            (i + 1..=end).filter(|&j| self.likeness[j] == self.likeness[i]).map(|j| j - i);
-        periods.take(TRIES).find_map(|period| Some((period, self.of_period(i, period)?)))
+        // Many nodes of a step may be alike: what counts are the periods after which all of it comes again.
+        (i + 1..=end)
+            .filter(|&j| self.likeness[j] == self.likeness[i])
+            .map(|j| (j - i, self.alike(i, j - i)))
+            .filter(|&(_, steps)| steps >= self.least)
+            .take(TRIES)
+            .find_map(|(period, steps)| Some((period, self.of_period(i, period, steps)?)))
     }
 
-    fn of_period(&self, i: usize, period: usize) -> Option<Loop> {
-        let steps = self.alike(i, period);
-        if steps < self.least {
-            return None;
-        }
+    /// The loop of steps of that length, of which so many look alike.
+    fn of_period(&self, i: usize, period: usize, steps: usize) -> Option<Loop> {
         let l = self.agree(i, period, steps)?;
         (l.trips >= self.least).then_some(l)
     }
@@ -153,11 +171,14 @@ impl<'a> Search<'a> {
     /// The same steps from a later beginning that carries less: what comes before the first may look like the end of one,
     /// as `100 * ones(n, 1)` does before steps that end in a product.
     fn later(&self, i: usize, period: usize, l: &Loop) -> Option<(usize, Loop)> {
-        let carried = l.fills();
+        let carried = l.carried().len();
         let beginnings = i + 1..if carried > 1 { i + period } else { i };
         beginnings
-            .filter_map(|j| Some((j, self.of_period(j, period)?)))
-            .find(|(_, other)| other.fills() < carried && other.trips + 1 >= l.trips)
+            .filter_map(|j| {
+                let steps = Some(self.alike(j, period)).filter(|&steps| steps >= self.least)?;
+                Some((j, self.of_period(j, period, steps)?))
+            })
+            .find(|(_, other)| other.carried().len() < carried && other.trips + 1 >= l.trips)
     }
 
     /// How many whole steps look alike.

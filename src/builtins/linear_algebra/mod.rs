@@ -20,7 +20,7 @@ mod warnings;
 
 pub use iterative::{ITERATIVE, SHARED_BY_SPARSE};
 pub use krylov::KRYLOV;
-pub use pages::{OF_PAGES, SHARED_BY_PAGES};
+pub use pages::{OF_PAGES, PRODUCTS_OF_PAGES, SHARED_BY_PAGES};
 pub use sparse::{ORDERINGS, SOME, SPARSE};
 pub use updates::{FORMS, UPDATES};
 
@@ -339,8 +339,6 @@ source_builtins! {
     PAGES, LinearAlgebra;
     "pagefun" [2 255; 1] ["C = pagefun(f, A, B, ...)"] "A function of each page of arrays."
         [Equal("pagefun(@mtimes, ones(1, 2, 2), ones(2, 1, 2))", "cat(3, 2, 2)"), Fails("pagefun(1, 2)", "function handle")];
-    "pagemtimes" [2 4; 1] ["C = pagemtimes(A, B)", "C = pagemtimes(A, 'transpose', B, 'none')"] "The products of the pages of two arrays."
-        [Equal("pagemtimes(ones(1, 2, 2), ones(2, 1, 2))", "cat(3, 2, 2)"), Fails("pagemtimes(1, 2, 3)", "expected")];
     "pagetranspose" [1 1; 1] ["B = pagetranspose(A)"] "Every page transposed."
         [Equal("pagetranspose([1 2])", "[1; 2]"), Fails("pagetranspose()", "")];
     "pagectranspose" [1 1; 1] ["B = pagectranspose(A)"] "Every page transposed and conjugated."

@@ -1,7 +1,18 @@
-//! Equations, decompositions and norms of the pages of arrays, written in the language.
+//! Products of the pages of arrays; their equations, decompositions and norms, written in the language.
 
 use crate::builtins::Example::{Equal, Fails};
-use crate::builtins::source_builtins;
+use crate::builtins::arguments::{one, refuse, text};
+use crate::builtins::declare::{Captures, builtins, compose};
+use crate::builtins::{Call, Cx, Flow, Values, source_builtins};
+use crate::graph::Lie;
+use crate::value::Value;
+
+builtins! {
+    /// Products of pages.
+    PRODUCTS_OF_PAGES, LinearAlgebra;
+    "pagemtimes" [2 4; 1] ["C = pagemtimes(A, B)", "C = pagemtimes(A, 'transpose', B, 'none')"] compose(Captures::All, page_products), "The products of the pages of two arrays."
+        [Equal("pagemtimes(ones(1, 2, 2), ones(2, 1, 2))", "cat(3, 2, 2)"), Equal("pagemtimes([1 2; 3 4], 'transpose', cat(3, [1; 1], [0; 2]), 'none')", "cat(3, [4; 6], [6; 8])"), Fails("pagemtimes(1, 2, 3)", "expected"), Fails("pagemtimes([1 2], [1 2])", "Incorrect dimensions")];
+}
 
 source_builtins! {
     /// Functions of the pages of arrays.
@@ -27,4 +38,34 @@ source_builtins! {
     "everypage" [2 3; 255] ["[...] = everypage(f, X, Y)"] "All results of a function of each page." [];
     "pagesolve" [2 2; 1] ["X = pagesolve(A, B)"] "The solutions of equations, page by page." [];
     "pagetext" [3 3; 2] ["[A, given] = pagetext(name, A, given)"] "An array whose pages are transposed as a text says." [];
+}
+
+fn page_products(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    match call.args {
+        [a, b] => one(cx.graph.page_products((a, Lie::Straight), (b, Lie::Straight))?),
+        [a, how_a, b, how_b] => {
+            let (how_a, how_b) = (lie(how_a)?, lie(how_b)?);
+            one(cx.graph.page_products((a, how_a), (b, how_b))?)
+        }
+        _ => Err(refuse(
+            "pagemtimes",
+            "narginchk:wrongInputs",
+            "expected two arrays, or each with none, transpose or ctranspose behind it",
+        )),
+    }
+}
+
+/// How a text says that pages are used.
+fn lie(how: &Value) -> Flow<Lie> {
+    let how = text("pagemtimes", how)?.to_ascii_lowercase();
+    match how.as_str() {
+        "none" => Ok(Lie::Straight),
+        "transpose" => Ok(Lie::Transposed),
+        "ctranspose" => Ok(Lie::Conjugated),
+        _ => Err(refuse(
+            "pagemtimes",
+            "InvalidOption",
+            format!("expected none, transpose or ctranspose, found {how}"),
+        )),
+    }
 }

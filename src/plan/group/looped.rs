@@ -4,16 +4,36 @@ use super::super::roll::{Loop, Role};
 use super::super::{Group, Home, Step, Store};
 use super::Planner;
 use super::cone::{Cone, Wait, add, merge};
-use crate::graph::{Ids, Kind, Node};
+use crate::graph::{Ids, Kind, Node, NodeId};
 use smallvec::SmallVec;
 use std::rc::Rc;
 
 impl Planner {
-    pub(super) fn place_loop(&mut self, l: Loop) {
+    /// Places these steps: as a loop, or as a loop and the last step behind it, where what only that one leaves is too much for
+    /// one Kernel; else step by step, as if nobody had seen the loop.
+    pub(super) fn place_loop(&mut self, l: Loop, steps: &[Rc<Node>]) {
+        let Err(l) = self.roll(Box::new(l)) else { return };
+        let before = steps.len() - l.template.len();
+        let rest = match l
+            .without_last(&steps[..before], self.bounds.steps)
+            .map(|l| self.roll(Box::new(l)))
+        {
+            Some(Ok(())) => &steps[before..],
+            Some(Err(_)) | None => steps,
+        };
+        for n in rest {
+            self.place(n);
+        }
+    }
+
+    /// Makes a loop a group, where one Kernel can have it.
+    fn roll(&mut self, l: Box<Loop>) -> Result<(), Box<Loop>> {
         let mut cone = Cone::default();
         let steps_of = |l: &Loop, k: usize| l.template[k].clone();
         let mut least = 0;
         let mut arrays_written = 0;
+        // What begins as a number is read from an array of one element.
+        let mut fills: Vec<(usize, NodeId)> = Vec::new();
         for (k, roles) in l.roles.iter().enumerate() {
             let node = steps_of(&l, k);
             let inputs = node.inputs();
@@ -26,6 +46,12 @@ impl Planner {
                     Role::Carried(_) => true,
                     Role::Inner(_) | Role::Numbers(_) => false,
                 };
+                if let Role::Carried(q) = role
+                    && input.is_free()
+                    && !fills.contains(&(*q, input.id))
+                {
+                    fills.push((*q, input.id));
+                }
                 if !outer || input.is_free() && !input.is_ready() {
                     continue;
                 }
@@ -43,6 +69,12 @@ impl Planner {
                         cone.wait(Wait { node: input.id, aligned: false });
                     }
                 } else if let Some(inner) = self.cones.get(&input.id).cloned() {
+                    if let Role::Carried(q) = role
+                        && inner.arrays.is_empty()
+                        && !fills.contains(&(*q, input.id))
+                    {
+                        fills.push((*q, input.id));
+                    }
                     merge(&mut cone.fused, &inner.fused, self.bounds.nodes + 2);
                     inner.arrays.iter().for_each(|&a| add(&mut cone.arrays, a));
                     inner.waits.iter().for_each(|&w| cone.wait(Wait { aligned: false, ..w }));
@@ -67,23 +99,12 @@ impl Planner {
         }
         let outputs =
             used.iter().filter(|n| !matches!(n.kind, Kind::Assign(_))).count() + arrays_written;
-        let tables = l.tables() + l.fills();
+        let tables = l.tables() + fills.len();
         if cone.arrays.len() + outputs + tables > self.bounds.arrays
             || cone.fused.len() + l.template.len() > self.bounds.nodes
             || self.loop_shape(&l).is_none()
         {
-            // Too much for one Kernel: step by step, as if nobody had seen the loop.
-            let span = l.template[0].id..=l.last[l.last.len() - 1].id;
-            let nodes: Vec<Rc<Node>> = self
-                .nodes
-                .iter()
-                .filter(|n| span.contains(&n.id) && !n.is_free())
-                .cloned()
-                .collect();
-            for n in nodes {
-                self.place(&n);
-            }
-            return;
+            return Err(l);
         }
         self.keep_waits(&cone);
         let rank = self.rank_of(&cone).max(least);
@@ -111,9 +132,10 @@ impl Planner {
             body,
             rank,
             closed: true,
-            time: Some(l),
+            time: Some(*l),
             ..Group::default()
         });
+        Ok(())
     }
 
     fn loop_shape(&self, l: &Loop) -> Option<SmallVec<[usize; 4]>> {

@@ -91,8 +91,9 @@ impl Planner {
         while k < work.len() {
             match loops.next_if(|(at, _)| *at == k) {
                 Some((_, l)) => {
-                    k += l.trips * l.template.len();
-                    p.place_loop(l);
+                    let end = k + l.trips * l.template.len();
+                    p.place_loop(l, &work[k..end]);
+                    k = end;
                 }
                 None => {
                     p.place(&work[k]);

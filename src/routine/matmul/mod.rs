@@ -67,11 +67,12 @@ impl Algorithm for MatMul {
     }
 
     fn work(&self) -> f64 {
-        f64::from(self.m) * f64::from(self.n) * f64::from(self.k) / 16.0
+        f64::from(self.m) * f64::from(self.n) * f64::from(self.k) * f64::from(self.batch) / 16.0
     }
 
     fn is_little(&self) -> bool {
-        u64::from(self.m) * u64::from(self.n) * u64::from(self.k) <= LITTLE
+        let products = u64::from(self.m) * u64::from(self.n) * u64::from(self.k);
+        products.saturating_mul(u64::from(self.batch)) <= LITTLE
     }
 
     fn cost(&self, costs: &Costs) -> (f64, f64) {

@@ -27,6 +27,31 @@ assert(size(pagemtimes(ones(2, 0, 3), ones(0, 4, 3))), [2 4 3])
 assert(class(pagemtimes(single(B), ones(3, 2))), 'single')
 assert(pagetranspose(A)(:, :, 2), A(:, :, 2)')
 
+%% Products of pages are those of the matrices
+A = reshape(mod((1:600) * 7, 11) - 5, 20, 10, 3);
+B = reshape(mod((1:450) * 5, 7) - 3, 10, 15, 3) / 8;
+C = pagemtimes(A, B);
+D = pagemtimes(A, 'transpose', C, 'none');
+E = pagemtimes(B, 'none', C, 'ctranspose');
+F = pagemtimes(A, B(:, :, 2));
+for k = 1:3
+  assert(isequal(C(:, :, k), A(:, :, k) * B(:, :, k)))
+  assert(isequal(D(:, :, k), A(:, :, k)' * C(:, :, k)))
+  assert(isequal(E(:, :, k), B(:, :, k) * C(:, :, k)'))
+  assert(isequal(F(:, :, k), A(:, :, k) * B(:, :, 2)))
+end
+assert(class(pagemtimes(single(A), B)), 'single')
+assert(isequal(pagemtimes(single(A), single(B)), single(C)))
+z = pagemtimes(A + 1i, 'ctranspose', C, 'none');
+assert(isequal(z(:, :, 3), (A(:, :, 3) + 1i)' * C(:, :, 3)))
+w = pagemtimes(A(:, :, 1), 'transpose', reshape(C, 20, 15, 1, 3), 'none');
+assert(size(w), [10 15 1 3])
+assert(isequal(w(:, :, 1, 2), A(:, :, 1)' * C(:, :, 2)))
+w = pagemtimes(A, reshape(B(:, 1:5, :), 10, 5, 1, 3));
+assert(size(w), [20 5 3 3])
+assert(isequal(w(:, :, 2, 3), A(:, :, 2) * B(:, 1:5, 3)))
+assert(pagemtimes(cat(3, 2, 3), 'ctranspose', cat(3, [1 2], [3 4]), 'none'), cat(3, [2 4], [9 12]))
+
 %% Only numbers go to the device
 % Error: numeric or logical
 gpuArray({1})
