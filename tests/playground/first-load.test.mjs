@@ -72,7 +72,11 @@ test("what the first program needs is small, and is all that it needs", async (t
     refused.some((name) => name.startsWith("figures-")),
     refused.join(", "),
   );
+  // With the network back, loading the page again is what the pane says, and what helps; the program is still there.
+  assert.match(await opened.textContent("#figures"), /Reload the page/);
   await opened.unroute("**/assets/**");
+  await opened.reload();
+  await opened.waitForSelector("#run:not([disabled])", WAIT);
   await opened.click("#run");
   await ended(opened);
   await opened.click("#tab-figures");

@@ -9,16 +9,14 @@ let assist: Assist | undefined;
 let coming: Promise<void> | undefined;
 const waiting: (() => void)[] = [];
 
-/** Fetches what helps; without it the editors stay as they are, and the next call tries again. */
+/** Fetches what helps; without it the editors stay as they are until the page is loaded again. */
 export function fetchAssist(): Promise<void> {
   coming ??= import("./assist.js").then(
     (module) => {
       assist = module;
       for (const ready of waiting.splice(0)) ready();
     },
-    () => {
-      coming = undefined;
-    },
+    () => {},
   );
   return coming;
 }

@@ -21,12 +21,13 @@ export class FigurePane {
       const { Figures } = await import("./figures.js");
       this.#figures ??= new Figures(this.#parent);
     } catch (error) {
+      // A page keeps that a module did not come: importing it again fails without asking for it.
       const why = error instanceof Error ? error.message : String(error);
       this.#parent.replaceChildren(
         make(
           "p",
           { className: "note" },
-          `What draws figures could not be fetched: ${why}. Run again to try again.`,
+          `What draws figures could not be fetched: ${why}. Reload the page to try again.`,
         ),
       );
       return;
