@@ -205,6 +205,40 @@ fn sets_and_folds_by_subscript_stay_on_the_device() {
     }
 }
 
+/// Places between known bounds are not asked about, whatever they are computed from: what is read is the result.
+#[test]
+fn places_within_bounds_are_not_asked_about() {
+    for work in [
+        "score = E(:, :, 1); back = zeros(600, 5, 9);
+         for t = 2:9
+           [m, from] = max(reshape(score, 600, 1, 5) + reshape(T, 1, 5, 5), [], 3);
+           score = m + E(:, :, t); back(:, :, t) = from;
+         end
+         [best, state] = max(score, [], 2); s = sum(state);
+         for t = 9:-1:2
+           b = back(:, :, t); state = b(sub2ind(size(b), (1:600)', state)); s = s + sum(state);
+         end",
+        "s = sum(x(min(max(round(w), 1), 2000)));",
+        "y = zeros(2000, 1); y(max(min(ceil(w), 2000), 1)) = 1; s = sum(y);",
+        "s = sum(x(floor(rand(3000, 1) * 2000) + 1));",
+        "s = sum(x(randi(2000, 3000, 1)));",
+        "[y, p] = sort(x); s = sum(x(p(end:-1:1)));",
+        "k = cumsum(w > 0); s = sum(x(max(k, 1)));",
+        "k = sum(reshape(x(1:2000), 500, 4) > 0.5, 2) + 1; s = sum(x(k));",
+        "k = mod(abs(round(max(min(w, 1e6), 0))), 2000); s = sum(x(k + 1));",
+    ] {
+        let mut session = session();
+        let made =
+            "E = rand(600, 5, 9); T = rand(5); x = rand(2001, 1); w = x * 4000 - 1000; w(7) = NaN;";
+        run(&mut session, made);
+        for name in ["E", "T", "x", "w"] {
+            pollster::block_on(session.place(name)).unwrap();
+        }
+        let seen = run(&mut session, &format!("{work} if s < 0, end"));
+        assert_eq!(seen.reads, 1, "{work}: {seen:?}");
+    }
+}
+
 /// Places in a table are found where its elements are.
 #[test]
 fn places_in_a_table_are_found_on_the_device() {
@@ -514,5 +548,63 @@ fn arrays_go_to_the_device_when_their_staying_has_paid_for_it() {
             uploads[moved + 2..].iter().all(|&bytes| bytes < 1 << 14),
             "{program}: {uploads:?}"
         );
+    }
+}
+
+/// What a routine takes there is known before it has been compiled: a first run that pays goes to the device.
+#[test]
+fn a_routine_goes_to_the_device_with_its_first_run_where_that_pays() {
+    let mut session = Idle::placing(LARGE, Offload::Auto);
+    let x = Rc::new(Array::zeros(ElemType::SINGLE, Shape::matrix(1 << 22, 1)));
+    session.set("x", x.into());
+    let seen = run(&mut session, "y = sort(x); if y(1), end");
+    assert!(seen.uploaded_bytes >= 1 << 24, "{seen:?}");
+}
+
+/// Numbers of several nodes that are the same in every step are one number of the loop: each of them would be an array otherwise, and
+/// a step of many would be none.
+#[test]
+fn a_step_of_singles_in_functions_is_one_kernel() {
+    let program = "x = x0; y = x0; z = x0;
+        for k = 1:24
+          [a, b, c] = slope(x, y, z); [d, e, f] = slope(x + 0.005 * a, y + 0.005 * b, z + 0.005 * c);
+          [g, h, p] = slope(x + 0.005 * d, y + 0.005 * e, z + 0.005 * f);
+          [q, r, t] = slope(x + 0.01 * g, y + 0.01 * h, z + 0.01 * p);
+          x = x + 0.001 * (a + 2 * d + 2 * g + q);
+          y = y + 0.001 * (b + 2 * e + 2 * h + r); z = z + 0.001 * (c + 2 * f + 2 * p + t);
+        end
+        s = sum(x) + sum(z); if s < 0, end
+        function [u, v, w] = slope(x, y, z)
+          u = 10 * (y - x); v = x .* (28 - z) - y; w = x .* y - 8/3 * z;
+        end";
+    let mut session = session();
+    run(&mut session, "x0 = rand(1000000, 1, 'single');");
+    pollster::block_on(session.place("x0")).unwrap();
+    let seen = run(&mut session, program);
+    assert!(seen.dispatches <= 20, "{seen:?}");
+}
+
+/// Factors and systems of square singles stay where they are; what is read is whether all went well, and the result.
+#[test]
+fn square_singles_are_factored_where_they_are() {
+    for (work, reads, dispatches) in [
+        ("R = chol(S); x = R \\ (R' \\ b); s = sum(x);", 2, 130),
+        ("x = A \\ b; s = sum(x);", 2, 210),
+        ("x = b' / A; s = sum(x);", 2, 210),
+        ("x = inv(A); s = sum(x, 'all');", 2, 210),
+        ("s = det(A / 12);", 1, 60),
+        ("[L, U, P] = lu(A); s = sum(L - U - P, 'all');", 1, 60),
+        // What is asked for first does not make the rest a second time.
+        ("[t, k] = sort(b, 'descend'); if k(1) < 1, end, s = sum(t);", 2, 12),
+    ] {
+        let mut session = session();
+        let made = "A = rand(320, 'single') + 9 * eye(320, 'single'); S = A * A'; b = rand(320, 1, 'single');";
+        run(&mut session, made);
+        for name in ["A", "S", "b"] {
+            pollster::block_on(session.place(name)).unwrap();
+        }
+        let seen = run(&mut session, &format!("{work} if s < 0, end"));
+        assert!(seen.downloaded_bytes <= 64 && seen.uploaded_bytes < 8192, "{work}: {seen:?}");
+        assert!(seen.reads <= reads && seen.dispatches <= dispatches, "{work}: {seen:?}");
     }
 }

@@ -31,14 +31,18 @@ async function conclude(run, profiles, again) {
 export async function native(of = []) {
   restoreCompiled("native");
   const args = ["test", "--no-fail-fast", ...of];
-  const run = await exec("cargo", args, {
-    cwd: ROOT,
-    name: "test-rust",
-    env: depthEnvironment(),
-    mayFail: true,
-    stallMs: STALL_MS,
-    show: progress,
-  });
+  const cargo = (name, more, stallMs) =>
+    exec("cargo", [...args, ...more], {
+      cwd: ROOT,
+      name,
+      env: depthEnvironment(),
+      mayFail: true,
+      stallMs,
+      show: progress,
+    });
+  // A compiler says nothing while it works on a crate, however long that takes beside other layers.
+  const compiled = await cargo("compile-rust", ["--no-run"], 4 * STALL_MS);
+  const run = compiled.code === 0 ? await cargo("test-rust", [], STALL_MS) : compiled;
   return conclude(run, ["native"], `cargo ${args.join(" ")}`);
 }
 

@@ -55,6 +55,15 @@ impl Hash for Operation {
     }
 }
 
+/// A part of an application, as one looks at it that is not made.
+pub(super) struct Part<'a> {
+    pub(super) kind: &'a Kind,
+    pub(super) ty: ElemType,
+    pub(super) shape: &'a Shape,
+    pub(super) facts: Facts,
+    pub(super) inputs: &'a [Source],
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Source {
     Arg(u32),
@@ -210,6 +219,23 @@ impl Apply {
             pending.borrow_mut().push(Rc::downgrade(&node));
         }
         node
+    }
+
+    /// Calls a function with each part and the node that it is, where there is one: its kind, type and shape, and what is known of
+    /// its elements; and where its inputs come from.
+    pub(super) fn each_part(&self, mut f: impl FnMut(Part<'_>, Option<Rc<Node>>)) {
+        let made = self.made.borrow();
+        let node = |k: usize| made.get(k).and_then(Weak::upgrade);
+        let (one, facts) = (Shape::scalar(), Facts::NOTHING);
+        for (k, (number, ty)) in self.numbers.iter().zip(&self.block.numbers).enumerate() {
+            let kind = Kind::Scalar(*number);
+            f(Part { kind: &kind, ty: *ty, shape: &one, facts, inputs: &[] }, node(k));
+        }
+        for (k, op) in self.block.ops.iter().enumerate() {
+            let Operation { kind, ty, shape, facts, inputs } = op;
+            let part = Part { kind, ty: *ty, shape, facts: *facts, inputs };
+            f(part, node(self.numbers.len() + k));
+        }
     }
 
     /// What a node of this application is made of.

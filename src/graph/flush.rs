@@ -83,6 +83,30 @@ impl Places {
 }
 
 impl Flush {
+    /// Of these nodes, other outputs of its routines.
+    pub(super) fn beside(&self, live: impl FnOnce() -> Vec<Rc<Node>>) -> Vec<Rc<Node>> {
+        let of = |n: &Node| match n.kind {
+            Kind::Routine(routine, _) if !n.is_closed() => Some(routine),
+            _ => None,
+        };
+        let has_several = |n: &&Rc<Node>| of(n).is_some_and(|routine| routine.outputs().len() > 1);
+        let several: Vec<&Rc<Node>> =
+            self.nodes[..self.pending].iter().filter(has_several).collect();
+        if several.is_empty() {
+            return Vec::new();
+        }
+        let same = |a: &Node, b: &Node| {
+            let (left, right) = (a.borrow_inputs(), b.borrow_inputs());
+            of(a) == of(b) && left.iter().zip(right.iter()).all(|(a, b)| Rc::ptr_eq(a, b))
+        };
+        let is_beside = |n: &Rc<Node>| {
+            of(n).is_some()
+                && self.places.get(n.id) == NOWHERE
+                && several.iter().any(|other| same(n, other))
+        };
+        live().into_iter().filter(is_beside).collect()
+    }
+
     /// What computing these takes. Nodes from number `base` to below `end` are most of it.
     pub(super) fn of(roots: &[Rc<Node>], base: NodeId, end: NodeId) -> Flush {
         let span = end.saturating_sub(base) as usize;

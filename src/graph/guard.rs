@@ -54,8 +54,8 @@ impl Graph {
     /// where it takes a computation.
     pub(super) fn ask(&mut self, node: &Rc<Node>, question: Question) -> Flow<bool> {
         // What is recorded is for other numbers as well, whose bounds are not these.
-        let bounds = || if self.records { None } else { super::bounds::of(node) };
-        if question.is_ruled_out(node.facts) || bounds().is_some_and(|b| question.is_beyond(b)) {
+        let is_beyond = || !self.records && question.is_beyond(super::bounds::of(node));
+        if question.is_ruled_out(node.facts) || is_beyond() {
             return Ok(false);
         }
         if let Kind::Scalar(Number::Real(s)) = node.kind {

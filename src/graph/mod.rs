@@ -47,6 +47,7 @@ mod select;
 mod sets;
 mod simplify;
 mod small_arrays;
+mod square;
 mod tall;
 mod view;
 
@@ -62,6 +63,7 @@ pub use node::{
 pub use pages::Lie;
 pub use print::print;
 pub use sets::{OfEqual, Unique};
+pub use square::System;
 
 use crate::diag::Error;
 use crate::op::pace::at_once;
@@ -249,9 +251,14 @@ impl Graph {
         work > 1.0 || work > MANY_STEPS.1 && nodes > MANY_STEPS.0 || nodes > self.thresholds.nodes
     }
 
-    /// What computing these takes.
+    /// What computing these takes, with what comes of it besides that programs hold: a routine runs once for all its outputs.
     pub fn flush(&self, roots: &[Rc<Node>]) -> Flush {
-        Flush::of(roots, self.fresh, self.next)
+        let flush = Flush::of(roots, self.fresh, self.next);
+        let beside = flush.beside(|| self.live());
+        match beside.is_empty() {
+            true => flush,
+            false => Flush::of(&[roots, &beside].concat(), self.fresh, self.next),
+        }
     }
 
     /// The value of a host array, captured. Use it as an operand; it is uploaded where work runs

@@ -17,7 +17,7 @@
 
 use super::block::Apply;
 pub use crate::op::known::Facts;
-use crate::op::known::Question;
+use crate::op::known::{Interval, Question};
 use crate::op::{Draw, Op, ReduceOp};
 use crate::routine::Routine;
 use crate::value::{Array, ElemType, Lazy, LazyNode, Scalar, Shape, Value};
@@ -185,6 +185,8 @@ pub struct Node {
     stored: RefCell<Stored>,
     /// What was lost so far by their lying on the host, in nanoseconds.
     rent: Cell<f32>,
+    /// Between which numbers these lie, once that has been looked for.
+    pub(super) bounds: Cell<Option<Interval>>,
     /// The questions asked about its elements, with their answers once those are there.
     pub(super) guards: RefCell<Vec<(Question, Value)>>,
 }
@@ -214,6 +216,7 @@ impl Node {
             kept: Cell::new(0),
             stored: RefCell::new(Stored::default()),
             rent: Cell::new(0.0),
+            bounds: Cell::new(None),
             guards: RefCell::new(Vec::new()),
         }
     }
@@ -232,6 +235,12 @@ impl Node {
             Some(apply) if self.closed.get() => apply.args.iter().for_each(f),
             _ => self.inputs.borrow().iter().for_each(f),
         }
+    }
+
+    /// What it is or was computed from, number `k`; nothing where its application says that.
+    pub(super) fn origin(&self, k: usize) -> Option<Rc<Node>> {
+        let closed = self.closed.get();
+        self.inputs.borrow().get(k).filter(|_| !closed).cloned()
     }
 
     /// What it is computed from (nothing once it has been).
@@ -265,6 +274,11 @@ impl Node {
     /// The applied Block that it is a part of.
     pub(super) fn applied(&self) -> Option<Rc<Apply>> {
         self.apply.borrow().clone()
+    }
+
+    /// That, where it stands for its inputs, computed or not.
+    pub(super) fn stands_for(&self) -> Option<Rc<Apply>> {
+        self.applied().filter(|_| self.closed.get())
     }
 
     /// Whether that stands for its inputs.

@@ -54,14 +54,25 @@ pub(super) fn is_number(node: &Node, x: f64) -> bool {
 
 /// A view of a view as one view of what is behind both; a view of what was just assigned as a view of
 /// the assigned value, and of what was not touched as a view of the base.
-pub(super) fn view(mut from: Rc<Node>, mut map: ViewMap, shape: &Shape) -> (Rc<Node>, ViewMap) {
+pub(super) fn view(from: Rc<Node>, map: ViewMap, shape: &Shape) -> (Rc<Node>, ViewMap) {
+    view_of(from, map, shape, Node::input)
+}
+
+/// The same by what else than its inputs a node is made of.
+pub(super) fn view_of(
+    mut from: Rc<Node>,
+    mut map: ViewMap,
+    shape: &Shape,
+    made_of: impl Fn(&Node, usize) -> Option<Rc<Node>>,
+) -> (Rc<Node>, ViewMap) {
     while matches!(from.kind, Kind::View(_) | Kind::Assign(_)) {
-        let Some(input) = from.input(0) else { break };
+        let Some(input) = made_of(&from, 0) else { break };
         match &from.kind {
             Kind::View(inner) => map = inner.iter().map(|a| through(a, &map)).collect(),
             Kind::Assign(region) if apart(&map, region, shape) => {}
             Kind::Assign(region) => {
-                let Some(value) = from.input(1).filter(|v| !v.shape.is_scalar()) else { break };
+                let value = made_of(&from, 1).filter(|v| !v.shape.is_scalar());
+                let Some(value) = value else { break };
                 let Some(within) = inside(&map, region, shape) else { break };
                 map = within;
                 from = value;

@@ -66,7 +66,7 @@ impl Graph {
     }
 
     /// Whether a matrix is tall, of singles, and for the device.
-    pub fn is_tall_there(&mut self, a: &Value) -> bool {
+    pub(super) fn is_tall_there(&mut self, a: &Value) -> bool {
         let shape = a.shape();
         let (m, n) = (shape.rows(), shape.cols());
         let tall = shape.ndims() == 2 && n > 0 && n < MANY && m >= TALL * n;

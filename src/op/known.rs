@@ -41,21 +41,40 @@ impl Facts {
     }
 }
 
-/// Between which numbers all elements lie. None is NaN.
+/// Between which numbers all elements lie that are numbers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Interval {
     /// None is less.
     pub least: f64,
     /// None is greater.
     pub most: f64,
-    /// All are whole numbers.
+    /// Every finite one is a whole number.
     pub whole: bool,
+    /// None is NaN.
+    pub numbers: bool,
 }
 
 impl Interval {
-    /// One number, where it is finite.
-    pub fn of_number(x: f64) -> Option<Interval> {
-        x.is_finite().then(|| Interval { least: x, most: x, whole: x == x.trunc() })
+    /// That of anything.
+    pub const ANY: Interval =
+        Interval { least: f64::NEG_INFINITY, most: f64::INFINITY, whole: false, numbers: false };
+
+    /// One number.
+    pub fn of_number(x: f64) -> Interval {
+        match x.is_nan() {
+            true => Interval::ANY,
+            false => Interval { least: x, most: x, whole: x == x.trunc(), numbers: true },
+        }
+    }
+
+    /// Whole numbers from 0 to this.
+    pub fn up_to(most: f64) -> Interval {
+        Interval { least: 0.0, most, whole: true, numbers: true }
+    }
+
+    /// The zero-based places of so many elements.
+    pub fn of_places(count: usize) -> Interval {
+        Interval::up_to(count.saturating_sub(1) as f64)
     }
 
     /// The elements of both.
@@ -64,17 +83,74 @@ impl Interval {
             least: self.least.min(other.least),
             most: self.most.max(other.most),
             whole: self.whole && other.whole,
+            numbers: self.numbers && other.numbers,
         }
+    }
+
+    /// Of that, what these facts leave.
+    pub fn known(mut self, facts: Facts) -> Interval {
+        if facts.nonnegative {
+            self.least = self.least.max(0.0);
+        }
+        if facts.unit {
+            (self.least, self.most) = (self.least.max(-1.0), self.most.min(1.0));
+        }
+        self.whole |= facts.whole;
+        self
+    }
+
+    /// Of two operands that are finite numbers, by a function of both that is right but for `whole`.
+    pub fn of_finite(
+        operands: &[Interval],
+        f: impl FnOnce(Interval, Interval) -> Interval,
+    ) -> Interval {
+        match *operands {
+            [a, b] if a.is_finite() && b.is_finite() => {
+                Interval { whole: a.whole && b.whole, ..f(a, b) }
+            }
+            _ => Interval::ANY,
+        }
+    }
+
+    /// The greater of two elements; of a number and NaN the number.
+    pub fn greater(self, other: Interval) -> Interval {
+        let least = match (self.numbers, other.numbers) {
+            (true, true) => self.least.max(other.least),
+            (true, false) => self.least,
+            (false, true) => other.least,
+            (false, false) => self.least.min(other.least),
+        };
+        let numbers = self.numbers || other.numbers;
+        Interval { least, numbers, ..self.and(other) }
+    }
+
+    /// The second operand, where that is one positive whole number and the first has finite whole numbers only.
+    pub fn whole_divisor(operands: &[Interval]) -> Option<f64> {
+        let [of, by] = *operands else { return None };
+        let number = by.number().filter(|x| x.is_finite() && *x >= 1.0)?;
+        (of.whole && of.is_finite() && by.whole).then_some(number)
     }
 
     /// Rounded by a function that keeps the order.
     pub fn rounded(self, round: fn(f64) -> f64) -> Interval {
-        Interval { least: round(self.least), most: round(self.most), whole: true }
+        Interval { least: round(self.least), most: round(self.most), whole: true, ..self }
+    }
+
+    /// Whether all are finite numbers.
+    pub fn is_finite(self) -> bool {
+        self.numbers && self.least.is_finite() && self.most.is_finite()
     }
 
     /// The one number that it is.
     pub fn number(self) -> Option<f64> {
-        (self.least == self.most).then_some(self.least)
+        (self.numbers && self.least == self.most).then_some(self.least)
+    }
+}
+
+impl std::ops::Neg for Interval {
+    type Output = Interval;
+    fn neg(self) -> Interval {
+        Interval { least: -self.most, most: -self.least, ..self }
     }
 }
 
@@ -130,15 +206,15 @@ impl Question {
     }
 
     /// Whether no element within bounds is so.
-    pub fn is_beyond(self, Interval { least, most, whole }: Interval) -> bool {
+    pub fn is_beyond(self, Interval { least, most, whole, numbers }: Interval) -> bool {
         match self {
             Question::Negative => least >= 0.0,
             Question::BelowMinusOne => least >= -1.0,
             Question::BelowOne => least >= 1.0,
             Question::BeyondOne => least >= -1.0 && most <= 1.0,
             Question::Fractional => whole,
-            Question::Missing => true,
-            Question::NoPlace(n) => whole && least >= 1.0 && most <= f64::from(n),
+            Question::Missing => numbers,
+            Question::NoPlace(n) => numbers && whole && least >= 1.0 && most <= f64::from(n),
             Question::Imaginary | Question::HowMany => false,
             Question::Transform(_) | Question::IsReal(_) => false,
         }

@@ -4,7 +4,7 @@
 use super::Op;
 use super::fold_loops::{Joins, Seeks, double, joining, seeking, single};
 use super::int::Int;
-use super::known::Facts;
+use super::known::{Facts, Interval};
 use super::{complex, math};
 use crate::value::{ElemType, Element, Unit};
 use num_complex::{Complex32, Complex64};
@@ -28,6 +28,8 @@ pub struct FoldRow {
     pub gives: Gives,
     /// What is known of a result whose elements that is known of.
     pub facts: fn(Facts) -> Facts,
+    /// Between which numbers a fold of so many elements lies that lie between these.
+    pub bounds: fn(Interval, f64) -> Interval,
     /// Its loops on the host over elements of a type: None where it is none of such.
     pub joins: fn(ElemType) -> Option<&'static dyn Joins>,
     /// The same where it finds a place.
@@ -139,6 +141,11 @@ macro_rules! folds {
 folds! {
     Sum = FoldRow {
         facts: |of| Facts { unit: false, ..of },
+        // Of whole numbers: other sums are rounded.
+        bounds: |of, count| match of.whole && of.is_finite() {
+            true => Interval { least: of.least * count, most: of.most * count, ..of },
+            false => Interval::ANY,
+        },
         joins: joins_numbers!(Int::add, |a, b| a + b, |a, b| a + b, |a: Complex64, b: Complex64| a + b),
         ..FoldRow::new("sum", Op::Add, Identity::Zero, Gives::Number)
     };
@@ -148,21 +155,25 @@ folds! {
     };
     // The least element; of numbers and NaN the number.
     Min = FoldRow {
+        bounds: |of, _| of,
         joins: joins_numbers!(Ord::min, math::least, math::least_f32, least; bool: |a, b| a & b;),
         ..FoldRow::new("min", Op::Min, Identity::Greatest, Gives::Element(|| ReduceOp::ArgMin))
     };
     Max = FoldRow {
+        bounds: |of, _| of,
         joins: joins_numbers!(Ord::max, math::greatest, math::greatest_f32, greatest; bool: |a, b| a | b;),
         ..FoldRow::new("max", Op::Max, Identity::Least, Gives::Element(|| ReduceOp::ArgMax))
     };
     // As Min, and where: the first such place.
     ArgMin = FoldRow {
         facts: |_| COUNTS,
+        bounds: |_, count| Interval::up_to(count - 1.0),
         seeks: seeks!(<, complex::less),
         ..FoldRow::new("argmin", Op::Min, Identity::Greatest, Gives::Place(|| ReduceOp::Min))
     };
     ArgMax = FoldRow {
         facts: |_| COUNTS,
+        bounds: |_, count| Interval::up_to(count - 1.0),
         seeks: seeks!(>, |a, b| complex::less(b, a)),
         ..FoldRow::new("argmax", Op::Max, Identity::Least, Gives::Place(|| ReduceOp::Max))
     };
@@ -185,7 +196,16 @@ const COUNTS: Facts = Facts { nonnegative: true, unit: false, whole: true };
 impl FoldRow {
     /// A fold with no loops: what the rows begin with.
     pub const fn new(name: &'static str, step: Op, identity: Identity, gives: Gives) -> FoldRow {
-        FoldRow { name, step, identity, gives, facts: |of| of, joins: |_| None, seeks: |_| None }
+        FoldRow {
+            name,
+            step,
+            identity,
+            gives,
+            facts: |of| of,
+            bounds: |_, _| Interval::ANY,
+            joins: |_| None,
+            seeks: |_| None,
+        }
     }
 }
 

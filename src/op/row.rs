@@ -136,8 +136,8 @@ pub struct Row {
     pub domain: Domain,
     /// What is known of results whose operands that is known of.
     pub facts: fn(&Operands) -> Facts,
-    /// Between which numbers results lie whose operands lie between these.
-    pub bounds: fn(&[Interval]) -> Option<Interval>,
+    /// Between which numbers results lie whose operands lie between these; None where nothing is said of them.
+    pub bounds: Option<fn(&[Interval]) -> Interval>,
     /// Equations that hold for all operands.
     pub laws: Laws,
     /// The type of the second operand, where that is another than the first one's.
@@ -339,7 +339,7 @@ impl Row {
             wgsl: Wgsl::function(name),
             domain: Domain::All,
             facts: |_| Facts::NOTHING,
-            bounds: |_| None,
+            bounds: None,
             laws: Laws::NONE,
             second: None,
         }

@@ -67,7 +67,7 @@ macro_rules! rounding {
             int: integers!(one | a | a),
             complex: Complexes::One(|z| complex::parts(z, $f64), |z| complex::parts_f32(z, $f32)),
             facts: |k| Facts { whole: true, ..k.of[0] },
-            bounds: |k| k.first().map(|a| a.rounded($f64)),
+            bounds: Some(|k| k[0].rounded($f64)),
             laws: Laws { keeps_integers: true, ..Laws::NONE },
             wgsl: Wgsl { forms: &[(Reps::WHOLE, "$0")], ..Wgsl::function($name) },
             ..Row::new($name, 1, KEEP, $cost, 0)
@@ -144,11 +144,9 @@ table! {
         facts: |k| Facts { unit: false, ..k.of[0].and(k.of[1]) },
         laws: COMMUTES,
         arithmetic: Some(Arithmetic::Sum),
-        bounds: |k| {
-            let [a, b] = *k else { return None };
-            let whole = a.whole && b.whole;
-            Some(Interval { least: a.least + b.least, most: a.most + b.most, whole })
-        },
+        bounds: Some(|k| {
+            Interval::of_finite(k, |a, b| Interval { least: a.least + b.least, most: a.most + b.most, ..a })
+        }),
         ..Row::new("add", 2, SUMS, 300, 1)
     };
     Sub = Row {
@@ -160,11 +158,9 @@ table! {
         // x + 0 is not x for x = -0, but x - 0 is.
         laws: Laws { neutral_right: Some(0.0), ..Laws::NONE },
         arithmetic: Some(Arithmetic::Difference),
-        bounds: |k| {
-            let [a, b] = *k else { return None };
-            let whole = a.whole && b.whole;
-            Some(Interval { least: a.least - b.most, most: a.most - b.least, whole })
-        },
+        bounds: Some(|k| {
+            Interval::of_finite(k, |a, b| Interval { least: a.least - b.most, most: a.most - b.least, ..a })
+        }),
         ..Row::new("sub", 2, SUMS, 300, 1)
     };
     Mul = Row {
@@ -178,14 +174,15 @@ table! {
         },
         laws: Laws { neutral_right: Some(1.0), neutral_left: Some(1.0), ..COMMUTES },
         arithmetic: Some(Arithmetic::Product),
-        bounds: |k| {
-            let [a, b] = *k else { return None };
-            let times = |x: f64| {
-                let (one, other) = (x * b.least, x * b.most);
-                Interval { least: one.min(other), most: one.max(other), whole: a.whole && b.whole }
-            };
-            Some(times(a.least).and(times(a.most)))
-        },
+        bounds: Some(|k| {
+            Interval::of_finite(k, |a, b| {
+                let times = |x: f64| {
+                    let (one, other) = (x * b.least, x * b.most);
+                    Interval { least: one.min(other), most: one.max(other), ..a }
+                };
+                times(a.least).and(times(a.most))
+            })
+        }),
         ..Row::new("mul", 2, NUMBERS, 300, 1)
     };
     Div = Row {
@@ -198,12 +195,17 @@ table! {
             ..Facts::NOTHING
         },
         laws: Laws { neutral_right: Some(1.0), ..Laws::NONE },
-        bounds: |k| {
+        bounds: Some(|k| {
             // By powers of 2, which is exact on every device.
-            let [a, b] = *k else { return None };
-            let by = b.number().filter(|by| *by >= 1.0 && math::log2(*by).fract() == 0.0)?;
-            Some(Interval { least: a.least / by, most: a.most / by, whole: a.whole && by == 1.0 })
-        },
+            let by = k[1].number().filter(|by| *by >= 1.0 && math::log2(*by).fract() == 0.0);
+            let by = by.filter(|by| k[0].is_finite() && by.is_finite());
+            by.map_or(Interval::ANY, |by| Interval {
+                least: k[0].least / by,
+                most: k[0].most / by,
+                whole: k[0].whole && by == 1.0,
+                numbers: true,
+            })
+        }),
         ..Row::new("div", 2, NUMBERS, 800, 3)
     };
     Pow = Row {
@@ -249,7 +251,7 @@ table! {
         complex: complexes!(one |z| -z),
         facts: |k| Facts { nonnegative: false, ..k.of[0] },
         laws: Laws { undoes_itself: true, ..Laws::NONE },
-        bounds: |k| k.first().map(|a| Interval { least: -a.most, most: -a.least, whole: a.whole }),
+        bounds: Some(|k| -k[0]),
         ..Row::new("neg", 1, KEEP, 200, 0)
     };
     Mod = Row {
@@ -258,11 +260,9 @@ table! {
         int: integers!(two Int::modulo),
         wgsl: Wgsl { float: "modulo", saturates: false, ..Wgsl::function("mod") },
         short: Some(Short::Modulo),
-        bounds: |k| {
-            let [a, b] = *k else { return None };
-            let by = b.number().filter(|by| a.whole && b.whole && *by >= 1.0)?;
-            Some(Interval { least: 0.0, most: by - 1.0, whole: true })
-        },
+        bounds: Some(|k| {
+            Interval::whole_divisor(k).map_or(Interval::ANY, |by| Interval::up_to(by - 1.0))
+        }),
         ..Row::new("mod", 2, REALS, 8_000, 1)
     };
     Rem = Row {
@@ -271,6 +271,12 @@ table! {
         int: integers!(two Int::remainder),
         wgsl: Wgsl { float: "remainder", saturates: false, ..Wgsl::function("rem") },
         short: Some(Short::Remainder),
+        bounds: Some(|k| {
+            Interval::whole_divisor(k).map_or(Interval::ANY, |by| Interval {
+                least: if k[0].least < 0.0 { 1.0 - by } else { 0.0 },
+                ..Interval::up_to(by - 1.0)
+            })
+        }),
         ..Row::new("rem", 2, REALS, 8_000, 1)
     };
     IDivide = Row {
@@ -294,11 +300,7 @@ table! {
             ..Wgsl::function("min")
         },
         short: Some(Short::Least),
-        bounds: |k| {
-            let [a, b] = *k else { return None };
-            let whole = a.whole && b.whole;
-            Some(Interval { least: a.least.min(b.least), most: a.most.min(b.most), whole })
-        },
+        bounds: Some(|k| -Interval::greater(-k[0], -k[1])),
         ..Row::new("min", 2, PICKS, 300, 0)
     };
     Max = Row {
@@ -313,11 +315,7 @@ table! {
         },
         wgsl: Wgsl { float: "greatest", forms: &[(Reps::WORDS, "max($0, $1)"), (Reps::BOOL, "($0 | $1)")], ..Wgsl::function("max") },
         short: Some(Short::Greatest),
-        bounds: |k| {
-            let [a, b] = *k else { return None };
-            let whole = a.whole && b.whole;
-            Some(Interval { least: a.least.max(b.least), most: a.most.max(b.most), whole })
-        },
+        bounds: Some(|k| Interval::greater(k[0], k[1])),
         ..Row::new("max", 2, PICKS, 300, 0)
     };
     Hypot = Row {
@@ -397,6 +395,7 @@ table! {
         facts: |k| Facts { nonnegative: true, ..k.of[0] },
         laws: Laws { once_is_enough: true, ..Laws::NONE },
         short: Some(Short::Abs),
+        bounds: Some(|k| Interval { least: 0.0, ..Interval::greater(k[0], -k[0]) }),
         ..Row::new("abs", 1, PART, 200, 0)
     };
     Sign = Row {
@@ -585,10 +584,7 @@ table! {
         facts: |k| k.of[1].and(k.of[2]),
         laws: Laws { keeps_complex: true, ..Laws::NONE },
         wgsl: Wgsl::form(&[(Reps::ALL, "select($2, $1, $0)")]),
-        bounds: |k| match *k {
-            [_, a, b] => Some(a.and(b)),
-            _ => None,
-        },
+        bounds: Some(|k| k[1].and(k[2])),
         ..Row::new("select", 3, ClassRule::Choice, 300, 0)
     };
 }

@@ -167,8 +167,11 @@ impl Work {
                 + takes.units * costs.device_unit * factor
                 + takes.bytes * costs.device_byte;
             if !ready {
-                device += costs.compile * length(takes.units / takes.points, takes.double);
+                // Of a routine it is said elsewhere what it does for each point.
+                let each = takes.units / takes.points.max(1.0);
+                device += costs.compile * length(each, takes.double);
             }
+            debug_assert!(host.is_finite() && device.is_finite(), "what a step takes is a number");
             work.steps[k] = Some((host, if able { device } else { NEVER }));
             for n in reads {
                 let n = storage(&alias, &n);

@@ -7,6 +7,7 @@
 //! values of the step before (carried), and what does not change. Values of inner steps that anybody
 //! else wants end the loop there.
 
+use super::Bounds;
 use crate::graph::{ById, Ids, Kind, Node, Number};
 use crate::value::{Scalar, Shape};
 use smallvec::SmallVec;
@@ -69,10 +70,10 @@ impl Loop {
         self.roles.iter().flatten().filter(table).count()
     }
 
-    /// The loop without its last step, where so many are left; `steps` are the nodes of these.
-    pub fn without_last(&self, steps: &[Rc<Node>], least: usize) -> Option<Loop> {
+    /// The loop without its last step, where several are left; `steps` are the nodes of these.
+    pub fn without_last(&self, steps: &[Rc<Node>]) -> Option<Loop> {
         let trips = self.trips - 1;
-        if trips < least.max(2) {
+        if trips < 2 {
             return None;
         }
         let mut shorter = self.clone();
@@ -101,15 +102,18 @@ impl Loop {
     }
 }
 
+/// Steps that are a loop, be they ever so long.
+const FEW: usize = 3;
+
 /// Finds loops among nodes in order of capture. `kept` are the nodes that are stored whatever happens.
-pub(super) fn find(nodes: &[Rc<Node>], kept: &Ids, least: usize) -> Vec<(usize, Loop)> {
+pub(super) fn find(nodes: &[Rc<Node>], kept: &Ids, bounds: &Bounds) -> Vec<(usize, Loop)> {
     let mut found = Vec::new();
-    if nodes.len() < 2 * least {
+    if nodes.len() < 2 * FEW {
         return found;
     }
-    let search = Search::new(nodes, kept, least);
+    let search = Search::new(nodes, kept, bounds);
     let mut i = 0;
-    while i + least < nodes.len() {
+    while i + FEW < nodes.len() {
         match search.at(i) {
             Some((period, l)) => {
                 let (first, l) = search.later(i, period, &l).unwrap_or((i, l));
@@ -126,7 +130,7 @@ pub(super) fn find(nodes: &[Rc<Node>], kept: &Ids, least: usize) -> Vec<(usize, 
 struct Search<'a> {
     nodes: &'a [Rc<Node>],
     kept: &'a Ids,
-    least: usize,
+    bounds: &'a Bounds,
     likeness: Vec<u64>,
     position: ById<usize>,
     /// The last position that uses each position's value.
@@ -134,7 +138,7 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(nodes: &'a [Rc<Node>], kept: &'a Ids, least: usize) -> Search<'a> {
+    fn new(nodes: &'a [Rc<Node>], kept: &'a Ids, bounds: &'a Bounds) -> Search<'a> {
         let position: ById<usize> = nodes.iter().enumerate().map(|(p, n)| (n.id, p)).collect();
         let mut last_use: Vec<usize> = (0..nodes.len()).collect();
         for (p, n) in nodes.iter().enumerate() {
@@ -145,7 +149,15 @@ impl<'a> Search<'a> {
             }
         }
         let likeness = nodes.iter().map(|n| likeness(n)).collect();
-        Search { nodes, kept, least, likeness, position, last_use }
+        Search { nodes, kept, bounds, likeness, position, last_use }
+    }
+
+    /// As few steps of that length are a loop: fewer where as many as usual are more than one Kernel has without one.
+    fn least(&self, period: usize) -> usize {
+        match period * self.bounds.steps > self.bounds.nodes {
+            true => self.bounds.steps.min(FEW),
+            false => self.bounds.steps,
+        }
     }
 
     fn at(&self, i: usize) -> Option<(usize, Loop)> {
@@ -157,7 +169,7 @@ impl<'a> Search<'a> {
         (i + 1..=end)
             .filter(|&j| self.likeness[j] == self.likeness[i])
             .map(|j| (j - i, self.alike(i, j - i)))
-            .filter(|&(_, steps)| steps >= self.least)
+            .filter(|&(period, steps)| steps >= self.least(period))
             .take(TRIES)
             .find_map(|(period, steps)| Some((period, self.of_period(i, period, steps)?)))
     }
@@ -165,7 +177,7 @@ impl<'a> Search<'a> {
     /// The loop of steps of that length, of which so many look alike.
     fn of_period(&self, i: usize, period: usize, steps: usize) -> Option<Loop> {
         let l = self.agree(i, period, steps)?;
-        (l.trips >= self.least).then_some(l)
+        (l.trips >= self.least(period)).then_some(l)
     }
 
     /// The same steps from a later beginning that carries less: what comes before the first may look like the end of one,
@@ -175,7 +187,8 @@ impl<'a> Search<'a> {
         let beginnings = i + 1..if carried > 1 { i + period } else { i };
         beginnings
             .filter_map(|j| {
-                let steps = Some(self.alike(j, period)).filter(|&steps| steps >= self.least)?;
+                let steps =
+                    Some(self.alike(j, period)).filter(|&steps| steps >= self.least(period))?;
                 Some((j, self.of_period(j, period, steps)?))
             })
             .find(|(_, other)| other.carried().len() < carried && other.trips + 1 >= l.trips)
@@ -214,7 +227,7 @@ impl<'a> Search<'a> {
         {
             trips += 1;
         }
-        if trips < self.least {
+        if trips < self.least(period) {
             return None;
         }
         let mut numbers = Vec::new();
@@ -348,6 +361,10 @@ impl<'a> Search<'a> {
                 _ => None,
             })
             .collect::<Option<_>>()?;
+        // The same in all steps, of several nodes.
+        if all.iter().all(|&s| Number::Real(s) == Number::Real(all[0])) {
+            return Some(Role::Fixed);
+        }
         let doubles: Option<Vec<f64>> =
             all.iter().map(|s| if let Scalar::F64(x) = s { Some(*x) } else { None }).collect();
         if let Some(x) = doubles {

@@ -10,7 +10,7 @@ use crate::value::{Array, Class, Data, ElemType, Shape};
 pub enum Bound {
     /// Singles within so many units in the last place; everything else has the same bits.
     Units(u16),
-    /// Complex singles within this part of the largest.
+    /// Singles, complex ones too, within this part of the largest; everything else has the same bits.
     OfLargest(f32),
 }
 

@@ -2,10 +2,13 @@
 //! numbers, its definition on the host, what a device does for it, and the cases in which the two are compared. The list
 //! below is the only one. Must not know where they run.
 
+mod blocks;
 pub mod cases;
+mod cholesky;
 mod counts;
 mod fft;
 mod lanes;
+mod lu;
 mod matmul;
 mod owners;
 mod passes;
@@ -13,10 +16,13 @@ mod runs;
 mod scan;
 mod search;
 mod sort;
+mod triangle;
 
+pub use cholesky::CholeskyFactor;
 pub use counts::Counts;
 pub use fft::Fft;
 pub use lanes::Lanes;
+pub use lu::LuFactors;
 pub use matmul::{Form, Kind, Lie, MatMul, Tile, Tiles, double_text};
 pub use owners::Owners;
 pub use passes::{Device, PassArray, PassShader, PassStep, Passes};
@@ -24,8 +30,10 @@ pub use runs::Runs;
 pub use scan::Scan;
 pub use search::Search;
 pub use sort::Sort;
+pub use triangle::TriangularSystem;
 
 use crate::op::Costs;
+use crate::op::known::Interval;
 use crate::value::{Array, Class, Data, ElemType};
 use cases::Case;
 use smallvec::SmallVec;
@@ -64,6 +72,21 @@ trait Algorithm {
 
     /// The type of each output.
     fn outputs(&self) -> Outputs;
+
+    /// How many elements an output has that nobody wants; None where all have as many.
+    fn elements(&self, _output: u8) -> Option<usize> {
+        None
+    }
+
+    /// Whether an output is a matrix with zeros below its diagonal.
+    fn is_upper(&self, _output: u8) -> bool {
+        false
+    }
+
+    /// Between which numbers the elements of an output lie, by those of the inputs.
+    fn bounds(&self, _output: u8, _inputs: &[Interval]) -> Interval {
+        Interval::ANY
+    }
 
     /// The elements of the largest of its arrays, which are never cut into pieces.
     fn largest(&self) -> u64;
@@ -125,6 +148,21 @@ macro_rules! routines {
                 match self { $(Routine::$name(of) => of.outputs(),)* }
             }
 
+            /// How many elements an output has that nobody wants; None where all have as many.
+            pub fn elements(&self, output: u8) -> Option<usize> {
+                match self { $(Routine::$name(of) => of.elements(output),)* }
+            }
+
+            /// Whether an output is a matrix with zeros below its diagonal.
+            pub fn is_upper(&self, output: u8) -> bool {
+                match self { $(Routine::$name(of) => of.is_upper(output),)* }
+            }
+
+            /// Between which numbers the elements of an output lie, by those of the inputs.
+            pub fn bounds(&self, output: u8, inputs: &[Interval]) -> Interval {
+                match self { $(Routine::$name(of) => of.bounds(output, inputs),)* }
+            }
+
             /// The elements of the largest of its arrays, which are never cut into pieces.
             pub fn largest(&self) -> u64 {
                 match self { $(Routine::$name(of) => of.largest(),)* }
@@ -169,4 +207,4 @@ macro_rules! routines {
     };
 }
 
-routines! { MatMul Scan Sort Fft Search Runs Owners Counts }
+routines! { MatMul Scan Sort Fft Search Runs Owners Counts CholeskyFactor LuFactors TriangularSystem }

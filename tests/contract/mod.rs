@@ -802,10 +802,23 @@ impl<'a> Suite<'a> {
 
 /// What is wrong between complex singles that may be apart by a part of the largest.
 fn apart(host: &Data, other: &Data, part: f32) -> Option<String> {
-    let (Data::C32(a), Data::C32(b)) = (host, other) else { return Some("another type".into()) };
-    let largest = a.iter().map(|z| z.norm()).fold(0.0, f32::max);
-    let apart = a.iter().zip(b).map(|(a, b)| (a - b).norm()).fold(0.0, f32::max);
+    let (largest, apart) = match (host, other) {
+        (Data::C32(a), Data::C32(b)) => (
+            a.iter().map(|z| z.norm()).fold(0.0, f32::max),
+            a.iter().zip(b).map(|(a, b)| (a - b).norm()).fold(0.0, greatest),
+        ),
+        (Data::F32(a), Data::F32(b)) => (
+            a.iter().map(|x| x.abs()).fold(0.0, f32::max),
+            a.iter().zip(b).map(|(a, b)| (a - b).abs()).fold(0.0, greatest),
+        ),
+        _ => return difference_within(host, other, 0, 0.0),
+    };
     (!(apart <= part * largest)).then(|| format!("{apart:e} of {largest:e}"))
+}
+
+/// The greater one; NaN, where one of them is that.
+fn greatest(a: f32, b: f32) -> f32 {
+    if a.is_nan() || b.is_nan() { f32::NAN } else { a.max(b) }
 }
 
 /// The operands of the element that a difference is about.

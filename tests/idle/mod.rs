@@ -29,6 +29,7 @@ pub(crate) struct Idle {
     free: Vec<u64>,
     met: HashSet<Rc<Kernel>>,
     routines: HashSet<String>,
+    asked: HashSet<String>,
     counters: Counters,
     log: Option<Rc<RefCell<Vec<Told>>>>,
 }
@@ -91,6 +92,7 @@ impl Idle {
             free: Vec::new(),
             met: HashSet::new(),
             routines: HashSet::new(),
+            asked: HashSet::new(),
             counters: Counters::default(),
             log: None,
         }
@@ -188,8 +190,12 @@ impl Provider for Idle {
     fn supports(&self, _: &Work) -> Result<(), String> {
         Ok(())
     }
-    fn ready(&mut self, _: &Work, _: bool) -> bool {
-        true
+    fn ready(&mut self, work: &Work, _: bool) -> bool {
+        match work {
+            // Who asks has it compiled meanwhile.
+            Work::Routine(routine) => !self.asked.insert(format!("{routine:?}")),
+            Work::Kernel(..) => true,
+        }
     }
     fn upload(&mut self, array: Rc<Array>) -> Result<SlotId, Fault> {
         self.counters.uploaded_bytes += array.numel() as u64 * array.elem_type().bytes() as u64;

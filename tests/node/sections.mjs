@@ -21,10 +21,11 @@ const sectionsOf = (file) =>
 
 /**
  * On a device the gate runs the same part of the sections each time, by their names, and a deep run all: they wait for a compiler of
- * shaders. The contract (tests/contract) is what holds every operation there; the functions of the library are made of those.
+ * shaders. The contract (tests/contract) is what holds every operation there, and tests/lang.rs runs every section on a device that is
+ * simulated; the functions of the library are made of those.
  */
 const FULL = !GPU || process.env.MATGPU_FULL === "1";
-const ONE_OF = { functions: 3, language: 3, library: 10, types: 3 };
+const ONE_OF = { functions: 4, language: 3, library: 24, types: 3 };
 const chosen = (folder, name) =>
   FULL || createHash("sha256").update(name).digest().readUInt32BE(0) % ONE_OF[folder] === 2;
 

@@ -84,13 +84,10 @@ for (const gpu of ["webgpu", "none"]) {
     for (const [name, program] of gpu === "webgpu" ? ENDLESS : [])
       test(`the page stays alive while ${name} runs (${where})`, async (t) => {
         const { page: opened } = await page(t, { gpu });
-        const gaps = await opened.evaluate(
+        const { gaps, frame, most } = await opened.evaluate(
           async ([worker, program]) => {
             const { createSession } = await import("/pkg/index.js");
             const session = await createSession({ worker });
-            const run = session.run(program);
-            run.catch(() => {});
-            await new Promise((resolve) => setTimeout(resolve, 300));
             const second = async () => {
               const gaps = [];
               let last = performance.now();
@@ -108,22 +105,29 @@ for (const gpu of ["webgpu", "none"]) {
               });
               return gaps;
             };
-            const late = (gaps) => gaps.filter((gap) => gap > 34).length / gaps.length;
+            // What is late is measured by the ticks of the same page while no program runs: the machine may have other work.
+            const rest = (await second()).sort((a, b) => a - b);
+            const frame = Math.max(34, 2 * rest[Math.floor(rest.length * 0.9)]);
+            const most = Math.max(100, 2 * rest[rest.length - 1]);
+            const run = session.run(program);
+            run.catch(() => {});
+            await new Promise((resolve) => setTimeout(resolve, 300));
+            const late = (gaps) => gaps.filter((gap) => gap > frame).length / gaps.length;
             // What else the machine does makes ticks late as well: a program that holds the page does so in every second.
             let gaps = await second();
-            for (let k = 1; k < 8 && (late(gaps) > 0.1 || Math.max(...gaps) >= 100); k += 1)
+            for (let k = 1; k < 8 && (late(gaps) > 0.1 || Math.max(...gaps) >= most); k += 1)
               gaps = await second();
             session.interrupt();
             await run.then(null, () => {});
             session.dispose();
-            return gaps;
+            return { gaps, frame, most };
           },
           [worker, program],
         );
-        const missed = gaps.filter((gap) => gap > 34).length;
+        const missed = gaps.filter((gap) => gap > frame).length;
         t.diagnostic(`${gaps.length} ticks, ${missed} late, longest ${Math.max(...gaps).toFixed(0)} ms`);
         assert.ok(missed <= gaps.length * 0.1, `${missed} of ${gaps.length} ticks were late by a frame`);
-        assert.ok(Math.max(...gaps) < 100, `the longest gap was ${Math.max(...gaps).toFixed(0)} ms`);
+        assert.ok(Math.max(...gaps) < most, `the longest gap was ${Math.max(...gaps).toFixed(0)} ms`);
       });
   }
 

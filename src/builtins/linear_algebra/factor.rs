@@ -9,7 +9,14 @@ use crate::value::{Class, Element, Value};
 use faer::{Mat, MatRef, Side, c64};
 
 /// `[L, U, P] = lu(A)` and its shorter forms.
-pub(super) fn lu(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+pub(super) fn lu(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    if call.nargout == 3
+        && let [a] = call.args
+        && let Some(factors) = cx.graph.lu(a)?
+    {
+        return Ok(Values::from_iter(factors));
+    }
+    on_host(&call)?;
     let operand = operands("lu", [&call.args[0]])?;
     let vector = |option: &Value| option_text(option).as_deref() == Some("vector");
     let as_vector = call.args[1..].iter().any(vector);
@@ -229,7 +236,13 @@ fn as_tall(r: MatRef<'_, c64>, rows: usize) -> Mat<c64> {
 }
 
 /// `[R, p] = chol(A)`, `chol(A, 'lower')`.
-pub(super) fn chol(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+pub(super) fn chol(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    if let [a] = call.args
+        && let Some(factor) = cx.graph.cholesky(a)?
+    {
+        return Ok(Values::from_iter([factor, number::<f32>(0.0)]));
+    }
+    on_host(&call)?;
     let operand = square_operand("chol", &call.args[0])?;
     let mut lower = false;
     for extra in &call.args[1..] {

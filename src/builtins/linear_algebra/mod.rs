@@ -57,7 +57,10 @@ pub const MRDIVIDE: Builtin = Builtin {
     forms: &["X = B / A", "X = mrdivide(B, A)"],
     args: Arity::exactly(2),
     outs: Arity::upto(1),
-    run: Run::Host { f: solve::mrdivide, why: DECOMPOSITION, pure: true },
+    run: Run::Compose {
+        f: solve::mrdivide,
+        captures: crate::builtins::Captures::Host(DECOMPOSITION),
+    },
     costs: Some(costs::right_divide),
     summary: "Solves X*A = B; in the sense of least squares where A is not square.",
     examples: &[
@@ -92,7 +95,7 @@ pub const INV: Builtin = Builtin {
     forms: &["Y = inv(A)", "[Y, rcond] = inv(A)"],
     args: Arity::exactly(1),
     outs: Arity::upto(2),
-    run: Run::Host { f: solve::inv, why: DECOMPOSITION, pure: true },
+    run: Run::Compose { f: solve::inv, captures: crate::builtins::Captures::Host(DECOMPOSITION) },
     costs: Some(costs::inverse),
     summary: "The inverse of a square matrix, and the reciprocal of its condition number.",
     examples: &[
@@ -108,7 +111,7 @@ pub const DET: Builtin = Builtin {
     forms: &["d = det(A)", "[d, rcond] = det(A)"],
     args: Arity::exactly(1),
     outs: Arity::upto(2),
-    run: Run::Host { f: solve::det, why: DECOMPOSITION, pure: true },
+    run: Run::Compose { f: solve::det, captures: crate::builtins::Captures::Host(DECOMPOSITION) },
     costs: Some(costs::condition),
     summary: "The determinant of a square matrix.",
     examples: &[Equal("det([1 2; 3 4])", "-2"), Fails("det([1 2 3])", "expected a square matrix")],
@@ -143,7 +146,7 @@ pub const LU: Builtin = Builtin {
     ],
     args: Arity::between(1, 3),
     outs: Arity::upto(5),
-    run: Run::Host { f: factor::lu, why: DECOMPOSITION, pure: true },
+    run: Run::Compose { f: factor::lu, captures: crate::builtins::Captures::Host(DECOMPOSITION) },
     costs: Some(costs::lu),
     summary: "Factors a matrix into a lower and an upper triangular one, P*A = L*U; with more results P*(R\\A)*Q = L*U.",
     examples: &[
@@ -172,7 +175,7 @@ pub const CHOL: Builtin = Builtin {
     forms: &["R = chol(A)", "[R, p] = chol(A)", "L = chol(A, 'lower')"],
     args: Arity::between(1, 3),
     outs: Arity::upto(2),
-    run: Run::Host { f: factor::chol, why: DECOMPOSITION, pure: true },
+    run: Run::Compose { f: factor::chol, captures: crate::builtins::Captures::Host(DECOMPOSITION) },
     costs: Some(costs::chol),
     summary: "Factors a positive definite matrix, A = R'*R.",
     examples: &[

@@ -5,6 +5,7 @@ use super::real;
 use super::warnings::{warn_deficient, warn_singular};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
+use crate::graph::System;
 use crate::op::linear::{Dense, RealNumber};
 use crate::value::Value;
 use faer::linalg::solvers::{DenseSolveCore, Solve};
@@ -17,6 +18,9 @@ pub(super) fn mldivide(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if left.rows() == right.rows()
         && let Some(x) = cx.graph.tall_solution(a, b)?
     {
+        return Ok(one(x));
+    }
+    if let Some(x) = cx.graph.square_solution(a, System::Left(b))? {
         return Ok(one(x));
     }
     on_host(&call)?;
@@ -49,6 +53,10 @@ pub(super) fn mldivide(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 /// `B / A`, which is `(A' \ B')'`.
 pub(super) fn mrdivide(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let (b, a) = (&call.args[0], &call.args[1]);
+    if let Some(x) = cx.graph.square_solution(a, System::Right(b))? {
+        return Ok(one(x));
+    }
+    on_host(&call)?;
     let operands = operands("mrdivide", [b, a])?;
     let (left, right) = (b.shape(), a.shape());
     if !right.is_scalar() && left.cols() != right.cols() {
@@ -213,6 +221,12 @@ fn reciprocal_condition(a: MatRef<'_, c64>) -> f64 {
 
 /// `inv(A)`, and the reciprocal condition number.
 pub(super) fn inv(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    if call.nargout < 2
+        && let Some(inverse) = cx.graph.square_solution(&call.args[0], System::Inverse)?
+    {
+        return Ok(one(inverse));
+    }
+    on_host(&call)?;
     let operand = square_operand("inv", &call.args[0])?;
     let quiet = call.nargout > 1 || call.args[0].shape().rows() == 0;
     Ok(in_precision!(operand,
@@ -251,7 +265,13 @@ fn invert(a: MatRef<'_, c64>) -> (Mat<c64>, f64) {
 }
 
 /// `det(A)`, and the reciprocal condition number.
-pub(super) fn det(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+pub(super) fn det(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    if call.nargout < 2
+        && let Some(determinant) = cx.graph.determinant(&call.args[0])?
+    {
+        return Ok(one(determinant));
+    }
+    on_host(&call)?;
     let operand = square_operand("det", &call.args[0])?;
     Ok(in_precision!(operand,
         real [a] => real::determinant(a, call.nargout > 1),

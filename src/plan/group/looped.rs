@@ -14,10 +14,7 @@ impl Planner {
     pub(super) fn place_loop(&mut self, l: Loop, steps: &[Rc<Node>]) {
         let Err(l) = self.roll(Box::new(l)) else { return };
         let before = steps.len() - l.template.len();
-        let rest = match l
-            .without_last(&steps[..before], self.bounds.steps)
-            .map(|l| self.roll(Box::new(l)))
-        {
+        let rest = match l.without_last(&steps[..before]).map(|l| self.roll(Box::new(l))) {
             Some(Ok(())) => &steps[before..],
             Some(Err(_)) | None => steps,
         };

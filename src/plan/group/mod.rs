@@ -84,7 +84,7 @@ impl Planner {
         };
         p.want_what_is_kept();
         let work: Vec<Rc<Node>> = nodes.iter().filter(|n| !n.is_free()).cloned().collect();
-        let loops = roll::find(&work, &p.wanted, bounds.steps);
+        let loops = roll::find(&work, &p.wanted, &p.bounds);
         p.plan.numbers = loops.iter().flat_map(|(_, l)| l.numbers.iter().cloned()).collect();
         let mut loops = loops.into_iter().peekable();
         let mut k = 0;

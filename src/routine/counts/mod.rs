@@ -7,6 +7,7 @@ mod host;
 use super::cases::Case;
 use super::{Algorithm, Device, HostFault, Outputs, PLACE, Passes, WRONG};
 use crate::op::Costs;
+use crate::op::known::Interval;
 use crate::value::{Array, Data, ElemType};
 use smallvec::smallvec;
 use std::rc::Rc;
@@ -30,6 +31,10 @@ impl Algorithm for Counts {
 
     fn outputs(&self) -> Outputs {
         smallvec![PLACE]
+    }
+
+    fn bounds(&self, _: u8, _: &[Interval]) -> Interval {
+        Interval::up_to(f64::from(self.count))
     }
 
     fn largest(&self) -> u64 {

@@ -8,6 +8,7 @@ pub(super) use device::element_work;
 
 use super::cases::Case;
 use super::{Algorithm, Device, HostFault, Lanes, Outputs, PLACE, Passes, WRONG};
+use crate::op::known::Interval;
 use crate::op::{Costs, ReduceOp};
 use crate::value::{Array, Class, Data, ElemType};
 use smallvec::smallvec;
@@ -38,6 +39,15 @@ impl Algorithm for Scan {
 
     fn outputs(&self) -> Outputs {
         if self.at { smallvec![self.ty, PLACE] } else { smallvec![self.ty] }
+    }
+
+    fn bounds(&self, output: u8, inputs: &[Interval]) -> Interval {
+        if output > 0 {
+            return Interval::of_places(self.lanes.len as usize);
+        }
+        // A scan has the folds of one element, of all, and of what is between.
+        let of = inputs[0];
+        of.and((self.op.row().bounds)(of, f64::from(self.lanes.len)))
     }
 
     fn largest(&self) -> u64 {

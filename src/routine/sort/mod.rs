@@ -10,6 +10,7 @@ pub(super) use host::{complex_order, key32, key64};
 use super::cases::Case;
 use super::{Algorithm, Device, HostFault, Lanes, Outputs, PLACE, Passes, WRONG};
 use crate::op::Costs;
+use crate::op::known::Interval;
 use crate::value::{Array, Data, ElemType};
 use smallvec::smallvec;
 use std::rc::Rc;
@@ -37,6 +38,13 @@ impl Algorithm for Sort {
 
     fn outputs(&self) -> Outputs {
         if self.at { smallvec![self.ty, PLACE] } else { smallvec![self.ty] }
+    }
+
+    fn bounds(&self, output: u8, inputs: &[Interval]) -> Interval {
+        match output {
+            0 => inputs[0],
+            _ => Interval::of_places(self.lanes.len as usize),
+        }
     }
 
     fn largest(&self) -> u64 {

@@ -110,8 +110,10 @@ impl<'a> Run<'a> {
                     let mut writes: SmallVec<[SlotId; 2]> = SmallVec::new();
                     let mut made: Vec<(Rc<Node>, Rc<Slot>)> = Vec::new();
                     let like = outputs.iter().flatten().next().map(|n| n.shape.clone());
-                    for (n, ty) in outputs.iter().zip(routine.outputs()) {
-                        let shape = n.as_ref().map(|n| n.shape.clone()).or_else(|| like.clone());
+                    for ((n, ty), k) in outputs.iter().zip(routine.outputs()).zip(0..) {
+                        let shape = n.as_ref().map(|n| n.shape.clone());
+                        let own = || routine.elements(k).map(|count| Shape::matrix(count, 1));
+                        let shape = shape.or_else(own).or_else(|| like.clone());
                         let slot =
                             engine.residency.alloc(p, ty, &shape.unwrap_or_else(Shape::scalar))?;
                         writes.push(slot.id());

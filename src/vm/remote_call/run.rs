@@ -26,7 +26,7 @@ impl Vm {
         let composed = matches!(builtin.run, Run::Compose { .. });
         if composed
             && (args.iter().any(|a| cx.graph.is_away(a))
-                || args.first().is_some_and(|a| cx.graph.is_tall_there(a)))
+                || args.iter().any(|a| cx.graph.is_factored_there(a)))
         {
             return Ok(None);
         }

@@ -52,6 +52,49 @@ assert(size(w), [20 5 3 3])
 assert(isequal(w(:, :, 2, 3), A(:, :, 2) * B(:, 1:5, 3)))
 assert(pagemtimes(cat(3, 2, 3), 'ctranspose', cat(3, [1 2], [3 4]), 'none'), cat(3, [2 4], [9 12]))
 
+%% Square singles are factored, and systems with them solved
+n = 200;
+[i, j] = ndgrid(1:n);
+A = single(mod(i * 37 + j .* j * 11, 101) / 50 - 1 + 9 * (mod(i * 7 + j, n) == 3));
+b = single(mod((1:n)' * 13, 29) / 29 - 0.5);
+near = @(x, y) norm(double(x) - double(y), 'fro') <= 1e-3 * norm(double(y), 'fro');
+x = A \ [b, 2 * b];
+assert(near(A * x, [b, 2 * b]))
+assert(class(x), 'single')
+assert(size(x), [n 2])
+assert(near((b' / A) * A, b'))
+assert(near(A * inv(A), eye(n)))
+[L, U, P] = lu(A);
+assert(near(L * U, P * A))
+assert(istril(L) && istriu(U) && all(diag(L) == 1) && all(abs(L(:)) <= 1))
+assert(isequal(sum(P, 1), ones(1, n, 'single')) && isequal(sum(P, 2), ones(n, 1, 'single')))
+assert(class(P), 'single')
+S = A * A' + 20 * eye(n, 'single');
+R = chol(S);
+assert(near(R' * R, S) && istriu(R))
+assert(near(S * (R \ (R' \ b)), b))
+assert(near((b' / R) * R, b'))
+assert(near(b' / R' * R', b'))
+E = eye(n, 'single');
+assert(det(E([2 1 3:n], :)), single(-1))
+assert(det(E([2 1 4 3 5:n], :) * 1), single(1))
+[R, p] = chol(S);
+assert(p, single(0))
+S(196, 196) = -1;
+[R, p] = chol(S);
+assert(p, single(196))
+assert(size(R), [195 195])
+assert(near(R' * R, S(1:195, 1:195)))
+A(:, 2) = A(:, 1);
+lastwarn('');
+x = A \ b;
+assert(~isempty(strfind(lower(lastwarn), 'singular')))
+
+%% What is not positive definite has no factor
+% Error: positive definite
+A = -eye(250, 'single') + single(0.001 * ones(250));
+chol(A);
+
 %% Only numbers go to the device
 % Error: numeric or logical
 gpuArray({1})

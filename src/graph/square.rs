@@ -1,0 +1,296 @@
+//! Factors of captured square matrices of singles, and systems with them: what the host learns of each is a few numbers, whether
+//! all went well. Where it did not, the host does it again, with its warnings. Must not know how factors are computed.
+
+use super::node::{Along, Node, Number, value_of};
+use super::simplify::lie;
+use super::{Flow, Graph, Kind};
+use crate::diag::Error;
+use crate::op::host_work::HostWork;
+use crate::op::{Op, ReduceOp};
+use crate::routine::{CholeskyFactor, Lie, LuFactors, TriangularSystem};
+use crate::value::{Array, Class, ElemType, Scalar, Shape, Value};
+use smallvec::smallvec;
+use std::rc::Rc;
+
+const PLACE: ElemType = ElemType::real(Class::UInt32);
+/// Smaller matrices are read as fast as they are factored there.
+const LEAST: usize = 192;
+
+/// L and U of a matrix whose rows are in another order.
+struct Factors {
+    packed: Rc<Node>,
+    order: Rc<Node>,
+    /// The first column without a pivot, and whether the order is odd.
+    told: Rc<Node>,
+}
+
+/// What a system is solved for.
+#[derive(Clone, Copy)]
+pub enum System<'a> {
+    /// A·X = B.
+    Left(&'a Value),
+    /// X·A = B.
+    Right(&'a Value),
+    /// A·X = I.
+    Inverse,
+}
+
+/// What is read of a triangle.
+const UPPER: TriangularSystem = TriangularSystem {
+    ty: ElemType::SINGLE,
+    n: 0,
+    cols: 0,
+    upper: true,
+    ones: false,
+    turned: false,
+};
+const LOWER: TriangularSystem = TriangularSystem { upper: false, ones: true, ..UPPER };
+
+impl Graph {
+    /// The upper triangle R with R'·R = A, where A is positive definite. None where the host finds it, or what is wrong. Asks for
+    /// one number.
+    pub fn cholesky(&mut self, a: &Value) -> Flow<Option<Value>> {
+        let Some(n) = self.is_square_there(a, 0.02) else { return Ok(None) };
+        let node = self.node(a)?;
+        let (made, order) = self.asked("cholesky", &[&node], |g| {
+            let routine = CholeskyFactor { ty: ElemType::SINGLE, n: n as u32 };
+            let shapes = [Shape::matrix(n, n), Shape::scalar()];
+            let made = g.of_routine(routine, &shapes, smallvec![node.clone()]);
+            let [factor, order] = made.as_slice() else { return Ok((smallvec![], smallvec![])) };
+            Ok((smallvec![g.node(factor)?], smallvec![g.node(order)?]))
+        })?;
+        Ok(made.first().filter(|_| order.first() == Some(&0.0)).map(value_of))
+    }
+
+    /// L, U and P with L·U = P·A. None where the host finds them.
+    pub fn lu(&mut self, a: &Value) -> Flow<Option<[Value; 3]>> {
+        let Some(n) = self.is_square_there(a, 0.04) else { return Ok(None) };
+        let node = self.node(a)?;
+        let Factors { packed, order, .. } = self.factors(&node, n)?;
+        let (row, column) = self.coordinates(n);
+        let below = self.op_node(Op::Gt, &[row.clone(), column.clone()])?;
+        let ones = self.op_node(Op::Eq, &[row, column.clone()])?;
+        let ones = self.cast_node(&ones, ElemType::SINGLE);
+        let zero = self.single(0.0);
+        let moved = self.op_node(Op::Eq, &[order, column])?;
+        let moved = self.cast_node(&moved, ElemType::SINGLE);
+        let lower = self.op_node(Op::Select, &[below.clone(), packed.clone(), ones])?;
+        let upper = self.op_node(Op::Select, &[below, zero, packed])?;
+        Ok(Some([&lower, &upper, &moved].map(value_of)))
+    }
+
+    /// The determinant. None where the host finds it.
+    pub fn determinant(&mut self, a: &Value) -> Flow<Option<Value>> {
+        let Some(n) = self.is_square_there(a, 0.04) else { return Ok(None) };
+        let node = self.node(a)?;
+        let Factors { packed, told, .. } = self.factors(&node, n)?;
+        let along = Along { offset: 0, step: 1, of: Some(0) };
+        let diagonal = self.view_node(&packed, smallvec![along, along], Shape::matrix(n, 1));
+        let product = self.fold(ReduceOp::Prod, &diagonal, 3, ElemType::SINGLE);
+        let at = self.scalar(Number::Real(Scalar::U32(1)));
+        let odd = self.gather_node(&told, &at);
+        let zero = self.scalar(Number::Real(Scalar::U32(0)));
+        let odd = self.op_node(Op::Ne, &[odd, zero])?;
+        let turned = self.op_node(Op::Neg, std::slice::from_ref(&product))?;
+        Ok(Some(value_of(&self.op_node(Op::Select, &[odd, turned, product])?)))
+    }
+
+    /// The solution of a system. None where the host finds it: where it says something, too. Asks for whether the matrix has an
+    /// inverse, unless it is a factor, which has one.
+    pub fn square_solution(&mut self, a: &Value, side: System<'_>) -> Flow<Option<Value>> {
+        let n = a.shape().rows();
+        let other = match side {
+            System::Left(b) | System::Right(b) => Some(b),
+            System::Inverse => None,
+        };
+        let fits = other.is_none_or(|b| {
+            let shape = b.shape();
+            let rows = if matches!(side, System::Left(_)) { shape.rows() } else { shape.cols() };
+            b.elem_type() == Some(ElemType::SINGLE)
+                && shape.ndims() == 2
+                && rows == n
+                && !shape.is_empty()
+        });
+        if !fits || self.is_square_there(a, 0.04).is_none() {
+            return Ok(None);
+        }
+        let node = self.node(a)?;
+        let b = other.map(|b| self.node(b)).transpose()?;
+        if let Some((matrix, upper, turned)) = triangle(&node) {
+            let (turned, b) = match (side, b) {
+                (System::Left(_), Some(b)) => (turned, b),
+                (System::Right(_), Some(b)) => (!turned, self.turned(&b)),
+                _ => (turned, self.identity(n)?),
+            };
+            let system = TriangularSystem { upper, turned, ..UPPER };
+            let x = self.system(system, &matrix, &b);
+            return Ok(Some(value_of(&self.put_right(side, &x))));
+        }
+        let what = match side {
+            System::Left(_) => "solution",
+            System::Right(_) => "solution from the right",
+            System::Inverse => "inverse",
+        };
+        let about: Vec<&Rc<Node>> = std::iter::once(&node).chain(&b).collect();
+        let (made, said) = self.asked(what, &about, |g| {
+            let (matrix, b) = match (side, &b) {
+                (System::Left(_), Some(b)) => (node.clone(), b.clone()),
+                (System::Right(_), Some(b)) => (g.turned(&node), g.turned(b)),
+                _ => (node.clone(), g.identity(n)?),
+            };
+            let (x, told, condition) = g.solved(&matrix, n, &b)?;
+            Ok((smallvec![g.put_right(side, &x)], smallvec![told, condition]))
+        })?;
+        let well = matches!(said.as_slice(), [told, rcond] if *told == 0.0 && *rcond >= f64::from(f32::EPSILON));
+        Ok(made.first().filter(|_| well).map(value_of))
+    }
+
+    /// Whether a matrix is for the device to be factored, tall or square.
+    pub fn is_factored_there(&mut self, a: &Value) -> bool {
+        self.is_tall_there(a) || self.is_square_there(a, 0.02).is_some()
+    }
+
+    /// The extent of a square matrix of singles that is for the device, of which the host would need so many nanoseconds for each
+    /// cube.
+    fn is_square_there(&mut self, a: &Value, each: f64) -> Option<usize> {
+        let shape = a.shape();
+        let n = shape.rows();
+        let square = shape.ndims() == 2 && shape.cols() == n && n >= LEAST;
+        let cube = n as f64 * n as f64 * n as f64;
+        (square
+            && a.elem_type() == Some(ElemType::SINGLE)
+            && self.is_for_device(&[a], HostWork::Products(each * cube)))
+        .then_some(n)
+    }
+
+    fn factors(&mut self, a: &Rc<Node>, n: usize) -> Result<Factors, Error> {
+        let routine = LuFactors { ty: ElemType::SINGLE, n: n as u32 };
+        let shapes = [Shape::matrix(n, n), Shape::matrix(n, 1), Shape::matrix(2, 1)];
+        let made = self.of_routine(routine, &shapes, smallvec![a.clone()]);
+        Ok(Factors {
+            packed: self.node(&made[0])?,
+            order: self.node(&made[1])?,
+            told: self.node(&made[2])?,
+        })
+    }
+
+    /// The solution, what was told of the factors, and an estimate of the reciprocal of the condition number: one step of Hager's,
+    /// and the vector that LAPACK tries beside it (N. Higham, Accuracy and Stability of Numerical Algorithms, 15.3).
+    fn solved(
+        &mut self,
+        a: &Rc<Node>,
+        n: usize,
+        b: &Rc<Node>,
+    ) -> Result<(Rc<Node>, Rc<Node>, Rc<Node>), Error> {
+        let Factors { packed, order, told } = self.factors(a, n)?;
+        let cols = b.shape.cols();
+        let single = ElemType::SINGLE;
+        // Two more right-hand sides: the mean of all columns, and one whose signs change.
+        let tried = self.tried(n);
+        let all = Shape::matrix(n, cols + 2);
+        let all = self.make(Kind::Cat(1), single, all, smallvec![b.clone(), tried]);
+        let extent = self.scalar(Number::Real(Scalar::U32(n as u32)));
+        let column = self.coord_node(Shape::matrix(1, cols + 2), 1);
+        let column = self.op_node(Op::Mul, &[column, extent])?;
+        let at = self.op_node(Op::Add, &[order, column])?;
+        let all = self.gather_node(&all, &at);
+        let found = self.both(&packed, &all);
+        let x = self.columns(&found, 0, cols);
+        let (mean, signs) = (self.columns(&found, cols, 1), self.columns(&found, cols + 1, 1));
+        // Where the inverse's norm grows most.
+        let zero = self.single(0.0);
+        let (up, down) = (self.single(1.0), self.single(-1.0));
+        let negative = self.op_node(Op::Lt, &[mean.clone(), zero])?;
+        let direction = self.op_node(Op::Select, &[negative, down, up])?;
+        let inner = self.system(TriangularSystem { turned: true, ..UPPER }, &packed, &direction);
+        let inner = self.system(TriangularSystem { turned: true, ..LOWER }, &packed, &inner);
+        let sizes = self.op_node(Op::Abs, &[inner])?;
+        let greatest = self.fold(ReduceOp::ArgMax, &sizes, 3, PLACE);
+        let row = self.coord_node(Shape::matrix(n, 1), 0);
+        let unit = self.op_node(Op::Eq, &[row, greatest])?;
+        let unit = self.cast_node(&unit, single);
+        let unit = self.both(&packed, &unit);
+        let mut norm: Option<Rc<Node>> = None;
+        for (tried, part) in [(mean, 1.0), (unit, 1.0), (signs, 2.0 / (3.0 * n as f32))] {
+            let sizes = self.op_node(Op::Abs, &[tried])?;
+            let sum = self.fold(ReduceOp::Sum, &sizes, 3, single);
+            let part = self.single(part);
+            let sum = self.op_node(Op::Mul, &[sum, part])?;
+            norm = Some(match norm {
+                Some(norm) => self.op_node(Op::Max, &[norm, sum])?,
+                None => sum,
+            });
+        }
+        let sizes = self.op_node(Op::Abs, std::slice::from_ref(a))?;
+        let sums = self.fold(ReduceOp::Sum, &sizes, 1, single);
+        let own = self.fold(ReduceOp::Max, &sums, 3, single);
+        let product = match norm {
+            Some(norm) => self.op_node(Op::Mul, &[own, norm])?,
+            None => own,
+        };
+        let one = self.single(1.0);
+        Ok((x, told, self.op_node(Op::Div, &[one, product])?))
+    }
+
+    /// The solution of L·U·X = B.
+    fn both(&mut self, packed: &Rc<Node>, b: &Rc<Node>) -> Rc<Node> {
+        let inner = self.system(LOWER, packed, b);
+        self.system(UPPER, packed, &inner)
+    }
+
+    fn system(&mut self, form: TriangularSystem, matrix: &Rc<Node>, b: &Rc<Node>) -> Rc<Node> {
+        let (n, cols) = (matrix.shape.rows() as u32, b.shape.cols() as u32);
+        let routine = TriangularSystem { n, cols, ..form };
+        let inputs = smallvec![matrix.clone(), b.clone()];
+        self.routine(routine, 0, ElemType::SINGLE, b.shape.clone(), inputs)
+    }
+
+    /// One n-th everywhere; and numbers from 1 to 2 whose signs change.
+    fn tried(&mut self, n: usize) -> Rc<Node> {
+        let mean = std::iter::repeat_n(1.0 / n as f32, n);
+        let turning = (0..n).map(|k| {
+            let size = 1.0 + k as f32 / (n - 1).max(1) as f32;
+            if k % 2 == 0 { size } else { -size }
+        });
+        let both: Vec<f32> = mean.chain(turning).collect();
+        self.fresh_constant(Rc::new(Array::from_vec(Shape::matrix(n, 2), both)))
+    }
+
+    fn single(&mut self, x: f32) -> Rc<Node> {
+        self.scalar(Number::Real(Scalar::F32(x)))
+    }
+
+    fn coordinates(&mut self, n: usize) -> (Rc<Node>, Rc<Node>) {
+        (self.coord_node(Shape::matrix(n, 1), 0), self.coord_node(Shape::matrix(1, n), 1))
+    }
+
+    fn identity(&mut self, n: usize) -> Result<Rc<Node>, Error> {
+        let (row, column) = self.coordinates(n);
+        let ones = self.op_node(Op::Eq, &[row, column])?;
+        Ok(self.cast_node(&ones, ElemType::SINGLE))
+    }
+
+    fn columns(&mut self, x: &Rc<Node>, from: usize, count: usize) -> Rc<Node> {
+        let down = Along { offset: 0, step: 1, of: Some(0) };
+        let across = Along { offset: from as i64, step: 1, of: Some(1) };
+        self.view_node(x, smallvec![down, across], Shape::matrix(x.shape.rows(), count))
+    }
+
+    fn turned(&mut self, x: &Rc<Node>) -> Rc<Node> {
+        let along = |k: u8| Along { offset: 0, step: 1, of: Some(1 - k) };
+        let shape = Shape::matrix(x.shape.cols(), x.shape.rows());
+        self.view_node(x, smallvec![along(0), along(1)], shape)
+    }
+
+    /// A solution as it was asked for.
+    fn put_right(&mut self, side: System<'_>, x: &Rc<Node>) -> Rc<Node> {
+        if matches!(side, System::Right(_)) { self.turned(x) } else { x.clone() }
+    }
+}
+
+/// A triangular matrix, by how it was made: what stores it, whether that is upper, and whether it is the transpose.
+fn triangle(node: &Rc<Node>) -> Option<(Rc<Node>, bool, bool)> {
+    let (matrix, lies) = lie(node.clone());
+    let upper = matches!(&matrix.kind, Kind::Routine(routine, k) if routine.is_upper(*k));
+    upper.then_some((matrix, true, lies != Lie::Straight))
+}

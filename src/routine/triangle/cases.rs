@@ -1,0 +1,28 @@
+//! Both triangles and their transposes, of one block, of several, and of parts of one; one right-hand side and many.
+
+use super::TriangularSystem;
+use crate::routine::cases::{Bound, Case};
+use crate::value::{Data, ElemType};
+
+pub(super) fn all() -> Vec<Case> {
+    let mut all = Vec::new();
+    for (n, cols) in [(1u32, 1u32), (31, 3), (32, 1), (100, 1), (97, 70)] {
+        for form in 0..8u32 {
+            let (upper, ones, turned) = (form & 1 > 0, form & 2 > 0, form & 4 > 0);
+            let what = format!("triangle of {n} with {cols}, form {form}");
+            let routine = TriangularSystem { ty: ElemType::SINGLE, n, cols, upper, ones, turned };
+            let (side, right) = (n as usize, (n * cols) as usize);
+            let case = Case::new(what, routine, &[right], move |r| {
+                let mut small = || (r.bits() % 17) as f32 - 8.0;
+                let mut t: Vec<f32> =
+                    (0..side * side).map(|_| small() / (8 * side) as f32).collect();
+                for k in 0..side {
+                    t[k * (side + 1)] = 1.0 + k as f32 / side as f32;
+                }
+                vec![Data::F32(t), Data::F32((0..right).map(|_| small()).collect())]
+            });
+            all.push(case.within(Bound::OfLargest(1e-5)));
+        }
+    }
+    all
+}

@@ -1,0 +1,26 @@
+//! The passes: all blocks on the diagonal are inverted at once; then the rows of one after the other are found, and what is left of
+//! the others loses their product. Must not know devices.
+
+use super::TriangularSystem;
+use crate::routine::blocks::{self, Corner, SIDE};
+use crate::routine::{Device, PassArray, Passes};
+
+pub(super) fn passes(of: &TriangularSystem, device: &Device<'_>) -> Result<Passes, String> {
+    let TriangularSystem { ty, n, cols, ones, turned, .. } = *of;
+    let mut passes = blocks::on(device, ty, n, cols)?;
+    let upper = of.upper != turned;
+    let (t, x) = (PassArray::In(0), PassArray::Out(0));
+    let inverses = blocks::inverses(&mut passes, n);
+    let count = blocks::blocks(n);
+    blocks::copy(&mut passes, [PassArray::In(1), x], (n, cols), false);
+    blocks::invert(&mut passes, [t, inverses], n, (0, count), Corner { turned, ones, upper });
+    for k in 0..count {
+        let block = if upper { count - 1 - k } else { k };
+        let rest = if upper { (0, block * SIDE) } else { ((block + 1) * SIDE, n) };
+        blocks::rows(&mut passes, [inverses, x], n, block, (0, cols));
+        // Of what is subtracted from there is all.
+        let shape = Corner { turned, ones, upper: false };
+        blocks::update(&mut passes, (Some(t), x), n, block, shape, [rest, (0, cols)]);
+    }
+    Ok(passes)
+}

@@ -1,0 +1,73 @@
+//! Systems with a triangular matrix.
+
+mod cases;
+mod device;
+mod host;
+
+use super::cases::Case;
+use super::{Algorithm, Device, HostFault, Outputs, Passes, WRONG};
+use crate::op::Costs;
+use crate::value::{Array, Data, ElemType};
+use smallvec::smallvec;
+use std::rc::Rc;
+
+/// The solution X of T·X = B, T being one triangle of a matrix or its transpose. Inputs: the matrix, n×n; B, n×`cols`. Outputs: X.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TriangularSystem {
+    /// The type of the elements.
+    pub ty: ElemType,
+    /// Rows and columns of the matrix.
+    pub n: u32,
+    /// Columns of B.
+    pub cols: u32,
+    /// It is the triangle on and above the diagonal.
+    pub upper: bool,
+    /// On the diagonal are ones, whatever is stored there.
+    pub ones: bool,
+    /// T is the triangle's transpose.
+    pub turned: bool,
+}
+
+impl Algorithm for TriangularSystem {
+    const NAME: &'static str = "triangle";
+
+    fn ty(&self) -> ElemType {
+        self.ty
+    }
+
+    fn outputs(&self) -> Outputs {
+        smallvec![self.ty]
+    }
+
+    fn largest(&self) -> u64 {
+        u64::from(self.n) * u64::from(self.n.max(self.cols))
+    }
+
+    fn work(&self) -> f64 {
+        f64::from(self.n) * f64::from(self.n) * f64::from(self.cols) / 32.0
+    }
+
+    fn is_little(&self) -> bool {
+        self.n <= 64
+    }
+
+    fn cost(&self, costs: &Costs) -> (f64, f64) {
+        let (n, cols) = (f64::from(self.n), f64::from(self.cols));
+        (n * n * (cols * 0.06 + 0.5), n * n * (cols * 0.001 + 0.01) + n / 16.0 * costs.dispatch)
+    }
+
+    async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), HostFault> {
+        match (inputs, outputs) {
+            ([t, b], [x]) => host::run(self, t.data(), b.data(), x),
+            _ => Err(WRONG),
+        }
+    }
+
+    fn passes(&self, device: &Device<'_>) -> Result<Passes, String> {
+        device::passes(self, device)
+    }
+
+    fn cases() -> Vec<Case> {
+        cases::all()
+    }
+}
