@@ -96,6 +96,20 @@ fn a_loop_over_complex_numbers_is_a_body_of_short_text() {
     }
 }
 
+/// What a captured mask chooses is computed of whole arrays: nobody has to know how many elements it chooses.
+#[test]
+fn statements_by_a_mask_read_nothing() {
+    let prepare = "x = single(linspace(-2, 1, 256)); c = complex(repmat(x, 256, 1), repmat(x' * 0.8, 1, 256));";
+    let program = "z = 0 * c; n = real(z);
+        for k = 1:20, m = abs(z) <= 2; z(m) = z(m).^2 + c(m); n(m) = n(m) + 1; end, v = n(1000); if v, end";
+    let counters = holds(prepare, program, 4);
+    assert!(counters.reads <= 1, "{} reads", counters.reads);
+    let prepare = "x = rand(1, 30000); y = rand(1, 30000);";
+    let program = "z = x; z(x > 0.5) = sqrt(y(x > 0.5)) / 2; z(z < 0.1) -= 1; v = z(7); if v, end";
+    let counters = holds(prepare, program, 1);
+    assert!(counters.reads <= 1, "{} reads", counters.reads);
+}
+
 #[test]
 fn random_numbers_chain_and_mean_are_two_dispatches_and_four_bytes() {
     let program = "x = rand(1024, 1, 'single'); y = sin(x) .* x + 0.5; m = mean(y, 'all');

@@ -11,7 +11,10 @@ mod simulated;
 
 use matgpu::plan::Offload;
 use matgpu::session::{Compiling, Options, Session};
+use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 fn files(folder: &Path, out: &mut Vec<PathBuf>) {
     let mut entries: Vec<PathBuf> = std::fs::read_dir(folder)
@@ -97,8 +100,30 @@ fn run(text: &str, mode: Mode) -> Result<(), String> {
     Ok(())
 }
 
+/// Says what is running where it takes long: what never ends has a name then.
+#[allow(clippy::disallowed_methods, reason = "it is the test that is watched, natively")]
+fn watched() -> Arc<Mutex<String>> {
+    let now = Arc::new(Mutex::new(String::new()));
+    let watched = Arc::downgrade(&now);
+    std::thread::spawn(move || {
+        let mut last = String::new();
+        while let Some(now) = watched.upgrade() {
+            let current = now.lock().map(|name| name.clone()).unwrap_or_default();
+            if current == last && !current.is_empty() {
+                // Not by a macro: what those print waits for the end of the test.
+                let _ = writeln!(std::io::stderr(), "still running: {current}");
+            }
+            last = current;
+            drop(now);
+            std::thread::sleep(Duration::from_secs(20));
+        }
+    });
+    now
+}
+
 #[test]
 fn language() {
+    let now = watched();
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/lang");
     let mut paths = Vec::new();
     files(&root, &mut paths);
@@ -111,6 +136,7 @@ fn language() {
                 [Mode::AtOnce, Mode::Suspended, Mode::Captured, Mode::Device, Mode::Compiled]
             {
                 count += 1;
+                *now.lock().unwrap() = format!("{file}: {name} ({mode:?})");
                 if let Err(why) = run(&section, mode) {
                     failed.push(format!("{file}: {name} ({mode:?})\n{why}\n"));
                 }

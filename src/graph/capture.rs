@@ -475,7 +475,7 @@ impl Graph {
     }
 
     /// What a routine gives, in these shapes: at once where its inputs are small arrays of the host and the work is little.
-    pub(super) fn of_routine(
+    pub(crate) fn of_routine(
         &mut self,
         routine: impl Into<Routine>,
         shapes: &[Shape],

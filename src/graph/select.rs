@@ -180,12 +180,7 @@ impl Graph {
             && let Some((mask, folded)) = self.masked(&base.shape, args)?
         {
             let call: SmallVec<[&Value; 6]> = [x, value].into_iter().chain(args).collect();
-            let chosen = |g: &mut Graph| {
-                let folded = g.reshape_node(&base, folded);
-                let (folded, new) = (g.cast_node(&folded, ty), g.cast_node(&new, ty));
-                let all = g.op_node(Op::Select, &[mask, new, folded])?;
-                Ok(g.reshape_node(&all, base.shape.clone()))
-            };
+            let chosen = |g: &mut Graph| g.chosen(&base, &new, (mask, folded), ty);
             return Ok(Some(self.written(old, &call, chosen)?));
         }
         let Some(subscripts) = self.subscripts(&base.shape, args)? else { return Ok(None) };
@@ -212,6 +207,51 @@ impl Graph {
         Ok(Some(self.written(old, &call, put)?))
     }
 
+    /// Whether these subscripts of arrays of a shape are one captured mask whose elements are not on the host, and all of the
+    /// other extents.
+    pub fn is_masked(&self, shape: &Shape, args: &[Value]) -> bool {
+        let extents = index::folded(shape, args.len());
+        let is_mask = |arg: &Value, extent: usize| match arg {
+            Value::Lazy(lazy) => lazy.ty == ElemType::LOGICAL && lazy.shape.numel() == extent,
+            _ => false,
+        };
+        let masks = |arg: &&Value| self.is_away(arg);
+        args.iter().filter(masks).count() == 1
+            && args.iter().zip(extents).all(|(a, extent)| is_mask(a, extent) || is_colon(a))
+    }
+
+    /// `x(args) = value(args)` by subscripts of which `is_masked` holds, for arrays of one shape. None where x would be of another
+    /// type then.
+    pub fn put_chosen(&mut self, x: &Value, args: &[Value], value: &Value) -> Flow<Option<Value>> {
+        let (Some(old), Some(new)) = (x.elem_type(), value.elem_type()) else { return Ok(None) };
+        // What goes into an array of truth values or characters is looked at.
+        let goes = old.class.is_numeric() || old.class == new.class;
+        if !goes || x.shape() != value.shape() || written_into(old, new) != old {
+            return Ok(None);
+        }
+        let (base, new) = (self.node(x)?, self.node(value)?);
+        let Some(mask) = self.masked(&base.shape, args)? else { return Ok(None) };
+        Ok(Some(value_of(&self.chosen(&base, &new, mask, old)?)))
+    }
+
+    /// An array with the elements of another, or one number, where a mask is true of it as it is folded.
+    fn chosen(
+        &mut self,
+        base: &Rc<Node>,
+        new: &Rc<Node>,
+        (mask, folded): (Rc<Node>, Shape),
+        ty: ElemType,
+    ) -> Result<Rc<Node>, Error> {
+        let new = match new.shape.is_scalar() {
+            true => new.clone(),
+            false => self.reshape_node(new, folded.clone()),
+        };
+        let old = self.reshape_node(base, folded);
+        let (old, new) = (self.cast_node(&old, ty), self.cast_node(&new, ty));
+        let all = self.op_node(Op::Select, &[mask, new, old])?;
+        Ok(self.reshape_node(&all, base.shape.clone()))
+    }
+
     /// The one captured mask of these subscripts where the others are all, as what is true of an array that is folded to them,
     /// and the shape of that.
     fn masked(&mut self, shape: &Shape, args: &[Value]) -> Flow<Option<(Rc<Node>, Shape)>> {
@@ -225,7 +265,7 @@ impl Graph {
                     }
                     found = Some((dim, arg));
                 }
-                _ if arg.is_char() && matches!(Index::from_value(arg), Ok(Index::Colon)) => {}
+                _ if is_colon(arg) => {}
                 _ => return Ok(None),
             }
         }
@@ -505,4 +545,9 @@ impl Graph {
             _ => Ok(0),
         }
     }
+}
+
+/// Whether a subscript is all of an extent.
+fn is_colon(arg: &Value) -> bool {
+    arg.is_char() && matches!(Index::from_value(arg), Ok(Index::Colon))
 }

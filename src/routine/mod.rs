@@ -16,6 +16,8 @@ mod runs;
 mod scan;
 mod search;
 mod sort;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;
 mod triangle;
 
 pub use cholesky::CholeskyFactor;
@@ -30,6 +32,8 @@ pub use runs::Runs;
 pub use scan::Scan;
 pub use search::Search;
 pub use sort::Sort;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+pub use tests::Reversed;
 pub use triangle::TriangularSystem;
 
 use crate::op::Costs;
@@ -113,14 +117,14 @@ trait Algorithm {
 }
 
 macro_rules! routines {
-    ($($name:ident)*) => {
+    ($($(#[$when:meta])* $name:ident)*) => {
         /// A named algorithm on whole arrays.
         #[derive(Clone, Copy, PartialEq, Eq, Hash)]
         pub enum Routine {
-            $(#[allow(missing_docs, reason = "the type says what it is")] $name($name),)*
+            $($(#[$when])* #[allow(missing_docs, reason = "the type says what it is")] $name($name),)*
         }
 
-        $(impl From<$name> for Routine {
+        $($(#[$when])* impl From<$name> for Routine {
             fn from(of: $name) -> Routine {
                 Routine::$name(of)
             }
@@ -128,59 +132,59 @@ macro_rules! routines {
 
         impl std::fmt::Debug for Routine {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                match self { $(Routine::$name(of) => of.fmt(f),)* }
+                match self { $($(#[$when])* Routine::$name(of) => of.fmt(f),)* }
             }
         }
 
         impl Routine {
             /// A name for lists and labels.
             pub fn name(&self) -> &'static str {
-                match self { $(Routine::$name(_) => $name::NAME,)* }
+                match self { $($(#[$when])* Routine::$name(_) => $name::NAME,)* }
             }
 
             /// The type that it computes with.
             pub fn ty(&self) -> ElemType {
-                match self { $(Routine::$name(of) => of.ty(),)* }
+                match self { $($(#[$when])* Routine::$name(of) => of.ty(),)* }
             }
 
             /// The type of each output.
             pub fn outputs(&self) -> Outputs {
-                match self { $(Routine::$name(of) => of.outputs(),)* }
+                match self { $($(#[$when])* Routine::$name(of) => of.outputs(),)* }
             }
 
             /// How many elements an output has that nobody wants; None where all have as many.
             pub fn elements(&self, output: u8) -> Option<usize> {
-                match self { $(Routine::$name(of) => of.elements(output),)* }
+                match self { $($(#[$when])* Routine::$name(of) => of.elements(output),)* }
             }
 
             /// Whether an output is a matrix with zeros below its diagonal.
             pub fn is_upper(&self, output: u8) -> bool {
-                match self { $(Routine::$name(of) => of.is_upper(output),)* }
+                match self { $($(#[$when])* Routine::$name(of) => of.is_upper(output),)* }
             }
 
             /// Between which numbers the elements of an output lie, by those of the inputs.
             pub fn bounds(&self, output: u8, inputs: &[Interval]) -> Interval {
-                match self { $(Routine::$name(of) => of.bounds(output, inputs),)* }
+                match self { $($(#[$when])* Routine::$name(of) => of.bounds(output, inputs),)* }
             }
 
             /// The elements of the largest of its arrays, which are never cut into pieces.
             pub fn largest(&self) -> u64 {
-                match self { $(Routine::$name(of) => of.largest(),)* }
+                match self { $($(#[$when])* Routine::$name(of) => of.largest(),)* }
             }
 
             /// How much work it is, in elements of a light operation.
             pub fn work(&self) -> f64 {
-                match self { $(Routine::$name(of) => of.work(),)* }
+                match self { $($(#[$when])* Routine::$name(of) => of.work(),)* }
             }
 
             /// Whether it is done at once where its arrays are small.
             pub fn is_little(&self) -> bool {
-                match self { $(Routine::$name(of) => of.is_little(),)* }
+                match self { $($(#[$when])* Routine::$name(of) => of.is_little(),)* }
             }
 
             /// Nanoseconds on the host and on a device.
             pub fn cost(&self, costs: &Costs) -> (f64, f64) {
-                match self { $(Routine::$name(of) => of.cost(costs),)* }
+                match self { $($(#[$when])* Routine::$name(of) => of.cost(costs),)* }
             }
 
             /// Computes it on the host, giving way now and then.
@@ -189,22 +193,25 @@ macro_rules! routines {
                 inputs: &[Rc<Array>],
                 outputs: &mut [Data],
             ) -> Result<(), HostFault> {
-                match self { $(Routine::$name(of) => of.host(inputs, outputs).await,)* }
+                match self { $($(#[$when])* Routine::$name(of) => of.host(inputs, outputs).await,)* }
             }
 
             /// What a device does for it, or why that cannot do it.
             pub fn passes(&self, device: &Device<'_>) -> Result<Passes, String> {
-                match self { $(Routine::$name(of) => of.passes(device),)* }
+                match self { $($(#[$when])* Routine::$name(of) => of.passes(device),)* }
             }
 
             /// Cases of all routines in which devices are held to the host.
             pub fn cases() -> Vec<Case> {
                 let mut all = Vec::new();
-                $(all.extend(<$name as Algorithm>::cases());)*
+                $($(#[$when])* all.extend(<$name as Algorithm>::cases());)*
                 all
             }
         }
     };
 }
 
-routines! { MatMul Scan Sort Fft Search Runs Owners Counts CholeskyFactor LuFactors TriangularSystem }
+routines! {
+    MatMul Scan Sort Fft Search Runs Owners Counts CholeskyFactor LuFactors TriangularSystem
+    #[cfg(all(test, not(target_arch = "wasm32")))] Reversed
+}

@@ -23,6 +23,7 @@ mod join;
 mod load;
 mod lookup;
 mod loops;
+mod masked;
 mod natives;
 mod nested;
 mod object;

@@ -481,7 +481,13 @@ impl Vm {
                     };
                     match found {
                         Some(x) => frame.set(dst, Value::Scalar(x)),
-                        None => check!(self.index_slow(cx, frame, dst, base, &[i], 1)),
+                        None => match self.masked_statement(cx, frame, pc) {
+                            Some(next) => {
+                                pc = next;
+                                continue;
+                            }
+                            None => check!(self.index_slow(cx, frame, dst, base, &[i], 1)),
+                        },
                     }
                 }
                 Instr::Index2 { dst, base, i, j } => {
@@ -492,7 +498,13 @@ impl Vm {
                     };
                     match found {
                         Some(x) => frame.set(dst, Value::Scalar(x)),
-                        None => check!(self.index_slow(cx, frame, dst, base, &[i, j], 1)),
+                        None => match self.masked_statement(cx, frame, pc) {
+                            Some(next) => {
+                                pc = next;
+                                continue;
+                            }
+                            None => check!(self.index_slow(cx, frame, dst, base, &[i, j], 1)),
+                        },
                     }
                 }
                 Instr::StoreIndex1 { var, i, src } => {
@@ -515,7 +527,13 @@ impl Vm {
                     };
                     match quick {
                         Some(y) => frame.set(dst, Value::Scalar(Scalar::F64(y))),
-                        None => check!(self.call_short(cx, frame, dst, slot, &[a], nout)),
+                        None => match self.masked_statement(cx, frame, pc) {
+                            Some(next) => {
+                                pc = next;
+                                continue;
+                            }
+                            None => check!(self.call_short(cx, frame, dst, slot, &[a], nout)),
+                        },
                     }
                 }
                 Instr::Call2 { dst, slot, a, b, nout } => {
@@ -526,7 +544,13 @@ impl Vm {
                     };
                     match quick {
                         Some(z) => frame.set(dst, Value::Scalar(Scalar::F64(z))),
-                        None => check!(self.call_short(cx, frame, dst, slot, &[a, b], nout)),
+                        None => match self.masked_statement(cx, frame, pc) {
+                            Some(next) => {
+                                pc = next;
+                                continue;
+                            }
+                            None => check!(self.call_short(cx, frame, dst, slot, &[a, b], nout)),
+                        },
                     }
                 }
                 Instr::Return => stop!(match self.results(frame) {

@@ -79,6 +79,11 @@ fn places(rows: usize, i: Steps, j: Steps) -> impl Iterator<Item = usize> {
 /// `base(subscripts)`, where those are ranges, numbers or colons, and select `most` elements at most.
 pub(super) fn read(frame: &Frame, base: Reg, subscripts: &[Opd], most: usize) -> Option<Value> {
     let Some(Value::Array(array)) = frame.peek(Opd::reg(base)) else { return None };
+    if array.is_complex()
+        && let Some(one) = complex_element(array, frame, subscripts)
+    {
+        return Some(one);
+    }
     let (i, j, shape) = selected(array, frame, subscripts)?;
     // Whether a part of what is complex is real is decided by its elements.
     if array.is_complex() || shape.numel() > most {
@@ -87,6 +92,34 @@ pub(super) fn read(frame: &Frame, base: Reg, subscripts: &[Opd], most: usize) ->
     let at = places(array.shape().rows(), i, j);
     let data = with_data!(array.data(), v => Element::wrap(at.map(|k| v[k]).collect()));
     Some(Value::Array(Rc::new(Array::new(shape, data))))
+}
+
+/// One element of a complex array: real where its imaginary part is 0.
+fn complex_element(array: &Array, frame: &Frame, subscripts: &[Opd]) -> Option<Value> {
+    let place = |o: Opd, extent: usize| {
+        let Steps { start, count: 1, .. } = Steps::of(frame.peek(o)?, extent)? else {
+            return None;
+        };
+        Some(start)
+    };
+    let at = match *subscripts {
+        [i] if !matches!(frame.peek(i), Some(Value::Scalar(Scalar::Char(_)))) => {
+            place(i, array.numel())?
+        }
+        [i, j] => {
+            let (rows, cols) = extents(array)?;
+            place(i, rows)? + rows * place(j, cols)?
+        }
+        _ => return None,
+    };
+    let one = |data: Data| Some(Value::Array(Rc::new(Array::new(Shape::scalar(), data))));
+    match array.data() {
+        Data::C64(v) if v[at].im == 0.0 => Some(Value::Scalar(Scalar::F64(v[at].re))),
+        Data::C32(v) if v[at].im == 0.0 => Some(Value::Scalar(Scalar::F32(v[at].re))),
+        Data::C64(v) => one(Data::C64(vec![v[at]])),
+        Data::C32(v) => one(Data::C32(vec![v[at]])),
+        _ => None,
+    }
 }
 
 /// `var(subscripts) = src` of doubles, where nobody else has them; whether it could be done.

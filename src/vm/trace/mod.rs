@@ -394,6 +394,13 @@ impl Vm {
         None
     }
 
+    /// Notes what a name stands for that is called, where that is recorded.
+    pub(super) fn note_callee(&self, frame: &Frame, slot: Reg, callee: Callee) {
+        if let Some(recording) = &self.traces.recording {
+            recording.note(self, frame, slot, callee);
+        }
+    }
+
     /// Whether the names that a trace called stand for what they did.
     fn still_named(&mut self, cx: &mut Cx<'_>, frame: &Frame, trace: &Trace) -> bool {
         let same = |a: &Callee, b: &Callee| match (a, b) {

@@ -200,7 +200,8 @@ fn names_nothing(value: &Value) -> bool {
     }
 }
 
-/// Whether an index is captured without a trace as well: of an array of the host, only large boxes are.
+/// Whether an index is captured without a trace as well: of an array of the host, large boxes are, and what captured
+/// subscripts name.
 fn is_view(
     cx: &Cx<'_>,
     frame: &Frame,
@@ -215,6 +216,9 @@ fn is_view(
     let Some(original @ Value::Array(_)) = base.and_then(|v| recording.original(v)) else {
         return Ok(());
     };
+    if operands.iter().any(|&o| frame.peek(o).is_some_and(|v| cx.graph.is_away(v))) {
+        return Ok(());
+    }
     let indices: Option<SmallVec<[Index; 2]>> =
         operands.iter().map(|&o| Index::from_value(frame.peek(o)?).ok()).collect();
     match indices.is_some_and(|indices| cx.graph.views(original, &indices)) {
