@@ -21,7 +21,7 @@ const DOUBLES: &[(&str, &str)] = &[
     ),
     (
         "run_count runlength histcounts histc hist nnz size numel ndims length rows columns common_size rank bandwidth mpoles \
-         numfields",
+         numfields height width groupcounts",
         "counts and sizes",
     ),
     (

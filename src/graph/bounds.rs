@@ -7,14 +7,16 @@ use super::node::{Kind, Node, Number};
 use super::simplify;
 use crate::op::Draw;
 use crate::op::known::Interval;
-use crate::value::{Class, ElemType, Scalar, Shape};
+use crate::value::{Class, Data, ElemType, Scalar, Shape};
 use smallvec::SmallVec;
 use std::rc::Rc;
 
 /// So many nodes are looked at for a question: what they have is kept, so that the next one begins behind them.
 const NODES: usize = 1 << 12;
-/// Of arrays on the host with so many elements these are looked at.
-const ELEMENTS: usize = 1 << 14;
+/// Of arrays on the host with so many elements these are looked at: less time than a device takes to answer.
+const ELEMENTS: usize = 1 << 20;
+/// The same where each takes a conversion.
+const CONVERTED: usize = 1 << 14;
 /// Whole numbers up to these are exact in doubles, and in singles.
 const EXACT: (f64, f64) = (9_007_199_254_740_992.0, 16_777_216.0);
 
@@ -89,8 +91,33 @@ fn itself(node: &Node) -> Option<Interval> {
         return Some(Interval::of_number(s.to_f64()));
     }
     let array = node.host().filter(|a| a.numel() <= ELEMENTS)?;
-    let element = |i| Scalar::of(array.data(), i).map(|s| Interval::of_number(s.to_f64()));
-    (0..array.numel()).map(element).reduce(|a, b| Some(a?.and(b?)))?
+    match array.data() {
+        Data::F64(v) => Some(of_numbers(v)),
+        Data::F32(v) => Some(of_numbers(v)),
+        data if array.numel() <= CONVERTED => {
+            let element = |i| Scalar::of(data, i).map(|s| Interval::of_number(s.to_f64()));
+            (0..array.numel()).map(element).reduce(|a, b| Some(a?.and(b?)))?
+        }
+        _ => None,
+    }
+}
+
+/// The bounds of numbers that there are.
+fn of_numbers<T: Copy + Into<f64>>(numbers: &[T]) -> Interval {
+    let all = || numbers.iter().map(|&x| x.into());
+    let (mut least, mut most) = (f64::INFINITY, f64::NEG_INFINITY);
+    let mut missing = false;
+    for x in all() {
+        missing |= x.is_nan();
+        // What is no number is neither less nor greater.
+        least = if x < least { x } else { least };
+        most = if x > most { x } else { most };
+    }
+    if least > most {
+        return Interval::ANY;
+    }
+    let whole = all().all(|x| !x.is_finite() || x == libm::trunc(x));
+    Interval { least, most, whole, numbers: !missing }
 }
 
 /// Finds the bounds of a node all of whose origins have theirs.
@@ -230,7 +257,7 @@ fn range_of(class: Class) -> Option<(f64, f64)> {
 
 #[cfg(test)]
 mod tests {
-    use super::{below_one, held, of};
+    use super::{below_one, held, of, of_numbers};
     use crate::graph::{Graph, Thresholds};
     use crate::op::Op;
     use crate::op::known::{Interval, Question};
@@ -274,6 +301,16 @@ mod tests {
         assert!(is_place(&mut g, &folded, 3) && !is_place(&mut g, &folded, 2));
         let lost = apply(&mut g, Op::Sqrt, &[down]);
         assert!(!is_place(&mut g, &lost, 9));
+    }
+
+    #[test]
+    fn arrays_of_the_host_are_looked_at() {
+        let found = of_numbers(&[3.0f64, -2.0, 7.0]);
+        assert_eq!(found, Interval { least: -2.0, most: 7.0, whole: true, numbers: true });
+        let found = of_numbers(&[0.5f32, f32::NAN, f32::INFINITY]);
+        assert_eq!((found.least, found.most), (0.5, f64::INFINITY));
+        assert!(!found.whole && !found.numbers);
+        assert_eq!(of_numbers(&[f64::NAN]), Interval::ANY);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use super::code::{Body, Callee, Code};
 use super::environment::Environment;
 use super::frame::{Activation, Args, Exec, Frame, Ret, Signal, TaskFrame, working};
 use super::natives::{self, Asked};
-use super::operate::needs_text;
+use super::operate::{comparison, needs_text, of_strings};
 use crate::builtins::{Builtin, Call, Cx, Flow, Run, Stop, Values, needs_within};
 use crate::bytecode::{ChunkKind, Reg};
 use crate::diag::Error;
@@ -255,6 +255,11 @@ impl Vm {
         check_arity(builtin, call.args.len(), call.nargout)?;
         match builtin.run {
             Run::Op(op) => {
+                if let ([a, b], Some(op)) = (call.args, comparison(builtin.name))
+                    && let Some(value) = of_strings(op, a, b)?
+                {
+                    return Ok(smallvec::smallvec![value]);
+                }
                 if let Some(other) = call.args.iter().find(|a| a.elem_type().is_none()) {
                     return Err(not_a_number(builtin.name, other).into());
                 }

@@ -1,7 +1,7 @@
 //! Errors as the program sees them: MException objects, and the way back.
 
 use crate::diag::{Error, Frame, Location, SourceMap};
-use crate::value::{Object, ObjectState, Scalar, Shape, StructArray, Value};
+use crate::value::{CellArray, Object, ObjectState, Scalar, Shape, StructArray, Value};
 use indexmap::IndexMap;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -33,6 +33,11 @@ pub(super) fn to_value(error: &Error, sources: &SourceMap) -> Value {
         }
         return Value::Object(Rc::new(caught));
     }
+    let stack = fields.shift_remove("stack");
+    let causes = CellArray { shape: Shape::matrix(0, 0), cells: Vec::new() };
+    fields.insert("cause".into(), Value::Cell(Rc::new(causes)));
+    fields.extend(stack.map(|stack| ("stack".into(), stack)));
+    fields.insert("Correction".into(), Value::empty());
     Value::Object(Rc::new(Object {
         class: "MException".into(),
         of: None,

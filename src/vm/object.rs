@@ -184,9 +184,17 @@ impl Vm {
         })
     }
 
-    /// `object(args) = []`.
-    pub(super) fn object_delete(&mut self, object: &mut Rc<Object>, args: &[Value]) -> Flow<()> {
+    /// `object(args) = []`, which gives a key of a map that value.
+    pub(super) fn object_delete(
+        &mut self,
+        cx: &mut Cx<'_>,
+        object: &mut Rc<Object>,
+        args: &[Value],
+    ) -> Flow<()> {
         super::operate::needs(args)?;
+        if matches!(&*object.state.borrow(), ObjectState::Map(_)) {
+            return self.object_assign(cx, object, args, Value::empty());
+        }
         unshare(object);
         match (&mut *object.state.borrow_mut(), args) {
             (ObjectState::Dictionary(of), [keys]) => dictionary::without(of, keys),

@@ -90,23 +90,12 @@ impl Vm {
                 return cx.graph.elementwise(Op::Div, &[b.clone(), a.clone()]);
             }
         }
-        let is_string = |v: &Value| matches!(v, Value::Text(_));
-        if is_string(a) || is_string(b) {
-            needs(&[a.clone(), b.clone()])?;
-            if op == BinaryOp::Add {
-                return Ok(text::plus(a, b)?);
-            }
-            if let Some(cmp) = Cmp::of(op) {
-                let holds: fn(Ordering) -> bool = match cmp {
-                    Cmp::Lt => Ordering::is_lt,
-                    Cmp::Le => Ordering::is_le,
-                    Cmp::Gt => Ordering::is_gt,
-                    Cmp::Ge => Ordering::is_ge,
-                    Cmp::Eq => Ordering::is_eq,
-                    Cmp::Ne => Ordering::is_ne,
-                };
-                return Ok(text::compare(a, b, op.sign(), holds)?);
-            }
+        if let Some(value) = of_strings(op, a, b)? {
+            return Ok(value);
+        }
+        let is_list = |v: &Value| matches!(v, Value::Cell(_) | Value::Struct(_));
+        if elementwise.is_some() && (is_list(a) || is_list(b)) {
+            return Err(undefined_operator(op.sign(), &[a.clone(), b.clone()]).into());
         }
         let name = op.function().unwrap_or(op.sign());
         self.operator(cx, name, op.sign(), &[a.clone(), b.clone()], Vm::run_builtin)
@@ -220,6 +209,36 @@ impl Vm {
         args.push(b.clone());
         self.operator(cx, "colon", ":", &args, Vm::run_builtin_now).map_err(Signal::from)
     }
+}
+
+/// What an operator makes of two values of which one is a string array; None where it does not take strings.
+pub(super) fn of_strings(op: BinaryOp, a: &Value, b: &Value) -> Flow<Option<Value>> {
+    let is_string = |v: &Value| matches!(v, Value::Text(_));
+    if !is_string(a) && !is_string(b) {
+        return Ok(None);
+    }
+    needs(&[a.clone(), b.clone()])?;
+    if op == BinaryOp::Add {
+        return Ok(Some(text::plus(a, b)?));
+    }
+    let Some(cmp) = Cmp::of(op) else { return Ok(None) };
+    let holds: fn(Ordering) -> bool = match cmp {
+        Cmp::Lt => Ordering::is_lt,
+        Cmp::Le => Ordering::is_le,
+        Cmp::Gt => Ordering::is_gt,
+        Cmp::Ge => Ordering::is_ge,
+        Cmp::Eq => Ordering::is_eq,
+        Cmp::Ne => Ordering::is_ne,
+    };
+    Ok(Some(text::compare(a, b, op.sign(), holds)?))
+}
+
+/// The comparison that a function of this name is.
+pub(super) fn comparison(name: &str) -> Option<BinaryOp> {
+    [Cmp::Lt, Cmp::Le, Cmp::Gt, Cmp::Ge, Cmp::Eq, Cmp::Ne]
+        .map(Cmp::op)
+        .into_iter()
+        .find(|op| op.function() == Some(name))
 }
 
 fn undefined_operator(sign: &str, args: &[Value]) -> Error {

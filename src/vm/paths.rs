@@ -1,6 +1,7 @@
 //! Assignments along a path: to a part of what lies in a variable, as in `a.b(3).c = v`, and to many parts at once.
 
 use super::Vm;
+use super::call::put;
 use super::exception::too_few;
 use super::frame::{Exec, Frame, Signal};
 use super::store::{Change, Part};
@@ -54,6 +55,11 @@ impl Vm {
             Instr::PathPrefix { dst, var, path, args } => {
                 let parts = frame.parts(&paths[path as usize], args)?;
                 let base = frame.peek(Opd::reg(var)).cloned();
+                if let Some(object) = base.as_ref().filter(|value| self.is_object(value))
+                    && let Some(values) = self.part_by_class(cx, frame, object, &parts, dst)?
+                {
+                    return Ok(put(frame, dst, 1, values)?);
+                }
                 let value = self.prefix(cx, base.as_ref(), &parts);
                 frame.set(dst, value);
             }

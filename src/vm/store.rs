@@ -306,7 +306,7 @@ impl Vm {
                 if let Value::Object(object) = current
                     && object.of.is_none()
                 {
-                    return self.object_delete(object, args);
+                    return self.object_delete(cx, object, args);
                 }
                 let indices = indices(args)?;
                 Ok(assign::delete(current, &indices)?)

@@ -2,17 +2,17 @@
 //! Each row is an operation of `op`, or a composition of such: there is no arithmetic here.
 
 use super::Example::{Equal, Fails};
-use super::arguments::{number_type, one, refuse};
+use super::arguments::{needs_within, number_type, one, refuse};
 use super::declare::{Captures, builtins, compose};
 use super::{Call, Cx, Flow, Run, Values, source_builtins};
 use crate::op::Op;
-use crate::value::Class;
+use crate::value::{Class, Value, text};
 
 builtins! {
     /// Operators by name.
     OPERATORS, Arithmetic;
     "plus" [2 255; 1] ["c = plus(a, b, ...)", "c = a + b"] compose(Captures::All, |cx, call| chain(cx, call, Op::Add)), "The sum."
-        [Equal("plus(1, 2, 3)", "6"), Fails("plus([1 2], [1 2 3])", "")];
+        [Equal("plus(1, 2, 3)", "6"), Equal("plus(\"a\", 1)", "\"a1\""), Fails("plus([1 2], [1 2 3])", "")];
     "minus" [2 2; 1] ["c = minus(a, b)", "c = a - b"] Run::Op(Op::Sub), "The difference."
         [Equal("minus(3, 1)", "2"), Fails("minus({1}, 1)", "")];
     "times" [2 255; 1] ["c = times(a, b, ...)", "c = a .* b"] compose(Captures::All, |cx, call| chain(cx, call, Op::Mul)), "The product, element by element."
@@ -30,7 +30,7 @@ builtins! {
     "uplus" [1 1; 1] ["b = uplus(a)", "b = +a"] compose(Captures::All, unchanged), "The same."
         [Equal("uplus(3)", "3"), Fails("uplus({1})", "expected")];
     "eq" [2 2; 1] ["tf = eq(a, b)", "tf = a == b"] Run::Op(Op::Eq), "Whether elements are equal."
-        [Equal("eq([1 2], 2)", "[false true]"), Fails("eq({1}, 1)", "")];
+        [Equal("eq([1 2], 2)", "[false true]"), Equal("eq(\"a\", [\"a\" \"b\"])", "[true false]"), Fails("eq({1}, 1)", "")];
     "ne" [2 2; 1] ["tf = ne(a, b)", "tf = a ~= b"] Run::Op(Op::Ne), "Whether elements differ."
         [Equal("ne([1 2], 2)", "[true false]"), Fails("ne({1}, 1)", "")];
     "lt" [2 2; 1] ["tf = lt(a, b)", "tf = a < b"] Run::Op(Op::Lt), "Whether elements are less."
@@ -81,7 +81,14 @@ fn chosen(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 pub(super) fn chain(cx: &mut Cx<'_>, call: Call<'_>, op: Op) -> Flow<Values> {
     let mut value = call.args[0].clone();
     for next in &call.args[1..] {
-        value = cx.graph.elementwise(op, &[value, next.clone()])?;
+        let is_string = |v: &Value| matches!(v, Value::Text(_));
+        value = match op == Op::Add && (is_string(&value) || is_string(next)) {
+            true => {
+                needs_within(&[value.clone(), next.clone()])?;
+                text::plus(&value, next)?
+            }
+            false => cx.graph.elementwise(op, &[value, next.clone()])?,
+        };
     }
     one(value)
 }

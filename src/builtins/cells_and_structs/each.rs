@@ -308,7 +308,7 @@ impl Each {
     }
 
     fn check_uniform(&self, output: usize, value: &Value) -> Flow<()> {
-        let fits = value.elem_type().is_some() || matches!(value, Value::Cell(_));
+        let fits = value.elem_type().is_some() || matches!(value, Value::Cell(_) | Value::Text(_));
         if !fits || value.numel() != 1 {
             return Err(Error::new(
                 format!("MATLAB:{}:NotAScalarOutput", self.name),

@@ -6,7 +6,9 @@ use crate::builtins::arguments::{none, one, refuse, text};
 use crate::builtins::declare::{builtins, host};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::{Error, Frame};
-use crate::value::{Array, AtEnd, ElemType, Object, ObjectState, Shape, StructArray, Value};
+use crate::value::{
+    Array, AtEnd, CellArray, ElemType, Object, ObjectState, Shape, StructArray, Value,
+};
 use indexmap::IndexMap;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -34,6 +36,9 @@ builtins! {
     "MException" [2 255; 1] ["err = MException(identifier, format, ...)"]
         host(exception, HOST), "An error as an object."
         [Equal("MException('a:b', 'no %d', 1).message", "'no 1'"), Fails("MException('a', 'b')", "identifier")];
+    "addCause" [2 2; 1] ["err = addCause(err, cause)"]
+        host(add_cause, HOST), "An error with one more error that caused it."
+        [Equal("addCause(MException('a:b', 'no'), MException('c:d', 'yes')).cause{1}.message", "'yes'"), Fails("addCause(1, 2)", "expected")];
     "getReport" [1 3; 1] ["text = getReport(err)"]
         host(report, HOST), "The text that an error is reported with."
         [Equal("getReport(MException('a:b', 'no'))", "'error: no'"), Fails("getReport(1)", "expected")];
@@ -69,10 +74,13 @@ pub(crate) fn exception_value(identifier: &str, message: &str) -> Value {
         shape: Shape::matrix(0, 1),
         fields: ["file", "name", "line", "column"].iter().map(|n| (Rc::from(*n), vec![])).collect(),
     };
+    let causes = CellArray { shape: Shape::matrix(0, 0), cells: Vec::new() };
     let fields: IndexMap<Rc<str>, Value> = [
         ("identifier", Value::from(identifier)),
         ("message", Value::from(message)),
+        ("cause", Value::Cell(Rc::new(causes))),
         ("stack", Value::Struct(Rc::new(stack))),
+        ("Correction", Value::empty()),
     ]
     .into_iter()
     .map(|(k, v)| (Rc::from(k), v))
@@ -84,6 +92,26 @@ pub(crate) fn exception_value(identifier: &str, message: &str) -> Value {
         state: RefCell::new(ObjectState::Fields(fields)),
         at_end: None,
     }))
+}
+
+/// The error with one more cause.
+fn add_cause(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let (Value::Object(error), Some(_), Some(_)) =
+        (&call.args[0], error_of(&call.args[0]), error_of(&call.args[1]))
+    else {
+        return Err(refuse("addCause", "invalidError", "expected two MExceptions"));
+    };
+    let mut causes = match field(&call.args[0], "cause") {
+        Some(Value::Cell(causes)) => causes.cells.clone(),
+        _ => Vec::new(),
+    };
+    causes.push(call.args[1].clone());
+    let made = error.copy();
+    if let ObjectState::Fields(fields) = &mut *made.state.borrow_mut() {
+        let shape = Shape::matrix(causes.len(), 1);
+        fields.insert("cause".into(), Value::Cell(Rc::new(CellArray { shape, cells: causes })));
+    }
+    one(Value::Object(Rc::new(made)))
 }
 
 /// A field of an MException or of a struct like one.
@@ -103,6 +131,9 @@ fn error_of(value: &Value) -> Option<Error> {
     let message = field(value, "message")?.as_text()?;
     let identifier = field(value, "identifier").and_then(|v| v.as_text()).unwrap_or_default();
     let mut error = Error::new(identifier, message);
+    if matches!(field(value, "cause"), Some(Value::Cell(causes)) if !causes.cells.is_empty()) {
+        error.set_thrown(Rc::new(value.clone()));
+    }
     if let Some(Value::Struct(stack)) = field(value, "stack")
         && let Some(names) = stack.fields.get("name")
     {

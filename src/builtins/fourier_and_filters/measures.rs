@@ -80,6 +80,7 @@ source_builtins! {
     in "m/private/";
     /// What these texts share.
     SHARED_BY_MEASURES, FourierAndFilters;
+    "realfloat" [2 2; 1] ["x = realfloat(name, x)"] "Real numbers as floating-point ones." [];
     "waveletfilters" [3 3; 3] ["[filters, mode, rest] = waveletfilters(name, given, part)"] "The filters of a wavelet." [];
     "waveletextend" [3 3; 1] ["y = waveletextend(x, m, mode)"] "Columns that go on at both ends." [];
     "waveletdown" [3 3; 1] ["c = waveletdown(x, f, mode)"] "Every second sample behind a filter." [];

@@ -12,7 +12,7 @@ mod windows;
 pub use design::{DESIGN, FORMS, WINDOWED};
 pub use measures::{PULSES, SHARED_BY_MEASURES, TONES, WAVELETS};
 pub use models::{MODELS, RESPONSES, SHARED_BY_MODELS, TAPERS};
-pub use signals::{CONVOLUTIONS, SIGNALS};
+pub use signals::{CONVOLUTIONS, LEVELS, SIGNALS};
 pub use spectra::{HELPERS, RATES, SMOOTHING, SPECTRA, TRANSFORMS};
 pub use windows::{WAVES, WINDOWS};
 

@@ -29,6 +29,27 @@ source_builtins! {
 }
 
 source_builtins! {
+    /// Decibels, and how large signals are.
+    LEVELS, FourierAndFilters;
+    "db" [1 3; 1] ["y = db(x)", "y = db(x, 'power')", "y = db(x, resistance)", "y = db(x, 'voltage', resistance)"] "Decibels of voltages or powers."
+        [Equal("db([1 10])", "[0 20]"), Equal("db(100, 'power')", "20"), Equal("db(10, 10)", "10"), Fails("db(-1, 'power')", "not be negative")];
+    "mag2db" [1 1; 1] ["ydb = mag2db(y)"] "Decibels of magnitudes; NaN of those that are negative."
+        [Equal("mag2db([1 10 -1])", "[0 20 NaN]"), Fails("mag2db({1})", "real numbers")];
+    "db2mag" [1 1; 1] ["y = db2mag(ydb)"] "Magnitudes of decibels."
+        [Equal("db2mag([0 20])", "[1 10]"), Fails("db2mag({1})", "real numbers")];
+    "pow2db" [1 1; 1] ["ydb = pow2db(y)"] "Decibels of powers."
+        [Equal("pow2db([1 10])", "[0 10]"), Fails("pow2db(-1)", "not be negative")];
+    "db2pow" [1 1; 1] ["y = db2pow(ydb)"] "Powers of decibels."
+        [Equal("db2pow([0 10])", "[1 10]"), Fails("db2pow({1})", "real numbers")];
+    "peak2peak" [1 2; 1] ["y = peak2peak(x)", "y = peak2peak(x, dim)"] "The difference of the greatest and the least element."
+        [Equal("peak2peak([1 5; -3 2])", "[4 3]"), Fails("peak2peak({1})", "numeric array")];
+    "peak2rms" [1 2; 1] ["y = peak2rms(x)", "y = peak2rms(x, dim)"] "The greatest magnitude over the root mean square."
+        [Equal("peak2rms([1 -1 1])", "1"), Fails("peak2rms({1})", "numeric array")];
+    "rssq" [1 2; 1] ["y = rssq(x)", "y = rssq(x, dim)"] "The root of the sum of squares."
+        [Equal("rssq([3 4])", "5"), Equal("rssq([3 4; 0 0], 2)", "[5; 0]"), Fails("rssq({1})", "numeric array")];
+}
+
+source_builtins! {
     /// Convolution and delays.
     CONVOLUTIONS, FourierAndFilters;
     "padecoef" [1 2; 2] ["[num, den] = padecoef(T, N)"] "The Padé approximation of a delay."

@@ -17,6 +17,14 @@ use super::source_builtins;
 source_builtins! {
     /// Shifts, padding and sizes, in the language.
     IN_THE_LANGUAGE, IndexingAndReshaping;
+    "height" [1 1; 1] ["n = height(x)"] "How many rows an array or a table has."
+        [Equal("height(ones(2, 5))", "2"), Equal("height(table([1; 2; 3], [4; 5; 6]))", "3"), Fails("height()", "arguments")];
+    "width" [1 1; 1] ["n = width(x)"] "How many columns an array has, or variables a table."
+        [Equal("width(ones(2, 5))", "5"), Equal("width(table([1; 2; 3], [4; 5; 6]))", "2"), Fails("width()", "arguments")];
+    "paddata" [2 255; 1] ["y = paddata(x, m)", "y = paddata(x, m, 'Dimension', dim, 'FillValue', v, 'Side', side)", "y = paddata(x, m, 'Pattern', pattern)"] "An array with more elements, up to lengths: fill values, or what the pattern edge, circular, flip or reflect says."
+        [Equal("paddata([1 2], 3)", "[1 2 0]"), Equal("paddata([1 2 3], 5, 'Pattern', 'flip')", "[1 2 3 3 2]"), Equal("paddata([1 2], 4, 'Side', 'both', 'FillValue', 9)", "[9 1 2 9]"), Fails("paddata(1, -1)", "nonnegative integers")];
+    "trimdata" [2 255; 1] ["y = trimdata(x, m)", "y = trimdata(x, m, 'Dimension', dim, 'Side', side)"] "An array with fewer elements, down to lengths."
+        [Equal("trimdata([1 2 3], 2)", "[1 2]"), Equal("trimdata(1:5, 3, 'Side', 'both')", "2:4"), Fails("trimdata(1, -1)", "nonnegative integers")];
     "shift" [2 3; 1] ["y = shift(x, b)", "y = shift(x, b, dim)"] "Moves elements round."
         [Equal("shift([1 2 3], 1)", "[3 1 2]"), Fails("shift([], 1)", "empty")];
     "prepad" [2 4; 1] ["y = prepad(x, l)", "y = prepad(x, l, c, dim)"] "Fills or cuts the front to a length."
@@ -33,4 +41,11 @@ source_builtins! {
         [Equal("isindex([1 2], 2)", "true"), Fails("isindex()", "arguments")];
     "common_size" [1 255; 255] ["[err, a, b] = common_size(x, y)"] "Spreads scalars to the size of the other arguments."
         [Equal("common_size([1 2], 3)", "0"), Fails("common_size()", "")];
+}
+
+source_builtins! {
+    in "m/private/";
+    /// What the texts of this family share.
+    HELPERS, IndexingAndReshaping;
+    "extent_options" [5 5; 3] ["[dims, m, o] = extent_options(name, x, m, o, given)"] "The lengths that are asked for, their dimensions, and options by name." [];
 }

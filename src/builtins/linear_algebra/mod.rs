@@ -255,8 +255,8 @@ source_builtins! {
         [Equal("pinv([2 0; 0 0])", "[0.5 0; 0 0]"), Fails("pinv()", "")];
     "rank" [1 2; 1] ["r = rank(A)", "r = rank(A, tol)"] "The number of singular values above a tolerance."
         [Equal("rank([1 2; 2 4])", "1"), Fails("rank()", "")];
-    "null" [1 2; 1] ["Z = null(A)", "Z = null(A, tol)"] "An orthonormal basis of the null space of a matrix."
-        [Equal("abs(null([1 0; 0 0]))", "[0; 1]"), Fails("null()", "")];
+    "null" [1 2; 1] ["Z = null(A)", "Z = null(A, tol)", "Z = null(A, 'rational')"] "A basis of the null space of a matrix: an orthonormal one, or that of the reduced row echelon form."
+        [Equal("abs(null([1 0; 0 0]))", "[0; 1]"), Equal("null([1 1; 1 1], 'rational')", "[-1; 1]"), Fails("null()", "")];
     "orth" [1 2; 1] ["Q = orth(A)", "Q = orth(A, tol)"] "An orthonormal basis of the range of a matrix."
         [Equal("abs(orth([2 0; 0 0]))", "[1; 0]"), Fails("orth()", "")];
     "trace" [1 1; 1] ["t = trace(A)"] "The sum of the diagonal elements of a square matrix."
@@ -269,6 +269,8 @@ source_builtins! {
         [Equal("logm(eye(2))", "zeros(2)"), Fails("logm([1 2 3])", "square")];
     "sqrtm" [1 1; 1] ["X = sqrtm(A)"] "The principal square root of a square matrix."
         [Equal("sqrtm([4 0; 0 9])", "[2 0; 0 3]"), Fails("sqrtm([1 2 3])", "square")];
+    "funm" [2 255; 3] ["F = funm(A, f)", "[F, exitflag, info] = funm(A, f, options)", "F = funm(A, f, options, p, ...)"] "A function of a square matrix: exp, log, sin, cos, sinh, cosh, or a handle f(x, k) of its k-th derivative."
+        [Equal("funm(zeros(2), @exp)", "eye(2)"), Equal("funm([4 1; 0 9], @(x) sqrt(x))", "[2 0.2; 0 3]"), Fails("funm([1 2 3], @exp)", "square")];
     "cross" [2 3; 1] ["z = cross(x, y)", "z = cross(x, y, dim)"] "The vector product of vectors of three elements."
         [Equal("cross([1 0 0], [0 1 0])", "[0 0 1]"), Fails("cross([1 2], [3 4])", "3")];
     "givens" [2 2; 2] ["G = givens(x, y)", "[c, s] = givens(x, y)"] "The rotation that takes [x; y] to [r; 0]."
@@ -279,6 +281,10 @@ source_builtins! {
         [Equal("housh([0; 0], 1, 0)", "[1; 0]"), Fails("housh(ones(2), 1, 0)", "vector")];
     "linsolve" [2 3; 2] ["X = linsolve(A, B)", "X = linsolve(A, B, opts)"] "Solves A*X = B with options about the shape of A."
         [Equal("linsolve([2 0; 0 4], [2; 4])", "[1; 1]"), Fails("linsolve(1)", "")];
+    "lsqminnorm" [2 4; 1] ["X = lsqminnorm(A, B)", "X = lsqminnorm(A, B, tol)", "X = lsqminnorm(..., 'warn')"] "The solution of A*X = B in the sense of least squares whose norm is least."
+        [Equal("lsqminnorm([1 1; 1 1], [2; 2])", "[1; 1]"), Equal("lsqminnorm([3 4], 25)", "[3; 4]"), Fails("lsqminnorm([1; 2], 1)", "number of rows")];
+    "ldl" [1 3; 3] ["[L, D] = ldl(A)", "[L, D, P] = ldl(A)", "[L, D, p] = ldl(A, 'vector')", "[U, D, P] = ldl(A, 'upper')"] "Factors of a symmetric or Hermitian matrix, P'*A*P = L*D*L', with blocks of one or two rows in D."
+        [Equal("ldl([4 2; 2 3])", "[1 0; 0.5 1]"), Equal("nthargout(2, @ldl, [0 1; 1 0])", "[0 1; 1 0]"), Fails("ldl([1 2 3])", "square")];
     "lscov" [2 4; 4] ["x = lscov(A, b)", "x = lscov(A, b, V)"] "Least squares with known covariance."
         [Equal("lscov([1; 1], [1; 3])", "2"), Fails("lscov(1)", "")];
     "vecnorm" [1 3; 1] ["n = vecnorm(A)", "n = vecnorm(A, p, dim)"] "The norm of each vector along a dimension."
@@ -333,6 +339,8 @@ source_builtins! {
         [Equal("norm([3 4])", "5"), Fails("norm({1})", "floating point")];
     "dot" [2 3; 1] ["z = dot(x, y)", "z = dot(x, y, dim)"] "The scalar product."
         [Equal("dot([1 2], [3 4])", "11"), Fails("dot([1 2], [1 2 3])", "length")];
+    "tensorprod" [2 255; 1] ["C = tensorprod(A, B)", "C = tensorprod(A, B, dims)", "C = tensorprod(A, B, dimsA, dimsB)", "C = tensorprod(A, B, 'all')", "C = tensorprod(..., 'NumDimensionsA', n)"] "Products of the elements of two arrays, summed along dimensions of both."
+        [Equal("tensorprod([1 2; 3 4], [1; 1], 2, 1)", "[3; 7]"), Equal("tensorprod([1 2 3], [4 5 6], 'all')", "32"), Equal("size(tensorprod(ones(2, 3), ones(4, 5)))", "[2 3 4 5]"), Fails("tensorprod([1 2], [1 2 3], 2)", "differ in size")];
     "kron" [2 255; 1] ["K = kron(A, B, ...)"] "The Kronecker product."
         [Equal("kron([1 2], [1; 1])", "[1 2; 1 2]"), Fails("kron({1}, 2)", "")];
 }

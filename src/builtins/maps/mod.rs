@@ -99,6 +99,9 @@ fn key_of(map: &MapState, value: &Value) -> Flow<MapKey> {
 fn listed(value: &Value) -> Flow<Vec<Value>> {
     match value {
         Value::Cell(c) => Ok(c.cells.clone()),
+        Value::Text(texts) if texts.texts.len() > 1 => {
+            Ok(texts.texts.iter().map(|text| Value::from(text.as_deref().unwrap_or(""))).collect())
+        }
         text if text.is_char() => Ok(vec![text.clone()]),
         other if other.elem_type().is_some() && other.numel() > 1 => elements(other),
         other => Ok(vec![other.clone()]),
@@ -129,7 +132,7 @@ fn construct(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let (mut uniform, mut asked) = (true, false);
     if let [rest @ .., word, tf] = args
         && word.as_text().is_some_and(|t| t.eq_ignore_ascii_case("UniformValues"))
-        && rest.len() >= 2
+        && rest.len() != 1
     {
         if tf.numel() != 1 {
             return Err(bad("UniformValues", "the value of 'UniformValues' must be true or false"));

@@ -10,7 +10,8 @@ use super::arguments::{array, dimension, doubles, one, refuse};
 use super::declare::{Captures, builtins, compose};
 use super::{Call, Cx, Flow, Stop, Values, source_builtins};
 use crate::op::{Op, ReduceOp};
-use crate::value::{Array, Class, Data, ElemType, Shape, Value, cast};
+use crate::value::index::Index;
+use crate::value::{Array, Class, Data, ElemType, Range, Shape, Value, cast};
 use smallvec::smallvec;
 
 builtins! {
@@ -31,12 +32,12 @@ builtins! {
     "all" [1 2; 1] ["tf = all(X)", "tf = all(X, dim)", "tf = all(X, 'all')"]
         compose(Captures::First(1), |cx, call| fold(cx, call, "all", ReduceOp::All)), "Whether all elements along a dimension are nonzero."
         [Equal("all([0 1; 1 1])", "[false true]"), Equal("all([])", "true"), Fails("all({1})", "expected")];
-    "max" [1 4; 2] ["m = max(X)", "[m, k] = max(X, [], dim)", "m = max(X, Y)", "m = max(X, [], 'all')", "m = max(..., 'includenan')"]
+    "max" [1 5; 2] ["m = max(X)", "[m, k] = max(X, [], dim)", "m = max(X, Y)", "m = max(X, [], 'all')", "m = max(..., 'includenan')", "[m, k] = max(..., 'linear')"]
         compose(Captures::First(2), |cx, call| extreme(cx, call, "max")), "The largest elements, and where they are."
         [Equal("max([1 5; 7 2])", "[7 5]"), Equal("max(3, [1 5])", "[3 5]"), Equal("nthargout(2, @max, [3 9 4])", "2"), Fails("max({1})", "expected")];
-    "min" [1 4; 2] ["m = min(X)", "[m, k] = min(X, [], dim)", "m = min(X, Y)", "m = min(X, [], 'all')", "m = min(..., 'includenan')"]
+    "min" [1 5; 2] ["m = min(X)", "[m, k] = min(X, [], dim)", "m = min(X, Y)", "m = min(X, [], 'all')", "m = min(..., 'includenan')", "[m, k] = min(..., 'linear')"]
         compose(Captures::First(2), |cx, call| extreme(cx, call, "min")), "The smallest elements, and where they are."
-        [Equal("min([1 5; 7 2])", "[1 2]"), Equal("min(3, [1 5])", "[1 3]"), Fails("min({1})", "expected")];
+        [Equal("min([1 5; 7 2])", "[1 2]"), Equal("nthargout(2, @min, [4 2; 1 8], [], 2, 'linear')", "[3; 2]"), Equal("min(3, [1 5])", "[1 3]"), Fails("min({1})", "expected")];
     "cumsum" [1 4; 1] ["y = cumsum(X)", "y = cumsum(X, dim)", "y = cumsum(..., 'reverse')"]
         compose(Captures::First(1), |cx, call| running(cx, call, "cumsum", ReduceOp::Sum)), "Running sums along a dimension."
         [Equal("cumsum([1 2 3])", "[1 3 6]"), Fails("cumsum({1})", "expected")];
@@ -72,6 +73,8 @@ pub(super) struct FoldOptions {
     pub(super) skip_nan: bool,
     with_nan: bool,
     reverse: bool,
+    /// Places count through the whole array.
+    linear: bool,
 }
 
 pub(super) fn fold_options(name: &'static str, shape: &Shape, args: &[Value]) -> Flow<FoldOptions> {
@@ -86,6 +89,7 @@ pub(super) fn fold_options(name: &'static str, shape: &Shape, args: &[Value]) ->
                 "omitnan" | "omitmissing" => options.skip_nan = true,
                 "includenan" | "includemissing" => options.with_nan = true,
                 "reverse" => options.reverse = true,
+                "linear" if matches!(name, "min" | "max") => options.linear = true,
                 _ => {
                     return Err(refuse(
                         name,
@@ -199,6 +203,19 @@ fn sumsq(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     fold(cx, Call { args: &args, nargout: call.nargout }, "sumsq", ReduceOp::Sum)
 }
 
+/// Places along a dimension, from 0, as places in the whole array, from 1.
+fn linear(cx: &mut Cx<'_>, at: &Value, shape: &Shape, dim: usize) -> Flow<Value> {
+    let count = shape.numel();
+    let all = Range { start: 1.0, step: 1.0, count, last: count as f64 };
+    let numbers = cx.graph.reshape(&Value::from(all.to_array()), shape.clone())?;
+    let first = (0..shape.ndims()).map(|d| if d == dim { Index::One(0) } else { Index::Colon });
+    let first: Vec<Index> = first.collect();
+    let first = cx.graph.index(&numbers, &first)?;
+    let beyond = [at.clone(), Value::from(shape.stride(dim) as f64)];
+    let beyond = cx.graph.elementwise(Op::Mul, &beyond)?;
+    cx.graph.elementwise(Op::Add, &[first, beyond])
+}
+
 fn extreme(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow<Values> {
     let x = &call.args[0];
     let ty = elements(name, x)?;
@@ -260,7 +277,10 @@ fn extreme(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow<Values> 
         let (value, at) = cx.graph.reduce_at(op, &x, &dims)?;
         let at = cx.graph.cast(&at, Class::Double)?;
         out.push(value);
-        out.push(cx.graph.elementwise(Op::Add, &[at, Value::from(1.0)])?);
+        out.push(match (options.linear, &dims[..]) {
+            (true, &[dim]) => linear(cx, &at, &shape, dim)?,
+            _ => cx.graph.elementwise(Op::Add, &[at, Value::from(1.0)])?,
+        });
     }
     if options.with_nan && ty.class.is_float() {
         let nan = cx.graph.elementwise(Op::IsNan, &[x.clone()])?;

@@ -44,6 +44,15 @@ source_builtins! {
 }
 
 source_builtins! {
+    /// Whether elements are in order, or equally far apart.
+    QUESTIONS, SortingAndSets;
+    "issortedrows" [1 255; 1] ["tf = issortedrows(A)", "tf = issortedrows(A, columns, direction)", "tf = issortedrows(T, vars, direction)", "tf = issortedrows(..., 'MissingPlacement', place)"] "Whether the rows of a matrix or a table are in order: ascend, descend, monotonic, or strictly so."
+        [Equal("issortedrows([1 2; 1 3; 2 0])", "true"), Equal("issortedrows([1 3; 1 2; 2 0], [1 -2])", "true"), Equal("issortedrows([1; 1], 1, 'strictascend')", "false"), Fails("issortedrows([1 2], 3)", "columns")];
+    "isuniform" [1 1; 2] ["tf = isuniform(x)", "[tf, step] = isuniform(x)"] "Whether the elements of a vector are equally far apart up to rounding, and how far."
+        [Equal("isuniform(0:0.1:1)", "true"), Equal("isuniform([1 2 4])", "false"), Equal("nthargout(2, @isuniform, [5 3 1])", "-2"), Fails("isuniform({1})", "real numbers")];
+}
+
+source_builtins! {
     in "m/private/";
     /// What the texts of this family share.
     HELPERS, SortingAndSets;

@@ -20,9 +20,9 @@ use std::cmp::Ordering;
 builtins! {
     /// Sorting.
     ALL, SortingAndSets;
-    "sort" [1 4; 2] ["B = sort(A)", "B = sort(A, dim)", "B = sort(A, direction)", "[B, I] = sort(...)"]
+    "sort" [1 7; 2] ["B = sort(A)", "B = sort(A, dim)", "B = sort(A, direction)", "B = sort(..., 'MissingPlacement', 'first' | 'last')", "[B, I] = sort(...)"]
         compose(Captures::First(1), sort), "The elements in order along a dimension; NaN comes last in ascending order."
-        [Equal("sort([3 1 2])", "[1 2 3]"), Equal("sort([3 1 2], 'descend')", "[3 2 1]"), Fails("sort(1, 'up')", "direction")];
+        [Equal("sort([3 1 2])", "[1 2 3]"), Equal("sort([3 1 2], 'descend')", "[3 2 1]"), Equal("sort([3 NaN 1], 'MissingPlacement', 'first')", "[NaN 1 3]"), Fails("sort(1, 'up')", "direction")];
     "sortrows" [1 3; 2] ["B = sortrows(A)", "[B, I] = sortrows(A, columns)", "B = sortrows(A, columns, direction)"]
         compose(Captures::First(1), sortrows), "The rows in order."
         [Equal("sortrows([3 1; 1 2])", "[1 2; 3 1]"), Equal("sortrows([1 2; 1 3], -2)", "[1 3; 1 2]"), Fails("sortrows([1 2], 3)", "columns")];
@@ -49,18 +49,33 @@ fn no_order(name: &str, value: &Value) -> Stop {
 struct SortOptions {
     dim: Option<usize>,
     descending: bool,
+    /// Whether what is missing comes first, where that is not the usual place of the direction.
+    missing_first: Option<bool>,
 }
 
 fn sort_options(name: &str, args: &[Value]) -> Flow<SortOptions> {
-    let mut options = SortOptions { dim: None, descending: false };
+    let mut options = SortOptions { dim: None, descending: false, missing_first: None };
     let mut k = 0;
     while k < args.len() {
         match args[k].as_text() {
             Some(text) => match text.to_ascii_lowercase().as_str() {
                 "ascend" => options.descending = false,
                 "descend" => options.descending = true,
-                // How complex numbers are compared, and where NaN goes: only the usual ways.
-                "comparisonmethod" | "missingplacement" => k += 1,
+                // How complex numbers are compared: only the usual way.
+                "comparisonmethod" => k += 1,
+                "missingplacement" => {
+                    k += 1;
+                    let place = args.get(k).and_then(Value::as_text).unwrap_or_default();
+                    options.missing_first = match place.to_ascii_lowercase().as_str() {
+                        "auto" => None,
+                        "first" => Some(true),
+                        "last" => Some(false),
+                        _ => {
+                            let why = "'MissingPlacement' must be 'auto', 'first' or 'last'";
+                            return Err(refuse(name, "invalidPlacement", why));
+                        }
+                    };
+                }
                 _ => {
                     return Err(refuse(
                         name,
@@ -84,7 +99,10 @@ fn sort(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let options = sort_options("sort", &call.args[1..])?;
     let shape = value.shape();
     let dim = options.dim.unwrap_or_else(|| shape.first_nonsingleton());
-    if cx.graph.captures(value)
+    // Where the direction puts what is missing, unless that is asked for elsewhere.
+    let moved = options.missing_first.filter(|&first| first != options.descending);
+    if moved.is_none()
+        && cx.graph.captures(value)
         && value.elem_type().is_some_and(|t| !t.complex)
         && dim < shape.ndims()
         && !shape.is_empty()
@@ -110,6 +128,10 @@ fn sort(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         lane.clear();
         lane.extend((0..extent).map(|k| start + k * inner));
         order(&mut lane, &keys, options.descending);
+        if let Some(first) = moved {
+            let count = lane.iter().filter(|&&k| keys.is_nan(k)).count();
+            if first { lane.rotate_right(count) } else { lane.rotate_left(count) }
+        }
         for (k, &from) in lane.iter().enumerate() {
             places[start + k * inner] = from;
             at[start + k * inner] = ((from - start) / inner) as f64 + 1.0;

@@ -24,6 +24,12 @@ source_builtins! {
         [Equal("isoutlier([1 2 3 2 100])", "logical([0 0 0 0 1])"), Fails("isoutlier(1, 'far')", "expected")];
     "rmoutliers" [1 255; 2] ["[y, removed] = rmoutliers(x, method)"] "The elements that do not lie far from the others."
         [Equal("rmoutliers([1 2 3 2 100])", "[1 2 3 2]"), Fails("rmoutliers(1, 'far')", "expected")];
+    "filloutliers" [2 255; 5] ["y = filloutliers(x, fill)", "[y, tf, low, high, center] = filloutliers(x, fill, method, window, dim)", "y = filloutliers(..., 'ThresholdFactor', f, 'SamplePoints', t)", "y = filloutliers(x, fill, 'OutlierLocations', tf)"] "What lies far from the others filled in: center, clip, previous, next, nearest, linear, spline, pchip, makima or a number."
+        [Equal("filloutliers([1 2 3 100 5 4], 'linear')", "[1 2 3 4 5 4]"), Equal("filloutliers([1 2 3 100 5 4], 0)", "[1 2 3 0 5 4]"), Fails("filloutliers(1, 'odd')", "expected a number")];
+    "islocalmax" [1 255; 2] ["tf = islocalmax(x)", "[tf, p] = islocalmax(x, dim)", "[tf, p] = islocalmax(..., 'MinProminence', p, 'MinSeparation', d, 'MaxNumExtrema', n)", "tf = islocalmax(..., 'FlatSelection', which, 'SamplePoints', t, 'ProminenceWindow', w)"] "Which elements are local maxima, and how far they stand out."
+        [Equal("islocalmax([1 3 2 5 1])", "logical([0 1 0 1 0])"), Equal("nthargout(2, @islocalmax, [1 3 2 5 1])", "[0 1 0 4 0]"), Equal("islocalmax([1 3 3 1], 'FlatSelection', 'all')", "logical([0 1 1 0])"), Fails("islocalmax({1})", "real numbers")];
+    "islocalmin" [1 255; 2] ["tf = islocalmin(x)", "[tf, p] = islocalmin(x, dim)", "[tf, p] = islocalmin(..., 'MinProminence', p, 'MinSeparation', d, 'MaxNumExtrema', n)"] "Which elements are local minima, and how far they stand out."
+        [Equal("islocalmin([3 1 2 0 4])", "logical([0 1 0 1 0])"), Equal("nthargout(2, @islocalmin, [3 1 2 0 4])", "[0 1 0 3 0]"), Fails("islocalmin({1})", "real numbers")];
     "normalize" [1 255; 3] ["y = normalize(x)", "y = normalize(x, dim, method, kind)"] "Data centered and scaled: zscore, norm, range, center, scale or medianiqr."
         [Equal("normalize([1 2 3])", "[-1 0 1]"), Fails("normalize('a')", "floating-point")];
     "hist" [1 3; 2] ["[counts, centers] = hist(x)", "[counts, centers] = hist(x, n)", "counts = hist(x, centers)", "counts = hist(x, n, total)"] "How many elements lie in bins around centers; without results, as bars."

@@ -26,6 +26,7 @@ source_builtins! {
     "integerinverse" [3 3; 1] ["k = integerinverse(below, p, high)"] "The least whole numbers at which a distribution function is not below p." [];
     "kolmogorov" [2 2; 1] ["p = kolmogorov(d, n)"] "How probable a two-sided distance of distribution functions is." [];
     "linkfunctions" [2 2; 3] ["[link, slope, inverse] = linkfunctions(name, which)"] "A link function, its derivative and its inverse." [];
+    "localextrema" [4 4; 2] ["[tf, p] = localextrema(name, x, up, given)"] "Local maxima or minima along a dimension, and how far they stand out." [];
     "loggammadraws" [1 1; 1] ["r = loggammadraws(a)"] "Logarithms of draws from the gamma distribution." [];
     "nameoptions" [3 3; 1] ["o = nameoptions(name, given, o)"] "Options by name, over their defaults." [];
     "poissondraws" [1 1; 1] ["r = poissondraws(m)"] "Draws from the Poisson distribution." [];

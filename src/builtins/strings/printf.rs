@@ -51,6 +51,16 @@ enum Extent {
     Taken,
 }
 
+/// How many values a format takes before it begins anew.
+pub(super) fn values_of(template: &[u16]) -> usize {
+    let star = |extent: &Option<Extent>| usize::from(*extent == Some(Extent::Taken));
+    let takes = |piece: &Piece| match piece {
+        Piece::Literal(_) => 0,
+        Piece::Conversion(c) => 1 + star(&c.width) + star(&c.precision),
+    };
+    pieces(&escapes(template)).iter().map(takes).sum()
+}
+
 fn pieces(template: &[u16]) -> Vec<Piece> {
     let at = |i: usize| template.get(i).map_or(0, |&unit| u8::try_from(unit).unwrap_or(0));
     let mut pieces = Vec::new();
@@ -303,13 +313,13 @@ fn convert(out: &mut Units, c: &Conversion, items: &mut Items) -> bool {
         (b'c' | b's', item) => match code(&item) {
             Some(unit) => pad(out, &[unit], width, c.minus),
             None => {
-                let x = as_number(&item);
                 // Numbers that are no character are shown as numbers.
-                let text = match precision {
-                    Some(digits) => general_with(x, digits, false),
-                    None => shortest(x),
-                };
-                pad(out, &units(&text), width, c.minus);
+                let x = as_number(&item);
+                match whole(&item) {
+                    Some(value) => pad(out, &units(&value.to_string()), width, c.minus),
+                    None if x.is_finite() => out_of_place(out, c, x, width, precision),
+                    None => number(out, c, &item, width, precision),
+                }
             }
         },
         (_, item) => number(out, c, &item, width, precision),
@@ -335,11 +345,6 @@ fn as_number(item: &Item) -> f64 {
     }
 }
 
-/// A number that `%s` or `%d` cannot show: with as few digits as tell it well enough.
-fn shortest(x: f64) -> String {
-    general_with(x, if x.abs() >= 1e5 { 17 } else { 6 }, false)
-}
-
 fn number(out: &mut Units, c: &Conversion, item: &Item, width: i64, precision: Option<usize>) {
     let x = as_number(item);
     if !x.is_finite() {
@@ -358,7 +363,7 @@ fn number(out: &mut Units, c: &Conversion, item: &Item, width: i64, precision: O
                 let sign = if value < 0 { "-" } else { positive_sign(c) };
                 (sign, integer(c, value.unsigned_abs(), precision))
             }
-            // Not a whole number: shown in full, as %f or %e would.
+            // Not a whole number: shown as %e shows it.
             None => return out_of_place(out, c, x, width, precision),
         },
         letter => {
@@ -443,15 +448,7 @@ fn hexadecimal(x: f64) -> String {
 
 /// A number with a fraction under `%d` and its like.
 fn out_of_place(out: &mut Units, c: &Conversion, x: f64, width: i64, precision: Option<usize>) {
-    let letter = if precision.is_some() { b'e' } else { b'g' };
-    let text = match (letter, precision) {
-        (b'e', Some(digits)) => exponent(x.abs(), digits),
-        _ => {
-            let short = general_with(x.abs(), 5, false);
-            let exact = short.parse::<f64>() == Ok(x.abs());
-            if exact { short } else { exponent(x.abs(), 6) }
-        }
-    };
+    let text = exponent(x.abs(), precision.unwrap_or(6));
     let sign = if x < 0.0 { "-" } else { positive_sign(c) };
     pad(out, &units(&format!("{sign}{text}")), width, c.minus);
 }
@@ -494,7 +491,8 @@ mod tests {
             "NaN   Inf|-Inf |  Inf"
         );
         assert_eq!(print("%*d|%.*f", &[row(&[5.0, 3.0, 2.0, 1.5])]), "    3|1.50");
-        assert_eq!(print("%d", &[1.5.into()]), "1.5");
+        assert_eq!(print("%d", &[1.5.into()]), "1.500000e+00");
+        assert_eq!(print("%x|%.2d", &[row(&[10.5, -0.25])]), "1.050000e+01|-2.50e-01");
         assert_eq!(print("%d", &[std::f64::consts::PI.into()]), "3.141593e+00");
         assert_eq!(print("%d", &[1e10.into()]), "10000000000");
         assert_eq!(print("%a", &[0.5.into()]), "0x1p-1");
@@ -524,7 +522,8 @@ mod tests {
         assert_eq!(print("hello %d", &[]), "hello ");
         assert_eq!(print("100%%", &[]), "100%");
         assert_eq!(print("%s", &[65.0.into()]), "A");
-        assert_eq!(print("%s", &[1.5.into()]), "1.5");
+        assert_eq!(print("%s|%s", &[row(&[1.5, -3.0])]), "1.500000e+00|-3");
+        assert_eq!(print("%s", &[f64::NAN.into()]), "NaN");
         assert_eq!(print("%s|%s|", &["".into(), "a".into()]), "|a|");
         assert_eq!(print("%d,%d|", &[Value::empty(), 3.0.into()]), "3,");
         assert_eq!(print("x", &[1.0.into(), 2.0.into()]), "x");

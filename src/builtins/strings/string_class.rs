@@ -237,8 +237,9 @@ pub const ALL: &[&Builtin] = &[
         Arity::from(1),
         Arity::upto(1),
         compose,
-        "Texts made from a format, one for each row of values.",
+        "Texts made from a format, in rows as the values are: each takes as many of them as the format has operators.",
         &[
+            Equal("compose(\"v%d\", 1:3)", "[\"v1\" \"v2\" \"v3\"]"),
             Equal("compose(\"%d-%d\", [1 2; 3 4])", "[\"1-2\"; \"3-4\"]"),
             Fails("compose(1)", "compose"),
         ],
@@ -662,9 +663,9 @@ fn compose(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 /// What a line and a value in it cost, in the units of the op table.
 const COMPOSED: u64 = 400_000;
 
-/// A line for each of the rows of all arguments side by side.
+/// A row of texts for each of the rows of all arguments side by side: one for as many values as the format takes.
 async fn composed(formats: &Texts, args: &[Value], rows: usize) -> Flow<Values> {
-    let mut lines: Vec<Units> = Vec::with_capacity(rows);
+    let mut lines: Vec<Vec<Units>> = Vec::with_capacity(rows);
     let mut pace = Pace::default();
     for r in 0..rows {
         let mut values = Vec::new();
@@ -679,14 +680,21 @@ async fn composed(formats: &Texts, args: &[Value], rows: usize) -> Flow<Values> 
             }
         }
         let format = &formats.items[r % formats.items.len()];
-        let format = char_value(format.as_deref().unwrap_or(&[]));
-        lines.push(super::printf::sprintf(&format, &values, "compose")?);
+        let units = format.as_deref().unwrap_or(&[]);
+        let (format, takes) = (char_value(units), super::printf::values_of(units).max(1));
+        let print = |values: &[Value]| super::printf::sprintf(&format, values, "compose");
+        lines.push(match values.len() <= takes {
+            true => vec![print(&values)?],
+            false => values.chunks(takes).map(print).collect::<Result<_, _>>()?,
+        });
         pace.spend(COMPOSED * (1 + values.len() as u64)).await;
     }
-    let shape = Shape::matrix(rows, 1);
+    let cols = lines.iter().map(Vec::len).max().unwrap_or(1);
+    let shape = Shape::matrix(rows, cols);
+    let at = |k: usize| lines[k % rows].get(k / rows).cloned().unwrap_or_default();
     one(match formats.form == Form::Strings {
-        true => strings_value(shape, lines.into_iter().map(Some).collect()),
-        false => cell_value(shape, lines.iter().map(|line| char_value(line)).collect()),
+        true => strings_value(shape, (0..rows * cols).map(|k| Some(at(k))).collect()),
+        false => cell_value(shape, (0..rows * cols).map(|k| char_value(&at(k))).collect()),
     })
 }
 

@@ -26,6 +26,8 @@ source_builtins! {
         [Equal("iscategorical(categorical({'a'}))", "true"), Fails("iscategorical(1, 2)", "")];
     "istabular" [1 1; 1] ["tf = istabular(x)"] "Whether a value is a table."
         [Equal("istabular(table())", "true"), Fails("istabular(1, 2)", "")];
+    "combinations" [1 255; 1] ["t = combinations(x, y, ...)"] "A table of all combinations of the elements of vectors; those of the last change fastest."
+        [Equal("combinations([1 2], [3 4]).Var2", "[3; 4; 3; 4]"), Equal("height(combinations(1:2, {'a', 'b', 'c'}))", "6"), Fails("combinations(ones(2))", "vectors")];
     "head" [1 2; 1] ["y = head(t)", "y = head(t, n)"] "The first rows of a table or an array, eight unless it is said."
         [Equal("head((1:20)', 3)", "[1; 2; 3]"), Equal("height(head(table((1:20)')))", "8"), Fails("head()", "")];
     "tail" [1 2; 1] ["y = tail(t)", "y = tail(t, n)"] "The last rows of a table or an array, eight unless it is said."
@@ -66,8 +68,8 @@ source_builtins! {
         [Equal("rowfun(@plus, table([1; 2], [3; 4])).Var1", "[4; 6]"), Fails("rowfun(@plus, 1)", "table")];
     "groupsummary" [2 255; 1] ["g = groupsummary(t, vars)", "g = groupsummary(t, vars, method, datavars)", "g = groupsummary(t, vars, bins, method)"] "What the rows of each group come to: mean, sum, min, max, or a function."
         [Equal("groupsummary(table([1; 2; 1], [5; 6; 7]), 'Var1', 'sum').sum_Var2", "[12; 6]"), Fails("groupsummary(table(1), 'x')", "Unrecognized")];
-    "groupcounts" [2 255; 1] ["g = groupcounts(t, vars)"] "How many rows each group has, and the share of them."
-        [Equal("groupcounts(table([1; 2; 1]), 'Var1').GroupCount", "[2; 1]"), Fails("groupcounts(table(1), 'x')", "Unrecognized")];
+    "groupcounts" [1 255; 3] ["g = groupcounts(t, vars)", "[counts, groups, percents] = groupcounts(v)", "[counts, groups, percents] = groupcounts({v, w, ...})", "... = groupcounts(..., bins, 'IncludeMissingGroups', tf)"] "How many rows or elements each group has, and the share of them."
+        [Equal("groupcounts([5; 3; 5])", "[1; 2]"), Equal("nthargout(2, @groupcounts, {'b'; 'a'; 'b'})", "{'a'; 'b'}"), Equal("groupcounts(table([1; 2; 1]), 'Var1').GroupCount", "[2; 1]"), Fails("groupcounts(table(1), 'x')", "Unrecognized")];
     "grouptransform" [3 4; 1] ["t = grouptransform(t, vars, method, datavars)"] "Variables changed group by group: 'zscore', 'meancenter', or a function."
         [Equal("grouptransform(table([1; 2; 1], [5; 6; 7]), 1, 'meancenter').Var2", "[-1; 0; 1]"), Fails("grouptransform(table(1, 2), 1, 'odd')", "Unknown method")];
     "groupfilter" [3 4; 1] ["t = groupfilter(t, vars, f, datavars)"] "The rows of the groups for which a function is true."
@@ -84,6 +86,10 @@ source_builtins! {
         [Prints("writelines({'a,b', '1,x', '2,y'}, 't.csv'); disp(readtable('t.csv'))", "    a      b  \n    _    _____\n\n    1    {'x'}\n    2    {'y'}\n"), Fails("readtable('no such file')", "no such file")];
     "writetable" [1 255; 0] ["writetable(t, path)", "writetable(t, path, 'Delimiter', d, 'WriteRowNames', tf)"] "Writes a table to a file of delimited text."
         [Prints("writetable(table([1; 2], {'x'; 'y,z'}), 't.csv'); disp(fileread('t.csv'))", "Var1,Var2\n1,x\n2,\"y,z\"\n"), Fails("writetable(1, 't.csv')", "table")];
+    "readcell" [1 255; 1] ["c = readcell(path)", "c = readcell(path, 'Delimiter', d, 'NumHeaderLines', n, 'TextType', 'string')"] "The fields of a file of delimited text, each by itself: numbers, dates and texts."
+        [Prints("writelines({'a,b', '1,x'}, 'c.csv'); c = readcell('c.csv'); disp(c{2, 1} + 1), disp([c{:, 2}])", "     2\nbx\n"), Fails("readcell('no such file')", "no such file")];
+    "writecell" [1 255; 0] ["writecell(c, path)", "writecell(c, path, 'Delimiter', d, 'WriteMode', 'append', 'QuoteStrings', 'all')"] "Writes numbers and texts in cells to a file of delimited text."
+        [Prints("writecell({1 'x'; 2.5 'y,z'}, 'c.csv'); disp(fileread('c.csv'))", "1,x\n2.5,\"y,z\"\n"), Fails("writecell(1, 'c.csv')", "cell array")];
     "summary" [1 1; 1] ["summary(t)", "s = summary(t)", "summary(c)"] "What the variables of a table hold, or how often each category occurs."
         [Equal("summary(table([1; 4; 2])).Var1.Max", "4"), Fails("summary(1)", "table")];
 }
@@ -139,6 +145,8 @@ source_builtins! {
     "join_keys" [3 3; 7] [] "What two tables are joined by." [];
     "joined_table" [4 4; 1] [] "The variables of two tables beside each other." [];
     "matching_rows" [2 2; 2] [] "The pairs of rows that are in the same group." [];
+    "delimiter_sign" [1 1; 1] [] "The sign between fields that an option names." [];
+    "write_fields" [4 5; 0] [] "Writes texts as a delimited text." [];
 }
 
 builtins! {

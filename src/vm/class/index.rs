@@ -19,6 +19,16 @@ pub(in crate::vm) enum Step<'a> {
     Number(&'a Value),
 }
 
+/// The step that a part of a path is.
+pub(super) fn step(part: &Part) -> Step<'_> {
+    match part {
+        Part::Paren(args) => Step::Paren(args),
+        Part::Brace(args) => Step::Brace(args),
+        Part::Field(name) => Step::Field(name),
+        Part::Number(number) => Step::Number(number),
+    }
+}
+
 /// What `subsref` and `subsasgn` are told.
 fn description<'a>(steps: impl Iterator<Item = Step<'a>>) -> Value {
     let (mut kinds, mut subs) = (Vec::new(), Vec::new());
@@ -83,12 +93,7 @@ impl Vm {
         change: Change,
         asked: &mut usize,
     ) -> Exec {
-        let steps = parts.iter().map(|part| match part {
-            Part::Paren(args) => Step::Paren(args),
-            Part::Brace(args) => Step::Brace(args),
-            Part::Field(name) => Step::Field(name),
-            Part::Number(number) => Step::Number(number),
-        });
+        let steps = parts.iter().map(step);
         let value = match change {
             Change::Assign(value) => value,
             Change::Delete => Value::empty(),

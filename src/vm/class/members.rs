@@ -3,9 +3,9 @@
 
 use super::common::common;
 use super::construct::body_of;
-use super::index::Step;
+use super::index::{Step, step};
 use crate::builtins::{Cx, Values};
-use crate::bytecode::Opd;
+use crate::bytecode::{Opd, Reg};
 use crate::diag::Error;
 use crate::value::{Definition, MemberAccess, Method, Object, ObjectState, Property, Value};
 use crate::vm::Vm;
@@ -13,6 +13,7 @@ use crate::vm::access::expected_one;
 use crate::vm::frame::{Args, Exec, Frame, Ret, Signal};
 use crate::vm::invoke::Out;
 use crate::vm::lookup::referenced_class;
+use crate::vm::store::Part;
 use std::rc::Rc;
 
 impl Vm {
@@ -89,6 +90,27 @@ impl Vm {
             Out::List { .. } => frame.push_all(results.into_vec()),
         }
         Ok(())
+    }
+
+    /// The part of an object that a path names, where its class says what that is: by its `subsref`, or as a property that is
+    /// computed. What it calls gives the result to a register.
+    pub(in crate::vm) fn part_by_class(
+        &mut self,
+        cx: &mut Cx<'_>,
+        frame: &mut Frame,
+        object: &Value,
+        parts: &[Part],
+        dst: Reg,
+    ) -> Exec<Option<Values>> {
+        let steps = parts.iter().map(step).collect();
+        let referred = self.refer(cx, frame, object, steps, 1, Ret::Regs { dst, nout: 1 })?;
+        match parts {
+            [Part::Field(name)] if referred.is_none() => {
+                let out = Out::Regs { dst, nout: 1 };
+                self.member(cx, frame, object, name, None, out).map(Some)
+            }
+            _ => Ok(referred),
+        }
     }
 
     /// `object.name`, or `object.name(args)`.

@@ -327,3 +327,58 @@ y = zeros(0, 0); y(:) = 1; assert(size(y), [0 0]); y = zeros(0, 3); y(:) = 1; as
 c = {}; c(:) = {1}; assert(size(c), [0 0]); y = zeros(0, 0); y(:, :) = 1; assert(y, 1);
 X = ones(3, 2); X(1:0, :) = zeros(0, 0); X(:, 1:0) = zeros(0, 5); assert(X, ones(3, 2));
 assert(roots(int8([1 -3 2])), [2; 1], eps);
+
+%% the last place of a part of an object that its class computes
+T = table([1; 2], 'VariableNames', {'a'});
+T.a(end) = 9; assert(isequal(T.a, [1; 9]));
+T.Properties.VariableNames{end} = 'Q'; assert(isequal(T.Q, [1; 9]));
+d = datetime(2020, 1, [1 2]); d.Year(end) = 2021; assert(isequal(year(d), [2020 2021]));
+
+%% compose takes as many values as its format has operators
+assert(isequal(compose("v%d", 1:3), ["v1" "v2" "v3"]));
+assert(isequal(compose('%d', 1:3), {'1', '2', '3'}));
+assert(isequal(compose("%d-%d", 1:4), ["1-2" "3-4"]));
+assert(isequal(compose("%d", [1 2; 3 4]), ["1" "2"; "3" "4"]));
+assert(isequal(compose("%d of %s", [1; 2], ["a"; "b"]), ["1 of a"; "2 of b"]));
+
+%% numbers that a conversion cannot show are shown as %e shows them
+assert(strcmp(sprintf('%d', 1.5), '1.500000e+00'));
+assert(strcmp(sprintf('%d|%i', 1.10 * 100, 2), '1.100000e+02|2'));
+assert(strcmp(sprintf('%s', pi), '3.141593e+00'));
+assert(strcmp(sprintf('%s %s', 'a', 65), 'a A'));
+assert(strcmp(sprintf('%x', 10.5), '1.050000e+01'));
+
+%% strings are collected, and compared by the functions of operators
+assert(isequal(arrayfun(@(x) string(x), 1:3), ["1" "2" "3"]));
+assert(isequal(cellfun(@(s) s + "!", {"a"; "b"}), ["a!"; "b!"]));
+assert(plus("a", "b") == "ab" && isequal(eq("a", ["a" "b"]), [true false]));
+f = @plus; assert(f("a", 1) == "a1" && lt("a", "b") && ~ne("a", "a"));
+
+%% what is missing comes where it is asked for
+[s, k] = sort([3 NaN 1], 'descend', 'MissingPlacement', 'last');
+assert(isequaln(s, [3 1 NaN]) && isequal(k, [1 3 2]));
+assert(isequaln(sort([3 NaN 1; 2 1 NaN], 2, 'MissingPlacement', 'first'), [NaN 1 3; NaN 1 2]));
+assert(isequaln(sort([3 NaN 1], 'MissingPlacement', 'auto'), [1 3 NaN]));
+
+%% maps that are empty, of string keys, and of values that are nothing
+m = containers.Map('UniformValues', false); m('a') = {1, 2}; assert(iscell(m('a')) && m.Count == 1);
+m = containers.Map(["a" "b"], [1 2]); assert(m('b') == 2);
+m = containers.Map; m('a') = []; assert(isempty(m('a')) && isequal(m.keys, {'a'}));
+
+%% places count through the whole array where that is asked for
+A = [4 2; 1 8];
+[m, i] = min(A, [], 2, 'linear'); assert(isequal(m, [2; 1]) && isequal(i, [3; 2]) && isequal(A(i), m));
+[m, i] = max(A, [], 'all', 'linear'); assert(m == 8 && i == 4);
+B = reshape(mod(7 * (1:24), 25), 2, 3, 4); [m, i] = max(B, [], 2, 'linear'); assert(isequal(B(i), m));
+
+%% operators of lists say which they are
+try, {1} + 1; catch e, disp(e.message); end
+try, s.a = 1; s .* 2; catch e, disp(e.message); end
+% Prints: Operator '+' is not supported for operands of type 'cell' and 'double'.
+% Prints: Operator '.*' is not supported for operands of type 'struct' and 'double'.
+
+%% an error has causes
+e = MException('a:b', 'c').addCause(MException('d:e', 'f'));
+assert(strcmp(e.cause{1}.message, 'f') && isempty(MException('a:b', 'c').cause) && isempty(e.Correction));
+try, throw(addCause(e, MException('g:h', 'i'))); catch q, assert(numel(q.cause) == 2 && strcmp(q.cause{2}.identifier, 'g:h')); end
+try, error('x:y', 'z'); catch q, assert(iscell(q.cause) && isempty(q.cause)); end

@@ -1,5 +1,41 @@
-function out = groupcounts(t, grouping, varargin)
-  must_be_table(t);
-  out = groupsummary(t, grouping, varargin{:});
+function [out, groups, percents] = groupcounts(t, varargin)
+  if isa(t, 'table')
+    if isempty(varargin)
+      error('MATLAB:minrhs', 'groupcounts: expected the variables that the rows of a table are grouped by');
+    end
+    if nargout > 1
+      error('MATLAB:TooManyOutputs', 'groupcounts: the counts of a table are one result');
+    end
+    out = counted(t, varargin{:});
+    return;
+  end
+  % Vectors that are grouped by are the variables of a table.
+  single_vector = false;
+  if iscell(t) && ~iscellstr(t)
+    vectors = t(:).';
+  elseif isvector(t) || isempty(t)
+    single_vector = true;
+    vectors = {t};
+  else
+    vectors = num2cell(t, 1);
+  end
+  for k = 1:numel(vectors)
+    if ~(isvector(vectors{k}) || isempty(vectors{k})) || numel(vectors{k}) ~= numel(vectors{1})
+      error('MATLAB:groupcounts:GroupingVectors', 'groupcounts: expected vectors of the same number of elements');
+    end
+    vectors{k} = vectors{k}(:);
+  end
+  names = arrayfun(@(k) sprintf('Var%d', k), 1:numel(vectors), 'UniformOutput', false);
+  of_groups = counted(table(vectors{:}, 'VariableNames', names), 1:numel(vectors), varargin{:});
+  out = of_groups.GroupCount;
+  percents = of_groups.Percent;
+  groups = arrayfun(@(k) of_groups.(k), 1:numel(vectors), 'UniformOutput', false);
+  if single_vector
+    groups = groups{1};
+  end
+end
+
+function out = counted(t, varargin)
+  out = groupsummary(t, varargin{:});
   out.Percent = 100 * out.GroupCount / sum(out.GroupCount);
 end

@@ -2,14 +2,8 @@ function t = readtable(path, varargin)
   options = table_options(struct('Delimiter', '', 'ReadVariableNames', -1, 'ReadRowNames', false, 'HeaderLines', 0, ...
     'NumHeaderLines', 0, 'TextType', 'char', 'VariableNamingRule', 'modify', 'PreserveVariableNames', false, ...
     'FileType', 'text', 'Format', 'auto', 'TreatAsMissing', {{}}, 'DatetimeType', 'datetime'), varargin);
-  between = char(options.Delimiter);
-  words = {'comma', 'tab', 'space', 'semi', 'bar'};
-  signs = {',', char(9), ' ', ';', '|'};
-  if any(strcmp(between, words))
-    between = signs{strcmp(between, words)};
-  end
   lines = max(options.HeaderLines, options.NumHeaderLines);
-  [columns, names] = delimited_columns(char(path), between, lines, double(options.ReadVariableNames));
+  [columns, names] = delimited_columns(char(path), delimiter_sign(options.Delimiter), lines, double(options.ReadVariableNames));
   empty = cellfun('isempty', names);
   names(empty) = arrayfun(@(k) sprintf('Var%d', k), find(empty), 'UniformOutput', false);
   if strcmpi(options.VariableNamingRule, 'modify') && ~options.PreserveVariableNames

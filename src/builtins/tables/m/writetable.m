@@ -5,18 +5,13 @@ function writetable(t, path, varargin)
   if nargin < 2
     path = [inputname(1), '.txt'];
   end
-  between = char(options.Delimiter);
-  names = {'comma', 'tab', 'space', 'semi', 'bar', '\t'};
-  signs = {',', char(9), ' ', ';', '|', char(9)};
-  if any(strcmp(between, names))
-    between = signs{strcmp(between, names)};
-  end
+  between = delimiter_sign(options.Delimiter);
   [columns, about] = parts_of(t);
   heads = {};
   texts = cell(height(t), 0);
   if options.WriteRowNames && ~isempty(about.RowNames)
     heads = about.DimensionNames(1);
-    texts = quoted(about.RowNames, between);
+    texts = about.RowNames(:);
   end
   for k = 1:numel(columns)
     x = columns{k};
@@ -31,27 +26,14 @@ function writetable(t, path, varargin)
         head = sprintf('%s_%d', head, j);
       end
       heads{end + 1} = head;
-      texts = [texts, quoted(field_texts(x(:, j)), between)];
+      texts = [texts, field_texts(x(:, j))];
     end
   end
   rows = texts;
   if options.WriteVariableNames
-    rows = [quoted(heads, between); rows];
+    rows = [heads; rows];
   end
-  pieces = cell(2 * size(rows, 2), size(rows, 1));
-  pieces(1:2:end, :) = rows.';
-  pieces(2:2:end, :) = {between};
-  pieces(end, :) = {newline};
-  how = 'w';
-  if strcmpi(options.WriteMode, 'append')
-    how = 'a';
-  end
-  file = fopen(path, how);
-  if file < 0
-    error('MATLAB:table:write:FileOpenError', 'Unable to open the file ''%s'' for writing.', char(path));
-  end
-  fwrite(file, [pieces{:}]);
-  fclose(file);
+  write_fields(rows, between, path, options.WriteMode);
 end
 
 function texts = field_texts(x)
@@ -83,9 +65,4 @@ function lines = lines_of(text)
     lines = strsplit(text(1:end - 1), newline);
   end
   lines = lines(:);
-end
-
-function texts = quoted(texts, between)
-  needs = ~cellfun('isempty', regexp(texts, ['["\n\r', regexptranslate('escape', between), ']'], 'once'));
-  texts(needs) = strcat('"', strrep(texts(needs), '"', '""'), '"');
 end

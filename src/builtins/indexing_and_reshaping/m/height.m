@@ -1,0 +1,3 @@
+function n = height(x)
+  n = size(x, 1);
+end

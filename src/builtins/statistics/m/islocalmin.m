@@ -1,0 +1,3 @@
+function [tf, p] = islocalmin(x, varargin)
+  [tf, p] = localextrema('islocalmin', x, -1, varargin);
+end
