@@ -14,7 +14,7 @@ for k = 1:numel(names)
   assert(pdf(names{k}, x, params{k}{:}), slope, -1e-3)
 end
 
-%% probabilities of whole numbers add up
+%% probabilities of whole numbers add up to distribution functions
 names = {'bino', 'poiss', 'geo', 'hyge', 'nbin', 'unid'};
 params = {{20, 0.3}, {3.3}, {0.2}, {50, 12, 10}, {2.5, 0.3}, {11}};
 for k = 1:numel(names)
