@@ -492,7 +492,7 @@ table! {
     LogGamma = Row {
         wgsl: Wgsl::function("log_gamma"),
         scale: 1.0,
-        ..float!("gammaln", math::log_gamma, math::log_gamma_f32, 51_000, 32)
+        ..float!("gammaln", math::log_gamma, math::log_gamma_f32, 40_000, 32)
     };
     Erf = Row {
         facts: |k| Facts { unit: true, nonnegative: k.of[0].nonnegative, whole: false },

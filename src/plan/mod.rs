@@ -60,7 +60,7 @@ pub struct Bounds {
 
 impl Default for Bounds {
     fn default() -> Bounds {
-        Bounds { arrays: 16, nodes: 160, text: 50_000, parts: true, few: 512, steps: 4 }
+        Bounds { arrays: 16, nodes: 160, text: 30_000, parts: true, few: 512, steps: 4 }
     }
 }
 

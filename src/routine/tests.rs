@@ -89,23 +89,26 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
 fn one_name_in_the_list_adds_a_routine() {
     let listed: Vec<Case> =
         Routine::cases().into_iter().filter(|case| case.routine.name() == "reversed").collect();
-    assert_eq!(listed.len(), 1, "its cases are among all");
-    reverses(Engine::new(Box::new(Host::new()), None));
+    let [case] = &listed[..] else { panic!("its case is not among all") };
+    reverses(Engine::new(Box::new(Host::new()), None), case);
     let real = pollster::block_on(open(Opening::default()));
     let device = real
         .or_else(|_| pollster::block_on(open(Opening { software: true, ..Opening::default() })))
         .unwrap_or_else(|why| panic!("no device (Mesa's lavapipe will do): {why}"));
     let mut engine = Engine::new(Box::new(Host::new()), Some(Box::new(device)));
     engine.offload = Offload::Always;
-    reverses(engine);
+    reverses(engine, case);
 }
 
-/// It is captured with what comes before and after, planned, placed and run.
-fn reverses(mut engine: Engine) {
+/// A case of it is captured with what comes before and after, planned, placed and run.
+fn reverses(mut engine: Engine, case: &Case) {
     let mut graph = Graph::default();
     graph.thresholds.small = 16;
-    let numbers: Vec<u32> = (0..5_000).map(|k| k * 7919).collect();
+    let [numbers] = &case.inputs()[..] else { panic!("one input") };
+    let numbers = numbers.as_slice::<u32>().expect("places").iter().map(|k| k % 1_000_000);
+    let numbers: Vec<u32> = numbers.collect();
     let len = numbers.len() as u32;
+    assert_eq!(case.lengths, [numbers.len()]);
     let want: Vec<u32> = numbers.iter().rev().map(|k| (k + 1) * 2).collect();
     let x = Value::from(Array::row(numbers));
     let Ok(y) = graph.elementwise(Op::Add, &[x, Value::from(1.0)]) else { panic!("captured") };

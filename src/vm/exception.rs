@@ -1,9 +1,8 @@
 //! Errors as the program sees them: MException objects, and the way back.
 
+use crate::builtins::errors::exception_value;
 use crate::diag::{Error, Frame, Location, SourceMap};
-use crate::value::{CellArray, Object, ObjectState, Scalar, Shape, StructArray, Value};
-use indexmap::IndexMap;
-use std::cell::RefCell;
+use crate::value::{ObjectState, Scalar, Shape, StructArray, Value};
 use std::rc::Rc;
 
 /// The error of a name that is neither variable nor function.
@@ -21,30 +20,18 @@ pub(super) fn too_few() -> Error {
 
 /// An error as an MException.
 pub(super) fn to_value(error: &Error, sources: &SourceMap) -> Value {
-    let mut fields: IndexMap<Rc<str>, Value> = IndexMap::new();
-    fields.insert("identifier".into(), Value::from(error.identifier()));
-    fields.insert("message".into(), Value::from(error.message()));
-    fields.insert("stack".into(), stack_value(error, sources));
+    let stack = stack_value(error, sources);
     // An object of a class that is made from MException is caught as what it is.
     if let Some(Value::Object(thrown)) = error.thrown().and_then(|value| value.downcast_ref()) {
         let caught = thrown.copy();
         if let ObjectState::Fields(known) = &mut *caught.state.borrow_mut() {
-            known.extend(fields);
+            known.insert("identifier".into(), Value::from(error.identifier()));
+            known.insert("message".into(), Value::from(error.message()));
+            known.insert("stack".into(), stack);
         }
         return Value::Object(Rc::new(caught));
     }
-    let stack = fields.shift_remove("stack");
-    let causes = CellArray { shape: Shape::matrix(0, 0), cells: Vec::new() };
-    fields.insert("cause".into(), Value::Cell(Rc::new(causes)));
-    fields.extend(stack.map(|stack| ("stack".into(), stack)));
-    fields.insert("Correction".into(), Value::empty());
-    Value::Object(Rc::new(Object {
-        class: "MException".into(),
-        of: None,
-        handle: false,
-        state: RefCell::new(ObjectState::Fields(fields)),
-        at_end: None,
-    }))
+    exception_value(error.identifier(), error.message(), stack)
 }
 
 /// The calls of an error as a struct array with `file`, `name` and `line`, innermost first.

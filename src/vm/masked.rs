@@ -250,13 +250,13 @@ fn binary(instr: &Instr) -> Option<(BinaryOp, Reg, Opd, Opd)> {
     })
 }
 
-/// Whether two subscripts are one: the same captured array, or both `:`.
+/// Whether two subscripts are one: the same captured array, or the same text (`:`).
 fn is_same(a: &Value, b: &Value) -> bool {
     match (a, b) {
         (Value::Lazy(a), Value::Lazy(b)) => match (node_of(a), node_of(b)) {
             (Some(a), Some(b)) => Rc::ptr_eq(&a, &b),
             _ => false,
         },
-        _ => a.is_char() && b.is_char(),
+        _ => matches!((a.as_text(), b.as_text()), (Some(a), Some(b)) if a == b),
     }
 }

@@ -6,7 +6,6 @@
 @group(0) @binding(4) var<storage, read_write> o1: array<vec2<u32>>;
 @group(0) @binding(5) var<storage, read_write> o2: array<vec4<u32>>;
 @group(0) @binding(6) var<storage, read_write> o3: array<vec4<u32>>;
-@group(0) @binding(7) var<storage, read_write> o4: array<u32>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
   let v2 = vec4<u32>(P[2].y, P[2].z, P[2].w, P[3].x);
@@ -27,26 +26,40 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     let v14 = c64_unless_nan(v0, f64_complex_exp(v0.xy, v0.zw));
     let v15 = c64_unless_nan(v0, f64_complex_sqrt(v0.xy, v0.zw));
     let v16 = c64_add(v14, v15);
-    let v17 = c64_eq(v0, v13);
     o0[kept] = v6;
     o1[kept] = v11;
     o2[kept] = v13;
     o3[kept] = v16;
-    o4[kept] = select(0u, 1u, v17);
   }
 }
 
 // group 1
-@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 2>;
 @group(0) @binding(1) var<storage, read> a0: array<vec2<u32>>;
+@group(0) @binding(2) var<storage, read_write> o0: array<u32>;
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  for (var kept = wid.x * 256u + lid; kept < P[0].x; kept += P[1].z) {
+    let v0 = bitcast<vec2<f32>>(a0[kept]);
+    let v1 = c32_arg(v0);
+    o0[kept] = bitcast<u32>(v1);
+  }
+}
+
+// group 2
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
+@group(0) @binding(1) var<storage, read> a0: array<u32>;
 @group(0) @binding(2) var<storage, read> a1: array<vec2<u32>>;
-@group(0) @binding(3) var<storage, read> a2: array<vec4<u32>>;
-@group(0) @binding(4) var<storage, read_write> o0: array<vec2<u32>>;
-@group(0) @binding(5) var<storage, read_write> o1: array<vec2<u32>>;
+@group(0) @binding(3) var<storage, read> a2: array<vec2<u32>>;
+@group(0) @binding(4) var<storage, read> a3: array<vec4<u32>>;
+@group(0) @binding(5) var<storage, read> a4: array<vec4<u32>>;
+@group(0) @binding(6) var<storage, read_write> o0: array<vec2<u32>>;
+@group(0) @binding(7) var<storage, read_write> o1: array<u32>;
+@group(0) @binding(8) var<storage, read_write> o2: array<vec2<u32>>;
 var<workgroup> s0: array<vec2<f32>, 256>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
-  let v3 = bitcast<vec2<f32>>(a1[P[2].y]);
+  let v3 = bitcast<vec2<f32>>(a2[P[2].y]);
   let count = P[0].y;
   let ty = lid & 255u;
   let tx = lid / 256u;
@@ -74,18 +87,23 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
           let reduced = base + i;
           let linear = kept * count + reduced;
           let r0 = reduced;
-          let v0 = bitcast<vec2<f32>>(a0[linear]);
-          let v1 = c32_arg(v0);
-          let v2 = vec2<f32>(v1, 0.0);
-          let v4 = c32_of(f32_complex_mul(v0.x, v0.y, v3.x, v3.y));
-          let v5 = c32_add(v2, v4);
-          let v6 = a2[linear];
-          let v7 = bitcast<vec2<f32>>(vec2<u32>(f64_to_f32_bits(v6.xy), f64_to_f32_bits(v6.zw)));
-          let v8 = c32_of(f32_complex_mul(v7.x, v7.y, v0.x, v0.y));
+          let v0 = bitcast<f32>(a0[linear]);
+          let v1 = vec2<f32>(v0, 0.0);
+          let v2 = bitcast<vec2<f32>>(a1[linear]);
+          let v4 = c32_of(f32_complex_mul(v2.x, v2.y, v3.x, v3.y));
+          let v5 = c32_add(v1, v4);
+          let v6 = a3[linear];
+          let v7 = a4[linear];
+          let v8 = c64_eq(v6, v7);
+          let v9 = bitcast<vec2<f32>>(vec2<u32>(f64_to_f32_bits(v6.xy), f64_to_f32_bits(v6.zw)));
+          let v10 = c32_of(f32_complex_mul(v9.x, v9.y, v2.x, v2.y));
           if (inside) {
             o0[linear] = bitcast<vec2<u32>>(v5);
           }
-          lane0 = c32_add(lane0, v8);
+          if (inside) {
+            o1[linear] = select(0u, 1u, v8);
+          }
+          lane0 = c32_add(lane0, v10);
         }
         block0 = lane0;
       }
@@ -124,13 +142,13 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       }
     }
     if (inside & (ty == 0u)) {
-      let v9 = folded0;
-      o1[kept] = bitcast<vec2<u32>>(v9);
+      let v11 = folded0;
+      o2[kept] = bitcast<vec2<u32>>(v11);
     }
   }
 }
 
-// group 2
+// group 3
 @group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
 @group(0) @binding(1) var<storage, read> a0: array<vec2<u32>>;
 @group(0) @binding(2) var<storage, read_write> o0: array<vec2<u32>>;

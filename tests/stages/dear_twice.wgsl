@@ -18,7 +18,6 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
 @group(0) @binding(1) var<storage, read> a0: array<vec2<u32>>;
 @group(0) @binding(2) var<storage, read> a1: array<vec2<u32>>;
 @group(0) @binding(3) var<storage, read_write> o0: array<vec2<u32>>;
-@group(0) @binding(4) var<storage, read_write> o1: array<vec2<u32>>;
 var<workgroup> s0: array<vec2<u32>, 256>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
@@ -53,9 +52,6 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
           let v1 = a1[linear];
           let v2 = f64_erf(v1);
           let v3 = f64_mul(v0, v2);
-          if (inside) {
-            o0[linear] = v3;
-          }
           lane0 = f64_greatest(lane0, v3);
         }
         block0 = lane0;
@@ -96,12 +92,28 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     }
     if (inside & (ty == 0u)) {
       let v4 = folded0;
-      o1[kept] = v4;
+      o0[kept] = v4;
     }
   }
 }
 
 // group 2
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 2>;
+@group(0) @binding(1) var<storage, read> a0: array<vec2<u32>>;
+@group(0) @binding(2) var<storage, read> a1: array<vec2<u32>>;
+@group(0) @binding(3) var<storage, read_write> o0: array<vec2<u32>>;
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  for (var kept = wid.x * 256u + lid; kept < P[0].x; kept += P[1].z) {
+    let v0 = a0[kept];
+    let v1 = a1[kept];
+    let v2 = f64_erf(v1);
+    let v3 = f64_mul(v0, v2);
+    o0[kept] = v3;
+  }
+}
+
+// group 3
 @group(0) @binding(0) var<uniform> P: array<vec4<u32>, 4>;
 @group(0) @binding(1) var<storage, read> a0: array<vec2<u32>>;
 @group(0) @binding(2) var<storage, read_write> o0: array<vec2<u32>>;

@@ -87,18 +87,15 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
 }
 
 // group 0
-@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 2>;
 @group(0) @binding(1) var<storage, read> a0: array<vec2<u32>>;
 @group(0) @binding(2) var<storage, read> a1: array<vec2<u32>>;
 @group(0) @binding(3) var<storage, read> a2: array<vec2<u32>>;
 @group(0) @binding(4) var<storage, read_write> o0: array<vec2<u32>>;
 @group(0) @binding(5) var<storage, read_write> o1: array<vec2<u32>>;
 @group(0) @binding(6) var<storage, read_write> o2: array<vec2<u32>>;
-@group(0) @binding(7) var<storage, read_write> o3: array<vec2<u32>>;
-@group(0) @binding(8) var<storage, read_write> o4: array<vec2<u32>>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
-  let v13 = vec2<u32>(P[2].x, P[2].y);
   for (var kept = wid.x * 256u + lid; kept < P[0].x; kept += P[1].z) {
     let v0 = a0[kept];
     let v1 = f64_mul(v0, v0);
@@ -113,13 +110,26 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     let v10 = f64_sqrt(v9);
     let v11 = f64_tanh(v2);
     let v12 = f64_asin(v11);
-    let v14 = f64_pow(v0, v13);
-    let v15 = f64_floor(v0);
-    let v16 = f64_mul(v15, v15);
     o0[kept] = v8;
     o1[kept] = v10;
     o2[kept] = v12;
-    o3[kept] = v14;
-    o4[kept] = v16;
+  }
+}
+
+// group 1
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
+@group(0) @binding(1) var<storage, read> a0: array<vec2<u32>>;
+@group(0) @binding(2) var<storage, read_write> o0: array<vec2<u32>>;
+@group(0) @binding(3) var<storage, read_write> o1: array<vec2<u32>>;
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  let v1 = vec2<u32>(P[2].x, P[2].y);
+  for (var kept = wid.x * 256u + lid; kept < P[0].x; kept += P[1].z) {
+    let v0 = a0[kept];
+    let v2 = f64_pow(v0, v1);
+    let v3 = f64_floor(v0);
+    let v4 = f64_mul(v3, v3);
+    o0[kept] = v2;
+    o1[kept] = v4;
   }
 }

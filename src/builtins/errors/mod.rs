@@ -5,6 +5,7 @@ mod raise;
 mod warn;
 
 pub use raise::ALL as ERRORS;
+pub(crate) use raise::exception_value;
 pub use warn::ALL as WARNINGS;
 
 use super::Example::{Equal, Fails};

@@ -68,18 +68,14 @@ fn on_cleanup(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     })))
 }
 
-/// An error as an MException object.
-pub(crate) fn exception_value(identifier: &str, message: &str) -> Value {
-    let stack = StructArray {
-        shape: Shape::matrix(0, 1),
-        fields: ["file", "name", "line", "column"].iter().map(|n| (Rc::from(*n), vec![])).collect(),
-    };
+/// An error as an MException object, with its stack.
+pub(crate) fn exception_value(identifier: &str, message: &str, stack: Value) -> Value {
     let causes = CellArray { shape: Shape::matrix(0, 0), cells: Vec::new() };
     let fields: IndexMap<Rc<str>, Value> = [
         ("identifier", Value::from(identifier)),
         ("message", Value::from(message)),
         ("cause", Value::Cell(Rc::new(causes))),
-        ("stack", Value::Struct(Rc::new(stack))),
+        ("stack", stack),
         ("Correction", Value::empty()),
     ]
     .into_iter()
@@ -202,7 +198,9 @@ fn exception(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         }
         rest => message("MException", rest)?,
     };
-    one(exception_value(&identifier, &text))
+    let fields = ["file", "name", "line", "column"].iter().map(|n| (Rc::from(*n), vec![]));
+    let stack = StructArray { shape: Shape::matrix(0, 1), fields: fields.collect() };
+    one(exception_value(&identifier, &text, Value::Struct(Rc::new(stack))))
 }
 
 fn report(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {

@@ -73,6 +73,11 @@ none = A > 100; E = A; E(none) = E(none) + 1i; assert(isreal(E) && isequal(E, A)
 E(none) = single(E(none)); assert(isequal(E, A));
 E(A > 17) = []; assert(numel(E) == sum(A(:) <= 17));
 
+%% A text that is a subscript is its numbers, unless it is a colon
+A = reshape(1:1000, 100, 10); B = A; r = A(:, 1) == 4;
+B(r, :) = A(r, char(2)); assert(isequal(B(4, :), 104 * ones(1, 10)));
+B(r, ':') = A(r, :); assert(isequal(A, B));
+
 %% A function, a variable that may be none, a name that is a function elsewhere
 n = 3000; x = linspace(-1, 1, n); y = clipped(x, 0.25);
 assert(isequal(y, min(max(x, -0.25), 0.25)) || max(abs(y - min(max(x, -0.25), 0.25))) < 1e-15);
