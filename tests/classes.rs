@@ -1155,6 +1155,77 @@ fn an_enumeration_is_elements_as_well() {
 }
 
 #[test]
+fn members_of_enumerations_are_found_by_value_and_by_name() {
+    let files = [
+        (
+            "Color.m",
+            "classdef Color < int32\nenumeration\nRed (1)\nGreen (2)\nBlue (3)\nend\nend\n",
+        ),
+        ("Day.m", "classdef Day\nenumeration\nMon, Tue, Wed\nend\nend\n"),
+    ];
+    let program = "disp(char(Color(2))); disp(cellstr(Color([3 1]))); disp(char(Day('Tue'))); disp(string(Day([\"Wed\" \"Mon\"]))); \
+                   disp(char(Day)); disp(Day({'Mon', 'Tue'})); disp(char(Color(Color.Blue))); disp(isenum(Day.Mon)); \
+                   try, Color(7); catch e, disp(e.message), end, try, Day('Sun'); catch e, disp(e.message), end";
+    let expected = [
+        "Green",
+        "{'Blue'} {'Red'}",
+        "Tue",
+        "\"Wed\" \"Mon\"",
+        "Mon",
+        "Mon Tue",
+        "Blue",
+        "1",
+        "The enumeration 'Color' has no member with the value 7.",
+        "Unable to convert the text 'Sun' to a member of the enumeration 'Day'.",
+    ];
+    assert_eq!(printed(&files, program), expected);
+}
+
+#[test]
+fn functions_of_sets_and_texts_take_members_of_enumerations() {
+    let files = [
+        (
+            "Color.m",
+            "classdef Color < int32\nenumeration\nRed (3)\nGreen (2)\nBlue (1)\nend\nend\n",
+        ),
+        ("Day.m", "classdef Day\nenumeration\nMon, Tue, Wed\nend\nend\n"),
+    ];
+    let program = "d = [Day.Tue Day.Mon Day.Tue]; disp(ismember(d, Day.Tue)); [tf, k] = ismember(Day.Tue, [Day.Mon Day.Tue]); disp([tf k]); \
+                   disp(ismember('Mon', d)); disp(cellstr(unique(d))); disp(cellstr(unique(d, 'stable'))); \
+                   disp(cellstr(setdiff([Day.Mon Day.Wed], Day.Mon))); disp(strcmp(Day.Mon, 'Mon')); disp(strcmp(d, 'Tue')); \
+                   disp(cellstr(sort([Color.Red Color.Blue Color.Green]))); t = table([Day.Tue; Day.Mon; Day.Tue], 'VariableNames', {'day'}); disp(t); \
+                   b = [Day.Mon \"Wed\"]; disp(cellstr(b)); b(3) = 'Tue'; disp(cellstr(b)); disp(categories(categorical(d))'); \
+                   a = Day.Tue; a(3) = Day.Wed; disp(cellstr(a)); switch Day.Tue, case {'Mon', 'Tue'}, disp('found'); end, \
+                   k = dictionary([Day.Mon Day.Wed], [1 3]); k(Day.Tue) = 2; disp(k(Day.Wed)); disp(k([Day.Tue Day.Mon])); disp(isKey(k, Day.Tue)); disp(cellstr(keys(k))')";
+    let expected = [
+        "1 0 1",
+        "1 2",
+        "1",
+        "{'Mon'} {'Tue'}",
+        "{'Tue'} {'Mon'}",
+        "{'Wed'}",
+        "1",
+        "1 0 1",
+        "{'Blue'} {'Green'} {'Red'}",
+        "day",
+        "___",
+        "Tue",
+        "Mon",
+        "Tue",
+        "{'Mon'} {'Wed'}",
+        "{'Mon'} {'Wed'} {'Tue'}",
+        "{'Mon'} {'Tue'}",
+        "{'Tue'} {'Mon'} {'Wed'}",
+        "found",
+        "3",
+        "2 1",
+        "1",
+        "{'Mon'} {'Wed'} {'Tue'}",
+    ];
+    assert_eq!(printed(&files, program), expected);
+}
+
+#[test]
 fn an_error_has_a_class_of_the_program() {
     let files = [(
         "Refused.m",
@@ -1349,6 +1420,14 @@ end
     let shown = text(&mut session, "s = Staff");
     let at = |line: &str| shown.lines().find(|l| l.contains(line)).and_then(|l| l.find(':'));
     assert_eq!(at("Department:"), at("Password:"), "{shown}");
+}
+
+#[test]
+fn members_of_an_enumeration_are_in_sets() {
+    let files = [("Day.m", "classdef Day\nenumeration\nMonday, Tuesday, Friday\nend\nend\n")];
+    let program = "s = [Day.Friday, Day.Monday]; disp(ismember(Day.Monday, s)); disp(ismember(Day.Tuesday, s)); \
+                   [tf, k] = ismember([Day.Monday Day.Tuesday], s); disp([tf; k]); disp(ismember('Friday', s));";
+    assert_eq!(printed(&files, program), ["1", "0", "1 0", "2 0", "1"]);
 }
 
 #[test]

@@ -45,6 +45,35 @@ fn private_functions_are_seen_by_the_files_around_them() {
 }
 
 #[test]
+fn a_function_that_is_cleared_forgets_what_it_remembered() {
+    let files = [
+        (
+            "next.m",
+            "function n = next()\npersistent k\nif isempty(k), k = 0; end\nk = k + 1; n = k;\n",
+        ),
+        (
+            "other.m",
+            "function n = other()\npersistent k\nif isempty(k), k = 0; end\nk = k + 1; n = k;\n",
+        ),
+    ];
+    let program = "next; other; disp(next); clear next; disp(next); disp(other);";
+    assert_eq!(printed(&files, program), ["2", "1", "2"]);
+}
+
+#[test]
+fn help_is_the_comment_of_a_file() {
+    let files = [
+        (
+            "twice.m",
+            "function y = twice(x)\n% TWICE doubles.\n%   y = twice(x)\n\n% no more\ny = 2 * x;\n",
+        ),
+        ("+p/half.m", "% HALF halves.\nfunction y = half(x)\ny = x / 2;\n"),
+    ];
+    let program = "help twice; disp(strtrim(help('p.half')))";
+    assert_eq!(printed(&files, program), ["TWICE doubles.", "y = twice(x)", "HALF halves."]);
+}
+
+#[test]
 fn packages_are_called_by_their_names_and_imported() {
     let files = [
         ("+p/f.m", "function varargout = f(varargin)\nvarargout = {nargin, nargout};\n"),

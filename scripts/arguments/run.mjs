@@ -16,15 +16,16 @@ const MOST_MS = 600_000;
 /** Another seed each day. */
 export const today = () => Math.floor(Date.now() / 86_400_000);
 
-/** What went wrong, as { k, call, why }, of `count` calls of a seed. */
+/** What went wrong, as { k, call, why }, of `calls` calls of a seed, or of those of a list. */
 export async function runCalls({
   seed = today(),
-  calls = 200_000,
+  list,
+  calls = list?.length ?? 200_000,
   from = 0,
   threads = availableParallelism(),
   tell = () => {},
 } = {}) {
-  const make = caller(seed);
+  const make = list ? (k) => list[k] : caller(seed);
   const wrong = [];
   const note = (fault) => {
     wrong.push(fault);

@@ -6,6 +6,7 @@ use super::files::handles::OpenFiles;
 pub use super::files::handles::{Entry, Files, entries_of};
 use super::graphics::{Datum, Figures};
 use super::strings::patterns::Patterns;
+use crate::diag::Frame;
 use crate::graph::Graph;
 use crate::op::random::RandomState;
 use crate::value::{Format, Object, Value};
@@ -45,6 +46,8 @@ pub struct World {
     pub warned: u64,
     /// The last error's message and identifier.
     pub last_error: (String, String),
+    /// The calls that were open when the last error was caught, innermost first.
+    pub last_calls: Vec<Frame>,
     /// Warning identifiers that are switched off; `all` for every one.
     pub silenced: std::collections::BTreeSet<String>,
     /// What has been drawn.
@@ -100,6 +103,7 @@ impl World {
             last_warning: Default::default(),
             warned: 0,
             last_error: Default::default(),
+            last_calls: Vec::new(),
             silenced: Default::default(),
             figures: Figures::default(),
             cleanups: Rc::default(),
@@ -123,6 +127,7 @@ impl World {
             last_warning: self.last_warning.clone(),
             warned: self.warned,
             last_error: self.last_error.clone(),
+            last_calls: self.last_calls.clone(),
             silenced: self.silenced.clone(),
             figures: self.figures.clone(),
             cleanups: Rc::default(),
@@ -195,6 +200,7 @@ impl World {
         self.random = RandomState::default();
         self.last_warning = Default::default();
         self.last_error = Default::default();
+        self.last_calls.clear();
         self.silenced.clear();
         self.figures = Figures::default();
         self.tic = None;

@@ -765,7 +765,7 @@ impl<'a> Compiler<'a> {
 
     /// `@(params) body`: a chunk of its own, and what it captures.
     fn closure(&mut self, e: &Expr, dst: Reg) -> Result<()> {
-        let ExprKind::Anonymous { params, body } = &e.kind else { return Ok(()) };
+        let ExprKind::Anonymous { params, body, .. } = &e.kind else { return Ok(()) };
         let mut names = Names::default();
         params.iter().filter_map(|p| p.name.as_ref()).for_each(|n| names.assign(n));
         let own = names.mentioned.len();

@@ -170,7 +170,7 @@ impl Names {
             }
             // The body's own names become variables of its own chunk; what it captures is among
             // the names mentioned here.
-            ExprKind::Anonymous { body, params } => {
+            ExprKind::Anonymous { body, params, .. } => {
                 params.iter().filter_map(|p| p.default.as_ref()).for_each(|e| self.expr(e));
                 self.expr(body);
             }

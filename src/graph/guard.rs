@@ -93,6 +93,9 @@ impl Graph {
     }
 
     pub(super) fn question_node(&mut self, node: &Rc<Node>, question: Question) -> Value {
+        if node.shape.is_empty() {
+            return Value::from(false);
+        }
         if question == Question::Imaginary {
             let part = ElemType::real(node.ty.class);
             let kind = Kind::Op { op: Op::Imag, operand: node.ty };

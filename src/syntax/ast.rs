@@ -356,6 +356,8 @@ pub enum ExprKind {
         params: Vec<Parameter>,
         /// Its value.
         body: Box<Expr>,
+        /// All of it as it is written, where it is: numbers are shown so.
+        text: Box<str>,
     },
     /// `@name`, `@package.name`
     Handle(String),
@@ -498,7 +500,7 @@ fn deepest_part(kind: &ExprKind) -> Option<u16> {
         ExprKind::Matrix(rows) | ExprKind::Cell(rows) => {
             Some(deepest(&mut rows.iter().flatten()).unwrap_or(0))
         }
-        ExprKind::Anonymous { params, body } => {
+        ExprKind::Anonymous { params, body, .. } => {
             let defaults = deepest(&mut params.iter().filter_map(|p| p.default.as_ref()));
             Some(body.depth.max(defaults.unwrap_or(0)))
         }

@@ -546,6 +546,12 @@ impl<'a> Lexer<'a> {
             start + length >= self.text.len() || is_blank(after) || is_line_end(after);
         let ended = matches!(after, b';' | b',')
             && matches!(kind, TokenKind::PlusPlus | TokenKind::MinusMinus);
+        // `format +`: where nothing follows, there is no operand to wait for.
+        let behind = self.skip_blanks(start + length);
+        let nothing_behind = behind >= self.text.len() || is_line_end(self.at(behind));
+        if matches!(kind, TokenKind::Binary(_)) && nothing_behind {
+            return true;
+        }
         !(is_operator && (space_behind || ended))
     }
 

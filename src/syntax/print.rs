@@ -397,7 +397,7 @@ impl Printer {
                 self.rows(rows);
                 self.word("}");
             }
-            ExprKind::Anonymous { params, body } => {
+            ExprKind::Anonymous { params, body, .. } => {
                 self.word("(@");
                 self.params(params);
                 self.word(" ");

@@ -1,22 +1,28 @@
 //! An expression as program text again: what `func2str` and the display of a function handle show.
 //!
-//! MATLAB shows no blanks around operators, Octave one on each side; both leave out comments.
+//! MATLAB shows no blanks around operators, Octave one on each side; both leave out comments, and have numbers as they are
+//! written.
 
 use super::ast::*;
+use super::number;
+use crate::diag::Span;
 
 /// The text of an expression, as the dialect writes it.
 pub fn unparse(expr: &Expr, dialect: Dialect) -> String {
-    let mut writer = Writer { out: String::new(), dialect };
+    let mut writer = Writer { out: String::new(), dialect, source: "", at: 0 };
     writer.expr(expr);
     writer.out
 }
 
-struct Writer {
+struct Writer<'a> {
     out: String,
     dialect: Dialect,
+    /// What the handle around is written as, and where that begins.
+    source: &'a str,
+    at: u32,
 }
 
-impl Writer {
+impl<'a> Writer<'a> {
     fn word(&mut self, word: &str) {
         self.out.push_str(word);
     }
@@ -32,7 +38,7 @@ impl Writer {
         }
     }
 
-    fn list(&mut self, exprs: &[Expr]) {
+    fn list(&mut self, exprs: &'a [Expr]) {
         let separator = if self.dialect == Dialect::Octave { ", " } else { "," };
         for (i, expr) in exprs.iter().enumerate() {
             if i > 0 {
@@ -42,7 +48,7 @@ impl Writer {
         }
     }
 
-    fn rows(&mut self, rows: &[Vec<Expr>]) {
+    fn rows(&mut self, rows: &'a [Vec<Expr>]) {
         let separator = if self.dialect == Dialect::Octave { "; " } else { ";" };
         for (i, row) in rows.iter().enumerate() {
             if i > 0 {
@@ -52,7 +58,7 @@ impl Writer {
         }
     }
 
-    fn target(&mut self, target: &AssignTarget) {
+    fn target(&mut self, target: &'a AssignTarget) {
         match &target.name {
             None => self.word("~"),
             Some(name) => {
@@ -62,7 +68,7 @@ impl Writer {
         }
     }
 
-    fn path(&mut self, path: &[Access]) {
+    fn path(&mut self, path: &'a [Access]) {
         for access in path {
             match &access.kind {
                 AccessKind::Paren(args) => {
@@ -88,7 +94,18 @@ impl Writer {
         }
     }
 
-    fn number(&mut self, number: NumberLiteral) {
+    /// A literal as it is written, where that is known.
+    fn written(&self, number: NumberLiteral, span: Span) -> Option<&'a str> {
+        let from = span.start.checked_sub(self.at)? as usize;
+        let to = span.end.checked_sub(self.at)? as usize;
+        let written = self.source.get(from..to)?;
+        number::value(written).is_ok_and(|value| value == number).then_some(written)
+    }
+
+    fn number(&mut self, number: NumberLiteral, span: Span) {
+        if let Some(written) = self.written(number, span) {
+            return self.word(written);
+        }
         let plain = |value: f64| {
             let shortest = value.to_string();
             if shortest.len() <= 16 { shortest } else { format!("{value:e}") }
@@ -120,9 +137,9 @@ impl Writer {
         self.word(&names.join(separator));
     }
 
-    fn expr(&mut self, expr: &Expr) {
+    fn expr(&mut self, expr: &'a Expr) {
         match &expr.kind {
-            ExprKind::Number(number) => self.number(*number),
+            ExprKind::Number(number) => self.number(*number, expr.span),
             ExprKind::Text(text) => self.text(text),
             ExprKind::Name(name) => self.word(name),
             ExprKind::End => self.word("end"),
@@ -172,11 +189,14 @@ impl Writer {
                 self.rows(rows);
                 self.word("}");
             }
-            ExprKind::Anonymous { params, body } => {
+            ExprKind::Anonymous { params, body, text } => {
+                let around = (self.source, self.at);
+                (self.source, self.at) = (&**text, expr.span.start);
                 self.word("@(");
                 self.params(params);
                 self.word(if self.dialect == Dialect::Octave { ") " } else { ")" });
                 self.expr(body);
+                (self.source, self.at) = around;
             }
             ExprKind::Handle(name) => {
                 self.word("@");

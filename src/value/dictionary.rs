@@ -1,7 +1,7 @@
 //! The contents of a dictionary: entries found by their keys, in the order in which these came. Must not know how programs
 //! write keys.
 
-use super::{Array, Class, Scalar, Shape, TextArray, Value, cast};
+use super::{Array, Class, Object, ObjectArray, Scalar, Shape, TextArray, Value, cast};
 use indexmap::IndexMap;
 use std::rc::Rc;
 
@@ -23,12 +23,44 @@ pub enum DictionaryKey {
     Whole(i128),
     /// A string; None is `<missing>`.
     Text(Option<Rc<str>>),
+    /// A member of an enumeration.
+    Member(MemberKey),
+}
+
+/// A member of an enumeration as a key: what its name is says which it is.
+#[derive(Clone, Debug)]
+#[allow(missing_docs, reason = "named by what they are")]
+pub struct MemberKey {
+    pub name: Rc<str>,
+    pub object: Rc<Object>,
+}
+
+impl PartialEq for MemberKey {
+    fn eq(&self, other: &MemberKey) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for MemberKey {}
+
+impl std::hash::Hash for MemberKey {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.name.hash(state);
+    }
 }
 
 /// The names under which the contents are packed.
 const NAMES: [&str; 4] = ["KeyType", "ValueType", "Keys", "Values"];
 
 impl DictionaryKey {
+    /// The keys that members of an enumeration are, and their shape. None: they are none.
+    pub fn members(value: &Value) -> Option<(Shape, Vec<DictionaryKey>)> {
+        let ((shape, names), array) = (value.members()?, ObjectArray::of(value)?);
+        let keys = names.into_iter().zip(&array.objects);
+        let keys = keys.map(|(name, object)| MemberKey { name, object: object.clone() });
+        Some((shape, keys.map(DictionaryKey::Member).collect()))
+    }
+
     /// The key that a number is.
     pub fn of(number: Scalar) -> DictionaryKey {
         match number {
@@ -59,6 +91,7 @@ impl DictionaryKey {
                 shape: Shape::scalar(),
                 texts: vec![text.clone()],
             })),
+            DictionaryKey::Member(member) => Value::Object(member.object.clone()),
         }
     }
 }
@@ -94,6 +127,7 @@ impl Dictionary {
         let key = |value: &Value| match value {
             Value::Scalar(number) => Some(DictionaryKey::of(*number)),
             Value::Text(text) => Some(DictionaryKey::Text(text.texts.first()?.clone())),
+            Value::Object(_) => DictionaryKey::members(value)?.1.into_iter().next(),
             _ => None,
         };
         let keys = keys?.cells.iter().map(key).collect::<Option<Vec<_>>>()?;

@@ -79,7 +79,8 @@ fn position(x: f64) -> Result<usize> {
 fn exact_position(x: f64) -> Option<usize> {
     let whole = x as u64;
     // A place that an address cannot hold is beyond every array, and stays there.
-    let place = || usize::try_from(whole - 1).unwrap_or(isize::MAX as usize);
+    const BEYOND: usize = isize::MAX as usize;
+    let place = || usize::try_from(whole - 1).map_or(BEYOND, |place| place.min(BEYOND));
     (whole as f64 == x && whole.wrapping_sub(1) < 1 << 53).then(place)
 }
 

@@ -25,7 +25,7 @@ pub fn no_memory() -> Error {
 }
 
 /// Room for a longer list, kept with it: lists that grow repeatedly ask rarely.
-pub(super) fn reserve<T>(list: &mut Vec<T>, more: usize) -> Result<()> {
+pub fn reserve<T>(list: &mut Vec<T>, more: usize) -> Result<()> {
     list.try_reserve(more).map_err(|_| no_memory())
 }
 

@@ -4,7 +4,7 @@ use super::Vm;
 use super::operate::needs;
 use super::truth::gathered;
 use crate::builtins::maps::dictionary;
-use crate::builtins::{Cx, Flow};
+use crate::builtins::{Call, Cx, Flow, graphics};
 use crate::diag::Error;
 use crate::value::index::{self, Index};
 use crate::value::{Lazy, ObjectState, Scalar, Value};
@@ -143,6 +143,15 @@ impl Vm {
 
     /// All of `value.name`.
     pub(super) fn fields(&mut self, cx: &mut Cx<'_>, base: &Value, name: &str) -> Flow<Vec<Value>> {
+        // Handles of what is drawn are numbers.
+        if let Value::Scalar(Scalar::F64(handle)) = base
+            && graphics::has_property(cx, *handle, name)
+            && let Some(&get) = self.builtins.get("get")
+        {
+            let args = [base.clone(), Value::from(name)];
+            let values = self.run_builtin_now(cx, get, Call { args: &args, nargout: 1 })?;
+            return Ok(values.into_iter().collect());
+        }
         match base {
             Value::Struct(s) => match s.fields.get(name) {
                 Some(values) => Ok(values.clone()),
@@ -190,11 +199,9 @@ impl Vm {
 fn no_braces(value: &Value) -> Error {
     Error::new(
         "MATLAB:cellRefFromNonCell",
-        format!(
-            "Brace indexing is not supported for variables of this type ('{}').",
-            value.class_name()
-        ),
+        "Brace indexing is not supported for variables of this type.",
     )
+    .hint(format!("it is of class {}", value.class_name()))
 }
 
 /// The one value that an expression must give.

@@ -6,6 +6,7 @@ use super::frame::{Exec, Frame};
 use crate::builtins::{Cx, Flow};
 use crate::bytecode::{Check, Instr, Opd, Reg};
 use crate::diag::Error;
+use crate::value::text::texts_of;
 use crate::value::{Class, Shape, StructArray, Value};
 use indexmap::IndexMap;
 use std::rc::Rc;
@@ -140,11 +141,19 @@ fn checked_one(cx: &mut Cx<'_>, check: &Check, value: Value) -> Flow<Value> {
             return Ok(crate::value::index::index(&value, &[index])?);
         }
     }
-    let wanted: Vec<String> =
-        check.dims.iter().map(|d| d.map_or_else(|| ":".to_owned(), |d| d.to_string())).collect();
+    let wanted = match check.dims[..] {
+        [Some(1), Some(1)] => "a scalar".to_owned(),
+        [Some(1), None] => "a row vector".to_owned(),
+        [None, Some(1)] => "a column vector".to_owned(),
+        [None, None] => "a matrix".to_owned(),
+        ref dims => {
+            let texts = dims.iter().map(|d| d.map_or_else(|| ":".to_owned(), |d| d.to_string()));
+            format!("of size {}", texts.collect::<Vec<String>>().join("x"))
+        }
+    };
     Err(Error::new(
         "MATLAB:validation:IncompatibleSize",
-        format!("{} Value must be of size {}.", what(check), wanted.join("x")),
+        format!("{} Value must be {wanted}.", what(check)),
     )
     .into())
 }
@@ -161,14 +170,13 @@ fn converted(cx: &mut Cx<'_>, check: &Check, class: &str, value: Value) -> Flow<
     };
     super::operate::needs_text(std::slice::from_ref(&value))?;
     match class {
-        "string" => match value.as_texts() {
-            Some(texts) => {
-                let shape = Shape::matrix(texts.len(), 1);
-                let texts = texts.into_iter().map(|t| Some(t.into())).collect();
-                Ok(Value::Text(Rc::new(crate::value::TextArray { shape, texts })))
-            }
-            None => Err(refuse().into()),
-        },
+        "string" => {
+            let texts = match &value {
+                Value::Lazy(lazy) => texts_of(&Value::from(super::truth::gathered(lazy)?)),
+                other => texts_of(other),
+            };
+            texts.map(|texts| Value::Text(Rc::new(texts))).ok_or_else(|| refuse().into())
+        }
         "char" => match value.as_text() {
             Some(text) => Ok(Value::from(text.as_str())),
             None => Err(refuse().into()),

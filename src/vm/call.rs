@@ -19,6 +19,15 @@ use std::rc::Rc;
 /// How many calls may be open at once.
 pub const RECURSION_LIMIT: usize = 256;
 
+/// As how many instructions it counts to go through a value once.
+pub(super) fn steps_of(value: &Value) -> i64 {
+    match value {
+        Value::Array(a) => (a.numel() / 64) as i64,
+        Value::Cell(c) => (c.cells.len() / 16) as i64,
+        _ => 0,
+    }
+}
+
 impl Vm {
     /// How many more calls may be opened within a frame that runs.
     pub(super) fn calls_left(&self) -> usize {
@@ -289,11 +298,8 @@ impl Vm {
         if made.iter().any(|value| matches!(value, Value::Lazy(_))) {
             return;
         }
-        for arg in args {
-            if let Value::Array(a) = arg {
-                self.budget -= (a.numel() / 64) as i64;
-            }
-        }
+        let looked_at = args.iter().filter(|arg| matches!(arg, Value::Array(_)));
+        self.budget -= looked_at.chain(made).map(steps_of).sum::<i64>();
     }
 
     /// Calls a function handle, or a function by its name as text.

@@ -20,7 +20,7 @@ pub(super) fn too_few() -> Error {
 
 /// An error as an MException.
 pub(super) fn to_value(error: &Error, sources: &SourceMap) -> Value {
-    let stack = stack_value(error, sources);
+    let stack = stack_value(error.stack(), sources);
     // An object of a class that is made from MException is caught as what it is.
     if let Some(Value::Object(thrown)) = error.thrown().and_then(|value| value.downcast_ref()) {
         let caught = thrown.copy();
@@ -35,7 +35,7 @@ pub(super) fn to_value(error: &Error, sources: &SourceMap) -> Value {
 }
 
 /// The calls of an error as a struct array with `file`, `name` and `line`, innermost first.
-fn stack_value(error: &Error, sources: &SourceMap) -> Value {
+pub(super) fn stack_value(stack: &[Frame], sources: &SourceMap) -> Value {
     let line = |location: Option<Location>| {
         location.and_then(|at| sources.line_column(at)).map_or(0.0, |at| f64::from(at.line))
     };
@@ -43,7 +43,7 @@ fn stack_value(error: &Error, sources: &SourceMap) -> Value {
         location.and_then(|at| sources.get(at.source)).map_or("", |s| s.name())
     };
     let mut columns: [Vec<Value>; 4] = Default::default();
-    for frame in error.stack() {
+    for frame in stack {
         columns[0].push(Value::from(file(frame.location)));
         columns[1].push(Value::from(frame.function.as_str()));
         columns[2].push(Value::from(line(frame.location)));

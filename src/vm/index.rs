@@ -1,6 +1,6 @@
 //! `x(i)` and `x(i) = v` beside the inner loop: of every class, with any subscripts.
 
-use super::call::put;
+use super::call::{put, steps_of};
 use super::class::Step;
 use super::frame::{Args, Exec, Frame, Ret, Signal};
 use super::invoke::one_value;
@@ -65,6 +65,7 @@ impl Vm {
         }
         self.objects_as_subscripts(cx, frame, &mut args)?;
         let value = self.index(cx, &holder, &args).map_err(|stop| named(stop, frame, base))?;
+        self.charge(&[], std::slice::from_ref(&value));
         done(frame);
         frame.set(dst, value);
         Ok(())
@@ -104,7 +105,12 @@ impl Vm {
         let result = if grows_by_one(&mut target, &args, &value) {
             Ok(())
         } else {
-            self.assign_paren(cx, &mut target, &args, value)
+            let before = target.numel();
+            let result = self.assign_paren(cx, &mut target, &args, value);
+            if target.numel() != before {
+                self.budget -= steps_of(&target);
+            }
+            result
         };
         if defined || result.is_ok() {
             frame.set(var, target);

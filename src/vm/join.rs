@@ -90,6 +90,14 @@ impl Vm {
                 let mut all: Args = parts.iter().cloned().collect();
                 self.call_value(cx, frame, &method, &mut all, 1, ret).map(Some)
             }
+            None if names_members(parts) => {
+                let Some(helper) = self.helpers.get("with_members").copied() else {
+                    return Ok(None);
+                };
+                let mut all: Args = smallvec::smallvec![Value::from(name)];
+                all.extend(parts.iter().cloned());
+                self.call_builtin(cx, frame, helper, &mut all, 1, ret).map(Some)
+            }
             None => Ok(None),
         }
     }
@@ -106,4 +114,11 @@ impl Vm {
         self.charge(parts, &[]);
         Ok(concat(dim, parts)?)
     }
+}
+
+/// Whether there are texts beside members of an enumeration, which then name members.
+fn names_members(parts: &[Value]) -> bool {
+    let is_text =
+        |part: &Value| part.is_char() && part.numel() > 0 || matches!(part, Value::Text(_));
+    parts.iter().any(is_text) && parts.iter().any(|part| part.members().is_some())
 }

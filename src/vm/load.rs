@@ -124,7 +124,7 @@ impl Vm {
     }
 
     /// The persistent variables of code that was replaced are nobody's any more.
-    fn forget_persistent(&mut self, code: &Code) {
+    pub(in crate::vm) fn forget_persistent(&mut self, code: &Code) {
         if self.places.is_empty() {
             return;
         }

@@ -249,12 +249,10 @@ fn map_key(map: &MapState, key: &Value) -> Result<MapKey, Error> {
 fn missing_key(key: &MapKey) -> Error {
     let shown = match key {
         MapKey::Number(x) => crate::value::number::general(*x, 5),
-        MapKey::Text(text) => text.to_string(),
+        MapKey::Text(text) => format!("'{text}'"),
     };
-    Error::new(
-        "MATLAB:Containers:Map:NoKey",
-        format!("The specified key is not present in this container: {shown}"),
-    )
+    Error::new("MATLAB:Containers:Map:NoKey", "The specified key is not present in this container.")
+        .hint(format!("the key is {shown}"))
 }
 
 /// A row of cells.

@@ -94,7 +94,8 @@ impl Vm {
             return Ok(value);
         }
         let is_list = |v: &Value| matches!(v, Value::Cell(_) | Value::Struct(_));
-        if elementwise.is_some() && (is_list(a) || is_list(b)) {
+        let no_numbers = a.elem_type().is_none() || b.elem_type().is_none();
+        if elementwise.is_some() && no_numbers || is_list(a) || is_list(b) {
             return Err(undefined_operator(op.sign(), &[a.clone(), b.clone()]).into());
         }
         let name = op.function().unwrap_or(op.sign());
@@ -155,6 +156,9 @@ impl Vm {
             _ => {}
         }
         let Some(ty) = a.elem_type() else {
+            if op != UnaryOp::Plus {
+                return Err(undefined_operator(op.sign(), std::slice::from_ref(a)).into());
+            }
             return self.operator(
                 cx,
                 op.function(),
@@ -242,20 +246,21 @@ pub(super) fn comparison(name: &str) -> Option<BinaryOp> {
 }
 
 fn undefined_operator(sign: &str, args: &[Value]) -> Error {
-    let class = args
-        .iter()
-        .find(|a| a.elem_type().is_none())
-        .or(args.first())
-        .map_or("double", Value::class_name);
-    let what = if args.len() == 1 { "unary operator" } else { "binary operator" };
-    let message = if args.len() == 2 {
-        format!(
+    let message = match args {
+        [a] => format!(
+            "Unary operator '{sign}' is not supported for operand of type '{}'.",
+            a.class_name()
+        ),
+        [a, b] if a.class_name() != b.class_name() => format!(
             "Operator '{sign}' is not supported for operands of type '{}' and '{}'.",
-            args[0].class_name(),
-            args[1].class_name()
-        )
-    } else {
-        format!("Undefined {what} '{sign}' for input arguments of type '{class}'.")
+            a.class_name(),
+            b.class_name()
+        ),
+        _ => {
+            let odd = args.iter().find(|a| a.elem_type().is_none()).or(args.first());
+            let class = odd.map_or("double", Value::class_name);
+            format!("Operator '{sign}' is not supported for operands of type '{class}'.")
+        }
     };
     Error::new("MATLAB:UndefinedFunction", message)
 }

@@ -55,7 +55,26 @@ impl Vm {
             Instr::AnswerList { ans, print } => {
                 let values = frame.lists.last().cloned().unwrap_or_default();
                 super::operate::needs(&values)?;
+                if print {
+                    crate::builtins::needs_within(&values)?;
+                }
                 frame.lists.pop();
+                if print
+                    && values.len() > 1
+                    && let Some(last) = values.last()
+                {
+                    let there: Result<Vec<Value>, _> = values
+                        .iter()
+                        .map(|value| match value {
+                            Value::Lazy(lazy) => gathered(lazy).map(Value::from),
+                            value => Ok(value.clone()),
+                        })
+                        .collect();
+                    if let Some(shown) = self.show_objects("ans", &there?, &cx.world.format) {
+                        frame.set(ans, last.clone());
+                        return Err(shown);
+                    }
+                }
                 if let [value] = values.as_slice()
                     && print
                     && let Some(shown) = self.show_object("ans", value)

@@ -9,11 +9,11 @@ use super::frame::{Exec, Frame, Signal};
 use super::object::{cell_row, unshare};
 use super::truth::gathered;
 use crate::builtins::maps::dictionary::is_dictionary;
-use crate::builtins::{Cx, Flow};
+use crate::builtins::{Call, Cx, Flow, graphics};
 use crate::bytecode::{LIST, PathStep, Reg};
 use crate::diag::Error;
 use crate::value::assign::{self, Kind};
-use crate::value::{CellArray, Shape, StructArray, Value};
+use crate::value::{CellArray, ElemType, Scalar, Shape, StructArray, Value};
 use indexmap::IndexMap;
 use std::rc::Rc;
 
@@ -143,6 +143,42 @@ impl Vm {
         result
     }
 
+    /// `h.LineWidth = 2` and `p(1).Color = 'r'` of handles, which are numbers; `ax.Title.String = 'text'` too. False: these
+    /// are no handles.
+    fn set_drawn(
+        &mut self,
+        cx: &mut Cx<'_>,
+        root: &Value,
+        parts: &[Part],
+        change: &Change,
+    ) -> Flow<bool> {
+        let (Change::Assign(value), Some(&set)) = (change, self.builtins.get("set")) else {
+            return Ok(false);
+        };
+        let (handle, names) = match parts {
+            [Part::Paren(args), names @ ..] => {
+                match crate::value::index::index(root, &indices(args)?) {
+                    Ok(part) => (part, names),
+                    Err(_) => return Ok(false),
+                }
+            }
+            names => (root.clone(), names),
+        };
+        let key = match names {
+            [Part::Field(name)] => name.to_string(),
+            [Part::Field(name), Part::Field(of)] if &**of == "String" => name.to_string(),
+            [Part::Field(name), Part::Field(of)] => format!("{name}{of}"),
+            _ => return Ok(false),
+        };
+        let Value::Scalar(Scalar::F64(number)) = handle else { return Ok(false) };
+        if !graphics::has_property(cx, number, &key) {
+            return Ok(false);
+        }
+        let args = [handle, Value::from(key.as_str()), value.clone()];
+        self.run_builtin_now(cx, set, Call { args: &args, nargout: 0 })?;
+        Ok(true)
+    }
+
     /// Changes a part of a value.
     pub(super) fn change_value(
         &mut self,
@@ -153,6 +189,12 @@ impl Vm {
     ) -> Flow<()> {
         if parts.iter().any(|part| matches!(part, Part::Number(_))) {
             return Err(not_a_name().into());
+        }
+        if matches!(parts.last(), Some(Part::Field(_)))
+            && root.elem_type() == Some(ElemType::DOUBLE)
+            && self.set_drawn(cx, root, parts, &change)?
+        {
+            return Ok(());
         }
         let mut holders: Vec<(Value, Hole)> = Vec::new();
         let mut current = std::mem::replace(root, Value::from(0.0));

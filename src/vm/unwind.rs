@@ -68,6 +68,7 @@ impl Vm {
             // The calls that are still open belong to the error's stack as well.
             let mut caught = error;
             caught.push_frame(self.describe(&frame, frame.pc));
+            cx.world.last_calls = caught.stack().to_vec();
             frame.caught = Some(caught);
             self.stack.push(Activation::Code(frame));
             return None;

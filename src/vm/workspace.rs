@@ -27,7 +27,9 @@ impl Vm {
     /// Takes the variables that a frame mentions out of their owner.
     fn borrow(&mut self, frame: &mut Frame) {
         let chunk = frame.code.chunk.clone();
-        let owner = frame.owner.unwrap_or(self.stack.len().saturating_sub(1));
+        // Not a builtin's that makes the call for it (`cellfun(@eval, …)`).
+        let running = || self.stack.iter().rposition(|a| matches!(a, Activation::Code(_)));
+        let owner = frame.owner.or_else(running).unwrap_or(0);
         frame.owner = Some(owner);
         if owner == 0 {
             for name in &self.global_names {

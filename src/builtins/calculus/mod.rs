@@ -62,6 +62,10 @@ source_builtins! {
         [Equal("abs(nthargout(2, @ode23s, @(t, y) -1000 * (y - 1), [0 1], 0)(end) - 1) < 1e-3", "true"), Fails("ode23s(1, [0 1], 0)", "function handle")];
     "ode15s" [3 255; 5] ["[t, y] = ode15s(f, tspan, y0, options)"] "Solves stiff differential equations; here by the pair of ode23s."
         [Equal("abs(nthargout(2, @ode15s, @(t, y) -1000 * (y - 1), [0 1], 0)(end) - 1) < 1e-3", "true"), Fails("ode15s(1, [0 1], 0)", "function handle")];
+    "ode23t" [3 255; 5] ["[t, y] = ode23t(f, tspan, y0, options)"] "Solves moderately stiff differential equations; here by the pair of ode23s."
+        [Equal("abs(nthargout(2, @ode23t, @(t, y) -1000 * (y - 1), [0 1], 0)(end) - 1) < 1e-3", "true"), Fails("ode23t(1, [0 1], 0)", "function handle")];
+    "ode23tb" [3 255; 5] ["[t, y] = ode23tb(f, tspan, y0, options)"] "Solves stiff differential equations; here by the pair of ode23s."
+        [Equal("abs(nthargout(2, @ode23tb, @(t, y) -1000 * (y - 1), [0 1], 0)(end) - 1) < 1e-3", "true"), Fails("ode23tb(1, [0 1], 0)", "function handle")];
     "ode113" [3 255; 5] ["[t, y] = ode113(f, tspan, y0, options)"] "Solves differential equations; here by the pair of ode45."
         [Equal("abs(nthargout(2, @ode113, @(t, y) y, [0 1], 1)(end) - e) < 1e-2", "true"), Fails("ode113(1, [0 1], 0)", "function handle")];
     "odeset" [0 255; 1] ["opts = odeset(Name, Value)", "opts = odeset(old, Name, Value)"] "Options of the differential equation solvers."
@@ -77,5 +81,6 @@ source_builtins! {
     /// What the texts of this family share.
     HELPERS, Calculus;
     "ode_explicit" [5 255; 5] ["[t, y] = ode_explicit(solver, tableau, f, tspan, y0)"] "What ode45 and ode23 share: a Runge-Kutta pair with step control." [];
+    "ode_events" [7 7; 5] ["[after, te, ye, ie, stop] = ode_events(events, interpolate, t, tnew, ynew, before, args)"] "The events of one step of a solver, and whether it ends there." [];
     "ode_stiff" [4 255; 5] ["[t, y] = ode_stiff(solver, f, tspan, y0, options)"] "What the stiff solvers have in common; solver is who asks." [];
 }

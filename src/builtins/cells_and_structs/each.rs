@@ -9,7 +9,7 @@ use crate::builtins::declare::{builtins, task};
 use crate::builtins::{Call, Cx, Flow, Stop, Task, TaskStep, Values};
 use crate::diag::Error;
 use crate::value::index::{Index, index};
-use crate::value::{CellArray, Shape, StructArray, Value, concat};
+use crate::value::{CellArray, ObjectState, Shape, StructArray, Value, concat};
 use std::rc::Rc;
 
 builtins! {
@@ -105,6 +105,34 @@ struct Each {
     handling: bool,
     /// One list an output.
     collected: Vec<Vec<Value>>,
+    /// Once all calls are made: what is left of the lists, where classes of objects put them together.
+    joining: Option<Joining>,
+}
+
+/// Results that are being put together, by the `horzcat` and the `reshape` of their classes.
+struct Joining {
+    /// The lists, the next one last.
+    left: Vec<Vec<Value>>,
+    done: Values,
+    /// Whether the running call is one of `reshape`.
+    shaping: bool,
+}
+
+/// Whether a value is of a class whose objects can stand beside each other in an array.
+fn joins(value: &Value) -> bool {
+    value.program_class().is_some_and(|class| !class.is_a("table"))
+}
+
+/// Whether a value has one element: where an object is an array over a plain one, whether that has.
+fn is_one(value: &Value) -> bool {
+    if let Value::Object(object) = value
+        && value.program_class().is_some_and(|class| class.is_a("matgpu.PlainArray"))
+        && let ObjectState::Fields(fields) = &*object.state.borrow()
+        && let Some(elements) = fields.get("data")
+    {
+        return elements.numel() == 1;
+    }
+    value.numel() == 1
 }
 
 fn cellfun(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Box<dyn Task>> {
@@ -140,6 +168,7 @@ fn cellfun(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Box<dyn Task>> {
             next,
             handling,
             collected,
+            joining: None,
         }));
     }
     if let Some(extra) = extra {
@@ -250,11 +279,15 @@ fn each(
         next: 0,
         handling: false,
         collected,
+        joining: None,
     })
 }
 
 impl Task for Each {
     fn resume(&mut self, _: &mut Cx<'_>, input: Option<Result<Values, Error>>) -> Flow<TaskStep> {
+        if let Some(joining) = self.joining.take() {
+            return self.join(joining, input);
+        }
         match input {
             None => {}
             Some(Ok(values)) => {
@@ -265,6 +298,13 @@ impl Task for Each {
             Some(Err(error)) => return self.failed(error),
         }
         if self.next == self.shape.numel() {
+            let of_objects = |column: &Vec<Value>| column.first().is_some_and(joins);
+            if self.options.uniform && self.collected.iter().any(of_objects) {
+                let mut left = self.columns();
+                left.reverse();
+                let joining = Joining { left, done: Values::new(), shaping: false };
+                return self.join(joining, None);
+            }
             return Ok(TaskStep::Done(self.results()?));
         }
         let args = self.arguments()?;
@@ -308,14 +348,14 @@ impl Each {
     }
 
     fn check_uniform(&self, output: usize, value: &Value) -> Flow<()> {
-        let fits = value.elem_type().is_some() || matches!(value, Value::Cell(_) | Value::Text(_));
-        if !fits || value.numel() != 1 {
+        let fits = value.elem_type().is_some()
+            || matches!(value, Value::Cell(_) | Value::Text(_) | Value::Struct(_))
+            || joins(value);
+        if !fits || !is_one(value) {
             return Err(Error::new(
                 format!("MATLAB:{}:NotAScalarOutput", self.name),
                 format!(
-                    "{}: all values must be scalars when UniformOutput = true, at index {}, output {}; \
-                     set 'UniformOutput' to false to collect them in a cell array",
-                    self.name,
+                    "Non-scalar in Uniform output, at index {}, output {}.\nSet 'UniformOutput' to false.",
                     self.next + 1,
                     output + 1
                 ),
@@ -357,16 +397,47 @@ impl Each {
         Ok(TaskStep::Call { function: handler, args, nargout: self.nargout })
     }
 
-    fn results(&mut self) -> Flow<Values> {
-        let columns = std::mem::take(&mut self.collected);
+    /// The lists of what the calls gave. A statement whose calls gave nothing gives nothing.
+    fn columns(&mut self) -> Vec<Vec<Value>> {
+        let (nargout, numel) = (self.nargout, self.shape.numel());
+        let mut columns = std::mem::take(&mut self.collected);
+        columns.retain(|column| nargout > 0 || column.len() == numel && !column.is_empty());
         columns
-            .into_iter()
-            // A statement whose calls gave nothing gives nothing.
-            .filter(|column| {
-                self.nargout > 0 || column.len() == self.shape.numel() && !column.is_empty()
-            })
-            .map(|column| self.result(column))
-            .collect()
+    }
+
+    fn results(&mut self) -> Flow<Values> {
+        let columns = self.columns();
+        columns.into_iter().map(|column| self.result(column)).collect()
+    }
+
+    /// Goes on with putting results together; `input` is what a method of their class gave.
+    fn join(
+        &mut self,
+        mut joining: Joining,
+        input: Option<Result<Values, Error>>,
+    ) -> Flow<TaskStep> {
+        if let Some(given) = input {
+            let value = given?.into_iter().next().unwrap_or_else(Value::empty);
+            if !joining.shaping {
+                joining.shaping = true;
+                let sizes = self.shape.dims().iter().map(|&n| Value::from(n as f64));
+                let args = std::iter::once(value).chain(sizes).collect();
+                self.joining = Some(joining);
+                return Ok(TaskStep::Call { function: Value::from("reshape"), args, nargout: 1 });
+            }
+            joining.shaping = false;
+            joining.done.push(value);
+        }
+        while let Some(column) = joining.left.pop() {
+            if column.first().is_some_and(joins) {
+                self.joining = Some(joining);
+                let function = Value::from("horzcat");
+                return Ok(TaskStep::Call { function, args: column, nargout: 1 });
+            }
+            let value = self.result(column)?;
+            joining.done.push(value);
+        }
+        Ok(TaskStep::Done(joining.done))
     }
 
     fn result(&self, column: Vec<Value>) -> Flow<Value> {

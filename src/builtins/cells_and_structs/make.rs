@@ -55,24 +55,26 @@ fn make_struct(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         args if args.len() % 2 != 0 => {
             return Err(Error::new(
                 "MATLAB:StructArgumentsMismatch",
-                "struct: expected pairs of field names and values",
+                "Field and value input arguments must come in pairs.",
             )
             .into());
         }
         _ => {}
     }
     let mut shape = Shape::scalar();
-    for pair in call.args.chunks(2) {
+    let mut first = 0;
+    for (k, pair) in call.args.chunks(2).enumerate() {
         if let Value::Cell(c) = &pair[1]
             && !c.shape.is_scalar()
         {
             if !shape.is_scalar() && shape != c.shape {
-                return Err(Error::new(
-                    "MATLAB:structDimMismatch",
-                    "struct: dimensions of the cell arrays must agree",
-                )
-                .into());
+                let message = format!(
+                    "Array dimensions of input {} must match those of input {first} or be scalar.",
+                    2 * k + 2
+                );
+                return Err(Error::new("MATLAB:structDimMismatch", message).into());
             }
+            first = 2 * k + 2;
             shape = c.shape.clone();
         }
     }
@@ -83,7 +85,7 @@ fn make_struct(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         if !is_name(&name) {
             return Err(Error::new(
                 "MATLAB:AddField:InvalidFieldName",
-                format!("struct: invalid field name '{name}'"),
+                format!("Invalid field name \"{name}\"."),
             )
             .into());
         }

@@ -131,7 +131,7 @@ fn cell2mat(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if first.is_empty() || c.cells.iter().any(|v| kind(v) != first) {
         return Err(Error::new(
             "MATLAB:cell2mat:MixedDataTypes",
-            "cell2mat: wrong type elements or mixed cells",
+            "All contents of the input cell array must be of the same data type.",
         )
         .into());
     }

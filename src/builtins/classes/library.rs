@@ -29,6 +29,8 @@ classes! {
     "matlab.mixin.CustomDisplay" in "CustomDisplay";
     "matlab.mixin.util.PropertyGroup" in "PropertyGroup";
     "matgpu.PlainArray" in "PlainArray";
+    "missing" in "missing";
+    "pattern" in "pattern";
     "table" in "table";
     "categorical" in "categorical";
     "duration" in "duration";

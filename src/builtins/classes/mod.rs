@@ -67,6 +67,14 @@ source_builtins! {
         [Equal("swapbytes(uint16(1))", "uint16(256)"), Fails("swapbytes('a')", "numeric")];
 }
 
+source_builtins! {
+    in "m/private/";
+    /// What is done with enumerations.
+    HELPERS, Classes;
+    "members_of" [2 2; 1] [] "The members of an enumeration that texts name, or that have these values." [];
+    "with_members" [2 255; 255] [] "A function of texts or numbers, of members of enumerations." [];
+}
+
 fn to(cx: &mut Cx<'_>, call: Call<'_>, class: Class) -> Flow<Values> {
     one(converted(cx, &call.args[0], class)?)
 }

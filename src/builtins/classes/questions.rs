@@ -70,8 +70,12 @@ builtins! {
         compose(Captures::All, |_, _| one(false)), "Whether a value is a Java object: none is."
         [Equal("isjava(1)", "false"), Fails("isjava()", "arguments")];
     "isenum" [1 1; 1] ["tf = isenum(x)"]
-        compose(Captures::All, |_, _| one(false)), "Whether a value is an enumeration: none is."
+        compose(Captures::All, |_, call| one(is_enumeration(&call.args[0]))), "Whether a value is of members of an enumeration."
         [Equal("isenum(1)", "false"), Fails("isenum()", "arguments")];
+}
+
+fn is_enumeration(value: &Value) -> bool {
+    value.program_class().is_some_and(|class| !class.members.is_empty())
 }
 
 fn class_is(value: &Value, test: fn(Class) -> bool) -> bool {

@@ -216,6 +216,8 @@ library_methods! {
         [Equal("posixtime(datetime(1970, 1, 2))", "86400"), Fails("posixtime(1)", "Undefined function")];
     "exceltime" [1 2; 1] ["x = exceltime(d)"] "The dates of spreadsheets of datetimes."
         [Equal("exceltime(datetime(1970, 1, 1))", "25569"), Fails("exceltime(1)", "Undefined function")];
+    "convertTo" [2 255; 1] ["x = convertTo(d, 'posixtime')", "x = convertTo(d, 'epochtime', 'Epoch', e, 'TicksPerSecond', n)"] "Datetimes as numbers of another kind."
+        [Equal("convertTo(datetime(1970, 1, 2), 'posixtime')", "86400"), Fails("convertTo(1, 'posixtime')", "Undefined function")];
     "juliandate" [1 2; 1] ["x = juliandate(d)"] "The Julian dates of datetimes."
         [Equal("juliandate(datetime(1970, 1, 1))", "2440587.5"), Fails("juliandate(1)", "Undefined function")];
     "yyyymmdd" [1 1; 1] ["x = yyyymmdd(d)"] "Datetimes as numbers whose digits are year, month and day."

@@ -11,8 +11,24 @@ pub use warn::ALL as WARNINGS;
 use super::Example::{Equal, Fails};
 use super::arguments::text;
 use super::strings::sprintf;
-use super::{Flow, source_builtins};
+use super::{Arity, Builtin, Flow, Group, Run, source_builtins};
 use crate::value::{Unit, Value, text::decode};
+
+/// So many characters of a message are kept: it is for people.
+const LONGEST: usize = 1 << 20;
+
+/// What the texts of this family ask the machine.
+pub const HELPERS: &[&Builtin] = &[&Builtin {
+    name: "lasterror_stack",
+    group: Group::Errors,
+    forms: &[],
+    args: Arity::exactly(0),
+    outs: Arity::upto(1),
+    run: Run::Vm,
+    costs: None,
+    summary: "The calls that were open when the last error was caught.",
+    examples: &[],
+}];
 
 /// The message of `format, args…`. Without arguments the text stands as it is, as in MATLAB.
 pub(super) fn message(name: &'static str, args: &[Value]) -> Flow<String> {
@@ -20,7 +36,8 @@ pub(super) fn message(name: &'static str, args: &[Value]) -> Flow<String> {
         [] => Ok(String::new()),
         [only] => text(name, only),
         [format, args @ ..] => {
-            let units = sprintf(format, args, name)?;
+            let mut units = sprintf(format, args, name)?;
+            units.truncate(LONGEST);
             Ok(decode(&units.into_iter().map(Unit).collect::<Vec<_>>()))
         }
     }
@@ -46,8 +63,10 @@ pub(super) fn identified(args: &[Value]) -> (String, &[Value]) {
 }
 
 source_builtins! {
-    /// The last error.
+    /// The last error, and the text of one.
     IN_THE_LANGUAGE, Errors;
+    "getReport" [1 3; 1] ["text = getReport(err)", "text = getReport(err, 'basic')"] "The text that an error is reported with."
+        [Equal("getReport(MException('a:b', 'no'))", "'no'"), Fails("getReport(1)", "expected")];
     "lasterror" [0 1; 1] ["err = lasterror", "lasterror('reset')", "lasterror(err)"] "The last error as a struct."
         [Equal("isfield(lasterror, 'identifier')", "true"), Fails("lasterror(1)", "struct")];
 }

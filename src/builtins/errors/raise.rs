@@ -39,9 +39,6 @@ builtins! {
     "addCause" [2 2; 1] ["err = addCause(err, cause)"]
         host(add_cause, HOST), "An error with one more error that caused it."
         [Equal("addCause(MException('a:b', 'no'), MException('c:d', 'yes')).cause{1}.message", "'yes'"), Fails("addCause(1, 2)", "expected")];
-    "getReport" [1 3; 1] ["text = getReport(err)"]
-        host(report, HOST), "The text that an error is reported with."
-        [Equal("getReport(MException('a:b', 'no'))", "'error: no'"), Fails("getReport(1)", "expected")];
     "lasterr" [0 2; 2] ["message = lasterr()", "[message, identifier] = lasterr()", "lasterr(message, identifier)"]
         host(lasterr, "the session's state"), "The last error."
         [Equal("ischar(lasterr())", "true"), Fails("lasterr(1)", "expected text")];
@@ -203,17 +200,6 @@ fn exception(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     one(exception_value(&identifier, &text, Value::Struct(Rc::new(stack))))
 }
 
-fn report(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let Some(error) = error_of(&call.args[0]) else {
-        return Err(refuse("getReport", "invalidError", "expected an MException"));
-    };
-    let mut text = format!("error: {}", error.message());
-    for frame in error.stack().iter().filter(|f| !f.function.is_empty()) {
-        text.push_str(&format!("\n  in {}", frame.function));
-    }
-    one(text.as_str())
-}
-
 fn lasterr(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let (message, identifier) = cx.world.last_error.clone();
     let row = |t: &str| {
@@ -231,6 +217,7 @@ fn lasterr(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         let new = text("lasterr", new)?;
         let id = call.args.get(1).map(|v| text("lasterr", v)).transpose()?.unwrap_or_default();
         cx.world.last_error = (new, id);
+        cx.world.last_calls.clear();
         if call.nargout == 0 {
             return none();
         }

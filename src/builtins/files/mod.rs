@@ -27,46 +27,46 @@ builtins! {
         [Equal("fopen('no such file')", "-1"), Fails("fopen({1})", "")];
     "fclose" [1 1; 1] ["status = fclose(fid)", "fclose('all')"]
         host(stream::fclose, FILES), "Closes a file."
-        [Equal("fclose(fopen('example.txt', 'w'))", "0"), Fails("fclose(99)", "invalid file identifier")];
+        [Equal("fclose(fopen('example.txt', 'w'))", "0"), Fails("fclose(99)", "Invalid file identifier")];
     "fflush" [1 1; 1] ["fflush(fid)"]
         host(stream::fflush, FILES), "Writes what is buffered for a file."
-        [Equal("fflush(1)", "0"), Fails("fflush(99)", "invalid file identifier")];
+        [Equal("fflush(1)", "0"), Fails("fflush(99)", "Invalid file identifier")];
     "fgetl" [1 2; 2] ["line = fgetl(fid)"]
         host(stream::fgetl, FILES), "The next line of a file without its newline; -1 at the end."
         [Prints("f = fopen('example.txt', 'w'); fwrite(f, 'ab'); fclose(f); f = fopen('example.txt'); disp(fgetl(f)); fclose(f);", "ab\n"),
-         Fails("fgetl(99)", "invalid file identifier")];
+         Fails("fgetl(99)", "Invalid file identifier")];
     "fgets" [1 2; 2] ["line = fgets(fid)"]
         host(stream::fgets, FILES), "The next line of a file with its newline; -1 at the end."
         [Prints("f = fopen('example.txt', 'w'); fwrite(f, 'ab'); fclose(f); f = fopen('example.txt'); disp(fgets(f)); fclose(f);", "ab\n"),
-         Fails("fgets(99)", "invalid file identifier")];
+         Fails("fgets(99)", "Invalid file identifier")];
     "fscanf" [2 3; 255] ["A = fscanf(fid, format)", "[A, n, errmsg] = fscanf(fid, format, size)", "[a, b, ...] = fscanf(fid, format, 'C')"]
         host(stream::fscanf, FILES), "Values read from a file by a format, from where it stands."
         [Prints("f = fopen('example.txt', 'w+'); fprintf(f, '1 2\\n3 x'); frewind(f); disp(fscanf(f, '%d')'); disp(ftell(f)); fclose(f);", "     1     2     3\n     6\n"),
-         Fails("fscanf(99, '%d')", "invalid file identifier")];
+         Fails("fscanf(99, '%d')", "Invalid file identifier")];
     "feof" [1 1; 1] ["tf = feof(fid)"]
         host(stream::feof, FILES), "Whether the end of a file is reached."
         [Prints("f = fopen('example.txt', 'w+'); disp(feof(f)); fclose(f);", "   1\n"),
-         Fails("feof(99)", "invalid file identifier")];
+         Fails("feof(99)", "Invalid file identifier")];
     "ftell" [1 1; 1] ["position = ftell(fid)"]
         host(stream::ftell, FILES), "The position in a file."
         [Prints("f = fopen('example.txt', 'w'); fwrite(f, 'abc'); disp(ftell(f)); fclose(f);", "     3\n"),
-         Fails("ftell(99)", "invalid file identifier")];
+         Fails("ftell(99)", "Invalid file identifier")];
     "frewind" [1 1; 1] ["frewind(fid)"]
         host(stream::frewind, FILES), "Goes back to the start of a file."
         [Prints("f = fopen('example.txt', 'w'); fwrite(f, 'abc'); frewind(f); disp(ftell(f)); fclose(f);", "     0\n"),
-         Fails("frewind(99)", "invalid file identifier")];
+         Fails("frewind(99)", "Invalid file identifier")];
     "fseek" [2 3; 1] ["status = fseek(fid, offset, origin)"]
         host(stream::fseek, FILES), "Moves the position in a file; -1 where that is outside of it."
         [Prints("f = fopen('example.txt', 'w'); disp(fseek(f, 9, 'bof')); fclose(f);", "    -1\n"),
-         Fails("fseek(99, 0, 'bof')", "invalid file identifier")];
+         Fails("fseek(99, 0, 'bof')", "Invalid file identifier")];
     "fread" [1 5; 2] ["A = fread(fid)", "[A, count] = fread(fid, size, precision)"]
         host(stream::fread, FILES), "Reads binary data."
         [Prints("f = fopen('example.txt', 'w+'); fwrite(f, [1 2 3]); frewind(f); disp(fread(f)'); fclose(f);", "     1     2     3\n"),
-         Fails("fread(99)", "invalid file identifier")];
+         Fails("fread(99)", "Invalid file identifier")];
     "fwrite" [2 5; 1] ["count = fwrite(fid, A)", "count = fwrite(fid, A, precision)"]
         host(stream::fwrite, FILES), "Writes binary data."
         [Prints("f = fopen('example.txt', 'w'); disp(fwrite(f, 'abc')); fclose(f);", "     3\n"),
-         Fails("fwrite(99, 1)", "invalid file identifier")];
+         Fails("fwrite(99, 1)", "Invalid file identifier")];
     "fileread" [1 1; 1] ["text = fileread(path)"]
         host(stream::fileread, FILES), "The whole of a file as text."
         [Prints("f = fopen('example.txt', 'w'); fwrite(f, 'abc'); fclose(f); disp(fileread('example.txt'))", "abc\n"),
@@ -113,6 +113,9 @@ source_builtins! {
     "csvwrite" [2 2; 0] ["csvwrite(path, A)"] "Writes numbers as comma-separated text."
         [Prints("csvwrite('example.csv', [1 2]); disp(strtrim(fileread('example.csv')))", "1,2\n"),
          Fails("csvwrite('example.csv')", "")];
+    "type" [1 255; 0] ["type path", "type(path, ...)"] "Shows what a file holds."
+        [Prints("writelines(\"one\", 'example.txt'); type('example.txt')", "\none\n\n"),
+         Fails("type('no such file')", "not found")];
 }
 
 source_builtins! {

@@ -4,19 +4,17 @@ use crate::builtins::arguments::{doubles, none, number, one, refuse, text};
 use crate::builtins::context::Files;
 use crate::builtins::strings::{Scanned, scanned};
 use crate::builtins::{Call, Cx, Flow, Values};
+use crate::diag::Error;
 use crate::value::{Array, Class, ElemType, Shape, Unit, Value};
 
 fn handle(name: &str, value: &Value) -> Flow<u32> {
     let n = number(name, value)?;
-    if n >= 0.0 && n == n.trunc() && n < 1e9 {
-        Ok(n as u32)
-    } else {
-        Err(refuse(name, "InvalidFid", "invalid file identifier; use fopen to make one"))
-    }
+    if n >= 0.0 && n == n.trunc() && n < 1e9 { Ok(n as u32) } else { Err(invalid(name)) }
 }
 
 fn invalid(name: &str) -> crate::builtins::Stop {
-    refuse(name, "InvalidFid", "invalid file identifier; use fopen to make one")
+    let message = "Invalid file identifier. Use fopen to generate a valid file identifier.";
+    Error::new("MATLAB:FileIO:InvalidFid", message).hint(format!("in the call of '{name}'")).into()
 }
 
 fn latin(bytes: &[u8]) -> Value {

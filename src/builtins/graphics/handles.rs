@@ -75,6 +75,35 @@ fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
 }
 
+/// What of a figure can be set by its name. Its handle is a whole number, as many numbers are.
+const OF_FIGURES: [&str; 18] = [
+    "Name",
+    "NumberTitle",
+    "Position",
+    "OuterPosition",
+    "InnerPosition",
+    "Units",
+    "Color",
+    "Visible",
+    "MenuBar",
+    "ToolBar",
+    "WindowState",
+    "WindowStyle",
+    "PaperPosition",
+    "PaperPositionMode",
+    "PaperSize",
+    "PaperUnits",
+    "Renderer",
+    "Resize",
+];
+
+/// Whether a number is the handle of axes, of something drawn, or of a figure with such a property: `handle.name`.
+pub fn has_property(cx: &mut Cx<'_>, handle: f64, name: &str) -> bool {
+    let figures = &mut cx.world.figures;
+    figures.pieces(handle).is_some()
+        || OF_FIGURES.iter().any(|own| own.eq_ignore_ascii_case(name)) && figures.is_open(handle)
+}
+
 fn is_handle(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let handle = number("ishandle", &call.args[0])?;
     one(cx.world.figures.pieces(handle).is_some())

@@ -14,7 +14,7 @@ mod series;
 
 pub use decorations::DECORATIONS;
 pub use drawings::DRAWINGS;
-pub use handles::{HANDLES, delete};
+pub use handles::{HANDLES, delete, has_property};
 pub use helpers::HELPERS;
 pub use kinds::KINDS;
 pub use layout::LAYOUT;

@@ -309,6 +309,11 @@ impl Figures {
         false
     }
 
+    /// Whether a figure of this number is open.
+    pub(super) fn is_open(&self, number: f64) -> bool {
+        self.figures.iter().any(|figure| f64::from(figure.number) == number)
+    }
+
     /// What can be set of whatever has a handle: axes, or something drawn.
     pub(super) fn pieces(&mut self, handle: f64) -> Option<&mut Fields> {
         for figure in &mut self.figures {

@@ -243,6 +243,9 @@ pub(super) fn lines(name: &str, mut args: &[Value], dimensions: usize) -> Flow<V
     Ok(made)
 }
 
+/// So many lines of one call are drawn at most.
+const MOST: usize = 1 << 16;
+
 /// A line for every column of the last of `columns`, against the others.
 pub(super) fn group(name: &str, columns: Vec<Columns>) -> Flow<Vec<Fields>> {
     let names: &[&'static str] = match columns.len() {
@@ -261,6 +264,10 @@ pub(super) fn group(name: &str, columns: Vec<Columns>) -> Flow<Vec<Fields>> {
         let message =
             format!("expected vectors of the same length as the data, which has {length}");
         return Err(refuse(name, "lengths", message));
+    }
+    if count > MOST {
+        let message = format!("expected at most {MOST} columns of data, found {count}");
+        return Err(refuse(name, "columns", message));
     }
     Ok((0..count)
         .map(|k| {

@@ -7,7 +7,7 @@ mod output;
 
 pub use handles::HANDLES;
 pub use inline::INLINE;
-pub use output::ALL as OUTPUT;
+pub use output::{ALL as OUTPUT, HELPERS};
 
 use super::Example::{Equal, Fails, Prints};
 use super::{Arity, Builtin, Example, Group, Run, source_builtins};
@@ -128,17 +128,19 @@ rows! {
     "which" Arity::exactly(1), Arity::upto(1); ["which name", "text = which(name)"]
         "Says what a name stands for."
         [Prints("which feval", "feval is a built-in function."), Fails("which()", "Not enough input arguments")];
-    "who" Arity::from(0), Arity::upto(1); ["who", "who pattern ...", "names = who(...)"]
+    "who" Arity::from(0), Arity::upto(1); ["who", "who pattern ...", "who -regexp expression ...", "who -file name", "names = who(...)"]
         "The names of the variables."
         [Prints("clear; x = 1; who", "Your variables are:\nx"), Fails("who(1)", "must be a text")];
-    "whos" Arity::from(0), Arity::exactly(0); ["whos", "whos pattern ..."]
-        "The variables with their sizes and classes."
+    "whos" Arity::from(0), Arity::upto(1); ["whos", "whos pattern ...", "whos -regexp expression ...", "whos -file name", "s = whos(...)"]
+        "The variables with their sizes and classes; with a result, a struct of each."
         [Prints("clear; x = 1; whos", "Name  Size         Bytes  Class\nx      1x1             8  double"), Fails("whos(1)", "must be a text")];
 }
 
 source_builtins! {
     /// Results, and the environment of a program.
     IN_THE_LANGUAGE, Language;
+    "display" [1 2; 0] ["display(x)"] "Shows a value as a statement without a semicolon does."
+        [Prints("x = 5; display(x)", "x =\n\n     5\n\n"), Prints("display(5)", "     5\n\n"), Fails("display()", "arguments")];
     "deal" [1 255; 255] ["[a, b] = deal(x)", "[a, b] = deal(x, y)"] "Hands values to several variables."
         [Equal("deal(7)", "7"), Fails("[a, b] = deal(1, 2, 3)", "number of outputs")];
     "nthargout" [2 255; 1] ["x = nthargout(n, f, args)"] "One of the results of a function."

@@ -16,9 +16,6 @@ builtins! {
     "disp" [1 1; 1] ["disp(x)", "text = disp(x)"]
         host(disp, TEXT), "Shows a value without its name."
         [Prints("disp(5)", "     5\n"), Prints("disp('abc')", "abc\n"), Fails("disp()", "arguments")];
-    "display" [1 2; 1] ["display(x)"]
-        host(show, TEXT), "Shows a value as a statement without a semicolon does."
-        [Prints("display(5)", "     5\n\n"), Fails("display()", "arguments")];
     "format" [0 3; 2] ["format", "format long", "format short g", "format compact", "[style, spacing] = format"]
         host(format, "the session's state"), "How numbers are shown."
         [Prints("format long; disp(pi); format", "   3.141592653589793\n"), Fails("format('wide')", "unrecognized")];
@@ -28,6 +25,13 @@ builtins! {
     "clc" [0 0; 0] ["clc"]
         host(clear, "the window is the page's"), "Has what was shown so far go."
         [Prints("clc; disp(1)", "     1\n"), Fails("clc(1)", "arguments")];
+}
+
+builtins! {
+    /// What the texts of this family share.
+    HELPERS, Language;
+    "display_named" [1 2; 0] ["display_named(x)", "display_named(x, name)"]
+        host(show, TEXT), "Shows a value under a name, or without one." [];
 }
 
 fn clear(cx: &mut Cx<'_>, _: Call<'_>) -> Flow<Values> {

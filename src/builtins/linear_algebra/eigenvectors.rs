@@ -244,8 +244,10 @@ fn finish(vectors: &mut Mat<c64>, scales: &[f64]) {
         let is_complex = (0..n).any(|i| vectors[(i, j)].im != 0.0);
         let largest = if is_complex {
             let modulus = |x: c64| libm::hypot(x.re / unit, x.im / unit);
-            let at = (0..n)
-                .max_by(|&a, &b| modulus(vectors[(a, j)]).total_cmp(&modulus(vectors[(b, j)])));
+            // The first of those that are equal up to rounding, as in LAPACK.
+            let most = (0..n).map(|i| modulus(vectors[(i, j)])).fold(0.0, f64::max);
+            let within = most * (1.0 - 8.0 * f64::EPSILON);
+            let at = (0..n).find(|&i| modulus(vectors[(i, j)]) >= within);
             at.map(|at| (at, vectors[(at, j)]))
         } else {
             None

@@ -31,6 +31,9 @@ pub(super) fn lu(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     // Columns change places, and rows are scaled, for matrices that store no zeros: here neither is.
     let stays = |n: usize| permutation(&(0..n).collect::<Vec<_>>(), as_vector, false);
     if call.nargout > 3 {
+        if !as_vector {
+            room_for(shape.cols())?;
+        }
         factors.push(stays(shape.cols()));
     }
     if call.nargout > 4 {

@@ -274,9 +274,8 @@ fn check_square(name: &'static str, value: &Value) -> Flow<()> {
     if shape.rows() == shape.cols() {
         return Ok(());
     }
-    let found = format!("{}x{}", shape.rows(), shape.cols());
-    Err(Error::new("MATLAB:square", format!("{name}: expected a square matrix, found {found}"))
-        .into())
+    let found = format!("{name} was given {} rows and {} columns", shape.rows(), shape.cols());
+    Err(Error::new("MATLAB:square", "Matrix must be square.").hint(found).into())
 }
 
 /// The value of a matrix.

@@ -14,8 +14,8 @@ use faer::{Mat, c64};
 fn not_square() -> Error {
     Error::new(
         "MATLAB:square",
-        "for x^y, only square matrix arguments are permitted and one argument must be scalar; \
-         use .^ for elementwise power",
+        "Incorrect dimensions for raising a matrix to a power. Check that the matrix is square and the power is a \
+         scalar. To operate on each element of the matrix individually, use POWER (.^) for elementwise power.",
     )
 }
 

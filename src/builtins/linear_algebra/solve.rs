@@ -26,15 +26,13 @@ pub(super) fn mldivide(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     on_host(&call)?;
     let operands = operands("mldivide", [a, b])?;
     if !left.is_scalar() && left.rows() != right.rows() {
-        return Err(Error::new(
-            "MATLAB:dimagree",
-            format!(
-                "matrix dimensions must agree: the left matrix has {} rows, the right one {}",
+        return Err(Error::new("MATLAB:dimagree", "Matrix dimensions must agree.")
+            .hint(format!(
+                "the left matrix has {} rows, the right one {}",
                 left.rows(),
                 right.rows()
-            ),
-        )
-        .into());
+            ))
+            .into());
     }
     Ok(one(in_precision!(operands,
         real [a, b] => dense_value(if left.is_scalar() {
@@ -60,15 +58,13 @@ pub(super) fn mrdivide(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let operands = operands("mrdivide", [b, a])?;
     let (left, right) = (b.shape(), a.shape());
     if !right.is_scalar() && left.cols() != right.cols() {
-        return Err(Error::new(
-            "MATLAB:dimagree",
-            format!(
-                "matrix dimensions must agree: the left matrix has {} columns, the right one {}",
+        return Err(Error::new("MATLAB:dimagree", "Matrix dimensions must agree.")
+            .hint(format!(
+                "the left matrix has {} columns, the right one {}",
                 left.cols(),
                 right.cols()
-            ),
-        )
-        .into());
+            ))
+            .into());
     }
     Ok(one(in_precision!(operands,
         real [b, a] => dense_value(if right.is_scalar() {

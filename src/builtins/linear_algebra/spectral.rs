@@ -342,7 +342,9 @@ pub(super) fn svd(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             let f = if economy { x.thin_svd() } else { x.svd() }.map_err(failed)?;
             let s: Vec<f64> = f.S().column_vector().iter().copied().collect();
             let (mut u, mut v) = (f.U().to_owned(), f.V().to_owned());
-            if m > 1 {
+            if is_diagonal(x) {
+                upright(&mut u, &mut v, k);
+            } else if m > 1 {
                 first_negative(&mut u, &mut v, k);
             } else if u[(0, 0)] < 0.0 {
                 // One row has no reflection from the left.
@@ -367,6 +369,33 @@ fn first_negative(u: &mut Mat<f64>, v: &mut Mat<f64>, pairs: usize) {
     for j in (0..pairs).filter(|&j| u[(0, j)] > 0.0).collect::<Vec<_>>() {
         (0..u.nrows()).for_each(|i| u[(i, j)] = -u[(i, j)]);
         (0..v.nrows()).for_each(|i| v[(i, j)] = -v[(i, j)]);
+    }
+}
+
+fn is_diagonal(x: &Mat<f64>) -> bool {
+    (0..x.ncols()).all(|j| (0..x.nrows()).all(|i| i == j || x[(i, j)] == 0.0))
+}
+
+/// A diagonal matrix needs no reflections: its left singular vectors are unit vectors, and signs are the right ones'.
+fn upright(u: &mut Mat<f64>, v: &mut Mat<f64>, pairs: usize) {
+    fn points_down(m: &Mat<f64>, j: usize) -> bool {
+        (0..m.nrows()).map(|i| m[(i, j)]).sum::<f64>() < 0.0
+    }
+    fn turn(m: &mut Mat<f64>, j: usize) {
+        (0..m.nrows()).for_each(|i| m[(i, j)] = -m[(i, j)]);
+    }
+    for j in 0..u.ncols() {
+        if points_down(u, j) {
+            turn(u, j);
+            if j < pairs {
+                turn(v, j);
+            }
+        }
+    }
+    for j in pairs..v.ncols() {
+        if points_down(v, j) {
+            turn(v, j);
+        }
     }
 }
 

@@ -78,12 +78,13 @@ fn with<T>(name: &str, value: &Value, f: impl FnOnce(&Dictionary) -> Flow<T>) ->
 }
 
 /// The class of the keys that a value stands for.
-fn class_of_keys(value: &Value) -> Flow<&'static str> {
+fn class_of_keys(value: &Value) -> Flow<Rc<str>> {
     if value.is_char() || matches!(value, Value::Text(_)) {
-        return Ok("string");
+        return Ok("string".into());
     }
     match value.elem_type() {
-        Some(ty) if !ty.complex => Ok(ty.class.name()),
+        Some(ty) if !ty.complex => Ok(ty.class.name().into()),
+        None if value.members().is_some() => Ok(value.class_name().into()),
         _ => Err(no_class_of_keys(value.class_name()).into()),
     }
 }
@@ -91,7 +92,9 @@ fn class_of_keys(value: &Value) -> Flow<&'static str> {
 fn no_class_of_keys(class: &str) -> Error {
     bad(
         "UnsupportedKeyType",
-        format!("keys of class {class} are not supported: expected strings, or real numbers"),
+        format!(
+            "keys of class {class} are not supported: expected strings, real numbers, or members of enumerations"
+        ),
     )
 }
 
@@ -106,7 +109,10 @@ fn keys_in(value: &Value, class: &str) -> Flow<(Shape, Vec<DictionaryKey>)> {
             ),
         )
     };
-    let is_text = class_of_keys(value).is_ok_and(|class| class == "string");
+    if let Some(members) = DictionaryKey::members(value) {
+        return if value.class_name() == class { Ok(members) } else { Err(refused().into()) };
+    }
+    let is_text = class_of_keys(value).is_ok_and(|class| &*class == "string");
     if class == "string" {
         let texts = texts_of(value).ok_or_else(refused)?;
         return Ok((texts.shape, texts.texts.into_iter().map(DictionaryKey::Text).collect()));
@@ -210,7 +216,7 @@ fn nothing(class: &str, shape: Shape) -> Value {
 pub(crate) fn put(of: &mut Dictionary, keys: &Value, values: &Value, overwrite: bool) -> Flow<()> {
     let classes = match &of.classes {
         Some(classes) => classes.clone(),
-        None => (class_of_keys(keys)?.into(), class_of_values(values).into()),
+        None => (class_of_keys(keys)?, class_of_values(values).into()),
     };
     let (_, keys) = keys_in(keys, &classes.0)?;
     let values = values_in(values, &classes.1)?;
@@ -243,7 +249,7 @@ pub(crate) fn without(of: &mut Dictionary, keys: &Value) -> Flow<()> {
     if let [key] = keys.as_slice() {
         of.entries.shift_remove(key);
     } else {
-        let gone: std::collections::HashSet<_> = keys.into_iter().collect();
+        let gone: indexmap::IndexSet<_> = keys.into_iter().collect();
         of.entries.retain(|key, _| !gone.contains(key));
     }
     Ok(())

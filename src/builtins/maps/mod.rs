@@ -35,7 +35,7 @@ builtins! {
         [Equal("isKey(containers.Map('a', 7), {'a', 'b'})", "[true false]"), Fails("isKey(1, 2)", "Map")];
     "remove" [2 2; 1] ["m = remove(m, key)", "m = remove(m, keys)"]
         host(remove, HOST), "Removes keys from a map; a dictionary without keys."
-        [Equal("remove(containers.Map('a', 7), 'a').Count", "0"), Fails("remove(containers.Map('a', 7), 'b')", "does not exist")];
+        [Equal("remove(containers.Map('a', 7), 'a').Count", "0"), Fails("remove(containers.Map('a', 7), 'b')", "not present in this container")];
 }
 
 fn bad(what: &str, message: impl Into<String>) -> Stop {
@@ -298,14 +298,10 @@ fn values(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 fn missing(key: &MapKey) -> Stop {
     let shown = match key {
         MapKey::Number(x) => crate::value::number::general(*x, 5),
-        MapKey::Text(text) => text.to_string(),
+        MapKey::Text(text) => format!("'{text}'"),
     };
-    bad(
-        "NoKey",
-        format!(
-            "The specified key is not present in this container: the key '{shown}' does not exist."
-        ),
-    )
+    let message = "The specified key is not present in this container.";
+    Error::new("MATLAB:Containers:Map:NoKey", message).hint(format!("the key is {shown}")).into()
 }
 
 fn is_key(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {

@@ -8,7 +8,7 @@ pub use accumulate::HELPERS;
 use super::Example::{Equal, Fails};
 use super::arguments::{array, dimension, doubles, one, refuse};
 use super::declare::{Captures, builtins, compose};
-use super::{Call, Cx, Flow, Stop, Values, source_builtins};
+use super::{Call, Cx, Flow, Values, source_builtins};
 use crate::op::{Op, ReduceOp};
 use crate::value::index::Index;
 use crate::value::{Array, Class, Data, ElemType, Range, Shape, Value, cast};
@@ -397,27 +397,27 @@ fn along(name: &'static str, shape: &Shape, dims: Option<Vec<usize>>) -> Flow<us
 
 /// With places the running extremes are followed on the host: a scan has no places.
 fn running_extreme(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow<Values> {
-    let mut x = call.args[0].clone();
-    if elements(name, &x)?.class == Class::Char {
-        x = cx.graph.cast(&x, Class::Double)?;
-    }
-    let x = &x;
+    let x = &call.args[0];
+    let ty = elements(name, x)?;
     let shape = x.shape();
     let options = fold_options(name, &shape, &call.args[1..])?;
     let dim = along(name, &shape, options.dims)?;
     let (op, greater) =
         if name == "cummax" { (ReduceOp::Max, true) } else { (ReduceOp::Min, false) };
-    if shape.is_empty() {
-        return Ok(smallvec![x.clone(), x.clone()]);
-    }
-    if call.nargout < 2 && shape.dim(dim) > 1 && !elements(name, x)?.complex {
-        return one(cx.graph.scan(op, x, dim, options.reverse)?);
-    }
-    let a = match array(name, &call.args[0]) {
-        Ok(a) => a,
-        Err(stop @ Stop::Need(_)) => return Err(stop),
-        Err(stop) => return Err(stop),
+    // Extremes of text are numbers.
+    let numbers = |cx: &mut Cx<'_>, x: &Value| match ty.class {
+        Class::Char => cx.graph.cast(x, Class::Double),
+        _ => Ok(x.clone()),
     };
+    if shape.is_empty() {
+        let x = numbers(cx, x)?;
+        return Ok(smallvec![x.clone(), x]);
+    }
+    if call.nargout < 2 && shape.dim(dim) > 1 && !ty.complex {
+        let x = numbers(cx, x)?;
+        return one(cx.graph.scan(op, &x, dim, options.reverse)?);
+    }
+    let a = array(name, x)?;
     let v = moduli(&a);
     let inner = shape.stride(dim);
     let extent = shape.dim(dim);
@@ -437,6 +437,10 @@ fn running_extreme(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow<
             }
         }
     }
-    let picked = narrowed(&super::indexing_and_reshaping::placed(x, shape.clone(), places)?);
+    let x = match ty.class {
+        Class::Char => Value::from(Array::from_vec(shape.clone(), cast::to_f64(a.data()))),
+        _ => x.clone(),
+    };
+    let picked = narrowed(&super::indexing_and_reshaping::placed(&x, shape.clone(), places)?);
     Ok(smallvec![picked, Value::from(Array::from_vec(shape, at))])
 }

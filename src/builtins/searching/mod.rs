@@ -11,6 +11,7 @@ pub use find::ALL as PLACES;
 use super::Example::{Equal, Fails};
 use super::arguments::{one, refuse};
 use super::declare::{Captures, builtins, compose};
+use super::in_the_language::library_classes;
 use super::{Call, Cx, Flow, Values, source_builtins};
 use crate::op::Op;
 use crate::value::Value;
@@ -26,6 +27,13 @@ builtins! {
         [Equal("isinf([1 Inf])", "[false true]"), Fails("isinf()", "arguments")];
     "isfinite" [1 1; 1] ["tf = isfinite(x)"] compose(Captures::All, |cx, call| question(cx, call, Op::IsFinite)), "Whether elements are finite."
         [Equal("isfinite([1 Inf])", "[true false]"), Fails("isfinite()", "arguments")];
+}
+
+library_classes! {
+    /// The value itself.
+    MISSING_VALUE, Searching;
+    "missing" ["m = missing"] "A value that is not there: in an array, or put into one, NaN, NaT, <undefined> or <missing>, as its class has it."
+        [Equal("[1 missing 3]", "[1 NaN 3]"), Equal("missing == missing", "false"), Fails("missing(1)", "arguments")];
 }
 
 source_builtins! {

@@ -42,6 +42,10 @@ impl Keys {
         };
         Ok(match value {
             Value::Cell(_) | Value::Text(_) => value.as_texts().map(texts),
+            // Members of an enumeration are known by their names.
+            Value::Object(_) | Value::Objects(_) => value.members().map(|(_, members)| {
+                Keys::Texts(members.iter().map(|name| name.encode_utf16().collect()).collect())
+            }),
             other => {
                 let Some(array) = other.host_array() else { return Ok(None) };
                 Some(Keys::of_array(&array)?)

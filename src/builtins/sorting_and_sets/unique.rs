@@ -12,9 +12,10 @@ use crate::diag::Result;
 use crate::graph::{OfEqual, in_steps};
 use crate::op::pace::Pace;
 use crate::value::room::{collected, filled, list, places_to, room};
-use crate::value::{Array, Shape, Value};
+use crate::value::{Array, Shape, TextArray, Value};
 use smallvec::smallvec;
 use std::cmp::Ordering;
+use std::rc::Rc;
 
 builtins! {
     /// Unique elements and membership.
@@ -208,8 +209,20 @@ async fn unique_elements(value: Value, keys: Keys, options: Options) -> Flow<Val
     ])
 }
 
+/// Members of an enumeration as their names; other values as they are.
+fn named(value: &Value) -> Value {
+    match value.members() {
+        Some((shape, members)) => {
+            let texts = members.into_iter().map(Some).collect();
+            Value::Text(Rc::new(TextArray { shape, texts }))
+        }
+        None => value.clone(),
+    }
+}
+
 fn ismember(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let (a, s) = (&call.args[0], &call.args[1]);
+    let named = [named(&call.args[0]), named(&call.args[1])];
+    let (a, s) = (&named[0], &named[1]);
     let options = options("ismember", &call.args[2..])?;
     if options.stable || options.sorted {
         return Err(refuse("ismember", "UnknownFlag", "the only options are 'rows' and 'legacy'"));

@@ -4,6 +4,7 @@ use super::text;
 use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Values};
+use crate::diag::Error;
 use crate::value::{Class, Data, Shape, Unit, Value};
 
 /// A builtin that answers for every character.
@@ -129,7 +130,7 @@ pub const ALL: &[&Builtin] = &[
         "The one of the choices that begins as the text does.",
         &[
             Equal("validatestring('r', {'red', 'green'})", "'red'"),
-            Fails("validatestring('x', {'red', 'green'})", "does not match"),
+            Fails("validatestring('x', {'red', 'green'})", "did not match"),
         ],
     ),
     &text(
@@ -585,18 +586,23 @@ fn validatestring(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     {
         return one(char_value(shortest));
     }
-    let subject = match (names.first(), names.get(1)) {
-        (Some(function), Some(variable)) => format!("{function}: {variable}"),
-        (Some(function), None) => format!("{function}: '{}'", decode(&text)),
-        _ => format!("validatestring: '{}'", decode(&text)),
+    let subject = match (position, names.get(1)) {
+        (Some(n), Some(variable)) => format!("input number {n}, {variable},"),
+        (Some(n), None) => format!("input number {n}"),
+        (None, Some(variable)) => variable.clone(),
+        (None, None) => "input".to_owned(),
     };
-    let place = position.map_or_else(String::new, |n| format!(" (argument #{n})"));
-    let listed: Vec<String> = all.iter().map(|choice| decode(choice)).collect();
-    let listed = listed.join("\n");
+    let listed: Vec<String> = all.iter().map(|choice| format!("'{}'", decode(choice))).collect();
+    let listed = listed.join(", ");
     let (identifier, problem) = if found.is_empty() {
-        ("MATLAB:unrecognizedStringChoice", "does not match any valid string")
+        ("unrecognizedStringChoice", "did not match any of the valid values")
     } else {
-        ("MATLAB:ambiguousStringChoice", "allows multiple unique matches")
+        ("ambiguousStringChoice", "matched more than one valid value")
     };
-    Err(fail(identifier, format!("{subject}{place} {problem}:\n{listed}")))
+    let function = names.first().map_or_else(String::new, |function| format!("{function}:"));
+    let message = format!(
+        "Expected {subject} to match one of these values:\n\n{listed}\n\nThe input, '{}', {problem}.",
+        decode(&text)
+    );
+    Err(Error::new(format!("MATLAB:{function}{identifier}"), message).into())
 }

@@ -15,35 +15,54 @@ use crate::value::text::texts_of;
 use crate::value::{Array, Class, Data, ObjectState, Scalar, Shape, StructArray, Value, concat};
 
 /// JSON.
-pub const ALL: &[&Builtin] = &[
+pub const ALL: &[&Builtin] = &[&text(
+    "jsondecode",
+    &["x = jsondecode(s)", "x = jsondecode(s, 'makeValidName', tf)"],
+    Arity::from(1),
+    Arity::upto(1),
+    jsondecode,
+    "The value that a JSON text stands for.",
+    &[
+        Equal("jsondecode('[1,2,3]')", "[1; 2; 3]"),
+        Equal("jsondecode('{\"a\": \"x\"}').a", "'x'"),
+        Fails("jsondecode('{')", "jsondecode"),
+    ],
+)];
+
+/// What the texts of this family share.
+pub const HELPERS: &[&Builtin] = &[
     &text(
-        "jsonencode",
-        &["s = jsonencode(x)", "s = jsonencode(x, 'ConvertInfAndNaN', tf, 'PrettyPrint', tf)"],
+        "jsonencode_plain",
+        &["s = jsonencode_plain(x)", "s = jsonencode_plain(x, 'PrettyPrint', tf)"],
         Arity::from(1),
         Arity::upto(1),
         jsonencode,
-        "A value as JSON text.",
-        &[
-            Equal("jsonencode(struct('a', [1 2], 'b', 'x'))", "'{\"a\":[1,2],\"b\":\"x\"}'"),
-            Equal("jsonencode({true, []})", "'[true,[]]'"),
-            Fails("jsonencode(@sin)", "jsonencode"),
-        ],
+        "A value without objects as JSON text.",
+        &[],
     )
     .costing(each::<1000>),
     &text(
-        "jsondecode",
-        &["x = jsondecode(s)", "x = jsondecode(s, 'makeValidName', tf)"],
-        Arity::from(1),
+        "holds_objects",
+        &["tf = holds_objects(x)"],
+        Arity::exactly(1),
         Arity::upto(1),
-        jsondecode,
-        "The value that a JSON text stands for.",
-        &[
-            Equal("jsondecode('[1,2,3]')", "[1; 2; 3]"),
-            Equal("jsondecode('{\"a\": \"x\"}').a", "'x'"),
-            Fails("jsondecode('{')", "jsondecode"),
-        ],
+        |_, call| one(Value::from(holds_objects(&call.args[0], 0))),
+        "Whether a value is an object of a class, or there is one within it.",
+        &[],
     ),
 ];
+
+fn holds_objects(value: &Value, depth: usize) -> bool {
+    let within = |value: &Value| holds_objects(value, depth + 1);
+    depth <= MAX_DEPTH
+        && match value {
+            Value::Cell(cells) => cells.cells.iter().any(within),
+            Value::Struct(array) => array.fields.values().flatten().any(within),
+            Value::Object(object) => object.of.is_some(),
+            Value::Objects(_) => true,
+            _ => false,
+        }
+}
 
 /// Values nested deeper than this are refused, so that no data can overflow the stack.
 const MAX_DEPTH: usize = 120;

@@ -8,6 +8,7 @@ mod json;
 mod names;
 mod numbers;
 mod output;
+mod pattern_functions;
 pub(super) mod patterns;
 mod printf;
 mod radix;
@@ -22,11 +23,12 @@ mod textscan;
 pub use case::ALL as LETTERS;
 pub use compare::ALL as COMPARISONS;
 pub use encode::ALL as ENCODINGS;
-pub use json::ALL as JSON;
+pub use json::{ALL as JSON, HELPERS as SHARED_BY_JSON};
 pub use names::ALL as NAMES;
 pub use numbers::ALL as NUMBERS;
 pub(crate) use numbers::parse_complex;
 pub use output::ALL as PRINTING;
+pub use pattern_functions::{BOUNDARIES, PATTERN_CLASSES, PATTERN_HELPERS, PATTERNS};
 pub use printf::{format_number, sprintf};
 pub use radix::ALL as BASES;
 pub use regexp::ALL as REGULAR_EXPRESSIONS;
@@ -34,7 +36,7 @@ pub use scanf::{ALL as SCANNING, Scanned, scanned};
 pub use search::ALL as SEARCHES;
 pub use split::ALL as PARTS;
 pub use string_class::ALL as STRING_ARRAYS;
-pub use textscan::ALL as COLUMNS;
+pub use textscan::{ALL as COLUMNS, COLUMN_HELPERS};
 
 use super::Example::{Equal, Fails};
 use super::{Arity, Builtin, Call, Cx, Example, Flow, Group, Run, Values, source_builtins};
@@ -59,8 +61,14 @@ const fn text(
 source_builtins! {
     /// Texts, in the language.
     IN_THE_LANGUAGE, Strings;
+    "jsonencode" [1 255; 1] ["s = jsonencode(x)", "s = jsonencode(x, 'ConvertInfAndNaN', tf, 'PrettyPrint', tf)"] "A value as JSON text."
+        [Equal("jsonencode(struct('a', [1 2], 'b', 'x'))", "'{\"a\":[1,2],\"b\":\"x\"}'"), Equal("jsonencode({true, []})", "'[true,[]]'"), Fails("jsonencode(@sin)", "jsonencode")];
     "matches" [2 4; 1] ["tf = matches(text, pattern)", "tf = matches(text, pattern, 'IgnoreCase', true)"] "Which texts are equal to any of the patterns."
         [Equal("matches({'a', 'b'}, 'a')", "[true false]"), Fails("matches('a')", "arguments")];
+    "textscan" [1 255; 2] ["C = textscan(str, format)", "C = textscan(fid, format, n, 'Delimiter', d, ...)", "[C, position] = textscan(...)"]
+        "A cell array of the columns that a text or a file holds: %f and %d numbers, %s and %q texts, %c characters, %{format}D dates, %{format}T durations, %C categories."
+        [Equal("textscan(['1,a' 10 '2,b'], '%f%s', 'Delimiter', ',')", "{[1; 2], {'a'; 'b'}}"),
+         Equal("char(textscan('2024-02-29 5', '%{yyyy-MM-dd}D %f'){1})", "'2024-02-29'"), Fails("textscan({}, '%f')", "textscan")];
     "list_in_columns" [1 3; 1] ["text = list_in_columns(list)", "text = list_in_columns(list, width, prefix)"] "Texts side by side in columns."
         [Equal("list_in_columns({'a', 'b'}, 20)", "sprintf('a  b\\n')"), Fails("list_in_columns(1)", "cellstr")];
 }

@@ -370,10 +370,19 @@ fn int2str(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 fn mat2str(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let value = &call.args[0];
     if let Value::Text(texts) = value
-        && texts.texts.len() == 1
+        && texts.shape.ndims() == 2
     {
-        let inside = string(value).unwrap_or_default().replace('"', "\"\"");
-        return one(text_value(&format!("\"{inside}\"")));
+        let (rows, cols) = (texts.shape.rows(), texts.shape.cols());
+        let element = |k: usize| match texts.texts[k].as_deref() {
+            Some(text) => format!("\"{}\"", text.replace('"', "\"\"")),
+            None => "missing".to_owned(),
+        };
+        let row = |r: usize| (0..cols).map(|c| element(c * rows + r)).collect::<Vec<_>>().join(" ");
+        return one(text_value(&match rows * cols {
+            0 => format!("strings({rows},{cols})"),
+            1 => element(0),
+            _ => format!("[{}]", (0..rows).map(row).collect::<Vec<_>>().join(";")),
+        }));
     }
     let Some(array) = value.host_array() else {
         let message = "mat2str: X must be two dimensional";

@@ -50,7 +50,7 @@ pub const ALL: &[&Builtin] = &[
         "Prints text made from a format and values.",
         &[
             Prints("fprintf('%d: %s\\n', 1, 'one')", "1: one\n"),
-            Fails("fprintf(99, 'x')", "fprintf"),
+            Fails("fprintf(99, 'x')", "Invalid file identifier"),
         ],
     )
     .costing(printing),
@@ -85,7 +85,7 @@ pub const ALL: &[&Builtin] = &[
             status(call.nargout, 0.0)
         },
         "Writes a text as it is.",
-        &[Prints("fputs(1, 'a')", "a"), Fails("fputs(99, 'x')", "fputs")],
+        &[Prints("fputs(1, 'a')", "a"), Fails("fputs(99, 'x')", "Invalid file identifier")],
     ),
     &writer(
         "fdisp",
@@ -97,7 +97,7 @@ pub const ALL: &[&Builtin] = &[
             Ok(Values::new())
         },
         "Writes a value as disp shows it.",
-        &[Prints("fdisp(1, 3)", "     3\n"), Fails("fdisp(99, 1)", "fdisp")],
+        &[Prints("fdisp(1, 3)", "     3\n"), Fails("fdisp(99, 1)", "Invalid file identifier")],
     ),
     &writer(
         "stdout",
@@ -128,8 +128,9 @@ fn status(nargout: usize, value: f64) -> Flow<Values> {
 /// Sends text to a file by its number; without one to the command window.
 fn send(world: &mut World, fid: Option<&Value>, text: &[u16], function: &str) -> Flow<()> {
     let invalid = || {
-        let message = format!("{function}: invalid file identifier; use fopen to make one");
-        fail("MATLAB:FileIO:InvalidFid", message)
+        let message = "Invalid file identifier. Use fopen to generate a valid file identifier.";
+        let error = crate::diag::Error::new("MATLAB:FileIO:InvalidFid", message);
+        crate::builtins::Stop::Error(error.hint(format!("in the call of '{function}'")))
     };
     let text = decode(text);
     match fid.map(|value| count(value).ok_or_else(invalid)).transpose()? {

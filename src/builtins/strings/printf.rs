@@ -6,6 +6,7 @@
 use super::texts::{Units, decode, escapes, units};
 use crate::diag::{Error, Result};
 use crate::value::number::{WIDEST, exponent, fixed, general_with};
+use crate::value::room::reserve;
 use crate::value::{Data, Scalar, Value, with_data};
 
 /// The text of `format` with these arguments. Backslash escapes of the format are carried out.
@@ -18,7 +19,7 @@ pub fn sprintf(format: &Value, args: &[Value], function: &str) -> Result<Vec<u16
     };
     let pieces = pieces(&escapes(&template));
     let items = Items::of(args, function)?;
-    Ok(write(&pieces, items))
+    write(&pieces, items)
 }
 
 /// One piece of a format.
@@ -38,6 +39,10 @@ struct Conversion {
     sharp: bool,
     width: Option<Extent>,
     precision: Option<Extent>,
+    /// `n$`: which of the arguments it prints.
+    which: Option<usize>,
+    /// `b` or `t`: it prints the bits of a double or of a single.
+    bits: Option<u8>,
     letter: u8,
     /// As written, for messages and for what is no conversion after all.
     text: Units,
@@ -49,6 +54,8 @@ enum Extent {
     Written(usize),
     /// `*`: taken from the arguments.
     Taken,
+    /// `*n$`: this one of the arguments.
+    Numbered(usize),
 }
 
 /// How many values a format takes before it begins anew.
@@ -58,7 +65,13 @@ pub(super) fn values_of(template: &[u16]) -> usize {
         Piece::Literal(_) => 0,
         Piece::Conversion(c) => 1 + star(&c.width) + star(&c.precision),
     };
-    pieces(&escapes(template)).iter().map(takes).sum()
+    let pieces = pieces(&escapes(template));
+    let numbered = |piece: &Piece| match piece {
+        Piece::Literal(_) => None,
+        Piece::Conversion(c) => c.which,
+    };
+    let furthest = pieces.iter().filter_map(numbered).max();
+    furthest.unwrap_or_else(|| pieces.iter().map(takes).sum())
 }
 
 fn pieces(template: &[u16]) -> Vec<Piece> {
@@ -80,6 +93,7 @@ fn pieces(template: &[u16]) -> Vec<Piece> {
         let start = i;
         let mut c = Conversion::default();
         i += 1;
+        (c.which, i) = numbered(template, i);
         loop {
             match at(i) {
                 b'-' => c.minus = true,
@@ -98,6 +112,10 @@ fn pieces(template: &[u16]) -> Vec<Piece> {
             i = next;
         }
         while matches!(at(i), b'l' | b'h' | b'L') {
+            i += 1;
+        }
+        if matches!(at(i), b'b' | b't') && matches!(at(i + 1), b'o' | b'u' | b'x' | b'X') {
+            c.bits = Some(at(i));
             i += 1;
         }
         c.letter = at(i);
@@ -119,9 +137,27 @@ fn pieces(template: &[u16]) -> Vec<Piece> {
     pieces
 }
 
+/// `n$` at the beginning of a conversion.
+fn numbered(template: &[u16], i: usize) -> (Option<usize>, usize) {
+    if template.get(i) == Some(&u16::from(b'*')) {
+        return (None, i);
+    }
+    match extent(template, i) {
+        (Some(Extent::Written(n)), next)
+            if n > 0 && template.get(next) == Some(&u16::from(b'$')) =>
+        {
+            (Some(n), next + 1)
+        }
+        _ => (None, i),
+    }
+}
+
 fn extent(template: &[u16], mut i: usize) -> (Option<Extent>, usize) {
     if template.get(i) == Some(&u16::from(b'*')) {
-        return (Some(Extent::Taken), i + 1);
+        return match numbered(template, i + 1) {
+            (Some(n), next) => (Some(Extent::Numbered(n)), next),
+            (None, _) => (Some(Extent::Taken), i + 1),
+        };
     }
     let start = i;
     let mut value = 0usize;
@@ -152,6 +188,9 @@ struct Items {
     part: usize,
     /// Whether there were arguments at all, also where they were all empty.
     given: bool,
+    /// From where `n$` counts, and the furthest that was named since.
+    base: usize,
+    reach: usize,
 }
 
 impl Items {
@@ -160,7 +199,7 @@ impl Items {
         for arg in args {
             spread(arg, &mut items, function)?;
         }
-        Ok(Items { items, next: 0, part: 0, given: !args.is_empty() })
+        Ok(Items { items, next: 0, part: 0, given: !args.is_empty(), base: 0, reach: 0 })
     }
 
     fn is_done(&self) -> bool {
@@ -193,15 +232,31 @@ impl Items {
         self.take()
     }
 
+    /// The argument that `n$` names.
+    fn numbered(&mut self, n: usize) -> Option<Item> {
+        self.reach = self.reach.max(n);
+        self.items.get(self.base + n - 1).cloned()
+    }
+
+    /// At the end of the format, goes on after the arguments that it has named.
+    fn begin_anew(&mut self) {
+        if self.reach > 0 {
+            self.base += std::mem::take(&mut self.reach);
+            self.next = self.next.max(self.base);
+        }
+    }
+
     fn take_extent(&mut self, extent: Option<Extent>) -> Option<i64> {
-        match extent? {
-            Extent::Written(value) => Some(value as i64),
-            Extent::Taken => match self.take_single(false)? {
-                Item::Number(x) => Some(x.clamp(-(WIDEST as f64), WIDEST as f64) as i64),
-                Item::Whole(x) => Some(x.clamp(-(WIDEST as i128), WIDEST as i128) as i64),
-                Item::Text(text) => text.first().map(|&unit| i64::from(unit)),
-                Item::Nothing => None,
-            },
+        let item = match extent? {
+            Extent::Written(value) => return Some(value as i64),
+            Extent::Taken => self.take_single(false)?,
+            Extent::Numbered(n) => self.numbered(n)?,
+        };
+        match item {
+            Item::Number(x) => Some(x.clamp(-(WIDEST as f64), WIDEST as f64) as i64),
+            Item::Whole(x) => Some(x.clamp(-(WIDEST as i128), WIDEST as i128) as i64),
+            Item::Text(text) => text.first().map(|&unit| i64::from(unit)),
+            Item::Nothing => None,
         }
     }
 }
@@ -219,8 +274,9 @@ fn spread(arg: &Value, items: &mut Vec<Item>, function: &str) -> Result<()> {
             return Ok(());
         }
         Value::Cell(_) | Value::Struct(_) | Value::Function(_) | Value::Object(_) => {
-            let message = format!("{function}: wrong type argument '{}'", arg.class_name());
-            return Err(Error::new("MATLAB:invalidType", message));
+            let message = format!("Function is not defined for '{}' inputs.", arg.class_name());
+            let error = Error::new("MATLAB:invalidType", message);
+            return Err(error.hint(format!("in the call of '{function}'")));
         }
         _ => {}
     }
@@ -247,7 +303,7 @@ fn spread(arg: &Value, items: &mut Vec<Item>, function: &str) -> Result<()> {
     Ok(())
 }
 
-fn write(pieces: &[Piece], mut items: Items) -> Units {
+fn write(pieces: &[Piece], mut items: Items) -> Result<Units> {
     let mut out = Units::new();
     let conversions = pieces.iter().any(|piece| matches!(piece, Piece::Conversion(_)));
     // Without anything to print, each conversion is as if it printed an empty text.
@@ -255,7 +311,10 @@ fn write(pieces: &[Piece], mut items: Items) -> Units {
     loop {
         for piece in pieces {
             match piece {
-                Piece::Literal(text) => out.extend_from_slice(text),
+                Piece::Literal(text) => {
+                    reserve(&mut out, text.len())?;
+                    out.extend_from_slice(text);
+                }
                 Piece::Conversion(conversion) => {
                     if nothing {
                         if items.given || conversion.width.is_some() {
@@ -268,16 +327,17 @@ fn write(pieces: &[Piece], mut items: Items) -> Units {
                         continue;
                     }
                     if items.is_done() {
-                        return out;
+                        return Ok(out);
                     }
-                    if !convert(&mut out, conversion, &mut items) {
-                        return out;
+                    if !convert(&mut out, conversion, &mut items)? {
+                        return Ok(out);
                     }
                 }
             }
         }
+        items.begin_anew();
         if !conversions || nothing || items.is_done() {
-            return out;
+            return Ok(out);
         }
     }
 }
@@ -294,15 +354,26 @@ fn pad(out: &mut Units, text: &[u16], width: i64, left: bool) {
     }
 }
 
+/// A number has no more characters than this beside its width and its precision.
+const NUMBER: usize = 400;
+
 /// Writes one conversion; false where no argument is left for it.
-fn convert(out: &mut Units, c: &Conversion, items: &mut Items) -> bool {
+fn convert(out: &mut Units, c: &Conversion, items: &mut Items) -> Result<bool> {
     let width = items.take_extent(c.width).unwrap_or(0);
     let precision = items.take_extent(c.precision).filter(|&p| p >= 0).map(|p| p as usize);
-    let item = match c.letter {
-        b's' => items.take(),
-        _ => items.take_single(c.letter == b'c'),
+    let item = match (c.which, c.letter) {
+        (Some(n), _) => items.numbered(n),
+        (None, b's') => items.take(),
+        (None, letter) => items.take_single(letter == b'c'),
     };
-    let Some(item) = item else { return false };
+    let Some(item) = item else { return Ok(false) };
+    let text = if let Item::Text(text) = &item { text.len() } else { NUMBER };
+    let length = (width.unsigned_abs() as usize).saturating_add(precision.unwrap_or(0));
+    reserve(out, length.saturating_add(text))?;
+    let item = match c.bits {
+        Some(of) => bits(&item, of),
+        None => item,
+    };
     match (c.letter, item) {
         (b's', Item::Text(text)) => {
             let end = precision.unwrap_or(text.len()).min(text.len());
@@ -324,7 +395,16 @@ fn convert(out: &mut Units, c: &Conversion, items: &mut Items) -> bool {
         },
         (_, item) => number(out, c, &item, width, precision),
     }
-    true
+    Ok(true)
+}
+
+/// The bits of a number as a double or (`t`) as a single.
+fn bits(item: &Item, of: u8) -> Item {
+    match item {
+        Item::Nothing => Item::Nothing,
+        other if of == b't' => Item::Whole((as_number(other) as f32).to_bits().into()),
+        other => Item::Whole(as_number(other).to_bits().into()),
+    }
 }
 
 /// The character that a whole number stands for.
@@ -456,8 +536,10 @@ fn out_of_place(out: &mut Units, c: &Conversion, x: f64, width: i64, precision: 
 /// What `format` prints of one number: for callers that have no values.
 pub fn format_number(format: &str, x: f64) -> String {
     let pieces = pieces(&units(format));
-    let items = Items { items: vec![Item::Number(x)], next: 0, part: 0, given: true };
-    decode(&write(&pieces, items))
+    let items = vec![Item::Number(x)];
+    let items = Items { items, next: 0, part: 0, given: true, base: 0, reach: 0 };
+    // One number has room.
+    decode(&write(&pieces, items).unwrap_or_default())
 }
 
 #[cfg(test)]
@@ -496,6 +578,9 @@ mod tests {
         assert_eq!(print("%d", &[std::f64::consts::PI.into()]), "3.141593e+00");
         assert_eq!(print("%d", &[1e10.into()]), "10000000000");
         assert_eq!(print("%a", &[0.5.into()]), "0x1p-1");
+        assert_eq!(print("%bx|%tX|%bo", &[row(&[1.5, -2.0, 0.0])]), "3ff8000000000000|C0000000|0");
+        assert_eq!(print("%2$d %1$d;", &[row(&[1.0, 2.0, 3.0, 4.0])]), "2 1;4 3;");
+        assert_eq!(print("%2$*1$d|", &[row(&[4.0, 7.0])]), "   7|");
         let big = Value::Scalar(Scalar::I64(i64::MAX));
         assert_eq!(print("%d", &[big]), "9223372036854775807");
         assert_eq!(

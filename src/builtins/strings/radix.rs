@@ -3,7 +3,7 @@
 use super::text;
 use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
-use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Values};
+use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Stop, Values};
 use crate::diag::Result;
 use crate::value::{Array, Class, Data, ElemType, Element, Scalar, Shape, Unit, Value};
 
@@ -51,7 +51,11 @@ pub const ALL: &[&Builtin] = &[
         Arity::upto(1),
         |_, call| from_base(&call, "bin2dec", DIGITS[..2].to_vec()),
         "The number that a text in base 2 stands for.",
-        &[Equal("bin2dec('1110')", "14"), Fails("bin2dec(1)", "bin2dec")],
+        &[
+            Equal("bin2dec('1110')", "14"),
+            Fails("bin2dec('12')", "0 and 1"),
+            Fails("bin2dec(1)", "bin2dec"),
+        ],
     ),
     &text(
         "hex2dec",
@@ -233,24 +237,60 @@ fn from_base(call: &Call<'_>, function: &str, digits: Vec<u16>) -> Flow<Values> 
     let texts = Texts::arg(call, 0, function)?;
     let plain = digits == DIGITS[..digits.len()];
     let base = digits.len() as f64;
-    let read = |text: &Units| -> f64 {
+    let read = |text: &Units| -> Flow<f64> {
+        let text: Units = text.iter().copied().filter(|&unit| !is_space(unit)).collect();
         let mut value = 0.0;
-        let mut any = false;
-        for &unit in text.iter().filter(|&&unit| !is_space(unit)) {
+        for &unit in without_prefix(&text, function) {
             let unit = if plain { upper(unit) } else { unit };
             match digits.iter().position(|&digit| digit == unit) {
                 Some(digit) => value = value * base + digit as f64,
-                None => return f64::NAN,
+                None => return Err(no_digit(function, digits.len())),
             }
-            any = true;
         }
-        if any || text.is_empty() { value } else { f64::NAN }
+        Ok(value)
     };
     if call.args[0].is_char() && call.args[0].numel() == 0 {
         return one(Value::from(Array::zeros(ElemType::DOUBLE, Shape::matrix(0, 0))));
     }
-    let numbers: Vec<f64> = texts.all().iter().map(read).collect();
+    let numbers = texts.all().iter().map(read).collect::<Flow<Vec<f64>>>()?;
     one(Value::from(Array::column(numbers)))
+}
+
+/// Digits without the `0b` or `0x` that may stand before them.
+fn without_prefix<'a>(text: &'a [u16], function: &str) -> &'a [u16] {
+    let sign = match function {
+        "bin2dec" => b'B',
+        "hex2dec" => b'X',
+        _ => return text,
+    };
+    match text {
+        [zero, letter, rest @ ..]
+            if *zero == u16::from(b'0')
+                && upper(*letter) == u16::from(sign)
+                && !rest.is_empty() =>
+        {
+            rest
+        }
+        _ => text,
+    }
+}
+
+/// The error of a character that is no digit of the base.
+fn no_digit(function: &str, base: usize) -> Stop {
+    match function {
+        "bin2dec" => fail(
+            "MATLAB:bin2dec:IllegalBinaryString",
+            "Binary string may consist only of characters 0 and 1.",
+        ),
+        "hex2dec" => fail(
+            "MATLAB:hex2dec:IllegalHexadecimal",
+            "Input string found with characters other than 0-9, a-f, or A-F.",
+        ),
+        _ => fail(
+            "MATLAB:base2dec:IllegalDigit",
+            format!("{function}: the text has characters that are no digits of base {base}"),
+        ),
+    }
 }
 
 fn num2hex(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {

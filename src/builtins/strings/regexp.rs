@@ -4,9 +4,10 @@
 //! stricter about brackets, braces and escapes.
 
 use std::rc::Rc;
+use std::task::Poll;
 
-use crate::graph::in_steps;
-use crate::op::pace::{Pace, at_once};
+use crate::graph::{Long, in_steps};
+use crate::op::pace::{Pace, at_once, go_on};
 use fancy_regex::Regex;
 use indexmap::IndexMap;
 
@@ -14,7 +15,8 @@ use super::patterns::Patterns;
 use super::text;
 use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
-use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Values};
+use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Group, Run, Stop, Task, TaskStep, Values};
+use crate::diag::Error;
 use crate::value::{Array, Shape, StructArray, Value};
 
 /// Regular expressions.
@@ -44,21 +46,24 @@ pub const ALL: &[&Builtin] = &[
         "What a regular expression matches in texts, letters in either case.",
         &[Equal("regexpi('aBc', 'b', 'match')", "{'B'}"), Fails("regexpi('a', '(')", "regexpi")],
     ),
-    &text(
-        "regexprep",
-        &[
+    &Builtin {
+        name: "regexprep",
+        group: Group::Strings,
+        forms: &[
             "s = regexprep(str, expr, rep)",
-            "s = regexprep(str, expr, rep, 'once' | 'ignorecase' | ...)",
+            "s = regexprep(str, expr, rep, 'once' | 'ignorecase' | 'preservecase' | ...)",
         ],
-        Arity::from(3),
-        Arity::upto(1),
-        regexprep,
-        "Texts with what a regular expression matches replaced; $1 stands for the first group.",
-        &[
+        args: Arity::from(3),
+        outs: Arity::upto(1),
+        run: Run::Task(regexprep),
+        costs: None,
+        summary: "Texts with what a regular expression matches replaced; $1 stands for the first group, ${command} for what a command gives.",
+        examples: &[
             Equal("regexprep('hello', '(l+)', '<$1>')", "'he<ll>o'"),
+            Equal("regexprep('hello world', '(\\w)(\\w*)', '${upper($1)}$2')", "'Hello World'"),
             Fails("regexprep('a', '(', 'b')", "regexprep"),
         ],
-    ),
+    },
     &text(
         "regexptranslate",
         &["s = regexptranslate('escape' | 'wildcard' | 'flexible', str)"],
@@ -377,6 +382,8 @@ struct Options {
     once: bool,
     empty: bool,
     force_cell: bool,
+    /// Letters of a replacement have the case of what they replace.
+    keep_case: bool,
     outputs: Vec<Output>,
 }
 
@@ -402,7 +409,11 @@ fn options(args: &[Value], function: &str, ignore_case: bool) -> Flow<Options> {
             "noemptymatch" => options.empty = false,
             "emptymatch" => options.empty = true,
             "forcecelloutput" => options.force_cell = true,
-            "warnings" | "all" | "preservecase" | "tokenize" => {}
+            "preservecase" => {
+                options.reading.ignore_case = true;
+                options.keep_case = true;
+            }
+            "warnings" | "all" | "tokenize" => {}
             other => match OUTPUTS.into_iter().find(|(_, name)| *name == other) {
                 Some((output, _)) => options.outputs.push(output),
                 None => {
@@ -621,10 +632,17 @@ enum Piece {
     Literal(Units),
     Group(usize),
     Named(String),
+    /// `${…}`: a command, whose result is put in. It holds literals and groups.
+    Command(Vec<Piece>),
 }
 
 fn replacement(text: &[u16]) -> Vec<Piece> {
     let text: Vec<char> = decode(text).chars().collect();
+    pieces_of(&text, true)
+}
+
+/// The pieces of a replacement, or of a command in one, where signs stand for themselves.
+fn pieces_of(text: &[char], whole: bool) -> Vec<Piece> {
     let at = |i: usize| text.get(i).copied().unwrap_or('\0');
     let mut pieces = Vec::new();
     let mut literal = String::new();
@@ -645,6 +663,14 @@ fn replacement(text: &[u16]) -> Vec<Piece> {
                 }
                 None => None,
             },
+            '$' if whole && at(i + 1) == '{' => match closing_brace(&text[i..]) {
+                Some(end) => {
+                    let command = pieces_of(&text[i + 2..i + end], false);
+                    i += end + 1;
+                    Some(Piece::Command(command))
+                }
+                None => None,
+            },
             _ => None,
         };
         if let Some(group) = group {
@@ -652,7 +678,7 @@ fn replacement(text: &[u16]) -> Vec<Piece> {
             pieces.push(group);
             continue;
         }
-        if at(i) == '\\' && i + 1 < text.len() {
+        if whole && at(i) == '\\' && i + 1 < text.len() {
             match text[i + 1] {
                 c @ ('$' | '\\') => literal.push(c),
                 c if "abfnrtv0x".contains(c) => {
@@ -685,38 +711,138 @@ fn replacement(text: &[u16]) -> Vec<Piece> {
     pieces
 }
 
-async fn replace(
-    pattern: &Pattern,
-    text: &[u16],
-    pieces: &[Piece],
-    options: &Options,
-) -> Flow<Units> {
-    let matches = pattern.matches(text, options.once, options.empty).await?;
-    let mut out = Units::with_capacity(text.len());
-    let mut from = 0;
-    for groups in &matches {
-        let Some((start, end)) = groups[0] else { continue };
-        extend(&mut out, &text[from..start.max(from)])?;
-        for piece in pieces {
-            let group = match piece {
-                Piece::Literal(literal) => {
-                    extend(&mut out, literal)?;
-                    continue;
-                }
-                Piece::Group(k) => Some(*k),
-                Piece::Named(name) => pattern.names.iter().position(|n| n.as_ref() == Some(name)),
-            };
-            if let Some((start, end)) = group.and_then(|k| groups.get(k).copied().flatten()) {
-                extend(&mut out, &text[start..end])?;
-            }
+/// The place of the brace that closes `${`, at which the characters start.
+fn closing_brace(chars: &[char]) -> Option<usize> {
+    let mut depth = 0;
+    for (k, c) in chars.iter().enumerate() {
+        match c {
+            '{' => depth += 1,
+            '}' if depth == 1 => return Some(k),
+            '}' => depth -= 1,
+            _ => {}
         }
-        from = end;
     }
-    extend(&mut out, &text[from..])?;
-    Ok(out)
+    None
 }
 
-fn regexprep(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+/// The text of a group as the language writes it.
+fn quoted(text: &[u16]) -> String {
+    if text.iter().any(|&unit| unit < 32) {
+        let codes: Vec<String> = text.iter().map(u16::to_string).collect();
+        return format!("char([{}])", codes.join(" "));
+    }
+    format!("'{}'", decode(text).replace('\'', "''"))
+}
+
+/// Letters in the case of those in their places; what is longer goes on in capitals where all letters are.
+fn in_case_of(text: &[u16], original: &[u16]) -> Units {
+    let is_upper = |unit: u16| lower(unit) != unit;
+    let is_lower = |unit: u16| upper(unit) != unit;
+    let capitals = original.iter().any(|&u| is_upper(u)) && !original.iter().any(|&u| is_lower(u));
+    text.iter()
+        .enumerate()
+        .map(|(k, &unit)| match original.get(k) {
+            Some(&there) if is_upper(there) => upper(unit),
+            Some(&there) if is_lower(there) => lower(unit),
+            Some(_) => unit,
+            None if capitals => upper(unit),
+            None => unit,
+        })
+        .collect()
+}
+
+impl Pattern {
+    /// What pieces of a replacement are for a match; the commands have given these texts.
+    fn filled(
+        &self,
+        text: &[u16],
+        groups: &Groups,
+        pieces: &[Piece],
+        answers: &mut impl Iterator<Item = Units>,
+    ) -> Flow<Units> {
+        let mut out = Units::new();
+        for piece in pieces {
+            match piece {
+                Piece::Literal(literal) => extend(&mut out, literal)?,
+                Piece::Group(_) | Piece::Named(_) => {
+                    if let Some((start, end)) = self.place(groups, piece) {
+                        extend(&mut out, &text[start..end])?;
+                    }
+                }
+                Piece::Command(_) => {
+                    if let Some(answer) = answers.next() {
+                        extend(&mut out, &answer)?;
+                    }
+                }
+            }
+        }
+        Ok(out)
+    }
+
+    /// Where the group lies that a piece names.
+    fn place(&self, groups: &Groups, piece: &Piece) -> Option<(usize, usize)> {
+        let group = match piece {
+            Piece::Group(k) => Some(*k),
+            Piece::Named(name) => self.names.iter().position(|n| n.as_ref() == Some(name)),
+            Piece::Literal(_) | Piece::Command(_) => None,
+        };
+        group.and_then(|k| groups.get(k).copied().flatten())
+    }
+
+    /// The commands of a replacement for a match, with the texts of the groups in their places.
+    fn commands(&self, text: &[u16], groups: &Groups, pieces: &[Piece]) -> Vec<String> {
+        let written = |command: &[Piece]| -> String {
+            let part = |piece: &Piece| match piece {
+                Piece::Literal(literal) => decode(literal),
+                other => match self.place(groups, other) {
+                    Some((start, end)) => quoted(&text[start..end]),
+                    None => quoted(&[]),
+                },
+            };
+            command.iter().map(part).collect()
+        };
+        pieces
+            .iter()
+            .filter_map(|piece| match piece {
+                Piece::Command(command) => Some(written(command)),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// The text with its matches replaced.
+    fn replaced(
+        &self,
+        text: &[u16],
+        matches: &[Groups],
+        pieces: &[Piece],
+        keep_case: bool,
+        answers: Vec<Units>,
+    ) -> Flow<Units> {
+        let mut answers = answers.into_iter();
+        let mut out = Units::with_capacity(text.len());
+        let mut from = 0;
+        for groups in matches {
+            let Some((start, end)) = groups[0] else { continue };
+            extend(&mut out, &text[from..start.max(from)])?;
+            let new = self.filled(text, groups, pieces, &mut answers)?;
+            match keep_case {
+                true => extend(&mut out, &in_case_of(&new, &text[start..end]))?,
+                false => extend(&mut out, &new)?,
+            }
+            from = end;
+        }
+        extend(&mut out, &text[from..])?;
+        Ok(out)
+    }
+}
+
+/// The replacement that belongs to a pattern.
+fn of_pattern(pieces: &[Vec<Piece>], k: usize) -> &[Piece] {
+    if pieces.len() == 1 { &pieces[0] } else { &pieces[k] }
+}
+
+fn regexprep(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Box<dyn Task>> {
     let texts = Texts::arg(&call, 0, "regexprep")?;
     let patterns = Texts::arg(&call, 1, "regexprep")?.all();
     let replacements = Texts::arg(&call, 2, "regexprep")?.all();
@@ -732,7 +858,21 @@ fn regexprep(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         })
         .collect::<Flow<Vec<_>>>()?;
     let pieces: Vec<Vec<Piece>> = replacements.iter().map(|text| replacement(text)).collect();
-    in_steps(cost_of(&texts, compiled.len()), async move {
+    if pieces.iter().flatten().any(|piece| matches!(piece, Piece::Command(_))) {
+        return Ok(Box::new(Commanded {
+            at: 0,
+            of: 0,
+            done: texts.items.clone(),
+            matches: None,
+            commands: Vec::new(),
+            answers: Vec::new(),
+            texts,
+            compiled,
+            pieces,
+            options,
+        }));
+    }
+    let replaced = in_steps(cost_of(&texts, compiled.len()), async move {
         let mut results = Vec::with_capacity(texts.items.len());
         for item in &texts.items {
             let Some(text) = item else {
@@ -741,13 +881,102 @@ fn regexprep(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             };
             let mut text = text.clone();
             for (k, pattern) in compiled.iter().enumerate() {
-                let pieces = if pieces.len() == 1 { &pieces[0] } else { &pieces[k] };
-                text = replace(pattern, &text, pieces, &options).await?;
+                let pieces = of_pattern(&pieces, k);
+                let matches = pattern.matches(&text, options.once, options.empty).await?;
+                text = pattern.replaced(&text, &matches, pieces, options.keep_case, Vec::new())?;
             }
             results.push(Some(text));
         }
         one(texts.rebuild(results)?)
-    })
+    });
+    Ok(Box::new(match replaced {
+        Err(Stop::Long(work)) => Replacing::Long(work),
+        values => Replacing::Done(values?),
+    }))
+}
+
+/// regexprep without commands.
+enum Replacing {
+    Done(Values),
+    Long(Long),
+}
+
+impl Task for Replacing {
+    fn resume(&mut self, _: &mut Cx<'_>, _: Option<Result<Values, Error>>) -> Flow<TaskStep> {
+        match self {
+            Replacing::Done(values) => Ok(TaskStep::Done(std::mem::take(values))),
+            Replacing::Long(work) => match go_on(work.0.as_mut()) {
+                Poll::Ready(values) => Ok(TaskStep::Done(values?)),
+                Poll::Pending => Ok(TaskStep::Pause),
+            },
+        }
+    }
+}
+
+/// regexprep with commands, which the program's `eval` carries out one after the other.
+struct Commanded {
+    texts: Texts,
+    compiled: Vec<Pattern>,
+    pieces: Vec<Vec<Piece>>,
+    options: Options,
+    /// The text and the pattern that it is about.
+    at: usize,
+    of: usize,
+    /// The texts as they are now.
+    done: Vec<Option<Units>>,
+    /// The matches of that pattern in that text, and what is to be carried out for them.
+    matches: Option<Vec<Groups>>,
+    commands: Vec<String>,
+    answers: Vec<Units>,
+}
+
+impl Task for Commanded {
+    fn resume(&mut self, _: &mut Cx<'_>, input: Option<Result<Values, Error>>) -> Flow<TaskStep> {
+        match input {
+            None => {}
+            Some(Err(error)) => return Err(error.into()),
+            Some(Ok(values)) => {
+                let value = values.first().cloned().unwrap_or_else(Value::empty);
+                if let Value::Lazy(lazy) = &value
+                    && lazy.node.host().is_none()
+                {
+                    return Err(Stop::Need(vec![lazy.clone()]));
+                }
+                let Some(answer) = row_or_codes(&value) else {
+                    let message = "regexprep: a command in a replacement must give text";
+                    return Err(fail("MATLAB:regexprep:CommandNotText", message));
+                };
+                self.answers.push(answer);
+            }
+        }
+        while self.at < self.done.len() {
+            let (Some(text), true) = (&self.done[self.at], self.of < self.compiled.len()) else {
+                (self.at, self.of) = (self.at + 1, 0);
+                continue;
+            };
+            let pattern = &self.compiled[self.of];
+            let pieces = of_pattern(&self.pieces, self.of);
+            if self.matches.is_none() {
+                let found = at_once(pattern.matches(text, self.options.once, self.options.empty))?;
+                let commands = found.iter().flat_map(|m| pattern.commands(text, m, pieces));
+                self.commands = commands.collect();
+                self.matches = Some(found);
+            }
+            if let Some(command) = self.commands.get(self.answers.len()) {
+                let function = Value::from("eval");
+                let args = vec![Value::from(command.as_str())];
+                return Ok(TaskStep::Call { function, args, nargout: 1 });
+            }
+            let matches = self.matches.take().unwrap_or_default();
+            let answers = std::mem::take(&mut self.answers);
+            let keep_case = self.options.keep_case;
+            let text = pattern.replaced(text, &matches, pieces, keep_case, answers)?;
+            self.done[self.at] = Some(text);
+            self.of += 1;
+        }
+        let results = std::mem::take(&mut self.done);
+        Ok(TaskStep::Done(one(self.texts.rebuild(results)?)?))
+    }
 }
 
 /// What a unit of text costs, in the units of the op table.

@@ -4,41 +4,38 @@ use super::text;
 use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::costs::each;
-use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Values};
+use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Stop, Values};
 use crate::graph::in_steps;
 use crate::op::pace::Pace;
 use crate::value::{Array, Class, Data, ElemType, Shape, Value, cast, concat};
 use smallvec::SmallVec;
 
 /// Reading columns.
-pub const ALL: &[&Builtin] = &[
-    &text(
-        "textscan",
-        &["C = textscan(str, format)", "C = textscan(fid, format, n, 'Delimiter', d, ...)"],
-        Arity::from(1),
-        Arity::upto(2),
-        textscan,
-        "A cell array of the columns that a text or a file holds.",
-        &[
-            Equal("textscan(['1,a' 10 '2,b'], '%f%s', 'Delimiter', ',')", "{[1; 2], {'a'; 'b'}}"),
-            Fails("textscan({}, '%f')", "textscan"),
-        ],
-    )
-    .costing(reading_numbers)
-    .with_effects(),
-    &text(
-        "strread",
-        &[
-            "[A, B, ...] = strread(str, format)",
-            "[A, B, ...] = strread(str, format, n, 'delimiter', d, ...)",
-        ],
-        Arity::from(1),
-        Arity::from(0),
-        strread,
-        "The columns that a text holds.",
-        &[Equal("strread('1 2 3', '%f')", "[1; 2; 3]"), Fails("strread(1)", "strread")],
-    ),
-];
+pub const ALL: &[&Builtin] = &[&text(
+    "strread",
+    &[
+        "[A, B, ...] = strread(str, format)",
+        "[A, B, ...] = strread(str, format, n, 'delimiter', d, ...)",
+    ],
+    Arity::from(1),
+    Arity::from(0),
+    strread,
+    "The columns that a text holds.",
+    &[Equal("strread('1 2 3', '%f')", "[1; 2; 3]"), Fails("strread(1)", "strread")],
+)];
+
+/// What reads the columns of textscan, those of dates and categories as texts.
+pub const COLUMN_HELPERS: &[&Builtin] = &[&text(
+    "scan_columns",
+    &["[C, position] = scan_columns(str, format, n, 'Delimiter', d, ...)"],
+    Arity::from(1),
+    Arity::upto(2),
+    textscan,
+    "A cell array of the columns that a text or a file holds.",
+    &[],
+)
+.costing(reading_numbers)
+.with_effects()];
 
 /// Of a text, not a file. Columns of many texts cost more to bring than to read.
 fn reading_numbers(args: &[Value]) -> f64 {
@@ -65,6 +62,8 @@ enum Field {
 enum Column {
     Numbers(Class, Vec<f64>),
     Texts(Vec<Units>),
+    /// `%c`: rows of a char array.
+    Chars(Vec<Units>),
 }
 
 struct Options {
@@ -78,6 +77,10 @@ struct Options {
     header_lines: usize,
     collect: bool,
     repeats: usize,
+    /// Whether what does not fit the format ends the reading, and is no error.
+    return_on_error: bool,
+    /// Whether texts are strings.
+    strings: bool,
 }
 
 fn default_options() -> Options {
@@ -92,6 +95,8 @@ fn default_options() -> Options {
         header_lines: 0,
         collect: false,
         repeats: usize::MAX,
+        return_on_error: true,
+        strings: false,
     }
 }
 
@@ -125,7 +130,9 @@ fn options(call: &Call<'_>, mut next: usize, function: &str) -> Flow<Options> {
             "multipledelimsasone" => options.many_as_one = flag(),
             "headerlines" => options.header_lines = count(value).unwrap_or(0),
             "collectoutput" => options.collect = flag(),
-            "returnonerror" | "bufsize" | "expchars" | "texttype" | "datelocale" => {}
+            "returnonerror" => options.return_on_error = flag(),
+            "texttype" => options.strings = string(value).is_some_and(|t| t == "string"),
+            "bufsize" | "expchars" | "datelocale" => {}
             _ => return Err(unknown_option(function, &name)),
         }
     }
@@ -227,6 +234,17 @@ fn fields(format: &[u16], function: &str, words_only: bool) -> Flow<Vec<Field>> 
             },
             b's' => Field::Word { width, skip, quoted: false },
             b'q' if !words_only => Field::Word { width, skip, quoted: true },
+            // What these texts stand for is found by who asked for them.
+            b'D' | b'T' | b'C' if !words_only => Field::Word { width, skip, quoted: true },
+            b'{' if !words_only => {
+                let end = format[i..].iter().position(|&u| u == u16::from(b'}'));
+                let end = end.map(|k| i + k).ok_or_else(refuse)?;
+                if !matches!(at(end + 1), b'D' | b'T') {
+                    return Err(refuse());
+                }
+                i = end + 2;
+                Field::Word { width, skip, quoted: true }
+            }
             b'c' if !words_only => Field::Chars { count: width.unwrap_or(1), skip },
             b'[' if !words_only => {
                 let end = format[i..]
@@ -367,10 +385,12 @@ impl Scanner<'_> {
         Ok(Some(value))
     }
 
-    /// Behind a field: blanks, then one delimiter, or several as one.
-    fn after_field(&mut self) {
+    /// Behind a field: blanks, then one delimiter, or several as one. A line end behind that belongs to the last field of
+    /// a row; before others it is an empty field.
+    fn after_field(&mut self, last: bool) {
         self.skip_blanks();
         self.line_ended = false;
+        let mut delimited = false;
         if let Some(length) = self.delimiter() {
             self.at += length;
             while self.options.many_as_one {
@@ -383,8 +403,11 @@ impl Scanner<'_> {
             if self.at >= self.text.len() {
                 return;
             }
+            delimited = true;
         }
-        if let Some(length) = self.line_end() {
+        if let Some(length) = self.line_end()
+            && (last || !delimited)
+        {
             self.at += length;
             self.line_ended = true;
         }
@@ -465,16 +488,17 @@ fn cleaned(text: &[u16], options: &Options) -> Units {
 const COST: u64 = 100_000;
 
 /// Reads columns, giving way between rows.
-async fn scan(text: &[u16], fields: &[Field], options: &Options) -> Vec<Value> {
+async fn scan(text: &[u16], fields: &[Field], options: &Options) -> Flow<Vec<Value>> {
     let text = cleaned(text, options);
     let mut pace = Pace::default();
     let mut columns: Vec<Column> = fields
         .iter()
         .filter_map(|field| match field {
             Field::Number { class, skip: false, .. } => Some(Column::Numbers(*class, Vec::new())),
-            Field::Word { skip: false, .. }
-            | Field::Chars { skip: false, .. }
-            | Field::Set { skip: false, .. } => Some(Column::Texts(Vec::new())),
+            Field::Word { skip: false, .. } | Field::Set { skip: false, .. } => {
+                Some(Column::Texts(Vec::new()))
+            }
+            Field::Chars { skip: false, .. } => Some(Column::Chars(Vec::new())),
             _ => None,
         })
         .collect();
@@ -500,6 +524,9 @@ async fn scan(text: &[u16], fields: &[Field], options: &Options) -> Vec<Value> {
                 break 'rows;
             }
             if !scanner.field(field, fields.get(k + 1), &mut columns, &mut column) {
+                if !options.return_on_error {
+                    return Err(mismatch(scanner.rest(), rows + 1, k + 1));
+                }
                 break 'rows;
             }
         }
@@ -511,9 +538,41 @@ async fn scan(text: &[u16], fields: &[Field], options: &Options) -> Vec<Value> {
     }
     let mut values = Vec::new();
     for column in columns {
-        values.push(column_value(column, &mut pace).await);
+        values.push(column_value(column, options.strings, &mut pace).await?);
     }
-    values
+    Ok(values)
+}
+
+/// The error of a text that does not fit its format.
+fn mismatch(rest: &[u16], row: usize, field: usize) -> Stop {
+    let end = rest.iter().position(|&unit| unit == 10 || unit == 13).unwrap_or(rest.len());
+    let found = decode(&rest[..end.min(80)]);
+    fail(
+        "MATLAB:textscan:handleErrorAndShowInfo",
+        format!(
+            "Mismatch between file and format character vector.\nTrouble reading field from file (row number {row}, field number {field}) ==> {found}"
+        ),
+    )
+}
+
+/// How many numbers the first line of a text holds.
+fn numbers_of_first_line(text: &[u16], options: &Options) -> usize {
+    let text = cleaned(text, options);
+    let mut scanner = Scanner { text: &text, at: 0, options, line_ended: false };
+    scanner.skip_to_field();
+    let mut found = 0;
+    while scanner.at < text.len() && !scanner.line_ended {
+        let before = scanner.at;
+        if scanner.number(None).is_err() {
+            break;
+        }
+        found += 1;
+        scanner.after_field(true);
+        if scanner.at == before {
+            break;
+        }
+    }
+    found.max(1)
 }
 
 /// A row that the text ends in: what is missing is empty.
@@ -521,7 +580,7 @@ fn fill(columns: &mut [Column], options: &Options) {
     for column in columns {
         match column {
             Column::Numbers(_, numbers) => numbers.push(options.empty_value),
-            Column::Texts(texts) => texts.push(Units::new()),
+            Column::Texts(texts) | Column::Chars(texts) => texts.push(Units::new()),
         }
     }
 }
@@ -529,6 +588,24 @@ fn fill(columns: &mut [Column], options: &Options) {
 impl Scanner<'_> {
     fn skip_to_field_if(&mut self, across_lines: bool) {
         if across_lines { self.skip_to_field() } else { self.skip_blanks() }
+    }
+
+    /// A text between quotation marks; two of them within it are one.
+    fn quoted(&mut self) -> Units {
+        let quote = u16::from(b'"');
+        let mut text = Units::new();
+        self.at += 1;
+        while let Some(&unit) = self.rest().first() {
+            self.at += 1;
+            if unit == quote {
+                if self.rest().first() != Some(&quote) {
+                    break;
+                }
+                self.at += 1;
+            }
+            text.push(unit);
+        }
+        text
     }
 
     /// Reads one field; false where the text does not fit it.
@@ -557,7 +634,7 @@ impl Scanner<'_> {
             Field::Number { width, skip, .. } => {
                 let Ok(value) = self.number(*width) else { return false };
                 if until.is_none_or(|until| !self.rest().starts_with(until)) {
-                    self.after_field();
+                    self.after_field(next.is_none());
                 }
                 if !skip {
                     if let Some(Column::Numbers(_, numbers)) = columns.get_mut(*column) {
@@ -570,11 +647,7 @@ impl Scanner<'_> {
             Field::Word { width, skip, quoted } => {
                 let quote = u16::from(b'"');
                 if *quoted && self.rest().first() == Some(&quote) {
-                    let end = self.rest()[1..].iter().position(|&u| u == quote);
-                    let end = end.map_or(self.text.len(), |end| self.at + 1 + end);
-                    let text = self.text[self.at + 1..end].to_vec();
-                    self.at = (end + 1).min(self.text.len());
-                    (text, *skip)
+                    (self.quoted(), *skip)
                 } else {
                     (self.word(*width, until), *skip)
                 }
@@ -598,10 +671,10 @@ impl Scanner<'_> {
             }
         };
         if until.is_none_or(|until| !self.rest().starts_with(until)) {
-            self.after_field();
+            self.after_field(next.is_none());
         }
         if !skip {
-            if let Some(Column::Texts(texts)) = columns.get_mut(*column) {
+            if let Some(Column::Texts(texts) | Column::Chars(texts)) = columns.get_mut(*column) {
                 texts.push(text);
             }
             *column += 1;
@@ -610,15 +683,19 @@ impl Scanner<'_> {
     }
 }
 
-async fn column_value(column: Column, pace: &mut Pace) -> Value {
-    match column {
+async fn column_value(column: Column, strings: bool, pace: &mut Pace) -> Flow<Value> {
+    Ok(match column {
         Column::Numbers(class, numbers) => {
             let rows = numbers.len();
             let data = cast::convert(&Data::F64(numbers), ElemType::real(class));
             Value::from(Array::new(Shape::matrix(rows, usize::from(rows > 0)), data))
         }
+        Column::Chars(rows) => char_matrix(&rows)?,
         Column::Texts(texts) => {
             let shape = Shape::matrix(texts.len(), usize::from(!texts.is_empty()));
+            if strings {
+                return Ok(strings_value(shape, texts.into_iter().map(Some).collect()));
+            }
             let mut cells = Vec::with_capacity(texts.len());
             for text in texts {
                 cells.push(char_value(&text));
@@ -626,7 +703,7 @@ async fn column_value(column: Column, pace: &mut Pace) -> Value {
             }
             cell_value(shape, cells)
         }
-    }
+    })
 }
 
 fn default_format() -> Units {
@@ -650,10 +727,14 @@ fn textscan(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     };
     let (format, next) = format_argument(&call);
     let options = options(&call, next, "textscan")?;
-    let fields = fields(&format, "textscan", false)?;
+    let mut fields = fields(&format, "textscan", false)?;
+    let is_empty = call.args.get(1).is_some_and(|format| format.is_char() && format.numel() == 0);
+    if is_empty && next == 2 {
+        fields = vec![fields[0].clone(); numbers_of_first_line(&source, &options)];
+    }
     let position = call.nargout > 1;
     in_steps((COST * source.len() as u64) as f64, async move {
-        let mut values = scan(&source, &fields, &options).await;
+        let mut values = scan(&source, &fields, &options).await?;
         if options.collect {
             values = collected(values);
         }
@@ -714,7 +795,7 @@ fn strread(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
     let wanted = call.nargout;
     in_steps((COST * text.len() as u64) as f64, async move {
-        let mut results = Values::from_vec(scan(&text, &fields, &options).await);
+        let mut results = Values::from_vec(scan(&text, &fields, &options).await?);
         while results.len() < wanted {
             results.push(Value::empty());
         }

@@ -43,7 +43,7 @@ fn assert(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     match &call.args[1..] {
         [] => {
             let holds = condition.elem_type().is_some() && truth("assert", condition)?;
-            if holds { none() } else { Err(failed("assert (cond) failed")) }
+            if holds { none() } else { Err(failed("Assertion failed.")) }
         }
         [first, rest @ ..]
             if is_message(first) && (logical || !rest.is_empty() && !is_message(condition)) =>

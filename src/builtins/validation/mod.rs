@@ -74,15 +74,24 @@ source_builtins! {
     "mustBeNonsparse" [1 1; 0] ["mustBeNonsparse(x)"] "An error unless the value is stored in full."
         [Prints("mustBeNonsparse(1); disp(1)", "     1\n"), Fails("mustBeNonsparse()", "Not enough")];
     "mustBeFile" [1 1; 0] ["mustBeFile(x)"] "An error unless the value is an existing file."
-        [Fails("mustBeFile('no such file')", "must")];
+        [Fails("mustBeFile('no such file')", "do not exist")];
     "mustBeFolder" [1 1; 0] ["mustBeFolder(x)"] "An error unless the value is an existing folder."
-        [Prints("mustBeFolder('/'); disp(1)", "     1\n"), Fails("mustBeFolder('no such folder')", "must")];
+        [Prints("mustBeFolder('/'); disp(1)", "     1\n"), Fails("mustBeFolder('no such folder')", "do not exist")];
     "mustBeA" [2 2; 0] ["mustBeA(x, class)", "mustBeA(x, classes)"] "An error unless the value is of one of the classes."
         [Prints("mustBeA(1, 'double'); disp(1)", "     1\n"), Fails("mustBeA(1, 'char')", "must")];
     "mustBeUnderlyingType" [2 2; 0] ["mustBeUnderlyingType(x, class)"] "An error unless the elements are of one of the classes."
         [Prints("mustBeUnderlyingType(1, 'double'); disp(1)", "     1\n"), Fails("mustBeUnderlyingType(1, 'single')", "must")];
     "mustBeInRange" [3 5; 0] ["mustBeInRange(x, low, high)", "mustBeInRange(x, low, high, 'exclusive')"] "An error unless all elements are in a range."
-        [Prints("mustBeInRange(1, 0, 2); disp(1)", "     1\n"), Fails("mustBeInRange(3, 0, 2)", "range")];
+        [Prints("mustBeInRange(1, 0, 2); disp(1)", "     1\n"), Fails("mustBeInRange(3, 0, 2)", "less than or equal to 2")];
+}
+
+source_builtins! {
+    in "m/private/";
+    /// What messages have in common.
+    MESSAGES, Validation;
+    "written_value" [1 1; 1] [] "A value as messages have it." [];
+    "written_list" [1 1; 1] [] "The members of a set, a line each." [];
+    "quoted_choices" [1 1; 1] [] "Names between quotation marks." [];
 }
 
 source_builtins! {

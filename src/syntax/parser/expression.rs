@@ -537,7 +537,9 @@ impl Parser<'_> {
         self.scope = before;
         self.lexer.mode = outer;
         let body = Box::new(body?);
-        self.node(ExprKind::Anonymous { params, body }, self.since(start))
+        let span = self.since(start);
+        let text = self.lexer.slice(span).into();
+        self.node(ExprKind::Anonymous { params, body, text }, span)
     }
 
     /// `(a, ~, varargin)`; what follows it is read in the mode given.
@@ -619,7 +621,8 @@ fn bound_method(object: &str, path: &str, span: Span) -> ExprKind {
     let steps = path.split('.').map(|field| access(AccessKind::Field(field.to_owned())));
     let steps = steps.chain([access(AccessKind::Paren(vec![given]))]).collect();
     let params = vec![Parameter { name: Some(VARARGIN.to_owned()), default: None, span }];
-    ExprKind::Anonymous { params, body: Box::new(Expr::new(index(name(object), steps), span)) }
+    let body = Box::new(Expr::new(index(name(object), steps), span));
+    ExprKind::Anonymous { params, body, text: "".into() }
 }
 
 const VARARGIN: &str = "varargin";

@@ -43,7 +43,7 @@ pub(super) fn aligned(paper: &mut Paper, shape: &Shape, texts: &[String]) {
 
 fn columns(paper: &mut Paper, texts: &[String], rows: usize) {
     let widths: Vec<usize> = texts
-        .chunks(rows)
+        .chunks(rows.max(1))
         .map(|column| column.iter().map(|t| t.chars().count()).max().unwrap_or(0))
         .collect();
     paper.columns(texts, rows, &|c| widths[c] + 4, &|text, width| {
@@ -56,7 +56,7 @@ fn columns(paper: &mut Paper, texts: &[String], rows: usize) {
 /// of their brackets' inside, the rest on the right.
 fn braced(texts: &[String], rows: usize) -> Vec<String> {
     let mut out = Vec::with_capacity(texts.len());
-    for column in texts.chunks(rows) {
+    for column in texts.chunks(rows.max(1)) {
         let width = column.iter().map(|t| t.chars().count()).max().unwrap_or(0);
         for text in column {
             let pad = " ".repeat(width - text.chars().count());
@@ -88,8 +88,8 @@ pub(super) fn struct_body(paper: &mut Paper, s: &StructArray, format: &Format) {
     }
 }
 
-/// The names of the properties of an array of objects, or the members of an enumeration that they are.
-pub(super) fn objects_body(paper: &mut Paper, array: &Rc<ObjectArray>) {
+/// The names of the properties of an array of objects, or the members of an enumeration that they are, with a heading.
+pub(super) fn objects_body(paper: &mut Paper, array: &Rc<ObjectArray>, headed: bool) {
     let (by, class) = (by(&array.shape), named(array));
     let empty = if array.shape.is_empty() { "empty " } else { "" };
     if array.class.of_struct {
@@ -99,7 +99,9 @@ pub(super) fn objects_body(paper: &mut Paper, array: &Rc<ObjectArray>) {
         if array.shape.is_empty() {
             return paper.line(&format!("  {by} empty {class} enumeration array"));
         }
-        paper.heading(&format!("{by} {class} enumeration array"));
+        if headed {
+            paper.heading(&format!("{by} {class} enumeration array"));
+        }
         let texts: Vec<String> = members.iter().map(|member| member.to_string()).collect();
         return aligned(paper, &array.shape, &texts);
     }

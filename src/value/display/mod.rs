@@ -65,7 +65,7 @@ pub fn display(name: &str, value: &Value, format: &Format) -> String {
         }
         Value::Objects(a) => {
             paper.title(&format!("{name} = "));
-            containers::objects_body(&mut paper, a);
+            containers::objects_body(&mut paper, a, true);
             paper.gap();
         }
         Value::Function(f) => {
@@ -103,6 +103,9 @@ pub fn disp(value: &Value, format: &Format) -> String {
         Value::Text(t) if t.texts.len() == 1 => {
             paper.line(t.texts[0].as_deref().unwrap_or("<missing>"));
         }
+        Value::Text(t) if t.shape.is_empty() => {
+            paper.line(&format!("  {} empty string array", by(&t.shape)));
+        }
         Value::Text(t) => text_rows(&mut paper, t),
         Value::Struct(s) => {
             if s.shape.is_scalar() {
@@ -112,7 +115,7 @@ pub fn disp(value: &Value, format: &Format) -> String {
             }
         }
         Value::Object(o) => object_body(&mut paper, o, format),
-        Value::Objects(a) => containers::objects_body(&mut paper, a),
+        Value::Objects(a) => containers::objects_body(&mut paper, a, false),
         Value::Function(f) => paper.line(&format!("    {}", function_text(f))),
         Value::Cell(c) if c.shape.is_empty() => {
             if !is_nothing(&c.shape) {
@@ -261,7 +264,7 @@ fn display_char(paper: &mut Paper, name: &str, array: &Array) {
             paper.title(&format!("{name}{label} ="));
             let page = first / (shape.rows() * shape.cols());
             for row in &rows[page * per_page..(page + 1) * per_page] {
-                paper.line(&format!("    '{row}'"));
+                paper.line(&format!("    '{}'", in_one_line(row)));
             }
             paper.gap();
         });
@@ -270,10 +273,22 @@ fn display_char(paper: &mut Paper, name: &str, array: &Array) {
     if shape.rows() != 1 {
         paper.heading(&format!("{} char array", by(shape)));
     }
+    let single = shape.rows() == 1;
     for row in char_rows(array).unwrap_or_default() {
+        let row = if single { hanging(&row) } else { in_one_line(&row) };
         paper.line(&format!("    '{row}'"));
     }
     paper.gap();
+}
+
+/// Further lines of a quoted text begin below its first character.
+fn hanging(text: &str) -> String {
+    text.replace('\n', "\n     ")
+}
+
+/// A text where one line is all there is: ends of lines and tabulators are signs.
+fn in_one_line(text: &str) -> String {
+    text.replace('\n', "↵").replace('\t', "→")
 }
 
 /// The rows of every page of a char array, page after page.
@@ -290,12 +305,15 @@ fn paged_rows(array: &Array) -> Vec<String> {
 }
 
 fn quoted(text: Option<&str>) -> String {
-    text.map_or_else(|| "<missing>".to_owned(), |t| format!("\"{t}\""))
+    text.map_or_else(|| "<missing>".to_owned(), |t| format!("\"{}\"", in_one_line(t)))
 }
 
 fn text_body(paper: &mut Paper, t: &TextArray) {
+    if let [Some(text)] = t.texts.as_slice() {
+        return paper.line(&format!("    \"{}\"", hanging(text)));
+    }
     if t.shape.is_scalar() {
-        return paper.line(&format!("    {}", quoted(t.texts[0].as_deref())));
+        return paper.line(&format!("    {}", quoted(None)));
     }
     if t.shape.is_empty() {
         return paper.line(&format!("  {} empty string array", by(&t.shape)));
@@ -363,7 +381,9 @@ fn object_body(paper: &mut Paper, object: &Object, format: &Format) {
             paper.line(&format!("    ValueType: {}", map.value_type));
         }
         ObjectState::Fields(fields) => {
-            containers::named_values(paper, fields.iter().map(|(k, v)| (&**k, v)), format);
+            // What an inputParser has been told is its own affair.
+            let shown = fields.iter().map(|(k, v)| (&**k, v)).filter(|(k, _)| *k != "Declared");
+            containers::named_values(paper, shown, format);
         }
         ObjectState::Dictionary(_) => {}
     }

@@ -155,7 +155,8 @@ fn whole_layout(array: &Array) -> Layout {
 }
 
 fn power_of(x: f64) -> i32 {
-    crate::value::number::decimal_exponent(x, 17)
+    // Of 1e-7 it is -7, though the double is a little less.
+    crate::value::number::decimal_exponent(x, 15)
 }
 
 fn digits_of(x: f64) -> usize {

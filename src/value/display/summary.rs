@@ -33,7 +33,7 @@ fn array_summary(array: &Array, format: &Format) -> Option<String> {
     let shape = array.shape();
     if let Data::Char(units) = array.data() {
         let row = shape.ndims() == 2 && shape.rows() == 1;
-        return row.then(|| format!("'{}'", decode(units)));
+        return row.then(|| format!("'{}'", super::in_one_line(&decode(units))));
     }
     if shape.is_empty() {
         return None;

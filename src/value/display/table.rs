@@ -70,8 +70,6 @@ impl Paper {
                 }
                 self.title(&if to - from == 1 {
                     format!("  Column {to}")
-                } else if to == cols && to - from == 2 {
-                    format!("  Columns {} and {to}", from + 1)
                 } else {
                     format!("  Columns {} through {to}", from + 1)
                 });

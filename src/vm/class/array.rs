@@ -93,6 +93,32 @@ impl Vm {
         Ok(made.unwrap_or_else(Value::empty))
     }
 
+    /// A text that is assigned to elements of an array of members of an enumeration: the members that it names.
+    pub(super) fn as_members(
+        &mut self,
+        cx: &mut Cx<'_>,
+        frame: &mut Frame,
+        root: Option<&Value>,
+        path: &[Part],
+        change: Change,
+        asked: &mut usize,
+    ) -> Exec<Change> {
+        let (Change::Assign(value), [before @ .., Part::Paren(_)]) = (&change, path) else {
+            return Ok(change);
+        };
+        if !is_text(value) || value.numel() == 0 {
+            return Ok(change);
+        }
+        let target = self.prefix(cx, root, before);
+        let Some(class) = target.program_class().filter(|class| !class.members.is_empty()) else {
+            return Ok(change);
+        };
+        let constructor = Value::Function(Rc::new(Function::named(&class.name)));
+        let given: Args = smallvec::smallvec![value.clone()];
+        let made = self.ask(cx, frame, asked, &constructor, given, 1)?;
+        Ok(made.map_or(change, Change::Assign))
+    }
+
     /// What is to be assigned in place of `change` to `path` within `root`, where objects are assigned beyond the end of
     /// an array so that places between are left: the whole array, which goes where the path without its last step leads.
     pub(super) fn filled(
@@ -124,6 +150,11 @@ impl Vm {
         assign_objects(&mut target, &indices, value, Some(&fill))?;
         Ok(Some(target))
     }
+}
+
+/// Whether a value is text: characters or strings.
+fn is_text(value: &Value) -> bool {
+    value.is_char() || matches!(value, Value::Text(_))
 }
 
 /// Whether objects are the same, each of them with each, as `==` means it. None: it means nothing for them.

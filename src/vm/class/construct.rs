@@ -94,11 +94,14 @@ impl Vm {
     pub(in crate::vm) fn make_object(
         &mut self,
         cx: &mut Cx<'_>,
-        frame: &Frame,
+        frame: &mut Frame,
         class: &Rc<Definition>,
         args: Args,
         ret: Ret,
     ) -> Exec<Values> {
+        if args.len() <= 1 && !class.members.is_empty() && !makes_member(class, frame) {
+            return self.found_member(cx, frame, class, args, ret);
+        }
         if let Some(constructor) = &class.constructor {
             self.check_method(frame, class, constructor)?;
         }
@@ -119,6 +122,26 @@ impl Vm {
         }
         let object = class.new_object();
         self.go_on_making(cx, &Making { class: class.clone(), object, based: false }, args, ret)
+    }
+
+    /// `Name(…)` of an enumeration: the members that its argument names, or that have its values; without, the first one.
+    fn found_member(
+        &mut self,
+        cx: &mut Cx<'_>,
+        frame: &mut Frame,
+        class: &Rc<Definition>,
+        args: Args,
+        ret: Ret,
+    ) -> Exec<Values> {
+        let helper = self.helpers.get("members_of").copied();
+        match (args.into_iter().next(), class.members.keys().next(), helper) {
+            (Some(given), _, Some(helper)) => {
+                let mut args: Args = smallvec::smallvec![Value::from(&*class.name), given];
+                self.call_builtin(cx, frame, helper, &mut args, 1, ret)
+            }
+            (_, Some(first), _) => self.class_value_of(class, first, ret),
+            _ => Ok(Values::new()),
+        }
     }
 
     /// `object@Base(…)`: the first argument is the object.
@@ -193,6 +216,12 @@ impl Vm {
         let then = Then::Read { class: class.clone(), name: name.into() };
         Err(pushed(AfterDefaults::new(class, then), ret))
     }
+}
+
+/// Whether a frame runs what makes a member of an enumeration.
+fn makes_member(class: &Definition, frame: &Frame) -> bool {
+    let mut makers = class.members.values().filter_map(body_of);
+    makers.any(|body| Rc::ptr_eq(&body.code, &frame.code))
 }
 
 /// The code of a method.

@@ -1,15 +1,15 @@
 //! Functions and operators that objects have of their own, and what every object has.
 
 use super::array::{ForEach, same_objects};
-use super::common::common;
+use super::common::{common, takes_members};
 use super::events::{self, Delete};
 use super::members::deleted;
-use super::show::Show;
+use super::show::{Show, ShowAll, Shown};
 use crate::builtins::classes::LIBRARY;
 use crate::builtins::{Builtin, Cx, Run, Values};
 use crate::diag::Error;
 use crate::syntax::BinaryOp;
-use crate::value::{Array, Definition, ObjectArray, Scalar, Shape, TextArray, Value};
+use crate::value::{Array, Definition, Format, ObjectArray, Scalar, Shape, TextArray, Value};
 use crate::vm::Vm;
 use crate::vm::code::Callee;
 use crate::vm::frame::{Args, Exec, Frame, Ret, Signal};
@@ -53,8 +53,13 @@ impl Vm {
 
     /// Whether a function is one that every object has, and is called with one.
     pub(in crate::vm) fn is_about_object(&self, name: &str, args: &[Value]) -> bool {
-        self.knows_classes()
-            && common(name).is_some()
+        if !self.knows_classes() {
+            return false;
+        }
+        if takes_members(name) {
+            return args.iter().any(|arg| arg.members().is_some());
+        }
+        common(name).is_some()
             && match args {
                 [first, rest @ ..] => {
                     first.program_class().is_some()
@@ -75,6 +80,13 @@ impl Vm {
         nout: usize,
         ret: Ret,
     ) -> Exec<Values> {
+        if takes_members(name)
+            && let Some(&helper) = self.helpers.get("with_members")
+        {
+            let mut all: Args = smallvec::smallvec![Value::from(name)];
+            all.extend(args.iter().cloned());
+            return self.call_builtin(cx, frame, helper, &mut all, nout, ret);
+        }
         let [first, rest @ ..] = &args[..] else { return Ok(Values::new()) };
         match (name, first, rest) {
             ("disp", first, []) => Err(Show::body(first).pushed(ret)),
@@ -289,11 +301,32 @@ impl Vm {
 
     /// Shows a value under its name where it is an object of a program's class.
     pub(in crate::vm) fn show_object(&self, name: &str, value: &Value) -> Option<Signal> {
+        Some(self.shown(name, value)?.pushed(Ret::Discard))
+    }
+
+    /// Shows values one after the other where there is such an object among them.
+    pub(in crate::vm) fn show_objects(
+        &self,
+        name: &str,
+        values: &[Value],
+        format: &Format,
+    ) -> Option<Signal> {
+        if values.iter().all(|value| value.program_class().is_none()) {
+            return None;
+        }
+        let each = values.iter().map(|value| match self.shown(name, value) {
+            Some(show) => Shown::Object(Box::new(show)),
+            None => Shown::Text(crate::value::display::display(name, value, format)),
+        });
+        Some(events::pushed(ShowAll::of(each.collect()), Ret::Discard))
+    }
+
+    fn shown(&self, name: &str, value: &Value) -> Option<Show> {
         let class = value.program_class()?;
         let own = |name: &str| {
             class.methods.get(name).filter(|m| !m.is_static).and_then(|m| m.function.clone())
         };
-        let show = match own("display") {
+        Some(match own("display") {
             Some(display) => Show::by(display, value),
             None => match own("disp") {
                 Some(disp) => {
@@ -305,8 +338,7 @@ impl Vm {
                 }
                 None => Show::named(name, value),
             },
-        };
-        Some(show.pushed(Ret::Discard))
+        })
     }
 }
 

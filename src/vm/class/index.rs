@@ -106,7 +106,8 @@ impl Vm {
         Ok(())
     }
 
-    /// What objects that are assigned to elements of nothing, or of an empty array, make of it by their `subsasgn`.
+    /// What objects that are assigned to elements of nothing, or of an empty array, make of it by their `subsasgn`; missing
+    /// values say what they are in any array.
     pub(super) fn begun(
         &mut self,
         cx: &mut Cx<'_>,
@@ -121,7 +122,10 @@ impl Vm {
         };
         let Some(method) = self.own_indexing(frame, value, "subsasgn") else { return Ok(None) };
         let target = self.prefix(cx, root, before);
-        if target.elem_type().is_none() || target.numel() != 0 {
+        let is_missing = value.program_class().is_some_and(|class| class.is_a("missing"));
+        let begins = target.elem_type().is_some() && target.numel() == 0;
+        let is_plain = target.elem_type().is_some() || matches!(target, Value::Text(_));
+        if !(begins || is_missing && is_plain) {
             return Ok(None);
         }
         let steps = description(std::iter::once(Step::Paren(args)));

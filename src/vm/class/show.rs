@@ -135,3 +135,46 @@ impl Task for Show {
         Ok(TaskStep::Done(Values::new()))
     }
 }
+
+/// How one of several values is shown.
+pub(super) enum Shown {
+    Object(Box<Show>),
+    Text(String),
+}
+
+/// Shows several values.
+pub(super) struct ShowAll {
+    /// The next one last.
+    left: Vec<Shown>,
+    /// The object that is being shown.
+    now: Option<Box<Show>>,
+}
+
+impl ShowAll {
+    pub(super) fn of(mut all: Vec<Shown>) -> ShowAll {
+        all.reverse();
+        ShowAll { left: all, now: None }
+    }
+}
+
+impl Task for ShowAll {
+    fn resume(
+        &mut self,
+        cx: &mut Cx<'_>,
+        mut input: Option<Result<Values, Error>>,
+    ) -> Flow<TaskStep> {
+        loop {
+            if let Some(show) = &mut self.now {
+                match show.resume(cx, input.take())? {
+                    TaskStep::Done(_) => self.now = None,
+                    step => return Ok(step),
+                }
+            }
+            match self.left.pop() {
+                Some(Shown::Object(show)) => self.now = Some(show),
+                Some(Shown::Text(text)) => cx.world.print(&text),
+                None => return Ok(TaskStep::Done(Values::new())),
+            }
+        }
+    }
+}

@@ -76,6 +76,7 @@ impl Vm {
                 frame.returned.clear();
                 return Ok(());
             }
+            let change = self.as_members(cx, frame, root.as_ref(), path, change, &mut asked)?;
             match self.filled(cx, frame, root.as_ref(), path, &change, &mut asked)? {
                 Some(whole) if len == 1 => frame.set(var, whole),
                 Some(whole) => {

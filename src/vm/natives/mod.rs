@@ -15,6 +15,7 @@ use super::code::{Body, Callee};
 use super::exception::number;
 use super::frame::{Activation, Args, Exec, Frame, Ret, Signal, Special, Wait};
 use super::load::{compile_text, first};
+use crate::builtins::context::Files;
 use crate::builtins::{Cx, Values};
 use crate::diag::Error;
 use crate::value::{CellArray, Function, Shape, StructArray, Value};
@@ -55,6 +56,7 @@ pub(super) fn find(name: &str) -> Option<Native> {
         "mfilename" => mfilename,
         "import" => import,
         "dbstack" => dbstack,
+        "lasterror_stack" => lasterror_stack,
         "pause" => pause,
         "input" => input,
         "help" => help,
@@ -344,6 +346,10 @@ fn localfunctions(vm: &mut Vm, _: &mut Cx<'_>, Asked { frame, .. }: Asked<'_>) -
     one(Value::Cell(Rc::new(CellArray { shape: Shape::matrix(cells.len(), 1), cells })))
 }
 
+fn lasterror_stack(vm: &mut Vm, cx: &mut Cx<'_>, _: Asked<'_>) -> Exec<Values> {
+    one(super::exception::stack_value(&cx.world.last_calls, &vm.sources))
+}
+
 fn mfilename(vm: &mut Vm, cx: &mut Cx<'_>, Asked { frame, args, .. }: Asked<'_>) -> Exec<Values> {
     let path = frame.code.source.as_ref().map_or("", |s| s.name());
     let path = path.strip_suffix(".m").unwrap_or(path);
@@ -468,11 +474,35 @@ fn input(vm: &mut Vm, _cx: &mut Cx<'_>, Asked { frame, args, ret, .. }: Asked<'_
     Err(Signal::Push(Activation::Code(made)))
 }
 
-fn help(vm: &mut Vm, cx: &mut Cx<'_>, Asked { args, nout, .. }: Asked<'_>) -> Exec<Values> {
+/// The comment that a file begins with, or that follows its first declaration.
+fn help_of_text(text: &str) -> String {
+    let mut lines = text.lines().map(str::trim).skip_while(|line| line.is_empty()).peekable();
+    if lines.peek().is_some_and(|line| !line.starts_with(['%', '#'])) {
+        for line in lines.by_ref() {
+            if !line.ends_with("...") {
+                break;
+            }
+        }
+    }
+    let block: Vec<&str> = lines.map_while(|line| line.strip_prefix(['%', '#'])).collect();
+    block.join("\n")
+}
+
+/// The help of a function that a file holds, one of a package too.
+fn help_of_file(vm: &mut Vm, cx: &Cx<'_>, frame: &Frame, name: &str) -> Option<String> {
+    let path = vm.find_file(cx, frame.code.scope, name)?;
+    let bytes = cx.world.files.read(&path)?;
+    Some(help_of_text(&String::from_utf8_lossy(&bytes)))
+}
+
+fn help(vm: &mut Vm, cx: &mut Cx<'_>, Asked { frame, args, nout, .. }: Asked<'_>) -> Exec<Values> {
     let name = text(args.first(), "the name")?;
     let mut out = String::new();
     if let Some(code) = vm.functions.get(name.as_str()) {
         out.push_str(code.chunk.help.trim_end());
+        out.push('\n');
+    } else if let Some(block) = help_of_file(vm, cx, frame, &name) {
+        out.push_str(block.trim_end());
         out.push('\n');
     } else if let Some(found) = vm.builtins.get(name.as_str()) {
         out.push_str(&format!(" {}  {}\n\n", found.name, found.summary));

@@ -1,11 +1,13 @@
 //! Variables by name: which there are, what they are, and forgetting them.
 
 use super::super::Vm;
+use super::super::code::{Callee, Code};
 use super::super::frame::{Exec, Frame, Place};
 use super::asked::{Asked, none, one, text, texts};
 use crate::builtins::context::Files;
-use crate::builtins::{Cx, Run, Values};
-use crate::value::{Shape, Value};
+use crate::builtins::{Call, Cx, Run, Values};
+use crate::diag::Error;
+use crate::value::{Array, Shape, StructArray, Value};
 use std::rc::Rc;
 
 pub(super) fn exist(
@@ -18,6 +20,10 @@ pub(super) fn exist(
     let any = kind.is_empty();
     if (any || kind == "var") && vm.seen(frame, &name).is_some() {
         return one(Value::from(1.0));
+    }
+    // Who asks for a variable looks at no file.
+    if kind == "var" {
+        return one(Value::from(0.0));
     }
     let there = vm.find_file(cx, frame.code.scope, &name).is_some();
     let files = &cx.world.files;
@@ -49,12 +55,18 @@ pub(super) fn isglobal(
     Asked { frame, args, .. }: Asked<'_>,
 ) -> Exec<Values> {
     let name = text(args.first(), "the name")?;
-    let linked = frame.slot(&name).is_some_and(|slot| {
-        let link = frame.links.iter().find(|l| l.slot as usize == slot);
-        link.is_some_and(|l| matches!(l.place, Place::Global(_)))
-    });
-    let workspace = frame.shared && vm.global_names.iter().any(|n| **n == *name);
-    one(Value::from(linked || workspace))
+    one(Value::from(is_global(vm, frame, &name)))
+}
+
+fn is_global(vm: &Vm, frame: &Frame, name: &str) -> bool {
+    let linked = linked_place(frame, name).is_some_and(|place| matches!(place, Place::Global(_)));
+    linked || frame.shared && vm.global_names.iter().any(|n| **n == *name)
+}
+
+/// Where a variable of a frame lives, if it is not the frame's own.
+fn linked_place<'a>(frame: &'a Frame, name: &str) -> Option<&'a Place> {
+    let slot = frame.slot(name)?;
+    frame.links.iter().find(|l| l.slot as usize == slot).map(|l| &l.place)
 }
 
 /// The variables that match any of the patterns; all where there are none.
@@ -96,12 +108,98 @@ fn wildcard(pattern: &str, name: &str) -> bool {
     pattern[p..].iter().all(|&c| c == '*')
 }
 
+/// A variable that `who` and `whos` tell of.
+struct Told {
+    name: Rc<str>,
+    value: Value,
+    global: bool,
+    persistent: bool,
+}
+
+/// The variables of the workspace, or of a file, that words choose: names with `*` and `?`; after `-regexp`, regular
+/// expressions.
+fn told(vm: &mut Vm, cx: &mut Cx<'_>, frame: &Frame, words: &[String]) -> Exec<Vec<Told>> {
+    let (mut file, mut regular, mut only_global) = (None, false, false);
+    let (mut patterns, mut expressions) = (Vec::new(), Vec::new());
+    let mut words = words.iter();
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "-file" => match words.next() {
+                Some(path) => file = Some(path),
+                None => {
+                    let message = "Specify the name of a file after -file.";
+                    return Err(Error::new("MATLAB:whos:noFilename", message).into());
+                }
+            },
+            "-regexp" => regular = true,
+            "global" if patterns.is_empty() && !regular => only_global = true,
+            _ if regular => expressions.push(word),
+            _ => patterns.push(word),
+        }
+    }
+    let mut all = match file {
+        Some(path) => of_file(vm, cx, path)?,
+        None => {
+            let names = matching(vm, frame, &[]);
+            let of = |name: Rc<str>| {
+                let value = vm.seen(frame, &name)?;
+                let place = linked_place(frame, &name);
+                let persistent = place.is_some_and(|p| matches!(p, Place::Persistent(..)));
+                Some(Told { global: is_global(vm, frame, &name), persistent, name, value })
+            };
+            names.into_iter().filter_map(of).collect()
+        }
+    };
+    all.retain(|told| told.global || !only_global);
+    if patterns.is_empty() && expressions.is_empty() {
+        return Ok(all);
+    }
+    let mut chosen = Vec::new();
+    for told in all {
+        let mut fits = patterns.iter().any(|pattern| wildcard(pattern, &told.name));
+        for expression in &expressions {
+            fits = fits || fits_expression(vm, cx, expression, &told.name)?;
+        }
+        if fits {
+            chosen.push(told);
+        }
+    }
+    Ok(chosen)
+}
+
+/// The variables of a MAT-file.
+fn of_file(vm: &mut Vm, cx: &mut Cx<'_>, path: &str) -> Exec<Vec<Told>> {
+    let Some(&found) = vm.builtins.get("matread") else { return Ok(Vec::new()) };
+    let with_ending = format!("{path}.mat");
+    let is_there = |path: &str| cx.world.files.read(path).is_some();
+    let path: &str = if !is_there(path) && is_there(&with_ending) { &with_ending } else { path };
+    let args = [Value::from(path)];
+    let made = vm.run_builtin_now(cx, found, Call { args: &args, nargout: 1 })?;
+    let Some(Value::Struct(variables)) = made.first() else { return Ok(Vec::new()) };
+    let of = |(name, column): (&Rc<str>, &Vec<Value>)| {
+        let (name, value) = (name.clone(), column.first()?.clone());
+        Some(Told { name, value, global: false, persistent: false })
+    };
+    let mut all: Vec<Told> = variables.fields.iter().filter_map(of).collect();
+    all.sort_by(|a, b| a.name.cmp(&b.name));
+    Ok(all)
+}
+
+fn fits_expression(vm: &mut Vm, cx: &mut Cx<'_>, expression: &str, name: &str) -> Exec<bool> {
+    let Some(&found) = vm.builtins.get("regexp") else { return Ok(false) };
+    let args = [name, expression, "once", "start"].map(Value::from);
+    let made = vm.run_builtin_now(cx, found, Call { args: &args, nargout: 1 })?;
+    Ok(made.first().is_some_and(|start| start.numel() > 0))
+}
+
 pub(super) fn who(
     vm: &mut Vm,
     cx: &mut Cx<'_>,
     Asked { frame, args, nout, .. }: Asked<'_>,
 ) -> Exec<Values> {
-    let names = matching(vm, frame, &texts(args)?);
+    let words = texts(args)?;
+    let names: Vec<Rc<str>> =
+        told(vm, cx, frame, &words)?.into_iter().map(|told| told.name).collect();
     if nout > 0 {
         return one(Value::cellstr(Shape::matrix(names.len(), 1), names));
     }
@@ -120,34 +218,110 @@ pub(super) fn who(
     none()
 }
 
+/// The bytes that a value takes in MATLAB; what lies very deep in others is not looked at.
+fn bytes(value: &Value, depth: usize) -> usize {
+    let all = |values: &[Value]| -> usize {
+        values.iter().map(|value| 104 + bytes(value, depth + 1)).sum()
+    };
+    match value {
+        _ if depth > 100 => 0,
+        Value::Cell(cells) => all(&cells.cells),
+        Value::Struct(s) => s.fields.values().map(|column| 64 + all(column)).sum(),
+        Value::Text(texts) => 96 + 54 * texts.texts.len(),
+        Value::Function(_) => 32,
+        other => other.elem_type().map_or(0, |ty| ty.bytes() * other.numel()),
+    }
+}
+
+fn is_complex(value: &Value) -> bool {
+    value.elem_type().is_some_and(|ty| ty.complex)
+}
+
 pub(super) fn whos(
     vm: &mut Vm,
     cx: &mut Cx<'_>,
-    Asked { frame, args, .. }: Asked<'_>,
+    Asked { frame, args, nout, .. }: Asked<'_>,
 ) -> Exec<Values> {
-    let names = matching(vm, frame, &texts(args)?);
-    let mut rows = Vec::new();
-    for name in names {
-        let Some(value) = vm.seen(frame, &name) else { continue };
-        let dims: Vec<String> = value.shape().dims().iter().map(ToString::to_string).collect();
-        let bytes = value.elem_type().map_or(0, |ty| ty.bytes() * value.numel());
-        rows.push((name, dims.join("x"), bytes, value.class_name().to_owned()));
+    let words = texts(args)?;
+    let all = told(vm, cx, frame, &words)?;
+    if nout > 0 {
+        return one(described(&all));
     }
-    if rows.is_empty() {
+    if all.is_empty() {
         return none();
     }
-    let name_width = rows.iter().map(|r| r.0.len()).max().unwrap_or(0).max(4);
-    let size_width = rows.iter().map(|r| r.1.len()).max().unwrap_or(0).max(4);
+    let size_of = |value: &Value| {
+        let dims: Vec<String> = value.shape().dims().iter().map(ToString::to_string).collect();
+        dims.join("x")
+    };
+    let sizes: Vec<String> = all.iter().map(|told| size_of(&told.value)).collect();
+    let name_width = all.iter().map(|told| told.name.len()).max().unwrap_or(0).max(4);
+    let size_width = sizes.iter().map(String::len).max().unwrap_or(0).max(4);
     let mut out =
         format!("  {:<name_width$}  {:>size_width$}  {:>12}  Class\n\n", "Name", "Size", "Bytes");
-    for (name, size, bytes, class) in rows {
-        out.push_str(&format!(
-            "  {name:<name_width$}  {size:>size_width$}  {bytes:>12}  {class}\n"
-        ));
+    for (told, size) in all.iter().zip(sizes) {
+        let (name, class) = (&told.name, told.value.class_name());
+        let bytes = bytes(&told.value, 0);
+        let marks = [
+            (told.global, "global"),
+            (told.persistent, "persistent"),
+            (is_complex(&told.value), "complex"),
+        ];
+        let marks: Vec<&str> = marks.iter().filter(|(is, _)| *is).map(|(_, mark)| *mark).collect();
+        let line = format!(
+            "  {name:<name_width$}  {size:>size_width$}  {bytes:>12}  {class:<8}  {}",
+            marks.join(", ")
+        );
+        out.push_str(line.trim_end());
+        out.push('\n');
     }
     out.push('\n');
     cx.world.print(&out);
     none()
+}
+
+/// What `whos` gives: a struct for each variable, in a column.
+fn described(all: &[Told]) -> Value {
+    let column = |of: &dyn Fn(&Told) -> Value| all.iter().map(of).collect::<Vec<Value>>();
+    let size = |value: &Value| {
+        let dims: Vec<f64> = value.shape().dims().iter().map(|&n| n as f64).collect();
+        Value::from(Array::row(dims))
+    };
+    let level = [("function", Value::from("")), ("level", Value::from(1.0))];
+    let level = level.into_iter().map(|(name, value)| (Rc::from(name), vec![value])).collect();
+    let level = Value::Struct(Rc::new(StructArray { shape: Shape::scalar(), fields: level }));
+    let columns = [
+        ("name", column(&|told| Value::from(&*told.name))),
+        ("size", column(&|told| size(&told.value))),
+        ("bytes", column(&|told| Value::from(bytes(&told.value, 0) as f64))),
+        ("class", column(&|told| Value::from(told.value.class_name()))),
+        ("global", column(&|told| Value::from(told.global))),
+        ("sparse", column(&|_| Value::from(false))),
+        ("complex", column(&|told| Value::from(is_complex(&told.value)))),
+        ("nesting", column(&|_| level.clone())),
+        ("persistent", column(&|told| Value::from(told.persistent))),
+    ];
+    let fields = columns.into_iter().map(|(name, column)| (Rc::from(name), column)).collect();
+    Value::Struct(Rc::new(StructArray { shape: Shape::matrix(all.len(), 1), fields }))
+}
+
+/// What the functions of these names remember, and those of the same files.
+#[expect(clippy::iter_over_hash_type, reason = "what is forgotten has no order")]
+fn forget_functions(vm: &mut Vm, names: &[String]) {
+    let mut codes: Vec<Rc<Code>> = Vec::new();
+    for name in names {
+        codes.extend(vm.functions.get(name.as_str()).cloned());
+        for (path, loaded) in &vm.files {
+            let own = path.strip_suffix(".m").and_then(|path| path.rsplit('/').next());
+            if let (true, Callee::Code(code)) = (own == Some(name.as_str()), &loaded.callee) {
+                codes.push(code.clone());
+                if let Some(scope) = code.scope.and_then(|scope| vm.scopes.get(scope as usize)) {
+                    codes.extend(scope.functions.values().cloned());
+                }
+            }
+        }
+    }
+    codes.iter().for_each(|code| vm.forget_persistent(code));
 }
 
 pub(super) fn clear(
@@ -174,6 +348,9 @@ pub(super) fn clear(
         if patterns.is_empty() && !globals {
             return none();
         }
+    }
+    if !except {
+        forget_functions(vm, &patterns);
     }
     let names = if except {
         let kept = matching(vm, frame, &patterns);

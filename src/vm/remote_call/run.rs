@@ -99,7 +99,8 @@ impl Vm {
 
     /// Makes a call on another machine's remote call.
     pub fn run_remote_call(&mut self, cx: &mut Cx<'_>, remote_call: &RemoteCall) -> Flow<Values> {
-        match self.builtins.get(&*remote_call.name) {
+        let name = &*remote_call.name;
+        match self.builtins.get(name).or_else(|| self.helpers.get(name)) {
             Some(&builtin) => {
                 let call = Call { args: &remote_call.args, nargout: remote_call.nargout };
                 self.run_builtin_now(cx, builtin, call)

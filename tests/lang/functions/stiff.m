@@ -21,9 +21,9 @@ assert(ppval(line, [0.25 3]), [0.75 2], 1e-12)
 assert(roundb([0.5 1.5 -2.5 4.5]), [0 2 -2 4])
 assert(roundb(2.5 + 3.5i), 2 + 4i)
 
-%% Events are for the other solvers
-% Error: ode45 and ode23 only
-ode15s(@(t, y) y, [0 1], 1, odeset('Events', @(t, y) deal(y, 1, 0)))
+%% Events end it as they end the other solvers
+[t, y, te] = ode15s(@(t, y) -y, [0 5], 1, odeset('Events', @(t, y) deal(y - 0.5, 1, 0)));
+assert(abs(te - log(2)) < 1e-2 && t(end) == te);
 
 %% Captured numbers become logical, once
 a = logical([0 0 0 0 1 2]);

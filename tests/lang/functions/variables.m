@@ -64,3 +64,43 @@ load('missing.mat')
 % Error: version 4
 c = {1};
 save('c.mat', 'c', '-v4')
+
+%% whos as structs
+x = 1; y = 'abc'; z = {1, 2}; c = 1i;
+s = whos;
+assert(isequal(sort(fieldnames(s)), sort({'name'; 'size'; 'bytes'; 'class'; 'global'; 'sparse'; 'complex'; 'nesting'; 'persistent'})));
+s = whos('x', 'y');
+assert(iscolumn(s) && isequal({s.name}, {'x', 'y'}));
+assert(isequal(s(2).size, [1 3]));
+assert(isequal(s(2).bytes, 6));
+assert(isequal(s(2).class, 'char'));
+assert(~s(1).global && ~s(1).complex && whos('c').complex);
+assert(isequal(s(1).nesting.level, 1));
+assert(isequal(whos('z').bytes, 224));
+assert(isempty(whos('q*')));
+
+%% who and whos by regular expressions
+xa = 1; xb = 2; y = 3;
+s = whos('-regexp', '^x[ab]$');
+assert(isequal({s.name}, {'xa', 'xb'}));
+assert(isequal(who('-regexp', '^y', 'b$'), {'xb'; 'y'}));
+assert(isequal(who('x*'), {'xa'; 'xb'}));
+
+%% what is in a file
+x = [1 2 3]; y = int8(4);
+save('whos.mat', 'x', 'y');
+clear
+s = whos('-file', 'whos.mat');
+assert(isequal({s.name}, {'x', 'y'}));
+assert(isequal(s(1).size, [1 3]));
+assert(isequal({s.class}, {'double', 'int8'}));
+assert(isequal(who('-file', 'whos', 'y'), {'y'}));
+delete('whos.mat');
+
+%% attributes of variables
+% Prints: Name  Size         Bytes  Class
+% Prints: g      1x1             8  double    global
+clear
+global g
+g = 1;
+whos g

@@ -253,3 +253,12 @@ end
 
 %% cellfun asks the class of each cell
 assert(isequal(cellfun('isclass', {1, 'a', single(2)}, 'double'), [true false false]))
+
+%% the text of a handle has numbers as they are written
+assert(strcmp(func2str(@(x) 1e-3*x + 1.50), '@(x)1e-3*x+1.50'))
+assert(strcmp(func2str(@(x) x - .5), '@(x)x-.5'))
+f = @(x) @(y) 2e3 * x + y;
+assert(strcmp(func2str(f), '@(x)@(y)2e3*x+y'))
+assert(strcmp(func2str(f(1)), '@(y)2e3*x+y'))
+assert(strcmp(func2str(str2func('@(t) 1E5*t')), '@(t)1E5*t'))
+assert(strcmp(func2str(eval('@(t) 0x1F + t')), '@(t)0x1F+t'))

@@ -382,3 +382,96 @@ e = MException('a:b', 'c').addCause(MException('d:e', 'f'));
 assert(strcmp(e.cause{1}.message, 'f') && isempty(MException('a:b', 'c').cause) && isempty(e.Correction));
 try, throw(addCause(e, MException('g:h', 'i'))); catch q, assert(numel(q.cause) == 2 && strcmp(q.cause{2}.identifier, 'g:h')); end
 try, error('x:y', 'z'); catch q, assert(iscell(q.cause) && isempty(q.cause)); end
+
+%% events of stiff solvers; events of one step come in the order of their times
+o = odeset('Events', @(t, y) deal([y(1); y(1) - 5; y(1) - 4.99], [1; 0; 0], [-1; 0; 0]));
+for solver = {@ode45, @ode15s, @ode23s, @ode23t}
+  [t, y, te, ye, ie] = solver{1}(@(t, y) [y(2); -9.81], [0 5], [10; 0], o);
+  assert(isequal(ie, [2; 3; 1]) && abs(t(end) - sqrt(20 / 9.81)) < 1e-6 && t(end) == te(3) && size(ye, 1) == 3);
+end
+sol = ode15s(@(t, y) [y(2); -9.81], [0 5], [10; 0], o);
+assert(isequal(sol.ie, [2 3 1]) && numel(sol.xe) == 3);
+
+%% a solver says how much work it was
+t = evalc('[t, y] = ode45(@(t, y) -y, [0 1], 1, odeset(''Stats'', ''on''));');
+assert(contains(t, 'successful steps') && contains(t, 'function evaluations'));
+
+%% searches say what they did
+[x, fval, flag, out] = fminsearch(@(x) 100 * (x(2) - x(1) ^ 2) ^ 2 + (1 - x(1)) ^ 2, [-1.2 1]);
+assert(flag == 1 && out.iterations == 85 && out.funcCount == 159 && startsWith(out.message, 'Optimization terminated:'));
+t = evalc('fminsearch(@(x) x ^ 2, 1, optimset(''Display'', ''iter''));');
+assert(contains(t, 'Iteration   Func-count') && contains(t, 'initial simplex') && contains(t, 'contract inside'));
+t = evalc('fminsearch(@(x) sum(x .^ 2), [1 1], optimset(''MaxIter'', 3));');
+assert(contains(t, 'Exiting: Maximum number of iterations has been exceeded'));
+[x, fval, flag, out] = fminbnd(@(x) (x - 2) ^ 2, 0, 5);
+assert(contains(out.message, 'OPTIONS.TolX of 1.000000e-04'));
+
+%% fzero looks for a change of sign in growing steps, and gives up where there is none
+[x, fval, flag, out] = fzero(@(x) x ^ 3 - 2 * x - 5, 2);
+assert(abs(x - 2.0945514815423265) < 1e-14 && out.intervaliterations == 3);
+assert(strcmp(out.message, 'Zero found in the interval [1.88686, 2.11314]'));
+[x, fval, flag] = fzero(@(x) x ^ 2 + 1, 1, optimset('Display', 'off'));
+assert(isnan(x) && isnan(fval) && flag == -3);
+assert(fzero(@(x) x, 0) == 0 && abs(fzero(@(x) x - 1e5, 0) - 1e5) < 1e-9);
+t = evalc('fzero(@cos, [1 2], optimset(''Display'', ''iter''));');
+assert(contains(t, 'Func-count    x          f(x)             Procedure') && contains(t, 'Zero found in the interval [1, 2]'));
+
+%% a file is shown, and cells by the name of their variable
+fid = fopen('note.txt', 'w'); fprintf(fid, 'one line'); fclose(fid);
+type note.txt
+things = {1, 'two'};
+celldisp(things)
+% Prints: one line
+% Prints: things{1} =
+% Prints: 1
+% Prints: things{2} =
+% Prints: two
+
+%% how well a polynomial fits
+[p, S] = polyfit(1:4, [1 3 2 4], 1);
+assert(abs(S.rsquared - 0.64) < 1e-12 && S.df == 2);
+
+%% signs and turns of vectors are those that LAPACK gives
+[V, D] = eig([0 1; -1 0]);
+assert(isequal(imag(V(1, :)), [0 0]) && all(V(1, :) > 0) && max(max(abs([0 1; -1 0] * V - V * D))) < 1e-15);
+[U, S, V] = svd([2 0; 0 -3]);
+assert(isequal(U, [0 1; 1 0]) && isequal(S, [3 0; 0 2]) && isequal(V, [0 1; -1 0]));
+[U, S, V] = svd([1 0; 0 0; 0 0]);
+assert(isequal(U, eye(3)) && isequal(V, eye(2)) && isequal(orth([1 0; 0 0]), [1; 0]));
+
+
+%% a format says which argument a conversion takes, and shows bits
+assert(strcmp(sprintf('%3$s %2$s %1$s %2$s', 'A', 'B', 'C'), 'C B A B'));
+assert(strcmp(sprintf('%2$s is %1$d', 5, 'x'), 'x is 5'));
+assert(strcmp(sprintf('%bx', pi), '400921fb54442d18') && strcmp(sprintf('%tx', single(1)), '3f800000'));
+
+%% cubic convolution of equal steps
+assert(interp1([1 2 3], [1 4 9], 2.5, 'cubic'), 6.25, 1e-15);
+x = 0:0.5:3; assert(interp1(x, [x .^ 2; x].', [0.2 1.3], 'cubic'), [0.04 0.2; 1.69 1.3], 1e-14);
+assert(isequaln(isnan(interp1(x, sin(x), [-1 0 3 4], 'v5cubic')), [true false false true]));
+pp = interp1(x, sin(x), 'cubic', 'pp'); assert(ppval(pp, 0.7), interp1(x, sin(x), 0.7, 'cubic'), 1e-15);
+
+%% a replacement runs commands
+assert(strcmp(regexprep('hello world', '(^|\s)(\w)', '$1${upper($2)}'), 'Hello World'));
+assert(strcmp(regexprep('a1b22', '\d+', '${num2str(str2double($0) * 2)}'), 'a2b44'));
+assert(isequal(regexprep({'abc', 'xyz'}, '(.)(.)', '${upper($2)}$1!', 'once'), {'Ba!c', 'Yx!z'}));
+assert(regexprep("abc def", "\<(\w)", "${upper($1)}") == "Abc Def");
+
+%% tables, dates and categories as JSON
+t = table([1; 2], {'a'; 'b'}, 'VariableNames', {'n', 's'});
+assert(strcmp(jsonencode(t), '[{"n":1,"s":"a"},{"n":2,"s":"b"}]'));
+assert(strcmp(jsonencode(struct('d', datetime(2020, 1, 2), 'c', categorical({'p'}))), '{"d":"02-Jan-2020","c":"p"}'));
+
+%% a number of bins in round steps
+[n, e] = histcounts([2 3 5 7 11 13 17 19 23 29], 6);
+assert(isequal(n, [2 2 2 2 1 1]) && max(abs(e - 4.9 * (0:6))) < 1e-12);
+
+%% strings as an expression
+assert(strcmp(mat2str(["a" "b"; "c" "d"""]), '["a" "b";"c" "d"""]'));
+assert(strcmp(mat2str("x"), '"x"'));
+
+%% handles take their properties after a dot
+h = plot(1:3); h.LineWidth = 3; assert(h.LineWidth == 3 && get(h, 'LineWidth') == 3);
+p = plot(1:3, 1:3, 1:3, 3:-1:1); p(2).Color = 'r'; assert(strcmp(get(p(2), 'Color'), 'r') && numel(p) == 2);
+ax = gca; ax.FontSize = 14; assert(ax.FontSize == 14); ax.Title.String = 'T';
+x = 0.25; try, x.a = 1; assert(false); catch e, assert(contains(e.message, 'dot indexing')); end

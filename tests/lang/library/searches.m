@@ -48,3 +48,14 @@ assert(x, [2 0], 1e-5)
 [x, f, flag] = patternsearch(@(x) x(1) + x(2), [0 0], [], [], [], [], [], [], @(x) deal(sum(x .^ 2) - 1, []), ...
                              struct('MeshTolerance', 1e-3));
 assert(x, -[1 1] / sqrt(2), 1e-2)
+
+%% what fzero and fminbnd say of their work
+[x, fval, flag, output] = fzero(@cos, [1 2]);
+assert(abs(x - pi / 2) < 1e-12 && flag == 1);
+names = fieldnames(output);
+assert(isequal(names(1:5), {'intervaliterations'; 'iterations'; 'funcCount'; 'algorithm'; 'message'}));
+assert(output.intervaliterations == 0 && strcmp(output.message, 'Zero found in the interval [1, 2]'));
+[x, fval, flag, output] = fzero(@(x) x ^ 2 - 2, 1);
+assert(output.intervaliterations > 0 && strncmp(output.message, 'Zero found in the interval [', 28));
+[x, fval, flag, output] = fminbnd(@(x) (x - 1) ^ 2, 0, 3);
+assert(strncmp(output.message, 'Optimization terminated', 23));

@@ -116,3 +116,8 @@ assert(isequal(evalc('d = datetime(2024, 1, 2)'), sprintf('d = \n\n  datetime\n\
 assert(isequal(evalc('c = categorical({''a''; ''bc''})'), sprintf('c = \n\n  2%s1 categorical array\n\n     a  \n     bc \n\n', char(215))))
 s.when = datetime(2024, 1, [1 2]);
 assert(~isempty(strfind(evalc('s'), ['[1', char(215), '2 datetime]'])))
+
+%% a row that is wider than the window is shown in parts
+t = evalc('d = datetime(2013, 11, 1, 8:12, 0, 0)');
+assert(contains(t, '  Columns 1 through 3') && contains(t, '  Columns 4 and 5'));
+assert(convertTo(datetime(1970, 1, 2), 'posixtime') == 86400 && convertTo(datetime(1970, 1, 1), 'epochtime') == int64(0));

@@ -159,3 +159,17 @@ assert(isequal(lines{5}, '    Age    Smoker      Blood          Name         S  
 assert(isequal(lines{6}, '    ___    ______    __________    ___________    ____'))
 assert(isequal(lines{8}, '    38     true      124     93    {''Li''     }    "a" '))
 assert(isequal(lines{9}, '    43     false     109     77    {''Sanchez''}    "bc"'))
+
+%% an element beyond the end of a variable makes a table higher
+warning('off', 'MATLAB:table:RowsAddedExistingVars');
+T = table([1; 2], ["a"; "b"], 'VariableNames', {'x', 's'});
+T.x(end + 1) = 3;
+assert(isequal(T.x, [1; 2; 3]) && isequal(ismissing(T.s), [false; false; true]));
+[~, id] = lastwarn;
+assert(strcmp(id, 'MATLAB:table:RowsAddedExistingVars'));
+try
+  T.x = [1; 2];
+  error('none');
+catch e
+  assert(strcmp(e.identifier, 'MATLAB:table:RowDimensionMismatch'));
+end

@@ -1,10 +1,17 @@
 function celldisp(c, name)
-  if ! iscell(c)
-    error('celldisp: argument must be a cell array');
+  if ~iscell(c)
+    error('MATLAB:celldisp:notACell', 'celldisp: argument must be a cell array');
   end
   if nargin < 2
-    name = 'c';
+    name = inputname(1);
+    if isempty(name)
+      name = 'ans';
+    end
   end
+  show_cells(c, char(name));
+end
+
+function show_cells(c, name)
   for k = 1:numel(c)
     if isvector(c)
       label = sprintf('%s{%d}', name, k);
@@ -13,10 +20,19 @@ function celldisp(c, name)
       [at{:}] = ind2sub(size(c), k);
       label = sprintf('%s{%s}', name, strjoin(cellfun(@num2str, at, 'UniformOutput', false), ','));
     end
-    if iscell(c{k})
-      celldisp(c{k}, label);
+    value = c{k};
+    if iscell(value) && ~isempty(value)
+      show_cells(value, label);
+    elseif iscell(value)
+      fprintf('%s = {}\n\n', label);
+    elseif ischar(value) && isempty(value)
+      fprintf('%s = ''''\n\n', label);
+    elseif isnumeric(value) && isempty(value)
+      fprintf('%s = []\n\n', label);
     else
-      display(c{k}, label);
+      fprintf('%s =\n\n', label);
+      disp(value);
+      fprintf('\n');
     end
   end
 end

@@ -14,7 +14,7 @@ function c = calendar(year, month)
   c(first - 1 + (1:n)) = 1:n;
   c = c';
   if nargout == 0
-    printf('%s\n', datestr(datenum(year, month, 1), 'mmm yyyy'));
+    printf('                   %s\n', datestr(datenum(year, month, 1), 'mmm yyyy'));
     printf('     S     M    Tu     W    Th     F     S\n');
     printf('%6d%6d%6d%6d%6d%6d%6d\n', c');
     clear c;

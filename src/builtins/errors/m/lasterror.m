@@ -5,7 +5,7 @@ function err = lasterror(what)
     error('MATLAB:lasterror:InvalidArgument', 'lasterror: expected ''reset'' or a struct');
   end
   [message, identifier] = lasterr();
-  err = struct('message', message, 'identifier', identifier, 'stack', struct('file', {}, 'name', {}, 'line', {}, 'column', {}));
+  err = struct('message', message, 'identifier', identifier, 'stack', lasterror_stack());
   if nargin > 0 && isstruct(what)
     identifier = '';
     if isfield(what, 'identifier')

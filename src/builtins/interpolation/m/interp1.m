@@ -90,8 +90,16 @@ function yi = interp1(x, y, varargin)
         return;
       end
       V = simple(x, Y, points, method, right_side, jumps);
-    case {'cubic', 'pchip'}
-      if n == 2
+    case {'cubic', 'v5cubic', 'pchip'}
+      steps = diff(x);
+      if ~strcmp(method, 'pchip') && n > 2
+        if max(abs(steps - steps(1))) <= 8 * eps(max(abs(x)))
+          pp = convolution(x, Y);
+        else
+          % Convolution needs equal steps.
+          pp = spline(x, Y.');
+        end
+      elseif n == 2
         pp = mkpp(x, [(diff(Y) / diff(x)).', Y(1, :).'], size(Y, 2));
       else
         pp = pchip(x, Y.');
@@ -208,4 +216,14 @@ end
 
 function pp = redim(pp, sz)
   pp.dim = sz(2:end);
+end
+
+% Cubic convolution: R. Keys, Cubic convolution interpolation for digital image processing (1981).
+function pp = convolution(x, Y)
+  [n, m] = size(Y);
+  h = (x(end) - x(1)) / (n - 1);
+  P = [3 * Y(1, :) - 3 * Y(2, :) + Y(3, :); Y; 3 * Y(n, :) - 3 * Y(n - 1, :) + Y(n - 2, :)];
+  [y0, y1, y2, y3] = deal(P(1:n - 1, :).', P(2:n, :).', P(3:n + 1, :).', P(4:n + 2, :).');
+  coefs = cat(3, (3 * (y1 - y2) + y3 - y0) / (2 * h ^ 3), (2 * y0 - 5 * y1 + 4 * y2 - y3) / (2 * h ^ 2), (y2 - y0) / (2 * h), y1);
+  pp = mkpp(x, reshape(coefs, m * (n - 1), 4), m);
 end

@@ -15,7 +15,7 @@ function c = nchoosek(v, k)
       result = class(v + k);
     end
     if k > v
-      error('MATLAB:nchoosek:KOutOfRange', 'nchoosek: K must be an integer between 0 and N');
+      error('MATLAB:nchoosek:KOutOfRange', 'K must be an integer between 0 and N.');
     end
     kk = double(min(k, v - k));
     n = double(v);

@@ -22,6 +22,9 @@ function [x, fval, exitflag, output] = fminbnd(fun, lower, upper, options)
   end
   limits = [optimget(options, 'MaxIter', 500), optimget(options, 'MaxFunEvals', 500)];
   precision = optimget(options, 'TolX', 1e-4);
+  shows = char(optimget(options, 'Display', 'notify'));
+  each = strcmpi(shows, 'iter');
+  procedure = 'initial';
   golden = (3 - sqrt(5)) / 2;
 
   bracket = [lower, upper];
@@ -29,6 +32,10 @@ function [x, fval, exitflag, output] = fminbnd(fun, lower, upper, options)
   values = repmat(fun(points(1)), 1, 3);
   used = [0, 1];
   steps = [0, 0];
+  if each
+    fprintf(' \n Func-count     x          f(x)         Procedure\n');
+    fprintf('%5.0f   %12.6g %12.6g         %s\n', 1, points(1), values(1), procedure);
+  end
   while true
     x = points(1);
     middle = mean(bracket);
@@ -44,14 +51,19 @@ function [x, fval, exitflag, output] = fminbnd(fun, lower, upper, options)
         step = tol * towards(middle - x);
       end
       steps = [steps(2), step];
+      procedure = 'parabolic';
     else
       % Into the wider part of the bracket.
       wider = bracket(1 + (x < middle)) - x;
       steps = [wider, golden * wider];
+      procedure = 'golden';
     end
     u = x + towards(steps(2)) * max(abs(steps(2)), tol);
     f = fun(u);
     used = used + 1;
+    if each
+      fprintf('%5.0f   %12.6g %12.6g         %s\n', used(2), u, f, procedure);
+    end
     if f <= values(1)
       bracket(1 + (u < x)) = x;
       points = [u, points(1:2)];
@@ -70,8 +82,20 @@ function [x, fval, exitflag, output] = fminbnd(fun, lower, upper, options)
   end
   fval = values(1);
   exitflag = double(found);
+  if found
+    message = sprintf('Optimization terminated:\n the current x satisfies the termination criteria using OPTIONS.TolX of %e \n', precision);
+  elseif used(2) >= limits(2)
+    message = sprintf(['Exiting: Maximum number of function evaluations has been exceeded\n', ...
+      '         - increase MaxFunEvals option.\n         Current function value: %f \n'], fval);
+  else
+    message = sprintf(['Exiting: Maximum number of iterations has been exceeded\n', ...
+      '         - increase MaxIter option.\n         Current function value: %f \n'], fval);
+  end
+  if any(strcmpi(shows, {'iter', 'final'})) || ~found && strcmpi(shows, 'notify')
+    fprintf(' \n%s\n', message);
+  end
   output = struct('iterations', used(1), 'funcCount', used(2), ...
-                  'algorithm', 'golden section search, parabolic interpolation', 'bracket', bracket);
+                  'algorithm', 'golden section search, parabolic interpolation', 'message', message, 'bracket', bracket);
 end
 
 % From the first of three points to the vertex of their parabola, by divided differences; NaN where two coincide.

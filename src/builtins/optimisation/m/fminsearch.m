@@ -22,6 +22,9 @@ function [x, fval, info, output] = fminsearch(fun, x0, options, varargin)
   maxiter = optimget(options, 'MaxIter', 200 * n);
   maxeval = optimget(options, 'MaxFunEvals', 200 * n);
   output_fcn = optimget(options, 'OutputFcn', []);
+  shows = lower(char(optimget(options, 'Display', 'notify')));
+  each = strncmp(shows, 'iter', 4);
+  row = '%6.0f        %5.0f     %12.6g         %s\n';
   checked = strcmpi(optimget(options, 'FunValCheck', 'off'), 'on');
   shape = size(x0);
   f = @(v) evaluate(fun, reshape(v, shape), checked, varargin);
@@ -34,30 +37,47 @@ function [x, fval, info, output] = fminsearch(fun, x0, options, varargin)
     end
   end
   values = repmat(f(V(:, 1)), 1, n + 1);
+  if each
+    fprintf(' \n Iteration   Func-count         f(x)         Procedure\n');
+    fprintf(row, 0, 1, values(1), '');
+  end
   for k = 2:n + 1
     values(k) = f(V(:, k));
   end
   count = n + 1;
-  iterations = 0;
+  iterations = 1;
+  procedure = 'initial simplex';
   info = 1;
-  message = 'the simplex is smaller than the tolerances';
+  message = sprintf(['Optimization terminated:\n the current x satisfies the termination criteria using OPTIONS.TolX of %e \n', ...
+    ' and F(X) satisfies the convergence criteria using OPTIONS.TolFun of %e \n'], tolx, tolf);
+  if ~isempty(output_fcn)
+    output_fcn(reshape(V(:, 1), shape), struct('iteration', 0, 'funccount', 1, 'fval', values(1), 'procedure', ''), 'init');
+  end
   while true
     [values, order] = sort(values);
     V = V(:, order);
+    if each
+      fprintf(row, iterations, count, values(1), procedure);
+    end
     if max(abs(values - values(1))) <= max(tolf, 10 * eps(values(1))) && ...
        max(max(abs(V - repmat(V(:, 1), 1, n + 1)))) <= max(tolx, 10 * eps(max(abs(V(:, 1)))))
       break;
     end
     if iterations >= maxiter || count >= maxeval
       info = 0;
-      message = 'the limit of iterations or evaluations is reached';
+      limit = {'function evaluations', 'MaxFunEvals'};
+      if iterations >= maxiter
+        limit = {'iterations', 'MaxIter'};
+      end
+      message = sprintf(['Exiting: Maximum number of %s has been exceeded\n         - increase %s option.\n', ...
+        '         Current function value: %f \n'], limit{:}, values(1));
       break;
     end
     if ~isempty(output_fcn)
-      state = struct('iteration', iterations, 'funccount', count, 'fval', values(1));
+      state = struct('iteration', iterations, 'funccount', count, 'fval', values(1), 'procedure', procedure);
       if output_fcn(reshape(V(:, 1), shape), state, 'iter')
         info = -1;
-        message = 'stopped by the output function';
+        message = 'Optimization terminated prematurely by user.';
         break;
       end
     end
@@ -74,20 +94,25 @@ function [x, fval, info, output] = fminsearch(fun, x0, options, varargin)
       if fe < fr
         V(:, n + 1) = expanded;
         values(n + 1) = fe;
+        procedure = 'expand';
       else
         V(:, n + 1) = reflected;
         values(n + 1) = fr;
+        procedure = 'reflect';
       end
     elseif fr < values(n)
       V(:, n + 1) = reflected;
       values(n + 1) = fr;
+      procedure = 'reflect';
     else
       if fr < values(n + 1)
         candidate = 1.5 * centre - 0.5 * worst;
         limit = fr;
+        procedure = 'contract outside';
       else
         candidate = 0.5 * centre + 0.5 * worst;
         limit = values(n + 1);
+        procedure = 'contract inside';
       end
       fc = f(candidate);
       count = count + 1;
@@ -95,6 +120,7 @@ function [x, fval, info, output] = fminsearch(fun, x0, options, varargin)
         V(:, n + 1) = candidate;
         values(n + 1) = fc;
       else
+        procedure = 'shrink';
         for k = 2:n + 1
           V(:, k) = V(:, 1) + 0.5 * (V(:, k) - V(:, 1));
           values(k) = f(V(:, k));
@@ -105,6 +131,12 @@ function [x, fval, info, output] = fminsearch(fun, x0, options, varargin)
   end
   x = reshape(V(:, 1), shape);
   fval = values(1);
+  if ~isempty(output_fcn)
+    output_fcn(x, struct('iteration', iterations, 'funccount', count, 'fval', fval, 'procedure', procedure), 'done');
+  end
+  if each || strcmp(shows, 'final') || info < 1 && strcmp(shows, 'notify')
+    fprintf(' \n%s\n', message);
+  end
   output = struct('iterations', iterations, 'funcCount', count, 'algorithm', 'Nelder-Mead simplex direct search', 'message', message);
 end
 

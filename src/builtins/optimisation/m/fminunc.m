@@ -84,7 +84,19 @@ function [x, fval, info, output, grad, hess] = fminunc(fun, x0, options)
   fval = f;
   grad = reshape(g, shape);
   hess = inv(B);
-  output = struct('iterations', iterations, 'successful', iterations, 'funcCount', count);
+  output = struct('iterations', iterations, 'funcCount', count, 'firstorderopt', norm(g, Inf), 'algorithm', 'quasi-newton', ...
+                  'message', said(info), 'successful', iterations);
+end
+
+function text = said(info)
+  switch info
+    case 1
+      text = 'Local minimum found.';
+    case {2, 3}
+      text = 'Local minimum possible.';
+    otherwise
+      text = 'Solver stopped prematurely.';
+  end
 end
 
 function [f, g] = evaluate(fun, v, shape, has_gradient)

@@ -46,7 +46,18 @@ function [x, fval, exitflag, output, jacobian] = fsolve(fun, x0, options)
   x = reshape(v, size(x0));
   fval = fun(x);
   jacobian = J;
-  output = struct('iterations', iterations, 'successful', iterations, 'funcCount', calls);
+  output = struct('iterations', iterations, 'funcCount', calls, 'algorithm', 'levenberg-marquardt', ...
+                  'firstorderopt', norm(J' * r, Inf), 'message', said(exitflag), 'successful', iterations);
+end
+
+function text = said(exitflag)
+  if exitflag > 0
+    text = 'Equation solved.';
+  elseif exitflag == -2
+    text = 'No solution found.';
+  else
+    text = 'Solver stopped prematurely.';
+  end
 end
 
 % A step that makes the residual smaller, more and more damped; empty where there is none.

@@ -15,10 +15,13 @@ function [x, fval, info, output] = fzero(fun, x0, options)
   tolx = optimget(options, 'TolX', eps);
   maxiter = optimget(options, 'MaxIter', Inf);
   maxeval = optimget(options, 'MaxFunEvals', Inf);
+  shows = lower(char(optimget(options, 'Display', 'notify')));
+  each = strcmp(shows, 'iter');
   if ~isnumeric(x0) || isempty(x0) || numel(x0) > 2 || any(~isfinite(x0))
     error('MATLAB:fzero:LengthArg2', 'fzero: the start must be a finite scalar or an interval of two');
   end
   count = 0;
+  searches = 0;
   a = x0(1);
   fa = fun(a);
   count = count + 1;
@@ -29,28 +32,61 @@ function [x, fval, info, output] = fzero(fun, x0, options)
   else
     b = a;
     fb = fa;
+    if ~isfinite(fa) || ~isreal(fa)
+      error('MATLAB:fzero:ValueAtInitGuessComplexOrNotFinite', 'Function value at starting guess must be finite and real.');
+    end
     if fa ~= 0
-      if a == 0
-        steps = [0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 1e3, 1e4, 1e6];
-        candidates = reshape([steps; -steps], 1, []);
-      else
-        factors = [0.01, 0.025, 0.05, 0.10, 0.25, 0.50, 1, 2.5, 5, 10, 50, 100, 500, 1000];
-        candidates = reshape(a + abs(a) * [-factors; factors], 1, []);
+      % To both sides, in steps that grow by the root of 2.
+      if each
+        fprintf(' \nSearch for an interval around %g containing a sign change:\n', x0);
+        fprintf(' Func-count    a          f(a)             b          f(b)        Procedure\n');
+        fprintf('%5.0f   %13.6g %13.6g %13.6g %13.6g   initial interval\n', count, a, fa, b, fb);
       end
-      for k = 1:numel(candidates)
-        b = candidates(k);
-        fb = fun(b);
+      step = x0 / 50;
+      if x0 == 0
+        step = 1 / 50;
+      end
+      while (fa > 0) == (fb > 0)
+        searches = searches + 1;
+        step = sqrt(2) * step;
+        a = x0 - step;
+        fa = fun(a);
         count = count + 1;
-        if sign(fa) * sign(fb) <= 0
-          break;
+        lost = {a, fa};
+        if isfinite(fa) && isreal(fa) && isfinite(a) && (fa > 0) == (fb > 0)
+          b = x0 + step;
+          fb = fun(b);
+          count = count + 1;
+          lost = {b, fb};
+        end
+        if ~isfinite(lost{1}) || ~isfinite(lost{2}) || ~isreal(lost{2})
+          message = sprintf(['Exiting fzero: aborting search for an interval containing a sign change\n', ...
+            '    because NaN or Inf function value encountered during search.\n', ...
+            '(Function value at %g is %g.)\nCheck function or try again with a different starting value.'], lost{1}, real(lost{2}));
+          if ~any(strcmp(shows, {'off', 'none'}))
+            fprintf('%s\n', message);
+          end
+          [x, fval, info] = deal(NaN, NaN, -3);
+          output = struct('intervaliterations', searches, 'iterations', 0, 'funcCount', count, ...
+                          'algorithm', 'bisection, interpolation', 'message', message, 'bracketx', [NaN, NaN], 'brackety', [NaN, NaN]);
+          return;
+        end
+        if each
+          fprintf('%5.0f   %13.6g %13.6g %13.6g %13.6g   search\n', count, a, fa, b, fb);
         end
       end
     end
   end
   if ~(sign(fa) * sign(fb) <= 0)
-    error('MATLAB:fzero:ValuesAtEndPtsSameSign', 'fzero: the function values at the interval endpoints must differ in sign');
+    error('MATLAB:fzero:ValuesAtEndPtsSameSign', 'The function values at the interval endpoints must differ in sign.');
   end
   interval = [min(a, b), max(a, b)];
+  if each
+    fprintf(' \nSearch for a zero in the interval [%g, %g]:\n', interval(1), interval(2));
+    fprintf(' Func-count    x          f(x)             Procedure\n');
+    fprintf('%5.0f   %13.6g %13.6g        initial\n', count, b, fb);
+  end
+  first = interval;
   iterations = 0;
   info = 1;
   % Brent: inverse quadratic interpolation, the secant, or bisection; b is the best so far.
@@ -81,6 +117,7 @@ function [x, fval, info, output] = fzero(fun, x0, options)
     if abs(e) < tol || abs(fa) <= abs(fb)
       d = m;
       e = m;
+      procedure = 'bisection';
     else
       s = fb / fa;
       if a == c
@@ -100,9 +137,11 @@ function [x, fval, info, output] = fzero(fun, x0, options)
       if 2 * p < min(3 * m * q - abs(tol * q), abs(e * q))
         e = d;
         d = p / q;
+        procedure = 'interpolation';
       else
         d = m;
         e = m;
+        procedure = 'bisection';
       end
     end
     a = b;
@@ -116,6 +155,9 @@ function [x, fval, info, output] = fzero(fun, x0, options)
     count = count + 1;
     iterations = iterations + 1;
     interval = [min(b, c), max(b, c)];
+    if each
+      fprintf('%5.0f   %13.6g %13.6g        %s\n', count, b, real(fb), procedure);
+    end
     if ~isreal(fb) || isnan(fb)
       info = -4;
       break;
@@ -126,6 +168,15 @@ function [x, fval, info, output] = fzero(fun, x0, options)
   if info == 1 && abs(fval) > 1e6 * max(1, abs(fa)) 
     info = -5;
   end
-  output = struct('algorithm', 'bisection, interpolation', 'iterations', iterations, 'funcCount', count, ...
-                  'bracketx', interval, 'brackety', [fa, fb]);
+  message = sprintf('Zero found in the interval [%g, %g]', first(1), first(2));
+  if info == -5
+    message = 'Current point x may be near a singular point. The interval was reduced to the requested tolerance.';
+  elseif info ~= 1
+    message = 'Stopped before a zero was found.';
+  end
+  if any(strcmp(shows, {'iter', 'final'})) || info ~= 1 && strcmp(shows, 'notify')
+    fprintf(' \n%s\n', message);
+  end
+  output = struct('intervaliterations', searches, 'iterations', iterations, 'funcCount', count, ...
+                  'algorithm', 'bisection, interpolation', 'message', message, 'bracketx', interval, 'brackety', [fa, fb]);
 end

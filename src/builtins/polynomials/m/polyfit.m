@@ -1,7 +1,7 @@
 function [p, S, mu] = polyfit(x, y, n)
   % Least squares by orthogonal factors of the matrix of powers: Golub and Van Loan, Matrix Computations, section 5.3.
   if numel(x) ~= numel(y)
-    error('MATLAB:polyfit:XYSizeMismatch', 'polyfit: x and y must be the same size');
+    error('MATLAB:polyfit:XYSizeMismatch', 'X and Y vectors must be the same size.');
   end
   if islogical(n)
     % Which powers take part, the highest first.
@@ -26,7 +26,8 @@ function [p, S, mu] = polyfit(x, y, n)
   if nargout > 1
     fitted = powers * p.';
     inverse = R \ eye(size(R, 1));
-    S = struct('yf', fitted, 'X', powers, 'R', R, 'C', inverse * inverse', 'df', max(0, numel(y) - nnz(used)), ...
-               'normr', norm(y - fitted));
+    S = struct('R', R, 'df', max(0, numel(y) - nnz(used)), 'normr', norm(y - fitted), ...
+               'rsquared', 1 - (norm(y - fitted) / norm(y - mean(y))) ^ 2, ...
+               'yf', fitted, 'X', powers, 'C', inverse * inverse');
   end
 end

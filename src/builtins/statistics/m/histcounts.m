@@ -77,17 +77,17 @@ function [n, edges, bin] = histcounts(x, varargin)
     elseif exact
       edges = linspace(limits(1), limits(2), count + 1);
     else
-      width = readable_up(span / count);
-      first = floor(limits(1) / width) * width;
-      if first + width * count < limits(2)
-        width = readable_up(width * 1.0001);
-        first = floor(limits(1) / width) * width;
+      % From a multiple of a coarse step on, in steps of as few digits as reach the end.
+      step = 10 ^ floor(log10(span / count));
+      width = step * floor(span / count / step);
+      first = min(width * floor(limits(1) / width), limits(1));
+      if count > 1
+        least = (limits(2) - first) / count;
+        digit = 10 ^ floor(log10((limits(2) - first) / (count - 1) - least));
+        width = digit * ceil(least / digit);
       end
-      if first + width * count < limits(2)
-        edges = linspace(limits(1), limits(2), count + 1);
-      else
-        edges = first + width * (0:count);
-      end
+      edges = first + width * (0:count);
+      edges(end) = max(edges(end), limits(2));
     end
   end
   edges = reshape(double(edges), 1, []);
@@ -120,9 +120,4 @@ function w = readable(w)
   steps = [1, 2, 3, 5, 10];
   [~, at] = min(abs(w / power - steps));
   w = steps(at) * power;
-end
-
-function w = readable_up(w)
-  power = 10^floor(log10(w));
-  w = ceil(w / power * 10 - 1e-9) / 10 * power;
 end

@@ -1,6 +1,6 @@
 function mustBeA(x, names)
   names = cellstr(names);
   if ~any(cellfun(@(name) isa(x, name), names))
-    error('MATLAB:validators:mustBeA', 'mustBeA: the value must be of class %s; found %s', strjoin(names, ' or '), class(x));
+    error('MATLAB:validators:mustBeA', 'Value must be one of the following types: %s.', quoted_choices(names));
   end
 end

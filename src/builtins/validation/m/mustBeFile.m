@@ -1,5 +1,8 @@
 function mustBeFile(x)
-  if ~((ischar(x) || isstring(x)) && isfile(x))
-    error('MATLAB:validators:mustBeFile', 'mustBeFile: the value must be an existing file; found a %s %s', strjoin(cellstr(num2str(size(x).')).', 'x'), class(x));
+  mustBeNonzeroLengthText(x);
+  names = cellstr(x);
+  gone = names(~cellfun(@isfile, names));
+  if ~isempty(gone)
+    error('MATLAB:validators:mustBeFile', 'The following files do not exist: %s.', strjoin(strcat('''', gone(:).', ''''), ', '));
   end
 end

@@ -1,6 +1,6 @@
 function mustBeFinite(x)
   holds = isfinite(x);
   if ~all(holds(:))
-    error('MATLAB:validators:mustBeFinite', 'mustBeFinite: the values must be finite; %d of them are not', sum(~holds(:)));
+    error('MATLAB:validators:mustBeFinite', 'Value must be finite.');
   end
 end

@@ -1,5 +1,8 @@
 function mustBeFolder(x)
-  if ~((ischar(x) || isstring(x)) && isfolder(x))
-    error('MATLAB:validators:mustBeFolder', 'mustBeFolder: the value must be an existing folder; found a %s %s', strjoin(cellstr(num2str(size(x).')).', 'x'), class(x));
+  mustBeNonzeroLengthText(x);
+  names = cellstr(x);
+  gone = names(~cellfun(@isfolder, names));
+  if ~isempty(gone)
+    error('MATLAB:validators:mustBeFolder', 'The following folders do not exist: %s.', strjoin(strcat('''', gone(:).', ''''), ', '));
   end
 end

@@ -1,6 +1,6 @@
 function mustBeGreaterThan(x, c)
   holds = x > c;
   if ~all(holds(:))
-    error('MATLAB:validators:mustBeGreaterThan', 'mustBeGreaterThan: the values must be greater than %g; %d of them are not', c, sum(~holds(:)));
+    error('MATLAB:validators:mustBeGreaterThan', 'Value must be greater than %s.', written_value(c));
   end
 end

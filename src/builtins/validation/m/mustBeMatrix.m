@@ -1,5 +1,5 @@
 function mustBeMatrix(x)
   if ~(ismatrix(x))
-    error('MATLAB:validators:mustBeMatrix', 'mustBeMatrix: the value must be a matrix; found a %s %s', strjoin(cellstr(num2str(size(x).')).', 'x'), class(x));
+    error('MATLAB:validators:mustBeMatrix', 'Value must be a matrix.');
   end
 end

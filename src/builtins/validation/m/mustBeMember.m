@@ -1,6 +1,6 @@
 function mustBeMember(x, valid)
   found = ismember(x, valid);
   if ~all(found(:))
-    error('MATLAB:validators:mustBeMember', 'mustBeMember: the value must be a member of the set; %d elements are not', sum(~found(:)));
+    error('MATLAB:validators:mustBeMember', 'Value must be a member of this set:\n%s', written_list(valid));
   end
 end

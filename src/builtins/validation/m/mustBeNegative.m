@@ -1,6 +1,6 @@
 function mustBeNegative(x)
   holds = x < 0;
   if ~all(holds(:))
-    error('MATLAB:validators:mustBeNegative', 'mustBeNegative: the values must be negative; %d of them are not', sum(~holds(:)));
+    error('MATLAB:validators:mustBeNegative', 'Value must be negative.');
   end
 end

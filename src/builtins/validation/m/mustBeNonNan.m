@@ -1,6 +1,6 @@
 function mustBeNonNan(x)
   holds = ~isnan(x);
   if ~all(holds(:))
-    error('MATLAB:validators:mustBeNonNan', 'mustBeNonNan: the values must not be NaN; %d of them are not', sum(~holds(:)));
+    error('MATLAB:validators:mustBeNonNan', 'Value must not be NaN.');
   end
 end

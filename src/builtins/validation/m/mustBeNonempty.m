@@ -1,5 +1,5 @@
 function mustBeNonempty(x)
   if ~(~isempty(x))
-    error('MATLAB:validators:mustBeNonempty', 'mustBeNonempty: the value must not be empty; found %s', class(x));
+    error('MATLAB:validators:mustBeNonempty', 'Value must not be empty.');
   end
 end

@@ -1,5 +1,5 @@
 function mustBeNonmissing(x)
   if ~(~any(reshape(ismissing(x), [], 1)))
-    error('MATLAB:validators:mustBeNonmissing', 'mustBeNonmissing: the value must have nothing missing; found a %s %s', strjoin(cellstr(num2str(size(x).')).', 'x'), class(x));
+    error('MATLAB:validators:mustBeNonmissing', 'Value must not be missing.');
   end
 end

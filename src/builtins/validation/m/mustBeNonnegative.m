@@ -1,6 +1,6 @@
 function mustBeNonnegative(x)
   holds = x >= 0;
   if ~all(holds(:))
-    error('MATLAB:validators:mustBeNonnegative', 'mustBeNonnegative: the values must be nonnegative; %d of them are not', sum(~holds(:)));
+    error('MATLAB:validators:mustBeNonnegative', 'Value must be nonnegative.');
   end
 end

@@ -1,5 +1,5 @@
 function mustBeNonsparse(x)
   if ~(isnumeric(x) || islogical(x) || ischar(x) || iscell(x) || isstruct(x) || isobject(x) || isstring(x) || isa(x, 'function_handle'))
-    error('MATLAB:validators:mustBeNonsparse', 'mustBeNonsparse: the value must not be sparse; found a %s %s', strjoin(cellstr(num2str(size(x).')).', 'x'), class(x));
+    error('MATLAB:validators:mustBeNonsparse', 'Value must not be sparse.');
   end
 end

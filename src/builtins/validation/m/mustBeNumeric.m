@@ -1,5 +1,5 @@
 function mustBeNumeric(x)
   if ~(isnumeric(x))
-    error('MATLAB:validators:mustBeNumeric', 'mustBeNumeric: the value must be numeric; found %s', class(x));
+    error('MATLAB:validators:mustBeNumeric', 'Value must be numeric.');
   end
 end

@@ -1,5 +1,5 @@
 function mustBeNumericOrLogical(x)
   if ~(isnumeric(x) || islogical(x))
-    error('MATLAB:validators:mustBeNumericOrLogical', 'mustBeNumericOrLogical: the value must be numeric or logical; found %s', class(x));
+    error('MATLAB:validators:mustBeNumericOrLogical', 'Value must be numeric or logical.');
   end
 end

@@ -1,6 +1,6 @@
 function mustBePositive(x)
   holds = x > 0;
   if ~all(holds(:))
-    error('MATLAB:validators:mustBePositive', 'mustBePositive: the values must be positive; %d of them are not', sum(~holds(:)));
+    error('MATLAB:validators:mustBePositive', 'Value must be positive.');
   end
 end

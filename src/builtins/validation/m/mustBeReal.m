@@ -1,5 +1,5 @@
 function mustBeReal(x)
   if ~(isreal(x))
-    error('MATLAB:validators:mustBeReal', 'mustBeReal: the value must be real; found %s', class(x));
+    error('MATLAB:validators:mustBeReal', 'Value must be real.');
   end
 end

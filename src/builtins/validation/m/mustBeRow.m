@@ -1,5 +1,5 @@
 function mustBeRow(x)
   if ~(isrow(x))
-    error('MATLAB:validators:mustBeRow', 'mustBeRow: the value must be a row vector; found a %s %s', strjoin(cellstr(num2str(size(x).')).', 'x'), class(x));
+    error('MATLAB:validators:mustBeRow', 'Value must be a row vector.');
   end
 end

@@ -1,5 +1,5 @@
 function mustBeTextScalar(x)
   if ~(ischar(x) && (isrow(x) || isempty(x)) || isstring(x) && isscalar(x))
-    error('MATLAB:validators:mustBeTextScalar', 'mustBeTextScalar: the value must be one text: a char row or a string scalar; found a %s %s', strjoin(cellstr(num2str(size(x).')).', 'x'), class(x));
+    error('MATLAB:validators:mustBeTextScalar', 'Value must be a character vector or string scalar.');
   end
 end

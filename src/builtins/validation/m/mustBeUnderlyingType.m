@@ -1,6 +1,6 @@
 function mustBeUnderlyingType(x, names)
   names = cellstr(names);
   if ~any(strcmp(underlyingType(x), names))
-    error('MATLAB:validators:mustBeUnderlyingType', 'mustBeUnderlyingType: the elements must be of class %s; found %s', strjoin(names, ' or '), class(x));
+    error('MATLAB:validators:mustBeUnderlyingType', 'Value must have one of the following underlying types: %s.', quoted_choices(names));
   end
 end

@@ -55,9 +55,12 @@ function parse(p, varargin)
     k = which_one(p, declared, named, name);
     if isempty(k)
       if ~p.KeepUnmatched
-        known = cellfun(@(d) d.name, declared(named), 'UniformOutput', false);
+        of = char(p.FunctionName);
+        if isempty(of)
+          of = 'this function';
+        end
         error('MATLAB:InputParser:UnmatchedParameter', ...
-              '''%s'' is not a recognized parameter. The parameters are: %s.', name, strjoin(known, ', '));
+              '''%s'' is not a recognized parameter. For a list of valid name-value pair arguments, see the documentation for %s.', name, of);
       end
       if at == numel(varargin)
         missing_value(name);

@@ -87,7 +87,8 @@ function varargout = ode_explicit(solver, tableau, f, tspan, y0, varargin)
   ie = [];
   stats = struct('nsteps', 0, 'nfailed', 0, 'nfevals', 2);
   if ~isempty(events)
-    before = event_values(events, t0, y, varargin);
+    [before, ~, ~] = events(t0, y, varargin{:});
+    before = before(:);
   end
   if ~isempty(output)
     output(tspan([1, end]), y, 'init', varargin{:});
@@ -148,21 +149,15 @@ function varargout = ode_explicit(solver, tableau, f, tspan, y0, varargin)
       interpolate = @(s) ode_single(tableau, rate, t, y, k1, s);
     end
     if ~isempty(events)
-      [after, terminal, slope] = event_values(events, tnew, ynew, varargin);
-      crossed = sign(before) ~= sign(after) & before ~= 0 & (slope == 0 | sign(after - before) == slope);
-      for e = find(crossed(:)).'
-        [tc, yc] = locate(events, e, interpolate, t, tnew, before(e), varargin);
-        te = [te; tc];
-        ye = [ye; yc.'];
-        ie = [ie; e];
-        if terminal(e)
-          stop = true;
-          bend = bend * ((tc - t) / (tnew - t)) ^ 4;
-          tnew = tc;
-          ynew = yc;
-        end
+      [before, tc, yc, ic, stop] = ode_events(events, interpolate, t, tnew, ynew, before, varargin);
+      te = [te; tc];
+      ye = [ye; yc];
+      ie = [ie; ic];
+      if stop
+        bend = bend * ((tc(end) - t) / (tnew - t)) ^ 4;
+        tnew = tc(end);
+        ynew = yc(end, :).';
       end
-      before = after;
     end
     if whole
       if stop
@@ -208,6 +203,9 @@ function varargout = ode_explicit(solver, tableau, f, tspan, y0, varargin)
   if ~isempty(output)
     output([], [], 'done', varargin{:});
   end
+  if strcmpi(odeget(opts, 'Stats', 'off'), 'on')
+    fprintf('%d successful steps\n%d failed attempts\n%d function evaluations\n', stats.nsteps, stats.nfailed, stats.nfevals);
+  end
   if whole
     solution.solver = solver;
     solution.extdata = struct('odefun', f, 'options', opts, 'varargin', {varargin});
@@ -231,25 +229,4 @@ function y = hermite(s, t0, y0, k0, t1, y1, k1, bend)
   u = (s - t0) / h;
   y = (1 + 2 * u) * (1 - u) ^ 2 * y0 + u * (1 - u) ^ 2 * h * k0 + u ^ 2 * (3 - 2 * u) * y1 + u ^ 2 * (u - 1) * h * k1;
   y = y + u ^ 2 * (1 - u) ^ 2 * bend;
-end
-
-function [value, terminal, direction] = event_values(events, t, y, args)
-  [value, terminal, direction] = events(t, y, args{:});
-  value = value(:);
-  terminal = logical(terminal(:));
-  direction = direction(:);
-end
-
-function [tc, yc] = locate(events, e, interpolate, lo, hi, low_value, args)
-  for k = 1:60
-    mid = (lo + hi) / 2;
-    [v, ~, ~] = events(mid, interpolate(mid), args{:});
-    if sign(v(e)) == sign(low_value)
-      lo = mid;
-    else
-      hi = mid;
-    end
-  end
-  tc = hi;
-  yc = interpolate(tc);
 end

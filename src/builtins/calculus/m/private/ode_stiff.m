@@ -19,9 +19,6 @@ function varargout = ode_stiff(solver, f, tspan, y0, varargin)
   if ~isnumeric(y0) || ~isvector(y0)
     error(['MATLAB:', solver, ':badInitialValues'], '%s: the initial values must be a numeric vector', solver);
   end
-  if ~isempty(odeget(opts, 'Events', []))
-    error(['MATLAB:', solver, ':noEvents'], '%s: events are located by ode45 and ode23 only', solver);
-  end
   y = y0(:);
   n = numel(y);
   t = tspan(1);
@@ -32,6 +29,7 @@ function varargout = ode_stiff(solver, f, tspan, y0, varargin)
   maxstep = abs(odeget(opts, 'MaxStep', 0.1 * abs(tend - t)));
   given_jacobian = odeget(opts, 'Jacobian', []);
   output = odeget(opts, 'OutputFcn', []);
+  events = odeget(opts, 'Events', []);
   mass = odeget(opts, 'Mass', []);
   rate = @(t, y) reshape(f(t, y, varargin{:}), [], 1);
   M = eye(n);
@@ -67,7 +65,12 @@ function varargout = ode_stiff(solver, f, tspan, y0, varargin)
   next = 2;
   whole = nargout < 2;
   slopes = M \ F0;
-  stats = struct('nsteps', 0, 'nfailed', 0, 'nfevals', 1);
+  stats = struct('nsteps', 0, 'nfailed', 0, 'nfevals', 1, 'npds', 0, 'ndecomps', 0, 'nsolves', 0);
+  [te, ye, ie] = deal([]);
+  if ~isempty(events)
+    [before, ~, ~] = events(t, y, varargin{:});
+    before = before(:);
+  end
   if ~isempty(output)
     output(tspan([1, end]), y, 'init', varargin{:});
   end
@@ -78,6 +81,7 @@ function varargout = ode_stiff(solver, f, tspan, y0, varargin)
     small = direction * min(sqrt(eps(class(t + F0(1)))) * max(abs(t), abs(tend - t)), h);
     dFdt = (rate(t + small, y) - F0) / small;
     stats.nfevals = stats.nfevals + n + 1;
+    stats.npds = stats.npds + 1;
     failed = false;
     while true
       h = min(h, abs(tend - t));
@@ -96,6 +100,8 @@ function varargout = ode_stiff(solver, f, tspan, y0, varargin)
       F2 = rate(tnew, ynew);
       k3 = W \ (F2 - e32 * (M * k2 - F1) - 2 * (M * k1 - F0) + s * d * dFdt);
       stats.nfevals = stats.nfevals + 2;
+      stats.ndecomps = stats.ndecomps + 1;
+      stats.nsolves = stats.nsolves + 3;
       scale = max(reltol * max(abs(y), abs(ynew)), abstol);
       estimate = max(abs(h / 6 * (k1 - 2 * k2 + k3)) ./ scale);
       if estimate <= 1
@@ -113,28 +119,44 @@ function varargout = ode_stiff(solver, f, tspan, y0, varargin)
       break;
     end
     stats.nsteps = stats.nsteps + 1;
+    % Between two steps the solution is a parabola of the two slopes.
+    part = @(q) (q - t) / s;
+    between = @(q) y + s * (k1 * part(q) * (1 - part(q)) + k2 * part(q) * (part(q) - 2 * d)) / (1 - 2 * d);
+    if ~isempty(events)
+      [before, tc, yc, ic, stop] = ode_events(events, between, t, tnew, ynew, before, varargin);
+      te = [te; tc];
+      ye = [ye; yc];
+      ie = [ie; ic];
+      if stop
+        tnew = tc(end);
+        ynew = yc(end, :).';
+        F2 = rate(tnew, ynew);
+      end
+    end
     if whole
       T(end + 1, 1) = tnew;
       Y(end + 1, :) = ynew.';
       slopes = [slopes, M \ F2];
     elseif at_points
-      % Between two steps the solution is a parabola of the two slopes.
       while next <= numel(wanted) && direction * (wanted(next) - tnew) <= 0
-        part = (wanted(next) - t) / s;
-        between = y + s * (k1 * part * (1 - part) + k2 * part * (part - 2 * d)) / (1 - 2 * d);
-        if wanted(next) == tnew
-          between = ynew;
-        end
         T(end + 1, 1) = wanted(next);
-        Y(end + 1, :) = between.';
+        if wanted(next) == tnew
+          Y(end + 1, :) = ynew.';
+        else
+          Y(end + 1, :) = between(wanted(next)).';
+        end
         next = next + 1;
+      end
+      if stop && T(end) ~= tnew
+        T(end + 1, 1) = tnew;
+        Y(end + 1, :) = ynew.';
       end
     else
       T(end + 1, 1) = tnew;
       Y(end + 1, :) = ynew.';
     end
     if ~isempty(output)
-      stop = isequal(output(tnew, ynew, [], varargin{:}), true);
+      stop = isequal(output(tnew, ynew, [], varargin{:}), true) || stop;
     end
     t = tnew;
     y = ynew;
@@ -144,12 +166,21 @@ function varargout = ode_stiff(solver, f, tspan, y0, varargin)
   if ~isempty(output)
     output(t, y, 'done', varargin{:});
   end
+  if strcmpi(odeget(opts, 'Stats', 'off'), 'on')
+    fprintf('%d successful steps\n%d failed attempts\n%d function evaluations\n', stats.nsteps, stats.nfailed, stats.nfevals);
+    fprintf('%d partial derivatives\n%d LU decompositions\n%d solutions of linear systems\n', stats.npds, stats.ndecomps, stats.nsolves);
+  end
   if whole
     data = struct('odefun', f, 'options', opts, 'varargin', {varargin});
     varargout{1} = struct('solver', solver, 'extdata', data, 'x', T.', 'y', Y.', 'stats', stats, ...
                           'idata', struct('yp', slopes));
+    if ~isempty(events)
+      varargout{1}.ie = ie.';
+      varargout{1}.xe = te.';
+      varargout{1}.ye = ye.';
+    end
   else
-    varargout = {T, Y, [], [], []};
+    varargout = {T, Y, te, ye, ie};
   end
 end
 

@@ -478,18 +478,18 @@ classdef (Abstract) PlainArray
     function display(x)
       name = inputname(1);
       if ~isempty(name)
-        fprintf('%s = \n\n', name);
+        fprintf('%s = \n%s', name, blank_line());
       end
       if isempty(x.data)
-        fprintf('  %s empty %s array\n\n', sizes_of(x), class(x));
+        fprintf('  %s empty %s array\n%s', sizes_of(x), class(x), blank_line());
         return;
       elseif isscalar(x.data)
-        fprintf('  %s\n\n', class(x));
+        fprintf('  %s\n%s', class(x), blank_line());
       else
-        fprintf('  %s %s array\n\n', sizes_of(x), class(x));
+        fprintf('  %s %s array\n%s', sizes_of(x), class(x), blank_line());
       end
       disp(x);
-      fprintf('\n');
+      fprintf('%s', blank_line());
     end
 
     function disp(x)
@@ -497,12 +497,12 @@ classdef (Abstract) PlainArray
       for page = 1:prod(s(3:end))
         if numel(s) > 2
           [at{1:numel(s) - 2}] = ind2sub([s(3:end), 1], page);
-          fprintf('(:,:%s) = \n\n', sprintf(',%d', at{:}));
+          fprintf('(:,:%s) = \n%s', sprintf(',%d', at{:}), blank_line());
         end
         y = with_data(x, x.data(:, :, page));
         print_matrix(y, shown_texts(y));
         if numel(s) > 2
-          fprintf('\n');
+          fprintf('%s', blank_line());
         end
       end
     end
@@ -510,15 +510,41 @@ classdef (Abstract) PlainArray
     % The lines of a matrix, all columns equally wide.
     function print_matrix(x, texts)
       n = size(texts, 1);
-      block = repmat(' ', n, 0);
       all_of = char(texts(:));
       if is_right(x)
         all_of = strjust(all_of, 'right');
       end
-      for k = 1:size(texts, 2)
-        block = [block, repmat('   ', n, 1), all_of((k - 1) * n + (1:n), :)];
+      blocks = cell(1, size(texts, 2));
+      for k = 1:numel(blocks)
+        blocks{k} = [repmat('   ', n, 1), all_of((k - 1) * n + (1:n), :)];
       end
-      fprintf('%s', [block, repmat(newline, n, 1)].');
+      print_blocks(x, blocks);
+    end
+
+    % Columns of text beside each other, as many as fit the window.
+    function print_blocks(x, blocks)
+      widths = cellfun(@(block) size(block, 2), blocks);
+      last = numel(blocks);
+      from = 1;
+      while from <= last
+        to = from;
+        while to < last && sum(widths(from:to + 1)) <= 80
+          to = to + 1;
+        end
+        if from > 1
+          fprintf('%s', blank_line());
+        end
+        if from == to && last > 1
+          fprintf('  Column %d\n%s', from, blank_line());
+        elseif to == last && to == from + 1 && from > 1
+          fprintf('  Columns %d and %d\n%s', from, to, blank_line());
+        elseif from > 1 || to < last
+          fprintf('  Columns %d through %d\n%s', from, to, blank_line());
+        end
+        block = [blocks{from:to}];
+        fprintf('%s', [block, repmat(newline, size(block, 1), 1)].');
+        from = to + 1;
+      end
     end
 
     function tf = is_right(x)
@@ -598,4 +624,13 @@ function varargout = extreme(f, x, args)
   [data, at] = f(x.data, args{:});
   x.data = data;
   varargout = {x, at};
+end
+
+% A blank line, unless the format is compact.
+function gap = blank_line()
+  [~, spacing] = format();
+  gap = newline;
+  if strcmp(spacing, 'compact')
+    gap = '';
+  end
 end

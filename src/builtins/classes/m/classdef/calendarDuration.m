@@ -68,6 +68,8 @@ classdef calendarDuration < matgpu.PlainArray
         other = fields(c, 0, 0, milliseconds(other));
       elseif isnumeric(other)
         other = fields(c, 0, double(other), 0);
+      elseif isa(other, 'missing')
+        other = fields(c, double(other), 0, 0);
       elseif ~isa(other, 'calendarDuration')
         error('MATLAB:calendarDuration:Invalid', 'Values of class %s cannot be combined with calendar durations.', class(other));
       end
@@ -117,6 +119,10 @@ classdef calendarDuration < matgpu.PlainArray
       c.data = cat(dim, months{:});
       c.days_data = cat(dim, days{:});
       c.time = cat(dim, time{:});
+    end
+
+    function tf = isnan(c)
+      tf = isnan(c.data) | isnan(c.days_data) | isnan(c.time);
     end
 
     function c = each(c, f)

@@ -10,6 +10,9 @@ classdef categorical < matgpu.PlainArray
     function c = categorical(x, varargin)
       if nargin == 0
         return;
+      elseif isa(x, 'missing')
+        c.data = double(x);
+        return;
       end
       set = [];
       names = {};
@@ -44,6 +47,17 @@ classdef categorical < matgpu.PlainArray
           return;
         end
         x = cellstr(x);
+      end
+      if isenum(x)
+        % The members that are there, as their class lists them.
+        [~, members] = enumeration(class(x));
+        x = cellstr(x);
+        if ~has_set
+          set = members(ismember(members, x));
+          has_set = true;
+        elseif isenum(set)
+          set = cellstr(set);
+        end
       end
       if ischar(x)
         x = cellstr(x);
@@ -363,11 +377,11 @@ classdef categorical < matgpu.PlainArray
 
     function print_matrix(c, texts)
       n = size(texts, 1);
-      block = repmat(' ', n, 0);
-      for k = 1:size(texts, 2)
-        block = [block, repmat('     ', n, 1), char(texts(:, k)), repmat(' ', n, 1)];
+      blocks = cell(1, size(texts, 2));
+      for k = 1:numel(blocks)
+        blocks{k} = [repmat('     ', n, 1), char(texts(:, k)), repmat(' ', n, 1)];
       end
-      fprintf('%s', [block, repmat(newline, n, 1)].');
+      print_blocks(c, blocks);
     end
   end
 

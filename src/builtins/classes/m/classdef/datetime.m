@@ -24,6 +24,8 @@ classdef datetime < matgpu.PlainArray
         d.data = now_ms();
       elseif isa(args{1}, 'datetime')
         d = args{1};
+      elseif isa(args{1}, 'missing')
+        d.data = double(args{1});
       elseif ~isempty(options.convertfrom)
         [d.data, default] = converted(args{1}, lower(char(options.convertfrom)), options);
         if isempty(options.format)
@@ -339,6 +341,30 @@ classdef datetime < matgpu.PlainArray
 
     function x = exceltime(d, varargin)
       x = d.data / 86400000 + 25569;
+    end
+
+    function x = convertTo(d, kind, varargin)
+      switch lower(char(kind))
+        case 'posixtime', x = posixtime(d);
+        case {'excel', 'excel1900'}, x = exceltime(d);
+        case 'excel1904', x = exceltime(d) - 1462;
+        case 'datenum', x = datenum(d);
+        case 'juliandate', x = juliandate(d);
+        case 'modifiedjuliandate', x = juliandate(d) - 2400000.5;
+        case 'yyyymmdd', x = yyyymmdd(d);
+        case 'epochtime'
+          epoch = 0;
+          ticks = 1;
+          for k = 1:2:numel(varargin) - 1
+            switch lower(char(varargin{k}))
+              case 'epoch', epoch = posixtime(datetime(varargin{k + 1}));
+              case 'tickspersecond', ticks = double(varargin{k + 1});
+            end
+          end
+          x = int64(floor((posixtime(d) - epoch) * ticks));
+        otherwise
+          error('MATLAB:datetime:convertTo:UnrecognizedConversion', 'Unrecognized conversion type: ''%s''.', char(kind));
+      end
     end
 
     function x = juliandate(d, varargin)

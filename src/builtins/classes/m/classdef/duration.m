@@ -29,6 +29,8 @@ classdef duration < matgpu.PlainArray
         d.data = 0;
       elseif isa(args{1}, 'duration')
         d = args{1};
+      elseif isa(args{1}, 'missing')
+        d.data = double(args{1});
       elseif ischar(args{1}) || iscellstr(args{1}) || isstring(args{1})
         [d.data, d.format] = read_texts(args{1}, pattern);
       elseif numel(args) == 1

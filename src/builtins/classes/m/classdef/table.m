@@ -499,9 +499,9 @@ classdef table
     function display(t)
       name = inputname(1);
       if ~isempty(name)
-        fprintf('%s =\n\n', name);
+        fprintf('%s =\n%s', name, blank_line());
       end
-      fprintf('  %s\n\n', described(t));
+      fprintf('  %s\n%s', described(t), blank_line());
       disp(t);
     end
 
@@ -911,6 +911,9 @@ function t = set_member(t, steps, value)
     if size(value, 1) < t.count
       value = grown(value, t.count);
     elseif size(value, 1) > t.count && ~(isempty(t.columns) && t.count == 0)
+      if numel(t.columns) > numel(at)
+        warning('MATLAB:table:RowsAddedExistingVars', 'The assignment added rows to the table, but did not assign values to all of the table''s existing variables. Those variables are extended with rows containing default values.');
+      end
       t = grow_to(t, size(value, 1));
     end
   end
@@ -1365,10 +1368,10 @@ function print_columns(t)
     rule = [rule, '    ', repmat('_', 1, wide)];
     lines = [lines, repmat('    ', n, 1), body];
   end
-  fprintf('%s\n%s\n\n', head, rule);
+  fprintf('%s\n%s\n%s', head, rule, blank_line());
   if n > 0
     fprintf('%s', [lines, repmat(newline, n, 1)].');
-    fprintf('\n');
+    fprintf('%s', blank_line());
   end
 end
 
@@ -1403,7 +1406,7 @@ function block = column_texts(x, n)
   for j = 1:numel(parts)
     parts{j} = one_column(x(:, j), n);
   end
-  if isnumeric(x)
+  if isnumeric(x) && ~isenum(x)
     wide = max(cellfun(@(part) size(part, 2), parts));
     parts = cellfun(@(part) [repmat(' ', n, wide - size(part, 2)), part], parts, 'UniformOutput', false);
   end
@@ -1415,7 +1418,10 @@ end
 
 function block = one_column(x, n)
   right = true;
-  if islogical(x)
+  if isenum(x)
+    block = char(reshape(cellstr(x), [], 1));
+    right = false;
+  elseif islogical(x)
     names = {'false'; 'true'};
     block = char(names(x + 1));
     right = false;
@@ -1424,9 +1430,10 @@ function block = one_column(x, n)
     if isinteger(x)
       block = number_lines(sprintf('%d\n', x));
     elseif isreal(x)
-      block = number_lines(sprintf('%.5g\n', x));
+      block = number_lines(sprintf([digits_of(x), '\n'], x));
     else
-      block = number_lines(sprintf('%.5g%+.5gi\n', [real(x), imag(x)].'));
+      part = digits_of(x);
+      block = number_lines(sprintf([part, '%+', part(2:end), 'i\n'], [real(x), imag(x)].'));
     end
   elseif iscell(x)
     block = cell_texts(x);
@@ -1435,7 +1442,7 @@ function block = one_column(x, n)
     texts = cell(n, 1);
     gone = ismissing(x);
     texts(gone) = {'<missing>'};
-    texts(~gone) = strcat('"', cellstr(x(~gone)), '"');
+    texts(~gone) = strcat('"', cellfun(@in_one_line, cellstr(x(~gone)), 'UniformOutput', false), '"');
     block = char(texts);
     right = false;
   elseif isa(x, 'datetime') || isa(x, 'duration') || isa(x, 'categorical') || isa(x, 'calendarDuration')
@@ -1451,9 +1458,28 @@ function block = one_column(x, n)
   end
 end
 
+% How the session's format writes numbers in columns.
+function text = digits_of(x)
+  text = '%.5g';
+  style = format();
+  if strncmp(style, 'long', 4)
+    text = '%.15g';
+    if isa(x, 'single')
+      text = '%.7g';
+    end
+  elseif strcmp(style, 'bank')
+    text = '%.2f';
+  end
+end
+
 function block = number_lines(text)
   lines = strsplit(text(1:end - 1), newline);
   block = char(lines(:));
+end
+
+% Ends of lines and tabulators as signs.
+function text = in_one_line(text)
+  text = strrep(strrep(text, newline, char(8629)), char(9), char(8594));
 end
 
 function block = cell_texts(x)
@@ -1461,14 +1487,18 @@ function block = cell_texts(x)
   for k = 1:numel(x)
     one = x{k};
     if ischar(one) && (isrow(one) || isequal(size(one), [0 0]) && false)
-      inner{k} = ['''', one, ''''];
+      inner{k} = ['''', in_one_line(one), ''''];
     elseif isstring(one) && isscalar(one)
-      inner{k} = ['["', char(one), '"]'];
+      inner{k} = ['["', in_one_line(char(one)), '"]'];
     elseif (isnumeric(one) || islogical(one)) && isscalar(one)
       if islogical(one)
         inner{k} = ['[', char(string(one)), ']'];
       else
-        inner{k} = ['[', num2str(one, 5), ']'];
+        digits = 5;
+        if isfloat(one) && isreal(one)
+          digits = digits_of(one);
+        end
+        inner{k} = ['[', num2str(one, digits), ']'];
       end
     elseif isa(one, 'function_handle')
       inner{k} = func2str(one);
@@ -1479,4 +1509,13 @@ function block = cell_texts(x)
   end
   inner = char(inner);
   block = [repmat('{', numel(x), 1), inner, repmat('}', numel(x), 1)];
+end
+
+% A blank line, unless the format is compact.
+function gap = blank_line()
+  [~, spacing] = format();
+  gap = newline;
+  if strcmp(spacing, 'compact')
+    gap = '';
+  end
 end

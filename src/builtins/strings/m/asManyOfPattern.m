@@ -1,0 +1,10 @@
+function p = asManyOfPattern(p, least, most)
+  if nargin < 2
+    least = 1;
+  end
+  if nargin < 3
+    most = Inf;
+  end
+  p = pattern(p);
+  p = pattern('source', ['(?:', source_of(p), ')', times_of(least, most)], ['asManyOfPattern(', written_of(p), ')']);
+end

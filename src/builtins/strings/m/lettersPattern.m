@@ -1,0 +1,3 @@
+function p = lettersPattern(varargin)
+  p = repeated_pattern('[^\W\d_]', 'lettersPattern', varargin{:});
+end

@@ -1,0 +1,3 @@
+function p = lineBoundary(varargin)
+  p = boundary_pattern('lineBoundary', '(?:\A|(?<=[\n\r]))', '(?=[\n\r]|\z)', varargin{:});
+end

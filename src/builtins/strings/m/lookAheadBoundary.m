@@ -1,0 +1,4 @@
+function p = lookAheadBoundary(p)
+  p = pattern(p);
+  p = pattern('source', ['(?=', source_of(p), ')'], ['lookAheadBoundary(', written_of(p), ')']);
+end

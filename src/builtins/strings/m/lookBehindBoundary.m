@@ -1,0 +1,4 @@
+function p = lookBehindBoundary(p)
+  p = pattern(p);
+  p = pattern('source', ['(?<=', source_of(p), ')'], ['lookBehindBoundary(', written_of(p), ')']);
+end

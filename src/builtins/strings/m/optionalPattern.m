@@ -1,0 +1,4 @@
+function p = optionalPattern(p)
+  p = pattern(p);
+  p = pattern('source', ['(?:', source_of(p), ')?'], ['optionalPattern(', written_of(p), ')']);
+end

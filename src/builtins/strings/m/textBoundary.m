@@ -1,0 +1,3 @@
+function p = textBoundary(varargin)
+  p = boundary_pattern('textBoundary', '\A', '\z', varargin{:});
+end

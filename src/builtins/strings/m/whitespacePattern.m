@@ -1,0 +1,3 @@
+function p = whitespacePattern(varargin)
+  p = repeated_pattern('\s', 'whitespacePattern', varargin{:});
+end

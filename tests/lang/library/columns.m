@@ -1,0 +1,58 @@
+%% rows that end in a delimiter
+c = textscan(sprintf('1,2,\n3,4,\n'), '%f %f', 'Delimiter', ',');
+assert(isequal(c, {[1; 3], [2; 4]}));
+c = textscan(sprintf('1,2,\n3,4,\n'), '%f %f %f', 'Delimiter', ',');
+assert(isequaln(c, {[1; 3], [2; 4], [NaN; NaN]}));
+c = textscan(sprintf('a,b,\nc,d,\n'), '%s %s %s', 'Delimiter', ',');
+assert(isequal(c(1:2), {{'a'; 'c'}, {'b'; 'd'}}) && all(cellfun(@isempty, c{3})));
+c = textscan(sprintf('1,,3\n,5,6'), '%f%f%f', 'Delimiter', ',', 'EmptyValue', -1);
+assert(isequal(c, {[1; -1], [-1; 5], [3; 6]}));
+
+%% characters, sets and quotation marks
+c = textscan('ab12cd34', '%2c%2d');
+assert(isequal(c, {['ab'; 'cd'], int32([12; 34])}));
+c = textscan(sprintf('"a,b",1\n"c ""q""",2'), '%q %f', 'Delimiter', ',');
+assert(isequal(c, {{'a,b'; 'c "q"'}, [1; 2]}));
+c = textscan(sprintf('ab,1\ncd,2'), '%[^,],%f');
+assert(isequal(c, {{'ab'; 'cd'}, [1; 2]}));
+c = textscan(sprintf('x 1\ny 2'), '%*s %f');
+assert(isequal(c, {[1; 2]}));
+c = textscan(sprintf('Level1 12.5\nLevel2 13'), 'Level%d %f');
+assert(isequal(c, {int32([1; 2]), [12.5; 13]}));
+
+%% dates, durations and categories in columns
+c = textscan(sprintf('2020-01-02,5\n2021-03-04,6'), '%{yyyy-MM-dd}D %f', 'Delimiter', ',');
+assert(isequal(c{1}, datetime([2020; 2021], [1; 3], [2; 4])) && isequal(c{2}, [5; 6]));
+assert(isequal(char(c{1}(1)), '2020-01-02'));
+c = textscan(sprintf('2020-01-02,5,7\n2021-03-04,6,8'), '%D %f %f', 'Delimiter', ',', 'CollectOutput', true);
+assert(isequal(size(c), [1 2]) && isdatetime(c{1}) && isequal(c{2}, [5 7; 6 8]));
+c = textscan(sprintf('01:02:03 x\n02:03:04 y\n'), '%T %C');
+assert(isequal(c{1}, duration([1; 2], [2; 3], [3; 4])) && isequal(cellstr(c{2}), {'x'; 'y'}));
+c = textscan(sprintf('2020-01-02,5\n,6'), '%{yyyy-MM-dd}D %f', 'Delimiter', ',');
+assert(isequal(isnat(c{1}), [false; true]));
+
+%% options of textscan
+c = textscan(sprintf('h1\nh2\n1 2\n3 4'), '%f %f', 'HeaderLines', 2);
+assert(isequal(c, {[1; 3], [2; 4]}));
+c = textscan('1 2;3 4;', '%f %f', 'EndOfLine', ';');
+assert(isequal(c, {[1; 3], [2; 4]}));
+c = textscan(sprintf('a 1 2\nb 3 4'), '%s %f %f', 'CollectOutput', 1);
+assert(isequal(c, {{'a'; 'b'}, [1 2; 3 4]}));
+c = textscan(sprintf('1,NA,3\n4,5,N/A'), '%f %f %f', 'Delimiter', ',', 'TreatAsEmpty', {'NA', 'N/A'});
+assert(isequaln(c, {[1; 4], [NaN; 5], [3; NaN]}));
+c = textscan(sprintf('1,,2\n3,,,4'), '%f %f', 'Delimiter', ',', 'MultipleDelimsAsOne', true);
+assert(isequal(c, {[1; 3], [2; 4]}));
+c = textscan(sprintf('1 2 %% c\n%% whole\n3 4'), '%f %f', 'CommentStyle', '%');
+assert(isequal(c, {[1; 3], [2; 4]}));
+c = textscan(sprintf('1 /* x */ 2\n3 4'), '%f %f', 'CommentStyle', {'/*', '*/'});
+assert(isequal(c, {[1; 3], [2; 4]}));
+c = textscan(sprintf('a b\nc d'), '%s %s', 'TextType', 'string');
+assert(isequal(c, {["a"; "c"], ["b"; "d"]}));
+c = textscan(sprintf('1,2\n3,4'), '', 'Delimiter', ',');
+assert(isequal(c, {[1; 3], [2; 4]}));
+c = textscan(sprintf('1 2\n3 x\n5 6'), '%f %f');
+assert(isequal(c, {[1; 3], 2}));
+
+%% what does not fit a format is an error where that is asked for
+% Error: Mismatch between file and format character vector
+textscan(sprintf('1 2\n3 x\n5 6'), '%f %f', 'ReturnOnError', false);

@@ -1,0 +1,108 @@
+%% validators say what a value must be
+try, mustBePositive(-1); catch e, disp(e.message); end
+try, mustBeInteger(1.5); catch e, disp(e.message); end
+try, mustBeMember("c", ["a" "b"]); catch e, disp(e.message); end
+try, mustBeInRange(5, 1, 3); catch e, disp(e.message); end
+try, mustBeNonempty([]); catch e, disp(e.message); end
+try, mustBeGreaterThan(1, 2); catch e, disp(e.message); end
+try, mustBeA(1, 'char'); catch e, disp(e.message); end
+% Prints: Value must be positive.
+% Prints: Value must be integer.
+% Prints: Value must be a member of this set:
+% Prints: "a"
+% Prints: "b"
+% Prints: Value must be greater than or equal to 1, and less than or equal to 3.
+% Prints: Value must not be empty.
+% Prints: Value must be greater than 2.
+% Prints: Value must be one of the following types: 'char'.
+
+%% sizes of arguments in words
+try, half([1 2]); catch e, disp(e.message); end
+try, half(-1); catch e, disp(e.message); end
+function y = half(x)
+  arguments
+    x (1,1) double {mustBePositive}
+  end
+  y = x / 2;
+end
+% Prints: Invalid argument at position 1. Value must be a scalar.
+% Prints: Invalid argument at position 1. Value must be positive.
+
+%% validateattributes says what was expected
+try, validateattributes(-1, {'numeric'}, {'positive'}); catch e, disp(e.message); disp(e.identifier); end
+try, validateattributes([1 2], {'char', 'logical'}, {}); catch e, disp(e.message); end
+try, validateattributes([1 2], {'numeric'}, {'size', [2 NaN]}, 'f', 'X', 2); catch e, disp(e.message); disp(e.identifier); end
+try, validateattributes(1.5, {'numeric'}, {'integer'}, 'f', 'X'); catch e, disp(e.message); end
+try, validateattributes(1, {'numeric'}, {'>=', 2}); catch e, disp(e.message); end
+try, validateattributes(NaN, {'numeric'}, {'positive'}); catch e, disp(e.message); end
+% Prints: Expected input to be positive.
+% Prints: MATLAB:expectedPositive
+% Prints: Expected input to be one of these types:
+% Prints: char, logical
+% Prints: Instead its type was double.
+% Prints: Expected input number 2, X, to be of size 2xM, but it is of size 1x2.
+% Prints: MATLAB:f:incorrectSize
+% Prints: Expected X to be integer-valued.
+% Prints: Expected input to be a scalar with value >= 2.
+% Prints: Expected input to be positive.
+
+%% validatestring lists the choices
+try, validatestring('z', {'apple', 'bear'}); catch e, disp(e.message); end
+% Prints: Expected input to match one of these values:
+% Prints: 'apple', 'bear'
+% Prints: The input, 'z', did not match any of the valid values.
+
+%% functions over cells and arrays
+try, cellfun(@(x) [x x], {1, 2}); catch e, disp(e.message); disp(e.identifier); end
+try, arrayfun(@(x) 'ab', 1:2); catch e, disp(e.message); end
+% Prints: Non-scalar in Uniform output, at index 1, output 1.
+% Prints: Set 'UniformOutput' to false.
+% Prints: MATLAB:cellfun:NotAScalarOutput
+% Prints: Non-scalar in Uniform output, at index 1, output 1.
+% Prints: Set 'UniformOutput' to false.
+
+%% operators say which they are
+try, -{1}; catch e, disp(e.message); end
+try, ~struct('a', 1); catch e, disp(e.message); end
+try, {1} + {2}; catch e, disp(e.message); end
+try, f = @sin; f + 1; catch e, disp(e.message); end
+try, "a" * 2; catch e, disp(e.message); end
+try, ones(2, 3) ^ 2; catch e, disp(e.message); end
+try, ones(2, 3) \ ones(3, 1); catch e, disp(e.message); end
+% Prints: Unary operator '-' is not supported for operand of type 'cell'.
+% Prints: Unary operator '~' is not supported for operand of type 'struct'.
+% Prints: Operator '+' is not supported for operands of type 'cell'.
+% Prints: Operator '+' is not supported for operands of type 'function_handle' and 'double'.
+% Prints: Operator '*' is not supported for operands of type 'string' and 'double'.
+% Prints: Incorrect dimensions for raising a matrix to a power. Check that the matrix is square and the power is a scalar. To operate on each element of the matrix individually, use POWER (.^) for elementwise power.
+% Prints: Matrix dimensions must agree.
+
+%% messages that programs look at
+try, m = containers.Map('KeyType', 'double', 'ValueType', 'any'); m(3); catch e, disp(e.message); end
+try, rmfield(struct('a', 1), 'b'); catch e, disp(e.message); end
+try, inv([1 2 3]); catch e, disp(e.message); end
+try, assert(false); catch e, disp(e.message); end
+try, fgetl(-1); catch e, disp(e.message); end
+try, factorial(-1); catch e, disp(e.message); end
+try, sprintf('%s', {}); catch e, disp(e.message); end
+try, fzero(@(x) x ^ 2 + 1, [0 1]); catch e, disp(e.message); end
+try, x = 1; x{1}; catch e, disp(e.message); end
+try, cell2mat({1, 'a'}); catch e, disp(e.message); end
+% Prints: The specified key is not present in this container.
+% Prints: A field named 'b' doesn't exist.
+% Prints: Matrix must be square.
+% Prints: Assertion failed.
+% Prints: Invalid file identifier. Use fopen to generate a valid file identifier.
+% Prints: N must be an array of real non-negative integers.
+% Prints: Function is not defined for 'cell' inputs.
+% Prints: The function values at the interval endpoints must differ in sign.
+% Prints: Brace indexing is not supported for variables of this type.
+% Prints: All contents of the input cell array must be of the same data type.
+
+%% the report of an error
+assert(strcmp(getReport(MException('a:b', 'no')), 'no'));
+try, bad(1); catch e, r = e.getReport('basic'); end
+assert(contains(r, 'Error using bad (line') && endsWith(r, 'no good'));
+function bad(x)
+  error('no good');
+end
