@@ -9,7 +9,7 @@ export async function runPrinting(session: Session, source: string, name: string
   for await (const event of run) {
     if (event.type === "output") await write(process.stdout, event.text);
     else if (event.type === "error-output") await write(process.stderr, event.text);
-    else if (event.type === "warning") await write(process.stderr, `warning: ${event.message}\n`);
+    else if (event.type === "warning") await write(process.stderr, `Warning: ${event.message}\n`);
     else if (event.type === "clear" && process.stdout.isTTY) await write(process.stdout, "\x1b[2J\x1b[H");
   }
   try {

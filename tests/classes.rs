@@ -448,6 +448,12 @@ fn a_class_indexes_its_objects_itself() {
         "135",
     ];
     assert_eq!(printed(&files, program), expected);
+    // An object within another one is indexed by its own class, whoever leaves aside that of the outer one.
+    let holder = "classdef Holder < handle\nproperties\ntable\nend\nend\n";
+    let files = [("Table.m", TABLE), ("Holder.m", holder)];
+    let program = "h = Holder; h.table = Table; s = substruct('.', 'table', '()', {2}); disp(subsref(h, s)); \
+                   h = subsasgn(h, s, 7); disp(h.table(2)); disp(h.table.log)";
+    assert_eq!(printed(&files, program), ["20", "7", "s"]);
     let error = |program: &str| printed(&files, program).pop().unwrap_or_default();
     // What is private stays so for code outside of the class.
     assert_eq!(
@@ -458,6 +464,24 @@ fn a_class_indexes_its_objects_itself() {
         error("t = Table; s = substruct('.', 'log'); builtin('subsasgn', t, s, 'x')"),
         "You cannot set the read-only property 'log' of Table."
     );
+}
+
+#[test]
+fn classes_may_end_as_in_octave() {
+    let ends = "classdef Ends
+  properties
+    x = 1;
+  endproperties
+  methods
+    function r = twice (this)
+      r = 2 * this.x;
+    endfunction
+  endmethods
+endclassdef
+";
+    let program =
+        "e = Ends; disp(e.twice()); x = @max (3, 4); disp(x); c = {@sin (1)}; disp(numel(c))";
+    assert_eq!(printed(&[("Ends.m", ends)], program), ["2", "4", "2"]);
 }
 
 /// Lengths, which compare by size, count by `colon`, and are what elements of nothing become.
@@ -588,6 +612,61 @@ fn listeners_are_told_of_events() {
     let shown = printed(&BELL, program);
     assert_eq!(shown.last().map(String::as_str), Some("MATLAB:callback:error"));
     assert!(shown.iter().any(|line| line == "yes"), "{shown:?}");
+}
+
+const METER: [(&str, &str); 1] = [(
+    "Meter.m",
+    "classdef Meter < handle
+    properties (SetObservable)
+        level = 0
+        parts = [1 2 3]
+        scaled = 1
+    end
+    properties
+        plain = 0
+    end
+    methods
+        function set.scaled(m, x)
+            m.scaled = 10 * x;
+        end
+        function raise(m)
+            m.level = m.level + 1;
+        end
+    end
+end
+",
+)];
+
+#[test]
+fn listeners_are_told_of_properties() {
+    let program = "m = Meter; a = addlistener(m, 'level', 'PreSet', @(p, e) fprintf('before %s %d\\n', p.Name, e.AffectedObject.level)); \
+                   b = addlistener(m, {'level', 'parts'}, 'PostSet', @(p, e) fprintf('after %s %s\\n', p.Name, mat2str(e.AffectedObject.(p.Name)))); \
+                   m.level = 5; m.parts(2) = 7; m.raise(); b.Enabled = false; m.level = 8; delete(a); m.level = 9; \
+                   addlistener(m, 'scaled', 'PostSet', @(p, e) disp(m.scaled)); m.scaled = 2; disp(m.scaled)";
+    let expected = [
+        "before level 0",
+        "after level 5",
+        "after parts [1 7 3]",
+        "before level 5",
+        "after level 6",
+        "before level 6",
+        "20",
+        "20",
+    ];
+    assert_eq!(printed(&METER, program), expected);
+    // A listener that sets what it listens to is not called within itself, and an error in one is a warning.
+    let program = "m = Meter; addlistener(m, 'level', 'PostSet', @(p, e) m.raise()); m.level = 1; disp(m.level); \
+                   addlistener(m, 'parts', 'PostSet', @(p, e) error('no')); m.parts = 4; disp(m.parts); [t, id] = lastwarn; disp(id)";
+    let shown = printed(&METER, program);
+    let last = ["2", "4", "MATLAB:callback:PropertyEventError"];
+    for line in last {
+        assert!(shown.iter().any(|shown| shown == line), "{shown:?}");
+    }
+    let error = |program: &str| printed(&METER, program).pop().unwrap_or_default();
+    assert_eq!(
+        error("m = Meter; addlistener(m, 'plain', 'PostSet', @(p, e) 1);"),
+        "While adding a PostSet listener, property 'plain' in class 'Meter' is not defined to be SetObservable."
+    );
 }
 
 const FILES: [(&str, &str); 3] = [
@@ -1179,6 +1258,18 @@ fn members_of_enumerations_are_found_by_value_and_by_name() {
         "Unable to convert the text 'Sun' to a member of the enumeration 'Day'.",
     ];
     assert_eq!(printed(&files, program), expected);
+}
+
+#[test]
+fn members_that_are_numbers_are_keys_of_dictionaries() {
+    let files = [(
+        "Color.m",
+        "classdef Color < int32\nenumeration\nRed (3)\nGreen (2)\nBlue (1)\nend\nend\n",
+    )];
+    let program = "d = dictionary(Color.Red, 5); d(Color.Blue) = 6; disp(d(Color.Red) + d(Color.Blue)); disp(class(keys(d))); \
+                   disp(d([Color.Blue Color.Red])); disp(isKey(d, Color.Green)); disp(isKey(d, Color.Blue)); \
+                   disp(lookup(d, Color.Red))";
+    assert_eq!(printed(&files, program), ["11", "Color", "6 5", "0", "1", "5"]);
 }
 
 #[test]

@@ -40,6 +40,7 @@ const DOUBLES: &[(&str, &str)] = &[
     ("decic", "the argument is the time, the results are of the class of the states"),
     ("base2dec fclose fflush figure get", "texts, files, handles"),
     ("datenum datevec eomday", "dates are doubles"),
+    ("glpk", "a program with whole numbers is solved in doubles"),
     ("ind2rgb ind2gray", "the argument is an index into colours"),
 ];
 

@@ -130,9 +130,9 @@ pub const ABSENT: &[Absent] = &[
         topic: "Further pictures of data",
         names: "addpoints animatedline binscatter bubblechart3 bubblelegend bubblelim bubblesize camdolly camlookat \
             camorbit campan campos camproj camroll camtarget camup camva camzoom clearpoints colormapeditor \
-            comet3 coneplot contourslice copygraphics copyobj diffuse donutchart ezcontour ezmesh ezplot ezpolar \
+            comet3 coneplot contourslice copygraphics copyobj diffuse donutchart ezcontour ezmesh ezpolar \
             ezsurf findfigs getpoints hgexport hggroup hgtransform isocaps isonormals lightangle linkdata \
-            linkprop makehgtform newplot parallelplot piechart polarbubblechart reducepatch reducevolume refresh \
+            linkprop makehgtform newplot parallelplot piechart polarbubblechart reducepatch reducevolume \
             refreshdata rgbplot rlim rtickangle rticklabels rticks scatterhistogram shrinkfaces slice smooth3 \
             specular spinmap stream2 stream3 streamparticles streamribbon streamslice streamtube subvolume \
             surfnorm swarmchart swarmchart3 thetalim thetaticklabels thetaticks volumebounds whitebg wordcloud",

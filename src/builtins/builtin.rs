@@ -220,6 +220,7 @@ pub enum Group {
     Optimisation,
     FourierAndFilters,
     NumberTheory,
+    Finance,
     Geometry,
     Strings,
     CellsAndStructs,

@@ -3,7 +3,7 @@
 use super::builtin::Builtin;
 use super::{
     arithmetic, bits, calculus, cells_and_structs, classes, complex, construction, dates, device,
-    errors, exponents, files, fourier_and_filters, geometry, graphics, images,
+    errors, exponents, files, finance, fourier_and_filters, geometry, graphics, images,
     indexing_and_reshaping, interpolation, language, linear_algebra, maps, number_theory,
     optimisation, polynomials, reductions, rounding, searching, sorting_and_sets,
     special_functions, statistics, strings, tables, testing, trigonometry, validation,
@@ -15,6 +15,7 @@ pub const FAMILIES: &[&[&Builtin]] = &[
     construction::IN_THE_LANGUAGE,
     construction::MATRICES,
     construction::RANDOM,
+    construction::STREAMS,
     arithmetic::OPERATORS,
     arithmetic::IN_THE_LANGUAGE,
     rounding::ROUNDING,
@@ -113,6 +114,7 @@ pub const FAMILIES: &[&[&Builtin]] = &[
     fourier_and_filters::PULSES,
     number_theory::PRIMES,
     number_theory::NUMBER_THEORY,
+    finance::FINANCE,
     geometry::PLANE,
     geometry::SEARCH,
     geometry::COORDINATES,
@@ -213,6 +215,7 @@ pub const FAMILIES: &[&[&Builtin]] = &[
 /// families' `m/private`.
 pub const HELPERS: &[&[&Builtin]] = &[
     arithmetic::HELPERS,
+    cells_and_structs::HELPERS,
     classes::HELPERS,
     reductions::HELPERS,
     statistics::HELPERS,
@@ -240,7 +243,10 @@ pub const HELPERS: &[&[&Builtin]] = &[
     images::HELPERS,
     geometry::HELPERS,
     graphics::HELPERS,
+    graphics::SHARED_BY_KINDS,
     interpolation::HELPERS,
+    finance::HELPERS,
     language::HELPERS,
+    language::SHARED_BY_MEMOS,
     strings::SHARED_BY_JSON,
 ];

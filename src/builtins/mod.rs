@@ -24,6 +24,7 @@ pub mod device;
 pub mod errors;
 pub mod exponents;
 pub mod files;
+pub mod finance;
 pub mod fourier_and_filters;
 pub mod geometry;
 pub mod graphics;

@@ -4,6 +4,7 @@
 
 use super::instr::{Instr, Reg};
 use crate::diag::{Error, SourceId, Span};
+use crate::syntax::Dialect;
 use crate::value::{MemberAccess, Value};
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -94,6 +95,8 @@ pub struct Chunk {
     pub spans: Vec<Span>,
     /// The text.
     pub source: SourceId,
+    /// How the text was read.
+    pub dialect: Dialect,
     /// The constants.
     pub consts: Vec<Value>,
     /// Names of fields, of handles, and for display.

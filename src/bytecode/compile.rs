@@ -347,6 +347,7 @@ impl<'a> Compiler<'a> {
             code: self.code,
             spans: self.spans,
             source: self.source,
+            dialect: self.dialect,
             consts: self.consts,
             names: self.names,
             slots: self.slots,

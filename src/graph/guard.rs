@@ -22,6 +22,15 @@ impl Graph {
         self.ask(&node, Question::Missing)
     }
 
+    /// Whether any finite element of a real array is no whole number. Asks for the answer where it takes a computation.
+    pub fn any_fraction(&mut self, x: &Value) -> Flow<bool> {
+        if let Value::Range(r) = x {
+            return Ok(Question::Fractional.any(&r.to_array()));
+        }
+        let node = self.node(x)?;
+        self.ask(&node, Question::Fractional)
+    }
+
     /// Whether any element of a real array is no whole number from 1 up to `most`. Asks for the answer where it takes a
     /// computation.
     pub fn any_no_place(&mut self, x: &Value, most: u32) -> Flow<bool> {

@@ -107,6 +107,7 @@ macro_rules! bits {
         Row {
             int: integers!(two $of),
             laws: COMMUTES,
+            facts: |_| Facts { whole: true, ..Facts::NOTHING },
             wgsl: Wgsl { forms: &[(Reps::INTEGERS, $form)], ..Wgsl::function($name) },
             ..Row::new($name, 2, ClassRule::Bits, 300, 0)
         }
@@ -530,6 +531,7 @@ table! {
     BitShift = Row {
         int: integers!(shift Int::shift),
         second: Some(DISTANCE),
+        facts: |_| Facts { whole: true, ..Facts::NOTHING },
         ..Row::new("bitshift", 2, ClassRule::Bits, 800, 0)
     };
 

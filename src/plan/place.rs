@@ -61,8 +61,8 @@ pub struct Rent<N = NodeId> {
 pub struct Surroundings<'a> {
     /// Whether a stored node lies on the host, and whether on the device.
     pub lies: &'a dyn Fn(&Node) -> (bool, bool),
-    /// Whether a step can run on the device at all, and whether without compiling first.
-    pub step: &'a dyn Fn(usize) -> (bool, bool),
+    /// Whether a step can run on the device at all, and what has to be compiled first: a number for each shader.
+    pub step: &'a dyn Fn(usize) -> (bool, Option<usize>),
     /// Of the nodes that are wanted on the host afterwards, how many bytes.
     pub needs: &'a ById<f64>,
 }
@@ -113,6 +113,15 @@ struct Work {
     /// What each step takes on the host and on the device; None for a step that does nothing by itself.
     steps: Vec<Option<(f64, f64)>>,
     arrays: BTreeMap<NodeId, Moved>,
+    /// The shaders that are not compiled.
+    shaders: BTreeMap<usize, Shader>,
+}
+
+/// A shader that is compiled once for all the steps that have it.
+#[derive(Clone, Default)]
+struct Shader {
+    takes: f64,
+    steps: Vec<usize>,
 }
 
 /// Something that steps make or read.
@@ -131,7 +140,8 @@ struct Moved {
 
 impl Work {
     fn of(plan: &Plan, costs: &Costs, around: &Surroundings<'_>) -> Work {
-        let mut work = Work { steps: vec![None; plan.steps.len()], arrays: BTreeMap::new() };
+        let steps = vec![None; plan.steps.len()];
+        let mut work = Work { steps, arrays: BTreeMap::new(), shaders: BTreeMap::new() };
         // Where the elements of a node lie that has none of its own.
         let mut alias: ById<Rc<Node>> = HashMap::default();
         let storage = |alias: &ById<Rc<Node>>, n: &Rc<Node>| alias.get(&n.id).unwrap_or(n).clone();
@@ -159,17 +169,17 @@ impl Work {
                     continue;
                 }
             };
-            let (able, ready) = (around.step)(k);
+            let (able, shader) = (around.step)(k);
             let host = takes.host + takes.units * costs.host_unit + takes.bytes * costs.host_byte;
             let factor = if takes.double { costs.device_double } else { 1.0 };
-            let mut device = takes.device
+            let device = takes.device
                 + costs.dispatch
                 + takes.units * costs.device_unit * factor
                 + takes.bytes * costs.device_byte;
-            if !ready {
-                // Of a routine it is said elsewhere what it does for each point.
-                let each = takes.units / takes.points.max(1.0);
-                device += costs.compile * length(each, takes.double);
+            if let Some(shader) = shader.filter(|_| able) {
+                let shader = work.shaders.entry(shader).or_default();
+                shader.takes = shader.takes.max(costs.compile * length(takes.text, takes.double));
+                shader.steps.push(k);
             }
             debug_assert!(host.is_finite() && device.is_finite(), "what a step takes is a number");
             work.steps[k] = Some((host, if able { device } else { NEVER }));
@@ -204,6 +214,8 @@ impl Work {
     fn takes(&self, device: &[bool], costs: &Costs) -> f64 {
         let placed = self.steps.iter().zip(device).filter_map(|(s, &d)| Some((s.as_ref()?, d)));
         let mut sum: f64 = placed.map(|(s, d)| if d { s.1 } else { s.0 }).sum();
+        let needed = self.shaders.values().filter(|s| s.steps.iter().any(|&k| device[k]));
+        sum += needed.map(|s| s.takes).sum::<f64>();
         let mut waits = false;
         for a in self.arrays.values() {
             let made_on_device = a.makers.first().map(|&k| device[k]);
@@ -269,6 +281,11 @@ impl Work {
                 net.tie(net.step(k), Network::HOST, *device);
             }
         }
+        for shader in self.shaders.values() {
+            let compiled = net.another();
+            net.tie(compiled, Network::HOST, shader.takes);
+            shader.steps.iter().for_each(|&k| net.tie(net.step(k), compiled, NEVER));
+        }
         let end = net.another();
         net.tie(end, Network::HOST, costs.readback);
         for a in self.arrays.values() {
@@ -304,8 +321,8 @@ impl Work {
     }
 }
 
-/// How much longer than the least shader one takes to compile that does so much for each point. Soft doubles are long:
-/// a sine is most of a second, and the host has answered by then.
+/// How much longer than the least shader one takes to compile whose text does so much. Soft doubles are long: a sine is
+/// most of a second, and the host has answered by then.
 fn length(units: f64, double: bool) -> f64 {
     1.0 + units / if double { 100.0 } else { 4000.0 }
 }
@@ -320,7 +337,8 @@ struct Takes {
     units: f64,
     bytes: f64,
     double: bool,
-    points: f64,
+    /// Units of what a shader says once, however often it does it.
+    text: f64,
 }
 
 /// What a group takes, the arrays that it reads, and those that it makes.
@@ -328,7 +346,7 @@ fn group_work(plan: &Plan, g: GroupId) -> (Takes, Vec<Rc<Node>>, Vec<Rc<Node>>) 
     let group = &plan.groups[g];
     let points = group.points() as f64;
     let trips = group.time.as_ref().map_or(1.0, |l| l.trips as f64);
-    let mut takes = Takes { points: points.max(1.0), ..Takes::default() };
+    let mut takes = Takes::default();
     let mut reads: Vec<Rc<Node>> = Vec::new();
     let mut seen: Ids = HashSet::default();
     let mut stack: Vec<Rc<Node>> = group.body.iter().map(|s| s.node.clone()).collect();
@@ -355,10 +373,12 @@ fn group_work(plan: &Plan, g: GroupId) -> (Takes, Vec<Rc<Node>>, Vec<Rc<Node>>) 
             takes.double |= wide(operand);
         }
         takes.double |= wide(n.ty) && matches!(n.kind, Kind::Random { .. });
-        takes.units +=
-            f64::from(cost_of(&n)) * if n.shape.is_scalar() { 1.0 } else { points * trips };
+        let cost = f64::from(cost_of(&n));
+        takes.text += cost;
+        takes.units += cost * if n.shape.is_scalar() { 1.0 } else { points * trips };
         stack.extend(n.inputs());
     }
+    takes.text += group.folds.len() as f64 * 400.0;
     takes.units += group.folds.len() as f64 * points * 400.0;
     let stored = group.body.iter().map(|s| s.into.as_ref().map_or(&s.node, |(n, _)| n));
     let folds = group.folds.iter().filter(|_| group.stage != Stage::Finish);

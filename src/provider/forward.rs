@@ -14,8 +14,13 @@ macro_rules! forward {
         }
     };
     (@ready) => {
-        fn ready(&mut self, work: &$crate::provider::Work, start: bool) -> bool {
-            self.inner.ready(work, start)
+        fn ready(
+            &mut self,
+            work: &$crate::provider::Work,
+            launch: Option<&$crate::kernel::Launch>,
+            start: bool,
+        ) -> bool {
+            self.inner.ready(work, launch, start)
         }
     };
     (@upload) => {

@@ -63,9 +63,9 @@ pub trait Provider {
         true
     }
 
-    /// Whether this would run without waiting for a compiler. Starts compiling it when not, if asked
-    /// to; a later call says when it is done. The host is always ready.
-    fn ready(&mut self, work: &Work, start: bool) -> bool;
+    /// Whether this would run without waiting for a compiler, as a Kernel with this launch. Starts compiling it when not, if
+    /// asked to; a later call says when it is done. The host is always ready.
+    fn ready(&mut self, work: &Work, launch: Option<&Launch>, start: bool) -> bool;
 
     /// Takes the clock that the milliseconds of its counters come from; without one they stay 0.
     fn time_by(&mut self, now: &Now) {
@@ -157,7 +157,7 @@ pub trait Provider {
 }
 
 /// Something that a provider may be able to run.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Work {
     /// A fused kernel.
     Kernel(Rc<Kernel>),

@@ -435,6 +435,7 @@ fn programs_show_their_dialect() {
         "fail (\"f\")",
         "x = \"a\\nb\";",
         "ones(2)(1)",
+        "x = @sin (1);",
         "x = a ** 2;",
     ];
     for text in octave {

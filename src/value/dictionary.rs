@@ -1,7 +1,9 @@
 //! The contents of a dictionary: entries found by their keys, in the order in which these came. Must not know how programs
 //! write keys.
 
-use super::{Array, Class, Object, ObjectArray, Scalar, Shape, TextArray, Value, cast};
+use super::{
+    Array, Class, Data, Function, Object, ObjectArray, Scalar, Shape, TextArray, Value, cast,
+};
 use indexmap::IndexMap;
 use std::rc::Rc;
 
@@ -25,6 +27,30 @@ pub enum DictionaryKey {
     Text(Option<Rc<str>>),
     /// A member of an enumeration.
     Member(MemberKey),
+    /// A cell or a struct, by what it holds.
+    Held(HeldKey),
+}
+
+/// A cell or a struct as a key: what is spelled of it says which it is.
+#[derive(Clone, Debug)]
+#[allow(missing_docs, reason = "named by what they are")]
+pub struct HeldKey {
+    pub spelled: Rc<[u8]>,
+    pub value: Value,
+}
+
+impl PartialEq for HeldKey {
+    fn eq(&self, other: &HeldKey) -> bool {
+        self.spelled == other.spelled
+    }
+}
+
+impl Eq for HeldKey {}
+
+impl std::hash::Hash for HeldKey {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.spelled.hash(state);
+    }
 }
 
 /// A member of an enumeration as a key: what its name is says which it is.
@@ -61,6 +87,17 @@ impl DictionaryKey {
         Some((shape, keys.map(DictionaryKey::Member).collect()))
     }
 
+    /// The key that a cell or a struct is. None: it holds what cannot be spelled (objects, functions with variables, and
+    /// what has been captured).
+    pub fn held(value: &Value) -> Option<DictionaryKey> {
+        let mut spelled = Vec::new();
+        let mut waiting = vec![value];
+        while let Some(value) = waiting.pop() {
+            spell(value, &mut spelled, &mut waiting)?;
+        }
+        Some(DictionaryKey::Held(HeldKey { spelled: spelled.into(), value: value.clone() }))
+    }
+
     /// The key that a number is.
     pub fn of(number: Scalar) -> DictionaryKey {
         match number {
@@ -92,8 +129,74 @@ impl DictionaryKey {
                 texts: vec![text.clone()],
             })),
             DictionaryKey::Member(member) => Value::Object(member.object.clone()),
+            DictionaryKey::Held(held) => held.value.clone(),
         }
     }
+}
+
+/// Adds to `spelled` what a value is, but for what it holds, which is added to those that wait: values that are equal, of the
+/// same classes, are spelled alike, and no others are.
+fn spell<'v>(value: &'v Value, spelled: &mut Vec<u8>, waiting: &mut Vec<&'v Value>) -> Option<()> {
+    fn count(n: usize, spelled: &mut Vec<u8>) {
+        spelled.extend((n as u64).to_le_bytes());
+    }
+    fn text(text: &str, spelled: &mut Vec<u8>) {
+        count(text.len(), spelled);
+        spelled.extend(text.as_bytes());
+    }
+    fn number(x: f64, spelled: &mut Vec<u8>) {
+        let x = if x.is_nan() { f64::NAN } else { x + 0.0 };
+        spelled.extend(x.to_bits().to_le_bytes());
+    }
+    text(value.class_name(), spelled);
+    let shape = value.shape();
+    count(shape.dims().len(), spelled);
+    shape.dims().iter().for_each(|&extent| count(extent, spelled));
+    match value {
+        Value::Cell(cell) => waiting.extend(cell.cells.iter()),
+        Value::Struct(array) => {
+            count(array.fields.len(), spelled);
+            // The order of fields says nothing.
+            let mut columns: Vec<_> = array.fields.iter().collect();
+            columns.sort_by(|a, b| a.0.cmp(b.0));
+            for (name, column) in columns {
+                text(name, spelled);
+                waiting.extend(column.iter());
+            }
+        }
+        Value::Text(array) => {
+            for one in &array.texts {
+                spelled.push(u8::from(one.is_some()));
+                text(one.as_deref().unwrap_or_default(), spelled);
+            }
+        }
+        Value::Function(function) => match &**function {
+            Function::Named { name, body: None } => text(name, spelled),
+            _ => return None,
+        },
+        Value::Object(_) | Value::Objects(_) => return None,
+        _ => {
+            let array = value.host_array()?;
+            let data = array.data();
+            spelled.push(u8::from(array.is_complex()));
+            match data {
+                Data::C64(all) => all.iter().for_each(|z| {
+                    number(z.re, spelled);
+                    number(z.im, spelled);
+                }),
+                Data::C32(all) => all.iter().for_each(|z| {
+                    number(z.re.into(), spelled);
+                    number(z.im.into(), spelled);
+                }),
+                Data::I64(all) => all.iter().for_each(|x| spelled.extend(x.to_le_bytes())),
+                Data::U64(all) => all.iter().for_each(|x| spelled.extend(x.to_le_bytes())),
+                _ => (0..data.len())
+                    .filter_map(|k| Scalar::of(data, k))
+                    .for_each(|x| number(x.to_f64(), spelled)),
+            }
+        }
+    }
+    Some(())
 }
 
 impl Dictionary {
@@ -128,6 +231,7 @@ impl Dictionary {
             Value::Scalar(number) => Some(DictionaryKey::of(*number)),
             Value::Text(text) => Some(DictionaryKey::Text(text.texts.first()?.clone())),
             Value::Object(_) => DictionaryKey::members(value)?.1.into_iter().next(),
+            Value::Cell(_) | Value::Struct(_) => DictionaryKey::held(value),
             _ => None,
         };
         let keys = keys?.cells.iter().map(key).collect::<Option<Vec<_>>>()?;
@@ -155,6 +259,19 @@ mod tests {
         assert!(matches!(largest.value("uint64"), Value::Scalar(Scalar::U64(u64::MAX))));
         let least = DictionaryKey::of(Scalar::I64(i64::MIN));
         assert!(matches!(least.value("int64"), Value::Scalar(Scalar::I64(i64::MIN))));
+    }
+
+    #[test]
+    fn cells_that_are_equal_are_one_key() {
+        let cell = |cells: Vec<Value>| {
+            let shape = Shape::matrix(1, cells.len());
+            Value::Cell(Rc::new(crate::value::CellArray { shape, cells }))
+        };
+        let key = |value: Value| DictionaryKey::held(&value).expect("a key");
+        let of = |x: f64| key(cell(vec![Value::from("a"), cell(vec![Value::from(x)])]));
+        assert_eq!(of(0.0), of(-0.0));
+        assert_ne!(of(0.0), of(1.0));
+        assert_ne!(key(cell(vec![Value::from(1.0)])), key(cell(vec![Value::from(true)])));
     }
 
     #[test]

@@ -31,7 +31,7 @@ pub use definition::{
     BEING_DESTROYED, Definition, ELEMENTS, Initial, Instance, Life, Listener, MemberAccess, Method,
     Property,
 };
-pub use dictionary::{Dictionary, DictionaryKey, MemberKey};
+pub use dictionary::{Dictionary, DictionaryKey, HeldKey, MemberKey};
 pub use format::{Format, NumberStyle};
 pub use objects::ObjectArray;
 pub(crate) use range::Steps;

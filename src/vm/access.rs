@@ -4,7 +4,7 @@ use super::Vm;
 use super::operate::needs;
 use super::truth::gathered;
 use crate::builtins::maps::dictionary;
-use crate::builtins::{Call, Cx, Flow, graphics};
+use crate::builtins::{Call, Cx, Flow, graphics, needs_within};
 use crate::diag::Error;
 use crate::value::index::{self, Index};
 use crate::value::{Lazy, ObjectState, Scalar, Value};
@@ -108,7 +108,7 @@ impl Vm {
         match base {
             // The content of the cell that is the value of a key.
             Value::Object(object) => {
-                needs(args)?;
+                needs_within(args)?;
                 if let (ObjectState::Dictionary(of), [keys]) = (&*object.state.borrow(), args)
                     && let Value::Cell(cells) = dictionary::found(of, keys)?
                 {
@@ -141,6 +141,17 @@ impl Vm {
         single(self.contents(base, args)?)
     }
 
+    /// The same, of which a variable takes the first.
+    pub(super) fn content_for(
+        &mut self,
+        variable: bool,
+        base: &Value,
+        args: &[Value],
+    ) -> Flow<Value> {
+        let values = self.contents(base, args)?;
+        if variable { first(values) } else { single(values) }
+    }
+
     /// All of `value.name`.
     pub(super) fn fields(&mut self, cx: &mut Cx<'_>, base: &Value, name: &str) -> Flow<Vec<Value>> {
         // Handles of what is drawn are numbers.
@@ -168,12 +179,24 @@ impl Vm {
 
     /// `value.name` where one value is wanted.
     pub(super) fn field(&mut self, cx: &mut Cx<'_>, base: &Value, name: &str) -> Flow<Value> {
+        self.field_for(false, cx, base, name)
+    }
+
+    /// The same, of which a variable takes the first.
+    pub(super) fn field_for(
+        &mut self,
+        variable: bool,
+        cx: &mut Cx<'_>,
+        base: &Value,
+        name: &str,
+    ) -> Flow<Value> {
         if let Value::Struct(s) = base
             && let Some([value]) = s.fields.get(name).map(Vec::as_slice)
         {
             return Ok(value.clone());
         }
-        single(self.fields(cx, base, name)?)
+        let values = self.fields(cx, base, name)?;
+        if variable { first(values) } else { single(values) }
     }
 
     /// The value of `end` as subscript `k` of `n`.
@@ -212,6 +235,11 @@ fn single(mut values: Vec<Value>) -> Flow<Value> {
         return Ok(value);
     }
     Err(expected_one(values.len()).into())
+}
+
+/// The value that a variable takes of those that an expression gives: `x = s.name`.
+fn first(values: Vec<Value>) -> Flow<Value> {
+    Ok(values.into_iter().next().ok_or_else(super::exception::too_few)?)
 }
 
 /// The error of an expression that gives so many values where it must give one.

@@ -12,6 +12,7 @@ use crate::bytecode::{ChunkKind, Reg};
 use crate::diag::Error;
 use crate::graph::{NodeId, node_of};
 use crate::op::pace::at_once;
+use crate::syntax::Dialect;
 use crate::value::room::room;
 use crate::value::{Function, Lazy, Value};
 use std::rc::Rc;
@@ -207,6 +208,13 @@ impl Vm {
                 Err(Error::new("MATLAB:UndefinedFunction", message).into())
             }
             _ => {
+                // In a program of Octave's any text is the name of a field.
+                let builtin = match (builtin.name, frame.code.chunk.dialect) {
+                    ("struct", Dialect::Octave) => {
+                        self.helpers.get("struct_of_any_names").copied().unwrap_or(builtin)
+                    }
+                    _ => builtin,
+                };
                 check_arity(builtin, args.len(), nout)?;
                 if let Some(remote_call) = self.remote_call(cx, builtin, args, nout, ret)? {
                     return Err(Signal::Push(remote_call));

@@ -44,8 +44,8 @@ pub(super) struct Code {
     turns: Box<[Cell<u16>]>,
     /// How often it was called.
     calls: Cell<u16>,
-    /// Whether it indexes objects as they are, whatever methods their classes have for it.
-    pub as_is: Cell<bool>,
+    /// The class whose objects it indexes as they are, whatever methods the class has for it.
+    pub as_is: RefCell<Option<Rc<str>>>,
 }
 
 /// In place of a number of turns or calls: it is not compiled.
@@ -159,7 +159,7 @@ impl Code {
             untraced,
             turns,
             calls,
-            as_is: Cell::new(false),
+            as_is: RefCell::new(None),
         })
     }
 

@@ -1,5 +1,6 @@
 //! Errors as the program sees them: MException objects, and the way back.
 
+use crate::builtins::context::Folders;
 use crate::builtins::errors::exception_value;
 use crate::diag::{Error, Frame, Location, SourceMap};
 use crate::value::{ObjectState, Scalar, Shape, StructArray, Value};
@@ -19,8 +20,8 @@ pub(super) fn too_few() -> Error {
 }
 
 /// An error as an MException.
-pub(super) fn to_value(error: &Error, sources: &SourceMap) -> Value {
-    let stack = stack_value(error.stack(), sources);
+pub(super) fn to_value(error: &Error, sources: &SourceMap, files: &Folders) -> Value {
+    let stack = stack_value(error.stack(), sources, files);
     // An object of a class that is made from MException is caught as what it is.
     if let Some(Value::Object(thrown)) = error.thrown().and_then(|value| value.downcast_ref()) {
         let caught = thrown.copy();
@@ -35,23 +36,22 @@ pub(super) fn to_value(error: &Error, sources: &SourceMap) -> Value {
 }
 
 /// The calls of an error as a struct array with `file`, `name` and `line`, innermost first.
-pub(super) fn stack_value(stack: &[Frame], sources: &SourceMap) -> Value {
+pub(super) fn stack_value(stack: &[Frame], sources: &SourceMap, files: &Folders) -> Value {
     let line = |location: Option<Location>| {
         location.and_then(|at| sources.line_column(at)).map_or(0.0, |at| f64::from(at.line))
     };
     let file = |location: Option<Location>| {
-        location.and_then(|at| sources.get(at.source)).map_or("", |s| s.name())
+        let source = location.and_then(|at| sources.get(at.source));
+        source.map_or(String::new(), |source| files.of_file(source.name()))
     };
-    let mut columns: [Vec<Value>; 4] = Default::default();
+    let mut columns: [Vec<Value>; 3] = Default::default();
     for frame in stack {
-        columns[0].push(Value::from(file(frame.location)));
+        columns[0].push(Value::from(file(frame.location).as_str()));
         columns[1].push(Value::from(frame.function.as_str()));
         columns[2].push(Value::from(line(frame.location)));
-        let column = frame.location.and_then(|at| sources.line_column(at));
-        columns[3].push(Value::from(column.map_or(0.0, |at| f64::from(at.column))));
     }
     let shape = Shape::matrix(columns[0].len(), 1);
-    let names: [&str; 4] = ["file", "name", "line", "column"];
+    let names: [&str; 3] = ["file", "name", "line"];
     let fields = names.iter().map(|&n| Rc::from(n)).zip(columns).collect();
     Value::Struct(Rc::new(StructArray { shape, fields }))
 }

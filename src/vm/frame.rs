@@ -8,7 +8,7 @@ use crate::bytecode::{LIST, Opd, Reg};
 use crate::diag::Error;
 use crate::graph::Long;
 use crate::op::pace::go_on;
-use crate::value::{Lazy, Refusal, Scalar, Steps, Value};
+use crate::value::{Lazy, Listener, Refusal, Scalar, Steps, Value};
 use indexmap::IndexMap;
 use smallvec::SmallVec;
 use std::rc::Rc;
@@ -110,6 +110,14 @@ impl Loop {
             Loop::Over | Loop::Contents { .. } | Loop::Fields { .. } => {}
         }
     }
+}
+
+/// A listener of a property that was set, or is about to be, and what it is called with.
+pub(super) struct Told {
+    pub listener: Listener,
+    pub args: Vec<Value>,
+    /// What it is told of, as warnings have it.
+    pub event: String,
 }
 
 /// Where an error continues.
@@ -283,6 +291,11 @@ impl Frame {
             Some(Value::Scalar(Scalar::F64(x))) => Some(*x),
             _ => None,
         }
+    }
+
+    /// Whether a register is that of a name, and so of no value between.
+    pub(super) fn is_variable(&self, register: Reg) -> bool {
+        usize::from(register) < self.code.chunk.slots.len()
     }
 
     /// The value of an operand.

@@ -6,6 +6,7 @@ use super::frame::{Args, Exec, Frame, Ret, Signal};
 use super::invoke::one_value;
 use super::store::{Change, Part};
 use super::{Vm, slices};
+use crate::builtins::maps::dictionary::is_dictionary;
 use crate::builtins::{Cx, Stop};
 use crate::bytecode::{Opd, Reg};
 use crate::value::{Scalar, Value, append};
@@ -63,7 +64,9 @@ impl Vm {
         if nout > 1 {
             return Err(one_value().into());
         }
-        self.objects_as_subscripts(cx, frame, &mut args)?;
+        if !is_dictionary(&holder) {
+            self.objects_as_subscripts(cx, frame, &mut args)?;
+        }
         let value = self.index(cx, &holder, &args).map_err(|stop| named(stop, frame, base))?;
         self.charge(&[], std::slice::from_ref(&value));
         done(frame);
@@ -97,7 +100,10 @@ impl Vm {
             frame.done(src);
             return Ok(());
         }
-        self.objects_as_subscripts(cx, frame, &mut args)?;
+        // A member of an enumeration is a key of a dictionary as what it is.
+        if !frame.peek(Opd::reg(var)).is_some_and(is_dictionary) {
+            self.objects_as_subscripts(cx, frame, &mut args)?;
+        }
         // The variable is out of its register while it changes, so that it is not shared.
         let place = frame.regs.get_mut(var as usize).and_then(Option::take);
         let defined = place.is_some();

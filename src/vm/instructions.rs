@@ -186,7 +186,7 @@ impl Vm {
                     Some(value) => value,
                     None => {
                         let (base, i) = (frame.get(base)?, frame.get(i)?);
-                        self.content(&base, &[i])?
+                        self.content_for(frame.is_variable(dst), &base, &[i])?
                     }
                 };
                 frame.done(base);
@@ -207,7 +207,10 @@ impl Vm {
                     put(frame, dst, 1, referred?.unwrap_or_default())?;
                     return Ok(None);
                 }
-                let value = self.with_args(frame, args, n, |vm, args| vm.content(&holder, args))?;
+                let variable = frame.is_variable(dst);
+                let value = self.with_args(frame, args, n, |vm, args| {
+                    vm.content_for(variable, &holder, args)
+                })?;
                 frame.done(base);
                 frame.set(dst, value);
             }
@@ -252,7 +255,7 @@ impl Vm {
                     frame.done(base);
                     self.package_member(cx, frame, package, name, out)?;
                 } else {
-                    let value = self.field(cx, &holder, name)?;
+                    let value = self.field_for(frame.is_variable(dst), cx, &holder, name)?;
                     frame.done(base);
                     frame.set(dst, value);
                 }
@@ -291,7 +294,7 @@ impl Vm {
                     self.member_into(cx, frame, base, &holder, &field, out)?;
                     return Ok(None);
                 }
-                let value = self.field(cx, &holder, &field)?;
+                let value = self.field_for(frame.is_variable(dst), cx, &holder, &field)?;
                 frame.done(base);
                 frame.done(name);
                 frame.set(dst, value);
@@ -418,7 +421,7 @@ impl Vm {
                 frame.handlers.pop();
             }
             Instr::Caught { dst } => {
-                let value = self.caught_value(frame);
+                let value = self.caught_value(cx, frame);
                 frame.set(dst, value);
             }
             Instr::Rethrow { src } => {

@@ -9,6 +9,7 @@ use super::exception::too_few;
 use super::frame::{Args, Exec, Frame, Ret, Signal};
 use super::store::field_name;
 use crate::builtins::classes::EMPTIES;
+use crate::builtins::maps::dictionary::is_dictionary;
 use crate::builtins::{Cx, Values};
 use crate::bytecode::{COMPUTED, Opd, Reg};
 use crate::diag::Error;
@@ -153,7 +154,7 @@ impl Vm {
     ) -> Exec<Values> {
         let mut places: Args;
         let mut subscripts = subscripts;
-        if self.knows_classes() {
+        if self.knows_classes() && !is_dictionary(holder) {
             places = subscripts.iter().cloned().collect();
             self.objects_as_subscripts(cx, frame, &mut places)?;
             subscripts = &places;

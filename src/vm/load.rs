@@ -7,7 +7,7 @@ use crate::builtins::context::Files;
 use crate::builtins::{Builtin, Cx};
 use crate::bytecode::{Chunk, ChunkKind, CompiledUnit, Known, compile};
 use crate::diag::{Error, Source, SourceId};
-use crate::syntax::parse;
+use crate::syntax::{Dialect, parse};
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -145,6 +145,7 @@ impl Vm {
             code: vec![crate::bytecode::Instr::Return],
             spans: Vec::new(),
             source: SourceId::default(),
+            dialect: Dialect::default(),
             consts: Vec::new(),
             names: Vec::new(),
             slots: Vec::new(),

@@ -169,8 +169,9 @@ pub(super) fn columns_of(value: Value) -> Exec<Loop> {
         }
         value => {
             let shape = value.shape();
-            let (rows, total) = (shape.rows(), shape.numel());
-            let count = total.checked_div(rows).unwrap_or(0);
+            let rows = shape.rows();
+            // Columns without elements are turns as well.
+            let count = shape.dims()[1..].iter().fold(1_usize, |all, &n| all.saturating_mul(n));
             Loop::Columns { value, rows, k: 0, count }
         }
     })

@@ -93,8 +93,8 @@ pub struct Vm {
     classes: HashMap<Rc<str>, Rc<Definition>>,
     /// Those that are being loaded.
     defining: Vec<Rc<str>>,
-    /// What `builtin('subsref', …)` indexes objects with, by its text and by the file whose code asks.
-    indexers: HashMap<(String, Option<u32>), Rc<Code>>,
+    /// What `builtin('subsref', …)` indexes objects with, by its text, the file whose code asks, and the objects' class.
+    indexers: HashMap<(String, Option<u32>, Rc<str>), Rc<Code>>,
     /// Where the files of functions are.
     lookup: code::Lookup,
     /// Goes up whenever a name may stand for something else.
@@ -120,6 +120,8 @@ pub struct Vm {
     loops: compiled::Loops,
     /// Whether no frame has run since the last tick.
     ticked: bool,
+    /// What listens to the properties that the instruction at hand has set.
+    told: Vec<frame::Told>,
     /// Every text that was compiled, to show errors with.
     pub sources: SourceMap,
 }
@@ -158,6 +160,7 @@ impl Vm {
             traces: trace::Traces::default(),
             loops: compiled::Loops::default(),
             ticked: false,
+            told: Vec::new(),
             sources: SourceMap::new(),
         };
         let root = vm.empty_code();

@@ -4,7 +4,7 @@
 
 use super::Vm;
 use crate::builtins::maps::dictionary;
-use crate::builtins::{Call, Cx, Flow};
+use crate::builtins::{Call, Cx, Flow, needs_within};
 use crate::diag::Error;
 use crate::value::{CellArray, MapKey, MapState, Object, ObjectState, Scalar, Shape, Value};
 use std::rc::Rc;
@@ -17,7 +17,7 @@ impl Vm {
         object: &Rc<Object>,
         args: &[Value],
     ) -> Flow<Value> {
-        super::operate::needs(args)?;
+        needs_within(args)?;
         match (&*object.state.borrow(), args) {
             (ObjectState::Map(map), [key]) => {
                 let key = map_key(map, key)?;
@@ -52,7 +52,7 @@ impl Vm {
         args: &[Value],
         value: Value,
     ) -> Flow<()> {
-        super::operate::needs(args)?;
+        needs_within(args)?;
         if let ObjectState::Dictionary(of) = &mut *object.state.borrow_mut() {
             super::operate::needs(std::slice::from_ref(&value))?;
             let [keys] = args else { return Err(one_subscript().into()) };
@@ -191,7 +191,7 @@ impl Vm {
         object: &mut Rc<Object>,
         args: &[Value],
     ) -> Flow<()> {
-        super::operate::needs(args)?;
+        needs_within(args)?;
         if matches!(&*object.state.borrow(), ObjectState::Map(_)) {
             return self.object_assign(cx, object, args, Value::empty());
         }

@@ -2,21 +2,42 @@
 
 use super::Vm;
 use super::call::put;
+use super::class::Tell;
 use super::exception::too_few;
-use super::frame::{Exec, Frame, Signal};
+use super::frame::{Exec, Frame, Ret, Signal};
 use super::store::{Change, Part};
 use crate::builtins::Cx;
-use crate::bytecode::{Instr, Opd, Reg};
+use crate::bytecode::{Instr, Opd, PathStep, Reg};
+use crate::diag::Error;
 use crate::value::Value;
 
 impl Vm {
-    /// Carries an instruction with a path out.
+    /// Carries an instruction with a path out, and tells what listens to the properties that it set.
     pub(super) fn path_instr(&mut self, cx: &mut Cx<'_>, frame: &mut Frame, instr: Instr) -> Exec {
+        match self.along_path(cx, frame, instr) {
+            Ok(()) if self.told.is_empty() => Ok(()),
+            Ok(()) => {
+                let told = std::mem::take(&mut self.told);
+                Err(Signal::Push(Tell::activation(told, Ret::Discard)))
+            }
+            Err(signal) => {
+                if !signal.comes_again() {
+                    self.told.clear();
+                }
+                Err(signal)
+            }
+        }
+    }
+
+    fn along_path(&mut self, cx: &mut Cx<'_>, frame: &mut Frame, instr: Instr) -> Exec {
         let code = frame.code.clone();
         let paths = &code.chunk.paths;
         match instr {
             Instr::StorePath { var, path, args, src } => {
                 let steps = &paths[path as usize];
+                if steps.iter().any(|step| matches!(step, PathStep::Dynamic)) {
+                    self.check_new_fields(cx, frame, var, steps, args)?;
+                }
                 let makes = frame.peek(src).is_some_and(|value| self.is_object(value));
                 if makes || self.may_reach_objects(frame, var) {
                     let parts = frame.parts(steps, args)?;
@@ -99,6 +120,42 @@ impl Vm {
                 frame.drop_parts(steps, args);
             }
             _ => {}
+        }
+        Ok(())
+    }
+
+    /// That a field which `s.(name) = …` adds has a name that can be written; what is there already may have any. Texts of the
+    /// library know what they do.
+    fn check_new_fields(
+        &mut self,
+        cx: &mut Cx<'_>,
+        frame: &Frame,
+        var: Reg,
+        steps: &[PathStep],
+        args: Reg,
+    ) -> Exec {
+        if frame.code.scope.is_some_and(|scope| self.is_library(scope)) {
+            return Ok(());
+        }
+        let parts = frame.parts(steps, args)?;
+        for (k, (step, part)) in steps.iter().zip(&parts).enumerate() {
+            let (PathStep::Dynamic, Part::Field(name)) = (step, part) else { continue };
+            let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+                && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+            if is_name {
+                continue;
+            }
+            let base = frame.peek(Opd::reg(var)).cloned();
+            let known = match self.prefix(cx, base.as_ref(), &parts[..k]) {
+                Value::Struct(s) => s.fields.contains_key(&**name),
+                // Objects say themselves what they have.
+                Value::Object(_) | Value::Objects(_) => true,
+                other => other.shape().numel() > 0,
+            };
+            if !known {
+                let message = format!("Invalid field name: '{name}'.");
+                return Err(Error::new("MATLAB:AddField:InvalidFieldName", message).into());
+            }
         }
         Ok(())
     }

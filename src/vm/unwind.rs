@@ -180,9 +180,9 @@ impl Vm {
     }
 
     /// The caught error as a value.
-    pub(super) fn caught_value(&mut self, frame: &mut Frame) -> Value {
+    pub(super) fn caught_value(&mut self, cx: &Cx<'_>, frame: &mut Frame) -> Value {
         match frame.caught.take() {
-            Some(error) => exception::to_value(&error, &self.sources),
+            Some(error) => exception::to_value(&error, &self.sources, &cx.world.files),
             None => Value::empty(),
         }
     }

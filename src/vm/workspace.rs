@@ -31,32 +31,37 @@ impl Vm {
         let running = || self.stack.iter().rposition(|a| matches!(a, Activation::Code(_)));
         let owner = frame.owner.or_else(running).unwrap_or(0);
         frame.owner = Some(owner);
-        if owner == 0 {
+        let owners = self.owners(frame);
+        if owners.last() == Some(&0) {
             for name in &self.global_names {
                 if let Some(&slot) = chunk.slot_of.get(name) {
                     frame.links.push(Link { slot, place: Place::Global(name.clone()) });
                 }
             }
         }
-        let Some(Activation::Code(below)) = self.stack.get_mut(owner) else { return };
-        for (slot, name) in chunk.slots.iter().enumerate() {
-            if let Some(value) = below.remove_variable(name) {
-                frame.regs[slot] = Some(value);
-            }
-        }
-        let links: Vec<Link> = below
-            .links
-            .iter()
-            .filter_map(|link| {
+        // A frame that shares its variables itself holds those alone that its own text mentions: others are further down.
+        for at in owners {
+            let Some(Activation::Code(below)) = self.stack.get_mut(at) else { continue };
+            let linked = below.links.iter().filter_map(|link| {
                 let name = below.code.chunk.slots.get(link.slot as usize)?;
-                let slot = *chunk.slot_of.get(name)?;
-                Some(Link { slot, place: link.place.clone() })
-            })
-            .collect();
-        frame.links.extend(links);
-        for name in &below.globals {
-            if let Some(&slot) = chunk.slot_of.get(name) {
-                frame.links.push(Link { slot, place: Place::Global(name.clone()) });
+                Some((name, link.place.clone()))
+            });
+            let global = below.globals.iter().map(|name| (name, Place::Global(name.clone())));
+            for (name, place) in linked.chain(global) {
+                let Some(&slot) = chunk.slot_of.get(name) else { continue };
+                let known = frame.regs[slot as usize].is_some()
+                    || frame.links.iter().any(|link| link.slot == slot);
+                if !known {
+                    frame.links.push(Link { slot, place });
+                }
+            }
+            for (slot, name) in chunk.slots.iter().enumerate() {
+                if frame.regs[slot].is_none()
+                    && !frame.links.iter().any(|link| link.slot as usize == slot)
+                    && let Some(value) = below.remove_variable(name)
+                {
+                    frame.regs[slot] = Some(value);
+                }
             }
         }
         self.recall(frame);

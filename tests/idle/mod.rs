@@ -190,7 +190,7 @@ impl Provider for Idle {
     fn supports(&self, _: &Work) -> Result<(), String> {
         Ok(())
     }
-    fn ready(&mut self, work: &Work, _: bool) -> bool {
+    fn ready(&mut self, work: &Work, _: Option<&Launch>, _: bool) -> bool {
         match work {
             // Who asks has it compiled meanwhile.
             Work::Routine(routine) => !self.asked.insert(format!("{routine:?}")),

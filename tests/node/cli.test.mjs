@@ -84,7 +84,7 @@ test("an error goes to standard error, with its place, and the status is 1", asy
 
 test("warnings go to standard error", async () => {
   const { out, err, status } = await matgpu(["-e", "warning('careful'); disp('1')"]);
-  assert.deepEqual([out, err, status], ["1\n", "warning: careful\n", 0]);
+  assert.deepEqual([out, err, status], ["1\n", "Warning: careful\n", 0]);
 });
 
 test("a wrong command line is named, with status 2", async () => {
@@ -216,7 +216,7 @@ test("a conversation goes on after its engine crashed", async () => {
     ["f = fopen('trap', 'w'); fclose(f);", "c = clock;", "fprintf('<%d>\\n', 6 * 7)", "exit"],
     { NODE_OPTIONS: `--import=${pathToFileURL(preload)}` },
   );
-  assert.match(out, /the engine crashed[\s\S]*warning: the engine crashed[\s\S]*<42>/);
+  assert.match(out, /the engine crashed[\s\S]*Warning: the engine crashed[\s\S]*<42>/);
   assert.equal(status, 0);
 });
 

@@ -151,6 +151,7 @@ fn computes(group: Group) -> bool {
             | Group::Device
             | Group::Graphics
             | Group::Optimisation
+            | Group::Finance
     )
 }
 

@@ -1,7 +1,7 @@
 //! A device for tests: it takes what a device of WebGPU says it can run, and runs it on the host. With it sessions plan, place, store
 //! and read as they do with a GPU, in a thousandth of the time that a GPU in software takes.
 
-use matgpu::kernel::Kernel;
+use matgpu::kernel::{Kernel, Launch};
 use matgpu::provider::host::Host;
 use matgpu::provider::webgpu::supports;
 use matgpu::provider::{
@@ -56,7 +56,7 @@ impl Provider for Simulated {
         let answer = || supports(&self.info, &self.library, work);
         self.known.borrow_mut().entry(kernel.clone()).or_insert_with(answer).clone()
     }
-    fn ready(&mut self, _: &Work, _: bool) -> bool {
+    fn ready(&mut self, _: &Work, _: Option<&Launch>, _: bool) -> bool {
         true
     }
     fn upload(&mut self, array: Rc<Array>) -> Result<SlotId, Fault> {

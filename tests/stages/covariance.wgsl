@@ -24,22 +24,29 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       let in_order = false;
       let stride = 256u;
       var block0: f32 = bitcast<f32>(0x0u);
-      var stack0: array<f32, 4>;
+      var stack0: array<f32, 1>;
       var top = 0u;
-      let rounds = 8u;
+      let rounds = 1u;
       for (var j = 0u; j < rounds; j++) {
-        let lane = (reverseBits(j) >> 29u) * 32u + ty;
+        let lane = (reverseBits(8u * j) >> 29u) * 32u + ty;
         var lane0: f32 = bitcast<f32>(0x0u);
-        var i = lane;
-        for (; i + 7u * stride < length; i += 8u * stride) {
-          let reduced_0 = base + i + 0u * stride;
-          let reduced_1 = base + i + 1u * stride;
-          let reduced_2 = base + i + 2u * stride;
-          let reduced_3 = base + i + 3u * stride;
-          let reduced_4 = base + i + 4u * stride;
-          let reduced_5 = base + i + 5u * stride;
-          let reduced_6 = base + i + 6u * stride;
-          let reduced_7 = base + i + 7u * stride;
+        var lane0_0: f32 = bitcast<f32>(0x0u);
+        var lane0_1: f32 = bitcast<f32>(0x0u);
+        var lane0_2: f32 = bitcast<f32>(0x0u);
+        var lane0_3: f32 = bitcast<f32>(0x0u);
+        var lane0_4: f32 = bitcast<f32>(0x0u);
+        var lane0_5: f32 = bitcast<f32>(0x0u);
+        var lane0_6: f32 = bitcast<f32>(0x0u);
+        var lane0_7: f32 = bitcast<f32>(0x0u);
+        for (var i = lane; i < length; i += 256u) {
+          let reduced_0 = base + min(i + 0u, length - 1u);
+          let reduced_1 = base + min(i + 128u, length - 1u);
+          let reduced_2 = base + min(i + 64u, length - 1u);
+          let reduced_3 = base + min(i + 192u, length - 1u);
+          let reduced_4 = base + min(i + 32u, length - 1u);
+          let reduced_5 = base + min(i + 160u, length - 1u);
+          let reduced_6 = base + min(i + 96u, length - 1u);
+          let reduced_7 = base + min(i + 224u, length - 1u);
           let linear_0 = kept * count + reduced_0;
           let r0_0 = reduced_0;
           let v0_0 = bitcast<f32>(a0[linear_0]);
@@ -64,22 +71,39 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
           let linear_7 = kept * count + reduced_7;
           let r0_7 = reduced_7;
           let v0_7 = bitcast<f32>(a0[linear_7]);
-          lane0 = f32_add(lane0, v0_0);
-          lane0 = f32_add(lane0, v0_1);
-          lane0 = f32_add(lane0, v0_2);
-          lane0 = f32_add(lane0, v0_3);
-          lane0 = f32_add(lane0, v0_4);
-          lane0 = f32_add(lane0, v0_5);
-          lane0 = f32_add(lane0, v0_6);
-          lane0 = f32_add(lane0, v0_7);
+          if (i + 0u < length) {
+            lane0_0 = f32_add(lane0_0, v0_0);
+          }
+          if (i + 128u < length) {
+            lane0_1 = f32_add(lane0_1, v0_1);
+          }
+          if (i + 64u < length) {
+            lane0_2 = f32_add(lane0_2, v0_2);
+          }
+          if (i + 192u < length) {
+            lane0_3 = f32_add(lane0_3, v0_3);
+          }
+          if (i + 32u < length) {
+            lane0_4 = f32_add(lane0_4, v0_4);
+          }
+          if (i + 160u < length) {
+            lane0_5 = f32_add(lane0_5, v0_5);
+          }
+          if (i + 96u < length) {
+            lane0_6 = f32_add(lane0_6, v0_6);
+          }
+          if (i + 224u < length) {
+            lane0_7 = f32_add(lane0_7, v0_7);
+          }
         }
-        for (; i < length; i += stride) {
-          let reduced = base + i;
-          let linear = kept * count + reduced;
-          let r0 = reduced;
-          let v0 = bitcast<f32>(a0[linear]);
-          lane0 = f32_add(lane0, v0);
-        }
+        lane0_0 = f32_add(lane0_0, lane0_1);
+        lane0_2 = f32_add(lane0_2, lane0_3);
+        lane0_4 = f32_add(lane0_4, lane0_5);
+        lane0_6 = f32_add(lane0_6, lane0_7);
+        lane0_0 = f32_add(lane0_0, lane0_2);
+        lane0_4 = f32_add(lane0_4, lane0_6);
+        lane0_0 = f32_add(lane0_0, lane0_4);
+        lane0 = lane0_0;
         for (var bit = j; (bit & 1u) == 1u; bit >>= 1u) {
           top -= 1u;
           lane0 = f32_add(stack0[top], lane0);

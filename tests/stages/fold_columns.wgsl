@@ -30,24 +30,39 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       let stride = 256u;
       var block0: f32 = bitcast<f32>(0x0u);
       var block1: f32 = bitcast<f32>(0x0u);
-      var stack0: array<f32, 4>;
-      var stack1: array<f32, 4>;
+      var stack0: array<f32, 1>;
+      var stack1: array<f32, 1>;
       var top = 0u;
-      let rounds = 8u;
+      let rounds = 1u;
       for (var j = 0u; j < rounds; j++) {
-        let lane = (reverseBits(j) >> 29u) * 32u + ty;
+        let lane = (reverseBits(8u * j) >> 29u) * 32u + ty;
         var lane0: f32 = bitcast<f32>(0x0u);
         var lane1: f32 = bitcast<f32>(0x0u);
-        var i = lane;
-        for (; i + 7u * stride < length; i += 8u * stride) {
-          let reduced_0 = base + i + 0u * stride;
-          let reduced_1 = base + i + 1u * stride;
-          let reduced_2 = base + i + 2u * stride;
-          let reduced_3 = base + i + 3u * stride;
-          let reduced_4 = base + i + 4u * stride;
-          let reduced_5 = base + i + 5u * stride;
-          let reduced_6 = base + i + 6u * stride;
-          let reduced_7 = base + i + 7u * stride;
+        var lane0_0: f32 = bitcast<f32>(0x0u);
+        var lane1_0: f32 = bitcast<f32>(0x0u);
+        var lane0_1: f32 = bitcast<f32>(0x0u);
+        var lane1_1: f32 = bitcast<f32>(0x0u);
+        var lane0_2: f32 = bitcast<f32>(0x0u);
+        var lane1_2: f32 = bitcast<f32>(0x0u);
+        var lane0_3: f32 = bitcast<f32>(0x0u);
+        var lane1_3: f32 = bitcast<f32>(0x0u);
+        var lane0_4: f32 = bitcast<f32>(0x0u);
+        var lane1_4: f32 = bitcast<f32>(0x0u);
+        var lane0_5: f32 = bitcast<f32>(0x0u);
+        var lane1_5: f32 = bitcast<f32>(0x0u);
+        var lane0_6: f32 = bitcast<f32>(0x0u);
+        var lane1_6: f32 = bitcast<f32>(0x0u);
+        var lane0_7: f32 = bitcast<f32>(0x0u);
+        var lane1_7: f32 = bitcast<f32>(0x0u);
+        for (var i = lane; i < length; i += 256u) {
+          let reduced_0 = base + min(i + 0u, length - 1u);
+          let reduced_1 = base + min(i + 128u, length - 1u);
+          let reduced_2 = base + min(i + 64u, length - 1u);
+          let reduced_3 = base + min(i + 192u, length - 1u);
+          let reduced_4 = base + min(i + 32u, length - 1u);
+          let reduced_5 = base + min(i + 160u, length - 1u);
+          let reduced_6 = base + min(i + 96u, length - 1u);
+          let reduced_7 = base + min(i + 224u, length - 1u);
           let linear_0 = kept * count + reduced_0;
           let r0_0 = reduced_0;
           let v0_0 = bitcast<f32>(a0[linear_0]);
@@ -75,55 +90,76 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
           let v1_0 = f32_mul(v0_0, v0_0);
           let v3_0 = f32_sub(v0_0, v2);
           let v4_0 = f32_abs(v3_0);
-          lane0 = f32_add(lane0, v1_0);
-          lane1 = f32_add(lane1, v4_0);
           let v1_1 = f32_mul(v0_1, v0_1);
           let v3_1 = f32_sub(v0_1, v2);
           let v4_1 = f32_abs(v3_1);
-          lane0 = f32_add(lane0, v1_1);
-          lane1 = f32_add(lane1, v4_1);
           let v1_2 = f32_mul(v0_2, v0_2);
           let v3_2 = f32_sub(v0_2, v2);
           let v4_2 = f32_abs(v3_2);
-          lane0 = f32_add(lane0, v1_2);
-          lane1 = f32_add(lane1, v4_2);
           let v1_3 = f32_mul(v0_3, v0_3);
           let v3_3 = f32_sub(v0_3, v2);
           let v4_3 = f32_abs(v3_3);
-          lane0 = f32_add(lane0, v1_3);
-          lane1 = f32_add(lane1, v4_3);
           let v1_4 = f32_mul(v0_4, v0_4);
           let v3_4 = f32_sub(v0_4, v2);
           let v4_4 = f32_abs(v3_4);
-          lane0 = f32_add(lane0, v1_4);
-          lane1 = f32_add(lane1, v4_4);
           let v1_5 = f32_mul(v0_5, v0_5);
           let v3_5 = f32_sub(v0_5, v2);
           let v4_5 = f32_abs(v3_5);
-          lane0 = f32_add(lane0, v1_5);
-          lane1 = f32_add(lane1, v4_5);
           let v1_6 = f32_mul(v0_6, v0_6);
           let v3_6 = f32_sub(v0_6, v2);
           let v4_6 = f32_abs(v3_6);
-          lane0 = f32_add(lane0, v1_6);
-          lane1 = f32_add(lane1, v4_6);
           let v1_7 = f32_mul(v0_7, v0_7);
           let v3_7 = f32_sub(v0_7, v2);
           let v4_7 = f32_abs(v3_7);
-          lane0 = f32_add(lane0, v1_7);
-          lane1 = f32_add(lane1, v4_7);
+          if (i + 0u < length) {
+            lane0_0 = f32_add(lane0_0, v1_0);
+            lane1_0 = f32_add(lane1_0, v4_0);
+          }
+          if (i + 128u < length) {
+            lane0_1 = f32_add(lane0_1, v1_1);
+            lane1_1 = f32_add(lane1_1, v4_1);
+          }
+          if (i + 64u < length) {
+            lane0_2 = f32_add(lane0_2, v1_2);
+            lane1_2 = f32_add(lane1_2, v4_2);
+          }
+          if (i + 192u < length) {
+            lane0_3 = f32_add(lane0_3, v1_3);
+            lane1_3 = f32_add(lane1_3, v4_3);
+          }
+          if (i + 32u < length) {
+            lane0_4 = f32_add(lane0_4, v1_4);
+            lane1_4 = f32_add(lane1_4, v4_4);
+          }
+          if (i + 160u < length) {
+            lane0_5 = f32_add(lane0_5, v1_5);
+            lane1_5 = f32_add(lane1_5, v4_5);
+          }
+          if (i + 96u < length) {
+            lane0_6 = f32_add(lane0_6, v1_6);
+            lane1_6 = f32_add(lane1_6, v4_6);
+          }
+          if (i + 224u < length) {
+            lane0_7 = f32_add(lane0_7, v1_7);
+            lane1_7 = f32_add(lane1_7, v4_7);
+          }
         }
-        for (; i < length; i += stride) {
-          let reduced = base + i;
-          let linear = kept * count + reduced;
-          let r0 = reduced;
-          let v0 = bitcast<f32>(a0[linear]);
-          let v1 = f32_mul(v0, v0);
-          let v3 = f32_sub(v0, v2);
-          let v4 = f32_abs(v3);
-          lane0 = f32_add(lane0, v1);
-          lane1 = f32_add(lane1, v4);
-        }
+        lane0_0 = f32_add(lane0_0, lane0_1);
+        lane0_2 = f32_add(lane0_2, lane0_3);
+        lane0_4 = f32_add(lane0_4, lane0_5);
+        lane0_6 = f32_add(lane0_6, lane0_7);
+        lane0_0 = f32_add(lane0_0, lane0_2);
+        lane0_4 = f32_add(lane0_4, lane0_6);
+        lane0_0 = f32_add(lane0_0, lane0_4);
+        lane0 = lane0_0;
+        lane1_0 = f32_add(lane1_0, lane1_1);
+        lane1_2 = f32_add(lane1_2, lane1_3);
+        lane1_4 = f32_add(lane1_4, lane1_5);
+        lane1_6 = f32_add(lane1_6, lane1_7);
+        lane1_0 = f32_add(lane1_0, lane1_2);
+        lane1_4 = f32_add(lane1_4, lane1_6);
+        lane1_0 = f32_add(lane1_0, lane1_4);
+        lane1 = lane1_0;
         for (var bit = j; (bit & 1u) == 1u; bit >>= 1u) {
           top -= 1u;
           lane0 = f32_add(stack0[top], lane0);

@@ -24,22 +24,29 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       let in_order = false;
       let stride = 256u;
       var block0: f32 = bitcast<f32>(0x0u);
-      var stack0: array<f32, 4>;
+      var stack0: array<f32, 1>;
       var top = 0u;
-      let rounds = 8u;
+      let rounds = 1u;
       for (var j = 0u; j < rounds; j++) {
-        let lane = (reverseBits(j) >> 29u) * 32u + ty;
+        let lane = (reverseBits(8u * j) >> 29u) * 32u + ty;
         var lane0: f32 = bitcast<f32>(0x0u);
-        var i = lane;
-        for (; i + 7u * stride < length; i += 8u * stride) {
-          let reduced_0 = base + i + 0u * stride;
-          let reduced_1 = base + i + 1u * stride;
-          let reduced_2 = base + i + 2u * stride;
-          let reduced_3 = base + i + 3u * stride;
-          let reduced_4 = base + i + 4u * stride;
-          let reduced_5 = base + i + 5u * stride;
-          let reduced_6 = base + i + 6u * stride;
-          let reduced_7 = base + i + 7u * stride;
+        var lane0_0: f32 = bitcast<f32>(0x0u);
+        var lane0_1: f32 = bitcast<f32>(0x0u);
+        var lane0_2: f32 = bitcast<f32>(0x0u);
+        var lane0_3: f32 = bitcast<f32>(0x0u);
+        var lane0_4: f32 = bitcast<f32>(0x0u);
+        var lane0_5: f32 = bitcast<f32>(0x0u);
+        var lane0_6: f32 = bitcast<f32>(0x0u);
+        var lane0_7: f32 = bitcast<f32>(0x0u);
+        for (var i = lane; i < length; i += 256u) {
+          let reduced_0 = base + min(i + 0u, length - 1u);
+          let reduced_1 = base + min(i + 128u, length - 1u);
+          let reduced_2 = base + min(i + 64u, length - 1u);
+          let reduced_3 = base + min(i + 192u, length - 1u);
+          let reduced_4 = base + min(i + 32u, length - 1u);
+          let reduced_5 = base + min(i + 160u, length - 1u);
+          let reduced_6 = base + min(i + 96u, length - 1u);
+          let reduced_7 = base + min(i + 224u, length - 1u);
           let linear_0 = kept * count + reduced_0;
           let r0_0 = reduced_0;
           let v0_0 = bitcast<f32>(a0[linear_0]);
@@ -64,22 +71,39 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
           let linear_7 = kept * count + reduced_7;
           let r0_7 = reduced_7;
           let v0_7 = bitcast<f32>(a0[linear_7]);
-          lane0 = f32_add(lane0, v0_0);
-          lane0 = f32_add(lane0, v0_1);
-          lane0 = f32_add(lane0, v0_2);
-          lane0 = f32_add(lane0, v0_3);
-          lane0 = f32_add(lane0, v0_4);
-          lane0 = f32_add(lane0, v0_5);
-          lane0 = f32_add(lane0, v0_6);
-          lane0 = f32_add(lane0, v0_7);
+          if (i + 0u < length) {
+            lane0_0 = f32_add(lane0_0, v0_0);
+          }
+          if (i + 128u < length) {
+            lane0_1 = f32_add(lane0_1, v0_1);
+          }
+          if (i + 64u < length) {
+            lane0_2 = f32_add(lane0_2, v0_2);
+          }
+          if (i + 192u < length) {
+            lane0_3 = f32_add(lane0_3, v0_3);
+          }
+          if (i + 32u < length) {
+            lane0_4 = f32_add(lane0_4, v0_4);
+          }
+          if (i + 160u < length) {
+            lane0_5 = f32_add(lane0_5, v0_5);
+          }
+          if (i + 96u < length) {
+            lane0_6 = f32_add(lane0_6, v0_6);
+          }
+          if (i + 224u < length) {
+            lane0_7 = f32_add(lane0_7, v0_7);
+          }
         }
-        for (; i < length; i += stride) {
-          let reduced = base + i;
-          let linear = kept * count + reduced;
-          let r0 = reduced;
-          let v0 = bitcast<f32>(a0[linear]);
-          lane0 = f32_add(lane0, v0);
-        }
+        lane0_0 = f32_add(lane0_0, lane0_1);
+        lane0_2 = f32_add(lane0_2, lane0_3);
+        lane0_4 = f32_add(lane0_4, lane0_5);
+        lane0_6 = f32_add(lane0_6, lane0_7);
+        lane0_0 = f32_add(lane0_0, lane0_2);
+        lane0_4 = f32_add(lane0_4, lane0_6);
+        lane0_0 = f32_add(lane0_0, lane0_4);
+        lane0 = lane0_0;
         for (var bit = j; (bit & 1u) == 1u; bit >>= 1u) {
           top -= 1u;
           lane0 = f32_add(stack0[top], lane0);
@@ -147,23 +171,30 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       let in_order = false;
       let stride = 256u;
       var block0: f32 = bitcast<f32>(0x0u);
-      var stack0: array<f32, 4>;
+      var stack0: array<f32, 1>;
       var top = 0u;
-      let rounds = 8u;
+      let rounds = 1u;
       for (var j = 0u; j < rounds; j++) {
-        let lane = (reverseBits(j) >> 29u) * 32u + ty;
+        let lane = (reverseBits(8u * j) >> 29u) * 32u + ty;
         var lane0: f32 = bitcast<f32>(0x0u);
-        var i = lane;
+        var lane0_0: f32 = bitcast<f32>(0x0u);
+        var lane0_1: f32 = bitcast<f32>(0x0u);
+        var lane0_2: f32 = bitcast<f32>(0x0u);
+        var lane0_3: f32 = bitcast<f32>(0x0u);
+        var lane0_4: f32 = bitcast<f32>(0x0u);
+        var lane0_5: f32 = bitcast<f32>(0x0u);
+        var lane0_6: f32 = bitcast<f32>(0x0u);
+        var lane0_7: f32 = bitcast<f32>(0x0u);
         if ((P[3].x == 0u)) {
-          for (; i + 7u * stride < length; i += 8u * stride) {
-            let reduced_0 = base + i + 0u * stride;
-            let reduced_1 = base + i + 1u * stride;
-            let reduced_2 = base + i + 2u * stride;
-            let reduced_3 = base + i + 3u * stride;
-            let reduced_4 = base + i + 4u * stride;
-            let reduced_5 = base + i + 5u * stride;
-            let reduced_6 = base + i + 6u * stride;
-            let reduced_7 = base + i + 7u * stride;
+          for (var i = lane; i < length; i += 256u) {
+            let reduced_0 = base + min(i + 0u, length - 1u);
+            let reduced_1 = base + min(i + 128u, length - 1u);
+            let reduced_2 = base + min(i + 64u, length - 1u);
+            let reduced_3 = base + min(i + 192u, length - 1u);
+            let reduced_4 = base + min(i + 32u, length - 1u);
+            let reduced_5 = base + min(i + 160u, length - 1u);
+            let reduced_6 = base + min(i + 96u, length - 1u);
+            let reduced_7 = base + min(i + 224u, length - 1u);
             let linear_0 = kept * count + reduced_0;
             let r0_0 = reduced_0;
             let v0_0 = bitcast<f32>(a0[linear_0]);
@@ -198,49 +229,55 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
             let v1_7 = h1;
             let v2_0 = f32_sub(v0_0, v1_0);
             let v3_0 = f32_mul(v2_0, v2_0);
-            lane0 = f32_add(lane0, v3_0);
             let v2_1 = f32_sub(v0_1, v1_1);
             let v3_1 = f32_mul(v2_1, v2_1);
-            lane0 = f32_add(lane0, v3_1);
             let v2_2 = f32_sub(v0_2, v1_2);
             let v3_2 = f32_mul(v2_2, v2_2);
-            lane0 = f32_add(lane0, v3_2);
             let v2_3 = f32_sub(v0_3, v1_3);
             let v3_3 = f32_mul(v2_3, v2_3);
-            lane0 = f32_add(lane0, v3_3);
             let v2_4 = f32_sub(v0_4, v1_4);
             let v3_4 = f32_mul(v2_4, v2_4);
-            lane0 = f32_add(lane0, v3_4);
             let v2_5 = f32_sub(v0_5, v1_5);
             let v3_5 = f32_mul(v2_5, v2_5);
-            lane0 = f32_add(lane0, v3_5);
             let v2_6 = f32_sub(v0_6, v1_6);
             let v3_6 = f32_mul(v2_6, v2_6);
-            lane0 = f32_add(lane0, v3_6);
             let v2_7 = f32_sub(v0_7, v1_7);
             let v3_7 = f32_mul(v2_7, v2_7);
-            lane0 = f32_add(lane0, v3_7);
-          }
-          for (; i < length; i += stride) {
-            let reduced = base + i;
-            let linear = kept * count + reduced;
-            let r0 = reduced;
-            let v0 = bitcast<f32>(a0[linear]);
-            let v1 = h1;
-            let v2 = f32_sub(v0, v1);
-            let v3 = f32_mul(v2, v2);
-            lane0 = f32_add(lane0, v3);
+            if (i + 0u < length) {
+              lane0_0 = f32_add(lane0_0, v3_0);
+            }
+            if (i + 128u < length) {
+              lane0_1 = f32_add(lane0_1, v3_1);
+            }
+            if (i + 64u < length) {
+              lane0_2 = f32_add(lane0_2, v3_2);
+            }
+            if (i + 192u < length) {
+              lane0_3 = f32_add(lane0_3, v3_3);
+            }
+            if (i + 32u < length) {
+              lane0_4 = f32_add(lane0_4, v3_4);
+            }
+            if (i + 160u < length) {
+              lane0_5 = f32_add(lane0_5, v3_5);
+            }
+            if (i + 96u < length) {
+              lane0_6 = f32_add(lane0_6, v3_6);
+            }
+            if (i + 224u < length) {
+              lane0_7 = f32_add(lane0_7, v3_7);
+            }
           }
         } else {
-          for (; i + 7u * stride < length; i += 8u * stride) {
-            let reduced_0 = base + i + 0u * stride;
-            let reduced_1 = base + i + 1u * stride;
-            let reduced_2 = base + i + 2u * stride;
-            let reduced_3 = base + i + 3u * stride;
-            let reduced_4 = base + i + 4u * stride;
-            let reduced_5 = base + i + 5u * stride;
-            let reduced_6 = base + i + 6u * stride;
-            let reduced_7 = base + i + 7u * stride;
+          for (var i = lane; i < length; i += 256u) {
+            let reduced_0 = base + min(i + 0u, length - 1u);
+            let reduced_1 = base + min(i + 128u, length - 1u);
+            let reduced_2 = base + min(i + 64u, length - 1u);
+            let reduced_3 = base + min(i + 192u, length - 1u);
+            let reduced_4 = base + min(i + 32u, length - 1u);
+            let reduced_5 = base + min(i + 160u, length - 1u);
+            let reduced_6 = base + min(i + 96u, length - 1u);
+            let reduced_7 = base + min(i + 224u, length - 1u);
             let linear_0 = kept * count + reduced_0;
             let r0_0 = reduced_0;
             let v0_0 = bitcast<f32>(a0[linear_0]);
@@ -275,40 +312,54 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
             let v1_7 = bitcast<f32>(a1[P[2].z + P[2].w * c0 + P[3].x * r0_7]);
             let v2_0 = f32_sub(v0_0, v1_0);
             let v3_0 = f32_mul(v2_0, v2_0);
-            lane0 = f32_add(lane0, v3_0);
             let v2_1 = f32_sub(v0_1, v1_1);
             let v3_1 = f32_mul(v2_1, v2_1);
-            lane0 = f32_add(lane0, v3_1);
             let v2_2 = f32_sub(v0_2, v1_2);
             let v3_2 = f32_mul(v2_2, v2_2);
-            lane0 = f32_add(lane0, v3_2);
             let v2_3 = f32_sub(v0_3, v1_3);
             let v3_3 = f32_mul(v2_3, v2_3);
-            lane0 = f32_add(lane0, v3_3);
             let v2_4 = f32_sub(v0_4, v1_4);
             let v3_4 = f32_mul(v2_4, v2_4);
-            lane0 = f32_add(lane0, v3_4);
             let v2_5 = f32_sub(v0_5, v1_5);
             let v3_5 = f32_mul(v2_5, v2_5);
-            lane0 = f32_add(lane0, v3_5);
             let v2_6 = f32_sub(v0_6, v1_6);
             let v3_6 = f32_mul(v2_6, v2_6);
-            lane0 = f32_add(lane0, v3_6);
             let v2_7 = f32_sub(v0_7, v1_7);
             let v3_7 = f32_mul(v2_7, v2_7);
-            lane0 = f32_add(lane0, v3_7);
-          }
-          for (; i < length; i += stride) {
-            let reduced = base + i;
-            let linear = kept * count + reduced;
-            let r0 = reduced;
-            let v0 = bitcast<f32>(a0[linear]);
-            let v1 = bitcast<f32>(a1[P[2].z + P[2].w * c0 + P[3].x * r0]);
-            let v2 = f32_sub(v0, v1);
-            let v3 = f32_mul(v2, v2);
-            lane0 = f32_add(lane0, v3);
+            if (i + 0u < length) {
+              lane0_0 = f32_add(lane0_0, v3_0);
+            }
+            if (i + 128u < length) {
+              lane0_1 = f32_add(lane0_1, v3_1);
+            }
+            if (i + 64u < length) {
+              lane0_2 = f32_add(lane0_2, v3_2);
+            }
+            if (i + 192u < length) {
+              lane0_3 = f32_add(lane0_3, v3_3);
+            }
+            if (i + 32u < length) {
+              lane0_4 = f32_add(lane0_4, v3_4);
+            }
+            if (i + 160u < length) {
+              lane0_5 = f32_add(lane0_5, v3_5);
+            }
+            if (i + 96u < length) {
+              lane0_6 = f32_add(lane0_6, v3_6);
+            }
+            if (i + 224u < length) {
+              lane0_7 = f32_add(lane0_7, v3_7);
+            }
           }
         }
+        lane0_0 = f32_add(lane0_0, lane0_1);
+        lane0_2 = f32_add(lane0_2, lane0_3);
+        lane0_4 = f32_add(lane0_4, lane0_5);
+        lane0_6 = f32_add(lane0_6, lane0_7);
+        lane0_0 = f32_add(lane0_0, lane0_2);
+        lane0_4 = f32_add(lane0_4, lane0_6);
+        lane0_0 = f32_add(lane0_0, lane0_4);
+        lane0 = lane0_0;
         for (var bit = j; (bit & 1u) == 1u; bit >>= 1u) {
           top -= 1u;
           lane0 = f32_add(stack0[top], lane0);

@@ -258,18 +258,21 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       let in_order = false;
       let stride = 256u;
       var block0: f32 = bitcast<f32>(0x0u);
-      var stack0: array<f32, 4>;
+      var stack0: array<f32, 2>;
       var top = 0u;
-      let rounds = 8u;
+      let rounds = 2u;
       for (var j = 0u; j < rounds; j++) {
-        let lane = (reverseBits(j) >> 29u) * 32u + ty;
+        let lane = (reverseBits(4u * j) >> 29u) * 32u + ty;
         var lane0: f32 = bitcast<f32>(0x0u);
-        var i = lane;
-        for (; i + 3u * stride < length; i += 4u * stride) {
-          let reduced_0 = base + i + 0u * stride;
-          let reduced_1 = base + i + 1u * stride;
-          let reduced_2 = base + i + 2u * stride;
-          let reduced_3 = base + i + 3u * stride;
+        var lane0_0: f32 = bitcast<f32>(0x0u);
+        var lane0_1: f32 = bitcast<f32>(0x0u);
+        var lane0_2: f32 = bitcast<f32>(0x0u);
+        var lane0_3: f32 = bitcast<f32>(0x0u);
+        for (var i = lane; i < length; i += 256u) {
+          let reduced_0 = base + min(i + 0u, length - 1u);
+          let reduced_1 = base + min(i + 128u, length - 1u);
+          let reduced_2 = base + min(i + 64u, length - 1u);
+          let reduced_3 = base + min(i + 192u, length - 1u);
           let linear_0 = kept * count + reduced_0;
           let r0_0 = reduced_0;
           let v0_0 = bitcast<f32>(a0[linear_0]);
@@ -286,34 +289,35 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
           if (inside) {
             o0[linear_0] = bitcast<u32>(v2_0);
           }
-          lane0 = f32_add(lane0, v2_0);
           let v2_1 = f32_pow(v0_1, v1);
           if (inside) {
             o0[linear_1] = bitcast<u32>(v2_1);
           }
-          lane0 = f32_add(lane0, v2_1);
           let v2_2 = f32_pow(v0_2, v1);
           if (inside) {
             o0[linear_2] = bitcast<u32>(v2_2);
           }
-          lane0 = f32_add(lane0, v2_2);
           let v2_3 = f32_pow(v0_3, v1);
           if (inside) {
             o0[linear_3] = bitcast<u32>(v2_3);
           }
-          lane0 = f32_add(lane0, v2_3);
-        }
-        for (; i < length; i += stride) {
-          let reduced = base + i;
-          let linear = kept * count + reduced;
-          let r0 = reduced;
-          let v0 = bitcast<f32>(a0[linear]);
-          let v2 = f32_pow(v0, v1);
-          if (inside) {
-            o0[linear] = bitcast<u32>(v2);
+          if (i + 0u < length) {
+            lane0_0 = f32_add(lane0_0, v2_0);
           }
-          lane0 = f32_add(lane0, v2);
+          if (i + 128u < length) {
+            lane0_1 = f32_add(lane0_1, v2_1);
+          }
+          if (i + 64u < length) {
+            lane0_2 = f32_add(lane0_2, v2_2);
+          }
+          if (i + 192u < length) {
+            lane0_3 = f32_add(lane0_3, v2_3);
+          }
         }
+        lane0_0 = f32_add(lane0_0, lane0_1);
+        lane0_2 = f32_add(lane0_2, lane0_3);
+        lane0_0 = f32_add(lane0_0, lane0_2);
+        lane0 = lane0_0;
         for (var bit = j; (bit & 1u) == 1u; bit >>= 1u) {
           top -= 1u;
           lane0 = f32_add(stack0[top], lane0);

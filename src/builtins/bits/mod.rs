@@ -3,7 +3,8 @@
 use super::Example::{Equal, Fails};
 use super::arguments::{number_type, one};
 use super::declare::{Captures, builtins, compose};
-use super::{Call, Cx, Flow, Values, source_builtins};
+use super::{Call, Cx, Flow, Stop, Values, source_builtins};
+use crate::diag::Error;
 use crate::op::Op;
 use crate::value::Class;
 
@@ -11,13 +12,13 @@ builtins! {
     /// Bits.
     BITS, Bits;
     "bitand" [2 3; 1] ["c = bitand(a, b)"] compose(Captures::All, |cx, call| bits(cx, call, "bitand", Op::BitAnd)), "The bits that both have."
-        [Equal("bitand(12, 10)", "8"), Fails("bitand({1}, 1)", "")];
+        [Equal("bitand(12, 10)", "8"), Fails("bitand({1}, 1)", ""), Fails("bitand(1.5, 1)", "integer values")];
     "bitor" [2 3; 1] ["c = bitor(a, b)"] compose(Captures::All, |cx, call| bits(cx, call, "bitor", Op::BitOr)), "The bits that either has."
-        [Equal("bitor(12, 10)", "14"), Fails("bitor({1}, 1)", "")];
+        [Equal("bitor(12, 10)", "14"), Fails("bitor({1}, 1)", ""), Fails("bitor(1.5, 1)", "integer values")];
     "bitxor" [2 3; 1] ["c = bitxor(a, b)"] compose(Captures::All, |cx, call| bits(cx, call, "bitxor", Op::BitXor)), "The bits that exactly one has."
-        [Equal("bitxor(12, 10)", "6"), Fails("bitxor({1}, 1)", "")];
+        [Equal("bitxor(12, 10)", "6"), Fails("bitxor({1}, 1)", ""), Fails("bitxor(1.5, 1)", "integer values")];
     "bitshift" [2 3; 1] ["c = bitshift(a, n)"] compose(Captures::All, |cx, call| bits(cx, call, "bitshift", Op::BitShift)), "The bits moved up by n places."
-        [Equal("bitshift(3, 2)", "12"), Equal("bitshift(12, -2)", "3"), Fails("bitshift({1}, 1)", "")];
+        [Equal("bitshift(3, 2)", "12"), Equal("bitshift(12, -2)", "3"), Fails("bitshift({1}, 1)", ""), Fails("bitshift(1.5, 1)", "integer values")];
 }
 
 source_builtins! {
@@ -38,6 +39,13 @@ fn bits(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str, op: Op) -> Flow<Val
     let integer = args.iter().any(|a| a.elem_type().is_some_and(|t| t.class.is_integer()));
     for x in &mut args {
         let ty = number_type(name, x)?;
+        if ty.class.is_float() && !ty.complex && cx.graph.any_fraction(x)? {
+            let text = "Double inputs must have integer values in the range of ASSUMEDTYPE.";
+            return Err(Stop::Error(Error::new(
+                format!("MATLAB:{name}:inputsMustBeIntegers"),
+                text,
+            )));
+        }
         if matches!(ty.class, Class::Single | Class::Char) {
             *x = cx.graph.cast(x, Class::Double)?;
         }

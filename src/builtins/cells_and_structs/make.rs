@@ -25,6 +25,13 @@ builtins! {
         [Equal("num2cell([1 2])", "{1, 2}"), Equal("num2cell([1 2; 3 4], 1)", "{[1; 3], [2; 4]}"), Fails("num2cell(1, 0)", "positive integer")];
 }
 
+builtins! {
+    /// What only the machine calls.
+    HELPERS, CellsAndStructs;
+    "struct_of_any_names" [0 255; 1] ["s = struct_of_any_names(name, value, ...)"]
+        compose(Captures::Never("its results are no arrays"), make_struct_of_any_names), "As struct, of any names: what struct makes in a program of Octave's." [];
+}
+
 fn make_cell(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let shape = match call.args {
         [] => Shape::matrix(0, 0),
@@ -41,6 +48,15 @@ pub(super) fn is_name(text: &str) -> bool {
 }
 
 fn make_struct(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    struct_named(call, is_name)
+}
+
+fn make_struct_of_any_names(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    struct_named(call, |_| true)
+}
+
+/// The struct of names and values, of which each name is to be one.
+fn struct_named(call: Call<'_>, is_name: fn(&str) -> bool) -> Flow<Values> {
     match call.args {
         [] => {
             let s = StructArray { shape: Shape::scalar(), fields: IndexMap::new() };

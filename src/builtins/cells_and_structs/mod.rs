@@ -10,7 +10,7 @@ mod slices;
 pub use convert::ALL as CONVERSIONS;
 pub use each::ALL as EACH;
 pub use fields::ALL as FIELDS;
-pub use make::ALL as MAKE;
+pub use make::{ALL as MAKE, HELPERS};
 pub use slices::ALL as SLICES;
 
 use super::Example::{Equal, Fails};

@@ -36,6 +36,8 @@ classes! {
     "duration" in "duration";
     "datetime" in "datetime";
     "calendarDuration" in "calendarDuration";
+    "RandStream" in "RandStream";
+    "matlab.lang.MemoizedFunction" in "MemoizedFunction";
     "griddedInterpolant" in "griddedInterpolant";
     "scatteredInterpolant" in "scatteredInterpolant";
     "triangulation" in "triangulation";

@@ -5,7 +5,7 @@ mod matrices;
 mod random;
 
 pub use matrices::MATRICES;
-pub use random::ALL as RANDOM;
+pub use random::{ALL as RANDOM, STREAMS};
 
 use super::Example::{Equal, Fails};
 use super::arguments::{array, class_argument, number, one, refuse, sizes};

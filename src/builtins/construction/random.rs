@@ -4,6 +4,7 @@
 use crate::builtins::Example::{Equal, Fails, Prints};
 use crate::builtins::arguments::{class_argument, doubles, none, number, one, refuse, sizes, text};
 use crate::builtins::declare::{Captures, builtins, compose};
+use crate::builtins::in_the_language::library_classes;
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::op::random::RandomState;
 use crate::op::{Draw, Op};
@@ -28,6 +29,13 @@ builtins! {
     "rng" [0 2; 1] ["rng(seed)", "rng(seed, 'twister')", "rng('default')", "s = rng", "rng(s)"]
         compose(Captures::Never("it seeds the random numbers"), rng), "Seeds the random numbers, and chooses their generator."
         [Equal("isstruct(rng)", "true"), Prints("rng(0, 'twister'); disp(rand)", "0.8147"), Fails("rng(-1)", "nonnegative")];
+}
+
+library_classes! {
+    /// Streams beside the session's.
+    STREAMS, Construction;
+    "RandStream" ["s = RandStream(type, 'Seed', seed)", "s = RandStream.getGlobalStream", "before = RandStream.setGlobalStream(s)", "[s1, s2, ...] = RandStream.create(type, 'NumStreams', n)"] "A stream of random numbers: rand(s, ...), randn(s, ...), randi(s, ...), randperm(s, ...), reset(s); its properties are Type, Seed, State, Substream and Antithetic."
+        [Prints("s = RandStream('mt19937ar', 'Seed', 0); disp(rand(s))", "0.8147"), Fails("RandStream('no such')", "unknown generator")];
 }
 
 /// Draws of the stream that is in use.

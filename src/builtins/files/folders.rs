@@ -114,6 +114,15 @@ impl Folders {
         }
     }
 
+    /// The absolute path of a file by the path that the files know it by.
+    pub fn of_file(&self, key: &str) -> String {
+        let rooted = key.starts_with('/') || key.as_bytes().get(1) == Some(&b':');
+        match rooted || !key.ends_with(".m") {
+            true => key.to_owned(),
+            false => format!("{}/{key}", self.home.trim_end_matches('/')),
+        }
+    }
+
     /// The path by which the files know a place.
     fn key(&self, path: &str) -> String {
         let absolute = self.absolute(path);

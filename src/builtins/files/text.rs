@@ -6,6 +6,8 @@ use crate::builtins::source_builtins;
 source_builtins! {
     /// Lines and numbers of text files; copies of files.
     NUMBERS, Files;
+    "unlink" [1 1; 2] ["unlink(file)", "[err, msg] = unlink(file)"] "Deletes a file, in the form of Octave's function: err is 0, or -1 where there is none."
+        [Prints("fclose(fopen('old.txt', 'w')); err = unlink('old.txt'); fprintf('%d %d\\n', err, isfile('old.txt'))", "0 0\n"), Fails("unlink(1)", "text")];
     "canonicalize_file_name" [1 1; 3] ["path = canonicalize_file_name(name)", "[path, status, message] = canonicalize_file_name(name)"] "The whole path of a file or folder, without '.' and '..'; empty where there is none."
         [Prints("mkdir('data'); disp(canonicalize_file_name('./data/../data'))", "/data\n"), Fails("canonicalize_file_name(1)", "text")];
     "readlines" [1 1; 1] ["lines = readlines(path)"] "The lines of a file as a string array."

@@ -58,4 +58,16 @@ source_builtins! {
         [Equal("nthargout(1:3, @sos2zp, [2 4 0 1 3 0])", "{-2, -3, 2}"), Fails("sos2zp(1:3)", "six columns")];
     "sosfilt" [2 3; 1] ["y = sosfilt(sos, x)", "y = sosfilt(sos, x, dim)"] "Data filtered by second-order sections, one after the other."
         [Equal("sosfilt([1 0 0 1 -0.5 0], [1 0 0])", "[1 0.5 0.25]"), Fails("sosfilt(1, 1:3)", "six columns")];
+    "tf2ss" [2 2; 4] ["[A, B, C, D] = tf2ss(b, a)"] "The matrices of a system with this transfer function, in controller canonical form; a row of b for each output."
+        [Equal("nthargout(1:4, @tf2ss, [2 3], [1 4 5])", "{[-4 -5; 1 0], [1; 0], [2 3], 0}"), Fails("tf2ss([1 2 3], [1 2])", "less than or equal")];
+    "ss2tf" [4 5; 2] ["[b, a] = ss2tf(A, B, C, D)", "[b, a] = ss2tf(A, B, C, D, input)"] "The transfer function of a system of matrices, from one of its inputs."
+        [Equal("nthargout(1:2, @ss2tf, [-4 -5; 1 0], [1; 0], [1 0], 1)", "{[1 5 5], [1 4 5]}"), Fails("ss2tf(1, [1 2], 1, [0 0])", "number of the input")];
+    "ss2zp" [4 5; 3] ["[z, p, k] = ss2zp(A, B, C, D)", "[z, p, k] = ss2zp(A, B, C, D, input)"] "The zeros, poles and gain of a system of matrices, from one of its inputs; a column of zeros for each output."
+        [Equal("nthargout(1:3, @ss2zp, -2, 1, 3, 0)", "{zeros(0, 1), -2, 3}"), Fails("ss2zp(1, [1; 2], 1, 0)", "fit together")];
+    "zp2ss" [3 3; 4] ["[A, B, C, D] = zp2ss(z, p, k)"] "The matrices of a system with these zeros, poles and gain, with conjugate pairs of poles in blocks on the diagonal."
+        [Equal("nthargout(1:4, @zp2ss, [], -2, 3)", "{-2, 1, 3, 0}"), Fails("zp2ss([1; 2], 1, 1)", "2 zeros and 1 poles")];
+    "sos2ss" [1 2; 4] ["[A, B, C, D] = sos2ss(sos)", "[A, B, C, D] = sos2ss(sos, g)"] "The matrices of a filter of second-order sections."
+        [Equal("nthargout(1:4, @sos2ss, [1 0 0 1 -0.5 0.25])", "{[0.5 -0.25; 1 0], [1; 0], [0.5 -0.25], 1}"), Fails("sos2ss(1:3)", "six columns")];
+    "ss2sos" [4 255; 2] ["sos = ss2sos(A, B, C, D)", "[sos, g] = ss2sos(A, B, C, D, input, order, scale)"] "The second-order sections of a system of matrices."
+        [Equal("round(ss2sos([0.5 -0.25; 1 0], [1; 0], [0.5 -0.25], 1), 8) + 0", "[1 0 0 1 -0.5 0.25]"), Fails("ss2sos(1, [1; 2], 1, 0)", "fit together")];
 }

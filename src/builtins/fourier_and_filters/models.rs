@@ -78,6 +78,7 @@ source_builtins! {
     in "m/private/";
     /// What these texts share.
     SHARED_BY_MODELS, FourierAndFilters;
+    "systeminput" [6 6; 2] ["[B, D] = systeminput(name, A, B, C, D, input)"] "What one input does in a system." [];
     "arsignal" [2 2; 1] ["x = arsignal(name, x)"] "Signals as columns." [];
     "arorder" [3 3; 1] ["p = arorder(name, p, most)"] "The order of a model." [];
     "arleast" [4 4; 2] ["[a, e] = arleast(name, x, p, both)"] "The model of least squares." [];

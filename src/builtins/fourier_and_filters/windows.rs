@@ -39,4 +39,12 @@ source_builtins! {
         [Equal("sawtooth([0 pi 2*pi])", "[-1 0 -1]"), Equal("sawtooth([0 pi], 0.5)", "[-1 1]"), Fails("sawtooth(0, 2)", "between 0 and 1")];
     "square" [1 2; 1] ["y = square(t)", "y = square(t, duty)"] "A square wave of the period 2*pi, which is 1 for a percentage of it and -1 for the rest."
         [Equal("square([0 2 4 6])", "[1 1 -1 -1]"), Equal("square([0 2], 25)", "[1 -1]"), Fails("square(0, 101)", "percent")];
+    "rectpuls" [1 2; 1] ["y = rectpuls(t)", "y = rectpuls(t, width)"] "A rectangle of the height 1 around time 0, with its left end and without its right one."
+        [Equal("rectpuls([-0.5 0 0.5])", "[1 1 0]"), Equal("rectpuls([-1 0.9 1], 2)", "[1 1 0]"), Fails("rectpuls('a')", "real numbers")];
+    "tripuls" [1 3; 1] ["y = tripuls(t)", "y = tripuls(t, width, skew)"] "A triangle of the height 1 around time 0, whose peak lies at the part skew of half its width."
+        [Equal("tripuls([-1 -0.25 0 0.25])", "[0 0.5 1 0.5]"), Equal("tripuls([-1 0 1 2], 4, 1)", "[0.25 0.5 0.75 1]"), Fails("tripuls(0, 1, 2)", "skew")];
+    "gauspuls" [1 5; 3] ["y = gauspuls(t, fc, bw)", "[yi, yq, ye] = gauspuls(t, fc, bw, bwr)", "tc = gauspuls('cutoff', fc, bw, bwr, tpe)"] "A cosine under an envelope of Gauss, with the part bw of its frequency as bandwidth; the sine, and the envelope; the time at which that is at tpe decibels."
+        [Equal("gauspuls(0, 50e3, 0.6)", "1"), Equal("round(gauspuls('cutoff', 50e3, 0.6, [], -40) * 1e6, 4)", "37.8486"), Fails("gauspuls(0, 1, 1, 3)", "below 0 dB")];
+    "pulstran" [3 255; 1] ["y = pulstran(t, d, func, ...)", "y = pulstran(t, d, samples, rate, method)"] "Pulses at the delays d added up, with the gains in a second column of d; a pulse is a function or samples."
+        [Equal("pulstran(0:3, [0; 2], @rectpuls)", "[1 0 1 0]"), Equal("pulstran(0:3, [0 1; 1 2], 'rectpuls')", "[1 2 0 0]"), Equal("pulstran(0:3, [0 2], [1 2])", "[1 2 1 2]"), Fails("pulstran(1, 2)", "arguments")];
 }

@@ -17,13 +17,13 @@ builtins! {
     "axis" [0 255; 1] ["axis([xmin xmax ymin ymax])", "axis equal", "axis tight", "axis off", "axis ij"]
         host(axis, WHY), "Sets the limits of the axes, or how they are shown."
         [Prints("plot(1:3); axis([0 4 0 4]); disp(axis)", "     0     4     0     4\n"), Fails("axis wrong", "axis")];
-    "caxis" [1 1; 0] ["caxis([low high])"]
+    "caxis" [1 2; 0] ["caxis([low high])", "caxis(axes, [low high])"]
         host(|cx, call| limits(cx, call, "caxis", "clim"), WHY), "Sets the values of the first and last colour."
         [Prints("imagesc(magic(3)); caxis([0 9]); disp(gcf)", "     1\n"), Fails("caxis(1)", "two")];
-    "clf" [0 0; 0] ["clf"]
-        host(|cx, _| { cx.world.figures.clear(); none() }, WHY), "Empties the current figure."
-        [Prints("plot(1:3); clf; disp(gcf)", "     1\n"), Fails("clf(1)", "arguments")];
-    "clim" [1 1; 0] ["clim([low high])"]
+    "clf" [0 1; 0] ["clf", "clf(number)"]
+        host(clf, WHY), "Empties a figure, the current one where none is named."
+        [Prints("plot(1:3); clf; disp(gcf)", "     1\n"), Fails("clf(0)", "number")];
+    "clim" [1 2; 0] ["clim([low high])", "clim(axes, [low high])"]
         host(|cx, call| limits(cx, call, "clim", "clim"), WHY), "Sets the values of the first and last colour."
         [Prints("imagesc(magic(3)); clim([0 9]); disp(gcf)", "     1\n"), Fails("clim(1)", "two")];
     "close" [0 1; 0] ["close", "close(number)", "close all"]
@@ -44,15 +44,15 @@ builtins! {
     "gcf" [0 0; 1] ["number = gcf"]
         host(|cx, _| one(f64::from(cx.world.figures.number())), WHY), "The number of the current figure; makes one where there is none."
         [Equal("gcf", "1"), Fails("gcf(1)", "arguments")];
-    "grid" [0 1; 0] ["grid on", "grid off"]
+    "grid" [0 2; 0] ["grid on", "grid off", "grid(axes, 'on')"]
         host(|cx, call| switch(cx, call, "grid", "grid"), WHY), "Draws lines at the marks of the axes."
         [Prints("plot(1:3); grid on; disp(gcf)", "     1\n"), Fails("grid up", "on")];
-    "hold" [0 1; 0] ["hold on", "hold off"]
+    "hold" [0 2; 0] ["hold on", "hold off", "hold(axes, 'on')"]
         host(hold, WHY), "Whether the next drawing is added to what is there."
         [Prints("hold on; disp(ishold)", "   1\n"), Fails("hold up", "on")];
-    "ishold" [0 0; 1] ["held = ishold"]
-        host(|cx, _| one(cx.world.figures.axes().hold), WHY), "Whether the next drawing is added to what is there."
-        [Equal("ishold", "false"), Fails("ishold(1)", "arguments")];
+    "ishold" [0 1; 1] ["held = ishold", "held = ishold(axes)"]
+        host(is_held, WHY), "Whether the next drawing is added to what is there."
+        [Equal("ishold", "false"), Equal("ishold(gca)", "false"), Fails("ishold(0.25)", "handle")];
     "legend" [0 255; 1] ["legend(label, …)", "legend({labels})", "legend off", "legend(…, 'Location', place)"]
         host(legend, WHY), "Names the drawings."
         [Prints("plot(1:3); legend('data'); disp(gcf)", "     1\n"), Fails("legend(1)", "text")];
@@ -62,7 +62,7 @@ builtins! {
     "title" [1 255; 1] ["title(text)", "title(text, property, value, …)"]
         host(|cx, call| write(cx, call, "title"), WHY), "Writes a title over the axes."
         [Prints("title('Data'); disp(gcf)", "     1\n"), Fails("title(1)", "text")];
-    "view" [1 2; 0] ["view(azimuth, elevation)", "view(2)", "view(3)"]
+    "view" [1 3; 0] ["view(azimuth, elevation)", "view(2)", "view(3)", "view(axes, …)"]
         host(view, WHY), "From where a drawing in space is seen, in degrees."
         [Prints("surf(magic(3)); view(30, 20); disp(gcf)", "     1\n"), Fails("view(7)", "2")];
     "waitbar" [1 255; 1] ["waitbar(part, text)", "waitbar(part, handle, text)"]
@@ -71,32 +71,54 @@ builtins! {
     "xlabel" [1 255; 1] ["xlabel(text)"]
         host(|cx, call| write(cx, call, "xlabel"), WHY), "Writes a text at the x axis."
         [Prints("xlabel('time'); disp(gcf)", "     1\n"), Fails("xlabel(1)", "text")];
-    "xlim" [1 1; 0] ["xlim([low high])"]
+    "xlim" [1 2; 0] ["xlim([low high])", "xlim(axes, [low high])"]
         host(|cx, call| limits(cx, call, "xlim", "xlim"), WHY), "Sets the limits of the x axis."
         [Prints("xlim([0 1]); disp(gcf)", "     1\n"), Fails("xlim(1)", "two")];
     "ylabel" [1 255; 1] ["ylabel(text)"]
         host(|cx, call| write(cx, call, "ylabel"), WHY), "Writes a text at the y axis."
         [Prints("ylabel('height'); disp(gcf)", "     1\n"), Fails("ylabel(1)", "text")];
-    "ylim" [1 1; 0] ["ylim([low high])"]
+    "ylim" [1 2; 0] ["ylim([low high])", "ylim(axes, [low high])"]
         host(|cx, call| limits(cx, call, "ylim", "ylim"), WHY), "Sets the limits of the y axis."
         [Prints("ylim([0 1]); disp(gcf)", "     1\n"), Fails("ylim(1)", "two")];
     "zlabel" [1 255; 1] ["zlabel(text)"]
         host(|cx, call| write(cx, call, "zlabel"), WHY), "Writes a text at the z axis."
         [Prints("zlabel('depth'); disp(gcf)", "     1\n"), Fails("zlabel(1)", "text")];
-    "zlim" [1 1; 0] ["zlim([low high])"]
+    "zlim" [1 2; 0] ["zlim([low high])", "zlim(axes, [low high])"]
         host(|cx, call| limits(cx, call, "zlim", "zlim"), WHY), "Sets the limits of the z axis."
         [Prints("zlim([0 1]); disp(gcf)", "     1\n"), Fails("zlim(1)", "two")];
 }
 
+/// The number of a figure.
+fn of_figure(name: &str, value: &Value) -> Flow<u32> {
+    let n = number(name, value)?;
+    if !(n >= 1.0 && n <= 1e6 && libm::trunc(n) == n) {
+        return Err(refuse(name, "number", "expected a whole number from 1"));
+    }
+    Ok(n as u32)
+}
+
+fn clf(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    // `clf reset` is `clf`: there are no properties that it leaves.
+    if let Some(which) = call.args.first().filter(|which| !is_text(which)) {
+        let number = of_figure("clf", which)?;
+        cx.world.figures.select(Some(number));
+    }
+    cx.world.figures.clear();
+    none()
+}
+
+fn is_held(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let Some(axes) = call.args.first() else { return one(cx.world.figures.axes().hold) };
+    let handle = number("ishold", axes)?;
+    match cx.world.figures.of_handle(handle) {
+        Some(axes) => one(axes.hold),
+        None => Err(refuse("ishold", "handle", "expected a handle of axes")),
+    }
+}
+
 fn figure(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let (chosen, rest) = match call.args {
-        [first, rest @ ..] if !is_text(first) => {
-            let n = number("figure", first)?;
-            if !(n >= 1.0 && n <= 1e6 && libm::trunc(n) == n) {
-                return Err(refuse("figure", "number", "expected a whole number from 1"));
-            }
-            (Some(n as u32), rest)
-        }
+        [first, rest @ ..] if !is_text(first) => (Some(of_figure("figure", first)?), rest),
         all => (None, all),
     };
     let figures = &mut cx.world.figures;

@@ -1,23 +1,32 @@
 //! `set` and `get` by handle: whole numbers are figures, others axes and what is drawn in them.
 
 use super::WHY;
-use super::model::{Close, Datum, put};
-use super::series::{datum, property};
+use super::model::{Close, Datum, Held, put};
+use super::series::{datum, is_text, property};
 use crate::builtins::Example::{Equal, Fails, Prints};
 use crate::builtins::arguments::{doubles, none, number, one, refuse, text};
 use crate::builtins::declare::{builtins, host};
 use crate::builtins::{Call, Cx, Flow, Values};
-use crate::value::{Array, Value};
+use crate::value::{Array, Shape, Value};
 
 builtins! {
     /// Handles.
     HANDLES, Graphics;
+    "findobj" [0 255; 1] ["handles = findobj", "handles = findobj(property, value, …)", "handles = findobj(above, property, value, …)"]
+        host(find, WHY), "The handles of figures, axes and what is drawn, of which properties have these values; 'Type' is what it is."
+        [Equal("numel(findobj(plot([1 2; 3 4]), 'Type', 'line'))", "2"), Equal("isempty(findobj(plot(1:3), 'Tag', 'a'))", "true"), Fails("findobj('Type')", "a value after each property")];
+    "linkaxes" [1 2; 0] ["linkaxes(axes)", "linkaxes(axes, 'x' | 'y' | 'xy' | 'off')"]
+        host(link_axes, WHY), "Gives several axes the same limits, between which all their data lie."
+        [Prints("a = subplot(2, 1, 1); plot(1:3); b = subplot(2, 1, 2); plot(1:9); linkaxes([a b], 'x'); disp(get(a, 'XLim'))", "     1     9\n"), Fails("linkaxes(0.25)", "handle")];
     "get" [2 2; 1] ["value = get(handle, property)"]
         host(get, WHY), "A property of axes or of something drawn, as it was given."
         [Equal("get(plot(1:3, 'LineWidth', 2), 'LineWidth')", "2"), Fails("get(0.25, 'Color')", "handle")];
-    "ishandle" [1 1; 1] ["tf = ishandle(handle)"]
-        host(is_handle, WHY), "Whether something drawn has this handle."
-        [Equal("ishandle(plot(1:3))", "true"), Equal("ishandle(0.25)", "false"), Fails("ishandle({1})", "expected")];
+    "ishandle" [1 1; 1] ["tf = ishandle(handles)"]
+        host(|cx, call| are_handles(cx, call, "ishandle"), WHY), "Which numbers are handles of figures, axes, or something drawn."
+        [Equal("ishandle(plot(1:3))", "true"), Equal("ishandle([figure(2) 0.25])", "[true false]"), Fails("ishandle({1})", "expected")];
+    "ishghandle" [1 1; 1] ["tf = ishghandle(handles)"]
+        host(|cx, call| are_handles(cx, call, "ishghandle"), WHY), "Which numbers are handles of figures, axes, or something drawn."
+        [Equal("ishghandle(plot(1:3))", "true"), Equal("ishghandle([gca 0.25])", "[true false]"), Fails("ishghandle({1})", "expected")];
     "set" [3 255; 0] ["set(handle, property, value, …)"]
         host(set, WHY), "Sets properties of axes or of something drawn."
         [Prints("h = plot(1:3); set(h, 'Color', 'r'); set(gca, 'FontSize', 14); disp(get(h, 'color'))", "r\n"), Fails("set(0.25, 'Color', 'r')", "handle")];
@@ -51,10 +60,103 @@ fn set(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     none()
 }
 
+fn find(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let (within, mut rest) = match call.args {
+        [above, rest @ ..] if !is_text(above) => (Some(doubles("findobj", above)?), rest),
+        all => (None, all),
+    };
+    let mut wanted = Vec::new();
+    while let [word, more @ ..] = rest {
+        let key = text("findobj", word)?;
+        let value = more.first();
+        rest = more.get(1..).unwrap_or_default();
+        match (key.to_lowercase().as_str(), value) {
+            // Words that stand alone.
+            ("flat" | "-and", _) => rest = more,
+            ("-depth", Some(_)) => {}
+            ("-property", Some(name)) => {
+                wanted.push((property(&text("findobj", name)?), None));
+            }
+            (_, Some(value)) => wanted.push((property(&key), Some(datum("findobj", value)?))),
+            (_, None) => {
+                return Err(refuse("findobj", "pairs", "expected a value after each property"));
+            }
+        }
+    }
+    let is = |held: &Held<'_>, (key, value): &(String, Option<Datum>)| match value {
+        Some(Datum::Text(kind)) if key == "type" => held.kind.eq_ignore_ascii_case(kind),
+        Some(value) => held.piece(key) == Some(value),
+        None => held.piece(key).is_some(),
+    };
+    let among = |held: &Held<'_>| {
+        within.as_ref().is_none_or(|within| {
+            within.iter().any(|&h| h == held.handle || held.above.contains(&h))
+        })
+    };
+    let found: Vec<f64> = cx
+        .world
+        .figures
+        .held()
+        .iter()
+        .filter(|held| among(held) && wanted.iter().all(|one| is(held, one)))
+        .map(|held| held.handle)
+        .collect();
+    if found.is_empty() {
+        return one(Value::empty());
+    }
+    one(Array::from_vec(Shape::matrix(found.len(), 1), found))
+}
+
+/// The limits of each dimension are the widest of all axes: those that were set, or those of the data.
+fn link_axes(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let handles = doubles("linkaxes", &call.args[0])?;
+    let along = match call.args.get(1) {
+        Some(word) => text("linkaxes", word)?.to_lowercase(),
+        None => "xy".to_owned(),
+    };
+    let figures = &mut cx.world.figures;
+    let is_axes = |held: &Held<'_>, handle: f64| held.kind == "axes" && held.handle == handle;
+    if !handles.iter().all(|&h| figures.held().iter().any(|held| is_axes(held, h))) {
+        return Err(unknown("linkaxes"));
+    }
+    for (sign, data, limits) in [('x', "x", "xlim"), ('y', "y", "ylim"), ('z', "z", "zlim")] {
+        if along == "off" || !along.contains(sign) {
+            continue;
+        }
+        let (mut least, mut most) = (f64::INFINITY, f64::NEG_INFINITY);
+        for held in figures.held() {
+            let own = handles.contains(&held.handle);
+            let piece = match own {
+                true => held.piece(limits),
+                false if handles.contains(&held.above[1]) => held.piece(data),
+                false => None,
+            };
+            if let Some(Datum::Numbers(numbers)) = piece {
+                let finite = || numbers.iter().copied().filter(|x| x.is_finite());
+                least = finite().fold(least, f64::min);
+                most = finite().fold(most, f64::max);
+            }
+        }
+        if least < most {
+            for &handle in &handles {
+                if let Some(pieces) = figures.pieces(handle) {
+                    put(pieces, limits, vec![least, most]);
+                }
+            }
+        }
+    }
+    none()
+}
+
 fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let handle = number("get", &call.args[0])?;
     let key = text("get", &call.args[1])?;
-    let pieces = cx.world.figures.pieces(handle).ok_or_else(|| unknown("get"))?;
+    let figures = &mut cx.world.figures;
+    let axes = figures.of_handle(handle).is_some();
+    if key.eq_ignore_ascii_case("type") && (axes || figures.is_open(handle)) {
+        return one(Value::from(if axes { "axes" } else { "figure" }));
+    }
+    let pieces = figures.pieces(handle).ok_or_else(|| unknown("get"))?;
     let name = property(&key);
     let own = match &*name {
         "xData" | "xdata" => "x",
@@ -67,6 +169,8 @@ fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         Some(Datum::Flag(flag)) => one(*flag),
         Some(Datum::Text(text)) => one(Value::from(text.as_str())),
         Some(Datum::Numbers(numbers)) => one(Array::row(numbers.to_vec())),
+        // What axes have before anything sets it, as axis says.
+        None if axes && ["xlim", "ylim", "zlim"].contains(&own) => one(Array::row(vec![0.0, 1.0])),
         _ => Err(refuse(
             "get",
             "property",
@@ -104,9 +208,13 @@ pub fn has_property(cx: &mut Cx<'_>, handle: f64, name: &str) -> bool {
         || OF_FIGURES.iter().any(|own| own.eq_ignore_ascii_case(name)) && figures.is_open(handle)
 }
 
-fn is_handle(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let handle = number("ishandle", &call.args[0])?;
-    one(cx.world.figures.pieces(handle).is_some())
+fn are_handles(cx: &mut Cx<'_>, call: Call<'_>, name: &str) -> Flow<Values> {
+    let figures = &cx.world.figures;
+    let mut known = Vec::new();
+    for handle in doubles(name, &call.args[0])? {
+        known.push(figures.is_open(handle) || figures.has(handle));
+    }
+    one(Array::from_vec(call.args[0].shape(), known))
 }
 
 /// Takes away figures, axes or drawings by their handles: `delete` of numbers.

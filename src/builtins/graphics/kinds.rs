@@ -22,6 +22,10 @@ source_builtins! {
         [Prints("cylinder([1 2]); disp(gcf)", "     1\n"), Fails("cylinder({1})", "radii")];
     "ellipsoid" [6 7; 3] ["ellipsoid(xc, yc, zc, xr, yr, zr)", "[X, Y, Z] = ellipsoid(xc, yc, zc, xr, yr, zr, n)"] "The points of an ellipsoid, or draws it."
         [Prints("ellipsoid(0, 0, 0, 1, 2, 3); disp(gcf)", "     1\n"), Fails("ellipsoid(1)", "arguments")];
+    "exportgraphics" [1 255; 0] ["exportgraphics(figure, file)"] "Fails: programs cannot write pictures of figures to files; where figures are shown, they can be saved."
+        [Fails("exportgraphics(gcf, 'a.png')", "cannot write pictures")];
+    "ezplot" [1 255; 1] ["ezplot(f)", "ezplot(f, limits)", "ezplot(x, y, limits)"] "Draws a function that a text or a handle is: of one variable, of two where it is zero, or a curve of two functions."
+        [Prints("ezplot('x^2 - 1'); disp(gcf)", "     1\n"), Fails("ezplot()", "arguments")];
     "fcontour" [1 255; 0] ["fcontour(f)", "fcontour(f, limits)"] "Draws lines of equal height of a function of x and y."
         [Prints("fcontour(@(x, y) x + y); disp(gcf)", "     1\n"), Fails("fcontour(1)", "function")];
     "feather" [2 255; 0] ["feather(u, v)"] "Draws arrows from a line."
@@ -36,6 +40,8 @@ source_builtins! {
         [Prints("fplot3(@sin, @cos, @(t) t); disp(gcf)", "     1\n"), Fails("fplot3(1, 2, 3)", "functions")];
     "fsurf" [1 255; 0] ["fsurf(f)", "fsurf(f, limits)"] "Draws a function of x and y as a surface."
         [Prints("fsurf(@(x, y) x + y); disp(gcf)", "     1\n"), Fails("fsurf(1)", "function")];
+    "gobjects" [0 255; 1] ["h = gobjects(n)", "h = gobjects(m, n, …)"] "An array for handles, of which none is one yet."
+        [Equal("ishghandle(gobjects(1, 2))", "[false false]"), Equal("size(gobjects(2))", "[2 2]"), Fails("gobjects({1})", "found cell")];
     "heatmap" [1 3; 0] ["heatmap(data)", "heatmap(columns, rows, data)"] "Shows a matrix as colored cells with its numbers."
         [Prints("heatmap([1 2; 3 4]); disp(gcf)", "     1\n"), Fails("heatmap({1})", "matrix")];
     "histogram" [1 255; 1] ["histogram(x)", "histogram(x, bins)", "histogram(x, edges)", "histogram(…, 'Normalization', how)"] "Counts values in bins and draws the counts."
@@ -56,6 +62,12 @@ source_builtins! {
         [Prints("polarplot([0 1], [1 2]); disp(gcf)", "     1\n"), Fails("polarplot({1})", "angles")];
     "polarscatter" [2 255; 1] ["polarscatter(angles, radii)"] "Draws points over angles and radii."
         [Prints("polarscatter([0 1], [1 2]); disp(gcf)", "     1\n"), Fails("polarscatter(1)", "arguments")];
+    "print" [0 255; 0] ["print(figure, file, format)"] "Fails: programs cannot write pictures of figures to files; where figures are shown, they can be saved."
+        [Fails("print('-dpng', 'a.png')", "cannot write pictures")];
+    "refresh" [0 1; 0] ["refresh", "refresh(figure)"] "Shows the figures as they are now."
+        [Prints("plot(1:3); refresh; disp(gcf)", "     1\n"), Fails("refresh(1, 2)", "arguments")];
+    "saveas" [2 255; 0] ["saveas(figure, file)"] "Fails: programs cannot write pictures of figures to files; where figures are shown, they can be saved."
+        [Fails("saveas(gcf, 'a.png')", "cannot write pictures")];
     "quiver3" [4 255; 0] ["quiver3(x, y, z, u, v, w)", "quiver3(z, u, v, w)"] "Draws arrows in space."
         [Prints("quiver3(1, 1, 1, 0, 0, 1); disp(gcf)", "     1\n"), Fails("quiver3(1, 2, 3, 'x')", "arrows")];
     "rectangle" [0 255; 1] ["rectangle('Position', [x y width height])", "rectangle(…, 'Curvature', curvature)"] "Adds a rectangle, or an ellipse, to the axes."
@@ -88,4 +100,11 @@ source_builtins! {
         [Prints("xline(2, 'r--', 'two'); disp(gcf)", "     1\n"), Fails("xline({1})", "places")];
     "yline" [1 255; 1] ["yline(y)", "yline(y, format, label)"] "Adds level lines across the axes."
         [Prints("yline(2); disp(gcf)", "     1\n"), Fails("yline({1})", "places")];
+}
+
+source_builtins! {
+    in "m/private/";
+    /// What texts of this file share.
+    SHARED_BY_KINDS, Graphics;
+    "no_picture_files" [1 1; 0] ["no_picture_files(name)"] "The error of functions that would write pictures." [];
 }

@@ -16,7 +16,7 @@ pub use decorations::DECORATIONS;
 pub use drawings::DRAWINGS;
 pub use handles::{HANDLES, delete, has_property};
 pub use helpers::HELPERS;
-pub use kinds::KINDS;
+pub use kinds::{KINDS, SHARED_BY_KINDS};
 pub use layout::LAYOUT;
 pub use model::{Datum, Fields, Figures};
 pub use patches::PATCHES;

@@ -314,6 +314,22 @@ impl Figures {
         self.figures.iter().any(|figure| f64::from(figure.number) == number)
     }
 
+    /// The axes of a handle.
+    pub(super) fn of_handle(&self, handle: f64) -> Option<&Axes> {
+        self.figures.iter().flat_map(|figure| &figure.axes).find(|axes| axes.handle == handle)
+    }
+
+    /// Whether axes, or something drawn, has a handle.
+    pub(super) fn has(&self, handle: f64) -> bool {
+        let is = |(name, id): &(Cow<'static, str>, Datum)| {
+            name == HANDLE && *id == Datum::Number(handle)
+        };
+        self.figures
+            .iter()
+            .flat_map(|figure| &figure.axes)
+            .any(|axes| axes.handle == handle || axes.items.iter().any(|item| item.iter().any(is)))
+    }
+
     /// What can be set of whatever has a handle: axes, or something drawn.
     pub(super) fn pieces(&mut self, handle: f64) -> Option<&mut Fields> {
         for figure in &mut self.figures {
@@ -332,6 +348,31 @@ impl Figures {
             }
         }
         None
+    }
+
+    /// All that has a handle: figures, their axes, and what is drawn in them, the latest first.
+    pub(super) fn held(&self) -> Vec<Held<'_>> {
+        let mut all = Vec::new();
+        for figure in &self.figures {
+            let number = f64::from(figure.number);
+            all.push(Held { handle: number, above: [f64::NAN; 2], kind: "figure", pieces: &[] });
+            for axes in figure.axes.iter().rev() {
+                let above = [number, f64::NAN];
+                let pieces = &axes.settings[..];
+                all.push(Held { handle: axes.handle, above, kind: "axes", pieces });
+                for item in axes.items.iter().rev() {
+                    let held =
+                        Held { handle: 0.0, above: [number, axes.handle], kind: "", pieces: item };
+                    let Some(Datum::Number(handle)) = held.piece(HANDLE) else { continue };
+                    let kind = match held.piece("type") {
+                        Some(Datum::Text(kind)) => kind.as_str(),
+                        _ => "",
+                    };
+                    all.push(Held { handle: *handle, kind, ..held });
+                }
+            }
+        }
+        all
     }
 
     /// Takes away whatever has a handle; false where nothing has.
@@ -392,6 +433,24 @@ impl Figures {
             axes.items.retain(|item| !item.iter().any(|(name, _)| name == "right"));
         }
         axes
+    }
+}
+
+/// Something that has a handle.
+pub(super) struct Held<'a> {
+    pub(super) handle: f64,
+    /// The figure and the axes that it lies in.
+    pub(super) above: [f64; 2],
+    /// What it is: a figure, axes, a line.
+    pub(super) kind: &'a str,
+    /// What was set of it.
+    pub(super) pieces: &'a [(Cow<'static, str>, Datum)],
+}
+
+impl<'a> Held<'a> {
+    /// One of its pieces.
+    pub(super) fn piece(&self, name: &str) -> Option<&'a Datum> {
+        self.pieces.iter().find(|(known, _)| known == name).map(|(_, value)| value)
     }
 }
 

@@ -31,6 +31,8 @@ source_builtins! {
         [Equal("prepad([1 2], 3)", "[0 1 2]"), Fails("prepad([1 2], -1)", "length")];
     "postpad" [2 4; 1] ["y = postpad(x, l)", "y = postpad(x, l, c, dim)"] "Fills or cuts the end to a length."
         [Equal("postpad([1 2], 3)", "[1 2 0]"), Fails("postpad([1 2], -1)", "length")];
+    "flipdim" [2 2; 1] ["B = flipdim(A, dim)"] "The elements in the other order along a dimension; flip is its newer name."
+        [Equal("flipdim([1 2; 3 4], 1)", "[3 4; 1 2]"), Fails("flipdim(1, 0)", "")];
     "rotdim" [1 3; 1] ["y = rotdim(x)", "y = rotdim(x, n, plane)"] "Turns an array in a plane."
         [Equal("rotdim([1 2; 3 4])", "[2 4; 1 3]"), Fails("rotdim(1, 1.5)", "turns")];
     "repelems" [2 2; 1] ["y = repelems(x, r)"] "Elements of X one after the other: those that the first row of R names, as often as the second row says."

@@ -183,4 +183,15 @@ source_builtins! {
         [Equal("usejava('jvm')", "false"), Fails("usejava(1)", "feature")];
     "getenv" [1 1; 1] ["value = getenv(name)"] "The empty text: a session has no environment."
         [Equal("getenv('HOME')", "''"), Fails("getenv(1)", "name")];
+    "memoize" [1 1; 1] ["f = memoize(fun)"] "A function that remembers what it gave for arguments that come again; its properties are Function, Enabled and CacheSize, its methods stats and clearCache."
+        [Equal("feval(memoize(@(x) x + 1), 2)", "3"), Prints("f = memoize(@(x) x + 1); f(1); f(1); disp(stats(f).Cache.TotalHits)", "1"), Fails("memoize(1)", "function handle")];
+    "clearAllMemoizedCaches" [0 0; 0] ["clearAllMemoizedCaches"] "Has all functions that memoize made forget what they gave."
+        [Prints("f = memoize(@sin); f(1); clearAllMemoizedCaches; f(1); disp(stats(f).Cache.TotalHits)", "0"), Fails("clearAllMemoizedCaches(1)", "arguments")];
+}
+
+source_builtins! {
+    in "m/private/";
+    /// What memoized functions share.
+    SHARED_BY_MEMOS, Language;
+    "memoizeepoch" [0 1; 1] ["n = memoizeepoch()", "n = memoizeepoch(more)"] "How often all caches have been emptied." [];
 }

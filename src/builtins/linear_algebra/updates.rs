@@ -37,6 +37,12 @@ source_builtins! {
         [Equal("balance([1 100; 0.01 1])", "[1 0.78125; 1.28 1]"), Fails("balance([1 2])", "square")];
     "cdf2rdf" [2 2; 2] ["[V, D] = cdf2rdf(V, D)"] "Complex eigenvalues in pairs as real blocks."
         [Equal("nthargout(2, @cdf2rdf, eye(2), diag([1i -1i]))", "[0 1; -1 0]"), Fails("cdf2rdf(eye(2), [1i 0; 0 2])", "pairs")];
+    "qz" [2 3; 6] ["[AA, BB, Q, Z] = qz(A, B)", "[AA, BB, Q, Z, V, W] = qz(A, B)", "[...] = qz(A, B, 'real' | 'complex')"] "The triangular form Q * A * Z and Q * B * Z of a pair of matrices, and its eigenvectors."
+        [Equal("qz(2, 3)", "2"), Equal("istriu(qz(magic(3), eye(3)))", "true"), Fails("qz(1, [1 2])", "square")];
+    "ordschur" [3 3; 2] ["[US, TS] = ordschur(U, T, select)", "[US, TS] = ordschur(U, T, 'lhp' | 'rhp' | 'udi' | 'udo')", "[US, TS] = ordschur(U, T, clusters)"] "A Schur form with some eigenvalues first."
+        [Equal("round(diag(nthargout(2, @ordschur, eye(2), [1 2; 0 3], [false true])), 12)", "[3; 1]"), Fails("ordschur(1, 1, 'no')", "lhp")];
+    "gsvd" [2 3; 5] ["sigma = gsvd(A, B)", "[U, V, X, C, S] = gsvd(A, B)", "[U, V, X, C, S] = gsvd(A, B, 0)"] "The generalized singular value decomposition: A = U * C * X', B = V * S * X', C' * C + S' * S = I."
+        [Equal("round(gsvd([3 0; 0 1], eye(2)), 12)", "[1; 3]"), Fails("gsvd(1, [1 2])", "same number of columns")];
     "qzhess" [2 2; 4] ["[aa, bb, q, z] = qzhess(a, b)"] "The Hessenberg and triangular form of a pair of matrices."
         [Equal("qzhess(2, 3)", "2"), Fails("qzhess(1, [1 2])", "square")];
 }

@@ -82,6 +82,9 @@ fn class_of_keys(value: &Value) -> Flow<Rc<str>> {
     if value.is_char() || matches!(value, Value::Text(_)) {
         return Ok("string".into());
     }
+    if matches!(value, Value::Cell(_) | Value::Struct(_)) {
+        return Ok(value.class_name().into());
+    }
     match value.elem_type() {
         Some(ty) if !ty.complex => Ok(ty.class.name().into()),
         None if value.members().is_some() => Ok(value.class_name().into()),
@@ -93,7 +96,7 @@ fn no_class_of_keys(class: &str) -> Error {
     bad(
         "UnsupportedKeyType",
         format!(
-            "keys of class {class} are not supported: expected strings, real numbers, or members of enumerations"
+            "keys of class {class} are not supported: expected strings, real numbers, cells, structs, or members of enumerations"
         ),
     )
 }
@@ -111,6 +114,21 @@ fn keys_in(value: &Value, class: &str) -> Flow<(Shape, Vec<DictionaryKey>)> {
     };
     if let Some(members) = DictionaryKey::members(value) {
         return if value.class_name() == class { Ok(members) } else { Err(refused().into()) };
+    }
+    if let "cell" | "struct" = class {
+        if value.class_name() != class {
+            return Err(refused().into());
+        }
+        let mut keys = Vec::new();
+        for k in 0..value.numel() {
+            let one = index(value, &[Index::One(k)])?;
+            keys.push(DictionaryKey::held(&one).ok_or_else(|| {
+                let message =
+                    format!("a {class} that holds objects, or functions with variables, is no key");
+                bad("UnsupportedKeyType", message)
+            })?);
+        }
+        return Ok((value.shape(), keys));
     }
     let is_text = class_of_keys(value).is_ok_and(|class| &*class == "string");
     if class == "string" {
@@ -271,7 +289,7 @@ fn configure(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let (keys, values) = (text(name, &call.args[0])?, text(name, &call.args[1])?);
     let class = |name: &str| if name == "char" { "string".to_owned() } else { name.to_owned() };
     let (keys, values) = (class(&keys), class(&values));
-    if keys != "string" && Class::from_name(&keys).is_none() {
+    if !matches!(keys.as_str(), "string" | "cell" | "struct") && Class::from_name(&keys).is_none() {
         return Err(no_class_of_keys(&keys).into());
     }
     let classes = Some((keys.as_str().into(), values.as_str().into()));

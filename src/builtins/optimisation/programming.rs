@@ -18,6 +18,8 @@ source_builtins! {
         [Equal("linprog([-1 -1/3], [1 1; 1 1/4; 1 -1; -1/4 -1; -1 -1; -1 1], [2 1 2 1 -1 2]) + 0", "[2; 4] / 3"), Fails("linprog({1})", "numbers")];
     "intlinprog" [1 255; 4] ["x = intlinprog(f, intcon, A, b)", "[x, fval, exitflag, output] = intlinprog(f, intcon, A, b, Aeq, beq, lb, ub)"] "The least value of a linear function under linear constraints, with whole unknowns."
         [Equal("intlinprog([-2 -1], [1 2], [2 2], 5, [], [], [0 0]) + 0", "[2; 0]"), Fails("intlinprog(1, 2)", "numbers of unknowns")];
+    "glpk" [3 9; 4] ["xopt = glpk(c, A, b)", "[xopt, fmin, errnum, extra] = glpk(c, A, b, lb, ub, ctype, vartype, sense, param)"] "The least or greatest value of a linear function under linear constraints, each of which a letter says the kind of, in the form of Octave's function."
+        [Equal("glpk([10; 6; 4], [1 1 1; 10 4 5; 2 2 6], [100; 600; 300], [], [], 'UUU', 'III', -1)", "[33; 67; 0]"), Fails("glpk(1, 1, {})", "real numbers")];
     "fmincon" [1 255; 7] ["x = fmincon(fun, x0, A, b)", "[x, fval, exitflag, output, lambda, grad, hessian] = fmincon(fun, x0, A, b, Aeq, beq, lb, ub, nonlcon, options)"] "The least value of a smooth function under constraints."
         [Equal("round(fmincon(@(x) sum(x .^ 2), [3; 3], [-1 -1], -2), 6)", "[1; 1]"), Fails("fmincon(1, 2)", "function handle")];
 }
@@ -26,6 +28,8 @@ source_builtins! {
     in "m/private/";
     /// What the texts of this file share.
     SHARED, Optimisation;
+    "solverend" [4 4; 1] ["message = solverend(options, flag, headline, reason)"] "What a solver says when it ends, shown as its options ask." [];
+    "solverdefaults" [1 1; 1] ["opts = solverdefaults(name)"] "The options that a solver has when none are given." [];
     "boundsof" [4 4; 2] ["[lb, ub] = boundsof(name, lb, ub, n)"] "Bounds of unknowns as columns." [];
     "constraintsof" [4 4; 2] ["[A, b] = constraintsof(name, A, b, n)"] "Rows of linear constraints." [];
     "interiorpoint" [7 7; 5] ["[x, y, z, status, rounds] = interiorpoint(H, f, G, h, E, e, x)"] "The least value of a convex quadratic function under linear constraints." [];

@@ -123,6 +123,7 @@ pub const ALL: &[&Builtin] = &[
             Equal("strcat('a ', 'b')", "'ab'"),
             Equal("strcat({'a '}, 'b')", "{'a b'}"),
             Fails("strcat({'a', 'b'}, {'c', 'd', 'e'})", "strcat"),
+            Fails("strcat(1, 2)", "Inputs must be"),
         ],
     ),
     &text(
@@ -405,6 +406,11 @@ fn strcat(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         }
         parts.push(Texts::read(arg).ok_or_else(|| not_text("strcat", k))?);
     }
+    if !parts.is_empty() && !call.args.iter().any(is_text) {
+        let message =
+            "Inputs must be character vectors, cell arrays of character vectors, or string arrays.";
+        return Err(fail("MATLAB:strcat:InvalidInputType", message));
+    }
     let form = |wanted| parts.iter().any(|part| part.form == wanted);
     let (strings, cells) = (form(Form::Strings), form(Form::Cell));
     // The shape of the parts that are not one text; all of them agree.
@@ -442,6 +448,11 @@ fn strcat(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         _ => Form::Rows,
     };
     one(Texts { form, shape, items: Vec::new() }.rebuild(items)?)
+}
+
+/// Whether a value has texts, and no numbers that stand for some.
+fn is_text(value: &Value) -> bool {
+    value.is_char() || !matches!(value, Value::Scalar(_) | Value::Array(_) | Value::Range(_))
 }
 
 fn cstrcat(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {

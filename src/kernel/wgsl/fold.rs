@@ -91,10 +91,15 @@ impl Fold {
 
     /// Declares accumulator `name` with the identity.
     fn declare(&self, name: &str) -> String {
-        let id = &self.id;
-        let mut text = format!("var {name}{id}: {} = {};\n", self.register(), self.identity());
+        self.declare_numbered(name, "")
+    }
+
+    /// The same with something at the end of its names.
+    fn declare_numbered(&self, name: &str, end: &str) -> String {
+        let (id, register) = (&self.id, self.register());
+        let mut text = format!("var {name}{id}{end}: {register} = {};\n", self.identity());
         if self.places() {
-            text.push_str(&format!("var {name}i{id} = 0xffffffffu;\n"));
+            text.push_str(&format!("var {name}i{id}{end} = 0xffffffffu;\n"));
         }
         text
     }
@@ -199,8 +204,20 @@ pub(super) fn emit(
     for f in folds {
         out.push_str(&f.declare("block"));
     }
+    let many = element.weight == Weight::Feather && sharing.in_order == Some(false);
+    let times = match element.weight {
+        Weight::Heavy => 1,
+        _ if many => several::MANY,
+        _ => several::TIMES,
+    };
+    // Lanes of one thread that are under way together.
+    let abreast = match sharing.in_order {
+        Some(false) if lanes as usize >= times => times as u32,
+        _ => 1,
+    };
+    let turns = lanes / abreast;
     if lanes > 1 {
-        let depth = lanes.trailing_zeros() + 1;
+        let depth = turns.trailing_zeros() + 1;
         for f in folds {
             let id = &f.id;
             out.push_str(&format!("var stack{id}: array<{}, {depth}>;\n", f.register()));
@@ -210,12 +227,13 @@ pub(super) fn emit(
         }
         out.push_str("var top = 0u;\n");
     }
-    let rounds = either(&format!("{lanes}u"), "select(0u, 1u, ty == 0u)");
+    let rounds = either(&format!("{turns}u"), "select(0u, 1u, ty == 0u)");
     out.push_str(&format!("let rounds = {rounds};\n"));
     out.push_str("for (var j = 0u; j < rounds; j++) {\n");
     if lanes > 1 {
         let shift = 32 - lanes.trailing_zeros();
-        let lane = either(&format!("(reverseBits(j) >> {shift}u) * {ty}u + ty"), "0u");
+        let at = if abreast == 1 { "j".to_owned() } else { format!("{abreast}u * j") };
+        let lane = either(&format!("(reverseBits({at}) >> {shift}u) * {ty}u + ty"), "0u");
         out.push_str(&format!("let lane = {lane};\n"));
     } else {
         out.push_str(&format!("let lane = {};\n", either("ty", "0u")));
@@ -228,22 +246,28 @@ pub(super) fn emit(
         let (to, ti) = (format!("lane{}", f.id), format!("lanei{}", f.id));
         steps.extend(f.join((&to, &ti), (&f.value, &Expr::name("reduced")), library)?);
     }
-    out.push_str("var i = lane;\n");
-    let many = element.weight == Weight::Feather && sharing.in_order == Some(false);
-    let times = match element.weight {
-        Weight::Heavy => 1,
-        _ if many => several::MANY,
-        _ => several::TIMES,
+    let lane_loop = |each: &[Line]| match abreast {
+        1 => lane_loop(each, &steps, times),
+        _ => lanes_loop(folds, each, &steps, abreast),
     };
+    out.push_str(&match abreast {
+        1 => "var i = lane;\n".to_owned(),
+        _ => (0..abreast)
+            .flat_map(|k| folds.iter().map(move |f| f.declare_numbered("lane", &format!("_{k}"))))
+            .collect(),
+    });
     match &element.flat {
         Some((is_flat, each)) => {
             out.push_str(&format!("if ({is_flat}) {{\n"));
-            out.push_str(&lane_loop(each, &steps, times));
+            out.push_str(&lane_loop(each));
             out.push_str("} else {\n");
-            out.push_str(&lane_loop(&element.each, &steps, times));
+            out.push_str(&lane_loop(&element.each));
             out.push_str("}\n");
         }
-        None => out.push_str(&lane_loop(&element.each, &steps, times)),
+        None => out.push_str(&lane_loop(&element.each)),
+    }
+    if abreast > 1 {
+        out.push_str(&merged(folds, abreast, library)?);
     }
     if lanes > 1 {
         out.push_str("for (var bit = j; (bit & 1u) == 1u; bit >>= 1u) {\ntop -= 1u;\n");
@@ -348,6 +372,60 @@ fn lane_loop(each: &[Line], steps: &[Line], times: usize) -> String {
         text(steps)
     ));
     out
+}
+
+/// How far the lane that comes `k` turns after another is from it: its bits reversed.
+fn apart(k: u32, abreast: u32) -> u32 {
+    (k.reverse_bits() >> (32 - abreast.trailing_zeros())) * (FOLD_LANES as u32 / abreast)
+}
+
+/// The elements of several lanes, an element of each at a time. What lies beyond the end is loaded from the last place, and
+/// not folded.
+fn lanes_loop(folds: &[Fold], each: &[Line], steps: &[Line], abreast: u32) -> String {
+    let accumulates = |name: &str| {
+        folds.iter().any(|f| {
+            let place = name.strip_prefix("lanei").filter(|_| f.places());
+            name.strip_prefix("lane") == Some(f.id.as_str()) || place == Some(f.id.as_str())
+        })
+    };
+    let own = |name: &str| {
+        name == "reduced"
+            || each.iter().any(|line| line.defines() == Some(name))
+            || accumulates(name)
+    };
+    let start = |k: usize| {
+        Expr::text(format!("base + min(i + {}u, length - 1u)", apart(k as u32, abreast)))
+    };
+    let mut lines = repeated(each, &[], "reduced", abreast as usize, start);
+    for k in 0..abreast {
+        lines.push(Line::open(format!("if (i + {}u < length)", apart(k, abreast))));
+        lines.extend(steps.iter().map(|line| line.numbered(k as usize, &own)));
+        lines.push(Line::Close);
+    }
+    format!("for (var i = lane; i < length; i += {FOLD_LANES}u) {{\n{}}}\n", text(&lines))
+}
+
+/// The tree's steps between lanes that were under way together, into `lane…`.
+fn merged(folds: &[Fold], abreast: u32, library: &Library) -> Result<String, String> {
+    let mut lines = Vec::new();
+    for f in folds {
+        let names = |k: u32| [format!("lane{}_{k}", f.id), format!("lanei{}_{k}", f.id)];
+        let mut far = 1;
+        while far < abreast {
+            for k in (0..abreast).step_by(2 * far as usize) {
+                let ([to, ti], from) = (names(k), names(k + far).map(Expr::name));
+                lines.extend(f.join((&to, &ti), (&from[0], &from[1]), library)?);
+            }
+            far *= 2;
+        }
+        let ([to, ti], [from, fi]) =
+            ([format!("lane{}", f.id), format!("lanei{}", f.id)], names(0));
+        lines.push(Line::set(to, Expr::name(from)));
+        if f.places() {
+            lines.push(Line::set(ti, Expr::name(fi)));
+        }
+    }
+    Ok(text(&lines))
 }
 
 fn index_name(name: &str) -> String {

@@ -13,6 +13,7 @@ use super::{
     Command, Counters, DeviceInfo, DeviceKind, Fault, Limits, Pending, Provider, SlotId, Steps,
     Work, data_bytes, host_bytes,
 };
+use crate::kernel::Launch;
 use crate::op::pace::at_once;
 use crate::routine::{HostFault, Routine};
 use crate::value::room::has_room;
@@ -163,7 +164,7 @@ impl Provider for Host {
         }
     }
 
-    fn ready(&mut self, _work: &Work, _start: bool) -> bool {
+    fn ready(&mut self, _: &Work, _: Option<&Launch>, _: bool) -> bool {
         true
     }
 

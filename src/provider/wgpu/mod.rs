@@ -120,11 +120,14 @@ impl Provider for WgpuProvider {
                 || split::split(kernel, launch, &stored, &room).is_ok())
     }
 
-    fn ready(&mut self, work: &Work, start: bool) -> bool {
+    fn ready(&mut self, work: &Work, launch: Option<&Launch>, start: bool) -> bool {
         match work {
             Work::Kernel(kernel) => {
-                // Which variant will run depends on the launch; the commonest one stands for all.
-                let options = self.options(kernel, wgsl::usual(kernel), &[], &[]);
+                // Which variant will run depends on the launch, and on where arrays lie: as a rule apart, with whole vectors.
+                let groups = self.info.limits.groups;
+                let of = |launch| wgsl::grid(kernel, launch, groups, true).sharing;
+                let sharing = launch.map_or_else(|| wgsl::usual(kernel), of);
+                let options = self.options(kernel, sharing, &[], &[]);
                 let key = Key::Kernel(kernel.clone(), options);
                 match self.pipelines.find(&key) {
                     Some(Ok(p)) => p.done.get(),

@@ -13,7 +13,7 @@ use crate::provider::{Provider, Work};
 use crate::residency::{DEVICE, HOST};
 use crate::wgsl::{Library, Singles};
 use smallvec::{SmallVec, smallvec};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 /// How often a plan is made again because something has to be stored after all.
@@ -236,17 +236,19 @@ impl Engine {
             Offload::Auto if software => Offload::Never,
             other => other,
         };
-        let able: Vec<(bool, bool)> = plan
+        // What is alike has one shader.
+        let mut shaders: HashMap<Work, usize> = HashMap::new();
+        let able: Vec<(bool, Option<usize>)> = plan
             .steps
             .iter()
             .map(|s| {
                 if !self.residency.has_device() || offload == Offload::Never {
-                    return (false, false);
+                    return (false, None);
                 }
                 let work = match s {
                     Step::Group(g) => Work::Kernel(lowered[*g].kernel.clone()),
                     Step::Routine { routine, .. } => Work::Routine(*routine),
-                    Step::Open { .. } | Step::Alias { .. } => return (true, true),
+                    Step::Open { .. } | Step::Alias { .. } => return (true, None),
                 };
                 let device = self.residency.provider_mut(DEVICE);
                 let fits = match s {
@@ -257,9 +259,16 @@ impl Engine {
                     _ => true,
                 };
                 match device.supports(&work) {
-                    Ok(()) if !fits => (false, false),
-                    Ok(()) => (true, device.ready(&work, self.offload == Offload::Auto)),
-                    Err(_) => (false, false),
+                    Ok(()) if fits => {
+                        let launch = match s {
+                            Step::Group(g) => Some(&lowered[*g].launch),
+                            _ => None,
+                        };
+                        let ready = device.ready(&work, launch, self.offload == Offload::Auto);
+                        let another = shaders.len();
+                        (true, (!ready).then(|| *shaders.entry(work).or_insert(another)))
+                    }
+                    _ => (false, None),
                 }
             })
             .collect();
@@ -268,7 +277,7 @@ impl Engine {
             step: &|k| able[k],
             needs,
         };
-        let settled = offload != Offload::Auto || able.iter().all(|(able, ready)| !able || *ready);
+        let settled = offload != Offload::Auto || able.iter().all(|(_, shader)| shader.is_none());
         (plan::decide(plan, offload, &self.costs, &around), settled)
     }
 

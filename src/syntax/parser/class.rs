@@ -5,6 +5,7 @@ use super::super::ast::{
     Access, AccessKind, Assign, AssignTarget, Attribute, ClassDef, Expr, ExprKind, Ident,
     MethodBlock, PropertyBlock, StmtKind,
 };
+use super::super::dialect::SignKind;
 use super::super::lexer::Mode;
 use super::super::token::{Keyword, TokenKind};
 use super::Parser;
@@ -62,6 +63,10 @@ impl Parser<'_> {
                     self.bump();
                     break;
                 }
+                TokenKind::Name if self.at_end_of("classdef") => {
+                    self.end_of_octave();
+                    break;
+                }
                 TokenKind::Name if BLOCKS.contains(&self.lexer.slice(self.current.span)) => {
                     if let Err(error) = self.class_block(&mut class) {
                         self.report(error);
@@ -87,6 +92,16 @@ impl Parser<'_> {
         self.functions = outer_functions;
         self.class = Some(class);
         Ok(())
+    }
+
+    /// Whether `endmethods` and the like of Octave's are next.
+    fn at_end_of(&self, which: &str) -> bool {
+        self.lexer.slice(self.current.span).strip_prefix("end") == Some(which)
+    }
+
+    fn end_of_octave(&mut self) {
+        let span = self.bump().span;
+        self.sign(SignKind::Keyword, span);
     }
 
     fn at_operator(&self, sign: &str) -> bool {
@@ -132,6 +147,10 @@ impl Parser<'_> {
                 }
                 (TokenKind::Keyword(Keyword::End), _) => {
                     self.bump();
+                    break;
+                }
+                (TokenKind::Name, which) if self.at_end_of(which) => {
+                    self.end_of_octave();
                     break;
                 }
                 (TokenKind::Keyword(Keyword::Function), "methods") => {

@@ -254,8 +254,17 @@ impl Parser<'_> {
     fn operand(&mut self) -> Result<Expr> {
         let start = self.current.span;
         let base = self.primary()?;
-        if matches!(base.kind, ExprKind::Handle(_) | ExprKind::Anonymous { .. } | ExprKind::Tilde) {
-            return Ok(base);
+        match base.kind {
+            ExprKind::Anonymous { .. } | ExprKind::Tilde => return Ok(base),
+            // Octave calls a handle where it is made: `@name (x)`.
+            ExprKind::Handle(_) => {
+                let separates = self.current.space_before && self.lexer.mode.spaces;
+                if separates || !self.at(TokenKind::OpenParen) {
+                    return Ok(base);
+                }
+                self.sign(SignKind::ChainedIndex, base.span);
+            }
+            _ => {}
         }
         let mut path = self.accesses(&base)?;
         self.pass_object(&base, &mut path);

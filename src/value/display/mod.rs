@@ -205,11 +205,19 @@ fn disp_array(paper: &mut Paper, array: &Array, format: &Format) {
         if shape.is_empty() {
             return paper.line("");
         }
-        let rows = if shape.ndims() == 2 { rows } else { paged_rows(array) };
-        for row in rows {
-            paper.line(&row);
+        if shape.ndims() == 2 {
+            return rows.iter().for_each(|row| paper.line(row));
         }
-        return;
+        let (rows, per_page) = (paged_rows(array), shape.rows());
+        return pages(paper, shape, |paper, label, first| {
+            if first > 0 {
+                paper.gap();
+            }
+            paper.title(&format!("{label} ="));
+            let page = first / (per_page * shape.cols());
+            rows[page * per_page..(page + 1) * per_page].iter().for_each(|row| paper.line(row));
+            paper.gap();
+        });
     }
     if shape.is_empty() {
         if !is_nothing(shape) {

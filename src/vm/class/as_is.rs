@@ -1,5 +1,6 @@
 //! `builtin('subsref', …)` and `builtin('subsasgn', …)`: what indexing an object means where its class's own methods are
-//! left aside, with the rights of the code that asks. A description of indexing becomes a function that indexes so.
+//! left aside, with the rights of the code that asks. A description of indexing becomes a function that indexes so; objects of
+//! other classes that it comes to on its way are indexed as everywhere.
 
 use crate::builtins::{Cx, Values};
 use crate::diag::Error;
@@ -79,7 +80,7 @@ impl Vm {
     ) -> Exec<Values> {
         let written = Written::of(described)?;
         let text = format!("@(o{}) o{};", written.parameters(), written.path);
-        let code = self.indexer(frame, text)?;
+        let code = self.indexer(frame, object, text)?;
         let Some(code) = code.children.first().cloned() else { return Ok(Values::new()) };
         let text: Rc<str> = code.chunk.text.clone();
         let body = Rc::new(Body { code, environment: None });
@@ -101,15 +102,16 @@ impl Vm {
         let written = Written::of(described)?;
         let (parameters, path) = (written.parameters(), written.path);
         let text = format!("function o = subsasgn(o, v{parameters})\n  o{path} = v;\nend\n");
-        let code = self.indexer(frame, text)?;
+        let code = self.indexer(frame, object, text)?;
         let mut args: Args = smallvec::smallvec![object.clone(), value];
         args.extend(written.values);
         Err(Signal::Push(self.enter(&code, None, args, 1, ret)?))
     }
 
     /// The code of such a function, as part of the file whose code asks for it.
-    fn indexer(&mut self, frame: &Frame, text: String) -> Result<Rc<Code>, Error> {
-        let key = (text, frame.code.scope);
+    fn indexer(&mut self, frame: &Frame, object: &Value, text: String) -> Result<Rc<Code>, Error> {
+        let class: Rc<str> = object.class_name().into();
+        let key = (text, frame.code.scope, class.clone());
         if let Some(code) = self.indexers.get(&key) {
             return Ok(code.clone());
         }
@@ -118,7 +120,9 @@ impl Vm {
         let chunk = unit.functions.first().cloned().or(unit.body);
         let chunk = chunk.ok_or_else(|| crate::vm::exception::undefined("subsref"))?;
         let code = self.load(chunk, frame.code.scope);
-        code.children.iter().chain([&code]).for_each(|code| code.as_is.set(true));
+        for code in code.children.iter().chain([&code]) {
+            code.as_is.replace(Some(class.clone()));
+        }
         self.indexers.insert(key, code.clone());
         Ok(code)
     }

@@ -6,6 +6,7 @@ use super::events::{self, Delete};
 use super::members::deleted;
 use super::show::{Show, ShowAll, Shown};
 use crate::builtins::classes::LIBRARY;
+use crate::builtins::maps::dictionary::is_dictionary;
 use crate::builtins::{Builtin, Cx, Run, Values};
 use crate::diag::Error;
 use crate::syntax::BinaryOp;
@@ -167,6 +168,8 @@ impl Vm {
         ret: Ret,
     ) -> Exec<Option<Values>> {
         match callee {
+            // `lookup(dictionary, key)` takes members as the keys that they are.
+            Callee::Builtin(_) if args.first().is_some_and(is_dictionary) => Ok(None),
             Callee::Builtin(builtin) if !takes_objects(builtin) && as_elements(args) => {
                 self.call_builtin(cx, frame, builtin, args, nout, ret).map(Some)
             }

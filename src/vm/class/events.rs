@@ -1,25 +1,29 @@
 //! Events: listeners that objects carry, and what calls them.
 
 use super::members::deleted;
+use super::meta::meta_of_property;
 use super::plain::{EVENT_DATA, object_of, plain_class};
 use crate::builtins::{Cx, Flow, Task, TaskStep, Values};
 use crate::diag::Error;
-use crate::value::{BEING_DESTROYED, Definition, Life, Listener, Object, ObjectState, Value};
-use crate::vm::frame::{Activation, Exec, Ret, Signal, TaskFrame};
+use crate::value::{
+    BEING_DESTROYED, Definition, Life, Listener, Object, ObjectState, Property, Value,
+};
+use crate::vm::frame::{Activation, Exec, Frame, Ret, Signal, TaskFrame, Told};
 use indexmap::IndexMap;
 use std::rc::Rc;
+
+/// The events of a property.
+const PRE_SET: &str = "PreSet";
+pub(super) const POST_SET: &str = "PostSet";
+/// Marks a listener that runs.
+const RUNNING: &str = "running";
 
 /// `addlistener(object, event, callback)`
 pub(super) fn add(source: &Rc<Object>, args: &[Value]) -> Exec<Values> {
     let (event, callback) = match args {
         [event, callback @ Value::Function(_)] => (event.as_text(), callback.clone()),
-        [_, _, _] => {
-            return Err(Error::new(
-                "matgpu:class:propertyEvents",
-                "listeners of properties (PreSet, PostSet, PreGet, PostGet) are not supported",
-            )
-            .hint("notify the listeners of an event of your own in a set method")
-            .into());
+        [names, event, callback @ Value::Function(_)] => {
+            return add_to_properties(source, names, event, callback);
         }
         _ => (None, Value::empty()),
     };
@@ -48,6 +52,91 @@ pub(super) fn add(source: &Rc<Object>, args: &[Value]) -> Exec<Values> {
         listeners.push(listener);
     }
     Ok(smallvec::smallvec![object])
+}
+
+/// `addlistener(object, properties, event, callback)`
+fn add_to_properties(
+    source: &Rc<Object>,
+    names: &Value,
+    event: &Value,
+    callback: &Value,
+) -> Exec<Values> {
+    let event = event.as_text().unwrap_or_default();
+    if event != PRE_SET && event != POST_SET {
+        return Err(Error::new(
+            "matgpu:class:propertyEvents",
+            format!("listeners of properties are told of PreSet and PostSet, not of '{event}'"),
+        )
+        .into());
+    }
+    let (Some(names), Some(class)) = (named_properties(names), source.definition()) else {
+        return Err(Error::new(
+            "MATLAB:class:InvalidArgument",
+            "expected an object, names of properties, the name of an event and a function handle",
+        )
+        .into());
+    };
+    let mut observed = Vec::new();
+    for name in &names {
+        let Some(property) = class.properties.get(name.as_str()) else {
+            return Err(Error::new(
+                "MATLAB:class:InvalidPropertyName",
+                format!("The name '{name}' is not an accessible property for an instance of class '{}'.", class.name),
+            )
+            .into());
+        };
+        if !property.observed {
+            return Err(Error::new(
+                "MATLAB:class:nonSetObservableProp",
+                format!(
+                    "While adding a {event} listener, property '{name}' in class '{}' is not defined to be \
+                     SetObservable.",
+                    class.name
+                ),
+            )
+            .into());
+        }
+        observed.push(property);
+    }
+    let about = observed.first().map(|property| meta_of_property(class, property));
+    let names = ["Object", "Source", "EventName", "Callback", "Enabled", "Recursive"];
+    let values = vec![
+        Value::Object(source.clone()),
+        about.unwrap_or_else(Value::empty),
+        Value::from(event.as_str()),
+        callback.clone(),
+        Value::from(true),
+        Value::from(false),
+    ];
+    let object = object_of(plain_class("event.proplistener", &names), values);
+    if let Some(instance) = &source.of {
+        let mut listeners = instance.listeners.borrow_mut();
+        listeners.retain(|known| known.is_kept());
+        listeners.extend(observed.iter().map(|property| Listener {
+            event: property_event(&property.name, &event),
+            callback: callback.clone(),
+            object: object.clone(),
+        }));
+    }
+    Ok(smallvec::smallvec![object])
+}
+
+/// The names of properties, which may be given as what a class tells of them.
+fn named_properties(names: &Value) -> Option<Vec<String>> {
+    let told = |object: &Object| match &*object.state.borrow() {
+        ObjectState::Fields(fields) => fields.get("Name").and_then(Value::as_text),
+        _ => None,
+    };
+    match names {
+        Value::Object(object) => Some(vec![told(object)?]),
+        Value::Objects(array) => array.objects.iter().map(|object| told(object)).collect(),
+        names => names.as_texts(),
+    }
+}
+
+/// What a listener of a property's event is found by.
+fn property_event(name: &str, event: &str) -> Rc<str> {
+    format!("{name} {event}").into()
 }
 
 fn known_event(class: &Definition, event: &str) -> Result<(), Error> {
@@ -106,7 +195,109 @@ pub(super) fn pushed(task: impl Task + 'static, ret: Ret) -> Signal {
     Signal::Push(Activation::Task(Box::new(TaskFrame { task: Box::new(task), ret, input: None })))
 }
 
+/// What listens to an event of a property, in order.
+pub(super) fn listening(object: &Rc<Object>, property: &Property, event: &str) -> Vec<Told> {
+    let (Some(instance), Some(class)) = (&object.of, object.definition()) else {
+        return Vec::new();
+    };
+    if instance.listeners.borrow().is_empty() {
+        return Vec::new();
+    }
+    let key = property_event(&property.name, event);
+    let listeners = instance.listeners.borrow();
+    let due: Vec<Listener> =
+        listeners.iter().filter(|l| *l.event == *key && l.is_on()).cloned().collect();
+    drop(listeners);
+    if due.is_empty() {
+        return Vec::new();
+    }
+    let about = meta_of_property(class, property);
+    let values = vec![Value::Object(object.clone()), about.clone(), Value::from(event)];
+    let names = ["AffectedObject", "Source", "EventName"];
+    let data = object_of(plain_class("event.PropertyEvent", &names), values);
+    let event = format!("{} class {} property {event} event", class.name, property.name);
+    let told =
+        |listener| Told { listener, args: vec![about.clone(), data.clone()], event: event.clone() };
+    due.into_iter().map(told).collect()
+}
+
+/// Tells what listens that a property is about to be set. The instruction is carried out again behind it.
+pub(super) fn before_set(
+    frame: &mut Frame,
+    object: &Rc<Object>,
+    property: &Property,
+    asked: &mut usize,
+) -> Exec {
+    if frame.returned.len() <= *asked {
+        let calls = listening(object, property, PRE_SET);
+        if !calls.is_empty() {
+            return Err(Signal::Push(Tell::activation(calls, Ret::Again)));
+        }
+        frame.returned.push(None);
+    }
+    *asked += 1;
+    Ok(())
+}
+
+/// Calls listeners of properties one after the other. One that runs is not called again, and an error in one is a warning.
+pub(in crate::vm) struct Tell {
+    /// Those that are left, the first last.
+    calls: Vec<Told>,
+    running: Option<Told>,
+}
+
+impl Tell {
+    pub(in crate::vm) fn activation(mut calls: Vec<Told>, ret: Ret) -> Activation {
+        calls.reverse();
+        let task = Box::new(Tell { calls, running: None });
+        Activation::Task(Box::new(TaskFrame { task, ret, input: None }))
+    }
+}
+
+impl Task for Tell {
+    fn resume(&mut self, cx: &mut Cx<'_>, input: Option<Result<Values, Error>>) -> Flow<TaskStep> {
+        if let Some(told) = self.running.take() {
+            told.listener.ends();
+            if let Some(Err(error)) = input {
+                let message = format!(
+                    "Error occurred while executing the listener callback for the {}:\n{}",
+                    told.event,
+                    error.message()
+                );
+                cx.world.warn("MATLAB:callback:PropertyEventError", &message);
+            }
+        }
+        while let Some(told) = self.calls.pop() {
+            if told.listener.is_on() && told.listener.starts() {
+                let (function, args) = (told.listener.callback.clone(), told.args.clone());
+                self.running = Some(told);
+                return Ok(TaskStep::Call { function, args, nargout: 0 });
+            }
+        }
+        Ok(TaskStep::Done(Values::new()))
+    }
+}
+
 impl Listener {
+    /// Marks it as one that runs. False: it does so already, and is not to be called within itself.
+    fn starts(&self) -> bool {
+        let Value::Object(listener) = &self.object else { return true };
+        let mut state = listener.state.borrow_mut();
+        let ObjectState::Fields(fields) = &mut *state else { return true };
+        let again =
+            matches!(fields.get("Recursive"), Some(Value::Scalar(yes)) if yes.to_f64() != 0.0);
+        again || fields.insert(RUNNING.into(), Value::from(true)).is_none()
+    }
+
+    /// Marks it as one that runs no longer.
+    fn ends(&self) {
+        if let Value::Object(listener) = &self.object
+            && let ObjectState::Fields(fields) = &mut *listener.state.borrow_mut()
+        {
+            fields.shift_remove(RUNNING);
+        }
+    }
+
     /// Whether it was not deleted.
     fn is_kept(&self) -> bool {
         matches!(&self.object, Value::Object(listener) if listener.is_valid())

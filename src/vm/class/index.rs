@@ -58,7 +58,8 @@ impl Vm {
         let function = class.methods.get(method)?.function.clone()?;
         let inside = self.class_of_code(frame);
         let inside = inside.is_some_and(|own| own.is_a(&class.name) || class.is_a(&own.name));
-        (!inside && !frame.code.as_is.get()).then_some(function)
+        let as_is = frame.code.as_is.borrow().as_deref() == Some(&*class.name);
+        (!inside && !as_is).then_some(function)
     }
 
     /// Indexes an object by its `subsref`. None: it has none.

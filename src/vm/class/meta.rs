@@ -76,6 +76,11 @@ pub(in crate::vm) fn no_meta() -> Value {
     Value::from(ObjectArray { class, shape: Shape::matrix(0, 0), objects: Vec::new() })
 }
 
+/// A property of a class as an object.
+pub(super) fn meta_of_property(class: &Definition, property: &Property) -> Value {
+    object_of(plain_class("meta.property", &PROPERTY), about_property(class, property))
+}
+
 fn about_property(class: &Definition, property: &Property) -> Vec<Value> {
     let begins = class.initial.borrow().get(&property.name).cloned();
     vec![

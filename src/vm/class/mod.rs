@@ -17,6 +17,6 @@ mod show;
 mod store;
 
 pub(super) use construct::{Making, body_of};
-pub(super) use events::Delete;
+pub(super) use events::{Delete, Tell};
 pub(super) use index::Step;
 pub(super) use meta::{meta_of, no_meta};

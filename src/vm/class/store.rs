@@ -3,6 +3,7 @@
 //!
 //! What runs for it (`set.name`, `get.name`, checks) is asked for before anything is changed.
 
+use super::events;
 use super::members::{deleted, no_member};
 use crate::builtins::Cx;
 use crate::bytecode::{Opd, Reg};
@@ -212,6 +213,13 @@ impl Vm {
             return Err(no_property(&class, name).into());
         };
         self.check_set(frame, &class, property)?;
+        // What is set within its own set method is told of around that.
+        let tells = property.observed
+            && object.handle
+            && !property.setter.as_ref().is_some_and(|setter| self.runs(frame, setter));
+        if tells {
+            events::before_set(frame, object, property, asked)?;
+        }
         let setter = property.setter.clone().filter(|setter| !self.runs(frame, setter));
         // An object that is assigned to a part of a property may make others.
         let makes = matches!(&change, Change::Assign(value) if self.is_object(value));
@@ -227,6 +235,9 @@ impl Vm {
             let mut value = taken.unwrap_or_else(Value::empty);
             let result = self.change_value(cx, &mut value, rest, change);
             put(own, property, value);
+            if tells && result.is_ok() {
+                self.told.extend(events::listening(object, property, events::POST_SET));
+            }
             return Ok(result?);
         }
         let mut value = match (rest, change) {
@@ -258,6 +269,9 @@ impl Vm {
             if let (Some(Value::Object(made)), false) = (made, object.handle) {
                 *object = made;
             }
+            if tells {
+                self.told.extend(events::listening(object, property, events::POST_SET));
+            }
             return Ok(());
         }
         if property.dependent {
@@ -272,6 +286,9 @@ impl Vm {
             .into());
         }
         put(unshared(object), property, value);
+        if tells {
+            self.told.extend(events::listening(object, property, events::POST_SET));
+        }
         Ok(())
     }
 

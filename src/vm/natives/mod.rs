@@ -347,7 +347,7 @@ fn localfunctions(vm: &mut Vm, _: &mut Cx<'_>, Asked { frame, .. }: Asked<'_>) -
 }
 
 fn lasterror_stack(vm: &mut Vm, cx: &mut Cx<'_>, _: Asked<'_>) -> Exec<Values> {
-    one(super::exception::stack_value(&cx.world.last_calls, &vm.sources))
+    one(super::exception::stack_value(&cx.world.last_calls, &vm.sources, &cx.world.files))
 }
 
 fn mfilename(vm: &mut Vm, cx: &mut Cx<'_>, Asked { frame, args, .. }: Asked<'_>) -> Exec<Values> {
@@ -528,6 +528,8 @@ fn which(vm: &mut Vm, cx: &mut Cx<'_>, Asked { frame, args, nout, .. }: Asked<'_
         file
     } else if vm.builtins.contains_key(name.as_str()) {
         format!("{name} is a built-in function.")
+    } else if nout > 0 {
+        String::new()
     } else {
         format!("'{name}' not found.")
     };

@@ -104,3 +104,37 @@ clear
 global g
 g = 1;
 whos g
+
+%% what eval evaluates may evaluate, and ask its caller, again
+function r = nested_eval()
+  a = 5;
+  eval('eval(''a = a + 1;'')');
+  eval('eval(''b = a + 1;'')');
+  r = [a b];
+end
+assert(isequal(nested_eval(), [6 7]));
+function asks(), assert(isequal(evalin('caller', 'c'), 3)); assignin('caller', 'd', 4); end
+function r = is_asked()
+  c = 3;
+  eval('asks()');
+  r = c + d;
+end
+assert(is_asked() == 7);
+function r = keeps()
+  kept = 100;
+  name = 'kept.mat';
+  eval(['save ' name ' kept']);
+  s = load(name);
+  r = s.kept;
+end
+assert(keeps() == 100);
+x = 1;
+eval('eval(''x = x + 1;'')');
+assert(x == 2);
+function r = of_global()
+  global shared_by_evals
+  shared_by_evals = 1;
+  eval('eval(''shared_by_evals = shared_by_evals + 1;'')');
+  r = shared_by_evals;
+end
+assert(of_global() == 2);

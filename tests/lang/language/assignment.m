@@ -167,3 +167,26 @@ end
 a(k = 2) = 5;
 assert (isequal (a, [0 5]) && k == 2);
 assert (isequal (max (p = 3, q = 4), 4) && p == 3 && q == 4);
+
+%% a variable takes the first of several values
+s = struct('a', {1, 'two'});
+x = s.a;
+assert(isequal(x, 1))
+name = 'a';
+x = s(2:-1:1).(name);
+assert(isequal(x, 'two'))
+c = {3, 4, 5};
+k = [2 3];
+x = c{k};
+assert(isequal(x, 4))
+function r = of(s), r = s.a; end
+assert(isequal(of(s), 1))
+for turn = 1:200
+  x = s(1).a + turn;
+end
+assert(x == 201)
+
+%% but an expression must have one
+% Error: Expected one output from a curly brace or dot indexing expression, but there were 2 results.
+s = struct('a', {1, 2});
+x = s.a + 1;

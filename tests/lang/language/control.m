@@ -207,3 +207,18 @@ x = 1; x += 2; x *= 3; x -= 1; x /= 4;
 assert(x == 2)
 x++; ++x; x--;
 assert(x == 3)
+
+%% a loop over columns without elements has its turns
+n = 0; for k = zeros(0, 3), n = n + 1; assert(isequal(size(k), [0 1])); end, assert(n == 3)
+n = 0; for k = cell(0, 2), n = n + 1; assert(iscell(k) && isequal(size(k), [0 1])); end, assert(n == 2)
+n = 0; for k = zeros(0, 2, 2), n = n + 1; end, assert(n == 4)
+n = 0; for k = zeros(3, 0), n = n + 1; end, assert(n == 0)
+n = 0; for k = {}, n = n + 1; end, assert(n == 0)
+n = 0; for k = [], n = n + 1; end, assert(n == 0)
+n = 0; for k = '', n = n + 1; end, assert(n == 0)
+
+%% the stack of an error has files, names and lines
+try, error('a:b', 'no'); catch e, s = e.stack; end
+assert(isequal(fieldnames(s), {'file'; 'name'; 'line'}))
+assert(isequal(fieldnames(lasterror().stack), {'file'; 'name'; 'line'}))
+assert(isequal(fieldnames(dbstack), {'file'; 'name'; 'line'}))

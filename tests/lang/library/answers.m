@@ -475,3 +475,93 @@ h = plot(1:3); h.LineWidth = 3; assert(h.LineWidth == 3 && get(h, 'LineWidth') =
 p = plot(1:3, 1:3, 1:3, 3:-1:1); p(2).Color = 'r'; assert(strcmp(get(p(2), 'Color'), 'r') && numel(p) == 2);
 ax = gca; ax.FontSize = 14; assert(ax.FontSize == 14); ax.Title.String = 'T';
 x = 0.25; try, x.a = 1; assert(false); catch e, assert(contains(e.message, 'dot indexing')); end
+
+%% bits of fractions are errors
+for f = {@bitand, @bitor, @bitxor, @bitshift}
+  try, f{1}(1.5, 1); assert(false); catch e, assert(contains(e.message, 'must have integer values')); end
+  try, f{1}(uint8(1), [1 2.5]); assert(false); catch e, assert(contains(e.message, 'must have integer values')); end
+end
+x = (1:3000) / 2;
+try, bitand(x, 1); assert(false); catch e, assert(contains(e.message, 'must have integer values')); end
+assert(isequal(bitand(2 * x, 1), mod(1:3000, 2)) && bitshift(3, 2) == 12)
+
+%% numbers alone are no texts to join
+try, strcat(1, 2); assert(false); catch e, assert(startsWith(e.message, 'Inputs must be character vectors')); end
+assert(strcmp(strcat('a', 'b', []), 'ab'))
+
+%% the day 0 has no date
+assert(isequal(datevec(0.5), [0 0 0 12 0 0]) && isequal(datevec(0), zeros(1, 6)))
+assert(isequal(datevec([0; 1; 366]), [zeros(1, 6); 0 1 1 0 0 0; 0 12 31 0 0 0]))
+assert(strcmp(datestr(0), '00-Jan-0000') && strcmp(datestr(0.5), '12:00 PM'))
+assert(strcmp(datestr(0.5, 0), '00-Jan-0000 12:00:00'))
+%% the calls of an error name their files by whole paths
+f = fopen('raises_here.m', 'w');
+fprintf(f, 'function whole = raises_here\nwhole = [mfilename(''fullpath'') ''.m''];\nif nargout == 0, error(''a:b'', ''no''); end\n');
+fclose(f);
+whole = raises_here;
+try
+  raises_here;
+catch e
+  assert(strcmp(e.stack(1).file, whole));
+  assert(strcmp(lasterror().stack(1).file, whole));
+end
+
+%% which gives an empty text for what there is not
+assert(isequal(which('there_is_no_such_function'), ''));
+assert(~isempty(which('sin')));
+
+%% disp heads the pages of a char array
+t = evalc('disp(cat(3, [''ab''; ''cd''], [''ef''; ''gh'']))');
+assert(isequal(strsplit(strtrim(regexprep(t, '\s+', ' ')), ' '), {'(:,:,1)', '=', 'ab', 'cd', '(:,:,2)', '=', 'ef', 'gh'}));
+
+%% any text is the name of a field of a struct in a program of Octave's
+# this comment is one of Octave's
+s = struct ("naut mi", 1, "b", {{2}});
+assert (isfield (s, "naut mi") && s.("naut mi") == 1);
+
+%% and a name in MATLAB's
+% Error: Invalid field name "naut mi".
+struct('naut mi', 1);
+
+%% figures are asked for what is drawn in them, and axes have the same limits
+close all; a = subplot(2, 1, 1); p = plot(1:3, [2 4 1]); b = subplot(2, 1, 2); q = plot(1:9, 'LineWidth', 3); text(1, 1, 'here');
+assert(isequal(sort(findobj('Type', 'line')), sort([p; q])) && isequal(findobj(a, 'Type', 'line'), p) && findobj('LineWidth', 3) == q)
+assert(isequal(findobj('Type', 'figure'), 1) && isempty(findobj('Type', 'surface')) && numel(findobj) == 6)
+linkaxes([a b], 'x'); assert(isequal(get(a, 'XLim'), [1 9]) && isequal(get(b, 'XLim'), [1 9]))
+linkaxes([a b]); assert(isequal(get(a, 'YLim'), [1 9]))
+try, saveas(gcf, 'a.png'); assert(false); catch e, assert(contains(e.message, 'cannot write pictures')); end
+close all; ezplot('x^2 - 1'); ezplot('x^2 + y^2 = 4'); ezplot('cos(t)', 'sin(t)'); refresh
+%% linear programs in the form of Octave's function
+[x, f, err, extra] = glpk([10; 6; 4], [1 1 1; 10 4 5; 2 2 6], [100; 600; 300], [0; 0; 0], [], 'UUU', 'CCC', -1);
+assert(x, [100; 200; 0] / 3, 1e-12); assert(f, 2200 / 3, 1e-11);
+assert(err == 0 && extra.status == 5);
+assert(extra.lambda, [10 / 3; 2 / 3; 0], 1e-12); assert(extra.redcosts, [0; 0; -8 / 3], 1e-12);
+assert(isequal(glpk([1; 1], [1 2], 3, [0 0], [1 1], 'L'), [1; 1]));
+[x, f, err] = glpk([1; 1], [1 2], 30, [0 0], [1 1], 'L', 'II');
+assert(all(isnan(x)) && isnan(f) && err == 10);
+[x, f, err] = glpk([-1; -1], [1 -1], 3, [0 0], [], 'U');
+assert(err == 11);
+
+%% unlink says whether there was a file
+fclose(fopen('old.txt', 'w'));
+assert(unlink('old.txt') == 0 && ~isfile('old.txt'));
+[err, msg] = unlink('old.txt');
+assert(err == -1 && ~isempty(msg));
+
+%% functions of axes take them as their first argument
+figure(7);
+ax = gca;
+hold(ax, 'on');
+assert(ishold(ax) && ishold);
+hold(ax, 'off');
+assert(~ishold(ax));
+grid(ax, 'on'); view(ax, 30, 20); xlim(ax, [0 2]);
+assert(isequal(get(ax, 'XLim'), [0 2]) && isequal(get(ax, 'YLim'), [0 1]));
+h = plot(ax, 1:3);
+assert(isequal(ishghandle([7 8 ax h 0.25]), [true false true true false]));
+assert(strcmp(get(ax, 'Type'), 'axes') && strcmp(get(7, 'type'), 'figure'));
+assert(isequal(ishghandle(gobjects(1, 2)), [false false]) && isempty(gobjects));
+clf(7);
+assert(~ishandle(h));
+close(7);
+assert(~ishandle(7));

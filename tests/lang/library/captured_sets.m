@@ -251,3 +251,13 @@ for shift = 1:8
   totals(shift) = f;
 end
 assert(totals, repmat(totals(1), 1, 8));
+
+%% The median of many singles is found by their digits
+n = 2 ^ 17;
+x = single(mod((1:n + 1)' * 0.618, 1)) - 0.5; s = sort(x);
+assert(isa(median(x), 'single') && isequal(median(x), s(n / 2 + 1)));
+s = sort(x(1:n)); assert(isequal(median(x(1:n)), s(n / 2) + (s(n / 2 + 1) - s(n / 2)) / 2));
+z = floor(4 * x); s = sort(z); assert(isequal(median(z), s(n / 2 + 1)));
+x(1:n / 2 + 3) = Inf; assert(median(x) == Inf);
+x(1:n / 2 + 3) = -Inf; assert(median(x') == -Inf);
+x(7) = NaN; assert(isnan(median(x)));

@@ -178,9 +178,28 @@ d("b") = struct();
 d = dictionary(1, 1);
 d("x") = 2;
 
-%% Keys that are cells
-% Error: keys of class cell are not supported
-dictionary({'a'}, 1);
+%% Cells and structs are keys: those that are equal, and of the same classes, are one
+d = dictionary({'a', [1 2]}, [10 20]);
+[k, v] = types(d);
+assert(isequal([k v], ["cell" "double"]))
+assert(isequal(keys(d), {'a'; [1 2]}))
+assert(isequal(d({[1 2], 'a'}), [20 10]))
+assert(isequal(isKey(d, {'a', "a", {'a'}}), [true false false]))
+d({{0}}) = 30;
+d({{-0}}) = 40;
+assert(isequal(d({{0}}), 40) && numEntries(d) == 3)
+d({'a'}) = [];
+assert(isequal(values(d), [20; 40]))
+e = dictionary(struct('x', {1 2}), ["one" "two"]);
+assert(isequal(e(struct('x', 2)), "two"))
+assert(isequal(isKey(e, struct('y', 2)), false))
+d = configureDictionary("cell", "double");
+d({@sin}) = 1;
+assert(isequal(d({@sin}), 1) && ~isKey(d, {@cos}))
+
+%% Keys of a class that dictionaries do not know
+% Error: keys of class table are not supported
+dictionary(table(1), 1);
 
 %% Not as many values as keys
 % Error: there are 3 keys and 2 values

@@ -45,3 +45,12 @@ assert(strcmp(class(digitsPattern), 'pattern'))
 % Prints: Matching:
 % Prints: digitsPattern(2) + "-" + (lettersPattern | "x")
 p = digitsPattern(2) + "-" + (lettersPattern | "x")
+
+%% several patterns are an array, of which any is found
+p = [digitsPattern, lettersPattern(2)]; assert(isequal(size(p), [1 2]) && isa(p(2), 'pattern'))
+assert(isequal(contains(["a1" "bc" "?"], p), [true true false]) && isequal(extract("a1bc", ["a"; digitsPattern]), ["a"; "1"]))
+assert(isequal(size(["a"; digitsPattern]), [2 1]) && replace("a1", ["a"; digitsPattern] + "", "x") == "xx")
+
+%% patterns are stripped from the ends of texts
+assert(strip("12ab34", digitsPattern) == "ab" && strip("12ab34", "left", digitsPattern) == "ab34")
+assert(isequal(strip({'x1', '2y'}, 'right', digitsPattern), {'x', '2y'}) && strcmp(strip('--a-', pattern("-")), 'a'))

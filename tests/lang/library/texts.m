@@ -90,3 +90,10 @@ l = lasterror();
 assert(strcmp(l.identifier, 'my:id') && strcmp(l.stack(1).name, 'broken') && l.stack(1).line > 0);
 lasterror('reset');
 assert(isempty(lasterror().stack));
+
+%% a new field has a name that can be written
+try, x = struct; x.('1a') = 1; assert(false); catch e, assert(strcmp(e.message, 'Invalid field name: ''1a''.')); end
+try, y.('a b').c = 1; assert(false); catch e, assert(strcmp(e.identifier, 'MATLAB:AddField:InvalidFieldName')); end
+try, z(2).s.('') = 1; assert(false); catch e, assert(strcmp(e.message, 'Invalid field name: ''''.')); end
+t = table([1; 2], 'VariableNames', {'a b'}); t.('a b') = [3; 4]; t.('c d') = [5; 6]; assert(isequal(t.('a b'), [3; 4]) && width(t) == 2)
+s.t = t; s.t.('e f') = [7; 8]; assert(width(s.t) == 3); s.('ok') = 1; s.('ok')(3) = 2; assert(isequal(s.ok, [1 0 2]))

@@ -24,7 +24,7 @@ function text = datestr(date, f, p)
   if isempty(f)
     if all(v(:, 4) == 0 & v(:, 5) == 0 & v(:, 6) == 0)
       f = 1;
-    elseif all(v(:, 1) == -1)
+    elseif all(all(v(:, 1:3) == 0))
       f = 16;
     else
       f = 0;
@@ -63,6 +63,7 @@ end
 function out = render(v, parts)
   months = {'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'};
   days = {'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'};
+  v(2) = max(v(2), 1);
   % Rounding to milliseconds may carry into the minute.
   ms = round(v(6) * 1000);
   if ~any(strcmp(parts, 'FFF'))

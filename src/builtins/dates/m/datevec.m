@@ -46,6 +46,8 @@ function [y, m, d, h, mi, s] = datevec(date, varargin)
     late = m > 12;
     y(late) = y(late) + 1;
     m(late) = m(late) - 12;
+    % The day 0 has no date.
+    [y(whole == 0), m(whole == 0), d(whole == 0)] = deal(0);
     v = [y, m, d, h, mi, s];
   end
   if nargout <= 1

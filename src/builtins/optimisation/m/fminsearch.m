@@ -1,6 +1,7 @@
 function [x, fval, info, output] = fminsearch(fun, x0, options, varargin)
   if nargin == 1 && ischar(fun) && strcmp(fun, 'defaults')
-    x = struct('Display', 'notify', 'FunValCheck', 'off', 'MaxFunEvals', [], 'MaxIter', [], 'OutputFcn', [], 'TolFun', 1e-4, 'TolX', 1e-4);
+    x = struct('Display', 'notify', 'FunValCheck', 'off', 'MaxFunEvals', '200*numberofvariables', ...
+               'MaxIter', '200*numberofvariables', 'OutputFcn', [], 'PlotFcns', [], 'TolFun', 1e-4, 'TolX', 1e-4);
     return;
   end
   if nargin == 1 && isstruct(fun)
@@ -19,8 +20,8 @@ function [x, fval, info, output] = fminsearch(fun, x0, options, varargin)
   n = numel(x0);
   tolx = optimget(options, 'TolX', 1e-4);
   tolf = optimget(options, 'TolFun', 1e-4);
-  maxiter = optimget(options, 'MaxIter', 200 * n);
-  maxeval = optimget(options, 'MaxFunEvals', 200 * n);
+  maxiter = limitof(optimget(options, 'MaxIter', 200 * n), n);
+  maxeval = limitof(optimget(options, 'MaxFunEvals', 200 * n), n);
   output_fcn = optimget(options, 'OutputFcn', []);
   shows = lower(char(optimget(options, 'Display', 'notify')));
   each = strncmp(shows, 'iter', 4);
@@ -138,6 +139,13 @@ function [x, fval, info, output] = fminsearch(fun, x0, options, varargin)
     fprintf(' \n%s\n', message);
   end
   output = struct('iterations', iterations, 'funcCount', count, 'algorithm', 'Nelder-Mead simplex direct search', 'message', message);
+end
+
+function most = limitof(most, n)
+  % A limit may be a text, of as many variables as there are.
+  if ischar(most) || isstring(most)
+    most = str2double(extractBefore(lower([char(most), '*']), '*')) * n;
+  end
 end
 
 function value = evaluate(fun, x, checked, args)

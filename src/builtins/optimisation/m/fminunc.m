@@ -1,6 +1,6 @@
 function [x, fval, info, output, grad, hess] = fminunc(fun, x0, options)
   if nargin == 1 && ischar(fun) && strcmp(fun, 'defaults')
-    x = struct('Display', 'off', 'GradObj', 'off', 'MaxFunEvals', Inf, 'MaxIter', 400, 'OutputFcn', [], 'TolFun', 1e-6, 'TolX', 1e-6, 'TypicalX', []);
+    x = struct('Display', 'final', 'GradObj', 'off', 'MaxFunEvals', Inf, 'MaxIter', 400, 'OutputFcn', [], 'TolFun', 1e-6, 'TolX', 1e-6, 'TypicalX', []);
     return;
   end
   if nargin < 2
@@ -84,18 +84,28 @@ function [x, fval, info, output, grad, hess] = fminunc(fun, x0, options)
   fval = f;
   grad = reshape(g, shape);
   hess = inv(B);
+  [headline, reason] = said(info, maxiter);
   output = struct('iterations', iterations, 'funcCount', count, 'firstorderopt', norm(g, Inf), 'algorithm', 'quasi-newton', ...
-                  'message', said(info), 'successful', iterations);
+                  'message', solverend(options, info, headline, reason), 'successful', iterations);
 end
 
-function text = said(info)
+function [headline, reason] = said(info, most)
   switch info
     case 1
-      text = 'Local minimum found.';
-    case {2, 3}
-      text = 'Local minimum possible.';
+      headline = 'Local minimum found.';
+      reason = sprintf(['Optimization completed because the size of the gradient is less than\n', ...
+        'the value of the optimality tolerance.']);
+    case 2
+      headline = 'Local minimum possible.';
+      reason = sprintf(['fminunc stopped because the size of the current step is less than\n', ...
+        'the value of the step size tolerance.']);
+    case 3
+      headline = 'Local minimum possible.';
+      reason = sprintf(['fminunc stopped because it cannot decrease the objective function\n', ...
+        'along the current search direction.']);
     otherwise
-      text = 'Solver stopped prematurely.';
+      headline = 'Solver stopped prematurely.';
+      reason = sprintf('fminunc stopped because it exceeded the iteration limit,\noptions.MaxIterations = %d.', most);
   end
 end
 

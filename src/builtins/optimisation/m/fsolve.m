@@ -1,7 +1,7 @@
 function [x, fval, exitflag, output, jacobian] = fsolve(fun, x0, options)
   % Levenberg-Marquardt steps: More, The Levenberg-Marquardt algorithm, Lecture Notes in Mathematics 630 (1978).
   if nargin == 1 && isequal(fun, 'defaults')
-    x = struct('Display', 'off', 'Jacobian', 'off', 'MaxFunEvals', Inf, 'MaxIter', 400, 'OutputFcn', [], 'TolFun', 1e-6, 'TolX', 1e-6);
+    x = struct('Display', 'final', 'Jacobian', 'off', 'MaxFunEvals', Inf, 'MaxIter', 400, 'OutputFcn', [], 'TolFun', 1e-6, 'TolX', 1e-6);
     return;
   end
   if nargin < 2
@@ -46,17 +46,30 @@ function [x, fval, exitflag, output, jacobian] = fsolve(fun, x0, options)
   x = reshape(v, size(x0));
   fval = fun(x);
   jacobian = J;
+  [headline, reason] = said(exitflag, asked('MaxIter', 400));
   output = struct('iterations', iterations, 'funcCount', calls, 'algorithm', 'levenberg-marquardt', ...
-                  'firstorderopt', norm(J' * r, Inf), 'message', said(exitflag), 'successful', iterations);
+                  'firstorderopt', norm(J' * r, Inf), 'message', solverend(options, exitflag, headline, reason), 'successful', iterations);
 end
 
-function text = said(exitflag)
-  if exitflag > 0
-    text = 'Equation solved.';
-  elseif exitflag == -2
-    text = 'No solution found.';
-  else
-    text = 'Solver stopped prematurely.';
+function [headline, reason] = said(exitflag, most)
+  switch exitflag
+    case 1
+      headline = 'Equation solved.';
+      reason = sprintf(['fsolve completed because the vector of function values is near zero\n', ...
+        'as measured by the value of the function tolerance, and\n', ...
+        'the problem appears regular as measured by the gradient.']);
+    case 2
+      headline = 'Equation solved, solver stalled.';
+      reason = sprintf(['fsolve stopped because the relative size of the current step is less than the\n', ...
+        'value of the step size tolerance and the vector of function values\n', ...
+        'is near zero as measured by the value of the function tolerance.']);
+    case -2
+      headline = 'No solution found.';
+      reason = sprintf(['fsolve stopped because the last step was ineffective. However, the vector of function\n', ...
+        'values is not near zero, as measured by the value of the function tolerance.']);
+    otherwise
+      headline = 'Solver stopped prematurely.';
+      reason = sprintf('fsolve stopped because it exceeded the iteration limit,\noptions.MaxIterations = %d.', most);
   end
 end
 

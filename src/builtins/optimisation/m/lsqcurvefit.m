@@ -22,6 +22,13 @@ function [x, resnorm, residual, exitflag, output, lambda, jacobian] = lsqcurvefi
           'lsqcurvefit: the values of the function and the data have different sizes');
   end
   f = @(x) difference(fun, x, xdata, ydata);
+  % Messages have this name.
+  if ~isempty(varargin) && isstruct(varargin{end})
+    varargin{end}.solver = 'lsqcurvefit';
+  else
+    varargin(end + 1:2) = {[]};
+    varargin{end + 1} = struct('solver', 'lsqcurvefit');
+  end
   [x, resnorm, residual, exitflag, output, lambda, jacobian] = lsqnonlin(f, x0, varargin{:});
 end
 function [r, J] = difference(fun, x, xdata, ydata)

@@ -116,8 +116,33 @@ function [x, resnorm, residual, exitflag, output, lambda, jacobian] = lsqnonlin(
   jacobian = J;
   g = 2 * J' * r;
   lambda = struct('lower', max(g, 0) .* (v <= lb), 'upper', max(-g, 0) .* (v >= ub));
-  output = struct('firstorderopt', norm(J' * r, Inf), 'iterations', iterations, 'funcCount', calls, ...
-                  'algorithm', 'levenberg-marquardt', 'message', '');
+  [headline, reason] = said(optionvalue(options, 'solver', 'lsqnonlin'), exitflag, iterations >= most, most, calls_most);
+  output = struct('firstorderopt', norm(J' * r, Inf), 'iterations', iterations, 'funcCount', calls, 'cgiterations', 0, ...
+                  'algorithm', 'levenberg-marquardt', 'message', solverend(options, exitflag, headline, reason));
+end
+function [headline, reason] = said(solver, exitflag, turned, most, calls_most)
+  headline = 'Local minimum possible.';
+  switch exitflag
+    case 1
+      headline = 'Local minimum found.';
+      reason = sprintf(['Optimization completed because the size of the gradient is less than\n', ...
+        'the value of the optimality tolerance.']);
+    case 2
+      reason = sprintf(['%s stopped because the size of the current step is less than\n', ...
+        'the value of the step size tolerance.'], solver);
+    case 3
+      reason = sprintf(['%s stopped because the final change in the sum of squares relative to\n', ...
+        'its initial value is less than the value of the function tolerance.'], solver);
+    case 4
+      reason = sprintf('%s stopped because no step along the current search direction makes the sum of squares smaller.', solver);
+    otherwise
+      headline = 'Solver stopped prematurely.';
+      limit = {'function evaluation', 'MaxFunctionEvaluations', calls_most};
+      if turned
+        limit = {'iteration', 'MaxIterations', most};
+      end
+      reason = sprintf('%s stopped because it exceeded the %s limit,\noptions.%s = %d.', solver, limit{:});
+  end
 end
 function [r, J] = values(fun, x, given)
   J = [];

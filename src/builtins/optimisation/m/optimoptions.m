@@ -2,10 +2,7 @@ function options = optimoptions(solver, varargin)
   if isstruct(solver)
     options = solver;
   else
-    if isa(solver, 'function_handle')
-      solver = func2str(solver);
-    end
-    options = optimset(char(solver));
+    options = solverdefaults(solver);
   end
   renamed = struct('MaxIterations', 'MaxIter', 'MaxFunctionEvaluations', 'MaxFunEvals', 'FunctionTolerance', 'TolFun', ...
                    'OptimalityTolerance', 'TolFun', 'ConstraintTolerance', 'TolCon', 'StepTolerance', 'TolX', 'SpecifyObjectiveGradient', 'GradObj');

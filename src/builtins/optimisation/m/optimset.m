@@ -1,30 +1,25 @@
 function opts = optimset(varargin)
-  names = {'Algorithm', 'AutoScaling', 'CheckGradients', 'ComplexEqn', 'Display', 'FinDiffType', 'FunValCheck', 'FunctionTolerance', 'GradObj', ...
-           'Jacobian', 'MaxFunEvals', 'MaxIter', 'OutputFcn', 'TolCon', 'TolFun', 'TolX', 'TypicalX', 'Updating'};
-  if nargin == 0
-    if nargout == 0
-      printf('%s\n', names{:});
-      return;
-    end
-    opts = struct();
-    for k = 1:numel(names)
-      opts.(names{k}) = [];
-    end
+  names = {'Display', 'MaxFunEvals', 'MaxIter', 'TolFun', 'TolX', 'FunValCheck', 'OutputFcn', 'PlotFcns', ...
+           'ActiveConstrTol', 'Algorithm', 'AlwaysHonorConstraints', 'DerivativeCheck', 'Diagnostics', ...
+           'DiffMaxChange', 'DiffMinChange', 'FinDiffRelStep', 'FinDiffType', 'GoalsExactAchieve', 'GradConstr', ...
+           'GradObj', 'HessFcn', 'Hessian', 'HessMult', 'HessPattern', 'HessUpdate', 'InitBarrierParam', ...
+           'InitTrustRegionRadius', 'Jacobian', 'JacobMult', 'JacobPattern', 'LargeScale', 'MaxNodes', 'MaxPCGIter', ...
+           'MaxProjCGIter', 'MaxSQPIter', 'MaxTime', 'MeritFunction', 'MinAbsMax', 'NoStopIfFlatInfeas', ...
+           'ObjectiveLimit', 'PhaseOneTotalScaling', 'Preconditioner', 'PrecondBandWidth', 'RelLineSrchBnd', ...
+           'RelLineSrchBndDuration', 'ScaleProblem', 'SubproblemAlgorithm', 'TolCon', 'TolConSQP', 'TolGradCon', ...
+           'TolPCG', 'TolProjCG', 'TolProjCGAbs', 'TypicalX', 'UseParallel'};
+  % Names that are no fields unless they are given.
+  others = {'AutoScaling', 'CheckGradients', 'ComplexEqn', 'FunctionTolerance', 'Updating'};
+  if nargin == 0 && nargout == 0
+    printf('%s\n', names{:});
     return;
   end
+  opts = cell2struct(cell(numel(names), 1), names(:), 1);
   first = 1;
-  opts = struct();
-  if nargin == 1 && (ischar(varargin{1}) || isa(varargin{1}, 'function_handle'))
-    name = varargin{1};
-    if isa(name, 'function_handle')
-      name = func2str(name);
-    end
-    switch name
-      case {'fzero', 'fminbnd', 'fminsearch', 'fminunc', 'fsolve', 'lsqnonneg', 'lsqnonlin', 'lsqcurvefit', 'lsqlin', ...
-            'quadprog', 'linprog', 'intlinprog', 'fmincon', 'ga', 'particleswarm', 'patternsearch', 'simulannealbnd'}
-        opts = feval(name, 'defaults');
-      otherwise
-        error('MATLAB:optimset:NoDefaultsForFcn', 'optimset: no defaults for the function ''%s''', name);
+  if nargin == 1 && (ischar(varargin{1}) || isstring(varargin{1}) || isa(varargin{1}, 'function_handle'))
+    given = solverdefaults(varargin{1});
+    for name = fieldnames(given).'
+      opts.(name{1}) = given.(name{1});
     end
     return;
   end
@@ -41,22 +36,26 @@ function opts = optimset(varargin)
   if mod(nargin - first + 1, 2) ~= 0
     error('MATLAB:optimset:ArgNameValueMismatch', 'optimset: names and values must come in pairs');
   end
+  known = [names, others];
   for k = first:2:nargin
     name = varargin{k};
+    if isstring(name) && isscalar(name)
+      name = char(name);
+    end
     if ~ischar(name)
       error('MATLAB:optimset:InvalidParamName', 'optimset: argument %d must be the name of an option', k);
     end
-    at = find(strcmpi(name, names));
+    at = find(strcmpi(name, known));
     if isempty(at)
-      at = find(strncmpi(name, names, numel(name)));
+      at = find(strncmpi(name, known, numel(name)));
     end
     if numel(at) == 1
-      opts.(names{at}) = varargin{k + 1};
+      opts.(known{at}) = varargin{k + 1};
     elseif isempty(at)
       warning('MATLAB:optimset:InvalidParamName', 'optimset: unrecognized option: %s', name);
       opts.(name) = varargin{k + 1};
     else
-      listed = sprintf('%s, ', names{at});
+      listed = sprintf('%s, ', known{at});
       error('MATLAB:optimset:AmbiguousParamName', 'optimset: ambiguous option: %s (%s)', name, listed(1:end - 2));
     end
   end

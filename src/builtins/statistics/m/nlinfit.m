@@ -4,7 +4,7 @@ function [beta, R, J, covb, mse] = nlinfit(X, y, fun, beta0, varargin)
   end
   fine = ~isnan(y(:));
   values = @(b) masked(fun(b, X), y, fine);
-  [beta, ~, r, flag, ~, ~, J] = lsqnonlin(values, beta0, [], [], optimset('TolX', 1e-10, 'TolFun', 1e-14));
+  [beta, ~, r, flag, ~, ~, J] = lsqnonlin(values, beta0, [], [], optimset('Display', 'off', 'TolX', 1e-10, 'TolFun', 1e-14));
   if flag == 0
     warning('stats:nlinfit:IterationLimitExceeded', 'nlinfit: not converged');
   end

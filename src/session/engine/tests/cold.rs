@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::graph::Thresholds;
+use crate::kernel::Launch;
 use crate::op::{Draw, Op};
 use crate::provider::forward::forward;
 use crate::provider::host::Host;
@@ -25,7 +26,7 @@ impl Provider for Cold {
     fn info(&self) -> &DeviceInfo {
         &self.info
     }
-    fn ready(&mut self, _work: &Work, start: bool) -> bool {
+    fn ready(&mut self, _: &Work, _: Option<&Launch>, start: bool) -> bool {
         if start {
             self.started.set(self.started.get() + 1);
         }
@@ -89,4 +90,47 @@ fn host_and_device_share_a_flush() {
     assert!(engine.stats().device_groups >= 1);
     let Some(Data::F64(v)) = few.host_array().map(|a| a.data().clone()) else { panic!("doubles") };
     assert_eq!((v[0], v[4999]), (1.0, 5000.0));
+}
+
+/// The groups that a device runs whose compiler has not begun.
+fn on_a_cold_device(make: impl FnOnce(&mut Graph, Value) -> Value) -> u64 {
+    let inner = Host::new();
+    let info = DeviceInfo { kind: DeviceKind::WebGpu, ..inner.info().clone() };
+    let (compiled, started) = (Rc::new(Cell::new(false)), Rc::new(Cell::new(0)));
+    let device = Cold { inner, info, compiled, started };
+    let mut engine = Engine::new(Box::new(Host::new()), Some(Box::new(device)));
+    let mut graph = Graph::new(Thresholds::default());
+    let x = graph.random(Shape::matrix(300_000, 1), Draw::UniformSingle, 17, 5);
+    let y = make(&mut graph, x);
+    let Value::Lazy(lazy) = &y else { panic!("captured") };
+    pollster::block_on(engine.gather(&mut graph, std::slice::from_ref(lazy))).expect("computed");
+    engine.stats().device_groups
+}
+
+/// A host would take long: what many steps have is compiled once, and not for each of them.
+#[test]
+fn a_shader_that_many_steps_have_is_compiled_once() {
+    let groups = on_a_cold_device(|graph, x| {
+        let mut sum = Value::from(1.0);
+        for _ in 0..100 {
+            let y = graph.elementwise(Op::Mul, &[x.clone(), sum]).expect("captured");
+            let y = graph.elementwise(Op::Sin, &[y]).expect("captured");
+            sum = graph.reduce(crate::op::ReduceOp::Sum, &y, &[0]).expect("captured");
+        }
+        sum
+    });
+    assert!(groups > 50, "{groups}");
+}
+
+/// A loop's body is compiled once, however often it goes round.
+#[test]
+fn turns_of_a_loop_are_not_compiled_each() {
+    let groups = on_a_cold_device(|graph, mut y| {
+        for _ in 0..100 {
+            let wave = graph.elementwise(Op::Sin, &[y]).expect("captured");
+            y = graph.elementwise(Op::Mul, &[wave, Value::from(1.5)]).expect("captured");
+        }
+        graph.reduce(crate::op::ReduceOp::Sum, &y, &[0]).expect("captured")
+    });
+    assert!(groups > 0);
 }

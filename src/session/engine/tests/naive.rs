@@ -332,7 +332,7 @@ impl Provider for Naive {
     fn supports(&self, _work: &Work) -> Result<(), String> {
         Ok(())
     }
-    fn ready(&mut self, _work: &Work, _start: bool) -> bool {
+    fn ready(&mut self, _: &Work, _: Option<&Launch>, _: bool) -> bool {
         true
     }
     fn upload(&mut self, array: Rc<Array>) -> Result<SlotId, Fault> {

@@ -27,10 +27,12 @@ classdef pattern
     end
 
     function s = source_of(p)
+      p = of(p);
       s = p.source;
     end
 
     function s = written_of(p)
+      p = of(p);
       s = p.written;
     end
 
@@ -45,18 +47,18 @@ classdef pattern
     end
 
     function p = not(a)
+      a = of(a);
       p = pattern('source', ['(?!', a.source, ')'], ['~', a.written]);
     end
 
     function p = horzcat(varargin)
-      p = of(varargin{1});
-      for k = 2:nargin
-        p = p | of(varargin{k});
-      end
+      parts = cellfun(@one_of, varargin, 'UniformOutput', false);
+      p = builtin('horzcat', parts{:});
     end
 
     function p = vertcat(varargin)
-      p = horzcat(varargin{:});
+      parts = cellfun(@one_of, varargin, 'UniformOutput', false);
+      p = builtin('vertcat', parts{:});
     end
 
     function tf = contains(text, p, varargin)
@@ -104,6 +106,20 @@ classdef pattern
 
     function text = erase(text, p)
       text = replace(text, p, '');
+    end
+
+    function text = strip(text, varargin)
+      sides = {'both', 'left', 'right'};
+      side = 'both';
+      p = varargin{end};
+      if numel(varargin) > 1
+        side = validatestring(char(varargin{1}), sides, 'strip');
+      end
+      p = of(p);
+      ends = {['\A(?:', p.source, ')+'], ['(?:', p.source, ')+\z']};
+      for k = find([~strcmp(side, 'right'), ~strcmp(side, 'left')])
+        text = with_texts(text, cellfun(@(t) regexprep(t, ends{k}, '', 'once'), texts_of(text), 'UniformOutput', false));
+      end
     end
 
     function text = insertAfter(text, p, new)
@@ -156,22 +172,38 @@ classdef pattern
       if ~isempty(name)
         fprintf('%s = \n\n', name);
       end
-      fprintf('  pattern\n\n');
+      if isscalar(p)
+        fprintf('  pattern\n\n');
+      else
+        fprintf('  %s pattern array\n\n', strjoin(arrayfun(@(n) sprintf('%d', n), size(p), 'UniformOutput', false), char(215)));
+      end
       disp(p);
       fprintf('\n');
     end
 
     function disp(p)
-      fprintf('  Matching:\n\n    %s\n', p.written);
+      fprintf('  Matching:\n\n');
+      for k = 1:numel(p)
+        fprintf('    %s\n', p(k).written);
+      end
     end
   end
 end
 
-function p = of(x)
-  if isa(x, 'pattern')
-    p = x;
-  else
+function p = one_of(x)
+  p = x;
+  if ~isa(x, 'pattern')
     p = pattern(x);
+  end
+end
+
+% One pattern: of several, any.
+function p = of(x)
+  p = one_of(x);
+  if ~isscalar(p)
+    all_of = p;
+    p = pattern('source', ['(?:', strjoin(arrayfun(@(k) all_of(k).source, 1:numel(all_of), 'UniformOutput', false), '|'), ')'], ...
+                strjoin(arrayfun(@(k) all_of(k).written, 1:numel(all_of), 'UniformOutput', false), ' | '));
   end
 end
 

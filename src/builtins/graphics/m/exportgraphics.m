@@ -1,0 +1,3 @@
+function exportgraphics(varargin)
+  no_picture_files('exportgraphics');
+end

@@ -1,0 +1,3 @@
+function print(varargin)
+  no_picture_files('print');
+end

@@ -1,0 +1,3 @@
+function saveas(varargin)
+  no_picture_files('saveas');
+end

@@ -1,0 +1,3 @@
+function B = flipdim(A, dim)
+  B = flip(A, dim);
+end

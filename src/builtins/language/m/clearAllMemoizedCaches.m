@@ -1,0 +1,3 @@
+function clearAllMemoizedCaches()
+  memoizeepoch(1);
+end

@@ -1,0 +1,16 @@
+%% payments, rates and options
+near = @(a, b) all(abs(a - b) < 0.006);
+assert(near(pvfix(0.06 / 12, 60, 200), 10345.11) && near(fvfix(0.09 / 12, 120, 200, 1500), 42379.89))
+assert(near(payper(0.117 / 12, 36, 9000), 297.64) && near(fvvar([-10000 2000 1500 3000 3800 5000], 0.08), 2520.47))
+assert(near(pvvar([-10000 2000 1500 3000 3800 5000], 0.08), 1715.39))
+assert(near(pvvar([-10000 2500 2000 3000 4000], 0.09, {'01/12/1987', '02/14/1988', '03/03/1988', '06/14/1988', '12/01/1988'}), 142.16))
+assert(abs(irr([-100000 10000 20000 30000 40000 50000]) - 0.1201) < 5e-5 && isnan(irr([1 1])))
+assert(abs(effrr(0.09, 12) - 0.0938) < 5e-5 && abs(nomrr(effrr(0.09, 12), 12) - 0.09) < 1e-14)
+[c, p] = blsprice(100, 95, 0.1, 0.25, 0.5); assert(near([c p], [13.70 6.35]))
+[c, p] = blsprice(100, [95 105], 0.1, 0.25, 0); assert(all(abs(c - [100 - 95 * exp(-0.025), 0]) < 1e-12) && near(p(2), 105 * exp(-0.025) - 100))
+v = blsimpv(100, [95 100], 0.075, 0.25, [10 6]); [c, p] = blsprice(100, [95 100], 0.075, 0.25, v); assert(all(abs(c - [10 6]) < 1e-9))
+v = blsimpv(100, 95, 0.075, 0.25, 4, 'Class', {'put'}); [c, p] = blsprice(100, 95, 0.075, 0.25, v); assert(abs(p - 4) < 1e-9)
+assert(isnan(blsimpv(100, 95, 0.075, 0.25, 200)))
+[P, I, B, pay] = amortize(0.1, 3, 1000); assert(abs(B(3)) < 1e-9 && abs(sum(P) - 1000) < 1e-9 && all(abs(P + I - pay) < 1e-12))
+[P, I, B] = amortize(0.1, 3, 1000, 0, 1); assert(I(1) == 0 && abs(B(3)) < 1e-9)
+assert(isequal(pvfix([0 0], [2 3], 10), [20 30]))

@@ -1,0 +1,30 @@
+%% functions that remember
+f = memoize(@(x, y) deal(x + y, rand));
+assert(isa(f, 'matlab.lang.MemoizedFunction') && f.Enabled && f.CacheSize == 10)
+[a, b] = f(1, 2); [c, d] = f(1, 2); [e, g] = f(1, 3);
+assert(a == 3 && b == d && e == 4)
+s = stats(f);
+assert(s.Cache.TotalHits == 1 && s.Cache.TotalMisses == 2 && isequal(s.Cache.Nargout, [2 2]))
+clearCache(f); [~, d2] = f(1, 2); assert(d2 ~= d)
+f.CacheSize = 1; [~, p] = f(1, 2); [~, ~] = f(5, 5); [~, q] = f(1, 2); assert(p ~= q)
+f.Enabled = false; [~, p] = f(1, 2); [~, q] = f(1, 2); assert(p ~= q)
+h = memoize(@(s) struct('n', numel(s))); assert(h('abc').n == 3 && h("abc").n == 1)
+r = memoize(@(x) rand); a = r(1); assert(a == r(1)); clearAllMemoizedCaches; assert(a ~= r(1))
+assert(isequal(cellfun(@(x) r(x), {1, 1}), r(1) * [1 1]))
+
+%% streams of random numbers
+rng(0, 'twister'); a = rand(1, 3);
+s = RandStream('mt19937ar', 'Seed', 0);
+before = rng; b = rand(s, 1, 3); assert(isequal(a, b) && isequal(before, rng))
+c = rand(s, 1, 3); assert(~isequal(b, c)); reset(s); assert(isequal(rand(s, 1, 6), [b c]))
+assert(strcmp(s.Type, 'mt19937ar') && s.Seed == 0)
+back = s.State; x = randn(s, 2); y = randi(s, 10, 1, 4); z = randperm(s, 5); s.State = back;
+assert(isequal(x, randn(s, 2)) && isequal(y, randi(s, 10, 1, 4)) && isequal(z, randperm(s, 5)))
+g = RandStream.getGlobalStream; reset(g); a = rand(1, 2); reset(g); assert(isequal(a, rand(g, 1, 2)) && g == RandStream.getGlobalStream)
+old = RandStream.setGlobalStream(RandStream('philox4x32_10', 'Seed', 7)); p = rand;
+assert(old == g && strcmp(RandStream.getGlobalStream.Type, 'philox4x32_10'));
+RandStream.setGlobalStream(old);
+[s1, s2] = RandStream.create('mrg32k3a', 'NumStreams', 2, 'Seed', 1); assert(rand(s1) ~= rand(s2) && s2.StreamIndex == 2)
+u = rand(s1, 1e4, 1); assert(abs(mean(u) - 0.5) < 0.02 && all(u > 0 & u < 1))
+try, RandStream('none'); assert(false); catch e, assert(contains(e.message, 'unknown generator')); end
+assert(rand(RandStream('mt19937ar', 'Seed', 3)) == rand(RandStream('twister', 'Seed', 3)))
