@@ -38,7 +38,6 @@ source_builtins! {
     "sampleindices" [5 5; 1] ["at = sampleindices(name, n, k, replace, weights)"] "k of the numbers 1 to n, with or without replacement, by weights." [];
     "searchmetric" [2 2; 2] ["[metric, param] = searchmetric(X, o)"] "The metric of a search and what it needs." [];
     "searchpoints" [3 3; 0] ["searchpoints(name, X, Y)"] "Checks the two sets of points of a search." [];
-    "selected" [2 2; 2] ["[low, high] = selected(v, k)"] "The k-th smallest of a column of singles and the one that comes next." [];
     "smirnov" [2 2; 1] ["p = smirnov(d, n)"] "How probable a one-sided distance of distribution functions is." [];
     "statargs" [1 255; 255] ["[...] = statargs(name, ...)"] "The parameters of a distribution, of one size and class." [];
     "stirlingerror" [1 1; 1] ["d = stirlingerror(n)"] "How far Stirling's formula is from the logarithm of the factorial." [];

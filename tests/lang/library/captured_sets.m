@@ -252,7 +252,7 @@ for shift = 1:8
 end
 assert(totals, repmat(totals(1), 1, 8));
 
-%% The median of many singles is found by their digits
+%% The median of many singles
 n = 2 ^ 17;
 x = single(mod((1:n + 1)' * 0.618, 1)) - 0.5; s = sort(x);
 assert(isa(median(x), 'single') && isequal(median(x), s(n / 2 + 1)));

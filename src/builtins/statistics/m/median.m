@@ -45,16 +45,7 @@ function y = median(x, varargin)
   v = permute(x, order);
   sz = size(v);
   n = sz(1);
-  v = reshape(v, n, []);
-  if isa(v, 'single') && size(v, 2) == 1 && n >= 2 ^ 17 && ~omit
-    [low, high] = selected(v, floor((n + 1) / 2));
-    if rem(n, 2) == 1
-      high = low;
-    end
-    y = merge(any(isnan(v)), single(NaN), middle(low, high));
-    return;
-  end
-  v = sort(v, 1);
+  v = sort(reshape(v, n, []), 1);
   if omit
     % What is not a number comes last.
     k = sum(~isnan(v), 1);
