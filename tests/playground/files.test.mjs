@@ -123,6 +123,33 @@ test("a file that a program writes is shown", async (t) => {
   );
 });
 
+test("what is typed while a run's files are taken stays", async (t) => {
+  const page = await open(t);
+  await run(page, "disp(1)");
+  await page.evaluate(() => {
+    document.getElementById("status").textContent = "";
+    const prototype = FileSystemFileHandle.prototype;
+    const read = prototype.getFile;
+    prototype.getFile = async function () {
+      const ended =
+        !document.body.matches(".running") &&
+        document.getElementById("status").textContent.startsWith("done");
+      const file = await read.call(this);
+      const bytes = await file.arrayBuffer();
+      if (ended) document.body.dataset.reading = "now";
+      await new Promise((go) => setTimeout(go, 500));
+      if (ended) document.body.dataset.reading = "";
+      return new File([bytes], file.name, { lastModified: file.lastModified });
+    };
+  });
+  await page.click("#run");
+  await page.waitForFunction(() => document.body.dataset.reading === "now", undefined, WAIT);
+  await write(page, "disp(2)");
+  await page.waitForFunction(() => document.body.dataset.reading === "", undefined, WAIT);
+  await page.waitForTimeout(200);
+  assert.equal(await text(page), "disp(2)");
+});
+
 test("a link holds a project, which is opened beside one's own files", async (t) => {
   const page = await open(t);
   await page.click("#files");

@@ -50,6 +50,7 @@ let running = false;
 /** Stages that are being made. */
 let looking = 0;
 let saving: ReturnType<typeof setTimeout> | undefined;
+let storing: Promise<void> = Promise.resolve();
 /** Files that were changed and not yet stored. */
 const unsaved = new Set<string>();
 
@@ -337,12 +338,17 @@ function startGallery(): void {
 
 // ---- files
 
-/** Stores what was changed. */
-async function save(): Promise<void> {
+/** Stores what was changed, after what is being stored. */
+function save(): Promise<void> {
   clearTimeout(saving);
-  const paths = [...unsaved];
-  unsaved.clear();
-  for (const path of paths) if (editor.isOpen(path)) await project.write(path, editor.textOf(path));
+  storing = storing
+    .catch(() => undefined)
+    .then(async () => {
+      const paths = [...unsaved];
+      unsaved.clear();
+      for (const path of paths) if (editor.isOpen(path)) await project.write(path, editor.textOf(path));
+    });
+  return storing;
 }
 
 /** A page that goes has no time to store: what is not stored yet is kept for the next one. */
@@ -396,10 +402,12 @@ function showOpen(): void {
 
 /** Files that the program wrote: shown in the tree, and in the editor where nothing else was typed. */
 async function takeWritten(): Promise<void> {
+  await save();
   for (const path of editor.paths) {
-    if (unsaved.has(path)) continue;
+    const before = editor.textOf(path);
     const text = await project.read(path);
-    if (text !== undefined) editor.put(path, text);
+    // What somebody has written meanwhile is newer.
+    if (text !== undefined && !unsaved.has(path) && editor.textOf(path) === before) editor.put(path, text);
   }
   if (!element("tree", HTMLElement).hidden) await tree.show(editor.path);
 }
