@@ -170,15 +170,15 @@ impl Work {
                 }
             };
             let (able, shader) = (around.step)(k);
-            let host = takes.host + takes.units * costs.host_unit + takes.bytes * costs.host_byte;
-            let factor = if takes.double { costs.device_double } else { 1.0 };
+            let [singles, doubles] = takes.units;
+            let host = takes.host + (singles + doubles) * costs.host_unit + takes.bytes * costs.host_byte;
             let device = takes.device
                 + costs.dispatch
-                + takes.units * costs.device_unit * factor
+                + (singles + doubles * costs.device_double) * costs.device_unit
                 + takes.bytes * costs.device_byte;
             if let Some(shader) = shader.filter(|_| able) {
                 let shader = work.shaders.entry(shader).or_default();
-                shader.takes = shader.takes.max(costs.compile * length(takes.text, takes.double));
+                shader.takes = shader.takes.max(costs.compile * length(takes.text));
                 shader.steps.push(k);
             }
             debug_assert!(host.is_finite() && device.is_finite(), "what a step takes is a number");
@@ -321,11 +321,14 @@ impl Work {
     }
 }
 
-/// How much longer than the least shader one takes to compile whose text does so much. Soft doubles are long: a sine is
-/// most of a second, and the host has answered by then.
-fn length(units: f64, double: bool) -> f64 {
-    1.0 + units / if double { 100.0 } else { 4000.0 }
+/// How much longer than the least shader one takes to compile whose text does so much, of singles and of doubles. Soft
+/// doubles are long: a sine is most of a second, and the host has answered by then.
+fn length([singles, doubles]: [f64; 2]) -> f64 {
+    1.0 + singles / 4000.0 + doubles / 100.0
 }
+
+/// What a step of a fold takes, in units of the op table.
+const FOLD: f64 = 400.0;
 
 /// What a step takes.
 #[derive(Default)]
@@ -333,12 +336,12 @@ struct Takes {
     /// Nanoseconds on the host and on the device, whatever the constants.
     host: f64,
     device: f64,
-    /// Units of the op table, bytes moved, and whether doubles are computed.
-    units: f64,
+    /// Units of the op table of what computes with singles, and of what computes with doubles.
+    units: [f64; 2],
+    /// Bytes moved.
     bytes: f64,
-    double: bool,
-    /// Units of what a shader says once, however often it does it.
-    text: f64,
+    /// Units of what a shader says once, however often it does it, likewise.
+    text: [f64; 2],
 }
 
 /// What a group takes, the arrays that it reads, and those that it makes.
@@ -369,17 +372,19 @@ fn group_work(plan: &Plan, g: GroupId) -> (Takes, Vec<Rc<Node>>, Vec<Rc<Node>>) 
             reads.push(n);
             continue;
         }
-        if let Kind::Op { operand, .. } = n.kind {
-            takes.double |= wide(operand);
-        }
-        takes.double |= wide(n.ty) && matches!(n.kind, Kind::Random { .. });
+        let double = usize::from(match n.kind {
+            Kind::Op { operand, .. } => wide(operand),
+            Kind::Random { .. } => wide(n.ty),
+            _ => false,
+        });
         let cost = f64::from(cost_of(&n));
-        takes.text += cost;
-        takes.units += cost * if n.shape.is_scalar() { 1.0 } else { points * trips };
+        takes.text[double] += cost;
+        takes.units[double] += cost * if n.shape.is_scalar() { 1.0 } else { points * trips };
         stack.extend(n.inputs());
     }
-    takes.text += group.folds.len() as f64 * 400.0;
-    takes.units += group.folds.len() as f64 * points * 400.0;
+    // A sum of doubles waits for its elements, however it adds.
+    takes.text[0] += group.folds.len() as f64 * FOLD;
+    takes.units[0] += group.folds.len() as f64 * points * FOLD;
     let stored = group.body.iter().map(|s| s.into.as_ref().map_or(&s.node, |(n, _)| n));
     let folds = group.folds.iter().filter(|_| group.stage != Stage::Finish);
     let makes = stored.chain(&group.tail).chain(folds).cloned().collect();

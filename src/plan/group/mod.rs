@@ -220,7 +220,15 @@ impl Planner {
         if let Step::Routine { outputs, .. } = &mut self.other[at].1
             && let Some(place) = outputs.get_mut(output as usize)
         {
-            *place = Some(n.clone());
+            match place {
+                // The same elements under another shape (sums along a column and along its transpose) are another node's
+                // already.
+                Some(of) => {
+                    let of = of.clone();
+                    self.other.push((rank + 1, Step::Alias { node: n.clone(), of }));
+                }
+                None => *place = Some(n.clone()),
+            }
         }
         self.made(n, rank + 1);
     }

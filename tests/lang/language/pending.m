@@ -128,3 +128,14 @@ f = fopen('mean.m', 'w'); fprintf(f, 'function y = mean(x, varargin), y = -1; en
 f = fopen('std.m', 'w'); fprintf(f, 'function y = std(x, varargin), y = -1; end'); fclose(f);
 assert(std(1) == -1);
 assert(zscore([1 2 3]), [-1 0 1], 1e-12);
+
+%% running sums along a column and along its transpose, and their order, are one routine's same output
+x = [3; 1; 2];
+x = x + zeros(3, 1);
+a = cumsum(x);
+b = cumsum(x');
+assert(isequal(a, [3; 4; 6]) && isequal(b, [3 4 6]));
+y = x * 2;
+[s, k] = sort(y);
+[t, l] = sort(y');
+assert(isequal(s', t) && isequal(k', l) && isequal(t, [2 4 6]) && isequal(l, [2 3 1]));

@@ -134,3 +134,20 @@ fn turns_of_a_loop_are_not_compiled_each() {
     });
     assert!(groups > 0);
 }
+
+/// One sum of doubles beside much that is single: the text of that sum is soft, and no more of the Kernel.
+#[test]
+fn a_count_of_doubles_does_not_make_singles_long_to_compile() {
+    let groups = on_a_cold_device(|graph, x| {
+        let ones = graph.elementwise(Op::Mul, &[x.clone(), x.clone()]).expect("captured");
+        let many = graph.cast(&ones, ElemType::real(Class::Double)).expect("captured");
+        let mut y = x;
+        for _ in 0..5 {
+            y = graph.elementwise(Op::Sin, &[y]).expect("captured");
+            y = graph.elementwise(Op::Mul, &[y.clone(), y]).expect("captured");
+        }
+        let above = graph.elementwise(Op::Gt, &[y, Value::from(0.5)]).expect("captured");
+        graph.elementwise(Op::Add, &[many, above]).expect("captured")
+    });
+    assert!(groups > 0);
+}
