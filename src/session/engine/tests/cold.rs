@@ -7,7 +7,7 @@ use crate::op::{Draw, Op};
 use crate::provider::forward::forward;
 use crate::provider::host::Host;
 use crate::provider::{DeviceInfo, DeviceKind, Work};
-use crate::value::Data;
+use crate::value::{Class, Data};
 use std::cell::Cell;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -138,16 +138,16 @@ fn turns_of_a_loop_are_not_compiled_each() {
 /// One sum of doubles beside much that is single: the text of that sum is soft, and no more of the Kernel.
 #[test]
 fn a_count_of_doubles_does_not_make_singles_long_to_compile() {
-    let groups = on_a_cold_device(|graph, x| {
-        let ones = graph.elementwise(Op::Mul, &[x.clone(), x.clone()]).expect("captured");
-        let many = graph.cast(&ones, ElemType::real(Class::Double)).expect("captured");
-        let mut y = x;
-        for _ in 0..5 {
-            y = graph.elementwise(Op::Sin, &[y]).expect("captured");
-            y = graph.elementwise(Op::Mul, &[y.clone(), y]).expect("captured");
+    let groups = on_a_cold_device(|graph, mut y| {
+        let mut count = graph.elementwise(Op::Mul, &[y.clone(), Value::from(0.0)]).expect("captured");
+        count = graph.cast(&count, Class::Double).expect("captured");
+        for _ in 0..100 {
+            let wave = graph.elementwise(Op::Sin, &[y]).expect("captured");
+            y = graph.elementwise(Op::Mul, &[wave, Value::from(1.5)]).expect("captured");
+            let above = graph.elementwise(Op::Gt, &[y.clone(), Value::from(0.5)]).expect("captured");
+            count = graph.elementwise(Op::Add, &[count, above]).expect("captured");
         }
-        let above = graph.elementwise(Op::Gt, &[y, Value::from(0.5)]).expect("captured");
-        graph.elementwise(Op::Add, &[many, above]).expect("captured")
+        graph.reduce(crate::op::ReduceOp::Sum, &count, &[0]).expect("captured")
     });
     assert!(groups > 0);
 }
