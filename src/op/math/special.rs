@@ -34,7 +34,7 @@ use super::base::{floor, horner, sqrt, trunc};
 use super::exponential::exp;
 use super::logarithm::{log, log1p};
 use super::powers::pow;
-use super::trigonometric::{cos, sin};
+use super::trigonometric::short_wave;
 
 const UPPER: u64 = 0xffff_ffff_0000_0000;
 const PI: f64 = 3.14159265358979311600e+00;
@@ -268,7 +268,7 @@ fn sin_pi(x: f64) -> f64 {
     let k = floor((n + 1.0) * 0.5);
     let y = (turn - 0.5 * k) * PI;
     let odd = k == 1.0 || k == 3.0;
-    let r = if odd { cos(y) } else { sin(y) };
+    let r = short_wave(y, odd);
     if k == 2.0 || k == 3.0 { -r } else { r }
 }
 
@@ -355,10 +355,10 @@ const MINIMUM_AT: f64 = 1.46163214496836224576e+00;
 const MINIMUM: f64 = -1.21486290535849611461e-01;
 const MINIMUM_LOW: f64 = -3.63867699703950536541e-18;
 
-fn log_gamma_near(x: f64) -> f64 {
+fn log_gamma_near(x: f64, logarithm: f64) -> f64 {
     // x in [2^-70, 2): the recursion for small ones, then the fit that is centred nearest
     let small = x <= 0.9;
-    let base = if small { -log(x) } else { 0.0 };
+    let base = if small { -logarithm } else { 0.0 };
     let shifted = if small { x + 1.0 } else { x };
     if shifted >= 1.7316 {
         let y = if small { 1.0 - x } else { 2.0 - x };
@@ -375,6 +375,19 @@ fn log_gamma_near(x: f64) -> f64 {
     base + (-0.5 * y + y * horner(y, &U) / horner(y, &V))
 }
 
+/// Of x in [2, 8) what its gamma is a multiple of gamma of its last part between 2 and 3.
+fn rising(x: f64) -> f64 {
+    let i = trunc(x);
+    let y = x - i;
+    let mut z = 1.0;
+    let mut k = i - 1.0;
+    while k >= 2.0 {
+        z *= y + k;
+        k -= 1.0;
+    }
+    z
+}
+
 /// The logarithm of the magnitude of gamma; infinite at 0 and the negative whole numbers.
 pub fn log_gamma(x: f64) -> f64 {
     if x.is_nan() {
@@ -384,36 +397,47 @@ pub fn log_gamma(x: f64) -> f64 {
     if a.is_infinite() || (x <= 0.0 && x == trunc(x)) {
         return f64::INFINITY;
     }
-    if a < 8.470329472543003e-22 {
-        return -log(a);
-    }
-    let mut r = 0.0;
     if a == 1.0 || a == 2.0 {
-        r = 0.0;
-    } else if a < 2.0 {
-        r = log_gamma_near(a);
-    } else if a < 8.0 {
-        let i = trunc(a);
-        let y = a - i;
-        r = 0.5 * y + y * horner(y, &S) / horner(y, &R);
-        let mut z = 1.0;
-        let mut k = i - 1.0;
-        while k >= 2.0 {
-            z *= y + k;
-            k -= 1.0;
+        return 0.0;
+    }
+    let tiny = a < 8.470329472543003e-22;
+    let middle = a >= 2.0 && a < 8.0;
+    let plain = a <= 0.9 || a >= 8.0;
+    // A logarithm's text is long on a device: there is one, for the reflection of negative numbers as well.
+    let reflected = x < 0.0 && !tiny;
+    let mut argument = if plain { a } else { 1.0 };
+    if middle {
+        argument = rising(a);
+    }
+    let mut reflection = 0.0;
+    let mut logarithm = 0.0;
+    let mut turn = if reflected { 0 } else { 1 };
+    while turn < 2 {
+        let mut given = argument;
+        if turn == 0 {
+            given = PI / (sin_pi(a).abs() * a);
         }
-        r += log(z);
+        logarithm = log(given);
+        if turn == 0 {
+            reflection = logarithm;
+        }
+        turn += 1;
+    }
+    if tiny {
+        return -logarithm;
+    }
+    let r = if a < 2.0 {
+        log_gamma_near(a, logarithm)
+    } else if middle {
+        let y = a - trunc(a);
+        (0.5 * y + y * horner(y, &S) / horner(y, &R)) + logarithm
     } else if a < 2.8e17 {
         let z = 1.0 / a;
-        let w = W0 + z * horner(z * z, &W);
-        r = (a - 0.5) * (log(a) - 1.0) + w;
+        (a - 0.5) * (logarithm - 1.0) + (W0 + z * horner(z * z, &W))
     } else {
-        r = a * (log(a) - 1.0);
-    }
-    if x < 0.0 {
-        return log(PI / (sin_pi(a).abs() * a)) - r;
-    }
-    r
+        a * (logarithm - 1.0)
+    };
+    if reflected { reflection - r } else { r }
 }
 
 /// The first factorials
