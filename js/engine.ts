@@ -66,6 +66,8 @@ export class Engine {
   #session: WasmSession | undefined;
   /** The device's side, where the engine is in the page's thread. */
   #watch: GpuWatch | undefined;
+  /** Whether the module's pipelines can be made beside each other. */
+  #beside = false;
   #adapter = "";
   /** The device as the module last reported it, and as it is described. */
   #device: { heard: Device; said: Device } | undefined;
@@ -213,7 +215,7 @@ export class Engine {
     this.#places = NAMES.map((name) => names.indexOf(name));
     try {
       const why = whyUnreachable(scope) ?? (options.provider === "host" ? undefined : await whySilent(scope));
-      await this.#guarded(() => session.start(options, why));
+      await this.#guarded(() => session.start({ ...options, beside: this.#beside }, why));
     } catch (error) {
       throw hasIdentifier(error) && error.identifier === "matgpu:noDevice"
         ? new SessionError("no-gpu", error.message)
@@ -249,10 +251,13 @@ export class Engine {
     // A thread of Deno has a WebGPU, but Deno ends with a fault when such a thread does: there it is for who asks for it.
     if (!gpu && own && !("Window" in globalThis || "WorkerGlobalScope" in globalThis))
       return scopeWith(undefined);
-    const found = gpu ?? (this.#local ? own : undefined);
+    const found = gpu ?? own;
     if (!found) return globalThis;
-    this.#watch = new GpuWatch(found as GPU);
-    return scopeWith(this.#watch.gpu);
+    const watch = new GpuWatch(found as GPU);
+    this.#beside = true;
+    // Buffers cross within a thread only.
+    if (gpu || this.#local) this.#watch = watch;
+    return scopeWith(watch.gpu);
   }
 
   async #program<Reply>(

@@ -3,6 +3,8 @@
 // Must not touch anything global: only the objects that this session has asked for are changed.
 
 import { describe } from "./shape.js";
+import { makeBeside } from "./pipelines.js";
+import { own } from "./own.js";
 import type { NumericClass } from "./values.js";
 
 /** Bytes of an element in a buffer. Small integers take 4 each, and so does a logical or a char. */
@@ -73,6 +75,7 @@ export class GpuWatch {
 
   #watchDevice(device: GPUDevice): void {
     this.device = device;
+    makeBeside(device);
     const createBuffer = device.createBuffer.bind(device);
     own(device, "createBuffer", (descriptor: GPUBufferDescriptor) => {
       const label = descriptor.label ?? "";
@@ -90,10 +93,6 @@ export class GpuWatch {
       return createBindGroup(descriptor);
     });
   }
-}
-
-function own(target: object, name: string, value: unknown): void {
-  Object.defineProperty(target, name, { value, configurable: true, writable: true });
 }
 
 /** Whether something is a buffer of WebGPU; in Node its class need not be a global one. */

@@ -20,6 +20,7 @@ fn session() -> Session {
         unreachable: None,
         fast: false,
         timestamps: false,
+        beside: false,
         offload: "always".to_owned(),
         constants: Vec::new(),
         limits: Vec::new(),

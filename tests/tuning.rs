@@ -25,6 +25,7 @@ fn options(constants: &[(String, f64)]) -> DeviceOptions {
         unreachable: None,
         fast: false,
         timestamps: false,
+        beside: false,
         offload: "always".to_owned(),
         constants: constants.to_vec(),
         limits: Vec::new(),

@@ -17,6 +17,8 @@ struct EngineOptions {
     provider: String,
     precision: String,
     timestamps: bool,
+    #[serde(default)]
+    beside: bool,
     offload: Offload,
     limits: Numbers,
     seed: Option<f64>,
@@ -48,6 +50,7 @@ pub(super) fn device_options(
         },
         unreachable,
         timestamps: options.timestamps,
+        beside: options.beside,
         fast: options.precision == "fast",
         offload,
         constants: constants.into_iter().collect(),

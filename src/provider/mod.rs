@@ -34,6 +34,9 @@ pub type Pending<T> = Pin<Box<dyn Future<Output = Result<T, Fault>>>>;
 /// Work of a provider in steps.
 pub type Steps<'a> = Pin<Box<dyn Future<Output = Result<(), Fault>> + 'a>>;
 
+/// What ends when something is there that was begun.
+pub type Waiting = Pin<Box<dyn Future<Output = ()>>>;
+
 /// The time in seconds, as the driver of a provider measures it.
 pub type Now = Rc<dyn Fn() -> f64>;
 
@@ -116,6 +119,13 @@ pub trait Provider {
 
     /// Gives a slot back. Commands given before still use it. An unknown slot is ignored.
     fn free(&mut self, slot: SlotId);
+
+    /// Begins to compile what these commands need and is not there, all of it at once. What ends when that is done; None where
+    /// nothing is gained by waiting.
+    fn compile(&mut self, commands: &[Command]) -> Option<Waiting> {
+        let _ = commands;
+        None
+    }
 
     /// Runs commands in order.
     fn submit(&mut self, commands: &[Command]) -> Result<(), Fault>;

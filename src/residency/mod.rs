@@ -5,7 +5,9 @@
 //! [`Residency::sweep`] empties. Where a provider has no storage left, its kept but unused storage is
 //! given up and the request made again, before it fails.
 
-use crate::provider::{Command, Counters, DeviceKind, Fault, Pending, Provider, SlotId, Steps};
+use crate::provider::{
+    Command, Counters, DeviceKind, Fault, Pending, Provider, SlotId, Steps, Waiting,
+};
 use crate::value::{Array, ElemType, Shape};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -137,6 +139,10 @@ impl Residency {
     }
 
     /// Runs commands in order.
+    /// Begins to compile what these commands need; what to wait for, if anything.
+    pub fn compile(&mut self, k: ProviderId, commands: &[Command]) -> Option<Waiting> {
+        self.provider_mut(k).compile(commands)
+    }
     pub fn submit(&mut self, k: ProviderId, commands: &[Command]) -> Result<(), Fault> {
         if commands.is_empty() {
             return Ok(());

@@ -43,6 +43,8 @@ pub struct DeviceOptions {
     pub limits: Vec<(String, f64)>,
     /// Whether the device times its passes.
     pub timestamps: bool,
+    /// Pipelines can be begun beside each other.
+    pub beside: bool,
     /// The seed of the random numbers.
     pub seed: Option<u64>,
 }
@@ -128,6 +130,7 @@ impl Session {
             fast: wanted.fast,
             limits,
             timestamps: wanted.timestamps,
+            beside: wanted.beside,
             ..Opening::default()
         };
         let opened = match (wanted.choice, wanted.unreachable) {

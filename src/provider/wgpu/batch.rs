@@ -75,7 +75,7 @@ impl WgpuProvider {
             recording.pass = Some(pass.forget_lifetime());
         }
         if let Some(pass) = &mut recording.pass {
-            pass.set_pipeline(&pipeline.raw);
+            pass.set_pipeline(pipeline.raw(&self.device));
             pass.set_bind_group(0, Some(&*group), &[offset]);
             pass.dispatch_workgroups(groups.0, groups.1, 1);
         }

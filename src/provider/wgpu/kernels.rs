@@ -3,8 +3,9 @@
 
 use super::WgpuProvider;
 use super::elements;
-use super::pipelines::{Bound, Key, Pipeline};
+use super::pipelines::{Bound, Key, Pipeline, When};
 use super::pool::Buffer;
+use super::tasks::Done;
 use crate::kernel::split::{self, Room, Stored};
 use crate::kernel::wgsl::{self, Binding, Options, Sharing};
 use crate::kernel::{Draw, Instr, Kernel, Launch};
@@ -94,7 +95,7 @@ impl WgpuProvider {
         Options { fast: self.info.fast, sharing, same }
     }
 
-    pub(super) fn kernel_pipeline(&mut self, key: &Key) -> Result<Rc<Pipeline>, String> {
+    pub(super) fn kernel_pipeline(&mut self, key: &Key, when: When) -> Result<Rc<Pipeline>, String> {
         let Key::Kernel(kernel, options) = key else { return Err("not a kernel".to_owned()) };
         let library = &self.library;
         let source = || {
@@ -105,7 +106,7 @@ impl WgpuProvider {
                 text: shader.text,
             })
         };
-        self.pipelines.get(key, source, &self.failure)
+        self.pipelines.get(key, when, source, &self.failure)
     }
 
     pub(super) fn run_kernel(
@@ -145,6 +146,36 @@ impl WgpuProvider {
         self.dispatch_kernel((kernel, launch), &layout, &pipeline, &arrays, grid)
     }
 
+    /// What a Kernel's pipeline is waited for by, and how many are not even begun; those are, if asked to. Of a launch in
+    /// pieces, which is long, nothing.
+    pub(super) fn kernel_waits(
+        &mut self,
+        kernel: &Rc<Kernel>,
+        launch: &Launch,
+        inputs: &[SlotId],
+        outputs: &[SlotId],
+        begin: bool,
+    ) -> (Vec<Rc<Done>>, usize) {
+        let Ok(stored) = self.stored(kernel, inputs, outputs) else { return (Vec::new(), 0) };
+        let Ok(whole) = self.walks_whole(launch, inputs, outputs) else { return (Vec::new(), 0) };
+        if launch.kept_count == 0 || !split::fits(launch, &stored, &self.room(kernel)) {
+            return (Vec::new(), 0);
+        }
+        let sharing = wgsl::grid(kernel, launch, self.info.limits.groups, whole).sharing;
+        let options = self.options(kernel, sharing, inputs, outputs);
+        if self.met.get(&Rc::as_ptr(kernel)).is_some_and(|met| met.options == options) {
+            return (Vec::new(), 0);
+        }
+        let key = Key::Kernel(kernel.clone(), options);
+        let found = match self.pipelines.find(&key) {
+            None if begin => self.kernel_pipeline(&key, When::Soon),
+            None => return (Vec::new(), 1),
+            Some(found) => found,
+        };
+        let waited = found.ok().map(|pipeline| pipeline.done.clone());
+        (waited.filter(|done| !done.get()).into_iter().collect(), 0)
+    }
+
     /// Records the dispatches of a launch.
     fn dispatch_kernel(
         &mut self,
@@ -178,7 +209,7 @@ impl WgpuProvider {
             return Ok(met.pipeline.clone());
         }
         let key = Key::Kernel(kernel.clone(), options.clone());
-        let pipeline = self.kernel_pipeline(&key).map_err(Fault::Unsupported)?;
+        let pipeline = self.kernel_pipeline(&key, When::Now).map_err(Fault::Unsupported)?;
         if self.met.len() >= MOST_MET {
             self.met.clear();
         }
@@ -255,7 +286,7 @@ impl WgpuProvider {
             let grid = wgsl::grid(&tiling.kernel, &piece.launch, self.info.limits.groups, whole);
             let options = self.options(&tiling.kernel, grid.sharing, inputs, outputs);
             let key = Key::Kernel(tiling.kernel.clone(), options);
-            let pipeline = self.kernel_pipeline(&key).map_err(Fault::Unsupported)?;
+            let pipeline = self.kernel_pipeline(&key, When::Now).map_err(Fault::Unsupported)?;
             let mut arrays: SmallVec<[Bound; 8]> = SmallVec::new();
             for ((buffer, window), a) in buffers.iter().zip(&piece.windows).zip(stored) {
                 if a.same.is_none() {

@@ -18,7 +18,9 @@ mod tasks;
 
 pub use open::{Opening, open};
 
-use super::{Command, Counters, DeviceInfo, Fault, Now, Pending, Provider, Shader, SlotId, Work};
+use super::{
+    Command, Counters, DeviceInfo, Fault, Now, Pending, Provider, Shader, SlotId, Waiting, Work,
+};
 use crate::kernel::split::{self, Stored};
 use crate::kernel::wgsl;
 use crate::kernel::{Kernel, Launch};
@@ -28,7 +30,7 @@ use crate::value::{Array, ElemType, Shape};
 use crate::wgsl::Library;
 use batch::Recording;
 use kernels::Met;
-use pipelines::{Key, Pipelines};
+use pipelines::{Key, Pipelines, When};
 use pool::{Buffer, Pool};
 use smallvec::SmallVec;
 use stamps::Stamps;
@@ -132,7 +134,7 @@ impl Provider for WgpuProvider {
                 match self.pipelines.find(&key) {
                     Some(Ok(p)) => p.done.get(),
                     Some(Err(_)) => true,
-                    None if start => self.kernel_pipeline(&key).is_ok_and(|p| p.done.get()),
+                    None if start => self.kernel_pipeline(&key, When::Soon).is_ok_and(|p| p.done.get()),
                     None => false,
                 }
             }
@@ -231,6 +233,35 @@ impl Provider for WgpuProvider {
         }
     }
 
+    fn compile(&mut self, commands: &[Command]) -> Option<Waiting> {
+        if !self.pipelines.beside {
+            return None;
+        }
+        let mut missing = 0;
+        for begin in [false, true] {
+            let mut waited = Vec::new();
+            for command in commands {
+                let (these, absent) = match command {
+                    Command::Kernel { kernel, launch, inputs, outputs } => {
+                        self.kernel_waits(kernel, launch, inputs, outputs, begin)
+                    }
+                    Command::Routine { routine, .. } => routine::waits(self, routine, begin),
+                    Command::Copy { .. } => continue,
+                };
+                waited.extend(these);
+                missing += absent;
+            }
+            // What is alone is made as soon where it is asked for.
+            if waited.is_empty() && missing < 2 {
+                return None;
+            }
+            if begin || missing == 0 {
+                return Some(Box::pin(tasks::all(waited)));
+            }
+        }
+        None
+    }
+
     fn submit(&mut self, commands: &[Command]) -> Result<(), Fault> {
         self.check()?;
         let began = self.now();
@@ -324,6 +355,7 @@ impl WgpuProvider {
             &self.device,
             self.info.limits.binding_bytes,
             self.pipelines.now.clone(),
+            self.pipelines.beside,
         );
         self.met.clear();
     }

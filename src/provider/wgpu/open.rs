@@ -28,6 +28,8 @@ pub struct Opening {
     pub pool: Option<u64>,
     /// Time passes by the device's own clock, where it has one.
     pub timestamps: bool,
+    /// Pipelines can be begun beside each other, as `js/gpu.ts` offers it.
+    pub beside: bool,
 }
 
 /// Bytes of free buffers that are kept for reuse.
@@ -120,7 +122,7 @@ pub async fn open(opening: Opening) -> Result<WgpuProvider, String> {
         library: Library::new(Singles::Plain),
         pool: Pool::new(&device, storage, opening.pool.unwrap_or(POOL)),
         staging: Rc::new(RefCell::new(Pool::new(&device, staging, STAGING))),
-        pipelines: Pipelines::new(&device, limits.binding_bytes, Rc::new(|| 0.0)),
+        pipelines: Pipelines::new(&device, limits.binding_bytes, Rc::new(|| 0.0), opening.beside),
         tiles: Tiles::default(),
         align,
         slots: HashMap::new(),

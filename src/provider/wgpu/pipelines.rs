@@ -1,11 +1,16 @@
 //! Shaders made into pipelines, once each, and the bind groups that go with them.
 //! Must not know slots or kernels' meaning: text and shapes of bindings in, handles out.
+//!
+//! A browser makes a pipeline in its turn where it is asked for one, and several at once where it is asked for them by
+//! `createComputePipelineAsync`, of which wgpu has no form. So where the page's side offers it (js/gpu.ts), a pipeline is
+//! begun under one label, the error scope around it ends when it is made, and it is asked for under another.
 
 use super::pool::Buffer;
 use crate::kernel::Kernel;
 use crate::kernel::wgsl::Options;
 use crate::provider::{Now, Shader};
-use std::cell::Cell;
+use super::tasks::Done;
+use std::cell::{Cell, OnceCell};
 use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -26,16 +31,60 @@ pub(super) enum Key {
 const MOST_KEPT: usize = 48;
 const LONGEST_KEPT: usize = 128 << 10;
 
+/// The label of a pipeline that is begun beside others, and of the same where it is asked for; a number follows.
+const BEGUN: &str = "matgpu begun ";
+const WANTED: &str = "matgpu wanted ";
+
 /// A pipeline.
 pub(super) struct Pipeline {
-    pub(super) raw: wgpu::ComputePipeline,
+    raw: OnceCell<wgpu::ComputePipeline>,
+    module: wgpu::ShaderModule,
+    /// The number that it was begun under, if it was begun beside others.
+    number: Option<u64>,
     layout: Rc<Layout>,
     pub(super) words: usize,
     /// Whether the compiler has finished with it, as far as can be known.
-    pub(super) done: Rc<Cell<bool>>,
+    pub(super) done: Rc<Done>,
     used: Cell<u64>,
     /// What it was made of, where that is short enough to be kept for later.
     source: Option<Rc<Shader>>,
+}
+
+impl Pipeline {
+    /// The pipeline itself; one that was begun and is not made yet is made here and now.
+    pub(super) fn raw(&self, device: &wgpu::Device) -> &wgpu::ComputePipeline {
+        let label = || self.number.map(|number| format!("{WANTED}{number}"));
+        self.raw.get_or_init(|| make(device, &self.layout, &self.module, label().as_deref()))
+    }
+}
+
+fn make(
+    device: &wgpu::Device,
+    layout: &Layout,
+    module: &wgpu::ShaderModule,
+    label: Option<&str>,
+) -> wgpu::ComputePipeline {
+    device.create_compute_pipeline(&wgpu::ComputePipelineDescriptor {
+        label,
+        layout: Some(&layout.pipelines),
+        module,
+        entry_point: Some("main"),
+        compilation_options: wgpu::PipelineCompilationOptions {
+            // All workgroup memory is written before it is read.
+            zero_initialize_workgroup_memory: false,
+            ..Default::default()
+        },
+        cache: None,
+    })
+}
+
+/// When a pipeline is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum When {
+    /// To be used at once.
+    Now,
+    /// Beside others that are begun with it.
+    Soon,
 }
 
 /// A pipeline that nobody has asked for yet, and why it is none where the shader was refused.
@@ -75,6 +124,9 @@ pub(super) struct Pipelines {
     warm: HashMap<Shader, Warm>,
     groups: HashMap<GroupKey, Rc<wgpu::BindGroup>>,
     clock: u64,
+    /// Whether pipelines can be begun beside each other, and how many were.
+    pub(super) beside: bool,
+    begun: u64,
     pub(super) compiled: u64,
     pub(super) hits: u64,
     pub(super) warmed: u64,
@@ -84,8 +136,10 @@ pub(super) struct Pipelines {
 }
 
 impl Pipelines {
-    pub(super) fn new(device: &wgpu::Device, most: u64, now: Now) -> Pipelines {
+    pub(super) fn new(device: &wgpu::Device, most: u64, now: Now, beside: bool) -> Pipelines {
         Pipelines {
+            beside,
+            begun: 0,
             device: device.clone(),
             most,
             layouts: HashMap::new(),
@@ -115,6 +169,7 @@ impl Pipelines {
     pub(super) fn get(
         &mut self,
         key: &Key,
+        when: When,
         source: impl FnOnce() -> Result<Shader, String>,
         failures: &Arc<Mutex<Option<String>>>,
     ) -> Result<Rc<Pipeline>, String> {
@@ -131,7 +186,7 @@ impl Pipelines {
             }
             _ => {
                 self.compiled += 1;
-                self.compile(s, failures)
+                self.compile(s, when, failures)
             }
         });
         self.seconds += (self.now)() - began;
@@ -150,7 +205,7 @@ impl Pipelines {
         }
         let began = (self.now)();
         let refused = Arc::default();
-        let pipeline = self.compile(shader.clone(), &refused);
+        let pipeline = self.compile(shader.clone(), When::Soon, &refused);
         self.warm.insert(shader.clone(), Warm { pipeline, refused });
         self.warmed += 1;
         self.seconds += (self.now)() - began;
@@ -166,38 +221,45 @@ impl Pipelines {
         used.chain(warm.map(|(shader, _)| shader)).take(MOST_KEPT).cloned().collect()
     }
 
-    fn compile(&mut self, source: Shader, failures: &Arc<Mutex<Option<String>>>) -> Rc<Pipeline> {
+    fn compile(
+        &mut self,
+        source: Shader,
+        when: When,
+        failures: &Arc<Mutex<Option<String>>>,
+    ) -> Rc<Pipeline> {
         let layout = self.layout(&source.read_only);
         let scope = self.device.push_error_scope(wgpu::ErrorFilter::Validation);
         let module = self.device.create_shader_module(wgpu::ShaderModuleDescriptor {
             label: None,
             source: wgpu::ShaderSource::Wgsl(source.text.as_str().into()),
         });
-        let raw = self.device.create_compute_pipeline(&wgpu::ComputePipelineDescriptor {
-            label: None,
-            layout: Some(&layout.pipelines),
-            module: &module,
-            entry_point: Some("main"),
-            compilation_options: wgpu::PipelineCompilationOptions {
-                // All workgroup memory is written before it is read.
-                zero_initialize_workgroup_memory: false,
-                ..Default::default()
-            },
-            cache: None,
+        let raw = OnceCell::new();
+        let number = (self.beside && when == When::Soon).then(|| {
+            self.begun += 1;
+            self.begun
         });
-        let done = Rc::new(Cell::new(false));
+        match number {
+            // What comes back stands for nothing.
+            Some(number) => {
+                drop(make(&self.device, &layout, &module, Some(&format!("{BEGUN}{number}"))));
+            }
+            None => {
+                raw.get_or_init(|| make(&self.device, &layout, &module, None));
+            }
+        }
+        let done = Rc::new(Done::default());
         let (flag, failures) = (done.clone(), failures.clone());
         super::tasks::soon(scope.pop(), move |error| {
-            flag.set(true);
             if let Some(error) = error
                 && let Ok(mut failure) = failures.lock()
             {
                 failure.get_or_insert(format!("a shader was refused: {error}"));
             }
+            flag.set();
         });
         let (words, used) = (source.words, Cell::new(self.clock));
         let source = (source.text.len() <= LONGEST_KEPT).then(|| Rc::new(source));
-        Rc::new(Pipeline { raw, layout, words, done, used, source })
+        Rc::new(Pipeline { raw, module, number, layout, words, done, used, source })
     }
 
     fn layout(&mut self, read_only: &[bool]) -> Rc<Layout> {

@@ -1,8 +1,9 @@
 //! Routines on the device: pipelines by name, arrays for the time between, and dispatches in parts, for all of them alike. Must
 //! not know which there are.
 
-use super::pipelines::{Key, Pipeline};
+use super::pipelines::{Key, Pipeline, When};
 use super::pool::Buffer;
+use super::tasks::Done;
 use super::{DeviceInfo, Fault, Shader, SlotId, WgpuProvider};
 use crate::routine::{Device, PassArray, PassShader, PassStep, Passes, Routine, Tiles};
 use crate::value::Class;
@@ -43,7 +44,7 @@ pub(super) fn prepare(provider: &mut WgpuProvider, routine: &Routine) -> bool {
     let Ok(passes) = provider.passes(routine) else { return false };
     let mut done = true;
     for text in &passes.shaders {
-        done &= pipeline(provider, text).is_ok_and(|pipeline| pipeline.done.get());
+        done &= pipeline(provider, text, When::Soon).is_ok_and(|pipeline| pipeline.done.get());
     }
     done
 }
@@ -55,6 +56,28 @@ pub(super) fn prepared(provider: &mut WgpuProvider, routine: &Routine) -> bool {
         let found = provider.pipelines.find(&Key::Routine(text.key));
         found.is_some_and(|pipeline| pipeline.is_ok_and(|pipeline| pipeline.done.get()))
     })
+}
+
+/// What the pipelines of a routine are waited for by, and how many are not even begun; those are, if asked to.
+pub(super) fn waits(
+    provider: &mut WgpuProvider,
+    routine: &Routine,
+    begin: bool,
+) -> (Vec<Rc<Done>>, usize) {
+    let Ok(passes) = provider.passes(routine) else { return (Vec::new(), 0) };
+    let (mut waited, mut missing) = (Vec::new(), 0);
+    for text in &passes.shaders {
+        let found = match provider.pipelines.find(&Key::Routine(text.key.clone())) {
+            None if begin => pipeline(provider, text, When::Soon),
+            None => {
+                missing += 1;
+                continue;
+            }
+            Some(found) => found,
+        };
+        waited.extend(found.ok().map(|p| p.done.clone()).filter(|done| !done.get()));
+    }
+    (waited, missing)
 }
 
 /// How a routine runs here, where there are several ways.
@@ -72,7 +95,7 @@ pub(super) fn run(
     let passes = provider.passes(routine).map_err(Fault::Unsupported)?;
     let mut pipelines = Vec::with_capacity(passes.shaders.len());
     for text in &passes.shaders {
-        pipelines.push(pipeline(provider, text).map_err(Fault::Unsupported)?);
+        pipelines.push(pipeline(provider, text, When::Now).map_err(Fault::Unsupported)?);
     }
     let mut arrays = Arrays { inputs: Vec::new(), outputs: Vec::new(), temps: Vec::new() };
     for (slots, buffers) in [(inputs, &mut arrays.inputs), (outputs, &mut arrays.outputs)] {
@@ -157,13 +180,17 @@ fn dispatch(
 }
 
 /// The pipeline of a shader, made where it is not there yet.
-fn pipeline(provider: &mut WgpuProvider, text: &PassShader) -> Result<Rc<Pipeline>, String> {
+fn pipeline(
+    provider: &mut WgpuProvider,
+    text: &PassShader,
+    when: When,
+) -> Result<Rc<Pipeline>, String> {
     let library = &provider.library;
     let source = || {
         let shader = (text.write)(library)?;
         Ok(Shader { text: shader, read_only: text.read_only.to_vec(), words: text.words })
     };
-    provider.pipelines.get(&Key::Routine(text.key.clone()), source, &provider.failure)
+    provider.pipelines.get(&Key::Routine(text.key.clone()), when, source, &provider.failure)
 }
 
 impl WgpuProvider {

@@ -1,8 +1,10 @@
 //! The futures that wgpu hands out, and results that a callback fills in.
 //! Natively wgpu's futures are ready at once; on the web the page's event loop completes them.
 
+use std::cell::{Cell, RefCell};
 use std::future::Future;
 use std::pin::Pin;
+use std::rc::Rc;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Context, Poll, Waker};
 
@@ -79,4 +81,39 @@ impl<T> Future for Promise<T> {
             None => Poll::Pending,
         }
     }
+}
+
+/// Whether something has happened, for whoever looks and for whoever waits.
+#[derive(Default)]
+pub(super) struct Done {
+    set: Cell<bool>,
+    waker: RefCell<Option<Waker>>,
+}
+
+impl Done {
+    pub(super) fn get(&self) -> bool {
+        self.set.get()
+    }
+
+    pub(super) fn set(&self) {
+        self.set.set(true);
+        if let Some(waker) = self.waker.take() {
+            waker.wake();
+        }
+    }
+}
+
+/// Waits until all of these have happened.
+pub(super) async fn all(mut waited: Vec<Rc<Done>>) {
+    std::future::poll_fn(move |cx| {
+        waited.retain(|done| !done.get());
+        match waited.last() {
+            None => Poll::Ready(()),
+            Some(done) => {
+                *done.waker.borrow_mut() = Some(cx.waker().clone());
+                Poll::Pending
+            }
+        }
+    })
+    .await;
 }

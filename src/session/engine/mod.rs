@@ -328,6 +328,18 @@ impl Engine {
         Ok(())
     }
 
+    /// Has what these commands need compiled, several shaders at once.
+    async fn compile(&mut self, p: ProviderId, commands: &[Command]) -> Result<(), Trouble> {
+        let Some(waiting) = self.residency.compile(p, commands) else { return Ok(()) };
+        match &self.turns {
+            Some(turns) => turns.interrupt.or(waiting).await.ok_or_else(interrupted),
+            None => {
+                waiting.await;
+                Ok(())
+            }
+        }
+    }
+
     /// The host elements of stored nodes, in one read a provider.
     async fn bring(&mut self, nodes: &[Rc<Node>]) -> Result<(), Trouble> {
         for k in [HOST, DEVICE] {

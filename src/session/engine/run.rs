@@ -428,7 +428,10 @@ impl<'a> Run<'a> {
             match commands.is_empty() {
                 true => {}
                 false if p == HOST => engine.work(&commands, may_stop).await?,
-                false => engine.residency.submit(p, &commands)?,
+                false => {
+                    engine.compile(p, &commands).await?;
+                    engine.residency.submit(p, &commands)?;
+                }
             }
         }
         self.held.clear();
