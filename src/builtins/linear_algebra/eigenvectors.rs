@@ -3,7 +3,8 @@
 //! just large enough, which is an error of rounding in the matrix; vectors that grow are made shorter on the way.
 //! Must not know values of the language.
 
-use super::hessenberg::hessenberg;
+use super::balance::Balance;
+use super::hessenberg::within;
 use super::matrix::complexified;
 use super::schur;
 use faer::{Mat, c64};
@@ -26,10 +27,11 @@ pub(super) fn real(a: &Mat<f64>, balance: bool, vectors: bool) -> Option<Found> 
     let mut a = a.clone();
     let unit = unit((0..n).flat_map(|j| (0..n).map(move |i| (i, j))).map(|at| a[at].abs()));
     (0..n).for_each(|j| (0..n).for_each(|i| a[(i, j)] /= unit));
-    let scales = scales(n, balance, |i, j| a[(i, j)].abs());
-    (0..n).for_each(|j| (0..n).for_each(|i| a[(i, j)] *= scales[j] / scales[i]));
-    let (p, h) = hessenberg(a.as_ref());
-    let (z, t) = schur::real(h, p)?;
+    let balance = Balance::of(n, balance, |i, j| a[(i, j)].abs());
+    let order = &balance.order;
+    let a = Mat::from_fn(n, n, |i, j| a[(order[i], order[j])] * balance.factor(i, j));
+    let (p, h) = within(a.as_ref(), balance.range.clone());
+    let (z, t) = schur::real(h, p, balance.range.clone())?;
     let mut values = Vec::with_capacity(n);
     while values.len() < n {
         let k = values.len();
@@ -54,8 +56,8 @@ pub(super) fn real(a: &Mat<f64>, balance: bool, vectors: bool) -> Option<Found> 
             let last = if one_of_pair { k + 1 } else { k };
             substitute(&t, values[k], k, last, least, &mut x);
         }
-        found = complexified(z.as_ref()) * x;
-        finish(&mut found, &scales);
+        found = balance.undone(&(complexified(z.as_ref()) * x));
+        finish(&mut found);
     }
     values.iter_mut().for_each(|x| *x = c64::new(x.re * unit, x.im * unit));
     Some((values, found))
@@ -68,11 +70,10 @@ pub(super) fn complex(a: &Mat<c64>, balance: bool, vectors: bool) -> Option<Foun
     let unit = unit((0..n).flat_map(|j| (0..n).map(move |i| (i, j))).map(|at| size(a[at])));
     let scaled = |x: c64, by: f64| c64::new(x.re * by, x.im * by);
     (0..n).for_each(|j| (0..n).for_each(|i| a[(i, j)] = scaled(a[(i, j)], 1.0 / unit)));
-    let scales = scales(n, balance, |i, j| size(a[(i, j)]));
-    (0..n).for_each(|j| {
-        (0..n).for_each(|i| a[(i, j)] = scaled(a[(i, j)], scales[j] / scales[i]));
-    });
-    let (p, h) = hessenberg(a.as_ref());
+    let balance = Balance::of(n, balance, |i, j| libm::hypot(a[(i, j)].re, a[(i, j)].im));
+    let order = &balance.order;
+    let a = Mat::from_fn(n, n, |i, j| scaled(a[(order[i], order[j])], balance.factor(i, j)));
+    let (p, h) = within(a.as_ref(), balance.range.clone());
     let (z, t) = schur::complex(h, p)?;
     let mut values: Vec<c64> = (0..n).map(|k| t[(k, k)]).collect();
     let mut found = Mat::zeros(0, 0);
@@ -91,8 +92,8 @@ pub(super) fn complex(a: &Mat<c64>, balance: bool, vectors: bool) -> Option<Foun
                 (0..i).for_each(|above| x[(above, k)] -= t[(above, i)] * known);
             }
         }
-        found = z * x;
-        finish(&mut found, &scales);
+        found = balance.undone(&(z * x));
+        finish(&mut found);
     }
     values.iter_mut().for_each(|x| *x = scaled(*x, unit));
     Some((values, found))
@@ -110,35 +111,6 @@ fn unit(magnitudes: impl Iterator<Item = f64>) -> f64 {
 
 fn largest_column(n: usize, magnitude: impl Fn(usize, usize) -> f64) -> f64 {
     (0..n).map(|j| (0..n).map(|i| magnitude(i, j)).sum()).fold(f64::MIN_POSITIVE, f64::max)
-}
-
-/// The diagonal D for which rows and columns of D⁻¹·A·D have lengths alike, in powers of two (James, Langou and Lowery,
-/// On matrix balancing and eigenvector computation, 2014).
-fn scales(n: usize, wanted: bool, magnitude: impl Fn(usize, usize) -> f64) -> Vec<f64> {
-    let mut d = vec![1.0; n];
-    let mut changed = wanted;
-    let mut rounds = 0;
-    while changed && rounds < 50 {
-        (changed, rounds) = (false, rounds + 1);
-        for k in 0..n {
-            let others = || (0..n).filter(|&i| i != k);
-            let length = |parts: &mut dyn Iterator<Item = f64>| parts.fold(0.0, libm::hypot);
-            let column = length(&mut others().map(|i| magnitude(i, k) * (d[k] / d[i])));
-            let row = length(&mut others().map(|j| magnitude(k, j) * (d[j] / d[k])));
-            if !(column > 0.0 && row > 0.0 && column.is_finite() && row.is_finite()) {
-                continue;
-            }
-            let by = libm::exp2(libm::rint(libm::log2(row / column) / 2.0));
-            let before = libm::hypot(column, row);
-            let after = libm::hypot(column * by, row / by);
-            let scale = d[k] * by;
-            if after < 0.95 * before && (1e-150..1e150).contains(&scale) {
-                d[k] = scale;
-                changed = true;
-            }
-        }
-    }
-    d
 }
 
 /// What is divided by: not less than what rounding leaves.
@@ -221,14 +193,12 @@ fn solve_two(a: [[c64; 2]; 2], b: [c64; 2], least: f64) -> [c64; 2] {
     x
 }
 
-/// Takes the balance back, and gives every vector length 1; where it is complex, its largest element is real.
-fn finish(vectors: &mut Mat<c64>, scales: &[f64]) {
-    let n = scales.len();
+/// Gives every vector length 1; where it is complex, its largest element is real, and keeps the sign of its real part.
+pub(super) fn finish(vectors: &mut Mat<c64>) {
+    let n = vectors.nrows();
     for j in 0..n {
         let mut largest = NIL;
         for i in 0..n {
-            let x = vectors[(i, j)];
-            vectors[(i, j)] = c64::new(x.re * scales[i], x.im * scales[i]);
             if size(vectors[(i, j)]) > size(largest) {
                 largest = vectors[(i, j)];
             }
@@ -254,6 +224,7 @@ fn finish(vectors: &mut Mat<c64>, scales: &[f64]) {
         };
         let turn = largest.map_or(c64::new(1.0, 0.0), |(_, x)| {
             let modulus = libm::hypot(x.re / unit, x.im / unit);
+            let modulus = modulus.copysign(x.re);
             c64::new(x.re / unit / modulus, -x.im / unit / modulus)
         });
         for i in 0..n {

@@ -1,23 +1,89 @@
-//! The Hessenberg form of a square matrix, by nalgebra. Must not know values of the language.
+//! The Hessenberg form of a square matrix by Householder's reflections (Golub and Van Loan, Matrix Computations, 7.4.2), with
+//! the signs of LAPACK: an element below the diagonal has the other sign than the one that its column began with. Must not
+//! know values of the language.
 
 use faer::{Mat, MatRef};
-use nalgebra::{ComplexField, DMatrix, Hessenberg};
+use nalgebra::ComplexField;
+use std::ops::Range;
 
 /// P and H with A = P*H*P'.
-pub(super) fn hessenberg<T: ComplexField + Copy>(a: MatRef<'_, T>) -> (Mat<T>, Mat<T>) {
+pub(super) fn hessenberg<T>(a: MatRef<'_, T>) -> (Mat<T>, Mat<T>)
+where
+    T: ComplexField<RealField = f64> + Copy,
+{
+    within(a, 0..a.nrows())
+}
+
+/// The same of a matrix that is triangular but for the rows and columns of a range.
+pub(super) fn within<T>(a: MatRef<'_, T>, range: Range<usize>) -> (Mat<T>, Mat<T>)
+where
+    T: ComplexField<RealField = f64> + Copy,
+{
     let n = a.nrows();
-    if n < 2 {
-        let one = |i, j| if i == j { T::one() } else { T::zero() };
-        return (Mat::from_fn(n, n, one), Mat::from_fn(n, n, |i, j| a[(i, j)]));
+    let mut h = Mat::from_fn(n, n, |i, j| a[(i, j)]);
+    let mut p = Mat::from_fn(n, n, |i, j| if i == j { T::one() } else { T::zero() });
+    for k in range.start..range.end.saturating_sub(1) {
+        let column: Vec<T> = (k + 1..range.end).map(|i| h[(i, k)]).collect();
+        let Some(Reflection { v, tau, beta }) = reflection(column) else { continue };
+        reflect_columns(&mut h, &v, tau, k + 1, range.end);
+        for j in k + 1..n {
+            let mut sum = T::zero();
+            for (i, &v) in v.iter().enumerate() {
+                sum += v.conjugate() * h[(k + 1 + i, j)];
+            }
+            sum *= tau.conjugate();
+            for (i, &v) in v.iter().enumerate() {
+                h[(k + 1 + i, j)] -= v * sum;
+            }
+        }
+        h[(k + 1, k)] = T::from_real(beta);
+        (k + 2..range.end).for_each(|i| h[(i, k)] = T::zero());
+        reflect_columns(&mut p, &v, tau, k + 1, n);
     }
-    let (p, h) = Hessenberg::new(to_nalgebra(a)).unpack();
-    (to_faer(&p), to_faer(&h))
+    (p, h)
 }
 
-fn to_nalgebra<T: Copy + nalgebra::Scalar>(m: MatRef<'_, T>) -> DMatrix<T> {
-    DMatrix::from_fn(m.nrows(), m.ncols(), |i, j| m[(i, j)])
+/// I - tau*v*v', whose adjoint takes a column to beta on the first axis; v begins with 1.
+struct Reflection<T> {
+    v: Vec<T>,
+    tau: T,
+    beta: f64,
 }
 
-fn to_faer<T: Copy + nalgebra::Scalar>(m: &DMatrix<T>) -> Mat<T> {
-    Mat::from_fn(m.nrows(), m.ncols(), |i, j| m[(i, j)])
+/// None where the column is real on the first axis already.
+fn reflection<T>(mut v: Vec<T>) -> Option<Reflection<T>>
+where
+    T: ComplexField<RealField = f64> + Copy,
+{
+    let modulus = |x: T| libm::hypot(x.real(), x.imaginary());
+    let first = v[0];
+    let others = v[1..].iter().fold(0.0, |length, &x| libm::hypot(length, modulus(x)));
+    if others == 0.0 && first.imaginary() == 0.0 {
+        return None;
+    }
+    let beta = libm::hypot(modulus(first), others).copysign(-first.real());
+    let tau = (T::from_real(beta) - first) / T::from_real(beta);
+    let below = first - T::from_real(beta);
+    v.iter_mut().for_each(|x| *x /= below);
+    v[0] = T::one();
+    Some(Reflection { v, tau, beta })
+}
+
+/// The first `rows` rows of M times I - tau*v*v', from column `from` on.
+fn reflect_columns<T>(m: &mut Mat<T>, v: &[T], tau: T, from: usize, rows: usize)
+where
+    T: ComplexField<RealField = f64> + Copy,
+{
+    let mut sums = vec![T::zero(); rows];
+    for (j, &v) in v.iter().enumerate() {
+        for (i, sum) in sums.iter_mut().enumerate() {
+            *sum += m[(i, from + j)] * v;
+        }
+    }
+    for (j, &v) in v.iter().enumerate() {
+        let by = tau * v.conjugate();
+        for (i, &sum) in sums.iter().enumerate() {
+            m[(i, from + j)] -= sum * by;
+        }
+    }
 }

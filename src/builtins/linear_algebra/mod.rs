@@ -1,6 +1,7 @@
 //! Linear algebra: systems and factors of real matrices on `op::linear`, of complex ones and spectra on faer (and nalgebra for
 //! Schur and Hessenberg forms), and what is written with it in the language itself.
 
+mod balance;
 mod costs;
 mod eigenvectors;
 mod factor;

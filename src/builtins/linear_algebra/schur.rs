@@ -3,6 +3,7 @@
 //! from a Hessenberg form. Must not know values of the language.
 
 use faer::{Mat, c64};
+use std::ops::Range;
 
 /// Steps for one eigenvalue; more than a few are rare.
 const MOST_STEPS: usize = 300;
@@ -14,19 +15,28 @@ fn scale(largest: f64) -> Option<f64> {
     (largest > 0.0).then(|| libm::exp2(libm::floor(libm::log2(largest)).clamp(-1000.0, 1000.0)))
 }
 
-/// Turns H, a Hessenberg form of Z*H*Z', into the real Schur form: a quasi-triangular matrix whose blocks of two have a
-/// complex pair each, and equal elements on their diagonals. None where it does not converge.
-pub(super) fn real(mut h: Mat<f64>, mut z: Mat<f64>) -> Option<(Mat<f64>, Mat<f64>)> {
+/// Turns H, a Hessenberg form of Z*H*Z' that is triangular but for the rows and columns of a range, into the real Schur form: a
+/// quasi-triangular matrix whose blocks of two have a complex pair each, and equal elements on their diagonals. The
+/// eigenvalues come in the order in which LAPACK has them. None where it does not converge.
+pub(super) fn real(
+    mut h: Mat<f64>,
+    mut z: Mat<f64>,
+    range: Range<usize>,
+) -> Option<(Mat<f64>, Mat<f64>)> {
     let n = h.nrows();
     let largest = (0..n).flat_map(|j| (0..n).map(move |i| (i, j))).map(|at| h[at].abs());
     let Some(scale) = scale(largest.fold(0.0, f64::max)) else { return Some((z, h)) };
     h.col_iter_mut().for_each(|column| column.iter_mut().for_each(|x| *x /= scale));
     // What is below the diagonal and its neighbour is what rounding left.
     (0..n).for_each(|j| (j + 2..n).for_each(|i| h[(i, j)] = 0.0));
-    let (mut end, mut steps) = (n, 0);
-    while end > 1 {
+    let (mut end, mut steps) = (range.end, 0);
+    while end > range.start + 1 {
         let last = end - 1;
-        let first = (1..=last).rev().find(|&k| negligible(&mut h, k)).unwrap_or(0);
+        let first = (range.start + 1..=last).rev().find(|&k| negligible(&h, k, &range));
+        let first = first.unwrap_or(range.start);
+        if first > range.start {
+            h[(first, first - 1)] = 0.0;
+        }
         if first == last {
             (end, steps) = (end - 1, 0);
             continue;
@@ -40,47 +50,110 @@ pub(super) fn real(mut h: Mat<f64>, mut z: Mat<f64>) -> Option<(Mat<f64>, Mat<f6
         if steps > MOST_STEPS {
             return None;
         }
-        let block = if steps % STUCK == 0 {
-            let size = h[(last, last - 1)].abs() + h[(last - 1, last - 2)].abs();
-            let near = 0.75 * size + h[(last, last)];
-            [near, near, -0.4375 * size * size]
+        let unlike = |corner: f64, sum: f64| Shifts::of(corner, -0.4375 * sum, sum, corner);
+        let shifts = if steps % (2 * STUCK) == 0 {
+            let sum = h[(last, last - 1)].abs() + h[(last - 1, last - 2)].abs();
+            unlike(0.75 * sum + h[(last, last)], sum)
+        } else if steps % STUCK == 0 {
+            let sum = h[(first + 1, first)].abs() + h[(first + 2, first + 1)].abs();
+            unlike(0.75 * sum + h[(first, first)], sum)
         } else {
-            [h[(last - 1, last - 1)], h[(last, last)], h[(last - 1, last)] * h[(last, last - 1)]]
+            let (above, below) = (h[(last - 1, last - 1)], h[(last, last)]);
+            Shifts::of(above, h[(last - 1, last)], h[(last, last - 1)], below)
         };
-        double_step(&mut h, &mut z, first, last, block);
+        double_step(&mut h, &mut z, first, last, &shifts);
     }
     h.col_iter_mut().for_each(|column| column.iter_mut().for_each(|x| *x *= scale));
     Some((z, h))
 }
 
-/// Whether the element below the diagonal in row k is nothing beside its neighbours; then it becomes 0.
-fn negligible(h: &mut Mat<f64>, k: usize) -> bool {
-    let beside = h[(k - 1, k - 1)].abs() + h[(k, k)].abs();
+/// Whether the element below the diagonal in row k is nothing beside its neighbours (Ahues and Tisseur, A new deflation
+/// criterion for the QR algorithm, 1997).
+fn negligible(h: &Mat<f64>, k: usize, range: &Range<usize>) -> bool {
+    let below = h[(k, k - 1)].abs();
     // Scaled, the largest element is about 1.
-    let beside = if beside == 0.0 { 1.0 } else { beside };
-    let small = h[(k, k - 1)].abs() <= f64::EPSILON * beside;
-    if small {
-        h[(k, k - 1)] = 0.0;
+    if below <= f64::MIN_POSITIVE * (h.nrows() as f64) / f64::EPSILON {
+        return true;
     }
-    small
+    let mut beside = h[(k - 1, k - 1)].abs() + h[(k, k)].abs();
+    if beside == 0.0 {
+        if k >= range.start + 2 {
+            beside += h[(k - 1, k - 2)].abs();
+        }
+        if k + 1 < range.end {
+            beside += h[(k + 1, k)].abs();
+        }
+    }
+    if below > f64::EPSILON * beside {
+        return false;
+    }
+    let above = h[(k - 1, k)].abs();
+    let (corner, apart) = (h[(k, k)].abs(), (h[(k - 1, k - 1)] - h[(k, k)]).abs());
+    let (more, less) = (below.max(above), below.min(above));
+    let (far, near) = (corner.max(apart), corner.min(apart));
+    let sum = far + more;
+    let least = f64::MIN_POSITIVE * (h.nrows() as f64) / f64::EPSILON;
+    less * (more / sum) <= least.max(f64::EPSILON * (near * (far / sum)))
 }
 
-/// One implicit step with the eigenvalues of a block of two as shifts, of which the diagonal and the product of the other
-/// elements are given. What it begins with is computed from differences, which are small where all eigenvalues are close.
-fn double_step(h: &mut Mat<f64>, z: &mut Mat<f64>, first: usize, last: usize, block: [f64; 3]) {
-    let [above, below, product] = block;
-    let corner = h[(first, first)];
-    let (p, q) = (above - corner, below - corner);
-    let mut x = [
-        (p * q - product) / h[(first + 1, first)] + h[(first, first + 1)],
-        h[(first + 1, first + 1)] - corner - p - q,
-        h[(first + 2, first + 1)],
-    ];
-    for k in first..last {
+/// The two shifts of a step: those of a block of two where they are complex; where they are real, twice the one that is
+/// nearer to its last element. They are held as what their differences from other numbers are computed from.
+struct Shifts {
+    above: f64,
+    below: f64,
+    beyond: f64,
+    product: f64,
+}
+
+impl Shifts {
+    /// Of the block [a b; c d].
+    fn of(a: f64, b: f64, c: f64, d: f64) -> Shifts {
+        let p = (a - d) / 2.0;
+        let product = b * c;
+        let discriminant = p * p + product;
+        if discriminant <= 0.0 {
+            return Shifts { above: a, below: d, beyond: 0.0, product };
+        }
+        let root = libm::sqrt(discriminant);
+        let along = if p > 0.0 { p + root } else { p - root };
+        Shifts { above: d, below: d, beyond: -product / along, product: 0.0 }
+    }
+
+    /// The begin of the column (H - one*I)*(H - other*I)*e at row `at`, up to a factor. It is computed from differences, which
+    /// are small where all eigenvalues are close.
+    fn column(&self, h: &Mat<f64>, at: usize) -> [f64; 3] {
+        let corner = h[(at, at)];
+        let p = (self.above - corner) + self.beyond;
+        let q = (self.below - corner) + self.beyond;
+        [
+            (p * q - self.product) / h[(at + 1, at)] + h[(at, at + 1)],
+            h[(at + 1, at + 1)] - corner - p - q,
+            h[(at + 2, at + 1)],
+        ]
+    }
+}
+
+/// One implicit step with two shifts.
+fn double_step(h: &mut Mat<f64>, z: &mut Mat<f64>, first: usize, last: usize, shifts: &Shifts) {
+    // It may begin below two elements that are small one after the other.
+    let mut begin = last - 2;
+    let mut x = shifts.column(h, begin);
+    while begin > first {
+        let beside: f64 = (begin - 1..begin + 2).map(|i| h[(i, i)].abs()).sum();
+        let left = h[(begin, begin - 1)].abs() * (x[1].abs() + x[2].abs());
+        if left <= f64::EPSILON * x[0].abs() * beside {
+            break;
+        }
+        begin -= 1;
+        x = shifts.column(h, begin);
+    }
+    for k in begin..last {
         let count = if k + 2 <= last { 3 } else { 2 };
-        reflect(h, z, &x[..count], k, if k > first { k - 1 } else { first }, last);
-        if k > first {
+        let kept = reflect(h, z, &x[..count], k, if k > begin { k - 1 } else { k }, last);
+        if k > begin {
             (k + 1..(k + 3).min(last + 1)).for_each(|i| h[(i, k - 1)] = 0.0);
+        } else if k > first {
+            h[(k, k - 1)] *= kept;
         }
         for (i, x) in x.iter_mut().enumerate() {
             *x = if k + 1 + i <= last { h[(k + 1 + i, k)] } else { 0.0 };
@@ -88,17 +161,25 @@ fn double_step(h: &mut Mat<f64>, z: &mut Mat<f64>, first: usize, last: usize, bl
     }
 }
 
-/// The reflection that turns x to its first axis, on rows and columns from k on.
-fn reflect(h: &mut Mat<f64>, z: &mut Mat<f64>, x: &[f64], k: usize, from: usize, last: usize) {
+/// The reflection that turns x to its first axis, on rows and columns from k on; nothing where x lies on that axis. Gives the
+/// first element of the reflection.
+fn reflect(
+    h: &mut Mat<f64>,
+    z: &mut Mat<f64>,
+    x: &[f64],
+    k: usize,
+    from: usize,
+    last: usize,
+) -> f64 {
     let n = h.nrows();
-    let length = x.iter().fold(0.0, |l, &x| libm::hypot(l, x));
-    if length == 0.0 {
-        return;
+    if x[1..].iter().all(|&x| x == 0.0) {
+        return 1.0;
     }
+    let length = x.iter().fold(0.0, |l, &x| libm::hypot(l, x));
     let mut v = [0.0; 3];
     v[..x.len()].copy_from_slice(x);
     v.iter_mut().for_each(|v| *v /= length);
-    v[0] += if v[0] < 0.0 { -1.0 } else { 1.0 };
+    v[0] += 1_f64.copysign(v[0]);
     let beta = 2.0 / v.iter().map(|v| v * v).sum::<f64>();
     let count = x.len();
     for j in from..n {
@@ -113,33 +194,79 @@ fn reflect(h: &mut Mat<f64>, z: &mut Mat<f64>, x: &[f64], k: usize, from: usize,
         let sum = beta * (0..count).map(|j| v[j] * z[(i, k + j)]).sum::<f64>();
         (0..count).for_each(|j| z[(i, k + j)] -= sum * v[j]);
     }
+    1.0 - beta * v[0] * v[0]
+}
+
+/// A turn by cosine and sine, and the block of two that it makes.
+struct Turned {
+    turn: [f64; 2],
+    block: [f64; 4],
+}
+
+/// The turn that makes [a b; c d] triangular where its eigenvalues are real, and gives it equal elements on its diagonal
+/// otherwise (Bai and Demmel, On swapping diagonal blocks in real Schur form, 1993).
+fn standard([a, b, c, d]: [f64; 4]) -> Turned {
+    if c == 0.0 {
+        return Turned { turn: [1.0, 0.0], block: [a, b, c, d] };
+    }
+    if b == 0.0 {
+        return Turned { turn: [0.0, 1.0], block: [d, -c, 0.0, a] };
+    }
+    let opposite = b.is_sign_negative() != c.is_sign_negative();
+    if a == d && opposite {
+        return Turned { turn: [1.0, 0.0], block: [a, b, c, d] };
+    }
+    let p = (a - d) / 2.0;
+    let (more, less) = (b.abs().max(c.abs()), b.abs().min(c.abs()));
+    let less = if opposite { -less } else { less };
+    let size = p.abs().max(more);
+    let discriminant = (p / size) * p + (more / size) * less;
+    if discriminant >= 4.0 * f64::EPSILON * size {
+        let along = p + (libm::sqrt(size) * libm::sqrt(discriminant)).copysign(p);
+        let length = libm::hypot(c, along);
+        let block = [d + along, b - c, 0.0, d - (more / along) * less];
+        return Turned { turn: [along / length, c / length], block };
+    }
+    // Complex, or nearly equal.
+    let sum = b + c;
+    let size = libm::hypot(sum, a - d);
+    let cos = libm::sqrt(0.5 * (1.0 + sum.abs() / size));
+    let sin = -(p / (size * cos)) * 1_f64.copysign(sum);
+    let columns = [a * cos + b * sin, b * cos - a * sin, c * cos + d * sin, d * cos - c * sin];
+    let b = columns[1] * cos + columns[3] * sin;
+    let c = columns[2] * cos - columns[0] * sin;
+    let middle =
+        ((columns[0] * cos + columns[2] * sin) + (columns[3] * cos - columns[1] * sin)) / 2.0;
+    if c == 0.0 {
+        return Turned { turn: [cos, sin], block: [middle, b, c, middle] };
+    }
+    if b == 0.0 {
+        return Turned { turn: [-sin, cos], block: [middle, -c, 0.0, middle] };
+    }
+    if b.is_sign_negative() != c.is_sign_negative() {
+        return Turned { turn: [cos, sin], block: [middle, b, c, middle] };
+    }
+    // Real after all: one turn more makes it triangular.
+    let (above, below) = (libm::sqrt(b.abs()), libm::sqrt(c.abs()));
+    let apart = (above * below).copysign(c);
+    let by = 1.0 / libm::sqrt((b + c).abs());
+    let (more_cos, more_sin) = (above * by, below * by);
+    Turned {
+        turn: [cos * more_cos - sin * more_sin, cos * more_sin + sin * more_cos],
+        block: [middle + apart, b - c, 0.0, middle - apart],
+    }
 }
 
 /// A block of two: triangular where its eigenvalues are real, with equal elements on its diagonal otherwise.
 fn split(h: &mut Mat<f64>, z: &mut Mat<f64>, k: usize) {
     let n = h.nrows();
-    let (a, b, c, d) = (h[(k, k)], h[(k, k + 1)], h[(k + 1, k)], h[(k + 1, k + 1)]);
-    let p = (a - d) / 2.0;
-    let discriminant = p * p + b * c;
-    let real = discriminant >= 0.0;
-    let (cos, sin) = if real {
-        let root = libm::sqrt(discriminant);
-        let along = if p < 0.0 { p - root } else { p + root };
-        let length = libm::hypot(along, c);
-        (along / length, c / length)
-    } else if p == 0.0 {
-        (1.0, 0.0)
-    } else {
-        let sum = b + c;
-        let size = libm::hypot(sum, a - d);
-        let cos = libm::sqrt(0.5 * (1.0 + sum.abs() / size));
-        (cos, -(p / (size * cos)).copysign(p) * if sum < 0.0 { -1.0 } else { 1.0 })
-    };
-    for j in k..n {
+    let Turned { turn: [cos, sin], block } =
+        standard([h[(k, k)], h[(k, k + 1)], h[(k + 1, k)], h[(k + 1, k + 1)]]);
+    for j in k + 2..n {
         let (x, y) = (h[(k, j)], h[(k + 1, j)]);
         (h[(k, j)], h[(k + 1, j)]) = (cos * x + sin * y, cos * y - sin * x);
     }
-    for i in 0..k + 2 {
+    for i in 0..k {
         let (x, y) = (h[(i, k)], h[(i, k + 1)]);
         (h[(i, k)], h[(i, k + 1)]) = (cos * x + sin * y, cos * y - sin * x);
     }
@@ -147,12 +274,8 @@ fn split(h: &mut Mat<f64>, z: &mut Mat<f64>, k: usize) {
         let (x, y) = (z[(i, k)], z[(i, k + 1)]);
         (z[(i, k)], z[(i, k + 1)]) = (cos * x + sin * y, cos * y - sin * x);
     }
-    if real {
-        h[(k + 1, k)] = 0.0;
-    } else {
-        let middle = (h[(k, k)] + h[(k + 1, k + 1)]) / 2.0;
-        (h[(k, k)], h[(k + 1, k + 1)]) = (middle, middle);
-    }
+    (h[(k, k)], h[(k, k + 1)], h[(k + 1, k)], h[(k + 1, k + 1)]) =
+        (block[0], block[1], block[2], block[3]);
 }
 
 fn size(x: c64) -> f64 {

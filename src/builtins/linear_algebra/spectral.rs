@@ -1,6 +1,7 @@
 //! Eigenvalues, singular values, Schur and Hessenberg forms.
 
-use super::hessenberg::hessenberg;
+use super::balance::Balance;
+use super::hessenberg::{hessenberg, within};
 use super::matrix::*;
 use super::{eigenvectors, schur};
 use crate::builtins::{Call, Cx, Flow, Values};
@@ -116,7 +117,10 @@ pub(super) fn eig(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if call.nargout > 2 {
         // Left eigenvectors: the rows of the inverse, each of length 1.
         let inverse = found.vectors.partial_piv_lu().inverse();
-        let left = normalized(inverse.adjoint().to_owned());
+        let mut left = normalized(inverse.adjoint().to_owned());
+        if second.is_none() && !a.matrix.is_hermitian() {
+            eigenvectors::finish(&mut left);
+        }
         out.push(value(Matrix::Complex(left), single));
     }
     Ok(out)
@@ -455,9 +459,14 @@ pub(super) fn schur(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     } else {
         match (&a.matrix, complex) {
             (Matrix::Real(m), false) => {
-                let (p, h) = hessenberg(m.as_ref());
-                let (u, s) = schur::real(h, p).ok_or_else(|| no_convergence("schur"))?;
-                (Matrix::Real(u), Matrix::Real(s))
+                // Ordered, but not scaled: the transformation is to be orthogonal.
+                let balance = Balance::ordered(n, |i, j| m[(i, j)].abs());
+                let order = &balance.order;
+                let a = Mat::from_fn(n, n, |i, j| m[(order[i], order[j])]);
+                let (p, h) = within(a.as_ref(), balance.range.clone());
+                let found = schur::real(h, p, balance.range.clone());
+                let (u, s) = found.ok_or_else(|| no_convergence("schur"))?;
+                (Matrix::Real(balance.undone(&u)), Matrix::Real(s))
             }
             (m, _) => {
                 let (p, h) = hessenberg(m.to_complex().as_ref());

@@ -35,6 +35,43 @@ assert(norm(v - [-1 1; 1 1] / sqrt(2)) < 1e-15)
 assert(all(u(1, :) < 0))
 assert(norm(u * s * w' - [1 2; 2 1]) < 1e-14)
 
+%% eigenvalues come in the order of LAPACK, and roots with them
+e = eig(magic(4)); assert(e(1:3), [34; sqrt(80); -sqrt(80)], 1e-12); assert(abs(e(4)) < 1e-12)
+assert(roots([1 -6 11 -6]), [3; 2; 1], 1e-13)
+assert(roots([1 0 0 0 -1]), [-1; 1i; -1i; 1], 1e-14)
+[V, D] = eig([5 0 0 1; 0 4 0 0; 1 2 3 0; 0 1 0 2]);
+assert(diag(D), [3; 5; 2; 4], 1e-13)
+assert(V(:, [1 2]), [0 2; 0 0; 1 1; 0 0] ./ [1 sqrt(5)], 1e-14)
+assert(all(V(3, 3:4) > 0))
+assert(eig([1 1e8; 1e-8 1]), [2; 0], 1e-12)
+[V, D] = eig([-149 -50 -154; 537 180 546; -27 -9 -25]);
+assert(diag(D), [1; 2; 3], 1e-9); assert(V(2, :) > 0, [false true true]); assert(V(1, :) > 0, [true false false])
+
+%% complex eigenvectors have length 1 and a real largest element, those of the adjoint as well
+A = [1 2 0; -3 1 4; 0.5 0 2];
+[V, D, W] = eig(A);
+assert(A * V, V * D, 1e-13); assert(W' * A, D * W', 1e-13)
+for X = {V, W}
+  assert(vecnorm(X{1}), [1 1 1], 1e-14);
+  for k = 1:3
+    [~, at] = max(abs(X{1}(:, k)));
+    assert(imag(X{1}(at, k)) == 0);
+  end
+end
+
+%% the Hessenberg form has the signs of LAPACK
+[P, H] = hess([-149 -50 -154; 537 180 546; -27 -9 -25]);
+assert(H(2, 1), -sqrt(537 ^ 2 + 27 ^ 2), 1e-10)
+assert(P, [1 0 0; 0 H(2, 1) \ 537 H(2, 1) \ -27; 0 H(2, 1) \ -27 -H(2, 1) \ 537], 1e-14)
+[P, H] = hess([1 2i 3; 4 5 6i; 7i 8 9]);
+assert(imag([H(2, 1) H(3, 2)]) == 0, [true true]); assert(H(2, 1), -sqrt(65), 1e-13)
+assert(norm(P * H * P' - [1 2i 3; 4 5 6i; 7i 8 9]) < 1e-13); assert(norm(P' * P - eye(3)) < 1e-14)
+
+%% the schur form of a matrix that is triangular after an exchange of rows and columns
+A = [1 0 0; 4 2 0; 5 6 3];
+[U, S] = schur(A);
+assert(isequal(S, triu(S)) && isequal(sort(diag(S))', [1 2 3]) && isequal(U * S * U', A))
+
 %% the full form of qr has a square factor and a tall one
 a = [1 2; 3 4; 5 6];
 [q, r] = qr(a);
