@@ -417,7 +417,7 @@ impl Lowering<'_, '_> {
                 _ => None,
             },
             // The cases of a `switch` that are one: numbers or chars, compared one after the other.
-            Instr::CellRow { dst, args, n } if self.is_case(dst) => {
+            Instr::CellRow { dst, args, n } if n != LIST && self.is_case(dst) => {
                 let cases = (args..args + n).map(|reg| self.numeric(Opd::reg(reg)));
                 self.cases = cases.collect::<Option<Vec<_>>>()?;
                 self.state.of[dst as usize] = Type::Cases;
@@ -436,7 +436,8 @@ impl Lowering<'_, '_> {
                 self.copy(dst, Opd::reg(field))
             }
             Instr::Method { dst, base, name, args, n, nout: 1 } if !base.is_taken() => {
-                let name = self.chunk().names[name as usize].clone();
+                // A name that is computed is in no table.
+                let name = self.chunk().names.get(name as usize)?.clone();
                 let field = self.field(base.as_reg()?, &name)?;
                 match Self::taken(args, n)?[..] {
                     [i] => self.index(dst, field, i, None),

@@ -98,3 +98,15 @@ assert(isequal(mod(int8(7), int8(4)), int8(3)))
 assert(abs(-2) == 2 && floor(-0.5) == -1 && sqrt(-4) == 2i && round(2.5) == 3)
 mod = [5 6 7];
 assert(mod(2) == 6)
+
+%% a field whose name is computed, with a subscript, in loops that are compiled
+s.a = 1:5; s.b = [10 20 30 40 50]; t = 0; f = 'b';
+for k = 1:5, t = t + s.(f)(k) + s.a(k); s.(f)(k) = k; s.a(k) = -k; end
+assert(t == 165 && isequal(s.b, 1:5) && isequal(s.a, -(1:5)))
+function t = total(s, f), t = 0; for k = 1:3, t = t + s.(f)(k); end, end
+r = 0;
+for j = 1:4, r = r + total(s, 'b') * j; end
+assert(r == 60)
+m.x = magic(3); g = {'x'}; u = 0; k = 1;
+while k <= 3, u = u + m.(g{1})(k, 2); k = k + 1; end
+assert(u == 15)
