@@ -170,8 +170,8 @@ async function dawn(required: boolean): Promise<object | undefined> {
   }
 }
 
-async function run(session: Session, { name, source }: Program, values: Values): Promise<number> {
-  if (values.inspect === undefined) return runPrinting(session, source, name);
+async function run(session: Session, { name, source, folder }: Program, values: Values): Promise<number> {
+  if (values.inspect === undefined) return runPrinting(session, source, { name, file: folder !== undefined });
   try {
     const text = await session.inspect(source, values.inspect as never);
     return say(text.endsWith("\n") ? text : `${text}\n`);

@@ -98,8 +98,8 @@ export class Engine {
     this.#disk = disk;
     this.handlers = {
       start: (send) => this.#stood(() => this.#start(send)),
-      run: ({ run, source, name, files }) =>
-        this.#program(run, files, async (session) => ({ elapsed: await session.run(source, name) })),
+      run: ({ run, source, name, file, files }) =>
+        this.#program(run, files, async (session) => ({ elapsed: await session.run(source, name, file) })),
       call: ({ run, name, args, outputs, files }, transfer) =>
         this.#program(run, files, (session) => session.call(name, args, outputs), transfer),
       get: ({ name }, transfer) => this.#ask((session) => session.get(name), transfer),

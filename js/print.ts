@@ -4,8 +4,12 @@ import { MatlabError } from "./errors.js";
 import type { Session } from "./session.js";
 
 /** Runs a program and prints what it reports as it comes; gives the exit status. */
-export async function runPrinting(session: Session, source: string, name: string): Promise<number> {
-  const run = session.run(source, { name });
+export async function runPrinting(
+  session: Session,
+  source: string,
+  options: { name: string; file?: boolean },
+): Promise<number> {
+  const run = session.run(source, options);
   for await (const event of run) {
     if (event.type === "output") await write(process.stdout, event.text);
     else if (event.type === "error-output") await write(process.stderr, event.text);

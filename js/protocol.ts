@@ -64,7 +64,7 @@ export type EngineCalls = {
     reply: Stood<null>;
   };
   run: {
-    send: { run: number; source: string; name: string; files: FileChange[] };
+    send: { run: number; source: string; name: string; file: boolean; files: FileChange[] };
     reply: Stood<{ elapsed: number }>;
   };
   get: { send: { name: string }; reply: Stood<Crossing> };

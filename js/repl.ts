@@ -46,7 +46,7 @@ export async function converse(session: Session, version: string, keyboard: Keyb
     program += `${line}\n`;
     if (await isWhole(session, program)) {
       running = true;
-      await runPrinting(session, program, "input");
+      await runPrinting(session, program, { name: "input" });
       running = false;
       program = "";
     }

@@ -66,6 +66,11 @@ export interface Environment {
 export interface RunOptions {
   /** The name for error messages and stacks; default `"script"`. */
   name?: string;
+  /**
+   * Whether the text is a whole file: if it holds functions alone, the first of them is called, without arguments.
+   * Otherwise, and by default, they are only defined.
+   */
+  file?: boolean;
   /** Stops the run, which then rejects with the signal's reason. */
   signal?: Signal;
 }
@@ -167,14 +172,16 @@ export class Session {
     if (typeof source !== "string")
       throw new TypeError(`expected a program as text, found ${describe(source)}`);
     for (const name of Object.keys(options))
-      if (name !== "name" && name !== "signal")
-        throw new TypeError(`unknown option "${name}" for run (known: name, signal)`);
-    const { name = "script", signal } = options;
+      if (name !== "name" && name !== "file" && name !== "signal")
+        throw new TypeError(`unknown option "${name}" for run (known: name, file, signal)`);
+    const { name = "script", file = false, signal } = options;
     if (typeof name !== "string")
       throw new TypeError(`expected a string for the name, found ${describe(name)}`);
+    if (typeof file !== "boolean")
+      throw new TypeError(`expected true or false for the file, found ${describe(file)}`);
     const abort = signal as AbortSignal | undefined;
     return new Run((record) =>
-      this.#withRun(record, abort, (run) => this.#runProgram(run, record, source, name)),
+      this.#withRun(record, abort, (run) => this.#runProgram(run, record, { source, name, file })),
     );
   }
 
@@ -530,13 +537,17 @@ export class Session {
     }
   }
 
-  async #runProgram(run: number, record: RunRecord, source: string, name: string): Promise<RunResult> {
+  async #runProgram(
+    run: number,
+    record: RunRecord,
+    program: { source: string; name: string; file: boolean },
+  ): Promise<RunResult> {
     this.#inputFailure = undefined;
     for (const warning of this.#news.splice(0)) record.take([{ type: "warning", ...warning }]);
     const before = this.#standing?.stats ?? NOTHING;
     // An engine in this thread reads the files themselves.
     const files = this.files.direct ? [] : await this.#changedFiles();
-    const stood = await this.#ask("run", { run, source, name, files });
+    const stood = await this.#ask("run", { run, ...program, files });
     if (this.#inputFailure) throw this.#inputFailure;
     const { elapsed } = stood.standing.files.length > 0 ? await this.#stored(stood) : this.#result(stood);
     const { text, warnings, figures } = record;

@@ -20,6 +20,14 @@ pub struct CompiledUnit {
     pub class: Option<Rc<CompiledClass>>,
 }
 
+impl CompiledUnit {
+    /// The function that its file is called by, where it holds functions alone.
+    pub fn called_by_file(&self) -> Option<&str> {
+        let alone = self.body.is_none() && self.class.is_none();
+        self.functions.first().filter(|_| alone).map(|function| &*function.name)
+    }
+}
+
 /// What a class definition compiles to.
 #[derive(Debug)]
 #[allow(missing_docs, reason = "named by what they are")]

@@ -204,10 +204,13 @@ impl WasmSession {
         self.last_words.lock().map(|words| words.clone()).unwrap_or_default()
     }
 
-    /// Runs a program; gives the milliseconds that it took.
-    pub async fn run(&self, source: String, name: String) -> Result<f64, JsValue> {
+    /// Runs a program, or a whole file; gives the milliseconds that it took.
+    pub async fn run(&self, source: String, name: String, file: bool) -> Result<f64, JsValue> {
         let mut session = self.take()?;
-        let result = session.run(&source, &name).await;
+        let result = match file {
+            true => session.run_file(&source, &name).await,
+            false => session.run(&source, &name).await,
+        };
         let given = match result {
             Ok(output) => Ok(output.elapsed * 1000.0),
             Err(failure) => Err(thrown(&failure, &session)),

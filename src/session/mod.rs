@@ -239,6 +239,15 @@ impl Session {
 
     /// Runs a program in the workspace.
     pub async fn run(&mut self, text: &str, name: &str) -> Result<Output, Failure> {
+        self.run_text(text, name, false).await
+    }
+
+    /// Runs a whole file in the workspace: of one that holds functions alone it calls the first, without arguments.
+    pub async fn run_file(&mut self, text: &str, name: &str) -> Result<Output, Failure> {
+        self.run_text(text, name, true).await
+    }
+
+    async fn run_text(&mut self, text: &str, name: &str, whole: bool) -> Result<Output, Failure> {
         self.output = Output::default();
         self.world.files.changed();
         let known = self.vm.workspace_names();
@@ -249,6 +258,9 @@ impl Session {
         let result = match compiled {
             Ok(unit) => {
                 self.vm.start(&unit);
+                if let (true, Some(function)) = (whole, unit.called_by_file()) {
+                    self.vm.start_file(function);
+                }
                 self.drive().await.map_err(|error| vec![error])
             }
             Err(errors) => Err(errors),

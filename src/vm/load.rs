@@ -87,6 +87,14 @@ impl Vm {
         inputs
     }
 
+    /// Makes a call of a file's first function the next thing that runs: a statement that shows what it gives.
+    pub fn start_file(&mut self, function: &str) {
+        let known = self.workspace_names();
+        if let Ok(unit) = self.compile(&format!("feval('{function}')"), "call", &known) {
+            self.start(&unit);
+        }
+    }
+
     /// Adds the functions of a unit to the session's. Those that a unit defined when it ran before stay as they are,
     /// but for what they remembered.
     pub(super) fn define(&mut self, unit: &CompiledUnit) {

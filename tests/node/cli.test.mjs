@@ -40,6 +40,22 @@ test("a file runs with the functions beside it, and the files of the folder", as
   assert.equal(readFileSync(join(folder, "out.txt"), "utf8"), "8");
 });
 
+test("a file that holds functions alone is run by calling the first one", async () => {
+  const scripts = mkdtempSync(join(tmpdir(), "matgpu-cli-"));
+  const path = join(scripts, "first.m");
+  writeFileSync(
+    path,
+    "function first\nfprintf('%d', second(nargin + 1));\nend\nfunction y = second(x)\ny = x + 1;\nend\n",
+  );
+  assert.deepEqual(await matgpu([path]), { out: "2", err: "", status: 0 });
+  writeFileSync(path, "function y = first(x)\nif nargin == 0, x = 4; end\ny = 2 * x;\n");
+  assert.equal((await matgpu([path])).out.replace(/\s+/g, " ").trim(), "ans = 8");
+  writeFileSync(path, "function y = first(x)\ny = 2 * x;\n");
+  const failed = await matgpu([path]);
+  assert.equal(failed.status, 1);
+  assert.match(failed.err, /Not enough input arguments/);
+});
+
 test("files beyond the folder are kept from a program unless the command line allows them", async () => {
   const elsewhere = mkdtempSync(join(tmpdir(), "matgpu-cli-"));
   const path = join(elsewhere, "data.txt");

@@ -57,7 +57,7 @@ export class Beside {
   async run(program: string, name: string, anew: boolean, answers: readonly string[]): Promise<Ran> {
     this.#answers.splice(0, this.#answers.length, ...answers);
     if (anew) await this.#session.call("close", ["all"], 0);
-    return ran(this.#session.run(program, { name }));
+    return ran(this.#session.run(program, { name, file: anew }));
   }
 
   interrupt(): void {

@@ -219,7 +219,7 @@ async function execute(program: string, name: string, anew = false): Promise<voi
     await beside?.prepare();
     // Figures of the run before are gone, and nothing is held on them.
     if (anew) await session.call("close", ["all"], 0);
-    const started = session.run(program, { name });
+    const started = session.run(program, { name, file: anew });
     for await (const event of started) {
       if (event.type === "input") tabs.show("output");
       output.take(event);

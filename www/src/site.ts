@@ -63,7 +63,7 @@ async function start(): Promise<void> {
     try {
       // Programs of a page do not see each other's variables.
       await session.reset();
-      const started = session.run(editor.text, { name: editor.path });
+      const started = session.run(editor.text, { name: editor.path, file: true });
       for await (const event of started) {
         output.take(event);
         if (event.type !== "figure") continue;
