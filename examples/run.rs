@@ -129,6 +129,7 @@ fn main() {
             unreachable: None,
             fast: false,
             timestamps: false,
+            beside: false,
             offload: "always".to_owned(),
             constants: Vec::new(),
             limits: Vec::new(),

@@ -2,9 +2,9 @@
 // out without a copy. The module knows buffers only by the names (labels) that both sides agree on.
 // Must not touch anything global: only the objects that this session has asked for are changed.
 
-import { describe } from "./shape.js";
-import { makeBeside } from "./pipelines.js";
 import { own } from "./own.js";
+import { makeBeside } from "./pipelines.js";
+import { describe } from "./shape.js";
 import type { NumericClass } from "./values.js";
 
 /** Bytes of an element in a buffer. Small integers take 4 each, and so does a logical or a char. */

@@ -112,7 +112,8 @@ impl WasmSession {
     /// Finds the device that is asked for.
     pub async fn start(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "EngineOptions & { beside?: boolean }")] options: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "EngineOptions & { beside?: boolean }")]
+        options: JsValue,
         unreachable: Option<String>,
     ) -> Result<(), JsValue> {
         let mut session = self.take()?;

@@ -171,7 +171,8 @@ impl Work {
             };
             let (able, shader) = (around.step)(k);
             let [singles, doubles] = takes.units;
-            let host = takes.host + (singles + doubles) * costs.host_unit + takes.bytes * costs.host_byte;
+            let host =
+                takes.host + (singles + doubles) * costs.host_unit + takes.bytes * costs.host_byte;
             let device = takes.device
                 + costs.dispatch
                 + (singles + doubles * costs.device_double) * costs.device_unit

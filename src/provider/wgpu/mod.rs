@@ -134,7 +134,9 @@ impl Provider for WgpuProvider {
                 match self.pipelines.find(&key) {
                     Some(Ok(p)) => p.done.get(),
                     Some(Err(_)) => true,
-                    None if start => self.kernel_pipeline(&key, When::Soon).is_ok_and(|p| p.done.get()),
+                    None if start => {
+                        self.kernel_pipeline(&key, When::Soon).is_ok_and(|p| p.done.get())
+                    }
                     None => false,
                 }
             }

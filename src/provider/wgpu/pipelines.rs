@@ -6,10 +6,10 @@
 //! begun under one label, the error scope around it ends when it is made, and it is asked for under another.
 
 use super::pool::Buffer;
+use super::tasks::Done;
 use crate::kernel::Kernel;
 use crate::kernel::wgsl::Options;
 use crate::provider::{Now, Shader};
-use super::tasks::Done;
 use std::cell::{Cell, OnceCell};
 use std::collections::HashMap;
 use std::rc::Rc;

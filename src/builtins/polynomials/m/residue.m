@@ -22,6 +22,8 @@ function [r, p, k, e] = residue(b, a, varargin)
     pole = mean(p(members));
     if abs(imag(pole)) < 1e-12 * abs(real(pole))
       pole = real(pole);
+    elseif abs(real(pole)) < 1e-12 * abs(imag(pole))
+      pole = 1i * imag(pole);
     end
     p(members) = pole;
   end

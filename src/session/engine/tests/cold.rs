@@ -139,12 +139,14 @@ fn turns_of_a_loop_are_not_compiled_each() {
 #[test]
 fn a_count_of_doubles_does_not_make_singles_long_to_compile() {
     let groups = on_a_cold_device(|graph, mut y| {
-        let mut count = graph.elementwise(Op::Mul, &[y.clone(), Value::from(0.0)]).expect("captured");
+        let mut count =
+            graph.elementwise(Op::Mul, &[y.clone(), Value::from(0.0)]).expect("captured");
         count = graph.cast(&count, Class::Double).expect("captured");
         for _ in 0..100 {
             let wave = graph.elementwise(Op::Sin, &[y]).expect("captured");
             y = graph.elementwise(Op::Mul, &[wave, Value::from(1.5)]).expect("captured");
-            let above = graph.elementwise(Op::Gt, &[y.clone(), Value::from(0.5)]).expect("captured");
+            let above =
+                graph.elementwise(Op::Gt, &[y.clone(), Value::from(0.5)]).expect("captured");
             count = graph.elementwise(Op::Add, &[count, above]).expect("captured");
         }
         graph.reduce(crate::op::ReduceOp::Sum, &count, &[0]).expect("captured")
