@@ -452,19 +452,42 @@ fn leading_number(text: &str) -> Option<(f64, usize)> {
     text[..end].to_lowercase().replace('d', "e").parse().ok().map(|value| (value, end))
 }
 
-/// The text without comments and header lines.
-fn cleaned(text: &[u16], options: &Options) -> Units {
+/// A text without comments and header lines.
+struct Cleaned {
+    text: Units,
+    /// So many units of header lines are left out.
+    from: usize,
+    /// What each kind of comment took: where it was in the text that was left, and its length.
+    comments: Vec<Vec<(usize, usize)>>,
+}
+
+impl Cleaned {
+    /// Where a place of the cleaned text is in the text itself.
+    fn origin(&self, at: usize) -> usize {
+        let before = |at: usize, taken: &Vec<(usize, usize)>| {
+            let before = taken.iter().filter(|(place, _)| *place <= at);
+            at + before.map(|(_, length)| length).sum::<usize>()
+        };
+        self.from + self.comments.iter().rev().fold(at, before)
+    }
+}
+
+fn cleaned(text: &[u16], options: &Options) -> Cleaned {
     let newline = units("\n");
     let mut from = 0;
     for _ in 0..options.header_lines {
         match places(&text[from..], &newline, false).first() {
             Some(at) => from += at + 1,
-            None => return Units::new(),
+            None => {
+                return Cleaned { text: Units::new(), from: text.len(), comments: Vec::new() };
+            }
         }
     }
     let mut text = text[from..].to_vec();
+    let mut comments = Vec::new();
     for (open, close) in &options.comments {
         let mut out = Units::new();
+        let mut taken = Vec::new();
         let mut i = 0;
         while i < text.len() {
             if !open.is_empty() && text[i..].starts_with(open) {
@@ -473,23 +496,33 @@ fn cleaned(text: &[u16], options: &Options) -> Units {
                 } else {
                     places(&text[i..], close, false).first().map(|at| at + close.len())
                 };
-                i = end.map_or(text.len(), |end| i + end);
+                let end = end.map_or(text.len(), |end| i + end);
+                taken.push((out.len(), end - i));
+                i = end;
                 continue;
             }
             out.push(text[i]);
             i += 1;
         }
         text = out;
+        comments.push(taken);
     }
-    text
+    Cleaned { text, from, comments }
 }
 
 /// The work that a unit of text takes, in the units of the op table.
 const COST: u64 = 100_000;
 
-/// Reads columns, giving way between rows.
-async fn scan(text: &[u16], fields: &[Field], options: &Options) -> Flow<Vec<Value>> {
-    let text = cleaned(text, options);
+/// Reads columns, giving way between rows; and says where in the text it has stopped. A column without rows is empty, and one
+/// wide where that is wanted.
+async fn scan(
+    text: &[u16],
+    fields: &[Field],
+    options: &Options,
+    empty_columns: usize,
+) -> Flow<(Vec<Value>, usize)> {
+    let cleaned = cleaned(text, options);
+    let text = cleaned.text.as_slice();
     let mut pace = Pace::default();
     let mut columns: Vec<Column> = fields
         .iter()
@@ -502,7 +535,7 @@ async fn scan(text: &[u16], fields: &[Field], options: &Options) -> Flow<Vec<Val
             _ => None,
         })
         .collect();
-    let mut scanner = Scanner { text: &text, at: 0, options, line_ended: false };
+    let mut scanner = Scanner { text, at: 0, options, line_ended: false };
     let mut rows = 0;
     'rows: while rows < options.repeats {
         let before = scanner.at;
@@ -538,9 +571,9 @@ async fn scan(text: &[u16], fields: &[Field], options: &Options) -> Flow<Vec<Val
     }
     let mut values = Vec::new();
     for column in columns {
-        values.push(column_value(column, options.strings, &mut pace).await?);
+        values.push(column_value(column, options.strings, empty_columns, &mut pace).await?);
     }
-    Ok(values)
+    Ok((values, cleaned.origin(scanner.at)))
 }
 
 /// The error of a text that does not fit its format.
@@ -557,7 +590,7 @@ fn mismatch(rest: &[u16], row: usize, field: usize) -> Stop {
 
 /// How many numbers the first line of a text holds.
 fn numbers_of_first_line(text: &[u16], options: &Options) -> usize {
-    let text = cleaned(text, options);
+    let text = cleaned(text, options).text;
     let mut scanner = Scanner { text: &text, at: 0, options, line_ended: false };
     scanner.skip_to_field();
     let mut found = 0;
@@ -683,16 +716,22 @@ impl Scanner<'_> {
     }
 }
 
-async fn column_value(column: Column, strings: bool, pace: &mut Pace) -> Flow<Value> {
+async fn column_value(
+    column: Column,
+    strings: bool,
+    empty_columns: usize,
+    pace: &mut Pace,
+) -> Flow<Value> {
+    let columns = |rows: usize| if rows > 0 { 1 } else { empty_columns };
     Ok(match column {
         Column::Numbers(class, numbers) => {
             let rows = numbers.len();
             let data = cast::convert(&Data::F64(numbers), ElemType::real(class));
-            Value::from(Array::new(Shape::matrix(rows, usize::from(rows > 0)), data))
+            Value::from(Array::new(Shape::matrix(rows, columns(rows)), data))
         }
         Column::Chars(rows) => char_matrix(&rows)?,
         Column::Texts(texts) => {
-            let shape = Shape::matrix(texts.len(), usize::from(!texts.is_empty()));
+            let shape = Shape::matrix(texts.len(), columns(texts.len()));
             if strings {
                 return Ok(strings_value(shape, texts.into_iter().map(Some).collect()));
             }
@@ -711,9 +750,8 @@ fn default_format() -> Units {
 }
 
 fn textscan(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let source = match row(&call.args[0])
-        .filter(|_| call.args[0].is_char() || matches!(call.args[0], Value::Text(_)))
-    {
+    let of_text = call.args[0].is_char() || matches!(call.args[0], Value::Text(_));
+    let source = match row(&call.args[0]).filter(|_| of_text) {
         Some(text) => text,
         None => {
             let fid = count(&call.args[0]).and_then(|n| u32::try_from(n).ok());
@@ -734,7 +772,7 @@ fn textscan(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
     let position = call.nargout > 1;
     in_steps((COST * source.len() as u64) as f64, async move {
-        let mut values = scan(&source, &fields, &options).await?;
+        let (mut values, stopped) = scan(&source, &fields, &options, 1).await?;
         if options.collect {
             values = collected(values);
         }
@@ -742,7 +780,9 @@ fn textscan(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         let mut results: Values = SmallVec::new();
         results.push(cell_value(shape, values));
         if position {
-            results.push(Value::from(source.len() as f64));
+            // Of a file, how many of its bytes were read.
+            let read = if of_text { stopped } else { decode(&source[..stopped]).len() };
+            results.push(Value::from(read as f64));
         }
         Ok(results)
     })
@@ -795,7 +835,7 @@ fn strread(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
     let wanted = call.nargout;
     in_steps((COST * text.len() as u64) as f64, async move {
-        let mut results = Values::from_vec(scan(&text, &fields, &options).await?);
+        let mut results = Values::from_vec(scan(&text, &fields, &options, 0).await?.0);
         while results.len() < wanted {
             results.push(Value::empty());
         }

@@ -31,6 +31,19 @@ assert(isequal(c{1}, duration([1; 2], [2; 3], [3; 4])) && isequal(cellstr(c{2}),
 c = textscan(sprintf('2020-01-02,5\n,6'), '%{yyyy-MM-dd}D %f', 'Delimiter', ',');
 assert(isequal(isnat(c{1}), [false; true]));
 
+%% textscan reads on from where it has stopped
+fid = fopen('columns.txt', 'w'); fprintf(fid, 'a b c\n1 2 3\n4 5 6\nend here\n'); fclose(fid);
+fid = fopen('columns.txt'); h = textscan(fid, '%s', 3);
+assert(isequal(h{1}, {'a'; 'b'; 'c'}))
+[d, position] = textscan(fid, '%f %f %f', 2);
+assert(isequal(d, {[1; 4], [2; 5], [3; 6]}) && position == 18 && ftell(fid) == 18)
+assert(strcmp(fgetl(fid), 'end here') && feof(fid));
+fclose(fid);
+[c, position] = textscan('1 2 x 4', '%f'); assert(isequal(c, {[1; 2]}) && position == 4)
+[c, position] = textscan('a', '%f %s'); assert(isequal(c, {zeros(0, 1), cell(0, 1)}) && position == 0)
+[c, position] = textscan(sprintf('h\n1 2 %%foo\n3 4\n'), '%f %f', 1, 'CommentStyle', '%', 'HeaderLines', 1);
+assert(isequal(c, {1, 2}) && position > 2 + 4 && position <= 2 + 9)
+
 %% options of textscan
 c = textscan(sprintf('h1\nh2\n1 2\n3 4'), '%f %f', 'HeaderLines', 2);
 assert(isequal(c, {[1; 3], [2; 4]}));

@@ -3,11 +3,14 @@ function [C, position] = textscan(source, varargin)
   if ~isempty(varargin) && (ischar(varargin{1}) || isstring(varargin{1}) && isscalar(varargin{1}))
     format = char(varargin{1});
   end
+  of_file = isnumeric(source) && isscalar(source) && any(source == fopen('all'));
+  if of_file
+    start = ftell(source);
+  end
   if isempty(regexp(format, '%\*?[\d.]*(\{[^}]*\})?[DTC]', 'once'))
-    if nargout > 1
-      [C, position] = scan_columns(source, varargin{:});
-    else
-      C = scan_columns(source, varargin{:});
+    [C, position] = scan_columns(source, varargin{:});
+    if of_file
+      position = stopped(source, start + position);
     end
     return;
   end
@@ -23,6 +26,9 @@ function [C, position] = textscan(source, varargin)
     end
   end
   [C, position] = scan_columns(source, varargin{:});
+  if of_file
+    position = stopped(source, start + position);
+  end
   conversions = regexp(strrep(format, '%%', ''), '%(\*?)[\d.]*(\{[^}]*\})?(\[\^?\]?[^\]]*\]|[a-zA-Z])', 'tokens');
   column = 0;
   for k = 1:numel(conversions)
@@ -35,6 +41,16 @@ function [C, position] = textscan(source, varargin)
   end
   if collect
     C = collected(C);
+  end
+end
+
+% A file is read on from where this has stopped; at its end that is told.
+function position = stopped(fid, position)
+  fseek(fid, 0, 'eof');
+  if ftell(fid) > position
+    fseek(fid, position, 'bof');
+  else
+    fread(fid, 1);
   end
 end
 
