@@ -565,3 +565,25 @@ clf(7);
 assert(~ishandle(h));
 close(7);
 assert(~ishandle(7));
+
+%% what lies on the edge of two bins belongs to the lower one
+[n, c] = hist([4 -2 0.5 1]');
+assert(isequal(n, [1 0 0 0 2 0 0 0 0 1]) && abs(c(1) + 1.7) < 1e-15)
+[n, c] = hist(single([1 2; 3 4; 5 6; 7 8]), int32(2));
+assert(isequal(n, [2 2; 2 2]) && isa(c, 'single') && isequal(c, [2.75; 6.25]))
+assert(isequal(hist([1 2 2 3 5], [1 2 3]), [1 2 2]))
+
+%% neighbours of a Schur form change places by a turn
+[U, T] = ordschur(eye(2), [1 2; 0 3], [false true]);
+assert(norm(U - [1 -1; 1 1] / sqrt(2)) < 1e-15 && norm(T - [3 2; 0 1]) < 1e-14)
+A = [1 2i; 3 4]; [U, T] = schur(A, 'complex'); [U, S] = ordschur(U, T, [0 1]);
+assert(norm(U * S * U' - A) < 1e-13 && abs(S(1, 1) - T(2, 2)) < 1e-14 && S(2, 1) == 0)
+
+%% of nothing there is an empty column, and an empty tree
+assert(isequal(size(nonzeros(0)), [0 1]) && isequal(size(nonzeros([])), [0 1]))
+[parent, post] = etree([], 'col'); assert(isempty(parent) && isempty(post))
+assert(isequal(accumarray(zeros(0, 1), zeros(0, 1), [2 2], @(v) v(1)), zeros(2)))
+
+%% singular values of a pair are of floating-point matrices
+% Error: floating-point
+gsvd(int32([1 2; 3 4]), eye(2))

@@ -1,7 +1,9 @@
 function [U, V, X, C, S] = gsvd(A, B, economy)
   % A = U*C*X', B = V*S*X' and C'*C + S'*S = I: the factor X is what an orthogonal basis of [A; B] lacks, and its halves are
   % decomposed together (Van Loan, Computing the CS and the generalized singular value decompositions, 1985).
-  if ~(isfloat(A) && isfloat(B) && ismatrix(A) && ismatrix(B)) || size(A, 2) ~= size(B, 2)
+  if ~(isfloat(A) && isfloat(B) && ismatrix(A) && ismatrix(B))
+    error('MATLAB:gsvd:InvalidInput', 'gsvd: expected two matrices of floating-point numbers');
+  elseif size(A, 2) ~= size(B, 2)
     error('MATLAB:gsvd:MatrixColMismatch', 'Matrices must have the same number of columns.');
   end
   [m, p] = size(A);

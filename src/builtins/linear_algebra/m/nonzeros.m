@@ -1,4 +1,4 @@
 function v = nonzeros(A)
   v = A(:);
-  v = v(v ~= 0);
+  v = reshape(v(v ~= 0), [], 1);
 end

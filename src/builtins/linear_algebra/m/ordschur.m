@@ -4,6 +4,9 @@ function [U, T] = ordschur(U, T, select)
   if ~isfloat(T) || ~isequal(size(T), size(U), [n, n])
     error('MATLAB:ordschur:InputSizeMismatch', 'ordschur: U and T must be square matrices of one size');
   end
+  if ~isfloat(U)
+    U = double(U);
+  end
   if ischar(select) || isstring(select)
     e = ordeig(T);
     switch lower(char(select))
@@ -46,6 +49,10 @@ function [U, T] = swapped(U, T, first, p, q)
   a = first:first + p - 1;
   b = first + p:first + p + q - 1;
   both = [a, b];
+  if p == 1 && q == 1
+    [U, T] = exchanged(U, T, first);
+    return;
+  end
   X = sylvester(T(a, a), -T(b, b), T(a, b));
   [Q, ~] = qr([-X; eye(q)]);
   T(both, :) = Q' * T(both, :);
@@ -63,4 +70,27 @@ function [U, T] = swapped(U, T, first, p, q)
       T(k, k) = S;
     end
   end
+end
+
+% Two eigenvalues change places by a turn, after which the element above them is what it was.
+function [U, T] = exchanged(U, T, k)
+  f = T(k, k + 1);
+  g = T(k + 1, k + 1) - T(k, k);
+  d = hypot(abs(f), abs(g));
+  if d == 0
+    return;
+  elseif f == 0
+    [c, s] = deal(0, conj(g) / abs(g));
+  else
+    [c, s] = deal(abs(f) / d, f / abs(f) * conj(g) / d);
+  end
+  G = [c, s; -conj(s), c];
+  both = [k, k + 1];
+  e = diag(T(both, both));
+  T(both, :) = G * T(both, :);
+  T(:, both) = T(:, both) * G';
+  U(:, both) = U(:, both) * G';
+  T(k, k) = e(2);
+  T(k + 1, k) = 0;
+  T(k + 1, k + 1) = e(1);
 end

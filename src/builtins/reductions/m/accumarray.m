@@ -80,6 +80,10 @@ function A = accumarray(subs, vals, sz, f, fill, sparse_)
     A = reshape(A, sz);
     return;
   end
+  if isempty(place)
+    A = repmat(fill, sz);
+    return;
+  end
   if isscalar(vals)
     vals = repmat(vals, numel(place), 1);
   end

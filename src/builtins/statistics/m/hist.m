@@ -12,7 +12,10 @@ function [counts, centers] = hist(y, x, norm)
   if in_row
     y = y(:);
   end
-  y = double(y);
+  if ~isfloat(y)
+    y = double(y);
+  end
+  x = double(x);
   if isscalar(x)
     if x < 1
       error('MATLAB:hist:InvalidInput', 'hist: the number of bins must be positive');
@@ -25,10 +28,12 @@ function [counts, centers] = hist(y, x, norm)
     end
     width = (high - low) / x;
     centers = low + width * ((1:x) - 0.5);
+    middle = low + width * (1:x - 1);
   else
-    centers = sort(double(x(:).'));
+    centers = sort(x(:).');
+    middle = centers(1:end - 1) + diff(centers) / 2;
   end
-  middle = (centers(1:end - 1) + centers(2:end)) / 2;
+  middle = middle + eps(middle);
   counts = zeros(numel(centers), size(y, 2));
   for k = 1:size(y, 2)
     column = sort(y(~isnan(y(:, k)), k));

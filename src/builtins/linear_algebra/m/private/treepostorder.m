@@ -2,6 +2,9 @@ function post = treepostorder(parent)
   % Every vertex after those below it.
   n = numel(parent);
   post = zeros(1, n);
+  if n == 0
+    return;
+  end
   count = 0;
   below = accumarray(parent(:) + 1, (1:n)', [n + 1, 1], @(v) {sort(v)'});
   stack = fliplr(below{1});
