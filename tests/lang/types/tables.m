@@ -173,3 +173,50 @@ try
 catch e
   assert(strcmp(e.identifier, 'MATLAB:table:RowDimensionMismatch'));
 end
+
+%% Tables are computed with, variable by variable
+T = table([1; 2], [3; 4], 'VariableNames', {'a', 'b'});
+T + 1
+T2 = table([5; 6], [7; 8], 'VariableNames', {'b', 'a'}, 'RowNames', {'x', 'y'});
+T .* T2
+assert(isequal((T + [10 20]).b, [23; 24]) && isequal((10 - T).a, [9; 8]) && isequal((T + [1; 2]).b, [4; 6]))
+assert(isequal((2 * T / 4).a, [0.5; 1]) && isequal(abs(-T), T) && isequal((T > 1).a, [false; true]) && isequal(sqrt(T .^ 2), T))
+assert(isequal(round(T / 3, 1).b, [1; 1.3]))
+mean(T)
+sum(T2, 2)
+assert(isequal(max(T).b, 4) && isequal(max(T, 2).a, [2; 2]) && isequal(min(T, [], 2).min, [1; 2]) && isequal(std(T, 1).a, 0.5))
+assert(isequal(cumsum(T).b, [3; 7]) && isequal(cumsum(T, 2).b, [4; 6]) && isequal(mean(table([1; NaN]), 'omitnan').Var1, 1))
+assert(isequal(table([1; 2]) == table(1), table([true; false])))
+T3 = table.empty(0, 2);
+assert(isequal(size(T3), [0 2]) && isequal(T3.Properties.VariableNames, {'Var1', 'Var2'}) && isempty(table.empty))
+% Prints: ans =
+% Prints:   2×2 table
+% Prints:     a    b
+% Prints:     _    _
+% Prints:     2    4
+% Prints:     3    5
+% Prints: ans =
+% Prints:   2×2 table
+% Prints:          a     b 
+% Prints:          __    __
+% Prints:     x     7    15
+% Prints:     y    16    24
+% Prints: ans =
+% Prints:   1×2 table
+% Prints:      a      b 
+% Prints:     ___    ___
+% Prints:     1.5    3.5
+% Prints: ans =
+% Prints:   2×1 table
+% Prints:          sum
+% Prints:          ___
+% Prints:     x    12 
+% Prints:     y    14 
+
+%% Tables that are computed with have the same variables
+% Error: the same variable names
+table(1) + table(1, 2)
+
+%% What is computed of tables is of numbers
+% Error: Applying the function 'sum' to the variable 'Var1' generated the following error
+sum(table({'a'; 'b'}))

@@ -513,6 +513,119 @@ classdef table
     end
   end
 
+  % What is computed of all variables, one by one.
+  methods
+    function t = plus(a, b), t = combined(@plus, a, b); end
+    function t = minus(a, b), t = combined(@minus, a, b); end
+    function t = times(a, b), t = combined(@times, a, b); end
+    function t = rdivide(a, b), t = combined(@rdivide, a, b); end
+    function t = ldivide(a, b), t = combined(@ldivide, a, b); end
+    function t = power(a, b), t = combined(@power, a, b); end
+    function t = mod(a, b), t = combined(@mod, a, b); end
+    function t = rem(a, b), t = combined(@rem, a, b); end
+    function t = idivide(a, b), t = combined(@idivide, a, b); end
+    function t = hypot(a, b), t = combined(@hypot, a, b); end
+    function t = atan2(a, b), t = combined(@atan2, a, b); end
+    function t = eq(a, b), t = combined(@eq, a, b); end
+    function t = ne(a, b), t = combined(@ne, a, b); end
+    function t = lt(a, b), t = combined(@lt, a, b); end
+    function t = le(a, b), t = combined(@le, a, b); end
+    function t = gt(a, b), t = combined(@gt, a, b); end
+    function t = ge(a, b), t = combined(@ge, a, b); end
+    function t = and(a, b), t = combined(@and, a, b); end
+    function t = or(a, b), t = combined(@or, a, b); end
+    function t = xor(a, b), t = combined(@xor, a, b); end
+    function t = uminus(t), t = each_variable(@uminus, t); end
+    function t = uplus(t), t = each_variable(@uplus, t); end
+    function t = not(t), t = each_variable(@not, t); end
+    function t = abs(t), t = each_variable(@abs, t); end
+    function t = sign(t), t = each_variable(@sign, t); end
+    function t = sqrt(t), t = each_variable(@sqrt, t); end
+    function t = exp(t), t = each_variable(@exp, t); end
+    function t = expm1(t), t = each_variable(@expm1, t); end
+    function t = log(t), t = each_variable(@log, t); end
+    function t = log2(t), t = each_variable(@log2, t); end
+    function t = log10(t), t = each_variable(@log10, t); end
+    function t = log1p(t), t = each_variable(@log1p, t); end
+    function t = floor(t), t = each_variable(@floor, t); end
+    function t = ceil(t), t = each_variable(@ceil, t); end
+    function t = fix(t), t = each_variable(@fix, t); end
+    function t = sin(t), t = each_variable(@sin, t); end
+    function t = cos(t), t = each_variable(@cos, t); end
+    function t = tan(t), t = each_variable(@tan, t); end
+    function t = asin(t), t = each_variable(@asin, t); end
+    function t = acos(t), t = each_variable(@acos, t); end
+    function t = atan(t), t = each_variable(@atan, t); end
+    function t = sinh(t), t = each_variable(@sinh, t); end
+    function t = cosh(t), t = each_variable(@cosh, t); end
+    function t = tanh(t), t = each_variable(@tanh, t); end
+    function t = asinh(t), t = each_variable(@asinh, t); end
+    function t = acosh(t), t = each_variable(@acosh, t); end
+    function t = atanh(t), t = each_variable(@atanh, t); end
+    function t = sec(t), t = each_variable(@sec, t); end
+    function t = csc(t), t = each_variable(@csc, t); end
+    function t = cot(t), t = each_variable(@cot, t); end
+    function t = sind(t), t = each_variable(@sind, t); end
+    function t = cosd(t), t = each_variable(@cosd, t); end
+    function t = tand(t), t = each_variable(@tand, t); end
+    function t = asind(t), t = each_variable(@asind, t); end
+    function t = acosd(t), t = each_variable(@acosd, t); end
+    function t = atand(t), t = each_variable(@atand, t); end
+    function t = real(t), t = each_variable(@real, t); end
+    function t = imag(t), t = each_variable(@imag, t); end
+    function t = conj(t), t = each_variable(@conj, t); end
+    function t = gamma(t), t = each_variable(@gamma, t); end
+    function t = gammaln(t), t = each_variable(@gammaln, t); end
+    function t = factorial(t), t = each_variable(@factorial, t); end
+    function t = mtimes(a, b), t = combined(@times, scalar_beside(a, b), scalar_beside(b, a)); end
+    function t = mrdivide(t, x), t = combined(@rdivide, t, scalar_beside(x, t)); end
+    function t = round(t, varargin), t = each_variable(@(x) round(x, varargin{:}), t); end
+    function t = sum(t, varargin), t = reduced(@sum, t, 1, varargin); end
+    function t = prod(t, varargin), t = reduced(@prod, t, 1, varargin); end
+    function t = mean(t, varargin), t = reduced(@mean, t, 1, varargin); end
+    function t = median(t, varargin), t = reduced(@median, t, 1, varargin); end
+    function t = mode(t, varargin), t = reduced(@mode, t, 1, varargin); end
+    function t = std(t, varargin), t = reduced(@std, t, 2, varargin); end
+    function t = var(t, varargin), t = reduced(@var, t, 2, varargin); end
+    function t = cumsum(t, varargin), t = accumulated(@cumsum, t, varargin); end
+    function t = cumprod(t, varargin), t = accumulated(@cumprod, t, varargin); end
+    function t = cummin(t, varargin), t = accumulated(@cummin, t, varargin); end
+    function t = cummax(t, varargin), t = accumulated(@cummax, t, varargin); end
+
+    function t = max(t, varargin)
+      if ~isempty(varargin) && ~isempty(varargin{1})
+        t = combined(@max, t, varargin{1});
+      else
+        t = reduced(@max, t, 2, varargin);
+      end
+    end
+
+    function t = min(t, varargin)
+      if ~isempty(varargin) && ~isempty(varargin{1})
+        t = combined(@min, t, varargin{1});
+      else
+        t = reduced(@min, t, 2, varargin);
+      end
+    end
+  end
+
+  methods (Static)
+    % A table without rows.
+    function t = empty(varargin)
+      s = [varargin{:}];
+      s(end + 1:2) = 0;
+      if s(1) ~= 0 && s(2) ~= 0
+        error('MATLAB:class:emptyMustBeZero', 'At least one dimension must be zero.');
+      end
+      columns = repmat({zeros(s(1), 0)}, 1, s(2));
+      if s(1) == 0
+        columns = repmat({zeros(0, 1)}, 1, s(2));
+      end
+      names = arrayfun(@(k) sprintf('Var%d', k), 1:s(2), 'UniformOutput', false);
+      t = table.of(columns, names, {}, s(1));
+    end
+  end
+
   methods (Static, Hidden)
     % A table of columns with names.
     function t = of(columns, names, row_names, count)
@@ -544,6 +657,124 @@ classdef table
     function x = rows_of(column, rows)
       x = pick(column, rows);
     end
+  end
+end
+
+% A function of the variables of two tables, or of a table and the columns of an array.
+function t = combined(f, a, b)
+  if isa(a, 'table') && isa(b, 'table')
+    t = a;
+    [there, at] = ismember(a.about.VariableNames, b.about.VariableNames);
+    if numel(a.columns) ~= numel(b.columns) || ~all(there)
+      error('MATLAB:table:math:DifferentVars', 'Tables that are computed with must have the same variable names.');
+    end
+    rows = (1:b.count)';
+    if ~isempty(a.about.RowNames) && ~isempty(b.about.RowNames)
+      [there, rows] = ismember(a.about.RowNames, b.about.RowNames);
+      if a.count ~= b.count || ~all(there)
+        error('MATLAB:table:math:DifferentRows', 'Tables that are computed with must have the same row names.');
+      end
+    elseif isempty(a.about.RowNames) && b.count >= a.count
+      t.about.RowNames = b.about.RowNames;
+    end
+    left = a.columns;
+    right = cellfun(@(x) pick(x, rows), b.columns(at), 'UniformOutput', false);
+    heights = [a.count, b.count];
+  elseif isa(a, 'table')
+    t = a;
+    left = a.columns;
+    right = columns_like(left, b);
+    heights = [a.count, size(b, 1)];
+  else
+    t = b;
+    right = b.columns;
+    left = columns_like(right, a);
+    heights = [size(a, 1), b.count];
+  end
+  if heights(1) ~= heights(2) && all(heights ~= 1)
+    error('MATLAB:table:math:SizeMismatch', 'Arrays have incompatible sizes for this operation.');
+  end
+  if t.count ~= max(heights)
+    t.about.RowNames = {};
+  end
+  t.count = heights(1 + (heights(1) == 1));
+  for k = 1:numel(t.columns)
+    t.columns{k} = applied(f, t, k, left{k}, right{k});
+  end
+end
+
+% What is a product of matrices elsewhere takes a scalar beside a table.
+function x = scalar_beside(x, other)
+  if ~isa(x, 'table') && ~isscalar(x) || isa(x, 'table') && isa(other, 'table')
+    error('MATLAB:table:math:MatrixOperator', 'A table is multiplied and divided by scalars; use .* or ./ element by element.');
+  end
+end
+
+% The columns of an array that belong to the variables of a table: one for all, or one for each of their columns.
+function parts = columns_like(columns, x)
+  widths = cellfun(@(column) size(column, 2), columns);
+  if size(x, 2) == 1 || ischar(x)
+    parts = repmat({x}, 1, numel(columns));
+  elseif size(x, 2) == sum(widths)
+    parts = mat2cell(x, size(x, 1), widths);
+  else
+    error('MATLAB:table:math:SizeMismatch', 'Arrays have incompatible sizes for this operation.');
+  end
+end
+
+function t = each_variable(f, t)
+  for k = 1:numel(t.columns)
+    t.columns{k} = applied(f, t, k, t.columns{k});
+  end
+end
+
+% A fold of each variable, or of the rows as one variable of its name. Which argument is the dimension, `place` says.
+function t = reduced(f, t, place, args)
+  [dim, args] = dimension_of(place, args);
+  if dim == 1
+    for k = 1:numel(t.columns)
+      t.columns{k} = applied(f, t, k, t.columns{k}, args{:});
+    end
+    t.count = 1;
+    t.about.RowNames = {};
+  else
+    t = table.of({f([t.columns{:}], args{:})}, {func2str(f)}, t.about.RowNames, t.count);
+  end
+end
+
+% The same of what keeps its size.
+function t = accumulated(f, t, args)
+  [dim, args] = dimension_of(1, args);
+  if dim == 1
+    t = each_variable(@(x) f(x, args{:}), t);
+  else
+    widths = cellfun(@(column) size(column, 2), t.columns);
+    t.columns = mat2cell(f([t.columns{:}], args{:}), t.count, widths);
+  end
+end
+
+function [dim, args] = dimension_of(place, args)
+  before = args(1:min(place - 1, numel(args)));
+  before(end + 1:place - 1) = {[]};
+  after = args(place:end);
+  dim = 1;
+  if ~isempty(after) && isnumeric(after{1})
+    dim = after{1};
+    after(1) = [];
+  end
+  if ~isscalar(dim) || ~any(dim == [1 2])
+    error('MATLAB:table:math:InvalidDim', 'The dimension of a table is 1 or 2.');
+  end
+  args = [before, {dim}, after];
+end
+
+function x = applied(f, t, k, varargin)
+  try
+    x = f(varargin{:});
+  catch problem
+    name = regexprep(func2str(f), '^@\([^)]*\)(\w+).*', '$1');
+    error('MATLAB:table:math:FunFailed', 'Applying the function ''%s'' to the variable ''%s'' generated the following error:\n\n%s', ...
+      name, t.about.VariableNames{k}, problem.message);
   end
 end
 
