@@ -23,15 +23,6 @@ builtins! {
     "barh" [1 255; 1] ["barh(y)", "barh(x, y)"]
         host(|cx, call| bars(cx, call, "barh", true), WHY), "Draws bars that lie."
         [Prints("barh([1 3 2]); disp(gcf)", "     1\n"), Fails("barh()", "arguments")];
-    "contour" [1 255; 1] ["contour(z)", "contour(x, y, z)", "contour(…, levels)"]
-        host(|cx, call| surface(cx, call, "contour", "contour"), WHY), "Draws lines of equal height."
-        [Prints("contour(magic(4)); disp(gcf)", "     1\n"), Fails("contour()", "arguments")];
-    "contour3" [1 255; 1] ["contour3(z)", "contour3(x, y, z)", "contour3(…, levels)"]
-        host(|cx, call| surface(cx, call, "contour3", "contour"), WHY), "Draws lines of equal height where they are in space."
-        [Prints("contour3(magic(4)); disp(gcf)", "     1\n"), Fails("contour3()", "arguments")];
-    "contourf" [1 255; 1] ["contourf(z)", "contourf(x, y, z)", "contourf(…, levels)"]
-        host(|cx, call| surface(cx, call, "contourf", "contour"), WHY), "Draws lines of equal height with the areas between filled."
-        [Prints("contourf(magic(4)); disp(gcf)", "     1\n"), Fails("contourf()", "arguments")];
     "errorbar" [2 255; 1] ["errorbar(y, e)", "errorbar(x, y, e)", "errorbar(x, y, lower, upper)"]
         host(errorbar, WHY), "Draws lines with bars that say how far the points may be off."
         [Prints("errorbar([1 2 3], [0.1 0.2 0.1]); disp(gcf)", "     1\n"), Fails("errorbar([1 2], [1 2 3])", "length")];

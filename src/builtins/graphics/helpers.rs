@@ -15,6 +15,15 @@ builtins! {
     "rule_lines" [2 255; 1] ["rule_lines(direction, places)", "rule_lines(direction, places, format, label)"]
         host(drawings::rule, WHY), "Adds lines across the whole axes; what xline and yline draw with."
         [Prints("rule_lines('x', 2); disp(gcf)", "     1\n"), Fails("rule_lines('z', 1)", "x or y")];
+    "contour_lines" [1 255; 1] ["contour_lines(z)", "contour_lines(x, y, z)", "contour_lines(…, levels)"]
+        host(|cx, call| drawings::surface(cx, call, "contour", "contour"), WHY), "Draws lines of equal height; what contour draws with."
+        [Prints("contour_lines(magic(4)); disp(gcf)", "     1\n"), Fails("contour_lines()", "arguments")];
+    "contour_lines_in_space" [1 255; 1] ["contour_lines_in_space(z)", "contour_lines_in_space(x, y, z)", "contour_lines_in_space(…, levels)"]
+        host(|cx, call| drawings::surface(cx, call, "contour3", "contour"), WHY), "Draws lines of equal height where they are in space; what contour3 draws with."
+        [Prints("contour_lines_in_space(magic(4)); disp(gcf)", "     1\n"), Fails("contour_lines_in_space()", "arguments")];
+    "contour_areas" [1 255; 1] ["contour_areas(z)", "contour_areas(x, y, z)", "contour_areas(…, levels)"]
+        host(|cx, call| drawings::surface(cx, call, "contourf", "contour"), WHY), "Draws lines of equal height with the areas between filled; what contourf draws with."
+        [Prints("contour_areas(magic(4)); disp(gcf)", "     1\n"), Fails("contour_areas()", "arguments")];
     "contour_floor" [1 255; 1] ["contour_floor(z)", "contour_floor(x, y, z)"]
         host(|cx, call| drawings::surface(cx, call, "contour_floor", "contour"), WHY), "Adds lines of equal height below a surface; what surfc and meshc draw with."
         [Prints("surf(magic(4)); contour_floor(magic(4)); disp(gcf)", "     1\n"), Fails("contour_floor()", "arguments")];

@@ -12,12 +12,22 @@ source_builtins! {
         [Prints("boxchart([1 2; 3 4; 5 9]); disp(gcf)", "     1\n"), Fails("boxchart({1})", "matrix")];
     "bubblechart" [3 255; 1] ["bubblechart(x, y, sizes)", "bubblechart(x, y, sizes, colors)"] "Draws points as bubbles."
         [Prints("bubblechart([1 2], [3 4], [1 9]); disp(gcf)", "     1\n"), Fails("bubblechart(1, 2, [1 2])", "sizes")];
+    "clabel" [1 255; 1] ["clabel(C, h)", "clabel(C)", "clabel(C, levels)", "t = clabel(…)"] "Writes the levels on lines of equal height, whose matrix and handle contour gives."
+        [Equal("[C, h] = contour(magic(4)); clabel(C, h); get(h, 'ShowText')", "'on'"), Equal("numel(clabel(contour([1 2; 3 4], [2 2])))", "1"), Fails("clabel(1)", "contour")];
     "colormap" [0 2; 1] ["colormap(name)", "colormap(map)", "map = colormap"] "Sets the colors of images and surfaces: a name, or a row each of red, green and blue."
         [Prints("colormap gray; disp(gcf)", "     1\n"), Fails("colormap([1 2])", "three")];
     "comet" [1 2; 0] ["comet(y)", "comet(x, y)"] "Draws a line as it comes into being."
         [Prints("comet([1 2]); disp(gcf)", "     1\n"), Fails("comet({1})", "coordinates")];
     "compass" [1 255; 0] ["compass(u, v)", "compass(z)"] "Draws arrows from the origin over angles and radii."
         [Prints("compass([1 0], [0 1]); disp(gcf)", "     1\n"), Fails("compass({1})", "arrows")];
+    "contour" [1 255; 2] ["contour(z)", "contour(x, y, z)", "contour(…, levels)", "[C, h] = contour(…)"] "Draws lines of equal height, and gives their matrix (as contourc does) and the handle."
+        [Prints("contour(magic(4)); disp(gcf)", "     1\n"), Equal("contour([1 2; 3 4], [2 2])", "contourc([1 2; 3 4], [2 2])"), Fails("contour()", "arguments")];
+    "contour3" [1 255; 2] ["contour3(z)", "contour3(x, y, z)", "contour3(…, levels)", "[C, h] = contour3(…)"] "Draws lines of equal height where they are in space."
+        [Prints("contour3(magic(4)); disp(gcf)", "     1\n"), Fails("contour3()", "arguments")];
+    "contourc" [1 4; 1] ["C = contourc(z)", "C = contourc(x, y, z)", "C = contourc(…, levels)"] "The lines of equal height of a matrix: before the points of each line a column of its level and their number."
+        [Equal("contourc([1 2; 3 4], [2.5 2.5])", "[2.5 1 2; 2 1.75 1.25]"), Fails("contourc(1)", "matrix")];
+    "contourf" [1 255; 2] ["contourf(z)", "contourf(x, y, z)", "contourf(…, levels)", "[C, h] = contourf(…)"] "Draws lines of equal height with the areas between filled."
+        [Prints("contourf(magic(4)); disp(gcf)", "     1\n"), Fails("contourf()", "arguments")];
     "cylinder" [0 2; 3] ["cylinder(radii)", "[X, Y, Z] = cylinder(radii, n)"] "The points of a body around the z axis, or draws it."
         [Prints("cylinder([1 2]); disp(gcf)", "     1\n"), Fails("cylinder({1})", "radii")];
     "ellipsoid" [6 7; 3] ["ellipsoid(xc, yc, zc, xr, yr, zr)", "[X, Y, Z] = ellipsoid(xc, yc, zc, xr, yr, zr, n)"] "The points of an ellipsoid, or draws it."
@@ -106,5 +116,8 @@ source_builtins! {
     in "m/private/";
     /// What texts of this file share.
     SHARED_BY_KINDS, Graphics;
+    "contour_arguments" [2 2; 4] ["[x, y, Z, levels] = contour_arguments(name, args)"] "The grid and the levels of a drawing of lines of equal height." [];
+    "contour_matrix" [4 4; 1] ["C = contour_matrix(x, y, Z, levels)"] "The lines of equal height of a grid." [];
+    "contours_drawn" [3 3; 2] ["[C, h] = contours_drawn(draw, name, args)"] "Draws lines of equal height, and gives their matrix." [];
     "no_picture_files" [1 1; 0] ["no_picture_files(name)"] "The error of functions that would write pictures." [];
 }

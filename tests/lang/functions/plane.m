@@ -46,3 +46,23 @@ assert(av, ones(7, 5))
 %% Points on one line have no triangles
 % Error: on one line
 delaunay([1 2 3], [2 4 6])
+
+%% The matrix and the handle of lines of equal height
+C = contourc([0 0 0; 0 1 0; 0 0 0], [0.5 0.5]);
+assert(C, [0.5 2 1.5 2 2.5 2; 5 1.5 2 2.5 2 1.5])
+assert(contourc(1:2, [10 20], [1 2; 3 4], 1), [2.5 1 2; 2 17.5 12.5])
+assert(contourc([1 0; 0 1], [0.5 0.5])(:, [1 4]), [0.5 0.5; 2 2])
+C = contourc(peaks(20));
+[k, levels] = deal(1, []);
+while k < size(C, 2)
+  levels(end + 1) = C(1, k);
+  points = C(:, k + (1:C(2, k)));
+  assert(interp2(peaks(20), points(1, :), points(2, :)), levels(end) * ones(1, C(2, k)), 1e-12)
+  k = k + C(2, k) + 1;
+end
+assert(k, size(C, 2) + 1)
+assert(unique(levels), -6:2:6)
+[C2, h] = contour(peaks(20)); assert(isequal(C, C2) && ishghandle(h))
+clabel(C2, h); assert(strcmp(get(h, 'ShowText'), 'on'))
+figure; [C, h] = contourf(gca, 1:3, 1:3, magic(3), [4 4], 'LineWidth', 2);
+assert(isequal(C(:, 1), [4; 4]) && strcmp(get(h, 'Type'), 'contour') && numel(clabel(C)) == 2)

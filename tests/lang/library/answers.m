@@ -587,3 +587,10 @@ assert(isequal(accumarray(zeros(0, 1), zeros(0, 1), [2 2], @(v) v(1)), zeros(2))
 %% singular values of a pair are of floating-point matrices
 % Error: floating-point
 gsvd(int32([1 2; 3 4]), eye(2))
+
+%% missing values stay missing, and options of small integer classes are numbers
+assert(isequaln(rescale([NaN 1; 2 3]), [NaN 0; 0.5 1]) && isequaln(rescale([NaN NaN 2 2]), [NaN NaN 0 0]))
+assert(isbanded(uint8([1 2; 0 1]), uint8(0), 1) && ~isbanded([1 2; 3 1], uint8(0), 1))
+assert(issymmetric(zeros(2), 0.1) && issymmetric([1 2; 2.01 1], 0.1) && ~issymmetric([1 2; 3 1], 0.1))
+[R, pivots] = rref(zeros(2)); assert(isequal(size(pivots), [1 0]))
+assert(strcmp(list_in_columns({'a', 'b'}, int8(20)), sprintf('a  b\n')))

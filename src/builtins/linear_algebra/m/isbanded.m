@@ -4,6 +4,7 @@ function tf = isbanded(A, lower, upper)
   end
   tf = (isnumeric(A) || islogical(A)) && ndims(A) == 2 && ~isempty(A);
   if tf
+    [lower, upper] = deal(double(lower), double(upper));
     outside = tril(A, -lower - 1) ~= 0 | triu(A, upper + 1) ~= 0;
     tf = ~any(outside(:));
   end

@@ -41,6 +41,6 @@ function tf = issymmetric(A, skewopt, tol)
     else
       D = A - A.';
     end
-    tf = norm(D, Inf) / norm(A, Inf) <= limit;
+    tf = norm(D, Inf) <= limit * norm(A, Inf);
   end
 end

@@ -7,7 +7,7 @@ function [R, pivots] = rref(A, tol)
     tol = max(size(A)) * eps(class(A)) * norm(A, Inf);
   end
   R = A;
-  pivots = [];
+  pivots = zeros(1, 0);
   for j = 1:size(A, 2)
     next = numel(pivots) + 1;
     [pivot, below] = max(abs(R(next:end, j)));

@@ -46,16 +46,17 @@ function B = rescale(A, l, u, varargin)
   if any(low(:) > high(:))
     error('MATLAB:rescale:badInput', 'rescale: InputMin must not be greater than InputMax');
   end
+  missing = isnan(A);
   A = max(min(A, high), low);
   span = high - low;
   flat = span == 0;
   span(flat) = 1;
   B = l + (A - low) ./ span .* (u - l);
-  B(isnan(A)) = NaN;
   if isscalar(flat)
     if flat
       B(:) = l(1);
       B = B + zeros(size(A));
     end
   end
+  B(missing | false(size(B))) = NaN;
 end

@@ -14,6 +14,7 @@ function text = list_in_columns(list, width, prefix)
   if ~(isnumeric(width) && isscalar(width) && width > 0)
     error('MATLAB:list_in_columns:InvalidWidth', 'list_in_columns: WIDTH must be an integer > 0');
   end
+  width = double(width);
   if ~ischar(prefix)
     error('MATLAB:list_in_columns:InvalidPrefix', 'list_in_columns: PREFIX must be a string');
   end
