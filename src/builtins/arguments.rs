@@ -236,6 +236,30 @@ pub(crate) fn truth(name: &str, value: &Value) -> Flow<bool> {
         })
 }
 
+/// What numbers are compared by: complex ones by their moduli and angles and real ones as they are, all by their real parts (and
+/// then by the others), or all by their moduli.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Comparison {
+    #[default]
+    Auto,
+    Real,
+    Modulus,
+}
+
+/// What the value of an option `ComparisonMethod` says.
+pub(crate) fn comparison(name: &str, value: Option<&Value>) -> Flow<Comparison> {
+    let word = value.and_then(Value::as_text).unwrap_or_default();
+    match word.to_ascii_lowercase().as_str() {
+        "auto" => Ok(Comparison::Auto),
+        "real" => Ok(Comparison::Real),
+        "abs" => Ok(Comparison::Modulus),
+        _ => {
+            let why = "'ComparisonMethod' must be 'auto', 'real' or 'abs'";
+            Err(refuse(name, "invalidComparison", why))
+        }
+    }
+}
+
 /// The type of the elements of an array of numbers.
 pub(super) fn number_type(name: &str, x: &Value) -> Flow<ElemType> {
     x.elem_type().ok_or_else(|| {

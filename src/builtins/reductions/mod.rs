@@ -6,7 +6,7 @@ mod accumulate;
 pub use accumulate::HELPERS;
 
 use super::Example::{Equal, Fails};
-use super::arguments::{array, dimension, doubles, one, refuse};
+use super::arguments::{Comparison, array, comparison, dimension, doubles, one, refuse};
 use super::declare::{Captures, builtins, compose};
 use super::{Call, Cx, Flow, Values, source_builtins};
 use crate::op::{Op, ReduceOp};
@@ -32,10 +32,10 @@ builtins! {
     "all" [1 2; 1] ["tf = all(X)", "tf = all(X, dim)", "tf = all(X, 'all')"]
         compose(Captures::First(1), |cx, call| fold(cx, call, "all", ReduceOp::All)), "Whether all elements along a dimension are nonzero."
         [Equal("all([0 1; 1 1])", "[false true]"), Equal("all([])", "true"), Fails("all({1})", "expected")];
-    "max" [1 5; 2] ["m = max(X)", "[m, k] = max(X, [], dim)", "m = max(X, Y)", "m = max(X, [], 'all')", "m = max(..., 'includenan')", "[m, k] = max(..., 'linear')"]
+    "max" [1 7; 2] ["m = max(X)", "[m, k] = max(X, [], dim)", "m = max(X, Y)", "m = max(X, [], 'all')", "m = max(..., 'includenan')", "[m, k] = max(..., 'linear')", "m = max(..., 'ComparisonMethod', 'real' | 'abs')"]
         compose(Captures::First(2), |cx, call| extreme(cx, call, "max")), "The largest elements, and where they are."
-        [Equal("max([1 5; 7 2])", "[7 5]"), Equal("max(3, [1 5])", "[3 5]"), Equal("nthargout(2, @max, [3 9 4])", "2"), Fails("max({1})", "expected")];
-    "min" [1 5; 2] ["m = min(X)", "[m, k] = min(X, [], dim)", "m = min(X, Y)", "m = min(X, [], 'all')", "m = min(..., 'includenan')", "[m, k] = min(..., 'linear')"]
+        [Equal("max([1 5; 7 2])", "[7 5]"), Equal("max(3, [1 5])", "[3 5]"), Equal("nthargout(2, @max, [3 9 4])", "2"), Equal("max([-3 2], [], 'ComparisonMethod', 'abs')", "-3"), Fails("max({1})", "expected")];
+    "min" [1 7; 2] ["m = min(X)", "[m, k] = min(X, [], dim)", "m = min(X, Y)", "m = min(X, [], 'all')", "m = min(..., 'includenan')", "[m, k] = min(..., 'linear')", "m = min(..., 'ComparisonMethod', 'real' | 'abs')"]
         compose(Captures::First(2), |cx, call| extreme(cx, call, "min")), "The smallest elements, and where they are."
         [Equal("min([1 5; 7 2])", "[1 2]"), Equal("nthargout(2, @min, [4 2; 1 8], [], 2, 'linear')", "[3; 2]"), Equal("min(3, [1 5])", "[1 3]"), Fails("min({1})", "expected")];
     "cumsum" [1 4; 1] ["y = cumsum(X)", "y = cumsum(X, dim)", "y = cumsum(..., 'reverse')"]
@@ -241,11 +241,12 @@ fn extreme(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow<Values> 
                 ),
             ));
         }
-        return one(of_two(cx, name, x, y)?);
+        let (by, _) = compared_by(name, &call.args[2..])?;
+        return one(of_two(cx, name, x, y, by)?);
     }
     let shape = x.shape();
-    let rest = call.args.get(2..).unwrap_or(&[]);
-    let options = fold_options(name, &shape, rest)?;
+    let (by, rest) = compared_by(name, call.args.get(2..).unwrap_or(&[]))?;
+    let options = fold_options(name, &shape, &rest)?;
     let dims = match options.dims {
         Some(dims) => dims,
         None => vec![shape.first_nonsingleton()],
@@ -263,8 +264,8 @@ fn extreme(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow<Values> 
         return Ok(smallvec![x.clone(), places]);
     }
     let op = if name == "max" { ReduceOp::Max } else { ReduceOp::Min };
-    if ty.complex {
-        return complex_extreme(name, x, &dims, call.nargout);
+    if ty.complex || by == Comparison::Modulus {
+        return compared_extreme(name, x, &dims, call.nargout, by);
     }
     let mut x = x.clone();
     if ty.class == Class::Char {
@@ -292,18 +293,52 @@ fn extreme(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow<Values> 
     Ok(out)
 }
 
-fn of_two(cx: &mut Cx<'_>, name: &str, x: &Value, y: &Value) -> Flow<Value> {
-    let complex = |v: &Value| v.elem_type().is_some_and(|t| t.complex);
-    if complex(x) || complex(y) {
-        // The one of larger modulus; the first where they are equal.
-        let (a, b) = (
-            cx.graph.elementwise(Op::Abs, std::slice::from_ref(x))?,
-            cx.graph.elementwise(Op::Abs, std::slice::from_ref(y))?,
-        );
-        let op = if name == "max" { Op::Ge } else { Op::Le };
-        let first = cx.graph.elementwise(op, &[a, b.clone()])?;
-        let missing = cx.graph.elementwise(Op::IsNan, &[b])?;
+/// What a comparison is by, and the other options.
+fn compared_by(name: &'static str, args: &[Value]) -> Flow<(Comparison, Vec<Value>)> {
+    let mut by = Comparison::Auto;
+    let mut rest = Vec::with_capacity(args.len());
+    let mut args = args.iter();
+    while let Some(arg) = args.next() {
+        match arg.as_text() {
+            Some(word) if word.eq_ignore_ascii_case("ComparisonMethod") => {
+                by = comparison(name, args.next())?;
+            }
+            _ => rest.push(arg.clone()),
+        }
+    }
+    Ok((by, rest))
+}
+
+fn of_two(cx: &mut Cx<'_>, name: &str, x: &Value, y: &Value, by: Comparison) -> Flow<Value> {
+    let is_complex = |v: &Value| v.elem_type().is_some_and(|t| t.complex);
+    let complex = is_complex(x) || is_complex(y);
+    if complex || by == Comparison::Modulus {
+        // The one that is larger by what is compared; the first where they are equal.
+        let mut of_each = |op| -> Flow<[Value; 2]> {
+            Ok([
+                cx.graph.elementwise(op, std::slice::from_ref(x))?,
+                cx.graph.elementwise(op, std::slice::from_ref(y))?,
+            ])
+        };
+        let most = name == "max";
+        let (first, last) = if complex && by == Comparison::Real {
+            let ([a, b], [c, d]) = (of_each(Op::Real)?, of_each(Op::Imag)?);
+            let (beyond, within) = if most { (Op::Gt, Op::Ge) } else { (Op::Lt, Op::Le) };
+            let first = cx.graph.elementwise(beyond, &[a.clone(), b.clone()])?;
+            let same = cx.graph.elementwise(Op::Eq, &[a, b.clone()])?;
+            let next = cx.graph.elementwise(within, &[c, d])?;
+            let same = cx.graph.elementwise(Op::And, &[same, next])?;
+            (cx.graph.elementwise(Op::Or, &[first, same])?, b)
+        } else {
+            let [a, b] = of_each(Op::Abs)?;
+            let op = if most { Op::Ge } else { Op::Le };
+            (cx.graph.elementwise(op, &[a, b.clone()])?, b)
+        };
+        let missing = cx.graph.elementwise(Op::IsNan, &[last])?;
         let first = cx.graph.elementwise(Op::Or, &[first, missing])?;
+        if !complex {
+            return cx.graph.elementwise(Op::Select, &[first, x.clone(), y.clone()]);
+        }
         let zero = cx.graph.zeros(ElemType::complex(Class::Double), Shape::scalar());
         let (x, y) = (
             cx.graph.elementwise(Op::Add, &[x.clone(), zero.clone()])?,
@@ -315,8 +350,14 @@ fn of_two(cx: &mut Cx<'_>, name: &str, x: &Value, y: &Value) -> Flow<Value> {
     cx.graph.elementwise(op, &[x.clone(), y.clone()])
 }
 
-/// Complex numbers are compared by their moduli.
-fn complex_extreme(name: &'static str, x: &Value, dims: &[usize], nargout: usize) -> Flow<Values> {
+/// Numbers are compared by their moduli, or complex ones by their real parts and then by the others.
+fn compared_extreme(
+    name: &'static str,
+    x: &Value,
+    dims: &[usize],
+    nargout: usize,
+    by: Comparison,
+) -> Flow<Values> {
     let a = array(name, x)?;
     let [dim] = dims else {
         return Err(refuse(
@@ -325,13 +366,19 @@ fn complex_extreme(name: &'static str, x: &Value, dims: &[usize], nargout: usize
             "complex numbers are compared along one dimension at a time",
         ));
     };
-    let size = moduli(&a);
+    let size: Vec<(f64, f64)> = match (by, a.data()) {
+        (Comparison::Real, Data::C64(v)) => v.iter().map(|z| (z.re, z.im)).collect(),
+        (Comparison::Real, Data::C32(v)) => {
+            v.iter().map(|z| (f64::from(z.re), f64::from(z.im))).collect()
+        }
+        _ => moduli(&a).into_iter().map(|size| (size.abs(), 0.0)).collect(),
+    };
     let shape = a.shape();
     let inner: usize = (0..*dim).map(|k| shape.dim(k)).product();
     let extent = shape.dim(*dim);
     let result = shape.with_dim(*dim, 1);
-    let better = |new: f64, old: f64| {
-        old.is_nan() && !new.is_nan() || if name == "max" { new > old } else { new < old }
+    let better = |new: (f64, f64), old: (f64, f64)| {
+        old.0.is_nan() && !new.0.is_nan() || if name == "max" { new > old } else { new < old }
     };
     let along: Vec<usize> = (0..result.numel())
         .map(|r| {

@@ -33,9 +33,9 @@ source_builtins! {
 source_builtins! {
     /// The first of many.
     ORDER, SortingAndSets;
-    "maxk" [2 4; 2] ["[y, at] = maxk(x, k)", "[y, at] = maxk(x, k, dim)"] "The k greatest elements."
-        [Equal("maxk([3 1 4 1 5], 2)", "[5 4]"), Fails("maxk(1, -1)", "non-negative")];
-    "mink" [2 4; 2] ["[y, at] = mink(x, k)", "[y, at] = mink(x, k, dim)"] "The k least elements."
+    "maxk" [2 5; 2] ["[y, at] = maxk(x, k)", "[y, at] = maxk(x, k, dim)", "y = maxk(..., 'ComparisonMethod', 'real' | 'abs')"] "The k greatest elements."
+        [Equal("maxk([3 1 4 1 5], 2)", "[5 4]"), Equal("maxk([3 -4 1], 2, 'ComparisonMethod', 'abs')", "[-4 3]"), Fails("maxk(1, -1)", "non-negative")];
+    "mink" [2 5; 2] ["[y, at] = mink(x, k)", "[y, at] = mink(x, k, dim)", "y = mink(..., 'ComparisonMethod', 'real' | 'abs')"] "The k least elements."
         [Equal("mink([3 1 4 1 5], 2)", "[1 1]"), Fails("mink(1, -1)", "non-negative")];
     "topkrows" [2 4; 2] ["[y, at] = topkrows(x, k)", "[y, at] = topkrows(x, k, columns, direction)"] "The first k rows in descending order."
         [Equal("topkrows([1 2; 3 4; 2 2], 2)", "[3 4; 2 2]"), Fails("topkrows(1)", "arguments")];
@@ -57,5 +57,5 @@ source_builtins! {
     /// What the texts of this family share.
     HELPERS, SortingAndSets;
     "validsetinputs" [1 255; 2] ["[x, y] = validsetinputs(nargs, caller, x, y, options...)"] "Checks the arguments of a set operation." [];
-    "firstk" [5 5; 2] ["[y, at] = firstk(name, x, k, order, dim)"] "The first k elements in an order; name is who asks." [];
+    "firstk" [5 5; 2] ["[y, at] = firstk(name, x, k, order, options)"] "The first k elements in an order; name is who asks." [];
 }

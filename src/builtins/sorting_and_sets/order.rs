@@ -1,6 +1,7 @@
 //! The order of elements: numbers with NaN last, complex by modulus and angle, texts by their units.
 //! Must not know builtins.
 
+use crate::builtins::arguments::Comparison;
 use crate::diag::Result;
 use crate::value::room::{collected, room};
 use crate::value::{Array, Data, Value, cast};
@@ -50,6 +51,32 @@ impl Keys {
                 let Some(array) = other.host_array() else { return Ok(None) };
                 Some(Keys::of_array(&array)?)
             }
+        })
+    }
+
+    /// The keys of a value under an order that is asked for.
+    pub(super) fn compared(value: &Value, by: Comparison) -> Result<Option<Keys>> {
+        let keys = Keys::of(value)?;
+        Ok(match (by, keys) {
+            (
+                Comparison::Modulus,
+                Some(keys @ (Keys::Numbers(_) | Keys::Signed(_) | Keys::Unsigned(_))),
+            ) => Some(keys.into_complex()?),
+            (Comparison::Real, Some(Keys::Complex(polar))) => {
+                let Some(array) = value.host_array() else { return Ok(None) };
+                let n = polar.len();
+                Some(match array.data() {
+                    Data::C64(v) => {
+                        Keys::Complex(collected(n, v.iter().map(|z| (z.re, z.im, z.re)))?)
+                    }
+                    Data::C32(v) => {
+                        let parts = v.iter().map(|z| (f64::from(z.re), f64::from(z.im)));
+                        Keys::Complex(collected(n, parts.map(|(re, im)| (re, im, re)))?)
+                    }
+                    _ => Keys::Complex(polar),
+                })
+            }
+            (_, keys) => keys,
         })
     }
 

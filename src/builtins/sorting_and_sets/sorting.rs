@@ -3,7 +3,9 @@
 use super::order::Keys;
 use super::rows::Rows;
 use crate::builtins::Example::{Equal, Fails};
-use crate::builtins::arguments::{dimension, doubles, needs_within, one, refuse};
+use crate::builtins::arguments::{
+    Comparison, comparison, dimension, doubles, needs_within, one, refuse,
+};
 use crate::builtins::declare::{Captures, builtins, compose};
 use crate::builtins::indexing_and_reshaping::placed;
 use crate::builtins::{Call, Cx, Flow, Stop, Values};
@@ -20,9 +22,9 @@ use std::cmp::Ordering;
 builtins! {
     /// Sorting.
     ALL, SortingAndSets;
-    "sort" [1 7; 2] ["B = sort(A)", "B = sort(A, dim)", "B = sort(A, direction)", "B = sort(..., 'MissingPlacement', 'first' | 'last')", "[B, I] = sort(...)"]
+    "sort" [1 7; 2] ["B = sort(A)", "B = sort(A, dim)", "B = sort(A, direction)", "B = sort(..., 'MissingPlacement', 'first' | 'last')", "B = sort(..., 'ComparisonMethod', 'real' | 'abs')", "[B, I] = sort(...)"]
         compose(Captures::First(1), sort), "The elements in order along a dimension; NaN comes last in ascending order."
-        [Equal("sort([3 1 2])", "[1 2 3]"), Equal("sort([3 1 2], 'descend')", "[3 2 1]"), Equal("sort([3 NaN 1], 'MissingPlacement', 'first')", "[NaN 1 3]"), Fails("sort(1, 'up')", "direction")];
+        [Equal("sort([3 1 2])", "[1 2 3]"), Equal("sort([3 1 2], 'descend')", "[3 2 1]"), Equal("sort([3 NaN 1], 'MissingPlacement', 'first')", "[NaN 1 3]"), Equal("sort([-3 1 2], 'ComparisonMethod', 'abs')", "[1 2 -3]"), Fails("sort(1, 'up')", "direction")];
     "sortrows" [1 3; 2] ["B = sortrows(A)", "[B, I] = sortrows(A, columns)", "B = sortrows(A, columns, direction)"]
         compose(Captures::First(1), sortrows), "The rows in order."
         [Equal("sortrows([3 1; 1 2])", "[1 2; 3 1]"), Equal("sortrows([1 2; 1 3], -2)", "[1 3; 1 2]"), Fails("sortrows([1 2], 3)", "columns")];
@@ -51,18 +53,26 @@ struct SortOptions {
     descending: bool,
     /// Whether what is missing comes first, where that is not the usual place of the direction.
     missing_first: Option<bool>,
+    comparison: Comparison,
 }
 
 fn sort_options(name: &str, args: &[Value]) -> Flow<SortOptions> {
-    let mut options = SortOptions { dim: None, descending: false, missing_first: None };
+    let mut options = SortOptions {
+        dim: None,
+        descending: false,
+        missing_first: None,
+        comparison: Comparison::Auto,
+    };
     let mut k = 0;
     while k < args.len() {
         match args[k].as_text() {
             Some(text) => match text.to_ascii_lowercase().as_str() {
                 "ascend" => options.descending = false,
                 "descend" => options.descending = true,
-                // How complex numbers are compared: only the usual way.
-                "comparisonmethod" => k += 1,
+                "comparisonmethod" => {
+                    k += 1;
+                    options.comparison = comparison(name, args.get(k))?;
+                }
                 "missingplacement" => {
                     k += 1;
                     let place = args.get(k).and_then(Value::as_text).unwrap_or_default();
@@ -102,6 +112,7 @@ fn sort(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     // Where the direction puts what is missing, unless that is asked for elsewhere.
     let moved = options.missing_first.filter(|&first| first != options.descending);
     if moved.is_none()
+        && options.comparison != Comparison::Modulus
         && cx.graph.captures(value)
         && value.elem_type().is_some_and(|t| !t.complex)
         && dim < shape.ndims()
@@ -116,7 +127,8 @@ fn sort(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         }
         return Ok(out);
     }
-    let keys = Keys::of(value)?.ok_or_else(|| no_order("sort", value))?;
+    let keys = Keys::compared(value, options.comparison)?;
+    let keys = keys.ok_or_else(|| no_order("sort", value))?;
     let extent = shape.dim(dim);
     let inner = shape.stride(dim);
     let mut places = filled(0usize, keys.len())?;

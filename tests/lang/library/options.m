@@ -182,3 +182,16 @@ assert(fillmissing({'a', '', 'c'}, 'previous'), {'a', 'a', 'c'});
 %% end values have names
 % Error: MATLAB:fillmissing:EndValues
 fillmissing([1 NaN], 'linear', 'EndValues', 'far')
+
+%% numbers are compared by their real parts or by their magnitudes where that is asked for
+assert(isequal(sort([-3 1 -2 2], 'ComparisonMethod', 'abs'), [1 2 -2 -3]))
+[y, at] = sort([1 - 1i, 1 + 1i, -2], 'ComparisonMethod', 'real');
+assert(isequal(y, [-2, 1 - 1i, 1 + 1i]) && isequal(at, [3 1 2]))
+assert(isequaln(sort([-3 1 NaN 2], 'descend', 'ComparisonMethod', 'abs'), [NaN -3 2 1]))
+assert(isequal(sort(int8([-3 1 2]), 'descend', 'ComparisonMethod', 'abs'), int8([-3 2 1])))
+[m, k] = max([-3 2; 1 -5], [], 1, 'ComparisonMethod', 'abs'); assert(isequal(m, [-3 -5]) && isequal(k, [1 2]))
+[m, k] = min([1 + 2i, -1 + 5i, 1 - 2i], [], 'ComparisonMethod', 'real'); assert(isequal(m, -1 + 5i) && k == 2)
+assert(isequal(max([-3 2], [1 -1], 'ComparisonMethod', 'abs'), [-3 2]) && isequal(min(-3, [1 4], 'ComparisonMethod', 'abs'), [1 -3]))
+assert(isequal(max([1i 2], [0 1], 'ComparisonMethod', 'real'), [1i 2]))
+assert(isequal(mink([-3 2 1], 2, 'ComparisonMethod', 'abs'), [1 2]) && isequal(maxk([-3 2 NaN 1], 2, 2, 'ComparisonMethod', 'abs'), [-3 2]))
+assert(isequaln(maxk([3 NaN 4], 3), [4 3 NaN]))

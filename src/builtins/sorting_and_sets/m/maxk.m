@@ -1,6 +1,3 @@
-function [y, at] = maxk(x, k, dim, varargin)
-  if nargin < 3
-    dim = [];
-  end
-  [y, at] = firstk('maxk', x, k, 'descend', dim);
+function [y, at] = maxk(x, k, varargin)
+  [y, at] = firstk('maxk', x, k, 'descend', varargin);
 end

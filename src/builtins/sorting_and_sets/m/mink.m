@@ -1,6 +1,3 @@
-function [y, at] = mink(x, k, dim, varargin)
-  if nargin < 3
-    dim = [];
-  end
-  [y, at] = firstk('mink', x, k, 'ascend', dim);
+function [y, at] = mink(x, k, varargin)
+  [y, at] = firstk('mink', x, k, 'ascend', varargin);
 end
