@@ -29,6 +29,8 @@ source_builtins! {
     RATES, FourierAndFilters;
     "upfirdn" [2 4; 1] ["y = upfirdn(x, h)", "y = upfirdn(x, h, p)", "y = upfirdn(x, h, p, q)"] "A signal with zeros put between its samples, filtered, of which every q-th sample is kept."
         [Equal("upfirdn([1 2 3], [1 1], 2)", "[1 1 2 2 3 3]"), Equal("upfirdn(1:4, [1 1], 1, 2)", "[1 5 4]"), Fails("upfirdn(1:3, 1, 0)", "positive")];
+    "buffer" [2 4; 3] ["y = buffer(x, n)", "y = buffer(x, n, p)", "y = buffer(x, n, p, 'nodelay')", "[y, rest, state] = buffer(x, n, p, state)"] "The frames of n samples of a signal as columns; neighbours share p of them, or leave out -p."
+        [Equal("buffer(1:5, 2)", "[1 3 5; 2 4 0]"), Equal("buffer(1:5, 3, 1)", "[0 2 4; 1 3 5; 2 4 0]"), Equal("nthargout(2, @buffer, 1:5, 2)", "5"), Fails("buffer(1:3, 0)", "frame")];
     "resample" [2 255; 3] ["y = resample(x, p, q)", "[y, b] = resample(x, p, q, n, beta)", "y = resample(x, p, q, b)", "y = resample(..., 'Dimension', dim)", "[y, ty] = resample(x, tx, rate)", "y = resample(x, tx, rate, p, q, method)"] "A signal at p/q times its sample rate, or one with other times at a constant rate."
         [Equal("resample(1:4, 3, 3)", "1:4"), Equal("size(resample(ones(10, 2), 3, 2))", "[15 2]"), Fails("resample(1:4, 1.5, 1)", "positive")];
     "decimate" [2 4; 1] ["y = decimate(x, r)", "y = decimate(x, r, n)", "y = decimate(x, r, 'fir')", "y = decimate(x, r, n, 'fir')"] "A signal at 1/r of its sample rate, without what is too fast for that."

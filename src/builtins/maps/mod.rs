@@ -3,12 +3,12 @@
 
 pub(crate) mod dictionary;
 
-pub use dictionary::DICTIONARIES;
+pub use dictionary::{DICTIONARIES, HELPERS};
 
 use super::Example::{Equal, Fails};
 use super::arguments::{cell, none, one, text, truth};
 use super::declare::{builtins, host};
-use super::{Call, Cx, Flow, Stop, Values};
+use super::{Call, Cx, Flow, Stop, Values, source_builtins};
 use crate::diag::Error;
 use crate::value::index::{Index, index};
 use crate::value::{Array, MapKey, MapState, Object, ObjectState, Scalar, Shape, Value};
@@ -36,6 +36,14 @@ builtins! {
     "remove" [2 2; 1] ["m = remove(m, key)", "m = remove(m, keys)"]
         host(remove, HOST), "Removes keys from a map; a dictionary without keys."
         [Equal("remove(containers.Map('a', 7), 'a').Count", "0"), Fails("remove(containers.Map('a', 7), 'b')", "not present in this container")];
+}
+
+source_builtins! {
+    /// What is made of dictionaries in the language.
+    IN_THE_LANGUAGE, Maps;
+    "entries" [1 2; 1] ["t = entries(d)", "e = entries(d, \"cell\")", "s = entries(d, \"struct\")"]
+        "Keys and values of a dictionary beside each other: a table, an n-by-2 cell array, or structs; the variables and fields are Key and Value."
+        [Equal("entries(dictionary(\"a\", 1), \"cell\")", "{\"a\", 1}"), Equal("entries(dictionary(\"a\", 1))", "table(\"a\", 1, 'VariableNames', {'Key', 'Value'})"), Fails("entries(dictionary(\"a\", 1), \"list\")", "\"cell\" or \"struct\"")];
 }
 
 fn bad(what: &str, message: impl Into<String>) -> Stop {

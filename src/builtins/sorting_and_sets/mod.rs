@@ -26,6 +26,10 @@ source_builtins! {
         [Equal("numel(powerset([1 2 3]))", "8"), Fails("powerset({1})", "cell arrays")];
     "uniquetol" [1 255; 3] ["c = uniquetol(a)", "[c, ia, ic] = uniquetol(a, tol, Name, Value)"] "The unique elements within a tolerance."
         [Equal("uniquetol([1 1 + 1e-13 2])", "[1 2]"), Fails("uniquetol('a')", "floating point")];
+    "allunique" [1 2; 1] ["tf = allunique(a)", "tf = allunique(a, 'rows')", "tf = allunique(t)"] "Whether no element, or no row, occurs twice."
+        [Equal("allunique([3 1 NaN NaN])", "true"), Equal("allunique([1 2; 1 2], 'rows')", "false"), Fails("allunique({1})", "")];
+    "numunique" [1 2; 1] ["n = numunique(a)", "n = numunique(a, 'rows')", "n = numunique(t)"] "How many different elements, or rows, there are."
+        [Equal("numunique([3 1 3])", "2"), Equal("numunique({'a', 'b', 'a'})", "2"), Fails("numunique({1})", "")];
     "ismembertol" [2 3; 2] ["[tf, at] = ismembertol(a, s)", "tf = ismembertol(a, s, tol)"] "Which elements are in a set up to a tolerance."
         [Equal("ismembertol([0.3 1], 0.1 + 0.2)", "[true false]"), Fails("ismembertol(1)", "arguments")];
 }

@@ -8,8 +8,8 @@ source_builtins! {
     GROUPS, Statistics;
     "histcounts" [1 255; 3] ["n = histcounts(x)", "[n, edges, bin] = histcounts(x, edges)", "n = histcounts(x, Name, Value)"] "How many elements lie in bins."
         [Equal("histcounts([1 2 2 5], [1 2 3 5])", "[1 2 1]"), Fails("histcounts({1})", "numbers")];
-    "discretize" [2 255; 2] ["bins = discretize(x, edges)", "values = discretize(x, edges, values)"] "The bins in which elements lie; NaN where in none."
-        [Equal("discretize([1 2.5 9], [1 2 3])", "[1 2 NaN]"), Fails("discretize(1, [2 1])", "increase")];
+    "discretize" [2 255; 2] ["bins = discretize(x, edges)", "[bins, edges] = discretize(x, n)", "values = discretize(x, edges, values)", "c = discretize(x, edges, 'categorical', names)", "bins = discretize(dates, 'month')", "bins = discretize(..., 'IncludedEdge', 'right')"] "The bins in which elements lie; NaN where in none."
+        [Equal("discretize([1 2.5 9], [1 2 3])", "[1 2 NaN]"), Equal("cellstr(discretize([1 2.5], [1 2 3], 'categorical'))", "{'[1, 2)', '[2, 3]'}"), Fails("discretize(1, [2 1])", "increase")];
     "findgroups" [1 255; 255] ["g = findgroups(x)", "[g, v, ...] = findgroups(x, ...)"] "The number of each element's group."
         [Equal("findgroups([5 3 5])", "[2 1 2]"), Fails("findgroups([1 2], 1)", "number of elements")];
     "splitapply" [3 255; 255] ["y = splitapply(f, x, ..., g)"] "A function of the elements of each group."

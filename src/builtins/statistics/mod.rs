@@ -34,6 +34,8 @@ source_builtins! {
         [Equal("bounds([3 1 2])", "1"), Fails("bounds({1})", "numeric")];
     "center" [1 2; 1] ["y = center(x)", "y = center(x, dim)"] "Data with their mean taken away."
         [Equal("center([1 2 3])", "[-1 0 1]"), Fails("center({1})", "numeric")];
+    "clip" [3 3; 1] ["y = clip(x, low, high)"] "Data with what is less than a lower bound, or more than an upper one, put on that bound."
+        [Equal("clip([1 5 9], 2, 6)", "[2 5 6]"), Equal("clip(int8([1 5 NaN]), 2, 4)", "int8([2 4 2])"), Fails("clip(1, 3, 2)", "bound")];
     "zscore" [1 3; 3] ["[z, mu, sigma] = zscore(x)", "z = zscore(x, opt, dim)"] "Data in standard deviations from their mean."
         [Equal("zscore([1 2 3])", "[-1 0 1]"), Fails("zscore({1})", "numeric")];
     "meansq" [1 2; 1] ["y = meansq(x)", "y = meansq(x, dim)"] "The mean of squares."

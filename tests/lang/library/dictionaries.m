@@ -209,3 +209,19 @@ dictionary(1:3, [1 2]);
 % Error: A dictionary is indexed by one array of keys
 d = dictionary(1, 1);
 d(1, 1)
+
+%% the entries of a dictionary are a table
+d = dictionary(["a" "b"], [1 2]);
+t = entries(d)
+assert(isequal(t.Value, [1; 2]) && isequal(entries(d, "cell"), {"a", 1; "b", 2}))
+assert(isequal(entries(dictionary([5 6], {'x', 1:3})).Value, {'x'; 1:3}))
+% Prints: t =
+% Prints:   2×2 table
+% Prints:     Key    Value
+% Prints:     ___    _____
+% Prints:     "a"      1
+% Prints:     "b"      2
+
+%% the entries of what is no dictionary
+% Error: dictionary
+entries(1)

@@ -41,3 +41,32 @@ x = magic(4);
 assert(movvar(x, 3, 1), movfun(@(v) var(v, 1), x, 3), -1e-12);
 assert(movstd(x, 3, 0, 2), movfun(@std, x, 3, 'dim', 2), -1e-12);
 assert(movmean(x, 3, 2), movfun(@mean, x, 3, 'dim', 2), -1e-12);
+
+%% frames of a signal
+assert(buffer(1:7, 4, 1), [0 3 6; 1 4 7; 2 5 0; 3 6 0])
+assert(buffer(1:7, 4, 1, 'nodelay'), [1 4; 2 5; 3 6; 4 7])
+assert(buffer(1:7, 4, 1, 9), [9 3 6; 1 4 7; 2 5 0; 3 6 0])
+[y, rest, state] = buffer(1:11, 3, -2); assert(y, [1 6; 2 7; 3 8]); assert(rest, 11); assert(state, 0)
+[y, rest, state] = buffer((1:8)', 3, 1); assert(y, [0 2 4 6; 1 3 5 7; 2 4 6 8]); assert(size(rest), [0 1]); assert(state, 8)
+[y, rest] = buffer(1:8, 3); assert(y, [1 4; 2 5; 3 6]); assert(rest, [7 8])
+
+%% bins are categories, and parts of a calendar
+c = discretize([1 2.5 4 9], [0 2 3 5], 'categorical', {'low', 'mid', 'high'})
+assert(isequal(categories(discretize([1 2], [0 2 3.5], 'categorical', 'IncludedEdge', 'right')), {'[0, 2]'; '(2, 3.5]'}))
+x = datetime(2020, [1 2 4], 5);
+[b, e] = discretize(x, 'month'); assert(isequal(b, [1 2 4]) && isequal(e, datetime(2020, 1:5, 1)))
+assert(isequal(cellstr(discretize(x, 'month', 'categorical')), {'Jan-2020', 'Feb-2020', 'Apr-2020'}))
+assert(isequal(cellstr(discretize(x, 'quarter', 'categorical', 'QQQ-yyyy')), {'Q1-2020', 'Q1-2020', 'Q2-2020'}))
+assert(isequal(cellstr(discretize(x(1), datetime(2020, [1 3], 1), 'categorical')), {'[01-Jan-2020, 01-Mar-2020]'}))
+[b, e] = discretize(minutes([1 5 20]), minutes(7)); assert(isequal(b, [1 1 3]) && isequal(e, minutes(0:7:21)))
+assert(isequal(discretize(minutes([1 5 20]), minutes([0 10 30])), [1 1 2]) && isequal(discretize(x, 3), [1 2 3]))
+assert(isequal(ismissing(discretize([1 2 9], [0 1.5 3], ["u" "v"])), [false false true]))
+% Prints: c =
+% Prints: 1×4 categorical array
+% Prints: low      mid      high      <undefined>
+
+%% elements that occur once, and data within bounds
+assert(allunique([1 NaN NaN]) && ~allunique({'a', 'a'}) && ~allunique([1 2; 1 2], 'rows') && allunique(table([1; 1], [2; 3])))
+assert(numunique([1 2; 1 2], 'rows') == 1 && numunique(table([1; 1; 1], [2; 3; 2])) == 2 && numunique(["b" "a" "b"]) == 2)
+assert(isequaln(clip([1 5 NaN 9], 2, 6), [2 5 NaN 6]) && isequal(clip([1 5; 7 9], [2; 6], [7 8]), [2 5; 7 8]) && isequal(clip(3, [1 4], [2 9]), [2 4]))
+assert(isa(clip(single(3), 4, 5), 'single') && isequal(clip(datetime(2020, 1, [1 5 9]), datetime(2020, 1, 2), datetime(2020, 1, 6)), datetime(2020, 1, [2 5 6])))
