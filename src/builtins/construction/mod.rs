@@ -248,11 +248,14 @@ fn eye(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         return Err(refuse("eye", "TooManyDimensions", "the identity matrix is two-dimensional"));
     }
     shape.limited_numel(ty.bytes())?;
-    let class = if ty.class == Class::Logical { Class::Double } else { ty.class };
+    let class = ty.class;
     if class.is_float() {
         return one(cx.graph.eye(shape.rows(), shape.cols(), class)?);
     }
     let identity = cx.graph.eye(shape.rows(), shape.cols(), Class::Double)?;
+    if class == Class::Logical {
+        return one(cx.graph.elementwise(Op::Ne, &[identity, Value::from(0.0)])?);
+    }
     one(cx.graph.cast(&identity, class)?)
 }
 

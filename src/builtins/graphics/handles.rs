@@ -157,6 +157,18 @@ fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         return one(Value::from(if axes { "axes" } else { "figure" }));
     }
     let pieces = figures.pieces(handle).ok_or_else(|| unknown("get"))?;
+    let is_written = pieces.iter().any(|(known, value)| {
+        known == "type" && matches!(value, Datum::Text(kind) if kind.as_str() == "text")
+    });
+    if is_written && key.eq_ignore_ascii_case("Position") {
+        let at = ["x", "y", "z"].map(|name| {
+            match pieces.iter().find(|(known, _)| known == name).map(|(_, value)| value) {
+                Some(Datum::Numbers(numbers)) => numbers.first().copied().unwrap_or(0.0),
+                _ => 0.0,
+            }
+        });
+        return one(Array::row(at.to_vec()));
+    }
     let name = property(&key);
     let own = match &*name {
         "xData" | "xdata" => "x",

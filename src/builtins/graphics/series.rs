@@ -142,8 +142,9 @@ pub(super) fn property(key: &str) -> String {
     if same("DisplayName") {
         return "label".to_owned();
     }
-    // Axes have XTick where the functions are called xticks.
+    // Axes have XTick where the functions are called xticks, and texts have String.
     for (written, known) in [
+        ("String", "text"),
         ("XTick", "xticks"),
         ("YTick", "yticks"),
         ("ZTick", "zticks"),

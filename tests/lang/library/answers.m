@@ -594,3 +594,6 @@ assert(isbanded(uint8([1 2; 0 1]), uint8(0), 1) && ~isbanded([1 2; 3 1], uint8(0
 assert(issymmetric(zeros(2), 0.1) && issymmetric([1 2; 2.01 1], 0.1) && ~issymmetric([1 2; 3 1], 0.1))
 [R, pivots] = rref(zeros(2)); assert(isequal(size(pivots), [1 0]))
 assert(strcmp(list_in_columns({'a', 'b'}, int8(20)), sprintf('a  b\n')))
+
+%% the identity of logicals is logical
+assert(isequal(class(eye(2, 'logical')), 'logical') && isequal(eye(2, 3, 'like', true), [true false false; false true false]))

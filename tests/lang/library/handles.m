@@ -28,3 +28,11 @@ RandStream.setGlobalStream(old);
 u = rand(s1, 1e4, 1); assert(abs(mean(u) - 0.5) < 0.02 && all(u > 0 & u < 1))
 try, RandStream('none'); assert(false); catch e, assert(contains(e.message, 'unknown generator')); end
 assert(rand(RandStream('mt19937ar', 'Seed', 3)) == rand(RandStream('twister', 'Seed', 3)))
+
+%% coordinates are not taken for axes
+ax = subplot(1, 2, 1); other = subplot(1, 2, 2);
+for x = 0.5:0.5:3
+  h = text(x, 2, 'here'); assert(strcmp(get(h, 'String'), 'here') && isequal(get(h, 'Position'), [x 2 0]))
+  hold on; h = plot(x, 2, 'o'); assert(isequal(get(h, 'XData'), x) && isequal(get(h, 'YData'), 2))
+end
+h = plot(ax, 1.5, 2); assert(isequal(get(h, 'XData'), 1.5) && isequal(gca, ax) && ~isequal(ax, fix(ax)))
