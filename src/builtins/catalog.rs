@@ -218,6 +218,7 @@ pub const HELPERS: &[&[&Builtin]] = &[
     arithmetic::HELPERS,
     cells_and_structs::HELPERS,
     classes::HELPERS,
+    classes::MARKS,
     reductions::HELPERS,
     statistics::HELPERS,
     statistics::SHARED,

@@ -58,7 +58,7 @@ pub use flush::{Flush, FlushKey, Place};
 pub use fourier::Transform;
 pub use hash::{ById, FxHasher, Ids};
 pub use node::{
-    Along, Facts, Kind, Node, NodeId, Number, Region, Stretch, ViewMap, node_of, value_of,
+    Along, Facts, Kind, Node, NodeId, Number, Region, Stretch, ViewMap, marked, node_of, value_of,
 };
 pub use pages::Lie;
 pub use print::print;

@@ -16,11 +16,12 @@
 //! A node of an applied Block is *closed* until somebody asks for its inputs (see `block`).
 
 use super::block::Apply;
+use crate::diag::Result;
 pub use crate::op::known::Facts;
 use crate::op::known::{Interval, Question};
 use crate::op::{Draw, Op, ReduceOp};
 use crate::routine::Routine;
-use crate::value::{Array, ElemType, Lazy, LazyNode, Scalar, Shape, Value};
+use crate::value::{Array, ElemType, Lazy, LazyNode, Scalar, Shape, Value, room};
 use smallvec::SmallVec;
 use std::any::Any;
 use std::cell::{Cell, Ref, RefCell};
@@ -518,7 +519,33 @@ pub fn value_of(node: &Rc<Node>) -> Value {
 /// A hold on a node, as programs have it.
 pub fn lazy_of(node: &Rc<Node>) -> Lazy {
     node.holds.set(node.holds.get() + 1);
-    Lazy { ty: node.ty, shape: node.shape.clone(), node: node.clone(), touched: Cell::new(0) }
+    Lazy {
+        ty: node.ty,
+        shape: node.shape.clone(),
+        node: node.clone(),
+        touched: Cell::new(0),
+        sparse: false,
+    }
+}
+
+/// The same array, which a program takes for a sparse matrix or not.
+pub fn marked(value: Value, sparse: bool) -> Result<Value> {
+    match value {
+        value if value.is_sparse() == sparse => Ok(value),
+        Value::Array(array) => {
+            let mut array = room::taken(array)?;
+            array.mark_sparse(sparse);
+            Ok(Value::Array(Rc::new(array)))
+        }
+        Value::Range(range) => marked(Value::Array(Rc::new(range.to_array())), sparse),
+        Value::Lazy(lazy) => {
+            let Some(node) = node_of(&lazy) else { return Ok(Value::Lazy(lazy)) };
+            let mut held = lazy_of(&node);
+            held.sparse = sparse;
+            Ok(Value::Lazy(Rc::new(held)))
+        }
+        value => Ok(value),
+    }
 }
 
 /// A hold on a node that is not a program's.

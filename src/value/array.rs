@@ -171,17 +171,35 @@ impl Data {
 }
 
 /// A dense host array. **`data.len() == shape.numel()`.**
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Array {
     shape: Shape,
     data: Data,
+    /// Whether a program takes it for a sparse matrix, which is stored as every array is.
+    sparse: bool,
+}
+
+impl PartialEq for Array {
+    fn eq(&self, other: &Array) -> bool {
+        self.shape == other.shape && self.data == other.data
+    }
 }
 
 impl Array {
     /// An array; the lengths agree, which the caller has seen to.
     pub fn new(shape: Shape, data: Data) -> Array {
         assert_eq!(shape.numel(), data.len(), "an array's data fills its shape");
-        Array { shape, data }
+        Array { shape, data, sparse: false }
+    }
+
+    /// Whether a program takes it for a sparse matrix.
+    pub fn is_sparse(&self) -> bool {
+        self.sparse
+    }
+
+    /// Says whether a program takes it for a sparse matrix.
+    pub fn mark_sparse(&mut self, sparse: bool) {
+        self.sparse = sparse;
     }
 
     /// An array of typed elements.

@@ -112,6 +112,8 @@ pub struct Lazy {
     pub node: Rc<dyn LazyNode>,
     /// How many of its elements were asked for one at a time.
     pub touched: Cell<u8>,
+    /// Whether a program takes it for a sparse matrix.
+    pub sparse: bool,
 }
 
 impl Drop for Lazy {
@@ -438,6 +440,15 @@ impl Value {
             Value::Array(a) => a.numel(),
             Value::Range(r) => r.count,
             other => other.shape().numel(),
+        }
+    }
+
+    /// Whether a program takes it for a sparse matrix; one element is none.
+    pub fn is_sparse(&self) -> bool {
+        match self {
+            Value::Array(array) => array.is_sparse(),
+            Value::Lazy(lazy) => lazy.sparse,
+            _ => false,
         }
     }
 

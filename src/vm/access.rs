@@ -2,6 +2,7 @@
 
 use super::Vm;
 use super::operate::needs;
+use super::sparse::mark_like;
 use super::truth::gathered;
 use crate::builtins::maps::dictionary;
 use crate::builtins::{Call, Cx, Flow, graphics, needs_within};
@@ -81,6 +82,11 @@ impl Vm {
         if args.is_empty() {
             return Ok(base.clone());
         }
+        let value = self.index_of(cx, base, args)?;
+        mark_like(base, value)
+    }
+
+    fn index_of(&mut self, cx: &mut Cx<'_>, base: &Value, args: &[Value]) -> Flow<Value> {
         if let Some(picked) = cx.graph.pick(base, args)? {
             return Ok(picked);
         }

@@ -7,6 +7,7 @@ use super::environment::Environment;
 use super::frame::{Activation, Args, Exec, Frame, Ret, Signal, TaskFrame, working};
 use super::natives::{self, Asked};
 use super::operate::{comparison, needs_text, of_strings};
+use super::sparse::mark_results;
 use crate::builtins::{Builtin, Call, Cx, Flow, Run, Stop, Values, needs_within};
 use crate::bytecode::{ChunkKind, Reg};
 use crate::diag::Error;
@@ -248,7 +249,9 @@ impl Vm {
         call: Call<'_>,
     ) -> Flow<Values> {
         let args = call.args;
-        let made = self.values_of(cx, builtin, call);
+        let made = self
+            .values_of(cx, builtin, call)
+            .and_then(|values| mark_results(builtin, args, values));
         match &made {
             Ok(values) => self.charge(args, values),
             Err(Stop::Need(_)) => {

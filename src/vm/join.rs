@@ -4,6 +4,7 @@ use super::Vm;
 use super::call::put;
 use super::frame::{Args, Exec, Frame, Ret};
 use super::operate::needs;
+use super::sparse::mark_joined;
 use crate::builtins::{Cx, Flow, Values};
 use crate::bytecode::{Opd, Reg};
 use crate::value::concat::concat;
@@ -47,6 +48,7 @@ impl Vm {
     ) -> Exec {
         let parts = frame.take_args(args, n)?;
         if let Some(Some(target)) = frame.regs.get_mut(var as usize)
+            && !parts.iter().any(Value::is_sparse)
             && append(target, dim, &parts)
         {
             return Ok(());
@@ -108,11 +110,12 @@ impl Vm {
         // Large arrays go to the device by themselves, once, and not joined anew each time.
         let large = cx.graph.thresholds.far && parts.iter().all(|p| cx.graph.captures(p));
         if elements && (large || parts.iter().any(|p| matches!(p, Value::Lazy(_)))) {
-            return cx.graph.cat(dim, parts);
+            let joined = cx.graph.cat(dim, parts)?;
+            return mark_joined(parts, joined);
         }
         needs(parts)?;
         self.charge(parts, &[]);
-        Ok(concat(dim, parts)?)
+        mark_joined(parts, concat(dim, parts)?)
     }
 }
 

@@ -33,6 +33,7 @@ mod remote_call;
 mod run;
 mod show;
 mod slices;
+mod sparse;
 mod store;
 mod trace;
 mod truth;

@@ -2,6 +2,7 @@
 //! through the graph, which computes small ones at once and captures large ones.
 
 use super::frame::{Activation, Exec, Ret, Signal};
+use super::sparse::{mark_binary, mark_like};
 use super::{Vm, slices};
 use crate::builtins::{Builtin, Call, Cx, Flow, Stop, Values};
 use crate::bytecode::Cmp;
@@ -66,6 +67,11 @@ impl Vm {
         a: &Value,
         b: &Value,
     ) -> Flow<Value> {
+        let value = self.binary_of(cx, op, a, b)?;
+        mark_binary(op, a, b, value)
+    }
+
+    fn binary_of(&mut self, cx: &mut Cx<'_>, op: BinaryOp, a: &Value, b: &Value) -> Flow<Value> {
         if let (Some(x), Some(y)) = (double_like(a), double_like(b))
             && let Some(value) = doubles(op, x, y)
         {
@@ -168,10 +174,19 @@ impl Vm {
             );
         };
         match op {
-            UnaryOp::Minus => cx.graph.elementwise(Op::Neg, std::slice::from_ref(a)),
-            UnaryOp::Not => cx.graph.elementwise(Op::Not, std::slice::from_ref(a)),
+            UnaryOp::Minus => {
+                let value = cx.graph.elementwise(Op::Neg, std::slice::from_ref(a))?;
+                mark_like(a, value)
+            }
+            UnaryOp::Not => {
+                let value = cx.graph.elementwise(Op::Not, std::slice::from_ref(a))?;
+                mark_like(a, value)
+            }
             UnaryOp::Plus if ty.class.is_numeric() => Ok(a.clone()),
-            UnaryOp::Plus => cx.graph.cast(a, crate::value::Class::Double),
+            UnaryOp::Plus => {
+                let value = cx.graph.cast(a, crate::value::Class::Double)?;
+                mark_like(a, value)
+            }
         }
     }
 
@@ -180,7 +195,8 @@ impl Vm {
         match a {
             Value::Scalar(_) => Ok(a.clone()),
             Value::Array(_) | Value::Range(_) | Value::Lazy(_) => {
-                cx.graph.transpose(a, op == PostfixOp::ConjugateTranspose)
+                let value = cx.graph.transpose(a, op == PostfixOp::ConjugateTranspose)?;
+                mark_like(a, value)
             }
             _ => self.operator(
                 cx,

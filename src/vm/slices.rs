@@ -79,6 +79,9 @@ fn places(rows: usize, i: Steps, j: Steps) -> impl Iterator<Item = usize> {
 /// `base(subscripts)`, where those are ranges, numbers or colons, and select `most` elements at most.
 pub(super) fn read(frame: &Frame, base: Reg, subscripts: &[Opd], most: usize) -> Option<Value> {
     let Some(Value::Array(array)) = frame.peek(Opd::reg(base)) else { return None };
+    if array.is_sparse() {
+        return None;
+    }
     if array.is_complex()
         && let Some(one) = complex_element(array, frame, subscripts)
     {

@@ -7,6 +7,7 @@ use super::Vm;
 use super::access::{Indices, indices, no_field, one_by_one};
 use super::frame::{Exec, Frame, Signal};
 use super::object::{cell_row, unshare};
+use super::sparse::{keep_mark, mark_like};
 use super::truth::gathered;
 use crate::builtins::maps::dictionary::is_dictionary;
 use crate::builtins::{Call, Cx, Flow, graphics};
@@ -339,9 +340,10 @@ impl Vm {
             }
             ([Part::Paren(args)], Change::Delete) => {
                 if let Some(rest) = cx.graph.without(current, args)? {
-                    *current = rest;
+                    *current = mark_like(current, rest)?;
                     return Ok(());
                 }
+                let sparse = current.is_sparse();
                 if let Value::Lazy(l) = current {
                     *current = Value::Array(gathered(l)?);
                 }
@@ -351,7 +353,8 @@ impl Vm {
                     return self.object_delete(cx, object, args);
                 }
                 let indices = indices(args)?;
-                Ok(assign::delete(current, &indices)?)
+                assign::delete(current, &indices)?;
+                keep_mark(current, sparse)
             }
             _ => Ok(()),
         }
@@ -359,6 +362,18 @@ impl Vm {
 
     /// `current(args) = value`.
     pub(super) fn assign_paren(
+        &mut self,
+        cx: &mut Cx<'_>,
+        current: &mut Value,
+        args: &[Value],
+        value: Value,
+    ) -> Flow<()> {
+        let sparse = current.is_sparse();
+        self.assign_elements(cx, current, args, value)?;
+        keep_mark(current, sparse)
+    }
+
+    fn assign_elements(
         &mut self,
         cx: &mut Cx<'_>,
         current: &mut Value,

@@ -11,7 +11,7 @@ pub use bytes::ALL as BYTES;
 pub use empties::EMPTIES;
 pub use library::{LIBRARY, LibraryClass};
 pub use objects::OBJECTS;
-pub use questions::CLASSES;
+pub use questions::{CLASSES, MARKS};
 
 use super::Example::{Equal, Fails};
 use super::arguments::{array, one, refuse, text};

@@ -4,6 +4,7 @@ use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::arguments::{one, text, texts};
 use crate::builtins::declare::{Captures, builtins, compose};
 use crate::builtins::{Call, Cx, Flow, Values};
+use crate::graph::marked;
 use crate::value::{Array, Class, Value};
 
 builtins! {
@@ -64,14 +65,24 @@ builtins! {
         compose(Captures::All, |_, call| one(call.args[0].is_char())), "Whether a value is a char array."
         [Equal("is_sq_string('a')", "true"), Fails("is_sq_string()", "arguments")];
     "issparse" [1 1; 1] ["tf = issparse(x)"]
-        compose(Captures::All, |_, _| one(false)), "Whether an array is sparse: no array is."
-        [Equal("issparse(1)", "false"), Fails("issparse()", "arguments")];
+        compose(Captures::All, |_, call| one(call.args[0].is_sparse())), "Whether a matrix is sparse."
+        [Equal("issparse(1)", "false"), Equal("issparse(speye(2) * 3)", "true"), Equal("issparse(speye(2) + 3)", "false"), Fails("issparse()", "arguments")];
     "isjava" [1 1; 1] ["tf = isjava(x)"]
         compose(Captures::All, |_, _| one(false)), "Whether a value is a Java object: none is."
         [Equal("isjava(1)", "false"), Fails("isjava()", "arguments")];
     "isenum" [1 1; 1] ["tf = isenum(x)"]
         compose(Captures::All, |_, call| one(is_enumeration(&call.args[0]))), "Whether a value is of members of an enumeration."
         [Equal("isenum(1)", "false"), Fails("isenum()", "arguments")];
+}
+
+builtins! {
+    /// What only texts of the library call.
+    MARKS, Classes;
+    "sparse_as" [2 2; 1] ["S = sparse_as(A, sparse)"]
+        compose(Captures::Never("it says whether a matrix is sparse"), |_, call| {
+            let sparse = matches!(&call.args[1], Value::Scalar(x) if x.to_f64() != 0.0);
+            one(marked(call.args[0].clone(), sparse)?)
+        }), "The same matrix, which programs take for a sparse one or not." [];
 }
 
 fn is_enumeration(value: &Value) -> bool {

@@ -13,7 +13,7 @@ source_builtins! {
         [Equal("spalloc(2, 3, 4)", "zeros(2, 3)"), Fails("spalloc(-1, 2, 3)", "not negative")];
     "nonzeros" [1 1; 1] ["v = nonzeros(A)"] "The elements that are not zero, in a column."
         [Equal("nonzeros([1 0; 2 3])", "[1; 2; 3]"), Fails("nonzeros({1})", "")];
-    "nzmax" [1 1; 1] ["n = nzmax(S)"] "How many elements there is room for, which is all of them here."
+    "nzmax" [1 1; 1] ["n = nzmax(S)"] "How many elements there is room for: of a sparse matrix those that are not zero."
         [Equal("nzmax([1 0; 0 2])", "4"), Fails("nzmax()", "")];
     "spones" [1 1; 1] ["R = spones(S)"] "Ones where the elements of a matrix are not zero."
         [Equal("spones([5 0; -1 2])", "[1 0; 1 1]"), Fails("spones({1})", "numeric")];

@@ -7,6 +7,7 @@ use super::Left;
 use super::around::{Seen, field, is_handle, parts, type_of};
 use crate::builtins::Cx;
 use crate::bytecode::Reg;
+use crate::graph::marked;
 use crate::jit::{
     CALLS, CodeId, Compiled, Deliver, Exit, FUEL, Give, Input, Local, LoopRegion, LoopTurns, Named,
     STREAM, TOP, Type, described, evaluate,
@@ -296,7 +297,11 @@ impl Version {
                     held.push(array);
                     continue;
                 }
-                *value = Value::Array(array);
+                let (sparse, array) = (value.is_sparse(), Value::Array(array));
+                *value = match sparse {
+                    true => marked(array.clone(), true).unwrap_or(array),
+                    false => array,
+                };
             }
             if let Some(value) = self.value_mut(frame, input.reg)
                 && let (Value::Scalar(x), Some(_)) = (&*value, input.of.elements())

@@ -296,7 +296,7 @@ fn described(all: &[Told]) -> Value {
         ("bytes", column(&|told| Value::from(bytes(&told.value, 0) as f64))),
         ("class", column(&|told| Value::from(told.value.class_name()))),
         ("global", column(&|told| Value::from(told.global))),
-        ("sparse", column(&|_| Value::from(false))),
+        ("sparse", column(&|told| Value::from(told.value.is_sparse()))),
         ("complex", column(&|told| Value::from(is_complex(&told.value)))),
         ("nesting", column(&|_| level.clone())),
         ("persistent", column(&|told| Value::from(told.persistent))),

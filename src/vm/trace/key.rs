@@ -53,6 +53,7 @@ pub(super) enum In {
         shape: Shape,
         facts: Facts,
         lazy: bool,
+        sparse: bool,
         /// The first register that has the same.
         same: usize,
     },
@@ -145,7 +146,7 @@ fn few(a: &Array, held: u64) -> Option<SmallVec<[u64; 4]>> {
         return None;
     }
     let mut all: SmallVec<[u64; 4]> = SmallVec::new();
-    all.push(held << 8 | a.elem_type().class as u64);
+    all.push((held | u64::from(a.is_sparse()) << 8) << 8 | a.elem_type().class as u64);
     all.extend(a.shape().dims().iter().map(|&d| d as u64));
     for k in 0..a.numel() {
         all.push(exact(Scalar::of(a.data(), k)?));
@@ -183,7 +184,7 @@ fn array(value: &Value, small: usize, same: usize) -> Option<In> {
     match value {
         Value::Array(a) if a.numel() > small => {
             let (ty, shape, facts) = (a.elem_type(), a.shape().clone(), Facts::default());
-            Some(In::Array { ty, shape, facts, lazy: false, same })
+            Some(In::Array { ty, shape, facts, lazy: false, sparse: a.is_sparse(), same })
         }
         Value::Array(a) => Some(In::Held(Held(a.clone()))),
         Value::Text(t) if t.texts.len() <= FEW => Some(In::Texts(t.shape.clone(), t.texts.clone())),
@@ -196,10 +197,14 @@ fn array(value: &Value, small: usize, same: usize) -> Option<In> {
             if let Some(a) = node.host()
                 && node.numel() <= small
             {
+                // The array itself does not say it.
+                if lazy.sparse {
+                    return None;
+                }
                 return Some(few(&a, 2).map_or(In::Held(Held(a)), In::Bits));
             }
             let (ty, shape, facts) = (node.ty, node.shape.clone(), node.facts);
-            Some(In::Array { ty, shape, facts, lazy: true, same })
+            Some(In::Array { ty, shape, facts, lazy: true, sparse: lazy.sparse, same })
         }
         _ => None,
     }
@@ -208,6 +213,7 @@ fn array(value: &Value, small: usize, same: usize) -> Option<In> {
 /// Whether two values are one array.
 pub(super) fn is_same(a: &Value, b: &Value) -> bool {
     match (a, b) {
+        _ if a.is_sparse() != b.is_sparse() => false,
         (Value::Array(a), Value::Array(b)) => Rc::ptr_eq(a, b),
         (Value::Lazy(a), Value::Lazy(b)) => match (node_of(a), node_of(b)) {
             (Some(a), Some(b)) => Rc::ptr_eq(&a, &b),

@@ -13,7 +13,7 @@ use super::purity::Why;
 use super::{Left, Named, Place, Trace, Turn};
 use crate::builtins::Cx;
 use crate::bytecode::Reg;
-use crate::graph::{self, Node, node_of, value_of};
+use crate::graph::{self, Node, marked, node_of, value_of};
 use crate::value::Value;
 use crate::vm::Vm;
 use crate::vm::code::Callee;
@@ -75,10 +75,10 @@ impl Recording {
         }
         let graph = cx.graph.record(arrays);
         for (k, &reg) in body.regs.iter().enumerate() {
-            if let In::Array { same, .. } = key.values[k]
+            if let In::Array { same, sparse, .. } = key.values[k]
                 && let Some(at) = stands_for.iter().position(|&v| v == same)
             {
-                frame.regs[reg as usize] = Some(value_of(graph.placeholder(at)));
+                frame.regs[reg as usize] = marked(value_of(graph.placeholder(at)), sparse).ok();
             }
         }
         let stream = (cx.world.random.key, cx.world.random.counter);
@@ -170,6 +170,9 @@ impl Recording {
                 None => Ok(Left::Empty),
                 Some(v) => match (came_in(v), v) {
                     (Some(k), _) => Ok(Left::In(k)),
+                    (None, Value::Lazy(lazy)) if lazy.sparse => {
+                        Err("it leaves a sparse matrix behind".into())
+                    }
                     (None, Value::Lazy(lazy)) if lazy.node.host().is_some() => {
                         Ok(Left::Value(v.clone()))
                     }

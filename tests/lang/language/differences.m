@@ -61,8 +61,8 @@ disp(fileread('note.txt'))
 assert(abs(y(end) - cos(1)) < 0.02)
 
 %% full matrices
-% Sparse matrices are stored as all matrices are: `sparse`, `speye`, `spdiags`, `sprand` and `spalloc` make full matrices with
-% the elements that are meant, `full` gives its argument back, issparse is false of everything, and nzmax is the number of all
-% elements. Orderings (amd, symrcm, dmperm), incomplete factors (ilu, ichol), iterations (pcg, gmres, lsqr), eigs and svds are
-% there, at the cost of full matrices.
-assert(~issparse(sparse(3, 3)) && isequal(full(sparse([1 2], [1 2], 5)), 5 * eye(2)))
+% Sparse matrices are stored and shown as all matrices are, at the cost of full ones. `issparse` is true of what `sparse`, `speye`,
+% `spdiags`, `sprand` and `spalloc` make, and of the results that MATLAB keeps sparse, but for single elements. Orderings (amd,
+% symrcm, dmperm), incomplete factors (ilu, ichol), iterations (pcg, gmres, lsqr), eigs and svds are there.
+S = sparse([1 2], [1 2], 5);
+assert(issparse(S) && issparse(S * 2) && ~issparse(S + 2) && isequal(full(S), 5 * eye(2)) && ~issparse(S(1)))

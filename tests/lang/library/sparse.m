@@ -11,6 +11,28 @@ assert(isequal(spconvert([i, j, v; 3 3 0]), S))
 assert(isequal(spfun(@(x) 1 ./ x, S), [0.2 0 0; 0 0 0; 0 0.1 0]))
 assert(isequal(nonzeros(S), [5; 10]))
 
+%% what is sparse says so, and so do the results that are kept sparse
+S = sparse([1 2], [1 2], [3 4]); F = ones(2);
+sparse_all = @(varargin) all(cellfun(@issparse, varargin));
+assert(sparse_all(S, speye(2), spalloc(2, 2), sprand(4, 4, 0.5), spdiags(ones(3, 1), 0, 3, 3), sparse(2, 3), sparse(F), spones(S)))
+assert(sparse_all(S + S, S - S, S * S, S .* F, F .* S, 2 * S, S * 2, S / 2, S .^ 2, -S, S', S.', S > 1, S == F, S & F, ~S))
+assert(sparse_all([S S], [S; F], S(1, :), S(:, 1), S(:), abs(S), sqrt(S), real(S), sum(S), diag(S), kron(S, F), repmat(S, 2, 2)))
+assert(sparse_all(reshape(S, 1, 4), tril(S), blkdiag(S, F), max(S), logical(S), max(S, S), accumarray([1 1; 2 2], 1, [2 2], [], 0, true)))
+assert(~any(cellfun(@issparse, {F, S + 1, S + F, S * F, F * S, full(S), cos(S), exp(S), nonzeros(S), find(S), S | F, S(1), 'a', {}})))
+T = S; T(1, 2) = 7; T(3, 3) = 1;
+assert(issparse(T) && isequal(full(T), [3 7 0; 0 4 0; 0 0 1]))
+T(:, 2) = [];
+assert(issparse(T) && isequal(T, [3 0; 0 0; 0 1]) && isequal(nzmax(T), 2))
+F(:, 1) = S(:, 1); F(2, :) = S(2, :);
+assert(~issparse(F) && isequal(F, [3 1; 0 4]))
+c = {S}; r.a = S; r.a(2, 1) = 5;
+assert(issparse(c{1}) && issparse(r.a) && ~issparse(full(r.a)) && issparse(r.a))
+w = whos('S');
+assert(w.sparse)
+t = 0;
+for k = 1:3, S(k, k) = k; t = t + S(k, k); S = S * 2; end
+assert(issparse(S) && t == 6 && isequal(S, diag([8 8 6])))
+
 %% random matrices have as many elements and the singular values that they are asked for
 rng(3);
 assert(nnz(sprand(20, 10, 0.25)), 50)

@@ -27,4 +27,7 @@ function D = blkdiag(varargin)
     r += rows(k);
     c += cols(k);
   end
+  if any(cellfun(@issparse, varargin))
+    D = sparse(D);
+  end
 end

@@ -1,7 +1,8 @@
 function [B, d] = spdiags(A, d, varargin)
-  % Stored as all matrices are here. Diagonal d of an m-by-n matrix lies in a column of B: by the column that an element
+  % Diagonal d of an m-by-n matrix lies in a column of B: by the column that an element
   % is in where m >= n, by its row where m < n.
   if nargin < 3
+    A = full(A);
     [m, n] = size(A);
     if nargin < 2
       [i, j] = find(A);
@@ -44,6 +45,7 @@ function [B, d] = spdiags(A, d, varargin)
     end
     B(i + (j - 1) * m) = columns(place, k);
   end
+  B = sparse(B);
   d = d(:);
 end
 

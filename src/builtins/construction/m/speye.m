@@ -1,3 +1,3 @@
 function A = speye(varargin)
-  A = eye(varargin{:});
+  A = sparse(eye(varargin{:}));
 end

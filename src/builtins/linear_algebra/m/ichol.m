@@ -51,4 +51,5 @@ function L = ichol(A, opts)
   if strcmpi(o.shape, 'upper')
     L = L';
   end
+  L = sparse(L);
 end

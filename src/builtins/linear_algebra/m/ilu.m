@@ -57,13 +57,13 @@ function [L, U, P] = ilu(A, setup)
     end
     A(rest, rest) = A(rest, rest) - update;
   end
-  P = eye(n);
+  P = speye(n);
   P = P(order, :);
   if nargout < 2
-    L = A;
+    L = sparse(A);
   else
-    L = tril(A, -1) + eye(n, class(A));
-    U = triu(A);
+    L = sparse(tril(A, -1) + eye(n, class(A)));
+    U = sparse(triu(A));
     if pivoting && nargout == 2
       L = P' * L;
     end

@@ -9,6 +9,9 @@ function K = kron(A, B, varargin)
   % Every element of A times B, as one product of four dimensions.
   K = reshape(A, [1, ma, 1, na]) .* reshape(B, [mb, 1, nb, 1]);
   K = reshape(K, [ma * mb, na * nb]);
+  if issparse(A) || issparse(B)
+    K = sparse(K);
+  end
   if ! isempty(varargin)
     K = kron(K, varargin{:});
   end

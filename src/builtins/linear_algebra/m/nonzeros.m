@@ -1,4 +1,4 @@
 function v = nonzeros(A)
   v = A(:);
-  v = reshape(v(v ~= 0), [], 1);
+  v = full(reshape(v(v ~= 0), [], 1));
 end

@@ -1,3 +1,6 @@
 function n = nzmax(S)
   n = numel(S);
+  if issparse(S)
+    n = nnz(S);
+  end
 end

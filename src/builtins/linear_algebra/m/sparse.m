@@ -5,9 +5,10 @@ function S = sparse(i, j, v, m, n, room)
       error('MATLAB:sparse:InvalidMatrix', ...
             'sparse: expected a matrix of floating point or logical values, found %s', class(S));
     end
+    S = sparse_as(S, true);
     return;
   elseif nargin == 2
-    S = zeros(dimension(i), dimension(j));
+    S = sparse_as(zeros(dimension(i), dimension(j)), true);
     return;
   elseif nargin == 4
     error('MATLAB:sparse:WrongArguments', 'sparse: expected the number of rows and of columns, found one of them');
@@ -54,7 +55,7 @@ function S = sparse(i, j, v, m, n, room)
       S = accumarray([i, j], v, [m, n]);
     end
   end
-  S = S(1:m, 1:n);
+  S = sparse_as(S(1:m, 1:n), true);
 end
 
 function i = subscripts(i)

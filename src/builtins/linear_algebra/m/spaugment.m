@@ -6,5 +6,5 @@ function S = spaugment(A, c)
     c = max([abs(A(:)); 0]) / 1000;
   end
   [m, n] = size(A);
-  S = [c * eye(m), A; A', zeros(n)];
+  S = sparse([c * eye(m), A; A', zeros(n)]);
 end

@@ -5,8 +5,9 @@ function R = spfun(f, S)
   if ~isa(f, 'function_handle')
     error('MATLAB:spfun:InvalidFunction', 'spfun: expected a function, found %s', class(f));
   end
-  at = S ~= 0;
+  at = full(S ~= 0);
   v = f(nonzeros(S));
   R = zeros(size(S), class(v));
   R(at) = v;
+  R = sparse(R);
 end

@@ -6,4 +6,5 @@ function R = spones(S)
   if isa(S, 'single')
     R = single(R);
   end
+  R = sparse(R);
 end

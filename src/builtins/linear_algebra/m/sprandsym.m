@@ -19,7 +19,7 @@ function R = sprandsym(n, density, rc, kind)
     count = round(density * n * (n + 1) / 2);
     R = zeros(n);
     R(at(randperm(numel(at), count))) = randn(count, 1);
-    R = R + tril(R, -1)';
+    R = sparse(R + tril(R, -1)');
     return;
   end
   if nargin < 4
@@ -47,5 +47,5 @@ function R = sprandsym(n, density, rc, kind)
     R(at, :) = G * R(at, :);
     R(:, at) = R(:, at) * G';
   end
-  R = (R + R') / 2;
+  R = sparse((R + R') / 2);
 end

@@ -1,4 +1,8 @@
-function A = accumarray(subs, vals, sz, f, fill, sparse_)
+function A = accumarray(subs, vals, sz, f, fill, sparsely)
+  if nargin > 5 && sparsely
+    A = sparse(accumarray(subs, vals, sz, f, fill));
+    return;
+  end
   if nargin < 3
     sz = [];
   end

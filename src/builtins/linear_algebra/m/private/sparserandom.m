@@ -3,6 +3,7 @@ function R = sparserandom(name, draw, given)
     at = given{1} ~= 0;
     R = zeros(size(at));
     R(at) = draw(nnz(at), 1);
+    R = sparse(R);
     return;
   elseif numel(given) < 3
     error(['MATLAB:', name, ':WrongArguments'], '%s: expected a matrix, or rows, columns and a density', name);
@@ -18,6 +19,7 @@ function R = sparserandom(name, draw, given)
   if numel(given) < 4
     count = round(density * m * n);
     R(randperm(m * n, count)) = draw(count, 1);
+    R = sparse(R);
     return;
   end
   % Singular values turned in random planes until there are enough elements.
@@ -48,4 +50,5 @@ function R = sparserandom(name, draw, given)
       R(:, at) = R(:, at) * G;
     end
   end
+  R = sparse(R);
 end
