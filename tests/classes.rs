@@ -1561,6 +1561,58 @@ end
 }
 
 #[test]
+fn a_class_is_told_all_steps_of_indexing_at_once() {
+    let text = "classdef Told < handle
+methods
+function varargout = subsref(obj, s)
+disp(['ref ' told(s) ' ' num2str(nargout)]); varargout{1} = [7 8];
+end
+function obj = subsasgn(obj, s, value)
+disp(['asgn ' told(s) ' ' num2str(value)]);
+end
+function k = end(obj, at, of)
+k = 40 + at;
+end
+function delete(obj), disp('gone'); end
+end
+end
+function text = told(s)
+text = '';
+for k = 1:numel(s)
+sub = s(k).subs; if iscell(sub), sub = mat2str([sub{:}]); end
+text = [text s(k).type sub];
+end
+end
+";
+    let program = "o = Told; x = o.a(1).b; x = o(3).y{2}; x = o(end); x = o.a(end); x = o.a{end}.b(end); x = o.f.g; n = 'p';                    x = o.(n).q(2); c = {o.a.b(3)}; disp(max(o.u.v, 1)); r.o = o; x = r.o(1).z; k = {o}; x = k{1}.m(2, 3).w;                    o.a(1).b = 3; o(2).c{3} = 4; o(end) = 5; o.a(end) = 6; r.o(1).z.y = 7; clear o x r k";
+    let expected = [
+        "ref .a()1.b 1",
+        "ref ()3.y{}2 1",
+        "ref ()41 1",
+        "ref .a 1",
+        "ref .a()2 1",
+        "ref .a 1",
+        "ref .a{}2.b 1",
+        "ref .a{}2.b()2 1",
+        "ref .f.g 1",
+        "ref .p.q()2 1",
+        "ref .a.b()3 1",
+        "ref .u.v 1",
+        "7 8",
+        "ref ()1.z 1",
+        "ref .m()[2 3].w 1",
+        "asgn .a()1.b 3",
+        "asgn ()2.c{}3 4",
+        "asgn ()41 5",
+        "ref .a 1",
+        "asgn .a()2 6",
+        "asgn ()1.z.y 7",
+        "gone",
+    ];
+    assert_eq!(printed(&[("Told.m", text)], program), expected);
+}
+
+#[test]
 fn a_handle_of_a_method_keeps_its_object() {
     let files = [("Counter.m", COUNTER)];
     let program = "c = Counter; f = @c.up; f(3); f(); disp(c.n); disp(func2str(f)); p = @c.peek; disp(p(c)); \

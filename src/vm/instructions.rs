@@ -322,7 +322,10 @@ impl Vm {
                 frame.push_all(values);
             }
             Instr::End { dst, base, k, n } => {
-                let holder = frame.get(base)?;
+                let mut holder = frame.get(base)?;
+                if let Some(found) = self.found_so_far(cx, frame, &holder)? {
+                    holder = found;
+                }
                 if let Some(end) = self.end_by_class(cx, frame, &holder, (k, n), dst)? {
                     put(frame, dst, 1, end)?;
                     return Ok(None);

@@ -250,7 +250,14 @@ impl Vm {
                 Ok(part @ Value::Function(_)) => {
                     self.call_value(cx, frame, &part, &mut values, out.nout(), out.ret())
                 }
-                Ok(part) => self.index_by(cx, frame, &part, &values),
+                Ok(part) => {
+                    let steps = vec![Step::Paren(&values)];
+                    match self.refer(cx, frame, &part, steps, out.nout(), out.ret()) {
+                        Ok(Some(results)) => Ok(results),
+                        Ok(None) => self.index_by(cx, frame, &part, &values),
+                        Err(signal) => Err(signal),
+                    }
+                }
                 Err(stop) => Err(stop.into()),
             },
         };

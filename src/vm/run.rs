@@ -486,7 +486,10 @@ impl Vm {
                                 pc = next;
                                 continue;
                             }
-                            None => check!(self.index_slow(cx, frame, dst, base, &[i], 1)),
+                            None => {
+                                frame.pc = pc;
+                                check!(self.index_slow(cx, frame, dst, base, &[i], 1));
+                            }
                         },
                     }
                 }
@@ -503,7 +506,10 @@ impl Vm {
                                 pc = next;
                                 continue;
                             }
-                            None => check!(self.index_slow(cx, frame, dst, base, &[i, j], 1)),
+                            None => {
+                                frame.pc = pc;
+                                check!(self.index_slow(cx, frame, dst, base, &[i, j], 1));
+                            }
                         },
                     }
                 }
@@ -518,6 +524,7 @@ impl Vm {
                     }
                 }
                 Instr::Call { dst, slot, args, n, nout } => {
+                    frame.pc = pc;
                     check!(self.call_at(cx, frame, dst, slot, args, n, nout));
                 }
                 Instr::Call1 { dst, slot, a, nout } => {
@@ -532,7 +539,10 @@ impl Vm {
                                 pc = next;
                                 continue;
                             }
-                            None => check!(self.call_short(cx, frame, dst, slot, &[a], nout)),
+                            None => {
+                                frame.pc = pc;
+                                check!(self.call_short(cx, frame, dst, slot, &[a], nout));
+                            }
                         },
                     }
                 }
@@ -549,7 +559,10 @@ impl Vm {
                                 pc = next;
                                 continue;
                             }
-                            None => check!(self.call_short(cx, frame, dst, slot, &[a, b], nout)),
+                            None => {
+                                frame.pc = pc;
+                                check!(self.call_short(cx, frame, dst, slot, &[a, b], nout));
+                            }
                         },
                     }
                 }
@@ -561,15 +574,18 @@ impl Vm {
                     let value = check!(frame.get(src));
                     stop!(Signal::Return(smallvec::smallvec![value]));
                 }
-                other => match self.slow(cx, frame, other) {
-                    Ok(None) if self.knows_classes() => check!(self.end_objects(cx)),
-                    Ok(None) => {}
-                    Ok(Some(to)) => {
-                        pc = to as usize;
-                        continue;
+                other => {
+                    frame.pc = pc;
+                    match self.slow(cx, frame, other) {
+                        Ok(None) if self.knows_classes() => check!(self.end_objects(cx)),
+                        Ok(None) => {}
+                        Ok(Some(to)) => {
+                            pc = to as usize;
+                            continue;
+                        }
+                        Err(signal) => stop!(signal),
                     }
-                    Err(signal) => stop!(signal),
-                },
+                }
             }
             pc += 1;
         }

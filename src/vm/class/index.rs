@@ -1,13 +1,15 @@
 //! Indexing that a class defines itself: `subsref`, `subsasgn`, `end`. Its own methods index objects as they are.
 
+use super::construct::body_of;
 use crate::builtins::{Cx, Values};
-use crate::bytecode::{Opd, Reg};
+use crate::bytecode::{Instr, Opd, Reg};
 use crate::op::Op;
-use crate::value::{Object, Shape, StructArray, Value};
+use crate::value::{Definition, Instance, Life, Object, ObjectState, Shape, StructArray, Value};
 use crate::vm::Vm;
 use crate::vm::frame::{Args, Exec, Frame, Ret};
 use crate::vm::object::cell_row;
 use crate::vm::store::{Change, Part};
+use std::cell::RefCell;
 use std::rc::Rc;
 
 /// One step of indexing: its kind as `subsref` reads it, and its subscripts or its name.
@@ -48,6 +50,80 @@ fn description<'a>(steps: impl Iterator<Item = Step<'a>>) -> Value {
     Value::Struct(Rc::new(StructArray { shape, fields }))
 }
 
+/// What an object holds that stands for indexing that is not over: what is indexed, and the steps so far.
+const HOLDER: &str = "(holder)";
+const STEPS: &str = "(steps)";
+
+/// An object that stands for indexing that is not over.
+fn unfinished(class: &Rc<Definition>, holder: Value, steps: Value) -> Value {
+    let of = Instance::of(class.clone());
+    // There is nothing to delete.
+    of.life.set(Life::Ending);
+    let fields = [(HOLDER, holder), (STEPS, steps)].map(|(name, value)| (Rc::from(name), value));
+    Value::Object(Rc::new(Object {
+        class: class.name.clone(),
+        handle: false,
+        state: RefCell::new(ObjectState::Fields(fields.into_iter().collect())),
+        at_end: None,
+        of: Some(of),
+    }))
+}
+
+/// What is indexed, and the steps so far, where a value stands for indexing that is not over.
+fn begun_with(value: &Value) -> Option<(Value, Value)> {
+    let Value::Object(object) = value else { return None };
+    match &*object.state.borrow() {
+        ObjectState::Fields(fields) => {
+            Some((fields.get(HOLDER)?.clone(), fields.get(STEPS)?.clone()))
+        }
+        _ => None,
+    }
+}
+
+/// The steps of two descriptions.
+fn both(before: &Value, steps: Value) -> Value {
+    let (Value::Struct(before), Value::Struct(last)) = (before, &steps) else { return steps };
+    let mut all = (**before).clone();
+    for (name, column) in &last.fields {
+        if let Some(known) = all.fields.get_mut(name) {
+            known.extend(column.iter().cloned());
+        }
+    }
+    all.shape = Shape::matrix(1, before.shape.numel() + last.shape.numel());
+    Value::Struct(Rc::new(all))
+}
+
+/// Whether the next instruction that looks at what the running one gives goes on indexing it.
+fn goes_on(frame: &Frame, dst: Reg) -> bool {
+    let chunk = &frame.code.chunk;
+    if frame.is_variable(dst) {
+        return false;
+    }
+    for instr in chunk.code.iter().skip(frame.pc + 1) {
+        let mut looks = false;
+        instr.touches(chunk, &mut |reg| looks |= reg == dst);
+        if looks {
+            return match *instr {
+                Instr::Paren { base, .. }
+                | Instr::Brace1 { base, .. }
+                | Instr::Brace { base, .. }
+                | Instr::Field { base, .. }
+                | Instr::HolderField { base, .. }
+                | Instr::FieldDynamic { base, .. }
+                | Instr::Method { base, .. }
+                | Instr::ListParen { base, .. }
+                | Instr::ListBrace { base, .. }
+                | Instr::ListField { base, .. }
+                | Instr::ListFieldDynamic { base, .. }
+                | Instr::ListMethod { base, .. }
+                | Instr::End { base, .. } => base.as_reg() == Some(dst),
+                _ => false,
+            };
+        }
+    }
+    false
+}
+
 impl Vm {
     /// The method of an object's class that indexes it, unless that class's own code does.
     fn own_indexing(&self, frame: &Frame, value: &Value, method: &str) -> Option<Value> {
@@ -62,7 +138,8 @@ impl Vm {
         (!inside && !as_is).then_some(function)
     }
 
-    /// Indexes an object by its `subsref`. None: it has none.
+    /// Indexes an object by its `subsref`, which is told all steps at once: where more come, what stands for those so far is
+    /// given. None: it has none.
     pub(in crate::vm) fn refer(
         &mut self,
         cx: &mut Cx<'_>,
@@ -73,8 +150,35 @@ impl Vm {
         ret: Ret,
     ) -> Exec<Option<Values>> {
         let Some(method) = self.own_indexing(frame, holder, "subsref") else { return Ok(None) };
-        let mut args: Args = smallvec::smallvec![holder.clone(), description(steps.into_iter())];
+        let steps = description(steps.into_iter());
+        let (holder, steps) = match begun_with(holder) {
+            Some((holder, before)) => (holder, both(&before, steps)),
+            None => (holder.clone(), steps),
+        };
+        let scope = body_of(&method).and_then(|body| body.code.scope);
+        if let (Ret::Regs { dst, nout: 1 }, Some(class)) = (ret, holder.program_class())
+            && !scope.is_some_and(|scope| self.is_library(scope))
+            && goes_on(frame, dst)
+        {
+            return Ok(Some(smallvec::smallvec![unfinished(&class.clone(), holder, steps)]));
+        }
+        let mut args: Args = smallvec::smallvec![holder, steps];
         self.call_value(cx, frame, &method, &mut args, nout, ret).map(Some)
+    }
+
+    /// What indexing that is not over has found so far, for an `end` in what comes. None: the value is none such.
+    pub(in crate::vm) fn found_so_far(
+        &mut self,
+        cx: &mut Cx<'_>,
+        frame: &mut Frame,
+        value: &Value,
+    ) -> Exec<Option<Value>> {
+        let Some((holder, steps)) = begun_with(value) else { return Ok(None) };
+        let Some(method) = self.own_indexing(frame, value, "subsref") else { return Ok(None) };
+        let args: Args = smallvec::smallvec![holder, steps];
+        let found = self.ask(cx, frame, &mut 0, &method, args, 1)?;
+        frame.returned.clear();
+        Ok(Some(found.unwrap_or_else(Value::empty)))
     }
 
     /// Whether an object's class assigns to parts of it itself.
