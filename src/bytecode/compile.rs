@@ -78,8 +78,32 @@ pub(super) fn compile_function(
 pub(super) enum EndOf {
     /// Subscript k of n of the value in a register.
     Value { base: Opd, k: u16, n: u16 },
+    /// The arguments of a name that no statement assigns to: `end` belongs to the index around it. Where there is none, the
+    /// name may be a variable that was loaded or evaluated, and this is subscript k of n of it.
+    Name { slot: Reg, k: u16, n: u16 },
     /// The arguments of a function: `end` belongs to the index around it.
     Function,
+}
+
+/// What arguments are given to.
+#[derive(Clone, Copy)]
+pub(super) enum GivenTo {
+    /// Subscripts of the value in a register.
+    Value(Opd),
+    /// A name that no statement assigns to.
+    Name(Reg),
+    Function,
+}
+
+impl GivenTo {
+    /// What `end` in argument k of n refers to.
+    pub(super) fn end(self, k: u16, n: u16) -> EndOf {
+        match self {
+            GivenTo::Value(base) => EndOf::Value { base, k, n },
+            GivenTo::Name(slot) => EndOf::Name { slot, k, n },
+            GivenTo::Function => EndOf::Function,
+        }
+    }
 }
 
 /// What is open around the statement that is compiled.

@@ -3,7 +3,7 @@
 //! The result of an expression is an operand, or goes to a register that the caller names.
 
 use super::chunk::ChunkKind;
-use super::compile::{Compiler, EndOf};
+use super::compile::{Compiler, EndOf, GivenTo};
 use super::instr::{COMPUTED, Cmp, Instr, LIST, Opd, Reg};
 use super::names::{Names, package_function};
 use crate::diag::{Error, Result, Span};
@@ -321,20 +321,43 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    /// `end`: the innermost index whose base is not a function.
+    /// `end`: the innermost index whose base is not a function. Where all of them are names that no statement assigns to, it is
+    /// the innermost one that has a value.
     fn end(&mut self, dst: Reg, span: Span) -> Result<()> {
-        let found = self.ends.iter().rev().find_map(|end| match end {
-            EndOf::Value { base, k, n } => Some((*base, *k, *n)),
-            EndOf::Function => None,
+        let of_value = self.ends.iter().rev().find_map(|end| match *end {
+            EndOf::Value { base, k, n } => Some((base, k, n)),
+            EndOf::Name { .. } | EndOf::Function => None,
         });
-        let Some((base, k, n)) = found else {
+        if let Some((base, k, n)) = of_value {
+            self.emit(Instr::End { dst, base, k, n }, span)?;
+            return Ok(());
+        }
+        let names: Vec<(Reg, u16, u16)> = self
+            .ends
+            .iter()
+            .filter_map(|end| match *end {
+                EndOf::Name { slot, k, n } => Some((slot, k, n)),
+                EndOf::Value { .. } | EndOf::Function => None,
+            })
+            .collect();
+        let Some((&(outermost, k, n), within)) = names.split_first() else {
             let error = Error::new(
                 "MATLAB:m_illegal_end",
                 "The 'end' operator must be used within an array index expression.",
             );
             return Err(error.at(self.source, span));
         };
-        self.emit(Instr::End { dst, base, k, n }, span)?;
+        let mut done = Vec::new();
+        for &(slot, k, n) in within.iter().rev() {
+            let defined = self.emit(Instr::JumpIfDefined { slot, to: 0 }, span)?;
+            let next = self.emit(Instr::Jump { to: 0 }, span)?;
+            self.patch(defined);
+            self.emit(Instr::End { dst, base: Opd::reg(slot), k, n }, span)?;
+            done.push(self.emit(Instr::Jump { to: 0 }, span)?);
+            self.patch(next);
+        }
+        self.emit(Instr::End { dst, base: Opd::reg(outermost), k, n }, span)?;
+        done.into_iter().for_each(|jump| self.patch(jump));
         Ok(())
     }
 
@@ -354,11 +377,10 @@ impl<'a> Compiler<'a> {
     }
 
     /// Arguments or subscripts into registers in a row, or into a list where their number is open.
-    /// `base` is what `end` among them refers to.
     pub(super) fn arguments_of(
         &mut self,
         args: &[Expr],
-        base: Option<Opd>,
+        to: GivenTo,
         span: Span,
     ) -> Result<(Reg, u16)> {
         let open = args.iter().any(|a| self.may_be_list(a));
@@ -373,10 +395,7 @@ impl<'a> Compiler<'a> {
         let mut next = first;
         for (k, arg) in args.iter().enumerate() {
             let mark = self.temp;
-            self.ends.push(match base {
-                Some(base) => EndOf::Value { base, k: k as u16, n },
-                None => EndOf::Function,
-            });
+            self.ends.push(to.end(k as u16, n));
             if let ExprKind::NameValue(name, value) = &arg.kind {
                 let k = self.constant(Value::from(name.name.as_str()));
                 if open {
@@ -446,15 +465,18 @@ impl<'a> Compiler<'a> {
                 current = Opd::reg(slot);
             } else if let Some(AccessKind::Paren(args)) = path.get(at).map(|a| &a.kind) {
                 let access = span_from(base.span, &path[at]);
-                let end = variable.then_some(Opd::reg(slot));
+                let to = match variable {
+                    true => GivenTo::Value(Opd::reg(slot)),
+                    false => GivenTo::Name(slot),
+                };
                 if let (Want::Values { dst, count }, true) = (want, at + 1 == path.len())
-                    && let Some(call) = self.short_call(dst, slot, args, end, count)?
+                    && let Some(call) = self.short_call(dst, slot, args, to, count)?
                 {
                     self.emit(call, access)?;
                     self.temp = mark;
                     return Ok(());
                 }
-                let (args, n) = self.arguments_of(args, end, access)?;
+                let (args, n) = self.arguments_of(args, to, access)?;
                 at += 1;
                 if at == path.len() {
                     let call = match want {
@@ -548,7 +570,7 @@ impl<'a> Compiler<'a> {
         dst: Reg,
         slot: Reg,
         args: &[Expr],
-        end: Option<Opd>,
+        to: GivenTo,
         nout: u16,
     ) -> Result<Option<Instr>> {
         let plain = |e: &Expr| !self.may_be_list(e) && !matches!(e.kind, ExprKind::NameValue(..));
@@ -561,19 +583,16 @@ impl<'a> Compiler<'a> {
         if rest.iter().any(assigns) {
             return Ok(None);
         }
-        let a = self.argument_operand(a, end, 0, n)?;
+        let a = self.argument_operand(a, to, 0, n)?;
         Ok(Some(match rest {
-            [b] => Instr::Call2 { dst, slot, a, b: self.argument_operand(b, end, 1, n)?, nout },
+            [b] => Instr::Call2 { dst, slot, a, b: self.argument_operand(b, to, 1, n)?, nout },
             _ => Instr::Call1 { dst, slot, a, nout },
         }))
     }
 
-    /// An argument as an operand; `base` is what `end` in it refers to.
-    fn argument_operand(&mut self, e: &Expr, base: Option<Opd>, k: u16, n: u16) -> Result<Opd> {
-        self.ends.push(match base {
-            Some(base) => EndOf::Value { base, k, n },
-            None => EndOf::Function,
-        });
+    /// Argument k of n as an operand.
+    fn argument_operand(&mut self, e: &Expr, to: GivenTo, k: u16, n: u16) -> Result<Opd> {
+        self.ends.push(to.end(k, n));
         let result = self.operand(e);
         self.ends.pop();
         result
@@ -586,14 +605,14 @@ impl<'a> Compiler<'a> {
         if let Some((name, args)) = step.method {
             let (name, (args, n)) = match name {
                 Named::Fixed(name) => {
-                    let given = self.arguments_of(args, None, span)?;
+                    let given = self.arguments_of(args, GivenTo::Function, span)?;
                     let known = u16::try_from(self.name(name)).ok().filter(|k| *k != COMPUTED);
                     let many = || Error::new("matgpu:tooLarge", "too many different field names");
                     (known.ok_or_else(many)?, given)
                 }
                 Named::Computed(name) => {
                     let all: Vec<Expr> = std::iter::once(name).chain(args).cloned().collect();
-                    (COMPUTED, self.arguments_of(&all, None, span)?)
+                    (COMPUTED, self.arguments_of(&all, GivenTo::Function, span)?)
                 }
             };
             self.emit(
@@ -631,7 +650,7 @@ impl<'a> Compiler<'a> {
                     Instr::Index2 { dst, base: base.index() as Reg, i, j }
                 }
                 (_, want) => {
-                    let (args, n) = self.arguments_of(args, Some(held), span)?;
+                    let (args, n) = self.arguments_of(args, GivenTo::Value(held), span)?;
                     match want {
                         Want::Values { dst, count } => {
                             Instr::Paren { dst, base, args, n, nout: count }
@@ -649,7 +668,7 @@ impl<'a> Compiler<'a> {
                     if several.is_some() {
                         self.emit(Instr::ListNew, span)?;
                     }
-                    let (args, n) = self.arguments_of(args, Some(held), span)?;
+                    let (args, n) = self.arguments_of(args, GivenTo::Value(held), span)?;
                     match want {
                         Want::Values { dst, .. } if several.is_none() => {
                             Instr::Brace { dst, base, args, n }
@@ -741,7 +760,7 @@ impl<'a> Compiler<'a> {
 
     /// The elements of a row. `end` in it belongs to the index around the matrix.
     fn arguments_of_row(&mut self, row: &[Expr], span: Span) -> Result<(Reg, u16)> {
-        self.arguments_of(row, None, span)
+        self.arguments_of(row, GivenTo::Function, span)
     }
 
     fn cell(&mut self, rows: &[Vec<Expr>], dst: Reg, span: Span) -> Result<()> {

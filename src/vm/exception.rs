@@ -11,6 +11,14 @@ pub(super) fn undefined(name: &str) -> Error {
     Error::new("MATLAB:UndefinedFunction", format!("Unrecognized function or variable '{name}'."))
 }
 
+/// The error of an `end` among the arguments of a function.
+pub(super) fn end_of_a_function() -> Error {
+    Error::new(
+        "MATLAB:m_illegal_end",
+        "The 'end' operator must be used within an array index expression.",
+    )
+}
+
 /// The error of a right-hand side that has too few values for the targets.
 pub(super) fn too_few() -> Error {
     Error::new(

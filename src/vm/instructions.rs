@@ -322,6 +322,12 @@ impl Vm {
                 frame.push_all(values);
             }
             Instr::End { dst, base, k, n } => {
+                if let Some(slot) = base.as_reg().filter(|&reg| frame.is_variable(reg))
+                    && frame.peek(base).is_none()
+                    && self.resolve_slot(cx, frame, slot).is_ok()
+                {
+                    return Err(exception::end_of_a_function().into());
+                }
                 let mut holder = frame.get(base)?;
                 if let Some(found) = self.found_so_far(cx, frame, &holder)? {
                     holder = found;

@@ -319,3 +319,14 @@ for k = 1:3
   y(real(y(:, 1)) > 3, :) = k;
   assert(any(imag(y(:)) == 1) && any(y(:) == k));
 end
+
+%% end in subscripts of a variable that no statement assigns to
+eval('q = 4:6;');
+assert(q(end) == 6 && q(min(end, 2)) == 5 && isequal(q(end - 1:end), [5 6]) && max(q(end), 9) == 9)
+assignin('base', 'w', magic(3));
+assert(w(end, 1) == 4 && w(end) == 2 && w(1, q(1) - end) == 8)
+x = 1:5;
+assert(x(min(end, 9)) == 5)
+try, sin(end); assert(false); catch e, assert(strcmp(e.message, 'The ''end'' operator must be used within an array index expression.')); end
+try, abs(sin(end)); assert(false); catch e, assert(strcmp(e.identifier, 'MATLAB:m_illegal_end')); end
+try, undefined_name(end); assert(false); catch e, assert(strcmp(e.identifier, 'MATLAB:UndefinedFunction')); end
