@@ -238,6 +238,7 @@ pub const HELPERS: &[&[&Builtin]] = &[
     fourier_and_filters::SHARED_BY_MEASURES,
     errors::HELPERS,
     files::HELPERS,
+    files::VARIABLES_AS_TEXT,
     maps::HELPERS,
     tables::HELPERS,
     tables::READING,

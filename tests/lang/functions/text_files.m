@@ -124,3 +124,25 @@ assert(strcmp(sscanf('abc def', '%s', 2), 'abcdef'))
 assert(isequal(x, [1; 2]) && n == 2 && next == 7)
 [x, n, e, next] = sscanf('1  2  3', '%d ', 2);
 assert(isequal(x, [1; 2]) && next == 5)
+
+%% variables in files of Octave's text format
+a = {1, 'two'; [1.5 NaN; -Inf 2], {}}; b = struct('p', {1, 'zwölf'}); c = int8([1 2; 3 4]); d = [1+2i 3]; e = single(0.1); f = ['ab'; 'cd'];
+g = true(2, 1, 2); k = 3; h = @(x) x + k; s.t.u = zeros(0, 3); y = {}; z = '';
+save('-text', 'all.txt', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 's', 'y', 'z');
+r = load('all.txt');
+assert(isequaln({r.a, r.b, r.c, r.d, r.e, r.f, r.g, r.s, r.y, r.z}, {a, b, c, d, e, f, g, s, y, z}))
+assert(isa(r.c, 'int8') && isa(r.e, 'single') && islogical(r.g) && r.h(4) == 7 && isequal(size(r.s.t.u), [0 3]))
+clear
+load all.txt c
+assert(isequal(who, {'c'}))
+
+%% what Octave has written
+lines = ["# Created by Octave 7.3.0", "# name: x", "# type: sq_string", "# elements: 1", "# length: 3", "a", "b", "", "", "# name: r", ...
+  "# type: double_range", "# base, limit, increment", "1 5 2", "", "# name: S", "# type: sparse matrix", "# nnz: 2", "# rows: 2", ...
+  "# columns: 3", "1 1 3", "2 3 4", "", "# name: p", "# type: permutation matrix", "# size: 2", "# orient: c", "2", "1", "", ...
+  "# name: m", "# type: matrix", "# ndims: 3", " 1 2 2", " 1", " 2", " 3", " NA", "", "# name: q", "# type: scalar struct", ...
+  "# ndims: 2", " 1 1", "# length: 1", "# name: f", "# type: function handle", "# octaveroot: /usr", "# subtype: simple", "sin", "", "", ""];
+writelines(lines, 'octave.txt');
+load octave.txt
+assert(strcmp(x, sprintf('a\nb')) && isequal(r, [1 3 5]) && isequal(S, [3 0 0; 0 0 4]) && isequal(p, [0 1; 1 0]) && q.f(0) == 0)
+assert(isequaln(m, reshape([1 2 3 NaN], 1, 2, 2)))

@@ -7,7 +7,7 @@ function s = load(varargin)
       error('MATLAB:load:InvalidArgument', 'load: expected texts: a file and names of variables; found %s', class(word));
     end
     word = char(word);
-    if any(strcmp(word, {'-mat', '-ascii'}))
+    if any(strcmp(word, {'-mat', '-ascii', '-text'}))
       kind = word;
     else
       words{end + 1} = word;
@@ -35,7 +35,8 @@ function s = load(varargin)
   if ~isfile(path)
     error('MATLAB:load:couldNotReadFile', 'Unable to find file or directory ''%s''.', path);
   end
-  if strcmp(kind, '-ascii') || (~strcmp(kind, '-mat') && ~ismatfile(path))
+  text = octave_text(path, kind);
+  if isempty(text) && (strcmp(kind, '-ascii') || (~strcmp(kind, '-mat') && ~ismatfile(path)))
     values = asciinumbers(path);
     if nargout > 0
       s = values;
@@ -48,7 +49,11 @@ function s = load(varargin)
     end
     return;
   end
-  values = matread(path);
+  if isempty(text)
+    values = matread(path);
+  else
+    values = octavetext(text);
+  end
   names = fieldnames(values);
   if ~isempty(words)
     wanted = false(size(names));
@@ -77,6 +82,19 @@ function s = load(varargin)
   end
   for k = 1:numel(names)
     assignin('caller', names{k}, values.(names{k}));
+  end
+end
+
+% The bytes of a file of Octave's text format, as characters; nothing of another file.
+function text = octave_text(path, kind)
+  text = '';
+  if strcmp(kind, '-text') || isempty(kind) && ~ismatfile(path)
+    f = fopen(path);
+    text = char(fread(f, [1, Inf]));
+    fclose(f);
+    if isempty(regexp(text, '^\s*([#%][^\n]*\n)*[#%] name: ', 'once'))
+      text = '';
+    end
   end
 end
 

@@ -18,7 +18,7 @@ function save(varargin)
           format = '-v6';
         end
       case {'-text'}
-        format = '-ascii';
+        format = '-text';
       case {'-double', '-tabs'}
         words{end + 1} = lower(word);
       case {'-v7.3', '-hdf5'}
@@ -35,7 +35,7 @@ function save(varargin)
     words(1) = [];
   end
   [~, ~, ending] = fileparts(path);
-  if isempty(ending) && ~strcmp(format, '-ascii')
+  if isempty(ending) && ~any(strcmp(format, {'-ascii', '-text'}))
     path = [path, '.mat'];
   end
   values = struct();
@@ -60,6 +60,10 @@ function save(varargin)
   end
   if strcmp(format, '-ascii')
     write_text(path, struct2cell(values), append, options);
+    return;
+  end
+  if strcmp(format, '-text')
+    put(path, tooctavetext(values), append);
     return;
   end
   if append && isfile(path)
@@ -99,6 +103,19 @@ function names = selected(known, words)
     names = [names; reshape(found, [], 1)];
   end
   names = unique(names, 'stable');
+end
+
+function put(path, text, append)
+  mode = 'w';
+  if append
+    mode = 'a';
+  end
+  f = fopen(path, mode);
+  if f < 0
+    error('MATLAB:save:permissionDenied', 'Unable to write file %s.', path);
+  end
+  fwrite(f, unicode2native(text, 'UTF-8'));
+  fclose(f);
 end
 
 function write_text(path, values, append, options)
