@@ -150,7 +150,9 @@ pub(crate) fn sizes(name: &str, args: &[Value]) -> Flow<Shape> {
         }
         many => {
             for value in many {
-                extents.push(extent(name, number(name, value)?)?);
+                // An extent that is empty is 0.
+                let empty = value.elem_type().is_some() && value.numel() == 0;
+                extents.push(if empty { 0 } else { extent(name, number(name, value)?)? });
             }
         }
     }

@@ -152,6 +152,8 @@ pub(super) enum Special {
     None,
     /// `eval`: what runs on an error, and the variables that are the results.
     Eval { catch: Option<Rc<str>>, outs: Vec<Rc<str>> },
+    /// `input`: what it asked, and the variables that are the results. It asks again after an error.
+    Input { prompt: String, outs: Vec<Rc<str>> },
     /// `evalc`: what was printed before.
     Evalc { saved: Vec<crate::builtins::context::Event>, catch: Option<Rc<str>> },
     /// `run`: the folder where the program stood.

@@ -85,6 +85,11 @@ impl Vm {
         let catch = match special {
             Special::None => None,
             Special::Eval { catch, .. } => catch,
+            Special::Input { prompt, .. } if !interruption => {
+                cx.world.print_to(2, &format!("{}\n", error.message()));
+                Some(asking(&prompt).into())
+            }
+            Special::Input { .. } => None,
             Special::Run { before } => {
                 cx.world.files.enter(&before);
                 None
@@ -166,7 +171,7 @@ impl Vm {
                 cx.world.files.enter(&before);
                 values
             }
-            Special::Eval { outs, .. } => {
+            Special::Eval { outs, .. } | Special::Input { outs, .. } => {
                 let results: Values =
                     outs.iter().filter_map(|n| frame.remove_variable(n)).collect();
                 if outs.is_empty() { values } else { results }
@@ -186,6 +191,12 @@ impl Vm {
             None => Value::empty(),
         }
     }
+}
+
+/// The text of a program that asks.
+fn asking(prompt: &str) -> String {
+    let units: Vec<String> = prompt.encode_utf16().map(|unit| unit.to_string()).collect();
+    format!("input(char([{}]))", units.join(" "))
 }
 
 /// Printed events as one text.

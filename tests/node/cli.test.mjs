@@ -84,6 +84,10 @@ test("standard input is a program", async () => {
 test("input reads a line of standard input", async () => {
   const program = "n = input('n? '); s = input('s? ', 's'); fprintf('%d %s', n + 1, s)";
   assert.equal((await matgpu(["-e", program], { input: "41\nword\n" })).out, "n? s? 42 word");
+  // What is no expression, or fails, is asked for again.
+  const again = await matgpu(["-e", "n = input('n? '); disp(n)"], { input: "1 +\nno_such_name\n7\n" });
+  assert.equal(again.out, "n? n? n?      7\n");
+  assert.match(again.err, /expected an expression[^]*no_such_name/);
   const ended = await matgpu(["-e", program], { input: "41\n" });
   assert.equal(ended.status, 1);
   assert.match(ended.err, /asks for input/);

@@ -178,7 +178,8 @@ impl<'a> Rows<'a> {
             Data::U64(v) => v[k].to_string(),
             data => {
                 let x = Scalar::of(data, k).map_or(0.0, Scalar::to_f64);
-                general_integer(x)
+                // A zero has no sign here.
+                general_integer(x + 0.0)
             }
         }
     }

@@ -459,9 +459,9 @@ fn pause(vm: &mut Vm, _cx: &mut Cx<'_>, Asked { args, .. }: Asked<'_>) -> Exec<V
     }
 }
 
-fn input(vm: &mut Vm, _cx: &mut Cx<'_>, Asked { frame, args, ret, .. }: Asked<'_>) -> Exec<Values> {
+fn input(vm: &mut Vm, cx: &mut Cx<'_>, Asked { frame, args, ret, .. }: Asked<'_>) -> Exec<Values> {
+    let prompt = args.first().and_then(Value::as_text).unwrap_or_default();
     let Some(line) = vm.answer.take() else {
-        let prompt = args.first().and_then(Value::as_text).unwrap_or_default();
         return Err(Signal::Wait(Wait::Input(prompt)));
     };
     if args.get(1).and_then(Value::as_text).as_deref() == Some("s") {
@@ -470,7 +470,17 @@ fn input(vm: &mut Vm, _cx: &mut Cx<'_>, Asked { frame, args, ret, .. }: Asked<'_
     if line.trim().is_empty() {
         return one(Value::empty());
     }
-    let made = vm.eval_frame(frame, &line, None, 1, ret)?;
+    let mut made = match vm.eval_frame(frame, &line, None, 1, ret) {
+        Ok(made) => made,
+        // What is wrong is said, and asked for again.
+        Err(error) => {
+            cx.world.print_to(2, &format!("{}\n", error.message()));
+            return Err(Signal::Wait(Wait::Input(prompt)));
+        }
+    };
+    if let Special::Eval { outs, .. } = std::mem::take(&mut made.special) {
+        made.special = Special::Input { prompt, outs };
+    }
     Err(Signal::Push(Activation::Code(made)))
 }
 

@@ -195,3 +195,14 @@ assert(isequal(max([-3 2], [1 -1], 'ComparisonMethod', 'abs'), [-3 2]) && isequa
 assert(isequal(max([1i 2], [0 1], 'ComparisonMethod', 'real'), [1i 2]))
 assert(isequal(mink([-3 2 1], 2, 'ComparisonMethod', 'abs'), [1 2]) && isequal(maxk([-3 2 NaN 1], 2, 2, 'ComparisonMethod', 'abs'), [-3 2]))
 assert(isequaln(maxk([3 NaN 4], 3), [4 3 NaN]))
+%% the largest and the smallest by modulus or real part
+assert(isequal(max([1 -5 3], [], 'ComparisonMethod', 'abs'), -5) && isequal(max([1 -5 3], [], 'ComparisonMethod', 'auto'), 3))
+[m, k] = min([3 -1 2; 0.5 4 -2], [], 2, 'ComparisonMethod', 'abs');
+assert(isequal(m, [-1; 0.5]) && isequal(k, [2; 1]))
+assert(isequal(max([1 -5], [2 3], 'ComparisonMethod', 'abs'), [2 -5]) && isequal(min(-3, [2 4], "ComparisonMethod", "abs"), [2 -3]))
+assert(isequal(max([1+9i 5 3], [], 'ComparisonMethod', 'real'), 5) && isequal(max(1+9i, 2, 'ComparisonMethod', 'real'), 2))
+try, max(1, [], 'ComparisonMethod', 'other'); assert(false); catch e, assert(contains(e.message, 'comparison method')); end
+
+%% an extent that is empty is 0, and a zero in a text has no sign
+assert(isequal(size(zeros(3, [])), [3 0]) && isequal(size(ones(2, [], 4)), [2 0 4]) && isequal(size(cell([], 2)), [0 2]))
+assert(strcmp(num2str(-0), '0') && strcmp(num2str([-0 1]), '0  1'))
