@@ -2,6 +2,7 @@
 
 use super::WHY;
 use super::drawings::aim;
+use super::handles::label_handle;
 use super::model::{Close, Datum, HANDLE, put};
 use super::series::{datum, is_text, properties};
 use crate::builtins::Example::{Equal, Fails, Prints};
@@ -226,7 +227,8 @@ pub(super) fn write(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow
     if !style.is_empty() {
         put(&mut axes.settings, named, Datum::Fields(style));
     }
-    if call.nargout > 0 { one(cx.world.figures.axes().handle) } else { none() }
+    let axes = cx.world.figures.axes().handle;
+    if call.nargout > 0 { one(label_handle(axes, name).unwrap_or(axes)) } else { none() }
 }
 
 /// What is said of y belongs to the axis on the right where that is drawn into.

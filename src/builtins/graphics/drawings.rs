@@ -306,7 +306,7 @@ fn first_of<'a>(name: &str, data: &'a [Value]) -> Flow<&'a Value> {
 }
 
 /// An image's data: rows, columns, elements by columns, and three planes where it has colours of its own.
-fn picture(name: &str, value: &Value) -> Flow<Fields> {
+pub(super) fn picture(name: &str, value: &Value) -> Flow<Fields> {
     let array = array(name, value)?;
     let shape = array.shape();
     let colored = shape.dims().len() == 3 && shape.dim(2) == 3;

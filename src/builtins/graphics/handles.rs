@@ -1,7 +1,8 @@
-//! `set` and `get` by handle: whole numbers are figures, others axes and what is drawn in them.
+//! `set` and `get` by handle: whole numbers are figures, others axes, their texts, and what is drawn in them.
 
 use super::WHY;
-use super::model::{Close, Datum, Held, put};
+use super::drawings::picture;
+use super::model::{Close, Datum, Fields, Figures, Held, put};
 use super::series::{datum, is_text, property};
 use crate::builtins::Example::{Equal, Fails, Prints};
 use crate::builtins::arguments::{doubles, none, number, one, refuse, text};
@@ -20,7 +21,7 @@ builtins! {
         [Prints("a = subplot(2, 1, 1); plot(1:3); b = subplot(2, 1, 2); plot(1:9); linkaxes([a b], 'x'); disp(get(a, 'XLim'))", "     1     9\n"), Fails("linkaxes(0.25)", "handle")];
     "get" [2 2; 1] ["value = get(handle, property)"]
         host(get, WHY), "A property of axes or of something drawn, as it was given."
-        [Equal("get(plot(1:3, 'LineWidth', 2), 'LineWidth')", "2"), Fails("get(0.25, 'Color')", "handle")];
+        [Equal("get(plot(1:3, 'LineWidth', 2), 'LineWidth')", "2"), Equal("get(imagesc([1 2; 3 4]), 'CData')", "[1 2; 3 4]"), Fails("get(0.25, 'Color')", "handle")];
     "ishandle" [1 1; 1] ["tf = ishandle(handles)"]
         host(|cx, call| are_handles(cx, call, "ishandle"), WHY), "Which numbers are handles of figures, axes, or something drawn."
         [Equal("ishandle(plot(1:3))", "true"), Equal("ishandle([figure(2) 0.25])", "[true false]"), Fails("ishandle({1})", "expected")];
@@ -32,17 +33,90 @@ builtins! {
         [Prints("h = plot(1:3); set(h, 'Color', 'r'); set(gca, 'FontSize', 14); disp(get(h, 'color'))", "r\n"), Fails("set(0.25, 'Color', 'r')", "handle")];
 }
 
+/// The texts of axes: the property, the setting, and how far their handles are beyond that of the axes.
+const LABELS: [(&str, &str, f64); 4] = [
+    ("Title", "title", 0.0625),
+    ("XLabel", "xlabel", 0.125),
+    ("YLabel", "ylabel", 0.1875),
+    ("ZLabel", "zlabel", 0.25),
+];
+
+/// The handle of a text of axes, by its setting.
+pub(super) fn label_handle(axes: f64, setting: &str) -> Option<f64> {
+    let found = LABELS.iter().find(|(_, known, _)| *known == setting);
+    found.map(|(_, _, beyond)| axes + beyond)
+}
+
+/// The axes whose text has a handle, and the setting.
+fn label(figures: &Figures, handle: f64) -> Option<(f64, &'static str)> {
+    LABELS.iter().find_map(|&(_, setting, beyond)| {
+        let axes = handle - beyond;
+        figures.of_handle(axes).map(|_| (axes, setting))
+    })
+}
+
+/// Sets a property of a text of axes.
+fn set_label(settings: &mut Fields, setting: &'static str, key: &str, value: &Datum) {
+    if key == "string" {
+        put(settings, setting, value.clone());
+        return;
+    }
+    let named = format!("{setting}Style");
+    match settings.iter_mut().find(|(known, _)| *known == named) {
+        Some((_, Datum::Fields(style))) => put(style, key.to_owned(), value.clone()),
+        _ => {
+            let style: Fields = vec![(key.to_owned().into(), value.clone())];
+            put(settings, named, Datum::Fields(style));
+        }
+    }
+}
+
+/// A property of a text of axes.
+fn label_property(settings: &Fields, setting: &str, key: &str) -> Option<Datum> {
+    let piece = |fields: &Fields, name: &str| {
+        fields.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone())
+    };
+    match key {
+        "type" => Some(Datum::from("text")),
+        "string" => Some(piece(settings, setting).unwrap_or_else(|| Datum::from(""))),
+        key => match piece(settings, &format!("{setting}Style")) {
+            Some(Datum::Fields(style)) => piece(&style, key),
+            _ => None,
+        },
+    }
+}
+
+/// The elements of an image: a matrix, or one each for red, green and blue.
+fn elements_of_image(pieces: &Fields) -> Option<Array> {
+    let piece = |name: &str| pieces.iter().find(|(known, _)| known == name).map(|(_, value)| value);
+    let (Datum::Number(rows), Datum::Number(columns), Datum::Numbers(data)) =
+        (piece("rows")?, piece("columns")?, piece("data")?)
+    else {
+        return None;
+    };
+    let (rows, columns) = (*rows as usize, *columns as usize);
+    let shape = match piece("colored") {
+        Some(Datum::Flag(true)) => Shape::new(&[rows, columns, 3]),
+        _ => Shape::matrix(rows, columns),
+    };
+    (shape.numel() == data.len()).then(|| Array::from_vec(shape, data.to_vec()))
+}
+
 fn unknown(name: &str) -> crate::builtins::Stop {
     refuse(name, "handle", "expected a handle that plot, gca or others gave")
 }
 
 fn set(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let mut given = Vec::new();
+    let (mut given, mut elements) = (Vec::new(), None);
     for pair in call.args[1..].chunks(2) {
         let [key, value] = pair else {
             return Err(refuse("set", "pairs", "expected a value after each property"));
         };
-        given.push((property(&text("set", key)?), datum("set", value)?));
+        let key = text("set", key)?;
+        if key.eq_ignore_ascii_case("CData") && value.elem_type().is_some() {
+            elements = Some(picture("set", value)?);
+        }
+        given.push((property(&key), datum("set", value)?));
     }
     for handle in doubles("set", &call.args[0])? {
         if handle == libm::trunc(handle) && handle >= 1.0 {
@@ -52,9 +126,22 @@ fn set(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             }
             continue;
         }
+        if let Some((axes, setting)) = label(&cx.world.figures, handle) {
+            let settings = cx.world.figures.pieces(axes).ok_or_else(|| unknown("set"))?;
+            given.iter().for_each(|(key, value)| set_label(settings, setting, key, value));
+            continue;
+        }
         let pieces = cx.world.figures.pieces(handle).ok_or_else(|| unknown("set"))?;
+        let is_image = elements_of_image(pieces).is_some();
         for (key, value) in &given {
-            put(pieces, key.clone(), value.clone());
+            match &elements {
+                Some(elements) if is_image && key == "cData" => {
+                    for (name, piece) in elements {
+                        put(pieces, name.clone(), piece.clone());
+                    }
+                }
+                _ => put(pieces, key.clone(), value.clone()),
+            }
         }
     }
     none()
@@ -156,7 +243,20 @@ fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if key.eq_ignore_ascii_case("type") && (axes || figures.is_open(handle)) {
         return one(Value::from(if axes { "axes" } else { "figure" }));
     }
-    let pieces = figures.pieces(handle).ok_or_else(|| unknown("get"))?;
+    let name = property(&key);
+    if axes && let Some(text) = label_handle(handle, &name) {
+        return one(text);
+    }
+    let found;
+    let pieces = match label(figures, handle) {
+        Some((axes, setting)) => {
+            let settings = figures.pieces(axes).ok_or_else(|| unknown("get"))?;
+            let value = label_property(settings, setting, &name);
+            found = value.map(|value| (name.clone().into(), value)).into_iter().collect::<Fields>();
+            &found
+        }
+        None => &*figures.pieces(handle).ok_or_else(|| unknown("get"))?,
+    };
     let is_written = pieces.iter().any(|(known, value)| {
         known == "type" && matches!(value, Datum::Text(kind) if kind.as_str() == "text")
     });
@@ -169,7 +269,11 @@ fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         });
         return one(Array::row(at.to_vec()));
     }
-    let name = property(&key);
+    if key.eq_ignore_ascii_case("CData")
+        && let Some(elements) = elements_of_image(pieces)
+    {
+        return one(elements);
+    }
     let own = match &*name {
         "xData" | "xdata" => "x",
         "yData" | "ydata" => "y",
@@ -216,7 +320,8 @@ const OF_FIGURES: [&str; 18] = [
 /// Whether a number is the handle of axes, of something drawn, or of a figure with such a property: `handle.name`.
 pub fn has_property(cx: &mut Cx<'_>, handle: f64, name: &str) -> bool {
     let figures = &mut cx.world.figures;
-    figures.pieces(handle).is_some()
+    label(figures, handle).is_some()
+        || figures.pieces(handle).is_some()
         || OF_FIGURES.iter().any(|own| own.eq_ignore_ascii_case(name)) && figures.is_open(handle)
 }
 
@@ -224,7 +329,8 @@ fn are_handles(cx: &mut Cx<'_>, call: Call<'_>, name: &str) -> Flow<Values> {
     let figures = &cx.world.figures;
     let mut known = Vec::new();
     for handle in doubles(name, &call.args[0])? {
-        known.push(figures.is_open(handle) || figures.has(handle));
+        let is_label = label(figures, handle).is_some();
+        known.push(figures.is_open(handle) || figures.has(handle) || is_label);
     }
     one(Array::from_vec(call.args[0].shape(), known))
 }

@@ -152,6 +152,9 @@ pub(super) fn property(key: &str) -> String {
         ("YTickLabel", "yticklabels"),
         ("ZTickLabel", "zticklabels"),
         ("CLim", "clim"),
+        ("XLabel", "xlabel"),
+        ("YLabel", "ylabel"),
+        ("ZLabel", "zlabel"),
     ] {
         if same(written) {
             return known.to_owned();
