@@ -1561,6 +1561,24 @@ end
 }
 
 #[test]
+fn an_object_is_a_condition_as_its_class_says() {
+    let text = "classdef Flag
+properties
+on
+end
+methods
+function obj = Flag(on), obj.on = on; end
+function tf = logical(obj), tf = obj.on > 0; end
+end
+end
+";
+    let program = "f = Flag(2); g = Flag(0); if f, disp('one'), end; if g, disp('no'), else, disp('two'), end; while g, disp('no'), end; \
+                   if f && ~isempty(g), disp('three'), end; if g || f, disp('four'), end; n = Flag(3); while n, n = Flag(n.on - 1); end; disp(n.on)";
+    let expected = ["one", "two", "three", "four", "0"];
+    assert_eq!(printed(&[("Flag.m", text)], program), expected);
+}
+
+#[test]
 fn a_class_is_told_all_steps_of_indexing_at_once() {
     let text = "classdef Told < handle
 methods

@@ -461,14 +461,14 @@ impl Vm {
                 }
                 Instr::Jump { to } => turn!(to),
                 Instr::JumpIfNot { cond, to } => {
-                    if !check!(condition(frame, cond)) {
+                    if !check!(self.condition(cx, frame, cond)) {
                         frame.done(cond);
                         turn!(to);
                     }
                     frame.done(cond);
                 }
                 Instr::JumpIf { cond, to } => {
-                    if check!(condition(frame, cond)) {
+                    if check!(self.condition(cx, frame, cond)) {
                         frame.done(cond);
                         turn!(to);
                     }
@@ -644,6 +644,21 @@ impl Vm {
         Ok(())
     }
 
+    /// Whether a condition holds; of an object as its class says.
+    #[inline]
+    fn condition(&mut self, cx: &mut Cx<'_>, frame: &mut Frame, cond: Opd) -> Exec<bool> {
+        match frame.peek(cond) {
+            Some(Value::Scalar(Scalar::Bool(x))) => Ok(*x),
+            Some(object @ Value::Object(_)) => {
+                let object = object.clone();
+                let value = self.truth_by_class(cx, frame, &object)?;
+                Ok(truth(value.as_ref().unwrap_or(&object))?)
+            }
+            Some(value) => Ok(truth(value)?),
+            None => Err(frame.undefined(cond.index()).into()),
+        }
+    }
+
     /// The truth of a comparison of anything but doubles. A captured result is kept while it is
     /// fetched, so that the same one is asked again.
     fn compare_slow(
@@ -684,14 +699,4 @@ impl Vm {
 pub(super) fn cleanup_failed(cx: &mut Cx<'_>, error: &Error) {
     let message = format!("An error occurred in an onCleanup function: {}", error.message());
     cx.world.warn("MATLAB:onCleanup:taskFailed", &message);
-}
-
-/// Whether a condition holds.
-#[inline]
-fn condition(frame: &Frame, cond: Opd) -> Exec<bool> {
-    match frame.peek(cond) {
-        Some(Value::Scalar(Scalar::Bool(x))) => Ok(*x),
-        Some(value) => Ok(truth(value)?),
-        None => Err(frame.undefined(cond.index()).into()),
-    }
 }

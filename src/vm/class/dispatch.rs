@@ -272,6 +272,24 @@ impl Vm {
         Ok(values.and_then(|values| values.into_iter().next()))
     }
 
+    /// What an object is as a condition, by the `logical` of its class; the instruction is carried out again after the call. None:
+    /// no class says it.
+    pub(in crate::vm) fn truth_by_class(
+        &mut self,
+        cx: &mut Cx<'_>,
+        frame: &mut Frame,
+        value: &Value,
+    ) -> Exec<Option<Value>> {
+        if value.program_class().is_none() {
+            return Ok(None);
+        }
+        let args: Args = smallvec::smallvec![value.clone()];
+        let Some(method) = self.dispatched(frame, "logical", &args)? else { return Ok(None) };
+        let truth = self.ask(cx, frame, &mut 0, &method, args, 1)?;
+        frame.returned.clear();
+        Ok(truth)
+    }
+
     /// Whether a case is that of an object's `switch`, by the `eq` of their class: any of the cells of a case may be. None: no
     /// class says what `eq` is.
     pub(in crate::vm) fn object_case(
