@@ -50,6 +50,8 @@ pub struct World {
     pub last_calls: Vec<Frame>,
     /// Warning identifiers that are switched off; `all` for every one.
     pub silenced: std::collections::BTreeSet<String>,
+    /// Identifiers of the program's warnings that are errors.
+    pub raised: std::collections::BTreeSet<String>,
     /// What has been drawn.
     pub figures: Figures,
     /// The functions of `onCleanup` objects that are gone, for the machine to call, and objects of the program whose
@@ -105,6 +107,7 @@ impl World {
             last_error: Default::default(),
             last_calls: Vec::new(),
             silenced: Default::default(),
+            raised: Default::default(),
             figures: Figures::default(),
             cleanups: Rc::default(),
             tic: None,
@@ -129,6 +132,7 @@ impl World {
             last_error: self.last_error.clone(),
             last_calls: self.last_calls.clone(),
             silenced: self.silenced.clone(),
+            raised: self.raised.clone(),
             figures: self.figures.clone(),
             cleanups: Rc::default(),
             tic: self.tic,
@@ -202,6 +206,7 @@ impl World {
         self.last_error = Default::default();
         self.last_calls.clear();
         self.silenced.clear();
+        self.raised.clear();
         self.figures = Figures::default();
         self.tic = None;
         self.open = OpenFiles::default();

@@ -5,6 +5,7 @@ use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::arguments::{none, one, text};
 use crate::builtins::declare::{builtins, host};
 use crate::builtins::{Call, Cx, Flow, Values};
+use crate::diag::Error;
 use crate::value::{Shape, StructArray, Value};
 use std::rc::Rc;
 
@@ -13,17 +14,22 @@ const STATE: &str = "the session's state";
 builtins! {
     /// Warnings.
     ALL, Errors;
-    "warning" [0 255; 1] ["warning(message)", "warning(format, ...)", "warning(identifier, format, ...)", "s = warning(state, identifier)", "warning(s)"]
+    "warning" [0 255; 1] ["warning(message)", "warning(format, ...)", "warning(identifier, format, ...)", "s = warning(state, identifier)", "warning('error', identifier)", "warning(s)"]
         host(warning, STATE), "Raises a warning, or switches warnings on and off."
-        [Equal("warning('off', 'a:b').state", "'on'"), Fails("warning({1})", "expected text")];
+        [Equal("warning('off', 'a:b').state", "'on'"), Fails("warning('error', 'a:b'); warning('a:b', 'careful')", "careful"), Fails("warning({1})", "expected text")];
     "lastwarn" [0 2; 2] ["message = lastwarn()", "[message, identifier] = lastwarn()", "lastwarn(message, identifier)"]
         host(lastwarn, STATE), "The last warning."
         [Equal("ischar(lastwarn())", "true"), Fails("lastwarn(1)", "expected text")];
 }
 
 /// The state of a warning as `warning` gives and takes it.
-fn state(identifier: &str, on: bool) -> Value {
-    let fields = [("identifier", identifier), ("state", if on { "on" } else { "off" })]
+fn state(cx: &Cx<'_>, identifier: &str) -> Value {
+    let word = match is_on(cx, identifier) {
+        _ if is_raised(cx, identifier) => "error",
+        true => "on",
+        false => "off",
+    };
+    let fields = [("identifier", identifier), ("state", word)]
         .into_iter()
         .map(|(k, v)| (Rc::from(k), vec![Value::from(v)]))
         .collect();
@@ -35,25 +41,34 @@ fn is_on(cx: &Cx<'_>, identifier: &str) -> bool {
     !silenced.contains(identifier) && (identifier == "all" || !silenced.contains("all"))
 }
 
-fn switch(cx: &mut Cx<'_>, identifier: &str, on: bool) {
-    if on {
-        if identifier == "all" {
-            cx.world.silenced.clear();
-        }
-        cx.world.silenced.remove(identifier);
-    } else {
-        cx.world.silenced.insert(identifier.to_owned());
+fn is_raised(cx: &Cx<'_>, identifier: &str) -> bool {
+    cx.world.raised.contains(identifier) || cx.world.raised.contains("all")
+}
+
+/// Shows a warning from now on, silences it, or makes an error of it.
+fn switch(cx: &mut Cx<'_>, identifier: &str, state: &str) {
+    let (silenced, raised) = (&mut cx.world.silenced, &mut cx.world.raised);
+    if state == "on" && identifier == "all" {
+        silenced.clear();
+        raised.clear();
     }
+    silenced.remove(identifier);
+    raised.remove(identifier);
+    match state {
+        "off" => silenced.insert(identifier.to_owned()),
+        "error" => raised.insert(identifier.to_owned()),
+        _ => false,
+    };
 }
 
 fn warning(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     match call.args {
-        [] => return one(state("all", is_on(cx, "all"))),
+        [] => return one(state(cx, "all")),
         [Value::Struct(s)] => {
             let column = |name| s.fields.get(name).cloned().unwrap_or_default();
             for (id, wanted) in column("identifier").iter().zip(column("state")) {
-                let on = wanted.as_text().as_deref() != Some("off");
-                switch(cx, &text("warning", id)?, on);
+                let wanted = wanted.as_text().unwrap_or_default();
+                switch(cx, &text("warning", id)?, &wanted);
             }
             return none();
         }
@@ -63,9 +78,9 @@ fn warning(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
                     Some(id) => text("warning", id)?,
                     None => "all".to_owned(),
                 };
-                let before = state(&id, is_on(cx, &id));
-                if word == "on" || word == "off" {
-                    switch(cx, &id, word == "on");
+                let before = state(cx, &id);
+                if word != "query" {
+                    switch(cx, &id, word);
                 }
                 if call.nargout > 0 || word == "query" {
                     return one(before);
@@ -77,6 +92,9 @@ fn warning(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
     let (identifier, rest) = identified(call.args);
     let text = message("warning", rest)?;
+    if is_raised(cx, &identifier) && !text.is_empty() {
+        return Err(Error::new(identifier, text).into());
+    }
     if !text.is_empty() {
         cx.world.warn(&identifier, &text);
     }

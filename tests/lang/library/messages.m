@@ -106,3 +106,13 @@ assert(contains(r, 'Error using bad (line') && endsWith(r, 'no good'));
 function bad(x)
   error('no good');
 end
+
+%% a warning may be an error
+warning('error', 'my:id');
+try, warning('my:id', 'careful %d', 3); assert(false); catch e, assert(strcmp(e.identifier, 'my:id') && strcmp(e.message, 'careful 3')); end
+warning('other:id', 'shown');
+s = warning('on', 'my:id');
+assert(strcmp(s.state, 'error'))
+warning('my:id', 'shown again');
+warning(s);
+try, warning('my:id', 'no'); assert(false); catch e, assert(strcmp(e.message, 'no')); end
