@@ -5,6 +5,7 @@
 
 use super::{Definition, Object, ObjectState, Shape, Value};
 use crate::diag::{Error, Result};
+use std::cell::RefCell;
 use std::rc::Rc;
 
 /// The superclass whose subclasses may share an array.
@@ -85,7 +86,30 @@ pub(super) fn shared_class(a: &Rc<Definition>, b: &Rc<Definition>) -> Result<Rc<
     }
 }
 
+/// The class of what stands for a value that is shown as a text, within another one that is shown.
+const SHOWN: &str = "matgpu.Shown";
+
 impl Object {
+    /// What is shown as a text where it stands within another value.
+    pub fn shown_as(text: &str) -> Value {
+        let fields = std::iter::once((Rc::from("text"), Value::from(text))).collect();
+        Value::Object(Rc::new(Object {
+            class: SHOWN.into(),
+            handle: false,
+            state: RefCell::new(ObjectState::Fields(fields)),
+            at_end: None,
+            of: None,
+        }))
+    }
+
+    /// The text that it is shown as, where it stands for one.
+    pub fn shown_text(&self) -> Option<String> {
+        match &*self.state.borrow() {
+            ObjectState::Fields(fields) if &*self.class == SHOWN => fields.get("text")?.as_text(),
+            _ => None,
+        }
+    }
+
     /// The size that an object shows: of its elements, where the class keeps them in a plain array, or as a table.
     pub fn extent(&self) -> Shape {
         let one = Shape::matrix(1, 1);

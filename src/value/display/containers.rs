@@ -183,6 +183,7 @@ fn beside_name(value: &Value, format: &Format) -> String {
         Value::Cell(c) => small_cell(c, format).unwrap_or_else(|| format!("{{{text}}}")),
         Value::Function(_) => text,
         Value::Object(_) if value.members().is_some() => text,
+        Value::Object(o) if let Some(text) = o.shown_text() => text,
         Value::Text(t) if t.shape.is_scalar() => text,
         Value::Struct(_) | Value::Object(_) | Value::Objects(_) | Value::Text(_) => {
             format!("[{text}]")

@@ -16,6 +16,7 @@ pub fn summary(value: &Value, format: &Format) -> String {
         Value::Text(t) if t.shape.is_scalar() => super::quoted(t.texts[0].as_deref()),
         Value::Function(f) => function_text(f),
         Value::Object(_) if let Some((_, members)) = value.members() => members.concat(),
+        Value::Object(o) if let Some(text) = o.shown_text() => format!("[{text}]"),
         Value::Object(o) => format!("{} {}", by(&o.extent()), o.class),
         Value::Cell(_) | Value::Struct(_) | Value::Text(_) | Value::Objects(_) => sized(value),
         other => match other.host_array() {

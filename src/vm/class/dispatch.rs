@@ -4,7 +4,7 @@ use super::array::{ForEach, same_objects};
 use super::common::{common, takes_members};
 use super::events::{self, Delete};
 use super::members::deleted;
-use super::show::{Show, ShowAll, Shown};
+use super::show::{Show, ShowAll, ShowWithin, Shown};
 use crate::builtins::classes::LIBRARY;
 use crate::builtins::maps::dictionary::is_dictionary;
 use crate::builtins::{Builtin, Cx, Run, Values};
@@ -322,6 +322,11 @@ impl Vm {
 
     /// Shows a value under its name where it is an object of a program's class.
     pub(in crate::vm) fn show_object(&self, name: &str, value: &Value) -> Option<Signal> {
+        if self.knows_classes()
+            && let Some(within) = ShowWithin::of(name, value)
+        {
+            return Some(events::pushed(within, Ret::Discard));
+        }
         Some(self.shown(name, value)?.pushed(Ret::Discard))
     }
 

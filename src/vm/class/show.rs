@@ -136,6 +136,76 @@ impl Task for Show {
     }
 }
 
+/// The classes of values that are shown as texts within cells and structs, where they are single ones.
+const AS_TEXTS: [&str; 4] = ["datetime", "duration", "calendarDuration", "categorical"];
+
+/// Shows a cell array or a struct in which there are such values: each is asked for its text.
+pub(super) struct ShowWithin {
+    name: String,
+    value: Value,
+    /// Where those are that were not asked yet, the next one last, and the one that was.
+    left: Vec<usize>,
+    waiting: Option<usize>,
+}
+
+impl ShowWithin {
+    /// None: there are no such values.
+    pub(super) fn of(name: &str, value: &Value) -> Option<ShowWithin> {
+        let parts: Vec<&Value> = match value {
+            Value::Cell(cells) => cells.cells.iter().collect(),
+            Value::Struct(s) if s.shape.is_scalar() => s.fields.values().flatten().collect(),
+            _ => return None,
+        };
+        let is_one = |part: &Value| match part {
+            Value::Object(object) => {
+                AS_TEXTS.contains(&&*object.class) && object.extent().is_scalar()
+            }
+            _ => false,
+        };
+        let left: Vec<usize> = (0..parts.len()).rev().filter(|&k| is_one(parts[k])).collect();
+        let some = !left.is_empty();
+        some.then(|| ShowWithin {
+            name: name.to_owned(),
+            value: value.clone(),
+            left,
+            waiting: None,
+        })
+    }
+
+    fn part(&mut self, at: usize) -> Option<&mut Value> {
+        match &mut self.value {
+            Value::Cell(cells) => Rc::make_mut(cells).cells.get_mut(at),
+            Value::Struct(s) => Rc::make_mut(s).fields.values_mut().flatten().nth(at),
+            _ => None,
+        }
+    }
+}
+
+impl Task for ShowWithin {
+    fn resume(&mut self, cx: &mut Cx<'_>, input: Option<Result<Values, Error>>) -> Flow<TaskStep> {
+        // What has no text is shown as it is.
+        if let (Some(at), Some(Ok(values))) = (self.waiting.take(), input)
+            && let Some(text) = values.first().and_then(Value::as_text)
+            && let Some(part) = self.part(at)
+        {
+            *part = Object::shown_as(&text);
+        }
+        while let Some(at) = self.left.pop() {
+            let Some(object) = self.part(at).cloned() else { continue };
+            let class = object.program_class();
+            let method = class.and_then(|class| class.methods.get("char"));
+            if let Some(function) = method.and_then(|method| method.function.clone()) {
+                self.waiting = Some(at);
+                return Ok(TaskStep::Call { function, args: vec![object], nargout: 1 });
+            }
+        }
+        crate::builtins::needs_within(std::slice::from_ref(&self.value))?;
+        let text = display::display(&self.name, &self.value, &cx.world.format);
+        cx.world.print(&text);
+        Ok(TaskStep::Done(Values::new()))
+    }
+}
+
 /// How one of several values is shown.
 pub(super) enum Shown {
     Object(Box<Show>),

@@ -121,3 +121,17 @@ assert(~isempty(strfind(evalc('s'), ['[1', char(215), '2 datetime]'])))
 t = evalc('d = datetime(2013, 11, 1, 8:12, 0, 0)');
 assert(contains(t, '  Columns 1 through 3') && contains(t, '  Columns 4 and 5'));
 assert(convertTo(datetime(1970, 1, 2), 'posixtime') == 86400 && convertTo(datetime(1970, 1, 1), 'epochtime') == int64(0));
+
+%% single dates, durations and categories are shown as texts within cells and structs
+c = {datetime(2020, 1, 2), hours(2), categorical({'x'}), days(1:2)}
+s.date = datetime(2020, 1, 2); s.e = hours(2); s.f = categorical({'x'}); s.g = days(1:2); s
+assert(isdatetime(c{1}) && isdatetime(s.date))
+% Prints: c =
+% Prints: 1×4 cell array
+% Prints: {[02-Jan-2020]}    {[2 hr]}    {[x]}    {1×2 duration}
+% Prints: s =
+% Prints: struct with fields:
+% Prints: date: 02-Jan-2020
+% Prints: e: 2 hr
+% Prints: f: x
+% Prints: g: [1×2 duration]
