@@ -38,6 +38,7 @@ pub(super) fn op(
         _ if laws.keeps_integers && !operand.complex && !operand.class.is_float() => {
             fits(&inputs[0])
         }
+        _ if laws.keeps_reals && !operand.complex => fits(&inputs[0]),
         _ => None,
     }
 }

@@ -228,6 +228,10 @@ pub struct Laws {
     pub once_is_enough: bool,
     /// `f(a) = a` of real integers.
     pub keeps_integers: bool,
+    /// `f(a) = a` of real numbers.
+    pub keeps_reals: bool,
+    /// `f(a) = 0` of real numbers.
+    pub nothing_of_reals: bool,
     /// The result has the imaginary part that is put in, also where that is zero.
     pub keeps_complex: bool,
 }
@@ -241,6 +245,8 @@ impl Laws {
         undoes_itself: false,
         once_is_enough: false,
         keeps_integers: false,
+        keeps_reals: false,
+        nothing_of_reals: false,
         keeps_complex: false,
     };
 }

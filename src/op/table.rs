@@ -542,7 +542,7 @@ table! {
         int: integers!(one |a| a),
         complex: complexes!(part |z| z.re),
         facts: |k| k.of[0],
-        laws: Laws { keeps_integers: true, ..Laws::NONE },
+        laws: Laws { keeps_reals: true, ..Laws::NONE },
         wgsl: Wgsl { forms: &[(Reps::WHOLE, "$0"), (Reps::F64, "$0"), (Reps::F32, "$0")], ..Wgsl::function("real") },
         ..Row::new("real", 1, PART, 200, 0)
     };
@@ -551,6 +551,7 @@ table! {
         f32: one!(|_| 0.0),
         int: integers!(one |_| 0),
         complex: complexes!(part |z| z.im),
+        laws: Laws { nothing_of_reals: true, ..Laws::NONE },
         ..Row::new("imag", 1, PART, 200, 0)
     };
     Conj = Row {
@@ -559,7 +560,7 @@ table! {
         int: integers!(one |a| a),
         complex: complexes!(one |z| z.conj()),
         facts: |k| k.of[0],
-        laws: Laws { undoes_itself: true, keeps_complex: true, ..Laws::NONE },
+        laws: Laws { undoes_itself: true, keeps_complex: true, keeps_reals: true, ..Laws::NONE },
         wgsl: Wgsl { forms: &[(Reps::WHOLE, "$0"), (Reps::F64, "$0"), (Reps::F32, "$0")], ..Wgsl::function("conj") },
         ..Row::new("conj", 1, KEEP, 200, 0)
     };

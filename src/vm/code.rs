@@ -70,11 +70,20 @@ pub(super) struct Loaded {
     pub callee: Callee,
 }
 
+/// Whoever asks for a file: a program, or a file, in whose folder there may be private functions.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(super) enum Asker {
+    Program,
+    File { folder: Option<Rc<str>> },
+}
+
 /// What was looked for in folders.
 #[derive(Default)]
 pub(super) struct Lookup {
     /// Whether there is such a file or folder.
     pub known: HashMap<String, bool>,
+    /// The files of functions, or that there are none, by who asks.
+    pub files: HashMap<Asker, HashMap<Box<str>, Option<String>>>,
     /// The version of the files that this is true of.
     pub version: u32,
 }

@@ -4,7 +4,7 @@
 
 use super::Vm;
 use super::class::body_of;
-use super::code::{Callee, Code};
+use super::code::{Asker, Callee, Code};
 use crate::builtins::classes::LIBRARY;
 use crate::builtins::context::Files;
 use crate::builtins::{Cx, Run};
@@ -18,6 +18,7 @@ impl Vm {
         let version = cx.world.files.version();
         if self.lookup.version != version {
             self.lookup.known.clear();
+            self.lookup.files.clear();
             self.lookup.version = version;
             self.epoch += 1;
         }
@@ -97,6 +98,25 @@ impl Vm {
         if name.is_empty() || name.contains('/') {
             return None;
         }
+        self.note_files(cx);
+        let asker = match scope.and_then(|scope| self.scopes.get(scope as usize)) {
+            Some(file) => Asker::File { folder: file.folder.clone() },
+            None => Asker::Program,
+        };
+        if let Some(found) = self.lookup.files.get(&asker).and_then(|files| files.get(name)) {
+            return found.clone();
+        }
+        let found = self.look_for_file(cx, scope, name);
+        self.lookup.files.entry(asker).or_default().insert(name.into(), found.clone());
+        found
+    }
+
+    fn look_for_file(
+        &mut self,
+        cx: &Cx<'_>,
+        scope: Option<u32>,
+        name: &str,
+    ) -> Option<String> {
         match name.rsplit_once('.') {
             None => self
                 .private_file(cx, scope, name)

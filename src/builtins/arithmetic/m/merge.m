@@ -2,7 +2,9 @@ function c = merge(mask, a, b)
   if ! islogical(mask)
     error('merge: first argument MASK must be logical');
   end
-  if isscalar(mask)
+  plain = (isnumeric(a) || islogical(a)) && (isnumeric(b) || islogical(b)) && isreal(a) && isreal(b) && ! issparse(a) && ! issparse(b);
+  % What is one number of one class is chosen where the mask is, without a question.
+  if isscalar(mask) && ! (plain && isscalar(a) && isscalar(b) && strcmp(class(a), class(b)))
     if mask
       c = a;
     else
@@ -13,7 +15,7 @@ function c = merge(mask, a, b)
   if ! (isscalar(a) || isequal(size(a), size(mask))) || ! (isscalar(b) || isequal(size(b), size(mask)))
     error('merge: MASK, TVAL, and FVAL dimensions must match');
   end
-  if (isnumeric(a) || islogical(a)) && (isnumeric(b) || islogical(b)) && isreal(a) && isreal(b) && ! issparse(a) && ! issparse(b)
+  if plain
     c = chosen(mask, a, b);
     return;
   end

@@ -34,8 +34,8 @@ function [n, edges, bin] = histcounts(x, varargin)
     k = k + 2;
   end
   data = double(x(:));
-  finite = data(isfinite(data));
   if isempty(edges)
+    finite = data(isfinite(data));
     if isempty(limits)
       limits = [min([finite; Inf]), max([finite; -Inf])];
       exact = false;

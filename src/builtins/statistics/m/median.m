@@ -27,6 +27,7 @@ function y = median(x, varargin)
   nothing = isempty(dim) && isequal(size(x), [0, 0]);
   [x, dim] = folddims('median', x, dim);
   result = class(x);
+  native = native || isinteger(x);
   if ~isfloat(x)
     x = double(x);
   end
@@ -57,7 +58,7 @@ function y = median(x, varargin)
     m(isnan(v(n, :))) = NaN;
   end
   y = ipermute(reshape(m, [1, sz(2:end)]), order);
-  if native || any(strcmp(result, {'int8', 'int16', 'int32', 'int64', 'uint8', 'uint16', 'uint32', 'uint64'}))
+  if native
     y = cast(y, result);
   end
 end

@@ -43,7 +43,7 @@ function B = rescale(A, l, u, varargin)
   if ~isnumeric(low) || ~isnumeric(high)
     error('MATLAB:rescale:badInput', 'rescale: InputMin and InputMax must be numbers');
   end
-  if any(low(:) > high(:))
+  if ~isempty(varargin) && any(low(:) > high(:))
     error('MATLAB:rescale:badInput', 'rescale: InputMin must not be greater than InputMax');
   end
   missing = isnan(A);
@@ -52,11 +52,5 @@ function B = rescale(A, l, u, varargin)
   flat = span == 0;
   span(flat) = 1;
   B = l + (A - low) ./ span .* (u - l);
-  if isscalar(flat)
-    if flat
-      B(:) = l(1);
-      B = B + zeros(size(A));
-    end
-  end
   B(missing | false(size(B))) = NaN;
 end

@@ -16,15 +16,22 @@ function [y, at] = firstk(name, x, k, order, options)
       dim = 1;
     end
   end
-  % What is not a number comes last in both directions.
-  missing = sum(isnan(x), dim);
-  if strcmp(order, 'descend') && any(missing(:))
-    [y, at] = sort(x, dim, order, 'MissingPlacement', 'last', options{:});
-  else
-    [y, at] = sort(x, dim, order, options{:});
+  [y, at] = sort(x, dim, order, options{:});
+  n = size(x, dim);
+  k = min(double(k), n);
+  if strcmp(order, 'ascend') || ~isfloat(x) || isempty(x) || k == 0
+    place = repmat({':'}, 1, max(ndims(x), dim));
+    place{dim} = 1:k;
+    y = y(place{:});
+    at = at(place{:});
+    return;
   end
-  place = repmat({':'}, 1, max(ndims(x), dim));
-  place{dim} = 1:min(k, size(x, dim));
-  y = y(place{:});
-  at = at(place{:});
+  % What is not a number comes first in a descending order, and last here: the places begin behind it, and go round.
+  extents = [size(x), ones(1, dim - ndims(x))];
+  inner = prod(extents(1:dim - 1));
+  lanes = reshape((1:inner)' + (0:numel(x) / (inner * n) - 1) * (inner * n), [extents(1:dim - 1), 1, extents(dim + 1:end)]);
+  steps = reshape(0:k - 1, [ones(1, dim - 1), k, 1]);
+  place = lanes + inner * mod(sum(isnan(x), dim) + steps, n);
+  y = reshape(y(place), size(place));
+  at = reshape(at(place), size(place));
 end
