@@ -3,7 +3,7 @@
 use super::WHY;
 use super::drawings::aim;
 use super::handles::label_handle;
-use super::model::{Close, Datum, HANDLE, put};
+use super::model::{Close, Datum, Fields, HANDLE, put};
 use super::series::{datum, is_text, properties};
 use crate::builtins::Example::{Equal, Fails, Prints};
 use crate::builtins::arguments::{doubles, none, number, one, refuse, text, texts, whole};
@@ -72,20 +72,20 @@ builtins! {
     "xlabel" [1 255; 1] ["xlabel(text)"]
         host(|cx, call| write(cx, call, "xlabel"), WHY), "Writes a text at the x axis."
         [Prints("xlabel('time'); disp(gcf)", "     1\n"), Fails("xlabel(1)", "text")];
-    "xlim" [1 2; 0] ["xlim([low high])", "xlim(axes, [low high])"]
-        host(|cx, call| limits(cx, call, "xlim", "xlim"), WHY), "Sets the limits of the x axis."
-        [Prints("xlim([0 1]); disp(gcf)", "     1\n"), Fails("xlim(1)", "two")];
+    "xlim" [0 2; 1] ["xlim([low high])", "xlim(axes, [low high])", "limits = xlim"]
+        host(|cx, call| limits(cx, call, "xlim", "xlim"), WHY), "Sets the limits of the x axis, or gives them."
+        [Prints("xlim([0 1]); disp(gcf)", "     1\n"), Prints("plot(1:12); disp(xlim)", "     0    12\n"), Fails("xlim(1)", "two")];
     "ylabel" [1 255; 1] ["ylabel(text)"]
         host(|cx, call| write(cx, call, "ylabel"), WHY), "Writes a text at the y axis."
         [Prints("ylabel('height'); disp(gcf)", "     1\n"), Fails("ylabel(1)", "text")];
-    "ylim" [1 2; 0] ["ylim([low high])", "ylim(axes, [low high])"]
-        host(|cx, call| limits(cx, call, "ylim", "ylim"), WHY), "Sets the limits of the y axis."
+    "ylim" [0 2; 1] ["ylim([low high])", "ylim(axes, [low high])", "limits = ylim"]
+        host(|cx, call| limits(cx, call, "ylim", "ylim"), WHY), "Sets the limits of the y axis, or gives them."
         [Prints("ylim([0 1]); disp(gcf)", "     1\n"), Fails("ylim(1)", "two")];
     "zlabel" [1 255; 1] ["zlabel(text)"]
         host(|cx, call| write(cx, call, "zlabel"), WHY), "Writes a text at the z axis."
         [Prints("zlabel('depth'); disp(gcf)", "     1\n"), Fails("zlabel(1)", "text")];
-    "zlim" [1 2; 0] ["zlim([low high])", "zlim(axes, [low high])"]
-        host(|cx, call| limits(cx, call, "zlim", "zlim"), WHY), "Sets the limits of the z axis."
+    "zlim" [0 2; 1] ["zlim([low high])", "zlim(axes, [low high])", "limits = zlim"]
+        host(|cx, call| limits(cx, call, "zlim", "zlim"), WHY), "Sets the limits of the z axis, or gives them."
         [Prints("zlim([0 1]); disp(gcf)", "     1\n"), Fails("zlim(1)", "two")];
 }
 
@@ -200,14 +200,22 @@ pub(super) fn switch(
 }
 
 fn limits(cx: &mut Cx<'_>, call: Call<'_>, name: &str, what: &'static str) -> Flow<Values> {
-    let call = aim(cx, call);
+    let mut call = aim(cx, call);
+    if let [Value::Scalar(crate::value::Scalar::F64(handle))] = call.args
+        && cx.world.figures.enter(*handle)
+    {
+        call.args = &[];
+    }
+    let Some(given) = call.args.first() else {
+        return one(Array::row(cx.world.figures.axes().limits(&what[..1]).to_vec()));
+    };
     let what = side(cx, what);
     let settings = &mut cx.world.figures.axes().settings;
-    if is_text(&call.args[0]) {
+    if is_text(given) {
         settings.retain(|(known, _)| known != what);
         return none();
     }
-    let both = doubles(name, &call.args[0])?;
+    let both = doubles(name, given)?;
     if both.len() != 2 || !(both[0] < both[1]) {
         return Err(refuse(name, "limits", "expected two limits, the lower first"));
     }
@@ -285,15 +293,13 @@ fn axis(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if !call.args.is_empty() && call.nargout == 0 {
         return none();
     }
-    let mut now = Vec::new();
-    for name in ["xlim", "ylim"] {
-        let found = settings.iter().find(|(known, _)| known == name);
-        match found {
-            Some((_, Datum::Numbers(pair))) => now.extend(pair.iter()),
-            _ => now.extend([0.0, 1.0]),
-        }
-    }
-    one(Array::row(now))
+    let axes = cx.world.figures.axes();
+    let has_depth = |item: &Fields| item.iter().any(|(name, _)| name == "z");
+    let names: &[&str] = match axes.items.iter().any(has_depth) {
+        true => &["x", "y", "z"],
+        false => &["x", "y"],
+    };
+    one(Array::row(names.iter().flat_map(|name| axes.limits(name)).collect::<Vec<f64>>()))
 }
 
 fn legend(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {

@@ -286,7 +286,10 @@ fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         Some(Datum::Text(text)) => one(Value::from(text.as_str())),
         Some(Datum::Numbers(numbers)) => one(Array::row(numbers.to_vec())),
         // What axes have before anything sets it, as axis says.
-        None if axes && ["xlim", "ylim", "zlim"].contains(&own) => one(Array::row(vec![0.0, 1.0])),
+        None if axes && ["xlim", "ylim", "zlim"].contains(&own) => {
+            let limits = figures.of_handle(handle).map(|axes| axes.limits(&own[..1]));
+            one(Array::row(limits.unwrap_or([0.0, 1.0]).to_vec()))
+        }
         _ => Err(refuse(
             "get",
             "property",

@@ -100,6 +100,41 @@ impl Axes {
         self.right = false;
     }
 
+    /// The limits along x, y or z: those that were set, or round numbers around the data.
+    pub(super) fn limits(&self, along: &str) -> [f64; 2] {
+        let piece = |fields: &Fields, name: &str| {
+            fields.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone())
+        };
+        if let Some(Datum::Numbers(pair)) = piece(&self.settings, &format!("{along}lim"))
+            && let [low, high] = *pair
+        {
+            return [low, high];
+        }
+        let (mut least, mut most, mut image) = (f64::INFINITY, f64::NEG_INFINITY, false);
+        for item in &self.items {
+            let count = piece(item, if along == "x" { "columns" } else { "rows" });
+            let is_image = piece(item, "type") == Some(Datum::from("image")) && along != "z";
+            match (piece(item, along), count) {
+                (Some(Datum::Numbers(numbers)), _) => {
+                    let finite = numbers.iter().copied().filter(|x| x.is_finite());
+                    (least, most) =
+                        finite.fold((least, most), |(low, high), x| (low.min(x), high.max(x)));
+                }
+                // The elements of an image are a unit wide.
+                (None, Some(Datum::Number(n))) if is_image => {
+                    (least, most, image) = (least.min(0.5), most.max(n + 0.5), true);
+                }
+                _ => {}
+            }
+        }
+        match most - least {
+            _ if image => [least, most],
+            range if range > 0.0 => round(least, most),
+            range if range == 0.0 => [least - 1.0, most + 1.0],
+            _ => [0.0, 1.0],
+        }
+    }
+
     /// Whether two lie over one another.
     fn overlaps(&self, [rows, columns, first, last]: [usize; 4]) -> bool {
         self.place[..2] != [rows, columns] || first <= self.place[3] && self.place[2] <= last
@@ -114,6 +149,20 @@ impl Axes {
         put(&mut fields, "items", Datum::List(items));
         Datum::Fields(fields)
     }
+}
+
+/// Numbers around others that are multiples of one, two or five tenths, ones, tens …, of which about ten lie between them.
+fn round(least: f64, most: f64) -> [f64; 2] {
+    let tenth = (most - least) / 10.0;
+    let unit = libm::pow(10.0, libm::floor(libm::log10(tenth)));
+    let steps = [1.0, 2.0, 5.0].map(|n| n * unit);
+    let step = steps.into_iter().find(|step| *step >= 0.999_999 * tenth).unwrap_or(10.0 * unit);
+    // Parts of one are quotients, which are exact where products are not.
+    let multiple = |k: f64| match step < 1.0 {
+        true => k / libm::round(1.0 / step),
+        false => k * step,
+    };
+    [libm::floor(least / step + 1e-6), libm::ceil(most / step - 1e-6)].map(multiple)
 }
 
 #[derive(Clone, Debug, PartialEq)]

@@ -117,8 +117,14 @@ fn patch(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
     let named =
         |name: &str| pairs.iter().find(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, v)| v);
+    let coordinates: Vec<&Value> =
+        ["XData", "YData", "ZData"].into_iter().filter_map(&named).collect();
     let mut item = match item {
         Some(item) => item,
+        None if coordinates.len() >= 2 => {
+            let black = Value::from("k");
+            polygons("patch", &coordinates, named("CData").unwrap_or(&black))?
+        }
         None => {
             let (Some(faces), Some(vertices)) = (named("Faces"), named("Vertices")) else {
                 let message =
@@ -130,7 +136,7 @@ fn patch(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         }
     };
     for (key, value) in &pairs {
-        let shape = ["Faces", "Vertices", "FaceVertexCData", "CData"];
+        let shape = ["Faces", "Vertices", "FaceVertexCData", "CData", "XData", "YData", "ZData"];
         if !shape.iter().any(|name| key.eq_ignore_ascii_case(name)) {
             put(&mut item, property(key), datum("patch", value)?);
         }
