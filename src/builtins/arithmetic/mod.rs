@@ -79,9 +79,12 @@ fn chosen(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 
 /// a op b op c …
 pub(super) fn chain(cx: &mut Cx<'_>, call: Call<'_>, op: Op) -> Flow<Values> {
+    let is_string = |v: &Value| matches!(v, Value::Text(_));
+    if op == Op::Add && call.args.len() > 2 && call.args.iter().any(is_string) {
+        return Err(refuse("plus", "maxrhs", "strings are joined with one other value at a time"));
+    }
     let mut value = call.args[0].clone();
     for next in &call.args[1..] {
-        let is_string = |v: &Value| matches!(v, Value::Text(_));
         value = match op == Op::Add && (is_string(&value) || is_string(next)) {
             true => {
                 needs_within(&[value.clone(), next.clone()])?;

@@ -380,9 +380,15 @@ impl<T: Field> Grid<T> {
         let mut out = filled(T::default(), total)?;
         let columns = if rows == 0 || own == 0 { 0 } else { total / rows };
         let of_b = b.data.len().checked_div(wide).unwrap_or(0);
+        // Only neighbours among the columns of `b` can meet one of those that there are.
+        let (shift, size) = cuts.get(1).copied().unwrap_or((0, 1));
+        let (met, across) = (self.shape.dim(1), b.shape.dim(1).max(1));
         for c in 0..columns {
             let column = &mut out[rows * c..rows * (c + 1)];
-            for q in 0..of_b {
+            let at = c % size.max(1) + shift;
+            let near = (at + 1).saturating_sub(met)..(at + 1).min(across);
+            let blocks = 0..of_b / across;
+            for q in blocks.flat_map(|block| near.clone().map(move |q| block * across + q)) {
                 let Some(from) = self.column_under(&cuts[1..], c, &b.shape, q) else { continue };
                 let from = &self.data[own * from..own * (from + 1)];
                 for p in 0..wide {

@@ -21,14 +21,21 @@ fn not_square() -> Error {
 
 /// `A ^ b`.
 pub(super) fn mpower(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let (a, b) = (&call.args[0], &call.args[1]);
     let class = |v: &Value| v.elem_type().map(|ty| ty.class);
-    if let (Some(Class::Single), Some(Class::Double)) | (Some(Class::Double), Some(Class::Single)) =
-        (class(a), class(b))
-    {
-        let args = [cx.graph.cast(a, Class::Single)?, cx.graph.cast(b, Class::Single)?];
-        return mpower(cx, Call { args: &args, nargout: call.nargout });
+    let mixed = matches!(
+        (class(&call.args[0]), class(&call.args[1])),
+        (Some(Class::Single), Some(Class::Double)) | (Some(Class::Double), Some(Class::Single))
+    );
+    // What is asked for are the arguments themselves: copies of another class would be made anew by each call.
+    let powers = of_one_class(cx, call)?;
+    if mixed && let Some(first) = powers.first() {
+        return Ok(one(cx.graph.cast(first, Class::Single)?));
     }
+    Ok(powers)
+}
+
+fn of_one_class(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let (a, b) = (&call.args[0], &call.args[1]);
     let is_square = |v: &Value| v.shape().ndims() == 2 && v.shape().rows() == v.shape().cols();
     match (a.shape().is_scalar(), b.shape().is_scalar()) {
         (true, true) => Ok(one(cx.graph.elementwise(Op::Pow, &[a.clone(), b.clone()])?)),

@@ -602,3 +602,16 @@ assert(strcmp(list_in_columns({'a', 'b'}, int8(20)), sprintf('a  b\n')))
 
 %% the identity of logicals is logical
 assert(isequal(class(eye(2, 'logical')), 'logical') && isequal(eye(2, 3, 'like', true), [true false false; false true false]))
+
+%% powers of larger matrices of two classes, and convolutions of a column and a long row
+A = rand(70) / 70; x = mpower(single(2), A);
+assert(isa(x, 'single') && norm(double(x) - expm(A * log(2))) < 1e-4)
+assert(isa(A ^ single(2), 'single') && norm(double(A ^ single(2)) - A * A) < 1e-6 && isa(single(A) ^ -1, 'single'))
+y = convn((1:9)', 1:1e5); assert(isequal(size(y), [9 1e5]) && isequal(y(:, [1 7 1e5]), (1:9)' * [1 7 1e5]))
+B = cat(3, magic(3), eye(3)); K = cat(3, [1 2; 3 4], [0 1; 1 0]); z = convn(B, K);
+assert(isequal(z(:, :, 1), conv2(magic(3), K(:, :, 1))) && isequal(z(:, :, 2), conv2(magic(3), K(:, :, 2)) + conv2(eye(3), K(:, :, 1))))
+assert(isequal(convn(1:5, [1 2 3; 4 5 6], 'same'), conv2(1:5, [1 2 3; 4 5 6], 'same')) && isequal(size(convn(zeros(3, 0), 1:4)), size(conv2(zeros(3, 0), 1:4))))
+
+%% strings are added two at a time
+% Error: one other value at a time
+plus(rand(70), 2^32, "strings")
