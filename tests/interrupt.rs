@@ -89,4 +89,5 @@ fn work_on_large_arrays_makes_ticks_where_it_is_done_and_not_where_it_is_capture
         0
     );
     assert!(ticks_of("a = num2cell(x); b = num2cell(x);") > 0);
+    assert!(ticks_of("c = compose('%.7000f', x(1:2000));") > 1);
 }

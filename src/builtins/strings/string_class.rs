@@ -6,7 +6,7 @@ use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Values};
 use crate::graph::in_steps;
 use crate::op::pace::Pace;
-use crate::value::room::filled;
+use crate::value::room::{filled, room};
 use crate::value::{Shape, TextArray, Value};
 use std::rc::Rc;
 
@@ -656,12 +656,28 @@ fn compose(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         .collect();
     let values: usize = args.iter().map(Value::numel).sum();
     let rows = args.iter().map(|arg| arg.shape().rows()).max().unwrap_or(1);
-    let cost = (COMPOSED * rows.saturating_add(values) as u64) as f64;
+    // A number in a format is how long a text becomes, or how many digits it has.
+    let longest = formats.items.iter().flatten().map(|units| largest_number(units)).max();
+    let each = COMPOSED as f64 + PRINTED as f64 * longest.unwrap_or(0) as f64;
+    let cost = each * rows.saturating_add(values) as f64;
     in_steps(cost, async move { composed(&formats, &args, rows).await })
+}
+
+/// The largest number that is written in a text.
+fn largest_number(text: &[u16]) -> u64 {
+    let (mut most, mut number) = (0, 0_u64);
+    for &unit in text {
+        let digit = u64::from(unit).wrapping_sub(u64::from(b'0'));
+        number = if digit < 10 { number.saturating_mul(10).saturating_add(digit) } else { 0 };
+        most = most.max(number);
+    }
+    most
 }
 
 /// What a line and a value in it cost, in the units of the op table.
 const COMPOSED: u64 = 400_000;
+/// What a unit of a text costs that is printed.
+const PRINTED: u64 = 2_000;
 
 /// A row of texts for each of the rows of all arguments side by side: one for as many values as the format takes.
 async fn composed(formats: &Texts, args: &[Value], rows: usize) -> Flow<Values> {
@@ -683,11 +699,20 @@ async fn composed(formats: &Texts, args: &[Value], rows: usize) -> Flow<Values> 
         let units = format.as_deref().unwrap_or(&[]);
         let (format, takes) = (char_value(units), super::printf::values_of(units).max(1));
         let print = |values: &[Value]| super::printf::sprintf(&format, values, "compose");
-        lines.push(match values.len() <= takes {
-            true => vec![print(&values)?],
-            false => values.chunks(takes).map(print).collect::<Result<_, _>>()?,
-        });
-        pace.spend(COMPOSED * (1 + values.len() as u64)).await;
+        let parts: Vec<&[Value]> = match values.len() <= takes {
+            true => vec![values.as_slice()],
+            false => values.chunks(takes).collect(),
+        };
+        let mut line = Vec::with_capacity(parts.len());
+        for part in parts {
+            let text = print(part)?;
+            // For a copy of this one, and one as long.
+            room(4 * text.len())?;
+            let work = COMPOSED * (1 + part.len() as u64) + PRINTED * text.len() as u64;
+            pace.spend(work).await;
+            line.push(text);
+        }
+        lines.push(line);
     }
     let cols = lines.iter().map(Vec::len).max().unwrap_or(1);
     let shape = Shape::matrix(rows, cols);
