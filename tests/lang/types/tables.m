@@ -220,3 +220,11 @@ table(1) + table(1, 2)
 %% What is computed of tables is of numbers
 % Error: Applying the function 'sum' to the variable 'Var1' generated the following error
 sum(table({'a'; 'b'}))
+
+%% A row of cells below a table takes the classes of its variables
+T = table(["Ann"; "Bob"], categorical({'m'; 'f'}), datetime(2024, 1, [1; 2]), {'x'; 'y'}, [1; 2]);
+T = [T; {"Dee", 'f', datetime(2024, 1, 3), 'z', 3}; {'Eve', categorical({'m'}), '04-Jan-2024', {'u'}, 4}];
+assert(isequal(T.Var1, ["Ann"; "Bob"; "Dee"; "Eve"]) && isequal(T.Var2, categorical({'m'; 'f'; 'f'; 'm'})))
+assert(isequal(T.Var3, datetime(2024, 1, (1:4)')) && isequal(T.Var4, {'x'; 'y'; 'z'; 'u'}) && isequal(T.Var5, (1:4)'))
+o = table(categorical({'low'; 'high'}, {'low', 'high'}, 'Ordinal', true)); o = [o; {'high'}];
+assert(isordinal(o.Var1) && isequal(o.Var1 == 'high', [false; true; true]))

@@ -1478,6 +1478,8 @@ function tables = tables_in(args)
     if isa(one, 'table')
       tables{end + 1} = one;
     elseif iscell(one)
+      wrapped = cellfun(@(x) iscell(x) && isscalar(x), one);
+      one(wrapped) = cellfun(@(x) x{1}, one(wrapped), 'UniformOutput', false);
       tables{end + 1} = cell2table(one, 'VariableNames', names_like(args, size(one, 2)));
     elseif ~(isnumeric(one) && isempty(one))
       error('MATLAB:table:cat:InvalidInput', 'All inputs of a concatenation must be tables, found %s.', class(one));
@@ -1498,12 +1500,28 @@ end
 function x = joined_rows(parts, name)
   cells = cellfun(@iscell, parts);
   if any(cells) && ~all(cells)
-    parts(~cells) = cellfun(@as_cells, parts(~cells), 'UniformOutput', false);
+    known = parts{find(~cells, 1)};
+    if isa(known, 'categorical') || isa(known, 'datetime') || isa(known, 'duration') || isstring(known)
+      parts(cells) = cellfun(@(x) of_class(x, known), parts(cells), 'UniformOutput', false);
+    else
+      parts(~cells) = cellfun(@as_cells, parts(~cells), 'UniformOutput', false);
+    end
   end
   try
     x = vertcat(parts{:});
   catch why
     error('MATLAB:table:vertcat:VertcatMethodFailed', 'Unable to concatenate the table variable ''%s'': %s', name, why.message);
+  end
+end
+
+% What cells hold as the class of the column that they join.
+function x = of_class(cells, known)
+  if isa(known, 'categorical') && isordinal(known)
+    x = categorical(cells, categories(known), 'Ordinal', true);
+  elseif isempty(cells) || ~isa(cells{1}, class(known))
+    x = feval(class(known), cells);
+  else
+    x = vertcat(cells{:});
   end
 end
 
