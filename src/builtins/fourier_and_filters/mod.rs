@@ -169,6 +169,10 @@ source_builtins! {
         [Equal("numel(periodogram(1:4))", "129"), Fails("periodogram(ones(2))", "vector")];
     "freqz" [1 5; 2] ["[h, w] = freqz(b, a, n)", "[h, w] = freqz(b, a, n, 'whole')", "[h, f] = freqz(b, a, n, fs)"] "The frequency response of a filter."
         [Equal("freqz([1 1], 1, 2)", "[2; 1 - 1i]"), Fails("freqz()", "")];
+    "grpdelay" [1 5; 2] ["[gd, w] = grpdelay(b, a, n)", "[gd, w] = grpdelay(b, a, n, 'whole')", "[gd, f] = grpdelay(b, a, n, fs)"] "The group delay of a filter, in samples."
+        [Equal("round(grpdelay([1 2 1], 1, 3), 12)", "[1; 1; 1]"), Fails("grpdelay()", "")];
+    "residuez" [2 3; 3] ["[r, p, k] = residuez(b, a)", "[b, a] = residuez(r, p, k)"] "Partial fractions of a quotient of polynomials in z^-1."
+        [Equal("residuez(1, [1 -0.5])", "1"), Fails("residuez(1, 0)", "denominator")];
     "autoreg_matrix" [2 2; 1] ["A = autoreg_matrix(y, k)"] "The matrix of an autoregression."
         [Equal("autoreg_matrix([1; 2], 1)", "[1 0; 1 1]"), Fails("autoreg_matrix(ones(2), 1)", "vector")];
     "arma_rnd" [4 5; 1] ["x = arma_rnd(a, b, v, t, n)"] "A simulated series of an autoregressive moving average."

@@ -52,6 +52,8 @@ source_builtins! {
         [Prints("fsurf(@(x, y) x + y); disp(gcf)", "     1\n"), Fails("fsurf(1)", "function")];
     "gobjects" [0 255; 1] ["h = gobjects(n)", "h = gobjects(m, n, …)"] "An array for handles, of which none is one yet."
         [Equal("ishghandle(gobjects(1, 2))", "[false false]"), Equal("size(gobjects(2))", "[2 2]"), Fails("gobjects({1})", "found cell")];
+    "isgraphics" [1 2; 1] ["tf = isgraphics(handles)", "tf = isgraphics(handles, type)"] "Which values are handles of figures, axes, or something drawn, perhaps of a type."
+        [Equal("isgraphics([plot(1:3) 0.25])", "[true false]"), Equal("isgraphics([gcf gca], 'axes')", "[false true]"), Fails("isgraphics()", "")];
     "heatmap" [1 3; 0] ["heatmap(data)", "heatmap(columns, rows, data)"] "Shows a matrix as colored cells with its numbers."
         [Prints("heatmap([1 2; 3 4]); disp(gcf)", "     1\n"), Fails("heatmap({1})", "matrix")];
     "histogram" [1 255; 1] ["histogram(x)", "histogram(x, bins)", "histogram(x, edges)", "histogram(…, 'Normalization', how)"] "Counts values in bins and draws the counts."
@@ -68,6 +70,8 @@ source_builtins! {
         [Equal("peaks(0, 0)", "8 / 3 * exp(-1)"), Fails("peaks({1})", "points")];
     "polarhistogram" [1 2; 0] ["polarhistogram(angles)", "polarhistogram(angles, bins)"] "Counts angles in bins and draws the counts around a circle."
         [Prints("polarhistogram([1 2 2]); disp(gcf)", "     1\n"), Fails("polarhistogram({1})", "angles")];
+    "polar" [1 255; 1] ["polar(angles, radii)", "polar(angles, radii, format)"] "Draws lines over angles and radii; polarplot in newer programs."
+        [Prints("polar([0 1], [1 2]); disp(gcf)", "     1\n"), Fails("polar({1})", "angles")];
     "polarplot" [1 255; 1] ["polarplot(angles, radii)", "polarplot(angles, radii, format)"] "Draws lines over angles and radii."
         [Prints("polarplot([0 1], [1 2]); disp(gcf)", "     1\n"), Fails("polarplot({1})", "angles")];
     "polarscatter" [2 255; 1] ["polarscatter(angles, radii)"] "Draws points over angles and radii."

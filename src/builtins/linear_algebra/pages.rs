@@ -23,6 +23,8 @@ source_builtins! {
         [Equal("pagemrdivide(cat(3, 6, 8), cat(3, 2, 4))", "cat(3, 3, 2)"), Fails("pagemrdivide({1}, 1)", "floating-point")];
     "pageinv" [1 1; 2] ["X = pageinv(A)", "[X, r] = pageinv(A)"] "The inverse of each page."
         [Equal("pageinv(cat(3, 2, 4))", "cat(3, 0.5, 0.25)"), Fails("pageinv([1 2])", "square")];
+    "pagepinv" [1 2; 1] ["X = pagepinv(A)", "X = pagepinv(A, tol)"] "The pseudoinverse of each page."
+        [Equal("pagepinv(cat(3, [2; 0], [0; 4]))", "cat(3, [0.5 0], [0 0.25])"), Fails("pagepinv({1})", "floating-point")];
     "pagenorm" [1 2; 1] ["n = pagenorm(A)", "n = pagenorm(A, p)"] "The norm of each page."
         [Equal("pagenorm(cat(3, [3; 4], [0; 2]))", "cat(3, 5, 2)"), Fails("pagenorm({1})", "floating-point")];
     "pagesvd" [1 255; 3] ["s = pagesvd(A)", "[U, S, V] = pagesvd(A)", "[U, S, V] = pagesvd(A, 'econ', 'vector')"] "The singular value decomposition of each page."

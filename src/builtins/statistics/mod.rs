@@ -42,6 +42,10 @@ source_builtins! {
         [Equal("meansq([3 4])", "12.5"), Fails("meansq({1})", "numeric")];
     "rms" [1 3; 1] ["y = rms(x)", "y = rms(x, dim)", "y = rms(x, [d1 d2])", "y = rms(x, 'all')", "y = rms(..., 'omitnan')"] "The root of the mean of squares."
         [Equal("rms([1 7])", "5"), Equal("rms([1 NaN 7; 1 NaN 7], 'all', 'omitnan')", "5"), Fails("rms({1})", "numeric")];
+    "rmse" [2 255; 1] ["e = rmse(F, A)", "e = rmse(F, A, dim)", "e = rmse(F, A, 'all')", "e = rmse(..., 'omitnan', 'Weights', w)"] "The root of the mean of squared differences of forecasts and actual values."
+        [Equal("rmse([2 9], [1 2])", "5"), Equal("rmse([1 9], [1 2], 'Weights', [1 0])", "0"), Fails("rmse({1}, 1)", "numeric")];
+    "mape" [2 255; 1] ["e = mape(F, A)", "e = mape(F, A, dim)", "e = mape(F, A, 'all')", "e = mape(..., 'omitnan', 'Weights', w)"] "The mean of the absolute differences of forecasts and actual values, in percent of the actual ones."
+        [Equal("mape([3 4], [2 4])", "25"), Fails("mape({1}, 1)", "numeric")];
     "range" [1 2; 1] ["y = range(x)", "y = range(x, dim)", "y = range(x, 'all')"] "The difference of the greatest and the least value."
         [Equal("range([3 1 5])", "4"), Fails("range({1})", "numeric")];
     "skewness" [1 3; 1] ["y = skewness(x)", "y = skewness(x, flag, dim)"] "The skewness of data."
@@ -159,6 +163,7 @@ source_builtins! {
     in "m/private/";
     /// What the texts of this family share.
     HELPERS, Statistics;
+    "weightedmean" [3 3; 1] ["m = weightedmean(name, x, options)"] "The mean of numbers that may count differently." [];
     "movwindow" [3 255; 1] ["y = movwindow(kind, x, wlen, Name, Value)"] "A fold of every window of an array, all at once." [];
     "folddims" [3 3; 2] ["[x, dim] = folddims(name, x, dim)"] "The dimension to fold: the first that is not 1, or all or several joined into one." [];
     "bracket" [2 2; 1] ["k = bracket(edges, x)"] "How many of the edges, in order, are not above each number." [];

@@ -371,3 +371,13 @@ end
 z = x(1:250) + 1i * x(251:500);
 assert(istft(stft(z, options{:}), options{:}), z, 1e-11)
 assert(size(stft(z, options{:}, 'OutputTimeDimension', 'downrows')), [9 64])
+
+%% Partial fractions in z^-1, and the delay of a filter
+[r, p, k] = residuez([1 2 3], [1 -0.75 0.125]);
+assert(r, [34; -57], 1e-11); assert(p, [0.5; 0.25], 1e-14); assert(k, 24)
+[b, a] = residuez(r, p, k); assert(b, [1 2 3], 1e-11); assert(a, [1 -0.75 0.125], 1e-14)
+[r, p, k] = residuez(1, [1 -1 0.25]); assert(r, [0; 1], 1e-6); assert(p, [0.5; 0.5], 1e-6); assert(isempty(k))
+gd = grpdelay(1, [1 -0.5], 4);
+w = pi * (0:3)' / 4; e = 1e-6; f = @(w) angle(1 ./ (1 - 0.5 * exp(-1i * w)));
+assert(gd, -(f(w + e) - f(w - e)) / (2 * e), 1e-8)
+assert(grpdelay([1 2 1], 1, 3), [1; 1; 1], 1e-12)

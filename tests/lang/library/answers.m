@@ -615,3 +615,10 @@ assert(isequal(convn(1:5, [1 2 3; 4 5 6], 'same'), conv2(1:5, [1 2 3; 4 5 6], 's
 %% strings are added two at a time
 % Error: one other value at a time
 plus(rand(70), 2^32, "strings")
+
+%% errors of forecasts
+assert(isequal(rmse([2 9], [1 2]), 5) && isequal(mape([3 4], [2 4]), 25) && isa(rmse(single([1 2]), [1 1]), 'single'))
+assert(norm(rmse([1 2; 3 NaN], ones(2), 2, 'omitnan') - [sqrt(0.5); 2]) < 1e-15)
+assert(abs(rmse([1 2; 3 4], ones(2), 'all', 'Weights', [1 0; 0 1]) - sqrt(4.5)) < 1e-15 && norm(mape([1 2; 3 4], [1 1; 2 2], 1, 'Weights', [1 3]) - [37.5 100]) < 1e-12)
+assert(isequal(pagepinv(cat(3, [2; 0], [0; 4])), cat(3, [0.5 0], [0 0.25])))
+h = polar([0 1], [1 2]); assert(isequal(isgraphics([h gcf 0.25]), [true true false]) && isgraphics(gca, 'axes') && ~isgraphics({1}))

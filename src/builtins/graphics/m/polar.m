@@ -1,0 +1,6 @@
+function h = polar(theta, varargin)
+  made = polarplot(theta, varargin{:});
+  if nargout > 0
+    h = made;
+  end
+end
