@@ -111,12 +111,7 @@ impl Vm {
         found
     }
 
-    fn look_for_file(
-        &mut self,
-        cx: &Cx<'_>,
-        scope: Option<u32>,
-        name: &str,
-    ) -> Option<String> {
+    fn look_for_file(&mut self, cx: &Cx<'_>, scope: Option<u32>, name: &str) -> Option<String> {
         match name.rsplit_once('.') {
             None => self
                 .private_file(cx, scope, name)

@@ -130,7 +130,7 @@ impl Axes {
         match most - least {
             _ if image => [least, most],
             range if range > 0.0 => round(least, most),
-            range if range == 0.0 => [least - 1.0, most + 1.0],
+            0.0 => [least - 1.0, most + 1.0],
             _ => [0.0, 1.0],
         }
     }
