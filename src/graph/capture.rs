@@ -147,6 +147,7 @@ impl Graph {
             .into());
         }
         let shape = Shape::matrix(sa.rows(), sb.cols());
+        shape.limited_numel(ty.bytes())?;
         if shape.is_empty() || sa.cols() == 0 {
             return Ok(self.zeros(ty, shape));
         }

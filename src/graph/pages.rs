@@ -78,6 +78,7 @@ impl Graph {
         let (m, n, k) = (a.rows, b.cols, a.cols);
         let dims: SmallVec<[usize; 4]> = [m, n].into_iter().chain(beyond.iter().copied()).collect();
         let shape = Shape::new(&dims);
+        shape.limited_numel(ty.bytes())?;
         if shape.is_empty() || k == 0 {
             return Ok(self.zeros(ty, shape));
         }

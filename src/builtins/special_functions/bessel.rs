@@ -193,6 +193,11 @@ fn ik(nu: f64, z: C) -> (C, C) {
             return (C::from(0.0), C::from(f64::INFINITY));
         }
     }
+    // Where z is next to nothing, 2 / z leaves the range; I' / I - nu / z is the first term of its series.
+    if size < 1e-140 {
+        let slope = z / (2.0 * (nu + 1.0));
+        return (div(ONE, z * (slope * k + next)), k);
+    }
     // I' / I as a continued fraction (modified Lentz).
     const TINY: f64 = 1e-300;
     let ratio = div(C::from(2.0), z);

@@ -7,6 +7,7 @@ use crate::builtins::context::Event;
 use crate::builtins::costs::each;
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Group, Run, Values, World};
 use crate::value::Value;
+use crate::value::room::room;
 use smallvec::smallvec;
 
 /// A builtin that writes.
@@ -132,6 +133,8 @@ fn send(world: &mut World, fid: Option<&Value>, text: &[u16], function: &str) ->
         let error = crate::diag::Error::new("MATLAB:FileIO:InvalidFid", message);
         crate::builtins::Stop::Error(error.hint(format!("in the call of '{function}'")))
     };
+    // On its way out it is there several times.
+    room(text.len().saturating_mul(6))?;
     let text = decode(text);
     match fid.map(|value| count(value).ok_or_else(invalid)).transpose()? {
         None | Some(1) => world.print(&text),

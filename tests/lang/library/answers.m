@@ -622,3 +622,8 @@ assert(norm(rmse([1 2; 3 NaN], ones(2), 2, 'omitnan') - [sqrt(0.5); 2]) < 1e-15)
 assert(abs(rmse([1 2; 3 4], ones(2), 'all', 'Weights', [1 0; 0 1]) - sqrt(4.5)) < 1e-15 && norm(mape([1 2; 3 4], [1 1; 2 2], 1, 'Weights', [1 3]) - [37.5 100]) < 1e-12)
 assert(isequal(pagepinv(cat(3, [2; 0], [0; 4])), cat(3, [0.5 0], [0 0.25])))
 h = polar([0 1], [1 2]); assert(isequal(isgraphics([h gcf 0.25]), [true true false]) && isgraphics(gca, 'axes') && ~isgraphics({1}))
+
+%% Bessel functions next to 0, and products without columns that are too large
+assert(abs(bessely(0, 1e-300) - (log(1e-300 / 2) + 0.5772156649015329) * 2 / pi) < 1e-10 && besselj(0, realmin) == 1)
+assert(bessely(1, realmin) < -1e307 && besseli(0, realmin) == 1 && abs(besselj(0.5, 1e-200) - 1e-100 * sqrt(2 / pi)) < 1e-110)
+try, zeros(1e6, 0) * zeros(0, 1e6); assert(false); catch e, assert(strcmp(e.identifier, 'MATLAB:array:SizeLimitExceeded')); end
