@@ -20,19 +20,10 @@ impl Absent {
 /// By topic.
 pub const ABSENT: &[Absent] = &[
     Absent {
-        topic: "Tables, dates and ",
-        names: "array2timetable \
-            datastore \
-            detectImportOptions \
-            isdictionary \
-            isregular istimetable keyHash keyMatch lag \
-            parquetread \
-            parquetwrite readtimetable \
-            retime rowfilter spreadsheetDatastore \
-            stackedplot synchronize \
-            table2timetable tabularTextDatastore tall timerange timeseries timetable \
-            timetable2table timezones tscollection tzoffset withtol \
-            writetimetable",
+        topic: "Tables, dates and files of data",
+        names: "datastore detectImportOptions keyHash keyMatch parquetread parquetwrite rowfilter \
+            spreadsheetDatastore stackedplot tabularTextDatastore tall timeseries timezones tscollection \
+            tzoffset withtol",
     },
     Absent { topic: "Classes and objects", names: "loadobj saveobj" },
     Absent {

@@ -167,6 +167,7 @@ pub const FAMILIES: &[&[&Builtin]] = &[
     tables::TABLES,
     tables::CATEGORIES,
     tables::METHODS,
+    tables::OF_TIMETABLES,
     files::STREAMS,
     files::READING,
     files::DELIMITED,

@@ -32,6 +32,7 @@ classes! {
     "missing" in "missing";
     "pattern" in "pattern";
     "table" in "table";
+    "timetable" in "timetable";
     "categorical" in "categorical";
     "duration" in "duration";
     "datetime" in "datetime";

@@ -41,6 +41,8 @@ builtins! {
 source_builtins! {
     /// What is made of dictionaries in the language.
     IN_THE_LANGUAGE, Maps;
+    "isdictionary" [1 1; 1] ["tf = isdictionary(x)"] "Whether a value is a dictionary."
+        [Equal("isdictionary(dictionary)", "true"), Equal("isdictionary(containers.Map())", "false"), Fails("isdictionary(1, 2)", "")];
     "entries" [1 2; 1] ["t = entries(d)", "e = entries(d, \"cell\")", "s = entries(d, \"struct\")"]
         "Keys and values of a dictionary beside each other: a table, an n-by-2 cell array, or structs; the variables and fields are Key and Value."
         [Equal("entries(dictionary(\"a\", 1), \"cell\")", "{\"a\", 1}"), Equal("entries(dictionary(\"a\", 1))", "table(\"a\", 1, 'VariableNames', {'Key', 'Value'})"), Fails("entries(dictionary(\"a\", 1), \"list\")", "\"cell\" or \"struct\"")];

@@ -15,6 +15,10 @@ library_classes! {
         "Columns of equal height, each of a class of its own, with names."
         [Equal("table([1; 2], 'VariableNames', {'x'}).x", "[1; 2]"), Fails("table([1; 2], 3)", "same number of rows"),
          Prints("disp(table([1; 20], {'a'; 'bc'}, 'VariableNames', {'n', 'text'}))", "    n      text \n    __    ______\n\n     1    {'a' }\n    20    {'bc'}\n")];
+    "timetable" ["tt = timetable(times, x, y, ...)", "tt = timetable(x, y, ..., 'RowTimes', times)", "tt = timetable(x, ..., 'TimeStep', step, 'StartTime', start)", "tt = timetable(x, ..., 'SampleRate', rate)", "tt = timetable(..., 'VariableNames', names)"]
+        "A table whose rows have times, by which they are named: tt(times, vars), tt(timerange(a, b), :)."
+        [Equal("timetable(seconds([1; 2]), [5; 6], 'VariableNames', {'x'}).x", "[5; 6]"), Fails("timetable([1; 2])", "row times"),
+         Prints("disp(timetable(seconds([1; 2]), [5; 6], 'VariableNames', {'x'}))", "    Time     x\n    _____    _\n\n    1 sec    5\n    2 sec    6\n")];
 }
 
 source_builtins! {
@@ -24,7 +28,19 @@ source_builtins! {
         [Equal("istable(table())", "true"), Fails("istable(1, 2)", "")];
     "iscategorical" [1 1; 1] ["tf = iscategorical(x)"] "Whether a value is an array of categories."
         [Equal("iscategorical(categorical({'a'}))", "true"), Fails("iscategorical(1, 2)", "")];
-    "istabular" [1 1; 1] ["tf = istabular(x)"] "Whether a value is a table."
+    "istimetable" [1 1; 1] ["tf = istimetable(x)"] "Whether a value is a timetable."
+        [Equal("istimetable(timetable())", "true"), Equal("istimetable(table())", "false"), Fails("istimetable(1, 2)", "")];
+    "timerange" [2 3; 1] ["s = timerange(first, last)", "s = timerange(first, last, 'closed' | 'open' | 'openleft' | 'openright')", "s = timerange(first, last, 'days')"] "A subscript for the rows of a timetable between two times."
+        [Equal("subsref(timetable(seconds([1; 2; 3]), [5; 6; 7]), substruct('{}', {timerange(seconds(2), seconds(3), 'closed'), 1}))", "[6; 7]"), Fails("timerange(seconds(1), seconds(2), 'half')", "expected")];
+    "table2timetable" [1 255; 1] ["tt = table2timetable(t)", "tt = table2timetable(t, 'RowTimes', times)", "tt = table2timetable(t, 'TimeStep', step, 'StartTime', start)"] "A timetable of a table, whose first variable of times names the rows."
+        [Equal("table2timetable(table(seconds([1; 2]), [5; 6])).Var2", "[5; 6]"), Fails("table2timetable(1)", "table")];
+    "array2timetable" [1 255; 1] ["tt = array2timetable(x, 'RowTimes', times)", "tt = array2timetable(x, 'SampleRate', rate, 'VariableNames', names)"] "A timetable whose variables are the columns of an array."
+        [Equal("array2timetable([1 2; 3 4], 'RowTimes', seconds([1; 2])).Var2", "[2; 4]"), Fails("array2timetable([1; 2])", "datetimes or durations")];
+    "readtimetable" [1 255; 1] ["tt = readtimetable(path)", "tt = readtimetable(path, 'RowTimes', var)", "tt = readtimetable(path, 'TimeStep', step)"] "The timetable that a file of delimited text holds."
+        [Prints("writelines({'t,x', '2024-01-02,5'}, 'tt.csv'); disp(readtimetable('tt.csv').x)", "     5\n"), Fails("readtimetable('no such file')", "no such file")];
+    "writetimetable" [2 255; 0] ["writetimetable(tt, path)"] "Writes a timetable to a file of delimited text."
+        [Prints("writetimetable(timetable(seconds([1; 2]), [5; 6]), 'tt.csv'); disp(fileread('tt.csv'))", "Time,Var1\n1 sec,5\n2 sec,6\n"), Fails("writetimetable(1, 'tt.csv')", "timetable")];
+    "istabular" [1 1; 1] ["tf = istabular(x)"] "Whether a value is a table or a timetable."
         [Equal("istabular(table())", "true"), Fails("istabular(1, 2)", "")];
     "combinations" [1 255; 1] ["t = combinations(x, y, ...)"] "A table of all combinations of the elements of vectors; those of the last change fastest."
         [Equal("combinations([1 2], [3 4]).Var2", "[3; 4; 3; 4]"), Equal("height(combinations(1:2, {'a', 'b', 'c'}))", "6"), Fails("combinations(ones(2))", "vectors")];
@@ -99,6 +115,21 @@ library_classes! {
     CATEGORIES, Tables;
     "categorical" ["c = categorical(x)", "c = categorical(x, values)", "c = categorical(x, values, names, 'Ordinal', true)"] "Values out of a list of categories."
         [Equal("cellstr(categorical([2 1], [1 2], {'low', 'high'}))", "{'high', 'low'}"), Equal("categorical({'a', 'b'}) == 'a'", "[true false]"), Fails("categorical({'a'}) < 'b'", "not ordinal")];
+}
+
+library_methods! {
+    /// What timetables are asked, and made into.
+    OF_TIMETABLES, Tables;
+    "retime" [2 255; 1] ["tt = retime(tt, 'daily', method)", "tt = retime(tt, times, method)", "tt = retime(tt, 'regular', method, 'TimeStep', step)"] "A timetable at other times: its values there ('previous', 'linear', …), or what those between come to ('mean', 'sum', …, or a function)."
+        [Equal("retime(timetable(seconds([0; 2]), [1; 5]), seconds(1), 'linear').Var1", "3"), Fails("retime(1, 'daily')", "Undefined function")];
+    "synchronize" [1 255; 1] ["tt = synchronize(tt1, tt2, ...)", "tt = synchronize(tt1, tt2, ..., 'union' | 'intersection' | 'commonrange' | 'first' | 'last', method)", "tt = synchronize(tt1, tt2, ..., times, method)"] "Several timetables at the same times, side by side."
+        [Equal("synchronize(timetable(seconds([1; 2]), [5; 6], 'VariableNames', {'x'}), timetable(seconds([2; 3]), [7; 8], 'VariableNames', {'y'}), 'intersection').y", "7"), Fails("synchronize(1)", "Undefined function")];
+    "lag" [1 2; 1] ["tt = lag(tt)", "tt = lag(tt, n)", "tt = lag(tt, step)"] "A timetable whose values are those of n rows before."
+        [Equal("lag(timetable(seconds([1; 2]), [5; 6])).Var1", "[NaN; 5]"), Fails("lag(1)", "Undefined function")];
+    "isregular" [1 2; 2] ["tf = isregular(tt)", "[tf, step] = isregular(tt, 'months')"] "Whether the times of the rows are equally far apart."
+        [Equal("isregular(timetable(seconds([1; 2; 4]), [5; 6; 7]))", "false"), Fails("isregular(1)", "Undefined function")];
+    "timetable2table" [1 3; 1] ["t = timetable2table(tt)", "t = timetable2table(tt, 'ConvertRowTimes', tf)"] "A table of a timetable, whose first variable are the times."
+        [Equal("timetable2table(timetable(seconds(1), 5)).Var1", "5"), Fails("timetable2table(1)", "Undefined function")];
 }
 
 library_methods! {

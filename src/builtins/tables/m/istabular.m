@@ -1,3 +1,3 @@
 function tf = istabular(x)
-  tf = isa(x, 'table');
+  tf = isa(x, 'table') || isa(x, 'timetable');
 end

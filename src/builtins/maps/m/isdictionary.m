@@ -1,0 +1,3 @@
+function tf = isdictionary(x)
+  tf = isa(x, 'dictionary');
+end

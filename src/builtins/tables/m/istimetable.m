@@ -1,0 +1,3 @@
+function tf = istimetable(x)
+  tf = isa(x, 'timetable');
+end
