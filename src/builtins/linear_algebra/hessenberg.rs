@@ -27,13 +27,14 @@ where
         let Some(Reflection { v, tau, beta }) = reflection(column) else { continue };
         reflect_columns(&mut h, &v, tau, k + 1, range.end);
         for j in k + 1..n {
+            let below = &mut h.col_as_slice_mut(j)[k + 1..range.end];
             let mut sum = T::zero();
-            for (i, &v) in v.iter().enumerate() {
-                sum += v.conjugate() * h[(k + 1 + i, j)];
+            for (&v, &x) in v.iter().zip(below.iter()) {
+                sum += v.conjugate() * x;
             }
             sum *= tau.conjugate();
-            for (i, &v) in v.iter().enumerate() {
-                h[(k + 1 + i, j)] -= v * sum;
+            for (&v, x) in v.iter().zip(below) {
+                *x -= v * sum;
             }
         }
         h[(k + 1, k)] = T::from_real(beta);
@@ -76,14 +77,14 @@ where
 {
     let mut sums = vec![T::zero(); rows];
     for (j, &v) in v.iter().enumerate() {
-        for (i, sum) in sums.iter_mut().enumerate() {
-            *sum += m[(i, from + j)] * v;
+        for (sum, &x) in sums.iter_mut().zip(m.col_as_slice(from + j)) {
+            *sum += x * v;
         }
     }
     for (j, &v) in v.iter().enumerate() {
         let by = tau * v.conjugate();
-        for (i, &sum) in sums.iter().enumerate() {
-            m[(i, from + j)] -= sum * by;
+        for (&sum, x) in sums.iter().zip(m.col_as_slice_mut(from + j)) {
+            *x -= sum * by;
         }
     }
 }
