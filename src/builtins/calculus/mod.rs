@@ -62,6 +62,8 @@ source_builtins! {
         [Equal("abs(nthargout(2, @ode23s, @(t, y) -1000 * (y - 1), [0 1], 0)(end) - 1) < 1e-3", "true"), Fails("ode23s(1, [0 1], 0)", "function handle")];
     "ode15s" [3 255; 5] ["[t, y] = ode15s(f, tspan, y0, options)"] "Solves stiff differential equations; here by the pair of ode23s."
         [Equal("abs(nthargout(2, @ode15s, @(t, y) -1000 * (y - 1), [0 1], 0)(end) - 1) < 1e-3", "true"), Fails("ode15s(1, [0 1], 0)", "function handle")];
+    "lsode" [3 4; 3] ["[x, istate, msg] = lsode(f, x0, t)", "x = lsode(f, x0, t, t_crit)"] "Solves differential equations x' = f(x, t) at given times, stiff ones as well; Octave's form."
+        [Equal("abs(lsode(@(x, t) -x, 1, [0 1])(2) - exp(-1)) < 1e-7", "true"), Fails("lsode(1, 1, [0 1])", "function")];
     "ode23t" [3 255; 5] ["[t, y] = ode23t(f, tspan, y0, options)"] "Solves moderately stiff differential equations; here by the pair of ode23s."
         [Equal("abs(nthargout(2, @ode23t, @(t, y) -1000 * (y - 1), [0 1], 0)(end) - 1) < 1e-3", "true"), Fails("ode23t(1, [0 1], 0)", "function handle")];
     "ode23tb" [3 255; 5] ["[t, y] = ode23tb(f, tspan, y0, options)"] "Solves stiff differential equations; here by the pair of ode23s."
