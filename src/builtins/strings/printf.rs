@@ -289,11 +289,9 @@ fn spread(arg: &Value, items: &mut Vec<Item>, function: &str) -> Result<()> {
         Data::Char(chars) => items.push(Item::Text(chars.iter().map(|unit| unit.0).collect())),
         Data::I64(v) => items.extend(v.iter().map(|&x| Item::Whole(x.into()))),
         Data::U64(v) => items.extend(v.iter().map(|&x| Item::Whole(x.into()))),
-        Data::C64(v) => {
-            items.extend(v.iter().flat_map(|z| [Item::Number(z.re), Item::Number(z.im)]));
-        }
-        Data::C32(v) => items
-            .extend(v.iter().flat_map(|z| [Item::Number(z.re.into()), Item::Number(z.im.into())])),
+        // Of complex numbers the real parts are printed.
+        Data::C64(v) => items.extend(v.iter().map(|z| Item::Number(z.re))),
+        Data::C32(v) => items.extend(v.iter().map(|z| Item::Number(z.re.into()))),
         data => {
             let n = with_data!(data, v => v.len());
             let all = (0..n).filter_map(|k| Scalar::of(data, k));

@@ -97,3 +97,11 @@ try, y.('a b').c = 1; assert(false); catch e, assert(strcmp(e.identifier, 'MATLA
 try, z(2).s.('') = 1; assert(false); catch e, assert(strcmp(e.message, 'Invalid field name: ''''.')); end
 t = table([1; 2], 'VariableNames', {'a b'}); t.('a b') = [3; 4]; t.('c d') = [5; 6]; assert(isequal(t.('a b'), [3; 4]) && width(t) == 2)
 s.t = t; s.t.('e f') = [7; 8]; assert(width(s.t) == 3); s.('ok') = 1; s.('ok')(3) = 2; assert(isequal(s.ok, [1 0 2]))
+
+%% conversions print the real parts of complex numbers
+assert(strcmp(sprintf('%g ', [1+2i 3]), '1 3 ') && strcmp(sprintf('%d,', single(1i)), '0,'))
+assert(strcmp(num2str(1 + 2i), '1+2i') && strcmp(num2str([1+2i 3], '%g%+gi '), '1+2i 3+0i'))
+
+%% fractions are as precise as there is room for
+assert(strcmp(strtrim(rats(pi)), '355/113') && strcmp(strtrim(rats(-1.5)), '-3/2') && strcmp(strtrim(rats(1 / 3)), '1/3'))
+assert(strcmp(strtrim(rats(pi, 20)), '104348/33215'))

@@ -7,18 +7,20 @@ function text = rats(x, len)
   end
   width = len + 2 * (numel(x) > 1);
   x = double(reshape(x, size(x, 1), []));
+  % About half of the digits that there is room for are to be right.
+  tol = 10^(-(len - 1) / 2) * sum(abs(x(isfinite(x))));
   text = '';
   for i = 1:size(x, 1)
     line = '';
     for j = 1:size(x, 2)
-      line = [line, fraction(x(i, j), len, width)];
+      line = [line, fraction(x(i, j), len, width, tol)];
     end
     text = [text; line];
   end
 end
 
-% The best fraction that fits, right-aligned.
-function piece = fraction(value, len, width)
+% The first fraction that is near enough, right-aligned.
+function piece = fraction(value, len, width, tol)
   if ~isfinite(value) || value == fix(value)
     piece = sprintf('%g', value);
     if abs(value) < 1e15 && value == fix(value)
@@ -32,7 +34,7 @@ function piece = fraction(value, len, width)
     now = [round(value), 1];
     rest = value - now(1);
     piece = sprintf('%d', now(1));
-    while rest ~= 0 && abs(value - now(1) / now(2)) >= eps(value)
+    while rest ~= 0 && abs(value - now(1) / now(2)) > max(tol, eps(value))
       step = round(1 / rest);
       rest = 1 / rest - step;
       [now, last] = deal(now * step + last, now);
