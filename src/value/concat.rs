@@ -93,12 +93,13 @@ pub fn joined_shape(dim: usize, shapes: &[Shape]) -> Result<(Shape, Vec<bool>)> 
             continue;
         };
         // 0×0 never counts, not even where its extent would.
-        let nothing = shape.ndims() == 2 && shape.rows() == 0 && shape.cols() == 0;
+        let is_nothing = |shape: &Shape| *shape == Shape::matrix(0, 0);
+        let nothing = is_nothing(shape);
         if agree(so_far, shape) && !nothing {
             let extent = so_far.dim(dim).saturating_add(shape.dim(dim));
             whole = Some(so_far.with_dim(dim, extent));
             used[k] = true;
-        } else if nothing || vanishes(shape) {
+        } else if nothing || vanishes(shape) && !is_nothing(so_far) {
             continue;
         } else if vanishes(so_far) {
             used[..k].fill(false);

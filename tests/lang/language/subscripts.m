@@ -330,3 +330,8 @@ assert(x(min(end, 9)) == 5)
 try, sin(end); assert(false); catch e, assert(strcmp(e.message, 'The ''end'' operator must be used within an array index expression.')); end
 try, abs(sin(end)); assert(false); catch e, assert(strcmp(e.identifier, 'MATLAB:m_illegal_end')); end
 try, undefined_name(end); assert(false); catch e, assert(strcmp(e.identifier, 'MATLAB:UndefinedFunction')); end
+
+%% what is empty beside [] keeps its size
+assert(isequal(size([[]; zeros(0, 1)]), [0 1]) && isequal(size([[], zeros(1, 0)]), [1 0]) && isequal(size([[]; zeros(0, 3)]), [0 3]))
+assert(isequal(size([zeros(0, 1); []]), [0 1]) && isequal(size(vertcat([], zeros(0, 1))), [0 1]) && isequal(size([{}; cell(0, 1)]), [0 1]))
+assert(isequal([[]; zeros(0, 1); 5], 5) && isequal([zeros(1, 0); 1 2], [1 2]))
