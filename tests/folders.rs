@@ -214,3 +214,11 @@ fn a_script_that_is_called_stands_on_the_stack() {
         [("outer.m", "function outer\nmiddle\ndisp({s.name});\n"), ("middle.m", "s = dbstack;\n")];
     assert_eq!(printed(&files, "outer"), ["{'middle'}    {'outer'}"]);
 }
+
+#[test]
+fn what_is_only_read_may_lie_on_the_search_path() {
+    let files = [("lib/data.txt", "hello")];
+    let program = "disp(fopen('data.txt')); addpath lib; f = fopen('data.txt'); disp(fgetl(f)); fclose(f); \
+                   disp(fileread('data.txt')); disp(fopen('data.txt', 'r+')); disp(fopen('./data.txt'))";
+    assert_eq!(printed(&files, program), ["-1", "hello", "hello", "-1", "-1"]);
+}

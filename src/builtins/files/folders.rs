@@ -134,6 +134,18 @@ impl Folders {
         }
     }
 
+    /// Where on the search path a file lies whose path begins nowhere.
+    pub fn on_search_path(&self, path: &str) -> Option<String> {
+        if path.starts_with(['/', '.', '\\']) || path.as_bytes().get(1) == Some(&b':') {
+            return None;
+        }
+        let there = |folder: &String| {
+            let whole = format!("{}/{path}", folder.trim_end_matches('/'));
+            self.read(&whole).is_some().then_some(whole)
+        };
+        self.path.iter().find_map(there)
+    }
+
     /// Whether there is such a folder.
     pub fn is_folder(&self, path: &str) -> bool {
         self.entries(path).is_some()

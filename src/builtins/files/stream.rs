@@ -48,7 +48,16 @@ pub(super) fn fopen(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         None => "r".to_owned(),
     };
     let world = &mut *cx.world;
-    match world.open.open(&mut world.files, &path, &mode) {
+    let mut opened = world.open.open(&mut world.files, &path, &mode);
+    // What is only read may lie on the search path.
+    if opened.is_err()
+        && mode.starts_with('r')
+        && !mode.contains('+')
+        && let Some(found) = world.files.on_search_path(&path)
+    {
+        opened = world.open.open(&mut world.files, &found, &mode);
+    }
+    match opened {
         Ok(number) => Ok(Values::from_iter([Value::from(f64::from(number)), Value::from("")])),
         Err(why) => Ok(Values::from_iter([Value::from(-1.0), Value::from(why.as_str())])),
     }
@@ -356,7 +365,9 @@ fn push_bytes<T: bytemuck::NoUninit>(out: &mut Vec<u8>, v: &[T]) {
 /// `text = fileread(path)`.
 pub(super) fn fileread(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let path = text("fileread", &call.args[0])?;
-    match cx.world.files.read(&path) {
+    let files = &cx.world.files;
+    let elsewhere = || files.read(&files.on_search_path(&path)?);
+    match files.read(&path).or_else(elsewhere) {
         Some(bytes) => one(latin(&bytes)),
         None => {
             let message = format!("could not open file {path}: no such file");
