@@ -175,6 +175,11 @@ impl Vm {
                 None => Err(no_field(name, s.fields.keys().map(|k| &**k)).into()),
             },
             Value::Object(object) => Ok(vec![self.property(cx, object, name)?]),
+            Value::Text(_) if let Some(builtin) = self.method_of_strings(name) => {
+                let args = [base.clone()];
+                let values = self.run_builtin_now(cx, builtin, Call { args: &args, nargout: 1 })?;
+                Ok(values.into_iter().take(1).collect())
+            }
             Value::Lazy(l) => {
                 gathered(l)?;
                 Err(not_a_struct(base).into())

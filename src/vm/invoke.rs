@@ -246,6 +246,11 @@ impl Vm {
                 let function = super::lookup::member(package, &name);
                 self.call_value(cx, frame, &function, &mut values, out.nout(), out.ret())
             }
+            Value::Text(_) if let Some(builtin) = self.method_of_strings(&name) => {
+                let mut all: Args = smallvec::smallvec![holder.clone()];
+                all.extend(values.iter().cloned());
+                self.call_builtin(cx, frame, builtin, &mut all, out.nout(), out.ret())
+            }
             _ => match self.field(cx, &holder, &name) {
                 Ok(part @ Value::Function(_)) => {
                     self.call_value(cx, frame, &part, &mut values, out.nout(), out.ret())

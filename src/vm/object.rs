@@ -4,10 +4,44 @@
 
 use super::Vm;
 use crate::builtins::maps::dictionary;
-use crate::builtins::{Call, Cx, Flow, needs_within};
+use crate::builtins::{Builtin, Call, Cx, Flow, needs_within};
 use crate::diag::Error;
 use crate::value::{CellArray, MapKey, MapState, Object, ObjectState, Scalar, Shape, Value};
 use std::rc::Rc;
+
+/// What string arrays are asked as `text.name` and `text.name(…)`.
+const OF_STRINGS: [&str; 30] = [
+    "cellstr",
+    "char",
+    "contains",
+    "count",
+    "double",
+    "endsWith",
+    "erase",
+    "eraseBetween",
+    "extract",
+    "extractAfter",
+    "extractBefore",
+    "extractBetween",
+    "insertAfter",
+    "insertBefore",
+    "ismissing",
+    "join",
+    "lower",
+    "matches",
+    "pad",
+    "replace",
+    "replaceBetween",
+    "reverse",
+    "sort",
+    "split",
+    "splitlines",
+    "startsWith",
+    "strip",
+    "strlength",
+    "strtrim",
+    "upper",
+];
 
 impl Vm {
     /// `object(args)`: the value of a key.
@@ -123,6 +157,11 @@ impl Vm {
             Some(value) => Ok(value),
             None => self.method(cx, object, name, &[]),
         }
+    }
+
+    /// The function that `text.name` calls for a string array, whose methods are known by name.
+    pub(super) fn method_of_strings(&self, name: &str) -> Option<&'static Builtin> {
+        if OF_STRINGS.contains(&name) { self.builtins.get(name).copied() } else { None }
     }
 
     /// `object.name(args)`: a builtin with the object as its first argument.

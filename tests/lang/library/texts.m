@@ -105,3 +105,15 @@ assert(strcmp(num2str(1 + 2i), '1+2i') && strcmp(num2str([1+2i 3], '%g%+gi '), '
 %% fractions are as precise as there is room for
 assert(strcmp(strtrim(rats(pi)), '355/113') && strcmp(strtrim(rats(-1.5)), '-3/2') && strcmp(strtrim(rats(1 / 3)), '1/3'))
 assert(strcmp(strtrim(rats(pi, 20)), '104348/33215'))
+
+%% functions of strings are their methods
+s = "hello world";
+assert(s.contains("wor") && ~s.startsWith("w") && isequal(s.upper, "HELLO WORLD") && isequal(s.strlength(), 11))
+assert(isequal(s.replace("o", "0"), "hell0 w0rld") && isequal(s.split(" ").upper, ["HELLO"; "WORLD"]) && isequal(s.extractBefore(" "), "hello"))
+t.name = ["a.txt" "b.m"]; assert(isequal(t.name.endsWith(".m"), [false true]) && isequal(t.name(1).matches("a.txt"), true))
+w = s.split(" "); assert(isequal(w(2).reverse(), "dlrow") && isequal(s.count("l"), 3) && isequal(s.char, 'hello world'))
+upper = 3; assert(isequal(s.upper, "HELLO WORLD"))
+
+%% a string has no other fields
+% Error: Dot indexing is not supported
+s = "abc"; s.sin
