@@ -115,12 +115,18 @@ pub(super) fn eig(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
     let mut out = Values::from_iter([value(Matrix::Complex(found.vectors.clone()), single), shown]);
     if call.nargout > 2 {
-        // Left eigenvectors: the rows of the inverse, each of length 1.
-        let inverse = found.vectors.partial_piv_lu().inverse();
-        let mut left = normalized(inverse.adjoint().to_owned());
-        if second.is_none() && !a.matrix.is_hermitian() {
-            eigenvectors::finish(&mut left);
-        }
+        let left = match &second {
+            Some(b) => left_of_pair(&a.matrix, &b.matrix, &found),
+            None => {
+                // The rows of the inverse, each of length 1.
+                let inverse = found.vectors.partial_piv_lu().inverse();
+                let mut left = normalized(inverse.adjoint().to_owned());
+                if !a.matrix.is_hermitian() {
+                    eigenvectors::finish(&mut left);
+                }
+                left
+            }
+        };
         out.push(value(Matrix::Complex(left), single));
     }
     Ok(out)
@@ -251,8 +257,29 @@ fn generalized(a: &Matrix, b: &Matrix) -> Result<Spectrum, Error> {
         })
         .collect();
     let mut vectors = f.U().to_owned();
-    // As LAPACK scales them: the largest element of each has modulus 1.
-    for j in 0..n {
+    if !finite(&vectors) {
+        // An eigenvalue that is there several times: through the quotient, where there is one.
+        let quotient = b.to_complex().partial_piv_lu().inverse() * a.to_complex();
+        if finite(&quotient) {
+            let quotient = if real { real_part(&quotient) } else { Matrix::Complex(quotient) };
+            let Spectrum { values, mut vectors } = standard(&quotient, true)?;
+            scale_to_largest(&mut vectors, &values, real);
+            return Ok(Spectrum { values, vectors });
+        }
+    }
+    scale_to_largest(&mut vectors, &values, real);
+    Ok(Spectrum { values, vectors })
+}
+
+fn finite(m: &Mat<c64>) -> bool {
+    let at = |i, j| m[(i, j)].re.is_finite() && m[(i, j)].im.is_finite();
+    (0..m.ncols()).all(|j| (0..m.nrows()).all(|i| at(i, j)))
+}
+
+/// As LAPACK scales the vectors of a pencil: the largest element of each has modulus 1.
+fn scale_to_largest(vectors: &mut Mat<c64>, values: &[c64], real: bool) {
+    let n = vectors.nrows();
+    for j in 0..vectors.ncols() {
         let largest = (0..n).map(|i| vectors[(i, j)].norm()).fold(0.0, f64::max);
         if largest > 0.0 {
             for i in 0..n {
@@ -260,10 +287,24 @@ fn generalized(a: &Matrix, b: &Matrix) -> Result<Spectrum, Error> {
             }
         }
         if real && values[j].im == 0.0 {
-            make_real(&mut vectors, j);
+            make_real(vectors, j);
         }
     }
-    Ok(Spectrum { values, vectors })
+}
+
+/// Left eigenvectors of a pencil: W'*A*V and W'*B*V are diagonal, and so is a sum of them that has an inverse.
+fn left_of_pair(a: &Matrix, b: &Matrix, found: &Spectrum) -> Mat<c64> {
+    let real = !a.is_complex() && !b.is_complex();
+    let (a, b) = (a.to_complex(), b.to_complex());
+    let (of_a, of_b) = (a.norm_l2(), b.norm_l2());
+    let by = if of_a > 0.0 && of_b > 0.0 { of_b / of_a } else { 1.0 };
+    let by = c64::new(0.6 * by, 0.8 * by);
+    let n = a.nrows();
+    let sum = Mat::from_fn(n, n, |i, j| b[(i, j)] + a[(i, j)] * by);
+    let inverse = (&sum * &found.vectors).partial_piv_lu().inverse();
+    let mut left = inverse.adjoint().to_owned();
+    scale_to_largest(&mut left, &found.values, real);
+    left
 }
 
 /// An eigenvalue of a pencil; those beyond all numbers are infinite, and 0/0 is any number.

@@ -111,3 +111,12 @@ assert(norm([3 4]) == 5 && norm([3; 4i]) == 5 && norm(-7) == 7 && isa(norm(singl
 assert(norm(zeros(1, 0)) == 0 && isa(norm(zeros(1, 0, 'single')), 'single') && isnan(norm([1 NaN])) && norm([1 Inf]) == Inf);
 try, norm({}), error('unreached'), catch e, assert(strcmp(e.identifier, 'MATLAB:norm:inputType')), end
 try, cross([1 2 3], [1 2]), error('unreached'), catch e, assert(strcmp(e.identifier, 'MATLAB:cross:InputSizeMismatch')), end
+
+%% left eigenvectors of two matrices, and eigenvalues that are there several times
+A = [1 2; 3 4]; B = [2 1; 1 3];
+[V, D, W] = eig(A, B); assert(norm(A * V - B * V * D) < 1e-13 && norm(W' * A - D * W' * B) < 1e-13 && isreal(W))
+assert(max(abs(W)), [1 1], 1e-14)
+[V, D, W] = eig([1 0.5; 0.25 1], diag([0 1])); k = isfinite(diag(D));
+assert(sum(k) == 1 && norm(W(:, k)' * [1 0.5; 0.25 1] - D(k, k) * W(:, k)' * diag([0 1])) < 1e-13)
+A = [0 2 1; -2 0 3; 1 1 1]; B = magic(3); [V, D, W] = eig(A, B); assert(norm(A * V - B * V * D) < 1e-12 && norm(W' * A - D * W' * B) < 1e-12)
+[V, D] = eig(magic(3), magic(3)); assert(diag(D), [1; 1; 1], 1e-13); assert(all(isfinite(V(:))) && rank(V) == 3)
