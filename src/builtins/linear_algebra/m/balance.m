@@ -48,14 +48,21 @@ function varargout = balance(A, option)
     while changed
       changed = false;
       for i = low:high
-        others = [low:i - 1, i + 1:high];
-        c = norm(B(others, i));
-        r = norm(B(i, others));
-        if c == 0 || r == 0
+        % Lengths with the diagonal, as in LAPACK (James, Langou and Lowery, 2014).
+        c = norm(B(low:high, i));
+        r = norm(B(i, low:high));
+        if c == 0 || r == 0 || ~isfinite(c + r)
           continue;
         end
-        f = 2^round(log2(r / c) / 2);
-        if (c * f)^2 + (r / f)^2 < 0.95 * (c^2 + r^2)
+        f = 1;
+        before = c + r;
+        while c < r / 2
+          [f, c, r] = deal(2 * f, 2 * c, r / 2);
+        end
+        while c / 2 >= r
+          [f, c, r] = deal(f / 2, c / 2, 2 * r);
+        end
+        if c + r < 0.95 * before
           scale(i) = scale(i) * f;
           B(:, i) = B(:, i) * f;
           B(i, :) = B(i, :) / f;
