@@ -47,3 +47,12 @@ B.Properties.VariableNames = {'x'}; s = synchronize(A, B, 'union', 'linear'); as
 %% A timetable needs times
 % Error: row times
 timetable([1; 2])
+
+%% Variables of a timetable are added, removed and summed up as those of a table
+TT = timetable(datetime(2024, 1, 1) + days([0; 1; 31; 32]), [1; NaN; 3; 4], ["a"; "b"; "a"; "b"], 'VariableNames', {'x', 'g'});
+assert(isequaln(TT(month(TT.Time) == 1, :).x, [1; NaN]));
+TT.x(isnan(TT.x)) = 0; TT{:, 'x'} = TT{:, 'x'} * 2; z = [1; 2; 3; 4];
+TT = addvars(TT, z); TT = renamevars(addvars(removevars(TT, 'z'), z + 4, 'NewVariableNames', 'w'), 'w', 'v');
+assert(isequal(TT.Properties.VariableNames, {'x', 'g', 'v'}) && isequal(TT.v, [5; 6; 7; 8]) && istimetable(TT))
+assert(isequal(groupsummary(TT, 'g', 'mean', 'x').mean_x, [4; 4]) && isequal(rowfun(@plus, TT(:, {'x', 'v'})).Var1, [7; 6; 13; 16]))
+assert(isequal(retime(TT(:, 'x'), 'monthly', 'sum').x, [2; 14]) && isequal(movevars(TT, 'v', 'Before', 'x').Properties.VariableNames, {'v', 'x', 'g'}))

@@ -416,6 +416,42 @@ classdef timetable
     function t = varfun(f, tt, varargin), t = varfun(f, tt.rows, varargin{:}); end
   end
 
+  % What is done with the variables as with those of a table.
+  methods
+    function tt = removevars(tt, varargin), tt.rows = removevars(tt.rows, varargin{:}); end
+    function tt = renamevars(tt, varargin), tt.rows = renamevars(tt.rows, varargin{:}); end
+    function tt = movevars(tt, varargin), tt.rows = movevars(tt.rows, varargin{:}); end
+    function tt = convertvars(tt, varargin), tt.rows = convertvars(tt.rows, varargin{:}); end
+    function tt = mergevars(tt, varargin), tt.rows = mergevars(tt.rows, varargin{:}); end
+    function tt = splitvars(tt, varargin), tt.rows = splitvars(tt.rows, varargin{:}); end
+
+    function tt = addvars(tt, varargin)
+      known = find(cellfun(@(a) (ischar(a) || isstring(a) && isscalar(a)) && any(strcmpi(a, {'Before', 'After', 'NewVariableNames'})), varargin), 1);
+      if isempty(known) || ~any(cellfun(@(a) (ischar(a) || isstring(a) && isscalar(a)) && strcmpi(a, 'NewVariableNames'), varargin))
+        if isempty(known)
+          known = nargin;
+        end
+        names = cell(1, known - 1);
+        for k = 1:known - 1
+          names{k} = inputname(k + 1);
+          if isempty(names{k})
+            names{k} = sprintf('Var%d', width(tt.rows) + k);
+          end
+        end
+        varargin = [varargin, {'NewVariableNames', names}];
+      end
+      tt.rows = addvars(tt.rows, varargin{:});
+    end
+
+    function varargout = groupsummary(tt, varargin), [varargout{1:max(nargout, 1)}] = groupsummary(timetable2table(tt), varargin{:}); end
+    function varargout = groupcounts(tt, varargin), [varargout{1:max(nargout, 1)}] = groupcounts(timetable2table(tt), varargin{:}); end
+    function varargout = grouptransform(tt, varargin), [varargout{1:max(nargout, 1)}] = grouptransform(timetable2table(tt), varargin{:}); end
+    function varargout = stack(tt, varargin), [varargout{1:max(nargout, 1)}] = stack(timetable2table(tt), varargin{:}); end
+    function varargout = innerjoin(tt, varargin), [varargout{1:max(nargout, 1)}] = innerjoin(timetable2table(tt), varargin{:}); end
+    function varargout = outerjoin(tt, varargin), [varargout{1:max(nargout, 1)}] = outerjoin(timetable2table(tt), varargin{:}); end
+    function t = rowfun(f, tt, varargin), t = rowfun(f, tt.rows, varargin{:}); end
+  end
+
   methods (Static, Hidden)
     % A timetable of the rows of a table.
     function tt = of(rows, times, dimension)
