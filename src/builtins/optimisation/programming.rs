@@ -22,6 +22,8 @@ source_builtins! {
         [Equal("glpk([10; 6; 4], [1 1 1; 10 4 5; 2 2 6], [100; 600; 300], [], [], 'UUU', 'III', -1)", "[33; 67; 0]"), Fails("glpk(1, 1, {})", "real numbers")];
     "fmincon" [1 255; 7] ["x = fmincon(fun, x0, A, b)", "[x, fval, exitflag, output, lambda, grad, hessian] = fmincon(fun, x0, A, b, Aeq, beq, lb, ub, nonlcon, options)"] "The least value of a smooth function under constraints."
         [Equal("round(fmincon(@(x) sum(x .^ 2), [3; 3], [-1 -1], -2), 6)", "[1; 1]"), Fails("fmincon(1, 2)", "function handle")];
+    "sqp" [2 8; 6] ["x = sqp(x0, phi)", "[x, obj, info, iter, nf, lambda] = sqp(x0, phi, g, h, lb, ub, maxiter, tol)"] "The least value of phi where g is 0, h is not negative, and x lies between bounds; Octave's form of fmincon."
+        [Equal("round(sqp([3; 3], @(x) sum(x .^ 2), [], @(x) x(1) + x(2) - 2), 6)", "[1; 1]"), Fails("sqp(1, 2)", "function")];
 }
 
 source_builtins! {

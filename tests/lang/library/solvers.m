@@ -30,3 +30,12 @@ t = evalc('[x, ~, ~, ~, output] = lsqnonlin(@(x) x - 1, 0, [], [], quiet);');
 assert(isempty(t) && startsWith(output.message, 'Local minimum') && output.funcCount > 0)
 t = evalc('[x, ~, ~, output] = fminunc(@(x) (x - 1) ^ 2, 0, quiet);');
 assert(isempty(t) && startsWith(output.message, 'Local minimum') && strcmp(output.algorithm, 'quasi-newton'))
+
+%% a least value under constraints in the form of sqp
+phi = @(x) exp(prod(x)) - 0.5 * (x(1) ^ 3 + x(2) ^ 3 + 1) ^ 2;
+g = @(x) [sum(x .^ 2) - 10; x(2) * x(3) - 5 * x(4) * x(5); x(1) ^ 3 + x(2) ^ 3 + 1];
+[x, obj, info, iter, nf, lambda] = sqp([-1.8; 1.7; 1.9; -0.8; -0.8], phi, g);
+assert(x, [-1.71714357; 1.59570969; 1.82724575; -0.76364308; -0.76364308], 1e-6); assert(obj, 0.0539498477702739, 1e-9)
+assert(info, 104); assert(lambda, [-0.0401627; 0.0379578; -0.0052227], 1e-5); assert(iter > 0 && nf > iter)
+assert(sqp([1; 1], @(x) sum((x - [2; 3]) .^ 2), [], [], [0; 0], [1; 1]), [1; 1], 1e-7)
+[x, obj] = sqp([3; 3], {@(x) sum(x .^ 2), @(x) 2 * x}, [], @(x) x(1) + x(2) - 2); assert(x, [1; 1], 1e-6); assert(obj, 2, 1e-6)
