@@ -587,7 +587,7 @@ assert(norm(U * S * U' - A) < 1e-13 && abs(S(1, 1) - T(2, 2)) < 1e-14 && S(2, 1)
 %% of nothing there is an empty column, and an empty tree
 assert(isequal(size(nonzeros(0)), [0 1]) && isequal(size(nonzeros([])), [0 1]))
 [parent, post] = etree([], 'col'); assert(isempty(parent) && isempty(post))
-assert(isequal(accumarray(zeros(0, 1), zeros(0, 1), [2 2], @(v) v(1)), zeros(2)))
+assert(isequal(accumarray(zeros(0, 1), zeros(0, 1), [2 2], @(v) v(1)), zeros(2)) && isequal(accumarray(zeros(0, 1), [], [0 1], @(x) {x}), cell(0, 1)))
 
 %% singular values of a pair are of floating-point matrices
 % Error: floating-point

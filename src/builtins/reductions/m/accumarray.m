@@ -86,6 +86,13 @@ function A = accumarray(subs, vals, sz, f, fill, sparsely)
   end
   if isempty(place)
     A = repmat(fill, sz);
+    % Where a function gives cells, so does the result.
+    try
+      if iscell(f(vals([])))
+        A = cell(sz);
+      end
+    catch
+    end
     return;
   end
   if isscalar(vals)
