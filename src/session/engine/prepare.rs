@@ -57,6 +57,8 @@ pub struct Prepared {
     pub(super) flush: Flush,
     /// Whether each pending node of that is stored.
     pub(super) stored: Rc<[bool]>,
+    /// Whether it was made just now: what an earlier run of it needed has been compiled.
+    pub(super) fresh: bool,
 }
 
 impl Prepared {
@@ -179,7 +181,8 @@ impl Engine {
                     let nodes = &flush.nodes[..flush.pending];
                     let made = made(&plan, &lowered);
                     let stored = nodes.iter().map(|n| made.contains(&n.id)).collect();
-                    let prepared = Prepared { plan, lowered, decision, flush, stored };
+                    let fresh = true;
+                    let prepared = Prepared { plan, lowered, decision, flush, stored, fresh };
                     return Ok((prepared, settled));
                 }
                 Some(n) if !also.insert(n.id) => {

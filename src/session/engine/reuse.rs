@@ -185,6 +185,7 @@ impl Kept {
             decision: self.decision.clone(),
             stored: self.stored.clone(),
             flush,
+            fresh: false,
         }
     }
 }

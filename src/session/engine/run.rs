@@ -429,7 +429,9 @@ impl<'a> Run<'a> {
                 true => {}
                 false if p == HOST => engine.work(&commands, may_stop).await?,
                 false => {
-                    engine.compile(p, &commands).await?;
+                    if self.prepared.fresh {
+                        engine.compile(p, &commands).await?;
+                    }
                     engine.residency.submit(p, &commands)?;
                 }
             }
