@@ -21,7 +21,7 @@ const DOUBLES: &[(&str, &str)] = &[
     ),
     (
         "run_count runlength histcounts histc hist nnz size numel ndims length rows columns common_size rank bandwidth mpoles \
-         numfields height width groupcounts",
+         numfields height width groupcounts numunique",
         "counts and sizes",
     ),
     (
@@ -36,6 +36,7 @@ const DOUBLES: &[(&str, &str)] = &[
         "numbers of nodes, edges and triangles; graphs and triangulations hold doubles",
     ),
     ("gplot unmesh", "the argument says which nodes are neighbours"),
+    ("contour contourc", "what is drawn is doubles"),
     ("pdeval", "the argument is the symmetry of the equation"),
     ("decic", "the argument is the time, the results are of the class of the states"),
     ("base2dec fclose fflush figure get", "texts, files, handles"),

@@ -114,7 +114,10 @@ const WORK: &str =
 fn every_part_of_the_work_is_timed_by_the_sessions_clock() {
     let mut session = session(&[]);
     let began = Instant::now();
-    run(&mut session, "a = single(magic(100)); b = a * a; c = median(b(:)); fprintf('%d', c > 0)");
+    run(
+        &mut session,
+        "a = single(magic(100)); b = a * a; u = single([3 1 4 1 5 9 2 6 5 3]) * 2; c = median(b(:)) + u(3); fprintf('%d', c > 0)",
+    );
     run(&mut session, WORK);
     let whole = began.elapsed().as_secs_f64() * 1e3;
     let parts = ["parseMs", "programMs", "planMs", "compileMs", "uploadMs", "dispatchMs"];

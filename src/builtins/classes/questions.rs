@@ -77,7 +77,7 @@ builtins! {
 
 builtins! {
     /// What only texts of the library call.
-    MARKS, Classes;
+    MARKS, LinearAlgebra;
     "sparse_as" [2 2; 1] ["S = sparse_as(A, sparse)"]
         compose(Captures::Never("it says whether a matrix is sparse"), |_, call| {
             let sparse = matches!(&call.args[1], Value::Scalar(x) if x.to_f64() != 0.0);
