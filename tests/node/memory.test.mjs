@@ -53,7 +53,7 @@ s = struct('a', {{1, 'x'}}); t = sprintf('%d', numel(s.a)); x = linspace(0, 1, 5
 f = @(k) k + numel(t); z = cellfun(f, {1, 2, 3}); w = x(x > 0.5); m = containers.Map(); m('k') = w;
 try, error('a:b', 'no'); catch e, q = e.message; end
 v = rand(90); u = v * v'; r = max(u(:)) > 0;
-if r && y(end) > 0 && w(1) > 0 && z(2) > 0, q = 1; end
+if all([r, y(end), w(1)] > 0), q = 1; end
 `;
 
 const LARGE = (array) => `x = ${array}; y = x + 1; z = sum(y(:) .* 2); q = z > 0; if q, w = z; end`;
@@ -63,7 +63,7 @@ const programs = [
 ];
 if (GPU)
   programs.push(
-    ["a small program on the device", SMALL, FULL ? 10_000 : 1000, 300, { offload: "always" }],
+    ["a small program on the device", SMALL, FULL ? 10_000 : 400, 100, { offload: "always" }],
     [
       "arrays of 50 MB on the device",
       LARGE("rand(3600, 'single')"),
