@@ -7,7 +7,7 @@ use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
 use crate::graph::System;
 use crate::op::linear::{Dense, RealNumber};
-use crate::value::Value;
+use crate::value::{Shape, Value};
 use faer::linalg::solvers::{DenseSolveCore, Solve};
 use faer::{Mat, MatRef, Side, c64};
 
@@ -33,6 +33,10 @@ pub(super) fn mldivide(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
                 right.rows()
             ))
             .into());
+    }
+    if !left.is_scalar() {
+        // Of matrices without elements it may be huge.
+        Shape::matrix(left.cols(), right.cols()).checked_numel(8)?;
     }
     Ok(one(in_precision!(operands,
         real [a, b] => dense_value(if left.is_scalar() {
@@ -65,6 +69,9 @@ pub(super) fn mrdivide(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
                 right.cols()
             ))
             .into());
+    }
+    if !right.is_scalar() {
+        Shape::matrix(left.rows(), right.rows()).checked_numel(8)?;
     }
     Ok(one(in_precision!(operands,
         real [b, a] => dense_value(if right.is_scalar() {
