@@ -123,6 +123,7 @@ source_builtins! {
     /// What `save` and `load` share.
     VARIABLES_AS_TEXT, Files;
     "octavetext" [1 1; 1] ["values = octavetext(text)"] "The variables of a text of Octave's format." [];
+    "octavebinary" [1 1; 1] ["values = octavebinary(bytes)"] "The variables of a file of Octave's binary format." [];
     "tooctavetext" [1 1; 1] ["text = tooctavetext(values)"] "Variables as a text of Octave's format." [];
 }
 
@@ -132,7 +133,7 @@ source_builtins! {
     "save" [0 255; 0] ["save(path)", "save(path, name, ...)", "save(path, '-struct', name, field, ...)", "save(..., '-append')", "save(..., '-v4' | '-v6' | '-v7' | '-ascii' | '-text')"] "Writes variables to a MAT-file, or numbers to a text file; with -text to one of Octave's text format."
         [Prints("a = 5; save('example.mat', 'a'); clear a; load('example.mat'); disp(a)", "     5\n"),
          Fails("save('example.mat', 'no_such_variable')", "not found")];
-    "load" [0 255; 1] ["load(path)", "s = load(path)", "s = load(path, name, ...)", "x = load(path, '-ascii')"] "Reads the variables of a MAT-file or of a file of Octave's text format, or the numbers of a text file."
+    "load" [0 255; 1] ["load(path)", "s = load(path)", "s = load(path, name, ...)", "x = load(path, '-ascii')"] "Reads the variables of a MAT-file or of a file of Octave's formats, or the numbers of a text file."
         [Prints("a = [1 2]; save('example.txt', 'a', '-ascii'); disp(load('example.txt'))", "     1     2\n"),
          Prints("a = {1, 'b'}; save('-text', 'example.txt', 'a'); s = load('example.txt'); disp(s.a)", "    {[1]}    {'b'}\n"),
          Fails("load('no such file')", "Unable to find")];

@@ -146,3 +146,18 @@ writelines(lines, 'octave.txt');
 load octave.txt
 assert(strcmp(x, sprintf('a\nb')) && isequal(r, [1 3 5]) && isequal(S, [3 0 0; 0 0 4]) && isequal(p, [0 1; 1 0]) && q.f(0) == 0)
 assert(isequaln(m, reshape([1 2 3 NaN], 1, 2, 2)))
+
+%% what Octave has written in its binary format
+f = fopen('octave.bin', 'w');
+fwrite(f, ['Octave-1-L', 0]);
+name = @(name, kind) [typecast(int32(numel(name)), 'uint8'), uint8(name), zeros(1, 5, 'uint8'), 255, typecast(int32(numel(kind)), 'uint8'), uint8(kind)];
+words = @(varargin) typecast(int32([varargin{:}]), 'uint8');
+fwrite(f, [name('a', 'matrix'), words(-2, 1, 2), 7, typecast([1.5 -2], 'uint8')]);
+fwrite(f, [name('c', 'cell'), words(-2, 1, 1), name('<cell-element>', 'sq_string'), words(-2, 1, 3), uint8('abc')]);
+fwrite(f, [name('s', 'scalar struct'), words(1), name('x', 'float scalar'), 6, typecast(single(0.5), 'uint8')]);
+fwrite(f, [name('t', 'sparse matrix'), words(-2, 2, 3, 2, 0, 1, 1, 2, 0, 1), 7, typecast([3 4], 'uint8')]);
+fwrite(f, [name('k', 'int8 matrix'), words(-2, 1, 2), 1, 254, name('i', 'bool'), 1, name('z', 'complex scalar'), 7, typecast([3 4], 'uint8')]);
+fclose(f);
+r = load('octave.bin');
+assert(isequal(r.a, [1.5 -2]) && isequal(r.c, {'abc'}) && isequal(r.s, struct('x', single(0.5))) && isequal(r.t, [3 0 0; 0 0 4]))
+assert(isequal(r.k, int8([1 -2])) && isequal(r.i, true) && r.z == 3 + 4i && isa(r.s.x, 'single'))

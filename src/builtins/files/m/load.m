@@ -7,7 +7,7 @@ function s = load(varargin)
       error('MATLAB:load:InvalidArgument', 'load: expected texts: a file and names of variables; found %s', class(word));
     end
     word = char(word);
-    if any(strcmp(word, {'-mat', '-ascii', '-text'}))
+    if any(strcmp(word, {'-mat', '-ascii', '-text', '-binary'}))
       kind = word;
     else
       words{end + 1} = word;
@@ -35,7 +35,7 @@ function s = load(varargin)
   if ~isfile(path)
     error('MATLAB:load:couldNotReadFile', 'Unable to find file or directory ''%s''.', path);
   end
-  text = octave_text(path, kind);
+  [text, is_binary] = octave_file(path, kind);
   if isempty(text) && (strcmp(kind, '-ascii') || (~strcmp(kind, '-mat') && ~ismatfile(path)))
     values = asciinumbers(path);
     if nargout > 0
@@ -51,6 +51,8 @@ function s = load(varargin)
   end
   if isempty(text)
     values = matread(path);
+  elseif is_binary
+    values = octavebinary(text);
   else
     values = octavetext(text);
   end
@@ -85,14 +87,16 @@ function s = load(varargin)
   end
 end
 
-% The bytes of a file of Octave's text format, as characters; nothing of another file.
-function text = octave_text(path, kind)
+% The bytes of a file of one of Octave's formats, as characters; nothing of another file.
+function [text, is_binary] = octave_file(path, kind)
   text = '';
-  if strcmp(kind, '-text') || isempty(kind) && ~ismatfile(path)
+  is_binary = false;
+  if any(strcmp(kind, {'-text', '-binary'})) || isempty(kind) && ~ismatfile(path)
     f = fopen(path);
     text = char(fread(f, [1, Inf]));
     fclose(f);
-    if isempty(regexp(text, '^\s*([#%][^\n]*\n)*[#%] name: ', 'once'))
+    is_binary = strncmp(text, 'Octave-1-', 9);
+    if ~is_binary && isempty(regexp(text, '^\s*([#%][^\n]*\n)*[#%] name: ', 'once'))
       text = '';
     end
   end
