@@ -119,6 +119,13 @@ fn set(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         given.push((property(&key), datum("set", value)?));
     }
     for handle in doubles("set", &call.args[0])? {
+        if handle == 0.0 {
+            let root = &mut cx.world.figures.root;
+            for (key, value) in &given {
+                put(root, key.to_lowercase(), value.clone());
+            }
+            continue;
+        }
         if handle == libm::trunc(handle) && handle >= 1.0 {
             if let Some((_, Datum::Text(name))) = given.iter().find(|(key, _)| key == "name") {
                 cx.world.figures.select(Some(handle as u32));
@@ -235,6 +242,18 @@ fn link_axes(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     none()
 }
 
+/// A piece as a program sees it, where it is a plain one.
+fn shown(piece: &Datum) -> Option<Value> {
+    Some(match piece {
+        Datum::Number(x) => Value::from(*x),
+        Datum::Flag(flag) => Value::from(*flag),
+        Datum::Text(text) => Value::from(text.as_str()),
+        Datum::Numbers(numbers) if numbers.is_empty() => Value::empty(),
+        Datum::Numbers(numbers) => Value::from(Array::row(numbers.to_vec())),
+        Datum::List(_) | Datum::Fields(_) => return None,
+    })
+}
+
 fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let handle = number("get", &call.args[0])?;
     let key = text("get", &call.args[1])?;
@@ -242,6 +261,11 @@ fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let axes = figures.of_handle(handle).is_some();
     if key.eq_ignore_ascii_case("type") && (axes || figures.is_open(handle)) {
         return one(Value::from(if axes { "axes" } else { "figure" }));
+    }
+    if let Some(value) = figures.of_root_or_figure(handle, &key.to_lowercase())
+        && let Some(value) = shown(&value)
+    {
+        return one(value);
     }
     let name = property(&key);
     if axes && let Some(text) = label_handle(handle, &name) {
@@ -281,10 +305,7 @@ fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         name => name,
     };
     match pieces.iter().find(|(known, _)| known == own).map(|(_, value)| value) {
-        Some(Datum::Number(x)) => one(*x),
-        Some(Datum::Flag(flag)) => one(*flag),
-        Some(Datum::Text(text)) => one(Value::from(text.as_str())),
-        Some(Datum::Numbers(numbers)) => one(Array::row(numbers.to_vec())),
+        Some(found) if let Some(value) = shown(found) => one(value),
         // What axes have before anything sets it, as axis says.
         None if axes && ["xlim", "ylim", "zlim"].contains(&own) => {
             let limits = figures.of_handle(handle).map(|axes| axes.limits(&own[..1]));
@@ -333,7 +354,7 @@ fn are_handles(cx: &mut Cx<'_>, call: Call<'_>, name: &str) -> Flow<Values> {
     let mut known = Vec::new();
     for handle in doubles(name, &call.args[0])? {
         let is_label = label(figures, handle).is_some();
-        known.push(figures.is_open(handle) || figures.has(handle) || is_label);
+        known.push(figures.is_open(handle) || figures.has(handle) || is_label || handle == 0.0);
     }
     one(Array::from_vec(call.args[0].shape(), known))
 }

@@ -217,9 +217,50 @@ pub struct Figures {
     closed: Vec<u32>,
     /// Handles that were given so far.
     handles: u32,
+    /// What a program has set of what all figures belong to: names in small letters.
+    pub(super) root: Fields,
 }
 
 impl Figures {
+    /// A property of what all figures belong to, or of a figure: those that nobody has set have one value for all.
+    pub(super) fn of_root_or_figure(&self, handle: f64, name: &str) -> Option<Datum> {
+        let set = |fields: &Fields| {
+            fields.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone())
+        };
+        let figure = self.figures.iter().find(|figure| f64::from(figure.number) == handle);
+        match (name, figure) {
+            (_, None) if handle != 0.0 => None,
+            (name, None) => set(&self.root).or_else(|| {
+                let number = |figure: &Figure| f64::from(figure.number);
+                Some(match name {
+                    "type" => Datum::from("root"),
+                    "screensize" => Datum::from(vec![1.0, 1.0, 1920.0, 1080.0]),
+                    "units" => Datum::from("pixels"),
+                    "currentfigure" => Datum::from(
+                        self.figures.get(self.current).map(number).into_iter().collect::<Vec<_>>(),
+                    ),
+                    "children" => Datum::from(self.figures.iter().map(number).collect::<Vec<_>>()),
+                    "defaultfigurevisible" => Datum::from("on"),
+                    _ => return None,
+                })
+            }),
+            ("currentaxes", Some(figure)) => {
+                let axes = figure.axes.get(figure.current).map(|axes| axes.handle);
+                Some(Datum::from(axes.into_iter().collect::<Vec<f64>>()))
+            }
+            ("children", Some(figure)) => {
+                Some(Datum::from(figure.axes.iter().map(|axes| axes.handle).collect::<Vec<_>>()))
+            }
+            ("name", Some(figure)) => Some(Datum::from(figure.name.as_str())),
+            ("number", Some(figure)) => Some(Datum::from(f64::from(figure.number))),
+            ("units", Some(_)) => Some(Datum::from("pixels")),
+            ("visible", Some(_)) => Some(Datum::from("on")),
+            ("color", Some(_)) => Some(Datum::from(vec![1.0, 1.0, 1.0])),
+            ("position", Some(_)) => Some(Datum::from(vec![100.0, 100.0, 560.0, 420.0])),
+            (_, Some(_)) => None,
+        }
+    }
+
     /// What has changed since the last time: whole figures, and the numbers of those that are gone.
     pub fn take_changed(&mut self) -> Vec<Datum> {
         let mut changes: Vec<Datum> = Vec::new();

@@ -478,6 +478,9 @@ assert(strcmp(ax.Title.String, 'T') && strcmp(get(get(gca, 'Title'), 'String'), 
 t = xlabel('time'); t.FontSize = 15; set(get(ax, 'YLabel'), 'String', 'y'); assert(strcmp(t.String, 'time') && t.FontSize == 15 && strcmp(ax.YLabel.String, 'y'));
 clf; plot(1:12); assert(isequal(xlim, [0 12]) && isequal(get(gca, 'YLim'), [0 12]) && isequal(axis, [0 12 0 12])); ylim([0 5]); assert(isequal(ylim(gca), [0 5]));
 plot([0.3 9.7], [1 3]); assert(isequal(axis, [0 10 1 3])); p = patch('XData', [0; 1; 1], 'YData', [0; 0; 1], 'FaceColor', 'r'); assert(ishandle(p));
+v = get(0, 'DefaultFigureVisible'); set(0, 'DefaultFigureVisible', 'off'); assert(strcmp(get(groot, 'defaultfigurevisible'), 'off')); set(0, 'DefaultFigureVisible', v);
+f = figure(9); assert(isempty(get(f, 'CurrentAxes'))); ax = gca; assert(get(f, 'CurrentAxes') == ax && isequal(get(0, 'CurrentFigure'), 9) && numel(get(0, 'ScreenSize')) == 4);
+set(groot, 'DefaultAxesFontSize', 14); assert(get(groot, 'DefaultAxesFontSize') == 14);
 im = imagesc(magic(3)); im.CData = [1 2; 3 4]; assert(isequal(im.CData, [1 2; 3 4]) && isequal(size(get(image(rand(2, 3, 3)), 'CData')), [2 3 3]));
 x = 0.25; try, x.a = 1; assert(false); catch e, assert(contains(e.message, 'dot indexing')); end
 

@@ -1,0 +1,3 @@
+function h = groot()
+  h = 0;
+end
