@@ -369,7 +369,7 @@ impl<'a> Compiler<'a> {
     }
 }
 
-/// Whether a target may take several values: `c{…}`, `s.f`, `s(…).f`.
+/// Whether a target may take several values: `c{…}`, `s.f`, `s.(name)`, `s(…).f`.
 fn takes_many(target: &AssignTarget) -> bool {
     match target.path.as_slice() {
         [.., Access { kind: AccessKind::Brace(args), .. }] => {
@@ -377,10 +377,10 @@ fn takes_many(target: &AssignTarget) -> bool {
             !args.iter().all(|a| matches!(a.kind, ExprKind::Number(_)))
         }
         [.., Access { kind: AccessKind::Paren(args), .. }, Access { kind, .. }] => {
-            matches!(kind, AccessKind::Field(_))
+            matches!(kind, AccessKind::Field(_) | AccessKind::Dynamic(_))
                 && !args.iter().all(|a| matches!(a.kind, ExprKind::Number(_)))
         }
-        [Access { kind: AccessKind::Field(_), .. }] => true,
+        [Access { kind: AccessKind::Field(_) | AccessKind::Dynamic(_), .. }] => true,
         _ => false,
     }
 }

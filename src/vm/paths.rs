@@ -93,6 +93,9 @@ impl Vm {
             }
             Instr::StoreListPath { var, path, args } => {
                 let steps = &paths[path as usize];
+                if steps.iter().any(|step| matches!(step, PathStep::Dynamic)) {
+                    self.check_new_fields(cx, frame, var, steps, args)?;
+                }
                 let parts = frame.parts(steps, args)?;
                 let base = frame.peek(Opd::reg(var)).cloned();
                 let n = self.count_path(cx, base.as_ref(), &parts)?;

@@ -190,3 +190,14 @@ assert(x == 201)
 % Error: Expected one output from a curly brace or dot indexing expression, but there were 2 results.
 s = struct('a', {1, 2});
 x = s.a + 1;
+
+%% several values to a field whose name is computed
+s = struct('a', {1, 2, 3}); c = {10, 20, 30}; name = 'a';
+[s.(name)] = c{:};
+assert(isequal([s.a], [10 20 30]) && isequal([s.(name)], [10 20 30]))
+[s(1:2).(name)] = deal(5);
+[s.('z')] = deal('q', 'r', 't');
+assert(isequal([s.a], [5 5 30]) && strcmp([s.z], 'qrt'))
+[t.(name), u] = deal(7, 8); [o.(name)] = size(zeros(2, 3));
+assert(t.a == 7 && u == 8 && isequal(o.a, [2 3]))
+try, [s.('1x')] = deal(1, 2, 3); assert(false); catch e, assert(strcmp(e.message, 'Invalid field name: ''1x''.')); end
