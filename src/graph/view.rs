@@ -163,6 +163,10 @@ impl Graph {
     /// order of extents. None where the indices are not equally spaced: then the host does it.
     pub fn assign(&mut self, x: &Value, indices: &[Index], value: &Value) -> Flow<Option<Value>> {
         let (base, new) = (self.node(x)?, self.node(value)?);
+        // Whether such numbers are complex is seen on the host, which refuses them.
+        if new.ty.complex && !base.ty.class.is_float() {
+            return Ok(None);
+        }
         let extents = index::folded(&base.shape, indices.len());
         let stretches: Option<Region> =
             indices.iter().zip(&extents).map(|(i, &e)| stretch_of(i, e)).collect();

@@ -630,3 +630,7 @@ h = polar([0 1], [1 2]); assert(isequal(isgraphics([h gcf 0.25]), [true true fal
 assert(abs(bessely(0, 1e-300) - (log(1e-300 / 2) + 0.5772156649015329) * 2 / pi) < 1e-10 && besselj(0, realmin) == 1)
 assert(bessely(1, realmin) < -1e307 && besseli(0, realmin) == 1 && abs(besselj(0.5, 1e-200) - 1e-100 * sqrt(2 / pi)) < 1e-110)
 try, zeros(1e6, 0) * zeros(0, 1e6); assert(false); catch e, assert(strcmp(e.identifier, 'MATLAB:array:SizeLimitExceeded')); end
+
+%% complex numbers are not assigned into integers
+x = zeros(40, 'uint8');
+try, x(2:3, 4) = complex([1; 2], [0; 1]); assert(false); catch e, assert(strcmp(e.identifier, 'MATLAB:UnableToConvert')); end
