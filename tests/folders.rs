@@ -3,7 +3,10 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
-use matgpu::session::{Options, Session};
+use matgpu::diag::Error;
+use matgpu::session::{Files, MemoryFiles, Options, Session};
+use std::cell::Cell;
+use std::rc::Rc;
 
 /// What a program prints among these files, blank lines left out; or its error.
 fn printed(files: &[(&str, &str)], program: &str) -> Vec<String> {
@@ -16,6 +19,57 @@ fn printed(files: &[(&str, &str)], program: &str) -> Vec<String> {
         Err(failure) => failure.output.text + failure.errors[0].message(),
     };
     text.lines().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty()).collect()
+}
+
+/// Files in memory that count how often they are read, and say whether they have changed or leave it open.
+struct Counted {
+    files: MemoryFiles,
+    reads: Rc<Cell<usize>>,
+    says: bool,
+}
+
+impl Files for Counted {
+    fn read(&self, path: &str) -> Option<Vec<u8>> {
+        self.reads.set(self.reads.get() + 1);
+        self.files.read(path)
+    }
+    fn write(&mut self, path: &str, contents: &[u8]) -> Result<(), Error> {
+        self.files.write(path, contents)
+    }
+    fn remove(&mut self, path: &str) -> bool {
+        self.files.remove(path)
+    }
+    fn list(&self) -> Vec<String> {
+        self.files.list()
+    }
+    fn version(&self) -> Option<u64> {
+        self.files.version().filter(|_| self.says)
+    }
+}
+
+/// How often files are read by each of these runs; the file of a function is written before the last of them.
+fn reads_of_runs(says: bool) -> Vec<usize> {
+    let reads = Rc::new(Cell::new(0));
+    let files = Counted { files: MemoryFiles::default(), reads: reads.clone(), says };
+    let mut session = Session::new(Options { files: Box::new(files), ..Options::default() });
+    let read = |session: &mut Session, expected: &str| {
+        let before = reads.get();
+        let output = pollster::block_on(session.run("disp(cos(0) + floor(2.5))", "program"));
+        assert_eq!(output.expect("a program that runs").text.trim(), expected);
+        reads.get() - before
+    };
+    let first = [read(&mut session, "3"), read(&mut session, "3"), read(&mut session, "3")];
+    let floor = b"function y = floor(x)\ny = 10;\n";
+    session.files().write("floor.m", floor).expect("a file in memory");
+    first.into_iter().chain([read(&mut session, "11")]).collect()
+}
+
+#[test]
+fn files_that_say_when_they_change_are_looked_through_once() {
+    let reads = reads_of_runs(true);
+    assert!(reads[0] > 0 && reads[1] == 0 && reads[2] == 0 && reads[3] > 0, "{reads:?}");
+    let reads = reads_of_runs(false);
+    assert!(reads[1] == reads[0] && reads[2] == reads[0], "{reads:?}");
 }
 
 #[test]

@@ -6,10 +6,14 @@ import { type FileEntry, type FileProvider, normalPath, type SyncFiles } from ".
 export class MemoryFiles implements FileProvider {
   readonly sync: SyncFiles = {
     home: "/",
+    version: () => this.#version,
     list: () => [...this.#files.keys()],
     read: (path) => this.#files.get(normalPath(path))?.bytes.slice() ?? null,
     write: (path, bytes) => void this.#put(path, bytes.slice()),
-    delete: (path) => this.#files.delete(normalPath(path)),
+    delete: (path) => {
+      this.#version += 1;
+      return this.#files.delete(normalPath(path));
+    },
   };
   readonly #files = new Map<string, { bytes: Uint8Array; version: number }>();
   #version = 0;

@@ -50,6 +50,8 @@ export interface Refusal {
 export interface SyncFiles {
   /** The absolute path of the files' own folder, which is where programs begin (`pwd`). Without it that is `.`. */
   readonly home?: string;
+  /** Goes up whenever a file is written, comes or goes. Without it each run looks anew for the functions it calls. */
+  version?(): number;
   /** The paths. */
   list(): string[];
   /**

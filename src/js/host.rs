@@ -7,7 +7,7 @@ use crate::session::{
 };
 use js_sys::{Promise, Uint8Array};
 use serde::{Serialize, Serializer};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
@@ -182,16 +182,23 @@ struct Held {
 pub(super) struct JsFiles {
     direct: Rc<Option<SyncFiles>>,
     copies: Rc<RefCell<BTreeMap<String, Held>>>,
+    /// How often a copy came or was written.
+    version: Rc<Cell<u64>>,
 }
 
 impl JsFiles {
     pub(super) fn new(engine: &EngineHost) -> JsFiles {
-        JsFiles { direct: Rc::new(engine.files()), copies: Rc::default() }
+        JsFiles { direct: Rc::new(engine.files()), copies: Rc::default(), version: Rc::default() }
     }
 
     /// Takes a file of the page; None: it is gone.
     pub(super) fn put(&self, path: &str, bytes: Option<Vec<u8>>) {
-        self.copies.borrow_mut().insert(path.to_owned(), Held { bytes, changed: false });
+        self.keep(path.to_owned(), Held { bytes, changed: false });
+    }
+
+    fn keep(&self, path: String, copy: Held) {
+        self.version.set(self.version.get() + 1);
+        self.copies.borrow_mut().insert(path, copy);
     }
 
     /// What the program has changed since the last time.
@@ -224,6 +231,11 @@ fn normal(path: &str) -> Option<String> {
     Some(parts.join("/"))
 }
 
+/// A method that a page's own object need not have.
+fn method(files: &SyncFiles, name: &str) -> Option<js_sys::Function> {
+    js_sys::Reflect::get(files.as_ref(), &JsValue::from_str(name)).ok()?.dyn_into().ok()
+}
+
 fn failed(what: &str, path: &str, why: &JsValue) -> Error {
     let why = js_sys::Reflect::get(why, &"message".into())
         .ok()
@@ -252,7 +264,7 @@ impl Files for JsFiles {
                     Error::new("matgpu:files", message)
                 })?;
                 let copy = Held { bytes: Some(contents.to_vec()), changed: true };
-                self.copies.borrow_mut().insert(path, copy);
+                self.keep(path, copy);
                 Ok(())
             }
         }
@@ -262,6 +274,7 @@ impl Files for JsFiles {
         match &*self.direct {
             Some(files) => files.remove(path).unwrap_or(false),
             None => {
+                self.version.set(self.version.get() + 1);
                 let mut copies = self.copies.borrow_mut();
                 let Some(copy) = normal(path).and_then(|path| copies.get_mut(&path)) else {
                     return false;
@@ -301,15 +314,22 @@ impl Files for JsFiles {
         }
     }
 
+    fn version(&self) -> Option<u64> {
+        match &*self.direct {
+            Some(files) => {
+                let version = method(files, "version")?.call0(files.as_ref()).ok()?.as_f64()?;
+                Some(version as u64)
+            }
+            None => Some(self.version.get()),
+        }
+    }
+
     fn entries(&self, folder: &str) -> Option<Vec<Entry>> {
         let Some(files) = &*self.direct else { return entries_of(&self.list(), folder) };
-        let files: &JsValue = files.as_ref();
-        let call = js_sys::Reflect::get(files, &JsValue::from_str("entries"))
-            .ok()
-            .and_then(|call| call.dyn_into::<js_sys::Function>().ok());
-        // A page's own object need not have it.
-        let Some(call) = call else { return entries_of(&self.list(), folder) };
-        let names = call.call1(files, &JsValue::from_str(folder)).ok()?;
+        let Some(call) = method(files, "entries") else {
+            return entries_of(&self.list(), folder);
+        };
+        let names = call.call1(files.as_ref(), &JsValue::from_str(folder)).ok()?;
         let names = names.dyn_into::<js_sys::Array>().ok()?;
         let names = names.iter().filter_map(|name| name.as_string());
         let entry = |name: String| match name.strip_suffix('/') {

@@ -10,6 +10,7 @@ use std::rc::Rc;
 #[derive(Clone, Debug, Default)]
 pub struct MemoryFiles {
     files: BTreeMap<String, Vec<u8>>,
+    version: u64,
 }
 
 impl Files for MemoryFiles {
@@ -18,16 +19,22 @@ impl Files for MemoryFiles {
     }
 
     fn write(&mut self, path: &str, contents: &[u8]) -> Result<(), Error> {
+        self.version += 1;
         self.files.insert(path.to_owned(), contents.to_vec());
         Ok(())
     }
 
     fn remove(&mut self, path: &str) -> bool {
+        self.version += 1;
         self.files.remove(path).is_some()
     }
 
     fn list(&self) -> Vec<String> {
         self.files.keys().cloned().collect()
+    }
+
+    fn version(&self) -> Option<u64> {
+        Some(self.version)
     }
 }
 

@@ -249,7 +249,7 @@ impl Session {
 
     async fn run_text(&mut self, text: &str, name: &str, whole: bool) -> Result<Output, Failure> {
         self.output = Output::default();
-        self.world.files.changed();
+        self.world.files.look_again();
         let known = self.vm.workspace_names();
         self.lap();
         let started = self.mark;

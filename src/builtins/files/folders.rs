@@ -18,6 +18,8 @@ pub struct Folders {
     made: BTreeSet<String>,
     /// Goes up whenever a name may stand for another file.
     version: u32,
+    /// The version of the files themselves when it was last asked for.
+    seen: Option<u64>,
 }
 
 impl Folders {
@@ -25,7 +27,7 @@ impl Folders {
     pub fn new(under: Box<dyn Files>) -> Folders {
         let home = under.home();
         let (path, made) = (Vec::new(), BTreeSet::new());
-        Folders { under, current: home.clone(), home, path, made, version: 0 }
+        Folders { under, current: home.clone(), home, path, made, version: 0, seen: None }
     }
 
     /// The same place among other files.
@@ -37,6 +39,7 @@ impl Folders {
             path: self.path.clone(),
             made: self.made.clone(),
             version: self.version,
+            seen: None,
         }
     }
 
@@ -53,6 +56,15 @@ impl Folders {
     /// Notes that files have changed.
     pub fn changed(&mut self) {
         self.version += 1;
+    }
+
+    /// Notes what others may have changed since the last time.
+    pub fn look_again(&mut self) {
+        let version = self.under.version();
+        if version.is_none() || version != self.seen {
+            self.changed();
+        }
+        self.seen = version;
     }
 
     /// The files' own folder.

@@ -18,6 +18,10 @@ pub trait Files {
     fn home(&self) -> String {
         "/".to_owned()
     }
+    /// Goes up whenever a file is written, comes or goes; None where that may happen unseen.
+    fn version(&self) -> Option<u64> {
+        None
+    }
     /// What lies in a folder, the empty path being the files' own one; None where there is no such folder.
     fn entries(&self, folder: &str) -> Option<Vec<Entry>> {
         entries_of(&self.list(), folder)
