@@ -8,7 +8,8 @@ const WANTED = "matgpu wanted ";
 
 /** Has a device make what is asked for by those labels, several at once. */
 export function makeBeside(device: GPUDevice): void {
-  const made = new Map<string, GPUComputePipeline>();
+  /** Those begun and not asked for yet; undefined while they are made. */
+  const begun = new Map<string, GPUComputePipeline | undefined>();
   /** What the innermost error scope waits for. */
   let making: Promise<GPUError | null> | undefined;
   const create = device.createComputePipeline.bind(device);
@@ -23,9 +24,11 @@ export function makeBeside(device: GPUDevice): void {
     const { label = "", ...plain } = descriptor;
     if (label.startsWith(BEGUN)) {
       const number = label.slice(BEGUN.length);
+      begun.set(number, undefined);
       making = device.createComputePipelineAsync(plain).then(
         (pipeline) => {
-          made.set(number, pipeline);
+          // One that was wanted sooner has been made in its turn.
+          if (begun.has(number)) begun.set(number, pipeline);
           return null;
         },
         () => refusal(plain),
@@ -34,8 +37,8 @@ export function makeBeside(device: GPUDevice): void {
     }
     if (!label.startsWith(WANTED)) return create(descriptor);
     const number = label.slice(WANTED.length);
-    const pipeline = made.get(number);
-    made.delete(number);
+    const pipeline = begun.get(number);
+    begun.delete(number);
     return pipeline ?? create(plain);
   });
   own(device, "popErrorScope", () => {

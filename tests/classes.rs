@@ -554,6 +554,25 @@ fn loops_ranges_switches_and_numbers_as_names_are_what_a_class_says() {
     assert_eq!(printed(&files, program), expected);
 }
 
+#[test]
+fn end_in_an_assignment_below_a_struct_is_what_the_class_says() {
+    let columns = "classdef Columns
+    properties (Access = private)
+        all = struct()
+    end
+    methods
+        function obj = Columns(all), obj.all = all; end
+        function value = subsref(obj, s), value = subsref(obj.all, s); end
+        function obj = subsasgn(obj, s, value), obj.all = subsasgn(obj.all, s, value); end
+    end
+end
+";
+    let program = "s.t = Columns(struct('q', ones(2, 1), 'c', {{4, 5}})); s.t.q(end, 3) = 7; disp(s.t.q); \
+                   s.t.c{end + 1} = 6; disp(numel(s.t.c)); c = {s}; c{1}.t.q(end) = 8; disp(c{1}.t.q)";
+    let expected = ["1 0 0", "1 0 7", "3", "1 0 0", "1 0 8"];
+    assert_eq!(printed(&[("Columns.m", columns)], program), expected);
+}
+
 const BELL: [(&str, &str); 2] = [
     (
         "Bell.m",

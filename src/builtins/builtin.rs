@@ -38,8 +38,8 @@ pub struct Builtin {
     pub outs: Arity,
     /// What runs.
     pub run: Run,
-    /// What a call costs, where it may run long and cannot give way in its middle.
-    pub costs: Option<CallCost>,
+    /// What else holds of it.
+    pub traits: Traits,
     /// One sentence.
     pub summary: &'static str,
     /// Examples; each is run by the tests.
@@ -65,7 +65,13 @@ impl Builtin {
 
     /// The same with what a call costs.
     pub(crate) const fn costing(mut self, costs: CallCost) -> Builtin {
-        self.costs = Some(costs);
+        self.traits = self.traits.costing(costs);
+        self
+    }
+
+    /// The same as a method of string arrays.
+    pub(crate) const fn of_strings(mut self) -> Builtin {
+        self.traits = self.traits.of_strings();
         self
     }
 
@@ -76,6 +82,57 @@ impl Builtin {
         }
         self
     }
+}
+
+/// What holds of some builtins: a row says so in words.
+#[derive(Clone, Copy)]
+pub struct Traits {
+    /// What a call costs, where it may run long and cannot give way in its middle.
+    pub costs: Option<CallCost>,
+    /// Which results are sparse where an argument is.
+    pub sparse: Sparse,
+    /// Whether string arrays have it as a method, `text.upper`.
+    pub of_strings: bool,
+}
+
+impl Traits {
+    /// What holds of most.
+    pub const NONE: Traits = Traits { costs: None, sparse: Sparse::ByOperation, of_strings: false };
+
+    /// What a call costs.
+    pub(crate) const fn costing(mut self, costs: CallCost) -> Traits {
+        self.costs = Some(costs);
+        self
+    }
+
+    /// The first result is sparse where an argument is.
+    pub(crate) const fn keeps_sparse(mut self) -> Traits {
+        self.sparse = Sparse::First;
+        self
+    }
+
+    /// All results are sparse where an argument is.
+    pub(crate) const fn keeps_all_sparse(mut self) -> Traits {
+        self.sparse = Sparse::All;
+        self
+    }
+
+    /// String arrays have it as a method.
+    pub(crate) const fn of_strings(mut self) -> Traits {
+        self.of_strings = true;
+        self
+    }
+}
+
+/// Which results of a builtin are sparse where an argument is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sparse {
+    /// None, but for the result of an operation that gives 0 for 0.
+    ByOperation,
+    /// The first.
+    First,
+    /// All.
+    All,
 }
 
 /// The least and the greatest number of arguments or results.

@@ -6,12 +6,12 @@ use super::{Call, Cx, Flow, Run, Task, Values};
 
 /// Declares a list of builtins that are computed by functions. A row is:
 /// name `[least most; results]` `[forms]` what runs (what is composed says which arguments it captures work on), summary `[examples]`; 255 for any number. What may run long and
-/// cannot give way adds `costs` and a function.
+/// cannot give way adds `costs` and a function; other words are those of [`Traits`](super::Traits), after commas.
 macro_rules! builtins {
     (
         $(#[$doc:meta])* $list:ident, $group:ident;
         $($name:literal [$least:literal $most:literal; $outs:literal] [$($form:literal),* $(,)?]
-            $run:expr, $summary:literal [$($example:expr),* $(,)?] $(costs $costs:expr)?;)*
+            $run:expr, $summary:literal [$($example:expr),* $(,)?] $(costs $costs:expr)? $(, $word:ident)*;)*
     ) => {
         $(#[$doc])*
         pub const $list: &[&$crate::builtins::Builtin] = &[$(&$crate::builtins::Builtin {
@@ -21,7 +21,7 @@ macro_rules! builtins {
             args: $crate::builtins::in_the_language::arity($least, $most),
             outs: $crate::builtins::in_the_language::arity(0, $outs),
             run: $run,
-            costs: [$(Some($costs as $crate::builtins::CallCost),)? None][0],
+            traits: $crate::builtins::Traits::NONE$(.costing($costs as $crate::builtins::CallCost))?$(.$word())*,
             summary: $summary,
             examples: &[$($example),*],
         }),*];

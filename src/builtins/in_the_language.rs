@@ -10,7 +10,7 @@ macro_rules! source_builtins {
         in $folder:literal;
         $(#[$doc:meta])* $list:ident, $group:ident;
         $($name:literal [$least:literal $most:literal; $outs:literal] [$($form:literal),*]
-            $summary:literal [$($example:expr),* $(,)?];)*
+            $summary:literal [$($example:expr),* $(,)?] $(, $word:ident)*;)*
     ) => {
         $(#[$doc])*
         pub const $list: &[&$crate::builtins::Builtin] = &[$(&$crate::builtins::Builtin {
@@ -20,7 +20,7 @@ macro_rules! source_builtins {
             args: $crate::builtins::in_the_language::arity($least, $most),
             outs: $crate::builtins::in_the_language::arity(0, $outs),
             run: $crate::builtins::Run::Source(include_str!(concat!($folder, $name, ".m"))),
-            costs: None,
+            traits: $crate::builtins::Traits::NONE$(.$word())*,
             summary: $summary,
             examples: &[$($example),*],
         }),*];
@@ -48,7 +48,7 @@ macro_rules! library_classes {
             args: $crate::builtins::Arity::from(0),
             outs: $crate::builtins::Arity::upto(1),
             run: $crate::builtins::Run::Class,
-            costs: None,
+            traits: $crate::builtins::Traits::NONE,
             summary: $summary,
             examples: &[$($example),*],
         }),*];
@@ -71,7 +71,7 @@ macro_rules! library_methods {
             args: $crate::builtins::in_the_language::arity($least, $most),
             outs: $crate::builtins::in_the_language::arity(0, $outs),
             run: $crate::builtins::Run::Method,
-            costs: None,
+            traits: $crate::builtins::Traits::NONE,
             summary: $summary,
             examples: &[$($example),*],
         }),*];

@@ -273,7 +273,8 @@ impl<'a> Search<'a> {
     }
 
     /// Whether a node sees other elements of what changes than its own: a slice of it (but of one number), or an array
-    /// that is assigned to, as a whole. The steps of a loop run for each element by itself.
+    /// that is assigned to, as a whole. The steps of a loop run for each element by itself. An array is assigned to once a
+    /// step: it is what the step before left.
     fn looks_elsewhere(&self, i: usize, k: usize, roles: &[Role]) -> bool {
         let node = &self.nodes[i + k];
         let assigns = is_place(node);
@@ -281,7 +282,8 @@ impl<'a> Search<'a> {
             let (Role::Inner(q) | Role::Carried(q)) = role else { return false };
             let changes = &self.nodes[i + q];
             let slice = matches!(node.kind, Kind::View(_)) && changes.numel() != 1;
-            slice || is_place(changes) && !(assigns && slot == 0)
+            let own = assigns && slot == 0 && matches!(role, Role::Carried(q) if *q == k);
+            slice || is_place(changes) && !own
         })
     }
 

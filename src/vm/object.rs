@@ -9,40 +9,6 @@ use crate::diag::Error;
 use crate::value::{CellArray, MapKey, MapState, Object, ObjectState, Scalar, Shape, Value};
 use std::rc::Rc;
 
-/// What string arrays are asked as `text.name` and `text.name(…)`.
-const OF_STRINGS: [&str; 30] = [
-    "cellstr",
-    "char",
-    "contains",
-    "count",
-    "double",
-    "endsWith",
-    "erase",
-    "eraseBetween",
-    "extract",
-    "extractAfter",
-    "extractBefore",
-    "extractBetween",
-    "insertAfter",
-    "insertBefore",
-    "ismissing",
-    "join",
-    "lower",
-    "matches",
-    "pad",
-    "replace",
-    "replaceBetween",
-    "reverse",
-    "sort",
-    "split",
-    "splitlines",
-    "startsWith",
-    "strip",
-    "strlength",
-    "strtrim",
-    "upper",
-];
-
 impl Vm {
     /// `object(args)`: the value of a key.
     pub(super) fn object_index(
@@ -161,7 +127,7 @@ impl Vm {
 
     /// The function that `text.name` calls for a string array, whose methods are known by name.
     pub(super) fn method_of_strings(&self, name: &str) -> Option<&'static Builtin> {
-        if OF_STRINGS.contains(&name) { self.builtins.get(name).copied() } else { None }
+        self.builtins.get(name).copied().filter(|builtin| builtin.traits.of_strings)
     }
 
     /// `object.name(args)`: a builtin with the object as its first argument.

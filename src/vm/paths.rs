@@ -76,13 +76,17 @@ impl Vm {
             Instr::PathPrefix { dst, var, path, args } => {
                 let parts = frame.parts(&paths[path as usize], args)?;
                 let base = frame.peek(Opd::reg(var)).cloned();
-                if let Some(object) = base.as_ref().filter(|value| self.is_object(value))
-                    && let Some(values) = self.part_by_class(cx, frame, object, &parts, dst)?
-                {
-                    return Ok(put(frame, dst, 1, values)?);
+                let mut current = base.unwrap_or_else(Value::empty);
+                for k in 0..parts.len() {
+                    if self.is_object(&current)
+                        && let Some(values) =
+                            self.part_by_class(cx, frame, &current, &parts[k..], dst)?
+                    {
+                        return Ok(put(frame, dst, 1, values)?);
+                    }
+                    current = self.prefix(cx, Some(&current), &parts[k..=k]);
                 }
-                let value = self.prefix(cx, base.as_ref(), &parts);
-                frame.set(dst, value);
+                frame.set(dst, current);
             }
             Instr::CountPath { dst, var, path, args } => {
                 let parts = frame.parts(&paths[path as usize], args)?;

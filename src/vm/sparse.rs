@@ -1,64 +1,12 @@
 //! Which results are sparse matrices. Those are stored as every array is; what a program takes for sparse carries a mark
 //! (`Value::is_sparse`), and the rules of MATLAB say which results of marked values have it. Must not know how anything is computed.
 
-use crate::builtins::{Builtin, Flow, Run, Values};
+use crate::builtins::{Builtin, Flow, Run, Sparse, Values};
 use crate::bytecode::Cmp;
 use crate::graph::marked;
 use crate::op::Op;
 use crate::syntax::BinaryOp;
 use crate::value::Value;
-
-/// Functions whose first result is sparse where an argument is, beside those that are an operation.
-const KEEPS: &[&str] = &[
-    "uplus",
-    "transpose",
-    "ctranspose",
-    "reshape",
-    "permute",
-    "ipermute",
-    "flip",
-    "fliplr",
-    "flipud",
-    "rot90",
-    "circshift",
-    "repmat",
-    "cat",
-    "horzcat",
-    "vertcat",
-    "resize",
-    "vec",
-    "squeeze",
-    "diag",
-    "tril",
-    "triu",
-    "sum",
-    "prod",
-    "sumsq",
-    "mean",
-    "any",
-    "all",
-    "cumsum",
-    "cumprod",
-    "cummax",
-    "cummin",
-    "sort",
-    "sortrows",
-    "round",
-    "real",
-    "imag",
-    "conj",
-    "abs",
-    "sqrt",
-    "isnan",
-    "isinf",
-    "double",
-    "logical",
-    "inv",
-    "chol",
-];
-
-/// Functions of which all results are.
-const KEEPS_ALL: &[&str] = &["lu", "qr"];
 
 fn is_one(value: &Value) -> bool {
     value.numel() == 1
@@ -134,7 +82,7 @@ fn of_builtin(builtin: &Builtin, args: &[Value]) -> bool {
         ("max", [a, b]) => of_two(Op::Max, a, b),
         ("min", [a, b]) => of_two(Op::Min, a, b),
         ("max" | "min", _) => args[0].is_sparse(),
-        (name, _) if KEEPS.contains(&name) || KEEPS_ALL.contains(&name) => true,
+        _ if builtin.traits.sparse != Sparse::ByOperation => true,
         (_, [_]) => matches!(builtin.run, Run::Op(op) if op.of_number(0.0) == Some(0.0)),
         (_, [a, b]) => matches!(builtin.run, Run::Op(op) if of_two(op, a, b)),
         _ => false,
@@ -164,7 +112,7 @@ pub(super) fn mark_results(builtin: &Builtin, args: &[Value], values: Values) ->
     if !args.iter().any(Value::is_sparse) || builtin.name == SAYS {
         return Ok(values);
     }
-    let (first, others) = (of_builtin(builtin, args), KEEPS_ALL.contains(&builtin.name));
+    let (first, others) = (of_builtin(builtin, args), builtin.traits.sparse == Sparse::All);
     let mut all = Values::new();
     for (k, value) in values.into_iter().enumerate() {
         all.push(marked(value, if k == 0 { first } else { others })?);

@@ -63,7 +63,7 @@ const programs = [
 ];
 if (GPU)
   programs.push(
-    ["a small program on the device", SMALL, FULL ? 10_000 : 400, 100, { offload: "always" }],
+    ["a small program on the device", SMALL, FULL ? 10_000 : 200, 60, { offload: "always" }],
     [
       "arrays of 50 MB on the device",
       LARGE("rand(3600, 'single')"),

@@ -28,7 +28,7 @@ builtins! {
     "uminus" [1 1; 1] ["b = uminus(a)", "b = -a"] Run::Op(Op::Neg), "The negative."
         [Equal("uminus(3)", "-3"), Fails("uminus({1})", "")];
     "uplus" [1 1; 1] ["b = uplus(a)", "b = +a"] compose(Captures::All, unchanged), "The same."
-        [Equal("uplus(3)", "3"), Fails("uplus({1})", "expected")];
+        [Equal("uplus(3)", "3"), Fails("uplus({1})", "expected")], keeps_sparse;
     "eq" [2 2; 1] ["tf = eq(a, b)", "tf = a == b"] Run::Op(Op::Eq), "Whether elements are equal."
         [Equal("eq([1 2], 2)", "[false true]"), Equal("eq(\"a\", [\"a\" \"b\"])", "[true false]"), Fails("eq({1}, 1)", "")];
     "ne" [2 2; 1] ["tf = ne(a, b)", "tf = a ~= b"] Run::Op(Op::Ne), "Whether elements differ."

@@ -9,7 +9,7 @@ use crate::builtins::declare::{builtins, task};
 use crate::builtins::{Call, Cx, Flow, Stop, Task, TaskStep, Values};
 use crate::diag::Error;
 use crate::value::index::{Index, index};
-use crate::value::{CellArray, ObjectState, Shape, StructArray, Value, concat};
+use crate::value::{Array, CellArray, ObjectState, Shape, StructArray, TextArray, Value, concat};
 use std::rc::Rc;
 
 builtins! {
@@ -17,7 +17,7 @@ builtins! {
     ALL, CellsAndStructs;
     "cellfun" [2 255; 255] ["A = cellfun(f, C)", "[A, B] = cellfun(f, C, D, ...)", "A = cellfun(f, C, 'UniformOutput', false)", "A = cellfun(f, C, 'ErrorHandler', h)"]
         task(cellfun), "Calls a function with the contents of each cell."
-        [Equal("cellfun(@numel, {1, [2 3]})", "[1 2]"), Equal("cellfun(@(x) x * 2, {1, 2}, 'UniformOutput', false)", "{2, 4}"), Fails("cellfun(@numel, 1)", "cell array")];
+        [Equal("cellfun(@numel, {1, [2 3]})", "[1 2]"), Equal("cellfun(@(x) x * 2, {1, 2}, 'UniformOutput', false)", "{2, 4}"), Equal("cellfun(@class, [\"ab\" \"c\"], 'UniformOutput', false)", "{'char', 'char'}"), Fails("cellfun(@numel, 1)", "cell array")];
     "arrayfun" [2 255; 255] ["A = arrayfun(f, X)", "[A, B] = arrayfun(f, X, Y, ...)", "A = arrayfun(f, X, 'UniformOutput', false)"]
         task(arrayfun), "Calls a function with each element of an array."
         [Equal("arrayfun(@(x) x ^ 2, [1 2 3])", "[1 4 9]"), Fails("arrayfun(@(x, y) x, [1 2], [1 2 3])", "same size")];
@@ -142,8 +142,15 @@ fn cellfun(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Box<dyn Task>> {
     let mut shape: Option<Shape> = None;
     let (arrays, extra) = old_forms(&f, &args[1..]);
     for arg in arrays {
-        let Value::Cell(c) = arg else {
-            return Err(refuse("cellfun", "notACell", "C must be a cell array"));
+        // The texts of a string array stand for themselves.
+        let texts;
+        let c = match arg {
+            Value::Cell(c) => c,
+            Value::Text(strings) => {
+                texts = Rc::new(in_cells(strings));
+                &texts
+            }
+            _ => return Err(refuse("cellfun", "notACell", "C must be a cell array")),
         };
         same_shape("cellfun", &mut shape, &c.shape)?;
         sources.push(Source::Contents(c.clone()));
@@ -175,6 +182,12 @@ fn cellfun(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Box<dyn Task>> {
         sources.push(Source::List(vec![extra.clone(); shape.numel()]));
     }
     Ok(each("cellfun", f, sources, shape, call.nargout, options, None))
+}
+
+/// A string array as a cell array of its texts.
+fn in_cells(strings: &TextArray) -> CellArray {
+    let text = |text: &Option<Rc<str>>| Value::from(Array::text(text.as_deref().unwrap_or("")));
+    CellArray { shape: strings.shape.clone(), cells: strings.texts.iter().map(text).collect() }
 }
 
 /// What the names that `cellfun` has had from the first are of each cell, without a call; objects have functions of their own.

@@ -3,7 +3,7 @@
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::arguments::{one, sizes};
 use crate::builtins::declare::{Captures, compose};
-use crate::builtins::{Arity, Builtin, Call, Flow, Group, Values};
+use crate::builtins::{Arity, Builtin, Call, Flow, Group, Traits, Values};
 use crate::diag::Error;
 use crate::value::{Array, CellArray, Class, ElemType, Shape, StructArray, TextArray, Value};
 use std::rc::Rc;
@@ -18,7 +18,7 @@ macro_rules! rows {
             args: Arity::from(0),
             outs: Arity::upto(1),
             run: compose(Captures::All, |_, call| empty($class, &call)),
-            costs: None,
+            traits: Traits::NONE,
             summary: concat!("An array of class ", $class, " without elements, 0-by-0 or of the size given."),
             examples: &[
                 Equal(concat!("size(", $name, "(0, 3))"), "[0 3]"),

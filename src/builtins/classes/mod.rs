@@ -11,7 +11,7 @@ pub use bytes::ALL as BYTES;
 pub use empties::EMPTIES;
 pub use library::{LIBRARY, LibraryClass};
 pub use objects::OBJECTS;
-pub use questions::{CLASSES, MARKS};
+pub use questions::CLASSES;
 
 use super::Example::{Equal, Fails};
 use super::arguments::{array, one, refuse, text};
@@ -25,7 +25,7 @@ builtins! {
     /// Conversions.
     ALL, Classes;
     "double" [1 1; 1] ["y = double(x)"] compose(Captures::All, |cx, call| to(cx, call, Class::Double)), "Conversion to double."
-        [Equal("double('a')", "97"), Fails("double({1})", "Conversion to double from cell")];
+        [Equal("double('a')", "97"), Fails("double({1})", "Conversion to double from cell")], keeps_sparse, of_strings;
     "single" [1 1; 1] ["y = single(x)"] compose(Captures::All, |cx, call| to(cx, call, Class::Single)), "Conversion to single."
         [Equal("class(single(1))", "'single'"), Fails("single({1})", "Conversion to single from cell")];
     "int8" [1 1; 1] ["y = int8(x)"] compose(Captures::All, |cx, call| to(cx, call, Class::Int8)), "Conversion to int8: rounded, and limited to -128 … 127."
@@ -45,7 +45,7 @@ builtins! {
     "uint64" [1 1; 1] ["y = uint64(x)"] compose(Captures::All, |cx, call| to(cx, call, Class::UInt64)), "Conversion to uint64."
         [Equal("double(uint64(7))", "7"), Fails("uint64({1})", "Conversion to uint64 from cell")];
     "logical" [1 1; 1] ["tf = logical(x)"] compose(Captures::All, |cx, call| to(cx, call, Class::Logical)), "Conversion to logical: whether elements are nonzero."
-        [Equal("logical([2 0])", "[true false]"), Fails("logical(NaN)", "NaN")];
+        [Equal("logical([2 0])", "[true false]"), Fails("logical(NaN)", "NaN")], keeps_sparse;
     "cast" [2 3; 1] ["y = cast(x, class)", "y = cast(x, 'like', z)"] compose(Captures::First(1), cast_to), "Conversion to the class of that name."
         [Equal("class(cast(1, 'int8'))", "'int8'"), Fails("cast(1, 'cell')", "class")];
 }

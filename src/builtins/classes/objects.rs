@@ -2,7 +2,7 @@
 //! Must not know the machine: it has the code, by the name of the row.
 
 use crate::builtins::Example::{Equal, Fails};
-use crate::builtins::{Arity, Builtin, Example, Group, Run};
+use crate::builtins::{Arity, Builtin, Example, Group, Run, Traits};
 
 const fn row(
     name: &'static str,
@@ -19,7 +19,7 @@ const fn row(
         args,
         outs,
         run: Run::Vm,
-        costs: None,
+        traits: Traits::NONE,
         summary,
         examples,
     }

@@ -4,7 +4,6 @@ use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::arguments::{one, text, texts};
 use crate::builtins::declare::{Captures, builtins, compose};
 use crate::builtins::{Call, Cx, Flow, Values};
-use crate::graph::marked;
 use crate::value::{Array, Class, Value};
 
 builtins! {
@@ -73,16 +72,6 @@ builtins! {
     "isenum" [1 1; 1] ["tf = isenum(x)"]
         compose(Captures::All, |_, call| one(is_enumeration(&call.args[0]))), "Whether a value is of members of an enumeration."
         [Equal("isenum(1)", "false"), Fails("isenum()", "arguments")];
-}
-
-builtins! {
-    /// What only texts of the library call.
-    MARKS, LinearAlgebra;
-    "sparse_as" [2 2; 1] ["S = sparse_as(A, sparse)"]
-        compose(Captures::Never("it says whether a matrix is sparse"), |_, call| {
-            let sparse = matches!(&call.args[1], Value::Scalar(x) if x.to_f64() != 0.0);
-            one(marked(call.args[0].clone(), sparse)?)
-        }), "The same matrix, which programs take for a sparse one or not." [];
 }
 
 fn is_enumeration(value: &Value) -> bool {

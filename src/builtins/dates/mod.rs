@@ -4,7 +4,7 @@ mod calendar;
 
 pub use calendar::TIMES;
 
-use super::Example::{Equal, Fails};
+use super::Example::{Equal, Fails, Prints};
 use super::arguments::{one, refuse};
 use super::declare::{builtins, host};
 use super::in_the_language::{library_classes, library_methods};
@@ -59,6 +59,11 @@ fn clock(cx: &mut Cx<'_>, _: Call<'_>) -> Flow<Values> {
     one(Array::row(vec![year, month, day, hour, minute, second]))
 }
 
+fn cputime(cx: &mut Cx<'_>, _: Call<'_>) -> Flow<Values> {
+    let now = cx.world.clock.now();
+    Ok([now, now, 0.0].into_iter().map(Value::from).collect())
+}
+
 fn tic(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let now = cx.world.clock.now();
     if call.nargout == 0 {
@@ -98,9 +103,9 @@ builtins! {
         [Equal("class(tic)", "'uint64'"), Fails("tic(1)", "")];
     "toc" [0 1; 1] ["toc", "s = toc", "s = toc(id)"] host(toc, CLOCK), "The seconds since a timer was started."
         [Equal("toc(tic) >= 0", "true"), Fails("toc('a', 2)", "")];
-    "cputime" [0 0; 3] ["seconds = cputime"]
-        host(|cx, _| one(cx.world.clock.now()), CLOCK), "Seconds of computing; here those of the clock."
-        [Equal("cputime > 0", "true"), Fails("cputime(1)", "arguments")];
+    "cputime" [0 0; 3] ["seconds = cputime", "[seconds, user, system] = cputime"]
+        host(cputime, CLOCK), "Seconds of computing; here those of the clock, all of them the program's."
+        [Equal("cputime > 0", "true"), Prints("[t, u, s] = cputime; disp([t == u, s])", "     1     0\n"), Fails("cputime(1)", "arguments")];
 }
 
 source_builtins! {

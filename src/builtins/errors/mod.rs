@@ -11,7 +11,7 @@ pub use warn::ALL as WARNINGS;
 use super::Example::{Equal, Fails};
 use super::arguments::text;
 use super::strings::sprintf;
-use super::{Arity, Builtin, Flow, Group, Run, source_builtins};
+use super::{Arity, Builtin, Flow, Group, Run, Traits, source_builtins};
 use crate::value::{Unit, Value, text::decode};
 
 /// So many characters of a message are kept: it is for people.
@@ -25,7 +25,7 @@ pub const HELPERS: &[&Builtin] = &[&Builtin {
     args: Arity::exactly(0),
     outs: Arity::upto(1),
     run: Run::Vm,
-    costs: None,
+    traits: Traits::NONE,
     summary: "The calls that were open when the last error was caught.",
     examples: &[],
 }];

@@ -11,7 +11,7 @@ builtins! {
     /// Roots, exponentials, logarithms.
     EXPONENTS, Exponents;
     "sqrt" [1 1; 1] ["y = sqrt(x)"] Run::Op(Op::Sqrt), "The square root; complex for negative numbers."
-        [Equal("sqrt([4 -9])", "[2 3i]"), Fails("sqrt({1})", "")];
+        [Equal("sqrt([4 -9])", "[2 3i]"), Fails("sqrt({1})", "")], keeps_sparse;
     "cbrt" [1 1; 1] ["y = cbrt(x)"] Run::Op(Op::Cbrt), "The real cube root."
         [Equal("cbrt(-8)", "-2"), Fails("cbrt({1})", "")];
     "exp" [1 1; 1] ["y = exp(x)"] Run::Op(Op::Exp), "The exponential function."

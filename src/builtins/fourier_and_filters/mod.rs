@@ -19,7 +19,7 @@ pub use windows::{WAVES, WINDOWS};
 use super::Example::{Equal, Fails};
 use super::Group::FourierAndFilters;
 use super::declare::Captures;
-use super::{Arity, Builtin, Call, Cx, Flow, Run, Values, source_builtins};
+use super::{Arity, Builtin, Call, Cx, Flow, Run, Traits, Values, source_builtins};
 use transform::Direction::{Forward, Inverse};
 
 macro_rules! transforms {
@@ -38,7 +38,7 @@ macro_rules! transforms {
             args: $args,
             outs: Arity::upto(1),
             run: Run::Compose { f: $f, captures: Captures::First(1) },
-            costs: None,
+            traits: Traits::NONE,
             summary: $summary,
             examples: $examples,
         };
@@ -90,7 +90,7 @@ pub const FILTER: Builtin = Builtin {
     args: Arity::between(3, 5),
     outs: Arity::upto(2),
     run: Run::Compose { f: filter::filter, captures: Captures::First(3) },
-    costs: None,
+    traits: Traits::NONE,
     summary: "Filters data with a rational transfer function.",
     examples: &[
         Equal("filter(1, [1 -0.5], [1 0 0])", "[1 0.5 0.25]"),
@@ -106,7 +106,7 @@ pub const CONV2: Builtin = Builtin {
     args: Arity::between(2, 4),
     outs: Arity::upto(1),
     run: Run::Compose { f: filter::conv2, captures: Captures::First(2) },
-    costs: None,
+    traits: Traits::NONE,
     summary: "The two-dimensional convolution of matrices.",
     examples: &[
         Equal("conv2([1 2; 3 4], [1 1])", "[1 3 2; 3 7 4]"),
@@ -122,7 +122,7 @@ pub const CONVN: Builtin = Builtin {
     args: Arity::between(2, 3),
     outs: Arity::upto(1),
     run: Run::Compose { f: filter::convn, captures: Captures::First(2) },
-    costs: None,
+    traits: Traits::NONE,
     summary: "The convolution of arrays of any number of dimensions.",
     examples: &[
         Equal("convn([1 2], [1 1])", "[1 3 2]"),

@@ -22,13 +22,13 @@ builtins! {
         [Equal("nthargout(1:2, @ind2sub, [2 3], 6)", "{2, 3}"), Fails("ind2sub([2 3], 7)", "out of range")];
     "diag" [1 3; 1] ["v = diag(A, k)", "D = diag(v, k)", "D = diag(v, m, n)"]
         compose(Captures::First(1), diag), "The diagonal of a matrix, or a matrix with a diagonal."
-        [Equal("diag([1 2])", "[1 0; 0 2]"), Equal("diag([1 2; 3 4])", "[1; 4]"), Fails("diag(1, 1.5)", "integer")];
+        [Equal("diag([1 2])", "[1 0; 0 2]"), Equal("diag([1 2; 3 4])", "[1; 4]"), Fails("diag(1, 1.5)", "integer")], keeps_sparse;
     "tril" [1 3; 1] ["L = tril(A, k)"]
         compose(Captures::First(1), |cx, call| triangle(cx, call, "tril")), "The lower triangle of a matrix."
-        [Equal("tril([1 2; 3 4])", "[1 0; 3 4]"), Equal("tril(ones(2), -1)", "[0 0; 1 0]"), Fails("tril(ones(2, 2, 2))", "matrix")];
+        [Equal("tril([1 2; 3 4])", "[1 0; 3 4]"), Equal("tril(ones(2), -1)", "[0 0; 1 0]"), Fails("tril(ones(2, 2, 2))", "matrix")], keeps_sparse;
     "triu" [1 3; 1] ["U = triu(A, k)"]
         compose(Captures::First(1), |cx, call| triangle(cx, call, "triu")), "The upper triangle of a matrix."
-        [Equal("triu([1 2; 3 4])", "[1 2; 0 4]"), Fails("triu(ones(2, 2, 2))", "matrix")];
+        [Equal("triu([1 2; 3 4])", "[1 2; 0 4]"), Fails("triu(ones(2, 2, 2))", "matrix")], keeps_sparse;
 }
 
 fn extents(name: &str, value: &Value) -> Flow<Vec<usize>> {

@@ -10,7 +10,7 @@ pub use inline::INLINE;
 pub use output::{ALL as OUTPUT, HELPERS};
 
 use super::Example::{Equal, Fails, Prints};
-use super::{Arity, Builtin, Example, Group, Run, source_builtins};
+use super::{Arity, Builtin, Example, Group, Run, Traits, source_builtins};
 
 const fn row(
     name: &'static str,
@@ -27,7 +27,7 @@ const fn row(
         args,
         outs,
         run: Run::Vm,
-        costs: None,
+        traits: Traits::NONE,
         summary,
         examples,
     }

@@ -22,12 +22,12 @@ mod warnings;
 pub use iterative::{ITERATIVE, SHARED_BY_SPARSE};
 pub use krylov::KRYLOV;
 pub use pages::{OF_PAGES, PRODUCTS_OF_PAGES, SHARED_BY_PAGES};
-pub use sparse::{ORDERINGS, SOME, SPARSE};
+pub use sparse::{MARKS, ORDERINGS, SOME, SPARSE};
 pub use updates::{FORMS, UPDATES};
 
 use super::Example::{Equal, Fails};
 use super::Group::LinearAlgebra;
-use super::{Arity, Builtin, Run, source_builtins};
+use super::{Arity, Builtin, Run, Traits, source_builtins};
 
 const DECOMPOSITION: &str = "decompositions of doubles have no device form";
 
@@ -42,7 +42,7 @@ pub const MLDIVIDE: Builtin = Builtin {
         f: solve::mldivide,
         captures: crate::builtins::Captures::Host(DECOMPOSITION),
     },
-    costs: Some(costs::left_divide),
+    traits: Traits::NONE.costing(costs::left_divide),
     summary: "Solves A*X = B; in the sense of least squares where A is not square.",
     examples: &[
         Equal("[2 0; 0 4] \\ [2; 4]", "[1; 1]"),
@@ -62,7 +62,7 @@ pub const MRDIVIDE: Builtin = Builtin {
         f: solve::mrdivide,
         captures: crate::builtins::Captures::Host(DECOMPOSITION),
     },
-    costs: Some(costs::right_divide),
+    traits: Traits::NONE.costing(costs::right_divide),
     summary: "Solves X*A = B; in the sense of least squares where A is not square.",
     examples: &[
         Equal("[2 4] / [2 0; 0 4]", "[1 1]"),
@@ -78,7 +78,7 @@ pub const MPOWER: Builtin = Builtin {
     args: Arity::exactly(2),
     outs: Arity::upto(1),
     run: Run::Compose { f: power::mpower, captures: crate::builtins::Captures::First(1) },
-    costs: Some(costs::power),
+    traits: Traits::NONE.costing(costs::power),
     summary: "The power of a square matrix, or of a number to a square matrix.",
     examples: &[
         Equal("[1 1; 0 1] ^ 3", "[1 3; 0 1]"),
@@ -97,7 +97,7 @@ pub const INV: Builtin = Builtin {
     args: Arity::exactly(1),
     outs: Arity::upto(2),
     run: Run::Compose { f: solve::inv, captures: crate::builtins::Captures::Host(DECOMPOSITION) },
-    costs: Some(costs::inverse),
+    traits: Traits::NONE.costing(costs::inverse).keeps_sparse(),
     summary: "The inverse of a square matrix, and the reciprocal of its condition number.",
     examples: &[
         Equal("inv([2 0; 0 4])", "[0.5 0; 0 0.25]"),
@@ -113,7 +113,7 @@ pub const DET: Builtin = Builtin {
     args: Arity::exactly(1),
     outs: Arity::upto(2),
     run: Run::Compose { f: solve::det, captures: crate::builtins::Captures::Host(DECOMPOSITION) },
-    costs: Some(costs::condition),
+    traits: Traits::NONE.costing(costs::condition),
     summary: "The determinant of a square matrix.",
     examples: &[Equal("det([1 2; 3 4])", "-2"), Fails("det([1 2 3])", "Matrix must be square")],
 };
@@ -126,7 +126,7 @@ pub const RCOND: Builtin = Builtin {
     args: Arity::exactly(1),
     outs: Arity::upto(1),
     run: Run::Host { f: solve::rcond, why: DECOMPOSITION, pure: true },
-    costs: Some(costs::condition),
+    traits: Traits::NONE.costing(costs::condition),
     summary: "The reciprocal of the condition number of a square matrix in the 1-norm.",
     examples: &[Equal("rcond(eye(3))", "1"), Fails("rcond(ones(2, 3))", "Matrix must be square")],
 };
@@ -145,7 +145,7 @@ pub const LU: Builtin = Builtin {
     args: Arity::between(1, 3),
     outs: Arity::upto(5),
     run: Run::Compose { f: factor::lu, captures: crate::builtins::Captures::Host(DECOMPOSITION) },
-    costs: Some(costs::lu),
+    traits: Traits::NONE.costing(costs::lu).keeps_all_sparse(),
     summary: "Factors a matrix into a lower and an upper triangular one, P*A = L*U; with more results P*(R\\A)*Q = L*U.",
     examples: &[
         Equal("lu([4 3; 6 3])", "[6 3; 2/3 1]"),
@@ -161,7 +161,7 @@ pub const QR: Builtin = Builtin {
     args: Arity::between(1, 3),
     outs: Arity::upto(3),
     run: Run::Compose { f: factor::qr, captures: crate::builtins::Captures::Host(DECOMPOSITION) },
-    costs: Some(costs::qr),
+    traits: Traits::NONE.costing(costs::qr).keeps_all_sparse(),
     summary: "Factors a matrix into an orthogonal and an upper triangular one, A = Q*R.",
     examples: &[Equal("abs(qr([3; 4]))", "[5; 0]"), Fails("qr({1})", "expected a numeric matrix")],
 };
@@ -174,7 +174,7 @@ pub const CHOL: Builtin = Builtin {
     args: Arity::between(1, 3),
     outs: Arity::upto(2),
     run: Run::Compose { f: factor::chol, captures: crate::builtins::Captures::Host(DECOMPOSITION) },
-    costs: Some(costs::chol),
+    traits: Traits::NONE.costing(costs::chol).keeps_sparse(),
     summary: "Factors a positive definite matrix, A = R'*R.",
     examples: &[
         Equal("chol([4 2; 2 5])", "[2 1; 0 2]"),
@@ -190,7 +190,7 @@ pub const EIG: Builtin = Builtin {
     args: Arity::between(1, 4),
     outs: Arity::upto(3),
     run: Run::Host { f: spectral::eig, why: DECOMPOSITION, pure: true },
-    costs: Some(costs::eig),
+    traits: Traits::NONE.costing(costs::eig),
     summary: "The eigenvalues and eigenvectors of a square matrix, A*V = V*D.",
     examples: &[
         Equal("eig([2 0; 0 1])", "[1; 2]"),
@@ -206,7 +206,7 @@ pub const SVD: Builtin = Builtin {
     args: Arity::between(1, 2),
     outs: Arity::upto(3),
     run: Run::Host { f: spectral::svd, why: DECOMPOSITION, pure: true },
-    costs: Some(costs::svd),
+    traits: Traits::NONE.costing(costs::svd),
     summary: "The singular values and vectors of a matrix, A = U*S*V'.",
     examples: &[
         Equal("svd([3 0; 0 4])", "[4; 3]"),
@@ -222,7 +222,7 @@ pub const SCHUR: Builtin = Builtin {
     args: Arity::between(1, 2),
     outs: Arity::upto(2),
     run: Run::Host { f: spectral::schur, why: DECOMPOSITION, pure: true },
-    costs: Some(costs::schur),
+    traits: Traits::NONE.costing(costs::schur),
     summary: "The Schur form of a square matrix, A = U*S*U'.",
     examples: &[
         Equal("schur([2 0; 0 1])", "[2 0; 0 1]"),
@@ -238,7 +238,7 @@ pub const HESS: Builtin = Builtin {
     args: Arity::exactly(1),
     outs: Arity::upto(2),
     run: Run::Host { f: spectral::hess, why: DECOMPOSITION, pure: true },
-    costs: Some(costs::hess),
+    traits: Traits::NONE.costing(costs::hess),
     summary: "The Hessenberg form of a square matrix, A = P*H*P'.",
     examples: &[
         Equal("hess([1 2; 3 4])", "[1 2; 3 4]"),

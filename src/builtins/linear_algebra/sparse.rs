@@ -2,7 +2,12 @@
 //! language.
 
 use crate::builtins::Example::{Equal, Fails, Prints};
-use crate::builtins::source_builtins;
+use crate::builtins::arguments::one;
+use crate::builtins::declare::{Captures, builtins, compose};
+use crate::builtins::{Call, Cx, Flow, Values, source_builtins};
+use crate::graph::marked;
+use crate::value::Value;
+use std::rc::Rc;
 
 source_builtins! {
     /// Sparse matrices and their elements.
@@ -81,4 +86,21 @@ source_builtins! {
         [Equal("eigs(diag([1 -5 3]), 2)", "[-5; 3]"), Equal("eigs(diag([1 -5 3]), 1, 'sm')", "1"), Equal("eigs(@(x) [2 0; 0 4] * x, 2, 1)", "4"), Fails("eigs([1 2])", "square")];
     "svds" [1 255; 4] ["s = svds(A, k)", "s = svds(A, k, sigma)", "[U, S, V, flag] = svds(f, [m n], k, sigma)"] "The largest or smallest singular values, and their vectors; A may be a function."
         [Equal("svds(diag([1 5 3]), 2)", "[5; 3]"), Equal("svds(diag([1 5 3]), 1, 'smallest')", "1"), Fails("svds(1, 1, 'odd')", "no singular values")];
+}
+
+builtins! {
+    /// What only texts of the library call.
+    MARKS, LinearAlgebra;
+    "sparse_as" [2 2; 1] ["S = sparse_as(A, sparse)"]
+        compose(Captures::Never("it says whether a matrix is sparse"), sparse_as), "The same matrix, which programs take for a sparse one or not." [];
+}
+
+fn sparse_as(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let sparse = matches!(&call.args[1], Value::Scalar(x) if x.to_f64() != 0.0);
+    let matrix = match &call.args[0] {
+        // A number has no place for the mark; captured it has.
+        Value::Scalar(x) if sparse => cx.graph.constant(&Rc::new(x.to_array())),
+        other => other.clone(),
+    };
+    one(marked(matrix, sparse)?)
 }

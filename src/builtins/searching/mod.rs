@@ -20,11 +20,11 @@ builtins! {
     /// Whether elements are numbers.
     NUMBERS, Searching;
     "isnan" [1 1; 1] ["tf = isnan(x)"] compose(Captures::All, |cx, call| question(cx, call, Op::IsNan)), "Whether elements are not numbers."
-        [Equal("isnan([1 NaN])", "[false true]"), Fails("isnan()", "arguments")];
+        [Equal("isnan([1 NaN])", "[false true]"), Fails("isnan()", "arguments")], keeps_sparse;
     "isna" [1 1; 1] ["tf = isna(x)"] compose(Captures::All, |cx, call| question(cx, call, Op::IsNan)), "Whether elements are missing values, which are NaN here."
         [Equal("isna([1 NA])", "[false true]"), Fails("isna()", "arguments")];
     "isinf" [1 1; 1] ["tf = isinf(x)"] compose(Captures::All, |cx, call| question(cx, call, Op::IsInf)), "Whether elements are infinite."
-        [Equal("isinf([1 Inf])", "[false true]"), Fails("isinf()", "arguments")];
+        [Equal("isinf([1 Inf])", "[false true]"), Fails("isinf()", "arguments")], keeps_sparse;
     "isfinite" [1 1; 1] ["tf = isfinite(x)"] compose(Captures::All, |cx, call| question(cx, call, Op::IsFinite)), "Whether elements are finite."
         [Equal("isfinite([1 Inf])", "[true false]"), Fails("isfinite()", "arguments")];
 }

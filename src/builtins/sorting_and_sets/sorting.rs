@@ -24,10 +24,10 @@ builtins! {
     ALL, SortingAndSets;
     "sort" [1 7; 2] ["B = sort(A)", "B = sort(A, dim)", "B = sort(A, direction)", "B = sort(..., 'MissingPlacement', 'first' | 'last')", "B = sort(..., 'ComparisonMethod', 'real' | 'abs')", "[B, I] = sort(...)"]
         compose(Captures::First(1), sort), "The elements in order along a dimension; NaN comes last in ascending order."
-        [Equal("sort([3 1 2])", "[1 2 3]"), Equal("sort([3 1 2], 'descend')", "[3 2 1]"), Equal("sort([3 NaN 1], 'MissingPlacement', 'first')", "[NaN 1 3]"), Equal("sort([-3 1 2], 'ComparisonMethod', 'abs')", "[1 2 -3]"), Fails("sort(1, 'up')", "direction")];
+        [Equal("sort([3 1 2])", "[1 2 3]"), Equal("sort([3 1 2], 'descend')", "[3 2 1]"), Equal("sort([3 NaN 1], 'MissingPlacement', 'first')", "[NaN 1 3]"), Equal("sort([-3 1 2], 'ComparisonMethod', 'abs')", "[1 2 -3]"), Fails("sort(1, 'up')", "direction")], keeps_sparse, of_strings;
     "sortrows" [1 3; 2] ["B = sortrows(A)", "[B, I] = sortrows(A, columns)", "B = sortrows(A, columns, direction)"]
         compose(Captures::First(1), sortrows), "The rows in order."
-        [Equal("sortrows([3 1; 1 2])", "[1 2; 3 1]"), Equal("sortrows([1 2; 1 3], -2)", "[1 3; 1 2]"), Fails("sortrows([1 2], 3)", "columns")];
+        [Equal("sortrows([3 1; 1 2])", "[1 2; 3 1]"), Equal("sortrows([1 2; 1 3], -2)", "[1 3; 1 2]"), Fails("sortrows([1 2], 3)", "columns")], keeps_sparse;
     "issorted" [1 3; 1] ["tf = issorted(A)", "tf = issorted(A, direction)", "tf = issorted(A, 'rows')"]
         compose(Captures::First(1), issorted), "Whether the elements are in order."
         [Equal("issorted([1 2 3])", "true"), Equal("issorted([2 1])", "false"), Fails("issorted({1})", "order")];

@@ -13,7 +13,7 @@ builtins! {
     ALL, Statistics;
     "mean" [1 255; 1] ["y = mean(x)", "y = mean(x, dim)", "y = mean(x, [d1 d2])", "y = mean(x, 'all')", "y = mean(..., 'omitnan')", "y = mean(..., 'a' | 'g' | 'h')"]
         compose(Captures::First(1), mean), "The mean."
-        [Equal("mean([1 2 3])", "2"), Equal("mean([1 2; 3 4], [1 2])", "2.5"), Equal("mean([1 NaN 3], 'omitnan')", "2"), Fails("mean({1})", "numeric")];
+        [Equal("mean([1 2 3])", "2"), Equal("mean([1 2; 3 4], [1 2])", "2.5"), Equal("mean([1 NaN 3], 'omitnan')", "2"), Fails("mean({1})", "numeric")], keeps_sparse;
 }
 
 /// Which mean is meant.

@@ -17,7 +17,8 @@ pub const ALL: &[&Builtin] = &[
         |_, call| recased(&call, "lower", lower),
         "Letters in lower case.",
         &[Equal("lower('MiXed 1')", "'mixed 1'"), Fails("lower(struct())", "lower")],
-    ),
+    )
+    .of_strings(),
     &text(
         "upper",
         &["Y = upper(X)"],
@@ -26,7 +27,8 @@ pub const ALL: &[&Builtin] = &[
         |_, call| recased(&call, "upper", upper),
         "Letters in upper case.",
         &[Equal("upper({'ab', 'c'})", "{'AB', 'C'}"), Fails("upper(struct())", "upper")],
-    ),
+    )
+    .of_strings(),
     &text(
         "tolower",
         &["Y = tolower(X)"],
@@ -53,7 +55,8 @@ pub const ALL: &[&Builtin] = &[
         strtrim,
         "Texts without the blanks around them.",
         &[Equal("strtrim(\"  a b \")", "\"a b\""), Fails("strtrim(1)", "strtrim")],
-    ),
+    )
+    .of_strings(),
     &text(
         "deblank",
         &["Y = deblank(X)"],
@@ -93,7 +96,8 @@ pub const ALL: &[&Builtin] = &[
             Equal("char('a', 'bcd')", "['a  '; 'bcd']"),
             Fails("char(struct())", "char"),
         ],
-    ),
+    )
+    .of_strings(),
     &text(
         "strvcat",
         &["C = strvcat(X1, X2, ...)"],
@@ -111,7 +115,8 @@ pub const ALL: &[&Builtin] = &[
         cellstr,
         "A cell array of texts: the rows of a char array without the blanks behind them.",
         &[Equal("cellstr(['ab '; 'c  '])", "{'ab'; 'c'}"), Fails("cellstr(1)", "cellstr")],
-    ),
+    )
+    .of_strings(),
     &text(
         "strcat",
         &["Y = strcat(X1, X2, ...)"],

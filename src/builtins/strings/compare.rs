@@ -80,7 +80,8 @@ pub const ALL: &[&Builtin] = &[
             Equal("startsWith({'abc', 'xbc'}, 'ab')", "[true false]"),
             Fails("startsWith(1, 'a')", "startsWith"),
         ],
-    ),
+    )
+    .of_strings(),
     &text(
         "endsWith",
         &["tf = endsWith(str, pat)", "tf = endsWith(str, pat, 'IgnoreCase', tf)"],
@@ -92,7 +93,8 @@ pub const ALL: &[&Builtin] = &[
             Equal("endsWith('file.M', '.m', 'IgnoreCase', true)", "true"),
             Fails("endsWith(1, 'a')", "endsWith"),
         ],
-    ),
+    )
+    .of_strings(),
     &text(
         "contains",
         &["tf = contains(str, pat)", "tf = contains(str, pat, 'IgnoreCase', tf)"],
@@ -108,7 +110,8 @@ pub const ALL: &[&Builtin] = &[
             Equal("contains([\"abc\" \"xyz\"], \"b\")", "[true false]"),
             Fails("contains(1, 'a')", "contains"),
         ],
-    ),
+    )
+    .of_strings(),
     &text(
         "count",
         &["n = count(str, pat)", "n = count(str, pat, 'IgnoreCase', tf)"],
@@ -117,7 +120,8 @@ pub const ALL: &[&Builtin] = &[
         count_patterns,
         "How often the patterns stand in texts, not overlapping.",
         &[Equal("count('banana', 'an')", "2"), Fails("count(1, 'a')", "count")],
-    ),
+    )
+    .of_strings(),
     &text(
         "validatestring",
         &[

@@ -39,7 +39,7 @@ pub use string_class::ALL as STRING_ARRAYS;
 pub use textscan::{ALL as COLUMNS, COLUMN_HELPERS};
 
 use super::Example::{Equal, Fails};
-use super::{Arity, Builtin, Call, Cx, Example, Flow, Group, Run, Values, source_builtins};
+use super::{Arity, Builtin, Call, Cx, Example, Flow, Group, Run, Traits, Values, source_builtins};
 
 /// The function that computes a builtin on the host.
 type HostFn = fn(&mut Cx<'_>, Call<'_>) -> Flow<Values>;
@@ -55,7 +55,17 @@ const fn text(
     examples: &'static [Example],
 ) -> Builtin {
     let run = Run::Host { f, why: "text lies on the host", pure: true };
-    Builtin { name, group: Group::Strings, forms, args, outs, run, costs: None, summary, examples }
+    Builtin {
+        name,
+        group: Group::Strings,
+        forms,
+        args,
+        outs,
+        run,
+        traits: Traits::NONE,
+        summary,
+        examples,
+    }
 }
 
 source_builtins! {
@@ -64,7 +74,7 @@ source_builtins! {
     "jsonencode" [1 255; 1] ["s = jsonencode(x)", "s = jsonencode(x, 'ConvertInfAndNaN', tf, 'PrettyPrint', tf)"] "A value as JSON text."
         [Equal("jsonencode(struct('a', [1 2], 'b', 'x'))", "'{\"a\":[1,2],\"b\":\"x\"}'"), Equal("jsonencode({true, []})", "'[true,[]]'"), Fails("jsonencode(@sin)", "jsonencode")];
     "matches" [2 4; 1] ["tf = matches(text, pattern)", "tf = matches(text, pattern, 'IgnoreCase', true)"] "Which texts are equal to any of the patterns."
-        [Equal("matches({'a', 'b'}, 'a')", "[true false]"), Fails("matches('a')", "arguments")];
+        [Equal("matches({'a', 'b'}, 'a')", "[true false]"), Fails("matches('a')", "arguments")], of_strings;
     "textscan" [1 255; 2] ["C = textscan(str, format)", "C = textscan(fid, format, n, 'Delimiter', d, ...)", "[C, position] = textscan(...)"]
         "A cell array of the columns that a text or a file holds: %f and %d numbers, %s and %q texts, %c characters, %{format}D dates, %{format}T durations, %C categories."
         [Equal("textscan(['1,a' 10 '2,b'], '%f%s', 'Delimiter', ',')", "{[1; 2], {'a'; 'b'}}"),

@@ -7,7 +7,7 @@ use super::text;
 use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::costs::each;
-use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Group, Run, Values};
+use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Group, Run, Traits, Values};
 use crate::diag::Result;
 use crate::value::number::{WIDEST, general, left, right};
 use crate::value::room::{filled, room};
@@ -95,7 +95,7 @@ pub const ALL: &[&Builtin] = &[
         args: Arity::exactly(1),
         outs: Arity::upto(2),
         run: Run::Source(STR2NUM),
-        costs: None,
+        traits: Traits::NONE,
         summary: "The value of a text that is an expression; [] where it cannot be evaluated.",
         examples: &[Equal("str2num('[1, 2*3]')", "[1 6]"), Fails("str2num({'1'})", "str2num")],
     },

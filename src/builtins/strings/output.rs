@@ -5,7 +5,7 @@ use super::texts::*;
 use crate::builtins::Example::{Equal, Fails, Prints};
 use crate::builtins::context::Event;
 use crate::builtins::costs::each;
-use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Group, Run, Values, World};
+use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Group, Run, Traits, Values, World};
 use crate::value::Value;
 use crate::value::room::room;
 use smallvec::smallvec;
@@ -27,7 +27,7 @@ const fn writer(
         args,
         outs: Arity::upto(1),
         run,
-        costs: None,
+        traits: Traits::NONE,
         summary,
         examples,
     }

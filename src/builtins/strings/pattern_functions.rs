@@ -46,7 +46,7 @@ source_builtins! {
     "regexpPattern" [1 255; 1] ["p = regexpPattern(expression)", "p = regexpPattern(expression, 'IgnoreCase', true)"] "What a regular expression matches, as a pattern."
         [Equal("extract('2024-05', regexpPattern('\\d{4}'))", "{'2024'}"), Fails("regexpPattern('a', 'Colour', true)", "recognized parameter")];
     "extract" [2 2; 1] ["parts = extract(text, p)", "parts = extract(text, places)"] "What matches a pattern in texts, or the characters at places."
-        [Equal("extract('a12b3', digitsPattern)", "{'12'; '3'}"), Equal("extract('abc', 2)", "{'b'}"), Fails("extract(1, 'a')", "text")];
+        [Equal("extract('a12b3', digitsPattern)", "{'12'; '3'}"), Equal("extract('abc', 2)", "{'b'}"), Fails("extract(1, 'a')", "text")], of_strings;
 }
 
 source_builtins! {

@@ -15,7 +15,9 @@ use super::patterns::Patterns;
 use super::text;
 use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
-use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Group, Run, Stop, Task, TaskStep, Values};
+use crate::builtins::{
+    Arity, Builtin, Call, Cx, Flow, Group, Run, Stop, Task, TaskStep, Traits, Values,
+};
 use crate::diag::Error;
 use crate::value::{Array, Shape, StructArray, Value};
 
@@ -56,7 +58,7 @@ pub const ALL: &[&Builtin] = &[
         args: Arity::from(3),
         outs: Arity::upto(1),
         run: Run::Task(regexprep),
-        costs: None,
+        traits: Traits::NONE,
         summary: "Texts with what a regular expression matches replaced; $1 stands for the first group, ${command} for what a command gives.",
         examples: &[
             Equal("regexprep('hello', '(l+)', '<$1>')", "'he<ll>o'"),

@@ -119,7 +119,8 @@ pub const ALL: &[&Builtin] = &[
         erase,
         "Texts without some parts.",
         &[Equal("erase('abcabc', 'b')", "'acac'"), Fails("erase(1, 'a')", "erase")],
-    ),
+    )
+    .of_strings(),
 ];
 
 /// Positions as the language counts them; `[]` for none.

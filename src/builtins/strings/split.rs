@@ -62,7 +62,8 @@ pub const ALL: &[&Builtin] = &[
             Equal("splitlines(['a' newline 'b'])", "{'a'; 'b'}"),
             Fails("splitlines(1)", "splitlines"),
         ],
-    ),
+    )
+    .of_strings(),
     &text(
         "split",
         &["c = split(str)", "c = split(str, delims)"],
@@ -75,7 +76,8 @@ pub const ALL: &[&Builtin] = &[
             Equal("split('a  b')", "{'a'; 'b'}"),
             Fails("split(1)", "split"),
         ],
-    ),
+    )
+    .of_strings(),
     &text(
         "join",
         &["s = join(str)", "s = join(str, delim)", "s = join(str, delim, dim)"],
@@ -87,7 +89,8 @@ pub const ALL: &[&Builtin] = &[
             Equal("join([\"a\" \"b\"; \"c\" \"d\"])", "[\"a b\"; \"c d\"]"),
             Fails("join(1)", "join"),
         ],
-    ),
+    )
+    .of_strings(),
 ];
 
 /// What `strsplit` is asked for.

@@ -42,7 +42,8 @@ pub const ALL: &[&Builtin] = &[
         |_, call| one(Texts::arg(&call, 0, "strlength")?.measure(|text| text.len() as f64)),
         "The number of characters of each text.",
         &[Equal("strlength([\"ab\" \"\"])", "[2 0]"), Fails("strlength(1)", "strlength")],
-    ),
+    )
+    .of_strings(),
     &text(
         "isStringScalar",
         &["tf = isStringScalar(X)"],
@@ -63,7 +64,8 @@ pub const ALL: &[&Builtin] = &[
         ismissing,
         "Which elements are missing: NaN, a missing string, a blank.",
         &[Equal("ismissing([1 NaN])", "[false true]"), Fails("ismissing()", "ismissing")],
-    ),
+    )
+    .of_strings(),
     &text(
         "replace",
         &["s = replace(str, old, new)"],
@@ -75,7 +77,8 @@ pub const ALL: &[&Builtin] = &[
             Equal("replace(\"a-b-c\", \"-\", \"+\")", "\"a+b+c\""),
             Fails("replace(1, 'a', 'b')", "replace"),
         ],
-    ),
+    )
+    .of_strings(),
     &text(
         "reverse",
         &["s = reverse(str)"],
@@ -87,7 +90,8 @@ pub const ALL: &[&Builtin] = &[
         },
         "Texts from last to first character.",
         &[Equal("reverse(\"abc\")", "\"cba\""), Fails("reverse(1)", "reverse")],
-    ),
+    )
+    .of_strings(),
     &text(
         "append",
         &["s = append(str1, str2, ...)"],
@@ -109,7 +113,8 @@ pub const ALL: &[&Builtin] = &[
             Equal("strip('00120', 'left', '0')", "'120'"),
             Fails("strip(1)", "strip"),
         ],
-    ),
+    )
+    .of_strings(),
     &text(
         "pad",
         &["s = pad(str)", "s = pad(str, n)", "s = pad(str, n, side, character)"],
@@ -118,7 +123,8 @@ pub const ALL: &[&Builtin] = &[
         pad,
         "Texts filled up to a length.",
         &[Equal("pad(\"ab\", 4)", "\"ab  \""), Fails("pad(1)", "pad")],
-    ),
+    )
+    .of_strings(),
     &text(
         "extractBefore",
         &["s = extractBefore(str, pat)", "s = extractBefore(str, position)"],
@@ -131,7 +137,8 @@ pub const ALL: &[&Builtin] = &[
             Equal("extractBefore('abc', 3)", "'ab'"),
             Fails("extractBefore(1, 'a')", "extractBefore"),
         ],
-    ),
+    )
+    .of_strings(),
     &text(
         "extractAfter",
         &["s = extractAfter(str, pat)", "s = extractAfter(str, position)"],
@@ -143,7 +150,8 @@ pub const ALL: &[&Builtin] = &[
             Equal("extractAfter(\"key=value\", \"=\")", "\"value\""),
             Fails("extractAfter(1, 'a')", "extractAfter"),
         ],
-    ),
+    )
+    .of_strings(),
     &text(
         "extractBetween",
         &["s = extractBetween(str, start, end)"],
@@ -155,7 +163,8 @@ pub const ALL: &[&Builtin] = &[
             Equal("extractBetween(\"a<b>c\", \"<\", \">\")", "\"b\""),
             Fails("extractBetween(1, 'a', 'b')", "extractBetween"),
         ],
-    ),
+    )
+    .of_strings(),
     &text(
         "insertBefore",
         &["s = insertBefore(str, pat, new)", "s = insertBefore(str, position, new)"],
@@ -167,7 +176,8 @@ pub const ALL: &[&Builtin] = &[
             Equal("insertBefore(\"ac\", \"c\", \"b\")", "\"abc\""),
             Fails("insertBefore(1, 'a', 'b')", "insertBefore"),
         ],
-    ),
+    )
+    .of_strings(),
     &text(
         "insertAfter",
         &["s = insertAfter(str, pat, new)", "s = insertAfter(str, position, new)"],
@@ -179,7 +189,8 @@ pub const ALL: &[&Builtin] = &[
             Equal("insertAfter(\"ac\", 1, \"b\")", "\"abc\""),
             Fails("insertAfter(1, 'a', 'b')", "insertAfter"),
         ],
-    ),
+    )
+    .of_strings(),
     &text(
         "eraseBetween",
         &["s = eraseBetween(str, start, end)"],
@@ -191,7 +202,8 @@ pub const ALL: &[&Builtin] = &[
             Equal("eraseBetween(\"a<b>c\", \"<\", \">\")", "\"a<>c\""),
             Fails("eraseBetween(1, 'a', 'b')", "eraseBetween"),
         ],
-    ),
+    )
+    .of_strings(),
     &text(
         "replaceBetween",
         &["s = replaceBetween(str, start, end, new)"],
@@ -206,7 +218,8 @@ pub const ALL: &[&Builtin] = &[
             Equal("replaceBetween(\"a<b>c\", \"<\", \">\", \"x\")", "\"a<x>c\""),
             Fails("replaceBetween(1, 'a', 'b', 'c')", "replaceBetween"),
         ],
-    ),
+    )
+    .of_strings(),
     &text(
         "convertCharsToStrings",
         &["[Y1, Y2, ...] = convertCharsToStrings(X1, X2, ...)"],

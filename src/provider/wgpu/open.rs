@@ -28,7 +28,7 @@ pub struct Opening {
     pub pool: Option<u64>,
     /// Time passes by the device's own clock, where it has one.
     pub timestamps: bool,
-    /// Pipelines can be begun beside each other, as `js/gpu.ts` offers it.
+    /// Pipelines can be begun beside each other, as `js/pipelines.ts` offers it.
     pub beside: bool,
 }
 

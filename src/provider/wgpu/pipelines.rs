@@ -2,7 +2,7 @@
 //! Must not know slots or kernels' meaning: text and shapes of bindings in, handles out.
 //!
 //! A browser makes a pipeline in its turn where it is asked for one, and several at once where it is asked for them by
-//! `createComputePipelineAsync`, of which wgpu has no form. So where the page's side offers it (js/gpu.ts), a pipeline is
+//! `createComputePipelineAsync`, of which wgpu has no form. So where the page's side offers it (js/pipelines.ts), a pipeline is
 //! begun under one label, the error scope around it ends when it is made, and it is asked for under another.
 
 use super::pool::Buffer;

@@ -31,8 +31,10 @@ impl Vm {
             return Ok(None);
         }
         let plain = |a: &Value| a.elem_type().is_some() || matches!(a, Value::Text(_));
-        let expensive =
-            builtin.costs.is_some_and(|costs| args.iter().all(plain) && costs(args) > EXPENSIVE);
+        let expensive = builtin
+            .traits
+            .costs
+            .is_some_and(|costs| args.iter().all(plain) && costs(args) > EXPENSIVE);
         if !expensive {
             return Ok(None);
         }

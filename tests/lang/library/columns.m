@@ -69,3 +69,11 @@ assert(isequal(c, {[1; 3], 2}));
 %% what does not fit a format is an error where that is asked for
 % Error: Mismatch between file and format character vector
 textscan(sprintf('1 2\n3 x\n5 6'), '%f %f', 'ReturnOnError', false);
+%% a recurrence over columns, kept and used by several
+n = 300; x = linspace(-1, 1, n)'; T = zeros(n, 14); T(:, 1) = 1; T(:, 2) = x;
+for k = 2:13
+  T(:, k + 1) = 2 * x .* T(:, k) - T(:, k - 1);
+end
+u = T * ones(14, 1); t = fft(T .* x);
+assert(max(max(abs(T - cos(acos(x) * (0:13))))) < 1e-12)
+assert(max(abs(u - sum(T, 2))) < 1e-10 && max(abs(t(1, :) - sum(T .* x))) < 1e-9)

@@ -19,6 +19,7 @@ assert(sparse_all(S + S, S - S, S * S, S .* F, F .* S, 2 * S, S * 2, S / 2, S .^
 assert(sparse_all([S S], [S; F], S(1, :), S(:, 1), S(:), abs(S), sqrt(S), real(S), sum(S), diag(S), kron(S, F), repmat(S, 2, 2)))
 assert(sparse_all(reshape(S, 1, 4), tril(S), blkdiag(S, F), max(S), logical(S), max(S, S), accumarray([1 1; 2 2], 1, [2 2], [], 0, true)))
 assert(~any(cellfun(@issparse, {F, S + 1, S + F, S * F, F * S, full(S), cos(S), exp(S), nonzeros(S), find(S), S | F, S(1), 'a', {}})))
+assert(sparse_all(sparse(1, 1), sparse(3)) && sparse(3) == 3 && ~issparse(full(sparse(3))) && numel(zeros(1, sparse(3))) == 3)
 T = S; T(1, 2) = 7; T(3, 3) = 1;
 assert(issparse(T) && isequal(full(T), [3 7 0; 0 4 0; 0 0 1]))
 T(:, 2) = [];

@@ -65,7 +65,7 @@ function [x, done] = together(rate, t, x)
     stop = false;
     if isempty(flag)
       steps = steps + numel(s);
-      stop = steps > 2000 + 2 * numel(t);
+      stop = steps > 500 + 2 * numel(t);
     end
   end
 end
@@ -87,7 +87,7 @@ function y = carried(rate, from, to, y)
     if isempty(flag)
       steps = steps + numel(s);
       at = s(end);
-      stop = steps > 500;
+      stop = steps > 200;
     end
   end
 end

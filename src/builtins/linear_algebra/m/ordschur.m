@@ -4,6 +4,9 @@ function [U, T] = ordschur(U, T, select)
   if ~isfloat(T) || ~isequal(size(T), size(U), [n, n])
     error('MATLAB:ordschur:InputSizeMismatch', 'ordschur: U and T must be square matrices of one size');
   end
+  if isa(U, 'single') || isa(T, 'single')
+    [U, T] = deal(single(U), single(T));
+  end
   if ~isfloat(U)
     U = double(U);
   end

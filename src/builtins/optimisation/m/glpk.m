@@ -26,6 +26,9 @@ function [xopt, fmin, errnum, extra] = glpk(c, A, b, varargin)
   if ~isstruct(param)
     error('Octave:glpk:param', 'glpk: expected a struct of parameters, found %s', class(param));
   end
+  % A bound that is not finite is none, whatever its sign.
+  lb(isinf(lb)) = -Inf;
+  ub(isinf(ub)) = Inf;
   ctype = ctype(:);
   direction = 1 - 2 * (sense < 0);
   most = ctype == 'U' | ctype == 'D';

@@ -16,7 +16,7 @@ function [counts, centers] = hist(y, x, norm)
     y = double(y);
   end
   x = double(x);
-  if isscalar(x)
+  if isscalar(x) && ~isnan(x)
     if x < 1
       error('MATLAB:hist:InvalidInput', 'hist: the number of bins must be positive');
     end
