@@ -5,8 +5,10 @@ use super::node::NodeId;
 use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
 
+/// A map by what nobody outside chooses.
+pub type FxMap<K, V> = HashMap<K, V, BuildHasherDefault<FxHasher>>;
 /// A map by node.
-pub type ById<V> = HashMap<NodeId, V, BuildHasherDefault<FxHasher>>;
+pub type ById<V> = FxMap<NodeId, V>;
 /// A set of nodes.
 pub type Ids = HashSet<NodeId, BuildHasherDefault<FxHasher>>;
 

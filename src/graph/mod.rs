@@ -56,7 +56,7 @@ pub use check::check;
 pub use convolve::PartOfConvolution;
 pub use flush::{Flush, FlushKey, Place};
 pub use fourier::Transform;
-pub use hash::{ById, FxHasher, Ids};
+pub use hash::{ById, FxHasher, FxMap, Ids};
 pub use node::{
     Along, Facts, Kind, Node, NodeId, Number, Region, Stretch, ViewMap, marked, node_of, value_of,
 };

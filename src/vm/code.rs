@@ -5,6 +5,7 @@ use super::environment::Environment;
 use crate::builtins::{Builtin, Run};
 use crate::bytecode::{Chunk, ChunkKind, CompiledUnit, Instr, Reg};
 use crate::diag::{Source, SourceMap};
+use crate::graph::FxMap;
 use crate::op::Op;
 use crate::value::{Definition, FunctionBody};
 use std::any::Any;
@@ -83,7 +84,7 @@ pub(super) struct Lookup {
     /// Whether there is such a file or folder.
     pub known: HashMap<String, bool>,
     /// The files of functions, or that there are none, by who asks.
-    pub files: HashMap<Asker, HashMap<Box<str>, Option<String>>>,
+    pub files: FxMap<Asker, FxMap<Box<str>, Option<String>>>,
     /// The version of the files that this is true of.
     pub version: u32,
 }

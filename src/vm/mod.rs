@@ -49,6 +49,7 @@ pub use unwind::INTERRUPTED;
 
 use crate::builtins::Builtin;
 use crate::diag::{Error, SourceMap};
+use crate::graph::FxMap;
 use crate::value::{Definition, Lazy, Value};
 use code::Code;
 use frame::{Activation, Frame, Place};
@@ -76,10 +77,10 @@ pub enum Yield {
 pub struct Vm {
     /// What runs; the first frame holds the workspace and never runs.
     stack: Vec<Activation>,
-    builtins: HashMap<&'static str, &'static Builtin>,
+    builtins: FxMap<&'static str, &'static Builtin>,
     builtin_names: Vec<&'static str>,
     /// Functions that only texts of the library see.
-    helpers: HashMap<&'static str, &'static Builtin>,
+    helpers: FxMap<&'static str, &'static Builtin>,
     /// The functions of the session.
     functions: HashMap<Rc<str>, Rc<Code>>,
     /// What the functions of each file see besides those of the session.
@@ -130,7 +131,7 @@ pub struct Vm {
 impl Vm {
     /// A machine with these builtins, helpers of their texts, and an empty workspace.
     pub fn new(families: &[&[&'static Builtin]], helpers: &[&[&'static Builtin]]) -> Vm {
-        let by_name = |lists: &[&[&'static Builtin]]| -> HashMap<_, _> {
+        let by_name = |lists: &[&[&'static Builtin]]| -> FxMap<_, _> {
             lists.iter().copied().flatten().map(|b| (b.name, *b)).collect()
         };
         let (builtins, helpers) = (by_name(families), by_name(helpers));

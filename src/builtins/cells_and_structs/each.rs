@@ -16,11 +16,11 @@ builtins! {
     /// A function over all elements.
     ALL, CellsAndStructs;
     "cellfun" [2 255; 255] ["A = cellfun(f, C)", "[A, B] = cellfun(f, C, D, ...)", "A = cellfun(f, C, 'UniformOutput', false)", "A = cellfun(f, C, 'ErrorHandler', h)"]
-        task(cellfun), "Calls a function with the contents of each cell."
+        task(cellfun), "Calls a function with the contents of each cell; one cell goes with any number."
         [Equal("cellfun(@numel, {1, [2 3]})", "[1 2]"), Equal("cellfun(@(x) x * 2, {1, 2}, 'UniformOutput', false)", "{2, 4}"), Equal("cellfun(@class, [\"ab\" \"c\"], 'UniformOutput', false)", "{'char', 'char'}"), Fails("cellfun(@numel, 1)", "cell array")];
     "arrayfun" [2 255; 255] ["A = arrayfun(f, X)", "[A, B] = arrayfun(f, X, Y, ...)", "A = arrayfun(f, X, 'UniformOutput', false)"]
-        task(arrayfun), "Calls a function with each element of an array."
-        [Equal("arrayfun(@(x) x ^ 2, [1 2 3])", "[1 4 9]"), Fails("arrayfun(@(x, y) x, [1 2], [1 2 3])", "same size")];
+        task(arrayfun), "Calls a function with each element of an array; one element goes with any number."
+        [Equal("arrayfun(@(x) x ^ 2, [1 2 3])", "[1 4 9]"), Equal("arrayfun(@plus, [1 2 3], 5)", "[6 7 8]"), Fails("arrayfun(@(x, y) x, [1 2], [1 2 3])", "same size")];
     "structfun" [2 255; 255] ["A = structfun(f, s)", "A = structfun(f, s, 'UniformOutput', false)"]
         task(structfun), "Calls a function with the value of each field."
         [Equal("structfun(@(x) x * 2, struct('a', 1, 'b', 2))", "[2; 4]"), Fails("structfun(@numel, 1)", "struct")];
@@ -37,11 +37,13 @@ enum Source {
 }
 
 impl Source {
+    /// That of call `k`: of one element always this.
     fn get(&self, k: usize) -> Flow<Value> {
+        let of = |count: usize| if count == 1 { 0 } else { k };
         match self {
-            Source::Contents(c) => Ok(c.cells[k].clone()),
-            Source::Elements(v) => Ok(index(v, &[Index::One(k)])?),
-            Source::List(v) => Ok(v[k].clone()),
+            Source::Contents(c) => Ok(c.cells[of(c.cells.len())].clone()),
+            Source::Elements(v) => Ok(index(v, &[Index::One(of(v.numel()))])?),
+            Source::List(v) => Ok(v[of(v.len())].clone()),
         }
     }
 }
@@ -257,7 +259,8 @@ fn structfun(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Box<dyn Task>> {
 fn same_shape(name: &str, shape: &mut Option<Shape>, found: &Shape) -> Flow<()> {
     match shape {
         None => *shape = Some(found.clone()),
-        Some(shape) if shape == found => {}
+        Some(shape) if shape == found || found.is_scalar() => {}
+        Some(shape) if shape.is_scalar() => *shape = found.clone(),
         Some(shape) => {
             return Err(refuse(
                 name,

@@ -36,7 +36,11 @@ pub const ALL: &[&Builtin] = &[
         Arity::upto(1),
         |_, call| recased(&call, "tolower", lower),
         "Letters in lower case; Octave's name for lower.",
-        &[Equal("tolower('AB')", "'ab'"), Fails("tolower(struct())", "tolower")],
+        &[
+            Equal("tolower('AB')", "'ab'"),
+            Equal("tolower({'AB', 3})", "{'ab', 3}"),
+            Fails("tolower(struct())", "tolower"),
+        ],
     ),
     &text(
         "toupper",
@@ -172,7 +176,9 @@ fn recased(call: &Call<'_>, function: &str, f: fn(u16) -> u16) -> Flow<Values> {
         let recased = cells.cells.iter().map(|cell| {
             let inner = Call { args: std::slice::from_ref(cell), nargout: 1 };
             if !cell.is_char() && !matches!(cell, Value::Text(_)) {
-                return Err(not_text(function, 0));
+                // Octave's functions leave what is no text as it is.
+                let leaves = function.starts_with("to") && cell.host_array().is_some();
+                return if leaves { Ok(cell.clone()) } else { Err(not_text(function, 0)) };
             }
             recased(&inner, function, f).map(|mut values| values.remove(0))
         });
