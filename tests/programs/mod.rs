@@ -205,7 +205,7 @@ impl Writer {
     }
 
     fn statement(&mut self) {
-        match self.dice.roll(30) {
+        match self.dice.roll(31) {
             0..=3 => self.unary(),
             4..=8 => self.binary(),
             9 => self.number(),
@@ -219,6 +219,7 @@ impl Writer {
             25 | 26 => self.time(),
             27 => self.product(),
             28 => self.branch(),
+            29 => self.recurrence(),
             _ => self.sorted(),
         }
     }
@@ -796,6 +797,29 @@ impl Writer {
             shape: x.shape,
             rough,
         });
+    }
+
+    /// Columns that are made of those before them, as recurrences and paths are.
+    fn recurrence(&mut self) {
+        let Some(x) = self.any_with(|x| x.is_float() && x.shape[2] == 1 && x.shape[0] <= 200)
+        else {
+            return;
+        };
+        let (made, a, steps) = (self.made, x.name.clone(), 5 + self.dice.roll(14));
+        self.made += 1;
+        let step = self.dice.pick(&[
+            "w(:,k) = c.*w(:,k-1) - w(:,k-2)*0.5;",
+            "w(:,k) = w(:,k-1)*0.5; w(:,k-1) = w(:,k) + c;",
+            "w(:,k) = c*(0.25*k); u(:,k) = w(:,k-1) - u(:,k-2);",
+            "c = c*0.5 + w(:,1); w(:,k) = c;",
+            "w(1:2:end,k) = w(1:2:end,k-1); w(:,k) = w(:,k) + c;",
+        ]);
+        self.line(&format!("c = min(1,{a}(:,1)); w = repmat({a}(:,end),1,{steps}); u = w;"));
+        self.line(&format!("for k = 3:{steps}, {step} end"));
+        self.line(&format!("v{made} = w + u*0.5;"));
+        let rough = x.rough || x.class == Class::Single;
+        let shape = [x.shape[0], steps, 1];
+        self.variables.push(Variable { name: format!("v{made}"), class: x.class, shape, rough });
     }
 
     fn product(&mut self) {

@@ -28,6 +28,8 @@ source_builtins! {
         [Equal("pqpnonneg([2 0; 0 2], [-2; 2])", "[1; 0]"), Fails("pqpnonneg([1 2], 1)", "square")];
     "optimset" [0 255; 1] ["opts = optimset(Name, Value)", "opts = optimset(old, Name, Value)", "opts = optimset(function)"] "Options of the optimisers."
         [Equal("getfield(optimset('TolX', 1e-5), 'TolX')", "1e-5"), Fails("optimset('TolX')", "")];
+    "__all_opts__" [0 255; 1] ["names = __all_opts__()", "names = __all_opts__(solver, ...)"] "The names of the options that optimset knows, with those that these solvers have from now on; Octave's name."
+        [Equal("ismember('TolX', __all_opts__())", "true"), Fails("__all_opts__(3)", "names of solvers")];
     "optimget" [2 3; 1] ["v = optimget(opts, name)", "v = optimget(opts, name, default)"] "One option of the optimisers."
         [Equal("optimget(optimset('TolX', 1e-5), 'TolX')", "1e-5"), Fails("optimget(1, 'TolX')", "structure")];
     "humps" [0 1; 2] ["y = humps(x)", "[x, y] = humps"] "A function with two humps, to try methods on."
