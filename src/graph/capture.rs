@@ -349,7 +349,9 @@ impl Graph {
     fn range_node(&mut self, range: &Rc<Range>) -> Result<Rc<Node>, Error> {
         let number = |x| Number::Real(Scalar::F64(x));
         let shape = Shape::matrix(1, range.count);
-        if range.count == 0 {
+        // An end that is a negative zero stays one, which no sum would make it.
+        let is_negative_zero = |x: f64| x == 0.0 && x.is_sign_negative();
+        if range.count == 0 || is_negative_zero(range.start) || is_negative_zero(range.last) {
             return Ok(self.fresh_constant(Rc::new(range.to_array())));
         }
         let place = self.coord_node(shape.clone(), 1);

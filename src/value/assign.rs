@@ -248,8 +248,14 @@ fn inquired(indices: &[Index], value: &Shape) -> Vec<usize> {
         // All of nothing is nothing for one value to be written to.
         return vec![if value.numel() == 1 { 0 } else { value.numel() }];
     }
-    if indices.len() >= value.ndims() && indices.iter().all(|i| matches!(i, Index::Colon)) {
-        return (0..indices.len()).map(|k| value.dim(k)).collect();
+    let colons = indices.iter().filter(|index| matches!(index, Index::Colon)).count();
+    let is_one = |index: &Index| matches!(index, Index::Colon) || index.count(0) == 1;
+    if colons >= value.ndims() && indices.iter().all(is_one) {
+        // A `:` for each extent of the value, those of one too: `x(:, :, 2) = 1:4` has rows of 4.
+        let mut at = 0..;
+        let mut next = || at.next().map_or(1, |k| value.dim(k));
+        let extent = |index: &Index| if matches!(index, Index::Colon) { next() } else { 0 };
+        return indices.iter().map(extent).collect();
     }
     let mut dims = value.dims().iter().copied().filter(|&d| d != 1);
     indices

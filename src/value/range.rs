@@ -48,7 +48,8 @@ impl Steps {
         let reached = a + steps * s;
         let whole = a == libm::trunc(a) && s == libm::trunc(s);
         let beyond = (s > 0.0 && reached > b) || (s < 0.0 && reached < b);
-        let last = if beyond && !whole { b } else { reached };
+        // The bound itself where it is met: a negative zero stays one.
+        let last = if beyond && !whole || reached == b { b } else { reached };
         Ok(Steps { start: a, step: s, count: steps as u64 + 1, last })
     }
 }
@@ -154,6 +155,7 @@ mod tests {
         assert_eq!(elements(1.0, 2.0, 6.0), [1.0, 3.0, 5.0]);
         assert_eq!(elements(0.0, 0.1, 0.3).last(), Some(&0.3));
         assert_eq!(elements(3.0, -1.0, 1.0), [3.0, 2.0, 1.0]);
+        assert!(elements(3.0, -1.0, -0.0)[3].is_sign_negative());
         assert_eq!(elements(1.0, 1.0, (1001.0 / 250.0) / (1.0 / 250.0)).last(), Some(&1001.0));
         assert!(elements(1.0, 1.0, 0.0).is_empty() && elements(1.0, 0.0, 2.0).is_empty());
     }

@@ -201,3 +201,28 @@ assert(isequal([s.a], [5 5 30]) && strcmp([s.z], 'qrt'))
 [t.(name), u] = deal(7, 8); [o.(name)] = size(zeros(2, 3));
 assert(t.a == 7 && u == 8 && isequal(o.a, [2 3]))
 try, [s.('1x')] = deal(1, 2, 3); assert(false); catch e, assert(strcmp(e.message, 'Invalid field name: ''1x''.')); end
+
+%% colons that are written to nothing yet take the extents of the value in order, those of one too
+a(:, :, 1) = 1:4;
+assert(size(a), [1 4])
+b(:, :, 2) = 1:4;
+assert(size(b), [1 4 2])
+c(:, :, 1) = (1:4)';
+assert(size(c), [4 1])
+d(:, 1, :) = 1:4;
+assert(d, reshape(1:4, 1, 1, 4))
+e(1, :, :, :) = reshape(1:4, 1, 1, 4);
+assert(e, reshape(1:4, 1, 1, 1, 4))
+f = {};
+f(:, :, 2) = {1, 2};
+assert(size(f), [1 2 2])
+
+%% the ends of a range are negative zeros where they are written so
+down = 3:-1:-0;
+assert(1 / down(4), -Inf)
+assert(1 / down(1, end), -Inf)
+assert(1 / min(down), -Inf)
+assert(1 / min(-0:3), -Inf)
+assert(1 / max(-3:-0), -Inf)
+up = sort(down);
+assert(1 / up(1), -Inf)
