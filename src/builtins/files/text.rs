@@ -6,6 +6,8 @@ use crate::builtins::source_builtins;
 source_builtins! {
     /// Lines and numbers of text files; copies of files.
     NUMBERS, Files;
+    "recycle" [0 1; 1] ["state = recycle", "state = recycle(new_state)"] "Whether deleted files are kept somewhere: 'off', which is all that it can be."
+        [Equal("recycle('off')", "'off'"), Fails("recycle('on')", "no folder")];
     "unlink" [1 1; 2] ["unlink(file)", "[err, msg] = unlink(file)"] "Deletes a file, in the form of Octave's function: err is 0, or -1 where there is none."
         [Prints("fclose(fopen('old.txt', 'w')); err = unlink('old.txt'); fprintf('%d %d\\n', err, isfile('old.txt'))", "0 0\n"), Fails("unlink(1)", "text")];
     "canonicalize_file_name" [1 1; 3] ["path = canonicalize_file_name(name)", "[path, status, message] = canonicalize_file_name(name)"] "The whole path of a file or folder, without '.' and '..'; empty where there is none."

@@ -161,3 +161,8 @@ fclose(f);
 r = load('octave.bin');
 assert(isequal(r.a, [1.5 -2]) && isequal(r.c, {'abc'}) && isequal(r.s, struct('x', single(0.5))) && isequal(r.t, [3 0 0; 0 0 4]))
 assert(isequal(r.k, int8([1 -2])) && isequal(r.i, true) && r.z == 3 + 4i && isa(r.s.x, 'single'))
+
+%% nothing keeps deleted files
+assert(recycle('off'), 'off')
+assert(recycle(), 'off')
+try, recycle('on'); error('none'), catch e, assert(contains(e.message, 'no folder')), end
