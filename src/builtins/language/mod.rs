@@ -107,9 +107,9 @@ rows! {
     "nargout" Arity::upto(1), Arity::upto(1); ["n = nargout", "n = nargout(function)"]
         "The number of results that the running function was asked for, or that a function gives."
         [Equal("nargout('polyfit')", "3"), Fails("nargout('no_such_function')", "Unrecognized function")];
-    "nargoutchk" Arity::exactly(2), Arity::exactly(0); ["nargoutchk(least, most)"]
-        "Fails if the running function was asked for too few or too many results."
-        [Prints("nargoutchk(0, 1); disp('fine')", "fine"), Fails("nargoutchk(1, 2)", "Not enough output arguments")];
+    "nargoutchk" Arity::between(2, 4), Arity::upto(1); ["nargoutchk(least, most)", "msg = nargoutchk(least, most, n)", "msg = nargoutchk(least, most, n, 'struct')"]
+        "Fails if the running function was asked for too few or too many results; or gives what is wrong with a number of them."
+        [Equal("nargoutchk(0, 1, 2)", "'too many output arguments'"), Prints("nargoutchk(0, 1); disp('fine')", "fine"), Fails("nargoutchk(1, 2)", "Not enough output arguments")];
     "pause" Arity::upto(1), Arity::exactly(0); ["pause", "pause(seconds)"]
         "Waits for a key, or for some time."
         [Prints("pause(0); disp('on')", "on"), Fails("pause(1, 2)", "Too many input arguments")];

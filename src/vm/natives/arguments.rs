@@ -8,7 +8,8 @@ use super::asked::{Asked, none, number_at, one, text};
 use crate::builtins::{Arity, Cx, Values};
 use crate::bytecode::{Instr, LIST, Opd};
 use crate::diag::Error;
-use crate::value::{Function, Value};
+use crate::value::{Function, Shape, StructArray, Value};
+use indexmap::IndexMap;
 use std::rc::Rc;
 
 /// The function that a frame runs in, scripts and `eval` looked through.
@@ -143,9 +144,51 @@ pub(super) fn nargoutchk(
     _cx: &mut Cx<'_>,
     Asked { frame, args, .. }: Asked<'_>,
 ) -> Exec<Values> {
+    if args.len() > 2 {
+        return complaint(args);
+    }
     let few = ["MATLAB:nargoutchk:notEnoughOutputs", "Not enough output arguments."];
     let many = ["MATLAB:nargoutchk:tooManyOutputs", "Too many output arguments."];
     within(args, function_frame(vm, frame).nargout, few, many)
+}
+
+/// The older form of `nargoutchk`, which is told the number of results and gives its complaint, a
+/// text or the fields of an error, in place of raising it.
+fn complaint(args: &Args) -> Exec<Values> {
+    let count = number_at(args, 2, 0.0);
+    let (least, most) = (number_at(args, 0, 0.0), number_at(args, 1, f64::INFINITY));
+    if most < least {
+        let message = format!("expected bounds in order, found {least} and {most}");
+        return Err(Error::new("MATLAB:nargoutchk:minGreaterThanMax", message).into());
+    }
+    let found = if count < least {
+        Some(["not enough output arguments", "Octave:nargoutchk:not-enough-outputs"])
+    } else if count > most {
+        Some(["too many output arguments", "Octave:nargoutchk:too-many-outputs"])
+    } else {
+        None
+    };
+    let kind = match args.get(3) {
+        None => "string".to_owned(),
+        kind => text(kind, "the kind of the complaint")?.to_lowercase(),
+    };
+    match kind.as_str() {
+        "string" => one(Value::from(found.map_or("", |[message, _]| message))),
+        "struct" => {
+            let mut fields: IndexMap<Rc<str>, Vec<Value>> = IndexMap::new();
+            let [message, identifier] = found.unwrap_or_default();
+            for (name, part) in [("message", message), ("identifier", identifier)] {
+                let column = found.iter().map(|_| Value::from(part)).collect();
+                fields.insert(name.into(), column);
+            }
+            let shape = Shape::matrix(usize::from(found.is_some()), 1);
+            one(Value::Struct(Rc::new(StructArray { shape, fields })))
+        }
+        other => {
+            let message = format!("expected 'string' or 'struct', found '{other}'");
+            Err(Error::new("MATLAB:nargoutchk:badKind", message).into())
+        }
+    }
 }
 
 pub(super) fn isargout(

@@ -6,12 +6,16 @@ function msg = nargchk(least, most, n, kind)
     error('MATLAB:nargchk:minGreaterThanMax', 'nargchk: MINARGS must be <= MAXARGS');
   end
   complaints = {'not enough input arguments', 'too many input arguments'};
-  complaint = complaints([n < least, n > most]);
+  identifiers = {'Octave:nargchk:not-enough-inputs', 'Octave:nargchk:too-many-inputs'};
+  applies = [n < least, n > most];
   switch lower(kind)
     case 'string'
-      msg = [complaint{:}];
+      msg = '';
+      if any(applies)
+        msg = complaints{applies};
+      end
     case 'struct'
-      msg = struct('message', complaint(:), 'identifier', 'Octave:invalid-fun-call');
+      msg = struct('message', complaints(applies).', 'identifier', identifiers(applies).');
     otherwise
       error('MATLAB:nargchk:badKind', 'nargchk: output type must be either "string" or "struct"');
   end
