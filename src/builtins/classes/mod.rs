@@ -124,11 +124,13 @@ fn converted(cx: &mut Cx<'_>, x: &Value, class: Class) -> Flow<Value> {
 
 fn cast_to(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let x = &call.args[0];
-    let name = match call.args {
-        [_, _, like] => like.class_name().to_owned(),
-        _ => text("cast", &call.args[1])?,
-    };
     let bad = |what: &str| refuse("cast", "UnsupportedClass", what.to_owned());
+    let word = text("cast", &call.args[1])?;
+    let name = match call.args {
+        [_, _, like] if word.eq_ignore_ascii_case("like") => like.class_name().to_owned(),
+        [_, _, _] => return Err(bad(&format!("expected 'like', found '{word}'"))),
+        _ => word,
+    };
     if x.elem_type().is_none() {
         return Err(bad(&format!(
             "expected a numeric, logical or char array, found {}",

@@ -91,3 +91,21 @@ function s = named(x)
   s = x;
 end
 assert(isequal(named(5), "5") && isequal(named([1 2]), ["1" "2"]) && isequal(named({'a', 'b'}), ["a" "b"]));
+
+%% counts of arguments and results are complained about without an error
+assert(nargchk(0, 1, 1), '')
+assert(nargchk(1, 1, 0), 'not enough input arguments')
+assert(nargchk(0, 1, 2, 'struct').identifier, 'Octave:nargchk:too-many-inputs')
+assert(nargoutchk(0, 1, 1), '')
+assert(nargoutchk(1, 1, 0), 'not enough output arguments')
+s = nargoutchk(0, 1, 2, 'struct');
+assert(isequal(s.message, 'too many output arguments') && isequal(s.identifier, 'Octave:nargoutchk:too-many-outputs'))
+assert(size(nargoutchk(0, 1, 1, 'struct')), [0 1])
+try, nargoutchk(2, 1, 1); error('none'), catch e, assert(contains(e.message, 'bounds in order')), end
+try, nargoutchk(0, 1, 1, 'cell'); error('none'), catch e, assert(contains(e.message, 'struct')), end
+
+%% sizes may ask for more extents than there are, each of one
+validateattributes(ones(4, 6, 7, 2), {}, {'size', [4 6 NaN 2 NaN]})
+try, validateattributes(ones(4, 6), {}, {'size', [4 6 2]}), error('none'), catch e, assert(contains(e.message, '4x6x2, but it is of size 4x6.')), end
+try, mustBeInteger('a'), error('none'), catch e, assert(contains(e.message, 'numeric')), end
+try, cast(1, 'double', 2), error('none'), catch e, assert(contains(e.message, 'like')), end

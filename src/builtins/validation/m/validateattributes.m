@@ -121,7 +121,9 @@ function validateattributes(A, classes, attributes, varargin)
         bad = any(isnan(A(:))) || any(diff_(A(:)) > 0);
       case 'size'
         sz = size(A);
-        bad = numel(sz) != numel(limit) || any(sz != limit & ! isnan(limit));
+        % Extents of one at the end are there as often as they are asked for.
+        padded = [sz, ones(1, numel(limit) - numel(sz))];
+        bad = numel(sz) > numel(limit) || any(padded != limit & ! isnan(limit));
         id = 'MATLAB:incorrectSize';
         says = sprintf('of size %s, but it is of size %s', extents(limit), extents(sz));
       case 'numel'
