@@ -10,7 +10,8 @@ use crate::builtins::{Call, Cx, Flow, Stop, Values};
 use crate::diag::{Error, Result};
 use crate::value::index::{self, Places, Selection};
 use crate::value::room::list;
-use crate::value::{Shape, Value, concat};
+use crate::value::{Shape, StructArray, Value, concat};
+use std::rc::Rc;
 
 builtins! {
     /// Shapes and orders.
@@ -492,6 +493,10 @@ fn resize(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         let zero = match &out {
             Value::Cell(_) => {
                 crate::builtins::arguments::cell(Shape::scalar(), vec![Value::empty()])
+            }
+            Value::Struct(s) => {
+                let fields = s.fields.keys().map(|k| (k.clone(), vec![Value::empty()])).collect();
+                Value::Struct(Rc::new(StructArray { shape: Shape::scalar(), fields }))
             }
             _ => Value::from(0.0),
         };

@@ -13,3 +13,18 @@ assert([p q], [1 2])
 %% A description of no known kind
 % Error: type must be
 subsref(1, struct('type', '<>', 'subs', {{1}}))
+
+%% subsasgn deletes what it is given nothing for
+a = magic(3);
+assert(subsasgn(a, substruct('()', {':', 1:2}), []), a(:, 3))
+assert(subsasgn({1, 2, 3}, substruct('()', {2}), []), {1, 3})
+s = subsasgn(struct('x', 1:4), substruct('.', 'x', '()', {2}), []);
+assert(s.x, [1 3 4])
+assert(subsasgn({1, 2}, substruct('{}', {2}), []), {1, []})
+try, substruct('.', {1}); assert(false); catch e, assert(strcmp(e.identifier, 'MATLAB:substruct:InvalidSubs')); end
+
+%% structures are resized
+s = resize(struct('x', 5), 2, 3);
+assert(size(s), [2 3])
+assert(s(1).x == 5 && isempty(s(6).x))
+assert(size(resize(struct(), 3, 2)), [3 2])

@@ -19,7 +19,12 @@ function value = subsasgn(value, s, x)
       if isempty(value) && isstruct(x)
         value = repmat(x, 0, 0);
       end
-      value(subs{:}) = x;
+      if ~inner && isa(x, 'double') && isequal(size(x), [0 0])
+        % As in a statement, nothing deletes.
+        value(subs{:}) = [];
+      else
+        value(subs{:}) = x;
+      end
     case '{}'
       if inner
         x = subsasgn(part(@() value{subs{:}}), s(2:end), x);

@@ -8,6 +8,9 @@ function s = substruct(varargin)
     if ~ischar(type) || ~ismember(type, {'()', '{}', '.'})
       error('MATLAB:substruct:InvalidType', 'substruct: TYPE must be one of "()", "{}", or "."');
     end
+    if strcmp(type, '.') && ~ischar(subs)
+      error('MATLAB:substruct:InvalidSubs', 'substruct: for TYPE == ''.'', expected the name of a field, found a value of class %s', class(subs));
+    end
     if ~ischar(subs) && ~iscell(subs)
       error('MATLAB:substruct:InvalidSubs', 'substruct: for TYPE == () or {}, SUBS must be a cell array or ":"');
     end
