@@ -32,3 +32,9 @@ assert(jet(4), [0 0 1; 0 1 1; 1 1 0; 1 0 0])
 
 %% an index beyond the map has the last color
 assert(ind2rgb(3, gray(2)), ones(1, 1, 3));
+
+%% images of indices and of gray have no third extent
+for f = {@() ind2rgb(ones(2, 2, 3), jet(8)), @() ind2gray(ones(2, 2, 3), jet(8)), @() gray2ind(ones(2, 2, 3))}
+  try, f{1}(), error('none'), catch e, assert(contains(e.message, 'third extent')), end
+end
+assert(size(ind2rgb(ones(2, 2, 1, 4), jet(8))), [2 2 3 4])

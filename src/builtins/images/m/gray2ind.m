@@ -2,6 +2,9 @@ function [x, map] = gray2ind(I, n)
   if ~isreal(I) || ~isnumeric(I) && ~islogical(I) || isfloat(I) && ~all(I(:) >= 0 & I(:) <= 1)
     error('MATLAB:gray2ind:InvalidImage', 'gray2ind: I must be a grayscale or binary image: real numbers in the range [0, 1], or integers');
   end
+  if size(I, 3) ~= 1
+    error('MATLAB:gray2ind:InvalidImage', 'gray2ind: I must be a grayscale image, whose third extent is 1; found %d', size(I, 3));
+  end
   if nargin < 2
     n = 64;
     if islogical(I)

@@ -4,6 +4,9 @@ function at = colorindex(name, x, map, last)
   if ~(whole || isfloat(x) && isreal(x) && all(x(:) == fix(x(:))) && all(x(:) > 0))
     error(['MATLAB:', name, ':InvalidIndex'], '%s: X must be an indexed image: positive whole numbers, or unsigned integers', name);
   end
+  if size(x, 3) ~= 1
+    error(['MATLAB:', name, ':InvalidIndex'], '%s: X must be an indexed image, whose third extent is 1; found %d', name, size(x, 3));
+  end
   if ~iscolormap(map)
     error(['MATLAB:', name, ':InvalidMap'], '%s: MAP must be a valid colormap: 3 columns of numbers from 0 to 1', name);
   end
