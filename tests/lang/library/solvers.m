@@ -39,3 +39,8 @@ assert(x, [-1.71714357; 1.59570969; 1.82724575; -0.76364308; -0.76364308], 1e-6)
 assert(info, 104); assert(lambda, [-0.0401627; 0.0379578; -0.0052227], 1e-5); assert(iter > 0 && nf > iter)
 assert(sqp([1; 1], @(x) sum((x - [2; 3]) .^ 2), [], [], [0; 0], [1; 1]), [1; 1], 1e-7)
 [x, obj] = sqp([3; 3], {@(x) sum(x .^ 2), @(x) 2 * x}, [], @(x) x(1) + x(2) - 2); assert(x, [1; 1], 1e-6); assert(obj, 2, 1e-6)
+
+%% plateaus are left towards the lower bound, and quadratic programs end on exact numbers
+assert(fminbnd(@(x) x > 0.3, 0, 1) < 0.3)
+[x, least, ~, ~, lambda] = pqpnonneg([3 2; 2 2], [6; -5]);
+assert(x, [0; 2.5], eps); assert(least, -6.25, eps); assert(lambda, [-11; 0], eps)

@@ -64,7 +64,8 @@ function [x, fval, exitflag, output] = fminbnd(fun, lower, upper, options)
     if each
       fprintf('%5.0f   %12.6g %12.6g         %s\n', used(2), u, f, procedure);
     end
-    if f <= values(1)
+    % Where both are equal the better point stays, so that a plateau is left towards the lower bound.
+    if f < values(1)
       bracket(1 + (u < x)) = x;
       points = [u, points(1:2)];
       values = [f, values(1:2)];
