@@ -232,11 +232,15 @@ fn trim(call: &Call<'_>, function: &'static str, front: bool) -> Flow<Values> {
         && array.numel() == 0
         && array.class().is_float()
     {
-        return one(char_value(&[]));
+        return one(arg.clone());
     }
     let texts = Texts::arg(call, 0, function)?;
     if texts.form == Form::Rows {
-        return one(char_matrix(&trimmed_rows(&texts.all(), front))?);
+        let rows = trimmed_rows(&texts.all(), front);
+        if rows.iter().all(Vec::is_empty) {
+            return one(char_value(&[]));
+        }
+        return one(char_matrix(&rows)?);
     }
     one(texts.map(|text| trimmed(text, front))?)
 }

@@ -224,8 +224,8 @@ fn native2unicode(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         return one(char_value(&[]));
     }
     let array = arg.host_array().filter(|array| array.shape().is_vector()).ok_or_else(refuse)?;
-    let bytes: Vec<u8> =
-        crate::value::cast::to_f64(array.data()).into_iter().map(|x| x as u8).collect();
+    let numbers = crate::value::cast::to_f64(array.data());
+    let bytes: Vec<u8> = numbers.into_iter().map(|x| libm::round(x) as u8).collect();
     let pairs = |from: fn([u8; 2]) -> u16| -> Units {
         bytes.chunks_exact(2).map(|pair| from([pair[0], pair[1]])).collect()
     };

@@ -277,6 +277,9 @@ fn make_unique_strings(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
                 check = vec![false; n];
                 let numbers = crate::value::cast::to_f64(array.data());
                 let is_logical = array.class() == crate::value::Class::Logical;
+                if is_logical && numbers.len() != n {
+                    return Err(refuse("a mask must have as many elements as there are texts"));
+                }
                 for (k, x) in numbers.into_iter().enumerate() {
                     let at = if is_logical {
                         if x != 0.0 { k } else { continue }
@@ -332,6 +335,9 @@ fn make_unique_strings(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 
 fn genvarname(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let texts = Texts::arg(&call, 0, "genvarname")?;
+    if texts.form == Form::Rows {
+        return Err(not_text("genvarname", 0));
+    }
     let mut taken: Vec<String> = match call.args.get(1) {
         None => Vec::new(),
         Some(_) => {
@@ -463,6 +469,10 @@ fn version(value: &Value) -> Option<Vec<Part>> {
         });
         rest = after;
     }
+    // Nothing but dots is no version.
+    if parts.is_empty() {
+        return None;
+    }
     // Zeros at the end say nothing.
     while parts.last() == Some(&Part::Number(0.0)) {
         parts.pop();
@@ -474,8 +484,9 @@ fn compare_versions(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let refuse = |message: &str| {
         fail("MATLAB:compare_versions:InvalidInput", format!("compare_versions: {message}"))
     };
-    let read =
-        |k: usize| version(&call.args[k]).ok_or_else(|| refuse("version numbers must be strings"));
+    let read = |k: usize| {
+        version(&call.args[k]).ok_or_else(|| refuse("version numbers must be strings of digits"))
+    };
     let (a, b) = (read(0)?, read(1)?);
     let operator =
         string(&call.args[2]).ok_or_else(|| refuse("OPERATOR must be a single string"))?;

@@ -328,13 +328,15 @@ fn strmatch(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let exact = call.args.get(2).is_some();
     let is_pad = |unit: &u16| *unit == 32 || *unit == 0;
     let ended = |text: &[u16]| text.iter().rposition(|u| !is_pad(u)).map_or(0, |at| at + 1);
+    // Blanks alone are looked for in blanks, of which there must be as many.
+    let least = if exact { 0 } else { wanted.len() };
     let wanted = &wanted[..ended(&wanted)];
     let matches: Vec<f64> = rows
         .all()
         .iter()
         .enumerate()
         .filter(|(_, text)| match exact || wanted.is_empty() {
-            true => &text[..ended(text)] == wanted,
+            true => text.len() >= least && &text[..ended(text)] == wanted,
             false => text.starts_with(wanted),
         })
         .map(|(k, _)| (k + 1) as f64)

@@ -117,3 +117,16 @@ upper = 3; assert(isequal(s.upper, "HELLO WORLD"))
 %% a string has no other fields
 % Error: Dot indexing is not supported
 s = "abc"; s.sin
+
+%% blanks alone are looked for in blanks, and trimmed away in matrices
+assert(strmatch(' ', '   '), 1)
+assert(isempty(strmatch('  ', ' ')))
+assert(strmatch('a ', {'a'; 'b'; 'a b'}), [1; 3])
+assert(size(deblank(['   '; '   '])), [0 0])
+assert(isa(deblank([]), 'double'))
+
+%% names are made of one text each, and masks are as long as there are texts
+assert(native2unicode([72 105.6]), 'Hj')
+try, genvarname(['a'; 'b']); assert(false); catch e, assert(contains(e.message, 'genvarname')); end
+try, matlab.lang.makeUniqueStrings('a', [true false]); assert(false); catch e, assert(contains(e.message, 'mask')); end
+try, compare_versions('.', '0.1', '=='); assert(false); catch e, assert(contains(e.message, 'version')); end
