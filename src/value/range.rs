@@ -92,7 +92,7 @@ pub fn integers(class: Class, a: Scalar, s: Option<Scalar>, b: Scalar) -> Result
         Scalar::U64(x) => Some(i128::from(x)),
         x => {
             let x = x.to_f64();
-            (x == libm::trunc(x) && x.abs() < 1e19).then_some(x as i128)
+            (x == libm::trunc(x) && x.abs() < 1e30).then_some(x as i128)
         }
     };
     let (Some(a), Some(s), Some(b)) = (whole(a), s.map_or(Some(1), whole), whole(b)) else {

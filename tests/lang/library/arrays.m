@@ -144,3 +144,7 @@ permute(ones(40, 2), 1000:-1:1);
 %% joined along a dimension that no array has
 % Error: an array has at most 31 dimensions
 cat(200, 1, 2);
+
+%% steps of integer ranges may be wider than the class
+assert(intmin('int64'):-2 * double(intmin('int64')):intmax('int64'), intmin('int64'))
+assert(intmax('int64'):double(intmin('int64')):intmin('int64'), int64([9223372036854775807 -1]))

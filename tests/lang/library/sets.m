@@ -39,3 +39,6 @@ assert(isequal(ismember([5, 3 - 4i, -5], [-5, 5]), [true false true]))
 assert(isequal(ismember([-5, 5], [5i, 5]), [false true]))
 [tf, k] = ismember([5 5], [5, 4 - 3i; 5, 5], 'rows');
 assert(tf && k == 2)
+
+%% rows of cells are no rows
+try, union({'a'}, {'b'}, 'rows'); assert(false); catch e, assert(contains(e.message, 'found a cell array')); end

@@ -2,8 +2,8 @@ function p = list_primes(n)
   if nargin < 1
     n = 25;
   end
-  if ~isscalar(n)
-    error('MATLAB:list_primes:notScalar', 'list_primes: the count must be a scalar');
+  if ~isscalar(n) || ~isreal(n)
+    error('MATLAB:list_primes:notScalar', 'list_primes: expected a real scalar as the count');
   end
   if n < 1
     p = [];

@@ -32,7 +32,7 @@ function [x, y] = validsetinputs(nargs, caller, x, y, varargin)
   end
   if any(strcmp(varargin, 'rows'))
     if iscell(x) || iscell(y)
-      error('%s: cells not supported with "rows"', caller);
+      error('%s: expected arrays with "rows", found a cell array', caller);
     end
     if ! isempty(x) && ! isempty(y) && columns(x) != columns(y)
       error('%s: number of columns in A and B must match', caller);
