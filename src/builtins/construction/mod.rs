@@ -369,6 +369,11 @@ fn colon(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         [_, step, limit] => (bound(step)?, bound(limit)?),
         _ => (1.0, bound(&call.args[1])?),
     };
+    let is_complex = |v: &Value| v.elem_type().is_some_and(|ty| ty.complex);
+    if call.args.iter().any(is_complex) {
+        let message = "Colon operands must be real scalars: imaginary parts are ignored.";
+        cx.world.warn("MATLAB:colon:nonRealScalar", message);
+    }
     let range = match class {
         Some(Class::Single) => Range::spaced_singles(first, step, limit)?,
         _ => Range::spaced(first, step, limit)?,
@@ -382,14 +387,17 @@ fn colon(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
 }
 
-/// An end or the step of a range: of an array its first element.
+/// An end or the step of a range: of an array its first element, of a complex one its real part.
 fn bound(value: &Value) -> Flow<f64> {
     if let Value::Scalar(s) = value {
         return Ok(s.to_f64());
     }
-    match Scalar::of(array("colon", value)?.data(), 0) {
-        Some(first) => Ok(first.to_f64()),
-        None => number("colon", value),
+    let elements = array("colon", value)?;
+    match (Scalar::of(elements.data(), 0), elements.data()) {
+        (Some(first), _) => Ok(first.to_f64()),
+        (None, Data::C64(v)) => Ok(v.first().map_or(f64::NAN, |z| z.re)),
+        (None, Data::C32(v)) => Ok(v.first().map_or(f64::NAN, |z| f64::from(z.re))),
+        (None, _) => number("colon", value),
     }
 }
 

@@ -148,3 +148,10 @@ cat(200, 1, 2);
 %% steps of integer ranges may be wider than the class
 assert(intmin('int64'):-2 * double(intmin('int64')):intmax('int64'), intmin('int64'))
 assert(intmax('int64'):double(intmin('int64')):intmin('int64'), int64([9223372036854775807 -1]))
+
+%% ranges of complex numbers go by the real parts
+s = warning('off', 'all');
+assert(1:3 + 2i, 1:3)
+assert(size(1i:2i:10i), [1 0])
+assert(colon(single(1 + 1i), 2), single([1 2]))
+warning(s);
