@@ -254,6 +254,26 @@ fn places_within_bounds_are_not_asked_about() {
     }
 }
 
+/// What picks some of many, or scales them by their ends, asks nothing on its way.
+#[test]
+fn the_largest_the_middle_and_the_scaled_ask_nothing() {
+    for work in [
+        "s = sum(maxk(x, 5));",
+        "[m, k] = mink(x, 3); s = sum(m) + sum(k);",
+        "s = median(x);",
+        "s = sum(median(reshape(x(1:2000), 40, 50)));",
+        "s = sum(rescale(x));",
+        "s = sum(rescale(x, -1, 2));",
+        "s = rms(x);",
+    ] {
+        let mut session = session();
+        run(&mut session, "x = rand(2001, 1);");
+        pollster::block_on(session.place("x")).unwrap();
+        let seen = run(&mut session, &format!("{work} if s < 0, end"));
+        assert!(seen.reads == 1 && seen.uploaded_bytes < 4096, "{work}: {seen:?}");
+    }
+}
+
 /// Places in a table are found where its elements are.
 #[test]
 fn places_in_a_table_are_found_on_the_device() {
