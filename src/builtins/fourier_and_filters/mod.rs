@@ -149,8 +149,8 @@ source_builtins! {
         [Equal("filter2([1 0], [1 2 3], 'full')", "[0 1 2 3]"), Fails("filter2(1, 2, 'half')", "full")];
     "hamming" [1 2; 1] ["w = hamming(n)", "w = hamming(n, 'periodic')"] "The Hamming window."
         [Equal("hamming(1)", "1"), Fails("hamming(0.5)", "positive integer")];
-    "hanning" [1 1; 1] ["w = hanning(n)"] "The Hanning window."
-        [Equal("hanning(1)", "1"), Fails("hanning(0.5)", "positive integer")];
+    "hanning" [1 2; 1] ["w = hanning(n)", "w = hanning(n, 'periodic')"] "The Hanning window."
+        [Equal("hanning(1)", "1"), Equal("hanning(2, 'periodic')", "[0; 1]"), Fails("hanning(0.5)", "positive integer")];
     "blackman" [1 2; 1] ["w = blackman(n)", "w = blackman(n, 'periodic')"] "The Blackman window."
         [Equal("blackman(1)", "1"), Fails("blackman(0.5)", "positive integer")];
     "bartlett" [1 1; 1] ["w = bartlett(n)"] "The triangular window of Bartlett."

@@ -73,7 +73,7 @@ source_builtins! {
         [Equal("polyarea([0 1 1 0], [0 0 1 1])", "1"), Fails("polyarea([1 2], 1)", "shape")];
     "inpolygon" [4 4; 2] ["[in, on] = inpolygon(x, y, xv, yv)"] "Whether points are inside a polygon."
         [Equal("inpolygon(0.5, 0.5, [0 1 1 0], [0 0 1 1])", "true"), Fails("inpolygon([1 2], 1, 1, 1)", "same size")];
-    "rectint" [2 2; 1] ["area = rectint(a, b)"] "The areas that rectangles have in common."
+    "rectint" [2 2; 1] ["area = rectint(a, b)"] "The areas that rectangles have in common, the volumes that boxes have."
         [Equal("rectint([0 0 1 1], [0.5 0 1 1])", "0.5"), Fails("rectint(1, 2)", "rectangles")];
 }
 

@@ -47,3 +47,9 @@ assert(isequal(lookup([3 2 1], [0 1 1.5 3 4]), [3 3 2 1 0]))
 %% The grid must be monotonic
 % Error: strictly monotonic
 interp2([1 0 2], 1:3, ones(3, 3), 1, 1)
+
+%% what lies outside of complex values is not known in either part
+v = interp1([1 2], [1 + 2i, 3], [1.5 5]);
+assert(v(1), 2 + 1i)
+assert(isnan(real(v(2))) && isnan(imag(v(2))))
+assert(interp1([1 2], [1 + 2i, 3], 5, 'linear', 0), 0)

@@ -66,3 +66,7 @@ assert(unique(levels), -6:2:6)
 clabel(C2, h); assert(strcmp(get(h, 'ShowText'), 'on'))
 figure; [C, h] = contourf(gca, 1:3, 1:3, magic(3), [4 4], 'LineWidth', 2);
 assert(isequal(C(:, 1), [4; 2]) && strcmp(get(h, 'Type'), 'contour') && numel(clabel(C)) == 3)
+
+%% rectint of intervals, boxes and more
+assert(rectint([0 5], [3 4]), 2)
+assert(rectint([0 0 0 2 2 2; 5 5 5 1 1 1], [1 1 1 4 4 4.5]), [1; 0])

@@ -381,3 +381,8 @@ gd = grpdelay(1, [1 -0.5], 4);
 w = pi * (0:3)' / 4; e = 1e-6; f = @(w) angle(1 ./ (1 - 0.5 * exp(-1i * w)));
 assert(gd, -(f(w + e) - f(w - e)) / (2 * e), 1e-8)
 assert(grpdelay([1 2 1], 1, 3), [1; 1; 1], 1e-12)
+
+%% hanning windows of one period
+assert(hanning(4, 'symmetric'), hanning(4))
+assert(hanning(4, 'periodic'), [0; hanning(3)])
+assert(hanning(2, 'periodic'), [0; 1], eps)

@@ -88,3 +88,7 @@ assert(legendre(1, 0.5, 'norm')(1), sqrt(1.5) * 0.5, 1e-15)
 %% Bessel functions of huge orders end
 assert(besselk(1e10, 0.5), Inf)
 assert(isnan(besselk(1e10, 1e12)))
+
+%% betaln of whole numbers has no cancellation
+assert(betaln(3, 4), log(beta(3, 4)))
+assert(betaln([1 2.5], 2), log(beta([1 2.5], 2)), 1e-14)

@@ -424,3 +424,10 @@ assert(pagemtimes(pagemtimes(U, S), 'none', V, 'ctranspose'), A, 1e-12)
 assert(max(pagesvd(A), [], 1), pagenorm(A), 1e-12)
 [V, D] = pageeig(A);
 assert(pagemtimes(A, V), pagemtimes(V, D), 1e-11)
+
+%% distributions of singles and doubles together
+v = 0.1:0.1:0.3;
+assert(discrete_pdf(single(0.1), v, [1 2 1]), single(0.25))
+assert(discrete_cdf(single(0.3), v, [1 2 1]), single(1))
+assert(discrete_inv(single(0.1), 1:10, ones(1, 10)), single(1))
+assert(empirical_cdf(0.1, single(v)), single(1 / 3), eps('single'))

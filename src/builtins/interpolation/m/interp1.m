@@ -128,14 +128,14 @@ function yi = interp1(x, y, varargin)
     if any(strcmp(method, {'pchip', 'spline', 'makima'}))
       extrap = 'extrap';
     else
-      extrap = NaN;
+      extrap = missing_value(Y);
     end
   end
   outside = points < x(1) | points > x(end) | isnan(points);
   if isnumeric(extrap) || islogical(extrap)
     V(outside, :) = extrap;
   end
-  V(isnan(points), :) = NaN;
+  V(isnan(points), :) = missing_value(Y);
   if vector_values
     if isvector(xi) || isempty(xi)
       yi = reshape(V, size(xi));
@@ -146,6 +146,15 @@ function yi = interp1(x, y, varargin)
     yi = reshape(V, [numel(xi), sz(2:end)]);
   else
     yi = reshape(V, [size(xi), sz(2:end)]);
+  end
+end
+
+% Of complex values neither the real nor the imaginary part is known.
+function v = missing_value(Y)
+  if isreal(Y)
+    v = NaN;
+  else
+    v = complex(NaN, NaN);
   end
 end
 

@@ -2,6 +2,9 @@ function p = discrete_cdf(x, v, weights)
   if ~isvector(v)
     error('MATLAB:discrete_cdf:badValues', 'discrete_cdf: the values must be a vector');
   end
+  if any(isnan(v))
+    error('MATLAB:discrete_cdf:badValues', 'discrete_cdf: expected values that are numbers, found NaN');
+  end
   if ~isvector(weights) || numel(weights) ~= numel(v)
     error('MATLAB:discrete_cdf:badWeights', 'discrete_cdf: the weights must be a vector as long as the values');
   end
@@ -11,6 +14,10 @@ function p = discrete_cdf(x, v, weights)
   p = NaN(size(x));
   if isa(x, 'single') || isa(v, 'single') || isa(weights, 'single')
     p = single(p);
+    % single(0.1) and 0.1 are the same value here: they are compared as singles.
+    x = single(x);
+    v = single(v);
+    weights = double(weights);
   end
   weights = weights / sum(weights);
   for k = 1:numel(x)

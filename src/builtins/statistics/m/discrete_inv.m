@@ -2,6 +2,9 @@ function x = discrete_inv(p, v, weights)
   if ~isvector(v)
     error('MATLAB:discrete_inv:badValues', 'discrete_inv: the values must be a vector');
   end
+  if any(isnan(v))
+    error('MATLAB:discrete_inv:badValues', 'discrete_inv: expected values that are numbers, found NaN');
+  end
   if ~isvector(weights) || numel(weights) ~= numel(v)
     error('MATLAB:discrete_inv:badWeights', 'discrete_inv: the weights must be a vector as long as the values');
   end
@@ -13,8 +16,13 @@ function x = discrete_inv(p, v, weights)
     x = single(x);
   end
   [v, order] = sort(v(:));
-  weights = weights(order);
+  weights = double(weights(order));
   total = cumsum(weights(:)) / sum(weights);
+  if isa(x, 'single')
+    % A probability and a sum of weights that differ only beyond a single's digits are the same.
+    total = single(total);
+    p = single(p);
+  end
   for k = 1:numel(p)
     if p(k) == 0
       x(k) = v(1);
