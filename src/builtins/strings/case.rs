@@ -34,11 +34,12 @@ pub const ALL: &[&Builtin] = &[
         &["Y = tolower(X)"],
         Arity::exactly(1),
         Arity::upto(1),
-        |_, call| recased(&call, "tolower", lower),
+        |_, call| recased_within(&call, "tolower", lower),
         "Letters in lower case; Octave's name for lower.",
         &[
             Equal("tolower('AB')", "'ab'"),
             Equal("tolower({'AB', 3})", "{'ab', 3}"),
+            Equal("tolower({'AB', {'C', [1 2]}})", "{'ab', {'c', [1 2]}}"),
             Fails("tolower(struct())", "tolower"),
         ],
     ),
@@ -47,7 +48,7 @@ pub const ALL: &[&Builtin] = &[
         &["Y = toupper(X)"],
         Arity::exactly(1),
         Arity::upto(1),
-        |_, call| recased(&call, "toupper", upper),
+        |_, call| recased_within(&call, "toupper", upper),
         "Letters in upper case; Octave's name for upper.",
         &[Equal("toupper('ab')", "'AB'"), Fails("toupper(struct())", "toupper")],
     ),
@@ -176,9 +177,7 @@ fn recased(call: &Call<'_>, function: &str, f: fn(u16) -> u16) -> Flow<Values> {
         let recased = cells.cells.iter().map(|cell| {
             let inner = Call { args: std::slice::from_ref(cell), nargout: 1 };
             if !cell.is_char() && !matches!(cell, Value::Text(_)) {
-                // Octave's functions leave what is no text as it is.
-                let leaves = function.starts_with("to") && cell.host_array().is_some();
-                return if leaves { Ok(cell.clone()) } else { Err(not_text(function, 0)) };
+                return Err(not_text(function, 0));
             }
             recased(&inner, function, f).map(|mut values| values.remove(0))
         });
@@ -187,6 +186,17 @@ fn recased(call: &Call<'_>, function: &str, f: fn(u16) -> u16) -> Flow<Values> {
     }
     let texts = Texts::arg(call, 0, function)?;
     one(texts.map(|text| text.iter().map(|&unit| f(unit)).collect())?)
+}
+
+/// Octave's functions look into cells within cells, and leave numbers there as they are.
+fn recased_within(call: &Call<'_>, function: &str, f: fn(u16) -> u16) -> Flow<Values> {
+    let Value::Cell(cells) = &call.args[0] else { return recased(call, function, f) };
+    let recased = cells.cells.iter().map(|cell| {
+        let inner = Call { args: std::slice::from_ref(cell), nargout: 1 };
+        recased_within(&inner, function, f).map(|mut values| values.remove(0))
+    });
+    let recased = recased.collect::<Flow<Vec<_>>>()?;
+    one(cell_value(cells.shape.clone(), recased))
 }
 
 fn blank_or_nul(unit: u16) -> bool {

@@ -52,4 +52,4 @@ interp2([1 0 2], 1:3, ones(3, 3), 1, 1)
 v = interp1([1 2], [1 + 2i, 3], [1.5 5]);
 assert(v(1), 2 + 1i)
 assert(isnan(real(v(2))) && isnan(imag(v(2))))
-assert(interp1([1 2], [1 + 2i, 3], 5, 'linear', 0), 0)
+assert(interp1([1 2], [1 + 2i, 3], 5, 'linear', 0) == 0)

@@ -130,3 +130,8 @@ assert(native2unicode([72 105.6]), 'Hj')
 try, genvarname(['a'; 'b']); assert(false); catch e, assert(contains(e.message, 'genvarname')); end
 try, matlab.lang.makeUniqueStrings('a', [true false]); assert(false); catch e, assert(contains(e.message, 'mask')); end
 try, compare_versions('.', '0.1', '=='); assert(false); catch e, assert(contains(e.message, 'version')); end
+%% tolower and toupper within cells of cells
+assert(isequal(tolower({'AB', {'C', {'D'}}}), {'ab', {'c', {'d'}}}))
+assert(isequal(toupper({[1 2; 3 4], 'a'}), {[1 2; 3 4], 'A'}))
+% Error: lower
+lower({'a', {1}})
