@@ -12,6 +12,20 @@ source_builtins! {
         [Prints("fclose(fopen('old.txt', 'w')); err = unlink('old.txt'); fprintf('%d %d\\n', err, isfile('old.txt'))", "0 0\n"), Fails("unlink(1)", "text")];
     "canonicalize_file_name" [1 1; 3] ["path = canonicalize_file_name(name)", "[path, status, message] = canonicalize_file_name(name)"] "The whole path of a file or folder, without '.' and '..'; empty where there is none."
         [Prints("mkdir('data'); disp(canonicalize_file_name('./data/../data'))", "/data\n"), Fails("canonicalize_file_name(1)", "text")];
+    "is_absolute_filename" [1 1; 1] ["tf = is_absolute_filename(name)"] "Whether a text is a whole path, from the root on, in the form of Octave's function."
+        [Equal("is_absolute_filename('/a')", "true"), Equal("is_absolute_filename(1)", "false"), Fails("is_absolute_filename()", "arguments")];
+    "is_rooted_relative_filename" [1 1; 1] ["tf = is_rooted_relative_filename(name)"] "Whether a text is a path that begins with './' or '../', in the form of Octave's function."
+        [Equal("is_rooted_relative_filename('./a')", "true"), Equal("is_rooted_relative_filename('a')", "false"), Fails("is_rooted_relative_filename()", "arguments")];
+    "make_absolute_filename" [1 1; 1] ["path = make_absolute_filename(name)"] "The whole path of a file that need not exist, without '.' and '..'."
+        [Equal("make_absolute_filename('a/../b')", "'/b'"), Fails("make_absolute_filename(1)", "text")];
+    "is_same_file" [2 2; 1] ["tf = is_same_file(a, b)"] "Whether names mean the same file or folder; false where there is none."
+        [Prints("mkdir('data'); disp(is_same_file('data', './data/../data'))", "   1\n"), Equal("is_same_file('no such file', 'other')", "false"), Fails("is_same_file(1, 'a')", "texts")];
+    "file_in_path" [2 3; 1] ["path = file_in_path(folders, file)", "paths = file_in_path(folders, file, 'all')"] "Where one of the folders of a path (with ':' between them) has a file; empty where none has."
+        [Prints("fclose(fopen('x.txt', 'w')); disp(file_in_path('/a:/', 'x.txt'))", "/x.txt\n"), Equal("file_in_path('/', 'no such file', 'all')", "{}"), Fails("file_in_path(1, 'a')", "path")];
+    "file_in_loadpath" [1 2; 1] ["path = file_in_loadpath(file)", "paths = file_in_loadpath(file, 'all')"] "Where the current folder or one of the search path has a file; empty where none has."
+        [Prints("fclose(fopen('x.txt', 'w')); disp(file_in_loadpath('x.txt'))", "/x.txt\n"), Equal("file_in_loadpath('no such file', 'all')", "{}"), Fails("file_in_loadpath(1)", "text")];
+    "dir_in_loadpath" [1 2; 1] ["path = dir_in_loadpath(folder)", "paths = dir_in_loadpath(folder, 'all')"] "Where the current folder or one of the search path has a folder; empty where none has."
+        [Prints("mkdir('data'); disp(dir_in_loadpath('data'))", "/data\n"), Equal("dir_in_loadpath('no such folder', 'all')", "{}"), Fails("dir_in_loadpath(1)", "text")];
     "readlines" [1 1; 1] ["lines = readlines(path)"] "The lines of a file as a string array."
         [Prints("writelines({'a', 'b'}, 'example.txt'); disp(numel(readlines('example.txt')))", "     3\n"), Fails("readlines('no such file')", "no such file")];
     "writelines" [2 2; 0] ["writelines(lines, path)"] "Writes texts as the lines of a file."

@@ -556,6 +556,17 @@ assert(unlink('old.txt') == 0 && ~isfile('old.txt'));
 [err, msg] = unlink('old.txt');
 assert(err == -1 && ~isempty(msg));
 
+%% files and folders are found along a path
+mkdir('finding/b'); fclose(fopen('finding/b/x.txt', 'w'));
+here = [make_absolute_filename('finding/b') '/x.txt'];
+assert(strcmp(file_in_path('finding:finding/b', 'x.txt'), here))
+assert(isequal(file_in_path('finding/b:finding/../finding/b', {'y.txt', 'x.txt'}, 'all'), {here}))
+assert(strcmp(file_in_loadpath('finding/b/x.txt'), here) && isempty(file_in_loadpath('no such file')))
+assert(strcmp(dir_in_loadpath('finding'), make_absolute_filename('./finding/b/..')))
+assert(isequal(is_same_file({'finding', 'none'}, {'finding/b/..', 'none'}), [true false]))
+assert(is_absolute_filename('/a') && ~is_absolute_filename('a') && ~is_absolute_filename({}))
+assert(is_rooted_relative_filename('../a') && ~is_rooted_relative_filename('.a'))
+
 %% functions of axes take them as their first argument
 figure(7);
 ax = gca;

@@ -133,5 +133,7 @@ try, compare_versions('.', '0.1', '=='); assert(false); catch e, assert(contains
 %% tolower and toupper within cells of cells
 assert(isequal(tolower({'AB', {'C', {'D'}}}), {'ab', {'c', {'d'}}}))
 assert(isequal(toupper({[1 2; 3 4], 'a'}), {[1 2; 3 4], 'A'}))
+
+%% lower does not
 % Error: lower
 lower({'a', {1}})

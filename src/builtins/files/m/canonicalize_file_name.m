@@ -9,20 +9,7 @@ function [path, status, message] = canonicalize_file_name(name)
   if ~isfile(name) && ~isfolder(name)
     return
   end
-  if isempty(name) || name(1) ~= '/'
-    name = [pwd '/' name];
-  end
-  parts = {};
-  for part = strsplit(name, '/')
-    switch part{1}
-      case {'', '.'}
-      case '..'
-        parts = parts(1:end - 1);
-      otherwise
-        parts{end + 1} = part{1};
-    end
-  end
-  path = ['/' strjoin(parts, '/')];
+  path = make_absolute_filename(name);
   status = 0;
   message = '';
 end

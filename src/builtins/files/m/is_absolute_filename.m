@@ -1,0 +1,3 @@
+function tf = is_absolute_filename(name)
+  tf = (ischar(name) || isstring(name) && isscalar(name)) && startsWith(char(name), '/');
+end
