@@ -364,6 +364,11 @@ fn circshift(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             "Shift amounts must be finite integers",
         ));
     }
+    if call.args.len() > 2 && amounts.len() != 1 {
+        let found = amounts.len();
+        let message = format!("expected one shift along the dimension, found {found}");
+        return Err(refuse("circshift", "InvalidShiftType", message));
+    }
     let first = match call.args.get(2) {
         Some(dim) => dimension("circshift", dim)?,
         None if amounts.len() == 1 => shape.first_nonsingleton(),

@@ -265,7 +265,7 @@ source_builtins! {
         [Equal("expm(zeros(2))", "eye(2)"), Fails("expm([1 2 3])", "square")];
     "logm" [1 2; 1] ["Y = logm(A)"] "The logarithm of a square matrix."
         [Equal("logm(eye(2))", "zeros(2)"), Fails("logm([1 2 3])", "square")];
-    "sqrtm" [1 1; 1] ["X = sqrtm(A)"] "The principal square root of a square matrix."
+    "sqrtm" [1 1; 2] ["X = sqrtm(A)", "[X, residual] = sqrtm(A)"] "The principal square root of a square matrix."
         [Equal("sqrtm([4 0; 0 9])", "[2 0; 0 3]"), Fails("sqrtm([1 2 3])", "square")];
     "funm" [2 255; 3] ["F = funm(A, f)", "[F, exitflag, info] = funm(A, f, options)", "F = funm(A, f, options, p, ...)"] "A function of a square matrix: exp, log, sin, cos, sinh, cosh, or a handle f(x, k) of its k-th derivative."
         [Equal("funm(zeros(2), @exp)", "eye(2)"), Equal("funm([4 1; 0 9], @(x) sqrt(x))", "[2 0.2; 0 3]"), Fails("funm([1 2 3], @exp)", "square")];

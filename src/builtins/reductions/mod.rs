@@ -94,7 +94,7 @@ pub(super) fn fold_options(name: &'static str, shape: &Shape, args: &[Value]) ->
                     return Err(refuse(
                         name,
                         "unknownOption",
-                        format!("unrecognized option '{text}'"),
+                        format!("there is no option '{text}'"),
                     ));
                 }
             },

@@ -236,10 +236,11 @@ fn lookup_text(call: &Call<'_>, has: &dyn Fn(char) -> bool) -> Flow<Values> {
     let table = crate::builtins::arguments::texts("lookup", &call.args[0])?;
     let values = crate::builtins::arguments::texts("lookup", &call.args[1])?;
     let shape = if call.args[1].is_char() { Shape::scalar() } else { call.args[1].shape() };
+    let descending = table.len() > 1 && table.first() > table.last();
     let places: Vec<f64> = values
         .iter()
         .map(|y| {
-            let k = table.partition_point(|t| t.as_str() <= y.as_str());
+            let k = table.partition_point(|t| if descending { t >= y } else { t <= y });
             let found = k > 0 && table[k - 1] == *y;
             match (has('m'), has('b')) {
                 (_, true) => f64::from(u8::from(found)),

@@ -53,3 +53,13 @@ v = interp1([1 2], [1 + 2i, 3], [1.5 5]);
 assert(v(1), 2 + 1i)
 assert(isnan(real(v(2))) && isnan(imag(v(2))))
 assert(interp1([1 2], [1 + 2i, 3], 5, 'linear', 0) == 0)
+
+%% splines leave out points without a value
+y = [0 1 NaN 9 16];
+assert(spline(0:4, y, 2), 4, 1e-14)
+assert(pchip(0:4, y, 3), 9, 1e-14)
+[~, id] = lastwarn(); assert(strcmp(id, 'MATLAB:chckxy:nan'))
+
+%% too few points are left of a spline
+% Error: at least two points
+spline(1:2, [NaN 1], 1)

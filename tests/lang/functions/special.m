@@ -92,3 +92,7 @@ assert(isnan(besselk(1e10, 1e12)))
 %% betaln of whole numbers has no cancellation
 assert(betaln(3, 4), log(beta(3, 4)))
 assert(betaln([1 2.5], 2), log(beta([1 2.5], 2)), 1e-14)
+
+%% beta of negative numbers
+assert(beta(-1 ./ (2:4), 1), -(2:4), 1e-13)
+assert(beta(1, -0.5), -2, 1e-14)

@@ -125,3 +125,7 @@ A = [0 2 1; -2 0 3; 1 1 1]; B = magic(3); [V, D, W] = eig(A, B); assert(norm(A *
 [T, B] = balance([1 100; 0.01 1]); assert(isequal(T, diag([16 0.25])) && isequal(B, [1 1.5625; 0.64 1]))
 [T, B] = balance([1 1e4 1e5; 1e-4 2 10; 1e-6 0.1 3]); assert(T \ [1 1e4 1e5; 1e-4 2 10; 1e-6 0.1 3] * T, B, 1e-10)
 assert(isequal(log2(diag(T)), round(log2(diag(T)))))
+
+%% sqrtm says what remains
+[X, residual] = sqrtm([1 0 4; 0 4 0; 0 0 1]);
+assert(X, [1 0 2; 0 2 0; 0 0 1]); assert(residual, 0)

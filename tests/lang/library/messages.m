@@ -116,3 +116,9 @@ assert(strcmp(s.state, 'error'))
 warning('my:id', 'shown again');
 warning(s);
 try, warning('my:id', 'no'); assert(false); catch e, assert(strcmp(e.message, 'no')); end
+
+%% options that there are not
+try, mean([1 2], 'foo'); assert(false); catch e, assert(contains(e.message, 'mean: ') && contains(e.message, '''foo''')); end
+try, idivide(int8(7), int8(2), 'foo'); assert(false); catch e, assert(contains(e.message, 'found ''foo''')); end
+try, circshift([1 2 3], [1 2], 2); assert(false); catch e, assert(contains(e.message, 'one shift')); end
+try, rescale(1, 0, 'a'); assert(false); catch e, assert(contains(e.message, 'numbers for the bounds')); end

@@ -431,3 +431,10 @@ assert(discrete_pdf(single(0.1), v, [1 2 1]), single(0.25))
 assert(discrete_cdf(single(0.3), v, [1 2 1]), single(1))
 assert(discrete_inv(single(0.1), 1:10, ones(1, 10)), single(1))
 assert(empirical_cdf(0.1, single(v)), single(1 / 3), eps('single'))
+
+%% the weight of one element
+assert([var(5, 99), var(5, 99, 2)], [0 0])
+
+%% a weight for several elements
+% Error: as many nonnegative weights
+var([1 2 3], 99)

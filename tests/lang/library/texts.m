@@ -137,3 +137,6 @@ assert(isequal(toupper({[1 2; 3 4], 'a'}), {[1 2; 3 4], 'A'}))
 %% lower does not
 % Error: lower
 lower({'a', {1}})
+
+%% columns of the rows of a char array
+assert(strcmp(list_in_columns(char('abc', 'de'), 20), sprintf('abc  de \n')))

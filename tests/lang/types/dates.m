@@ -135,3 +135,7 @@ assert(isdatetime(c{1}) && isdatetime(s.date))
 % Prints: e: 2 hr
 % Prints: f: x
 % Prints: g: [1×2 duration]
+
+%% fractions of years and of months in datenum
+assert(datenum(2001, 1.5, 1), datenum(2001, 1, 16.5), 1e-9)
+assert(datenum(2000.5, 1, 1), datenum(2000, 1, 1) + 183, 1e-9)

@@ -28,7 +28,7 @@ function c = idivide(a, b, how)
         c = toward(a, b, type, 1);
     end
   else
-    error('idivide: unrecognized rounding type "%s"', how);
+    error('MATLAB:idivide:rounding', 'idivide: expected ''fix'', ''round'', ''floor'' or ''ceil'' for the rounding, found ''%s''', how);
   end
 end
 

@@ -17,7 +17,9 @@ function C = bitcmp(A, k)
     C = bitxor(A, cast(2 ^ k - 1, class(A)));
   else
     if k < most
-      C = bitxor(A, cast(2 ^ k - 1, class(A)));
+      % The k lowest bits, of 64 without a double that would round them.
+      bits = most - (intmin(class(A)) < 0);
+      C = bitxor(A, bitshift(intmax(class(A)), k - bits));
     else
       C = bitxor(A, cast(-1, class(A)));
       if intmin(class(A)) == 0

@@ -1,6 +1,6 @@
 function z = cumtrapz(x, y, dim)
   spaced = false;
-  given = 0;
+  given = [];
   if nargin == 1
     y = x;
   elseif nargin == 2 && isscalar(y) && ~isscalar(x)
@@ -12,7 +12,7 @@ function z = cumtrapz(x, y, dim)
       given = dim;
     end
   end
-  if isequal(given, 0)
+  if isempty(given)
     given = find(size(y) ~= 1, 1);
     if isempty(given)
       given = 1;

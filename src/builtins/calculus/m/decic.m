@@ -21,6 +21,11 @@ function [y0new, yp0new] = decic(fun, t0, y0, fixed_y0, yp0, fixed_yp0, options)
   if numel(fixed_y0) ~= n || numel(fixed_yp0) ~= n
     error('MATLAB:decic:InvalidFixed', 'decic: FIXED_Y0 and FIXED_YP0 must have as many elements as Y0');
   end
+  for fixed = {fixed_y0, fixed_yp0}
+    if ~(isnumeric(fixed{1}) || islogical(fixed{1})) || ~all(fixed{1}(:) == 0 | fixed{1}(:) == 1)
+      error('MATLAB:decic:InvalidFixed', 'decic: expected 0 or 1 for each element of FIXED_Y0 and FIXED_YP0');
+    end
+  end
   if sum([fixed_y0(:); fixed_yp0(:)] ~= 0) > n
     error('MATLAB:decic:TooManyFixed', 'decic: there are %d equations, so no more than %d values can be fixed', n, n);
   end

@@ -43,7 +43,7 @@ function [q, err, count] = quadgk(f, a, b, varargin)
   if ~(isscalar(abstol) && isnumeric(abstol) && abstol >= 0)
     error('MATLAB:quadgk:invalidAbsTol', 'quadgk: AbsTol must be a nonnegative scalar');
   end
-  if ~(isscalar(reltol) && reltol >= 0)
+  if ~(isscalar(reltol) && isnumeric(reltol) && reltol >= 0)
     error('MATLAB:quadgk:invalidRelTol', 'quadgk: RelTol must be a nonnegative scalar');
   end
   single_class = isa(a, 'single') || isa(b, 'single') || isa(waypoints, 'single');

@@ -17,7 +17,7 @@ function [days, secs] = datenum(year, month, day, hour, minute, second)
         return;
       end
     end
-    if size(year, 2) < 3
+    if size(year, 2) < 3 || size(year, 2) > 6
       error('MATLAB:datenum:badShape', 'datenum: expected rows of [year, month, day, hour, minute, second]');
     end
     v = double(year);
@@ -45,12 +45,18 @@ function [days, secs] = datenum(year, month, day, hour, minute, second)
   month = double(month);
   day = double(day);
   month(month < 1) = 1;
+  % A fraction of a year is so many of its days.
+  part = year - floor(year);
+  if any(part(:) ~= 0)
+    year = floor(year);
+    day = day + part .* (337 + eomday(year, 2));
+  end
   % A fraction of a month is so many of its days.
   whole = floor(month);
   part = month - whole;
   if any(part(:) ~= 0)
     y = year + floor((whole - 1) / 12);
-    day = day + round(part .* eomday(y, mod(whole - 1, 12) + 1));
+    day = day + part .* eomday(y, mod(whole - 1, 12) + 1);
   end
   month = whole;
   year = year + fix((month - 14) / 12);

@@ -1,8 +1,15 @@
-function X = sqrtm(A)
+function [X, residual] = sqrtm(A)
   if ~isnumeric(A) || ndims(A) > 2 || size(A, 1) ~= size(A, 2)
     error('MATLAB:square', 'sqrtm: expected a square numeric matrix');
   end
   n = size(A, 1);
+  X = root(A, n);
+  if nargout > 1
+    residual = norm(A - X ^ 2, 'fro') / norm(A, 'fro');
+  end
+end
+
+function X = root(A, n)
   if n == 0
     X = A;
     return;

@@ -16,9 +16,10 @@ function A = accumdim(subs, vals, dim, n, f, fill)
     error('accumdim: dimension mismatch');
   end
   if nargin < 4 || isempty(n)
-    n = 0;
+    n = max(subs);
+  elseif n < max(subs)
+    error('Octave:accumdim:extent', 'accumdim: expected an extent of at least the largest subscript, %d, found %d', max(subs), n);
   end
-  n = max(n, max(subs));
   if nargin < 5 || isempty(f)
     f = @sum;
   end

@@ -1,4 +1,7 @@
 function y = nth_element(x, n, dim)
+  if ~isnumeric(x) && ~islogical(x)
+    error('Octave:nth_element:type', 'nth_element: expected a numeric array, found %s', class(x));
+  end
   if nargin < 3
     dim = find(size(x) ~= 1, 1);
     if isempty(dim)

@@ -6,6 +6,11 @@ function y = beta(a, b)
     error('beta: A and B must have consistent sizes');
   end
   y = exp(gammaln(a) + gammaln(b) - gammaln(a + b));
+  negative = a < 0 | b < 0;
+  if any(negative(:))
+    % The logarithms are those of absolute values.
+    y = y .* sign(gamma(a)) .* sign(gamma(b)) .* sign(gamma(a + b));
+  end
   % Small whole arguments have an exact product of factorials.
   whole = a == fix(a) & b == fix(b) & a > 0 & b > 0 & a + b < 150;
   if any(whole(:))

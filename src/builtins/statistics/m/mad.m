@@ -8,8 +8,8 @@ function y = mad(x, opt, dim)
   end
   if nargin < 2 || isempty(opt)
     opt = 0;
-  elseif ~(isscalar(opt) && (isnumeric(opt) || islogical(opt)))
-    error('MATLAB:mad:badOption', 'mad: the second argument must be a scalar');
+  elseif ~(isscalar(opt) && (isnumeric(opt) || islogical(opt)) && any(opt == [0, 1]))
+    error('MATLAB:mad:badOption', 'mad: expected 0 (of means) or 1 (of medians) as the second argument');
   end
   if ~isfloat(x)
     x = double(x);

@@ -10,6 +10,9 @@ function m = moment(x, p, varargin)
   whole = strcmpi(varargin, 'all');
   flags = [varargin{texts & ~whole}, ''];
   rest = [varargin(whole | ~texts), {[]}];
+  if numel(rest) > 2
+    error('MATLAB:moment:arguments', 'moment: expected one dimension, found %d', numel(rest) - 1);
+  end
   if ~isfloat(x)
     x = double(x);
   end

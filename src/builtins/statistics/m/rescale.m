@@ -12,6 +12,9 @@ function B = rescale(A, l, u, varargin)
     l = 0;
     u = 1;
   end
+  if ~(isnumeric(l) || islogical(l)) || ~(isnumeric(u) || islogical(u))
+    error('MATLAB:rescale:badBounds', 'rescale: expected numbers for the bounds, found %s and %s', class(l), class(u));
+  end
   if any(l(:) > u(:))
     error('MATLAB:rescale:badBounds', 'rescale: the lower bound must not be greater than the upper one');
   end

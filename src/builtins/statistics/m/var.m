@@ -8,9 +8,11 @@ function [v, m] = var(x, weight, varargin)
     varargin = [{weight}, varargin];
     weight = 0;
   end
-  if ~(isnumeric(weight) || islogical(weight)) || any(weight(:) < 0) || (isscalar(weight) && ~any(weight == [0, 1]))
+  if ~(isnumeric(weight) || islogical(weight)) || any(weight(:) < 0)
     error('MATLAB:var:invalidWgts', 'var: the weight must be 0, 1 or a vector of nonnegative weights');
   end
+  % One number is a kind of normalization, or the weight of the only element.
+  normalization = isscalar(weight) && any(weight == [0, 1]);
   omit = false;
   dim = [];
   for k = 1:numel(varargin)
@@ -39,7 +41,7 @@ function [v, m] = var(x, weight, varargin)
   end
   [x, dim] = folddims('var', x, dim);
   n = size(x, dim);
-  if isscalar(weight)
+  if normalization
     if omit
       missing = isnan(x);
       x(missing) = 0;
@@ -62,7 +64,8 @@ function [v, m] = var(x, weight, varargin)
     end
     if isvector(weight)
       if numel(weight) ~= n
-        error('MATLAB:var:invalidSizeWgts', 'var: the weights must be as many as the data along the dimension');
+        error('MATLAB:var:invalidSizeWgts', ...
+          'var: the weight must be 0, 1 or as many nonnegative weights as data along the dimension');
       end
       shape = ones(1, max(ndims(x), dim));
       shape(dim) = n;

@@ -6,7 +6,8 @@ function text = list_in_columns(list, width, prefix)
     prefix = '';
   end
   if ischar(list)
-    list = cellstr(list);
+    % The rows keep the blanks that make them as long as the others.
+    list = num2cell(list, 2);
   end
   if ~iscellstr(list)
     error('MATLAB:list_in_columns:InvalidList', 'list_in_columns: ARG must be a cellstr or char array');
