@@ -108,6 +108,10 @@ source_builtins! {
         [Equal("ellipke(0)", "pi / 2"), Fails("ellipke(2)", "1")];
     "legendre" [2 3; 1] ["P = legendre(n, x)", "P = legendre(n, x, normalization)"] "The associated Legendre functions of degree n; normalized as 'unnorm', 'sch' or 'norm'."
         [Equal("legendre(1, 0.5)", "[0.5; -sqrt(0.75)]"), Fails("legendre(-1, 0)", "non-negative")];
+    "erfi" [1 1; 1] ["y = erfi(x)"] "The imaginary error function -i * erf(i * x), of real and complex numbers."
+        [Equal("erfi(1)", "1.650425758797543"), Equal("erfi([0 Inf])", "[0 Inf]"), Fails("erfi('a')", "floating point")];
+    "dawson" [1 1; 1] ["y = dawson(x)"] "Dawson's integral sqrt(pi) / 2 * exp(-x ^ 2) * erfi(x), of real and complex numbers."
+        [Equal("dawson(1)", "0.538079506912768"), Equal("dawson([0 Inf])", "[0 0]"), Fails("dawson('a')", "floating point")];
     "beta" [2 2; 1] ["y = beta(a, b)"] "The beta function." [Equal("abs(beta(2, 3) - 1 / 12) < 1e-15", "true"), Fails("beta({1}, 2)", "")];
     "betaln" [2 2; 1] ["y = betaln(a, b)"] "The logarithm of the beta function." [Equal("abs(betaln(2, 3) + log(12)) < 1e-14", "true"), Fails("betaln({1}, 2)", "")];
 }

@@ -96,3 +96,13 @@ assert(betaln([1 2.5], 2), log(beta([1 2.5], 2)), 1e-14)
 %% beta of negative numbers
 assert(beta(-1 ./ (2:4), 1), -(2:4), 1e-13)
 assert(beta(1, -0.5), -2, 1e-14)
+
+%% Dawson's integral and the imaginary error function
+x = [0.3 1 1.4 1.6 3 20];
+slope = (dawson(x + 1e-5) - dawson(x - 1e-5)) / 2e-5;
+assert(slope, 1 - 2 * x .* dawson(x), 1e-9)
+z = [1 + 2i, -1 + 2i, 0.1 - 3i];
+assert(dawson(z), sqrt(pi) / 2 * exp(-z .^ 2) .* erfi(z), -1e-12)
+assert(imag(erfi(2i)), erf(2), 1e-14)
+assert(dawson(-x), -dawson(x)); assert(isnan(dawson(NaN))); assert(dawson(1e10), 5e-11, 1e-24)
+assert(class(erfi(single(2))), 'single'); assert(size(dawson(zeros(0, 3))), [0 3])
