@@ -154,8 +154,13 @@ pub(super) enum Special {
     Eval { catch: Option<Rc<str>>, outs: Vec<Rc<str>> },
     /// `input`: what it asked, and the variables that are the results. It asks again after an error.
     Input { prompt: String, outs: Vec<Rc<str>> },
-    /// `evalc`: what was printed before.
-    Evalc { saved: Vec<crate::builtins::context::Event>, catch: Option<Rc<str>> },
+    /// `evalc`: what was printed before, what runs on an error, and the variables that are its
+    /// results after the text.
+    Evalc {
+        saved: Vec<crate::builtins::context::Event>,
+        catch: Option<Rc<str>>,
+        outs: Vec<Rc<str>>,
+    },
     /// `run`: the folder where the program stood.
     Run { before: String },
 }

@@ -94,7 +94,7 @@ impl Vm {
                 cx.world.files.enter(&before);
                 None
             }
-            Special::Evalc { saved, catch } => {
+            Special::Evalc { saved, catch, .. } => {
                 self.captures = self.captures.saturating_sub(1);
                 let printed = std::mem::replace(&mut cx.world.output, saved);
                 if catch.is_some() {
@@ -176,10 +176,13 @@ impl Vm {
                     outs.iter().filter_map(|n| frame.remove_variable(n)).collect();
                 if outs.is_empty() { values } else { results }
             }
-            Special::Evalc { saved, .. } => {
+            Special::Evalc { saved, outs, .. } => {
                 self.captures = self.captures.saturating_sub(1);
                 let printed = std::mem::replace(&mut cx.world.output, saved);
-                smallvec::smallvec![Value::from(printed_text(&printed).as_str())]
+                let mut results: Values =
+                    smallvec::smallvec![Value::from(printed_text(&printed).as_str())];
+                results.extend(outs.iter().filter_map(|n| frame.remove_variable(n)));
+                results
             }
         }
     }

@@ -59,7 +59,7 @@ rows! {
     "eval" Arity::between(1, 2), Arity::from(0); ["eval(code)", "eval(code, on_error)", "[...] = eval(code)"]
         "Runs a text."
         [Equal("eval('1 + 2')", "3"), Fails("eval('error(\"no\")')", "no")];
-    "evalc" Arity::between(1, 2), Arity::upto(1); ["text = evalc(code)", "text = evalc(code, on_error)"]
+    "evalc" Arity::between(1, 2), Arity::from(0); ["text = evalc(code)", "text = evalc(code, on_error)", "[text, ...] = evalc(code)"]
         "Runs a text, and gives what it printed."
         [Equal("evalc('disp(1)')", "sprintf('     1\\n')"), Fails("evalc(1)", "must be a text")];
     "evalin" Arity::exactly(2), Arity::from(0); ["[...] = evalin(context, code)"]

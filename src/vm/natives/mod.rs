@@ -176,13 +176,22 @@ fn eval(vm: &mut Vm, cx: &mut Cx<'_>, Asked { frame, args, nout, ret }: Asked<'_
     Err(Signal::Push(Activation::Code(made)))
 }
 
-fn evalc(vm: &mut Vm, cx: &mut Cx<'_>, Asked { frame, args, ret, .. }: Asked<'_>) -> Exec<Values> {
+fn evalc(
+    vm: &mut Vm,
+    cx: &mut Cx<'_>,
+    Asked { frame, args, nout, ret }: Asked<'_>,
+) -> Exec<Values> {
     let code = text(args.first(), "the code")?;
     let catch = catch_code(args)?;
-    let mut made = vm.eval_frame(frame, &code, None, 0, ret)?;
+    // The first result is what was printed, the others are those of the code.
+    let mut made = vm.eval_frame(frame, &code, None, nout.saturating_sub(1), ret)?;
+    let outs = match std::mem::take(&mut made.special) {
+        Special::Eval { outs, .. } => outs,
+        _ => Vec::new(),
+    };
     vm.captures += 1;
     let saved = std::mem::take(&mut cx.world.output);
-    made.special = Special::Evalc { saved, catch };
+    made.special = Special::Evalc { saved, catch, outs };
     Err(Signal::Push(Activation::Code(made)))
 }
 

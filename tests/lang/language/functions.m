@@ -262,3 +262,9 @@ assert(strcmp(func2str(f), '@(x)@(y)2e3*x+y'))
 assert(strcmp(func2str(f(1)), '@(y)2e3*x+y'))
 assert(strcmp(func2str(str2func('@(t) 1E5*t')), '@(t)1E5*t'))
 assert(strcmp(func2str(eval('@(t) 0x1F + t')), '@(t)0x1F+t'))
+
+%% evalc gives the results of its code after what it prints
+[text, a, b] = evalc('deal(1, 2)');
+assert(isempty(text) && a == 1 && b == 2)
+[text, k] = evalc('max([3 1 4])');
+assert(k == 4 && strcmp(text, ''))
