@@ -91,6 +91,13 @@ fn recast(name: &str, shape: &Shape, bytes: &[u8], ty: ElemType, complex: bool) 
         )
     })?;
     let data = match (data, complex) {
+        // Numbers without an imaginary part are real, as results of Octave's functions are.
+        (Data::F64(v), true) if v.iter().skip(1).step_by(2).all(|&x| x == 0.0) => {
+            Data::F64(v.chunks_exact(2).map(|c| c[0]).collect())
+        }
+        (Data::F32(v), true) if v.iter().skip(1).step_by(2).all(|&x| x == 0.0) => {
+            Data::F32(v.chunks_exact(2).map(|c| c[0]).collect())
+        }
         (Data::F64(v), true) => {
             Data::C64(v.chunks_exact(2).map(|c| num_complex::Complex64::new(c[0], c[1])).collect())
         }

@@ -56,3 +56,7 @@ end
 %% The inverse hyperbolic tangent is odd near its poles
 assert(isequal(atanh(complex(-1, 2e-13)), complex(-real(atanh(complex(1, 2e-13))), imag(atanh(complex(1, 2e-13))))))
 assert(real(atanh(complex(-1, 2e-13))), -0.5*log(2/2e-13), 1e-12)
+
+%% bytes of complex numbers that are real
+assert(isreal(typecast([1 0 2 0], 'double complex')) && isequal(typecast([1 0 2 0], 'double complex'), [1 2]))
+assert(isequal(typecast([1 0 2 3], 'double complex'), [1, 2 + 3i]))
