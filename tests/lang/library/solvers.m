@@ -44,3 +44,9 @@ assert(sqp([1; 1], @(x) sum((x - [2; 3]) .^ 2), [], [], [0; 0], [1; 1]), [1; 1],
 assert(fminbnd(@(x) x > 0.3, 0, 1) < 0.3)
 [x, least, ~, ~, lambda] = pqpnonneg([3 2; 2 2], [6; -5]);
 assert(x, [0; 2.5], eps); assert(least, -6.25, eps); assert(lambda, [-11; 0], eps)
+%% quad of an expression, and its options
+assert(quad('t .^ 2 + t', 0, 3), 13.5, 1e-12)
+before = quad_options('relative tolerance');
+quad_options('rel', 1e-6); assert(quad_options('relative tolerance'), 1e-6)
+quad_options('relative tolerance', before)
+try, quad_options('abs', -1); assert(false); catch e, assert(contains(e.message, 'not negative')); end

@@ -1,15 +1,21 @@
 function [q, status, count, err] = quad(f, a, b, tol, sing)
   if nargin < 4 || isempty(tol)
-    tol = [1e-10, 1e-10];
+    tol = quad_options('absolute tolerance');
   end
   if isscalar(tol)
-    tol = [tol, 1e-10];
+    tol = [tol, quad_options('relative tolerance')];
   end
   if nargin < 5
     sing = [];
   end
   if ischar(f)
-    f = str2func(f);
+    if isvarname(f)
+      f = str2func(f);
+    else
+      % An expression in one variable.
+      expression = inline(f);
+      f = @(x) expression(x);
+    end
   end
   % The function may take scalars only.
   g = @(x) arrayfun(f, x);

@@ -15,6 +15,9 @@ function [q, err] = quad2d(f, xa, xb, ya, yb, varargin)
         if ~(isscalar(value) && (isnumeric(value) || islogical(value)) && value >= 0)
           error('MATLAB:quad2d:badOption', 'quad2d: the value of ''%s'' must be a scalar', varargin{k});
         end
+        if strcmpi(varargin{k}, 'maxfunevals') && value ~= fix(value)
+          error('MATLAB:quad2d:badOption', 'quad2d: expected an integer for MaxFunEvals, found %g', value);
+        end
       otherwise
         error('MATLAB:quad2d:unknownOption', 'quad2d: unknown option ''%s''', varargin{k});
     end
