@@ -206,3 +206,8 @@ try, max(1, [], 'ComparisonMethod', 'other'); assert(false); catch e, assert(con
 %% an extent that is empty is 0, and a zero in a text has no sign
 assert(isequal(size(zeros(3, [])), [3 0]) && isequal(size(ones(2, [], 4)), [2 0 4]) && isequal(size(cell([], 2)), [0 2]))
 assert(strcmp(num2str(-0), '0') && strcmp(num2str([-0 1]), '0  1'))
+
+%% odeget of options that are not set, and of none
+assert(odeget(struct('RelTol', 1), 'AbsTol', 5), 5)
+try, odeget(struct('a', 1), 'foo'); assert(false); catch e, assert(contains(e.message, 'found ''foo''')); end
+assert(odeget(struct('a', 1), 'a'), 1)

@@ -21,7 +21,10 @@ function value = odeget(opts, name, default)
     at = find(strncmpi(name, fields, numel(name)));
   end
   if isempty(at)
-    warning('MATLAB:odeget:InvalidPropName', 'odeget: unknown option ''%s''', name);
+    % An option that is not set, or none at all.
+    if ~any(strncmpi(name, fieldnames(odeset()), numel(name)))
+      error('MATLAB:odeget:InvalidPropName', 'odeget: expected the name of an option, found ''%s''', name);
+    end
     value = default;
   else
     value = opts.(fields{at(1)});
