@@ -24,16 +24,23 @@ builtins! {
 
 /// The state of a warning as `warning` gives and takes it.
 fn state(cx: &Cx<'_>, identifier: &str) -> Value {
-    let word = match is_on(cx, identifier) {
+    states(cx, &[identifier.to_owned()], Shape::scalar())
+}
+
+/// The states of warnings, as many as the shape has elements.
+fn states(cx: &Cx<'_>, identifiers: &[String], shape: Shape) -> Value {
+    let word = |identifier: &String| match is_on(cx, identifier) {
         _ if is_raised(cx, identifier) => "error",
         true => "on",
         false => "off",
     };
-    let fields = [("identifier", identifier), ("state", word)]
+    let names: Vec<Value> = identifiers.iter().map(|id| Value::from(id.as_str())).collect();
+    let words: Vec<Value> = identifiers.iter().map(|id| Value::from(word(id))).collect();
+    let fields = [("identifier", names), ("state", words)]
         .into_iter()
-        .map(|(k, v)| (Rc::from(k), vec![Value::from(v)]))
+        .map(|(field, values)| (Rc::from(field), values))
         .collect();
-    Value::Struct(Rc::new(StructArray { shape: Shape::scalar(), fields }))
+    Value::Struct(Rc::new(StructArray { shape, fields }))
 }
 
 fn is_on(cx: &Cx<'_>, identifier: &str) -> bool {
@@ -66,9 +73,16 @@ fn warning(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         [] => return one(state(cx, "all")),
         [Value::Struct(s)] => {
             let column = |name| s.fields.get(name).cloned().unwrap_or_default();
-            for (id, wanted) in column("identifier").iter().zip(column("state")) {
+            let ids = column("identifier");
+            let ids: Vec<String> =
+                ids.iter().map(|id| text("warning", id)).collect::<Flow<_>>()?;
+            let before = states(cx, &ids, s.shape.clone());
+            for (id, wanted) in ids.iter().zip(column("state")) {
                 let wanted = wanted.as_text().unwrap_or_default();
-                switch(cx, &text("warning", id)?, &wanted);
+                switch(cx, id, &wanted);
+            }
+            if call.nargout > 0 && ids.len() == s.shape.numel() {
+                return one(before);
             }
             return none();
         }

@@ -122,3 +122,10 @@ try, mean([1 2], 'foo'); assert(false); catch e, assert(contains(e.message, 'mea
 try, idivide(int8(7), int8(2), 'foo'); assert(false); catch e, assert(contains(e.message, 'found ''foo''')); end
 try, circshift([1 2 3], [1 2], 2); assert(false); catch e, assert(contains(e.message, 'one shift')); end
 try, rescale(1, 0, 'a'); assert(false); catch e, assert(contains(e.message, 'numbers for the bounds')); end
+
+%% warning gives the states that it changes
+before = warning('off', 'a:b');
+old = warning(struct('identifier', {'a:b', 'c:d'}, 'state', {'on', 'off'}));
+assert(isequal({old.identifier; old.state}, {'a:b', 'c:d'; 'off', 'on'}))
+assert(isequal(warning(old), struct('identifier', {'a:b', 'c:d'}, 'state', {'on', 'off'})))
+warning(before);
