@@ -74,8 +74,7 @@ fn warning(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         [Value::Struct(s)] => {
             let column = |name| s.fields.get(name).cloned().unwrap_or_default();
             let ids = column("identifier");
-            let ids: Vec<String> =
-                ids.iter().map(|id| text("warning", id)).collect::<Flow<_>>()?;
+            let ids: Vec<String> = ids.iter().map(|id| text("warning", id)).collect::<Flow<_>>()?;
             let before = states(cx, &ids, s.shape.clone());
             for (id, wanted) in ids.iter().zip(column("state")) {
                 let wanted = wanted.as_text().unwrap_or_default();
