@@ -41,6 +41,8 @@ source_builtins! {
         [Equal("size(shiftdim(ones(2, 3, 4), 1))", "[3 4 2]"), Fails("shiftdim([1 2], 1.5)", "integer")];
     "isindex" [1 2; 1] ["tf = isindex(x)", "tf = isindex(x, n)"] "Whether a value may be an index, of at most n."
         [Equal("isindex([1 2], 2)", "true"), Fails("isindex()", "arguments")];
+    "sizemax" [0 0; 1] ["n = sizemax"] "The largest extent that an array may have, in the form of Octave's function."
+        [Equal("sizemax", "2 ^ 31 - 1"), Fails("sizemax(1)", "arguments")];
     "common_size" [2 255; 255] ["[err, a, b] = common_size(x, y)"] "Spreads scalars to the size of the other arguments."
         [Equal("common_size([1 2], 3)", "0"), Fails("common_size()", "")];
 }

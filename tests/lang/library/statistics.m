@@ -438,3 +438,8 @@ assert([var(5, 99), var(5, 99, 2)], [0 0])
 %% a weight for several elements
 % Error: as many nonnegative weights
 var([1 2 3], 99)
+
+%% quantiles of a vector by a numbered method lie as the probabilities do
+assert(quantile([1; 2; 3; 4], [0 0.25 0.5], 1, 7), [1 1.75 2.5])
+assert(quantile([1; 2; 3; 4], [0 0.25 0.5], 1), [1; 1.5; 2.5])
+assert(size(quantile([1 2 3 4], [0 0.5], 1, 7)), [2 4])

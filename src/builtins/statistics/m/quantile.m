@@ -19,6 +19,8 @@ function q = quantile(x, p, dim, method, named)
   if nargin < 3
     dim = [];
   end
+  % A method by its number is Octave's form, where quantiles of a vector lie as the probabilities do whatever DIM is.
+  numbered = nargin == 4 && isnumeric(method);
   if nargin < 4
     method = 5;
   elseif (ischar(dim) || isstring(dim)) && strcmpi(dim, 'method')
@@ -58,7 +60,7 @@ function q = quantile(x, p, dim, method, named)
   if any(isnan(p))
     q(isnan(p), :) = NaN;
   end
-  if isvector(x) && ~chosen
+  if isvector(x) && (~chosen || numbered && size(x, dim) == numel(x))
     q = reshape(q, size(p));
   else
     q = ipermute(reshape(q, [numel(p), extent(2:end)]), [dim, others]);
