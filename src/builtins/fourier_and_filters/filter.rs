@@ -189,6 +189,11 @@ fn filter_in<T: Field + 'static>(
             )
             .into());
         }
+        let rows = s.shape().rows();
+        if lines > 1 && rows != delays {
+            let message = format!("expected initial values in {delays} rows, found {rows}");
+            return Err(bad("filter", message).into());
+        }
         state = given;
     }
     let input = T::of(x);

@@ -56,7 +56,10 @@ fn primes(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if n.is_infinite() && n > 0.0 || n > 2e9 {
         return Err(refuse("primes", "tooLarge", "N must be finite and at most 2e9"));
     }
-    let n = if n < 2.0 || n.is_nan() { 0 } else { n as usize };
+    if n.is_nan() {
+        return Err(refuse("primes", "notANumber", "expected a number, found NaN"));
+    }
+    let n = if n < 2.0 { 0 } else { n as usize };
     let prime = sieve(n)?;
     let count = prime.iter().filter(|&&p| p).count();
     let found = prime.iter().enumerate().filter(|(_, p)| **p).map(|(k, _)| k as f64);

@@ -129,3 +129,8 @@ old = warning(struct('identifier', {'a:b', 'c:d'}, 'state', {'on', 'off'}));
 assert(isequal({old.identifier; old.state}, {'a:b', 'c:d'; 'off', 'on'}))
 assert(isequal(warning(old), struct('identifier', {'a:b', 'c:d'}, 'state', {'on', 'off'})))
 warning(before);
+
+%% initial values of a filter, and primes up to NaN
+try, filter([1 3], 1, [1 2; 3 4], [4; 5]); assert(false); catch e, assert(contains(e.message, 'in 1 rows, found 2')); end
+assert(filter([1 3], 1, [1 2; 3 4], [4 5]), [5 7; 6 10])
+try, primes(NaN); assert(false); catch e, assert(contains(e.message, 'found NaN')); end
