@@ -1,12 +1,12 @@
 //! The bits of whole numbers.
 
 use super::Example::{Equal, Fails};
-use super::arguments::{number_type, one};
+use super::arguments::{number, number_type, one, refuse};
 use super::declare::{Captures, builtins, compose};
 use super::{Call, Cx, Flow, Stop, Values, source_builtins};
 use crate::diag::Error;
 use crate::op::Op;
-use crate::value::Class;
+use crate::value::{Class, Value};
 
 builtins! {
     /// Bits.
@@ -17,8 +17,8 @@ builtins! {
         [Equal("bitor(12, 10)", "14"), Fails("bitor({1}, 1)", ""), Fails("bitor(1.5, 1)", "integer values")];
     "bitxor" [2 3; 1] ["c = bitxor(a, b)"] compose(Captures::All, |cx, call| bits(cx, call, "bitxor", Op::BitXor)), "The bits that exactly one has."
         [Equal("bitxor(12, 10)", "6"), Fails("bitxor({1}, 1)", ""), Fails("bitxor(1.5, 1)", "integer values")];
-    "bitshift" [2 3; 1] ["c = bitshift(a, n)"] compose(Captures::All, |cx, call| bits(cx, call, "bitshift", Op::BitShift)), "The bits moved up by n places."
-        [Equal("bitshift(3, 2)", "12"), Equal("bitshift(12, -2)", "3"), Fails("bitshift({1}, 1)", ""), Fails("bitshift(1.5, 1)", "integer values")];
+    "bitshift" [2 3; 1] ["c = bitshift(a, n)", "c = bitshift(a, n, class)", "c = bitshift(a, n, digits)"] compose(Captures::First(2), bit_shift), "The bits moved up by n places, within those of a class of integers or so many binary digits."
+        [Equal("bitshift(3, 2)", "12"), Equal("bitshift(12, -2)", "3"), Equal("bitshift(255, 1, 'uint8')", "254"), Equal("bitshift(10, 1, 4)", "4"), Fails("bitshift({1}, 1)", ""), Fails("bitshift(1.5, 1)", "integer values")];
 }
 
 source_builtins! {
@@ -52,4 +52,52 @@ fn bits(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str, op: Op) -> Flow<Val
     }
     let out = cx.graph.elementwise(op, &args)?;
     if single && !integer { one(cx.graph.cast(&out, Class::Single)?) } else { one(out) }
+}
+
+/// The bits moved, and cut to those of a class (MATLAB's assumed type) or to so many of the lowest
+/// (a form of Octave's).
+fn bit_shift(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    const NAME: &str = "bitshift";
+    let [value, places, within] = call.args else {
+        return bits(cx, call, NAME, Op::BitShift);
+    };
+    let class = number_type(NAME, value)?.class;
+    let is_integer = class.is_integer();
+    // Refuses fractions, which an assumed class would round.
+    let moved = bits(cx, Call { args: &call.args[..2], nargout: 1 }, NAME, Op::BitShift)?;
+    if let Some(name) = within.as_text() {
+        let assumed = Class::from_name(&name).filter(|c| c.is_integer());
+        let Some(assumed) = assumed.filter(|&c| !is_integer || c == class) else {
+            let message = format!("expected a class of integers that has the bits, found '{name}'");
+            return Err(refuse(NAME, "invalidAssumedType", message));
+        };
+        let args = [cx.graph.cast(value, assumed)?, places.clone()];
+        let mut moved = bits(cx, Call { args: &args, nargout: 1 }, NAME, Op::BitShift)?;
+        let result = if is_integer || class == Class::Single { class } else { Class::Double };
+        for x in &mut moved {
+            *x = cx.graph.cast(x, result)?;
+        }
+        return Ok(moved);
+    }
+    let digits = number(NAME, within)?;
+    if !(1.0..=64.0).contains(&digits) || libm::trunc(digits) != digits {
+        let message = format!("expected a number of digits from 1 to 64, found {digits}");
+        return Err(refuse(NAME, "invalidDigits", message));
+    }
+    let whole = if is_integer { 8.0 * class.bytes() as f64 } else { 53.0 };
+    if digits >= whole {
+        return Ok(moved);
+    }
+    if is_integer {
+        // The digits above leave at the top, and the others come back.
+        let mut cut = moved;
+        for by in [whole - digits, digits - whole] {
+            let args: Vec<Value> = cut.into_iter().chain([Value::from(by)]).collect();
+            cut = bits(cx, Call { args: &args, nargout: 1 }, NAME, Op::BitShift)?;
+        }
+        return Ok(cut);
+    }
+    let mask = Value::from(((1u64 << digits as u32) - 1) as f64);
+    let args: Vec<Value> = moved.into_iter().chain([mask]).collect();
+    bits(cx, Call { args: &args, nargout: 1 }, NAME, Op::BitAnd)
 }
