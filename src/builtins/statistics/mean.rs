@@ -1,7 +1,7 @@
 //! The mean: a captured sum over the number of elements. Must not know how sums are made.
 
 use crate::builtins::Example::{Equal, Fails};
-use crate::builtins::arguments::{one, refuse};
+use crate::builtins::arguments::{doubles, one, refuse};
 use crate::builtins::declare::{Captures, builtins, compose};
 use crate::builtins::reductions::{fold_options, is_nothing};
 use crate::builtins::{Call, Cx, Flow, Values};
@@ -58,6 +58,13 @@ fn mean(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
     if !ty.class.is_float() || options.double && ty.class != Class::Double {
         x = cx.graph.cast(&x, Class::Double)?;
+    }
+    if kind == Kind::Geometric
+        && !ty.complex
+        && doubles("mean", &x)?.iter().any(|&element| element < 0.0)
+    {
+        let message = "expected numbers that are not negative for a geometric mean";
+        return Err(refuse("mean", "negative", message));
     }
     x = match kind {
         Kind::Arithmetic => x,

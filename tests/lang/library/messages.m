@@ -141,3 +141,7 @@ assert(isequal(bitshift(255, [1 -1], 8), [254 127]) && isequal(bitshift(uint8(25
 assert(class(bitshift(single(3), 1, 'uint8')), 'single')
 try, bitshift(10, 1, -1); assert(false); catch e, assert(contains(e.message, 'found -1')); end
 try, bitshift(10, 1, 'double'); assert(false); catch e, assert(contains(e.message, 'class of integers')); end
+
+%% no geometric mean of negative numbers
+% Error: not negative for a geometric mean
+mean([1 -1], 'g')
