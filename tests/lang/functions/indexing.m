@@ -28,3 +28,7 @@ s = resize(struct('x', 5), 2, 3);
 assert(size(s), [2 3])
 assert(s(1).x == 5 && isempty(s(6).x))
 assert(size(resize(struct(), 3, 2)), [3 2])
+%% subsasgn deletes elements
+assert(subsasgn(1:4, substruct('()', {[1 3]}), []), [2 4])
+assert(isequal(subsasgn({1, 2, 3}, substruct('()', {2}), []), {1, 3}))
+s = subsasgn(struct('x', {{1, 2}}), substruct('.', 'x', '()', {1}), []); assert(isequal(s.x, {2}))

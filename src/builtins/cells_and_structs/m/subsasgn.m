@@ -16,6 +16,11 @@ function value = subsasgn(value, s, x)
       if inner
         x = subsasgn(part(@() value(subs{:})), s(2:end), x);
       end
+      if ~inner && isa(x, 'double') && isequal(size(x), [0, 0])
+        % Elements are deleted, as by value(subs{:}) = [].
+        value(subs{:}) = [];
+        return;
+      end
       if isempty(value) && isstruct(x)
         value = repmat(x, 0, 0);
       end
