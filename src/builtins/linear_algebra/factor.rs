@@ -1,7 +1,7 @@
 //! Factorisations: LU, QR, Cholesky.
 
 use super::matrix::*;
-use crate::builtins::arguments::needs_within;
+use crate::builtins::arguments::{needs_within, refuse};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
 use crate::op::linear::{Dense, RealNumber, cholesky, lu, qr};
@@ -20,6 +20,11 @@ pub(super) fn lu(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let operand = operands("lu", [&call.args[0]])?;
     let vector = |option: &Value| option_text(option).as_deref() == Some("vector");
     let as_vector = call.args[1..].iter().any(vector);
+    let threshold = call.args[1..].iter().any(|option| option_text(option).is_none());
+    if threshold && !call.args[0].is_sparse() {
+        let message = "expected 'vector'; a threshold of pivots is for sparse matrices";
+        return Err(refuse("lu", "option", message));
+    }
     if call.nargout > 2 && !as_vector {
         room_for(call.args[0].shape().rows())?;
     }

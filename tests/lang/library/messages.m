@@ -145,3 +145,9 @@ try, bitshift(10, 1, 'double'); assert(false); catch e, assert(contains(e.messag
 %% no geometric mean of negative numbers
 % Error: not negative for a geometric mean
 mean([1 -1], 'g')
+
+%% a date has one day, a matrix that is not sparse no threshold
+try, datevec('1/2/30', 'mm/dd/dd'); assert(false); catch e, assert(contains(e.message, 'each part of a date once')); end
+try, autoreg_matrix([1 2], 3); assert(false); catch e, assert(contains(e.message, 'at most 2')); end
+try, lu([1 2; 3 4], 2); assert(false); catch e, assert(contains(e.message, 'sparse')); end
+[~, ~, p] = lu([1 2; 3 4], 'vector'); assert(p, [2 1])

@@ -106,6 +106,9 @@ function [ok, v] = match(text, format, pivot)
       k = k + numel(word);
     end
   end
+  if numel(unique(fields)) < numel(fields)
+    error('MATLAB:datevec:duplicate', 'datevec: expected each part of a date once, found ''%s''', format);
+  end
   [tokens, found] = regexpi(text, [pattern, '$'], 'tokens', 'match', 'once');
   ok = ~isempty(found);
   if ~ok
