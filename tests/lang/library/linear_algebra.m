@@ -129,3 +129,15 @@ assert(isequal(log2(diag(T)), round(log2(diag(T)))))
 %% sqrtm says what remains
 [X, residual] = sqrtm([1 0 4; 0 4 0; 0 0 1]);
 assert(X, [1 0 2; 0 2 0; 0 0 1]); assert(residual, 0)
+
+%% lscov of singular covariances and of columns that depend on others
+A = [1 0; 1 1; 1 2; 1 3]; b = [1; 2; 2; 5];
+[x, s, mse] = lscov(A, b, diag([1 1 1 0]));
+assert(x, [0.5; 1.5], 1e-12); assert(mse, 1.25, 1e-12); assert(s, [0.8964; 0.2988], 1e-4)
+V = toeplitz([2 1 0 0]); assert(lscov(A, b, V), (A' / V * A) \ (A' / V * b), 1e-12)
+assert(lscov([A, 2 * A(:, 2)], b), [0.7; 0; 0.6], 1e-12)
+assert(lscov(A, b, [1 1 1 10]), lscov(A .* sqrt([1 1 1 10]'), b .* sqrt([1 1 1 10]')), 1e-12)
+
+%% lscov of a right-hand side that cannot be
+% Error: errors of this covariance
+lscov([1; 1], [1; 3], zeros(2))
