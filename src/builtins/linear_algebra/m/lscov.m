@@ -7,6 +7,7 @@ function [x, stdx, mse, S] = lscov(A, b, V, alg)
   end
   m = size(A, 1);
   T = [];
+  singular = false;
   if nargin > 2 && ~isempty(V)
     if isvector(V) && numel(V) == m
       if any(V(:) < 0)
@@ -24,6 +25,7 @@ function [x, stdx, mse, S] = lscov(A, b, V, alg)
         b = L \ b;
       else
         T = root_of(V);
+        singular = true;
       end
     end
   end
@@ -38,7 +40,7 @@ function [x, stdx, mse, S] = lscov(A, b, V, alg)
   R = R(1:n, 1:n);
   c = Q' * b;
   x = zeros(size(A, 2), size(b, 2), class(c));
-  if isempty(T)
+  if ~singular
     e = c(n + 1:end, :);
     shape = eye(n, class(R));
     freedom = m - n;
