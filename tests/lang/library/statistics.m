@@ -443,3 +443,7 @@ var([1 2 3], 99)
 assert(quantile([1; 2; 3; 4], [0 0.25 0.5], 1, 7), [1 1.75 2.5])
 assert(quantile([1; 2; 3; 4], [0 0.25 0.5], 1), [1; 1.5; 2.5])
 assert(size(quantile([1 2 3 4], [0 0.5], 1, 7)), [2 4])
+
+%% corrcoef of columns along a line is one
+assert(isequal(corrcoef([1; 2; 3], [1; 2; 3]), ones(2)) && isequal(corrcoef([1; 2; 3], [3; 2; 1]), [1 -1; -1 1]))
+r = corrcoef([1 2 4; 2 4 1; 3 6 NaN; 5 10 7], 'Rows', 'pairwise'); assert(r(1, 2), 1, 2e-16); assert(r(1, 3), r(2, 3), 1e-15)

@@ -61,9 +61,7 @@ function [r, p, lci, hci] = corrcoef(x, varargin)
       r = NaN(class(x));
     end
   elseif ~strcmpi(rows, 'pairwise')
-    d = x - mean(x, 1);
-    s = sqrt(sum(abs(d) .^ 2, 1));
-    r = (d' * d) ./ (s' * s);
+    r = of_columns(x);
     % With itself exactly one.
     r(eye(m) == 1 & ~isnan(r)) = 1;
   else
@@ -71,9 +69,7 @@ function [r, p, lci, hci] = corrcoef(x, varargin)
       for j = i:m
         pair = x(:, [i, j]);
         pair = pair(~any(isnan(pair), 2), :);
-        d = pair - mean(pair, 1);
-        s = sqrt(sum(abs(d) .^ 2, 1));
-        v = (d(:, 1)' * d(:, 2)) / (s(1) * s(2));
+        v = of_columns(pair)(1, 2);
         if i == j && ~isnan(v)
           v = 1;
         end
@@ -98,4 +94,14 @@ function [r, p, lci, hci] = corrcoef(x, varargin)
     lci(1:m + 1:end) = 1;
     hci(1:m + 1:end) = 1;
   end
+end
+
+% Covariances over deviations; what rounding has put above one is one.
+function r = of_columns(x)
+  d = x - mean(x, 1);
+  freedom = max(size(x, 1) - 1, 1);
+  s = sqrt(sum(abs(d) .^ 2, 1) / freedom);
+  r = (d' * d) / freedom ./ s ./ s.';
+  above = abs(r) > 1;
+  r(above) = r(above) ./ abs(r(above));
 end
