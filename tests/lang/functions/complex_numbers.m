@@ -60,3 +60,7 @@ assert(real(atanh(complex(-1, 2e-13))), -0.5*log(2/2e-13), 1e-12)
 %% bytes of complex numbers that are real
 assert(isreal(typecast([1 0 2 0], 'double complex')) && isequal(typecast([1 0 2 0], 'double complex'), [1 2]))
 assert(isequal(typecast([1 0 2 3], 'double complex'), [1, 2 + 3i]))
+
+%% sines of complex angles in degrees
+assert(real(sind(180 + 180i)) == 0 && real(cosd(90 + 180i)) == 0)
+z = [30 - 20i, 100 + 5i]; assert(sind(z), sin(z * pi / 180), 1e-15); assert(cosd(z), cos(z * pi / 180), 1e-15)

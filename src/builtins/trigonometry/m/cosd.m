@@ -3,7 +3,9 @@ function y = cosd(x)
     error('cosd: X must be numeric');
   end
   if iscomplex(x)
-    y = cos(x * (pi / 180));
+    % The real part is an angle whose quarters are exact.
+    b = imag(x) * (pi / 180);
+    y = complex(cosd(real(x)) .* cosh(b), -sind(real(x)) .* sinh(b));
     return;
   end
   x = rem(x, 360);

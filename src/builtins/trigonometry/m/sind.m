@@ -3,7 +3,9 @@ function y = sind(x)
     error('sind: X must be numeric');
   end
   if iscomplex(x)
-    y = sin(x * (pi / 180));
+    % The real part is an angle whose quarters are exact.
+    b = imag(x) * (pi / 180);
+    y = complex(sind(real(x)) .* cosh(b), cosd(real(x)) .* sinh(b));
     return;
   end
   % The angle is brought to [-45, 45] exactly before it is turned into radians.
