@@ -151,3 +151,6 @@ try, datevec('1/2/30', 'mm/dd/dd'); assert(false); catch e, assert(contains(e.me
 try, autoreg_matrix([1 2], 3); assert(false); catch e, assert(contains(e.message, 'at most 2')); end
 try, lu([1 2; 3 4], 2); assert(false); catch e, assert(contains(e.message, 'sparse')); end
 [~, ~, p] = lu([1 2; 3 4], 'vector'); assert(p, [2 1])
+
+%% typeinfo of onCleanup
+c = onCleanup(@() 1); assert(strcmp(typeinfo(c), 'onCleanup'))

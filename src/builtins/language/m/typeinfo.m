@@ -4,7 +4,7 @@ function name = typeinfo(x)
             'float complex matrix'; 'bool'; 'bool matrix'; 'string'; 'cell'; 'scalar struct'; 'struct'; 'function handle'; ...
             'int8 scalar'; 'int8 matrix'; 'int16 scalar'; 'int16 matrix'; 'int32 scalar'; 'int32 matrix'; 'int64 scalar'; ...
             'int64 matrix'; 'uint8 scalar'; 'uint8 matrix'; 'uint16 scalar'; 'uint16 matrix'; 'uint32 scalar'; ...
-            'uint32 matrix'; 'uint64 scalar'; 'uint64 matrix'; 'null_matrix'; 'null_string'; 'object'};
+            'uint32 matrix'; 'uint64 scalar'; 'uint64 matrix'; 'null_matrix'; 'null_string'; 'onCleanup'; 'object'};
     return;
   end
   kind = class(x);
@@ -42,6 +42,9 @@ function name = typeinfo(x)
       end
     case 'function_handle'
       name = 'function handle';
+    case 'onCleanup'
+      % A type of its own, no object of a class.
+      name = kind;
     otherwise
       if isinteger(x)
         name = [kind, ' ', shape];
