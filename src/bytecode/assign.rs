@@ -28,8 +28,8 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    /// An assignment within an expression; its value is what the target then holds, and with subscripts what was
-    /// assigned there.
+    /// An assignment within an expression; its value is what the target (of several, the first that is not `~`) then
+    /// holds, and with subscripts what was assigned there.
     pub(super) fn assignment_value(&mut self, assign: &Assign, span: Span) -> Result<Opd> {
         if let [target] = assign.targets.as_slice()
             && target.name.is_some()
@@ -43,7 +43,7 @@ impl<'a> Compiler<'a> {
             return Ok(Opd::taken(held));
         }
         self.assignment(assign, span, false)?;
-        match assign.targets.first().and_then(|t| t.name.as_ref()) {
+        match assign.targets.iter().find_map(|t| t.name.as_ref()) {
             Some(name) => Ok(Opd::reg(self.slot(&name.name))),
             None => self.operand(&assign.value),
         }

@@ -70,14 +70,14 @@ impl Vm {
             Instr::Truth { dst, a } => {
                 let x = frame.get(a)?;
                 let x = self.truth_by_class(cx, frame, &x)?.unwrap_or(x);
-                let value = logical(&x)?;
+                let value = logical(&x, frame.code.chunk.dialect)?;
                 frame.done(a);
                 frame.set(dst, Value::from(value));
             }
             Instr::JumpLogical { cond, sense, to } => {
                 let x = frame.get(cond)?;
                 let x = self.truth_by_class(cx, frame, &x)?.unwrap_or(x);
-                let holds = logical(&x)?;
+                let holds = logical(&x, frame.code.chunk.dialect)?;
                 frame.done(cond);
                 return Ok((holds == sense).then_some(to));
             }

@@ -2,6 +2,7 @@
 
 use crate::builtins::{Flow, Stop};
 use crate::diag::Error;
+use crate::syntax::Dialect;
 use crate::value::{Array, Data, Lazy, Scalar, Value};
 use std::rc::Rc;
 
@@ -52,9 +53,10 @@ pub(super) fn truth(value: &Value) -> Flow<bool> {
     }
 }
 
-/// The truth of an operand of `&&` and `||`, which must not be empty.
-pub(super) fn logical(value: &Value) -> Flow<bool> {
-    if value.numel() == 0 && value.elem_type().is_some() {
+/// The truth of an operand of `&&` and `||`. An empty one is an error, except in a program of
+/// Octave's, where it is false.
+pub(super) fn logical(value: &Value, dialect: Dialect) -> Flow<bool> {
+    if dialect == Dialect::Matlab && value.numel() == 0 && value.elem_type().is_some() {
         return Err(Error::new(
             "MATLAB:nonLogicalConditional",
             "Operands to the logical AND (&&) and OR (||) operators must be convertible to \

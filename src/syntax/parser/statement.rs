@@ -234,6 +234,8 @@ impl Parser<'_> {
         loop {
             if self.at_keyword(Keyword::Elseif) {
                 self.bump();
+                // Octave reads the condition from the next line where this one ends here.
+                while self.eat(TokenKind::Newline) {}
                 let condition = self.condition();
                 branches.push((condition, self.block(BlockKind::If)));
             } else if self.at_keyword(Keyword::Else) {

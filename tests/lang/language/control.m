@@ -222,3 +222,25 @@ try, error('a:b', 'no'); catch e, s = e.stack; end
 assert(isequal(fieldnames(s), {'file'; 'name'; 'line'}))
 assert(isequal(fieldnames(lasterror().stack), {'file'; 'name'; 'line'}))
 assert(isequal(fieldnames(dbstack), {'file'; 'name'; 'line'}))
+
+%% in a program of Octave's an empty operand of `||` is false, and a condition may begin on the next line
+x = 1;
+if ([] || x == 1)
+  y = 1;
+elseif
+  x == 2
+  y = 2;
+else
+  y = 3;
+endif
+assert(y == 1 && ! (([] > 3) || false) && ! ([] && true))
+if x == 2, y = 2;
+elseif
+  x == 1
+  y = 4;
+endif
+assert(y == 4)
+
+%% the value of an assignment of several is the first that is kept
+assert(([~, i] = max([3 9 4])) == 2)
+assert(isequal(([m, ~] = max([3 9 4])), 9))
