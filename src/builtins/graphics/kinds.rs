@@ -54,6 +54,8 @@ source_builtins! {
         [Equal("ishghandle(gobjects(1, 2))", "[false false]"), Equal("size(gobjects(2))", "[2 2]"), Fails("gobjects({1})", "found cell")];
     "isgraphics" [1 2; 1] ["tf = isgraphics(handles)", "tf = isgraphics(handles, type)"] "Which values are handles of figures, axes, or something drawn, perhaps of a type."
         [Equal("isgraphics([plot(1:3) 0.25])", "[true false]"), Equal("isgraphics([gcf gca], 'axes')", "[false true]"), Fails("isgraphics()", "")];
+    "isaxes" [1 1; 1] ["tf = isaxes(handles)"] "Which values are handles of axes."
+        [Equal("isaxes([gcf gca 0.25])", "[false true false]"), Fails("isaxes()", "")];
     "groot" [0 0; 1] ["h = groot"] "The handle of what all figures belong to, with the defaults of their properties."
         [Equal("groot", "0"), Prints("set(groot, 'DefaultLineLineWidth', 2); disp(get(groot, 'DefaultLineLineWidth'))", "     2\n"), Fails("groot(1)", "arguments")];
     "heatmap" [1 3; 0] ["heatmap(data)", "heatmap(columns, rows, data)"] "Shows a matrix as colored cells with its numbers."

@@ -50,8 +50,8 @@ source_builtins! {
         [Equal("cmunique([1 2], [1 1 1; 1 1 1])", "uint8([0 0])"), Fails("cmunique({1})", "expected")];
     "cmpermute" [2 3; 2] ["[Y, newmap] = cmpermute(X, map)", "[Y, newmap] = cmpermute(X, map, index)"] "An indexed image with its map in another order, at random where none is given."
         [Equal("cmpermute([1 2], [0 0 0; 1 1 1], [2 1])", "[2 1]"), Fails("cmpermute(1, [0 0 0], 2)", "INDEX")];
-    "iscolormap" [1 1; 1] ["tf = iscolormap(map)"] "Whether a matrix is a colormap: three columns of numbers from 0 to 1."
-        [Equal("iscolormap([0 0.5 1])", "true"), Fails("iscolormap()", "")];
+    "iscolormap" [1 1; 1] ["tf = iscolormap(map)"] "Whether a matrix is a colormap: real floats in three columns."
+        [Equal("iscolormap([0 0.5 1])", "true"), Equal("iscolormap(uint8([0 1 1]))", "false"), Fails("iscolormap()", "")];
     "brighten" [2 2; 1] ["map = brighten(map, beta)"] "A brighter colormap, or a darker one for negative beta."
         [Equal("brighten([0 0 1], 0.5)", "[0 0 1]"), Fails("brighten([0 0 1], 2)", "BETA")];
     "contrast" [1 2; 1] ["map = contrast(X, n)"] "A gray colormap whose steps lie as the values of an image do."
@@ -107,6 +107,7 @@ source_builtins! {
     HELPERS, Images;
     "colorplanes" [2 4; 2] ["[pixels, shape] = colorplanes(name, x)"] "The pixels of a colormap or an image, one a row; name is who asks." [];
     "colorimage" [2 2; 1] ["x = colorimage(pixels, shape)"] "The image of pixels, one a row." [];
+    "colormapcheck" [1 1; 1] ["tf = colormapcheck(map)"] "Whether a matrix is a colormap of shares from 0 to 1." [];
     "colorindex" [3 4; 1] ["at = colorindex(name, X, map, last)"] "The rows of a colormap that an indexed image means; name is who asks." [];
     "imagecheck" [2 2; 0] ["imagecheck(name, x)"] "Refuses what is no numeric or logical image; name is who asks." [];
     "imagebinary" [2 2; 1] ["BW = imagebinary(name, BW)"] "An image as truth values." [];

@@ -36,3 +36,7 @@ for x = 0.5:0.5:3
   hold on; h = plot(x, 2, 'o'); assert(isequal(get(h, 'XData'), x) && isequal(get(h, 'YData'), 2))
 end
 h = plot(ax, 1.5, 2); assert(isequal(get(h, 'XData'), 1.5) && isequal(gca, ax) && ~isequal(ax, fix(ax)))
+
+%% handles of axes
+ax = axes; h = plot(1:3);
+assert(isequal(isaxes([gca h gcf 0.25]), [true false false false]) && ~isaxes('a') && isequal(isaxes({ax, 1}), [false false]))

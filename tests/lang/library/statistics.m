@@ -323,6 +323,7 @@ assert({r, adjustment}, {[2 4 4 4 1], 12})
 X = [1 2 3; 2 1 5; 4 3 3; 5 6 1; 7 5 2; 3 3 9];
 assert(corr(X, 'Type', 'Spearman'), corr(tiedrank(X)), 1e-14)
 assert(corr(X(:, 1), X(:, 2), 'Type', 'Kendall'), 10 / sqrt(15 * 14), 1e-14)
+assert(corr([1 2 4], [2; 3; 3]), corr([1; 2; 4], [2; 3; 3]), 1e-14)
 P = inv(cov(X));
 assert(partialcorr(X(:, 1), X(:, 2), X(:, 3)), -P(1, 2) / sqrt(P(1, 1) * P(2, 2)), 1e-12)
 [N, xe, ye] = histcounts2([1 2 3 3], [1 1 2 3], [0 2 4], [0 2 3]);

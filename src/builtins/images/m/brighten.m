@@ -1,5 +1,5 @@
 function map = brighten(map, beta)
-  if ~iscolormap(map)
+  if ~colormapcheck(map)
     error('MATLAB:brighten:InvalidMap', 'brighten: MAP must be a valid colormap: 3 columns of numbers from 0 to 1');
   end
   if ~(isscalar(beta) && isreal(beta) && abs(beta) < 1)

@@ -8,7 +8,7 @@ function [J, T] = histeq(I, varargin)
   if ~isempty(varargin)
     if isscalar(varargin{1})
       levels = imagecount('histeq', varargin{1}, 'the number of shades', 1);
-    elseif iscolormap(varargin{1}) && size(varargin{1}, 2) == 3
+    elseif colormapcheck(varargin{1}) && size(varargin{1}, 2) == 3
       error('images:histeq:indexedImage', 'histeq: expected a gray image, not one with a colormap');
     else
       wanted = varargin{1};

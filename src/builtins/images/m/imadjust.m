@@ -1,6 +1,6 @@
 function J = imadjust(I, in, out, gamma)
   imagecheck('imadjust', I);
-  mapped = isfloat(I) && ismatrix(I) && size(I, 2) == 3 && nargin > 1 && iscolormap(I);
+  mapped = isfloat(I) && ismatrix(I) && size(I, 2) == 3 && nargin > 1 && colormapcheck(I);
   planes = size(I, 3);
   if mapped
     planes = 3;

@@ -7,7 +7,7 @@ function [counts, x] = imhist(I, n)
       n = 2;
     end
   elseif ~isscalar(n)
-    if ~iscolormap(n)
+    if ~colormapcheck(n)
       error('images:imhist:invalidMap', 'imhist: expected a number of bins or a colormap');
     end
     mapped = true;

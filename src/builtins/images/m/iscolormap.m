@@ -1,3 +1,3 @@
 function tf = iscolormap(map)
-  tf = ismatrix(map) && isfloat(map) && isreal(map) && size(map, 2) == 3 && all(map(:) >= 0) && all(map(:) <= 1);
+  tf = ismatrix(map) && isfloat(map) && isreal(map) && size(map, 2) == 3;
 end

@@ -14,7 +14,7 @@ function rgb = label2rgb(L, map, zero, order)
   elseif isa(map, 'function_handle')
     map = map(n);
   end
-  if ~iscolormap(map) || size(map, 1) < n
+  if ~colormapcheck(map) || size(map, 1) < n
     error('images:label2rgb:invalidMap', 'label2rgb: the colormap must have a color for each of the %d labels', n);
   end
   map = map(1:n, :);

@@ -18,7 +18,7 @@ function [x, map] = rgb2ind(varargin)
   if isempty(map)
     [map, ~, at] = unique(pixels, 'rows');
   else
-    if ~iscolormap(map)
+    if ~colormapcheck(map)
       error('MATLAB:rgb2ind:InvalidMap', 'rgb2ind: MAP must be a valid colormap: 3 columns of numbers from 0 to 1');
     end
     % The nearest color of the map.

@@ -15,6 +15,11 @@ function [r, p] = corr(x, varargin)
   if ndims(x) > 2 || ndims(y) > 2
     error('MATLAB:corr:inputMustBe2D', 'corr: expected matrices');
   end
+  % A row and a column are no pair of matrices: both are one variable.
+  if isvector(x) && isvector(y) && numel(x) == numel(y) && size(x, 1) ~= size(y, 1)
+    x = x(:);
+    y = y(:);
+  end
   if size(x, 1) ~= size(y, 1)
     error('MATLAB:corr:rowMismatch', 'corr: x and y must have as many rows as each other');
   end

@@ -7,7 +7,7 @@ function at = colorindex(name, x, map, last)
   if size(x, 3) ~= 1
     error(['MATLAB:', name, ':InvalidIndex'], '%s: X must be an indexed image, whose third extent is 1; found %d', name, size(x, 3));
   end
-  if ~iscolormap(map)
+  if ~colormapcheck(map)
     error(['MATLAB:', name, ':InvalidMap'], '%s: MAP must be a valid colormap: 3 columns of numbers from 0 to 1', name);
   end
   at = double(x) + whole;

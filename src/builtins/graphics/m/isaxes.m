@@ -1,0 +1,3 @@
+function tf = isaxes(handles)
+  tf = isgraphics(handles, 'axes');
+end
