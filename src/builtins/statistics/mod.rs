@@ -106,7 +106,7 @@ source_builtins! {
     "mode" [1 2; 3] ["m = mode(x)", "[m, f, c] = mode(x, dim)", "m = mode(x, 'all')"] "The commonest value."
         [Equal("mode([1 2 2])", "2"), Fails("mode({1})", "numeric")];
     "var" [1 255; 2] ["v = var(x)", "[v, m] = var(x, weight, dim)"] "The variance."
-        [Equal("var([1 2 3])", "1"), Fails("var({1})", "numeric")];
+        [Equal("var([1 2 3])", "1"), Equal("var([1 2 9], [1 1 0])", "0.25"), Fails("var({1})", "numeric")];
     "std" [1 255; 2] ["s = std(x)", "[s, m] = std(x, weight, dim)"] "The standard deviation."
         [Equal("std([1 2 3])", "1"), Fails("std({1})", "numeric")];
     "rescale" [1 255; 1] ["B = rescale(A)", "B = rescale(A, l, u, Name, Value)"] "Scales data to an interval."
@@ -165,6 +165,7 @@ source_builtins! {
     HELPERS, Statistics;
     "weightedmean" [3 3; 1] ["m = weightedmean(name, x, options)"] "The mean of numbers that may count differently." [];
     "movwindow" [3 255; 1] ["y = movwindow(kind, x, wlen, Name, Value)"] "A fold of every window of an array, all at once." [];
+    "variances" [2 255; 2] ["[v, m] = variances(name, x, weight, dim)"] "The variances and the means along a dimension; name is who asks." [];
     "folddims" [3 3; 2] ["[x, dim] = folddims(name, x, dim)"] "The dimension to fold: the first that is not 1, or all or several joined into one." [];
     "bracket" [2 2; 1] ["k = bracket(edges, x)"] "How many of the edges, in order, are not above each number." [];
 }

@@ -1,4 +1,4 @@
-function [s, m] = std(varargin)
-  [v, m] = var(varargin{:});
+function [s, m] = std(x, varargin)
+  [v, m] = variances('std', x, varargin{:});
   s = sqrt(v);
 end
