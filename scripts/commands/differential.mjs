@@ -39,6 +39,7 @@ export async function main(args) {
   }
   if (meant.size > 0) console.log(`\nMeant, by rule:\n${byRule(meant)}`);
   console.log(`\n${summary}`);
-  for (const line of stale) console.error(line);
-  return different > 0 || stale.length > 0 ? 1 : 0;
+  // Which calls are made hangs on the tests, so that a rule may be one of another seed.
+  for (const line of stale) console.log(line);
+  return different > 0 ? 1 : 0;
 }

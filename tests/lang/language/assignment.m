@@ -211,8 +211,8 @@ c(:, :, 1) = (1:4)';
 assert(size(c), [4 1])
 d(:, 1, :) = 1:4;
 assert(d, reshape(1:4, 1, 1, 4))
-e(1, :, :, :) = reshape(1:4, 1, 1, 4);
-assert(e, reshape(1:4, 1, 1, 1, 4))
+g(1, :, :, :) = reshape(1:4, 1, 1, 4);
+assert(g, reshape(1:4, 1, 1, 1, 4))
 f = {};
 f(:, :, 2) = {1, 2};
 assert(size(f), [1 2 2])
