@@ -449,6 +449,7 @@ assert(size(quantile([1 2 3 4], [0 0.5], 1, 7)), [2 4])
 assert(isequal(corrcoef([1; 2; 3], [1; 2; 3]), ones(2)) && isequal(corrcoef([1; 2; 3], [3; 2; 1]), [1 -1; -1 1]))
 r = corrcoef([1 2 4; 2 4 1; 3 6 NaN; 5 10 7], 'Rows', 'pairwise'); assert(r(1, 2), 1, 2e-16); assert(r(1, 3), r(2, 3), 1e-15)
 %% weights of variances
+% Error: 'all' flag cannot be used with
 assert(var([1 2 3], [1 NaN 3], 'omitnan'), 0.75, 1e-15)
 assert(var(magic(3), [1 NaN 3], 2, 'omitnan'), [0.75; 3; 0.75], 1e-14)
 x = reshape(1:18, [3 3 2]); w = ones(3, 3, 2);
@@ -458,5 +459,4 @@ assert(std(5, 99), 0)
 assert(median(uint8([1 2 4 8]), 'default'), 3) ; assert(class(median(single(1), 'double')), 'double')
 assert(class(median(uint8([1 2 3]), 'default')), 'double'); assert(class(median(uint8([1 2 3]))), 'uint8')
 try, std([1 2 3], [1 2]); error('none'); catch e, assert(~isempty(strfind(e.message, 'std: weight vector'))); end
-% Error: 'all' flag cannot be used with
 var(1, [], 1, 'all');
