@@ -387,7 +387,7 @@ assert(hanning(4, 'symmetric'), hanning(4))
 assert(hanning(4, 'periodic'), [0; hanning(3)])
 assert(hanning(2, 'periodic'), [0; 1], eps)
 %% a periodic Hanning window is the symmetric one of a point more, without its end
-% Error: the kind must be
+% Error: for the sampling
 assert(hanning(6, 'periodic'), [0; hanning(5)], 1e-15)
 assert(hanning(6, 'symmetric'), hanning(6))
 hanning(6, 'other');

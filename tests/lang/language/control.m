@@ -241,6 +241,3 @@ elseif
 endif
 assert(y == 4)
 
-%% the value of an assignment of several is the first that is kept
-assert(([~, i] = max([3 9 4])) == 2)
-assert(isequal(([m, ~] = max([3 9 4])), 9))

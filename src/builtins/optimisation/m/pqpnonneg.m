@@ -32,7 +32,7 @@ function [x, minval, exitflag, output, lambda] = pqpnonneg(c, d, x0, options)
   if exitflag > 0
     % Which are positive is known: without the factor, whose rounding counts twice, they are more precise.
     free = x > 0;
-    refined = zeros(size(x));
+    refined = zeros(size(x), class(x));
     refined(free) = -(c(free, free) \ d(free)(:));
     if all(refined(free) > 0)
       x = refined;

@@ -12,7 +12,9 @@ function s = statistics(x, dim)
   if size(x, dim) < 2
     error('MATLAB:statistics:tooFew', 'statistics: at least two values are needed along the dimension');
   end
-  quartiles = quantile(x, (0:4) / 4, dim, 7);
+  along = ones(1, max(2, dim));
+  along(dim) = 5;
+  quartiles = quantile(x, reshape((0:4) / 4, along), dim, 7);
   moments = {mean(x, dim), std(x, 0, dim), skewness(x, 1, dim), kurtosis(x, 1, dim)};
   s = cat(dim, quartiles, moments{:});
 end
