@@ -6,7 +6,7 @@ use super::declare::{Captures, builtins, compose};
 use super::{Call, Cx, Flow, Stop, Values, source_builtins};
 use crate::diag::Error;
 use crate::op::Op;
-use crate::value::{Class, Value};
+use crate::value::{Class, Scalar, Value};
 
 builtins! {
     /// Bits.
@@ -88,16 +88,11 @@ fn bit_shift(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if digits >= whole {
         return Ok(moved);
     }
-    if is_integer {
-        // The digits above leave at the top, and the others come back.
-        let mut cut = moved;
-        for by in [whole - digits, digits - whole] {
-            let args: Vec<Value> = cut.into_iter().chain([Value::from(by)]).collect();
-            cut = bits(cx, Call { args: &args, nargout: 1 }, NAME, Op::BitShift)?;
-        }
-        return Ok(cut);
-    }
-    let mask = Value::from(((1u64 << digits as u32) - 1) as f64);
+    let mask = (1u64 << digits as u32) - 1;
+    let mask = match is_integer {
+        true => cx.graph.cast(&Value::Scalar(Scalar::U64(mask)), class)?,
+        false => Value::from(mask as f64),
+    };
     let args: Vec<Value> = moved.into_iter().chain([mask]).collect();
     bits(cx, Call { args: &args, nargout: 1 }, NAME, Op::BitAnd)
 }

@@ -138,6 +138,7 @@ try, primes(NaN); assert(false); catch e, assert(contains(e.message, 'found NaN'
 %% bits moved within a class, or some digits
 assert(isequal(bitshift(6, 5:7, 'int8'), [-64 -128 0]) && isequal(bitshift(6, 5:7, 'uint8'), [192 128 0]))
 assert(isequal(bitshift(255, [1 -1], 8), [254 127]) && isequal(bitshift(uint8(255), 0, 4), uint8(15)))
+assert(isequal(bitshift(int32([1 2; 3 4]), [1 2; 3 4], 2), int32([2 0; 0 0])))
 assert(class(bitshift(single(3), 1, 'uint8')), 'single')
 try, bitshift(10, 1, -1); assert(false); catch e, assert(contains(e.message, 'found -1')); end
 try, bitshift(10, 1, 'double'); assert(false); catch e, assert(contains(e.message, 'class of integers')); end

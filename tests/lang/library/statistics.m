@@ -460,3 +460,7 @@ assert(median(uint8([1 2 4 8]), 'default'), 3) ; assert(class(median(single(1), 
 assert(class(median(uint8([1 2 3]), 'default')), 'double'); assert(class(median(uint8([1 2 3]))), 'uint8')
 try, std([1 2 3], [1 2]); error('none'); catch e, assert(~isempty(strfind(e.message, 'std: weight vector'))); end
 var(1, [], 1, 'all');
+%% statistics along a third dimension
+s = statistics(reshape([3 1 2], 1, 1, 3));
+assert(isequal(size(s), [1 1 9]) && isequal(s(1:5), [1 1.5 2 2.5 3]))
+assert(isequal(size(statistics((1:5)')), [9 1]) && isequal(size(statistics(magic(4), 2)), [4 9]))

@@ -19,6 +19,6 @@ function [q, status, count, err] = quad(f, a, b, tol, sing)
   end
   % The function may take scalars only.
   g = @(x) arrayfun(f, x);
-  [q, err, count] = quadgk(g, a, b, 'AbsTol', min(tol(1), 1e-10), 'RelTol', tol(2), 'Waypoints', sing);
+  [q, err, count] = quadgk(g, a, b, 'AbsTol', min(tol(1), 1e-10), 'RelTol', min(tol(2), 1e-10), 'Waypoints', sing);
   status = 0;
 end

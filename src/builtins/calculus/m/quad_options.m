@@ -3,7 +3,7 @@ function value = quad_options(name, value)
   persistent values
   names = {'absolute tolerance', 'relative tolerance'};
   if isempty(values)
-    values = [1e-10, 1e-10];
+    values = [sqrt(eps), sqrt(eps)];
   end
   if nargin == 0
     for k = 1:numel(names)

@@ -10,7 +10,7 @@ function w = hanning(n, sampling)
   end
 
   if n == 1
-    w = 1;
+    w = cos(0 * n);
   elseif strcmp(sampling, 'periodic')
     % One period of the window that goes on: its zero, then the symmetric window of the others.
     w = [0; hanning(n - 1)];

@@ -12,9 +12,11 @@ function s = statistics(x, dim)
   if size(x, dim) < 2
     error('MATLAB:statistics:tooFew', 'statistics: at least two values are needed along the dimension');
   end
-  along = ones(1, max(2, dim));
-  along(dim) = 5;
-  quartiles = quantile(x, reshape((0:4) / 4, along), dim, 7);
+  p = (0:4) / 4;
+  if dim == 1
+    p = p.';
+  end
+  quartiles = quantile(x, p, dim, 7);
   moments = {mean(x, dim), std(x, 0, dim), skewness(x, 1, dim), kurtosis(x, 1, dim)};
   s = cat(dim, quartiles, moments{:});
 end
