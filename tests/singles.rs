@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 /// What gives doubles whatever its arguments are, a line each: names, and why.
 const DOUBLES: &[(&str, &str)] = &[
     (
-        "zeros ones Inf eye gallery magic hadamard pascal speye commutation_matrix duplication_matrix hamming hanning blackman \
+        "zeros ones Inf eye gallery magic hadamard pascal speye commutation_matrix duplication_matrix hamming blackman \
          rectwin triang gausswin tukeywin blackmanharris parzenwin bohmanwin chebwin fir1 buttord cheb1ord ellipord \
          sparse spalloc eigs kaiserord firls ga \
          gray hsv cool spring summer autumn winter copper white prism flag lines contrast",
