@@ -5,6 +5,7 @@
 //! that is lost, or that fails, is replaced or emptied, and what lay there is computed again (`recovery`); where
 //! that fails too, the host does the work.
 
+mod check;
 mod prepare;
 mod read_element;
 pub mod recovery;
@@ -39,6 +40,8 @@ pub struct Engine {
     now: Now,
     /// What bounds groups; arrays and nodes are lowered further to what the device allows.
     pub bounds: Bounds,
+    /// Whether operations become one Kernel; where not, each is stored by itself.
+    pub fuse: bool,
     /// The stage whose text every flush adds here, while somebody inspects.
     pub trace: Option<(Stage, String)>,
     /// Where another device comes from when one is lost.
@@ -95,6 +98,7 @@ impl Engine {
             tiles: Tiles::default(),
             now: Rc::new(|| 0.0),
             bounds: Bounds::default(),
+            fuse: true,
             trace: None,
             reopen: None,
             losses: 0,

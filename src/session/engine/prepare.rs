@@ -2,7 +2,7 @@
 //! computed here.
 
 use super::reuse::Settings;
-use super::{Engine, internal};
+use super::{Engine, check, internal};
 use crate::diag::Error;
 use crate::graph::{self, ById, Flush, Graph, Ids, Node, NodeId};
 use crate::kernel;
@@ -13,7 +13,7 @@ use crate::provider::{Provider, Work};
 use crate::residency::{DEVICE, HOST};
 use crate::wgsl::{Library, Singles};
 use smallvec::{SmallVec, smallvec};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::rc::Rc;
 
 /// How often a plan is made again because something has to be stored after all.
@@ -150,48 +150,25 @@ impl Engine {
         bounds: Bounds,
     ) -> Result<(Prepared, bool), Error> {
         let pending: Vec<Rc<Node>> = roots.iter().filter(|n| !n.is_ready()).cloned().collect();
-        let mut also: Ids = HashSet::default();
-        for _ in 0..REPLANS {
-            let plan = plan::plan(&pending, &also, bounds);
-            let mut lowered = Vec::with_capacity(plan.groups.len());
-            let mut unfit = None;
-            for g in 0..plan.groups.len() {
-                match lower::lower(&plan, g) {
-                    Ok(l) => lowered.push(l),
-                    Err(Unfit::Store(n)) => {
-                        unfit = Some(n);
-                        break;
-                    }
-                    Err(Unfit::TooLarge) => {
-                        return Err(Error::new(
-                            "MATLAB:array:SizeLimitExceeded",
-                            "Requested array exceeds the maximum possible size.",
-                        ));
-                    }
-                }
-            }
-            match unfit {
-                None => {
-                    let (decision, settled) = self.decide(&plan, &lowered, needs);
-                    for rent in &decision.rents {
-                        if let Some(place) = flush.any_place(rent.of) {
-                            flush.nodes[place as usize].pay_rent(rent.loss);
-                        }
-                    }
-                    let nodes = &flush.nodes[..flush.pending];
-                    let made = made(&plan, &lowered);
-                    let stored = nodes.iter().map(|n| made.contains(&n.id)).collect();
-                    let fresh = true;
-                    let prepared = Prepared { plan, lowered, decision, flush, stored, fresh };
-                    return Ok((prepared, settled));
-                }
-                Some(n) if !also.insert(n.id) => {
-                    return Err(internal(format!("{n:?} does not fit although it is stored")));
-                }
-                Some(_) => {}
+        let (mut plan, mut lowered) = match self.fuse {
+            true => fitting(&pending, Ids::default(), bounds)?,
+            false => one_by_one(&pending, bounds)?,
+        };
+        if let Some(lost) = check::lost(&plan, &lowered, &pending) {
+            debug_assert!(false, "no step stores %{lost}, which the plan reads");
+            (plan, lowered) = one_by_one(&pending, bounds)?;
+        }
+        let (decision, settled) = self.decide(&plan, &lowered, needs);
+        for rent in &decision.rents {
+            if let Some(place) = flush.any_place(rent.of) {
+                flush.nodes[place as usize].pay_rent(rent.loss);
             }
         }
-        Err(internal("a plan that never fits".into()))
+        let made = made(&plan, &lowered);
+        let stored =
+            flush.nodes[..flush.pending].iter().map(|n| made.contains(&n.id)).collect();
+        let fresh = true;
+        Ok((Prepared { plan, lowered, decision, flush, stored, fresh }, settled))
     }
 
     /// The text of a stage of what a flush of these nodes does.
@@ -300,6 +277,48 @@ impl Engine {
         }
         b
     }
+}
+
+/// A plan of these nodes whose groups all fit into Kernels, and these Kernels. `also` are stored on the way.
+fn fitting(
+    pending: &[Rc<Node>],
+    mut also: Ids,
+    bounds: Bounds,
+) -> Result<(Plan, Vec<Lowered>), Error> {
+    for _ in 0..REPLANS {
+        let plan = plan::plan(pending, &also, bounds);
+        let lowered: Result<Vec<Lowered>, Unfit> =
+            (0..plan.groups.len()).map(|g| lower::lower(&plan, g)).collect();
+        match lowered {
+            Ok(lowered) => return Ok((plan, lowered)),
+            Err(Unfit::TooLarge) => {
+                return Err(Error::new(
+                    "MATLAB:array:SizeLimitExceeded",
+                    "Requested array exceeds the maximum possible size.",
+                ));
+            }
+            Err(Unfit::Store(n)) if !also.insert(n.id) => {
+                return Err(internal(format!("{n:?} does not fit although it is stored")));
+            }
+            Err(Unfit::Store(_)) => {}
+        }
+    }
+    Err(internal("a plan that never fits".into()))
+}
+
+/// The plan that fuses nothing: each node is stored by itself, and no steps are a loop, for what is stored ends one.
+fn one_by_one(
+    pending: &[Rc<Node>],
+    bounds: Bounds,
+) -> Result<(Plan, Vec<Lowered>), Error> {
+    let mut all = Ids::default();
+    let mut stack: Vec<Rc<Node>> = pending.to_vec();
+    while let Some(n) = stack.pop() {
+        if !n.is_ready() && !n.is_free() && all.insert(n.id) {
+            stack.extend(n.inputs());
+        }
+    }
+    fitting(pending, all, bounds)
 }
 
 /// The elements of a kernel's inputs, then of its outputs.

@@ -18,6 +18,7 @@ A = magic(4)(:, 1:3);
 [Q, R] = qr(A);
 [Q1, R1] = qrinsert(Q, R, 2, [1; 0; 2; 0]);
 assert(Q1 * R1, [A(:, 1), [1; 0; 2; 0], A(:, 2:3)], 1e-12)
+try, qrinsert(eye(2), [1; 0], 2, [1 2; 2 4]); error('none'), catch e, assert(e.identifier, 'MATLAB:qrinsert:SizeMismatch'), end
 [Q1, R1] = qrdelete(Q, R, 2, 'row');
 assert(Q1 * R1, A([1 3 4], :), 1e-12)
 [Q1, R1] = qrupdate(Q, R, ones(4, 1), [1; 2; 3]);

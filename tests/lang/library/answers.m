@@ -645,3 +645,6 @@ try, zeros(1e6, 0) * zeros(0, 1e6); assert(false); catch e, assert(strcmp(e.iden
 %% complex numbers are not assigned into integers
 x = zeros(40, 'uint8');
 try, x(2:3, 4) = complex([1; 2], [0; 1]); assert(false); catch e, assert(strcmp(e.identifier, 'MATLAB:UnableToConvert')); end
+
+%% An extent of 0 is the default of accumdim
+assert(accumdim([1 2 1], [1 2 3; 4 5 6], 2, 0), [4 2; 10 5])

@@ -11,12 +11,12 @@ function [Q1, R1] = qrinsert(Q, R, j, x, orient)
   A = Q * R;
   whole = size(Q, 1) == size(Q, 2);
   if strcmp(orient, 'col')
-    if size(x, 1) ~= size(A, 1) || ~(j >= 1 && j <= size(A, 2) + 1)
+    if ~isequal(size(x), [size(A, 1), 1]) || ~(j >= 1 && j <= size(A, 2) + 1)
       error('MATLAB:qrinsert:SizeMismatch', 'qrinsert: the column or its place does not fit');
     end
     A = [A(:, 1:j - 1), x, A(:, j:end)];
   else
-    if ~whole || size(x, 2) ~= size(A, 2) || ~(j >= 1 && j <= size(A, 1) + 1)
+    if ~whole || ~isequal(size(x), [1, size(A, 2)]) || ~(j >= 1 && j <= size(A, 1) + 1)
       error('MATLAB:qrinsert:SizeMismatch', 'qrinsert: the row or its place does not fit');
     end
     A = [A(1:j - 1, :); x; A(j:end, :)];

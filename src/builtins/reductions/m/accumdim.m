@@ -15,7 +15,7 @@ function A = accumdim(subs, vals, dim, n, f, fill)
   if numel(subs) != sz(dim)
     error('accumdim: dimension mismatch');
   end
-  if nargin < 4 || isempty(n)
+  if nargin < 4 || isempty(n) || isequal(n, 0)
     n = max(subs);
   elseif n < max(subs)
     error('Octave:accumdim:extent', 'accumdim: expected an extent of at least the largest subscript, %d, found %d', max(subs), n);

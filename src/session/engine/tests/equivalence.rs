@@ -274,8 +274,15 @@ fn compare(seeds: std::ops::Range<u64>) {
         let mut dice = Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let p = program(&mut dice);
         let at_once = Machine::new(usize::MAX, false).run(&p);
-        for (name, device) in [("captured on the host", false), ("captured on a device", true)] {
+        let ways = [
+            ("captured on the host", false, true),
+            ("captured on a device", true, true),
+            ("captured on the host, nothing fused", false, false),
+            ("captured on a device, nothing fused", true, false),
+        ];
+        for (name, device, fuse) in ways {
             let mut machine = Machine::new(4, device);
+            machine.engine.fuse = fuse;
             machine.engine.trace = Some((Stage::Kernels, String::new()));
             let captured = machine.run(&p);
             for (k, (a, b)) in at_once.iter().zip(&captured).enumerate() {

@@ -477,3 +477,24 @@ fn a_chain_of_thousands_neither_recurses_nor_leaks() {
     b.engine.residency.sweep();
     assert_eq!(b.engine.counters().live_bytes, 0);
 }
+
+#[test]
+fn a_plan_that_lacks_a_step_is_found() {
+    let mut b = Bench::new();
+    let x = b.random(&[40, 30], Draw::Uniform, 0);
+    let y = b.op(Op::Exp, &[&x]);
+    let sums = b.sum(&y, &[0]);
+    let z = b.op(Op::Sub, &[&y, &sums]);
+    let Value::Lazy(l) = &z else { panic!("captured") };
+    let node = node_of(l).expect("a node");
+    let roots = std::slice::from_ref(&node);
+    let prepared = b.engine.prepare(&b.graph, roots, None).unwrap_or_else(|e| panic!("{e}"));
+    let mut plan = prepared.plan;
+    assert!(plan.steps.len() > 1, "a fold and what reads it");
+    assert_eq!(check::lost(&plan, &prepared.lowered, roots), None);
+    for k in 0..plan.steps.len() {
+        let step = plan.steps.remove(k);
+        assert!(check::lost(&plan, &prepared.lowered, roots).is_some(), "without step {k}");
+        plan.steps.insert(k, step);
+    }
+}
