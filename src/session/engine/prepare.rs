@@ -165,8 +165,7 @@ impl Engine {
             }
         }
         let made = made(&plan, &lowered);
-        let stored =
-            flush.nodes[..flush.pending].iter().map(|n| made.contains(&n.id)).collect();
+        let stored = flush.nodes[..flush.pending].iter().map(|n| made.contains(&n.id)).collect();
         let fresh = true;
         Ok((Prepared { plan, lowered, decision, flush, stored, fresh }, settled))
     }
@@ -307,10 +306,7 @@ fn fitting(
 }
 
 /// The plan that fuses nothing: each node is stored by itself, and no steps are a loop, for what is stored ends one.
-fn one_by_one(
-    pending: &[Rc<Node>],
-    bounds: Bounds,
-) -> Result<(Plan, Vec<Lowered>), Error> {
+fn one_by_one(pending: &[Rc<Node>], bounds: Bounds) -> Result<(Plan, Vec<Lowered>), Error> {
     let mut all = Ids::default();
     let mut stack: Vec<Rc<Node>> = pending.to_vec();
     while let Some(n) = stack.pop() {
