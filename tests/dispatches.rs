@@ -623,6 +623,7 @@ fn a_step_of_singles_in_functions_is_one_kernel() {
 #[test]
 fn square_singles_are_factored_where_they_are() {
     for (work, reads, dispatches) in [
+        ("R = chol(S); s = R(7);", 2, 44),
         ("R = chol(S); x = R \\ (R' \\ b); s = sum(x);", 2, 130),
         ("x = A \\ b; s = sum(x);", 2, 210),
         ("x = b' / A; s = sum(x);", 2, 210),
@@ -641,5 +642,26 @@ fn square_singles_are_factored_where_they_are() {
         let seen = run(&mut session, &format!("{work} if s < 0, end"));
         assert!(seen.downloaded_bytes <= 64 && seen.uploaded_bytes < 8192, "{work}: {seen:?}");
         assert!(seen.reads <= reads && seen.dispatches <= dispatches, "{work}: {seen:?}");
+    }
+}
+
+/// Recursive filters and convolutions with large kernels are routines; what is read is the result.
+#[test]
+fn filters_and_convolutions_of_singles_stay_where_they_are() {
+    for (work, dispatches) in [
+        ("y = filter([0.1 0.2 0.1], [1 -0.5 0.2], x); s = y(7);", 5),
+        ("y = filter([0.1 0.2 0.1], [1 -0.5 0.2], A); s = y(7);", 5),
+        ("y = conv2(A, K, 'same') + 1; s = y(7);", 4),
+        ("y = conv(x, h); s = y(7);", 4),
+    ] {
+        let mut session = session();
+        let made = "A = rand(320, 'single'); x = rand(100000, 1, 'single'); K = ones(15, 'single'); h = ones(501, 1, 'single');";
+        run(&mut session, made);
+        for name in ["A", "x"] {
+            pollster::block_on(session.place(name)).unwrap();
+        }
+        let seen = run(&mut session, &format!("{work} if s < 0, end"));
+        assert!(seen.downloaded_bytes <= 64 && seen.uploaded_bytes < 8192, "{work}: {seen:?}");
+        assert!(seen.reads <= 1 && seen.dispatches <= dispatches, "{work}: {seen:?}");
     }
 }

@@ -2,23 +2,24 @@
 @group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
 @group(0) @binding(1) var<storage, read> x: array<Element>;
 @group(0) @binding(2) var<storage, read> order: array<u32>;
-@group(0) @binding(3) var<storage, read_write> counts: array<u32>;
-var<workgroup> found: array<atomic<u32>, 16>;
-@compute @workgroup_size(128)
+@group(0) @binding(3) var<storage, read> keys: array<u32>;
+@group(0) @binding(4) var<storage, read_write> counts: array<u32>;
+var<workgroup> found: array<atomic<u32>, DIGITS>;
+@compute @workgroup_size(THREADS)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
   let group = wid.xy + P[2].zw;
-  if (lid < 16u) {
+  if (lid < DIGITS) {
     atomicStore(&found[lid], 0u);
   }
   workgroupBarrier();
-  for (var r = 0u; r < 16u; r++) {
-    let j = group.x * 2048u + r * 128u + lid;
+  for (var r = 0u; r < EACH; r++) {
+    let j = group.x * BLOCK + r * THREADS + lid;
     if (j < P[0].y) {
-      atomicAdd(&found[digit(x[place(group.y, source(group.y, j))])], 1u);
+      atomicAdd(&found[digit(word(group.y, j))], 1u);
     }
   }
   workgroupBarrier();
-  if (lid < 16u) {
-    counts[(group.y * 16u + lid) * P[0].w + group.x] = atomicLoad(&found[lid]);
+  if (lid < DIGITS) {
+    counts[(group.y * DIGITS + lid) * P[0].w + group.x] = atomicLoad(&found[lid]);
   }
 }

@@ -553,7 +553,7 @@ fn dim_set(node: &Node, dims: &[usize]) -> u32 {
     dims.iter().filter(|&&d| d < node.shape.ndims().min(31)).fold(0, |set, &d| set | 1 << d)
 }
 
-fn lanes_of(shape: &Shape, dim: usize) -> Result<Lanes, Error> {
+pub(super) fn lanes_of(shape: &Shape, dim: usize) -> Result<Lanes, Error> {
     let dims = shape.dims();
     let at = dim.min(dims.len());
     Ok(Lanes {

@@ -1,12 +1,15 @@
-//! Convolution as a fold: for each element of the result, what lies under the kernel there, gathered and weighted. Nothing is
-//! stored between, and no kernel is unrolled. Must not know how a node is computed.
+//! Convolution with a small kernel as a fold: for each element of the result, what lies under the kernel there, gathered and
+//! weighted, so that what is done before and after joins it. With a larger one, of singles, it is a routine. Must not know
+//! how a node is computed.
 
 use super::node::{Node, Number, value_of};
 use super::{Flow, Graph};
 use crate::diag::Error;
 use crate::op::host_work::HostWork;
 use crate::op::{self, FOLD_IN_ORDER, Op, ReduceOp};
-use crate::value::{Class, Scalar, Shape, Value};
+use crate::routine::Convolution;
+use crate::value::{Class, Data, Scalar, Shape, Value};
+use smallvec::smallvec;
 use std::rc::Rc;
 
 /// The part of a convolution that is wanted, and the order in which the products are added.
@@ -50,6 +53,9 @@ impl Graph {
             return Ok(None);
         }
         let (data, kernel) = (self.cast_node(&data, ty), self.cast_node(&kernel, ty));
+        if !few && is_finite(k) {
+            return Ok(Some(self.convolution(&data, &kernel, window)));
+        }
         let kernel = match window.backwards {
             true => {
                 let mut turned = value_of(&kernel);
@@ -80,6 +86,27 @@ impl Graph {
         let sums = self.fold(ReduceOp::Sum, &terms, 0b1100, ty);
         let shape = Shape::matrix(window.size.0, window.size.1);
         Ok(Some(value_of(&self.reshape_node(&sums, shape))))
+    }
+
+    fn convolution(&mut self, x: &Rc<Node>, k: &Rc<Node>, window: PartOfConvolution) -> Value {
+        let of = |(rows, cols): (usize, usize)| (rows as u32, cols as u32);
+        let size = |n: &Node| of((n.shape.rows(), n.shape.cols()));
+        let mut routine = Convolution {
+            ty: x.ty,
+            data: size(x),
+            kernel: size(k),
+            first: of(window.first),
+            size: of(window.size),
+        };
+        // Rows are as columns, which they are in memory.
+        if routine.data.0 == 1 && routine.kernel.0 == 1 && routine.size.0 == 1 {
+            for (rows, cols) in [&mut routine.data, &mut routine.kernel, &mut routine.size] {
+                std::mem::swap(rows, cols);
+            }
+            routine.first = (routine.first.1, routine.first.0);
+        }
+        let shape = Shape::matrix(window.size.0, window.size.1);
+        value_of(&self.routine(routine, 0, x.ty, shape, smallvec![x.clone(), k.clone()]))
     }
 
     /// Along dimension `dim` of the space, whose dimension `dim + 2` is the kernel's: where the data lies that each point
@@ -122,4 +149,13 @@ impl Graph {
         debug_assert!(u32::try_from(n).is_ok(), "places are counted in uint32");
         self.scalar(Number::Real(Scalar::U32(n as u32)))
     }
+}
+
+/// Whether all elements are known to be finite: what lies outside of the data is taken for zeros.
+fn is_finite(k: &Value) -> bool {
+    k.host_array().is_some_and(|a| match a.data() {
+        Data::F32(v) => v.iter().all(|x| x.is_finite()),
+        Data::F64(v) => v.iter().all(|x| x.is_finite()),
+        _ => false,
+    })
 }

@@ -27,6 +27,8 @@ pub struct Flush {
     pub nodes: Vec<Rc<Node>>,
     /// How many of them are pending.
     pub pending: usize,
+    /// Of these, what nobody waits for: other outputs of routines, which programs hold.
+    pub beside: Vec<Rc<Node>>,
     numbers: usize,
     /// Where the parts of applied Blocks begin.
     parts: usize,
@@ -84,7 +86,7 @@ impl Places {
 
 impl Flush {
     /// Of these nodes, other outputs of its routines.
-    pub(super) fn beside(&self, live: impl FnOnce() -> Vec<Rc<Node>>) -> Vec<Rc<Node>> {
+    pub(super) fn other_outputs(&self, live: impl FnOnce() -> Vec<Rc<Node>>) -> Vec<Rc<Node>> {
         let of = |n: &Node| match n.kind {
             Kind::Routine(routine, _) if !n.is_closed() => Some(routine),
             _ => None,

@@ -42,6 +42,7 @@ mod lifetime;
 pub mod node;
 mod pages;
 mod print;
+mod recursion;
 mod remembered;
 mod select;
 mod sets;
@@ -62,6 +63,7 @@ pub use node::{
 };
 pub use pages::Lie;
 pub use print::print;
+pub use recursion::Recursion;
 pub use sets::{OfEqual, Unique};
 pub use square::System;
 
@@ -254,10 +256,14 @@ impl Graph {
     /// What computing these takes, with what comes of it besides that programs hold: a routine runs once for all its outputs.
     pub fn flush(&self, roots: &[Rc<Node>]) -> Flush {
         let flush = Flush::of(roots, self.fresh, self.next);
-        let beside = flush.beside(|| self.live());
+        let beside = flush.other_outputs(|| self.live());
         match beside.is_empty() {
             true => flush,
-            false => Flush::of(&[roots, &beside].concat(), self.fresh, self.next),
+            false => {
+                let mut flush = Flush::of(&[roots, &beside].concat(), self.fresh, self.next);
+                flush.beside = beside;
+                flush
+            }
         }
     }
 

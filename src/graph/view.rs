@@ -317,11 +317,34 @@ impl Graph {
         if shape.is_empty() {
             return self.fresh_constant(Rc::new(Array::zeros(from.ty, shape)));
         }
+        if let Some(beginning) = self.beginning(&from, &map, &shape) {
+            return beginning;
+        }
         // A column turned into a row has its elements in the same order.
         if simplify::keeps_order(&from, &map, &shape) {
             return self.reshape_node(&from, shape);
         }
         self.make(Kind::View(map), from.ty, shape, smallvec![from])
+    }
+
+    /// What only so many elements of each lane of a routine's output are wanted of.
+    fn beginning(&mut self, from: &Rc<Node>, map: &ViewMap, shape: &Shape) -> Option<Rc<Node>> {
+        let Kind::Routine(routine, output) = from.kind else { return None };
+        let whole = |k: usize| {
+            let all = Along { offset: 0, step: 1, of: Some(k as u8) };
+            from.shape.dim(k) == shape.dim(k) && (map[k] == all || from.shape.dim(k) == 1)
+        };
+        let dim = (0..map.len()).find(|&k| !whole(k)).filter(|_| !from.is_ready())?;
+        let along = map[dim];
+        let first = along.offset == 0 && (along.of.is_none() || along.step == 1);
+        let count = if along.of.is_some() { shape.dim(dim) } else { 1 };
+        let alike = *shape == from.shape.with_dim(dim, count);
+        if !first || !alike || !(0..map.len()).all(|k| k == dim || whole(k)) {
+            return None;
+        }
+        let lanes = super::capture::lanes_of(&from.shape, dim).ok()?;
+        let routine = routine.beginning(lanes, u32::try_from(count).ok()?)?;
+        Some(self.routine(routine, output, from.ty, shape.clone(), from.inputs()))
     }
 
     fn assign_node(&mut self, base: &Rc<Node>, region: Region, new: &Rc<Node>) -> Rc<Node> {

@@ -5,8 +5,10 @@
 mod blocks;
 pub mod cases;
 mod cholesky;
+mod convolution;
 mod counts;
 mod fft;
+mod filter;
 mod lanes;
 mod lu;
 mod matmul;
@@ -15,14 +17,17 @@ mod passes;
 mod runs;
 mod scan;
 mod search;
+mod smallest;
 mod sort;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 mod triangle;
 
 pub use cholesky::CholeskyFactor;
+pub use convolution::Convolution;
 pub use counts::Counts;
 pub use fft::Fft;
+pub use filter::Filter;
 pub use lanes::Lanes;
 pub use lu::LuFactors;
 pub use matmul::{Form, Kind, Lie, MatMul, Tile, Tiles, double_text};
@@ -31,6 +36,7 @@ pub use passes::{Device, PassArray, PassShader, PassStep, Passes};
 pub use runs::Runs;
 pub use scan::Scan;
 pub use search::Search;
+pub use smallest::Smallest;
 pub use sort::Sort;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 pub use tests::Reversed;
@@ -90,6 +96,11 @@ trait Algorithm {
     /// Between which numbers the elements of an output lie, by those of the inputs.
     fn bounds(&self, _output: u8, _inputs: &[Interval]) -> Interval {
         Interval::ANY
+    }
+
+    /// What makes only so many elements at the beginning of each lane of its outputs, where that is less work.
+    fn beginning(&self, _lanes: Lanes, _count: u32) -> Option<Routine> {
+        None
     }
 
     /// The elements of the largest of its arrays, which are never cut into pieces.
@@ -167,6 +178,11 @@ macro_rules! routines {
                 match self { $($(#[$when])* Routine::$name(of) => of.bounds(output, inputs),)* }
             }
 
+            /// What makes only so many elements at the beginning of each lane of its outputs, where that is less work.
+            pub fn beginning(&self, lanes: Lanes, count: u32) -> Option<Routine> {
+                match self { $($(#[$when])* Routine::$name(of) => of.beginning(lanes, count),)* }
+            }
+
             /// The elements of the largest of its arrays, which are never cut into pieces.
             pub fn largest(&self) -> u64 {
                 match self { $($(#[$when])* Routine::$name(of) => of.largest(),)* }
@@ -212,6 +228,6 @@ macro_rules! routines {
 }
 
 routines! {
-    MatMul Scan Sort Fft Search Runs Owners Counts CholeskyFactor LuFactors TriangularSystem
+    MatMul Scan Sort Fft Filter Convolution Smallest Search Runs Owners Counts CholeskyFactor LuFactors TriangularSystem
     #[cfg(all(test, not(target_arch = "wasm32")))] Reversed
 }

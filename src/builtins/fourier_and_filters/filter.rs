@@ -2,7 +2,7 @@
 
 use crate::builtins::{Call, Cx, Flow, Stop, Values};
 use crate::diag::{Error, Result};
-use crate::graph::{PartOfConvolution, in_steps};
+use crate::graph::{PartOfConvolution, Recursion, in_steps};
 use crate::op::host_work::HostWork;
 use crate::op::pace::Pace;
 use crate::value::room::filled;
@@ -91,12 +91,6 @@ pub(super) fn filter(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if let Some(made) = moving_sum(cx, &call)? {
         return Ok(Values::from_iter([made]));
     }
-    let [b, a, x] = [0, 1, 2].map(|k| array("filter", &call.args[k]));
-    let (b, a, x) = (b?, a?, x?);
-    let start = match call.args.get(3) {
-        Some(v) if v.numel() > 0 => Some(array("filter", v)?),
-        _ => None,
-    };
     let dim = match call.args.get(4) {
         Some(v) => {
             let d = f64::of(&*array("filter", v)?);
@@ -109,7 +103,16 @@ pub(super) fn filter(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
                 }
             }
         }
-        None => x.shape().first_nonsingleton(),
+        None => call.args[2].shape().first_nonsingleton(),
+    };
+    if let Some(made) = recursive(cx, &call, dim)? {
+        return Ok(Values::from_iter(made));
+    }
+    let [b, a, x] = [0, 1, 2].map(|k| array("filter", &call.args[k]));
+    let (b, a, x) = (b?, a?, x?);
+    let start = match call.args.get(3) {
+        Some(v) if v.numel() > 0 => Some(array("filter", v)?),
+        _ => None,
     };
     let parts: Vec<&Array> =
         [&b, &a, &x].into_iter().chain(start.as_ref()).map(|r| r.as_ref()).collect();
@@ -151,6 +154,52 @@ fn moving_sum(cx: &mut Cx<'_>, call: &Call<'_>) -> Flow<Option<Value>> {
         Some(y) => Ok(Some(cx.graph.reshape(&y, shape)?)),
         None => Ok(None),
     }
+}
+
+/// A filter with recursion of captured singles.
+fn recursive(cx: &mut Cx<'_>, call: &Call<'_>, dim: usize) -> Flow<Option<[Value; 2]>> {
+    let [b, a, x, ..] = call.args else { return Ok(None) };
+    let single = x.elem_type().is_some_and(|ty| ty.class == Class::Single && !ty.complex);
+    if !single {
+        return Ok(None);
+    }
+    let (b, a) = (array("filter", b)?, array("filter", a)?);
+    let (mut b, mut a) = match b.is_complex() || a.is_complex() {
+        true => return Ok(None),
+        false => (f64::of(&b), f64::of(&a)),
+    };
+    let order = b.len().max(a.len());
+    let lead = match a.first() {
+        Some(&lead) if lead != 0.0 && a[1..].iter().any(|&c| c != 0.0) => lead,
+        _ => return Ok(None),
+    };
+    for coefficients in [&mut b, &mut a] {
+        coefficients.resize(order, 0.0);
+    }
+    let singles = |c: Vec<f64>| c.iter().map(|&c| (c / lead) as f32).collect();
+    let how = Recursion { b: singles(b), a: singles(a) };
+    let shape = x.shape();
+    let lines = x.numel() / shape.dim(dim).max(1);
+    let delays = delays_of(&shape, dim, order - 1, lines);
+    let start = call.args.get(3).filter(|v| v.numel() > 0);
+    let fits = |v: &&Value| {
+        let real = v.elem_type().is_some_and(|ty| ty.class.is_float() && !ty.complex);
+        real && v.numel() == delays.numel() && (lines == 1 || v.shape().rows() == order - 1)
+    };
+    if start.is_some_and(|v| !fits(&v)) {
+        return Ok(None);
+    }
+    cx.graph.filtered(x, &how, dim, start, &delays)
+}
+
+/// The shape of what is in the delays of all lines.
+fn delays_of(shape: &Shape, dim: usize, delays: usize, lines: usize) -> Shape {
+    if lines == 1 {
+        return Shape::matrix(delays, 1);
+    }
+    let mut extents = vec![delays];
+    extents.extend((0..shape.ndims()).filter(|&d| d != dim).map(|d| shape.dim(d)));
+    Shape::new(&extents)
 }
 
 fn filter_in<T: Field + 'static>(
@@ -220,13 +269,7 @@ fn filter_in<T: Field + 'static>(
                 }
             }
         }
-        let state_shape = if lines == 1 {
-            Shape::matrix(delays, 1)
-        } else {
-            let mut extents = vec![delays];
-            extents.extend((0..shape.ndims()).filter(|&d| d != dim).map(|d| shape.dim(d)));
-            Shape::new(&extents)
-        };
+        let state_shape = delays_of(&shape, dim, delays, lines);
         Ok(Values::from_iter([
             T::array(shape.clone(), output, single),
             T::array(state_shape, state, single),

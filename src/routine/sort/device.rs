@@ -1,7 +1,7 @@
 //! The shaders of a stable sort. Lanes that fit into the memory of a workgroup are sorted there, in one dispatch. Others go by
-//! digits: for every four bits of the keys, from the lowest on, the elements of each block are counted by digit, and their
-//! places moved behind those of lower digits. The elements themselves are read where they are, and moved once at the end. Must
-//! not know devices.
+//! digits: for every six bits of the keys, from the lowest on, the elements of each block are counted by digit, and their
+//! places moved behind those of lower digits, together with the word of the key that the digits are of. The elements
+//! themselves stay where they are, and are moved once at the end. Must not know devices.
 
 use super::Sort;
 use crate::routine::lanes::{self, Lanes, WORDS};
@@ -9,8 +9,22 @@ use crate::routine::{Device, PassArray, Passes};
 use crate::value::ElemType;
 use crate::wgsl::{Library, Rep};
 
+/// Threads of a workgroup that counts or moves, and the elements of each.
+const THREADS: u32 = 256;
+const EACH: u32 = 8;
 /// Elements of a block.
-const BLOCK: u32 = 2048;
+const BLOCK: u32 = THREADS * EACH;
+/// Bits of a digit.
+const DIGIT: u32 = 6;
+/// As few blocks are summed by one thread a digit.
+const FEW_BLOCKS: u32 = 64;
+
+/// Where a pass finds the words of the keys: where the pass before left them, in the elements, or in those that the order names.
+const KEPT: u32 = 0;
+const OWN: u32 = 1;
+const NAMED: u32 = 2;
+/// Added where no pass reads what this one leaves.
+const LAST: u32 = 4;
 
 /// One kind of dispatch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -73,20 +87,38 @@ pub(super) fn passes(sort: &Sort, device: &Device<'_>) -> Result<Passes, String>
         step(&mut passes, Pass::Lanes, numbers, &[x, y, places]);
         return Ok(passes);
     }
-    let mut from = passes.temp(all * 4);
-    let mut to = passes.temp(all * 4);
-    let counts = passes.temp(count * u64::from(lanes.len.div_ceil(BLOCK)) * 16 * 4);
-    for shift in (0..bits).step_by(4) {
-        let numbers = words(&lanes, shift, descending);
-        step(&mut passes, Pass::Count, numbers.clone(), &[x, from, counts]);
-        step(&mut passes, Pass::Offsets, numbers.clone(), &[counts]);
-        step(&mut passes, Pass::Move, numbers, &[x, from, counts, to]);
+    let (mut from, mut to) = (passes.temp(all * 4), passes.temp(all * 4));
+    let (mut keys, mut moved) = (passes.temp(all * 4), passes.temp(all * 4));
+    let digits = 1 << DIGIT;
+    let counts = passes.temp(count * u64::from(blocks(&lanes)) * digits * 4);
+    let totals = passes.temp(count * digits * 4);
+    let shifts = (0..bits.div_ceil(32)).flat_map(|word| {
+        let end = (bits - 32 * word).min(32);
+        (0..end).step_by(DIGIT as usize).map(move |shift| (word, shift, shift + DIGIT >= end))
+    });
+    for (word, shift, last) in shifts {
+        let found = match (word, shift) {
+            (0, 0) => OWN,
+            (_, 0) => NAMED,
+            _ => KEPT,
+        };
+        let mut numbers = words(&lanes, descending);
+        (numbers[6], numbers[7]) = (shift, word);
+        numbers[9] = found | if last { LAST } else { 0 };
+        step(&mut passes, Pass::Count, numbers.clone(), &[x, from, keys, counts]);
+        step(&mut passes, Pass::Offsets, numbers.clone(), &[counts, totals]);
+        step(&mut passes, Pass::Move, numbers, &[x, from, keys, counts, totals, to, moved]);
         std::mem::swap(&mut from, &mut to);
+        std::mem::swap(&mut keys, &mut moved);
     }
     // The places that nobody wants go where they lay before the last pass.
     let places = if at { PassArray::Out(1) } else { to };
-    step(&mut passes, Pass::Gather, words(&lanes, 0, descending), &[x, from, y, places]);
+    step(&mut passes, Pass::Gather, words(&lanes, descending), &[x, from, y, places]);
     Ok(passes)
+}
+
+fn blocks(lanes: &Lanes) -> u32 {
+    lanes.len.div_ceil(BLOCK)
 }
 
 /// What a group takes of [`Limits::dispatch_work`](crate::provider::Limits).
@@ -94,7 +126,7 @@ fn work(pass: Pass, lanes: &Lanes, bits: u32) -> u64 {
     let elements = match pass {
         // A step of the network is short.
         Pass::Lanes => 4 * tile(bits),
-        Pass::Offsets => 16 * lanes.len.div_ceil(BLOCK),
+        Pass::Offsets => 4 * blocks(lanes),
         Pass::Count | Pass::Move | Pass::Gather => BLOCK.min(lanes.len),
     };
     1_000 * u64::from(elements)
@@ -103,9 +135,9 @@ fn work(pass: Pass, lanes: &Lanes, bits: u32) -> u64 {
 fn read_only(pass: Pass) -> &'static [bool] {
     match pass {
         Pass::Lanes => &[true, false, false],
-        Pass::Count => &[true, true, false],
-        Pass::Offsets => &[false],
-        Pass::Move => &[true, true, true, false],
+        Pass::Count => &[true, true, true, false],
+        Pass::Offsets => &[false, false],
+        Pass::Move => &[true, true, true, true, true, false, false],
         Pass::Gather => &[true, true, false, false],
     }
 }
@@ -115,17 +147,18 @@ fn grid(pass: Pass, lanes: &Lanes, bits: u32) -> (u32, u32) {
     if pass == Pass::Lanes {
         return ((lanes.inner * lanes.outer).div_ceil(tile(bits) >> room(lanes)), 1);
     }
-    let blocks = if pass == Pass::Offsets { 1 } else { lanes.len.div_ceil(BLOCK) };
-    (blocks, lanes.inner * lanes.outer)
+    let groups = match pass {
+        Pass::Offsets if blocks(lanes) <= FEW_BLOCKS => 1,
+        Pass::Offsets => 1 << DIGIT,
+        _ => blocks(lanes),
+    };
+    (groups, lanes.inner * lanes.outer)
 }
 
-/// The block of numbers for the digit from bit `shift` on.
-fn words(lanes: &Lanes, shift: u32, descending: bool) -> Vec<u32> {
-    let mut words = lanes.words(lanes.len.div_ceil(BLOCK));
-    words[6] = shift & 31;
-    words[7] = shift / 32;
+/// The block of numbers, without those of a digit.
+fn words(lanes: &Lanes, descending: bool) -> Vec<u32> {
+    let mut words = lanes.words(blocks(lanes));
     words[8] = u32::from(descending);
-    words[9] = u32::from(shift == 0);
     words
 }
 
@@ -150,23 +183,43 @@ fn text(pass: Pass, ty: ElemType, fast: bool, library: &Library) -> Result<Strin
     let mut text = format!("{main}{}{}", lanes::places(rep), key(rep, ty)?);
     text.push_str(&match pass {
         Pass::Lanes => whole_keys(bits(ty, fast)?),
-        _ => "fn digit(e: Element) -> u32 {\n  let k = key(e, P[1].w);\n  \
-              return (select(k, ~k, P[2].x != 0u) >> P[1].z) & 15u;\n}\n"
-            .to_owned(),
+        _ => sizes(),
     });
     if matches!(pass, Pass::Count | Pass::Move) {
-        text.push_str(
-            "// The first pass finds the elements where they are.\n\
-             fn source(lane: u32, j: u32) -> u32 {\n  \
-             return select(order[lane * P[0].y + j], j, P[2].y != 0u);\n}\n",
-        );
+        text.push_str(&digits());
     }
     text.push_str(&library.needed_by(&text));
     Ok(text)
 }
 
+/// The text of the numbers that do not change.
+fn sizes() -> String {
+    let rows = THREADS / 32;
+    let digits = 1 << DIGIT;
+    format!(
+        "const THREADS = {THREADS}u;\nconst EACH = {EACH}u;\nconst BLOCK = {BLOCK}u;\n\
+         const DIGITS = {digits}u;\nconst ROWS_DIGITS = {}u;\nconst FEW_BLOCKS = {FEW_BLOCKS}u;\n",
+        rows * digits
+    )
+}
+
+/// The text of where the words of keys are found, and of their digits.
+fn digits() -> String {
+    format!(
+        "fn is_last() -> bool {{\n  return (P[2].y & {LAST}u) != 0u;\n}}\n\
+         // The place of an element; the first pass finds them in their order.\n\
+         fn source(lane: u32, j: u32) -> u32 {{\n  \
+         if ((P[2].y & 3u) == {OWN}u) {{\n    return j;\n  }}\n  return order[lane * P[0].y + j];\n}}\n\
+         fn word(lane: u32, j: u32) -> u32 {{\n  \
+         if ((P[2].y & 3u) == {KEPT}u) {{\n    return keys[lane * P[0].y + j];\n  }}\n  \
+         let k = key(x[place(lane, source(lane, j))], P[1].w);\n  \
+         return select(k, ~k, P[2].x != 0u);\n}}\n\
+         fn digit(word: u32) -> u32 {{\n  return (word >> P[1].z) & (DIGITS - 1u);\n}}\n"
+    )
+}
+
 /// The text of keys as one value, and of their order, in which equal ones are ordered by their places.
-fn whole_keys(bits: u32) -> String {
+pub(in crate::routine) fn whole_keys(bits: u32) -> String {
     let (ty, sort_key, before) = match bits > 32 {
         true => (
             "vec2<u32>",

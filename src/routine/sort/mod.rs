@@ -4,11 +4,13 @@ mod cases;
 mod device;
 mod host;
 
-pub(super) use device::{bits, key};
+pub(super) use device::{bits, key, whole_keys};
 pub(super) use host::{complex_order, key32, key64};
 
 use super::cases::Case;
-use super::{Algorithm, Device, HostFault, Lanes, Outputs, PLACE, Passes, WRONG};
+use super::{
+    Algorithm, Device, HostFault, Lanes, Outputs, PLACE, Passes, Routine, Smallest, WRONG,
+};
 use crate::op::Costs;
 use crate::op::known::Interval;
 use crate::value::{Array, Data, ElemType};
@@ -45,6 +47,12 @@ impl Algorithm for Sort {
             0 => inputs[0],
             _ => Interval::of_places(self.lanes.len as usize),
         }
+    }
+
+    fn beginning(&self, lanes: Lanes, count: u32) -> Option<Routine> {
+        let few = count <= Smallest::MOST && lanes.len >= Smallest::LEAST && !self.ty.complex;
+        let Sort { ty, descending, .. } = *self;
+        (few && lanes == self.lanes).then(|| Smallest { ty, lanes, descending, count }.into())
     }
 
     fn largest(&self) -> u64 {

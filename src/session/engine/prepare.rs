@@ -149,7 +149,8 @@ impl Engine {
         needs: &ById<f64>,
         bounds: Bounds,
     ) -> Result<(Prepared, bool), Error> {
-        let pending: Vec<Rc<Node>> = roots.iter().filter(|n| !n.is_ready()).cloned().collect();
+        let wanted = roots.iter().chain(&flush.beside);
+        let pending: Vec<Rc<Node>> = wanted.filter(|n| !n.is_ready()).cloned().collect();
         let (mut plan, mut lowered) = match self.fuse {
             true => fitting(&pending, Ids::default(), bounds)?,
             false => one_by_one(&pending, bounds)?,

@@ -261,3 +261,24 @@ z = floor(4 * x); s = sort(z); assert(isequal(median(z), s(n / 2 + 1)));
 x(1:n / 2 + 3) = Inf; assert(median(x) == Inf);
 x(1:n / 2 + 3) = -Inf; assert(median(x') == -Inf);
 x(7) = NaN; assert(isnan(median(x)));
+
+%% the first few of a sort
+x = single(mod((1:3000)' * 7919, 1009)) * 1;
+x([5 70 900]) = NaN;
+[s, k] = sort(x);
+[a, i] = mink(x, 7);
+assert(isequal(a, s(1:7)) && isequal(i, k(1:7)))
+assert(isequal(x(i), a))
+[d, k] = sort(x, 'descend');
+[a, i] = maxk(x, 5);
+assert(isequal(a, d(4:8)) && isequal(i, k(4:8)))
+y = sort(x * 1, 'descend');
+assert(all(isnan(y(1:3))) && y(4) == 1008)
+A = reshape(single(mod((1:8000) * 31, 97)), 8, 1000) * 1;
+[s, k] = sort(A, 2);
+[a, i] = mink(A, 16, 2);
+assert(isequal(a, s(:, 1:16)) && isequal(i, k(:, 1:16)))
+t = sort(A * 1, 2);
+assert(t(:, 1), min(A, [], 2))
+u = sort(double(A) * 1, 2);
+assert(isequal(u(:, 1:3), double(s(:, 1:3))))

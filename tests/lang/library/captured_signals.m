@@ -47,3 +47,48 @@ z = filter(b, 2, double(x));
 assert(isa(y, 'single') && isequal(size(y), [1 60]) && max(abs(double(y) - z)) < 1e-6);
 Y = filter(b, 1, reshape(x, 12, 5));
 assert(max(max(abs(double(Y) - filter(b, 1, double(reshape(x, 12, 5)))))) < 1e-5);
+%% convolutions with larger kernels
+A = reshape(sin((1:2000) * 1.3) + 0, 40, 50);
+K = reshape(cos(1:63), 7, 9);
+for part = {'full', 'same', 'valid'}
+  c = conv2(single(A) * 1, single(K), part{1});
+  d = conv2(A, K, part{1});
+  assert(isequal(size(c), size(d)) && isa(c, 'single') && max(max(abs(double(c) - d))) < 1e-4);
+end
+x = single(sin(1:3000)) * 1;
+h = single(cos((1:200) / 50));
+assert(max(abs(double(conv(x, h)) - conv(double(x), double(h)))) < 1e-3);
+assert(size(conv(x, h)), [1, 3199])
+assert(size(conv(x', h, 'same')), [3000, 1])
+assert(max(abs(double(filter(h, 1, x)) - filter(double(h), 1, double(x)))) < 1e-3);
+%% a kernel with what is not finite
+A = single(magic(12)) * 1;
+K = ones(6, 6, 'single');
+K(1) = Inf;
+c = conv2(A, K, 'full');
+assert(c(1), single(Inf))
+assert(c(end), A(end))
+%% recursive filters
+b = [0.1 0.2 0.1];
+a = [2 -1.2 0.5];
+X = single(sin((1:600)' * [0.3 1.1 2.7])) * 1;
+[y, z] = filter(b, a, X);
+[v, w] = filter(b, a, double(X));
+assert(isa(y, 'single') && isa(z, 'single') && isequal(size(z), [2 3]))
+assert(max(max(abs(double(y) - v))) < 1e-5 && max(max(abs(double(z) - w))) < 1e-5)
+y = filter(b, a, X.', [], 2);
+assert(max(max(abs(double(y.') - v))) < 1e-5)
+[p, z] = filter(b, a, X(1:250, :));
+[q, z] = filter(b, a, X(251:600, :), z);
+assert(max(max(abs(double([p; q]) - v))) < 1e-5 && max(max(abs(double(z) - w))) < 1e-5)
+x = single(cos((1:5000) * 0.01)) * 1;
+[y, z] = filter([1 0.5], [1 -0.99], x);
+[v, w] = filter([1 0.5], [1 -0.99], double(x));
+assert(isequal(size(y), [1 5000]) && isequal(size(z), [1 1]))
+assert(max(abs(double(y) - v)) < 1e-3 && abs(double(z) - w) < 1e-3)
+X = reshape(single(sin(1:240)), 4, 20, 3) * 1;
+assert(size(filter(b, a, X, [], 2)), [4 20 3])
+assert(max(abs(double(filter(b, a, X, [], 2)) - filter(b, a, double(X), [], 2)), [], 'all') < 1e-5)
+x(7) = NaN;
+y = filter([1 0.5], [1 -0.5], x);
+assert(find(isnan(y), 1) == 7 && all(isnan(y(7:end))))

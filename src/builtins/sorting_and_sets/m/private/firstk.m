@@ -16,17 +16,26 @@ function [y, at] = firstk(name, x, k, order, options)
       dim = 1;
     end
   end
-  [y, at] = sort(x, dim, order, options{:});
   n = size(x, dim);
   k = min(double(k), n);
-  if strcmp(order, 'ascend') || ~isfloat(x) || isempty(x) || k == 0
-    place = repmat({':'}, 1, max(ndims(x), dim));
-    place{dim} = 1:k;
+  place = repmat({':'}, 1, max(ndims(x), dim));
+  place{dim} = 1:k;
+  % What is not a number comes first in a descending order, and last here: as of the negative numbers in an ascending one.
+  turned = strcmp(order, 'descend') && isfloat(x) && isreal(x) && isempty(options);
+  if turned
+    [y, at] = sort(-x, dim);
+  else
+    [y, at] = sort(x, dim, order, options{:});
+  end
+  if turned || strcmp(order, 'ascend') || ~isfloat(x) || isempty(x) || k == 0
     y = y(place{:});
     at = at(place{:});
+    if turned
+      y = -y;
+    end
     return;
   end
-  % What is not a number comes first in a descending order, and last here: the places begin behind it, and go round.
+  % The places begin behind what is not a number, and go round.
   extents = [size(x), ones(1, dim - ndims(x))];
   inner = prod(extents(1:dim - 1));
   lanes = reshape((1:inner)' + (0:numel(x) / (inner * n) - 1) * (inner * n), [extents(1:dim - 1), 1, extents(dim + 1:end)]);

@@ -1,0 +1,41 @@
+//! Kernels of one piece and of several, with the whole, the middle and the inside of the convolution, of matrices and columns.
+
+use super::Convolution;
+use crate::routine::cases::{Bound, Case};
+use crate::value::{Data, ElemType};
+
+pub(super) fn all() -> Vec<Case> {
+    let mut all = Vec::new();
+    for (data, kernel) in [
+        ((1, 1), (1, 1)),
+        ((200, 1), (7, 1)),
+        ((5_000, 1), (501, 1)),
+        ((3_000, 3), (40, 1)),
+        ((70, 90), (15, 15)),
+        ((130, 40), (3, 20)),
+        ((65, 33), (40, 9)),
+        ((4, 300), (6, 6)),
+    ] {
+        let whole = (data.0 + kernel.0 - 1, data.1 + kernel.1 - 1);
+        let inside = |d: u32, k: u32| (d + 1).saturating_sub(k);
+        let parts = [
+            ((0, 0), whole),
+            ((kernel.0 / 2, kernel.1 / 2), data),
+            ((kernel.0 - 1, kernel.1 - 1), (inside(data.0, kernel.0), inside(data.1, kernel.1))),
+        ];
+        for (first, size) in parts.into_iter().filter(|(_, size)| size.0 * size.1 > 0) {
+            let of = Convolution { ty: ElemType::SINGLE, data, kernel, first, size };
+            let count = |(rows, cols): (u32, u32)| (rows * cols) as usize;
+            let what = format!("convolution of {data:?} with {kernel:?} from {first:?}");
+            let case = Case::new(what, of, &[count(size)], move |r| {
+                let mut part = |many| {
+                    let one = || (r.bits() >> 40) as f32 / 8_388_608.0 - 1.0;
+                    Data::F32(std::iter::repeat_with(one).take(many).collect())
+                };
+                vec![part(count(data)), part(count(kernel))]
+            });
+            all.push(case.within(Bound::OfLargest(1e-5)));
+        }
+    }
+    all
+}
