@@ -113,6 +113,8 @@ test("Node, as an ES module", () => {
   assert.equal(device, "host");
 });
 
+const asModule = (text) => `data:text/javascript,${encodeURIComponent(text)}`;
+
 test("the command", () => {
   const folder = install("command");
   assert.equal(npm(folder, "exec", "--", "matgpu", "-e", "disp(1 + 1)").trim(), "2");
@@ -127,8 +129,17 @@ test("the command", () => {
       cwd: folder,
       encoding: "utf8",
     });
-  // Without the npm package webgpu there is no device, which only matters to whoever insists on one.
-  const without = run("--provider", "webgpu", "-e", "disp(1)");
+  // Without the npm package webgpu there is no device, which only matters to whoever insists on one. A folder above may have
+  // one, which is hidden.
+  const hooks = `export const resolve = (name, about, next) => name === "webgpu"
+    ? Promise.reject(Object.assign(new Error("hidden"), { code: "ERR_MODULE_NOT_FOUND" })) : next(name, about);`;
+  const hiding = `import { register } from "node:module"; register(${JSON.stringify(asModule(hooks))});`;
+  const cli = join(folder, "node_modules/matgpu/pkg/cli.js");
+  const without = spawnSync(
+    process.execPath,
+    ["--import", asModule(hiding), cli, "--provider", "webgpu", "-e", "disp(1)"],
+    { cwd: folder, encoding: "utf8" },
+  );
   assert.equal(without.status, 2);
   assert.match(without.stderr, /--provider webgpu needs the npm package webgpu \(npm install webgpu\)/);
   assert.equal(run("--provider", "auto", "-e", "disp(1)").stdout.trim(), "1");

@@ -23,7 +23,7 @@ function [c, lags] = xcorr(x, varargin)
   n = max(numel(x), numel(y));
   x(end + 1:n, 1) = 0;
   y(end + 1:n, 1) = 0;
-  c = conv(x, conj(y(end:-1:1)));
+  c = correlation(x, y, n);
   lags = -(n - 1):n - 1;
   switch scale
     case 'none'
@@ -44,4 +44,20 @@ function [c, lags] = xcorr(x, varargin)
   if ~upright
     c = c.';
   end
+end
+
+% The products of x with what is left of y after all shifts, from -(n - 1) on: of many elements by transforms.
+function c = correlation(x, y, n)
+  if n <= 64
+    c = conv(x, conj(y(end:-1:1)));
+    return;
+  end
+  m = 2 ^ nextpow2(2 * n - 1);
+  product = fft(x, m) .* conj(fft(y, m));
+  if isreal(x) && isreal(y)
+    c = ifft(product, 'symmetric');
+  else
+    c = ifft(product);
+  end
+  c = [c(m - n + 2:m); c(1:n)];
 end

@@ -19,22 +19,33 @@ function X = root(A, n)
     return;
   end
   [U, T] = schur(A, 'complex');
-  R = zeros(n, class(A));
-  for j = 1:n
-    R(j, j) = sqrt(T(j, j));
-    for i = j - 1:-1:1
-      k = i + 1:j - 1;
-      denominator = R(i, i) + R(j, j);
-      rest = T(i, j) - R(i, k) * R(k, j);
-      if denominator == 0 && rest == 0
-        R(i, j) = 0;
-      else
-        R(i, j) = rest / denominator;
-      end
-    end
+  roots = sqrt(diag(T));
+  % Of a normal matrix what is above the diagonal is rounding errors.
+  if norm(triu(T, 1), 1) <= n * eps(class(A)) * norm(T, 1)
+    R = diag(roots);
+  else
+    R = triangle(T, roots, n);
   end
   X = U * R * U';
   if isreal(A) && norm(imag(X), 1) <= 10 * n * eps(class(A)) * norm(X, 1)
     X = real(X);
+  end
+end
+
+% The root of an upper triangle with that diagonal, column by column (Bjorck and Hammarling 1983).
+function R = triangle(T, roots, n)
+  R = diag(roots);
+  for j = 2:n
+    rest = T(1:j - 1, j);
+    sums = roots(1:j - 1) + roots(j);
+    for i = j - 1:-1:1
+      root = rest(i);
+      if root ~= 0 || sums(i) ~= 0
+        root = root / sums(i);
+      end
+      rest(1:i - 1) = rest(1:i - 1) - R(1:i - 1, i) * root;
+      rest(i) = root;
+    end
+    R(1:j - 1, j) = rest;
   end
 end
