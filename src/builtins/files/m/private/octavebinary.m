@@ -147,24 +147,15 @@ function values = octavebinary(bytes)
   end
 
   function x = of_struct(kind)
-    is_one = strcmp(kind, 'scalar struct');
     sz = [1, 1];
-    if ~is_one
+    if ~strcmp(kind, 'scalar struct')
       sz = dimensions();
     end
     parts = cell(2, whole());
     for k = 1:size(parts, 2)
-      [parts{1, k}, x] = named();
-      if is_one
-        x = {x};
-      end
-      parts{2, k} = x;
+      [parts{:, k}] = named();
     end
-    if isempty(parts)
-      x = repmat(struct(), sz);
-    else
-      x = struct(parts{:});
-    end
+    x = octavestruct(kind, sz, parts);
   end
 end
 

@@ -168,17 +168,9 @@ function values = octavetext(text)
     parts = cell(2, sscanf(rest, '%f'));
     for k = 1:size(parts, 2)
       [~, parts{1, k}] = header();
-      x = value();
-      if strcmp(kind, 'scalar struct')
-        x = {x};
-      end
-      parts{2, k} = x;
+      parts{2, k} = value();
     end
-    if isempty(parts)
-      x = repmat(struct(), sz);
-    else
-      x = struct(parts{:});
-    end
+    x = octavestruct(kind, sz, parts);
   end
 
   function x = rows_of_text()
