@@ -109,7 +109,7 @@ function values = octavebinary(bytes)
       case 'handle'
         text = characters(whole());
         if strncmp(text, '@<anonymous>', 12)
-          x = str2func(characters(whole()));
+          x = of_handle(characters(whole()), sum(sscanf(text(13:end), '%d')));
         else
           x = str2func(regexp(text, '^[\w.]+', 'match', 'once'));
         end
@@ -144,6 +144,15 @@ function values = octavebinary(bytes)
     else
       x = cast(reshape(paired(written(prod(sz) * (1 + is_complex)), is_complex), sz), class_name);
     end
+  end
+
+  % What a function has captured comes after its text.
+  function f = of_handle(text, count)
+    known = cell(2, count);
+    for k = 1:count
+      [known{:, k}] = named();
+    end
+    f = octavehandle(text, known(1, :), known(2, :));
   end
 
   function x = of_struct(kind)

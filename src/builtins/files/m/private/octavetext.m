@@ -209,7 +209,7 @@ function values = octavetext(text)
         known{k} = value();
       end
     end
-    f = with_variables(written, names, known);
+    f = octavehandle(written, names, known);
   end
 end
 
@@ -219,12 +219,4 @@ function x = cast_to(x, class_name)
   elseif ~strcmp(class_name, 'double')
     x = cast(x, class_name);
   end
-end
-
-% The function of a text in which these names have values.
-function f = with_variables(text, names, known)
-  for k = 1:numel(names)
-    eval([names{k}, ' = known{k};']);
-  end
-  f = eval(text);
 end
