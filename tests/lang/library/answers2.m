@@ -27,3 +27,24 @@ fclose(f);
 r = load('captured.bin');
 assert(isequal(fieldnames(r), {'s'; 'g'; 'after'; 'h'}) && isequal(fieldnames(r.s), {'a'; 'b'}))
 assert(r.s.a(2) == 10 && r.s.b == 2 && r.g(3) == 9 && r.after == 3 && r.h() == 2)
+
+%% The rules of histcounts, and limits that its bins keep
+x = [1 2 3 4.5 7.1 8];
+[n, e] = histcounts(x, 'BinMethod', 'sqrt'); assert(isequal(n, [2 2 2]) && isequal(e, [0 3 6 9]))
+[n, e] = histcounts(x, 'BinMethod', 'sturges'); assert(numel(n) == 4 && e(1) <= 1 && e(end) >= 8 && sum(n) == 6)
+[n, e] = histcounts([0 1 1 2 2 2 3 3 40], 'BinMethod', 'fd'); assert(isequal(e, 0:2:40))
+[n, e] = histcounts([1.2 2 3 4.5 7.1 8], 'BinMethod', 'integers'); assert(isequal(e, 0.5:8.5) && isequal(n, [1 1 1 0 1 0 1 1]))
+[n, e] = histcounts([1 2 3 4 7 8], 'BinLimits', [2 7]); assert(isequal(e, [2 2.5:6.5 7]) && isequal(n, [1 1 1 0 0 1]))
+[n, e] = histcounts(x, 'BinLimits', [1.5 7.7]); assert(e(1) == 1.5 && e(end) == 7.7 && sum(n) == 4)
+[n, e] = histcounts([2.9 2.9], 1); assert(isequal(e, [2.5 3.5]) && n == 2)
+assert(isequal(histcounts([]), 0))
+[n, e] = histcounts([0 1e9], 'BinMethod', 'integers'); assert(numel(n) < 65537 && sum(n) == 2)
+
+%% An unknown rule of histcounts
+% Error: not known
+histcounts([1 2], 'BinMethod', 'magic')
+
+%% So many bins of discretize have edges that are easy to read
+[bins, edges] = discretize([1 1 2 3 6 5 8 10 4 4], 3);
+assert(isequal(bins, [1 1 1 1 2 2 3 3 2 2]) && isequal(edges, [0 4 8 12]))
+assert(isequal(discretize([5 5], 2), [2 2]))
