@@ -48,3 +48,12 @@ histcounts([1 2], 'BinMethod', 'magic')
 [bins, edges] = discretize([1 1 2 3 6 5 8 10 4 4], 3);
 assert(isequal(bins, [1 1 1 1 2 2 3 3 2 2]) && isequal(edges, [0 4 8 12]))
 assert(isequal(discretize([5 5], 2), [2 2]))
+
+%% interp1 of dates and durations, as points and as values
+assert(interp1(hours(1:3), [10 20 40], hours([1.5 2.5])), [15 30], 1e-12)
+assert(interp1(datetime(2020, 1, [3 1 2]), [3 1 2], datetime(2020, 1, 2, 12, 0, 0)), 2.5, 1e-12)
+d = interp1([1 2 4], hours([1 2 5]), [1.5; 3]); assert(isequal(d, hours([1.5; 3.5])) && strcmp(d.Format, 'h'))
+d = interp1(hours(1:2), datetime(2020, 1, 1:2), hours([1.5 9])); assert(d(1) == datetime(2020, 1, 1, 12, 0, 0) && isnat(d(2)))
+assert(isequal(interp1(minutes([1 3]), 2), minutes(3)))
+assert(isequal(interp1(hours(1:2), minutes([1 3]), hours(5), 'linear', minutes(7)), minutes(7)))
+assert(isequal(interp1(hours(1:2), [1 3], hours(3), 'nearest', 'extrap'), 3))
