@@ -57,3 +57,29 @@ d = interp1(hours(1:2), datetime(2020, 1, 1:2), hours([1.5 9])); assert(d(1) == 
 assert(isequal(interp1(minutes([1 3]), 2), minutes(3)))
 assert(isequal(interp1(hours(1:2), minutes([1 3]), hours(5), 'linear', minutes(7)), minutes(7)))
 assert(isequal(interp1(hours(1:2), [1 3], hours(3), 'nearest', 'extrap'), 3))
+
+%% Missing values of tables are filled variable by variable, each in its class
+T = table({'a'; ''; 'c'}, [1; NaN; 2], [NaN; 1; 1]);
+[F, filled] = fillmissing(T, 'previous');
+assert(isequaln(F, table({'a'; 'a'; 'c'}, [1; 1; 2], [NaN; 1; 1])) && isequal(filled, logical([0 0 0; 1 1 0; 0 0 0])))
+assert(isequaln(fillmissing(T, 'constant', 'none'), table({'a'; 'none'; 'c'}, [1; NaN; 2], [NaN; 1; 1])))
+assert(isequal(fillmissing(T, 'constant', {'x', 5, 6}), table({'a'; 'x'; 'c'}, [1; 5; 2], [6; 1; 1])))
+F = fillmissing(T, 'constant', {7, 8}, 'DataVariables', [2 3]); assert(F.Var2(2) == 7 && F.Var3(1) == 8 && isempty(F.Var1{2}))
+F = fillmissing(table(["a"; missing], categorical({''; 'v'}), datetime(2020, 1, [1; NaN])), 'nearest');
+assert(isequal(F, table(["a"; "a"], categorical({'v'; 'v'}), datetime(2020, 1, [1; 1]))))
+
+%% Missing values of timetables are filled between their times
+tt = timetable(seconds([0; 1; 4]), [0; NaN; 8]);
+[F, filled] = fillmissing(tt, 'linear'); assert(F.Var1(2) == 2 && isequal(filled, [false; true; false]))
+F = fillmissing(tt, 'nearest'); assert(F.Var1(2) == 0)
+F = fillmissing(tt, 'movmean', seconds(2.5)); assert(F.Var1(2) == 0)
+F = fillmissing(tt, 'next'); assert(F.Var1(2) == 8)
+
+%% What is missing is filled at dates, and among dates and durations
+d = datetime(2020, 1, [1 2 5]);
+assert(fillmissing([0 NaN 8], 'linear', 'SamplePoints', d), [0 2 8], 1e-12)
+assert(isequaln(fillmissing([0 NaN NaN 8], 'linear', 'SamplePoints', hours(1:4), 'MaxGap', hours(2)), [0 NaN NaN 8]))
+[x, filled] = fillmissing(datetime(2020, 1, [1 NaN 5]), 'linear', 'SamplePoints', [1 2 5]);
+assert(isequal(x, datetime(2020, 1, [1 2 5])) && isequal(filled, [false true false]))
+assert(isequal(fillmissing(hours([NaN 1 NaN]), 'previous', 'EndValues', hours(7)), hours([7 1 7])))
+[x, filled] = fillmissing(hours([NaN 1]), 'constant', hours(3)); assert(isequal(x, hours([3 1])) && isequal(filled, [true false]))
