@@ -75,6 +75,11 @@ F = fillmissing(tt, 'nearest'); assert(F.Var1(2) == 0)
 F = fillmissing(tt, 'movmean', seconds(2.5)); assert(F.Var1(2) == 0)
 F = fillmissing(tt, 'next'); assert(F.Var1(2) == 8)
 
+%% Options may be strings
+assert(isequal(normalize([1 2 3], "center", "scale"), normalize([1 2 3], 'center', 'scale')))
+assert(isequal(uniquetol([1 2 1 + 1e-13], 1e-10, "ByRows", false), [1 2]))
+assert(isequal(uniquetol([1 2 1 + 1e-13], "DataScale", 1), [1 2]))
+
 %% What is missing is filled at dates, and among dates and durations
 d = datetime(2020, 1, [1 2 5]);
 assert(fillmissing([0 NaN 8], 'linear', 'SamplePoints', d), [0 2 8], 1e-12)
