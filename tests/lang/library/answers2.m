@@ -80,6 +80,10 @@ assert(isequal(normalize([1 2 3], "center", "scale"), normalize([1 2 3], 'center
 assert(isequal(uniquetol([1 2 1 + 1e-13], 1e-10, "ByRows", false), [1 2]))
 assert(isequal(uniquetol([1 2 1 + 1e-13], "DataScale", 1), [1 2]))
 
+%% The Frobenius norm of an array
+assert(norm(ones(2, 2, 4), 'fro'), 4, 1e-15)
+assert(norm([3 4; 0 0], "fro"), 5, 1e-15)
+
 %% What is missing is filled at dates, and among dates and durations
 d = datetime(2020, 1, [1 2 5]);
 assert(fillmissing([0 NaN 8], 'linear', 'SamplePoints', d), [0 2 8], 1e-12)
