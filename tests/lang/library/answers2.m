@@ -92,3 +92,27 @@ assert(isequaln(fillmissing([0 NaN NaN 8], 'linear', 'SamplePoints', hours(1:4),
 assert(isequal(x, datetime(2020, 1, [1 2 5])) && isequal(filled, [false true false]))
 assert(isequal(fillmissing(hours([NaN 1 NaN]), 'previous', 'EndValues', hours(7)), hours([7 1 7])))
 [x, filled] = fillmissing(hours([NaN 1]), 'constant', hours(3)); assert(isequal(x, hours([3 1])) && isequal(filled, [true false]))
+
+%% Strings are names and words of options wherever texts are
+near = @(a, b) max(abs(a - b)) < 1e-6;
+o = odeset("RelTol", 1e-3, "AbsTol", 1e-4); assert(o.RelTol == 1e-3 && optimget(o, "AbsTol") == 1e-4)
+assert(near(integral2(@(x, y) x .* y, 0, 1, 0, 1, "AbsTol", 1e-7), 0.25))
+assert(near(integral3(@(x, y, z) x .* y .* z, 0, 1, 0, 1, 0, 1, "Method", "tiled"), 0.125))
+assert(near(quad2d(@(x, y) x .* y, 0, 1, 0, 1, "AbsTol", 1e-7), 0.25))
+assert(isequal(corrcoef([1 2 3 NaN], [1 2 4 5], "Rows", "complete"), corrcoef([1 2 3], [1 2 4])))
+assert(isequal(conv([1 2], [1 2], "same"), [4 4]) && near(detrend([1 2 6], "constant"), [-2 -1 3]))
+assert(isequal(rescale([1 2 3], "InputMin", 1, "InputMax", 5), [0 0.25 0.5]))
+assert(isequal(periodogram(1:4, [], 4, 1, "twosided"), periodogram(1:4, [], 4, 1, 'twosided')))
+assert(near(fzero("cos", 1), pi / 2))
+dlmwrite('strings.txt', [1 2], "delimiter", ";"); assert(strcmp(strtrim(fileread('strings.txt')), '1;2'))
+
+%% Strings are words of operations on sets
+assert(isequal(union([3 1], [2 3], "stable"), [3 1 2]) && isequal(setdiff([3 1], 2, "stable"), [3 1]))
+assert(isequal(setxor([3 1], [2 3], "stable"), [1 2]) && isequal(intersect([3 1; 2 2], [2 2], "rows"), [2 2]))
+try, union(1, 2, "far"); error('none'); catch e, assert(contains(e.message, 'invalid option "far"')), end
+
+%% Strings are dates and formats of dates
+assert(isequal(datenum("01-Jan-2020"), 737791) && isequal(datenum("2020-01-02", "yyyy-mm-dd"), 737792))
+assert(isequal(datenum(["01-Jan-2020"; "03-Jan-2020"]), [737791; 737793]))
+assert(isequal(datevec("2020", "yyyy"), [2020 1 1 0 0 0]) && strcmp(datestr(737791, "yyyy-mm-dd"), '2020-01-01'))
+assert(weekday("01-Jan-2020") == 4 && addtodate(737791, 1, "month") == 737822)

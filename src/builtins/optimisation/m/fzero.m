@@ -9,8 +9,8 @@ function [x, fval, info, output] = fzero(fun, x0, options)
   if nargin < 3
     options = struct();
   end
-  if ischar(fun)
-    fun = str2func(fun);
+  if ischar(fun) || isstring(fun)
+    fun = str2func(char(fun));
   end
   tolx = optimget(options, 'TolX', eps);
   maxiter = optimget(options, 'MaxIter', Inf);
