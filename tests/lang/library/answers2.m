@@ -116,3 +116,12 @@ assert(isequal(datenum("01-Jan-2020"), 737791) && isequal(datenum("2020-01-02", 
 assert(isequal(datenum(["01-Jan-2020"; "03-Jan-2020"]), [737791; 737793]))
 assert(isequal(datevec("2020", "yyyy"), [2020 1 1 0 0 0]) && strcmp(datestr(737791, "yyyy-mm-dd"), '2020-01-01'))
 assert(weekday("01-Jan-2020") == 4 && addtodate(737791, 1, "month") == 737822)
+
+%% corr of columns along a line is one, never beyond
+r = corr([1 2 4; 2 4 1; 3 6 3; 5 10 7] / 3);
+assert(all(diag(r) == 1) && all(abs(r(:)) <= 1))
+r = corr([1 2; 2 4.1; NaN 3; 5 7; 6 6] / 3, 'Rows', 'pairwise'); assert(isequal(diag(r), [1; 1]))
+for k = 1:50
+  x = sin(k * (1:5)');
+  assert(corr(x, 3 * x + 0.1) <= 1)
+end
