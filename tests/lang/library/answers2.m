@@ -125,3 +125,8 @@ for k = 1:50
   x = sin(k * (1:5)');
   assert(corr(x, 3 * x + 0.1) <= 1)
 end
+
+%% fzero says where a function jumps through infinity
+[x, f, flag] = fzero(@tan, [1 2]); assert(flag == -5 && abs(x - pi / 2) < 1e-12)
+[x, f, flag] = fzero(@(x) x ^ 2 - 2, [0 2]); assert(flag == 1)
+[x, f, flag] = fzero(@(x) 1e9 * (x - 1), [0 3]); assert(flag == 1 && x == 1)
