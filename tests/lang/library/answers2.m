@@ -130,3 +130,7 @@ end
 [x, f, flag] = fzero(@tan, [1 2]); assert(flag == -5 && abs(x - pi / 2) < 1e-12)
 [x, f, flag] = fzero(@(x) x ^ 2 - 2, [0 2]); assert(flag == 1)
 [x, f, flag] = fzero(@(x) 1e9 * (x - 1), [0 3]); assert(flag == 1 && x == 1)
+
+%% unstack has no true where nothing was
+w = unstack(table([1; 1; 2], {'a'; 'b'; 'a'}, [true; true; false]), 'Var3', 'Var2');
+assert(isequal(w.a, [true; false]) && isequal(w.b, [true; false]))
