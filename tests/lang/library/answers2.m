@@ -134,3 +134,9 @@ end
 %% unstack has no true where nothing was
 w = unstack(table([1; 1; 2], {'a'; 'b'; 'a'}, [true; true; false]), 'Var3', 'Var2');
 assert(isequal(w.a, [true; false]) && isequal(w.b, [true; false]))
+
+%% validateattributes knows texts that are one
+validateattributes('abc', {'char'}, {'scalartext'})
+validateattributes("", {'string'}, {'scalartext'})
+validateattributes('', {'char'}, {'scalartext'})
+try, validateattributes(["a" "b"], {'string'}, {'scalartext'}); error('none'); catch e, assert(strcmp(e.message, 'Expected input to be a string scalar or character vector.') && strcmp(e.identifier, 'MATLAB:expectedScalartext')), end
