@@ -140,3 +140,7 @@ validateattributes('abc', {'char'}, {'scalartext'})
 validateattributes("", {'string'}, {'scalartext'})
 validateattributes('', {'char'}, {'scalartext'})
 try, validateattributes(["a" "b"], {'string'}, {'scalartext'}); error('none'); catch e, assert(strcmp(e.message, 'Expected input to be a string scalar or character vector.') && strcmp(e.identifier, 'MATLAB:expectedScalartext')), end
+
+%% datestr rounds to milliseconds
+assert(strcmp(datestr(737791.999999999, 0), '02-Jan-2020 00:00:00'))
+assert(strcmp(datestr(737791 + 1.9 / 86400, 13), '00:00:01') && strcmp(datestr(737791 + 1.9996 / 86400, 13), '00:00:02'))

@@ -70,7 +70,7 @@ function out = render(v, parts)
   % Rounding to milliseconds may carry into the minute.
   ms = round(v(6) * 1000);
   if ~any(strcmp(parts, 'FFF'))
-    ms = floor(v(6) + 1e-6) * 1000;
+    ms = floor(ms / 1000) * 1000;
   end
   if ms >= 60000
     v = datevec(datenum(v(1), v(2), v(3), v(4), v(5) + 1, 0));
