@@ -144,3 +144,6 @@ try, validateattributes(["a" "b"], {'string'}, {'scalartext'}); error('none'); c
 %% datestr rounds to milliseconds
 assert(strcmp(datestr(737791.999999999, 0), '02-Jan-2020 00:00:00'))
 assert(strcmp(datestr(737791 + 1.9 / 86400, 13), '00:00:01') && strcmp(datestr(737791 + 1.9996 / 86400, 13), '00:00:02'))
+
+%% bitcmp of numbers as integers of a class
+assert(isequal(bitcmp(1, 'uint8'), 254) && isequal(bitcmp([0 7], 'int8'), [-1 -8]) && isa(bitcmp(1, 'uint8'), 'double'))
