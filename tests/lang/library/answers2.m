@@ -147,3 +147,8 @@ assert(strcmp(datestr(737791 + 1.9 / 86400, 13), '00:00:01') && strcmp(datestr(7
 
 %% bitcmp of numbers as integers of a class
 assert(isequal(bitcmp(1, 'uint8'), 254) && isequal(bitcmp([0 7], 'int8'), [-1 -8]) && isa(bitcmp(1, 'uint8'), 'double'))
+
+%% lsqnonneg takes its options third, and says that zeros were best
+[x, ~, ~, flag] = lsqnonneg([1 0; 0 1], [1; -2], optimset('TolX', 1e-8)); assert(isequal(x, [1; 0]) && flag == 1)
+[x, ~, ~, flag] = lsqnonneg([1 0; 0 1], [-1; -2]); assert(isequal(x, [0; 0]) && flag == 1)
+[x, ~, ~, flag] = lsqnonneg([1 0; 0 1], [1; 2], optimset('MaxIter', 1)); assert(flag == 0)
