@@ -152,3 +152,13 @@ assert(isequal(bitcmp(1, 'uint8'), 254) && isequal(bitcmp([0 7], 'int8'), [-1 -8
 [x, ~, ~, flag] = lsqnonneg([1 0; 0 1], [1; -2], optimset('TolX', 1e-8)); assert(isequal(x, [1; 0]) && flag == 1)
 [x, ~, ~, flag] = lsqnonneg([1 0; 0 1], [-1; -2]); assert(isequal(x, [0; 0]) && flag == 1)
 [x, ~, ~, flag] = lsqnonneg([1 0; 0 1], [1; 2], optimset('MaxIter', 1)); assert(flag == 0)
+
+%% Arrays are summed up group by group
+[b, g, n] = groupsummary([3; 4; 5], [1; 1; 2], 'mean'); assert(isequal(b, [3.5; 5]) && isequal(g, [1; 2]) && isequal(n, [2; 1]))
+[b, g] = groupsummary([3 1; 4 2; 5 9], {'u'; 'v'; 'u'}, "max"); assert(isequal(b, [5 9; 4 2]) && isequal(g, {'u'; 'v'}))
+[b, g] = groupsummary([1 2 3 4], {[1 1 2 2], ["a" "b" "a" "a"]}, @sum); assert(isequal(b, [1; 2; 7]) && isequal(g, {[1; 1; 2], ["a"; "b"; "a"]}))
+[b, g, n] = groupsummary([1; 2; 3], [0.5; 1.5; 9], [0 2 10], 'sum'); assert(isequal(b, [3; 3]) && iscategorical(g) && isequal(n, [2; 1]))
+
+%% Arrays have as many rows as what groups them
+% Error: expected 3 elements
+groupsummary([1; 2; 3], [1; 2], 'sum')
