@@ -162,3 +162,8 @@ assert(isequal(bitcmp(1, 'uint8'), 254) && isequal(bitcmp([0 7], 'int8'), [-1 -8
 %% Arrays have as many rows as what groups them
 % Error: expected 3 elements
 groupsummary([1; 2; 3], [1; 2], 'sum')
+
+%% nanmax and nanmin of two arrays
+assert(isequal(nanmax([1 NaN 3], 2), [2 2 3]) && isequal(nanmin([1 NaN 3], [4 5 NaN]), [1 5 3]))
+[m, i] = nanmax([1 NaN 3; 7 8 9], [], 2); assert(isequal(m, [3; 9]) && isequal(i, [3; 3]))
+assert(isequal(nanmin([4 NaN; 2 7]), [2 7]))
