@@ -250,6 +250,7 @@ pub const HELPERS: &[&[&Builtin]] = &[
     graphics::HELPERS,
     graphics::SHARED_BY_KINDS,
     interpolation::HELPERS,
+    interpolation::SHARED_BY_SPLINES,
     finance::HELPERS,
     language::HELPERS,
     language::SHARED_BY_MEMOS,

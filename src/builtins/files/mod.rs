@@ -124,6 +124,9 @@ source_builtins! {
     VARIABLES_AS_TEXT, Files;
     "octavetext" [1 1; 1] ["values = octavetext(text)"] "The variables of a text of Octave's format." [];
     "foundinpath" [4 4; 1] ["found = foundinpath(path, names, there, all_of_them)"] "The files or folders of some names in folders." [];
+    "filesinpath" [4 4; 1] ["found = filesinpath(name, path, given, last)"] "The files that were given, and perhaps 'all', in folders." [];
+    "octavehandle" [3 3; 1] ["f = octavehandle(text, names, values)"] "The function of a text in which some names have values." [];
+    "octavestruct" [3 3; 1] ["x = octavestruct(kind, sz, parts)"] "A struct of one of Octave's files." [];
     "octavebinary" [1 1; 1] ["values = octavebinary(bytes)"] "The variables of a file of Octave's binary format." [];
     "tooctavetext" [1 1; 1] ["text = tooctavetext(values)"] "Variables as a text of Octave's format." [];
 }

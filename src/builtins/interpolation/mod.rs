@@ -31,6 +31,13 @@ source_builtins! {
 }
 
 source_builtins! {
+    in "m/private/";
+    /// What splines share.
+    SHARED_BY_SPLINES, Interpolation;
+    "knownpoints" [3 3; 2] ["[x, Y] = knownpoints(name, x, Y)"] "The points whose values are not NaN; name is who asks." [];
+}
+
+source_builtins! {
     /// Piecewise polynomials.
     PIECES, Interpolation;
     "mkpp" [2 3; 1] ["pp = mkpp(breaks, coefs)", "pp = mkpp(breaks, coefs, d)"] "Makes a piecewise polynomial."

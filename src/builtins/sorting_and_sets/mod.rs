@@ -60,6 +60,6 @@ source_builtins! {
     in "m/private/";
     /// What the texts of this family share.
     HELPERS, SortingAndSets;
-    "validsetinputs" [1 255; 2] ["[x, y] = validsetinputs(nargs, caller, x, y, options...)"] "Checks the arguments of a set operation." [];
+    "validsetinputs" [4 4; 3] ["[x, y, words] = validsetinputs(caller, x, y, words)"] "Checks the arguments of a set operation." [];
     "firstk" [5 5; 2] ["[y, at] = firstk(name, x, k, order, options)"] "The first k elements in an order; name is who asks." [];
 }

@@ -166,6 +166,7 @@ source_builtins! {
     "weightedmean" [3 3; 1] ["m = weightedmean(name, x, options)"] "The mean of numbers that may count differently." [];
     "movwindow" [3 255; 1] ["y = movwindow(kind, x, wlen, Name, Value)"] "A fold of every window of an array, all at once." [];
     "variances" [2 255; 2] ["[v, m] = variances(name, x, weight, dim)"] "The variances and the means along a dimension; name is who asks." [];
+    "foldoptions" [3 3; 3] ["[dim, omit, kind] = foldoptions(name, options, kinds)"] "The dimension, the words for NaN and the class of the result among the options of a statistic." [];
     "folddims" [3 3; 2] ["[x, dim] = folddims(name, x, dim)"] "The dimension to fold: the first that is not 1, or all or several joined into one." [];
     "bracket" [2 2; 1] ["k = bracket(edges, x)"] "How many of the edges, in order, are not above each number." [];
 }

@@ -82,7 +82,7 @@ source_builtins! {
         [Equal("varfun(@mean, table([1; 3])).mean_Var1", "2"), Fails("varfun(@mean, 1)", "table")];
     "rowfun" [2 255; 1] ["t = rowfun(f, t)", "t = rowfun(f, t, 'OutputVariableNames', names, 'OutputFormat', format, 'GroupingVariables', vars)"] "A function of the rows of a table."
         [Equal("rowfun(@plus, table([1; 2], [3; 4])).Var1", "[4; 6]"), Fails("rowfun(@plus, 1)", "table")];
-    "groupsummary" [2 255; 1] ["g = groupsummary(t, vars)", "g = groupsummary(t, vars, method, datavars)", "g = groupsummary(t, vars, bins, method)"] "What the rows of each group come to: mean, sum, min, max, or a function."
+    "groupsummary" [2 255; 3] ["g = groupsummary(t, vars)", "g = groupsummary(t, vars, method, datavars)", "g = groupsummary(t, vars, bins, method)", "[values, groups, counts] = groupsummary(A, v, method)"] "What the rows of each group come to: mean, sum, min, max, or a function."
         [Equal("groupsummary(table([1; 2; 1], [5; 6; 7]), 'Var1', 'sum').sum_Var2", "[12; 6]"), Fails("groupsummary(table(1), 'x')", "Unrecognized")];
     "groupcounts" [1 255; 3] ["g = groupcounts(t, vars)", "[counts, groups, percents] = groupcounts(v)", "[counts, groups, percents] = groupcounts({v, w, ...})", "... = groupcounts(..., bins, 'IncludeMissingGroups', tf)"] "How many rows or elements each group has, and the share of them."
         [Equal("groupcounts([5; 3; 5])", "[1; 2]"), Equal("nthargout(2, @groupcounts, {'b'; 'a'; 'b'})", "{'a'; 'b'}"), Equal("groupcounts(table([1; 2; 1]), 'Var1').GroupCount", "[2; 1]"), Fails("groupcounts(table(1), 'x')", "Unrecognized")];
@@ -171,6 +171,7 @@ source_builtins! {
     "must_be_table" [1 1; 0] [] "That a value is a table." [];
     "func_name" [1 1; 1] [] "What a function is called in the names of variables." [];
     "table_options" [2 2; 1] [] "Named options in place of what they are otherwise." [];
+    "grouping_vectors" [2 2; 2] [] "What elements are grouped by, as columns." [];
     "rows_by_group" [2 2; 1] [] "The rows of each group." [];
     "date_bins" [2 2; 1] [] "The part of dates that a word names." [];
     "join_keys" [3 3; 7] [] "What two tables are joined by." [];

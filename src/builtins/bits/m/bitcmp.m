@@ -2,6 +2,11 @@ function C = bitcmp(A, k)
   if ~isnumeric(A)
     error('MATLAB:bitcmp:inputType', 'bitcmp: expected a numeric array');
   end
+  if nargin > 1 && (ischar(k) || isstring(k))
+    % As integers of a class.
+    C = cast(bitcmp(cast(A, k)), class(A));
+    return;
+  end
   switch class(A)
     case 'double'
       most = 53;

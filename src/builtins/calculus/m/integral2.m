@@ -21,7 +21,7 @@ function [q, err] = integral2(f, xa, xb, ya, yb, varargin)
   reltol = 1e-6;
   vectorized = true;
   for k = 1:2:numel(varargin)
-    if ~ischar(varargin{k})
+    if ~(ischar(varargin{k}) || isstring(varargin{k}))
       error('MATLAB:integral2:badOption', 'integral2: option names must be texts');
     end
     value = varargin{k + 1};

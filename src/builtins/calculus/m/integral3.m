@@ -22,7 +22,7 @@ function q = integral3(f, xa, xb, ya, yb, za, zb, varargin)
   reltol = 1e-6;
   vectorized = true;
   for k = 1:2:numel(varargin)
-    if ~ischar(varargin{k})
+    if ~(ischar(varargin{k}) || isstring(varargin{k}))
       error('MATLAB:integral3:badOption', 'integral3: option names must be texts');
     end
     value = varargin{k + 1};

@@ -25,13 +25,14 @@ function opts = odeset(varargin)
     error('MATLAB:odeset:ArgNameValueMismatch', 'odeset: names and values must come in pairs');
   end
   for k = first:2:nargin
-    if ~ischar(varargin{k})
+    if ~(ischar(varargin{k}) || isstring(varargin{k}) && isscalar(varargin{k}))
       error('MATLAB:odeset:NoPropName', 'odeset: argument %d must be the name of an option', k);
     end
-    at = find(strcmpi(varargin{k}, names));
+    name = char(varargin{k});
+    at = find(strcmpi(name, names));
     if isempty(at)
-      warning('MATLAB:odeset:InvalidPropName', 'odeset: unknown option ''%s''', varargin{k});
-      opts.(varargin{k}) = varargin{k + 1};
+      warning('MATLAB:odeset:InvalidPropName', 'odeset: unknown option ''%s''', name);
+      opts.(name) = varargin{k + 1};
     else
       opts.(names{at}) = varargin{k + 1};
     end

@@ -4,7 +4,7 @@ function [q, err] = quad2d(f, xa, xb, ya, yb, varargin)
   end
   passed = {};
   for k = 1:2:numel(varargin)
-    if ~ischar(varargin{k})
+    if ~(ischar(varargin{k}) || isstring(varargin{k}))
       error('MATLAB:quad2d:badOption', 'quad2d: option names must be texts');
     end
     value = varargin{k + 1};

@@ -1,5 +1,5 @@
 function d = addtodate(d, q, f)
-  if ~(ischar(f) && isrow(f))
+  if ~(ischar(f) && isrow(f) || isstring(f) && isscalar(f))
     error('MATLAB:addtodate:badUnit', 'addtodate: the unit must be a text');
   end
   if ~isscalar(d) && ~isscalar(q) && ~isequal(size(d), size(q))

@@ -1,5 +1,5 @@
 function [days, secs] = datenum(year, month, day, hour, minute, second)
-  if ischar(year) || iscellstr(year)
+  if ischar(year) || iscellstr(year) || isstring(year)
     if nargin < 2
       v = datevec(year);
     else

@@ -17,6 +17,9 @@ function text = datestr(date, f, p)
   else
     v = datevec(date(:));
   end
+  if isstring(f)
+    f = char(f);
+  end
   styles = {'dd-mmm-yyyy HH:MM:SS', 'dd-mmm-yyyy', 'mm/dd/yy', 'mmm', 'm', 'mm', 'mm/dd', 'dd', 'ddd', 'd', 'yyyy', 'yy', 'mmmyy', ...
             'HH:MM:SS', 'HH:MM:SS PM', 'HH:MM', 'HH:MM PM', 'QQ-YY', 'QQ', 'dd/mm', 'dd/mm/yy', 'mmm.dd,yyyy HH:MM:SS', 'mmm.dd,yyyy', ...
             'mm/dd/yyyy', 'dd/mm/yyyy', 'yy/mm/dd', 'yyyy/mm/dd', 'QQ-YYYY', 'mmmyyyy', 'yyyy-mm-dd', 'yyyymmddTHHMMSS', 'yyyy-mm-dd HH:MM:SS'};
@@ -67,7 +70,7 @@ function out = render(v, parts)
   % Rounding to milliseconds may carry into the minute.
   ms = round(v(6) * 1000);
   if ~any(strcmp(parts, 'FFF'))
-    ms = floor(v(6) + 1e-6) * 1000;
+    ms = floor(ms / 1000) * 1000;
   end
   if ms >= 60000
     v = datevec(datenum(v(1), v(2), v(3), v(4), v(5) + 1, 0));

@@ -1,15 +1,11 @@
 function [y, m, d, h, mi, s] = datevec(date, varargin)
   if ischar(date) || iscellstr(date) || isstring(date)
-    if ischar(date)
-      texts = cellstr(date);
-    else
-      texts = cellstr(date);
-    end
+    texts = cellstr(date);
     format = '';
     pivot = [];
     for k = 1:numel(varargin)
-      if ischar(varargin{k})
-        format = varargin{k};
+      if ischar(varargin{k}) || isstring(varargin{k})
+        format = char(varargin{k});
       else
         pivot = varargin{k};
       end

@@ -6,7 +6,7 @@ function [d, s] = weekday(date, format)
   days = date;
   if ~isnumeric(date)
     days = datenum(date);
-    if iscell(date)
+    if iscell(date) || isstring(date)
       days = reshape(days, size(date));
     end
   end

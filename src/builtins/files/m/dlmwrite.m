@@ -3,6 +3,11 @@ function dlmwrite(path, A, varargin)
   newline_text = sprintf('\n');
   precision = '%.5g';
   mode = 'w';
+  for k = 1:numel(varargin)
+    if isstring(varargin{k})
+      varargin{k} = char(varargin{k});
+    end
+  end
   k = 1;
   while k <= numel(varargin)
     if k == 1 && ischar(varargin{1}) && ~any(strcmpi(varargin{1}, {'delimiter', 'newline', 'precision', 'append', '-append'}))

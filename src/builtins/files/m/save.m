@@ -105,7 +105,7 @@ function names = selected(known, words)
   names = unique(names, 'stable');
 end
 
-function put(path, text, append)
+function f = opened(path, append)
   mode = 'w';
   if append
     mode = 'a';
@@ -114,19 +114,16 @@ function put(path, text, append)
   if f < 0
     error('MATLAB:save:permissionDenied', 'Unable to write file %s.', path);
   end
+end
+
+function put(path, text, append)
+  f = opened(path, append);
   fwrite(f, unicode2native(text, 'UTF-8'));
   fclose(f);
 end
 
 function write_text(path, values, append, options)
-  mode = 'w';
-  if append
-    mode = 'a';
-  end
-  f = fopen(path, mode);
-  if f < 0
-    error('MATLAB:save:permissionDenied', 'Unable to write file %s.', path);
-  end
+  f = opened(path, append);
   number = '%16.7e';
   if any(strcmp(options, '-double'))
     number = '%25.16e';

@@ -4,7 +4,7 @@ function y = detrend(x, p)
   end
   if nargin < 2
     p = 1;
-  elseif ischar(p)
+  elseif ischar(p) || isstring(p)
     switch lower(p)
       case 'constant'
         p = 0;

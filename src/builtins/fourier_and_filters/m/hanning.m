@@ -9,8 +9,11 @@ function w = hanning(n, sampling)
     error('MATLAB:hanning:badSampling', 'hanning: expected ''symmetric'' or ''periodic'' for the sampling');
   end
 
+  if ~isfloat(n)
+    n = double(n);
+  end
   if n == 1
-    w = cos(0 * n);
+    w = ones(1, 'like', n);
   elseif strcmp(sampling, 'periodic')
     % One period of the window that goes on: its zero, then the symmetric window of the others.
     w = [0; hanning(n - 1)];

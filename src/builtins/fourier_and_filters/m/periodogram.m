@@ -4,7 +4,7 @@ function [pxx, w] = periodogram(x, varargin)
   if ~isnumeric(x) || ~isvector(x)
     error('MATLAB:periodogram:notVector', 'periodogram: the signal must be a vector');
   end
-  texts = cellfun(@ischar, varargin);
+  texts = cellfun(@(v) ischar(v) || isstring(v), varargin);
   numbers = varargin(~texts);
   numbers(end + 1:3) = {[]};
   [window, nfft, fs] = numbers{1:3};

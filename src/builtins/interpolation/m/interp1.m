@@ -1,4 +1,8 @@
 function yi = interp1(x, y, varargin)
+  if is_time(x) || is_time(y)
+    yi = of_times(x, y, varargin);
+    return;
+  end
   method = 'linear';
   extrap = [];
   as_pp = false;
@@ -147,6 +151,39 @@ function yi = interp1(x, y, varargin)
   else
     yi = reshape(V, [size(xi), sz(2:end)]);
   end
+end
+
+function tf = is_time(x)
+  tf = isdatetime(x) || isduration(x);
+end
+
+% Dates and durations, as points and as values, by their seconds from the earliest one.
+function yi = of_times(x, y, given)
+  at = find(cellfun(@is_time, given));
+  if isempty(given) || ischar(given{1}) || isstring(given{1})
+    origin = min(x(:));
+    x = seconds(x - origin);
+    for k = at
+      given{k} = seconds(given{k} - origin);
+    end
+    yi = origin + seconds(interp1(x, y, given{:}));
+    return;
+  end
+  if is_time(x)
+    origin = min(x(:));
+    x = seconds(x - origin);
+    given{1} = seconds(given{1} - origin);
+    at(at == 1) = [];
+  end
+  if ~is_time(y)
+    yi = interp1(x, y, given{:});
+    return;
+  end
+  origin = min(y(:));
+  for k = at
+    given{k} = seconds(given{k} - origin);
+  end
+  yi = origin + seconds(interp1(x, seconds(y - origin), given{:}));
 end
 
 % Of complex values neither the real nor the imaginary part is known.

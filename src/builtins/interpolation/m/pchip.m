@@ -15,16 +15,8 @@ function ret = pchip(x, y, xi)
   if size(Y, 2) ~= n
     error('MATLAB:pchip:SizeMismatch', 'pchip: the number of values must match the number of points');
   end
-  missing = any(isnan(Y), 1);
-  if any(missing)
-    warning('MATLAB:chckxy:nan', 'All data points with NaN in their value will be ignored.');
-    x = x(~missing);
-    Y = Y(:, ~missing);
-    n = numel(x);
-    if n < 2
-      error('MATLAB:pchip:TooFewPoints', 'pchip: expected at least two points with values, found %d', n);
-    end
-  end
+  [x, Y] = knownpoints('pchip', x, Y);
+  n = numel(x);
   if any(diff(x) < 0)
     if all(diff(x) < 0)
       x = fliplr(x);

@@ -23,16 +23,8 @@ function ret = spline(x, y, xi)
     last = Y(:, end);
     Y = Y(:, 2:end - 1);
   end
-  missing = any(isnan(Y), 1);
-  if any(missing)
-    warning('MATLAB:chckxy:nan', 'All data points with NaN in their value will be ignored.');
-    x = x(~missing);
-    Y = Y(:, ~missing);
-    n = numel(x);
-    if n < 2
-      error('MATLAB:spline:TooFewPoints', 'spline: expected at least two points with values, found %d', n);
-    end
-  end
+  [x, Y] = knownpoints('spline', x, Y);
+  n = numel(x);
   if ~issorted(x)
     [x, order] = sort(x);
     Y = Y(:, order);

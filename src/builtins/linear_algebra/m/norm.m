@@ -1,4 +1,9 @@
 function n = norm(x, p, opt)
+  if nargin == 2 && isfloat(x) && (ischar(p) || isstring(p)) && strcmpi(p, 'fro')
+    % Of arrays with any number of dimensions.
+    n = root_of_squares(x(:), 1);
+    return;
+  end
   if ~isfloat(x) || ndims(x) > 2
     error('MATLAB:norm:inputType', 'norm: expected a vector or a matrix of floating point numbers');
   end
@@ -31,9 +36,6 @@ function n = norm(x, p, opt)
   end
   if ischar(p) || isstring(p)
     switch lower(char(p))
-      case 'fro'
-        n = root_of_squares(x(:), 1);
-        return;
       case {'inf', '+inf'}
         p = Inf;
       case '-inf'

@@ -9,8 +9,8 @@ function [x, fval, info, output] = fzero(fun, x0, options)
   if nargin < 3
     options = struct();
   end
-  if ischar(fun)
-    fun = str2func(fun);
+  if ischar(fun) || isstring(fun)
+    fun = str2func(char(fun));
   end
   tolx = optimget(options, 'TolX', eps);
   maxiter = optimget(options, 'MaxIter', Inf);
@@ -87,6 +87,7 @@ function [x, fval, info, output] = fzero(fun, x0, options)
     fprintf('%5.0f   %13.6g %13.6g        initial\n', count, b, fb);
   end
   first = interval;
+  greatest = max(abs([fa, fb]));
   iterations = 0;
   info = 1;
   % Brent: inverse quadratic interpolation, the secant, or bisection; b is the best so far.
@@ -165,7 +166,7 @@ function [x, fval, info, output] = fzero(fun, x0, options)
   end
   x = b;
   fval = fb;
-  if info == 1 && abs(fval) > 1e6 * max(1, abs(fa)) 
+  if info == 1 && abs(fval) > greatest
     info = -5;
   end
   message = sprintf('Zero found in the interval [%g, %g]', first(1), first(2));
@@ -174,7 +175,7 @@ function [x, fval, info, output] = fzero(fun, x0, options)
   elseif info ~= 1
     message = 'Stopped before a zero was found.';
   end
-  if any(strcmp(shows, {'iter', 'final'})) || info ~= 1 && strcmp(shows, 'notify')
+  if any(strcmp(shows, {'iter', 'final'})) || info ~= 1 && info ~= -5 && strcmp(shows, 'notify')
     fprintf(' \n%s\n', message);
   end
   output = struct('intervaliterations', searches, 'iterations', iterations, 'funcCount', count, ...

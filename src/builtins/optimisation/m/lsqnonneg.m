@@ -15,14 +15,19 @@ function [x, resnorm, residual, exitflag, output, lambda] = lsqnonneg(C, d, x0, 
   if ~all(isfinite(C(:))) || ~all(isfinite(d))
     error('MATLAB:lsqnonneg:NonFinite', 'lsqnonneg: the matrix and the vector must be finite');
   end
+  if nargin < 4
+    options = struct();
+  end
+  if nargin > 2 && isstruct(x0)
+    % MATLAB's form: options come third.
+    options = x0;
+    x0 = [];
+  end
   if nargin < 3 || isempty(x0)
     x0 = zeros(size(C, 2), 1);
   end
   if numel(x0) ~= size(C, 2)
     error('MATLAB:lsqnonneg:badX0', 'lsqnonneg: the start must have an element for each column of the matrix');
-  end
-  if nargin < 4
-    options = struct();
   end
   maxiter = optimget(options, 'MaxIter', 1e5);
   tol = optimget(options, 'TolX', 10 * eps(class([C([]), d([])])) * norm(C, 1) * max(size(C)));
@@ -46,7 +51,7 @@ function [x, resnorm, residual, exitflag, output, lambda] = lsqnonneg(C, d, x0, 
   end
   residual = d - C * x;
   resnorm = residual' * residual;
-  exitflag = iterations;
+  exitflag = max(iterations, 1);
   if iterations >= maxiter
     exitflag = 0;
   end

@@ -2,12 +2,13 @@ function value = optimget(opts, name, default)
   if ~isstruct(opts)
     error('MATLAB:optimget:Arg1NotStruct', 'optimget: the first argument must be a structure of options');
   end
-  if ~ischar(name)
+  if ~(ischar(name) || isstring(name) && isscalar(name))
     error('MATLAB:optimget:Arg2NotString', 'optimget: the second argument must be the name of an option');
   end
   if nargin < 3
     default = [];
   end
+  name = char(name);
   fields = fieldnames(opts);
   at = find(strcmpi(name, fields));
   if isempty(at)

@@ -5,7 +5,7 @@ function y = conv(a, b, shape)
   if ~isvector(a) || ~isvector(b)
     error('MATLAB:conv:AorBNotVector', 'conv: both arguments must be vectors');
   end
-  if ~ischar(shape) || ~any(strcmp(shape, {'full', 'same', 'valid'}))
+  if ~any(strcmp(shape, {'full', 'same', 'valid'}))
     error('MATLAB:conv:unknownShape', 'conv: the shape must be ''full'', ''same'' or ''valid''');
   end
   la = numel(a);

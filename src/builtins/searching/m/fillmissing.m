@@ -13,6 +13,9 @@ function [x, filled] = fillmissing(x, method, varargin)
     end
     value = varargin{1};
     varargin(1) = [];
+    if isduration(value) && ~strcmp(method, 'constant')
+      value = seconds(value);
+    end
   end
   if strcmp(method, 'constant') && iscell(x) && ~iscell(value)
     value = {value};

@@ -1,5 +1,5 @@
 function [c, ia, ib] = intersect(a, b, varargin)
-  [a, b] = validsetinputs(2, 'intersect', a, b, varargin{:});
+  [a, b, varargin] = validsetinputs('intersect', a, b, varargin);
   byrows = any(strcmp(varargin, 'rows'));
   stable = any(strcmp(varargin, 'stable'));
   legacy = any(strcmp(varargin, 'legacy'));

@@ -1,5 +1,5 @@
 function [c, ia] = setdiff(a, b, varargin)
-  [a, b] = validsetinputs(2, 'setdiff', a, b, varargin{:});
+  [a, b, varargin] = validsetinputs('setdiff', a, b, varargin);
   byrows = any(strcmp(varargin, 'rows'));
   legacy = any(strcmp(varargin, 'legacy'));
   order = {};

@@ -1,5 +1,5 @@
 function [c, ia, ib] = union(a, b, varargin)
-  [a, b] = validsetinputs(2, 'union', a, b, varargin{:});
+  [a, b, varargin] = validsetinputs('union', a, b, varargin);
   byrows = any(strcmp(varargin, 'rows'));
   if byrows
     na = rows(a);

@@ -6,7 +6,8 @@ function [c, ia, ic] = uniquetol(A, varargin)
   if isa(A, 'single')
     tol = 1e-6;
   end
-  if ! isempty(varargin) && ! ischar(varargin{1})
+  is_word = @(x) ischar(x) || isstring(x) && isscalar(x);
+  if ! isempty(varargin) && ! is_word(varargin{1})
     tol = varargin{1};
     varargin(1) = [];
     if ! isfloat(tol) || ! isscalar(tol) || iscomplex(tol)
@@ -23,7 +24,7 @@ function [c, ia, ic] = uniquetol(A, varargin)
     if k == numel(varargin)
       error('uniquetol: options must come in pairs');
     end
-    if ! ischar(varargin{k})
+    if ! is_word(varargin{k})
       error('uniquetol: property name must be a string');
     end
     value = varargin{k + 1};

@@ -42,13 +42,18 @@ function [r, p] = corr(x, varargin)
     case 'pairwise'
       if any(isnan(x(:))) || any(isnan(y(:)))
         [r, p] = pairs(x, y, o);
+        if alone
+          own = logical(eye(size(r))) & ~isnan(r);
+          r(own) = 1;
+          p(own) = 1;
+        end
         return;
       end
   end
   n = size(x, 1);
   switch lower(o.Type)
-    case 'pearson', r = pearson(x, y);
-    case 'spearman', r = pearson(tiedrank(x), tiedrank(y));
+    case 'pearson', r = pearson(x, y, alone);
+    case 'spearman', r = pearson(tiedrank(x), tiedrank(y), alone);
     case 'kendall', [r, z] = kendalls(x, y);
     otherwise
       error('MATLAB:corr:badType', 'corr: expected ''Pearson'', ''Kendall'' or ''Spearman'', found ''%s''', o.Type);
@@ -74,11 +79,18 @@ function tail = direction(tail)
   end
   tail = lower(tail);
 end
-function r = pearson(x, y)
+function r = pearson(x, y, alone)
   n = size(x, 1);
   dx = x - sum(x, 1) / n;
   dy = y - sum(y, 1) / n;
   r = (dx' * dy) ./ (sqrt(sum(abs(dx) .^ 2, 1)).' * sqrt(sum(abs(dy) .^ 2, 1)));
+  % What rounding has put above one is one; so is a column with itself.
+  above = abs(r) > 1;
+  r(above) = r(above) ./ abs(r(above));
+  if alone
+    own = logical(eye(size(r))) & ~isnan(r);
+    r(own) = 1;
+  end
 end
 function [tau, z] = kendalls(x, y)
   % Kendall's tau-b, and his normal approximation.

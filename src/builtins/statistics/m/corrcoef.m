@@ -6,7 +6,7 @@ function [r, p, lci, hci] = corrcoef(x, varargin)
   alpha = 0.05;
   rows = 'all';
   k = 1;
-  if nargin > 1 && ~ischar(varargin{1})
+  if nargin > 1 && ~ischar(varargin{1}) && ~isstring(varargin{1})
     y = varargin{1};
     k = 2;
     if ~(isnumeric(y) || islogical(y)) 
@@ -20,7 +20,7 @@ function [r, p, lci, hci] = corrcoef(x, varargin)
     error('MATLAB:corrcoef:pvPairs', 'corrcoef: options must come in pairs');
   end
   while k <= numel(varargin)
-    if ~ischar(varargin{k})
+    if ~(ischar(varargin{k}) || isstring(varargin{k}))
       error('MATLAB:corrcoef:badOption', 'corrcoef: option names must be texts');
     end
     switch lower(varargin{k})
@@ -31,7 +31,7 @@ function [r, p, lci, hci] = corrcoef(x, varargin)
         end
       case 'rows'
         rows = varargin{k + 1};
-        if ~(ischar(rows) && any(strcmpi(rows, {'all', 'complete', 'pairwise'})))
+        if ~any(strcmpi(rows, {'all', 'complete', 'pairwise'}))
           error('MATLAB:corrcoef:badRows', 'corrcoef: rows must be ''all'', ''complete'' or ''pairwise''');
         end
       otherwise

@@ -26,8 +26,8 @@ function [bins, edges] = discretize(x, edges, varargin)
       error('MATLAB:discretize:InvalidInput', 'discretize: expected numbers and edges');
     end
     if isscalar(edges)
-      count = edges;
-      edges = linspace(double(min(x(:))), double(max(x(:))), count + 1);
+      % Edges that are easy to read.
+      [~, edges] = histcounts(x, edges);
     end
     edges = reshape(double(edges), 1, []);
     at = double(x);

@@ -7,6 +7,7 @@ function [n, edges, bin] = histcounts(x, varargin)
   width = [];
   limits = [];
   normalization = 'count';
+  method = 'auto';
   k = 1;
   if nargin > 1 && isnumeric(varargin{1})
     if isscalar(varargin{1})
@@ -23,11 +24,7 @@ function [n, edges, bin] = histcounts(x, varargin)
       case 'binwidth', width = varargin{k + 1};
       case 'binlimits', limits = varargin{k + 1};
       case 'normalization', normalization = lower(char(varargin{k + 1}));
-      case 'binmethod'
-        if strcmp(varargin{k + 1}, 'integers')
-          width = 1;
-          limits = [min(x(:)) - 0.5, max(x(:)) + 0.5];
-        end
+      case 'binmethod', method = lower(char(varargin{k + 1}));
       otherwise
         error('MATLAB:histcounts:InvalidOption', 'histcounts: the option ''%s'' is not known', varargin{k});
     end
@@ -46,23 +43,11 @@ function [n, edges, bin] = histcounts(x, varargin)
       limits = [0, 1];
     end
     span = limits(2) - limits(1);
-    if isempty(count) && isempty(width) && ~exact && ~isempty(finite) && all(finite == round(finite)) && span <= 50
-      % Whole numbers in a short range have a bin each.
-      edges = (limits(1):limits(2) + 1) - 0.5;
-    elseif isempty(count) && isempty(width)
-      % The rule of Scott, in steps that are easy to read.
-      width = 3.5 * std(finite) / max(numel(finite), 1)^(1 / 3);
-      if ~(width > 0)
-        width = 1;
-      end
-      width = readable(width);
-      edges = floor(limits(1) / width) * width:width:ceil(limits(2) / width) * width;
-      if numel(edges) < 2
-        edges = limits(1) + [-0.5, 0.5];
-      end
-      if edges(end) < limits(2)
-        edges(end + 1) = edges(end) + width;
-      end
+    if isempty(count) && isempty(width)
+      [edges, count] = by_method(method, finite(finite >= limits(1) & finite <= limits(2)), limits, exact);
+    end
+    if ~isempty(edges)
+      % The method has found them.
     elseif ~isempty(width)
       first = limits(1);
       if ~exact
@@ -72,10 +57,10 @@ function [n, edges, bin] = histcounts(x, varargin)
       if exact
         edges(end) = limits(2);
       end
-    elseif span == 0
-      edges = linspace(limits(1) - 0.5, limits(1) + 0.5, count + 1);
     elseif exact
       edges = linspace(limits(1), limits(2), count + 1);
+    elseif span == 0
+      edges = linspace(floor(2 * limits(1) - 0.5) / 2, ceil(2 * limits(1) + 0.5) / 2, count + 1);
     else
       % From a multiple of a coarse step on, in steps of as few digits as reach the end.
       step = 10 ^ floor(log10(span / count));
@@ -114,10 +99,63 @@ function [n, edges, bin] = histcounts(x, varargin)
   end
 end
 
+% The edges of bins of a width that a rule chooses, or how many bins one does.
+function [edges, count] = by_method(method, x, limits, exact)
+  edges = [];
+  count = [];
+  n = max(numel(x), 1);
+  span = limits(2) - limits(1);
+  if strcmp(method, 'auto')
+    % Whole numbers in a short range have a bin each.
+    method = 'scott';
+    if ~isempty(x) && all(x == round(x)) && span <= 50
+      method = 'integers';
+    end
+  end
+  width = 3.5 * std(x) / n ^ (1 / 3);
+  switch method
+    case 'integers'
+      % No more than 65536 bins.
+      width = max(10 ^ ceil(log10(span / 65536)), 1);
+      if exact
+        inner = width * ceil(limits(1) / width) + 0.5:width:width * floor(limits(2) / width) - 0.5;
+        edges = [limits(1), inner, limits(2)];
+      else
+        edges = width * ((round(limits(1) / width):round(limits(2) / width) + 1) - 0.5);
+      end
+      return;
+    case 'sturges'
+      count = ceil(log2(n)) + 1;
+      return;
+    case 'sqrt'
+      count = ceil(sqrt(n));
+      return;
+    case 'fd'
+      spread = 2 * iqr(x) / n ^ (1 / 3);
+      if spread > 0
+        width = spread;
+      end
+    case 'scott'
+    otherwise
+      error('MATLAB:histcounts:InvalidOption', 'histcounts: the method ''%s'' is not known', method);
+  end
+  if ~(width > 0)
+    count = 1;
+    return;
+  end
+  width = readable(width);
+  first = min(width * floor(limits(1) / width), limits(1));
+  edges = first + width * (0:max(ceil((limits(2) - first) / width), 1));
+  if exact
+    edges = [limits(1), edges(edges > limits(1) & edges < limits(2)), limits(2)];
+  else
+    edges(end) = max(edges(end), limits(2));
+  end
+end
+
 % The nearest of 1, 2, 3, 5 times a power of ten.
 function w = readable(w)
   power = 10^floor(log10(w));
   steps = [1, 2, 3, 5, 10];
-  [~, at] = min(abs(w / power - steps));
-  w = steps(at) * power;
+  w = steps(1 + sum(w / power >= [1.5, 2.5, 4, 7.5])) * power;
 end

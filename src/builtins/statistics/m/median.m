@@ -2,39 +2,7 @@ function y = median(x, varargin)
   if ~(isnumeric(x) || islogical(x))
     error('MATLAB:median:inputType', 'median: expected a numeric array');
   end
-  kind = '';
-  whole = false;
-  omit = false;
-  dim = [];
-  for k = 1:numel(varargin)
-    option = varargin{k};
-    if ischar(option) || isstring(option)
-      switch lower(char(option))
-        case 'all'
-          whole = true;
-        case {'omitnan', 'omitmissing'}
-          omit = true;
-        case {'includenan', 'includemissing'}
-        case {'default', 'double', 'native'}
-          if ~isempty(kind)
-            error('MATLAB:median:outputType', 'median: only one OUTTYPE can be specified');
-          end
-          kind = lower(char(option));
-        otherwise
-          error('MATLAB:median:unknownOption', 'median: unknown option ''%s''', char(option));
-      end
-    elseif ~isempty(dim)
-      error('MATLAB:median:dimensions', 'Invalid call to median: expected one dimension, found two');
-    else
-      dim = option;
-    end
-  end
-  if whole
-    if ~isempty(dim)
-      error('MATLAB:median:allAndDim', 'median: ''all'' cannot be used with a dimension');
-    end
-    dim = 'all';
-  end
+  [dim, omit, kind] = foldoptions('median', varargin, {'default', 'double', 'native'});
   nothing = isempty(dim) && isequal(size(x), [0, 0]);
   [x, dim] = folddims('median', x, dim);
   result = class(x);

@@ -1,3 +1,3 @@
-function [y, at] = nanmax(varargin)
-  [y, at] = max(varargin{:});
+function varargout = nanmax(varargin)
+  [varargout{1:max(nargout, 1)}] = max(varargin{:});
 end

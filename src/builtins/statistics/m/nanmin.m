@@ -1,3 +1,3 @@
-function [y, at] = nanmin(varargin)
-  [y, at] = min(varargin{:});
+function varargout = nanmin(varargin)
+  [varargout{1:max(nargout, 1)}] = min(varargin{:});
 end

@@ -21,7 +21,7 @@ function [x, c, s] = normalize(x, varargin)
     method = lower(char(varargin{k}));
     kind = [];
     k = k + 1;
-    if k <= numel(varargin) && ~(ischar(varargin{k}) && any(strcmpi(varargin{k}, {'center', 'scale'})))
+    if k <= numel(varargin) && ~any(strcmpi(varargin{k}, {'center', 'scale'}))
       kind = varargin{k};
       k = k + 1;
     end

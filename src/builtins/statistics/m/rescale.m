@@ -7,7 +7,7 @@ function B = rescale(A, l, u, varargin)
     end
     l = 0;
     u = 1;
-  elseif ischar(l)
+  elseif ischar(l) || isstring(l)
     varargin = [{l, u}, varargin];
     l = 0;
     u = 1;

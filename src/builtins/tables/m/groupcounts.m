@@ -10,21 +10,7 @@ function [out, groups, percents] = groupcounts(t, varargin)
     return;
   end
   % Vectors that are grouped by are the variables of a table.
-  single_vector = false;
-  if iscell(t) && ~iscellstr(t)
-    vectors = t(:).';
-  elseif isvector(t) || isempty(t)
-    single_vector = true;
-    vectors = {t};
-  else
-    vectors = num2cell(t, 1);
-  end
-  for k = 1:numel(vectors)
-    if ~(isvector(vectors{k}) || isempty(vectors{k})) || numel(vectors{k}) ~= numel(vectors{1})
-      error('MATLAB:groupcounts:GroupingVectors', 'groupcounts: expected vectors of the same number of elements');
-    end
-    vectors{k} = vectors{k}(:);
-  end
+  [vectors, single_vector] = grouping_vectors('groupcounts', t);
   names = arrayfun(@(k) sprintf('Var%d', k), 1:numel(vectors), 'UniformOutput', false);
   of_groups = counted(table(vectors{:}, 'VariableNames', names), 1:numel(vectors), varargin{:});
   out = of_groups.GroupCount;

@@ -1,6 +1,7 @@
-function out = groupsummary(t, grouping, varargin)
+function [out, groups, counts] = groupsummary(t, grouping, varargin)
   if ~isa(t, 'table')
-    error('MATLAB:groupsummary:FirstInput', 'expected a table, found %s', class(t));
+    [out, groups, counts] = of_arrays(t, grouping, varargin);
+    return;
   end
   args = varargin;
   missing_too = true;
@@ -109,6 +110,34 @@ function out = groupsummary(t, grouping, varargin)
       out.([label, '_', names{j}]) = summarised(columns{j}, method, groups, g, numel(groups));
     end
   end
+end
+
+% The columns of an array, grouped by vectors: what a table of both comes to.
+function [out, groups, counts] = of_arrays(A, grouping, args)
+  if iscell(A) || isstruct(A)
+    error('MATLAB:groupsummary:FirstInput', 'expected a table or an array, found %s', class(A));
+  end
+  [vectors, is_one] = grouping_vectors('groupsummary', grouping);
+  if isrow(A)
+    A = A(:);
+  end
+  if size(A, 1) ~= numel(vectors{1})
+    error('MATLAB:groupsummary:GroupingVectors', 'groupsummary: expected %d elements in what the rows are grouped by, found %d', ...
+          size(A, 1), numel(vectors{1}));
+  end
+  columns = arrayfun(@(k) A(:, k), 1:size(A, 2), 'UniformOutput', false);
+  method = 1 + (~isempty(args) && is_bins(args{1}));
+  if numel(args) < method
+    error('MATLAB:minrhs', 'groupsummary: expected what each group of an array comes to');
+  end
+  at = numel(vectors) + (1:numel(columns));
+  s = groupsummary(table(vectors{:}, columns{:}), 1:numel(vectors), args{1:method}, at, args{method + 1:end});
+  groups = arrayfun(@(k) s.(k), 1:numel(vectors), 'UniformOutput', false);
+  if is_one
+    groups = groups{1};
+  end
+  counts = s.GroupCount;
+  out = s{:, numel(vectors) + 2:width(s)};
 end
 
 function tf = is_bins(x)

@@ -84,6 +84,8 @@ function m = missing_like(x)
     m = categorical(NaN);
   elseif isstring(x)
     m = string(NaN);
+  elseif islogical(x)
+    m = false;
   else
     m = x(1);
   end

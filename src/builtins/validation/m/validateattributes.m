@@ -76,6 +76,9 @@ function validateattributes(A, classes, attributes, varargin)
       case 'scalar'
         bad = ! isscalar(A);
         says = 'a scalar';
+      case 'scalartext'
+        bad = ! (ischar(A) && (isrow(A) || isequal(size(A), [0, 0])) || isstring(A) && isscalar(A));
+        says = 'a string scalar or character vector';
       case 'vector'
         bad = ! isvector(A);
         says = 'a vector';

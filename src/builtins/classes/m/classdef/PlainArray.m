@@ -367,12 +367,31 @@ classdef (Abstract) PlainArray
       end
     end
 
-    function x = fillmissing(x, method, varargin)
+    function [x, filled] = fillmissing(x, method, varargin)
       if strcmpi(method, 'constant')
         [x, y] = alike(x, varargin{1});
-        x.data(isnan(x.data)) = y.data;
+        filled = isnan(x.data);
+        x.data(filled) = y.data;
+        return;
+      end
+      is_plain = isa(x, 'matgpu.PlainArray');
+      for k = find(cellfun(@(v) isa(v, 'matgpu.PlainArray'), varargin))
+        value = varargin{k};
+        if is_plain && k > 1 && strcmpi(varargin{k - 1}, 'EndValues')
+          [x, y] = alike(x, value);
+          varargin{k} = y.data;
+          continue;
+        end
+        % Points, and windows and gaps between them.
+        if isdatetime(value)
+          value = value - min(value);
+        end
+        varargin{k} = seconds(value);
+      end
+      if is_plain
+        [x.data, filled] = fillmissing(x.data, method, varargin{:});
       else
-        x.data = fillmissing(x.data, method, varargin{:});
+        [x, filled] = fillmissing(x, method, varargin{:});
       end
     end
 

@@ -429,7 +429,7 @@ classdef table
       t = part(t, find(~gone), 1:numel(t.columns));
     end
 
-    function t = fillmissing(t, method, varargin)
+    function [t, filled] = fillmissing(t, method, varargin)
       at = 1:numel(t.columns);
       for k = numel(varargin) - 1:-1:1
         if strcmpi(varargin{k}, 'DataVariables')
@@ -437,25 +437,32 @@ classdef table
           varargin(k:k + 1) = [];
         end
       end
-      for k = at
-        column = t.columns{k};
-        if strcmpi(method, 'constant') && ~isempty(varargin)
-          value = varargin{1};
+      filled = false(t.count, numel(t.columns));
+      for k = 1:numel(at)
+        column = t.columns{at(k)};
+        options = varargin;
+        takes = isnumeric(column) || isdatetime(column) || isduration(column);
+        if strcmpi(method, 'constant') && ~isempty(options)
+          value = options{1};
           if iscell(value)
             value = value{min(numel(value), k)};
-          elseif ~isscalar(value)
+          elseif ~isscalar(value) && ~ischar(value)
             value = value(min(numel(value), k));
           end
-          if iscellstr(column) || ischar(value) && iscell(column)
-            column(ismissing(column)) = {char(value)};
-          elseif strcmp(class(value), class(column)) || ~isnumeric(value)
-            column(ismissing(column)) = value;
-          elseif isnumeric(column) || islogical(column)
-            column(ismissing(column)) = value;
+          options{1} = value;
+          is_text = ischar(value) || isstring(value);
+          if isnumeric(column)
+            takes = isnumeric(value) || islogical(value);
+          else
+            takes = strcmp(class(value), class(column)) || is_text && (iscellstr(column) || isstring(column) || iscategorical(column));
           end
-          t.columns{k} = column;
-        elseif isnumeric(column)
-          t.columns{k} = fillmissing(column, method, varargin{:});
+        elseif any(strcmpi(method, {'previous', 'next', 'nearest'}))
+          takes = takes || iscellstr(column) || isstring(column) || iscategorical(column);
+        end
+        if takes
+          missing_before = ismissing(column);
+          t.columns{at(k)} = fillmissing(column, method, options{:});
+          filled(:, at(k)) = any(missing_before & ~ismissing(t.columns{at(k)}), 2);
         end
       end
     end

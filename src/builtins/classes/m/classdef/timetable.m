@@ -198,8 +198,11 @@ classdef timetable
       tt = with_rows(tt, tt.rows(~gone, :), tt.row_times(~gone));
     end
 
-    function tt = fillmissing(tt, varargin)
-      tt.rows = fillmissing(tt.rows, varargin{:});
+    function [tt, filled] = fillmissing(tt, method, varargin)
+      if ~any(strcmpi(method, {'constant', 'previous', 'next'}))
+        varargin = [varargin, {'SamplePoints', tt.row_times}];
+      end
+      [tt.rows, filled] = fillmissing(tt.rows, method, varargin{:});
     end
 
     function [tt, first] = unique(tt, varargin)

@@ -109,7 +109,7 @@ function values = octavebinary(bytes)
       case 'handle'
         text = characters(whole());
         if strncmp(text, '@<anonymous>', 12)
-          x = str2func(characters(whole()));
+          x = of_handle(characters(whole()), sum(sscanf(text(13:end), '%d')));
         else
           x = str2func(regexp(text, '^[\w.]+', 'match', 'once'));
         end
@@ -146,25 +146,25 @@ function values = octavebinary(bytes)
     end
   end
 
+  % What a function has captured comes after its text.
+  function f = of_handle(text, count)
+    known = cell(2, count);
+    for k = 1:count
+      [known{:, k}] = named();
+    end
+    f = octavehandle(text, known(1, :), known(2, :));
+  end
+
   function x = of_struct(kind)
-    is_one = strcmp(kind, 'scalar struct');
     sz = [1, 1];
-    if ~is_one
+    if ~strcmp(kind, 'scalar struct')
       sz = dimensions();
     end
     parts = cell(2, whole());
     for k = 1:size(parts, 2)
-      [parts{1, k}, x] = named();
-      if is_one
-        x = {x};
-      end
-      parts{2, k} = x;
+      [parts{:, k}] = named();
     end
-    if isempty(parts)
-      x = repmat(struct(), sz);
-    else
-      x = struct(parts{:});
-    end
+    x = octavestruct(kind, sz, parts);
   end
 end
 

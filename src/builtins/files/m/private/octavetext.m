@@ -168,17 +168,9 @@ function values = octavetext(text)
     parts = cell(2, sscanf(rest, '%f'));
     for k = 1:size(parts, 2)
       [~, parts{1, k}] = header();
-      x = value();
-      if strcmp(kind, 'scalar struct')
-        x = {x};
-      end
-      parts{2, k} = x;
+      parts{2, k} = value();
     end
-    if isempty(parts)
-      x = repmat(struct(), sz);
-    else
-      x = struct(parts{:});
-    end
+    x = octavestruct(kind, sz, parts);
   end
 
   function x = rows_of_text()
@@ -217,7 +209,7 @@ function values = octavetext(text)
         known{k} = value();
       end
     end
-    f = with_variables(written, names, known);
+    f = octavehandle(written, names, known);
   end
 end
 
@@ -227,12 +219,4 @@ function x = cast_to(x, class_name)
   elseif ~strcmp(class_name, 'double')
     x = cast(x, class_name);
   end
-end
-
-% The function of a text in which these names have values.
-function f = with_variables(text, names, known)
-  for k = 1:numel(names)
-    eval([names{k}, ' = known{k};']);
-  end
-  f = eval(text);
 end

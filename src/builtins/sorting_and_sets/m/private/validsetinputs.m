@@ -1,12 +1,6 @@
-function [x, y] = validsetinputs(nargs, caller, x, y, varargin)
-  % Checks the arguments of a set operation; a text beside a cell array becomes a cell array.
+function [x, y, words] = validsetinputs(caller, x, y, words)
+  % Checks the arguments of a set operation; a text beside a cell array becomes a cell array, words become char arrays.
   isset = @(v) iscell(v) || isnumeric(v) || islogical(v) || ischar(v) || isstring(v);
-  if nargs == 1
-    if ! isset(x)
-      error('%s: A must be an array or a cell array of strings', caller);
-    end
-    return;
-  end
   if ! isset(x) || ! isset(y)
     error('%s: A and B must be arrays or cell arrays of strings', caller);
   end
@@ -19,18 +13,21 @@ function [x, y] = validsetinputs(nargs, caller, x, y, varargin)
     error('%s: A and B must be arrays or cell arrays of strings', caller);
   end
   known = {'rows', 'sorted', 'stable', 'legacy'};
-  for k = 1:numel(varargin)
-    if ! ischar(varargin{k})
+  for k = 1:numel(words)
+    if isstring(words{k}) && isscalar(words{k})
+      words{k} = char(words{k});
+    end
+    if ! ischar(words{k})
       error('%s: optional arguments must be strings', caller);
     end
-    if ! any(strcmp(varargin{k}, known))
-      error('%s: invalid option "%s"', caller, varargin{k});
+    if ! any(strcmp(words{k}, known))
+      error('%s: invalid option "%s"', caller, words{k});
     end
   end
-  if numel(intersect_words(varargin, {'sorted', 'stable', 'legacy'})) > 1
+  if numel(intersect_words(words, {'sorted', 'stable', 'legacy'})) > 1
     error('%s: only one of "sorted", "stable", and "legacy" may be given', caller);
   end
-  if any(strcmp(varargin, 'rows'))
+  if any(strcmp(words, 'rows'))
     if iscell(x) || iscell(y)
       error('%s: expected arrays with "rows", found a cell array', caller);
     end

@@ -16,33 +16,8 @@ function [v, m] = variances(name, x, varargin)
   if any(weight(:) < 0)
     error(['MATLAB:', name, ':invalidWgts'], '%s: weights must not contain any negative values', name);
   end
-  omit = false;
-  whole = false;
-  dim = [];
-  for k = 1:numel(varargin)
-    option = varargin{k};
-    if ischar(option) || isstring(option)
-      switch lower(char(option))
-        case 'all'
-          whole = true;
-        case {'omitnan', 'omitmissing'}
-          omit = true;
-        case {'includenan', 'includemissing'}
-        otherwise
-          error(['MATLAB:', name, ':unknownOption'], '%s: unknown option ''%s''', name, char(option));
-      end
-    elseif ~isempty(dim)
-      error(['MATLAB:', name, ':dimensions'], 'Invalid call to %s: expected one dimension, found two', name);
-    else
-      dim = option;
-    end
-  end
-  if whole
-    if ~isempty(dim)
-      error(['MATLAB:', name, ':allAndDim'], '%s: ''all'' flag cannot be used with DIM or VECDIM options', name);
-    end
-    dim = 'all';
-  end
+  [dim, omit] = foldoptions(name, varargin, {});
+  whole = ischar(dim);
   if ~isfloat(x)
     x = double(x);
   end
