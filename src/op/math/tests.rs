@@ -398,6 +398,7 @@ fn what_is_not_rare_has_the_bits_of_the_whole_function() {
         if !is_rare_angle_f32(x) {
             assert!(same(wave_plain_f32(x, false), sin_f32(x)), "sin({x:e})");
             assert!(same(wave_plain_f32(x, true), cos_f32(x)), "cos({x:e})");
+            assert!(sin_f32(x).abs() <= 1.0 && cos_f32(x).abs() <= 1.0, "beyond 1 at {x:e}");
             angles += 1;
         }
         if !is_rare_exponent_f32(x) {
@@ -411,6 +412,7 @@ fn what_is_not_rare_has_the_bits_of_the_whole_function() {
         }
     }
     assert!(angles > 50_000 && powers > 20_000, "{angles} {powers}");
+    assert_eq!(cos_f32(0.0), 1.0);
 }
 
 #[test]

@@ -648,3 +648,11 @@ try, x(2:3, 4) = complex([1; 2], [0; 1]); assert(false); catch e, assert(strcmp(
 
 %% An extent of 0 is the default of accumdim
 assert(accumdim([1 2 1], [1 2 3; 4 5 6], 2, 0), [4 2; 10 5])
+
+%% Cosines of singles are 1 where they should be
+assert(cos(single(0)), single(1))
+assert(cosd(single(0)), single(1))
+assert(cospi(single(0)), single(1))
+assert(sind(single(90)), single(1))
+assert(sinpi(single(0.5)), single(1))
+assert(isreal(acos(cos(single(0:0.001:7)))))
