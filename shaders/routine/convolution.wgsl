@@ -23,10 +23,10 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       let piece = min(kernel - vec2<u32>(p, q), vec2<u32>(ROWS, COLS));
       workgroupBarrier();
       // The kernel is turned, so that rows and columns of x go up with its own.
-      let from = begin + P[1].zw + vec2<u32>(p, q);
+      let corner = begin + P[1].zw + vec2<u32>(p, q);
       for (var i = lid; i < HEIGHT * WIDTH; i += 256u) {
         // Counted from before the first row and column, so that nothing is negative.
-        let at = from + vec2<u32>(i % HEIGHT, i / HEIGHT);
+        let at = corner + vec2<u32>(i % HEIGHT, i / HEIGHT);
         let there = at - (kernel - vec2<u32>(1u));
         var v = 0.0;
         if (all(at + vec2<u32>(1u) >= kernel) & all(there < data)) {

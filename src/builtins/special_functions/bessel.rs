@@ -9,7 +9,7 @@ use crate::builtins::arguments::{number, refuse};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::op::complex::{self, div, exp, log, sqrt};
 use crate::op::math::{cos, floor, modulo, round, sin};
-use crate::value::Value;
+use crate::value::{Array, ElemType, Value};
 use num_complex::Complex64;
 
 type C = Complex64;
@@ -314,6 +314,9 @@ fn j(nu: f64, z: C, scaled: bool) -> C {
     if z.re.is_infinite() {
         return C::from(0.0);
     }
+    if z.im == 0.0 && (nu == 0.0 || nu == 1.0) {
+        return C::from(if nu == 0.0 { libm::j0(z.re) } else { libm::j1(z.re) });
+    }
     let value = if nu >= 0.0 {
         hankel(nu, z).0
     } else if whole(nu) {
@@ -331,6 +334,9 @@ fn y(nu: f64, z: C, scaled: bool) -> C {
     }
     if z.re.is_infinite() {
         return C::from(0.0);
+    }
+    if z.im == 0.0 && z.re > 0.0 && (nu == 0.0 || nu == 1.0) {
+        return C::from(if nu == 0.0 { libm::y0(z.re) } else { libm::y1(z.re) });
     }
     let value = if nu >= 0.0 {
         second(nu, z)
@@ -412,31 +418,34 @@ fn arguments(name: &str, args: &[Value], scale: Option<&Value>) -> Flow<(Spread,
 }
 
 /// The values, and an array of zeros: there is no other error indicator here.
-fn with_flags(s: &Spread, f: impl Fn(f64, C) -> C) -> Values {
-    let values = (0..s.len()).map(|i| f(s.real(0, i), s.at(1, i))).collect();
-    let flags =
-        Value::from(crate::value::Array::zeros(crate::value::ElemType::DOUBLE, s.shape.clone()));
-    Values::from_iter([s.complex_array(values), flags])
+fn with_flags(s: Spread, f: impl Fn(f64, C) -> C + 'static) -> Flow<Values> {
+    s.each(
+        move |s, i| f(s.real(0, i), s.at(1, i)),
+        |s, values| {
+            let flags = Array::zeros(ElemType::DOUBLE, s.shape.clone());
+            Values::from_iter([s.complex_array(values), Value::from(flags)])
+        },
+    )
 }
 
 pub(super) fn besselj(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let (s, scaled) = arguments("besselj", &call.args[..2], call.args.get(2))?;
-    Ok(with_flags(&s, |nu, z| j(nu, z, scaled)))
+    with_flags(s, move |nu, z| j(nu, z, scaled))
 }
 
 pub(super) fn bessely(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let (s, scaled) = arguments("bessely", &call.args[..2], call.args.get(2))?;
-    Ok(with_flags(&s, |nu, z| y(nu, z, scaled)))
+    with_flags(s, move |nu, z| y(nu, z, scaled))
 }
 
 pub(super) fn besseli(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let (s, scaled) = arguments("besseli", &call.args[..2], call.args.get(2))?;
-    Ok(with_flags(&s, |nu, z| i(nu, z, scaled)))
+    with_flags(s, move |nu, z| i(nu, z, scaled))
 }
 
 pub(super) fn besselk(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let (s, scaled) = arguments("besselk", &call.args[..2], call.args.get(2))?;
-    Ok(with_flags(&s, |nu, z| k(nu, z, scaled)))
+    with_flags(s, move |nu, z| k(nu, z, scaled))
 }
 
 pub(super) fn besselh(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -449,7 +458,7 @@ pub(super) fn besselh(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         return Err(refuse("besselh", "invalidKind", "the kind must be 1 or 2"));
     }
     let (s, scaled) = arguments("besselh", &[call.args[0].clone(), z.clone()], call.args.get(3))?;
-    Ok(with_flags(&s, |nu, z| h(nu, kind, z, scaled)))
+    with_flags(s, move |nu, z| h(nu, kind, z, scaled))
 }
 
 /// Below this the series of Airy functions is three terms.
@@ -512,7 +521,7 @@ pub(super) fn airy(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         return Err(refuse("airy", "invalidKind", "K must be 0, 1, 2 or 3"));
     }
     let (s, scaled) = arguments("airy", &[Value::from(kind), z.clone()], call.args.get(2))?;
-    Ok(with_flags(&s, |_, z| {
+    with_flags(s, move |_, z| {
         if z.re.is_nan() || z.im.is_nan() {
             return C::from(f64::NAN);
         }
@@ -530,5 +539,5 @@ pub(super) fn airy(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             value *= if kind < 2.0 { exp(zeta) } else { exp(C::from(-zeta.re.abs())) };
         }
         value
-    }))
+    })
 }

@@ -98,7 +98,7 @@ pub(super) fn betainc(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             }
         }
     }
-    s.map(|i| {
+    s.map(move |s, i| {
         let x = s.real(0, i);
         let (p, q) = parts(x, 1.0 - x, s.real(1, i), s.real(2, i));
         if tail == "lower" { p } else { q }
@@ -181,7 +181,7 @@ pub(super) fn betaincinv(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             }
         }
     }
-    s.map(|i| {
+    s.map(move |s, i| {
         let y = s.real(0, i);
         let (p, q) = if tail == "lower" { (y, 1.0 - y) } else { (1.0 - y, y) };
         inverse(p, q, s.real(1, i), s.real(2, i))

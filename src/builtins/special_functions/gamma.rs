@@ -216,7 +216,7 @@ pub(super) fn gammainc(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if (0..s.len()).any(|i| s.real(1, i) < 0.0) {
         return Err(refuse("gammainc", "negativeA", "A must be non-negative"));
     }
-    s.map_complex(|i| {
+    s.map_complex(move |s, i| {
         let (x, a) = (s.real(0, i), s.real(1, i));
         if x.is_nan() || a.is_nan() {
             return Complex64::from(f64::NAN);
@@ -320,7 +320,7 @@ pub(super) fn gammaincinv(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             return Err(refuse("gammaincinv", "negativeA", "A must be non-negative"));
         }
     }
-    s.map(|i| {
+    s.map(move |s, i| {
         let y = s.real(0, i);
         let (p, q) = if tail == "lower" { (y, 1.0 - y) } else { (1.0 - y, y) };
         inverse(p, q, s.real(1, i))

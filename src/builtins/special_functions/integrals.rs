@@ -173,15 +173,15 @@ fn cosine_integral(z: C) -> C {
 
 pub(super) fn expint(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let s = spread("expint", call.args, false)?;
-    s.map_complex(|i| e1(s.at(0, i)))
+    s.map_complex(move |s, i| e1(s.at(0, i)))
 }
 
 pub(super) fn sinint(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let s = spread("sinint", call.args, false)?;
-    s.map_complex(|i| sine_integral(s.at(0, i)))
+    s.map_complex(move |s, i| sine_integral(s.at(0, i)))
 }
 
 pub(super) fn cosint(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let s = spread("cosint", call.args, false)?;
-    s.map_complex(|i| cosine_integral(s.at(0, i)))
+    s.map_complex(move |s, i| cosine_integral(s.at(0, i)))
 }

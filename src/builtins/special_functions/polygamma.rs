@@ -161,10 +161,10 @@ pub(super) fn psi(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
     let s = spread("psi", std::slice::from_ref(z), false)?;
     if order == 0.0 {
-        return s.map_complex(|i| digamma(s.at(0, i)));
+        return s.map_complex(move |s, i| digamma(s.at(0, i)));
     }
     if z.elem_type().is_some_and(|t| t.complex) {
         return Err(refuse("psi", "complexInput", "Z must be real value for polygamma"));
     }
-    s.map(|i| polygamma(order, s.real(0, i)))
+    s.map(move |s, i| polygamma(order, s.real(0, i)))
 }

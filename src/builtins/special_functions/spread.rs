@@ -3,6 +3,8 @@
 
 use crate::builtins::arguments::{array, refuse};
 use crate::builtins::{Flow, Values};
+use crate::graph::in_steps;
+use crate::op::pace::Pace;
 use crate::value::{Array, Class, Data, Shape, Value, cast};
 use num_complex::{Complex32, Complex64};
 use smallvec::smallvec;
@@ -138,15 +140,38 @@ impl Spread {
     }
 
     /// A real function of every element.
-    pub(super) fn map(&self, f: impl Fn(usize) -> f64) -> Flow<Values> {
-        Ok(smallvec![self.real_array((0..self.len()).map(f).collect())])
+    pub(super) fn map(self, f: impl Fn(&Spread, usize) -> f64 + 'static) -> Flow<Values> {
+        self.each(f, |s, all| smallvec![s.real_array(all)])
     }
 
     /// A complex function of every element.
-    pub(super) fn map_complex(&self, f: impl Fn(usize) -> Complex64) -> Flow<Values> {
-        Ok(smallvec![self.complex_array((0..self.len()).map(f).collect())])
+    pub(super) fn map_complex(
+        self,
+        f: impl Fn(&Spread, usize) -> Complex64 + 'static,
+    ) -> Flow<Values> {
+        self.each(f, |s, all| smallvec![s.complex_array(all)])
+    }
+
+    /// What is made of a function of every element, with turns for others between them.
+    pub(super) fn each<T: 'static>(
+        self,
+        f: impl Fn(&Spread, usize) -> T + 'static,
+        made: impl FnOnce(&Spread, Vec<T>) -> Values + 'static,
+    ) -> Flow<Values> {
+        in_steps(COST as f64 * self.len() as f64, async move {
+            let mut pace = Pace::default();
+            let mut all = Vec::with_capacity(self.len());
+            for i in 0..self.len() {
+                all.push(f(&self, i));
+                pace.spend(COST).await;
+            }
+            Ok(made(&self, all))
+        })
     }
 }
+
+/// What an element takes, in the units of the op table: series and continued fractions.
+const COST: u64 = 10_000_000;
 
 /// A tail word: one of those known, the first where there is none.
 pub(super) fn tail(

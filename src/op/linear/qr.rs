@@ -21,7 +21,7 @@ pub struct Qr<T> {
 
 /// What a panel works with.
 struct Work<T> {
-    /// The vectors of the panel, rows × PANEL, with their ones and zeros.
+    /// The vectors of the panel, with their ones and zeros.
     vectors: Dense<T>,
     /// PANEL × PANEL, upper triangular.
     gathered: Vec<T>,
@@ -39,11 +39,11 @@ impl<T: RealNumber> Work<T> {
         }
     }
 
-    /// Makes room for a panel of vectors that are `rows` long.
-    fn begin(&mut self, rows: usize) {
+    /// Makes room for a panel of `width` vectors that are `rows` long.
+    fn begin(&mut self, rows: usize, width: usize) {
         self.vectors.rows = rows;
         self.vectors.data.clear();
-        self.vectors.data.resize(rows * PANEL, T::default());
+        self.vectors.data.resize(rows * width, T::default());
         self.gathered.clear();
         self.gathered.resize(PANEL * PANEL, T::default());
     }
@@ -232,7 +232,7 @@ pub fn factor<T: RealNumber>(mut a: Dense<T>) -> Qr<T> {
     let mut gathered = Vec::new();
     for corner in (0..m.min(n)).step_by(PANEL) {
         let width = PANEL.min(m.min(n) - corner);
-        work.begin(m - corner);
+        work.begin(m - corner, width);
         work.factor(&mut a, corner, 0, width);
         let next = corner + width;
         if next < n {
@@ -312,8 +312,9 @@ impl<T: RealNumber> Qr<T> {
     /// Puts the vectors and T of the panel at `corner` into `work`.
     fn vectors(&self, work: &mut Work<T>, corner: usize) {
         let m = self.packed.rows;
-        work.begin(m - corner);
-        for c in 0..PANEL.min(self.count() - corner) {
+        let width = PANEL.min(self.count() - corner);
+        work.begin(m - corner, width);
+        for c in 0..width {
             let v = &mut work.vectors.data[c * (m - corner) + c..(c + 1) * (m - corner)];
             v[0] = T::ONE;
             v[1..].copy_from_slice(&self.packed.column(corner + c)[corner + c + 1..]);

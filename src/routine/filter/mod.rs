@@ -42,7 +42,8 @@ impl Algorithm for Filter {
     }
 
     fn elements(&self, output: u8) -> Option<usize> {
-        (output == 1).then_some((self.lanes.count() * u64::from(self.delays())) as usize)
+        let each = if output == 0 { self.lanes.len } else { self.delays() };
+        Some((self.lanes.count() * u64::from(each)) as usize)
     }
 
     fn largest(&self) -> u64 {

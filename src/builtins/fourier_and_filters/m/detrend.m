@@ -23,6 +23,9 @@ function y = detrend(x, p)
   end
   n = size(x, 1);
   b = ((1:n).' / n) .^ (0:p);
+  if isa(x, 'single')
+    b = single(b);
+  end
   y = x - b * (b \ x);
   if was_row
     y = y.';

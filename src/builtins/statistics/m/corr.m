@@ -85,8 +85,7 @@ function r = pearson(x, y, alone)
   dy = y - sum(y, 1) / n;
   r = (dx' * dy) ./ (sqrt(sum(abs(dx) .^ 2, 1)).' * sqrt(sum(abs(dy) .^ 2, 1)));
   % What rounding has put above one is one; so is a column with itself.
-  above = abs(r) > 1;
-  r(above) = r(above) ./ abs(r(above));
+  r = r ./ max(abs(r), 1);
   if alone
     own = logical(eye(size(r))) & ~isnan(r);
     r(own) = 1;
