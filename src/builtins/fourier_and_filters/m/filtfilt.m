@@ -19,15 +19,11 @@ function y = filtfilt(b, a, x)
     A = eye(n - 1) - [-a(2:n).', [eye(n - 2); zeros(1, n - 2)]];
     state = A \ (b(2:n).' - b(1) * a(2:n).');
   end
-  y = x;
-  for k = 1:size(x, 2)
-    s = x(:, k);
-    s = [2 * s(1) - s(reach + 1:-1:2); s; 2 * s(end) - s(end - 1:-1:end - reach)];
-    s = filter(b, a, s, state * s(1));
-    s = s(end:-1:1);
-    s = filter(b, a, s, state * s(1));
-    y(:, k) = s(end - reach:-1:reach + 1);
-  end
+  s = [2 * x(1, :) - x(reach + 1:-1:2, :); x; 2 * x(end, :) - x(end - 1:-1:end - reach, :)];
+  s = filter(b, a, s, state * s(1, :), 1);
+  s = s(end:-1:1, :);
+  s = filter(b, a, s, state * s(1, :), 1);
+  y = s(end - reach:-1:reach + 1, :);
   if flat
     y = y.';
   end
