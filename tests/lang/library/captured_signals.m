@@ -92,3 +92,15 @@ assert(max(abs(double(filter(b, a, X, [], 2)) - filter(b, a, double(X), [], 2)),
 x(7) = NaN;
 y = filter([1 0.5], [1 -0.5], x);
 assert(find(isnan(y), 1) == 7 && all(isnan(y(7:end))))
+%% transforms of lengths with large prime factors
+x = single(sin((1:1009)' * 0.7) + (1:1009)' / 1009) * 1;
+y = fft(x);
+w = fft(double(x));
+assert(isa(y, 'single') && max(abs(double(y) - w)) < 1e-5 * max(abs(w)))
+z = ifft(y);
+assert(isreal(z) && max(abs(z - x)) < 1e-5)
+assert(! isreal(ifft(y .* single(1i))))
+A = reshape(x(1:3 * 5 * 26), 26, 15) * 1;
+assert(max(max(abs(double(fft(A)) - fft(double(A))))) < 1e-4)
+assert(max(max(abs(double(fft(A.', [], 2)) - fft(double(A.'), [], 2)))) < 1e-4)
+assert(max(max(abs(ifft2(fft2(A)) - A))) < 1e-5)
