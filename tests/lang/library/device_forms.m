@@ -15,3 +15,25 @@ assert(isequal(hist([x, x], [0.25 0.75]), [1503 1503; 1497 1497]));
 %% Bins whose edges do not increase
 % Error: increase
 histcounts(single([1 2 3]), [1 0 2]);
+
+%% Interpolation on the grid 1, 2, 3, ... and on others
+A = single(reshape(mod((1:900) * 37, 101), 30, 30));
+[x, y] = meshgrid(single(1.25:0.5:29.25), single(1.5:29.5));
+y = min(y, 29.5);
+c = floor(x(1, :));
+r = floor(y(:, 1));
+t = x(1, :) - c;
+want = (A(r, c) + A(r + 1, c)) / 2 .* (1 - t) + (A(r, c + 1) + A(r + 1, c + 1)) / 2 .* t;
+got = interp2(A, x, y);
+assert(isa(got, 'single') && max(abs(got(:) - want(:))) < 1e-4);
+assert(isequal(got, interp2(1:30, (1:30)', A, x, y)) && isequal(got, interpn(A, y, x)));
+[X, Y] = meshgrid(2 * (1:30), (1:30) / 4);
+assert(max(max(abs(interp2(X, Y, A, 2 * x, y / 4) - want))) < 1e-3);
+assert(isequal(interp2(A, x, y, 'nearest'), A(r + 1, c + (t >= 0.5))));
+x([1 5 9]) = [NaN 31 0.5];
+got = interp2(A, x, y);
+assert(isequal(isnan(got), isnan(x) | x > 30 | x < 1));
+got = interp2(A, x, y, 'linear', -1);
+assert(isequal(got([1 5 9]), single([-1 -1 -1])) && ~any(isnan(got(:))));
+A(3, 3) = Inf;
+assert(isequal(interp2(A, [2 3 3.5], [2 2 3.5]), [A(2, 2), A(2, 3), Inf]));
