@@ -37,3 +37,25 @@ got = interp2(A, x, y, 'linear', -1);
 assert(isequal(got([1 5 9]), single([-1 -1 -1])) && ~any(isnan(got(:))));
 A(3, 3) = Inf;
 assert(isequal(interp2(A, [2 3 3.5], [2 2 3.5]), [A(2, 2), A(2, 3), Inf]));
+
+%% Elements of neighbourhoods by their order
+A = single(mod((0:399)' * 57, 83));
+A = reshape(A, 20, 20);
+A([7 150 151 399]) = [NaN Inf -Inf NaN];
+for extent = {[3 3], [2 2], [5 5], [7 6]}
+  [h, w] = deal(extent{1}(1), extent{1}(2));
+  wide = zeros(20 + h - 1, 20 + w - 1, 'single');
+  wide(floor((h - 1) / 2) + (1:20), floor((w - 1) / 2) + (1:20)) = A;
+  want = A;
+  for i = 1:20
+    for j = 1:20
+      s = sort(reshape(wide(i:i + h - 1, j:j + w - 1), [], 1));
+      want(i, j) = (s(ceil(h * w / 2)) + s(floor(h * w / 2) + 1)) / 2;
+    end
+  end
+  assert(isequaln(medfilt2(A, [h w]), want));
+end
+assert(isequaln(ordfilt2(A, 5, ones(3)), medfilt2(A)) && any(any(isnan(ordfilt2(A, 9, ones(3))))));
+U = uint8(A);
+assert(isequal(ordfilt2(U, 2, [0 1 0; 1 0 1]), ordfilt2(U, 2, logical([0 1 0; 1 0 1]))));
+assert(isa(medfilt2(U), 'uint8') && isequal(medfilt2(U > 40), medfilt2(uint8(U > 40)) > 0));
