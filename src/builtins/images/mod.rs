@@ -126,6 +126,7 @@ source_builtins! {
     "imagepad" [4 4; 1] ["x = imagepad(x, before, after, border)"] "An array with more elements before and after its own." [];
     "imagecorrelate" [3 4; 1] ["y = imagecorrelate(x, h, border, full)"] "The correlation of an array with a kernel." [];
     "imagewindows" [4 4; 1] ["y = imagewindows(x, domain, border, f)"] "What a function makes of neighbourhoods as columns." [];
+    "imageranked" [5 5; 2] ["[low, high] = imageranked(x, domain, added, border, ranks)"] "Elements of neighbourhoods by their place in order." [];
     "imagenhood" [2 2; 1] ["nhood = imagenhood(name, nhood)"] "A neighbourhood as truth values." [];
     "imageoddnhood" [2 2; 1] ["nhood = imageoddnhood(name, nhood)"] "A neighbourhood with a middle." [];
     "imageextreme" [3 3; 1] ["y = imageextreme(x, nhood, largest)"] "The least or largest element in the neighbourhood of each." [];

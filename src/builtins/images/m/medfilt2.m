@@ -19,20 +19,12 @@ function B = medfilt2(A, varargin)
   end
   extent = imagecount('medfilt2', extent, 'the size of the neighbourhood', 2);
   count = prod(extent);
-  B = imagewindows(A, true(extent), border, @(w) middle(sort(w, 1), count));
+  [low, high] = imageranked(A, extent, [], border, [ceil(count / 2), floor(count / 2) + 1]);
+  B = low;
+  if mod(count, 2) == 0 && isfloat(A)
+    B = (low + high) / 2;
+  elseif mod(count, 2) == 0
+    B = floor((double(low) + double(high)) / 2);
+  end
   B = imageclass(B, class(A));
-end
-
-function m = middle(w, count)
-  if mod(count, 2) == 1
-    m = w((count + 1) / 2, :);
-    return;
-  end
-  low = w(count / 2, :);
-  high = w(count / 2 + 1, :);
-  if isfloat(w)
-    m = (low + high) / 2;
-  else
-    m = floor((double(low) + double(high)) / 2);
-  end
 end

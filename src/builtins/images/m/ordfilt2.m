@@ -26,14 +26,8 @@ function B = ordfilt2(A, order, domain, varargin)
     end
   end
   if isempty(added)
-    B = imagewindows(A, domain, border, @(w) ranked(w, order));
-    B = imageclass(B, class(A));
+    B = imageclass(imageranked(A, domain, [], border, order), class(A));
   else
-    B = imagewindows(double(A), domain, border, @(w) ranked(w + added(:), order));
+    B = imageranked(double(A), domain, added, border, order);
   end
-end
-
-function r = ranked(w, order)
-  w = sort(w, 1);
-  r = w(order, :);
 end

@@ -39,7 +39,8 @@ function zi = interp2(varargin)
     error('MATLAB:interp2:InvalidZ', 'interp2: Z must be a 2-D matrix');
   end
   [rows, columns] = size(z);
-  if isempty(x) && isempty(y)
+  counted = isempty(x) && isempty(y);
+  if counted
     x = 1:columns;
     y = 1:rows;
   end
@@ -56,8 +57,13 @@ function zi = interp2(varargin)
   if numel(x) ~= columns || numel(y) ~= rows
     error('MATLAB:interp2:XYZSizeMismatch', 'interp2: X and Y size must match the dimensions of Z');
   end
-  monotonic(x, 'X');
-  monotonic(y, 'Y');
+  if ~counted
+    % Of the grid much is asked, and it is short.
+    x = gather(x);
+    y = gather(y);
+    monotonic(x, 'X');
+    monotonic(y, 'Y');
+  end
   if isempty(xi) && count < 3
     xi = refined(x, refine);
     yi = refined(y, refine).';
@@ -74,7 +80,11 @@ function zi = interp2(varargin)
   if rows == 1 || columns == 1
     error('MATLAB:interp2:InvalidZ', 'interp2: Z must be a 2-D matrix with at least two rows and columns');
   end
-  zi = interpn(y, x, z, yi, xi, method{:});
+  if counted
+    zi = interpn(z, yi, xi, method{:});
+  else
+    zi = interpn(y, x, z, yi, xi, method{:});
+  end
 end
 
 function monotonic(x, name)

@@ -16,14 +16,14 @@ function vi = interpn(varargin)
     end
     count = texts - 1;
   end
-  if ~any(strcmp(method, {'nearest', 'linear', 'pchip', 'cubic', 'spline'}))
+  if ~ismember(method, {'nearest', 'linear', 'pchip', 'cubic', 'spline'})
     error('MATLAB:interpn:InvalidMethod', ...
           'interpn: ''%s'' does not match any of the methods nearest, linear, pchip, cubic, spline', method);
   end
   if count == 0
     error('MATLAB:minrhs', 'Not enough input arguments.');
   end
-  [x, V, xi] = grids(varargin(1:count));
+  [x, V, xi, counted] = grids(varargin(1:count));
   n = numel(x);
   sizes = cellfun(@size, xi, 'UniformOutput', false);
   if n > 1 && ~isequal(sizes{:})
@@ -36,37 +36,36 @@ function vi = interpn(varargin)
   if ~isfloat(V)
     V = double(V);
   end
+  if any(cellfun(@(a) isa(a, 'single'), varargin(1:count)))
+    V = single(V);
+  end
   % Where each point lies: the cell of the grid, and how far into it.
   points = numel(xi{1});
   cell_of = cell(1, n);
   into = cell(1, n);
   width = cell(1, n);
   out = false(points, 1);
+  unknown = false(points, 1);
   for k = 1:n
-    at = double(xi{k}(:));
-    knots = x{k};
-    at_knot = lookup(knots, at);
-    at_knot = max(1, min(numel(knots) - 1, at_knot));
-    at_knot(isnan(at)) = 1;
-    cell_of{k} = at_knot;
-    width{k} = knots(at_knot + 1) - knots(at_knot);
-    into{k} = (at - knots(at_knot)) ./ width{k};
-    out = out | ~(at >= knots(1) & at <= knots(end));
+    [cell_of{k}, part, step] = located(x{k}, xi{k}(:), counted(k));
+    into{k} = cast(part, class(V));
+    width{k} = cast(step, class(V));
+    out = out | ~(xi{k}(:) >= x{k}(1) & xi{k}(:) <= x{k}(end));
+    unknown = unknown | isnan(xi{k}(:));
   end
   extents = ones(1, n);
   for k = 1:n
     extents(k) = numel(x{k});
   end
-  strides = cumprod([1, extents(1:end-1)]);
+  strides = int32(cumprod([1, extents(1:end-1)]));
   vi = zeros(points, 1, class(V));
   switch method
     case 'nearest'
-      place = ones(points, 1);
+      place = ones(points, 1, 'int32');
       for k = 1:n
-        place = place + strides(k) * (cell_of{k} - 1 + (into{k} >= 0.5));
+        place = place + strides(k) * (cell_of{k} - 1 + int32(into{k} >= 0.5));
       end
-      inside = ~out;
-      vi(inside) = V(place(inside));
+      vi = reshape(V(place), [], 1);
     case 'linear'
       for corner = 0:2^n - 1
         [place, weight] = corner_of(corner, cell_of, strides);
@@ -90,20 +89,42 @@ function vi = interpn(varargin)
     if ~isreal(V)
       nothing = complex(NaN, NaN);
     end
-    vi(any(isnan(cell2mat(reshape(into, 1, []))), 2)) = nothing;
-    if ~strcmp(method, 'spline')
+    if strcmp(method, 'spline')
+      vi(unknown) = nothing;
+    else
       vi(out) = nothing;
     end
   else
     vi(out) = outside;
   end
-  if any(cellfun(@(a) isa(a, 'single'), varargin(1:count)))
-    vi = single(vi);
-  end
   vi = reshape(vi, shape);
 end
 
-function [x, V, xi] = grids(args)
+% The cell of the grid that each point lies in, or is nearest to, how far into it, and how wide it is.
+function [place, part, step] = located(knots, at, counted)
+  n = numel(knots);
+  if ~isfloat(at)
+    at = double(at);
+  end
+  if counted
+    place = min(max(floor(at), 1), n - 1);
+    part = at - place;
+    step = 1;
+    place = int32(place);
+    return;
+  end
+  if isa(at, 'single') && all(diff(single(knots)) > 0)
+    knots = single(knots);
+  end
+  at = cast(at, class(knots));
+  % That they ascend ('a') need not be asked.
+  place = int32(max(1, min(n - 1, lookup(knots, at, 'alr'))));
+  step = knots(place + 1) - knots(place);
+  part = (at - knots(place)) ./ step;
+end
+
+% The grid, its values and the points; counted says along which dimensions the grid is 1, 2, 3, ...
+function [x, V, xi, counted] = grids(args)
   m = numel(args);
   if m == 1 || (m == 2 && isscalar(args{2}) && ~isscalar(args{1}))
     V = args{1};
@@ -115,6 +136,7 @@ function [x, V, xi] = grids(args)
       end
     end
     x = defaults(V);
+    counted = true(1, numel(x));
     xi = cell(1, numel(x));
     for k = 1:numel(x)
       xi{k} = linspace(1, numel(x{k}), (numel(x{k}) - 1) * 2^refine + 1);
@@ -130,6 +152,7 @@ function [x, V, xi] = grids(args)
   if n == fix(n) && dimensions(args{n + 1}) == n && ~(n == 1 && dimensions(args{1}) == 2)
     V = args{n + 1};
     x = defaults(V);
+    counted = true(1, n);
     for k = 1:n
       given = args{k};
       if ~isvector(given)
@@ -143,18 +166,24 @@ function [x, V, xi] = grids(args)
       if numel(given) ~= numel(x{k})
         error('MATLAB:interpn:DimensionMismatch', 'interpn: incorrect dimensions for input X%d', k);
       end
-      x{k} = double(given(:));
+      % Of a grid much is asked, and it is short.
+      x{k} = gather(double(given(:)));
+      counted(k) = isequal(x{k}, (1:numel(x{k})).');
     end
     xi = args(n + 2:end);
   elseif dimensions(args{1}) == m - 1
     V = args{1};
     x = defaults(V);
+    counted = true(1, numel(x));
     xi = args(2:end);
   else
     error('MATLAB:interpn:nargin', 'interpn: wrong number or incorrectly formatted input arguments');
   end
   for k = 1:numel(x)
-    d = diff(x{k});
+    d = 1;
+    if ~counted(k)
+      d = diff(x{k});
+    end
     if all(d < 0)
       x{k} = flipud(x{k});
       if numel(x) == 1
@@ -194,11 +223,11 @@ function x = defaults(V)
 end
 
 function [place, weight] = corner_of(corner, cell_of, strides)
-  place = ones(size(cell_of{1}));
+  place = ones(size(cell_of{1}), 'int32');
   for k = 1:numel(cell_of)
-    place = place + strides(k) * (cell_of{k} - 1 + (bitand(corner, 2^(k - 1)) > 0));
+    place = place + strides(k) * (cell_of{k} - 1 + int32(bitand(corner, 2^(k - 1)) > 0));
   end
-  weight = ones(size(place));
+  weight = 1;
 end
 
 % Cubic Hermite patches: for each set of dimensions, the mixed slopes along them at the corners.

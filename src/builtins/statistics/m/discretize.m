@@ -30,21 +30,23 @@ function [bins, edges] = discretize(x, edges, varargin)
       [~, edges] = histcounts(x, edges);
     end
     edges = reshape(double(edges), 1, []);
-    at = double(x);
+    at = x;
     places = edges;
   end
-  if any(diff(places) < 0)
+  if ~issorted(places) && any(diff(places) < 0)
     error('MATLAB:discretize:expectedIncreasing', 'discretize: the edges must increase');
   end
   last = numel(edges) - 1;
   if right
-    bins = last + 1 - bracket(-places(end:-1:1), -at);
-    bins(at == places(1)) = 1;
+    if ~isfloat(at)
+      at = double(at);
+    end
+    bins = double(binplaces(-at, -places(end:-1:1)));
+    bins(bins > 0) = last + 1 - bins(bins > 0);
   else
-    bins = bracket(places, at);
-    bins(at == places(end)) = last;
+    bins = double(binplaces(at, places));
   end
-  bins(~(at >= places(1) & at <= places(end))) = NaN;
+  bins(bins == 0) = NaN;
   if named
     if isempty(names) || ischar(names) || isstring(names) && isscalar(names) && last ~= 1
       names = names_of(edges, right, word, names);

@@ -20,8 +20,11 @@ function [counts, centers] = hist(y, x, norm)
     if x < 1
       error('MATLAB:hist:InvalidInput', 'hist: the number of bins must be positive');
     end
-    [low, high] = deal(min(y(isfinite(y))), max(y(isfinite(y))));
-    if isempty(low)
+    known = y;
+    known(~isfinite(known)) = NaN;
+    ends = gather([min(known(:)), max(known(:))]);
+    [low, high] = deal(ends(1:end / 2), ends(end / 2 + 1:end));
+    if isempty(low) || isnan(low)
       [low, high] = deal(0, 1);
     elseif low == high
       [low, high] = deal(low - floor(x / 2) - 0.5, high + ceil(x / 2) - 0.5);
@@ -34,13 +37,14 @@ function [counts, centers] = hist(y, x, norm)
     middle = centers(1:end - 1) + diff(centers) / 2;
   end
   middle = middle + eps(middle);
-  counts = zeros(numel(centers), size(y, 2));
-  for k = 1:size(y, 2)
-    column = sort(y(~isnan(y(:, k)), k));
-    % So many are at most each of the middles between two centers.
-    below = [0, arrayfun(@(m) sum(column <= m), middle), numel(column)];
-    counts(:, k) = diff(below);
-  end
+  n = numel(centers);
+  pages = size(y, 2);
+  % A number goes behind the middles that are less than it.
+  k = n - bracket(-middle(end:-1:1), -y);
+  k(isnan(y)) = 0;
+  counts = accumarray_fold(reshape(uint32(k) + uint32((0:pages - 1) * (n + 1)) + 1, [], 1), 1, pages * (n + 1));
+  counts = reshape(counts, n + 1, pages);
+  counts = counts(2:end, :);
   if nargin > 2
     counts = counts ./ sum(counts) * norm;
   end

@@ -13,22 +13,25 @@ function [n, k] = histc(x, edges, dim)
   end
   edges = edges(:);
   m = numel(edges);
-  k = lookup(edges, x);
-  k(x == edges(m)) = m;
-  k(k == m & x != edges(m)) = 0;
-  k(isnan(x)) = 0;
+  if issorted(edges)
+    % That they ascend ('a') need not be asked.
+    k = lookup(edges, x, 'a');
+  else
+    k = lookup(edges, x);
+  end
+  at_end = x == edges(m);
+  k(at_end) = m;
+  k((k == m & ~at_end) | isnan(x)) = 0;
   sz = size(x);
   sz(end + 1:dim) = 1;
   count = sz(dim);
   order = [dim, 1:dim-1, dim+1:numel(sz)];
   flat = reshape(permute(k, order), count, prod(sz(order(2:end))));
-  n = zeros(m, columns(flat));
-  for c = 1:columns(flat)
-    at = flat(flat(:, c) > 0, c);
-    if ! isempty(at)
-      n(:, c) = accumarray_fold(at, 1, m);
-    end
-  end
+  % What lies between no edges is counted before the first of its column.
+  pages = columns(flat);
+  place = uint32(flat) + uint32((0:pages - 1) * (m + 1)) + 1;
+  n = reshape(accumarray_fold(place(:), 1, pages * (m + 1)), m + 1, pages);
+  n = n(2:end, :);
   sz(dim) = m;
   n = ipermute(reshape(n, sz(order)), order);
 end

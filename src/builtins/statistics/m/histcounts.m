@@ -30,21 +30,30 @@ function [n, edges, bin] = histcounts(x, varargin)
     end
     k = k + 2;
   end
-  data = double(x(:));
-  if isempty(edges)
-    finite = data(isfinite(data));
-    if isempty(limits)
-      limits = [min([finite; Inf]), max([finite; -Inf])];
-      exact = false;
-    else
-      exact = true;
+  total = numel(x);
+  given = ~isempty(edges);
+  if ~given
+    % Of those that are finite alone.
+    data = x(:);
+    if ~isfloat(data)
+      data = double(data);
     end
-    if isempty(finite) && ~exact
+    data(~isfinite(data)) = NaN;
+    if isempty(data)
+      data = NaN;
+    end
+    exact = ~isempty(limits);
+    if ~exact
+      limits = gather(double([min(data), max(data)]));
+    end
+    none = ~exact && isnan(limits(1));
+    if none
       limits = [0, 1];
     end
     span = limits(2) - limits(1);
     if isempty(count) && isempty(width)
-      [edges, count] = by_method(method, finite(finite >= limits(1) & finite <= limits(2)), limits, exact);
+      within = data(data >= limits(1) & data <= limits(2));
+      [edges, count] = by_method(method, double(within), limits, exact);
     end
     if ~isempty(edges)
       % The method has found them.
@@ -76,24 +85,25 @@ function [n, edges, bin] = histcounts(x, varargin)
     end
   end
   edges = reshape(double(edges), 1, []);
-  if any(diff(edges) < 0)
+  if (given || exact) && ~issorted(edges) && any(diff(edges) < 0)
     error('MATLAB:histcounts:expectedIncreasing', 'histcounts: the edges must increase');
   end
-  bin = discretize(data, edges);
-  inside = ~isnan(bin);
-  bin(~inside) = 0;
-  % In order, those of each bin follow one another.
-  n = diff(bracket(sort(bin), 0:numel(edges) - 1));
-  bin = reshape(bin, size(x));
+  bin = binplaces(x, edges);
+  % What is in no bin is counted before the first.
+  n = accumarray_fold(bin(:) + 1, 1, max(numel(edges), 1));
+  n = reshape(n(2:end), 1, []);
+  if nargout > 2
+    bin = double(bin);
+  end
   widths = diff(edges);
   switch normalization
     case 'count'
-    case 'probability', n = n / numel(data);
-    case 'percentage', n = 100 * n / numel(data);
+    case 'probability', n = n / total;
+    case 'percentage', n = 100 * n / total;
     case 'countdensity', n = n ./ widths;
-    case 'pdf', n = n ./ (numel(data) * widths);
+    case 'pdf', n = n ./ (total * widths);
     case 'cumcount', n = cumsum(n);
-    case 'cdf', n = cumsum(n) / numel(data);
+    case 'cdf', n = cumsum(n) / total;
     otherwise
       error('MATLAB:histcounts:InvalidOption', 'histcounts: the normalization ''%s'' is not known', normalization);
   end

@@ -18,18 +18,25 @@ function [N, xedges, yedges, binx, biny] = histcounts2(x, y, varargin)
     end
   end
   o = nameoptions('histcounts2', varargin, o);
-  x = double(x);
-  y = double(y);
+  if ~isfloat(x)
+    x = double(x);
+  end
+  if ~isfloat(y)
+    y = double(y);
+  end
   xedges = edges_of(x, o.XBinEdges, o.XBinLimits, o, 1);
   yedges = edges_of(y, o.YBinEdges, o.YBinLimits, o, 2);
-  binx = place(x, xedges);
-  biny = place(y, yedges);
+  binx = binplaces(x(:), xedges);
+  biny = binplaces(y(:), yedges);
+  [columns, rows] = deal(numel(yedges) - 1, numel(xedges) - 1);
   inside = binx > 0 & biny > 0;
-  binx(~inside) = 0;
-  biny(~inside) = 0;
-  N = accumarray([binx(inside), biny(inside)], 1, [numel(xedges), numel(yedges)] - 1);
-  binx = reshape(binx, size(x));
-  biny = reshape(biny, size(x));
+  % What is in no bin is counted before the first.
+  N = accumarray_fold((binx + (biny - 1) * rows) .* uint32(inside) + 1, 1, rows * columns + 1);
+  N = reshape(N(2:end), rows, columns);
+  if nargout > 3
+    binx = reshape(double(binx .* uint32(inside)), size(x));
+    biny = reshape(double(biny .* uint32(inside)), size(x));
+  end
   area = diff(xedges(:)) * diff(yedges(:)).';
   total = numel(x);
   switch lower(o.Normalization)
@@ -47,11 +54,12 @@ end
 function edges = edges_of(x, edges, limits, o, dim)
   if ~isempty(edges)
     edges = reshape(double(edges), 1, []);
-    if numel(edges) < 2 || any(diff(edges) < 0)
+    if numel(edges) < 2 || ~issorted(edges) && any(diff(edges) < 0)
       error('MATLAB:histcounts2:expectedIncreasing', 'histcounts2: the edges must increase');
     end
     return;
   end
+  x = double(x);
   options = {};
   if ~isempty(limits)
     options = {'BinLimits', limits};
@@ -74,10 +82,4 @@ function edges = edges_of(x, edges, limits, o, dim)
     end
   end
   [~, edges] = histcounts(x, options{:});
-end
-function k = place(x, edges)
-  k = bracket(edges, x(:));
-  last = numel(edges) - 1;
-  k(x(:) == edges(end)) = last;
-  k(k > last | isnan(x(:))) = 0;
 end

@@ -13,7 +13,7 @@ function x = imagepad(x, before, after, border)
     m = extent(k);
     index = 1 - before(k):m + after(k);
     if ~ischar(border)
-      index = before(k) + (1:m);
+      index = before(k) + 1:before(k) + m;
     elseif strcmp(border, 'replicate')
       index = min(max(index, 1), m);
     elseif strcmp(border, 'circular')

@@ -1,11 +1,22 @@
 function k = bracket(edges, x)
-  % Each number looks from the middle of what is left of the edges, all of them at once.
-  n = numel(edges);
-  k = zeros(size(x));
-  step = 2^floor(log2(max(n, 1)));
-  while n > 0 && step >= 1
-    next = min(k + step, n);
-    k = k + step * (k + step <= n & reshape(edges(next), size(x)) <= x);
-    step = step / 2;
+  % How many of the edges, which ascend, are not above each number; none is for NaN.
+  if isempty(edges) || isempty(x)
+    k = zeros(size(x));
+    return;
   end
+  % As a column a range is an array, which lookup can search where the numbers are.
+  edges = double(edges(:));
+  if isa(x, 'single')
+    % A single is at or above an edge if it is at or above the least single that is.
+    from = single(edges);
+    from(from == -Inf & edges > -Inf) = -realmax('single');
+    % More than half of the way to the next single, and less than one and a half.
+    next = from + max(abs(from) * (0.625 * eps('single')), eps(single(0)));
+    edges = merge(double(from) < edges, next, from);
+  elseif ~isfloat(x)
+    x = double(x);
+  end
+  % That they ascend ('a') need not be asked.
+  k = lookup(edges, x, 'a');
+  k(isnan(x)) = 0;
 end

@@ -1,0 +1,61 @@
+%% Bins of singles between edges that no single equals
+e = [0 0.1 0.2 0.3 0.7 1];
+assert(isequal(histcounts(single(e), e), histcounts(double(single(e)), e)));
+[n, ~, b] = histcounts(single([-Inf, -1, 0.5, 1, 2, NaN, Inf]), [-1, 0.5, 1, 2]);
+assert(isequal(n, [1 1 2]) && isequal(b, [0 1 2 3 3 0 0]) && isa(b, 'double'));
+assert(isequal(histcounts(single([-Inf, -realmax('single'), 0, Inf]), [-1e300, 0, 1e300]), [1 1]));
+assert(isequal(histcounts([1 1 2 NaN], [1 1 2 2]), [0 2 1]));
+x = single(mod((1:3000)' * 7919, 1000) / 1000);
+assert(isequal(histcounts(x, 0:0.125:1), repmat(375, 1, 8)));
+assert(isequal(discretize(single(e), e, 'IncludedEdge', 'right'), discretize(double(single(e)), e, 'IncludedEdge', 'right')));
+assert(isequal(histcounts2(x, x, [0 0.5 1], [0 0.25 1]), [750 750; 0 1500]));
+assert(isequal(histc([x, 1 - x], 0:0.5:1), [1500 1497; 1500 1500; 0 3]));
+assert(isequal(hist([x, x], [0.25 0.75]), [1503 1503; 1497 1497]));
+
+%% Bins whose edges do not increase
+% Error: increase
+histcounts(single([1 2 3]), [1 0 2]);
+
+%% Interpolation on the grid 1, 2, 3, ... and on others
+A = single(reshape(mod((1:900) * 37, 101), 30, 30));
+[x, y] = meshgrid(single(1.25:0.5:29.25), single(1.5:29.5));
+y = min(y, 29.5);
+c = floor(x(1, :));
+r = floor(y(:, 1));
+t = x(1, :) - c;
+want = (A(r, c) + A(r + 1, c)) / 2 .* (1 - t) + (A(r, c + 1) + A(r + 1, c + 1)) / 2 .* t;
+got = interp2(A, x, y);
+assert(isa(got, 'single') && max(abs(got(:) - want(:))) < 1e-4);
+assert(isequal(got, interp2(1:30, (1:30)', A, x, y)) && isequal(got, interpn(A, y, x)));
+[X, Y] = meshgrid(2 * (1:30), (1:30) / 4);
+assert(max(max(abs(interp2(X, Y, A, 2 * x, y / 4) - want))) < 1e-3);
+assert(isequal(interp2(A, x, y, 'nearest'), A(r + 1, c + (t >= 0.5))));
+x([1 5 9]) = [NaN 31 0.5];
+got = interp2(A, x, y);
+assert(isequal(isnan(got), isnan(x) | x > 30 | x < 1));
+got = interp2(A, x, y, 'linear', -1);
+assert(isequal(got([1 5 9]), single([-1 -1 -1])) && ~any(isnan(got(:))));
+A(3, 3) = Inf;
+assert(isequal(interp2(A, [2 3 3.5], [2 2 3.5]), [A(2, 2), A(2, 3), Inf]));
+
+%% Elements of neighbourhoods by their order
+A = single(mod((0:399)' * 57, 83));
+A = reshape(A, 20, 20);
+A([7 150 151 399]) = [NaN Inf -Inf NaN];
+for extent = {[3 3], [2 2], [5 5], [7 6]}
+  [h, w] = deal(extent{1}(1), extent{1}(2));
+  wide = zeros(20 + h - 1, 20 + w - 1, 'single');
+  wide(floor((h - 1) / 2) + (1:20), floor((w - 1) / 2) + (1:20)) = A;
+  want = A;
+  for i = 1:20
+    for j = 1:20
+      s = sort(reshape(wide(i:i + h - 1, j:j + w - 1), [], 1));
+      want(i, j) = (s(ceil(h * w / 2)) + s(floor(h * w / 2) + 1)) / 2;
+    end
+  end
+  assert(isequaln(medfilt2(A, [h w]), want));
+end
+assert(isequaln(ordfilt2(A, 5, ones(3)), medfilt2(A)) && any(any(isnan(ordfilt2(A, 9, ones(3))))));
+U = uint8(A);
+assert(isequal(ordfilt2(U, 2, [0 1 0; 1 0 1]), ordfilt2(U, 2, logical([0 1 0; 1 0 1]))));
+assert(isa(medfilt2(U), 'uint8') && isequal(medfilt2(U > 40), medfilt2(uint8(U > 40)) > 0));
