@@ -36,8 +36,8 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       }
       if (lid < piece.x * piece.y) {
         let at = vec2<u32>(lid % piece.x, lid / piece.x);
-        let of = kernel - vec2<u32>(1u) - vec2<u32>(p, q) - at;
-        weights[at.x + ROWS * at.y] = k[of.x + kernel.x * of.y];
+        let turned = kernel - vec2<u32>(1u) - vec2<u32>(p, q) - at;
+        weights[at.x + ROWS * at.y] = k[turned.x + kernel.x * turned.y];
       }
       workgroupBarrier();
       for (var c = 0u; c < piece.y; c++) {
