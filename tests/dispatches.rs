@@ -645,14 +645,16 @@ fn square_singles_are_factored_where_they_are() {
     }
 }
 
-/// Recursive filters and convolutions with large kernels are routines; what is read is the result.
+/// Recursive filters, convolutions with large kernels, functions over elements: what is read is the result.
 #[test]
-fn filters_and_convolutions_of_singles_stay_where_they_are() {
+fn what_works_along_arrays_of_singles_stays_where_they_are() {
     for (work, dispatches) in [
         ("y = filter([0.1 0.2 0.1], [1 -0.5 0.2], x); s = y(7);", 5),
         ("y = filter([0.1 0.2 0.1], [1 -0.5 0.2], A); s = y(7);", 5),
         ("y = conv2(A, K, 'same') + 1; s = y(7);", 4),
         ("y = conv(x, h); s = y(7);", 4),
+        ("y = arrayfun(@(a, b) max(a - b, 0) * sin(a) / 3, x, 2 * x); s = y(7);", 2),
+        ("y = mink(x, 5); s = y(1);", 4),
     ] {
         let mut session = session();
         let made = "A = rand(320, 'single'); x = rand(100000, 1, 'single'); K = ones(15, 'single'); h = ones(501, 1, 'single');";

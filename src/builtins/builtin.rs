@@ -237,6 +237,14 @@ pub enum TaskStep {
         /// How many results are wanted.
         nargout: usize,
     },
+    /// Call this function with whole arrays, for what it gives for each of their elements, and resume with the result; with
+    /// none where it does more than compute.
+    CallElementwise {
+        /// The function.
+        function: Value,
+        /// The arrays, and numbers.
+        args: Vec<Value>,
+    },
     /// Resume after others had their turn.
     Pause,
     /// The task is over.

@@ -91,7 +91,7 @@ pub enum ChunkKind {
 }
 
 /// A function, a script, or the body of an anonymous function, compiled.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Chunk {
     /// The function's name; empty for a script.
     pub name: Rc<str>,

@@ -12,6 +12,7 @@ mod compile;
 mod control;
 mod disassemble;
 mod effects;
+mod elementwise;
 mod expr;
 mod instr;
 mod liveness;
@@ -28,6 +29,7 @@ pub use chunk::{
 pub use compile::Known;
 pub use disassemble::disassemble;
 pub use effects::{Effect, effects, successors};
+pub use elementwise::{Meaning, elementwise};
 pub use instr::{COMPUTED, Cmp, Instr, LIST, MAX_REGS, Opd, Reg};
 pub use unit::compile;
 pub use verify::verify;

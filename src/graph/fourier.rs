@@ -115,7 +115,7 @@ impl Graph {
             return Ok(found);
         }
         let scale = Value::from(Scalar::F32(1.0 / n as f32));
-        Ok(self.elementwise(Op::Mul, &[found, scale])?)
+        self.elementwise(Op::Mul, &[found, scale])
     }
 
     /// exp(-iπk²/n) along a dimension, or its conjugate: the angles from squares modulo 2n, which are exact.
@@ -133,7 +133,7 @@ impl Graph {
         let angles = Value::from(Array::from_vec(Shape::new(&extents), angles));
         let real = self.elementwise(Op::Cos, std::slice::from_ref(&angles))?;
         let imaginary = self.elementwise(Op::Sin, &[angles])?;
-        Ok(self.elementwise(Op::MakeComplex, &[real, imaginary])?)
+        self.elementwise(Op::MakeComplex, &[real, imaginary])
     }
 
     fn cast_to(&mut self, x: &Value, ty: ElemType) -> Flow<Value> {

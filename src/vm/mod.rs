@@ -28,6 +28,7 @@ mod natives;
 mod nested;
 mod object;
 mod operate;
+mod over_arrays;
 mod paths;
 mod remote_call;
 mod run;

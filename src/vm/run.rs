@@ -169,6 +169,13 @@ impl Vm {
                 let mut args = args.into();
                 self.call_from_below(cx, &function, &mut args, nargout, Ret::Task)
             }
+            Ok(TaskStep::CallElementwise { function, args }) => {
+                let mut args = args.into();
+                match self.over_arrays(cx, &function) {
+                    Some(function) => self.call_from_below(cx, &function, &mut args, 1, Ret::Task),
+                    None => Ok(Values::new()),
+                }
+            }
             Ok(TaskStep::Pause) => {
                 self.stack.push(Activation::Task(task));
                 return Some(Yield::Tick);

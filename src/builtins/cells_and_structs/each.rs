@@ -9,7 +9,9 @@ use crate::builtins::declare::{builtins, task};
 use crate::builtins::{Call, Cx, Flow, Stop, Task, TaskStep, Values};
 use crate::diag::Error;
 use crate::value::index::{Index, index};
-use crate::value::{Array, CellArray, ObjectState, Shape, StructArray, TextArray, Value, concat};
+use crate::value::{
+    Array, CellArray, Class, ObjectState, Shape, StructArray, TextArray, Value, concat,
+};
 use std::rc::Rc;
 
 builtins! {
@@ -109,6 +111,21 @@ struct Each {
     collected: Vec<Vec<Value>>,
     /// Once all calls are made: what is left of the lists, where classes of objects put them together.
     joining: Option<Joining>,
+    /// Whether whole arrays will do.
+    whole: Whole,
+}
+
+/// Whether a function is called once with whole arrays, for what it gives for each of their elements.
+#[derive(Clone, Copy, PartialEq)]
+enum Whole {
+    /// That is tried first.
+    Untried,
+    /// The answer to that comes next.
+    Asked,
+    /// It is called with one element after the other, once all of them are there.
+    Refused,
+    /// Likewise, and they are.
+    No,
 }
 
 /// Results that are being put together, by the `horzcat` and the `reshape` of their classes.
@@ -178,12 +195,13 @@ fn cellfun(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Box<dyn Task>> {
             handling,
             collected,
             joining: None,
+            whole: Whole::No,
         }));
     }
     if let Some(extra) = extra {
         sources.push(Source::List(vec![extra.clone(); shape.numel()]));
     }
-    Ok(each("cellfun", f, sources, shape, call.nargout, options, None))
+    Ok(Box::new(each("cellfun", f, sources, shape, call.nargout, options, None)))
 }
 
 /// A string array as a cell array of its texts.
@@ -230,16 +248,14 @@ fn arrayfun(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Box<dyn Task>> {
     let mut sources = Vec::new();
     let mut shape: Option<Shape> = None;
     for arg in &args[1..] {
-        if let Value::Lazy(lazy) = arg
-            && lazy.node.host().is_none()
-        {
-            return Err(Stop::Need(vec![lazy.clone()]));
-        }
         same_shape("arrayfun", &mut shape, &arg.shape())?;
         sources.push(Source::Elements(arg.clone()));
     }
     let shape = shape.unwrap_or_else(Shape::scalar);
-    Ok(each("arrayfun", f, sources, shape, call.nargout, options, None))
+    let numbers = args[1..].iter().all(|v| v.elem_type().is_some_and(|ty| ty.class != Class::Char));
+    let at_once = numbers && shape.numel() > 1 && options.uniform && options.handler.is_none();
+    let whole = if at_once && call.nargout <= 1 { Whole::Untried } else { Whole::Refused };
+    Ok(Box::new(Each { whole, ..each("arrayfun", f, sources, shape, call.nargout, options, None) }))
 }
 
 fn structfun(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Box<dyn Task>> {
@@ -253,7 +269,7 @@ fn structfun(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Box<dyn Task>> {
     let names = s.fields.keys().cloned().collect();
     let values = s.fields.values().map(|column| column[0].clone()).collect();
     let sources = vec![Source::List(values)];
-    Ok(each("structfun", f, sources, shape, call.nargout, options, Some(names)))
+    Ok(Box::new(each("structfun", f, sources, shape, call.nargout, options, Some(names))))
 }
 
 fn same_shape(name: &str, shape: &mut Option<Shape>, found: &Shape) -> Flow<()> {
@@ -282,9 +298,9 @@ fn each(
     nargout: usize,
     options: Options,
     fields: Option<Vec<Rc<str>>>,
-) -> Box<dyn Task> {
+) -> Each {
     let collected = vec![Vec::new(); nargout.max(1)];
-    Box::new(Each {
+    Each {
         name,
         function,
         sources,
@@ -296,7 +312,8 @@ fn each(
         handling: false,
         collected,
         joining: None,
-    })
+        whole: Whole::No,
+    }
 }
 
 impl Task for Each {
@@ -304,6 +321,34 @@ impl Task for Each {
         if let Some(joining) = self.joining.take() {
             return self.join(joining, input);
         }
+        let input = match self.whole {
+            Whole::No => input,
+            Whole::Untried => {
+                self.whole = Whole::Asked;
+                let args = self.elements().cloned().collect();
+                return Ok(TaskStep::CallElementwise { function: self.function.clone(), args });
+            }
+            Whole::Asked | Whole::Refused => {
+                if let (Whole::Asked, Some(Ok(values))) = (self.whole, input)
+                    && let [value] = values.as_slice()
+                    && value.elem_type().is_some()
+                    && value.shape() == self.shape
+                {
+                    return Ok(TaskStep::Done(values));
+                }
+                self.whole = Whole::Refused;
+                let missing = self.elements().filter_map(|v| match v {
+                    Value::Lazy(l) if l.node.host().is_none() => Some(l.clone()),
+                    _ => None,
+                });
+                let missing: Vec<_> = missing.collect();
+                if !missing.is_empty() {
+                    return Err(Stop::Need(missing));
+                }
+                self.whole = Whole::No;
+                None
+            }
+        };
         match input {
             None => {}
             Some(Ok(values)) => {
@@ -329,6 +374,11 @@ impl Task for Each {
 }
 
 impl Each {
+    /// The arrays whose elements are the arguments.
+    fn elements(&self) -> impl Iterator<Item = &Value> {
+        self.sources.iter().filter_map(|s| if let Source::Elements(v) = s { Some(v) } else { None })
+    }
+
     fn arguments(&self) -> Flow<Vec<Value>> {
         self.sources.iter().map(|s| s.get(self.next)).collect()
     }
