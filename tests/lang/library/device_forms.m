@@ -59,3 +59,22 @@ assert(isequaln(ordfilt2(A, 5, ones(3)), medfilt2(A)) && any(any(isnan(ordfilt2(
 U = uint8(A);
 assert(isequal(ordfilt2(U, 2, [0 1 0; 1 0 1]), ordfilt2(U, 2, logical([0 1 0; 1 0 1]))));
 assert(isa(medfilt2(U), 'uint8') && isequal(medfilt2(U > 40), medfilt2(uint8(U > 40)) > 0));
+
+%% Medians of moving windows
+x = single(mod((1:300)' * 37, 101));
+x([40 41 100 250]) = [NaN NaN Inf Inf];
+for w = [3 4 9 30]
+  [before, after] = deal(floor(w / 2), ceil(w / 2) - 1);
+  [m, o, d, e] = deal(x);
+  for k = 1:300
+    v = x(max(k - before, 1):min(k + after, 300));
+    m(k) = median(v);
+    o(k) = median(v, 'omitnan');
+    d(k) = median(abs(v - m(k)));
+    e(k) = median(abs(v - o(k)), 'omitnan');
+  end
+  assert(isequaln(movmedian(x, w), m) && isequaln(movmedian(x, w, 'omitnan'), o));
+  assert(isequaln(movmad(x, w), d) && isequaln(movmad(x, w, 'omitnan'), e));
+  assert(isequaln(movmedian([x, flipud(x)], w, 'omitnan'), [o, movmedian(flipud(x), w, 'omitnan')]));
+end
+assert(isequal(movmedian(single([3 1 2 5]), [0 2]), single([2 2 3.5 5])) && isequal(movmean([1 2 6], [0 1]), [1.5 4 6]));
