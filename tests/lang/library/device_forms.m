@@ -93,3 +93,13 @@ assert(isequal(interp1([5 7 9 11 13], 2.5), 8) && isequal(interp1(0:10, (0:10) .
 %% Interpolation between points that are one
 % Error: the same
 interp1([2 2 2], [1 2 3], 2);
+
+%% Images in other sizes
+A = single(reshape(mod((0:1023) * 37, 101), 32, 32));
+B = imresize(A, 0.5, 'box');
+want = (A(1:2:end, 1:2:end) + A(2:2:end, 1:2:end) + A(1:2:end, 2:2:end) + A(2:2:end, 2:2:end)) / 4;
+assert(isa(B, 'single') && max(abs(B(:) - want(:))) < 1e-4);
+assert(isequal(imresize(A, 1), A) && isequal(size(imresize(A, 0.3)), [10 10]));
+assert(max(max(abs(imresize(ones(20, 30, 'single'), [7 61]) - 1))) < 1e-6);
+A(5, 5) = NaN;
+assert(isequal(find(isnan(imresize(A, 0.5, 'box'))), 3 + 16 * 2));
