@@ -103,3 +103,16 @@ assert(isequal(imresize(A, 1), A) && isequal(size(imresize(A, 0.3)), [10 10]));
 assert(max(max(abs(imresize(ones(20, 30, 'single'), [7 61]) - 1))) < 1e-6);
 A(5, 5) = NaN;
 assert(isequal(find(isnan(imresize(A, 0.5, 'box'))), 3 + 16 * 2));
+
+%% The commonest of many
+x = mod((0:2999)' * 7, 83);
+x([5 50 500]) = 77;
+[m, f] = mode(single(x));
+assert(m == 77 && isa(m, 'single') && f == sum(x == 77) && isa(f, 'double'));
+M = reshape([x; flipud(x)], 1000, 6);
+[m, f, c] = mode(M);
+for k = 1:6
+  n = accumarray(M(:, k) + 1, 1);
+  assert(f(k) == max(n) && isequal(c{k}, find(n == max(n)) - 1) && m(k) == c{k}(1));
+end
+assert(isequal(mode(M', 2)', m) && isequaln(mode([NaN NaN 3]), 3) && isnan(mode([NaN; NaN])));
