@@ -59,3 +59,60 @@ assert(isequaln(ordfilt2(A, 5, ones(3)), medfilt2(A)) && any(any(isnan(ordfilt2(
 U = uint8(A);
 assert(isequal(ordfilt2(U, 2, [0 1 0; 1 0 1]), ordfilt2(U, 2, logical([0 1 0; 1 0 1]))));
 assert(isa(medfilt2(U), 'uint8') && isequal(medfilt2(U > 40), medfilt2(uint8(U > 40)) > 0));
+
+%% Medians of moving windows
+x = single(mod((1:300)' * 37, 101));
+x([40 41 100 250]) = [NaN NaN Inf Inf];
+for w = [3 4 9 30]
+  [before, after] = deal(floor(w / 2), ceil(w / 2) - 1);
+  [m, o, d, e] = deal(x);
+  for k = 1:300
+    v = x(max(k - before, 1):min(k + after, 300));
+    m(k) = median(v);
+    o(k) = median(v, 'omitnan');
+    d(k) = median(abs(v - m(k)));
+    e(k) = median(abs(v - o(k)), 'omitnan');
+  end
+  assert(isequaln(movmedian(x, w), m) && isequaln(movmedian(x, w, 'omitnan'), o));
+  assert(isequaln(movmad(x, w), d) && isequaln(movmad(x, w, 'omitnan'), e));
+  assert(isequaln(movmedian([x, flipud(x)], w, 'omitnan'), [o, movmedian(flipud(x), w, 'omitnan')]));
+end
+assert(isequal(movmedian(single([3 1 2 5]), [0 2]), single([2 2 3.5 5])) && isequal(movmean([1 2 6], [0 1]), [1.5 4 6]));
+
+%% Interpolation between points that ascend, descend, jump or come in any order
+t = single(linspace(0, 1, 65)');
+x = single(mod((0:2999)' * 7, 1000) / 1000);
+assert(max(abs(interp1(t, 3 * t, x) - 3 * x)) < 1e-5 && isa(interp1(t, t, x), 'single'));
+assert(isequal(interp1(flipud(t), flipud(3 * t), x), interp1(t, 3 * t, x)));
+p = mod((0:64)' * 24, 65) + 1;
+assert(isequal(interp1(t(p), 3 * t(p), x), interp1(t, 3 * t, x)));
+assert(isequaln(interp1([1 2 2 3], [0 1 5 6], [0 1.5 2 2.5 3 NaN]), [NaN 0.5 5 5.5 6 NaN]));
+assert(isequaln(interp1([1 2 2 3], [0 1 5 6], [0 1.5 2 2.5 3 NaN], 'linear', 'left'), [NaN 0.5 1 5.5 6 NaN]));
+assert(isequal(interp1([5 7 9 11 13], 2.5), 8) && isequal(interp1(0:10, (0:10) .^ 2, [2.5 9.5]), [6.5 90.5]));
+
+%% Interpolation between points that are one
+% Error: the same
+interp1([2 2 2], [1 2 3], 2);
+
+%% Images in other sizes
+A = single(reshape(mod((0:1023) * 37, 101), 32, 32));
+B = imresize(A, 0.5, 'box');
+want = (A(1:2:end, 1:2:end) + A(2:2:end, 1:2:end) + A(1:2:end, 2:2:end) + A(2:2:end, 2:2:end)) / 4;
+assert(isa(B, 'single') && max(abs(B(:) - want(:))) < 1e-4);
+assert(isequal(imresize(A, 1), A) && isequal(size(imresize(A, 0.3)), [10 10]));
+assert(max(max(abs(imresize(ones(20, 30, 'single'), [7 61]) - 1))) < 1e-6);
+A(5, 5) = NaN;
+assert(isequal(find(isnan(imresize(A, 0.5, 'box'))), 3 + 16 * 2));
+
+%% The commonest of many
+x = mod((0:2999)' * 7, 83);
+x([5 50 500]) = 77;
+[m, f] = mode(single(x));
+assert(m == 77 && isa(m, 'single') && f == sum(x == 77) && isa(f, 'double'));
+M = reshape([x; flipud(x)], 1000, 6);
+[m, f, c] = mode(M);
+for k = 1:6
+  n = accumarray(M(:, k) + 1, 1);
+  assert(f(k) == max(n) && isequal(c{k}, find(n == max(n)) - 1) && m(k) == c{k}(1));
+end
+assert(isequal(mode(M', 2)', m) && isequaln(mode([NaN NaN 3]), 3) && isnan(mode([NaN; NaN])));

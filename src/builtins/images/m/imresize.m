@@ -13,7 +13,8 @@ function B = imresize(A, varargin)
     end
     k = 2;
   end
-  if k <= numel(varargin) && (iscell(varargin{k}) || any(strcmpi(varargin{k}, methods)))
+  is_word = k <= numel(varargin) && (ischar(varargin{k}) || isstring(varargin{k}) && isscalar(varargin{k}));
+  if k <= numel(varargin) && iscell(varargin{k}) || is_word && ismember(lower(char(varargin{k})), methods)
     o.Method = varargin{k};
     k = k + 1;
   end
@@ -111,8 +112,10 @@ end
 
 function y = cubic(x)
   x = abs(x);
-  y = (1.5 * x .^ 3 - 2.5 * x .^ 2 + 1) .* (x <= 1) + ...
-      (-0.5 * x .^ 3 + 2.5 * x .^ 2 - 4 * x + 2) .* (x > 1 & x <= 2);
+  % Products take a device less than powers do.
+  square = x .* x;
+  cube = square .* x;
+  y = (1.5 * cube - 2.5 * square + 1) .* (x <= 1) + (-0.5 * cube + 2.5 * square - 4 * x + 2) .* (x > 1 & x <= 2);
 end
 
 function B = resized(A, dim, len, scale, kernel, width, smooth)
@@ -128,10 +131,9 @@ function B = resized(A, dim, len, scale, kernel, width, smooth)
   weights = weights ./ sum(weights, 2);
   at = mod(at - 1, 2 * n);
   at = min(at, 2 * n - 1 - at) + 1;
-  used = any(weights ~= 0, 1);
-  at = at(:, used);
-  weights = weights(:, used);
-  if len == n && size(at, 2) == 1 && isequal(at, (1:n).')
+  % Neighbours without weight do not count, whatever they are.
+  used = gather(find(gather(any(weights ~= 0, 1))));
+  if len == n && isscalar(used) && isequal(at(:, used), (1:n).')
     B = A;
     return;
   end
@@ -139,15 +141,16 @@ function B = resized(A, dim, len, scale, kernel, width, smooth)
   if dim == 1
     X = reshape(imagefloat(A), n, []);
     B = zeros(len, size(X, 2), 'like', X);
-    for k = 1:size(at, 2)
-      B = B + cast(weights(:, k), class(X)) .* X(at(:, k), :);
+    for k = used
+      % Whole numbers between limits: nobody has to ask whether these are rows.
+      B = B + cast(weights(:, k), class(X)) .* X(int32(min(max(at(:, k), 1), n)), :);
     end
     shape(1) = len;
   else
     X = reshape(imagefloat(A), shape(1), n, []);
     B = zeros(shape(1), len, size(X, 3), 'like', X);
-    for k = 1:size(at, 2)
-      B = B + cast(weights(:, k).', class(X)) .* X(:, at(:, k), :);
+    for k = used
+      B = B + cast(weights(:, k).', class(X)) .* X(:, int32(min(max(at(:, k), 1), n)), :);
     end
     shape(2) = len;
   end

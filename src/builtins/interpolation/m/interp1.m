@@ -8,6 +8,7 @@ function yi = interp1(x, y, varargin)
   as_pp = false;
   right_side = [];
   xi = [];
+  counted = false;
   have_xi = false;
   have_method = false;
   for k = 1:numel(varargin)
@@ -37,6 +38,7 @@ function yi = interp1(x, y, varargin)
   if ~have_xi && ~as_pp
     xi = y;
     y = x;
+    counted = true;
     if isvector(y)
       x = 1:numel(y);
     else
@@ -67,21 +69,25 @@ function yi = interp1(x, y, varargin)
   if sz(1) ~= n
     error('MATLAB:interp1:YInvalidNumRows', 'interp1: the number of values must match the number of points');
   end
-  if isempty(right_side)
-    % At a jump the value is continuous from the right, or from the left where the points fall.
-    right_side = x(end) >= x(1);
-  end
-  if any(diff(x) < 0)
-    if all(diff(x) <= 0)
-      x = flipud(x);
-      Y = flipud(Y);
+  % That the points ascend is asked once, and not at all where they were counted.
+  jumps = false;
+  if ~counted && ~(gather(min(diff(x))) > 0)
+    if isempty(right_side)
+      % At a jump the value is continuous from the right, or from the left where the points fall.
+      right_side = x(end) >= x(1);
     end
-    [x, order] = sort(x);
-    Y = Y(order, :);
-  end
-  jumps = any(diff(x) == 0);
-  if x(1) == x(end)
-    error('MATLAB:interp1:RepeatedPoints', 'interp1: the points must not all be the same');
+    if any(diff(x) < 0)
+      if all(diff(x) <= 0)
+        x = flipud(x);
+        Y = flipud(Y);
+      end
+      [x, order] = sort(x);
+      Y = Y(order, :);
+    end
+    jumps = any(diff(x) == 0);
+    if x(1) == x(end)
+      error('MATLAB:interp1:RepeatedPoints', 'interp1: the points must not all be the same');
+    end
   end
   if jumps && ~any(strcmp(method, {'linear', 'nearest', 'previous', 'next'}))
     error('MATLAB:interp1:RepeatedPoints', 'interp1: discontinuities are not supported for the method ''%s''', method);
@@ -205,7 +211,8 @@ function V = simple(x, Y, points, method, right_side, jumps)
     % How many points come before each: all but those that are not below it.
     at = min(max(n - lookup(-flipud(x), -points), 1), n - 1);
   else
-    at = lookup(x, points, 'lr');
+    % That they ascend ('a') need not be asked.
+    at = lookup(x, points, 'alr');
   end
   if jumps
     % At the last point of a jump there is no interval of zero length to take.

@@ -27,16 +27,18 @@ function [m, f, c] = mode(x, dim)
   else
     v = sort(reshape(v, n, []), 1);
     cols = size(v, 2);
-    m = v(1, :);
-    f = zeros(1, cols);
+    % How far each element is into the run of those that are equal: the end of the first that is as long as any comes first.
+    at = int32(1:n).';
+    from = at .* int32([true(1, cols); v(2:end, :) ~= v(1:end - 1, :)]);
+    [f, last] = max(at - cummax(from, 1) + 1, [], 1);
+    f = double(f);
+    m = v(last + (0:cols - 1) * n);
     c = cell(1, cols);
-    for k = 1:cols
+    for k = 1:cols * (nargout > 2)
       ends = [find(v(2:end, k) ~= v(1:end - 1, k)); n];
       counts = diff([0; ends]);
       values = v(ends, k);
-      f(k) = max(counts);
-      c{k} = values(counts == f(k));
-      m(k) = c{k}(1);
+      c{k} = values(counts == max(counts));
     end
   end
   m = ipermute(reshape(m, out), order);

@@ -5,11 +5,11 @@ function word = imageword(name, word, words)
           '%s: expected one of %s, found %s', name, strjoin(words, ', '), class(word));
   end
   word = char(word);
-  at = find(strcmpi(word, words));
-  if isempty(at) && ~isempty(word)
-    at = find(strncmpi(word, words, numel(word)), 1);
+  [~, at] = ismember(lower(word), lower(words));
+  if at == 0 && ~isempty(word)
+    at = [find(strncmpi(word, words, numel(word)), 1), 0];
   end
-  if isempty(at)
+  if at(1) == 0
     error(['images:', name, ':invalidOption'], ...
           '%s: expected one of %s, found ''%s''', name, strjoin(words, ', '), word);
   end

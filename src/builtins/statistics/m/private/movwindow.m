@@ -45,13 +45,15 @@ function y = movwindow(kind, x, wlen, varargin)
       before = min(before, n);
       after = min(after, n);
     end
-    if isfloat(x) && ~strcmp(kind, 'mad') && (isreal(x) || any(strcmp(kind, {'sum', 'prod', 'mean'})))
+    window = before + after + 1;
+    if isfloat(x) && (window <= 25 || ~strcmp(kind, 'mad')) && (isreal(x) || ismember(kind, {'sum', 'prod', 'mean'}))
       P = padded(X, kind, ends, shrinks, before, after);
-      inside = true(n + before + after, 1);
+      % The rows of the data, or of what stands for them beyond their ends.
+      rows = [1, n + before + after];
       if shrinks
-        inside([1:before, n + before + 1:end]) = false;
+        rows = [before + 1, before + n];
       end
-      Y = folded(kind, P, inside, n, before + after + 1, omit, weight);
+      Y = folded(kind, P, rows, n, window, omit, weight);
     elseif shrinks
       Y = one_by_one(kind, X, max((1:n) - before, 1), min((1:n) + after, n), omit, weight);
     else
@@ -229,16 +231,24 @@ function Y = one_by_one(kind, P, first, last, omit, weight)
   end
 end
 
-function y = folded(kind, P, inside, n, w, omit, weight)
+function y = folded(kind, P, rows, n, w, omit, weight)
+  % Which elements count, and how many of them in each window.
+  at = int32(1:size(P, 1)).';
+  inside = at >= rows(1) & at <= rows(2);
   counted = inside;
-  if omit && ~any(strcmp(kind, {'min', 'max'}))
+  if omit && ~ismember(kind, {'min', 'max'})
     missing = isnan(P);
     counted = inside & ~missing;
-    if ~strcmp(kind, 'median')
+    if ~ismember(kind, {'median', 'mad'})
       P(missing) = strcmp(kind, 'prod');
     end
+    counts = joined(@plus, cast(counted, class(P)), n, w);
+  elseif isequal(rows, [1, size(P, 1)])
+    counts = cast(w, class(P));
+  else
+    at = int32(1:n).';
+    counts = cast(min(at + (w - 1), rows(2)) - max(at, rows(1)) + 1, class(P));
   end
-  counts = cast(joined(@plus, double(counted), n, w), class(P));
   switch kind
     case 'sum'
       y = joined(@plus, P, n, w);
@@ -261,21 +271,30 @@ function y = folded(kind, P, inside, n, w, omit, weight)
         y = sqrt(y);
       end
     case 'median'
-      % So many places at a time that their windows have room.
-      step = max(1, floor(2^24 / (w * size(P, 2))));
-      parts = cell(ceil(n / step), 1);
-      for p = 1:numel(parts)
-        from = (p - 1) * step + 1;
-        to = min(p * step, n);
-        parts{p} = middle(P(from:to + w - 1, :), counts(from:to, :), to - from + 1, w);
-      end
-      y = vertcat(parts{:});
+      y = middles(P, counts, n, w);
       if omit
-        y = y + 0 ./ (counts > 0);
+        y(repmat(counts == 0, 1, size(y, 2) / size(counts, 2))) = NaN;
       end
+    case 'mad'
+      m = middle(shifted(P, n, w), counts);
+      parts = shifted(P, n, w);
+      unknown = false;
+      for k = 1:w
+        parts{k} = abs(parts{k} - m);
+        if omit
+          counts = counts - (counted(k:k + n - 1, :) & isnan(parts{k}));
+        else
+          unknown = unknown | inside(k:k + n - 1) & isnan(parts{k});
+        end
+      end
+      y = middle(parts, counts);
+      if omit
+        y(repmat(counts == 0, 1, size(y, 2) / size(counts, 2))) = NaN;
+      end
+      y(unknown) = NaN;
   end
-  if ~omit && any(strcmp(kind, {'min', 'max', 'median'}))
-    y = y + 0 ./ ~(joined(@plus, double(isnan(P) & inside), n, w) > 0);
+  if ~omit && ismember(kind, {'min', 'max', 'median'})
+    y(joined(@or, isnan(P) & inside, n, w)) = NaN;
   end
 end
 
@@ -303,17 +322,63 @@ function y = joined(f, P, n, w)
   end
 end
 
-function y = middle(P, counts, n, w)
-  rows = cell(w, 1);
+% The elements at each place of all windows, an array for each place.
+function parts = shifted(P, n, w)
+  parts = cell(w, 1);
   for k = 1:w
-    rows{k} = reshape(P(k:k + n - 1, :), 1, []);
+    parts{k} = P(k:k + n - 1, :);
   end
-  % What is not a number comes last.
-  sorted = sort(vertcat(rows{:}), 1);
+end
+
+function y = middles(P, counts, n, w)
+  if w <= 25
+    y = middle(shifted(P, n, w), counts);
+    return;
+  end
+  % So many places at a time that their windows have room.
   pages = size(P, 2);
-  first = (0:n - 1).' * w + (0:pages - 1) * (w * n);
-  low = sorted(double(max(floor((counts + 1) / 2), 1)) + first);
-  high = sorted(double(min(floor(counts / 2) + 1, w)) + first);
+  step = max(1, floor(2^24 / (w * pages)));
+  parts = cell(ceil(n / step), 1);
+  for p = 1:numel(parts)
+    from = (p - 1) * step + 1;
+    to = min(p * step, n);
+    m = to - from + 1;
+    rows = cellfun(@(part) reshape(part, 1, []), shifted(P(from:to + w - 1, :), m, w), 'UniformOutput', false);
+    % What is not a number comes last.
+    sorted = sort(vertcat(rows{:}), 1);
+    first = (0:m - 1).' * w + (0:pages - 1) * (w * m);
+    some = double(counts);
+    if ~isscalar(some)
+      some = some(from:to, :);
+    end
+    low = sorted(max(floor((some + 1) / 2), 1) + first);
+    high = sorted(min(floor(some / 2) + 1, w) + first);
+    parts{p} = between(low, high);
+  end
+  y = vertcat(parts{:});
+end
+
+% The medians of so many of the elements at the same places of some arrays; what is not a number does not come first.
+function y = middle(parts, counts)
+  parts = sortnetwork(parts);
+  low = chosen(parts, max(floor((counts + 1) / 2), 1));
+  high = chosen(parts, min(floor(counts / 2) + 1, numel(parts)));
+  y = between(low, high);
+end
+
+function y = chosen(parts, at)
+  if isscalar(at)
+    y = parts{at};
+    return;
+  end
+  y = parts{1};
+  at = repmat(at, 1, size(y, 2) / size(at, 2));
+  for k = 2:numel(parts)
+    y = merge(at >= k, parts{k}, y);
+  end
+end
+
+function y = between(low, high)
   apart = high - low;
   apart(low == high) = 0;
   y = low + apart / 2;
