@@ -6,6 +6,8 @@
 @group(0) @binding(3) var<storage, read_write> y: array<f32>;
 var<workgroup> seen: array<f32, ROOM>;
 var<workgroup> weights: array<f32, WEIGHTS>;
+// Whether a weight is not finite: then zeros for what lies outside of x will not do.
+var<workgroup> strange: atomic<u32>;
 fn spread(i: u32) -> u32 {
   return i + (i >> 5u);
 }
@@ -37,16 +39,30 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       if (lid < piece.x * piece.y) {
         let at = vec2<u32>(lid % piece.x, lid / piece.x);
         let turned = kernel - vec2<u32>(1u) - vec2<u32>(p, q) - at;
-        weights[at.x + ROWS * at.y] = k[turned.x + kernel.x * turned.y];
+        let weight = k[turned.x + kernel.x * turned.y];
+        weights[at.x + ROWS * at.y] = weight;
+        if ((bitcast<u32>(weight) & 0x7f800000u) == 0x7f800000u) {
+          atomicStore(&strange, 1u);
+        }
       }
       workgroupBarrier();
-      for (var c = 0u; c < piece.y; c++) {
+      let careful = atomicLoad(&strange) != 0u;
+      for (var c = 0u; c < select(piece.y, 0u, careful); c++) {
         let first = own.x + HEIGHT * (own.y + c);
         var under = vec4<f32>(seen[spread(first)], seen[spread(first + 1u)],
                               seen[spread(first + 2u)], seen[spread(first + 3u)]);
         for (var r = 0u; r < piece.x; r++) {
           sums += weights[r + ROWS * c] * under;
           under = vec4<f32>(under.yzw, seen[spread(first + r + 4u)]);
+        }
+      }
+      for (var i = 0u; i < select(0u, piece.x * piece.y, careful); i++) {
+        let tap = vec2<u32>(i % piece.x, i / piece.x);
+        for (var e = 0u; e < 4u; e++) {
+          let at = corner + own + tap + vec2<u32>(e, 0u);
+          if (all(at + vec2<u32>(1u) >= kernel) & all(at - (kernel - vec2<u32>(1u)) < data)) {
+            sums[e] += weights[tap.x + ROWS * tap.y] * seen[spread(own.x + e + tap.x + HEIGHT * (own.y + tap.y))];
+          }
         }
       }
     }

@@ -8,7 +8,7 @@ use crate::diag::Error;
 use crate::op::host_work::HostWork;
 use crate::op::{self, FOLD_IN_ORDER, Op, ReduceOp};
 use crate::routine::Convolution;
-use crate::value::{Class, Data, Scalar, Shape, Value};
+use crate::value::{Class, Scalar, Shape, Value};
 use smallvec::smallvec;
 use std::rc::Rc;
 
@@ -53,7 +53,7 @@ impl Graph {
             return Ok(None);
         }
         let (data, kernel) = (self.cast_node(&data, ty), self.cast_node(&kernel, ty));
-        if !few && is_finite(k) {
+        if !few {
             return Ok(Some(self.convolution(&data, &kernel, window)));
         }
         let kernel = match window.backwards {
@@ -149,13 +149,4 @@ impl Graph {
         debug_assert!(u32::try_from(n).is_ok(), "places are counted in uint32");
         self.scalar(Number::Real(Scalar::U32(n as u32)))
     }
-}
-
-/// Whether all elements are known to be finite: what lies outside of the data is taken for zeros.
-fn is_finite(k: &Value) -> bool {
-    k.host_array().is_some_and(|a| match a.data() {
-        Data::F32(v) => v.iter().all(|x| x.is_finite()),
-        Data::F64(v) => v.iter().all(|x| x.is_finite()),
-        _ => false,
-    })
 }
