@@ -61,6 +61,5 @@ source_builtins! {
     /// What the texts of this family share.
     HELPERS, SortingAndSets;
     "validsetinputs" [4 4; 3] ["[x, y, words] = validsetinputs(caller, x, y, words)"] "Checks the arguments of a set operation." [];
-    "sortnetwork" [1 1; 1] ["parts = sortnetwork(parts)"] "Arrays in a cell with their elements at each place in order." [];
     "firstk" [5 5; 2] ["[y, at] = firstk(name, x, k, order, options)"] "The first k elements in an order; name is who asks." [];
 }
