@@ -656,3 +656,7 @@ assert(cospi(single(0)), single(1))
 assert(sind(single(90)), single(1))
 assert(sinpi(single(0.5)), single(1))
 assert(isreal(acos(cos(single(0:0.001:7)))))
+
+%% Whole solutions of complex systems are refused
+% Error: expected real numbers
+intlinprog([-2 -1], [1 2], [2 2], 5 + 10i)

@@ -17,6 +17,9 @@ function [x, fval, exitflag, output] = intlinprog(f, whole, varargin)
   end
   given = [varargin, cell(1, 8 - numel(varargin))];
   [A, b, Aeq, beq, lb, ub] = given{1:6};
+  if ~all(cellfun(@isreal, [{f}, given(1:6)]))
+    error('optim:intlinprog:NotReal', 'intlinprog: expected real numbers');
+  end
   n = numel(f);
   [lb, ub] = boundsof('intlinprog', lb, ub, n);
   lb(whole) = ceil(lb(whole) - 1e-9);
