@@ -2172,7 +2172,7 @@ fn f32_wave_plain(x: f32, cosine: bool) -> f32 {
   t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0xb94fb875u));
   t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3c08876du));
   t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0xbe2aaaa6u));
-  let wave_ = f32_mul(r, f32_add(bitcast<f32>(0x3f800000u), f32_mul(z, t_4)));
+  let wave_ = min(max(f32_mul(r, f32_add(bitcast<f32>(0x3f800000u), f32_mul(z, t_4))), bitcast<f32>(0xbf800000u)), bitcast<f32>(0x3f800000u));
   return bitcast<f32>(((bitcast<u32>(wave_)) ^ (((odd) << (31u)))));
 }
 

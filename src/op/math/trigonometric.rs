@@ -489,7 +489,7 @@ pub fn wave_plain_f32(x: f32, cosine: bool) -> f32 {
     let r = (((x - n * HALF1_F32) - n * HALF2_F32) - n * HALF3_F32) - n * HALF4_F32;
     let z = r * r;
     // A product, so that a zero keeps its sign. Where it is 1 rounding errors may go beyond.
-    let wave = (r * (1.0 + z * horner_f32(z, &H_F32))).clamp(-1.0, 1.0);
+    let wave = (r * (1.0 + z * horner_f32(z, &H_F32))).max(-1.0).min(1.0);
     f32::from_bits(wave.to_bits() ^ (odd << 31))
 }
 
