@@ -285,7 +285,27 @@ fn places_in_a_table_are_found_on_the_device() {
         }
         let seen = run(&mut session, &format!("{work} if s < 0, end"));
         assert!(seen.downloaded_bytes <= 256 && seen.uploaded_bytes < 16_384, "{work}: {seen:?}");
+        assert!(seen.reads == 1, "{work}: {seen:?}");
     }
+}
+
+/// Where the greatest of a long array is, is found in parts: by as many threads as there are elements for.
+#[test]
+fn the_place_of_an_extreme_is_found_in_parts() {
+    let mut session = session();
+    run(&mut session, "x = mod((0:99999)' * 7919, 99991); x(5:7) = NaN; A = reshape(x, 50000, 2);");
+    for name in ["x", "A"] {
+        pollster::block_on(session.place(name)).unwrap();
+    }
+    let seen = run(&mut session, "[m, i] = max(x); [n, j] = min(A); s = i + sum(j); if s < 0, end");
+    assert!(seen.reads == 1 && seen.dispatches <= 8, "{seen:?}");
+    run(
+        &mut session,
+        "assert(x(i) == m && m == max(x) && ~any(x(1:i - 1) == m));
+         for k = 1:2, assert(A(j(k), k) == n(k) && ~any(A(1:j(k) - 1, k) == n(k))), end
+         [~, k] = max(NaN(40000, 1) + x(1)); assert(k == 1);
+         [~, k] = max(x * 0 + 3, [], 'all'); assert(k == 1)",
+    );
 }
 
 /// The order of subscripts that a loop accumulates by is found out once.

@@ -6,7 +6,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { FUNCTIONS, statement } from "./program.mjs";
 import { read } from "./records.mjs";
 
-/** How long a call may take before it is interrupted; on a device in software, which compiles for seconds, longer. */
+/** How long a call may take before it is interrupted; on a device, which compiles for seconds, longer. */
 const SOFT_MS = workerData.device ? 60_000 : 5000;
 /** A module's memory only grows: it is left for another one now and then. */
 const CALLS = 20_000;
@@ -29,7 +29,13 @@ class Side {
     this.#options = options;
   }
 
+  /** What a call gives. Where it takes too long it is made again on a device: what was compiled for it is kept. */
   async outcome(call) {
+    const outcome = await this.#try(call);
+    return outcome.slow && this.#options.gpu ? this.#try(call) : outcome;
+  }
+
+  async #try(call) {
     if (this.#session === undefined || this.#made >= CALLS) await this.#open();
     this.#made += 1;
     const session = this.#session;

@@ -6,7 +6,7 @@ use super::node::{Kind, Node, Number, node_of, value_of};
 use super::{Flow, Graph, simplify, small_arrays};
 use crate::diag::Error;
 use crate::op::known::{Domain, Question};
-use crate::op::{self, Draw, Op, ReduceOp, complex};
+use crate::op::{self, Draw, FOLD_BLOCK, Op, ReduceOp, complex};
 use crate::routine::{Lanes, MatMul, Routine, Scan, Sort};
 use crate::value::cast::narrow;
 use crate::value::{Array, Class, Data, ElemType, Range, Scalar, Shape, Value};
@@ -15,6 +15,8 @@ use std::rc::Rc;
 use std::slice;
 
 const INDEX: ElemType = ElemType::real(Class::UInt32);
+/// As many lanes as keep a device busy with a workgroup each.
+const FEW_LANES: usize = 512;
 
 impl Graph {
     /// An elementwise primitive with implicit expansion and the language's class rules. Real operands
@@ -85,8 +87,44 @@ impl Graph {
             return Ok((Value::from(least), Value::from(small_arrays::reduce(at, &a, set)?)));
         }
         let least = self.fold(value, &node, set, node.ty);
-        let place = self.fold(at, &node, set, INDEX);
+        let place = match self.place_in_parts(&node, &least, set)? {
+            Some(place) => place,
+            None => self.fold(at, &node, set, INDEX),
+        };
         Ok((value_of(&least), value_of(&place)))
+    }
+
+    /// The first place of the least or greatest elements of few long lanes, as a fold that a device makes in parts: the least of the
+    /// places where they are. None where a fold that finds places is as fast.
+    fn place_in_parts(
+        &mut self,
+        node: &Rc<Node>,
+        least: &Rc<Node>,
+        dims: u32,
+    ) -> Result<Option<Rc<Node>>, Error> {
+        let full = dims == all_dims(node);
+        let folded = node.numel() / least.numel().max(1);
+        let few_long = folded > FOLD_BLOCK && least.numel() <= FEW_LANES;
+        if !self.thresholds.far || node.ty.complex || !few_long || !(full || dims.is_power_of_two())
+        {
+            return Ok(None);
+        }
+        let (node, least, dim) = if full {
+            let column = self.reshape_node(node, Shape::matrix(folded, 1));
+            (column, self.reshape_node(least, Shape::scalar()), 0)
+        } else {
+            (node.clone(), least.clone(), dims.trailing_zeros() as usize)
+        };
+        let places = self.coord_node(node.shape.clone(), dim);
+        let last = self.scalar(Number::Real(Scalar::U32((folded - 1) as u32)));
+        let mut here = self.op_node(Op::Eq, &[node.clone(), least.clone()])?;
+        if node.ty.class.is_float() {
+            // Of nothing but NaN it is the first.
+            let missing = self.op_node(Op::Ne, &[least.clone(), least])?;
+            here = self.op_node(Op::Or, &[here, missing])?;
+        }
+        let places = self.op_node(Op::Select, &[here, places, last])?;
+        Ok(Some(self.fold(ReduceOp::Min, &places, 1 << dim, INDEX)))
     }
 
     /// A running fold along a dimension: sum, product, minimum or maximum.

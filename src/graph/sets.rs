@@ -71,42 +71,60 @@ impl Graph {
         Ok(Some((value_of(&found), value_of(&place))))
     }
 
-    /// How many elements of an ascending table are not beyond each value, at least and at most so many. None where the host does it,
-    /// which takes descending tables too. Asks which way the table goes.
+    /// How many elements of a sorted table are not beyond each value, at least and at most so many. None where the host does it,
+    /// which looks at its own tables. `ascends` where it is known which way the table goes.
     pub fn lookup(
         &mut self,
         table: &Value,
         values: &Value,
+        ascends: bool,
         (least, most): (Option<f64>, Option<f64>),
     ) -> Flow<Option<Value>> {
         let real = |v: &Value| v.elem_type().filter(|ty| !ty.complex && ty.class.is_float());
         let (Some(of), Some(wanted)) = (real(table), real(values)) else { return Ok(None) };
         let work = HostWork::Lookup(values.numel(), table.numel());
         let is_empty = values.numel() == 0 || table.numel() == 0;
-        // A range makes a new node at every call.
-        if is_empty
-            || matches!(table, Value::Range(_))
-            || !self.is_for_device(&[table, values], work)
-        {
+        if is_empty || !self.is_for_device(&[table, values], work) {
             return Ok(None);
         }
+        let ascends = match (ascends, table.host_array()) {
+            (false, Some(a)) => {
+                let number = |k| Scalar::of(a.data(), k).map(Scalar::to_f64);
+                if number(0) > number(a.numel() - 1) {
+                    return Ok(None);
+                }
+                true
+            }
+            (known, _) => known,
+        };
         let node = self.node(table)?;
         let (count, len) = (extent(values.numel())?, extent(table.numel())?);
-        let (_, descends) = self.asked("lookup", &[&node], |g| {
-            let (first, last) = (g.number(0), g.number(len - 1));
-            let (first, last) = (g.gather_node(&node, &first), g.gather_node(&node, &last));
-            Ok((smallvec![], smallvec![g.op_node(Op::Gt, &[first, last])?]))
-        })?;
-        if descends.first() != Some(&0.0) {
-            return Ok(None);
-        }
         let single = [of, wanted].contains(&ElemType::SINGLE);
         let ty = if single { ElemType::SINGLE } else { ElemType::DOUBLE };
         let values = self.node(values)?;
-        let (table, wanted) = (self.cast_node(&node, ty), self.cast_node(&values, ty));
+        let (mut table, mut wanted) = (self.cast_node(&node, ty), self.cast_node(&values, ty));
+        // What is not beyond a value in a table that descends is not beyond the negative one among negatives, NaN apart.
+        let mut descends = None;
+        if !ascends && len > 1 {
+            let (first, last) = (self.number(0), self.number(len - 1));
+            let (first, last) = (self.gather_node(&node, &first), self.gather_node(&node, &last));
+            let turned = self.op_node(Op::Gt, &[first, last])?;
+            for x in [&mut table, &mut wanted] {
+                let negative = self.op_node(Op::Neg, std::slice::from_ref(x))?;
+                *x = self.op_node(Op::Select, &[turned.clone(), negative, x.clone()])?;
+            }
+            descends = Some(turned);
+        }
         let search = Search { ty, len, count, or_equal: true };
-        let at = self.routine(search, 0, PLACE, values.shape.clone(), smallvec![table, wanted]);
+        let shape = values.shape.clone();
+        let at = self.routine(search, 0, PLACE, shape, smallvec![table, wanted]);
         let mut at = self.cast_node(&at, ElemType::DOUBLE);
+        if let Some(descends) = descends {
+            let missing = self.op_node(Op::Ne, &[values.clone(), values])?;
+            let first = self.op_node(Op::And, &[descends, missing])?;
+            let none = self.scalar(Number::Real(Scalar::F64(0.0)));
+            at = self.op_node(Op::Select, &[first, none, at])?;
+        }
         for (op, limit) in [(Op::Max, least), (Op::Min, most)] {
             if let Some(limit) = limit {
                 let limit = self.scalar(Number::Real(Scalar::F64(limit)));

@@ -171,7 +171,7 @@ fn lookup(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if !has('m') && !has('b') {
         let before_last = call.args[0].numel().saturating_sub(1) as f64;
         let limits = (has('l').then_some(1.0), has('r').then_some(before_last));
-        if let Some(places) = cx.graph.lookup(&call.args[0], &call.args[1], limits)? {
+        if let Some(places) = cx.graph.lookup(&call.args[0], &call.args[1], has('a'), limits)? {
             return one(places);
         }
     }

@@ -9,6 +9,7 @@ use crate::builtins::arguments::{number, refuse};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::op::complex::{self, div, exp, log, sqrt};
 use crate::op::math::{cos, floor, modulo, round, sin};
+use crate::value::room::room;
 use crate::value::{Array, ElemType, Value};
 use num_complex::Complex64;
 
@@ -407,7 +408,7 @@ fn k(nu: f64, z: C, scaled: bool) -> C {
 /// Orders and arguments over one shape, and whether the result is to be scaled.
 fn arguments(name: &str, args: &[Value], scale: Option<&Value>) -> Flow<(Spread, bool)> {
     let s = spread(name, args, true)?;
-    if (0..s.len()).any(|i| s.at(0, i).im != 0.0) {
+    if s.all(0).iter().any(|order| order.im != 0.0) {
         return Err(refuse(name, "complexOrder", "the order must be real"));
     }
     let scaled = match scale {
@@ -422,8 +423,10 @@ fn with_flags(s: Spread, f: impl Fn(f64, C) -> C + 'static) -> Flow<Values> {
     s.each(
         move |s, i| f(s.real(0, i), s.at(1, i)),
         |s, values| {
+            let values = s.complex_array(values)?;
+            room(s.len().saturating_mul(size_of::<f64>()))?;
             let flags = Array::zeros(ElemType::DOUBLE, s.shape.clone());
-            Values::from_iter([s.complex_array(values), Value::from(flags)])
+            Ok(Values::from_iter([values, Value::from(flags)]))
         },
     )
 }

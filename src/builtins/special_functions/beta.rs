@@ -1,7 +1,7 @@
 //! The incomplete beta function and its inverse.
 
 use super::gamma::{deviance, stirling_error};
-use super::spread::{spread, tail};
+use super::spread::{Spread, spread, tail};
 use crate::builtins::arguments::refuse;
 use crate::builtins::{Call, Cx, Flow, Stop, Values};
 use crate::op::math::{exp, expm1, log, log_gamma, log1p, pow, sqrt};
@@ -84,20 +84,24 @@ fn outside(name: &str, what: &str) -> Stop {
     refuse(name, "outOfRange", format!("{what} must be in the range [0, 1]"))
 }
 
+/// Refuses a first argument outside of 0 to 1, and others that are not positive.
+fn check(s: &Spread, name: &str, what: &str) -> Flow<()> {
+    if s.all(0).iter().any(|x| x.re < 0.0 || x.re > 1.0) {
+        return Err(outside(name, what));
+    }
+    for (k, what) in [(1, "A"), (2, "B")] {
+        if s.all(k).iter().any(|x| x.re <= 0.0) {
+            return Err(positive(name, what));
+        }
+    }
+    Ok(())
+}
+
 pub(super) fn betainc(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let tail = tail("betainc", call.args.get(3), &["lower", "upper"])?;
     let s = spread("betainc", &call.args[..3], false)?;
     s.reals("betainc")?;
-    for i in 0..s.len() {
-        if s.real(0, i) < 0.0 || s.real(0, i) > 1.0 {
-            return Err(outside("betainc", "X"));
-        }
-        for (k, what) in [(1, "A"), (2, "B")] {
-            if s.real(k, i) <= 0.0 {
-                return Err(positive("betainc", what));
-            }
-        }
-    }
+    check(&s, "betainc", "X")?;
     s.map(move |s, i| {
         let x = s.real(0, i);
         let (p, q) = parts(x, 1.0 - x, s.real(1, i), s.real(2, i));
@@ -171,16 +175,7 @@ pub(super) fn betaincinv(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
     let s = spread("betaincinv", &call.args[..3], false)?;
     s.reals("betaincinv")?;
-    for i in 0..s.len() {
-        if s.real(0, i) < 0.0 || s.real(0, i) > 1.0 {
-            return Err(outside("betaincinv", "Y"));
-        }
-        for (k, what) in [(1, "A"), (2, "B")] {
-            if s.real(k, i) <= 0.0 {
-                return Err(positive("betaincinv", what));
-            }
-        }
-    }
+    check(&s, "betaincinv", "Y")?;
     s.map(move |s, i| {
         let y = s.real(0, i);
         let (p, q) = if tail == "lower" { (y, 1.0 - y) } else { (1.0 - y, y) };

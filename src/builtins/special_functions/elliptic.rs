@@ -4,6 +4,7 @@ use super::spread::spread;
 use crate::builtins::arguments::{number, refuse};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::op::math::{asin, cos, cosh, sin, sqrt, tanh};
+use crate::value::room::collected;
 use num_complex::Complex64;
 
 /// sn, cn and dn of a real argument; m and 1 - m are both given, so that neither is rounded.
@@ -36,6 +37,22 @@ fn real(u: f64, m: f64, rest: f64) -> (f64, f64, f64) {
     (s, c, d)
 }
 
+/// sn, cn and dn of a complex argument.
+fn functions(u: Complex64, m: f64) -> [Complex64; 3] {
+    let rest = 1.0 - m;
+    let (sn, cn, dn) = real(u.re, m, rest);
+    if u.im == 0.0 {
+        return [sn.into(), cn.into(), dn.into()];
+    }
+    let (s1, c1, d1) = real(u.im, rest, m);
+    let below = c1 * c1 + m * sn * sn * s1 * s1;
+    [
+        Complex64::new(sn * d1 / below, cn * dn * s1 * c1 / below),
+        Complex64::new(cn * c1 / below, -sn * dn * s1 * d1 / below),
+        Complex64::new(dn * c1 * d1 / below, -m * sn * cn * s1 / below),
+    ]
+}
+
 pub(super) fn ellipj(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if let Some(tolerance) = call.args.get(2) {
         number("ellipj", tolerance)?;
@@ -47,29 +64,14 @@ pub(super) fn ellipj(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             "Invalid size combination for U and M: expected numeric arrays of one size, a scalar, or a row and a column",
         )
     })?;
-    let n = s.len();
-    let mut out = [Vec::with_capacity(n), Vec::with_capacity(n), Vec::with_capacity(n)];
-    for i in 0..n {
-        let (u, m) = (s.at(0, i), s.at(1, i));
-        if m.im != 0.0 || !(m.re >= 0.0 && m.re <= 1.0) {
-            return Err(refuse("ellipj", "outOfRange", "M must be real and in the range [0, 1]"));
-        }
-        let (m, rest) = (m.re, 1.0 - m.re);
-        let (sn, cn, dn) = real(u.re, m, rest);
-        let found = if u.im == 0.0 {
-            [sn.into(), cn.into(), dn.into()]
-        } else {
-            let (s1, c1, d1) = real(u.im, rest, m);
-            let below = c1 * c1 + m * sn * sn * s1 * s1;
-            [
-                Complex64::new(sn * d1 / below, cn * dn * s1 * c1 / below),
-                Complex64::new(cn * c1 / below, -sn * dn * s1 * d1 / below),
-                Complex64::new(dn * c1 * d1 / below, -m * sn * cn * s1 / below),
-            ]
-        };
-        for (list, z) in out.iter_mut().zip(found) {
-            list.push(z);
-        }
+    if s.all(1).iter().any(|m| m.im != 0.0 || !(m.re >= 0.0 && m.re <= 1.0)) {
+        return Err(refuse("ellipj", "outOfRange", "M must be real and in the range [0, 1]"));
     }
-    Ok(out.into_iter().map(|v| s.complex_array(v)).collect())
+    s.each(
+        |s, i| functions(s.at(0, i), s.real(1, i)),
+        |s, all| {
+            let of = |k: usize| s.complex_array(collected(all.len(), all.iter().map(|z| z[k]))?);
+            Ok(Values::from_iter([of(0)?, of(1)?, of(2)?]))
+        },
+    )
 }

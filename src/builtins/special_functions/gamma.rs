@@ -213,7 +213,7 @@ pub(super) fn gammainc(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         tail("gammainc", call.args.get(2), &["lower", "upper", "scaledlower", "scaledupper"])?;
     let s = spread("gammainc", &call.args[..2], false)?;
     s.reals("gammainc")?;
-    if (0..s.len()).any(|i| s.real(1, i) < 0.0) {
+    if s.all(1).iter().any(|a| a.re < 0.0) {
         return Err(refuse("gammainc", "negativeA", "A must be non-negative"));
     }
     s.map_complex(move |s, i| {
@@ -312,13 +312,11 @@ pub(super) fn gammaincinv(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let tail = tail("gammaincinv", call.args.get(2), &["lower", "upper"])?;
     let s = spread("gammaincinv", &call.args[..2], false)?;
     s.reals("gammaincinv")?;
-    for i in 0..s.len() {
-        if !(s.real(0, i) >= 0.0 && s.real(0, i) <= 1.0 || s.real(0, i).is_nan()) {
-            return Err(refuse("gammaincinv", "outOfRange", "Y must be in the range [0, 1]"));
-        }
-        if s.real(1, i) < 0.0 {
-            return Err(refuse("gammaincinv", "negativeA", "A must be non-negative"));
-        }
+    if s.all(0).iter().any(|y| y.re < 0.0 || y.re > 1.0) {
+        return Err(refuse("gammaincinv", "outOfRange", "Y must be in the range [0, 1]"));
+    }
+    if s.all(1).iter().any(|a| a.re < 0.0) {
+        return Err(refuse("gammaincinv", "negativeA", "A must be non-negative"));
     }
     s.map(move |s, i| {
         let y = s.real(0, i);

@@ -2,19 +2,39 @@
 //! in a column as a table. The result is single where an argument is.
 
 use crate::builtins::arguments::{array, refuse};
-use crate::builtins::{Flow, Values};
+use crate::builtins::{Flow, Stop, Values};
 use crate::graph::in_steps;
 use crate::op::pace::Pace;
+use crate::value::room::{collected, list, room};
 use crate::value::{Array, Class, Data, Shape, Value, cast};
 use num_complex::{Complex32, Complex64};
-use smallvec::smallvec;
+use smallvec::{SmallVec, smallvec};
 use std::rc::Rc;
 
-/// The arguments of a call, each with as many elements as the result.
+/// The arguments of a call, each with an element for each of the result.
 pub(super) struct Spread {
     pub shape: Shape,
     pub single: bool,
-    columns: Vec<Vec<Complex64>>,
+    arguments: SmallVec<[Argument; 3]>,
+}
+
+/// An argument, with its own elements.
+struct Argument {
+    elements: Vec<Complex64>,
+    over: Over,
+}
+
+/// Which element of an argument belongs to one of the result.
+#[derive(Clone, Copy)]
+enum Over {
+    /// The only one.
+    One,
+    /// The one at the same place.
+    Each,
+    /// The one of its row, of a column.
+    Rows,
+    /// The one of its column, of a row.
+    Columns,
 }
 
 fn numeric(name: &str, value: &Value) -> Flow<Rc<Array>> {
@@ -28,14 +48,19 @@ fn numeric(name: &str, value: &Value) -> Flow<Rc<Array>> {
     }
 }
 
-fn complex(array: &Array) -> Vec<Complex64> {
-    match array.data() {
-        Data::C64(v) => v.clone(),
+fn complex(array: &Array) -> Flow<Vec<Complex64>> {
+    let n = array.numel();
+    Ok(match array.data() {
+        Data::C64(v) => collected(n, v.iter().copied())?,
         Data::C32(v) => {
-            v.iter().map(|z| Complex64::new(f64::from(z.re), f64::from(z.im))).collect()
+            let double = |z: &Complex32| Complex64::new(f64::from(z.re), f64::from(z.im));
+            collected(n, v.iter().map(double))?
         }
-        real => cast::to_f64(real).into_iter().map(|x| Complex64::new(x, 0.0)).collect(),
-    }
+        real => {
+            room(n.saturating_mul(size_of::<f64>()))?;
+            collected(n, cast::to_f64(real).into_iter().map(Complex64::from))?
+        }
+    })
 }
 
 /// Arguments of which all but scalars have one size, or one is a row and the other a column.
@@ -48,35 +73,31 @@ pub(super) fn spread(name: &str, args: &[Value], tables: bool) -> Flow<Spread> {
         }
     }
     let single = arrays.iter().any(|a| a.class() == Class::Single);
-    let fits = arrays.iter().all(|a| a.shape().is_scalar() || *a.shape() == shape);
-    if !fits {
-        if tables
-            && let [a, b] = &arrays[..]
-            && let (Some((rows, columns)), true) = (crossed(a.shape(), b.shape()), tables)
-        {
-            let row_first = a.shape().dim(0) == 1;
-            let (row, column) =
-                if row_first { (complex(a), complex(b)) } else { (complex(b), complex(a)) };
-            let across: Vec<_> = row.iter().flat_map(|&x| std::iter::repeat_n(x, rows)).collect();
-            let down: Vec<_> = (0..columns).flat_map(|_| column.iter().copied()).collect();
-            let columns_of = if row_first { vec![across, down] } else { vec![down, across] };
-            return Ok(Spread { shape: Shape::matrix(rows, columns), single, columns: columns_of });
-        }
-        return Err(refuse(
-            name,
-            "sizeMismatch",
-            "the arguments must be of common size or scalars: arrays of one size, or scalars beside them",
-        ));
+    let made = |over: &dyn Fn(&Array) -> Over| {
+        let argument = |a: &Rc<Array>| Ok(Argument { elements: complex(a)?, over: over(a) });
+        arrays.iter().map(argument).collect::<Flow<SmallVec<_>>>()
+    };
+    if arrays.iter().all(|a| a.shape().is_scalar() || *a.shape() == shape) {
+        let arguments = made(&|a| if a.shape().is_scalar() { Over::One } else { Over::Each })?;
+        return Ok(Spread { shape, single, arguments });
     }
-    let n = shape.numel();
-    let columns = arrays
-        .iter()
-        .map(|a| {
-            let v = complex(a);
-            if v.len() == 1 && n != 1 { vec![v[0]; n] } else { v }
-        })
-        .collect();
-    Ok(Spread { shape, single, columns })
+    let [a, b] = &arrays[..] else { return Err(sizes_differ(name)) };
+    match crossed(a.shape(), b.shape()).filter(|_| tables) {
+        Some((rows, columns)) => {
+            let arguments =
+                made(&|a| if a.shape().dim(0) == 1 { Over::Columns } else { Over::Rows })?;
+            Ok(Spread { shape: Shape::matrix(rows, columns), single, arguments })
+        }
+        None => Err(sizes_differ(name)),
+    }
+}
+
+fn sizes_differ(name: &str) -> Stop {
+    refuse(
+        name,
+        "sizeMismatch",
+        "the arguments must be of common size or scalars: arrays of one size, or scalars beside them",
+    )
 }
 
 /// The size of the table of a row and a column.
@@ -98,50 +119,62 @@ impl Spread {
         self.shape.numel()
     }
 
-    /// Element `i` of argument `k`.
+    /// What of argument `k` belongs to element `i` of the result.
     pub(super) fn at(&self, k: usize, i: usize) -> Complex64 {
-        self.columns[k][i]
+        let Argument { elements, over } = &self.arguments[k];
+        match over {
+            Over::One => elements[0],
+            Over::Each => elements[i],
+            Over::Rows => elements[i % self.shape.rows()],
+            Over::Columns => elements[i / self.shape.rows()],
+        }
     }
 
-    /// The real part of element `i` of argument `k`.
+    /// Its real part.
     pub(super) fn real(&self, k: usize, i: usize) -> f64 {
-        self.columns[k][i].re
+        self.at(k, i).re
+    }
+
+    /// The elements of argument `k` that belong to any of the result.
+    pub(super) fn all(&self, k: usize) -> &[Complex64] {
+        if self.len() == 0 { &[] } else { &self.arguments[k].elements }
     }
 
     /// The elements of an argument, which must be real.
     pub(super) fn reals(&self, name: &str) -> Flow<()> {
-        if self.columns.iter().flatten().any(|z| z.im != 0.0) {
+        if (0..self.arguments.len()).any(|k| self.all(k).iter().any(|z| z.im != 0.0)) {
             return Err(refuse(name, "complexInput", "all inputs must be real"));
         }
         Ok(())
     }
 
     /// An array of the result's shape and class.
-    pub(super) fn real_array(&self, v: Vec<f64>) -> Value {
+    pub(super) fn real_array(&self, v: Vec<f64>) -> Flow<Value> {
         let data = if self.single {
-            Data::F32(v.into_iter().map(|x| x as f32).collect())
+            Data::F32(collected(v.len(), v.into_iter().map(|x| x as f32))?)
         } else {
             Data::F64(v)
         };
-        Value::from(Array::new(self.shape.clone(), data))
+        Ok(Value::from(Array::new(self.shape.clone(), data)))
     }
 
     /// The same, complex where an element is.
-    pub(super) fn complex_array(&self, v: Vec<Complex64>) -> Value {
+    pub(super) fn complex_array(&self, v: Vec<Complex64>) -> Flow<Value> {
         if v.iter().all(|z| z.im == 0.0) {
-            return self.real_array(v.into_iter().map(|z| z.re).collect());
+            return self.real_array(collected(v.len(), v.into_iter().map(|z| z.re))?);
         }
         let data = if self.single {
-            Data::C32(v.into_iter().map(|z| Complex32::new(z.re as f32, z.im as f32)).collect())
+            let single = |z: Complex64| Complex32::new(z.re as f32, z.im as f32);
+            Data::C32(collected(v.len(), v.into_iter().map(single))?)
         } else {
             Data::C64(v)
         };
-        Value::from(Array::new(self.shape.clone(), data))
+        Ok(Value::from(Array::new(self.shape.clone(), data)))
     }
 
     /// A real function of every element.
     pub(super) fn map(self, f: impl Fn(&Spread, usize) -> f64 + 'static) -> Flow<Values> {
-        self.each(f, |s, all| smallvec![s.real_array(all)])
+        self.each(f, |s, all| Ok(smallvec![s.real_array(all)?]))
     }
 
     /// A complex function of every element.
@@ -149,23 +182,23 @@ impl Spread {
         self,
         f: impl Fn(&Spread, usize) -> Complex64 + 'static,
     ) -> Flow<Values> {
-        self.each(f, |s, all| smallvec![s.complex_array(all)])
+        self.each(f, |s, all| Ok(smallvec![s.complex_array(all)?]))
     }
 
     /// What is made of a function of every element, with turns for others between them.
     pub(super) fn each<T: 'static>(
         self,
         f: impl Fn(&Spread, usize) -> T + 'static,
-        made: impl FnOnce(&Spread, Vec<T>) -> Values + 'static,
+        made: impl FnOnce(&Spread, Vec<T>) -> Flow<Values> + 'static,
     ) -> Flow<Values> {
         in_steps(COST as f64 * self.len() as f64, async move {
             let mut pace = Pace::default();
-            let mut all = Vec::with_capacity(self.len());
+            let mut all = list(self.len())?;
             for i in 0..self.len() {
                 all.push(f(&self, i));
                 pace.spend(COST).await;
             }
-            Ok(made(&self, all))
+            made(&self, all)
         })
     }
 }

@@ -168,6 +168,9 @@ assert(isa(quantile(single(X), 0.25), 'single') && isequal(size(quantile(zeros(0
 p = [0.5 1 1.5 2 3 4 5 6 7 8];
 t = [1 2 3];
 assert(lookup(t(1:1), p * 2), double(p >= 0.5));
+d = t(end:-1:1) * 2;
+assert(lookup(d, [p NaN]), sum([d(1) d(2) d(3)]' >= [p NaN], 1));
+assert(lookup(d * single(1), p, 'lr'), min(max(sum(d' >= p, 1), 1), 2));
 q = p * 2;
 assert(ppval(mkpp([0 1], [2 1]), q), 2 * q + 1, 1e-12);
 
