@@ -3,7 +3,7 @@ import { Thread } from "../thread.mjs";
 
 /** After how long a call that nothing interrupts is given up, with its thread: on the host, and where a device compiles. */
 const PATIENCE_MS = 20_000;
-const DEVICE_PATIENCE_MS = 240_000;
+const DEVICE_PATIENCE_MS = 600_000;
 /** How many calls a thread is given at once. */
 const TOGETHER = 100;
 

@@ -29,10 +29,15 @@ class Side {
     this.#options = options;
   }
 
-  /** What a call gives. Where it takes too long it is made again on a device: what was compiled for it is kept. */
+  /** What a call gives. On a device what takes too long is made again as long as something was compiled for it, which is kept. */
   async outcome(call) {
-    const outcome = await this.#try(call);
-    return outcome.slow && this.#options.gpu ? this.#try(call) : outcome;
+    for (let before = -1; ; ) {
+      const outcome = await this.#try(call);
+      if (!outcome.slow || !this.#options.gpu) return outcome;
+      const { pipelinesCompiled } = await this.#session.stats();
+      if (pipelinesCompiled === before) return outcome;
+      before = pipelinesCompiled;
+    }
   }
 
   async #try(call) {

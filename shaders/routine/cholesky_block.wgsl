@@ -1,7 +1,9 @@
-// The factor of a block on the diagonal, by one group. Tells the first order at which it is not positive.
+// The factor of a block on the diagonal, and the inverse of its transpose, by one group. Tells the first order at which it is not
+// positive.
 @group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
 @group(0) @binding(1) var<storage, read_write> r: array<f32>;
 @group(0) @binding(2) var<storage, read_write> told: array<u32>;
+@group(0) @binding(3) var<storage, read_write> inverses: array<f32>;
 var<workgroup> own: array<f32, 1024>;
 @compute @workgroup_size(256)
 fn main(@builtin(local_invocation_index) lid: u32) {
@@ -42,6 +44,20 @@ fn main(@builtin(local_invocation_index) lid: u32) {
     let column = first + (e >> 5u);
     if (row <= column && column < n) {
       r[row + column * n] = own[e];
+    }
+  }
+  if (lid < 32u) {
+    // A column of the inverse a thread.
+    var x: array<f32, 32>;
+    for (var i = 0u; i < 32u; i++) {
+      var rest = select(0.0, 1.0, i == lid);
+      for (var j = lid; j < i; j++) {
+        rest -= own[j + 32u * i] * x[j];
+      }
+      x[i] = select(rest / own[33u * i], 0.0, i < lid);
+    }
+    for (var i = 0u; i < 32u; i++) {
+      inverses[P[0].y * 1024u + i + 32u * lid] = x[i];
     }
   }
 }

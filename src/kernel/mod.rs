@@ -53,6 +53,8 @@ pub struct Kernel {
     pub inputs: Vec<ElemType>,
     /// How each view that is used walks; its numbers are in `Launch::views`.
     pub views: Vec<ViewKind>,
+    /// Whether strided views may go beyond the arrays that they read: no result hangs on what is found there.
+    pub reaches: bool,
     /// Scalars from the host, by element type (complex ones too).
     pub params: Vec<ElemType>,
     /// Values carried from one time step to the next.

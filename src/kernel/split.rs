@@ -242,6 +242,7 @@ impl Moved {
             kept_rank: kept.len() as u8,
             reduced_rank: reduced.len() as u8,
             looped: old.looped,
+            reaches: old.reaches,
             inputs: old.inputs.clone(),
             params: old.params.clone(),
             ..Kernel::default()

@@ -12,7 +12,9 @@
 //!   epilogue of the Kernel); everything else reads the stored result from the next rank on;
 //! - a fold of more than a block of elements into few results is made in parts, one a block, and
 //!   finished by a second group, or, where the result is one number, by every reader for itself;
-//! - routines, gathers and assignments want their arrays stored;
+//! - routines and gathers want their arrays stored;
+//! - of what is assigned to a region, or joined, each element is chosen where it is read; where that computes too much for
+//!   nothing, the array is put together before;
 //! - what is dear, and looked at by a view as well as used elsewhere, is stored; so is what would be computed
 //!   too often at other places than its readers';
 //! - a group joins values of the same space that do not wait for each other, within the limits on
@@ -56,11 +58,21 @@ pub struct Bounds {
     pub few: usize,
     /// The least number of steps worth a loop.
     pub steps: usize,
+    /// Whether elements of what is assigned and joined are chosen where they are read.
+    pub chosen: bool,
 }
 
 impl Default for Bounds {
     fn default() -> Bounds {
-        Bounds { arrays: 16, nodes: 160, text: 30_000, parts: true, few: 512, steps: 4 }
+        Bounds {
+            arrays: 16,
+            nodes: 160,
+            text: 30_000,
+            parts: true,
+            few: 512,
+            steps: 4,
+            chosen: true,
+        }
     }
 }
 

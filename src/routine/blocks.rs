@@ -24,7 +24,7 @@ pub(super) struct Corner {
 }
 
 impl Corner {
-    fn word(self) -> u32 {
+    pub(super) fn word(self) -> u32 {
         u32::from(self.turned) | u32::from(self.ones) << 1 | u32::from(self.upper) << 2
     }
 }

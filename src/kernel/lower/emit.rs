@@ -14,14 +14,14 @@ use smallvec::{SmallVec, smallvec};
 use std::collections::HashMap;
 use std::rc::Rc;
 
-const INDEX: ElemType = ElemType::real(Class::UInt32);
+pub(super) const INDEX: ElemType = ElemType::real(Class::UInt32);
 
 /// Emits a group over axes: without `merged` only to collect the places, with it for good.
 pub(super) struct Emitter<'a> {
     plan: &'a Plan,
     g: GroupId,
     group: &'a Group,
-    axes: &'a [Axis],
+    pub(super) axes: &'a [Axis],
     merged: Option<&'a Merged>,
     /// Every place that was asked for.
     pub(super) places: Vec<Affine>,
@@ -38,8 +38,10 @@ pub(super) struct Emitter<'a> {
     step: Vec<Option<Val>>,
     /// The carried values: the position that each is, and the node it begins as.
     carried: Vec<(usize, NodeId)>,
-    trips: usize,
+    pub(super) trips: usize,
     uses_coordinates: bool,
+    /// Whether what is being emitted may be asked for where it does not exist.
+    pub(super) beyond: bool,
 }
 
 impl<'a> Emitter<'a> {
@@ -70,6 +72,7 @@ impl<'a> Emitter<'a> {
             carried: Vec::new(),
             trips,
             uses_coordinates: false,
+            beyond: false,
         }
     }
 
@@ -431,7 +434,7 @@ impl<'a> Emitter<'a> {
     // ---- values
 
     /// The value of a node at a position: read where it is stored, computed where it is fused.
-    fn eval(&mut self, n: &Rc<Node>, at: &Position) -> Result<Val, Failure> {
+    pub(super) fn eval(&mut self, n: &Rc<Node>, at: &Position) -> Result<Val, Failure> {
         if let Kind::Scalar(number) = n.kind {
             return Ok(self.param(number, n.ty, Origin::Number(n.clone())));
         }
@@ -446,7 +449,8 @@ impl<'a> Emitter<'a> {
             false => {
                 let input = self.input(Source::Node(n.clone()), n.ty);
                 let place = at.linear(&n.shape, self.axes.len());
-                let view = self.view(&place, false);
+                let view = self.view(&place, self.beyond);
+                self.kernel.reaches |= self.beyond;
                 self.emit(Instr::Load { input, view })
             }
         };
@@ -508,6 +512,8 @@ impl<'a> Emitter<'a> {
                 self.draw(n, *draw, (*key, *counter), &place)
             }
             Kind::Scalar(number) => self.param(*number, n.ty, Origin::Number(n.clone())),
+            Kind::Assign(region) => self.assigned(n, region, at)?,
+            Kind::Cat(dim) => self.joined(n, *dim as usize, at)?,
             Kind::Reduce { op, .. } if self.plan.parts.contains_key(&n.id) => {
                 let input = self.input(Source::Parts(n.id), n.ty);
                 let from = &self.plan.groups[self.plan.parts[&n.id]];
@@ -520,6 +526,10 @@ impl<'a> Emitter<'a> {
         };
         self.memo.insert(key, value);
         Ok(value)
+    }
+
+    pub(super) fn op(&mut self, op: Op, ty: ElemType, args: &[Val]) -> Val {
+        self.emit(Instr::Op { op, ty, args: SmallVec::from_slice(args) })
     }
 
     /// A coordinate from a linear place that does not split: by division.
@@ -605,7 +615,7 @@ impl<'a> Emitter<'a> {
     }
 
     /// A parameter that follows from the structure of what was captured.
-    fn structural(&mut self, number: Scalar, ty: ElemType) -> Val {
+    pub(super) fn structural(&mut self, number: Scalar, ty: ElemType) -> Val {
         self.param(Number::Real(number), ty, Origin::Structure)
     }
 
@@ -644,7 +654,7 @@ impl<'a> Emitter<'a> {
     }
 
     /// A place as a uint32 value.
-    fn index(&mut self, place: &Affine) -> Val {
+    pub(super) fn index(&mut self, place: &Affine) -> Val {
         let Some(merged) = self.merged else {
             self.places.push(place.clone());
             return self.emit(Instr::KeptIndex);
@@ -675,11 +685,15 @@ impl<'a> Emitter<'a> {
             let walked = self.times(c, stride);
             sum = Some(self.plus(sum, walked));
         }
-        if place.offset != 0 || sum.is_none() {
-            let offset = self.structural(Scalar::U32(place.offset as u32), INDEX);
+        if place.offset > 0 || sum.is_none() {
+            let offset = self.structural(Scalar::U32(place.offset.max(0) as u32), INDEX);
             sum = Some(self.plus(sum, offset));
         }
         let mut sum = sum.unwrap_or(0);
+        if place.offset < 0 {
+            let offset = self.structural(Scalar::U32(-place.offset as u32), INDEX);
+            sum = self.op(Op::Sub, INDEX, &[sum, offset]);
+        }
         for (i, stride) in back {
             let c = self.emit_once(i);
             let walked = self.times(c, stride);

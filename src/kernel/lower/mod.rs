@@ -6,6 +6,7 @@
 //! two, lowering begins anew with the axis split; where no split helps, the reshape's input has to be
 //! stored, and [`Unfit`] says so.
 
+mod choose;
 mod emit;
 mod position;
 mod views;

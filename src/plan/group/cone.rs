@@ -23,6 +23,10 @@ pub(super) struct Cone {
     pub(super) cost: u32,
     /// Whether it draws random numbers.
     pub(super) random: bool,
+    /// Whether it reads at computed places, which have to be places.
+    pub(super) gathers: bool,
+    /// Whether elements are chosen in it.
+    pub(super) chooses: bool,
     /// Those of the nodes that are computed at the cone's own place, where others are computed elsewhere.
     here: Option<Vec<NodeId>>,
     /// What is computed at other places besides.
@@ -89,16 +93,25 @@ impl Planner {
         }
     }
 
-    /// A view computes what it looks at in other places. Where those who use it elsewhere compute it as well, and it is dear,
-    /// it is stored: in a loop over such steps the work of each would be a multiple of that of the one before.
+    /// A view computes what it looks at in other places. Where those who use it elsewhere compute it as well, and it is dear
+    /// or chosen, it is stored: in a loop over such steps the work of each would be a multiple of that of the one before. What
+    /// is read in order to be assigned to the same place again is not elsewhere.
     fn store_before_view(&mut self, n: &Rc<Node>) {
-        if !matches!(n.kind, Kind::View(_)) || n.shape.is_scalar() {
+        let Kind::View(map) = &n.kind else { return };
+        if n.shape.is_scalar() {
             return;
         }
         for i in n.inputs() {
             let shared = self.consumers.get(&i.id).is_some_and(|&count| count > 1);
             let dear = self.cones.get(&i.id).is_some_and(|cone| cone.cost >= DEAR);
-            if shared && dear && self.is_fused(&i) && !i.is_free() && !i.shape.is_scalar() {
+            let chosen = self.cones.get(&i.id).is_some_and(|cone| cone.chooses)
+                && !self.is_assigned_again(&i, map);
+            if shared
+                && (dear || chosen)
+                && self.is_fused(&i)
+                && !i.is_free()
+                && !i.shape.is_scalar()
+            {
                 self.want(&i);
             }
         }
@@ -142,11 +155,14 @@ impl Planner {
     pub(super) fn cone_of(&self, n: &Rc<Node>) -> Cone {
         let mut cone = Cone { cost: cost_of(n), ..Cone::default() };
         cone.random = matches!(n.kind, Kind::Random { .. });
+        cone.gathers = n.kind == Kind::Gather;
+        cone.chooses = matches!(n.kind, Kind::Assign(_) | Kind::Cat(_));
         for (slot, i) in n.inputs().iter().enumerate() {
             let same_place = match &n.kind {
                 Kind::Op { .. } | Kind::Cast => i.shape == n.shape,
                 Kind::Gather => slot == 1,
                 Kind::Reduce { .. } => true,
+                Kind::Assign(_) => slot == 0,
                 _ => false,
             };
             if i.is_free() && !i.is_ready() {
@@ -183,6 +199,8 @@ impl Planner {
             }
             cone.cost = cone.cost.saturating_add(inner.cost);
             cone.random |= inner.random;
+            cone.gathers |= inner.gathers;
+            cone.chooses |= inner.chooses;
         }
         merge(&mut cone.fused, &[n.id], self.bounds.nodes + 2);
         if let Some(here) = &mut cone.here {

@@ -1,5 +1,6 @@
 //! Nodes to groups: the rules that the head of `plan` states. Must not know Kernels.
 
+mod choice;
 mod cone;
 mod fold;
 mod looped;
@@ -48,6 +49,8 @@ struct Planner {
     alias: ById<Rc<Node>>,
     routines: HashMap<(Routine, SmallVec<[NodeId; 2]>), usize>,
     consumers: ById<u32>,
+    /// The regions that are assigned to, by whose elements the rest is of.
+    assigned: ById<SmallVec<[Region; 1]>>,
     by_id: ById<Rc<Node>>,
     /// The length of the text of each node whose text is long.
     texts: ById<u32>,
@@ -61,9 +64,13 @@ impl Planner {
         let mut wanted: Ids = roots.iter().map(|n| n.id).collect();
         wanted.extend(also);
         let mut consumers: ById<u32> = HashMap::default();
+        let mut assigned: ById<SmallVec<[Region; 1]>> = HashMap::default();
         for n in &nodes {
             for i in n.inputs() {
                 *consumers.entry(i.id).or_default() += 1;
+            }
+            if let (Kind::Assign(region), Some(base)) = (&n.kind, n.input(0)) {
+                assigned.entry(base.id).or_default().push(region.clone());
             }
         }
         let mut p = Planner {
@@ -78,6 +85,7 @@ impl Planner {
             alias: HashMap::default(),
             routines: HashMap::default(),
             consumers,
+            assigned,
             deferred: Vec::new(),
             texts: nodes.iter().map(|n| (n.id, text_of(n))).filter(|(_, t)| *t > 0).collect(),
             by_id: nodes.iter().map(|n| (n.id, n.clone())).collect(),
@@ -234,6 +242,10 @@ impl Planner {
     }
 
     fn place_assign(&mut self, n: &Rc<Node>, region: Region) {
+        if self.chooses_assigned(n, &region) {
+            self.fuse(n);
+            return self.store_if_wanted(n);
+        }
         let inputs = n.inputs();
         let (base, value) = (inputs[0].clone(), inputs[1].clone());
         self.want(&base);
@@ -245,6 +257,10 @@ impl Planner {
     }
 
     fn place_cat(&mut self, n: &Rc<Node>, dim: u8) {
+        if self.chooses_joined(n) {
+            self.fuse(n);
+            return self.store_if_wanted(n);
+        }
         self.other.push((0, Step::Open { node: n.clone(), base: None }));
         let (mut at, mut rank) = (0, 0);
         for part in n.inputs() {

@@ -136,12 +136,8 @@ impl<'a> Run<'a> {
     ) -> Result<Run<'a>, Fault> {
         let types = program::types(kernel)?;
         let walk = |order| -> Vec<Walk> {
-            kernel
-                .views
-                .iter()
-                .zip(&launch.views)
-                .map(|(k, v)| Walk::new(*k, v, launch, order))
-                .collect()
+            let count = kernel.views.len().min(launch.views.len());
+            (0..count).map(|k| Walk::of(kernel, launch, k, order)).collect()
         };
         // Without folds, linear views count all points.
         let walks = walk(if kernel.reductions.is_empty() { Order::Reduced } else { order });

@@ -2,7 +2,7 @@
 //! strides over the flattened points, merged where neighbours continue each other, so that a dense
 //! array is one run. Must not know what is computed.
 
-use crate::kernel::{Launch, View, ViewKind};
+use crate::kernel::{Kernel, Launch, View, ViewKind};
 use crate::op::lanes::{Lanes, LanesMut, with_lanes};
 use crate::provider::Fault;
 use crate::value::Data;
@@ -30,9 +30,18 @@ pub(super) struct Walk {
     reduced: SmallVec<[(usize, i64); 4]>,
     /// Stride over time.
     pub(super) time: i64,
+    /// Whether it may go beyond the array.
+    reaches: bool,
 }
 
 impl Walk {
+    /// The walk of view `k` of a Kernel.
+    pub(super) fn of(kernel: &Kernel, launch: &Launch, k: usize, order: Order) -> Walk {
+        let kind = kernel.views[k];
+        let reaches = kernel.reaches && kind == ViewKind::Strided;
+        Walk { reaches, ..Walk::new(kind, &launch.views[k], launch, order) }
+    }
+
     pub(super) fn new(kind: ViewKind, view: &View, launch: &Launch, order: Order) -> Walk {
         let kept_count = launch.kept_count as usize;
         let reduced_count = launch.reduced_count as usize;
@@ -68,7 +77,8 @@ impl Walk {
                 }
             }
         }
-        Walk { offset: view.offset, dims: merge(dims), reduced: merge(reduced), time: view.time }
+        let (dims, reduced) = (merge(dims), merge(reduced));
+        Walk { offset: view.offset, dims, reduced, time: view.time, reaches: false }
     }
 
     /// Whether all points have one address at a time.
@@ -149,7 +159,7 @@ impl Walk {
         time: usize,
     ) -> Option<usize> {
         let (extent, stride) = self.dims[0];
-        if stride != 1 && count > 1 {
+        if stride != 1 && count > 1 || self.reaches {
             return None;
         }
         let first = from % extent.max(1);
@@ -178,7 +188,15 @@ impl Walk {
         let base = self.base(reduced, time);
         with_lanes!(Lanes::all(data), LanesMut::of(out, 0, count), (x, o) => {
             self.runs(from, count, base, |done, address, n, stride| {
-                check(address, n, stride, x.len())?;
+                let within = check(address, n, stride, x.len());
+                if self.reaches && within.is_err() && !x.is_empty() {
+                    let last = x.len() as i64 - 1;
+                    for (k, o) in o[done..done + n].iter_mut().enumerate() {
+                        *o = x[(address + k as i64 * stride).clamp(0, last) as usize];
+                    }
+                    return Ok(());
+                }
+                within?;
                 let (o, a) = (&mut o[done..done + n], address as usize);
                 match stride {
                     0 => o.fill(x[a]),

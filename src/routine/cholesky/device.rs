@@ -1,4 +1,4 @@
-//! The passes: the block on the diagonal is factored and inverted, its rows are found with that, and what is below and right of them
+//! The passes: the block on the diagonal is factored and inverted by one group, its rows are found with that, and what is below and right of them
 //! loses their product (LAPACK's right-looking order). Must not know devices.
 
 use super::CholeskyFactor;
@@ -18,13 +18,13 @@ pub(super) fn passes(of: &CholeskyFactor, device: &Device<'_>) -> Result<Passes,
     let inverses = blocks::inverses(&mut passes, n);
     passes.clear(order, 1);
     blocks::copy(&mut passes, [PassArray::In(0), r], (n, n), true);
-    // R11' is lower, and so is what is read of R12'.
+    // What is read of R12' is lower.
     let turned = Corner { turned: true, ones: false, upper: false };
     for block in 0..blocks::blocks(n) {
         let rest = ((block + 1) * SIDE, n);
-        blocks::alone(&mut passes, BLOCK, &[false, false], (n, block), &[r, order]);
+        let arrays = [r, order, inverses];
+        blocks::alone(&mut passes, BLOCK, &[false, false, false], (n, block), &arrays);
         if rest.0 < n {
-            blocks::invert(&mut passes, [r, inverses], n, (block, 1), turned);
             blocks::rows(&mut passes, [inverses, r], n, block, rest);
             let upper = Corner { upper: true, ..turned };
             blocks::update(&mut passes, (None, r), n, block, upper, [rest, rest]);

@@ -1,9 +1,12 @@
 //! The passes: all blocks on the diagonal are inverted at once; then the rows of one after the other are found, and what is left of
-//! the others loses their product. Must not know devices.
+//! the others loses their product. Of few columns a group does all that for each. Must not know devices.
 
-use super::TriangularSystem;
+use super::{FEW, TriangularSystem};
 use crate::routine::blocks::{self, Corner, SIDE};
+use crate::routine::lanes::WORDS;
 use crate::routine::{Device, PassArray, Passes};
+
+const ALONE: &str = include_str!("../../../shaders/routine/triangle_few.wgsl");
 
 pub(super) fn passes(of: &TriangularSystem, device: &Device<'_>) -> Result<Passes, String> {
     let TriangularSystem { ty, n, cols, ones, turned, .. } = *of;
@@ -14,6 +17,14 @@ pub(super) fn passes(of: &TriangularSystem, device: &Device<'_>) -> Result<Passe
     let count = blocks::blocks(n);
     blocks::copy(&mut passes, [PassArray::In(1), x], (n, cols), false);
     blocks::invert(&mut passes, [t, inverses], n, (0, count), Corner { turned, ones, upper });
+    if cols <= FEW {
+        let few = passes
+            .shader("triangle few".into(), &[true, true, false], WORDS, |_| Ok(ALONE.to_owned()));
+        let shape = Corner { turned, ones, upper };
+        let words = blocks::numbers([n, count, shape.word(), 0], [0; 4]);
+        passes.step(few, words, &[t, inverses, x], (cols, 1), u64::from(n) * u64::from(n) * 500);
+        return Ok(passes);
+    }
     for k in 0..count {
         let block = if upper { count - 1 - k } else { k };
         let rest = if upper { (0, block * SIDE) } else { ((block + 1) * SIDE, n) };

@@ -11,6 +11,9 @@ use crate::value::{Array, Data, ElemType};
 use smallvec::smallvec;
 use std::rc::Rc;
 
+/// Columns for each of which a group of a device is alone, at most: it reads the whole triangle.
+const FEW: u32 = 8;
+
 /// The solution X of T·X = B, T being one triangle of a matrix or its transpose. Inputs: the matrix, n×n; B, n×`cols`. Outputs: X.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TriangularSystem {
@@ -53,7 +56,11 @@ impl Algorithm for TriangularSystem {
 
     fn cost(&self, costs: &Costs) -> (f64, f64) {
         let (n, cols) = (f64::from(self.n), f64::from(self.cols));
-        (n * n * (cols * 0.06 + 0.5), n * n * (cols * 0.001 + 0.01) + n / 16.0 * costs.dispatch)
+        let device = match self.cols <= FEW {
+            true => n * n * 0.03 + 3.0 * costs.dispatch,
+            false => n * n * (cols * 0.001 + 0.01) + n / 16.0 * costs.dispatch,
+        };
+        (n * n * (cols * 0.06 + 0.5), device)
     }
 
     async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), HostFault> {

@@ -272,6 +272,7 @@ impl Engine {
         } else {
             // The host folds in blocks by itself, and has no limit on arrays.
             b.parts = false;
+            b.chosen = false;
             b.text = u32::MAX;
             b.arrays = b.arrays.max(16);
         }

@@ -72,7 +72,8 @@ function [B, info] = path_of(X, y, o, lambdas)
       if all(sign(v) == sign(b)) && all(slack <= 1e-9 * max(abs(c)))
         b = v;
         break;
-      elseif norm(b - last) <= 1e-3 * o.RelTol * max(norm(b), realmin)
+      elseif ~(norm(b - last) > 1e-3 * o.RelTol * max(norm(b), realmin))
+        % What is not a number gets no better.
         break;
       end
     end
