@@ -48,6 +48,7 @@ mod select;
 mod sets;
 mod simplify;
 mod small_arrays;
+mod spectrum;
 mod square;
 mod tall;
 mod view;

@@ -152,15 +152,18 @@ impl Graph {
 
     /// The extent of a square matrix of singles that is for the device, of which the host would need so many nanoseconds for each
     /// cube.
-    fn is_square_there(&mut self, a: &Value, each: f64) -> Option<usize> {
+    pub(super) fn is_square_there(&mut self, a: &Value, each: f64) -> Option<usize> {
         let shape = a.shape();
         let n = shape.rows();
-        let square = shape.ndims() == 2 && shape.cols() == n && n >= LEAST;
+        (shape.ndims() == 2 && shape.cols() == n && self.is_matrix_there(a, n, each)).then_some(n)
+    }
+
+    /// Whether of a matrix of singles whose work is that of this side a device finds things.
+    pub(super) fn is_matrix_there(&mut self, a: &Value, n: usize, each: f64) -> bool {
         let cube = n as f64 * n as f64 * n as f64;
-        (square
+        n >= LEAST
             && a.elem_type() == Some(ElemType::SINGLE)
-            && self.is_for_device(&[a], HostWork::Products(each * cube)))
-        .then_some(n)
+            && self.is_for_device(&[a], HostWork::Products(each * cube))
     }
 
     fn factors(&mut self, a: &Rc<Node>, n: usize) -> Result<Factors, Error> {

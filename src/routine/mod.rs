@@ -22,6 +22,7 @@ mod sort;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 mod triangle;
+mod tridiagonal;
 
 pub use cholesky::CholeskyFactor;
 pub use convolution::Convolution;
@@ -41,6 +42,7 @@ pub use sort::Sort;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 pub use tests::Reversed;
 pub use triangle::TriangularSystem;
+pub use tridiagonal::Tridiagonal;
 
 use crate::op::Costs;
 use crate::op::known::Interval;
@@ -228,6 +230,6 @@ macro_rules! routines {
 }
 
 routines! {
-    MatMul Scan Sort Fft Filter Convolution Smallest Search Runs Owners Counts CholeskyFactor LuFactors TriangularSystem
+    MatMul Scan Sort Fft Filter Convolution Smallest Search Runs Owners Counts CholeskyFactor LuFactors TriangularSystem Tridiagonal
     #[cfg(all(test, not(target_arch = "wasm32")))] Reversed
 }

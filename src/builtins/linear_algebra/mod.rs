@@ -189,7 +189,10 @@ pub const EIG: Builtin = Builtin {
     forms: &["e = eig(A)", "[V, D] = eig(A)", "[V, D, W] = eig(A)", "e = eig(A, B)"],
     args: Arity::between(1, 4),
     outs: Arity::upto(3),
-    run: Run::Host { f: spectral::eig, why: DECOMPOSITION, pure: true },
+    run: Run::Compose {
+        f: spectral::eig,
+        captures: crate::builtins::Captures::Host(DECOMPOSITION),
+    },
     traits: Traits::NONE.costing(costs::eig),
     summary: "The eigenvalues and eigenvectors of a square matrix, A*V = V*D.",
     examples: &[
@@ -205,7 +208,10 @@ pub const SVD: Builtin = Builtin {
     forms: &["s = svd(A)", "[U, S, V] = svd(A)", "[U, S, V] = svd(A, 'econ')"],
     args: Arity::between(1, 2),
     outs: Arity::upto(3),
-    run: Run::Host { f: spectral::svd, why: DECOMPOSITION, pure: true },
+    run: Run::Compose {
+        f: spectral::svd,
+        captures: crate::builtins::Captures::Host(DECOMPOSITION),
+    },
     traits: Traits::NONE.costing(costs::svd),
     summary: "The singular values and vectors of a matrix, A = U*S*V'.",
     examples: &[

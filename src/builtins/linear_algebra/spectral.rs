@@ -24,7 +24,13 @@ fn no_convergence(name: &str) -> Error {
 }
 
 /// `[V, D, W] = eig(A)`, `eig(A, B)` and their options.
-pub(super) fn eig(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+pub(super) fn eig(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    if call.nargout <= 1
+        && let [a] = call.args
+        && let Some(values) = cx.graph.symmetric_eigenvalues(a)?
+    {
+        return Ok(one(column(&values, true)));
+    }
     let a = square("eig", &call.args[0])?;
     if call.args[0].class_name() == "logical" {
         return Err(Error::new(
@@ -154,6 +160,14 @@ fn standard_balanced(a: &Matrix, vectors: bool, balance: bool) -> Result<Spectru
     }
     if a.is_hermitian() {
         let failed = |_| no_convergence("eig");
+        if !vectors {
+            let values = match a {
+                Matrix::Real(m) => m.self_adjoint_eigenvalues(Side::Lower).map_err(failed)?,
+                Matrix::Complex(m) => m.self_adjoint_eigenvalues(Side::Lower).map_err(failed)?,
+            };
+            let values = values.into_iter().map(|x| c64::new(x, 0.0)).collect();
+            return Ok(Spectrum { values, vectors: Mat::zeros(0, 0) });
+        }
         let (s, u) = match a {
             Matrix::Real(m) => {
                 let f = m.self_adjoint_eigen(Side::Lower).map_err(failed)?;
@@ -344,7 +358,13 @@ fn normalized(mut m: Mat<c64>) -> Mat<c64> {
 }
 
 /// `[U, S, V] = svd(A)`, `svd(A, 'econ')`, `svd(A, 0)`.
-pub(super) fn svd(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+pub(super) fn svd(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    if call.nargout <= 1
+        && let [a] = call.args
+        && let Some(s) = cx.graph.singular_values(a)?
+    {
+        return Ok(one(column(&s, true)));
+    }
     let mut a = argument("svd", &call.args[0])?;
     let single = a.single;
     // svd(A, 0) is economical for tall matrices only.

@@ -12,6 +12,7 @@ pub mod gram;
 pub mod lu;
 pub mod qr;
 pub mod triangular;
+pub mod tridiagonal;
 
 use super::matmul::{Number, Panels, Part, Sign, Source, update};
 use std::ops::{Div, Mul, Sub};

@@ -1,0 +1,31 @@
+//! The passes: one for each column. It finds what the reflection of the column before leaves of this one, and the reflection for it;
+//! of the columns behind it finds the former and their products with the latter. Must not know devices.
+
+use super::Tridiagonal;
+use crate::routine::blocks::{self, numbers};
+use crate::routine::lanes::WORDS;
+use crate::routine::{Device, PassArray, Passes};
+
+/// Columns of a group.
+const COLUMNS: u32 = 4;
+const STEP: &str = include_str!("../../../shaders/routine/tridiagonal_step.wgsl");
+
+pub(super) fn passes(of: &Tridiagonal, device: &Device<'_>) -> Result<Passes, String> {
+    let Tridiagonal { ty, n } = *of;
+    let mut passes = blocks::on(device, ty, n, n)?;
+    let a = passes.temp(u64::from(n) * u64::from(n) * 4);
+    // The vectors of two reflections, their products, and a number of each.
+    let length = 2 * (2 * n + 1);
+    let reflections = passes.temp(u64::from(length) * 4);
+    passes.clear(reflections, length);
+    blocks::copy(&mut passes, [PassArray::In(0), a], (n, n), false);
+    let step =
+        passes.shader("tridiagonal step".into(), &[false; 3], WORDS, |_| Ok(STEP.to_owned()));
+    for k in 0..n {
+        let groups = (n - 1 - k).div_ceil(COLUMNS).max(1);
+        let arrays = [a, reflections, PassArray::Out(0)];
+        let work = u64::from(n) * u64::from(COLUMNS) * 50;
+        passes.step(step, numbers([n, k, 0, 0], [0; 4]), &arrays, (groups, 1), work);
+    }
+    Ok(passes)
+}
