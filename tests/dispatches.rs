@@ -308,6 +308,34 @@ fn the_place_of_an_extreme_is_found_in_parts() {
     );
 }
 
+/// Elements of what is assigned to a region, and of what is joined, are chosen where they are read.
+#[test]
+fn assigned_and_joined_elements_are_chosen_where_they_are_read() {
+    let prepare = "U = mod((1:200)' * (1:200), 17); x = mod((1:20000)' * 7, 19);";
+    let stencil = "Y = 4 * U; Y(2:end, :) = Y(2:end, :) - U(1:end-1, :);
+        Y(1:end-1, :) = Y(1:end-1, :) - U(2:end, :); Y(:, 2:end) = Y(:, 2:end) - U(:, 1:end-1);
+        Y(:, 1:end-1) = Y(:, 1:end-1) - U(:, 2:end); if Y(1, 1) == 1e9, end";
+    holds(prepare, stencil, 2);
+    holds(prepare, "d = [0; diff(x)]; e = [x(2:end); x(1)] - d; if e(1) == 1e9, end", 2);
+    let step = "V = U; V(2:end-1, 2:end-1) = (U(1:end-2, 2:end-1) + U(3:end, 2:end-1)) / 2;
+        if V(1, 1) == 1e9, end";
+    holds(prepare, step, 2);
+}
+
+/// The eigenvalues of a symmetric matrix: what is read is tridiagonal.
+#[test]
+fn eigenvalues_of_symmetric_singles_bring_no_matrix_to_the_host() {
+    let mut session = session();
+    run(&mut session, "A = single(mod((1:250)' * (1:250), 17)); S = A + A';");
+    for name in ["A", "S"] {
+        pollster::block_on(session.place(name)).unwrap();
+    }
+    let seen = run(&mut session, "e = eig(S); if e(1) == 1e9, end");
+    assert!(seen.reads == 1 && seen.downloaded_bytes < 4096, "{seen:?}");
+    let seen = run(&mut session, "s = svd(A); if s(1) == 1e9, end");
+    assert!(seen.reads == 1 && seen.downloaded_bytes < 8192, "{seen:?}");
+}
+
 /// The order of subscripts that a loop accumulates by is found out once.
 #[test]
 fn subscripts_that_come_again_are_sorted_once() {

@@ -111,3 +111,32 @@ assert(Q' * Q, eye(n), 1e-13), assert(Q * R, T, 1e-10), assert(istriu(R))
 wide = A(1:40, :);
 x = wide \ b(1:40);
 assert(wide * x, b(1:40), 1e-10), assert(nnz(x) <= 40)
+
+%% eigenvalues and singular values of larger matrices of singles
+A = single(mod((1:200)' * (1:200), 17)) / 4;
+S = A + A';
+for by = single([1 1e30 1e-30])
+  e = eig(S * by);
+  expected = eig(double(S)) * double(by);
+  assert(isa(e, 'single') && issorted(e))
+  assert(double(e) / double(by), eig(double(S)), 2e-4 * max(abs(eig(double(S)))))
+  s = svd(A * by);
+  assert(isa(s, 'single') && issorted(flipud(s)))
+  assert(double(s) / double(by), svd(double(A)), 2e-4 * norm(double(A)))
+end
+T = A(:, 1:130) * 2;
+s = svd(T);
+assert(numel(s) == 130)
+assert(double(s), svd(double(T)), 2e-4 * norm(double(T)))
+assert(double(svd(T')), svd(double(T)), 2e-4 * norm(double(T)))
+assert(double(norm(T)), norm(double(T)), 1e-3)
+assert(rank(single(eye(200)) * 3), 200)
+e = eig(single(eye(200)) * 3);
+assert(all(e == 3))
+assert(isequal(eig(zeros(200, 'single')), zeros(200, 1, 'single')))
+[V, D] = eig(S);
+assert(double(norm(S * V - V * D)), 0, 1e-3 * norm(double(S)))
+assert(numel(eig(A)), 200)
+B = S; B(7, 9) = NaN;
+try, eig(B); error('none'), catch err, assert(contains(err.message, 'must not contain NaN or Inf')), end
+try, svd(B); error('none'), catch err, assert(contains(err.message, 'must not contain NaN or Inf')), end
