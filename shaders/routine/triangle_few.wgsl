@@ -19,8 +19,8 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     let width = min(32u, n - first);
     // A row of the block a thread, four of its columns.
     var sum = 0.0;
-    let from = (lid >> 5u) * 4u;
-    for (var j = from; j < min(from + 4u, width); j++) {
+    let own = (lid >> 5u) * 4u;
+    for (var j = own; j < min(own + 4u, width); j++) {
       sum += inverses[block * 1024u + (lid & 31u) + 32u * j] * x[column + first + j];
     }
     parts[lid] = sum;

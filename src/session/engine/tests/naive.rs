@@ -181,7 +181,10 @@ impl Interpreter<'_> {
         match i {
             Instr::Load { input, view } => {
                 let from = &self.inputs[*input as usize];
-                let places = self.places(*view, time, n, tail);
+                let mut places = self.places(*view, time, n, tail);
+                if self.kernel.reaches && self.kernel.views[*view as usize] == ViewKind::Strided {
+                    places.iter_mut().for_each(|at| *at = (*at).min(from.numel() - 1));
+                }
                 let last = places.iter().max().copied().unwrap_or(0);
                 assert!(
                     last < from.numel(),
@@ -279,6 +282,7 @@ impl Interpreter<'_> {
                     if !tail && !self.launch.reduced.is_empty() {
                         at += walk(&v.reduced, &self.launch.reduced, reduced);
                     }
+                    let at = if self.kernel.reaches { at.max(0) } else { at };
                     usize::try_from(at).expect("places are not negative")
                 }
             })
