@@ -28,9 +28,9 @@ builtins! {
     "sortrows" [1 3; 2] ["B = sortrows(A)", "[B, I] = sortrows(A, columns)", "B = sortrows(A, columns, direction)"]
         compose(Captures::First(1), sortrows), "The rows in order."
         [Equal("sortrows([3 1; 1 2])", "[1 2; 3 1]"), Equal("sortrows([1 2; 1 3], -2)", "[1 3; 1 2]"), Fails("sortrows([1 2], 3)", "columns")], keeps_sparse;
-    "issorted" [1 3; 1] ["tf = issorted(A)", "tf = issorted(A, direction)", "tf = issorted(A, 'rows')"]
+    "issorted" [1 7; 1] ["tf = issorted(A)", "tf = issorted(A, dim)", "tf = issorted(A, direction)", "tf = issorted(A, 'rows')", "tf = issorted(..., 'MissingPlacement', 'first' | 'last')", "tf = issorted(..., 'ComparisonMethod', 'real' | 'abs')"]
         compose(Captures::First(1), issorted), "Whether the elements are in order."
-        [Equal("issorted([1 2 3])", "true"), Equal("issorted([2 1])", "false"), Fails("issorted({1})", "order")];
+        [Equal("issorted([1 2 3])", "true"), Equal("issorted([2 1])", "false"), Equal("issorted([1 2 2], 'strictascend')", "false"), Fails("issorted({1})", "order")];
 }
 
 fn no_order(name: &str, value: &Value) -> Stop {
@@ -87,11 +87,11 @@ fn sort_options(name: &str, args: &[Value]) -> Flow<SortOptions> {
                     };
                 }
                 _ => {
-                    return Err(refuse(
-                        name,
-                        "invalidDirection",
-                        "direction must be 'ascend' or 'descend'",
-                    ));
+                    let why = match name {
+                        "issorted" => "expected 'rows' or a direction",
+                        _ => "direction must be 'ascend' or 'descend'",
+                    };
+                    return Err(refuse(name, "invalidDirection", why));
                 }
             },
             None if options.dim.is_some() => {
@@ -301,41 +301,58 @@ fn sorted_there(cx: &mut Cx<'_>, value: &Value, descending: bool) -> Flow<Value>
 
 fn issorted(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let value = &call.args[0];
-    let (mut by_rows, mut descending, mut either) = (false, false, false);
+    let (mut by_rows, mut up, mut down, mut strict) = (false, true, false, false);
+    let mut rest = Vec::with_capacity(call.args.len());
     for arg in &call.args[1..] {
         match arg.as_text().map(|t| t.to_ascii_lowercase()).as_deref() {
             Some("rows") => by_rows = true,
-            Some("ascend" | "ascending") => {}
-            Some("descend" | "descending") => descending = true,
-            Some("either") => either = true,
-            _ => return Err(refuse("issorted", "option", "expected 'rows' or a direction")),
+            Some("ascend" | "ascending") => (up, down, strict) = (true, false, false),
+            Some("descend" | "descending") => (up, down, strict) = (false, true, false),
+            Some("monotonic" | "either") => (up, down, strict) = (true, true, false),
+            Some("strictascend") => (up, down, strict) = (true, false, true),
+            Some("strictdescend") => (up, down, strict) = (false, true, true),
+            Some("strictmonotonic") => (up, down, strict) = (true, true, true),
+            _ => rest.push(arg.clone()),
         }
     }
+    let options = sort_options("issorted", &rest)?;
+    let usual = rest.is_empty() && !strict && !by_rows;
     let real = value.elem_type().is_some_and(|ty| !ty.complex);
-    if cx.graph.is_away(value) && value.shape().is_vector() && real && !by_rows {
-        let answer = sorted_there(cx, value, descending)?;
-        if !either {
+    if cx.graph.is_away(value) && value.shape().is_vector() && real && usual {
+        let answer = sorted_there(cx, value, !up)?;
+        if !(up && down) {
             return one(answer);
         }
-        let down = sorted_there(cx, value, true)?;
-        return one(cx.graph.elementwise(Op::Or, &[answer, down])?);
+        let falling = sorted_there(cx, value, true)?;
+        return one(cx.graph.elementwise(Op::Or, &[answer, falling])?);
     }
     needs_within(&call.args[..1])?;
-    let in_order = |compare: &dyn Fn(usize, usize) -> Ordering, n: usize| {
-        let up = (1..n).all(|k| compare(k - 1, k).is_le());
-        let down = (1..n).all(|k| compare(k - 1, k).is_ge());
-        if either {
-            up || down
-        } else if descending {
-            down
-        } else {
-            up
-        }
-    };
+    let follows = |order: Ordering| if strict { order.is_lt() } else { order.is_le() };
     if by_rows {
         let rows = Rows::of(value)?.ok_or_else(|| no_order("issorted", value))?;
-        return one(in_order(&|a, b| rows.compare(a, b), rows.count()));
+        let n = rows.count();
+        let whole = !strict || !(0..n).any(|k| rows.has_nan(k));
+        let rising = up && (1..n).all(|k| follows(rows.compare(k - 1, k)));
+        let falling = down && (1..n).all(|k| follows(rows.compare(k, k - 1)));
+        return one(whole && (rising || falling));
     }
-    let keys = Keys::of(value)?.ok_or_else(|| no_order("issorted", value))?;
-    one(in_order(&|a, b| keys.compare(a, b), keys.len()))
+    let keys = Keys::compared(value, options.comparison)?;
+    let keys = keys.ok_or_else(|| no_order("issorted", value))?;
+    // What is missing is greatest, unless it is to be at the other end.
+    let compare = |a: usize, b: usize, upwards: bool| {
+        let order = keys.compare(a, b);
+        let least = options.missing_first == Some(upwards);
+        if least && keys.is_nan(a) != keys.is_nan(b) { order.reverse() } else { order }
+    };
+    let whole = !strict || !(0..keys.len()).any(|k| keys.is_nan(k));
+    let shape = value.shape();
+    let dim = options.dim.unwrap_or_else(|| shape.first_nonsingleton());
+    let (extent, inner) = (shape.dim(dim), shape.stride(dim));
+    let sorted = lanes(&shape, dim)?.into_iter().all(|start| {
+        let at = |k: usize| start + k * inner;
+        let rising = up && (1..extent).all(|k| follows(compare(at(k - 1), at(k), true)));
+        let falling = down && (1..extent).all(|k| follows(compare(at(k), at(k - 1), false)));
+        rising || falling
+    });
+    one(whole && sorted)
 }

@@ -10,3 +10,18 @@ assert(isequal(max(int8([1 5]), 3, 'includenan'), int8([3 5])))
 %% An unknown option of the greatest of two
 % Error: includeall
 max(1, 2, 'includeall')
+
+%% In which order issorted finds elements
+assert(issorted([1 2 2]) && ~issorted([1 2 2], 'strictascend') && issorted([1 2 3], 'strictascend'))
+assert(issorted([3 2 1], 'strictdescend') && ~issorted([3 3 1], 'strictdescend') && issorted([3 3 1], 'descend'))
+assert(issorted([3 2 2], 'monotonic') && ~issorted([1 3 2], 'monotonic') && ~issorted([3 2 2], 'strictmonotonic'))
+assert(issorted([1 2 NaN]) && ~issorted([1 2 NaN], 'MissingPlacement', 'first') && issorted([NaN 1 2], 'MissingPlacement', 'first'))
+assert(issorted([3 1 NaN], 'descend', 'MissingPlacement', 'last') && ~issorted([3 1 NaN], 'descend'))
+assert(~issorted([1 2 NaN], 'strictascend') && issorted([1 -2 3], 'ComparisonMethod', 'abs'))
+assert(issorted([3 1; 4 2]) && ~issorted([3 1; 4 2], 2) && issorted([1 2; 0 5], 2) && issorted(zeros(0, 3)))
+assert(issorted([1 2; 1 2], 'rows') && ~issorted([1 2; 1 2], 'rows', 'strictascend'))
+assert(issorted({'a', 'b'}, 'strictascend') && issorted(["b" "a"], 'monotonic') && issorted([], 'strictascend'))
+
+%% No direction of issorted
+% Error: direction
+issorted([1 2], 'upwards')
