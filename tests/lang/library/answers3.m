@@ -25,3 +25,12 @@ assert(issorted({'a', 'b'}, 'strictascend') && issorted(["b" "a"], 'monotonic') 
 %% No direction of issorted
 % Error: direction
 issorted([1 2], 'upwards')
+
+%% The length of a window is a number of any class
+for f = {@hann, @hamming, @hanning, @blackman, @bartlett, @kaiser, @triang, @gausswin, @flattopwin}
+  for n = {int8(5), uint16(8), int32(1)}
+    w = f{1}(n{1});
+    assert(isa(w, 'double') && isequal(w, f{1}(double(n{1}))))
+  end
+end
+assert(isequal(hann(uint8(6), 'periodic'), hann(6, 'periodic')) && isequal(hamming(uint8(6), 'periodic'), hamming(6, 'periodic')))
