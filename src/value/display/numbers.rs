@@ -235,9 +235,10 @@ impl Layout {
     fn pair(&self, re: f64, im: f64) -> String {
         let negative = im.is_sign_negative() && !im.is_nan();
         let sign = if negative { '-' } else { '+' };
-        let width = self.width.saturating_sub(3);
+        // The sign keeps its place: `3.0000 + 4.0000i` and `3.0000 +40.0000i`.
+        let width = self.width.saturating_sub(2);
         let (re, im) = (self.part(re), self.part(im.abs()));
-        format!("{re} {sign} {im:>width$}i")
+        format!("{re} {sign}{im:>width$}i")
     }
 }
 

@@ -34,3 +34,11 @@ for f = {@hann, @hamming, @hanning, @blackman, @bartlett, @kaiser, @triang, @gau
   end
 end
 assert(isequal(hann(uint8(6), 'periodic'), hann(6, 'periodic')) && isequal(hamming(uint8(6), 'periodic'), hamming(6, 'periodic')))
+
+%% The sign of an imaginary part keeps its place
+% Prints: z =
+% Prints: 3.0000 + 4.0000i   1.0000 -10.0000i
+% Prints: z =
+% Prints: 0.0000 +25.5000i
+z = [3+4i 1-10i]
+z = 25.5i
