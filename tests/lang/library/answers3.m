@@ -42,3 +42,19 @@ assert(isequal(hann(uint8(6), 'periodic'), hann(6, 'periodic')) && isequal(hammi
 % Prints: 0.0000 +25.5000i
 z = [3+4i 1-10i]
 z = 25.5i
+
+%% Strings in cells stand in brackets
+% Prints: c =
+% Prints: 2×2 cell array
+% Prints: {["a"  ]}    {["p"    "q"]}
+% Prints: {["bcd"]}    {[         5]}
+c = {"a", ["p" "q"]; "bcd", 5}
+
+%% Rows of strings are written out beside the names of fields
+% Prints: s =
+% Prints: struct with fields:
+% Prints: a: ["x"    "y"]
+% Prints: b: [2×1 string]
+% Prints: c: {["z"]  'w'}
+s.a = ["x" "y"]; s.b = ["x"; "y"]; s.c = {"z", 'w'};
+s
