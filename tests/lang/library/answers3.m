@@ -58,3 +58,7 @@ c = {"a", ["p" "q"]; "bcd", 5}
 % Prints: c: {["z"]  'w'}
 s.a = ["x" "y"]; s.b = ["x"; "y"]; s.c = {"z", 'w'};
 s
+
+%% JSON for readers is indented by two
+assert(strcmp(jsonencode(struct('a', 1, 'b', {{[1 2]}}), 'PrettyPrint', true), ...
+  sprintf('{\n  "a": 1,\n  "b": [\n    [\n      1,\n      2\n    ]\n  ]\n}')))
