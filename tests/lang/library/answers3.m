@@ -62,3 +62,10 @@ s
 %% JSON for readers is indented by two
 assert(strcmp(jsonencode(struct('a', 1, 'b', {{[1 2]}}), 'PrettyPrint', true), ...
   sprintf('{\n  "a": 1,\n  "b": [\n    [\n      1,\n      2\n    ]\n  ]\n}')))
+
+%% The first rows of tables are the greatest
+T = table([3; 1; 2; 3], {'c'; 'a'; 'b'; 'a'}, 'VariableNames', {'N', 'S'});
+[t, at] = topkrows(T, 2, 'N'); assert(isequal(t.N, [3; 3]) && isequal(at, [1; 4]))
+t = topkrows(T, 1, {'N', 'S'}, {'descend', 'ascend'}); assert(isequal(t.S, {'a'}))
+assert(isequal(topkrows(T, 2).S, {'c'; 'a'}) && topkrows(T, 1, 1, 'ascend').N == 1)
+t = topkrows(timetable(seconds([1; 3; 2]), [1; 2; 3]), 2); assert(isequal(t.Var1, [2; 3]))
