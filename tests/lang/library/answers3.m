@@ -69,3 +69,8 @@ T = table([3; 1; 2; 3], {'c'; 'a'; 'b'; 'a'}, 'VariableNames', {'N', 'S'});
 t = topkrows(T, 1, {'N', 'S'}, {'descend', 'ascend'}); assert(isequal(t.S, {'a'}))
 assert(isequal(topkrows(T, 2).S, {'c'; 'a'}) && topkrows(T, 1, 1, 'ascend').N == 1)
 t = topkrows(timetable(seconds([1; 3; 2]), [1; 2; 3]), 2); assert(isequal(t.Var1, [2; 3]))
+
+%% The time of a duration of the calendar
+assert(isequal(time(calmonths(1) + hours(2)), hours(2)))
+[m, d, t] = split(calmonths([14 1]) + caldays(3) + hours(5), {'months', 'days', 'time'});
+assert(isequal(m, [14 1]) && isequal(d, [3 3]) && isequal(t, hours([5 5])))
