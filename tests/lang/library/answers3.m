@@ -74,3 +74,17 @@ t = topkrows(timetable(seconds([1; 3; 2]), [1; 2; 3]), 2); assert(isequal(t.Var1
 assert(isequal(time(calmonths(1) + hours(2)), hours(2)))
 [m, d, t] = split(calmonths([14 1]) + caldays(3) + hours(5), {'months', 'days', 'time'});
 assert(isequal(m, [14 1]) && isequal(d, [3 3]) && isequal(t, hours([5 5])))
+
+%% Numbers in engineering format
+% Prints: a =
+% Prints: 12.3457e+003
+% Prints: b =
+% Prints: 1.0000e+000   100.0000e+003     0.0000e+000   -20.0000e-006
+% Prints: c =
+% Prints: 31.4159265358979e+000
+format shortEng
+a = 12345.678
+b = [1 1e5 0 -2e-5]
+format long eng
+c = 10 * pi
+format short
