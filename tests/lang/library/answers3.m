@@ -88,3 +88,7 @@ b = [1 1e5 0 -2e-5]
 format long eng
 c = 10 * pi
 format short
+
+%% One key and two values
+% Error: number of keys and values
+containers.Map({'a'}, {1, 2})
