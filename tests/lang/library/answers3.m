@@ -92,3 +92,8 @@ format short
 %% One key and two values
 % Error: number of keys and values
 containers.Map({'a'}, {1, 2})
+
+%% The solution of a singular system is what substitution finds
+warning('off', 'MATLAB:singularMatrix')
+assert(all(isnan([-1 0 0; 1 1 -1; 0 -1 1] \ [-1; 0; 1])))
+assert(isequal([1 2; 2 4] \ [1; 1], [-Inf; Inf]) && isequal([1 1] / [1 2; 2 4], [-Inf Inf]))
