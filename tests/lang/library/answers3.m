@@ -97,3 +97,11 @@ containers.Map({'a'}, {1, 2})
 warning('off', 'MATLAB:singularMatrix')
 assert(all(isnan([-1 0 0; 1 1 -1; 0 -1 1] \ [-1; 0; 1])))
 assert(isequal([1 2; 2 4] \ [1; 1], [-Inf; Inf]) && isequal([1 1] / [1 2; 2 4], [-Inf Inf]))
+
+%% Texts, dates and truths are written as matrices
+writematrix(["x" "y"; "z" missing], 'texts.csv');
+assert(strcmp(fileread('texts.csv'), sprintf('x,y\nz,\n')))
+writematrix([1 2], 'numbers.txt', 'Delimiter', 'tab'); writematrix([3 4.5], 'numbers.txt', 'Delimiter', 'tab', 'WriteMode', 'append');
+assert(strcmp(fileread('numbers.txt'), sprintf('1\t2\n3\t4.5\n')))
+writematrix(datetime(2024, 1, [1; 2]), 'dates.csv'); assert(strcmp(fileread('dates.csv'), sprintf('01-Jan-2024\n02-Jan-2024\n')))
+writematrix([true false], 'truths.csv'); assert(isequal(readmatrix('truths.csv'), [1 0]))
