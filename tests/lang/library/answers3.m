@@ -105,3 +105,12 @@ writematrix([1 2], 'numbers.txt', 'Delimiter', 'tab'); writematrix([3 4.5], 'num
 assert(strcmp(fileread('numbers.txt'), sprintf('1\t2\n3\t4.5\n')))
 writematrix(datetime(2024, 1, [1; 2]), 'dates.csv'); assert(strcmp(fileread('dates.csv'), sprintf('01-Jan-2024\n02-Jan-2024\n')))
 writematrix([true false], 'truths.csv'); assert(isequal(readmatrix('truths.csv'), [1 0]))
+
+%% Dates of tables that are read look as they do in the file
+writelines(["id,day,at,took", "1,2024-01-05,2024-01-05 10:20,01:02:03", "2,2024-01-06,2024-02-06 11:30,00:00:09"], 'dates.csv');
+T = readtable('dates.csv');
+assert(strcmp(T.day.Format, 'uuuu-MM-dd') && strcmp(char(T.at(2)), '2024-02-06 11:30') && T.day(1) == datetime(2024, 1, 5))
+assert(isequal(T.took, duration([1 2 3; 0 0 9])) && strcmp(char(T.took(1)), '01:02:03'))
+writelines(["x;y", "1,5;1.000,5", "3;12"], 'comma.csv');
+T = readtable('comma.csv', 'Delimiter', ';', 'DecimalSeparator', ',', 'ThousandsSeparator', '.');
+assert(isequal(T.x, [1.5; 3]) && isequal(T.y, [1000.5; 12]))
