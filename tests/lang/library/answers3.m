@@ -114,3 +114,11 @@ assert(isequal(T.took, duration([1 2 3; 0 0 9])) && strcmp(char(T.took(1)), '01:
 writelines(["x;y", "1,5;1.000,5", "3;12"], 'comma.csv');
 T = readtable('comma.csv', 'Delimiter', ';', 'DecimalSeparator', ',', 'ThousandsSeparator', '.');
 assert(isequal(T.x, [1.5; 3]) && isequal(T.y, [1000.5; 12]))
+
+%% The match of one number is replaced
+assert(strcmp(regexprep('aaa', 'a', 'b', 2), 'aba') && strcmp(regexprep('aaa', 'a', 'b', 4), 'aaa'))
+assert(isequal(regexprep({'x1y2', 'z'}, '\d', '#', 1), {'x#y2', 'z'}) && regexprep("ab", '(\w)', '${upper($1)}', 2) == "aB")
+
+%% No match has the number 0
+% Error: optional arguments
+regexprep('aaa', 'a', 'b', 0)
