@@ -122,3 +122,14 @@ assert(isequal(regexprep({'x1y2', 'z'}, '\d', '#', 1), {'x#y2', 'z'}) && regexpr
 %% No match has the number 0
 % Error: optional arguments
 regexprep('aaa', 'a', 'b', 0)
+
+%% The marks may belong to what lies between them
+assert(extractBetween("a(b)c", "(", ")", 'Boundaries', 'inclusive') == "(b)" && extractBetween("abcde", 2, 4, 'Boundaries', 'exclusive') == "c")
+assert(eraseBetween("a(b)c(d)", "(", ")", 'Boundaries', 'inclusive') == "ac" && replaceBetween("a(b)c", "(", ")", "X", "Boundaries", "inclusive") == "aXc")
+assert(strcmp(replaceBetween('abcde', 2, 4, 'X', 'Boundaries', 'exclusive'), 'abXde') && extractBetween("abc", 1, 2) == "ab")
+assert(isequal(extractBetween(["<a>" "<b>"], "<", ">"), ["a" "b"]) && isequal(extractBetween(["<a><b>"; "<c><d>"], "<", ">"), ["a" "b"; "c" "d"]))
+assert(isequal(extractBetween("<a><b>", "<", ">"), ["a"; "b"]))
+
+%% No such boundaries
+% Error: inclusive
+extractBetween("a", "b", "c", 'Boundaries', 'open')
