@@ -133,3 +133,18 @@ assert(isequal(extractBetween("<a><b>", "<", ">"), ["a"; "b"]))
 %% No such boundaries
 % Error: inclusive
 extractBetween("a", "b", "c", 'Boundaries', 'open')
+
+%% What stands for something missing
+assert(isequal(ismissing([1 -99 NaN], -99), [false true false]) && isequal(ismissing([1 NaN], [NaN 5]), [false true]))
+assert(isequal(ismissing({'a', '', 'N/A'}, {'N/A', 'x'}), [false false true]) && isequal(ismissing(["a" missing "-"], "-"), [false false true]))
+assert(isequal(ismissing(["a" missing], [string(missing), "a"]), [true true]) && isequal(ismissing(int8([1 2]), 2), [false true]))
+assert(isequal(ismissing(table([1; -9], {'x'; 'NA'}), {-9, 'NA'}), [false false; true true]))
+
+%% The dimension along which texts are taken apart
+assert(isequal(split("a b c", " ", 2), ["a" "b" "c"]) && isequal(split("a b", " ", 1), ["a"; "b"]))
+assert(isequal(split(["a b" "c d"], " ", 1), ["a" "c"; "b" "d"]) && isequal(split('x,y', ',', 2), {'x', 'y'}))
+assert(isequal(size(split(["a b"; "c d"], " ", 3)), [2 1 2]))
+
+%% There is more than one text along the dimension
+% Error: dimension
+split(["a b"; "c d"], " ", 1)
