@@ -25,7 +25,7 @@ builtins! {
     "sort" [1 7; 2] ["B = sort(A)", "B = sort(A, dim)", "B = sort(A, direction)", "B = sort(..., 'MissingPlacement', 'first' | 'last')", "B = sort(..., 'ComparisonMethod', 'real' | 'abs')", "[B, I] = sort(...)"]
         compose(Captures::First(1), sort), "The elements in order along a dimension; NaN comes last in ascending order."
         [Equal("sort([3 1 2])", "[1 2 3]"), Equal("sort([3 1 2], 'descend')", "[3 2 1]"), Equal("sort([3 NaN 1], 'MissingPlacement', 'first')", "[NaN 1 3]"), Equal("sort([-3 1 2], 'ComparisonMethod', 'abs')", "[1 2 -3]"), Fails("sort(1, 'up')", "direction")], keeps_sparse, of_strings;
-    "sortrows" [1 3; 2] ["B = sortrows(A)", "[B, I] = sortrows(A, columns)", "B = sortrows(A, columns, direction)"]
+    "sortrows" [1 7; 2] ["B = sortrows(A)", "[B, I] = sortrows(A, columns)", "B = sortrows(A, columns, direction)", "B = sortrows(..., 'MissingPlacement', 'first' | 'last')", "B = sortrows(..., 'ComparisonMethod', 'real' | 'abs')"]
         compose(Captures::First(1), sortrows), "The rows in order."
         [Equal("sortrows([3 1; 1 2])", "[1 2; 3 1]"), Equal("sortrows([1 2; 1 3], -2)", "[1 3; 1 2]"), Fails("sortrows([1 2], 3)", "columns")], keeps_sparse;
     "issorted" [1 7; 1] ["tf = issorted(A)", "tf = issorted(A, dim)", "tf = issorted(A, direction)", "tf = issorted(A, 'rows')", "tf = issorted(..., 'MissingPlacement', 'first' | 'last')", "tf = issorted(..., 'ComparisonMethod', 'real' | 'abs')"]
@@ -209,7 +209,14 @@ fn sortrows(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let cols = value.shape().cols();
     room(cols.saturating_mul(size_of::<(usize, bool)>()))?;
     let mut by: Vec<(usize, bool)> = (0..cols).map(|c| (c, false)).collect();
-    for arg in &call.args[1..] {
+    let named = |arg: &Value| {
+        let word = arg.as_text().unwrap_or_default().to_ascii_lowercase();
+        matches!(word.as_str(), "missingplacement" | "comparisonmethod")
+    };
+    let given = &call.args[1..];
+    let first_name = given.iter().position(named).unwrap_or(given.len());
+    let options = sort_options("sortrows", &given[first_name..])?;
+    for arg in &given[..first_name] {
         match arg.as_texts().filter(|_| arg.elem_type().is_none_or(|t| t.class == Class::Char)) {
             Some(directions) => {
                 for (k, direction) in directions.iter().enumerate() {
@@ -241,17 +248,25 @@ fn sortrows(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let real = value.elem_type().is_some_and(|ty| !ty.complex);
     if cx.graph.is_away(value)
         && real
+        && first_name == given.len()
         && value.shape().ndims() == 2
         && value.numel() < u32::MAX as usize
         && (1..=COLUMNS_THERE).contains(&by.len())
     {
         return rows_there(cx, value, &by);
     }
-    let rows = Rows::of(value)?.ok_or_else(|| no_order("sortrows", value))?;
+    let rows = Rows::compared(value, options.comparison)?;
+    let rows = rows.ok_or_else(|| no_order("sortrows", value))?;
     let value = value.clone();
     in_steps(cost_of_order(rows.count()), async move {
         let compare = |a, b| {
             let orders = by.iter().map(|&(c, descending)| {
+                if let Some(first) = options.missing_first {
+                    let (in_a, in_b) = (rows.is_nan_at(c, a), rows.is_nan_at(c, b));
+                    if in_a != in_b {
+                        return if in_a == first { Ordering::Less } else { Ordering::Greater };
+                    }
+                }
                 let order = rows.compare_at(c, a, b);
                 if descending { order.reverse() } else { order }
             });

@@ -148,3 +148,9 @@ assert(isequal(size(split(["a b"; "c d"], " ", 3)), [2 1 2]))
 %% There is more than one text along the dimension
 % Error: dimension
 split(["a b"; "c d"], " ", 1)
+
+%% Where rows with what is missing go
+assert(isequaln(sortrows([NaN 1; 2 3; 1 5], 'MissingPlacement', 'first'), [NaN 1; 1 5; 2 3]))
+assert(isequaln(sortrows([NaN 1; 2 3; 1 5], 1, 'descend', 'MissingPlacement', 'last'), [2 3; 1 5; NaN 1]))
+[s, k] = sortrows([-3 1; 2 2], 1, 'ComparisonMethod', 'abs'); assert(isequal(s, [2 2; -3 1]) && isequal(k, [2; 1]))
+assert(isequal(sortrows([3 1; 1 2]), [1 2; 3 1]) && isequal(sortrows([1 2; 1 3], [1 -2]), [1 3; 1 2]))
