@@ -154,3 +154,21 @@ assert(isequaln(sortrows([NaN 1; 2 3; 1 5], 'MissingPlacement', 'first'), [NaN 1
 assert(isequaln(sortrows([NaN 1; 2 3; 1 5], 1, 'descend', 'MissingPlacement', 'last'), [2 3; 1 5; NaN 1]))
 [s, k] = sortrows([-3 1; 2 2], 1, 'ComparisonMethod', 'abs'); assert(isequal(s, [2 2; -3 1]) && isequal(k, [2; 1]))
 assert(isequal(sortrows([3 1; 1 2]), [1 2; 3 1]) && isequal(sortrows([1 2; 1 3], [1 -2]), [1 3; 1 2]))
+
+%% A variable that is put into bins keeps its values where it is summarised
+T = table([3; 1; 2; 4], {'c'; 'a'; 'b'; 'a'}, 'VariableNames', {'N', 'S'});
+g = groupsummary(T, 'N', [0 2 4], 'sum', 'N'); assert(isequal(g.sum_N, [1; 9]) && isequal(g.GroupCount, [1; 3]))
+g = groupsummary(T, 'N', [0 2 4], 'sum', 'N', 'IncludedEdge', 'right'); assert(isequal(g.sum_N, [3; 7]))
+assert(isequal(categories(g.disc_N), {'[0, 2]'; '(2, 4]'}))
+g = groupcounts(T, 'S', 'IncludePercentGroups', false); assert(width(g) == 2)
+t = grouptransform(T, 'S', 'meancenter', 'N', 'ReplaceValues', false); assert(isequal(t.N, T.N) && isequal(t.meancenter_N, [0; -1.5; 0; 1.5]))
+t = grouptransform(T, 'S', @(x) 2 * x, 'N', 'ReplaceValues', false); assert(isequal(t.fun_N, 2 * T.N))
+
+%% Tables whose indicators of missing values become the standard ones
+T = standardizeMissing(table([1; -99], {'x'; 'NA'}, int8([1; 2])), {-99, 'NA'});
+assert(isequaln(T.Var1, [1; NaN]) && isequal(T.Var2, {'x'; ''}) && isequal(T.Var3, int8([1; 2])))
+T = standardizeMissing(table([1; -99], [-99; 2]), -99, 'DataVariables', 'Var2'); assert(isequaln(T{:, :}, [1 NaN; -99 2]))
+
+%% Kinds of days and months, and the report of an error without links
+assert(isequal(day(datetime(2024, 1, 1:7), 'iso-dayofweek'), 1:7) && month(datetime(2024, 5, 1), 'monthofyear') == 5)
+assert(strcmp(getReport(MException('a:b', 'text'), 'extended', 'hyperlinks', 'off'), 'text'))
