@@ -270,7 +270,7 @@ classdef datetime < matgpu.PlainArray
 
     function m = month(d, how)
       [~, m] = parts_of_ms(d.data);
-      if nargin > 1
+      if nargin > 1 && ~strcmpi(how, 'monthofyear')
         names = month_names();
         m = named(m, names, char(how), {'name', 'shortname'});
       end
@@ -296,6 +296,8 @@ classdef datetime < matgpu.PlainArray
           [~, ~, n] = parts_of_ms(d.data);
         case 'dayofweek'
           n = mod(floor(d.data / 86400000) + 4, 7) + 1;
+        case 'iso-dayofweek'
+          n = mod(floor(d.data / 86400000) + 3, 7) + 1;
         case 'dayofyear'
           n = floor((d.data - ms_of(year(d), 1, 1, 0, 0, 0)) / 86400000) + 1;
         case {'name', 'shortname'}
