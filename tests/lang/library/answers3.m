@@ -172,3 +172,22 @@ T = standardizeMissing(table([1; -99], [-99; 2]), -99, 'DataVariables', 'Var2');
 %% Kinds of days and months, and the report of an error without links
 assert(isequal(day(datetime(2024, 1, 1:7), 'iso-dayofweek'), 1:7) && month(datetime(2024, 5, 1), 'monthofyear') == 5)
 assert(strcmp(getReport(MException('a:b', 'text'), 'extended', 'hyperlinks', 'off'), 'text'))
+
+%% Variables of tables scaled, and without what lies far from the others
+T = table([1; 2; 100; 3; 2], [3; 4; 5; 4; 3], {'a'; 'b'; 'c'; 'd'; 'e'});
+N = normalize(T, 'range', 'DataVariables', 'Var2'); assert(isequal(N.Var2, [0; 0.5; 1; 0.5; 0]) && isequal(N.Var1, T.Var1))
+R = rescale(T, 0, 10); assert(isequal(R.Var2, [0; 5; 10; 5; 0]) && isequal(R.Var3, T.Var3))
+assert(isequal(isoutlier(T), [false(2, 3); true false false; false(2, 3)]) && height(rmoutliers(T)) == 4)
+[F, filled] = filloutliers(T, 'linear', 'DataVariables', {'Var1'}); assert(isequal(F.Var1, [1; 2; 2.5; 3; 2]) && nnz(filled) == 1)
+tt = rmoutliers(timetable(hours((1:5)'), T.Var1)); assert(isequal(tt.Time, hours([1; 2; 4; 5])) && isequal(normalize(tt, 'range').Var1, [0; 0.5; 1; 0.5]))
+
+%% Timetables side by side
+A = timetable(hours([1; 2; 3]), [1; 2; 3], 'VariableNames', {'x'});
+B = timetable(hours([2; 3; 4]), [20; 30; 40], 'VariableNames', {'y'});
+t = innerjoin(A, B); assert(istimetable(t) && isequal(t.Time, hours([2; 3])) && isequal(t.y, [20; 30]))
+t = outerjoin(A, B); assert(istimetable(t) && isequal(t.Time, hours((1:4)')) && isequaln(t.x, [1; 2; 3; NaN]))
+t = join(A, timetable(hours([3; 2; 1]), [30; 20; 10], 'VariableNames', {'z'})); assert(isequal(t.z, [10; 20; 30]))
+t = innerjoin(timetable(hours([1; 2]), {'a'; 'b'}, 'VariableNames', {'k'}), table({'b'; 'a'}, [5; 6], 'VariableNames', {'k', 'v'}));
+assert(istimetable(t) && isequal(t.v, [6; 5]))
+t = unstack(timetable(hours([1; 1; 2]), [1; 2; 3], {'p'; 'q'; 'p'}, 'VariableNames', {'v', 'k'}), 'v', 'k');
+assert(isequal(t.Time, hours([1; 2])) && isequal(t.p, [1; 3]))

@@ -450,8 +450,25 @@ classdef timetable
     function varargout = groupcounts(tt, varargin), [varargout{1:max(nargout, 1)}] = groupcounts(timetable2table(tt), varargin{:}); end
     function varargout = grouptransform(tt, varargin), [varargout{1:max(nargout, 1)}] = grouptransform(timetable2table(tt), varargin{:}); end
     function varargout = stack(tt, varargin), [varargout{1:max(nargout, 1)}] = stack(timetable2table(tt), varargin{:}); end
-    function varargout = innerjoin(tt, varargin), [varargout{1:max(nargout, 1)}] = innerjoin(timetable2table(tt), varargin{:}); end
-    function varargout = outerjoin(tt, varargin), [varargout{1:max(nargout, 1)}] = outerjoin(timetable2table(tt), varargin{:}); end
+    function varargout = join(a, b, varargin), [varargout{1:max(nargout, 1)}] = joined(@join, a, b, varargin); end
+    function varargout = innerjoin(a, b, varargin), [varargout{1:max(nargout, 1)}] = joined(@innerjoin, a, b, varargin); end
+    function varargout = outerjoin(a, b, varargin), [varargout{1:max(nargout, 1)}] = joined(@outerjoin, a, b, varargin); end
+    function varargout = summary(tt), [varargout{1:nargout}] = summary(timetable2table(tt)); end
+    function tt = normalize(tt, varargin), tt.rows = normalize(tt.rows, varargin{:}); end
+    function tt = rescale(tt, varargin), tt.rows = rescale(tt.rows, varargin{:}); end
+    function tf = isoutlier(tt, varargin), tf = isoutlier(tt.rows, varargin{:}); end
+    function [tt, filled] = filloutliers(tt, varargin), [tt.rows, filled] = filloutliers(tt.rows, varargin{:}); end
+
+    function [tt, gone] = rmoutliers(tt, varargin)
+      gone = any(isoutlier(tt.rows, varargin{:}), 2);
+      tt = with_rows(tt, tt.rows(~gone, :), tt.row_times(~gone));
+    end
+
+    function [out, first] = unstack(tt, varargin)
+      [T, first] = unstack(timetable2table(tt), varargin{:});
+      out = timed(T, tt.dimension);
+    end
+
     function t = rowfun(f, tt, varargin), t = rowfun(f, tt.rows, varargin{:}); end
   end
 
@@ -466,6 +483,39 @@ classdef timetable
       end
     end
   end
+end
+
+% Tables and timetables side by side, by what keys have in common: with the times of the left one, where it has times.
+function varargout = joined(f, a, b, options)
+  parts = {a, b};
+  for k = 1:2
+    if istimetable(parts{k})
+      parts{k} = timetable2table(parts{k});
+    end
+  end
+  [varargout{1:max(nargout, 1)}] = f(parts{1}, parts{2}, options{:});
+  if istimetable(a)
+    varargout{1} = timed(varargout{1}, a.dimension);
+  end
+end
+
+% The rows of a table with the times that a variable of it holds, or two whose names tell where they are from.
+function T = timed(T, name)
+  names = T.Properties.VariableNames;
+  at = find(strcmp(names, name));
+  if isempty(at)
+    at = [find(strcmp(names, [name, '_left'])), find(strcmp(names, [name, '_right']))];
+  end
+  if isempty(at) || ~is_time(T.(at(1)))
+    return;
+  end
+  times = T.(at(1));
+  if numel(at) > 1
+    gone = ismissing(times);
+    other = T.(at(2));
+    times(gone) = other(gone);
+  end
+  T = timetable.of(T(:, setdiff(1:width(T), at)), times, name);
 end
 
 function tf = is_time(x)
