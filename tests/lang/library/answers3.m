@@ -191,3 +191,14 @@ t = innerjoin(timetable(hours([1; 2]), {'a'; 'b'}, 'VariableNames', {'k'}), tabl
 assert(istimetable(t) && isequal(t.v, [6; 5]))
 t = unstack(timetable(hours([1; 1; 2]), [1; 2; 3], {'p'; 'q'; 'p'}, 'VariableNames', {'v', 'k'}), 'v', 'k');
 assert(isequal(t.Time, hours([1; 2])) && isequal(t.p, [1; 3]))
+
+%% The next day of the week, the working day, and several weeks on
+d = datetime(2024, 5, 15:18);
+on = @(varargin) day(dateshift(d, 'dayofweek', varargin{:}));
+assert(isequal(on('weekday'), [15 16 17 20]) && isequal(on('weekday', 'previous'), [15 16 17 17]) && isequal(on('weekend'), [18 18 18 18]))
+assert(isequal(on(2), [20 20 20 20]) && isequal(on([2 4 1 7]), [20 22 19 18]) && isequal(on('Monday', 2), [27 27 27 27]))
+assert(isequal(on("Monday", -1), [13 13 13 13]) && isequal(on('Wed'), [15 22 22 22]) && isequal(on('Friday', 'nearest'), [17 17 17 17]))
+
+%% No day of the week
+% Error: days of the week
+dateshift(datetime(2024, 5, 15), 'dayofweek', 'Xday')
