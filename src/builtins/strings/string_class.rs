@@ -363,9 +363,7 @@ fn indicated(value: &Value, known: &Indicators) -> Vec<bool> {
             texts.texts.iter().map(is).collect()
         }
         Value::Cell(cells) => {
-            let is = |cell: &Value| {
-                cell.is_char() && known.text(&string(cell).unwrap_or_default())
-            };
+            let is = |cell: &Value| cell.is_char() && known.text(&string(cell).unwrap_or_default());
             cells.cells.iter().map(is).collect()
         }
         other => match other.host_array() {
