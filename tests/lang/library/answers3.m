@@ -202,3 +202,13 @@ assert(isequal(on("Monday", -1), [13 13 13 13]) && isequal(on('Wed'), [15 22 22 
 %% No day of the week
 % Error: days of the week
 dateshift(datetime(2024, 5, 15), 'dayofweek', 'Xday')
+
+%% Timetables of a size, and times in the unit of their steps
+tt = timetable('Size', [2 2], 'VariableTypes', {'double', 'string'}, 'RowTimes', hours(1:2));
+assert(isequal(tt.Var1, [0; 0]) && all(ismissing(tt.Var2)) && isequal(tt.Time, hours([1; 2])))
+tt = timetable('Size', [3 1], 'VariableTypes', {'double'}, 'TimeStep', minutes(5), 'VariableNames', {'a'});
+assert(isequal(tt.Time, minutes([0; 5; 10])) && strcmp(tt.Time.Format, 'm') && isequal(tt.a, zeros(3, 1)))
+
+%% A timetable of a size has as many times
+% Error: row times
+timetable('Size', [2 1], 'VariableTypes', {'double'}, 'RowTimes', hours(1:3))

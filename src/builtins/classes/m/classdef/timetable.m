@@ -16,7 +16,20 @@ classdef timetable
       for k = 1:numel(given)
         names{k} = inputname(k);
       end
-      if ~isempty(given) && is_time(given{1}) && ~any(isfield(options, {'RowTimes', 'TimeStep', 'SampleRate'}))
+      if isfield(options, 'Size')
+        if ~isempty(given) || ~isfield(options, 'VariableTypes')
+          error('MATLAB:timetable:InvalidArgument', 'A timetable of a size is made of the types of its variables, and of no variables.');
+        end
+        rows = table('Size', options.Size, 'VariableTypes', options.VariableTypes);
+        given = arrayfun(@(k) rows.(k), 1:width(rows), 'UniformOutput', false);
+        names = cell(1, numel(given));
+        if isfield(options, 'RowTimes') && numel(options.RowTimes) ~= options.Size(1)
+          error('MATLAB:timetable:NumberOfRowsMismatch', 'The row times vector must have as many elements as there are rows.');
+        elseif isempty(given)
+          options.RowTimes = reshape(times_of(options, options.Size(1)), [], 1);
+        end
+      end
+      if ~isempty(given) && ~isfield(options, 'Size') && is_time(given{1}) && ~any(isfield(options, {'RowTimes', 'TimeStep', 'SampleRate'}))
         tt.row_times = given{1}(:);
         if ~isempty(names{1})
           tt.dimension = names{1};
@@ -523,7 +536,7 @@ function tf = is_time(x)
 end
 
 function [given, options] = split_options(args)
-  known = {'VariableNames', 'RowTimes', 'TimeStep', 'SampleRate', 'StartTime', 'DimensionNames'};
+  known = {'VariableNames', 'RowTimes', 'TimeStep', 'SampleRate', 'StartTime', 'DimensionNames', 'Size', 'VariableTypes'};
   first = numel(args) + 1;
   for k = 1:numel(args) - 1
     if (ischar(args{k}) && isrow(args{k}) || isstring(args{k}) && isscalar(args{k})) && any(strcmpi(args{k}, known))
@@ -557,7 +570,8 @@ function times = times_of(options, n)
   else
     error('MATLAB:timetable:NoTimeVector', 'A timetable needs row times: a datetime or duration vector, ''RowTimes'', ''TimeStep'' or ''SampleRate''.');
   end
-  start = seconds(0);
+  % Times are shown in the unit of their steps.
+  start = 0 * step;
   if isfield(options, 'StartTime')
     start = options.StartTime;
   end
