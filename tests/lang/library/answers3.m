@@ -212,3 +212,11 @@ assert(isequal(tt.Time, minutes([0; 5; 10])) && strcmp(tt.Time.Format, 'm') && i
 %% A timetable of a size has as many times
 % Error: row times
 timetable('Size', [2 1], 'VariableTypes', {'double'}, 'RowTimes', hours(1:3))
+
+%% The list of variables
+% Prints: Name              Size            Bytes  Class     Attributes
+% Prints: A              2654x3             63696  double
+% Prints: long_name         1x2                16  double    sparse
+% Prints: t                 2x10               40  char
+A = zeros(2654, 3); long_name = sparse([1 2]); t = repmat('a', 2, 10);
+whos
