@@ -220,3 +220,12 @@ timetable('Size', [2 1], 'VariableTypes', {'double'}, 'RowTimes', hours(1:3))
 % Prints: t                 2x10               40  char
 A = zeros(2654, 3); long_name = sparse([1 2]); t = repmat('a', 2, 10);
 whos
+
+%% Outliers by tests
+x = [199.31 199.53 200.19 200.82 201.92 201.95 202.18 245.57];
+[tf, low, high, center] = isoutlier(x, 'grubbs'); assert(isequal(find(tf), 8) && low < 199 && high > 203 && abs(center - mean(x(1:7))) < 1e-9)
+x = [-0.25 0.68 0.94 1.15 1.20 1.26 1.26 1.34 1.38 1.43 1.49 1.49 1.55 1.56 1.58 1.65 1.69 1.70 1.76 1.77 1.81 1.91 1.94 1.96 1.99 2.06 2.09];
+x = [x 2.10 2.14 2.15 2.23 2.24 2.26 2.35 2.37 2.40 2.47 2.54 2.62 2.64 2.90 2.92 2.92 2.93 3.21 3.26 3.30 3.59 3.68 4.30 4.64 5.34 5.42 6.01];
+assert(isequal(find(isoutlier(x, 'gesd', 'MaxNumOutliers', 10)), 52:54))
+assert(isequal(filloutliers([1 2 1 2 1 50]', 'nearest', 'gesd', 'MaxNumOutliers', 1), [1 2 1 2 1 1]'))
+assert(isequal(isoutlier([1 1; 2 2; 1 100; 2 1; 1 2; 1.5 1], 'grubbs'), [false(2, 2); false true; false(3, 2)]))
