@@ -11,6 +11,8 @@ pub enum NumberStyle {
     LongE,
     ShortG,
     LongG,
+    ShortEng,
+    LongEng,
     Bank,
     Rational,
     Hex,

@@ -65,7 +65,7 @@ pub(super) fn identified(args: &[Value]) -> (String, &[Value]) {
 source_builtins! {
     /// The last error, and the text of one.
     IN_THE_LANGUAGE, Errors;
-    "getReport" [1 3; 1] ["text = getReport(err)", "text = getReport(err, 'basic')"] "The text that an error is reported with."
+    "getReport" [1 5; 1] ["text = getReport(err)", "text = getReport(err, 'basic')", "text = getReport(..., 'hyperlinks', 'off')"] "The text that an error is reported with."
         [Equal("getReport(MException('a:b', 'no'))", "'no'"), Fails("getReport(1)", "expected")];
     "lasterror" [0 1; 1] ["err = lasterror", "lasterror('reset')", "lasterror(err)"] "The last error as a struct."
         [Equal("isfield(lasterror, 'identifier')", "true"), Fails("lasterror(1)", "struct")];

@@ -30,7 +30,7 @@ source_builtins! {
         [Prints("writelines({'a', 'b'}, 'example.txt'); disp(numel(readlines('example.txt')))", "     3\n"), Fails("readlines('no such file')", "no such file")];
     "writelines" [2 2; 0] ["writelines(lines, path)"] "Writes texts as the lines of a file."
         [Prints("writelines({'a', 'b'}, 'example.txt'); disp(strtrim(fileread('example.txt')))", "a\nb\n"), Fails("writelines('a')", "arguments")];
-    "writematrix" [2 255; 0] ["writematrix(A, path)", "writematrix(A, path, 'Delimiter', d)"] "Writes numbers to a text file with commas between them."
+    "writematrix" [2 255; 0] ["writematrix(A, path)", "writematrix(A, path, 'Delimiter', d, 'WriteMode', 'append')"] "Writes numbers or texts to a text file with commas between them."
         [Prints("writematrix([1 2], 'example.csv'); disp(strtrim(fileread('example.csv')))", "1,2\n"), Fails("writematrix(1)", "arguments")];
     "importdata" [1 3; 3] ["A = importdata(path)", "[A, separator, header] = importdata(path, separator, header)"] "What a file holds: variables, numbers, or lines with numbers below a heading."
         [Prints("writelines({'x y', '1 2'}, 'example.txt'); disp(importdata('example.txt').data)", "     1     2\n"), Fails("importdata('no such file')", "no such file")];

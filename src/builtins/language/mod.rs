@@ -133,7 +133,7 @@ rows! {
         [Prints("clear; x = 1; who", "Your variables are:\nx"), Fails("who(1)", "must be a text")];
     "whos" Arity::from(0), Arity::upto(1); ["whos", "whos pattern ...", "whos -regexp expression ...", "whos -file name", "s = whos(...)"]
         "The variables with their sizes and classes; with a result, a struct of each."
-        [Prints("clear; x = 1; whos", "Name  Size         Bytes  Class\nx      1x1             8  double"), Fails("whos(1)", "must be a text")];
+        [Prints("clear; x = 1; whos", "Name      Size            Bytes  Class     Attributes\nx         1x1                 8  double"), Fails("whos(1)", "must be a text")];
 }
 
 source_builtins! {

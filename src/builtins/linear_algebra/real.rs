@@ -55,7 +55,8 @@ pub(super) fn solve<T: RealNumber>(cx: &mut Cx<'_>, a: Dense<T>, b: Dense<T>) ->
     let factors = lu::factor(a);
     let rcond = condition(&factors, norm);
     warn_singular(cx, rcond, precision);
-    if rcond == 0.0 { infinite(n, b.cols) } else { factors.solve(&b) }
+    // Where the last factor has zeros on its diagonal, unknowns are what substitution finds: not finite, or no numbers.
+    factors.solve(&b)
 }
 
 fn infinite<T: RealNumber>(rows: usize, cols: usize) -> Dense<T> {

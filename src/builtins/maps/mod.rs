@@ -201,11 +201,7 @@ fn construct(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         let values = match args.get(1) {
             // One key takes the value as it is, cell or not.
             Some(v) if !matches!(keys, Value::Cell(_)) && keys_listed.len() == 1 => vec![v.clone()],
-            Some(v)
-                if keys_listed.len() == 1 && !matches!(v, Value::Cell(c) if c.cells.len() == 1) =>
-            {
-                vec![v.clone()]
-            }
+            Some(v) if keys_listed.len() == 1 && !matches!(v, Value::Cell(_)) => vec![v.clone()],
             Some(Value::Cell(c)) => c.cells.clone(),
             Some(v) if keys_listed.len() == v.numel() => elements(v)?,
             Some(v) => vec![v.clone()],

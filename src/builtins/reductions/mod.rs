@@ -241,8 +241,10 @@ fn extreme(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow<Values> 
                 ),
             ));
         }
-        let (by, _) = compared_by(name, &call.args[2..])?;
-        return one(of_two(cx, name, x, y, by)?);
+        let (by, rest) = compared_by(name, &call.args[2..])?;
+        let options = fold_options(name, &Shape::scalar(), &rest)?;
+        let most = of_two(cx, name, x, y, by)?;
+        return one(if options.with_nan { with_nan(cx, x, y, most)? } else { most });
     }
     let shape = x.shape();
     let (by, rest) = compared_by(name, call.args.get(2..).unwrap_or(&[]))?;
@@ -265,32 +267,54 @@ fn extreme(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow<Values> 
     }
     let op = if name == "max" { ReduceOp::Max } else { ReduceOp::Min };
     if ty.complex || by == Comparison::Modulus {
-        return compared_extreme(name, x, &dims, call.nargout, by);
+        return compared_extreme(name, x, &dims, call.nargout, (by, options.with_nan));
     }
     let mut x = x.clone();
     if ty.class == Class::Char {
         x = cx.graph.cast(&x, Class::Double)?;
+    }
+    // Where NaN is, and along which lanes any is.
+    let mut missing = None;
+    if options.with_nan && ty.class.is_float() {
+        let nan = cx.graph.elementwise(Op::IsNan, std::slice::from_ref(&x))?;
+        let any = cx.graph.reduce(ReduceOp::Any, &nan, &dims)?;
+        missing = Some((nan, any));
     }
     let mut out: Values = smallvec![];
     if call.nargout < 2 {
         out.push(cx.graph.reduce(op, &x, &dims)?);
     } else {
         let (value, at) = cx.graph.reduce_at(op, &x, &dims)?;
-        let at = cx.graph.cast(&at, Class::Double)?;
+        let mut at = cx.graph.cast(&at, Class::Double)?;
+        if let Some((nan, any)) = &missing {
+            let nan = cx.graph.cast(nan, Class::Double)?;
+            let (_, first) = cx.graph.reduce_at(ReduceOp::Max, &nan, &dims)?;
+            let first = cx.graph.cast(&first, Class::Double)?;
+            at = cx.graph.elementwise(Op::Select, &[any.clone(), first, at])?;
+        }
         out.push(value);
         out.push(match (options.linear, &dims[..]) {
             (true, &[dim]) => linear(cx, &at, &shape, dim)?,
             _ => cx.graph.elementwise(Op::Add, &[at, Value::from(1.0)])?,
         });
     }
-    if options.with_nan && ty.class.is_float() {
-        let nan = cx.graph.elementwise(Op::IsNan, &[x.clone()])?;
-        let any = cx.graph.reduce(ReduceOp::Any, &nan, &dims)?;
-        let class =
-            Value::from(cast::convert_scalar(crate::value::Scalar::F64(f64::NAN), ty.class));
-        out[0] = cx.graph.elementwise(Op::Select, &[any, class, out[0].clone()])?;
+    if let Some((_, any)) = missing {
+        let nan = Value::from(cast::convert_scalar(crate::value::Scalar::F64(f64::NAN), ty.class));
+        out[0] = cx.graph.elementwise(Op::Select, &[any, nan, out[0].clone()])?;
     }
     Ok(out)
+}
+
+/// What two arrays come to, and NaN where one of them is.
+fn with_nan(cx: &mut Cx<'_>, x: &Value, y: &Value, most: Value) -> Flow<Value> {
+    let Some(class) = most.elem_type().map(|ty| ty.class).filter(|class| class.is_float()) else {
+        return Ok(most);
+    };
+    let x = cx.graph.elementwise(Op::IsNan, std::slice::from_ref(x))?;
+    let y = cx.graph.elementwise(Op::IsNan, std::slice::from_ref(y))?;
+    let either = cx.graph.elementwise(Op::Or, &[x, y])?;
+    let nan = Value::from(cast::convert_scalar(crate::value::Scalar::F64(f64::NAN), class));
+    cx.graph.elementwise(Op::Select, &[either, nan, most])
 }
 
 /// What a comparison is by, and the other options.
@@ -356,7 +380,7 @@ fn compared_extreme(
     x: &Value,
     dims: &[usize],
     nargout: usize,
-    by: Comparison,
+    (by, with_nan): (Comparison, bool),
 ) -> Flow<Values> {
     let a = array(name, x)?;
     let [dim] = dims else {
@@ -378,7 +402,11 @@ fn compared_extreme(
     let extent = shape.dim(*dim);
     let result = shape.with_dim(*dim, 1);
     let better = |new: (f64, f64), old: (f64, f64)| {
-        old.0.is_nan() && !new.0.is_nan() || if name == "max" { new > old } else { new < old }
+        let (now, before) = (new.0.is_nan(), old.0.is_nan());
+        if now != before {
+            return now == with_nan;
+        }
+        if name == "max" { new > old } else { new < old }
     };
     let along: Vec<usize> = (0..result.numel())
         .map(|r| {

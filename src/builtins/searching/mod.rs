@@ -47,7 +47,7 @@ source_builtins! {
         [Equal("anymissing([1 NaN])", "true"), Fails("anymissing()", "arguments")];
     "rmmissing" [1 2; 2] ["[y, removed] = rmmissing(x)", "y = rmmissing(x, dim)"] "The elements, rows or columns in which nothing is missing."
         [Equal("rmmissing([1 NaN 3])", "[1 3]"), Fails("rmmissing(ones(2), 3)", "dimension")];
-    "standardizeMissing" [2 2; 1] ["y = standardizeMissing(x, indicators)"] "Indicators of what is missing replaced by the standard one."
+    "standardizeMissing" [2 4; 1] ["y = standardizeMissing(x, indicators)", "t = standardizeMissing(t, indicators, 'DataVariables', vars)"] "Indicators of what is missing replaced by the standard one."
         [Equal("standardizeMissing([1 -99], -99)", "[1 NaN]"), Fails("standardizeMissing(int8(1), 1)", "no missing value")];
     "fillmissing" [2 255; 2] ["[y, filled] = fillmissing(x, method)", "y = fillmissing(x, 'constant', value)", "y = fillmissing(x, 'movmean', window)", "y = fillmissing(..., 'EndValues', how, 'MaxGap', size)"] "What is missing filled in: constant, previous, next, nearest, linear, spline, pchip, makima, movmean or movmedian."
         [Equal("fillmissing([1 NaN 3], 'linear')", "[1 2 3]"), Fails("fillmissing([1 NaN], 'magic')", "expected")];

@@ -2,6 +2,7 @@
 
 use super::order::Keys;
 use crate::builtins::Flow;
+use crate::builtins::arguments::Comparison;
 use crate::builtins::indexing_and_reshaping::placed;
 use crate::diag::Result;
 use crate::value::room::collected;
@@ -25,6 +26,13 @@ impl Rows {
         Ok(Keys::of(value)?.map(|keys| Rows { keys, rows, cols }))
     }
 
+    /// The rows of a matrix under an order that is asked for.
+    pub(super) fn compared(value: &Value, by: Comparison) -> Result<Option<Rows>> {
+        let shape = value.shape();
+        let cols = shape.dims()[1..].iter().product();
+        Ok(Keys::compared(value, by)?.map(|keys| Rows { keys, rows: shape.rows(), cols }))
+    }
+
     /// Two matrices whose rows can be compared with each other.
     pub(super) fn alike(a: Rows, b: Rows) -> Result<(Rows, Rows)> {
         let (ours, theirs) = Keys::alike(a.keys, b.keys)?;
@@ -37,6 +45,11 @@ impl Rows {
 
     pub(super) fn compare_at(&self, col: usize, a: usize, b: usize) -> Ordering {
         self.keys.compare(col * self.rows + a, col * self.rows + b)
+    }
+
+    /// Whether an element is not a number.
+    pub(super) fn is_nan_at(&self, col: usize, row: usize) -> bool {
+        self.keys.is_nan(col * self.rows + row)
     }
 
     /// The order of two rows, column by column.

@@ -25,12 +25,12 @@ builtins! {
     "sort" [1 7; 2] ["B = sort(A)", "B = sort(A, dim)", "B = sort(A, direction)", "B = sort(..., 'MissingPlacement', 'first' | 'last')", "B = sort(..., 'ComparisonMethod', 'real' | 'abs')", "[B, I] = sort(...)"]
         compose(Captures::First(1), sort), "The elements in order along a dimension; NaN comes last in ascending order."
         [Equal("sort([3 1 2])", "[1 2 3]"), Equal("sort([3 1 2], 'descend')", "[3 2 1]"), Equal("sort([3 NaN 1], 'MissingPlacement', 'first')", "[NaN 1 3]"), Equal("sort([-3 1 2], 'ComparisonMethod', 'abs')", "[1 2 -3]"), Fails("sort(1, 'up')", "direction")], keeps_sparse, of_strings;
-    "sortrows" [1 3; 2] ["B = sortrows(A)", "[B, I] = sortrows(A, columns)", "B = sortrows(A, columns, direction)"]
+    "sortrows" [1 7; 2] ["B = sortrows(A)", "[B, I] = sortrows(A, columns)", "B = sortrows(A, columns, direction)", "B = sortrows(..., 'MissingPlacement', 'first' | 'last')", "B = sortrows(..., 'ComparisonMethod', 'real' | 'abs')"]
         compose(Captures::First(1), sortrows), "The rows in order."
         [Equal("sortrows([3 1; 1 2])", "[1 2; 3 1]"), Equal("sortrows([1 2; 1 3], -2)", "[1 3; 1 2]"), Fails("sortrows([1 2], 3)", "columns")], keeps_sparse;
-    "issorted" [1 3; 1] ["tf = issorted(A)", "tf = issorted(A, direction)", "tf = issorted(A, 'rows')"]
+    "issorted" [1 7; 1] ["tf = issorted(A)", "tf = issorted(A, dim)", "tf = issorted(A, direction)", "tf = issorted(A, 'rows')", "tf = issorted(..., 'MissingPlacement', 'first' | 'last')", "tf = issorted(..., 'ComparisonMethod', 'real' | 'abs')"]
         compose(Captures::First(1), issorted), "Whether the elements are in order."
-        [Equal("issorted([1 2 3])", "true"), Equal("issorted([2 1])", "false"), Fails("issorted({1})", "order")];
+        [Equal("issorted([1 2 3])", "true"), Equal("issorted([2 1])", "false"), Equal("issorted([1 2 2], 'strictascend')", "false"), Fails("issorted({1})", "order")];
 }
 
 fn no_order(name: &str, value: &Value) -> Stop {
@@ -87,11 +87,11 @@ fn sort_options(name: &str, args: &[Value]) -> Flow<SortOptions> {
                     };
                 }
                 _ => {
-                    return Err(refuse(
-                        name,
-                        "invalidDirection",
-                        "direction must be 'ascend' or 'descend'",
-                    ));
+                    let why = match name {
+                        "issorted" => "expected 'rows' or a direction",
+                        _ => "direction must be 'ascend' or 'descend'",
+                    };
+                    return Err(refuse(name, "invalidDirection", why));
                 }
             },
             None if options.dim.is_some() => {
@@ -209,7 +209,14 @@ fn sortrows(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let cols = value.shape().cols();
     room(cols.saturating_mul(size_of::<(usize, bool)>()))?;
     let mut by: Vec<(usize, bool)> = (0..cols).map(|c| (c, false)).collect();
-    for arg in &call.args[1..] {
+    let named = |arg: &Value| {
+        let word = arg.as_text().unwrap_or_default().to_ascii_lowercase();
+        matches!(word.as_str(), "missingplacement" | "comparisonmethod")
+    };
+    let given = &call.args[1..];
+    let first_name = given.iter().position(named).unwrap_or(given.len());
+    let options = sort_options("sortrows", &given[first_name..])?;
+    for arg in &given[..first_name] {
         match arg.as_texts().filter(|_| arg.elem_type().is_none_or(|t| t.class == Class::Char)) {
             Some(directions) => {
                 for (k, direction) in directions.iter().enumerate() {
@@ -241,17 +248,25 @@ fn sortrows(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let real = value.elem_type().is_some_and(|ty| !ty.complex);
     if cx.graph.is_away(value)
         && real
+        && first_name == given.len()
         && value.shape().ndims() == 2
         && value.numel() < u32::MAX as usize
         && (1..=COLUMNS_THERE).contains(&by.len())
     {
         return rows_there(cx, value, &by);
     }
-    let rows = Rows::of(value)?.ok_or_else(|| no_order("sortrows", value))?;
+    let rows = Rows::compared(value, options.comparison)?;
+    let rows = rows.ok_or_else(|| no_order("sortrows", value))?;
     let value = value.clone();
     in_steps(cost_of_order(rows.count()), async move {
         let compare = |a, b| {
             let orders = by.iter().map(|&(c, descending)| {
+                if let Some(first) = options.missing_first {
+                    let (in_a, in_b) = (rows.is_nan_at(c, a), rows.is_nan_at(c, b));
+                    if in_a != in_b {
+                        return if in_a == first { Ordering::Less } else { Ordering::Greater };
+                    }
+                }
                 let order = rows.compare_at(c, a, b);
                 if descending { order.reverse() } else { order }
             });
@@ -301,41 +316,58 @@ fn sorted_there(cx: &mut Cx<'_>, value: &Value, descending: bool) -> Flow<Value>
 
 fn issorted(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let value = &call.args[0];
-    let (mut by_rows, mut descending, mut either) = (false, false, false);
+    let (mut by_rows, mut up, mut down, mut strict) = (false, true, false, false);
+    let mut rest = Vec::with_capacity(call.args.len());
     for arg in &call.args[1..] {
         match arg.as_text().map(|t| t.to_ascii_lowercase()).as_deref() {
             Some("rows") => by_rows = true,
-            Some("ascend" | "ascending") => {}
-            Some("descend" | "descending") => descending = true,
-            Some("either") => either = true,
-            _ => return Err(refuse("issorted", "option", "expected 'rows' or a direction")),
+            Some("ascend" | "ascending") => (up, down, strict) = (true, false, false),
+            Some("descend" | "descending") => (up, down, strict) = (false, true, false),
+            Some("monotonic" | "either") => (up, down, strict) = (true, true, false),
+            Some("strictascend") => (up, down, strict) = (true, false, true),
+            Some("strictdescend") => (up, down, strict) = (false, true, true),
+            Some("strictmonotonic") => (up, down, strict) = (true, true, true),
+            _ => rest.push(arg.clone()),
         }
     }
+    let options = sort_options("issorted", &rest)?;
+    let usual = rest.is_empty() && !strict && !by_rows;
     let real = value.elem_type().is_some_and(|ty| !ty.complex);
-    if cx.graph.is_away(value) && value.shape().is_vector() && real && !by_rows {
-        let answer = sorted_there(cx, value, descending)?;
-        if !either {
+    if cx.graph.is_away(value) && value.shape().is_vector() && real && usual {
+        let answer = sorted_there(cx, value, !up)?;
+        if !(up && down) {
             return one(answer);
         }
-        let down = sorted_there(cx, value, true)?;
-        return one(cx.graph.elementwise(Op::Or, &[answer, down])?);
+        let falling = sorted_there(cx, value, true)?;
+        return one(cx.graph.elementwise(Op::Or, &[answer, falling])?);
     }
     needs_within(&call.args[..1])?;
-    let in_order = |compare: &dyn Fn(usize, usize) -> Ordering, n: usize| {
-        let up = (1..n).all(|k| compare(k - 1, k).is_le());
-        let down = (1..n).all(|k| compare(k - 1, k).is_ge());
-        if either {
-            up || down
-        } else if descending {
-            down
-        } else {
-            up
-        }
-    };
+    let follows = |order: Ordering| if strict { order.is_lt() } else { order.is_le() };
     if by_rows {
         let rows = Rows::of(value)?.ok_or_else(|| no_order("issorted", value))?;
-        return one(in_order(&|a, b| rows.compare(a, b), rows.count()));
+        let n = rows.count();
+        let whole = !strict || !(0..n).any(|k| rows.has_nan(k));
+        let rising = up && (1..n).all(|k| follows(rows.compare(k - 1, k)));
+        let falling = down && (1..n).all(|k| follows(rows.compare(k, k - 1)));
+        return one(whole && (rising || falling));
     }
-    let keys = Keys::of(value)?.ok_or_else(|| no_order("issorted", value))?;
-    one(in_order(&|a, b| keys.compare(a, b), keys.len()))
+    let keys = Keys::compared(value, options.comparison)?;
+    let keys = keys.ok_or_else(|| no_order("issorted", value))?;
+    // What is missing is greatest, unless it is to be at the other end.
+    let compare = |a: usize, b: usize, upwards: bool| {
+        let order = keys.compare(a, b);
+        let least = options.missing_first == Some(upwards);
+        if least && keys.is_nan(a) != keys.is_nan(b) { order.reverse() } else { order }
+    };
+    let whole = !strict || !(0..keys.len()).any(|k| keys.is_nan(k));
+    let shape = value.shape();
+    let dim = options.dim.unwrap_or_else(|| shape.first_nonsingleton());
+    let (extent, inner) = (shape.dim(dim), shape.stride(dim));
+    let sorted = lanes(&shape, dim)?.into_iter().all(|start| {
+        let at = |k: usize| start + k * inner;
+        let rising = up && (1..extent).all(|k| follows(compare(at(k - 1), at(k), true)));
+        let falling = down && (1..extent).all(|k| follows(compare(at(k), at(k - 1), false)));
+        rising || falling
+    });
+    one(whole && sorted)
 }

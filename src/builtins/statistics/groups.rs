@@ -20,7 +20,7 @@ source_builtins! {
         [Equal("pdist([0; 1; 3])", "[1 3 2]"), Fails("pdist([0; 1], 'far')", "metric")];
     "squareform" [1 2; 1] ["D = squareform(d)", "d = squareform(D)"] "Distances of pairs as a symmetric matrix, and back."
         [Equal("squareform([1 3 2])", "[0 1 3; 1 0 2; 3 2 0]"), Fails("squareform([1 2])", "pairs")];
-    "isoutlier" [1 255; 4] ["tf = isoutlier(x)", "[tf, low, high, center] = isoutlier(x, method)"] "Which elements lie far from the others: by median, mean, quartiles, percentiles, or in a moving window."
+    "isoutlier" [1 255; 4] ["tf = isoutlier(x)", "[tf, low, high, center] = isoutlier(x, method)"] "Which elements lie far from the others: by median, mean, quartiles, percentiles, tests (grubbs, gesd), or in a moving window."
         [Equal("isoutlier([1 2 3 2 100])", "logical([0 0 0 0 1])"), Fails("isoutlier(1, 'far')", "expected")];
     "rmoutliers" [1 255; 2] ["[y, removed] = rmoutliers(x, method)"] "The elements that do not lie far from the others."
         [Equal("rmoutliers([1 2 3 2 100])", "[1 2 3 2]"), Fails("rmoutliers(1, 'far')", "expected")];

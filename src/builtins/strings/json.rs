@@ -99,7 +99,7 @@ impl Writer {
     fn line(&mut self, depth: usize) {
         if self.pretty {
             self.out.push('\n');
-            self.out.extend(std::iter::repeat_n("    ", depth));
+            self.out.extend(std::iter::repeat_n("  ", depth));
         }
     }
 

@@ -15,6 +15,7 @@ use super::patterns::Patterns;
 use super::text;
 use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
+use crate::builtins::arguments::whole;
 use crate::builtins::{
     Arity, Builtin, Call, Cx, Flow, Group, Run, Stop, Task, TaskStep, Traits, Values,
 };
@@ -54,6 +55,7 @@ pub const ALL: &[&Builtin] = &[
         forms: &[
             "s = regexprep(str, expr, rep)",
             "s = regexprep(str, expr, rep, 'once' | 'ignorecase' | 'preservecase' | ...)",
+            "s = regexprep(str, expr, rep, n)",
         ],
         args: Arity::from(3),
         outs: Arity::upto(1),
@@ -386,6 +388,8 @@ struct Options {
     force_cell: bool,
     /// Letters of a replacement have the case of what they replace.
     keep_case: bool,
+    /// Which match alone is replaced, from 1.
+    only: Option<usize>,
     outputs: Vec<Output>,
 }
 
@@ -394,6 +398,13 @@ fn options(args: &[Value], function: &str, ignore_case: bool) -> Flow<Options> {
     options.reading.ignore_case = ignore_case;
     for arg in args {
         let Some(word) = string(arg) else {
+            if function == "regexprep"
+                && let Ok(n) = whole(function, arg)
+                && n > 0
+            {
+                options.only = Some(n as usize);
+                continue;
+            }
             let message = format!("{function}: all optional arguments must be strings");
             return Err(fail("MATLAB:regexp:InvalidOption", message));
         };
@@ -885,6 +896,7 @@ fn regexprep(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Box<dyn Task>> {
             for (k, pattern) in compiled.iter().enumerate() {
                 let pieces = of_pattern(&pieces, k);
                 let matches = pattern.matches(&text, options.once, options.empty).await?;
+                let matches = only(matches, options.only);
                 text = pattern.replaced(&text, &matches, pieces, options.keep_case, Vec::new())?;
             }
             results.push(Some(text));
@@ -895,6 +907,15 @@ fn regexprep(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Box<dyn Task>> {
         Err(Stop::Long(work)) => Replacing::Long(work),
         values => Replacing::Done(values?),
     }))
+}
+
+/// The match of this number, from 1, or all of them.
+fn only(mut matches: Vec<Groups>, which: Option<usize>) -> Vec<Groups> {
+    if let Some(n) = which {
+        matches.truncate(n);
+        matches.drain(..matches.len().min(n - 1));
+    }
+    matches
 }
 
 /// regexprep without commands.
@@ -960,6 +981,7 @@ impl Task for Commanded {
             let pieces = of_pattern(&self.pieces, self.of);
             if self.matches.is_none() {
                 let found = at_once(pattern.matches(text, self.options.once, self.options.empty))?;
+                let found = only(found, self.options.only);
                 let commands = found.iter().flat_map(|m| pattern.commands(text, m, pieces));
                 self.commands = commands.collect();
                 self.matches = Some(found);

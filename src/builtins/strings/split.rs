@@ -66,8 +66,8 @@ pub const ALL: &[&Builtin] = &[
     .of_strings(),
     &text(
         "split",
-        &["c = split(str)", "c = split(str, delims)"],
-        Arity::between(1, 2),
+        &["c = split(str)", "c = split(str, delims)", "c = split(str, delims, dim)"],
+        Arity::between(1, 3),
         Arity::upto(1),
         split,
         "Texts taken apart at delimiters, the parts one below the other.",
@@ -327,7 +327,7 @@ fn splitlines(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let texts = Texts::arg(&call, 0, "splitlines")?;
     let ends: Vec<Units> = ["\r\n", "\n", "\r"].into_iter().map(units).collect();
     let lines = |text: &[u16]| cut(text, &delimiter_places(text, &ends));
-    split_each(&texts, "splitlines", lines)
+    split_each(&texts, "splitlines", None, lines)
 }
 
 fn split(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -336,17 +336,32 @@ fn split(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         None => None,
         Some(_) => Some(Texts::arg(&call, 1, "split")?.all()),
     };
-    split_each(&texts, "split", |text| match &delimiters {
+    let dim = match call.args.get(2) {
+        None => None,
+        Some(value) => match count(value).filter(|&d| d > 0 && d <= Shape::MOST_DIMENSIONS) {
+            Some(d) => Some(d - 1),
+            None => {
+                let message = "split: the dimension must be a positive whole number";
+                return Err(fail("MATLAB:string:PositiveInteger", message));
+            }
+        },
+    };
+    split_each(&texts, "split", dim, |text| match &delimiters {
         Some(delimiters) => cut(text, &delimiter_places(text, delimiters)),
         // Blanks by default: several count as one.
         None => cut(text, &collapsed(delimiter_places(text, &default_delimiters()))),
     })
 }
 
-/// One text gives a column; n texts in a column give n rows of as many parts each.
-fn split_each(texts: &Texts, function: &str, split: impl Fn(&[u16]) -> Vec<Units>) -> Flow<Values> {
+/// One text gives a column; n texts in a column give n rows of as many parts each; unless a dimension is asked for.
+fn split_each(
+    texts: &Texts,
+    function: &str,
+    dim: Option<usize>,
+    split: impl Fn(&[u16]) -> Vec<Units>,
+) -> Flow<Values> {
     let all: Vec<Vec<Units>> = texts.all().iter().map(|text| split(text)).collect();
-    if all.len() == 1 {
+    if all.len() == 1 && dim.is_none_or(|dim| dim == 0) {
         let parts = all.into_iter().next().unwrap_or_default();
         return one(column_of(texts.form, parts));
     }
@@ -356,14 +371,20 @@ fn split_each(texts: &Texts, function: &str, split: impl Fn(&[u16]) -> Vec<Units
         return Err(fail("MATLAB:string:MustHaveSameNumberOfDelimiters", message));
     }
     let n = all.len();
-    let items: Vec<Units> = (0..parts)
-        .flat_map(|c| (0..n).map(move |r| (r, c)))
+    let whole = if n == 1 { Shape::scalar() } else { texts.shape.clone() };
+    let dim = dim.unwrap_or(if whole.cols() == 1 { 1 } else { 2 });
+    if whole.dim(dim) != 1 {
+        let message = format!("{function}: there is more than one text along the dimension");
+        return Err(fail("MATLAB:string:DimensionNotOne", message));
+    }
+    // Texts before the dimension come first, then the parts, then the texts behind it.
+    let inner = whole.stride(dim).max(1);
+    let items: Vec<Units> = (0..n / inner)
+        .flat_map(|outer| (0..parts).map(move |c| (outer, c)))
+        .flat_map(|(outer, c)| (0..inner).map(move |r| (outer * inner + r, c)))
         .map(|(r, c)| all[r][c].clone())
         .collect();
-    let shape = match texts.shape.cols() {
-        1 => Shape::matrix(n, parts),
-        _ => Shape::new(&[texts.shape.rows(), texts.shape.cols(), parts]),
-    };
+    let shape = whole.with_dim(dim, parts);
     one(match texts.form {
         Form::Strings => strings_value(shape, items.into_iter().map(Some).collect()),
         _ => cell_value(shape, items.iter().map(|item| char_value(item)).collect()),

@@ -58,12 +58,16 @@ pub const ALL: &[&Builtin] = &[
     ),
     &text(
         "ismissing",
-        &["tf = ismissing(X)"],
-        Arity::exactly(1),
+        &["tf = ismissing(X)", "tf = ismissing(X, indicators)"],
+        Arity::between(1, 2),
         Arity::upto(1),
         ismissing,
         "Which elements are missing: NaN, a missing string, a blank.",
-        &[Equal("ismissing([1 NaN])", "[false true]"), Fails("ismissing()", "ismissing")],
+        &[
+            Equal("ismissing([1 NaN])", "[false true]"),
+            Equal("ismissing([1 -99 NaN], -99)", "[false true false]"),
+            Fails("ismissing()", "ismissing"),
+        ],
     )
     .of_strings(),
     &text(
@@ -154,8 +158,11 @@ pub const ALL: &[&Builtin] = &[
     .of_strings(),
     &text(
         "extractBetween",
-        &["s = extractBetween(str, start, end)"],
-        Arity::exactly(3),
+        &[
+            "s = extractBetween(str, start, end)",
+            "s = extractBetween(..., 'Boundaries', 'inclusive' | 'exclusive')",
+        ],
+        Arity::between(3, 5),
         Arity::upto(1),
         extract_between,
         "The parts of texts between two patterns or positions.",
@@ -193,8 +200,11 @@ pub const ALL: &[&Builtin] = &[
     .of_strings(),
     &text(
         "eraseBetween",
-        &["s = eraseBetween(str, start, end)"],
-        Arity::exactly(3),
+        &[
+            "s = eraseBetween(str, start, end)",
+            "s = eraseBetween(..., 'Boundaries', 'inclusive' | 'exclusive')",
+        ],
+        Arity::between(3, 5),
         Arity::upto(1),
         |_, call| between(&call, "eraseBetween", None),
         "Texts without what stands between two patterns or positions.",
@@ -206,8 +216,11 @@ pub const ALL: &[&Builtin] = &[
     .of_strings(),
     &text(
         "replaceBetween",
-        &["s = replaceBetween(str, start, end, new)"],
-        Arity::exactly(4),
+        &[
+            "s = replaceBetween(str, start, end, new)",
+            "s = replaceBetween(..., 'Boundaries', 'inclusive' | 'exclusive')",
+        ],
+        Arity::between(4, 6),
         Arity::upto(1),
         |_, call| {
             let new = row(&call.args[3]).ok_or_else(|| not_text("replaceBetween", 3))?;
@@ -304,9 +317,81 @@ fn strings(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     one(Value::Text(Rc::new(TextArray { shape, texts: filled(Some(Rc::from("")), n)? })))
 }
 
+/// What stands for something missing.
+#[derive(Default)]
+struct Indicators {
+    numbers: Vec<f64>,
+    texts: Vec<String>,
+    /// The missing string.
+    missing: bool,
+}
+
+impl Indicators {
+    fn add(&mut self, value: &Value) {
+        match value {
+            Value::Cell(cells) => cells.cells.iter().for_each(|cell| self.add(cell)),
+            Value::Text(texts) => texts.texts.iter().for_each(|text| match text {
+                Some(text) => self.texts.push(text.to_string()),
+                None => self.missing = true,
+            }),
+            other if other.is_char() => self.texts.extend(string(other)),
+            other => {
+                if let Some(array) = other.host_array() {
+                    self.numbers.extend(crate::value::cast::to_f64(array.data()));
+                }
+            }
+        }
+    }
+
+    fn number(&self, x: f64) -> bool {
+        self.numbers.iter().any(|&y| x == y || x.is_nan() && y.is_nan())
+    }
+
+    fn text(&self, text: &str) -> bool {
+        self.texts.iter().any(|known| known == text)
+    }
+}
+
+/// Which elements are among those that stand for something missing.
+fn indicated(value: &Value, known: &Indicators) -> Vec<bool> {
+    match value {
+        Value::Text(texts) => {
+            let is = |text: &Option<Rc<str>>| match text {
+                Some(text) => known.text(text),
+                None => known.missing,
+            };
+            texts.texts.iter().map(is).collect()
+        }
+        Value::Cell(cells) => {
+            let is = |cell: &Value| cell.is_char() && known.text(&string(cell).unwrap_or_default());
+            cells.cells.iter().map(is).collect()
+        }
+        other => match other.host_array() {
+            Some(array) if other.is_char() => {
+                let units = crate::value::cast::to_f64(array.data());
+                let is = |unit: f64| {
+                    let unit = char::from_u32(unit as u32).map(String::from);
+                    unit.is_some_and(|text| known.text(&text))
+                };
+                units.into_iter().map(is).collect()
+            }
+            Some(array) if !array.is_complex() => {
+                let numbers = crate::value::cast::to_f64(array.data());
+                numbers.into_iter().map(|x| known.number(x)).collect()
+            }
+            _ => vec![false; other.numel()],
+        },
+    }
+}
+
 fn ismissing(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     use crate::value::Data;
     let arg = &call.args[0];
+    if let Some(indicators) = call.args.get(1) {
+        let mut known = Indicators::default();
+        known.add(indicators);
+        return one(logical(arg.shape(), indicated(arg, &known)));
+    }
     let answers: Vec<bool> = match arg {
         Value::Text(texts) => texts.texts.iter().map(Option::is_none).collect(),
         Value::Cell(cells) => {
@@ -570,14 +655,36 @@ fn insert(call: &Call<'_>, function: &str, after: bool) -> Flow<Values> {
     one(texts.rebuild(items)?)
 }
 
+/// Whether marks belong to what lies between them; None where that goes by what they are.
+fn boundaries(call: &Call<'_>, from: usize, function: &str) -> Flow<Option<bool>> {
+    let rest = call.args.get(from..).unwrap_or(&[]);
+    let word = |k: usize| rest.get(k).and_then(string).unwrap_or_default().to_lowercase();
+    match (rest.len(), word(0).as_str(), word(1).as_str()) {
+        (0, ..) => Ok(None),
+        (2, "boundaries", "inclusive") => Ok(Some(true)),
+        (2, "boundaries", "exclusive") => Ok(Some(false)),
+        _ => Err(fail(
+            "MATLAB:string:InvalidBoundaries",
+            format!("{function}: expected 'Boundaries' with 'inclusive' or 'exclusive'"),
+        )),
+    }
+}
+
 /// The ranges between two marks: between the patterns, or from one position to the other.
-fn ranges_between(text: &[u16], start: &Mark, end: &Mark) -> Vec<(usize, usize)> {
+fn ranges_between(
+    text: &[u16],
+    start: &Mark,
+    end: &Mark,
+    inclusive: Option<bool>,
+) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
     let mut from = 0;
+    let belongs = |mark: &Mark| inclusive.unwrap_or(matches!(mark, Mark::Position(_)));
     while let Some((first, after)) = start.find(text, from) {
-        let begin = if matches!(start, Mark::Position(_)) { first } else { after };
-        let Some((last, behind)) = end.find(text, begin) else { break };
-        let stop = if matches!(end, Mark::Position(_)) { behind } else { last };
+        let base = if matches!(start, Mark::Position(_)) { first } else { after };
+        let Some((last, behind)) = end.find(text, base) else { break };
+        let begin = if belongs(start) { first } else { after };
+        let stop = if belongs(end) { behind } else { last };
         if stop < begin {
             break;
         }
@@ -593,15 +700,30 @@ fn ranges_between(text: &[u16], start: &Mark, end: &Mark) -> Vec<(usize, usize)>
 fn extract_between(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let texts = Texts::arg(&call, 0, "extractBetween")?;
     let (start, end) = (mark(&call, 1, "extractBetween")?, mark(&call, 2, "extractBetween")?);
-    let parts: Vec<Units> = texts
+    let inclusive = boundaries(&call, 3, "extractBetween")?;
+    let found: Vec<Vec<Units>> = texts
         .all()
         .iter()
-        .flat_map(|text| {
-            let places = ranges_between(text, &start, &end);
-            places.into_iter().map(|(a, b)| text[a..b].to_vec()).collect::<Vec<_>>()
+        .map(|text| {
+            let places = ranges_between(text, &start, &end, inclusive);
+            places.into_iter().map(|(a, b)| text[a..b].to_vec()).collect()
         })
         .collect();
-    let shape = Shape::matrix(parts.len(), 1);
+    let (count, each) = (found.len(), found.first().map_or(0, Vec::len));
+    let even = found.iter().all(|parts| parts.len() == each);
+    // As many parts of each of several texts are beside each other; those of one are below each other.
+    let (shape, parts): (Shape, Vec<Units>) = if even && count > 1 {
+        let shape = match (each, texts.shape.cols()) {
+            (1, _) => texts.shape.clone(),
+            (_, 1) => Shape::matrix(count, each),
+            _ => texts.shape.with_dim(texts.shape.ndims(), each),
+        };
+        let places = (0..each).flat_map(|k| (0..count).map(move |text| (text, k)));
+        (shape, places.map(|(text, k)| found[text][k].clone()).collect())
+    } else {
+        let parts: Vec<Units> = found.into_iter().flatten().collect();
+        (Shape::matrix(parts.len(), 1), parts)
+    };
     one(match texts.form {
         Form::Strings => strings_value(shape, parts.into_iter().map(Some).collect()),
         _ => cell_value(shape, parts.iter().map(|part| char_value(part)).collect()),
@@ -611,10 +733,11 @@ fn extract_between(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 fn between(call: &Call<'_>, function: &str, new: Option<Units>) -> Flow<Values> {
     let texts = Texts::arg(call, 0, function)?;
     let (start, end) = (mark(call, 1, function)?, mark(call, 2, function)?);
+    let inclusive = boundaries(call, if new.is_some() { 4 } else { 3 }, function)?;
     one(texts.try_map(|text| {
         let mut out = Units::new();
         let mut from = 0;
-        for (a, b) in ranges_between(text, &start, &end) {
+        for (a, b) in ranges_between(text, &start, &end, inclusive) {
             extend(&mut out, &text[from..a])?;
             extend(&mut out, new.as_deref().unwrap_or(&[]))?;
             from = b;

@@ -86,7 +86,7 @@ source_builtins! {
         [Equal("groupsummary(table([1; 2; 1], [5; 6; 7]), 'Var1', 'sum').sum_Var2", "[12; 6]"), Fails("groupsummary(table(1), 'x')", "Unrecognized")];
     "groupcounts" [1 255; 3] ["g = groupcounts(t, vars)", "[counts, groups, percents] = groupcounts(v)", "[counts, groups, percents] = groupcounts({v, w, ...})", "... = groupcounts(..., bins, 'IncludeMissingGroups', tf)"] "How many rows or elements each group has, and the share of them."
         [Equal("groupcounts([5; 3; 5])", "[1; 2]"), Equal("nthargout(2, @groupcounts, {'b'; 'a'; 'b'})", "{'a'; 'b'}"), Equal("groupcounts(table([1; 2; 1]), 'Var1').GroupCount", "[2; 1]"), Fails("groupcounts(table(1), 'x')", "Unrecognized")];
-    "grouptransform" [3 4; 1] ["t = grouptransform(t, vars, method, datavars)"] "Variables changed group by group: 'zscore', 'meancenter', or a function."
+    "grouptransform" [3 255; 1] ["t = grouptransform(t, vars, method, datavars)", "t = grouptransform(..., 'ReplaceValues', tf)"] "Variables changed group by group: 'zscore', 'meancenter', or a function."
         [Equal("grouptransform(table([1; 2; 1], [5; 6; 7]), 1, 'meancenter').Var2", "[-1; 0; 1]"), Fails("grouptransform(table(1, 2), 1, 'odd')", "Unknown method")];
     "groupfilter" [3 4; 1] ["t = groupfilter(t, vars, f, datavars)"] "The rows of the groups for which a function is true."
         [Equal("height(groupfilter(table([1; 2; 1], [5; 6; 7]), 1, @(x) numel(x) > 1))", "2"), Fails("groupfilter(1, 1, @any)", "table")];

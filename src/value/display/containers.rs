@@ -1,10 +1,11 @@
 //! Cells and structs: what stands in each place, in columns.
 //! Must not know how numbers are written.
 
+use super::summary::LONGEST_ROW;
 use super::table::Paper;
 use super::{by, summary};
 use crate::value::{
-    CellArray, Dictionary, Format, MemberAccess, ObjectArray, Shape, StructArray, Value,
+    CellArray, Dictionary, Format, MemberAccess, ObjectArray, Shape, StructArray, TextArray, Value,
 };
 use std::rc::Rc;
 
@@ -13,7 +14,7 @@ pub(super) fn cell_body(paper: &mut Paper, cells: &CellArray, format: &Format) {
     let rows = cells.shape.rows();
     let page = rows * cells.shape.cols();
     let paged = cells.shape.ndims() > 2;
-    let texts: Vec<String> = cells.cells.iter().map(|v| summary(v, format)).collect();
+    let texts: Vec<String> = cells.cells.iter().map(|v| within(v, format)).collect();
     super::pages_of(paper, &cells.shape, |paper, label, first| {
         if paged {
             paper.title(&format!("{label} ="));
@@ -24,6 +25,24 @@ pub(super) fn cell_body(paper: &mut Paper, cells: &CellArray, format: &Format) {
             paper.gap();
         }
     });
+}
+
+/// A value as it stands in a cell: strings in brackets, as numbers are.
+fn within(value: &Value, format: &Format) -> String {
+    match value {
+        Value::Text(t) => strings(t).unwrap_or_else(|| summary(value, format)),
+        other => summary(other, format),
+    }
+}
+
+/// A short row of strings: `["a"    "b"]`.
+fn strings(t: &TextArray) -> Option<String> {
+    if t.shape.ndims() != 2 || t.shape.rows() != 1 || t.texts.is_empty() {
+        return None;
+    }
+    let texts: Vec<String> = t.texts.iter().map(|text| super::quoted(text.as_deref())).collect();
+    let row = texts.join("    ");
+    (texts.len() == 1 || row.chars().count() <= LONGEST_ROW).then(|| format!("[{row}]"))
 }
 
 /// Texts in columns, pages after each other.
@@ -53,16 +72,21 @@ fn columns(paper: &mut Paper, texts: &[String], rows: usize) {
 }
 
 /// Puts braces around the cells of each column, all equally wide: numbers are padded on the left
-/// of their brackets' inside, the rest on the right.
+/// of their brackets' inside, strings on the right of it, the rest on the right.
 fn braced(texts: &[String], rows: usize) -> Vec<String> {
     let mut out = Vec::with_capacity(texts.len());
     for column in texts.chunks(rows.max(1)) {
         let width = column.iter().map(|t| t.chars().count()).max().unwrap_or(0);
         for text in column {
             let pad = " ".repeat(width - text.chars().count());
-            out.push(match text.strip_prefix('[') {
-                Some(inside) => format!("{{[{pad}{inside}}}"),
-                None => format!("{{{text}{pad}}}"),
+            let inside = text.strip_prefix('[');
+            out.push(match (inside, text.strip_suffix(']')) {
+                // Strings begin on the left, as texts do.
+                (Some(inside), Some(head)) if inside.starts_with('"') => {
+                    format!("{{{head}{pad}]}}")
+                }
+                (Some(inside), _) => format!("{{[{pad}{inside}}}"),
+                (None, _) => format!("{{{text}{pad}}}"),
             });
         }
     }
@@ -185,9 +209,8 @@ fn beside_name(value: &Value, format: &Format) -> String {
         Value::Object(_) if value.members().is_some() => text,
         Value::Object(o) if let Some(text) = o.shown_text() => text,
         Value::Text(t) if t.shape.is_scalar() => text,
-        Value::Struct(_) | Value::Object(_) | Value::Objects(_) | Value::Text(_) => {
-            format!("[{text}]")
-        }
+        Value::Text(t) => strings(t).unwrap_or_else(|| format!("[{text}]")),
+        Value::Struct(_) | Value::Object(_) | Value::Objects(_) => format!("[{text}]"),
         other if other.numel() == 0 && other.shape() == Shape::matrix(0, 0) => {
             (if other.is_char() { "''" } else { "[]" }).to_owned()
         }
@@ -210,7 +233,7 @@ fn small_cell(c: &CellArray, format: &Format) -> Option<String> {
         .cells
         .iter()
         .map(|v| {
-            let text = summary(v, format);
+            let text = within(v, format);
             let bare = text.starts_with(|first: char| first.is_ascii_digit());
             match v {
                 Value::Cell(_) => format!("{{{text}}}"),

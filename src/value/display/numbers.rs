@@ -21,9 +21,18 @@ enum Notation {
     Fixed(usize),
     Exponent(usize),
     General(usize),
+    /// An exponent that is a multiple of three, with fifteen digits if that is true.
+    Engineering(bool),
     Rational,
     Hex,
     Sign,
+}
+
+impl Notation {
+    /// Whether 0 is written as other numbers are, and not as a digit.
+    fn writes_zero(self) -> bool {
+        matches!(self, Notation::Hex | Notation::Exponent(_) | Notation::Engineering(_))
+    }
 }
 
 /// What the choice depends on.
@@ -97,6 +106,8 @@ pub(super) fn layout(array: &Array, format: &Format) -> Layout {
         NumberStyle::Hex => return make(Notation::Hex, if single { 11 } else { 19 }, 0),
         NumberStyle::Plus => return make(Notation::Sign, 1, 0),
         NumberStyle::Rational => return make(Notation::Rational, 15, 0),
+        NumberStyle::ShortEng => return make(Notation::Engineering(false), 16, 0),
+        NumberStyle::LongEng => return make(Notation::Engineering(true), 26, 0),
         NumberStyle::Bank => {
             let digits = digits_of(facts.largest);
             return make(Notation::Fixed(2), (digits + 6).max(11), 0);
@@ -210,7 +221,7 @@ impl Layout {
             })
             .to_owned();
         }
-        if x == 0.0 && !matches!(self.notation, Notation::Hex | Notation::Exponent(_)) {
+        if x == 0.0 && !self.notation.writes_zero() {
             return "0".to_owned();
         }
         self.part(x)
@@ -223,6 +234,7 @@ impl Layout {
             Notation::Exponent(decimals) if x.is_finite() => exponent(x, decimals),
             Notation::Exponent(_) => fixed(x, 0),
             Notation::General(digits) => general(x, digits),
+            Notation::Engineering(long) => engineering(x, long),
             Notation::Rational => rational(x),
             Notation::Hex if self.single => {
                 format!("{:08x}", (if x.is_nan() { f32::NAN } else { x as f32 }).to_bits())
@@ -235,9 +247,10 @@ impl Layout {
     fn pair(&self, re: f64, im: f64) -> String {
         let negative = im.is_sign_negative() && !im.is_nan();
         let sign = if negative { '-' } else { '+' };
-        let width = self.width.saturating_sub(3);
+        // The sign keeps its place: `3.0000 + 4.0000i` and `3.0000 +40.0000i`.
+        let width = self.width.saturating_sub(2);
         let (re, im) = (self.part(re), self.part(im.abs()));
-        format!("{re} {sign} {im:>width$}i")
+        format!("{re} {sign}{im:>width$}i")
     }
 }
 
@@ -248,6 +261,28 @@ fn scaled(x: f64, power: i32) -> f64 {
         p if p > 0 => x / libm::exp10(f64::from(p)),
         p => x * libm::exp10(f64::from(-p)),
     }
+}
+
+/// `12.3457e+003`: the exponent is a multiple of three.
+fn engineering(x: f64, long: bool) -> String {
+    if !x.is_finite() {
+        return fixed(x, 0);
+    }
+    let power = power_of(x);
+    let mut three = power.div_euclid(3) * 3;
+    let decimals = if long { 14 - power.rem_euclid(3) as usize } else { 4 };
+    // Ten to a power beyond 300 is no double.
+    let part = |three: i32| match three {
+        small if small < -300 => scaled(scaled(x, -150), small + 150),
+        three => scaled(x, three),
+    };
+    let mut text = fixed(part(three), decimals);
+    if text.trim_start_matches('-').starts_with("1000") {
+        three += 3;
+        text = fixed(part(three), decimals);
+    }
+    let sign = if three < 0 { '-' } else { '+' };
+    format!("{text}e{sign}{:03}", three.abs())
 }
 
 /// A close fraction with a small denominator, as `format rat` shows it.

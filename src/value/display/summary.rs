@@ -7,7 +7,7 @@ use crate::value::text::decode;
 use crate::value::{Array, Class, Data, Format, NumberStyle, Shape, Value};
 
 /// Rows of numbers up to this many characters are written out.
-const LONGEST_ROW: usize = 50;
+pub(super) const LONGEST_ROW: usize = 50;
 
 /// The value in a few characters: `[1 2 3]`, `'abc'`, `2×2 double`.
 /// The second part says whether it stands in brackets of its own.

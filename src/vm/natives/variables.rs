@@ -255,23 +255,34 @@ pub(super) fn whos(
         dims.join("x")
     };
     let sizes: Vec<String> = all.iter().map(|told| size_of(&told.value)).collect();
-    let name_width = all.iter().map(|told| told.name.len()).max().unwrap_or(0).max(4);
-    let size_width = sizes.iter().map(String::len).max().unwrap_or(0).max(4);
-    let mut out =
-        format!("  {:<name_width$}  {:>size_width$}  {:>12}  Class\n\n", "Name", "Size", "Bytes");
-    for (told, size) in all.iter().zip(sizes) {
-        let (name, class) = (&told.name, told.value.class_name());
-        let bytes = bytes(&told.value, 0);
+    let classes: Vec<&str> = all.iter().map(|told| told.value.class_name()).collect();
+    let counts: Vec<String> = all.iter().map(|told| bytes(&told.value, 0).to_string()).collect();
+    let longest =
+        |lengths: &mut dyn Iterator<Item = usize>, least: usize| lengths.fold(least, usize::max);
+    let rows_of = |size: &str| size.find('x').unwrap_or(size.len());
+    let names = longest(&mut all.iter().map(|told| told.name.chars().count()), 4);
+    let rows = longest(&mut sizes.iter().map(|size| rows_of(size)), 1);
+    let behind = longest(&mut sizes.iter().map(|size| size.len() - rows_of(size)), 3);
+    let class = longest(&mut classes.iter().map(|class| class.chars().count()), 5);
+    let most = longest(&mut counts.iter().map(String::len), 5);
+    // Sizes stand below each other by their first `x`, which is below the `i` of `Size`.
+    let (before, sized) = (names + 6 + rows - 1, names + 8 + rows + behind);
+    let mut out = format!("  {:<before$}Size", "Name");
+    out = format!("{out:<sized$}{:>width$}  ", "Bytes", width = 12 + most);
+    out.push_str(&format!("{:<class$}    Attributes\n\n", "Class"));
+    for (k, told) in all.iter().enumerate() {
+        let (name, size) = (&told.name, &sizes[k]);
         let marks = [
             (told.global, "global"),
             (told.persistent, "persistent"),
+            (told.value.is_sparse(), "sparse"),
             (is_complex(&told.value), "complex"),
         ];
         let marks: Vec<&str> = marks.iter().filter(|(is, _)| *is).map(|(_, mark)| *mark).collect();
-        let line = format!(
-            "  {name:<name_width$}  {size:>size_width$}  {bytes:>12}  {class:<8}  {}",
-            marks.join(", ")
-        );
+        let before = names + 6 + rows - rows_of(size);
+        let line = format!("  {name:<before$}{size}");
+        let (bytes, of, width) = (&counts[k], classes[k], 12 + most);
+        let line = format!("{line:<sized$}{bytes:>width$}  {of:<class$}    {}", marks.join(", "));
         out.push_str(line.trim_end());
         out.push('\n');
     }

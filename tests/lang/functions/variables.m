@@ -98,8 +98,8 @@ assert(isequal(who('-file', 'whos', 'y'), {'y'}));
 delete('whos.mat');
 
 %% attributes of variables
-% Prints: Name  Size         Bytes  Class
-% Prints: g      1x1             8  double    global
+% Prints: Name      Size            Bytes  Class     Attributes
+% Prints: g         1x1                 8  double    global
 clear
 global g
 g = 1;

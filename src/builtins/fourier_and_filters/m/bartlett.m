@@ -3,6 +3,9 @@ function w = bartlett(n)
     error('MATLAB:bartlett:badLength', 'bartlett: the length must be a positive integer');
   end
 
+  if ~isfloat(n)
+    n = double(n);
+  end
   if n == 1
     w = 1;
   else

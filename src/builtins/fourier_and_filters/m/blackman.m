@@ -10,6 +10,9 @@ function w = blackman(n, sampling)
   if ~any(kind)
     error('MATLAB:blackman:badOption', 'blackman: expected ''periodic'' or ''symmetric''');
   end
+  if ~isfloat(n)
+    n = double(n);
+  end
   period = n - kind(1);
   if n == 1
     w = 1;

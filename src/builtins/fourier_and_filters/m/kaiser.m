@@ -5,6 +5,9 @@ function w = kaiser(n, beta)
   if ~(isscalar(n) && n == fix(n) && n > 0)
     error('MATLAB:kaiser:InvalidLength', 'kaiser: the length must be a positive integer');
   end
+  if ~isfloat(n)
+    n = double(n);
+  end
   if n == 1
     w = 1;
     return;

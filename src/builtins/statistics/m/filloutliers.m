@@ -17,7 +17,7 @@ function [y, tf, low, high, center] = filloutliers(x, fill, varargin)
   dim = max([1, find(size(x) ~= 1, 1)]);
   places = {};
   tf = [];
-  named = {'movmedian', 'movmean', 'percentiles', 'thresholdfactor', 'samplepoints', 'outlierlocations'};
+  named = {'movmedian', 'movmean', 'percentiles', 'thresholdfactor', 'samplepoints', 'maxnumoutliers', 'outlierlocations'};
   k = 1;
   while k <= numel(varargin)
     if isnumeric(varargin{k})

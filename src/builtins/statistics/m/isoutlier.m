@@ -3,6 +3,7 @@ function [tf, low, high, center] = isoutlier(x, varargin)
   window = [];
   factor = [];
   places = {};
+  most = [];
   dim = max([1, find(size(x) ~= 1, 1)]);
   k = 1;
   while k <= numel(varargin)
@@ -14,16 +15,18 @@ function [tf, low, high, center] = isoutlier(x, varargin)
     end
     word = lower(char(option));
     switch word
-      case {'median', 'mean', 'quartiles'}
+      case {'median', 'mean', 'quartiles', 'grubbs', 'gesd'}
         method = word;
         k = k + 1;
-      case {'movmedian', 'movmean', 'percentiles', 'thresholdfactor', 'samplepoints'}
+      case {'movmedian', 'movmean', 'percentiles', 'thresholdfactor', 'samplepoints', 'maxnumoutliers'}
         if k == numel(varargin)
           error('MATLAB:isoutlier:NameValuePairs', 'isoutlier: a value must follow ''%s''', word);
         end
         value = varargin{k + 1};
         if strcmp(word, 'thresholdfactor')
           factor = value;
+        elseif strcmp(word, 'maxnumoutliers')
+          most = value;
         elseif strcmp(word, 'samplepoints')
           places = {'SamplePoints', value};
         else
@@ -33,8 +36,12 @@ function [tf, low, high, center] = isoutlier(x, varargin)
         k = k + 2;
       otherwise
         error('MATLAB:isoutlier:InvalidMethod', ...
-              'isoutlier: expected median, mean, quartiles, movmedian, movmean or percentiles, found %s', word);
+              'isoutlier: expected median, mean, quartiles, grubbs, gesd, movmedian, movmean or percentiles, found %s', word);
     end
+  end
+  if any(strcmp(method, {'grubbs', 'gesd'}))
+    [tf, low, high, center] = tested(x, dim, method, [factor, 0.05], most);
+    return;
   end
   % What is not a number is no outlier, and does not count.
   switch method
@@ -72,4 +79,56 @@ function [tf, low, high, center] = isoutlier(x, varargin)
     high = center + factor(1) * spread;
   end
   tf = x < low | x > high;
+end
+
+% Outliers of normal data by tests (B. Rosner, Percentage Points for a Generalized ESD Many-Outlier Procedure, Technometrics 25, 1983).
+function [tf, low, high, center] = tested(x, dim, method, level, most)
+  order = [dim, setdiff(1:max(ndims(x), dim), dim)];
+  y = permute(x, order);
+  shape = size(y);
+  y = reshape(double(y), shape(1), []);
+  tf = false(size(y));
+  bounds_of = zeros(3, size(y, 2));
+  for k = 1:size(y, 2)
+    [tf(:, k), bounds_of(:, k)] = tested_column(y(:, k), method, level(1), most);
+  end
+  tf = ipermute(reshape(tf, shape), order);
+  shape(1) = 1;
+  low = cast(ipermute(reshape(bounds_of(1, :), shape), order), class(x));
+  high = cast(ipermute(reshape(bounds_of(2, :), shape), order), class(x));
+  center = cast(ipermute(reshape(bounds_of(3, :), shape), order), class(x));
+end
+
+function [tf, around] = tested_column(x, method, level, most)
+  tf = false(size(x));
+  there = find(~isnan(x));
+  n = numel(there);
+  if strcmp(method, 'grubbs')
+    most = n;
+  elseif isempty(most)
+    most = ceil(n / 10);
+  end
+  % One after the other the farthest is left out, as long as it is too far, or to see whether a later one is.
+  left = there;
+  out = 0;
+  gone = zeros(0, 1);
+  for k = 1:min(most, n - 2)
+    [far, at] = max(abs(x(left) - mean(x(left))));
+    m = numel(left);
+    t = tinv(1 - level / (2 * m), m - 2);
+    limit = (m - 1) * t / sqrt((m - 2 + t ^ 2) * m) * std(x(left));
+    gone(end + 1, 1) = left(at);
+    left(at) = [];
+    if far > limit
+      out = k;
+    elseif strcmp(method, 'grubbs')
+      break;
+    end
+  end
+  tf(gone(1:out)) = true;
+  kept = x(there(~ismember(there, gone(1:out))));
+  m = numel(kept);
+  t = tinv(1 - level / (2 * m), m - 2);
+  wide = (m - 1) * t / sqrt((m - 2 + t ^ 2) * m) * std(kept);
+  around = mean(kept) + [-wide; wide; 0];
 end

@@ -6,7 +6,7 @@ function [x, removed] = rmoutliers(x, varargin)
   end
   % A dimension stands by itself, and not behind a name.
   dim = 1;
-  named = {'movmedian', 'movmean', 'percentiles', 'thresholdfactor', 'samplepoints'};
+  named = {'movmedian', 'movmean', 'percentiles', 'thresholdfactor', 'samplepoints', 'maxnumoutliers'};
   for k = 1:numel(varargin)
     if isnumeric(varargin{k}) && ~(k > 1 && any(strcmpi(varargin{k - 1}, named)))
       dim = varargin{k};

@@ -14,7 +14,7 @@ function [out, groups, percents] = groupcounts(t, varargin)
   names = arrayfun(@(k) sprintf('Var%d', k), 1:numel(vectors), 'UniformOutput', false);
   of_groups = counted(table(vectors{:}, 'VariableNames', names), 1:numel(vectors), varargin{:});
   out = of_groups.GroupCount;
-  percents = of_groups.Percent;
+  percents = 100 * out / sum(out);
   groups = arrayfun(@(k) of_groups.(k), 1:numel(vectors), 'UniformOutput', false);
   if single_vector
     groups = groups{1};
@@ -22,6 +22,15 @@ function [out, groups, percents] = groupcounts(t, varargin)
 end
 
 function out = counted(t, varargin)
+  percents = true;
+  for k = numel(varargin) - 1:-1:1
+    if (ischar(varargin{k}) || isstring(varargin{k})) && any(strcmpi(varargin{k}, 'IncludePercentGroups'))
+      percents = varargin{k + 1};
+      varargin(k:k + 1) = [];
+    end
+  end
   out = groupsummary(t, varargin{:});
-  out.Percent = 100 * out.GroupCount / sum(out.GroupCount);
+  if percents
+    out.Percent = 100 * out.GroupCount / sum(out.GroupCount);
+  end
 end

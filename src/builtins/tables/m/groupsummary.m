@@ -6,6 +6,7 @@ function [out, groups, counts] = groupsummary(t, grouping, varargin)
   args = varargin;
   missing_too = true;
   empty_too = false;
+  edge = 'left';
   for k = numel(args) - 1:-1:1
     if ischar(args{k}) || isstring(args{k}) && isscalar(args{k})
       switch lower(char(args{k}))
@@ -15,12 +16,17 @@ function [out, groups, counts] = groupsummary(t, grouping, varargin)
         case 'includeemptygroups'
           empty_too = args{k + 1};
           args(k:k + 1) = [];
+        case 'includededge'
+          edge = lower(char(args{k + 1}));
+          args(k:k + 1) = [];
       end
     end
   end
   at = variable_places(t, grouping);
   columns = parts_of(t);
   names = t.Properties.VariableNames;
+  % The variables that are grouped by, which bins may stand for; the others keep their values.
+  keys = columns;
   bins = {};
   methods = {};
   if ~isempty(args) && is_bins(args{1})
@@ -28,9 +34,9 @@ function [out, groups, counts] = groupsummary(t, grouping, varargin)
     args(1) = [];
     for k = 1:numel(at)
       if ~iscell(bins)
-        columns{at(k)} = binned(columns{at(k)}, bins);
+        keys{at(k)} = binned(keys{at(k)}, bins, edge);
       else
-        columns{at(k)} = binned(columns{at(k)}, bins{min(k, numel(bins))});
+        keys{at(k)} = binned(keys{at(k)}, bins{min(k, numel(bins))}, edge);
       end
     end
   end
@@ -56,14 +62,15 @@ function [out, groups, counts] = groupsummary(t, grouping, varargin)
   kept = true(height(t), 1);
   if ~missing_too
     for k = at
-      kept = kept & ~any(ismissing(columns{k}), 2);
+      kept = kept & ~any(ismissing(keys{k}), 2);
     end
+    keys = cellfun(@(x) table.rows_of(x, kept), keys, 'UniformOutput', false);
     columns = cellfun(@(x) table.rows_of(x, kept), columns, 'UniformOutput', false);
   end
   count = sum(kept);
-  [g, first] = table.groups_of(columns(at), count);
+  [g, first] = table.groups_of(keys(at), count);
   groups = rows_by_group(g, numel(first));
-  values = cellfun(@(x) table.rows_of(x, first), columns(at), 'UniformOutput', false);
+  values = cellfun(@(x) table.rows_of(x, first), keys(at), 'UniformOutput', false);
   sizes = accumarray(g, 1, [numel(first), 1]);
   key_names = names(at);
   if ~isempty(bins)
@@ -72,8 +79,8 @@ function [out, groups, counts] = groupsummary(t, grouping, varargin)
     end
   end
   out = table.of(values, key_names, {}, numel(first));
-  if empty_too && isscalar(at) && isa(columns{at}, 'categorical')
-    all_of = categories(columns{at});
+  if empty_too && isscalar(at) && isa(keys{at}, 'categorical')
+    all_of = categories(keys{at});
     have = cellstr(values{1});
     gone = setdiff(all_of, have, 'stable');
     if ~isempty(gone)
@@ -84,7 +91,7 @@ function [out, groups, counts] = groupsummary(t, grouping, varargin)
       groups = groups(order);
       sizes = [sizes; zeros(numel(gone), 1)];
       sizes = sizes(order);
-      out = table.of({values{1}(order)}, names(at), {}, numel(order));
+      out = table.of({values{1}(order)}, key_names, {}, numel(order));
     end
   end
   out.GroupCount = sizes;
@@ -152,7 +159,7 @@ function tf = is_bins(x)
   end
 end
 
-function y = binned(x, bins)
+function y = binned(x, bins, edge)
   if ischar(bins) || isstring(bins)
     if strcmpi(bins, 'none')
       y = x;
@@ -164,9 +171,14 @@ function y = binned(x, bins)
       [~, bins] = histcounts(x, bins);
     end
     last = numel(bins) - 1;
-    labels = arrayfun(@(k) sprintf('[%.5g, %.5g)', bins(k), bins(k + 1)), 1:last, 'UniformOutput', false);
-    labels{last}(end) = ']';
-    y = categorical(discretize(x, bins), 1:last, labels, 'Ordinal', true);
+    if strcmp(edge, 'right')
+      labels = arrayfun(@(k) sprintf('(%.5g, %.5g]', bins(k), bins(k + 1)), 1:last, 'UniformOutput', false);
+      labels{1}(1) = '[';
+    else
+      labels = arrayfun(@(k) sprintf('[%.5g, %.5g)', bins(k), bins(k + 1)), 1:last, 'UniformOutput', false);
+      labels{last}(end) = ']';
+    end
+    y = categorical(discretize(x, bins, 'IncludedEdge', edge), 1:last, labels, 'Ordinal', true);
   else
     error('MATLAB:groupsummary:Bins', 'Variables of class %s cannot be put into bins by numbers.', class(x));
   end

@@ -1,14 +1,22 @@
-function t = grouptransform(t, grouping, method, vars)
+function t = grouptransform(t, grouping, method, varargin)
   must_be_table(t);
+  replaced = true;
+  for k = numel(varargin) - 1:-1:1
+    if (ischar(varargin{k}) || isstring(varargin{k})) && any(strcmpi(varargin{k}, 'ReplaceValues'))
+      replaced = varargin{k + 1};
+      varargin(k:k + 1) = [];
+    end
+  end
   columns = parts_of(t);
   at = variable_places(t, grouping);
-  if nargin > 3
-    data = variable_places(t, vars);
+  if ~isempty(varargin)
+    data = variable_places(t, varargin{1});
   else
     data = setdiff(1:width(t), at, 'stable');
   end
   [g, first] = table.groups_of(columns(at), height(t));
   groups = rows_by_group(g, numel(first));
+  names = t.Properties.VariableNames;
   for j = data
     x = columns{j};
     y = x;
@@ -16,7 +24,20 @@ function t = grouptransform(t, grouping, method, vars)
       one = x(groups{k}, :);
       y(groups{k}, :) = transformed(one, method) + zeros(size(one));
     end
-    t.(j) = y;
+    if replaced
+      t.(j) = y;
+    else
+      t.([label_of(method), '_', names{j}]) = y;
+    end
+  end
+end
+
+% What stands before the name of a variable that is changed.
+function label = label_of(method)
+  if isa(method, 'function_handle')
+    label = 'fun';
+  else
+    label = lower(char(method));
   end
 end
 

@@ -1,7 +1,8 @@
 function t = readtable(path, varargin)
   options = table_options(struct('Delimiter', '', 'ReadVariableNames', -1, 'ReadRowNames', false, 'HeaderLines', 0, ...
     'NumHeaderLines', 0, 'TextType', 'char', 'VariableNamingRule', 'modify', 'PreserveVariableNames', false, ...
-    'FileType', 'text', 'Format', 'auto', 'TreatAsMissing', {{}}, 'DatetimeType', 'datetime'), varargin);
+    'FileType', 'text', 'Format', 'auto', 'TreatAsMissing', {{}}, 'DatetimeType', 'datetime', ...
+    'DurationType', 'duration', 'DecimalSeparator', '.', 'ThousandsSeparator', '', 'Encoding', ''), varargin);
   lines = max(options.HeaderLines, options.NumHeaderLines);
   [columns, names] = delimited_columns(char(path), delimiter_sign(options.Delimiter), lines, double(options.ReadVariableNames));
   empty = cellfun('isempty', names);
@@ -36,16 +37,62 @@ function x = texts_as(x, options)
       return;
     end
   end
-  filled = x(~cellfun('isempty', x));
-  if strcmpi(options.DatetimeType, 'datetime') && ~isempty(filled) && ~isempty(regexp(filled{1}, '^\d{4}-\d\d-\d\d|^\d\d-\w{3}-\d{4}|^\d\d?/\d\d?/\d{4}', 'once'))
-    try
-      x = datetime(x);
+  if ~strcmp(char(options.DecimalSeparator), '.') || ~isempty(char(options.ThousandsSeparator))
+    numbers = numbers_with(x, char(options.DecimalSeparator), char(options.ThousandsSeparator));
+    if all(~isnan(numbers) | cellfun('isempty', x))
+      x = numbers;
       return;
-    catch
-      % Texts that look like dates and are none stay texts.
     end
+  end
+  filled = x(~cellfun('isempty', x));
+  if strcmpi(options.DatetimeType, 'datetime') && ~isempty(filled)
+    form = form_of_date(filled{1});
+    if ~isempty(form)
+      try
+        x = datetime(x);
+        x.Format = form;
+        return;
+      catch
+        % Texts that look like dates and are none stay texts.
+      end
+    end
+  end
+  if strcmpi(options.DurationType, 'duration') && ~isempty(filled) && ~any(cellfun('isempty', regexp(filled, '^\d+:\d\d:\d\d(\.\d+)?$', 'once')))
+    x = duration(x);
+    return;
   end
   if strcmpi(options.TextType, 'string')
     x = string(x);
   end
+end
+
+% The format in which a date is written, as it is shown; empty where it is none.
+function form = form_of_date(text)
+  forms = {'^\d{4}-\d\d-\d\d', 'uuuu-MM-dd'; '^\d\d-[A-Za-z]{3}-\d{4}', 'dd-MMM-uuuu'; '^\d\d?/\d\d?/\d{4}', 'MM/dd/uuuu'};
+  form = '';
+  for k = 1:size(forms, 1)
+    [date, rest] = regexp(text, forms{k, 1}, 'match', 'split', 'once');
+    if ~isempty(date)
+      time = regexp(rest{2}, '^([T ]\s*)\d\d?:\d\d(:\d\d)?(\.\d+)?', 'tokens', 'once');
+      form = forms{k, 2};
+      if ~isempty(time)
+        form = [form, strrep(time{1}, 'T', '''T'''), 'HH:mm'];
+        if ~isempty(time{2})
+          form = [form, ':ss'];
+        end
+        if ~isempty(time{3})
+          form = [form, '.', repmat('S', 1, min(numel(time{3}) - 1, 9))];
+        end
+      end
+      return;
+    end
+  end
+end
+
+% Texts as numbers with these signs before decimals and between thousands.
+function x = numbers_with(texts, decimal, thousand)
+  if ~isempty(thousand)
+    texts = strrep(texts, thousand, '');
+  end
+  x = str2double(strrep(texts, decimal, '.'));
 end

@@ -1,4 +1,6 @@
-//! A device whose compiler takes its time: a first use does not wait for it where the host can answer meanwhile.
+//! Engines whose device still compiles its shaders: the host answers meanwhile, a flush is shared by host and
+//! device, and what a program does many times (steps, turns of a loop, a few doubles among singles) is so little
+//! to compile that it is worth the device.
 
 use super::*;
 use crate::graph::Thresholds;
@@ -34,7 +36,7 @@ impl Provider for Cold {
     }
 }
 
-/// A expensive function of doubles: on the device in a few milliseconds, when its shader is compiled.
+/// An expensive function of doubles: on the device in a few milliseconds, when its shader is compiled.
 fn program(graph: &mut Graph, engine: &mut Engine) -> Vec<f64> {
     let x = graph.random(Shape::matrix(300_000, 1), Draw::Uniform, 17, 5);
     let y = graph.elementwise(Op::Sin, std::slice::from_ref(&x)).expect("captured");

@@ -2,7 +2,7 @@
 classdef calendarDuration < matgpu.PlainArray
   properties (Hidden)
     days_data = zeros(0, 0)
-    time = zeros(0, 0)
+    time_data = zeros(0, 0)
     format = 'ymdt'
   end
 
@@ -39,13 +39,13 @@ classdef calendarDuration < matgpu.PlainArray
       nothing = zeros(size(months + days + time));
       c.data = months + nothing;
       c.days_data = days + nothing;
-      c.time = time + nothing;
+      c.time_data = time + nothing;
     end
 
     function [months, days, time] = parts_of_calendar(c)
       months = c.data;
       days = c.days_data;
-      time = c.time;
+      time = c.time_data;
     end
 
     function tf = has_part(c, name)
@@ -100,13 +100,13 @@ classdef calendarDuration < matgpu.PlainArray
       if isa(value, 'double') && isequal(size(value), [0 0])
         c.data(at{:}) = [];
         c.days_data(at{:}) = [];
-        c.time(at{:}) = [];
+        c.time_data(at{:}) = [];
         return;
       end
       [c, value] = alike(c, value);
       c.data(at{:}) = value.data;
       c.days_data(at{:}) = value.days_data;
-      c.time(at{:}) = value.time;
+      c.time_data(at{:}) = value.time_data;
     end
 
     function c = cat(dim, varargin)
@@ -115,20 +115,20 @@ classdef calendarDuration < matgpu.PlainArray
       parts = parts(2:end);
       months = cellfun(@(p) p.data, parts, 'UniformOutput', false);
       days = cellfun(@(p) p.days_data, parts, 'UniformOutput', false);
-      time = cellfun(@(p) p.time, parts, 'UniformOutput', false);
+      time = cellfun(@(p) p.time_data, parts, 'UniformOutput', false);
       c.data = cat(dim, months{:});
       c.days_data = cat(dim, days{:});
-      c.time = cat(dim, time{:});
+      c.time_data = cat(dim, time{:});
     end
 
     function tf = isnan(c)
-      tf = isnan(c.data) | isnan(c.days_data) | isnan(c.time);
+      tf = isnan(c.data) | isnan(c.days_data) | isnan(c.time_data);
     end
 
     function c = each(c, f)
       c.data = f(c.data);
       c.days_data = f(c.days_data);
-      c.time = f(c.time);
+      c.time_data = f(c.time_data);
     end
 
     function c = reshape(c, varargin)
@@ -156,7 +156,7 @@ classdef calendarDuration < matgpu.PlainArray
         return;
       end
       [a, b] = operands(a, b);
-      c = fields(a, a.data + b.data, a.days_data + b.days_data, a.time + b.time);
+      c = fields(a, a.data + b.data, a.days_data + b.days_data, a.time_data + b.time_data);
     end
 
     function c = minus(a, b)
@@ -165,18 +165,18 @@ classdef calendarDuration < matgpu.PlainArray
         return;
       end
       [a, b] = operands(a, b);
-      c = fields(a, a.data - b.data, a.days_data - b.days_data, a.time - b.time);
+      c = fields(a, a.data - b.data, a.days_data - b.days_data, a.time_data - b.time_data);
     end
 
     function c = uminus(c)
-      c = fields(c, -c.data, -c.days_data, -c.time);
+      c = fields(c, -c.data, -c.days_data, -c.time_data);
     end
 
     function c = times(a, b)
       if isa(a, 'calendarDuration')
-        c = fields(a, a.data .* b, a.days_data .* b, a.time .* b);
+        c = fields(a, a.data .* b, a.days_data .* b, a.time_data .* b);
       else
-        c = fields(b, b.data .* a, b.days_data .* a, b.time .* a);
+        c = fields(b, b.data .* a, b.days_data .* a, b.time_data .* a);
       end
     end
 
@@ -186,7 +186,7 @@ classdef calendarDuration < matgpu.PlainArray
 
     function tf = eq(a, b)
       [a, b] = operands(a, b);
-      tf = a.data == b.data & a.days_data == b.days_data & a.time == b.time;
+      tf = a.data == b.data & a.days_data == b.days_data & a.time_data == b.time_data;
     end
 
     function tf = ne(a, b)
@@ -220,8 +220,8 @@ classdef calendarDuration < matgpu.PlainArray
       x = c.days_data;
     end
 
-    function t = time_of(c)
-      t = duration.of(c.time, 'hh:mm:ss');
+    function t = time(c)
+      t = duration.of(c.time_data, 'hh:mm:ss');
     end
 
     function varargout = split(c, units)
@@ -242,7 +242,7 @@ classdef calendarDuration < matgpu.PlainArray
           case 'days'
             varargout{k} = c.days_data;
           case 'time'
-            varargout{k} = time_of(c);
+            varargout{k} = time(c);
           otherwise
             error('MATLAB:calendarDuration:InvalidUnit', 'Unknown unit ''%s''.', units{k});
         end
@@ -271,7 +271,7 @@ classdef calendarDuration < matgpu.PlainArray
           days = days - 7 * fix(days / 7);
         end
         words = word(words, days, 'd');
-        t = c.time(k);
+        t = c.time_data(k);
         if t ~= 0
           sign = '';
           if t < 0

@@ -270,7 +270,7 @@ classdef datetime < matgpu.PlainArray
 
     function m = month(d, how)
       [~, m] = parts_of_ms(d.data);
-      if nargin > 1
+      if nargin > 1 && ~strcmpi(how, 'monthofyear')
         names = month_names();
         m = named(m, names, char(how), {'name', 'shortname'});
       end
@@ -296,6 +296,8 @@ classdef datetime < matgpu.PlainArray
           [~, ~, n] = parts_of_ms(d.data);
         case 'dayofweek'
           n = mod(floor(d.data / 86400000) + 4, 7) + 1;
+        case 'iso-dayofweek'
+          n = mod(floor(d.data / 86400000) + 3, 7) + 1;
         case 'dayofyear'
           n = floor((d.data - ms_of(year(d), 1, 1, 0, 0, 0)) / 86400000) + 1;
         case {'name', 'shortname'}
@@ -390,17 +392,17 @@ classdef datetime < matgpu.PlainArray
     end
 
     function d = dateshift(d, where, unit, rule)
-      unit = lower(char(unit));
       where = lower(char(where));
-      if nargin < 4
-        rule = 0;
-        if strcmp(where, 'dayofweek')
+      if strcmp(where, 'dayofweek')
+        if nargin < 4
           rule = 'next';
         end
-      end
-      if strcmp(where, 'dayofweek')
         d = to_weekday(d, unit, rule);
         return;
+      end
+      unit = lower(char(unit));
+      if nargin < 4
+        rule = 0;
       end
       if ischar(rule) || isstring(rule)
         words = {'current', 'next', 'previous', 'nearest'};
@@ -606,21 +608,54 @@ function zone = checked_zone(zone)
 end
 
 function d = to_weekday(d, unit, rule)
-  target = str2double(unit);
-  if isnan(target)
-    target = find(strncmpi(unit, day_names(), 3));
+  % Several days, of which the closest one counts, or one for each date.
+  several = {[]};
+  if isnumeric(unit)
+    several = {double(unit)};
+  elseif any(strcmpi(unit, 'weekday'))
+    several = num2cell(2:6);
+  elseif any(strcmpi(unit, 'weekend'))
+    several = {1, 7};
+  else
+    names = cellstr(unit);
+    places = cellfun(@(name) max([0, find(strncmpi(name, day_names(), max(3, numel(name))))]), names);
+    several = {places};
+  end
+  if any(cellfun(@(target) any(target(:) < 1 | target(:) > 7 | target(:) ~= fix(target(:))), several))
+    error('MATLAB:datetime:dateshift:UnrecognizedDayOfWeek', 'dateshift: expected days of the week: their names, numbers from 1 to 7, weekday or weekend.');
   end
   days = floor(d.data / 86400000);
   now = mod(days + 4, 7) + 1;
+  moved = [];
+  for k = 1:numel(several)
+    other = steps_to(several{k}, now, rule);
+    if isempty(moved)
+      moved = other;
+    else
+      closer = abs(other) < abs(moved);
+      moved(closer) = other(closer);
+    end
+  end
+  d.data = (days + moved) * 86400000;
+end
+
+% How many days lie between days of the week, by a rule: the next or a later one, one before, the nearest, or that of this week.
+function moved = steps_to(target, now, rule)
+  if isnumeric(rule)
+    later = rule > 0;
+    moved = (target - now) .* (rule == 0) + later .* (mod(target - now, 7) + 7 * (rule - 1)) + (rule < 0) .* (7 * (rule + 1) - mod(now - target, 7));
+    return;
+  end
   switch lower(char(rule))
     case 'previous'
       moved = -mod(now - target, 7);
     case 'nearest'
       moved = mod(target - now + 3, 7) - 3;
+    case 'current'
+      moved = target - now;
     otherwise
       moved = mod(target - now, 7);
   end
-  d.data = (days + moved) * 86400000;
 end
 
 function [ms, format] = converted(x, from, options)

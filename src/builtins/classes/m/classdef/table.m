@@ -467,6 +467,42 @@ classdef table
       end
     end
 
+    function t = normalize(t, varargin)
+      [at, options] = data_variables(t, varargin);
+      for k = at
+        t.columns{k} = normalize(t.columns{k}, options{:});
+      end
+    end
+
+    function t = rescale(t, varargin)
+      [at, options] = data_variables(t, varargin);
+      for k = at
+        t.columns{k} = rescale(t.columns{k}, options{:});
+      end
+    end
+
+    function tf = isoutlier(t, varargin)
+      [at, options] = data_variables(t, varargin);
+      tf = false(t.count, numel(t.columns));
+      for k = at
+        tf(:, k) = any(isoutlier(t.columns{k}, options{:}), 2);
+      end
+    end
+
+    function [t, gone] = rmoutliers(t, varargin)
+      gone = any(isoutlier(t, varargin{:}), 2);
+      t = part(t, find(~gone), 1:numel(t.columns));
+    end
+
+    function [t, filled] = filloutliers(t, fill, varargin)
+      [at, options] = data_variables(t, varargin);
+      filled = false(t.count, numel(t.columns));
+      for k = at
+        [t.columns{k}, places] = filloutliers(t.columns{k}, fill, options{:});
+        filled(:, k) = any(places, 2);
+      end
+    end
+
     function t = flipud(t)
       t = part(t, (t.count:-1:1)', 1:numel(t.columns));
     end
@@ -783,6 +819,18 @@ function x = applied(f, t, k, varargin)
     error('MATLAB:table:math:FunFailed', 'Applying the function ''%s'' to the variable ''%s'' generated the following error:\n\n%s', ...
       name, t.about.VariableNames{k}, problem.message);
   end
+end
+
+% The variables of numbers that options name, or all of them, and the other options.
+function [at, options] = data_variables(t, options)
+  at = find(cellfun(@isnumeric, t.columns));
+  for k = numel(options) - 1:-1:1
+    if (ischar(options{k}) || isstring(options{k})) && any(strcmpi(options{k}, 'DataVariables'))
+      at = variables_at(t, options{k + 1}, false);
+      options(k:k + 1) = [];
+    end
+  end
+  at = reshape(at, 1, []);
 end
 
 % The variables and the named options of a call.

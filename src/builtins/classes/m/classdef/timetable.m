@@ -16,7 +16,20 @@ classdef timetable
       for k = 1:numel(given)
         names{k} = inputname(k);
       end
-      if ~isempty(given) && is_time(given{1}) && ~any(isfield(options, {'RowTimes', 'TimeStep', 'SampleRate'}))
+      if isfield(options, 'Size')
+        if ~isempty(given) || ~isfield(options, 'VariableTypes')
+          error('MATLAB:timetable:InvalidArgument', 'A timetable of a size is made of the types of its variables, and of no variables.');
+        end
+        rows = table('Size', options.Size, 'VariableTypes', options.VariableTypes);
+        given = arrayfun(@(k) rows.(k), 1:width(rows), 'UniformOutput', false);
+        names = cell(1, numel(given));
+        if isfield(options, 'RowTimes') && numel(options.RowTimes) ~= options.Size(1)
+          error('MATLAB:timetable:NumberOfRowsMismatch', 'The row times vector must have as many elements as there are rows.');
+        elseif isempty(given)
+          options.RowTimes = reshape(times_of(options, options.Size(1)), [], 1);
+        end
+      end
+      if ~isempty(given) && ~isfield(options, 'Size') && is_time(given{1}) && ~any(isfield(options, {'RowTimes', 'TimeStep', 'SampleRate'}))
         tt.row_times = given{1}(:);
         if ~isempty(names{1})
           tt.dimension = names{1};
@@ -450,8 +463,25 @@ classdef timetable
     function varargout = groupcounts(tt, varargin), [varargout{1:max(nargout, 1)}] = groupcounts(timetable2table(tt), varargin{:}); end
     function varargout = grouptransform(tt, varargin), [varargout{1:max(nargout, 1)}] = grouptransform(timetable2table(tt), varargin{:}); end
     function varargout = stack(tt, varargin), [varargout{1:max(nargout, 1)}] = stack(timetable2table(tt), varargin{:}); end
-    function varargout = innerjoin(tt, varargin), [varargout{1:max(nargout, 1)}] = innerjoin(timetable2table(tt), varargin{:}); end
-    function varargout = outerjoin(tt, varargin), [varargout{1:max(nargout, 1)}] = outerjoin(timetable2table(tt), varargin{:}); end
+    function varargout = join(a, b, varargin), [varargout{1:max(nargout, 1)}] = joined(@join, a, b, varargin); end
+    function varargout = innerjoin(a, b, varargin), [varargout{1:max(nargout, 1)}] = joined(@innerjoin, a, b, varargin); end
+    function varargout = outerjoin(a, b, varargin), [varargout{1:max(nargout, 1)}] = joined(@outerjoin, a, b, varargin); end
+    function varargout = summary(tt), [varargout{1:nargout}] = summary(timetable2table(tt)); end
+    function tt = normalize(tt, varargin), tt.rows = normalize(tt.rows, varargin{:}); end
+    function tt = rescale(tt, varargin), tt.rows = rescale(tt.rows, varargin{:}); end
+    function tf = isoutlier(tt, varargin), tf = isoutlier(tt.rows, varargin{:}); end
+    function [tt, filled] = filloutliers(tt, varargin), [tt.rows, filled] = filloutliers(tt.rows, varargin{:}); end
+
+    function [tt, gone] = rmoutliers(tt, varargin)
+      gone = any(isoutlier(tt.rows, varargin{:}), 2);
+      tt = with_rows(tt, tt.rows(~gone, :), tt.row_times(~gone));
+    end
+
+    function [out, first] = unstack(tt, varargin)
+      [T, first] = unstack(timetable2table(tt), varargin{:});
+      out = timed(T, tt.dimension);
+    end
+
     function t = rowfun(f, tt, varargin), t = rowfun(f, tt.rows, varargin{:}); end
   end
 
@@ -468,12 +498,45 @@ classdef timetable
   end
 end
 
+% Tables and timetables side by side, by what keys have in common: with the times of the left one, where it has times.
+function varargout = joined(f, a, b, options)
+  parts = {a, b};
+  for k = 1:2
+    if istimetable(parts{k})
+      parts{k} = timetable2table(parts{k});
+    end
+  end
+  [varargout{1:max(nargout, 1)}] = f(parts{1}, parts{2}, options{:});
+  if istimetable(a)
+    varargout{1} = timed(varargout{1}, a.dimension);
+  end
+end
+
+% The rows of a table with the times that a variable of it holds, or two whose names tell where they are from.
+function T = timed(T, name)
+  names = T.Properties.VariableNames;
+  at = find(strcmp(names, name));
+  if isempty(at)
+    at = [find(strcmp(names, [name, '_left'])), find(strcmp(names, [name, '_right']))];
+  end
+  if isempty(at) || ~is_time(T.(at(1)))
+    return;
+  end
+  times = T.(at(1));
+  if numel(at) > 1
+    gone = ismissing(times);
+    other = T.(at(2));
+    times(gone) = other(gone);
+  end
+  T = timetable.of(T(:, setdiff(1:width(T), at)), times, name);
+end
+
 function tf = is_time(x)
   tf = isa(x, 'datetime') || isa(x, 'duration');
 end
 
 function [given, options] = split_options(args)
-  known = {'VariableNames', 'RowTimes', 'TimeStep', 'SampleRate', 'StartTime', 'DimensionNames'};
+  known = {'VariableNames', 'RowTimes', 'TimeStep', 'SampleRate', 'StartTime', 'DimensionNames', 'Size', 'VariableTypes'};
   first = numel(args) + 1;
   for k = 1:numel(args) - 1
     if (ischar(args{k}) && isrow(args{k}) || isstring(args{k}) && isscalar(args{k})) && any(strcmpi(args{k}, known))
@@ -507,7 +570,8 @@ function times = times_of(options, n)
   else
     error('MATLAB:timetable:NoTimeVector', 'A timetable needs row times: a datetime or duration vector, ''RowTimes'', ''TimeStep'' or ''SampleRate''.');
   end
-  start = seconds(0);
+  % Times are shown in the unit of their steps.
+  start = 0 * step;
   if isfield(options, 'StartTime')
     start = options.StartTime;
   end
