@@ -116,3 +116,32 @@ for k = 1:6
   assert(f(k) == max(n) && isequal(c{k}, find(n == max(n)) - 1) && m(k) == c{k}(1));
 end
 assert(isequal(mode(M', 2)', m) && isequaln(mode([NaN NaN 3]), 3) && isnan(mode([NaN; NaN])));
+
+%% Clusters, some rounds at a time
+X = single(mod((1:400)' * [7919 104729 1299709], 1000) / 1000);
+X = [X; X + 3; X - [0 5 0]];
+start = X([1 2 900], :);
+for most = [1 3 4 5 20]
+  [idx, C, sumd, D] = kmeans(X, 3, 'Start', start, 'MaxIter', most);
+  [at, c] = deal([], start);
+  for round = 0:most
+    d = pdist2(X, c, 'squaredeuclidean');
+    [near, next] = min(d, [], 2);
+    if isequal(next, at) || round == most
+      break;
+    end
+    at = next;
+    for k = 1:3
+      c(k, :) = mean(X(at == k, :), 1);
+    end
+  end
+  assert(isequal(idx, at) && isa(idx, 'double') && isa(C, 'single') && max(abs(C(:) - c(:))) < 1e-5);
+  assert(max(abs(D(:) - d(:))) < 1e-3 && abs(sum(sumd) - sum(D(sub2ind(size(D), (1:1200)', idx)))) < 1e-1);
+end
+[idx, C] = kmeans(X, 3, 'Start', single([0 0 0; 100 100 100; 200 200 200]), 'EmptyAction', 'drop');
+assert(all(idx == 1) && all(isnan(C(2:3, 1))));
+idx = kmeans(X, 3, 'Start', single([0 0 0; 100 100 100; 200 200 200]));
+assert(isequal(unique(idx), [1; 2; 3]));
+idx = kmeans([X; NaN 1 2], 3, 'Start', start);
+assert(isequaln(idx, [kmeans(X, 3, 'Start', start); NaN]));
+assert(isequal(sort(kmeans(ones(5, 2), 3)), [1 1 1 2 3]'));
