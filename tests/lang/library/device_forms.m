@@ -145,3 +145,43 @@ assert(isequal(unique(idx), [1; 2; 3]));
 idx = kmeans([X; NaN 1 2], 3, 'Start', start);
 assert(isequaln(idx, [kmeans(X, 3, 'Start', start); NaN]));
 assert(isequal(sort(kmeans(ones(5, 2), 3)), [1 1 1 2 3]'));
+
+%% Medians and quantiles of columns with different numbers of elements
+X = single(reshape(mod((1:600) * 7919, 1000), 60, 10)) / 8;
+X([3 64 65 130:180]) = NaN;
+X(:, 9) = NaN;
+X([500 501 502]) = [Inf -Inf Inf];
+p = [0.1 0.5 0.75 0.9 1]';
+for k = 1:10
+  v = sort(X(~isnan(X(:, k)), k));
+  n = numel(v);
+  want = NaN(5, 1, 'single');
+  if n > 0
+    place = min(max(n * p + 0.5, 1), n);
+    want = v(floor(place)) .* (1 - mod(place, 1)) + v(ceil(place)) .* mod(place, 1);
+    want(mod(place, 1) == 0) = v(place(mod(place, 1) == 0));
+  end
+  assert(isequaln(isnan(quantile(X(:, k), p)), isnan(want)));
+  same = @(a, b) isequaln(isfinite(a), isfinite(b)) && all(abs(a(isfinite(a)) - b(isfinite(b))) < 1e-4);
+  assert(same(quantile(X(:, k), p(1:3)), want(1:3)) && same(quantile(X(:, k), p), want));
+  all_of = quantile(X, p);
+  few_of = prctile(X', 100 * p(1:2), 2);
+  assert(same(all_of(:, k), want) && same(few_of(k, :)', want(1:2)));
+  assert(isequaln(median(X(:, k), 'omitnan'), quantile(X(:, k), 0.5)));
+end
+assert(isequaln(median(X), [NaN NaN NaN median(X(:, 4:8)) NaN median(X(:, 10))]) && isa(median(X), 'single'));
+assert(isequaln(median(single([-Inf Inf])), single(NaN)) && median(single([Inf Inf 1])) == Inf && isnan(median([1 NaN])));
+[tf, low, high, center] = isoutlier(single([1 2 3 2 1 100 NaN]));
+assert(isequal(tf, [false(1, 5) true false]) && center == 2 && isa(high, 'single'));
+
+%% The window that smooths
+t = (1:500)';
+x = single(sin(t / 20) + mod(t * 37, 11) / 50);
+[y, w] = smoothdata(x);
+assert(isa(y, 'single') && isequal(y, movmean(x, w, 'omitnan')));
+power = abs(fft(double(x) - mean(double(x)))) .^ 2;
+share = @(w) sum(power(2:end) .* (sin(w * pi * (1:499)' / 500) ./ (w * sin(pi * (1:499)' / 500))) .^ 2) / sum(power);
+assert(share(w) >= 0.9 && share(w + 1) < 0.9);
+[~, w] = smoothdata(5);
+[~, v] = smoothdata(zeros(10, 1));
+assert(w == 1 && v == 1 && isempty(smoothdata([])));
