@@ -185,3 +185,37 @@ assert(share(w) >= 0.9 && share(w + 1) < 0.9);
 [~, w] = smoothdata(5);
 [~, v] = smoothdata(zeros(10, 1));
 assert(w == 1 && v == 1 && isempty(smoothdata([])));
+
+%% Histograms of images and what is made of them
+for n = [2 7 64 256 1000]
+  S = single([(0:n - 1) / (n - 1), ((1:n - 1) - 0.5) / (n - 1), NaN, Inf, -Inf, 2, -1]);
+  want = zeros(n, 1);
+  for v = double(S)
+    k = min(max(floor(v * (n - 1) + 0.5) + 1, 1), n);
+    want(k) = want(k) + 1;
+  end
+  assert(isequal(imhist(S, n), want) && isequal(imhist(double(S), n), want));
+end
+assert(isequal(imhist(uint8([0 0 1 254 255 255])), [2; 1; zeros(252, 1); 1; 2]));
+assert(isequal(imhist(int8([-128 127 0]), 2), [1; 2]) && isequal(imhist(uint8([0 200]), 1), 2));
+I = uint8(reshape(mod((1:400) * 37, 151) + 50, 20, 20));
+assert(isequal(stretchlim(I, [0 1]), double([min(I(:)); max(I(:))]) / 255) && isequal(stretchlim(zeros(4)), [0; 1]));
+assert(isequal(size(stretchlim(zeros(3, 3, 0))), [2 0]));
+J = imadjust(single(I) / 255, stretchlim(single(I) / 255, [0 1]));
+assert(isa(J, 'single') && min(J(:)) == 0 && abs(max(J(:)) - 1) < 1e-6);
+[T, e] = graythresh(uint8([10 10 10 200 200]));
+assert(abs(T - mean(10:199) / 255) < 1e-12 && abs(e - 1) < 1e-12);
+[T, e] = otsuthresh([0 5 0]);
+assert(T == 0 && e == 0);
+
+%% Edges that hang together along ridges
+I = zeros(100, 120, 'single');
+I(30:70, 40:90) = 1;
+I(40:42, 50:52) = 0.75;
+[BW, t] = edge(I, 'canny');
+assert(islogical(BW) && isequal(t, [0.4 1] * t(2)) && any(BW(30, :)) && ~any(any(BW(1:20, :))));
+% A ridge that fades away is an edge as far as it goes on.
+R = repmat(single((1:200) / 200), 60, 1) .* ((1:60)' > 30);
+BW = edge(R, 'canny', [0.05 0.9]);
+assert(sum(any(BW, 1)) > 150 && isequal(BW, edge(R, 'canny', [0.05 0.06])));
+assert(~any(any(edge(ones(20, 'single'), 'canny'))) && isempty(edge([], 'canny')));
