@@ -219,3 +219,22 @@ R = repmat(single((1:200) / 200), 60, 1) .* ((1:60)' > 30);
 BW = edge(R, 'canny', [0.05 0.9]);
 assert(sum(any(BW, 1)) > 150 && isequal(BW, edge(R, 'canny', [0.05 0.06])));
 assert(~any(any(edge(ones(20, 'single'), 'canny'))) && isempty(edge([], 'canny')));
+
+%% Dilations and erosions of truth values and of integers
+A = reshape(mod((1:900) * 7919, 101), 30, 30);
+elements = {ones(3), ones(2, 4), [1 1 0; 0 1 0], zeros(3), ones(17), strel('disk', 2), strel('disk', 5)};
+for k = 1:numel(elements)
+  se = elements{k};
+  D = imdilate(A, se);
+  E = imerode(A, se);
+  U = uint8(A);
+  if k ~= 4
+    assert(isequal(imdilate(U, se), uint8(D)) && isequal(imerode(int16(A), se), int16(E)));
+    assert(isequal(imdilate(A > 60, se), D > 60) && isequal(imerode(A > 60, se), E > 60));
+    assert(isequal(imdilate(single(A), se), D));
+  end
+end
+assert(~any(any(imdilate(A > 60, zeros(3)))) && all(all(imerode(A > 60, zeros(3)))));
+assert(isequal(imdilate(true, ones(3)), true) && isempty(imdilate(false(0, 3), ones(3))));
+disk = @(varargin) sum(strel('disk', varargin{:}).Neighborhood(:));
+assert(isequal([disk(1), disk(2), disk(3), disk(5), disk(3, 0), disk(7, 8)], [5 13 25 69 29 169]));
