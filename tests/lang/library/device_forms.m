@@ -238,3 +238,35 @@ assert(~any(any(imdilate(A > 60, zeros(3)))) && all(all(imerode(A > 60, zeros(3)
 assert(isequal(imdilate(true, ones(3)), true) && isempty(imdilate(false(0, 3), ones(3))));
 disk = @(varargin) sum(strel('disk', varargin{:}).Neighborhood(:));
 assert(isequal([disk(1), disk(2), disk(3), disk(5), disk(3, 0), disk(7, 8)], [5 13 25 69 29 169]));
+
+%% Splines of many points
+x = cumsum(mod((1:300) * 37, 11) + 0.5);
+y = sin(x / 30);
+h = diff(x)';
+t = linspace(x(1), x(end), 1000);
+for clamped = [false true]
+  % Slopes by a full system.
+  d = diff(y)' ./ h;
+  A = full(spdiags([[h(2:end); 0; 0], [0; 2 * (h(1:end - 1) + h(2:end)); 0], [0; 0; h(1:end - 1)]], -1:1, 300, 300));
+  b = [0; 3 * (h(2:end) .* d(1:end - 1) + h(1:end - 1) .* d(2:end)); 0];
+  if clamped
+    A([1 end], :) = 0;
+    A(1, 1) = 1;
+    A(end, end) = 1;
+    b([1 end]) = [0.5; -0.25];
+    pp = spline(x, [0.5 y -0.25]);
+  else
+    A(1, 1:2) = [h(2), h(1) + h(2)];
+    b(1) = ((h(1) + 2 * (h(1) + h(2))) * h(2) * d(1) + h(1) ^ 2 * d(2)) / (h(1) + h(2));
+    A(end, end - 1:end) = [h(end) + h(end - 1), h(end - 1)];
+    b(end) = (h(end) ^ 2 * d(end - 1) + (2 * (h(end) + h(end - 1)) + h(end)) * h(end - 1) * d(end)) / (h(end) + h(end - 1));
+    pp = spline(x, y);
+  end
+  s = A \ b;
+  assert(max(abs(pp.coefs(:, 3) - s(1:end - 1))) < 1e-12);
+  v = ppval(pp, single(t));
+  assert(isa(v, 'single') && max(abs(v - ppval(pp, t))) < 1e-4);
+end
+assert(isequaln(ppval(mkpp([0 1 2], [1; 2]), [0 1 NaN Inf -Inf]), [1 2 NaN 2 1]));
+assert(isequaln(ppval(mkpp([0 1 2], [1 3; 2 4]), [0.5 NaN 1.5]), [3.5 NaN 5]));
+assert(norm(spline([3 1 2 0], [27 1 8 0], 0:0.5:3) - (0:0.5:3) .^ 3) < 1e-12);
