@@ -270,3 +270,16 @@ end
 assert(isequaln(ppval(mkpp([0 1 2], [1; 2]), [0 1 NaN Inf -Inf]), [1 2 NaN 2 1]));
 assert(isequaln(ppval(mkpp([0 1 2], [1 3; 2 4]), [0.5 NaN 1.5]), [3.5 NaN 5]));
 assert(norm(spline([3 1 2 0], [27 1 8 0], 0:0.5:3) - (0:0.5:3) .^ 3) < 1e-12);
+
+%% Filters by transforms, of blocks and of all
+x = mod((1:3000)' * 37, 101) / 10;
+for n = [1 4 256 257 1000 2999]
+  b = cos((1:n) / 9) / n;
+  want = filter(b, 1, [x, flipud(x)]);
+  y = fftfilt(b, single([x, flipud(x)]));
+  assert(isa(y, 'single') && isequal(size(y), [3000 2]) && max(abs(y(:) - want(:))) < 1e-3);
+  y = fftfilt(b', x');
+  assert(isequal(size(y), [1 3000]) && max(abs(y' - want(:, 1))) < 1e-10);
+  assert(max(abs(fftfilt(1i * b, x(1:10)) - 1i * want(1:10, 1))) < 1e-10);
+end
+assert(isequal(fftfilt(ones(1, 500), ones(1, 3000)), min(1:3000, 500)) && isempty(fftfilt(ones(1, 500), zeros(0, 2))));
