@@ -25,7 +25,12 @@ function [counts, x] = imhist(I, n)
     bin = binsof(I(:), n, low, high);
     x = linspace(low, high, n).';
   end
-  counts = accumarray(bin(:), 1, [n, 1]);
+  if mapped
+    counts = accumarray(bin(:), 1, [n, 1]);
+  else
+    % These are places for sure.
+    counts = reshape(accumarray_fold(uint32(bin(:)), 1, n), n, 1);
+  end
   if nargout == 0
     stem(x, counts, 'Marker', 'none');
     xlim([x(1), max(x(end), x(1) + 1e-3)]);
