@@ -283,3 +283,10 @@ for n = [1 4 256 257 1000 2999]
   assert(max(abs(fftfilt(1i * b, x(1:10)) - 1i * want(1:10, 1))) < 1e-10);
 end
 assert(isequal(fftfilt(ones(1, 500), ones(1, 3000)), min(1:3000, 500)) && isempty(fftfilt(ones(1, 500), zeros(0, 2))));
+
+%% Correlations and bounds of what is flat
+x = single(mod((1:300)' * 37, 101));
+r = corrcoef([x, -2 * x, mod(x, 7), ones(300, 1)]);
+assert(isa(r, 'single') && isequal(r([1 6 11]), single([1 1 1])) && abs(r(1, 2) + 1) < 1e-6 && isequal(isnan(r), ((1:4) == 4 | (1:4)' == 4)));
+assert(all(abs(r(~isnan(r))) <= 1));
+assert(isequal(rescale(x, -1, 1), x / 50 - 1) && isequaln(rescale([2 2 NaN]), [0 0 NaN]));
