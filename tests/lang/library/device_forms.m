@@ -290,3 +290,17 @@ r = corrcoef([x, -2 * x, mod(x, 7), ones(300, 1)]);
 assert(isa(r, 'single') && isequal(r([1 6 11]), single([1 1 1])) && abs(r(1, 2) + 1) < 1e-6 && isequal(isnan(r), ((1:4) == 4 | (1:4)' == 4)));
 assert(all(abs(r(~isnan(r))) <= 1));
 assert(isequal(rescale(x, -1, 1), x / 50 - 1) && isequaln(rescale([2 2 NaN]), [0 0 NaN]));
+
+%% Bins that a rule chooses
+x = single(mod((1:3000)' * 7919, 1009) / 10);
+x([3 5 7 8]) = [NaN NaN Inf -Inf];
+known = double(x(isfinite(x)));
+[n, e] = histcounts(x);
+[m, f] = histcounts(known);
+assert(isequal(n, m) && isequal(e, f) && sum(n) == 2996);
+[n, e] = histcounts(x, 'BinLimits', [10 60]);
+[m, f] = histcounts(known(known >= 10 & known <= 60), 'BinLimits', [10 60]);
+assert(isequal(n, m) && isequal(e, f) && isequal(e([1 end]), [10 60]));
+[n, e] = histcounts(single([1 1 2 5 NaN]));
+assert(isequal(n, [2 1 0 0 1]) && isequal(e, 0.5:5.5));
+assert(isequal(histcounts(NaN(1, 5)), 0) && isequal(histcounts([]), 0));
