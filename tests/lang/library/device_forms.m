@@ -304,3 +304,34 @@ assert(isequal(n, m) && isequal(e, f) && isequal(e([1 end]), [10 60]));
 [n, e] = histcounts(single([1 1 2 5 NaN]));
 assert(isequal(n, [2 1 0 0 1]) && isequal(e, 0.5:5.5));
 assert(isequal(histcounts(NaN(1, 5)), 0) && isequal(histcounts([]), 0));
+
+%% What is missing, filled in from neighbours in all columns at once
+x = single(mod((1:400)' * 37, 23)) + 0.25;
+X = [x, flipud(x), NaN(400, 1), x];
+X([1 2 9 10 11 30 399 400 401 700:720 1201 1203:1600]) = NaN;
+for method = {'previous', 'next', 'nearest', 'linear'}
+  [Y, filled] = fillmissing(X, method{1});
+  for k = 1:4
+    known = find(~isnan(X(:, k)));
+    want = X(:, k);
+    if numel(known) > 1
+      want = interp1(known, X(known, k), (1:400)', method{1}, 'extrap');
+    elseif ~isempty(known) && ~strcmp(method{1}, 'linear')
+      want(isnan(want)) = want(known);
+    end
+    if strcmp(method{1}, 'previous')
+      want(1:min([known; 401]) - 1) = NaN;
+    elseif strcmp(method{1}, 'next')
+      want(max([known; 0]) + 1:end) = NaN;
+    elseif strcmp(method{1}, 'nearest') && ~isempty(known)
+      want(1:known(1)) = X(known(1), k);
+      want(known(end):end) = X(known(end), k);
+    end
+    got = Y(:, k);
+    assert(isequal(isnan(got), isnan(want)) && all(abs(got(~isnan(got)) - want(~isnan(want))) < 1e-4));
+    assert(isequal(filled(:, k), isnan(X(:, k)) & ~isnan(got)));
+  end
+  assert(isa(Y, 'single'));
+end
+assert(norm(fillmissing([NaN 1 3 NaN NaN 7 NaN], 'linear') - [-1 1 3 13 / 3 17 / 3 7 25 / 3]) < 1e-14);
+assert(isequal(fillmissing([1 NaN 3], 'nearest'), [1 3 3]) && isequaln(fillmissing([NaN 5], 'linear'), [NaN 5]));
