@@ -335,3 +335,26 @@ for method = {'previous', 'next', 'nearest', 'linear'}
 end
 assert(norm(fillmissing([NaN 1 3 NaN NaN 7 NaN], 'linear') - [-1 1 3 13 / 3 17 / 3 7 25 / 3]) < 1e-14);
 assert(isequal(fillmissing([1 NaN 3], 'nearest'), [1 3 3]) && isequaln(fillmissing([NaN 5], 'linear'), [NaN 5]));
+
+%% Local extrema and angles of all columns
+f = single(round(5 * sin((1:2000)' / 6) + mod((1:2000)' * 37, 3)));
+X = [f, -f, cumsum(f), ones(2000, 1)];
+[tf, p] = islocalmax(X);
+assert(isequal(islocalmax(X), tf) && isequal(islocalmin(-X), tf) && all(p(tf) > 0) && ~any(tf(:, 4)));
+assert(isequal(islocalmax(X', 2)', tf));
+for flat = {'first', 'last', 'all'}
+  [tf, ~] = islocalmax(X, 'FlatSelection', flat{1});
+  assert(isequal(islocalmax(X, 'FlatSelection', flat{1}), tf));
+end
+assert(isequal(islocalmax([1 3 3 3 3 2 2 5 5]), (1:9) == 3) && isequal(islocalmax([1 NaN 2 1]), logical([0 0 1 0])));
+a = cumsum(mod((1:3000)' * 37, 61) / 10 - 3);
+A = single([a, -2 * a + 1]);
+B = unwrap(mod(A + pi, 2 * pi) - pi);
+turns = (B - A) / (2 * pi);
+assert(isa(B, 'single') && max(max(abs(turns(:, 1) - round(turns(1, 1))))) < 1e-3);
+assert(isequal(unwrap(A), [unwrap(A(:, 1)), unwrap(A(:, 2))]) && isequal(unwrap(A', [], 2), unwrap(A)'));
+assert(isequaln(unwrap([0 7 14 NaN 21]), [0 7 14 NaN 21] - 2 * pi * [0 1 2 NaN 3]) && isempty(unwrap(zeros(0, 3))));
+c = mode(single([1 2 2 NaN; 3 3 1 1]), 2);
+assert(isequal(c, single([2; 1])));
+x = single(mod((1:500)' * 37, 23));
+assert(isequal(movmedian(x, 51), arrayfun(@(k) median(x(max(k - 25, 1):min(k + 25, 500))), (1:500)')));
