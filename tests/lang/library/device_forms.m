@@ -358,3 +358,14 @@ c = mode(single([1 2 2 NaN; 3 3 1 1]), 2);
 assert(isequal(c, single([2; 1])));
 x = single(mod((1:500)' * 37, 23));
 assert(isequal(movmedian(x, 51), arrayfun(@(k) median(x(max(k - 25, 1):min(k + 25, 500))), (1:500)')));
+
+%% Groups of one variable, and sinc
+k = mod((1:5000)' * 7, 13) - 3;
+k([3 900]) = NaN;
+[g, names] = findgroups(single(k));
+assert(isequal(names, single(-3:9)') && isequaln(g, k + 4) && isa(g, 'double'));
+g = findgroups(k(10:500)');
+assert(isequal(g, k(10:500)' + 4));
+x = single([0 0.5 1.5 NaN -0]);
+assert(max(abs(sinc(x([1 2 3 5])) - [1, 2 / pi, -2 / (3 * pi), 1])) < 1e-6 && isnan(sinc(x(4))) && isa(sinc(x), 'single'));
+assert(isequal(sinc([0 0]), [1 1]));
