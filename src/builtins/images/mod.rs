@@ -121,6 +121,7 @@ source_builtins! {
     "imagefloat" [1 1; 1] ["x = imagefloat(x)"] "Numbers as doubles, but singles as they are." [];
     "imageclass" [2 2; 1] ["y = imageclass(y, kind)"] "Numbers as elements of a class." [];
     "imagerange" [1 1; 2] ["[low, high] = imagerange(I)"] "What is black and white in an image of this class." [];
+    "otsulevel" [1 1; 2] ["[T, effectiveness] = otsulevel(counts)"] "The threshold that tells the two parts of a histogram apart best." [];
     "imageunit" [1 1; 1] ["x = imageunit(x)"] "Shades from 0 to 1." [];
     "imageshades" [2 2; 1] ["x = imageshades(x, kind)"] "Shades from 0 to 1 as a class has them." [];
     "imagepad" [4 4; 1] ["x = imagepad(x, before, after, border)"] "An array with more elements before and after its own." [];

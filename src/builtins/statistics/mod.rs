@@ -169,6 +169,7 @@ source_builtins! {
     "foldoptions" [3 3; 3] ["[dim, omit, kind] = foldoptions(name, options, kinds)"] "The dimension, the words for NaN and the class of the result among the options of a statistic." [];
     "folddims" [3 3; 2] ["[x, dim] = folddims(name, x, dim)"] "The dimension to fold: the first that is not 1, or all or several joined into one." [];
     "bracket" [2 2; 1] ["k = bracket(edges, x)"] "How many of the edges, in order, are not above each number." [];
+    "elementsat" [2 2; 1] ["y = elementsat(x, rows)"] "The element of each column in a row of its own, without subscripts." [];
     "sortnetwork" [1 1; 1] ["parts = sortnetwork(parts)"] "Arrays in a cell with their elements at each place in order." [];
     "binplaces" [2 2; 1] ["k = binplaces(x, edges)"] "In which of the bins between edges each number lies, 0 in none." [];
 }

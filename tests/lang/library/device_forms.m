@@ -116,3 +116,256 @@ for k = 1:6
   assert(f(k) == max(n) && isequal(c{k}, find(n == max(n)) - 1) && m(k) == c{k}(1));
 end
 assert(isequal(mode(M', 2)', m) && isequaln(mode([NaN NaN 3]), 3) && isnan(mode([NaN; NaN])));
+
+%% Clusters, some rounds at a time
+X = single(mod((1:400)' * [7919 104729 1299709], 1000) / 1000);
+X = [X; X + 3; X - [0 5 0]];
+start = X([1 2 900], :);
+for most = [1 3 4 5 20]
+  [idx, C, sumd, D] = kmeans(X, 3, 'Start', start, 'MaxIter', most);
+  [at, c] = deal([], start);
+  for round = 0:most
+    d = pdist2(X, c, 'squaredeuclidean');
+    [near, next] = min(d, [], 2);
+    if isequal(next, at) || round == most
+      break;
+    end
+    at = next;
+    for k = 1:3
+      c(k, :) = mean(X(at == k, :), 1);
+    end
+  end
+  assert(isequal(idx, at) && isa(idx, 'double') && isa(C, 'single') && max(abs(C(:) - c(:))) < 1e-5);
+  assert(max(abs(D(:) - d(:))) < 1e-3 && abs(sum(sumd) - sum(D(sub2ind(size(D), (1:1200)', idx)))) < 1e-1);
+end
+[idx, C] = kmeans(X, 3, 'Start', single([0 0 0; 100 100 100; 200 200 200]), 'EmptyAction', 'drop');
+assert(all(idx == 1) && all(isnan(C(2:3, 1))));
+idx = kmeans(X, 3, 'Start', single([0 0 0; 100 100 100; 200 200 200]));
+assert(isequal(unique(idx), [1; 2; 3]));
+idx = kmeans([X; NaN 1 2], 3, 'Start', start);
+assert(isequaln(idx, [kmeans(X, 3, 'Start', start); NaN]));
+assert(isequal(sort(kmeans(ones(5, 2), 3)), [1 1 1 2 3]'));
+
+%% Medians and quantiles of columns with different numbers of elements
+X = single(reshape(mod((1:600) * 7919, 1000), 60, 10)) / 8;
+X([3 64 65 130:180]) = NaN;
+X(:, 9) = NaN;
+X([500 501 502]) = [Inf -Inf Inf];
+p = [0.1 0.5 0.75 0.9 1]';
+for k = 1:10
+  v = sort(X(~isnan(X(:, k)), k));
+  n = numel(v);
+  want = NaN(5, 1, 'single');
+  if n > 0
+    place = min(max(n * p + 0.5, 1), n);
+    want = v(floor(place)) .* (1 - mod(place, 1)) + v(ceil(place)) .* mod(place, 1);
+    want(mod(place, 1) == 0) = v(place(mod(place, 1) == 0));
+  end
+  assert(isequaln(isnan(quantile(X(:, k), p)), isnan(want)));
+  same = @(a, b) isequaln(isfinite(a), isfinite(b)) && all(abs(a(isfinite(a)) - b(isfinite(b))) < 1e-4);
+  assert(same(quantile(X(:, k), p(1:3)), want(1:3)) && same(quantile(X(:, k), p), want));
+  all_of = quantile(X, p);
+  few_of = prctile(X', 100 * p(1:2), 2);
+  assert(same(all_of(:, k), want) && same(few_of(k, :)', want(1:2)));
+  assert(isequaln(median(X(:, k), 'omitnan'), quantile(X(:, k), 0.5)));
+end
+assert(isequaln(median(X), [NaN NaN NaN median(X(:, 4:8)) NaN median(X(:, 10))]) && isa(median(X), 'single'));
+assert(isequaln(median(single([-Inf Inf])), single(NaN)) && median(single([Inf Inf 1])) == Inf && isnan(median([1 NaN])));
+[tf, low, high, center] = isoutlier(single([1 2 3 2 1 100 NaN]));
+assert(isequal(tf, [false(1, 5) true false]) && center == 2 && isa(high, 'single'));
+
+%% The window that smooths
+t = (1:500)';
+x = single(sin(t / 20) + mod(t * 37, 11) / 50);
+[y, w] = smoothdata(x);
+assert(isa(y, 'single') && isequal(y, movmean(x, w, 'omitnan')));
+power = abs(fft(double(x) - mean(double(x)))) .^ 2;
+share = @(w) sum(power(2:end) .* (sin(w * pi * (1:499)' / 500) ./ (w * sin(pi * (1:499)' / 500))) .^ 2) / sum(power);
+assert(share(w) >= 0.9 && share(w + 1) < 0.9);
+[~, w] = smoothdata(5);
+[~, v] = smoothdata(zeros(10, 1));
+assert(w == 1 && v == 1 && isempty(smoothdata([])));
+
+%% Histograms of images and what is made of them
+for n = [2 7 64 256 1000]
+  S = single([(0:n - 1) / (n - 1), ((1:n - 1) - 0.5) / (n - 1), NaN, Inf, -Inf, 2, -1]);
+  want = zeros(n, 1);
+  for v = double(S)
+    k = min(max(floor(v * (n - 1) + 0.5) + 1, 1), n);
+    want(k) = want(k) + 1;
+  end
+  assert(isequal(imhist(S, n), want) && isequal(imhist(double(S), n), want));
+end
+assert(isequal(imhist(uint8([0 0 1 254 255 255])), [2; 1; zeros(252, 1); 1; 2]));
+assert(isequal(imhist(int8([-128 127 0]), 2), [1; 2]) && isequal(imhist(uint8([0 200]), 1), 2));
+I = uint8(reshape(mod((1:400) * 37, 151) + 50, 20, 20));
+assert(isequal(stretchlim(I, [0 1]), double([min(I(:)); max(I(:))]) / 255) && isequal(stretchlim(zeros(4)), [0; 1]));
+assert(isequal(size(stretchlim(zeros(3, 3, 0))), [2 0]));
+J = imadjust(single(I) / 255, stretchlim(single(I) / 255, [0 1]));
+assert(isa(J, 'single') && min(J(:)) == 0 && abs(max(J(:)) - 1) < 1e-6);
+[T, e] = graythresh(uint8([10 10 10 200 200]));
+assert(abs(T - mean(10:199) / 255) < 1e-12 && abs(e - 1) < 1e-12);
+[T, e] = otsuthresh([0 5 0]);
+assert(T == 0 && e == 0);
+
+%% Edges that hang together along ridges
+I = zeros(100, 120, 'single');
+I(30:70, 40:90) = 1;
+I(40:42, 50:52) = 0.75;
+[BW, t] = edge(I, 'canny');
+assert(islogical(BW) && isequal(t, [0.4 1] * t(2)) && any(BW(30, :)) && ~any(any(BW(1:20, :))));
+% A ridge that fades away is an edge as far as it goes on.
+R = repmat(single((1:200) / 200), 60, 1) .* ((1:60)' > 30);
+BW = edge(R, 'canny', [0.05 0.9]);
+assert(sum(any(BW, 1)) > 150 && isequal(BW, edge(R, 'canny', [0.05 0.06])));
+assert(~any(any(edge(ones(20, 'single'), 'canny'))) && isempty(edge([], 'canny')));
+
+%% Dilations and erosions of truth values and of integers
+A = reshape(mod((1:900) * 7919, 101), 30, 30);
+elements = {ones(3), ones(2, 4), [1 1 0; 0 1 0], zeros(3), ones(17), strel('disk', 2), strel('disk', 5)};
+for k = 1:numel(elements)
+  se = elements{k};
+  D = imdilate(A, se);
+  E = imerode(A, se);
+  U = uint8(A);
+  if k ~= 4
+    assert(isequal(imdilate(U, se), uint8(D)) && isequal(imerode(int16(A), se), int16(E)));
+    assert(isequal(imdilate(A > 60, se), D > 60) && isequal(imerode(A > 60, se), E > 60));
+    assert(isequal(imdilate(single(A), se), D));
+  end
+end
+assert(~any(any(imdilate(A > 60, zeros(3)))) && all(all(imerode(A > 60, zeros(3)))));
+assert(isequal(imdilate(true, ones(3)), true) && isempty(imdilate(false(0, 3), ones(3))));
+disk = @(varargin) sum(strel('disk', varargin{:}).Neighborhood(:));
+assert(isequal([disk(1), disk(2), disk(3), disk(5), disk(3, 0), disk(7, 8)], [5 13 25 69 29 169]));
+
+%% Splines of many points
+x = cumsum(mod((1:300) * 37, 11) + 0.5);
+y = sin(x / 30);
+h = diff(x)';
+t = linspace(x(1), x(end), 1000);
+for clamped = [false true]
+  % Slopes by a full system.
+  d = diff(y)' ./ h;
+  A = full(spdiags([[h(2:end); 0; 0], [0; 2 * (h(1:end - 1) + h(2:end)); 0], [0; 0; h(1:end - 1)]], -1:1, 300, 300));
+  b = [0; 3 * (h(2:end) .* d(1:end - 1) + h(1:end - 1) .* d(2:end)); 0];
+  if clamped
+    A([1 end], :) = 0;
+    A(1, 1) = 1;
+    A(end, end) = 1;
+    b([1 end]) = [0.5; -0.25];
+    pp = spline(x, [0.5 y -0.25]);
+  else
+    A(1, 1:2) = [h(2), h(1) + h(2)];
+    b(1) = ((h(1) + 2 * (h(1) + h(2))) * h(2) * d(1) + h(1) ^ 2 * d(2)) / (h(1) + h(2));
+    A(end, end - 1:end) = [h(end) + h(end - 1), h(end - 1)];
+    b(end) = (h(end) ^ 2 * d(end - 1) + (2 * (h(end) + h(end - 1)) + h(end)) * h(end - 1) * d(end)) / (h(end) + h(end - 1));
+    pp = spline(x, y);
+  end
+  s = A \ b;
+  assert(max(abs(pp.coefs(:, 3) - s(1:end - 1))) < 1e-12);
+  v = ppval(pp, single(t));
+  assert(isa(v, 'single') && max(abs(v - ppval(pp, t))) < 1e-4);
+end
+assert(isequaln(ppval(mkpp([0 1 2], [1; 2]), [0 1 NaN Inf -Inf]), [1 2 NaN 2 1]));
+assert(isequaln(ppval(mkpp([0 1 2], [1 3; 2 4]), [0.5 NaN 1.5]), [3.5 NaN 5]));
+assert(norm(spline([3 1 2 0], [27 1 8 0], 0:0.5:3) - (0:0.5:3) .^ 3) < 1e-12);
+
+%% Filters by transforms, of blocks and of all
+x = mod((1:3000)' * 37, 101) / 10;
+for n = [1 4 256 257 1000 2999]
+  b = cos((1:n) / 9) / n;
+  want = filter(b, 1, [x, flipud(x)]);
+  y = fftfilt(b, single([x, flipud(x)]));
+  assert(isa(y, 'single') && isequal(size(y), [3000 2]) && max(abs(y(:) - want(:))) < 1e-3);
+  y = fftfilt(b', x');
+  assert(isequal(size(y), [1 3000]) && max(abs(y' - want(:, 1))) < 1e-10);
+  assert(max(abs(fftfilt(1i * b, x(1:10)) - 1i * want(1:10, 1))) < 1e-10);
+end
+assert(isequal(fftfilt(ones(1, 500), ones(1, 3000)), min(1:3000, 500)) && isempty(fftfilt(ones(1, 500), zeros(0, 2))));
+
+%% Correlations and bounds of what is flat
+x = single(mod((1:300)' * 37, 101));
+r = corrcoef([x, -2 * x, mod(x, 7), ones(300, 1)]);
+assert(isa(r, 'single') && isequal(r([1 6 11]), single([1 1 1])) && abs(r(1, 2) + 1) < 1e-6 && isequal(isnan(r), ((1:4) == 4 | (1:4)' == 4)));
+assert(all(abs(r(~isnan(r))) <= 1));
+assert(isequal(rescale(x, -1, 1), x / 50 - 1) && isequaln(rescale([2 2 NaN]), [0 0 NaN]));
+
+%% Bins that a rule chooses
+x = single(mod((1:3000)' * 7919, 1009) / 10);
+x([3 5 7 8]) = [NaN NaN Inf -Inf];
+known = double(x(isfinite(x)));
+[n, e] = histcounts(x);
+[m, f] = histcounts(known);
+assert(isequal(n, m) && isequal(e, f) && sum(n) == 2996);
+[n, e] = histcounts(x, 'BinLimits', [10 60]);
+[m, f] = histcounts(known(known >= 10 & known <= 60), 'BinLimits', [10 60]);
+assert(isequal(n, m) && isequal(e, f) && isequal(e([1 end]), [10 60]));
+[n, e] = histcounts(single([1 1 2 5 NaN]));
+assert(isequal(n, [2 1 0 0 1]) && isequal(e, 0.5:5.5));
+assert(isequal(histcounts(NaN(1, 5)), 0) && isequal(histcounts([]), 0));
+
+%% What is missing, filled in from neighbours in all columns at once
+x = single(mod((1:400)' * 37, 23)) + 0.25;
+X = [x, flipud(x), NaN(400, 1), x];
+X([1 2 9 10 11 30 399 400 401 700:720 1201 1203:1600]) = NaN;
+for method = {'previous', 'next', 'nearest', 'linear'}
+  [Y, filled] = fillmissing(X, method{1});
+  for k = 1:4
+    known = find(~isnan(X(:, k)));
+    want = X(:, k);
+    if numel(known) > 1
+      want = interp1(known, X(known, k), (1:400)', method{1}, 'extrap');
+    elseif ~isempty(known) && ~strcmp(method{1}, 'linear')
+      want(isnan(want)) = want(known);
+    end
+    if strcmp(method{1}, 'previous')
+      want(1:min([known; 401]) - 1) = NaN;
+    elseif strcmp(method{1}, 'next')
+      want(max([known; 0]) + 1:end) = NaN;
+    elseif strcmp(method{1}, 'nearest') && ~isempty(known)
+      want(1:known(1)) = X(known(1), k);
+      want(known(end):end) = X(known(end), k);
+    end
+    got = Y(:, k);
+    assert(isequal(isnan(got), isnan(want)) && all(abs(got(~isnan(got)) - want(~isnan(want))) < 1e-4));
+    assert(isequal(filled(:, k), isnan(X(:, k)) & ~isnan(got)));
+  end
+  assert(isa(Y, 'single'));
+end
+assert(norm(fillmissing([NaN 1 3 NaN NaN 7 NaN], 'linear') - [-1 1 3 13 / 3 17 / 3 7 25 / 3]) < 1e-14);
+assert(isequal(fillmissing([1 NaN 3], 'nearest'), [1 3 3]) && isequaln(fillmissing([NaN 5], 'linear'), [NaN 5]));
+
+%% Local extrema and angles of all columns
+f = single(round(5 * sin((1:2000)' / 6) + mod((1:2000)' * 37, 3)));
+X = [f, -f, cumsum(f), ones(2000, 1)];
+[tf, p] = islocalmax(X);
+assert(isequal(islocalmax(X), tf) && isequal(islocalmin(-X), tf) && all(p(tf) > 0) && ~any(tf(:, 4)));
+assert(isequal(islocalmax(X', 2)', tf));
+for flat = {'first', 'last', 'all'}
+  [tf, ~] = islocalmax(X, 'FlatSelection', flat{1});
+  assert(isequal(islocalmax(X, 'FlatSelection', flat{1}), tf));
+end
+assert(isequal(islocalmax([1 3 3 3 3 2 2 5 5]), (1:9) == 3) && isequal(islocalmax([1 NaN 2 1]), logical([0 0 1 0])));
+a = cumsum(mod((1:3000)' * 37, 61) / 10 - 3);
+A = single([a, -2 * a + 1]);
+B = unwrap(mod(A + pi, 2 * pi) - pi);
+turns = (B - A) / (2 * pi);
+assert(isa(B, 'single') && max(max(abs(turns(:, 1) - round(turns(1, 1))))) < 1e-3);
+assert(isequal(unwrap(A), [unwrap(A(:, 1)), unwrap(A(:, 2))]) && isequal(unwrap(A', [], 2), unwrap(A)'));
+assert(isequaln(unwrap([0 7 14 NaN 21]), [0 7 14 NaN 21] - 2 * pi * [0 1 2 NaN 3]) && isempty(unwrap(zeros(0, 3))));
+c = mode(single([1 2 2 NaN; 3 3 1 1]), 2);
+assert(isequal(c, single([2; 1])));
+x = single(mod((1:500)' * 37, 23));
+assert(isequal(movmedian(x, 51), arrayfun(@(k) median(x(max(k - 25, 1):min(k + 25, 500))), (1:500)')));
+
+%% Groups of one variable, and sinc
+k = mod((1:5000)' * 7, 13) - 3;
+k([3 900]) = NaN;
+[g, names] = findgroups(single(k));
+assert(isequal(names, single(-3:9)') && isequaln(g, k + 4) && isa(g, 'double'));
+g = findgroups(k(10:500)');
+assert(isequal(g, k(10:500)' + 4));
+x = single([0 0.5 1.5 NaN -0]);
+assert(max(abs(sinc(x([1 2 3 5])) - [1, 2 / pi, -2 / (3 * pi), 1])) < 1e-6 && isnan(sinc(x(4))) && isa(sinc(x), 'single'));
+assert(isequal(sinc([0 0]), [1 1]));

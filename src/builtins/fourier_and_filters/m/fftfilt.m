@@ -6,17 +6,45 @@ function y = fftfilt(b, x, n)
   if was_row
     x = x(:);
   end
-  total = size(x, 1) + numel(b) - 1;
-  m = 2 ^ nextpow2(max(total, 1));
-  y = ifft(fft(b(:), m) .* fft(x, m));
-  y = y(1:size(x, 1), :);
-  if isreal(b) && isreal(x)
-    y = real(y);
+  if isa(b, 'single') || isa(x, 'single')
+    b = single(b);
+    x = single(x);
   end
-  if isequal(b, fix(b)) && isequal(x, fix(x))
-    y = round(y);
+  if numel(b) <= 256 && isfloat(b) && isfloat(x) && ~isempty(b) && ismatrix(x)
+    % So few terms are added up as they are.
+    y = filter(b, 1, x);
+  else
+    y = by_blocks(b(:), x);
+    if isreal(b) && isreal(x)
+      y = real(y);
+    end
+    if isequal(b, fix(b)) && isequal(x, fix(x))
+      y = round(y);
+    end
   end
   if was_row
     y = y.';
   end
+end
+
+function y = by_blocks(b, x)
+  % Transforms of blocks; what goes on beyond a block is added to the next one.
+  [n, columns] = size(x);
+  more = numel(b) - 1;
+  wide = 2 ^ nextpow2(max(min(8 * numel(b), n + more), 1));
+  len = wide - more;
+  blocks = max(ceil(n / len), 1);
+  x = reshape(x, n, columns);
+  if blocks == 1
+    y = ifft(fft(b, wide) .* fft(x, wide, 1));
+    y = y(1:n, :);
+    return;
+  end
+  x = [x; zeros(blocks * len - n, columns, 'like', x)];
+  y = ifft(fft(b, wide) .* fft(reshape(x, len, blocks * columns), wide, 1));
+  rest = reshape(y(len + 1:wide, :), more, blocks, columns);
+  rest = cat(2, zeros(more, 1, columns, 'like', rest), rest(:, 1:blocks - 1, :));
+  y = [y(1:more, :) + reshape(rest, more, blocks * columns); y(more + 1:len, :)];
+  y = reshape(y, blocks * len, columns);
+  y = y(1:n, :);
 end

@@ -2,8 +2,7 @@ function y = sinc(x)
   if ~isfloat(x)
     x = double(x);
   end
-  y = ones(size(x), class(x));
-  nonzero = x ~= 0;
-  t = pi * x(nonzero);
-  y(nonzero) = sin(t) ./ t;
+  t = pi * x;
+  y = sin(t) ./ t;
+  y(x == 0) = 1;
 end

@@ -26,14 +26,22 @@ function b = unwrap(x, tol, dim)
   y = permute(x, order);
   sz = size(y);
   y = reshape(y, m, []);
-  for c = 1:size(y, 2)
+  columns = size(y, 2);
+  if all(isfinite(y(:)))
+    y = y - [zeros(1, columns, 'like', y); 2 * pi * cumsum(turns_of(diff(y, 1, 1), tol), 1)];
+    columns = 0;
+  end
+  for c = 1:columns
     % Values that are not finite are passed over: the next one is compared with the last before them.
     good = find(isfinite(y(:, c)));
     if numel(good) > 1
-      d = diff(y(good, c));
-      turns = round(d / (2 * pi)) .* (abs(d) > tol);
-      y(good(2:end), c) = y(good(2:end), c) - 2 * pi * cumsum(turns);
+      y(good(2:end), c) = y(good(2:end), c) - 2 * pi * cumsum(turns_of(diff(y(good, c)), tol));
     end
   end
   b = ipermute(reshape(y, sz), order);
+end
+
+% How many turns each step goes too far.
+function turns = turns_of(d, tol)
+  turns = round(d / (2 * pi)) .* (abs(d) > tol);
 end

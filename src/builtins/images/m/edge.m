@@ -138,26 +138,28 @@ function [BW, thresh, gv, gh] = by_canny(I, thresh, sigma)
   g = exp(-x .^ 2 / (2 * sigma ^ 2));
   g = g / sum(g);
   d = gradient(g);
-  d(d < 0) = d(d < 0) / abs(sum(d(d < 0)));
-  d(d > 0) = d(d > 0) / sum(d(d > 0));
+  d = max(d, 0) / sum(max(d, 0)) - min(d, 0) / sum(min(d, 0));
   gv = imagecorrelate(imagecorrelate(I, g.', 'replicate'), -d, 'replicate');
   gh = imagecorrelate(imagecorrelate(I, g, 'replicate'), -d.', 'replicate');
   magnitude = hypot(gv, gh);
   most = max(magnitude(:));
-  if most > 0
-    magnitude = magnitude / most;
-  end
+  magnitude = magnitude / merge(most > 0, most, ones('like', most));
   if isempty(thresh)
-    counts = imhist(magnitude, 64);
-    high = find(cumsum(counts) > 0.7 * numel(I), 1) / 64;
-    thresh = [0.4 * high, high];
-  elseif isscalar(thresh)
-    thresh = [0.4 * thresh, thresh];
+    % The first of 64 bins up to which there are more than 70 percent.
+    high = (sum(cumsum(imhist(magnitude, 64)) <= 0.7 * numel(I)) + 1) / 64;
+    low = 0.4 * high;
+  else
+    low = thresh(1);
+    high = thresh(end);
+    if isscalar(thresh)
+      low = 0.4 * high;
+    end
+    if ~(low < high) || high > 1 || low < 0
+      error('images:edge:thresholdMustBeLessThanOne', ...
+            'edge: the thresholds must be between 0 and 1, the lower one first');
+    end
   end
-  if ~(thresh(1) < thresh(2)) || thresh(2) > 1 || thresh(1) < 0
-    error('images:edge:thresholdMustBeLessThanOne', ...
-          'edge: the thresholds must be between 0 and 1, the lower one first');
-  end
+  thresh = [low, high];
   % What is not less than along the gradient on both sides, where it is interpolated.
   P = imagepad(magnitude, [1, 1], [1, 1], 0);
   [m, n] = size(magnitude);
@@ -168,10 +170,24 @@ function [BW, thresh, gv, gh] = by_canny(I, thresh, sigma)
   ahead = mixed(at, ratio, steep, side, 1);
   behind = mixed(at, ratio, steep, side, -1);
   near = sqrt(eps(class(I)));
-  ridge = magnitude > thresh(1) & magnitude >= ahead * (1 - near) & magnitude > behind * (1 + near);
+  ridge = magnitude > low & magnitude >= ahead * (1 - near) & magnitude > behind * (1 + near);
   ridge([1, m], :) = false;
   ridge(:, [1, n]) = false;
-  BW = imreconstruct(ridge & magnitude > thresh(2), ridge);
+  BW = joined(ridge & magnitude > high, ridge);
+end
+
+function BW = joined(BW, ridge)
+  % What hangs together with something strong along ridges: some steps in all directions before it is asked whether they end.
+  steps = 16;
+  going = true;
+  while going
+    last = BW;
+    for k = 1:steps
+      BW = ridge & conv2(single(BW), ones(3, 'single'), 'same') > 0.5;
+    end
+    going = any(BW(:) ~= last(:));
+    steps = min(2 * steps, 128);
+  end
 end
 
 function v = mixed(at, ratio, steep, side, s)

@@ -5,5 +5,5 @@ function [level, effectiveness] = graythresh(I)
     effectiveness = 0;
     return;
   end
-  [level, effectiveness] = otsuthresh(imhist(im2uint8(I)));
+  [level, effectiveness] = otsulevel(imhist(im2uint8(I)));
 end

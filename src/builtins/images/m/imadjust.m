@@ -10,8 +10,12 @@ function J = imadjust(I, in, out, gamma)
       error('images:imadjust:needsLimits', 'imadjust: the limits of an image of colors must be given');
     end
     in = stretchlim(I);
+  else
+    in = limits_of(in, planes);
+    if any(in(1, :) >= in(2, :))
+      error('images:imadjust:lowMustBeSmallerThanHigh', 'imadjust: the lower limit must be less than the upper one');
+    end
   end
-  in = limits_of(in, planes);
   if nargin < 3
     out = [];
   end
@@ -21,9 +25,6 @@ function J = imadjust(I, in, out, gamma)
   end
   if ~(isnumeric(gamma) && isreal(gamma) && all(gamma(:) >= 0) && any(numel(gamma) == [1, planes]))
     error('images:imadjust:invalidGamma', 'imadjust: gamma must be a nonnegative number, or one for each plane');
-  end
-  if any(in(1, :) >= in(2, :))
-    error('images:imadjust:lowMustBeSmallerThanHigh', 'imadjust: the lower limit must be less than the upper one');
   end
   if mapped
     shape = [1, 3];

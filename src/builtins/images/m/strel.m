@@ -90,7 +90,12 @@ function nhood = disk(r, lines)
     error('images:strel:invalidLines', 'strel: the number of lines must be 0, 4, 6 or 8');
   end
   if lines == 0 || r < 3
-    nhood = (-r:r).' .^ 2 + (-r:r) .^ 2 <= r ^ 2;
+    nhood = false(2 * r + 1);
+    for j = -r:r
+      for i = -r:r
+        nhood(i + r + 1, j + r + 1) = i ^ 2 + j ^ 2 <= r ^ 2;
+      end
+    end
     return;
   end
   switch lines
@@ -103,15 +108,28 @@ function nhood = disk(r, lines)
   end
   angle = pi / (2 * lines);
   k = 2 * r / (cot(angle) + 1 / sin(angle));
-  nhood = 1;
+  nhood = true;
   for j = 1:lines
-    n = floor(k / norm(v(j, :)));
-    nhood = conv2(nhood, double(points((-n:n).' * v(j, :)))) > 0;
+    nhood = spread(nhood, floor(k / hypot(v(j, 1), v(j, 2))), v(j, :));
   end
-  nhood = nhood(any(nhood, 2), any(nhood, 1));
   rest = r - 1 - (size(nhood, 1) - 1) / 2;
   if rest > 0
-    nhood = conv2(double(nhood), ones(2 * rest + 1)) > 0;
+    nhood = spread(spread(nhood, rest, [1, 0]), rest, [0, 1]);
+  end
+end
+
+function wide = spread(nhood, n, v)
+  % Each point and n more on both sides of it, v apart.
+  [rows, columns] = size(nhood);
+  wide = false(rows + 2 * n * abs(v(1)), columns + 2 * n * abs(v(2)));
+  for j = 1:columns
+    for i = 1:rows
+      if nhood(i, j)
+        for k = -n:n
+          wide(i + n * abs(v(1)) + k * v(1), j + n * abs(v(2)) + k * v(2)) = true;
+        end
+      end
+    end
   end
 end
 

@@ -17,15 +17,14 @@ function limits = stretchlim(I, tol)
   if any(strcmp(class(I), {'uint16', 'int16'}))
     bins = 65536;
   end
-  limits = zeros(2, size(I, 3));
+  limits = cell(1, size(I, 3));
   for k = 1:size(I, 3)
     share = cumsum(imhist(I(:, :, k), bins)) / max(numel(I(:, :, k)), 1);
-    low = find(share > tol(1), 1);
-    high = find(share >= tol(2), 1);
-    if isempty(low) || isempty(high) || low == high
-      limits(:, k) = [0; 1];
-    else
-      limits(:, k) = ([low; high] - 1) / (bins - 1);
-    end
+    % How many are below the first that is above a share.
+    low = sum(share <= tol(1));
+    high = sum(share < tol(2));
+    apart = low < bins & high < bins & low ~= high;
+    limits{k} = merge([apart; apart], [low; high] / (bins - 1), [0; 1]);
   end
+  limits = [zeros(2, 0), limits{:}];
 end

@@ -17,16 +17,12 @@ function ret = pchip(x, y, xi)
   end
   [x, Y] = knownpoints('pchip', x, Y);
   n = numel(x);
-  if any(diff(x) < 0)
-    if all(diff(x) < 0)
-      x = fliplr(x);
-      Y = fliplr(Y);
-    else
+  if any(diff(x) <= 0)
+    if ~all(diff(x) < 0)
       error('MATLAB:pchip:NotMonotonic', 'pchip: the points must be strictly monotonic');
     end
-  end
-  if any(diff(x) == 0)
-    error('MATLAB:pchip:NotMonotonic', 'pchip: the points must be strictly monotonic');
+    x = fliplr(x);
+    Y = fliplr(Y);
   end
   q = size(Y, 1);
   h = diff(x);

@@ -14,14 +14,22 @@ function yi = ppval(pp, xi)
   points = xi(:).';
   at = min(max(lookup(x(1:n), points), 1), n);
   h = points - x(at);
-  C = reshape(C, d, n, pp.order);
-  C = reshape(C(:, at, :), d, numel(points), pp.order);
-  dx = repmat(h, d, 1);
-  y = cast(C(:, :, 1), class([C([]), xi([])]));
-  for k = 2:pp.order
-    y = y .* dx + C(:, :, k);
+  C = cast(reshape(C, d, n, pp.order), class([C([]), xi([])]));
+  % Where a point is not a number, its distance is not.
+  y = zeros(d, numel(points), class(C));
+  if pp.order == 1
+    y = y + repmat(h - h, d, 1);
+    y(isinf(repmat(h, d, 1))) = 0;
   end
-  y(:, isnan(points)) = NaN;
+  for k = 1:pp.order
+    part = C(:, :, k);
+    part = part(:, at);
+    if k == 1
+      y = y + part;
+    else
+      y = y .* h + part;
+    end
+  end
   if d == 1
     yi = reshape(y, size(xi));
   elseif isvector(xi)

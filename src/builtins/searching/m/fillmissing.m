@@ -74,7 +74,8 @@ function [x, filled] = fillmissing(x, method, varargin)
   shape = size(y);
   y = reshape(y, shape(1), []);
   holes = reshape(holes, shape(1), []);
-  if isempty(places)
+  counted = isempty(places);
+  if counted
     places = (1:shape(1)).';
   elseif numel(places) ~= shape(1) || any(diff(places) <= 0)
     error('MATLAB:fillmissing:SamplePoints', 'fillmissing: expected %d sample points in increasing order', shape(1));
@@ -83,7 +84,13 @@ function [x, filled] = fillmissing(x, method, varargin)
     error('MATLAB:fillmissing:ConstantSize', 'fillmissing: expected one constant, or one for each of %d columns', size(y, 2));
   end
   filled = false(size(y));
-  for k = 1:size(y, 2)
+  columns = size(y, 2);
+  if counted && isfloat(y) && isreal(y) && ~isempty(y) && isequal(ends, 'extrap') && isinf(largest) && ...
+      any(strcmp(method, {'previous', 'next', 'nearest', 'linear'}))
+    [y, filled] = fill_from_neighbours(y, holes, method);
+    columns = 0;
+  end
+  for k = 1:columns
     if ~any(holes(:, k))
       continue;
     end
@@ -99,6 +106,42 @@ function [x, filled] = fillmissing(x, method, varargin)
   end
   x = ipermute(reshape(y, shape), order);
   filled = ipermute(reshape(filled, shape), order);
+end
+
+% All columns at once, from the known elements before and after each hole.
+function [y, filled] = fill_from_neighbours(y, holes, method)
+  [n, m] = size(y);
+  row = repmat(int32(1:n).', 1, m);
+  % Their rows, or 0 and n + 1 where there is none.
+  before = cummax(merge(holes, int32(0), row), 1);
+  after = flipud(cummin(flipud(merge(holes, int32(n + 1), row)), 1));
+  first = int32(n) * int32(0:m - 1);
+  at = @(rows) reshape(y(min(max(rows, 1), n) + first), n, m);
+  switch method
+    case 'previous'
+      filled = holes & before > 0;
+      value = at(before);
+    case 'next'
+      filled = holes & after <= n;
+      value = at(after);
+    case 'nearest'
+      % Of two that are equally near, the later one.
+      later = after <= n & (before == 0 | after - row <= row - before);
+      filled = holes & (before > 0 | after <= n);
+      value = at(merge(later, after, before));
+    case 'linear'
+      % Beyond the ends lines go on that lead through two known elements.
+      second = [after(2:n, :); repmat(int32(n + 1), 1, m)];
+      second = reshape(second(min(after, n) + first), n, m);
+      last = [zeros(1, m, 'int32'); before(1:n - 1, :)];
+      last = reshape(last(max(before, 1) + first), n, m);
+      from = merge(before == 0, after, merge(after > n, last, before));
+      to = merge(before == 0, second, merge(after > n, before, after));
+      filled = holes & from > 0 & to <= n;
+      [y1, y2] = deal(at(from), at(to));
+      value = y1 + cast(row - from, class(y)) ./ cast(to - from, class(y)) .* (y2 - y1);
+  end
+  y = merge(filled, value, y);
 end
 
 function t = numbers(t)

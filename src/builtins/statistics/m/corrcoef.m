@@ -63,7 +63,8 @@ function [r, p, lci, hci] = corrcoef(x, varargin)
   elseif ~strcmpi(rows, 'pairwise')
     r = of_columns(x);
     % With itself exactly one.
-    r(eye(m) == 1 & ~isnan(r)) = 1;
+    same = eye(m, class(r));
+    r = r .* (1 - same) + same;
   else
     for i = 1:m
       for j = i:m
@@ -102,6 +103,5 @@ function r = of_columns(x)
   freedom = max(size(x, 1) - 1, 1);
   s = sqrt(sum(abs(d) .^ 2, 1) / freedom);
   r = (d' * d) / freedom ./ s ./ s.';
-  above = abs(r) > 1;
-  r(above) = r(above) ./ abs(r(above));
+  r = r ./ max(abs(r), 1);
 end

@@ -8,14 +8,24 @@ function [g, varargout] = findgroups(varargin)
     end
     x = reshape(varargin{k}, [], 1);
     missing = ismissing(x);
-    [values{k}, ~, at] = unique(x(~missing));
-    codes(~missing, k) = at;
-    codes(missing, k) = NaN;
+    if ~any(missing)
+      [values{k}, ~, codes(:, k)] = unique(x);
+    else
+      [values{k}, ~, at] = unique(x(~missing));
+      codes(~missing, k) = at;
+      codes(missing, k) = NaN;
+    end
   end
-  known = ~any(isnan(codes), 2);
-  [rows, ~, at] = unique(codes(known, :), 'rows');
   g = NaN(size(varargin{1}));
-  g(known) = at;
+  if nargin == 1
+    % The codes of one variable are its groups.
+    g(:) = codes;
+    rows = (1:numel(values{1})).';
+  else
+    known = ~any(isnan(codes), 2);
+    [rows, ~, at] = unique(codes(known, :), 'rows');
+    g(known) = at;
+  end
   varargout = cell(1, nargin);
   for k = 1:nargin
     varargout{k} = reshape(values{k}(rows(:, k)), [], 1);

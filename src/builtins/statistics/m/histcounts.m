@@ -43,17 +43,29 @@ function [n, edges, bin] = histcounts(x, varargin)
       data = NaN;
     end
     exact = ~isempty(limits);
+    if exact
+      data(data < limits(1) | data > limits(2)) = NaN;
+    end
+    by_rule = isempty(count) && isempty(width);
+    known = struct('count', 0, 'deviation', NaN, 'whole', false);
+    if by_rule
+      % All that the rules ask is read at once.
+      found = [min(data), max(data), sum(~isnan(data)), std(data, 'omitnan'), any(data ~= round(data) & ~isnan(data))];
+      found = gather(double(found));
+      known = struct('count', found(3), 'deviation', found(4), 'whole', found(5) == 0);
+    elseif ~exact
+      found = gather(double([min(data), max(data)]));
+    end
     if ~exact
-      limits = gather(double([min(data), max(data)]));
+      limits = found(1:2);
     end
     none = ~exact && isnan(limits(1));
     if none
       limits = [0, 1];
     end
     span = limits(2) - limits(1);
-    if isempty(count) && isempty(width)
-      within = data(data >= limits(1) & data <= limits(2));
-      [edges, count] = by_method(method, double(within), limits, exact);
+    if by_rule
+      [edges, count] = by_method(method, data, known, limits, exact);
     end
     if ~isempty(edges)
       % The method has found them.
@@ -110,19 +122,19 @@ function [n, edges, bin] = histcounts(x, varargin)
 end
 
 % The edges of bins of a width that a rule chooses, or how many bins one does.
-function [edges, count] = by_method(method, x, limits, exact)
+function [edges, count] = by_method(method, x, known, limits, exact)
   edges = [];
   count = [];
-  n = max(numel(x), 1);
+  n = max(known.count, 1);
   span = limits(2) - limits(1);
   if strcmp(method, 'auto')
     % Whole numbers in a short range have a bin each.
     method = 'scott';
-    if ~isempty(x) && all(x == round(x)) && span <= 50
+    if known.count > 0 && known.whole && span <= 50
       method = 'integers';
     end
   end
-  width = 3.5 * std(x) / n ^ (1 / 3);
+  width = 3.5 * known.deviation / n ^ (1 / 3);
   switch method
     case 'integers'
       % No more than 65536 bins.
@@ -141,7 +153,7 @@ function [edges, count] = by_method(method, x, limits, exact)
       count = ceil(sqrt(n));
       return;
     case 'fd'
-      spread = 2 * iqr(x) / n ^ (1 / 3);
+      spread = 2 * iqr(double(x(~isnan(x)))) / n ^ (1 / 3);
       if spread > 0
         width = spread;
       end

@@ -1,3 +1,7 @@
 function [tf, p] = islocalmax(x, varargin)
-  [tf, p] = localextrema('islocalmax', x, 1, varargin);
+  if nargout < 2
+    tf = localextrema('islocalmax', x, 1, varargin);
+  else
+    [tf, p] = localextrema('islocalmax', x, 1, varargin);
+  end
 end

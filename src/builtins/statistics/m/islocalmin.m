@@ -1,3 +1,7 @@
 function [tf, p] = islocalmin(x, varargin)
-  [tf, p] = localextrema('islocalmin', x, -1, varargin);
+  if nargout < 2
+    tf = localextrema('islocalmin', x, -1, varargin);
+  else
+    [tf, p] = localextrema('islocalmin', x, -1, varargin);
+  end
 end

@@ -27,7 +27,11 @@ function [idx, C, sumd, D] = kmeans(X, k, varargin)
     X = double(X);
   end
   whole = ~any(isnan(X), 2);
-  data = X(whole, :);
+  complete = all(whole);
+  data = X;
+  if ~complete
+    data = X(whole, :);
+  end
   n = size(data, 1);
   if n < k
     error('stats:kmeans:TooManyClusters', 'kmeans: there are %d points for %d clusters', n, k);
@@ -46,7 +50,6 @@ function [idx, C, sumd, D] = kmeans(X, k, varargin)
   if isstruct(o.Options) && isfield(o.Options, 'MaxIter') && ~isempty(o.Options.MaxIter)
     maxiter = o.Options.MaxIter;
   end
-  best = Inf;
   for replicate = 1:o.Replicates
     if isempty(starts)
       centers = chosen(data, k, lower(char(o.Start)), metric);
@@ -54,20 +57,27 @@ function [idx, C, sumd, D] = kmeans(X, k, varargin)
       centers = cast(starts{min(replicate, end)}, class(data));
     end
     [at, centers, far, done] = settled(data, centers, metric, maxiter, lower(char(o.EmptyAction)));
-    total = sum(min(far, [], 2));
     if ~done
       warning('stats:kmeans:FailedToConverge', 'kmeans: not converged in %d iterations', maxiter);
     end
-    if total < best || replicate == 1
-      [best, found, C, distance] = deal(total, at, centers, far);
+    if o.Replicates > 1
+      total = sum(min(far, [], 2));
+    end
+    if replicate == 1 || total < best
+      [found, C, distance] = deal(at, centers, far);
+      if o.Replicates > 1
+        best = total;
+      end
     end
   end
-  idx = NaN(size(X, 1), 1);
-  idx(whole) = found;
-  D = NaN(size(X, 1), k, class(data));
-  D(whole, :) = distance;
-  own = found == 1:k;
-  sumd = sum(merge(own, distance, 0), 1).';
+  sumd = sum(merge(owned(found, k), distance, 0), 1).';
+  [idx, D] = deal(double(found), distance);
+  if ~complete
+    idx = NaN(size(X, 1), 1);
+    idx(whole) = found;
+    D = NaN(size(X, 1), k, class(data));
+    D(whole, :) = distance;
+  end
 end
 function metric = metricname(word)
   names = {'sqeuclidean', 'cityblock', 'cosine', 'correlation', 'hamming'};
@@ -92,14 +102,15 @@ function C = chosen(X, k, how, metric)
     case 'plus'
       C = X(randi(n), :);
       near = distances(X, C, metric);
+      row = int32(1:n).';
       for j = 2:k
+        % With a chance as great as its distance; any of them where all distances are 0.
         total = cumsum(max(near, 0));
-        if total(n) > 0
-          pick = min(sum(total <= rand * total(n)) + 1, n);
-        else
-          pick = randi(n);
-        end
-        C(j, :) = X(pick, :);
+        most = total(n, 1);
+        chance = rand;
+        pick = merge(most > 0, min(sum(total <= chance * most) + 1, n), floor(chance * n) + 1);
+        % The row is a sum of whole columns: a subscript that is captured would be read.
+        C(j, :) = sum(merge(repmat(row == int32(pick), 1, size(X, 2)), X, 0), 1);
         near = min(near, distances(X, C(j, :), metric));
       end
     case 'sample', C = X(randperm(n, k), :);
@@ -114,42 +125,72 @@ function C = chosen(X, k, how, metric)
   end
 end
 function [idx, C, D, done] = settled(X, C, metric, maxiter, empty)
+  % Some rounds go by before their outcome is looked at. Those after one that changed nothing change nothing either; where a
+  % cluster was lost they are made again, one by one.
   k = size(C, 1);
-  idx = zeros(size(X, 1), 1);
+  idx = zeros(size(X, 1), 1, 'int32');
+  [iteration, careful] = deal(0);
   done = false;
-  for iteration = 0:maxiter
-    D = distances(X, C, metric);
-    [near, next] = min(D, [], 2);
-    sizes = sum(next == 1:k, 1);
-    lost = find(sizes == 0 & ~all(isnan(C), 2).');
-    if ~isempty(lost)
-      switch empty
-        case 'singleton'
-          for j = lost
-            alone = sizes(next).' == 1;
-            [~, pick] = max(merge(alone(:), -Inf, near));
-            sizes(next(pick)) = sizes(next(pick)) - 1;
-            next(pick) = j;
-            sizes(j) = 1;
-            near(pick) = 0;
-          end
-        case 'drop', C(lost, :) = NaN;
-        case 'error'
-          error('stats:kmeans:EmptyCluster', 'kmeans: a cluster is empty in iteration %d', iteration);
-        otherwise
-          error('stats:kmeans:InvalidEmptyAction', 'kmeans: unknown action ''%s'' for an empty cluster', empty);
+  while ~done && iteration <= maxiter
+    rounds = min(max(4, floor(iteration / 4)), maxiter - iteration + 1);
+    if careful > 0
+      rounds = 1;
+    end
+    before = {idx, C};
+    lost = false;
+    for round = 1:rounds
+      D = distances(X, C, metric);
+      [near, next] = min(D, [], 2);
+      next = int32(next);
+      gone = ~any(owned(next, k), 1) & ~all(isnan(C), 2).';
+      if careful > 0
+        [next, C] = refilled(next, C, find(gone), near, empty, iteration);
+      else
+        lost = lost | any(gone);
+      end
+      same = all(next == idx);
+      if iteration + round <= maxiter
+        idx = next;
+        C = centers(X, idx, k, metric);
       end
     end
-    if isequal(next, idx)
-      done = true;
-      break;
+    % Both are read at once.
+    outcome = 2 * lost + same;
+    switch outcome
+      case {2, 3}
+        [idx, C] = before{:};
+        careful = rounds;
+      otherwise
+        done = outcome == 1;
+        iteration = iteration + rounds;
+        careful = max(careful - 1, 0);
     end
-    if iteration == maxiter
-      break;
-    end
-    idx = next;
-    C = centers(X, idx, k, metric);
   end
+end
+function [next, C] = refilled(next, C, lost, near, empty, iteration)
+  if isempty(lost)
+    return;
+  end
+  switch empty
+    case 'singleton'
+      sizes = sum(owned(next, size(C, 1)), 1);
+      for j = lost
+        alone = sizes(next).' == 1;
+        [~, pick] = max(merge(alone(:), -Inf, near));
+        sizes(next(pick)) = sizes(next(pick)) - 1;
+        next(pick) = j;
+        sizes(j) = 1;
+        near(pick) = 0;
+      end
+    case 'drop', C(lost, :) = NaN;
+    case 'error'
+      error('stats:kmeans:EmptyCluster', 'kmeans: a cluster is empty in iteration %d', iteration);
+    otherwise
+      error('stats:kmeans:InvalidEmptyAction', 'kmeans: unknown action ''%s'' for an empty cluster', empty);
+  end
+end
+function own = owned(idx, k)
+  own = idx == int32(1:k);
 end
 function C = centers(X, idx, k, metric)
   if any(strcmp(metric, {'cityblock', 'hamming'}))
@@ -161,6 +202,6 @@ function C = centers(X, idx, k, metric)
     end
     return;
   end
-  member = cast(idx == 1:k, class(X));
+  member = cast(owned(idx, k), class(X));
   C = member.' * X ./ sum(member, 1).';
 end

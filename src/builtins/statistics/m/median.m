@@ -33,12 +33,10 @@ function y = median(x, varargin)
   if omit
     % What is not a number comes last.
     k = sum(~isnan(v), 1);
-    first = (0:size(v, 2) - 1) * n;
-    m = middle(v(max(floor((k + 1) / 2), 1) + first), v(min(floor(k / 2) + 1, n) + first));
-    m(k == 0) = NaN;
+    m = middle(elementsat(v, max(floor((k + 1) / 2), 1)), elementsat(v, min(floor(k / 2) + 1, n)));
   else
     m = middle(v(floor((n + 1) / 2), :), v(floor(n / 2) + 1, :));
-    m(isnan(v(n, :))) = NaN;
+    m = merge(isnan(v(n, :)), NaN(class(v)), m);
   end
   y = ipermute(reshape(m, [1, sz(2:end)]), order);
   if native

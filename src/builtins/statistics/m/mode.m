@@ -32,7 +32,11 @@ function [m, f, c] = mode(x, dim)
     from = at .* int32([true(1, cols); v(2:end, :) ~= v(1:end - 1, :)]);
     [f, last] = max(at - cummax(from, 1) + 1, [], 1);
     f = double(f);
-    m = v(last + (0:cols - 1) * n);
+    if isfloat(v)
+      m = elementsat(v, last);
+    else
+      m = v(last + (0:cols - 1) * n);
+    end
     c = cell(1, cols);
     for k = 1:cols * (nargout > 2)
       ends = [find(v(2:end, k) ~= v(1:end - 1, k)); n];

@@ -46,16 +46,14 @@ function q = quantile(x, p, dim, method, named)
   columns = permute(x, [dim, others]);
   extent = size(columns);
   columns = sort(reshape(columns, extent(1), prod(extent(2:end))), 1);
-  counts = sum(~isnan(columns), 1);
   if isempty(columns)
     q = NaN(numel(p), size(columns, 2), class(x));
-  elseif all(counts == size(columns, 1))
-    q = of_sorted(@(k) columns(k, :), size(columns, 1), p(:), method);
+  elseif numel(p) <= 4 || any(any(isnan(columns(end, :))))
+    % Each column has its own number of elements.
+    counts = sum(~isnan(columns), 1);
+    q = of_sorted(@(k) elements(columns, k), max(counts, 1), p(:), method);
   else
-    % Each column has its own number of elements: places are counted through all of them.
-    start = size(columns, 1) * (0:size(columns, 2) - 1);
-    q = of_sorted(@(k) reshape(columns(k + start), size(k)), max(counts, 1), p(:), method);
-    q(:, counts == 0) = NaN;
+    q = of_sorted(@(k) columns(k, :), size(columns, 1), p(:), method);
   end
   if any(isnan(p))
     q(isnan(p), :) = NaN;
@@ -65,6 +63,20 @@ function q = quantile(x, p, dim, method, named)
   else
     q = ipermute(reshape(q, [numel(p), extent(2:end)]), [dim, others]);
   end
+end
+
+% The elements of columns at places in them, a row of places for each probability. Few are found without asking where they are.
+function y = elements(columns, places)
+  count = size(places, 1);
+  if count > 4
+    y = reshape(columns(places + size(columns, 1) * (0:size(columns, 2) - 1)), size(places));
+    return;
+  end
+  rows = cell(count, 1);
+  for k = 1:count
+    rows{k} = elementsat(columns, places(k, :));
+  end
+  y = vertcat(rows{:});
 end
 
 % Of sorted columns that have n numbers each, or each its own; at(k) are the elements at places in them.

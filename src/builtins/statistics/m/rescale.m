@@ -52,8 +52,7 @@ function B = rescale(A, l, u, varargin)
   missing = isnan(A);
   A = max(min(A, high), low);
   span = high - low;
-  flat = span == 0;
-  span(flat) = 1;
+  span = span + (span == 0);
   B = l + (A - low) ./ span .* (u - l);
   B(missing | false(size(B))) = NaN;
 end

@@ -1,15 +1,23 @@
 function y = imageextreme(x, nhood, largest)
   % The least or largest element in the neighbourhood of each: along the columns of the neighbourhood by moving windows.
+  if isempty(x)
+    y = x;
+    return;
+  end
   if islogical(x)
-    if largest
-      y = imageextreme(uint8(x), nhood, true) > 0;
-    else
+    if ~largest
       y = ~imageextreme(~x, nhood, true);
+    elseif ismatrix(x) && ismatrix(nhood) && numel(nhood) <= 225
+      % How many there are.
+      y = conv2(single(x), single(reshape(nhood(end:-1:1), size(nhood))), 'same') > 0.5;
+    else
+      y = imageextreme(single(x), nhood, true) > 0;
     end
     return;
   end
-  if isempty(x)
-    y = x;
+  if isinteger(x) && intmax(class(x)) <= 65535
+    % Singles hold them, and are faster.
+    y = cast(imageextreme(single(x), nhood, largest), class(x));
     return;
   end
   n = max(ndims(x), ndims(nhood));
@@ -25,7 +33,13 @@ function y = imageextreme(x, nhood, largest)
   else
     rest = intmax(class(x));
   end
-  if all(nhood(:))
+  % Its elements are looked at one by one.
+  columns = gather(reshape(nhood, extent(1), []));
+  whole = true;
+  for k = 1:numel(columns)
+    whole = whole && columns(k);
+  end
+  if whole
     y = x;
     for k = find(extent > 1)
       y = moved(y, [before(k), extent(k) - 1 - before(k)], k, largest);
@@ -33,32 +47,36 @@ function y = imageextreme(x, nhood, largest)
     return;
   end
   P = imagepad(x, before, extent - 1 - before, rest);
-  columns = reshape(nhood, extent(1), []);
   kept = cell(1, extent(1));
   y = [];
-  for j = find(any(columns, 1))
+  for j = 1:size(columns, 2)
     sub = cell(1, n - 1);
     [sub{:}] = ind2sub([extent(2:end), 1], j);
-    edges = diff([false; columns(:, j); false]);
-    first = find(edges == 1);
-    len = find(edges == -1) - first;
     at = cell(1, n);
     for k = 2:n
       at{k} = sub{k - 1} - 1 + (1:full(k));
     end
-    for k = 1:numel(first)
-      if isempty(kept{len(k)})
-        kept{len(k)} = moved(P, [0, len(k) - 1], 1, largest);
+    first = 1;
+    while first <= extent(1)
+      len = 0;
+      while first + len <= extent(1) && columns(first + len, j)
+        len = len + 1;
       end
-      at{1} = first(k) - 1 + (1:full(1));
-      part = kept{len(k)}(at{:});
-      if isempty(y)
-        y = part;
-      elseif largest
-        y = max(y, part);
-      else
-        y = min(y, part);
+      if len > 0
+        if isempty(kept{len})
+          kept{len} = moved(P, [0, len - 1], 1, largest);
+        end
+        at{1} = first - 1 + (1:full(1));
+        part = kept{len}(at{:});
+        if isempty(y)
+          y = part;
+        elseif largest
+          y = max(y, part);
+        else
+          y = min(y, part);
+        end
       end
+      first = first + len + 1;
     end
   end
   if isempty(y)

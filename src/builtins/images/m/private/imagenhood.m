@@ -3,7 +3,7 @@ function nhood = imagenhood(name, nhood)
   if isstruct(nhood) && isscalar(nhood) && isfield(nhood, 'Neighborhood')
     nhood = nhood.Neighborhood;
   end
-  if ~(isnumeric(nhood) || islogical(nhood)) || ~all(nhood(:) == 0 | nhood(:) == 1)
+  if ~islogical(nhood) && ~(isnumeric(nhood) && all(nhood(:) == 0 | nhood(:) == 1))
     error(['images:', name, ':invalidNeighborhood'], '%s: the neighborhood must be an array of zeros and ones', name);
   end
   nhood = nhood ~= 0;

@@ -21,7 +21,14 @@ function [tf, p] = localextrema(name, x, up, given)
   end
   tf = false(size(y));
   p = zeros(size(y), class(y));
-  for k = 1:size(y, 2) * (extent(1) > 2)
+  columns = size(y, 2) * (extent(1) > 2);
+  % Where nobody asks how prominent they are, neighbours tell.
+  simple = nargout < 2 && o.MinProminence == 0 && o.MinSeparation == 0 && isinf(o.MaxNumExtrema);
+  if simple && columns > 0 && ~any(isnan(y(:)))
+    tf = above_neighbours(y, o.FlatSelection);
+    columns = 0;
+  end
+  for k = 1:columns
     % What is not a number is passed over.
     known = find(~isnan(y(:, k)));
     [first, last, rise] = extrema_of(y(known, k), places(known), o);
@@ -46,6 +53,29 @@ function [tf, p] = localextrema(name, x, up, given)
     p = cast(p, ['u', of_class]);
   elseif ~isfloat(x) && ~islogical(x)
     p = cast(p, of_class);
+  end
+end
+
+% Whether the elements of columns are tops, or those of flat tops that are chosen.
+function tf = above_neighbours(y, flat)
+  [n, m] = size(y);
+  row = repmat(int32(1:n).', 1, m);
+  changes = y(2:n, :) ~= y(1:n - 1, :);
+  % Where the run of equal elements begins and ends that each one belongs to.
+  first = cummax(merge([true(1, m); changes], row, int32(1)), 1);
+  last = flipud(cummin(flipud(merge([changes; true(1, m)], row, int32(n))), 1));
+  base = int32(n) * int32(0:m - 1);
+  before = reshape(y(max(first - 1, 1) + base), n, m);
+  after = reshape(y(min(last + 1, n) + base), n, m);
+  % At the ends an element is compared with itself.
+  tf = y > before & y > after;
+  switch flat
+    case 'first'
+      tf = tf & row == first;
+    case 'last'
+      tf = tf & row == last;
+    case 'center'
+      tf = tf & row - first == idivide(last - first, int32(2));
   end
 end
 

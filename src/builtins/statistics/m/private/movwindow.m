@@ -351,8 +351,9 @@ function y = middles(P, counts, n, w)
     if ~isscalar(some)
       some = some(from:to, :);
     end
-    low = sorted(max(floor((some + 1) / 2), 1) + first);
-    high = sorted(min(floor(some / 2) + 1, w) + first);
+    % Places are within 1 to w; said so, nobody has to look.
+    low = sorted(min(max(floor((some + 1) / 2), 1), w) + first);
+    high = sorted(max(min(floor(some / 2) + 1, w), 1) + first);
     parts{p} = between(low, high);
   end
   y = vertcat(parts{:});
