@@ -1,53 +1,5 @@
 // group 0
 @group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
-@group(0) @binding(1) var<storage, read> a0: array<u32>;
-@group(0) @binding(2) var<storage, read_write> o0: array<vec4<u32>>;
-@compute @workgroup_size(256)
-fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
-  let v0 = bitcast<f32>(a0[P[2].x]);
-  let v1 = f32_is_nan(v0);
-  for (var quad = wid.x * 256u + lid; 4u * quad < P[0].x; quad += P[1].z) {
-    let kept_0 = 4u * quad + 0u;
-    let kept_1 = 4u * quad + 1u;
-    let kept_2 = 4u * quad + 2u;
-    let kept_3 = 4u * quad + 3u;
-    let result0_0 = select(0u, 1u, v1);
-    let result0_1 = select(0u, 1u, v1);
-    let result0_2 = select(0u, 1u, v1);
-    let result0_3 = select(0u, 1u, v1);
-    o0[quad] = vec4<u32>(result0_0, result0_1, result0_2, result0_3);
-  }
-}
-
-// group 0
-@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
-@group(0) @binding(1) var<storage, read> a0: array<u32>;
-@group(0) @binding(2) var<storage, read_write> o0: array<vec4<u32>>;
-@compute @workgroup_size(256)
-fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
-  let v0 = bitcast<f32>(a0[P[2].x]);
-  let v1 = bitcast<f32>(a0[P[2].y]);
-  let v2 = f32_eq(v0, v1);
-  let v3 = f32_sub(v1, v0);
-  let v4 = bitcast<f32>(P[2].z);
-  let v5 = f32_div(v3, v4);
-  let v6 = f32_add(v0, v5);
-  let v7 = select(v6, v0, v2);
-  for (var quad = wid.x * 256u + lid; 4u * quad < P[0].x; quad += P[1].z) {
-    let kept_0 = 4u * quad + 0u;
-    let kept_1 = 4u * quad + 1u;
-    let kept_2 = 4u * quad + 2u;
-    let kept_3 = 4u * quad + 3u;
-    let result0_0 = bitcast<u32>(v7);
-    let result0_1 = bitcast<u32>(v7);
-    let result0_2 = bitcast<u32>(v7);
-    let result0_3 = bitcast<u32>(v7);
-    o0[quad] = vec4<u32>(result0_0, result0_1, result0_2, result0_3);
-  }
-}
-
-// group 0
-@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
 @group(0) @binding(1) var<storage, read> a0: array<vec4<u32>>;
 @group(0) @binding(2) var<storage, read_write> o0: array<vec4<u32>>;
 @compute @workgroup_size(256)
@@ -111,6 +63,37 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       o0[kept_1] = v3_1;
       o1[kept_1] = bitcast<u32>(v6_1);
     }
+  }
+}
+
+// group 2
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 4>;
+@group(0) @binding(1) var<storage, read> a0: array<u32>;
+@group(0) @binding(2) var<storage, read_write> o0: array<vec4<u32>>;
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  let v0 = bitcast<f32>(a0[P[2].x]);
+  let v1 = f32_is_nan(v0);
+  let v2 = bitcast<f32>(P[2].w);
+  let v3 = bitcast<f32>(a0[P[2].y]);
+  let v4 = bitcast<f32>(a0[P[2].z]);
+  let v5 = f32_eq(v3, v4);
+  let v6 = f32_sub(v4, v3);
+  let v7 = bitcast<f32>(P[3].x);
+  let v8 = f32_div(v6, v7);
+  let v9 = f32_add(v3, v8);
+  let v10 = select(v9, v3, v5);
+  let v11 = select(v10, v2, v1);
+  for (var quad = wid.x * 256u + lid; 4u * quad < P[0].x; quad += P[1].z) {
+    let kept_0 = 4u * quad + 0u;
+    let kept_1 = 4u * quad + 1u;
+    let kept_2 = 4u * quad + 2u;
+    let kept_3 = 4u * quad + 3u;
+    let result0_0 = bitcast<u32>(v11);
+    let result0_1 = bitcast<u32>(v11);
+    let result0_2 = bitcast<u32>(v11);
+    let result0_3 = bitcast<u32>(v11);
+    o0[quad] = vec4<u32>(result0_0, result0_1, result0_2, result0_3);
   }
 }
 

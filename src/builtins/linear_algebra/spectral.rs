@@ -31,7 +31,7 @@ pub(super) fn eig(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     {
         return Ok(one(column(&values, true)));
     }
-    needs_within(call.args)?;
+    on_host(&call)?;
     let a = square("eig", &call.args[0])?;
     if call.args[0].class_name() == "logical" {
         return Err(Error::new(
@@ -366,7 +366,7 @@ pub(super) fn svd(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     {
         return Ok(one(column(&s, true)));
     }
-    needs_within(call.args)?;
+    on_host(&call)?;
     let mut a = argument("svd", &call.args[0])?;
     let single = a.single;
     // svd(A, 0) is economical for tall matrices only.
