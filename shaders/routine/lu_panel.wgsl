@@ -1,13 +1,17 @@
 // Factors the columns of a block, from its first row on, by one group: the greatest of each column comes up. Eight columns at a time,
-// so that the others are read and written once for eight.
+// so that the others are read and written once for eight. Tells where each row came from, and inverts the triangle with ones on its
+// diagonal.
 @group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
 @group(0) @binding(1) var<storage, read_write> a: array<f32>;
 @group(0) @binding(2) var<storage, read_write> order: array<u32>;
 @group(0) @binding(3) var<storage, read_write> told: array<u32>;
 @group(0) @binding(4) var<storage, read_write> pivots: array<u32>;
+@group(0) @binding(5) var<storage, read_write> sources: array<u32>;
+@group(0) @binding(6) var<storage, read_write> inverses: array<f32>;
 var<workgroup> best: array<f32, 256>;
 var<workgroup> place: array<u32, 256>;
 var<workgroup> top: array<f32, 256>;
+var<workgroup> own: array<f32, 1024>;
 @compute @workgroup_size(256)
 fn main(@builtin(local_invocation_index) lid: u32) {
   let n = P[0].x;
@@ -17,6 +21,9 @@ fn main(@builtin(local_invocation_index) lid: u32) {
     for (var i = lid; i < n; i += 256u) {
       order[i] = i;
     }
+  }
+  for (var i = first + lid; i < n; i += 256u) {
+    sources[i] = i;
   }
   storageBarrier();
   workgroupBarrier();
@@ -61,6 +68,9 @@ fn main(@builtin(local_invocation_index) lid: u32) {
         let row = order[pivot_row];
         order[pivot_row] = order[diagonal];
         order[diagonal] = row;
+        let source = sources[pivot_row];
+        sources[pivot_row] = sources[diagonal];
+        sources[diagonal] = source;
         told[1] ^= 1u;
       }
       if (!(best[0] > 0.0) && told[0] == 0u) {
@@ -116,6 +126,30 @@ fn main(@builtin(local_invocation_index) lid: u32) {
       }
       storageBarrier();
       workgroupBarrier();
+    }
+  }
+  for (var e = lid; e < 1024u; e += 256u) {
+    let i = e & 31u;
+    let j = e >> 5u;
+    var x = select(0.0, 1.0, i == j);
+    if (i < width && j < i) {
+      x = a[(first + j) * n + first + i];
+    }
+    own[e] = x;
+  }
+  workgroupBarrier();
+  if (lid < 32u) {
+    // A column of the inverse a thread.
+    var x: array<f32, 32>;
+    for (var i = 0u; i < 32u; i++) {
+      var rest = select(0.0, 1.0, i == lid);
+      for (var j = lid; j < i; j++) {
+        rest -= own[i + 32u * j] * x[j];
+      }
+      x[i] = select(rest, 0.0, i < lid);
+    }
+    for (var i = 0u; i < 32u; i++) {
+      inverses[P[0].y * 1024u + i + 32u * lid] = x[i];
     }
   }
 }

@@ -54,7 +54,7 @@ impl Algorithm for LuFactors {
     fn cost(&self, costs: &Costs) -> (f64, f64) {
         let n = f64::from(self.n);
         // A column is found by one group after the other.
-        (n * n * n * 0.04, n * n * n * 0.001 + n * n * 1.5 + n / 6.0 * costs.dispatch)
+        (n * n * n * 0.04, n * n * n * 0.001 + n * n * 1.5 + n / 10.0 * costs.dispatch)
     }
 
     async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), HostFault> {
