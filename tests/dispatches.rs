@@ -322,6 +322,25 @@ fn assigned_and_joined_elements_are_chosen_where_they_are_read() {
     holds(prepare, step, 2);
 }
 
+/// A place that was found on the device, and can only be one, is looked at there.
+#[test]
+fn an_element_at_the_place_of_an_extreme_is_read_once() {
+    let mut session = session();
+    run(&mut session, "x = mod((0:9999)' * 7919, 9973); z = x * 2 + 1; A = reshape(x, 100, 100);");
+    for name in ["x", "z", "A"] {
+        pollster::block_on(session.place(name)).unwrap();
+    }
+    let seen = run(&mut session, "[m, i] = max(x); y = z(i); s = y - 2 * m; if s == 9, end");
+    assert!(seen.reads == 1, "{seen:?}");
+    let seen = run(&mut session, "[~, j] = max(A, [], 2); t = A(3, j(3)); if t < 0, end");
+    assert!(seen.reads <= 2, "{seen:?}");
+    run(
+        &mut session,
+        "assert(s == 1 && z(i) == z(find(x == max(x), 1)));
+         assert(isequal(A(sub2ind([100 100], (1:100)', j)), max(A, [], 2)) && t == max(A(3, :)))",
+    );
+}
+
 /// The eigenvalues of a symmetric matrix: what is read is tridiagonal.
 #[test]
 fn eigenvalues_of_symmetric_singles_bring_no_matrix_to_the_host() {

@@ -106,6 +106,25 @@ impl Graph {
         list.class.is_numeric() && !list.complex
     }
 
+    /// Whether a value's elements are captured, and known to be places within an extent: then nobody has to see them.
+    fn is_place(&self, arg: &Value, extent: usize) -> bool {
+        let Value::Lazy(l) = arg else { return false };
+        let Ok(most) = super::capture::extent(extent) else { return false };
+        self.thresholds.far
+            && !self.records
+            && l.node.host().is_none()
+            && l.ty.class.is_numeric()
+            && !l.ty.complex
+            && Question::NoPlace(most).is_beyond(super::bounds::of(&l.node))
+    }
+
+    /// Whether captured elements of a captured array are named by captured places.
+    fn is_placed(&self, x: &Value, args: &[Value]) -> bool {
+        let captured = |x: &Value| matches!(x, Value::Lazy(l) if l.node.host().is_none());
+        let extents = index::folded(&x.shape(), args.len());
+        captured(x) && args.iter().zip(extents).any(|(arg, extent)| self.is_place(arg, extent))
+    }
+
     /// Whether a selection of much by lists of the host is for the device, where these other values take part in it.
     fn is_selected_there(&mut self, others: &[&Value], args: &[Value]) -> bool {
         let Some(x) = others.first() else { return false };
@@ -134,7 +153,9 @@ impl Graph {
     pub fn pick(&mut self, x: &Value, args: &[Value]) -> Flow<Option<Value>> {
         if x.numel() < 2
             || x.elem_type().is_none()
-            || !(args.iter().any(|a| self.is_away(a)) || self.is_selected_there(&[x], args))
+            || !(args.iter().any(|a| self.is_away(a))
+                || self.is_placed(x, args)
+                || self.is_selected_there(&[x], args))
         {
             return Ok(None);
         }
@@ -422,7 +443,7 @@ impl Graph {
         let mut all = Vec::with_capacity(args.len());
         for (arg, extent) in args.iter().zip(index::folded(shape, args.len())) {
             // A long list is read where the others are: it goes there once, and is checked once.
-            let one = if self.is_away(arg) || self.is_listed(arg) {
+            let one = if self.is_away(arg) || self.is_listed(arg) || self.is_place(arg, extent) {
                 let node = self.node(arg)?;
                 if node.ty.complex || node.ty.class == Class::Char {
                     return Ok(None);
