@@ -37,10 +37,25 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     workgroupBarrier();
     let begin = select(first + 32u, 0u, upper);
     let end = select(n, first, upper);
+    let along = select(n, 1u, turned);
     for (var i = begin + lid; i < end; i += 256u) {
+      let row = select(i + first * n, first + i * n, turned);
       var rest = 0.0;
-      for (var j = 0u; j < width; j++) {
-        rest += a[select(i + (first + j) * n, first + j + i * n, turned)] * found[j];
+      if (width == 32u) {
+        // All loads of some columns before their products.
+        for (var j = 0u; j < 32u; j += 8u) {
+          var some: array<f32, 8>;
+          for (var q = 0u; q < 8u; q++) {
+            some[q] = a[row + (j + q) * along];
+          }
+          for (var q = 0u; q < 8u; q++) {
+            rest += some[q] * found[j + q];
+          }
+        }
+      } else {
+        for (var j = 0u; j < width; j++) {
+          rest += a[row + j * along] * found[j];
+        }
       }
       x[column + i] -= rest;
     }

@@ -55,6 +55,13 @@ const TURNS: usize = 60;
 pub fn eigenvalues(mut d: Vec<f64>, mut e: Vec<f64>) -> Option<Vec<f64>> {
     let n = d.len();
     e.resize(n, 0.0);
+    // Near 1, so that squares are what they should be; by a power of two, so that nothing is rounded.
+    let most = d.iter().chain(&e).fold(0.0f64, |most, x| most.max(x.abs()));
+    if !(most > 0.0 && most < f64::INFINITY) {
+        return d.iter().chain(&e).all(|x| *x == 0.0).then_some(d);
+    }
+    let scale = libm::exp2(libm::floor(libm::log2(most)));
+    d.iter_mut().chain(&mut e).for_each(|x| *x /= scale);
     for l in 0..n {
         let mut turns = 0;
         loop {
@@ -69,14 +76,14 @@ pub fn eigenvalues(mut d: Vec<f64>, mut e: Vec<f64>) -> Option<Vec<f64>> {
             turns += 1;
             // The shift is an eigenvalue of the first two rows and columns.
             let half = (d[l + 1] - d[l]) / (2.0 * e[l]);
-            let root = libm::hypot(half, 1.0).copysign(half);
+            let root = (half * half + 1.0).sqrt().copysign(half);
             let mut g = d[end] - d[l] + e[l] / (half + root);
             let (mut sine, mut cosine, mut lost) = (1.0, 1.0, 0.0);
             let mut broke_off = false;
             for i in (l..end).rev() {
                 let f = sine * e[i];
                 let b = cosine * e[i];
-                let length = libm::hypot(f, g);
+                let length = (f * f + g * g).sqrt();
                 e[i + 1] = length;
                 if length == 0.0 {
                     d[i + 1] -= lost;
@@ -103,6 +110,7 @@ pub fn eigenvalues(mut d: Vec<f64>, mut e: Vec<f64>) -> Option<Vec<f64>> {
     if d.iter().any(|x| x.is_nan()) {
         return None;
     }
+    d.iter_mut().for_each(|x| *x *= scale);
     d.sort_by(f64::total_cmp);
     Some(d)
 }
@@ -137,5 +145,11 @@ mod tests {
         }
         assert_eq!(eigenvalues(vec![1.0, f64::NAN], vec![1.0]), None);
         assert_eq!(eigenvalues(vec![], vec![]), Some(vec![]));
+        assert_eq!(eigenvalues(vec![0.0; 3], vec![0.0; 2]), Some(vec![0.0; 3]));
+        // Of [0 1; 1 0], however large.
+        for by in [1e300, 1.0, 1e-300] {
+            let found = eigenvalues(vec![0.0; 2], vec![by]).unwrap_or_default();
+            assert!((found[0] / by + 1.0).abs() < 1e-15 && (found[1] / by - 1.0).abs() < 1e-15);
+        }
     }
 }
