@@ -2,7 +2,7 @@
 //! the host has to know of each is one number: whether all are places, or how many are true.
 //! Must not know how a node is computed.
 
-use super::node::{Along, Node, Number, value_of};
+use super::node::{Along, Node, Number, node_of, value_of};
 use super::view::written_into;
 use super::{Flow, Graph, Stop};
 use crate::diag::Error;
@@ -110,12 +110,13 @@ impl Graph {
     fn is_place(&self, arg: &Value, extent: usize) -> bool {
         let Value::Lazy(l) = arg else { return false };
         let Ok(most) = super::capture::extent(extent) else { return false };
+        let within = |node: Rc<Node>| Question::NoPlace(most).is_beyond(super::bounds::of(&node));
         self.thresholds.far
             && !self.records
             && l.node.host().is_none()
             && l.ty.class.is_numeric()
             && !l.ty.complex
-            && Question::NoPlace(most).is_beyond(super::bounds::of(&l.node))
+            && node_of(l).is_some_and(within)
     }
 
     /// Whether captured elements of a captured array are named by captured places.
