@@ -26,5 +26,12 @@ pub mod wgsl;
 #[global_allocator]
 static MEMORY: pages::Pages = pages::Pages::new();
 
+// The tests of the whole crate see it as others do.
+#[cfg(all(test, not(target_arch = "wasm32")))]
+extern crate self as matgpu;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+#[path = "../tests/native.rs"]
+mod native;
+
 #[cfg(all(test, target_arch = "wasm32"))]
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_dedicated_worker);

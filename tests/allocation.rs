@@ -4,7 +4,6 @@
 //! The programs run in a process of their own: memory that fails without having been asked for ends that, and is told
 //! of with the program. `MATGPU_FULL=1` runs all programs, of which every thirteenth runs otherwise.
 
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(
     clippy::disallowed_types,
     clippy::disallowed_methods,
@@ -12,88 +11,12 @@
     reason = "a native test that reads its settings, and tells its parent where it is"
 )]
 
+use super::alone;
+use super::heap::{ASKED, FAILED, FAILS, MOST, USED};
 use matgpu::session::{Options, Session};
-use std::alloc::{GlobalAlloc, Layout, System};
 use std::io::Write;
-use std::process::{Command, Stdio};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-
-/// What is smaller is made without asking, and always there.
-const LARGE: usize = 8 << 20;
-
-/// The system's memory, of which there may be an end for what is large. What there was before, there is again: only
-/// requests that would take more than ever are counted, so that what was asked for and granted can be made.
-struct Ending;
-
-/// Bytes of large blocks that are in use, and the most there were.
-static USED: AtomicUsize = AtomicUsize::new(0);
-static MOST: AtomicUsize = AtomicUsize::new(0);
-/// How often more was wanted than ever, and which of those requests is the first to be refused.
-static ASKED: AtomicUsize = AtomicUsize::new(0);
-static FAILS: AtomicUsize = AtomicUsize::new(usize::MAX);
-static FAILED: AtomicBool = AtomicBool::new(false);
-
-/// Notes a block; false where it is not to be had.
-fn takes(size: usize) -> bool {
-    if size < LARGE {
-        return true;
-    }
-    let used = USED.load(Ordering::Relaxed) + size;
-    if used > MOST.load(Ordering::Relaxed) {
-        if ASKED.fetch_add(1, Ordering::Relaxed) + 1 >= FAILS.load(Ordering::Relaxed) {
-            FAILED.store(true, Ordering::Relaxed);
-            return false;
-        }
-        MOST.store(used, Ordering::Relaxed);
-    }
-    USED.store(used, Ordering::Relaxed);
-    true
-}
-
-fn gives(size: usize) {
-    if size >= LARGE {
-        USED.fetch_sub(size, Ordering::Relaxed);
-    }
-}
-
-// SAFETY: all calls go to the system's own allocator, as they come, or give no memory.
-unsafe impl GlobalAlloc for Ending {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        if !takes(layout.size()) {
-            return std::ptr::null_mut();
-        }
-        // SAFETY: the caller's own promise.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
-        if !takes(layout.size()) {
-            return std::ptr::null_mut();
-        }
-        // SAFETY: the caller's own promise.
-        unsafe { System.alloc_zeroed(layout) }
-    }
-
-    unsafe fn realloc(&self, at: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        // A block that grows in its place takes no more than it comes to.
-        gives(layout.size());
-        if !takes(size) {
-            takes(layout.size());
-            return std::ptr::null_mut();
-        }
-        // SAFETY: the caller's own promise.
-        unsafe { System.realloc(at, layout, size) }
-    }
-
-    unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
-        gives(layout.size());
-        // SAFETY: the caller's own promise.
-        unsafe { System.dealloc(at, layout) }
-    }
-}
-
-#[global_allocator]
-static MEMORY: Ending = Ending;
+use std::process::Stdio;
+use std::sync::atomic::Ordering;
 
 /// Arrays of a little more than what is large, of which each program has one as x.
 const ARRAYS: &[&str] = &[
@@ -227,9 +150,7 @@ fn large_memory_that_is_not_there_is_an_error_of_the_program() {
     let (mut from, mut fails) = (0, 1);
     let (mut wrong, mut failed) = (Vec::new(), 0);
     while from < programs.len() {
-        let own = std::env::current_exe().expect("the test's own program");
-        let run = Command::new(own)
-            .args(["--exact", "the_programs_themselves", "--nocapture", "--quiet"])
+        let run = alone(&[], module_path!(), "the_programs_themselves")
             .env("MATGPU_ALLOCATION_FROM", from.to_string())
             .env("MATGPU_ALLOCATION_FAILS", fails.to_string())
             .env("MATGPU_ALLOCATION_STEP", step.to_string())

@@ -2,10 +2,9 @@
 //! The calls are made in a process of their own, whose memory is limited as a module's is, so that what would end a
 //! session (a panic, memory that is not there, a stack that overflows) is told of, with the call that did it.
 //!
-//! `MATGPU_ARGUMENTS_SEED=20250101 MATGPU_ARGUMENTS_CALLS=1000000 cargo test --test arguments` goes on for longer;
+//! `MATGPU_ARGUMENTS_SEED=20250101 MATGPU_ARGUMENTS_CALLS=1000000 cargo test --lib native::arguments` goes on for longer;
 //! `scripts/arguments` does the same with the packed module.
 
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(
     clippy::disallowed_types,
     clippy::disallowed_methods,
@@ -13,15 +12,14 @@
     reason = "a native test measures time, reads its settings, and tells its parent where it is"
 )]
 
-mod example;
-
-use example::arguments_in;
+use super::alone;
+use super::example::arguments_in;
 use matgpu::builtins::{Builtin, Example, FAMILIES};
 use matgpu::plan::Offload;
 use matgpu::session::{Host, Interrupt, Later, Options, Session};
 use std::cell::{Cell, RefCell};
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::rc::Rc;
 use std::sync::mpsc;
 use std::time::Duration;
@@ -263,10 +261,8 @@ fn text_of(calls: &Calls, k: u64) -> String {
 }
 
 fn start(seed: u64, from: u64, upto: u64) -> Child {
-    let own = std::env::current_exe().expect("the test's own program");
-    let mut command = Command::new("sh");
-    command.arg("-c").arg(format!("ulimit -v {MEMORY}; exec \"$0\" \"$@\"")).arg(own);
-    command.args(["--exact", "the_calls_themselves", "--nocapture", "--quiet"]);
+    let limit = format!("ulimit -v {MEMORY}; exec \"$0\" \"$@\"");
+    let mut command = alone(&["sh", "-c", &limit], module_path!(), "the_calls_themselves");
     command.env("MATGPU_ARGUMENTS_SEED", seed.to_string());
     command.env("MATGPU_ARGUMENTS_FROM", from.to_string());
     command.env("MATGPU_ARGUMENTS_UPTO", upto.to_string());

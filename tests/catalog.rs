@@ -1,5 +1,4 @@
 //! The catalog as a whole: names, arities, help and examples of every builtin; and every example, run.
-#![cfg(not(target_arch = "wasm32"))]
 
 use matgpu::builtins::{ABSENT, Builtin, Example, FAMILIES, Run};
 use matgpu::session::{Options, Session};

@@ -1,7 +1,6 @@
 //! Modules of one folder do not import each other in circles. The graph of modules is read from the sources: `use` lines
 //! and paths in the code, with re-exports followed to the module that defines the name. A parent that only declares
 //! and re-exports its children imports nothing.
-#![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -1,7 +1,5 @@
 //! Classes that programs define in files: properties, methods, constructors, handles, inheritance, enumerations.
 
-#![cfg(not(target_arch = "wasm32"))]
-
 use matgpu::session::{Options, Session};
 
 /// What a program prints among these files, blank lines left out; or its error.

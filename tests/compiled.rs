@@ -1,6 +1,5 @@
 //! Loops that are compiled leave what the interpreter leaves: bits, errors with their lines, and the order of output.
 //! Every program runs interpreted and as regions, compiled at the first turn and later, with ticks far apart and close.
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
 use matgpu::session::{Compiling, LoopCounts, Options, Session};

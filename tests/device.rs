@@ -1,6 +1,5 @@
 //! Emitted shaders are valid WGSL, and on a device (lavapipe counts) they compute what the host does.
 //! The second half wants a Vulkan device, and fails where there is none.
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(
     clippy::unwrap_used,
     clippy::cloned_ref_to_slice_refs,
@@ -8,10 +7,8 @@
     reason = "a test may stop at the first surprise, and says things the short way"
 )]
 
-mod contract;
-
-use contract::{
-    D, Random, S, U, difference, fold, linear, load, op, out, recurrence, rows_on, single_op,
+use super::contract::{
+    self, D, Random, S, U, difference, fold, linear, load, op, out, recurrence, rows_on, single_op,
 };
 use matgpu::kernel::wgsl::{self, Options, Sharing};
 use matgpu::kernel::{Instr, Kernel, Launch, View, ViewKind};
@@ -777,8 +774,10 @@ fn parts_of_a_long_sum_are_made_in_pieces() {
 #[test]
 fn the_hosts_results_are_those_of_every_machine() {
     let mut host = matgpu::provider::host::Host::new();
-    let report = pollster::block_on(contract::all(&mut host, 2_000, |_, _| true, 1));
+    let mut report = pollster::block_on(contract::all(&mut host, 2_000, |_, _| true, 1));
     assert_eq!(report.wrong, Vec::<String>::new());
+    // The routine that only these tests have.
+    report.digests.retain(|(what, _)| what != "70,000 reversed");
     let digest = report.digest();
     assert_eq!(digest, contract::DIGEST, "{digest:#x}\n{}", report.lines());
 }

@@ -1,11 +1,8 @@
 //! What programs come to on a device (lavapipe counts): dispatches, bytes, and that a second run of any of them
 //! compiles nothing and makes no buffer. Wants a Vulkan device, and fails where there is none.
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
-mod idle;
-
-use idle::Idle;
+use super::idle::{self, Idle};
 use matgpu::plan::Offload;
 use matgpu::provider::wgpu::{Opening, open};
 use matgpu::provider::{Counters, Limits};

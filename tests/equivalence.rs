@@ -3,22 +3,18 @@
 //! parsed and validated by naga, which is what makes pipelines here.
 //!
 //! A share of the programs runs each time; `MATGPU_FULL=1` runs all 2 000, and `MATGPU_SEEDS=225..226` some.
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 #![allow(
     clippy::disallowed_methods,
     reason = "a native test reads its settings and uses both cores"
 )]
 
-mod contract;
-mod programs;
-
+use super::programs::program;
+use super::programs::run::{at_once, compare, run, run_on, session};
 use matgpu::plan::Offload;
 use matgpu::provider::Provider;
 use matgpu::provider::wgpu::{Opening, open};
 use pollster::block_on;
-use programs::program;
-use programs::run::{at_once, compare, run, run_on, session};
 use std::ops::Range;
 
 /// All of them, and those that run each time.

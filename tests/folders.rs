@@ -1,8 +1,6 @@
 //! Programs in folders: the search path, private functions, packages, imports, scripts, and which of two functions
 //! of one name is meant.
 
-#![cfg(not(target_arch = "wasm32"))]
-
 use matgpu::diag::Error;
 use matgpu::session::{Files, MemoryFiles, Options, Session};
 use std::cell::Cell;

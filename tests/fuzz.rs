@@ -1,10 +1,9 @@
 //! Programs made of pieces of programs: none panics, none runs on. The programs of `tests/lang` and of
 //! `fuzz/corpus` are changed at random, always in the same way.
 //!
-//! `MATGPU_FUZZ_SECONDS=3600 cargo test --test fuzz` goes on for an hour, from another seed each time that
+//! `MATGPU_FUZZ_SECONDS=3600 cargo test --lib native::fuzz` goes on for an hour, from another seed each time that
 //! `MATGPU_FUZZ_SEED` says so. A program that fails is printed; it belongs into `fuzz/corpus`.
 
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(
     clippy::disallowed_types,
     clippy::disallowed_methods,

@@ -1,15 +1,10 @@
 //! Files that are derived from the tables and tests of the crate, never written by hand: the reference of all
 //! functions, what of MATLAB is there, and what the playground's editor knows. `npm run generate` writes them; without
 //! it this test fails when one is out of date.
-#![cfg(not(target_arch = "wasm32"))]
 
-mod example;
-mod golden;
-mod places;
-mod simulated;
-
+use super::golden;
+use super::places::{CLASSES, Place, Places};
 use matgpu::builtins::{ABSENT, Builtin, FAMILIES, Group, Run};
-use places::{CLASSES, Place, Places};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 

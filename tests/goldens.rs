@@ -5,13 +5,10 @@
 //! A program may have two sections. What stands before `%% program` is run first, and its variables are brought to
 //! the device; then the rest is inspected. A line `% device: binding_bytes=65536 fast` gives the device limits other
 //! than those that every device has, or has it compute doubles as singles. The device is the one that computes nothing.
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
-mod golden;
-mod idle;
-
-use idle::Idle;
+use super::golden;
+use super::idle::{self, Idle};
 use matgpu::plan::Offload;
 use matgpu::provider::Limits;
 use matgpu::routine::{Device, Routine, Tiles};

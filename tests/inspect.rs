@@ -1,5 +1,4 @@
 //! Looking at a program's stages runs it beside the session: nothing of the session is other than it was.
-#![cfg(not(target_arch = "wasm32"))]
 
 use matgpu::session::{Event, Host, Options, Session};
 use pollster::block_on;

@@ -1,7 +1,5 @@
 //! Programs that are interrupted: nothing of theirs catches that, and their cleanups run. And the ticks at which that is seen.
 
-#![cfg(not(target_arch = "wasm32"))]
-
 use matgpu::session::{Host, Interrupt, Later, Options, Session};
 use matgpu::value::Array;
 use std::cell::{Cell, RefCell};

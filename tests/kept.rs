@@ -1,6 +1,5 @@
 //! Loops and passages whose captured work is kept: that it is used again where nothing has changed, only there, and that
 //! a program cannot tell.
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
 use matgpu::session::{Options, Session};

@@ -5,10 +5,7 @@
 //! Every section runs five times: at once, suspended every 50 instructions, with array work captured
 //! above four elements, the same for a device, and with its loops compiled at their first turn.
 
-#![cfg(not(target_arch = "wasm32"))]
-
-mod simulated;
-
+use super::simulated::{Given, Simulated};
 use matgpu::plan::Offload;
 use matgpu::session::{Compiling, Options, Session};
 use std::io::Write;
@@ -64,7 +61,7 @@ fn run(text: &str, mode: Mode) -> Result<(), String> {
         session.use_device(None, Offload::Always);
     }
     if matches!(mode, Mode::Device) {
-        let device = simulated::Simulated::new(simulated::Given::default());
+        let device = Simulated::new(Given::default());
         session.use_device(Some(Box::new(device)), Offload::Always);
     }
     if matches!(mode, Mode::Compiled) {

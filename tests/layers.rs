@@ -1,7 +1,6 @@
 //! The dependency rules of ARCHITECTURE.md, read from the sources: what each folder of src/ may use,
 //! which crates have one home only, and what no file may do. Tests inside src/ are exempt: they may
 //! look at a result from further away than the code itself.
-#![cfg(not(target_arch = "wasm32"))]
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,35 +1,12 @@
 //! What a session keeps does not grow with the programs that it has run.
+#![allow(clippy::disallowed_methods, reason = "a native test reads its settings")]
 
-#![cfg(not(target_arch = "wasm32"))]
-
+use super::alone;
+use super::heap::LIVE;
 use matgpu::builtins::context::Clock;
 use matgpu::session::{Options, Session};
-use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
-use std::sync::atomic::{AtomicIsize, Ordering};
-
-/// The system's memory, with a count of what is in use.
-struct Counted;
-
-static LIVE: AtomicIsize = AtomicIsize::new(0);
-
-// SAFETY: all calls go to the system's own allocator, as they come.
-unsafe impl GlobalAlloc for Counted {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        LIVE.fetch_add(layout.size() as isize, Ordering::Relaxed);
-        // SAFETY: the caller's own promise.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
-        LIVE.fetch_sub(layout.size() as isize, Ordering::Relaxed);
-        // SAFETY: the caller's own promise.
-        unsafe { System.dealloc(at, layout) }
-    }
-}
-
-#[global_allocator]
-static MEMORY: Counted = Counted;
+use std::sync::atomic::Ordering;
 
 struct Going(Cell<f64>);
 
@@ -79,9 +56,14 @@ const PROGRAMS: &[(&str, &str)] = &[
     ("globals", "global G; G = rand(4); H = G + 1;"),
 ];
 
-// One test, so that nothing else is counted with it.
+const ALONE: &str = "MATGPU_MEMORY_ALONE";
+
+/// What the process of the programs does, in which nothing else is counted; by itself this is no test.
 #[test]
-fn programs_that_are_run_leave_nothing_that_grows() {
+fn the_programs_themselves() {
+    if std::env::var(ALONE).is_err() {
+        return;
+    }
     let mut grown = Vec::new();
     let mut check = |name: &str, bytes: isize, runs: isize, most: isize| {
         println!("{name}: {bytes} bytes in {runs} runs");
@@ -98,4 +80,14 @@ fn programs_that_are_run_leave_nothing_that_grows() {
         check(&format!("{name}, another text each time"), differ, 150, 65_536);
     }
     assert!(grown.is_empty(), "{}", grown.join("\n"));
+}
+
+#[test]
+fn programs_that_are_run_leave_nothing_that_grows() {
+    let mut process = alone(&[], module_path!(), "the_programs_themselves");
+    let run = process.env(ALONE, "1").output().expect("the programs' process runs");
+    let said = String::from_utf8_lossy(&run.stdout);
+    println!("{said}");
+    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+    assert!(said.contains("another text each time: "), "it ran none of them");
 }

@@ -1,6 +1,5 @@
 //! Names of things in the sources: a family of functions is a folder and a chapter, every text of the library belongs
 //! to a row, and helpers of the library are no functions of programs.
-#![cfg(not(target_arch = "wasm32"))]
 
 use matgpu::builtins::classes::LIBRARY;
 use matgpu::builtins::{Builtin, FAMILIES, HELPERS, Run};

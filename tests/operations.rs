@@ -1,6 +1,5 @@
 //! An operation is one row, and so is a fold: a new one is added to a copy of the table, and everything that runs them takes it
 //! from there, on the host and on a device. And nobody else lists operations.
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
 use matgpu::graph::{Graph, node_of};

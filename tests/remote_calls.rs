@@ -1,5 +1,4 @@
 //! Calls that run long and cannot give way: what a session asks its owner for, and what it makes of the answers.
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
 use matgpu::diag::Error;

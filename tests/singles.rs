@@ -1,6 +1,5 @@
 //! A function of singles gives singles, and those of doubles up to their precision: for every function of the catalog, by its own
 //! examples, with the first argument of doubles as singles.
-#![cfg(not(target_arch = "wasm32"))]
 
 use matgpu::builtins::{Builtin, Example, FAMILIES};
 use matgpu::session::{Options, Session};

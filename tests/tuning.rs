@@ -1,6 +1,5 @@
 //! What a session finds out about its device, and that it uses it: constants, tiles. Wants a Vulkan device (lavapipe
 //! counts), and fails where there is none.
-#![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 #![allow(clippy::disallowed_types, reason = "a native test that looks at the clock")]
 

@@ -17,7 +17,7 @@ export async function generate(mode) {
     throw new Problem(`${stale.join(", ")} is out of date: \`npm run generate\` writes it`);
   }
   restoreCompiled("native");
-  await exec("cargo", ["test", "-q", "--test", "generated", "--test", "goldens"], {
+  await exec("cargo", ["test", "-q", "--lib", "--", "native::generated::", "native::goldens::"], {
     cwd: ROOT,
     env: { MATGPU_GENERATE: mode },
     name: "generate",

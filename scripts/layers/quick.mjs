@@ -5,8 +5,10 @@ import { ROOT } from "../setup/paths.mjs";
 import { nodeTests } from "./node.mjs";
 import { native } from "./rust.mjs";
 
-/** Tests of the whole crate that take seconds. */
+/** Files of tests/ that take seconds. */
 const ALWAYS = ["lang", "layers", "names"];
+
+const ofTests = (file) => `native::${file}::`;
 
 /** The files that differ from the last commit; where none do, those of that commit. */
 export function changedFiles(git = (...args) => capture("git", args, { cwd: ROOT }) ?? "") {
@@ -18,10 +20,9 @@ export function changedFiles(git = (...args) => capture("git", args, { cwd: ROOT
   return now.length > 0 ? now : lines(git("diff", "--name-only", "HEAD~1", "HEAD"));
 }
 
-/** The arguments of cargo's tests for changed files: filters of unit tests (null: there are none to run), and test programs. */
+/** The modules of the crate whose tests are to run for changed files. */
 export function touched(files) {
-  const modules = new Set();
-  const programs = new Set(ALWAYS);
+  const modules = new Set(ALWAYS.map(ofTests));
   for (const file of files) {
     const [, module] = /^src\/(.+?)(\/mod)?\.rs$/.exec(file) ?? [];
     if (module) {
@@ -29,30 +30,22 @@ export function touched(files) {
       // A file's own tests, and those of its folder.
       modules.add(path.slice(0, Math.max(1, path.length - 1)).join("::"));
     }
-    const [, program] = /^tests\/(\w+)\.rs$/.exec(file) ?? [];
-    if (program) programs.add(program);
-    if (/^src\/builtins\/.*\.(m|rs)$/.test(file)) programs.add("catalog");
-    if (/^(src\/(graph|plan|kernel)\/|tests\/stages\/)/.test(file)) programs.add("goldens");
+    const [, test] = /^tests\/(\w+)\.rs$/.exec(file) ?? [];
+    if (test) modules.add(ofTests(test));
+    if (/^src\/builtins\/.*\.(m|rs)$/.test(file)) modules.add(ofTests("catalog"));
+    if (/^(src\/(graph|plan|kernel)\/|tests\/stages\/)/.test(file)) modules.add(ofTests("goldens"));
   }
-  return { modules: modules.size > 0 ? [...modules] : null, programs: [...programs] };
+  return [...modules];
 }
 
 export async function quick() {
-  const { modules, programs } = touched(changedFiles());
-  const layers = [];
-  if (modules)
-    layers.push({
-      name: "units",
-      what: `unit tests of ${modules.join(", ")}`,
-      needs: "native",
-      run: () => native(["--lib", "--", ...modules]),
-    });
-  layers.push(
+  const modules = touched(changedFiles());
+  return [
     {
-      name: "programs",
-      what: `test programs ${programs.join(", ")}`,
+      name: "native",
+      what: `tests of ${modules.join(", ")}`,
       needs: "native",
-      run: () => native(programs.flatMap((name) => ["--test", name])),
+      run: () => native(modules),
     },
     {
       name: "smoke",
@@ -60,6 +53,5 @@ export async function quick() {
       needs: "package",
       run: () => nodeTests("smoke"),
     },
-  );
-  return layers;
+  ];
 }

@@ -27,10 +27,10 @@ async function conclude(run, profiles, again) {
   return { ...strict(count), slow: slowRust(run.output) };
 }
 
-/** The tests of the crate, or those that cargo's arguments `of` name. */
+/** The tests of the crate, which are one program (tests/native.rs), or those of the modules `of`. */
 export async function native(of = []) {
   restoreCompiled("native");
-  const args = ["test", "--no-fail-fast", ...of];
+  const args = ["test", "--lib"];
   const cargo = (name, more, stallMs) =>
     exec("cargo", [...args, ...more], {
       cwd: ROOT,
@@ -42,8 +42,8 @@ export async function native(of = []) {
     });
   // A compiler says nothing while it works on a crate, however long that takes beside other layers.
   const compiled = await cargo("compile-rust", ["--no-run"], 4 * STALL_MS);
-  const run = compiled.code === 0 ? await cargo("test-rust", [], STALL_MS) : compiled;
-  return conclude(run, ["native"], `cargo ${args.join(" ")}`);
+  const run = compiled.code === 0 ? await cargo("test-rust", ["--", ...of], STALL_MS) : compiled;
+  return conclude(run, ["native"], `cargo ${[...args, "--", ...of].join(" ")}`);
 }
 
 /**

@@ -1,7 +1,7 @@
 //! Random programs in a session, and whether two sessions agree. Must not know what the sessions compute on.
 
+use super::super::contract::difference;
 use super::Program;
-use crate::contract::difference;
 use matgpu::plan::Offload;
 use matgpu::provider::Provider;
 use matgpu::session::{Options, Session};
