@@ -477,6 +477,86 @@ fn folds_over_several_dimensions_are_cut_where_they_take_long() {
     assert!(many > few, "{many} dispatches, and {few} of whole folds");
 }
 
+/// Which folds take an array each is known when all have their place, for only what others read is stored: where that is
+/// too much for a device, it is several kernels. Whether the array came from outside makes no difference.
+#[test]
+fn folds_that_others_read_stay_within_a_devices_arrays() {
+    let program = "[n, s, steps] = size(emit); back = zeros(n, s, steps); score = emit(:, :, 1);
+        for t = 2:steps
+          [m, from] = max(reshape(score, n, s, 1) + reshape(trans, 1, s, s), [], 2);
+          score = reshape(m, n, s) + emit(:, :, t);
+          back(:, :, t) = reshape(from, n, s);
+        end
+        fprintf('%g ', sum(score, 'all'), sum(back, 'all'))";
+    let array = |dims: &[usize]| -> Value {
+        let numel = dims.iter().product::<usize>() as u32;
+        let data = (0..numel).map(|k| (k * 7919 % 1009) as f32 / 16.0).collect::<Vec<_>>();
+        Rc::new(Array::from_vec(Shape::new(dims), data)).into()
+    };
+    let mut printed = Vec::new();
+    for arrays_a_kernel in [u32::MAX, 10, 8] {
+        let limits = Limits { arrays_a_kernel, ..Limits::NONE };
+        let opening = |software| Opening { software, limits: Some(limits), ..Opening::default() };
+        let device = pollster::block_on(open(opening(false)))
+            .or_else(|_| pollster::block_on(open(opening(true))));
+        let mut session = Session::new(Options::default());
+        session.use_device(Some(Box::new(device.unwrap())), Offload::Always);
+        session.set("emit", array(&[128, 8, 20]));
+        session.set("trans", array(&[8, 8]));
+        for _ in 0..5 {
+            printed.push(pollster::block_on(session.run(program, "program")).unwrap().text);
+        }
+        assert_eq!(session.engine().stats().host_groups, 0, "{arrays_a_kernel} arrays");
+    }
+    assert!(printed.iter().all(|one| *one == printed[0]), "{printed:?}");
+}
+
+/// A number of each turn is written into an array without that the program waits for it.
+#[test]
+fn numbers_are_written_into_arrays_where_they_are() {
+    let mut session = session();
+    for (write, kept) in [
+        ("loss(k) = mean((x * w - y) .^ 2);", "loss = zeros(1, 20);"),
+        ("loss(k) = mean((x * w - y) .^ 2);", "loss = [];"),
+        ("loss(end + 1) = mean((x * w - y) .^ 2);", "loss = single([]);"),
+        ("loss(k, :) = [norm(w), sum(w)];", "loss = zeros(20, 2);"),
+        ("loss(:, k) = [norm(w); sum(w)];", "loss = zeros(2, 20);"),
+        ("loss(end + 1, 1) = norm(w);", "loss = zeros(3, 1);"),
+    ] {
+        let program = format!(
+            "x = reshape(single(mod((1:60000) * 7, 23)), 3000, 20) / 23; y = x(:, 3); w = x(1:20, 1);
+            {kept}
+            for k = 1:20
+              w = w - 1e-5 * (x' * (x * w - y));
+              {write}
+            end
+            fprintf('%.4f ', loss)"
+        );
+        for _ in 0..3 {
+            assert_eq!(run(&mut session, &program).reads, 1, "{kept} {write}");
+        }
+    }
+}
+
+/// Whether an imaginary part is left in what is written into is seen where a program looks, and not at every turn.
+#[test]
+fn complex_numbers_are_written_into_where_they_are() {
+    let mut session = session();
+    let program =
+        "Z = linspace(-1.5, 1.5, 200) + 1i * linspace(-1.5, 1.5, 200)'; when = zeros(200);
+        for k = 1:12
+          Z = Z.^2 + (-0.8 + 0.156i);
+          gone = abs(Z) > 2;
+          when(gone & when == 0) = k;
+          Z(gone) = 2;
+          Z(:, 1) = 1;
+        end
+        fprintf('%d', sum(when, 'all'))";
+    for _ in 0..4 {
+        assert_eq!(run(&mut session, program).reads, 1);
+    }
+}
+
 /// What lies on the device, and what nobody waits for, is no reason to compute on the host.
 #[test]
 fn a_matrix_and_its_transpose_are_added_where_they_lie() {

@@ -1,7 +1,7 @@
 //! What a call captures before it knows how it goes on: it asks for numbers, and is called again. What it had captured is
 //! kept for then, so that nothing is captured anew. Must not know what is asked.
 
-use super::node::{Hold, Kind, Node, Number, value_of};
+use super::node::{Hold, Kind, Node, value_of};
 use super::remembered::Asked;
 use super::{Flow, Graph, Stop};
 use crate::diag::Error;
@@ -15,7 +15,7 @@ pub(super) type Made = SmallVec<[Rc<Node>; 4]>;
 impl Graph {
     /// Whether this is what was asked for last, and how the call goes on.
     pub(super) fn is_awaited(&self, what: &str, about: &[&Rc<Node>]) -> bool {
-        self.awaited.as_ref().is_some_and(|asked| asked.is(what, about, &[]))
+        self.awaited.as_ref().is_some_and(|asked| asked.is(what, about))
     }
 
     /// Numbers about nodes that the caller holds, and what was made to find them: first the nodes that are kept, then those
@@ -26,18 +26,7 @@ impl Graph {
         about: &[&Rc<Node>],
         make: impl FnOnce(&mut Graph) -> Result<(Made, Made), Error>,
     ) -> Flow<(Made, SmallVec<[f64; 2]>)> {
-        self.asked_by(what, about, &[], make)
-    }
-
-    /// As `asked`, by a call whose values all say what is made.
-    pub(super) fn asked_by(
-        &mut self,
-        what: &'static str,
-        about: &[&Rc<Node>],
-        call: &[&Value],
-        make: impl FnOnce(&mut Graph) -> Result<(Made, Made), Error>,
-    ) -> Flow<(Made, SmallVec<[f64; 2]>)> {
-        let asked = match self.awaited.take().filter(|asked| asked.is(what, about, call)) {
+        let asked = match self.awaited.take().filter(|asked| asked.is(what, about)) {
             Some(asked) => asked,
             None => {
                 let (made, answers) = make(self)?;
@@ -47,8 +36,7 @@ impl Graph {
                 });
                 let about = about.iter().map(|node| Hold::on(node)).collect();
                 let made = made.iter().map(value_of).collect();
-                let call = call.iter().map(|&value| value.clone()).collect();
-                Asked { about, call, what, made, answers: answers.collect() }
+                Asked { about, what, made, answers: answers.collect() }
             }
         };
         let number = |answer: &Result<f64, Rc<Lazy>>| match answer {
@@ -67,10 +55,8 @@ impl Graph {
 }
 
 impl Asked {
-    fn is(&self, what: &str, about: &[&Rc<Node>], call: &[&Value]) -> bool {
+    fn is(&self, what: &str, about: &[&Rc<Node>]) -> bool {
         self.what == what
-            && self.call.len() == call.len()
-            && self.call.iter().zip(call).all(|(a, b)| is_same(a, b))
             && self.about.len() == about.len()
             && self.about.iter().zip(about).all(|(a, b)| is_same_node(a, b))
     }
@@ -79,15 +65,4 @@ impl Asked {
 /// Whether two nodes are one. A number has a new one at every call.
 fn is_same_node(a: &Rc<Node>, b: &Rc<Node>) -> bool {
     Rc::ptr_eq(a, b) || matches!(a.kind, Kind::Scalar(_)) && a.kind == b.kind && a.ty == b.ty
-}
-
-/// Whether two values of calls are one.
-fn is_same(a: &Value, b: &Value) -> bool {
-    match (a, b) {
-        (Value::Scalar(a), Value::Scalar(b)) => Number::Real(*a).bits() == Number::Real(*b).bits(),
-        (Value::Array(a), Value::Array(b)) => Rc::ptr_eq(a, b),
-        (Value::Range(a), Value::Range(b)) => Rc::ptr_eq(a, b),
-        (Value::Lazy(a), Value::Lazy(b)) => Rc::ptr_eq(a, b),
-        _ => false,
-    }
 }

@@ -329,7 +329,15 @@ impl Graph {
             return Rc::clone(node);
         }
         let node = self.fresh_constant(array.clone());
+        node.said.set(true);
         self.constants.insert(Rc::as_ptr(array), Hold::on(&node));
+        node
+    }
+
+    /// Elements of a node that are on the host, as a node of their own.
+    fn fresh_elements(&mut self, of: &Node, array: Array) -> Rc<Node> {
+        let node = self.fresh_constant(Rc::new(array));
+        node.said.set(of.said.get());
         node
     }
 

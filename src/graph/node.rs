@@ -168,6 +168,8 @@ pub struct Node {
     pub shape: Shape,
     /// What is known of its elements.
     pub facts: Facts,
+    /// Whether they are complex because the program said so, or are elements of what is.
+    pub(super) said: Cell<bool>,
     /// What it is computed from; empty while it is closed, and once its elements are on the host.
     inputs: RefCell<SmallVec<[Rc<Node>; 2]>>,
     /// What it is a part of, likewise.
@@ -202,12 +204,20 @@ impl Node {
         facts: Facts,
     ) -> Node {
         let depth = Cell::new(inputs.iter().map(|i| 1 + i.depth.get()).max().unwrap_or(0));
+        let first = || inputs.first().is_some_and(|of| of.said.get());
+        // Of the arrays of a program that is noted where they come from.
+        let said = match kind {
+            Kind::Op { op, .. } => op == Op::MakeComplex || op == Op::Conj && first(),
+            Kind::View(_) | Kind::Reshape => first(),
+            _ => false,
+        };
         Node {
             id,
             kind,
             ty,
             shape,
             facts,
+            said: Cell::new(said),
             inputs: RefCell::new(inputs),
             apply: RefCell::new(None),
             closed: Cell::new(false),
@@ -351,9 +361,8 @@ impl Node {
     /// Whether it is complex because the program said so, and not because an operation may give complex numbers.
     pub(super) fn stays_complex(&self) -> bool {
         match self.kind {
-            Kind::Constant => true,
-            Kind::Op { op, .. } => op == Op::MakeComplex || op == Op::Conj,
-            _ => false,
+            Kind::View(_) | Kind::Reshape => false,
+            _ => self.said.get(),
         }
     }
 

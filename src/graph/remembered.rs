@@ -10,8 +10,6 @@ use std::rc::{Rc, Weak};
 #[derive(Debug)]
 pub(super) struct Asked {
     pub(super) about: SmallVec<[Hold; 2]>,
-    /// The values of the call, where what it makes hangs on all of them.
-    pub(super) call: SmallVec<[Value; 4]>,
     pub(super) what: &'static str,
     /// What was made, as a program would hold it: what nobody holds is stored nowhere.
     pub(super) made: SmallVec<[Value; 4]>,

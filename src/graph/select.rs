@@ -4,7 +4,7 @@
 
 use super::node::{Along, Node, Number, node_of, value_of};
 use super::view::written_into;
-use super::{Flow, Graph, Stop};
+use super::{Flow, Graph, Stop, Way};
 use crate::diag::Error;
 use crate::op::host_work::HostWork;
 use crate::op::known::Question;
@@ -46,6 +46,16 @@ impl Graph {
     pub fn is_away(&self, x: &Value) -> bool {
         let Value::Lazy(l) = x else { return false };
         self.thresholds.far && l.node.host().is_none() && l.shape.numel() > self.thresholds.small
+    }
+
+    /// Whether what is written into an array is captured, so that this goes where that lies: it is too much to be fetched, or to wait
+    /// for it takes longer than the array takes on its way.
+    pub fn is_written_there(&self, x: &Value, value: &Value) -> bool {
+        let Value::Lazy(lazy) = value else { return false };
+        let bytes = x.elem_type().map_or(0, |ty| ty.bytes()) * x.numel();
+        let Way { wait, byte, .. } = self.thresholds.way;
+        let waits = || byte * bytes as f64 <= wait;
+        self.is_away(value) || self.thresholds.far && lazy.node.host().is_none() && waits()
     }
 
     /// Whether work on values is for the device: elements are there, or the host would take longer for it than those that
@@ -201,9 +211,7 @@ impl Graph {
         if new.shape.is_scalar()
             && let Some((mask, folded)) = self.masked(&base.shape, args)?
         {
-            let call: SmallVec<[&Value; 6]> = [x, value].into_iter().chain(args).collect();
-            let chosen = |g: &mut Graph| g.chosen(&base, &new, (mask, folded), ty);
-            return Ok(Some(self.written(old, &call, chosen)?));
+            return Ok(Some(value_of(&self.chosen(&base, &new, (mask, folded), ty)?)));
         }
         let Some(subscripts) = self.subscripts(&base.shape, args)? else { return Ok(None) };
         let extents = index::folded(&base.shape, args.len());
@@ -220,13 +228,9 @@ impl Graph {
         if count == 0 || !(new.shape.is_scalar() || fits) {
             return Ok(None);
         }
-        let call: SmallVec<[&Value; 6]> = [x, value].into_iter().chain(args).collect();
-        let put = |g: &mut Graph| {
-            let at = g.places_of(&subscripts, &extents)?;
-            let (base, new) = (g.cast_node(&base, ty), g.cast_node(&new, ty));
-            g.put_at(&base, &at, count, &new)
-        };
-        Ok(Some(self.written(old, &call, put)?))
+        let at = self.places_of(&subscripts, &extents)?;
+        let (base, new) = (self.cast_node(&base, ty), self.cast_node(&new, ty));
+        Ok(Some(value_of(&self.put_at(&base, &at, count, &new)?)))
     }
 
     /// Whether these subscripts of arrays of a shape are one captured mask whose elements are not on the host, and all of the
@@ -302,30 +306,6 @@ impl Graph {
             n => Shape::new(&vec![1; n]).with_dim(dim, extents[dim]),
         };
         Ok(Some((self.reshape_node(&mask, along), folded)))
-    }
-
-    /// What a call makes that writes into an array of a type. Complex numbers become real ones where no imaginary part is
-    /// left: that is asked.
-    pub(super) fn written(
-        &mut self,
-        old: ElemType,
-        call: &[&Value],
-        make: impl FnOnce(&mut Graph) -> Result<Rc<Node>, Error>,
-    ) -> Flow<Value> {
-        if !old.complex {
-            return Ok(value_of(&make(self)?));
-        }
-        let (made, imaginary) = self.asked_by("imaginary parts", &[], call, |g| {
-            let made = make(g)?;
-            let any = g.question_node(&made, Question::Imaginary);
-            let any = g.node(&any)?;
-            Ok((smallvec![made], smallvec![any]))
-        })?;
-        let made = value_of(&made[0]);
-        match imaginary[0] == 0.0 {
-            true => Ok(self.elementwise(Op::Real, &[made])?),
-            false => Ok(made),
-        }
     }
 
     /// An array whose elements at so many places are those of another, or one number. Of equal places the last one counts.

@@ -13,7 +13,8 @@ use crate::value::{Array, Class, ElemType, Shape, Value};
 use smallvec::{SmallVec, smallvec};
 use std::rc::Rc;
 
-/// The type of an array of one type that elements of another are written into.
+/// The type of an array of one type that elements of another are written into. Whether an imaginary part is left is seen where a
+/// program looks, as of what an operation makes.
 pub(super) fn written_into(base: ElemType, new: ElemType) -> ElemType {
     let complex = base.class.is_float() && (base.complex || new.complex);
     ElemType { class: base.class, complex }
@@ -196,36 +197,51 @@ impl Graph {
             )
             .into());
         }
-        let (old, ty) = (base.ty, written_into(base.ty, new.ty));
-        // Where it is written says which call it is, too.
-        let at = region.iter().flat_map(|s| [s.start as f64, s.step as f64, s.count as f64]);
-        let at: SmallVec<[Value; 6]> = at.map(Value::from).collect();
-        let call: SmallVec<[&Value; 8]> = [x, value].into_iter().chain(&at).collect();
-        let written = self.written(old, &call, |g| {
-            let (base, mut new) = (g.cast_node(&base, ty), g.cast_node(&new, ty));
-            if selected.is_empty() {
-                return Ok(base);
-            }
-            if !new.shape.is_scalar() {
-                new = g.reshape_node(&new, selected);
-            }
-            let shape = base.shape.clone();
-            let folded = g.reshape_node(&base, Shape::new(&extents));
-            let assigned = g.assign_node(&folded, region, &new);
-            Ok(g.reshape_node(&assigned, shape))
-        })?;
-        Ok(Some(written))
+        let folded = Shape::new(&extents);
+        let ty = match is_everything(&region, &folded) {
+            // Nothing of what was there is left.
+            true => written_into(ElemType::real(base.ty.class), new.ty),
+            false => written_into(base.ty, new.ty),
+        };
+        let (base, mut new) = (self.cast_node(&base, ty), self.cast_node(&new, ty));
+        if selected.is_empty() {
+            return Ok(Some(value_of(&base)));
+        }
+        if !new.shape.is_scalar() {
+            new = self.reshape_node(&new, selected);
+        }
+        let shape = base.shape.clone();
+        let folded = self.reshape_node(&base, folded);
+        let assigned = self.assign_node(&folded, region, &new);
+        Ok(Some(value_of(&self.reshape_node(&assigned, shape))))
+    }
+
+    /// A matrix with one more captured row or column, or a vector with one more element, where indices say so. None where the
+    /// host does it.
+    pub fn append(&mut self, x: &Value, indices: &[Index], value: &Value) -> Flow<Option<Value>> {
+        let (Some(old), Some(new)) = (x.elem_type(), value.elem_type()) else { return Ok(None) };
+        let Some((dim, shape)) = appended(&x.shape(), indices, value.numel()) else {
+            return Ok(None);
+        };
+        let goes = !new.complex || old.class.is_float();
+        if !goes || value.shape().ndims() > 2 || !self.is_written_there(x, value) {
+            return Ok(None);
+        }
+        // Nothing takes the class of what is put into it.
+        let nothing = x.numel() == 0 && old == ElemType::DOUBLE;
+        let ty = if nothing { new } else { written_into(old, new) };
+        let part = self.node(value)?;
+        let part = self.cast_node(&part, ty);
+        let part = value_of(&self.reshape_node(&part, shape));
+        Ok(Some(self.cat(dim, &[x.clone(), part])?))
     }
 
     /// `x` with the elements where a logical array of the same shape is true replaced by a scalar.
     pub fn assign_where(&mut self, x: &Value, mask: &Value, scalar: &Value) -> Flow<Value> {
-        let call = [x, mask, scalar];
         let (base, mask, new) = (self.node(x)?, self.node(mask)?, self.node(scalar)?);
-        let (old, ty) = (base.ty, written_into(base.ty, new.ty));
-        self.written(old, &call, |g| {
-            let (base, new) = (g.cast_node(&base, ty), g.cast_node(&new, ty));
-            g.op_node(Op::Select, &[mask, new, base])
-        })
+        let ty = written_into(base.ty, new.ty);
+        let (base, new) = (self.cast_node(&base, ty), self.cast_node(&new, ty));
+        Ok(value_of(&self.op_node(Op::Select, &[mask, new, base])?))
     }
 
     /// Elements of `a` where a logical array is true, of `b` elsewhere, in the class that both have side by side.
@@ -275,7 +291,7 @@ impl Graph {
             return from;
         }
         if let Some(a) = self.small_host(&from) {
-            return self.fresh_constant(Rc::new((*a).clone().reshaped(shape)));
+            return self.fresh_elements(&from, (*a).clone().reshaped(shape));
         }
         self.make(Kind::Reshape, from.ty, shape, smallvec![from])
     }
@@ -312,7 +328,7 @@ impl Graph {
         if self.is_small(&shape)
             && let Some(a) = self.small_host(&from).or_else(|| from.host())
         {
-            return self.fresh_constant(Rc::new(small_arrays::view(&a, &map, &shape)));
+            return self.fresh_elements(&from, small_arrays::view(&a, &map, &shape));
         }
         if shape.is_empty() {
             return self.fresh_constant(Rc::new(Array::zeros(from.ty, shape)));
@@ -348,11 +364,7 @@ impl Graph {
     }
 
     fn assign_node(&mut self, base: &Rc<Node>, region: Region, new: &Rc<Node>) -> Rc<Node> {
-        let everything = region
-            .iter()
-            .enumerate()
-            .all(|(k, s)| s.start == 0 && s.step == 1 && s.count == base.shape.dim(k));
-        if everything {
+        if is_everything(&region, &base.shape) {
             return match new.shape.is_scalar() && !base.shape.is_scalar() {
                 true => self.spread(new, base.shape.clone()),
                 false => self.reshape_node(new, base.shape.clone()),
@@ -417,6 +429,35 @@ fn on_host(value: &Value) -> Option<Value> {
         Value::Lazy(lazy) => lazy.node.host().map(Value::from),
         other => Some(other.clone()),
     }
+}
+
+/// Along which dimension indices go one beyond what there is, and what is so many elements there: all that lies side by side.
+fn appended(shape: &Shape, indices: &[Index], count: usize) -> Option<(usize, Shape)> {
+    let &[rows, cols] = shape.dims() else { return None };
+    let nothing = rows == 0 && cols == 0;
+    // How many lie beside each other, where an index takes all of them.
+    let all = |index: &Index, extent: usize| match index {
+        Index::Colon if nothing => Some(count),
+        Index::Colon => Some(extent),
+        Index::One(0) if nothing || extent == 1 => Some(1),
+        Index::Steps { start: 0, step: 1, count } if *count == extent => Some(extent),
+        _ => None,
+    };
+    let (dim, wide) = match indices {
+        [Index::One(at)] if *at == shape.numel() && (nothing || rows == 1) => (1, 1),
+        [Index::One(at)] if *at == shape.numel() && cols == 1 => (0, 1),
+        [Index::One(at), other] if *at == rows => (0, all(other, cols)?),
+        [other, Index::One(at)] if *at == cols => (1, all(other, rows)?),
+        _ => return None,
+    };
+    let part = if dim == 0 { Shape::matrix(1, wide) } else { Shape::matrix(wide, 1) };
+    (wide == count).then_some((dim, part))
+}
+
+/// Whether a region is all of a shape, in order.
+fn is_everything(region: &[Stretch], shape: &Shape) -> bool {
+    let all = |(k, s): (usize, &Stretch)| s.start == 0 && s.step == 1 && s.count == shape.dim(k);
+    region.iter().enumerate().all(all)
 }
 
 fn stretch_of(index: &Index, extent: usize) -> Option<Stretch> {

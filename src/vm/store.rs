@@ -405,10 +405,15 @@ impl Vm {
         let indices = indices(args)?;
         // What is written is captured: the array that it is written into goes where it lies.
         if let Value::Array(_) = current
-            && cx.graph.is_away(&value)
+            && current.numel() > 0
+            && cx.graph.is_written_there(current, &value)
             && fits_within(&current.shape(), &indices)
             && let Some(changed) = cx.graph.assign(current, &indices, &value)?
         {
+            *current = changed;
+            return Ok(());
+        }
+        if let Some(changed) = cx.graph.append(current, &indices, &value)? {
             *current = changed;
             return Ok(());
         }

@@ -16,8 +16,8 @@ use smallvec::{SmallVec, smallvec};
 use std::collections::HashMap;
 use std::rc::Rc;
 
-/// How often a plan is made again because something has to be stored after all.
-const REPLANS: usize = 64;
+/// Two that are read and one that is written: with fewer no Kernel could be made of an operator.
+const FEWEST_ARRAYS: usize = 3;
 
 /// A stage of a flush that can be shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -151,13 +151,18 @@ impl Engine {
     ) -> Result<(Prepared, bool), Error> {
         let wanted = roots.iter().chain(&flush.beside);
         let pending: Vec<Rc<Node>> = wanted.filter(|n| !n.is_ready()).cloned().collect();
+        // The host has no limit on arrays.
+        let most = match self.residency.has_device() {
+            true => self.residency.provider(DEVICE).info().limits.arrays_a_kernel as usize,
+            false => usize::MAX,
+        };
         let (mut plan, mut lowered) = match self.fuse {
-            true => fitting(&pending, Ids::default(), bounds)?,
-            false => one_by_one(&pending, bounds)?,
+            true => fitting(&pending, Ids::default(), bounds, most)?,
+            false => one_by_one(&pending, bounds, most)?,
         };
         if let Some(lost) = check::lost(&plan, &lowered, &pending) {
             debug_assert!(false, "no step stores %{lost}, which the plan reads");
-            (plan, lowered) = one_by_one(&pending, bounds)?;
+            (plan, lowered) = one_by_one(&pending, bounds, most)?;
         }
         let (decision, settled) = self.decide(&plan, &lowered, needs);
         for rent in &decision.rents {
@@ -267,7 +272,7 @@ impl Engine {
             let info = self.residency.provider(DEVICE).info();
             let limits = info.limits;
             b.text = if info.fast { u32::MAX } else { b.text };
-            b.arrays = b.arrays.min(limits.arrays_a_kernel as usize).max(3);
+            b.arrays = b.arrays.min(limits.arrays_a_kernel as usize).max(FEWEST_ARRAYS);
             b.nodes = b.nodes.min(limits.instructions as usize / 2).max(8);
         } else {
             // The host folds in blocks by itself, and has no limit on arrays.
@@ -280,35 +285,59 @@ impl Engine {
     }
 }
 
-/// A plan of these nodes whose groups all fit into Kernels, and these Kernels. `also` are stored on the way.
+/// A plan of these nodes whose groups all fit into Kernels of at most so many arrays, and these Kernels. `also` are stored
+/// on the way.
 fn fitting(
     pending: &[Rc<Node>],
     mut also: Ids,
-    bounds: Bounds,
+    mut bounds: Bounds,
+    most: usize,
 ) -> Result<(Plan, Vec<Lowered>), Error> {
-    for _ in 0..REPLANS {
+    let mut first = None;
+    // Each round stores more or joins less, and what is stored or alone fits.
+    loop {
         let plan = plan::plan(pending, &also, bounds);
-        let lowered: Result<Vec<Lowered>, Unfit> =
-            (0..plan.groups.len()).map(|g| lower::lower(&plan, g)).collect();
-        match lowered {
-            Ok(lowered) => return Ok((plan, lowered)),
-            Err(Unfit::TooLarge) => {
-                return Err(Error::new(
-                    "MATLAB:array:SizeLimitExceeded",
-                    "Requested array exceeds the maximum possible size.",
-                ));
+        let groups = 0..plan.groups.len();
+        let (mut lowered, mut stored) = (Vec::new(), false);
+        for group in groups.map(|g| lower::lower(&plan, g)) {
+            match group {
+                Ok(group) => lowered.push(group),
+                Err(Unfit::TooLarge) => {
+                    return Err(Error::new(
+                        "MATLAB:array:SizeLimitExceeded",
+                        "Requested array exceeds the maximum possible size.",
+                    ));
+                }
+                Err(Unfit::Store(n)) if !also.insert(n.id) && !stored => {
+                    return Err(internal(format!("{n:?} does not fit although it is stored")));
+                }
+                Err(Unfit::Store(_)) => stored = true,
             }
-            Err(Unfit::Store(n)) if !also.insert(n.id) => {
-                return Err(internal(format!("{n:?} does not fit although it is stored")));
-            }
-            Err(Unfit::Store(_)) => {}
         }
+        if stored {
+            continue;
+        }
+        // Which folds of a group are read by others is known when all have their place: there may be too many.
+        let arrays = |l: &Lowered| l.kernel.inputs.len() + l.kernel.outputs.len();
+        let arrays = lowered.iter().map(arrays).max().unwrap_or(0);
+        if arrays <= most {
+            return Ok((plan, lowered));
+        }
+        // One that no bound keeps in its limits stays as it was: the host computes it.
+        let first = first.get_or_insert((plan, lowered));
+        if bounds.arrays <= FEWEST_ARRAYS {
+            return Ok(std::mem::take(first));
+        }
+        bounds.arrays = (bounds.arrays * most / arrays).max(FEWEST_ARRAYS);
     }
-    Err(internal("a plan that never fits".into()))
 }
 
 /// The plan that fuses nothing: each node is stored by itself, and no steps are a loop, for what is stored ends one.
-fn one_by_one(pending: &[Rc<Node>], bounds: Bounds) -> Result<(Plan, Vec<Lowered>), Error> {
+fn one_by_one(
+    pending: &[Rc<Node>],
+    bounds: Bounds,
+    most: usize,
+) -> Result<(Plan, Vec<Lowered>), Error> {
     let mut all = Ids::default();
     let mut stack: Vec<Rc<Node>> = pending.to_vec();
     while let Some(n) = stack.pop() {
@@ -316,7 +345,7 @@ fn one_by_one(pending: &[Rc<Node>], bounds: Bounds) -> Result<(Plan, Vec<Lowered
             stack.extend(n.inputs());
         }
     }
-    fitting(pending, all, bounds)
+    fitting(pending, all, bounds, most)
 }
 
 /// The elements of a kernel's inputs, then of its outputs.

@@ -64,3 +64,24 @@ assert(isequal(typecast([1 0 2 3], 'double complex'), [1, 2 + 3i]))
 %% sines of complex angles in degrees
 assert(real(sind(180 + 180i)) == 0 && real(cosd(90 + 180i)) == 0)
 z = [30 - 20i, 100 + 5i]; assert(sind(z), sin(z * pi / 180), 1e-15); assert(cosd(z), cos(z * pi / 180), 1e-15)
+
+%% What is written into complex numbers is real where no imaginary part is left
+Z = reshape((1:12) + 1i * (mod(1:12, 3) == 0), 3, 4);
+W = Z; W(3, :) = -7;
+assert(isreal(W) && ~isreal(Z))
+assert(isequal(max(W), [2 5 8 11]) && isequal(max(abs(W)), [7 7 8 11]))
+assert(isequal(sort(W(:, 1)), [-7; 1; 2]))
+assert(isequal(W(:, 4) < 11, [true; false; true]))
+P = Z - 1i * imag(Z) - 20 * (real(Z) == 3);
+assert(isequal(max(P), [2 6 9 12]) && isequal(max(P, 3), [3 4 7 10; 3 5 8 11; 3 6 9 12]) && isequal(min(P(:)), -17))
+V = Z; V(imag(V) ~= 0) = -7;
+assert(isreal(V) && isequal(V, W))
+assert(isequal(min(V, [], 1), [-7 -7 -7 -7]) && isequal(cummax(V(:, 2)), [4; 5; 5]))
+U = Z; U(:, [1 3]) = 0;
+assert(~isreal(U) && isequal(U(3, 2), 6 + 1i))
+U(U ~= real(U)) = 1;
+assert(isreal(U) && isequal(sum(U(:)), 32))
+assert(isequal(mat2str(W(:, 1)'), '[1 2 -7]') && isequal(class(W), 'double'))
+[s, k] = max(V(:)); assert(s == 11 && k == 11)
+for k = 1:3, V(k, :) = V(k, :) * 1i; V(k, :) = real(V(k, :)); end
+assert(isreal(V) && ~any(V(:)))

@@ -242,7 +242,10 @@ Z = complex(re, 1); Z(abs(Z) >= 0) = 7; assert(isreal(Z) && isreal([Z 1]) && isr
 
 %% a complex array that is written is real where no imaginary part is left
 n = 4000;
-Z = complex((1:n)', 1); Z(:) = 3; assert(isreal(Z) && isreal(Z') && strcmp(class(Z), 'double') && isequal(Z(2), 3))
+Z = complex((1:n)', 1); Z(:) = 3;
+assert(isreal(Z))
+assert(isreal(Z'))
+assert(strcmp(class(Z), 'double') && isequal(Z(2), 3))
 Z = complex(ones(50), 1); Z(2:3, :) = 0; assert(~isreal(Z) && isequal(Z(2, 1), 0) && isequal(Z(1, 1), 1+1i))
 Z(:, :) = 2; printed = evalc('disp(Z(1, 1:2))'); assert(strcmp(printed, evalc('disp([2 2])')))
 Z = (1:n) + 0; Z(1:3) = [1i 2i 3i]; assert(~isreal(Z)); Z(1:3) = [7 8 9]; assert(isreal(Z) && isequal(Z(1:4), [7 8 9 4]))
@@ -335,3 +338,54 @@ try, undefined_name(end); assert(false); catch e, assert(strcmp(e.identifier, 'M
 assert(isequal(size([[]; zeros(0, 1)]), [0 1]) && isequal(size([[], zeros(1, 0)]), [1 0]) && isequal(size([[]; zeros(0, 3)]), [0 3]))
 assert(isequal(size([zeros(0, 1); []]), [0 1]) && isequal(size(vertcat([], zeros(0, 1))), [0 1]) && isequal(size([{}; cell(0, 1)]), [0 1]))
 assert(isequal([[]; zeros(0, 1); 5], 5) && isequal([zeros(1, 0); 1 2], [1 2]))
+
+%% Numbers that were computed are written into arrays, which grow by them
+x = reshape(mod((1:6000) * 7, 23), 60, 100) / 23;
+a = []; b = single([]); c = zeros(1, 3, 'single'); d = int8([1; 2]); e = zeros(0, 1); f = zeros(1, 0); g = 'ab';
+for k = 1:4
+  s = sum(x(:, k));
+  a(k) = s; b(end + 1) = s; c(k) = s; d(end + 1) = s; d(end + 1, 1) = s; e(end + 1, 1) = s; f(end + 1) = s; g(k) = s;
+end
+t = sum(x(:, 1:4));
+assert(isequal(a, t) && isequal(f, t) && isequal(e, t'))
+assert(isa(b, 'single') && isequal(b, single(t)) && isa(c, 'single') && isequal(c, single(t)))
+assert(isa(d, 'int8') && isequal(d(3:end), int8(repelem(t', 2, 1))))
+assert(ischar(g) && isequal(double(g), floor(t)) || isequal(size(g), [1 4]))
+h = {}; m = []; n = []; p.q = [];
+for k = 1:3
+  s = single(max(x(:, k)));
+  h{end + 1} = s; m(end + 1) = s; n(end + 1, :) = [s 2*s]; p.q(end + 1) = s; p.r(k).v = s;
+end
+assert(isa(m, 'single') && isequal(m, [h{:}]) && isequal(n, m' * [1 2]) && isequal(p.q, m) && isequal([p.r.v], m))
+z = 1:3; z(2) = complex(sum(x(:)), 1); z(end + 1) = 1i * sum(x(:));
+assert(~isreal(z) && isequal(z, [1, sum(x(:)) + 1i, 3, 1i * sum(x(:))]))
+l = true(1, 2); l(2) = any(x(:) > 2); l(end + 1) = all(x(:) < 2);
+assert(islogical(l) && isequal(l, [true false true]))
+v = zeros(1, 5); w = v;
+for k = 1:5
+  v(k) = norm(x(:, k));
+  if v(k) > 100, error('no'), end
+  w(6 - k) = v(k) + 1;
+end
+assert(isequal(w, fliplr(v) + 1))
+q = []; r = zeros(3, 0); o = ones(2, 3); w1 = zeros(0, 2, 'single');
+for k = 1:3
+  q(:, end + 1) = x(1:3, k) .* 2; r(:, end + 1) = x(1:3, k) .* 2; o(end + 1, 1:3) = x(1:3, k) .* 2; w1(end + 1, :) = sum(x(:, [k 4]));
+end
+assert(isequal(q, r) && isequal(q, 2 * x(1:3, 1:3)) && isequal(o, [ones(2, 3); q']))
+assert(isa(w1, 'single') && isequal(w1, single([t(1:3)', t([4 4 4])'])))
+u = zeros(2); grown = false; try, u(end + 1) = sum(x(:)); grown = true; catch, end, assert(~grown)
+
+%% rows of a table of distances, each of the one before
+a = mod((1:200)' * 7, 11) / 11; b = mod((1:200)' * 5, 13) / 13;
+p = floor(a * 4); q = floor(b * 4)'; D = 0:200; E = D;
+for i = 1:200
+  n = [i, min(D(2:end) + 1, D(1:end-1) + (p(i) ~= q))];
+  D = cummin(n - (0:200)) + (0:200);
+end
+for i = 1:200
+  m = E; m(1) = i;
+  for j = 2:201, m(j) = min([E(j) + 1, E(j-1) + (p(i) ~= q(j-1)), m(j-1) + 1]); end
+  E = m;
+end
+assert(isequal(D, E))
