@@ -369,3 +369,52 @@ assert(isequal(g, k(10:500)' + 4));
 x = single([0 0.5 1.5 NaN -0]);
 assert(max(abs(sinc(x([1 2 3 5])) - [1, 2 / pi, -2 / (3 * pi), 1])) < 1e-6 && isnan(sinc(x(4))) && isa(sinc(x), 'single'));
 assert(isequal(sinc([0 0]), [1 1]));
+
+%% Components of images, their elements and what is measured of them
+BW = reshape(mod((1:1200) * 7919, 17) > 8, 30, 40);
+for conn = [4 8]
+  [L, n] = bwlabel(BW, conn);
+  assert(isequal(L > 0, BW) && isequal(unique(L(BW)), (1:n)'));
+  % They begin in order, and no two of them touch.
+  [~, first] = unique(L(:), 'first');
+  assert(issorted(first(2:end)));
+  near = {[0 1], [1 0], [1 1], [1 -1]};
+  for s = near(1:conn / 2)
+    M = zeros(32, 42);
+    M(2:31, 2:41) = L;
+    N = circshift(M, s{1});
+    assert(all(M(:) == N(:) | M(:) == 0 | N(:) == 0));
+  end
+  C = bwconncomp(BW, conn);
+  assert(C.NumObjects == n && all(cellfun(@(p) all(L(p) == L(p(1))) && issorted(p), C.PixelIdxList)));
+  s = regionprops(C, 'Area', 'Centroid', 'BoundingBox');
+  area = accumarray(L(BW), 1);
+  assert(isequal([s.Area]', area) && isequal(bwareaopen(BW, 5, conn), ismember(L, find(area >= 5))));
+  [r, c] = find(BW);
+  middles = [accumarray(L(BW), c), accumarray(L(BW), r)] ./ area;
+  assert(max(max(abs(vertcat(s.Centroid) - middles))) < 1e-12);
+  low = [accumarray(L(BW), c, [], @min), accumarray(L(BW), r, [], @min)];
+  boxes = vertcat(s.BoundingBox);
+  assert(isequal(boxes(:, 1:2), low - 0.5));
+end
+[L, n] = bwlabeln(cat(3, [1 0; 0 0], [0 0; 0 1], [0 1; 1 0]), 26);
+assert(n == 1 && isequal(size(L), [2 2 3]));
+[L, n] = bwlabel(zeros(0, 3));
+assert(n == 0 && isequal(size(L), [0 3]) && isempty(bwconncomp([]).PixelIdxList));
+H = true(9);
+H(3:7, 3:7) = false;
+H(5, 5) = true;
+assert(all(all(imfill(H, 'holes'))) && isequal(imclearborder(H), (1:9)' == 5 & (1:9) == 5));
+s = regionprops([0 2; 2 0], 'Area', 'Centroid');
+assert(isequal([s.Area], [0 2]) && all(isnan(s(1).Centroid)));
+
+%% Elements repeated so many times each
+n = mod((1:3000) * 37, 5);
+x = single(1:3000);
+want = x([]);
+for k = 1:3000
+  want(end + 1:end + n(k)) = x(k);
+end
+assert(isequal(repelem(x, n), want) && isequal(repelem(x', n)', want));
+assert(isequal(repelem([1 2 3], [0 2 0]), [2 2]) && isequal(repelem([1 2; 3 4], 2, [0 1]), [2; 2; 4; 4]));
+assert(isempty(repelem([1 2], [0 0])) && isequal(repelem(1:3, uint8([200 100 200])), [ones(1, 200), 2 * ones(1, 100), 3 * ones(1, 200)]));
