@@ -418,3 +418,18 @@ end
 assert(isequal(repelem(x, n), want) && isequal(repelem(x', n)', want));
 assert(isequal(repelem([1 2 3], [0 2 0]), [2 2]) && isequal(repelem([1 2; 3 4], 2, [0 1]), [2; 2; 4; 4]));
 assert(isempty(repelem([1 2], [0 0])) && isequal(repelem(1:3, uint8([200 100 200])), [ones(1, 200), 2 * ones(1, 100), 3 * ones(1, 200)]));
+
+%% Sets of what is nearly equal
+x = single(mod((1:500) * 7919, 101)) / 100;
+[c, ia, ic] = uniquetol(x, 0.045);
+assert(isa(c, 'single') && isequal(c, x(ia)) && all(diff(c) > 0.045) && max(abs(c(ic) - x)) <= 0.0451);
+[c, ia, ic] = uniquetol([3 NaN 1 1.01 NaN Inf Inf]', 0.1, 'DataScale', 1);
+assert(isequaln(c, [1 3 Inf NaN NaN]') && isequal(ia, [3 1 6 2 5]') && isequal(ic, [2 4 1 1 5 3 3]'));
+[c, ia] = uniquetol([1 2; 1.001 2; 5 5; 1 2.5], 0.01, 'ByRows', true);
+assert(isequal(c, [1 2; 1 2.5; 5 5]) && isequal(ia, [1; 4; 3]));
+[~, ia] = uniquetol([1 2 1.001], 0.01, 'OutputAllIndices', true);
+assert(isequal(ia, {[1; 3], 2}) || isequal(ia, {[1; 3]; 2}'));
+[tf, at] = ismembertol(x, [2 0.5 0.505], 0.01);
+assert(isequal(tf, abs(x - 0.5) <= 0.02 & tf) && all(at(abs(x - 0.5) < 1e-6) == 2) && isequal(size(at), size(x)));
+[tf, at] = ismembertol([1 NaN 4], [NaN 4 4]);
+assert(isequal(tf, [false false true]) && isequal(at, [0 0 2]) && isempty(ismembertol([], 1)));
