@@ -134,6 +134,7 @@ source_builtins! {
     "imagemorph" [4 6; 1] ["B = imagemorph(name, A, SE, largest, ...)"] "Dilation and erosion." [];
     "imageconn" [3 3; 1] ["c = imageconn(name, conn, n)"] "Which neighbours are connected, as an array." [];
     "imagecomponents" [2 2; 3] ["[L, n, area] = imagecomponents(BW, c)"] "Labels of connected components, and their sizes." [];
+    "imageoffsets" [2 2; 1] ["offset = imageoffsets(c, extent)"] "How far the neighbours that come after an element lie behind it." [];
     "imagelists" [2 2; 1] ["lists = imagelists(L, n)"] "The indices of the elements with each label." [];
     "imageoutside" [2 2; 1] ["out = imageoutside(BW, c)"] "The components that reach the border." [];
     "imageflood" [3 3; 1] ["J = imageflood(marker, mask, c)"] "Reconstruction by dilation." [];

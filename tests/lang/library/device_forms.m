@@ -433,3 +433,34 @@ assert(isequal(ia, {[1; 3], 2}) || isequal(ia, {[1; 3]; 2}'));
 assert(isequal(tf, abs(x - 0.5) <= 0.02 & tf) && all(at(abs(x - 0.5) < 1e-6) == 2) && isequal(size(at), size(x)));
 [tf, at] = ismembertol([1 NaN 4], [NaN 4 4]);
 assert(isequal(tf, [false false true]) && isequal(at, [0 0 2]) && isempty(ismembertol([], 1)));
+
+%% Reconstruction, regional extrema and watersheds
+A = reshape(mod((1:1200) * 7919, 17), 30, 40);
+for kind = {'double', 'single', 'uint8', 'uint16', 'int32'}
+  mask = cast(A, kind{1});
+  marker = cast(floor(A / 2), kind{1});
+  for conn = [4 8]
+    se = ones(3);
+    if conn == 4
+      se = [0 1 0; 1 1 1; 0 1 0];
+    end
+    want = marker;
+    before = [];
+    while ~isequal(want, before)
+      before = want;
+      want = min(imdilate(want, se), mask);
+    end
+    J = imreconstruct(marker, mask, conn);
+    assert(isequal(J, want) && isa(J, kind{1}));
+    assert(isequal(imregionalmax(mask, conn), mask > imreconstruct(mask - 1, mask, conn)));
+  end
+end
+S = ones(1, 40);
+S(10) = 3;
+S(20:30) = 2;
+assert(isequal(find(imregionalmax(S)), [10 20:30]) && isequal(imhmax(S, 1), min(S, 2)));
+assert(isequal(imextendedmax(S, 1), S > 1) && isequal(imfill([2 2 2; 2 0 2; 2 2 1]), [2 2 2; 2 2 2; 2 2 1]));
+B = abs((-5:5)' * ones(1, 4)) * -1 + 5;
+W = watershed(B);
+assert(isequal(W, [ones(5, 4); zeros(1, 4); 2 * ones(5, 4)]) && isequal(watershed(ones(3)), ones(3)));
+assert(isempty(imreconstruct([], [])) && isequal(imreconstruct([0 0 1] > 0, [1 0 1] > 0), [0 0 1] > 0));
