@@ -458,9 +458,29 @@ end
 S = ones(1, 40);
 S(10) = 3;
 S(20:30) = 2;
-assert(isequal(find(imregionalmax(S)), [10 20:30]) && isequal(imhmax(S, 1), min(S, 2)));
-assert(isequal(imextendedmax(S, 1), S > 1) && isequal(imfill([2 2 2; 2 0 2; 2 2 1]), [2 2 2; 2 2 2; 2 2 1]));
+assert(isequal(find(imregionalmax(S)), [10 20:30]) && isequal(imhmax(S, 1), 1 + (S == 3)));
+assert(isequal(imextendedmax(S, 1), S == 3) && isequal(imfill([2 2 2; 2 0 2; 2 2 1]), [2 2 2; 2 2 2; 2 2 1]));
 B = abs((-5:5)' * ones(1, 4)) * -1 + 5;
 W = watershed(B);
 assert(isequal(W, [ones(5, 4); zeros(1, 4); 2 * ones(5, 4)]) && isequal(watershed(ones(3)), ones(3)));
 assert(isempty(imreconstruct([], [])) && isequal(imreconstruct([0 0 1] > 0, [1 0 1] > 0), [0 0 1] > 0));
+
+%% Samples between samples
+x = sin((1:700)' * 0.7);
+for n = [1 5 40]
+  for factors = [3 2; 1 4; 5 1; 2 7]'
+    [p, q] = deal(factors(1), factors(2));
+    h = cos((1:n) / 3);
+    wide = zeros(699 * p + 1, 1);
+    wide(1:p:end) = x;
+    want = conv(wide, h');
+    want = want(1:q:end);
+    got = upfirdn(single([x, -x]), h, p, q);
+    assert(isa(got, 'single') && isequal(size(got), [numel(want) 2]) && max(max(abs(got - [want, -want]))) < 1e-4);
+    assert(max(abs(upfirdn(1i * x', h, p, q) - 1i * want.')) < 1e-12);
+    assert(isequal(size(upfirdn(x(1:2), h, p, q)), [ceil((p + n) / q) 1]));
+  end
+end
+y = resample(single(x), 3, 2);
+t = 1 + (0:1049)' * 2 / 3;
+assert(isa(y, 'single') && max(abs(y(30:1000) - sin(t(30:1000) * 0.7))) < 2e-2);
