@@ -484,3 +484,32 @@ end
 y = resample(single(x), 3, 2);
 t = 1 + (0:1049)' * 2 / 3;
 assert(isa(y, 'single') && max(abs(y(30:1000) - sin(t(30:1000) * 0.7))) < 2e-2);
+
+%% Statistics of groups
+x = single(mod((1:600)' * 7919, 101)) / 8;
+x([3 70 71]) = NaN;
+g = mod((1:600)' * 7, 5) + 1;
+known = @(k) double(x(g == k & ~isnan(x)));
+for f = {'mean', 'sum', 'min', 'max', 'range', 'var', 'std', 'median', 'mode'}
+  fold = str2func(f{1});
+  want = arrayfun(@(k) fold(known(k)), (1:5)');
+  got = groupsummary(x, g, f{1});
+  assert(isa(got, 'single') && max(abs(got - want)) <= 1e-3 * max(abs(want)));
+  if ~any(strcmp(f{1}, {'sum'}))
+    got = grpstats([x, -x], g, f{1});
+    assert(isa(got, 'single') && max(abs(got(:, 1) - want)) <= 1e-3 * max(abs(want)));
+  end
+end
+[m, groups, counts] = groupsummary(x, g, 'nummissing');
+assert(isequal(m, accumarray(g, isnan(x))) && isequal(groups, (1:5)') && isequal(counts, 120 * ones(5, 1)));
+assert(isequal(groupcounts(single(g)), 120 * ones(5, 1)));
+[n, sem] = grpstats([NaN; 1; 3], [1; 2; 2], {'numel', 'sem'});
+assert(isequal(n, [0; 2]) && isnan(sem(1)) && abs(sem(2) - 1) < 1e-12);
+assert(isequaln(grpstats([NaN; 1; 2], [7; 3; 3], {'max'}), [2; NaN]) && isequaln(groupsummary([NaN; 1], [1; 2], 'std'), [NaN; 0]));
+x(isnan(x)) = 1;
+s = splitapply(@(v, w) [sum(v), numel(w)], x, x', g);
+assert(isequal(s(:, 2), 120 * ones(5, 1)) && max(abs(s(:, 1) - accumarray(g, x))) < 1e-2);
+[least, at] = splitapply(@min, x, g);
+assert(isequal(least, accumarray(g, x, [], @min)) && all(at >= 1 & at <= 120));
+assert(isequal(splitapply(@(v) v(1), [5 6 7 8], [2 1 NaN 2]), [6; 5]) && isequal(splitapply(@(c) c, {'a', 'b'}, [2 1]), {'b'; 'a'}));
+assert(isequal(splitapply(@(m) sum(m, 1), [1 2; 3 4; 5 6], [1; 3; 3]), [1 2; 0 0; 8 10]));
