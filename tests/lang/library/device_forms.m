@@ -513,3 +513,30 @@ assert(isequal(s(:, 2), 120 * ones(5, 1)) && max(abs(s(:, 1) - accumarray(g, x))
 assert(isequal(least, accumarray(g, x, [], @min)) && all(at >= 1 & at <= 120));
 assert(isequal(splitapply(@(v) v(1), [5 6 7 8], [2 1 NaN 2]), [6; 5]) && isequal(splitapply(@(c) c, {'a', 'b'}, [2 1]), {'b'; 'a'}));
 assert(isequal(splitapply(@(m) sum(m, 1), [1 2; 3 4; 5 6], [1; 3; 3]), [1 2; 0 0; 8 10]));
+
+%% Trees of clusters and what is cut from them
+X = reshape(mod((1:120) * 7919, 1009), 40, 3) / 10;
+for method = {'single', 'complete', 'average', 'weighted', 'ward'}
+  Z = linkage(X, method{1});
+  C = num2cell(1:40);
+  D = pdist2(X, X);
+  for k = 1:39
+    C{40 + k} = [C{Z(k, 1)}, C{Z(k, 2)}];
+    between = D(C{Z(k, 1)}, C{Z(k, 2)});
+    switch method{1}
+      case 'single', assert(Z(k, 3) == min(between(:)));
+      case 'complete', assert(Z(k, 3) == max(between(:)));
+      case 'average', assert(abs(Z(k, 3) - mean(between(:))) < 1e-9);
+    end
+  end
+  assert(isequal(sort(C{end}), 1:40) && issorted(Z(:, 3)) && all(Z(:, 1) < Z(:, 2)));
+  S = linkage(single(X), method{1});
+  assert(isa(S, 'single') && isequal(size(S), [39 3]) && abs(S(1, 3) - Z(1, 3)) < 1e-3 && S(end, 1) ~= S(end, 2));
+  for count = [1 3 7 40]
+    T = cluster(Z, 'MaxClust', count);
+    assert(isequal(unique(T), (1:count)') && isequal(unique(T, 'stable'), (1:count)'));
+    T = cluster(Z, 'Cutoff', Z(20, 3), 'Criterion', 'distance');
+    assert(max(T) == 40 - sum(Z(:, 3) <= Z(20, 3)));
+  end
+end
+assert(isequal(linkage([0; 1; 10]), [1 2 1; 3 4 9]) && isequal(linkage(5), [1 2 5]) && isequal(clusterdata([0; 9; 1], 2), [1; 2; 1]));
