@@ -540,3 +540,26 @@ for method = {'single', 'complete', 'average', 'weighted', 'ward'}
   end
 end
 assert(isequal(linkage([0; 1; 10]), [1 2 1; 3 4 9]) && isequal(linkage(5), [1 2 5]) && isequal(clusterdata([0; 9; 1], 2), [1; 2; 1]));
+
+%% Points within a radius
+X = reshape(mod((1:300) * 7919, 1009), 100, 3) / 100;
+Y = [X(1:5, :); NaN 1 1; 50 50 50];
+[at, D] = rangesearch(single(X), single(Y), 3);
+[by_place, E] = rangesearch(X, Y, 3, 'SortIndices', false);
+for k = 1:7
+  d = sqrt(sum((X - Y(k, :)) .^ 2, 2))';
+  near = find(d <= 3);
+  assert(isequal(sort(at{k}), near) && isequal(by_place{k}, near) && max([0, abs(E{k} - d(near))]) < 1e-12);
+  assert(issorted(D{k}) && isa(D{k}, 'single') && max([0, abs(D{k} - d(at{k}))]) < 1e-4);
+end
+assert(isequal(size(at{7}), [1 0]) && isempty(rangesearch(X, zeros(0, 3), 1)));
+
+%% Projections of images
+A = zeros(21, 31);
+A(5, 9) = 1;
+A(11, 16) = 2;
+[R, xp] = radon(single(A), [0 90 45]);
+assert(isequal(size(R), [numel(xp) 3]) && max(abs(sum(R) - 3)) < 1e-12 && isa(R, 'double'));
+middle = @(r) sum(xp .* r) / 3;
+assert(max(abs([middle(R(:, 1)), middle(R(:, 2)), middle(R(:, 3))] - [-7, 6, (-7 + 6) / sqrt(2)] / 3)) < 1e-9);
+assert(max(max(abs(radon(A, 0:179) - [radon(A, 0:99), radon(A, 100:179)]))) < 1e-12 && isequal(size(radon(A, [])), [numel(xp) 0]));
