@@ -563,3 +563,24 @@ assert(isequal(size(R), [numel(xp) 3]) && max(abs(sum(R) - 3)) < 1e-12 && isa(R,
 middle = @(r) sum(xp .* r) / 3;
 assert(max(abs([middle(R(:, 1)), middle(R(:, 2)), middle(R(:, 3))] - [-7, 6, (-7 + 6) / sqrt(2)] / 3)) < 1e-9);
 assert(max(max(abs(radon(A, 0:179) - [radon(A, 0:99), radon(A, 100:179)]))) < 1e-12 && isequal(size(radon(A, [])), [numel(xp) 0]));
+
+%% Values between scattered points
+P = reshape(mod((1:200) * 7919, 1009), 100, 2) / 100;
+T = delaunay(P);
+Q = [P; P(T(:, 1), :) / 2 + P(T(:, 2), :) / 2; 50 50; NaN 1];
+for kind = {'double', 'single'}
+  [at, w] = tsearchn(cast(P, kind{1}), T, cast(Q, kind{1}));
+  assert(all(isnan(at(end - 1:end))) && ~any(isnan(at(1:end - 2))) && isa(w, kind{1}));
+  inside = 1:size(Q, 1) - 2;
+  for d = 1:2
+    corners = reshape(P(T(at(inside), :), d), [], 3);
+    assert(max(abs(sum(corners .* w(inside, :), 2) - Q(inside, d))) < 1e-4);
+  end
+end
+v = 3 * P(:, 1) - P(:, 2);
+g = griddata(P(:, 1), P(:, 2), single(v), Q(:, 1), Q(:, 2));
+assert(isa(g, 'single') && isequal(isnan(g), isnan(at)) && max(abs(g(inside) - Q(inside, :) * [3; -1])) < 1e-4);
+F = scatteredInterpolant(P, [v, -v], 'linear', 'none');
+f = F(Q);
+assert(isequal(isnan(f), isnan([at, at])) && max(max(abs(f(inside, :) - Q(inside, :) * [3 -3; -1 1]))) < 1e-9);
+assert(isequal(tsearchn([0 0; 1 0; 0 1], [1 2 3], zeros(0, 2)), zeros(0, 1)));
