@@ -565,9 +565,9 @@ assert(max(abs([middle(R(:, 1)), middle(R(:, 2)), middle(R(:, 3))] - [-7, 6, (-7
 assert(max(max(abs(radon(A, 0:179) - [radon(A, 0:99), radon(A, 100:179)]))) < 1e-12 && isequal(size(radon(A, [])), [numel(xp) 0]));
 
 %% Values between scattered points
-P = reshape(mod((1:200) * 7919, 1009), 100, 2) / 100;
+P = 5 + 5 * reshape(sin((1:200) .^ 2), 100, 2);
 T = delaunay(P);
-Q = [P; P(T(:, 1), :) / 2 + P(T(:, 2), :) / 2; 50 50; NaN 1];
+Q = [P; (P(T(:, 1), :) + P(T(:, 2), :) + P(T(:, 3), :)) / 3; 50 50; NaN 1];
 for kind = {'double', 'single'}
   [at, w] = tsearchn(cast(P, kind{1}), T, cast(Q, kind{1}));
   assert(all(isnan(at(end - 1:end))) && ~any(isnan(at(1:end - 2))) && isa(w, kind{1}));

@@ -40,7 +40,9 @@ function [idx, p] = in_triangles(x, t, xi)
     part = first:min(first + step - 1, size(xi, 1));
     [u, v, w] = barycentric(a.', b.', c.', xi(part, 1), xi(part, 2));
     [held, at] = max(u >= least & v >= least & w >= least, [], 2);
-    [u, v, w] = barycentric(a(at, :).', b(at, :).', c(at, :).', xi(part, 1).', xi(part, 2).');
+    % Those of the triangles that are found are exact, also where these are thin.
+    near = double(xi(part, :));
+    [u, v, w] = barycentric(double(a(at, :)).', double(b(at, :)).', double(c(at, :)).', near(:, 1).', near(:, 2).');
     q = [u; v; w].';
     % Others are in none.
     q(repmat(~held, 1, 3)) = NaN;
@@ -55,6 +57,8 @@ function [u, v, w] = barycentric(a, b, c, x, y)
   [ax, bx] = deal(a(1, :) - c(1, :), b(1, :) - c(1, :));
   [ay, by] = deal(a(2, :) - c(2, :), b(2, :) - c(2, :));
   area = ax .* by - bx .* ay;
+  % A triangle that is a line holds nothing.
+  area(abs(area) <= 4 * eps(class(area)) * (abs(ax .* by) + abs(bx .* ay))) = NaN;
   x = x - c(1, :);
   y = y - c(2, :);
   u = (by .* x - bx .* y) ./ area;
