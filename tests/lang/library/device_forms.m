@@ -584,3 +584,71 @@ F = scatteredInterpolant(P, [v, -v], 'linear', 'none');
 f = F(Q);
 assert(isequal(isnan(f), isnan([at, at])) && max(max(abs(f(inside, :) - Q(inside, :) * [3 -3; -1 1]))) < 1e-9);
 assert(isequal(tsearchn([0 0; 1 0; 0 1], [1 2 3], zeros(0, 2)), zeros(0, 1)));
+
+%% Entropies, ranges and deviations of neighbourhoods
+A = reshape(mod((1:600) * 7919, 97), 20, 30) / 97;
+U = uint8(A * 12);
+for k = {ones(9), ones(3), [0 1 0; 1 1 1; 0 1 0]}
+  half = (size(k{1}) - 1) / 2;
+  wide = double(padarray(U, half, 'symmetric'));
+  deep = padarray(A, half, 'symmetric');
+  [e, d, r] = deal(zeros(20, 30));
+  for i = 1:20
+    for j = 1:30
+      part = wide(i:i + 2 * half(1), j:j + 2 * half(2));
+      p = histc(part(k{1} > 0), 0:255) / sum(k{1}(:));
+      e(i, j) = -sum(p(p > 0) .* log2(p(p > 0)));
+      part = deep(i:i + 2 * half(1), j:j + 2 * half(2));
+      d(i, j) = std(part(k{1} > 0));
+      r(i, j) = max(part(k{1} > 0)) - min(part(k{1} > 0));
+    end
+  end
+  assert(max(max(abs(entropyfilt(U, k{1}) - e))) < 1e-12 && max(max(abs(stdfilt(A, k{1}) - d))) < 1e-12);
+  assert(isequal(rangefilt(A, k{1}), r));
+end
+assert(isequal(entropyfilt(U, zeros(3)), zeros(20, 30)) && isempty(entropyfilt([])));
+assert(isequal(padarray([1 2 3], [0 7], 'symmetric'), [1 1 2 3 3 2 1 1 2 3 3 2 1 1 2 3 3]) && isequal(padarray([1 2], [0 3], 'circular'), [2 1 2 1 2 1 2 1]));
+
+%% Distances to what is true, and disks
+B = false(60, 50);
+B([130 1500 2900]) = true;
+[r, c] = find(B);
+[i, j] = ndgrid(1:60, 1:50);
+for way = {'euclidean', 'cityblock', 'chessboard', 'quasi-euclidean'}
+  want = Inf(60, 50);
+  for k = 1:3
+    [a, b] = deal(abs(i - r(k)), abs(j - c(k)));
+    far = {hypot(a, b), a + b, max(a, b), max(a, b) + (sqrt(2) - 1) * min(a, b)};
+    want = min(want, far{strcmp(way{1}, {'euclidean', 'cityblock', 'chessboard', 'quasi-euclidean'})});
+  end
+  [D, at] = bwdist(B, way{1});
+  assert(isa(D, 'single') && isa(at, 'uint32') && max(max(abs(D - want))) < 1e-4 && all(B(at(:))));
+end
+assert(all(all(isinf(bwdist(false(3))))) && isequal(bwdist(true(2)), zeros(2, 'single')));
+assert(isequal(strel('disk', 2).Neighborhood, (-2:2)' .^ 2 + (-2:2) .^ 2 <= 4) && isequal(size(strel('disk', 5).Neighborhood), [9 9]));
+
+%% Shades spread evenly
+A = single(reshape(mod((1:1200) * 7919, 97), 30, 40)) / 300;
+J = histeq(A);
+assert(isa(J, 'single') && max(J(:)) == 1 && min(J(:)) < 0.05 && abs(mean(J(:)) - 0.5) < 0.02);
+[~, order] = sort(A(:));
+assert(issorted(J(order)) && isa(histeq(uint8(A * 255)), 'uint8'));
+
+%% Divisors and exponentials of matrices
+[a, b] = ndgrid(-12:30, 0:25);
+g = gcd(a, b);
+for d = 1:30
+  assert(all(all((mod(a, d) == 0 & mod(b, d) == 0) == (mod(g, d) == 0))));
+end
+assert(isequal(gcd(single([832040 0]), 514229), single([1 514229])) && isequal(lcm([4 6 0], [6 9 3]), [12 18 0]));
+A = reshape(sin((1:100) .^ 2), 10, 10);
+for s = [1e-3 0.02 0.1 0.3 3]
+  want = eye(10);
+  term = eye(10);
+  for k = 1:80
+    term = term * (s * A) / k;
+    want = want + term;
+  end
+  assert(norm(expm(s * A) - want) < 1e-9 * norm(want) && norm(expm(single(s * A)) - want) < 1e-3 * norm(want));
+end
+assert(isequal(expm(zeros(3)), eye(3)) && isempty(expm([])) && norm(expm(diag([1 2])) - diag(exp([1 2]))) < 1e-14);

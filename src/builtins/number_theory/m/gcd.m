@@ -8,10 +8,8 @@ function [g, varargout] = gcd(a, b, varargin)
   result = class(a + b);
   [r0, r1] = deal(double(a) + zeros(size(b)), double(b) + zeros(size(a)));
   integral = isreal(r0) && isreal(r1);
-  if any(r0(:) ~= fix_any(r0(:))) || any(r1(:) ~= fix_any(r1(:)))
-    error('MATLAB:gcd:notInteger', 'gcd: all values must be integers');
-  end
-  if any(~isfinite(r0(:))) || any(~isfinite(r1(:)))
+  whole = @(r) r == fix_any(r) & isfinite(r);
+  if ~all(whole(r0(:)) & whole(r1(:)))
     error('MATLAB:gcd:notInteger', 'gcd: all values must be integers');
   end
   if integral && nargout < 2 && isempty(varargin)
@@ -49,12 +47,17 @@ function [g, varargout] = gcd(a, b, varargin)
 end
 
 function a = divisor(a, b)
+  rounds = 1;
   while any(b(:))
-    done = b == 0;
-    % Where there is nothing left to divide by, the remainder by 1 is 0.
-    rest = rem(a, b + done);
-    a = a .* done + b;
-    b = rest;
+    % It does no harm to go on: more rounds each time before this is asked.
+    for round = 1:rounds
+      done = b == 0;
+      % Where there is nothing left to divide by, the remainder by 1 is 0.
+      rest = rem(a, b + done);
+      a = a .* done + b;
+      b = rest;
+    end
+    rounds = min(2 * rounds, 8);
   end
 end
 
