@@ -652,3 +652,42 @@ for s = [1e-3 0.02 0.1 0.3 3]
   assert(norm(expm(s * A) - want) < 1e-9 * norm(want) && norm(expm(single(s * A)) - want) < 1e-3 * norm(want));
 end
 assert(isequal(expm(zeros(3)), eye(3)) && isempty(expm([])) && norm(expm(diag([1 2])) - diag(exp([1 2]))) < 1e-14);
+
+%% Peaks of signals
+x = round(8 * sin((1:900) .^ 1.2)) + mod(1:900, 3);
+x([40 41 500 700]) = [Inf Inf NaN Inf];
+for row = [true false]
+  y = single(x);
+  if ~row
+    y = y';
+  end
+  [p, at] = findpeaks(y);
+  want = [];
+  for k = 2:899
+    last = k;
+    while last < 899 && x(last + 1) == x(k)
+      last = last + 1;
+    end
+    if x(k) == Inf && x(k - 1) ~= Inf || isfinite(x(k)) && x(k) > x(k - 1) && isfinite(x(k - 1)) && x(k) > x(last + 1)
+      want(end + 1) = k;
+    end
+  end
+  assert(isequal(at(:)', want) && isequal(p, y(at)) && isa(p, 'single') && isrow(p) == row);
+  [~, far] = findpeaks(y, 'MinPeakDistance', 6);
+  assert(all(diff(far) > 6) && all(ismember(far, at)));
+  [high, tall] = findpeaks(y, 'MinPeakHeight', 6, 'SortStr', 'descend', 'NPeaks', 20);
+  assert(all(high > 6) && numel(tall) == 20 && issorted(high(:), 'descend'));
+end
+[p, at] = findpeaks([1 1 1 1]);
+assert(isempty(p) && isempty(at));
+
+%% Solutions of equations, step by step
+f = @(t, y) [y(2); -y(1)];
+for solver = {@ode45, @ode23, @ode78, @ode89}
+  [t, y] = solver{1}(f, [0 6], [1 0], odeset('RelTol', 1e-6, 'AbsTol', 1e-8));
+  assert(max(max(abs(y - [cos(t), -sin(t)]))) < 1e-4 && t(end) == 6);
+  [t, y] = solver{1}(@(t, y) -y, [2 1 0], single((1:50)'));
+  assert(isequal(t, [2; 1; 0]) && isa(y, 'single') && max(abs(y(3, :) - (1:50) * exp(2))) < 1);
+end
+s = ode45(f, [0 3], [1; 0]);
+assert(abs(deval(s, 1.5) - [cos(1.5); -sin(1.5)]) < 1e-2);
