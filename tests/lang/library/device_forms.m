@@ -691,3 +691,26 @@ for solver = {@ode45, @ode23, @ode78, @ode89}
 end
 s = ode45(f, [0 3], [1; 0]);
 assert(abs(deval(s, 1.5) - [cos(1.5); -sin(1.5)]) < 1e-2);
+
+%% Boundaries of regions and how long they are
+BW = reshape(mod((1:1200) * 7919, 17) > 6, 30, 40);
+[B, L, n] = bwboundaries(BW, 'noholes');
+assert(numel(B) == n && isequal(L, bwlabel(BW)));
+for k = 1:n
+  at = sub2ind([30 40], B{k}(:, 1), B{k}(:, 2));
+  assert(all(L(at) == k) && at(1) == at(end) && at(1) == find(L == k, 1) && max(max(abs(diff(B{k})))) <= 1);
+end
+s = regionprops(padarray(true(4, 6), [1 1]), 'Perimeter', 'PerimeterOld');
+assert(s.PerimeterOld == 16 && abs(s.Perimeter - (0.98 * 16 - 0.091 * 4)) < 1e-12);
+[B, ~, n, A] = bwboundaries(padarray(padarray(true, [2 2]) | padarray(~true(3), [1 1], true), [1 1]));
+assert(n == 2 && numel(B) == 3 && isempty(bwboundaries(false(3))));
+
+%% Bins of two variables
+x = single(mod((1:2000) * 7919, 1009)) / 10;
+x([5 9]) = [NaN Inf];
+y = mod((1:2000) * 104729, 997) / 100;
+[N, a, b] = histcounts2(x, y);
+assert(sum(N(:)) == 1998 && isequal(N, histcounts2(x, y, a, b)) && all(abs(diff(a) - (a(2) - a(1))) < 1e-9));
+known = isfinite(x);
+width = 3.5 * std(double(x(known))) / sum(known) ^ (1 / 4);
+assert(abs(log10((a(2) - a(1)) / width)) < 0.2);

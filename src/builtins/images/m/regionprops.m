@@ -367,21 +367,41 @@ function [v, r] = perimeters(r, plain)
   [found, r] = images(r);
   v = zeros(r.n, 1);
   for k = 1:r.n
-    P = imagepad(found{k}, [1, 1], [1, 1], false);
-    start = find(P, 1);
-    if isempty(start)
+    P = gather(imagepad(found{k}, [1, 1], [1, 1], false));
+    start = 1;
+    while start <= numel(P) && ~P(start)
+      start = start + 1;
+    end
+    if start > numel(P)
       continue;
     end
-    path = imagetrace(P(:), size(P, 1), start, 8);
-    steps = diff([floor(path / size(P, 1)), mod(path, size(P, 1))]);
-    straight = sum(abs(steps), 2) == 1;
-    slanted = nnz(sum(abs(steps), 2) == 2);
+    stride = size(P, 1);
+    path = imagetrace(P, true, stride, start, 8);
+    [straight, slanted, turns] = counted(gather(path), stride);
     if plain
-      v(k) = nnz(straight) + sqrt(2) * slanted;
-    elseif any(straight) || slanted > 0
-      turns = nnz(any(steps ~= steps([end, 1:end - 1], :), 2));
-      v(k) = 0.980 * nnz(straight) + 1.406 * slanted - 0.091 * turns;
+      v(k) = straight + sqrt(2) * slanted;
+    elseif straight > 0 || slanted > 0
+      v(k) = 0.980 * straight + 1.406 * slanted - 0.091 * turns;
     end
+  end
+end
+
+function [straight, slanted, turns] = counted(path, stride)
+  % How many steps of a closed path go along an axis, how many between two of them, and how many are not like the one before.
+  [straight, slanted, turns] = deal(0);
+  last = numel(path);
+  before = path(last) - path(last - 1);
+  for k = 2:last
+    step = path(k) - path(k - 1);
+    if abs(step) == 1 || abs(step) == stride
+      straight = straight + 1;
+    elseif step ~= 0
+      slanted = slanted + 1;
+    end
+    if step ~= before
+      turns = turns + 1;
+    end
+    before = step;
   end
 end
 
