@@ -714,3 +714,30 @@ assert(sum(N(:)) == 1998 && isequal(N, histcounts2(x, y, a, b)) && all(abs(diff(
 known = isfinite(x);
 width = 3.5 * std(double(x(known))) / sum(known) ^ (1 / 4);
 assert(abs(log10((a(2) - a(1)) / width)) < 0.2);
+
+%% Peaks of Hough transforms, and distances of distributions
+H = reshape(mod((1:1200) * 7919, 101), 40, 30);
+P = houghpeaks(H, 4, 'NHoodSize', [3 5]);
+for k = 1:4
+  [most, at] = max(H(:));
+  [i, j] = ind2sub(size(H), at);
+  assert(isequal(P(k, :), [i j]));
+  for c = j - 2:j + 2
+    for r = i - 1:i + 1
+      [a, b] = deal(r, c);
+      if c < 1 || c > 30
+        [a, b] = deal(41 - r, mod(c - 1, 30) + 1);
+      end
+      if a >= 1 && a <= 40
+        H(a, b) = 0;
+      end
+    end
+  end
+end
+assert(isempty(houghpeaks(zeros(5))) && isequal(size(houghpeaks(single(H), 3, 'Threshold', 1e9)), [0 2]));
+x = sin((1:150) .^ 2);
+x([3 4 5]) = [0.5 0.5 NaN];
+[h, p, d] = kstest(single(x));
+v = sort(x(~isnan(x)));
+F = erfc(-v / sqrt(2)) / 2;
+assert(abs(d - max([(1:149) / 149 - F, F - (0:148) / 149])) < 1e-6 && h == (p <= 0.05) && isa(d, 'single') == isa(p, 'single'));
