@@ -741,3 +741,15 @@ x([3 4 5]) = [0.5 0.5 NaN];
 v = sort(x(~isnan(x)));
 F = erfc(-v / sqrt(2)) / 2;
 assert(abs(d - max([(1:149) / 149 - F, F - (0:148) / 149])) < 1e-6 && h == (p <= 0.05) && isa(d, 'single') == isa(p, 'single'));
+
+%% Tables of two groupings
+g = mod((1:600)' * 7, 5) + 1;
+h = single(mod((1:600)' * 3, 4));
+g([2 5]) = NaN;
+[t, chi2, p, labels] = crosstab(g, h);
+known = ~isnan(g);
+want = accumarray([g(known), h(known) + 1], 1);
+e = sum(want, 2) * sum(want, 1) / 598;
+assert(isequal(t, want) && abs(chi2 - sum(sum((want - e) .^ 2 ./ e))) < 1e-9 && p > 0.9 && isequal(labels(:, 1)', {'1', '2', '3', '4', '5'}));
+[at, names, levels] = grp2idx(single([NaN 3 Inf 3 -1]));
+assert(isequaln(at, [NaN; 2; 3; 2; 1]) && isequal(levels, single([-1; 3; Inf])) && isequal(names, {'-1'; '3'; 'Inf'}));
