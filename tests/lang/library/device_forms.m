@@ -753,3 +753,21 @@ e = sum(want, 2) * sum(want, 1) / 598;
 assert(isequal(t, want) && abs(chi2 - sum(sum((want - e) .^ 2 ./ e))) < 1e-9 && p > 0.9 && isequal(labels(:, 1)', {'1', '2', '3', '4', '5'}));
 [at, names, levels] = grp2idx(single([NaN 3 Inf 3 -1]));
 assert(isequaln(at, [NaN; 2; 3; 2; 1]) && isequal(levels, single([-1; 3; Inf])) && isequal(names, {'-1'; '3'; 'Inf'}));
+
+%% Images of their projections, and pieces of polynomials
+A = zeros(31);
+A(10:14, 18:24) = 1;
+R = radon(single(A), 0:2:178);
+I = iradon(R, 2, 31);
+assert(isequal(size(I), [31 31]) && mean(I(A == 1)) > 0.85 && abs(mean(I(A == 0))) < 0.05 && max(max(abs(I - iradon(R, 0:2:178, 31)))) == 0);
+assert(max(max(abs(iradon(R, 2, 'none', 31) - iradon(2 * R, 2, 'none', 31) / 2))) < 1e-9);
+[x, y] = meshgrid(1:12, 1:10);
+z = single(x .^ 2 - x .* y);
+[u, v] = meshgrid(1.5:11.5, 1.25:9.25);
+assert(max(max(abs(interp2(z, u, v, 'spline') - (u .^ 2 - u .* v)))) < 1e-3);
+pp = spline(single(0:9), single((0:9) .^ 2));
+assert(abs(ppval(pp, 2.5) - 6.25) < 1e-5 && abs(ppval(ppder(pp), 2.5) - 5) < 1e-4);
+
+%% No piecewise polynomial
+% Error: piecewise
+ppval(struct('a', 1), 1);
