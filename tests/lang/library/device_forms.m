@@ -771,3 +771,15 @@ assert(abs(ppval(pp, 2.5) - 6.25) < 1e-5 && abs(ppval(ppder(pp), 2.5) - 5) < 1e-
 %% No piecewise polynomial
 % Error: piecewise
 ppval(struct('a', 1), 1);
+
+%% Numbers that are missing are found where they are
+x = single(mod((1:900)' * 37, 101));
+x([5 70 71 899]) = NaN;
+y = clip(x, 20, [60 80]);
+assert(isa(y, 'single') && isequal(size(y), [900 2]) && isequaln(y(:, 2), min(max(x, 20 + 0 * x), 80 + 0 * x)));
+assert(isequaln(clip([1+2i NaN], 0, 1), [1 NaN]) && isequal(clip(int8([1 5 9]), 2, 6), int8([2 5 6])));
+assert(isequal(rmmissing(x), x(~isnan(x))) && anymissing(x) && ~anymissing(x(6:60)));
+z = standardizeMissing(x, [3 100]);
+assert(isequal(isnan(z), isnan(x) | x == 3 | x == 100) && isa(z, 'single'));
+f = fillmissing(x, 'constant', 7);
+assert(isequal(f(isnan(x)), single([7; 7; 7; 7])) && isequal(f(~isnan(x)), x(~isnan(x))));
