@@ -47,17 +47,12 @@ function [g, varargout] = gcd(a, b, varargin)
 end
 
 function a = divisor(a, b)
-  rounds = 1;
   while any(b(:))
-    % It does no harm to go on: more rounds each time before this is asked.
-    for round = 1:rounds
-      done = b == 0;
-      % Where there is nothing left to divide by, the remainder by 1 is 0.
-      rest = rem(a, b + done);
-      a = a .* done + b;
-      b = rest;
-    end
-    rounds = min(2 * rounds, 8);
+    done = b == 0;
+    % Where there is nothing left to divide by, the remainder by 1 is 0.
+    rest = rem(a, b + done);
+    a = a .* done + b;
+    b = rest;
   end
 end
 
