@@ -133,13 +133,14 @@ source_builtins! {
     "imageextreme" [3 3; 1] ["y = imageextreme(x, nhood, largest)"] "The least or largest element in the neighbourhood of each." [];
     "imagemorph" [4 6; 1] ["B = imagemorph(name, A, SE, largest, ...)"] "Dilation and erosion." [];
     "imageconn" [3 3; 1] ["c = imageconn(name, conn, n)"] "Which neighbours are connected, as an array." [];
-    "imagecomponents" [2 2; 2] ["[L, n] = imagecomponents(BW, c)"] "Labels of connected components." [];
+    "imagecomponents" [2 2; 3] ["[L, n, area] = imagecomponents(BW, c)"] "Labels of connected components, and their sizes." [];
+    "imageoffsets" [2 2; 1] ["offset = imageoffsets(c, extent)"] "How far the neighbours that come after an element lie behind it." [];
     "imagelists" [2 2; 1] ["lists = imagelists(L, n)"] "The indices of the elements with each label." [];
     "imageoutside" [2 2; 1] ["out = imageoutside(BW, c)"] "The components that reach the border." [];
     "imageflood" [3 3; 1] ["J = imageflood(marker, mask, c)"] "Reconstruction by dilation." [];
     "imagepeaks" [2 2; 1] ["BW = imagepeaks(I, c)"] "Plateaus that no neighbour is above." [];
     "imagelowered" [4 4; 1] ["J = imagelowered(name, I, h, conn)"] "An image with its maxima lower by h." [];
-    "imagetrace" [4 4; 1] ["path = imagetrace(inside, stride, start, conn)"] "The boundary of an object." [];
+    "imagetrace" [5 5; 1] ["path = imagetrace(L, label, stride, start, conn)"] "The boundary of an object." [];
     "imagegradient" [2 2; 2] ["[Gx, Gy] = imagegradient(I, method)"] "The gradient of an image." [];
     "imagesample" [5 5; 1] ["B = imagesample(A, r, c, method, fill)"] "An image between its pixels." [];
     "imagearithmetic" [4 5; 1] ["Z = imagearithmetic(name, X, Y, f, kind)"] "What a function makes of two images." [];

@@ -369,3 +369,417 @@ assert(isequal(g, k(10:500)' + 4));
 x = single([0 0.5 1.5 NaN -0]);
 assert(max(abs(sinc(x([1 2 3 5])) - [1, 2 / pi, -2 / (3 * pi), 1])) < 1e-6 && isnan(sinc(x(4))) && isa(sinc(x), 'single'));
 assert(isequal(sinc([0 0]), [1 1]));
+
+%% Components of images, their elements and what is measured of them
+BW = reshape(mod((1:1200) * 7919, 17) > 8, 30, 40);
+for conn = [4 8]
+  [L, n] = bwlabel(BW, conn);
+  assert(isequal(L > 0, BW) && isequal(unique(L(BW)), (1:n)'));
+  % They begin in order, and no two of them touch.
+  [~, first] = unique(L(:), 'first');
+  assert(issorted(first(2:end)));
+  near = {[0 1], [1 0], [1 1], [1 -1]};
+  for s = near(1:conn / 2)
+    M = zeros(32, 42);
+    M(2:31, 2:41) = L;
+    N = circshift(M, s{1});
+    assert(all(M(:) == N(:) | M(:) == 0 | N(:) == 0));
+  end
+  C = bwconncomp(BW, conn);
+  assert(C.NumObjects == n && all(cellfun(@(p) all(L(p) == L(p(1))) && issorted(p), C.PixelIdxList)));
+  s = regionprops(C, 'Area', 'Centroid', 'BoundingBox');
+  area = accumarray(L(BW), 1);
+  assert(isequal([s.Area]', area) && isequal(bwareaopen(BW, 5, conn), ismember(L, find(area >= 5))));
+  [r, c] = find(BW);
+  middles = [accumarray(L(BW), c), accumarray(L(BW), r)] ./ area;
+  assert(max(max(abs(vertcat(s.Centroid) - middles))) < 1e-12);
+  low = [accumarray(L(BW), c, [], @min), accumarray(L(BW), r, [], @min)];
+  boxes = vertcat(s.BoundingBox);
+  assert(isequal(boxes(:, 1:2), low - 0.5));
+end
+[L, n] = bwlabeln(cat(3, [1 0; 0 0], [0 0; 0 1], [0 1; 1 0]), 26);
+assert(n == 1 && isequal(size(L), [2 2 3]));
+[L, n] = bwlabel(zeros(0, 3));
+assert(n == 0 && isequal(size(L), [0 3]) && isempty(bwconncomp([]).PixelIdxList));
+H = true(9);
+H(3:7, 3:7) = false;
+H(5, 5) = true;
+assert(all(all(imfill(H, 'holes'))) && isequal(imclearborder(H), (1:9)' == 5 & (1:9) == 5));
+s = regionprops([0 2; 2 0], 'Area', 'Centroid');
+assert(isequal([s.Area], [0 2]) && all(isnan(s(1).Centroid)));
+
+%% Elements repeated so many times each
+n = mod((1:3000) * 37, 5);
+x = single(1:3000);
+want = x([]);
+for k = 1:3000
+  want(end + 1:end + n(k)) = x(k);
+end
+assert(isequal(repelem(x, n), want) && isequal(repelem(x', n)', want));
+assert(isequal(repelem([1 2 3], [0 2 0]), [2 2]) && isequal(repelem([1 2; 3 4], 2, [0 1]), [2; 2; 4; 4]));
+assert(isempty(repelem([1 2], [0 0])) && isequal(repelem(1:3, uint8([200 100 200])), [ones(1, 200), 2 * ones(1, 100), 3 * ones(1, 200)]));
+
+%% Sets of what is nearly equal
+x = single(mod((1:500) * 7919, 101)) / 100;
+[c, ia, ic] = uniquetol(x, 0.045);
+assert(isa(c, 'single') && isequal(c, x(ia)) && all(diff(c) > 0.045) && max(abs(c(ic) - x)) <= 0.0451);
+[c, ia, ic] = uniquetol([3 NaN 1 1.01 NaN Inf Inf]', 0.1, 'DataScale', 1);
+assert(isequaln(c, [1 3 Inf NaN NaN]') && isequal(ia, [3 1 6 2 5]') && isequal(ic, [2 4 1 1 5 3 3]'));
+[c, ia] = uniquetol([1 2; 1.001 2; 5 5; 1 2.5], 0.01, 'ByRows', true);
+assert(isequal(c, [1 2; 1 2.5; 5 5]) && isequal(ia, [1; 4; 3]));
+[~, ia] = uniquetol([1 2 1.001], 0.01, 'OutputAllIndices', true);
+assert(isequal(ia, {[1; 3], 2}) || isequal(ia, {[1; 3]; 2}'));
+[tf, at] = ismembertol(x, [2 0.5 0.505], 0.01);
+assert(isequal(tf, abs(x - 0.5) <= 0.02 & tf) && all(at(abs(x - 0.5) < 1e-6) == 2) && isequal(size(at), size(x)));
+[tf, at] = ismembertol([1 NaN 4], [NaN 4 4]);
+assert(isequal(tf, [false false true]) && isequal(at, [0 0 2]) && isempty(ismembertol([], 1)));
+
+%% Reconstruction, regional extrema and watersheds
+A = reshape(mod((1:1200) * 7919, 17), 30, 40);
+for kind = {'double', 'single', 'uint8', 'uint16', 'int32'}
+  mask = cast(A, kind{1});
+  marker = cast(floor(A / 2), kind{1});
+  for conn = [4 8]
+    se = ones(3);
+    if conn == 4
+      se = [0 1 0; 1 1 1; 0 1 0];
+    end
+    want = marker;
+    before = [];
+    while ~isequal(want, before)
+      before = want;
+      want = min(imdilate(want, se), mask);
+    end
+    J = imreconstruct(marker, mask, conn);
+    assert(isequal(J, want) && isa(J, kind{1}));
+    assert(isequal(imregionalmax(mask, conn), mask > imreconstruct(mask - 1, mask, conn)));
+  end
+end
+S = ones(1, 40);
+S(10) = 3;
+S(20:30) = 2;
+assert(isequal(find(imregionalmax(S)), [10 20:30]) && isequal(imhmax(S, 1), 1 + (S == 3)));
+assert(isequal(imextendedmax(S, 1), S == 3) && isequal(imfill([2 2 2; 2 0 2; 2 2 1]), [2 2 2; 2 2 2; 2 2 1]));
+B = abs((-5:5)' * ones(1, 4)) * -1 + 5;
+W = watershed(B);
+assert(isequal(W, [ones(5, 4); zeros(1, 4); 2 * ones(5, 4)]) && isequal(watershed(ones(3)), ones(3)));
+assert(isempty(imreconstruct([], [])) && isequal(imreconstruct([0 0 1] > 0, [1 0 1] > 0), [0 0 1] > 0));
+
+%% Samples between samples
+x = sin((1:700)' * 0.7);
+for n = [1 5 40]
+  for factors = [3 2; 1 4; 5 1; 2 7]'
+    [p, q] = deal(factors(1), factors(2));
+    h = cos((1:n) / 3);
+    wide = zeros(699 * p + 1, 1);
+    wide(1:p:end) = x;
+    want = conv(wide, h');
+    want = want(1:q:end);
+    got = upfirdn(single([x, -x]), h, p, q);
+    assert(isa(got, 'single') && isequal(size(got), [numel(want) 2]) && max(max(abs(got - [want, -want]))) < 1e-4);
+    assert(max(abs(upfirdn(1i * x', h, p, q) - 1i * want.')) < 1e-12);
+    assert(isequal(size(upfirdn(x(1:2), h, p, q)), [ceil((p + n) / q) 1]));
+  end
+end
+y = resample(single(x), 3, 2);
+t = 1 + (0:1049)' * 2 / 3;
+assert(isa(y, 'single') && max(abs(y(30:1000) - sin(t(30:1000) * 0.7))) < 2e-2);
+
+%% Statistics of groups
+x = single(mod((1:600)' * 7919, 101)) / 8;
+x([3 70 71]) = NaN;
+g = mod((1:600)' * 7, 5) + 1;
+known = @(k) double(x(g == k & ~isnan(x)));
+for f = {'mean', 'sum', 'min', 'max', 'range', 'var', 'std', 'median', 'mode'}
+  fold = str2func(f{1});
+  want = arrayfun(@(k) fold(known(k)), (1:5)');
+  got = groupsummary(x, g, f{1});
+  assert(isa(got, 'single') && max(abs(got - want)) <= 1e-3 * max(abs(want)));
+  if ~any(strcmp(f{1}, {'sum'}))
+    got = grpstats([x, -x], g, f{1});
+    assert(isa(got, 'single') && max(abs(got(:, 1) - want)) <= 1e-3 * max(abs(want)));
+  end
+end
+[m, groups, counts] = groupsummary(x, g, 'nummissing');
+assert(isequal(m, accumarray(g, isnan(x))) && isequal(groups, (1:5)') && isequal(counts, 120 * ones(5, 1)));
+assert(isequal(groupcounts(single(g)), 120 * ones(5, 1)));
+[n, sem] = grpstats([NaN; 1; 3], [1; 2; 2], {'numel', 'sem'});
+assert(isequal(n, [0; 2]) && isnan(sem(1)) && abs(sem(2) - 1) < 1e-12);
+assert(isequaln(grpstats([NaN; 1; 2], [7; 3; 3], {'max'}), [2; NaN]) && isequaln(groupsummary([NaN; 1], [1; 2], 'std'), [NaN; 0]));
+x(isnan(x)) = 1;
+s = splitapply(@(v, w) [sum(v), numel(w)], x, x', g);
+assert(isequal(s(:, 2), 120 * ones(5, 1)) && max(abs(s(:, 1) - accumarray(g, x))) < 1e-2);
+[least, at] = splitapply(@min, x, g);
+assert(isequal(least, accumarray(g, x, [], @min)) && all(at >= 1 & at <= 120));
+assert(isequal(splitapply(@(v) v(1), [5 6 7 8], [2 1 NaN 2]), [6; 5]) && isequal(splitapply(@(c) c, {'a', 'b'}, [2 1]), {'b'; 'a'}));
+assert(isequal(splitapply(@(m) sum(m, 1), [1 2; 3 4; 5 6], [1; 3; 3]), [1 2; 0 0; 8 10]));
+
+%% Trees of clusters and what is cut from them
+X = reshape(mod((1:120) * 7919, 1009), 40, 3) / 10;
+for method = {'single', 'complete', 'average', 'weighted', 'ward'}
+  Z = linkage(X, method{1});
+  C = num2cell(1:40);
+  D = pdist2(X, X);
+  for k = 1:39
+    C{40 + k} = [C{Z(k, 1)}, C{Z(k, 2)}];
+    between = D(C{Z(k, 1)}, C{Z(k, 2)});
+    switch method{1}
+      case 'single', assert(Z(k, 3) == min(between(:)));
+      case 'complete', assert(Z(k, 3) == max(between(:)));
+      case 'average', assert(abs(Z(k, 3) - mean(between(:))) < 1e-9);
+    end
+  end
+  assert(isequal(sort(C{end}), 1:40) && issorted(Z(:, 3)) && all(Z(:, 1) < Z(:, 2)));
+  S = linkage(single(X), method{1});
+  assert(isa(S, 'single') && isequal(size(S), [39 3]) && abs(S(1, 3) - Z(1, 3)) < 1e-3 && S(end, 1) ~= S(end, 2));
+  for count = [1 3 7 40]
+    T = cluster(Z, 'MaxClust', count);
+    assert(isequal(unique(T), (1:count)') && isequal(unique(T, 'stable'), (1:count)'));
+    T = cluster(Z, 'Cutoff', Z(20, 3), 'Criterion', 'distance');
+    assert(max(T) == 40 - sum(Z(:, 3) <= Z(20, 3)));
+  end
+end
+assert(isequal(linkage([0; 1; 10]), [1 2 1; 3 4 9]) && isequal(linkage(5), [1 2 5]) && isequal(clusterdata([0; 9; 1], 2), [1; 2; 1]));
+
+%% Points within a radius
+X = reshape(mod((1:300) * 7919, 1009), 100, 3) / 100;
+Y = [X(1:5, :); NaN 1 1; 50 50 50];
+[at, D] = rangesearch(single(X), single(Y), 3);
+[by_place, E] = rangesearch(X, Y, 3, 'SortIndices', false);
+for k = 1:7
+  d = sqrt(sum((X - Y(k, :)) .^ 2, 2))';
+  near = find(d <= 3);
+  assert(isequal(sort(at{k}), near) && isequal(by_place{k}, near) && max([0, abs(E{k} - d(near))]) < 1e-12);
+  assert(issorted(D{k}) && isa(D{k}, 'single') && max([0, abs(D{k} - d(at{k}))]) < 1e-4);
+end
+assert(isequal(size(at{7}), [1 0]) && isempty(rangesearch(X, zeros(0, 3), 1)));
+
+%% Projections of images
+A = zeros(21, 31);
+A(5, 9) = 1;
+A(11, 16) = 2;
+[R, xp] = radon(single(A), [0 90 45]);
+assert(isequal(size(R), [numel(xp) 3]) && max(abs(sum(R) - 3)) < 1e-12 && isa(R, 'double'));
+middle = @(r) sum(xp .* r) / 3;
+assert(max(abs([middle(R(:, 1)), middle(R(:, 2)), middle(R(:, 3))] - [-7, 6, (-7 + 6) / sqrt(2)] / 3)) < 1e-9);
+assert(max(max(abs(radon(A, 0:179) - [radon(A, 0:99), radon(A, 100:179)]))) < 1e-12 && isequal(size(radon(A, [])), [numel(xp) 0]));
+
+%% Values between scattered points
+P = 5 + 5 * reshape(sin((1:200) .^ 2), 100, 2);
+T = delaunay(P);
+Q = [P; (P(T(:, 1), :) + P(T(:, 2), :) + P(T(:, 3), :)) / 3; 50 50; NaN 1];
+for kind = {'double', 'single'}
+  [at, w] = tsearchn(cast(P, kind{1}), T, cast(Q, kind{1}));
+  assert(all(isnan(at(end - 1:end))) && ~any(isnan(at(1:end - 2))) && isa(w, kind{1}));
+  inside = 1:size(Q, 1) - 2;
+  for d = 1:2
+    corners = reshape(P(T(at(inside), :), d), [], 3);
+    assert(max(abs(sum(corners .* w(inside, :), 2) - Q(inside, d))) < 1e-4);
+  end
+end
+v = 3 * P(:, 1) - P(:, 2);
+g = griddata(P(:, 1), P(:, 2), single(v), Q(:, 1), Q(:, 2));
+assert(isa(g, 'single') && isequal(isnan(g), isnan(at)) && max(abs(g(inside) - Q(inside, :) * [3; -1])) < 1e-4);
+F = scatteredInterpolant(P, [v, -v], 'linear', 'none');
+f = F(Q);
+assert(isequal(isnan(f), isnan([at, at])) && max(max(abs(f(inside, :) - Q(inside, :) * [3 -3; -1 1]))) < 1e-9);
+assert(isequal(tsearchn([0 0; 1 0; 0 1], [1 2 3], zeros(0, 2)), zeros(0, 1)));
+
+%% Entropies, ranges and deviations of neighbourhoods
+A = reshape(mod((1:600) * 7919, 97), 20, 30) / 97;
+U = uint8(A * 12);
+for k = {ones(9), ones(3), [0 1 0; 1 1 1; 0 1 0]}
+  half = (size(k{1}) - 1) / 2;
+  wide = double(padarray(U, half, 'symmetric'));
+  deep = padarray(A, half, 'symmetric');
+  [e, d, r] = deal(zeros(20, 30));
+  for i = 1:20
+    for j = 1:30
+      part = wide(i:i + 2 * half(1), j:j + 2 * half(2));
+      p = histc(part(k{1} > 0), 0:255) / sum(k{1}(:));
+      e(i, j) = -sum(p(p > 0) .* log2(p(p > 0)));
+      part = deep(i:i + 2 * half(1), j:j + 2 * half(2));
+      d(i, j) = std(part(k{1} > 0));
+      r(i, j) = max(part(k{1} > 0)) - min(part(k{1} > 0));
+    end
+  end
+  assert(max(max(abs(entropyfilt(U, k{1}) - e))) < 1e-12 && max(max(abs(stdfilt(A, k{1}) - d))) < 1e-12);
+  assert(isequal(rangefilt(A, k{1}), r));
+end
+assert(isequal(entropyfilt(U, zeros(3)), zeros(20, 30)) && isempty(entropyfilt([])));
+assert(isequal(padarray([1 2 3], [0 7], 'symmetric'), [1 1 2 3 3 2 1 1 2 3 3 2 1 1 2 3 3]) && isequal(padarray([1 2], [0 3], 'circular'), [2 1 2 1 2 1 2 1]));
+
+%% Distances to what is true, and disks
+B = false(60, 50);
+B([130 1500 2900]) = true;
+[r, c] = find(B);
+[i, j] = ndgrid(1:60, 1:50);
+for way = {'euclidean', 'cityblock', 'chessboard', 'quasi-euclidean'}
+  want = Inf(60, 50);
+  for k = 1:3
+    [a, b] = deal(abs(i - r(k)), abs(j - c(k)));
+    far = {hypot(a, b), a + b, max(a, b), max(a, b) + (sqrt(2) - 1) * min(a, b)};
+    want = min(want, far{strcmp(way{1}, {'euclidean', 'cityblock', 'chessboard', 'quasi-euclidean'})});
+  end
+  [D, at] = bwdist(B, way{1});
+  assert(isa(D, 'single') && isa(at, 'uint32') && max(max(abs(D - want))) < 1e-4 && all(B(at(:))));
+end
+assert(all(all(isinf(bwdist(false(3))))) && isequal(bwdist(true(2)), zeros(2, 'single')));
+assert(isequal(strel('disk', 2).Neighborhood, (-2:2)' .^ 2 + (-2:2) .^ 2 <= 4) && isequal(size(strel('disk', 5).Neighborhood), [9 9]));
+
+%% Shades spread evenly
+A = single(reshape(mod((1:1200) * 7919, 97), 30, 40)) / 300;
+J = histeq(A);
+assert(isa(J, 'single') && max(J(:)) == 1 && min(J(:)) < 0.05 && abs(mean(J(:)) - 0.5) < 0.02);
+[~, order] = sort(A(:));
+assert(issorted(J(order)) && isa(histeq(uint8(A * 255)), 'uint8'));
+
+%% Divisors and exponentials of matrices
+[a, b] = ndgrid(-12:30, 0:25);
+g = gcd(a, b);
+for d = 1:30
+  assert(all(all((mod(a, d) == 0 & mod(b, d) == 0) == (mod(g, d) == 0))));
+end
+assert(isequal(gcd(single([832040 0]), 514229), single([1 514229])) && isequal(lcm([4 6 0], [6 9 3]), [12 18 0]));
+A = reshape(sin((1:100) .^ 2), 10, 10);
+for s = [1e-3 0.02 0.1 0.3 3]
+  want = eye(10);
+  term = eye(10);
+  for k = 1:80
+    term = term * (s * A) / k;
+    want = want + term;
+  end
+  assert(norm(expm(s * A) - want) < 1e-9 * norm(want) && norm(expm(single(s * A)) - want) < 1e-3 * norm(want));
+end
+assert(isequal(expm(zeros(3)), eye(3)) && isempty(expm([])) && norm(expm(diag([1 2])) - diag(exp([1 2]))) < 1e-14);
+
+%% Peaks of signals
+x = round(8 * sin((1:900) .^ 1.2)) + mod(1:900, 3);
+x([40 41 500 700]) = [Inf Inf NaN Inf];
+for row = [true false]
+  y = single(x);
+  if ~row
+    y = y';
+  end
+  [p, at] = findpeaks(y);
+  want = [];
+  for k = 2:899
+    last = k;
+    while last < 899 && x(last + 1) == x(k)
+      last = last + 1;
+    end
+    if x(k) == Inf && x(k - 1) ~= Inf || isfinite(x(k)) && x(k) > x(k - 1) && isfinite(x(k - 1)) && x(k) > x(last + 1)
+      want(end + 1) = k;
+    end
+  end
+  assert(isequal(at(:)', want) && isequal(p, y(at)) && isa(p, 'single') && isrow(p) == row);
+  [~, far] = findpeaks(y, 'MinPeakDistance', 6);
+  assert(all(diff(far) > 6) && all(ismember(far, at)));
+  [high, tall] = findpeaks(y, 'MinPeakHeight', 6, 'SortStr', 'descend', 'NPeaks', 20);
+  assert(all(high > 6) && numel(tall) == 20 && issorted(high(:), 'descend'));
+end
+[p, at] = findpeaks([1 1 1 1]);
+assert(isempty(p) && isempty(at));
+
+%% Solutions of equations, step by step
+f = @(t, y) [y(2); -y(1)];
+for solver = {@ode45, @ode23, @ode78, @ode89}
+  [t, y] = solver{1}(f, [0 6], [1 0], odeset('RelTol', 1e-6, 'AbsTol', 1e-8));
+  assert(max(max(abs(y - [cos(t), -sin(t)]))) < 1e-4 && t(end) == 6);
+  [t, y] = solver{1}(@(t, y) -y, [2 1 0], single((1:50)'));
+  assert(isequal(t, [2; 1; 0]) && isa(y, 'single') && max(abs(y(3, :) - (1:50) * exp(2))) < 1);
+end
+s = ode45(f, [0 3], [1; 0]);
+assert(abs(deval(s, 1.5) - [cos(1.5); -sin(1.5)]) < 1e-2);
+
+%% Boundaries of regions and how long they are
+BW = reshape(mod((1:1200) * 7919, 17) > 6, 30, 40);
+[B, L, n] = bwboundaries(BW, 'noholes');
+assert(numel(B) == n && isequal(L, bwlabel(BW)));
+for k = 1:n
+  at = sub2ind([30 40], B{k}(:, 1), B{k}(:, 2));
+  assert(all(L(at) == k) && at(1) == at(end) && at(1) == find(L == k, 1) && max(max(abs(diff(B{k})))) <= 1);
+end
+s = regionprops(padarray(true(4, 6), [1 1]), 'Perimeter', 'PerimeterOld');
+assert(s.PerimeterOld == 16 && abs(s.Perimeter - (0.98 * 16 - 0.091 * 4)) < 1e-12);
+[B, ~, n, A] = bwboundaries(padarray(padarray(true, [2 2]) | padarray(~true(3), [1 1], true), [1 1]));
+assert(n == 2 && numel(B) == 3 && isempty(bwboundaries(false(3))));
+
+%% Bins of two variables
+x = single(mod((1:2000) * 7919, 1009)) / 10;
+x([5 9]) = [NaN Inf];
+y = mod((1:2000) * 104729, 997) / 100;
+[N, a, b] = histcounts2(x, y);
+assert(sum(N(:)) == 1998 && isequal(N, histcounts2(x, y, a, b)) && all(abs(diff(a) - (a(2) - a(1))) < 1e-9));
+known = isfinite(x);
+width = 3.5 * std(double(x(known))) / sum(known) ^ (1 / 4);
+assert(abs(log10((a(2) - a(1)) / width)) < 0.2);
+
+%% Peaks of Hough transforms, and distances of distributions
+H = reshape(mod((1:1200) * 7919, 101), 40, 30);
+P = houghpeaks(H, 4, 'NHoodSize', [3 5]);
+for k = 1:4
+  [most, at] = max(H(:));
+  [i, j] = ind2sub(size(H), at);
+  assert(isequal(P(k, :), [i j]));
+  for c = j - 2:j + 2
+    for r = i - 1:i + 1
+      [a, b] = deal(r, c);
+      if c < 1 || c > 30
+        [a, b] = deal(41 - r, mod(c - 1, 30) + 1);
+      end
+      if a >= 1 && a <= 40
+        H(a, b) = 0;
+      end
+    end
+  end
+end
+assert(isempty(houghpeaks(zeros(5))) && isequal(size(houghpeaks(single(H), 3, 'Threshold', 1e9)), [0 2]));
+x = sin((1:150) .^ 2);
+x([3 4 5]) = [0.5 0.5 NaN];
+[h, p, d] = kstest(single(x));
+v = sort(x(~isnan(x)));
+F = erfc(-v / sqrt(2)) / 2;
+assert(abs(d - max([(1:149) / 149 - F, F - (0:148) / 149])) < 1e-6 && h == (p <= 0.05) && isa(d, 'single') == isa(p, 'single'));
+
+%% Tables of two groupings
+g = mod((1:600)' * 7, 5) + 1;
+h = single(mod((1:600)' * 3, 4));
+g([2 5]) = NaN;
+[t, chi2, p, labels] = crosstab(g, h);
+known = ~isnan(g);
+want = accumarray([g(known), h(known) + 1], 1);
+e = sum(want, 2) * sum(want, 1) / 598;
+assert(isequal(t, want) && abs(chi2 - sum(sum((want - e) .^ 2 ./ e))) < 1e-9 && p > 0.9 && isequal(labels(:, 1)', {'1', '2', '3', '4', '5'}));
+[at, names, levels] = grp2idx(single([NaN 3 Inf 3 -1]));
+assert(isequaln(at, [NaN; 2; 3; 2; 1]) && isequal(levels, single([-1; 3; Inf])) && isequal(names, {'-1'; '3'; 'Inf'}));
+
+%% Images of their projections, and pieces of polynomials
+A = zeros(31);
+A(10:14, 18:24) = 1;
+R = radon(single(A), 0:2:178);
+I = iradon(R, 2, 31);
+assert(isequal(size(I), [31 31]) && mean(I(A == 1)) > 0.85 && abs(mean(I(A == 0))) < 0.05 && max(max(abs(I - iradon(R, 0:2:178, 31)))) == 0);
+assert(max(max(abs(iradon(R, 2, 'none', 31) - iradon(2 * R, 2, 'none', 31) / 2))) < 1e-9);
+[x, y] = meshgrid(1:12, 1:10);
+z = single(x .^ 2 - x .* y);
+[u, v] = meshgrid(1.5:11.5, 1.25:9.25);
+assert(max(max(abs(interp2(z, u, v, 'spline') - (u .^ 2 - u .* v)))) < 1e-3);
+pp = spline(single(0:9), single((0:9) .^ 2));
+assert(abs(ppval(pp, 2.5) - 6.25) < 1e-5 && abs(ppval(ppder(pp), 2.5) - 5) < 1e-4);
+
+%% No piecewise polynomial
+% Error: piecewise
+ppval(struct('a', 1), 1);
+
+%% Numbers that are missing are found where they are
+x = single(mod((1:900)' * 37, 101));
+x([5 70 71 899]) = NaN;
+y = clip(x, 20, [60 80]);
+assert(isa(y, 'single') && isequal(size(y), [900 2]) && isequaln(y(:, 2), min(max(x, 20 + 0 * x), 80 + 0 * x)));
+assert(isequaln(clip([1+2i NaN], 0, 1), [1 NaN]) && isequal(clip(int8([1 5 9]), 2, 6), int8([2 5 6])));
+assert(isequal(rmmissing(x), x(~isnan(x))) && anymissing(x) && ~anymissing(x(6:60)));
+z = standardizeMissing(x, [3 100]);
+assert(isequal(isnan(z), isnan(x) | x == 3 | x == 100) && isa(z, 'single'));
+f = fillmissing(x, 'constant', 7);
+assert(isequal(f(isnan(x)), single([7; 7; 7; 7])) && isequal(f(~isnan(x)), x(~isnan(x))));

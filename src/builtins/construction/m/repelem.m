@@ -28,20 +28,23 @@ function B = repelem(A, varargin)
 end
 
 function p = places(n, extent)
-  if any(n(:) != fix(n(:))) || any(n(:) < 0)
-    error('repelem: repetition factors must be nonnegative integers');
-  end
   if isscalar(n)
-    n = n * ones(1, extent);
-  elseif ! isvector(n) || numel(n) != extent
+    n = double(n);
+    if n ~= fix(n) || n < 0
+      error('repelem: repetition factors must be nonnegative integers');
+    end
+    p = reshape(repmat(1:extent, n, 1), 1, []);
+    return;
+  end
+  n = reshape(double(n), 1, []);
+  % All that has to be known of the factors is asked at once.
+  [wrong, total] = gather(any(n ~= fix(n) | n < 0), sum(n));
+  if wrong
+    error('repelem: repetition factors must be nonnegative integers');
+  elseif numel(n) ~= extent
     error('repelem: R must be a scalar, or a vector with as many elements as there are to repeat');
   end
-  % The places rise where a run begins.
-  kept = find(n(:)' > 0);
-  n = reshape(n(kept), 1, []);
-  p = zeros(1, sum(n));
-  if ! isempty(kept)
-    p([1, cumsum(n(1:end - 1)) + 1]) = diff([0, kept]);
-    p = cumsum(p);
-  end
+  % As many runs begin at a place or before it, those without elements among them.
+  begun = accumarray(cumsum([1, n(1:end - 1)]).', 1, [total + 1, 1]);
+  p = cumsum(begun(1:total)).';
 end

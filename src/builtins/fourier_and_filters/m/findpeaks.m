@@ -21,11 +21,11 @@ function [pks, locs, w, p] = findpeaks(data, varargin)
   % Of equal neighbours the first one stands for all.
   z = y;
   z(z == Inf) = NaN;
-  kept = find([true; z(2:n) ~= z(1:n - 1) & ~(isnan(z(2:n)) & isnan(z(1:n - 1)))]);
-  z = z(kept);
-  tops = kept([false; z(2:end - 1) > z(1:end - 2) & z(2:end - 1) > z(3:end); false(numel(z) > 1, 1)]);
-  infinite = find(y == Inf & [true; y(1:n - 1) ~= Inf]);
-  tops = sort([tops; infinite]);
+  changed = z(2:n) ~= z(1:n - 1) & ~(isnan(z(2:n)) & isnan(z(1:n - 1)));
+  row = int32(1:n).';
+  last = flip(cummin(flip(merge([changed; true], row, int32(n)))));
+  above = [true; changed] & z > [z(1); z(1:n - 1)] & z > z(min(last + 1, int32(n)));
+  tops = find(above | y == Inf & [true; y(1:n - 1) ~= Inf]);
   chosen = y(tops) > o.MinPeakHeight;
   if o.MinPeakHeight > -Inf && ~any(y > o.MinPeakHeight)
     warning('signal:findpeaks:largeMinPeakHeight', 'findpeaks: no sample is greater than MinPeakHeight');
@@ -37,24 +37,26 @@ function [pks, locs, w, p] = findpeaks(data, varargin)
   p = zeros(size(tops));
   w = p;
   if extents
-    [p, left, right] = prominences(y, tops);
+    [p, before, after] = prominences(y, tops);
     chosen = chosen & p >= o.MinPeakProminence;
     reference = y(tops) - p / 2;
     if strcmp(o.WidthReference, 'halfheight')
       reference = y(tops) / 2;
     end
-    w = widths(y, at, tops, reference, left, right);
+    w = widths(y, at, tops, reference, before, after);
     chosen = chosen & w >= o.MinPeakWidth & w <= o.MaxPeakWidth;
   end
-  tops = tops(chosen);
-  p = p(chosen);
-  w = w(chosen);
-  if o.MinPeakDistance > 0
-    chosen = distant(y, at, tops, o.MinPeakDistance);
-    tops = tops(chosen);
-    p = p(chosen);
-    w = w(chosen);
+  % Which ones are left is asked once of all that they have.
+  left = (1:numel(tops)).';
+  if extents || o.MinPeakHeight > -Inf || o.Threshold > 0
+    left = find(chosen);
   end
+  if o.MinPeakDistance > 0
+    left = distant(y, at, tops, left, o.MinPeakDistance);
+  end
+  tops = tops(left);
+  p = p(left);
+  w = w(left);
   if ~strcmp(o.SortStr, 'none')
     [~, order] = sort(y(tops), o.SortStr);
     tops = tops(order);
@@ -193,25 +195,38 @@ function w = widths(y, x, tops, reference, left, right)
   end
 end
 
-function chosen = distant(y, x, tops, distance)
-  % From the highest one down, each peak that is left removes those that are near.
-  count = numel(tops);
+function left = distant(y, x, tops, left, distance)
+  % From the highest one down, each peak that is left removes those that are near. What is read at once is looked at one by one;
+  % arrays grow where they are used, for zeros(...) could lie on a device.
+  count = numel(left);
+  if count == 0
+    return;
+  end
+  tops = tops(left);
   [~, order] = sort(y(tops), 'descend');
-  x = x(tops);
-  chosen = true(count, 1);
+  [order, x, left] = gather(order, x(tops), left);
+  gone = false(0, 1);
+  gone(count, 1) = false;
   for k = 1:count
     top = order(k);
-    if chosen(top)
+    if ~gone(top)
       j = top - 1;
       while j >= 1 && x(top) - x(j) <= distance
-        chosen(j) = false;
+        gone(j) = true;
         j = j - 1;
       end
       j = top + 1;
       while j <= count && x(j) - x(top) <= distance
-        chosen(j) = false;
+        gone(j) = true;
         j = j + 1;
       end
     end
   end
+  kept = zeros(0, 1);
+  for k = 1:count
+    if ~gone(k)
+      kept(end + 1, 1) = left(k);
+    end
+  end
+  left = kept;
 end

@@ -36,21 +36,24 @@ function y = upfirdn(x, h, p, q)
     y = by_transform(x, h, p, place);
   elseif n < taps
     % The response to each sample, at the places where it is.
-    h = [zeros((n - 1) * p, size(h, 2), 'like', h); h; zeros((n - 1) * p, size(h, 2), 'like', h)];
-    y = x(1, :) .* h(place + (1 + (n - 1) * p), :);
+    h = [zeros((n - 1) * p, size(h, 2), class(h)); h; zeros((n - 1) * p, size(h, 2), class(h))];
+    y = x(1, :) .* h(q * (0:count - 1) + (1 + (n - 1) * p), :);
     for k = 2:n
-      y = y + x(k, :) .* h(place + (1 + (n - k) * p), :);
+      y = y + x(k, :) .* h(q * (0:count - 1) + (1 + (n - k) * p), :);
     end
   else
     % The last sample at or before each place among the samples with zeros between them, and how far behind it the place is.
-    h(end + 1:taps * p, :) = 0;
+    h = [h; zeros(taps * p - size(h, 1), size(h, 2), class(h))];
     sample = floor(place / p);
     phase = place - sample * p;
-    after = max(sample(end) - n + 1, 0);
-    x = [zeros(taps - 1, size(x, 2), 'like', x); x; zeros(after, size(x, 2), 'like', x)];
-    y = x(sample + taps, :) .* h(phase + 1, :);
+    after = max(floor((count - 1) * q / p) - n + 1, 0);
+    x = [zeros(taps - 1, size(x, 2), class(x)); x; zeros(after, size(x, 2), class(x))];
+    % Bounds that change nothing: nobody has to ask whether such subscripts are too large.
+    of_x = @(at) min(max(at, 1), size(x, 1));
+    of_h = @(at) min(max(at, 1), size(h, 1));
+    y = x(of_x(sample + taps), :) .* h(of_h(phase + 1), :);
     for k = 1:taps - 1
-      y = y + x(sample + (taps - k), :) .* h(phase + (1 + k * p), :);
+      y = y + x(of_x(sample + (taps - k)), :) .* h(of_h(phase + (1 + k * p)), :);
     end
   end
   if flat
@@ -61,7 +64,7 @@ end
 function y = by_transform(x, h, p, place)
   % Both of them long: as a product of transforms, of all places.
   n = size(x, 1);
-  wide = zeros((n - 1) * p + 1, size(x, 2), 'like', x);
+  wide = zeros((n - 1) * p + 1, size(x, 2), class(x));
   wide(1:p:end, :) = x;
   long = size(wide, 1) + size(h, 1) - 1;
   y = ifft(fft(wide, 2 ^ nextpow2(long)) .* fft(h, 2 ^ nextpow2(long)));

@@ -12,8 +12,7 @@ function BW = bwareafilt(BW, range, varargin)
       conn = varargin{k};
     end
   end
-  [L, n] = imagecomponents(BW, imageconn('bwareafilt', conn, ndims(BW)));
-  area = accumarray(reshape(L(BW), [], 1), 1, [n, 1]);
+  [L, n, area] = imagecomponents(BW, imageconn('bwareafilt', conn, ndims(BW)));
   if isscalar(range)
     kept = false(n, 1);
     if strcmp(keep, 'largest')

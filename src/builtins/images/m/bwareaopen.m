@@ -6,7 +6,7 @@ function BW = bwareaopen(BW, P, conn)
   if nargin < 3
     conn = [];
   end
-  [L, n] = imagecomponents(BW, imageconn('bwareaopen', conn, ndims(BW)));
-  kept = [false; accumarray(reshape(L(BW), [], 1), 1, [n, 1]) >= P];
+  [L, ~, area] = imagecomponents(BW, imageconn('bwareaopen', conn, ndims(BW)));
+  kept = [false; area >= P];
   BW = reshape(kept(L + 1), size(BW));
 end

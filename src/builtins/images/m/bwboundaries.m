@@ -29,6 +29,7 @@ function [B, L, n, A] = bwboundaries(BW, varargin)
   if nargout > 3
     % What lies before the first pixel of each region is what it is in.
     A = false(total);
+    L = gather(L);
     for k = 1:total
       first = B{k}(1, :);
       if first(2) > 1
@@ -42,15 +43,20 @@ function [B, L, n, A] = bwboundaries(BW, varargin)
 end
 
 function B = traced(L, n, conn)
-  P = imagepad(L, [1, 1], [1, 1], 0);
+  % The labels are read once, with a border, and followed one by one. Arrays grow where they are used, for zeros(...) could lie on
+  % a device.
+  P = gather(imagepad(L, [1, 1], [1, 1], 0));
   stride = size(P, 1);
-  P = P(:);
-  at = find(P);
-  [~, order] = unique(P(at), 'first');
-  first = at(order);
+  first = zeros(0, 1);
+  first(n + 1, 1) = 0;
+  for p = numel(P):-1:1
+    if P(p) > 0
+      first(P(p)) = p;
+    end
+  end
   B = cell(n, 1);
   for k = 1:n
-    path = imagetrace(P == k, stride, first(k), conn);
+    path = imagetrace(P, k, stride, first(k), conn);
     B{k} = [mod(path - 1, stride), floor((path - 1) / stride)];
   end
 end

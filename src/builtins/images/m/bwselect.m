@@ -14,5 +14,7 @@ function [BW, at] = bwselect(BW, c, r, conn)
   kept(L(r(inside) + (c(inside) - 1) * size(BW, 1)) + 1) = true;
   kept(1) = false;
   BW = reshape(kept(L + 1), size(BW));
-  at = find(BW);
+  if nargout > 1
+    at = find(BW);
+  end
 end

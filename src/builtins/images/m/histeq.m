@@ -14,10 +14,11 @@ function [J, T] = histeq(I, varargin)
       wanted = varargin{1};
     end
   end
-  if isempty(wanted)
+  even = isempty(wanted);
+  if even
     wanted = ones(1, levels) / levels;
   end
-  if ~(isnumeric(wanted) && isreal(wanted) && all(wanted(:) >= 0) && sum(wanted(:)) > 0)
+  if ~even && ~(isnumeric(wanted) && isreal(wanted) && all(wanted(:) >= 0) && sum(wanted(:)) > 0)
     error('images:histeq:invalidHistogram', 'histeq: the histogram must be nonnegative numbers');
   end
   wanted = reshape(double(wanted), 1, []) / sum(wanted(:)) * max(numel(I), 1);

@@ -1,5 +1,15 @@
 function peaks = houghpeaks(H, varargin)
-  if ~(isnumeric(H) && isreal(H) && ismatrix(H) && all(H(:) >= 0) && all(isfinite(H(:))))
+  fine = isnumeric(H) && isreal(H) && ismatrix(H);
+  most = 0;
+  if fine
+    % What is read at once is looked at one by one.
+    H = gather(double(H));
+    for k = 1:numel(H)
+      fine = fine && H(k) >= 0 && H(k) < Inf;
+      most = max(most, H(k));
+    end
+  end
+  if ~fine
     error('images:houghpeaks:invalidH', 'houghpeaks: expected a matrix that hough gives');
   end
   count = 1;
@@ -8,7 +18,7 @@ function peaks = houghpeaks(H, varargin)
     varargin(1) = [];
   end
   near = max(2 * ceil((size(H) / 50 - 1) / 2) + 1, 1);
-  o = struct('Threshold', 0.5 * max([0; H(:)]), 'NHoodSize', near, 'Theta', []);
+  o = struct('Threshold', 0.5 * most, 'NHoodSize', near, 'Theta', []);
   o = imageoptions('houghpeaks', varargin, o);
   near = imagecount('houghpeaks', o.NHoodSize, 'the size of the neighbourhood', 2);
   if any(mod(near, 2) == 0)
@@ -21,23 +31,34 @@ function peaks = houghpeaks(H, varargin)
   half = (near - 1) / 2;
   [m, n] = size(H);
   peaks = zeros(0, 2);
-  H = double(H);
   while size(peaks, 1) < count && ~isempty(H)
-    [most, at] = max(H(:));
+    most = H(1);
+    at = 1;
+    for k = 2:numel(H)
+      if H(k) > most
+        most = H(k);
+        at = k;
+      end
+    end
     if most < o.Threshold || most <= 0
       break;
     end
     i = mod(at - 1, m) + 1;
     j = floor((at - 1) / m) + 1;
     peaks(end + 1, :) = [i, j];
-    [r, c] = ndgrid(i - half(1):i + half(1), j - half(2):j + half(2));
-    if around
-      % Lines at -90 and 90 degrees are the same, at the opposite distance.
-      beyond = c < 1 | c > n;
-      r(beyond) = m + 1 - r(beyond);
-      c = mod(c - 1, n) + 1;
+    for q = j - half(2):j + half(2)
+      for p = i - half(1):i + half(1)
+        r = p;
+        c = q;
+        if around && (c < 1 || c > n)
+          % Lines at -90 and 90 degrees are the same, at the opposite distance.
+          r = m + 1 - r;
+          c = mod(c - 1, n) + 1;
+        end
+        if r >= 1 && r <= m && c >= 1 && c <= n
+          H(r + (c - 1) * m) = 0;
+        end
+      end
     end
-    inside = r >= 1 & r <= m & c >= 1 & c <= n;
-    H(r(inside) + (c(inside) - 1) * m) = 0;
   end
 end

@@ -24,7 +24,9 @@ function [B, locations] = imfill(A, varargin)
       conn = given{end};
     end
     B = A | ~imageoutside(~A, imageconn('imfill', conn, ndims(A)));
-    locations = find(B & ~A);
+    if nargout > 1
+      locations = find(B & ~A);
+    end
     return;
   end
   if isempty(given)

@@ -50,7 +50,8 @@ function bin = binsof(v, n, low, high)
     % Between the least singles that belong to each shade: the product is rounded.
     edges = ((2:n) - 1.5) / (n - 1);
     from = single(edges);
-    from = [-Inf, from + eps(from) .* (from < edges), NaN].';
+    % More than half of the way to the next single, and less than one and a half.
+    from = [-Inf, from + from * (0.625 * eps('single')) .* (from < edges), NaN].';
     place = min(max(floor(v * (n - 1) + 0.5) + 1, 1), n);
     bin = place + (v >= from(place + 1)) - (v < from(place));
   else

@@ -47,14 +47,16 @@ function [I, H] = iradon(R, theta, varargin)
   middle = floor((len + 1) / 2);
   places = (1:len) - middle;
   I = zeros(extent);
+  % All projections with zeros before and after them, one after the other.
+  rows = len + 3;
+  padded = [zeros(1, numel(theta)); P; zeros(2, numel(theta))];
   for k = 1:numel(theta)
     t = x * cosd(theta(k)) + y * sind(theta(k));
     if strcmp(method, 'linear')
       low = floor(t);
       share = t - low;
-      column = [0; P(:, k); 0; 0];
-      low = min(max(low + middle + 1, 1), len + 2);
-      I = I + reshape((1 - share(:)) .* column(low(:)) + share(:) .* column(low(:) + 1), extent, extent);
+      low = min(max(low + middle + 1, 1), len + 2) + (k - 1) * rows;
+      I = I + ((1 - share) .* padded(low) + share .* padded(low + 1));
     else
       I = I + reshape(interp1(places, P(:, k), t(:), strrep(method, 'v5cubic', 'cubic'), 0), extent, extent);
     end

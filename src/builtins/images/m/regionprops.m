@@ -64,13 +64,43 @@ function r = regions_of(in)
           'regionprops: expected a binary image, labels or connected components, found %s', class(in));
   end
   r.lists = lists;
-  r.at = reshape(vertcat(lists{:}, zeros(0, 1)), [], 1);
   r.area = reshape(cellfun(@numel, lists), [], 1);
-  r.of = reshape(repelem((1:r.n).', r.area), [], 1);
-  sub = cell(1, numel(r.extent));
-  [sub{:}] = ind2sub(r.extent, r.at);
-  sub(1:2) = sub([2, 1]);
-  r.sub = sub;
+  [r.at, r.of] = elements_of(lists);
+  r.sub = cell(1, numel(r.extent));
+  order = [2, 1, 3:numel(r.extent)];
+  stride = 1;
+  for k = 1:numel(r.extent)
+    r.sub{order(k)} = subscripts(r.at, stride, r.extent(k));
+    stride = stride * r.extent(k);
+  end
+end
+
+% The elements of all regions and which region each is of, and what follows from them, are found one by one: they lie where the
+% program runs. Arrays grow where they are used, for zeros(...) could lie on a device.
+function [at, of] = elements_of(lists)
+  at = zeros(0, 1);
+  of = zeros(0, 1);
+  count = 0;
+  for k = 1:numel(lists)
+    list = lists{k};
+    more = numel(list);
+    if more > 0
+      at(count + more, 1) = 0;
+      of(count + more, 1) = 0;
+    end
+    for j = 1:more
+      at(count + j) = list(j);
+      of(count + j) = k;
+    end
+    count = count + more;
+  end
+end
+
+function s = subscripts(at, stride, extent)
+  s = at;
+  for k = 1:numel(at)
+    s(k) = mod(floor((at(k) - 1) / stride), extent) + 1;
+  end
 end
 
 function names = properties_of(names, gray, dims)
@@ -121,7 +151,7 @@ function [v, r] = property(r, name)
     case 'Area'
       v = r.area;
     case 'Centroid'
-      v = centroids(r, ones(size(r.of)));
+      v = centroids(r);
     case 'BoundingBox'
       [low, high] = corners(r);
       v = [low - 0.5, high - low + 1];
@@ -191,7 +221,7 @@ function [v, r] = property(r, name)
     case 'PixelValues'
       v = mat2cell(reshape(r.I(r.at), [], 1), r.area, 1);
     case 'MeanIntensity'
-      v = total(r, double(r.I(r.at))) ./ r.area;
+      v = total(r, gather(double(r.I(r.at)))) ./ r.area;
     case {'MinIntensity', 'MaxIntensity'}
       least = strcmp(name, 'MinIntensity');
       v = cell(r.n, 1);
@@ -203,18 +233,34 @@ function [v, r] = property(r, name)
         end
       end
     case 'WeightedCentroid'
-      v = centroids(r, double(reshape(r.I(r.at), [], 1)));
+      v = centroids(r, gather(double(reshape(r.I(r.at), [], 1))));
   end
 end
 
-function s = total(r, values)
-  s = accumarray(r.of, reshape(values, [], 1), [r.n, 1]);
+function s = total(r, values, factors)
+  % Sums over each region, of products where there are factors.
+  of = r.of;
+  s = zeros(0, 1);
+  if r.n > 0
+    s(r.n, 1) = 0;
+  end
+  for k = 1:numel(of)
+    v = values(k);
+    if nargin > 2
+      v = v * factors(k);
+    end
+    s(of(k)) = s(of(k)) + v;
+  end
 end
 
 function v = centroids(r, weights)
   v = zeros(r.n, numel(r.sub));
   for k = 1:numel(r.sub)
-    v(:, k) = total(r, r.sub{k} .* weights) ./ total(r, weights);
+    if nargin < 2
+      v(:, k) = total(r, r.sub{k}) ./ r.area;
+    else
+      v(:, k) = total(r, r.sub{k}, weights) ./ total(r, weights);
+    end
   end
 end
 
@@ -222,21 +268,35 @@ function [low, high] = corners(r)
   low = zeros(r.n, numel(r.sub));
   high = low;
   for k = 1:numel(r.sub)
-    low(:, k) = accumarray(r.of, r.sub{k}, [r.n, 1], @min);
-    high(:, k) = accumarray(r.of, r.sub{k}, [r.n, 1], @max);
+    [low(:, k), high(:, k)] = range_of(r, r.sub{k});
   end
   % A label without pixels has a box without size.
   low(r.area == 0, :) = 1;
   high(r.area == 0, :) = 0;
 end
 
+function [low, high] = range_of(r, values)
+  of = r.of;
+  low = zeros(0, 1);
+  if r.n > 0
+    low(r.n, 1) = 0;
+  end
+  high = low;
+  for k = 1:numel(of)
+    v = values(k);
+    if low(of(k)) == 0 || v < low(of(k))
+      low(of(k)) = v;
+    end
+    high(of(k)) = max(high(of(k)), v);
+  end
+end
+
 function v = ellipse(r, name)
-  middle = centroids(r, ones(size(r.of)));
-  x = r.sub{1} - middle(r.of, 1);
-  y = middle(r.of, 2) - r.sub{2};
-  xx = total(r, x .^ 2) ./ r.area + 1 / 12;
-  yy = total(r, y .^ 2) ./ r.area + 1 / 12;
-  xy = total(r, x .* y) ./ r.area;
+  middle = centroids(r);
+  [x, y] = gather(r.sub{1} - middle(r.of, 1), middle(r.of, 2) - r.sub{2});
+  xx = total(r, x, x) ./ r.area + 1 / 12;
+  yy = total(r, y, y) ./ r.area + 1 / 12;
+  xy = total(r, x, y) ./ r.area;
   root = sqrt((xx - yy) .^ 2 + 4 * xy .^ 2);
   major = 2 * sqrt(2) * sqrt(xx + yy + root);
   minor = 2 * sqrt(2) * sqrt(max(xx + yy - root, 0));
@@ -307,21 +367,41 @@ function [v, r] = perimeters(r, plain)
   [found, r] = images(r);
   v = zeros(r.n, 1);
   for k = 1:r.n
-    P = imagepad(found{k}, [1, 1], [1, 1], false);
-    start = find(P, 1);
-    if isempty(start)
+    P = gather(imagepad(found{k}, [1, 1], [1, 1], false));
+    start = 1;
+    while start <= numel(P) && ~P(start)
+      start = start + 1;
+    end
+    if start > numel(P)
       continue;
     end
-    path = imagetrace(P(:), size(P, 1), start, 8);
-    steps = diff([floor(path / size(P, 1)), mod(path, size(P, 1))]);
-    straight = sum(abs(steps), 2) == 1;
-    slanted = nnz(sum(abs(steps), 2) == 2);
+    stride = size(P, 1);
+    path = imagetrace(P, true, stride, start, 8);
+    [straight, slanted, turns] = counted(gather(path), stride);
     if plain
-      v(k) = nnz(straight) + sqrt(2) * slanted;
-    elseif any(straight) || slanted > 0
-      turns = nnz(any(steps ~= steps([end, 1:end - 1], :), 2));
-      v(k) = 0.980 * nnz(straight) + 1.406 * slanted - 0.091 * turns;
+      v(k) = straight + sqrt(2) * slanted;
+    elseif straight > 0 || slanted > 0
+      v(k) = 0.980 * straight + 1.406 * slanted - 0.091 * turns;
     end
+  end
+end
+
+function [straight, slanted, turns] = counted(path, stride)
+  % How many steps of a closed path go along an axis, how many between two of them, and how many are not like the one before.
+  [straight, slanted, turns] = deal(0);
+  last = numel(path);
+  before = path(last) - path(last - 1);
+  for k = 2:last
+    step = path(k) - path(k - 1);
+    if abs(step) == 1 || abs(step) == stride
+      straight = straight + 1;
+    elseif step ~= 0
+      slanted = slanted + 1;
+    end
+    if step ~= before
+      turns = turns + 1;
+    end
+    before = step;
   end
 end
 

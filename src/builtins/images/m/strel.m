@@ -90,7 +90,9 @@ function nhood = disk(r, lines)
     error('images:strel:invalidLines', 'strel: the number of lines must be 0, 4, 6 or 8');
   end
   if lines == 0 || r < 3
-    nhood = false(2 * r + 1);
+    % It grows where it is used, for false(...) could lie on a device.
+    nhood = false;
+    nhood(2 * r + 1, 2 * r + 1) = false;
     for j = -r:r
       for i = -r:r
         nhood(i + r + 1, j + r + 1) = i ^ 2 + j ^ 2 <= r ^ 2;
@@ -121,7 +123,8 @@ end
 function wide = spread(nhood, n, v)
   % Each point and n more on both sides of it, v apart.
   [rows, columns] = size(nhood);
-  wide = false(rows + 2 * n * abs(v(1)), columns + 2 * n * abs(v(2)));
+  wide = false;
+  wide(rows + 2 * n * abs(v(1)), columns + 2 * n * abs(v(2))) = false;
   for j = 1:columns
     for i = 1:rows
       if nhood(i, j)

@@ -12,31 +12,38 @@ function L = watershed(A, conn)
   end
   [L, ~] = imagecomponents(imregionalmin(A, c), c);
   [~, ~, level] = unique(double(A(:)));
-  inside = imagepad(true(size(A)), ones(1, n), ones(1, n), false);
-  extent = size(inside);
-  at = find(inside);
-  levels = zeros(extent);
-  levels(at) = level;
-  labels = -ones(extent);
-  labels(at) = L(:);
-  sub = cell(1, n);
-  [sub{:}] = ind2sub(size(c), reshape(find(c), [], 1));
-  offset = ([sub{:}] - 2) * [1, cumprod(extent(1:end - 1))].';
-  labels = flooded(labels(:), levels(:), at(:), offset(offset ~= 0), max(level));
-  L = reshape(labels(at), size(A));
+  % What is read at once is looked at element by element; in the border the labels are negative.
+  [labels, levels] = gather(imagepad(L, ones(1, n), ones(1, n), -1), ...
+                            imagepad(reshape(level, size(A)), ones(1, n), ones(1, n), 0));
+  offset = imageoffsets(c, size(labels));
+  labels = flooded(labels, levels, offset);
+  at = arrayfun(@(m) 2:m - 1, size(labels), 'UniformOutput', false);
+  L = labels(at{:});
 end
 
-function labels = flooded(labels, levels, inside, offset, top)
-  % A queue for each level; what is reached from two sides is a line.
-  count = numel(labels);
-  first = zeros(top, 1);
-  last = zeros(top, 1);
-  next = zeros(count, 1);
-  queued = labels ~= 0;
-  lowest = top;
+function labels = flooded(labels, levels, offset)
+  % A queue for each level; what is reached from two sides is a line. Arrays grow where they are used, for zeros(...) could lie on
+  % a device.
   near = numel(offset);
-  for k = 1:numel(inside)
-    p = inside(k);
+  for j = 1:near
+    offset(near + j, 1) = -offset(j);
+  end
+  near = 2 * near;
+  count = numel(labels);
+  top = 0;
+  queued = false(0, 1);
+  queued(count, 1) = false;
+  for p = 1:count
+    top = max(top, levels(p));
+    queued(p) = labels(p) ~= 0;
+  end
+  first = zeros(0, 1);
+  first(top, 1) = 0;
+  last = first;
+  next = zeros(0, 1);
+  next(count, 1) = 0;
+  lowest = top;
+  for p = 1:count
     if labels(p) == 0
       touched = false;
       for j = 1:near

@@ -29,9 +29,10 @@ function [vq, xq, yq] = griddata(x, y, v, xq, yq, method)
     case 'linear'
       t = delaunay(points(:, 1), points(:, 2));
       [at, weights] = tsearchn(points, t, wanted);
-      vq = NaN(size(xq), class([v([]), points([]), wanted([])]));
-      inside = ~isnan(at);
-      vq(inside) = sum(reshape(v(t(at(inside), :)), [], 3) .* weights(inside, :), 2);
+      beyond = isnan(at);
+      at(beyond) = 1;
+      vq = reshape(sum(reshape(v(t(at, :)), [], 3) .* weights, 2), size(xq));
+      vq(beyond) = NaN;
     case 'natural'
       vq = reshape(scatteredvalues(points, delaunay(points(:, 1), points(:, 2)), v, wanted, 'natural', 'none'), size(xq));
     case 'nearest'

@@ -1,5 +1,6 @@
 function ppd = ppder(pp, m)
-  if ~(isstruct(pp) && isfield(pp, 'form') && strcmp(pp.form, 'pp'))
+  % The names alone: isfield reads what the fields have.
+  if ~(isstruct(pp) && ismember('form', fieldnames(pp)) && strcmp(pp.form, 'pp'))
     error('MATLAB:ppder:InvalidPP', 'ppder: the argument must be a piecewise polynomial');
   end
   if nargin < 2

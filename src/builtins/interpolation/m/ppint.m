@@ -2,7 +2,8 @@ function ppi = ppint(pp, c)
   if nargin < 2
     c = 0;
   end
-  if ~(isstruct(pp) && isfield(pp, 'form') && strcmp(pp.form, 'pp'))
+  % The names alone: isfield reads what the fields have.
+  if ~(isstruct(pp) && ismember('form', fieldnames(pp)) && strcmp(pp.form, 'pp'))
     error('MATLAB:ppint:InvalidPP', 'ppint: the argument must be a piecewise polynomial');
   end
   [x, p, n, k, d] = unmkpp(pp);

@@ -1,5 +1,6 @@
 function jumps = ppjumps(pp)
-  if ~(isstruct(pp) && isfield(pp, 'form') && strcmp(pp.form, 'pp'))
+  % The names alone: isfield reads what the fields have.
+  if ~(isstruct(pp) && ismember('form', fieldnames(pp)) && strcmp(pp.form, 'pp'))
     error('MATLAB:ppjumps:InvalidPP', 'ppjumps: the argument must be a piecewise polynomial');
   end
   [x, p, n, k, d] = unmkpp(pp);

@@ -4,7 +4,8 @@ function yi = ppval(pp, xi)
     pp = xi;
     xi = swap;
   end
-  if ~(isstruct(pp) && isfield(pp, 'form') && strcmp(pp.form, 'pp'))
+  % The names alone: isfield reads what the fields have.
+  if ~(isstruct(pp) && ismember('form', fieldnames(pp)) && strcmp(pp.form, 'pp'))
     error('MATLAB:ppval:InvalidPP', 'ppval: the first argument must be a piecewise polynomial, as mkpp makes it');
   end
   x = pp.breaks(:).';

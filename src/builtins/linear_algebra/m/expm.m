@@ -5,17 +5,23 @@ function F = expm(A)
   end
   if isempty(A)
     F = A;
-  elseif isdiag(A)
+    return;
+  end
+  % All that is asked is asked at once.
+  [diagonal, large] = gather(isdiag(A), norm(A, 1));
+  if diagonal
     F = diag(exp(diag(A)));
   else
     % Up to the norm theta, the degree beside it is exact but for rounding.
     degrees = [3, 5, 7, 9, 13];
     theta = [1.495585217958292e-2, 2.539398330063230e-1, 9.504178996162932e-1, 2.097847961257068, 5.371920351148152];
-    large = norm(A, 1);
-    m = [degrees(large <= theta), 13];
+    at = 1;
+    while at < 5 && ~(large <= theta(at))
+      at = at + 1;
+    end
     [~, halvings] = log2(large / theta(5));
     halvings = max(halvings, 0) * (large > theta(5));
-    F = pade(A / 2 ^ halvings, m(1));
+    F = pade(A / 2 ^ halvings, degrees(at));
     for k = 1:halvings
       F = F * F;
     end
@@ -24,8 +30,10 @@ end
 
 % exp(A) is near (V - U) \ (V + U), with the odd and the even part of one polynomial of odd degree m in A.
 function F = pade(A, m)
-  k = 1:m;
-  c = cumprod([1, (m + 1 - k) ./ (k .* (2 * m + 1 - k))]);
+  c = 1;
+  for k = 1:m
+    c(k + 1) = c(k) * ((m + 1 - k) / (k * (2 * m + 1 - k)));
+  end
   I = eye(size(A, 1));
   square = A * A;
   U = c(m + 1) * I;

@@ -8,10 +8,8 @@ function [g, varargout] = gcd(a, b, varargin)
   result = class(a + b);
   [r0, r1] = deal(double(a) + zeros(size(b)), double(b) + zeros(size(a)));
   integral = isreal(r0) && isreal(r1);
-  if any(r0(:) ~= fix_any(r0(:))) || any(r1(:) ~= fix_any(r1(:)))
-    error('MATLAB:gcd:notInteger', 'gcd: all values must be integers');
-  end
-  if any(~isfinite(r0(:))) || any(~isfinite(r1(:)))
+  whole = @(r) r == fix_any(r) & isfinite(r);
+  if ~all(whole(r0(:)) & whole(r1(:)))
     error('MATLAB:gcd:notInteger', 'gcd: all values must be integers');
   end
   if integral && nargout < 2 && isempty(varargin)

@@ -58,7 +58,9 @@ function [x, filled] = fillmissing(x, method, varargin)
             'fillmissing: the end values are extrap, none, previous, next, nearest or a number, found %s', ends);
     end
   end
-  if isempty(holes)
+  if isempty(holes) && isfloat(x)
+    holes = isnan(x);
+  elseif isempty(holes)
     holes = ismissing(x);
   elseif ~islogical(holes) || ~isequal(size(holes), size(x))
     error('MATLAB:fillmissing:MissingLocations', 'fillmissing: the missing locations must be logical, and of the size of the data');

@@ -1,5 +1,10 @@
 function [x, removed] = rmmissing(x, dim)
-  missing = ismissing(x);
+  % Of numbers this is found where they are.
+  if isfloat(x)
+    missing = isnan(x);
+  else
+    missing = ismissing(x);
+  end
   if isvector(x)
     removed = missing;
     x = x(~missing);

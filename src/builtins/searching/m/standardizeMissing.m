@@ -25,7 +25,15 @@ function x = standardizeMissing(x, indicators, name, vars)
 end
 
 function x = standard(x, indicators)
-  at = ismissing(x, indicators);
+  if isfloat(x) && isreal(x) && isnumeric(indicators) && isreal(indicators) && numel(indicators) < 50
+    % Where the numbers are.
+    at = false(size(x));
+    for k = 1:numel(indicators)
+      at = at | x == indicators(k);
+    end
+  else
+    at = ismissing(x, indicators);
+  end
   if iscell(x)
     x(at) = {''};
   elseif isfloat(x)

@@ -65,28 +65,23 @@ function [c, ia, ic] = uniquetol(A, varargin)
     error('uniquetol: invalid DataScale size');
   end
   limit = tol * scale;
-  [~, order] = sortrows(A);
-  group = zeros(n, 1);
-  first = zeros(0, 1);
-  members = {};
-  for k = 1:n
-    r = order(k);
-    if group(r) != 0
-      continue;
-    end
-    gap = abs(A - A(r, :));
-    same = A == A(r, :);
-    near = all(gap <= limit | same, 2) & group == 0;
-    near(r) = true;
-    first(end + 1, 1) = r;
-    group(near) = numel(first);
-    members{end + 1, 1} = find(near);
+  if m == 1
+    [v, order] = sort(A);
+    [v, order, limit] = gather(v, order, limit);
+    [first, group] = along(v, order, limit);
+  else
+    [~, order] = sortrows(A);
+    [v, order, limit] = gather(A, order, limit + zeros(1, m));
+    [first, group] = by_rows(v, order, limit);
   end
   c = A(first, :);
   ia = first;
   ic = group;
   if indices
-    ia = members;
+    ia = cell(numel(first), 1);
+    for k = 1:numel(first)
+      ia{k} = find(group == k);
+    end
   end
   if isrowvec
     c = c.';
@@ -94,6 +89,55 @@ function [c, ia, ic] = uniquetol(A, varargin)
       ia = ia.';
     end
   end
+end
+
+% What is sorted is looked at element by element: from the first of each group on as far as it is near. Arrays grow where they are
+% used, for zeros(...) could lie on a device.
+function [first, group] = along(v, order, limit)
+  first = zeros(0, 1);
+  first(numel(v), 1) = 0;
+  group = first;
+  count = 0;
+  start = v(1);
+  for k = 1:numel(v)
+    if k == 1 || ~(v(k) == start || abs(v(k) - start) <= limit)
+      count = count + 1;
+      start = v(k);
+      first(count) = order(k);
+    end
+    group(order(k)) = count;
+  end
+  first = first(1:count);
+end
+
+function [first, group] = by_rows(A, order, limit)
+  [n, m] = size(A);
+  first = zeros(0, 1);
+  first(n, 1) = 0;
+  group = first;
+  count = 0;
+  for k = 1:n
+    r = order(k);
+    if group(r) == 0
+      count = count + 1;
+      first(count) = r;
+      group(r) = count;
+      for i = 1:n
+        if group(i) == 0
+          near = true;
+          for j = 1:m
+            if ~(A(i, j) == A(r, j) || abs(A(i, j) - A(r, j)) <= limit(j))
+              near = false;
+            end
+          end
+          if near
+            group(i) = count;
+          end
+        end
+      end
+    end
+  end
+  first = first(1:count);
 end
 
 function tf = checked(value, name)

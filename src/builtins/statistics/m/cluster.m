@@ -29,17 +29,39 @@ function T = cluster(Z, varargin)
   end
 end
 function T = labels(Z, n, joined)
-  % A link joins where it and all links below it may.
-  label = 1:n;
+  % A link joins where it and all links below it may; what it joins belongs to the highest one above it that does. All of it is looked
+  % at one by one; arrays grow where they are used, for zeros(...) could lie on a device.
+  [Z, joined] = gather(Z, joined);
   for k = 1:n - 1
-    below = Z(k, 1:2);
-    joined(k) = joined(k) && all(below <= n | joined(max(below - n, 1)).');
-    if joined(k)
-      label(label == below(1) | label == below(2)) = n + k;
+    for side = 1:2
+      below = Z(k, side);
+      if below > n && ~joined(below - n)
+        joined(k) = false;
+      end
     end
   end
-  [~, first, group] = unique(label);
-  [~, order] = sort(first);
-  rank(order) = 1:numel(order);
-  T = reshape(rank(group), [], 1);
+  top = zeros(0, 1);
+  top(2 * n, 1) = 0;
+  for k = 1:2 * n
+    top(k) = k;
+  end
+  for k = n - 1:-1:1
+    if joined(k)
+      top(Z(k, 1)) = top(n + k);
+      top(Z(k, 2)) = top(n + k);
+    end
+  end
+  % Clusters are numbered by their first elements.
+  count = 0;
+  rank = zeros(0, 1);
+  rank(2 * n, 1) = 0;
+  T = zeros(0, 1);
+  T(n, 1) = 0;
+  for k = 1:n
+    if rank(top(k)) == 0
+      count = count + 1;
+      rank(top(k)) = count;
+    end
+    T(k) = rank(top(k));
+  end
 end

@@ -10,12 +10,15 @@ function [table, chi2, p, labels] = crosstab(varargin)
     extent(k) = numel(names);
     labels(1:numel(names), k) = names;
   end
-  subs = [at{:}];
-  subs = subs(~any(isnan(subs), 2), :);
-  if nargin == 1
-    subs(:, 2) = 1;
+  total = prod(extent);
+  place = at{1};
+  for k = 2:nargin
+    place = place + (at{k} - 1) * prod(extent(1:k - 1));
   end
-  table = accumarray(subs, 1, extent);
+  % What is in no group is counted behind the table.
+  place(isnan(place)) = total + 1;
+  table = accumarray_fold(place, 1, total + 1);
+  table = reshape(table(1:total), extent);
   n = sum(table(:));
   expected = n;
   df = prod(extent) - 1;
@@ -33,5 +36,7 @@ function [table, chi2, p, labels] = crosstab(varargin)
   end
   terms = (table - expected) .^ 2 ./ expected;
   chi2 = sum(terms(:));
-  p = chi2cdf(chi2, df, 'upper');
+  if nargout > 2
+    p = chi2cdf(chi2, df, 'upper');
+  end
 end

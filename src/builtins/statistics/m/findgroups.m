@@ -7,7 +7,12 @@ function [g, varargout] = findgroups(varargin)
       error('MATLAB:findgroups:SizeMismatch', 'findgroups: the grouping variables must have the same number of elements');
     end
     x = reshape(varargin{k}, [], 1);
-    missing = ismissing(x);
+    % Of numbers this is found where they are.
+    if isfloat(x)
+      missing = isnan(x);
+    else
+      missing = ismissing(x);
+    end
     if ~any(missing)
       [values{k}, ~, codes(:, k)] = unique(x);
     else

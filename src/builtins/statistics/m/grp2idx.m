@@ -27,9 +27,17 @@ function [at, names, levels] = grp2idx(s)
     error('stats:grp2idx:BadGroup', 'grp2idx: expected groups, found %s', class(s));
   end
   s = s(:);
-  known = ~isnan(s);
-  at = NaN(size(s));
-  [levels, ~, found] = unique(s(known));
-  at(known) = found;
+  % What is not a number comes last among the levels.
+  [levels, ~, at] = unique(s);
+  at = reshape(at, [], 1);
+  levels = gather(levels);
+  count = numel(levels);
+  while count > 0 && isnan(levels(count))
+    count = count - 1;
+  end
+  if count < numel(levels)
+    at(at > count) = NaN;
+    levels = levels(1:count);
+  end
   names = arrayfun(@(v) num2str(v), double(levels), 'UniformOutput', false);
 end

@@ -46,6 +46,10 @@ function varargout = grpstats(x, group, which, varargin)
       varargout{s} = labels;
       continue;
     end
+    if ischar(which{s}) && any(strcmpi(which{s}, {'mean', 'sem', 'numel', 'std', 'var', 'min', 'max', 'range'}))
+      varargout{s} = at_once(x, at, count, lower(which{s}));
+      continue;
+    end
     f = statistic(which{s});
     rows = cell(count, size(x, 2));
     for g = 1:count
@@ -61,6 +65,52 @@ function varargout = grpstats(x, group, which, varargin)
     end
   end
 end
+
+% A statistic of all groups: sums, and the least and largest elements, of what is known.
+function y = at_once(x, at, count, name)
+  y = zeros(count, size(x, 2));
+  if isa(x, 'single') && ~strcmp(name, 'numel')
+    y = single(y);
+  end
+  for c = 1:size(x, 2)
+    column = x(:, c);
+    known = ~isnan(column);
+    n = accumarray_fold(at, double(known), count);
+    switch name
+      case 'numel'
+        part = n;
+      case {'min', 'max'}
+        part = outermost(column, at, count, known, n, name);
+      case 'range'
+        part = outermost(column, at, count, known, n, 'max') - outermost(column, at, count, known, n, 'min');
+      otherwise
+        column(~known) = 0;
+        part = accumarray_fold(at, column, count) ./ n;
+        if ~strcmp(name, 'mean')
+          far = (double(column) - part(at)) .^ 2;
+          far(~known) = 0;
+          part = accumarray_fold(at, far, count) ./ max(n - 1, 1);
+          part(n == 0) = NaN;
+        end
+        if strcmp(name, 'sem')
+          part = real(sqrt(part)) ./ real(sqrt(n));
+        elseif strcmp(name, 'std')
+          part = real(sqrt(part));
+        end
+    end
+    y(:, c) = part;
+  end
+end
+
+function part = outermost(column, at, count, known, n, name)
+  % What is not known is put behind the last group.
+  at = double(at);
+  at(~known) = count + 1;
+  part = accumarray_fold(at, column, count + 1, name);
+  part = part(1:count);
+  part(n == 0) = NaN;
+end
+
 function f = statistic(name)
   if isa(name, 'function_handle')
     f = name;

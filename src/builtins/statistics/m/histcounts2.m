@@ -64,17 +64,17 @@ function edges = edges_of(x, edges, limits, o, dim)
   if ~isempty(limits)
     options = {'BinLimits', limits};
   end
-  finite = x(isfinite(x));
   if ~isempty(o.NumBins)
     options = [options, {'NumBins', o.NumBins(min(dim, end))}];
   elseif ~isempty(o.BinWidth)
     options = [options, {'BinWidth', o.BinWidth(min(dim, end))}];
   elseif strcmpi(o.BinMethod, 'integers')
     options = [options, {'BinMethod', 'integers'}];
-  elseif ~isempty(finite) && isempty(limits)
-    % The rule of Scott for two dimensions.
-    width = 3.5 * std(finite) / numel(finite) ^ (1 / 4);
-    if width > 0
+  elseif isempty(limits)
+    % The rule of Scott for two dimensions, of what is finite.
+    [n, s] = known_deviation(x(:));
+    width = 3.5 * s / n ^ (1 / 4);
+    if n > 0 && width > 0
       power = 10 ^ floor(log10(width));
       steps = [1, 2, 3, 5, 10];
       [~, at] = min(abs(width / power - steps));
@@ -82,4 +82,14 @@ function edges = edges_of(x, edges, limits, o, dim)
     end
   end
   [~, edges] = histcounts(x, options{:});
+end
+function [n, s] = known_deviation(x)
+  % How many numbers are finite, and their standard deviation: read at once.
+  known = isfinite(x);
+  x(~known) = 0;
+  n = sum(known);
+  far = (x - sum(x) / n) .^ 2;
+  far(~known) = 0;
+  [n, s] = gather(n, sum(far));
+  s = real(sqrt(s / max(n - 1, 1)));
 end

@@ -14,8 +14,10 @@ function [h, p, ksstat, cv] = kstest(x, varargin)
   if isempty(o.Tail)
     o.Tail = 'unequal';
   end
-  x = sort(reshape(x(~isnan(x)), [], 1));
-  n = numel(x);
+  % What is not a number comes last.
+  n = gather(sum(~isnan(x)));
+  x = sort(reshape(x, [], 1));
+  x = x(1:n);
   if isempty(o.CDF)
     F = normcdf(x);
   elseif isa(o.CDF, 'function_handle')
@@ -29,10 +31,12 @@ function [h, p, ksstat, cv] = kstest(x, varargin)
     error('stats:kstest:BadCdf', 'kstest: the distribution must be a function, or a matrix with two columns');
   end
   fresh = [x(1:end - 1) ~= x(2:end); true];
+  % How far the steps are from the distribution, above each and below it: at the last of equal numbers.
   top = (1:n).' / n;
-  last = [0; top(fresh)];
-  up = max(last(2:end) - F(fresh));
-  down = max(F(fresh) - last(1:end - 1));
+  step = cummax(merge(fresh, top, 0));
+  up = max(merge(fresh, top - F, -Inf));
+  down = max(merge(fresh, F - [0; step(1:n - 1)], -Inf));
+  [up, down] = gather(up, down);
   switch lower(o.Tail)
     case {'both', 'unequal'}
       ksstat = max(up, down);

@@ -30,36 +30,101 @@ function Z = linkage(Y, method, metric, varargin)
   elseif ~any(strcmp(method, {'single', 'complete', 'average', 'weighted'}))
     error('stats:linkage:UnknownMethod', 'linkage: unknown method ''%s''', method);
   end
-  D(1:n + 1:end) = Inf;
-  Z = zeros(n - 1, 3, class(D));
-  sizes = ones(1, n);
-  names = 1:n;
+  if n < 2
+    Z = zeros(0, 3, class(D));
+    return;
+  end
+  Z = cast(tree_of(gather(double(D)), method), class(D));
+  if squared
+    Z(:, 3) = real(sqrt(max(Z(:, 3), 0)));
+  end
+end
+
+% The distances are read at once and looked at one by one. Of each cluster the nearest one of those after it is kept in mind: only
+% where that one changes all of them are looked through again. Arrays grow where they are used, for zeros(...) could lie on a device.
+function Z = tree_of(D, method)
+  n = size(D, 1);
+  Z = zeros(0, 3);
+  Z(n - 1, 3) = 0;
+  near = zeros(0, 1);
+  near(n, 1) = 0;
+  [sizes, names] = deal(near);
+  far = Inf;
+  for k = 1:n
+    D(k, k) = Inf;
+    sizes(k) = 1;
+    names(k) = k;
+  end
+  for k = 1:n
+    near(k) = nearest(D, k, n);
+  end
+  kind = find(strcmp(method, {'single', 'complete', 'average', 'weighted', 'centroid', 'median', 'ward'}));
   for step = 1:n - 1
-    [d, at] = min(D(:));
-    i = mod(at - 1, n) + 1;
-    j = (at - i) / n + 1;
-    [i, j] = deal(min(i, j), max(i, j));
-    [a, b] = deal(D(i, :), D(j, :));
-    [p, q] = deal(sizes(i), sizes(j));
-    switch method
-      case 'single', c = min(a, b);
-      case 'complete', c = max(a, b);
-      case 'average', c = (p * a + q * b) / (p + q);
-      case 'weighted', c = (a + b) / 2;
-      case 'centroid', c = (p * a + q * b) / (p + q) - p * q * d / (p + q) ^ 2;
-      case 'median', c = (a + b) / 2 - d / 4;
-      case 'ward', c = ((p + sizes) .* a + (q + sizes) .* b - sizes * d) ./ (p + q + sizes);
+    d = far;
+    i = 1;
+    for k = 1:n
+      if near(k) > 0 && D(k, near(k)) < d
+        d = D(k, near(k));
+        i = k;
+      end
     end
-    c(a == Inf | b == Inf) = Inf;
-    D(i, :) = c;
-    D(:, i) = c.';
-    D(j, :) = Inf;
-    D(:, j) = Inf;
-    Z(step, :) = [sort(names([i, j])), d];
+    j = max(near(i), i);
+    p = sizes(i);
+    q = sizes(j);
+    for k = 1:n
+      a = D(i, k);
+      b = D(j, k);
+      c = far;
+      if a ~= Inf && b ~= Inf
+        if kind == 1
+          c = min(a, b);
+        elseif kind == 2
+          c = max(a, b);
+        elseif kind == 3
+          c = (p * a + q * b) / (p + q);
+        elseif kind == 4
+          c = (a + b) / 2;
+        elseif kind == 5
+          c = (p * a + q * b) / (p + q) - p * q * d / (p + q) ^ 2;
+        elseif kind == 6
+          c = (a + b) / 2 - d / 4;
+        else
+          c = ((p + sizes(k)) * a + (q + sizes(k)) * b - sizes(k) * d) / (p + q + sizes(k));
+        end
+      end
+      D(i, k) = c;
+    end
+    for k = 1:n
+      D(k, i) = D(i, k);
+      D(j, k) = far;
+      D(k, j) = far;
+    end
+    near(j) = 0;
+    for k = 1:j - 1
+      if k == i || near(k) == i || near(k) == j
+        near(k) = nearest(D, k, n);
+      elseif k < i && (near(k) == 0 || D(k, i) < D(k, near(k)) || D(k, i) == D(k, near(k)) && i < near(k)) && D(k, i) < Inf
+        near(k) = i;
+      end
+    end
+    Z(step, 1) = min(names(i), names(j));
+    Z(step, 2) = max(names(i), names(j));
+    Z(step, 3) = d;
     names(i) = n + step;
     sizes(i) = p + q;
   end
-  if squared
-    Z(:, 3) = sqrt(max(Z(:, 3), 0));
+end
+
+function at = nearest(D, k, n)
+  % The first of the least distances to what comes after k; 0 where none is finite.
+  at = 0;
+  for j = k + 1:n
+    if D(k, j) < Inf
+      if at == 0
+        at = j;
+      elseif D(k, j) < D(k, at)
+        at = j;
+      end
+    end
   end
 end

@@ -9,14 +9,25 @@ function [at, D] = rangesearch(X, Y, r, varargin)
   [metric, param] = searchmetric(X, o);
   at = cell(size(Y, 1), 1);
   D = at;
-  for k = 1:size(Y, 1)
-    d = pdist2(Y(k, :), X, metric, param{:});
-    near = find(d <= r);
-    if o.SortIndices
-      [~, order] = sort(d(near));
-      near = near(order);
+  % So many points at once that all their distances can be held: in order, as many of each as are near enough.
+  step = max(1, floor(2 ^ 22 / max(size(X, 1), 1)));
+  for first = 1:step:size(Y, 1)
+    last = min(first + step - 1, size(Y, 1));
+    [d, order] = sort(pdist2(Y(first:last, :), X, metric, param{:}), 2);
+    counts = gather(sum(d <= r, 2));
+    most = 0;
+    for k = 1:numel(counts)
+      most = max(most, counts(k));
     end
-    at{k} = near;
-    D{k} = d(near);
+    [d, order] = gather(d(:, 1:most), order(:, 1:most));
+    for k = first:last
+      near = order(k - first + 1, 1:counts(k - first + 1));
+      at{k} = near;
+      D{k} = d(k - first + 1, 1:numel(near));
+      if ~o.SortIndices
+        [at{k}, by_place] = sort(near);
+        D{k} = D{k}(by_place);
+      end
+    end
   end
 end

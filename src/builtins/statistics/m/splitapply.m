@@ -4,15 +4,34 @@ function varargout = splitapply(f, varargin)
   end
   g = varargin{end};
   data = varargin(1:end - 1);
-  count = max(g(:));
+  count = max([floor(double(max(g(:)))), 0]);
   varargout = cell(1, max(nargout, 1));
+  % The data in the order of their groups: which part of them each one is, is all that has to be known. What is in no group
+  % comes first.
+  key = reshape(double(g), [], 1);
+  key(~(key >= 1 & key == fix(key))) = 0;
+  [~, order] = sort(key);
+  sizes = gather(accumarray_fold(key + 1, 1, count + 1));
+  for k = 1:numel(data)
+    if isvector(data{k})
+      data{k} = data{k}(order);
+    else
+      data{k} = data{k}(order, :);
+    end
+  end
+  last = 0;
+  if count > 0
+    last = sizes(1);
+  end
   for group = 1:count
+    first = last + 1;
+    last = last + sizes(group + 1);
     picked = cell(size(data));
     for k = 1:numel(data)
       if isvector(data{k})
-        picked{k} = data{k}(g == group);
+        picked{k} = data{k}(first:last);
       else
-        picked{k} = data{k}(g == group, :);
+        picked{k} = data{k}(first:last, :);
       end
     end
     results = cell(size(varargout));

@@ -69,9 +69,11 @@ function [out, groups, counts] = groupsummary(t, grouping, varargin)
   end
   count = sum(kept);
   [g, first] = table.groups_of(keys(at), count);
-  groups = rows_by_group(g, numel(first));
+  % The rows of each group, where something is asked that sums do not tell.
+  groups = {};
+  n = numel(first);
   values = cellfun(@(x) table.rows_of(x, first), keys(at), 'UniformOutput', false);
-  sizes = accumarray(g, 1, [numel(first), 1]);
+  sizes = accumarray_fold(g, 1, n);
   key_names = names(at);
   if ~isempty(bins)
     for k = 1:numel(at)
@@ -87,8 +89,9 @@ function [out, groups, counts] = groupsummary(t, grouping, varargin)
       extra = categorical(gone, all_of);
       values{1} = [values{1}; extra(:)];
       [~, order] = sort(values{1});
-      groups = [groups; repmat({zeros(0, 1)}, numel(gone), 1)];
+      groups = [rows_by_group(g, n); repmat({zeros(0, 1)}, numel(gone), 1)];
       groups = groups(order);
+      n = numel(groups);
       sizes = [sizes; zeros(numel(gone), 1)];
       sizes = sizes(order);
       out = table.of({values{1}(order)}, key_names, {}, numel(order));
@@ -114,7 +117,15 @@ function [out, groups, counts] = groupsummary(t, grouping, varargin)
       else
         label = lower(char(method));
       end
-      out.([label, '_', names{j}]) = summarised(columns{j}, method, groups, g, numel(groups));
+      by_sums = isempty(groups) && sums_tell(columns{j}, label);
+      if by_sums
+        out.([label, '_', names{j}]) = summed(columns{j}, label, g, n);
+      else
+        if isempty(groups)
+          groups = rows_by_group(g, n);
+        end
+        out.([label, '_', names{j}]) = summarised(columns{j}, method, groups);
+      end
     end
   end
 end
@@ -184,7 +195,53 @@ function y = binned(x, bins, edge)
   end
 end
 
-function y = summarised(x, method, groups, g, n)
+function tf = sums_tell(x, method)
+  tf = isfloat(x) && isreal(x) && iscolumn(x) && ...
+       any(strcmp(method, {'sum', 'mean', 'var', 'std', 'min', 'max', 'range', 'nnz', 'nummissing'}));
+end
+
+% What sums, and the least and greatest elements, tell of the groups g, of which there are n.
+function y = summed(x, method, g, n)
+  missing = isnan(x);
+  count = accumarray_fold(g, double(~missing), n);
+  switch method
+    case 'nummissing'
+      y = accumarray_fold(g, double(missing), n);
+    case 'nnz'
+      y = accumarray_fold(g, double(x ~= 0 & ~missing), n);
+    case {'min', 'max'}
+      y = cast(outermost(x, g, n, missing, count, method), class(x));
+    case 'range'
+      y = cast(outermost(x, g, n, missing, count, 'max') - outermost(x, g, n, missing, count, 'min'), class(x));
+    otherwise
+      x(missing) = 0;
+      y = accumarray_fold(g, x, n);
+      if ~strcmp(method, 'sum')
+        y = y ./ count;
+        if ~strcmp(method, 'mean')
+          far = (double(x) - y(g)) .^ 2;
+          far(missing) = 0;
+          y = accumarray_fold(g, far, n) ./ max(count - 1, 1);
+          y(count == 0) = NaN;
+          if strcmp(method, 'std')
+            y = real(sqrt(y));
+          end
+        end
+      end
+      y = cast(y, class(x));
+  end
+end
+
+function y = outermost(x, g, n, missing, count, name)
+  % What is missing is put behind the last group.
+  g(missing) = n + 1;
+  y = accumarray_fold(g, x, n + 1, name);
+  y = y(1:n);
+  y(count == 0) = NaN;
+end
+
+function y = summarised(x, method, groups)
+  n = numel(groups);
   if isa(method, 'function_handle')
     parts = cell(n, 1);
     for k = 1:n
@@ -194,14 +251,8 @@ function y = summarised(x, method, groups, g, n)
     return;
   end
   method = lower(char(method));
-  if isnumeric(x) && isreal(x) && iscolumn(x) && isa(x, 'double') && any(strcmp(method, {'sum', 'mean'}))
-    there = ~isnan(x);
-    y = accumarray(g(there), x(there), [n, 1]);
-    if strcmp(method, 'mean')
-      y = y ./ accumarray(g(there), 1, [n, 1]);
-    end
-    return;
-  end
+  % Asked once of all of them.
+  whole = isnumeric(x) && ~(isfloat(x) && any(isnan(x(:))));
   parts = cell(n, 1);
   for k = 1:n
     one = table.rows_of(x, groups{k});
@@ -213,7 +264,7 @@ function y = summarised(x, method, groups, g, n)
       case 'numunique'
         parts{k} = numel(unique(one(~ismissing(one))));
       case {'mean', 'sum', 'median', 'var', 'std', 'min', 'max', 'range', 'mode'}
-        if size(one, 2) == 1
+        if ~whole && size(one, 2) == 1
           one = one(~ismissing(one));
         end
         parts{k} = folded(one, method);

@@ -49,6 +49,12 @@ function varargout = ode_explicit(solver, tableau, f, tspan, y0, varargin)
     end
   end
   stages = numel(tableau.c);
+  % The coefficients are used one by one.
+  d = [];
+  if isfield(tableau, 'd')
+    d = tableau.d;
+  end
+  [A, c, e, d] = gather(tableau.A, tableau.c, tableau.e, d);
   k1 = rate(t0, y);
   if numel(k1) ~= numel(y)
     error(['MATLAB:', solver, ':badFunction'], '%s: the function returned %d values for %d unknowns', solver, numel(k1), numel(y));
@@ -57,8 +63,7 @@ function varargout = ode_explicit(solver, tableau, f, tspan, y0, varargin)
   h = odeget(opts, 'InitialStep', []);
   if isempty(h)
     scale = abstol + reltol * abs(y);
-    d0 = max(abs(y) ./ scale);
-    d1 = max(abs(k1) ./ scale);
+    [d0, d1] = gather(max(abs(y) ./ scale), max(abs(k1) ./ scale));
     if d0 < 1e-5 || d1 < 1e-5
       h = 1e-6;
     else
@@ -101,16 +106,15 @@ function varargout = ode_explicit(solver, tableau, f, tspan, y0, varargin)
       warning(['MATLAB:', solver, ':IntegrationTolNotMet'], 'the step became too small at t = %g; the integration ends there', t);
       break;
     end
-    K = zeros(numel(y), stages);
-    K(:, 1) = k1;
+    K = {k1};
     for s = 2:stages
-      arg = y + direction * h * (K(:, 1:s - 1) * tableau.A(s, 1:s - 1).');
-      v = rate(t + direction * h * tableau.c(s), arg);
-      K(:, s) = v(:);
+      arg = y + direction * h * combined(K, A, s, s - 1);
+      v = rate(t + direction * h * c(s), arg);
+      K{s} = reshape(v, size(y));
     end
     stats.nfevals = stats.nfevals + stages - 1;
     ynew = arg;
-    estimate = h * (K * tableau.e.');
+    estimate = h * combined(K, e, 1, stages);
     if norm_control
       err = norm(estimate) / max(max(abstol), reltol * max(norm(y), norm(ynew)));
     else
@@ -139,10 +143,10 @@ function varargout = ode_explicit(solver, tableau, f, tspan, y0, varargin)
     if abs(tend - tnew) < 4 * eps(abs(tend))
       tnew = tend;
     end
-    knew = K(:, stages);
+    knew = K{stages};
     bend = zeros(size(y));
-    if isfield(tableau, 'd')
-      bend = (tnew - t) * (K * tableau.d.');
+    if ~isempty(d)
+      bend = (tnew - t) * combined(K, d, 1, stages);
     end
     interpolate = @(s) hermite(s, t, y, k1, tnew, ynew, knew, bend);
     if isfield(tableau, 'exact')
@@ -229,4 +233,14 @@ function y = hermite(s, t0, y0, k0, t1, y1, k1, bend)
   u = (s - t0) / h;
   y = (1 + 2 * u) * (1 - u) ^ 2 * y0 + u * (1 - u) ^ 2 * h * k0 + u ^ 2 * (3 - 2 * u) * y1 + u ^ 2 * (u - 1) * h * k1;
   y = y + u ^ 2 * (1 - u) ^ 2 * bend;
+end
+
+function y = combined(K, coefficients, row, count)
+  % The sum of slopes by the coefficients of a row: one expression, where a product of matrices is several steps.
+  y = coefficients(row, 1) * K{1};
+  for j = 2:count
+    if coefficients(row, j) ~= 0
+      y = y + coefficients(row, j) * K{j};
+    end
+  end
 end

@@ -1,34 +1,42 @@
 function J = imageflood(marker, mask, c)
   % Reconstruction by dilation: two passes over all elements, and then those from which more has to go on.
+  % The images are read once, with a border that nothing goes into, and looked at element by element.
   n = ndims(mask);
-  I = imagepad(double(mask), ones(1, n), ones(1, n), -Inf);
-  extent = size(I);
-  inside = find(imagepad(true(size(mask)), ones(1, n), ones(1, n), false));
-  sub = cell(1, n);
-  [sub{:}] = ind2sub(size(c), reshape(find(c), [], 1));
-  offset = ([sub{:}] - 2) * [1, cumprod(extent(1:end - 1))].';
-  J = imagepad(double(marker), ones(1, n), ones(1, n), -Inf);
-  J = spread(J(:), I(:), inside(:), offset(offset > 0));
-  J = imageclass(reshape(J(inside), size(mask)), class(mask));
+  float = @double;
+  if isa(mask, 'single') || islogical(mask) || isinteger(mask) && intmax(class(mask)) <= 65535
+    float = @single;
+  end
+  I = imagepad(float(mask), ones(1, n), ones(1, n), -Inf);
+  J = imagepad(float(marker), ones(1, n), ones(1, n), -Inf);
+  [I, J] = gather(I, J);
+  J = spread(J, I, imageoffsets(c, size(I)));
+  at = arrayfun(@(m) 2:m - 1, size(I), 'UniformOutput', false);
+  J = imageclass(J(at{:}), class(mask));
 end
 
-function J = spread(J, I, inside, offset)
-  count = numel(inside);
+function J = spread(J, I, offset)
+  total = numel(J);
   near = numel(offset);
-  for k = 1:count
-    p = inside(k);
+  far = 0;
+  for j = 1:near
+    far = max(far, offset(j));
+  end
+  % What is in the border stays as it is, for nothing is below -Inf.
+  for p = 1 + far:total - far
     v = J(p);
     for j = 1:near
       v = max(v, J(p - offset(j)));
     end
     J(p) = min(v, I(p));
   end
-  queue = zeros(numel(J), 1);
-  waiting = false(numel(J), 1);
+  % Arrays grow where they are used: zeros(...) could lie on a device.
+  queue = zeros(0, 1);
+  queue(total, 1) = 0;
+  waiting = false(0, 1);
+  waiting(total, 1) = false;
   head = 0;
   tail = 0;
-  for k = count:-1:1
-    p = inside(k);
+  for p = total - far:-1:1 + far
     v = J(p);
     for j = 1:near
       v = max(v, J(p + offset(j)));
@@ -44,8 +52,10 @@ function J = spread(J, I, inside, offset)
       end
     end
   end
-  all_offsets = [offset; -offset];
-  total = numel(J);
+  all_offsets = offset;
+  for j = 1:near
+    all_offsets(near + j, 1) = -offset(j);
+  end
   left = tail;
   while left > 0
     head = head + 1;

@@ -17,11 +17,12 @@ function x = imagepad(x, before, after, border)
     elseif strcmp(border, 'replicate')
       index = min(max(index, 1), m);
     elseif strcmp(border, 'circular')
-      index = mod(index - 1, m) + 1;
+      index = min(max(mod(index - 1, m) + 1, 1), m);
     else
       index = mod(index - 1, 2 * m);
-      index = min(index, 2 * m - 1 - index) + 1;
+      index = min(max(min(index, 2 * m - 1 - index) + 1, 1), m);
     end
+    % Bounds that change nothing: nobody has to ask whether such subscripts are too large.
     at{k} = index;
   end
   if ischar(border)

@@ -1,5 +1,5 @@
-function path = imagetrace(inside, stride, start, conn)
-  % The boundary of an object in a padded image, clockwise from its first pixel and back to it: the neighbours of Moore,
+function path = imagetrace(L, label, stride, start, conn)
+  % The boundary of what has a label in a padded image, clockwise from its first pixel and back to it: the neighbours of Moore,
   % or the nearest four; Sonka, Hlavac and Boyle, Image Processing, Analysis and Machine Vision, section 6.2.3.
   if conn == 8
     steps = [-1, stride - 1, stride, stride + 1, 1, 1 - stride, -stride, -stride - 1];
@@ -7,8 +7,9 @@ function path = imagetrace(inside, stride, start, conn)
     steps = [-1, stride, 1, -stride];
   end
   n = numel(steps);
-  path = zeros(64, 1);
-  path(1) = start;
+  % It grows where it is used, for zeros(...) could lie on a device.
+  path = start;
+  path(64, 1) = 0;
   count = 1;
   p = start;
   d = 0;
@@ -18,7 +19,7 @@ function path = imagetrace(inside, stride, start, conn)
     found = 0;
     for k = 0:n - 1
       e = mod(d + k, n);
-      if found == 0 && inside(p + steps(e + 1))
+      if found == 0 && L(p + steps(e + 1)) == label
         found = e + 1;
       end
     end
@@ -52,6 +53,6 @@ function path = imagetrace(inside, stride, start, conn)
   if count == 1
     path = [start; start];
   else
-    path = path(1:count);
+    path = path(1:count, 1);
   end
 end

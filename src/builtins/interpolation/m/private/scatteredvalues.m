@@ -3,21 +3,26 @@ function v = scatteredvalues(P, T, values, Q, method, beyond)
   v = NaN(size(Q, 1), size(values, 2), class(values));
   known = ~any(isnan(Q), 2);
   if strcmp(method, 'nearest')
-    v(known, :) = values(dsearchn(P, Q(known, :)), :);
+    v = values(dsearchn(P, Q), :);
+    v(repmat(~known, 1, size(v, 2))) = NaN;
     if strcmp(beyond, 'none')
       v(isnan(tsearchn(P, T, Q)), :) = NaN;
     end
     return;
   end
   [at, weights] = tsearchn(P, T, Q);
-  inside = find(~isnan(at));
   if strcmp(method, 'natural') && size(P, 2) == 2
+    inside = find(~isnan(at));
     v(inside, :) = naturalneighbours(P, T, values, Q(inside, :));
-  else
-    v(inside, :) = combined(T(at(inside), :), weights(inside, :), values);
+  elseif ~isempty(T)
+    v = cast(combined(T(max(at, 1), :), weights, values), class(values));
+    v(repmat(isnan(at), 1, size(v, 2))) = NaN;
+  end
+  if strcmp(beyond, 'none')
+    return;
   end
   outside = find(isnan(at) & known);
-  if isempty(outside) || strcmp(beyond, 'none')
+  if isempty(outside)
     return;
   end
   if strcmp(beyond, 'nearest')

@@ -35,11 +35,12 @@ function p = kolmogorov(d, n)
     end
     H = H * H;
     exponent = 2 * exponent;
-    if H(k, k) > 1e140
+    [of_h, of_q] = gather(H(k, k), Q(k, k));
+    if of_h > 1e140
       H = H * 1e-140;
       exponent = exponent + 140;
     end
-    if Q(k, k) > 1e140
+    if of_q > 1e140
       Q = Q * 1e-140;
       scale = scale + 140;
     end
