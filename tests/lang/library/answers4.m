@@ -1,3 +1,25 @@
 %% Points that repeat have no value between them
 % Error: Sample points must be unique.
 interp1([1 2 2 3], [1 2 3 4], 1.5)
+
+%% Cells that hold nothing are shown as that
+% Prints: c{1} =
+% Prints: {}
+% Prints: c{2} =
+% Prints: ''
+% Prints: c{3} =
+% Prints: []
+% Prints: c{4}{1,1} =
+% Prints: 5
+% Prints: c{4}{2,1} =
+% Prints: 0-by-0 string
+% Prints: c{4}{1,2} =
+% Prints: 1
+% Prints: c{4}{2,2} =
+% Prints: two
+c = {{}, '', [], {5, true; strings(0, 0), 'two'}};
+celldisp(c)
+format compact
+assert(strcmp(evalc('celldisp({1}, ''x'')'), sprintf('x{1} =\n     1\n')))
+format loose
+assert(strcmp(evalc('celldisp({1}, ''x'')'), sprintf('\nx{1} =\n\n     1\n\n')))
