@@ -23,3 +23,7 @@ format compact
 assert(strcmp(evalc('celldisp({1}, ''x'')'), sprintf('x{1} =\n     1\n')))
 format loose
 assert(strcmp(evalc('celldisp({1}, ''x'')'), sprintf('\nx{1} =\n\n     1\n\n')))
+
+%% The tolerance of unwrap is one number
+% Error: the tolerance must be one number
+unwrap([1 2 9], [1 2])
