@@ -27,3 +27,11 @@ assert(strcmp(evalc('celldisp({1}, ''x'')'), sprintf('\nx{1} =\n\n     1\n\n')))
 %% The tolerance of unwrap is one number
 % Error: the tolerance must be one number
 unwrap([1 2 9], [1 2])
+
+%% Percentages are real
+% Error: percentages must be
+prctile([1 2 3], 50i)
+
+%% Probabilities are real
+% Error: real numbers
+quantile([1 2 3], 0.5i)
