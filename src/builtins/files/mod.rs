@@ -72,7 +72,7 @@ builtins! {
         [Prints("f = fopen('example.txt', 'w'); fwrite(f, 'abc'); fclose(f); disp(fileread('example.txt'))", "abc\n"),
          Fails("fileread('no such file')", "no such file")];
     "delete" [1 255; 0] ["delete(path)", "delete(handle)"]
-        host(stream::delete, FILES), "Removes files, or what is drawn."
+        host(stream::delete, FILES), "Removes files, or what is drawn; an onCleanup object calls its function."
         [Prints("f = fopen('example.txt', 'w'); fclose(f); delete('example.txt'); disp(isfile('example.txt'))", "   0\n"),
          Prints("h = plot(1:3); delete(h); disp(ishandle(h))", "   0\n"), Fails("delete({1})", "")];
     "isfile" [1 1; 1] ["tf = isfile(path)"]

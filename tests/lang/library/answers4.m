@@ -35,3 +35,11 @@ prctile([1 2 3], 50i)
 %% Probabilities are real
 % Error: real numbers
 quantile([1 2 3], 0.5i)
+
+%% An onCleanup object that is deleted calls its function, once
+% Prints: gone
+% Prints: after
+c = onCleanup(@() disp('gone'));
+delete(c)
+disp('after')
+clear c
