@@ -83,7 +83,7 @@ builtins! {
 builtins! {
     /// Numbers of delimited text.
     READING, Files;
-    "readmatrix" [1 255; 1] ["A = readmatrix(path)", "A = readmatrix(path, 'Delimiter', d, 'NumHeaderLines', n)"]
+    "readmatrix" [1 255; 1] ["A = readmatrix(path)", "A = readmatrix(path, 'Delimiter', d, 'NumHeaderLines', n, 'Range', 'B2:C5')"]
         host(delimited::readmatrix, FILES), "The numbers of a text file below its heading."
         [Prints("writelines({'x,y', '1,2'}, 'example.csv'); disp(readmatrix('example.csv'))", "     1     2\n"),
          Fails("readmatrix('no such file')", "no such file")];

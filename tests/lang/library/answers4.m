@@ -43,3 +43,10 @@ c = onCleanup(@() disp('gone'));
 delete(c)
 disp('after')
 clear c
+
+%% Ranges of a text file are read as matrices
+writelines(["a,b,c", "1,2,3", "4,x,6", "7,8,9"], 'range.csv');
+assert(isequaln(readmatrix('range.csv', 'Range', 'B2:C4'), [2 3; NaN 6; 8 9]))
+assert(isequaln(readmatrix('range.csv', 'Range', 'B3'), [NaN 6; 8 9]) && isequal(readmatrix('range.csv', 'Range', [2 1 2 2]), [1 2]))
+assert(isequal(readmatrix('range.csv', 'Range', '4:4'), [7 8 9]) && isequal(readmatrix('range.csv', 'Range', 4), [7 8 9]))
+assert(isequal(readmatrix('range.csv', 'Range', 'A:A'), [1; 4; 7]) && isequaln(readmatrix('range.csv', 'Range', 'A1:B1'), [NaN NaN]))
