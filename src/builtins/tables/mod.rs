@@ -98,11 +98,11 @@ source_builtins! {
         [Equal("stack(table([1; 2], [3; 4]), 1:2).Var1_Var2", "[1; 3; 2; 4]"), Fails("stack(1, 1)", "table")];
     "unstack" [3 255; 2] ["w = unstack(t, var, indicator)", "[w, first] = unstack(t, var, indicator, 'AggregationFunction', f)"] "A table in which one variable is several beside each other."
         [Equal("unstack(table([1; 1], {'a'; 'b'}, [5; 6]), 3, 2).b", "6"), Fails("unstack(1, 1, 1)", "table")];
-    "readtable" [1 255; 1] ["t = readtable(path)", "t = readtable(path, 'Delimiter', d, 'ReadVariableNames', tf, 'TextType', 'string')"] "The table that a file of delimited text holds."
+    "readtable" [1 255; 1] ["t = readtable(path)", "t = readtable(path, 'Delimiter', d, 'ReadVariableNames', tf, 'TextType', 'string')", "t = readtable(path, 'Range', 'B2:C5')"] "The table that a file of delimited text holds."
         [Prints("writelines({'a,b', '1,x', '2,y'}, 't.csv'); disp(readtable('t.csv'))", "    a      b  \n    _    _____\n\n    1    {'x'}\n    2    {'y'}\n"), Fails("readtable('no such file')", "no such file")];
     "writetable" [1 255; 0] ["writetable(t, path)", "writetable(t, path, 'Delimiter', d, 'WriteRowNames', tf)"] "Writes a table to a file of delimited text."
         [Prints("writetable(table([1; 2], {'x'; 'y,z'}), 't.csv'); disp(fileread('t.csv'))", "Var1,Var2\n1,x\n2,\"y,z\"\n"), Fails("writetable(1, 't.csv')", "table")];
-    "readcell" [1 255; 1] ["c = readcell(path)", "c = readcell(path, 'Delimiter', d, 'NumHeaderLines', n, 'TextType', 'string')"] "The fields of a file of delimited text, each by itself: numbers, dates and texts."
+    "readcell" [1 255; 1] ["c = readcell(path)", "c = readcell(path, 'Delimiter', d, 'NumHeaderLines', n, 'Range', 'B2:C5', 'TextType', 'string')"] "The fields of a file of delimited text, each by itself: numbers, dates and texts."
         [Prints("writelines({'a,b', '1,x'}, 'c.csv'); c = readcell('c.csv'); disp(c{2, 1} + 1), disp([c{:, 2}])", "     2\nbx\n"), Fails("readcell('no such file')", "no such file")];
     "writecell" [1 255; 0] ["writecell(c, path)", "writecell(c, path, 'Delimiter', d, 'WriteMode', 'append', 'QuoteStrings', 'all')"] "Writes numbers and texts in cells to a file of delimited text."
         [Prints("writecell({1 'x'; 2.5 'y,z'}, 'c.csv'); disp(fileread('c.csv'))", "1,x\n2.5,\"y,z\"\n"), Fails("writecell(1, 'c.csv')", "cell array")];
@@ -178,12 +178,13 @@ source_builtins! {
     "joined_table" [4 4; 1] [] "The variables of two tables beside each other." [];
     "matching_rows" [2 2; 2] [] "The pairs of rows that are in the same group." [];
     "delimiter_sign" [1 1; 1] [] "The sign between fields that an option names." [];
+    "range_of_cells" [2 2; 1] [] "The rows and columns that the option 'Range' names." [];
     "write_fields" [4 5; 0] [] "Writes texts as a delimited text." [];
 }
 
 builtins! {
     /// What only texts of this folder call, on the host.
     READING, Tables;
-    "delimited_columns" [4 4; 2] ["[columns, names] = delimited_columns(path, delimiter, lines, named)"]
+    "delimited_columns" [4 7; 2] ["[columns, names] = delimited_columns(path, delimiter, lines, named, rows, first, last)"]
         host(delimited::delimited_columns, "files are on the host"), "The columns of a delimited text." [];
 }

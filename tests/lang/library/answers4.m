@@ -50,3 +50,17 @@ assert(isequaln(readmatrix('range.csv', 'Range', 'B2:C4'), [2 3; NaN 6; 8 9]))
 assert(isequaln(readmatrix('range.csv', 'Range', 'B3'), [NaN 6; 8 9]) && isequal(readmatrix('range.csv', 'Range', [2 1 2 2]), [1 2]))
 assert(isequal(readmatrix('range.csv', 'Range', '4:4'), [7 8 9]) && isequal(readmatrix('range.csv', 'Range', 4), [7 8 9]))
 assert(isequal(readmatrix('range.csv', 'Range', 'A:A'), [1; 4; 7]) && isequaln(readmatrix('range.csv', 'Range', 'A1:B1'), [NaN NaN]))
+
+%% Ranges of a text file are read as tables and cells
+writelines(["a,b,c", "1,2,3", "4,x,6", "7,8,9"], 'range.csv');
+T = readtable('range.csv', 'Range', 'A1:C2');
+assert(isequal(T.Properties.VariableNames, {'a', 'b', 'c'}) && isequal(T.b, 2) && height(T) == 1)
+T = readtable('range.csv', 'Range', 'B:C');
+assert(isequal(T.Properties.VariableNames, {'b', 'c'}) && isequal(T.b, {'2'; 'x'; '8'}) && isequal(T.c, [3; 6; 9]))
+T = readtable('range.csv', 'Range', 'A4', 'ReadVariableNames', false);
+assert(isequal(T{:, :}, [7 8 9]) && isequal(T.Properties.VariableNames, {'Var1', 'Var2', 'Var3'}))
+assert(isequal(readcell('range.csv', 'Range', 'A2:B3'), {1 2; 4 'x'}) && isequal(readcell('range.csv', 'Range', [4 2]), {8 9}))
+
+%% No range
+% Error: range of cells
+readtable('any.csv', 'Range', '2B')

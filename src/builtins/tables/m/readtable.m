@@ -2,9 +2,12 @@ function t = readtable(path, varargin)
   options = table_options(struct('Delimiter', '', 'ReadVariableNames', -1, 'ReadRowNames', false, 'HeaderLines', 0, ...
     'NumHeaderLines', 0, 'TextType', 'char', 'VariableNamingRule', 'modify', 'PreserveVariableNames', false, ...
     'FileType', 'text', 'Format', 'auto', 'TreatAsMissing', {{}}, 'DatetimeType', 'datetime', ...
-    'DurationType', 'duration', 'DecimalSeparator', '.', 'ThousandsSeparator', '', 'Encoding', ''), varargin);
+    'DurationType', 'duration', 'DecimalSeparator', '.', 'ThousandsSeparator', '', 'Encoding', '', 'Range', []), varargin);
   lines = max(options.HeaderLines, options.NumHeaderLines);
-  [columns, names] = delimited_columns(char(path), delimiter_sign(options.Delimiter), lines, double(options.ReadVariableNames));
+  at = range_of_cells('readtable', options.Range);
+  lines = max(lines, at(1) - 1);
+  [columns, names] = delimited_columns(char(path), delimiter_sign(options.Delimiter), lines, double(options.ReadVariableNames), ...
+    at(3) - at(1) + 1, at(2), at(4));
   empty = cellfun('isempty', names);
   names(empty) = arrayfun(@(k) sprintf('Var%d', k), find(empty), 'UniformOutput', false);
   if strcmpi(options.VariableNamingRule, 'modify') && ~options.PreserveVariableNames
