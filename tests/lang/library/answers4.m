@@ -64,3 +64,16 @@ assert(isequal(readcell('range.csv', 'Range', 'A2:B3'), {1 2; 4 'x'}) && isequal
 %% No range
 % Error: range of cells
 readtable('any.csv', 'Range', '2B')
+
+%% Bounds, differences and questions of tables
+T = table([3; 1; 2], [0; 0; 7], 'VariableNames', {'a', 'b'}, 'RowNames', {'x', 'y', 'z'});
+[low, high] = bounds(T);
+assert(isequal(low, table(1, 0, 'VariableNames', {'a', 'b'})) && isequal(high, table(3, 7, 'VariableNames', {'a', 'b'})))
+[low, high] = bounds(T, 2); assert(isequal(low{:, 1}, [0; 0; 2]) && isequal(high{:, 1}, [3; 1; 7]))
+T.b(2) = NaN; [low, high] = bounds(T, 'includenan'); assert(isequaln([low.b, high.b, low.a], [NaN NaN 1]))
+D = diff(table([3; 1; 2], [0; 5; 7])); assert(isequal(D, table([-2; 1], [5; 2])))
+D = diff(T); assert(isequal(D.Properties.RowNames, {'y'; 'z'}) && isequal(D.a, [-2; 1]))
+assert(isequal(diff(table([1; 4; 9; 16]), 2), table([2; 2])) && height(diff(table([1; 2]), 2)) == 0)
+D = diff(timetable(seconds([1; 2; 4]), [1; 5; 6])); assert(isequal(D.Time, seconds([2; 4])) && isequal(D.Var1, [4; 1]))
+A = any(table([0; 1], [0; 0])); assert(isequal(A, table(true, false)))
+assert(isequal(all(table([true; true], [true; false]), 2).all, [true; false]) && isequal(range(table([1; 4])), table(3)))

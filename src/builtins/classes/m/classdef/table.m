@@ -634,6 +634,36 @@ classdef table
     function t = cumprod(t, varargin), t = accumulated(@cumprod, t, varargin); end
     function t = cummin(t, varargin), t = accumulated(@cummin, t, varargin); end
     function t = cummax(t, varargin), t = accumulated(@cummax, t, varargin); end
+    function t = any(t, varargin), t = reduced(@any, t, 1, varargin); end
+    function t = all(t, varargin), t = reduced(@all, t, 1, varargin); end
+    function t = range(t, varargin), t = reduced(@range, t, 1, varargin); end
+
+    function [low, high] = bounds(t, varargin)
+      options = varargin;
+      if ~isempty(options) && isnumeric(options{1})
+        options = [{[]}, options];
+      elseif ~isempty(options)
+        options = [{[], 1}, options];
+      end
+      low = min(t, options{:});
+      high = max(t, options{:});
+    end
+
+    function t = diff(t, n, dim)
+      if nargin < 2 || isempty(n)
+        n = 1;
+      end
+      if nargin > 2 && ~isequal(dim, 1)
+        error('MATLAB:table:math:InvalidDim', 'The differences of a table are those along its rows.');
+      end
+      steps = cell(size(t.columns));
+      for k = 1:numel(t.columns)
+        steps{k} = applied(@diff, t, k, t.columns{k}, n, 1);
+      end
+      % The difference of two rows is where the later one is.
+      t = subsref(t, substruct('()', {min(n, t.count) + 1:t.count, ':'}));
+      t.columns = steps;
+    end
 
     function t = max(t, varargin)
       if ~isempty(varargin) && ~isempty(varargin{1})

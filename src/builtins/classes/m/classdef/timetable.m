@@ -428,6 +428,16 @@ classdef timetable
     function t = median(tt, varargin), t = median(tt.rows, varargin{:}); end
     function t = std(tt, varargin), t = std(tt.rows, varargin{:}); end
     function t = min(tt, varargin), t = min(tt.rows, varargin{:}); end
+    function t = any(tt, varargin), t = any(tt.rows, varargin{:}); end
+    function t = all(tt, varargin), t = all(tt.rows, varargin{:}); end
+    function t = range(tt, varargin), t = range(tt.rows, varargin{:}); end
+    function [low, high] = bounds(tt, varargin), [low, high] = bounds(tt.rows, varargin{:}); end
+
+    function tt = diff(tt, varargin)
+      steps = diff(tt.rows, varargin{:});
+      tt = with_rows(tt, steps, tt.row_times(end - height(steps) + 1:end));
+    end
+
     function t = max(tt, varargin), t = max(tt.rows, varargin{:}); end
     function t = varfun(f, tt, varargin), t = varfun(f, tt.rows, varargin{:}); end
   end
