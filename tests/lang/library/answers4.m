@@ -77,3 +77,16 @@ assert(isequal(diff(table([1; 4; 9; 16]), 2), table([2; 2])) && height(diff(tabl
 D = diff(timetable(seconds([1; 2; 4]), [1; 5; 6])); assert(isequal(D.Time, seconds([2; 4])) && isequal(D.Var1, [4; 1]))
 A = any(table([0; 1], [0; 0])); assert(isequal(A, table(true, false)))
 assert(isequal(all(table([true; true], [true; false]), 2).all, [true; false]) && isequal(range(table([1; 4])), table(3)))
+
+%% Graphs of the same structure
+G = graph([1 1 2 3], [2 3 4 4]); H = graph([4 4 1 2], [1 2 3 3]);
+P = isomorphism(G, H); assert(isisomorphic(G, H) && isequal(adjacency(reordernodes(H, P)), adjacency(G)) && iscolumn(P))
+assert(~isisomorphic(G, graph([1 1 1 2], [2 3 4 3])) && isempty(isomorphism(G, graph([1 2 3], [2 3 4]))))
+assert(isisomorphic(digraph([1 2 3], [2 3 1]), digraph([1 3 2], [3 2 1])) && ~isisomorphic(digraph([1 2 3], [2 3 1]), digraph([1 1 2], [2 3 3])))
+% Two regular graphs of six nodes: a prism, and the one that has no triangles.
+prism = graph([1 2 3 4 5 6 1 2 3], [2 3 1 5 6 4 4 5 6]); even = graph([1 1 1 2 2 2 3 3 3], [4 5 6 4 5 6 4 5 6]);
+assert(~isisomorphic(prism, even) && isisomorphic(even, reordernodes(even, [2 4 6 1 3 5])) && isisomorphic(prism, reordernodes(prism, [5 3 1 6 2 4])))
+a = graph([1 2], [2 3], [5 7]); b = graph([1 2], [2 3], [7 5]); c = graph([1 2], [2 3], [7 6]);
+assert(isisomorphic(a, c) && ~isisomorphic(a, c, 'EdgeVariables', 'Weight') && isequal(isomorphism(a, b, 'EdgeVariables', 'Weight'), [3; 2; 1]))
+A = graph({'x' 'y'}, {'y' 'z'}); B = graph({'x' 'z'}, {'z' 'y'}); assert(isisomorphic(A, B) && ~isisomorphic(A, B, 'NodeVariables', 'Name'))
+assert(isisomorphic(graph, graph) && isisomorphic(graph([1 1], [2 2]), graph([2 2], [1 1])) && ~isisomorphic(graph([1 1 3], [2 2 4]), graph([1 3 1], [2 4 3])))
