@@ -100,6 +100,8 @@ source_builtins! {
         [Equal("unstack(table([1; 1], {'a'; 'b'}, [5; 6]), 3, 2).b", "6"), Fails("unstack(1, 1, 1)", "table")];
     "readtable" [1 255; 1] ["t = readtable(path)", "t = readtable(path, 'Delimiter', d, 'ReadVariableNames', tf, 'TextType', 'string')", "t = readtable(path, 'Range', 'B2:C5')"] "The table that a file of delimited text holds."
         [Prints("writelines({'a,b', '1,x', '2,y'}, 't.csv'); disp(readtable('t.csv'))", "    a      b  \n    _    _____\n\n    1    {'x'}\n    2    {'y'}\n"), Fails("readtable('no such file')", "no such file")];
+    "readvars" [1 255; 255] ["[x, y, ...] = readvars(path)", "[x, y, ...] = readvars(path, 'NumHeaderLines', n, 'Range', 'B2:C5')"] "The columns of a file of delimited text, each by itself."
+        [Prints("writelines({'a,b', '1,x', '2,y'}, 'v.csv'); [a, b] = readvars('v.csv'); disp(a'), disp([b{:}])", "     1     2\nxy\n"), Fails("readvars('no such file')", "no such file")];
     "writetable" [1 255; 0] ["writetable(t, path)", "writetable(t, path, 'Delimiter', d, 'WriteRowNames', tf)"] "Writes a table to a file of delimited text."
         [Prints("writetable(table([1; 2], {'x'; 'y,z'}), 't.csv'); disp(fileread('t.csv'))", "Var1,Var2\n1,x\n2,\"y,z\"\n"), Fails("writetable(1, 't.csv')", "table")];
     "readcell" [1 255; 1] ["c = readcell(path)", "c = readcell(path, 'Delimiter', d, 'NumHeaderLines', n, 'Range', 'B2:C5', 'TextType', 'string')"] "The fields of a file of delimited text, each by itself: numbers, dates and texts."

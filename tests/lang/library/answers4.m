@@ -90,3 +90,8 @@ a = graph([1 2], [2 3], [5 7]); b = graph([1 2], [2 3], [7 5]); c = graph([1 2],
 assert(isisomorphic(a, c) && ~isisomorphic(a, c, 'EdgeVariables', 'Weight') && isequal(isomorphism(a, b, 'EdgeVariables', 'Weight'), [3; 2; 1]))
 A = graph({'x' 'y'}, {'y' 'z'}); B = graph({'x' 'z'}, {'z' 'y'}); assert(isisomorphic(A, B) && ~isisomorphic(A, B, 'NodeVariables', 'Name'))
 assert(isisomorphic(graph, graph) && isisomorphic(graph([1 1], [2 2]), graph([2 2], [1 1])) && ~isisomorphic(graph([1 1 3], [2 2 4]), graph([1 3 1], [2 4 3])))
+
+%% The columns of a file, each by itself
+writelines(["a,b", "1,x", "2,y"], 'vars.csv');
+[a, b] = readvars('vars.csv'); assert(isequal(a, [1; 2]) && isequal(b, {'x'; 'y'}))
+[a, b] = readvars('vars.csv', 'NumHeaderLines', 2, 'ReadVariableNames', false); assert(isequal(a, 2) && isequal(b, {'y'}))
