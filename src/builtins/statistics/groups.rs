@@ -30,6 +30,8 @@ source_builtins! {
         [Equal("islocalmax([1 3 2 5 1])", "logical([0 1 0 1 0])"), Equal("nthargout(2, @islocalmax, [1 3 2 5 1])", "[0 1 0 4 0]"), Equal("islocalmax([1 3 3 1], 'FlatSelection', 'all')", "logical([0 1 1 0])"), Fails("islocalmax({1})", "real numbers")];
     "islocalmin" [1 255; 2] ["tf = islocalmin(x)", "[tf, p] = islocalmin(x, dim)", "[tf, p] = islocalmin(..., 'MinProminence', p, 'MinSeparation', d, 'MaxNumExtrema', n)"] "Which elements are local minima, and how far they stand out."
         [Equal("islocalmin([3 1 2 0 4])", "logical([0 1 0 1 0])"), Equal("nthargout(2, @islocalmin, [3 1 2 0 4])", "[0 1 0 3 0]"), Fails("islocalmin({1})", "real numbers")];
+    "ischange" [1 255; 3] ["tf = ischange(x)", "[tf, m, v] = ischange(x, 'mean' | 'variance', dim)", "[tf, slope, intercept] = ischange(x, 'linear')", "... = ischange(..., 'Threshold', f, 'MaxNumChanges', n, 'SamplePoints', t)"] "Where the mean, the variance or the line of data changes abruptly."
+        [Equal("ischange([1 1 1 9 9 9])", "logical([0 0 0 1 0 0])"), Equal("find(ischange([1 1 5 5 9 9], 'MaxNumChanges', 1))", "3"), Fails("ischange(1, 'odd')", "method")];
     "normalize" [1 255; 3] ["y = normalize(x)", "y = normalize(x, dim, method, kind)"] "Data centered and scaled: zscore, norm, range, center, scale or medianiqr."
         [Equal("normalize([1 2 3])", "[-1 0 1]"), Fails("normalize('a')", "floating-point")];
     "hist" [1 3; 2] ["[counts, centers] = hist(x)", "[counts, centers] = hist(x, n)", "counts = hist(x, centers)", "counts = hist(x, n, total)"] "How many elements lie in bins around centers; without results, as bars."

@@ -95,3 +95,14 @@ assert(isisomorphic(graph, graph) && isisomorphic(graph([1 1], [2 2]), graph([2 
 writelines(["a,b", "1,x", "2,y"], 'vars.csv');
 [a, b] = readvars('vars.csv'); assert(isequal(a, [1; 2]) && isequal(b, {'x'; 'y'}))
 [a, b] = readvars('vars.csv', 'NumHeaderLines', 2, 'ReadVariableNames', false); assert(isequal(a, 2) && isequal(b, {'y'}))
+
+%% Abrupt changes of the mean, of lines and of the variance
+A = [ones(1, 5), 25 * ones(1, 5), 50 * ones(1, 5)];
+[tf, m, v] = ischange(A); assert(isequal(find(tf), [6 11]) && isequal(m, A) && isequal(v, zeros(1, 15)) && islogical(tf))
+assert(isequal(find(ischange(A .^ 2, 'MaxNumChanges', 1)), 11) && ~any(ischange(A, 'Threshold', 1e4)) && ~any(ischange([1 2 1 2 1 2])))
+x = [zeros(1, 20), 1:20, 20 * ones(1, 20)];
+[tf, slope, from] = ischange(x, 'linear'); assert(isequal(slope([5 30 50]), [0 1 0]) && isequal(from([5 30 50]), [0 -20 20]) && sum(tf) == 2)
+[tf, slope] = ischange(x, 'linear', 'SamplePoints', 2 * (1:60)); assert(abs(slope(30) - 0.5) < 1e-12)
+y = [sin((1:50) * 7.1), 10 * sin((1:50) * 3.3), sin((1:50) * 2.2)];
+at = find(ischange(y, 'variance', 'MaxNumChanges', 2)); assert(numel(at) == 2 && all(abs(at - [51 101]) <= 2))
+assert(isequal(ischange([A; A]', 1), ischange([A; A], 2)') && isequal(find(ischange([1 1 1 NaN 9 9 9])), 5) && isempty(ischange([])))
