@@ -106,3 +106,18 @@ x = [zeros(1, 20), 1:20, 20 * ones(1, 20)];
 y = [sin((1:50) * 7.1), 10 * sin((1:50) * 3.3), sin((1:50) * 2.2)];
 at = find(ischange(y, 'variance', 'MaxNumChanges', 2)); assert(numel(at) == 2 && all(abs(at - [51 101]) <= 2))
 assert(isequal(ischange([A; A]', 1), ischange([A; A], 2)') && isequal(find(ischange([1 1 1 NaN 9 9 9])), 5) && isempty(ischange([])))
+
+%% Where texts were split is the second result
+[parts, found] = split("a,b;c", ["," ";"]); assert(isequal(parts, ["a"; "b"; "c"]) && isequal(found, [","; ";"]))
+[parts, found] = split('a  b'); assert(isequal(found, {'  '}) && isequal(parts, {'a'; 'b'}))
+[~, found] = split(["a b"; "c d"]); assert(isequal(found, [" "; " "]))
+
+%% Where a pattern was found in texts that are split
+[parts, found] = split("a1b22c", digitsPattern); assert(isequal(parts, ["a"; "b"; "c"]) && isequal(found, ["1"; "22"]))
+
+%% Texts are joined by a delimiter for each place
+assert(join(["a" "b" "c"], ["-" "+"]) == "a-b+c" && isequal(join({'a', 'b'; 'c', 'd'}, {';'}, 1), {'a;c', 'b;d'}))
+
+%% As many delimiters as there are places
+% Error: number of delimiters
+join(["a" "b" "c"], ["-" "+" "*"])
