@@ -121,3 +121,17 @@ assert(join(["a" "b" "c"], ["-" "+"]) == "a-b+c" && isequal(join({'a', 'b'; 'c',
 %% As many delimiters as there are places
 % Error: number of delimiters
 join(["a" "b" "c"], ["-" "+" "*"])
+
+%% Intervals of dates and durations with and without their ends
+d = datetime(2024, 1, 1:3);
+assert(isequal(isbetween(d, d(1), d(3), 'open'), [false true false]) && isequal(isbetween(d, d(1), d(3), "openleft"), [false true true]))
+assert(isequal(isbetween(d, d(1), d(3), 'openright'), [true true false]) && isequal(isbetween(d, d(1), d(3), 'closedright'), [false true true]))
+assert(isequal(isbetween(hours(1:3), hours(2), hours(3)), [false true true]) && isequal(isbetween(hours(1:3), hours(1), hours(3), 'open'), [false true false]))
+
+%% No interval
+% Error: openleft
+isbetween(datetime(2024, 1, 1), datetime(2024, 1, 1), datetime(2024, 1, 2), 'half')
+
+%% Dates are shifted to a start, an end or a day of the week
+% Error: dayofweek
+dateshift(datetime(2024, 5, 6), 'nearest', 'hour')

@@ -238,8 +238,22 @@ classdef datetime < matgpu.PlainArray
       tf = isinf(d.data);
     end
 
-    function tf = isbetween(d, low, high, varargin)
-      tf = d >= low & d <= high;
+    function tf = isbetween(d, low, high, interval)
+      if nargin < 4
+        interval = 'closed';
+      end
+      switch lower(char(interval))
+        case 'closed'
+          tf = d >= low & d <= high;
+        case 'open'
+          tf = d > low & d < high;
+        case {'openleft', 'closedright'}
+          tf = d > low & d <= high;
+        case {'openright', 'closedleft'}
+          tf = d >= low & d < high;
+        otherwise
+          error('MATLAB:isbetween:IntervalType', 'isbetween: expected closed, open, openleft, openright, closedleft or closedright');
+      end
     end
 
     function tf = isweekend(d)
@@ -399,6 +413,8 @@ classdef datetime < matgpu.PlainArray
         end
         d = to_weekday(d, unit, rule);
         return;
+      elseif ~any(strcmp(where, {'start', 'end'}))
+        error('MATLAB:datetime:InvalidShift', 'dateshift: expected ''start'', ''end'' or ''dayofweek'', found ''%s''', where);
       end
       unit = lower(char(unit));
       if nargin < 4

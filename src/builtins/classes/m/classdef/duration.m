@@ -126,6 +126,24 @@ classdef duration < matgpu.PlainArray
       s = sign(d.data);
     end
 
+    function tf = isbetween(d, low, high, interval)
+      if nargin < 4
+        interval = 'closed';
+      end
+      switch lower(char(interval))
+        case 'closed'
+          tf = d >= low & d <= high;
+        case 'open'
+          tf = d > low & d < high;
+        case {'openleft', 'closedright'}
+          tf = d > low & d <= high;
+        case {'openright', 'closedleft'}
+          tf = d >= low & d < high;
+        otherwise
+          error('MATLAB:isbetween:IntervalType', 'isbetween: expected closed, open, openleft, openright, closedleft or closedright');
+      end
+    end
+
     function c = times(a, b)
       if isa(a, 'duration') && isa(b, 'duration')
         error('MATLAB:duration:MultiplicationNotDefined', 'A duration cannot be multiplied by a duration.');
