@@ -67,7 +67,7 @@ builtins! {
         host(stream::fwrite, FILES), "Writes binary data."
         [Prints("f = fopen('example.txt', 'w'); disp(fwrite(f, 'abc')); fclose(f);", "     3\n"),
          Fails("fwrite(99, 1)", "Invalid file identifier")];
-    "fileread" [1 1; 1] ["text = fileread(path)"]
+    "fileread" [1 3; 1] ["text = fileread(path)", "text = fileread(path, 'Encoding', encoding)"]
         host(stream::fileread, FILES), "The whole of a file as text."
         [Prints("f = fopen('example.txt', 'w'); fwrite(f, 'abc'); fclose(f); disp(fileread('example.txt'))", "abc\n"),
          Fails("fileread('no such file')", "no such file")];
@@ -123,6 +123,7 @@ source_builtins! {
     /// What `save` and `load` share.
     VARIABLES_AS_TEXT, Files;
     "octavetext" [1 1; 1] ["values = octavetext(text)"] "The variables of a text of Octave's format." [];
+    "option_values" [3 3; 1] ["options = option_values(name, options, given)"] "Named options in place of what they are otherwise." [];
     "foundinpath" [4 4; 1] ["found = foundinpath(path, names, there, all_of_them)"] "The files or folders of some names in folders." [];
     "filesinpath" [4 4; 1] ["found = filesinpath(name, path, given, last)"] "The files that were given, and perhaps 'all', in folders." [];
     "octavehandle" [3 3; 1] ["f = octavehandle(text, names, values)"] "The function of a text in which some names have values." [];

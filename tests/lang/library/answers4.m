@@ -135,3 +135,25 @@ isbetween(datetime(2024, 1, 1), datetime(2024, 1, 1), datetime(2024, 1, 2), 'hal
 %% Dates are shifted to a start, an end or a day of the week
 % Error: dayofweek
 dateshift(datetime(2024, 5, 6), 'nearest', 'hour')
+
+%% Lines of a file with options
+writelines(["a"; ""; " b "], 'lines.txt');
+assert(isequal(readlines('lines.txt'), ["a"; ""; " b "; ""]) && isequal(readlines('lines.txt', 'EmptyLineRule', 'skip'), ["a"; " b "]))
+assert(isequal(readlines('lines.txt', 'WhitespaceRule', 'trim', 'EmptyLineRule', 'skip'), ["a"; "b"]))
+assert(isequal(readlines('lines.txt', 'WhitespaceRule', 'trimleading', 'EmptyLineRule', 'skip', 'Encoding', 'UTF-8'), ["a"; "b "]))
+writelines("x", 'lines.txt', 'WriteMode', 'append'); assert(isequal(readlines('lines.txt'), ["a"; ""; " b "; "x"; ""]))
+writelines({'a', 'b'}, 'ends.txt', 'LineEnding', '\r\n'); assert(strcmp(fileread('ends.txt'), sprintf('a\r\nb\r\n')))
+assert(isequal(readlines('ends.txt'), ["a"; "b"; ""]))
+writelines(["a" "b"], 'ends.txt', 'LineEnding', ';', 'TrailingLineEndingRule', 'never'); assert(isequal(readlines('ends.txt', 'LineEnding', ';'), ["a"; "b"]))
+writelines("", 'ends.txt'); assert(isequal(readlines('ends.txt'), [""; ""]))
+
+%% An empty line may be an error
+% Error: line 2 is empty
+writelines(["a"; ""; "b"], 'lines.txt'); readlines('lines.txt', 'EmptyLineRule', 'error')
+
+%% No option of readlines
+% Error: unknown option
+writelines("a", 'lines.txt'); readlines('lines.txt', 'Odd', 1)
+
+%% The encoding of a file is named
+writelines("a", 'lines.txt'); assert(strcmp(fileread('lines.txt', 'Encoding', 'UTF-8'), sprintf('a\n')))
