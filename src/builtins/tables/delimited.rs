@@ -107,7 +107,7 @@ fn separator_of(bytes: &[u8]) -> u8 {
 
 /// `[columns, names] = delimited_columns(path, delimiter, lines, named)`: after so many lines; the first row is names if
 /// `named` is 1, is not if 0, and tells itself if -1. `delimited_columns(…, rows, first, last)`: at most so many rows,
-/// and of them the fields from `first` to `last`.
+/// and of them the fields from `first` to `last`. `delimited_columns(…, text)`: of that text, not of the file.
 pub(super) fn delimited_columns(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let path = text("readtable", &call.args[0])?;
     let delimiter = text("readtable", &call.args[1])?;
@@ -119,7 +119,9 @@ pub(super) fn delimited_columns(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values>
     };
     let most = limit(4, f64::INFINITY)?;
     let (left, right) = (limit(5, 1.0)?.max(1) - 1, limit(6, f64::INFINITY)?);
-    let Some(bytes) = cx.world.files.read(&path) else {
+    let given = call.args.get(7).map(|value| text("readtable", value)).transpose()?;
+    let bytes = given.map(String::into_bytes).or_else(|| cx.world.files.read(&path));
+    let Some(bytes) = bytes else {
         let message = format!("could not open file {path}: no such file");
         return Err(refuse("readtable", "FileNotFound", message));
     };

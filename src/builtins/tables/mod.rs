@@ -180,6 +180,7 @@ source_builtins! {
     "joined_table" [4 4; 1] [] "The variables of two tables beside each other." [];
     "matching_rows" [2 2; 2] [] "The pairs of rows that are in the same group." [];
     "delimiter_sign" [1 1; 1] [] "The sign between fields that an option names." [];
+    "plain_text" [2 2; 2] [] "The text of a file as options say it is read: without comments, with one sign between fields." [];
     "range_of_cells" [2 2; 1] [] "The rows and columns that the option 'Range' names." [];
     "write_fields" [4 5; 0] [] "Writes texts as a delimited text." [];
 }
@@ -187,6 +188,6 @@ source_builtins! {
 builtins! {
     /// What only texts of this folder call, on the host.
     READING, Tables;
-    "delimited_columns" [4 7; 2] ["[columns, names] = delimited_columns(path, delimiter, lines, named, rows, first, last)"]
+    "delimited_columns" [4 8; 2] ["[columns, names] = delimited_columns(path, delimiter, lines, named, rows, first, last, text)"]
         host(delimited::delimited_columns, "files are on the host"), "The columns of a delimited text." [];
 }

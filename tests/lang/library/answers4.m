@@ -157,3 +157,20 @@ writelines("a", 'lines.txt'); readlines('lines.txt', 'Odd', 1)
 
 %% The encoding of a file is named
 writelines("a", 'lines.txt'); assert(strcmp(fileread('lines.txt', 'Encoding', 'UTF-8'), sprintf('a\n')))
+
+%% How a file is read as a table
+writelines(["# made by hand"; "a,b;c"; "1,2;3"; "4,,5 # last"], 'how.txt');
+T = readtable('how.txt', 'CommentStyle', '#', 'Delimiter', {',', ';'});
+assert(isequal(T.Properties.VariableNames, {'a', 'b', 'c'}) && isequaln(T{:, :}, [1 2 3; 4 NaN 5]))
+T = readtable('how.txt', 'CommentStyle', '#', 'Delimiter', {',', ';'}, 'MissingRule', 'omitrow'); assert(isequal(T{:, :}, [1 2 3]))
+T = readtable('how.txt', 'CommentStyle', '#', 'Delimiter', {',', ';'}, 'MissingRule', 'omitvar'); assert(isequal(T.Properties.VariableNames, {'a', 'c'}))
+writelines(["title"; "x y"; "units"; "1  2"; "3   4"], 'how.txt');
+T = readtable('how.txt', 'VariableNamesLine', 2, 'DataLines', 4, 'Delimiter', ' ', 'ConsecutiveDelimitersRule', 'join');
+assert(isequal(T.Properties.VariableNames, {'x', 'y'}) && isequal(T{:, :}, [1 2; 3 4]))
+T = readtable('how.txt', 'DataLines', [5 5], 'ReadVariableNames', false, 'Delimiter', ' ', 'MultipleDelimsAsOne', true); assert(isequal(T{:, :}, [3 4]))
+writelines([",1,2,"; ""; ",3,4,"], 'how.txt');
+T = readtable('how.txt', 'LeadingDelimitersRule', 'ignore', 'TrailingDelimitersRule', 'ignore'); assert(isequal(T{:, :}, [1 2; 3 4]))
+writelines(["a,b"; "1,2"; ""; "3,4"], 'how.txt');
+T = readtable('how.txt', 'EmptyLineRule', 'read'); assert(isequaln(T.a, [1; NaN; 3]))
+T = readtable('how.txt', 'ExpectedNumVariables', 1); assert(isequal(T, table([1; 3], 'VariableNames', {'a'})))
+writelines(["a,b"; "1,"; "3,4"], 'how.txt'); T = readtable('how.txt', 'EmptyValue', -1); assert(isequal(T.b, [-1; 4]))
