@@ -83,10 +83,6 @@ builtins! {
 builtins! {
     /// Numbers of delimited text.
     READING, Files;
-    "readmatrix" [1 255; 1] ["A = readmatrix(path)", "A = readmatrix(path, 'Delimiter', d, 'NumHeaderLines', n, 'Range', 'B2:C5')"]
-        host(delimited::readmatrix, FILES), "The numbers of a text file below its heading."
-        [Prints("writelines({'x,y', '1,2'}, 'example.csv'); disp(readmatrix('example.csv'))", "     1     2\n"),
-         Fails("readmatrix('no such file')", "no such file")];
     "csvread" [1 4; 1] ["A = csvread(path)", "A = csvread(path, row, column)", "A = csvread(path, row, column, range)"]
         host(delimited::csvread, FILES), "Reads numbers from comma-separated text."
         [Prints("csvwrite('example.csv', [1 2]); disp(csvread('example.csv'))", "     1     2\n"),
@@ -102,11 +98,16 @@ builtins! {
     HELPERS, Files;
     "asciinumbers" [1 1; 1] ["x = asciinumbers(path)"]
         host(delimited::asciinumbers, FILES), "The rows of numbers of a text file, without its comments." [];
+    "textnumbers" [1 255; 1] ["A = textnumbers(path, 'Delimiter', d, 'NumHeaderLines', n, 'Range', cells)"]
+        host(delimited::readmatrix, FILES), "The numbers of a text file below its heading." [];
 }
 
 source_builtins! {
     /// Delimited text.
     DELIMITED, Files;
+    "readmatrix" [1 255; 1] ["A = readmatrix(path)", "A = readmatrix(path, 'Delimiter', d, 'NumHeaderLines', n, 'Range', 'B2:C5')", "A = readmatrix(..., 'OutputType', class)"] "The numbers of a text file below its heading, or its texts; how the file is read, the options of `readtable` say."
+        [Prints("writelines({'x,y', '1,2'}, 'example.csv'); disp(readmatrix('example.csv'))", "     1     2\n"),
+         Fails("readmatrix('no such file')", "no such file")];
     "dlmwrite" [2 255; 0] ["dlmwrite(path, A)", "dlmwrite(path, A, separator)", "dlmwrite(path, A, Name, Value)"] "Writes numbers as delimited text."
         [Prints("dlmwrite('example.csv', [1 2], ';'); disp(strtrim(fileread('example.csv')))", "1;2\n"),
          Fails("dlmwrite('example.csv')", "")];

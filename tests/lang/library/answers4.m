@@ -174,3 +174,17 @@ writelines(["a,b"; "1,2"; ""; "3,4"], 'how.txt');
 T = readtable('how.txt', 'EmptyLineRule', 'read'); assert(isequaln(T.a, [1; NaN; 3]))
 T = readtable('how.txt', 'ExpectedNumVariables', 1); assert(isequal(T, table([1; 3], 'VariableNames', {'a'})))
 writelines(["a,b"; "1,"; "3,4"], 'how.txt'); T = readtable('how.txt', 'EmptyValue', -1); assert(isequal(T.b, [-1; 4]))
+
+%% What readmatrix makes of a file
+writelines(["# note"; "1,2"; "3,x"], 'what.csv');
+A = readmatrix('what.csv', 'CommentStyle', '#'); assert(isequaln(A, [1 2; 3 NaN]) && isa(A, 'double'))
+writelines(["1,2"; "3,4"], 'what.csv');
+A = readmatrix('what.csv', 'OutputType', 'int8'); assert(isa(A, 'int8') && isequal(A, [1 2; 3 4]))
+assert(isequal(readmatrix('what.csv', 'OutputType', 'string'), ["1" "2"; "3" "4"]) && isequal(readmatrix('what.csv', 'DataLines', 2), [3 4]))
+assert(isequal(readmatrix('what.csv', 'OutputType', 'char', 'Range', 'A1:A2'), {'1'; '3'}))
+writelines(["1;2,5"; "-;4"], 'what.csv');
+assert(isequaln(readmatrix('what.csv', 'Delimiter', ';', 'DecimalSeparator', ',', 'TreatAsMissing', '-'), [1 2.5; NaN 4]))
+
+%% No output of readmatrix
+% Error: there is no output
+readmatrix('any.csv', 'OutputType', 'table')
