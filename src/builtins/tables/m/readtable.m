@@ -75,6 +75,8 @@ function x = texts_as(x, options)
   if ~isempty(options.TreatAsMissing)
     x(ismember(x, cellstr(options.TreatAsMissing))) = {''};
     numbers = str2double(x);
+    % What has other signs than a point is looked at below.
+    numbers(contains(x, ',')) = NaN;
     if all(~isnan(numbers) | cellfun('isempty', x))
       x = numbers;
       return;
