@@ -188,3 +188,17 @@ assert(isequaln(readmatrix('what.csv', 'Delimiter', ';', 'DecimalSeparator', ','
 %% No output of readmatrix
 % Error: there is no output
 readmatrix('any.csv', 'OutputType', 'table')
+
+%% Sets of the rows of tables, in the order that is asked for
+A = table([3; 1; 3; 2], 'VariableNames', {'x'}); B = table([5; 3; 2], 'VariableNames', {'x'});
+[t, ia, ib] = intersect(A, B, 'stable'); assert(isequal(t.x, [3; 2]) && isequal(ia, [1; 4]) && isequal(ib, [2; 3]))
+[t, ia, ib] = union(A, B); assert(isequal(t.x, [1; 2; 3; 5]) && isequal(ia, [2; 4; 1]) && isequal(ib, 1))
+t = union(A, B, 'stable'); assert(isequal(t.x, [3; 1; 2; 5]))
+[t, ia, ib] = setxor(A, B); assert(isequal(t.x, [1; 5]) && isequal(ia, 2) && isequal(ib, 1))
+assert(isequal(setxor(B, A, 'stable').x, [5; 1]))
+
+%% Rows of tables are sorted with options
+T = table([1; -5; 3; NaN], {'a'; 'b'; 'c'; 'd'});
+assert(isequal(sortrows(T, 1, 'ComparisonMethod', 'abs').Var2, {'a'; 'c'; 'b'; 'd'}) && isequal(sortrows(T, 1, 'MissingPlacement', 'first').Var2, {'d'; 'b'; 'a'; 'c'}))
+assert(isequal(sortrows(T, {'Var1', 'Var2'}, {'descend', 'ascend'}, 'MissingPlacement', 'last', 'ComparisonMethod', 'abs').Var2, {'b'; 'c'; 'a'; 'd'}))
+assert(isequal(sortrows(table([NaT; datetime(2024, 1, 1)]), 1, 'descend', 'MissingPlacement', 'last').Var1(1), datetime(2024, 1, 1)))

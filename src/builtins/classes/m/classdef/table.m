@@ -310,8 +310,21 @@ classdef table
           vars = 'RowNames';
         end
       end
+      options = varargin;
       if nargin > 2 && ~any(strcmpi(varargin{1}, {'MissingPlacement', 'ComparisonMethod'}))
         direction = cellstr(varargin{1});
+        options(1) = [];
+      end
+      % Where what is missing goes all keys are told, what is compared those of numbers.
+      compared = {};
+      placed = {};
+      for k = 1:2:numel(options) - 1
+        switch lower(char(options{k}))
+          case 'comparisonmethod', compared = options(k:k + 1);
+          case 'missingplacement', placed = options(k:k + 1);
+          otherwise
+            error('MATLAB:table:sortrows:Option', 'sortrows: expected MissingPlacement or ComparisonMethod, found %s', char(options{k}));
+        end
       end
       order = (1:t.count)';
       by_rows = ischar(vars) && any(strcmpi(vars, {'RowNames', t.about.DimensionNames{1}}));
@@ -354,7 +367,14 @@ classdef table
           if signs(k) < 0
             way = 'descend';
           end
-          [~, next] = sort(pick(one, order), way);
+          if isnumeric(key)
+            own = [compared, placed];
+          elseif iscell(key) || ischar(key) || islogical(key)
+            own = {};
+          else
+            own = placed;
+          end
+          [~, next] = sort(pick(one, order), way, own{:});
           order = order(next);
           if ischar(key)
             break;
@@ -383,10 +403,10 @@ classdef table
       [tf, at] = rows_within(a, b);
     end
 
-    function [t, ia, ib] = intersect(a, b)
+    function [t, ia, ib] = intersect(a, b, varargin)
       [tf, at] = rows_within(a, b);
-      [t, ia] = unique(part(a, find(tf), 1:numel(a.columns)));
       places = find(tf);
+      [t, ia] = unique(part(a, places, 1:numel(a.columns)), varargin{:});
       ia = places(ia);
       ib = at(ia);
     end
@@ -398,8 +418,19 @@ classdef table
       ia = places(ia);
     end
 
-    function t = union(a, b, varargin)
-      t = unique([a; b], varargin{:});
+    function [t, ia, ib] = union(a, b, varargin)
+      [t, first] = unique([a; b], varargin{:});
+      ia = first(first <= a.count);
+      ib = first(first > a.count) - a.count;
+    end
+
+    function [t, ia, ib] = setxor(a, b, varargin)
+      ia = find(~rows_within(a, b));
+      ib = find(~rows_within(b, a));
+      [t, first] = unique([part(a, ia, 1:numel(a.columns)); part(b, ib, 1:numel(b.columns))], varargin{:});
+      count = numel(ia);
+      ia = ia(first(first <= count));
+      ib = ib(first(first > count) - count);
     end
 
     function tf = ismissing(t, varargin)
