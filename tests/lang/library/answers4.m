@@ -202,3 +202,7 @@ T = table([1; -5; 3; NaN], {'a'; 'b'; 'c'; 'd'});
 assert(isequal(sortrows(T, 1, 'ComparisonMethod', 'abs').Var2, {'a'; 'c'; 'b'; 'd'}) && isequal(sortrows(T, 1, 'MissingPlacement', 'first').Var2, {'d'; 'b'; 'a'; 'c'}))
 assert(isequal(sortrows(T, {'Var1', 'Var2'}, {'descend', 'ascend'}, 'MissingPlacement', 'last', 'ComparisonMethod', 'abs').Var2, {'b'; 'c'; 'a'; 'd'}))
 assert(isequal(sortrows(table([NaT; datetime(2024, 1, 1)]), 1, 'descend', 'MissingPlacement', 'last').Var1(1), datetime(2024, 1, 1)))
+
+%% A variable of both tables is kept once
+A = table([1; 2], [10; 20], 'VariableNames', {'k', 'v'}); B = table([2; 1], [7; 8], [5; 6], 'VariableNames', {'k', 'v', 'w'});
+t = join(A, B, 'Keys', 'k', 'KeepOneCopy', 'v'); assert(isequal(t, table([1; 2], [10; 20], [6; 5], 'VariableNames', {'k', 'v', 'w'})))
