@@ -206,3 +206,7 @@ assert(isequal(sortrows(table([NaT; datetime(2024, 1, 1)]), 1, 'descend', 'Missi
 %% A variable of both tables is kept once
 A = table([1; 2], [10; 20], 'VariableNames', {'k', 'v'}); B = table([2; 1], [7; 8], [5; 6], 'VariableNames', {'k', 'v', 'w'});
 t = join(A, B, 'Keys', 'k', 'KeepOneCopy', 'v'); assert(isequal(t, table([1; 2], [10; 20], [6; 5], 'VariableNames', {'k', 'v', 'w'})))
+
+%% The first rows of tables by absolute values
+T = table([1; -5; 3]); assert(isequal(topkrows(T, 2, 1, 'descend', 'ComparisonMethod', 'abs').Var1, [-5; 3]))
+assert(isequal(topkrows(T, 1, 1, 'ComparisonMethod', 'abs').Var1, -5) && isequal(topkrows(T, 1).Var1, 3))
