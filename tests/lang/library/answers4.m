@@ -210,3 +210,15 @@ t = join(A, B, 'Keys', 'k', 'KeepOneCopy', 'v'); assert(isequal(t, table([1; 2],
 %% The first rows of tables by absolute values
 T = table([1; -5; 3]); assert(isequal(topkrows(T, 2, 1, 'descend', 'ComparisonMethod', 'abs').Var1, [-5; 3]))
 assert(isequal(topkrows(T, 1, 1, 'ComparisonMethod', 'abs').Var1, -5) && isequal(topkrows(T, 1).Var1, 3))
+
+%% Categories, dates and durations are counted with options
+c = categorical({'a', 'b', 'a', 'c'});
+[n, names] = histcounts(c, {'c', 'a', 'z'}); assert(isequal(n, [1 2 0]) && isequal(names, {'c', 'a', 'z'}))
+assert(isequal(histcounts(c, 'Normalization', 'probability'), [0.5 0.25 0.25]) && isequal(histcounts(c, 'Normalization', 'cumcount'), [2 3 4]))
+d = datetime(2024, 1, [1 1 2 4]) + hours([1 5 0 3]);
+[n, edges, bin] = histcounts(d, 'BinMethod', 'day');
+assert(isequal(n, [2 1 0 1]) && isequal(edges, datetime(2024, 1, 1:5)) && isequal(bin, [1 1 2 4]))
+[n, edges] = histcounts(datetime(2024, [1 2 2 3], 15), 'BinMethod', 'month'); assert(isequal(n, [1 2 1]) && isequal(edges, datetime(2024, 1:4, 1)))
+[n, edges] = histcounts(d, datetime(2024, 1, [1 2 5])); assert(isequal(n, [2 2]) && isequal(edges, datetime(2024, 1, [1 2 5])))
+[n, edges] = histcounts(d, 'BinWidth', days(2), 'BinLimits', datetime(2024, 1, [1 5])); assert(isequal(n, [3 1]) && isequal(edges, datetime(2024, 1, [1 3 5])))
+[n, edges] = histcounts(d, 'BinWidth', caldays(2)); assert(isequal(n, [3 1]) && isequal(edges, datetime(2024, 1, [1 3 5])))
