@@ -222,3 +222,6 @@ assert(isequal(n, [2 1 0 1]) && isequal(edges, datetime(2024, 1, 1:5)) && isequa
 [n, edges] = histcounts(d, datetime(2024, 1, [1 2 5])); assert(isequal(n, [2 2]) && isequal(edges, datetime(2024, 1, [1 2 5])))
 [n, edges] = histcounts(d, 'BinWidth', days(2), 'BinLimits', datetime(2024, 1, [1 5])); assert(isequal(n, [3 1]) && isequal(edges, datetime(2024, 1, [1 3 5])))
 [n, edges] = histcounts(d, 'BinWidth', caldays(2)); assert(isequal(n, [3 1]) && isequal(edges, datetime(2024, 1, [1 3 5])))
+
+%% The square of order two, which is not magic
+assert(isequal(magic(2), [1 3; 4 2]))
