@@ -10,9 +10,9 @@ source_builtins! {
         [Equal("histcounts([1 2 2 5], [1 2 3 5])", "[1 2 1]"), Fails("histcounts({1})", "numbers")];
     "discretize" [2 255; 2] ["bins = discretize(x, edges)", "[bins, edges] = discretize(x, n)", "values = discretize(x, edges, values)", "c = discretize(x, edges, 'categorical', names)", "bins = discretize(dates, 'month')", "bins = discretize(..., 'IncludedEdge', 'right')"] "The bins in which elements lie; NaN where in none."
         [Equal("discretize([1 2.5 9], [1 2 3])", "[1 2 NaN]"), Equal("cellstr(discretize([1 2.5], [1 2 3], 'categorical'))", "{'[1, 2)', '[2, 3]'}"), Fails("discretize(1, [2 1])", "increase")];
-    "findgroups" [1 255; 255] ["g = findgroups(x)", "[g, v, ...] = findgroups(x, ...)"] "The number of each element's group."
+    "findgroups" [1 255; 255] ["g = findgroups(x)", "[g, v, ...] = findgroups(x, ...)", "[g, t] = findgroups(t)"] "The number of each element's group."
         [Equal("findgroups([5 3 5])", "[2 1 2]"), Fails("findgroups([1 2], 1)", "number of elements")];
-    "splitapply" [3 255; 255] ["y = splitapply(f, x, ..., g)"] "A function of the elements of each group."
+    "splitapply" [3 255; 255] ["y = splitapply(f, x, ..., g)", "y = splitapply(f, t, g)"] "A function of the elements of each group."
         [Equal("splitapply(@sum, [1 2 3], [1 2 1])", "[4; 2]"), Fails("splitapply(1, 2, 3)", "function handle")];
     "pdist2" [2 255; 2] ["D = pdist2(X, Y)", "D = pdist2(X, Y, metric, parameter)", "[D, idx] = pdist2(X, Y, metric, 'Smallest', k)"] "The distances of the rows of two matrices."
         [Equal("pdist2([0 0], [3 4])", "5"), Fails("pdist2(1, [1 2])", "columns")];

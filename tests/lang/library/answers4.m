@@ -225,3 +225,8 @@ assert(isequal(n, [2 1 0 1]) && isequal(edges, datetime(2024, 1, 1:5)) && isequa
 
 %% The square of order two, which is not magic
 assert(isequal(magic(2), [1 3; 4 2]))
+
+%% Groups by the rows of a table
+T = table([2; 1; 2], {'b'; 'a'; 'b'}, [5; 6; 7], 'VariableNames', {'n', 's', 'x'});
+[g, t] = findgroups(T(:, {'n', 's'})); assert(isequal(g, [2; 1; 2]) && isequal(t, table([1; 2], {'a'; 'b'}, 'VariableNames', {'n', 's'})))
+assert(isequal(splitapply(@(n, x) sum(n .* x), T(:, {'n', 'x'}), g), [6; 24]))
