@@ -30,8 +30,10 @@ source_builtins! {
         [Equal("iscategorical(categorical({'a'}))", "true"), Fails("iscategorical(1, 2)", "")];
     "istimetable" [1 1; 1] ["tf = istimetable(x)"] "Whether a value is a timetable."
         [Equal("istimetable(timetable())", "true"), Equal("istimetable(table())", "false"), Fails("istimetable(1, 2)", "")];
-    "timerange" [2 3; 1] ["s = timerange(first, last)", "s = timerange(first, last, 'closed' | 'open' | 'openleft' | 'openright')", "s = timerange(first, last, 'days')"] "A subscript for the rows of a timetable between two times."
+    "timerange" [2 3; 1] ["s = timerange(first, last)", "s = timerange(first, last, 'closed' | 'open' | 'openleft' | 'openright')", "s = timerange(first, last, 'days')", "s = timerange(period, 'days')"] "A subscript for the rows of a timetable between two times."
         [Equal("subsref(timetable(seconds([1; 2; 3]), [5; 6; 7]), substruct('{}', {timerange(seconds(2), seconds(3), 'closed'), 1}))", "[6; 7]"), Fails("timerange(seconds(1), seconds(2), 'half')", "expected")];
+    "withtol" [2 2; 1] ["s = withtol(times, tolerance)"] "A subscript for the rows of a timetable whose times are no farther from some times than a duration."
+        [Equal("subsref(timetable(seconds([1; 2; 4]), [5; 6; 7]), substruct('{}', {withtol(seconds(1.5), seconds(0.5)), 1}))", "[5; 6]"), Fails("withtol(1, 2)", "tolerance")];
     "table2timetable" [1 255; 1] ["tt = table2timetable(t)", "tt = table2timetable(t, 'RowTimes', times)", "tt = table2timetable(t, 'TimeStep', step, 'StartTime', start)"] "A timetable of a table, whose first variable of times names the rows."
         [Equal("table2timetable(table(seconds([1; 2]), [5; 6])).Var2", "[5; 6]"), Fails("table2timetable(1)", "table")];
     "array2timetable" [1 255; 1] ["tt = array2timetable(x, 'RowTimes', times)", "tt = array2timetable(x, 'SampleRate', rate, 'VariableNames', names)"] "A timetable whose variables are the columns of an array."

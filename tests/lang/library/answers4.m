@@ -230,3 +230,8 @@ assert(isequal(magic(2), [1 3; 4 2]))
 T = table([2; 1; 2], {'b'; 'a'; 'b'}, [5; 6; 7], 'VariableNames', {'n', 's', 'x'});
 [g, t] = findgroups(T(:, {'n', 's'})); assert(isequal(g, [2; 1; 2]) && isequal(t, table([1; 2], {'a'; 'b'}, 'VariableNames', {'n', 's'})))
 assert(isequal(splitapply(@(n, x) sum(n .* x), T(:, {'n', 'x'}), g), [6; 24]))
+
+%% Rows of timetables near a time, and of one period
+TT = timetable(datetime(2024, [1 1 2], [1 3 5])', [1; 2; 3]);
+assert(isequal(TT{withtol(datetime(2024, 1, 2), days(1)), 1}, [1; 2]) && isequal(TT{withtol(["2024-01-01" "2024-02-05"], hours(1)), 1}, [1; 3]))
+assert(isequal(TT{timerange('2024-01', 'months'), 1}, [1; 2]) && isequal(TT{timerange('2024', 'years'), 1}, [1; 2; 3]) && isequal(TT{timerange(datetime(2024, 1, 3), 'days'), 1}, 2))
