@@ -235,3 +235,7 @@ assert(isequal(splitapply(@(n, x) sum(n .* x), T(:, {'n', 'x'}), g), [6; 24]))
 TT = timetable(datetime(2024, [1 1 2], [1 3 5])', [1; 2; 3]);
 assert(isequal(TT{withtol(datetime(2024, 1, 2), days(1)), 1}, [1; 2]) && isequal(TT{withtol(["2024-01-01" "2024-02-05"], hours(1)), 1}, [1; 3]))
 assert(isequal(TT{timerange('2024-01', 'months'), 1}, [1; 2]) && isequal(TT{timerange('2024', 'years'), 1}, [1; 2; 3]) && isequal(TT{timerange(datetime(2024, 1, 3), 'days'), 1}, 2))
+
+%% Timetables are smoothed at their times
+TT = timetable(seconds([0; 1; 2; 10]), [1; 3; 5; 7], 'VariableNames', {'x'});
+S = smoothdata(TT, 'movmean', seconds(3)); assert(istimetable(S) && isequal(S.x, [2; 3; 4; 7]))
