@@ -239,3 +239,14 @@ assert(isequal(TT{timerange('2024-01', 'months'), 1}, [1; 2]) && isequal(TT{time
 %% Timetables are smoothed at their times
 TT = timetable(seconds([0; 1; 2; 10]), [1; 3; 5; 7], 'VariableNames', {'x'});
 S = smoothdata(TT, 'movmean', seconds(3)); assert(istimetable(S) && isequal(S.x, [2; 3; 4; 7]))
+
+%% Halves are rounded by a rule
+x = [-2.5 -0.5 0.5 1.5 2.5 2.6];
+assert(isequal(round(x, 'TieBreaker', 'even'), [-2 0 0 2 2 3]) && isequal(round(x, TieBreaker="odd"), [-3 -1 1 1 3 3]))
+assert(isequal(round(x, 'TieBreaker', 'tozero'), [-2 0 0 1 2 3]) && isequal(round(x, 'TieBreaker', 'fromzero'), round(x)))
+assert(isequal(round(x, 'TieBreaker', 'plusinf'), [-2 0 1 2 3 3]) && isequal(round(x, 'TieBreaker', 'minusinf'), [-3 -1 0 1 2 3]))
+assert(round(0.125, 2, 'TieBreaker', 'even') == 0.12 && round(0.375, 2, 'decimals', 'TieBreaker', 'even') == 0.38)
+
+%% No rule for halves
+% Error: expected fromzero
+round(1, 'TieBreaker', 'up')
