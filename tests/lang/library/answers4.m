@@ -250,3 +250,9 @@ assert(round(0.125, 2, 'TieBreaker', 'even') == 0.12 && round(0.375, 2, 'decimal
 %% No rule for halves
 % Error: expected fromzero
 round(1, 'TieBreaker', 'up')
+
+%% Rows with several missing elements are removed
+x = [1 NaN 3; NaN NaN 6; 7 8 9];
+assert(isequaln(rmmissing(x, 'MinNumMissing', 2), x([1 3], :)) && isequaln(rmmissing(x, 2, 'MinNumMissing', 2), x(:, [1 3])))
+[y, gone] = rmmissing(x, 'MissingLocations', x > 8); assert(isequaln(y, x(1:2, :)) && isequal(gone, [false; false; true]))
+assert(isequal(rmmissing([1 NaN 3]), [1 3]))
