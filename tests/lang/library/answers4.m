@@ -256,3 +256,8 @@ x = [1 NaN 3; NaN NaN 6; 7 8 9];
 assert(isequaln(rmmissing(x, 'MinNumMissing', 2), x([1 3], :)) && isequaln(rmmissing(x, 2, 'MinNumMissing', 2), x(:, [1 3])))
 [y, gone] = rmmissing(x, 'MissingLocations', x > 8); assert(isequaln(y, x(1:2, :)) && isequal(gone, [false; false; true]))
 assert(isequal(rmmissing([1 NaN 3]), [1 3]))
+
+%% What is missing in a table as a table
+T = table([1; NaN], {'a'; ''}, 'VariableNames', {'x', 's'});
+assert(isequal(ismissing(T, 'OutputFormat', 'tabular'), table([false; true], [false; true], 'VariableNames', {'x', 's'})))
+assert(isequal(ismissing(T, {1, 'a'}, 'OutputFormat', 'logical'), [true true; false false]))

@@ -434,9 +434,18 @@ classdef table
     end
 
     function tf = ismissing(t, varargin)
+      as_table = false;
+      if numel(varargin) > 1 && strcmpi(char(varargin{end - 1}), 'OutputFormat')
+        as_table = any(strcmpi(varargin{end}, {'tabular', 'table'}));
+        varargin(end - 1:end) = [];
+      end
       tf = false(t.count, numel(t.columns));
       for k = 1:numel(t.columns)
         tf(:, k) = any(ismissing(t.columns{k}, varargin{:}), 2);
+      end
+      if as_table
+        t.columns = num2cell(tf, 1);
+        tf = t;
       end
     end
 
