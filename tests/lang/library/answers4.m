@@ -261,3 +261,8 @@ assert(isequal(rmmissing([1 NaN 3]), [1 3]))
 T = table([1; NaN], {'a'; ''}, 'VariableNames', {'x', 's'});
 assert(isequal(ismissing(T, 'OutputFormat', 'tabular'), table([false; true], [false; true], 'VariableNames', {'x', 's'})))
 assert(isequal(ismissing(T, {1, 'a'}, 'OutputFormat', 'logical'), [true true; false false]))
+
+%% Extremes of the variables of a table
+T = table([1; 3; 1; 0], {'a'; 'b'; 'c'; 'd'}, [2; 1; 5; 1]);
+assert(isequal(islocalmax(T), logical([0 0 0; 1 0 0; 0 0 1; 0 0 0])) && isequal(islocalmin(T, 'DataVariables', 'Var3'), logical([0 0 0; 0 0 1; 0 0 0; 0 0 0])))
+assert(isequal(islocalmax(T(:, 1), 'OutputFormat', 'tabular', 'MinProminence', 5).Var1, false(4, 1)))

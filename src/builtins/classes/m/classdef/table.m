@@ -529,6 +529,10 @@ classdef table
       end
     end
 
+    % Of the variables of numbers; the others have no extremes.
+    function tf = islocalmax(t, varargin), tf = extremes(@islocalmax, t, varargin); end
+    function tf = islocalmin(t, varargin), tf = extremes(@islocalmin, t, varargin); end
+
     function [t, gone] = rmoutliers(t, varargin)
       gone = any(isoutlier(t, varargin{:}), 2);
       t = part(t, find(~gone), 1:numel(t.columns));
@@ -838,6 +842,29 @@ end
 function t = each_variable(f, t)
   for k = 1:numel(t.columns)
     t.columns{k} = applied(f, t, k, t.columns{k});
+  end
+end
+
+% Which elements of the variables of numbers are extreme; or a table of them.
+function tf = extremes(f, t, options)
+  as_table = false;
+  for k = numel(options) - 1:-1:1
+    if (ischar(options{k}) || isstring(options{k})) && strcmpi(char(options{k}), 'OutputFormat')
+      as_table = any(strcmpi(options{k + 1}, {'tabular', 'table'}));
+      options(k:k + 1) = [];
+    end
+  end
+  [at, options] = data_variables(t, options);
+  for k = 1:numel(t.columns)
+    if any(at == k)
+      t.columns{k} = applied(f, t, k, t.columns{k}, options{:});
+    else
+      t.columns{k} = false(t.count, 1);
+    end
+  end
+  tf = t;
+  if ~as_table
+    tf = [t.columns{:}];
   end
 end
 
