@@ -23,7 +23,7 @@ pub const ABSENT: &[Absent] = &[
         topic: "Tables, dates and files of data",
         names: "datastore detectImportOptions keyHash keyMatch parquetread parquetwrite rowfilter \
             spreadsheetDatastore stackedplot tabularTextDatastore tall timeseries timezones tscollection \
-            tzoffset withtol",
+            tzoffset",
     },
     Absent { topic: "Classes and objects", names: "loadobj saveobj" },
     Absent {
