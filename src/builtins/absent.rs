@@ -21,7 +21,7 @@ impl Absent {
 pub const ABSENT: &[Absent] = &[
     Absent {
         topic: "Tables, dates and files of data",
-        names: "datastore detectImportOptions keyHash keyMatch parquetread parquetwrite rowfilter \
+        names: "datastore keyHash keyMatch parquetread parquetwrite rowfilter \
             spreadsheetDatastore stackedplot tabularTextDatastore tall timeseries timezones tscollection \
             tzoffset",
     },

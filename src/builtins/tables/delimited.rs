@@ -107,7 +107,8 @@ fn separator_of(bytes: &[u8]) -> u8 {
 
 /// `[columns, names] = delimited_columns(path, delimiter, lines, named)`: after so many lines; the first row is names if
 /// `named` is 1, is not if 0, and tells itself if -1. `delimited_columns(…, rows, first, last)`: at most so many rows,
-/// and of them the fields from `first` to `last`. `delimited_columns(…, text)`: of that text, not of the file.
+/// and of them the fields from `first` to `last`. `delimited_columns(…, text)`: of that text, not of the file;
+/// `delimited_columns(…, text, true)`: no column as numbers.
 pub(super) fn delimited_columns(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let path = text("readtable", &call.args[0])?;
     let delimiter = text("readtable", &call.args[1])?;
@@ -151,12 +152,13 @@ pub(super) fn delimited_columns(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values>
     let width = (0..rows).map(|k| row_of(k).len()).max().unwrap_or(0);
     room(rows.saturating_mul(width).saturating_mul(size_of::<f64>()))?;
     let field = |k: usize, j: usize| row_of(k).get(j).map_or(&[][..], |field| field);
+    let as_texts = call.args.len() > 8;
     let column = |j: usize| -> Value {
         let numbers: Option<Vec<f64>> = (first..rows).map(|k| number(field(k, j))).collect();
         let shape = Shape::matrix(rows - first, 1);
         match numbers {
-            Some(numbers) => Value::from(Array::from_vec(shape, numbers)),
-            None => {
+            Some(numbers) if !as_texts => Value::from(Array::from_vec(shape, numbers)),
+            _ => {
                 let written = (first..rows).map(|k| String::from_utf8_lossy(field(k, j)));
                 let cells = written.map(|text| Value::from(&*text)).collect();
                 Value::Cell(Rc::new(CellArray { shape, cells }))

@@ -100,8 +100,12 @@ source_builtins! {
         [Equal("stack(table([1; 2], [3; 4]), 1:2).Var1_Var2", "[1; 3; 2; 4]"), Fails("stack(1, 1)", "table")];
     "unstack" [3 255; 2] ["w = unstack(t, var, indicator)", "[w, first] = unstack(t, var, indicator, 'AggregationFunction', f)"] "A table in which one variable is several beside each other."
         [Equal("unstack(table([1; 1], {'a'; 'b'}, [5; 6]), 3, 2).b", "6"), Fails("unstack(1, 1, 1)", "table")];
-    "readtable" [1 255; 1] ["t = readtable(path)", "t = readtable(path, 'Delimiter', d, 'ReadVariableNames', tf, 'TextType', 'string')", "t = readtable(path, 'Range', 'B2:C5')"] "The table that a file of delimited text holds."
+    "readtable" [1 255; 1] ["t = readtable(path)", "t = readtable(path, 'Delimiter', d, 'ReadVariableNames', tf, 'TextType', 'string')", "t = readtable(path, 'Range', 'B2:C5')", "t = readtable(path, opts)"] "The table that a file of delimited text holds."
         [Prints("writelines({'a,b', '1,x', '2,y'}, 't.csv'); disp(readtable('t.csv'))", "    a      b  \n    _    _____\n\n    1    {'x'}\n    2    {'y'}\n"), Fails("readtable('no such file')", "no such file")];
+    "detectImportOptions" [1 255; 1] ["opts = detectImportOptions(path)", "opts = detectImportOptions(path, 'Delimiter', d, 'NumHeaderLines', n, 'TextType', 'string')"] "How a file of delimited text is read: the names and types of its variables, and which of them are read."
+        [Prints("writelines({'a,b', '1,x'}, 'o.csv'); opts = detectImportOptions('o.csv'); opts.SelectedVariableNames = {'a'}; disp(readtable('o.csv', opts).a)", "     1\n"), Fails("detectImportOptions('no such file')", "no such file")];
+    "delimitedTextImportOptions" [0 255; 1] ["opts = delimitedTextImportOptions('NumVariables', n)", "opts = delimitedTextImportOptions('VariableNames', names, 'VariableTypes', types, Name, Value)"] "How a file of delimited text is read, from nothing."
+        [Equal("delimitedTextImportOptions('NumVariables', 2).VariableNames", "{'Var1', 'Var2'}"), Fails("delimitedTextImportOptions('Odd', 1)", "no option")];
     "readvars" [1 255; 255] ["[x, y, ...] = readvars(path)", "[x, y, ...] = readvars(path, 'NumHeaderLines', n, 'Range', 'B2:C5')"] "The columns of a file of delimited text, each by itself."
         [Prints("writelines({'a,b', '1,x', '2,y'}, 'v.csv'); [a, b] = readvars('v.csv'); disp(a'), disp([b{:}])", "     1     2\nxy\n"), Fails("readvars('no such file')", "no such file")];
     "writetable" [1 255; 0] ["writetable(t, path)", "writetable(t, path, 'Delimiter', d, 'WriteRowNames', tf)"] "Writes a table to a file of delimited text."
@@ -190,6 +194,6 @@ source_builtins! {
 builtins! {
     /// What only texts of this folder call, on the host.
     READING, Tables;
-    "delimited_columns" [4 8; 2] ["[columns, names] = delimited_columns(path, delimiter, lines, named, rows, first, last, text)"]
+    "delimited_columns" [4 9; 2] ["[columns, names] = delimited_columns(path, delimiter, lines, named, rows, first, last, text, as_texts)"]
         host(delimited::delimited_columns, "files are on the host"), "The columns of a delimited text." [];
 }

@@ -266,3 +266,27 @@ assert(isequal(ismissing(T, {1, 'a'}, 'OutputFormat', 'logical'), [true true; fa
 T = table([1; 3; 1; 0], {'a'; 'b'; 'c'; 'd'}, [2; 1; 5; 1]);
 assert(isequal(islocalmax(T), logical([0 0 0; 1 0 0; 0 0 1; 0 0 0])) && isequal(islocalmin(T, 'DataVariables', 'Var3'), logical([0 0 0; 0 0 1; 0 0 0; 0 0 0])))
 assert(isequal(islocalmax(T(:, 1), 'OutputFormat', 'tabular', 'MinProminence', 5).Var1, false(4, 1)))
+
+%% A file is read as its options say
+writelines(["id,name,when,x"; "007,ann,2024-01-05,1.5"; "008,bob,2024-02-06,"; "009,cy,2024-03-07,3"], 'people.csv');
+opts = detectImportOptions('people.csv');
+assert(isequal(opts.VariableNames, {'id', 'name', 'when', 'x'}) && isequal(opts.VariableTypes, {'double', 'char', 'datetime', 'double'}))
+assert(isequal(opts.DataLines, [2 Inf]) && opts.VariableNamesLine == 1 && isequal(opts.Delimiter, {','}))
+T = readtable('people.csv', opts); assert(isequaln(T.x, [1.5; NaN; 3]) && isequal(T.id, [7; 8; 9]) && T.when(1) == datetime(2024, 1, 5))
+opts = setvartype(opts, 'id', 'string'); opts = setvartype(opts, {'name'}, 'categorical');
+opts.SelectedVariableNames = {'x', 'id', 'name'}; opts = setvaropts(opts, 'x', 'FillValue', -1);
+T = readtable('people.csv', opts);
+assert(isequal(T.Properties.VariableNames, {'x', 'id', 'name'}) && isequal(T.x, [1.5; -1; 3]) && isequal(T.id, ["007"; "008"; "009"]) && iscategorical(T.name))
+opts.VariableNames{4} = 'value'; assert(isequal(opts.SelectedVariableNames, {'value', 'id', 'name'}))
+opts.DataLines = [3 3]; opts.SelectedVariableNames = 4; assert(isequal(readmatrix('people.csv', opts), -1) && height(preview('people.csv', opts)) == 1)
+opts.MissingRule = 'omitrow'; opts = setvaropts(opts, 'value', 'FillValue', NaN); assert(height(readtable('people.csv', opts)) == 0)
+
+%% Options of a file from nothing
+writelines(["1;2"; "3;4"], 'plain.txt');
+opts = delimitedTextImportOptions('NumVariables', 2, 'Delimiter', ';'); opts.VariableTypes = {'double', 'int8'}; opts.VariableNames = ["a" "b"];
+T = readtable('plain.txt', opts); assert(isequal(T.a, [1; 3]) && isequal(T.b, int8([2; 4])))
+[a, b] = readvars('plain.txt', opts); assert(isequal(a, [1; 3]) && isa(b, 'int8'))
+
+%% No such variable of a file
+% Error: no variable
+opts = delimitedTextImportOptions('NumVariables', 1); opts.SelectedVariableNames = 'z';

@@ -1,4 +1,8 @@
 function t = readtable(path, varargin)
+  if ~isempty(varargin) && isa(varargin{1}, 'matlab.io.text.DelimitedTextImportOptions')
+    t = read_table(varargin{1}, path, varargin(2:end));
+    return;
+  end
   options = table_options(struct('Delimiter', '', 'ReadVariableNames', -1, 'ReadRowNames', false, 'HeaderLines', 0, ...
     'NumHeaderLines', 0, 'TextType', 'char', 'VariableNamingRule', 'modify', 'PreserveVariableNames', false, ...
     'FileType', 'text', 'Format', 'auto', 'TreatAsMissing', {{}}, 'DatetimeType', 'datetime', ...
@@ -6,7 +10,7 @@ function t = readtable(path, varargin)
     'VariableNamesLine', [], 'DataLines', [], 'CommentStyle', '', 'ConsecutiveDelimitersRule', 'split', 'MultipleDelimsAsOne', false, ...
     'LeadingDelimitersRule', 'keep', 'TrailingDelimitersRule', 'keep', 'EmptyLineRule', 'skip', 'MissingRule', 'fill', ...
     'ImportErrorRule', 'fill', 'ExtraColumnsRule', 'addvars', 'ExpectedNumVariables', [], 'LineEnding', '', 'Whitespace', '', ...
-    'DateLocale', '', 'HexType', 'auto', 'BinaryType', 'auto', 'EmptyValue', NaN), varargin);
+    'DateLocale', '', 'HexType', 'auto', 'BinaryType', 'auto', 'EmptyValue', NaN, 'AllTexts', false), varargin);
   lines = max(options.HeaderLines, options.NumHeaderLines);
   at = range_of_cells('readtable', options.Range);
   lines = max(lines, at(1) - 1);
@@ -17,6 +21,12 @@ function t = readtable(path, varargin)
     if ~isempty(options.VariableNamesLine) && options.VariableNamesLine > 0 || ~isempty(options.DataLines) && options.DataLines(1) > 1 && named < 0
       named = 1;
     end
+  end
+  if options.AllTexts && isempty(text)
+    text = {fileread(path)};
+  end
+  if options.AllTexts
+    text{2} = true;
   end
   [columns, names] = delimited_columns(char(path), between, lines, named, at(3) - at(1) + 1, at(2), at(4), text{:});
   if ~isempty(options.ExpectedNumVariables)
@@ -37,7 +47,7 @@ function t = readtable(path, varargin)
   end
   names = matlab.lang.makeUniqueStrings(names);
   for k = 1:numel(columns)
-    if iscell(columns{k})
+    if iscell(columns{k}) && ~options.AllTexts
       columns{k} = texts_as(columns{k}, options);
     end
   end

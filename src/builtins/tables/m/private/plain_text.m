@@ -23,7 +23,7 @@ function [between, text] = plain_text(path, options)
     text = chosen_lines(text, options);
   end
   style = cellstr(options.CommentStyle);
-  if ~isempty(style{1})
+  if ~isempty(style) && ~isempty(style{1})
     head = regexptranslate('escape', style{1});
     if numel(style) > 1
       text = regexprep(text, [head, '.*?', regexptranslate('escape', style{2})], '');
