@@ -290,3 +290,13 @@ T = readtable('plain.txt', opts); assert(isequal(T.a, [1; 3]) && isequal(T.b, in
 %% No such variable of a file
 % Error: no variable
 opts = delimitedTextImportOptions('NumVariables', 1); opts.SelectedVariableNames = 'z';
+
+%% Strings that are missing have a place in an order
+s = ["b" missing "a"];
+assert(isequaln(sort(s), ["a" "b" missing]) && isequaln(sort(s, 'descend'), [missing "b" "a"]) && isequaln(sort(s, 'MissingPlacement', 'first'), [missing "a" "b"]))
+[u, i, j] = unique(["b" missing "a" missing "b"]); assert(isequaln(u, ["a" "b" missing missing]) && isequal(i, [3; 1; 2; 4]) && isequal(j, [2; 3; 1; 4; 2]))
+[tf, at] = ismember(["a" missing "q"], s); assert(isequal(tf, [true false false]) && isequal(at, [3 0 0]))
+assert(isequaln(sortrows([s' s']), ["a" "a"; "b" "b"; missing missing]) && ~issorted(s) && issorted(sort(s)))
+assert(isequaln(setdiff(s, "a"), ["b" missing]) && isequal(intersect(s, ["a" "q"]), "a"))
+T = table(s', [1; 2; 3], 'VariableNames', {'k', 'x'});
+assert(isequal(sortrows(T, 'k').x, [3; 1; 2]) && height(unique(T)) == 3)
