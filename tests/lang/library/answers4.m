@@ -300,3 +300,9 @@ assert(isequaln(sortrows([s' s']), ["a" "a"; "b" "b"; missing missing]) && ~isso
 assert(isequaln(setdiff(s, "a"), ["b" missing]) && isequal(intersect(s, ["a" "q"]), "a"))
 T = table(s', [1; 2; 3], 'VariableNames', {'k', 'x'});
 assert(isequal(sortrows(T, 'k').x, [3; 1; 2]) && height(unique(T)) == 3)
+
+%% Rows of strings are unique, and in sets
+x = ["a" "b"; "c" "d"; "a" "b"];
+[u, i, j] = unique(x, 'rows'); assert(isequal(u, ["a" "b"; "c" "d"]) && isequal(i, [1; 2]) && isequal(j, [1; 2; 1]))
+[tf, at] = ismember(x, ["c" "d"; "a" "b"], 'rows'); assert(isequal(tf, true(3, 1)) && isequal(at, [2; 1; 2]))
+assert(isequal(setdiff(x, ["c" "d"], 'rows'), ["a" "b"]) && isequal(unique(x(2:3, :), 'rows', 'stable'), ["c" "d"; "a" "b"]))
