@@ -306,3 +306,8 @@ x = ["a" "b"; "c" "d"; "a" "b"];
 [u, i, j] = unique(x, 'rows'); assert(isequal(u, ["a" "b"; "c" "d"]) && isequal(i, [1; 2]) && isequal(j, [1; 2; 1]))
 [tf, at] = ismember(x, ["c" "d"; "a" "b"], 'rows'); assert(isequal(tf, true(3, 1)) && isequal(at, [2; 1; 2]))
 assert(isequal(setdiff(x, ["c" "d"], 'rows'), ["a" "b"]) && isequal(unique(x(2:3, :), 'rows', 'stable'), ["c" "d"; "a" "b"]))
+
+%% One match in each string
+s = ["a1" "b22"; "c" "d4"];
+assert(isequaln(regexp(s, '\d+', 'match', 'once'), ["1" "22"; missing "4"]))
+[m, t] = regexp(s(1, :), '(\d)', 'match', 'tokens', 'once'); assert(isequal(m, ["1" "2"]) && isequal(t, {"1", "2"}))
