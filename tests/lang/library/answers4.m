@@ -311,3 +311,13 @@ assert(isequal(setdiff(x, ["c" "d"], 'rows'), ["a" "b"]) && isequal(unique(x(2:3
 s = ["a1" "b22"; "c" "d4"];
 assert(isequaln(regexp(s, '\d+', 'match', 'once'), ["1" "22"; missing "4"]))
 [m, t] = regexp(s(1, :), '(\d)', 'match', 'tokens', 'once'); assert(isequal(m, ["1" "2"]) && isequal(t, {"1", "2"}))
+
+%% Times beyond the ends of a timetable, and halfway between two of them
+T = timetable(seconds([0; 1; 2]), [10; 20; 40], 'VariableNames', {'v'});
+assert(isequaln(retime(T, seconds([0.5; 3]), 'linear', 'EndValues', NaN).v, [15; NaN]) && isequal(retime(T, seconds([0.5; 3]), 'linear').v, [15; 60]))
+assert(isequal(retime(T, seconds([-1; 0.5; 1.5; 3]), 'nearest', 'EndValues', 0).v, [0; 20; 40; 0]) && isequal(retime(T, seconds(5), 'previous', 'EndValues', -1).v, -1))
+
+%% A function of each variable of a timetable gives a timetable where the rows stay
+T = timetable(seconds([0; 1; 2]), [10; 20; 40], 'VariableNames', {'v'});
+S = varfun(@(x) 2 * x, T); assert(istimetable(S) && isequal(S.Time, T.Time) && isequal(S.Fun_v, [20; 40; 80]))
+assert(istable(varfun(@mean, T)) && istable(varfun(@(x) x, T, 'OutputFormat', 'table')) && isequal(varfun(@sum, T, 'OutputFormat', 'uniform'), 70))
