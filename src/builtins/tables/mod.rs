@@ -96,6 +96,8 @@ source_builtins! {
         [Equal("innerjoin(table([1; 2], 'VariableNames', {'k'}), table([2; 3], [7; 8], 'VariableNames', {'k', 'x'})).x", "7"), Fails("innerjoin(table(1), 1)", "table")];
     "outerjoin" [2 255; 3] ["t = outerjoin(a, b)", "[t, ia, ib] = outerjoin(a, b, 'Keys', vars, 'MergeKeys', true, 'Type', 'left')"] "The pairs of rows whose keys are the same, and the rows that have none."
         [Equal("height(outerjoin(table([1; 2], 'VariableNames', {'k'}), table([2; 3], 'VariableNames', {'k'})))", "3"), Fails("outerjoin(table(1), 1)", "table")];
+    "pivot" [1 255; 1] ["P = pivot(T, 'Rows', vars, 'Columns', vars)", "P = pivot(T, 'Rows', vars, 'Columns', vars, 'DataVariable', var, 'Method', method, 'IncludeTotals', tf)"] "What the rows of each pair of groups come to, those of the rows below each other and those of the columns side by side."
+        [Equal("pivot(table({'a'; 'b'; 'a'}, [1; 2; 3], 'VariableNames', {'k', 'x'}), 'Rows', 'k', 'DataVariable', 'x').sum_x", "[4; 2]"), Fails("pivot(table(1))", "Rows")];
     "stack" [2 255; 2] ["s = stack(t, vars)", "[s, from] = stack(t, vars, 'NewDataVariableName', name, 'IndexVariableName', name)"] "A table in which several variables are one below the other."
         [Equal("stack(table([1; 2], [3; 4]), 1:2).Var1_Var2", "[1; 3; 2; 4]"), Fails("stack(1, 1)", "table")];
     "unstack" [3 255; 2] ["w = unstack(t, var, indicator)", "[w, first] = unstack(t, var, indicator, 'AggregationFunction', f)"] "A table in which one variable is several beside each other."

@@ -321,3 +321,11 @@ assert(isequal(retime(T, seconds([-1; 0.5; 1.5; 3]), 'nearest', 'EndValues', 0).
 T = timetable(seconds([0; 1; 2]), [10; 20; 40], 'VariableNames', {'v'});
 S = varfun(@(x) 2 * x, T); assert(istimetable(S) && isequal(S.Time, T.Time) && isequal(S.Fun_v, [20; 40; 80]))
 assert(istable(varfun(@mean, T)) && istable(varfun(@(x) x, T, 'OutputFormat', 'table')) && isequal(varfun(@sum, T, 'OutputFormat', 'uniform'), 70))
+
+%% A table is pivoted
+T = table({'a'; 'b'; 'a'; 'a'}, [1; 1; 2; 1], [5; 6; 7; 8], 'VariableNames', {'k', 'n', 'x'});
+P = pivot(T, 'Rows', 'k', 'Columns', 'n'); assert(isequal(P, table({'a'; 'b'}, [2; 1], [1; 0], 'VariableNames', {'k', '1', '2'})))
+P = pivot(T, Rows="k", Columns="n", DataVariable="x"); assert(isequal(P.("1"), [13; 6]) && isequal(P.("2"), [7; 0]))
+P = pivot(T, 'Rows', 'k', 'DataVariable', 'x', 'Method', 'mean'); assert(isequal(P.mean_x, [20/3; 6]) && isequal(pivot(T, 'Rows', 'n').count, [3; 1]))
+P = pivot(T, 'Columns', 'k', 'DataVariable', 'x', 'Method', 'max'); assert(isequal(P, table(8, 6, 'VariableNames', {'a', 'b'})))
+P = pivot(T, 'Rows', 'k', 'Columns', 'n', 'DataVariable', 'x', 'Method', 'mean', 'IncludeTotals', true); assert(isequal(P.Overall_mean_x, [20/3; 6]) && isequaln(P.("2"), [7; NaN]))
