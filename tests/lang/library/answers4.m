@@ -329,3 +329,6 @@ P = pivot(T, Rows="k", Columns="n", DataVariable="x"); assert(isequal(P.("1"), [
 P = pivot(T, 'Rows', 'k', 'DataVariable', 'x', 'Method', 'mean'); assert(isequal(P.mean_x, [20/3; 6]) && isequal(pivot(T, 'Rows', 'n').count, [3; 1]))
 P = pivot(T, 'Columns', 'k', 'DataVariable', 'x', 'Method', 'max'); assert(isequal(P, table(8, 6, 'VariableNames', {'a', 'b'})))
 P = pivot(T, 'Rows', 'k', 'Columns', 'n', 'DataVariable', 'x', 'Method', 'mean', 'IncludeTotals', true); assert(isequal(P.Overall_mean_x, [20/3; 6]) && isequaln(P.("2"), [7; NaN]))
+
+%% The older name of isfolder
+assert(isdir('/') && ~isdir('no such folder'))
