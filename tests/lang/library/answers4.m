@@ -332,3 +332,9 @@ P = pivot(T, 'Rows', 'k', 'Columns', 'n', 'DataVariable', 'x', 'Method', 'mean',
 
 %% The older name of isfolder
 assert(isdir('/') && ~isdir('no such folder'))
+
+%% The range of dates, and bounds along a dimension
+d = datetime(2024, 1, [3 1; 2 9]);
+assert(isequal(range(d), days([1 8])) && isequal(range(d, 2), days([2; 7])) && isequal(range(d(:)), days(8)))
+[low, high] = bounds(d, 2); assert(isequal(low, datetime(2024, 1, [1; 2])) && isequal(high, datetime(2024, 1, [3; 9])))
+[low, high] = bounds(hours([3 1; 2 9]), 1); assert(isequal(low, hours([2 1])) && isequal(high, hours([3 9])))

@@ -338,8 +338,12 @@ classdef (Abstract) PlainArray
     end
 
     function [low, high] = bounds(x, varargin)
-      low = min(x, varargin{:});
-      high = max(x, varargin{:});
+      options = varargin;
+      if ~isempty(options)
+        options = [{[]}, options];
+      end
+      low = min(x, options{:});
+      high = max(x, options{:});
     end
 
     function x = mode(x, varargin)

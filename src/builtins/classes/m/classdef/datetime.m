@@ -238,6 +238,11 @@ classdef datetime < matgpu.PlainArray
       tf = isinf(d.data);
     end
 
+    function r = range(d, varargin)
+      [low, high] = bounds(d, varargin{:});
+      r = high - low;
+    end
+
     function tf = isbetween(d, low, high, interval)
       if nargin < 4
         interval = 'closed';
