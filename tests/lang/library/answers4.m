@@ -338,3 +338,12 @@ d = datetime(2024, 1, [3 1; 2 9]);
 assert(isequal(range(d), days([1 8])) && isequal(range(d, 2), days([2; 7])) && isequal(range(d(:)), days(8)))
 [low, high] = bounds(d, 2); assert(isequal(low, datetime(2024, 1, [1; 2])) && isequal(high, datetime(2024, 1, [3; 9])))
 [low, high] = bounds(hours([3 1; 2 9]), 1); assert(isequal(low, hours([2 1])) && isequal(high, hours([3 9])))
+
+%% Sets of categories that differ have the categories of both
+c = categorical({'a', 'b'}); d = categorical({'b', 'c'});
+u = union(c, d); assert(isequal(cellstr(u), {'a', 'b', 'c'}) && isequal(categories(u), {'a'; 'b'; 'c'}))
+assert(isequal(cellstr(setxor(c, d)), {'a', 'c'}) && isequal(cellstr(union(c, 'z')), {'a', 'b', 'z'}) && isequal(cellstr(intersect(d, c)), {'b'}))
+
+%% The greater of a category and the name of one
+o = categorical({'lo', 'hi'}, {'lo', 'mid', 'hi'}, 'Ordinal', true);
+assert(isequal(cellstr(max(o, 'mid')), {'mid', 'hi'}) && isequal(cellstr(min(o, "mid")), {'lo', 'mid'}) && isequal(cellstr(max(o)), {'hi'}))
