@@ -9,8 +9,8 @@ function celldisp(c, name)
     end
   end
   % Without lines between under `format compact`.
-  shown = evalc('x = 1');
-  show_cells(c, char(name), repmat(newline, 1, any(strfind(shown, [newline, newline]))));
+  [~, spacing] = format();
+  show_cells(c, char(name), repmat(newline, 1, ~strcmp(spacing, 'compact')));
 end
 
 function show_cells(c, name, gap)
