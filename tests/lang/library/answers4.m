@@ -347,3 +347,8 @@ assert(isequal(cellstr(setxor(c, d)), {'a', 'c'}) && isequal(cellstr(union(c, 'z
 %% The greater of a category and the name of one
 o = categorical({'lo', 'hi'}, {'lo', 'mid', 'hi'}, 'Ordinal', true);
 assert(isequal(cellstr(max(o, 'mid')), {'mid', 'hi'}) && isequal(cellstr(min(o, "mid")), {'lo', 'mid'}) && isequal(cellstr(max(o)), {'hi'}))
+
+%% Dates, durations and categories that stand for what is missing
+assert(isequal(isnat(standardizeMissing(datetime(2024, 1, 1:3), datetime(2024, 1, 2))), [false true false]))
+assert(isequal(isnan(standardizeMissing(hours([1 -1]), hours(-1))), [false true]) && isequal(isundefined(standardizeMissing(categorical({'a', 'NA'}), 'NA')), [false true]))
+T = standardizeMissing(table(categorical({'x'; '-'}), [1; -1]), {'-', -1}); assert(isequal(ismissing(T), [false false; true true]))
