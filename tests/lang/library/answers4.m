@@ -352,3 +352,10 @@ assert(isequal(cellstr(max(o, 'mid')), {'mid', 'hi'}) && isequal(cellstr(min(o, 
 assert(isequal(isnat(standardizeMissing(datetime(2024, 1, 1:3), datetime(2024, 1, 2))), [false true false]))
 assert(isequal(isnan(standardizeMissing(hours([1 -1]), hours(-1))), [false true]) && isequal(isundefined(standardizeMissing(categorical({'a', 'NA'}), 'NA')), [false true]))
 T = standardizeMissing(table(categorical({'x'; '-'}), [1; -1]), {'-', -1}); assert(isequal(ismissing(T), [false false; true true]))
+
+%% All parts of durations of the calendar are moved with them
+x = [calmonths(1) caldays(3) calyears(1)];
+assert(isequal(flip(x), [calyears(1) caldays(3) calmonths(1)]) && isequal(circshift(x, 1), [calyears(1) calmonths(1) caldays(3)]))
+assert(isequal(repelem(x(2:3), 2), [caldays([3 3]) calyears([1 1])]) && isequal(permute(x, [2 1]), x') && isequal(fliplr(x(1:2)), [caldays(3) calmonths(1)]))
+seen = strings(1, 0); for k = x, seen(end + 1) = string(k); end
+assert(isequal(seen, ["1mo" "3d" "1y"]) && isequal(arrayfun(@(k) k, x), x) && isequal(arrayfun(@(k) caldays(k), caldays([4 5])), [4 5]))
