@@ -102,5 +102,5 @@ fn nearest(cx: &mut Cx<'_>, x: &Value, rule: &str) -> Flow<Value> {
     let part = cx.graph.elementwise(Op::Sub, &[x.clone(), whole_part])?;
     let part = cx.graph.elementwise(Op::Abs, &[part])?;
     let tie = cx.graph.elementwise(Op::Eq, &[part, Value::from(0.5)])?;
-    Ok(cx.graph.elementwise(Op::Select, &[tie, halves, rounded])?)
+    cx.graph.elementwise(Op::Select, &[tie, halves, rounded])
 }
