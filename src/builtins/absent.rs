@@ -21,9 +21,9 @@ impl Absent {
 pub const ABSENT: &[Absent] = &[
     Absent {
         topic: "Tables, dates and files of data",
-        names: "datastore detectImportOptions keyHash keyMatch parquetread parquetwrite rowfilter \
+        names: "datastore keyHash keyMatch parquetread parquetwrite rowfilter \
             spreadsheetDatastore stackedplot tabularTextDatastore tall timeseries timezones tscollection \
-            tzoffset withtol",
+            tzoffset",
     },
     Absent { topic: "Classes and objects", names: "loadobj saveobj" },
     Absent {

@@ -202,8 +202,8 @@ pub struct Object {
 /// A function that joins a list when its object goes; who owns the list calls it.
 #[derive(Debug)]
 pub struct AtEnd {
-    /// The function.
-    pub function: Value,
+    /// The function; None where it was called already.
+    pub function: RefCell<Option<Value>>,
     /// The functions that are due.
     pub due: Rc<RefCell<Vec<Value>>>,
 }

@@ -97,6 +97,7 @@ impl Drop for StructArray {
 impl Drop for Object {
     fn drop(&mut self) {
         if let Some(AtEnd { function, due }) = self.at_end.take()
+            && let Some(function) = function.into_inner()
             && let Ok(mut due) = due.try_borrow_mut()
         {
             due.push(function);

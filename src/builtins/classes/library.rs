@@ -31,6 +31,7 @@ classes! {
     "matgpu.PlainArray" in "PlainArray";
     "missing" in "missing";
     "pattern" in "pattern";
+    "matlab.io.text.DelimitedTextImportOptions" in "DelimitedTextImportOptions";
     "table" in "table";
     "timetable" in "timetable";
     "categorical" in "categorical";

@@ -227,7 +227,7 @@ library_methods! {
         [Equal("juliandate(datetime(1970, 1, 1))", "2440587.5"), Fails("juliandate(1)", "Undefined function")];
     "yyyymmdd" [1 1; 1] ["x = yyyymmdd(d)"] "Datetimes as numbers whose digits are year, month and day."
         [Equal("yyyymmdd(datetime(2024, 5, 6))", "20240506"), Fails("yyyymmdd(1)", "Undefined function")];
-    "isbetween" [3 4; 1] ["tf = isbetween(d, low, high)"] "Which datetimes are between two others."
+    "isbetween" [3 4; 1] ["tf = isbetween(d, low, high)", "tf = isbetween(d, low, high, 'closed' | 'open' | 'openleft' | 'openright')"] "Which datetimes or durations are between two others."
         [Equal("isbetween(datetime(2024, 1, 1:3), datetime(2024, 1, 2), datetime(2024, 1, 9))", "[false true true]"), Fails("isbetween(1, 2, 3)", "Undefined function")];
 }
 

@@ -61,7 +61,10 @@ fn on_cleanup(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         of: None,
         handle: true,
         state: RefCell::new(ObjectState::Fields([task].into_iter().collect())),
-        at_end: Some(AtEnd { function, due: cx.world.cleanups.clone() }),
+        at_end: Some(AtEnd {
+            function: RefCell::new(Some(function)),
+            due: cx.world.cleanups.clone(),
+        }),
     })))
 }
 

@@ -165,6 +165,52 @@ impl Window {
     }
 }
 
+impl Window {
+    /// What 'Range' names: cells `'B2:C5'`, where they begin `'B2'`, rows `'2:5'`, columns `'B:C'`, the first row, or
+    /// `[row, column, last row, last column]`; counted from 1.
+    fn named(name: &str, range: &Value) -> Flow<Window> {
+        let refused = || refuse(name, "badRange", "expected a range of cells such as 'A1:B7'");
+        let bounds = if range.as_text().is_some() {
+            let text = text(name, range)?;
+            let (first, last) = text.split_once(':').unwrap_or((text.as_str(), ""));
+            let first = corner_of(first).ok_or_else(refused)?;
+            let last = if last.is_empty() { [None; 2] } else { corner_of(last).ok_or_else(refused)? };
+            let [row, col] = first.map(|at| at.unwrap_or(1.0));
+            let [last_row, last_col] = last.map(|at| at.unwrap_or(f64::INFINITY));
+            [row, col, last_row, last_col]
+        } else {
+            match doubles(name, range)?[..] {
+                [row] => [row, 1.0, f64::INFINITY, f64::INFINITY],
+                [row, col] => [row, col, f64::INFINITY, f64::INFINITY],
+                [row, col, last_row, last_col] => [row, col, last_row, last_col],
+                _ => return Err(refused()),
+            }
+        };
+        let [row, col, last_row, last_col] = bounds;
+        if !(row >= 1.0 && col >= 1.0 && last_row >= row && last_col >= col) {
+            return Err(refused());
+        }
+        Ok(Window {
+            row: row as usize - 1,
+            col: col as usize - 1,
+            rows: (last_row - row + 1.0) as usize,
+            cols: (last_col - col + 1.0) as usize,
+        })
+    }
+}
+
+/// Row and column, from 1, of `B7`; only one of them of `7` or `B`.
+fn corner_of(name: &str) -> Option<[Option<f64>; 2]> {
+    let name = name.trim();
+    let letters = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    match (letters.is_empty(), letters.len() == name.len()) {
+        (true, true) => None,
+        (true, false) => cell_of(&format!("A{name}")).map(|[row, _]| [Some(row + 1.0), None]),
+        (false, true) => cell_of(&format!("{name}1")).map(|[_, col]| [None, Some(col + 1.0)]),
+        (false, false) => cell_of(name).map(|[row, col]| [Some(row + 1.0), Some(col + 1.0)]),
+    }
+}
+
 /// Row and column, from 0, of a cell of a spreadsheet such as `B7`.
 fn cell_of(name: &str) -> Option<[f64; 2]> {
     let name = name.trim();
@@ -223,11 +269,12 @@ fn numbers(
     one(rows.matrix(window.col, window.cols, 0.0)?)
 }
 
-/// `A = readmatrix(path, 'Delimiter', d, 'NumHeaderLines', n)`: lines at the start that are not numbers are a heading; fields
+/// `A = readmatrix(path, 'Delimiter', d, 'NumHeaderLines', n, 'Range', cells)`: lines at the start that are not numbers are a heading; fields
 /// that are not numbers are NaN.
 pub(super) fn readmatrix(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let path = text("readmatrix", &call.args[0])?;
     let (mut separator, mut heading) = (None, None);
+    let mut window = Window { row: 0, col: 0, rows: usize::MAX, cols: usize::MAX };
     let options = &call.args[1..];
     if options.len() % 2 == 1 {
         return Err(refuse(
@@ -247,10 +294,16 @@ pub(super) fn readmatrix(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
                     return Err(refuse("readmatrix", "badOptions", message));
                 }
             },
+            "range" => {
+                window = Window::named("readmatrix", &pair[1])?;
+                // Where rows are named, none of them is a heading.
+                let rows_named = window.row > 0 || window.rows < usize::MAX;
+                heading = heading.or(rows_named.then_some(0));
+            }
             "filetype" | "encoding" => {}
             _ => {
                 let message = format!(
-                    "unknown option '{option}'; 'Delimiter' and 'NumHeaderLines' are understood"
+                    "unknown option '{option}'; 'Delimiter', 'NumHeaderLines' and 'Range' are understood"
                 );
                 return Err(refuse("readmatrix", "unknownOption", message));
             }
@@ -259,7 +312,9 @@ pub(super) fn readmatrix(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let bytes = read(cx, "readmatrix", &path)?;
     let separator = separator.unwrap_or_else(|| Separator::found(&bytes, b",;\t"));
     let mut rows = Rows::default();
-    for line in lines(&bytes).skip(heading.unwrap_or(0)).filter(|line| !is_blank(line)) {
+    let skipped = heading.unwrap_or(0).max(window.row);
+    let read = lines(&bytes).take(window.row.saturating_add(window.rows)).skip(skipped);
+    for line in read.filter(|line| !is_blank(line)) {
         let start = rows.values.len();
         let mut any = false;
         separator.split(line, |field| {
@@ -274,7 +329,7 @@ pub(super) fn readmatrix(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             rows.ends.push(rows.values.len());
         }
     }
-    one(rows.matrix(0, usize::MAX, f64::NAN)?)
+    one(rows.matrix(window.col, window.cols, f64::NAN)?)
 }
 
 /// `x = asciinumbers(path)`: rows of numbers, all of one length, between blanks, commas or semicolons; what follows a
@@ -347,5 +402,9 @@ mod tests {
         assert_eq!(cell_of("ab12"), Some([11.0, 27.0]));
         assert_eq!(cell_of("12"), None);
         assert_eq!(cell_of("A0"), None);
+        assert_eq!(corner_of("B7"), Some([Some(7.0), Some(2.0)]));
+        assert_eq!(corner_of("7"), Some([Some(7.0), None]));
+        assert_eq!(corner_of("c"), Some([None, Some(3.0)]));
+        assert_eq!((corner_of(""), corner_of("7B"), corner_of("0")), (None, None, None));
     }
 }

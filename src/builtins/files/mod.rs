@@ -67,12 +67,12 @@ builtins! {
         host(stream::fwrite, FILES), "Writes binary data."
         [Prints("f = fopen('example.txt', 'w'); disp(fwrite(f, 'abc')); fclose(f);", "     3\n"),
          Fails("fwrite(99, 1)", "Invalid file identifier")];
-    "fileread" [1 1; 1] ["text = fileread(path)"]
+    "fileread" [1 3; 1] ["text = fileread(path)", "text = fileread(path, 'Encoding', encoding)"]
         host(stream::fileread, FILES), "The whole of a file as text."
         [Prints("f = fopen('example.txt', 'w'); fwrite(f, 'abc'); fclose(f); disp(fileread('example.txt'))", "abc\n"),
          Fails("fileread('no such file')", "no such file")];
     "delete" [1 255; 0] ["delete(path)", "delete(handle)"]
-        host(stream::delete, FILES), "Removes files, or what is drawn."
+        host(stream::delete, FILES), "Removes files, or what is drawn; an onCleanup object calls its function."
         [Prints("f = fopen('example.txt', 'w'); fclose(f); delete('example.txt'); disp(isfile('example.txt'))", "   0\n"),
          Prints("h = plot(1:3); delete(h); disp(ishandle(h))", "   0\n"), Fails("delete({1})", "")];
     "isfile" [1 1; 1] ["tf = isfile(path)"]
@@ -83,10 +83,6 @@ builtins! {
 builtins! {
     /// Numbers of delimited text.
     READING, Files;
-    "readmatrix" [1 255; 1] ["A = readmatrix(path)", "A = readmatrix(path, 'Delimiter', d, 'NumHeaderLines', n)"]
-        host(delimited::readmatrix, FILES), "The numbers of a text file below its heading."
-        [Prints("writelines({'x,y', '1,2'}, 'example.csv'); disp(readmatrix('example.csv'))", "     1     2\n"),
-         Fails("readmatrix('no such file')", "no such file")];
     "csvread" [1 4; 1] ["A = csvread(path)", "A = csvread(path, row, column)", "A = csvread(path, row, column, range)"]
         host(delimited::csvread, FILES), "Reads numbers from comma-separated text."
         [Prints("csvwrite('example.csv', [1 2]); disp(csvread('example.csv'))", "     1     2\n"),
@@ -102,11 +98,16 @@ builtins! {
     HELPERS, Files;
     "asciinumbers" [1 1; 1] ["x = asciinumbers(path)"]
         host(delimited::asciinumbers, FILES), "The rows of numbers of a text file, without its comments." [];
+    "textnumbers" [1 255; 1] ["A = textnumbers(path, 'Delimiter', d, 'NumHeaderLines', n, 'Range', cells)"]
+        host(delimited::readmatrix, FILES), "The numbers of a text file below its heading." [];
 }
 
 source_builtins! {
     /// Delimited text.
     DELIMITED, Files;
+    "readmatrix" [1 255; 1] ["A = readmatrix(path)", "A = readmatrix(path, 'Delimiter', d, 'NumHeaderLines', n, 'Range', 'B2:C5')", "A = readmatrix(..., 'OutputType', class)"] "The numbers of a text file below its heading, or its texts; how the file is read, the options of `readtable` say."
+        [Prints("writelines({'x,y', '1,2'}, 'example.csv'); disp(readmatrix('example.csv'))", "     1     2\n"),
+         Fails("readmatrix('no such file')", "no such file")];
     "dlmwrite" [2 255; 0] ["dlmwrite(path, A)", "dlmwrite(path, A, separator)", "dlmwrite(path, A, Name, Value)"] "Writes numbers as delimited text."
         [Prints("dlmwrite('example.csv', [1 2], ';'); disp(strtrim(fileread('example.csv')))", "1;2\n"),
          Fails("dlmwrite('example.csv')", "")];
@@ -123,6 +124,7 @@ source_builtins! {
     /// What `save` and `load` share.
     VARIABLES_AS_TEXT, Files;
     "octavetext" [1 1; 1] ["values = octavetext(text)"] "The variables of a text of Octave's format." [];
+    "option_values" [3 3; 1] ["options = option_values(name, options, given)"] "Named options in place of what they are otherwise." [];
     "foundinpath" [4 4; 1] ["found = foundinpath(path, names, there, all_of_them)"] "The files or folders of some names in folders." [];
     "filesinpath" [4 4; 1] ["found = filesinpath(name, path, given, last)"] "The files that were given, and perhaps 'all', in folders." [];
     "octavehandle" [3 3; 1] ["f = octavehandle(text, names, values)"] "The function of a text in which some names have values." [];

@@ -379,6 +379,13 @@ pub(super) fn fileread(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 /// `delete(path)`.
 pub(super) fn delete(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     for argument in call.args {
+        // What an onCleanup object calls is called now, and not again when the object goes.
+        if let Value::Object(object) = argument
+            && let Some(at_end) = &object.at_end
+        {
+            cx.world.cleanups.borrow_mut().extend(at_end.function.take());
+            continue;
+        }
         // What has a handle is a drawing.
         if argument.elem_type().is_some() && !argument.is_char() {
             crate::builtins::graphics::delete(cx, argument)?;

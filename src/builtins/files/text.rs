@@ -26,9 +26,9 @@ source_builtins! {
         [Prints("fclose(fopen('x.txt', 'w')); disp(file_in_loadpath('x.txt'))", "/x.txt\n"), Equal("file_in_loadpath('no such file', 'all')", "{}"), Fails("file_in_loadpath(1)", "text")];
     "dir_in_loadpath" [1 2; 1] ["path = dir_in_loadpath(folder)", "paths = dir_in_loadpath(folder, 'all')"] "Where the current folder or one of the search path has a folder; empty where none has."
         [Prints("mkdir('data'); disp(dir_in_loadpath('data'))", "/data\n"), Equal("dir_in_loadpath('no such folder', 'all')", "{}"), Fails("dir_in_loadpath(1)", "text")];
-    "readlines" [1 1; 1] ["lines = readlines(path)"] "The lines of a file as a string array."
+    "readlines" [1 255; 1] ["lines = readlines(path)", "lines = readlines(path, 'EmptyLineRule', 'skip', 'WhitespaceRule', 'trim')"] "The lines of a file as a string array."
         [Prints("writelines({'a', 'b'}, 'example.txt'); disp(numel(readlines('example.txt')))", "     3\n"), Fails("readlines('no such file')", "no such file")];
-    "writelines" [2 2; 0] ["writelines(lines, path)"] "Writes texts as the lines of a file."
+    "writelines" [2 255; 0] ["writelines(lines, path)", "writelines(lines, path, 'WriteMode', 'append', 'LineEnding', '\\r\\n')"] "Writes texts as the lines of a file."
         [Prints("writelines({'a', 'b'}, 'example.txt'); disp(strtrim(fileread('example.txt')))", "a\nb\n"), Fails("writelines('a')", "arguments")];
     "writematrix" [2 255; 0] ["writematrix(A, path)", "writematrix(A, path, 'Delimiter', d, 'WriteMode', 'append')"] "Writes numbers or texts to a text file with commas between them."
         [Prints("writematrix([1 2], 'example.csv'); disp(strtrim(fileread('example.csv')))", "1,2\n"), Fails("writematrix(1)", "arguments")];
@@ -47,6 +47,8 @@ source_builtins! {
 source_builtins! {
     /// Folders and temporary files.
     FOLDERS, Files;
+    "isdir" [1 1; 1] ["tf = isdir(path)"] "Whether there is such a folder; the older name of isfolder."
+        [Equal("isdir('/')", "true"), Fails("isdir(1)", "text")];
     "tempdir" [0 0; 1] ["path = tempdir"] "A folder for files that are not kept."
         [Equal("tempdir", "'/tmp'"), Fails("tempdir(1)", "arguments")];
     "tempname" [0 1; 1] ["path = tempname", "path = tempname(folder)"] "A name for a file that is not kept."

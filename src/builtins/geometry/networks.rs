@@ -90,6 +90,10 @@ library_methods! {
         [Equal("maxflow(digraph([1 1 2 3], [2 3 4 4], [3 2 1 5]), 1, 4)", "3"), Fails("maxflow(digraph(1, 2), 1, 1)", "different nodes")];
     "centrality" [2 255; 1] ["c = centrality(G, kind)", "c = centrality(G, kind, 'Cost', costs)", "c = centrality(G, kind, 'Importance', weights)"] "How central nodes are: 'degree', 'closeness', 'betweenness', 'pagerank', 'eigenvector', 'hubs' or 'authorities'."
         [Equal("centrality(graph([1 2], [2 3]), 'betweenness')", "[0; 1; 0]"), Fails("centrality(graph(1, 2), 'odd')", "none of the kind")];
+    "isisomorphic" [2 255; 1] ["tf = isisomorphic(G, H)", "tf = isisomorphic(G, H, 'NodeVariables', names, 'EdgeVariables', names)"] "Whether two graphs have the same structure."
+        [Equal("isisomorphic(graph([1 2], [2 3]), graph([3 1], [1 2]))", "true"), Fails("isisomorphic(graph(1, 2), digraph(1, 2))", "two directed graphs")];
+    "isomorphism" [2 255; 1] ["P = isomorphism(G, H)", "P = isomorphism(G, H, 'NodeVariables', names, 'EdgeVariables', names)"] "The order of the nodes of one graph that makes it another, or nothing where there is none."
+        [Equal("isomorphism(digraph(1, 2), digraph(2, 1))", "[2; 1]"), Fails("isomorphism(1, 2)", "Undefined function")];
     "isdag" [1 1; 1] ["tf = isdag(G)"] "Whether a directed graph has no cycles."
         [Equal("isdag(digraph([1 2], [2 3]))", "true"), Fails("isdag(1)", "Undefined function")];
     "hascycles" [1 1; 1] ["tf = hascycles(G)"] "Whether a graph has cycles."

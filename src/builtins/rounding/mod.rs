@@ -1,7 +1,7 @@
 //! Remainders, signs, rounding.
 
 use super::Example::{Equal, Fails};
-use super::arguments::{number_type, one, text, whole};
+use super::arguments::{number_type, one, refuse, text, whole};
 use super::arithmetic::chain;
 use super::declare::{Captures, builtins, compose};
 use super::{Call, Cx, Flow, Run, Values, source_builtins};
@@ -25,7 +25,7 @@ builtins! {
         [Equal("ceil([-1.5 1.5])", "[-1 2]"), Fails("ceil({1})", "")];
     "fix" [1 1; 1] ["y = fix(x)"] Run::Op(Op::Fix), "Rounded towards zero."
         [Equal("fix([-1.5 1.5])", "[-1 1]"), Fails("fix({1})", "")];
-    "round" [1 3; 1] ["y = round(x)", "y = round(x, digits)", "y = round(x, digits, 'significant')"] compose(Captures::First(1), round), "Rounded to the nearest, halves away from zero."
+    "round" [1 5; 1] ["y = round(x)", "y = round(x, digits)", "y = round(x, digits, 'significant')", "y = round(..., 'TieBreaker', 'even')"] compose(Captures::First(1), round), "Rounded to the nearest, halves away from zero, or as a rule says: fromzero, tozero, even, odd, plusinf, minusinf."
         [Equal("round([-1.5 2.4])", "[-2 2]"), Equal("round(3.14159, 2)", "3.14"), Fails("round({1})", "expected")], keeps_sparse;
     "hypot" [2 255; 1] ["h = hypot(x, y)"] compose(Captures::All, |cx, call| chain(cx, call, Op::Hypot)), "The square root of the sum of squares, without overflow."
         [Equal("hypot(3, 4)", "5"), Fails("hypot({1}, 2)", "")];
@@ -42,12 +42,16 @@ source_builtins! {
 fn round(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let x = &call.args[0];
     let ty = number_type("round", x)?;
-    let Some(digits) = call.args.get(1) else {
-        return one(cx.graph.elementwise(Op::Round, std::slice::from_ref(x))?);
+    let (args, rule) = match call.args {
+        [rest @ .., name, rule] if !rest.is_empty() && names_the_rule(name) => {
+            (rest, text("round", rule)?.to_lowercase())
+        }
+        args => (args, "fromzero".to_owned()),
     };
+    let Some(digits) = args.get(1) else { return one(nearest(cx, x, &rule)?) };
     let digits = whole("round", digits)?;
     let mut power = Value::from(libm::exp10(digits as f64));
-    if let Some(kind) = call.args.get(2)
+    if let Some(kind) = args.get(2)
         && text("round", kind)?.as_str() == "significant"
     {
         // So many digits before the place of the first one.
@@ -61,9 +65,42 @@ fn round(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         return one(x.clone());
     }
     let scaled = cx.graph.elementwise(Op::Mul, &[x.clone(), power.clone()])?;
-    let rounded = cx.graph.elementwise(Op::Round, &[scaled])?;
+    let rounded = nearest(cx, &scaled, &rule)?;
     let back = cx.graph.elementwise(Op::Div, &[rounded, power])?;
     // What is not finite, or too large to have such digits, stays as it is.
     let fine = cx.graph.elementwise(Op::IsFinite, std::slice::from_ref(&back))?;
     one(cx.graph.elementwise(Op::Select, &[fine, back, x.clone()])?)
+}
+
+fn names_the_rule(name: &Value) -> bool {
+    name.as_text().as_deref().is_some_and(|name| name.eq_ignore_ascii_case("TieBreaker"))
+}
+
+/// Rounded to the nearest whole number; where halves go, the rule says.
+fn nearest(cx: &mut Cx<'_>, x: &Value, rule: &str) -> Flow<Value> {
+    let of_x = std::slice::from_ref(x);
+    let rounded = cx.graph.elementwise(Op::Round, of_x)?;
+    let halves = match rule {
+        "fromzero" => return Ok(rounded),
+        "tozero" => cx.graph.elementwise(Op::Fix, of_x)?,
+        "plusinf" => cx.graph.elementwise(Op::Ceil, of_x)?,
+        "minusinf" => cx.graph.elementwise(Op::Floor, of_x)?,
+        "even" | "odd" => {
+            // The nearest whole number of pairs, or the pairs below and one more.
+            let pairs = cx.graph.elementwise(Op::Mul, &[x.clone(), Value::from(0.5)])?;
+            let (to_pairs, more) = if rule == "even" { (Op::Round, 0.0) } else { (Op::Floor, 1.0) };
+            let pairs = cx.graph.elementwise(to_pairs, &[pairs])?;
+            let twice = cx.graph.elementwise(Op::Mul, &[pairs, Value::from(2.0)])?;
+            cx.graph.elementwise(Op::Add, &[twice, Value::from(more)])?
+        }
+        _ => {
+            let message = "expected fromzero, tozero, even, odd, plusinf or minusinf";
+            return Err(refuse("round", "TieBreaker", message));
+        }
+    };
+    let whole_part = cx.graph.elementwise(Op::Fix, of_x)?;
+    let part = cx.graph.elementwise(Op::Sub, &[x.clone(), whole_part])?;
+    let part = cx.graph.elementwise(Op::Abs, &[part])?;
+    let tie = cx.graph.elementwise(Op::Eq, &[part, Value::from(0.5)])?;
+    cx.graph.elementwise(Op::Select, &[tie, halves, rounded])
 }

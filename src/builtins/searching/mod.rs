@@ -45,7 +45,7 @@ source_builtins! {
         [Equal("anynan([1 NaN])", "true"), Fails("anynan()", "arguments")];
     "anymissing" [1 1; 1] ["tf = anymissing(x)"] "Whether an element is missing."
         [Equal("anymissing([1 NaN])", "true"), Fails("anymissing()", "arguments")];
-    "rmmissing" [1 2; 2] ["[y, removed] = rmmissing(x)", "y = rmmissing(x, dim)"] "The elements, rows or columns in which nothing is missing."
+    "rmmissing" [1 255; 2] ["[y, removed] = rmmissing(x)", "y = rmmissing(x, dim)", "y = rmmissing(..., 'MinNumMissing', n, 'MissingLocations', tf)"] "The elements, rows or columns in which nothing is missing."
         [Equal("rmmissing([1 NaN 3])", "[1 3]"), Fails("rmmissing(ones(2), 3)", "dimension")];
     "standardizeMissing" [2 4; 1] ["y = standardizeMissing(x, indicators)", "t = standardizeMissing(t, indicators, 'DataVariables', vars)"] "Indicators of what is missing replaced by the standard one."
         [Equal("standardizeMissing([1 -99], -99)", "[1 NaN]"), Fails("standardizeMissing(int8(1), 1)", "no missing value")];

@@ -13,8 +13,8 @@ pub(super) enum Keys {
     Signed(Vec<i64>),
     Unsigned(Vec<u64>),
     Complex(Vec<(f64, f64, f64)>),
-    /// UTF-16 units.
-    Texts(Vec<Vec<u16>>),
+    /// UTF-16 units; None where a string is missing.
+    Texts(Vec<Option<Vec<u16>>>),
 }
 
 impl Keys {
@@ -38,14 +38,17 @@ impl Keys {
 
     /// The keys of a value: an array, a cell array of texts, a string array.
     pub(super) fn of(value: &Value) -> Result<Option<Keys>> {
-        let texts = |texts: Vec<String>| {
-            Keys::Texts(texts.iter().map(|t| t.encode_utf16().collect()).collect())
-        };
+        let units = |text: &str| -> Vec<u16> { text.encode_utf16().collect() };
         Ok(match value {
-            Value::Cell(_) | Value::Text(_) => value.as_texts().map(texts),
+            Value::Cell(_) => value
+                .as_texts()
+                .map(|texts| Keys::Texts(texts.iter().map(|text| Some(units(text))).collect())),
+            Value::Text(array) => Some(Keys::Texts(
+                array.texts.iter().map(|text| text.as_deref().map(units)).collect(),
+            )),
             // Members of an enumeration are known by their names.
             Value::Object(_) | Value::Objects(_) => value.members().map(|(_, members)| {
-                Keys::Texts(members.iter().map(|name| name.encode_utf16().collect()).collect())
+                Keys::Texts(members.iter().map(|name| Some(units(name))).collect())
             }),
             other => {
                 let Some(array) = other.host_array() else { return Ok(None) };
@@ -106,14 +109,14 @@ impl Keys {
         }
     }
 
-    /// The order of elements i and j; NaN is greater than everything, and equal to itself.
+    /// The order of elements i and j; what is missing is greater than everything, and equal to itself.
     pub(super) fn compare(&self, i: usize, j: usize) -> Ordering {
         match self {
             Keys::Numbers(v) => numbers(v[i], v[j]),
             Keys::Signed(v) => v[i].cmp(&v[j]),
             Keys::Unsigned(v) => v[i].cmp(&v[j]),
             Keys::Complex(v) => complex(v[i], v[j]),
-            Keys::Texts(v) => v[i].cmp(&v[j]),
+            Keys::Texts(v) => texts(v[i].as_deref(), v[j].as_deref()),
         }
     }
 
@@ -124,7 +127,7 @@ impl Keys {
             (Keys::Signed(a), Keys::Signed(b)) => a[i].cmp(&b[j]),
             (Keys::Unsigned(a), Keys::Unsigned(b)) => a[i].cmp(&b[j]),
             (Keys::Complex(a), Keys::Complex(b)) => complex(a[i], b[j]),
-            (Keys::Texts(a), Keys::Texts(b)) => a[i].cmp(&b[j]),
+            (Keys::Texts(a), Keys::Texts(b)) => texts(a[i].as_deref(), b[j].as_deref()),
             // Keys of two kinds of numbers are compared as doubles.
             (a, b) => numbers(a.double(i), b.double(j)),
         }
@@ -141,11 +144,12 @@ impl Keys {
         }
     }
 
-    /// Whether element i is not a number.
+    /// Whether element i is not a number, or a string that is missing.
     pub(super) fn is_nan(&self, i: usize) -> bool {
         match self {
             Keys::Numbers(v) => v[i].is_nan(),
             Keys::Complex(v) => v[i].0.is_nan(),
+            Keys::Texts(v) => v[i].is_none(),
             _ => false,
         }
     }
@@ -153,6 +157,10 @@ impl Keys {
 
 fn numbers(a: f64, b: f64) -> Ordering {
     a.partial_cmp(&b).unwrap_or_else(|| a.is_nan().cmp(&b.is_nan()))
+}
+
+fn texts(a: Option<&[u16]>, b: Option<&[u16]>) -> Ordering {
+    a.is_none().cmp(&b.is_none()).then_with(|| a.cmp(&b))
 }
 
 fn complex(a: (f64, f64, f64), b: (f64, f64, f64)) -> Ordering {

@@ -162,7 +162,7 @@ fn unique(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     // As it was before R2012b: the last of equal elements.
     options.last |= options.legacy && !options.first;
     // Cells have no rows to compare.
-    options.rows &= value.elem_type().is_some();
+    options.rows &= value.elem_type().is_some() || matches!(value, Value::Text(_));
     if !options.rows
         && let Some(results) = captured_unique(cx, value, &options)?
     {
@@ -233,7 +233,8 @@ fn ismember(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         return Ok(smallvec![found, at]);
     }
     needs_within(call.args)?;
-    if options.rows && a.elem_type().is_some() {
+    let of_strings = matches!((a, s), (Value::Text(_), Value::Text(_)));
+    if options.rows && (of_strings || a.elem_type().is_some()) {
         return members_by_row(a, s);
     }
     let texts = |v: &Value| matches!(v, Value::Cell(_) | Value::Text(_));
@@ -243,10 +244,10 @@ fn ismember(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             let Some(text) = a.as_text() else {
                 return Err(no_order("ismember", a));
             };
-            (Keys::Texts(vec![text.encode_utf16().collect()]), Keys::of(s)?, Shape::scalar())
+            (Keys::Texts(vec![Some(text.encode_utf16().collect())]), Keys::of(s)?, Shape::scalar())
         }
         (true, false) => {
-            let texts = s.as_text().map(|t| vec![t.encode_utf16().collect()]);
+            let texts = s.as_text().map(|t| vec![Some(t.encode_utf16().collect())]);
             let set = match (texts, s.numel()) {
                 (Some(texts), _) => Some(Keys::Texts(texts)),
                 (None, 0) => Some(Keys::Texts(Vec::new())),

@@ -10,9 +10,9 @@ source_builtins! {
         [Equal("histcounts([1 2 2 5], [1 2 3 5])", "[1 2 1]"), Fails("histcounts({1})", "numbers")];
     "discretize" [2 255; 2] ["bins = discretize(x, edges)", "[bins, edges] = discretize(x, n)", "values = discretize(x, edges, values)", "c = discretize(x, edges, 'categorical', names)", "bins = discretize(dates, 'month')", "bins = discretize(..., 'IncludedEdge', 'right')"] "The bins in which elements lie; NaN where in none."
         [Equal("discretize([1 2.5 9], [1 2 3])", "[1 2 NaN]"), Equal("cellstr(discretize([1 2.5], [1 2 3], 'categorical'))", "{'[1, 2)', '[2, 3]'}"), Fails("discretize(1, [2 1])", "increase")];
-    "findgroups" [1 255; 255] ["g = findgroups(x)", "[g, v, ...] = findgroups(x, ...)"] "The number of each element's group."
+    "findgroups" [1 255; 255] ["g = findgroups(x)", "[g, v, ...] = findgroups(x, ...)", "[g, t] = findgroups(t)"] "The number of each element's group."
         [Equal("findgroups([5 3 5])", "[2 1 2]"), Fails("findgroups([1 2], 1)", "number of elements")];
-    "splitapply" [3 255; 255] ["y = splitapply(f, x, ..., g)"] "A function of the elements of each group."
+    "splitapply" [3 255; 255] ["y = splitapply(f, x, ..., g)", "y = splitapply(f, t, g)"] "A function of the elements of each group."
         [Equal("splitapply(@sum, [1 2 3], [1 2 1])", "[4; 2]"), Fails("splitapply(1, 2, 3)", "function handle")];
     "pdist2" [2 255; 2] ["D = pdist2(X, Y)", "D = pdist2(X, Y, metric, parameter)", "[D, idx] = pdist2(X, Y, metric, 'Smallest', k)"] "The distances of the rows of two matrices."
         [Equal("pdist2([0 0], [3 4])", "5"), Fails("pdist2(1, [1 2])", "columns")];
@@ -30,6 +30,8 @@ source_builtins! {
         [Equal("islocalmax([1 3 2 5 1])", "logical([0 1 0 1 0])"), Equal("nthargout(2, @islocalmax, [1 3 2 5 1])", "[0 1 0 4 0]"), Equal("islocalmax([1 3 3 1], 'FlatSelection', 'all')", "logical([0 1 1 0])"), Fails("islocalmax({1})", "real numbers")];
     "islocalmin" [1 255; 2] ["tf = islocalmin(x)", "[tf, p] = islocalmin(x, dim)", "[tf, p] = islocalmin(..., 'MinProminence', p, 'MinSeparation', d, 'MaxNumExtrema', n)"] "Which elements are local minima, and how far they stand out."
         [Equal("islocalmin([3 1 2 0 4])", "logical([0 1 0 1 0])"), Equal("nthargout(2, @islocalmin, [3 1 2 0 4])", "[0 1 0 3 0]"), Fails("islocalmin({1})", "real numbers")];
+    "ischange" [1 255; 3] ["tf = ischange(x)", "[tf, m, v] = ischange(x, 'mean' | 'variance', dim)", "[tf, slope, intercept] = ischange(x, 'linear')", "... = ischange(..., 'Threshold', f, 'MaxNumChanges', n, 'SamplePoints', t)"] "Where the mean, the variance or the line of data changes abruptly."
+        [Equal("ischange([1 1 1 9 9 9])", "logical([0 0 0 1 0 0])"), Equal("find(ischange([1 1 5 5 9 9], 'MaxNumChanges', 1))", "3"), Fails("ischange(1, 'odd')", "method")];
     "normalize" [1 255; 3] ["y = normalize(x)", "y = normalize(x, dim, method, kind)"] "Data centered and scaled: zscore, norm, range, center, scale or medianiqr."
         [Equal("normalize([1 2 3])", "[-1 0 1]"), Fails("normalize('a')", "floating-point")];
     "hist" [1 3; 2] ["[counts, centers] = hist(x)", "[counts, centers] = hist(x, n)", "counts = hist(x, centers)", "counts = hist(x, n, total)"] "How many elements lie in bins around centers; without results, as bars."

@@ -20,7 +20,7 @@ use crate::builtins::{
     Arity, Builtin, Call, Cx, Flow, Group, Run, Stop, Task, TaskStep, Traits, Values,
 };
 use crate::diag::Error;
-use crate::value::{Array, Shape, StructArray, Value};
+use crate::value::{Array, Shape, StructArray, TextArray, Value};
 
 /// Regular expressions.
 pub const ALL: &[&Builtin] = &[
@@ -502,7 +502,19 @@ async fn found_in(
             result.push(found.output(*output, options.once));
         }
     }
-    Ok(results.into_iter().map(|cells| cell_value(shape.clone(), cells)).collect())
+    let strings = options.once && as_strings && !options.force_cell;
+    let together = |(cells, output): (Vec<Value>, &Output)| match output {
+        // One match in each string: they are a string array.
+        Output::Match if strings => {
+            let texts = cells.iter().map(|cell| match cell {
+                Value::Text(text) => text.texts.first().cloned().flatten(),
+                _ => None,
+            });
+            Value::Text(Rc::new(TextArray { shape: shape.clone(), texts: texts.collect() }))
+        }
+        _ => cell_value(shape.clone(), cells),
+    };
+    Ok(results.into_iter().zip(outputs).map(together).collect())
 }
 
 /// The matches of one pattern in one text.

@@ -66,9 +66,9 @@ pub const ALL: &[&Builtin] = &[
     .of_strings(),
     &text(
         "split",
-        &["c = split(str)", "c = split(str, delims)", "c = split(str, delims, dim)"],
+        &["c = split(str)", "c = split(str, delims)", "[c, found] = split(str, delims, dim)"],
         Arity::between(1, 3),
-        Arity::upto(1),
+        Arity::upto(2),
         split,
         "Texts taken apart at delimiters, the parts one below the other.",
         &[
@@ -80,7 +80,7 @@ pub const ALL: &[&Builtin] = &[
     .of_strings(),
     &text(
         "join",
-        &["s = join(str)", "s = join(str, delim)", "s = join(str, delim, dim)"],
+        &["s = join(str)", "s = join(str, delim)", "s = join(str, delims, dim)"],
         Arity::between(1, 3),
         Arity::upto(1),
         join,
@@ -346,11 +346,19 @@ fn split(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             }
         },
     };
-    split_each(&texts, "split", dim, |text| match &delimiters {
-        Some(delimiters) => cut(text, &delimiter_places(text, delimiters)),
+    let places = |text: &[u16]| match &delimiters {
+        Some(delimiters) => delimiter_places(text, delimiters),
         // Blanks by default: several count as one.
-        None => cut(text, &collapsed(delimiter_places(text, &default_delimiters()))),
-    })
+        None => collapsed(delimiter_places(text, &default_delimiters())),
+    };
+    let mut results = split_each(&texts, "split", dim, |text| cut(text, &places(text)))?;
+    if call.nargout > 1 {
+        let found = |text: &[u16]| -> Vec<Units> {
+            places(text).iter().map(|&(start, end)| text[start..end].to_vec()).collect()
+        };
+        results.extend(split_each(&texts, "split", dim, found)?);
+    }
+    Ok(results)
 }
 
 /// One text gives a column; n texts in a column give n rows of as many parts each; unless a dimension is asked for.
@@ -396,12 +404,14 @@ fn join(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if texts.form == Form::Char || texts.form == Form::Rows {
         return Err(not_text("join", 0));
     }
-    let mut delimiter = vec![u16::from(b' ')];
+    let mut delimiters = vec![vec![u16::from(b' ')]];
     let mut dim = None;
-    for value in &call.args[1..] {
+    for (k, value) in call.args.iter().enumerate().skip(1) {
         match (row(value), count(value)) {
-            (Some(text), _) => delimiter = text,
+            (Some(text), _) => delimiters = vec![text],
             (None, Some(d)) if d > 0 => dim = Some(d - 1),
+            // One for each place between two texts.
+            (None, None) => delimiters = Texts::arg(&call, k, "join")?.all(),
             _ => return Err(not_text("join", 1)),
         }
     }
@@ -411,6 +421,10 @@ fn join(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let dim = dim.unwrap_or(last).min(shape.ndims());
     let extent = shape.dim(dim);
     let stride = shape.stride(dim);
+    if delimiters.len() != 1 && delimiters.len() + 1 != extent {
+        let message = "join: the number of delimiters must be one less than that of the texts";
+        return Err(fail("MATLAB:string:InvalidDelimiterSize", message));
+    }
     let result = if dim < shape.ndims() { shape.with_dim(dim, 1) } else { shape.clone() };
     let items = (0..result.numel())
         .map(|k| {
@@ -418,7 +432,7 @@ fn join(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             let mut out = Units::new();
             for j in 0..extent {
                 if j > 0 {
-                    out.extend_from_slice(&delimiter);
+                    out.extend_from_slice(&delimiters[(j - 1).min(delimiters.len() - 1)]);
                 }
                 out.extend_from_slice(texts.items[first + j * stride].as_deref()?);
             }

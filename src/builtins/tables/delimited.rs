@@ -2,7 +2,7 @@
 //! bytes finds the fields; quoted ones may hold separators, line ends and doubled quotes.
 //! Must not know what a table is.
 
-use crate::builtins::arguments::{refuse, text, whole};
+use crate::builtins::arguments::{number as a_number, refuse, text, whole};
 use crate::builtins::context::Files;
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::value::room::room;
@@ -106,13 +106,23 @@ fn separator_of(bytes: &[u8]) -> u8 {
 }
 
 /// `[columns, names] = delimited_columns(path, delimiter, lines, named)`: after so many lines; the first row is names if
-/// `named` is 1, is not if 0, and tells itself if -1.
+/// `named` is 1, is not if 0, and tells itself if -1. `delimited_columns(…, rows, first, last)`: at most so many rows,
+/// and of them the fields from `first` to `last`. `delimited_columns(…, text)`: of that text, not of the file;
+/// `delimited_columns(…, text, true)`: no column as numbers.
 pub(super) fn delimited_columns(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let path = text("readtable", &call.args[0])?;
     let delimiter = text("readtable", &call.args[1])?;
     let skipped = whole("readtable", &call.args[2])?.max(0) as usize;
     let named = whole("readtable", &call.args[3])?;
-    let Some(bytes) = cx.world.files.read(&path) else {
+    let limit = |k: usize, otherwise: f64| -> Flow<usize> {
+        let given = call.args.get(k).map(|value| a_number("readtable", value)).transpose()?;
+        Ok(given.unwrap_or(otherwise) as usize)
+    };
+    let most = limit(4, f64::INFINITY)?;
+    let (left, right) = (limit(5, 1.0)?.max(1) - 1, limit(6, f64::INFINITY)?);
+    let given = call.args.get(7).map(|value| text("readtable", value)).transpose()?;
+    let bytes = given.map(String::into_bytes).or_else(|| cx.world.files.read(&path));
+    let Some(bytes) = bytes else {
         let message = format!("could not open file {path}: no such file");
         return Err(refuse("readtable", "FileNotFound", message));
     };
@@ -127,22 +137,28 @@ pub(super) fn delimited_columns(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values>
         other => other.as_bytes()[0],
     };
     let fields = Fields::of(body, separator);
-    let rows = fields.ends.len();
+    let rows = fields.ends.len().min(most);
+    let row_of = |k: usize| {
+        let row = fields.row(k);
+        let end = right.min(row.len());
+        &row[left.min(end)..end]
+    };
     let is_named = match named {
         0 => false,
         1.. => rows > 0,
-        _ => rows > 0 && fields.row(0).iter().all(|field| number(field).is_none_or(f64::is_nan)),
+        _ => rows > 0 && row_of(0).iter().all(|field| number(field).is_none_or(f64::is_nan)),
     };
     let first = usize::from(is_named);
-    let width = (0..rows).map(|k| fields.row(k).len()).max().unwrap_or(0);
+    let width = (0..rows).map(|k| row_of(k).len()).max().unwrap_or(0);
     room(rows.saturating_mul(width).saturating_mul(size_of::<f64>()))?;
-    let field = |k: usize, j: usize| fields.row(k).get(j).map_or(&[][..], |field| field);
+    let field = |k: usize, j: usize| row_of(k).get(j).map_or(&[][..], |field| field);
+    let as_texts = call.args.len() > 8;
     let column = |j: usize| -> Value {
         let numbers: Option<Vec<f64>> = (first..rows).map(|k| number(field(k, j))).collect();
         let shape = Shape::matrix(rows - first, 1);
         match numbers {
-            Some(numbers) => Value::from(Array::from_vec(shape, numbers)),
-            None => {
+            Some(numbers) if !as_texts => Value::from(Array::from_vec(shape, numbers)),
+            _ => {
                 let written = (first..rows).map(|k| String::from_utf8_lossy(field(k, j)));
                 let cells = written.map(|text| Value::from(&*text)).collect();
                 Value::Cell(Rc::new(CellArray { shape, cells }))

@@ -30,8 +30,10 @@ source_builtins! {
         [Equal("iscategorical(categorical({'a'}))", "true"), Fails("iscategorical(1, 2)", "")];
     "istimetable" [1 1; 1] ["tf = istimetable(x)"] "Whether a value is a timetable."
         [Equal("istimetable(timetable())", "true"), Equal("istimetable(table())", "false"), Fails("istimetable(1, 2)", "")];
-    "timerange" [2 3; 1] ["s = timerange(first, last)", "s = timerange(first, last, 'closed' | 'open' | 'openleft' | 'openright')", "s = timerange(first, last, 'days')"] "A subscript for the rows of a timetable between two times."
+    "timerange" [2 3; 1] ["s = timerange(first, last)", "s = timerange(first, last, 'closed' | 'open' | 'openleft' | 'openright')", "s = timerange(first, last, 'days')", "s = timerange(period, 'days')"] "A subscript for the rows of a timetable between two times."
         [Equal("subsref(timetable(seconds([1; 2; 3]), [5; 6; 7]), substruct('{}', {timerange(seconds(2), seconds(3), 'closed'), 1}))", "[6; 7]"), Fails("timerange(seconds(1), seconds(2), 'half')", "expected")];
+    "withtol" [2 2; 1] ["s = withtol(times, tolerance)"] "A subscript for the rows of a timetable whose times are no farther from some times than a duration."
+        [Equal("subsref(timetable(seconds([1; 2; 4]), [5; 6; 7]), substruct('{}', {withtol(seconds(1.5), seconds(0.5)), 1}))", "[5; 6]"), Fails("withtol(1, 2)", "tolerance")];
     "table2timetable" [1 255; 1] ["tt = table2timetable(t)", "tt = table2timetable(t, 'RowTimes', times)", "tt = table2timetable(t, 'TimeStep', step, 'StartTime', start)"] "A timetable of a table, whose first variable of times names the rows."
         [Equal("table2timetable(table(seconds([1; 2]), [5; 6])).Var2", "[5; 6]"), Fails("table2timetable(1)", "table")];
     "array2timetable" [1 255; 1] ["tt = array2timetable(x, 'RowTimes', times)", "tt = array2timetable(x, 'SampleRate', rate, 'VariableNames', names)"] "A timetable whose variables are the columns of an array."
@@ -94,15 +96,23 @@ source_builtins! {
         [Equal("innerjoin(table([1; 2], 'VariableNames', {'k'}), table([2; 3], [7; 8], 'VariableNames', {'k', 'x'})).x", "7"), Fails("innerjoin(table(1), 1)", "table")];
     "outerjoin" [2 255; 3] ["t = outerjoin(a, b)", "[t, ia, ib] = outerjoin(a, b, 'Keys', vars, 'MergeKeys', true, 'Type', 'left')"] "The pairs of rows whose keys are the same, and the rows that have none."
         [Equal("height(outerjoin(table([1; 2], 'VariableNames', {'k'}), table([2; 3], 'VariableNames', {'k'})))", "3"), Fails("outerjoin(table(1), 1)", "table")];
+    "pivot" [1 255; 1] ["P = pivot(T, 'Rows', vars, 'Columns', vars)", "P = pivot(T, 'Rows', vars, 'Columns', vars, 'DataVariable', var, 'Method', method, 'IncludeTotals', tf)"] "What the rows of each pair of groups come to, those of the rows below each other and those of the columns side by side."
+        [Equal("pivot(table({'a'; 'b'; 'a'}, [1; 2; 3], 'VariableNames', {'k', 'x'}), 'Rows', 'k', 'DataVariable', 'x').sum_x", "[4; 2]"), Fails("pivot(table(1))", "Rows")];
     "stack" [2 255; 2] ["s = stack(t, vars)", "[s, from] = stack(t, vars, 'NewDataVariableName', name, 'IndexVariableName', name)"] "A table in which several variables are one below the other."
         [Equal("stack(table([1; 2], [3; 4]), 1:2).Var1_Var2", "[1; 3; 2; 4]"), Fails("stack(1, 1)", "table")];
     "unstack" [3 255; 2] ["w = unstack(t, var, indicator)", "[w, first] = unstack(t, var, indicator, 'AggregationFunction', f)"] "A table in which one variable is several beside each other."
         [Equal("unstack(table([1; 1], {'a'; 'b'}, [5; 6]), 3, 2).b", "6"), Fails("unstack(1, 1, 1)", "table")];
-    "readtable" [1 255; 1] ["t = readtable(path)", "t = readtable(path, 'Delimiter', d, 'ReadVariableNames', tf, 'TextType', 'string')"] "The table that a file of delimited text holds."
+    "readtable" [1 255; 1] ["t = readtable(path)", "t = readtable(path, 'Delimiter', d, 'ReadVariableNames', tf, 'TextType', 'string')", "t = readtable(path, 'Range', 'B2:C5')", "t = readtable(path, opts)"] "The table that a file of delimited text holds."
         [Prints("writelines({'a,b', '1,x', '2,y'}, 't.csv'); disp(readtable('t.csv'))", "    a      b  \n    _    _____\n\n    1    {'x'}\n    2    {'y'}\n"), Fails("readtable('no such file')", "no such file")];
+    "detectImportOptions" [1 255; 1] ["opts = detectImportOptions(path)", "opts = detectImportOptions(path, 'Delimiter', d, 'NumHeaderLines', n, 'TextType', 'string')"] "How a file of delimited text is read: the names and types of its variables, and which of them are read."
+        [Prints("writelines({'a,b', '1,x'}, 'o.csv'); opts = detectImportOptions('o.csv'); opts.SelectedVariableNames = {'a'}; disp(readtable('o.csv', opts).a)", "     1\n"), Fails("detectImportOptions('no such file')", "no such file")];
+    "delimitedTextImportOptions" [0 255; 1] ["opts = delimitedTextImportOptions('NumVariables', n)", "opts = delimitedTextImportOptions('VariableNames', names, 'VariableTypes', types, Name, Value)"] "How a file of delimited text is read, from nothing."
+        [Equal("delimitedTextImportOptions('NumVariables', 2).VariableNames", "{'Var1', 'Var2'}"), Fails("delimitedTextImportOptions('Odd', 1)", "no option")];
+    "readvars" [1 255; 255] ["[x, y, ...] = readvars(path)", "[x, y, ...] = readvars(path, 'NumHeaderLines', n, 'Range', 'B2:C5')"] "The columns of a file of delimited text, each by itself."
+        [Prints("writelines({'a,b', '1,x', '2,y'}, 'v.csv'); [a, b] = readvars('v.csv'); disp(a'), disp([b{:}])", "     1     2\nxy\n"), Fails("readvars('no such file')", "no such file")];
     "writetable" [1 255; 0] ["writetable(t, path)", "writetable(t, path, 'Delimiter', d, 'WriteRowNames', tf)"] "Writes a table to a file of delimited text."
         [Prints("writetable(table([1; 2], {'x'; 'y,z'}), 't.csv'); disp(fileread('t.csv'))", "Var1,Var2\n1,x\n2,\"y,z\"\n"), Fails("writetable(1, 't.csv')", "table")];
-    "readcell" [1 255; 1] ["c = readcell(path)", "c = readcell(path, 'Delimiter', d, 'NumHeaderLines', n, 'TextType', 'string')"] "The fields of a file of delimited text, each by itself: numbers, dates and texts."
+    "readcell" [1 255; 1] ["c = readcell(path)", "c = readcell(path, 'Delimiter', d, 'NumHeaderLines', n, 'Range', 'B2:C5', 'TextType', 'string')"] "The fields of a file of delimited text, each by itself: numbers, dates and texts."
         [Prints("writelines({'a,b', '1,x'}, 'c.csv'); c = readcell('c.csv'); disp(c{2, 1} + 1), disp([c{:, 2}])", "     2\nbx\n"), Fails("readcell('no such file')", "no such file")];
     "writecell" [1 255; 0] ["writecell(c, path)", "writecell(c, path, 'Delimiter', d, 'WriteMode', 'append', 'QuoteStrings', 'all')"] "Writes numbers and texts in cells to a file of delimited text."
         [Prints("writecell({1 'x'; 2.5 'y,z'}, 'c.csv'); disp(fileread('c.csv'))", "1,x\n2.5,\"y,z\"\n"), Fails("writecell(1, 'c.csv')", "cell array")];
@@ -178,12 +188,14 @@ source_builtins! {
     "joined_table" [4 4; 1] [] "The variables of two tables beside each other." [];
     "matching_rows" [2 2; 2] [] "The pairs of rows that are in the same group." [];
     "delimiter_sign" [1 1; 1] [] "The sign between fields that an option names." [];
+    "plain_text" [2 2; 2] [] "The text of a file as options say it is read: without comments, with one sign between fields." [];
+    "range_of_cells" [2 2; 1] [] "The rows and columns that the option 'Range' names." [];
     "write_fields" [4 5; 0] [] "Writes texts as a delimited text." [];
 }
 
 builtins! {
     /// What only texts of this folder call, on the host.
     READING, Tables;
-    "delimited_columns" [4 4; 2] ["[columns, names] = delimited_columns(path, delimiter, lines, named)"]
+    "delimited_columns" [4 9; 2] ["[columns, names] = delimited_columns(path, delimiter, lines, named, rows, first, last, text, as_texts)"]
         host(delimited::delimited_columns, "files are on the host"), "The columns of a delimited text." [];
 }

@@ -37,7 +37,7 @@ q = [mod((0:99999) * 7919, 1e5) + 0.25, -1, NaN, 2e5, 1e5, 0];
 v = interp1(t, 2 * t, q);
 assert(isequal(v(1:1e5), 2 * q(1:1e5)))
 assert(isequaln(v(1e5 + 1:end), [NaN NaN NaN 2e5 0]))
-assert(isequal(interp1([0 1 1 2], [0 1 5 6], [0.5 1 1.5]), [0.5 5 5.5]))
+assert(isequal(interp1([0 1 1 2], [0 1 5 6], [0.5 1 1.5], 'right'), [0.5 5 5.5]))
 assert(isequal(interp1([0 1 1 2], [0 1 5 6], [0.5 1 1.5], 'left'), [0.5 1 5.5]))
 assert(isequal(interp1([3 2 1], [30 20 10], [1.5 2.5 3]), [15 25 30]))
 assert(isequal(interp1(single([1 2 3]), [10 20 30], 2.5, 'next'), single(30)))

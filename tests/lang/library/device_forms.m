@@ -86,13 +86,13 @@ assert(max(abs(interp1(t, 3 * t, x) - 3 * x)) < 1e-5 && isa(interp1(t, t, x), 's
 assert(isequal(interp1(flipud(t), flipud(3 * t), x), interp1(t, 3 * t, x)));
 p = mod((0:64)' * 24, 65) + 1;
 assert(isequal(interp1(t(p), 3 * t(p), x), interp1(t, 3 * t, x)));
-assert(isequaln(interp1([1 2 2 3], [0 1 5 6], [0 1.5 2 2.5 3 NaN]), [NaN 0.5 5 5.5 6 NaN]));
+assert(isequaln(interp1([1 2 2 3], [0 1 5 6], [0 1.5 2 2.5 3 NaN], 'linear', 'right'), [NaN 0.5 5 5.5 6 NaN]));
 assert(isequaln(interp1([1 2 2 3], [0 1 5 6], [0 1.5 2 2.5 3 NaN], 'linear', 'left'), [NaN 0.5 1 5.5 6 NaN]));
 assert(isequal(interp1([5 7 9 11 13], 2.5), 8) && isequal(interp1(0:10, (0:10) .^ 2, [2.5 9.5]), [6.5 90.5]));
 
 %% Interpolation between points that are one
 % Error: the same
-interp1([2 2 2], [1 2 3], 2);
+interp1([2 2 2], [1 2 3], 2, 'left');
 
 %% Images in other sizes
 A = single(reshape(mod((0:1023) * 37, 101), 32, 32));

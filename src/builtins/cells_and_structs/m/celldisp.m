@@ -8,10 +8,12 @@ function celldisp(c, name)
       name = 'ans';
     end
   end
-  show_cells(c, char(name));
+  % Without lines between under `format compact`.
+  [~, spacing] = format();
+  show_cells(c, char(name), repmat(newline, 1, ~strcmp(spacing, 'compact')));
 end
 
-function show_cells(c, name)
+function show_cells(c, name, gap)
   for k = 1:numel(c)
     if isvector(c)
       label = sprintf('%s{%d}', name, k);
@@ -22,17 +24,21 @@ function show_cells(c, name)
     end
     value = c{k};
     if iscell(value) && ~isempty(value)
-      show_cells(value, label);
-    elseif iscell(value)
-      fprintf('%s = {}\n\n', label);
-    elseif ischar(value) && isempty(value)
-      fprintf('%s = ''''\n\n', label);
-    elseif isnumeric(value) && isempty(value)
-      fprintf('%s = []\n\n', label);
-    else
-      fprintf('%s =\n\n', label);
-      disp(value);
-      fprintf('\n');
+      show_cells(value, label, gap);
+      continue;
     end
+    fprintf('%s%s =\n%s', gap, label, gap);
+    if ~isempty(value)
+      disp(value);
+    elseif iscell(value)
+      fprintf('     {}\n');
+    elseif ischar(value)
+      fprintf('     ''''\n');
+    elseif isnumeric(value)
+      fprintf('     []\n');
+    else
+      fprintf('%d-by-%d %s\n', size(value, 1), size(value, 2), class(value));
+    end
+    fprintf('%s', gap);
   end
 end

@@ -8,7 +8,7 @@ function M = magic(n)
     M = [];
   elseif n == 2
     % No square is magic here.
-    M = [4, 3; 1, 2];
+    M = [1, 3; 4, 2];
   elseif mod(n, 2) == 1
     M = siamese(n);
   elseif mod(n, 4) == 0

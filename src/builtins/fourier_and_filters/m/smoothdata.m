@@ -3,6 +3,17 @@ function [B, window] = smoothdata(A, varargin)
     [B, window] = of_table(A, varargin);
     return;
   end
+  if istimetable(A)
+    % The times are the sample points.
+    B = A;
+    window = [];
+    for k = 1:width(A)
+      if isnumeric(A.(k))
+        [B.(k), window] = smoothdata(A.(k), varargin{:}, 'SamplePoints', A.Properties.RowTimes);
+      end
+    end
+    return;
+  end
   if ~(isnumeric(A) || islogical(A))
     error('MATLAB:smoothdata:inputType', 'smoothdata: expected a numeric array or a table');
   end

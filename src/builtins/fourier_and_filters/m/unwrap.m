@@ -8,6 +8,9 @@ function b = unwrap(x, tol, dim)
   if nargin < 2 || isempty(tol)
     tol = pi;
   end
+  if ~(isnumeric(tol) && isscalar(tol))
+    error('MATLAB:unwrap:badTol', 'unwrap: the tolerance must be one number');
+  end
   tol = abs(tol);
   if nargin < 3
     dim = find(size(x) ~= 1, 1);

@@ -72,10 +72,6 @@ function yi = interp1(x, y, varargin)
   % That the points ascend is asked once, and not at all where they were counted.
   jumps = false;
   if ~counted && ~(gather(min(diff(x))) > 0)
-    if isempty(right_side)
-      % At a jump the value is continuous from the right, or from the left where the points fall.
-      right_side = x(end) >= x(1);
-    end
     if any(diff(x) < 0)
       if all(diff(x) <= 0)
         x = flipud(x);
@@ -85,6 +81,9 @@ function yi = interp1(x, y, varargin)
       Y = Y(order, :);
     end
     jumps = any(diff(x) == 0);
+    if jumps && isempty(right_side)
+      error('MATLAB:interp1:RepeatedPoints', 'Sample points must be unique.');
+    end
     if x(1) == x(end)
       error('MATLAB:interp1:RepeatedPoints', 'interp1: the points must not all be the same');
     end

@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 function [x, removed] = rmmissing(x, dim)
   % Of numbers this is found where they are.
   if isfloat(x)
@@ -6,18 +7,43 @@ function [x, removed] = rmmissing(x, dim)
     missing = ismissing(x);
   end
   if isvector(x)
+=======
+function [x, removed] = rmmissing(x, varargin)
+  dim = 1;
+  least = 1;
+  missing = [];
+  if ~isempty(varargin) && isnumeric(varargin{1})
+    dim = varargin{1};
+    varargin(1) = [];
+  end
+  for k = 1:2:numel(varargin)
+    name = '';
+    if (ischar(varargin{k}) || isstring(varargin{k})) && k < numel(varargin)
+      name = lower(char(varargin{k}));
+    end
+    switch name
+      case 'minnummissing', least = varargin{k + 1};
+      case 'missinglocations', missing = varargin{k + 1};
+      otherwise
+        error('MATLAB:rmmissing:Option', 'rmmissing: expected MinNumMissing or MissingLocations, and its value');
+    end
+  end
+  if isempty(missing)
+    missing = ismissing(x);
+  elseif ~islogical(missing) || ~isequal(size(missing), size(x))
+    error('MATLAB:rmmissing:MissingLocations', 'rmmissing: the missing locations must be logical, and of the size of the data');
+  end
+  if isvector(x) && least <= 1
+>>>>>>> helper-b
     removed = missing;
     x = x(~missing);
     return;
   end
-  if nargin < 2
-    dim = 1;
-  end
-  if dim == 1
-    removed = any(missing, 2);
+  if isequal(dim, 1)
+    removed = sum(missing, 2) >= least;
     x = x(~removed, :);
-  elseif dim == 2
-    removed = any(missing, 1);
+  elseif isequal(dim, 2)
+    removed = sum(missing, 1) >= least;
     x = x(:, ~removed);
   else
     error('MATLAB:rmmissing:InvalidDim', 'rmmissing: the dimension must be 1 or 2');

@@ -13,18 +13,23 @@ function x = standardizeMissing(x, indicators, name, vars)
     end
     for k = vars(:).'
       column = x.(k);
-      if isfloat(column) || isstring(column) || iscellstr(column)
+      if has_missing(column)
         x.(k) = standard(column, indicators);
       end
     end
-  elseif isfloat(x) || isstring(x) || iscellstr(x)
+  elseif has_missing(x)
     x = standard(x, indicators);
   else
     error('MATLAB:standardizeMissing:InvalidClass', 'standardizeMissing: the class %s has no missing value', class(x));
   end
 end
 
+function tf = has_missing(x)
+  tf = isfloat(x) || isstring(x) || iscellstr(x) || isdatetime(x) || isduration(x) || iscategorical(x);
+end
+
 function x = standard(x, indicators)
+<<<<<<< HEAD
   if isfloat(x) && isreal(x) && isnumeric(indicators) && isreal(indicators) && numel(indicators) < 50
     % Where the numbers are.
     at = false(size(x));
@@ -34,6 +39,21 @@ function x = standard(x, indicators)
   else
     at = ismissing(x, indicators);
   end
+=======
+  if isdatetime(x) || isduration(x) || iscategorical(x)
+    if ~iscell(indicators)
+      indicators = {indicators};
+    end
+    for k = 1:numel(indicators)
+      % In a table an indicator may be of another class.
+      if ~isnumeric(indicators{k}) && (iscategorical(x) || isa(indicators{k}, class(x)))
+        x(ismember(x, indicators{k})) = missing;
+      end
+    end
+    return;
+  end
+  at = ismissing(x, indicators);
+>>>>>>> helper-b
   if iscell(x)
     x(at) = {''};
   elseif isfloat(x)

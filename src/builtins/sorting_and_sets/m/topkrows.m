@@ -20,20 +20,21 @@ end
 
 function [y, at] = rows_of_table(x, k, given)
   vars = {};
-  if ~isempty(given) && (isnumeric(given{1}) || ~all(ismember(lower(cellstr(given{1})), {'ascend', 'descend'})))
+  if ~isempty(given) && (isnumeric(given{1}) || ~all(ismember(lower(cellstr(given{1})), {'ascend', 'descend', 'comparisonmethod'})))
     vars = given(1);
     given(1) = [];
   elseif istable(x)
     vars = {1:width(x)};
   end
   direction = 'descend';
-  if ~isempty(given)
+  if ~isempty(given) && all(ismember(lower(cellstr(given{1})), {'ascend', 'descend'}))
     direction = cellstr(given{1});
+    given(1) = [];
   end
   if isempty(vars)
-    [y, at] = sortrows(x, x.Properties.DimensionNames{1}, direction);
+    [y, at] = sortrows(x, x.Properties.DimensionNames{1}, direction, given{:});
   else
-    [y, at] = sortrows(x, vars{1}, direction);
+    [y, at] = sortrows(x, vars{1}, direction, given{:});
   end
   at = at(1:min(k, height(x)));
   y = x(at, :);

@@ -1,4 +1,13 @@
 function [g, varargout] = findgroups(varargin)
+  if nargin == 1 && istable(varargin{1})
+    % By all variables of a table, whose values are those of another.
+    t = varargin{1};
+    columns = arrayfun(@(k) t.(k), 1:width(t), 'UniformOutput', false);
+    values = cell(1, numel(columns));
+    [g, values{:}] = findgroups(columns{:});
+    varargout = {table(values{:}, 'VariableNames', t.Properties.VariableNames)};
+    return;
+  end
   n = numel(varargin{1});
   codes = zeros(n, nargin);
   values = cell(1, nargin);

@@ -5,7 +5,7 @@ function q = prctile(x, p, varargin)
   if nargin < 2 || isempty(p)
     p = [0, 25, 50, 75, 100];
   end
-  if ~isnumeric(p) || any(p(:) < 0 | p(:) > 100)
+  if ~isnumeric(p) || ~isreal(p) || any(p(:) < 0 | p(:) > 100)
     error('MATLAB:prctile:badP', 'prctile: the percentages must be numbers from 0 to 100');
   end
   q = quantile(x, p / 100, varargin{:});

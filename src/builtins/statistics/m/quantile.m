@@ -6,8 +6,8 @@ function q = quantile(x, p, dim, method, named)
   if nargin < 2 || isempty(p)
     p = (0:4) / 4;
   end
-  if ~isvector(p) || ~isnumeric(p)
-    error('MATLAB:quantile:badP', 'quantile: the probabilities must be a numeric vector');
+  if ~isvector(p) || ~isnumeric(p) || ~isreal(p)
+    error('MATLAB:quantile:badP', 'quantile: the probabilities must be a vector of real numbers');
   end
   if isscalar(p) && p > 1 && p == fix(p)
     % So many of them, evenly apart.

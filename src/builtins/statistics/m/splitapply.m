@@ -4,6 +4,13 @@ function varargout = splitapply(f, varargin)
   end
   g = varargin{end};
   data = varargin(1:end - 1);
+  for k = numel(data):-1:1
+    if istable(data{k})
+      % Each variable is an argument.
+      t = data{k};
+      data = [data(1:k - 1), arrayfun(@(j) t.(j), 1:width(t), 'UniformOutput', false), data(k + 1:end)];
+    end
+  end
   count = max([floor(double(max(g(:)))), 0]);
   varargout = cell(1, max(nargout, 1));
   % The data in the order of their groups: which part of them each one is, is all that has to be known. What is in no group

@@ -1,11 +1,9 @@
 function c = readcell(path, varargin)
   options = table_options(struct('Delimiter', '', 'NumHeaderLines', 0, 'HeaderLines', 0, 'FileType', 'text', ...
     'TextType', 'char', 'DatetimeType', 'datetime', 'Range', []), varargin);
-  if ~isempty(options.Range)
-    error('MATLAB:readcell:Range', 'readcell: a range of a text file is not read');
-  end
-  lines = max(options.HeaderLines, options.NumHeaderLines);
-  columns = delimited_columns(char(path), delimiter_sign(options.Delimiter), lines, 0);
+  at = range_of_cells('readcell', options.Range);
+  lines = max([options.HeaderLines, options.NumHeaderLines, at(1) - 1]);
+  columns = delimited_columns(char(path), delimiter_sign(options.Delimiter), lines, 0, at(3) - at(1) + 1, at(2), at(4));
   c = cell(0, 0);
   if ~isempty(columns)
     c = cell(numel(columns{1}), numel(columns));

@@ -1,10 +1,45 @@
 function t = readtable(path, varargin)
+  if ~isempty(varargin) && isa(varargin{1}, 'matlab.io.text.DelimitedTextImportOptions')
+    t = read_table(varargin{1}, path, varargin(2:end));
+    return;
+  end
   options = table_options(struct('Delimiter', '', 'ReadVariableNames', -1, 'ReadRowNames', false, 'HeaderLines', 0, ...
     'NumHeaderLines', 0, 'TextType', 'char', 'VariableNamingRule', 'modify', 'PreserveVariableNames', false, ...
     'FileType', 'text', 'Format', 'auto', 'TreatAsMissing', {{}}, 'DatetimeType', 'datetime', ...
-    'DurationType', 'duration', 'DecimalSeparator', '.', 'ThousandsSeparator', '', 'Encoding', ''), varargin);
+    'DurationType', 'duration', 'DecimalSeparator', '.', 'ThousandsSeparator', '', 'Encoding', '', 'Range', [], ...
+    'VariableNamesLine', [], 'DataLines', [], 'CommentStyle', '', 'ConsecutiveDelimitersRule', 'split', 'MultipleDelimsAsOne', false, ...
+    'LeadingDelimitersRule', 'keep', 'TrailingDelimitersRule', 'keep', 'EmptyLineRule', 'skip', 'MissingRule', 'fill', ...
+    'ImportErrorRule', 'fill', 'ExtraColumnsRule', 'addvars', 'ExpectedNumVariables', [], 'LineEnding', '', 'Whitespace', '', ...
+    'DateLocale', '', 'HexType', 'auto', 'BinaryType', 'auto', 'EmptyValue', NaN, 'AllTexts', false), varargin);
   lines = max(options.HeaderLines, options.NumHeaderLines);
-  [columns, names] = delimited_columns(char(path), delimiter_sign(options.Delimiter), lines, double(options.ReadVariableNames));
+  at = range_of_cells('readtable', options.Range);
+  lines = max(lines, at(1) - 1);
+  [between, text] = plain_text(char(path), options);
+  named = double(options.ReadVariableNames);
+  if ~isempty(text)
+    text = {text};
+    if ~isempty(options.VariableNamesLine) && options.VariableNamesLine > 0 || ~isempty(options.DataLines) && options.DataLines(1) > 1 && named < 0
+      named = 1;
+    end
+  end
+  if options.AllTexts && isempty(text)
+    text = {fileread(path)};
+  end
+  if options.AllTexts
+    text{2} = true;
+  end
+  [columns, names] = delimited_columns(char(path), between, lines, named, at(3) - at(1) + 1, at(2), at(4), text{:});
+  if ~isempty(options.ExpectedNumVariables)
+    count = options.ExpectedNumVariables;
+    rows = 0;
+    if ~isempty(columns)
+      rows = numel(columns{1});
+    end
+    columns(numel(columns) + 1:count) = {NaN(rows, 1)};
+    names(numel(names) + 1:count) = {''};
+    columns(count + 1:end) = [];
+    names(count + 1:end) = [];
+  end
   empty = cellfun('isempty', names);
   names(empty) = arrayfun(@(k) sprintf('Var%d', k), find(empty), 'UniformOutput', false);
   if strcmpi(options.VariableNamingRule, 'modify') && ~options.PreserveVariableNames
@@ -12,7 +47,7 @@ function t = readtable(path, varargin)
   end
   names = matlab.lang.makeUniqueStrings(names);
   for k = 1:numel(columns)
-    if iscell(columns{k})
+    if iscell(columns{k}) && ~options.AllTexts
       columns{k} = texts_as(columns{k}, options);
     end
   end
@@ -26,12 +61,32 @@ function t = readtable(path, varargin)
   else
     t = table.of(columns, names);
   end
+  if ~isequaln(options.EmptyValue, NaN)
+    for k = 1:width(t)
+      if isnumeric(t.(k))
+        t.(k)(isnan(t.(k))) = options.EmptyValue;
+      end
+    end
+  end
+  switch lower(char(options.MissingRule))
+    case 'fill'
+    case 'omitrow', t = rmmissing(t);
+    case 'omitvar', t = rmmissing(t, 2);
+    case 'error'
+      if any(any(ismissing(t)))
+        error('MATLAB:readtable:Missing', 'readtable: there are fields without a value');
+      end
+    otherwise
+      error('MATLAB:readtable:MissingRule', 'readtable: expected fill, error, omitrow or omitvar');
+  end
 end
 
 function x = texts_as(x, options)
   if ~isempty(options.TreatAsMissing)
     x(ismember(x, cellstr(options.TreatAsMissing))) = {''};
     numbers = str2double(x);
+    % What has other signs than a point is looked at below.
+    numbers(contains(x, ',')) = NaN;
     if all(~isnan(numbers) | cellfun('isempty', x))
       x = numbers;
       return;

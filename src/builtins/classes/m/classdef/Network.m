@@ -216,6 +216,36 @@ classdef (Abstract) Network
       G = with_edges(G, find(keep));
     end
 
+    function tf = isisomorphic(G, H, varargin)
+      tf = ~isempty(isomorphism(G, H, varargin{:})) || G.count == 0 && H.count == 0;
+    end
+
+    % The order in which the nodes of H make the graph G; empty where none does.
+    function P = isomorphism(G, H, varargin)
+      if ~strcmp(class(G), class(H))
+        error('MATLAB:graphfun:isomorphism:Mixed', 'isomorphism: expected two graphs or two directed graphs');
+      end
+      of_nodes = {};
+      of_edges = {};
+      for k = 1:2:numel(varargin)
+        switch lower(char(varargin{k}))
+          case 'nodevariables', of_nodes = cellstr(varargin{k + 1});
+          case 'edgevariables', of_edges = cellstr(varargin{k + 1});
+          otherwise
+            error('MATLAB:graphfun:isomorphism:Option', 'isomorphism: there is no option ''%s''', char(varargin{k}));
+        end
+      end
+      P = zeros(0, 1);
+      n = G.count;
+      if n ~= H.count || size(G.ends, 1) ~= size(H.ends, 1)
+        return;
+      end
+      colors = alike(G.node_columns, H.node_columns, of_nodes, 2 * n);
+      kinds = alike(G.edge_columns, H.edge_columns, of_edges, 2 * size(G.ends, 1));
+      A = pairs_of({G.ends, H.ends}, kinds, n, isa(G, 'graph'));
+      P = matched(A, colors);
+    end
+
     function H = subgraph(G, nodes)
       if islogical(nodes)
         nodes = find(nodes);
@@ -882,6 +912,93 @@ classdef (Abstract) Network
         edges = index(pairs(:, 1) + (pairs(:, 2) - 1) * n);
         v = answered(G, pairs, s);
       end
+    end
+  end
+end
+
+% Numbers that are the same for elements of two graphs with the same values.
+function kinds = alike(a, b, names, count)
+  kinds = ones(count, 1);
+  columns = cell(1, numel(names));
+  for k = 1:numel(names)
+    if ~isfield(a, names{k}) || ~isfield(b, names{k})
+      error('MATLAB:graphfun:isomorphism:Variable', 'isomorphism: both graphs need the variable ''%s''', names{k});
+    end
+    columns{k} = [a.(names{k}); b.(names{k})];
+  end
+  if ~isempty(names) && count > 0
+    kinds = table.groups_of(columns, count);
+  end
+end
+
+% For both graphs a matrix of what edges lead from one node to another: 0 where none does.
+function A = pairs_of(ends, kinds, n, both_ways)
+  m = size(ends{1}, 1);
+  all_ends = [ends{1}; ends{2} + n];
+  [pairs, ~, at] = unique(all_ends, 'rows');
+  words = zeros(size(pairs, 1), 0);
+  most = 0;
+  if m > 0
+    % The kinds of the edges of each pair, sorted.
+    [~, order] = sortrows([at, kinds]);
+    first = [true; diff(at(order)) > 0];
+    place = (1:numel(order))' - cummax(first .* (1:numel(order))') + 1;
+    most = max(place);
+    words = zeros(size(pairs, 1), most);
+    words(sub2ind(size(words), at(order), place)) = kinds(order);
+  end
+  [~, ~, code] = unique(words, 'rows');
+  A = {zeros(n), zeros(n)};
+  for g = 1:2
+    own = find(pairs(:, 1) > (g - 1) * n & pairs(:, 1) <= g * n);
+    s = pairs(own, 1) - (g - 1) * n;
+    t = pairs(own, 2) - (g - 1) * n;
+    A{g}(s + n * (t - 1)) = code(own);
+    if both_ways
+      A{g}(t + n * (s - 1)) = code(own);
+    end
+  end
+end
+
+% Nodes are told apart by their neighbours until nothing changes; where several remain alike, one is tried after the other.
+function P = matched(A, colors)
+  n = size(A{1}, 1);
+  P = zeros(0, 1);
+  count = 0;
+  while true
+    rows = cell(2, 1);
+    for g = 1:2
+      own = colors((g - 1) * n + (1:n));
+      most = 1 + max([A{1}(:); A{2}(:); 0]);
+      seen = (A{g} + most * A{g}.') * (2 * n + 1) + repmat(own.', n, 1);
+      rows{g} = [own, sort(seen, 2)];
+    end
+    [~, ~, colors] = unique([rows{1}; rows{2}], 'rows');
+    if ~isequal(sort(colors(1:n)), sort(colors(n + 1:end)))
+      return;
+    end
+    if max([colors; 0]) == count
+      break;
+    end
+    count = max([colors; 0]);
+  end
+  sizes = accumarray(colors(1:n), 1, [count, 1]);
+  if all(sizes == 1)
+    [~, of_g] = sort(colors(1:n));
+    [~, of_h] = sort(colors(n + 1:end));
+    P = zeros(n, 1);
+    P(of_g) = of_h;
+    return;
+  end
+  sizes(sizes == 1) = Inf;
+  [~, class] = min(sizes);
+  v = find(colors(1:n) == class, 1);
+  for w = find(colors(n + 1:end) == class).'
+    tried = colors;
+    tried([v, n + w]) = count + 1;
+    P = matched(A, tried);
+    if ~isempty(P)
+      return;
     end
   end
 end

@@ -270,14 +270,16 @@ classdef (Abstract) PlainArray
     end
 
     function [x, ia, ib] = union(a, b, varargin)
-      [a, b] = operands(a, b);
-      x = a;
+      % What both are elements of.
+      parts = together(a, b);
+      [x, a, b] = parts{:};
       [x.data, ia, ib] = union(a.data, b.data, varargin{:});
     end
 
     function [x, ia, ib] = setxor(a, b, varargin)
-      [a, b] = operands(a, b);
-      x = a;
+      % What both are elements of.
+      parts = together(a, b);
+      [x, a, b] = parts{:};
       [x.data, ia, ib] = setxor(a.data, b.data, varargin{:});
     end
 
@@ -338,8 +340,12 @@ classdef (Abstract) PlainArray
     end
 
     function [low, high] = bounds(x, varargin)
-      low = min(x, varargin{:});
-      high = max(x, varargin{:});
+      options = varargin;
+      if ~isempty(options)
+        options = [{[]}, options];
+      end
+      low = min(x, options{:});
+      high = max(x, options{:});
     end
 
     function x = mode(x, varargin)
@@ -632,7 +638,8 @@ function tf = same_all(how, args)
 end
 
 function varargout = extreme(f, x, args)
-  if ~isempty(args) && ~(isnumeric(args{1}) && isempty(args{1})) && ~ischar(args{1})
+  flags = {'omitnan', 'includenan', 'omitmissing', 'includemissing', 'omitnat', 'includenat', 'omitundefined', 'includeundefined'};
+  if ~isempty(args) && ~(isnumeric(args{1}) && isempty(args{1})) && ~(ischar(args{1}) && any(strcmpi(args{1}, flags)))
     [a, b] = ordered(x, args{1});
     x = a;
     x.data = f(a.data, b.data, args{2:end});

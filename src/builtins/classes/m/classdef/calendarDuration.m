@@ -147,6 +147,36 @@ classdef calendarDuration < matgpu.PlainArray
       c = each(c, @(x) repmat(x, varargin{:}));
     end
 
+    % What moves elements moves all of their parts.
+    function c = permute(c, order), c = each(c, @(x) permute(x, order)); end
+    function c = squeeze(c), c = each(c, @squeeze); end
+    function c = repelem(c, varargin), c = each(c, @(x) repelem(x, varargin{:})); end
+    function c = circshift(c, varargin), c = each(c, @(x) circshift(x, varargin{:})); end
+    function c = flip(c, varargin), c = each(c, @(x) flip(x, varargin{:})); end
+    function c = flipud(c), c = each(c, @flipud); end
+    function c = fliplr(c), c = each(c, @fliplr); end
+    function c = diag(c, varargin), c = each(c, @(x) diag(x, varargin{:})); end
+    function c = vec(c), c = each(c, @(x) x(:)); end
+
+    function cells = loop_columns(c)
+      cells = cell(1, size(c.data(:, :), 2));
+      for k = 1:numel(cells)
+        cells{k} = each(c, @(x) x(:, k));
+      end
+    end
+
+    function cells = num2cell(c)
+      cells = cell(size(c.data));
+      for k = 1:numel(cells)
+        cells{k} = each(c, @(x) x(k));
+      end
+    end
+
+    function [c, gone] = rmmissing(c)
+      gone = isnan(c);
+      c = each(c, @(x) x(~gone));
+    end
+
     function c = plus(a, b)
       if isa(a, 'datetime') || isa(b, 'datetime')
         if isa(b, 'datetime')

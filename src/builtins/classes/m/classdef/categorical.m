@@ -197,6 +197,32 @@ classdef categorical < matgpu.PlainArray
     function [n, names] = histcounts(x, varargin)
       n = countcats(vec(x)).';
       names = x.names';
+      if ~isempty(varargin) && ~isequal(lower(char(varargin{1})), 'normalization')
+        chosen = reshape(cellstr(varargin{1}), 1, []);
+        [there, at] = ismember(chosen, names);
+        counts = zeros(1, numel(chosen));
+        counts(there) = n(at(there));
+        n = counts;
+        names = chosen;
+        varargin(1) = [];
+      end
+      how = 'count';
+      for k = 1:2:numel(varargin)
+        if ~strcmpi(char(varargin{k}), 'Normalization') || k == numel(varargin)
+          error('MATLAB:histcounts:InvalidOption', 'histcounts: the option ''%s'' is not known', char(varargin{k}));
+        end
+        how = lower(char(varargin{k + 1}));
+      end
+      total = numel(x.data);
+      switch how
+        case {'count', 'countdensity'}
+        case {'probability', 'pdf'}, n = n / total;
+        case 'percentage', n = 100 * n / total;
+        case 'cumcount', n = cumsum(n);
+        case 'cdf', n = cumsum(n) / total;
+        otherwise
+          error('MATLAB:histcounts:InvalidOption', 'histcounts: the normalization ''%s'' is not known', how);
+      end
     end
 
     function tf = isundefined(x)

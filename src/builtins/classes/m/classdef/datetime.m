@@ -238,8 +238,27 @@ classdef datetime < matgpu.PlainArray
       tf = isinf(d.data);
     end
 
-    function tf = isbetween(d, low, high, varargin)
-      tf = d >= low & d <= high;
+    function r = range(d, varargin)
+      [low, high] = bounds(d, varargin{:});
+      r = high - low;
+    end
+
+    function tf = isbetween(d, low, high, interval)
+      if nargin < 4
+        interval = 'closed';
+      end
+      switch lower(char(interval))
+        case 'closed'
+          tf = d >= low & d <= high;
+        case 'open'
+          tf = d > low & d < high;
+        case {'openleft', 'closedright'}
+          tf = d > low & d <= high;
+        case {'openright', 'closedleft'}
+          tf = d >= low & d < high;
+        otherwise
+          error('MATLAB:isbetween:IntervalType', 'isbetween: expected closed, open, openleft, openright, closedleft or closedright');
+      end
     end
 
     function tf = isweekend(d)
@@ -399,6 +418,8 @@ classdef datetime < matgpu.PlainArray
         end
         d = to_weekday(d, unit, rule);
         return;
+      elseif ~any(strcmp(where, {'start', 'end'}))
+        error('MATLAB:datetime:InvalidShift', 'dateshift: expected ''start'', ''end'' or ''dayofweek'', found ''%s''', where);
       end
       unit = lower(char(unit));
       if nargin < 4
@@ -479,12 +500,35 @@ classdef datetime < matgpu.PlainArray
       end
     end
 
-    function [n, edges] = histcounts(d, varargin)
-      if nargin > 1 && isa(varargin{1}, 'datetime')
-        [n, edges] = histcounts(d.data, varargin{1}.data, varargin{2:end});
-      else
-        [n, edges] = histcounts(d.data, varargin{:});
+    function [n, edges, bin] = histcounts(d, varargin)
+      known = with_data(d, d.data(isfinite(d.data)));
+      for k = numel(varargin):-1:1
+        value = varargin{k};
+        if isa(value, 'datetime')
+          varargin{k} = value.data;
+        elseif isa(value, 'duration')
+          varargin{k} = milliseconds(value);
+        elseif isa(value, 'calendarDuration')
+          first = dateshift(min(known), 'start', 'day');
+          edges = first.data;
+          while edges(end) <= max(known.data)
+            next = first + value * numel(edges);
+            edges(end + 1) = next.data;
+          end
+          varargin(k - 1:k) = {'BinEdges', edges};
+        elseif (ischar(value) || isstring(value)) && k > 1 && strcmpi(char(varargin{k - 1}), 'BinMethod') && ...
+            any(strcmpi(value, {'second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year', 'decade', 'century'}))
+          % From the start of the first unit to the end of the last.
+          next = dateshift(min(known), 'start', value);
+          edges = next.data;
+          while edges(end) <= max(known.data)
+            next = dateshift(next, 'start', value, 'next');
+            edges(end + 1) = next.data;
+          end
+          varargin(k - 1:k) = {'BinEdges', edges};
+        end
       end
+      [n, edges, bin] = histcounts(d.data, varargin{:});
       edges = with_data(d, edges);
     end
 

@@ -126,6 +126,41 @@ classdef duration < matgpu.PlainArray
       s = sign(d.data);
     end
 
+    function [n, edges, bin] = histcounts(d, varargin)
+      for k = 1:numel(varargin)
+        value = varargin{k};
+        if isa(value, 'duration')
+          varargin{k} = value.data;
+        elseif (ischar(value) || isstring(value)) && k > 1 && strcmpi(char(varargin{k - 1}), 'BinMethod')
+          unit = [1000, 60000, 3600000, 86400000, 31556952000];
+          unit = unit(strcmpi(value, {'second', 'minute', 'hour', 'day', 'year'}));
+          if ~isempty(unit)
+            varargin(k - 1:k) = {'BinWidth', unit};
+          end
+        end
+      end
+      [n, edges, bin] = histcounts(d.data, varargin{:});
+      edges = with_data(d, edges);
+    end
+
+    function tf = isbetween(d, low, high, interval)
+      if nargin < 4
+        interval = 'closed';
+      end
+      switch lower(char(interval))
+        case 'closed'
+          tf = d >= low & d <= high;
+        case 'open'
+          tf = d > low & d < high;
+        case {'openleft', 'closedright'}
+          tf = d > low & d <= high;
+        case {'openright', 'closedleft'}
+          tf = d >= low & d < high;
+        otherwise
+          error('MATLAB:isbetween:IntervalType', 'isbetween: expected closed, open, openleft, openright, closedleft or closedright');
+      end
+    end
+
     function c = times(a, b)
       if isa(a, 'duration') && isa(b, 'duration')
         error('MATLAB:duration:MultiplicationNotDefined', 'A duration cannot be multiplied by a duration.');

@@ -93,10 +93,13 @@ classdef pattern
       parts = beside(found, text);
     end
 
-    function parts = split(text, p)
+    function [parts, matches] = split(text, p)
       p = of(p);
-      found = cellfun(@(t) regexp(t, p.source, 'split', 'emptymatch'), texts_of(text), 'UniformOutput', false);
+      [found, between] = cellfun(@(t) regexp(t, p.source, 'split', 'match', 'emptymatch'), texts_of(text), 'UniformOutput', false);
       parts = beside(found, text);
+      if nargout > 1
+        matches = beside(between, text);
+      end
     end
 
     function text = replace(text, p, new)

@@ -310,8 +310,21 @@ classdef table
           vars = 'RowNames';
         end
       end
+      options = varargin;
       if nargin > 2 && ~any(strcmpi(varargin{1}, {'MissingPlacement', 'ComparisonMethod'}))
         direction = cellstr(varargin{1});
+        options(1) = [];
+      end
+      % Where what is missing goes all keys are told, what is compared those of numbers.
+      compared = {};
+      placed = {};
+      for k = 1:2:numel(options) - 1
+        switch lower(char(options{k}))
+          case 'comparisonmethod', compared = options(k:k + 1);
+          case 'missingplacement', placed = options(k:k + 1);
+          otherwise
+            error('MATLAB:table:sortrows:Option', 'sortrows: expected MissingPlacement or ComparisonMethod, found %s', char(options{k}));
+        end
       end
       order = (1:t.count)';
       by_rows = ischar(vars) && any(strcmpi(vars, {'RowNames', t.about.DimensionNames{1}}));
@@ -354,7 +367,14 @@ classdef table
           if signs(k) < 0
             way = 'descend';
           end
-          [~, next] = sort(pick(one, order), way);
+          if isnumeric(key)
+            own = [compared, placed];
+          elseif iscell(key) || ischar(key) || islogical(key)
+            own = {};
+          else
+            own = placed;
+          end
+          [~, next] = sort(pick(one, order), way, own{:});
           order = order(next);
           if ischar(key)
             break;
@@ -383,10 +403,10 @@ classdef table
       [tf, at] = rows_within(a, b);
     end
 
-    function [t, ia, ib] = intersect(a, b)
+    function [t, ia, ib] = intersect(a, b, varargin)
       [tf, at] = rows_within(a, b);
-      [t, ia] = unique(part(a, find(tf), 1:numel(a.columns)));
       places = find(tf);
+      [t, ia] = unique(part(a, places, 1:numel(a.columns)), varargin{:});
       ia = places(ia);
       ib = at(ia);
     end
@@ -398,14 +418,34 @@ classdef table
       ia = places(ia);
     end
 
-    function t = union(a, b, varargin)
-      t = unique([a; b], varargin{:});
+    function [t, ia, ib] = union(a, b, varargin)
+      [t, first] = unique([a; b], varargin{:});
+      ia = first(first <= a.count);
+      ib = first(first > a.count) - a.count;
+    end
+
+    function [t, ia, ib] = setxor(a, b, varargin)
+      ia = find(~rows_within(a, b));
+      ib = find(~rows_within(b, a));
+      [t, first] = unique([part(a, ia, 1:numel(a.columns)); part(b, ib, 1:numel(b.columns))], varargin{:});
+      count = numel(ia);
+      ia = ia(first(first <= count));
+      ib = ib(first(first > count) - count);
     end
 
     function tf = ismissing(t, varargin)
+      as_table = false;
+      if numel(varargin) > 1 && strcmpi(char(varargin{end - 1}), 'OutputFormat')
+        as_table = any(strcmpi(varargin{end}, {'tabular', 'table'}));
+        varargin(end - 1:end) = [];
+      end
       tf = false(t.count, numel(t.columns));
       for k = 1:numel(t.columns)
         tf(:, k) = any(ismissing(t.columns{k}, varargin{:}), 2);
+      end
+      if as_table
+        t.columns = num2cell(tf, 1);
+        tf = t;
       end
     end
 
@@ -488,6 +528,10 @@ classdef table
         tf(:, k) = any(isoutlier(t.columns{k}, options{:}), 2);
       end
     end
+
+    % Of the variables of numbers; the others have no extremes.
+    function tf = islocalmax(t, varargin), tf = extremes(@islocalmax, t, varargin); end
+    function tf = islocalmin(t, varargin), tf = extremes(@islocalmin, t, varargin); end
 
     function [t, gone] = rmoutliers(t, varargin)
       gone = any(isoutlier(t, varargin{:}), 2);
@@ -634,6 +678,36 @@ classdef table
     function t = cumprod(t, varargin), t = accumulated(@cumprod, t, varargin); end
     function t = cummin(t, varargin), t = accumulated(@cummin, t, varargin); end
     function t = cummax(t, varargin), t = accumulated(@cummax, t, varargin); end
+    function t = any(t, varargin), t = reduced(@any, t, 1, varargin); end
+    function t = all(t, varargin), t = reduced(@all, t, 1, varargin); end
+    function t = range(t, varargin), t = reduced(@range, t, 1, varargin); end
+
+    function [low, high] = bounds(t, varargin)
+      options = varargin;
+      if ~isempty(options) && isnumeric(options{1})
+        options = [{[]}, options];
+      elseif ~isempty(options)
+        options = [{[], 1}, options];
+      end
+      low = min(t, options{:});
+      high = max(t, options{:});
+    end
+
+    function t = diff(t, n, dim)
+      if nargin < 2 || isempty(n)
+        n = 1;
+      end
+      if nargin > 2 && ~isequal(dim, 1)
+        error('MATLAB:table:math:InvalidDim', 'The differences of a table are those along its rows.');
+      end
+      steps = cell(size(t.columns));
+      for k = 1:numel(t.columns)
+        steps{k} = applied(@diff, t, k, t.columns{k}, n, 1);
+      end
+      % The difference of two rows is where the later one is.
+      t = subsref(t, substruct('()', {min(n, t.count) + 1:t.count, ':'}));
+      t.columns = steps;
+    end
 
     function t = max(t, varargin)
       if ~isempty(varargin) && ~isempty(varargin{1})
@@ -768,6 +842,29 @@ end
 function t = each_variable(f, t)
   for k = 1:numel(t.columns)
     t.columns{k} = applied(f, t, k, t.columns{k});
+  end
+end
+
+% Which elements of the variables of numbers are extreme; or a table of them.
+function tf = extremes(f, t, options)
+  as_table = false;
+  for k = numel(options) - 1:-1:1
+    if (ischar(options{k}) || isstring(options{k})) && strcmpi(char(options{k}), 'OutputFormat')
+      as_table = any(strcmpi(options{k + 1}, {'tabular', 'table'}));
+      options(k:k + 1) = [];
+    end
+  end
+  [at, options] = data_variables(t, options);
+  for k = 1:numel(t.columns)
+    if any(at == k)
+      t.columns{k} = applied(f, t, k, t.columns{k}, options{:});
+    else
+      t.columns{k} = false(t.count, 1);
+    end
+  end
+  tf = t;
+  if ~as_table
+    tf = [t.columns{:}];
   end
 end
 

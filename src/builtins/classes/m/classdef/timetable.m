@@ -428,8 +428,37 @@ classdef timetable
     function t = median(tt, varargin), t = median(tt.rows, varargin{:}); end
     function t = std(tt, varargin), t = std(tt.rows, varargin{:}); end
     function t = min(tt, varargin), t = min(tt.rows, varargin{:}); end
+    function t = any(tt, varargin), t = any(tt.rows, varargin{:}); end
+    function t = all(tt, varargin), t = all(tt.rows, varargin{:}); end
+    function t = range(tt, varargin), t = range(tt.rows, varargin{:}); end
+    function [low, high] = bounds(tt, varargin), [low, high] = bounds(tt.rows, varargin{:}); end
+
+    function tt = diff(tt, varargin)
+      steps = diff(tt.rows, varargin{:});
+      tt = with_rows(tt, steps, tt.row_times(end - height(steps) + 1:end));
+    end
+
     function t = max(tt, varargin), t = max(tt.rows, varargin{:}); end
-    function t = varfun(f, tt, varargin), t = varfun(f, tt.rows, varargin{:}); end
+    function t = varfun(f, tt, varargin)
+      % Of as many rows it is a timetable again, unless a table is asked for.
+      format = 'auto';
+      for k = numel(varargin) - 1:-1:1
+        if (ischar(varargin{k}) || isstring(varargin{k})) && strcmpi(varargin{k}, 'OutputFormat')
+          format = lower(char(varargin{k + 1}));
+          if any(strcmp(format, {'timetable', 'auto'}))
+            varargin(k:k + 1) = [];
+          end
+        elseif (ischar(varargin{k}) || isstring(varargin{k})) && strcmpi(varargin{k}, 'GroupingVariables')
+          format = 'table';
+        end
+      end
+      t = varfun(f, tt.rows, varargin{:});
+      if any(strcmp(format, {'timetable', 'auto'})) && istable(t) && height(t) == height(tt.rows)
+        t = with_rows(tt, t, tt.row_times);
+      elseif strcmp(format, 'timetable')
+        error('MATLAB:table:varfun:TimetableHeight', 'varfun: the function must give as many rows as the timetable has');
+      end
+    end
   end
 
   % What is done with the variables as with those of a table.
@@ -808,8 +837,10 @@ function y = at_times(x, times, to, method, options, name)
     case 'next'
       from = arrayfun(@(v) n + 1 - sum(t >= v), s);
     case 'nearest'
+      % Of two that are equally near, the later one.
       for k = 1:numel(s)
-        [~, from(k)] = min(abs(t - s(k)));
+        [~, before] = min(abs(t(n:-1:1) - s(k)));
+        from(k) = n + 1 - before;
       end
     otherwise
       if ~isnumeric(x) && ~islogical(x) && ~is_time(x)
@@ -824,6 +855,7 @@ function y = at_times(x, times, to, method, options, name)
       else
         y = interp1(t, double(x), s, method, 'extrap');
       end
+      y = with_ends(y, s < t(1) | s > t(n), options.EndValues);
       return;
   end
   from = from(:);
@@ -831,6 +863,15 @@ function y = at_times(x, times, to, method, options, name)
   y = moved(x, from, inside);
   if strcmp(method, 'fillwithconstant')
     y(~inside, :) = options.Constant;
+  elseif any(strcmp(method, {'previous', 'next', 'nearest'}))
+    y = with_ends(y, s < t(1) | s > t(n), options.EndValues);
+  end
+end
+
+% What lies beyond the ends as it was found, or a value that is given.
+function y = with_ends(y, outside, value)
+  if ~(ischar(value) || isstring(value)) && any(outside)
+    y(outside, :) = value;
   end
 end
 

@@ -2,7 +2,8 @@
 function [left, right, keep_left, keep_right, ga, gb, rest] = join_keys(a, b, args)
   must_be_table(a);
   must_be_table(b);
-  options = struct('Keys', [], 'LeftKeys', [], 'RightKeys', [], 'LeftVariables', [], 'RightVariables', [], 'MergeKeys', false, 'Type', 'full');
+  options = struct('Keys', [], 'LeftKeys', [], 'RightKeys', [], 'LeftVariables', [], 'RightVariables', [], 'MergeKeys', false, 'Type', 'full', ...
+    'KeepOneCopy', {{}});
   options = table_options(options, args);
   names_a = a.Properties.VariableNames;
   names_b = b.Properties.VariableNames;
@@ -27,6 +28,11 @@ function [left, right, keep_left, keep_right, ga, gb, rest] = join_keys(a, b, ar
   keep_right = setdiff(1:numel(names_b), right, 'stable');
   if ~isempty(options.RightVariables)
     keep_right = variable_places(b, options.RightVariables);
+  end
+  if ~isempty(options.KeepOneCopy)
+    % What both tables have is that of the left one.
+    kept_once = intersect(cellstr(options.KeepOneCopy), names_a);
+    keep_right = keep_right(~ismember(names_b(keep_right), kept_once));
   end
   columns_a = parts_of(a);
   columns_b = parts_of(b);

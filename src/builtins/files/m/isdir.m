@@ -1,0 +1,3 @@
+function tf = isdir(path)
+  tf = isfolder(path);
+end

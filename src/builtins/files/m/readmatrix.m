@@ -1,0 +1,72 @@
+function A = readmatrix(path, varargin)
+  type = 'double';
+  plain = true;
+  for k = numel(varargin) - 1:-2:1
+    name = lower(char(varargin{k}));
+    if strcmp(name, 'outputtype')
+      type = lower(char(varargin{k + 1}));
+      varargin(k:k + 1) = [];
+    else
+      plain = plain && any(strcmp(name, {'delimiter', 'numheaderlines', 'range', 'filetype', 'encoding'}));
+    end
+  end
+  is_number = any(strcmp(type, {'double', 'single', 'int8', 'int16', 'int32', 'int64', 'uint8', 'uint16', 'uint32', 'uint64'}));
+  if ~is_number && ~any(strcmp(type, {'string', 'char', 'logical', 'datetime', 'duration', 'categorical'}))
+    error('MATLAB:readmatrix:OutputType', 'readmatrix: there is no output of the type ''%s''', type);
+  end
+  if plain && (is_number || strcmp(type, 'logical'))
+    A = cast_to(textnumbers(path, varargin{:}), type);
+    return;
+  end
+  T = readtable(path, varargin{:});
+  columns = cell(1, width(T));
+  for k = 1:width(T)
+    x = T.(k);
+    if is_number || strcmp(type, 'logical')
+      if iscell(x)
+        x = str2double(x);
+      elseif ~isnumeric(x)
+        x = NaN(size(x));
+      end
+      columns{k} = cast_to(x, type);
+    else
+      columns{k} = of_type(x, type);
+    end
+  end
+  A = [columns{:}];
+  if isempty(columns)
+    A = [];
+  end
+end
+
+function A = cast_to(A, type)
+  if strcmp(type, 'logical')
+    A = A ~= 0 & ~isnan(A);
+  elseif ~strcmp(type, 'double')
+    A = cast(A, type);
+  end
+end
+
+function y = of_type(x, type)
+  switch type
+    case {'string', 'char'}
+      y = string(x);
+      y(y == "") = string(NaN);
+      if strcmp(type, 'char')
+        y(ismissing(y)) = "";
+        y = cellstr(y);
+      end
+    case 'categorical'
+      y = categorical(x);
+    case 'datetime'
+      y = x;
+      if ~isdatetime(x)
+        y = NaT(size(x));
+      end
+    otherwise
+      y = x;
+      if ~isduration(x)
+        y = seconds(NaN(size(x)));
+      end
+  end
+end
