@@ -174,7 +174,8 @@ impl Window {
             let text = text(name, range)?;
             let (first, last) = text.split_once(':').unwrap_or((text.as_str(), ""));
             let first = corner_of(first).ok_or_else(refused)?;
-            let last = if last.is_empty() { [None; 2] } else { corner_of(last).ok_or_else(refused)? };
+            let last =
+                if last.is_empty() { [None; 2] } else { corner_of(last).ok_or_else(refused)? };
             let [row, col] = first.map(|at| at.unwrap_or(1.0));
             let [last_row, last_col] = last.map(|at| at.unwrap_or(f64::INFINITY));
             [row, col, last_row, last_col]
