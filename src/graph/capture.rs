@@ -484,8 +484,9 @@ impl Graph {
             return self.scalar(Number::Real(op::cast::scalar(*s, ty.class)));
         }
         if let Some(a) = self.small_host(node) {
-            let converted = op::cast::array(&a, ty);
-            return self.fresh_constant(Rc::new(converted));
+            let converted = self.fresh_constant(Rc::new(op::cast::array(&a, ty)));
+            converted.said.set(node.ty.complex && node.said.get());
+            return converted;
         }
         self.make(Kind::Cast, ty, node.shape.clone(), smallvec![node.clone()])
     }
