@@ -1,13 +1,3 @@
-<<<<<<< HEAD
-function [x, removed] = rmmissing(x, dim)
-  % Of numbers this is found where they are.
-  if isfloat(x)
-    missing = isnan(x);
-  else
-    missing = ismissing(x);
-  end
-  if isvector(x)
-=======
 function [x, removed] = rmmissing(x, varargin)
   dim = 1;
   least = 1;
@@ -28,13 +18,15 @@ function [x, removed] = rmmissing(x, varargin)
         error('MATLAB:rmmissing:Option', 'rmmissing: expected MinNumMissing or MissingLocations, and its value');
     end
   end
-  if isempty(missing)
+  if isempty(missing) && isfloat(x)
+    % Of numbers this is found where they are.
+    missing = isnan(x);
+  elseif isempty(missing)
     missing = ismissing(x);
   elseif ~islogical(missing) || ~isequal(size(missing), size(x))
     error('MATLAB:rmmissing:MissingLocations', 'rmmissing: the missing locations must be logical, and of the size of the data');
   end
   if isvector(x) && least <= 1
->>>>>>> helper-b
     removed = missing;
     x = x(~missing);
     return;

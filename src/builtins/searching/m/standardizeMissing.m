@@ -29,17 +29,6 @@ function tf = has_missing(x)
 end
 
 function x = standard(x, indicators)
-<<<<<<< HEAD
-  if isfloat(x) && isreal(x) && isnumeric(indicators) && isreal(indicators) && numel(indicators) < 50
-    % Where the numbers are.
-    at = false(size(x));
-    for k = 1:numel(indicators)
-      at = at | x == indicators(k);
-    end
-  else
-    at = ismissing(x, indicators);
-  end
-=======
   if isdatetime(x) || isduration(x) || iscategorical(x)
     if ~iscell(indicators)
       indicators = {indicators};
@@ -52,8 +41,15 @@ function x = standard(x, indicators)
     end
     return;
   end
-  at = ismissing(x, indicators);
->>>>>>> helper-b
+  if isfloat(x) && isreal(x) && isnumeric(indicators) && isreal(indicators) && numel(indicators) < 50
+    % Where the numbers are.
+    at = false(size(x));
+    for k = 1:numel(indicators)
+      at = at | x == indicators(k);
+    end
+  else
+    at = ismissing(x, indicators);
+  end
   if iscell(x)
     x(at) = {''};
   elseif isfloat(x)
