@@ -253,7 +253,13 @@ impl Vm {
             .values_of(cx, builtin, call)
             .and_then(|values| mark_results(builtin, args, values));
         match &made {
-            Ok(values) => self.charge(args, values),
+            Ok(values) => {
+                self.charge(args, values);
+                if cx.world.has_cleanups() {
+                    // They are called before the next instruction.
+                    self.budget = 0;
+                }
+            }
             Err(Stop::Need(_)) => {
                 let why = match builtin.run {
                     Run::Host { why, .. } => Some(why),

@@ -41,7 +41,7 @@ source_builtins! {
         [Equal("maxk([3 1 4 1 5], 2)", "[5 4]"), Equal("maxk([3 -4 1], 2, 'ComparisonMethod', 'abs')", "[-4 3]"), Fails("maxk(1, -1)", "non-negative")];
     "mink" [2 5; 2] ["[y, at] = mink(x, k)", "[y, at] = mink(x, k, dim)", "y = mink(..., 'ComparisonMethod', 'real' | 'abs')"] "The k least elements."
         [Equal("mink([3 1 4 1 5], 2)", "[1 1]"), Fails("mink(1, -1)", "non-negative")];
-    "topkrows" [2 4; 2] ["[y, at] = topkrows(x, k)", "[y, at] = topkrows(x, k, columns, direction)"] "The first k rows in descending order."
+    "topkrows" [2 6; 2] ["[y, at] = topkrows(x, k)", "[y, at] = topkrows(x, k, columns, direction)", "[y, at] = topkrows(..., 'ComparisonMethod', method)"] "The first k rows in descending order."
         [Equal("topkrows([1 2; 3 4; 2 2], 2)", "[3 4; 2 2]"), Fails("topkrows(1)", "arguments")];
     "nth_element" [2 3; 1] ["y = nth_element(x, n)", "y = nth_element(x, n, dim)"] "The elements that would come n-th in ascending order."
         [Equal("nth_element([5 3 4], 2)", "4"), Fails("nth_element([1 2], 3)", "integers")];
