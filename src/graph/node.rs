@@ -209,6 +209,7 @@ impl Node {
         let said = match kind {
             Kind::Op { op, .. } => op == Op::MakeComplex || op == Op::Conj && first(),
             Kind::View(_) | Kind::Reshape => first(),
+            Kind::Scalar(Number::Complex(..)) => true,
             _ => false,
         };
         Node {

@@ -83,6 +83,6 @@ U(U ~= real(U)) = 1;
 assert(isreal(U) && isequal(sum(U(:)), 32))
 assert(isequal(mat2str(W(:, 1)'), '[1 2 -7]') && isequal(class(W), 'double'))
 [s, k] = max(V(:)); assert(s == 11 && k == 11)
-c = complex(single([1 2]), 0); assert(~isreal(double(c)) && ~isreal(cast(1, 'like', c)) && ~isreal(cast(c, 'double')))
+c = complex(single([1 2]), 0); assert(~isreal(double(c)) && ~isreal(cast(1, 'like', c)) && ~isreal(cast(c, 'double')) && ~isreal(cast(complex(1), 'like', single(2))))
 for k = 1:3, V(k, :) = V(k, :) * 1i; V(k, :) = real(V(k, :)); end
 assert(isreal(V) && ~any(V(:)))
