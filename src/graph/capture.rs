@@ -39,6 +39,14 @@ impl Graph {
             args
         };
         let mut nodes = self.nodes(args)?;
+        let types: SmallVec<[ElemType; 3]> = nodes.iter().map(|n| n.ty).collect();
+        if types.iter().any(|ty| ty.complex) && op::signature(op, &types).is_err() {
+            // What refuses complex numbers looks whether they are.
+            let seen = args.iter().map(|x| self.seen(x)).collect::<Flow<Vec<Value>>>()?;
+            if seen.iter().zip(&types).any(|(x, ty)| x.elem_type() != Some(*ty)) {
+                return self.elementwise(op, &seen);
+            }
+        }
         if self.leaves_the_reals(op, &nodes)? {
             for n in nodes.iter_mut() {
                 *n = self.cast_node(n, ElemType::complex(float_class(n.ty.class)));

@@ -59,6 +59,17 @@ impl Graph {
         }
     }
 
+    /// An array as a program sees it: real where an operation might have made complex numbers, and no imaginary part is left.
+    /// Asks for the answer, for what takes complex numbers otherwise or not at all.
+    pub fn seen(&mut self, x: &Value) -> Flow<Value> {
+        match x.elem_type() {
+            Some(ty) if ty.complex && !self.is_complex(x)? => {
+                self.elementwise(Op::Real, std::slice::from_ref(x))
+            }
+            _ => Ok(x.clone()),
+        }
+    }
+
     /// Whether any element of a real array is outside of the question's bounds. Asks for the answer
     /// where it takes a computation.
     pub(super) fn ask(&mut self, node: &Rc<Node>, question: Question) -> Flow<bool> {

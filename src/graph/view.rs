@@ -180,22 +180,16 @@ impl Graph {
         }
         let counts: SmallVec<[usize; 4]> = region.iter().map(|s| s.count).collect();
         let selected = Shape::new(&counts);
-        let fits = |a: &Shape, b: &Shape| {
-            let ones = |s: &Shape| s.dims().iter().copied().filter(|&d| d != 1).collect::<Vec<_>>();
+        let ones = |s: &Shape| s.dims().iter().copied().filter(|&d| d != 1).collect::<Vec<_>>();
+        let fits = match indices.len() {
             // Nothing is written whatever the shapes of nothing.
-            a.numel() == 0 && b.numel() == 0 || ones(a) == ones(b)
+            _ if new.shape.is_scalar() || new.numel() == 0 && selected.is_empty() => true,
+            1 => new.numel() == selected.numel(),
+            _ => ones(&new.shape) == ones(&selected),
         };
-        if !new.shape.is_scalar() && !fits(&new.shape, &selected) {
-            return Err(Error::new(
-                "MATLAB:subsassigndimmismatch",
-                format!(
-                    "Unable to perform assignment because the size of the left side is {} and the \
-                     size of the right side is {}.",
-                    by(&selected),
-                    by(&new.shape)
-                ),
-            )
-            .into());
+        // The host says what is wrong.
+        if !fits {
+            return Ok(None);
         }
         let folded = Shape::new(&extents);
         let ty = match is_everything(&region, &folded) {
@@ -471,8 +465,4 @@ fn stretch_of(index: &Index, extent: usize) -> Option<Stretch> {
 
 fn whole(shape: &Shape) -> Region {
     shape.dims().iter().map(|&count| Stretch { start: 0, step: 1, count }).collect()
-}
-
-fn by(shape: &Shape) -> String {
-    shape.dims().iter().map(usize::to_string).collect::<Vec<_>>().join("-by-")
 }

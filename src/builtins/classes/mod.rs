@@ -113,6 +113,10 @@ fn converted(cx: &mut Cx<'_>, x: &Value, class: Class) -> Flow<Value> {
         }
     }
     if ty.complex && !class.is_float() {
+        let seen = cx.graph.seen(x)?;
+        if seen.elem_type().is_some_and(|ty| !ty.complex) {
+            return cx.graph.cast(&seen, class);
+        }
         return Err(Error::new(
             "MATLAB:UnableToConvert",
             format!("Complex values cannot be converted to {}.", class.name()),

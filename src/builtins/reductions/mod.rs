@@ -216,24 +216,15 @@ fn linear(cx: &mut Cx<'_>, at: &Value, shape: &Shape, dim: usize) -> Flow<Value>
     cx.graph.elementwise(Op::Add, &[first, beyond])
 }
 
-/// Numbers that may be complex, of which none has an imaginary part, are compared as real ones.
-fn seen(cx: &mut Cx<'_>, x: &Value) -> Flow<Value> {
-    let complex = x.elem_type().is_some_and(|ty| ty.complex);
-    if complex && !cx.graph.is_complex(x)? {
-        return cx.graph.elementwise(Op::Real, std::slice::from_ref(x));
-    }
-    Ok(x.clone())
-}
-
 fn extreme(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow<Values> {
-    let x = &seen(cx, &call.args[0])?;
+    let x = &cx.graph.seen(&call.args[0])?;
     let ty = elements(name, x)?;
     if let Some(y) = call.args.get(1)
         && (y.numel() != 0 || call.args.len() == 2)
         && y.as_text().is_none_or(|_| call.args.len() == 2)
     {
         elements(name, y)?;
-        let y = &seen(cx, y)?;
+        let y = &cx.graph.seen(y)?;
         if call.nargout > 1 {
             return Err(refuse(
                 name,

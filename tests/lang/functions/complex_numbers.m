@@ -86,3 +86,22 @@ assert(isequal(mat2str(W(:, 1)'), '[1 2 -7]') && isequal(class(W), 'double'))
 c = complex(single([1 2]), 0); assert(~isreal(double(c)) && ~isreal(cast(1, 'like', c)) && ~isreal(cast(c, 'double')) && ~isreal(cast(complex(1), 'like', single(2))))
 for k = 1:3, V(k, :) = V(k, :) * 1i; V(k, :) = real(V(k, :)); end
 assert(isreal(V) && ~any(V(:)))
+
+%% Functions of real numbers take complex ones of which no imaginary part is left
+Z = reshape((1:12) + 1i * (mod(1:12, 3) == 0), 3, 4);
+W = Z; W(3, :) = 7;
+P = Z - 1i * imag(Z);
+R = [1 4 7 10; 2 5 8 11; 7 7 7 7]; Q = reshape(1:12, 3, 4);
+for use = {{@() W, R}, {@() P, Q}}
+  x = use{1}{1}; r = use{1}{2};
+  assert(isequal(int32(x()), int32(r)) && isequal(char(x() + 60), char(r + 60)) && isequal(logical(x()), true(3, 4)))
+  assert(isequal(mod(x(), 3), mod(r, 3)) && isequal(rem(x(), 3), rem(r, 3)) && isequal(atan2(x(), 2), atan2(r, 2)))
+  assert(isequal(gamma(x()), gamma(r)) && isequal(erf(x()), erf(r)) && isequal(psi(x()), psi(r)))
+  assert(isequal(complex(x(), 0), complex(r, 0)) && isequal(bitand(x(), 3), bitand(r, 3)) && isequal(hypot(x(), 1), hypot(r, 1)))
+  v = 101:120; assert(isequal(v(x()), v(r)) && isequal(gcd(x(), 6), gcd(r, 6)) && isequal(isprime(x()), isprime(r)))
+  assert(isequal(sort(x(), 2, 'descend'), sort(r, 2, 'descend')) && isequal(unique(x()), unique(r)) && isequal(median(x()), median(r)))
+  assert(isequal(accumarray(reshape(x(), [], 1), 1), accumarray(r(:), 1)) && isequal(histc(reshape(x(), 1, []), 1:12), histc(r(:)', 1:12)))
+  assert(isequal(cummax(x(), 2), cummax(r, 2)) && isequal(range(x()), range(r)) && isequal(interp1(1:20, v, x()), interp1(1:20, v, r)))
+  assert(isequal(num2str(x()), num2str(r)) && isequal(floor(log2(x())), floor(log2(r))) && isequal(x() ./ 2 > 2, r / 2 > 2))
+  k = int8(zeros(3, 4)); k(:) = x(); assert(isequal(k, int8(r)))
+end
