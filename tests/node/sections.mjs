@@ -25,7 +25,7 @@ const sectionsOf = (file) =>
  * simulated; the functions of the library are made of those.
  */
 const FULL = !GPU || process.env.MATGPU_FULL === "1";
-const ONE_OF = { functions: 12, language: 6, library: 48, types: 3 };
+const ONE_OF = { functions: 48, language: 6, library: 96, types: 3 };
 const chosen = (folder, name) =>
   FULL || createHash("sha256").update(name).digest().readUInt32BE(0) % ONE_OF[folder] === 2;
 
