@@ -43,7 +43,7 @@ fn one_row_adds_an_operation() {
     assert_eq!(softsign.of_number(-3.0), Some(-0.75));
     // The VM's way with values that are small, and the class rules.
     let one = op::apply(softsign, &[Value::from(1.0)]).unwrap();
-    assert_eq!(one.host_array().unwrap().as_slice::<f64>().unwrap(), [0.5]);
+    assert_eq!(one.here().unwrap().as_slice::<f64>().unwrap(), [0.5]);
     assert!(op::apply(softsign, &[Value::from(Array::row(vec![1i8, 2]))]).is_err());
     // Captured: what the row says is known of the results spares a question.
     let numbers: Vec<f32> = (0..5000).map(|k| k as f32 - 2500.0).collect();

@@ -5,8 +5,9 @@ fn c32_add(a: vec2<f32>, b: vec2<f32>) -> vec2<f32> {
   return vec2<f32>(f32_add(a.x, b.x), f32_add(a.y, b.y));
 }
 
+// Compilers take 0 - y for -y, and the sign of a zero imaginary part says on which side of a cut a number lies.
 fn c32_sub(a: vec2<f32>, b: vec2<f32>) -> vec2<f32> {
-  return vec2<f32>(f32_sub(a.x, b.x), f32_sub(a.y, b.y));
+  return vec2<f32>(f32_sub(a.x, b.x), select(f32_sub(a.y, b.y), 0.0, (a.y == 0.0) & (b.y == 0.0)));
 }
 
 fn c32_neg(a: vec2<f32>) -> vec2<f32> {

@@ -3,7 +3,7 @@
 
 use super::{Flow, Stop, Values};
 use crate::diag::Error;
-use crate::value::{Array, Class, Data, ElemType, Scalar, Shape, Value, cast};
+use crate::value::{Array, Class, Data, ElemType, Scalar, Shape, Value, cast, text::text_of};
 use smallvec::smallvec;
 use std::rc::Rc;
 
@@ -24,37 +24,11 @@ pub(crate) fn refuse(name: &str, what: &str, message: impl Into<String>) -> Stop
 
 /// The host elements of an array; asks for those that are not on the host yet.
 pub(crate) fn array(name: &str, value: &Value) -> Flow<Rc<Array>> {
-    match (value.host_array(), value) {
-        (Some(array), _) => Ok(array),
-        (None, Value::Lazy(lazy)) => Err(Stop::Need(vec![lazy.clone()])),
-        _ => Err(refuse(
-            name,
-            "invalidType",
-            format!("expected a numeric, logical or char array, found {}", value.class_name()),
-        )),
-    }
-}
-
-/// Asks for what is captured in values, in cells and fields as well: for code that looks at elements
-/// wherever they lie.
-pub(crate) fn needs_within(args: &[Value]) -> Flow<()> {
-    let mut waiting = Vec::new();
-    let mut stack: Vec<&Value> = args.iter().collect();
-    while let Some(value) = stack.pop() {
-        match value {
-            Value::Lazy(l) if l.node.host().is_none() => waiting.push(l.clone()),
-            Value::Cell(c) => stack.extend(c.cells.iter().filter(|v| may_hold_captured(v))),
-            Value::Struct(s) => {
-                stack.extend(s.fields.values().flatten().filter(|v| may_hold_captured(v)));
-            }
-            _ => {}
-        }
-    }
-    if waiting.is_empty() { Ok(()) } else { Err(Stop::Need(waiting)) }
-}
-
-fn may_hold_captured(value: &Value) -> bool {
-    matches!(value, Value::Lazy(_) | Value::Cell(_) | Value::Struct(_))
+    value.host_array()?.ok_or_else(|| {
+        let found = value.class_name();
+        let message = format!("expected a numeric, logical or char array, found {found}");
+        refuse(name, "invalidType", message)
+    })
 }
 
 /// The elements as doubles.
@@ -172,7 +146,7 @@ fn text_is_here(value: &Value) -> Flow<()> {
 /// A text argument.
 pub(crate) fn text(name: &str, value: &Value) -> Flow<String> {
     text_is_here(value)?;
-    value.as_text().ok_or_else(|| {
+    value.as_text()?.ok_or_else(|| {
         refuse(name, "notText", format!("expected text, found {}", value.class_name()))
     })
 }
@@ -183,7 +157,7 @@ pub(crate) fn texts(name: &str, value: &Value) -> Flow<Vec<String>> {
     if let Value::Cell(cells) = value {
         cells.cells.iter().try_for_each(text_is_here)?;
     }
-    value.as_texts().ok_or_else(|| {
+    value.as_texts()?.ok_or_else(|| {
         refuse(
             name,
             "notTexts",
@@ -195,21 +169,21 @@ pub(crate) fn texts(name: &str, value: &Value) -> Flow<Vec<String>> {
 /// Splits off a trailing class name and `'like', prototype` of a constructor's arguments.
 pub(crate) fn class_argument<'a>(name: &str, args: &'a [Value]) -> Flow<(&'a [Value], ElemType)> {
     let n = args.len();
-    if n >= 2 && args[n - 2].as_text().is_some_and(|t| t.eq_ignore_ascii_case("like")) {
+    if n >= 2 && args[n - 2].as_text()?.is_some_and(|t| t.eq_ignore_ascii_case("like")) {
         return match args[n - 1].elem_type() {
             Some(ty) => Ok((&args[..n - 2], ty)),
             None => Err(refuse(name, "invalidLike", "expected an array after 'like'")),
         };
     }
     if let Some(last) = args.last()
-        && last.as_text().is_some_and(|t| t == "gpuArray")
+        && last.as_text()?.is_some_and(|t| t == "gpuArray")
     {
         // Where an array is made is decided by its cost.
         return class_argument(name, &args[..n - 1]);
     }
     if let Some(last) = args.last()
         && let Some(text) =
-            last.as_text().filter(|_| last.is_char() || matches!(last, Value::Text(_)))
+            last.as_text()?.filter(|_| last.is_char() || matches!(last, Value::Text(_)))
         && (last.numel() > 1 || matches!(last, Value::Text(_)))
     {
         return match Class::from_name(&text) {
@@ -250,7 +224,7 @@ pub(crate) enum Comparison {
 
 /// What the value of an option `ComparisonMethod` says.
 pub(crate) fn comparison(name: &str, value: Option<&Value>) -> Flow<Comparison> {
-    let word = value.and_then(Value::as_text).unwrap_or_default();
+    let word = text_of(value)?.unwrap_or_default();
     match word.to_ascii_lowercase().as_str() {
         "auto" => Ok(Comparison::Auto),
         "real" => Ok(Comparison::Real),

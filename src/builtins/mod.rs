@@ -50,7 +50,6 @@ pub mod testing;
 pub mod trigonometry;
 pub mod validation;
 
-pub(crate) use arguments::needs_within;
 pub(crate) use in_the_language::source_builtins;
 
 pub use crate::graph::{Flow, Stop};

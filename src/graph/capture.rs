@@ -25,6 +25,7 @@ impl Graph {
         if let Some(host) = self.all_small(args) {
             return Ok(op::apply(op, &host)?);
         }
+        self.small_step(args)?;
         // A range makes a new node at every call: a question about it would be asked again and again.
         let asks = op.row().domain != Domain::All;
         let held: Vec<Value>;
@@ -51,6 +52,11 @@ impl Graph {
             for n in nodes.iter_mut() {
                 *n = self.cast_node(n, ElemType::complex(float_class(n.ty.class)));
             }
+        }
+        if let Some(Value::Lazy(_)) = args.first()
+            && self.jumps(op, &nodes)
+        {
+            nodes[0] = self.as_seen(&nodes[0])?;
         }
         if op.row().laws.nothing_of_reals && nodes.iter().all(|n| !n.ty.complex) {
             let types: SmallVec<[ElemType; 3]> = nodes.iter().map(|n| n.ty).collect();
@@ -432,6 +438,30 @@ impl Graph {
             Domain::Powers => Ok(self.ask(&nodes[1], Question::Fractional)?
                 && self.ask(&nodes[0], Question::Negative)?),
         }
+    }
+
+    /// Whether an operation jumps where the imaginary part of its first operand changes its sign: what leaves the real
+    /// numbers does, on the part of them that it has no real results for.
+    fn jumps(&self, op: Op, nodes: &[Rc<Node>]) -> bool {
+        match op.row().domain {
+            Domain::All => op.row().laws.jumps,
+            Domain::Unless(_) => true,
+            Domain::Powers => !nodes[1].facts.whole,
+        }
+    }
+
+    /// A complex array as a program sees it, without waiting for whether it is one: where no imaginary part is left, it is of
+    /// real numbers, whose imaginary parts are zeros without a sign.
+    fn as_seen(&mut self, node: &Rc<Node>) -> Result<Rc<Node>, Error> {
+        let given = matches!(node.kind, Kind::Scalar(_) | Kind::Cast);
+        if !node.ty.complex || node.stays_complex() || given {
+            return Ok(node.clone());
+        }
+        let any = self.question_of(node, Question::Imaginary);
+        let any = self.node(&any)?;
+        let real = self.op_node(Op::Real, slice::from_ref(node))?;
+        let real = self.cast_node(&real, node.ty);
+        self.op_node(Op::Select, &[any, node.clone(), real])
     }
 
     /// A primitive on nodes: operands converted to the common type, result to the language's class.

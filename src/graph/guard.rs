@@ -15,7 +15,7 @@ impl Graph {
     pub fn any_nan(&mut self, x: &Value) -> Flow<bool> {
         // What is on the host is looked at: a range makes a new node at every call, and an answer would be
         // asked for again and again.
-        if let Some(a) = x.host_array() {
+        if let Some(a) = x.here() {
             return Ok(Question::Missing.any(&a));
         }
         let node = self.node(x)?;
@@ -35,7 +35,7 @@ impl Graph {
     /// computation.
     pub fn any_no_place(&mut self, x: &Value, most: u32) -> Flow<bool> {
         let question = Question::NoPlace(most);
-        if let Some(a) = x.host_array() {
+        if let Some(a) = x.here() {
             return Ok(question.any(&a));
         }
         let node = self.node(x)?;
@@ -81,22 +81,7 @@ impl Graph {
         if let Kind::Scalar(Number::Real(s)) = node.kind {
             return Ok(question.holds(s.to_f64()));
         }
-        let asked =
-            node.guards.borrow().iter().find(|(q, _)| *q == question).map(|(_, v)| v.clone());
-        let answer = match asked {
-            Some(answer) => answer,
-            None => {
-                if let Some(a) = node.host() {
-                    let answer = question.any(&a);
-                    node.guards.borrow_mut().push((question, Value::from(answer)));
-                    return Ok(answer);
-                }
-                let answer = self.question_node(node, question);
-                node.guards.borrow_mut().push((question, answer.clone()));
-                answer
-            }
-        };
-        match answer {
+        match self.question_of(node, question) {
             Value::Scalar(s) => Ok(s.to_f64() != 0.0),
             Value::Lazy(l) => match l.node.host() {
                 Some(a) => {
@@ -110,6 +95,21 @@ impl Graph {
             },
             _ => Ok(true),
         }
+    }
+
+    /// The answer to a question about an array, or the fold that gives it.
+    pub(super) fn question_of(&mut self, node: &Rc<Node>, question: Question) -> Value {
+        let asked =
+            node.guards.borrow().iter().find(|(q, _)| *q == question).map(|(_, v)| v.clone());
+        if let Some(answer) = asked {
+            return answer;
+        }
+        let answer = match node.host() {
+            Some(a) => Value::from(question.any(&a)),
+            None => self.question_node(node, question),
+        };
+        node.guards.borrow_mut().push((question, answer.clone()));
+        answer
     }
 
     pub(super) fn question_node(&mut self, node: &Rc<Node>, question: Question) -> Value {

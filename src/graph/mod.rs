@@ -98,7 +98,7 @@ impl From<Refusal> for Stop {
     fn from(refusal: Refusal) -> Stop {
         match refusal {
             Refusal::Error(error) => Stop::Error(error),
-            Refusal::NotGathered(lazy) => Stop::Need(vec![lazy]),
+            Refusal::NotGathered(lazies) => Stop::Need(lazies),
         }
     }
 }
@@ -143,6 +143,8 @@ pub struct Thresholds {
     pub work: f64,
     /// Nodes that may be pending before a flush is wanted.
     pub nodes: usize,
+    /// Operations on no more elements than that, one after the other, that are captured before they are computed.
+    pub small_steps: usize,
     /// Whether elements may lie where reading them takes long: then what the host could decide is captured too.
     pub far: bool,
     /// What the way of a value to the device and of a result back takes.
@@ -168,6 +170,7 @@ impl Default for Thresholds {
             draws: true,
             work: 4e9,
             nodes: 20_000,
+            small_steps: usize::MAX,
             far: false,
             way: Way::default(),
         }
@@ -220,6 +223,8 @@ pub struct Graph {
     awaited: Option<remembered::Asked>,
     /// The subscripts that elements were accumulated by last.
     subscripts: Option<remembered::Subscripts>,
+    /// Operations on few elements since one on many.
+    small_steps: usize,
     /// Whether what is captured is being recorded: then nothing that differs each time is computed at once.
     records: bool,
 }

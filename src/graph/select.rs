@@ -11,7 +11,7 @@ use crate::op::known::Question;
 use crate::op::{Op, ReduceOp};
 use crate::routine::{Lanes, Owners, Sort};
 use crate::value::index::{self, Index};
-use crate::value::{Array, Class, ElemType, Scalar, Shape, Value};
+use crate::value::{Array, Class, ElemType, Lazy, Scalar, Shape, Value};
 use smallvec::{SmallVec, smallvec};
 use std::rc::Rc;
 
@@ -56,6 +56,33 @@ impl Graph {
         let Way { wait, byte, .. } = self.thresholds.way;
         let waits = || byte * bytes as f64 <= wait;
         self.is_away(value) || self.thresholds.far && lazy.node.host().is_none() && waits()
+    }
+
+    /// Whether fetching all elements of a captured array takes no longer than so many waits for some of them.
+    pub fn is_worth_a_wait(&self, lazy: &Lazy, waits: u8) -> bool {
+        let Way { wait, byte, .. } = self.thresholds.way;
+        let bytes = lazy.ty.bytes() * lazy.shape.numel();
+        !self.thresholds.far || byte * bytes as f64 <= wait * f64::from(waits)
+    }
+
+    /// Work on few elements is captured for the work on many that it is fused with. Where nothing but such work follows, it
+    /// is better computed at once: asks for the operands then.
+    pub(super) fn small_step(&mut self, args: &[Value]) -> Flow<()> {
+        if self.records || args.iter().any(|x| x.numel() > self.thresholds.small) {
+            self.small_steps = 0;
+            return Ok(());
+        }
+        self.small_steps += 1;
+        if self.small_steps <= self.thresholds.small_steps {
+            return Ok(());
+        }
+        self.small_steps = 0;
+        let pending = args.iter().filter_map(|x| match x {
+            Value::Lazy(l) if l.node.host().is_none() => Some(l.clone()),
+            _ => None,
+        });
+        let pending: Vec<Rc<Lazy>> = pending.collect();
+        if pending.is_empty() { Ok(()) } else { Err(Stop::Need(pending)) }
     }
 
     /// Whether work on values is for the device: elements are there, or the host would take longer for it than those that

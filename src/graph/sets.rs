@@ -87,7 +87,7 @@ impl Graph {
         if is_empty || !self.is_for_device(&[table, values], work) {
             return Ok(None);
         }
-        let ascends = match (ascends, table.host_array()) {
+        let ascends = match (ascends, table.here()) {
             (false, Some(a)) => {
                 let number = |k| Scalar::of(a.data(), k).map(Scalar::to_f64);
                 if number(0) > number(a.numel() - 1) {

@@ -50,10 +50,23 @@ impl Graph {
         if self.is_small(array.shape()) || indices.is_empty() {
             return false;
         }
-        let extents = index::folded(array.shape(), indices.len());
         let boxed = !indices.iter().any(|i| matches!(i, Index::List { .. }));
+        boxed && !self.are_few(array.shape(), indices)
+    }
+
+    /// Whether the elements that subscripts name are few enough to be read on the host: a single one, or as many as are computed
+    /// at once where not everything is to be captured.
+    pub fn are_read(&self, shape: &Shape, indices: &[Index]) -> bool {
+        let one = indices.iter().all(|i| matches!(i, Index::One(_)));
+        let captures_all = self.thresholds.small_steps == usize::MAX;
+        one || !captures_all && self.are_few(shape, indices)
+    }
+
+    /// Whether subscripts name no more elements than are computed at once.
+    fn are_few(&self, shape: &Shape, indices: &[Index]) -> bool {
+        let extents = index::folded(shape, indices.len());
         let count = indices.iter().zip(&extents).map(|(i, &e)| i.count(e));
-        boxed && count.fold(1, usize::saturating_mul) > self.thresholds.small
+        count.fold(1, usize::saturating_mul) <= self.thresholds.small
     }
 
     /// The elements under another shape with as many elements.

@@ -14,7 +14,7 @@ const DEEPEST: usize = 500;
 pub(super) fn to_js(value: &Value) -> Option<JsValue> {
     match value {
         Value::Scalar(_) | Value::Array(_) | Value::Range(_) | Value::Lazy(_) => {
-            Some(array(value.host_array()?.as_ref()))
+            Some(array(value.here()?.as_ref()))
         }
         _ => stream(value).map(Into::into),
     }

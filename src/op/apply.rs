@@ -6,7 +6,7 @@ use super::signature::{operand_type, result_type, settle, signature};
 use super::{Op, cast, host_loops};
 use crate::diag::{Error, Result};
 use crate::value::cast::{check_logical, narrow};
-use crate::value::{Array, Data, ElemType, Scalar, Shape, Value};
+use crate::value::{Array, Data, ElemType, Refusal, Scalar, Shape, Value};
 use smallvec::SmallVec;
 use std::rc::Rc;
 
@@ -14,15 +14,15 @@ use std::rc::Rc;
 const TILE: usize = 512;
 
 /// The result of an operation on host values.
-pub fn apply(op: Op, args: &[Value]) -> Result<Value> {
+pub fn apply(op: Op, args: &[Value]) -> Result<Value, Refusal> {
     if let Some(fast) = scalars(op, args) {
         return Ok(fast);
     }
     let mut arrays: SmallVec<[Rc<Array>; 3]> = SmallVec::new();
     for v in args {
-        match v.host_array() {
+        match v.host_array()? {
             Some(a) => arrays.push(a),
-            None => return Err(not_an_array(op, args)),
+            None => return Err(not_an_array(op, args).into()),
         }
     }
     // A whole double beside 64-bit integers is taken as one of them, which loses nothing.
@@ -68,7 +68,8 @@ pub fn apply(op: Op, args: &[Value]) -> Result<Value> {
                 op.row().name,
                 s.operand
             ),
-        ));
+        )
+        .into());
     }
     if computed.complex && !op.row().laws.keeps_complex {
         data = narrow(data);
@@ -273,7 +274,7 @@ mod tests {
     }
 
     fn numbers(v: &Value) -> Vec<f64> {
-        v.host_array().unwrap().as_slice::<f64>().unwrap().to_vec()
+        v.here().unwrap().as_slice::<f64>().unwrap().to_vec()
     }
 
     #[test]
@@ -318,7 +319,7 @@ mod tests {
     #[test]
     fn reals_are_left_only_where_they_must() {
         let z = apply(Op::Sqrt, &[Value::from(-4.0)]).unwrap();
-        let a = z.host_array().unwrap();
+        let a = z.here().unwrap();
         assert_eq!(a.as_slice::<Complex64>().unwrap(), [Complex64::new(0.0, 2.0)]);
         let i = apply(Op::Mul, &[z.clone(), z]).unwrap();
         assert!(matches!(i, Value::Scalar(Scalar::F64(-4.0))));

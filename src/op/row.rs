@@ -234,6 +234,8 @@ pub struct Laws {
     pub nothing_of_reals: bool,
     /// The result has the imaginary part that is put in, also where that is zero.
     pub keeps_complex: bool,
+    /// Of complex numbers it jumps where the imaginary part changes its sign, also that of zero.
+    pub jumps: bool,
 }
 
 impl Laws {
@@ -248,6 +250,7 @@ impl Laws {
         keeps_reals: false,
         nothing_of_reals: false,
         keeps_complex: false,
+        jumps: false,
     };
 }
 

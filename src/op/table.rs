@@ -568,6 +568,7 @@ table! {
         f64: one!(|a: f64| if a.is_nan() { a } else { math::atan2(0.0, a) }),
         f32: one!(|a: f32| if a.is_nan() { a } else { math::atan2_f32(0.0, a) }),
         complex: Complexes::Part(complex::arg, complex::arg_f32),
+        laws: Laws { jumps: true, ..Laws::NONE },
         wgsl: Wgsl::function("arg"),
         ..Row::new("angle", 1, ClassRule::Part { integers: false }, 12_000, 8)
     };

@@ -235,7 +235,7 @@ impl Session {
         let Some(value) = self.vm.variable(name) else { return Ok(None) };
         let value = match value {
             Value::Lazy(_) => value,
-            other => match other.host_array() {
+            other => match other.here() {
                 Some(array) => self.graph.constant(&array),
                 None => return Ok(None),
             },

@@ -63,6 +63,8 @@ pub struct Failure {
 
 /// Element operations that may be pending where the host computes them, until it is known how fast it is.
 const HOST_WORK: f64 = 5e6;
+/// Operations on few elements that are captured in a row before they are computed.
+const SMALL_STEPS: usize = 64;
 /// Work that is done on the host sooner than a device has been told of it, in nanoseconds.
 const LEAST_WORK: f64 = 2e4;
 /// Seconds for which a flush on the host may keep others from their turn.
@@ -127,6 +129,7 @@ impl Session {
         session.engine.turns = Some(session.turns());
         session.engine.time_by(session.now());
         session.graph.thresholds.work = HOST_WORK;
+        session.graph.thresholds.small_steps = SMALL_STEPS;
         session.graph.at_once = Some(provider::host::routine_at_once);
         session
     }
@@ -164,6 +167,10 @@ impl Session {
         self.graph.thresholds.small = match offload {
             Offload::Always => 4,
             Offload::Auto | Offload::Never => crate::graph::Thresholds::default().small,
+        };
+        self.graph.thresholds.small_steps = match offload {
+            Offload::Always => usize::MAX,
+            Offload::Auto | Offload::Never => SMALL_STEPS,
         };
         self.take_costs(self.engine.costs);
     }

@@ -34,7 +34,7 @@ pub fn assign(target: &mut Value, indices: &[Index], value: &Value) -> Result<()
     spread(target)?;
     let mut gathered = value.clone();
     spread(&mut gathered)?;
-    Ok(assign_spread(target, indices, &gathered)?)
+    assign_spread(target, indices, &gathered)
 }
 
 /// Makes an array as large as writing one element wants it, whose places count from 0; the others are zeros, and the element
@@ -85,26 +85,26 @@ fn widened<T: Element>(v: &mut Vec<T>, plan: &Plan) -> Result<()> {
     regrow(v, &plan.old, &plan.new, &T::default())
 }
 
-/// The same where both are on the host.
-fn assign_spread(target: &mut Value, indices: &[Index], value: &Value) -> Result<()> {
+/// The same of what is no range, and is on the host.
+fn assign_spread(target: &mut Value, indices: &[Index], value: &Value) -> Result<(), Refusal> {
     adopt_kind(target, value);
     match target {
         Value::Scalar(_) | Value::Array(_) => assign_array(target, indices, value),
-        Value::Cell(cells) => assign_cells(cells, indices, value),
-        Value::Struct(structs) => assign_structs(structs, indices, value),
+        Value::Cell(cells) => Ok(assign_cells(cells, indices, value)?),
+        Value::Struct(structs) => Ok(assign_structs(structs, indices, value)?),
         Value::Text(texts) => assign_texts(texts, indices, value),
-        Value::Objects(_) => assign_objects(target, indices, value, None),
-        Value::Object(o) if o.of.is_some() => assign_objects(target, indices, value, None),
+        Value::Objects(_) => Ok(assign_objects(target, indices, value, None)?),
+        Value::Object(o) if o.of.is_some() => Ok(assign_objects(target, indices, value, None)?),
         Value::Function(_) | Value::Object(_) => {
             let plan = plan(&Shape::scalar(), indices, &value.shape())?;
             if plan.new.is_scalar() && target.class_name() == value.class_name() {
                 *target = value.clone();
                 return Ok(());
             }
-            Err(no_array_of(target))
+            Err(no_array_of(target).into())
         }
         // `spread` left none of these.
-        Value::Range(_) | Value::Lazy(_) => Err(no_array_of(target)),
+        Value::Range(_) | Value::Lazy(_) => Err(no_array_of(target).into()),
     }
 }
 
@@ -366,10 +366,10 @@ fn conversion(to: &str, from: &Value) -> Error {
     )
 }
 
-fn assign_array(target: &mut Value, indices: &[Index], value: &Value) -> Result<()> {
-    let Some(to) = target.elem_type() else { return Err(no_array_of(target)) };
-    let Some(rhs) = value.host_array() else {
-        return Err(conversion(to.class.name(), value));
+fn assign_array(target: &mut Value, indices: &[Index], value: &Value) -> Result<(), Refusal> {
+    let Some(to) = target.elem_type() else { return Err(no_array_of(target).into()) };
+    let Some(rhs) = value.host_array()? else {
+        return Err(conversion(to.class.name(), value).into());
     };
     if to.class == Class::Logical {
         cast::check_logical(rhs.data())?;
@@ -381,13 +381,15 @@ fn assign_array(target: &mut Value, indices: &[Index], value: &Value) -> Result<
                 "Complex values cannot be assigned into an array of class {}.",
                 to.class.name()
             ),
-        ));
+        )
+        .into());
     }
     let plan = plan(&target.shape(), indices, rhs.shape())?;
-    plan.new.limited_numel(to.bytes())?;
     let ty = ElemType { class: to.class, complex: to.complex || rhs.is_complex() };
+    plan.new.limited_numel(ty.bytes())?;
     let array = array_mut(target);
     if ty != to {
+        room(array.numel() * ty.bytes())?;
         *array = Rc::new(cast::convert_array(array, ty));
     }
     let converted;
@@ -558,8 +560,12 @@ fn gaps(plan: &Plan) -> Vec<usize> {
     (0..new).filter(|&place| !reached[place] && !was_there(place)).collect()
 }
 
-fn assign_texts(target: &mut Rc<TextArray>, indices: &[Index], value: &Value) -> Result<()> {
-    let rhs = super::text::texts_of(value).ok_or_else(|| conversion("string", value))?;
+fn assign_texts(
+    target: &mut Rc<TextArray>,
+    indices: &[Index],
+    value: &Value,
+) -> Result<(), Refusal> {
+    let rhs = super::text::texts_of(value)?.ok_or_else(|| conversion("string", value))?;
     let plan = plan(&target.shape, indices, &rhs.shape)?;
     plan.new.limited_numel(size_of::<Option<Rc<str>>>())?;
     let target = Rc::make_mut(target);
@@ -766,7 +772,7 @@ mod tests {
     }
 
     fn elements(value: &Value) -> (Vec<usize>, Vec<f64>) {
-        let array = value.host_array().unwrap();
+        let array = value.here().unwrap();
         (array.shape().dims().to_vec(), cast::to_f64(array.data()))
     }
 

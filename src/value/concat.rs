@@ -5,11 +5,10 @@
 //! graph: lazy parts are gathered, or concatenated in the graph, before they come here.
 
 use super::objects::shared_class;
-use super::refusal::{Refusal, gathered};
 use super::with_data;
 use super::{
     Array, CellArray, Class, Data, Definition, ElemType, Element, MapState, Object, ObjectArray,
-    ObjectState, Shape, StructArray, TextArray, Value, cast, text,
+    ObjectState, Refusal, Shape, StructArray, TextArray, Value, cast, text,
 };
 use crate::diag::{Error, Result};
 use indexmap::IndexMap;
@@ -30,18 +29,13 @@ pub fn concat(dim: usize, parts: &[Value]) -> Result<Value, Refusal> {
     if has(|v| matches!(v, Value::Cell(_))) && !has(|v| matches!(v, Value::Text(_))) {
         return Ok(join_cells(dim, parts)?);
     }
-    for part in parts {
-        if let Value::Lazy(lazy) = part {
-            gathered(lazy)?;
-        }
-    }
     if has(|v| matches!(v, Value::Text(_))) {
-        return Ok(join_texts(dim, parts)?);
+        return join_texts(dim, parts);
     }
     if has(|v| matches!(v, Value::Struct(_))) {
         return Ok(join_structs(dim, parts)?);
     }
-    Ok(join_arrays(dim, parts)?)
+    join_arrays(dim, parts)
 }
 
 /// The class of [a b] for elements of these types, in order.
@@ -137,8 +131,9 @@ fn interleave<T: Clone>(dim: usize, parts: &[(&[T], &Shape)], total: usize) -> V
     out
 }
 
-fn join_arrays(dim: usize, parts: &[Value]) -> Result<Value> {
-    let arrays: Vec<Rc<Array>> = parts.iter().filter_map(Value::host_array).collect();
+fn join_arrays(dim: usize, parts: &[Value]) -> Result<Value, Refusal> {
+    let arrays = parts.iter().filter_map(|part| part.host_array().transpose());
+    let arrays = arrays.collect::<Result<Vec<Rc<Array>>, Refusal>>()?;
     let ty = class_of(arrays.iter().map(|a| a.elem_type()));
     let shapes: Vec<Shape> = arrays.iter().map(|a| a.shape().clone()).collect();
     let (shape, used) =
@@ -195,7 +190,7 @@ fn join_cells(dim: usize, parts: &[Value]) -> Result<Value> {
     Ok(Value::Cell(Rc::new(CellArray { shape, cells })))
 }
 
-fn join_texts(dim: usize, parts: &[Value]) -> Result<Value> {
+fn join_texts(dim: usize, parts: &[Value]) -> Result<Value, Refusal> {
     let texts: Vec<TextArray> = parts
         .iter()
         .map(|part| {
@@ -205,14 +200,14 @@ fn join_texts(dim: usize, parts: &[Value]) -> Result<Value> {
             {
                 return Ok(TextArray { shape: Shape::matrix(0, 0), texts: Vec::new() });
             }
-            text::texts_of(part).ok_or_else(|| {
-                Error::new(
-                    "MATLAB:invalidConversion",
-                    format!("Conversion to string from {} is not possible.", part.class_name()),
-                )
-            })
+            let refused = || {
+                let from = part.class_name();
+                let message = format!("Conversion to string from {from} is not possible.");
+                Error::new("MATLAB:invalidConversion", message).into()
+            };
+            text::texts_of(part)?.ok_or_else(refused)
         })
-        .collect::<Result<_>>()?;
+        .collect::<Result<_, Refusal>>()?;
     let shapes: Vec<Shape> = texts.iter().map(|t| t.shape.clone()).collect();
     let (shape, used) = joined_shape(dim, &shapes)?;
     let total = shape.checked_numel(size_of::<Option<Rc<str>>>())?;
@@ -377,7 +372,7 @@ mod tests {
     }
 
     fn elements(value: &Value) -> (Vec<usize>, Vec<f64>) {
-        let array = value.host_array().unwrap();
+        let array = value.here().unwrap();
         (array.shape().dims().to_vec(), cast::to_f64(array.data()))
     }
 
@@ -428,6 +423,6 @@ mod tests {
             texts: vec![Some(Rc::from("x"))],
         }));
         let joined = concat(1, &[s, "yz".into(), 2.5.into(), c]).unwrap();
-        assert_eq!(joined.as_texts().unwrap(), ["x", "yz", "2.5", "a"]);
+        assert_eq!(joined.as_texts().unwrap().unwrap(), ["x", "yz", "2.5", "a"]);
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Functions are values here, and opaque: how a method is called is known to the machine only.
 
-use super::{Array, ElemType, Object, ObjectArray, ObjectState, Shape, Value};
+use super::{Array, ElemType, Object, ObjectArray, ObjectState, Refusal, Shape, Value};
 use indexmap::IndexMap;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -348,7 +348,7 @@ impl Value {
 
     /// Whether two objects are one, as `==` means it: the same handle object, the same member of an enumeration (which
     /// may be named by a text). None: it means nothing for them.
-    pub fn same_object(&self, other: &Value) -> Option<bool> {
+    pub fn same_object(&self, other: &Value) -> Result<Option<bool>, Refusal> {
         let member = |value: &Value| {
             let (object, class) = value.instance()?;
             let member = object.of.as_ref()?.member.borrow().clone()?;
@@ -356,15 +356,15 @@ impl Value {
         };
         if let (Value::Object(a), Value::Object(b)) = (self, other) {
             return match a.handle && b.handle {
-                true => Some(Rc::ptr_eq(a, b)),
-                false => Some(member(self)? == member(other)?),
+                true => Ok(Some(Rc::ptr_eq(a, b))),
+                false => Ok(member(self).zip(member(other)).map(|(a, b)| a == b)),
             };
         }
         let (object, text) = if self.instance().is_some() { (self, other) } else { (other, self) };
-        match (member(object), text.as_text()) {
+        Ok(match (member(object), text.as_text()?) {
             (Some((member, _)), Some(text)) => Some(*member == *text),
-            _ => object.instance()?.0.handle.then_some(false),
-        }
+            _ => object.instance().and_then(|(object, _)| object.handle.then_some(false)),
+        })
     }
 
     /// The object of a class that a program defines.

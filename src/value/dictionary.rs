@@ -2,7 +2,8 @@
 //! write keys.
 
 use super::{
-    Array, Class, Data, Function, Object, ObjectArray, Scalar, Shape, TextArray, Value, cast,
+    Array, Class, Data, Function, Object, ObjectArray, Refusal, Scalar, Shape, TextArray, Value,
+    cast,
 };
 use indexmap::IndexMap;
 use std::rc::Rc;
@@ -87,15 +88,17 @@ impl DictionaryKey {
         Some((shape, keys.map(DictionaryKey::Member).collect()))
     }
 
-    /// The key that a cell or a struct is. None: it holds what cannot be spelled (objects, functions with variables, and
-    /// what has been captured).
-    pub fn held(value: &Value) -> Option<DictionaryKey> {
+    /// The key that a cell or a struct is. None: it holds what cannot be spelled (objects, functions with variables).
+    pub fn held(value: &Value) -> Result<Option<DictionaryKey>, Refusal> {
         let mut spelled = Vec::new();
         let mut waiting = vec![value];
         while let Some(value) = waiting.pop() {
-            spell(value, &mut spelled, &mut waiting)?;
+            if !spell(value, &mut spelled, &mut waiting)? {
+                return Ok(None);
+            }
         }
-        Some(DictionaryKey::Held(HeldKey { spelled: spelled.into(), value: value.clone() }))
+        let held = HeldKey { spelled: spelled.into(), value: value.clone() };
+        Ok(Some(DictionaryKey::Held(held)))
     }
 
     /// The key that a number is.
@@ -135,8 +138,12 @@ impl DictionaryKey {
 }
 
 /// Adds to `spelled` what a value is, but for what it holds, which is added to those that wait: values that are equal, of the
-/// same classes, are spelled alike, and no others are.
-fn spell<'v>(value: &'v Value, spelled: &mut Vec<u8>, waiting: &mut Vec<&'v Value>) -> Option<()> {
+/// same classes, are spelled alike, and no others are. False: it cannot be spelled.
+fn spell<'v>(
+    value: &'v Value,
+    spelled: &mut Vec<u8>,
+    waiting: &mut Vec<&'v Value>,
+) -> Result<bool, Refusal> {
     fn count(n: usize, spelled: &mut Vec<u8>) {
         spelled.extend((n as u64).to_le_bytes());
     }
@@ -172,11 +179,11 @@ fn spell<'v>(value: &'v Value, spelled: &mut Vec<u8>, waiting: &mut Vec<&'v Valu
         }
         Value::Function(function) => match &**function {
             Function::Named { name, body: None } => text(name, spelled),
-            _ => return None,
+            _ => return Ok(false),
         },
-        Value::Object(_) | Value::Objects(_) => return None,
+        Value::Object(_) | Value::Objects(_) => return Ok(false),
         _ => {
-            let array = value.host_array()?;
+            let Some(array) = value.host_array()? else { return Ok(false) };
             let data = array.data();
             spelled.push(u8::from(array.is_complex()));
             match data {
@@ -196,7 +203,7 @@ fn spell<'v>(value: &'v Value, spelled: &mut Vec<u8>, waiting: &mut Vec<&'v Valu
             }
         }
     }
-    Some(())
+    Ok(true)
 }
 
 impl Dictionary {
@@ -221,24 +228,32 @@ impl Dictionary {
     }
 
     /// The dictionary with these contents by name.
-    pub fn of_fields(fields: &IndexMap<Rc<str>, Value>) -> Option<Dictionary> {
-        let [keys, values] = [NAMES[2], NAMES[3]].map(|name| match fields.get(name)? {
-            Value::Cell(column) => Some(column),
-            _ => None,
-        });
-        let classes = (fields.get(NAMES[0])?.as_text()?, fields.get(NAMES[1])?.as_text()?);
-        let key = |value: &Value| match value {
-            Value::Scalar(number) => Some(DictionaryKey::of(*number)),
-            Value::Text(text) => Some(DictionaryKey::Text(text.texts.first()?.clone())),
-            Value::Object(_) => DictionaryKey::members(value)?.1.into_iter().next(),
-            Value::Cell(_) | Value::Struct(_) => DictionaryKey::held(value),
-            _ => None,
+    pub fn of_fields(fields: &IndexMap<Rc<str>, Value>) -> Result<Option<Dictionary>, Refusal> {
+        let [key, value] =
+            [NAMES[0], NAMES[1]].map(|name| fields.get(name).map(Value::as_text).transpose());
+        let (Some(key), Some(value)) = (key?.flatten(), value?.flatten()) else { return Ok(None) };
+        let (Some(Value::Cell(keys)), Some(Value::Cell(values))) =
+            (fields.get(NAMES[2]), fields.get(NAMES[3]))
+        else {
+            return Ok(None);
         };
-        let keys = keys?.cells.iter().map(key).collect::<Option<Vec<_>>>()?;
-        let entries = keys.into_iter().zip(values?.cells.iter().cloned()).collect();
+        let classes = (key, value);
+        let first = |text: &TextArray| Some(DictionaryKey::Text(text.texts.first()?.clone()));
+        let key = |value: &Value| match value {
+            Value::Scalar(number) => Ok(Some(DictionaryKey::of(*number))),
+            Value::Text(text) => Ok(first(text)),
+            Value::Object(_) => {
+                Ok(DictionaryKey::members(value).and_then(|(_, keys)| keys.into_iter().next()))
+            }
+            Value::Cell(_) | Value::Struct(_) => DictionaryKey::held(value),
+            _ => Ok(None),
+        };
+        let keys = keys.cells.iter().map(|value| key(value).transpose());
+        let Some(keys) = keys.collect::<Option<Result<Vec<_>, Refusal>>>() else { return Ok(None) };
+        let entries = keys?.into_iter().zip(values.cells.iter().cloned()).collect();
         let known = !classes.0.is_empty();
         let classes = known.then(|| (classes.0.as_str().into(), classes.1.as_str().into()));
-        Some(Dictionary { classes, entries })
+        Ok(Some(Dictionary { classes, entries }))
     }
 }
 
@@ -267,7 +282,7 @@ mod tests {
             let shape = Shape::matrix(1, cells.len());
             Value::Cell(Rc::new(crate::value::CellArray { shape, cells }))
         };
-        let key = |value: Value| DictionaryKey::held(&value).expect("a key");
+        let key = |value: Value| DictionaryKey::held(&value).expect("on the host").expect("a key");
         let of = |x: f64| key(cell(vec![Value::from("a"), cell(vec![Value::from(x)])]));
         assert_eq!(of(0.0), of(-0.0));
         assert_ne!(of(0.0), of(1.0));
@@ -280,10 +295,12 @@ mod tests {
             Dictionary { classes: Some(("string".into(), "double".into())), ..Default::default() };
         of.entries.insert(DictionaryKey::Text(Some("b".into())), Value::from(1.0));
         of.entries.insert(DictionaryKey::Text(Some("a".into())), Value::from(2.0));
-        let again = Dictionary::of_fields(&of.to_fields()).expect("a dictionary");
+        let again =
+            Dictionary::of_fields(&of.to_fields()).expect("on the host").expect("a dictionary");
         assert_eq!(again.classes, of.classes);
         assert!(again.entries.keys().eq(of.entries.keys()));
-        let none = Dictionary::of_fields(&Dictionary::default().to_fields()).expect("a dictionary");
+        let none = Dictionary::of_fields(&Dictionary::default().to_fields());
+        let none = none.expect("on the host").expect("a dictionary");
         assert_eq!(none.classes, None);
     }
 }

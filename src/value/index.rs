@@ -497,8 +497,8 @@ pub fn index(value: &Value, indices: &[Index]) -> Result<Value, Refusal> {
 }
 
 /// The elements of any host value at places that lie within it, in a shape. None for what has no
-/// elements on the host (functions, objects, lazy values that are not gathered).
-pub fn pick(value: &Value, selection: Selection) -> Result<Option<Value>> {
+/// elements (functions, objects).
+pub fn pick(value: &Value, selection: Selection) -> Result<Option<Value>, Refusal> {
     Ok(Some(match value {
         Value::Text(t) => {
             let texts = selection.places.take(&t.texts)?;
@@ -513,7 +513,7 @@ pub fn pick(value: &Value, selection: Selection) -> Result<Option<Value>> {
             let objects = selection.places.take(&array.objects)?;
             Value::from(ObjectArray::new(&array.class, selection.shape, objects))
         }
-        other => match other.host_array() {
+        other => match other.host_array()? {
             Some(array) => Value::from(take_array(&array, &selection)?),
             None => return Ok(None),
         },
@@ -527,7 +527,7 @@ fn struct_of(s: &StructArray, selection: Selection) -> Result<StructArray> {
 }
 
 /// Any host value with the same elements under another shape with as many.
-pub fn reshaped(value: &Value, shape: Shape) -> Result<Option<Value>> {
+pub fn reshaped(value: &Value, shape: Shape) -> Result<Option<Value>, Refusal> {
     Ok(Some(match value {
         Value::Text(t) => Value::Text(Rc::new(TextArray { shape, texts: t.texts.clone() })),
         Value::Cell(c) => Value::Cell(Rc::new(CellArray { shape, cells: c.cells.clone() })),
@@ -535,7 +535,7 @@ pub fn reshaped(value: &Value, shape: Shape) -> Result<Option<Value>> {
         other if let Some(array) = ObjectArray::of(other) => {
             Value::from(ObjectArray { shape, ..(*array).clone() })
         }
-        other => match other.host_array() {
+        other => match other.host_array()? {
             Some(array) => Value::from(taken(array)?.reshaped(shape)),
             None => return Ok(None),
         },
@@ -621,7 +621,7 @@ mod tests {
     }
 
     fn elements(value: Result<Value>) -> (Vec<usize>, Vec<f64>) {
-        let array = value.unwrap().host_array().unwrap();
+        let array = value.unwrap().here().unwrap();
         (array.shape().dims().to_vec(), cast::to_f64(array.data()))
     }
 

@@ -36,7 +36,7 @@ pub use format::{Format, NumberStyle};
 pub use objects::ObjectArray;
 pub(crate) use range::Steps;
 pub use range::integers;
-pub use refusal::Refusal;
+pub use refusal::{Refusal, needs_within};
 pub use shape::Shape;
 
 use indexmap::IndexMap;
@@ -452,9 +452,18 @@ impl Value {
         }
     }
 
-    /// The elements on the host, of what is an array of elements and lies there.
-    /// None for cells, structs, texts, functions, objects, and lazy values that are not gathered.
-    pub fn host_array(&self) -> Option<Rc<Array>> {
+    /// The elements on the host, of what is an array of elements; refused where they have to be gathered first.
+    /// None for cells, structs, texts, functions and objects.
+    pub fn host_array(&self) -> Result<Option<Rc<Array>>, Refusal> {
+        match self {
+            Value::Lazy(l) => refusal::gathered(l).map(Some),
+            other => Ok(other.here()),
+        }
+    }
+
+    /// The elements that are on the host already, for what may do without them: a shorter way, a description.
+    /// **A result must not hang on it**: that takes `host_array`.
+    pub fn here(&self) -> Option<Rc<Array>> {
         match self {
             Value::Scalar(s) => Some(Rc::new(s.to_array())),
             Value::Array(a) => Some(a.clone()),

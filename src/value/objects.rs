@@ -105,7 +105,10 @@ impl Object {
     /// The text that it is shown as, where it stands for one.
     pub fn shown_text(&self) -> Option<String> {
         match &*self.state.borrow() {
-            ObjectState::Fields(fields) if &*self.class == SHOWN => fields.get("text")?.as_text(),
+            // It was made of a text of the host.
+            ObjectState::Fields(fields) if &*self.class == SHOWN => {
+                fields.get("text")?.as_text().ok().flatten()
+            }
             _ => None,
         }
     }

@@ -1,7 +1,7 @@
 //! Text in its three forms: char rows, cells of char rows, and string arrays.
 //! Values in, Rust strings out, and back. Must not know display.
 
-use super::{Array, CellArray, Class, Data, Scalar, Shape, TextArray, Unit, Value};
+use super::{Array, CellArray, Class, Data, Refusal, Scalar, Shape, TextArray, Unit, Value};
 use crate::diag::{Error, Result};
 use std::cmp::Ordering;
 use std::rc::Rc;
@@ -23,15 +23,20 @@ pub fn char_rows(array: &Array) -> Option<Vec<String>> {
     )
 }
 
+/// The text that a value is, where there is one.
+pub fn text_of(value: Option<&Value>) -> Result<Option<String>, Refusal> {
+    value.map_or(Ok(None), Value::as_text)
+}
+
 impl Value {
     /// The text of a char row, of an empty char array, or of a one-element string array.
-    pub fn as_text(&self) -> Option<String> {
-        match self {
+    /// Refused where its elements have to be gathered first.
+    pub fn as_text(&self) -> Result<Option<String>, Refusal> {
+        Ok(match self {
             Value::Scalar(Scalar::Char(unit)) => Some(decode(&[*unit])),
             Value::Text(t) if t.texts.len() == 1 => t.texts[0].as_deref().map(str::to_owned),
-            // Captured text counts once its elements are here.
             Value::Array(_) | Value::Lazy(_) if self.is_char() => {
-                let a = self.host_array()?;
+                let Some(a) = self.host_array()? else { return Ok(None) };
                 let is_row = a.numel() == 0 || a.shape().rows() == 1 && a.shape().ndims() == 2;
                 match a.data() {
                     Data::Char(units) if is_row => Some(decode(units)),
@@ -39,7 +44,7 @@ impl Value {
                 }
             }
             _ => None,
-        }
+        })
     }
 
     /// Whether this is of class char.
@@ -48,11 +53,14 @@ impl Value {
     }
 
     /// The texts of a cell array of char rows (or strings), or of a string array, or one text.
-    pub fn as_texts(&self) -> Option<Vec<String>> {
+    pub fn as_texts(&self) -> Result<Option<Vec<String>>, Refusal> {
         match self {
-            Value::Cell(c) => c.cells.iter().map(Value::as_text).collect(),
-            Value::Text(t) => t.texts.iter().map(|t| t.as_deref().map(str::to_owned)).collect(),
-            other => other.as_text().map(|t| vec![t]),
+            Value::Cell(c) => {
+                let texts = c.cells.iter().map(Value::as_text).collect::<Result<Vec<_>, _>>()?;
+                Ok(texts.into_iter().collect())
+            }
+            Value::Text(t) => Ok(t.texts.iter().map(|t| t.as_deref().map(str::to_owned)).collect()),
+            other => Ok(other.as_text()?.map(|t| vec![t])),
         }
     }
 
@@ -65,34 +73,33 @@ impl Value {
 }
 
 /// What [ ] and assignment make of a value that meets a string array; None for what has no text.
-pub fn texts_of(value: &Value) -> Option<TextArray> {
-    match value {
+pub fn texts_of(value: &Value) -> Result<Option<TextArray>, Refusal> {
+    Ok(match value {
         Value::Text(t) => Some((**t).clone()),
         Value::Cell(c) => {
-            let texts = c
-                .cells
-                .iter()
-                .map(|cell| cell.as_text().map(|t| Some(Rc::from(t.as_str()))))
-                .collect::<Option<Vec<_>>>()?;
-            Some(TextArray { shape: c.shape.clone(), texts })
+            let texts = c.cells.iter().map(Value::as_text).collect::<Result<Vec<_>, _>>()?;
+            let texts = texts.into_iter().map(|text| Some(Some(Rc::from(text?))));
+            texts
+                .collect::<Option<Vec<Option<Rc<str>>>>>()
+                .map(|texts| TextArray { shape: c.shape.clone(), texts })
         }
         other => {
-            let array = other.host_array()?;
+            let Some(array) = other.host_array()? else { return Ok(None) };
             if let Some(rows) = char_rows(&array) {
                 if array.shape().is_empty() && array.shape().rows() != 1 {
                     // '' is one empty text.
                     let texts = vec![Some(Rc::from(""))];
-                    return Some(TextArray { shape: Shape::scalar(), texts });
+                    return Ok(Some(TextArray { shape: Shape::scalar(), texts }));
                 }
                 let shape = Shape::matrix(rows.len(), 1);
                 let texts = rows.iter().map(|r| Some(Rc::from(r.as_str()))).collect();
-                return Some(TextArray { shape, texts });
+                return Ok(Some(TextArray { shape, texts }));
             }
             let texts =
                 (0..array.numel()).map(|k| number_text(array.data(), k)).collect::<Vec<_>>();
             Some(TextArray { shape: array.shape().clone(), texts })
         }
-    }
+    })
 }
 
 /// The texts of two operands of which one is a string array, element with element.
@@ -103,8 +110,8 @@ struct Paired {
 }
 
 impl Paired {
-    fn of(a: &Value, b: &Value, sign: &str) -> Result<Paired> {
-        let (Some(x), Some(y)) = (texts_of(a), texts_of(b)) else {
+    fn of(a: &Value, b: &Value, sign: &str) -> Result<Paired, Refusal> {
+        let (Some(x), Some(y)) = (texts_of(a)?, texts_of(b)?) else {
             return Err(Error::new(
                 "MATLAB:UndefinedFunction",
                 format!(
@@ -112,14 +119,16 @@ impl Paired {
                     a.class_name(),
                     b.class_name()
                 ),
-            ));
+            )
+            .into());
         };
         let Some(shape) = x.shape.broadcast(&y.shape) else {
             return Err(Error::new(
                 "MATLAB:sizeDimensionsMustMatch",
                 "Arrays have incompatible sizes for this operation.",
             )
-            .hint(format!("the sizes are {} and {}", x.shape, y.shape)));
+            .hint(format!("the sizes are {} and {}", x.shape, y.shape))
+            .into());
         };
         shape.checked_numel(size_of::<Option<Rc<str>>>())?;
         Ok(Paired { a: x, b: y, shape })
@@ -145,7 +154,7 @@ impl Paired {
 }
 
 /// `a + b` where one of them is a string array: the texts joined. What is missing stays missing.
-pub fn plus(a: &Value, b: &Value) -> Result<Value> {
+pub fn plus(a: &Value, b: &Value) -> Result<Value, Refusal> {
     let paired = Paired::of(a, b, "+")?;
     let texts = paired.pairs().map(|(x, y)| Some(format!("{}{}", x?, y?).into())).collect();
     Ok(Value::Text(Rc::new(TextArray { shape: paired.shape, texts })))
@@ -153,7 +162,12 @@ pub fn plus(a: &Value, b: &Value) -> Result<Value> {
 
 /// A comparison where one of them is a string array: by UTF-16 units. What is missing is unlike
 /// everything, and neither before nor after it.
-pub fn compare(a: &Value, b: &Value, sign: &str, holds: fn(Ordering) -> bool) -> Result<Value> {
+pub fn compare(
+    a: &Value,
+    b: &Value,
+    sign: &str,
+    holds: fn(Ordering) -> bool,
+) -> Result<Value, Refusal> {
     let paired = Paired::of(a, b, sign)?;
     let bits: Vec<bool> = paired
         .pairs()

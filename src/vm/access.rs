@@ -5,10 +5,10 @@ use super::operate::needs;
 use super::sparse::mark_like;
 use super::truth::gathered;
 use crate::builtins::maps::dictionary;
-use crate::builtins::{Call, Cx, Flow, graphics, needs_within};
+use crate::builtins::{Call, Cx, Flow, graphics};
 use crate::diag::Error;
 use crate::value::index::{self, Index};
-use crate::value::{Lazy, ObjectState, Scalar, Value};
+use crate::value::{Lazy, ObjectState, Scalar, Value, needs_within};
 use smallvec::SmallVec;
 
 /// Subscripts, converted.
@@ -24,18 +24,19 @@ pub(super) fn indices(args: &[Value]) -> Flow<Indices> {
     Ok(out)
 }
 
-/// How many elements of a captured array are fetched one by one before all of them are.
+/// How often a few elements of a captured array are fetched before all of them are.
 const PATIENCE: u8 = 4;
 
-/// Whether a loop goes over the elements of a captured array one by one: then it is better off with all
-/// of them on the host, once.
-pub(super) fn one_by_one(lazy: &Lazy, indices: &[Index]) -> bool {
-    if !indices.iter().all(|i| matches!(i, Index::One(_))) {
+/// Whether a loop goes over the elements of a captured array, few at a time: then it is better off with all of them on the
+/// host, once.
+pub(super) fn few_by_few(cx: &Cx<'_>, lazy: &Lazy, indices: &[Index]) -> bool {
+    if !cx.graph.are_read(&lazy.shape, indices) {
         return false;
     }
     let touched = lazy.touched.get();
     lazy.touched.set(touched.saturating_add(1));
-    touched >= PATIENCE
+    let one = indices.iter().all(|i| matches!(i, Index::One(_)));
+    touched >= PATIENCE && (one || cx.graph.is_worth_a_wait(lazy, touched))
 }
 
 /// `value(i)` for a host value and a plain positive whole number, without any conversion.
@@ -94,7 +95,8 @@ impl Vm {
             Value::Object(object) if object.of.is_none() => self.object_index(cx, object, args),
             Value::Lazy(l) => {
                 let indices = indices(args)?;
-                if one_by_one(l, &indices) {
+                let here = l.node.host().is_some() && cx.graph.are_read(&l.shape, &indices);
+                if here || few_by_few(cx, l, &indices) {
                     return Ok(index::index(&Value::Array(gathered(l)?), &indices)?);
                 }
                 cx.graph.index(base, &indices)
@@ -130,7 +132,7 @@ impl Vm {
             }
             Value::Text(_) => {
                 let part = index::index(base, &indices(args)?)?;
-                let texts = part.as_texts().unwrap_or_default();
+                let texts = part.as_texts()?.unwrap_or_default();
                 Ok(texts.iter().map(|t| Value::from(t.as_str())).collect())
             }
             Value::Function(_) => Err(Error::new(

@@ -7,7 +7,7 @@ use crate::builtins::{Cx, Flow};
 use crate::bytecode::{Check, Instr, Opd, Reg};
 use crate::diag::Error;
 use crate::value::text::texts_of;
-use crate::value::{Class, Shape, StructArray, Value};
+use crate::value::{Class, Refusal, Shape, StructArray, Value, text::text_of};
 use indexmap::IndexMap;
 use std::rc::Rc;
 
@@ -168,16 +168,12 @@ fn converted(cx: &mut Cx<'_>, check: &Check, class: &str, value: Value) -> Flow<
             format!("{} Value must be of type {class} or be convertible to {class}.", what(check)),
         )
     };
-    super::operate::needs_text(std::slice::from_ref(&value))?;
     match class {
         "string" => {
-            let texts = match &value {
-                Value::Lazy(lazy) => texts_of(&Value::from(super::truth::gathered(lazy)?)),
-                other => texts_of(other),
-            };
+            let texts = texts_of(&value)?;
             texts.map(|texts| Value::Text(Rc::new(texts))).ok_or_else(|| refuse().into())
         }
-        "char" => match value.as_text() {
+        "char" => match value.as_text()? {
             Some(text) => Ok(Value::from(text.as_str())),
             None => Err(refuse().into()),
         },
@@ -195,14 +191,14 @@ fn converted(cx: &mut Cx<'_>, check: &Check, class: &str, value: Value) -> Flow<
 }
 
 /// The options that name-value pairs give.
-fn options(checks: &[Check], rest: Option<&Value>) -> Result<Value, Error> {
+fn options(checks: &[Check], rest: Option<&Value>) -> Result<Value, Refusal> {
     let mut fields: IndexMap<Rc<str>, Vec<Value>> = IndexMap::new();
     let pairs = match rest {
         Some(Value::Cell(cells)) => cells.cells.as_slice(),
         _ => &[],
     };
     for pair in pairs.chunks(2) {
-        let name = pair.first().and_then(Value::as_text).ok_or_else(|| {
+        let name = text_of(pair.first())?.ok_or_else(|| {
             Error::new("MATLAB:TooManyInputs", "Too many input arguments.")
                 .hint("after the positional arguments come pairs of a name and a value")
         })?;
@@ -217,13 +213,15 @@ fn options(checks: &[Check], rest: Option<&Value>) -> Result<Value, Error> {
                     "Invalid argument name '{name}'. Name must be one of: {}.",
                     names.join(", ")
                 ),
-            ));
+            )
+            .into());
         };
         let Some(value) = pair.get(1) else {
             return Err(Error::new(
                 "MATLAB:MissingValue",
                 format!("The name '{name}' is not followed by a value."),
-            ));
+            )
+            .into());
         };
         fields.insert(field.clone(), vec![value.clone()]);
     }

@@ -8,14 +8,14 @@ use super::frame::{Activation, Args, Exec, Frame, Ret, Signal, TaskFrame, workin
 use super::natives::{self, Asked};
 use super::operate::{comparison, needs_text, of_strings};
 use super::sparse::mark_results;
-use crate::builtins::{Builtin, Call, Cx, Flow, Run, Stop, Values, needs_within};
+use crate::builtins::{Builtin, Call, Cx, Flow, Run, Stop, Values};
 use crate::bytecode::{ChunkKind, Reg};
 use crate::diag::Error;
 use crate::graph::{NodeId, node_of};
 use crate::op::pace::at_once;
 use crate::syntax::Dialect;
 use crate::value::room::room;
-use crate::value::{Function, Lazy, Value};
+use crate::value::{Function, Lazy, Value, needs_within};
 use std::rc::Rc;
 
 /// How many calls may be open at once.
@@ -352,7 +352,7 @@ impl Vm {
                     ));
                 }
             },
-            other => match other.as_text() {
+            other => match other.as_text()? {
                 Some(text) => text.into(),
                 None => {
                     return Err(Error::new(

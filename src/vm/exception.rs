@@ -3,7 +3,7 @@
 use crate::builtins::context::Folders;
 use crate::builtins::errors::exception_value;
 use crate::diag::{Error, Frame, Location, SourceMap};
-use crate::value::{ObjectState, Scalar, Shape, StructArray, Value};
+use crate::value::{ObjectState, Refusal, Scalar, Shape, StructArray, Value, text::text_of};
 use std::rc::Rc;
 
 /// The error of a name that is neither variable nor function.
@@ -65,19 +65,19 @@ pub(super) fn stack_value(stack: &[Frame], sources: &SourceMap, files: &Folders)
 }
 
 /// The error that an MException, or a struct like one, stands for.
-pub(super) fn from_value(value: &Value) -> Option<Error> {
-    let text = |name: &str| -> Option<String> {
+pub(super) fn from_value(value: &Value) -> Result<Option<Error>, Refusal> {
+    let text = |name: &str| -> Result<Option<String>, Refusal> {
         match value {
             Value::Object(object) => match &*object.state.borrow() {
-                ObjectState::Fields(fields) => fields.get(name)?.as_text(),
-                _ => None,
+                ObjectState::Fields(fields) => text_of(fields.get(name)),
+                _ => Ok(None),
             },
-            Value::Struct(s) => s.fields.get(name)?.first()?.as_text(),
-            _ => None,
+            Value::Struct(s) => text_of(s.fields.get(name).and_then(|column| column.first())),
+            _ => Ok(None),
         }
     };
-    let message = text("message")?;
-    let mut error = Error::new(text("identifier").unwrap_or_default(), message);
+    let Some(message) = text("message")? else { return Ok(None) };
+    let mut error = Error::new(text("identifier")?.unwrap_or_default(), message);
     let stack = match value {
         Value::Object(object) => match &*object.state.borrow() {
             ObjectState::Fields(fields) => fields.get("stack").cloned(),
@@ -89,15 +89,15 @@ pub(super) fn from_value(value: &Value) -> Option<Error> {
     if let Some(Value::Struct(s)) = stack
         && let Some(names) = s.fields.get("name")
     {
-        let frames = names
-            .iter()
-            .map(|n| Frame { function: n.as_text().unwrap_or_default(), location: None });
-        error.set_stack(frames.collect());
+        let frame = |name: &Value| {
+            Ok(Frame { function: name.as_text()?.unwrap_or_default(), location: None })
+        };
+        error.set_stack(names.iter().map(frame).collect::<Result<_, Refusal>>()?);
     }
     if value.program_class().is_some() {
         error.set_thrown(Rc::new(value.clone()));
     }
-    Some(error)
+    Ok(Some(error))
 }
 
 /// A number out of a value, for natives that take one.

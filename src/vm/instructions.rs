@@ -437,7 +437,7 @@ impl Vm {
             }
             Instr::Rethrow { src } => {
                 let value = frame.get(src)?;
-                return Err(exception::from_value(&value).unwrap_or_else(too_few).into());
+                return Err(exception::from_value(&value)?.unwrap_or_else(too_few).into());
             }
             Instr::CheckArgument { .. }
             | Instr::Options { .. }

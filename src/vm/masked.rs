@@ -259,6 +259,6 @@ fn is_same(a: &Value, b: &Value) -> bool {
             (Some(a), Some(b)) => Rc::ptr_eq(&a, &b),
             _ => false,
         },
-        _ => matches!((a.as_text(), b.as_text()), (Some(a), Some(b)) if a == b),
+        _ => matches!((a.as_text(), b.as_text()), (Ok(Some(a)), Ok(Some(b))) if a == b),
     }
 }

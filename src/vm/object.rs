@@ -4,9 +4,11 @@
 
 use super::Vm;
 use crate::builtins::maps::dictionary;
-use crate::builtins::{Builtin, Call, Cx, Flow, needs_within};
+use crate::builtins::{Builtin, Call, Cx, Flow};
 use crate::diag::Error;
-use crate::value::{CellArray, MapKey, MapState, Object, ObjectState, Scalar, Shape, Value};
+use crate::value::{
+    CellArray, MapKey, MapState, Object, ObjectState, Refusal, Scalar, Shape, Value, needs_within,
+};
 use std::rc::Rc;
 
 impl Vm {
@@ -234,10 +236,10 @@ fn one_subscript() -> Error {
 }
 
 /// A value as a key of a map.
-fn map_key(map: &MapState, key: &Value) -> Result<MapKey, Error> {
+fn map_key(map: &MapState, key: &Value) -> Result<MapKey, Refusal> {
     let textual = &*map.key_type == "char";
     if textual {
-        if let Some(text) = key.as_text() {
+        if let Some(text) = key.as_text()? {
             return Ok(MapKey::Text(text.into()));
         }
     } else if let Value::Scalar(s) = key
@@ -248,7 +250,8 @@ fn map_key(map: &MapState, key: &Value) -> Result<MapKey, Error> {
     Err(Error::new(
         "MATLAB:Containers:Map:WrongKeyType",
         "Specified key type does not match the type expected for this container.",
-    ))
+    )
+    .into())
 }
 
 fn missing_key(key: &MapKey) -> Error {

@@ -2,7 +2,6 @@
 
 use super::Vm;
 use super::frame::{Exec, Frame};
-use super::truth::gathered;
 use crate::builtins::Cx;
 use crate::bytecode::{Instr, Opd};
 use crate::value::Value;
@@ -56,24 +55,16 @@ impl Vm {
                 let values = frame.lists.last().cloned().unwrap_or_default();
                 super::operate::needs(&values)?;
                 if print {
-                    crate::builtins::needs_within(&values)?;
+                    crate::value::needs_within(&values)?;
                 }
                 frame.lists.pop();
                 if print
                     && values.len() > 1
                     && let Some(last) = values.last()
+                    && let Some(shown) = self.show_objects("ans", &values, &cx.world.format)?
                 {
-                    let there: Result<Vec<Value>, _> = values
-                        .iter()
-                        .map(|value| match value {
-                            Value::Lazy(lazy) => gathered(lazy).map(Value::from),
-                            value => Ok(value.clone()),
-                        })
-                        .collect();
-                    if let Some(shown) = self.show_objects("ans", &there?, &cx.world.format) {
-                        frame.set(ans, last.clone());
-                        return Err(shown);
-                    }
+                    frame.set(ans, last.clone());
+                    return Err(shown);
                 }
                 if let [value] = values.as_slice()
                     && print
@@ -101,16 +92,7 @@ impl Vm {
         name: &str,
         value: &Value,
     ) -> crate::builtins::Flow<()> {
-        crate::builtins::needs_within(std::slice::from_ref(value))?;
-        let held;
-        let value = match value {
-            Value::Lazy(l) => {
-                held = Value::from(gathered(l)?);
-                &held
-            }
-            value => value,
-        };
-        let text = crate::value::display::display(name, value, &cx.world.format);
+        let text = crate::value::display::display(name, value, &cx.world.format)?;
         cx.world.print(&text);
         Ok(())
     }

@@ -4,7 +4,7 @@
 //! the way up puts it back, whether or not the change succeeded.
 
 use super::Vm;
-use super::access::{Indices, indices, no_field, one_by_one};
+use super::access::{Indices, few_by_few, indices, no_field};
 use super::frame::{Exec, Frame, Signal};
 use super::object::{cell_row, unshare};
 use super::sparse::{keep_mark, mark_like};
@@ -14,7 +14,7 @@ use crate::builtins::{Call, Cx, Flow, graphics};
 use crate::bytecode::{LIST, PathStep, Reg};
 use crate::diag::Error;
 use crate::value::assign::{self, Kind};
-use crate::value::{CellArray, ElemType, Scalar, Shape, StructArray, Value};
+use crate::value::{CellArray, ElemType, Scalar, Shape, StructArray, Value, text::text_of};
 use indexmap::IndexMap;
 use std::rc::Rc;
 
@@ -110,8 +110,7 @@ impl Frame {
 
 /// The name in `s.(name)`.
 pub(super) fn field_name(value: Option<&Value>) -> Flow<Rc<str>> {
-    super::operate::needs_text(value.map_or(&[][..], std::slice::from_ref))?;
-    match value.and_then(Value::as_text) {
+    match text_of(value)? {
         Some(text) => Ok(text.into()),
         None => Err(not_a_name().into()),
     }
@@ -419,7 +418,7 @@ impl Vm {
         }
         if let Value::Lazy(l) = current {
             let touched = l.touched.get().saturating_add(1);
-            let to_host = matches!(value, Value::Scalar(_)) && one_by_one(l, &indices);
+            let to_host = matches!(value, Value::Scalar(_)) && few_by_few(cx, l, &indices);
             if !to_host
                 && value.elem_type().is_some()
                 && fits_within(&l.shape, &indices)

@@ -80,7 +80,7 @@ pub(super) fn matches_case(subject: &Value, case: &Value) -> Flow<bool> {
         return Ok(false);
     }
     if subject.instance().is_some() || case.instance().is_some() {
-        if let Some(same) = subject.same_object(case) {
+        if let Some(same) = subject.same_object(case)? {
             return Ok(same);
         }
         return match (subject.underlying(), case.underlying()) {
@@ -89,22 +89,12 @@ pub(super) fn matches_case(subject: &Value, case: &Value) -> Flow<bool> {
             _ => Ok(false),
         };
     }
-    for value in [subject, case] {
-        super::operate::needs_text(std::slice::from_ref(value))?;
+    match (subject.as_text()?, case.as_text()?) {
+        (Some(a), Some(b)) => return Ok(a == b),
+        (None, None) => {}
+        _ => return Ok(false),
     }
-    if let (Some(a), Some(b)) = (subject.as_text(), case.as_text()) {
-        return Ok(a == b);
-    }
-    if subject.as_text().is_some() || case.as_text().is_some() {
-        return Ok(false);
-    }
-    let host = |value: &Value| -> Flow<Option<Rc<Array>>> {
-        match value {
-            Value::Lazy(l) => gathered(l).map(Some),
-            other => Ok(other.host_array()),
-        }
-    };
-    let (Some(a), Some(b)) = (host(subject)?, host(case)?) else { return Ok(false) };
+    let (Some(a), Some(b)) = (subject.host_array()?, case.host_array()?) else { return Ok(false) };
     if a.numel() == 0 || b.numel() == 0 {
         return Ok(a.numel() == b.numel());
     }

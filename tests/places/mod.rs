@@ -209,7 +209,7 @@ fn arguments(session: &mut Session, builtin: &Builtin, text: &str) -> Option<Vec
         block_on(session.run(&format!("a = {text};"), "places")).ok()?;
         let value = block_on(session.get("a")).ok()??;
         let number = value.elem_type().filter(|_| !value.is_char());
-        values.push(number.and(value.host_array()));
+        values.push(number.and(value.here()));
     }
     let data = |k: usize, least: usize| {
         let array = values[k].as_ref().filter(|a| k < first && a.numel() >= least)?;

@@ -40,7 +40,7 @@ pub async fn run_on(session: &mut Session, p: &Program) -> Left {
     let mut arrays = Vec::new();
     for (name, _) in &p.variables {
         let value = session.get(name).await.unwrap_or_else(|e| panic!("{name}: {e}\n{}", p.text));
-        arrays.push(value.and_then(|v| v.host_array()));
+        arrays.push(value.and_then(|v| v.here()));
     }
     (arrays, failed)
 }

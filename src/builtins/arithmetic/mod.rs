@@ -2,11 +2,11 @@
 //! Each row is an operation of `op`, or a composition of such: there is no arithmetic here.
 
 use super::Example::{Equal, Fails};
-use super::arguments::{needs_within, number_type, one, refuse};
+use super::arguments::{number_type, one, refuse};
 use super::declare::{Captures, builtins, compose};
 use super::{Call, Cx, Flow, Run, Values, source_builtins};
 use crate::op::Op;
-use crate::value::{Class, Value, text};
+use crate::value::{Class, Value, needs_within, text};
 
 builtins! {
     /// Operators by name.

@@ -65,7 +65,7 @@ fn bit_shift(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let is_integer = class.is_integer();
     // Refuses fractions, which an assumed class would round.
     let moved = bits(cx, Call { args: &call.args[..2], nargout: 1 }, NAME, Op::BitShift)?;
-    if let Some(name) = within.as_text() {
+    if let Some(name) = within.as_text()? {
         let assumed = Class::from_name(&name).filter(|c| c.is_integer());
         let Some(assumed) = assumed.filter(|&c| !is_integer || c == class) else {
             let message = format!("expected a class of integers that has the bits, found '{name}'");

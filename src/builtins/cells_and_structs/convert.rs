@@ -43,7 +43,7 @@ fn struct2cell(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 }
 
 fn names_of(value: &Value) -> Flow<Vec<String>> {
-    if let Some(array) = value.host_array()
+    if let Some(array) = value.host_array()?
         && let Some(rows) = text::char_rows(&array)
         && rows.len() > 1
     {

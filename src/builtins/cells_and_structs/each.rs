@@ -10,7 +10,8 @@ use crate::builtins::{Call, Cx, Flow, Stop, Task, TaskStep, Values};
 use crate::diag::Error;
 use crate::value::index::{Index, index};
 use crate::value::{
-    Array, CellArray, Class, ObjectState, Shape, StructArray, TextArray, Value, concat,
+    Array, CellArray, Class, ObjectState, Refusal, Shape, StructArray, TextArray, Value, concat,
+    text::text_of,
 };
 use std::rc::Rc;
 
@@ -67,7 +68,7 @@ fn names_option(text: &str, option: &str, before: &[Value]) -> bool {
 fn options<'a>(name: &str, mut args: &'a [Value]) -> Flow<(&'a [Value], Options)> {
     let mut options = Options { uniform: true, handler: None };
     while let [rest @ .., key, value] = args {
-        let Some(key) = key.as_text().filter(|_| !rest.is_empty()) else { break };
+        let Some(key) = key.as_text()?.filter(|_| !rest.is_empty()) else { break };
         if names_option(&key, "UniformOutput", rest) {
             options.uniform = truth(name, value)?;
         } else if names_option(&key, "ErrorHandler", rest) {
@@ -83,7 +84,7 @@ fn options<'a>(name: &str, mut args: &'a [Value]) -> Flow<(&'a [Value], Options)
 fn function(name: &str, value: &Value) -> Flow<Value> {
     match value {
         Value::Function(_) => Ok(value.clone()),
-        other if other.as_text().is_some() => Ok(value.clone()),
+        other if other.as_text()?.is_some() => Ok(value.clone()),
         other => Err(refuse(
             name,
             "notAFunction",
@@ -159,7 +160,7 @@ fn cellfun(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Box<dyn Task>> {
     let f = function("cellfun", &args[0])?;
     let mut sources = Vec::new();
     let mut shape: Option<Shape> = None;
-    let (arrays, extra) = old_forms(&f, &args[1..]);
+    let (arrays, extra) = old_forms(&f, &args[1..])?;
     for arg in arrays {
         // The texts of a string array stand for themselves.
         let texts;
@@ -176,7 +177,8 @@ fn cellfun(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Box<dyn Task>> {
     }
     let shape = shape.unwrap_or_else(Shape::scalar);
     if let ([Source::Contents(c)], 0 | 1) = (&sources[..], call.nargout)
-        && let Some(values) = f.as_text().and_then(|name| measured(&name, c, extra))
+        && let Some(name) = f.as_text()?
+        && let Some(values) = measured(&name, c, extra)?
         && options.uniform
     {
         let next = values.len();
@@ -211,10 +213,15 @@ fn in_cells(strings: &TextArray) -> CellArray {
 }
 
 /// What the names that `cellfun` has had from the first are of each cell, without a call; objects have functions of their own.
-fn measured(name: &str, cells: &CellArray, extra: Option<&Value>) -> Option<Vec<Value>> {
+fn measured(
+    name: &str,
+    cells: &CellArray,
+    extra: Option<&Value>,
+) -> Result<Option<Vec<Value>>, Refusal> {
     if name == "isclass" {
-        let class = extra?.as_text()?;
-        return Some(cells.cells.iter().map(|v| Value::from(*v.class_name() == *class)).collect());
+        let class = text_of(extra)?;
+        let is = |class: String, v: &Value| Value::from(*v.class_name() == *class);
+        return Ok(class.map(|class| cells.cells.iter().map(|v| is(class.clone(), v)).collect()));
     }
     let of: fn(&Value) -> Value = match name {
         "isempty" => |v| Value::from(v.numel() == 0),
@@ -224,22 +231,25 @@ fn measured(name: &str, cells: &CellArray, extra: Option<&Value>) -> Option<Vec<
         },
         "ndims" => |v| Value::from(v.shape().ndims() as f64),
         "numel" | "prodofsize" => |v| Value::from(v.numel() as f64),
-        _ => return None,
+        _ => return Ok(None),
     };
     let plain = cells.cells.iter().all(|v| !matches!(v, Value::Object(_)));
-    plain.then(|| cells.cells.iter().map(of).collect())
+    Ok(plain.then(|| cells.cells.iter().map(of).collect()))
 }
 
 /// `cellfun('size', c, k)` and `cellfun('isclass', c, name)`: a last argument that is no cell.
-fn old_forms<'a>(f: &Value, args: &'a [Value]) -> (&'a [Value], Option<&'a Value>) {
-    let old = matches!(f.as_text().as_deref(), Some("size" | "isclass"));
-    match args {
+fn old_forms<'a>(
+    f: &Value,
+    args: &'a [Value],
+) -> Result<(&'a [Value], Option<&'a Value>), Refusal> {
+    let old = matches!(f.as_text()?.as_deref(), Some("size" | "isclass"));
+    Ok(match args {
         [array @ Value::Cell(_), extra] if old => {
             let _ = array;
             (&args[..1], Some(extra))
         }
         _ => (args, None),
-    }
+    })
 }
 
 fn arrayfun(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Box<dyn Task>> {

@@ -7,7 +7,7 @@ use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
 use crate::value::assign::{Kind, assign, assign_content, place_for_write};
 use crate::value::index::{Index, index};
-use crate::value::{Array, MemberAccess, ObjectState, Shape, StructArray, Value};
+use crate::value::{Array, MemberAccess, ObjectState, Refusal, Shape, StructArray, Value};
 use indexmap::IndexMap;
 use smallvec::smallvec;
 use std::rc::Rc;
@@ -243,12 +243,14 @@ fn orderfields(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 }
 
 fn isfield(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let has = |name: &Value| match (&call.args[0], name.as_text()) {
-        (Value::Struct(s), Some(name)) => s.fields.contains_key(name.as_str()),
-        _ => false,
+    let has = |name: &Value| -> Result<bool, Refusal> {
+        Ok(match (&call.args[0], name.as_text()?) {
+            (Value::Struct(s), Some(name)) => s.fields.contains_key(name.as_str()),
+            _ => false,
+        })
     };
     if let Value::Cell(c) = &call.args[1] {
-        let answers: Vec<bool> = c.cells.iter().map(has).collect();
+        let answers = c.cells.iter().map(has).collect::<Result<Vec<bool>, _>>()?;
         return one(Array::from_vec(c.shape.clone(), answers));
     }
     if let Value::Text(t) = &call.args[1]
@@ -261,5 +263,5 @@ fn isfield(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             .collect();
         return one(Array::from_vec(t.shape.clone(), answers));
     }
-    one(has(&call.args[1]))
+    one(has(&call.args[1])?)
 }

@@ -155,7 +155,7 @@ fn logical(cx: &mut Cx<'_>, call: &Call<'_>, x: bool) -> Flow<Values> {
 fn eps(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let not_float = || refuse("eps", "invalidClass", "expected a floating-point class or array");
     if let [x] = call.args
-        && x.as_text().is_none()
+        && x.as_text()?.is_none()
     {
         let ty = x.elem_type().filter(|t| t.class.is_float()).ok_or_else(not_float)?;
         let array = super::arguments::array("eps", x)?;
@@ -211,7 +211,7 @@ fn limit(
 
 fn flintmax(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let class = match call.args {
-        [like] if like.as_text().is_none() => like.elem_type().map(|t| t.class),
+        [like] if like.as_text()?.is_none() => like.elem_type().map(|t| t.class),
         args => Some(class_argument("flintmax", args)?.1.class),
     };
     match class {
@@ -228,7 +228,7 @@ fn flintmax(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 fn integer_limit(call: &Call<'_>, name: &'static str, beyond: f64) -> Flow<Values> {
     let class = match call.args {
         [] => Some(Class::Int32),
-        [value] => match value.as_text() {
+        [value] => match value.as_text()? {
             Some(text) => Class::from_name(&text),
             None => value.elem_type().map(|t| t.class),
         },

@@ -8,7 +8,7 @@ use crate::builtins::in_the_language::library_classes;
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::op::random::RandomState;
 use crate::op::{Draw, Op};
-use crate::value::{Array, Class, Scalar, Shape, StructArray, Value, cast};
+use crate::value::{Array, Class, Scalar, Shape, StructArray, Value, cast, text::text_of};
 use std::rc::Rc;
 
 builtins! {
@@ -70,9 +70,7 @@ fn random(
     double: Draw,
     single: Draw,
 ) -> Flow<Values> {
-    if let Some("seed" | "state" | "twister") =
-        call.args.first().and_then(Value::as_text).as_deref()
-    {
+    if let Some("seed" | "state" | "twister") = text_of(call.args.first())?.as_deref() {
         return seeded(cx, call, name);
     }
     let (args, ty) = class_argument(name, call.args)?;
@@ -91,7 +89,7 @@ fn seeded(cx: &mut Cx<'_>, call: &Call<'_>, name: &'static str) -> Flow<Values> 
     match call.args.get(1) {
         None => one(cx.world.random.counter as f64),
         Some(seed) => {
-            let key = if seed.as_text().as_deref() == Some("reset") {
+            let key = if seed.as_text()?.as_deref() == Some("reset") {
                 0
             } else {
                 doubles(name, seed)?.iter().fold(0u64, |h, x| h.rotate_left(7) ^ x.to_bits())
@@ -192,7 +190,7 @@ fn stream(generator: &str, seed: u64, counter: u64) -> Flow<RandomState> {
 fn rng(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let before = settings(&cx.world.random);
     let in_use = if cx.world.random.twister.is_some() { "twister" } else { "philox" };
-    let word = call.args.first().and_then(Value::as_text);
+    let word = text_of(call.args.first())?;
     cx.world.random = match call.args {
         [] => return one(before),
         [Value::Struct(s)] => {

@@ -12,7 +12,7 @@ use super::Example::{Equal, Fails};
 use super::arguments::text;
 use super::strings::sprintf;
 use super::{Arity, Builtin, Flow, Group, Run, Traits, source_builtins};
-use crate::value::{Unit, Value, text::decode};
+use crate::value::{Refusal, Unit, Value, text::decode};
 
 /// So many characters of a message are kept: it is for people.
 const LONGEST: usize = 1 << 20;
@@ -52,14 +52,14 @@ fn is_identifier(text: &str) -> bool {
 }
 
 /// Splits an identifier off arguments that have more after it.
-pub(super) fn identified(args: &[Value]) -> (String, &[Value]) {
-    match args {
-        [first, rest @ ..] if !rest.is_empty() => match first.as_text() {
+pub(super) fn identified(args: &[Value]) -> Result<(String, &[Value]), Refusal> {
+    Ok(match args {
+        [first, rest @ ..] if !rest.is_empty() => match first.as_text()? {
             Some(id) if is_identifier(&id) => (id, rest),
             _ => (String::new(), args),
         },
         _ => (String::new(), args),
-    }
+    })
 }
 
 source_builtins! {

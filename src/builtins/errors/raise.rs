@@ -7,7 +7,8 @@ use crate::builtins::declare::{builtins, host};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::{Error, Frame};
 use crate::value::{
-    Array, AtEnd, CellArray, ElemType, Object, ObjectState, Shape, StructArray, Value,
+    Array, AtEnd, CellArray, ElemType, Object, ObjectState, Refusal, Shape, StructArray, Value,
+    text::text_of,
 };
 use indexmap::IndexMap;
 use std::cell::RefCell;
@@ -93,7 +94,7 @@ pub(crate) fn exception_value(identifier: &str, message: &str, stack: Value) -> 
 /// The error with one more cause.
 fn add_cause(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let (Value::Object(error), Some(_), Some(_)) =
-        (&call.args[0], error_of(&call.args[0]), error_of(&call.args[1]))
+        (&call.args[0], error_of(&call.args[0])?, error_of(&call.args[1])?)
     else {
         return Err(refuse("addCause", "invalidError", "expected two MExceptions"));
     };
@@ -123,9 +124,9 @@ fn field(value: &Value, name: &str) -> Option<Value> {
 }
 
 /// The error that an MException, or a struct like one, stands for.
-fn error_of(value: &Value) -> Option<Error> {
-    let message = field(value, "message")?.as_text()?;
-    let identifier = field(value, "identifier").and_then(|v| v.as_text()).unwrap_or_default();
+fn error_of(value: &Value) -> Result<Option<Error>, Refusal> {
+    let Some(message) = text_of(field(value, "message").as_ref())? else { return Ok(None) };
+    let identifier = text_of(field(value, "identifier").as_ref())?.unwrap_or_default();
     let mut error = Error::new(identifier, message);
     if matches!(field(value, "cause"), Some(Value::Cell(causes)) if !causes.cells.is_empty()) {
         error.set_thrown(Rc::new(value.clone()));
@@ -133,18 +134,20 @@ fn error_of(value: &Value) -> Option<Error> {
     if let Some(Value::Struct(stack)) = field(value, "stack")
         && let Some(names) = stack.fields.get("name")
     {
-        let frame = |n: &Value| Frame { function: n.as_text().unwrap_or_default(), location: None };
-        error.set_stack(names.iter().map(frame).collect());
+        let frame = |name: &Value| {
+            Ok(Frame { function: name.as_text()?.unwrap_or_default(), location: None })
+        };
+        error.set_stack(names.iter().map(frame).collect::<Result<_, Refusal>>()?);
     }
     if value.program_class().is_some() {
         error.set_thrown(Rc::new(value.clone()));
     }
-    Some(error)
+    Ok(Some(error))
 }
 
 fn error(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if let [one @ (Value::Struct(_) | Value::Object(_))] = call.args {
-        let error = error_of(one).ok_or_else(|| {
+        let error = error_of(one)?.ok_or_else(|| {
             refuse("error", "invalidStruct", "expected a struct with a field 'message'")
         })?;
         if error.message().is_empty() {
@@ -152,7 +155,7 @@ fn error(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         }
         return raise(cx, error);
     }
-    let (identifier, rest) = identified(call.args);
+    let (identifier, rest) = identified(call.args)?;
     let text = message("error", rest)?;
     if text.is_empty() {
         return none();
@@ -168,7 +171,7 @@ fn raise(cx: &mut Cx<'_>, error: Error) -> Flow<Values> {
 fn rethrow(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let error = match &call.args[0] {
         Value::Struct(s) if !s.fields.contains_key("identifier") => None,
-        value => error_of(value),
+        value => error_of(value)?,
     };
     match error {
         Some(error) => raise(cx, error),

@@ -77,7 +77,7 @@ fn warning(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             let ids: Vec<String> = ids.iter().map(|id| text("warning", id)).collect::<Flow<_>>()?;
             let before = states(cx, &ids, s.shape.clone());
             for (id, wanted) in ids.iter().zip(column("state")) {
-                let wanted = wanted.as_text().unwrap_or_default();
+                let wanted = wanted.as_text()?.unwrap_or_default();
                 switch(cx, id, &wanted);
             }
             if call.nargout > 0 && ids.len() == s.shape.numel() {
@@ -86,7 +86,7 @@ fn warning(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             return none();
         }
         [first, rest @ ..] if rest.len() <= 2 => {
-            if let Some(word @ ("on" | "off" | "query" | "error")) = first.as_text().as_deref() {
+            if let Some(word @ ("on" | "off" | "query" | "error")) = first.as_text()?.as_deref() {
                 let id = match rest.first() {
                     Some(id) => text("warning", id)?,
                     None => "all".to_owned(),
@@ -103,7 +103,7 @@ fn warning(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         }
         _ => {}
     }
-    let (identifier, rest) = identified(call.args);
+    let (identifier, rest) = identified(call.args)?;
     let text = message("warning", rest)?;
     if is_raised(cx, &identifier) && !text.is_empty() {
         return Err(Error::new(identifier, text).into());

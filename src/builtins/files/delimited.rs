@@ -131,7 +131,7 @@ impl Window {
         let refused = |what: &str| refuse(name, "badRange", what.to_owned());
         let range = match args {
             [] => return Ok(all),
-            [.., last] if last.as_text().is_some() || last.numel() == 4 => last,
+            [.., last] if last.as_text()?.is_some() || last.numel() == 4 => last,
             [row, col] => {
                 let at = |value| match whole(name, value)? {
                     n if n >= 0 => Ok(n as usize),
@@ -141,7 +141,7 @@ impl Window {
             }
             _ => return Err(refused("expected a row and a column, or a range of four numbers")),
         };
-        let corners = if range.as_text().is_some() {
+        let corners = if range.as_text()?.is_some() {
             let text = text(name, range)?;
             let corners = text.split_once("..").or_else(|| text.split_once(':'));
             let corners = corners.and_then(|(a, b)| Some([cell_of(a)?, cell_of(b)?].concat()));
@@ -170,7 +170,7 @@ impl Window {
     /// `[row, column, last row, last column]`; counted from 1.
     fn named(name: &str, range: &Value) -> Flow<Window> {
         let refused = || refuse(name, "badRange", "expected a range of cells such as 'A1:B7'");
-        let bounds = if range.as_text().is_some() {
+        let bounds = if range.as_text()?.is_some() {
             let text = text(name, range)?;
             let (first, last) = text.split_once(':').unwrap_or((text.as_str(), ""));
             let first = corner_of(first).ok_or_else(refused)?;
@@ -235,7 +235,7 @@ pub(super) fn csvread(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 pub(super) fn dlmread(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let path = text("dlmread", &call.args[0])?;
     let (separator, rest) = match &call.args[1..] {
-        [first, rest @ ..] if first.as_text().is_some() => (text("dlmread", first)?, rest),
+        [first, rest @ ..] if first.as_text()?.is_some() => (text("dlmread", first)?, rest),
         rest => (String::new(), rest),
     };
     let window = Window::read("dlmread", rest)?;

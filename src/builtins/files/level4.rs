@@ -1,7 +1,7 @@
 //! MAT-files of level 4 written: matrices of doubles and of characters, one after another.
 
 use crate::diag::Error;
-use crate::value::{Class, Data, Value, cast};
+use crate::value::{Class, Data, Refusal, Value, cast};
 
 fn refused(name: &str, value: &Value) -> Error {
     Error::new(
@@ -15,12 +15,12 @@ fn refused(name: &str, value: &Value) -> Error {
 }
 
 /// A MAT-file of level 4.
-pub(super) fn write(variables: &[(String, Value)]) -> Result<Vec<u8>, Error> {
+pub(super) fn write(variables: &[(String, Value)]) -> Result<Vec<u8>, Refusal> {
     let mut out = Vec::new();
     for (name, value) in variables {
-        let array = value.host_array().ok_or_else(|| refused(name, value))?;
+        let array = value.host_array()?.ok_or_else(|| refused(name, value))?;
         if array.shape().ndims() > 2 {
-            return Err(refused(name, value));
+            return Err(refused(name, value).into());
         }
         let (re, im): (Vec<f64>, Option<Vec<f64>>) = match array.data() {
             Data::C64(v) => {
@@ -30,7 +30,7 @@ pub(super) fn write(variables: &[(String, Value)]) -> Result<Vec<u8>, Error> {
                 v.iter().map(|z| f64::from(z.re)).collect(),
                 Some(v.iter().map(|z| f64::from(z.im)).collect()),
             ),
-            Data::I64(_) | Data::U64(_) => return Err(refused(name, value)),
+            Data::I64(_) | Data::U64(_) => return Err(refused(name, value).into()),
             data => (cast::to_f64(data), None),
         };
         // Little-endian doubles, as numbers or as text.

@@ -2,7 +2,7 @@
 //! Bytes to named values and back; knows nothing of where files are.
 
 use crate::diag::Error;
-use crate::value::{Array, CellArray, Class, Data, Shape, StructArray, Unit, Value};
+use crate::value::{Array, CellArray, Class, Data, Refusal, Shape, StructArray, Unit, Value};
 use indexmap::IndexMap;
 use miniz_oxide::{deflate::compress_to_vec_zlib, inflate::decompress_to_vec_zlib_with_limit};
 use num_complex::{Complex32, Complex64};
@@ -358,7 +358,7 @@ fn read_level4(bytes: &[u8]) -> Result<Variables, Error> {
 }
 
 /// A MAT-file of level 5; compressed is version 7, else version 6.
-pub fn write(variables: &[(String, Value)], compressed: bool) -> Result<Vec<u8>, Error> {
+pub fn write(variables: &[(String, Value)], compressed: bool) -> Result<Vec<u8>, Refusal> {
     let mut out = b"MATLAB 5.0 MAT-file, written by matgpu".to_vec();
     out.resize(116, b' ');
     out.resize(124, 0);
@@ -388,9 +388,10 @@ fn put(out: &mut Vec<u8>, kind: u32, body: &[u8]) {
     }
 }
 
-fn write_matrix(out: &mut Vec<u8>, name: &str, value: &Value, depth: usize) -> Result<(), Error> {
+fn write_matrix(out: &mut Vec<u8>, name: &str, value: &Value, depth: usize) -> Result<(), Refusal> {
     if depth > DEEPEST {
-        return Err(Error::new("MATLAB:save:tooDeep", "the value is nested too deeply to save"));
+        let message = "the value is nested too deeply to save";
+        return Err(Error::new("MATLAB:save:tooDeep", message).into());
     }
     let mut body = Vec::new();
     let header = |body: &mut Vec<u8>, class: u8, flags: u32, shape: &Shape| {
@@ -427,7 +428,7 @@ fn write_matrix(out: &mut Vec<u8>, name: &str, value: &Value, depth: usize) -> R
             }
         }
         other => {
-            let array = other.host_array().ok_or_else(|| {
+            let array = other.host_array()?.ok_or_else(|| {
                 Error::new(
                     "MATLAB:save:unsupportedClass",
                     format!("values of class {} cannot be saved", other.class_name()),

@@ -24,13 +24,13 @@ fn latin(bytes: &[u8]) -> Value {
 
 /// `[fid, message] = fopen(path, mode)`.
 pub(super) fn fopen(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    if let Some("all") = call.args[0].as_text().as_deref()
+    if let Some("all") = call.args[0].as_text()?.as_deref()
         && call.args.len() == 1
     {
         let numbers = cx.world.open.numbers().into_iter().map(f64::from).collect::<Vec<_>>();
         return one(Array::column(numbers));
     }
-    if call.args[0].as_text().is_none() {
+    if call.args[0].as_text()?.is_none() {
         // fopen(fid): what is open under that number.
         let number = handle("fopen", &call.args[0])?;
         let (path, mode) = match (number, cx.world.open.get(number)) {
@@ -66,7 +66,7 @@ pub(super) fn fopen(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 /// `fclose(fid)`, `fclose('all')`.
 pub(super) fn fclose(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let world = &mut *cx.world;
-    if call.args[0].as_text().is_some_and(|t| t == "all") {
+    if call.args[0].as_text()?.is_some_and(|t| t == "all") {
         for number in world.open.numbers() {
             world.open.close(&mut world.files, number)?;
         }
@@ -201,7 +201,7 @@ pub(super) fn fseek(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let offset = number("fseek", &call.args[1])?;
     let origin = match call.args.get(2) {
         None => "bof".to_owned(),
-        Some(v) => match v.as_text() {
+        Some(v) => match v.as_text()? {
             Some(t) => t,
             None => match number("fseek", v)? {
                 0.0 if !v.shape().is_empty() => "bof".to_owned(),
@@ -297,7 +297,7 @@ pub(super) fn fread(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let mut args = &call.args[1..];
     let mut size = vec![f64::INFINITY];
     if let Some(first) = args.first()
-        && first.as_text().is_none()
+        && first.as_text()?.is_none()
     {
         size = doubles("fread", first)?;
         args = &args[1..];

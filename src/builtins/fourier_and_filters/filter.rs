@@ -78,7 +78,7 @@ fn array(name: &'static str, value: &Value) -> Flow<Rc<Array>> {
     {
         return Err(Stop::Need(vec![lazy.clone()]));
     }
-    match value.host_array() {
+    match value.host_array()? {
         Some(a) if a.class() != Class::Char => Ok(a),
         _ => {
             Err(bad(name, format!("expected a numeric array, found {}", value.class_name())).into())
@@ -294,7 +294,7 @@ fn convolution(cx: &mut Cx<'_>, name: &'static str, call: Call<'_>) -> Flow<Valu
     let mut args: Vec<&Value> = call.args.iter().collect();
     let mut part = "full".to_owned();
     if let Some(last) = args.last()
-        && let Some(word) = last.as_text()
+        && let Some(word) = last.as_text()?
     {
         part = word.to_lowercase();
         args.pop();

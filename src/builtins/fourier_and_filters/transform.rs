@@ -35,7 +35,7 @@ pub(super) fn along(
     // 'symmetric' and 'nonsymmetric' say what the caller knows of the spectrum.
     let mut symmetric = false;
     if let Some(last) = args.last()
-        && let Some(word) = last.as_text()
+        && let Some(word) = last.as_text()?
     {
         match word.as_str() {
             "symmetric" => symmetric = true,
@@ -318,7 +318,7 @@ fn numeric(name: &'static str, value: Option<&Value>) -> Flow<std::rc::Rc<Array>
     {
         return Err(Stop::Need(vec![lazy.clone()]));
     }
-    match value.host_array() {
+    match value.host_array()? {
         Some(a) if a.class() != Class::Char => Ok(a),
         _ => {
             Err(bad(name, format!("expected a numeric array, found {}", value.class_name())).into())

@@ -10,7 +10,7 @@ use crate::builtins::arguments::{doubles, none, number, one, refuse, text, texts
 use crate::builtins::context::Event;
 use crate::builtins::declare::{builtins, host};
 use crate::builtins::{Call, Cx, Flow, Values};
-use crate::value::{Array, Value};
+use crate::value::{Array, Value, text::text_of};
 
 builtins! {
     /// Figures, axes, and what is written on them.
@@ -135,7 +135,7 @@ fn figure(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 fn close(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let which = match call.args.first() {
         None => Close::Current,
-        Some(all) if is_text(all) => match all.as_text().as_deref() {
+        Some(all) if is_text(all) => match all.as_text()?.as_deref() {
             Some("all") => Close::All,
             other => {
                 let found = other.unwrap_or_default();
@@ -192,8 +192,8 @@ pub(super) fn switch(
     let call = aim(cx, call);
     let settings = &mut cx.world.figures.axes().settings;
     let now = settings.iter().any(|(known, on)| known == what && *on == Datum::Flag(true));
-    let places = name == "colorbar"
-        && call.args.first().and_then(Value::as_text).is_some_and(|t| t != "off" && t != "on");
+    let places =
+        name == "colorbar" && text_of(call.args.first())?.is_some_and(|t| t != "off" && t != "on");
     let wanted = places || choice(name, &call, now)?;
     put(settings, what, wanted);
     none()
@@ -401,7 +401,7 @@ fn waitbar(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         return Err(refuse("waitbar", "part", "expected a number from 0 to 1"));
     }
     let part = number("waitbar", &call.args[0])?.clamp(0.0, 1.0);
-    let said = call.args[1..].iter().find(|a| is_text(a)).and_then(Value::as_text);
+    let said = text_of(call.args[1..].iter().find(|a| is_text(a)))?;
     cx.world.output.push(Event::Progress(part, said.unwrap_or_default()));
     if call.nargout > 0 { one(1.0) } else { none() }
 }

@@ -8,7 +8,7 @@ use crate::builtins::Example::{Fails, Prints};
 use crate::builtins::arguments::{array, doubles, none, number, refuse, text, texts};
 use crate::builtins::declare::{builtins, host};
 use crate::builtins::{Call, Cx, Flow, Values};
-use crate::value::{Array, Class, Scalar, Value, cast};
+use crate::value::{Array, Class, Refusal, Scalar, Value, cast, text::text_of};
 use smallvec::smallvec;
 
 builtins! {
@@ -139,8 +139,12 @@ fn items(name: &str, args: &[Value], kind: &'static str, dimensions: usize) -> F
 
 fn series(cx: &mut Cx<'_>, call: Call<'_>, name: &str, kind: &'static str) -> Flow<Values> {
     let call = aim(cx, call);
-    let filled = |a: &&Value| is_text(a) && a.as_text().as_deref() == Some("filled");
-    let args: Vec<Value> = call.args.iter().filter(|a| !filled(a)).cloned().collect();
+    let mut args = Vec::new();
+    for arg in call.args {
+        if !is_filled(arg)? {
+            args.push(arg.clone());
+        }
+    }
     let mut items = items(name, &args, kind, 2)?;
     if args.len() < call.args.len() {
         items.iter_mut().for_each(|item| put(item, "markerFaceColor", "flat"));
@@ -196,11 +200,16 @@ fn line(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 
 fn bars(cx: &mut Cx<'_>, call: Call<'_>, name: &str, lying: bool) -> Flow<Values> {
     let call = aim(cx, call);
-    let style =
-        |a: &&Value| is_text(a) && a.as_text().is_some_and(|t| t == "stacked" || t == "grouped");
-    let stacked =
-        call.args.iter().find(style).and_then(Value::as_text).as_deref() == Some("stacked");
-    let args: Vec<Value> = call.args.iter().filter(|a| !style(a)).cloned().collect();
+    let (mut stacked, mut args) = (None, Vec::new());
+    for arg in call.args {
+        match arg.as_text()?.as_deref().filter(|_| is_text(arg)) {
+            Some(style @ ("stacked" | "grouped")) => {
+                stacked.get_or_insert(style == "stacked");
+            }
+            _ => args.push(arg.clone()),
+        }
+    }
+    let stacked = stacked.unwrap_or(false);
     let (mut data, settings) = properties(name, &args)?;
     let mut own = Fields::new();
     if let [most @ .., width] = data
@@ -226,12 +235,21 @@ fn bars(cx: &mut Cx<'_>, call: Call<'_>, name: &str, lying: bool) -> Flow<Values
     draw(cx, call.nargout, false, items)
 }
 
+/// Whether an argument asks for markers that are filled.
+fn is_filled(arg: &Value) -> Result<bool, Refusal> {
+    Ok(is_text(arg) && arg.as_text()?.as_deref() == Some("filled"))
+}
+
 fn scatter(cx: &mut Cx<'_>, call: Call<'_>, name: &str, dimensions: usize) -> Flow<Values> {
     let call = aim(cx, call);
-    let filled = |a: &&Value| is_text(a) && a.as_text().as_deref() == Some("filled");
-    let (data, mut settings) = properties(name, call.args)?;
-    put(&mut settings, "filled", data.iter().any(|a| filled(&a)));
-    let data: Vec<&Value> = data.iter().filter(|a| !filled(a)).collect();
+    let (given, mut settings) = properties(name, call.args)?;
+    let mut data: Vec<&Value> = Vec::new();
+    for arg in given {
+        if !is_filled(arg)? {
+            data.push(arg);
+        }
+    }
+    put(&mut settings, "filled", data.len() < given.len());
     if data.len() < dimensions {
         return Err(refuse(name, "arguments", "expected coordinates for each dimension"));
     }
@@ -239,7 +257,7 @@ fn scatter(cx: &mut Cx<'_>, call: Call<'_>, name: &str, dimensions: usize) -> Fl
         data[..dimensions].iter().map(|a| Columns::of(name, a)).collect();
     let mut more = Fields::new();
     for (k, extra) in data[dimensions..].iter().enumerate() {
-        match extra.as_text().filter(|_| is_text(extra)) {
+        match extra.as_text()?.filter(|_| is_text(extra)) {
             Some(text) => match Format::read(&text) {
                 Some(format) => format.add_to(&mut more),
                 None => put(&mut more, "color", text),
@@ -276,7 +294,7 @@ fn scatter(cx: &mut Cx<'_>, call: Call<'_>, name: &str, dimensions: usize) -> Fl
 fn errorbar(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let call = aim(cx, call);
     let (data, settings) = properties("errorbar", call.args)?;
-    let format = data.last().filter(|a| is_text(a)).and_then(Value::as_text);
+    let format = text_of(data.last().filter(|a| is_text(a)))?;
     let data = &data[..data.len() - usize::from(format.is_some())];
     let columns: Vec<Vec<f64>> =
         data.iter().map(|a| doubles("errorbar", a)).collect::<Flow<_>>()?;
@@ -386,7 +404,7 @@ pub(super) fn surface(
 ) -> Flow<Values> {
     let call = aim(cx, call);
     let (data, settings) = properties(name, call.args)?;
-    let format = data.iter().find(|a| is_text(a)).and_then(Value::as_text);
+    let format = text_of(data.iter().find(|a| is_text(a)))?;
     let format = format.and_then(|text| Format::read(&text));
     let data: Vec<&Value> = data.iter().filter(|a| !is_text(a)).collect();
     let (x, y, z, extra) = match data[..] {
@@ -473,7 +491,7 @@ pub(super) fn rule(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     put(&mut item, "direction", direction);
     put(&mut item, "at", doubles("xline", &args[0])?);
     args = &args[1..];
-    if let Some(format) = args.first().and_then(Value::as_text).and_then(|t| Format::read(&t)) {
+    if let Some(format) = text_of(args.first())?.and_then(|t| Format::read(&t)) {
         format.add_to(&mut item);
         args = &args[1..];
     }
@@ -489,7 +507,7 @@ pub(super) fn rule(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 fn quiver(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let call = aim(cx, call);
     let (data, settings) = properties("quiver", call.args)?;
-    let format = data.iter().find(|a| is_text(a)).and_then(Value::as_text);
+    let format = text_of(data.iter().find(|a| is_text(a)))?;
     let numbers: Vec<&Value> = data.iter().filter(|a| !is_text(a)).collect();
     let (numbers, factor) = match &numbers[..] {
         [most @ .., last] if most.len() % 2 == 0 && last.numel() == 1 && !most.is_empty() => {

@@ -125,7 +125,7 @@ fn light(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
     let mut position = None;
     for pair in call.args.chunks_exact(2) {
-        if pair[0].as_text().is_some_and(|t| t.eq_ignore_ascii_case("position")) {
+        if pair[0].as_text()?.is_some_and(|t| t.eq_ignore_ascii_case("position")) {
             position = Some(doubles("light", &pair[1])?);
         }
     }
@@ -226,7 +226,7 @@ fn tick_labels(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow<Valu
     let call = aim(cx, call);
     let given = &call.args[0];
     let settings = &mut cx.world.figures.axes().settings;
-    if is_text(given) && given.as_text().is_some_and(|t| t == "auto") {
+    if is_text(given) && given.as_text()?.is_some_and(|t| t == "auto") {
         settings.retain(|(known, _)| known != name);
         return none();
     }

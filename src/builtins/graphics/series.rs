@@ -4,7 +4,7 @@ use super::model::{Datum, Fields, put};
 use crate::builtins::Flow;
 use crate::builtins::arguments::{array, refuse};
 use crate::value::room::room;
-use crate::value::{Data, Value, cast};
+use crate::value::{Data, Value, cast, text::text_of};
 use std::rc::Rc;
 
 /// Numbers in columns.
@@ -55,7 +55,7 @@ pub(super) fn is_text(value: &Value) -> bool {
 
 /// A property's value as data.
 pub(super) fn datum(name: &str, value: &Value) -> Flow<Datum> {
-    if let Some(text) = value.as_text().filter(|_| is_text(value)) {
+    if let Some(text) = value.as_text()?.filter(|_| is_text(value)) {
         return Ok(text.into());
     }
     if let Value::Cell(_) = value {
@@ -73,19 +73,23 @@ pub(super) fn datum(name: &str, value: &Value) -> Flow<Datum> {
 /// Splits off what begins with the first text that is no format: properties, by name and value.
 pub(super) fn properties<'a>(name: &str, args: &'a [Value]) -> Flow<(&'a [Value], Fields)> {
     let mut fields = Fields::new();
-    let first = args.iter().position(|a| {
-        is_text(a) && a.as_text().is_some_and(|t| Format::read(&t).is_none() && t != "filled")
-    });
-    let (data, rest) = args.split_at(first.unwrap_or(args.len()));
+    let mut first = args.len();
+    for (k, arg) in args.iter().enumerate().rev() {
+        let text = arg.as_text()?.filter(|_| is_text(arg));
+        if text.is_some_and(|text| Format::read(&text).is_none() && text != "filled") {
+            first = k;
+        }
+    }
+    let (data, rest) = args.split_at(first);
     let mut pairs = rest.chunks_exact(2);
     for pair in &mut pairs {
-        let Some(key) = pair[0].as_text().filter(|_| is_text(&pair[0])) else {
+        let Some(key) = pair[0].as_text()?.filter(|_| is_text(&pair[0])) else {
             return Err(refuse(name, "property", "expected the name of a property"));
         };
         put(&mut fields, property(&key), datum(name, &pair[1])?);
     }
     if let [alone] = pairs.remainder() {
-        let text = alone.as_text().unwrap_or_default();
+        let text = alone.as_text()?.unwrap_or_default();
         let message = format!("'{text}' is neither a format nor a property with a value");
         return Err(refuse(name, "property", message));
     }
@@ -226,7 +230,7 @@ pub(super) fn lines(name: &str, mut args: &[Value], dimensions: usize) -> Flow<V
         let data = args.iter().take_while(|a| !is_text(a)).count();
         let taken = data.min(dimensions);
         let format = args.get(taken).filter(|_| taken == data && taken > 0);
-        let format = match format.and_then(Value::as_text) {
+        let format = match text_of(format)? {
             Some(text) => Format::read(&text).ok_or_else(|| {
                 refuse(name, "format", format!("expected a format such as 'r--o', found '{text}'"))
             })?,

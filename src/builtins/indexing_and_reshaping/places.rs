@@ -1,13 +1,15 @@
 //! Places in arrays: finding them, converting them, taking diagonals and triangles.
 
 use crate::builtins::Example::{Equal, Fails};
-use crate::builtins::arguments::{array, doubles, needs_within, one, refuse, whole};
+use crate::builtins::arguments::{array, doubles, one, refuse, whole};
 use crate::builtins::declare::{Captures, builtins, compose};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
 use crate::op::Op;
 use crate::value::index::Index;
-use crate::value::{Array, Class, Data, Element, Shape, Value, cast, with_data};
+use crate::value::{
+    Array, Class, Data, Element, Shape, Value, cast, needs_within, text::text_of, with_data,
+};
 
 const PLACES: &str = "places are checked before they are used";
 
@@ -266,7 +268,7 @@ fn triangle(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow<Values>
         return Err(refuse(name, "notMatrix", "expected a matrix"));
     }
     let mut args = call.args[1..].to_vec();
-    let packed = args.last().and_then(Value::as_text).is_some_and(|t| t == "pack");
+    let packed = text_of(args.last())?.is_some_and(|t| t == "pack");
     if packed {
         args.pop();
     }

@@ -40,7 +40,7 @@ fn clear(cx: &mut Cx<'_>, _: Call<'_>) -> Flow<Values> {
 }
 
 fn disp(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let shown = display::disp(&call.args[0], &cx.world.format);
+    let shown = display::disp(&call.args[0], &cx.world.format)?;
     if call.nargout > 0 {
         return one(shown.as_str());
     }
@@ -50,10 +50,10 @@ fn disp(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 
 fn show(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let shown = match call.args.get(1) {
-        Some(name) => display::display(&text("display", name)?, &call.args[0], &cx.world.format),
+        Some(name) => display::display(&text("display", name)?, &call.args[0], &cx.world.format)?,
         // Without a name there is only the body.
         None => {
-            let whole = display::display("", &call.args[0], &cx.world.format);
+            let whole = display::display("", &call.args[0], &cx.world.format)?;
             let body = whole.split_once('\n').map_or("", |(_, rest)| rest);
             body.trim_start_matches('\n').to_owned()
         }

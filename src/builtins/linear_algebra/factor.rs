@@ -1,11 +1,11 @@
 //! Factorisations: LU, QR, Cholesky.
 
 use super::matrix::*;
-use crate::builtins::arguments::{needs_within, refuse};
+use crate::builtins::arguments::refuse;
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
 use crate::op::linear::{Dense, RealNumber, cholesky, lu, qr};
-use crate::value::{Class, Element, Value};
+use crate::value::{Class, Element, Value, needs_within};
 use faer::{Mat, MatRef, Side, c64};
 
 /// `[L, U, P] = lu(A)` and its shorter forms.
@@ -18,9 +18,9 @@ pub(super) fn lu(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
     on_host(&call)?;
     let operand = operands("lu", [&call.args[0]])?;
-    let vector = |option: &Value| option_text(option).as_deref() == Some("vector");
-    let as_vector = call.args[1..].iter().any(vector);
-    let threshold = call.args[1..].iter().any(|option| option_text(option).is_none());
+    let options = call.args[1..].iter().map(option_text).collect::<Result<Vec<_>, _>>()?;
+    let as_vector = options.iter().flatten().any(|option| option == "vector");
+    let threshold = options.iter().any(Option::is_none);
     if threshold && !call.args[0].is_sparse() {
         let message = "expected 'vector'; a threshold of pivots is for sparse matrices";
         return Err(refuse("lu", "option", message));
@@ -105,7 +105,7 @@ pub(super) fn qr(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let mut vector = false;
     let mut right = None;
     for extra in extras {
-        match option_text(extra).as_deref() {
+        match option_text(extra)?.as_deref() {
             Some("econ") => economy = true,
             Some("vector") => vector = true,
             Some("matrix") => vector = false,
@@ -254,7 +254,7 @@ pub(super) fn chol(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let operand = square_operand("chol", &call.args[0])?;
     let mut lower = false;
     for extra in &call.args[1..] {
-        match option_text(extra).as_deref() {
+        match option_text(extra)?.as_deref() {
             Some("lower") => lower = true,
             Some("upper" | "vector" | "matrix") => {}
             _ => {

@@ -1,12 +1,11 @@
 //! Matrices between values of the language and what computes with them: `op::linear` for real ones of both precisions, and faer, with
 //! doubles or complex doubles inside and singles at the door.
 
-use crate::builtins::arguments::needs_within;
 use crate::builtins::{Call, Flow, Values};
 use crate::diag::Error;
 use crate::op::linear::{Dense, RealNumber};
 use crate::value::room::room;
-use crate::value::{Array, Class, Data, Element, Shape, Value};
+use crate::value::{Array, Class, Data, Element, Refusal, Shape, Value, needs_within};
 use faer::{Mat, MatRef, c64};
 use num_complex::Complex32;
 use std::rc::Rc;
@@ -208,7 +207,7 @@ pub(super) fn room_for(side: usize) -> Flow<()> {
 
 /// The elements of a matrix argument.
 fn matrix_array(name: &'static str, value: &Value) -> Flow<Rc<Array>> {
-    let array = value.host_array().ok_or_else(|| {
+    let array = value.host_array()?.ok_or_else(|| {
         Error::new(
             format!("MATLAB:{name}:inputType"),
             format!("{name}: expected a numeric matrix, found {}", value.class_name()),
@@ -342,8 +341,8 @@ pub(super) fn permutation(order: &[usize], as_vector: bool, single: bool) -> Val
 }
 
 /// The text of an option argument, in lower case; None for other values.
-pub(super) fn option_text(value: &Value) -> Option<String> {
-    value.as_text().map(|t| t.to_lowercase())
+pub(super) fn option_text(value: &Value) -> Result<Option<String>, Refusal> {
+    Ok(value.as_text()?.map(|t| t.to_lowercase()))
 }
 
 /// One result.

@@ -45,10 +45,10 @@ pub(super) fn eig(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let bad_option = |message: String| Error::new("MATLAB:eig:badOption", message);
     let mut given: Vec<String> = Vec::new();
     for extra in &call.args[1..] {
-        if let Some(word) = option_text(extra) {
+        if let Some(word) = option_text(extra)? {
             given.push(word);
         }
-        match option_text(extra).as_deref() {
+        match option_text(extra)?.as_deref() {
             Some("vector") => as_vector = true,
             Some("matrix") => as_vector = false,
             Some("balance" | "nobalance" | "chol" | "qz") => {}
@@ -370,10 +370,10 @@ pub(super) fn svd(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let mut a = argument("svd", &call.args[0])?;
     let single = a.single;
     // svd(A, 0) is economical for tall matrices only.
-    let economy = call
-        .args
-        .get(1)
-        .is_some_and(|how| how.as_text().is_some() || a.matrix.rows() > a.matrix.cols());
+    let economy = match call.args.get(1) {
+        Some(how) => how.as_text()?.is_some() || a.matrix.rows() > a.matrix.cols(),
+        None => false,
+    };
     if !a.matrix.all_finite() {
         return Err(not_finite("svd").into());
     }
@@ -479,7 +479,7 @@ pub(super) fn schur(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let a = square("schur", &call.args[0])?;
     let mut complex = a.matrix.is_complex();
     if let Some(extra) = call.args.get(1) {
-        match option_text(extra).as_deref() {
+        match option_text(extra)?.as_deref() {
             Some("complex") => complex = true,
             Some("real") => {}
             _ => {

@@ -127,7 +127,7 @@ fn keys_in(value: &Value, class: &str) -> Flow<(Shape, Vec<DictionaryKey>)> {
         let mut keys = Vec::new();
         for k in 0..value.numel() {
             let one = index(value, &[Index::One(k)])?;
-            keys.push(DictionaryKey::held(&one).ok_or_else(|| {
+            keys.push(DictionaryKey::held(&one)?.ok_or_else(|| {
                 let message =
                     format!("a {class} that holds objects, or functions with variables, is no key");
                 bad("UnsupportedKeyType", message)
@@ -137,13 +137,13 @@ fn keys_in(value: &Value, class: &str) -> Flow<(Shape, Vec<DictionaryKey>)> {
     }
     let is_text = class_of_keys(value).is_ok_and(|class| &*class == "string");
     if class == "string" {
-        let texts = texts_of(value).ok_or_else(refused)?;
+        let texts = texts_of(value)?.ok_or_else(refused)?;
         return Ok((texts.shape, texts.texts.into_iter().map(DictionaryKey::Text).collect()));
     }
     let to = Class::from_name(class).ok_or_else(refused)?;
     let key = |x: Scalar| DictionaryKey::of(cast::convert_scalar(x, to));
     if is_text {
-        let texts = texts_of(value).ok_or_else(refused)?;
+        let texts = texts_of(value)?.ok_or_else(refused)?;
         let read = |text: &Option<Rc<str>>| {
             let number = text.as_deref().and_then(parse_complex).filter(|z| z.im == 0.0);
             number.map(|z| key(Scalar::F64(z.re))).ok_or_else(refused)
@@ -151,7 +151,7 @@ fn keys_in(value: &Value, class: &str) -> Flow<(Shape, Vec<DictionaryKey>)> {
         let keys = texts.texts.iter().map(read).collect::<Result<_, _>>()?;
         return Ok((texts.shape, keys));
     }
-    let array = value.host_array().filter(|array| !array.is_complex()).ok_or_else(refused)?;
+    let array = value.host_array()?.filter(|array| !array.is_complex()).ok_or_else(refused)?;
     let all = (0..array.numel()).filter_map(|k| Scalar::of(array.data(), k));
     Ok((array.shape().clone(), all.map(key).collect()))
 }
@@ -167,11 +167,11 @@ fn values_in(value: &Value, class: &str) -> Flow<Vec<Value>> {
     let is_number = |class: &str| Class::from_name(class).is_some_and(|c| c != Class::Char);
     let converted = match class {
         _ if own == class && !value.is_char() => value.clone(),
-        "string" if own == "string" || is_number(own) => texts_of(value)
+        "string" if own == "string" || is_number(own) => texts_of(value)?
             .map(|texts| Value::Text(Rc::new(texts)))
             .unwrap_or_else(|| value.clone()),
         _ if is_number(class) && is_number(own) => {
-            match (value.host_array(), Class::from_name(class)) {
+            match (value.host_array()?, Class::from_name(class)) {
                 (Some(array), Some(to)) => {
                     Value::from(cast::convert_array(&array, ElemType::real(to)))
                 }
@@ -324,7 +324,7 @@ fn types(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 fn as_cells(name: &str, call: &Call<'_>) -> Flow<bool> {
     match call.args.get(1) {
         None => Ok(false),
-        Some(word) if word.as_text().is_some_and(|word| word == "cell") => Ok(true),
+        Some(word) if word.as_text()?.is_some_and(|word| word == "cell") => Ok(true),
         Some(_) => Err(refuse(name, "badOption", "expected \"cell\", or nothing")),
     }
 }
@@ -404,7 +404,7 @@ fn insert(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let mut of = with("insert", &call.args[0], |of| Ok(of.clone()))?;
     let overwrite = match &call.args[3..] {
         [] => true,
-        [name, tf] if name.as_text().is_some_and(|t| t.eq_ignore_ascii_case("Overwrite")) => {
+        [name, tf] if name.as_text()?.is_some_and(|t| t.eq_ignore_ascii_case("Overwrite")) => {
             truth("insert", tf)?
         }
         _ => return Err(refuse("insert", "badOption", "expected 'Overwrite' and true or false")),
@@ -418,7 +418,7 @@ pub(crate) fn lookup(call: &Call<'_>) -> Flow<Values> {
     let fallback = match &call.args[2..] {
         [] => None,
         [name, value]
-            if name.as_text().is_some_and(|t| t.eq_ignore_ascii_case("FallbackValue")) =>
+            if name.as_text()?.is_some_and(|t| t.eq_ignore_ascii_case("FallbackValue")) =>
         {
             Some(value)
         }

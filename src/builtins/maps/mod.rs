@@ -11,7 +11,9 @@ use super::declare::{builtins, host};
 use super::{Call, Cx, Flow, Stop, Values, source_builtins};
 use crate::diag::Error;
 use crate::value::index::{Index, index};
-use crate::value::{Array, MapKey, MapState, Object, ObjectState, Scalar, Shape, Value};
+use crate::value::{
+    Array, MapKey, MapState, Object, ObjectState, Refusal, Scalar, Shape, Value, text::text_of,
+};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -90,7 +92,7 @@ fn is_numeric_type(name: &str) -> bool {
 /// A value as a key of a map.
 fn key_of(map: &MapState, value: &Value) -> Flow<MapKey> {
     if &*map.key_type == "char" {
-        if let Some(text) = value.as_text() {
+        if let Some(text) = value.as_text()? {
             return Ok(MapKey::Text(text.as_str().into()));
         }
     } else if let Value::Scalar(s) = value
@@ -141,7 +143,7 @@ fn construct(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let mut args = call.args;
     let (mut uniform, mut asked) = (true, false);
     if let [rest @ .., word, tf] = args
-        && word.as_text().is_some_and(|t| t.eq_ignore_ascii_case("UniformValues"))
+        && word.as_text()?.is_some_and(|t| t.eq_ignore_ascii_case("UniformValues"))
         && rest.len() != 1
     {
         if tf.numel() != 1 {
@@ -151,18 +153,18 @@ fn construct(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         asked = uniform;
         args = rest;
     }
-    let option = |v: &Value| v.as_text().map(|t| t.to_ascii_lowercase());
-    let first = args.first().and_then(option);
+    let option = |v: Option<&Value>| -> Result<Option<String>, Refusal> {
+        Ok(text_of(v)?.map(|t| t.to_ascii_lowercase()))
+    };
+    let first = option(args.first())?;
     let typed = matches!(first.as_deref(), Some("keytype" | "valuetype" | "uniformvalues"))
         && args.len().is_multiple_of(2)
         && (args.len() == 4
-            || args
-                .get(1)
-                .and_then(Value::as_text)
+            || text_of(args.get(1))?
                 .is_some_and(|t| t == "char" || t == "any" || is_numeric_type(&t)));
     if typed {
         for pair in args.chunks(2) {
-            let word = option(&pair[0]).unwrap_or_default();
+            let word = option(pair.first())?.unwrap_or_default();
             match word.as_str() {
                 "keytype" => {
                     let name = text("containers.Map", &pair[1])?;
@@ -215,7 +217,7 @@ fn construct(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         }
         map.key_type = key_type(&keys_listed)?;
         if uniform {
-            map.value_type = value_type(&values);
+            map.value_type = value_type(&values)?;
             let alike = values.windows(2).all(|v| v[0].class_name() == v[1].class_name());
             if asked && !alike {
                 return Err(bad(
@@ -239,7 +241,8 @@ fn construct(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 }
 
 fn key_type(keys: &[Value]) -> Flow<Rc<str>> {
-    if keys.iter().all(|k| k.as_text().is_some()) {
+    let texts = keys.iter().map(Value::as_text).collect::<Result<Vec<_>, _>>()?;
+    if texts.iter().all(Option::is_some) {
         return Ok("char".into());
     }
     let real = |k: &Value| matches!(k, Value::Scalar(_)) && !k.is_char();
@@ -253,17 +256,20 @@ fn key_type(keys: &[Value]) -> Flow<Rc<str>> {
     Ok(if same && wide { class.into() } else { "double".into() })
 }
 
-fn value_type(values: &[Value]) -> Rc<str> {
+fn value_type(values: &[Value]) -> Result<Rc<str>, Refusal> {
     let class = values.first().map_or("any", Value::class_name);
     let scalars = values.iter().all(|v| v.class_name() == class && v.numel() == 1);
-    let rows = values.iter().all(|v| v.is_char() && v.as_text().is_some());
-    if rows {
+    let mut rows = true;
+    for value in values {
+        rows = rows && value.is_char() && value.as_text()?.is_some();
+    }
+    Ok(if rows {
         "char".into()
     } else if scalars && (is_numeric_type(class) || class == "logical") {
         class.into()
     } else {
         "any".into()
-    }
+    })
 }
 
 fn keys(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {

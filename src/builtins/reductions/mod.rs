@@ -80,7 +80,7 @@ pub(super) struct FoldOptions {
 pub(super) fn fold_options(name: &'static str, shape: &Shape, args: &[Value]) -> Flow<FoldOptions> {
     let mut options = FoldOptions::default();
     for arg in args {
-        match arg.as_text().filter(|_| arg.is_char() || matches!(arg, Value::Text(_))) {
+        match arg.as_text()?.filter(|_| arg.is_char() || matches!(arg, Value::Text(_))) {
             Some(text) => match text.to_ascii_lowercase().as_str() {
                 "all" => options.dims = Some((0..shape.ndims()).collect()),
                 "native" => options.native = true,
@@ -221,7 +221,7 @@ fn extreme(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow<Values> 
     let ty = elements(name, x)?;
     if let Some(y) = call.args.get(1)
         && (y.numel() != 0 || call.args.len() == 2)
-        && y.as_text().is_none_or(|_| call.args.len() == 2)
+        && y.as_text()?.is_none_or(|_| call.args.len() == 2)
     {
         elements(name, y)?;
         let y = &cx.graph.seen(y)?;
@@ -232,7 +232,8 @@ fn extreme(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow<Values> 
                 "two output arguments are not supported for two input arrays",
             ));
         }
-        if let Some(dim) = call.args[2..].iter().find(|a| a.as_text().is_none()) {
+        let texts = call.args[2..].iter().map(Value::as_text).collect::<Result<Vec<_>, _>>()?;
+        if let Some((dim, _)) = call.args[2..].iter().zip(texts).find(|(_, text)| text.is_none()) {
             return Err(refuse(
                 name,
                 "caseNotSupported",
@@ -324,7 +325,7 @@ fn compared_by(name: &'static str, args: &[Value]) -> Flow<(Comparison, Vec<Valu
     let mut rest = Vec::with_capacity(args.len());
     let mut args = args.iter();
     while let Some(arg) = args.next() {
-        match arg.as_text() {
+        match arg.as_text()? {
             Some(word) if word.eq_ignore_ascii_case("ComparisonMethod") => {
                 by = comparison(name, args.next())?;
             }

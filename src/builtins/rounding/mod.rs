@@ -6,7 +6,7 @@ use super::arithmetic::chain;
 use super::declare::{Captures, builtins, compose};
 use super::{Call, Cx, Flow, Run, Values, source_builtins};
 use crate::op::Op;
-use crate::value::Value;
+use crate::value::{Refusal, Value};
 
 builtins! {
     /// Remainders, signs, rounding.
@@ -43,7 +43,7 @@ fn round(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let x = &call.args[0];
     let ty = number_type("round", x)?;
     let (args, rule) = match call.args {
-        [rest @ .., name, rule] if !rest.is_empty() && names_the_rule(name) => {
+        [rest @ .., name, rule] if !rest.is_empty() && names_the_rule(name)? => {
             (rest, text("round", rule)?.to_lowercase())
         }
         args => (args, "fromzero".to_owned()),
@@ -72,8 +72,9 @@ fn round(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     one(cx.graph.elementwise(Op::Select, &[fine, back, x.clone()])?)
 }
 
-fn names_the_rule(name: &Value) -> bool {
-    name.as_text().as_deref().is_some_and(|name| name.eq_ignore_ascii_case("TieBreaker"))
+fn names_the_rule(name: &Value) -> Result<bool, Refusal> {
+    let name = name.as_text()?;
+    Ok(name.is_some_and(|name| name.eq_ignore_ascii_case("TieBreaker")))
 }
 
 /// Rounded to the nearest whole number; where halves go, the rule says.

@@ -1,11 +1,13 @@
 //! Whether values of any kind are equal.
 
 use crate::builtins::Example::{Equal, Fails};
-use crate::builtins::arguments::{needs_within, one};
+use crate::builtins::arguments::one;
 use crate::builtins::declare::{Captures, builtins, compose};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::op::{Op, ReduceOp};
-use crate::value::{Array, Class, Data, Function, ObjectState, Scalar, Shape, Value, cast};
+use crate::value::{
+    Array, Class, Data, Function, ObjectState, Refusal, Scalar, Shape, Value, cast, needs_within,
+};
 use std::rc::Rc;
 
 builtins! {
@@ -24,7 +26,12 @@ fn all_equal(cx: &mut Cx<'_>, call: Call<'_>, nan: bool) -> Flow<Values> {
         return one(answer);
     }
     needs_within(call.args)?;
-    one(call.args.windows(2).all(|pair| equal(&pair[0], &pair[1], nan)))
+    for pair in call.args.windows(2) {
+        if !equal(&pair[0], &pair[1], nan)? {
+            return one(false);
+        }
+    }
+    one(true)
 }
 
 /// Whether arrays are equal of which one is on the device, as an answer that is there as well. None where it is for the host.
@@ -79,19 +86,24 @@ fn equal_there(cx: &mut Cx<'_>, values: &[Value], nan: bool) -> Flow<Option<Valu
 
 /// Whether two values are equal in size and contents; `nan` says whether NaN equals NaN. Nested values
 /// wait in a list, not on the stack: they may be nested deeper than that reaches.
-pub(crate) fn equal(a: &Value, b: &Value, nan: bool) -> bool {
+pub(crate) fn equal(a: &Value, b: &Value, nan: bool) -> Result<bool, Refusal> {
     let mut waiting = vec![(a.clone(), b.clone())];
     while let Some((a, b)) = waiting.pop() {
-        if !equal_but_contents(&a, &b, nan, &mut waiting) {
-            return false;
+        if !equal_but_contents(&a, &b, nan, &mut waiting)? {
+            return Ok(false);
         }
     }
-    true
+    Ok(true)
 }
 
 /// Whether two values are equal, but for pairs of contents that are added to those that wait.
-fn equal_but_contents(a: &Value, b: &Value, nan: bool, waiting: &mut Vec<(Value, Value)>) -> bool {
-    match (a, b) {
+fn equal_but_contents(
+    a: &Value,
+    b: &Value,
+    nan: bool,
+    waiting: &mut Vec<(Value, Value)>,
+) -> Result<bool, Refusal> {
+    Ok(match (a, b) {
         (Value::Scalar(a), Value::Scalar(b)) => same_scalar(*a, *b, nan),
         (Value::Cell(a), Value::Cell(b)) => {
             waiting.extend(a.cells.iter().cloned().zip(b.cells.iter().cloned()));
@@ -112,15 +124,18 @@ fn equal_but_contents(a: &Value, b: &Value, nan: bool, waiting: &mut Vec<(Value,
                 && a.texts.iter().zip(&b.texts).all(|(a, b)| a == b && (nan || a.is_some()))
         }
         (Value::Text(t), other) | (other, Value::Text(t)) => match other {
-            Value::Cell(c) => {
-                t.shape == c.shape
-                    && c.cells.iter().zip(&t.texts).all(|(cell, text)| {
-                        text.is_some() && cell.as_text().as_deref() == text.as_deref()
-                    })
+            Value::Cell(c) if t.shape == c.shape => {
+                for (cell, text) in c.cells.iter().zip(&t.texts) {
+                    if text.is_none() || cell.as_text()?.as_deref() != text.as_deref() {
+                        return Ok(false);
+                    }
+                }
+                true
             }
-            other => {
-                other.is_char() && t.texts.len() == 1 && other.as_text() == a_text(t.texts.first())
+            other if other.is_char() && t.texts.len() == 1 => {
+                other.as_text()?.as_deref() == t.texts[0].as_deref()
             }
+            _ => false,
         },
         (Value::Function(a), Value::Function(b)) => same_function(a, b),
         (Value::Objects(a), Value::Objects(b)) => {
@@ -153,15 +168,11 @@ fn equal_but_contents(a: &Value, b: &Value, nan: bool, waiting: &mut Vec<(Value,
                         _ => false,
                     }
         }
-        _ => match (a.host_array(), b.host_array()) {
+        _ => match (a.host_array()?, b.host_array()?) {
             (Some(a), Some(b)) => same_arrays(&a, &b, nan),
             _ => false,
         },
-    }
-}
-
-fn a_text(text: Option<&Option<Rc<str>>>) -> Option<String> {
-    text.and_then(|t| t.as_deref()).map(str::to_owned)
+    })
 }
 
 fn same_function(a: &Rc<Function>, b: &Rc<Function>) -> bool {

@@ -4,7 +4,7 @@
 use crate::builtins::arguments::Comparison;
 use crate::diag::Result;
 use crate::value::room::{collected, room};
-use crate::value::{Array, Data, Value, cast};
+use crate::value::{Array, Data, Refusal, Value, cast};
 use std::cmp::Ordering;
 
 /// Elements that have an order, taken out of a value.
@@ -37,11 +37,11 @@ impl Keys {
     }
 
     /// The keys of a value: an array, a cell array of texts, a string array.
-    pub(super) fn of(value: &Value) -> Result<Option<Keys>> {
+    pub(super) fn of(value: &Value) -> Result<Option<Keys>, Refusal> {
         let units = |text: &str| -> Vec<u16> { text.encode_utf16().collect() };
         Ok(match value {
             Value::Cell(_) => value
-                .as_texts()
+                .as_texts()?
                 .map(|texts| Keys::Texts(texts.iter().map(|text| Some(units(text))).collect())),
             Value::Text(array) => Some(Keys::Texts(
                 array.texts.iter().map(|text| text.as_deref().map(units)).collect(),
@@ -51,14 +51,14 @@ impl Keys {
                 Keys::Texts(members.iter().map(|name| Some(units(name))).collect())
             }),
             other => {
-                let Some(array) = other.host_array() else { return Ok(None) };
+                let Some(array) = other.host_array()? else { return Ok(None) };
                 Some(Keys::of_array(&array)?)
             }
         })
     }
 
     /// The keys of a value under an order that is asked for.
-    pub(super) fn compared(value: &Value, by: Comparison) -> Result<Option<Keys>> {
+    pub(super) fn compared(value: &Value, by: Comparison) -> Result<Option<Keys>, Refusal> {
         let keys = Keys::of(value)?;
         Ok(match (by, keys) {
             (
@@ -66,7 +66,7 @@ impl Keys {
                 Some(keys @ (Keys::Numbers(_) | Keys::Signed(_) | Keys::Unsigned(_))),
             ) => Some(keys.into_complex()?),
             (Comparison::Real, Some(Keys::Complex(polar))) => {
-                let Some(array) = value.host_array() else { return Ok(None) };
+                let Some(array) = value.host_array()? else { return Ok(None) };
                 let n = polar.len();
                 Some(match array.data() {
                     Data::C64(v) => {

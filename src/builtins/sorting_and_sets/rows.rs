@@ -6,7 +6,7 @@ use crate::builtins::arguments::Comparison;
 use crate::builtins::indexing_and_reshaping::placed;
 use crate::diag::Result;
 use crate::value::room::collected;
-use crate::value::{Shape, Value};
+use crate::value::{Refusal, Shape, Value};
 use std::cmp::Ordering;
 
 /// A matrix seen as its rows.
@@ -18,7 +18,7 @@ pub(super) struct Rows {
 
 impl Rows {
     /// The rows of a matrix; None for what has no order.
-    pub(super) fn of(value: &Value) -> Result<Option<Rows>> {
+    pub(super) fn of(value: &Value) -> Result<Option<Rows>, Refusal> {
         let shape = value.shape();
         let rows = shape.rows();
         // Where there are no rows they have a width all the same.
@@ -27,7 +27,7 @@ impl Rows {
     }
 
     /// The rows of a matrix under an order that is asked for.
-    pub(super) fn compared(value: &Value, by: Comparison) -> Result<Option<Rows>> {
+    pub(super) fn compared(value: &Value, by: Comparison) -> Result<Option<Rows>, Refusal> {
         let shape = value.shape();
         let cols = shape.dims()[1..].iter().product();
         Ok(Keys::compared(value, by)?.map(|keys| Rows { keys, rows: shape.rows(), cols }))

@@ -3,9 +3,7 @@
 use super::order::Keys;
 use super::rows::Rows;
 use crate::builtins::Example::{Equal, Fails};
-use crate::builtins::arguments::{
-    Comparison, comparison, dimension, doubles, needs_within, one, refuse,
-};
+use crate::builtins::arguments::{Comparison, comparison, dimension, doubles, one, refuse};
 use crate::builtins::declare::{Captures, builtins, compose};
 use crate::builtins::indexing_and_reshaping::placed;
 use crate::builtins::{Call, Cx, Flow, Stop, Values};
@@ -15,7 +13,7 @@ use crate::op::pace::Pace;
 use crate::op::{Op, ReduceOp, sorting};
 use crate::value::index::Index;
 use crate::value::room::{collected, filled, list, places_to, room};
-use crate::value::{Array, Class, Shape, Value};
+use crate::value::{Array, Class, Shape, Value, needs_within, text::text_of};
 use smallvec::smallvec;
 use std::cmp::Ordering;
 
@@ -65,7 +63,7 @@ fn sort_options(name: &str, args: &[Value]) -> Flow<SortOptions> {
     };
     let mut k = 0;
     while k < args.len() {
-        match args[k].as_text() {
+        match args[k].as_text()? {
             Some(text) => match text.to_ascii_lowercase().as_str() {
                 "ascend" => options.descending = false,
                 "descend" => options.descending = true,
@@ -75,7 +73,7 @@ fn sort_options(name: &str, args: &[Value]) -> Flow<SortOptions> {
                 }
                 "missingplacement" => {
                     k += 1;
-                    let place = args.get(k).and_then(Value::as_text).unwrap_or_default();
+                    let place = text_of(args.get(k))?.unwrap_or_default();
                     options.missing_first = match place.to_ascii_lowercase().as_str() {
                         "auto" => None,
                         "first" => Some(true),
@@ -209,15 +207,16 @@ fn sortrows(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let cols = value.shape().cols();
     room(cols.saturating_mul(size_of::<(usize, bool)>()))?;
     let mut by: Vec<(usize, bool)> = (0..cols).map(|c| (c, false)).collect();
-    let named = |arg: &Value| {
-        let word = arg.as_text().unwrap_or_default().to_ascii_lowercase();
+    let given = &call.args[1..];
+    let words = given.iter().map(Value::as_text).collect::<Result<Vec<_>, _>>()?;
+    let named = |word: &Option<String>| {
+        let word = word.as_deref().unwrap_or_default().to_ascii_lowercase();
         matches!(word.as_str(), "missingplacement" | "comparisonmethod")
     };
-    let given = &call.args[1..];
-    let first_name = given.iter().position(named).unwrap_or(given.len());
+    let first_name = words.iter().position(named).unwrap_or(given.len());
     let options = sort_options("sortrows", &given[first_name..])?;
     for arg in &given[..first_name] {
-        match arg.as_texts().filter(|_| arg.elem_type().is_none_or(|t| t.class == Class::Char)) {
+        match arg.as_texts()?.filter(|_| arg.elem_type().is_none_or(|t| t.class == Class::Char)) {
             Some(directions) => {
                 for (k, direction) in directions.iter().enumerate() {
                     let descending = direction.eq_ignore_ascii_case("descend");
@@ -319,7 +318,7 @@ fn issorted(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let (mut by_rows, mut up, mut down, mut strict) = (false, true, false, false);
     let mut rest = Vec::with_capacity(call.args.len());
     for arg in &call.args[1..] {
-        match arg.as_text().map(|t| t.to_ascii_lowercase()).as_deref() {
+        match arg.as_text()?.map(|t| t.to_ascii_lowercase()).as_deref() {
             Some("rows") => by_rows = true,
             Some("ascend" | "ascending") => (up, down, strict) = (true, false, false),
             Some("descend" | "descending") => (up, down, strict) = (false, true, false),

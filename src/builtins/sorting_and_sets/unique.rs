@@ -4,7 +4,7 @@ use super::order::Keys;
 use super::rows::Rows;
 use super::sorting::{COMPARISON, cost_of_order, in_order};
 use crate::builtins::Example::{Equal, Fails};
-use crate::builtins::arguments::{needs_within, refuse};
+use crate::builtins::arguments::refuse;
 use crate::builtins::declare::{Captures, builtins, compose};
 use crate::builtins::indexing_and_reshaping::placed;
 use crate::builtins::{Call, Cx, Flow, Stop, Values};
@@ -12,7 +12,7 @@ use crate::diag::Result;
 use crate::graph::{OfEqual, in_steps};
 use crate::op::pace::Pace;
 use crate::value::room::{collected, filled, list, places_to, room};
-use crate::value::{Array, Shape, TextArray, Value};
+use crate::value::{Array, Shape, TextArray, Value, needs_within};
 use smallvec::smallvec;
 use std::cmp::Ordering;
 use std::rc::Rc;
@@ -52,7 +52,7 @@ struct Options {
 fn options(name: &str, args: &[Value]) -> Flow<Options> {
     let mut options = Options::default();
     for arg in args {
-        match arg.as_text().as_deref() {
+        match arg.as_text()?.as_deref() {
             Some("rows") => options.rows = true,
             Some("stable") => options.stable = true,
             Some("last") => options.last = true,
@@ -241,13 +241,13 @@ fn ismember(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let (of, set, shape) = match (texts(a), texts(s)) {
         (false, true) => {
             // One text among texts; [] or a number is in no set of texts.
-            let Some(text) = a.as_text() else {
+            let Some(text) = a.as_text()? else {
                 return Err(no_order("ismember", a));
             };
             (Keys::Texts(vec![Some(text.encode_utf16().collect())]), Keys::of(s)?, Shape::scalar())
         }
         (true, false) => {
-            let texts = s.as_text().map(|t| vec![Some(t.encode_utf16().collect())]);
+            let texts = s.as_text()?.map(|t| vec![Some(t.encode_utf16().collect())]);
             let set = match (texts, s.numel()) {
                 (Some(texts), _) => Some(Keys::Texts(texts)),
                 (None, 0) => Some(Keys::Texts(Vec::new())),

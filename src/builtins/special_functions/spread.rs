@@ -213,7 +213,7 @@ pub(super) fn tail(
     known: &[&'static str],
 ) -> Flow<&'static str> {
     let Some(value) = value else { return Ok(known[0]) };
-    let word = value.as_text().unwrap_or_default();
+    let word = value.as_text()?.unwrap_or_default();
     known.iter().copied().find(|k| k.eq_ignore_ascii_case(&word)).ok_or_else(|| {
         refuse(
             name,

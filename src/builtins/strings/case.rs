@@ -168,7 +168,7 @@ pub const ALL: &[&Builtin] = &[
 /// Each unit through `f`; numbers stay as they are.
 fn recased(call: &Call<'_>, function: &str, f: fn(u16) -> u16) -> Flow<Values> {
     let arg = &call.args[0];
-    if let Some(array) = arg.host_array() {
+    if let Some(array) = arg.host_array()? {
         let Data::Char(chars) = array.data() else { return one(arg.clone()) };
         let chars: Vec<Unit> = chars.iter().map(|unit| Unit(f(unit.0))).collect();
         return one(Value::from(Array::from_vec(array.shape().clone(), chars)));
@@ -227,7 +227,7 @@ fn trim(call: &Call<'_>, function: &'static str, front: bool) -> Flow<Values> {
     let arg = &call.args[0];
     if let Value::Cell(cells) = arg {
         let trimmed = cells.cells.iter().map(|cell| {
-            let is_empty = cell.host_array().is_some_and(|array| array.numel() == 0);
+            let is_empty = cell.host_array()?.is_some_and(|array| array.numel() == 0);
             if function == "deblank" && is_empty {
                 return Ok(cell.clone());
             }
@@ -238,7 +238,7 @@ fn trim(call: &Call<'_>, function: &'static str, front: bool) -> Flow<Values> {
         return one(cell_value(cells.shape.clone(), trimmed));
     }
     if function == "deblank"
-        && let Some(array) = arg.host_array()
+        && let Some(array) = arg.host_array()?
         && array.numel() == 0
         && array.class().is_float()
     {
@@ -264,7 +264,7 @@ fn deblank(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 }
 
 fn blanks(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    match count(&call.args[0]).filter(|&n| n <= 1 << 30) {
+    match count(&call.args[0])?.filter(|&n| n <= 1 << 30) {
         Some(n) => {
             let shape = Shape::matrix(usize::from(n > 0), n);
             one(Value::from(Array::from_vec(shape, filled(Unit(b' '.into()), n)?)))
@@ -281,7 +281,7 @@ fn strjust(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         return Err(fail("MATLAB:strjust:InputType", "strjust: S must be a char matrix"));
     }
     let texts = Texts::arg(&call, 0, "strjust")?;
-    let side = match call.args.get(1).map(string) {
+    let side = match call.args.get(1).map(string).transpose()? {
         None => "right".to_owned(),
         Some(Some(side)) => side.to_lowercase(),
         Some(None) => return Err(not_text("strjust", 1)),
@@ -326,7 +326,7 @@ fn rows_of(value: &Value, function: &str, keep_empty: bool) -> Flow<Vec<Units>> 
             .filter(|text| keep_empty || !text.is_empty())
             .collect()),
         other => {
-            let Some(array) = other.host_array() else {
+            let Some(array) = other.host_array()? else {
                 let message = format!("{function}: wrong type argument '{}'", other.class_name());
                 return Err(fail("MATLAB:invalidConversion", message));
             };
@@ -352,7 +352,7 @@ fn as_chars(array: &Array) -> Vec<Unit> {
 
 fn char_rows_of(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if let [arg] = call.args
-        && let Some(array) = arg.host_array()
+        && let Some(array) = arg.host_array()?
     {
         let chars = as_chars(&array);
         return one(Value::from(Array::from_vec(array.shape().clone(), chars)));
@@ -389,13 +389,13 @@ fn rows_of_cell(value: &Value) -> Flow<Vec<Units>> {
 fn cellstr(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let arg = &call.args[0];
     if let Value::Cell(cells) = arg {
-        let all_text = cells.cells.iter().all(|cell| char_rows(cell).is_some());
-        return match all_text {
+        let rows = cells.cells.iter().map(char_rows).collect::<Result<Vec<_>, _>>()?;
+        return match rows.iter().all(Option::is_some) {
             true => one(arg.clone()),
             false => Err(not_text("cellstr", 0)),
         };
     }
-    if let Some(array) = arg.host_array()
+    if let Some(array) = arg.host_array()?
         && array.numel() == 0
         && array.class() == crate::value::Class::Double
     {
@@ -418,7 +418,7 @@ fn cellstr(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 fn strcat(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let mut parts = Vec::new();
     for (k, arg) in call.args.iter().enumerate() {
-        let numeric_empty = arg.host_array().is_some_and(|array| array.numel() == 0);
+        let numeric_empty = arg.host_array()?.is_some_and(|array| array.numel() == 0);
         if numeric_empty && !arg.is_char() {
             continue;
         }
@@ -429,7 +429,7 @@ fn strcat(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             parts.push(Texts { form: Form::Char, shape: Shape::scalar(), items });
             continue;
         }
-        parts.push(Texts::read(arg).ok_or_else(|| not_text("strcat", k))?);
+        parts.push(Texts::read(arg)?.ok_or_else(|| not_text("strcat", k))?);
     }
     if !parts.is_empty() && !call.args.iter().any(is_text) {
         let message =
@@ -488,7 +488,7 @@ fn cstrcat(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         .args
         .iter()
         .enumerate()
-        .map(|(k, arg)| char_rows(arg).ok_or_else(|| not_text("cstrcat", k)))
+        .map(|(k, arg)| char_rows(arg)?.ok_or_else(|| not_text("cstrcat", k)))
         .collect::<Flow<_>>()?;
     let parts: Vec<_> = parts.into_iter().filter(|rows| !rows.is_empty()).collect();
     let rows = parts.iter().map(Vec::len).max().unwrap_or(0);
@@ -508,11 +508,11 @@ fn cstrcat(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 fn untabify(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let width = match call.args.get(1) {
         None => 8,
-        Some(width) => count(width).filter(|&w| (1..=1000).contains(&w)).ok_or_else(|| {
+        Some(width) => count(width)?.filter(|&w| (1..=1000).contains(&w)).ok_or_else(|| {
             fail("MATLAB:invalidType", "untabify: the tab width must be a positive whole number")
         })?,
     };
-    let drop_blanks = call.args.get(2).and_then(truth).unwrap_or(false);
+    let drop_blanks = call.args.get(2).map_or(Ok(None), truth)?.unwrap_or(false);
     let texts = Texts::arg(&call, 0, "untabify")?;
     let expand = |line: &[u16]| {
         let mut out = Units::new();

@@ -5,7 +5,7 @@ use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Values};
 use crate::diag::Error;
-use crate::value::{Class, Data, Shape, Unit, Value};
+use crate::value::{Class, Data, Refusal, Shape, Unit, Value};
 
 /// A builtin that answers for every character.
 macro_rules! class_test {
@@ -15,7 +15,7 @@ macro_rules! class_test {
             &[concat!("tf = ", $name, "(str)")],
             Arity::exactly(1),
             Arity::upto(1),
-            |_, call| one(each_unit(&call.args[0], $test)),
+            |_, call| one(each_unit(&call.args[0], $test)?),
             $summary,
             &[Equal($example, $value), Fails(concat!($name, "(1, 2)"), $name)],
         )
@@ -287,18 +287,18 @@ fn is_xdigit(unit: u16) -> bool {
 }
 
 /// A logical array: the test of each character; cells go cell by cell, what is no text is false.
-fn each_unit(value: &Value, test: fn(u16) -> bool) -> Value {
-    match value {
+fn each_unit(value: &Value, test: fn(u16) -> bool) -> Result<Value, Refusal> {
+    Ok(match value {
         Value::Cell(cells) => {
-            let answers = cells.cells.iter().map(|cell| each_unit(cell, test)).collect();
-            cell_value(cells.shape.clone(), answers)
+            let answers = cells.cells.iter().map(|cell| each_unit(cell, test));
+            cell_value(cells.shape.clone(), answers.collect::<Result<_, Refusal>>()?)
         }
         Value::Text(texts) if texts.texts.len() == 1 => {
             let text = texts.texts[0].as_deref().map(units).unwrap_or_default();
             let answers: Vec<bool> = text.iter().map(|&unit| test(unit)).collect();
             logical(Shape::matrix(1, answers.len()), answers)
         }
-        other => match other.host_array() {
+        other => match other.host_array()? {
             Some(array) => {
                 let answers = match array.data() {
                     Data::Char(chars) => chars.iter().map(|unit| test(unit.0)).collect(),
@@ -308,11 +308,11 @@ fn each_unit(value: &Value, test: fn(u16) -> bool) -> Value {
             }
             None => logical(other.shape(), vec![false; other.numel()]),
         },
-    }
+    })
 }
 
 fn isstrprop(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let Some(category) = string(&call.args[1]) else { return Err(not_text("isstrprop", 1)) };
+    let Some(category) = string(&call.args[1])? else { return Err(not_text("isstrprop", 1)) };
     let test: fn(u16) -> bool = match category.as_str() {
         "alpha" => is_alpha,
         "alnum" | "alphanum" => is_alnum,
@@ -333,14 +333,14 @@ fn isstrprop(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     };
     // Numbers count as the characters that they are the codes of.
     let arg = &call.args[0];
-    if let Some(array) = arg.host_array()
+    if let Some(array) = arg.host_array()?
         && array.class().is_numeric()
     {
         let codes = crate::value::cast::to_f64(array.data());
         let answers = codes.into_iter().map(|code| test(code as u16)).collect();
         return one(logical(array.shape().clone(), answers));
     }
-    one(each_unit(arg, test))
+    one(each_unit(arg, test)?)
 }
 
 /// How two texts are compared.
@@ -372,7 +372,7 @@ impl Match {
 }
 
 fn first_units(call: &Call<'_>, function: &str) -> Flow<usize> {
-    call.args.get(2).and_then(count).filter(|&n| n > 0).ok_or_else(|| {
+    call.args.get(2).map_or(Ok(None), count)?.filter(|&n| n > 0).ok_or_else(|| {
         fail("MATLAB:strncmp:InvalidN", format!("{function}: N must be greater than 0"))
     })
 }
@@ -387,24 +387,21 @@ enum Side {
     Other,
 }
 
-fn side(value: &Value) -> Side {
-    match value {
+fn side(value: &Value) -> Result<Side, Refusal> {
+    Ok(match value {
         Value::Cell(cells) => {
-            Side::Many(cells.cells.iter().map(char_or_string).collect(), cells.shape.clone())
+            let texts = cells.cells.iter().map(row).collect::<Result<_, _>>()?;
+            Side::Many(texts, cells.shape.clone())
         }
         Value::Text(texts) => Side::Many(
             texts.texts.iter().map(|text| text.as_deref().map(units)).collect(),
             texts.shape.clone(),
         ),
-        other => match char_rows(other) {
+        other => match char_rows(other)? {
             Some(rows) => Side::Chars(rows, other.shape()),
             None => Side::Other,
         },
-    }
-}
-
-fn char_or_string(cell: &Value) -> Option<Units> {
-    row(cell)
+    })
 }
 
 /// A row of characters, where it lies.
@@ -442,7 +439,7 @@ fn compare(call: &Call<'_>, how: Match) -> Flow<Values> {
     {
         return one(found);
     }
-    one(match (side(&call.args[0]), side(&call.args[1])) {
+    one(match (side(&call.args[0])?, side(&call.args[1])?) {
         (Side::Chars(a, a_shape), Side::Chars(b, b_shape)) => {
             // An empty text is equal to another of the size 0×0 or 1×0 only.
             let plain =
@@ -518,7 +515,7 @@ fn read_patterns(call: &Call<'_>, function: &str) -> Flow<Patterns> {
             return Err(unknown_option(function, &name));
         }
         let is_flag = value.elem_type().is_some_and(|ty| ty.class != crate::value::Class::Char);
-        ignore_case = truth(value).filter(|_| is_flag).ok_or_else(|| {
+        ignore_case = truth(value)?.filter(|_| is_flag).ok_or_else(|| {
             fail("MATLAB:invalidType", format!("{function}: IgnoreCase must be true or false"))
         })?;
     }
@@ -557,7 +554,7 @@ fn count_patterns(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 }
 
 fn validatestring(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let Some(text) = row(&call.args[0]) else { return Err(not_text("validatestring", 0)) };
+    let Some(text) = row(&call.args[0])? else { return Err(not_text("validatestring", 0)) };
     let choices = match &call.args[1] {
         Value::Cell(_) | Value::Text(_) => Texts::arg(&call, 1, "validatestring")?,
         _ => return Err(not_text("validatestring", 1)),
@@ -565,7 +562,7 @@ fn validatestring(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let mut names = Vec::new();
     let mut position = None;
     for (k, arg) in call.args.iter().enumerate().skip(2) {
-        match (string(arg), count(arg)) {
+        match (string(arg)?, count(arg)?) {
             (Some(name), _) if k < 4 => names.push(name),
             (None, Some(n)) if n > 0 && k == call.args.len() - 1 => position = Some(n),
             _ => {

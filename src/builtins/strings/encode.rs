@@ -18,7 +18,7 @@ pub const ALL: &[&Builtin] = &[
         Arity::exactly(1),
         Arity::upto(1),
         |_, call| {
-            let text = row(&call.args[0]).filter(|_| call.args[0].is_char());
+            let text = row(&call.args[0])?.filter(|_| call.args[0].is_char());
             match text {
                 Some(text) => one(char_value(&escapes(&text))),
                 None => Err(fail(
@@ -132,7 +132,7 @@ pub const ALL: &[&Builtin] = &[
 ];
 
 fn undo_string_escapes(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let text = row(&call.args[0]).filter(|_| call.args[0].is_char()).ok_or_else(|| {
+    let text = row(&call.args[0])?.filter(|_| call.args[0].is_char()).ok_or_else(|| {
         fail("MATLAB:invalidType", "undo_string_escapes: STRING argument must be a string")
     })?;
     let mut out = Units::new();
@@ -170,7 +170,7 @@ enum Encoding {
 
 fn encoding(value: Option<&Value>, function: &str) -> Flow<Encoding> {
     let Some(value) = value else { return Ok(Encoding::Utf8) };
-    let name = string(value).filter(|_| value.shape().rows() <= 1);
+    let name = string(value)?.filter(|_| value.shape().rows() <= 1);
     let name = name.ok_or_else(|| not_text(function, 1))?.to_lowercase();
     match name.as_str() {
         "utf-8" | "utf8" | "" => Ok(Encoding::Utf8),
@@ -195,9 +195,9 @@ fn unicode2native(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
     let shape = call.args[0].shape();
     let column = shape.cols() == 1 && shape.rows() > 1;
-    let text = match char_rows(&call.args[0]) {
+    let text = match char_rows(&call.args[0])? {
         Some(rows) if column => Some(rows.concat()),
-        _ => row(&call.args[0]),
+        _ => row(&call.args[0])?,
     };
     let text = text.ok_or_else(|| {
         fail("MATLAB:invalidType", "unicode2native: UTF8_STR must be a character vector")
@@ -223,7 +223,7 @@ fn native2unicode(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if arg.numel() == 0 && !matches!(arg, Value::Cell(_)) {
         return one(char_value(&[]));
     }
-    let array = arg.host_array().filter(|array| array.shape().is_vector()).ok_or_else(refuse)?;
+    let array = arg.host_array()?.filter(|array| array.shape().is_vector()).ok_or_else(refuse)?;
     let numbers = crate::value::cast::to_f64(array.data());
     let bytes: Vec<u8> = numbers.into_iter().map(|x| libm::round(x) as u8).collect();
     let pairs = |from: fn([u8; 2]) -> u16| -> Units {
@@ -265,7 +265,7 @@ fn element_bytes(data: &Data) -> Option<Vec<u8>> {
 }
 
 fn base64_encode(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let bytes = call.args[0].host_array().and_then(|array| element_bytes(array.data()));
+    let bytes = call.args[0].host_array()?.and_then(|array| element_bytes(array.data()));
     match bytes {
         Some(bytes) => one(text_value(&STANDARD.encode(bytes))),
         None => Err(fail(
@@ -283,7 +283,7 @@ fn decoded(text: &str, function: &str) -> Flow<Vec<u8>> {
 }
 
 fn base64_decode(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let text = string(&call.args[0]).ok_or_else(|| not_text("base64_decode", 0))?;
+    let text = string(&call.args[0])?.ok_or_else(|| not_text("base64_decode", 0))?;
     let bytes = decoded(&text, "base64_decode")?;
     if bytes.len() % 8 != 0 {
         return Err(fail("MATLAB:base64:invalid", "base64_decode: incorrect input argument"));
@@ -292,7 +292,7 @@ fn base64_decode(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         .chunks_exact(8)
         .map(|chunk| f64::from_le_bytes(std::array::from_fn(|k| chunk[k])))
         .collect();
-    let shape = match call.args.get(1).and_then(Value::host_array) {
+    let shape = match call.args.get(1).map(Value::host_array).transpose()?.flatten() {
         None => Shape::matrix(1, numbers.len()),
         Some(dims) => {
             let dims: Vec<usize> = crate::value::cast::to_f64(dims.data())
@@ -315,7 +315,7 @@ fn net_base64encode(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let arg = &call.args[0];
     let refuse =
         || fail("MATLAB:invalidType", "base64encode: IN must be numeric or character vector");
-    let array = arg.host_array().filter(|array| array.shape().is_vector() || array.numel() == 0);
+    let array = arg.host_array()?.filter(|array| array.shape().is_vector() || array.numel() == 0);
     let numbers = crate::value::cast::to_f64(array.ok_or_else(refuse)?.data());
     if numbers.iter().any(|x| !(0.0..=255.0).contains(x) || *x != libm::trunc(*x)) {
         return Err(fail("MATLAB:invalidType", "base64encode: IN must be a vector of bytes"));
@@ -325,13 +325,13 @@ fn net_base64encode(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 }
 
 fn net_base64decode(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let text = string(&call.args[0]).ok_or_else(|| not_text("base64decode", 0))?;
+    let text = string(&call.args[0])?.ok_or_else(|| not_text("base64decode", 0))?;
     one(bytes_value(decoded(&text, "base64decode")?, false))
 }
 
 fn hash(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let algorithm = string(&call.args[0]).ok_or_else(|| not_text("hash", 0))?;
-    let text = row(&call.args[1]).ok_or_else(|| not_text("hash", 1))?;
+    let algorithm = string(&call.args[0])?.ok_or_else(|| not_text("hash", 0))?;
+    let text = row(&call.args[1])?.ok_or_else(|| not_text("hash", 1))?;
     // Codes up to 255 are bytes as they are; other characters are hashed as UTF-8.
     let bytes = match text.iter().map(|&unit| u8::try_from(unit)).collect::<Result<Vec<u8>, _>>() {
         Ok(bytes) => bytes,

@@ -12,7 +12,9 @@ use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::costs::each;
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Values};
 use crate::value::text::texts_of;
-use crate::value::{Array, Class, Data, ObjectState, Scalar, Shape, StructArray, Value, concat};
+use crate::value::{
+    Array, Class, Data, ObjectState, Refusal, Scalar, Shape, StructArray, Value, concat,
+};
 
 /// JSON.
 pub const ALL: &[&Builtin] = &[&text(
@@ -78,7 +80,7 @@ struct Writer {
 fn jsonencode(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let mut writer = Writer { out: String::new(), convert_special: true, pretty: false };
     for (name, value) in pairs(&call, 1, "jsonencode")? {
-        let flag = truth(value)
+        let flag = truth(value)?
             .filter(|_| !value.is_char())
             .ok_or_else(|| fail("MATLAB:invalidType", "jsonencode: option value must be a bool"))?;
         match name.as_str() {
@@ -181,11 +183,12 @@ impl Writer {
                     self.members(&entries, depth)
                 }
                 ObjectState::Dictionary(of) => {
-                    let key = |key: Value| match texts_of(&key).map(|texts| texts.texts) {
-                        Some(texts) => texts.into_iter().flatten().map(|t| t.to_string()).collect(),
-                        None => String::new(),
+                    let key = |key: Value| {
+                        let texts = texts_of(&key)?.map(|texts| texts.texts).unwrap_or_default();
+                        Ok(texts.into_iter().flatten().map(|t| t.to_string()).collect())
                     };
                     let keys = of.keys().into_iter().map(key);
+                    let keys = keys.collect::<Result<Vec<String>, Refusal>>()?.into_iter();
                     let entries: Vec<(String, &Value)> = keys.zip(of.entries.values()).collect();
                     self.members(&entries, depth)
                 }
@@ -199,7 +202,7 @@ impl Writer {
                 Err(fail("MATLAB:json:unsupportedType", "jsonencode: unsupported type"))
             }
             other => {
-                let Some(array) = other.host_array() else {
+                let Some(array) = other.host_array()? else {
                     return Err(fail(
                         "MATLAB:json:unsupportedType",
                         "jsonencode: unsupported type",
@@ -267,7 +270,7 @@ impl Writer {
             return Err(fail("MATLAB:json:unsupportedType", "jsonencode: unsupported type"));
         }
         if array.class() == Class::Char {
-            let rows = char_rows(&Value::from(array.clone())).unwrap_or_default();
+            let rows = char_rows(&Value::from(array.clone()))?.unwrap_or_default();
             if rows.len() <= 1 || array.numel() == 0 {
                 let text = rows.first().map(|row| decode(row)).unwrap_or_default();
                 self.quoted(&text);
@@ -330,7 +333,7 @@ struct Reader {
 }
 
 fn jsondecode(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let text = string(&call.args[0]).ok_or_else(|| {
+    let text = string(&call.args[0])?.ok_or_else(|| {
         fail("MATLAB:json:invalidType", "jsondecode: JSON_TXT must be a character string")
     })?;
     let mut reader =
@@ -338,15 +341,19 @@ fn jsondecode(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     for (name, value) in pairs(&call, 1, "jsondecode")? {
         match name.as_str() {
             "makevalidname" => {
-                reader.make_valid = truth(value).filter(|_| !value.is_char()).ok_or_else(|| {
-                    fail("MATLAB:invalidType", "jsondecode: 'makeValidName' value must be a bool")
-                })?;
+                reader.make_valid =
+                    truth(value)?.filter(|_| !value.is_char()).ok_or_else(|| {
+                        fail(
+                            "MATLAB:invalidType",
+                            "jsondecode: 'makeValidName' value must be a bool",
+                        )
+                    })?;
             }
             "replacementstyle" => {
                 reader.replacement =
-                    string(value).ok_or_else(|| not_text("jsondecode", 2))?.to_lowercase();
+                    string(value)?.ok_or_else(|| not_text("jsondecode", 2))?.to_lowercase();
             }
-            "prefix" => reader.prefix = string(value).ok_or_else(|| not_text("jsondecode", 2))?,
+            "prefix" => reader.prefix = string(value)?.ok_or_else(|| not_text("jsondecode", 2))?,
             _ => return Err(unknown_option("jsondecode", &name)),
         }
     }
@@ -507,7 +514,7 @@ fn stack(values: &[Value]) -> Option<Value> {
     let rows: Option<Vec<Value>> = values
         .iter()
         .map(|value| {
-            let array = (*value.host_array()?).clone();
+            let array = (*value.here()?).clone();
             Some(Value::from(array.reshaped(Shape::new(&extents))))
         })
         .collect();

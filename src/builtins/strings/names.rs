@@ -4,7 +4,7 @@ use super::text;
 use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Values};
-use crate::value::{Shape, Value};
+use crate::value::{Refusal, Shape, Value};
 use smallvec::smallvec;
 
 /// Names of variables, files and versions.
@@ -15,7 +15,7 @@ pub const ALL: &[&Builtin] = &[
         Arity::exactly(1),
         Arity::upto(1),
         |_, call| {
-            let name = string(&call.args[0]);
+            let name = string(&call.args[0])?;
             one(Value::from(name.is_some_and(|name| is_name(&name) && !is_keyword(&name))))
         },
         "Whether a text can be the name of a variable.",
@@ -179,7 +179,7 @@ fn iskeyword(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             let words: Vec<Value> = KEYWORDS.iter().map(|word| text_value(word)).collect();
             one(cell_value(Shape::matrix(words.len(), 1), words))
         }
-        Some(name) => match string(name) {
+        Some(name) => match string(name)? {
             Some(name) => one(Value::from(is_keyword(&name))),
             None => Err(not_text("iskeyword", 0)),
         },
@@ -229,7 +229,7 @@ fn make_valid_name(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let texts = Texts::arg(&call, 0, "makeValidName")?;
     let (mut style, mut prefix) = ("underscore".to_owned(), "x".to_owned());
     for (name, value) in pairs(&call, 1, "makeValidName")? {
-        let value = string(value).ok_or_else(|| {
+        let value = string(value)?.ok_or_else(|| {
             fail("MATLAB:invalidType", format!("makeValidName: the value of '{name}' must be text"))
         })?;
         match name.as_str() {
@@ -267,12 +267,12 @@ fn make_unique_strings(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     // The second argument is a list of texts that are taken, or says which elements to check.
     match call.args.get(1) {
         None => {}
-        Some(value) => match Texts::read(value) {
+        Some(value) => match Texts::read(value)? {
             Some(taken) => excluded.extend(taken.all().iter().map(|text| decode(text))),
             None if value.numel() == 0 => {}
             None => {
                 let array = value
-                    .host_array()
+                    .host_array()?
                     .ok_or_else(|| refuse("EX must be text, or say what to check"))?;
                 check = vec![false; n];
                 let numbers = crate::value::cast::to_f64(array.data());
@@ -296,7 +296,7 @@ fn make_unique_strings(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
     let limit = match call.args.get(2) {
         None => 63,
-        Some(value) => count(value)
+        Some(value) => count(value)?
             .filter(|&n| n > 0)
             .ok_or_else(|| refuse("MAXLENGTH must be a positive integer"))?,
     };
@@ -448,8 +448,8 @@ enum Part {
     Number(f64),
 }
 
-fn version(value: &Value) -> Option<Vec<Part>> {
-    let text = string(value).filter(|text| !text.is_empty())?;
+fn version(value: &Value) -> Result<Option<Vec<Part>>, Refusal> {
+    let Some(text) = string(value)?.filter(|text| !text.is_empty()) else { return Ok(None) };
     let mut parts = Vec::new();
     let mut rest = text.as_str();
     while let Some(c) = rest.chars().next() {
@@ -471,13 +471,13 @@ fn version(value: &Value) -> Option<Vec<Part>> {
     }
     // Nothing but dots is no version.
     if parts.is_empty() {
-        return None;
+        return Ok(None);
     }
     // Zeros at the end say nothing.
     while parts.last() == Some(&Part::Number(0.0)) {
         parts.pop();
     }
-    Some(parts)
+    Ok(Some(parts))
 }
 
 fn compare_versions(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -485,11 +485,11 @@ fn compare_versions(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         fail("MATLAB:compare_versions:InvalidInput", format!("compare_versions: {message}"))
     };
     let read = |k: usize| {
-        version(&call.args[k]).ok_or_else(|| refuse("version numbers must be strings of digits"))
+        version(&call.args[k])?.ok_or_else(|| refuse("version numbers must be strings of digits"))
     };
     let (a, b) = (read(0)?, read(1)?);
     let operator =
-        string(&call.args[2]).ok_or_else(|| refuse("OPERATOR must be a single string"))?;
+        string(&call.args[2])?.ok_or_else(|| refuse("OPERATOR must be a single string"))?;
     // A version that goes on with letters comes after the one without.
     let order = a.partial_cmp(&b).unwrap_or(std::cmp::Ordering::Equal);
     let answer = match operator.as_str() {
@@ -505,7 +505,7 @@ fn compare_versions(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 }
 
 fn symvar(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let text = string(&call.args[0]).ok_or_else(|| not_text("symvar", 0))?;
+    let text = string(&call.args[0])?.ok_or_else(|| not_text("symvar", 0))?;
     let mut names: Vec<String> = Vec::new();
     let mut rest = text.as_str();
     while let Some(c) = rest.chars().next() {

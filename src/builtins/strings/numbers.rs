@@ -11,7 +11,7 @@ use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Group, Run, Traits, Values
 use crate::diag::Result;
 use crate::value::number::{WIDEST, general, left, right};
 use crate::value::room::{filled, room};
-use crate::value::{Array, Class, Data, Scalar, Shape, Unit, Value};
+use crate::value::{Array, Class, Data, Refusal, Scalar, Shape, Unit, Value};
 
 /// Numbers and text.
 pub const ALL: &[&Builtin] = &[
@@ -123,7 +123,7 @@ end
 
 /// A numeric, logical or char array argument.
 fn numeric(call: &Call<'_>, function: &str) -> Flow<std::rc::Rc<Array>> {
-    call.args[0].host_array().ok_or_else(|| {
+    call.args[0].host_array()?.ok_or_else(|| {
         let message = format!("{function}: X must be a numeric, logical, or character array");
         fail("MATLAB:invalidType", message)
     })
@@ -237,7 +237,7 @@ fn num2str(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             return formatted(&rows, format);
         }
         Some(value) => Some(
-            count(value)
+            count(value)?
                 .ok_or_else(|| {
                     let message = "num2str: PREC must be a scalar integer >= 0";
                     fail("MATLAB:num2str:invalidPrecision", message)
@@ -385,7 +385,7 @@ fn mat2str(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             _ => format!("[{}]", (0..rows).map(row).collect::<Vec<_>>().join(";")),
         }));
     }
-    let Some(array) = value.host_array() else {
+    let Some(array) = value.host_array()? else {
         let message = "mat2str: X must be two dimensional";
         return Err(fail("MATLAB:mat2str:NumericInput", message));
     };
@@ -396,11 +396,11 @@ fn mat2str(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let (mut re_digits, mut im_digits) = (default, default);
     let mut with_class = false;
     for arg in &call.args[1..] {
-        if string(arg).is_some_and(|word| word == "class") {
+        if string(arg)?.is_some_and(|word| word == "class") {
             with_class = true;
             continue;
         }
-        let digits = arg.host_array().map(|array| crate::value::cast::to_f64(array.data()));
+        let digits = arg.host_array()?.map(|array| crate::value::cast::to_f64(array.data()));
         match digits.as_deref() {
             Some([both]) if *both > 0.0 => {
                 (re_digits, im_digits) = (*both as usize, *both as usize)
@@ -450,9 +450,9 @@ fn mat2str(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 }
 
 fn chars_as_source(array: &Array) -> String {
-    let rows = char_rows(&Value::from(array.clone())).unwrap_or_default();
+    let rows = crate::value::text::char_rows(array).unwrap_or_default();
     let quoted: Vec<String> =
-        rows.iter().map(|row| format!("'{}'", decode(row).replace('\'', "''"))).collect();
+        rows.iter().map(|row| format!("'{}'", row.replace('\'', "''"))).collect();
     match quoted.len() {
         0 => "''".to_owned(),
         1 => quoted.concat(),
@@ -466,13 +466,14 @@ fn str2double(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         |text: Option<Units>| text.and_then(|text| parse_complex(&decode(&text))).unwrap_or(nan);
     let (shape, numbers): (Shape, Vec<Complex64>) = match &call.args[0] {
         Value::Cell(cells) => {
-            (cells.shape.clone(), cells.cells.iter().map(|cell| read(row(cell))).collect())
+            let numbers = cells.cells.iter().map(|cell| Ok(read(row(cell)?)));
+            (cells.shape.clone(), numbers.collect::<Result<_, Refusal>>()?)
         }
         Value::Text(texts) => (
             texts.shape.clone(),
             texts.texts.iter().map(|text| read(text.as_deref().map(units))).collect(),
         ),
-        other => match char_rows(other) {
+        other => match char_rows(other)? {
             Some(rows) if rows.len() > 1 && other.numel() > 0 => (
                 Shape::matrix(rows.len(), 1),
                 rows.into_iter().map(|row| read(Some(row))).collect(),

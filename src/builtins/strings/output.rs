@@ -6,8 +6,8 @@ use crate::builtins::Example::{Equal, Fails, Prints};
 use crate::builtins::context::Event;
 use crate::builtins::costs::each;
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Group, Run, Traits, Values, World};
-use crate::value::Value;
 use crate::value::room::room;
+use crate::value::{Refusal, Value};
 use smallvec::smallvec;
 
 /// A builtin that writes.
@@ -93,7 +93,7 @@ pub const ALL: &[&Builtin] = &[
         &["fdisp(fid, x)"],
         Arity::exactly(2),
         |cx, call| {
-            let shown = crate::value::display::disp(&call.args[1], &cx.world.format);
+            let shown = crate::value::display::disp(&call.args[1], &cx.world.format)?;
             send(cx.world, Some(&call.args[0]), &units(&shown), "fdisp")?;
             Ok(Values::new())
         },
@@ -119,7 +119,7 @@ pub const ALL: &[&Builtin] = &[
 ];
 
 fn written(value: &Value, function: &str, k: usize) -> Flow<Units> {
-    row(value).ok_or_else(|| not_text(function, k))
+    row(value)?.ok_or_else(|| not_text(function, k))
 }
 
 fn status(nargout: usize, value: f64) -> Flow<Values> {
@@ -136,7 +136,7 @@ fn send(world: &mut World, fid: Option<&Value>, text: &[u16], function: &str) ->
     // On its way out it is there several times.
     room(text.len().saturating_mul(6))?;
     let text = decode(text);
-    match fid.map(|value| count(value).ok_or_else(invalid)).transpose()? {
+    match fid.map(|value| count(value)?.ok_or_else(invalid)).transpose()? {
         None | Some(1) => world.print(&text),
         Some(2) => world.output.push(Event::ErrorText(text)),
         Some(number) => {
@@ -149,17 +149,17 @@ fn send(world: &mut World, fid: Option<&Value>, text: &[u16], function: &str) ->
 }
 
 fn fprintf(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let is_number = |value: &Value| {
-        !value.is_char() && !matches!(value, Value::Text(_)) && number(value).is_some()
+    let is_number = |value: &Value| -> Result<bool, Refusal> {
+        Ok(!value.is_char() && !matches!(value, Value::Text(_)) && number(value)?.is_some())
     };
     match call.args {
         [] => Err(fail("MATLAB:minrhs", "fprintf: not enough input arguments")),
         // A lone number is printed, it is no file.
-        [only] if is_number(only) => {
+        [only] if is_number(only)? => {
             let args = [Value::from("%g\n"), only.clone()];
             print_format(cx, None, &args, "fprintf", call.nargout)
         }
-        [fid, rest @ ..] if is_number(fid) => {
+        [fid, rest @ ..] if is_number(fid)? => {
             print_format(cx, Some(fid), rest, "fprintf", call.nargout)
         }
         args => print_format(cx, None, args, "fprintf", call.nargout),

@@ -7,19 +7,20 @@ use super::texts::{Units, decode, escapes, units};
 use crate::diag::{Error, Result};
 use crate::value::number::{WIDEST, exponent, fixed, general_with};
 use crate::value::room::reserve;
-use crate::value::{Data, Scalar, Value, with_data};
+use crate::value::{Data, Refusal, Scalar, Value, with_data};
 
 /// The text of `format` with these arguments. Backslash escapes of the format are carried out.
-pub fn sprintf(format: &Value, args: &[Value], function: &str) -> Result<Vec<u16>> {
-    let Some(template) = super::texts::row_or_codes(format) else {
+pub fn sprintf(format: &Value, args: &[Value], function: &str) -> Result<Vec<u16>, Refusal> {
+    let Some(template) = super::texts::row_or_codes(format)? else {
         return Err(Error::new(
             "MATLAB:badformat_mx",
             format!("{function}: the format must be text"),
-        ));
+        )
+        .into());
     };
     let pieces = pieces(&escapes(&template));
     let items = Items::of(args, function)?;
-    write(&pieces, items)
+    Ok(write(&pieces, items)?)
 }
 
 /// One piece of a format.
@@ -194,7 +195,7 @@ struct Items {
 }
 
 impl Items {
-    fn of(args: &[Value], function: &str) -> Result<Items> {
+    fn of(args: &[Value], function: &str) -> Result<Items, Refusal> {
         let mut items = Vec::new();
         for arg in args {
             spread(arg, &mut items, function)?;
@@ -261,7 +262,7 @@ impl Items {
     }
 }
 
-fn spread(arg: &Value, items: &mut Vec<Item>, function: &str) -> Result<()> {
+fn spread(arg: &Value, items: &mut Vec<Item>, function: &str) -> Result<(), Refusal> {
     match arg {
         Value::Text(texts) => {
             let missing = || units("<missing>");
@@ -276,11 +277,11 @@ fn spread(arg: &Value, items: &mut Vec<Item>, function: &str) -> Result<()> {
         Value::Cell(_) | Value::Struct(_) | Value::Function(_) | Value::Object(_) => {
             let message = format!("Function is not defined for '{}' inputs.", arg.class_name());
             let error = Error::new("MATLAB:invalidType", message);
-            return Err(error.hint(format!("in the call of '{function}'")));
+            return Err(error.hint(format!("in the call of '{function}'")).into());
         }
         _ => {}
     }
-    let Some(array) = arg.host_array() else { return Ok(()) };
+    let Some(array) = arg.host_array()? else { return Ok(()) };
     if array.numel() == 0 {
         items.push(Item::Nothing);
         return Ok(());

@@ -125,7 +125,7 @@ fn whole_numbers(value: &Value, function: &str) -> Flow<Vec<i128>> {
         let all = cells.cells.iter().map(|cell| whole_numbers(cell, function));
         return Ok(all.collect::<Flow<Vec<_>>>()?.concat());
     }
-    let array = value.host_array().ok_or_else(refuse)?;
+    let array = value.host_array()?.ok_or_else(refuse)?;
     match array.data() {
         Data::I64(v) => Ok(v.iter().map(|&x| x.into()).collect()),
         Data::U64(v) => Ok(v.iter().map(|&x| x.into()).collect()),
@@ -169,7 +169,7 @@ fn written(numbers: &[u128], digits: &[u16], least: usize) -> Result<Value> {
 fn least_length(value: Option<&Value>, function: &str) -> Flow<usize> {
     match value {
         None => Ok(0),
-        Some(value) => count(value).filter(|&n| n <= 1 << 20).ok_or_else(|| {
+        Some(value) => count(value)?.filter(|&n| n <= 1 << 20).ok_or_else(|| {
             let message = format!("{function}: LEN must be a scalar integer that is not negative");
             fail("MATLAB:dec2base:ThirdArg", message)
         }),
@@ -206,7 +206,7 @@ fn symbols(value: &Value, function: &str) -> Flow<Vec<u16>> {
     let refuse =
         |message: &str| fail("MATLAB:dec2base:SecondArg", format!("{function}: {message}"));
     if value.is_char() || matches!(value, Value::Text(_)) {
-        let digits = row(value).unwrap_or_default();
+        let digits = row(value)?.unwrap_or_default();
         let mut sorted = digits.clone();
         sorted.sort_unstable();
         sorted.dedup();
@@ -215,7 +215,7 @@ fn symbols(value: &Value, function: &str) -> Flow<Vec<u16>> {
         }
         return Ok(digits);
     }
-    match count(value) {
+    match count(value)? {
         Some(base @ 2..=36) if value.numel() == 1 => Ok(DIGITS[..base].to_vec()),
         _ => Err(refuse("BASE must be an integer between 2 and 36, or a string of symbols")),
     }
@@ -294,7 +294,7 @@ fn no_digit(function: &str, base: usize) -> Stop {
 }
 
 fn num2hex(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let array = call.args[0].host_array().filter(|array| !array.is_complex());
+    let array = call.args[0].host_array()?.filter(|array| !array.is_complex());
     let Some(array) = array else {
         return Err(fail("MATLAB:num2hex:floatpointnumeric", "num2hex: X must be real numeric"));
     };

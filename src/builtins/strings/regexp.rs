@@ -397,7 +397,7 @@ fn options(args: &[Value], function: &str, ignore_case: bool) -> Flow<Options> {
     let mut options = Options::default();
     options.reading.ignore_case = ignore_case;
     for arg in args {
-        let Some(word) = string(arg) else {
+        let Some(word) = string(arg)? else {
             if function == "regexprep"
                 && let Ok(n) = whole(function, arg)
                 && n > 0
@@ -977,7 +977,7 @@ impl Task for Commanded {
                 {
                     return Err(Stop::Need(vec![lazy.clone()]));
                 }
-                let Some(answer) = row_or_codes(&value) else {
+                let Some(answer) = row_or_codes(&value)? else {
                     let message = "regexprep: a command in a replacement must give text";
                     return Err(fail("MATLAB:regexprep:CommandNotText", message));
                 };
@@ -1025,8 +1025,10 @@ fn cost_of(texts: &Texts, patterns: usize) -> f64 {
 }
 
 fn regexptranslate(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let Some(operation) = string(&call.args[0]) else { return Err(not_text("regexptranslate", 0)) };
-    let Some(text) = string(&call.args[1]) else { return Err(not_text("regexptranslate", 1)) };
+    let Some(operation) = string(&call.args[0])? else {
+        return Err(not_text("regexptranslate", 0));
+    };
+    let Some(text) = string(&call.args[1])? else { return Err(not_text("regexptranslate", 1)) };
     let escape = |text: &str, special: &str| -> String {
         text.chars().fold(String::new(), |mut out, c| {
             if special.contains(c) {

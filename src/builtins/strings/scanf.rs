@@ -358,7 +358,7 @@ fn scan(text: &[u16], directives: &[Directive], most: usize, cycle: bool) -> Out
 fn wanted_size(name: &str, value: Option<&Value>) -> Flow<(Option<usize>, Option<Option<usize>>)> {
     let refuse = || fail("MATLAB:badsize_mx", format!("{name}: invalid SIZE specification"));
     let Some(value) = value else { return Ok((None, None)) };
-    let array = value.host_array().ok_or_else(refuse)?;
+    let array = value.host_array()?.ok_or_else(refuse)?;
     let extents = crate::value::cast::to_f64(array.data());
     let extent = |x: f64| match x {
         f64::INFINITY => Ok(None),
@@ -377,7 +377,7 @@ fn wanted_size(name: &str, value: Option<&Value>) -> Flow<(Option<usize>, Option
 }
 
 fn sscanf(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let Some(text) = row(&call.args[0]) else { return Err(not_text("sscanf", 0)) };
+    let Some(text) = row(&call.args[0])? else { return Err(not_text("sscanf", 0)) };
     let Scanned { mut values, at } = scanned("sscanf", &text, &call.args[1..])?;
     values.push(Value::from((at + 1) as f64));
     values.truncate(call.nargout.max(1));
@@ -395,14 +395,14 @@ pub struct Scanned {
 /// Reads text by a format and perhaps a size (`args`), for the function of this name: the results, their number, and
 /// what was wrong.
 pub fn scanned(name: &str, text: &[u16], args: &[Value]) -> Flow<Scanned> {
-    let Some(format) = row(&args[0]) else { return Err(not_text(name, 1)) };
+    let Some(format) = row(&args[0])? else { return Err(not_text(name, 1)) };
     let directives = directives(&escapes(&format))
         .ok_or_else(|| fail("MATLAB:badformat_mx", format!("{name}: invalid format specified")))?;
     let message = |miss| match miss {
         Some(Miss::Mismatch) => text_value(&format!("{name}: format failed to match")),
         _ => text_value(""),
     };
-    if args.get(1).and_then(string).is_some_and(|word| word == "C") {
+    if args.get(1).map_or(Ok(None), string)?.is_some_and(|word| word == "C") {
         let outcome = scan(text, &directives, usize::MAX, false);
         let mut values = separate(&outcome.items, &directives);
         values.push(Value::from(outcome.conversions as f64));

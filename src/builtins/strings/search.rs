@@ -133,7 +133,7 @@ fn positions(places: &[usize]) -> Value {
 
 /// The value of the option `overlaps` and its like.
 fn flag(name: &str, value: &Value, function: &str) -> Flow<bool> {
-    truth(value).ok_or_else(|| {
+    truth(value)?.ok_or_else(|| {
         fail("MATLAB:invalidType", format!("{function}: {name} must be true or false"))
     })
 }
@@ -147,12 +147,12 @@ fn strfind(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             _ => return Err(unknown_option("strfind", &name)),
         }
     }
-    let texts = Texts::read(&call.args[0]).filter(|texts| texts.form != Form::Rows);
+    let texts = Texts::read(&call.args[0])?.filter(|texts| texts.form != Form::Rows);
     let Some(texts) = texts else {
         let message = "strfind: STR must be a string or cell array of strings";
         return Err(fail("MATLAB:strfind:InvalidInputType", message));
     };
-    let patterns = Texts::read(&call.args[1]).ok_or_else(|| {
+    let patterns = Texts::read(&call.args[1])?.ok_or_else(|| {
         fail(
             "MATLAB:strfind:InvalidPattern",
             "strfind: PATTERN must be a string or cell array of strings",
@@ -180,7 +180,7 @@ fn strrep(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         }
     }
     let read = |k: usize| {
-        Texts::read(&call.args[k]).ok_or_else(|| {
+        Texts::read(&call.args[k])?.ok_or_else(|| {
             let message =
                 "strrep: STR, PTN, and REP arguments must be strings or cell arrays of strings";
             fail("MATLAB:strrep:InvalidInputType", message)
@@ -226,14 +226,14 @@ fn strrep(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 
 fn strtok(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let texts =
-        Texts::read(&call.args[0]).filter(|texts| texts.form != Form::Rows || is_column(&call));
+        Texts::read(&call.args[0])?.filter(|texts| texts.form != Form::Rows || is_column(&call));
     let Some(texts) = texts else {
         let message = "strtok: STR must be a character string or cell array of strings";
         return Err(fail("MATLAB:strtok:InvalidInputType", message));
     };
     let delimiters = match call.args.get(1) {
         None => vec![0, 9, 10, 11, 12, 13, 32],
-        Some(value) => row_or_codes(value).ok_or_else(|| not_text("strtok", 1))?,
+        Some(value) => row_or_codes(value)?.ok_or_else(|| not_text("strtok", 1))?,
     };
     let split = |text: &[u16]| {
         let is_delimiter = |unit: &u16| delimiters.contains(unit);
@@ -266,9 +266,9 @@ fn char_column(text: &[u16]) -> Value {
 
 fn index(call: &Call<'_>, function: &'static str, mut last: bool) -> Flow<Values> {
     let texts = Texts::arg(call, 0, function)?;
-    let Some(part) = row(&call.args[1]) else { return Err(not_text(function, 1)) };
+    let Some(part) = row(&call.args[1])? else { return Err(not_text(function, 1)) };
     if let Some(direction) = call.args.get(2) {
-        last = match string(direction).map(|word| word.to_lowercase()).as_deref() {
+        last = match string(direction)?.map(|word| word.to_lowercase()).as_deref() {
             Some("first") => false,
             Some("last") => true,
             _ => {
@@ -285,8 +285,8 @@ fn index(call: &Call<'_>, function: &'static str, mut last: bool) -> Flow<Values
 }
 
 fn strchr(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let Some(text) = row(&call.args[0]) else { return Err(not_text("strchr", 0)) };
-    let Some(chars) = row(&call.args[1]) else { return Err(not_text("strchr", 1)) };
+    let Some(text) = row(&call.args[0])? else { return Err(not_text("strchr", 0)) };
+    let Some(chars) = row(&call.args[1])? else { return Err(not_text("strchr", 1)) };
     if chars.is_empty() {
         return one(number_row(Vec::new()));
     }
@@ -297,10 +297,10 @@ fn strchr(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         .map(|(k, _)| (k + 1) as f64)
         .collect();
     if let Some(n) = call.args.get(2) {
-        let n = count(n).filter(|&n| n > 0).ok_or_else(|| {
+        let n = count(n)?.filter(|&n| n > 0).ok_or_else(|| {
             fail("MATLAB:invalidType", "strchr: the number of places must be positive")
         })?;
-        let last = call.args.get(3).and_then(string).is_some_and(|word| word == "last");
+        let last = call.args.get(3).map_or(Ok(None), string)?.is_some_and(|word| word == "last");
         if last && found.len() > n {
             found.drain(..found.len() - n);
         }
@@ -310,9 +310,9 @@ fn strchr(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 }
 
 fn findstr(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let Some(a) = row(&call.args[0]) else { return Err(not_text("findstr", 0)) };
-    let Some(b) = row(&call.args[1]) else { return Err(not_text("findstr", 1)) };
-    let overlap = call.args.get(2).is_none_or(|value| truth(value).unwrap_or(true));
+    let Some(a) = row(&call.args[0])? else { return Err(not_text("findstr", 0)) };
+    let Some(b) = row(&call.args[1])? else { return Err(not_text("findstr", 1)) };
+    let overlap = call.args.get(2).map_or(Ok(None), truth)?.unwrap_or(true);
     let (long, short) = if a.len() >= b.len() { (a, b) } else { (b, a) };
     one(positions(&places(&long, &short, overlap)))
 }
@@ -320,8 +320,8 @@ fn findstr(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 fn strmatch(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let wanted = match &call.args[0] {
         Value::Cell(cells) if cells.cells.is_empty() => return one(Value::empty()),
-        Value::Cell(cells) if cells.cells.len() == 1 => row(&cells.cells[0]),
-        other => row(other),
+        Value::Cell(cells) if cells.cells.len() == 1 => row(&cells.cells[0])?,
+        other => row(other)?,
     };
     let Some(wanted) = wanted else { return Err(not_text("strmatch", 0)) };
     let rows = Texts::arg(&call, 1, "strmatch")?;
@@ -348,11 +348,12 @@ fn strmatch(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 }
 
 fn substr(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let Some(text) = row(&call.args[0]) else { return Err(not_text("substr", 0)) };
+    let Some(text) = row(&call.args[0])? else { return Err(not_text("substr", 0)) };
     let whole = |k: usize| {
-        let x = call.args.get(k).map(|value| number(value).filter(|x| *x == libm::trunc(*x)));
-        x.map(|x| x.ok_or_else(|| fail("MATLAB:invalidType", "substr: offsets are whole numbers")))
-            .transpose()
+        let Some(value) = call.args.get(k) else { return Ok(None) };
+        let x = number(value)?.filter(|x| *x == libm::trunc(*x));
+        let refused = || fail("MATLAB:invalidType", "substr: offsets are whole numbers");
+        Ok::<Option<f64>, crate::builtins::Stop>(Some(x.ok_or_else(refused)?))
     };
     let n = text.len() as f64;
     let offset = whole(1)?.unwrap_or(0.0);
@@ -371,21 +372,21 @@ fn substr(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 
 fn strtrunc(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let n = match &call.args[1] {
-        value if number(value) == Some(f64::INFINITY) => usize::MAX,
-        value => count(value).ok_or_else(|| {
+        value if number(value)? == Some(f64::INFINITY) => usize::MAX,
+        value => count(value)?.ok_or_else(|| {
             let message = "strtrunc: length N must be a whole number that is not negative";
             fail("MATLAB:invalidType", message)
         })?,
     };
     if let Value::Cell(cells) = &call.args[0] {
         let cut = cells.cells.iter().map(|cell| {
-            let rows = char_rows(cell).ok_or_else(|| not_text("strtrunc", 0))?;
+            let rows = char_rows(cell)?.ok_or_else(|| not_text("strtrunc", 0))?;
             Ok(truncated(rows, n)?)
         });
         let cut = cut.collect::<Flow<Vec<_>>>()?;
         return one(cell_value(cells.shape.clone(), cut));
     }
-    let rows = char_rows(&call.args[0]).ok_or_else(|| not_text("strtrunc", 0))?;
+    let rows = char_rows(&call.args[0])?.ok_or_else(|| not_text("strtrunc", 0))?;
     one(truncated(rows, n)?)
 }
 

@@ -7,7 +7,7 @@ use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Values};
 use crate::graph::in_steps;
 use crate::op::pace::Pace;
-use crate::value::{Array, Class, Shape, Unit, Value};
+use crate::value::{Array, Class, Refusal, Shape, Unit, Value};
 use smallvec::smallvec;
 use std::rc::Rc;
 
@@ -102,16 +102,16 @@ struct Options {
 
 fn options(call: &Call<'_>) -> Flow<Options> {
     let mut options = Options { delimiters: None, collapse: true, regexp: false };
-    let is_name = |value: &Value| {
-        let name = string(value).unwrap_or_default().to_lowercase();
-        name == "collapsedelimiters" || name == "delimitertype"
+    let is_name = |value: &Value| -> Result<bool, Refusal> {
+        let name = string(value)?.unwrap_or_default().to_lowercase();
+        Ok(name == "collapsedelimiters" || name == "delimitertype")
     };
     let mut next = 1;
     let is_flag = |value: &Value| {
         !matches!(value, Value::Cell(_) | Value::Text(_)) && !value.is_char() && value.numel() == 1
     };
     if let Some(value) = call.args.get(next)
-        && !is_name(value)
+        && !is_name(value)?
         && !is_flag(value)
     {
         options.delimiters = Some(Texts::arg(call, next, "strsplit")?.all());
@@ -120,13 +120,13 @@ fn options(call: &Call<'_>) -> Flow<Options> {
     if let Some(value) = call.args.get(next)
         && is_flag(value)
     {
-        options.collapse = truth(value).unwrap_or(true);
+        options.collapse = truth(value)?.unwrap_or(true);
         next += 1;
     }
     for (name, value) in pairs(call, next, "strsplit")? {
         match name.as_str() {
             "collapsedelimiters" => {
-                options.collapse = truth(value).ok_or_else(|| {
+                options.collapse = truth(value)?.ok_or_else(|| {
                     fail(
                         "MATLAB:strsplit:InvalidCollapse",
                         "strsplit: COLLAPSEDELIMITERS must be a scalar value",
@@ -134,7 +134,7 @@ fn options(call: &Call<'_>) -> Flow<Options> {
                 })?;
             }
             "delimitertype" => {
-                let kind = string(value).unwrap_or_default().to_lowercase();
+                let kind = string(value)?.unwrap_or_default().to_lowercase();
                 options.regexp = match kind.chars().next() {
                     Some('r') if "regularexpression".starts_with(&kind) => true,
                     Some('s') if "simple".starts_with(&kind) => false,
@@ -216,7 +216,7 @@ async fn pieces(text: Rc<[u16]>, runs: Vec<(usize, usize)>) -> Value {
 
 fn strsplit(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let shape = call.args[0].shape();
-    let text = row(&call.args[0]).filter(|_| shape.ndims() == 2 && shape.rows() <= 1);
+    let text = row(&call.args[0])?.filter(|_| shape.ndims() == 2 && shape.rows() <= 1);
     let Some(text) = text else {
         return Err(fail(
             "MATLAB:strsplit:InvalidStringType",
@@ -260,11 +260,11 @@ fn strsplit(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 }
 
 fn ostrsplit(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let Some(rows) = char_rows(&call.args[0]) else { return Err(not_text("ostrsplit", 0)) };
-    let Some(separators) = row(&call.args[1]) else { return Err(not_text("ostrsplit", 1)) };
+    let Some(rows) = char_rows(&call.args[0])? else { return Err(not_text("ostrsplit", 0)) };
+    let Some(separators) = row(&call.args[1])? else { return Err(not_text("ostrsplit", 1)) };
     let strip = match call.args.get(2) {
         None => false,
-        Some(value) => truth(value).ok_or_else(|| {
+        Some(value) => truth(value)?.ok_or_else(|| {
             fail("MATLAB:invalidType", "ostrsplit: STRIP_EMPTY must be a scalar logical value")
         })?,
     };
@@ -298,7 +298,7 @@ fn strjoin(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let between: Vec<Units> = match call.args.get(1) {
         None => vec![vec![u16::from(b' ')]],
         Some(Value::Cell(_)) => Texts::arg(&call, 1, "strjoin")?.all(),
-        Some(value) => vec![escapes(&row(value).ok_or_else(|| not_text("strjoin", 1))?)],
+        Some(value) => vec![escapes(&row(value)?.ok_or_else(|| not_text("strjoin", 1))?)],
     };
     if between.len() != 1 && between.len() + 1 != all.len() {
         let message = "strjoin: the number of delimiters does not match the number of strings";
@@ -338,7 +338,7 @@ fn split(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     };
     let dim = match call.args.get(2) {
         None => None,
-        Some(value) => match count(value).filter(|&d| d > 0 && d <= Shape::MOST_DIMENSIONS) {
+        Some(value) => match count(value)?.filter(|&d| d > 0 && d <= Shape::MOST_DIMENSIONS) {
             Some(d) => Some(d - 1),
             None => {
                 let message = "split: the dimension must be a positive whole number";
@@ -407,7 +407,7 @@ fn join(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let mut delimiters = vec![vec![u16::from(b' ')]];
     let mut dim = None;
     for (k, value) in call.args.iter().enumerate().skip(1) {
-        match (row(value), count(value)) {
+        match (row(value)?, count(value)?) {
             (Some(text), _) => delimiters = vec![text],
             (None, Some(d)) if d > 0 => dim = Some(d - 1),
             // One for each place between two texts.

@@ -7,7 +7,7 @@ use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Values};
 use crate::graph::in_steps;
 use crate::op::pace::Pace;
 use crate::value::room::{filled, room};
-use crate::value::{Shape, TextArray, Value};
+use crate::value::{Refusal, Shape, TextArray, Value, text::text_of};
 use std::rc::Rc;
 
 /// String arrays.
@@ -223,7 +223,7 @@ pub const ALL: &[&Builtin] = &[
         Arity::between(4, 6),
         Arity::upto(1),
         |_, call| {
-            let new = row(&call.args[3]).ok_or_else(|| not_text("replaceBetween", 3))?;
+            let new = row(&call.args[3])?.ok_or_else(|| not_text("replaceBetween", 3))?;
             between(&call, "replaceBetween", Some(new))
         },
         "Texts with what stands between two patterns or positions replaced.",
@@ -238,7 +238,7 @@ pub const ALL: &[&Builtin] = &[
         &["[Y1, Y2, ...] = convertCharsToStrings(X1, X2, ...)"],
         Arity::from(1),
         Arity::from(0),
-        |_, call| Ok(call.args.iter().map(chars_to_strings).collect()),
+        |_, call| Ok(call.args.iter().map(chars_to_strings).collect::<Result<_, Refusal>>()?),
         "Char rows and cells of them as strings; other values as they are.",
         &[
             Equal("convertCharsToStrings('ab')", "\"ab\""),
@@ -276,14 +276,14 @@ fn to_string(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let Some(arg) = call.args.first() else { return one(string_value(&[])) };
     if let Value::Cell(cells) = arg {
         let items = cells.cells.iter().map(|cell| {
-            let texts = crate::value::text::texts_of(cell).filter(|texts| texts.texts.len() == 1);
+            let texts = crate::value::text::texts_of(cell)?.filter(|texts| texts.texts.len() == 1);
             let text = texts.map(|texts| texts.texts[0].as_deref().map(units));
             text.ok_or_else(|| conversion("cell"))
         });
         let items = items.collect::<Flow<Vec<_>>>()?;
         return one(strings_value(cells.shape.clone(), items));
     }
-    match crate::value::text::texts_of(arg) {
+    match crate::value::text::texts_of(arg)? {
         Some(texts) => one(Value::Text(std::rc::Rc::new(texts))),
         None => Err(conversion(arg.class_name())),
     }
@@ -299,7 +299,7 @@ fn conversion(class: &str) -> crate::builtins::Stop {
 fn strings(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let mut extents = Vec::new();
     for arg in call.args {
-        let array = arg.host_array().filter(|array| array.class() != crate::value::Class::Char);
+        let array = arg.host_array()?.filter(|array| array.class() != crate::value::Class::Char);
         let Some(array) = array else {
             return Err(fail("MATLAB:NonIntegerInput", "strings: sizes must be whole numbers"));
         };
@@ -327,20 +327,21 @@ struct Indicators {
 }
 
 impl Indicators {
-    fn add(&mut self, value: &Value) {
+    fn add(&mut self, value: &Value) -> Result<(), Refusal> {
         match value {
-            Value::Cell(cells) => cells.cells.iter().for_each(|cell| self.add(cell)),
+            Value::Cell(cells) => cells.cells.iter().try_for_each(|cell| self.add(cell))?,
             Value::Text(texts) => texts.texts.iter().for_each(|text| match text {
                 Some(text) => self.texts.push(text.to_string()),
                 None => self.missing = true,
             }),
-            other if other.is_char() => self.texts.extend(string(other)),
+            other if other.is_char() => self.texts.extend(string(other)?),
             other => {
-                if let Some(array) = other.host_array() {
+                if let Some(array) = other.host_array()? {
                     self.numbers.extend(crate::value::cast::to_f64(array.data()));
                 }
             }
         }
+        Ok(())
     }
 
     fn number(&self, x: f64) -> bool {
@@ -353,8 +354,8 @@ impl Indicators {
 }
 
 /// Which elements are among those that stand for something missing.
-fn indicated(value: &Value, known: &Indicators) -> Vec<bool> {
-    match value {
+fn indicated(value: &Value, known: &Indicators) -> Result<Vec<bool>, Refusal> {
+    Ok(match value {
         Value::Text(texts) => {
             let is = |text: &Option<Rc<str>>| match text {
                 Some(text) => known.text(text),
@@ -363,10 +364,11 @@ fn indicated(value: &Value, known: &Indicators) -> Vec<bool> {
             texts.texts.iter().map(is).collect()
         }
         Value::Cell(cells) => {
-            let is = |cell: &Value| cell.is_char() && known.text(&string(cell).unwrap_or_default());
-            cells.cells.iter().map(is).collect()
+            let is =
+                |cell: &Value| Ok(cell.is_char() && known.text(&string(cell)?.unwrap_or_default()));
+            cells.cells.iter().map(is).collect::<Result<_, Refusal>>()?
         }
-        other => match other.host_array() {
+        other => match other.host_array()? {
             Some(array) if other.is_char() => {
                 let units = crate::value::cast::to_f64(array.data());
                 let is = |unit: f64| {
@@ -381,7 +383,7 @@ fn indicated(value: &Value, known: &Indicators) -> Vec<bool> {
             }
             _ => vec![false; other.numel()],
         },
-    }
+    })
 }
 
 fn ismissing(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -389,15 +391,15 @@ fn ismissing(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let arg = &call.args[0];
     if let Some(indicators) = call.args.get(1) {
         let mut known = Indicators::default();
-        known.add(indicators);
-        return one(logical(arg.shape(), indicated(arg, &known)));
+        known.add(indicators)?;
+        return one(logical(arg.shape(), indicated(arg, &known)?));
     }
     let answers: Vec<bool> = match arg {
         Value::Text(texts) => texts.texts.iter().map(Option::is_none).collect(),
         Value::Cell(cells) => {
             cells.cells.iter().map(|cell| cell.is_char() && cell.numel() == 0).collect()
         }
-        other => match other.host_array() {
+        other => match other.host_array()? {
             Some(array) => match array.data() {
                 Data::F64(v) => v.iter().map(|x| x.is_nan()).collect(),
                 Data::F32(v) => v.iter().map(|x| x.is_nan()).collect(),
@@ -480,7 +482,7 @@ fn append(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 /// `left`, `right`, `both`: the front and the back.
 fn sides(value: Option<&Value>, default: (bool, bool), function: &str) -> Flow<(bool, bool)> {
     let Some(value) = value else { return Ok(default) };
-    match string(value).map(|side| side.to_lowercase()).as_deref() {
+    match string(value)?.map(|side| side.to_lowercase()).as_deref() {
         Some("left") => Ok((true, false)),
         Some("right") => Ok((false, true)),
         Some("both") => Ok((true, true)),
@@ -492,7 +494,7 @@ fn sides(value: Option<&Value>, default: (bool, bool), function: &str) -> Flow<(
 }
 
 fn one_character(value: &Value, function: &str) -> Flow<u16> {
-    match row(value).as_deref() {
+    match row(value)?.as_deref() {
         Some([unit]) => Ok(*unit),
         _ => Err(fail(
             "MATLAB:string:MustBeSingleCharacter",
@@ -503,7 +505,7 @@ fn one_character(value: &Value, function: &str) -> Flow<u16> {
 
 fn strip(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let texts = Texts::arg(&call, 0, "strip")?;
-    let is_side = call.args.get(1).and_then(string).is_some_and(|word| word.chars().count() > 1);
+    let is_side = text_of(call.args.get(1))?.is_some_and(|word| word.chars().count() > 1);
     let (side, character) = match (call.args.get(1), call.args.get(2)) {
         (Some(value), None) if !is_side => (None, Some(value)),
         (side, character) => (side, character),
@@ -530,12 +532,12 @@ fn pad(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if let Some(n) =
         rest.first().filter(|value| !value.is_char() && !matches!(value, Value::Text(_)))
     {
-        length = count(n).filter(|&n| n <= 1 << 28).ok_or_else(|| {
+        length = count(n)?.filter(|&n| n <= 1 << 28).ok_or_else(|| {
             fail("MATLAB:string:PositiveInteger", "pad: the length must be a whole number")
         })?;
         rest = &rest[1..];
     }
-    let is_side = rest.first().and_then(string).is_some_and(|word| word.chars().count() > 1);
+    let is_side = text_of(rest.first())?.is_some_and(|word| word.chars().count() > 1);
     let (side, character) = match (is_side, rest) {
         (true, [side, character, ..]) => (Some(side), Some(character)),
         (true, [side]) => (Some(side), None),
@@ -570,7 +572,7 @@ enum Mark {
 
 fn mark(call: &Call<'_>, k: usize, function: &str) -> Flow<Mark> {
     let value = &call.args[k];
-    if let Some(n) = count(value).filter(|_| !value.is_char()) {
+    if let Some(n) = count(value)?.filter(|_| !value.is_char()) {
         return match n {
             0 => Err(fail(
                 "MATLAB:string:PositionOutOfRange",
@@ -629,7 +631,7 @@ fn extract(
 fn insert(call: &Call<'_>, function: &str, after: bool) -> Flow<Values> {
     let texts = Texts::arg(call, 0, function)?;
     let mark = mark(call, 1, function)?;
-    let new = row(&call.args[2]).ok_or_else(|| not_text(function, 2))?;
+    let new = row(&call.args[2])?.ok_or_else(|| not_text(function, 2))?;
     let items = texts.items.iter().map(|item| {
         let Some(text) = item else { return Ok(None) };
         let mut out = Units::new();
@@ -658,8 +660,9 @@ fn insert(call: &Call<'_>, function: &str, after: bool) -> Flow<Values> {
 /// Whether marks belong to what lies between them; None where that goes by what they are.
 fn boundaries(call: &Call<'_>, from: usize, function: &str) -> Flow<Option<bool>> {
     let rest = call.args.get(from..).unwrap_or(&[]);
-    let word = |k: usize| rest.get(k).and_then(string).unwrap_or_default().to_lowercase();
-    match (rest.len(), word(0).as_str(), word(1).as_str()) {
+    let word = |k: usize| Ok(text_of(rest.get(k))?.unwrap_or_default().to_lowercase());
+    let [first, second] = [word(0), word(1)].map(|word: Result<String, Refusal>| word);
+    match (rest.len(), first?.as_str(), second?.as_str()) {
         (0, ..) => Ok(None),
         (2, "boundaries", "inclusive") => Ok(Some(true)),
         (2, "boundaries", "exclusive") => Ok(Some(false)),
@@ -747,15 +750,15 @@ fn between(call: &Call<'_>, function: &str, new: Option<Units>) -> Flow<Values> 
     })?)
 }
 
-fn chars_to_strings(value: &Value) -> Value {
-    let Some(texts) = Texts::read(value) else { return value.clone() };
-    match texts.form {
+fn chars_to_strings(value: &Value) -> Result<Value, Refusal> {
+    let Some(texts) = Texts::read(value)? else { return Ok(value.clone()) };
+    Ok(match texts.form {
         Form::Char => string_value(texts.items[0].as_deref().unwrap_or(&[])),
         Form::Cell => strings_value(texts.shape, texts.items),
         // A char matrix is one string, column after column.
         Form::Rows => {
             let units: Units = value
-                .host_array()
+                .host_array()?
                 .and_then(|array| {
                     array.as_slice::<crate::value::Unit>().map(|v| v.iter().map(|u| u.0).collect())
                 })
@@ -763,7 +766,7 @@ fn chars_to_strings(value: &Value) -> Value {
             string_value(&units)
         }
         Form::Strings => value.clone(),
-    }
+    })
 }
 
 fn strings_to_chars(value: &Value) -> Value {
@@ -788,8 +791,8 @@ fn compose(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
     let args: Vec<Value> = call.args[1..]
         .iter()
-        .map(|arg| arg.host_array().map_or_else(|| arg.clone(), Value::from))
-        .collect();
+        .map(|arg| Ok(arg.host_array()?.map_or_else(|| arg.clone(), Value::from)))
+        .collect::<Result<_, Refusal>>()?;
     let values: usize = args.iter().map(Value::numel).sum();
     let rows = args.iter().map(|arg| arg.shape().rows()).max().unwrap_or(1);
     // A number in a format is how long a text becomes, or how many digits it has.
@@ -868,7 +871,7 @@ fn element(value: &Value, k: usize) -> Flow<Value> {
         Value::Cell(cells) => Ok(cells.cells[k].clone()),
         other if other.is_char() => Ok(other.clone()),
         other => {
-            let array = other.host_array().ok_or_else(|| not_text("compose", 1))?;
+            let array = other.host_array()?.ok_or_else(|| not_text("compose", 1))?;
             crate::value::Scalar::of(array.data(), k)
                 .map(Value::from)
                 .ok_or_else(|| fail("MATLAB:invalidType", "compose: complex values have no format"))

@@ -8,7 +8,7 @@ use std::rc::Rc;
 use crate::builtins::{Call, Flow, Stop, Values};
 use crate::diag::{Error, Result};
 use crate::value::room::{collected, room};
-use crate::value::{Array, CellArray, Class, Data, Scalar, Shape, TextArray, Unit, Value};
+use crate::value::{Array, CellArray, Class, Data, Refusal, Scalar, Shape, TextArray, Unit, Value};
 use smallvec::smallvec;
 
 /// The UTF-16 units of one text.
@@ -37,34 +37,36 @@ pub(super) struct Texts {
 
 impl Texts {
     /// The texts of a value, if that is what it holds.
-    pub(super) fn read(value: &Value) -> Option<Texts> {
-        match value {
+    pub(super) fn read(value: &Value) -> Result<Option<Texts>, Refusal> {
+        Ok(match value {
             Value::Text(texts) => {
                 let items = texts.texts.iter().map(|text| text.as_deref().map(units)).collect();
                 Some(Texts { form: Form::Strings, shape: texts.shape.clone(), items })
             }
             Value::Cell(cells) => {
-                let items = cells.cells.iter().map(|cell| row(cell).map(Some));
-                let items = items.collect::<Option<Vec<_>>>()?;
-                Some(Texts { form: Form::Cell, shape: cells.shape.clone(), items })
+                let items = cells.cells.iter().map(row).collect::<Result<Vec<_>, Refusal>>()?;
+                let items =
+                    items.into_iter().map(|item| item.map(Some)).collect::<Option<Vec<_>>>();
+                items.map(|items| Texts { form: Form::Cell, shape: cells.shape.clone(), items })
             }
             other => {
-                let rows = char_rows(other)?;
+                let Some(rows) = char_rows(other)? else { return Ok(None) };
                 if rows.len() == 1 || other.numel() == 0 && rows.is_empty() {
                     let only = rows.into_iter().next().unwrap_or_default();
                     let items = vec![Some(only)];
-                    return Some(Texts { form: Form::Char, shape: Shape::scalar(), items });
+                    let (form, shape) = (Form::Char, Shape::scalar());
+                    return Ok(Some(Texts { form, shape, items }));
                 }
                 let shape = Shape::matrix(rows.len(), 1);
                 let items = rows.into_iter().map(Some).collect();
                 Some(Texts { form: Form::Rows, shape, items })
             }
-        }
+        })
     }
 
     /// The texts of argument `k`, or the error that says what was expected.
     pub(super) fn arg(call: &Call<'_>, k: usize, function: &str) -> Flow<Texts> {
-        let texts = call.args.get(k).and_then(Texts::read);
+        let texts = call.args.get(k).map_or(Ok(None), Texts::read)?;
         texts.ok_or_else(|| not_text(function, k))
     }
 
@@ -125,24 +127,25 @@ pub(super) fn decode(units: &[u16]) -> String {
 
 /// The rows of a char array, pages below each other. An empty array of one row is one empty text,
 /// any other empty one has no rows unless it has rows without columns.
-pub(super) fn char_rows(value: &Value) -> Option<Vec<Units>> {
+pub(super) fn char_rows(value: &Value) -> Result<Option<Vec<Units>>, Refusal> {
     if let Value::Scalar(Scalar::Char(unit)) = value {
-        return Some(vec![vec![unit.0]]);
+        return Ok(Some(vec![vec![unit.0]]));
     }
-    let array = value.host_array()?;
-    let Data::Char(chars) = array.data() else { return None };
+    let Some(array) = value.host_array()? else { return Ok(None) };
+    let Data::Char(chars) = array.data() else { return Ok(None) };
     let rows = array.shape().rows();
     let cols = chars.len().checked_div(rows).unwrap_or(0);
-    Some((0..rows).map(|r| (0..cols).map(|c| chars[c * rows + r].0).collect()).collect())
+    let row = |r: usize| (0..cols).map(|c| chars[c * rows + r].0).collect();
+    Ok(Some((0..rows).map(row).collect()))
 }
 
 /// One text: a char row, an empty char array, or one string.
-pub(super) fn row(value: &Value) -> Option<Units> {
-    match value {
+pub(super) fn row(value: &Value) -> Result<Option<Units>, Refusal> {
+    Ok(match value {
         Value::Text(texts) if texts.texts.len() == 1 => texts.texts[0].as_deref().map(units),
         Value::Text(_) => None,
         other => {
-            let mut rows = char_rows(other)?;
+            let Some(mut rows) = char_rows(other)? else { return Ok(None) };
             match rows.len() {
                 0 => Some(Units::new()),
                 1 => rows.pop(),
@@ -150,21 +153,21 @@ pub(super) fn row(value: &Value) -> Option<Units> {
                 _ => None,
             }
         }
-    }
-}
-
-/// A text, or else the units that the numbers of an array stand for.
-pub(super) fn row_or_codes(value: &Value) -> Option<Units> {
-    row(value).or_else(|| {
-        let array = value.host_array()?;
-        let codes = crate::value::cast::to_f64(array.data());
-        Some(codes.into_iter().map(|code| code as u16).collect())
     })
 }
 
+/// A text, or else the units that the numbers of an array stand for.
+pub(super) fn row_or_codes(value: &Value) -> Result<Option<Units>, Refusal> {
+    if let Some(text) = row(value)? {
+        return Ok(Some(text));
+    }
+    let codes = value.host_array()?.map(|array| crate::value::cast::to_f64(array.data()));
+    Ok(codes.map(|codes| codes.into_iter().map(|code| code as u16).collect()))
+}
+
 /// One text as a Rust string.
-pub(super) fn string(value: &Value) -> Option<String> {
-    row(value).map(|text| decode(&text))
+pub(super) fn string(value: &Value) -> Result<Option<String>, Refusal> {
+    Ok(row(value)?.map(|text| decode(&text)))
 }
 
 /// A char row; the empty text is 0×0.
@@ -238,26 +241,26 @@ pub(super) fn one(value: Value) -> Flow<Values> {
 }
 
 /// A real scalar argument.
-pub(super) fn number(value: &Value) -> Option<f64> {
-    match value {
+pub(super) fn number(value: &Value) -> Result<Option<f64>, Refusal> {
+    Ok(match value {
         Value::Scalar(scalar) => Some(scalar.to_f64()),
         other => {
-            let array = other.host_array()?;
+            let Some(array) = other.host_array()? else { return Ok(None) };
             let is_one = array.numel() == 1 && array.class() != Class::Char && !array.is_complex();
             is_one.then(|| crate::value::cast::to_f64(array.data())[0])
         }
-    }
+    })
 }
 
 /// A whole number that is not negative.
-pub(super) fn count(value: &Value) -> Option<usize> {
-    let x = number(value)?;
-    (x >= 0.0 && x == libm::floor(x) && x <= 9e15).then_some(x as usize)
+pub(super) fn count(value: &Value) -> Result<Option<usize>, Refusal> {
+    let whole = |x: &f64| *x >= 0.0 && *x == libm::floor(*x) && *x <= 9e15;
+    Ok(number(value)?.filter(whole).map(|x| x as usize))
 }
 
 /// Whether a value says yes.
-pub(super) fn truth(value: &Value) -> Option<bool> {
-    number(value).map(|x| x != 0.0)
+pub(super) fn truth(value: &Value) -> Result<Option<bool>, Refusal> {
+    Ok(number(value)?.map(|x| x != 0.0))
 }
 
 /// An error with this family's identifier.
@@ -290,7 +293,7 @@ pub(super) fn pairs<'a>(
         return Err(fail("MATLAB:InputParser:ParamMissingValue", message));
     }
     rest.chunks_exact(2)
-        .map(|pair| match string(&pair[0]) {
+        .map(|pair| match string(&pair[0])? {
             Some(name) => Ok((name.to_lowercase(), &pair[1])),
             None => Err(fail(
                 "MATLAB:InputParser:ParamMustBeChar",

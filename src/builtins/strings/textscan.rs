@@ -7,7 +7,7 @@ use crate::builtins::costs::each;
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Stop, Values};
 use crate::graph::in_steps;
 use crate::op::pace::Pace;
-use crate::value::{Array, Class, Data, ElemType, Shape, Value, cast, concat};
+use crate::value::{Array, Class, Data, ElemType, Refusal, Shape, Value, cast, concat};
 use smallvec::SmallVec;
 
 /// Reading columns.
@@ -41,7 +41,7 @@ pub const COLUMN_HELPERS: &[&Builtin] = &[&text(
 fn reading_numbers(args: &[Value]) -> f64 {
     match args {
         [text, format, ..] if text.is_char() => match format.as_text() {
-            Some(format) if !format.contains(['s', 'q', 'c', '[']) => each::<300>(args),
+            Ok(Some(format)) if !format.contains(['s', 'q', 'c', '[']) => each::<300>(args),
             _ => 0.0,
         },
         _ => 0.0,
@@ -104,15 +104,17 @@ fn options(call: &Call<'_>, mut next: usize, function: &str) -> Flow<Options> {
     let mut options = default_options();
     if let Some(value) = call.args.get(next)
         && !value.is_char()
-        && let Some(x) = number(value)
+        && let Some(x) = number(value)?
     {
         options.repeats = if x >= 0.0 && x.is_finite() { x as usize } else { usize::MAX };
         next += 1;
     }
     for (name, value) in pairs(call, next, function)? {
-        let texts =
-            || Texts::read(value).map(|texts| texts.all()).ok_or_else(|| not_text(function, next));
-        let flag = || truth(value).unwrap_or(false);
+        let texts = || -> Flow<Vec<Units>> {
+            let texts = Texts::read(value)?.map(|texts| texts.all());
+            texts.ok_or_else(|| not_text(function, next))
+        };
+        let flag = || -> Result<bool, Refusal> { Ok(truth(value)?.unwrap_or(false)) };
         match name.as_str() {
             "delimiter" => {
                 let given: Vec<Units> = texts()?.iter().map(|text| escapes(text)).collect();
@@ -126,12 +128,12 @@ fn options(call: &Call<'_>, mut next: usize, function: &str) -> Flow<Options> {
             "endofline" => options.line_ends = texts()?.iter().map(|text| escapes(text)).collect(),
             "commentstyle" => options.comments = comment_style(&texts()?),
             "treatasempty" => options.treat_as_empty = texts()?,
-            "emptyvalue" => options.empty_value = number(value).unwrap_or(f64::NAN),
-            "multipledelimsasone" => options.many_as_one = flag(),
-            "headerlines" => options.header_lines = count(value).unwrap_or(0),
-            "collectoutput" => options.collect = flag(),
-            "returnonerror" => options.return_on_error = flag(),
-            "texttype" => options.strings = string(value).is_some_and(|t| t == "string"),
+            "emptyvalue" => options.empty_value = number(value)?.unwrap_or(f64::NAN),
+            "multipledelimsasone" => options.many_as_one = flag()?,
+            "headerlines" => options.header_lines = count(value)?.unwrap_or(0),
+            "collectoutput" => options.collect = flag()?,
+            "returnonerror" => options.return_on_error = flag()?,
+            "texttype" => options.strings = string(value)?.is_some_and(|t| t == "string"),
             "bufsize" | "expchars" | "datelocale" => {}
             _ => return Err(unknown_option(function, &name)),
         }
@@ -751,10 +753,10 @@ fn default_format() -> Units {
 
 fn textscan(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let of_text = call.args[0].is_char() || matches!(call.args[0], Value::Text(_));
-    let source = match row(&call.args[0]).filter(|_| of_text) {
+    let source = match row(&call.args[0])?.filter(|_| of_text) {
         Some(text) => text,
         None => {
-            let fid = count(&call.args[0]).and_then(|n| u32::try_from(n).ok());
+            let fid = count(&call.args[0])?.and_then(|n| u32::try_from(n).ok());
             let file = fid.and_then(|fid| cx.world.open.get(fid)).filter(|file| file.readable());
             let Some(file) = file else {
                 let message = "textscan: first argument must be a file id or character string";
@@ -763,7 +765,7 @@ fn textscan(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             units(&String::from_utf8_lossy(&file.take(usize::MAX)))
         }
     };
-    let (format, next) = format_argument(&call);
+    let (format, next) = format_argument(&call)?;
     let options = options(&call, next, "textscan")?;
     let mut fields = fields(&format, "textscan", false)?;
     let is_empty = call.args.get(1).is_some_and(|format| format.is_char() && format.numel() == 0);
@@ -808,8 +810,8 @@ fn collected(values: Vec<Value>) -> Vec<Value> {
 }
 
 /// The format, and the index of the argument behind it.
-fn format_argument(call: &Call<'_>) -> (Units, usize) {
-    match call.args.get(1).and_then(row) {
+fn format_argument(call: &Call<'_>) -> Result<(Units, usize), Refusal> {
+    Ok(match call.args.get(1).map_or(Ok(None), row)? {
         Some(format) if call.args[1].is_char() || matches!(call.args[1], Value::Text(_)) => {
             let is_format = format.contains(&u16::from(b'%'));
             if is_format {
@@ -821,12 +823,12 @@ fn format_argument(call: &Call<'_>) -> (Units, usize) {
             }
         }
         _ => (default_format(), 1),
-    }
+    })
 }
 
 fn strread(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let text = row(&call.args[0]).ok_or_else(|| not_text("strread", 0))?;
-    let (format, next) = format_argument(&call);
+    let text = row(&call.args[0])?.ok_or_else(|| not_text("strread", 0))?;
+    let (format, next) = format_argument(&call)?;
     let is_default = next == 1;
     let options = options(&call, next, "strread")?;
     let mut fields = fields(&format, "strread", true)?;

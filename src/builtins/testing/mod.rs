@@ -51,7 +51,7 @@ fn assert(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             if truth("assert", condition)? {
                 return none();
             }
-            let (identifier, rest) = identified(&call.args[1..]);
+            let (identifier, rest) = identified(&call.args[1..])?;
             let text = message("assert", rest)?;
             Err(Error::new(identifier, text).into())
         }
@@ -106,13 +106,13 @@ fn compare(observed: &Value, expected: &Value, tolerance: Option<&[f64]>, path: 
             Ok(())
         }
         Value::Text(_) | Value::Function(_) | Value::Object(_) => {
-            if equal(observed, expected, true) { Ok(()) } else { no("values do not match") }
+            if equal(observed, expected, true)? { Ok(()) } else { no("values do not match") }
         }
         _ if expected.is_char() => {
             if !observed.is_char() {
                 return no("expected a char array");
             }
-            if equal(observed, expected, true) { Ok(()) } else { no("strings don't match") }
+            if equal(observed, expected, true)? { Ok(()) } else { no("strings don't match") }
         }
         _ => compare_arrays(observed, expected, tolerance, path),
     }
@@ -125,7 +125,7 @@ fn compare_arrays(
     path: &str,
 ) -> Flow<()> {
     let no = |why: &str| Err(differ(path, observed, expected, why));
-    let (Some(o), Some(e)) = (observed.host_array(), expected.host_array()) else {
+    let (Some(o), Some(e)) = (observed.host_array()?, expected.host_array()?) else {
         return no("expected an array");
     };
     if o.shape() != e.shape() {

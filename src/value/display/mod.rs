@@ -1,7 +1,7 @@
 //! Values as the command window shows them.
 //!
 //! [`display`] is what a statement without a semicolon prints, [`disp`] what `disp` prints. Values
-//! and a [`Format`] in, text out. Lazy values must have been gathered. Must not know sessions.
+//! and a [`Format`] in, text out. Must not know sessions.
 
 mod containers;
 mod numbers;
@@ -14,8 +14,8 @@ pub use summary::{summary, summary_row};
 
 use super::text::char_rows;
 use super::{
-    Array, Class, Data, Format, Function, Instance, Life, Object, ObjectState, Shape, TextArray,
-    Value,
+    Array, Class, Data, Format, Function, Instance, Life, Object, ObjectState, Refusal, Shape,
+    TextArray, Value, needs_within,
 };
 use std::fmt::Write;
 use table::Paper;
@@ -34,13 +34,14 @@ fn too_many(value: &Value) -> Option<String> {
 }
 
 /// What `name = value` prints when nothing silences it.
-pub fn display(name: &str, value: &Value, format: &Format) -> String {
+pub fn display(name: &str, value: &Value, format: &Format) -> Result<String, Refusal> {
+    needs_within(std::slice::from_ref(value))?;
     let mut paper = Paper::new(format);
     if let Some(line) = too_many(value) {
         paper.title(&format!("{name} ="));
         paper.line(&line);
         paper.gap();
-        return paper.text;
+        return Ok(paper.text);
     }
     match value {
         Value::Text(t) => {
@@ -84,20 +85,21 @@ pub fn display(name: &str, value: &Value, format: &Format) -> String {
             }
             paper.gap();
         }
-        other => match other.host_array() {
+        other => match other.host_array()? {
             Some(array) => display_array(&mut paper, name, &array, format),
             None => paper.title(&format!("{name} = {} {}", by(&other.shape()), other.class_name())),
         },
     }
-    paper.text
+    Ok(paper.text)
 }
 
 /// What `disp(value)` prints.
-pub fn disp(value: &Value, format: &Format) -> String {
+pub fn disp(value: &Value, format: &Format) -> Result<String, Refusal> {
+    needs_within(std::slice::from_ref(value))?;
     let mut paper = Paper::new(format);
     if let Some(line) = too_many(value) {
         paper.line(&line);
-        return paper.text;
+        return Ok(paper.text);
     }
     match value {
         Value::Text(t) if t.texts.len() == 1 => {
@@ -123,12 +125,12 @@ pub fn disp(value: &Value, format: &Format) -> String {
             }
         }
         Value::Cell(c) => containers::cell_body(&mut paper, c, format),
-        other => match other.host_array() {
+        other => match other.host_array()? {
             Some(array) => disp_array(&mut paper, &array, format),
             None => paper.line(&format!("  {} {}", by(&other.shape()), other.class_name())),
         },
     }
-    paper.text
+    Ok(paper.text)
 }
 
 fn is_nothing(shape: &Shape) -> bool {

@@ -19,7 +19,7 @@ pub fn summary(value: &Value, format: &Format) -> String {
         Value::Object(o) if let Some(text) = o.shown_text() => format!("[{text}]"),
         Value::Object(o) => format!("{} {}", by(&o.extent()), o.class),
         Value::Cell(_) | Value::Struct(_) | Value::Text(_) | Value::Objects(_) => sized(value),
-        other => match other.host_array() {
+        other => match other.here() {
             Some(array) => array_summary(&array, format).unwrap_or_else(|| sized(value)),
             None => sized(value),
         },

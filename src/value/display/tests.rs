@@ -8,11 +8,11 @@ use std::rc::Rc;
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 fn show(value: impl Into<Value>) -> String {
-    display("x", &value.into(), &Format::default())
+    display("x", &value.into(), &Format::default()).expect("on the host")
 }
 
 fn styled(style: NumberStyle, value: impl Into<Value>) -> String {
-    display("x", &value.into(), &Format { style, compact: true })
+    display("x", &value.into(), &Format { style, compact: true }).expect("on the host")
 }
 
 fn row(x: &[f64]) -> Value {
@@ -132,9 +132,10 @@ fn styles() {
 #[test]
 fn what_no_window_could_hold_is_named_instead() {
     let large = Value::from(Array::new(Shape::matrix(2000, 1000), Data::F64(vec![0.5; 2_000_000])));
-    let shown = display("x", &large, &Format::default());
+    let shown = display("x", &large, &Format::default()).expect("on the host");
     assert!(shown.contains("2000×1000 double array, too large to show whole"), "{shown}");
     assert!(shown.len() < 200);
     let fits = Value::from(Array::row(vec![1.0; 1000]));
-    assert!(!display("x", &fits, &Format::default()).contains("too large"));
+    let shown = display("x", &fits, &Format::default()).expect("on the host");
+    assert!(!shown.contains("too large"));
 }

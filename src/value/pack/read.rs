@@ -132,7 +132,9 @@ impl<'s> Reader<'s> {
                 let class = self.objects.get(which).map_or("", |object| &*object.class);
                 let state = match class {
                     "dictionary" => {
-                        ObjectState::Dictionary(Dictionary::of_fields(&fields).ok_or_else(broken)?)
+                        // What is captured is not packed.
+                        let dictionary = Dictionary::of_fields(&fields).ok().flatten();
+                        ObjectState::Dictionary(dictionary.ok_or_else(broken)?)
                     }
                     _ => ObjectState::Fields(fields),
                 };

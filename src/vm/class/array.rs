@@ -5,7 +5,7 @@ use crate::builtins::{Cx, Flow, Task, TaskStep, Values};
 use crate::diag::Error;
 use crate::value::assign::{assign_objects, leaves_gaps};
 use crate::value::{
-    Array, Definition, Function, Object, ObjectArray, Scalar, Shape, Value, concat,
+    Array, Definition, Function, Object, ObjectArray, Refusal, Scalar, Shape, Value, concat,
 };
 use crate::vm::Vm;
 use crate::vm::access::{expected_one, indices};
@@ -56,10 +56,10 @@ impl Vm {
         &mut self,
         class: &Rc<Definition>,
         args: &[Value],
-    ) -> Result<Value, Error> {
+    ) -> Result<Value, Refusal> {
         let mut dims: Vec<usize> = Vec::new();
         for arg in args {
-            let Some(array) = arg.host_array() else { continue };
+            let Some(array) = arg.host_array()? else { continue };
             let sizes = (0..array.numel()).filter_map(|k| Scalar::of(array.data(), k));
             dims.extend(sizes.map(|size| size.to_f64().max(0.0) as usize));
         }
@@ -73,9 +73,8 @@ impl Vm {
                 "MATLAB:class:emptyMustBeZero",
                 "At least one dimension must be zero.",
             )
-            .hint(
-                "Name.empty(0, n) has no objects; to make some, assign the last one: a(n) = Name",
-            ));
+            .hint("Name.empty(0, n) has no objects; to make some, assign the last one: a(n) = Name")
+            .into());
         }
         Ok(Value::from(ObjectArray { class: class.clone(), shape, objects: Vec::new() }))
     }
@@ -158,11 +157,11 @@ fn is_text(value: &Value) -> bool {
 }
 
 /// Whether objects are the same, each of them with each, as `==` means it. None: it means nothing for them.
-pub(super) fn same_objects(a: &Value, b: &Value) -> Option<Result<Value, Error>> {
+pub(super) fn same_objects(a: &Value, b: &Value) -> Result<Option<Value>, Refusal> {
     if !matches!(a, Value::Objects(_)) && !matches!(b, Value::Objects(_)) {
         let several = |value: &Value| matches!(value, Value::Cell(_)) || value.numel() == 0;
         if !several(a) && !several(b) {
-            return a.same_object(b).map(|same| Ok(Value::from(same)));
+            return Ok(a.same_object(b)?.map(Value::from));
         }
     }
     let (left, right) = (elements(a), elements(b));
@@ -171,18 +170,22 @@ pub(super) fn same_objects(a: &Value, b: &Value) -> Option<Result<Value, Error>>
         (_, true) => left.1.clone(),
         _ if left.1 == right.1 => left.1.clone(),
         _ => {
-            return Some(Err(Error::new(
+            return Err(Error::new(
                 "MATLAB:sizeDimensionsMustMatch",
                 "Arrays have incompatible sizes for this operation.",
-            )));
+            )
+            .into());
         }
     };
     let at = |(values, _): &(Vec<Value>, Shape), k: usize| -> Option<Value> {
         values.get(if values.len() == 1 { 0 } else { k }).cloned()
     };
-    let same = (0..shape.numel()).map(|k| at(&left, k)?.same_object(&at(&right, k)?));
-    let same: Option<Vec<bool>> = same.collect();
-    Some(Ok(Value::from(Array::from_vec(shape, same?))))
+    let same = (0..shape.numel()).map(|k| match (at(&left, k), at(&right, k)) {
+        (Some(left), Some(right)) => left.same_object(&right).transpose(),
+        _ => None,
+    });
+    let same = same.collect::<Option<Result<Vec<bool>, Refusal>>>().transpose()?;
+    Ok(same.map(|same| Value::from(Array::from_vec(shape, same))))
 }
 
 /// The objects of a value, or the texts that name members of an enumeration.

@@ -5,7 +5,7 @@
 use crate::builtins::{Cx, Values};
 use crate::diag::Error;
 use crate::syntax::KEYWORDS;
-use crate::value::{StructArray, Value};
+use crate::value::{Refusal, StructArray, Value};
 use crate::vm::Vm;
 use crate::vm::code::{Body, Code};
 use crate::vm::frame::{Args, Exec, Frame, Ret, Signal};
@@ -20,22 +20,22 @@ struct Written {
 }
 
 impl Written {
-    fn of(described: &Value) -> Result<Written, Error> {
+    fn of(described: &Value) -> Result<Written, Refusal> {
         let wrong = || {
             Error::new(
                 "MATLAB:subsArgument",
                 "The description of an indexing is a struct array with the fields 'type' and 'subs'.",
             )
         };
-        let Value::Struct(described) = described else { return Err(wrong()) };
+        let Value::Struct(described) = described else { return Err(wrong().into()) };
         let column = |described: &StructArray, name: &str| described.fields.get(name).cloned();
         let (Some(kinds), Some(subs)) = (column(described, "type"), column(described, "subs"))
         else {
-            return Err(wrong());
+            return Err(wrong().into());
         };
         let mut written = Written { path: String::new(), values: Vec::new() };
         for (kind, sub) in kinds.iter().zip(subs) {
-            let (kind, name) = (kind.as_text().unwrap_or_default(), sub.as_text());
+            let (kind, name) = (kind.as_text()?.unwrap_or_default(), sub.as_text()?);
             let argument = format!("a{}", written.values.len() + 1);
             let step = match (kind.as_str(), name) {
                 (".", Some(name)) if is_plain(&name) => {
@@ -45,7 +45,7 @@ impl Written {
                 (".", Some(_)) => format!(".({argument})"),
                 ("()", _) => format!("({argument}{{:}})"),
                 ("{}", _) => format!("{{{argument}{{:}}}}"),
-                _ => return Err(wrong()),
+                _ => return Err(wrong().into()),
             };
             let subscripts = kind != "." && !matches!(sub, Value::Cell(_));
             written.path.push_str(&step);

@@ -10,7 +10,9 @@ use crate::builtins::maps::dictionary::is_dictionary;
 use crate::builtins::{Builtin, Cx, Run, Values};
 use crate::diag::Error;
 use crate::syntax::BinaryOp;
-use crate::value::{Array, Definition, Format, ObjectArray, Scalar, Shape, TextArray, Value};
+use crate::value::{
+    Array, Definition, Format, ObjectArray, Refusal, Scalar, Shape, TextArray, Value,
+};
 use crate::vm::Vm;
 use crate::vm::code::Callee;
 use crate::vm::frame::{Args, Exec, Frame, Ret, Signal};
@@ -92,8 +94,8 @@ impl Vm {
         match (name, first, rest) {
             ("disp", first, []) => Err(Show::body(first).pushed(ret)),
             ("display", first, []) => Err(Show::named("", first).pushed(ret)),
-            ("eq" | "ne", a, [b]) => match same(name, a, b) {
-                Some(same) => Ok(smallvec::smallvec![same?]),
+            ("eq" | "ne", a, [b]) => match same(name, a, b)? {
+                Some(same) => Ok(smallvec::smallvec![same]),
                 None => Err(undefined(name, first).into()),
             },
             ("isvalid", first, []) if is_handle(first) => {
@@ -243,9 +245,9 @@ impl Vm {
             return self.call_value(cx, frame, &method, &mut args, 1, ret).map(Some);
         }
         if let ("eq" | "ne", [a, b]) = (name, &args[..])
-            && let Some(same) = same(name, a, b)
+            && let Some(same) = same(name, a, b)?
         {
-            return Ok(Some(smallvec::smallvec![same?]));
+            return Ok(Some(smallvec::smallvec![same]));
         }
         match self.builtins.get(name).copied() {
             Some(builtin) if as_elements(&mut args) => {
@@ -336,15 +338,18 @@ impl Vm {
         name: &str,
         values: &[Value],
         format: &Format,
-    ) -> Option<Signal> {
+    ) -> Result<Option<Signal>, Refusal> {
         if values.iter().all(|value| value.program_class().is_none()) {
-            return None;
+            return Ok(None);
         }
-        let each = values.iter().map(|value| match self.shown(name, value) {
-            Some(show) => Shown::Object(Box::new(show)),
-            None => Shown::Text(crate::value::display::display(name, value, format)),
+        let each = values.iter().map(|value| {
+            Ok(match self.shown(name, value) {
+                Some(show) => Shown::Object(Box::new(show)),
+                None => Shown::Text(crate::value::display::display(name, value, format)?),
+            })
         });
-        Some(events::pushed(ShowAll::of(each.collect()), Ret::Discard))
+        let each = each.collect::<Result<Vec<Shown>, Refusal>>()?;
+        Ok(Some(events::pushed(ShowAll::of(each), Ret::Discard)))
     }
 
     fn shown(&self, name: &str, value: &Value) -> Option<Show> {
@@ -398,12 +403,12 @@ fn is_handle(value: &Value) -> bool {
 }
 
 /// `==` or `~=` of objects. None: it means nothing for them.
-fn same(name: &str, a: &Value, b: &Value) -> Option<Result<Value, Error>> {
-    let same = same_objects(a, b)?;
+fn same(name: &str, a: &Value, b: &Value) -> Result<Option<Value>, Refusal> {
+    let Some(same) = same_objects(a, b)? else { return Ok(None) };
     if name == "eq" {
-        return Some(same);
+        return Ok(Some(same));
     }
-    let turned = |same: Value| match (&same, same.host_array()) {
+    Ok(Some(match (&same, same.host_array()?) {
         (Value::Scalar(s), _) => Value::from(s.to_f64() == 0.0),
         (_, Some(array)) => {
             let each = (0..array.numel()).map(|k| Scalar::of(array.data(), k));
@@ -411,8 +416,7 @@ fn same(name: &str, a: &Value, b: &Value) -> Option<Result<Value, Error>> {
             Value::from(Array::from_vec(array.shape().clone(), each))
         }
         _ => same,
-    };
-    Some(same.map(turned))
+    }))
 }
 
 /// The members of an enumeration by their names: as strings or as cells.

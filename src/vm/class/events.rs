@@ -6,7 +6,8 @@ use super::plain::{EVENT_DATA, object_of, plain_class};
 use crate::builtins::{Cx, Flow, Task, TaskStep, Values};
 use crate::diag::Error;
 use crate::value::{
-    BEING_DESTROYED, Definition, Life, Listener, Object, ObjectState, Property, Value,
+    BEING_DESTROYED, Definition, Life, Listener, Object, ObjectState, Property, Refusal, Value,
+    text::text_of,
 };
 use crate::vm::frame::{Activation, Exec, Frame, Ret, Signal, TaskFrame, Told};
 use indexmap::IndexMap;
@@ -21,7 +22,7 @@ const RUNNING: &str = "running";
 /// `addlistener(object, event, callback)`
 pub(super) fn add(source: &Rc<Object>, args: &[Value]) -> Exec<Values> {
     let (event, callback) = match args {
-        [event, callback @ Value::Function(_)] => (event.as_text(), callback.clone()),
+        [event, callback @ Value::Function(_)] => (event.as_text()?, callback.clone()),
         [names, event, callback @ Value::Function(_)] => {
             return add_to_properties(source, names, event, callback);
         }
@@ -61,7 +62,7 @@ fn add_to_properties(
     event: &Value,
     callback: &Value,
 ) -> Exec<Values> {
-    let event = event.as_text().unwrap_or_default();
+    let event = event.as_text()?.unwrap_or_default();
     if event != PRE_SET && event != POST_SET {
         return Err(Error::new(
             "matgpu:class:propertyEvents",
@@ -69,7 +70,7 @@ fn add_to_properties(
         )
         .into());
     }
-    let (Some(names), Some(class)) = (named_properties(names), source.definition()) else {
+    let (Some(names), Some(class)) = (named_properties(names)?, source.definition()) else {
         return Err(Error::new(
             "MATLAB:class:InvalidArgument",
             "expected an object, names of properties, the name of an event and a function handle",
@@ -122,14 +123,19 @@ fn add_to_properties(
 }
 
 /// The names of properties, which may be given as what a class tells of them.
-fn named_properties(names: &Value) -> Option<Vec<String>> {
+fn named_properties(names: &Value) -> Result<Option<Vec<String>>, Refusal> {
     let told = |object: &Object| match &*object.state.borrow() {
-        ObjectState::Fields(fields) => fields.get("Name").and_then(Value::as_text),
+        ObjectState::Fields(fields) => text_of(fields.get("Name")).transpose(),
         _ => None,
     };
     match names {
-        Value::Object(object) => Some(vec![told(object)?]),
-        Value::Objects(array) => array.objects.iter().map(|object| told(object)).collect(),
+        Value::Object(object) => told(object).map(|name| Ok(vec![name?])).transpose(),
+        Value::Objects(array) => array
+            .objects
+            .iter()
+            .map(|object| told(object))
+            .collect::<Option<Result<_, _>>>()
+            .transpose(),
         names => names.as_texts(),
     }
 }
@@ -157,7 +163,7 @@ pub(super) fn notify(source: &Rc<Object>, args: &[Value], ret: Ret) -> Exec<Valu
     if !source.is_valid() {
         return Err(deleted().into());
     }
-    let event = args.first().and_then(Value::as_text).unwrap_or_default();
+    let event = text_of(args.first())?.unwrap_or_default();
     known_event(class, &event)?;
     let told = [Value::Object(source.clone()), Value::from(event.as_str())];
     let data = match args.get(1) {

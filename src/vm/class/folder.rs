@@ -6,7 +6,7 @@ use super::define::{inherit, packages_of};
 use super::members::deleted;
 use crate::builtins::{Cx, Values};
 use crate::diag::Error;
-use crate::value::{Definition, Object, ObjectArray, ObjectState, StructArray, Value};
+use crate::value::{Definition, Object, ObjectArray, ObjectState, Refusal, StructArray, Value};
 use crate::vm::Vm;
 use crate::vm::access::no_field;
 use crate::vm::frame::{Args, Exec, Frame};
@@ -61,16 +61,17 @@ impl Vm {
         frame: &Frame,
         fields: &Value,
         rest: &[Value],
-    ) -> Result<Value, Error> {
+    ) -> Result<Value, Refusal> {
         let [name, parents @ ..] = rest else { return Ok(Value::from(fields.class_name())) };
         let own = self.class_of_code(frame).filter(|class| class.of_struct).cloned();
-        let name = name.as_text().unwrap_or_default();
+        let name = name.as_text()?.unwrap_or_default();
         let Some(class) = own.filter(|class| *class.name == *name) else {
             let message = format!(
                 "The CLASS function must be called from a class constructor, of '{name}' here."
             );
             return Err(Error::new("MATLAB:class:invalidUsage", message)
-                .hint(format!("class(s, '{name}') belongs into the file @{name}/{name}.m")));
+                .hint(format!("class(s, '{name}') belongs into the file @{name}/{name}.m"))
+                .into());
         };
         let Value::Struct(fields) = fields else {
             return Err(Error::new(
@@ -79,7 +80,8 @@ impl Vm {
                     "An object is made of a struct; found a value of class {}.",
                     fields.class_name()
                 ),
-            ));
+            )
+            .into());
         };
         let class = self.with_parents(&class, parents)?;
         let mut objects = Vec::with_capacity(fields.shape.numel());

@@ -3,7 +3,7 @@
 
 use crate::builtins::{Cx, Flow, Task, TaskStep, Values};
 use crate::diag::Error;
-use crate::value::{MemberAccess, Object, ObjectState, Value, display};
+use crate::value::{MemberAccess, Object, ObjectState, Value, display, text::text_of};
 use crate::vm::frame::{Activation, Ret, Signal, TaskFrame};
 use indexmap::IndexMap;
 use std::cell::RefCell;
@@ -112,14 +112,14 @@ impl Task for Show {
         }
         let Value::Object(object) = &self.object else {
             let text = match &self.name {
-                Some(name) => display::display(name, &self.object, &cx.world.format),
-                None => display::disp(&self.object, &cx.world.format),
+                Some(name) => display::display(name, &self.object, &cx.world.format)?,
+                None => display::disp(&self.object, &cx.world.format)?,
             };
             cx.world.print(&text);
             return Ok(TaskStep::Done(Values::new()));
         };
         let values: Vec<Value> = self.values.values().cloned().collect();
-        crate::builtins::needs_within(&values)?;
+        crate::value::needs_within(&values)?;
         let seen = Value::Object(Rc::new(Object {
             class: object.class.clone(),
             handle: object.handle,
@@ -128,8 +128,8 @@ impl Task for Show {
             of: object.of.clone(),
         }));
         let text = match &self.name {
-            Some(name) => display::display(name, &seen, &cx.world.format),
-            None => display::disp(&seen, &cx.world.format),
+            Some(name) => display::display(name, &seen, &cx.world.format)?,
+            None => display::disp(&seen, &cx.world.format)?,
         };
         cx.world.print(&text);
         Ok(TaskStep::Done(Values::new()))
@@ -185,7 +185,7 @@ impl Task for ShowWithin {
     fn resume(&mut self, cx: &mut Cx<'_>, input: Option<Result<Values, Error>>) -> Flow<TaskStep> {
         // What has no text is shown as it is.
         if let (Some(at), Some(Ok(values))) = (self.waiting.take(), input)
-            && let Some(text) = values.first().and_then(Value::as_text)
+            && let Some(text) = text_of(values.first())?
             && let Some(part) = self.part(at)
         {
             *part = Object::shown_as(&text);
@@ -199,8 +199,7 @@ impl Task for ShowWithin {
                 return Ok(TaskStep::Call { function, args: vec![object], nargout: 1 });
             }
         }
-        crate::builtins::needs_within(std::slice::from_ref(&self.value))?;
-        let text = display::display(&self.name, &self.value, &cx.world.format);
+        let text = display::display(&self.name, &self.value, &cx.world.format)?;
         cx.world.print(&text);
         Ok(TaskStep::Done(Values::new()))
     }

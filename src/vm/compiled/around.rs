@@ -26,7 +26,7 @@ pub(super) fn type_of(value: Option<&Value>) -> Type {
         Some(value @ Value::Lazy(lazy))
             if lazy.shape.dims().len() == 2 && is_counted(lazy.shape.numel()) =>
         {
-            match value.host_array() {
+            match value.here() {
                 Some(_) => elements(lazy.ty),
                 None => Type::Other,
             }

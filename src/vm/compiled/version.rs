@@ -280,7 +280,7 @@ impl Version {
                 match self.value(frame, input.reg) {
                     Some(Value::Scalar(x)) => state[at] = word(*x),
                     value => {
-                        let array = value.and_then(Value::host_array);
+                        let array = value.and_then(Value::here);
                         array.iter().for_each(|array| measure(array, &mut state[at..]));
                         held.extend(array);
                     }
@@ -289,7 +289,7 @@ impl Version {
             }
             if let Some(value @ (Value::Range(_) | Value::Lazy(_))) =
                 self.value_mut(frame, input.reg)
-                && let Some(array) = value.host_array()
+                && let Some(array) = value.here()
             {
                 if matches!(value, Value::Lazy(_)) && !input.written {
                     // It stays captured, so that a device may go on with its own copy.

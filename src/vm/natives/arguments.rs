@@ -46,7 +46,7 @@ fn signature(vm: &mut Vm, cx: &mut Cx<'_>, value: &Value, outputs: bool) -> Exec
                 Function::Named { name, .. } => Some(name.to_string()),
                 Function::Anonymous { .. } => None,
             },
-            other => other.as_text(),
+            other => other.as_text()?,
         };
         let count = name.as_deref().and_then(|name| declared(vm, name, outputs));
         return one(Value::from(count.ok_or_else(|| {

@@ -2,7 +2,7 @@
 
 use crate::builtins::{Cx, Values};
 use crate::diag::Error;
-use crate::value::Value;
+use crate::value::{Refusal, Value, text::text_of};
 use crate::vm::Vm;
 use crate::vm::exception::number;
 use crate::vm::frame::{Args, Exec, Frame, Ret};
@@ -19,14 +19,14 @@ pub(in crate::vm) struct Asked<'a> {
 pub(in crate::vm) type Native = fn(&mut Vm, &mut Cx<'_>, Asked<'_>) -> Exec<Values>;
 
 /// The text that a value is.
-pub(super) fn text(value: Option<&Value>, what: &str) -> Result<String, Error> {
-    value.and_then(Value::as_text).ok_or_else(|| {
+pub(super) fn text(value: Option<&Value>, what: &str) -> Result<String, Refusal> {
+    Ok(text_of(value)?.ok_or_else(|| {
         Error::new("MATLAB:invalidType", format!("{what} must be a text, a char row or a string"))
-    })
+    })?)
 }
 
 /// The names that all arguments are.
-pub(super) fn texts(args: &Args) -> Result<Vec<String>, Error> {
+pub(super) fn texts(args: &Args) -> Result<Vec<String>, Refusal> {
     args.iter().map(|a| text(Some(a), "a name")).collect()
 }
 

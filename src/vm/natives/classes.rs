@@ -3,7 +3,7 @@
 use super::asked::{Asked, one, text};
 use crate::builtins::{Cx, Values};
 use crate::diag::Error;
-use crate::value::{Array, Definition, MemberAccess, Method, Property, Shape, Value};
+use crate::value::{Array, Definition, MemberAccess, Method, Property, Refusal, Shape, Value};
 use crate::vm::Vm;
 use crate::vm::class::meta_of;
 use crate::vm::frame::{Exec, Frame};
@@ -16,12 +16,12 @@ impl Vm {
         cx: &mut Cx<'_>,
         frame: &Frame,
         value: &Value,
-    ) -> Result<Option<Rc<Definition>>, Error> {
+    ) -> Result<Option<Rc<Definition>>, Refusal> {
         if let Some(class) = value.program_class() {
             return Ok(Some(class.clone()));
         }
-        let Some(name) = value.as_text() else { return Ok(None) };
-        self.class_named(cx, frame.code.scope, &name)
+        let Some(name) = value.as_text()? else { return Ok(None) };
+        Ok(self.class_named(cx, frame.code.scope, &name)?)
     }
 
     /// The same, where it must be one.
@@ -30,17 +30,18 @@ impl Vm {
         cx: &mut Cx<'_>,
         asked: &Asked<'_>,
         what: &str,
-    ) -> Result<Rc<Definition>, Error> {
+    ) -> Result<Rc<Definition>, Refusal> {
         let Some(value) = asked.args.first() else {
-            return Err(Error::new("MATLAB:minrhs", "Not enough input arguments."));
+            return Err(Error::new("MATLAB:minrhs", "Not enough input arguments.").into());
         };
         if let Some(class) = self.class_asked(cx, asked.frame, value)? {
             return Ok(class);
         }
-        let name = value.as_text().unwrap_or_else(|| value.class_name().to_owned());
+        let name = value.as_text()?.unwrap_or_else(|| value.class_name().to_owned());
         let message = format!("{what}: '{name}' is no class of the program.");
         Err(Error::new("MATLAB:class:InvalidClass", message)
-            .hint("expected an object, or the name of a class with a classdef file"))
+            .hint("expected an object, or the name of a class with a classdef file")
+            .into())
     }
 }
 
@@ -108,8 +109,9 @@ fn has(
     let class = vm.class_asked(cx, frame, value)?;
     let answer = |name: &str| class.as_ref().is_some_and(|class| test(class, name));
     if let Value::Cell(cells) = names {
-        let answers: Vec<bool> =
-            cells.cells.iter().map(|cell| cell.as_text().is_some_and(|n| answer(&n))).collect();
+        let answers =
+            cells.cells.iter().map(|cell| Ok(cell.as_text()?.is_some_and(|n| answer(&n))));
+        let answers = answers.collect::<Result<Vec<bool>, Refusal>>()?;
         return one(Value::from(Array::from_vec(cells.shape.clone(), answers)));
     }
     one(Value::from(answer(&text(Some(names), "the name")?)))
@@ -184,7 +186,7 @@ pub(super) fn inferiorto(vm: &mut Vm, _: &mut Cx<'_>, asked: Asked<'_>) -> Exec<
     Ok(Values::new())
 }
 
-fn names_of(asked: &Asked<'_>) -> Result<Vec<Rc<str>>, Error> {
+fn names_of(asked: &Asked<'_>) -> Result<Vec<Rc<str>>, Refusal> {
     asked.args.iter().map(|name| Ok(text(Some(name), "a class's name")?.into())).collect()
 }
 

@@ -18,7 +18,7 @@ use super::load::{compile_text, first};
 use crate::builtins::context::Files;
 use crate::builtins::{Cx, Values};
 use crate::diag::Error;
-use crate::value::{CellArray, Function, Shape, StructArray, Value};
+use crate::value::{CellArray, Function, Refusal, Shape, StructArray, Value, text::text_of};
 use arguments::{inputname, isargout, nargin, narginchk, nargout, nargoutchk, print_usage};
 use asked::{none, one, text, texts};
 use classes::{
@@ -76,7 +76,7 @@ pub(super) fn find(name: &str) -> Option<Native> {
 }
 
 /// The code that `eval` runs on an error.
-fn catch_code(args: &Args) -> Result<Option<Rc<str>>, Error> {
+fn catch_code(args: &Args) -> Result<Option<Rc<str>>, Refusal> {
     let given = args.get(1).map(|code| text(Some(code), "the code to run on an error"));
     Ok(given.transpose()?.map(Into::into))
 }
@@ -406,9 +406,14 @@ fn dbstack(
     cx: &mut Cx<'_>,
     Asked { frame, args, nout, .. }: Asked<'_>,
 ) -> Exec<Values> {
-    let complete = args.iter().any(|arg| arg.as_text().as_deref() == Some("-completenames"));
-    let mut left_out =
-        args.iter().filter(|arg| arg.as_text().is_none()).find_map(number).unwrap_or(0.0);
+    let (mut complete, mut left_out) = (false, None);
+    for arg in args.iter() {
+        match arg.as_text()? {
+            Some(text) => complete |= text == "-completenames",
+            None => left_out = left_out.or(number(arg)),
+        }
+    }
+    let mut left_out = left_out.unwrap_or(0.0);
     let below = vm.stack.iter().rev().filter_map(|activation| match activation {
         Activation::Code(frame) => Some(&**frame),
         _ => None,
@@ -469,11 +474,11 @@ fn pause(vm: &mut Vm, _cx: &mut Cx<'_>, Asked { args, .. }: Asked<'_>) -> Exec<V
 }
 
 fn input(vm: &mut Vm, cx: &mut Cx<'_>, Asked { frame, args, ret, .. }: Asked<'_>) -> Exec<Values> {
-    let prompt = args.first().and_then(Value::as_text).unwrap_or_default();
+    let prompt = text_of(args.first())?.unwrap_or_default();
     let Some(line) = vm.answer.take() else {
         return Err(Signal::Wait(Wait::Input(prompt)));
     };
-    if args.get(1).and_then(Value::as_text).as_deref() == Some("s") {
+    if text_of(args.get(1))?.as_deref() == Some("s") {
         return one(Value::from(line.as_str()));
     }
     if line.trim().is_empty() {

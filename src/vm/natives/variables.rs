@@ -7,7 +7,7 @@ use super::asked::{Asked, none, one, text, texts};
 use crate::builtins::context::Files;
 use crate::builtins::{Call, Cx, Run, Values};
 use crate::diag::Error;
-use crate::value::{Array, Shape, StructArray, Value};
+use crate::value::{Array, Shape, StructArray, Value, text::text_of};
 use std::rc::Rc;
 
 pub(super) fn exist(
@@ -16,7 +16,7 @@ pub(super) fn exist(
     Asked { frame, args, .. }: Asked<'_>,
 ) -> Exec<Values> {
     let name = text(args.first(), "the name")?;
-    let kind = args.get(1).and_then(Value::as_text).unwrap_or_default();
+    let kind = text_of(args.get(1))?.unwrap_or_default();
     let any = kind.is_empty();
     if (any || kind == "var") && vm.seen(frame, &name).is_some() {
         return one(Value::from(1.0));

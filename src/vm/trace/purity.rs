@@ -195,8 +195,8 @@ fn registers(args: Reg, n: u16) -> SmallVec<[Opd; 4]> {
 /// Whether an argument is no word, but for the classes: words like 'seed' do something.
 fn names_nothing(value: &Value) -> bool {
     match value.as_text() {
-        Some(text) => Class::from_name(&text).is_some(),
-        None => true,
+        Ok(Some(text)) => Class::from_name(&text).is_some(),
+        Ok(None) | Err(_) => true,
     }
 }
 

@@ -105,3 +105,18 @@ for use = {{@() W, R}, {@() P, Q}}
   assert(isequal(num2str(x()), num2str(r)) && isequal(floor(log2(x())), floor(log2(r))) && isequal(x() ./ 2 > 2, r / 2 > 2))
   k = int8(zeros(3, 4)); k(:) = x(); assert(isequal(k, int8(r)))
 end
+
+%% Where no imaginary part is left, functions with a cut take real numbers, whatever the sign of the zeros
+b = single(1:40); D = complex(b, single(0));
+w = (-b + D * 2) ./ (-2 * b);
+assert(isequal(angle(w), repmat(single(pi), 1, 40)) && isequal(sqrt(w), repmat(complex(0, sqrt(single(0.5))), 1, 40)))
+w = (-b + D * 2) ./ (-2 * b);
+assert(all(imag(log(w)) > 3) && isequal(w .^ 2, repmat(single(0.25), 1, 40)) && all(imag(w .^ 0.5) > 0))
+d = double(b); D = complex(d, 0); w = (-d + D * 2) ./ (-2 * d);
+assert(isequal(angle(w), repmat(pi, 1, 40)) && all(imag(sqrt(w)) > 0) && all(imag(acos(w - 2)) < 0))
+% What is complex because the program says so keeps its signs.
+z = complex(-ones(1, 40), -zeros(1, 40));
+assert(all(angle(z) == -pi) && all(imag(sqrt(z)) < 0))
+% Differences of a real number and complex ones, of which some are real.
+D = complex(b, single(mod(0:39, 2))); y = -b - D;
+assert(all(angle(y(1:2:end)) == single(pi)) && all(angle(y(2:2:end)) < 0))

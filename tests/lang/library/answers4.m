@@ -359,3 +359,18 @@ assert(isequal(flip(x), [calyears(1) caldays(3) calmonths(1)]) && isequal(circsh
 assert(isequal(repelem(x(2:3), 2), [caldays([3 3]) calyears([1 1])]) && isequal(permute(x, [2 1]), x') && isequal(fliplr(x(1:2)), [caldays(3) calmonths(1)]))
 seen = strings(1, 0); for k = x, seen(end + 1) = string(k); end
 assert(isequal(seen, ["1mo" "3d" "1y"]) && isequal(arrayfun(@(k) k, x), x) && isequal(arrayfun(@(k) caldays(k), caldays([4 5])), [4 5]))
+
+%% A mean with weights
+assert(isequal(mean([1 2 3], Weights=[1 1 2]), 2.25));
+assert(isequal(mean([1 2; 3 4], 'Weights', [1 3]), [2.5 3.5]));
+assert(isequal(mean([1 2; 3 4], 2, 'Weights', [1; 3]), [1.75; 3.75]));
+assert(isequal(mean([1 2; 3 4], 'all', 'Weights', [1 0; 0 3]), 3.25));
+assert(isequal(mean([1 NaN 3], 'omitnan', 'Weights', [1 5 3]), 2.5));
+assert(isa(mean(single([1 2]), 'Weights', [1 3]), 'single'));
+assert(isequal(mean(int8([1 2]), 'Weights', int8([1 3])), 1.75));
+try
+    mean([1 2 3], 'Weights', [1 2]);
+    error('not refused');
+catch err
+    assert(contains(err.message, 'weights'));
+end

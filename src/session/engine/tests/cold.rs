@@ -42,7 +42,7 @@ fn program(graph: &mut Graph, engine: &mut Engine) -> Vec<f64> {
     let y = graph.elementwise(Op::Sin, std::slice::from_ref(&x)).expect("captured");
     let Value::Lazy(lazy) = &y else { panic!("captured") };
     pollster::block_on(engine.gather(graph, std::slice::from_ref(lazy))).expect("computed");
-    match y.host_array().expect("elements").data() {
+    match y.here().expect("elements").data() {
         Data::F64(v) => v.clone(),
         other => panic!("{:?}", other.elem_type()),
     }
@@ -90,7 +90,7 @@ fn host_and_device_share_a_flush() {
     pollster::block_on(engine.gather(&mut graph, &lazies)).expect("computed");
     assert_eq!(engine.stats().host_groups, 1);
     assert!(engine.stats().device_groups >= 1);
-    let Some(Data::F64(v)) = few.host_array().map(|a| a.data().clone()) else { panic!("doubles") };
+    let Some(Data::F64(v)) = few.here().map(|a| a.data().clone()) else { panic!("doubles") };
     assert_eq!((v[0], v[4999]), (1.0, 5000.0));
 }
 

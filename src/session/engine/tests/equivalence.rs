@@ -143,7 +143,7 @@ impl Machine {
                     pollster::block_on(self.engine.gather(&mut self.graph, needs))
                         .unwrap_or_else(|e| panic!("{e}"));
                 }
-                v.host_array()
+                v.here()
             })
             .collect()
     }

@@ -96,7 +96,7 @@ impl Bench {
             pollster::block_on(self.engine.gather(&mut self.graph, std::slice::from_ref(l)))
                 .unwrap_or_else(|e| panic!("{e}"));
         }
-        match v.host_array().expect("an array of elements").data() {
+        match v.here().expect("an array of elements").data() {
             Data::F64(x) => x.clone(),
             other => panic!("{:?}", other.elem_type()),
         }
@@ -316,7 +316,7 @@ fn a_device_without_room_spills() {
             let needs = std::slice::from_ref(lazy);
             pollster::block_on(engine.gather(graph, needs)).expect("gathered");
         }
-        assert_eq!(value.host_array(), x.host_array(), "array {k}");
+        assert_eq!(value.here(), x.here(), "array {k}");
     }
     assert!(engine.stats().host_groups > 0);
 }

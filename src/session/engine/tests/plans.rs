@@ -32,7 +32,7 @@ impl Bench {
             pollster::block_on(self.engine.gather(&mut self.graph, std::slice::from_ref(l)))
                 .unwrap_or_else(|e| panic!("{e}"));
         }
-        v.host_array().expect("an array of elements")
+        v.here().expect("an array of elements")
     }
 
     fn doubles(&mut self, v: &Value) -> Vec<f64> {
