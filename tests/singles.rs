@@ -15,7 +15,7 @@ const DOUBLES: &[(&str, &str)] = &[
         "the argument says how large the result is, or of which order, or where a band ends",
     ),
     (
-        "psi airy legendre cat",
+        "psi airy legendre cat hermiteH laguerreL legendreP chebyshevT chebyshevU",
         "the argument is an order, a kind or a dimension; the class is that of what it is applied to",
     ),
     (
@@ -35,10 +35,14 @@ const DOUBLES: &[(&str, &str)] = &[
         "numbers of nodes, edges and triangles; graphs and triangulations hold doubles",
     ),
     ("gplot unmesh", "the argument says which nodes are neighbours"),
-    ("contour contourc", "what is drawn is doubles"),
+    ("contour contourc getpoints", "what is drawn is doubles"),
+    (
+        "randsrc de2bi bi2de qammod qamdemod",
+        "symbols and digits are whole numbers, and which they are",
+    ),
     ("pdeval", "the argument is the symmetry of the equation"),
     ("decic", "the argument is the time, the results are of the class of the states"),
-    ("base2dec fclose fflush figure get", "texts, files, handles"),
+    ("base2dec fclose fflush figure get clf", "texts, files, handles"),
     ("datenum datevec eomday", "dates are doubles"),
     ("glpk", "a program with whole numbers is solved in doubles"),
     ("ind2rgb ind2gray", "the argument is an index into colours"),

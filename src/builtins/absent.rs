@@ -29,14 +29,13 @@ pub const ABSENT: &[Absent] = &[
     Absent {
         topic: "Apps and windows",
         names: "appdesigner brush cameratoolbar datacursormode errordlg exportapp getpixelposition ginput gtext \
-            guidata guide guihandles helpdlg hgload hgsave inputdlg inspect listdlg movegui msgbox openfig pan \
-            plotedit printdlg printpreview propertyeditor questdlg rotate3d setpixelposition uialert uiaxes \
+            guidata guide guihandles helpdlg hgload hgsave inputdlg inspect listdlg movegui msgbox openfig \
+            plotedit printdlg printpreview propertyeditor questdlg setpixelposition uialert uiaxes \
             uibutton uibuttongroup uicheckbox uicolorpicker uiconfirm uicontextmenu uicontrol uidatepicker \
             uidropdown uieditfield uifigure uigauge uigetdir uigetfile uigetpref uigridlayout uihtml uiimage \
             uiknob uilabel uilamp uilistbox uimenu uiopen uipanel uiprogressdlg uipushtool uiputfile \
             uiradiobutton uiresume uisave uisetcolor uisetfont uislider uispinner uistack uistyle uiswitch uitab \
-            uitabgroup uitable uitextarea uitogglebutton uitoggletool uitoolbar uitree uitreenode uiwait warndlg \
-            zoom",
+            uitabgroup uitable uitextarea uitogglebutton uitoggletool uitoolbar uitree uitreenode uiwait warndlg",
     },
     Absent {
         topic: "Other programs, languages and machines",
@@ -84,13 +83,13 @@ pub const ABSENT: &[Absent] = &[
     },
     Absent {
         topic: "Signals and control",
-        names: "acker armax arx balreal besselap besself \
-            bode bodemag c2d canon care controlSystemDesigner ctrb cwt cwtft d2c damp dare designfilt \
-            dlqr dlyap edr emd fdatool fdesign feedback filterAnalyzer \
-            filterDesigner fircls frd fsst fvtool gram hht icare icwt \
-            idare iddata impulse initial instfreq intfilt kalman latc2tf latcfilt \
-            lqe lqr lsim lyap margin minreal modwt music nichols nyquist obsv parallel \
-            peig pid pidtune place pmusic pole pspectrum \
+        names: "armax arx balreal besselap besself \
+            bode bodemag c2d canon controlSystemDesigner cwt cwtft d2c damp designfilt \
+            edr emd fdatool fdesign feedback filterAnalyzer \
+            filterDesigner fircls frd fsst fvtool gram hht icwt \
+            iddata impulse initial instfreq intfilt kalman latc2tf latcfilt \
+            lqe lsim margin minreal modwt music nichols nyquist parallel \
+            peig pid pidtune pmusic pole pspectrum \
             rlocus rooteig rootmusic series sisotool ss ssdata ssest step tf tf2latc \
             tfdata tfest vmd wavedec2 wden zero zpk zpkdata",
     },
@@ -119,11 +118,11 @@ pub const ABSENT: &[Absent] = &[
     },
     Absent {
         topic: "Further pictures of data",
-        names: "addpoints animatedline binscatter bubblechart3 bubblelegend bubblelim bubblesize camdolly camlookat \
-            camorbit campan campos camproj camroll camtarget camup camva camzoom clearpoints colormapeditor \
-            comet3 coneplot contourslice copygraphics copyobj diffuse donutchart ezcontour ezmesh ezpolar \
-            ezsurf findfigs getpoints hgexport hggroup hgtransform isocaps isonormals lightangle linkdata \
-            linkprop makehgtform newplot parallelplot piechart polarbubblechart reducepatch reducevolume \
+        names: "binscatter bubblechart3 bubblelegend bubblelim bubblesize camdolly camlookat \
+            camorbit campan campos camproj camroll camtarget camup camva camzoom colormapeditor \
+            comet3 coneplot contourslice copygraphics copyobj diffuse donutchart ezpolar \
+            findfigs hgexport hggroup hgtransform isocaps isonormals lightangle linkdata \
+            linkprop makehgtform parallelplot piechart polarbubblechart reducepatch reducevolume \
             refreshdata rgbplot rlim rtickangle rticklabels rticks scatterhistogram shrinkfaces slice smooth3 \
             specular spinmap stream2 stream3 streamparticles streamribbon streamslice streamtube subvolume \
             surfnorm swarmchart swarmchart3 thetalim thetaticklabels thetaticks volumebounds whitebg wordcloud",

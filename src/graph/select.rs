@@ -66,23 +66,22 @@ impl Graph {
     }
 
     /// Work on few elements is captured for the work on many that it is fused with. Where nothing but such work follows, it
-    /// is better computed at once: asks for the operands then.
-    pub(super) fn small_step(&mut self, args: &[Value]) -> Flow<()> {
+    /// is better computed at once: asks for the operands then, which are values of the program.
+    pub fn small_step(&mut self, args: [&Value; 2]) -> Flow<()> {
+        let pending = args.iter().filter_map(|x| match x {
+            Value::Lazy(l) if l.node.host().is_none() => Some(l),
+            _ => None,
+        });
         if self.records || args.iter().any(|x| x.numel() > self.thresholds.small) {
             self.small_steps = 0;
-            return Ok(());
+        } else if pending.clone().next().is_some() {
+            self.small_steps += 1;
         }
-        self.small_steps += 1;
         if self.small_steps <= self.thresholds.small_steps {
             return Ok(());
         }
         self.small_steps = 0;
-        let pending = args.iter().filter_map(|x| match x {
-            Value::Lazy(l) if l.node.host().is_none() => Some(l.clone()),
-            _ => None,
-        });
-        let pending: Vec<Rc<Lazy>> = pending.collect();
-        if pending.is_empty() { Ok(()) } else { Err(Stop::Need(pending)) }
+        Err(Stop::Need(pending.cloned().collect()))
     }
 
     /// Whether work on values is for the device: elements are there, or the host would take longer for it than those that

@@ -18,8 +18,8 @@ use crate::value::room::room;
 use crate::value::{Function, Lazy, Value, needs_within};
 use std::rc::Rc;
 
-/// How many calls may be open at once.
-pub const RECURSION_LIMIT: usize = 256;
+/// How many calls may be open at once, as in MATLAB.
+pub const RECURSION_LIMIT: usize = 500;
 
 /// As how many instructions it counts to go through a value once.
 pub(super) fn steps_of(value: &Value) -> i64 {

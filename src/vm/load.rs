@@ -327,6 +327,7 @@ impl Vm {
     /// Forgets variables, functions and everything that ran.
     pub fn reset(&mut self) {
         self.abort();
+        self.hurried = false;
         if let Some(root) = self.root_mut() {
             root.extra = None;
         }

@@ -117,6 +117,8 @@ pub struct Vm {
     captures: usize,
     /// What a wait for input gave.
     answer: Option<String>,
+    /// Whether `pause` does not wait.
+    hurried: bool,
     /// Captured work of loops and passages that is kept.
     traces: trace::Traces,
     /// Loops that were compiled.
@@ -160,6 +162,7 @@ impl Vm {
             budget: 0,
             captures: 0,
             answer: None,
+            hurried: false,
             traces: trace::Traces::default(),
             loops: compiled::Loops::default(),
             ticked: false,

@@ -90,6 +90,7 @@ impl Vm {
         }
         if a.elem_type().is_some() && b.elem_type().is_some() {
             if let Some(op) = elementwise {
+                cx.graph.small_step([a, b])?;
                 return cx.graph.elementwise(op, &[a.clone(), b.clone()]);
             }
             if op == BinaryOp::LeftDivide || op == BinaryOp::MatrixLeftDivide && scalar(a) {

@@ -424,7 +424,12 @@ impl Vm {
                 && fits_within(&l.shape, &indices)
                 && let Some(changed) = cx.graph.assign(current, &indices, &value)?
             {
-                if let (Value::Lazy(l), Value::Scalar(_)) = (&changed, &value) {
+                // What a loop reads and writes one by one comes to the host, also where it writes what it has captured, unless it is
+                // far: then that goes where the array is.
+                let near = value.numel() == 1 && !cx.graph.thresholds.far;
+                if let Value::Lazy(l) = &changed
+                    && (near || matches!(value, Value::Scalar(_)))
+                {
                     l.touched.set(touched);
                 }
                 *current = changed;
@@ -631,13 +636,14 @@ fn fits_within(shape: &Shape, indices: &Indices) -> bool {
     indices.iter().zip(extents).all(|(i, n)| i.reach(n) <= n)
 }
 
-/// The element of a struct array that a path goes through; an empty value becomes a struct.
+/// The element of a struct array that a path goes through; an empty array, of cells too, becomes a struct.
 fn struct_place(current: &mut Value, args: &[Value]) -> Flow<usize> {
     if !args.is_empty() {
         let indices = indices(args)?;
         return Ok(assign::place_for_write(current, &indices, Kind::Struct)?);
     }
-    if current.elem_type().is_some() && current.numel() == 0 {
+    let array = current.elem_type().is_some() || matches!(current, Value::Cell(_));
+    if array && current.numel() == 0 {
         *current =
             Value::Struct(Rc::new(StructArray { shape: Shape::scalar(), fields: IndexMap::new() }));
         return Ok(0);

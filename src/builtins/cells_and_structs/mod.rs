@@ -19,6 +19,8 @@ use super::source_builtins;
 source_builtins! {
     /// Descriptions of indexing, and arguments in cells.
     IN_THE_LANGUAGE, CellsAndStructs;
+    "struct2array" [1 1; 1] ["a = struct2array(s)"] "The values of all fields side by side."
+        [Equal("struct2array(struct('a', [1 2], 'b', 3))", "[1 2 3]"), Fails("struct2array(1)", "structure")];
     "celldisp" [1 2; 0] ["celldisp(c)", "celldisp(c, name)"] "Shows the contents of cells one by one."
         [Fails("celldisp(1)", "cell")];
     "substruct" [2 255; 1] ["s = substruct(type, subs, ...)"] "The description of an indexing expression."

@@ -30,6 +30,7 @@ const MI_UTF32: u32 = 18;
 const CELL: u8 = 1;
 const STRUCT: u8 = 2;
 const CHAR: u8 = 4;
+const SPARSE: u8 = 5;
 
 /// Nesting of cells and structs beyond which a file is refused.
 const DEEPEST: usize = 200;
@@ -184,10 +185,81 @@ fn read_matrix(mut r: Reader<'_>, depth: usize) -> Result<(String, Value), Error
             let im = if complex { Some(r.element()?) } else { None };
             numeric(class, logical, shape, &re, im.as_ref(), big)?
         }
-        5 => return Err(broken(format!("variable '{name}' is sparse, which is not supported"))),
+        SPARSE => {
+            let rows = numbers(&r.element()?, big)?;
+            let starts = numbers(&r.element()?, big)?;
+            let re = numbers(&r.element()?, big)?;
+            let im = if complex { Some(numbers(&r.element()?, big)?) } else { None };
+            let places = places_of_sparse(&shape, &rows, &starts)?;
+            let mut array = elements_of_sparse(logical, shape, &places, &re, im.as_deref())?;
+            array.mark_sparse(true);
+            Value::from(array)
+        }
         _ => return Err(broken(format!("variable '{name}' is of a class that is not supported"))),
     };
     Ok((name, value))
+}
+
+/// Where the elements of a sparse matrix lie: their rows are given, and from which of them on each column is.
+fn places_of_sparse(shape: &Shape, rows: &[f64], starts: &[f64]) -> Result<Vec<usize>, Error> {
+    let (m, n) = (shape.dim(0), shape.dim(1));
+    fit(n + 1, starts.len())?;
+    if m.saturating_mul(n) > LARGEST / 64 {
+        return Err(broken(
+            "a sparse matrix is too large, for all of its elements are stored here",
+        ));
+    }
+    let mut places = Vec::with_capacity(rows.len());
+    for (column, ends) in starts.windows(2).enumerate() {
+        let (from, to) = (ends[0] as usize, ends[1] as usize);
+        if from != places.len() || to < from || to > rows.len() {
+            return Err(broken("the columns of a sparse matrix are out of order"));
+        }
+        for row in &rows[from..to] {
+            let row = *row as usize;
+            if row >= m {
+                return Err(broken("an element lies outside of its sparse matrix"));
+            }
+            places.push(row + column * m);
+        }
+    }
+    Ok(places)
+}
+
+fn elements_of_sparse(
+    logical: bool,
+    shape: Shape,
+    places: &[usize],
+    re: &[f64],
+    im: Option<&[f64]>,
+) -> Result<Array, Error> {
+    let n = shape.numel();
+    if re.len() < places.len() || im.is_some_and(|im| im.len() < places.len()) {
+        return Err(broken("a sparse matrix has fewer elements than places for them"));
+    }
+    Ok(match im {
+        Some(im) => {
+            let mut all = vec![Complex64::new(0.0, 0.0); n];
+            for (at, (re, im)) in places.iter().zip(re.iter().zip(im)) {
+                all[*at] = Complex64::new(*re, *im);
+            }
+            Array::from_vec(shape, all)
+        }
+        None if logical => {
+            let mut all = vec![false; n];
+            for (at, x) in places.iter().zip(re) {
+                all[*at] = *x != 0.0;
+            }
+            Array::from_vec(shape, all)
+        }
+        None => {
+            let mut all = vec![0.0; n];
+            for (at, x) in places.iter().zip(re) {
+                all[*at] = *x;
+            }
+            Array::from_vec(shape, all)
+        }
+    })
 }
 
 fn read_many(r: &mut Reader<'_>, n: usize, depth: usize) -> Result<Vec<Value>, Error> {

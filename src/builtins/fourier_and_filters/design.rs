@@ -30,6 +30,8 @@ source_builtins! {
         [Equal("nthargout(1:2, @cheb2ord, 40/500, 150/500, 3, 60)", "{4, 0.3}"), Fails("cheb2ord(0.2, 0.2, 3, 60)", "bands")];
     "ellipord" [4 5; 2] ["[n, edges] = ellipord(pass, stop, ripple, attenuation)", "[n, edges] = ellipord(pass, stop, ripple, attenuation, 's')"] "The least order of an elliptic filter with these bands, and its edges."
         [Equal("ellipord(40/500, 150/500, 3, 60)", "4"), Fails("ellipord(0.2, 0.2, 3, 60)", "bands")];
+    "impinvar" [2 4; 2] ["[bz, az] = impinvar(b, a)", "[bz, az] = impinvar(b, a, rate)"] "The digital filter whose impulse response are samples of that of an analog one."
+        [Equal("round(1e9 * impinvar(1, [1 1])(1))", "1e9"), Fails("impinvar([1 2], [1 1])", "less than that")];
     "bilinear" [3 6; 4] ["[zd, pd, kd] = bilinear(z, p, k, rate)", "[bd, ad] = bilinear(b, a, rate)", "[Ad, Bd, Cd, Dd] = bilinear(A, B, C, D, rate)", "[zd, pd, kd] = bilinear(z, p, k, rate, frequency)"] "An analog filter as a digital one, by the bilinear transformation; with a frequency at which both are alike."
         [Equal("nthargout(1:2, @bilinear, 1, [1 2], 1)", "{[1 1] / 4, [1 0]}"), Equal("nthargout(1:3, @bilinear, [], -2, 1, 1)", "{-1, 0, 0.25}"), Fails("bilinear(1, [1 2], 0)", "positive")];
 }

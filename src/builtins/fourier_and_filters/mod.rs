@@ -1,5 +1,6 @@
 //! Fourier transforms, filters, convolution, and what signal processing writes with them in the language.
 
+mod communications;
 mod design;
 mod filter;
 mod measures;
@@ -9,6 +10,7 @@ mod spectra;
 mod transform;
 mod windows;
 
+pub use communications::{COMMUNICATIONS, SHARED_BY_COMMUNICATIONS};
 pub use design::{DESIGN, FORMS, WINDOWED};
 pub use measures::{PULSES, SHARED_BY_MEASURES, TONES, WAVELETS};
 pub use models::{MODELS, RESPONSES, SHARED_BY_MODELS, TAPERS};

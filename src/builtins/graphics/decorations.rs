@@ -2,9 +2,9 @@
 
 use super::WHY;
 use super::drawings::aim;
-use super::handles::label_handle;
+use super::handles::{beside, beside_handle, beside_setting, label_handle};
 use super::model::{Close, Datum, Fields, HANDLE, put};
-use super::series::{datum, is_text, properties};
+use super::series::{datum, is_text, properties, property};
 use crate::builtins::Example::{Equal, Fails, Prints};
 use crate::builtins::arguments::{doubles, none, number, one, refuse, text, texts, whole};
 use crate::builtins::context::Event;
@@ -21,18 +21,18 @@ builtins! {
     "caxis" [1 2; 0] ["caxis([low high])", "caxis(axes, [low high])"]
         host(|cx, call| limits(cx, call, "caxis", "clim"), WHY), "Sets the values of the first and last colour."
         [Prints("imagesc(magic(3)); caxis([0 9]); disp(gcf)", "     1\n"), Fails("caxis(1)", "two")];
-    "clf" [0 1; 0] ["clf", "clf(number)"]
+    "clf" [0 2; 1] ["clf", "clf(number)", "number = clf(number)"]
         host(clf, WHY), "Empties a figure, the current one where none is named."
-        [Prints("plot(1:3); clf; disp(gcf)", "     1\n"), Fails("clf(0)", "number")];
+        [Prints("plot(1:3); clf; disp(gcf)", "     1\n"), Equal("clf(figure(3))", "3"), Fails("clf(0)", "number")];
     "clim" [1 2; 0] ["clim([low high])", "clim(axes, [low high])"]
         host(|cx, call| limits(cx, call, "clim", "clim"), WHY), "Sets the values of the first and last colour."
         [Prints("imagesc(magic(3)); clim([0 9]); disp(gcf)", "     1\n"), Fails("clim(1)", "two")];
-    "close" [0 1; 0] ["close", "close(number)", "close all"]
+    "close" [0 2; 0] ["close", "close(number)", "close all", "close all force"]
         host(close, WHY), "Closes figures."
         [Prints("figure(3); close all; disp(gcf)", "     1\n"), Fails("close('x')", "close")];
-    "colorbar" [0 2; 0] ["colorbar", "colorbar off"]
-        host(|cx, call| switch(cx, call, "colorbar", "colorbar"), WHY), "Shows which value has which colour."
-        [Prints("imagesc(magic(3)); colorbar; disp(gcf)", "     1\n"), Fails("colorbar(1, 2, 3)", "arguments")];
+    "colorbar" [0 255; 1] ["colorbar", "colorbar off", "colorbar(place)", "colorbar(property, value, …)", "c = colorbar(…)"]
+        host(colorbar, WHY), "Shows which value has which colour."
+        [Prints("imagesc(magic(3)); colorbar; disp(gcf)", "     1\n"), Prints("c = colorbar; c.Label.String = 'm'; disp(get(c.Label, 'String'))", "m\n"), Fails("colorbar({1})", "colorbar")];
     "drawnow" [0 1; 0] ["drawnow"]
         host(|cx, _| { cx.world.show_figures(); none() }, WHY), "Shows the figures as they are now."
         [Prints("plot(1:3); drawnow; disp(gcf)", "     1\n"), Fails("drawnow(1, 2)", "arguments")];
@@ -63,9 +63,9 @@ builtins! {
     "title" [1 255; 1] ["title(text)", "title(text, property, value, …)"]
         host(|cx, call| write(cx, call, "title"), WHY), "Writes a title over the axes."
         [Prints("title('Data'); disp(gcf)", "     1\n"), Fails("title(1)", "text")];
-    "view" [1 3; 0] ["view(azimuth, elevation)", "view(2)", "view(3)", "view(axes, …)"]
-        host(view, WHY), "From where a drawing in space is seen, in degrees."
-        [Prints("surf(magic(3)); view(30, 20); disp(gcf)", "     1\n"), Fails("view(7)", "2")];
+    "view" [0 3; 2] ["view(azimuth, elevation)", "view(2)", "view(3)", "view([x y z])", "view(axes, …)", "[azimuth, elevation] = view"]
+        host(view, WHY), "From where a drawing in space is seen, in degrees; or from which side, as a vector."
+        [Prints("surf(magic(3)); view([0 -1 1]); [a, e] = view; disp([a e])", "     0    45\n"), Prints("surf(magic(3)); view(30, 20); disp(gcf)", "     1\n"), Fails("view(7)", "2")];
     "waitbar" [1 255; 1] ["waitbar(part, text)", "waitbar(part, handle, text)"]
         host(waitbar, "reports progress"), "Reports how much of a long computation is done, as an event of the run."
         [Prints("waitbar(0.5, 'half'); disp(1)", "     1\n"), Fails("waitbar('x')", "number")];
@@ -105,7 +105,7 @@ fn clf(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         cx.world.figures.select(Some(number));
     }
     cx.world.figures.clear();
-    none()
+    if call.nargout > 0 { one(f64::from(cx.world.figures.number())) } else { none() }
 }
 
 fn is_held(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -192,11 +192,38 @@ pub(super) fn switch(
     let call = aim(cx, call);
     let settings = &mut cx.world.figures.axes().settings;
     let now = settings.iter().any(|(known, on)| known == what && *on == Datum::Flag(true));
-    let places =
-        name == "colorbar" && text_of(call.args.first())?.is_some_and(|t| t != "off" && t != "on");
-    let wanted = places || choice(name, &call, now)?;
+    let wanted = choice(name, &call, now)?;
     put(settings, what, wanted);
     none()
+}
+
+fn colorbar(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let mut call = aim(cx, call);
+    if let [Value::Scalar(crate::value::Scalar::F64(handle))] = call.args
+        && cx.world.figures.enter(*handle)
+    {
+        call.args = &[];
+    }
+    let (first, pairs) = call.args.split_at(call.args.len() % 2);
+    let word = match first {
+        [word] => text("colorbar", word)?.to_lowercase(),
+        _ => String::new(),
+    };
+    let mut given = Vec::new();
+    for pair in pairs.chunks(2) {
+        given.push((property(&text("colorbar", &pair[0])?), datum("colorbar", &pair[1])?));
+    }
+    let axes = cx.world.figures.axes();
+    let shown = !["off", "hide", "delete"].contains(&&*word);
+    put(&mut axes.settings, "colorbar", shown);
+    if shown && !word.is_empty() && word != "on" {
+        put(&mut axes.settings, "colorbarLocation", word);
+    }
+    for (key, value) in given {
+        put(&mut axes.settings, beside_setting("colorbar", &key), value);
+    }
+    let handle = beside_handle(axes.handle, "colorbar");
+    if call.nargout > 0 { one(handle) } else { none() }
 }
 
 fn limits(cx: &mut Cx<'_>, call: Call<'_>, name: &str, what: &'static str) -> Flow<Values> {
@@ -224,7 +251,15 @@ fn limits(cx: &mut Cx<'_>, call: Call<'_>, name: &str, what: &'static str) -> Fl
 }
 
 pub(super) fn write(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow<Values> {
-    let call = aim(cx, call);
+    let (mut call, mut name) = (aim(cx, call), name);
+    // Any text of a colorbar stands along it.
+    if let [Value::Scalar(crate::value::Scalar::F64(handle)), rest @ ..] = call.args
+        && !rest.is_empty()
+        && let Some((axes, "colorbar")) = beside(&cx.world.figures, *handle)
+    {
+        cx.world.figures.enter(axes);
+        (call.args, name) = (rest, "colorbarLabel");
+    }
     let lines = texts(name, &call.args[0])?;
     let (_, style) = properties(name, &call.args[1..])?;
     let name = side(cx, name);
@@ -370,7 +405,8 @@ fn legend(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     for (name, value) in style {
         put(&mut axes.settings, name, value);
     }
-    if call.nargout > 0 { one(cx.world.figures.handle()) } else { none() }
+    let handle = beside_handle(axes.handle, "legend");
+    if call.nargout > 0 { one(handle) } else { none() }
 }
 
 fn subplot(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -407,14 +443,37 @@ fn waitbar(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 }
 
 fn view(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let call = aim(cx, call);
+    let mut call = aim(cx, call);
+    if let [Value::Scalar(crate::value::Scalar::F64(handle))] = call.args
+        && cx.world.figures.enter(*handle)
+    {
+        call.args = &[];
+    }
     let angles = match call.args {
+        [] => {
+            let axes = cx.world.figures.axes();
+            let angles = match axes.settings.iter().find(|(name, _)| name == "view") {
+                Some((_, Datum::Numbers(both))) => both.to_vec(),
+                _ if axes.items.iter().any(|item| item.iter().any(|(name, _)| name == "z")) => {
+                    vec![-37.5, 30.0]
+                }
+                _ => vec![0.0, 90.0],
+            };
+            return Ok(angles.into_iter().take(call.nargout.max(1)).map(Value::from).collect());
+        }
         [one] if one.numel() == 1 => match number("view", one)? {
             2.0 => vec![0.0, 90.0],
             3.0 => vec![-37.5, 30.0],
             _ => return Err(refuse("view", "dimensions", "expected 2, 3 or two angles")),
         },
-        [both] => doubles("view", both)?,
+        [several] => match doubles("view", several)?[..] {
+            // Seen from there.
+            [x, y, z] => vec![
+                libm::atan2(x, -y).to_degrees(),
+                libm::atan2(z, libm::hypot(x, y)).to_degrees(),
+            ],
+            ref both => both.to_vec(),
+        },
         [azimuth, elevation] => vec![number("view", azimuth)?, number("view", elevation)?],
         _ => Vec::new(),
     };

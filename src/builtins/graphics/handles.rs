@@ -34,12 +34,48 @@ builtins! {
 }
 
 /// The texts of axes: the property, the setting, and how far their handles are beyond that of the axes.
-const LABELS: [(&str, &str, f64); 4] = [
+const LABELS: [(&str, &str, f64); 5] = [
     ("Title", "title", 0.0625),
     ("XLabel", "xlabel", 0.125),
     ("YLabel", "ylabel", 0.1875),
     ("ZLabel", "zlabel", 0.25),
+    ("Label", "colorbarLabel", 0.4375),
 ];
+
+/// What stands beside axes: the setting that says whether it does, and how far its handle is beyond that of the axes.
+const BESIDE: [(&str, f64); 2] = [("legend", 0.3125), ("colorbar", 0.375)];
+
+/// How far the handle of the title over all axes is beyond that of the figure.
+pub(super) const ABOVE_ALL: f64 = 0.03125;
+
+/// The handle of the legend or the colorbar of axes.
+pub(super) fn beside_handle(axes: f64, what: &str) -> f64 {
+    let found = BESIDE.iter().find(|(known, _)| *known == what);
+    axes + found.map_or(0.0, |(_, beyond)| *beyond)
+}
+
+/// The axes whose legend or colorbar has a handle, and which of both it is.
+pub(super) fn beside(figures: &Figures, handle: f64) -> Option<(f64, &'static str)> {
+    BESIDE.iter().find_map(|&(what, beyond)| {
+        let axes = figures.of_handle(handle - beyond)?;
+        let mut settings = axes.settings.iter();
+        let shown = settings.any(|(known, on)| known == what && *on == Datum::Flag(true));
+        shown.then_some((axes.handle, what))
+    })
+}
+
+/// The setting that a property of a legend or a colorbar is.
+pub(super) fn beside_setting(what: &str, key: &str) -> String {
+    match (what, &*key.to_lowercase()) {
+        ("legend", "location") => "legendPlace".to_owned(),
+        ("legend", "numcolumns") => "legendColumns".to_owned(),
+        _ => {
+            let mut letters = key.chars();
+            let first = letters.next().map(|first| first.to_ascii_uppercase());
+            format!("{what}{}{}", first.unwrap_or_default(), letters.as_str())
+        }
+    }
+}
 
 /// The handle of a text of axes, by its setting.
 pub(super) fn label_handle(axes: f64, setting: &str) -> Option<f64> {
@@ -116,7 +152,16 @@ fn set(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         if key.eq_ignore_ascii_case("CData") && value.elem_type().is_some() {
             elements = Some(picture("set", value)?);
         }
-        given.push((property(&key), datum("set", value)?));
+        let value = datum("set", value)?;
+        // Coordinates have short names, and are lists also where there is one.
+        let short = ["x", "y", "z"].into_iter().find(|short| {
+            key.len() == 5 && key.to_lowercase().strip_suffix("data") == Some(*short)
+        });
+        given.push(match (short, value) {
+            (Some(short), Datum::Number(x)) => (short.to_owned(), Datum::from(vec![x])),
+            (Some(short), value) => (short.to_owned(), value),
+            (None, value) => (property(&key), value),
+        });
     }
     for handle in doubles("set", &call.args[0])? {
         if handle == 0.0 {
@@ -133,13 +178,30 @@ fn set(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             }
             continue;
         }
+        if cx.world.figures.is_open(handle - ABOVE_ALL) {
+            if let Some((_, Datum::Text(title))) = given.iter().find(|(key, _)| key == "text") {
+                cx.world.figures.select(Some((handle - ABOVE_ALL) as u32));
+                cx.world.figures.title(title.clone());
+            }
+            continue;
+        }
         if let Some((axes, setting)) = label(&cx.world.figures, handle) {
             let settings = cx.world.figures.pieces(axes).ok_or_else(|| unknown("set"))?;
             given.iter().for_each(|(key, value)| set_label(settings, setting, key, value));
             continue;
         }
+        if let Some((axes, what)) = beside(&cx.world.figures, handle) {
+            let settings = cx.world.figures.pieces(axes).ok_or_else(|| unknown("set"))?;
+            for (key, value) in &given {
+                put(settings, beside_setting(what, key), value.clone());
+            }
+            continue;
+        }
         let pieces = cx.world.figures.pieces(handle).ok_or_else(|| unknown("set"))?;
         let is_image = elements_of_image(pieces).is_some();
+        let is_written =
+            pieces.iter().any(|(name, kind)| name == "type" && *kind == Datum::from("text"));
+        let dimensions = if pieces.iter().any(|(name, _)| name == "z") { 3 } else { 2 };
         for (key, value) in &given {
             match &elements {
                 Some(elements) if is_image && key == "cData" => {
@@ -147,7 +209,15 @@ fn set(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
                         put(pieces, name.clone(), piece.clone());
                     }
                 }
-                _ => put(pieces, key.clone(), value.clone()),
+                _ => match value {
+                    Datum::Numbers(at) if is_written && key == "position" => {
+                        let names = ["x", "y", "z"].into_iter().take(dimensions);
+                        for (name, x) in names.zip(at.iter()) {
+                            put(pieces, name, vec![*x]);
+                        }
+                    }
+                    value => put(pieces, key.clone(), value.clone()),
+                },
             }
         }
     }
@@ -267,9 +337,39 @@ fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     {
         return one(value);
     }
+    if key.eq_ignore_ascii_case("children") && axes {
+        let held = figures.held();
+        let own = held.iter().filter(|held| held.above[1] == handle);
+        let children: Vec<f64> = own.map(|held| held.handle).collect();
+        return one(match children.len() {
+            0 => Value::empty(),
+            n => Value::from(Array::from_vec(Shape::matrix(n, 1), children)),
+        });
+    }
+    if key.eq_ignore_ascii_case("parent")
+        && let Some(held) = figures.held().iter().find(|held| held.handle == handle)
+    {
+        let parent = held.above.into_iter().rfind(|above| !above.is_nan());
+        return one(parent.unwrap_or(0.0));
+    }
     let name = property(&key);
     if axes && let Some(text) = label_handle(handle, &name) {
         return one(text);
+    }
+    if let Some((axes, what)) = beside(figures, handle) {
+        if what == "colorbar" && ["label", "ylabel", "title"].contains(&&*name) {
+            return one(label_handle(axes, "colorbarLabel").unwrap_or(axes));
+        }
+        if key.eq_ignore_ascii_case("type") {
+            return one(Value::from(what));
+        }
+        let setting = beside_setting(what, &name);
+        let settings = figures.of_handle(axes).map(|axes| &axes.settings);
+        let found = settings.and_then(|all| all.iter().find(|(known, _)| *known == setting));
+        return match found.and_then(|(_, value)| shown(value)) {
+            Some(value) => one(value),
+            None => Err(not_given(&key)),
+        };
     }
     let found;
     let pieces = match label(figures, handle) {
@@ -311,17 +411,49 @@ fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             let limits = figures.of_handle(handle).map(|axes| axes.limits(&own[..1]));
             one(Array::row(limits.unwrap_or([0.0, 1.0]).to_vec()))
         }
-        _ => Err(refuse(
-            "get",
-            "property",
-            format!("there is no property '{key}' here that was given"),
-        )),
+        None if own == "color" && !axes => match series_color(&figures.held(), handle) {
+            Some(color) => one(Array::row(color.to_vec())),
+            None => Err(not_given(&key)),
+        },
+        _ => Err(not_given(&key)),
     }
 }
 
+fn not_given(key: &str) -> crate::builtins::Stop {
+    refuse("get", "property", format!("there is no property '{key}' here that was given"))
+}
+
+/// The colours of drawings that were given none, one after the other, as MATLAB has them.
+const SERIES: [[f64; 3]; 7] = [
+    [0.0, 0.4470, 0.7410],
+    [0.8500, 0.3250, 0.0980],
+    [0.9290, 0.6940, 0.1250],
+    [0.4940, 0.1840, 0.5560],
+    [0.4660, 0.6740, 0.1880],
+    [0.3010, 0.7450, 0.9330],
+    [0.6350, 0.0780, 0.1840],
+];
+
+/// The colour of a drawing that was given none: that of its place among those of its axes.
+fn series_color(held: &[Held<'_>], handle: f64) -> Option<[f64; 3]> {
+    let is_series = |one: &Held<'_>| {
+        ["line", "scatter", "bar", "stem", "stairs", "area", "errorbar"].contains(&one.kind)
+    };
+    let own = held.iter().find(|one| one.handle == handle && is_series(one))?;
+    // The latest come first.
+    let beside = |one: &&Held<'_>| one.above == own.above && is_series(one);
+    let from_last = held.iter().filter(beside).position(|one| one.handle == handle)?;
+    let place = held.iter().filter(beside).count() - 1 - from_last;
+    Some(SERIES[place % SERIES.len()])
+}
+
 /// What of a figure can be set by its name. Its handle is a whole number, as many numbers are.
-const OF_FIGURES: [&str; 18] = [
+const OF_FIGURES: [&str; 22] = [
     "Name",
+    "Number",
+    "Type",
+    "CurrentAxes",
+    "Children",
     "NumberTitle",
     "Position",
     "OuterPosition",
@@ -345,6 +477,8 @@ const OF_FIGURES: [&str; 18] = [
 pub fn has_property(cx: &mut Cx<'_>, handle: f64, name: &str) -> bool {
     let figures = &mut cx.world.figures;
     label(figures, handle).is_some()
+        || beside(figures, handle).is_some()
+        || figures.is_open(handle - ABOVE_ALL)
         || figures.pieces(handle).is_some()
         || OF_FIGURES.iter().any(|own| own.eq_ignore_ascii_case(name)) && figures.is_open(handle)
 }
@@ -353,8 +487,8 @@ fn are_handles(cx: &mut Cx<'_>, call: Call<'_>, name: &str) -> Flow<Values> {
     let figures = &cx.world.figures;
     let mut known = Vec::new();
     for handle in doubles(name, &call.args[0])? {
-        let is_label = label(figures, handle).is_some();
-        known.push(figures.is_open(handle) || figures.has(handle) || is_label || handle == 0.0);
+        let is_part = label(figures, handle).is_some() || beside(figures, handle).is_some();
+        known.push(figures.is_open(handle) || figures.has(handle) || is_part || handle == 0.0);
     }
     one(Array::from_vec(call.args[0].shape(), known))
 }
@@ -364,6 +498,10 @@ pub fn delete(cx: &mut Cx<'_>, handles: &Value) -> Flow<Values> {
     for handle in doubles("delete", handles)? {
         if handle == libm::trunc(handle) && handle >= 1.0 {
             cx.world.figures.close(Close::Number(handle as u32));
+        } else if let Some((axes, what)) = beside(&cx.world.figures, handle) {
+            if let Some(settings) = cx.world.figures.pieces(axes) {
+                put(settings, what, false);
+            }
         } else if !cx.world.figures.remove(handle) {
             return Err(unknown("delete"));
         }

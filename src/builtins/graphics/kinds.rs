@@ -18,7 +18,7 @@ source_builtins! {
         [Prints("colormap gray; disp(gcf)", "     1\n"), Fails("colormap([1 2])", "three")];
     "comet" [1 2; 0] ["comet(y)", "comet(x, y)"] "Draws a line as it comes into being."
         [Prints("comet([1 2]); disp(gcf)", "     1\n"), Fails("comet({1})", "coordinates")];
-    "compass" [1 255; 0] ["compass(u, v)", "compass(z)"] "Draws arrows from the origin over angles and radii."
+    "compass" [1 255; 1] ["compass(u, v)", "compass(z)"] "Draws arrows from the origin over angles and radii."
         [Prints("compass([1 0], [0 1]); disp(gcf)", "     1\n"), Fails("compass({1})", "arrows")];
     "contour" [1 255; 2] ["contour(z)", "contour(x, y, z)", "contour(…, levels)", "[C, h] = contour(…)"] "Draws lines of equal height, and gives their matrix (as contourc does) and the handle."
         [Prints("contour(magic(4)); disp(gcf)", "     1\n"), Equal("contour([1 2; 3 4], [2 2])", "contourc([1 2; 3 4], [2 2])"), Fails("contour()", "arguments")];
@@ -36,19 +36,19 @@ source_builtins! {
         [Fails("exportgraphics(gcf, 'a.png')", "cannot write pictures")];
     "ezplot" [1 255; 1] ["ezplot(f)", "ezplot(f, limits)", "ezplot(x, y, limits)"] "Draws a function that a text or a handle is: of one variable, of two where it is zero, or a curve of two functions."
         [Prints("ezplot('x^2 - 1'); disp(gcf)", "     1\n"), Fails("ezplot()", "arguments")];
-    "fcontour" [1 255; 0] ["fcontour(f)", "fcontour(f, limits)"] "Draws lines of equal height of a function of x and y."
+    "fcontour" [1 255; 1] ["fcontour(f)", "fcontour(f, limits)"] "Draws lines of equal height of a function of x and y."
         [Prints("fcontour(@(x, y) x + y); disp(gcf)", "     1\n"), Fails("fcontour(1)", "function")];
-    "feather" [2 255; 0] ["feather(u, v)"] "Draws arrows from a line."
+    "feather" [2 255; 1] ["feather(u, v)"] "Draws arrows from a line."
         [Prints("feather([1 0], [0 1]); disp(gcf)", "     1\n"), Fails("feather({1}, 2)", "arrows")];
-    "fimplicit" [1 255; 0] ["fimplicit(f)", "fimplicit(f, limits)"] "Draws where a function of x and y is zero."
+    "fimplicit" [1 255; 1] ["fimplicit(f)", "fimplicit(f, limits)"] "Draws where a function of x and y is zero."
         [Prints("fimplicit(@(x, y) x + y); disp(gcf)", "     1\n"), Fails("fimplicit(1)", "function")];
-    "fmesh" [1 255; 0] ["fmesh(f)", "fmesh(f, limits)"] "Draws a function of x and y as a net."
+    "fmesh" [1 255; 1] ["fmesh(f)", "fmesh(f, limits)"] "Draws a function of x and y as a net."
         [Prints("fmesh(@(x, y) x + y); disp(gcf)", "     1\n"), Fails("fmesh(1)", "function")];
-    "fplot" [1 255; 1] ["fplot(f)", "fplot(f, limits)", "fplot(x, y, limits)"] "Draws a function."
-        [Prints("fplot(@sin); disp(gcf)", "     1\n"), Fails("fplot(1)", "function")];
+    "fplot" [1 255; 1] ["fplot(f)", "fplot(f, limits)", "fplot(x, y, limits)"] "Draws a function, also one that a text is."
+        [Prints("fplot(@sin); disp(gcf)", "     1\n"), Prints("h = fplot(@(x) 1 / (1 + x), [0 1]); disp(h.YData(end))", "    0.5000\n"), Fails("fplot(1)", "function")];
     "fplot3" [3 255; 1] ["fplot3(x, y, z)", "fplot3(x, y, z, limits)"] "Draws a curve in space from three functions."
         [Prints("fplot3(@sin, @cos, @(t) t); disp(gcf)", "     1\n"), Fails("fplot3(1, 2, 3)", "functions")];
-    "fsurf" [1 255; 0] ["fsurf(f)", "fsurf(f, limits)"] "Draws a function of x and y as a surface."
+    "fsurf" [1 255; 1] ["fsurf(f)", "fsurf(f, limits)"] "Draws a function of x and y as a surface."
         [Prints("fsurf(@(x, y) x + y); disp(gcf)", "     1\n"), Fails("fsurf(1)", "function")];
     "gobjects" [0 255; 1] ["h = gobjects(n)", "h = gobjects(m, n, …)"] "An array for handles, of which none is one yet."
         [Equal("ishghandle(gobjects(1, 2))", "[false false]"), Equal("size(gobjects(2))", "[2 2]"), Fails("gobjects({1})", "found cell")];
@@ -64,9 +64,9 @@ source_builtins! {
         [Prints("histogram([1 2 2 3], 3); disp(gcf)", "     1\n"), Fails("histogram([1 2], 0)", "bins")];
     "histogram2" [2 255; 0] ["histogram2(x, y)", "histogram2(x, y, bins)", "histogram2(…, 'DisplayStyle', 'tile')"] "Counts points in rectangles and draws the counts."
         [Prints("histogram2([1 2], [3 4]); disp(gcf)", "     1\n"), Fails("histogram2(1, [1 2])", "length")];
-    "meshc" [1 255; 0] ["meshc(z)", "meshc(x, y, z)"] "Draws a surface as a net, with lines of equal height below it."
+    "meshc" [1 255; 1] ["meshc(z)", "meshc(x, y, z)"] "Draws a surface as a net, with lines of equal height below it."
         [Prints("meshc(magic(4)); disp(gcf)", "     1\n"), Fails("meshc()", "arguments")];
-    "meshz" [1 3; 0] ["meshz(z)", "meshz(x, y, z)"] "Draws a surface as a net, with a curtain around it."
+    "meshz" [1 3; 1] ["meshz(z)", "meshz(x, y, z)"] "Draws a surface as a net, with a curtain around it."
         [Prints("meshz(magic(4)); disp(gcf)", "     1\n"), Fails("meshz()", "arguments")];
     "pareto" [1 2; 0] ["pareto(y)", "pareto(y, names)"] "Draws bars in falling order with the sum so far."
         [Prints("pareto([1 5 3]); disp(gcf)", "     1\n"), Fails("pareto([-1 2])", "negative")];
@@ -86,11 +86,11 @@ source_builtins! {
         [Prints("plot(1:3); refresh; disp(gcf)", "     1\n"), Fails("refresh(1, 2)", "arguments")];
     "saveas" [2 255; 0] ["saveas(figure, file)"] "Fails: programs cannot write pictures of figures to files; where figures are shown, they can be saved."
         [Fails("saveas(gcf, 'a.png')", "cannot write pictures")];
-    "quiver3" [4 255; 0] ["quiver3(x, y, z, u, v, w)", "quiver3(z, u, v, w)"] "Draws arrows in space."
+    "quiver3" [4 255; 1] ["quiver3(x, y, z, u, v, w)", "quiver3(z, u, v, w)"] "Draws arrows in space."
         [Prints("quiver3(1, 1, 1, 0, 0, 1); disp(gcf)", "     1\n"), Fails("quiver3(1, 2, 3, 'x')", "arrows")];
     "rectangle" [0 255; 1] ["rectangle('Position', [x y width height])", "rectangle(…, 'Curvature', curvature)"] "Adds a rectangle, or an ellipse, to the axes."
         [Prints("rectangle('Position', [0 0 2 1]); disp(gcf)", "     1\n"), Fails("rectangle('Position', 1)", "position")];
-    "ribbon" [1 3; 0] ["ribbon(z)", "ribbon(y, z)", "ribbon(y, z, width)"] "Draws columns as ribbons in space."
+    "ribbon" [1 3; 1] ["ribbon(z)", "ribbon(y, z)", "ribbon(y, z, width)"] "Draws columns as ribbons in space."
         [Prints("ribbon(magic(4)); disp(gcf)", "     1\n"), Fails("ribbon({1})", "matrix")];
     "rose" [1 2; 2] ["rose(angles)", "rose(angles, bins)"] "Draws how many angles lie in bins, around a circle."
         [Prints("rose([1 2 2]); disp(gcf)", "     1\n"), Fails("rose({1})", "angles")];
@@ -98,13 +98,15 @@ source_builtins! {
         [Prints("sphere; disp(gcf)", "     1\n"), Fails("sphere({1})", "faces")];
     "spy" [1 1; 0] ["spy(A)"] "Shows where a matrix is not zero."
         [Prints("spy(eye(3)); disp(gcf)", "     1\n"), Fails("spy({1})", "matrix")];
-    "stem3" [1 255; 0] ["stem3(z)", "stem3(x, y, z)"] "Draws points on stems in space."
+    "stem3" [1 255; 1] ["stem3(z)", "stem3(x, y, z)"] "Draws points on stems in space."
         [Prints("stem3(magic(3)); disp(gcf)", "     1\n"), Fails("stem3({1})", "heights")];
     "streamline" [6 6; 1] ["streamline(x, y, u, v, startx, starty)"] "Draws the ways that a flow takes from some points."
         [Prints("[x, y] = meshgrid(1:5); streamline(x, y, ones(5), zeros(5), 1, 3); disp(gcf)", "     1\n"), Fails("streamline(1)", "arguments")];
-    "surfc" [1 255; 0] ["surfc(z)", "surfc(x, y, z)"] "Draws a surface, with lines of equal height below it."
+    "surface" [1 255; 1] ["surface(z)", "surface(x, y, z)"] "Adds a surface to the axes."
+        [Prints("plot(1:3); surface(magic(3)); disp(numel(findobj('Type', 'line')))", "     1\n"), Fails("surface()", "arguments")];
+    "surfc" [1 255; 1] ["surfc(z)", "surfc(x, y, z)"] "Draws a surface, with lines of equal height below it."
         [Prints("surfc(magic(4)); disp(gcf)", "     1\n"), Fails("surfc()", "arguments")];
-    "surfl" [1 255; 0] ["surfl(z)", "surfl(x, y, z)"] "Draws a surface with light on it."
+    "surfl" [1 255; 1] ["surfl(z)", "surfl(x, y, z)"] "Draws a surface with light on it."
         [Prints("surfl(magic(4)); disp(gcf)", "     1\n"), Fails("surfl({1})", "matrix")];
     "trimesh" [4 255; 1] ["trimesh(T, x, y, z)"] "Draws triangles in space as a net."
         [Prints("trimesh([1 2 3], [0 1 1], [0 0 1], [1 2 3]); disp(gcf)", "     1\n"), Fails("trimesh(1, 2, 3, 4)", "vertices")];
@@ -118,14 +120,65 @@ source_builtins! {
         [Prints("xline(2, 'r--', 'two'); disp(gcf)", "     1\n"), Fails("xline({1})", "places")];
     "yline" [1 255; 1] ["yline(y)", "yline(y, format, label)"] "Adds level lines across the axes."
         [Prints("yline(2); disp(gcf)", "     1\n"), Fails("yline({1})", "places")];
+    "addpoints" [3 4; 0] ["addpoints(line, x, y)", "addpoints(line, x, y, z)"] "Adds points to the end of a line that animatedline made."
+        [Prints("h = animatedline(1, 2); addpoints(h, 3, 4); disp(getpoints(h))", "     1     3\n"), Fails("addpoints(animatedline, 1, [2 3])", "same length")];
+    "alpha" [1 2; 0] ["alpha(value)", "alpha(axes, value)"] "How opaque the surfaces and areas of the axes are, from 0 to 1."
+        [Prints("surf(magic(3)); alpha(0.5); disp(gcf)", "     1\n"), Fails("alpha({1})", "from 0 to 1")];
+    "animatedline" [0 255; 1] ["h = animatedline", "h = animatedline(x, y)", "h = animatedline(…, property, value, …)"] "Adds a line that addpoints makes longer."
+        [Equal("isempty(getpoints(animatedline))", "true"), Fails("animatedline('Color')", "property")];
+    "clearpoints" [1 1; 0] ["clearpoints(line)"] "Takes all points from a line that animatedline made."
+        [Prints("h = animatedline(1, 2); clearpoints(h); disp(isempty(getpoints(h)))", "   1\n"), Fails("clearpoints(0.25)", "handle")];
+    "daspect" [0 2; 1] ["daspect([x y z])", "daspect auto", "daspect(axes, …)", "ratio = daspect"] "Draws as many units of x as long as so many of y: as axis equal where both are the same."
+        [Prints("plot(1:3); daspect([1 1 1]); disp(gcf)", "     1\n"), Fails("daspect([1 2])", "three positive numbers")];
+    "ezcontour" [1 255; 0] ["ezcontour(f)", "ezcontour(f, limits, n)"] "Draws lines of equal height of a function of two variables that a text or a handle is."
+        [Prints("ezcontour('x * y'); disp(gcf)", "     1\n"), Fails("ezcontour(1)", "function")];
+    "ezcontourf" [1 255; 0] ["ezcontourf(f)", "ezcontourf(f, limits, n)"] "Draws lines of equal height of such a function, with the areas between filled."
+        [Prints("ezcontourf('x * y'); disp(gcf)", "     1\n"), Fails("ezcontourf(1)", "function")];
+    "ezmesh" [1 255; 0] ["ezmesh(f)", "ezmesh(f, limits, n)", "ezmesh(x, y, z, limits)"] "Draws such a function as a net, or three functions of two parameters."
+        [Prints("ezmesh('x * y'); disp(gcf)", "     1\n"), Fails("ezmesh(1)", "function")];
+    "ezmeshc" [1 255; 0] ["ezmeshc(f)", "ezmeshc(f, limits, n)"] "Draws such a function as a net, with lines of equal height below it."
+        [Prints("ezmeshc('x * y'); disp(gcf)", "     1\n"), Fails("ezmeshc(1)", "function")];
+    "ezplot3" [3 4; 0] ["ezplot3(x, y, z)", "ezplot3(x, y, z, limits)"] "Draws a curve in space from three functions that texts or handles are."
+        [Prints("ezplot3('sin(t)', 'cos(t)', 't'); disp(gcf)", "     1\n"), Fails("ezplot3(@sin, @cos)", "")];
+    "ezsurf" [1 255; 0] ["ezsurf(f)", "ezsurf(f, limits, n)", "ezsurf(x, y, z, limits)"] "Draws a function of two variables that a text or a handle is as a surface, or three functions of two parameters."
+        [Prints("ezsurf('x * y'); disp(gcf)", "     1\n"), Fails("ezsurf(1)", "function")];
+    "ezsurfc" [1 255; 0] ["ezsurfc(f)", "ezsurfc(f, limits, n)"] "Draws such a function as a surface, with lines of equal height below it."
+        [Prints("ezsurfc('x * y'); disp(gcf)", "     1\n"), Fails("ezsurfc(1)", "function")];
+    "findall" [0 255; 1] ["handles = findall(above)", "handles = findall(above, property, value, …)"] "The handles that findobj gives."
+        [Equal("numel(findall(plot([1 2; 3 4]), 'Type', 'line'))", "2"), Fails("findall('Type')", "a value after each property")];
+    "getpoints" [1 1; 2] ["[x, y] = getpoints(line)"] "The points of a line that animatedline made."
+        [Equal("getpoints(animatedline([1 2], [3 4]))", "[1 2]"), Fails("getpoints(0.25)", "handle")];
+    "hidden" [0 2; 0] ["hidden on", "hidden off"] "Takes a wish that drawings of nets do not follow."
+        [Prints("mesh(magic(3)); hidden off; disp(gcf)", "     1\n"), Fails("hidden up", "on or off")];
+    "material" [1 255; 0] ["material shiny", "material dull", "material metal", "material default"] "Takes a wish that drawings of surfaces do not follow."
+        [Prints("surf(magic(3)); material dull; disp(gcf)", "     1\n"), Fails("material wood", "shiny")];
+    "newplot" [0 1; 1] ["axes = newplot"] "The axes for a new drawing, empty unless they are held."
+        [Prints("plot(1:3); newplot; disp(numel(findobj('Type', 'line')))", "     0\n"), Fails("newplot(1, 2)", "arguments")];
+    "pan" [0 2; 0] ["pan on", "pan off"] "Takes a wish that is up to who shows the figures."
+        [Prints("plot(1:3); pan on; disp(gcf)", "     1\n"), Fails("pan up", "on or off")];
+    "pbaspect" [0 2; 1] ["pbaspect([x y z])", "pbaspect auto", "pbaspect(axes, …)", "ratio = pbaspect"] "The lengths of the axes: as axis square where those of x and y are the same."
+        [Prints("plot(1:3); pbaspect([1 1 1]); disp(gcf)", "     1\n"), Fails("pbaspect([1 2])", "three positive numbers")];
+    "pie3" [1 2; 1] ["pie3(x)", "pie3(x, labels)"] "Draws shares of a whole, as pie does."
+        [Prints("pie3([1 2 3]); disp(gcf)", "     1\n"), Fails("pie3([-1 2])", "negative")];
+    "rotate3d" [0 2; 0] ["rotate3d on", "rotate3d off"] "Takes a wish that is up to who shows the figures."
+        [Prints("surf(magic(3)); rotate3d on; disp(gcf)", "     1\n"), Fails("rotate3d up", "on or off")];
+    "shg" [0 0; 0] ["shg"] "Shows the current figure."
+        [Prints("plot(1:3); shg; disp(gcf)", "     1\n"), Fails("shg(1)", "arguments")];
+    "zoom" [0 2; 0] ["zoom on", "zoom off", "zoom(factor)"] "Takes a wish that is up to who shows the figures."
+        [Prints("plot(1:3); zoom on; disp(gcf)", "     1\n"), Fails("zoom up", "on or off")];
 }
 
 source_builtins! {
     in "m/private/";
     /// What texts of this file share.
     SHARED_BY_KINDS, Graphics;
+    "aspect_arguments" [2 2; 2] ["[aimed, given] = aspect_arguments(name, args)"] "The axes and the ratio that a call names." [];
     "contour_arguments" [2 2; 4] ["[x, y, Z, levels] = contour_arguments(name, args)"] "The grid and the levels of a drawing of lines of equal height." [];
     "contour_matrix" [4 4; 1] ["C = contour_matrix(x, y, Z, levels)"] "The lines of equal height of a grid." [];
     "contours_drawn" [3 3; 2] ["[C, h] = contours_drawn(draw, name, args)"] "Draws lines of equal height, and gives their matrix." [];
+    "function_to_draw" [1 1; 3] ["[f, count, words] = function_to_draw(f)"] "A function that a text or a handle is, how many variables it has, and how it is written." [];
+    "function_values" [2 255; 1] ["v = function_values(f, x, …)"] "The values of a function at many points, also of one that takes no arrays." [];
+    "function_surface" [2 2; 4] ["[X, Y, Z, words] = function_surface(name, args)"] "The points of a function of two variables, and how it is written." [];
     "no_picture_files" [1 1; 0] ["no_picture_files(name)"] "The error of functions that would write pictures." [];
+    "viewing_words" [2 2; 0] ["viewing_words(name, args)"] "Fails unless a word is on or off." [];
 }

@@ -3,6 +3,7 @@
 use super::WHY;
 use super::decorations::{switch, write};
 use super::drawings::aim;
+use super::handles::ABOVE_ALL;
 use super::model::{Datum, put};
 use super::series::is_text;
 use crate::builtins::Example::{Equal, Fails, Prints};
@@ -180,7 +181,8 @@ fn next_tile(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 fn super_title(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let lines = texts("sgtitle", &call.args[0])?;
     cx.world.figures.title(lines.join("\n"));
-    none()
+    let figure = f64::from(cx.world.figures.number());
+    if call.nargout > 0 { one(figure + ABOVE_ALL) } else { none() }
 }
 
 fn both_sides(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {

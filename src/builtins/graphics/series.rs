@@ -38,6 +38,27 @@ impl Columns {
         self
     }
 
+    /// A matrix with its rows as columns.
+    fn transposed(self) -> Columns {
+        let (rows, columns) = (self.rows, self.columns);
+        let places = (0..rows).flat_map(move |i| (0..columns).map(move |j| i + j * rows));
+        let elements = places.map(|at| self.elements[at]).collect();
+        Columns { rows: columns, columns: rows, elements }
+    }
+
+    /// The real and the imaginary parts of complex numbers, which are points of the plane.
+    fn of_complex(name: &str, value: &Value) -> Flow<Option<Vec<Columns>>> {
+        let array = array(name, value)?;
+        let (re, im): (Vec<f64>, Vec<f64>) = match array.data() {
+            Data::C64(v) => v.iter().map(|z| (z.re, z.im)).unzip(),
+            Data::C32(v) => v.iter().map(|z| (f64::from(z.re), f64::from(z.im))).unzip(),
+            _ => return Ok(None),
+        };
+        let Columns { rows, columns, .. } = Columns::of(name, value)?;
+        let part = |elements: Vec<f64>| Columns { rows, columns, elements };
+        Ok(Some(vec![part(re), part(im)]))
+    }
+
     pub(super) fn column(&self, k: usize) -> Rc<[f64]> {
         let k = if self.columns == 1 { 0 } else { k };
         self.elements.get(k * self.rows..(k + 1) * self.rows).unwrap_or(&[]).into()
@@ -171,7 +192,10 @@ pub(super) fn property(key: &str) -> String {
     letters.next().map_or(String::new(), |first| first.to_lowercase().chain(letters).collect())
 }
 
-/// Colour, marker and line of a format such as `'r--o'`.
+/// Colours that formats may write out: all but black begin with their letters.
+const COLORS: [&str; 8] = ["red", "green", "blue", "cyan", "magenta", "yellow", "black", "white"];
+
+/// Colour, marker and line of a format such as `'r--o'`, in letters of any case.
 #[derive(Default)]
 pub(super) struct Format {
     pub(super) color: Option<char>,
@@ -192,17 +216,24 @@ impl Format {
                 rest = &rest[line.len()..];
                 continue;
             }
-            let place = if "rgbcmykw".contains(next) {
+            let named = COLORS.iter().find(|name| {
+                rest.get(..name.len()).is_some_and(|start| start.eq_ignore_ascii_case(name))
+            });
+            let letter = match named {
+                Some(&"black") => 'k',
+                _ => next.to_ascii_lowercase(),
+            };
+            let place = if "rgbcmykw".contains(letter) {
                 &mut format.color
-            } else if "+o*.x_|sd^v><ph".contains(next) {
+            } else if "+o*.x_|sd^v><ph".contains(letter) {
                 &mut format.marker
             } else {
                 return None;
             };
-            if place.replace(next).is_some() {
+            if place.replace(letter).is_some() {
                 return None;
             }
-            rest = &rest[next.len_utf8()..];
+            rest = &rest[named.map_or(next.len_utf8(), |name| name.len())..];
         }
         (!text.is_empty()).then_some(format)
     }
@@ -240,8 +271,16 @@ pub(super) fn lines(name: &str, mut args: &[Value], dimensions: usize) -> Flow<V
         if taken == 0 || dimensions == 3 && taken != 3 {
             return Err(refuse(name, "arguments", "expected data before a format"));
         }
-        let columns: Vec<Columns> =
-            args[..taken].iter().map(|a| Columns::of(name, a)).collect::<Flow<_>>()?;
+        let plane = match &args[..taken] {
+            [alone] if ["plot", "semilogx", "semilogy", "loglog"].contains(&name) => {
+                Columns::of_complex(name, alone)?
+            }
+            _ => None,
+        };
+        let columns: Vec<Columns> = match plane {
+            Some(both) => both,
+            None => args[..taken].iter().map(|a| Columns::of(name, a)).collect::<Flow<_>>()?,
+        };
         for mut item in group(name, columns)? {
             format.add_to(&mut item);
             made.push(item);
@@ -254,7 +293,36 @@ pub(super) fn lines(name: &str, mut args: &[Value], dimensions: usize) -> Flow<V
 /// So many lines of one call are drawn at most.
 const MOST: usize = 1 << 16;
 
-/// A line for every column of the last of `columns`, against the others.
+/// Two coordinates beside each other: a vector belongs to the rows of a matrix, or else to its columns, and one number to each
+/// of a vector, as points of their own.
+fn pair(columns: Vec<Columns>) -> Vec<Columns> {
+    let [x, y] = match <[Columns; 2]>::try_from(columns) {
+        Ok(both) => both,
+        Err(others) => return others,
+    };
+    let (m, n) = (x.elements.len(), y.elements.len());
+    match (x.is_vector(), y.is_vector()) {
+        (true, true) if m != n && m.min(n) == 1 => {
+            let lying = |c: Columns| {
+                let columns = c.elements.len();
+                Columns { rows: 1, columns, elements: c.elements }
+            };
+            vec![lying(x), lying(y)]
+        }
+        (true, true) => vec![x.upright(), y.upright()],
+        (true, false) => {
+            let y = if m != y.rows && m == y.columns { y.transposed() } else { y };
+            vec![x.upright(), y]
+        }
+        (false, true) => {
+            let x = if n != x.rows && n == x.columns { x.transposed() } else { x };
+            vec![x, y.upright()]
+        }
+        (false, false) => vec![x, y],
+    }
+}
+
+/// A line for every column of the widest of `columns`, against the others.
 pub(super) fn group(name: &str, columns: Vec<Columns>) -> Flow<Vec<Fields>> {
     let names: &[&'static str] = match columns.len() {
         1 => &["y"],
@@ -263,11 +331,18 @@ pub(super) fn group(name: &str, columns: Vec<Columns>) -> Flow<Vec<Fields>> {
     };
     let all_vectors = columns.iter().all(Columns::is_vector);
     let length = columns.last().map_or(0, |c| c.elements.len());
-    let columns: Vec<Columns> = columns
-        .into_iter()
-        .map(|c| if all_vectors || c.is_vector() && c.rows == 1 { c.upright() } else { c })
-        .collect();
-    let (rows, count) = columns.last().map_or((0, 0), |c| (c.rows, c.columns));
+    let columns: Vec<Columns> = if columns.len() == 2 && name != "scatter" {
+        pair(columns)
+    } else {
+        columns
+            .into_iter()
+            .map(|c| if all_vectors || c.is_vector() && c.rows == 1 { c.upright() } else { c })
+            .collect()
+    };
+    let rows = columns.last().map_or(0, |c| c.rows);
+    let none = columns.iter().any(|c| c.columns == 0);
+    let widest = columns.iter().map(|c| c.columns).max().unwrap_or(0);
+    let count = if none { 0 } else { widest };
     if columns.iter().any(|c| c.rows != rows || c.columns != 1 && c.columns != count) {
         let message =
             format!("expected vectors of the same length as the data, which has {length}");

@@ -110,9 +110,9 @@ rows! {
     "nargoutchk" Arity::between(2, 4), Arity::upto(1); ["nargoutchk(least, most)", "msg = nargoutchk(least, most, n)", "msg = nargoutchk(least, most, n, 'struct')"]
         "Fails if the running function was asked for too few or too many results; or gives what is wrong with a number of them."
         [Equal("nargoutchk(0, 1, 2)", "'too many output arguments'"), Prints("nargoutchk(0, 1); disp('fine')", "fine"), Fails("nargoutchk(1, 2)", "Not enough output arguments")];
-    "pause" Arity::upto(1), Arity::exactly(0); ["pause", "pause(seconds)"]
-        "Waits for a key, or for some time."
-        [Prints("pause(0); disp('on')", "on"), Fails("pause(1, 2)", "Too many input arguments")];
+    "pause" Arity::upto(1), Arity::upto(1); ["pause", "pause(seconds)", "state = pause('off')"]
+        "Waits for a key, or for some time; after pause('off') it does neither."
+        [Prints("pause(0); disp('on')", "on"), Equal("pause('query')", "'on'"), Fails("pause('close')", "expected seconds"), Fails("pause(1, 2)", "Too many input arguments")];
     "print_usage" Arity::exactly(0), Arity::exactly(0); ["print_usage()"]
         "Fails with a message that says how the running function is called."
         [Fails("print_usage()", "Invalid call")];

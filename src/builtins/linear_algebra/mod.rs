@@ -2,6 +2,7 @@
 //! Schur and Hessenberg forms), and what is written with it in the language itself.
 
 mod balance;
+mod control;
 mod costs;
 mod eigenvectors;
 mod factor;
@@ -19,6 +20,7 @@ mod spectral;
 mod updates;
 mod warnings;
 
+pub use control::CONTROL;
 pub use iterative::{ITERATIVE, SHARED_BY_SPARSE};
 pub use krylov::KRYLOV;
 pub use pages::{OF_PAGES, PRODUCTS_OF_PAGES, SHARED_BY_PAGES};
@@ -366,6 +368,8 @@ source_builtins! {
     in "m/private/";
     /// What the texts of this family share.
     HELPERS, LinearAlgebra;
+    "riccati_arguments" [5 5; 7] ["[A, B, Q, R, S, E, plain] = riccati_arguments(name, A, B, Q, given)"] "The matrices of an equation of Riccati." [];
+    "positive_cost" [2 2; 0] ["positive_cost(name, R)"] "Fails unless a cost is positive." [];
     "qrsize" [2 2; 2] ["[Q, R] = qrsize(A, whole)"] "The QR decomposition, whole or of economy size." [];
     "root_of_squares" [2 2; 1] ["n = root_of_squares(v, dim)"] "The length of vectors along a dimension, of any magnitude." [];
     "krylov_operator" [3 255; 1] ["f = krylov_operator(name, A, n)"] "A product with a matrix or a function, or a solution; name is who asks." [];

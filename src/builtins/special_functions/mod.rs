@@ -114,4 +114,18 @@ source_builtins! {
         [Equal("dawson(1)", "0.538079506912768"), Equal("dawson([0 Inf])", "[0 0]"), Fails("dawson('a')", "floating point")];
     "beta" [2 2; 1] ["y = beta(a, b)"] "The beta function." [Equal("abs(beta(2, 3) - 1 / 12) < 1e-15", "true"), Fails("beta({1}, 2)", "")];
     "betaln" [2 2; 1] ["y = betaln(a, b)"] "The logarithm of the beta function." [Equal("abs(betaln(2, 3) + log(12)) < 1e-14", "true"), Fails("betaln({1}, 2)", "")];
+    "heaviside" [1 1; 1] ["y = heaviside(x)"] "The unit step: 0 below zero, 1 above it, and 1/2 at zero." [Equal("heaviside([-2 0 3])", "[0 0.5 1]"), Fails("heaviside({1})", "real numbers")];
+    "dirac" [1 1; 1] ["y = dirac(x)"] "Dirac's impulse: infinite at zero, and zero elsewhere." [Equal("dirac([-1 0])", "[0 Inf]"), Fails("dirac({1})", "real numbers")];
+    "hermiteH" [2 2; 1] ["y = hermiteH(n, x)"] "The polynomials of Hermite, as physicists write them." [Equal("hermiteH(3, [1 2])", "[-4 40]"), Fails("hermiteH(-1, 0)", "nonnegative integers")];
+    "laguerreL" [2 3; 1] ["y = laguerreL(n, x)", "y = laguerreL(n, a, x)"] "The polynomials of Laguerre, and the generalized ones." [Equal("laguerreL(2, 0.5)", "0.125"), Equal("laguerreL(1, 2, 0.5)", "2.5"), Fails("laguerreL(0.5, 0)", "nonnegative integers")];
+    "legendreP" [2 2; 1] ["y = legendreP(n, x)"] "The polynomials of Legendre." [Equal("legendreP([1 2], 0.5)", "[0.5 -0.125]"), Fails("legendreP(-1, 0)", "nonnegative integers")];
+    "chebyshevT" [2 2; 1] ["y = chebyshevT(n, x)"] "The polynomials of Chebyshev of the first kind." [Equal("chebyshevT(3, 0.5)", "-1"), Fails("chebyshevT(-1, 0)", "nonnegative integers")];
+    "chebyshevU" [2 2; 1] ["y = chebyshevU(n, x)"] "The polynomials of Chebyshev of the second kind." [Equal("chebyshevU(2, 1)", "3"), Fails("chebyshevU(-1, 0)", "nonnegative integers")];
+}
+
+source_builtins! {
+    in "m/private/";
+    /// What the texts of this family share.
+    HELPERS, SpecialFunctions;
+    "recurrent_polynomial" [5 5; 1] ["y = recurrent_polynomial(name, n, x, first, next)"] "Polynomials that follow from the two before them." [];
 }

@@ -493,12 +493,15 @@ fn cleaned(text: &[u16], options: &Options) -> Cleaned {
         let mut i = 0;
         while i < text.len() {
             if !open.is_empty() && text[i..].starts_with(open) {
-                let end = if close.is_empty() {
-                    text[i..].iter().position(|&unit| unit == 10 || unit == 13)
+                // What closes it may be what opens it.
+                let within = &text[i + open.len()..];
+                let length = if close.is_empty() {
+                    within.iter().position(|&unit| unit == 10 || unit == 13)
                 } else {
-                    places(&text[i..], close, false).first().map(|at| at + close.len())
+                    let closing = |part: &[u16]| part == close.as_slice();
+                    within.windows(close.len()).position(closing).map(|at| at + close.len())
                 };
-                let end = end.map_or(text.len(), |end| i + end);
+                let end = length.map_or(text.len(), |length| i + open.len() + length);
                 taken.push((out.len(), end - i));
                 i = end;
                 continue;

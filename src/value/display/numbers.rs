@@ -301,6 +301,6 @@ fn rational(x: f64) -> String {
         this = next;
     }
     let (n, d) = if this.1 < 0.0 { (-this.0, -this.1) } else { this };
-    let text = format!("{}/{}", fixed(n, 0), fixed(d, 0));
+    let text = if d == 1.0 { fixed(n, 0) } else { format!("{}/{}", fixed(n, 0), fixed(d, 0)) };
     if text.len() > 12 { "*".to_owned() } else { text }
 }

@@ -126,6 +126,7 @@ fn styles() {
     assert_eq!(styled(NumberStyle::LongG, pi), "x =\n          3.14159265358979\n");
     assert_eq!(styled(NumberStyle::Bank, pi), "x =\n       3.14\n");
     assert_eq!(styled(NumberStyle::Rational, 0.75), "x =\n            3/4\n");
+    assert_eq!(styled(NumberStyle::Rational, 2.0 - 2e-16), "x =\n              2\n");
     assert_eq!(styled(NumberStyle::Hex, 1.0), "x =\n   3ff0000000000000\n");
 }
 

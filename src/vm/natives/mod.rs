@@ -460,11 +460,26 @@ fn dbstack(
     Ok(smallvec::smallvec![stack, Value::from(1.0)])
 }
 
-fn pause(vm: &mut Vm, _cx: &mut Cx<'_>, Asked { args, .. }: Asked<'_>) -> Exec<Values> {
+fn pause(vm: &mut Vm, _cx: &mut Cx<'_>, Asked { args, nout, .. }: Asked<'_>) -> Exec<Values> {
     if vm.answer.take().is_some() {
         return none();
     }
+    if let Some(word) = text_of(args.first())? {
+        let before = if vm.hurried { "off" } else { "on" };
+        match &*word {
+            "on" => vm.hurried = false,
+            "off" => vm.hurried = true,
+            "query" => return one(Value::from(before)),
+            _ => {
+                let message =
+                    format!("pause: expected seconds, 'on', 'off' or 'query', found '{word}'");
+                return Err(Error::new("MATLAB:pause:InvalidInputArg", message).into());
+            }
+        }
+        return if nout > 0 { one(Value::from(before)) } else { none() };
+    }
     match args.first() {
+        _ if vm.hurried => none(),
         None => Err(Signal::Wait(Wait::Input(String::new()))),
         Some(value) => match number(value) {
             Some(t) if t >= 0.0 => Err(Signal::Wait(Wait::Pause(t))),

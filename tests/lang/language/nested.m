@@ -58,10 +58,10 @@ end
 assert(fails() == 2)
 
 %% a function that is within one cannot be called from outside
-% Error: Unrecognized function or variable 'hidden'.
-function outer(), hidden(); function hidden(), end, end
+% Error: Unrecognized function or variable 'enclosed'.
+function outer(), enclosed(); function enclosed(), end, end
 outer();
-hidden();
+enclosed();
 
 %% handles of the functions of a file work wherever they are called
 assert(isequal(cellfun(@numel, {1, [2 3]}), [1 2]))

@@ -1,4 +1,4 @@
-function compass(u, v, varargin)
+function h = compass(u, v, varargin)
   if nargin < 1 || ~isnumeric(u)
     error('MATLAB:compass:arrows', 'compass: expected the components of arrows');
   end
@@ -14,5 +14,8 @@ function compass(u, v, varargin)
   % There, back to one side of the head, the tip again, and to the other side.
   t = [zeros(1, n); theta; theta + 0.1; theta; theta - 0.1; NaN(1, n)];
   r = [zeros(1, n); r; 0.85 * r; r; 0.85 * r; NaN(1, n)];
-  polarplot(t(:), r(:), varargin{:});
+  made = polarplot(t(:), r(:), varargin{:});
+  if nargout > 0
+    h = made;
+  end
 end

@@ -4,7 +4,7 @@ function h = ezplot(f, varargin)
     second = varargin{1};
     varargin(1) = [];
   end
-  [f, count, words] = function_of(f);
+  [f, count, words] = function_to_draw(f);
   limits = [-2 * pi, 2 * pi];
   if ~isempty(second)
     limits = [0, 2 * pi];
@@ -14,7 +14,7 @@ function h = ezplot(f, varargin)
   end
   made = [];
   if ~isempty(second)
-    [g, ~, others] = function_of(second);
+    [g, ~, others] = function_to_draw(second);
     made = fplot(f, g, limits(1:2));
     words = ['x = ', words, ', y = ', others];
   elseif count > 1
@@ -30,24 +30,4 @@ function h = ezplot(f, varargin)
   if nargout > 0
     h = made;
   end
-end
-
-function [f, count, words] = function_of(f)
-  % A text stands for the function of the variables in it, element by element; what is behind a = is on its other side.
-  if isa(f, 'function_handle')
-    words = regexprep(func2str(f), '^@\([^)]*\)\s*', '');
-    count = abs(nargin(f));
-    return;
-  end
-  words = char(f);
-  sides = strsplit(words, '=');
-  whole = words;
-  if numel(sides) == 2
-    whole = ['(', sides{1}, ') - (', sides{2}, ')'];
-    words = regexprep(words, '\s*=\s*0\s*$', '');
-  end
-  known = inline(whole);
-  names = argnames(known);
-  count = numel(names);
-  f = str2func(['@(', strjoin(reshape(names, 1, []), ', '), ') ', vectorize(whole)]);
 end

@@ -1,4 +1,4 @@
-function fimplicit(f, varargin)
+function h = fimplicit(f, varargin)
   if nargin < 1 || ~isa(f, 'function_handle')
     error('MATLAB:fimplicit:function', 'fimplicit: expected a handle of a function of x and y');
   end
@@ -11,9 +11,9 @@ function fimplicit(f, varargin)
     limits = [limits, limits];
   end
   [x, y] = meshgrid(linspace(limits(1), limits(2), 151), linspace(limits(3), limits(4), 151));
-  z = f(x, y);
-  if ~isequal(size(z), size(x))
-    z = arrayfun(f, x, y);
+  z = function_values(f, x, y);
+  [~, made] = contour(x, y, z, [0, 0], 'Color', [0, 0.447, 0.741], varargin{:});
+  if nargout > 0
+    h = made;
   end
-  contour(x, y, z, [0, 0], 'Color', [0, 0.447, 0.741], varargin{:});
 end

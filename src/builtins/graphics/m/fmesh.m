@@ -1,4 +1,4 @@
-function fmesh(f, varargin)
+function h = fmesh(f, varargin)
   if nargin < 1 || ~isa(f, 'function_handle')
     error('MATLAB:fmesh:function', 'fmesh: expected a handle of a function of x and y');
   end
@@ -11,9 +11,9 @@ function fmesh(f, varargin)
     limits = [limits, limits];
   end
   [x, y] = meshgrid(linspace(limits(1), limits(2), 41), linspace(limits(3), limits(4), 41));
-  z = f(x, y);
-  if ~isequal(size(z), size(x))
-    z = arrayfun(f, x, y);
+  z = function_values(f, x, y);
+  made = mesh(x, y, z, varargin{:});
+  if nargout > 0
+    h = made;
   end
-  mesh(x, y, z, varargin{:});
 end

@@ -1,4 +1,7 @@
 function h = fplot(f, varargin)
+  if nargin >= 1 && (ischar(f) || isstring(f) && isscalar(f))
+    f = function_to_draw(f);
+  end
   if nargin < 1 || ~isa(f, 'function_handle')
     error('MATLAB:fplot:function', 'fplot: expected a handle of a function');
   end
@@ -14,13 +17,13 @@ function h = fplot(f, varargin)
     k = k + 1;
   end
   t = linspace(limits(1), limits(2), 500);
-  y = sampled(f, t);
+  y = function_values(f, t);
   % A jump between neighbours that a finer look does not close is no line.
   if isempty(g)
     steps = abs(diff(y));
     large = find(steps > 0.25 * (max(y(isfinite(y))) - min(y(isfinite(y)))));
     for at = fliplr(large)
-      middle = sampled(f, linspace(t(at), t(at + 1), 9));
+      middle = function_values(f, linspace(t(at), t(at + 1), 9));
       if max(abs(diff(middle))) > 0.5 * steps(at)
         t = [t(1:at), (t(at) + t(at + 1)) / 2, t(at + 1:end)];
         y = [y(1:at), NaN, y(at + 1:end)];
@@ -29,16 +32,9 @@ function h = fplot(f, varargin)
     made = plot(t, y, varargin{k:end});
     xlim(limits);
   else
-    made = plot(y, sampled(g, t), varargin{k:end});
+    made = plot(y, function_values(g, t), varargin{k:end});
   end
   if nargout > 0
     h = made;
-  end
-end
-
-function y = sampled(f, t)
-  y = f(t);
-  if numel(y) ~= numel(t)
-    y = arrayfun(f, t);
   end
 end

@@ -8,7 +8,7 @@ function h = fplot3(x, y, z, varargin)
     varargin(1) = [];
   end
   t = linspace(limits(1), limits(2), 500);
-  made = plot3(x(t), y(t) + 0 * t, z(t) + 0 * t, varargin{:});
+  made = plot3(function_values(x, t), function_values(y, t), function_values(z, t), varargin{:});
   if nargout > 0
     h = made;
   end

@@ -1,4 +1,4 @@
-function fsurf(f, varargin)
+function h = fsurf(f, varargin)
   if nargin < 1 || ~isa(f, 'function_handle')
     error('MATLAB:fsurf:function', 'fsurf: expected a handle of a function of x and y');
   end
@@ -11,9 +11,9 @@ function fsurf(f, varargin)
     limits = [limits, limits];
   end
   [x, y] = meshgrid(linspace(limits(1), limits(2), 41), linspace(limits(3), limits(4), 41));
-  z = f(x, y);
-  if ~isequal(size(z), size(x))
-    z = arrayfun(f, x, y);
+  z = function_values(f, x, y);
+  made = surf(x, y, z, varargin{:});
+  if nargout > 0
+    h = made;
   end
-  surf(x, y, z, varargin{:});
 end

@@ -1,9 +1,12 @@
-function meshc(varargin)
+function h = meshc(varargin)
   numbers = find([cellfun(@isnumeric, varargin), false] == 0, 1) - 1;
-  mesh(varargin{:});
+  made = mesh(varargin{:});
   if numbers >= 3
     contour_floor(varargin{1:3});
   else
     contour_floor(varargin{1});
+  end
+  if nargout > 0
+    h = made;
   end
 end

@@ -1,4 +1,4 @@
-function meshz(varargin)
+function h = meshz(varargin)
   if nargin == 2
     error('MATLAB:minrhs', 'meshz: expected heights, or x, y and heights');
   end
@@ -17,5 +17,8 @@ function meshz(varargin)
   heights = z(i, j);
   heights([1, end], :) = min(z(:));
   heights(:, [1, end]) = min(z(:));
-  mesh(x(i, j), y(i, j), heights);
+  made = mesh(x(i, j), y(i, j), heights);
+  if nargout > 0
+    h = made;
+  end
 end

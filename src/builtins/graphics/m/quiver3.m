@@ -1,4 +1,4 @@
-function quiver3(varargin)
+function h = quiver3(varargin)
   numbers = sum(cumprod(cellfun(@isnumeric, varargin)));
   if numbers < 4
     error('MATLAB:quiver3:arguments', 'quiver3: expected places and the components of arrows');
@@ -38,5 +38,8 @@ function quiver3(varargin)
   neck = from + 0.75 * along;
   gap = NaN(n, 1);
   line_of = @(k) reshape([from(:, k), tip(:, k), neck(:, k) + across(:, k), tip(:, k), neck(:, k) - across(:, k), gap].', [], 1);
-  plot3(line_of(1), line_of(2), line_of(3), varargin{numbers + 1:end});
+  made = plot3(line_of(1), line_of(2), line_of(3), varargin{numbers + 1:end});
+  if nargout > 0
+    h = made;
+  end
 end

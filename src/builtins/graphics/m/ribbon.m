@@ -1,4 +1,4 @@
-function ribbon(y, z, width)
+function h = ribbon(y, z, width)
   if nargin < 1 || ~isnumeric(y)
     error('MATLAB:ribbon:matrix', 'ribbon: expected a matrix, perhaps after y');
   end
@@ -16,13 +16,17 @@ function ribbon(y, z, width)
     y = repmat(y(:), 1, size(z, 2));
   end
   held = ishold;
+  made = zeros(1, size(z, 2));
   for k = 1:size(z, 2)
     n = size(z, 1);
     x = k + width / 2 * [-ones(n, 1), ones(n, 1)];
-    surf(x, [y(:, k), y(:, k)], [z(:, k), z(:, k)], k * ones(n, 2));
+    made(k) = surf(x, [y(:, k), y(:, k)], [z(:, k), z(:, k)], k * ones(n, 2));
     hold on
   end
   if ~held
     hold off
+  end
+  if nargout > 0
+    h = made;
   end
 end

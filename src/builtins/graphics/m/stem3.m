@@ -1,4 +1,4 @@
-function stem3(x, y, z, varargin)
+function h = stem3(x, y, z, varargin)
   if nargin < 1 || ~isnumeric(x)
     error('MATLAB:stem3:heights', 'stem3: expected heights, perhaps after x and y');
   end
@@ -14,8 +14,11 @@ function stem3(x, y, z, varargin)
   pz = [zeros(1, n); reshape(z, 1, n); gap];
   plot3(px(:), py(:), pz(:), 'Color', [0, 0.447, 0.741]);
   hold on
-  scatter3(x(:), y(:), z(:), 36, [0, 0.447, 0.741], varargin{:});
+  made = scatter3(x(:), y(:), z(:), 36, [0, 0.447, 0.741], varargin{:});
   if ~held
     hold off
+  end
+  if nargout > 0
+    h = made;
   end
 end

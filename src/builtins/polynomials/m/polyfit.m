@@ -22,7 +22,24 @@ function [p, S, mu] = polyfit(x, y, n)
   powers = x .^ (numel(used) - 1:-1:0);
   [Q, R] = qr(powers(:, used), 0);
   p = zeros(1, numel(used), class(R));
+  if size(R, 2) > size(R, 1)
+    warning('MATLAB:polyfit:PolyNotUnique', 'Polynomial is not unique; degree >= number of data points.');
+  elseif rcond(R) < 1e-10
+    if nargout == 3
+      warning('MATLAB:polyfit:RepeatedPoints', ...
+              'Polynomial is badly conditioned. Add points with distinct X values or reduce the degree of the polynomial.');
+    else
+      warning('MATLAB:polyfit:RepeatedPointsOrRescale', ...
+              ['Polynomial is badly conditioned. Add points with distinct X values, reduce the degree of the polynomial, ', ...
+               'or try centering and scaling as described in HELP POLYFIT.']);
+    end
+  end
+  % The warnings above say it in the words of polynomials.
+  [said, id] = lastwarn;
+  shown = warning('off', 'all');
   p(used) = R \ (Q' * y);
+  warning(shown);
+  lastwarn(said, id);
   if nargout > 1
     fitted = powers * p.';
     inverse = R \ eye(size(R, 1));

@@ -1,0 +1,3 @@
+function clearpoints(h)
+  set(h, 'XData', NaN, 'YData', NaN);
+end

@@ -1,0 +1,5 @@
+function ezsurf(varargin)
+  [x, y, z, words] = function_surface('ezsurf', varargin);
+  surf(x, y, z);
+  title(words);
+end

@@ -1,0 +1,3 @@
+function handles = findall(varargin)
+  handles = findobj(varargin{:});
+end

@@ -1,0 +1,6 @@
+function ax = newplot(varargin)
+  if ~ishold
+    cla;
+  end
+  ax = gca;
+end

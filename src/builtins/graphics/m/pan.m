@@ -1,0 +1,4 @@
+function pan(varargin)
+  % Who shows the figures moves them as well.
+  viewing_words('pan', varargin);
+end

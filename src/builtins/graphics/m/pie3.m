@@ -1,0 +1,6 @@
+function h = pie3(varargin)
+  made = pie(varargin{:});
+  if nargout > 0
+    h = made;
+  end
+end

@@ -1,0 +1,4 @@
+function shg()
+  figure(gcf);
+  drawnow;
+end

@@ -1,0 +1,4 @@
+function zoom(varargin)
+  % Who shows the figures moves them as well.
+  viewing_words('zoom', varargin);
+end
