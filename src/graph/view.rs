@@ -58,8 +58,12 @@ impl Graph {
     /// at once where not everything is to be captured.
     pub fn are_read(&self, shape: &Shape, indices: &[Index]) -> bool {
         let one = indices.iter().all(|i| matches!(i, Index::One(_)));
-        let captures_all = self.thresholds.small_steps == usize::MAX;
-        one || !captures_all && self.are_few(shape, indices)
+        one || !self.captures_all() && self.are_few(shape, indices)
+    }
+
+    /// Whether everything is captured but what has very few elements, also where the host would be sooner.
+    pub fn captures_all(&self) -> bool {
+        self.thresholds.small_steps == usize::MAX
     }
 
     /// Whether subscripts name no more elements than are computed at once.

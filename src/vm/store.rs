@@ -424,11 +424,10 @@ impl Vm {
                 && fits_within(&l.shape, &indices)
                 && let Some(changed) = cx.graph.assign(current, &indices, &value)?
             {
-                // What a loop reads and writes one by one comes to the host, also where it writes what it has captured, unless it is
-                // far: then that goes where the array is.
-                let near = value.numel() == 1 && !cx.graph.thresholds.far;
+                // What a loop reads and writes one by one comes to the host, also where it writes what it has captured.
+                let one = value.numel() == 1 && !cx.graph.captures_all();
                 if let Value::Lazy(l) = &changed
-                    && (near || matches!(value, Value::Scalar(_)))
+                    && (one || matches!(value, Value::Scalar(_)))
                 {
                     l.touched.set(touched);
                 }
