@@ -36,10 +36,7 @@ const DOUBLES: &[(&str, &str)] = &[
     ),
     ("gplot unmesh", "the argument says which nodes are neighbours"),
     ("contour contourc getpoints", "what is drawn is doubles"),
-    (
-        "randsrc de2bi bi2de qammod qamdemod",
-        "symbols and digits are whole numbers, and which they are",
-    ),
+    ("randsrc de2bi bi2de qammod qamdemod", "the argument says which symbols or digits they are"),
     ("pdeval", "the argument is the symmetry of the equation"),
     ("decic", "the argument is the time, the results are of the class of the states"),
     ("base2dec fclose fflush figure get clf", "texts, files, handles"),

@@ -4,6 +4,31 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createSession } from "matgpu";
 
+/** Loops over a few elements at a time of arrays that are captured: what they do at each turn is computed at once. */
+const FEW = {
+  "an adaptive filter": `
+x = rand(1, 6000); w = zeros(8, 1); e = zeros(1, 6000);
+for n = 9:6000, u = x(n-1:-1:n-8).'; e(n) = x(n) - w' * u; w = w + 0.01 * e(n) * u; end, y = sum(e);`,
+  "a recurrence": "x = rand(6000, 1); y = zeros(6000, 1); for n = 2:6000, y(n) = 0.5 * y(n-1) + x(n); end",
+  "rows, each of the one before":
+    "A = rand(200, 40); for k = 2:200, A(k, :) = 0.5 * A(k, :) + 0.25 * A(k-1, :); end, y = sum(A(:));",
+  "a sum of complex numbers":
+    "X = complex(rand(1, 6000), 1); s = 0; for k = 1:6000, s = s + 1j * X(k); end, y = real(s);",
+};
+for (const [name, program] of Object.entries(FEW))
+  test(`${name} captures a few operations`, async () => {
+    const results = [];
+    for (const offload of ["auto", "always"]) {
+      const session = await createSession({ provider: "host", offload, worker: false, seed: 1 });
+      const { stats } = await session.run(program);
+      if (offload === "auto")
+        assert.ok(stats.nodesCaptured < 600, `${stats.nodesCaptured} operations are captured`);
+      results.push((await session.run("fprintf('%.17g ', y)")).text);
+      session.dispose();
+    }
+    assert.equal(results[0], results[1], "the same bits as where all is captured");
+  });
+
 const PROGRAMS = [
   ["s = 0; for i = 1:3000, s = s + mod(i, 7) * 2 - rem(-i, 3) / 8; end, disp(s == 17996 + 375)", "1"],
   [

@@ -12,6 +12,16 @@ if (GPU) {
     assert.equal((await session.run("fprintf('%d', sum(ones(1, 10)))")).text, "10");
   });
 
+  test("where no imaginary part is left, the signs of zeros are those of real numbers", async () => {
+    const session = await open({ offload: "always" });
+    const program = `
+b = single(1:40); D = complex(b, single(0));
+a = angle(-b - D); w = angle((-b + D * 2) ./ (-2 * b)); s = imag(sqrt((-b + D * 2) ./ (-2 * b)));
+M = complex(b, single(mod(0:39, 2))); m = angle(-b - M);
+fprintf('%d', all(a == single(pi)), all(w == single(pi)), all(s > 0), all(m(1:2:end) == single(pi)));`;
+    assert.equal((await session.run(program)).text, "1111");
+  });
+
   test("a program sees the device", async () => {
     const session = await open();
     assert.equal((await session.run("fprintf('%d', gpuDeviceCount)")).text, "1");

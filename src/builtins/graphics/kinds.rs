@@ -148,23 +148,23 @@ source_builtins! {
         [Equal("numel(findall(plot([1 2; 3 4]), 'Type', 'line'))", "2"), Fails("findall('Type')", "a value after each property")];
     "getpoints" [1 1; 2] ["[x, y] = getpoints(line)"] "The points of a line that animatedline made."
         [Equal("getpoints(animatedline([1 2], [3 4]))", "[1 2]"), Fails("getpoints(0.25)", "handle")];
-    "hidden" [0 2; 0] ["hidden on", "hidden off"] "Takes a wish that drawings of nets do not follow."
+    "hidden" [0 2; 0] ["hidden on", "hidden off"] "Is accepted; nets are drawn with what lies behind them, whatever it says."
         [Prints("mesh(magic(3)); hidden off; disp(gcf)", "     1\n"), Fails("hidden up", "on or off")];
-    "material" [1 255; 0] ["material shiny", "material dull", "material metal", "material default"] "Takes a wish that drawings of surfaces do not follow."
+    "material" [1 255; 0] ["material shiny", "material dull", "material metal", "material default"] "Is accepted; all surfaces are drawn alike, whatever it says."
         [Prints("surf(magic(3)); material dull; disp(gcf)", "     1\n"), Fails("material wood", "shiny")];
     "newplot" [0 1; 1] ["axes = newplot"] "The axes for a new drawing, empty unless they are held."
         [Prints("plot(1:3); newplot; disp(numel(findobj('Type', 'line')))", "     0\n"), Fails("newplot(1, 2)", "arguments")];
-    "pan" [0 2; 0] ["pan on", "pan off"] "Takes a wish that is up to who shows the figures."
+    "pan" [0 2; 0] ["pan on", "pan off"] "Is accepted; a figure is moved where it is shown."
         [Prints("plot(1:3); pan on; disp(gcf)", "     1\n"), Fails("pan up", "on or off")];
     "pbaspect" [0 2; 1] ["pbaspect([x y z])", "pbaspect auto", "pbaspect(axes, …)", "ratio = pbaspect"] "The lengths of the axes: as axis square where those of x and y are the same."
         [Prints("plot(1:3); pbaspect([1 1 1]); disp(gcf)", "     1\n"), Fails("pbaspect([1 2])", "three positive numbers")];
     "pie3" [1 2; 1] ["pie3(x)", "pie3(x, labels)"] "Draws shares of a whole, as pie does."
         [Prints("pie3([1 2 3]); disp(gcf)", "     1\n"), Fails("pie3([-1 2])", "negative")];
-    "rotate3d" [0 2; 0] ["rotate3d on", "rotate3d off"] "Takes a wish that is up to who shows the figures."
+    "rotate3d" [0 2; 0] ["rotate3d on", "rotate3d off"] "Is accepted; a figure is turned where it is shown."
         [Prints("surf(magic(3)); rotate3d on; disp(gcf)", "     1\n"), Fails("rotate3d up", "on or off")];
     "shg" [0 0; 0] ["shg"] "Shows the current figure."
         [Prints("plot(1:3); shg; disp(gcf)", "     1\n"), Fails("shg(1)", "arguments")];
-    "zoom" [0 2; 0] ["zoom on", "zoom off", "zoom(factor)"] "Takes a wish that is up to who shows the figures."
+    "zoom" [0 2; 0] ["zoom on", "zoom off", "zoom(factor)"] "Is accepted; a figure is made larger where it is shown."
         [Prints("plot(1:3); zoom on; disp(gcf)", "     1\n"), Fails("zoom up", "on or off")];
 }
 

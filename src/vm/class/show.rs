@@ -183,9 +183,12 @@ impl ShowWithin {
 
 impl Task for ShowWithin {
     fn resume(&mut self, cx: &mut Cx<'_>, input: Option<Result<Values, Error>>) -> Flow<TaskStep> {
-        // What has no text is shown as it is.
-        if let (Some(at), Some(Ok(values))) = (self.waiting.take(), input)
-            && let Some(text) = text_of(values.first())?
+        // What has no text is shown as it is. Text that is not here yet is asked for before anything changes.
+        let text = match &input {
+            Some(Ok(values)) => text_of(values.first())?,
+            _ => None,
+        };
+        if let (Some(at), Some(text)) = (self.waiting.take(), text)
             && let Some(part) = self.part(at)
         {
             *part = Object::shown_as(&text);

@@ -1,4 +1,4 @@
 function hidden(varargin)
-  % Nets are drawn as they are drawn, with or without what lies behind them.
+  % Nets are drawn with what lies behind them.
   viewing_words('hidden', varargin);
 end

@@ -1,4 +1,4 @@
 function pan(varargin)
-  % Who shows the figures moves them as well.
+  % Figures are moved where they are shown: in the page.
   viewing_words('pan', varargin);
 end

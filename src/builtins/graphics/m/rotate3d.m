@@ -1,4 +1,4 @@
 function rotate3d(varargin)
-  % Who shows the figures moves them as well.
+  % Figures are moved where they are shown: in the page.
   viewing_words('rotate3d', varargin);
 end
