@@ -45,7 +45,7 @@ pub const ABSENT: &[Absent] = &[
             mex mexext multibandread nccreate ncdisp ncinfo ncread ncwrite netcdf py pyargs pyenv pyrun \
             pyrunfile raspi readstruct sendmail serialport serialportlist sftp sqlite sqlread system tcpclient \
             tcpserver udpport unix unloadlibrary urlread urlwrite web webcam weboptions webread websave webwrite \
-            winopen winqueryreg writestruct xlsread xlswrite xmlread xmlwrite",
+            winopen winqueryreg writestruct xmlread xmlwrite",
     },
     Absent {
         topic: "Processes in parallel",
@@ -55,9 +55,9 @@ pub const ABSENT: &[Absent] = &[
     },
     Absent {
         topic: "Sound, pictures and video",
-        names: "audiodevinfo audioinfo audioplayer audioread audiorecorder audiowrite avifile dicominfo dicomread \
-            getframe imageDatastore imfinfo implay imread imtool imwrite lin2mu mmfileinfo movie mu2lin \
-            niftiread sound soundsc Tiff videoinput VideoReader VideoWriter",
+        names: "audiodevinfo audioplayer audiorecorder avifile dicominfo dicomread \
+            getframe imageDatastore implay imtool lin2mu mmfileinfo movie mu2lin \
+            niftiread Tiff videoinput VideoReader VideoWriter",
     },
     Absent {
         topic: "Symbols and models",

@@ -5,10 +5,13 @@ pub mod folders;
 pub mod handles;
 mod level4;
 pub mod matfile;
+mod pictures;
 mod places;
+pub(super) mod sheets;
 mod stream;
 mod text;
 mod variables;
+mod zip;
 
 pub use places::PLACES;
 pub use text::{FOLDERS, NUMBERS};
@@ -100,6 +103,16 @@ builtins! {
         host(delimited::asciinumbers, FILES), "The rows of numbers of a text file, without its comments." [];
     "textnumbers" [1 255; 1] ["A = textnumbers(path, 'Delimiter', d, 'NumHeaderLines', n, 'Range', cells)"]
         host(delimited::readmatrix, FILES), "The numbers of a text file below its heading." [];
+    "picturefile" [2 2; 4] ["[X, map, alpha, about] = picturefile(path, index)"]
+        host(pictures::picturefile, FILES), "A picture of a file, and what is known of each that is in it." [];
+    "topicturefile" [6 6; 1] ["length = topicturefile(path, format, X, map, alpha, wishes)"]
+        host(pictures::topicturefile, FILES), "Writes a picture." [];
+    "sheetcells" [2 2; 1] ["cells = sheetcells(path, sheet)"]
+        host(sheets::sheetcells, FILES), "The cells of a sheet of a workbook." [];
+    "sheetlist" [1 1; 1] ["names = sheetlist(path)"]
+        host(sheets::sheetlist, FILES), "The names of the sheets of a workbook." [];
+    "tosheet" [6 6; 0] ["tosheet(path, cells, sheet, row, column, anew)"]
+        host(sheets::tosheet, FILES), "Puts cells on a sheet of a workbook." [];
 }
 
 source_builtins! {
@@ -117,6 +130,69 @@ source_builtins! {
     "type" [1 255; 0] ["type path", "type(path, ...)"] "Shows what a file holds."
         [Prints("writelines(\"one\", 'example.txt'); type('example.txt')", "\none\n\n"),
          Fails("type('no such file')", "not found")];
+}
+
+source_builtins! {
+    /// Pictures in files.
+    PICTURES, Files;
+    "imread" [1 255; 3] ["A = imread(file)", "[A, map, alpha] = imread(file, index)", "A = imread(..., 'Frames', 'all' | 'PixelRegion', {rows, columns} | 'BackgroundColor', color)"] "The picture of a PNG, JPEG, GIF, BMP, TIFF, PBM, PGM or PPM file, with its colormap and its opacity where it has those."
+        [Prints("imwrite(uint8([0 128; 255 7]), 'example.png'); disp(imread('example.png'))", "     0   128\n   255     7\n"),
+         Fails("imread('no such file')", "does not exist")];
+    "imwrite" [2 255; 0] ["imwrite(A, file)", "imwrite(A, map, file)", "imwrite(..., format, 'Quality', q | 'Alpha', alpha | 'WriteMode', 'append' | 'DelayTime', s | 'LoopCount', n)"] "Writes a picture: elements of floats are from 0 to 1. TIFF and GIF files can have several."
+        [Prints("imwrite(eye(2), 'example.bmp'); disp(imread('example.bmp'))", "   255     0\n     0   255\n"),
+         Fails("imwrite(1, 'example.xyz')", "cannot be written")];
+    "imfinfo" [1 2; 1] ["info = imfinfo(file)"] "What a file says of its pictures: a struct for each, with Width, Height, BitDepth, ColorType and Format."
+        [Prints("imwrite(zeros(2, 3), 'example.png'); disp(imfinfo('example.png').Width)", "     3\n"),
+         Fails("imfinfo('no such file')", "does not exist")];
+}
+
+source_builtins! {
+    /// Sound in files.
+    SOUND, Files;
+    "audioread" [1 3; 2] ["[y, fs] = audioread(file)", "[y, fs] = audioread(file, [first last], 'native')"] "The samples of a WAVE file, a column for each channel, and how many there are a second."
+        [Prints("audiowrite('example.wav', [0; 0.5; -1], 8000); [y, fs] = audioread('example.wav'); disp([y' fs / 8000])", "         0    0.5000   -1.0000    1.0000\n"),
+         Fails("audioread('no such file')", "does not exist")];
+    "audiowrite" [3 255; 0] ["audiowrite(file, y, fs)", "audiowrite(file, y, fs, 'BitsPerSample', n)"] "Writes samples as a WAVE file."
+        [Prints("audiowrite('example.wav', zeros(4, 2), 8000); disp(audioinfo('example.wav').NumChannels)", "     2\n"),
+         Fails("audiowrite('example.mp3', 0, 8000)", "cannot be written")];
+    "audioinfo" [1 1; 1] ["info = audioinfo(file)"] "What a WAVE file says of its samples."
+        [Prints("audiowrite('example.wav', zeros(4, 1), 8000); disp(audioinfo('example.wav').TotalSamples)", "     4\n"),
+         Fails("audioinfo('no such file')", "does not exist")];
+    "wavread" [1 3; 3] ["[y, fs, bits] = wavread(file)", "y = wavread(file, [first last])"] "The samples of a WAVE file; audioread in newer programs."
+        [Prints("wavwrite([0; 0.5], 8000, 'example.wav'); disp(wavread('example')')", "         0    0.5000\n"),
+         Fails("wavread('no such file')", "does not exist")];
+    "wavwrite" [2 4; 0] ["wavwrite(y, fs, bits, file)"] "Writes samples as a WAVE file; audiowrite in newer programs."
+        [Prints("wavwrite([0; 0.5], 8000, 8, 'example'); disp(audioinfo('example.wav').BitsPerSample)", "     8\n"),
+         Fails("wavwrite({1}, 8000, 'example')", "samples")];
+    "sound" [1 3; 0] ["sound(y, fs)"] "Warns: nothing is heard; audiowrite writes samples to a file."
+        [Prints("sound([0 1]); disp('on')", "on\n"), Fails("sound({1})", "samples")];
+    "soundsc" [1 4; 0] ["soundsc(y, fs)"] "Warns: nothing is heard; audiowrite writes samples to a file."
+        [Prints("soundsc([0 1]); disp('on')", "on\n"), Fails("soundsc({1})", "samples")];
+}
+
+source_builtins! {
+    /// Sheets of workbooks.
+    SHEETS, Files;
+    "xlsread" [1 255; 3] ["[num, txt, raw] = xlsread(file)", "[num, txt, raw] = xlsread(file, sheet, range)"] "The numbers and the texts on a sheet of a workbook, and all of its cells; readtable, readmatrix and readcell in newer programs."
+        [Prints("xlswrite('example.xlsx', {'a', 'b'; 1, 2}); disp(xlsread('example.xlsx'))", "     1     2\n"),
+         Fails("xlsread('no such file')", "no such file")];
+    "xlswrite" [2 4; 1] ["xlswrite(file, A)", "xlswrite(file, A, sheet, range)"] "Puts a matrix or a cell array on a sheet of a workbook."
+        [Prints("xlswrite('example.xlsx', [1 2; 3 4], 'Data', 'B2'); disp(xlsread('example.xlsx', 'Data', 'B3:C3'))", "     3     4\n"),
+         Fails("xlswrite('example.xlsx', struct())", "matrix")];
+    "sheetnames" [1 1; 1] ["names = sheetnames(file)"] "The names of the sheets of a workbook."
+        [Prints("xlswrite('names.xlsx', 1, 'Data'); disp(sheetnames('names.xlsx'))", "Data\n"),
+         Fails("sheetnames('no such file')", "no such file")];
+    "xlsfinfo" [1 1; 3] ["[type, sheets] = xlsfinfo(file)"] "Whether a file is a workbook, and the names of its sheets; sheetnames in newer programs."
+        [Prints("xlswrite('info.xlsx', 1, 'Data'); [t, s] = xlsfinfo('info.xlsx'); disp(s)", "    {'Data'}\n"),
+         Fails("xlsfinfo('no such file')", "no such file")];
+}
+
+source_builtins! {
+    in "m/private/";
+    /// What functions of sound and of workbooks share.
+    SHARED_BY_KINDS, Files;
+    "is_workbook" [1 1; 1] ["tf = is_workbook(path)"] "Whether the name of a file is that of a workbook." [];
+    "wavefile" [2 2; 2] ["[about, data] = wavefile(name, file)"] "Format and samples of a WAVE file." [];
 }
 
 source_builtins! {

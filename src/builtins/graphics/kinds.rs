@@ -32,8 +32,8 @@ source_builtins! {
         [Prints("cylinder([1 2]); disp(gcf)", "     1\n"), Fails("cylinder({1})", "radii")];
     "ellipsoid" [6 7; 3] ["ellipsoid(xc, yc, zc, xr, yr, zr)", "[X, Y, Z] = ellipsoid(xc, yc, zc, xr, yr, zr, n)"] "The points of an ellipsoid, or draws it."
         [Prints("ellipsoid(0, 0, 0, 1, 2, 3); disp(gcf)", "     1\n"), Fails("ellipsoid(1)", "arguments")];
-    "exportgraphics" [1 255; 0] ["exportgraphics(figure, file)"] "Fails: programs cannot write pictures of figures to files; where figures are shown, they can be saved."
-        [Fails("exportgraphics(gcf, 'a.png')", "cannot write pictures")];
+    "exportgraphics" [1 255; 0] ["exportgraphics(figure, file)"] "Warns: no picture of a figure is written to a file; where figures are shown, they can be saved."
+        [Prints("exportgraphics(gcf, 'a.png'); disp(isfile('a.png'))", "   0\n"), Fails("exportgraphics()", "arguments")];
     "ezplot" [1 255; 1] ["ezplot(f)", "ezplot(f, limits)", "ezplot(x, y, limits)"] "Draws a function that a text or a handle is: of one variable, of two where it is zero, or a curve of two functions."
         [Prints("ezplot('x^2 - 1'); disp(gcf)", "     1\n"), Fails("ezplot()", "arguments")];
     "fcontour" [1 255; 1] ["fcontour(f)", "fcontour(f, limits)"] "Draws lines of equal height of a function of x and y."
@@ -80,12 +80,12 @@ source_builtins! {
         [Prints("polarplot([0 1], [1 2]); disp(gcf)", "     1\n"), Fails("polarplot({1})", "angles")];
     "polarscatter" [2 255; 1] ["polarscatter(angles, radii)"] "Draws points over angles and radii."
         [Prints("polarscatter([0 1], [1 2]); disp(gcf)", "     1\n"), Fails("polarscatter(1)", "arguments")];
-    "print" [0 255; 0] ["print(figure, file, format)"] "Fails: programs cannot write pictures of figures to files; where figures are shown, they can be saved."
-        [Fails("print('-dpng', 'a.png')", "cannot write pictures")];
+    "print" [0 255; 0] ["print(figure, file, format)"] "Warns: no picture of a figure is written to a file; where figures are shown, they can be saved."
+        [Prints("print('-dpng', 'a.png'); disp(isfile('a.png'))", "   0\n"), Fails("print({1})", "text")];
     "refresh" [0 1; 0] ["refresh", "refresh(figure)"] "Shows the figures as they are now."
         [Prints("plot(1:3); refresh; disp(gcf)", "     1\n"), Fails("refresh(1, 2)", "arguments")];
-    "saveas" [2 255; 0] ["saveas(figure, file)"] "Fails: programs cannot write pictures of figures to files; where figures are shown, they can be saved."
-        [Fails("saveas(gcf, 'a.png')", "cannot write pictures")];
+    "saveas" [2 255; 0] ["saveas(figure, file)"] "Warns: no picture of a figure is written to a file; where figures are shown, they can be saved."
+        [Prints("saveas(gcf, 'a.png'); disp(isfile('a.png'))", "   0\n"), Fails("saveas(1)", "arguments")];
     "quiver3" [4 255; 1] ["quiver3(x, y, z, u, v, w)", "quiver3(z, u, v, w)"] "Draws arrows in space."
         [Prints("quiver3(1, 1, 1, 0, 0, 1); disp(gcf)", "     1\n"), Fails("quiver3(1, 2, 3, 'x')", "arrows")];
     "rectangle" [0 255; 1] ["rectangle('Position', [x y width height])", "rectangle(…, 'Curvature', curvature)"] "Adds a rectangle, or an ellipse, to the axes."
@@ -179,6 +179,6 @@ source_builtins! {
     "function_to_draw" [1 1; 3] ["[f, count, words] = function_to_draw(f)"] "A function that a text or a handle is, how many variables it has, and how it is written." [];
     "function_values" [2 255; 1] ["v = function_values(f, x, …)"] "The values of a function at many points, also of one that takes no arrays." [];
     "function_surface" [2 2; 4] ["[X, Y, Z, words] = function_surface(name, args)"] "The points of a function of two variables, and how it is written." [];
-    "no_picture_files" [1 1; 0] ["no_picture_files(name)"] "The error of functions that would write pictures." [];
+    "no_picture_files" [1 1; 0] ["no_picture_files(name)"] "The warning of functions that would write pictures." [];
     "viewing_words" [2 2; 0] ["viewing_words(name, args)"] "Fails unless a word is on or off." [];
 }

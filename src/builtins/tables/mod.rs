@@ -102,7 +102,7 @@ source_builtins! {
         [Equal("stack(table([1; 2], [3; 4]), 1:2).Var1_Var2", "[1; 3; 2; 4]"), Fails("stack(1, 1)", "table")];
     "unstack" [3 255; 2] ["w = unstack(t, var, indicator)", "[w, first] = unstack(t, var, indicator, 'AggregationFunction', f)"] "A table in which one variable is several beside each other."
         [Equal("unstack(table([1; 1], {'a'; 'b'}, [5; 6]), 3, 2).b", "6"), Fails("unstack(1, 1, 1)", "table")];
-    "readtable" [1 255; 1] ["t = readtable(path)", "t = readtable(path, 'Delimiter', d, 'ReadVariableNames', tf, 'TextType', 'string')", "t = readtable(path, 'Range', 'B2:C5')", "t = readtable(path, opts)"] "The table that a file of delimited text holds."
+    "readtable" [1 255; 1] ["t = readtable(path)", "t = readtable(path, 'Delimiter', d, 'ReadVariableNames', tf, 'TextType', 'string')", "t = readtable(path, 'Range', 'B2:C5', 'Sheet', sheet)", "t = readtable(path, opts)"] "The table that a file of delimited text holds, or a sheet of a workbook."
         [Prints("writelines({'a,b', '1,x', '2,y'}, 't.csv'); disp(readtable('t.csv'))", "    a      b  \n    _    _____\n\n    1    {'x'}\n    2    {'y'}\n"), Fails("readtable('no such file')", "no such file")];
     "detectImportOptions" [1 255; 1] ["opts = detectImportOptions(path)", "opts = detectImportOptions(path, 'Delimiter', d, 'NumHeaderLines', n, 'TextType', 'string')"] "How a file of delimited text is read: the names and types of its variables, and which of them are read."
         [Prints("writelines({'a,b', '1,x'}, 'o.csv'); opts = detectImportOptions('o.csv'); opts.SelectedVariableNames = {'a'}; disp(readtable('o.csv', opts).a)", "     1\n"), Fails("detectImportOptions('no such file')", "no such file")];
@@ -110,11 +110,11 @@ source_builtins! {
         [Equal("delimitedTextImportOptions('NumVariables', 2).VariableNames", "{'Var1', 'Var2'}"), Fails("delimitedTextImportOptions('Odd', 1)", "no option")];
     "readvars" [1 255; 255] ["[x, y, ...] = readvars(path)", "[x, y, ...] = readvars(path, 'NumHeaderLines', n, 'Range', 'B2:C5')"] "The columns of a file of delimited text, each by itself."
         [Prints("writelines({'a,b', '1,x', '2,y'}, 'v.csv'); [a, b] = readvars('v.csv'); disp(a'), disp([b{:}])", "     1     2\nxy\n"), Fails("readvars('no such file')", "no such file")];
-    "writetable" [1 255; 0] ["writetable(t, path)", "writetable(t, path, 'Delimiter', d, 'WriteRowNames', tf)"] "Writes a table to a file of delimited text."
+    "writetable" [1 255; 0] ["writetable(t, path)", "writetable(t, path, 'Delimiter', d, 'WriteRowNames', tf)", "writetable(t, path, 'Sheet', sheet, 'Range', range)"] "Writes a table to a file of delimited text, or to a sheet of a workbook."
         [Prints("writetable(table([1; 2], {'x'; 'y,z'}), 't.csv'); disp(fileread('t.csv'))", "Var1,Var2\n1,x\n2,\"y,z\"\n"), Fails("writetable(1, 't.csv')", "table")];
-    "readcell" [1 255; 1] ["c = readcell(path)", "c = readcell(path, 'Delimiter', d, 'NumHeaderLines', n, 'Range', 'B2:C5', 'TextType', 'string')"] "The fields of a file of delimited text, each by itself: numbers, dates and texts."
+    "readcell" [1 255; 1] ["c = readcell(path)", "c = readcell(path, 'Delimiter', d, 'NumHeaderLines', n, 'Range', 'B2:C5', 'TextType', 'string')"] "The fields of a file of delimited text or of a sheet, each by itself: numbers, dates and texts."
         [Prints("writelines({'a,b', '1,x'}, 'c.csv'); c = readcell('c.csv'); disp(c{2, 1} + 1), disp([c{:, 2}])", "     2\nbx\n"), Fails("readcell('no such file')", "no such file")];
-    "writecell" [1 255; 0] ["writecell(c, path)", "writecell(c, path, 'Delimiter', d, 'WriteMode', 'append', 'QuoteStrings', 'all')"] "Writes numbers and texts in cells to a file of delimited text."
+    "writecell" [1 255; 0] ["writecell(c, path)", "writecell(c, path, 'Delimiter', d, 'WriteMode', 'append', 'QuoteStrings', 'all')"] "Writes numbers and texts in cells to a file of delimited text or to a sheet of a workbook."
         [Prints("writecell({1 'x'; 2.5 'y,z'}, 'c.csv'); disp(fileread('c.csv'))", "1,x\n2.5,\"y,z\"\n"), Fails("writecell(1, 'c.csv')", "cell array")];
     "summary" [1 1; 1] ["summary(t)", "s = summary(t)", "summary(c)"] "What the variables of a table hold, or how often each category occurs."
         [Equal("summary(table([1; 4; 2])).Var1.Max", "4"), Fails("summary(1)", "table")];
@@ -191,6 +191,7 @@ source_builtins! {
     "plain_text" [2 2; 2] [] "The text of a file as options say it is read: without comments, with one sign between fields." [];
     "range_of_cells" [2 2; 1] [] "The rows and columns that the option 'Range' names." [];
     "write_fields" [4 5; 0] [] "Writes texts as a delimited text." [];
+    "write_sheet" [6 6; 0] [] "Puts cells on a sheet of a workbook as options say." [];
 }
 
 builtins! {
@@ -198,4 +199,6 @@ builtins! {
     READING, Tables;
     "delimited_columns" [4 9; 2] ["[columns, names] = delimited_columns(path, delimiter, lines, named, rows, first, last, text, as_texts)"]
         host(delimited::delimited_columns, "files are on the host"), "The columns of a delimited text." [];
+    "sheettext" [3 3; 1] ["text = sheettext(path, sheet, trimmed)"]
+        host(super::files::sheets::sheettext, "files are on the host"), "A sheet of a workbook as delimited text." [];
 }

@@ -8,6 +8,34 @@ function [A, separator, header] = importdata(path, separator, header)
     header = 0;
     return;
   end
+  [~, ~, extension] = fileparts(path);
+  is_read = true;
+  switch lower(extension)
+    case {'.png', '.jpg', '.jpeg', '.gif', '.bmp', '.tif', '.tiff', '.pbm', '.pgm', '.ppm'}
+      [A, map] = imread(path);
+      if ~isempty(map)
+        A = struct('cdata', A, 'colormap', map);
+      end
+    case {'.wav', '.wave'}
+      [y, fs] = audioread(path);
+      A = struct('data', y, 'fs', fs);
+    case {'.xlsx', '.xlsm', '.xls'}
+      [num, txt] = xlsread(path);
+      A = num;
+      if ~isempty(txt)
+        A = struct('data', num, 'textdata', {txt});
+        if size(txt, 1) == 1 && size(txt, 2) == size(num, 2)
+          A.colheaders = txt;
+        end
+      end
+    otherwise
+      is_read = false;
+  end
+  if is_read
+    separator = '';
+    header = 0;
+    return;
+  end
   text = strrep(fileread(path), sprintf('\r'), '');
   lines = strsplit(text, sprintf('\n'));
   if ~isempty(lines) && isempty(lines{end})

@@ -14,6 +14,10 @@ function A = readmatrix(path, varargin)
   if ~is_number && ~any(strcmp(type, {'string', 'char', 'logical', 'datetime', 'duration', 'categorical'}))
     error('MATLAB:readmatrix:OutputType', 'readmatrix: there is no output of the type ''%s''', type);
   end
+  if is_workbook(path) && (is_number || strcmp(type, 'logical'))
+    A = cast_to(numbers_of_sheet(path, varargin), type);
+    return;
+  end
   if plain && (is_number || strcmp(type, 'logical'))
     A = cast_to(textnumbers(path, varargin{:}), type);
     return;
@@ -36,6 +40,28 @@ function A = readmatrix(path, varargin)
   A = [columns{:}];
   if isempty(columns)
     A = [];
+  end
+end
+
+% The numbers of a sheet, below the rows at its start that have none.
+function A = numbers_of_sheet(path, options)
+  sheet = 1;
+  range = '';
+  for k = 1:2:numel(options) - 1
+    switch lower(char(options{k}))
+      case 'sheet'
+        sheet = options{k + 1};
+      case 'range'
+        range = options{k + 1};
+    end
+  end
+  [~, ~, cells] = xlsread(path, sheet, range);
+  A = NaN(size(cells));
+  is_number = cellfun(@(x) isnumeric(x) || islogical(x), cells);
+  A(is_number) = cellfun(@double, cells(is_number));
+  first = find(any(~isnan(A), 2), 1);
+  if isempty(range) && ~isempty(first)
+    A = A(first:end, :);
   end
 end
 

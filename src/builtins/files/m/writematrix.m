@@ -14,6 +14,8 @@ function writematrix(A, path, varargin)
   end
   if iscell(A) || isstruct(A) || istable(A) || istimetable(A)
     error('MATLAB:writematrix:InvalidInput', 'writematrix: expected an array of numbers, texts or dates, found %s', class(A));
+  elseif is_workbook(path) && (isnumeric(A) || islogical(A))
+    writecell(num2cell(A), path, varargin{:});
   elseif ischar(A)
     writecell(num2cell(A), path, varargin{:});
   elseif isnumeric(A) || islogical(A)

@@ -22,7 +22,9 @@ function opts = detectImportOptions(path, varargin)
       case 'texttype', string_type = char(varargin{k + 1});
     end
   end
-  if isempty(delimiter)
+  if isempty(delimiter) && is_workbook(path)
+    delimiter = ',';
+  elseif isempty(delimiter)
     delimiter = found_delimiter(path, header);
   end
   opts.Delimiter = cellstr(delimiter);

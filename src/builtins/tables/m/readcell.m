@@ -1,9 +1,18 @@
 function c = readcell(path, varargin)
   options = table_options(struct('Delimiter', '', 'NumHeaderLines', 0, 'HeaderLines', 0, 'FileType', 'text', ...
-    'TextType', 'char', 'DatetimeType', 'datetime', 'Range', []), varargin);
+    'TextType', 'char', 'DatetimeType', 'datetime', 'Range', [], 'Sheet', [], 'UseExcel', false), varargin);
   at = range_of_cells('readcell', options.Range);
   lines = max([options.HeaderLines, options.NumHeaderLines, at(1) - 1]);
-  columns = delimited_columns(char(path), delimiter_sign(options.Delimiter), lines, 0, at(3) - at(1) + 1, at(2), at(4));
+  between = delimiter_sign(options.Delimiter);
+  text = {};
+  if is_workbook(path)
+    if isempty(options.Sheet)
+      options.Sheet = 1;
+    end
+    between = ',';
+    text = {sheettext(char(path), options.Sheet, isempty(options.Range))};
+  end
+  columns = delimited_columns(char(path), between, lines, 0, at(3) - at(1) + 1, at(2), at(4), text{:});
   c = cell(0, 0);
   if ~isempty(columns)
     c = cell(numel(columns{1}), numel(columns));

@@ -3,9 +3,13 @@ function writecell(c, path, varargin)
     error('MATLAB:writecell:InvalidInput', 'writecell: expected a cell array of two dimensions, found %s', class(c));
   end
   options = table_options(struct('Delimiter', ',', 'FileType', '', 'QuoteStrings', 'minimal', 'WriteMode', 'overwrite', ...
-    'Encoding', '', 'DateLocale', ''), varargin);
+    'Encoding', '', 'DateLocale', '', 'Sheet', 1, 'Range', []), varargin);
   if nargin < 2
     path = [inputname(1), '.txt'];
+  end
+  if is_workbook(path)
+    write_sheet('writecell', path, c, options.Sheet, options.Range, options.WriteMode);
+    return;
   end
   between = delimiter_sign(options.Delimiter);
   texts = cell(size(c));

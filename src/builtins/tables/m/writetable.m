@@ -1,7 +1,7 @@
 function writetable(t, path, varargin)
   must_be_table(t);
   options = table_options(struct('Delimiter', ',', 'WriteVariableNames', true, 'WriteRowNames', false, 'FileType', '', ...
-    'QuoteStrings', 'minimal', 'WriteMode', 'overwrite'), varargin);
+    'QuoteStrings', 'minimal', 'WriteMode', 'overwrite', 'Sheet', 1, 'Range', []), varargin);
   if nargin < 2
     path = [inputname(1), '.txt'];
   end
@@ -9,6 +9,7 @@ function writetable(t, path, varargin)
   [columns, about] = parts_of(t);
   heads = {};
   texts = cell(height(t), 0);
+  on_sheet = is_workbook(path);
   if options.WriteRowNames && ~isempty(about.RowNames)
     heads = about.DimensionNames(1);
     texts = about.RowNames(:);
@@ -26,14 +27,32 @@ function writetable(t, path, varargin)
         head = sprintf('%s_%d', head, j);
       end
       heads{end + 1} = head;
-      texts = [texts, field_texts(x(:, j))];
+      if on_sheet
+        texts = [texts, cells_of(x(:, j))];
+      else
+        texts = [texts, field_texts(x(:, j))];
+      end
     end
   end
   rows = texts;
   if options.WriteVariableNames
     rows = [heads; rows];
   end
-  write_fields(rows, between, path, options.WriteMode);
+  if on_sheet
+    write_sheet('writetable', path, rows, options.Sheet, options.Range, options.WriteMode);
+  else
+    write_fields(rows, between, path, options.WriteMode);
+  end
+end
+
+function cells = cells_of(x)
+  if iscell(x)
+    cells = x;
+  elseif isnumeric(x) || islogical(x)
+    cells = num2cell(x);
+  else
+    cells = field_texts(x);
+  end
 end
 
 function texts = field_texts(x)

@@ -5,6 +5,18 @@ function [between, text] = plain_text(path, options)
   signs = cellfun(@delimiter_sign, signs, 'UniformOutput', false);
   between = signs{1};
   text = {};
+  if is_workbook(path)
+    if isempty(options.Sheet)
+      options.Sheet = 1;
+    end
+    between = ',';
+    signs = {','};
+    text = sheettext(path, options.Sheet, isempty(options.Range));
+    if ~isempty(options.VariableNamesLine) && options.VariableNamesLine > 0 || ~isempty(options.DataLines)
+      text = chosen_lines(text, options);
+    end
+    return;
+  end
   lines_named = ~isempty(options.VariableNamesLine) && options.VariableNamesLine > 0 || ~isempty(options.DataLines);
   joined = strcmpi(options.ConsecutiveDelimitersRule, 'join') || isequal(options.MultipleDelimsAsOne, true);
   if isscalar(signs) && ~lines_named && ~joined && isempty(options.CommentStyle) && ~strcmpi(options.EmptyLineRule, 'read') && ...

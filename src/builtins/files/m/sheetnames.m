@@ -1,0 +1,3 @@
+function names = sheetnames(file)
+  names = string(sheetlist(char(file)));
+end
