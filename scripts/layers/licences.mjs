@@ -13,6 +13,8 @@ const ALLOWED = new Set([
   "BSD-3-Clause",
   "BSL-1.0",
   "CC0-1.0",
+  // Asks that its authors are named: NOTICE has the text.
+  "IJG",
   "ISC",
   "MIT",
   "MIT-0",

@@ -55,7 +55,7 @@ pub const ABSENT: &[Absent] = &[
     },
     Absent {
         topic: "Sound, pictures and video",
-        names: "audiodevinfo audioplayer audiorecorder avifile dicominfo dicomread \
+        names: "audiodevinfo audiorecorder avifile dicominfo dicomread \
             getframe imageDatastore implay imtool lin2mu mmfileinfo movie mu2lin \
             niftiread Tiff videoinput VideoReader VideoWriter",
     },

@@ -180,6 +180,8 @@ pub const FAMILIES: &[&[&Builtin]] = &[
     files::PLACES,
     files::PICTURES,
     files::SOUND,
+    files::PLAYERS,
+    files::PLAYING,
     files::SHEETS,
     language::ALL,
     language::IN_THE_LANGUAGE,

@@ -47,4 +47,5 @@ classes! {
     "matgpu.Network" in "Network";
     "graph" in "graph";
     "digraph" in "digraph";
+    "audioplayer" in "audioplayer";
 }

@@ -18,6 +18,7 @@ pub use text::{FOLDERS, NUMBERS};
 
 use super::Example::{Equal, Fails, Prints};
 use super::declare::{builtins, host};
+use super::in_the_language::{library_classes, library_methods};
 use super::source_builtins;
 
 const FILES: &str = "files are on the host";
@@ -168,6 +169,28 @@ source_builtins! {
         [Prints("sound([0 1]); disp('on')", "on\n"), Fails("sound({1})", "samples")];
     "soundsc" [1 4; 0] ["soundsc(y, fs)"] "Warns: nothing is heard; audiowrite writes samples to a file."
         [Prints("soundsc([0 1]); disp('on')", "on\n"), Fails("soundsc({1})", "samples")];
+}
+
+library_classes! {
+    /// What plays sound.
+    PLAYERS, Files;
+    "audioplayer" ["p = audioplayer(y, fs)", "p = audioplayer(y, fs, bits)"] "Samples that may be played; nothing is heard here, and playing ends at once."
+        [Equal("audioplayer(zeros(100, 2), 8000).NumberOfChannels", "2"), Fails("audioplayer({1}, 8000)", "samples")];
+}
+
+library_methods! {
+    /// What players do.
+    PLAYING, Files;
+    "play" [1 2; 0] ["play(p)"] "Warns: nothing is heard."
+        [Prints("play(audioplayer([0 1], 8000)); disp('on')", "on\n"), Fails("play(1)", "Undefined function")];
+    "playblocking" [1 2; 0] ["playblocking(p)"] "Warns: nothing is heard."
+        [Prints("playblocking(audioplayer([0 1], 8000)); disp('on')", "on\n"), Fails("playblocking(1)", "Undefined function")];
+    "resume" [1 1; 0] ["resume(p)"] "Goes on playing."
+        [Prints("resume(audioplayer([0 1], 8000)); disp('on')", "on\n"), Fails("resume(1)", "Undefined function")];
+    "stop" [1 1; 0] ["stop(p)"] "Ends playing."
+        [Prints("stop(audioplayer([0 1], 8000)); disp('on')", "on\n"), Fails("stop(1)", "Undefined function")];
+    "isplaying" [1 1; 1] ["tf = isplaying(p)"] "Whether something is played: never."
+        [Equal("isplaying(audioplayer([0 1], 8000))", "false"), Fails("isplaying(1)", "Undefined function")];
 }
 
 source_builtins! {

@@ -280,6 +280,9 @@ fn filter_in<T: Field + 'static>(
 /// What a multiplication and an addition cost, in the units of the op table.
 const ARITHMETIC: u64 = 1500;
 
+/// So many products are added before anybody may interrupt.
+const UNBROKEN: usize = 1 << 12;
+
 /// `conv2(A, B, shape)`, `conv2(u, v, A, shape)`.
 pub(super) fn conv2(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     convolution(cx, "conv2", call)
@@ -422,7 +425,7 @@ impl<T: Field> Grid<T> {
     /// An element is the sum of its products in the order of the elements of `b`. Column by column, as what is summed
     /// then stays near.
     async fn convolved(&self, b: &Grid<T>, cuts: &[(usize, usize)]) -> Result<Vec<T>> {
-        let mut pace = Pace::default();
+        let (mut pace, mut since) = (Pace::default(), 0);
         let ((first, rows), own, wide) = (cuts[0], self.shape.rows(), b.shape.rows());
         let total = cuts.iter().fold(1, |total: usize, &(_, size)| total.saturating_mul(size));
         let mut out = filled(T::default(), total)?;
@@ -448,8 +451,12 @@ impl<T: Field> Grid<T> {
                     for (slot, &x) in slots.iter_mut().zip(from) {
                         *slot = *slot + weight * x;
                     }
+                    since += own.min(rows);
+                    if since >= UNBROKEN {
+                        pace.spend(ARITHMETIC * since as u64).await;
+                        since = 0;
+                    }
                 }
-                pace.spend(ARITHMETIC * (wide * own.min(rows)) as u64).await;
             }
         }
         Ok(out)

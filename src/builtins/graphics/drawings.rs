@@ -32,9 +32,6 @@ builtins! {
     "imagesc" [1 255; 1] ["imagesc(c)", "imagesc(x, y, c)", "imagesc(c, [low high])"]
         host(|cx, call| image(cx, call, "imagesc", true), WHY), "Shows a matrix as an image, its values spread over the colormap."
         [Prints("imagesc(magic(4)); disp(gcf)", "     1\n"), Fails("imagesc()", "arguments")];
-    "imshow" [1 255; 1] ["imshow(image)", "imshow(image, [low high])"]
-        host(imshow, WHY), "Shows a grey or coloured image with square pixels and no axes."
-        [Prints("imshow([0 0.5; 0.5 1]); disp(gcf)", "     1\n"), Fails("imshow()", "arguments")];
     "line" [2 255; 1] ["line(x, y)", "line(x, y, z)"]
         host(line, WHY), "Adds lines to the axes as they are."
         [Prints("line([0 1], [0 1]); disp(gcf)", "     1\n"), Fails("line([0 1], [0 1 2])", "length")];
@@ -374,15 +371,14 @@ fn image(cx: &mut Cx<'_>, call: Call<'_>, name: &str, spread: bool) -> Flow<Valu
     Ok(drawn)
 }
 
-fn imshow(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+/// `shown_picture(image, limits, name, value, …)`.
+pub(super) fn shown_picture(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let (data, settings) = properties("imshow", call.args)?;
-    let bytes = call.args[0].elem_type().is_some_and(|ty| ty.class == Class::UInt8);
     let mut item = picture("imshow", first_of("imshow", data)?)?;
     put(&mut item, "scaled", true);
     let limits = match data.get(1) {
         Some(limits) if limits.numel() == 2 => Some(doubles("imshow", limits)?),
-        Some(_) => None,
-        None => Some(vec![0.0, if bytes { 255.0 } else { 1.0 }]),
+        _ => None,
     };
     let drawn = draw(cx, call.nargout, false, vec![with(item, &settings)])?;
     let settings = &mut cx.world.figures.axes().settings;

@@ -12,6 +12,9 @@ builtins! {
     "histogram_bars" [2 255; 1] ["histogram_bars(edges, counts)"]
         host(drawings::histogram_bars, WHY), "Draws counts over the bins between edges; what histogram draws with."
         [Prints("histogram_bars(0:2, [3 1]); disp(gcf)", "     1\n"), Fails("histogram_bars([0 1], [1 2])", "edge")];
+    "shown_picture" [2 255; 1] ["h = shown_picture(image, limits, name, value, …)"]
+        host(drawings::shown_picture, WHY), "Shows a picture with square pixels and no axes; what imshow draws with."
+        [Prints("shown_picture([0 0.5; 0.5 1], [0 1]); disp(gcf)", "     1\n"), Fails("shown_picture(1)", "arguments")];
     "rule_lines" [2 255; 1] ["rule_lines(direction, places)", "rule_lines(direction, places, format, label)"]
         host(drawings::rule, WHY), "Adds lines across the whole axes; what xline and yline draw with."
         [Prints("rule_lines('x', 2); disp(gcf)", "     1\n"), Fails("rule_lines('z', 1)", "x or y")];

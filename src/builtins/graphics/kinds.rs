@@ -64,6 +64,9 @@ source_builtins! {
         [Prints("histogram([1 2 2 3], 3); disp(gcf)", "     1\n"), Fails("histogram([1 2], 0)", "bins")];
     "histogram2" [2 255; 0] ["histogram2(x, y)", "histogram2(x, y, bins)", "histogram2(…, 'DisplayStyle', 'tile')"] "Counts points in rectangles and draws the counts."
         [Prints("histogram2([1 2], [3 4]); disp(gcf)", "     1\n"), Fails("histogram2(1, [1 2])", "length")];
+    "imshow" [1 255; 1] ["imshow(image)", "imshow(image, [low high])", "imshow(X, map)", "imshow(file)", "imshow(…, 'Parent', axes)"] "Shows a grey or colored image, or that of a file, with square pixels and no axes."
+        [Prints("imshow([0 0.5; 0.5 1]); disp(gcf)", "     1\n"), Prints("imwrite(magic(4) / 16, 'example.png'); imshow('example.png'); disp(gcf)", "     1\n"),
+         Fails("imshow()", "arguments"), Fails("imshow('no such file.png')", "does not exist")];
     "meshc" [1 255; 1] ["meshc(z)", "meshc(x, y, z)"] "Draws a surface as a net, with lines of equal height below it."
         [Prints("meshc(magic(4)); disp(gcf)", "     1\n"), Fails("meshc()", "arguments")];
     "meshz" [1 3; 1] ["meshz(z)", "meshz(x, y, z)"] "Draws a surface as a net, with a curtain around it."

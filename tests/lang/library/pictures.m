@@ -194,3 +194,17 @@ xlsread('a.xlsx', 'Other')
 % Error: not an Office Open XML workbook
 writelines("1,2", 'a.xlsx');
 readtable('a.xlsx')
+
+%% Pictures are shown from files, with a colormap and between limits
+imwrite(uint8([0 1; 2 3]), [0 0 0; 1 0 0; 0 1 0; 0 0 1], 'm.png');
+h = imshow('m.png'); assert(isequal(get(h, 'CData'), ind2rgb([1 2; 3 4], [0 0 0; 1 0 0; 0 1 0; 0 0 1])))
+h = imshow([1 2; 2 1], [1 0 0; 0 0 1]); assert(isequal(size(get(h, 'CData')), [2 2 3]))
+imshow(uint16([0 1000])); assert(isequal(get(gca, 'CLim'), [0 65535]))
+imshow([1 5], [2 4]); assert(isequal(get(gca, 'CLim'), [2 4]))
+imshow([1 5], 'DisplayRange', [0 9], 'InitialMagnification', 'fit', 'Border', 'tight'); assert(isequal(get(gca, 'CLim'), [0 9]))
+figure; a = subplot(1, 2, 1); b = subplot(1, 2, 2); imshow(magic(4), [], 'Parent', a); assert(gca == a)
+
+%% A player of sound
+p = audioplayer(zeros(100, 2), 8000);
+assert(p.TotalSamples == 100 && p.NumberOfChannels == 2 && p.SampleRate == 8000 && ~isplaying(p))
+play(p); playblocking(p); pause(p); resume(p); stop(p);

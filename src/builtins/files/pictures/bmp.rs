@@ -38,6 +38,9 @@ pub(super) fn read(bytes: &[u8]) -> Result<Content, Error> {
     room_for(rows, cols, 4)?;
     let data = bytes.get(pixels..).ok_or_else(|| damaged("it ends before its pixels"))?;
     let stride = (cols * bits).div_ceil(32) * 4;
+    if matches!(packing, 0 | 3) && data.len() < stride.saturating_mul(rows) {
+        return Err(damaged("it ends too early"));
+    }
     let line = |row: usize| -> &[u8] {
         let row = if height < 0 { row } else { rows - 1 - row };
         data.get(row * stride..).map_or(&[], |rest| &rest[..stride.min(rest.len())])

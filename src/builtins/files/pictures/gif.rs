@@ -26,7 +26,7 @@ pub(super) fn read(bytes: &[u8], index: usize) -> Result<Content, Error> {
         let delay = Some(f64::from(frame.delay) / 100.0);
         let about = About { rows, cols, colors: Colors::Map, bits, delay };
         all.push(about.clone());
-        let before = canvas.clone();
+        let before = (frame.dispose == DisposalMethod::Previous).then(|| canvas.clone());
         let width = usize::from(frame.width);
         for (row, line) in frame.buffer.chunks(width.max(1)).enumerate() {
             let from = (usize::from(frame.top) + row) * cols + usize::from(frame.left);
@@ -44,7 +44,7 @@ pub(super) fn read(bytes: &[u8], index: usize) -> Result<Content, Error> {
         }
         match frame.dispose {
             DisposalMethod::Background => canvas.fill(background),
-            DisposalMethod::Previous => canvas = before,
+            DisposalMethod::Previous => canvas = before.unwrap_or(canvas),
             DisposalMethod::Any | DisposalMethod::Keep => {}
         }
     }

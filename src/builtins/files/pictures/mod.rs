@@ -178,3 +178,76 @@ pub(super) fn topicturefile(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     cx.world.files.write(&path, &bytes)?;
     one(bytes.len() as f64)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    fn sample(colors: Colors) -> Picture {
+        let (rows, cols) = (9, 13);
+        let about = About { rows, cols, colors, bits: 8, delay: None };
+        let elements = (0..rows * cols * about.planes()).map(|k| (k * k % 4) as u8 * 80).collect();
+        let map = if colors == Colors::Map {
+            (0..=255).flat_map(|level| [level, 7, 9]).collect()
+        } else {
+            Vec::new()
+        };
+        Picture { about, elements: Data::U8(elements), map, alpha: None }
+    }
+
+    fn files() -> Vec<Vec<u8>> {
+        let wish =
+            Wish { quality: 90, delay: 0.1, loops: f64::INFINITY, transparent: None, behind: None };
+        let mut files = Vec::new();
+        for colors in [Colors::Gray, Colors::Rgb, Colors::Map] {
+            let picture = sample(colors);
+            files.push(png::write(&picture, &wish));
+            files.push(jpeg::write(&picture, &wish));
+            files.push(bmp::write(&picture));
+            files.push(tiff::write(&picture, &wish));
+            files.push(netpbm::write(&picture, "pnm"));
+            if colors != Colors::Rgb {
+                files.push(gif::write(&picture, &wish));
+            }
+        }
+        files.into_iter().map(|file| file.expect("a picture that fits")).collect()
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        for file in files() {
+            let content = content(&file, 1).expect("no damage").expect("a known format");
+            assert_eq!((content.picture.about.rows, content.picture.about.cols), (9, 13));
+        }
+    }
+
+    /// Bytes that are wrong, or missing, are an error or another picture, and never the end of the session.
+    #[test]
+    fn damaged_files_are_refused() {
+        let mut state = 20_803_u32;
+        let mut below = |most: usize| {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (state >> 8) as usize % most
+        };
+        for file in files() {
+            for _ in 0..150 {
+                let mut file = file.clone();
+                for _ in 0..=below(4) {
+                    // Most of what decides how a file is read stands near its begin.
+                    let reach = if below(2) == 0 { file.len() } else { file.len().min(64) };
+                    file[below(reach)] = below(256) as u8;
+                }
+                if below(4) == 0 {
+                    file.truncate(1 + below(file.len()));
+                }
+                let read = content(&file, 1);
+                assert!(
+                    read.is_err()
+                        || read.is_ok_and(|found| found.is_none_or(|found| !found.all.is_empty()))
+                );
+            }
+        }
+    }
+}
