@@ -1,7 +1,7 @@
 //! Workbooks (ECMA-376, SpreadsheetML): their sheets as cells, and as the delimited text that says the same.
 
 use super::zip::{Archive, packed};
-use crate::builtins::arguments::{cell, none, one, text, truth, whole};
+use crate::builtins::arguments::{cell, none, one, refuse, text, truth, whole};
 use crate::builtins::context::Files;
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
@@ -20,6 +20,9 @@ enum Cell {
     /// Days since the end of 1899, as workbooks count them.
     Date(f64),
 }
+
+/// Sheets that are made because a later one is named by its number.
+const MOST_SHEETS: i64 = 1000;
 
 /// A sheet's name and its rows from the first one on; each ends with its last cell.
 #[derive(Debug, Default)]
@@ -368,7 +371,15 @@ pub(super) fn tosheet(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let by_name = call.args[2].as_text()?;
     let number = match &by_name {
         Some(_) => 0,
-        None => whole(NAME, &call.args[2])?.max(1) as usize,
+        None => match whole(NAME, &call.args[2])? {
+            number @ 1..=MOST_SHEETS => number as usize,
+            number => {
+                let message = format!(
+                    "expected a sheet by its name or its number from 1 to {MOST_SHEETS}, found {number}"
+                );
+                return Err(refuse(NAME, "badSheet", message));
+            }
+        },
     };
     let [row, col] =
         [whole(NAME, &call.args[3])?, whole(NAME, &call.args[4])?].map(|at| at.max(1) as usize - 1);
@@ -385,7 +396,7 @@ pub(super) fn tosheet(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         let unnamed = |k: usize| Sheet { name: format!("Sheet{k}"), rows: Vec::new() };
         match &by_name {
             Some(by_name) => sheets.push(Sheet { name: by_name.clone(), rows: Vec::new() }),
-            None => sheets.extend((sheets.len() + 1..=number.min(1000)).map(unnamed)),
+            None => sheets.extend((sheets.len() + 1..=number).map(unnamed)),
         }
         sheets.len() - 1
     });

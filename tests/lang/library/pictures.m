@@ -208,3 +208,7 @@ figure; a = subplot(1, 2, 1); b = subplot(1, 2, 2); imshow(magic(4), [], 'Parent
 p = audioplayer(zeros(100, 2), 8000);
 assert(p.TotalSamples == 100 && p.NumberOfChannels == 2 && p.SampleRate == 8000 && ~isplaying(p))
 play(p); playblocking(p); pause(p); resume(p); stop(p);
+
+%% Sheets by numbers that no workbook has
+% Error: its number from 1 to 1000
+xlswrite('a.xlsx', 1, 2^32);
