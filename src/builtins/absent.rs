@@ -56,8 +56,8 @@ pub const ABSENT: &[Absent] = &[
     Absent {
         topic: "Sound, pictures and video",
         names: "audiodevinfo audioinfo audioplayer audioread audiorecorder audiowrite avifile dicominfo dicomread \
-            getframe imageDatastore imfinfo implay imread imtool imwrite lin2mu mmfileinfo movie mu2lin \
-            niftiread sound soundsc Tiff videoinput VideoReader VideoWriter",
+            imageDatastore imfinfo implay imread imtool imwrite lin2mu mmfileinfo mu2lin \
+            niftiread sound soundsc Tiff videoinput VideoReader",
     },
     Absent {
         topic: "Symbols and models",
@@ -73,7 +73,7 @@ pub const ABSENT: &[Absent] = &[
     },
     Absent {
         topic: "Statistics and learning",
-        names: "adtest andrewsplot anovan biplot boxplot confusionchart copulafit copularnd \
+        names: "adtest andrewsplot anovan biplot confusionchart copulafit copularnd \
             dendrogram dlarray dlfeval dlgradient dlnetwork evalclusters factoran feedforwardnet \
             fitcensemble fitcknn fitcnb fitcsvm fitctree fitdist fitensemble fitglm fitgmdist fitlm fitnet fitnlm \
             fitrensemble fitrgp fitrsvm fitrtree gevfit gmdistribution gplotmatrix gscatter hmmdecode hmmgenerate \
@@ -101,7 +101,7 @@ pub const ABSENT: &[Absent] = &[
             imdiffusefilt imfindcircles imfuse imguidedfilter imline imnlmfilt impixel impixelinfo impoly \
             improfile imrect imref2d imregister imregtform imresize3 imsegfmm imsegkmeans imshowpair \
             imtransform imwarp labeloverlay locallapfilt makecform maketform matchFeatures montage offsetstrel \
-            projective2d rigid2d roipoly superpixels tformfwd tforminv viscircles",
+            projective2d rigid2d roipoly superpixels tformfwd tforminv",
     },
     Absent {
         topic: "Testing, editing and profiling",
