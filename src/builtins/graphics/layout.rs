@@ -150,7 +150,9 @@ fn tiled_layout(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         return Err(refuse("tiledlayout", "size", "expected numbers of rows and columns from 1"));
     }
     cx.world.figures.tile(rows as usize, columns as usize);
-    if call.nargout > 0 { one(cx.world.figures.handle()) } else { none() }
+    // What is said of it is said of the figure.
+    let figure = f64::from(cx.world.figures.number());
+    if call.nargout > 0 { one(figure + ABOVE_ALL) } else { none() }
 }
 
 fn next_tile(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {

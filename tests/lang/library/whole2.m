@@ -59,3 +59,42 @@ h = histogram([1 2 2 3 5], 4); [n, edges] = histcounts([1 2 2 3 5], 4);
 assert(isequal(h.Values, n) && isequal(h.BinEdges, edges) && h.NumBins == 4)
 h = histogram([1 2 2 3 5], [0 2 4 6], 'Normalization', 'probability');
 assert(max(abs(h.Values - [0.2 0.6 0.2])) < 1e-15 && h.BinWidth == 2)
+
+%% Elements of properties of figures and of what is drawn are set
+f = figure; f.Position(3) = 100; assert(isequal(f.Position, [100 100 100 420]))
+f.Position(3:4) = [300 200]; assert(isequal(get(f, 'Position'), [100 100 300 200]))
+set(f, 'Position', [1 2 3 4]); assert(isequal(f.Position, [1 2 3 4]))
+h = plot(1:3); h.YData(2) = 7; assert(isequal(h.YData, [1 7 3]))
+h = plot([1 2; 3 4]); h(2).YData(1) = 9; assert(isequal(get(h(2), 'YData'), [9 4]))
+
+%% Values of several handles at once
+h = plot([1 2; 3 4]);
+set(h, {'Color'}, {'r'; 'g'}); assert(isequal(get(h, 'Color'), {'r'; 'g'}))
+set(h, {'LineWidth', 'Marker'}, {2, 'o'}); assert(isequal(get(h(2), {'LineWidth', 'Marker'}), {2, 'o'}))
+s.LineWidth = 3; s.Color = 'k'; set(h, s); assert(isequal(get(h, {'LineWidth', 'Color'}), {3, 'k'; 3, 'k'}))
+
+%% As many rows of values as handles
+% Error: a row of values for each handle
+set(plot(1:3), {'Color'}, {'r'; 'g'})
+
+%% All properties of a handle
+s = get(plot(1:3, 'LineWidth', 2)); assert(isstruct(s) && isequal(s.YData, 1:3) && s.LineWidth == 2 && strcmp(s.Type, 'line'))
+s = get(gcf); assert(strcmp(s.Type, 'figure') && isequal(size(s.Position), [1 4]))
+s = set(plot(1:3, 'LineWidth', 2)); assert(isfield(s, 'LineWidth') && iscell(s.LineWidth))
+
+%% No handle has no properties
+% Error: handle
+get(0.25)
+
+%% The values of the first and the last color
+surf([1 2; 3 9]); assert(isequal(caxis, [1 9])); caxis([0 4]); v = caxis; assert(isequal(v, [0 4]) && isequal(clim, [0 4]))
+caxis auto; assert(isequal(get(gca, 'CLim'), [1 9]))
+imagesc(magic(3)); assert(isequal(caxis(gca), [1 9]))
+
+%% The corners of steps
+[x, y] = stairs(1:3, [4 5 6]); assert(isequal(x, [1 2 2 3 3]') && isequal(y, [4 4 5 5 6]'))
+[x, y] = stairs([1 2; 3 4]); assert(isequal(x, [1 1; 2 2; 2 2]) && isequal(y, [1 2; 1 2; 3 4]))
+
+%% Titles of layouts
+t = tiledlayout(2, 1); t.TileSpacing = 'compact'; nexttile; plot(1:3); title(t, 'all'); xlabel(t, 'time'); nexttile(t); plot(1:3)
+title('one'); assert(strcmp(get(get(gca, 'Title'), 'String'), 'one'))
