@@ -76,9 +76,9 @@ pub const ABSENT: &[Absent] = &[
         names: "adtest andrewsplot anovan biplot confusionchart copulafit copularnd \
             dendrogram dlarray dlfeval dlgradient dlnetwork evalclusters factoran feedforwardnet \
             fitcensemble fitcknn fitcnb fitcsvm fitctree fitdist fitensemble fitglm fitgmdist fitlm fitnet fitnlm \
-            fitrensemble fitrgp fitrsvm fitrtree gevfit gmdistribution gplotmatrix gscatter hmmdecode hmmgenerate \
+            fitrensemble fitrgp fitrsvm fitrtree gevfit gmdistribution gplotmatrix hmmdecode hmmgenerate \
             hmmtrain hmmviterbi kfoldLoss lassoglm lillietest makedist mdscale mnrfit mnrval nbinfit \
-            normplot parallelcoords patternnet ppca predict probplot qqplot resubPredict rica \
+            parallelcoords patternnet ppca predict probplot resubPredict rica \
             spectralcluster stepwisefit stepwiselm train trainingOptions trainnet trainNetwork TreeBagger tsne",
     },
     Absent {

@@ -182,6 +182,28 @@ source_builtins! {
         [Equal("size(turbo)", "[256 3]"), Equal("turbo(1)", "[0.190 0.072 0.232]"), Fails("turbo(-1)", "number")];
     "viscircles" [2 255; 1] ["viscircles(centers, radii)", "viscircles(axes, centers, radii)", "viscircles(…, 'Color', color)"] "Adds circles to the axes."
         [Prints("viscircles([0 0; 1 1], [1 2]); disp(gcf)", "     1\n"), Fails("viscircles([0 0], [1 2])", "circle")];
+    "cdfplot" [1 1; 2] ["cdfplot(x)", "[h, stats] = cdfplot(x)"] "Draws the empirical distribution function as steps."
+        [Prints("cdfplot([3 1 2]); disp(gcf)", "     1\n"), Fails("cdfplot({1})", "vector")];
+    "gscatter" [2 255; 1] ["gscatter(x, y, groups)", "gscatter(x, y, groups, colors, symbols, sizes, 'off')", "h = gscatter(…)"] "Draws points, those of each group in one color."
+        [Equal("numel(gscatter(1:4, 1:4, [1 2 1 3]))", "3"), Fails("gscatter(1:2, 1:3)", "length")];
+    "lsline" [0 1; 1] ["lsline", "lsline(axes)", "h = lsline"] "Adds to what is drawn in the axes the straight lines that fit it best."
+        [Prints("scatter(1:3, [2 4 6]); h = lsline; disp(numel(h))", "     1\n"), Fails("lsline(0.25)", "axes")];
+    "normplot" [1 1; 1] ["normplot(x)", "h = normplot(x)"] "Draws a sample over probabilities of the normal distribution, on which a normal sample is a straight line."
+        [Equal("numel(normplot([1 2 3 5]))", "3"), Fails("normplot({1})", "sample")];
+    "plotmatrix" [1 3; 1] ["plotmatrix(X)", "plotmatrix(X, Y)", "plotmatrix(…, format)"] "Draws each column over each, and the counts of a column over itself."
+        [Equal("size(plotmatrix([1 2; 3 4], [1 2; 3 4]))", "[2 2]"), Fails("plotmatrix([1 2], [1; 2])", "rows")];
+    "qqplot" [1 2; 1] ["qqplot(x)", "qqplot(x, y)", "h = qqplot(…)"] "Draws the quantiles of a sample over those of the normal distribution, or of another sample."
+        [Equal("numel(qqplot([1 2 3 5]))", "3"), Fails("qqplot({1})", "sample")];
+    "refline" [0 2; 1] ["refline(slope, height)", "refline([slope height])", "refline(height)", "refline"] "Adds a straight line to the axes; without arguments as lsline does."
+        [Prints("plot(1:3); refline(0, 2); disp(gcf)", "     1\n"), Fails("refline('a')", "slope")];
+    "scatterplot" [1 5; 1] ["scatterplot(x)", "scatterplot(x, n, offset, format)", "h = scatterplot(…)"] "Draws every n-th value of a complex signal as a point of the plane, in a figure of its own."
+        [Prints("scatterplot([1 1i]); disp(gcf)", "     1\n"), Fails("scatterplot({1})", "signal")];
+    "xtickformat" [0 2; 1] ["xtickformat(format)", "format = xtickformat"] "Is accepted; the marks of the x axis are written as ever."
+        [Prints("plot(1:3); xtickformat('%.1f'); disp(xtickformat)", "%.1f\n"), Fails("xtickformat({1})", "format")];
+    "ytickformat" [0 2; 1] ["ytickformat(format)", "format = ytickformat"] "Is accepted; the marks of the y axis are written as ever."
+        [Prints("plot(1:3); ytickformat('%.1f'); disp(ytickformat)", "%.1f\n"), Fails("ytickformat({1})", "format")];
+    "ztickformat" [0 2; 1] ["ztickformat(format)", "format = ztickformat"] "Is accepted; the marks of the z axis are written as ever."
+        [Prints("plot(1:3); ztickformat('%.1f'); disp(ztickformat)", "%.1f\n"), Fails("ztickformat({1})", "format")];
     "zoom" [0 2; 0] ["zoom on", "zoom off", "zoom(factor)"] "Is accepted; a figure is made larger where it is shown."
         [Prints("plot(1:3); zoom on; disp(gcf)", "     1\n"), Fails("zoom up", "on or off")];
 }

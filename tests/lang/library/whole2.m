@@ -98,3 +98,39 @@ imagesc(magic(3)); assert(isequal(caxis(gca), [1 9]))
 %% Titles of layouts
 t = tiledlayout(2, 1); t.TileSpacing = 'compact'; nexttile; plot(1:3); title(t, 'all'); xlabel(t, 'time'); nexttile(t); plot(1:3)
 title('one'); assert(strcmp(get(get(gca, 'Title'), 'String'), 'one'))
+
+%% Series and their lags
+assert(isequaln(lagmatrix((1:4)', [1 0 -1]), [NaN 1 2; 1 2 3; 2 3 4; 3 4 NaN]))
+[a, l, b] = autocorr([1 2 3 4], 2); assert(norm(a - [1; 0.25; -0.3]) < 1e-15 && isequal(l, [0; 1; 2]) && norm(b - [1; -1]) < 1e-15)
+a = autocorr([1 2 3 4], 'NumLags', 2); assert(numel(a) == 3)
+y = [1 2 3 4 5 4 3 2 1 2 3 5]'; p = parcorr(y, 'NumLags', 2);
+f = [ones(10, 1) y(2:11) y(1:10)] \ y(3:12); assert(abs(p(3) - f(3)) < 1e-12 && p(1) == 1)
+autocorr(y); parcorr(y, 3)
+
+%% Signals that are coded
+[i, q, d] = quantiz([-2.4 -1 -0.2 0 0.2 1], -2:2, -3:2);
+assert(isequal(i, [0 1 2 2 3 3]) && isequal(q, [-3 -2 -1 -1 0 0]) && abs(d - 0.52) < 0.2)
+x = [-3 -0.1 0 0.5 2];
+assert(norm(compand(compand(x, 255, 3, 'mu/compressor'), 255, 3, 'mu/expander') - x) < 1e-14)
+assert(norm(compand(compand(x, 87.6, 3, 'A/compressor'), 87.6, 3, 'A/expander') - x) < 1e-14)
+b = rcosdesign(0.25, 6, 4); c = conv(b, b); c = c / max(c);
+assert(max(abs(c([1:4:21 29:4:49]))) < 0.05 && abs(sum(b .^ 2) - 1) < 1e-14)
+b = rcosdesign(0.5, 4, 2, 'normal'); assert(norm(b([1 3 7 9])) < 1e-14)
+
+%% Convolutions around a circle, Dirichlet's function and analog filters
+assert(isequal(cconv([1 2 3], [1 1], 3), [4 3 5]) && isequal(cconv([1; 2], [1; 1], 5), [1; 3; 2; 0; 0]))
+assert(norm(diric([0 pi / 2 2 * pi], 4) - [1 sin(pi) / (4 * sin(pi / 4)) -1]) < 1e-15)
+[h, w] = freqs(1, [1 1], [0 1]); assert(norm(h - [1 0.5-0.5i]) < 1e-15 && isequal(w, [0 1]))
+freqs([1 2], [1 3 4])
+
+%% Lines and groups of points
+plot(1:3); h = refline(2, 1); assert(isequal(h.YData, 2 * h.XData + 1))
+scatter(1:5, [1 2 4 4 5]); h = lsline; assert(isscalar(h)); p = polyfit(h.XData, h.YData, 1); assert(norm(p - [1 0.2]) < 1e-12)
+h = gscatter(1:6, 1:6, {'a', 'b', 'a', 'b', 'c', 'c'}, 'rgb', 'ox+'); assert(numel(h) == 3)
+plotmatrix([1 2; 3 5; 4 4]); scatterplot([1 1i -1 -1i]); qqplot([1 2 4 9]); qqplot([1 2 4 9], [2 3 3]); normplot([1 2 4 9])
+[~, s] = cdfplot([3 1 2]); assert(s.mean == 2)
+xtickformat('%.2f'); assert(strcmp(xtickformat, '%.2f')); ytickformat('usd')
+
+%% How well equations of Riccati are solved
+[~, ~, ~, r] = care([0 1; 2 -1], [0; 1], eye(2)); assert(r < 1e-12)
+[~, ~, ~, r] = dare([0 1; 2 -1], [0; 1], eye(2)); assert(r < 1e-12)
