@@ -28,7 +28,7 @@ pub const ABSENT: &[Absent] = &[
     Absent { topic: "Classes and objects", names: "loadobj saveobj" },
     Absent {
         topic: "Apps and windows",
-        names: "appdesigner brush cameratoolbar datacursormode errordlg exportapp getpixelposition ginput gtext \
+        names: "appdesigner brush datacursormode errordlg exportapp getpixelposition ginput gtext \
             guidata guide guihandles helpdlg hgload hgsave inputdlg inspect listdlg movegui msgbox openfig \
             plotedit printdlg printpreview propertyeditor questdlg setpixelposition uialert uiaxes \
             uibutton uibuttongroup uicheckbox uicolorpicker uiconfirm uicontextmenu uicontrol uidatepicker \

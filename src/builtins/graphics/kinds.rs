@@ -182,6 +182,8 @@ source_builtins! {
         [Equal("size(turbo)", "[256 3]"), Equal("turbo(1)", "[0.190 0.072 0.232]"), Fails("turbo(-1)", "number")];
     "viscircles" [2 255; 1] ["viscircles(centers, radii)", "viscircles(axes, centers, radii)", "viscircles(…, 'Color', color)"] "Adds circles to the axes."
         [Prints("viscircles([0 0; 1 1], [1 2]); disp(gcf)", "     1\n"), Fails("viscircles([0 0], [1 2])", "circle")];
+    "cameratoolbar" [0 255; 0] ["cameratoolbar", "cameratoolbar('Show')"] "Is accepted; a figure is turned where it is shown."
+        [Prints("surf(magic(3)); cameratoolbar; disp(gcf)", "     1\n"), Fails("cameratoolbar({1})", "words")];
     "cdfplot" [1 1; 2] ["cdfplot(x)", "[h, stats] = cdfplot(x)"] "Draws the empirical distribution function as steps."
         [Prints("cdfplot([3 1 2]); disp(gcf)", "     1\n"), Fails("cdfplot({1})", "vector")];
     "gscatter" [2 255; 1] ["gscatter(x, y, groups)", "gscatter(x, y, groups, colors, symbols, sizes, 'off')", "h = gscatter(…)"] "Draws points, those of each group in one color."

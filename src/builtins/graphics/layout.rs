@@ -15,7 +15,7 @@ use crate::value::{Array, Value};
 builtins! {
     /// Layout of figures and axes.
     LAYOUT, Graphics;
-    "axes" [0 255; 1] ["axes", "axes(handle)"]
+    "axes" [0 255; 1] ["axes", "axes(handle)", "axes(figure, property, value, …)"]
         host(axes, WHY), "Goes to axes by their handle; makes some where there are none."
         [Equal("axes > 0", "true"), Fails("axes(0.3)", "handle")];
     "box" [0 2; 0] ["box on", "box off"]
@@ -81,7 +81,11 @@ fn axes(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if let Some(handle) = call.args.first().filter(|a| !is_text(a)) {
         let handle = number("axes", handle)?;
         if !cx.world.figures.enter(handle) {
-            return Err(refuse("axes", "handle", "expected the handle of axes"));
+            // Those of a figure.
+            if !cx.world.figures.is_open(handle) {
+                return Err(refuse("axes", "handle", "expected the handle of axes"));
+            }
+            cx.world.figures.select(Some(handle as u32));
         }
     }
     let handle = cx.world.figures.axes().handle;

@@ -134,3 +134,7 @@ xtickformat('%.2f'); assert(strcmp(xtickformat, '%.2f')); ytickformat('usd')
 %% How well equations of Riccati are solved
 [~, ~, ~, r] = care([0 1; 2 -1], [0; 1], eye(2)); assert(r < 1e-12)
 [~, ~, ~, r] = dare([0 1; 2 -1], [0; 1], eye(2)); assert(r < 1e-12)
+
+%% Axes of a figure that is named
+f = figure; h = axes(f, 'Position', [0 0 1 1]); assert(ishandle(h) && isequal(get(f, 'CurrentAxes'), h))
+surf(magic(3)); cameratoolbar
