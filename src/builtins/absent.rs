@@ -28,7 +28,7 @@ pub const ABSENT: &[Absent] = &[
     Absent { topic: "Classes and objects", names: "loadobj saveobj" },
     Absent {
         topic: "Apps and windows",
-        names: "appdesigner brush cameratoolbar datacursormode errordlg exportapp getpixelposition ginput gtext \
+        names: "appdesigner brush datacursormode errordlg exportapp getpixelposition ginput gtext \
             guidata guide guihandles helpdlg hgload hgsave inputdlg inspect listdlg movegui msgbox openfig \
             plotedit printdlg printpreview propertyeditor questdlg setpixelposition uialert uiaxes \
             uibutton uibuttongroup uicheckbox uicolorpicker uiconfirm uicontextmenu uicontrol uidatepicker \
@@ -55,9 +55,8 @@ pub const ABSENT: &[Absent] = &[
     },
     Absent {
         topic: "Sound, pictures and video",
-        names: "audiodevinfo audiorecorder avifile dicominfo dicomread \
-            getframe imageDatastore implay imtool lin2mu mmfileinfo movie mu2lin \
-            niftiread Tiff videoinput VideoReader VideoWriter",
+        names: "audiodevinfo audiorecorder avifile dicominfo dicomread imageDatastore implay imtool lin2mu \
+            mmfileinfo mu2lin niftiread Tiff videoinput VideoReader",
     },
     Absent {
         topic: "Symbols and models",
@@ -73,12 +72,12 @@ pub const ABSENT: &[Absent] = &[
     },
     Absent {
         topic: "Statistics and learning",
-        names: "adtest andrewsplot anovan biplot boxplot confusionchart copulafit copularnd \
+        names: "adtest andrewsplot anovan biplot confusionchart copulafit copularnd \
             dendrogram dlarray dlfeval dlgradient dlnetwork evalclusters factoran feedforwardnet \
             fitcensemble fitcknn fitcnb fitcsvm fitctree fitdist fitensemble fitglm fitgmdist fitlm fitnet fitnlm \
-            fitrensemble fitrgp fitrsvm fitrtree gevfit gmdistribution gplotmatrix gscatter hmmdecode hmmgenerate \
+            fitrensemble fitrgp fitrsvm fitrtree gevfit gmdistribution gplotmatrix hmmdecode hmmgenerate \
             hmmtrain hmmviterbi kfoldLoss lassoglm lillietest makedist mdscale mnrfit mnrval nbinfit \
-            normplot parallelcoords patternnet ppca predict probplot qqplot resubPredict rica \
+            parallelcoords patternnet ppca predict probplot resubPredict rica \
             spectralcluster stepwisefit stepwiselm train trainingOptions trainnet trainNetwork TreeBagger tsne",
     },
     Absent {
@@ -101,7 +100,7 @@ pub const ABSENT: &[Absent] = &[
             imdiffusefilt imfindcircles imfuse imguidedfilter imline imnlmfilt impixel impixelinfo impoly \
             improfile imrect imref2d imregister imregtform imresize3 imsegfmm imsegkmeans imshowpair \
             imtransform imwarp labeloverlay locallapfilt makecform maketform matchFeatures montage offsetstrel \
-            projective2d rigid2d roipoly superpixels tformfwd tforminv viscircles",
+            projective2d rigid2d roipoly superpixels tformfwd tforminv",
     },
     Absent {
         topic: "Testing, editing and profiling",

@@ -155,6 +155,11 @@ impl Vm {
         let (Change::Assign(value), Some(&set)) = (change, self.builtins.get("set")) else {
             return Ok(false);
         };
+        // Of `f.Position(3) = 100` the whole property is set.
+        let (parts, places) = match parts {
+            [front @ .., Part::Paren(places)] => (front, Some(places)),
+            all => (all, None),
+        };
         let (handle, names) = match parts {
             [Part::Paren(args), names @ ..] => {
                 match crate::value::index::index(root, &indices(args)?) {
@@ -174,7 +179,17 @@ impl Vm {
         if !graphics::has_property(cx, number, &key) {
             return Ok(false);
         }
-        let args = [handle, Value::from(key.as_str()), value.clone()];
+        let value = match (places, self.builtins.get("get")) {
+            (Some(places), Some(&get)) => {
+                let args = [handle.clone(), Value::from(key.as_str())];
+                let values = self.run_builtin_now(cx, get, Call { args: &args, nargout: 1 })?;
+                let mut whole = values.into_iter().next().unwrap_or_else(Value::empty);
+                self.assign_paren(cx, &mut whole, places, value.clone())?;
+                whole
+            }
+            _ => value.clone(),
+        };
+        let args = [handle, Value::from(key.as_str()), value];
         self.run_builtin_now(cx, set, Call { args: &args, nargout: 0 })?;
         Ok(true)
     }
@@ -190,7 +205,7 @@ impl Vm {
         if parts.iter().any(|part| matches!(part, Part::Number(_))) {
             return Err(not_a_name().into());
         }
-        if matches!(parts.last(), Some(Part::Field(_)))
+        if matches!(parts, [.., Part::Field(_)] | [.., Part::Field(_), Part::Paren(_)])
             && root.elem_type() == Some(ElemType::DOUBLE)
             && self.set_drawn(cx, root, parts, &change)?
         {

@@ -45,6 +45,7 @@ classes! {
     "triangulation" in "triangulation";
     "delaunayTriangulation" in "delaunayTriangulation";
     "matgpu.Network" in "Network";
+    "VideoWriter" in "VideoWriter";
     "graph" in "graph";
     "digraph" in "digraph";
     "audioplayer" in "audioplayer";

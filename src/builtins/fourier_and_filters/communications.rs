@@ -8,6 +8,12 @@ source_builtins! {
     COMMUNICATIONS, FourierAndFilters;
     "awgn" [2 6; 1] ["y = awgn(x, snr)", "y = awgn(x, snr, power)", "y = awgn(x, snr, 'measured')", "y = awgn(x, snr, power, seed, 'linear')"] "A signal with white noise, so many decibels below its power, which is 0 dBW unless it is given or measured."
         [Equal("size(awgn(ones(2, 3), 10))", "[2 3]"), Equal("max(abs(awgn(1:3, 300) - (1:3))) < 1e-12", "true"), Fails("awgn({1}, 10)", "a signal")];
+    "compand" [3 4; 1] ["out = compand(in, mu, peak)", "out = compand(in, parameter, peak, 'mu/expander' | 'A/compressor' | 'A/expander')"] "Makes small values of a signal larger by the mu law or the A law, or takes that back."
+        [Equal("compand([0 3 -3], 255, 3)", "[0 3 -3]"), Fails("compand(1, 2, 3, 'b')", "compressor")];
+    "quantiz" [2 3; 3] ["index = quantiz(signal, limits)", "[index, values, distortion] = quantiz(signal, limits, codebook)"] "In which parts between limits values lie, and the values of a codebook for them."
+        [Equal("quantiz([-1 0 1.5], [0 1])", "[0 0 2]"), Fails("quantiz(1, [2 1])", "rising")];
+    "rcosdesign" [3 4; 1] ["b = rcosdesign(beta, span, sps)", "b = rcosdesign(beta, span, sps, 'normal' | 'sqrt')"] "A raised cosine or its root over so many symbols, with the energy one."
+        [Equal("numel(rcosdesign(0.25, 6, 4))", "25"), Equal("abs(norm(rcosdesign(0.5, 4, 2)) - 1) < 1e-15", "true"), Fails("rcosdesign(2, 6, 4)", "rolloff")];
     "wgn" [3 7; 1] ["y = wgn(m, n, power)", "y = wgn(m, n, power, impedance, seed, 'dBm', 'complex')"] "White noise of a power in dBW."
         [Equal("size(wgn(2, 3, 0))", "[2 3]"), Fails("wgn(1, 2, 3, 'loud')", "expected measured")];
     "randsrc" [0 4; 1] ["out = randsrc", "out = randsrc(m, n)", "out = randsrc(m, n, alphabet)", "out = randsrc(m, n, [symbols; probabilities], seed)"] "Random symbols, -1 and 1 unless an alphabet is given."

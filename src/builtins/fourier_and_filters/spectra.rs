@@ -16,6 +16,12 @@ source_builtins! {
         [Equal("idct2([2 0; 0 0])", "ones(2)"), Fails("idct2({1})", "matrix")];
     "czt" [1 4; 1] ["y = czt(x)", "y = czt(x, m, w, a)"] "The z-transform at m points of a spiral, each 1/w times the one before, beginning at a."
         [Equal("czt([1 2 3], 2, 1, 2)", "[2.75; 2.75].'"), Fails("czt(1:3, 0)", "positive")];
+    "cconv" [2 3; 1] ["c = cconv(a, b)", "c = cconv(a, b, n)"] "The convolution of two vectors around a circle of n places."
+        [Equal("cconv([1 2 3], [1 1], 3)", "[4 3 5]"), Fails("cconv(1, 2, 0)", "length")];
+    "diric" [2 2; 1] ["y = diric(x, n)"] "Dirichlet's function sin(n x / 2) / (n sin(x / 2))."
+        [Equal("diric([0 2 * pi], 3)", "[1 1]"), Fails("diric(1, 0.5)", "whole number")];
+    "freqs" [2 3; 2] ["h = freqs(b, a, w)", "[h, w] = freqs(b, a, n)", "freqs(b, a)"] "What an analog filter makes of frequencies in radians a second; or draws it."
+        [Equal("freqs(1, [1 1], [0 1])", "[1 0.5 - 0.5i]"), Fails("freqs({1}, 1)", "polynomials")];
     "hilbert" [1 2; 1] ["y = hilbert(x)", "y = hilbert(x, n)"] "The analytic signal, whose imaginary part is the Hilbert transform."
         [Equal("hilbert([1 0 -1 0])", "[1 1i -1 -1i]"), Fails("hilbert(1:3, 0)", "positive")];
     "goertzel" [1 3; 1] ["y = goertzel(x)", "y = goertzel(x, indices)", "y = goertzel(x, indices, dim)"] "The discrete Fourier transform at some of its frequencies, or between them."

@@ -2,7 +2,7 @@
 
 use super::WHY;
 use super::drawings::aim;
-use super::handles::{beside, beside_handle, beside_setting, label_handle};
+use super::handles::{ABOVE_ALL, beside, beside_handle, beside_setting, label_handle};
 use super::model::{Close, Datum, Fields, HANDLE, put};
 use super::series::{datum, is_text, properties, property};
 use crate::builtins::Example::{Equal, Fails, Prints};
@@ -18,14 +18,14 @@ builtins! {
     "axis" [0 255; 1] ["axis([xmin xmax ymin ymax])", "axis equal", "axis tight", "axis off", "axis ij"]
         host(axis, WHY), "Sets the limits of the axes, or how they are shown."
         [Prints("plot(1:3); axis([0 4 0 4]); disp(axis)", "     0     4     0     4\n"), Fails("axis wrong", "axis")];
-    "caxis" [1 2; 0] ["caxis([low high])", "caxis(axes, [low high])"]
-        host(|cx, call| limits(cx, call, "caxis", "clim"), WHY), "Sets the values of the first and last colour."
+    "caxis" [0 2; 1] ["caxis([low high])", "caxis(axes, [low high])", "v = caxis"]
+        host(|cx, call| limits(cx, call, "caxis", "clim"), WHY), "Sets the values of the first and last colour, or says what they are."
         [Prints("imagesc(magic(3)); caxis([0 9]); disp(gcf)", "     1\n"), Fails("caxis(1)", "two")];
     "clf" [0 2; 1] ["clf", "clf(number)", "number = clf(number)"]
         host(clf, WHY), "Empties a figure, the current one where none is named."
         [Prints("plot(1:3); clf; disp(gcf)", "     1\n"), Equal("clf(figure(3))", "3"), Fails("clf(0)", "number")];
-    "clim" [1 2; 0] ["clim([low high])", "clim(axes, [low high])"]
-        host(|cx, call| limits(cx, call, "clim", "clim"), WHY), "Sets the values of the first and last colour."
+    "clim" [0 2; 1] ["clim([low high])", "clim(axes, [low high])", "v = clim"]
+        host(|cx, call| limits(cx, call, "clim", "clim"), WHY), "Sets the values of the first and last colour, or says what they are."
         [Prints("imagesc(magic(3)); clim([0 9]); disp(gcf)", "     1\n"), Fails("clim(1)", "two")];
     "close" [0 2; 0] ["close", "close(number)", "close all", "close all force"]
         host(close, WHY), "Closes figures."
@@ -234,7 +234,9 @@ fn limits(cx: &mut Cx<'_>, call: Call<'_>, name: &str, what: &'static str) -> Fl
         call.args = &[];
     }
     let Some(given) = call.args.first() else {
-        return one(Array::row(cx.world.figures.axes().limits(&what[..1]).to_vec()));
+        let axes = cx.world.figures.axes();
+        let both = if what == "clim" { axes.color_limits() } else { axes.limits(&what[..1]) };
+        return one(Array::row(both.to_vec()));
     };
     let what = side(cx, what);
     let settings = &mut cx.world.figures.axes().settings;
@@ -259,6 +261,17 @@ pub(super) fn write(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow
     {
         cx.world.figures.enter(axes);
         (call.args, name) = (rest, "colorbarLabel");
+    }
+    // The texts of a layout of tiles: its title is that over all axes, and the others have no place.
+    if let [Value::Scalar(crate::value::Scalar::F64(handle)), words, ..] = call.args
+        && cx.world.figures.is_open(*handle - ABOVE_ALL)
+    {
+        let lines = texts(name, words)?;
+        if name == "title" {
+            cx.world.figures.select(Some((*handle - ABOVE_ALL) as u32));
+            cx.world.figures.title(lines.join("\n"));
+        }
+        return if call.nargout > 0 { one(*handle) } else { none() };
     }
     let lines = texts(name, &call.args[0])?;
     let (_, style) = properties(name, &call.args[1..])?;

@@ -8,7 +8,7 @@ use crate::builtins::Example::{Fails, Prints};
 use crate::builtins::arguments::{array, doubles, none, number, refuse, text, texts};
 use crate::builtins::declare::{builtins, host};
 use crate::builtins::{Call, Cx, Flow, Values};
-use crate::value::{Array, Class, Refusal, Scalar, Value, cast, text::text_of};
+use crate::value::{Array, Class, Refusal, Scalar, Shape, Value, cast, text::text_of};
 use smallvec::smallvec;
 
 builtins! {
@@ -68,9 +68,9 @@ builtins! {
     "semilogy" [1 255; 1] ["semilogy(x, y)", "semilogy(x, y, format)"]
         host(|cx, call| scaled(cx, call, "semilogy", &["yscale"]), WHY), "Draws lines over a logarithmic y axis."
         [Prints("semilogy([1 10 100]); disp(gcf)", "     1\n"), Fails("semilogy()", "arguments")];
-    "stairs" [1 255; 1] ["stairs(y)", "stairs(x, y)"]
-        host(|cx, call| series(cx, call, "stairs", "stairs"), WHY), "Draws lines as steps."
-        [Prints("stairs([1 3 2]); disp(gcf)", "     1\n"), Fails("stairs()", "arguments")];
+    "stairs" [1 255; 2] ["stairs(y)", "stairs(x, y)", "[xb, yb] = stairs(…)"]
+        host(|cx, call| series(cx, call, "stairs", "stairs"), WHY), "Draws lines as steps, or gives their corners."
+        [Prints("stairs([1 3 2]); disp(gcf)", "     1\n"), Prints("[x, y] = stairs([1 3]); disp([x y])", "     1     1\n     2     1\n     2     3\n"), Fails("stairs()", "arguments")];
     "stem" [1 255; 1] ["stem(y)", "stem(x, y)"]
         host(|cx, call| series(cx, call, "stem", "stem"), WHY), "Draws points on stems."
         [Prints("stem([1 3 2]); disp(gcf)", "     1\n"), Fails("stem()", "arguments")];
@@ -146,10 +146,33 @@ fn series(cx: &mut Cx<'_>, call: Call<'_>, name: &str, kind: &'static str) -> Fl
     if args.len() < call.args.len() {
         items.iter_mut().for_each(|item| put(item, "markerFaceColor", "flat"));
     }
+    if kind == "stairs" && call.nargout > 1 {
+        return Ok(corners(&items));
+    }
     if kind == "area" {
         stack(&mut items, |base, y| if y.is_nan() { base } else { base + y });
     }
     draw(cx, call.nargout, false, items)
+}
+
+/// The corners of lines that are steps, a column for each line.
+fn corners(items: &[Fields]) -> Values {
+    let (mut across, mut up, mut rows) = (Vec::new(), Vec::new(), 0);
+    for item in items {
+        let piece = |name: &str| match item.iter().find(|(known, _)| known == name) {
+            Some((_, Datum::Numbers(numbers))) => numbers.to_vec(),
+            _ => Vec::new(),
+        };
+        let (x, y) = (piece("x"), piece("y"));
+        rows = (2 * x.len().min(y.len())).saturating_sub(1);
+        across.extend((0..rows).map(|k| x[k.div_ceil(2)]));
+        up.extend((0..rows).map(|k| y[k / 2]));
+    }
+    let shape = Shape::matrix(rows, items.len());
+    smallvec![
+        Value::from(Array::from_vec(shape.clone(), across)),
+        Value::from(Array::from_vec(shape, up))
+    ]
 }
 
 /// Says of each item where it begins: on those before it.

@@ -8,7 +8,9 @@ use crate::builtins::Example::{Equal, Fails, Prints};
 use crate::builtins::arguments::{doubles, none, number, one, refuse, text};
 use crate::builtins::declare::{builtins, host};
 use crate::builtins::{Call, Cx, Flow, Values};
-use crate::value::{Array, Shape, Value};
+use crate::value::{Array, CellArray, Shape, StructArray, Value};
+use indexmap::IndexMap;
+use std::rc::Rc;
 
 builtins! {
     /// Handles.
@@ -19,8 +21,8 @@ builtins! {
     "linkaxes" [1 2; 0] ["linkaxes(axes)", "linkaxes(axes, 'x' | 'y' | 'xy' | 'off')"]
         host(link_axes, WHY), "Gives several axes the same limits, between which all their data lie."
         [Prints("a = subplot(2, 1, 1); plot(1:3); b = subplot(2, 1, 2); plot(1:9); linkaxes([a b], 'x'); disp(get(a, 'XLim'))", "     1     9\n"), Fails("linkaxes(0.25)", "handle")];
-    "get" [2 2; 1] ["value = get(handle, property)"]
-        host(get, WHY), "A property of axes or of something drawn, as it was given."
+    "get" [1 2; 1] ["value = get(handle, property)", "values = get(handles, property)", "values = get(handle, {properties})", "s = get(handle)"]
+        host(get, WHY), "A property of axes or of something drawn, as it was given; a cell for each of several, or a struct of all."
         [Equal("get(plot(1:3, 'LineWidth', 2), 'LineWidth')", "2"), Equal("get(imagesc([1 2; 3 4]), 'CData')", "[1 2; 3 4]"), Fails("get(0.25, 'Color')", "handle")];
     "ishandle" [1 1; 1] ["tf = ishandle(handles)"]
         host(|cx, call| are_handles(cx, call, "ishandle"), WHY), "Which numbers are handles of figures, axes, or something drawn."
@@ -28,7 +30,7 @@ builtins! {
     "ishghandle" [1 1; 1] ["tf = ishghandle(handles)"]
         host(|cx, call| are_handles(cx, call, "ishghandle"), WHY), "Which numbers are handles of figures, axes, or something drawn."
         [Equal("ishghandle(plot(1:3))", "true"), Equal("ishghandle([gca 0.25])", "[true false]"), Fails("ishghandle({1})", "expected")];
-    "set" [3 255; 0] ["set(handle, property, value, …)"]
+    "set" [1 255; 1] ["set(handle, property, value, …)", "s = set(handle)", "set(handles, {properties}, {values})", "set(handle, struct)"]
         host(set, WHY), "Sets properties of axes or of something drawn."
         [Prints("h = plot(1:3); set(h, 'Color', 'r'); set(gca, 'FontSize', 14); disp(get(h, 'color'))", "r\n"), Fails("set(0.25, 'Color', 'r')", "handle")];
 }
@@ -142,7 +144,54 @@ fn unknown(name: &str) -> crate::builtins::Stop {
     refuse(name, "handle", "expected a handle that plot, gca or others gave")
 }
 
+/// Sets each property of each handle to its own value: a row of values for each handle, or one row for all.
+fn set_each(
+    cx: &mut Cx<'_>,
+    handles: &[f64],
+    names: &[Value],
+    values: &CellArray,
+) -> Flow<Values> {
+    let rows = values.shape.dim(0);
+    if values.cells.len() != rows * names.len() || rows != 1 && rows != handles.len() {
+        return Err(refuse("set", "values", "expected a row of values for each handle"));
+    }
+    for (k, &handle) in handles.iter().enumerate() {
+        let row = if rows == 1 { 0 } else { k };
+        for (name, value) in names.iter().zip(values.cells.iter().skip(row).step_by(rows.max(1))) {
+            let args = [Value::from(handle), name.clone(), value.clone()];
+            set(cx, Call { args: &args, nargout: 0 })?;
+        }
+    }
+    none()
+}
+
 fn set(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    match call.args {
+        // What can be set, with no words to choose from.
+        [handle] => {
+            let mut all = get_all(cx, number("set", handle)?)?;
+            if let Some(Value::Struct(fields)) = all.first_mut() {
+                let nothing = CellArray { shape: Shape::matrix(0, 0), cells: Vec::new() };
+                let nothing = Value::Cell(Rc::new(nothing));
+                for column in Rc::make_mut(fields).fields.values_mut() {
+                    *column = vec![nothing.clone()];
+                }
+            }
+            return Ok(all);
+        }
+        [handles, Value::Cell(names), Value::Cell(values)] => {
+            return set_each(cx, &doubles("set", handles)?, &names.cells, values);
+        }
+        [handles, Value::Struct(fields)] if fields.shape.is_scalar() => {
+            for (name, column) in &fields.fields {
+                let value = column.first().cloned().unwrap_or_else(Value::empty);
+                let args = [handles.clone(), Value::from(&**name), value];
+                set(cx, Call { args: &args, nargout: 0 })?;
+            }
+            return none();
+        }
+        _ => {}
+    }
     let (mut given, mut elements) = (Vec::new(), None);
     for pair in call.args[1..].chunks(2) {
         let [key, value] = pair else {
@@ -176,10 +225,14 @@ fn set(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
                 cx.world.figures.select(Some(handle as u32));
                 cx.world.figures.rename(name.clone());
             }
+            for (key, value) in &given {
+                cx.world.figures.keep(handle, key, value.clone());
+            }
             continue;
         }
         if cx.world.figures.is_open(handle - ABOVE_ALL) {
-            if let Some((_, Datum::Text(title))) = given.iter().find(|(key, _)| key == "text") {
+            if let Some((_, Datum::Text(title))) = given.iter().find(|(key, _)| key == "text" || key == "title")
+            {
                 cx.world.figures.select(Some((handle - ABOVE_ALL) as u32));
                 cx.world.figures.title(title.clone());
             }
@@ -324,7 +377,68 @@ fn shown(piece: &Datum) -> Option<Value> {
     })
 }
 
+/// All properties of a handle that have a plain value.
+fn get_all(cx: &mut Cx<'_>, handle: f64) -> Flow<Values> {
+    let mut names: Vec<String> = vec!["Type".to_owned()];
+    if cx.world.figures.is_open(handle) {
+        names.extend(OF_FIGURES.iter().map(|&name| name.to_owned()));
+    }
+    if cx.world.figures.of_handle(handle).is_some() {
+        names.extend(["XLim", "YLim", "ZLim", "Title", "XLabel", "YLabel"].map(str::to_owned));
+    }
+    let own: Vec<String> = match cx.world.figures.pieces(handle) {
+        Some(own) => own.iter().map(|(name, _)| name.to_string()).collect(),
+        None => Vec::new(),
+    };
+    for name in &own {
+        let mut letters = name.chars();
+        names.push(match name.as_str() {
+            "handle" | "xlim" | "ylim" | "zlim" | "title" | "xlabel" | "ylabel" => continue,
+            "x" | "y" | "z" => format!("{}Data", name.to_uppercase()),
+            "label" => "DisplayName".to_owned(),
+            "text" => "String".to_owned(),
+            _ => letters.next().map_or(String::new(), |first| {
+                first.to_uppercase().chain(letters).collect::<String>()
+            }),
+        });
+    }
+    let mut fields = IndexMap::new();
+    for name in names {
+        let args = [Value::from(handle), Value::from(name.as_str())];
+        // What cannot be said of it is left out.
+        if let Ok(values) = get(cx, Call { args: &args, nargout: 1 })
+            && let Some(value) = values.into_iter().next()
+        {
+            fields.insert(Rc::from(name.as_str()), vec![value]);
+        }
+    }
+    if fields.is_empty() {
+        return Err(unknown("get"));
+    }
+    one(Value::Struct(Rc::new(StructArray { shape: Shape::scalar(), fields })))
+}
+
 fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let Some(wanted) = call.args.get(1) else {
+        return get_all(cx, number("get", &call.args[0])?);
+    };
+    let handles = doubles("get", &call.args[0])?;
+    let named = if let Value::Cell(names) = wanted { Some(&names.cells) } else { None };
+    if handles.len() != 1 || named.is_some() {
+        let names = named.map_or_else(|| vec![wanted.clone()], Vec::clone);
+        let mut found = Vec::new();
+        for name in &names {
+            for &handle in &handles {
+                let args = [Value::from(handle), name.clone()];
+                found.extend(get(cx, Call { args: &args, nargout: 1 })?);
+            }
+        }
+        let shape = Shape::matrix(handles.len(), names.len());
+        if found.is_empty() || found.len() != shape.numel() {
+            return one(Value::empty());
+        }
+        return one(Value::Cell(Rc::new(CellArray { shape, cells: found })));
+    }
     let handle = number("get", &call.args[0])?;
     let key = text("get", &call.args[1])?;
     let figures = &mut cx.world.figures;
@@ -409,6 +523,10 @@ fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         // What axes have before anything sets it, as axis says.
         None if axes && ["xlim", "ylim", "zlim"].contains(&own) => {
             let limits = figures.of_handle(handle).map(|axes| axes.limits(&own[..1]));
+            one(Array::row(limits.unwrap_or([0.0, 1.0]).to_vec()))
+        }
+        None if axes && own == "clim" => {
+            let limits = figures.of_handle(handle).map(|axes| axes.color_limits());
             one(Array::row(limits.unwrap_or([0.0, 1.0]).to_vec()))
         }
         None if own == "color" && !axes => match series_color(&figures.held(), handle) {

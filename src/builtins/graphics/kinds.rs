@@ -167,6 +167,48 @@ source_builtins! {
         [Prints("surf(magic(3)); rotate3d on; disp(gcf)", "     1\n"), Fails("rotate3d up", "on or off")];
     "shg" [0 0; 0] ["shg"] "Shows the current figure."
         [Prints("plot(1:3); shg; disp(gcf)", "     1\n"), Fails("shg(1)", "arguments")];
+    "annotation" [1 255; 1] ["annotation(kind, …)", "h = annotation(kind, …)"] "Is accepted; figures are shown without it. The handle is that of a text that is not seen."
+        [Prints("plot(1:3); annotation('textbox', [0 0 1 1], 'String', 'a'); disp(gcf)", "     1\n"), Fails("annotation('star')", "textbox")];
+    "boxplot" [1 255; 1] ["boxplot(x)", "boxplot(x, groups)", "boxplot(…, 'Labels', names)", "h = boxplot(…)"] "Draws medians, quartiles and what lies far from them, for each column or group."
+        [Prints("boxplot([1 2; 3 4; 5 9]); disp(gcf)", "     1\n"), Equal("numel(boxplot([1 2 3 4], [1 1 2 2]))", "8"), Fails("boxplot(1:3, [1 2])", "groups")];
+    "colororder" [0 2; 1] ["C = colororder", "colororder(colors)", "colororder(axes, colors)"] "The colors of lines that were given none, a row for each. Others are kept, and drawings go on with their own."
+        [Equal("size(colororder)", "[7 3]"), Prints("colororder({'red', '#0000ff'}); disp(colororder)", "     1     0     0\n     0     0     1\n"), Fails("colororder('orangeish')", "no color")];
+    "getframe" [0 2; 1] ["F = getframe", "F = getframe(handle)", "F = getframe(handle, [left bottom width height])"] "A frame without a picture, which is white, with a warning: programs have no pictures of figures."
+        [Equal("size(getframe().cdata)", "[420 560 3]"), Fails("getframe(0.25)", "handle")];
+    "histfit" [1 3; 1] ["histfit(data)", "histfit(data, bins)", "histfit(data, bins, distribution)"] "Counts values in bins and draws the counts, with the density that fits them: normal, exponential, lognormal, poisson or kernel."
+        [Equal("numel(histfit([1 2 2 3 4]))", "2"), Fails("histfit([1 2 3], 2, 'square')", "no fit")];
+    "movie" [1 255; 0] ["movie(frames)", "movie(frames, times, rate)"] "Is accepted with a warning; frames are not shown."
+        [Prints("movie(getframe); disp(gcf)", "     1\n"), Fails("movie(1)", "frames")];
+    "plotyy" [4 6; 3] ["[axes, h1, h2] = plotyy(x1, y1, x2, y2)", "plotyy(x1, y1, x2, y2, f)", "plotyy(x1, y1, x2, y2, f1, f2)"] "Draws over one x axis lines of a y axis on the left and lines of one on the right; yyaxis in newer programs."
+        [Prints("plotyy(1:3, 1:3, 1:3, [9 8 7]); disp(gcf)", "     1\n"), Fails("plotyy({1}, 1, 2, 3)", "x and y")];
+    "turbo" [0 1; 1] ["map = turbo", "map = turbo(n)"] "Dark blue over green and yellow to dark red, about as the map of this name is: between 17 colors."
+        [Equal("size(turbo)", "[256 3]"), Equal("turbo(1)", "[0.190 0.072 0.232]"), Fails("turbo(-1)", "number")];
+    "viscircles" [2 255; 1] ["viscircles(centers, radii)", "viscircles(axes, centers, radii)", "viscircles(…, 'Color', color)"] "Adds circles to the axes."
+        [Prints("viscircles([0 0; 1 1], [1 2]); disp(gcf)", "     1\n"), Fails("viscircles([0 0], [1 2])", "circle")];
+    "cameratoolbar" [0 255; 0] ["cameratoolbar", "cameratoolbar('Show')"] "Is accepted; a figure is turned where it is shown."
+        [Prints("surf(magic(3)); cameratoolbar; disp(gcf)", "     1\n"), Fails("cameratoolbar({1})", "words")];
+    "cdfplot" [1 1; 2] ["cdfplot(x)", "[h, stats] = cdfplot(x)"] "Draws the empirical distribution function as steps."
+        [Prints("cdfplot([3 1 2]); disp(gcf)", "     1\n"), Fails("cdfplot({1})", "vector")];
+    "gscatter" [2 255; 1] ["gscatter(x, y, groups)", "gscatter(x, y, groups, colors, symbols, sizes, 'off')", "h = gscatter(…)"] "Draws points, those of each group in one color."
+        [Equal("numel(gscatter(1:4, 1:4, [1 2 1 3]))", "3"), Fails("gscatter(1:2, 1:3)", "length")];
+    "lsline" [0 1; 1] ["lsline", "lsline(axes)", "h = lsline"] "Adds to what is drawn in the axes the straight lines that fit it best."
+        [Prints("scatter(1:3, [2 4 6]); h = lsline; disp(numel(h))", "     1\n"), Fails("lsline(0.25)", "axes")];
+    "normplot" [1 1; 1] ["normplot(x)", "h = normplot(x)"] "Draws a sample over probabilities of the normal distribution, on which a normal sample is a straight line."
+        [Equal("numel(normplot([1 2 3 5]))", "3"), Fails("normplot({1})", "sample")];
+    "plotmatrix" [1 3; 1] ["plotmatrix(X)", "plotmatrix(X, Y)", "plotmatrix(…, format)"] "Draws each column over each, and the counts of a column over itself."
+        [Equal("size(plotmatrix([1 2; 3 4], [1 2; 3 4]))", "[2 2]"), Fails("plotmatrix([1 2], [1; 2])", "rows")];
+    "qqplot" [1 2; 1] ["qqplot(x)", "qqplot(x, y)", "h = qqplot(…)"] "Draws the quantiles of a sample over those of the normal distribution, or of another sample."
+        [Equal("numel(qqplot([1 2 3 5]))", "3"), Fails("qqplot({1})", "sample")];
+    "refline" [0 2; 1] ["refline(slope, height)", "refline([slope height])", "refline(height)", "refline"] "Adds a straight line to the axes; without arguments as lsline does."
+        [Prints("plot(1:3); refline(0, 2); disp(gcf)", "     1\n"), Fails("refline('a')", "slope")];
+    "scatterplot" [1 5; 1] ["scatterplot(x)", "scatterplot(x, n, offset, format)", "h = scatterplot(…)"] "Draws every n-th value of a complex signal as a point of the plane, in a figure of its own."
+        [Prints("scatterplot([1 1i]); disp(gcf)", "     1\n"), Fails("scatterplot({1})", "signal")];
+    "xtickformat" [0 2; 1] ["xtickformat(format)", "format = xtickformat"] "Is accepted; the marks of the x axis are written as ever."
+        [Prints("plot(1:3); xtickformat('%.1f'); disp(xtickformat)", "%.1f\n"), Fails("xtickformat({1})", "format")];
+    "ytickformat" [0 2; 1] ["ytickformat(format)", "format = ytickformat"] "Is accepted; the marks of the y axis are written as ever."
+        [Prints("plot(1:3); ytickformat('%.1f'); disp(ytickformat)", "%.1f\n"), Fails("ytickformat({1})", "format")];
+    "ztickformat" [0 2; 1] ["ztickformat(format)", "format = ztickformat"] "Is accepted; the marks of the z axis are written as ever."
+        [Prints("plot(1:3); ztickformat('%.1f'); disp(ztickformat)", "%.1f\n"), Fails("ztickformat({1})", "format")];
     "zoom" [0 2; 0] ["zoom on", "zoom off", "zoom(factor)"] "Is accepted; a figure is made larger where it is shown."
         [Prints("plot(1:3); zoom on; disp(gcf)", "     1\n"), Fails("zoom up", "on or off")];
 }

@@ -15,7 +15,7 @@ use crate::value::{Array, Value};
 builtins! {
     /// Layout of figures and axes.
     LAYOUT, Graphics;
-    "axes" [0 255; 1] ["axes", "axes(handle)"]
+    "axes" [0 255; 1] ["axes", "axes(handle)", "axes(figure, property, value, …)"]
         host(axes, WHY), "Goes to axes by their handle; makes some where there are none."
         [Equal("axes > 0", "true"), Fails("axes(0.3)", "handle")];
     "box" [0 2; 0] ["box on", "box off"]
@@ -81,7 +81,11 @@ fn axes(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if let Some(handle) = call.args.first().filter(|a| !is_text(a)) {
         let handle = number("axes", handle)?;
         if !cx.world.figures.enter(handle) {
-            return Err(refuse("axes", "handle", "expected the handle of axes"));
+            // Those of a figure.
+            if !cx.world.figures.is_open(handle) {
+                return Err(refuse("axes", "handle", "expected the handle of axes"));
+            }
+            cx.world.figures.select(Some(handle as u32));
         }
     }
     let handle = cx.world.figures.axes().handle;
@@ -150,7 +154,9 @@ fn tiled_layout(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         return Err(refuse("tiledlayout", "size", "expected numbers of rows and columns from 1"));
     }
     cx.world.figures.tile(rows as usize, columns as usize);
-    if call.nargout > 0 { one(cx.world.figures.handle()) } else { none() }
+    // What is said of it is said of the figure.
+    let figure = f64::from(cx.world.figures.number());
+    if call.nargout > 0 { one(figure + ABOVE_ALL) } else { none() }
 }
 
 fn next_tile(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {

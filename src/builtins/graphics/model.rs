@@ -135,6 +135,44 @@ impl Axes {
         }
     }
 
+    /// The values of the first and the last color: those that were set, or the least and the greatest of the data.
+    pub(super) fn color_limits(&self) -> [f64; 2] {
+        let piece = |fields: &Fields, name: &str| {
+            fields.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone())
+        };
+        if let Some(Datum::Numbers(pair)) = piece(&self.settings, "clim")
+            && let [low, high] = *pair
+        {
+            return [low, high];
+        }
+        let (mut least, mut most) = (f64::INFINITY, f64::NEG_INFINITY);
+        for item in &self.items {
+            let by_value = match piece(item, "type") {
+                Some(Datum::Text(kind)) => {
+                    ["surface", "mesh", "cells", "contour", "image"].contains(&kind.as_str())
+                }
+                _ => false,
+            };
+            if !by_value || piece(item, "colored") == Some(Datum::Flag(true)) {
+                continue;
+            }
+            let numbers = ["c", "data", "z"].into_iter().find_map(|name| match piece(item, name) {
+                Some(Datum::Numbers(numbers)) => Some(numbers),
+                _ => None,
+            });
+            for &x in numbers.iter().flat_map(|numbers| numbers.iter()) {
+                if x.is_finite() {
+                    (least, most) = (least.min(x), most.max(x));
+                }
+            }
+        }
+        match most - least {
+            range if range > 0.0 => [least, most],
+            0.0 => [least - 1.0, most + 1.0],
+            _ => [0.0, 1.0],
+        }
+    }
+
     /// Whether two lie over one another.
     fn overlaps(&self, [rows, columns, first, last]: [usize; 4]) -> bool {
         self.place[..2] != [rows, columns] || first <= self.place[3] && self.place[2] <= last
@@ -177,6 +215,8 @@ struct Figure {
     title: Option<String>,
     /// The rows and columns of `tiledlayout`, and the last tile that was given away.
     tiles: Option<[usize; 3]>,
+    /// What a program has set: names in small letters.
+    settings: Fields,
     changed: bool,
 }
 
@@ -191,6 +231,7 @@ impl Figure {
             colormap: None,
             title: None,
             tiles: None,
+            settings: Fields::new(),
             changed: true,
         }
     }
@@ -253,6 +294,9 @@ impl Figures {
             }
             ("name", Some(figure)) => Some(Datum::from(figure.name.as_str())),
             ("number", Some(figure)) => Some(Datum::from(f64::from(figure.number))),
+            (name, Some(figure)) if set(&figure.settings).is_some() && name != "type" => {
+                set(&figure.settings)
+            }
             ("units", Some(_)) => Some(Datum::from("pixels")),
             ("visible", Some(_)) => Some(Datum::from("on")),
             ("color", Some(_)) => Some(Datum::from(vec![1.0, 1.0, 1.0])),
@@ -331,6 +375,13 @@ impl Figures {
 
     pub(super) fn rename(&mut self, name: String) {
         self.figure().name = name;
+    }
+
+    /// Keeps what a program sets of a figure, which shows no other than before.
+    pub(super) fn keep(&mut self, number: f64, name: &str, value: Datum) {
+        if let Some(figure) = self.figures.iter_mut().find(|f| f64::from(f.number) == number) {
+            put(&mut figure.settings, name.to_lowercase(), value);
+        }
     }
 
     /// Closes the current figure, one by its number, or all.

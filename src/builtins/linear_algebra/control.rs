@@ -10,9 +10,9 @@ source_builtins! {
         [Equal("lyap(-1, 4)", "2"), Equal("lyap(-1, -3, 4)", "1"), Fails("lyap([1 2], 1)", "square")];
     "dlyap" [2 4; 1] ["X = dlyap(A, Q)", "X = dlyap(A, B, C)", "X = dlyap(A, Q, [], E)"] "Solves A*X*A' - X + Q = 0, A*X*B - X + C = 0, or A*X*A' - E*X*E' + Q = 0."
         [Equal("dlyap(0.5, 3)", "4"), Equal("dlyap(0.5, 0, 4)", "4"), Fails("dlyap([1 2], 1)", "square")];
-    "care" [3 6; 3] ["[X, L, G] = care(A, B, Q)", "[X, L, G] = care(A, B, Q, R, S, E)"] "The stabilizing solution of A'*X + X*A - X*B*B'*X + Q = 0, with the poles and the gain of the feedback."
+    "care" [3 6; 4] ["[X, L, G, report] = care(A, B, Q)", "[X, L, G] = care(A, B, Q, R, S, E)"] "The stabilizing solution of A'*X + X*A - X*B*B'*X + Q = 0, with the poles and the gain of the feedback."
         [Equal("abs(care(1, 1, 1) - 1 - sqrt(2)) < 1e-14", "true"), Fails("care(1, 0, 1)", "no finite stabilizing solution")];
-    "dare" [3 6; 3] ["[X, L, G] = dare(A, B, Q)", "[X, L, G] = dare(A, B, Q, R, S, E)"] "The stabilizing solution of A'*X*A - X - A'*X*B/(B'*X*B + R)*B'*X*A + Q = 0, with the poles and the gain of the feedback."
+    "dare" [3 6; 4] ["[X, L, G, report] = dare(A, B, Q)", "[X, L, G] = dare(A, B, Q, R, S, E)"] "The stabilizing solution of A'*X*A - X - A'*X*B/(B'*X*B + R)*B'*X*A + Q = 0, with the poles and the gain of the feedback."
         [Equal("abs(dare(1, 1, 1) - (1 + sqrt(5)) / 2) < 1e-14", "true"), Fails("dare(2, 0, 1)", "no finite stabilizing solution")];
     "icare" [3 6; 3] ["[X, K, L] = icare(A, B, Q, R, S, E)"] "The solution, the gain and the poles of care, in this order."
         [Equal("abs(nthargout(2, @icare, 1, 1, 1) - 1 - sqrt(2)) < 1e-14", "true"), Fails("icare(1, 0, 1)", "no finite stabilizing solution")];

@@ -6,6 +6,8 @@ source_builtins! {
     in "m/private/";
     /// What the texts of this family share.
     SHARED, Statistics;
+    "correlation_options" [3 3; 3] ["[lags, order, deviations] = correlation_options(name, n, args)"] "What autocorr and parcorr were asked for." [];
+    "correlation_shown" [6 6; 1] ["given = correlation_shown(wanted, values, lags, bound, order, words)"] "What autocorr and parcorr give, or draw." [];
     "averageargs" [3 3; 3] ["[x, dim, omit] = averageargs(name, x, given)"] "What to average, along which dimension, and whether NaN is left out." [];
     "betaquantile" [4 4; 1] ["x = betaquantile(p, a, b, tail)"] "The inverse of the incomplete beta function, NaN where its arguments are none." [];
     "betatail" [4 4; 1] ["p = betatail(x, a, b, tail)"] "The incomplete beta function, NaN where its arguments are none." [];

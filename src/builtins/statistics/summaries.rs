@@ -55,6 +55,14 @@ source_builtins! {
         [Equal("histcounts2([1 2 3 3], [1 1 2 3], [0 2 4], [0 2 3]) + 0", "[1 0; 1 2]"), Fails("histcounts2(1, [1 2])", "same size")];
     "hist3" [1 255; 2] ["N = hist3(X)", "[N, C] = hist3(X, [nx ny])", "N = hist3(X, 'Ctrs', c)", "N = hist3(X, 'Edges', e)"] "How many points of two columns lie in bins."
         [Equal("hist3([1 2; 2 3; 5 9], [2 2]) + 0", "[2 0; 0 1]"), Fails("hist3(1)", "two columns")];
+    "autocorr" [1 255; 3] ["[acf, lags, bounds] = autocorr(y)", "autocorr(y, 'NumLags', n, 'NumMA', q, 'NumSTD', k)", "autocorr(y, n, q, k)"] "How a series is correlated with itself at lags from 0, and the bounds of what is none; or draws it."
+        [Equal("autocorr([1 2 3 4], 2)", "[1; 0.25; -0.3]"), Fails("autocorr(1:3, 9)", "lags")];
+    "lagmatrix" [2 2; 2] ["Z = lagmatrix(Y, lags)", "[Z, tf] = lagmatrix(Y, lags)"] "Series that come later or earlier, a group of columns for each lag, with NaN where there are no values."
+        [Equal("isequaln(lagmatrix([1; 2; 3], [1 -1]), [NaN 2; 1 3; 2 NaN])", "true"), Fails("lagmatrix(1, 0.5)", "whole numbers")];
+    "parcorr" [1 255; 3] ["[pacf, lags, bounds] = parcorr(y)", "parcorr(y, 'NumLags', n, 'NumAR', p, 'NumSTD', k)"] "How a series is correlated with itself at each lag beyond what the lags below explain; or draws it."
+        [Equal("numel(parcorr([1 3 2 5 4 6], 2))", "3"), Fails("parcorr(1:3, 9)", "lags")];
+    "sumsqr" [1 1; 1] ["s = sumsqr(x)"] "The sum of the squares of all finite elements, also of matrices in cells."
+        [Equal("sumsqr([1 2; 3 NaN])", "14"), Equal("sumsqr({1, [2 3]})", "14"), Fails("sumsqr('a')", "numbers")];
     "ecdf" [1 255; 4] ["[f, x] = ecdf(y)", "[f, x, low, high] = ecdf(y, 'Censoring', c, 'Frequency', n, 'Function', what, 'Alpha', a)"] "The empirical distribution function, also of censored data."
         [Equal("ecdf([3 1 2 2])", "[0; 0.25; 0.75; 1]"), Fails("ecdf({1})", "real numbers")];
     "ksdensity" [1 255; 3] ["[f, xi, bw] = ksdensity(x)", "f = ksdensity(x, points, 'Bandwidth', bw, 'Kernel', kernel, 'Function', what, 'Support', support)"] "A smooth estimate of the density, from one or two columns of data."

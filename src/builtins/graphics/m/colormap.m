@@ -17,7 +17,7 @@ function map = colormap(map, varargin)
       name = 'parula';
     end
     known = {'parula', 'viridis', 'jet', 'hsv', 'hot', 'cool', 'gray', 'bone', 'copper', 'pink', 'spring', ...
-             'summer', 'autumn', 'winter', 'lines', 'prism', 'flag', 'white'};
+             'summer', 'autumn', 'winter', 'lines', 'prism', 'flag', 'white', 'turbo'};
     if ~any(strcmp(name, known))
       error('MATLAB:colormap:name', 'colormap: expected three columns or one of %s, found ''%s''', ...
             strjoin(known, ', '), name);

@@ -36,6 +36,11 @@ function h = histogram(x, varargin)
     made = histogram_bars(edges, n, style{:});
   end
   if nargout > 0
+    % What programs ask of it. A number alone is no list, and is given as it is.
+    set(made, 'Values', n, 'BinCounts', n, 'NumBins', numel(n));
+    if isnumeric(x) || islogical(x)
+      set(made, 'BinEdges', edges, 'BinWidth', edges(2) - edges(1), 'BinLimits', edges([1 end]));
+    end
     h = made;
   end
 end

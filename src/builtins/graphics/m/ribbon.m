@@ -4,6 +4,9 @@ function h = ribbon(y, z, width)
   end
   if nargin < 2
     z = y;
+    if isvector(z)
+      z = z(:);
+    end
     y = (1:size(z, 1)).';
   end
   if nargin < 3

@@ -1,4 +1,4 @@
-function [X, L, G] = care(A, B, Q, varargin)
+function [X, L, G, report] = care(A, B, Q, varargin)
   narginchk(3, 6);
   [A, B, Q, R, S, E, plain] = riccati_arguments('care', A, B, Q, varargin);
   % The invariant subspace of the Hamiltonian matrix with the stable eigenvalues: Laub, IEEE Trans. Automatic Control 24, 1979.
@@ -25,6 +25,8 @@ function [X, L, G] = care(A, B, Q, varargin)
   if max(real(L)) > -10 * eps * norm(A - B * G, 1)
     error('Control:foundation:Riccati4', 'care: there is no stabilizing solution: eigenvalues lie on the imaginary axis');
   end
+  % How far the solution is from solving the equation.
+  report = norm(At' * Y + Y * At - Y * B / R * B' * Y + Q - S / R * S', 1) / max(norm(Y, 1), realmin);
   X = Y;
   if ~plain
     X = E' \ Y / E;

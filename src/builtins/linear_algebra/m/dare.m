@@ -1,4 +1,4 @@
-function [X, L, G] = dare(A, B, Q, varargin)
+function [X, L, G, report] = dare(A, B, Q, varargin)
   narginchk(3, 6);
   [A, B, Q, R, S, E, plain] = riccati_arguments('dare', A, B, Q, varargin);
   % Doubling: Chu, Fan, Lin and Wang, International Journal of Control 77, 2004.
@@ -29,6 +29,8 @@ function [X, L, G] = dare(A, B, Q, varargin)
     error('Control:foundation:Riccati4', 'dare: there is no finite stabilizing solution');
   end
   L = eig(A - B * G);
+  % How far the solution is from solving the equation.
+  report = norm(A' * Y * A - Y - (A' * Y * B + S) * G + Q, 1) / max(norm(Y, 1), realmin);
   X = Y;
   if ~plain
     X = E' \ Y / E;
