@@ -11,7 +11,7 @@ const DOUBLES: &[(&str, &str)] = &[
         "zeros ones Inf eye gallery magic hadamard pascal speye commutation_matrix duplication_matrix hamming blackman \
          rectwin triang gausswin tukeywin blackmanharris parzenwin bohmanwin chebwin fir1 buttord cheb1ord ellipord \
          sparse spalloc eigs kaiserord firls ga \
-         gray hsv cool spring summer autumn winter copper white prism flag lines contrast",
+         gray hsv cool spring summer autumn winter copper white prism flag lines contrast turbo",
         "the argument says how large the result is, or of which order, or where a band ends",
     ),
     (
@@ -25,7 +25,7 @@ const DOUBLES: &[(&str, &str)] = &[
     ),
     (
         "discretize findgroups find lookup sub2ind convhull dsearchn dsearch tsearchn tsearch nthargout amd colamd colperm \
-         etree symbfact sprank dmperm treelayout finddelay nzmax",
+         etree symbfact sprank dmperm treelayout finddelay nzmax quantiz",
         "places and numbers of groups",
     ),
     ("accumarray accumdim", "the argument has the places; the class is that of what is summed"),

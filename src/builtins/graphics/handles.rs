@@ -145,12 +145,7 @@ fn unknown(name: &str) -> crate::builtins::Stop {
 }
 
 /// Sets each property of each handle to its own value: a row of values for each handle, or one row for all.
-fn set_each(
-    cx: &mut Cx<'_>,
-    handles: &[f64],
-    names: &[Value],
-    values: &CellArray,
-) -> Flow<Values> {
+fn set_each(cx: &mut Cx<'_>, handles: &[f64], names: &[Value], values: &CellArray) -> Flow<Values> {
     let rows = values.shape.dim(0);
     if values.cells.len() != rows * names.len() || rows != 1 && rows != handles.len() {
         return Err(refuse("set", "values", "expected a row of values for each handle"));
@@ -231,7 +226,8 @@ fn set(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             continue;
         }
         if cx.world.figures.is_open(handle - ABOVE_ALL) {
-            if let Some((_, Datum::Text(title))) = given.iter().find(|(key, _)| key == "text" || key == "title")
+            if let Some((_, Datum::Text(title))) =
+                given.iter().find(|(key, _)| key == "text" || key == "title")
             {
                 cx.world.figures.select(Some((handle - ABOVE_ALL) as u32));
                 cx.world.figures.title(title.clone());

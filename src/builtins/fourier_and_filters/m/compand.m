@@ -1,7 +1,4 @@
 function out = compand(in, param, V, method)
-  if nargin < 3
-    error('MATLAB:compand:arguments', 'compand: expected a signal, a parameter and the peak of the signal');
-  end
   if nargin < 4
     method = 'mu/compressor';
   end

@@ -7,7 +7,7 @@ function varargout = autocorr(y, varargin)
   d = y - mean(y, 'omitnan');
   d(isnan(d)) = 0;
   n = sum(~isnan(y));
-  acf = zeros(lags + 1, 1);
+  acf = zeros(lags + 1, 1, 'like', d);
   for k = 0:lags
     acf(k + 1) = sum(d(1:end - k) .* d(1 + k:end));
   end

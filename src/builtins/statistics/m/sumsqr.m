@@ -6,6 +6,9 @@ function s = sumsqr(x)
   if ~isnumeric(x) && ~islogical(x)
     error('MATLAB:sumsqr:numbers', 'sumsqr: expected numbers');
   end
-  x = double(x(isfinite(x)));
+  x = x(isfinite(x));
+  if ~isfloat(x)
+    x = double(x);
+  end
   s = sum(x(:) .^ 2);
 end
