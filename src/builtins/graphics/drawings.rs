@@ -147,7 +147,7 @@ fn series(cx: &mut Cx<'_>, call: Call<'_>, name: &str, kind: &'static str) -> Fl
         items.iter_mut().for_each(|item| put(item, "markerFaceColor", "flat"));
     }
     if kind == "stairs" && call.nargout > 1 {
-        return Ok(corners(&items));
+        return corners(&items);
     }
     if kind == "area" {
         stack(&mut items, |base, y| if y.is_nan() { base } else { base + y });
@@ -156,23 +156,27 @@ fn series(cx: &mut Cx<'_>, call: Call<'_>, name: &str, kind: &'static str) -> Fl
 }
 
 /// The corners of lines that are steps, a column for each line.
-fn corners(items: &[Fields]) -> Values {
+fn corners(items: &[Fields]) -> Flow<Values> {
     let (mut across, mut up, mut rows) = (Vec::new(), Vec::new(), 0);
-    for item in items {
+    for (k, item) in items.iter().enumerate() {
         let piece = |name: &str| match item.iter().find(|(known, _)| known == name) {
             Some((_, Datum::Numbers(numbers))) => numbers.to_vec(),
             _ => Vec::new(),
         };
         let (x, y) = (piece("x"), piece("y"));
-        rows = (2 * x.len().min(y.len())).saturating_sub(1);
+        let own = (2 * x.len().min(y.len())).saturating_sub(1);
+        if k > 0 && own != rows {
+            return Err(refuse("stairs", "lengths", "expected lines of the same length"));
+        }
+        rows = own;
         across.extend((0..rows).map(|k| x[k.div_ceil(2)]));
         up.extend((0..rows).map(|k| y[k / 2]));
     }
     let shape = Shape::matrix(rows, items.len());
-    smallvec![
+    Ok(smallvec![
         Value::from(Array::from_vec(shape.clone(), across)),
         Value::from(Array::from_vec(shape, up))
-    ]
+    ])
 }
 
 /// Says of each item where it begins: on those before it.
@@ -600,6 +604,9 @@ fn label(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let found = texts("text", &call.args[numbers])?;
     let (_, settings) = properties("text", &call.args[numbers + 1..])?;
     let count = columns.iter().map(Vec::len).max().unwrap_or(0);
+    if columns.iter().any(|column| column.len() != count && column.len() != 1) {
+        return Err(refuse("text", "lengths", "expected coordinates of the same length"));
+    }
     let each = found.len() == count;
     let items = (0..count).map(|k| {
         let mut item = Fields::new();

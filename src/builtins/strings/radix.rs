@@ -5,6 +5,7 @@ use super::texts::*;
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Stop, Values};
 use crate::diag::Result;
+use crate::value::room::filled;
 use crate::value::{Array, Class, Data, ElemType, Element, Scalar, Shape, Unit, Value};
 
 /// Other bases.
@@ -159,11 +160,22 @@ fn written(numbers: &[u128], digits: &[u16], least: usize) -> Result<Value> {
         .collect();
     let longest = rows.iter().map(Vec::len).max().unwrap_or(0).max(least).max(1);
     room_for(rows.len().saturating_mul(longest))?;
-    for row in &mut rows {
-        let zeros = vec![digits[0]; longest - row.len()];
-        row.splice(0..0, zeros);
+    if rows.len() < 2 {
+        for row in &mut rows {
+            let zeros = vec![digits[0]; longest - row.len()];
+            row.splice(0..0, zeros);
+        }
+        return if rows.len() == 1 { Ok(char_value(&rows[0])) } else { char_matrix(&rows) };
     }
-    if rows.len() == 1 { Ok(char_value(&rows[0])) } else { char_matrix(&rows) }
+    let count = rows.len();
+    let mut units = filled(Unit(digits[0]), count * longest)?;
+    for (r, row) in rows.iter().enumerate() {
+        let from = longest - row.len();
+        for (k, &digit) in row.iter().enumerate() {
+            units[r + count * (from + k)] = Unit(digit);
+        }
+    }
+    Ok(Value::from(Array::from_vec(Shape::matrix(count, longest), units)))
 }
 
 fn least_length(value: Option<&Value>, function: &str) -> Flow<usize> {

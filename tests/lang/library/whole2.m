@@ -138,3 +138,14 @@ xtickformat('%.2f'); assert(strcmp(xtickformat, '%.2f')); ytickformat('usd')
 %% Axes of a figure that is named
 f = figure; h = axes(f, 'Position', [0 0 1 1]); assert(ishandle(h) && isequal(get(f, 'CurrentAxes'), h))
 surf(magic(3)); cameratoolbar
+
+%% Steps of lines of different lengths
+% Error: lines of the same length
+[x, y] = stairs(1:5, 1e9, ones(1, 4));
+
+%% Texts at points of which some have no second coordinate
+% Error: coordinates of the same length
+text(1:5, 1:3, 'a')
+
+%% Digits of several numbers
+assert(isequal(dec2hex([1 255 16], 4), ['0001'; '00FF'; '0010']) && isequal(dec2bin([0 5]), ['000'; '101']) && isequal(dec2base([8 1], 3), ['22'; '01']))
