@@ -2,7 +2,6 @@
 //! becomes a value.
 
 use crate::builtins::arguments::{doubles, one, refuse, text, whole};
-use crate::builtins::context::Files;
 use crate::builtins::strings::parse_complex;
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
@@ -111,7 +110,7 @@ impl Rows {
 }
 
 fn read(cx: &mut Cx<'_>, name: &str, path: &str) -> Flow<Vec<u8>> {
-    cx.world.files.read(path).ok_or_else(|| {
+    cx.world.files.read_anywhere(path).ok_or_else(|| {
         refuse(name, "FileNotFound", format!("could not open file {path}: no such file"))
     })
 }

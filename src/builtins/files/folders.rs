@@ -158,6 +158,11 @@ impl Folders {
         self.path.iter().find_map(there)
     }
 
+    /// The contents of a file that is only read: it may lie on the search path.
+    pub fn read_anywhere(&self, path: &str) -> Option<Vec<u8>> {
+        self.read(path).or_else(|| self.read(&self.on_search_path(path)?))
+    }
+
     /// Whether there is such a folder.
     pub fn is_folder(&self, path: &str) -> bool {
         self.entries(path).is_some()

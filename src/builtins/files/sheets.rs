@@ -255,9 +255,7 @@ fn read_sheet(cx: &Cx<'_>, name: &str, path: &str, which: &Value) -> Flow<Sheet>
 }
 
 fn read(cx: &Cx<'_>, name: &str, path: &str) -> Flow<Vec<u8>> {
-    let files = &cx.world.files;
-    let found = files.read(path).or_else(|| files.read(&files.on_search_path(path)?));
-    Ok(found.ok_or_else(|| {
+    Ok(cx.world.files.read_anywhere(path).ok_or_else(|| {
         Error::new(
             "MATLAB:spreadsheet:book:fileOpen",
             format!("{name}: could not open file {path}: no such file"),

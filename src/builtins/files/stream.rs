@@ -365,9 +365,7 @@ fn push_bytes<T: bytemuck::NoUninit>(out: &mut Vec<u8>, v: &[T]) {
 /// `text = fileread(path)`.
 pub(super) fn fileread(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let path = text("fileread", &call.args[0])?;
-    let files = &cx.world.files;
-    let elsewhere = || files.read(&files.on_search_path(&path)?);
-    match files.read(&path).or_else(elsewhere) {
+    match cx.world.files.read_anywhere(&path) {
         Some(bytes) => one(latin(&bytes)),
         None => {
             let message = format!("could not open file {path}: no such file");

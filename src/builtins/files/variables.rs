@@ -20,7 +20,7 @@ fn waiting(value: &Value, out: &mut Vec<Rc<Lazy>>) {
 
 fn contents(name: &str, cx: &Cx<'_>, call: &Call<'_>) -> Flow<Vec<u8>> {
     let path = text(name, &call.args[0])?;
-    cx.world.files.read(&path).ok_or_else(|| {
+    cx.world.files.read_anywhere(&path).ok_or_else(|| {
         refuse(name, "couldNotReadFile", format!("Unable to find file or directory '{path}'."))
     })
 }

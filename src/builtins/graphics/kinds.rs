@@ -225,5 +225,6 @@ source_builtins! {
     "function_values" [2 255; 1] ["v = function_values(f, x, …)"] "The values of a function at many points, also of one that takes no arrays." [];
     "function_surface" [2 2; 4] ["[X, Y, Z, words] = function_surface(name, args)"] "The points of a function of two variables, and how it is written." [];
     "no_picture_files" [1 1; 0] ["no_picture_files(name)"] "The warning of functions that would write pictures." [];
+    "tick_format" [2 2; 1] ["form = tick_format(name, args)"] "Keeps the format of marks that is named, or gives it." [];
     "viewing_words" [2 2; 0] ["viewing_words(name, args)"] "Fails unless a word is on or off." [];
 }

@@ -3,7 +3,6 @@
 //! Must not know what a table is.
 
 use crate::builtins::arguments::{number as a_number, refuse, text, whole};
-use crate::builtins::context::Files;
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::value::room::room;
 use crate::value::{Array, CellArray, Shape, Value};
@@ -121,7 +120,7 @@ pub(super) fn delimited_columns(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values>
     let most = limit(4, f64::INFINITY)?;
     let (left, right) = (limit(5, 1.0)?.max(1) - 1, limit(6, f64::INFINITY)?);
     let given = call.args.get(7).map(|value| text("readtable", value)).transpose()?;
-    let bytes = given.map(String::into_bytes).or_else(|| cx.world.files.read(&path));
+    let bytes = given.map(String::into_bytes).or_else(|| cx.world.files.read_anywhere(&path));
     let Some(bytes) = bytes else {
         let message = format!("could not open file {path}: no such file");
         return Err(refuse("readtable", "FileNotFound", message));

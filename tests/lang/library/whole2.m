@@ -149,3 +149,15 @@ text(1:5, 1:3, 'a')
 
 %% Digits of several numbers
 assert(isequal(dec2hex([1 255 16], 4), ['0001'; '00FF'; '0010']) && isequal(dec2bin([0 5]), ['000'; '101']) && isequal(dec2base([8 1], 3), ['22'; '01']))
+
+%% Files of data may lie on the search path
+mkdir('data'); writematrix([1 2; 3 4], 'data/there.csv'); imwrite(uint8([1 2]), 'data/there.png'); addpath('data');
+assert(isequal(readmatrix('there.csv'), [1 2; 3 4]) && isequal(csvread('there.csv'), [1 2; 3 4]) && isequal(imread('there.png'), uint8([1 2])))
+assert(isequal(table2array(readtable('there.csv')), [1 2; 3 4]))
+
+%% Formats of marks are kept for each axis
+plot(1:3); xtickformat('%.2f'); ytickformat(gca, '%d');
+assert(isequal({xtickformat, ytickformat}, {'%.2f', '%d'}))
+
+%% Groups of what is drawn are those of grp2idx
+assert(numel(boxplot([1 2 3 4], categorical({'a', 'b', 'a', 'b'}))) == 8 && numel(gscatter(1:4, 1:4, [true false true true])) == 2)

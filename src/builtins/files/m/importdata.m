@@ -8,30 +8,8 @@ function [A, separator, header] = importdata(path, separator, header)
     header = 0;
     return;
   end
-  [~, ~, extension] = fileparts(path);
-  is_read = true;
-  switch lower(extension)
-    case {'.png', '.jpg', '.jpeg', '.gif', '.bmp', '.tif', '.tiff', '.pbm', '.pgm', '.ppm'}
-      [A, map] = imread(path);
-      if ~isempty(map)
-        A = struct('cdata', A, 'colormap', map);
-      end
-    case {'.wav', '.wave'}
-      [y, fs] = audioread(path);
-      A = struct('data', y, 'fs', fs);
-    case {'.xlsx', '.xlsm', '.xls'}
-      [num, txt] = xlsread(path);
-      A = num;
-      if ~isempty(txt)
-        A = struct('data', num, 'textdata', {txt});
-        if size(txt, 1) == 1 && size(txt, 2) == size(num, 2)
-          A.colheaders = txt;
-        end
-      end
-    otherwise
-      is_read = false;
-  end
-  if is_read
+  [A, is_text] = content_of(path);
+  if ~is_text
     separator = '';
     header = 0;
     return;
@@ -79,5 +57,32 @@ function parts = parts_of(line, separator)
     parts = strsplit(strtrim(line));
   else
     parts = strsplit(line, separator);
+  end
+end
+
+% What a picture, a file of sound or a workbook holds.
+function [A, is_text] = content_of(path)
+  is_text = false;
+  [~, ~, extension] = fileparts(path);
+  switch lower(extension)
+    case {'.png', '.jpg', '.jpeg', '.gif', '.bmp', '.tif', '.tiff', '.pbm', '.pgm', '.ppm'}
+      [A, map] = imread(path);
+      if ~isempty(map)
+        A = struct('cdata', A, 'colormap', map);
+      end
+    case {'.wav', '.wave'}
+      [y, fs] = audioread(path);
+      A = struct('data', y, 'fs', fs);
+    case {'.xlsx', '.xlsm', '.xls'}
+      [A, txt] = xlsread(path);
+      if ~isempty(txt)
+        A = struct('data', A, 'textdata', {txt});
+        if size(txt, 1) == 1 && size(txt, 2) == size(A.data, 2)
+          A.colheaders = txt;
+        end
+      end
+    otherwise
+      A = [];
+      is_text = true;
   end
 end

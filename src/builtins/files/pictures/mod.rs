@@ -43,12 +43,7 @@ fn value_of(data: &Data, about: &About, planes: usize) -> Value {
 pub(super) fn picturefile(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let path = text("imread", &call.args[0])?;
     let index = whole("imread", &call.args[1])?.max(1) as usize;
-    let files = &cx.world.files;
-    let found = files.read(&path).or_else(|| {
-        let elsewhere = files.on_search_path(&path)?;
-        files.read(&elsewhere)
-    });
-    let Some(bytes) = found else {
+    let Some(bytes) = cx.world.files.read_anywhere(&path) else {
         let message = format!("File \"{path}\" does not exist.");
         return Err(Error::new("MATLAB:imagesci:imread:fileDoesNotExist", message).into());
     };

@@ -156,7 +156,7 @@ macro_rules! each_kind {
     };
 }
 
-/// `arranged` applied to data of the classes that pictures have.
+/// Data of a class that pictures have, from rows of pixels to columns or back; None of any other class.
 pub(super) fn arranged(
     data: &Data,
     [rows, cols, planes]: [usize; 3],

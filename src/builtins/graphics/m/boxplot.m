@@ -44,14 +44,7 @@ function h = boxplot(x, varargin)
   if isempty(group)
     columns = num2cell(x, 1);
   else
-    if ischar(group) && size(group, 1) > 1 || iscellstr(group) || isstring(group) || iscategorical(group)
-      [found, ~, at] = unique(cellstr(group), 'stable');
-    elseif isnumeric(group) || islogical(group)
-      [values, ~, at] = unique(group(:));
-      found = arrayfun(@(v) sprintf('%g', v), values, 'UniformOutput', false);
-    else
-      error('MATLAB:boxplot:groups', 'boxplot: expected groups as numbers or texts');
-    end
+    [at, found] = grp2idx(group);
     if numel(at) == numel(x)
       x = x(:);
       columns = arrayfun(@(k) x(at == k), 1:numel(found), 'UniformOutput', false);

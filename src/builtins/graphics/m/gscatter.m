@@ -18,18 +18,7 @@ function h = gscatter(x, y, group, colors, symbols, sizes, varargin)
   if numel(varargin) > 0
     shown = ~strcmpi(char(varargin{1}), 'off');
   end
-  if isnumeric(group) || islogical(group)
-    [values, ~, at] = unique(group(:));
-    names = arrayfun(@(v) sprintf('%g', v), values, 'UniformOutput', false);
-  else
-    if ischar(group)
-      group = cellstr(group);
-    end
-    if iscategorical(group)
-      group = cellstr(group);
-    end
-    [names, ~, at] = unique(cellstr(group(:)), 'stable');
-  end
+  [at, names] = grp2idx(group);
   if numel(at) ~= numel(x)
     error('MATLAB:gscatter:groups', 'gscatter: there are %d groups for %d points', numel(at), numel(x));
   end
