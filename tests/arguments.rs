@@ -140,7 +140,7 @@ struct Calls {
 impl Calls {
     fn new(seed: u64) -> Calls {
         let known = |builtin: &'static Builtin| {
-            let texts = builtin.examples.iter().map(|example| match example {
+            let texts = builtin.examples.0.iter().map(|example| match example {
                 Example::Equal(text, _) | Example::Prints(text, _) | Example::Fails(text, _) => {
                     *text
                 }

@@ -61,10 +61,11 @@ export const CHECKS = [
   ["every dependency of the crate is used", unusedDependencies],
   ["every crate has a licence that is allowed, and comes from the registry", licencesOfCrates],
   ["NOTICE names what is in the module and in the playground", staleNotice],
+  ["the module is within its size budget", overBudget],
   ["no text of the library resembles Octave's", async () => (await compareWithOctave()).wrong],
 ];
 
-/** What takes long, or wants the release. */
+/** What takes long. */
 const DEEP_CHECKS = [
   [
     "Rust documentation builds without warnings",
@@ -76,7 +77,6 @@ const DEEP_CHECKS = [
       }),
   ],
   ["the API documentation builds without warnings", () => writeDocs(join(STATE, "docs"))],
-  ["the module is within its size budget", overBudget],
 ];
 
 export async function checks(tools) {

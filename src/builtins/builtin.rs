@@ -43,7 +43,7 @@ pub struct Builtin {
     /// One sentence.
     pub summary: &'static str,
     /// Examples; each is run by the tests.
-    pub examples: &'static [Example],
+    pub examples: Examples,
 }
 
 impl Builtin {
@@ -249,6 +249,21 @@ pub enum TaskStep {
     Pause,
     /// The task is over.
     Done(Values),
+}
+
+/// The examples of a builtin: kept where the crate's own tests run them, and left out of what is built to be used.
+#[derive(Clone, Copy)]
+pub struct Examples(#[cfg(test)] pub &'static [Example]);
+
+impl Examples {
+    /// These.
+    #[cfg_attr(not(test), allow(unused_variables, reason = "they are for tests"))]
+    pub const fn of(examples: &'static [Example]) -> Examples {
+        Examples(
+            #[cfg(test)]
+            examples,
+        )
+    }
 }
 
 /// A worked example.

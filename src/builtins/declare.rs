@@ -23,7 +23,7 @@ macro_rules! builtins {
             run: $run,
             traits: $crate::builtins::Traits::NONE$(.costing($costs as $crate::builtins::CallCost))?$(.$word())*,
             summary: $summary,
-            examples: &[$($example),*],
+            examples: $crate::builtins::Examples::of(&[$($example),*]),
         }),*];
     };
 }

@@ -22,7 +22,7 @@ macro_rules! source_builtins {
             run: $crate::builtins::Run::Source(include_str!(concat!($folder, $name, ".m"))),
             traits: $crate::builtins::Traits::NONE$(.$word())*,
             summary: $summary,
-            examples: &[$($example),*],
+            examples: $crate::builtins::Examples::of(&[$($example),*]),
         }),*];
     };
     ($($rows:tt)*) => { $crate::builtins::source_builtins! { in "m/"; $($rows)* } };
@@ -50,7 +50,7 @@ macro_rules! library_classes {
             run: $crate::builtins::Run::Class,
             traits: $crate::builtins::Traits::NONE,
             summary: $summary,
-            examples: &[$($example),*],
+            examples: $crate::builtins::Examples::of(&[$($example),*]),
         }),*];
     };
 }
@@ -73,7 +73,7 @@ macro_rules! library_methods {
             run: $crate::builtins::Run::Method,
             traits: $crate::builtins::Traits::NONE,
             summary: $summary,
-            examples: &[$($example),*],
+            examples: $crate::builtins::Examples::of(&[$($example),*]),
         }),*];
     };
 }

@@ -7,6 +7,7 @@ pub mod complex;
 mod costs;
 pub mod fold;
 pub mod fold_loops;
+pub mod fourier;
 pub mod host_loops;
 pub mod host_work;
 pub mod int;

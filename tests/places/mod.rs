@@ -67,7 +67,7 @@ impl Places {
         if !computes(builtin.group) {
             return None;
         }
-        let arguments = builtin.examples.iter().find_map(|example| match example {
+        let arguments = builtin.examples.0.iter().find_map(|example| match example {
             Example::Equal(text, _) => arguments(&mut self.examples.borrow_mut(), builtin, text),
             Example::Prints(..) | Example::Fails(..) => None,
         })?;

@@ -20,11 +20,11 @@ macro_rules! rows {
             run: compose(Captures::All, |_, call| empty($class, &call)),
             traits: Traits::NONE,
             summary: concat!("An array of class ", $class, " without elements, 0-by-0 or of the size given."),
-            examples: &[
+            examples: crate::builtins::Examples::of(&[
                 Equal(concat!("size(", $name, "(0, 3))"), "[0 3]"),
                 Equal(concat!("class(", $name, ")"), concat!("'", $class, "'")),
                 Fails(concat!($name, "(1)"), "must be zero"),
-            ],
+            ]),
         }),*];
     };
 }

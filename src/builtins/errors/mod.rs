@@ -27,7 +27,7 @@ pub const HELPERS: &[&Builtin] = &[&Builtin {
     run: Run::Vm,
     traits: Traits::NONE,
     summary: "The calls that were open when the last error was caught.",
-    examples: &[],
+    examples: crate::builtins::Examples::of(&[]),
 }];
 
 /// The message of `format, args…`. Without arguments the text stands as it is, as in MATLAB.

@@ -42,7 +42,7 @@ macro_rules! transforms {
             run: Run::Compose { f: $f, captures: Captures::First(1) },
             traits: Traits::NONE,
             summary: $summary,
-            examples: $examples,
+            examples: crate::builtins::Examples::of($examples),
         };
     )*};
 }
@@ -94,10 +94,10 @@ pub const FILTER: Builtin = Builtin {
     run: Run::Compose { f: filter::filter, captures: Captures::First(3) },
     traits: Traits::NONE,
     summary: "Filters data with a rational transfer function.",
-    examples: &[
+    examples: crate::builtins::Examples::of(&[
         Equal("filter(1, [1 -0.5], [1 0 0])", "[1 0.5 0.25]"),
         Fails("filter(1, 0, [1 2])", "must not be zero"),
-    ],
+    ]),
 };
 
 /// Two-dimensional convolution.
@@ -110,10 +110,10 @@ pub const CONV2: Builtin = Builtin {
     run: Run::Compose { f: filter::conv2, captures: Captures::First(2) },
     traits: Traits::NONE,
     summary: "The two-dimensional convolution of matrices.",
-    examples: &[
+    examples: crate::builtins::Examples::of(&[
         Equal("conv2([1 2; 3 4], [1 1])", "[1 3 2; 3 7 4]"),
         Fails("conv2(1, 2, 'half')", "expected 'full', 'same' or 'valid'"),
-    ],
+    ]),
 };
 
 /// Convolution in any number of dimensions.
@@ -126,11 +126,11 @@ pub const CONVN: Builtin = Builtin {
     run: Run::Compose { f: filter::convn, captures: Captures::First(2) },
     traits: Traits::NONE,
     summary: "The convolution of arrays of any number of dimensions.",
-    examples: &[
+    examples: crate::builtins::Examples::of(&[
         Equal("convn([1 2], [1 1])", "[1 3 2]"),
         Equal("squeeze(convn(ones(1, 1, 2), ones(1, 1, 2)))", "[1; 2; 1]"),
         Fails("convn(1, 2, 'none')", "expected 'full', 'same' or 'valid'"),
-    ],
+    ]),
 };
 
 /// The native part, in display order.

@@ -4,11 +4,12 @@ use crate::builtins::arguments::within;
 use crate::builtins::{Call, Cx, Flow, Stop, Values};
 use crate::diag::Error;
 use crate::graph::{Transform, in_steps};
+use crate::op::fourier::fft_planner;
 use crate::op::pace::Pace;
 use crate::value::room::room;
 use crate::value::{Array, Class, Data, Shape, Value};
 use num_complex::{Complex, Complex32, Complex64};
-use rustfft::{Fft, FftNum, FftPlanner};
+use rustfft::{Fft, FftNum};
 use std::sync::Arc;
 
 /// Which way, and how the result is scaled.
@@ -213,7 +214,7 @@ const LONG: usize = 1 << 17;
 
 impl<T: FftNum> Lines<T> {
     fn new(n: usize, direction: Direction) -> Lines<T> {
-        let mut planner = FftPlanner::new();
+        let mut planner = fft_planner();
         let mut plan = |n| match direction {
             Direction::Forward => planner.plan_fft_forward(n),
             Direction::Inverse => planner.plan_fft_inverse(n),
@@ -396,7 +397,7 @@ mod tests {
                 })
                 .collect();
             let mut want = line.clone();
-            let mut planner = FftPlanner::new();
+            let mut planner = fft_planner();
             match direction {
                 Direction::Forward => planner.plan_fft_forward(n).process(&mut want),
                 Direction::Inverse => planner.plan_fft_inverse(n).process(&mut want),

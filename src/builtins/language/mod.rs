@@ -29,7 +29,7 @@ const fn row(
         run: Run::Vm,
         traits: Traits::NONE,
         summary,
-        examples,
+        examples: crate::builtins::Examples::of(examples),
     }
 }
 

@@ -46,11 +46,11 @@ pub const MLDIVIDE: Builtin = Builtin {
     },
     traits: Traits::NONE.costing(costs::left_divide),
     summary: "Solves A*X = B; in the sense of least squares where A is not square.",
-    examples: &[
+    examples: crate::builtins::Examples::of(&[
         Equal("[2 0; 0 4] \\ [2; 4]", "[1; 1]"),
         Equal("[1 0; 0 1; 0 0] \\ [1; 2; 3]", "[1; 2]"),
         Fails("[1 2; 3 4] \\ [1; 2; 3]", "Matrix dimensions must agree"),
-    ],
+    ]),
 };
 
 /// `B / A`: the solution of X*A = B.
@@ -66,10 +66,10 @@ pub const MRDIVIDE: Builtin = Builtin {
     },
     traits: Traits::NONE.costing(costs::right_divide),
     summary: "Solves X*A = B; in the sense of least squares where A is not square.",
-    examples: &[
+    examples: crate::builtins::Examples::of(&[
         Equal("[2 4] / [2 0; 0 4]", "[1 1]"),
         Fails("[1 2 3] / [1 2; 3 4]", "Matrix dimensions must agree"),
-    ],
+    ]),
 };
 
 /// `A ^ b`: the power of a square matrix.
@@ -82,13 +82,13 @@ pub const MPOWER: Builtin = Builtin {
     run: Run::Compose { f: power::mpower, captures: crate::builtins::Captures::First(1) },
     traits: Traits::NONE.costing(costs::power),
     summary: "The power of a square matrix, or of a number to a square matrix.",
-    examples: &[
+    examples: crate::builtins::Examples::of(&[
         Equal("[1 1; 0 1] ^ 3", "[1 3; 0 1]"),
         Equal("[2 0; 0 4] ^ -1", "[0.5 0; 0 0.25]"),
         Equal("[4 0; 0 9] ^ 0.5", "[2 0; 0 3]"),
         Equal("2 ^ [1 0; 0 3]", "[2 0; 0 8]"),
         Fails("[1 2] ^ 2", "square"),
-    ],
+    ]),
 };
 
 /// The inverse of a square matrix.
@@ -101,10 +101,10 @@ pub const INV: Builtin = Builtin {
     run: Run::Compose { f: solve::inv, captures: crate::builtins::Captures::Host(DECOMPOSITION) },
     traits: Traits::NONE.costing(costs::inverse).keeps_sparse(),
     summary: "The inverse of a square matrix, and the reciprocal of its condition number.",
-    examples: &[
+    examples: crate::builtins::Examples::of(&[
         Equal("inv([2 0; 0 4])", "[0.5 0; 0 0.25]"),
         Fails("inv([1 2 3])", "Matrix must be square"),
-    ],
+    ]),
 };
 
 /// The determinant of a square matrix.
@@ -117,7 +117,10 @@ pub const DET: Builtin = Builtin {
     run: Run::Compose { f: solve::det, captures: crate::builtins::Captures::Host(DECOMPOSITION) },
     traits: Traits::NONE.costing(costs::condition),
     summary: "The determinant of a square matrix.",
-    examples: &[Equal("det([1 2; 3 4])", "-2"), Fails("det([1 2 3])", "Matrix must be square")],
+    examples: crate::builtins::Examples::of(&[
+        Equal("det([1 2; 3 4])", "-2"),
+        Fails("det([1 2 3])", "Matrix must be square"),
+    ]),
 };
 
 /// The reciprocal of the condition number.
@@ -130,7 +133,10 @@ pub const RCOND: Builtin = Builtin {
     run: Run::Host { f: solve::rcond, why: DECOMPOSITION, pure: true },
     traits: Traits::NONE.costing(costs::condition),
     summary: "The reciprocal of the condition number of a square matrix in the 1-norm.",
-    examples: &[Equal("rcond(eye(3))", "1"), Fails("rcond(ones(2, 3))", "Matrix must be square")],
+    examples: crate::builtins::Examples::of(&[
+        Equal("rcond(eye(3))", "1"),
+        Fails("rcond(ones(2, 3))", "Matrix must be square"),
+    ]),
 };
 
 /// Lower and upper triangular factors.
@@ -149,10 +155,10 @@ pub const LU: Builtin = Builtin {
     run: Run::Compose { f: factor::lu, captures: crate::builtins::Captures::Host(DECOMPOSITION) },
     traits: Traits::NONE.costing(costs::lu).keeps_all_sparse(),
     summary: "Factors a matrix into a lower and an upper triangular one, P*A = L*U; with more results P*(R\\A)*Q = L*U.",
-    examples: &[
+    examples: crate::builtins::Examples::of(&[
         Equal("lu([4 3; 6 3])", "[6 3; 2/3 1]"),
         Fails("lu({1})", "expected a numeric matrix"),
-    ],
+    ]),
 };
 
 /// Orthogonal and upper triangular factors.
@@ -165,7 +171,10 @@ pub const QR: Builtin = Builtin {
     run: Run::Compose { f: factor::qr, captures: crate::builtins::Captures::Host(DECOMPOSITION) },
     traits: Traits::NONE.costing(costs::qr).keeps_all_sparse(),
     summary: "Factors a matrix into an orthogonal and an upper triangular one, A = Q*R.",
-    examples: &[Equal("abs(qr([3; 4]))", "[5; 0]"), Fails("qr({1})", "expected a numeric matrix")],
+    examples: crate::builtins::Examples::of(&[
+        Equal("abs(qr([3; 4]))", "[5; 0]"),
+        Fails("qr({1})", "expected a numeric matrix"),
+    ]),
 };
 
 /// The Cholesky factor.
@@ -178,10 +187,10 @@ pub const CHOL: Builtin = Builtin {
     run: Run::Compose { f: factor::chol, captures: crate::builtins::Captures::Host(DECOMPOSITION) },
     traits: Traits::NONE.costing(costs::chol).keeps_sparse(),
     summary: "Factors a positive definite matrix, A = R'*R.",
-    examples: &[
+    examples: crate::builtins::Examples::of(&[
         Equal("chol([4 2; 2 5])", "[2 1; 0 2]"),
         Fails("chol([1 2; 2 1])", "Matrix must be positive definite"),
-    ],
+    ]),
 };
 
 /// Eigenvalues and eigenvectors.
@@ -197,10 +206,10 @@ pub const EIG: Builtin = Builtin {
     },
     traits: Traits::NONE.costing(costs::eig),
     summary: "The eigenvalues and eigenvectors of a square matrix, A*V = V*D.",
-    examples: &[
+    examples: crate::builtins::Examples::of(&[
         Equal("eig([2 0; 0 1])", "[1; 2]"),
         Fails("eig([1 NaN; 2 3])", "must not contain NaN or Inf"),
-    ],
+    ]),
 };
 
 /// Singular values.
@@ -216,10 +225,10 @@ pub const SVD: Builtin = Builtin {
     },
     traits: Traits::NONE.costing(costs::svd),
     summary: "The singular values and vectors of a matrix, A = U*S*V'.",
-    examples: &[
+    examples: crate::builtins::Examples::of(&[
         Equal("svd([3 0; 0 4])", "[4; 3]"),
         Fails("svd([1 Inf])", "must not contain NaN or Inf"),
-    ],
+    ]),
 };
 
 /// The Schur form.
@@ -232,10 +241,10 @@ pub const SCHUR: Builtin = Builtin {
     run: Run::Host { f: spectral::schur, why: DECOMPOSITION, pure: true },
     traits: Traits::NONE.costing(costs::schur),
     summary: "The Schur form of a square matrix, A = U*S*U'.",
-    examples: &[
+    examples: crate::builtins::Examples::of(&[
         Equal("schur([2 0; 0 1])", "[2 0; 0 1]"),
         Fails("schur([1 2 3])", "Matrix must be square"),
-    ],
+    ]),
 };
 
 /// The Hessenberg form.
@@ -248,10 +257,10 @@ pub const HESS: Builtin = Builtin {
     run: Run::Host { f: spectral::hess, why: DECOMPOSITION, pure: true },
     traits: Traits::NONE.costing(costs::hess),
     summary: "The Hessenberg form of a square matrix, A = P*H*P'.",
-    examples: &[
+    examples: crate::builtins::Examples::of(&[
         Equal("hess([1 2; 3 4])", "[1 2; 3 4]"),
         Fails("hess([1 2 3])", "Matrix must be square"),
-    ],
+    ]),
 };
 
 source_builtins! {

@@ -64,7 +64,7 @@ const fn text(
         run,
         traits: Traits::NONE,
         summary,
-        examples,
+        examples: crate::builtins::Examples::of(examples),
     }
 }
 

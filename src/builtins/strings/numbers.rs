@@ -97,7 +97,10 @@ pub const ALL: &[&Builtin] = &[
         run: Run::Source(STR2NUM),
         traits: Traits::NONE,
         summary: "The value of a text that is an expression; [] where it cannot be evaluated.",
-        examples: &[Equal("str2num('[1, 2*3]')", "[1 6]"), Fails("str2num({'1'})", "str2num")],
+        examples: crate::builtins::Examples::of(&[
+            Equal("str2num('[1, 2*3]')", "[1 6]"),
+            Fails("str2num({'1'})", "str2num"),
+        ]),
     },
 ];
 

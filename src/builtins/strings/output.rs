@@ -29,7 +29,7 @@ const fn writer(
         run,
         traits: Traits::NONE,
         summary,
-        examples,
+        examples: crate::builtins::Examples::of(examples),
     }
 }
 

@@ -2,6 +2,8 @@
 //! them, nor what they are matched with.
 
 use fancy_regex::{Error, Regex, RegexBuilder};
+// fancy_regex is built on it; Cargo.toml says which parts of it.
+use regex_automata as _;
 use std::collections::VecDeque;
 use std::rc::Rc;
 

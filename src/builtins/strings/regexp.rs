@@ -62,11 +62,11 @@ pub const ALL: &[&Builtin] = &[
         run: Run::Task(regexprep),
         traits: Traits::NONE,
         summary: "Texts with what a regular expression matches replaced; $1 stands for the first group, ${command} for what a command gives.",
-        examples: &[
+        examples: crate::builtins::Examples::of(&[
             Equal("regexprep('hello', '(l+)', '<$1>')", "'he<ll>o'"),
             Equal("regexprep('hello world', '(\\w)(\\w*)', '${upper($1)}$2')", "'Hello World'"),
             Fails("regexprep('a', '(', 'b')", "regexprep"),
-        ],
+        ]),
     },
     &text(
         "regexptranslate",

@@ -1,11 +1,12 @@
 //! Fourier transforms of lanes on the host, on rustfft.
 
+use crate::op::fourier::fft_planner;
 use crate::op::pace::Pace;
 use crate::routine::HostFault;
 use crate::routine::Lanes;
 use crate::value::Data;
 use num_complex::Complex;
-use rustfft::{FftNum, FftPlanner};
+use rustfft::FftNum;
 
 /// What a sample costs for each doubling of the length, in the units of the op table.
 const COST: u64 = 1500;
@@ -37,7 +38,7 @@ async fn transform<T: FftNum>(
     if y.is_empty() {
         return Ok(());
     }
-    let mut planner = FftPlanner::new();
+    let mut planner = fft_planner();
     let plan = if inverse { planner.plan_fft_inverse(n) } else { planner.plan_fft_forward(n) };
     let zero = Complex::new(T::zero(), T::zero());
     let mut scratch = vec![zero; plan.get_inplace_scratch_len()];

@@ -62,21 +62,9 @@ function varargout = ode_explicit(solver, tableau, f, tspan, y0, varargin)
   k1 = k1(:);
   h = odeget(opts, 'InitialStep', []);
   if isempty(h)
-    scale = abstol + reltol * abs(y);
-    [d0, d1] = gather(max(abs(y) ./ scale), max(abs(k1) ./ scale));
-    if d0 < 1e-5 || d1 < 1e-5
-      h = 1e-6;
-    else
-      h = 0.01 * d0 / d1;
-    end
-    probe = rate(t0 + direction * h, y + direction * h * k1);
-    d2 = max(abs(probe(:) - k1) ./ scale) / h;
-    if max(d1, d2) <= 1e-15
-      h1 = max(1e-6, h * 1e-3);
-    else
-      h1 = (0.01 / max(d1, d2)) ^ (1 / tableau.order);
-    end
-    h = min(100 * h, h1);
+    % As long as the tolerance allows of what changes as at the beginning (Shampine and Reichelt, The MATLAB ODE Suite).
+    rate_of_change = gather(max(abs(k1) ./ max(abs(y), abstol / reltol)));
+    h = min(abs(tend - t0), 0.8 * reltol ^ (1 / tableau.order) / rate_of_change);
   end
   h = min(abs(h), maxstep);
   wanted = tspan(:);
@@ -90,7 +78,7 @@ function varargout = ode_explicit(solver, tableau, f, tspan, y0, varargin)
   te = [];
   ye = [];
   ie = [];
-  stats = struct('nsteps', 0, 'nfailed', 0, 'nfevals', 2);
+  stats = struct('nsteps', 0, 'nfailed', 0, 'nfevals', 1);
   if ~isempty(events)
     [before, ~, ~] = events(t0, y, varargin{:});
     before = before(:);
@@ -100,8 +88,11 @@ function varargout = ode_explicit(solver, tableau, f, tspan, y0, varargin)
   end
   t = t0;
   stop = false;
+  failed = false;
   while ~stop && direction * (tend - t) > 0
-    h = min(h, abs(tend - t));
+    if 1.1 * h >= abs(tend - t)
+      h = abs(tend - t);
+    end
     if h < 16 * eps(abs(t)) && h < abs(tend - t)
       warning(['MATLAB:', solver, ':IntegrationTolNotMet'], 'the step became too small at t = %g; the integration ends there', t);
       break;
@@ -132,7 +123,12 @@ function varargout = ode_explicit(solver, tableau, f, tspan, y0, varargin)
     end
     if err > 1
       stats.nfailed = stats.nfailed + 1;
-      h = h * max(0.1, 0.8 * err ^ (-1 / tableau.order));
+      if failed
+        h = h / 2;
+      else
+        h = h * max(0.1, 0.8 * err ^ (-1 / tableau.order));
+      end
+      failed = true;
       if isinf(err) && h == 0
         break;
       end
@@ -202,7 +198,10 @@ function varargout = ode_explicit(solver, tableau, f, tspan, y0, varargin)
     t = tnew;
     y = ynew;
     k1 = knew;
-    h = min(maxstep, h * min(5, 0.8 * max(err, 1e-10) ^ (-1 / tableau.order)));
+    if ~failed
+      h = min(maxstep, h * min(5, 0.8 * max(err, 1e-10) ^ (-1 / tableau.order)));
+    end
+    failed = false;
   end
   if ~isempty(output)
     output([], [], 'done', varargin{:});

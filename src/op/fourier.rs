@@ -1,0 +1,16 @@
+//! What plans Fourier transforms on the host, on rustfft. Must not know what they are made for.
+
+use rustfft::FftNum;
+#[cfg(not(target_arch = "wasm32"))]
+use rustfft::FftPlanner as Planner;
+// In WebAssembly there is one kind of machine, and what rustfft has for others is left out.
+#[cfg(target_arch = "wasm32")]
+use rustfft::FftPlannerWasmSimd as Planner;
+
+/// What plans transforms, and has planned none.
+pub fn fft_planner<T: FftNum>() -> Planner<T> {
+    #[cfg(not(target_arch = "wasm32"))]
+    return Planner::new();
+    #[cfg(target_arch = "wasm32")]
+    return Planner::new().unwrap_or_else(|()| unreachable!("elements are f32 or f64"));
+}
