@@ -37,11 +37,13 @@ assert(lsode(@(x, t) -x, 1, [1 0])', [1 exp(1)], 1e-7)
 assert(lsode(@(x, t) x * (t > 0.25), 1, [0 0.5 1], 0.25)', [1 exp(0.25) exp(0.75)], 1e-6)
 x = lsode(@(x, t) -1e3 * (x - cos(t)), 0, [0 0.02]); assert(x(2), cos(0.02) + 1e-3 * sin(0.02), 1e-5)
 
-%% the steps of ode45 and ode23 are MATLAB's
-[t, ~] = ode45(@(t, y) [-0.1571 * y(1); -0.1 * sqrt(y(2))] / pi, [0 50], [1 1]);
-assert(numel(t) == 45)
-[t, ~] = ode45(@(t, y) [y(2); (1 - y(1)^2) * y(2) - y(1)], [0 20], [2; 0]);
-assert(numel(t) == 237)
-% What does not change at first may take the whole span.
-[t, y] = ode45(@(t, y) 2 * t, [0 5], 0);
-assert(numel(t) == 41 && abs(y(end) - 25) < 1e-12)
+%% Steps of ode45 and ode23
+% The first is MATLAB's number of points.
+[t, ~] = ode45(@(t, y) [-0.1571 * y(1); -0.1 * sqrt(y(2))] / pi, [0 50], [1 1]); assert(numel(t) == 45)
+[t, ~] = ode45(@(t, y) [y(2); (1 - y(1)^2) * y(2) - y(1)], [0 20], [2; 0]); assert(numel(t) == 237)
+% As long as the tolerance allows at first, and no longer than a tenth of the span.
+[t, y] = ode23(@(t, y) -y, [0 10], 1); assert(t(2), 0.8 * 0.1, 1e-12)
+[t, y] = ode45(@(t, y) 2 * t, [0 5], 0); assert(numel(t) == 41 && abs(y(end) - 25) < 1e-12)
+% Nothing to compare with at first: the smallest step, and no warning.
+lastwarn(''); [t, y] = ode45(@(t, y) 1, [1 2], 0, odeset('AbsTol', 0)); assert(isempty(lastwarn) && abs(y(end) - 1) < 1e-12)
+[t, y] = ode45(@(t, y) -y, [0 1], [3; 4], odeset('NormControl', 'on')); assert(y(end, :), [3 4] * exp(-1), 1e-3)

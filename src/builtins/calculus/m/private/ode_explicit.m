@@ -62,9 +62,15 @@ function varargout = ode_explicit(solver, tableau, f, tspan, y0, varargin)
   k1 = k1(:);
   h = odeget(opts, 'InitialStep', []);
   if isempty(h)
-    % As long as the tolerance allows of what changes as at the beginning (Shampine and Reichelt, The MATLAB ODE Suite).
-    rate_of_change = gather(max(abs(k1) ./ max(abs(y), abstol / reltol)));
-    h = min(abs(tend - t0), 0.8 * reltol ^ (1 / tableau.order) / rate_of_change);
+    % A step that is within the tolerance where the solution goes on changing as it begins to (Shampine and Reichelt, The
+    % MATLAB ODE Suite, 1997).
+    if norm_control
+      change = norm(k1) / max(norm(y), max(abstol) / reltol);
+    else
+      change = max(abs(k1) ./ max(abs(y), abstol / reltol));
+    end
+    h = min(abs(tend - t0), 0.8 * reltol ^ (1 / tableau.order) / gather(change));
+    h = max(h, 16 * eps(abs(t0)));
   end
   h = min(abs(h), maxstep);
   wanted = tspan(:);
