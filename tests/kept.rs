@@ -583,3 +583,12 @@ fn a_loop_written_out_by_hand_compiles_as_the_loop_does() {
     assert_ne!(of(&statement.repeat(63)), turns);
     assert!(turns.len() < 2 * of(&statement.repeat(8)).len(), "one step is compiled:\n{turns}");
 }
+
+/// What a trace leaves behind is a `gpuArray` where the program made it one.
+#[test]
+fn what_is_kept_of_a_gpu_array_is_one() {
+    let text = "g = gpuArray(reshape(1:6000, 60, 100)); p = reshape(1:6000, 60, 100);
+for k = 1:20, g = g / 2 + k; p = p / 2 + k; q = [g(1, :) p(1, :)]; end
+disp([class(g) ' ' class(p) ' ' class(q)]); disp(sum(g(:)) == sum(p(:)));";
+    assert!(same(&[text; 6]) > 0, "its loop is captured once");
+}

@@ -93,11 +93,18 @@ pub struct Traits {
     pub sparse: Sparse,
     /// Whether string arrays have it as a method, `text.upper`.
     pub of_strings: bool,
+    /// Whether its results are `gpuArray`s where an argument is.
+    pub on_gpu: OnGpu,
 }
 
 impl Traits {
     /// What holds of most.
-    pub const NONE: Traits = Traits { costs: None, sparse: Sparse::ByOperation, of_strings: false };
+    pub const NONE: Traits = Traits {
+        costs: None,
+        sparse: Sparse::ByOperation,
+        of_strings: false,
+        on_gpu: OnGpu::ByGroup,
+    };
 
     /// What a call costs.
     pub(crate) const fn costing(mut self, costs: CallCost) -> Traits {
@@ -117,6 +124,18 @@ impl Traits {
         self
     }
 
+    /// It tells of arrays, and its results are values of the host: `size`, `isempty`.
+    pub(crate) const fn tells(mut self) -> Traits {
+        self.on_gpu = OnGpu::Never;
+        self
+    }
+
+    /// Its results are `gpuArray`s where an argument is, whatever its group is.
+    pub(crate) const fn keeps_gpu(mut self) -> Traits {
+        self.on_gpu = OnGpu::Always;
+        self
+    }
+
     /// String arrays have it as a method.
     pub(crate) const fn of_strings(mut self) -> Traits {
         self.of_strings = true;
@@ -133,6 +152,17 @@ pub enum Sparse {
     First,
     /// All.
     All,
+}
+
+/// Whether the results of a builtin are `gpuArray`s where an argument is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OnGpu {
+    /// Where its group computes elements.
+    ByGroup,
+    /// Never.
+    Never,
+    /// Whatever its group is.
+    Always,
 }
 
 /// The least and the greatest number of arguments or results.
@@ -316,4 +346,11 @@ pub enum Group {
     Device,
     Images,
     Graphics,
+}
+
+impl Group {
+    /// Whether its functions compute elements of arrays from elements of arrays.
+    pub fn is_of_elements(self) -> bool {
+        self <= Group::Geometry || self == Group::Images
+    }
 }

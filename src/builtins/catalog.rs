@@ -199,6 +199,8 @@ pub const FAMILIES: &[&[&Builtin]] = &[
     testing::ALL,
     testing::IN_THE_LANGUAGE,
     device::ARRAYS,
+    device::IN_THE_LANGUAGE,
+    device::MAKERS,
     images::IMAGES,
     images::COLORMAPS,
     images::COLORS,

@@ -59,11 +59,22 @@ pub struct World {
     pub cleanups: Rc<RefCell<Vec<Value>>>,
     /// When `tic` was called last, in seconds of the clock.
     pub tic: Option<f64>,
-    /// The name of the device that array work may run on; None where all runs on the host.
-    pub adapter: Option<String>,
+    /// The device that array work may run on; None where all runs on the host.
+    pub adapter: Option<Adapter>,
     /// The builtin that asks for elements, from its call until they are fetched; with its reason, if it computes on
     /// the host.
     pub asks: Option<(&'static str, Option<&'static str>)>,
+}
+
+/// What a program is told of the device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Adapter {
+    /// Its name.
+    pub name: String,
+    /// The bytes that an array may have there.
+    pub bytes: u64,
+    /// The workgroups of a dispatch along each dimension.
+    pub groups: u32,
 }
 
 /// What a program gives off while it runs.

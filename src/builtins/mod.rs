@@ -55,7 +55,7 @@ pub(crate) use in_the_language::source_builtins;
 pub use crate::graph::{Flow, Stop};
 pub use absent::{ABSENT, Absent, is_of_matlab};
 pub use builtin::{
-    Arity, Builtin, Call, CallCost, Captures, Example, Examples, Group, Run, Sparse, Task,
+    Arity, Builtin, Call, CallCost, Captures, Example, Examples, Group, OnGpu, Run, Sparse, Task,
     TaskStep, Traits, Values,
 };
 pub use catalog::{FAMILIES, HELPERS};

@@ -71,7 +71,7 @@ pub use square::System;
 use crate::diag::Error;
 use crate::op::pace::at_once;
 use crate::routine::Routine;
-use crate::value::{Array, Data, ElemType, Lazy, Refusal, Shape, Value};
+use crate::value::{Array, Data, ElemType, Lazy, Marks, Refusal, Shape, Value};
 use node::Hold;
 use smallvec::SmallVec;
 use std::any::Any;
@@ -277,6 +277,18 @@ impl Graph {
     /// on a device, once.
     pub fn constant(&mut self, array: &Rc<Array>) -> Value {
         node::value_of(&self.constant_node(array))
+    }
+
+    /// The same array, which a program takes for what the marks say.
+    pub fn marked(&mut self, value: Value, marks: Marks) -> Result<Value, Error> {
+        let captured = match value {
+            value if !marks.on_gpu || matches!(value, Value::Lazy(_)) => value,
+            value => match value.here() {
+                Some(array) => self.constant(&array),
+                None => value,
+            },
+        };
+        marked(captured, marks)
     }
 
     /// The value of elements that lie with provider number `k` already.

@@ -21,7 +21,7 @@ pub use crate::op::known::Facts;
 use crate::op::known::{Interval, Question};
 use crate::op::{Draw, Op, ReduceOp};
 use crate::routine::Routine;
-use crate::value::{Array, ElemType, Lazy, LazyNode, Scalar, Shape, Value, room};
+use crate::value::{Array, ElemType, Lazy, LazyNode, Marks, Scalar, Shape, Value, room};
 use smallvec::SmallVec;
 use std::any::Any;
 use std::cell::{Cell, Ref, RefCell};
@@ -534,24 +534,28 @@ pub fn lazy_of(node: &Rc<Node>) -> Lazy {
         shape: node.shape.clone(),
         node: node.clone(),
         touched: Cell::new(0),
-        sparse: false,
+        marks: Marks::default(),
     }
 }
 
-/// The same array, which a program takes for a sparse matrix or not.
-pub fn marked(value: Value, sparse: bool) -> Result<Value> {
+/// The same array, which a program takes for what the marks say; what is no captured array can be sparse alone
+/// (`Graph::marked` captures it).
+pub fn marked(value: Value, marks: Marks) -> Result<Value> {
     match value {
-        value if value.is_sparse() == sparse => Ok(value),
+        value if value.marks() == marks => Ok(value),
+        Value::Array(array) if array.is_sparse() == marks.sparse => Ok(Value::Array(array)),
         Value::Array(array) => {
             let mut array = room::taken(array)?;
-            array.mark_sparse(sparse);
+            array.mark_sparse(marks.sparse);
             Ok(Value::Array(Rc::new(array)))
         }
-        Value::Range(range) => marked(Value::Array(Rc::new(range.to_array())), sparse),
+        Value::Range(range) if marks.sparse => {
+            marked(Value::Array(Rc::new(range.to_array())), marks)
+        }
         Value::Lazy(lazy) => {
             let Some(node) = node_of(&lazy) else { return Ok(Value::Lazy(lazy)) };
             let mut held = lazy_of(&node);
-            held.sparse = sparse;
+            held.marks = marks;
             Ok(Value::Lazy(Rc::new(held)))
         }
         value => Ok(value),

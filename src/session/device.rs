@@ -2,6 +2,7 @@
 //! Must not know how a device works.
 
 use super::Session;
+use crate::builtins::context::Adapter;
 use crate::diag::Error;
 use crate::graph::node_of;
 use crate::op::Costs;
@@ -200,6 +201,13 @@ impl Session {
         let residency = &self.engine.residency;
         let info = residency.has_device().then(|| residency.provider(DEVICE).info())?;
         (info.kind != DeviceKind::Host).then_some(info.adapter.as_str())
+    }
+
+    /// What a program is told of the device.
+    pub(super) fn told_adapter(&self) -> Option<Adapter> {
+        let name = self.adapter()?.to_owned();
+        let limits = &self.engine.residency.provider(DEVICE).info().limits;
+        Some(Adapter { name, bytes: limits.slot_bytes, groups: limits.groups })
     }
 
     /// Where a value's elements are: `host`, `device`, `both`, or `pending` while they are not computed.

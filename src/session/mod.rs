@@ -375,8 +375,9 @@ impl Session {
     }
 
     async fn drive_on(&mut self) -> Result<(), Error> {
-        if self.world.adapter.as_deref() != self.adapter() {
-            self.world.adapter = self.adapter().map(str::to_owned);
+        let name = self.world.adapter.as_ref().map(|adapter| adapter.name.as_str());
+        if name != self.adapter() {
+            self.world.adapter = self.told_adapter();
         }
         loop {
             let mut cx = Cx { graph: &mut self.graph, world: &mut self.world };

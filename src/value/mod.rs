@@ -101,6 +101,15 @@ pub struct Range {
     pub last: f64,
 }
 
+/// What a program takes an array for, however it is stored and wherever it lies.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Marks {
+    /// A sparse matrix.
+    pub sparse: bool,
+    /// A `gpuArray`: it was made by that name, or computed from one that was. Such an array is always `Lazy`.
+    pub on_gpu: bool,
+}
+
 /// An array that has a class and a shape but no host elements yet.
 #[derive(Debug)]
 pub struct Lazy {
@@ -112,8 +121,8 @@ pub struct Lazy {
     pub node: Rc<dyn LazyNode>,
     /// How many of its elements were asked for one at a time.
     pub touched: Cell<u8>,
-    /// Whether a program takes it for a sparse matrix.
-    pub sparse: bool,
+    /// What a program takes it for.
+    pub marks: Marks,
 }
 
 impl Drop for Lazy {
@@ -443,13 +452,28 @@ impl Value {
         }
     }
 
+    /// What a program takes it for.
+    pub fn marks(&self) -> Marks {
+        match self {
+            Value::Array(array) => Marks { sparse: array.is_sparse(), on_gpu: false },
+            Value::Lazy(lazy) => lazy.marks,
+            _ => Marks::default(),
+        }
+    }
+
     /// Whether a program takes it for a sparse matrix; one element is none.
     pub fn is_sparse(&self) -> bool {
-        match self {
-            Value::Array(array) => array.is_sparse(),
-            Value::Lazy(lazy) => lazy.sparse,
-            _ => false,
-        }
+        self.marks().sparse
+    }
+
+    /// The class that a program is told; that of its elements is `class_name`.
+    pub fn told_class(&self) -> &str {
+        if self.is_on_gpu() { "gpuArray" } else { self.class_name() }
+    }
+
+    /// Whether a program takes it for a `gpuArray`.
+    pub fn is_on_gpu(&self) -> bool {
+        self.marks().on_gpu
     }
 
     /// The elements on the host, of what is an array of elements; refused where they have to be gathered first.

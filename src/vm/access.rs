@@ -1,8 +1,8 @@
 //! Reading parts of values: `x(…)`, `c{…}`, `s.f`, and what `end` means in them.
 
 use super::Vm;
+use super::marks::mark_like;
 use super::operate::needs;
-use super::sparse::mark_like;
 use super::truth::gathered;
 use crate::builtins::maps::dictionary;
 use crate::builtins::{Call, Cx, Flow, graphics};
@@ -49,7 +49,8 @@ pub(super) fn element(value: &Value, i: f64) -> Option<Scalar> {
     match value {
         Value::Array(a) => Scalar::of(a.data(), k - 1),
         Value::Range(r) if k <= r.count => Some(Scalar::F64(r.at(k - 1))),
-        Value::Lazy(l) => Scalar::of(l.node.host()?.data(), k - 1),
+        // An element of a `gpuArray` is one.
+        Value::Lazy(l) if !l.marks.on_gpu => Scalar::of(l.node.host()?.data(), k - 1),
         _ => None,
     }
 }
@@ -64,7 +65,7 @@ pub(super) fn element2(value: &Value, i: f64, j: f64) -> Option<Scalar> {
     let held;
     let a = match value {
         Value::Array(a) => a,
-        Value::Lazy(l) => {
+        Value::Lazy(l) if !l.marks.on_gpu => {
             held = l.node.host()?;
             &held
         }
@@ -84,7 +85,7 @@ impl Vm {
             return Ok(base.clone());
         }
         let value = self.index_of(cx, base, args)?;
-        mark_like(base, value)
+        mark_like(cx.graph, base, value)
     }
 
     fn index_of(&mut self, cx: &mut Cx<'_>, base: &Value, args: &[Value]) -> Flow<Value> {

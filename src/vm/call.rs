@@ -4,10 +4,10 @@ use super::Vm;
 use super::class::{Making, meta_of, no_meta};
 use super::code::{Body, Callee, Code};
 use super::environment::Environment;
-use super::frame::{Activation, Args, Exec, Frame, Ret, Signal, TaskFrame, working};
+use super::frame::{Activation, Args, Exec, Frame, Ret, Signal, Special, TaskFrame, working};
+use super::marks::{TaskOnGpu, gives_on_gpu, mark_results, without_gpu};
 use super::natives::{self, Asked};
 use super::operate::{comparison, needs_text, of_strings};
-use super::sparse::mark_results;
 use crate::builtins::{Builtin, Call, Cx, Flow, Run, Stop, Values};
 use crate::bytecode::{ChunkKind, Reg};
 use crate::diag::Error;
@@ -185,7 +185,10 @@ impl Vm {
         match builtin.run {
             Run::Task(start) => {
                 check_arity(builtin, args.len(), nout)?;
-                let task = start(cx, Call { args, nargout: nout })?;
+                let mut task = start(cx, Call { args, nargout: nout })?;
+                if gives_on_gpu(builtin) && args.iter().any(Value::is_on_gpu) {
+                    task = Box::new(TaskOnGpu(task));
+                }
                 let task = TaskFrame { task, ret, input: None };
                 Err(Signal::Push(Activation::Task(Box::new(task))))
             }
@@ -221,7 +224,10 @@ impl Vm {
                     return Err(Signal::Push(remote_call));
                 }
                 match self.run_builtin(cx, builtin, Call { args, nargout: nout }) {
-                    Err(Stop::Long(work)) => Err(Signal::Push(working(work, ret))),
+                    Err(Stop::Long(work)) => {
+                        let on_gpu = gives_on_gpu(builtin) && args.iter().any(Value::is_on_gpu);
+                        Err(Signal::Push(working(work, on_gpu, ret)))
+                    }
                     values => Ok(values?),
                 }
             }
@@ -251,7 +257,7 @@ impl Vm {
         let args = call.args;
         let made = self
             .values_of(cx, builtin, call)
-            .and_then(|values| mark_results(builtin, args, values));
+            .and_then(|values| mark_results(cx.graph, builtin, args, values));
         match &made {
             Ok(values) => {
                 self.charge(args, values);
@@ -391,7 +397,7 @@ impl Vm {
         &mut self,
         code: &Rc<Code>,
         around: Option<Rc<Environment>>,
-        args: Args,
+        mut args: Args,
         nout: usize,
         ret: Ret,
     ) -> Result<Activation, Error> {
@@ -411,6 +417,14 @@ impl Vm {
             return Err(called("MATLAB:TooManyOutputs", &chunk.name, "Too many output arguments."));
         }
         let mut frame = self.new_frame(code.clone(), ret);
+        if let Some(builtin) = code.declared
+            && args.iter().any(Value::is_on_gpu)
+        {
+            args.iter_mut().for_each(without_gpu);
+            if gives_on_gpu(builtin) {
+                frame.special = Special::OnGpu;
+            }
+        }
         frame.nargin = args.len();
         frame.nargout = nout;
         let mut args = args.into_iter();
@@ -501,7 +515,7 @@ impl Vm {
             frame.caught = None;
             frame.scratch = None;
             frame.returned.clear();
-            frame.special = super::frame::Special::None;
+            frame.special = Special::None;
             self.pool.push(frame);
         }
     }

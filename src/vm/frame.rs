@@ -2,6 +2,7 @@
 
 use super::code::Code;
 use super::environment::Environment;
+use super::marks::TaskOnGpu;
 use super::remote_call::Answer;
 use crate::builtins::{Builtin, Cx, Flow, Task, TaskStep, Values};
 use crate::bytecode::{LIST, Opd, Reg};
@@ -55,9 +56,11 @@ impl Task for Work {
     }
 }
 
-/// The activation of long work, whose results go to `ret`.
-pub(super) fn working(work: Long, ret: Ret) -> Activation {
-    Activation::Task(Box::new(TaskFrame { task: Box::new(Work(work)), ret, input: None }))
+/// The activation of long work, whose results go to `ret`, as `gpuArray`s where they are to be that.
+pub(super) fn working(work: Long, on_gpu: bool, ret: Ret) -> Activation {
+    let work: Box<dyn Task> = Box::new(Work(work));
+    let task = if on_gpu { Box::new(TaskOnGpu(work)) } else { work };
+    Activation::Task(Box::new(TaskFrame { task, ret, input: None }))
 }
 
 /// A builtin in the middle of its work.
@@ -161,6 +164,8 @@ pub(super) enum Special {
         catch: Option<Rc<str>>,
         outs: Vec<Rc<str>>,
     },
+    /// A text of the library that was called with `gpuArray`s: its results are.
+    OnGpu,
     /// `run`: the folder where the program stood.
     Run { before: String },
 }

@@ -9,6 +9,7 @@ use super::exception::too_few;
 use super::frame::{Args, Exec, Frame, Ret, Signal};
 use super::store::field_name;
 use crate::builtins::classes::EMPTIES;
+use crate::builtins::device::MAKERS;
 use crate::builtins::maps::dictionary::is_dictionary;
 use crate::builtins::{Cx, Values};
 use crate::bytecode::{COMPUTED, Opd, Reg};
@@ -294,10 +295,13 @@ impl Vm {
                 Ok(Callee::Code(code)) => code.declared.map(|builtin| builtin.name),
                 _ => None,
             };
-            // A package of the program comes before a builtin of its name; of a class of the language there is `empty`.
+            // A package of the program comes before a builtin of its name; classes of the language have functions.
+            let is_of = |class: &str| {
+                let named = EMPTIES.iter().chain(MAKERS).filter_map(|row| row.name.split_once('.'));
+                named.into_iter().any(|(owner, _)| owner == class)
+            };
             if let Some(name) = of_language
-                && (self.is_package(cx, name)
-                    || EMPTIES.iter().any(|row| row.name.strip_suffix(".empty") == Some(name)))
+                && (self.is_package(cx, name) || is_of(name))
             {
                 frame.set(dst, super::lookup::package(name));
                 return Ok(());

@@ -3,12 +3,12 @@
 use super::Vm;
 use super::call::put;
 use super::frame::{Args, Exec, Frame, Ret};
+use super::marks::mark_joined;
 use super::operate::needs;
-use super::sparse::mark_joined;
 use crate::builtins::{Cx, Flow, Values};
 use crate::bytecode::{Opd, Reg};
 use crate::value::concat::concat;
-use crate::value::{Value, append};
+use crate::value::{Marks, Value, append};
 
 impl Vm {
     /// `[args…]` or `[args; …]`.
@@ -48,7 +48,7 @@ impl Vm {
     ) -> Exec {
         let parts = frame.take_args(args, n)?;
         if let Some(Some(target)) = frame.regs.get_mut(var as usize)
-            && !parts.iter().any(Value::is_sparse)
+            && parts.iter().all(|part| part.marks() == Marks::default())
             && append(target, dim, &parts)
         {
             return Ok(());
@@ -111,11 +111,11 @@ impl Vm {
         let large = cx.graph.thresholds.far && parts.iter().all(|p| cx.graph.captures(p));
         if elements && (large || parts.iter().any(|p| matches!(p, Value::Lazy(_)))) {
             let joined = cx.graph.cat(dim, parts)?;
-            return mark_joined(parts, joined);
+            return mark_joined(cx.graph, parts, joined);
         }
         needs(parts)?;
         self.charge(parts, &[]);
-        mark_joined(parts, concat(dim, parts)?)
+        mark_joined(cx.graph, parts, concat(dim, parts)?)
     }
 }
 

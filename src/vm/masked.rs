@@ -6,7 +6,7 @@
 use super::Vm;
 use super::code::Callee;
 use super::frame::Frame;
-use super::sparse::mark_like;
+use super::marks::mark_like;
 use crate::builtins::{Cx, Run};
 use crate::bytecode::{Instr, Opd, Reg};
 use crate::graph::node_of;
@@ -135,7 +135,7 @@ impl Vm {
             }
             let old = frame.peek(Opd::reg(var))?.clone();
             let new = cx.graph.put_chosen(&old, &statement.by, &value).ok()??;
-            let new = mark_like(&old, new).ok()?;
+            let new = mark_like(cx.graph, &old, new).ok()?;
             statement.read.iter().for_each(|&o| frame.done(o));
             frame.set(var, new);
             return Some(at + 1);

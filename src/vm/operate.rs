@@ -2,7 +2,7 @@
 //! through the graph, which computes small ones at once and captures large ones.
 
 use super::frame::{Activation, Exec, Ret, Signal};
-use super::sparse::{mark_binary, mark_like};
+use super::marks::{mark_binary, mark_like};
 use super::{Vm, slices};
 use crate::builtins::{Builtin, Call, Cx, Flow, Stop, Values};
 use crate::bytecode::Cmp;
@@ -68,7 +68,7 @@ impl Vm {
         b: &Value,
     ) -> Flow<Value> {
         let value = self.binary_of(cx, op, a, b)?;
-        mark_binary(op, a, b, value)
+        mark_binary(cx.graph, op, a, b, value)
     }
 
     fn binary_of(&mut self, cx: &mut Cx<'_>, op: BinaryOp, a: &Value, b: &Value) -> Flow<Value> {
@@ -177,16 +177,16 @@ impl Vm {
         match op {
             UnaryOp::Minus => {
                 let value = cx.graph.elementwise(Op::Neg, std::slice::from_ref(a))?;
-                mark_like(a, value)
+                mark_like(cx.graph, a, value)
             }
             UnaryOp::Not => {
                 let value = cx.graph.elementwise(Op::Not, std::slice::from_ref(a))?;
-                mark_like(a, value)
+                mark_like(cx.graph, a, value)
             }
             UnaryOp::Plus if ty.class.is_numeric() => Ok(a.clone()),
             UnaryOp::Plus => {
                 let value = cx.graph.cast(a, crate::value::Class::Double)?;
-                mark_like(a, value)
+                mark_like(cx.graph, a, value)
             }
         }
     }
@@ -197,7 +197,7 @@ impl Vm {
             Value::Scalar(_) => Ok(a.clone()),
             Value::Array(_) | Value::Range(_) | Value::Lazy(_) => {
                 let value = cx.graph.transpose(a, op == PostfixOp::ConjugateTranspose)?;
-                mark_like(a, value)
+                mark_like(cx.graph, a, value)
             }
             _ => self.operator(
                 cx,

@@ -640,7 +640,7 @@ impl Vm {
             Err(Stop::Long(work)) => {
                 frame.done(a);
                 frame.done(b);
-                return Err(Signal::Push(working(work, ret)));
+                return Err(Signal::Push(working(work, x.is_on_gpu() || y.is_on_gpu(), ret)));
             }
             value => value?,
         };

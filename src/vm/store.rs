@@ -6,8 +6,8 @@
 use super::Vm;
 use super::access::{Indices, few_by_few, indices, no_field};
 use super::frame::{Exec, Frame, Signal};
+use super::marks::{keep_marks, mark_like};
 use super::object::{cell_row, unshare};
-use super::sparse::{keep_mark, mark_like};
 use super::truth::gathered;
 use crate::builtins::maps::dictionary::is_dictionary;
 use crate::builtins::{Call, Cx, Flow, graphics};
@@ -354,10 +354,10 @@ impl Vm {
             }
             ([Part::Paren(args)], Change::Delete) => {
                 if let Some(rest) = cx.graph.without(current, args)? {
-                    *current = mark_like(current, rest)?;
+                    *current = mark_like(cx.graph, current, rest)?;
                     return Ok(());
                 }
-                let sparse = current.is_sparse();
+                let marks = current.marks();
                 if let Value::Lazy(l) = current {
                     *current = Value::Array(gathered(l)?);
                 }
@@ -368,7 +368,7 @@ impl Vm {
                 }
                 let indices = indices(args)?;
                 assign::delete(current, &indices)?;
-                keep_mark(current, sparse)
+                keep_marks(cx.graph, current, marks)
             }
             _ => Ok(()),
         }
@@ -382,9 +382,10 @@ impl Vm {
         args: &[Value],
         value: Value,
     ) -> Flow<()> {
-        let sparse = current.is_sparse();
+        let mut marks = current.marks();
+        marks.on_gpu |= value.is_on_gpu() && current.elem_type().is_some();
         self.assign_elements(cx, current, args, value)?;
-        keep_mark(current, sparse)
+        keep_marks(cx.graph, current, marks)
     }
 
     fn assign_elements(

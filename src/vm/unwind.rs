@@ -1,6 +1,7 @@
 //! Errors on their way: to the handler of a frame, to a task, to `eval`'s catch, or out.
 
 use super::frame::{Activation, Frame, Special};
+use super::marks::on_gpu;
 use super::{Vm, Yield, exception};
 use crate::builtins::context::Event;
 use crate::builtins::{Cx, Values};
@@ -83,7 +84,7 @@ impl Vm {
             return self.deliver(cx, ret, Values::new());
         }
         let catch = match special {
-            Special::None => None,
+            Special::None | Special::OnGpu => None,
             Special::Eval { catch, .. } => catch,
             Special::Input { prompt, .. } if !interruption => {
                 cx.world.print_to(2, &format!("{}\n", error.message()));
@@ -167,6 +168,8 @@ impl Vm {
     pub(super) fn finish(&mut self, cx: &mut Cx<'_>, frame: &mut Frame, values: Values) -> Values {
         match std::mem::take(&mut frame.special) {
             Special::None => values,
+            // What is too large for a copy stays what it is.
+            Special::OnGpu => on_gpu(cx.graph, values.clone()).unwrap_or(values),
             Special::Run { before } => {
                 cx.world.files.enter(&before);
                 values

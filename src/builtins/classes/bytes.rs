@@ -11,7 +11,7 @@ builtins! {
     ALL, Classes;
     "typecast" [2 2; 1] ["y = typecast(x, class)"]
         pure(typecast, "reads memory as it lies on the host"), "The same bytes as elements of another class."
-        [Equal("typecast(single(1), 'uint32')", "uint32(1065353216)"), Fails("typecast(uint8([1 2 3]), 'uint16')", "multiple")];
+        [Equal("typecast(single(1), 'uint32')", "uint32(1065353216)"), Fails("typecast(uint8([1 2 3]), 'uint16')", "multiple")], keeps_gpu;
     "bitpack" [2 2; 1] ["y = bitpack(x, class)"]
         pure(bitpack, "reads bits on the host"), "Logical values as the bits of another class."
         [Equal("bitpack(logical([1 0 0 0 0 0 0 1]), 'uint8')", "uint8(129)"), Fails("bitpack(1, 'uint8')", "logical")];

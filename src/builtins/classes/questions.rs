@@ -10,7 +10,7 @@ builtins! {
     /// Classes of values.
     CLASSES, Classes;
     "class" [1 1; 1] ["c = class(x)"]
-        compose(Captures::All, |_, call| one(call.args[0].class_name())), "The name of a value's class."
+        compose(Captures::All, |_, call| one(call.args[0].told_class())), "The name of a value's class."
         [Equal("class(1)", "'double'"), Equal("class('a')", "'char'"), Fails("class()", "arguments")];
     "isa" [2 2; 1] ["tf = isa(x, class)"]
         compose(Captures::First(1), isa), "Whether a value is of a class, or of one of the categories float, integer and numeric."
@@ -97,7 +97,7 @@ fn isa(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             other => other.program_class().is_some_and(|class| class.handle),
         },
         other => {
-            value.class_name() == other
+            value.told_class() == other
                 || value.program_class().is_some_and(|class| class.is_a(other))
         }
     };

@@ -18,9 +18,9 @@ source_builtins! {
     /// Shifts, padding and sizes, in the language.
     IN_THE_LANGUAGE, IndexingAndReshaping;
     "height" [1 1; 1] ["n = height(x)"] "How many rows an array or a table has."
-        [Equal("height(ones(2, 5))", "2"), Equal("height(table([1; 2; 3], [4; 5; 6]))", "3"), Fails("height()", "arguments")];
+        [Equal("height(ones(2, 5))", "2"), Equal("height(table([1; 2; 3], [4; 5; 6]))", "3"), Fails("height()", "arguments")], tells;
     "width" [1 1; 1] ["n = width(x)"] "How many columns an array has, or variables a table."
-        [Equal("width(ones(2, 5))", "5"), Equal("width(table([1; 2; 3], [4; 5; 6]))", "2"), Fails("width()", "arguments")];
+        [Equal("width(ones(2, 5))", "5"), Equal("width(table([1; 2; 3], [4; 5; 6]))", "2"), Fails("width()", "arguments")], tells;
     "paddata" [2 255; 1] ["y = paddata(x, m)", "y = paddata(x, m, 'Dimension', dim, 'FillValue', v, 'Side', side)", "y = paddata(x, m, 'Pattern', pattern)"] "An array with more elements, up to lengths: fill values, or what the pattern edge, circular, flip or reflect says."
         [Equal("paddata([1 2], 3)", "[1 2 0]"), Equal("paddata([1 2 3], 5, 'Pattern', 'flip')", "[1 2 3 3 2]"), Equal("paddata([1 2], 4, 'Side', 'both', 'FillValue', 9)", "[9 1 2 9]"), Fails("paddata(1, -1)", "nonnegative integers")];
     "trimdata" [2 255; 1] ["y = trimdata(x, m)", "y = trimdata(x, m, 'Dimension', dim, 'Side', side)"] "An array with fewer elements, down to lengths."
@@ -40,7 +40,7 @@ source_builtins! {
     "shiftdim" [1 2; 2] ["y = shiftdim(x, n)", "[y, n] = shiftdim(x)"] "The dimensions shifted around."
         [Equal("size(shiftdim(ones(2, 3, 4), 1))", "[3 4 2]"), Fails("shiftdim([1 2], 1.5)", "integer")];
     "isindex" [1 2; 1] ["tf = isindex(x)", "tf = isindex(x, n)"] "Whether a value may be an index, of at most n."
-        [Equal("isindex([1 2], 2)", "true"), Fails("isindex()", "arguments")];
+        [Equal("isindex([1 2], 2)", "true"), Fails("isindex()", "arguments")], tells;
     "sizemax" [0 0; 1] ["n = sizemax"] "The largest extent that an array may have, in the form of Octave's function."
         [Equal("sizemax", "2 ^ 31 - 1"), Fails("sizemax(1)", "arguments")];
     "common_size" [2 255; 255] ["[err, a, b] = common_size(x, y)"] "Spreads scalars to the size of the other arguments."

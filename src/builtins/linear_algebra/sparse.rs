@@ -6,7 +6,7 @@ use crate::builtins::arguments::one;
 use crate::builtins::declare::{Captures, builtins, compose};
 use crate::builtins::{Call, Cx, Flow, Values, source_builtins};
 use crate::graph::marked;
-use crate::value::Value;
+use crate::value::{Marks, Value};
 use std::rc::Rc;
 
 source_builtins! {
@@ -102,5 +102,6 @@ fn sparse_as(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         Value::Scalar(x) if sparse => cx.graph.constant(&Rc::new(x.to_array())),
         other => other.clone(),
     };
-    one(marked(matrix, sparse)?)
+    let marks = Marks { sparse, ..matrix.marks() };
+    one(marked(matrix, marks)?)
 }

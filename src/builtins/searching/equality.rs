@@ -15,10 +15,10 @@ builtins! {
     ALL, Searching;
     "isequal" [1 255; 1] ["tf = isequal(A, B, ...)"]
         compose(Captures::All, |cx, call| all_equal(cx, call, false)), "Whether all values are equal in size and contents."
-        [Equal("isequal([1 2], [1 2])", "true"), Equal("isequal('a', 97)", "true"), Fails("isequal()", "arguments")];
+        [Equal("isequal([1 2], [1 2])", "true"), Equal("isequal('a', 97)", "true"), Fails("isequal()", "arguments")], tells;
     "isequaln" [2 255; 1] ["tf = isequaln(A, B, ...)"]
         compose(Captures::All, |cx, call| all_equal(cx, call, true)), "As isequal, with NaN equal to NaN."
-        [Equal("isequaln(NaN, NaN)", "true"), Fails("isequaln(1)", "arguments")];
+        [Equal("isequaln(NaN, NaN)", "true"), Fails("isequaln(1)", "arguments")], tells;
 }
 
 fn all_equal(cx: &mut Cx<'_>, call: Call<'_>, nan: bool) -> Flow<Values> {

@@ -28,7 +28,7 @@ builtins! {
         [Equal("sortrows([3 1; 1 2])", "[1 2; 3 1]"), Equal("sortrows([1 2; 1 3], -2)", "[1 3; 1 2]"), Fails("sortrows([1 2], 3)", "columns")], keeps_sparse;
     "issorted" [1 7; 1] ["tf = issorted(A)", "tf = issorted(A, dim)", "tf = issorted(A, direction)", "tf = issorted(A, 'rows')", "tf = issorted(..., 'MissingPlacement', 'first' | 'last')", "tf = issorted(..., 'ComparisonMethod', 'real' | 'abs')"]
         compose(Captures::First(1), issorted), "Whether the elements are in order."
-        [Equal("issorted([1 2 3])", "true"), Equal("issorted([2 1])", "false"), Equal("issorted([1 2 2], 'strictascend')", "false"), Fails("issorted({1})", "order")];
+        [Equal("issorted([1 2 3])", "true"), Equal("issorted([2 1])", "false"), Equal("issorted([1 2 2], 'strictascend')", "false"), Fails("issorted({1})", "order")], tells;
 }
 
 fn no_order(name: &str, value: &Value) -> Stop {

@@ -22,6 +22,8 @@ pub(super) fn type_of(value: Option<&Value>) -> Type {
         Some(Value::Array(a)) if a.shape().dims().len() == 2 && is_counted(a.numel()) => {
             elements(a.elem_type())
         }
+        // What is computed of it is a `gpuArray` too.
+        Some(value) if value.is_on_gpu() => Type::Other,
         // What was captured is an array once somebody has asked for its elements.
         Some(value @ Value::Lazy(lazy))
             if lazy.shape.dims().len() == 2 && is_counted(lazy.shape.numel()) =>

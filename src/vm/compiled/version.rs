@@ -297,11 +297,8 @@ impl Version {
                     held.push(array);
                     continue;
                 }
-                let (sparse, array) = (value.is_sparse(), Value::Array(array));
-                *value = match sparse {
-                    true => marked(array.clone(), true).unwrap_or(array),
-                    false => array,
-                };
+                let (marks, array) = (value.marks(), Value::Array(array));
+                *value = marked(array.clone(), marks).unwrap_or(array);
             }
             if let Some(value) = self.value_mut(frame, input.reg)
                 && let (Value::Scalar(x), Some(_)) = (&*value, input.of.elements())

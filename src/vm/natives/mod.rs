@@ -27,7 +27,7 @@ use classes::{
 };
 use indexmap::IndexMap;
 use std::rc::Rc;
-use variables::{clear, exist, isglobal, who, whos};
+use variables::{clear, exist, isglobal, wait, who, whos};
 
 /// The code of a builtin of the machine.
 pub(super) fn find(name: &str) -> Option<Native> {
@@ -58,6 +58,7 @@ pub(super) fn find(name: &str) -> Option<Native> {
         "dbstack" => dbstack,
         "lasterror_stack" => lasterror_stack,
         "pause" => pause,
+        "wait" => wait,
         "input" => input,
         "help" => help,
         "which" => which,

@@ -2,12 +2,12 @@
 
 use super::super::Vm;
 use super::super::code::{Callee, Code};
-use super::super::frame::{Exec, Frame, Place};
+use super::super::frame::{Activation, Exec, Frame, Place, Signal};
 use super::asked::{Asked, none, one, text, texts};
 use crate::builtins::context::Files;
 use crate::builtins::{Call, Cx, Run, Values};
 use crate::diag::Error;
-use crate::value::{Array, Shape, StructArray, Value, text::text_of};
+use crate::value::{Array, Lazy, Shape, StructArray, Value, text::text_of};
 use std::rc::Rc;
 
 pub(super) fn exist(
@@ -237,6 +237,45 @@ fn is_complex(value: &Value) -> bool {
     value.elem_type().is_some_and(|ty| ty.complex)
 }
 
+/// Waits until the device has computed the variables of the functions that run, by an element of each.
+pub(super) fn wait(
+    vm: &mut Vm,
+    cx: &mut Cx<'_>,
+    Asked { frame, args, .. }: Asked<'_>,
+) -> Exec<Values> {
+    // It is carried out again when they are there.
+    if frame.scratch.take().is_some() {
+        return none();
+    }
+    let below = vm.stack.iter().filter_map(|activation| match activation {
+        Activation::Code(frame) => Some(&frame.regs),
+        _ => None,
+    });
+    let held = below.chain([&frame.regs]).flatten().flatten().chain(args.iter());
+    let mut elements: Vec<Rc<Lazy>> = Vec::new();
+    let mut ask = |value: &Value| -> Exec {
+        if let Value::Lazy(lazy) = value
+            && lazy.node.host().is_none()
+            && let Some(Value::Lazy(one)) = cx.graph.pick(value, &[Value::from(1.0)])?
+            && one.node.host().is_none()
+        {
+            elements.push(one);
+        }
+        Ok(())
+    };
+    for value in held {
+        match value {
+            Value::Cell(cell) => cell.cells.iter().try_for_each(&mut ask)?,
+            value => ask(value)?,
+        }
+    }
+    if elements.is_empty() {
+        return none();
+    }
+    frame.scratch = Some(Value::from(true));
+    Err(Signal::Need(elements))
+}
+
 pub(super) fn whos(
     vm: &mut Vm,
     cx: &mut Cx<'_>,
@@ -255,7 +294,7 @@ pub(super) fn whos(
         dims.join("x")
     };
     let sizes: Vec<String> = all.iter().map(|told| size_of(&told.value)).collect();
-    let classes: Vec<&str> = all.iter().map(|told| told.value.class_name()).collect();
+    let classes: Vec<&str> = all.iter().map(|told| told.value.told_class()).collect();
     let counts: Vec<String> = all.iter().map(|told| bytes(&told.value, 0).to_string()).collect();
     let longest =
         |lengths: &mut dyn Iterator<Item = usize>, least: usize| lengths.fold(least, usize::max);
@@ -305,7 +344,7 @@ fn described(all: &[Told]) -> Value {
         ("name", column(&|told| Value::from(&*told.name))),
         ("size", column(&|told| size(&told.value))),
         ("bytes", column(&|told| Value::from(bytes(&told.value, 0) as f64))),
-        ("class", column(&|told| Value::from(told.value.class_name()))),
+        ("class", column(&|told| Value::from(told.value.told_class()))),
         ("global", column(&|told| Value::from(told.global))),
         ("sparse", column(&|told| Value::from(told.value.is_sparse()))),
         ("complex", column(&|told| Value::from(is_complex(&told.value)))),

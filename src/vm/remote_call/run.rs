@@ -6,6 +6,7 @@ use crate::builtins::{Builtin, Call, Cx, Flow, Run, Stop, Values};
 use crate::value::Value;
 use crate::vm::exception::undefined;
 use crate::vm::frame::{Activation, RemoteCallFrame, Ret, working};
+use crate::vm::marks::{gives_on_gpu, mark_results};
 use crate::vm::operate::needs;
 use crate::vm::{Vm, Yield};
 
@@ -58,7 +59,6 @@ impl Vm {
                 Some(Yield::RemoteCall(RemoteCall { name, args, nargout }))
             }
             Some(Answer::Made(report)) => {
-                drop(remote_call);
                 for (identifier, message) in &report.warnings {
                     cx.world.warn(identifier, message);
                 }
@@ -66,7 +66,14 @@ impl Vm {
                     cx.world.print(&report.printed);
                 }
                 match report.results {
-                    Ok(values) => self.deliver(cx, ret, values.into()),
+                    Ok(values) => {
+                        let (builtin, args) = (remote_call.builtin, &remote_call.args);
+                        let marked = mark_results(cx.graph, builtin, args, values.clone().into());
+                        // What is too large for a mark goes without.
+                        let values = marked.unwrap_or_else(|_| values.into());
+                        drop(remote_call);
+                        self.deliver(cx, ret, values)
+                    }
                     Err(error) => self.throw_below(cx, error),
                 }
             }
@@ -79,7 +86,9 @@ impl Vm {
                     }
                     Err(Stop::Error(error)) => self.throw_below(cx, error),
                     Err(Stop::Long(work)) => {
-                        self.stack.push(working(work, ret));
+                        let on_gpu = gives_on_gpu(remote_call.builtin)
+                            && remote_call.args.iter().any(Value::is_on_gpu);
+                        self.stack.push(working(work, on_gpu, ret));
                         None
                     }
                     Err(Stop::Need(lazies)) => {

@@ -5,7 +5,7 @@
 use super::body::Body;
 use crate::builtins::Cx;
 use crate::graph::{Facts, node_of};
-use crate::value::{Array, ElemType, Scalar, Shape, Value};
+use crate::value::{Array, ElemType, Marks, Scalar, Shape, Value};
 use crate::vm::Vm;
 use crate::vm::frame::{Frame, Loop};
 use smallvec::SmallVec;
@@ -53,7 +53,7 @@ pub(super) enum In {
         shape: Shape,
         facts: Facts,
         lazy: bool,
-        sparse: bool,
+        marks: Marks,
         /// The first register that has the same.
         same: usize,
     },
@@ -141,12 +141,13 @@ fn turns_of(state: &Loop) -> Option<Turns> {
 }
 
 /// The elements of a small array, marked by how it is held.
-fn few(a: &Array, held: u64) -> Option<SmallVec<[u64; 4]>> {
+fn few(a: &Array, marks: Marks, held: u64) -> Option<SmallVec<[u64; 4]>> {
     if a.numel() > FEW || a.elem_type().complex {
         return None;
     }
     let mut all: SmallVec<[u64; 4]> = SmallVec::new();
-    all.push((held | u64::from(a.is_sparse()) << 8) << 8 | a.elem_type().class as u64);
+    let marks = u64::from(marks.sparse) | u64::from(marks.on_gpu) << 1;
+    all.push((held | marks << 8) << 8 | a.elem_type().class as u64);
     all.extend(a.shape().dims().iter().map(|&d| d as u64));
     for k in 0..a.numel() {
         all.push(exact(Scalar::of(a.data(), k)?));
@@ -174,7 +175,7 @@ fn bits(value: &Value) -> Option<SmallVec<[u64; 4]>> {
             let numbers = [r.start.to_bits(), r.step.to_bits(), r.last.to_bits(), r.count as u64];
             Some(SmallVec::from_slice(&numbers))
         }
-        Value::Array(a) => few(a, 1),
+        Value::Array(a) => few(a, value.marks(), 1),
         _ => None,
     }
 }
@@ -184,7 +185,7 @@ fn array(value: &Value, small: usize, same: usize) -> Option<In> {
     match value {
         Value::Array(a) if a.numel() > small => {
             let (ty, shape, facts) = (a.elem_type(), a.shape().clone(), Facts::default());
-            Some(In::Array { ty, shape, facts, lazy: false, sparse: a.is_sparse(), same })
+            Some(In::Array { ty, shape, facts, lazy: false, marks: value.marks(), same })
         }
         Value::Array(a) => Some(In::Held(Held(a.clone()))),
         Value::Text(t) if t.texts.len() <= FEW => Some(In::Texts(t.shape.clone(), t.texts.clone())),
@@ -197,14 +198,15 @@ fn array(value: &Value, small: usize, same: usize) -> Option<In> {
             if let Some(a) = node.host()
                 && node.numel() <= small
             {
-                // The array itself does not say it.
-                if lazy.sparse {
-                    return None;
-                }
-                return Some(few(&a, 2).map_or(In::Held(Held(a)), In::Bits));
+                return match few(&a, lazy.marks, 2) {
+                    Some(bits) => Some(In::Bits(bits)),
+                    // The array itself does not say it.
+                    None if lazy.marks != Marks::default() => None,
+                    None => Some(In::Held(Held(a))),
+                };
             }
             let (ty, shape, facts) = (node.ty, node.shape.clone(), node.facts);
-            Some(In::Array { ty, shape, facts, lazy: true, sparse: lazy.sparse, same })
+            Some(In::Array { ty, shape, facts, lazy: true, marks: lazy.marks, same })
         }
         _ => None,
     }
@@ -213,7 +215,7 @@ fn array(value: &Value, small: usize, same: usize) -> Option<In> {
 /// Whether two values are one array.
 pub(super) fn is_same(a: &Value, b: &Value) -> bool {
     match (a, b) {
-        _ if a.is_sparse() != b.is_sparse() => false,
+        _ if a.marks() != b.marks() => false,
         (Value::Array(a), Value::Array(b)) => Rc::ptr_eq(a, b),
         (Value::Lazy(a), Value::Lazy(b)) => match (node_of(a), node_of(b)) {
             (Some(a), Some(b)) => Rc::ptr_eq(&a, &b),

@@ -16,8 +16,8 @@ use super::frame::{Frame, Loop};
 use crate::builtins::Cx;
 use crate::bytecode::{Chunk, Instr, Reg};
 use crate::diag::SourceId;
-use crate::graph::{FxHasher, Node, Recorded, value_of};
-use crate::value::Value;
+use crate::graph::{FxHasher, Node, Recorded, marked, value_of};
+use crate::value::{Marks, Value};
 use body::Body;
 use key::TraceKey;
 use purity::Why;
@@ -132,8 +132,8 @@ enum Left {
     Value(Value),
     /// What came in in this one.
     In(usize),
-    /// This one of the nodes that were to come of it.
-    Made(usize),
+    /// This one of the nodes that were to come of it, which the program takes for what the marks say.
+    Made(usize, Marks),
 }
 
 impl Trace {
@@ -153,7 +153,7 @@ impl Trace {
             Left::Empty => None,
             Left::Value(value) => Some(value.clone()),
             Left::In(k) => value_in(*k),
-            Left::Made(k) => Some(value_of(&nodes[*k])),
+            Left::Made(k, marks) => marked(value_of(&nodes[*k]), *marks).ok(),
         });
         let left: SmallVec<[Option<Value>; 8]> = left.collect();
         for (&reg, value) in body.regs.iter().zip(left) {

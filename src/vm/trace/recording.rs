@@ -75,10 +75,10 @@ impl Recording {
         }
         let graph = cx.graph.record(arrays);
         for (k, &reg) in body.regs.iter().enumerate() {
-            if let In::Array { same, sparse, .. } = key.values[k]
+            if let In::Array { same, marks, .. } = key.values[k]
                 && let Some(at) = stands_for.iter().position(|&v| v == same)
             {
-                frame.regs[reg as usize] = marked(value_of(graph.placeholder(at)), sparse).ok();
+                frame.regs[reg as usize] = marked(value_of(graph.placeholder(at)), marks).ok();
             }
         }
         let stream = (cx.world.random.key, cx.world.random.counter);
@@ -170,9 +170,6 @@ impl Recording {
                 None => Ok(Left::Empty),
                 Some(v) => match (came_in(v), v) {
                     (Some(k), _) => Ok(Left::In(k)),
-                    (None, Value::Lazy(lazy)) if lazy.sparse => {
-                        Err("it leaves a sparse matrix behind".into())
-                    }
                     (None, Value::Lazy(lazy)) if lazy.node.host().is_some() => {
                         Ok(Left::Value(v.clone()))
                     }
@@ -180,10 +177,11 @@ impl Recording {
                         Err("it leaves an array of another session behind".into()),
                         |node| {
                             let at = nodes.iter().position(|n| Rc::ptr_eq(n, &node));
-                            Ok(Left::Made(at.unwrap_or_else(|| {
+                            let at = at.unwrap_or_else(|| {
                                 nodes.push(node);
                                 nodes.len() - 1
-                            })))
+                            });
+                            Ok(Left::Made(at, lazy.marks))
                         },
                     ),
                     // Nothing was looked at: every host value follows from the key.

@@ -14,6 +14,87 @@ z = zeros(3, 'gpuArray') + ones(3, 3, 'like', gpuArray(single(1)));
 assert(gather(z), single(ones(3)))
 assert(arrayfun(@(t) t^2 + 1, gpuArray([1 2 3])), [2 5 10])
 
+%% What is computed of a gpuArray is one, wherever it is computed
+g = gpuArray([4 2; 3 1]);
+made = {g + 1, 2 * g(1), sum(g(:)), g(2), g(:, 1), g > 2, any(g), sort(g), find(g > 1), inv(g), median(g), g', [g; 1 2], -g, ~g, ...
+    single(g), zeros(2, 'like', g), repmat(g, 2, 2), abs(g(1)), mod(g, 2), fft(g), conv(g(:), g(:)), std(g(:)), ones(2) * g, g \ [1; 2], ...
+    zeros(2, 'gpuArray'), gpuArray.ones(2, 'single'), gpuArray.linspace(0, 1, 3), gpuArray.colon(1, 3), gpuArray.rand(2), ...
+    arrayfun(@(x) x + 1, g), interp1(1:4, g(:), 2.5), accumarray([1; 1; 2; 2], g(:)), int8(g), typecast(g(1), 'uint8')};
+for k = 1:numel(made)
+  assert(isa(made{k}, 'gpuArray') && isgpuarray(made{k}), int2str(k))
+  assert(class(made{k}), 'gpuArray')
+end
+told = {size(g), numel(g), ndims(g), isempty(g), isreal(g), isequal(g, g), num2str(g), numel(find(g)), gather(g), class(g), length(g), ...
+    issorted(g(:)), sprintf('%d', g), {g}, isscalar(g)};
+for k = 1:numel(told)
+  assert(~isgpuarray(told{k}), int2str(k))
+end
+[m, at] = max(g);
+assert(isgpuarray(m) && isgpuarray(at))
+[q, r] = qr(g);
+assert(isgpuarray(q) && isgpuarray(r))
+
+%% The class of its elements is asked for by name
+g = gpuArray(single([1 2 3]));
+assert(underlyingType(g), 'single')
+assert(isUnderlyingType(g, 'single') && ~isa(g, 'single') && isa(g, 'float') && isfloat(g))
+assert(class(gather(g)), 'single')
+assert(underlyingType(g > 1), 'logical')
+
+%% Elements of a gpuArray make an array one, and a deletion leaves one
+y = zeros(1, 3);
+y(2) = gpuArray(5);
+assert(isgpuarray(y) && isequal(y, [0 5 0]))
+y(1) = [];
+assert(isgpuarray(y) && isequal(y, [5 0]))
+y(end + 1) = 2;
+assert(isgpuarray(y) && isequal(y, [5 0 2]))
+
+%% Loops over a gpuArray, by elements and as a whole
+v = gpuArray(1:200);
+s = 0;
+for k = 1:numel(v)
+  s = s + v(k);
+end
+assert(s == 20100 && isgpuarray(s))
+x = gpuArray(reshape(1:6000, 60, 100));
+for k = 1:20
+  x = x / 2 + k;
+end
+assert(isgpuarray(x))
+for k = 1:3
+  n = 0;
+  while n < 4
+    n = n + gpuArray(1);
+  end
+  assert(isgpuarray(n))
+end
+if s > 3, s = 1; end
+assert(~isgpuarray(s))
+
+%% Timing and waiting
+x = gpuArray.ones(30);
+y = x * x;
+wait
+assert(y(1) == 30)
+assert(gputimeit(@() x * x) >= 0)
+gpurng(3);
+a = rand;
+gpurng(3);
+assert(a == rand)
+w = whos('x');
+assert(w.class, 'gpuArray')
+
+%% A device is an error where there is none, and has a name where there is one
+try
+  d = gpuDevice;
+  assert(ischar(d.Name) && d.AvailableMemory > 0)
+  wait(d)
+  reset(d)
+catch e
+  assert(e.identifier, 'MATLAB:gpuDevice:noDevice')
+end
+
 %% Pages of arrays
 A = reshape(1:8, 2, 2, 2);
 C = pagemtimes(A, A);
