@@ -267,13 +267,15 @@ pub enum TaskStep {
         /// How many results are wanted.
         nargout: usize,
     },
-    /// Call this function with whole arrays, for what it gives for each of their elements, and resume with the result; with
+    /// Call this function with whole arrays, for what it gives for each of their elements, and resume with the results; with
     /// none where it does more than compute.
     CallElementwise {
         /// The function.
         function: Value,
         /// The arrays, and numbers.
         args: Vec<Value>,
+        /// How many results are wanted.
+        nargout: usize,
     },
     /// Resume after others had their turn.
     Pause,

@@ -179,14 +179,15 @@ impl Vm {
         self.load(Rc::new(chunk), None)
     }
 
-    /// The functions of a file, which see each other; the first one is what the file is called by.
-    fn load_file(
+    /// The functions of a file, which see each other, and maybe what texts of the library see; the first one is what the file is
+    /// called by.
+    pub(super) fn load_file(
         &mut self,
         unit: &CompiledUnit,
+        library: bool,
         mut declared: Option<&'static Builtin>,
         folder: Option<Rc<str>>,
     ) -> Option<Rc<Code>> {
-        let library = declared.is_some();
         let scope = self.scopes.len() as u32;
         self.scopes.push(Scope::default());
         let mut load = |f: &Rc<Chunk>| {
@@ -221,7 +222,7 @@ impl Vm {
         let source = self.sources.add(format!("{name}.m"), text);
         let unit = compile_text(source, text, &[]).map_err(first)?;
         let code = self
-            .load_file(&unit, Some(builtin), None)
+            .load_file(&unit, true, Some(builtin), None)
             .ok_or_else(|| super::exception::undefined(name))?;
         self.sources_of.insert(name, code.clone());
         Ok(code)
@@ -266,7 +267,7 @@ impl Vm {
                     None => return Ok(None),
                 }
             }
-            None => match self.load_file(&unit, None, Some(folder)) {
+            None => match self.load_file(&unit, false, None, Some(folder)) {
                 Some(code) => Callee::Code(code),
                 None => return Ok(None),
             },

@@ -30,6 +30,7 @@ mod nested;
 mod object;
 mod operate;
 mod over_arrays;
+mod over_lanes;
 mod paths;
 mod remote_call;
 mod run;
@@ -90,6 +91,8 @@ pub struct Vm {
     sources_of: HashMap<&'static str, Rc<Code>>,
     /// Programs that were compiled, the latest last.
     programs: Vec<code::Program>,
+    /// Functions that were made for whole arrays.
+    lanes: Vec<over_lanes::Kept>,
     /// Function and script files by their paths, with the text they were compiled from.
     files: HashMap<Rc<str>, code::Loaded>,
     /// The classes of the program that were loaded, by name.
@@ -149,6 +152,7 @@ impl Vm {
             scopes: Vec::new(),
             sources_of: HashMap::new(),
             programs: Vec::new(),
+            lanes: Vec::new(),
             files: HashMap::new(),
             classes: HashMap::new(),
             indexers: HashMap::new(),

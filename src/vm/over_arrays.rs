@@ -2,7 +2,8 @@
 
 use super::Vm;
 use super::code::{Body, Callee, operation};
-use crate::builtins::{Cx, Group};
+use super::over_lanes::is_constant;
+use crate::builtins::Cx;
 use crate::bytecode::{Meaning, elementwise};
 use crate::value::{Function, Value};
 use std::rc::Rc;
@@ -24,7 +25,7 @@ impl Vm {
         let mut meaning = |name: &str, args: usize| match self.resolve(cx, code.scope, name) {
             Ok(Some(Callee::Builtin(builtin))) => match operation(builtin) {
                 Some(op) if usize::from(op.row().arity) == args => Meaning::Elementwise,
-                None if args == 0 && builtin.group == Group::Construction => Meaning::Number,
+                None if args == 0 && is_constant(builtin) => Meaning::Number,
                 _ => Meaning::Other,
             },
             _ => Meaning::Other,

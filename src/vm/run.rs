@@ -6,7 +6,7 @@ use super::call::put;
 use super::class::Delete;
 use super::code::Code;
 use super::compiled::Left;
-use super::frame::{Activation, Exec, Frame, Loop, Ret, Signal, working};
+use super::frame::{Activation, Args, Exec, Frame, Loop, Ret, Signal, working};
 use super::in_place::{store_element, store_element2};
 use super::trace::Turn;
 use super::truth::truth;
@@ -169,10 +169,18 @@ impl Vm {
                 let mut args = args.into();
                 self.call_from_below(cx, &function, &mut args, nargout, Ret::Task)
             }
-            Ok(TaskStep::CallElementwise { function, args }) => {
-                let mut args = args.into();
-                match self.over_arrays(cx, &function) {
-                    Some(function) => self.call_from_below(cx, &function, &mut args, 1, Ret::Task),
+            Ok(TaskStep::CallElementwise { function, args, nargout }) => {
+                let of_one = self.over_arrays(cx, &function).filter(|_| nargout == 1);
+                let whole = match of_one {
+                    Some(function) => Some((function, Vec::new())),
+                    None => self.over_lanes(cx, &function, &args, nargout),
+                };
+                match whole {
+                    Some((function, more)) => {
+                        let mut args: Args = args.into();
+                        args.extend(more);
+                        self.call_from_below(cx, &function, &mut args, nargout, Ret::Task)
+                    }
                     None => Ok(Values::new()),
                 }
             }

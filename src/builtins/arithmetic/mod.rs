@@ -6,7 +6,7 @@ use super::arguments::{number_type, one, refuse};
 use super::declare::{Captures, builtins, compose};
 use super::{Call, Cx, Flow, Run, Values, source_builtins};
 use crate::op::Op;
-use crate::value::{Class, Value, needs_within, text};
+use crate::value::{Class, Scalar, Value, needs_within, text};
 
 builtins! {
     /// Operators by name.
@@ -55,6 +55,10 @@ builtins! {
     /// What texts of the library are made of.
     HELPERS, Arithmetic;
     "chosen" [3 3; 1] ["c = chosen(mask, a, b)"] compose(Captures::All, chosen), "Real elements of a where the mask is true, of b elsewhere, in the class of both side by side." [];
+    "lane_choose" [3 3; 1] ["c = lane_choose(mask, a, b)"] compose(Captures::All, lane_choose), "Elements of a where the mask is true, of b of the same class elsewhere; a where b is empty." [];
+    "lane_safe" [2 2; 1] ["c = lane_safe(mask, a)"] compose(Captures::All, lane_safe), "Elements of a where the mask is true, 1 elsewhere." [];
+    "lane_number" [1 1; 1] ["n = lane_number(n)"] compose(Captures::All, lane_number), "One real number; an error where it is anything else." [];
+    "lane_some" [1 1; 1] ["r = lane_some(r)"] compose(Captures::All, lane_some), "A value that is not empty; an error where it is." [];
 }
 
 source_builtins! {
@@ -68,6 +72,56 @@ source_builtins! {
         [Equal("merge([true false], [1 2], [3 4])", "[1 4]"), Fails("merge(1, 2, 3)", "logical")];
     "ifelse" [3 3; 1] ["c = ifelse(mask, a, b)"] "Elements of a where the mask is true, of b elsewhere."
         [Equal("ifelse(true, 1, 2)", "1"), Fails("ifelse(1, 2, 3)", "logical")];
+}
+
+/// Why a function is called for each element instead (`bytecode/lanes`).
+fn not_by_lanes() -> super::Stop {
+    refuse("arrayfun", "lanes", "it is called for one element after the other")
+}
+
+fn lane_choose(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let [mask, a, b] = call.args else { return Err(not_by_lanes()) };
+    let is_real = |value: &Value| value.elem_type().is_some_and(|ty| !ty.complex);
+    if !is_real(a) {
+        return Err(not_by_lanes());
+    }
+    if b.numel() == 0 {
+        return one(a.clone());
+    }
+    if a.elem_type() != b.elem_type() {
+        return Err(not_by_lanes());
+    }
+    match mask {
+        Value::Scalar(Scalar::Bool(all)) => one(if *all { a.clone() } else { b.clone() }),
+        mask => one(cx.graph.elementwise(Op::Select, &[mask.clone(), a.clone(), b.clone()])?),
+    }
+}
+
+fn lane_safe(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let [mask, a] = call.args else { return Err(not_by_lanes()) };
+    let Some(ty) = a.elem_type().filter(|ty| ty.class.is_float() && !ty.complex) else {
+        return Err(not_by_lanes());
+    };
+    if let Value::Scalar(Scalar::Bool(true)) = mask {
+        return one(a.clone());
+    }
+    let safe = cx.graph.cast(&Value::from(1.0), ty.class)?;
+    one(cx.graph.elementwise(Op::Select, &[mask.clone(), a.clone(), safe])?)
+}
+
+fn lane_number(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let number = &call.args[0];
+    match number.numel() == 1 && number.elem_type().is_some_and(|ty| !ty.complex) {
+        true => one(number.clone()),
+        false => Err(not_by_lanes()),
+    }
+}
+
+fn lane_some(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    match call.args[0].numel() {
+        0 => Err(not_by_lanes()),
+        _ => one(call.args[0].clone()),
+    }
 }
 
 fn chosen(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {

@@ -264,7 +264,7 @@ fn arrayfun(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Box<dyn Task>> {
     let shape = shape.unwrap_or_else(Shape::scalar);
     let numbers = args[1..].iter().all(|v| v.elem_type().is_some_and(|ty| ty.class != Class::Char));
     let at_once = numbers && shape.numel() > 1 && options.uniform && options.handler.is_none();
-    let whole = if at_once && call.nargout <= 1 { Whole::Untried } else { Whole::Refused };
+    let whole = if at_once { Whole::Untried } else { Whole::Refused };
     Ok(Box::new(Each { whole, ..each("arrayfun", f, sources, shape, call.nargout, options, None) }))
 }
 
@@ -336,13 +336,15 @@ impl Task for Each {
             Whole::Untried => {
                 self.whole = Whole::Asked;
                 let args = self.elements().cloned().collect();
-                return Ok(TaskStep::CallElementwise { function: self.function.clone(), args });
+                let (function, nargout) = (self.function.clone(), self.nargout.max(1));
+                return Ok(TaskStep::CallElementwise { function, args, nargout });
             }
             Whole::Asked | Whole::Refused => {
                 if let (Whole::Asked, Some(Ok(values))) = (self.whole, input)
-                    && let [value] = values.as_slice()
-                    && value.elem_type().is_some()
-                    && value.shape() == self.shape
+                    && values.len() == self.nargout.max(1)
+                    && values.iter().all(|value| {
+                        value.elem_type().is_some() && value.shape() == self.shape
+                    })
                 {
                     return Ok(TaskStep::Done(values));
                 }
