@@ -28,6 +28,8 @@ h = annotation(gcf, 'arrow', [0 1], [0 1]); set(h, 'Color', 'r'); h.LineWidth = 
 assert(isequal(size(turbo), [256 3]) && isequal(size(turbo(0)), [0 3]) && all(turbo(9) >= 0 & turbo(9) <= 1, 'all'))
 colormap turbo
 colormap(turbo(8))
+colormap gray(64)
+assert(isequal(colormap, gray(64))); colormap([]); assert(isequal(colormap, gray(64)))
 
 %% Circles are added to axes
 plot(1:3)
