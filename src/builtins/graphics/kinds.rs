@@ -44,7 +44,7 @@ source_builtins! {
         [Prints("fimplicit(@(x, y) x + y); disp(gcf)", "     1\n"), Fails("fimplicit(1)", "function")];
     "fmesh" [1 255; 1] ["fmesh(f)", "fmesh(f, limits)"] "Draws a function of x and y as a net."
         [Prints("fmesh(@(x, y) x + y); disp(gcf)", "     1\n"), Fails("fmesh(1)", "function")];
-    "fplot" [1 255; 1] ["fplot(f)", "fplot(f, limits)", "fplot(x, y, limits)"] "Draws a function, also one that a text is."
+    "fplot" [1 255; 2] ["fplot(f)", "fplot(f, limits)", "fplot(x, y, limits)", "[x, y] = fplot(...)"] "Draws a function, also one that a text is."
         [Prints("fplot(@sin); disp(gcf)", "     1\n"), Prints("h = fplot(@(x) 1 / (1 + x), [0 1]); disp(h.YData(end))", "    0.5000\n"), Fails("fplot(1)", "function")];
     "fplot3" [3 255; 1] ["fplot3(x, y, z)", "fplot3(x, y, z, limits)"] "Draws a curve in space from three functions."
         [Prints("fplot3(@sin, @cos, @(t) t); disp(gcf)", "     1\n"), Fails("fplot3(1, 2, 3)", "functions")];

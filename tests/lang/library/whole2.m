@@ -176,3 +176,8 @@ rmappdata(gcf, 'a'); assert(~isappdata(gcf, 'a') && isappdata(gcf, 'b') && ~isap
 
 %% Spectra by sines
 [p, f] = pmtm(cos(2 * pi * 0.2 * (0:255)'), 3, 256, 1, 'Tapers', 'sine'); [~, k] = max(p); assert(abs(f(k) - 0.2) < 0.01 && abs(sum(p) * f(2) - 0.5) < 0.01)
+
+%% Older forms of drawings
+h = plot(1:3, 'b -.'); assert(strcmp(h.LineStyle, '-.')); h = plot(1:3, 'o - r'); assert(strcmp(h.Marker, 'o') && strcmp(h.LineStyle, '-'))
+plot(1:3), hold on, plot(3:-1:1), legend('up', 'down', 2), hold off
+[x, y] = fplot('2 * t', [0 1]); assert(isequal(y, 2 * x) && iscolumn(x) && x(end) == 1)
