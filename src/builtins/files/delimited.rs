@@ -326,6 +326,15 @@ pub(super) fn readmatrix(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
     let bytes = read(cx, "readmatrix", &path)?;
     let separator = separator.unwrap_or_else(|| Separator::of_most(&bytes, b",;\t"));
+    // A number alone above lines of several is a heading.
+    let several = match &separator {
+        Separator::Text(mark) => {
+            let holds = |line: &&[u8]| line.windows(mark.len()).any(|w| w == mark);
+            let all = lines(&bytes).filter(|line| !is_blank(line)).count();
+            2 * lines(&bytes).filter(holds).count() >= all
+        }
+        Separator::Blanks => false,
+    };
     let mut rows = Rows::default();
     let skipped = heading.unwrap_or(0).max(window.row);
     let read = lines(&bytes).take(window.row.saturating_add(window.rows)).skip(skipped);
@@ -337,7 +346,8 @@ pub(super) fn readmatrix(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             any |= value.is_some_and(|z| !z.is_nan());
             rows.values.push(value.unwrap_or(f64::NAN.into()));
         });
-        if heading.is_none() && !any && rows.ends.is_empty() {
+        let alone = several && rows.values.len() == start + 1;
+        if heading.is_none() && (!any || alone) && rows.ends.is_empty() {
             // A line of the heading.
             rows.values.truncate(start);
         } else {
