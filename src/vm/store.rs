@@ -434,7 +434,18 @@ impl Vm {
         }
         if let Value::Lazy(l) = current {
             let touched = l.touched.get().saturating_add(1);
-            let to_host = matches!(value, Value::Scalar(_)) && few_by_few(cx, l, &indices);
+            // One complex number is an array of one element, and may be captured.
+            let single = match &value {
+                Value::Scalar(_) => true,
+                Value::Array(one) => one.numel() == 1,
+                Value::Lazy(one) => {
+                    one.shape.is_scalar()
+                        && !cx.graph.captures_all()
+                        && cx.graph.is_worth_a_wait(l, touched)
+                }
+                _ => false,
+            };
+            let to_host = single && few_by_few(cx, l, &indices);
             if !to_host
                 && value.elem_type().is_some()
                 && fits_within(&l.shape, &indices)

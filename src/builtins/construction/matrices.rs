@@ -18,6 +18,10 @@ source_builtins! {
         [Equal("invhilb(2)", "[4 -6; -6 12]"), Fails("invhilb([1 2])", "scalar")];
     "full" [1 1; 1] ["A = full(A)"] "A matrix with all its elements stored, as all matrices are here."
         [Equal("full([1 0])", "[1 0]"), Fails("full({1})", "matrix")];
+    "numgrid" [2 2; 1] ["G = numgrid(shape, n)"] "The numbers of the points inside a square 'S', an L 'L', a square without a corner 'C', a disc 'D' or a ring 'A'."
+        [Equal("numgrid('S', 4)", "[0 0 0 0; 0 1 3 0; 0 2 4 0; 0 0 0 0]"), Equal("max(numgrid('L', 6), [], 'all')", "12"), Fails("numgrid('Q', 5)", "shape")];
+    "delsq" [1 1; 1] ["D = delsq(G)"] "The differences of the Laplacian, with its sign turned, on the points of a grid that numgrid gave."
+        [Equal("full(delsq(numgrid('S', 4)))", "[4 -1 -1 0; -1 4 0 -1; -1 0 4 -1; 0 -1 -1 4]"), Fails("delsq('a')", "grid")];
     "gallery" [1 255; 255] ["A = gallery(name, n)", "[A, B, ...] = gallery(name, ...)", "A = gallery(3)"] "Matrices known for their properties: minij, cauchy, frank, kahan, lehmer, moler, tridiag and many more."
         [Equal("gallery('minij', 3)", "[1 1 1; 1 2 2; 1 2 3]"), Equal("gallery('tridiag', 2)", "[2 -1; -1 2]"), Fails("gallery('foobar')", "unknown matrix")];
     "magic" [1 1; 1] ["M = magic(n)"] "A magic square."

@@ -33,6 +33,21 @@ impl Separator {
         held.map_or(Separator::Blanks, |&mark| Separator::Text(vec![mark]))
     }
 
+    /// The first of these marks that the text holds, unless more lines hold blanks between their fields and not this mark.
+    fn of_most(text: &[u8], marks: &[u8]) -> Separator {
+        let held = Separator::found(text, marks);
+        let Separator::Text(mark) = &held else { return held };
+        let (mut with, mut without) = (0usize, 0usize);
+        for line in lines(text) {
+            if line.contains(&mark[0]) {
+                with += 1;
+            } else if line.trim_ascii().iter().any(u8::is_ascii_whitespace) {
+                without += 1;
+            }
+        }
+        if without > with { Separator::Blanks } else { held }
+    }
+
     /// Calls `each` with the fields of a line.
     fn split<'a>(&self, line: &'a [u8], mut each: impl FnMut(&'a [u8])) {
         let Separator::Text(mark) = self else {
@@ -310,7 +325,16 @@ pub(super) fn readmatrix(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         }
     }
     let bytes = read(cx, "readmatrix", &path)?;
-    let separator = separator.unwrap_or_else(|| Separator::found(&bytes, b",;\t"));
+    let separator = separator.unwrap_or_else(|| Separator::of_most(&bytes, b",;\t"));
+    // A number alone above lines of several is a heading.
+    let several = match &separator {
+        Separator::Text(mark) => {
+            let holds = |line: &&[u8]| line.windows(mark.len()).any(|w| w == mark);
+            let all = lines(&bytes).filter(|line| !is_blank(line)).count();
+            2 * lines(&bytes).filter(holds).count() >= all
+        }
+        Separator::Blanks => false,
+    };
     let mut rows = Rows::default();
     let skipped = heading.unwrap_or(0).max(window.row);
     let read = lines(&bytes).take(window.row.saturating_add(window.rows)).skip(skipped);
@@ -322,7 +346,8 @@ pub(super) fn readmatrix(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             any |= value.is_some_and(|z| !z.is_nan());
             rows.values.push(value.unwrap_or(f64::NAN.into()));
         });
-        if heading.is_none() && !any && rows.ends.is_empty() {
+        let alone = several && rows.values.len() == start + 1;
+        if heading.is_none() && (!any || alone) && rows.ends.is_empty() {
             // A line of the heading.
             rows.values.truncate(start);
         } else {

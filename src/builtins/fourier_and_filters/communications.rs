@@ -6,6 +6,8 @@ use crate::builtins::source_builtins;
 source_builtins! {
     /// Modulation, noise and errors of symbols.
     COMMUNICATIONS, FourierAndFilters;
+    "bsc" [2 2; 2] ["out = bsc(bits, p)", "[out, wrong] = bsc(bits, p)"] "Bits that a channel turns with a probability."
+        [Equal("bsc([0 1 1], 1)", "[1 0 0]"), Equal("bsc([0 1 1], 0)", "[0 1 1]"), Fails("bsc(2, 0.1)", "bits")];
     "awgn" [2 6; 1] ["y = awgn(x, snr)", "y = awgn(x, snr, power)", "y = awgn(x, snr, 'measured')", "y = awgn(x, snr, power, seed, 'linear')"] "A signal with white noise, so many decibels below its power, which is 0 dBW unless it is given or measured."
         [Equal("size(awgn(ones(2, 3), 10))", "[2 3]"), Equal("max(abs(awgn(1:3, 300) - (1:3))) < 1e-12", "true"), Fails("awgn({1}, 10)", "a signal")];
     "compand" [3 4; 1] ["out = compand(in, mu, peak)", "out = compand(in, parameter, peak, 'mu/expander' | 'A/compressor' | 'A/expander')"] "Makes small values of a signal larger by the mu law or the A law, or takes that back."

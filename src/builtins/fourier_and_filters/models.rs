@@ -58,7 +58,7 @@ source_builtins! {
     TAPERS, FourierAndFilters;
     "dpss" [2 4; 2] ["E = dpss(n, nw)", "[E, V] = dpss(n, nw, k)"] "Slepian's sequences, whose energy is concentrated in a band, and how far it is."
         [Equal("abs(dpss(1, 0.3))", "1"), Fails("dpss(8, 5)", "between 0 and 4")];
-    "pmtm" [1 255; 2] ["[pxx, f] = pmtm(x, nw, n, rate)", "[pxx, f] = pmtm(x, nw, n, rate, 'eigen')", "[pxx, f] = pmtm(..., range)"] "The power spectrum of a signal by the tapers of Slepian."
+    "pmtm" [1 255; 2] ["[pxx, f] = pmtm(x, nw, n, rate)", "[pxx, f] = pmtm(x, nw, n, rate, 'eigen')", "[pxx, f] = pmtm(..., range)", "[pxx, f] = pmtm(x, m, n, rate, 'Tapers', 'sine')"] "The power spectrum of a signal by the tapers of Slepian, or by sines."
         [Equal("size(pmtm(1:20))", "[129 1]"), Fails("pmtm({1})", "signal of numbers")];
     "rceps" [1 1; 2] ["y = rceps(x)", "[y, ym] = rceps(x)"] "The real cepstrum of a signal, and the signal of minimum phase with the same."
         [Equal("rceps([1 0 0 0])", "[0 0 0 0]"), Fails("rceps([1 1])", "zero")];

@@ -8,6 +8,8 @@ source_builtins! {
     TRANSFORMS, FourierAndFilters;
     "dct" [1 5; 1] ["y = dct(x)", "y = dct(x, n, dim)", "y = dct(..., 'Type', type)"] "The orthonormal discrete cosine transform, of the second type or another of four."
         [Equal("dct([1 1 1 1])(1)", "2"), Equal("dct([3 1], 'Type', 1)", "[4 2] / sqrt(2)"), Fails("dct(1:3, 'Type', 5)", "1, 2, 3 or 4")];
+    "dftmtx" [1 1; 1] ["D = dftmtx(n)"] "The matrix of the discrete Fourier transform."
+        [Equal("dftmtx(2)", "[1 1; 1 -1]"), Equal("round(dftmtx(4) * [1; 2; 3; 4] - fft([1; 2; 3; 4]), 12)", "[0; 0; 0; 0]"), Fails("dftmtx(0)", "whole number")];
     "idct" [1 5; 1] ["x = idct(y)", "x = idct(y, n, dim)", "x = idct(..., 'Type', type)"] "The inverse discrete cosine transform."
         [Equal("idct([2 0 0 0])", "[1 1 1 1]"), Fails("idct({1})", "numeric")];
     "dct2" [1 3; 1] ["B = dct2(A)", "B = dct2(A, m, n)", "B = dct2(A, [m n])"] "The discrete cosine transform of a matrix."
@@ -50,6 +52,8 @@ source_builtins! {
     SMOOTHING, FourierAndFilters;
     "smoothdata" [1 255; 2] ["B = smoothdata(A)", "B = smoothdata(A, dim)", "[B, window] = smoothdata(A, dim, method, window, nanflag)", "B = smoothdata(..., 'SmoothingFactor', f, 'SamplePoints', t, 'Degree', d)"] "Data smoothed by a moving mean or median, a Gaussian window, or local polynomials that may be robust."
         [Equal("smoothdata([1 2 9], 'movmean', 3)", "[1.5 4 5.5]"), Equal("smoothdata([1 4 9 16], 'sgolay', 3)", "[1 4 9 16]"), Fails("smoothdata({1})", "numeric")];
+    "smooth" [1 255; 1] ["s = smooth(y)", "s = smooth(y, span)", "s = smooth(x, y, span, method)", "s = smooth(y, span, 'sgolay', degree)"] "A column smoothed by moving means, or by 'lowess', 'loess', 'sgolay', 'rlowess' or 'rloess'."
+        [Equal("round(smooth([1 4 2 8 5]), 4)", "[1; 2.3333; 4; 5; 5]"), Equal("round(smooth((1:9).^2, 5, 'sgolay', 2), 8)", "((1:9).^2)'"), Fails("smooth({1})", "numbers")];
     "sgolay" [2 3; 2] ["b = sgolay(degree, length)", "[b, g] = sgolay(degree, length, weights)"] "The smoothing and differentiating filters of Savitzky and Golay."
         [Equal("sgolay(2, 5)(3, :)", "[-3 12 17 12 -3] / 35"), Fails("sgolay(2, 4)", "odd")];
     "sgolayfilt" [3 5; 1] ["y = sgolayfilt(x, degree, length)", "y = sgolayfilt(x, degree, length, weights, dim)"] "Data smoothed by polynomials through frames of them."

@@ -365,6 +365,19 @@ fn legend(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             handles = Some(found);
             continue;
         }
+        if !labels.is_empty() && !is_text(arg) && arg.elem_type().is_some() {
+            // Older programs give the place as a number.
+            let place = match doubles("legend", arg)?.first().map_or(0, |place| *place as i64) {
+                1 => "northeast",
+                2 => "northwest",
+                3 => "southwest",
+                4 => "southeast",
+                -1 => "northeastoutside",
+                _ => "best",
+            };
+            style.push(("legendPlace", place.into()));
+            continue;
+        }
         let found = texts("legend", arg)?;
         let word = match &found[..] {
             [word] if is_text(arg) => word.to_lowercase(),

@@ -4,6 +4,7 @@ use super::WHY;
 use super::drawings::picture;
 use super::model::{Close, Datum, Fields, Figures, Held, put};
 use super::series::{datum, is_text, property};
+use super::unset::{of_axes, of_drawing};
 use crate::builtins::Example::{Equal, Fails, Prints};
 use crate::builtins::arguments::{doubles, none, number, one, refuse, text};
 use crate::builtins::declare::{builtins, host};
@@ -482,7 +483,9 @@ fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         };
     }
     let found;
-    let pieces = match label(figures, handle) {
+    let label = label(figures, handle);
+    let written = label.map(|(_, setting)| setting);
+    let pieces = match label {
         Some((axes, setting)) => {
             let settings = figures.pieces(axes).ok_or_else(|| unknown("get"))?;
             let value = label_property(settings, setting, &name);
@@ -514,6 +517,10 @@ fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         "zData" | "zdata" => "z",
         name => name,
     };
+    let kind = match pieces.iter().find(|(known, _)| known == "type") {
+        Some((_, Datum::Text(kind))) => kind.clone(),
+        _ => written.unwrap_or("").to_owned(),
+    };
     match pieces.iter().find(|(known, _)| known == own).map(|(_, value)| value) {
         Some(found) if let Some(value) = shown(found) => one(value),
         // What axes have before anything sets it, as axis says.
@@ -525,11 +532,30 @@ fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             let limits = figures.of_handle(handle).map(|axes| axes.color_limits());
             one(Array::row(limits.unwrap_or([0.0, 1.0]).to_vec()))
         }
-        None if own == "color" && !axes => match series_color(&figures.held(), handle) {
-            Some(color) => one(Array::row(color.to_vec())),
-            None => Err(not_given(&key)),
-        },
-        _ => Err(not_given(&key)),
+        None if own == "color"
+            && !axes
+            && let Some(color) = series_color(&figures.held(), handle) =>
+        {
+            one(Array::row(color.to_vec()))
+        }
+        None if axes && key.eq_ignore_ascii_case("ColorOrder") => {
+            let mut columns: Vec<f64> = Vec::new();
+            for k in 0..3 {
+                columns.extend(SERIES.iter().map(|color| color[k]));
+            }
+            one(Value::from(Array::from_vec(Shape::matrix(SERIES.len(), 3), columns)))
+        }
+        _ => {
+            let key_small = key.to_lowercase();
+            let value = match figures.of_handle(handle) {
+                Some(axes) => of_axes(axes, &key_small),
+                None => of_drawing(&kind, &key_small),
+            };
+            match value.as_ref().and_then(shown) {
+                Some(value) => one(value),
+                None => Err(not_given(&key)),
+            }
+        }
     }
 }
 

@@ -44,7 +44,7 @@ source_builtins! {
         [Prints("fimplicit(@(x, y) x + y); disp(gcf)", "     1\n"), Fails("fimplicit(1)", "function")];
     "fmesh" [1 255; 1] ["fmesh(f)", "fmesh(f, limits)"] "Draws a function of x and y as a net."
         [Prints("fmesh(@(x, y) x + y); disp(gcf)", "     1\n"), Fails("fmesh(1)", "function")];
-    "fplot" [1 255; 1] ["fplot(f)", "fplot(f, limits)", "fplot(x, y, limits)"] "Draws a function, also one that a text is."
+    "fplot" [1 255; 2] ["fplot(f)", "fplot(f, limits)", "fplot(x, y, limits)", "[x, y] = fplot(...)"] "Draws a function, also one that a text is."
         [Prints("fplot(@sin); disp(gcf)", "     1\n"), Prints("h = fplot(@(x) 1 / (1 + x), [0 1]); disp(h.YData(end))", "    0.5000\n"), Fails("fplot(1)", "function")];
     "fplot3" [3 255; 1] ["fplot3(x, y, z)", "fplot3(x, y, z, limits)"] "Draws a curve in space from three functions."
         [Prints("fplot3(@sin, @cos, @(t) t); disp(gcf)", "     1\n"), Fails("fplot3(1, 2, 3)", "functions")];
@@ -52,6 +52,18 @@ source_builtins! {
         [Prints("fsurf(@(x, y) x + y); disp(gcf)", "     1\n"), Fails("fsurf(1)", "function")];
     "gobjects" [0 255; 1] ["h = gobjects(n)", "h = gobjects(m, n, …)"] "An array for handles, of which none is one yet."
         [Equal("ishghandle(gobjects(1, 2))", "[false false]"), Equal("size(gobjects(2))", "[2 2]"), Fails("gobjects({1})", "found cell")];
+    "allchild" [1 1; 1] ["h = allchild(handle)"] "The handles of what a figure or axes hold."
+        [Equal("numel(allchild(get(plot(1:3), 'Parent')))", "1"), Fails("allchild()", "arguments")];
+    "setappdata" [3 3; 0] ["setappdata(handle, name, value)"] "Keeps a value with a figure, axes, something drawn, or 0."
+        [Prints("setappdata(0, 'a', 5); disp(getappdata(0, 'a'))", "     5\n"), Fails("setappdata(0, '1', 2)", "name")];
+    "getappdata" [1 2; 1] ["value = getappdata(handle, name)", "values = getappdata(handle)"] "A value that is kept with a handle, or all as a structure."
+        [Equal("getappdata(0, 'none')", "[]"), Fails("getappdata(0.25, 'a')", "handle")];
+    "isappdata" [2 2; 1] ["tf = isappdata(handle, name)"] "Whether a value is kept with a handle."
+        [Equal("isappdata(0, 'none')", "false"), Fails("isappdata(0.25, 'a')", "handle")];
+    "rmappdata" [2 2; 0] ["rmappdata(handle, name)"] "Forgets a value that is kept with a handle."
+        [Prints("setappdata(0, 'b', 1); rmappdata(0, 'b'); disp(isappdata(0, 'b'))", "   0\n"), Fails("rmappdata(0, 'none')", "none")];
+    "surf2patch" [1 255; 3] ["[f, v, c] = surf2patch(X, Y, Z, C)", "fvc = surf2patch(Z)", "fvc = surf2patch(..., 'triangles')"] "The faces, corners and colors of a surface."
+        [Equal("surf2patch([1 2; 3 4]).faces", "[1 3 4 2]"), Equal("surf2patch([1 2; 3 4], 'triangles').faces", "[1 3 4; 1 4 2]"), Fails("surf2patch(1, 2, [3 4])", "size")];
     "isgraphics" [1 2; 1] ["tf = isgraphics(handles)", "tf = isgraphics(handles, type)"] "Which values are handles of figures, axes, or something drawn, perhaps of a type."
         [Equal("isgraphics([plot(1:3) 0.25])", "[true false]"), Equal("isgraphics([gcf gca], 'axes')", "[false true]"), Fails("isgraphics()", "")];
     "isaxes" [1 1; 1] ["tf = isaxes(handles)"] "Which values are handles of axes."
@@ -89,6 +101,8 @@ source_builtins! {
         [Prints("plot(1:3); refresh; disp(gcf)", "     1\n"), Fails("refresh(1, 2)", "arguments")];
     "saveas" [2 255; 0] ["saveas(figure, file)"] "Warns: no picture of a figure is written to a file; where figures are shown, they can be saved."
         [Prints("saveas(gcf, 'a.png'); disp(isfile('a.png'))", "   0\n"), Fails("saveas(1)", "arguments")];
+    "savefig" [1 255; 0] ["savefig(file)", "savefig(figure, file)"] "Warns: no figure is written to a file; where figures are shown, they can be saved."
+        [Prints("savefig('a.fig'); disp(isfile('a.fig'))", "   0\n"), Fails("savefig()", "arguments")];
     "quiver3" [4 255; 1] ["quiver3(x, y, z, u, v, w)", "quiver3(z, u, v, w)"] "Draws arrows in space."
         [Prints("quiver3(1, 1, 1, 0, 0, 1); disp(gcf)", "     1\n"), Fails("quiver3(1, 2, 3, 'x')", "arrows")];
     "rectangle" [0 255; 1] ["rectangle('Position', [x y width height])", "rectangle(…, 'Curvature', curvature)"] "Adds a rectangle, or an ellipse, to the axes."
@@ -217,6 +231,7 @@ source_builtins! {
     in "m/private/";
     /// What texts of this file share.
     SHARED_BY_KINDS, Graphics;
+    "appdata" [2 4; 1] ["out = appdata(what, handle, name, value)"] "Values that are kept with handles." [];
     "aspect_arguments" [2 2; 2] ["[aimed, given] = aspect_arguments(name, args)"] "The axes and the ratio that a call names." [];
     "contour_arguments" [2 2; 4] ["[x, y, Z, levels] = contour_arguments(name, args)"] "The grid and the levels of a drawing of lines of equal height." [];
     "contour_matrix" [4 4; 1] ["C = contour_matrix(x, y, Z, levels)"] "The lines of equal height of a grid." [];

@@ -11,6 +11,7 @@ mod maps;
 mod model;
 mod patches;
 mod series;
+mod unset;
 
 pub use decorations::DECORATIONS;
 pub use drawings::DRAWINGS;

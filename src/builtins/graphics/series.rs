@@ -209,6 +209,10 @@ impl Format {
         let mut format = Format::default();
         let mut rest = text;
         while let Some(next) = rest.chars().next() {
+            if next == ' ' {
+                rest = &rest[1..];
+                continue;
+            }
             if let Some(line) = ["--", "-.", "-", ":"].into_iter().find(|l| rest.starts_with(l)) {
                 if format.line.replace(line).is_some() {
                     return None;
@@ -235,7 +239,7 @@ impl Format {
             }
             rest = &rest[named.map_or(next.len_utf8(), |name| name.len())..];
         }
-        (!text.is_empty()).then_some(format)
+        (!text.trim().is_empty()).then_some(format)
     }
 
     /// Adds what it says to an item. A marker without a line is drawn without one.

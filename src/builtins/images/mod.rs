@@ -44,8 +44,8 @@ source_builtins! {
         [Equal("ind2gray([1 2], [0 0 0; 1 1 1])", "[0 1]"), Fails("ind2gray(0, [0 0 0])", "positive whole")];
     "gray2ind" [1 2; 2] ["[X, map] = gray2ind(I, n)"] "An indexed image with n shades of gray."
         [Equal("gray2ind([0 1])", "uint8([0 63])"), Fails("gray2ind(2)", "range")];
-    "rgb2ind" [1 4; 2] ["[X, map] = rgb2ind(rgb)", "X = rgb2ind(rgb, map)"] "An indexed image of the colors that there are, or of the nearest in a map."
-        [Equal("rgb2ind(ones(1, 1, 3))", "uint8(0)"), Fails("rgb2ind(ones(1, 3))", "RGB image")];
+    "rgb2ind" [1 4; 2] ["[X, map] = rgb2ind(rgb)", "[X, map] = rgb2ind(rgb, n)", "[X, map] = rgb2ind(rgb, tolerance)", "X = rgb2ind(rgb, map)"] "An indexed image of the colors that there are, of n colors at most, of colors a tolerance apart, or of the nearest in a map; not dithered."
+        [Equal("rgb2ind(ones(1, 1, 3))", "uint8(0)"), Equal("numel(unique(rgb2ind(cat(3, [0 1 0 1], [0 0 1 1], [0 0 0 0]), 2)))", "2"), Fails("rgb2ind(ones(1, 3))", "RGB image")];
     "cmunique" [1 2; 2] ["[Y, newmap] = cmunique(X, map)", "[Y, newmap] = cmunique(rgb)"] "An indexed image with each color once in its map."
         [Equal("cmunique([1 2], [1 1 1; 1 1 1])", "uint8([0 0])"), Fails("cmunique({1})", "expected")];
     "cmpermute" [2 3; 2] ["[Y, newmap] = cmpermute(X, map)", "[Y, newmap] = cmpermute(X, map, index)"] "An indexed image with its map in another order, at random where none is given."

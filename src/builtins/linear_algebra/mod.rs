@@ -302,6 +302,10 @@ source_builtins! {
         [Equal("ldl([4 2; 2 3])", "[1 0; 0.5 1]"), Equal("nthargout(2, @ldl, [0 1; 1 0])", "[0 1; 1 0]"), Fails("ldl([1 2 3])", "square")];
     "lscov" [2 4; 4] ["x = lscov(A, b)", "x = lscov(A, b, V)"] "Least squares with known covariance."
         [Equal("lscov([1; 1], [1; 3])", "2"), Fails("lscov(1)", "")];
+    "normc" [1 1; 1] ["N = normc(A)"] "A matrix whose columns have length 1."
+        [Equal("normc([3 0; 4 2])", "[0.6 0; 0.8 1]"), Fails("normc('a')", "numbers")];
+    "normr" [1 1; 1] ["N = normr(A)"] "A matrix whose rows have length 1."
+        [Equal("normr([3 4])", "[0.6 0.8]"), Fails("normr('a')", "numbers")];
     "vecnorm" [1 3; 1] ["n = vecnorm(A)", "n = vecnorm(A, p, dim)"] "The norm of each vector along a dimension."
         [Equal("vecnorm([3 0; 4 1])", "[5 1]"), Fails("vecnorm([1 2], -1)", "p")];
     "vech" [1 1; 1] ["v = vech(A)"] "The columns of the lower triangle of a square matrix, one under the other."

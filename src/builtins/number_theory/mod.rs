@@ -20,6 +20,8 @@ source_builtins! {
         [Equal("list_primes(3)", "[2 3 5]"), Fails("list_primes([1 2])", "scalar")];
     "nchoosek" [2 2; 1] ["c = nchoosek(n, k)", "C = nchoosek(set, k)"] "Binomial coefficients, or all combinations of a set."
         [Equal("nchoosek(5, 2)", "10"), Fails("nchoosek(5, 6)", "between 0 and N")];
+    "combvec" [1 255; 1] ["C = combvec(A, B, ...)"] "All combinations of the columns of matrices, those of the first going through fastest."
+        [Equal("combvec([1 2], [7 8])", "[1 2 1 2; 7 7 8 8]"), Fails("combvec('a')", "matrices")];
     "perms" [1 2; 1] ["P = perms(v)", "P = perms(v, 'unique')"] "All permutations of a vector."
         [Equal("perms([1 2])", "[2 1; 1 2]"), Fails("perms([1 2], 3)", "unique")];
     "factorial" [1 1; 1] ["y = factorial(n)"] "The factorial." [Equal("factorial([0 5])", "[1 120]"), Fails("factorial(-1)", "non-negative")];

@@ -12,15 +12,15 @@ use super::source_builtins;
 source_builtins! {
     /// Zeros and minima.
     OPTIMISATION, Optimisation;
-    "fzero" [1 3; 4] ["x = fzero(f, x0)", "[x, fval, info, output] = fzero(f, [a b], options)"] "A zero of a function of one variable."
+    "fzero" [1 255; 4] ["x = fzero(f, x0)", "[x, fval, info, output] = fzero(f, [a b], options)", "x = fzero(f, x0, options, p, ...)"] "A zero of a function of one variable."
         [Equal("abs(fzero(@cos, [1 2]) - pi/2) < 1e-12", "true"), Fails("fzero(@(x) x.^2 + 1, [0 1])", "differ in sign")];
-    "fminbnd" [1 4; 4] ["x = fminbnd(f, a, b)", "[x, fval, info, output] = fminbnd(f, a, b, options)"] "A minimum of a function of one variable in an interval."
+    "fminbnd" [1 255; 4] ["x = fminbnd(f, a, b)", "[x, fval, info, output] = fminbnd(f, a, b, options)"] "A minimum of a function of one variable in an interval."
         [Equal("abs(fminbnd(@(x) (x - 1).^2, 0, 3) - 1) < 1e-4", "true"), Fails("fminbnd(@cos, 2, 1)", "bound")];
     "fminsearch" [1 255; 4] ["x = fminsearch(f, x0)", "[x, fval, info, output] = fminsearch(f, x0, options)"] "A minimum of a function of several variables, without derivatives."
         [Equal("abs(fminsearch(@(x) (x - 1).^2, 0) - 1) < 1e-3", "true"), Fails("fminsearch(@cos)", "")];
-    "fminunc" [1 3; 6] ["x = fminunc(f, x0)", "[x, fval, info, output, grad, hess] = fminunc(f, x0, options)"] "A minimum of a smooth function of several variables."
+    "fminunc" [1 255; 6] ["x = fminunc(f, x0)", "[x, fval, info, output, grad, hess] = fminunc(f, x0, options)"] "A minimum of a smooth function of several variables."
         [Equal("abs(fminunc(@(x) (x - 1).^2, 0) - 1) < 1e-5", "true"), Fails("fminunc(@cos)", "")];
-    "fsolve" [1 3; 5] ["x = fsolve(f, x0)", "[x, fval, info, output, jac] = fsolve(f, x0, options)"] "A solution of a system of nonlinear equations."
+    "fsolve" [1 255; 5] ["x = fsolve(f, x0)", "[x, fval, info, output, jac] = fsolve(f, x0, options)", "x = fsolve(f, x0, options, p, ...)"] "A solution of a system of nonlinear equations."
         [Equal("abs(fsolve(@(x) x.^2 - 4, 1) - 2) < 1e-6", "true"), Fails("fsolve(@cos)", "")];
     "lsqnonneg" [1 4; 6] ["x = lsqnonneg(C, d)", "[x, resnorm, residual, info, output, lambda] = lsqnonneg(C, d, x0, options)"] "Least squares with nonnegative unknowns."
         [Equal("lsqnonneg([1 0; 0 1], [1; -1])", "[1; 0]"), Fails("lsqnonneg('a', 1)", "matrix")];

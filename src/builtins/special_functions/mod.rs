@@ -106,6 +106,30 @@ source_builtins! {
     IN_THE_LANGUAGE, SpecialFunctions;
     "ellipke" [1 2; 2] ["K = ellipke(m)", "[K, E] = ellipke(m, tol)"] "The complete elliptic integrals of the first and second kind."
         [Equal("ellipke(0)", "pi / 2"), Fails("ellipke(2)", "1")];
+    "gaussmf" [2 2; 1] ["y = gaussmf(x, [sigma c])"] "How much numbers belong to a fuzzy set around c: a Gaussian."
+        [Equal("gaussmf(2, [1 2])", "1"), Fails("gaussmf(1, 1)", "parameters")];
+    "gbellmf" [2 2; 1] ["y = gbellmf(x, [a b c])"] "How much numbers belong to a fuzzy set around c: a bell."
+        [Equal("gbellmf(4, [2 1 2])", "0.5"), Fails("gbellmf(1, 1)", "parameters")];
+    "sigmf" [2 2; 1] ["y = sigmf(x, [a c])"] "How much numbers belong to a fuzzy set beyond c: a sigmoid."
+        [Equal("sigmf(3, [2 3])", "0.5"), Fails("sigmf(1, 1)", "parameters")];
+    "trimf" [2 2; 1] ["y = trimf(x, [a b c])"] "How much numbers belong to a fuzzy set around b: a triangle."
+        [Equal("trimf(0:4, [1 2 4])", "[0 0 1 0.5 0]"), Fails("trimf(1, [3 2 1])", "decrease")];
+    "trapmf" [2 2; 1] ["y = trapmf(x, [a b c d])"] "How much numbers belong to a fuzzy set between b and c: a trapezium."
+        [Equal("trapmf(0:5, [1 2 3 5])", "[0 0 1 1 0.5 0]"), Fails("trapmf(1, 1)", "parameters")];
+    "logsig" [1 1; 1] ["a = logsig(n)"] "The logistic sigmoid, from 0 to 1."
+        [Equal("logsig(0)", "0.5"), Fails("logsig('a')", "numbers")];
+    "tansig" [1 1; 1] ["a = tansig(n)"] "The sigmoid from -1 to 1."
+        [Equal("tansig(0)", "0"), Fails("tansig('a')", "numbers")];
+    "purelin" [1 1; 1] ["a = purelin(n)"] "The numbers as they are."
+        [Equal("purelin([1 -2])", "[1 -2]"), Fails("purelin('a')", "numbers")];
+    "hardlim" [1 1; 1] ["a = hardlim(n)"] "1 from 0 on, and else 0."
+        [Equal("hardlim([-1 0 2])", "[0 1 1]"), Fails("hardlim('a')", "numbers")];
+    "hardlims" [1 1; 1] ["a = hardlims(n)"] "1 from 0 on, and else -1."
+        [Equal("hardlims([-1 0 2])", "[-1 1 1]"), Fails("hardlims('a')", "numbers")];
+    "poslin" [1 1; 1] ["a = poslin(n)"] "The numbers, those below 0 as 0."
+        [Equal("poslin([-1 2])", "[0 2]"), Fails("poslin('a')", "numbers")];
+    "radbas" [1 1; 1] ["a = radbas(n)"] "The radial basis function exp(-n^2)."
+        [Equal("radbas([0 1])", "exp([0 -1])"), Fails("radbas('a')", "numbers")];
     "legendre" [2 3; 1] ["P = legendre(n, x)", "P = legendre(n, x, normalization)"] "The associated Legendre functions of degree n; normalized as 'unnorm', 'sch' or 'norm'."
         [Equal("legendre(1, 0.5)", "[0.5; -sqrt(0.75)]"), Fails("legendre(-1, 0)", "non-negative")];
     "erfi" [1 1; 1] ["y = erfi(x)"] "The imaginary error function -i * erf(i * x), of real and complex numbers."

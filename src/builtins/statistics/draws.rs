@@ -56,6 +56,12 @@ source_builtins! {
         [Equal("size(mvtrnd(eye(2), 4, 5))", "[5 2]"), Fails("mvtrnd([1 2], 4)", "correlation matrix")];
     "random" [2 255; 1] ["r = random(name, a, b, ...)", "r = random(name, a, b, m, n, ...)"] "Draws from a distribution by its name."
         [Equal("random('Normal', 3, 0)", "3"), Fails("random('Bell', 1)", "unknown distribution")];
+    "mnrnd" [2 3; 1] ["r = mnrnd(n, p)", "r = mnrnd(n, p, m)"] "How often each of several outcomes comes in n trials, a row for each draw."
+        [Equal("sum(mnrnd(10, [0.2 0.8], 3), 2)", "[10; 10; 10]"), Equal("mnrnd(4, [0 1])", "[0 4]"), Fails("mnrnd(1, [1 1])", "add up")];
+    "fullfact" [1 1; 1] ["D = fullfact(levels)"] "All combinations of levels, the first going through fastest."
+        [Equal("fullfact([2 2])", "[1 1; 2 1; 1 2; 2 2]"), Fails("fullfact(0.5)", "levels")];
+    "ff2n" [1 1; 1] ["D = ff2n(n)"] "All combinations of n zeros and ones, the last going through fastest."
+        [Equal("ff2n(2)", "[0 0; 0 1; 1 0; 1 1]"), Fails("ff2n(-1)", "factors")];
     "randsample" [2 255; 1] ["y = randsample(n, k)", "y = randsample(population, k)", "y = randsample(population, k, replace, weights)"] "A sample of whole numbers or of a population, with or without replacement."
         [Equal("sort(randsample(5, 5))", "(1:5)'"), Equal("randsample([7 8 9], 2, true, [0 1 0])", "[8 8]"), Fails("randsample(3, 4)", "without replacement")];
     "datasample" [2 255; 2] ["[y, idx] = datasample(data, k)", "y = datasample(data, k, dim, 'Replace', tf, 'Weights', w)"] "A sample of data along a dimension."

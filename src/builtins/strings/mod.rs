@@ -73,6 +73,12 @@ source_builtins! {
     IN_THE_LANGUAGE, Strings;
     "jsonencode" [1 255; 1] ["s = jsonencode(x)", "s = jsonencode(x, 'ConvertInfAndNaN', tf, 'PrettyPrint', tf)"] "A value as JSON text."
         [Equal("jsonencode(struct('a', [1 2], 'b', 'x'))", "'{\"a\":[1,2],\"b\":\"x\"}'"), Equal("jsonencode({true, []})", "'[true,[]]'"), Fails("jsonencode(@sin)", "jsonencode")];
+    "isstr" [1 1; 1] ["tf = isstr(x)"] "Whether a value is characters; the old name of ischar."
+        [Equal("isstr('a')", "true"), Equal("isstr(1)", "false"), Fails("isstr()", "arguments")];
+    "setstr" [1 1; 1] ["s = setstr(x)"] "The characters of codes; the old name of char."
+        [Equal("setstr([72 105])", "'Hi'"), Fails("setstr()", "arguments")];
+    "str2mat" [1 255; 1] ["S = str2mat(a, b, ...)"] "Texts as the rows of a char array; the old name of char."
+        [Equal("str2mat('a', 'bcd')", "['a  '; 'bcd']"), Fails("str2mat()", "arguments")];
     "matches" [2 4; 1] ["tf = matches(text, pattern)", "tf = matches(text, pattern, 'IgnoreCase', true)"] "Which texts are equal to any of the patterns."
         [Equal("matches({'a', 'b'}, 'a')", "[true false]"), Fails("matches('a')", "arguments")], of_strings;
     "textscan" [1 255; 2] ["C = textscan(str, format)", "C = textscan(fid, format, n, 'Delimiter', d, ...)", "[C, position] = textscan(...)"]

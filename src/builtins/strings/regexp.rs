@@ -77,6 +77,7 @@ pub const ALL: &[&Builtin] = &[
         "A text as a regular expression that matches it.",
         &[
             Equal("regexptranslate('escape', 'a.b')", "'a\\.b'"),
+            Equal("regexptranslate('escape', {'a.b', '+'})", "{'a\\.b', '\\+'}"),
             Fails("regexptranslate('x', 'a')", "regexptranslate"),
         ],
     ),
@@ -1028,7 +1029,7 @@ fn regexptranslate(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let Some(operation) = string(&call.args[0])? else {
         return Err(not_text("regexptranslate", 0));
     };
-    let Some(text) = string(&call.args[1])? else { return Err(not_text("regexptranslate", 1)) };
+    let texts = Texts::arg(&call, 1, "regexptranslate")?;
     let escape = |text: &str, special: &str| -> String {
         text.chars().fold(String::new(), |mut out, c| {
             if special.contains(c) {
@@ -1038,16 +1039,19 @@ fn regexptranslate(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             out
         })
     };
-    let translated = match operation.to_lowercase().as_str() {
-        "wildcard" => escape(&text, ".").replace('*', ".*").replace('?', "."),
-        "escape" => escape(&text, "\\^$.*+?()[]{}|"),
-        "flexible" => text,
-        other => {
-            let message = format!("regexptranslate: invalid operation '{other}'");
-            return Err(fail("MATLAB:regexptranslate:UnknownOperation", message));
-        }
-    };
-    one(text_value(&translated))
+    let operation = operation.to_lowercase();
+    if !["wildcard", "escape", "flexible"].contains(&operation.as_str()) {
+        let message = format!("regexptranslate: invalid operation '{operation}'");
+        return Err(fail("MATLAB:regexptranslate:UnknownOperation", message));
+    }
+    one(texts.map(|text| {
+        let text = decode(text);
+        units(&match operation.as_str() {
+            "wildcard" => escape(&text, ".").replace('*', ".*").replace('?', "."),
+            "escape" => escape(&text, "\\^$.*+?()[]{}|"),
+            _ => text,
+        })
+    })?)
 }
 
 #[cfg(test)]

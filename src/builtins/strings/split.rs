@@ -74,6 +74,7 @@ pub const ALL: &[&Builtin] = &[
         &[
             Equal("split(\"a,b\", \",\")", "[\"a\"; \"b\"]"),
             Equal("split('a  b')", "{'a'; 'b'}"),
+            Equal("split([\"12\"; \"34\"], \"\")", "[\"\" \"1\" \"2\" \"\"; \"\" \"3\" \"4\" \"\"]"),
             Fails("split(1)", "split"),
         ],
     )
@@ -347,6 +348,10 @@ fn split(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         },
     };
     let places = |text: &[u16]| match &delimiters {
+        // Nothing stands before and behind every character.
+        Some(delimiters) if delimiters.iter().all(Vec::is_empty) => {
+            (0..=text.len()).map(|at| (at, at)).collect()
+        }
         Some(delimiters) => delimiter_places(text, delimiters),
         // Blanks by default: several count as one.
         None => collapsed(delimiter_places(text, &default_delimiters())),

@@ -81,6 +81,8 @@ struct Options {
     return_on_error: bool,
     /// Whether texts are strings.
     strings: bool,
+    /// Whether whole lines are the fields: their texts hold blanks, and do not begin with them.
+    lines: bool,
 }
 
 fn default_options() -> Options {
@@ -97,6 +99,7 @@ fn default_options() -> Options {
         repeats: usize::MAX,
         return_on_error: true,
         strings: false,
+        lines: false,
     }
 }
 
@@ -146,8 +149,7 @@ fn options(call: &Call<'_>, mut next: usize, function: &str) -> Flow<Options> {
         options
             .delimiters
             .retain(|delimiter| delimiter != &units("\n") && delimiter != &units("\r"));
-        // Fields still hold blanks where lines are the fields.
-        options.whitespace.retain(|&unit| unit != 32);
+        options.lines = options.delimiters.is_empty();
     }
     Ok(options)
 }
@@ -346,7 +348,7 @@ impl Scanner<'_> {
         self.at >= self.text.len()
             || self.line_end().is_some()
             || self.delimiter().is_some()
-            || self.options.delimiters.is_empty() && self.is_blank()
+            || self.options.delimiters.is_empty() && !self.options.lines && self.is_blank()
     }
 
     fn word(&mut self, width: Option<usize>, until: Option<&[u16]>) -> Units {
@@ -358,7 +360,8 @@ impl Scanner<'_> {
             self.at += 1;
         }
         let mut word = self.text[start..self.at].to_vec();
-        while word.last().is_some_and(|unit| self.options.whitespace.contains(unit)) {
+        let is_blank = |unit: &u16| self.options.whitespace.contains(unit);
+        while !self.options.lines && word.last().is_some_and(is_blank) {
             word.pop();
         }
         word

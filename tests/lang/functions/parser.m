@@ -71,3 +71,7 @@ p.parse('c', 2)
 p = inputParser;
 p.addRequired('x');
 p.parse()
+
+%% what has a place may be given by its name
+p = inputParser; p.addRequired('o'); p.addOptional('axes', 'xyz'); p.addOptional('index', '1'); p.addOptional('length', 5);
+p.parse(1, 'index', '2', 'length', 7); assert(isequal(p.Results, struct('axes', 'xyz', 'index', '2', 'length', 7, 'o', 1)))

@@ -166,3 +166,10 @@ assert(isequal(r.k, int8([1 -2])) && isequal(r.i, true) && r.z == 3 + 4i && isa(
 assert(recycle('off'), 'off')
 assert(recycle(), 'off')
 try, recycle('on'); error('none'), catch e, assert(contains(e.message, 'no folder')), end
+
+%% numbers below a line with other separators, and the single variable of a file
+writelines(["1,2,3,4"; ""; " 1  2"; "3  4"; "5 6"], 'mixed.txt'); assert(isequal(readmatrix('mixed.txt'), [1 2; 3 4; 5 6]))
+writelines(["100"; "7,x,9"], 'alone.txt'); assert(isequaln(readmatrix('alone.txt'), [7 NaN 9]))
+writelines(["from x=1..2, y=-3"], 'marks.txt'); assert(isequaln(readmatrix('marks.txt', Delimiter=["=", ", ", ".."]), [NaN 1 2 NaN -3]))
+only = magic(3); save('only.mat', 'only'); assert(isequal(importdata('only.mat'), magic(3)))
+more = 1; save('both.mat', 'only', 'more'); assert(isequal(importdata('both.mat'), struct('only', magic(3), 'more', 1)) || isequal(importdata('both.mat'), struct('more', 1, 'only', magic(3))))

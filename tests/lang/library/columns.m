@@ -66,6 +66,12 @@ assert(isequal(c, {[1; 3], [2; 4]}));
 c = textscan(sprintf('1 2\n3 x\n5 6'), '%f %f');
 assert(isequal(c, {[1; 3], 2}));
 
+%% lines as fields hold blanks, and do not begin with them
+c = textscan(sprintf('  a b \n\n\tc\td'), '%s', 'Delimiter', '\n');
+assert(isequal(c{1}, {'a b '; sprintf('c\td')}));
+c = textscan(sprintf('  a b \n c'), '%s', 'Delimiter', '\n', 'Whitespace', '');
+assert(isequal(c{1}, {'  a b '; ' c'}));
+
 %% what does not fit a format is an error where that is asked for
 % Error: Mismatch between file and format character vector
 textscan(sprintf('1 2\n3 x\n5 6'), '%f %f', 'ReturnOnError', false);

@@ -40,3 +40,13 @@ h = plot(ax, 1.5, 2); assert(isequal(get(h, 'XData'), 1.5) && isequal(gca, ax) &
 %% handles of axes
 ax = axes; h = plot(1:3);
 assert(isequal(isaxes([gca h gcf 0.25]), [true false false false]) && ~isaxes('a') && isequal(isaxes({ax, 1}), [false false]))
+
+%% What nothing has set is as MATLAB documents it
+p = plot(1:3); a = gca;
+assert(isequal(get(p, {'LineWidth', 'LineStyle', 'Marker', 'MarkerSize', 'Visible', 'Tag'}), {0.5, '-', 'none', 6, 'on', ''}))
+assert(max(abs(get(a, 'Position') - [0.13 0.11 0.775 0.815])) < 1e-12 && isequal(get(a, {'FontSize', 'Units', 'NextPlot', 'XScale'}), {10, 'normalized', 'replace', 'linear'}))
+hold on; assert(strcmp(a.NextPlot, 'add') && strcmp(a.XLimMode, 'auto')); xlim([0 5]); assert(strcmp(a.XLimMode, 'manual'))
+assert(isequal(size(get(a, 'ColorOrder')), [7 3]) && isempty(get(gcf, 'UserData')) && isequal(get(title('t'), 'FontWeight'), 'bold'))
+t = text(1, 2, 'word'); assert(isequal(get(t, {'FontSize', 'Rotation', 'Color', 'HorizontalAlignment'}), {10, 0, [0 0 0], 'left'}))
+figure; b = subplot(2, 2, 2); assert(max(abs(get(b, 'Position') - [0.570340909 0.583837209 0.334659091 0.341162791])) < 1e-8)
+b = subplot(3, 1, [1 2]); assert(max(abs(get(b, 'Position') - [0.13 0.409632353 0.775 0.515367647])) < 1e-8)

@@ -212,3 +212,10 @@ play(p); playblocking(p); pause(p); resume(p); stop(p);
 %% Sheets by numbers that no workbook has
 % Error: its number from 1 to 1000
 xlswrite('a.xlsx', 1, 2^32);
+
+%% Indexed images of few colors
+[X, Y] = meshgrid(linspace(0, 1, 40)); im = uint8(255 * cat(3, X, Y, X .* Y));
+[a, map] = rgb2ind(im, 32); assert(isa(a, 'uint8') && isequal(size(map), [32 3]) && mean(abs(ind2rgb(a, map) - im2double(im)), 'all') < 0.06)
+[a, map] = rgb2ind(im, 0.1, 'nodither'); assert(max(abs(ind2rgb(a, map) - im2double(im)), [], 'all') < 0.051 && size(map, 1) <= 11 ^ 3)
+[a, map] = rgb2ind(im, 65536); assert(isequal(im2uint8(ind2rgb(a, map)), im) && isa(a, 'uint16'))
+[a, map] = rgb2ind(uint8(cat(3, [255 0], [0 0], [0 255])), 8); assert(isequal(a, uint8([1 0])) && isequal(map, [0 0 1; 1 0 0]))

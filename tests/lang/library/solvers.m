@@ -50,3 +50,15 @@ before = quad_options('relative tolerance');
 quad_options('rel', 1e-6); assert(quad_options('relative tolerance'), 1e-6)
 quad_options('relative tolerance', before)
 try, quad_options('abs', -1); assert(false); catch e, assert(contains(e.message, 'not negative')); end
+
+%% arguments behind the options are given to the function
+f = @(x, a, b) a * x - b; square = @(x, a, b) (x - a) ^ 2 + b; o = optimset('Display', 'off');
+assert(fzero(f, 1, [], 2, 3), 1.5, 1e-10); assert(fzero(f, 1, o, 2, 3), 1.5, 1e-10); assert(fzero(@(x) x - 1, 0, []) == 1)
+assert(fsolve(f, 1, o, 2, 3), 1.5, 1e-6); assert(fminbnd(square, 0, 5, [], 2, 3), 2, 1e-4); assert(fminunc(square, 1, o, 2, 3), 2, 1e-4)
+assert(fmincon(@(x, a) (x - a) ^ 2, 1, [], [], [], [], 0, 5, @(x, a) deal(x - a + 1, []), o, 3), 2, 1e-4)
+assert(lsqnonlin(@(x, a, b) [x - a; b], 1, [], [], o, 2, 3), 2, 1e-4); assert(lsqnonlin(@(x) x - 3, 1, [], [], [], [], [], [], [], o), 3, 1e-4)
+assert(lsqcurvefit(@(x, t, a) x * t + a, 1, [1 2 3], [3 5 7], [], [], o, 1), 2, 1e-4)
+assert(quad(@(x, a) a * x, 0, 1, [], [], 2), 1, 1e-9)
+
+%% options of differential equations in MATLAB's order
+names = fieldnames(odeset('RelTol', 1e-8)); assert(isequal(names([1 4 17 20 21 22]), {'AbsTol'; 'InitialStep'; 'RelTol'; 'MStateDependence'; 'MvPattern'; 'InitialSlope'}))

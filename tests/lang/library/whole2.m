@@ -28,6 +28,8 @@ h = annotation(gcf, 'arrow', [0 1], [0 1]); set(h, 'Color', 'r'); h.LineWidth = 
 assert(isequal(size(turbo), [256 3]) && isequal(size(turbo(0)), [0 3]) && all(turbo(9) >= 0 & turbo(9) <= 1, 'all'))
 colormap turbo
 colormap(turbo(8))
+colormap gray(64)
+assert(isequal(colormap, gray(64))); colormap([]); assert(isequal(colormap, gray(64)))
 
 %% Circles are added to axes
 plot(1:3)
@@ -161,3 +163,21 @@ assert(isequal({xtickformat, ytickformat}, {'%.2f', '%d'}))
 
 %% Groups of what is drawn are those of grp2idx
 assert(numel(boxplot([1 2 3 4], categorical({'a', 'b', 'a', 'b'}))) == 8 && numel(gscatter(1:4, 1:4, [true false true true])) == 2)
+
+%% Smoothing of columns
+x = linspace(0, 1, 50)'; y = x .^ 2;
+assert(max(abs(smooth(x, y, 0.3, 'loess') - y)) < 1e-12 && max(abs(smooth(3 * x, 'lowess') - 3 * x)) < 1e-12 && max(abs(smooth(y, 'sgolay', 3) - y)) < 1e-12)
+y(20) = 5; assert(max(abs(smooth(x, y, 0.4, 'rloess') - x .^ 2)) < 1e-9 && max(abs(smooth(x, y, 0.4, 'rlowess') - x .^ 2)) < 0.1)
+assert(isequal(smooth([1 2 3 4], 4), smooth([1 2 3 4], 3)))
+
+%% Values kept with handles
+setappdata(gcf, 'a', 3); setappdata(gcf, 'b', {1}); assert(getappdata(gcf, 'a') == 3 && isequal(getappdata(gcf), struct('a', 3, 'b', {{1}})))
+rmappdata(gcf, 'a'); assert(~isappdata(gcf, 'a') && isappdata(gcf, 'b') && ~isappdata(0, 'b'))
+
+%% Spectra by sines
+[p, f] = pmtm(cos(2 * pi * 0.2 * (0:255)'), 3, 256, 1, 'Tapers', 'sine'); [~, k] = max(p); assert(abs(f(k) - 0.2) < 0.01 && abs(sum(p) * f(2) - 0.5) < 0.01)
+
+%% Older forms of drawings
+h = plot(1:3, 'b -.'); assert(strcmp(h.LineStyle, '-.')); h = plot(1:3, 'o - r'); assert(strcmp(h.Marker, 'o') && strcmp(h.LineStyle, '-'))
+plot(1:3), hold on, plot(3:-1:1), legend('up', 'down', 2), hold off
+[x, y] = fplot('2 * t', [0 1]); assert(isequal(y, 2 * x) && iscolumn(x) && x(end) == 1)

@@ -1,4 +1,4 @@
-function [q, status, count, err] = quad(f, a, b, tol, sing)
+function [q, status, count, err] = quad(f, a, b, tol, sing, varargin)
   if nargin < 4 || isempty(tol)
     tol = quad_options('absolute tolerance');
   end
@@ -16,6 +16,11 @@ function [q, status, count, err] = quad(f, a, b, tol, sing)
       expression = inline(f);
       f = @(x) expression(x);
     end
+  end
+  if ~isempty(varargin)
+    % The fifth argument is then whether to show the steps, and what follows is given to the function.
+    sing = [];
+    f = @(x) f(x, varargin{:});
   end
   % The function may take scalars only.
   g = @(x) arrayfun(f, x);

@@ -4,6 +4,11 @@ function [A, separator, header] = importdata(path, separator, header)
   end
   if ismatfile(path)
     A = matread(path);
+    names = fieldnames(A);
+    if isscalar(names)
+      % A single variable is what is wanted.
+      A = A.(names{1});
+    end
     separator = '';
     header = 0;
     return;

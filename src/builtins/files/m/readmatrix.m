@@ -1,11 +1,19 @@
 function A = readmatrix(path, varargin)
   type = 'double';
   plain = true;
+  several = {};
   for k = numel(varargin) - 1:-2:1
     name = lower(char(varargin{k}));
     if strcmp(name, 'outputtype')
       type = lower(char(varargin{k + 1}));
       varargin(k:k + 1) = [];
+    elseif strcmp(name, 'delimiter') && (iscell(varargin{k + 1}) || isstring(varargin{k + 1}))
+      several = cellstr(varargin{k + 1});
+      varargin(k:k + 1) = [];
+      if isscalar(several)
+        varargin(end + 1:end + 2) = {'Delimiter', several{1}};
+        several = {};
+      end
     else
       plain = plain && any(strcmp(name, {'delimiter', 'numheaderlines', 'range', 'filetype', 'encoding'}));
     end
@@ -16,6 +24,10 @@ function A = readmatrix(path, varargin)
   end
   if is_workbook(path) && (is_number || strcmp(type, 'logical'))
     A = cast_to(numbers_of_sheet(path, varargin), type);
+    return;
+  end
+  if ~isempty(several) && (is_number || strcmp(type, 'logical'))
+    A = cast_to(between_several(path, several, varargin), type);
     return;
   end
   if plain && (is_number || strcmp(type, 'logical'))
@@ -94,5 +106,28 @@ function y = of_type(x, type)
       if ~isduration(x)
         y = seconds(NaN(size(x)));
       end
+  end
+end
+
+% Numbers between any of several texts; lines at the start that hold none are a heading.
+function A = between_several(path, marks, args)
+  [~, order] = sort(cellfun(@numel, marks), 'descend');
+  marks = cellfun(@(mark) regexptranslate('escape', sprintf(mark)), marks(order), 'UniformOutput', false);
+  lines = cellstr(readlines(path));
+  heading = 0;
+  for k = 1:2:numel(args) - 1
+    if strcmpi(args{k}, 'NumHeaderLines')
+      heading = args{k + 1};
+    end
+  end
+  lines = lines(heading + 1:end);
+  lines = lines(~cellfun(@(line) isempty(strtrim(line)), lines));
+  parts = cellfun(@(line) str2double(regexp(line, strjoin(marks, '|'), 'split')), lines, 'UniformOutput', false);
+  while heading == 0 && ~isempty(parts) && all(isnan(parts{1}))
+    parts(1) = [];
+  end
+  A = NaN(numel(parts), max([0; cellfun(@numel, parts)]));
+  for k = 1:numel(parts)
+    A(k, 1:numel(parts{k})) = parts{k};
   end
 end

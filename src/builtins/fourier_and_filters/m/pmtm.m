@@ -3,6 +3,18 @@ function varargout = pmtm(x, varargin)
   x = arsignal('pmtm', x);
   n = size(x, 1);
   texts = cellfun(@(v) ischar(v) || isstring(v), varargin);
+  sines = false;
+  at = find(texts, numel(texts));
+  at = at(cellfun(@(v) strcmpi(v, 'Tapers'), varargin(texts)));
+  if ~isempty(at) && at(end) < numel(varargin)
+    kind = lower(char(varargin{at(end) + 1}));
+    if ~any(strcmp(kind, {'sine', 'slepian'}))
+      error('signal:pmtm:invalidTapers', 'pmtm: the tapers must be ''slepian'' or ''sine'', found ''%s''', kind);
+    end
+    sines = strcmp(kind, 'sine');
+    varargin(at(end):at(end) + 1) = [];
+    texts(at(end):at(end) + 1) = [];
+  end
   method = 'adapt';
   words = lower(cellfun(@char, varargin(texts), 'UniformOutput', false));
   chosen = ismember(words, {'adapt', 'eigen', 'unity'});
@@ -25,14 +37,27 @@ function varargout = pmtm(x, varargin)
   o.words = words(~chosen);
   o = spectralwords('pmtm', o);
   nw = numbers{1};
-  if isempty(nw)
-    nw = 4;
-  end
-  if isscalar(nw)
-    [E, V] = dpss(n, nw, max(round(2 * nw) - 1, 1));
+  if sines
+    % K. S. Riedel and A. Sidorenko, Minimum bias multiple taper spectral estimation, 1995: so many tapers, or the weight of each.
+    if isempty(nw)
+      nw = 7;
+    end
+    if isscalar(nw)
+      nw = ones(1, round(nw)) / round(nw);
+    end
+    E = sqrt(2 / (n + 1)) * sin(pi / (n + 1) * (1:n)' * (1:numel(nw)));
+    V = numel(nw) * nw(:) / sum(nw);
+    method = 'eigen';
   else
-    E = nw;
-    V = ones(size(E, 2), 1);
+    if isempty(nw)
+      nw = 4;
+    end
+    if isscalar(nw)
+      [E, V] = dpss(n, nw, max(round(2 * nw) - 1, 1));
+    else
+      E = nw;
+      V = ones(size(E, 2), 1);
+    end
   end
   [rows, f, weights] = spectralrange('pmtm', o, isreal(x));
   pxx = zeros(numel(f), size(x, 2));

@@ -13,6 +13,13 @@ function map = colormap(map, varargin)
   end
   if ischar(map) || isstring(map)
     name = lower(char(map));
+    rows = 256;
+    % A name may say how many colors: gray(64).
+    sized = regexp(name, '^(\w+)\((\d+)\)$', 'tokens', 'once');
+    if ~isempty(sized)
+      name = sized{1};
+      rows = str2double(sized{2});
+    end
     if strcmp(name, 'default')
       name = 'parula';
     end
@@ -22,7 +29,11 @@ function map = colormap(map, varargin)
       error('MATLAB:colormap:name', 'colormap: expected three columns or one of %s, found ''%s''', ...
             strjoin(known, ', '), name);
     end
-    map = feval(name, 256);
+    map = feval(name, rows);
+  end
+  if isempty(map) && isnumeric(map)
+    % The colors of a frame of true colors: there are none to be set.
+    map = colormap();
   end
   colormap_rows(double(map));
   now = map;

@@ -1,4 +1,4 @@
-function h = fplot(f, varargin)
+function [h, heights] = fplot(f, varargin)
   if nargin >= 1 && (ischar(f) || isstring(f) && isscalar(f))
     f = function_to_draw(f);
   end
@@ -18,6 +18,16 @@ function h = fplot(f, varargin)
   end
   t = linspace(limits(1), limits(2), 500);
   y = function_values(f, t);
+  if nargout > 1
+    % The points alone.
+    h = t(:);
+    heights = y(:);
+    if ~isempty(g)
+      h = y(:);
+      heights = reshape(function_values(g, t), [], 1);
+    end
+    return;
+  end
   % A jump between neighbours that a finer look does not close is no line.
   if isempty(g)
     steps = abs(diff(y));

@@ -1,4 +1,4 @@
-function [x, fval, exitflag, output] = fminbnd(fun, lower, upper, options)
+function [x, fval, exitflag, output] = fminbnd(fun, lower, upper, options, varargin)
   % Parabolas through the three best points, golden sections where they do not serve: Brent, Algorithms for
   % Minimization without Derivatives (1973), chapter 5.
   if nargin == 1 && isequal(fun, 'defaults')
@@ -14,11 +14,14 @@ function [x, fval, exitflag, output] = fminbnd(fun, lower, upper, options)
   if lower > upper
     error('MATLAB:fminbnd:BoundsOutOfOrder', 'fminbnd: the lower bound is greater than the upper one');
   end
-  if nargin < 4
+  if nargin < 4 || isempty(options)
     options = struct();
   end
   if ischar(fun)
     fun = str2func(fun);
+  end
+  if ~isempty(varargin)
+    fun = @(x) fun(x, varargin{:});
   end
   limits = [optimget(options, 'MaxIter', 500), optimget(options, 'MaxFunEvals', 500)];
   precision = optimget(options, 'TolX', 1e-4);

@@ -21,6 +21,17 @@ function [x, fval, exitflag, output, lambda, grad, hessian] = fmincon(fun, x0, v
   end
   given = [varargin, cell(1, 8 - numel(varargin))];
   [A, b, Aeq, beq, lb, ub, nonlcon, options] = given{1:8};
+  % What is given behind the options is given to the functions too.
+  more = varargin(9:end);
+  if ~isempty(more)
+    fun = @(x) fun(x, more{:});
+    if ischar(nonlcon)
+      nonlcon = str2func(nonlcon);
+    end
+    if ~isempty(nonlcon)
+      nonlcon = @(x) nonlcon(x, more{:});
+    end
+  end
   n = numel(x0);
   [A, b] = constraintsof('fmincon', A, b, n);
   [Aeq, beq] = constraintsof('fmincon', Aeq, beq, n);

@@ -1,4 +1,4 @@
-function [x, fval, info, output, grad, hess] = fminunc(fun, x0, options)
+function [x, fval, info, output, grad, hess] = fminunc(fun, x0, options, varargin)
   if nargin == 1 && ischar(fun) && strcmp(fun, 'defaults')
     x = struct('Display', 'final', 'GradObj', 'off', 'MaxFunEvals', Inf, 'MaxIter', 400, 'OutputFcn', [], 'TolFun', 1e-6, 'TolX', 1e-6, 'TypicalX', []);
     return;
@@ -6,11 +6,14 @@ function [x, fval, info, output, grad, hess] = fminunc(fun, x0, options)
   if nargin < 2
     error('MATLAB:minrhs', 'fminunc: expected a function and a start');
   end
-  if nargin < 3
+  if nargin < 3 || isempty(options)
     options = struct();
   end
   if ischar(fun)
     fun = str2func(fun);
+  end
+  if ~isempty(varargin)
+    fun = @(x) fun(x, varargin{:});
   end
   has_gradient = strcmpi(optimget(options, 'GradObj', 'off'), 'on');
   maxiter = optimget(options, 'MaxIter', 400);

@@ -1,4 +1,4 @@
-function [x, fval, exitflag, output, jacobian] = fsolve(fun, x0, options)
+function [x, fval, exitflag, output, jacobian] = fsolve(fun, x0, options, varargin)
   % Levenberg-Marquardt steps: More, The Levenberg-Marquardt algorithm, Lecture Notes in Mathematics 630 (1978).
   if nargin == 1 && isequal(fun, 'defaults')
     x = struct('Display', 'final', 'Jacobian', 'off', 'MaxFunEvals', Inf, 'MaxIter', 400, 'OutputFcn', [], 'TolFun', 1e-6, 'TolX', 1e-6);
@@ -7,11 +7,14 @@ function [x, fval, exitflag, output, jacobian] = fsolve(fun, x0, options)
   if nargin < 2
     error('MATLAB:minrhs', 'fsolve: expected a function and a start');
   end
-  if nargin < 3
+  if nargin < 3 || isempty(options)
     options = struct();
   end
   if ischar(fun)
     fun = str2func(fun);
+  end
+  if ~isempty(varargin)
+    fun = @(x) fun(x, varargin{:});
   end
   asked = @(name, default) optimget(options, name, default);
   [small, short] = deal(asked('TolFun', 1e-6), asked('TolX', 1e-6));

@@ -1,4 +1,4 @@
-function [x, fval, info, output] = fzero(fun, x0, options)
+function [x, fval, info, output] = fzero(fun, x0, options, varargin)
   if nargin == 1 && ischar(fun) && strcmp(fun, 'defaults')
     x = struct('Display', 'notify', 'FunValCheck', 'off', 'MaxFunEvals', Inf, 'MaxIter', Inf, 'OutputFcn', [], 'TolX', eps);
     return;
@@ -6,11 +6,14 @@ function [x, fval, info, output] = fzero(fun, x0, options)
   if nargin < 2
     error('MATLAB:minrhs', 'fzero: expected a function and a start');
   end
-  if nargin < 3
+  if nargin < 3 || isempty(options)
     options = struct();
   end
   if ischar(fun) || isstring(fun)
     fun = str2func(char(fun));
+  end
+  if ~isempty(varargin)
+    fun = @(x) fun(x, varargin{:});
   end
   tolx = optimget(options, 'TolX', eps);
   maxiter = optimget(options, 'MaxIter', Inf);

@@ -17,6 +17,12 @@ function [x, resnorm, residual, exitflag, output, lambda, jacobian] = lsqcurvefi
   if ~isa(fun, 'function_handle')
     error('optim:lsqcurvefit:InvalidFUN', 'lsqcurvefit: expected a function handle, found %s', class(fun));
   end
+  % What is given behind the options is given to the function too.
+  if numel(varargin) > 3 && (isstruct(varargin{3}) || isempty(varargin{3}) && ~isstruct(varargin{end}) && ~isa(varargin{min(7, end)}, 'function_handle'))
+    more = varargin(4:end);
+    varargin = varargin(1:3);
+    fun = @(x, data) fun(x, data, more{:});
+  end
   if ~isequal(size(fun(x0, xdata)), size(ydata))
     error('optim:lsqcurvefit:YdataSizeMismatchFunVal', ...
           'lsqcurvefit: the values of the function and the data have different sizes');

@@ -27,6 +27,13 @@ function [x, resnorm, residual, exitflag, output, lambda, jacobian] = lsqnonlin(
   if ~isnumeric(x0)
     error('optim:lsqnonlin:InvalidX0', 'lsqnonlin: the start must be numbers, found %s', class(x0));
   end
+  % Options come behind the bounds with arguments of the function behind them, or last, behind constraints.
+  constrained = numel(varargin) > 4 && isa(varargin{5}, 'function_handle') || ~isempty(varargin) && isstruct(varargin{end});
+  if numel(varargin) > 1 && (isstruct(varargin{1}) || isempty(varargin{1}) && ~constrained && ~all(cellfun(@isempty, varargin)))
+    more = varargin(2:end);
+    varargin = varargin(1);
+    fun = @(x) fun(x, more{:});
+  end
   options = struct();
   if ~isempty(varargin) && isstruct(varargin{end})
     options = varargin{end};

@@ -54,6 +54,10 @@ function parse(p, varargin)
     name = char(name);
     k = which_one(p, declared, named, name);
     if isempty(k)
+      % What has a place may be given by its name too.
+      k = which_one(p, declared, find(strcmp(kinds, 'optional') & ~given), name);
+    end
+    if isempty(k)
       if ~p.KeepUnmatched
         of = char(p.FunctionName);
         if isempty(of)

@@ -1,0 +1,3 @@
+function children = allchild(h)
+  children = get(h, 'Children');
+end

@@ -1,0 +1,3 @@
+function tf = isappdata(h, name)
+  tf = appdata('has', h, name);
+end

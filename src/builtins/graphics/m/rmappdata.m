@@ -1,0 +1,3 @@
+function rmappdata(h, name)
+  appdata('remove', h, name);
+end

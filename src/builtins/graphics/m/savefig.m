@@ -1,0 +1,3 @@
+function savefig(varargin)
+  no_picture_files('savefig');
+end

@@ -1,0 +1,3 @@
+function setappdata(h, name, value)
+  appdata('set', h, name, value);
+end

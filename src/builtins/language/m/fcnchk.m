@@ -1,0 +1,18 @@
+function f = fcnchk(fun, varargin)
+  words = cellfun(@(v) ischar(v) && strcmp(v, 'vectorized'), varargin);
+  if ischar(fun) || isstring(fun)
+    text = strtrim(char(fun));
+    if isvarname(text) || startsWith(text, '@')
+      f = str2func(text);
+    else
+      if any(words)
+        text = vectorize(text);
+      end
+      f = inline(text);
+    end
+  elseif isa(fun, 'function_handle') || isobject(fun) || isa(fun, 'inline')
+    f = fun;
+  else
+    error('MATLAB:fcnchk:InvalidFunctionSpecifier', 'fcnchk: expected a function, its name or an expression');
+  end
+end

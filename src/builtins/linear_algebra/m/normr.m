@@ -1,0 +1,3 @@
+function N = normr(A)
+  N = normc(A.').';
+end

@@ -1,0 +1,3 @@
+function tf = isstr(x)
+  tf = ischar(x);
+end

@@ -1,0 +1,3 @@
+function s = setstr(x)
+  s = char(x);
+end

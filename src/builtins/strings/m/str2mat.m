@@ -1,0 +1,3 @@
+function S = str2mat(varargin)
+  S = char(varargin{:});
+end
