@@ -271,6 +271,26 @@ fn the_largest_the_middle_and_the_scaled_ask_nothing() {
     }
 }
 
+/// A function of the program with branches and loops is computed for all elements where those are.
+#[test]
+fn arrayfun_of_branches_and_loops_stays_on_the_device() {
+    let mut session = session();
+    run(&mut session, "x = linspace(-2, 2, 20000);");
+    pollster::block_on(session.place("x")).unwrap();
+    let functions = "
+        function y = piece(x)
+          y = 0;
+          for k = 1:12
+            if x > 0, y = y + sqrt(x); else, y = y - x; end
+            if y > 9, return, end
+          end
+        end";
+    let program = format!("s = sum(arrayfun(@piece, x)); if s < 0, end{functions}");
+    let seen = run(&mut session, &program);
+    assert!(seen.downloaded_bytes < 4096 && seen.uploaded_bytes < 4096, "{seen:?}");
+    assert!(seen.reads <= 4, "{seen:?}");
+}
+
 /// Places in a table are found where its elements are.
 #[test]
 fn places_in_a_table_are_found_on_the_device() {

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 /// What gives doubles whatever its arguments are, a line each: names, and why.
 const DOUBLES: &[(&str, &str)] = &[
     (
-        "zeros ones Inf eye gallery magic hadamard pascal speye commutation_matrix duplication_matrix hamming blackman \
+        "numgrid fullfact dftmtx mnrnd zeros ones Inf eye gallery magic hadamard pascal speye commutation_matrix duplication_matrix hamming blackman \
          rectwin triang gausswin tukeywin blackmanharris parzenwin bohmanwin chebwin fir1 buttord cheb1ord ellipord \
          sparse spalloc eigs kaiserord firls ga \
          gray hsv cool spring summer autumn winter copper white prism flag lines contrast turbo",
@@ -39,7 +39,8 @@ const DOUBLES: &[(&str, &str)] = &[
     ("randsrc de2bi bi2de qammod qamdemod", "the argument says which symbols or digits they are"),
     ("pdeval", "the argument is the symmetry of the equation"),
     ("decic", "the argument is the time, the results are of the class of the states"),
-    ("base2dec fclose fflush figure get clf", "texts, files, handles"),
+    ("base2dec fclose fflush figure get getappdata clf", "texts, files, handles"),
+    ("hardlim hardlims", "ones and zeros"),
     ("datenum datevec eomday", "dates are doubles"),
     ("glpk", "a program with whole numbers is solved in doubles"),
     ("ind2rgb ind2gray", "the argument is an index into colours"),

@@ -5,18 +5,18 @@
 
 use super::instr::Cmp;
 use crate::syntax::{
-    AccessKind, Assign, BinaryOp, Expr, ExprKind, FunctionDef, NumberLiteral, Parameter, Statements,
-    Stmt, StmtKind, UnaryOp,
+    AccessKind, Assign, BinaryOp, Expr, ExprKind, FunctionDef, NumberLiteral, Parameter,
+    Statements, Stmt, StmtKind, UnaryOp,
 };
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
 /// What a name that is no variable is to such a function.
-pub enum Meaning<S> {
+pub enum LaneMeaning<S> {
     /// Called with so many numbers it computes a number of them and does nothing else; of arrays, element by element.
     Elementwise {
-        /// Whether its result may be complex, or no number, for some numbers.
-        partial: bool,
+        /// Between which numbers its result is real.
+        real: (f64, f64),
     },
     /// Alone it is a number.
     Number,
@@ -29,8 +29,11 @@ pub enum Meaning<S> {
 /// Who knows what names stand for, looked up in a scope `S`, by the number of their arguments.
 pub trait Names<S> {
     /// What a name stands for.
-    fn meaning(&mut self, scope: &S, name: &str, args: usize) -> Meaning<S>;
+    fn meaning(&mut self, scope: &S, name: &str, args: usize) -> LaneMeaning<S>;
 }
+
+/// Where most functions are real.
+pub const EVERYWHERE: (f64, f64) = (f64::NEG_INFINITY, f64::INFINITY);
 
 /// All names that the text uses for itself begin so.
 const OWN: &str = "lane_";
@@ -59,7 +62,8 @@ pub fn over_lanes<S: Clone + PartialEq>(
     let outs: Vec<String> = (1..=results).map(|k| format!("{OWN}y{k}")).collect();
     let (params, listed) = (params.join(", "), outs.join(", "));
     let mut text = format!("function [{listed}] = lanes({params})\n");
-    let _ = writeln!(text, "  [{listed}] = {first}(true, {params});");
+    let _ = writeln!(text, "  [{OWN}bad, {listed}] = {first}(true, {params});");
+    let _ = writeln!(text, "  if any({OWN}bad(:)), lane_some([]); end");
     for out in &outs {
         let _ = writeln!(text, "  if isscalar({out}), {out} = repmat({out}, size({OWN}x1)); end");
     }
@@ -118,7 +122,9 @@ impl<S: Clone + PartialEq> Functions<'_, S> {
         }
         let own = format!("{OWN}f{at}");
         let listed = params.iter().fold(String::new(), |list, name| list + ", " + name);
-        let mut text = format!("function [{}] = {own}({OWN}all{listed})\n", outs.join(", "));
+        let results = outs.join(", ");
+        let mut text = format!("function [{OWN}bad, {results}] = {own}({OWN}all{listed})\n");
+        let _ = writeln!(text, "  {OWN}bad = false;");
         if let Some(returned) = returned {
             let _ = writeln!(text, "  {returned} = false;");
         }
@@ -415,7 +421,13 @@ impl<S: Clone + PartialEq> Body<'_, '_, S> {
         Some(())
     }
 
-    fn for_loop(&mut self, name: &str, columns: &Expr, body: &Statements, mask: &str) -> Option<()> {
+    fn for_loop(
+        &mut self,
+        name: &str,
+        columns: &Expr,
+        body: &Statements,
+        mask: &str,
+    ) -> Option<()> {
         let ExprKind::Range { start, step, stop } = &strip(columns).kind else { return None };
         let mut bound = |expr: &Expr| {
             let value = self.expr(expr, mask)?;
@@ -472,10 +484,8 @@ impl<S: Clone + PartialEq> Body<'_, '_, S> {
         let ExprKind::Index { base, path } = &strip(&assign.value).kind else { return None };
         let (ExprKind::Name(name), [access]) = (&base.kind, &path[..]) else { return None };
         let AccessKind::Paren(args) = &access.kind else { return None };
-        let call = self.call(name, args, mask, Some(assign.targets.len()))?;
-        let parts: Vec<String> = assign.targets.iter().map(|_| self.own("t")).collect();
-        self.line(&format!("[{}] = {call};", parts.join(", ")));
-        for (target, part) in assign.targets.iter().zip(&parts) {
+        let parts = self.call(name, args, mask, Some(assign.targets.len()))?;
+        for (target, part) in assign.targets.iter().zip(parts.split(", ")) {
             if let Some(name) = &target.name {
                 self.store(&name.name, part, mask);
             }
@@ -515,7 +525,14 @@ impl<S: Clone + PartialEq> Body<'_, '_, S> {
         Some(format!("({value} ~= 0 & {value} == {value})"))
     }
 
-    fn binary(&mut self, op: BinaryOp, a: &str, b: &str, whole: bool, mask: &str) -> Option<String> {
+    fn binary(
+        &mut self,
+        op: BinaryOp,
+        a: &str,
+        b: &str,
+        whole: bool,
+        mask: &str,
+    ) -> Option<String> {
         let sign = match op {
             BinaryOp::MatrixTimes => ".*",
             BinaryOp::MatrixRightDivide => "./",
@@ -535,12 +552,10 @@ impl<S: Clone + PartialEq> Body<'_, '_, S> {
             ExprKind::Name(name) if self.variables.contains(name) => {
                 self.has(name).then(|| name.clone())?
             }
-            ExprKind::Name(name) => {
-                match self.functions.names.meaning(&self.scope, name, 0) {
-                    Meaning::Number => name.clone(),
-                    _ => return None,
-                }
-            }
+            ExprKind::Name(name) => match self.functions.names.meaning(&self.scope, name, 0) {
+                LaneMeaning::Number => name.clone(),
+                _ => return None,
+            },
             ExprKind::Paren(inner) => self.expr(inner, mask)?,
             ExprKind::Unary(op, inner) => {
                 format!("({}{})", op.sign(), self.expr(inner, mask)?)
@@ -572,7 +587,26 @@ impl<S: Clone + PartialEq> Body<'_, '_, S> {
         })
     }
 
-    /// A call of a function; of several results where that many are wanted.
+    /// A function that is complex elsewhere, of numbers for which it is real; lanes with others are noted. Whether there are any
+    /// is asked once, at the end, and not for each such call.
+    fn within(&mut self, name: &str, value: &str, (least, most): (f64, f64), mask: &str) -> String {
+        let value = self.named("t", value);
+        let (mut beyond, mut inner) = (Vec::new(), value.clone());
+        if least.is_finite() {
+            beyond.push(format!("{value} < {least:?}"));
+            inner = format!("max({inner}, {least:?})");
+        }
+        if most.is_finite() {
+            beyond.push(format!("{value} > {most:?}"));
+            inner = format!("min({inner}, {most:?})");
+        }
+        let beyond = beyond.join(" | ");
+        self.line(&format!("{OWN}bad = {OWN}bad | ({mask} & ({beyond}));"));
+        // What is not a number stays that.
+        format!("lane_choose({value} == {value}, {name}({inner}), {value})")
+    }
+
+    /// A call of a function; where several results are wanted, their names.
     fn call(
         &mut self,
         name: &str,
@@ -587,26 +621,24 @@ impl<S: Clone + PartialEq> Body<'_, '_, S> {
         let values: Option<Vec<String>> = args.iter().map(|arg| self.expr(arg, mask)).collect();
         let values = values?;
         match meaning {
-            Meaning::Elementwise { partial } if results.is_none() && !values.is_empty() => {
-                let safe = |value: &String| match partial {
-                    true => format!("lane_safe({mask}, {value})"),
-                    false => value.clone(),
-                };
-                let values: Vec<String> = values.iter().map(safe).collect();
-                Some(format!("{name}({})", values.join(", ")))
-            }
-            Meaning::Function(function, scope) => {
+            LaneMeaning::Elementwise { real } if results.is_none() => match &values[..] {
+                [] => None,
+                [value] if real != EVERYWHERE => Some(self.within(name, value, real, mask)),
+                values => Some(format!("{name}({})", values.join(", "))),
+            },
+            LaneMeaning::Function(function, scope) => {
                 let enough = function.outs.len() >= results.unwrap_or(1);
                 if function.params.len() != values.len() || !enough {
                     return None;
                 }
                 let own = self.functions.function(&function, scope)?;
                 let listed = values.iter().fold(String::new(), |list, v| list + ", " + v);
-                let call = format!("{own}({mask}{listed})");
-                Some(match results {
-                    Some(_) => call,
-                    None => self.named("t", &call),
-                })
+                let bad = self.own("e");
+                let parts: Vec<String> = (0..results.unwrap_or(1)).map(|_| self.own("t")).collect();
+                let parts = parts.join(", ");
+                self.line(&format!("[{bad}, {parts}] = {own}({mask}{listed});"));
+                self.line(&format!("{OWN}bad = {OWN}bad | {bad};"));
+                Some(parts)
             }
             _ => None,
         }

@@ -31,8 +31,8 @@ pub use compile::Known;
 pub use disassemble::disassemble;
 pub use effects::{Effect, effects, successors};
 pub use elementwise::{Meaning, elementwise};
-pub use lanes::{Meaning as LaneMeaning, Names, over_lanes};
 pub use instr::{COMPUTED, Cmp, Instr, LIST, MAX_REGS, Opd, Reg};
+pub use lanes::{EVERYWHERE, LaneMeaning, Names, over_lanes};
 pub use unit::compile;
 pub use verify::verify;
 

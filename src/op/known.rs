@@ -279,6 +279,17 @@ impl Domain {
         }
     }
 
+    /// Between which numbers the results are real, where the first argument decides that.
+    pub fn real_between(self) -> (f64, f64) {
+        match self {
+            Domain::Unless(Question::Negative) => (0.0, f64::INFINITY),
+            Domain::Unless(Question::BelowMinusOne) => (-1.0, f64::INFINITY),
+            Domain::Unless(Question::BelowOne) => (1.0, f64::INFINITY),
+            Domain::Unless(Question::BeyondOne) => (-1.0, 1.0),
+            _ => (f64::NEG_INFINITY, f64::INFINITY),
+        }
+    }
+
     /// Whether a function of the elements of these real arrays has complex results.
     pub fn excludes_any(self, args: &[&Array]) -> bool {
         match (self, args) {

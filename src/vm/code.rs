@@ -49,6 +49,16 @@ pub(super) struct Code {
     pub as_is: RefCell<Option<Rc<str>>>,
 }
 
+/// A function of the program for whole arrays, by what it is made of: that function, what names stood for, and how many results are
+/// wanted.
+pub(super) struct OverLanes {
+    pub of: u32,
+    pub epoch: u32,
+    pub results: usize,
+    /// None where it does more than compute.
+    pub code: Option<Rc<Code>>,
+}
+
 /// In place of a number of turns or calls: it is not compiled.
 const COLD: u16 = u16::MAX;
 

@@ -92,7 +92,7 @@ pub struct Vm {
     /// Programs that were compiled, the latest last.
     programs: Vec<code::Program>,
     /// Functions that were made for whole arrays.
-    lanes: Vec<over_lanes::Kept>,
+    lanes: Vec<code::OverLanes>,
     /// Function and script files by their paths, with the text they were compiled from.
     files: HashMap<Rc<str>, code::Loaded>,
     /// The classes of the program that were loaded, by name.

@@ -2,44 +2,22 @@
 //! to, a device. The texts are kept by the function that they were made of.
 
 use super::Vm;
-use super::code::{Body, Callee, Code, operation};
+use super::code::{Body, Callee, Code, OverLanes, operation};
 use super::load::{compile_text, first};
 use crate::builtins::{Builtin, Cx, Group};
 use crate::bytecode::{ChunkKind, LaneMeaning, Names, over_lanes};
-use crate::op::Op;
 use crate::syntax::{
     Assign, AssignTarget, Expr, ExprKind, FunctionDef, Ident, Parameter, Stmt, StmtKind, parse,
 };
 use crate::value::{Function, Value};
 use std::rc::Rc;
 
-/// Numbers at which what a function does beside the real numbers shows.
-const PROBES: [f64; 5] = [-2.0, -0.5, 0.0, 2.0, 1e10];
-
 /// Functions that are kept.
 const MOST_KEPT: usize = 64;
-
-/// The text of a function for whole arrays, by that function, what names stood for, and how many results are wanted.
-pub(super) struct Kept {
-    of: u32,
-    epoch: u32,
-    results: usize,
-    code: Option<Rc<Code>>,
-}
 
 struct Program<'a, 'b> {
     vm: &'a mut Vm,
     cx: &'a mut Cx<'b>,
-}
-
-/// Whether an operation may give what is no real number.
-fn is_partial(op: Op, args: usize) -> bool {
-    let real = |result: Option<f64>| result.is_some_and(|x| !x.is_nan());
-    match args {
-        1 => PROBES.iter().any(|&x| !real(op.of_number(x))),
-        2 => PROBES.iter().any(|&x| PROBES.iter().any(|&y| !real(op.of_numbers(x, y)))),
-        _ => true,
-    }
 }
 
 impl Names<Option<u32>> for Program<'_, '_> {
@@ -52,7 +30,7 @@ impl Names<Option<u32>> for Program<'_, '_> {
         match self.vm.resolve(self.cx, *scope, name) {
             Ok(Some(Callee::Builtin(builtin))) => match operation(builtin) {
                 Some(op) if usize::from(op.row().arity) == args => {
-                    LaneMeaning::Elementwise { partial: is_partial(op, args) }
+                    LaneMeaning::Elementwise { real: op.row().domain.real_between() }
                 }
                 None if args == 0 && is_constant(builtin) => LaneMeaning::Number,
                 _ => LaneMeaning::Other,
@@ -137,7 +115,7 @@ impl Vm {
             return None;
         }
         let epoch = self.epoch;
-        let is = |kept: &&Kept| (kept.of, kept.epoch, kept.results) == (of.id, epoch, results);
+        let is = |kept: &&OverLanes| (kept.of, kept.epoch, kept.results) == (of.id, epoch, results);
         let code = match self.lanes.iter().find(is) {
             Some(kept) => kept.code.clone(),
             None => {
@@ -153,7 +131,7 @@ impl Vm {
                 if self.lanes.len() == MOST_KEPT {
                     self.lanes.remove(0);
                 }
-                self.lanes.push(Kept { of: of.id, epoch, results, code: code.clone() });
+                self.lanes.push(OverLanes { of: of.id, epoch, results, code: code.clone() });
                 code
             }
         };

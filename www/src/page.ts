@@ -34,5 +34,6 @@ export function bytes(count: number): string {
 export function download(blob: Blob, name: string): void {
   const href = URL.createObjectURL(blob);
   make("a", { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 1000);
+  // A browser that is busy begins to read later.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

@@ -342,9 +342,9 @@ impl Task for Each {
             Whole::Asked | Whole::Refused => {
                 if let (Whole::Asked, Some(Ok(values))) = (self.whole, input)
                     && values.len() == self.nargout.max(1)
-                    && values.iter().all(|value| {
-                        value.elem_type().is_some() && value.shape() == self.shape
-                    })
+                    && values
+                        .iter()
+                        .all(|value| value.elem_type().is_some() && value.shape() == self.shape)
                 {
                     return Ok(TaskStep::Done(values));
                 }

@@ -33,10 +33,11 @@ impl Separator {
         held.map_or(Separator::Blanks, |&mark| Separator::Text(vec![mark]))
     }
 
-    /// The first of these marks that the text holds, unless more lines hold blanks between their fields and not this mark.
-    fn of_most(text: &[u8], marks: &[u8]) -> Separator {
+    /// The first of these marks that the text holds, unless more lines hold blanks between their fields and not this mark: then
+    /// lines with it above those are a heading.
+    fn of_most(text: &[u8], marks: &[u8]) -> (Separator, Option<u8>) {
         let held = Separator::found(text, marks);
-        let Separator::Text(mark) = &held else { return held };
+        let Separator::Text(mark) = &held else { return (held, None) };
         let (mut with, mut without) = (0usize, 0usize);
         for line in lines(text) {
             if line.contains(&mark[0]) {
@@ -45,7 +46,8 @@ impl Separator {
                 without += 1;
             }
         }
-        if without > with { Separator::Blanks } else { held }
+        let of_heading = Some(mark[0]);
+        if without > with { (Separator::Blanks, of_heading) } else { (held, None) }
     }
 
     /// Calls `each` with the fields of a line.
@@ -325,7 +327,10 @@ pub(super) fn readmatrix(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         }
     }
     let bytes = read(cx, "readmatrix", &path)?;
-    let separator = separator.unwrap_or_else(|| Separator::of_most(&bytes, b",;\t"));
+    let (separator, of_heading) = match separator {
+        Some(separator) => (separator, None),
+        None => Separator::of_most(&bytes, b",;\t"),
+    };
     // A number alone above lines of several is a heading.
     let several = match &separator {
         Separator::Text(mark) => {
@@ -346,7 +351,8 @@ pub(super) fn readmatrix(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             any |= value.is_some_and(|z| !z.is_nan());
             rows.values.push(value.unwrap_or(f64::NAN.into()));
         });
-        let alone = several && rows.values.len() == start + 1;
+        let alone = several && rows.values.len() == start + 1
+            || of_heading.is_some_and(|mark| line.contains(&mark));
         if heading.is_none() && (!any || alone) && rows.ends.is_empty() {
             // A line of the heading.
             rows.values.truncate(start);

@@ -4,7 +4,7 @@ use super::WHY;
 use super::drawings::picture;
 use super::model::{Close, Datum, Fields, Figures, Held, put};
 use super::series::{datum, is_text, property};
-use super::unset::{of_axes, of_drawing};
+use super::unset::{of_axes, of_drawing, of_figure};
 use crate::builtins::Example::{Equal, Fails, Prints};
 use crate::builtins::arguments::{doubles, none, number, one, refuse, text};
 use crate::builtins::declare::{builtins, host};
@@ -443,7 +443,9 @@ fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if key.eq_ignore_ascii_case("type") && (axes || figures.is_open(handle)) {
         return one(Value::from(if axes { "axes" } else { "figure" }));
     }
-    if let Some(value) = figures.of_root_or_figure(handle, &key.to_lowercase())
+    let small = key.to_lowercase();
+    let unset = || of_figure(&small).filter(|_| handle != 0.0 && figures.is_open(handle));
+    if let Some(value) = figures.of_root_or_figure(handle, &small).or_else(unset)
         && let Some(value) = shown(&value)
     {
         return one(value);
@@ -521,8 +523,9 @@ fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         Some((_, Datum::Text(kind))) => kind.clone(),
         _ => written.unwrap_or("").to_owned(),
     };
-    match pieces.iter().find(|(known, _)| known == own).map(|(_, value)| value) {
-        Some(found) if let Some(value) = shown(found) => one(value),
+    let set = pieces.iter().find(|(known, _)| known == own).map(|(_, value)| shown(value));
+    match set {
+        Some(Some(value)) => one(value),
         // What axes have before anything sets it, as axis says.
         None if axes && ["xlim", "ylim", "zlim"].contains(&own) => {
             let limits = figures.of_handle(handle).map(|axes| axes.limits(&own[..1]));

@@ -23,8 +23,14 @@ fn of_anything(key: &str) -> Option<Datum> {
 /// A property of a figure.
 pub(super) fn of_figure(key: &str) -> Option<Datum> {
     let text = match key {
-        "windowbuttondownfcn" | "windowbuttonupfcn" | "windowbuttonmotionfcn" | "keypressfcn"
-        | "keyreleasefcn" | "sizechangedfcn" | "resizefcn" | "currentcharacter" => "",
+        "windowbuttondownfcn"
+        | "windowbuttonupfcn"
+        | "windowbuttonmotionfcn"
+        | "keypressfcn"
+        | "keyreleasefcn"
+        | "sizechangedfcn"
+        | "resizefcn"
+        | "currentcharacter" => "",
         "closerequestfcn" => "closereq",
         "menubar" => "figure",
         "toolbar" | "paperpositionmode" => "auto",

@@ -95,6 +95,113 @@ catch e
   assert(e.identifier, 'MATLAB:gpuDevice:noDevice')
 end
 
+%% arrayfun of functions with branches and loops: as one call after the other
+x = linspace(-2, 2, 3000);
+a = 3;
+calls = {@steps, @early, @switched, @escape, @(t) piece(t, a), @(t) newton(t^2 + 1), @(t) t + pi, @(t) whole(t) || t > 1};
+for k = 1:numel(calls)
+  f = calls{k};
+  y = arrayfun(f, x);
+  one = zeros(size(x));
+  for i = 1:numel(x)
+    one(i) = f(x(i));
+  end
+  assert(isequal(y, one), int2str(k))
+  assert(size(arrayfun(f, x(1:2))), [1 2])
+end
+[p, q] = arrayfun(@two, x, x + 1);
+for i = 1:200:numel(x)
+  [u, v] = two(x(i), x(i) + 1);
+  assert(isequal([u v], [p(i) q(i)]))
+end
+assert(class(arrayfun(@steps, single(x))), 'double')
+assert(class(arrayfun(@early, single(x))), 'single')
+assert(isgpuarray(arrayfun(@early, gpuArray(x))))
+assert(numel(unique(arrayfun(@(t) t + rand, zeros(1, 9)))) == 9)
+assert(numel(unique(arrayfun(@noisy, zeros(1, 2000)))) > 1990)
+function n = steps(x)
+  n = 0;
+  while abs(x) > 1e-3 && n < 100
+    if x > 0
+      x = x / 2;
+    else
+      x = -x / 3;
+    end
+    n = n + 1;
+  end
+end
+function y = piece(t, a)
+  if t > 1
+    y = sqrt(t - 1) * a;
+  elseif t > 0
+    y = log(t);
+  else
+    y = (-t) ^ 1.5;
+  end
+end
+function [p, q] = two(a, b)
+  p = 0; q = a;
+  for k = 1:10
+    if b > k, continue, end
+    p = p + b * k;
+    if p > 20, break, end
+    q = q - k;
+  end
+end
+function r = newton(v)
+  r = v;
+  for k = 1:40
+    r = (r + v / r) / 2;
+  end
+end
+function y = early(x)
+  y = x - x;
+  if x < 0
+    return
+  end
+  for k = 1:5
+    y = y + x;
+    if y > 3, return, end
+  end
+  y = -y;
+end
+function y = switched(x)
+  k = mod(round(x * 100), 5);
+  switch k
+    case {0, 1}
+      y = 10;
+    case 2
+      y = 20;
+    otherwise
+      y = helper(k);
+  end
+end
+function y = helper(k)
+  y = k * 2;
+end
+function k = escape(a)
+  x = 0; y = 0;
+  for k = 1:50
+    t = x * x - y * y + a;
+    y = 2 * x * y + 0.3;
+    x = t;
+    if x * x + y * y > 4, break, end
+  end
+end
+function tf = whole(x)
+  tf = x == floor(x);
+end
+function y = noisy(x)
+  y = x + rand;
+end
+
+%% An output that some call does not give is an error, however it is computed
+% Error: not assigned
+y = arrayfun(@sometimes, linspace(-1, 1, 3000));
+function y = sometimes(x)
+  if x > 0, y = 1; end
+end
+
 %% Pages of arrays
 A = reshape(1:8, 2, 2, 2);
 C = pagemtimes(A, A);

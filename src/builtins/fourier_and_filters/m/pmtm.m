@@ -4,7 +4,7 @@ function varargout = pmtm(x, varargin)
   n = size(x, 1);
   texts = cellfun(@(v) ischar(v) || isstring(v), varargin);
   sines = false;
-  at = find(texts, numel(texts));
+  at = find(texts);
   at = at(cellfun(@(v) strcmpi(v, 'Tapers'), varargin(texts)));
   if ~isempty(at) && at(end) < numel(varargin)
     kind = lower(char(varargin{at(end) + 1}));

@@ -6,10 +6,12 @@ function y = trapmf(x, params)
   if a > b || c > d
     error('fuzzy:trapmf:order', 'trapmf: the slopes must rise before they fall');
   end
-  up = double(x >= b);
+  up = zeros(size(x), 'like', x);
+  down = up;
+  up(x >= b) = 1;
   rising = x > a & x < b;
   up(rising) = (x(rising) - a) / (b - a);
-  down = double(x <= c);
+  down(x <= c) = 1;
   falling = x > c & x < d;
   down(falling) = (d - x(falling)) / (d - c);
   y = min(up, down);

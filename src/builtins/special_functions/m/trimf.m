@@ -6,7 +6,7 @@ function y = trimf(x, params)
   if a > b || b > c
     error('fuzzy:trimf:order', 'trimf: the parameters must not decrease');
   end
-  y = zeros(size(x));
+  y = zeros(size(x), 'like', x);
   rising = x > a & x < b;
   falling = x > b & x < c;
   y(rising) = (x(rising) - a) / (b - a);
