@@ -26,8 +26,16 @@ export class OpfsFiles implements FileProvider {
 
   async read(path: string): Promise<Uint8Array | null> {
     return filesCall(`read ${path}`, async () => {
-      const handle = await this.#find(path, false);
-      return handle && new Uint8Array(await (await handle.getFile()).arrayBuffer());
+      // A file that is written anew while it is read is read again.
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          const handle = await this.#find(path, false);
+          return handle && new Uint8Array(await (await handle.getFile()).arrayBuffer());
+        } catch (error) {
+          if (!isReplaced(error) || attempt === ATTEMPTS) throw error;
+          await new Promise((resolve) => setTimeout(resolve, attempt));
+        }
+      }
     });
   }
 
@@ -90,7 +98,35 @@ function split(path: string): { folder: string[]; name: string } {
   return { name: folder.pop() ?? "", folder };
 }
 
+/** How often a file is read that others write. */
+const ATTEMPTS = 20;
+
+/** What browsers call the file that is written before it takes the place of another. */
+const SWAP = ".crswap";
+
+const isReplaced = (error: unknown) =>
+  isMissing(error) || (error instanceof DOMException && error.name === "NotReadableError");
+
 const isMissing = (error: unknown) => error instanceof DOMException && error.name === "NotFoundError";
+
+/** A file that was listed; null where it has been deleted since. */
+async function fileOf(folder: FileSystemDirectoryHandle, name: string, listed: FileSystemFileHandle) {
+  let handle = listed;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await handle.getFile();
+    } catch (error) {
+      if (!isReplaced(error)) throw error;
+      if (attempt === ATTEMPTS) return null;
+    }
+    try {
+      handle = await folder.getFileHandle(name);
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+}
 
 /** TypeScript's own types leave the iteration of a folder out. */
 type Entries = AsyncIterable<[string, FileSystemHandle]>;
@@ -99,9 +135,9 @@ async function walk(folder: FileSystemDirectoryHandle, prefix: string, entries: 
   for await (const [name, handle] of folder as unknown as Entries) {
     const path = `${prefix}${name}`;
     if (handle.kind === "directory") await walk(handle as FileSystemDirectoryHandle, `${path}/`, entries);
-    else {
-      const { size, lastModified } = await (handle as FileSystemFileHandle).getFile();
-      entries.push({ path, size, version: lastModified });
+    else if (!name.endsWith(SWAP)) {
+      const file = await fileOf(folder, name, handle as FileSystemFileHandle);
+      if (file) entries.push({ path, size: file.size, version: file.lastModified });
     }
   }
 }

@@ -61,3 +61,39 @@ for (const provider of ["OpfsFiles", "IndexedDbFiles"])
       assert.equal(result.text, "kept");
     });
   }
+
+test("files are read and listed while others write and delete them", async (t) => {
+  const { page: opened } = await page(t);
+  const result = await opened.evaluate(async () => {
+    const { OpfsFiles } = await import("/pkg/index.js");
+    const [files, others] = [new OpfsFiles("beside"), new OpfsFiles("beside")];
+    await files.write("kept.m", "0");
+    let over = false;
+    const writing = (async () => {
+      for (let k = 0; k < 40; k += 1) {
+        await others.write("kept.m", new TextEncoder().encode("x".repeat(1 + (k % 7))));
+        await others.write("gone.m", new Uint8Array(9));
+        await others.delete("gone.m");
+      }
+      over = true;
+    })();
+    const found = { read: 0, listed: 0, wrong: [] };
+    while (!over) {
+      try {
+        const bytes = await files.read("kept.m");
+        if (!bytes || !/^(0|x+)$/.test(new TextDecoder().decode(bytes))) found.wrong.push(`read ${bytes}`);
+        found.read += 1;
+        for (const { path } of await files.list())
+          if (path !== "kept.m" && path !== "gone.m") found.wrong.push(`listed ${path}`);
+        found.listed += 1;
+      } catch (error) {
+        found.wrong.push(`${error.name} ${error.message} ${error.cause?.name ?? ""}`);
+      }
+    }
+    await writing;
+    await files.delete("kept.m");
+    return { ...found, wrong: [...new Set(found.wrong)].slice(0, 5), count: found.wrong.length };
+  });
+  assert.deepEqual(result.wrong, [], JSON.stringify(result));
+  assert.ok(result.read > 5 && result.listed > 5, JSON.stringify(result));
+});

@@ -34,6 +34,5 @@ export function bytes(count: number): string {
 export function download(blob: Blob, name: string): void {
   const href = URL.createObjectURL(blob);
   make("a", { href, download: name }).click();
-  // A browser that is busy begins to read later.
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+  setTimeout(() => URL.revokeObjectURL(href), 1000);
 }
