@@ -1,13 +1,12 @@
-//! How builtins that are written in the language itself are declared: a row each, the text beside it in
-//! `m/<name>.m`.
+//! How builtins that are written in the language itself are declared: a row each, the text beside it in `m/<name>.m`, or in
+//! `m/private/<name>.m` where programs do not see it. The crate's build script packs the texts.
 
 use super::Arity;
 
-/// Declares a list of builtins whose texts are in the folder `m/` beside the file that declares them. A row is:
+/// Declares a list of builtins whose texts are in the folder `m/` of their family. A row is:
 /// name `[least most; results]` `[forms]` summary `[examples]`; 255 for any number.
 macro_rules! source_builtins {
     (
-        in $folder:literal;
         $(#[$doc:meta])* $list:ident, $group:ident;
         $($name:literal [$least:literal $most:literal; $outs:literal] [$($form:literal),*]
             $summary:literal [$($example:expr),* $(,)?] $(, $word:ident)*;)*
@@ -19,13 +18,12 @@ macro_rules! source_builtins {
             forms: &[$($form),*],
             args: $crate::builtins::in_the_language::arity($least, $most),
             outs: $crate::builtins::in_the_language::arity(0, $outs),
-            run: $crate::builtins::Run::Source(include_str!(concat!($folder, $name, ".m"))),
+            run: $crate::builtins::Run::Source(include_str!(concat!(env!("OUT_DIR"), "/texts/", $name, ".m"))),
             traits: $crate::builtins::Traits::NONE$(.$word())*,
             summary: $summary,
             examples: $crate::builtins::Examples::of(&[$($example),*]),
         }),*];
     };
-    ($($rows:tt)*) => { $crate::builtins::source_builtins! { in "m/"; $($rows)* } };
 }
 pub(crate) use source_builtins;
 

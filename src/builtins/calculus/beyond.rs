@@ -47,7 +47,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What these share.
     SHARED, Calculus;
     "ode_single" [6 6; 2] ["[y, K] = ode_single(tableau, rate, t, y, k1, tnew)"] "One step of a Runge-Kutta method." [];

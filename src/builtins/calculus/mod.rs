@@ -81,7 +81,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What the texts of this family share.
     HELPERS, Calculus;
     "ode_explicit" [5 255; 5] ["[t, y] = ode_explicit(solver, tableau, f, tspan, y0)"] "What ode45 and ode23 share: a Runge-Kutta pair with step control." [];

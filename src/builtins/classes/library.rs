@@ -14,7 +14,7 @@ macro_rules! classes {
         /// The classes of the library.
         pub const LIBRARY: &[LibraryClass] = &[$(LibraryClass {
             name: $name,
-            text: include_str!(concat!("m/classdef/", $file, ".m")),
+            text: include_str!(concat!(env!("OUT_DIR"), "/texts/", $file, ".m")),
         }),*];
     };
 }

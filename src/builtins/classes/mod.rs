@@ -68,7 +68,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What is done with enumerations.
     HELPERS, Classes;
     "members_of" [2 2; 1] [] "The members of an enumeration that texts name, or that have these values." [];

@@ -211,7 +211,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What functions of sound and of workbooks share.
     SHARED_BY_KINDS, Files;
     "is_workbook" [1 1; 1] ["tf = is_workbook(path)"] "Whether the name of a file is that of a workbook." [];
@@ -219,7 +218,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What `save` and `load` share.
     VARIABLES_AS_TEXT, Files;
     "octavetext" [1 1; 1] ["values = octavetext(text)"] "The variables of a text of Octave's format." [];

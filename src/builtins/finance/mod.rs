@@ -31,7 +31,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What these texts share.
     HELPERS, Finance;
     "cash_columns" [2 2; 1] ["cash = cash_columns(name, cash)"] "Payments as columns." [];

@@ -43,7 +43,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What these texts share.
     SHARED_BY_COMMUNICATIONS, FourierAndFilters;
     "noise_words" [2 2; 2] ["[words, numbers] = noise_words(name, given)"] "The words and the numbers of a call." [];

@@ -77,7 +77,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What these texts share.
     SHARED_BY_MEASURES, FourierAndFilters;
     "realfloat" [2 2; 1] ["x = realfloat(name, x)"] "Real numbers as floating-point ones." [];

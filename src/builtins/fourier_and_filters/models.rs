@@ -75,7 +75,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What these texts share.
     SHARED_BY_MODELS, FourierAndFilters;
     "systeminput" [6 6; 2] ["[B, D] = systeminput(name, A, B, C, D, input)"] "What one input does in a system." [];

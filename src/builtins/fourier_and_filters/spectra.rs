@@ -86,7 +86,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What the texts of this family share.
     HELPERS, FourierAndFilters;
     "windowlength" [2 2; 1] ["n = windowlength(name, n)"] "The length of a window." [];

@@ -46,7 +46,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What the texts of this family share.
     HELPERS, Geometry;
     "coordinates" [3 3; 1] ["parts = coordinates(name, least, parts)"] "Coordinates as arrays of one size." [];

@@ -33,7 +33,7 @@ builtins! {
         [Equal("ishghandle(plot(1:3))", "true"), Equal("ishghandle([gca 0.25])", "[true false]"), Fails("ishghandle({1})", "expected")];
     "set" [1 255; 1] ["set(handle, property, value, …)", "s = set(handle)", "set(handles, {properties}, {values})", "set(handle, struct)"]
         host(set, WHY), "Sets properties of axes or of something drawn."
-        [Prints("h = plot(1:3); set(h, 'Color', 'r'); set(gca, 'FontSize', 14); disp(get(h, 'color'))", "r\n"), Fails("set(0.25, 'Color', 'r')", "handle")];
+        [Prints("h = plot(1:3); set(h, 'Color', 'r'); set(gca, 'FontSize', 14); disp(get(h, 'color'))", "     1     0     0\n"), Fails("set(0.25, 'Color', 'r')", "handle")];
 }
 
 /// The texts of axes: the property, the setting, and how far their handles are beyond that of the axes.
@@ -362,11 +362,34 @@ fn link_axes(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     none()
 }
 
+/// A color as red, green and blue, where it is the name of one, its letter, or written as `#RRGGBB`.
+fn as_rgb(value: Value) -> Value {
+    let Some(name) = value.as_text().ok().flatten() else { return value };
+    let parts = match name.to_lowercase().as_str() {
+        "r" | "red" => [1.0, 0.0, 0.0],
+        "g" | "green" => [0.0, 1.0, 0.0],
+        "b" | "blue" => [0.0, 0.0, 1.0],
+        "c" | "cyan" => [0.0, 1.0, 1.0],
+        "m" | "magenta" => [1.0, 0.0, 1.0],
+        "y" | "yellow" => [1.0, 1.0, 0.0],
+        "k" | "black" => [0.0, 0.0, 0.0],
+        "w" | "white" => [1.0, 1.0, 1.0],
+        hex => match (hex.strip_prefix('#'), hex.len()) {
+            (Some(digits), 7) => match u32::from_str_radix(digits, 16) {
+                Ok(bits) => [16, 8, 0].map(|shift| f64::from(bits >> shift & 255) / 255.0),
+                Err(_) => return value,
+            },
+            _ => return value,
+        },
+    };
+    Value::from(Array::row(parts.to_vec()))
+}
+
 /// A piece as a program sees it, where it is a plain one.
 fn shown(piece: &Datum) -> Option<Value> {
     Some(match piece {
         Datum::Number(x) => Value::from(*x),
-        Datum::Flag(flag) => Value::from(*flag),
+        Datum::Flag(flag) => Value::from(if *flag { "on" } else { "off" }),
         Datum::Text(text) => Value::from(text.as_str()),
         Datum::Numbers(numbers) if numbers.is_empty() => Value::empty(),
         Datum::Numbers(numbers) => Value::from(Array::row(numbers.to_vec())),
@@ -525,7 +548,12 @@ fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     };
     let set = pieces.iter().find(|(known, _)| known == own).map(|(_, value)| shown(value));
     match set {
+        Some(Some(value)) if small.ends_with("color") => one(as_rgb(value)),
         Some(Some(value)) => one(value),
+        None if axes && ["xticks", "yticks", "zticks"].contains(&own) => {
+            let marks = figures.of_handle(handle).map(|axes| axes.marks(&own[..1]));
+            one(Array::row(marks.unwrap_or_default()))
+        }
         // What axes have before anything sets it, as axis says.
         None if axes && ["xlim", "ylim", "zlim"].contains(&own) => {
             let limits = figures.of_handle(handle).map(|axes| axes.limits(&own[..1]));

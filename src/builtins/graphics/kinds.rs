@@ -228,7 +228,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What texts of this file share.
     SHARED_BY_KINDS, Graphics;
     "appdata" [2 4; 1] ["out = appdata(what, handle, name, value)"] "Values that are kept with handles." [];

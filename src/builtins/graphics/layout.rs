@@ -209,13 +209,15 @@ fn angle(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow<Values> {
 
 fn ticks(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow<Values> {
     let call = aim(cx, call);
-    let settings = &mut cx.world.figures.axes().settings;
+    let axes = cx.world.figures.axes();
+    let unset = axes.marks(&name[..1]);
+    let settings = &mut axes.settings;
     match call.args.first() {
         None => {
             let now = settings.iter().find(|(known, _)| known == name);
             return one(match now {
                 Some((_, Datum::Numbers(places))) => Array::row(places.to_vec()),
-                _ => Array::row(Vec::<f64>::new()),
+                _ => Array::row(unset),
             });
         }
         Some(word) if is_text(word) => settings.retain(|(known, _)| known != name),

@@ -1,5 +1,6 @@
 //! Figures as data: what a program has drawn, for the owner of the session to show. Must not know how it is shown.
 
+use crate::op::math;
 use std::borrow::Cow;
 use std::rc::Rc;
 
@@ -133,6 +134,25 @@ impl Axes {
             0.0 => [least - 1.0, most + 1.0],
             _ => [0.0, 1.0],
         }
+    }
+
+    /// Where an axis has marks that nothing has set: at multiples of 1, 2 or 5 times a power of ten, ten steps at most.
+    pub(super) fn marks(&self, along: &str) -> Vec<f64> {
+        let [low, high] = self.limits(along);
+        let length = high - low;
+        if !(length > 0.0 && length.is_finite()) {
+            return Vec::new();
+        }
+        let power = math::log10(length / 10.0).floor();
+        let times = |x: f64| match power {
+            0.0.. => x * math::pow(10.0, power),
+            _ => x / math::pow(10.0, -power),
+        };
+        let steps = [1.0, 2.0, 5.0, 10.0];
+        let step = steps.into_iter().find(|&k| length / times(k) <= 10.0 + 1e-9).unwrap_or(10.0);
+        let (first, last) =
+            ((low / times(step) - 1e-9).ceil(), (high / times(step) + 1e-9).floor());
+        (0..=(last - first).max(0.0) as usize).map(|k| times((first + k as f64) * step)).collect()
     }
 
     /// The values of the first and the last color: those that were set, or the least and the greatest of the data.

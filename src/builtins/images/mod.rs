@@ -102,7 +102,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What the texts of this family share.
     HELPERS, Images;
     "colorplanes" [2 4; 2] ["[pixels, shape] = colorplanes(name, x)"] "The pixels of a colormap or an image, one a row; name is who asks." [];

@@ -48,7 +48,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What the texts of this family share.
     HELPERS, IndexingAndReshaping;
     "extent_options" [5 5; 3] ["[dims, m, o] = extent_options(name, x, m, o, given)"] "The lengths that are asked for, their dimensions, and options by name." [];

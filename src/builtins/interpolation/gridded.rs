@@ -21,7 +21,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What interpolants of scattered points share.
     HELPERS, Interpolation;
     "scatteredvalues" [6 6; 1] ["v = scatteredvalues(P, T, values, Q, method, beyond)"] "Values through a triangulation." [];

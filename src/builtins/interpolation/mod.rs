@@ -31,7 +31,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What splines share.
     SHARED_BY_SPLINES, Interpolation;
     "knownpoints" [3 3; 2] ["[x, Y] = knownpoints(name, x, Y)"] "The points whose values are not NaN; name is who asks." [];

@@ -190,7 +190,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What memoized functions share.
     SHARED_BY_MEMOS, Language;
     "memoizeepoch" [0 1; 1] ["n = memoizeepoch()", "n = memoizeepoch(more)"] "How often all caches have been emptied." [];

@@ -25,7 +25,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What these and the texts on sparse matrices share.
     SHARED_BY_SPARSE, LinearAlgebra;
     "sparserandom" [3 3; 1] ["R = sparserandom(name, draw, given)"] "A matrix of zeros and random numbers." [];

@@ -378,7 +378,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What the texts of this family share.
     HELPERS, LinearAlgebra;
     "riccati_arguments" [5 5; 7] ["[A, B, Q, R, S, E, plain] = riccati_arguments(name, A, B, Q, given)"] "The matrices of an equation of Riccati." [];

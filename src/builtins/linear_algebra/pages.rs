@@ -34,7 +34,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What the texts of this file share.
     SHARED_BY_PAGES, LinearAlgebra;
     "everypage" [2 3; 255] ["[...] = everypage(f, X, Y)"] "All results of a function of each page." [];

@@ -27,7 +27,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What the texts of this file share.
     SHARED, Optimisation;
     "solverend" [4 4; 1] ["message = solverend(options, flag, headline, reason)"] "What a solver says when it ends, shown as its options ask." [];

@@ -17,7 +17,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What these texts share.
     SHARED_BY_SEARCHES, Optimisation;
     "searchfunction" [2 2; 1] ["f = searchfunction(name, fun)"] "A function to be searched." [];

@@ -57,7 +57,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What the texts of this family share.
     HELPERS, SortingAndSets;
     "validsetinputs" [4 4; 3] ["[x, y, words] = validsetinputs(caller, x, y, words)"] "Checks the arguments of a set operation." [];

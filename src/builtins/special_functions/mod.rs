@@ -148,7 +148,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What the texts of this family share.
     HELPERS, SpecialFunctions;
     "recurrent_polynomial" [5 5; 1] ["y = recurrent_polynomial(name, n, x, first, next)"] "Polynomials that follow from the two before them." [];

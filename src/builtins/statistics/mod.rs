@@ -160,7 +160,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What the texts of this family share.
     HELPERS, Statistics;
     "weightedmean" [3 3; 1] ["m = weightedmean(name, x, options)"] "The mean of numbers that may count differently." [];

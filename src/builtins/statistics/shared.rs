@@ -3,7 +3,6 @@
 use crate::builtins::source_builtins;
 
 source_builtins! {
-    in "m/private/";
     /// What the texts of this family share.
     SHARED, Statistics;
     "correlation_options" [3 3; 3] ["[lags, order, deviations] = correlation_options(name, n, args)"] "What autocorr and parcorr were asked for." [];

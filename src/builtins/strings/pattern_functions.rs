@@ -71,7 +71,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What patterns have in common.
     PATTERN_HELPERS, Strings;
     "repeated_pattern" [2 4; 1] [] "A pattern of characters of a kind." [];

@@ -174,7 +174,6 @@ library_methods! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What only texts of this folder call.
     HELPERS, Tables;
     "named_table" [4 4; 1] [] "A table of columns, with the names that options say." [];

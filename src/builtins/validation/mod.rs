@@ -86,7 +86,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What messages have in common.
     MESSAGES, Validation;
     "written_value" [1 1; 1] [] "A value as messages have it." [];

@@ -36,7 +36,6 @@ source_builtins! {
 }
 
 source_builtins! {
-    in "m/private/";
     /// What the texts of this family share.
     HELPERS, Validation;
     "inputparser_declare" [5 5; 0] ["inputparser_declare(p, kind, name, default, check)"] "What the declaring methods of inputParser have in common." [];

@@ -472,7 +472,7 @@ assert(strcmp(mat2str("x"), '"x"'));
 
 %% handles take their properties after a dot
 h = plot(1:3); h.LineWidth = 3; assert(h.LineWidth == 3 && get(h, 'LineWidth') == 3);
-p = plot(1:3, 1:3, 1:3, 3:-1:1); p(2).Color = 'r'; assert(strcmp(get(p(2), 'Color'), 'r') && numel(p) == 2);
+p = plot(1:3, 1:3, 1:3, 3:-1:1); p(2).Color = 'r'; assert(isequal(get(p(2), 'Color'), [1 0 0]) && numel(p) == 2);
 ax = gca; ax.FontSize = 14; assert(ax.FontSize == 14); ax.Title.String = 'T';
 assert(strcmp(ax.Title.String, 'T') && strcmp(get(get(gca, 'Title'), 'String'), 'T') && isempty(ax.XLabel.String) && ishandle(ax.Title));
 t = xlabel('time'); t.FontSize = 15; set(get(ax, 'YLabel'), 'String', 'y'); assert(strcmp(t.String, 'time') && t.FontSize == 15 && strcmp(ax.YLabel.String, 'y'));

@@ -50,3 +50,15 @@ assert(isequal(size(get(a, 'ColorOrder')), [7 3]) && isempty(get(gcf, 'UserData'
 t = text(1, 2, 'word'); assert(isequal(get(t, {'FontSize', 'Rotation', 'Color', 'HorizontalAlignment'}), {10, 0, [0 0 0], 'left'}))
 figure; b = subplot(2, 2, 2); assert(max(abs(get(b, 'Position') - [0.570340909 0.583837209 0.334659091 0.341162791])) < 1e-8)
 b = subplot(3, 1, [1 2]); assert(max(abs(get(b, 'Position') - [0.13 0.409632353 0.775 0.515367647])) < 1e-8)
+
+%% marks, flags and colors as MATLAB tells them
+figure; p = plot([0 4], [0 100], 'r--');
+assert(isequal(xticks, 0:0.5:4) && isequal(get(gca, 'YTick'), 0:10:100))
+assert(isequal(get(p, 'Color'), [1 0 0]))
+box off
+assert(strcmp(get(gca, 'Box'), 'off'))
+set(p, 'Color', '#0080FF');
+assert(isequal(round(255 * p.Color), [0 128 255]))
+set(gca, 'XTick', [0 2 4]);
+assert(isequal(xticks, [0 2 4]))
+close

@@ -160,9 +160,9 @@ assert(isequal(c.a.b, [0 3]))
 c = {1}; c.a = 1;
 
 %% Formats are written in any case, and colors in full
-h = plot(1:3, 'Rx'); assert(strcmp(get(h, 'Color'), 'r') && strcmp(get(h, 'Marker'), 'x'))
-h = plot(1:3, 'cyan'); assert(strcmp(get(h, 'Color'), 'c'))
-h = plot(1:3, '--black'); assert(strcmp(get(h, 'Color'), 'k') && strcmp(get(h, 'LineStyle'), '--'))
+h = plot(1:3, 'Rx'); assert(isequal(get(h, 'Color'), [1 0 0]) && strcmp(get(h, 'Marker'), 'x'))
+h = plot(1:3, 'cyan'); assert(isequal(get(h, 'Color'), [0 1 1]))
+h = plot(1:3, '--black'); assert(isequal(get(h, 'Color'), [0 0 0]) && strcmp(get(h, 'LineStyle'), '--'))
 
 %% Axes know what is drawn in them, and drawings the axes
 h = plot([1 2; 3 4]);

@@ -71,9 +71,9 @@ h = plot([1 2; 3 4]); h(2).YData(1) = 9; assert(isequal(get(h(2), 'YData'), [9 4
 
 %% Values of several handles at once
 h = plot([1 2; 3 4]);
-set(h, {'Color'}, {'r'; 'g'}); assert(isequal(get(h, 'Color'), {'r'; 'g'}))
+set(h, {'Color'}, {'r'; 'g'}); assert(isequal(get(h, 'Color'), {[1 0 0]; [0 1 0]}))
 set(h, {'LineWidth', 'Marker'}, {2, 'o'}); assert(isequal(get(h(2), {'LineWidth', 'Marker'}), {2, 'o'}))
-s.LineWidth = 3; s.Color = 'k'; set(h, s); assert(isequal(get(h, {'LineWidth', 'Color'}), {3, 'k'; 3, 'k'}))
+s.LineWidth = 3; s.Color = 'k'; set(h, s); assert(isequal(get(h, {'LineWidth', 'Color'}), {3, [0 0 0]; 3, [0 0 0]}))
 
 %% As many rows of values as handles
 % Error: a row of values for each handle
