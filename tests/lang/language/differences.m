@@ -41,10 +41,14 @@ disp(num2hex(-NaN))
 % Prints: 7ff8000000000000
 
 %% arrays on the GPU
-% All arrays may be computed on the GPU, double as well, with the same bits. gpuArray and gather change nothing but where an
-% array lies now.
-g = gpuArray([1 2 3]);
+% All arrays may be computed on the GPU, double as well, with the same bits, and where each is computed goes by its cost. A gpuArray
+% is that by its class: what is computed of it is one too until gather, also where there is no GPU. Loops that go over its elements one
+% by one are not compiled. AvailableMemory and TotalMemory of gpuDevice are the bytes of the largest array, for WebGPU does not say how
+% much memory there is.
+g = gpuArray(single([1 2 3]));
 assert(isequal(gather(g * 2), [2 4 6]))
+disp([class(g) ' of ' underlyingType(g)])
+% Prints: gpuArray of single
 
 %% files
 % A program in a page sees the files of its session, not those of the machine; in Node those of the working folder.
