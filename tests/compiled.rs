@@ -227,6 +227,15 @@ fn captured_arrays_are_read_and_written() {
     }
 }
 
+/// A function that returns soon for its first arguments is not left to the interpreter for the others.
+#[test]
+fn a_function_that_loops_stays_compiled_for_other_arguments() {
+    let text = "function n = turns(a)\n n = 0;\n for k = 1:50\n  n = n + 1;\n  if n >= a, break, end\n end\nend
+x = [ones(1, 100) 40 * ones(1, 100)]; disp(sum(arrayfun(@turns, x)))";
+    let (_, counts) = run(text, Some(1), 1 << 30);
+    assert!(counts.entered >= 190, "{counts:?}");
+}
+
 /// Functions are compiled with the loops that call them, not left at each call.
 #[test]
 fn calls_stay_compiled() {

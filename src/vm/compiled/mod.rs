@@ -71,6 +71,8 @@ struct Known {
     why: Option<String>,
     entered: u64,
     burnt: i64,
+    /// Entries of a function with loops or calls after which it had returned.
+    returned: u64,
 }
 
 /// In place of an address: the whole function.
@@ -212,6 +214,7 @@ impl Vm {
             why: None,
             entered: 0,
             burnt: 0,
+            returned: 0,
         });
         let mut versions = known.versions.iter();
         let version = match versions.position(|version| version.fits(self, cx, frame)) {
@@ -248,8 +251,17 @@ impl Vm {
         loops.counts.left += u64::from(left >= 0);
         known.entered += 1;
         known.burnt += i64::from(fuel) - i64::from(left);
-        let weight = i64::from(known.versions[version].region.weight);
-        if known.entered == TRIALS && known.burnt < TRIALS as i64 * 2 * weight {
+        let region = &known.versions[version].region;
+        // How long a function runs that loops or calls may be another matter for each argument.
+        if let Left::At(at) = next
+            && pc == FUNCTION
+            && !region.entered().is_leaf()
+            && matches!(code.chunk.code.get(at), Some(Instr::Return | Instr::ReturnValue { .. }))
+        {
+            known.returned += 1;
+        }
+        let (weight, returns) = (i64::from(region.weight), 2 * known.returned > TRIALS);
+        if known.entered == TRIALS && !returns && known.burnt < TRIALS as i64 * 2 * weight {
             known.why = Some("it leaves what it was compiled to in every turn".to_owned());
             cold(&code);
         }

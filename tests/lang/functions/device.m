@@ -118,6 +118,8 @@ assert(class(arrayfun(@steps, single(x))), 'double')
 assert(class(arrayfun(@early, single(x))), 'single')
 assert(isgpuarray(arrayfun(@early, gpuArray(x))))
 assert(numel(unique(arrayfun(@(t) t + rand, zeros(1, 9)))) == 9)
+y = arrayfun(@named_as, abs(x) + 0.5);
+assert(y(1), named_as(2.5))
 assert(numel(unique(arrayfun(@noisy, zeros(1, 2000)))) > 1990)
 function n = steps(x)
   n = 0;
@@ -190,6 +192,13 @@ function k = escape(a)
 end
 function tf = whole(x)
   tf = x == floor(x);
+end
+function y = named_as(x)
+  any = x; mod = sqrt(x); max = 0;
+  while any > 1
+    any = any / 2; max = max + sqrt(any) * mod;
+  end
+  y = max + any;
 end
 function y = noisy(x)
   y = x + rand;
