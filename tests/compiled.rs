@@ -236,6 +236,15 @@ x = [ones(1, 100) 40 * ones(1, 100)]; disp(sum(arrayfun(@turns, x)))";
     assert!(counts.entered >= 190, "{counts:?}");
 }
 
+/// Nor is a loop that is broken off soon at first, within what is not compiled.
+#[test]
+fn a_loop_that_is_broken_off_soon_stays_compiled() {
+    let text = "c = {}; s = 0; for k = 1:200, c{1} = sprintf('%d', k); n = 0; while true, n = n + 1; if n > 50 * (k > 100), break, end, end, s = s + n; end, disp(s)";
+    let (_, counts) = run(text, Some(1), 1 << 30);
+    assert!(counts.entered >= 190, "{counts:?}");
+    same(text);
+}
+
 /// Functions are compiled with the loops that call them, not left at each call.
 #[test]
 fn calls_stay_compiled() {

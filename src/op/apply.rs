@@ -6,7 +6,7 @@ use super::signature::{operand_type, result_type, settle, signature};
 use super::{Op, cast, host_loops};
 use crate::diag::{Error, Result};
 use crate::value::cast::{check_logical, narrow};
-use crate::value::{Array, Data, ElemType, Refusal, Scalar, Shape, Value};
+use crate::value::{Array, Class, Data, ElemType, Refusal, Scalar, Shape, Value};
 use smallvec::SmallVec;
 use std::rc::Rc;
 
@@ -15,8 +15,15 @@ const TILE: usize = 512;
 
 /// The result of an operation on host values.
 pub fn apply(op: Op, args: &[Value]) -> Result<Value, Refusal> {
-    if let Some(fast) = scalars(op, args) {
-        return Ok(fast);
+    let mut numbers: SmallVec<[Scalar; 3]> = SmallVec::new();
+    numbers.extend(args.iter().map_while(|value| match value {
+        Value::Scalar(x) => Some(*x),
+        _ => None,
+    }));
+    if numbers.len() == args.len()
+        && let Some(fast) = numbers_at_once(op, &numbers)
+    {
+        return Ok(Value::Scalar(fast));
     }
     let mut arrays: SmallVec<[Rc<Array>; 3]> = SmallVec::new();
     for v in args {
@@ -108,35 +115,45 @@ fn not_an_array(op: Op, args: &[Value]) -> Error {
     )
 }
 
-/// Real scalar doubles without any detour.
-fn scalars(op: Op, args: &[Value]) -> Option<Value> {
-    match *args {
-        [Value::Scalar(Scalar::F64(x))] => {
-            if op.row().domain.excludes(x) {
-                return None;
-            }
-            let mut y = [0.0];
-            if host_loops::run(op, &[Lanes::F64(&[x])], LanesMut::F64(&mut y)) {
-                return Some(Value::from(y[0]));
-            }
-            let mut y = [false];
-            host_loops::run(op, &[Lanes::F64(&[x])], LanesMut::Bool(&mut y))
-                .then(|| Value::from(y[0]))
+/// An operation on real numbers, without any detour. None where something is to be looked at: an error, or a complex result.
+pub fn numbers_at_once(op: Op, numbers: &[Scalar]) -> Option<Scalar> {
+    let mut of: SmallVec<[Scalar; 3]> = numbers.into();
+    if let [a, b] = of.as_mut_slice() {
+        let (ta, tb) = (a.class(), b.class());
+        if ta != tb {
+            (*a, *b) = (settle(*a, ElemType::real(tb)), settle(*b, ElemType::real(ta)));
         }
-        [Value::Scalar(Scalar::F64(x)), Value::Scalar(Scalar::F64(y))] => {
-            if op.row().domain.excludes_pair(x, y) {
-                return None;
-            }
-            let args = [Lanes::F64(&[x]), Lanes::F64(&[y])];
-            let mut z = [0.0];
-            if host_loops::run(op, &args, LanesMut::F64(&mut z)) {
-                return Some(Value::from(z[0]));
-            }
-            let mut z = [false];
-            host_loops::run(op, &args, LanesMut::Bool(&mut z)).then(|| Value::from(z[0]))
-        }
-        _ => None,
     }
+    let leaves = match *of.as_slice() {
+        [x] => op.row().domain.excludes(x.to_f64()),
+        [x, y] => op.row().domain.excludes_pair(x.to_f64(), y.to_f64()),
+        _ => false,
+    };
+    if leaves {
+        return None;
+    }
+    let types: SmallVec<[ElemType; 3]> = of.iter().map(|x| ElemType::real(x.class())).collect();
+    let s = signature(op, &types).ok()?;
+    let computed = result_type(op, s.operand);
+    if computed.complex || s.result.complex {
+        return None;
+    }
+    for (k, x) in of.iter_mut().enumerate() {
+        let to = operand_type(op, k, s.operand).class;
+        if x.class() == to {
+            continue;
+        }
+        if to == Class::Logical && x.to_f64().is_nan() {
+            return None;
+        }
+        *x = cast::scalar(*x, to);
+    }
+    let lanes: SmallVec<[Lanes<'_>; 3]> = of.iter().map(Lanes::one).collect();
+    let mut result = cast::scalar(Scalar::Bool(false), computed.class);
+    if !host_loops::run(op, &lanes, LanesMut::one(&mut result)) {
+        return None;
+    }
+    Some(cast::scalar(result, s.result.class))
 }
 
 /// Runs the operation over a shape that the operands expand to.
@@ -264,6 +281,7 @@ fn axes(own: &Shape, shape: &Shape) -> SmallVec<[Axis; 4]> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::table::TABLE;
     use super::*;
     use num_complex::Complex64;
     #[cfg(target_arch = "wasm32")]
@@ -314,6 +332,71 @@ mod tests {
         let t = apply(Op::Add, &[Value::from(true), Value::from(true)]).unwrap();
         assert!(matches!(t, Value::Scalar(Scalar::F64(2.0))));
         assert!(apply(Op::And, &[Value::from(f64::NAN), Value::from(1.0)]).is_err());
+    }
+
+    /// Numbers of all classes, and of each class the special ones.
+    fn all_numbers() -> Vec<Scalar> {
+        let doubles = [0.0, -0.0, 1.0, -2.5, 3.0, 200.0, 1e10, f64::INFINITY, f64::NAN];
+        let classes = [
+            Class::Double,
+            Class::Single,
+            Class::Int8,
+            Class::Int16,
+            Class::Int32,
+            Class::Int64,
+            Class::UInt8,
+            Class::UInt16,
+            Class::UInt32,
+            Class::UInt64,
+            Class::Char,
+        ];
+        let of = |class| doubles.map(|x| cast::scalar(Scalar::F64(x), class));
+        let mut all: Vec<Scalar> = classes.into_iter().flat_map(of).collect();
+        all.extend([Scalar::Bool(false), Scalar::Bool(true), Scalar::I64(i64::MAX)]);
+        all
+    }
+
+    /// Numbers are computed on a way of their own: it gives what arrays of them give.
+    #[test]
+    fn numbers_are_as_elements_of_arrays() {
+        let pair = |x: Scalar| {
+            let mut data = x.to_array().data().clone();
+            Lanes::one(&x).append_to(&mut data);
+            Value::from(Array::new(Shape::matrix(1, 2), data))
+        };
+        let first = |value: Value| Scalar::of(value.here().unwrap().data(), 0);
+        let mut compared = 0;
+        for &op in TABLE {
+            for x in all_numbers() {
+                if op.row().arity == 1
+                    && let Some(found) = numbers_at_once(op, &[x])
+                {
+                    let want = first(apply(op, &[pair(x)]).unwrap()).unwrap();
+                    assert_eq!(format!("{found:?}"), format!("{want:?}"), "{op:?} {x:?}");
+                    compared += 1;
+                }
+                for y in all_numbers() {
+                    if op.row().arity != 2 {
+                        break;
+                    }
+                    let Some(found) = numbers_at_once(op, &[x, y]) else { continue };
+                    // A double among 64-bit integers is taken as one where it is a number, not an array.
+                    let number = Value::Scalar(x);
+                    let whole = apply(
+                        op,
+                        &if x.class() == Class::Double {
+                            [number, pair(y)]
+                        } else {
+                            [pair(x), Value::Scalar(y)]
+                        },
+                    );
+                    let want = first(whole.unwrap()).unwrap();
+                    assert_eq!(format!("{found:?}"), format!("{want:?}"), "{op:?} {x:?} {y:?}");
+                    compared += 1;
+                }
+            }
+        }
+        assert!(compared > 50_000, "{compared}");
     }
 
     #[test]

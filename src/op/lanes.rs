@@ -1,7 +1,8 @@
 //! Runs of typed elements, borrowed: what the loops of operations read and write.
 
-use crate::value::{Data, ElemType, Element, Unit, with_data};
+use crate::value::{Data, ElemType, Element, Scalar, Unit, with_data};
 use num_complex::{Complex32, Complex64};
+use std::slice::{from_mut, from_ref};
 
 /// An element type, to find the elements of lanes by.
 pub trait Lane: Element {
@@ -75,6 +76,10 @@ macro_rules! lanes {
             pub fn of(data: &'a mut Data, at: usize, count: usize) -> LanesMut<'a> {
                 match data { $(Data::$variant(v) => LanesMut::$variant(&mut v[at..at + count]),)* }
             }
+            /// All elements of data.
+            pub fn all(data: &'a mut Data) -> LanesMut<'a> {
+                match data { $(Data::$variant(v) => LanesMut::$variant(v),)* }
+            }
             /// The number of elements.
             pub fn len(&self) -> usize {
                 match self { $(LanesMut::$variant(v) => v.len(),)* }
@@ -120,6 +125,26 @@ lanes! {
 }
 
 pub(crate) use with_lanes;
+
+macro_rules! ones {
+    ($($variant:ident)*) => {
+        impl<'a> Lanes<'a> {
+            /// A number as a lane of one element.
+            pub fn one(x: &'a Scalar) -> Lanes<'a> {
+                match x { $(Scalar::$variant(x) => Lanes::$variant(from_ref(x)),)* }
+            }
+        }
+
+        impl<'a> LanesMut<'a> {
+            /// A number as a lane of one element to write.
+            pub fn one(x: &'a mut Scalar) -> LanesMut<'a> {
+                match x { $(Scalar::$variant(x) => LanesMut::$variant(from_mut(x)),)* }
+            }
+        }
+    };
+}
+
+ones!(F64 F32 I8 I16 I32 I64 U8 U16 U32 U64 Bool Char);
 
 /// The elements at these places.
 pub fn gather(data: &Data, places: impl Iterator<Item = usize>) -> Data {

@@ -25,7 +25,7 @@ pub mod sorting;
 pub mod sums;
 pub mod table;
 
-pub use apply::apply;
+pub use apply::{apply, numbers_at_once};
 pub use costs::Costs;
 pub use reduce::{FOLDS, FoldRow, Gives, Identity, ReduceOp};
 pub use row::{ClassRule, Op, Row};

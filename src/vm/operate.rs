@@ -7,7 +7,7 @@ use super::{Vm, slices};
 use crate::builtins::{Builtin, Call, Cx, Flow, Stop, Values};
 use crate::bytecode::Cmp;
 use crate::diag::Error;
-use crate::op::Op;
+use crate::op::{self, Op};
 use crate::syntax::{BinaryOp, PostfixOp, UnaryOp};
 use crate::value::{Range, Scalar, Value, text};
 use std::cmp::Ordering;
@@ -84,6 +84,11 @@ impl Vm {
             BinaryOp::MatrixPower if scalar(a) && scalar(b) => Some(Op::Pow),
             op => primitive(op),
         };
+        if let (Value::Scalar(x), Value::Scalar(y), Some(op)) = (a, b, elementwise)
+            && let Some(number) = op::numbers_at_once(op, &[*x, *y])
+        {
+            return Ok(Value::Scalar(number));
+        }
         let small = cx.graph.thresholds.small;
         if let Some(value) = elementwise.and_then(|op| slices::arithmetic(op, a, b, small)) {
             return Ok(value);

@@ -2,12 +2,13 @@
 //! equal whatever their sign; complex numbers go by magnitude, then angle.
 
 use crate::op::complex;
+use crate::op::lanes::{Lanes, LanesMut, with_lanes};
 use crate::op::pace::Pace;
 use crate::op::sorting::{self, PIECE};
 use crate::routine::HostFault;
 use crate::routine::Lanes as Along;
+use crate::value::Data;
 use crate::value::room::has_room;
-use crate::value::{Data, Unit};
 use num_complex::{Complex32, Complex64};
 use std::cmp::Ordering;
 
@@ -23,27 +24,50 @@ pub(super) async fn run(
     if x.len() != total || y.len() != total || places.as_ref().is_some_and(|p| p.len() != total) {
         return Err(HostFault::Broken("a sort of another size than declared"));
     }
-    match (x, y) {
-        (Data::F64(x), Data::F64(y)) => floats(x, y, along, descending, places, key64).await,
-        (Data::F32(x), Data::F32(y)) => floats(x, y, along, descending, places, key32).await,
-        (Data::I8(x), Data::I8(y)) => plain(x, y, along, descending, places, i8::cmp).await,
-        (Data::I16(x), Data::I16(y)) => plain(x, y, along, descending, places, i16::cmp).await,
-        (Data::I32(x), Data::I32(y)) => plain(x, y, along, descending, places, i32::cmp).await,
-        (Data::I64(x), Data::I64(y)) => plain(x, y, along, descending, places, i64::cmp).await,
-        (Data::U8(x), Data::U8(y)) => plain(x, y, along, descending, places, u8::cmp).await,
-        (Data::U16(x), Data::U16(y)) => plain(x, y, along, descending, places, u16::cmp).await,
-        (Data::U32(x), Data::U32(y)) => plain(x, y, along, descending, places, u32::cmp).await,
-        (Data::U64(x), Data::U64(y)) => plain(x, y, along, descending, places, u64::cmp).await,
-        (Data::Bool(x), Data::Bool(y)) => plain(x, y, along, descending, places, bool::cmp).await,
-        (Data::Char(x), Data::Char(y)) => plain(x, y, along, descending, places, Unit::cmp).await,
-        (Data::C64(x), Data::C64(y)) => plain(x, y, along, descending, places, complex_order).await,
-        (Data::C32(x), Data::C32(y)) => {
-            plain(x, y, along, descending, places, |a: &Complex32, b| {
-                complex_order(&wide(*a), &wide(*b))
-            })
-            .await
+    if x.elem_type() != y.elem_type() {
+        return Err(HostFault::Broken("a sort into another type"));
+    }
+    let mut sorted = Sorted { x, y, along, places };
+    match x {
+        Data::F64(_) | Data::I64(_) | Data::U64(_) => {
+            let turn = if descending { u64::MAX } else { 0 };
+            let keys = |lane: Lane, pairs: &mut Vec<_>| match x {
+                Data::F64(x) => lane.read(x, pairs, |x| key64(x) ^ turn),
+                Data::I64(x) => lane.read(x, pairs, |x| x as u64 ^ 1 << 63 ^ turn),
+                Data::U64(x) => lane.read(x, pairs, |x| x ^ turn),
+                _ => {}
+            };
+            sorted.sort(keys, Ord::cmp).await
         }
-        _ => Err(HostFault::Broken("a sort into another type")),
+        Data::C64(_) | Data::C32(_) => {
+            let keys = |lane: Lane, pairs: &mut Vec<_>| match x {
+                Data::C64(x) => lane.read(x, pairs, |z| z),
+                Data::C32(x) => lane.read(x, pairs, wide),
+                _ => {}
+            };
+            let order = |a: &(Complex64, u32), b: &(Complex64, u32)| {
+                let order = complex_order(&a.0, &b.0);
+                if descending { order.reverse() } else { order }.then(a.1.cmp(&b.1))
+            };
+            sorted.sort(keys, order).await
+        }
+        _ => {
+            let turn = if descending { u32::MAX } else { 0 };
+            let signed = |x: i32| x as u32 ^ 1 << 31 ^ turn;
+            let keys = |lane: Lane, pairs: &mut Vec<_>| match x {
+                Data::F32(x) => lane.read(x, pairs, |x| key32(x) ^ turn),
+                Data::I8(x) => lane.read(x, pairs, |x| signed(x.into())),
+                Data::I16(x) => lane.read(x, pairs, |x| signed(x.into())),
+                Data::I32(x) => lane.read(x, pairs, signed),
+                Data::U8(x) => lane.read(x, pairs, |x| u32::from(x) ^ turn),
+                Data::U16(x) => lane.read(x, pairs, |x| u32::from(x) ^ turn),
+                Data::U32(x) => lane.read(x, pairs, |x| x ^ turn),
+                Data::Bool(x) => lane.read(x, pairs, |x| u32::from(x) ^ turn),
+                Data::Char(x) => lane.read(x, pairs, |x| u32::from(x.0) ^ turn),
+                _ => {}
+            };
+            sorted.sort(keys, Ord::cmp).await
+        }
     }
 }
 
@@ -82,90 +106,88 @@ pub(in crate::routine) fn key32(x: f32) -> u32 {
     b ^ (((b as i32) >> 31) as u32 | 1 << 31)
 }
 
-/// The first element of each lane, and the step within.
-fn lanes(along: &Along) -> impl Iterator<Item = (usize, usize)> {
-    let (inner, len, outer) = (along.inner as usize, along.len as usize, along.outer as usize);
-    (0..outer).flat_map(move |o| (0..inner).map(move |i| (i + inner * len * o, inner)))
-}
-
-/// Floats by integer keys.
-async fn floats<T: Copy, K: Copy + Ord>(
-    x: &[T],
-    y: &mut [T],
-    along: &Along,
-    descending: bool,
-    places: Option<&mut Vec<u32>>,
-    key: impl Fn(T) -> K,
-) -> Result<(), HostFault> {
-    // The place breaks ties, so that the faster unstable sort is stable here.
-    if descending {
-        let order = |a: &(K, u32), b: &(K, u32)| b.0.cmp(&a.0).then(a.1.cmp(&b.1));
-        each(x, y, along, places, key, |piece| piece.sort_unstable_by(order), order).await
-    } else {
-        let order = |a: &(K, u32), b: &(K, u32)| a.cmp(b);
-        each(x, y, along, places, key, |piece| piece.sort_unstable(), order).await
-    }
-}
-
-/// Everything else by comparison.
-async fn plain<T: Copy>(
-    x: &[T],
-    y: &mut [T],
-    along: &Along,
-    descending: bool,
-    places: Option<&mut Vec<u32>>,
-    order: impl Fn(&T, &T) -> Ordering,
-) -> Result<(), HostFault> {
-    let order = |a: &(T, u32), b: &(T, u32)| {
-        if descending { order(&b.0, &a.0) } else { order(&a.0, &b.0) }
-    };
-    each(x, y, along, places, |x| x, |piece| piece.sort_by(order), order).await
-}
-
 /// What an element costs in a pass over all, in the units of the op table.
 const COST: u64 = 3000;
 /// A lane that is longer is sorted at once: a second list of its elements would take too much room.
 const LONGEST: usize = 1 << 26;
 
-/// Sorts each lane as pairs of key and place: `sort` sorts a few, and `order` says what it means.
-async fn each<T: Copy, K: Copy>(
-    x: &[T],
-    y: &mut [T],
-    along: &Along,
-    mut places: Option<&mut Vec<u32>>,
-    key: impl Fn(T) -> K,
-    sort: impl Fn(&mut [(K, u32)]),
-    order: impl Fn(&(K, u32), &(K, u32)) -> Ordering,
-) -> Result<(), HostFault> {
-    let len = along.len as usize;
-    // A long lane is sorted at once; merging takes as much again.
-    let lists = if len > LONGEST { 1 } else { 2 };
-    let bytes = lists * len.saturating_mul(size_of::<(K, u32)>());
-    if !has_room(bytes) {
-        return Err(HostFault::OutOfMemory { bytes: bytes as u64 });
+/// So many elements from one on, some steps apart.
+#[derive(Clone, Copy)]
+struct Lane {
+    first: usize,
+    step: usize,
+    len: usize,
+}
+
+impl Lane {
+    /// Its elements as pairs of key and place.
+    fn read<T: Copy, K>(self, x: &[T], pairs: &mut Vec<(K, u32)>, key: impl Fn(T) -> K) {
+        pairs.extend((0..self.len).map(|k| (key(x[self.first + k * self.step]), k as u32)));
     }
-    let mut pairs: Vec<(K, u32)> = Vec::with_capacity(len);
-    let mut pace = Pace::default();
-    for (first, step) in lanes(along) {
-        pairs.clear();
-        pairs.extend((0..len).map(|k| (key(x[first + k * step]), k as u32)));
-        if len > LONGEST {
-            sort(&mut pairs);
-        } else {
-            sorting::sort(&mut pairs, &sort, &order, COST, &mut pace).await;
-        }
-        for (n, part) in pairs.chunks(PIECE).enumerate() {
-            for (k, &(_, from)) in part.iter().enumerate() {
-                let to = first + (n * PIECE + k) * step;
-                y[to] = x[first + from as usize * step];
-                if let Some(p) = places.as_deref_mut() {
-                    p[to] = from;
-                }
+
+    /// Writes the elements at the places `from` of it, `at` elements after its first.
+    fn write(self, x: &Data, from: &[u32], y: &mut Data, at: usize) {
+        fn copied<T: Copy>(lane: Lane, x: &[T], from: &[u32], y: &mut [T], at: usize) {
+            for (k, &from) in from.iter().enumerate() {
+                y[lane.first + (at + k) * lane.step] = x[lane.first + from as usize * lane.step];
             }
-            pace.spend(COST * part.len() as u64).await;
         }
+        let y = LanesMut::all(y);
+        with_lanes!(Lanes::all(x), y, (x, y) => copied(self, x, from, y, at), else {});
     }
-    Ok(())
+}
+
+/// What is sorted, and where that goes.
+struct Sorted<'a> {
+    x: &'a Data,
+    y: &'a mut Data,
+    along: &'a Along,
+    places: Option<&'a mut Vec<u32>>,
+}
+
+impl Sorted<'_> {
+    /// Sorts each lane as pairs of key and place. The place breaks ties, so that the faster unstable sort is stable here.
+    async fn sort<K: Copy>(
+        &mut self,
+        keys: impl Fn(Lane, &mut Vec<(K, u32)>),
+        order: impl Fn(&(K, u32), &(K, u32)) -> Ordering,
+    ) -> Result<(), HostFault> {
+        let (step, outer) = (self.along.inner as usize, self.along.outer as usize);
+        let len = self.along.len as usize;
+        // A long lane is sorted at once; merging takes as much again.
+        let lists = if len > LONGEST { 1 } else { 2 };
+        let bytes = lists * len.saturating_mul(size_of::<(K, u32)>());
+        if !has_room(bytes) {
+            return Err(HostFault::OutOfMemory { bytes: bytes as u64 });
+        }
+        let mut pairs: Vec<(K, u32)> = Vec::with_capacity(len);
+        let mut from: Vec<u32> = Vec::with_capacity(len.min(PIECE));
+        let mut pace = Pace::default();
+        let sort = |piece: &mut [(K, u32)]| piece.sort_unstable_by(&order);
+        for first in (0..outer).flat_map(|o| (0..step).map(move |i| i + step * len * o)) {
+            let lane = Lane { first, step, len };
+            pairs.clear();
+            keys(lane, &mut pairs);
+            if len > LONGEST {
+                sort(&mut pairs);
+            } else {
+                sorting::sort(&mut pairs, sort, &order, COST, &mut pace).await;
+            }
+            for (n, part) in pairs.chunks(PIECE).enumerate() {
+                let at = n * PIECE;
+                from.clear();
+                from.extend(part.iter().map(|pair| pair.1));
+                lane.write(self.x, &from, self.y, at);
+                if let Some(p) = self.places.as_deref_mut() {
+                    for (k, &from) in from.iter().enumerate() {
+                        p[first + (at + k) * step] = from;
+                    }
+                }
+                pace.spend(COST * part.len() as u64).await;
+            }
+        }
+        Ok(())
+    }
 }
 
 #[cfg(test)]

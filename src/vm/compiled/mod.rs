@@ -71,8 +71,8 @@ struct Known {
     why: Option<String>,
     entered: u64,
     burnt: i64,
-    /// Entries of a function with loops or calls after which it had returned.
-    returned: u64,
+    /// Entries after which the loop was over, or a function with loops or calls had returned.
+    finished: u64,
 }
 
 /// In place of an address: the whole function.
@@ -214,7 +214,7 @@ impl Vm {
             why: None,
             entered: 0,
             burnt: 0,
-            returned: 0,
+            finished: 0,
         });
         let mut versions = known.versions.iter();
         let version = match versions.position(|version| version.fits(self, cx, frame)) {
@@ -252,16 +252,20 @@ impl Vm {
         known.entered += 1;
         known.burnt += i64::from(fuel) - i64::from(left);
         let region = &known.versions[version].region;
-        // How long a function runs that loops or calls may be another matter for each argument.
-        if let Left::At(at) = next
-            && pc == FUNCTION
-            && !region.entered().is_leaf()
-            && matches!(code.chunk.code.get(at), Some(Instr::Return | Instr::ReturnValue { .. }))
-        {
-            known.returned += 1;
+        // How long it takes may be another matter the next time: a loop that is broken off soon, a function that loops or calls.
+        if let Left::At(at) = next {
+            let chunk = &code.chunk;
+            known.finished += u64::from(match pc {
+                FUNCTION => {
+                    let returns =
+                        |i: &Instr| matches!(i, Instr::Return | Instr::ReturnValue { .. });
+                    !region.entered().is_leaf() && chunk.code.get(at).is_some_and(returns)
+                }
+                pc => bounds(chunk, pc).is_some_and(|(from, to)| !(from..=to).contains(&at)),
+            });
         }
-        let (weight, returns) = (i64::from(region.weight), 2 * known.returned > TRIALS);
-        if known.entered == TRIALS && !returns && known.burnt < TRIALS as i64 * 2 * weight {
+        let (weight, finishes) = (i64::from(region.weight), 2 * known.finished > TRIALS);
+        if known.entered == TRIALS && !finishes && known.burnt < TRIALS as i64 * 2 * weight {
             known.why = Some("it leaves what it was compiled to in every turn".to_owned());
             cold(&code);
         }
