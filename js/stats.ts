@@ -14,6 +14,9 @@ export interface Stats {
   /** How often they were entered, and left before others were to get their turn. */
   loopEntries: number;
   loopExits: number;
+  /** Conditions on what a device still computes that were assumed to be as the times before, and those that were not. */
+  answersAssumed: number;
+  answersMistaken: number;
   nodesFused: number;
   pipelinesCompiled: number;
   pipelineHits: number;
@@ -62,6 +65,8 @@ export const NO_STATS: Stats = {
   loopsCompiled: 0,
   loopEntries: 0,
   loopExits: 0,
+  answersAssumed: 0,
+  answersMistaken: 0,
   nodesFused: 0,
   pipelinesCompiled: 0,
   pipelineHits: 0,

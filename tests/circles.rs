@@ -22,6 +22,7 @@ const ALLOWED: &[(&[&str], &str)] = &[
     (
         &[
             "vm",
+            "vm/ahead",
             "vm/compiled",
             "vm/compiled/around",
             "vm/compiled/version",
@@ -31,7 +32,7 @@ const ALLOWED: &[(&[&str], &str)] = &[
             "vm/trace/purity",
             "vm/trace/recording",
         ],
-        "the machine holds its traces and compiled loops, which are made from and run on frames of the machine",
+        "the machine holds its marks, traces and compiled loops, which are made from and run on frames of the machine",
     ),
 ];
 

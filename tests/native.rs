@@ -13,6 +13,7 @@ mod places;
 mod programs;
 mod simulated;
 
+mod ahead;
 mod allocation;
 mod arguments;
 mod catalog;

@@ -91,7 +91,7 @@ impl Graph {
                     guards.push((question, Value::from(yes)));
                     Ok(yes)
                 }
-                None => Err(Stop::Need(vec![l])),
+                None => l.node.assumed().ok_or_else(|| Stop::Need(vec![l.clone()])),
             },
             _ => Ok(true),
         }

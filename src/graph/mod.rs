@@ -147,6 +147,8 @@ pub struct Thresholds {
     pub small_steps: usize,
     /// Whether elements may lie where reading them takes long: then what the host could decide is captured too.
     pub far: bool,
+    /// Whether programs go on with answers that are assumed, rather than to wait for each.
+    pub assumes: bool,
     /// What the way of a value to the device and of a result back takes.
     pub way: Way,
 }
@@ -172,6 +174,7 @@ impl Default for Thresholds {
             nodes: 20_000,
             small_steps: usize::MAX,
             far: false,
+            assumes: false,
             way: Way::default(),
         }
     }
@@ -251,11 +254,15 @@ impl Graph {
         self.work
     }
 
+    /// How many nodes are pending, those of applied Blocks counted.
+    pub fn pending_nodes(&self) -> usize {
+        self.pending.borrow().len() + self.applied
+    }
+
     /// Whether enough is pending that a flush should start. Best asked where a loop goes round, so that
     /// whole steps are pending.
     pub fn wants_flush(&self) -> bool {
-        let (work, nodes) =
-            (self.work / self.thresholds.work, self.pending.borrow().len() + self.applied);
+        let (work, nodes) = (self.work / self.thresholds.work, self.pending_nodes());
         work > 1.0 || work > MANY_STEPS.1 && nodes > MANY_STEPS.0 || nodes > self.thresholds.nodes
     }
 

@@ -180,6 +180,8 @@ pub struct Node {
     depth: Cell<u32>,
     /// Whether it has been computed.
     ready: Cell<bool>,
+    /// What its one truth value is assumed to be.
+    assumed: Cell<Option<bool>>,
     /// How many lazy values of programs hold it.
     holds: Cell<u32>,
     /// How many others do.
@@ -224,6 +226,7 @@ impl Node {
             closed: Cell::new(false),
             depth,
             ready: Cell::new(false),
+            assumed: Cell::new(None),
             holds: Cell::new(0),
             kept: Cell::new(0),
             stored: RefCell::new(Stored::default()),
@@ -509,6 +512,12 @@ impl LazyNode for Node {
         let seen = seen.unwrap_or_else(|| Array::narrowed(&host));
         self.stored.borrow_mut().seen = Some(seen.clone());
         Some(seen)
+    }
+    fn assumed(&self) -> Option<bool> {
+        self.assumed.get()
+    }
+    fn assume(&self, truth: Option<bool>) {
+        self.assumed.set(truth);
     }
     fn release(&self) {
         self.holds.set(self.holds.get() - 1);

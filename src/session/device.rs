@@ -275,6 +275,8 @@ impl Session {
             ("loopsCompiled", count(self.vm.loop_counts().compiled)),
             ("loopEntries", count(self.vm.loop_counts().entered)),
             ("loopExits", count(self.vm.loop_counts().left)),
+            ("answersAssumed", count(self.vm.ahead_counts().assumed)),
+            ("answersMistaken", count(self.vm.ahead_counts().wrong)),
             ("nodesFused", count(own.fused)),
             ("pipelinesCompiled", count(providers.pipelines_compiled)),
             ("pipelineHits", count(providers.pipeline_hits)),

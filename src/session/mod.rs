@@ -29,8 +29,8 @@ use crate::plan::Offload;
 pub use crate::provider::Shader;
 use crate::provider::{self, Now, Provider};
 use crate::value::{Lazy, ObjectState, Value};
+use crate::vm::{AheadCounts, Vm, Wait, Yield};
 pub use crate::vm::{Answer, Compiling, LoopCounts, RemoteCall, Report};
-use crate::vm::{Vm, Wait, Yield};
 use engine::{Engine, Turns};
 use std::cell::RefCell;
 use std::collections::HashSet;
@@ -157,6 +157,7 @@ impl Session {
         let fast = device.as_ref().is_some_and(|d| !d.info().software);
         self.on_host = offload == Offload::Never || !fast && offload == Offload::Auto;
         self.graph.thresholds.far = !self.on_host;
+        self.graph.thresholds.assumes = !self.on_host;
         self.graph.thresholds.work =
             if self.on_host { HOST_WORK } else { crate::graph::Thresholds::default().work };
         self.engine = Engine::new(Box::new(provider::host::Host::new()), device);
@@ -197,6 +198,16 @@ impl Session {
     /// Captures random numbers, however few they are.
     pub fn capture_draws(&mut self) {
         self.graph.thresholds.draws = false;
+    }
+
+    /// Whether a program goes on with answers that are assumed, which changes no result.
+    pub fn assume_answers(&mut self, assumes: bool) {
+        self.graph.thresholds.assumes = assumes;
+    }
+
+    /// How often an answer was assumed, and was another.
+    pub fn ahead_counts(&self) -> AheadCounts {
+        self.vm.ahead_counts()
     }
 
     /// What computes captured work, with its counters.
@@ -400,6 +411,10 @@ impl Session {
                     self.say_who_asks();
                     let gathered = self.gather(&values).await;
                     self.unless_failed(gathered)?;
+                }
+                Yield::Begin(values) => {
+                    let begun = self.engine.begin(&mut self.graph, &values).await;
+                    self.unless_failed(begun)?;
                 }
                 Yield::Wait(Wait::Pause(seconds)) => {
                     self.world.show_figures();

@@ -135,6 +135,10 @@ impl Drop for Lazy {
 pub trait LazyNode: Any + std::fmt::Debug {
     /// The host elements, where they have been gathered already.
     fn host(&self) -> Option<Rc<Array>>;
+    /// What its one truth value is assumed to be, while that is not known.
+    fn assumed(&self) -> Option<bool>;
+    /// Assumes that, or nothing any more.
+    fn assume(&self, truth: Option<bool>);
     /// Called when a lazy value drops it.
     fn release(&self);
     /// For `graph` to find its own node again.

@@ -291,6 +291,39 @@ impl Frame {
         }
     }
 
+    /// A copy that may take its place later; None where something else would have to be as it was.
+    pub(super) fn copy(&self) -> Option<Frame> {
+        let special = match self.special {
+            Special::None => Special::None,
+            Special::OnGpu => Special::OnGpu,
+            _ => return None,
+        };
+        if !self.links.is_empty() || self.environment.is_some() || self.caught.is_some() {
+            return None;
+        }
+        Some(Frame {
+            code: self.code.clone(),
+            pc: self.pc,
+            regs: self.regs.clone(),
+            lists: self.lists.clone(),
+            loops: self.loops.clone(),
+            handlers: self.handlers.clone(),
+            links: Vec::new(),
+            globals: self.globals.clone(),
+            environment: None,
+            nargin: self.nargin,
+            nargout: self.nargout,
+            ret: self.ret,
+            shared: self.shared,
+            owner: self.owner,
+            extra: self.extra.clone(),
+            caught: None,
+            scratch: self.scratch.clone(),
+            returned: self.returned.clone(),
+            special,
+        })
+    }
+
     /// A double operand, the commonest kind.
     #[inline(always)]
     pub(super) fn number(&self, o: Opd) -> Option<f64> {

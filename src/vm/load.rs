@@ -315,6 +315,7 @@ impl Vm {
 
     /// Takes everything off the stack but the workspace.
     pub fn abort(&mut self) {
+        self.ahead.forget();
         while self.stack.len() > 1 {
             match self.stack.pop() {
                 Some(Activation::Code(mut frame)) => self.leave(&mut frame),

@@ -6,6 +6,7 @@
 //! Rust's.
 
 mod access;
+mod ahead;
 mod arguments;
 mod aside;
 mod call;
@@ -42,6 +43,7 @@ mod truth;
 mod unwind;
 mod workspace;
 
+pub use ahead::AheadCounts;
 pub use aside::Aside;
 pub use call::RECURSION_LIMIT;
 pub use compiled::{Compiling, LoopCounts};
@@ -67,6 +69,8 @@ pub enum Yield {
     Failed(Error),
     /// It needs these values on the host, and goes on once they are there.
     Need(Vec<Rc<Lazy>>),
+    /// It goes on as if it knew these values, which it will need: they may be begun.
+    Begin(Vec<Rc<Lazy>>),
     /// It waits.
     Wait(Wait),
     /// It makes a call that somebody else may make meanwhile, and goes on once `Vm::report` has said what came of it.
@@ -126,6 +130,7 @@ pub struct Vm {
     traces: trace::Traces,
     /// Loops that were compiled.
     loops: compiled::Loops,
+    ahead: ahead::Ahead,
     /// Whether no frame has run since the last tick.
     ticked: bool,
     /// What listens to the properties that the instruction at hand has set.
@@ -169,6 +174,7 @@ impl Vm {
             hurried: false,
             traces: trace::Traces::default(),
             loops: compiled::Loops::default(),
+            ahead: ahead::Ahead::default(),
             ticked: false,
             told: Vec::new(),
             sources: SourceMap::new(),

@@ -21,7 +21,8 @@ use crate::value::{Scalar, Value};
 impl Vm {
     /// Runs until something stops it, or `budget` instructions are done.
     pub fn step(&mut self, cx: &mut Cx<'_>, budget: u32) -> Yield {
-        self.budget = i64::from(budget);
+        self.look_back(cx);
+        self.begin_turn(budget);
         self.ticked = true;
         loop {
             if cx.world.has_cleanups()
@@ -61,8 +62,12 @@ impl Vm {
                 Some(Yield::Tick)
             }
             Err(Signal::Need(lazies)) => {
+                let goes_on = self.run_ahead(cx, &frame, &lazies);
                 self.stack.push(Activation::Code(frame));
-                Some(Yield::Need(lazies))
+                if goes_on {
+                    return self.due(cx);
+                }
+                self.wait_for(cx, lazies)
             }
             Err(Signal::Wait(wait)) => {
                 self.stack.push(Activation::Code(frame));
@@ -86,6 +91,7 @@ impl Vm {
                 self.recycle(frame);
                 self.deliver(cx, ret, values)
             }
+            Err(Signal::Throw(_)) if self.give_up_ahead(cx) => None,
             Err(Signal::Throw(error)) => {
                 let span = frame.code.chunk.span(frame.pc);
                 let error = error.at(frame.code.chunk.source, span);
@@ -208,7 +214,7 @@ impl Vm {
             }
             Err(Signal::Need(lazies)) => {
                 self.stack.push(Activation::Task(task));
-                Some(Yield::Need(lazies))
+                self.wait_for(cx, lazies)
             }
             Err(Signal::Wait(wait)) => {
                 self.stack.push(Activation::Task(task));
@@ -370,11 +376,18 @@ impl Vm {
         }
         loop {
             self.budget -= 1;
-            if self.budget < 0
-                && (!self.traces.is_recording() || matches!(self.watch(cx, frame, pc), Turn::Pause))
-            {
-                frame.pc = pc;
-                return Ok(());
+            if self.budget < 0 {
+                let turn = if self.traces.is_recording() {
+                    self.watch(cx, frame, pc)
+                } else if self.ahead.is_on() {
+                    check!(self.watch_ahead(cx, frame, pc))
+                } else {
+                    Turn::Pause
+                };
+                if matches!(turn, Turn::Pause) {
+                    frame.pc = pc;
+                    return Ok(());
+                }
             }
             let Some(&instr) = instrs.get(pc) else { stop!(Signal::Return(Values::new())) };
             match instr {

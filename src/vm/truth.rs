@@ -40,9 +40,12 @@ pub(super) fn truth(value: &Value) -> Flow<bool> {
         Value::Scalar(s) => scalar(*s),
         Value::Array(a) => Ok(array(a)),
         Value::Range(r) => Ok(array(&r.to_array())),
-        Value::Lazy(l) => match gathered(l)? {
-            a if a.numel() == 1 => Scalar::of(a.data(), 0).map_or_else(|| Ok(array(&a)), scalar),
-            a => Ok(array(&a)),
+        Value::Lazy(l) => match gathered(l) {
+            Err(asks) => l.node.assumed().ok_or(asks),
+            Ok(a) if a.numel() == 1 => {
+                Scalar::of(a.data(), 0).map_or_else(|| Ok(array(&a)), scalar)
+            }
+            Ok(a) => Ok(array(&a)),
         },
         other if let Some(elements) = other.underlying() => truth(&elements),
         other => Err(Error::new(

@@ -138,6 +138,9 @@ impl Vm {
 
     /// Raises an error where the program stands, which may catch it. None: go on.
     pub fn raise(&mut self, cx: &mut Cx<'_>, error: Error) -> Option<Yield> {
+        if self.give_up_ahead(cx) && !is_interruption(&error) {
+            return None;
+        }
         match self.stack.pop() {
             Some(Activation::Code(frame)) if !self.stack.is_empty() => {
                 let chunk = &frame.code.chunk;

@@ -11,6 +11,8 @@ const LABELS: Record<keyof Stats, string> = {
   loopsCompiled: "loops compiled",
   loopEntries: "entries into compiled loops",
   loopExits: "exits of compiled loops",
+  answersAssumed: "conditions assumed",
+  answersMistaken: "conditions that were others",
   nodesFused: "operations fused away",
   pipelinesCompiled: "pipelines compiled",
   pipelineHits: "pipelines reused",

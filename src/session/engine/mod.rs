@@ -155,6 +155,16 @@ impl Engine {
         Ok(())
     }
 
+    /// Starts what a program will ask for, and waits for nothing.
+    pub async fn begin(&mut self, graph: &mut Graph, needs: &[Rc<Lazy>]) -> Result<(), Error> {
+        let nodes: Vec<Rc<Node>> = needs.iter().filter_map(|l| node_of(l)).collect();
+        self.flush(graph, &nodes, false).await?;
+        if self.residency.has_device() {
+            self.residency.provider_mut(DEVICE).begin();
+        }
+        Ok(())
+    }
+
     /// Gives back what a program has let go of without a flush.
     pub fn tidy(&mut self, graph: &mut Graph) {
         match graph.tidy(self.residency.has_device()) {

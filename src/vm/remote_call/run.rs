@@ -94,7 +94,7 @@ impl Vm {
                     Err(Stop::Need(lazies)) => {
                         remote_call.answer = Some(Answer::Here);
                         self.stack.push(Activation::RemoteCall(remote_call));
-                        Some(Yield::Need(lazies))
+                        self.wait_for(cx, lazies)
                     }
                 }
             }

@@ -21,6 +21,7 @@ use crate::value::{Marks, Value};
 use body::Body;
 use key::TraceKey;
 use purity::Why;
+pub(super) use purity::unfit;
 use recording::Recording;
 use smallvec::SmallVec;
 use std::cell::Cell;
@@ -383,6 +384,9 @@ impl Vm {
         }
         let due = alike && known.state == State::Eligible && known.traces.len() < MOST_TRACES;
         if !(due || inspects && none && known.failures == 0) {
+            return None;
+        }
+        if self.ahead.is_on() {
             return None;
         }
         known.next = None;

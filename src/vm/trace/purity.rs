@@ -18,7 +18,7 @@ pub(super) type Why = Cow<'static, str>;
 
 /// Why no trace has an instruction, whatever it is given. `own`: it is of the loop or passage itself, and not of a
 /// function that is called there.
-pub(super) fn unfit(instr: &Instr, own: bool) -> Option<&'static str> {
+pub(in crate::vm) fn unfit(instr: &Instr, own: bool) -> Option<&'static str> {
     match instr {
         Instr::Call { n: LIST, .. } | Instr::Paren { n: LIST, .. } => {
             Some("it calls something with a list of arguments")

@@ -1,0 +1,133 @@
+//! Answers that are assumed: a program cannot tell, and waits for a part of them only.
+#![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
+
+use matgpu::session::{Options, Session};
+
+/// What a program prints, or the message that it fails with; how often answers were assumed and were others, and how often it
+/// waited.
+fn run(text: &str, assumes: bool, tick: u32) -> (String, (u64, u64), u64) {
+    let mut session = Session::new(Options { tick, ..Options::default() });
+    session.capture_above(4);
+    session.assume_answers(assumes);
+    let said = match pollster::block_on(session.run(text, "program")) {
+        Ok(output) => output.text,
+        Err(failure) => {
+            format!("{}{}", failure.output.text, session.render(&failure.errors[0]))
+        }
+    };
+    let counts = session.ahead_counts();
+    (said, (counts.assumed, counts.wrong), session.engine().stats().gathers)
+}
+
+/// Compares a program that waits with one that assumes, in long and short ticks. How often that waits, and what it assumed.
+fn same(text: &str) -> (u64, u64, (u64, u64)) {
+    let (expected, _, waits) = run(text, false, 20_000);
+    for tick in [1, 7, 50] {
+        let (got, ..) = run(text, true, tick);
+        assert_eq!(got, expected, "ticks of {tick}:\n{text}");
+    }
+    let (got, counts, fewer) = run(text, true, 20_000);
+    assert_eq!(got, expected, "{text}");
+    (waits, fewer, counts)
+}
+
+const GRADIENTS: &str =
+    "n = 64; A = toeplitz([4 -1 zeros(1, n - 2)]); b = ones(n, 1); x = zeros(n, 1);
+r = b - A * x; p = r; rs = r' * r;
+for k = 1:200
+  Ap = A * p; alpha = rs / (p' * Ap); x = x + alpha * p; r = r - alpha * Ap; rsnew = r' * r;
+  if sqrt(rsnew) < 1e-12, break, end
+  p = r + (rsnew / rs) * p; rs = rsnew;
+end
+fprintf('%d %.17g\\n', k, norm(x), rs);";
+
+#[test]
+fn a_loop_that_converges_waits_seldom() {
+    let (waits, fewer, (assumed, wrong)) = same(GRADIENTS);
+    assert!(assumed > 8 && wrong <= 2, "{assumed} assumed, {wrong} wrong");
+    assert!(3 * fewer < 2 * waits, "{fewer} waits of {waits}, {assumed} assumed, {wrong} wrong");
+    let (waits, fewer, (assumed, _)) = same(
+        "x = linspace(0.5, 2, 50); t = 0; while max(abs(x - cos(x))) > 1e-14, x = cos(x); t = t + 1; end, fprintf('%d %.17g\\n', t, sum(x));",
+    );
+    assert!(assumed > 8 && 2 * fewer < waits, "{fewer} waits of {waits}, {assumed}");
+}
+
+#[test]
+fn what_goes_on_where_it_should_not_have_is_undone() {
+    // Beyond the turn in which it ends there is an error, a subscript too large, a wrong type, or it never ends.
+    let undone = |text: &str, wrong: u64| {
+        let (_, _, (assumed, others)) = same(text);
+        assert!(assumed > 3 && others >= wrong, "{assumed} assumed, {others} wrong: {text}");
+    };
+    undone(
+        "x = ones(1, 40); v = zeros(1, 31); for k = 1:1000, x = x * 0.9; v(k) = k; if sum(x) < 2, break, end, w = v(32 - k); end, disp(k), disp(w)",
+        0,
+    );
+    undone(
+        "x = ones(1, 40); for k = 1:1000, x = x * 0.9; if sum(x) < 2, break, end, if k > 28, error('too far'), end, end, disp(k)",
+        0,
+    );
+    undone(
+        "x = ones(1, 40); k = 0; while true, k = k + 1; x = x * 0.893; if sum(x) < 2, break, end, while k > 27, end, end, disp(k)",
+        1,
+    );
+    undone(
+        "x = ones(1, 40); for k = 1:1000, x = x * 0.893; if sum(x) < 2, error('a:b', 'it ends %d', k), end, y = x; end",
+        1,
+    );
+    undone(
+        "x = ones(1, 40); n = 0; for k = 1:60, x = x * 0.9; if any(x < 0.2), n = n + 1; x = x + 1; end, y = x(mod(k, 40) + 1); end, fprintf('%d %.17g\\n', n, sum(x));",
+        1,
+    );
+}
+
+#[test]
+fn what_shows_is_not_done_ahead() {
+    same(
+        "x = ones(1, 40); for k = 1:40, x = x * 0.9; if sum(x) < 2, break, end, if mod(k, 5) == 0, fprintf('%d ', k), end, end, x(1)",
+    );
+    same(
+        "x = ones(1, 40); for k = 1:40, x = x * 0.9; if sum(x) < 2, break, end, k, end, disp(sum(x))",
+    );
+    same(
+        "x = ones(1, 40); for k = 1:60, x = x * 0.9; if sum(x) < 2, break, end, if k == 20, warning('a:b', 'twenty'), end, end, disp(k)",
+    );
+    same(
+        "function count(), global n, n = n + 1; end
+global n, n = 0; x = ones(1, 40); for k = 1:60, x = x * 0.9; if sum(x) < 2, break, end, count(); end, disp(n)",
+    );
+    same(
+        "function r = tally(), persistent n, if isempty(n), n = 0; end, n = n + 1; r = n; end
+x = ones(1, 40); for k = 1:60, x = x * 0.9; if sum(x) < 2, break, end, t = tally(); end, disp(t)",
+    );
+    same(
+        "m = containers.Map('KeyType', 'double', 'ValueType', 'any'); x = ones(1, 40); for k = 1:60, x = x * 0.9; if sum(x) < 2, break, end, m(k) = k; end, disp(m.Count)",
+    );
+    same(
+        "f = @disp; g = @(x) x + 1; x = ones(1, 40); y = 0; for k = 1:60, x = x * 0.9; if sum(x) < 2, break, end, y = g(y); if k > 27, f(y), end, cellfun(@(z) fprintf('%d.', z), {k}); end, disp(y)",
+    );
+}
+
+#[test]
+fn random_numbers_are_drawn_once() {
+    same(
+        "rng(4); x = ones(1, 40); s = 0; for k = 1:60, x = x * 0.9 + 0.001 * rand(1, 40); s = s + rand; if sum(x) < 2, break, end, end, fprintf('%d %.17g %.17g\\n', k, s, rand);",
+    );
+    same(
+        "rng(4, 'twister'); x = ones(1, 40); s = 0; for k = 1:60, x = x * 0.9; s = s + randn; if sum(x) < 2, break, end, end, fprintf('%d %.17g %.17g\\n', k, s, rand);",
+    );
+}
+
+#[test]
+fn functions_return_while_something_is_assumed() {
+    let (waits, fewer, (assumed, _)) = same(
+        "function e = far(x, y), e = sqrt(sum((x - y) .^ 2)); if e < 0, error('no distance'), end, end
+function [x, k] = solve(x), for k = 1:500, y = cos(x); if far(x, y) < 1e-13, break, end, x = y; end, end
+t = 0; for j = 1:4, [x, k] = solve(linspace(j, 2 * j, 30)); t = t + k; end, fprintf('%d %.17g\\n', t, sum(x));",
+    );
+    assert!(assumed > 8 && fewer < waits, "{fewer} waits of {waits}, {assumed}");
+    same(
+        "function r = twice(x), r = 2 * x; end
+try, x = ones(1, 40); for k = 1:60, x = x * 0.9; if sum(x) < 2, break, end, z = twice(x); if k > 28, z = twice(); end, end, catch e, disp(e.message), end, disp(k), s.a = 1; for k = 1:60, x = x * 1.1; s.a = s.a + k; c{k} = k; if sum(x) > 9, break, end, end, disp(s), disp(numel(c))",
+    );
+}
