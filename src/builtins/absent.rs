@@ -82,15 +82,10 @@ pub const ABSENT: &[Absent] = &[
     },
     Absent {
         topic: "Signals and control",
-        names: "armax arx balreal besselap besself \
-            bode bodemag c2d canon controlSystemDesigner cwt cwtft d2c damp designfilt \
-            edr emd fdatool fdesign feedback filterAnalyzer \
-            filterDesigner fircls frd fsst fvtool gram hht icwt \
-            iddata impulse initial instfreq intfilt kalman latc2tf latcfilt \
-            lqe lsim margin minreal modwt music nichols nyquist parallel \
-            peig pid pidtune pmusic pole pspectrum \
-            rlocus rooteig rootmusic series sisotool ss ssdata ssest step tf tf2latc \
-            tfdata tfest vmd wavedec2 wden zero zpk zpkdata",
+        names: "armax arx balreal besselap besself canon controlSystemDesigner cwt cwtft designfilt edr emd \
+            fdatool fdesign filterAnalyzer filterDesigner fircls frd fsst fvtool hht icwt iddata instfreq \
+            intfilt kalman latc2tf latcfilt lqe modwt music peig pidtune pmusic pspectrum rooteig rootmusic \
+            sisotool ssest tf2latc tfest vmd wavedec2 wden",
     },
     Absent {
         topic: "Pictures",

@@ -331,6 +331,7 @@ pub enum Group {
     Calculus,
     Optimisation,
     FourierAndFilters,
+    Control,
     NumberTheory,
     Finance,
     Geometry,

@@ -2,8 +2,8 @@
 
 use super::builtin::Builtin;
 use super::{
-    arithmetic, bits, calculus, cells_and_structs, classes, complex, construction, dates, device,
-    errors, exponents, files, finance, fourier_and_filters, geometry, graphics, images,
+    arithmetic, bits, calculus, cells_and_structs, classes, complex, construction, control, dates,
+    device, errors, exponents, files, finance, fourier_and_filters, geometry, graphics, images,
     indexing_and_reshaping, interpolation, language, linear_algebra, maps, number_theory,
     optimisation, polynomials, reductions, rounding, searching, sorting_and_sets,
     special_functions, statistics, strings, tables, testing, trigonometry, validation,
@@ -114,6 +114,9 @@ pub const FAMILIES: &[&[&Builtin]] = &[
     fourier_and_filters::TONES,
     fourier_and_filters::PULSES,
     fourier_and_filters::COMMUNICATIONS,
+    control::SYSTEMS,
+    control::OF_SYSTEMS,
+    control::RESPONSES,
     number_theory::PRIMES,
     number_theory::NUMBER_THEORY,
     finance::FINANCE,
@@ -264,6 +267,7 @@ pub const HELPERS: &[&[&Builtin]] = &[
     interpolation::HELPERS,
     interpolation::SHARED_BY_SPLINES,
     finance::HELPERS,
+    control::HELPERS,
     language::HELPERS,
     language::SHARED_BY_MEMOS,
     strings::SHARED_BY_JSON,

@@ -17,6 +17,7 @@ pub mod classes;
 pub mod complex;
 pub mod construction;
 pub mod context;
+pub mod control;
 mod costs;
 pub mod dates;
 mod declare;

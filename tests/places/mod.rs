@@ -152,6 +152,7 @@ fn computes(group: Group) -> bool {
             | Group::Graphics
             | Group::Optimisation
             | Group::Finance
+            | Group::Control
     )
 }
 

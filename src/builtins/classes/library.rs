@@ -49,4 +49,9 @@ classes! {
     "graph" in "graph";
     "digraph" in "digraph";
     "audioplayer" in "audioplayer";
+    "matgpu.LinearSystem" in "LinearSystem";
+    "tf" in "tf";
+    "zpk" in "zpk";
+    "ss" in "ss";
+    "pid" in "pid";
 }

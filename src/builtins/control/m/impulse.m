@@ -1,0 +1,4 @@
+function varargout = impulse(varargin)
+  % A system of polynomials or matrices; systems have a method of this name.
+  [varargout{1:nargout}] = systemcall('impulse', nargout, varargin);
+end

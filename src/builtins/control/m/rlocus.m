@@ -1,0 +1,4 @@
+function varargout = rlocus(varargin)
+  % A system of polynomials or matrices; systems have a method of this name.
+  [varargout{1:nargout}] = systemcall('rlocus', nargout, varargin);
+end

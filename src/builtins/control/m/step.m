@@ -1,0 +1,4 @@
+function varargout = step(varargin)
+  % A system of polynomials or matrices; systems have a method of this name.
+  [varargout{1:nargout}] = systemcall('step', nargout, varargin);
+end
