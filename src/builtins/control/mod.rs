@@ -8,7 +8,7 @@ use super::source_builtins;
 library_classes! {
     /// The classes.
     SYSTEMS, Control;
-    "tf" ["G = tf(num, den)", "G = tf(num, den, Ts)", "s = tf('s')", "z = tf('z', Ts)", "G = tf(sys)", "G = tf(..., name, value)"] "A transfer function, a fraction of polynomials, or a cell array of them for several inputs and outputs. Systems are added, multiplied and divided, also with numbers; G(i, j) is from input j to output i. Its properties are Numerator, Denominator, Ts, Variable, InputName, OutputName, Name and UserData."
+    "tf" ["G = tf(num, den)", "G = tf(num, den, Ts)", "s = tf('s')", "z = tf('z', Ts)", "G = tf(sys)", "G = tf(..., name, value)"] "A transfer function, a fraction of polynomials, or a cell array of them for several inputs and outputs. Systems are added, multiplied and divided, also with numbers; G(i, j) is from input j to output i. exp(-T*s) is a delay. Its properties are Numerator, Denominator, Ts, Variable, IODelay, InputDelay, OutputDelay, InputName, OutputName, Name and UserData."
         [Prints("disp(tf([1 2], [1 3 5]))", "      s + 2\n  -------------\n  s^2 + 3 s + 5\n \nContinuous-time transfer function.\n"), Equal("tf([1 2], [0 1 3]).Denominator", "{[1 3]}"), Fails("tf(1, 0)", "must not be zero")];
     "zpk" ["G = zpk(z, p, k)", "G = zpk(z, p, k, Ts)", "s = zpk('s')", "G = zpk(sys)", "G = zpk(..., name, value)"] "A system by its zeros, poles and gain: the properties Z, P, K, Ts, Variable, InputName, OutputName, Name and UserData."
         [Prints("disp(zpk(1, [0 -2 -2], 3))", "   3 (s-1)\n  ---------\n  s (s+2)^2\n \nContinuous-time zero/pole/gain model.\n"), Equal("zpk(tf(2, [1 3 2])).K", "2"), Fails("zpk(1, 2)", "expected zeros, poles, a gain")];
@@ -51,6 +51,14 @@ library_methods! {
         [Equal("ss2ss(ss(-1, 2, 1, 0), 2).B", "4"), Fails("ss2ss(1, 2)", "Undefined function")];
     "pzplot" [1 255; 0] ["pzplot(sys)"] "Draws the poles and zeros of systems."
         [Prints("pzplot(tf(1, [1 2]))", ""), Fails("pzplot(1)", "Undefined function")];
+    "stepplot" [1 255; 0] ["stepplot(sys, t)"] "Draws the responses of systems to a step."
+        [Prints("stepplot(tf(1, [1 2]))", ""), Fails("stepplot(1)", "Undefined function")];
+    "impulseplot" [1 255; 0] ["impulseplot(sys, t)"] "Draws the responses of systems to an impulse."
+        [Prints("impulseplot(tf(1, [1 2]))", ""), Fails("impulseplot(1)", "Undefined function")];
+    "nyquistplot" [1 255; 0] ["nyquistplot(sys, w)"] "Draws the values of systems over frequencies in the plane."
+        [Prints("nyquistplot(tf(1, [1 2]))", ""), Fails("nyquistplot(1)", "Undefined function")];
+    "rlocusplot" [1 255; 0] ["rlocusplot(sys, k)"] "Draws where the poles of loops go as their gain grows."
+        [Prints("rlocusplot(tf(1, [1 2]))", ""), Fails("rlocusplot(1)", "Undefined function")];
     "bodeplot" [1 255; 0] ["bodeplot(sys, w)"] "Draws the magnitude and phase of systems over frequencies."
         [Prints("bodeplot(tf(1, [1 2]))", ""), Fails("bodeplot(1)", "Undefined function")];
 }
@@ -100,7 +108,7 @@ source_builtins! {
         [Equal("round(margin(tf(1, [1 3 2 0])), 8)", "6"), Equal("round(nthargout(2, @margin, tf(1, [1 3 2 0])), 4)", "53.4108"), Fails("margin(1)", "expected a system")];
     "rlocus" [1 255; 2] ["rlocus(sys)", "[r, k] = rlocus(sys)", "r = rlocus(sys, k)", "r = rlocus(num, den, k)"] "Where the poles of a loop go as its gain grows: a row for each, or a drawing."
         [Equal("rlocus(tf(1, [1 2]), [0 1])", "[-2 -3]"), Fails("rlocus(1)", "expected a system")];
-    "pade" [1 2; 2] ["[num, den] = pade(T, n)"] "A fraction of polynomials of degree n like a delay."
+    "pade" [1 2; 2] ["[num, den] = pade(T, n)", "sys = pade(sys, n)"] "A fraction of polynomials of degree n like a delay, or in the place of the delay of a system."
         [Equal("pade(0.5, 1)", "[-1 4]"), Fails("pade(-1, 1)", "not negative")];
 }
 

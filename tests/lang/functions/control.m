@@ -89,3 +89,24 @@ assert(bandwidth(tf(1, [1 1])), sqrt(10 ^ 0.3 - 1), 1e-8)
 assert(rlocus(tf(1, [1 3 2]), [0 0.25]), [-2 -1.5; -1 -1.5], 1e-6)
 [wn, zeta] = damp(tf(4, [1 2 4]));
 assert([wn, zeta], [2 0.5; 2 0.5], 1e-12)
+
+%% Delays
+s = tf('s');
+G = exp(-2 * s) / (5 * s + 1);
+assert(G.IODelay == 2)
+assert(step(G, 0:4), [0; 0; 0; 1 - exp(-0.2); 1 - exp(-0.4)], 1e-12)
+[mag, phase] = bode(G, 1);
+assert([mag, phase], [1 / sqrt(26), -atand(5) - 360 / pi], 1e-10)
+assert(evalfr(G, 1), exp(-2) / 6, 1e-14)
+assert(isequal(tfdata(pade(G, 1), 'v'), [0 -1 1]))
+assert(isequal(c2d(G, 0.5).IODelay, 4))
+assert(contains(evalc('disp(G)'), 'exp(-2*s) * -------'))
+H = tf(1, [1 1], 'InputDelay', 0.5);
+set(H, 'OutputDelay', 1);
+assert(isequal(get(H, 'OutputDelay'), 1))
+try
+  feedback(G, 1);
+  assert(false)
+catch why
+  assert(isequal(why.identifier, 'Control:combination:delays'))
+end

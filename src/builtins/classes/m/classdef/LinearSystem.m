@@ -64,7 +64,7 @@ classdef (Abstract) LinearSystem
     end
 
     function n = order(sys)
-      n = size(system_matrices(sys), 1);
+      n = size(system_matrices(bare(sys)), 1);
     end
 
     % Arithmetic.
@@ -73,6 +73,9 @@ classdef (Abstract) LinearSystem
       [a, b, kind] = alike(a, b, true);
       switch kind
         case 1
+          if ~isequal(delay_of(a), delay_of(b))
+            error('Control:combination:delays', 'Sums of systems with different delays are not computed: pade(sys, n) has none.');
+          end
           sys = a;
           for k = 1:numel(a.Numerator)
             [n, d] = deal(a.Numerator{k}, a.Denominator{k});
@@ -119,7 +122,7 @@ classdef (Abstract) LinearSystem
       end
       switch kind
         case 1
-          sys = product_of_fractions(a, b, one);
+          sys = delayed(product_of_fractions(bare(a), bare(b), one), delay_of(a) + delay_of(b));
         case 2
           if all([p, m] == 1)
             sys = a;
@@ -183,6 +186,7 @@ classdef (Abstract) LinearSystem
     end
 
     function sys = inv(sys)
+      undelayed('inv', sys);
       extent = extentof(sys);
       if extent(1) ~= extent(2)
         error('Control:transformation:inv', 'inv: the system must have as many inputs as outputs');
@@ -220,7 +224,7 @@ classdef (Abstract) LinearSystem
         case 1
           sys = tf(sys);
           [n, d] = deal(sys.Numerator.', sys.Denominator.');
-          sys = tf(n, d, sys.Ts);
+          sys = delayed(tf(n, d, sys.Ts), delay_of(sys));
         case 2
           sys = zpk(sys.Z.', sys.P.', sys.K.', sys.Ts);
         case 3
@@ -258,6 +262,8 @@ classdef (Abstract) LinearSystem
         sign = -1;
       end
       [a, b, kind] = alike(a, b, false);
+      undelayed('feedback', a);
+      undelayed('feedback', b);
       [p, m] = deal(extentof(a), extentof(b));
       if ~isequal(p, fliplr(m))
         error('Control:combination:feedback', 'feedback: the second system must have as many inputs as the first has outputs, and the other way round');
@@ -313,7 +319,8 @@ classdef (Abstract) LinearSystem
       switch max(strength(sys), 1)
         case {1, 2}
           kind = max(strength(sys), 1);
-          G = zpk(sys);
+          late = delay_of(sys);
+          G = zpk(bare(sys));
           for k = 1:numel(G.K)
             [G.Z{k}, G.P{k}] = cancelled(G.Z{k}, G.P{k}, tolerance);
           end
@@ -324,6 +331,7 @@ classdef (Abstract) LinearSystem
               lead = d(find(d, 1));
               sys = with_entry(sys, k, n / lead, d / lead);
             end
+            sys = delayed(sys, late);
           end
         case 3
           [A, B, C] = deal(sys.A, sys.B, sys.C);
@@ -342,7 +350,11 @@ classdef (Abstract) LinearSystem
       elseif ~(isnumeric(Ts) && isscalar(Ts) && Ts > 0)
         error('Control:transformation:c2d', 'c2d: expected a sample time above 0');
       end
-      sys = resampled('c2d', sys, Ts, lower(char(method)));
+      late = delay_of(sys) / Ts;
+      if abs(late - round(late)) > 1e-9 * max(1, late)
+        error('Control:transformation:c2d', 'c2d: a delay must be a multiple of the sample time');
+      end
+      sys = delayed(resampled('c2d', bare(sys), Ts, lower(char(method))), round(late));
     end
 
     function sys = d2c(sys, method)
@@ -352,7 +364,53 @@ classdef (Abstract) LinearSystem
       if sys.Ts <= 0
         error('Control:transformation:d2c', 'd2c: expected a system with a sample time');
       end
-      sys = resampled('d2c', sys, sys.Ts, lower(char(method)));
+      sys = delayed(resampled('d2c', bare(sys), sys.Ts, lower(char(method))), delay_of(sys) * sys.Ts);
+    end
+
+    % A fraction of polynomials in the place of the delay.
+    function sys = pade(sys, n)
+      if nargin < 2
+        n = 1;
+      end
+      if sys.Ts ~= 0
+        error('Control:transformation:pade', 'pade: expected a system in continuous time');
+      end
+      T = delay_of(sys);
+      if T ~= 0
+        [num, den] = pade(T, n);
+        sys = mtimes(tf(num, den), bare(sys));
+      end
+    end
+
+    % exp(-T*s), a delay.
+    function sys = exp(sys)
+      [n, d] = tfdata(sys, 'v');
+      slope = n / d(end);
+      if ~issiso(sys) || sys.Ts ~= 0 || any(d(1:end - 1)) || numel(n) ~= 2 || slope(2) ~= 0 || slope(1) > 0
+        error('Control:transformation:exp', 'exp: expected -T*s, where T is a delay');
+      end
+      sys = delayed(tf(1), -slope(1));
+    end
+
+    function varargout = set(sys, varargin)
+      for k = 1:2:numel(varargin) - 1
+        sys = systemoption('set', sys, char(varargin{k}), varargin{k + 1}, properties(sys)');
+      end
+      if nargout > 0
+        varargout = {sys};
+      else
+        assignin('caller', inputname(1), sys);
+      end
+    end
+
+    function value = get(sys, name)
+      names = properties(sys)';
+      at = find(strncmpi(name, names, numel(name)), 1);
+      if isempty(at)
+        at = 1;
+        names = {name};
+      end
+      value = sys.(names{at});
     end
 
     % What is asked of systems.
@@ -372,7 +430,7 @@ classdef (Abstract) LinearSystem
           if isscalar(sys.Denominator)
             p = roots(sys.Denominator{1});
           else
-            p = eig(system_matrices(minreal(ss(sys))));
+            p = eig(system_matrices(minreal(ss(bare(sys)))));
           end
       end
       p = reshape(p, [], 1);
@@ -384,13 +442,13 @@ classdef (Abstract) LinearSystem
 
     function [z, k] = tzero(sys)
       if all(extentof(sys) == 1)
-        G = zpk(sys);
+        G = zpk(bare(sys));
         [z, k] = deal(G.Z{1}, G.K);
         z = reshape(z, [], 1);
         return;
       end
       k = [];
-      [A, B, C, D] = system_matrices(minreal(ss(sys)));
+      [A, B, C, D] = system_matrices(minreal(ss(bare(sys))));
       n = size(A, 1);
       if size(B, 2) ~= size(C, 1)
         error('Control:analysis:zero', 'zero: the zeros of a system with unlike numbers of inputs and outputs are not computed');
@@ -551,6 +609,26 @@ classdef (Abstract) LinearSystem
 
     function varargout = bodeplot(varargin)
       frequencyresponses('bode', varargin, 0);
+      varargout = {};
+    end
+
+    function varargout = stepplot(varargin)
+      responses('step', varargin, 0);
+      varargout = {};
+    end
+
+    function varargout = impulseplot(varargin)
+      responses('impulse', varargin, 0);
+      varargout = {};
+    end
+
+    function varargout = nyquistplot(varargin)
+      frequencyresponses('nyquist', varargin, 0);
+      varargout = {};
+    end
+
+    function varargout = rlocusplot(varargin)
+      rootlocus(varargin, 0);
       varargout = {};
     end
 
@@ -785,6 +863,8 @@ function sys = joined(along, parts)
   sys = parts{1};
   for k = 2:numel(parts)
     [a, b, kind] = alike(sys, parts{k}, false);
+    undelayed('joining', a);
+    undelayed('joining', b);
     [p, m] = deal(extentof(a), extentof(b));
     if p(3 - along) ~= m(3 - along)
       error('Control:combination:concatenation', 'Systems beside each other must have as many outputs as each other, those above each other as many inputs.');
@@ -823,7 +903,7 @@ function sys = systempart(sys, at)
       sys = zpk(sys.Z(at{:}), sys.P(at{:}), sys.K(at{:}), sys.Ts);
     otherwise
       sys = tf(sys);
-      sys = tf(sys.Numerator(at{:}), sys.Denominator(at{:}), sys.Ts);
+      sys = delayed(tf(sys.Numerator(at{:}), sys.Denominator(at{:}), sys.Ts), delay_of(sys));
   end
 end
 
@@ -875,13 +955,50 @@ function h = value_at(sys, x)
     for k = 1:numel(h)
       h(k) = polyval(sys.Numerator{k}, x) / polyval(sys.Denominator{k}, x);
     end
+    h = h * lateness(sys, x);
   end
 end
 
 function h = responseat(sys, w)
   G = tf(sys);
   x = points_at(sys, w);
-  h = polyval(G.Numerator{1}, x) ./ polyval(G.Denominator{1}, x);
+  h = polyval(G.Numerator{1}, x) ./ polyval(G.Denominator{1}, x) .* lateness(G, x);
+end
+
+function T = delay_of(sys)
+  % In seconds, or in samples.
+  T = 0;
+  if isa(sys, 'tf')
+    T = sys.IODelay + sys.InputDelay + sys.OutputDelay;
+  end
+end
+
+function sys = bare(sys)
+  if isa(sys, 'tf')
+    [sys.IODelay, sys.InputDelay, sys.OutputDelay] = deal(0);
+  end
+end
+
+function sys = delayed(sys, T)
+  if T ~= 0
+    sys.IODelay = T;
+  end
+end
+
+function undelayed(name, sys)
+  if delay_of(sys) ~= 0
+    error('Control:combination:delays', '%s: systems with delays are not taken: pade(sys, n) has none', name);
+  end
+end
+
+function h = lateness(sys, x)
+  % What a delay makes of exponentials.
+  T = delay_of(sys);
+  if sys.Ts == 0
+    h = exp(-x * T);
+  else
+    h = x .^ -T;
+  end
 end
 
 function x = points_at(sys, w)
@@ -1073,7 +1190,7 @@ function t = finetimes(sys, last)
   s = log_pole(pole(sys), sys.Ts);
   s = s(isfinite(s));
   if nargin < 2
-    last = lasttime(s);
+    last = lasttime(s) + delay_of(sys) * (abs(sys.Ts) + (sys.Ts == 0));
   end
   h = abs(sys.Ts);
   if h ~= 0
@@ -1115,7 +1232,26 @@ function last = lasttime(s)
 end
 
 function [y, x] = simulated(sys, kind, t, u, x0)
-  % What a system makes of an input: times, outputs, and a page for each input where each is tried alone.
+  % What a system makes of an input, after its delay.
+  [y, x] = prompt_response(bare(sys), kind, t, u, x0);
+  T = delay_of(sys);
+  if T == 0 || numel(t) < 2
+    return;
+  end
+  if sys.Ts ~= 0
+    T = T * (t(2) - t(1));
+  end
+  at = (t - T - t(1)) / (t(2) - t(1)) + 1;
+  early = at < 1 - 1e-9;
+  at = max(at, 1);
+  low = min(floor(at + 1e-9), numel(t) - 1);
+  part = at - low;
+  y = y(low, :, :) .* (1 - part) + y(low + 1, :, :) .* part;
+  y(early, :, :) = 0;
+end
+
+function [y, x] = prompt_response(sys, kind, t, u, x0)
+  % Times, outputs, and a page for each input where each is tried alone.
   [A, B, C, D] = system_matrices(sys);
   [n, m] = size(B);
   many = numel(t);
@@ -1165,12 +1301,14 @@ function [y, x] = simulated(sys, kind, t, u, x0)
 end
 
 function X = driven(F, V, x)
-  % The states, where each is the one before times F and what was brought in.
-  [n, many] = size(V);
-  X = zeros(n, many);
-  for k = 1:many
-    X(:, k) = x;
-    x = F * x + V(:, k);
+  % The states, where each is the one before times F and what was brought in: sums of 2, 4, 8, ... steps.
+  many = size(V, 2);
+  X = [x, V(:, 1:many - 1)];
+  steps = 1;
+  while steps < many
+    X(:, steps + 1:end) = X(:, steps + 1:end) + F * X(:, 1:end - steps);
+    F = F * F;
+    steps = 2 * steps;
   end
 end
 
@@ -1356,10 +1494,10 @@ function varargout = frequencyresponses(kind, given, outputs)
 end
 
 function [mag, phase] = polar_response(sys, w)
-  G = zpk(sys);
+  G = zpk(bare(sys));
   x = points_at(sys, w);
   h = G.K * ones(size(x));
-  phase = angle(h);
+  phase = angle(h) - w * delay_of(sys) * (abs(sys.Ts) + (sys.Ts == 0));
   for z = G.Z{1}(:).'
     h = h .* (x - z);
     phase = phase + unwrap(angle(x - z));

@@ -4,6 +4,9 @@ classdef tf < matgpu.LinearSystem
     Numerator = {0}
     Denominator = {1}
     Variable = 's'
+    IODelay = 0
+    InputDelay = 0
+    OutputDelay = 0
   end
 
   properties (Dependent, Hidden)
@@ -73,7 +76,8 @@ classdef tf < matgpu.LinearSystem
         if strcmpi(name, 'Variable')
           reverse = any(strcmp(options{k + 1}, {'z^-1', 'q^-1'}));
         end
-        sys = systemoption('tf', sys, name, options{k + 1}, {'Ts', 'Variable', 'InputName', 'OutputName', 'Name', 'UserData'});
+        sys = systemoption('tf', sys, name, options{k + 1}, {'Ts', 'Variable', 'IODelay', 'InputDelay', 'OutputDelay', ...
+                                                              'InputName', 'OutputName', 'Name', 'UserData'});
       end
       for k = 1:numel(sys.Numerator)
         [n, d] = deal(sys.Numerator{k}, sys.Denominator{k});
@@ -95,6 +99,18 @@ classdef tf < matgpu.LinearSystem
         error('Control:ltiobject:setTf1', 'tf: unknown variable ''%s''', letter);
       end
       sys.Variable = letter;
+    end
+
+    function sys = set.IODelay(sys, T)
+      sys.IODelay = checked_delay(T);
+    end
+
+    function sys = set.InputDelay(sys, T)
+      sys.InputDelay = checked_delay(T);
+    end
+
+    function sys = set.OutputDelay(sys, T)
+      sys.OutputDelay = checked_delay(T);
     end
 
     function n = get.num(sys)
@@ -131,8 +147,16 @@ classdef tf < matgpu.LinearSystem
           if p * m > 1
             label = sprintf('   %d:  ', i);
           end
+          late = sys.IODelay + sys.InputDelay + sys.OutputDelay;
+          if late ~= 0 && sys.Ts == 0
+            label = sprintf('%sexp(-%.4g*%s) * ', label, late, letter);
+          elseif late ~= 0
+            label = sprintf('%sz^(-%d) * ', label, late);
+          end
           blank = repmat(' ', 1, numel(label));
-          if strcmp(bottom, '1')
+          if strcmp(bottom, '1') && late ~= 0
+            fprintf('%s(%s)\n', label, top);
+          elseif strcmp(bottom, '1')
             fprintf('%s%s\n', label, top);
           else
             wide = max(numel(top), numel(bottom));
@@ -143,9 +167,17 @@ classdef tf < matgpu.LinearSystem
           fprintf(' \n');
         end
       end
-      systemfooter(sys, 'transfer function', all(cellfun(@isscalar, sys.Denominator(:))));
+      plain = all(cellfun(@isscalar, sys.Denominator(:))) && sys.IODelay + sys.InputDelay + sys.OutputDelay == 0;
+      systemfooter(sys, 'transfer function', plain);
     end
   end
+end
+
+function T = checked_delay(T)
+  if ~(isnumeric(T) && isscalar(T) && isreal(T) && T >= 0 && isfinite(T))
+    error('Control:ltiobject:delay', 'tf: a delay is one number that is not negative');
+  end
+  T = double(T);
 end
 
 function letter = variable_of(sys)

@@ -149,6 +149,9 @@ function sys = factors_of(sys, from)
     end
   else
     G = tf(from);
+    if G.IODelay + G.InputDelay + G.OutputDelay ~= 0
+      error('Control:ltiobject:delay', 'zpk: only transfer functions have delays');
+    end
     sys.K = zeros(size(G.Numerator));
     [sys.Z, sys.P] = deal(cell(size(sys.K)));
     for k = 1:numel(sys.K)

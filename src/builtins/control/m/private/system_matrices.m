@@ -5,6 +5,9 @@ function [A, B, C, D] = system_matrices(sys)
     return;
   end
   G = tf(sys);
+  if G.IODelay + G.InputDelay + G.OutputDelay ~= 0
+    error('Control:ltiobject:delay', 'ss: only transfer functions have delays');
+  end
   [p, m] = size(G.Numerator);
   [A, B, C, D] = deal([], zeros(0, m), zeros(p, 0), zeros(p, m));
   for j = 1:m
