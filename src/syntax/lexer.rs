@@ -521,7 +521,7 @@ impl<'a> Lexer<'a> {
         {
             return false;
         }
-        if byte == b'=' && self.at(start + 1) != b'=' {
+        if byte == b'=' && self.at(start + 1) != b'=' || byte == b'{' && self.is_assigned(start) {
             return false;
         }
         if is_name_start(byte) || byte.is_ascii_digit() || matches!(byte, b'\'' | b'"' | b'@') {
@@ -553,6 +553,25 @@ impl<'a> Lexer<'a> {
             return true;
         }
         !(is_operator && (space_behind || ended))
+    }
+
+    /// Whether the braces that begin here end on this line, and `=` follows them: `c {2} = x`.
+    fn is_assigned(&self, start: usize) -> bool {
+        let mut depth = 0;
+        let mut at = start;
+        while at < self.text.len() && !is_line_end(self.at(at)) {
+            match self.at(at) {
+                b'{' => depth += 1,
+                b'}' => depth -= 1,
+                _ => {}
+            }
+            at += 1;
+            if depth == 0 {
+                let behind = self.skip_blanks(at);
+                return self.at(behind) == b'=' && self.at(behind + 1) != b'=';
+            }
+        }
+        false
     }
 
     /// The words of a command, up to the end of its statement. Quotes and parentheses hold a word

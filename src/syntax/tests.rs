@@ -215,6 +215,8 @@ fn commands() {
     assert_eq!(tree("a ==1"), "(command a \"==1\" print)");
     assert_eq!(tree("a =1"), "(set a 1 print)");
     assert_eq!(tree("a (1)"), "(do a(1) print)");
+    assert_eq!(tree("a {1, 2} = 3;"), tree("a{1, 2} = 3;"));
+    assert_eq!(tree("a {1} b"), "(command a \"{1}\" \"b\" print)");
     assert_eq!(tree("a'"), "(do (' a) print)");
     assert_eq!(tree("close all force\n"), "(command close \"all\" \"force\" print)");
     assert_eq!(tree("a ++"), "(set+ a 1 print)");

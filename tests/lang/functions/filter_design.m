@@ -165,3 +165,8 @@ assert(b, flip(b), 1e-12)
 b = fir2(60, [0 0.4 0.4 1], [0 0 1 1], 600, 10, ones(61, 1));
 gain = @(f) abs(polyval(b, exp(1i * pi * f)));
 assert(gain(0.1) < 0.05 && abs(gain(0.9) - 1) < 0.05)
+
+%% Decibels of an order are losses or gains, and an impulse has no response before it
+assert(isequal(buttord(40/500, 150/500, -3, -60), buttord(40/500, 150/500, 3, 60)))
+assert(isequal(cheb1ord(40/500, 150/500, -3, -60), cheb1ord(40/500, 150/500, 3, 60)))
+assert(impz([1 1], [1 -0.5], -1:3), [0; 1; 1.5; 0.75; 0.375], 1e-15)

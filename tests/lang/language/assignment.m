@@ -226,3 +226,9 @@ assert(1 / min(-0:3), -Inf)
 assert(1 / max(-3:-0), -Inf)
 up = sort(down);
 assert(1 / up(1), -Inf)
+
+%% Braces with a blank before them are assigned to as well
+newcells {2} = 5;
+assert(isequal(newcells, {[], 5}))
+newcells {1} = newcells{2}';
+assert(isequal(newcells, {5, 5}))

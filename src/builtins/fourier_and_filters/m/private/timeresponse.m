@@ -15,8 +15,10 @@ function [h, t] = timeresponse(name, input, given, outputs, title_text)
   else
     t = n(:);
   end
-  h = filter(b, a, input(max(t) + 1));
-  h = reshape(h(t + 1), [], 1);
+  % Before the input there is nothing.
+  known = filter(b, a, input(max([t; 0]) + 1));
+  h = zeros(size(t));
+  h(t >= 0) = known(t(t >= 0) + 1);
   t = t / rate;
   if outputs == 0
     stem(t, h);
