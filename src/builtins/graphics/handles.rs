@@ -546,6 +546,20 @@ fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         Some((_, Datum::Text(kind))) => kind.clone(),
         _ => written.unwrap_or("").to_owned(),
     };
+    // The texts at the marks: those that were set, or the marks as they are written.
+    if axes && let Some(ticks) = own.strip_suffix("ticklabels") {
+        let of = |name: &str| pieces.iter().find(|(known, _)| known == name).map(|(_, value)| value);
+        let marks = || match of(&format!("{ticks}ticks")) {
+            Some(Datum::Numbers(numbers)) => numbers.to_vec(),
+            _ => figures.of_handle(handle).map(|axes| axes.marks(ticks)).unwrap_or_default(),
+        };
+        let texts: Vec<Value> = match of(own) {
+            Some(Datum::List(labels)) => labels.iter().filter_map(shown).collect(),
+            _ => marks().iter().map(|x| Value::from(format!("{x}").as_str())).collect(),
+        };
+        let shape = Shape::matrix(texts.len(), 1);
+        return one(Value::Cell(Rc::new(CellArray { shape, cells: texts })));
+    }
     let set = pieces.iter().find(|(known, _)| known == own).map(|(_, value)| shown(value));
     match set {
         Some(Some(value)) if small.ends_with("color") => one(as_rgb(value)),

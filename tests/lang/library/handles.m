@@ -62,3 +62,12 @@ assert(isequal(round(255 * p.Color), [0 128 255]))
 set(gca, 'XTick', [0 2 4]);
 assert(isequal(xticks, [0 2 4]))
 close
+
+%% The texts at the marks of axes are told, those that were set and the others
+clf
+plot(1:3)
+xticks([1 2.5 3])
+assert(isequal(get(gca, 'XTickLabel'), {'1'; '2.5'; '3'}))
+set(gca, 'XTickLabel', {'a', 'b', 'c'})
+assert(isequal(get(gca, 'XTickLabel'), {'a'; 'b'; 'c'}))
+assert(numel(get(gca, 'YTickLabel')) == numel(get(gca, 'YTick')))
