@@ -76,7 +76,7 @@ pub const ABSENT: &[Absent] = &[
             dendrogram dlarray dlfeval dlgradient dlnetwork evalclusters factoran feedforwardnet \
             fitcensemble fitcknn fitcnb fitcsvm fitctree fitdist fitensemble fitglm fitgmdist fitlm fitnet fitnlm \
             fitrensemble fitrgp fitrsvm fitrtree gevfit gmdistribution gplotmatrix hmmdecode hmmgenerate \
-            hmmtrain hmmviterbi kfoldLoss lassoglm lillietest makedist mdscale mnrfit mnrval nbinfit \
+            hmmtrain hmmviterbi kfoldLoss lassoglm lillietest mdscale mnrfit mnrval nbinfit \
             parallelcoords patternnet ppca predict probplot resubPredict rica \
             spectralcluster stepwisefit stepwiselm train trainingOptions trainnet trainNetwork TreeBagger tsne",
     },

@@ -54,4 +54,17 @@ classes! {
     "zpk" in "zpk";
     "ss" in "ss";
     "pid" in "pid";
+    "matgpu.Distribution" in "Distribution";
+    "prob.BetaDistribution" in "BetaDistribution";
+    "prob.BinomialDistribution" in "BinomialDistribution";
+    "prob.ExponentialDistribution" in "ExponentialDistribution";
+    "prob.ExtremeValueDistribution" in "ExtremeValueDistribution";
+    "prob.GammaDistribution" in "GammaDistribution";
+    "prob.LognormalDistribution" in "LognormalDistribution";
+    "prob.NegativeBinomialDistribution" in "NegativeBinomialDistribution";
+    "prob.NormalDistribution" in "NormalDistribution";
+    "prob.PoissonDistribution" in "PoissonDistribution";
+    "prob.RayleighDistribution" in "RayleighDistribution";
+    "prob.UniformDistribution" in "UniformDistribution";
+    "prob.WeibullDistribution" in "WeibullDistribution";
 }

@@ -436,7 +436,14 @@ fn legend(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 }
 
 fn subplot(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let (rows, columns, places) = match call.args {
+    // `subplot 211` gives texts.
+    let mut args: Vec<Value> = Vec::with_capacity(call.args.len());
+    for given in call.args {
+        let text = if is_text(given) { text_of(Some(given))? } else { None };
+        let number = text.and_then(|text| text.trim().parse::<f64>().ok());
+        args.push(number.map_or_else(|| given.clone(), Value::from));
+    }
+    let (rows, columns, places) = match args.as_slice() {
         [digits] => {
             let n = whole("subplot", digits)?;
             (n / 100, n / 10 % 10, vec![(n % 10) as f64])

@@ -95,4 +95,8 @@ source_builtins! {
         [Equal("mvncdf([0 0], [0 0], [1 0.5; 0.5 1])", "1 / 3"), Fails("mvncdf([0 0], [0 0], [1 2; 2 1])", "positive definite")];
     "cdf" [2 255; 1] ["p = cdf(name, x, a, b, ...)", "p = cdf(name, x, a, b, ..., 'upper')"] "The distribution function of a distribution by its name."
         [Equal("cdf('Normal', 0, 0, 1)", "0.5"), Fails("cdf('Bell', 1)", "unknown distribution")];
+    "makedist" [0 255; 1] ["d = makedist(name)", "d = makedist(name, parameter, value, ...)", "names = makedist"] "A distribution as an object, of which pdf, cdf, icdf, random, mean, var, std, median, iqr, truncate and plot tell; its parameters are its properties: Beta, Binomial, Exponential, ExtremeValue, Gamma, Lognormal, NegativeBinomial, Normal, Poisson, Rayleigh, Uniform and Weibull."
+        [Equal("cdf(makedist('Normal', 'mu', 75, 'sigma', 10), 75)", "0.5"), Equal("var(makedist('Uniform', 'Upper', 6))", "3"), Fails("makedist('Normal', 'sigma', -1)", "with these parameters")];
+    "truncate" [3 3; 1] ["d = truncate(d, lower, upper)"] "A distribution of makedist within limits."
+        [Equal("cdf(truncate(makedist('Uniform'), 0.5, 1), 0.75)", "0.5"), Fails("truncate(1, 0, 1)", "that makedist made")];
 }

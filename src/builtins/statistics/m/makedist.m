@@ -1,0 +1,33 @@
+function d = makedist(name, varargin)
+  if nargin == 0
+    d = {'beta'; 'binomial'; 'exponential'; 'extremevalue'; 'gamma'; ...
+         'lognormal'; 'negativebinomial'; 'normal'; 'poisson'; 'rayleigh'; 'uniform'; 'weibull'};
+    return;
+  end
+  if ~(ischar(name) || isstring(name))
+    error('stats:makedist:name', 'makedist: expected the name of a distribution, found %s', class(name));
+  end
+  if mod(numel(varargin), 2) ~= 0
+    error('stats:makedist:parameter', 'makedist: expected a value after each parameter');
+  end
+  switch lower(char(name))
+    case 'beta', d = prob.BetaDistribution();
+    case 'binomial', d = prob.BinomialDistribution();
+    case 'exponential', d = prob.ExponentialDistribution();
+    case 'extremevalue', d = prob.ExtremeValueDistribution();
+    case 'gamma', d = prob.GammaDistribution();
+    case 'lognormal', d = prob.LognormalDistribution();
+    case 'negativebinomial', d = prob.NegativeBinomialDistribution();
+    case 'normal', d = prob.NormalDistribution();
+    case 'poisson', d = prob.PoissonDistribution();
+    case 'rayleigh', d = prob.RayleighDistribution();
+    case 'uniform', d = prob.UniformDistribution();
+    case 'weibull', d = prob.WeibullDistribution();
+    otherwise
+      error('stats:makedist:name', 'makedist: unknown distribution ''%s''', char(name));
+  end
+  for k = 1:2:numel(varargin)
+    d = with_parameter(d, varargin{k}, varargin{k + 1});
+  end
+  d = checked(d);
+end
