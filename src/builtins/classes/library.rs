@@ -54,6 +54,8 @@ classes! {
     "zpk" in "zpk";
     "ss" in "ss";
     "pid" in "pid";
+    "fittype" in "fittype";
+    "cfit" in "cfit";
     "matgpu.Distribution" in "Distribution";
     "prob.BetaDistribution" in "BetaDistribution";
     "prob.BinomialDistribution" in "BinomialDistribution";

@@ -1,8 +1,10 @@
 //! Zeros, minima and least squares, written in the language.
 
+mod curves;
 mod programming;
 mod searches;
 
+pub use curves::{CURVES, FITS, OF_CURVES, SHARED_BY_FITS};
 pub use programming::{PROGRAMMING, SHARED};
 pub use searches::{SEARCHES, SHARED_BY_SEARCHES};
 

@@ -1,0 +1,100 @@
+function [f, goodness, output] = fit(x, y, model, varargin)
+  if ~isnumeric(x) || ~isnumeric(y) || ~isvector(x) || ~isvector(y) || numel(x) ~= numel(y)
+    error('curvefit:fit:data', 'fit: expected two columns of as many numbers');
+  end
+  if size(x, 2) ~= 1 || size(y, 2) ~= 1
+    error('curvefit:fit:columns', 'X and Y must be columns.');
+  end
+  model = fittype(model);
+  given = varargin;
+  options = model.Options;
+  if ~isempty(given) && isstruct(given{1})
+    for name = fieldnames(given{1})'
+      options.(name{1}) = given{1}.(name{1});
+    end
+    given(1) = [];
+  end
+  problem = {};
+  at = find(cellfun(@(a) (ischar(a) || isstring(a)) && strcmpi(a, 'problem'), given), 1);
+  if ~isempty(at)
+    problem = given{at + 1};
+    if ~iscell(problem)
+      problem = {problem};
+    end
+    given(at:at + 1) = [];
+  end
+  options = fitoptions(options, given{:});
+  if numel(problem) ~= numel(model.Problem)
+    error('curvefit:fit:problem', 'fit: expected a value for each of the %d parameters of the problem', numel(model.Problem));
+  end
+  if ~strcmpi(char(options.Normalize), 'off') || isfield(options, 'Robust') && ~any(strcmpi(char(options.Robust), {'off', ''}))
+    error('curvefit:fit:options', 'fit: Normalize and Robust must be ''off''');
+  end
+  [x, y] = deal(double(x), double(y));
+  weights = ones(size(y));
+  if ~isempty(options.Weights)
+    weights = double(options.Weights(:));
+  end
+  keep = ~(isnan(x) | isnan(y));
+  out = options.Exclude;
+  if islogical(out)
+    keep = keep & ~out(:);
+  else
+    keep(out) = false;
+  end
+  [x, y, weights] = deal(x(keep), y(keep), sqrt(weights(keep)));
+  n = numel(model.Coefficients);
+  if numel(x) < n
+    error('curvefit:fit:insufficientData', 'Insufficient data. You need at least %d data points to fit this model.', n);
+  end
+  value = @(c) feval(model, num2cell(c){:}, problem{:}, x) + zeros(size(x));
+  bounded = isfield(options, 'Lower') && ~isempty(options.Lower) || isfield(options, 'Upper') && ~isempty(options.Upper);
+  if islinear(model) && ~bounded
+    M = zeros(numel(x), n);
+    base = value(zeros(1, n));
+    for k = 1:n
+      M(:, k) = value(double((1:n) == k)) - base;
+    end
+    c = ((M .* weights) \ ((y - base) .* weights))';
+  else
+    start = fitstart(model, x, y, problem, options);
+    [low, high] = deal([]);
+    if isfield(options, 'Lower')
+      low = options.Lower;
+    end
+    if isfield(options, 'Upper')
+      high = options.Upper;
+    end
+    settings = optimset('Display', 'off', 'TolX', 1e-10, 'TolFun', 1e-12, 'MaxIter', 1000, 'MaxFunEvals', 10000);
+    for name = intersect({'TolX', 'TolFun', 'MaxIter', 'MaxFunEvals'}, fieldnames(options)')
+      settings.(name{1}) = options.(name{1});
+    end
+    if ~isempty(low)
+      start = max(start, reshape(low, 1, []));
+    end
+    if ~isempty(high)
+      start = min(start, reshape(high, 1, []));
+    end
+    c = lsqnonlin(@(c) (value(c) - y) .* weights, start, low, high, settings);
+    M = zeros(numel(x), n);
+    for k = 1:n
+      h = eps ^ (1 / 3) * max(abs(c(k)), 1e-3) * ((1:n) == k);
+      M(:, k) = (value(c + h) - value(c - h)) / (2 * max(h));
+    end
+  end
+  residuals = y - value(c);
+  free = numel(x) - n;
+  goodness.sse = sum((residuals .* weights) .^ 2);
+  middle = sum(y .* weights .^ 2) / sum(weights .^ 2);
+  total = sum(((y - middle) .* weights) .^ 2);
+  goodness.rsquare = 1 - goodness.sse / total;
+  goodness.dfe = free;
+  goodness.adjrsquare = 1 - (1 - goodness.rsquare) * (numel(x) - 1) / free;
+  goodness.rmse = sqrt(goodness.sse / free);
+  output = struct('numobs', numel(x), 'numparam', n, 'residuals', residuals, 'Jacobian', M);
+  [~, R] = qr(M .* weights, 0);
+  warned = warning('off', 'all');
+  spread = sqrt(sum(inv(R) .^ 2, 2))' * goodness.rmse;
+  warning(warned);
+  f = with_errors(cfit(model, num2cell(c){:}, problem{:}), spread, free, x);
+end
