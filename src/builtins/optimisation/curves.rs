@@ -41,8 +41,10 @@ library_methods! {
 source_builtins! {
     /// The search for coefficients.
     FITS, Optimisation;
-    "fit" [3 255; 3] ["[f, goodness, output] = fit(x, y, model)", "[...] = fit(x, y, model, options)", "[...] = fit(x, y, model, 'StartPoint', c, 'Lower', low, 'Upper', high, 'Weights', w, 'Exclude', out, 'problem', values)"] "The curve of a model that is nearest to points: f(x) are its values, f.a a coefficient; goodness has sse, rsquare, dfe, adjrsquare and rmse."
+    "fit" [3 255; 3] ["[f, goodness, output] = fit(x, y, model)", "[...] = fit(x, y, model, options)", "[...] = fit(x, y, model, 'StartPoint', c, 'Lower', low, 'Upper', high, 'Weights', w, 'Exclude', out, 'Normalize', 'on', 'problem', values)"] "The curve of a model that is nearest to points: f(x) are its values, f.a a coefficient; goodness has sse, rsquare, dfe, adjrsquare and rmse."
         [Equal("round(fit((0:4)', 2 * (0:4)' + 1, 'poly1').p1, 10)", "2"), Equal("round(coeffvalues(fit((0:4)', 3 * exp(-0.5 * (0:4)'), 'exp1')), 6)", "[3 -0.5]"), Fails("fit(1:3, 1:3, 'poly1')", "must be columns")];
+    "prepareCurveData" [2 3; 3] ["[x, y] = prepareCurveData(x, y)", "[x, y, w] = prepareCurveData(x, y, w)"] "Columns of points for fit, without those that are no numbers."
+        [Equal("prepareCurveData([1 2 3], [4 NaN 6])", "[1; 3]"), Fails("prepareCurveData(1, 1:2)", "as many values")];
     "fitoptions" [0 255; 1] ["options = fitoptions(name, value, ...)", "options = fitoptions(model, name, value, ...)", "options = fitoptions(options, name, value, ...)"] "Options of fit, as a struct."
         [Equal("fitoptions('StartPoint', [1 2]).StartPoint", "[1 2]"), Fails("fitoptions('Colour', 1)", "unknown option")];
 }

@@ -42,3 +42,7 @@ try
 catch why
   assert(isequal(why.identifier, 'curvefit:fit:insufficientData'))
 end
+[x, y] = prepareCurveData(1:5, [2 4 NaN 8 10]);
+f = fit(x, y, 'poly1', 'Normalize', 'on');
+assert(f(7), 14, 1e-10)
+assert(f.p2, mean(y), 1e-10)

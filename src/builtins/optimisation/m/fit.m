@@ -27,8 +27,8 @@ function [f, goodness, output] = fit(x, y, model, varargin)
   if numel(problem) ~= numel(model.Problem)
     error('curvefit:fit:problem', 'fit: expected a value for each of the %d parameters of the problem', numel(model.Problem));
   end
-  if ~strcmpi(char(options.Normalize), 'off') || isfield(options, 'Robust') && ~any(strcmpi(char(options.Robust), {'off', ''}))
-    error('curvefit:fit:options', 'fit: Normalize and Robust must be ''off''');
+  if isfield(options, 'Robust') && ~any(strcmpi(char(options.Robust), {'off', ''}))
+    error('curvefit:fit:options', 'fit: Robust must be ''off''');
   end
   [x, y] = deal(double(x), double(y));
   weights = ones(size(y));
@@ -43,6 +43,12 @@ function [f, goodness, output] = fit(x, y, model, varargin)
     keep(out) = false;
   end
   [x, y, weights] = deal(x(keep), y(keep), sqrt(weights(keep)));
+  points = x;
+  shift = [0 1];
+  if strcmpi(char(options.Normalize), 'on')
+    shift = [mean(x), std(x)];
+    x = (x - shift(1)) / shift(2);
+  end
   n = numel(model.Coefficients);
   if numel(x) < n
     error('curvefit:fit:insufficientData', 'Insufficient data. You need at least %d data points to fit this model.', n);
@@ -96,5 +102,5 @@ function [f, goodness, output] = fit(x, y, model, varargin)
   warned = warning('off', 'all');
   spread = sqrt(sum(inv(R) .^ 2, 2))' * goodness.rmse;
   warning(warned);
-  f = with_errors(cfit(model, num2cell(c){:}, problem{:}), spread, free, x);
+  f = with_errors(cfit(model, num2cell(c){:}, problem{:}), spread, free, points, shift);
 end

@@ -7,6 +7,7 @@ classdef cfit
     spread
     free
     points
+    shift = [0 1]
   end
 
   methods
@@ -23,8 +24,9 @@ classdef cfit
       f.points = [0; 1];
     end
 
-    % How sure the coefficients are, how many points there were beside, and where they were.
-    function f = with_errors(f, spread, free, points)
+    % How sure the coefficients are, how many points there were beside, where they were, and what was taken from them.
+    function f = with_errors(f, spread, free, points, shift)
+      f.shift = shift;
       f.spread = spread;
       f.free = free;
       f.points = points;
@@ -55,6 +57,7 @@ classdef cfit
     end
 
     function y = feval(f, x)
+      x = (double(x) - f.shift(1)) / f.shift(2);
       y = feval(f.model, num2cell(f.values){:}, f.problem{:}, x) + zeros(size(x));
     end
 
@@ -151,6 +154,9 @@ classdef cfit
         title = [' ', upper(m.Name(1)), m.Name(2:end)];
       end
       fprintf('     %s model%s:\n     f(%s) = %s\n', kind, title, m.Independent, m.Formula);
+      if ~isequal(f.shift, [0 1])
+        fprintf('       where %s is normalized by mean %.4g and std %.4g\n', m.Independent, f.shift);
+      end
       names = strjust(char(m.Coefficients), 'right');
       bounded = f.free > 0;
       if bounded
