@@ -234,6 +234,7 @@ pub const HELPERS: &[&[&Builtin]] = &[
     arithmetic::HELPERS,
     cells_and_structs::HELPERS,
     classes::HELPERS,
+    classes::SHARED_BY_SYSTEMS,
     reductions::HELPERS,
     statistics::HELPERS,
     statistics::SHARED,

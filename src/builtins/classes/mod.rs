@@ -74,6 +74,18 @@ source_builtins! {
     "with_members" [2 255; 255] [] "A function of texts or numbers, of members of enumerations." [];
 }
 
+source_builtins! {
+    /// What classes of linear systems share.
+    SHARED_BY_SYSTEMS, Classes;
+    "levelled" [2 2; 2] ["[n, d] = levelled(n, d)"] "A numerator and a denominator that are as long as each other." [];
+    "systemnames" [1 1; 1] ["names = systemnames(names)"] "Names as a column of texts." [];
+    "system_matrices" [1 1; 4] ["[A, B, C, D] = system_matrices(sys)"] "The matrices of states of a system in any form." [];
+    "fractionof" [4 4; 2] ["[n, d] = fractionof(A, B, C, D)"] "The fraction of one input and one output." [];
+    "systemoption" [5 5; 1] ["sys = systemoption(constructor, sys, name, value, names)"] "A property that a constructor is told." [];
+    "systemfooter" [3 3; 0] ["systemfooter(sys, kind, plain)"] "What is said below a system." [];
+    "polynomialtext" [2 2; 1] ["text = polynomialtext(c, letter)"] "A polynomial as it is written." [];
+}
+
 fn to(cx: &mut Cx<'_>, call: Call<'_>, class: Class) -> Flow<Values> {
     one(converted(cx, &call.args[0], class)?)
 }

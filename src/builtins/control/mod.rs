@@ -115,13 +115,6 @@ source_builtins! {
 source_builtins! {
     /// What these texts share.
     HELPERS, Control;
-    "levelled" [2 2; 2] ["[n, d] = levelled(n, d)"] "A numerator and a denominator that are as long as each other." [];
-    "systemnames" [1 1; 1] ["names = systemnames(names)"] "Names as a column of texts." [];
-    "system_matrices" [1 1; 4] ["[A, B, C, D] = system_matrices(sys)"] "The matrices of states of a system in any form." [];
-    "fractionof" [4 4; 2] ["[n, d] = fractionof(A, B, C, D)"] "The fraction of one input and one output." [];
-    "systemoption" [5 5; 1] ["sys = systemoption(constructor, sys, name, value, names)"] "A property that a constructor is told." [];
-    "systemfooter" [3 3; 0] ["systemfooter(sys, kind, plain)"] "What is said below a system." [];
-    "polynomialtext" [2 2; 1] ["text = polynomialtext(c, letter)"] "A polynomial as it is written." [];
     "stepfigures" [4 255; 1] ["S = stepfigures(y, t, last, first, ...)"] "What is said of a response." [];
     "systemcall" [3 3; 255] ["... = systemcall(name, outputs, given)"] "A function of a system that is told by polynomials or matrices." [];
     "systemloop" [3 3; 1] ["sys = systemloop(a, b, sign)"] "A loop of two systems." [];
