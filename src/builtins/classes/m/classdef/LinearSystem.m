@@ -1604,6 +1604,10 @@ end
 
 function gains = locus_gains(n, d, p, z)
   % Gains from 0 on, and those at which branches meet.
+  if ~any(n)
+    gains = 0;
+    return;
+  end
   slope = added(conv(polyder(d), n), -conv(d, polyder(n)));
   at = roots(slope);
   at = at(abs(imag(at)) < 1e-6 * max(1, abs(at)));

@@ -73,7 +73,8 @@ function [w, part] = strongest(x, y)
   % The frequency at which a wave leaves least.
   span = x(end) - x(1);
   best = Inf;
-  for turns = 0.5:0.1:max(numel(x) / 2, 1)
+  most = max(numel(x) / 2, 1);
+  for turns = linspace(0.5, most, min(ceil(10 * most), 3000))
     now_w = 2 * pi * turns / span;
     M = [sin(now_w * x), cos(now_w * x)];
     % Held, where both waves are one at these points.
