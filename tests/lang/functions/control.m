@@ -41,6 +41,12 @@ assert(isequal(size(M), [2 2]))
 assert(evalfr(M * M, 1i), [1 / (1 + 1i) ^ 2, 1 / (1 + 1i) / (2 + 1i) + 3 / (1i * (2 + 1i)); 0, -9], 1e-12)
 assert(isequal(tf(pid(2, 3, 4)).Numerator, {[4 2 3]}))
 
+A = [0 1; -2 -3];
+X = minreal(zpk(inv(tf('s') * eye(2) - A) * [0; 1]));
+assert(sort(X.P{1}), [-2; -1], 1e-8)
+assert(isequal(X.Z{2}, 0))
+assert(evalfr(inv(M), 1i), inv(evalfr(M, 1i)), 1e-12)
+
 %% With a sample time
 Gd = c2d(tf(1, [1 1]), 0.1);
 assert(pole(Gd), exp(-0.1), 1e-14)

@@ -199,7 +199,7 @@ classdef (Abstract) LinearSystem
         D = inv(sys.D);
         sys = like(sys, sys.A - sys.B * D * sys.C, sys.B * D, -D * sys.C, D);
       elseif ~all(extent == 1)
-        sys = in_form(inv(ss(sys)), kind, sys.Ts);
+        sys = in_form(inverse_of_fractions(tf(sys)), kind, sys.Ts);
       elseif kind == 2
         if sys.K == 0
           error('Control:transformation:inv', 'inv: the system is zero');
@@ -832,6 +832,55 @@ function sys = product_of_fractions(a, b, one)
       end
       sys.Numerator{i, j} = entry.Numerator{1};
       sys.Denominator{i, j} = entry.Denominator{1};
+    end
+  end
+end
+
+function sys = inverse_of_fractions(G)
+  % By cofactors, which keep polynomials without denominators as they are.
+  n = size(G.Numerator, 1);
+  if n > 5
+    sys = tf(inv(ss(G)));
+    return;
+  end
+  entries = cell(n);
+  for k = 1:n * n
+    entries{k} = tf(G.Numerator{k}, G.Denominator{k}, G.Ts);
+  end
+  whole = determinant_of(entries);
+  if ~any(whole.Numerator{1})
+    error('Control:transformation:inv', 'inv: the system has no inverse');
+  end
+  [num, den] = deal(cell(n));
+  for i = 1:n
+    for j = 1:n
+      rest = entries([1:j - 1, j + 1:n], [1:i - 1, i + 1:n]);
+      part = mrdivide(determinant_of(rest), whole);
+      num{i, j} = (-1) ^ (i + j) * part.Numerator{1};
+      den{i, j} = part.Denominator{1};
+    end
+  end
+  sys = tf(num, den, G.Ts);
+end
+
+function d = determinant_of(entries)
+  n = size(entries, 1);
+  if n == 0
+    d = tf(1);
+    return;
+  end
+  d = tf(0);
+  for j = 1:n
+    if any(entries{1, j}.Numerator{1})
+      part = mtimes(entries{1, j}, determinant_of(entries(2:n, [1:j - 1, j + 1:n])));
+      if mod(j, 2) == 0
+        part = uminus(part);
+      end
+      if any(d.Numerator{1})
+        d = plus(d, part);
+      else
+        d = part;
+      end
     end
   end
 end
