@@ -68,6 +68,11 @@ fn what_goes_on_where_it_should_not_have_is_undone() {
         0,
     );
     undone(
+        "function r = deep(k), if k > 27, r = deep(k); else, r = k; end, end
+x = ones(1, 40); for k = 1:1000, x = x * 0.893; if sum(x) < 2, break, end, y = deep(k); end, disp(k), disp(y)",
+        0,
+    );
+    undone(
         "x = ones(1, 40); k = 0; while true, k = k + 1; x = x * 0.893; if sum(x) < 2, break, end, while k > 27, end, end, disp(k)",
         1,
     );

@@ -42,6 +42,8 @@ const DOUBLES: &[(&str, &str)] = &[
     ("base2dec fclose fflush figure get getappdata clf", "texts, files, handles"),
     ("hardlim hardlims", "ones and zeros"),
     ("datenum datevec eomday", "dates are doubles"),
+    ("freqresp parallel lsim bode nyquist nichols rlocus", "systems hold doubles"),
+    ("prepareCurveData", "curves are of doubles"),
     ("glpk", "a program with whole numbers is solved in doubles"),
     ("ind2rgb ind2gray", "the argument is an index into colours"),
 ];

@@ -243,6 +243,7 @@ pub const HELPERS: &[&[&Builtin]] = &[
     strings::PATTERN_HELPERS,
     indexing_and_reshaping::HELPERS,
     linear_algebra::HELPERS,
+    linear_algebra::LENGTHS,
     linear_algebra::MARKS,
     linear_algebra::SHARED_BY_PAGES,
     linear_algebra::SHARED_BY_SPARSE,

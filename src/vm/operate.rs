@@ -90,7 +90,12 @@ impl Vm {
             return Ok(Value::Scalar(number));
         }
         let small = cx.graph.thresholds.small;
-        if let Some(value) = elementwise.and_then(|op| slices::arithmetic(op, a, b, small)) {
+        let at_once = match (elementwise, op) {
+            (Some(op), _) => slices::arithmetic(op, a, b, small),
+            (None, BinaryOp::MatrixTimes) => slices::product(a, b, small),
+            _ => None,
+        };
+        if let Some(value) = at_once {
             return Ok(value);
         }
         if a.elem_type().is_some() && b.elem_type().is_some() {
@@ -201,6 +206,9 @@ impl Vm {
         match a {
             Value::Scalar(_) => Ok(a.clone()),
             Value::Array(_) | Value::Range(_) | Value::Lazy(_) => {
+                if let Some(value) = slices::transposed(a, cx.graph.thresholds.small) {
+                    return Ok(value);
+                }
                 let value = cx.graph.transpose(a, op == PostfixOp::ConjugateTranspose)?;
                 mark_like(cx.graph, a, value)
             }

@@ -91,7 +91,6 @@ impl Vm {
                 self.recycle(frame);
                 self.deliver(cx, ret, values)
             }
-            Err(Signal::Throw(_)) if self.give_up_ahead(cx) => None,
             Err(Signal::Throw(error)) => {
                 let span = frame.code.chunk.span(frame.pc);
                 let error = error.at(frame.code.chunk.source, span);

@@ -4,7 +4,7 @@
 use super::frame::Frame;
 use crate::bytecode::{Opd, Reg};
 use crate::op::Op;
-use crate::value::{Array, Data, Element, Scalar, Shape, Value, with_data};
+use crate::value::{Array, Data, Element, Marks, Scalar, Shape, Value, with_data};
 use std::rc::Rc;
 
 /// More elements than this are not few.
@@ -78,7 +78,15 @@ fn places(rows: usize, i: Steps, j: Steps) -> impl Iterator<Item = usize> {
 
 /// `base(subscripts)`, where those are ranges, numbers or colons, and select `most` elements at most.
 pub(super) fn read(frame: &Frame, base: Reg, subscripts: &[Opd], most: usize) -> Option<Value> {
-    let Some(Value::Array(array)) = frame.peek(Opd::reg(base)) else { return None };
+    let held;
+    let array = match frame.peek(Opd::reg(base))? {
+        Value::Array(array) => array,
+        Value::Lazy(lazy) if lazy.marks == Marks::default() => {
+            held = lazy.node.host()?;
+            &held
+        }
+        _ => return None,
+    };
     if array.is_sparse() {
         return None;
     }
@@ -159,6 +167,43 @@ fn along(shape: &Shape) -> Option<(usize, usize)> {
         [m, n] => Some((m, n)),
         _ => None,
     }
+}
+
+/// The elements of a real matrix of doubles, and its rows and columns, where it has `most` elements at most.
+fn doubles(value: &Value, most: usize) -> Option<(&[f64], usize, usize)> {
+    let Value::Array(array) = value else { return None };
+    let (rows, cols) = extents(array)?;
+    match array.data() {
+        Data::F64(v) if (2..=most.min(MOST)).contains(&v.len()) && !array.is_sparse() => {
+            Some((v, rows, cols))
+        }
+        _ => None,
+    }
+}
+
+/// The product of two matrices of doubles, in the order that `op::matmul` defines; all three of `most` elements at most.
+pub(super) fn product(a: &Value, b: &Value, most: usize) -> Option<Value> {
+    let ((x, rows, inner), (y, height, cols)) = (doubles(a, most)?, doubles(b, most)?);
+    if inner != height || rows * cols > most.min(MOST) {
+        return None;
+    }
+    let mut made = vec![0.0; rows * cols];
+    for (sums, y) in made.chunks_mut(rows).zip(y.chunks(inner)) {
+        for (x, &y) in x.chunks(rows).zip(y) {
+            sums.iter_mut().zip(x).for_each(|(sum, x)| *sum += x * y);
+        }
+    }
+    Some(match made[..] {
+        [one] => Value::from(one),
+        _ => Value::Array(Rc::new(Array::from_vec(Shape::matrix(rows, cols), made))),
+    })
+}
+
+/// A matrix of doubles with rows for columns; of `most` elements at most.
+pub(super) fn transposed(a: &Value, most: usize) -> Option<Value> {
+    let (x, rows, cols) = doubles(a, most)?;
+    let made = (0..rows).flat_map(|i| x.iter().skip(i).step_by(rows).copied()).collect();
+    Some(Value::Array(Rc::new(Array::from_vec(Shape::matrix(cols, rows), made))))
 }
 
 /// Arithmetic of doubles: of two arrays of one shape, or of one and a number; of `most` elements at most.

@@ -434,10 +434,13 @@ impl Vm {
         }
         if let Value::Lazy(l) = current {
             let touched = l.touched.get().saturating_add(1);
-            // One complex number is an array of one element, and may be captured.
-            let single = match &value {
+            let here = !cx.graph.thresholds.far && !cx.graph.captures_all();
+            // One complex number is an array of one element, and may be captured; where all is near, several are as one.
+            let few = match &value {
                 Value::Scalar(_) => true,
-                Value::Array(one) => one.numel() == 1,
+                Value::Array(few) => {
+                    few.numel() == 1 || here && few.numel() <= cx.graph.thresholds.small
+                }
                 Value::Lazy(one) => {
                     one.shape.is_scalar()
                         && !cx.graph.captures_all()
@@ -445,7 +448,7 @@ impl Vm {
                 }
                 _ => false,
             };
-            let to_host = single && few_by_few(cx, l, &indices);
+            let to_host = few && few_by_few(cx, l, &indices);
             if !to_host
                 && value.elem_type().is_some()
                 && fits_within(&l.shape, &indices)
@@ -454,7 +457,7 @@ impl Vm {
                 // What a loop reads and writes one by one comes to the host, also where it writes what it has captured.
                 let one = value.numel() == 1 && !cx.graph.captures_all();
                 if let Value::Lazy(l) = &changed
-                    && (one || matches!(value, Value::Scalar(_)))
+                    && (one || here && few || matches!(value, Value::Scalar(_)))
                 {
                     l.touched.set(touched);
                 }

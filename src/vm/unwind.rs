@@ -19,6 +19,9 @@ fn is_interruption(error: &Error) -> bool {
 impl Vm {
     /// Raises an error in what is on top of the stack, after its call.
     pub(super) fn throw_below(&mut self, cx: &mut Cx<'_>, error: Error) -> Option<Yield> {
+        if self.give_up_ahead(cx) && !is_interruption(&error) {
+            return None;
+        }
         match self.stack.pop() {
             Some(Activation::Code(mut frame)) => {
                 if self.stack.is_empty() {
@@ -58,6 +61,9 @@ impl Vm {
         mut frame: Box<Frame>,
         mut error: Error,
     ) -> Option<Yield> {
+        if self.give_up_ahead(cx) && !is_interruption(&error) {
+            return None;
+        }
         frame.scratch = None;
         frame.returned.clear();
         let interruption = is_interruption(&error);

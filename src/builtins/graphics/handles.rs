@@ -548,15 +548,21 @@ fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     };
     // The texts at the marks: those that were set, or the marks as they are written.
     if axes && let Some(ticks) = own.strip_suffix("ticklabels") {
-        let of = |name: &str| pieces.iter().find(|(known, _)| known == name).map(|(_, value)| value);
-        let marks = || match of(&format!("{ticks}ticks")) {
-            Some(Datum::Numbers(numbers)) => numbers.to_vec(),
-            _ => figures.of_handle(handle).map(|axes| axes.marks(ticks)).unwrap_or_default(),
+        let of =
+            |name: &str| pieces.iter().find(|(known, _)| known == name).map(|(_, value)| value);
+        let labels: Option<Vec<Value>> = match of(own) {
+            Some(Datum::List(labels)) => Some(labels.iter().filter_map(shown).collect()),
+            _ => None,
         };
-        let texts: Vec<Value> = match of(own) {
-            Some(Datum::List(labels)) => labels.iter().filter_map(shown).collect(),
-            _ => marks().iter().map(|x| Value::from(format!("{x}").as_str())).collect(),
+        let set = match of(&format!("{ticks}ticks")) {
+            Some(Datum::Numbers(numbers)) => Some(numbers.to_vec()),
+            _ => None,
         };
+        let texts = labels.unwrap_or_else(|| {
+            let axes = figures.of_handle(handle);
+            let marks = set.or_else(|| axes.map(|axes| axes.marks(ticks))).unwrap_or_default();
+            marks.iter().map(|x| Value::from(format!("{x}").as_str())).collect()
+        });
         let shape = Shape::matrix(texts.len(), 1);
         return one(Value::Cell(Rc::new(CellArray { shape, cells: texts })));
     }

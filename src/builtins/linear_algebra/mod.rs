@@ -9,6 +9,7 @@ mod factor;
 mod hessenberg;
 mod iterative;
 mod krylov;
+mod lengths;
 mod matrix;
 mod pages;
 mod power;
@@ -23,6 +24,7 @@ mod warnings;
 pub use control::CONTROL;
 pub use iterative::{ITERATIVE, SHARED_BY_SPARSE};
 pub use krylov::KRYLOV;
+pub use lengths::LENGTHS;
 pub use pages::{OF_PAGES, PRODUCTS_OF_PAGES, SHARED_BY_PAGES};
 pub use sparse::{MARKS, ORDERINGS, SOME, SPARSE};
 pub use updates::{FORMS, UPDATES};
@@ -383,7 +385,6 @@ source_builtins! {
     "riccati_arguments" [5 5; 7] ["[A, B, Q, R, S, E, plain] = riccati_arguments(name, A, B, Q, given)"] "The matrices of an equation of Riccati." [];
     "positive_cost" [2 2; 0] ["positive_cost(name, R)"] "Fails unless a cost is positive." [];
     "qrsize" [2 2; 2] ["[Q, R] = qrsize(A, whole)"] "The QR decomposition, whole or of economy size." [];
-    "root_of_squares" [2 2; 1] ["n = root_of_squares(v, dim)"] "The length of vectors along a dimension, of any magnitude." [];
     "krylov_operator" [3 255; 1] ["f = krylov_operator(name, A, n)"] "A product with a matrix or a function, or a solution; name is who asks." [];
     "krylov_report" [5 5; 0] ["krylov_report(name, outputs, flag, relres, iter)"] "A warning that an iteration has not converged." [];
 }

@@ -68,3 +68,46 @@ assert(size(R), [3 1])
 assert(Q * R, [1; 2; 3], 1e-14)
 [~, R, P] = qr(magic(4)(:, 1:2));
 assert(size(R), [4 2])
+
+%% Small matrices are multiplied in the order of their elements, as large ones are
+x = [1e16 1 -1e16 1; 1 1e16 1 -1e16];
+assert(isequal(x * [1; 1; 1; 1], [0 + 1; 1e16 + 1 + 1 - 1e16]))
+assert(1 / ([0 -0] * [-1; 1]), Inf)
+y = [1 NaN; Inf 2] * [0 1; 1 0];
+assert(isequaln(y, [NaN NaN; NaN Inf]))
+assert(isequal([1 2; 3 4; 5 6]', [1 3 5; 2 4 6]))
+assert(size([1; 2] * [3 4 5]), [2 3])
+assert([1 2 3] * [4; 5; 6], 32)
+assert(isequal(class(single([1 2]) * [3; 4]), 'single'))
+assert(isequal(int32([1 2])', int32([1; 2])))
+
+%% A recurrence of columns of an array with many elements
+N = 3000;
+F = [0.5 0.25; -0.25 0.5];
+X = zeros(2, N);
+X(:, 1) = [1; 2];
+for k = 2:N
+  X(:, k) = F * X(:, k - 1) + [k; -k];
+end
+z = [1; 2];
+for k = 2:N
+  z = F * z + [k; -k];
+end
+assert(isequal(X(:, N), z))
+V = reshape(1:2 * N, 2, N);
+t = 0;
+for k = 1:N
+  t = t + norm(V(:, k)) - sqrt(V(1, k) ^ 2 + V(2, k) ^ 2);
+end
+assert(abs(t) < 1e-6)
+
+%% Lengths of vectors of any magnitude
+assert(norm([3 4] * 2 ^ 700), 5 * 2 ^ 700)
+assert(norm([3; 4] * 2 ^ -700), 5 * 2 ^ -700)
+assert(norm(single([3 4]) * 2 ^ 90), 5 * single(2) ^ 90)
+assert(norm([3 4 NaN]), NaN)
+assert(norm([3 -Inf]), Inf)
+assert(norm([3i 4]), 5)
+assert(isequal(norm([]), 0))
+assert(isequal(vecnorm([3 0; 4 2]), [5 2]))
+assert(isequal(vecnorm([3 4; 0 2], 2, 2), [5; 2]))

@@ -11,18 +11,18 @@ function d = makedist(name, varargin)
     error('stats:makedist:parameter', 'makedist: expected a value after each parameter');
   end
   switch lower(char(name))
-    case 'beta', d = prob.BetaDistribution();
-    case 'binomial', d = prob.BinomialDistribution();
-    case 'exponential', d = prob.ExponentialDistribution();
-    case 'extremevalue', d = prob.ExtremeValueDistribution();
-    case 'gamma', d = prob.GammaDistribution();
-    case 'lognormal', d = prob.LognormalDistribution();
-    case 'negativebinomial', d = prob.NegativeBinomialDistribution();
-    case 'normal', d = prob.NormalDistribution();
-    case 'poisson', d = prob.PoissonDistribution();
-    case 'rayleigh', d = prob.RayleighDistribution();
-    case 'uniform', d = prob.UniformDistribution();
-    case 'weibull', d = prob.WeibullDistribution();
+    case 'beta', d = feval('prob.BetaDistribution');
+    case 'binomial', d = feval('prob.BinomialDistribution');
+    case 'exponential', d = feval('prob.ExponentialDistribution');
+    case 'extremevalue', d = feval('prob.ExtremeValueDistribution');
+    case 'gamma', d = feval('prob.GammaDistribution');
+    case 'lognormal', d = feval('prob.LognormalDistribution');
+    case 'negativebinomial', d = feval('prob.NegativeBinomialDistribution');
+    case 'normal', d = feval('prob.NormalDistribution');
+    case 'poisson', d = feval('prob.PoissonDistribution');
+    case 'rayleigh', d = feval('prob.RayleighDistribution');
+    case 'uniform', d = feval('prob.UniformDistribution');
+    case 'weibull', d = feval('prob.WeibullDistribution');
     otherwise
       error('stats:makedist:name', 'makedist: unknown distribution ''%s''', char(name));
   end

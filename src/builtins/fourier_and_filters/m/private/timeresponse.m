@@ -17,7 +17,7 @@ function [h, t] = timeresponse(name, input, given, outputs, title_text)
   end
   % Before the input there is nothing.
   known = filter(b, a, input(max([t; 0]) + 1));
-  h = zeros(size(t));
+  h = zeros(size(t), class(known));
   h(t >= 0) = known(t(t >= 0) + 1);
   t = t / rate;
   if outputs == 0
