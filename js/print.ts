@@ -21,6 +21,7 @@ export async function runPrinting(
     return 0;
   } catch (error) {
     if (!(error instanceof MatlabError)) throw error;
+    if (error.identifier === "matgpu:quit") return Number(/-?\d+$/.exec(error.message)?.[0] ?? 1);
     const text = error.diagnostic;
     await write(process.stderr, text.endsWith("\n") ? text : `${text}\n`);
     return 1;

@@ -49,7 +49,7 @@ pub use call::RECURSION_LIMIT;
 pub use compiled::{Compiling, LoopCounts};
 pub use frame::Wait;
 pub use remote_call::{Answer, RemoteCall, Report};
-pub use unwind::INTERRUPTED;
+pub use unwind::{INTERRUPTED, QUIT};
 
 use crate::builtins::Builtin;
 use crate::diag::{Error, SourceMap};

@@ -12,8 +12,11 @@ use crate::value::Value;
 /// The identifier of an interruption.
 pub const INTERRUPTED: &str = "matgpu:interrupted";
 
+/// The identifier of the error by which `quit` ends a program.
+pub const QUIT: &str = "matgpu:quit";
+
 fn is_interruption(error: &Error) -> bool {
-    error.identifier() == INTERRUPTED
+    [INTERRUPTED, QUIT].contains(&error.identifier())
 }
 
 impl Vm {

@@ -10,6 +10,8 @@ source_builtins! {
         [Equal("recycle('off')", "'off'"), Fails("recycle('on')", "no folder")];
     "unlink" [1 1; 2] ["unlink(file)", "[err, msg] = unlink(file)"] "Deletes a file, in the form of Octave's function: err is 0, or -1 where there is none."
         [Prints("fclose(fopen('old.txt', 'w')); err = unlink('old.txt'); fprintf('%d %d\\n', err, isfile('old.txt'))", "0 0\n"), Fails("unlink(1)", "text")];
+    "fileattrib" [0 3; 3] ["fileattrib", "[status, values, id] = fileattrib(name)", "[status, message, id] = fileattrib(name, changes)"] "The attributes of a file or folder, or of all that a name with '*' stands for: Name, directory, UserRead, UserWrite, UserExecute; NaN for what is not known. They cannot be changed: a change to anything else fails."
+        [Prints("mkdir('data'); [ok, v] = fileattrib('data'); disp(mat2str([v.directory, v.UserWrite]))", "[true true]\n"), Equal("nthargout(3, @fileattrib, 'none')", "'MATLAB:FILEATTRIB:CannotFindFile'"), Fails("fileattrib(1)", "name")];
     "canonicalize_file_name" [1 1; 3] ["path = canonicalize_file_name(name)", "[path, status, message] = canonicalize_file_name(name)"] "The whole path of a file or folder, without '.' and '..'; empty where there is none."
         [Prints("mkdir('data'); disp(canonicalize_file_name('./data/../data'))", "/data\n"), Fails("canonicalize_file_name(1)", "text")];
     "is_absolute_filename" [1 1; 1] ["tf = is_absolute_filename(name)"] "Whether a text is a whole path, from the root on, in the form of Octave's function."

@@ -181,8 +181,18 @@ source_builtins! {
         [Equal("mislocked('f')", "false"), Fails("mislocked(1)", "name")];
     "usejava" [1 1; 1] ["tf = usejava(feature)"] "False: there is no Java."
         [Equal("usejava('jvm')", "false"), Fails("usejava(1)", "feature")];
-    "getenv" [1 1; 1] ["value = getenv(name)"] "The empty text: a session has no environment."
-        [Equal("getenv('HOME')", "''"), Fails("getenv(1)", "name")];
+    "getenv" [0 1; 1] ["value = getenv(name)", "values = getenv(names)", "d = getenv"] "What setenv has given a variable of the environment, the empty text otherwise; of several names a string array, where others are missing; all of them as a dictionary. A session begins with none."
+        [Equal("getenv('HOME')", "''"), Prints("setenv('A', 'x'); disp(getenv('A'))", "x\n"), Fails("getenv(1)", "name")];
+    "setenv" [1 2; 0] ["setenv(name, value)", "setenv(name)", "setenv(names, values)", "setenv(d)"] "Gives a variable of the session's environment a text, the empty one where none is given; several of them by arrays of texts or by a dictionary."
+        [Prints("setenv('A', 'x'); disp(getenv('A'))", "x\n"), Fails("setenv('', 'x')", "must not be empty")];
+    "unsetenv" [1 1; 0] ["unsetenv(names)"] "Forgets variables of the session's environment."
+        [Prints("setenv('A', 'x'); unsetenv('A'); disp(mat2str(isenv('A')))", "false\n"), Fails("unsetenv(1)", "names")];
+    "isenv" [1 1; 1] ["tf = isenv(names)"] "Whether there are variables of these names in the session's environment."
+        [Equal("isenv('HOME')", "false"), Fails("isenv(1)", "names")];
+    "quit" [0 2; 0] ["quit", "quit(status)", "quit('force')", "quit(status, 'force')"] "Ends the program, also within functions and whatever would catch an error; cleanups run. With a status other than 0 the program fails, and the command's exit status is that one."
+        [Prints("disp('a'); quit; disp('b')", "a\n"), Fails("quit(3)", "status 3"), Fails("quit('now')", "expected a status")];
+    "exit" [0 2; 0] ["exit", "exit(status)", "exit('force')", "exit(status, 'force')"] "Ends the program: see quit."
+        [Prints("disp('a'); exit; disp('b')", "a\n"), Fails("exit(3)", "status 3")];
     "memoize" [1 1; 1] ["f = memoize(fun)"] "A function that remembers what it gave for arguments that come again; its properties are Function, Enabled and CacheSize, its methods stats and clearCache."
         [Equal("feval(memoize(@(x) x + 1), 2)", "3"), Prints("f = memoize(@(x) x + 1); f(1); f(1); disp(stats(f).Cache.TotalHits)", "1"), Fails("memoize(1)", "function handle")];
     "clearAllMemoizedCaches" [0 0; 0] ["clearAllMemoizedCaches"] "Has all functions that memoize made forget what they gave."
@@ -190,7 +200,8 @@ source_builtins! {
 }
 
 source_builtins! {
-    /// What memoized functions share.
+    /// What memoized functions share, and those of the environment.
     SHARED_BY_MEMOS, Language;
+    "environment" [0 1; 1] ["set = environment()", "environment(set)"] "The variables of the environment that programs have set, by name." [];
     "memoizeepoch" [0 1; 1] ["n = memoizeepoch()", "n = memoizeepoch(more)"] "How often all caches have been emptied." [];
 }

@@ -173,3 +173,15 @@ writelines(["100"; "7,x,9"], 'alone.txt'); assert(isequaln(readmatrix('alone.txt
 writelines(["from x=1..2, y=-3"], 'marks.txt'); assert(isequaln(readmatrix('marks.txt', Delimiter=["=", ", ", ".."]), [NaN 1 2 NaN -3]))
 only = magic(3); save('only.mat', 'only'); assert(isequal(importdata('only.mat'), magic(3)))
 more = 1; save('both.mat', 'only', 'more'); assert(isequal(importdata('both.mat'), struct('only', magic(3), 'more', 1)) || isequal(importdata('both.mat'), struct('more', 1, 'only', magic(3))))
+
+%% Attributes of files and folders
+fclose(fopen('own.txt', 'w'));
+[ok, v] = fileattrib('own.txt');
+assert(ok && endsWith(v.Name, '/own.txt') && ~v.directory && v.UserRead && ~v.UserExecute && isnan(v.hidden))
+[ok, v] = fileattrib();
+assert(ok && v.directory && v.UserExecute)
+[ok, message, id] = fileattrib('none.txt');
+assert(~ok && ischar(message) && strcmp(id, 'MATLAB:FILEATTRIB:CannotFindFile'))
+[~, v] = fileattrib('ow*.txt');
+assert(isscalar(v))
+assert(fileattrib('own.txt', '+w') && ~fileattrib('own.txt', '-w'))

@@ -268,3 +268,41 @@ assert(strcmp(func2str(eval('@(t) 0x1F + t')), '@(t)0x1F+t'))
 assert(isempty(text) && a == 1 && b == 2)
 [text, k] = evalc('max([3 1 4])');
 assert(k == 4 && strcmp(text, ''))
+
+%% quit ends a program, also within functions and whatever would catch an error; cleanups run
+% Prints: one
+% Prints: cleaned
+disp('one')
+try
+  ends_it()
+catch
+  disp('caught')
+end
+disp(2)
+function ends_it()
+  c = onCleanup(@() disp('cleaned'));
+  cellfun(@(x) quit, {1, 2}, 'ErrorHandler', @(varargin) disp('handled'), 'UniformOutput', false);
+end
+
+%% exit in a loop that is left soon
+% Prints: three
+for k = 1:10
+  if k > 3, exit, end
+  if k == 3, disp('three'), end
+end
+error('not reached')
+
+%% A status other than 0 is no good end
+% Error: the program ended with status 2
+quit(2, 'force')
+
+%% Variables of the environment are what programs have set
+setenv('ONE', 'x y')
+assert(isequal(getenv('ONE'), 'x y') && isequal(getenv("TWO"), ''))
+assert(isequaln(getenv(["ONE", "TWO"]), ["x y", missing]))
+setenv(dictionary(["p" "q"], ["1" "2"]))
+assert(isequal(isenv({'ONE', 'p', 'r'}), [true true false]))
+d = getenv();
+assert(d("q") == "2" && numEntries(d) == 3)
+unsetenv({'ONE', 'p'})
+assert(isequal(getenv('ONE'), '') && ~isenv('p'))

@@ -1,0 +1,3 @@
+function exit(varargin)
+  quit(varargin{:});
+end
