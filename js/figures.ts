@@ -118,6 +118,8 @@ export interface PiePlot extends PlotStyle {
   type: "pie";
   values: Float64Array;
   labels?: string[];
+  /** What a legend says of the shares; their labels otherwise. */
+  legendLabels?: string[];
 }
 
 export interface TextPlot extends PlotStyle {

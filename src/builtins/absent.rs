@@ -114,7 +114,7 @@ pub const ABSENT: &[Absent] = &[
         topic: "Further pictures of data",
         names: "binscatter bubblechart3 bubblelegend bubblelim bubblesize camdolly camlookat \
             camorbit campan campos camproj camroll camtarget camup camva camzoom colormapeditor \
-            comet3 coneplot contourslice copygraphics copyobj diffuse donutchart ezpolar \
+            comet3 coneplot contourslice copygraphics diffuse donutchart ezpolar \
             findfigs hgexport hggroup hgtransform isocaps isonormals lightangle linkdata \
             linkprop makehgtform parallelplot piechart polarbubblechart reducepatch reducevolume \
             refreshdata rgbplot rlim rtickangle rticklabels rticks scatterhistogram shrinkfaces slice smooth3 \

@@ -420,7 +420,15 @@ fn legend(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let mut labels = labels.into_iter();
     for (k, item) in axes.items.iter_mut().filter(named).enumerate() {
         let has_one = item.iter().any(|(name, _)| name == "label");
+        let is_pie =
+            item.iter().any(|(name, kind)| name == "type" && *kind == Datum::from("pie"));
         match labels.next() {
+            // All shares are one drawing.
+            Some(label) if is_pie => {
+                let shares = std::iter::once(label).chain(labels.by_ref());
+                let shares = shares.map(Datum::from).collect();
+                put(item, "legendLabels", Datum::List(shares));
+            }
             Some(label) => put(item, "label", label),
             // Without names they are numbered.
             None if given == 0 && !has_one => put(item, "label", format!("data{}", k + 1)),

@@ -44,9 +44,6 @@ builtins! {
     "pcolor" [1 255; 1] ["pcolor(c)", "pcolor(x, y, c)"]
         host(|cx, call| surface(cx, call, "pcolor", "cells"), WHY), "Shows a matrix as coloured cells between points."
         [Prints("pcolor(magic(4)); disp(gcf)", "     1\n"), Fails("pcolor()", "arguments")];
-    "pie" [1 2; 1] ["pie(x)", "pie(x, labels)"]
-        host(pie, WHY), "Draws shares of a whole."
-        [Prints("pie([1 2 3]); disp(gcf)", "     1\n"), Fails("pie([-1 2])", "negative")];
     "plot" [1 255; 1] ["plot(y)", "plot(x, y)", "plot(x, y, format)", "plot(x1, y1, format1, x2, y2, …)", "plot(…, property, value)"]
         host(|cx, call| series(cx, call, "plot", "line"), WHY), "Draws lines; one for each column of a matrix."
         [Prints("plot([1 4 9], 'r--o'); disp(gcf)", "     1\n"), Fails("plot([1 2], [1 2 3])", "length")];
@@ -473,7 +470,7 @@ pub(super) fn surface(
     draw(cx, call.nargout, name == "contour_floor", vec![with(item, &settings)])
 }
 
-fn pie(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+pub(super) fn pie(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let values = doubles("pie", &call.args[0])?;
     if values.iter().any(|&x| !(x >= 0.0)) {
         return Err(refuse("pie", "values", "expected shares that are not negative"));

@@ -19,6 +19,9 @@ builtins! {
     "findobj" [0 255; 1] ["handles = findobj", "handles = findobj(property, value, …)", "handles = findobj(above, property, value, …)"]
         host(find, WHY), "The handles of figures, axes and what is drawn, of which properties have these values; 'Type' is what it is."
         [Equal("numel(findobj(plot([1 2; 3 4]), 'Type', 'line'))", "2"), Equal("isempty(findobj(plot(1:3), 'Tag', 'a'))", "true"), Fails("findobj('Type')", "a value after each property")];
+    "copyobj" [2 2; 1] ["copies = copyobj(handles, into)"]
+        host(copy_objects, WHY), "Copies drawings into axes, axes into figures (with their legends and colorbars, where those are named too), or figures (into 0)."
+        [Prints("h = plot(1:3); figure; copyobj(h, axes); disp(get(get(gca, 'Children'), 'YData'))", "     1     2     3\n"), Fails("copyobj(0.25, gcf)", "handle")];
     "linkaxes" [1 2; 0] ["linkaxes(axes)", "linkaxes(axes, 'x' | 'y' | 'xy' | 'off')"]
         host(link_axes, WHY), "Gives several axes the same limits, between which all their data lie."
         [Prints("a = subplot(2, 1, 1); plot(1:3); b = subplot(2, 1, 2); plot(1:9); linkaxes([a b], 'x'); disp(get(a, 'XLim'))", "     1     9\n"), Fails("linkaxes(0.25)", "handle")];
@@ -94,10 +97,20 @@ fn label(figures: &Figures, handle: f64) -> Option<(f64, &'static str)> {
     })
 }
 
+/// What is written, a line for each of several texts.
+fn written(value: &Datum) -> Datum {
+    let Datum::List(lines) = value else { return value.clone() };
+    let texts = lines.iter().filter_map(|line| match line {
+        Datum::Text(text) => Some(text.as_str()),
+        _ => None,
+    });
+    Datum::Text(texts.collect::<Vec<&str>>().join("\n"))
+}
+
 /// Sets a property of a text of axes.
 fn set_label(settings: &mut Fields, setting: &'static str, key: &str, value: &Datum) {
     if key == "text" {
-        put(settings, setting, value.clone());
+        put(settings, setting, written(value));
         return;
     }
     let named = format!("{setting}Style");
@@ -249,6 +262,7 @@ fn set(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         }
         let pieces = cx.world.figures.pieces(handle).ok_or_else(|| unknown("set"))?;
         let is_image = elements_of_image(pieces).is_some();
+        let is_surface = !is_image && pieces.iter().any(|(name, _)| name == "columns");
         let is_written =
             pieces.iter().any(|(name, kind)| name == "type" && *kind == Datum::from("text"));
         let dimensions = if pieces.iter().any(|(name, _)| name == "z") { 3 } else { 2 };
@@ -266,6 +280,8 @@ fn set(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
                             put(pieces, name, vec![*x]);
                         }
                     }
+                    value if key == "text" => put(pieces, "text", written(value)),
+                    value if key == "cData" && is_surface => put(pieces, "c", value.clone()),
                     value => put(pieces, key.clone(), value.clone()),
                 },
             }
@@ -302,19 +318,21 @@ fn find(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         Some(value) => held.piece(key) == Some(value),
         None => held.piece(key).is_some(),
     };
-    let among = |held: &Held<'_>| {
-        within.as_ref().is_none_or(|within| {
-            within.iter().any(|&h| h == held.handle || held.above.contains(&h))
-        })
+    // In the order of what they are looked for in; all lies in 0.
+    let place = |held: &Held<'_>| match &within {
+        None => Some(0),
+        Some(within) => within
+            .iter()
+            .position(|&h| h == 0.0 || h == held.handle || held.above.contains(&h)),
     };
-    let found: Vec<f64> = cx
-        .world
-        .figures
-        .held()
+    let held = cx.world.figures.held();
+    let mut found: Vec<(usize, f64)> = held
         .iter()
-        .filter(|held| among(held) && wanted.iter().all(|one| is(held, one)))
-        .map(|held| held.handle)
+        .filter(|held| wanted.iter().all(|one| is(held, one)))
+        .filter_map(|held| Some((place(held)?, held.handle)))
         .collect();
+    found.sort_by_key(|&(place, _)| place);
+    let found: Vec<f64> = found.into_iter().map(|(_, handle)| handle).collect();
     if found.is_empty() {
         return one(Value::empty());
     }
@@ -385,6 +403,27 @@ fn as_rgb(value: Value) -> Value {
     Value::from(Array::row(parts.to_vec()))
 }
 
+/// Coordinates of a surface as the matrix that they are by columns, those of a patch with a column for each face.
+fn as_grid(pieces: &Fields, name: &str, value: Value) -> Value {
+    let piece = |name: &str| pieces.iter().find(|(known, _)| known == name).map(|(_, value)| value);
+    let (Some(Datum::Number(rows)), Some(Datum::Numbers(elements))) = (piece("rows"), piece(name))
+    else {
+        return value;
+    };
+    if !["x", "y", "z", "c"].contains(&name) || piece("data").is_some() {
+        return value;
+    }
+    let rows = *rows as usize;
+    let columns = match piece("columns") {
+        Some(Datum::Number(columns)) => *columns as usize,
+        _ => elements.len().checked_div(rows).unwrap_or(0),
+    };
+    if rows * columns != elements.len() {
+        return value;
+    }
+    Value::from(Array::from_vec(Shape::matrix(rows, columns), elements.to_vec()))
+}
+
 /// A piece as a program sees it, where it is a plain one.
 fn shown(piece: &Datum) -> Option<Value> {
     Some(match piece {
@@ -413,7 +452,9 @@ fn get_all(cx: &mut Cx<'_>, handle: f64) -> Flow<Values> {
     for name in &own {
         let mut letters = name.chars();
         names.push(match name.as_str() {
-            "handle" | "xlim" | "ylim" | "zlim" | "title" | "xlabel" | "ylabel" => continue,
+            "handle" | "xlim" | "ylim" | "zlim" | "title" | "xlabel" | "ylabel" | "rows"
+            | "columns" => continue,
+            "c" => "CData".to_owned(),
             "x" | "y" | "z" => format!("{}Data", name.to_uppercase()),
             "label" => "DisplayName".to_owned(),
             "text" => "String".to_owned(),
@@ -566,7 +607,14 @@ fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         let shape = Shape::matrix(texts.len(), 1);
         return one(Value::Cell(Rc::new(CellArray { shape, cells: texts })));
     }
-    let set = pieces.iter().find(|(known, _)| known == own).map(|(_, value)| shown(value));
+    let own = match own {
+        "cData" | "cdata" if pieces.iter().any(|(known, _)| known == "columns") => {
+            if pieces.iter().any(|(known, _)| known == "c") { "c" } else { "z" }
+        }
+        own => own,
+    };
+    let set = pieces.iter().find(|(known, _)| known == own);
+    let set = set.map(|(_, value)| shown(value).map(|value| as_grid(pieces, own, value)));
     match set {
         Some(Some(value)) if small.ends_with("color") => one(as_rgb(value)),
         Some(Some(value)) => one(value),
@@ -682,6 +730,33 @@ fn are_handles(cx: &mut Cx<'_>, call: Call<'_>, name: &str) -> Flow<Values> {
         known.push(figures.is_open(handle) || figures.has(handle) || is_part || handle == 0.0);
     }
     one(Array::from_vec(call.args[0].shape(), known))
+}
+
+/// `copyobj`.
+fn copy_objects(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let (of, into) = (doubles("copyobj", &call.args[0])?, doubles("copyobj", &call.args[1])?);
+    let shape = call.args[usize::from(of.len() == 1)].shape();
+    let count = if of.is_empty() { 0 } else { of.len().max(into.len()) };
+    if count > 0 && [of.len(), into.len()].iter().any(|&n| n != 1 && n != count) {
+        return Err(refuse("copyobj", "lengths", "expected a place for each handle"));
+    }
+    let source = |k: usize| of[k.min(of.len() - 1)];
+    let mut made = vec![f64::NAN; count];
+    for (k, made) in made.iter_mut().enumerate() {
+        if beside(&cx.world.figures, source(k)).is_none() {
+            let copied = cx.world.figures.copy(source(k), into[k.min(into.len() - 1)]);
+            *made = copied.ok_or_else(|| unknown("copyobj"))?;
+        }
+    }
+    // A legend goes with its axes.
+    for k in 0..count {
+        if let Some((axes, what)) = beside(&cx.world.figures, source(k)) {
+            let copied = (0..count).find(|&other| source(other) == axes);
+            let copied = copied.ok_or_else(|| unknown("copyobj"))?;
+            made[k] = beside_handle(made[copied], what);
+        }
+    }
+    one(Array::from_vec(shape, made))
 }
 
 /// Takes away figures, axes or drawings by their handles: `delete` of numbers.

@@ -33,6 +33,9 @@ builtins! {
     "colormap_rows" [1 1; 0] ["colormap_rows(map)"]
         host(decorations::colormap, WHY), "Sets the colors of images and surfaces; what colormap ends in."
         [Prints("colormap_rows([0 0 0; 1 1 1]); disp(gcf)", "     1\n"), Fails("colormap_rows([1 2])", "three")];
+    "shares_of_a_whole" [1 2; 1] ["shares_of_a_whole(x)", "shares_of_a_whole(x, labels)"]
+        host(drawings::pie, WHY), "Draws shares of a whole; what pie draws with where nobody asks for handles."
+        [Prints("shares_of_a_whole([1 2 3]); disp(gcf)", "     1\n"), Fails("shares_of_a_whole([-1 2])", "negative")];
     "polaraxes_on" [0 0; 0] ["polaraxes_on"]
         host(|cx, _| { put(&mut cx.world.figures.axes().settings, "polar", true); none() }, WHY), "Takes x as angles and y as radii; what polarplot draws in."
         [Prints("plot(1:3); polaraxes_on; disp(gcf)", "     1\n"), Fails("polaraxes_on(1)", "arguments")];

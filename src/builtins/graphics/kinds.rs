@@ -175,7 +175,11 @@ source_builtins! {
         [Prints("plot(1:3); pan on; disp(gcf)", "     1\n"), Fails("pan up", "on or off")];
     "pbaspect" [0 2; 1] ["pbaspect([x y z])", "pbaspect auto", "pbaspect(axes, …)", "ratio = pbaspect"] "The lengths of the axes: as axis square where those of x and y are the same."
         [Prints("plot(1:3); pbaspect([1 1 1]); disp(gcf)", "     1\n"), Fails("pbaspect([1 2])", "three positive numbers")];
-    "pie3" [1 2; 1] ["pie3(x)", "pie3(x, labels)"] "Draws shares of a whole, as pie does."
+    "pie" [1 4; 1] ["pie(x)", "pie(x, labels)", "pie(x, explode, labels)", "pie(axes, …)", "h = pie(…)"] "Draws shares of a whole, or the part of one that numbers of less than 1 in all are; explode says which stand out. The handles are those of each share and its text in turn."
+        [Prints("pie([1 2 3]); disp(gcf)", "     1\n"), Equal("get(pie([1 3]), 'Type')", "{'patch'; 'text'; 'patch'; 'text'}"), Equal("get(findobj(pie([1 3]), 'Type', 'text'), 'String')", "{'25%'; '75%'}"), Fails("pie([-1 2])", "negative")];
+    "isvalid" [1 1; 1] ["tf = isvalid(handles)"] "Which handles are those of figures, axes, or something drawn, that have not been deleted. Objects of classes of handles are asked the same."
+        [Equal("isvalid([gca 0.25])", "[true false]"), Fails("isvalid('x')", "expected handles")];
+    "pie3" [1 4; 1] ["pie3(x)", "pie3(x, labels)", "pie3(x, explode, labels)"] "Draws shares of a whole, as pie does."
         [Prints("pie3([1 2 3]); disp(gcf)", "     1\n"), Fails("pie3([-1 2])", "negative")];
     "rotate3d" [0 2; 0] ["rotate3d on", "rotate3d off"] "Is accepted; a figure is turned where it is shown."
         [Prints("surf(magic(3)); rotate3d on; disp(gcf)", "     1\n"), Fails("rotate3d up", "on or off")];

@@ -560,6 +560,59 @@ impl Figures {
         false
     }
 
+    /// A copy of a figure, of axes in a figure, or of a drawing in axes: its handle. None where nothing has the handle, or where
+    /// such a thing does not lie in what is named.
+    pub(super) fn copy(&mut self, handle: f64, into: f64) -> Option<f64> {
+        if let Some(figure) = self.figures.iter().find(|f| f64::from(f.number) == handle) {
+            if into != 0.0 {
+                return None;
+            }
+            let mut figure = figure.clone();
+            figure.number = self.select(None);
+            figure.changed = true;
+            for axes in &mut figure.axes {
+                self.renew(axes);
+            }
+            let (number, made) = (figure.number, f64::from(figure.number));
+            *self.figures.iter_mut().find(|f| f.number == number)? = figure;
+            return Some(made);
+        }
+        if let Some(axes) = self.of_handle(handle) {
+            let mut axes = axes.clone();
+            self.renew(&mut axes);
+            let made = axes.handle;
+            let figure = self.figures.iter_mut().find(|f| f64::from(f.number) == into)?;
+            figure.axes.push(axes);
+            figure.changed = true;
+            return Some(made);
+        }
+        let own = |item: &&Fields| {
+            item.iter().any(|(name, id)| name == HANDLE && *id == Datum::Number(handle))
+        };
+        let axes = self.figures.iter().flat_map(|figure| &figure.axes);
+        let mut item = axes.flat_map(|axes| &axes.items).find(own)?.clone();
+        let made = self.handle();
+        put(&mut item, HANDLE, made);
+        for figure in &mut self.figures {
+            if let Some(axes) = figure.axes.iter_mut().find(|axes| axes.handle == into) {
+                axes.items.push(item);
+                figure.changed = true;
+                return Some(made);
+            }
+        }
+        None
+    }
+
+    /// Gives axes and what is drawn in them handles that nothing has yet.
+    fn renew(&mut self, axes: &mut Axes) {
+        axes.handle = self.handle();
+        for item in &mut axes.items {
+            if item.iter().any(|(name, _)| name == HANDLE) {
+                put(item, HANDLE, self.handle());
+            }
+        }
+    }
+
     /// Goes to a place of the figure's grid; what lies under it goes.
     pub(super) fn subplot(&mut self, place: [usize; 4]) {
         let figure = self.figure();

@@ -181,3 +181,34 @@ rmappdata(gcf, 'a'); assert(~isappdata(gcf, 'a') && isappdata(gcf, 'b') && ~isap
 h = plot(1:3, 'b -.'); assert(strcmp(h.LineStyle, '-.')); h = plot(1:3, 'o - r'); assert(strcmp(h.Marker, 'o') && strcmp(h.LineStyle, '-'))
 plot(1:3), hold on, plot(3:-1:1), legend('up', 'down', 2), hold off
 [x, y] = fplot('2 * t', [0 1]); assert(isequal(y, 2 * x) && iscolumn(x) && x(end) == 1)
+
+%% A pie gives its shares and their texts, which are found in the order in which they are named
+p = pie([1 2 3]);
+assert(numel(p) == 6 && isequal(get(p(1:2), 'Type'), {'patch'; 'text'}))
+t = findobj(p, 'Type', 'text');
+assert(isequal(get(t, 'String'), {'17%'; '33%'; '50%'}) && isequal(t(:)', p(2:2:end)))
+t(1).String = strcat({'One: '}, {'a'; 'b'});
+assert(isequal(t(1).String, sprintf('One: a\nOne: b')))
+p = pie([1 2], [0 1], {'x', 'y'});
+assert(isequal(p(4).String, 'y') && all(isvalid(p)) && abs(hypot(p(4).Position(1), p(4).Position(2)) - 1.3) < 1e-12)
+assert(isequal(findobj(0, 'Type', 'figure'), gcf))
+
+%% Coordinates of surfaces and patches are matrices
+s = surf([1 2 3; 4 5 6]);
+assert(isequal(s.ZData, [1 2 3; 4 5 6]) && isequal(s.CData, s.ZData))
+s.ZData(2, 3) = 7; s.CData = ones(2, 3);
+assert(isequal(s.ZData, [1 2 3; 4 5 7]) && isequal(s.CData, ones(2, 3)))
+h = patch([0 1 1; 1 2 2]', [0 0 1; 0 0 1]', 'r');
+assert(isequal(h.XData, [0 1 1; 1 2 2]'))
+
+%% Copies of drawings, axes and figures
+h = plot(1:3, 'LineWidth', 2); legend('a'); a = gca;
+f = figure; b = axes;
+c = copyobj(h, b);
+assert(c ~= h && isequal(get(c, 'YData'), 1:3) && get(c, 'Parent') == b && get(c, 'LineWidth') == 2)
+set(c, 'YData', [4 5 6]); assert(isequal(get(h, 'YData'), 1:3))
+d = copyobj(a, f);
+assert(d ~= a && get(d, 'Parent') == f && isequal(get(get(d, 'Children'), 'YData'), 1:3))
+g = copyobj(1, 0);
+assert(g ~= 1 && numel(findobj(g, 'Type', 'line')) == 1)
+try, copyobj(h, f); error('none'), catch e, assert(contains(e.message, 'handle')), end

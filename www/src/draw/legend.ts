@@ -25,7 +25,7 @@ function entriesOf(axes: Axes, theme: Theme): Entry[] {
       item.type === "rule" && item.color === undefined ? theme.text : colourOf(item, series, theme);
     if (isSeries(item)) series += 1;
     if (item.type === "pie")
-      item.labels?.forEach((label, k) => {
+      (item.legendLabels ?? item.labels)?.forEach((label, k) => {
         made.push({ item, colour: colourOf({}, k, theme), label });
       });
     else if (item.label !== undefined && item.label !== "") made.push({ item, colour, label: item.label });

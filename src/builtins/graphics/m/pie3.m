@@ -1,6 +1,7 @@
 function h = pie3(varargin)
-  made = pie(varargin{:});
   if nargout > 0
-    h = made;
+    h = pie(varargin{:});
+  else
+    pie(varargin{:});
   end
 end
