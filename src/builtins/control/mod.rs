@@ -59,6 +59,12 @@ library_methods! {
         [Prints("nyquistplot(tf(1, [1 2]))", ""), Fails("nyquistplot(1)", "Undefined function")];
     "rlocusplot" [1 255; 0] ["rlocusplot(sys, k)"] "Draws where the poles of loops go as their gain grows."
         [Prints("rlocusplot(tf(1, [1 2]))", ""), Fails("rlocusplot(1)", "Undefined function")];
+    "allmargin" [1 1; 1] ["S = allmargin(sys)"] "All margins of a loop: GainMargin, GMFrequency, PhaseMargin, PMFrequency, DelayMargin, DMFrequency, and whether it is Stable when closed."
+        [Equal("round(allmargin(tf(1, [1 3 2 0])).GainMargin, 8)", "6"), Equal("allmargin(tf(1, [1 1 1 1])).Stable", "false"), Fails("allmargin(1)", "Undefined function")];
+    "getPeakGain" [1 3; 2] ["[gain, w] = getPeakGain(sys)", "[gain, w] = getPeakGain(sys, tolerance)", "[gain, w] = getPeakGain(sys, tolerance, [least most])"] "The greatest gain of a system over all frequencies, or over some, and where it is."
+        [Equal("round(getPeakGain(tf(1, [1 1 1])), 4)", "1.1547"), Equal("getPeakGain(tf(1, [1 0]), 0.01, [2 4])", "0.5"), Fails("getPeakGain(1)", "Undefined function")];
+    "sigma" [1 2; 2] ["sigma(sys)", "[values, w] = sigma(sys, w)"] "The singular values of a system over frequencies, or a drawing of them; w may be {least, most}."
+        [Equal("sigma(tf(1, [1 0]), [1 2])", "[1 0.5]"), Fails("sigma(1)", "Undefined function")];
     "bodeplot" [1 255; 0] ["bodeplot(sys, w)"] "Draws the magnitude and phase of systems over frequencies."
         [Prints("bodeplot(tf(1, [1 2]))", ""), Fails("bodeplot(1)", "Undefined function")];
 }
@@ -108,6 +114,10 @@ source_builtins! {
         [Equal("round(margin(tf(1, [1 3 2 0])), 8)", "6"), Equal("round(nthargout(2, @margin, tf(1, [1 3 2 0])), 4)", "53.4108"), Fails("margin(1)", "expected a system")];
     "rlocus" [1 255; 2] ["rlocus(sys)", "[r, k] = rlocus(sys)", "r = rlocus(sys, k)", "r = rlocus(num, den, k)"] "Where the poles of a loop go as its gain grows: a row for each, or a drawing."
         [Equal("rlocus(tf(1, [1 2]), [0 1])", "[-2 -3]"), Fails("rlocus(1)", "expected a system")];
+    "sgrid" [0 3; 0] ["sgrid", "sgrid(dampings, frequencies)", "sgrid(…, 'new')"] "Draws where poles have the same damping, and the same natural frequency, in the plane of s."
+        [Prints("pzmap(tf(1, [1 2 3])); sgrid; disp(numel(get(gca, 'Children')) > 2)", "   1\n"), Fails("sgrid(0.5)", "both dampings")];
+    "zgrid" [0 4; 0] ["zgrid", "zgrid(dampings, frequencies)", "zgrid(dampings, frequencies, Ts)", "zgrid(…, 'new')"] "Draws where poles have the same damping, and the same natural frequency, in the plane of z."
+        [Prints("pzmap(tf(1, [1 0.5], 1)); zgrid; disp(numel(get(gca, 'Children')) > 2)", "   1\n"), Fails("zgrid(0.5)", "both dampings")];
     "pade" [1 2; 2] ["[num, den] = pade(T, n)", "sys = pade(sys, n)"] "A fraction of polynomials of degree n like a delay, or in the place of the delay of a system."
         [Equal("pade(0.5, 1)", "[-1 4]"), Fails("pade(-1, 1)", "not negative")];
 }
@@ -115,6 +125,7 @@ source_builtins! {
 source_builtins! {
     /// What these texts share.
     HELPERS, Control;
+    "grid_arguments" [2 2; 3] ["[damping, natural, fresh] = grid_arguments(name, given)"] "What a grid in a plane of poles is told." [];
     "stepfigures" [4 255; 1] ["S = stepfigures(y, t, last, first, ...)"] "What is said of a response." [];
     "systemcall" [3 3; 255] ["... = systemcall(name, outputs, given)"] "A function of a system that is told by polynomials or matrices." [];
     "systemloop" [3 3; 1] ["sys = systemloop(a, b, sign)"] "A loop of two systems." [];

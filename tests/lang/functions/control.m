@@ -116,3 +116,22 @@ try
 catch why
   assert(isequal(why.identifier, 'Control:combination:delays'))
 end
+
+%% All margins, and how much a system amplifies
+S = allmargin(tf(1, [1 3 2 0]));
+assert(S.GainMargin, 6, 1e-8)
+assert(S.GMFrequency, sqrt(2), 1e-8)
+assert(abs(S.DelayMargin - S.PhaseMargin * pi / 180 / S.PMFrequency) < 1e-10 && S.Stable)
+S = allmargin(tf(1, [1 -0.5], 0.1));
+assert(S.GMFrequency, 10 * pi, 1e-8)
+assert(S.GainMargin, 1.5, 1e-8)
+[g, w] = getPeakGain(tf(1, [1 0.2 1]));
+assert(g, 1 / (0.2 * sqrt(0.99)), 1e-6)
+assert(w, sqrt(0.98), 1e-3)
+assert(isinf(getPeakGain(tf(1, [1 0]))) && getPeakGain(tf([2 1], [1 1])) == 2)
+sys = ss([0 1; -1 -0.2], eye(2), eye(2), 0);
+values = sigma(sys, [1 2]);
+assert(isequal(size(values), [2 2]) && abs(values(1, 2) - norm(freqresp(sys, 2))) < 1e-12)
+assert(norm(sys, Inf) >= max(values(:)))
+assert(norm(tf(1, [1 1])), sqrt(0.5), 1e-12)
+assert(norm(tf(1, [1 -0.5], 1)), 1 / sqrt(0.75), 1e-12)

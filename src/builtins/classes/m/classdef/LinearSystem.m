@@ -551,6 +551,120 @@ classdef (Abstract) LinearSystem
       w = w(1);
     end
 
+    function S = allmargin(sys)
+      if ~all(extentof(sys) == 1)
+        error('Control:analysis:allmargin', 'allmargin: expected a system of one input and one output');
+      end
+      grid = finegrid(sys);
+      turns = crossing(@(w) imag(responseat(sys, w)), grid, 0);
+      ends = 0;
+      if sys.Ts ~= 0
+        ends = [0, pi / abs(sys.Ts)];
+      end
+      at_ends = responseat(sys, ends);
+      turns = [turns, ends(isfinite(at_ends) & abs(imag(at_ends)) <= 1e-10 * abs(at_ends))];
+      turns = unique(turns(real(responseat(sys, turns)) < 0));
+      gains = 1 ./ abs(responseat(sys, turns));
+      keep = isfinite(gains) & gains < 1e8;
+      ones_at = crossing(@(w) log(abs(responseat(sys, w))), grid, 0);
+      phases = mod(angle(responseat(sys, ones_at)) * 180 / pi, 360) - 180;
+      % How much later the loop may answer: by the angle that is left, in seconds or in steps.
+      late = mod(phases, 360) * pi / 180 ./ ones_at;
+      if sys.Ts ~= 0
+        late = late / abs(sys.Ts);
+      end
+      [loop, stable] = deal(bare(sys), NaN);
+      if delay_of(sys) == 0
+        stable = isstable(feedback(loop, 1));
+      end
+      S = struct('GainMargin', gains(keep), 'GMFrequency', turns(keep), 'PhaseMargin', phases, ...
+                 'PMFrequency', ones_at, 'DelayMargin', late, 'DMFrequency', ones_at, 'Stable', stable);
+    end
+
+    function [most, at] = getPeakGain(sys, tolerance, range)
+      if nargin < 2
+        tolerance = 0.01;
+      end
+      if ~(isnumeric(tolerance) && isscalar(tolerance) && tolerance > 0)
+        error('Control:analysis:getPeakGain', 'getPeakGain: expected a tolerance above 0');
+      end
+      grid = [0, finegrid(sys)];
+      if sys.Ts == 0
+        grid(end + 1) = Inf;
+      else
+        grid(end + 1) = pi / abs(sys.Ts);
+      end
+      if nargin > 2
+        if ~(isnumeric(range) && numel(range) == 2 && range(1) >= 0 && range(1) < range(2))
+          error('Control:analysis:getPeakGain', 'getPeakGain: expected the least and the greatest frequency');
+        end
+        grid = unique([range(:)', grid(grid > range(1) & grid < range(2))]);
+      end
+      gains = largest_gains(sys, grid);
+      [most, k] = max(gains);
+      at = grid(k);
+      if isfinite(most) && k > 1 && k < numel(grid) && isfinite(grid(k + 1))
+        % Between the neighbours by golden sections.
+        [a, b, part] = deal(grid(k - 1), grid(k + 1), (sqrt(5) - 1) / 2);
+        while b - a > min(tolerance, 1e-6) * 1e-3 * b
+          inner = [b - part * (b - a), a + part * (b - a)];
+          found = largest_gains(sys, inner);
+          if found(1) > found(2)
+            b = inner(2);
+          else
+            a = inner(1);
+          end
+          [better, which] = max(found);
+          if better > most
+            [most, at] = deal(better, inner(which));
+          end
+        end
+      end
+    end
+
+    function [values, w] = sigma(sys, w)
+      if nargin < 2
+        w = frequencies({sys});
+      elseif iscell(w)
+        w = logspace(log10(w{1}), log10(w{2}), 400);
+      end
+      w = double(w(:));
+      H = freqresp(sys, w);
+      found = zeros(min(extentof(sys)), numel(w));
+      for k = 1:numel(w)
+        found(:, k) = svd(H(:, :, k));
+      end
+      if nargout == 0
+        held = ishold;
+        semilogx(w, 20 * log10(found'));
+        titled('Singular Values', 'Frequency (rad/s)', 'Singular Values (dB)', held);
+        clear values w
+      else
+        values = found;
+      end
+    end
+
+    function [n, at] = norm(sys, kind, varargin)
+      if nargin < 2
+        kind = 2;
+      end
+      at = [];
+      if isequal(kind, 2)
+        [A, B, C, D] = system_matrices(sys);
+        if ~isstable(sys) || sys.Ts == 0 && any(D(:))
+          n = Inf;
+        elseif sys.Ts == 0
+          n = sqrt(max(0, trace(C * lyap(A, B * B') * C')));
+        else
+          n = sqrt(max(0, trace(C * dlyap(A, B * B') * C' + D * D')));
+        end
+      elseif isequal(kind, Inf) || strcmpi(kind, 'inf')
+        [n, at] = getPeakGain(sys, varargin{:});
+      else
+        error('Control:analysis:norm', 'norm: expected 2 or Inf for a system');
+      end
+    end
+
     function varargout = margin(varargin)
       [mag, w] = deal([]);
       sys = varargin{1};
@@ -1012,6 +1126,32 @@ function h = responseat(sys, w)
   G = tf(sys);
   x = points_at(sys, w);
   h = polyval(G.Numerator{1}, x) ./ polyval(G.Denominator{1}, x) .* lateness(G, x);
+end
+
+function gains = largest_gains(sys, w)
+  % The greatest singular values over frequencies; those where x is infinite are the limits.
+  if all(extentof(sys) == 1)
+    G = tf(sys);
+    gains = abs(responseat(G, w));
+    [n, d] = deal(G.Numerator{1}, G.Denominator{1});
+    n = [zeros(1, numel(d) - numel(n)), n];
+    gains(isinf(w)) = abs(n(1) / d(1));
+    return;
+  end
+  gains = zeros(size(w));
+  x = points_at(sys, w);
+  for k = 1:numel(w)
+    if isinf(w(k))
+      [~, ~, ~, D] = system_matrices(sys);
+      gains(k) = norm(D);
+    else
+      H = value_at(sys, x(k));
+      gains(k) = Inf;
+      if all(isfinite(H(:)))
+        gains(k) = norm(H);
+      end
+    end
+  end
 end
 
 function T = delay_of(sys)
