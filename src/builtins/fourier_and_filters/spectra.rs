@@ -105,6 +105,7 @@ source_builtins! {
     "chebyshevorder" [6 6; 3] ["[n, pass, analog] = chebyshevorder(name, pass, stop, ripple, attenuation, given)"] "The order of filters of Chebyshev." [];
     "firwindow" [3 3; 1] ["w = firwindow(name, w, n)"] "The window of a filter with a finite response." [];
     "conjugatepairs" [1 1; 1] ["pairs = conjugatepairs(r)"] "Roots in pairs." [];
+    "bandfilter" [3 3; 1] ["y = bandfilter(name, x, given)"] "Signals without what lies outside or within bands." [];
     "sosmatrix" [2 2; 1] ["sos = sosmatrix(name, sos)"] "Second-order sections." [];
     "localfit" [7 7; 1] ["Y = localfit(X, places, window, degree, shape, omit, robust)"] "Polynomials through windows." [];
     "spectralsetup" [3 3; 1] ["o = spectralsetup(name, n, given)"] "The arguments of spectra of segments." [];

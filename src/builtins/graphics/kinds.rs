@@ -177,6 +177,12 @@ source_builtins! {
         [Prints("plot(1:3); pbaspect([1 1 1]); disp(gcf)", "     1\n"), Fails("pbaspect([1 2])", "three positive numbers")];
     "pie" [1 4; 1] ["pie(x)", "pie(x, labels)", "pie(x, explode, labels)", "pie(axes, …)", "h = pie(…)"] "Draws shares of a whole, or the part of one that numbers of less than 1 in all are; explode says which stand out. The handles are those of each share and its text in turn."
         [Prints("pie([1 2 3]); disp(gcf)", "     1\n"), Equal("get(pie([1 3]), 'Type')", "{'patch'; 'text'; 'patch'; 'text'}"), Equal("get(findobj(pie([1 3]), 'Type', 'text'), 'String')", "{'25%'; '75%'}"), Fails("pie([-1 2])", "negative")];
+    "viewmtx" [2 4; 1] ["T = viewmtx(azimuth, elevation)", "T = viewmtx(azimuth, elevation, phi)", "T = viewmtx(azimuth, elevation, phi, target)"] "The 4-by-4 matrix by which points in space are seen from angles in degrees: coordinates across, up and towards who looks. With an angle of view phi what is far is small: they are divided by the fourth."
+        [Equal("viewmtx(0, 0)", "[1 0 0 0; 0 0 1 0; 0 -1 0 0; 0 0 0 1]"), Equal("[0 0 0 1] * viewmtx(0, 90, 90)", "[0 0 -sqrt(2) 1]"), Fails("viewmtx(1, 'x')", "angles")];
+    "validatecolor" [1 2; 1] ["rgb = validatecolor(color)", "rgb = validatecolor(colors, 'multiple')"] "Colors by their names, as #RRGGBB, or as numbers, as rows of red, green and blue from 0 to 1; an error where one is none."
+        [Equal("validatecolor('#FF0000')", "[1 0 0]"), Equal("validatecolor({'k', 'blue'}, 'multiple')", "[0 0 0; 0 0 1]"), Fails("validatecolor('reed')", "no color")];
+    "fontsize" [1 3; 0] ["fontsize(size, units)", "fontsize(handles, size, units)", "fontsize(scale=factor)", "fontsize(handles, 'increase' | 'decrease')"] "Sets how large the texts of axes and figures are: in points, pixels, inches or centimeters, or more or less than they were."
+        [Prints("t = text(0, 0, 'a'); fontsize(20, 'points'); disp(t.FontSize)", "    20\n"), Fails("fontsize(-1, 'points')", "positive")];
     "isvalid" [1 1; 1] ["tf = isvalid(handles)"] "Which handles are those of figures, axes, or something drawn, that have not been deleted. Objects of classes of handles are asked the same."
         [Equal("isvalid([gca 0.25])", "[true false]"), Fails("isvalid('x')", "expected handles")];
     "pie3" [1 4; 1] ["pie3(x)", "pie3(x, labels)", "pie3(x, explode, labels)"] "Draws shares of a whole, as pie does."

@@ -26,6 +26,12 @@ source_builtins! {
         [Equal("bwhitmiss(logical([0 1 1]), [-1 1 1])", "logical([0 1 0])"), Fails("bwhitmiss(1, 2)", "1, -1 and 0")];
     "bwmorph" [2 3; 1] ["BW = bwmorph(BW, operation)", "BW = bwmorph(BW, operation, n)"] "A binary image after an operation such as 'thin', 'skel', 'shrink', 'clean', 'bridge', 'remove' or 'endpoints', n times; Inf is until nothing changes."
         [Equal("bwmorph(logical([1 0 1]), 'bridge')", "true(1, 3)"), Fails("bwmorph(1, 'melt')", "expected one of bothat")];
+    "makelut" [2 255; 1] ["lut = makelut(f, n)"] "What a function gives for each of the neighbourhoods of n by n binary pixels, n being 2 or 3, numbered by columns: a table for applylut."
+        [Equal("makelut(@(x) x(1), 2)'", "repmat([0 1], 1, 8)"), Fails("makelut(@sum, 4)", "2 by 2 or 3 by 3")];
+    "applylut" [2 2; 1] ["A = applylut(BW, lut)"] "A binary image whose pixels are those that a table has for their neighbourhoods; beyond the image all is 0. Of the class logical or uint8 where the table's values are such."
+        [Equal("applylut([1 1 0], makelut(@(x) sum(x(:)), 3))", "uint8([2 2 1])"), Fails("applylut(1, 1:3)", "16 or 512")];
+    "bwlookup" [2 2; 1] ["A = bwlookup(BW, lut)"] "As applylut, of the table's class."
+        [Equal("bwlookup([1 1 0], makelut(@(x) sum(x(:)), 3))", "[2 2 1]"), Fails("bwlookup(1, 1:3)", "16 or 512")];
     "bwperim" [1 2; 1] ["BW = bwperim(BW)", "BW = bwperim(BW, conn)"] "The pixels of objects that have a neighbour outside of them."
         [Equal("nnz(bwperim(true(4)))", "12"), Fails("bwperim(1, 5)", "connectivity must be")];
 }

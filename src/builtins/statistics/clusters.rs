@@ -16,6 +16,8 @@ source_builtins! {
         [Equal("numel(unique(kmedoids([0; 1; 8; 9], 2)))", "2"), Fails("kmedoids([1; 2], 3)", "integer from 1")];
     "dbscan" [3 255; 2] ["idx = dbscan(X, r, minpts)", "[idx, core] = dbscan(X, r, minpts, 'Distance', metric)", "idx = dbscan(D, r, minpts, 'Distance', 'precomputed')"] "Clusters of dense points; -1 for the others."
         [Equal("dbscan([0; 1; 8; 9; 20], 2, 2)'", "[1 1 2 2 -1]"), Fails("dbscan(1, -1, 1)", "radius")];
+    "fcm" [2 3; 3] ["[centers, U, goal] = fcm(data, count)", "[centers, U, goal] = fcm(data, count, [exponent turns progress tells])"] "Clusters to which points belong in parts: their centers, the parts in the columns of U, and what is minimised at each turn, which is printed unless the last option is 0."
+        [Equal("round(sort(fcm([0; 1; 8; 9], 2, [2 100 1e-9 0])), 1)'", "[0.5 8.5]"), Fails("fcm([1; 2], 3)", "as many points")];
     "linkage" [1 255; 1] ["Z = linkage(X)", "Z = linkage(X, method, metric)", "Z = linkage(y, method)"] "The tree of clusters of points or of distances: single, complete, average, weighted, centroid, median or ward."
         [Equal("linkage([0; 1; 4])", "[1 2 1; 3 4 3]"), Fails("linkage([0; 1], 'far')", "unknown method")];
     "cophenet" [1 2; 2] ["c = cophenet(Z, y)", "[c, d] = cophenet(Z, y)"] "The heights at which pairs of points join, and how they go with the distances."

@@ -68,6 +68,8 @@ source_builtins! {
     "cospi" [1 1; 1] ["y = cospi(x)"] "cos(pi * x), exact at multiples of a half." [Equal("cospi([0 0.5 1])", "[1 0 -1]"), Fails("cospi({1})", "numeric")];
     "deg2rad" [1 1; 1] ["r = deg2rad(d)"] "Degrees as radians." [Equal("deg2rad(180)", "pi"), Fails("deg2rad('a')", "floating")];
     "rad2deg" [1 1; 1] ["d = rad2deg(r)"] "Radians as degrees." [Equal("rad2deg(pi)", "180"), Fails("rad2deg('a')", "floating")];
+    "degtorad" [1 1; 1] ["r = degtorad(d)"] "Degrees as radians: deg2rad by its old name." [Equal("degtorad(180)", "pi"), Fails("degtorad('a')", "floating")];
+    "radtodeg" [1 1; 1] ["d = radtodeg(r)"] "Radians as degrees: rad2deg by its old name." [Equal("radtodeg(pi)", "180"), Fails("radtodeg('a')", "floating")];
     "wrapToPi" [1 1; 1] ["y = wrapToPi(x)"] "Angles in radians, wrapped to -pi to pi." [Equal("wrapToPi([1 4]) - [0 4]", "[1 -2 * pi]"), Fails("wrapToPi({1})", "")];
     "wrapTo2Pi" [1 1; 1] ["y = wrapTo2Pi(x)"] "Angles in radians, wrapped to 0 to 2*pi; multiples of it above 0 are 2*pi." [Equal("wrapTo2Pi([0 4 * pi])", "[0 2 * pi]"), Fails("wrapTo2Pi({1})", "")];
     "wrapTo180" [1 1; 1] ["y = wrapTo180(x)"] "Angles in degrees, wrapped to -180 to 180." [Equal("wrapTo180([190 -540])", "[-170 -180]"), Fails("wrapTo180({1})", "")];

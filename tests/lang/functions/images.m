@@ -38,3 +38,12 @@ for f = {@() ind2rgb(ones(2, 2, 3), jet(8)), @() ind2gray(ones(2, 2, 3), jet(8))
   try, f{1}(), error('none'), catch e, assert(contains(e.message, 'third extent')), end
 end
 assert(size(ind2rgb(ones(2, 2, 1, 4), jet(8))), [2 2 3 4])
+
+
+%% Tables of what neighbourhoods become
+A = [1 1 0; 0 1 1; 1 0 1];
+lut = makelut(@(x) sum(x(:)), 3);
+assert(isequal(bwlookup(A, lut), conv2(A, ones(3), 'same')) && isa(applylut(A, lut), 'uint8'))
+B = applylut(A, makelut(@(x) sum(x(:)) == 2, 2));
+assert(isequal(B, logical([0 0 0; 1 0 1; 0 0 0])))
+assert(isequal(makelut(@(x, n) x(2, 1) * n, 2, 5)', repmat([0 0 5 5], 1, 4)))

@@ -391,3 +391,22 @@ assert(hanning(2, 'periodic'), [0; 1], eps)
 assert(hanning(6, 'periodic'), [0; hanning(5)], 1e-15)
 assert(hanning(6, 'symmetric'), hanning(6))
 hanning(6, 'other');
+
+%% Bands of signals, by filters that delay nothing
+rate = 1000; t = 0:1 / rate:1; slow = sin(2 * pi * 50 * t); fast = sin(2 * pi * 250 * t); x = slow + fast;
+off = @(a, b) max(abs(a(200:800) - b(200:800)));
+assert(off(lowpass(x, 150, rate), slow) < 1e-3 && off(highpass(x, 150, rate), fast) < 1e-3)
+assert(off(bandpass(x, [100 400], rate), fast) < 1e-3 && off(bandstop(x, [100 400], rate), slow) < 1e-3)
+for f = {@lowpass, @highpass}
+  wanted = {slow, fast}{1 + isequal(f{1}, @highpass)};
+  assert(off(f{1}(x, 150, rate, 'ImpulseResponse', 'iir', 'Steepness', 0.9), wanted) < 0.02)
+end
+assert(isequal(size(lowpass([x; x]', 0.3)), [1001 2]))
+assert(isequal(size(lowpass(x(1:40), 0.3)), [1 40]))
+
+%% filtfilt by sections of the second order
+[z, p, k] = butter(4, 0.3); [sos, g] = zp2sos(z, p, k); [b, a] = butter(4, 0.3);
+x = sin((1:300)' / 9);
+y = filtfilt(sos, g, x); w = filtfilt(b, a, x);
+assert(y(60:240), w(60:240), 1e-6)
+assert(filtfilt(sos, [g 1 1], x), y, 1e-12)

@@ -4,11 +4,34 @@ function y = filtfilt(b, a, x)
     x = x.';
   end
   x = cast(x, class([b([]), a([]), x([])]));
-  n = max(numel(a), numel(b));
-  reach = 3 * (n - 1);
+  if size(b, 2) == 6 && size(b, 1) > 1
+    % Sections of the second order, with a gain for all or one for each and one for all.
+    if ~any(numel(a) == [1, size(b, 1), size(b, 1) + 1])
+      error('MATLAB:filtfilt:Gains', 'filtfilt: expected one gain, or one for each of the %d sections', size(b, 1));
+    end
+    order = 2 * size(b, 1) - sum(b(:, 3) == 0 & b(:, 6) == 0);
+    reach = enough(x, 3 * order);
+    y = x * prod(a(:)) ^ 2;
+    for k = 1:size(b, 1)
+      y = there_and_back(b(k, 1:3), b(k, 4:6), y, reach);
+    end
+  else
+    reach = enough(x, 3 * (max(numel(a), numel(b)) - 1));
+    y = there_and_back(b, a, x, reach);
+  end
+  if flat
+    y = y.';
+  end
+end
+
+function reach = enough(x, reach)
   if size(x, 1) <= reach
     error('MATLAB:filtfilt:TooShort', 'filtfilt: the signal must have more than %d samples', reach);
   end
+end
+
+function y = there_and_back(b, a, x, reach)
+  n = max(numel(a), numel(b));
   b = reshape(b, 1, []) / a(1);
   a = reshape(a, 1, []) / a(1);
   b(end + 1:n) = 0;
@@ -24,7 +47,4 @@ function y = filtfilt(b, a, x)
   s = s(end:-1:1, :);
   s = filter(b, a, s, state * s(1, :), 1);
   y = s(end - reach:-1:reach + 1, :);
-  if flat
-    y = y.';
-  end
 end

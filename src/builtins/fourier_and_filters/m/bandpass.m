@@ -1,0 +1,3 @@
+function y = bandpass(x, varargin)
+  y = bandfilter('bandpass', x, varargin);
+end

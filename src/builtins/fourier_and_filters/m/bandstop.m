@@ -1,0 +1,3 @@
+function y = bandstop(x, varargin)
+  y = bandfilter('bandstop', x, varargin);
+end

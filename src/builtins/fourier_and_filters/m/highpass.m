@@ -1,0 +1,3 @@
+function y = highpass(x, varargin)
+  y = bandfilter('highpass', x, varargin);
+end

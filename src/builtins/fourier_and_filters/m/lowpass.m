@@ -1,0 +1,3 @@
+function y = lowpass(x, varargin)
+  y = bandfilter('lowpass', x, varargin);
+end

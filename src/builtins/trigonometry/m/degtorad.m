@@ -1,0 +1,3 @@
+function r = degtorad(d)
+  r = deg2rad(d);
+end

@@ -1,0 +1,3 @@
+function d = radtodeg(r)
+  d = rad2deg(r);
+end
