@@ -43,6 +43,8 @@ pub const FAMILIES: &[&[&Builtin]] = &[
     statistics::SUMMARIES,
     statistics::TALLIES,
     statistics::DRAWS,
+    statistics::POINTS,
+    statistics::OF_POINTS,
     statistics::DENSITIES,
     statistics::DISTRIBUTIONS,
     statistics::QUANTILES,

@@ -57,6 +57,7 @@ classes! {
     "fittype" in "fittype";
     "cfit" in "cfit";
     "matgpu.Distribution" in "Distribution";
+    "haltonset" in "haltonset";
     "prob.BetaDistribution" in "BetaDistribution";
     "prob.BinomialDistribution" in "BinomialDistribution";
     "prob.ExponentialDistribution" in "ExponentialDistribution";

@@ -1,6 +1,7 @@
 //! Draws from distributions and from data, written in the language.
 
-use crate::builtins::Example::{Equal, Fails};
+use crate::builtins::Example::{Equal, Fails, Prints};
+use crate::builtins::in_the_language::{library_classes, library_methods};
 use crate::builtins::source_builtins;
 
 source_builtins! {
@@ -66,4 +67,20 @@ source_builtins! {
         [Equal("sort(randsample(5, 5))", "(1:5)'"), Equal("randsample([7 8 9], 2, true, [0 1 0])", "[8 8]"), Fails("randsample(3, 4)", "without replacement")];
     "datasample" [2 255; 2] ["[y, idx] = datasample(data, k)", "y = datasample(data, k, dim, 'Replace', tf, 'Weights', w)"] "A sample of data along a dimension."
         [Equal("sort(datasample(1:4, 4, 'Replace', false))", "1:4"), Fails("datasample(1:3, 4, 'Replace', false)", "without replacement")];
+}
+
+library_classes! {
+    /// Points that fill a cube evenly.
+    POINTS, Statistics;
+    "haltonset" ["p = haltonset(d)", "p = haltonset(d, 'Skip', n, 'Leap', n)", "X = p(i, j)"] "Points of Halton that fill the unit cube of d dimensions evenly: properties Skip, how many are left out at first, Leap, how many between two, ScrambleMethod, Dimensions and Type."
+        [Equal("net(haltonset(2), 3)", "[0 0; 1/2 1/3; 1/4 2/3]"), Prints("p = haltonset(2, 'Skip', 1); disp(p(1, 1))", "    0.5000\n"), Fails("haltonset(0)", "positive integer")];
+}
+
+library_methods! {
+    /// What only sets of points are asked.
+    OF_POINTS, Statistics;
+    "net" [2 2; 1] ["X = net(p, n)"] "The first n points of a set."
+        [Equal("net(haltonset(2, 'Skip', 1), 1)", "[1/2 1/3]"), Fails("net(1, 2)", "Undefined function")];
+    "scramble" [2 2; 1] ["p = scramble(p, 'RR2')", "p = scramble(p, [])"] "A set of points whose digits are in another order, which spreads those of many dimensions."
+        [Equal("round(net(scramble(haltonset(3, 'Skip', 1000, 'Leap', 100), 'RR2'), 1), 4)", "[0.0928 0.695 0.0029]"), Fails("scramble(1, 'RR2')", "Undefined function")];
 }

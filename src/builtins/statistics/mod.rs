@@ -14,7 +14,7 @@ mod tests_of_hypotheses;
 
 pub use clusters::{CLUSTERS, COMPONENTS};
 pub use densities::{DENSITIES, DISTRIBUTIONS};
-pub use draws::DRAWS;
+pub use draws::{DRAWS, OF_POINTS, POINTS};
 pub use fits::FITS;
 pub use groups::GROUPS;
 pub use mean::ALL as MEAN;
