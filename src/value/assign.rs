@@ -248,6 +248,17 @@ fn inquired(indices: &[Index], value: &Shape) -> Vec<usize> {
         // All of nothing is nothing for one value to be written to.
         return vec![if value.numel() == 1 { 0 } else { value.numel() }];
     }
+    // Where each subscript takes as many as the value has there, a `:` does so too: `x(:, 1:4) = 1:4` has one row.
+    let takes = |(k, index): (usize, &Index)| {
+        matches!(index, Index::Colon) || index.count(0) == value.dim(k)
+    };
+    if indices.len() >= value.ndims() && indices.iter().enumerate().all(takes) {
+        let extent = |(k, index): (usize, &Index)| match index {
+            Index::Colon => value.dim(k),
+            _ => 0,
+        };
+        return indices.iter().enumerate().map(extent).collect();
+    }
     let colons = indices.iter().filter(|index| matches!(index, Index::Colon)).count();
     let is_one = |index: &Index| matches!(index, Index::Colon) || index.count(0) == 1;
     if colons >= value.ndims() && indices.iter().all(is_one) {

@@ -77,6 +77,8 @@ source_builtins! {
         [Equal("tfestimate(1:8, 2 * (1:8), ones(4, 1), 0, 4)", "[2; 2; 2]"), Fails("tfestimate(1:4, 1:5)", "same size")];
     "spectrogram" [1 255; 4] ["s = spectrogram(x)", "[s, f, t, ps] = spectrogram(x, window, overlap, n, rate)", "[...] = spectrogram(..., range, spectrum)", "spectrogram(..., 'yaxis')"] "The spectra of segments of a signal, a column each."
         [Equal("spectrogram([1 1 2 2], ones(2, 1), 0, 2)", "[2 4; 0 0]"), Fails("spectrogram(ones(3))", "vector")];
+    "specgram" [1 5; 3] ["[s, f, t] = specgram(x, n, rate, window, overlap)", "specgram(...)"] "The spectra of segments of a signal, as spectrogram under its old name has them: windows of Hann that overlap by half, the transform's length first, and the times at which segments begin."
+        [Equal("specgram([1 1 2 2], 2, 1, ones(2, 1), 0)", "[2 4; 0 0]"), Equal("nthargout(3, @specgram, 1:8, 4, 2)", "[0; 1; 2]"), Fails("specgram(ones(3))", "vector")];
     "stft" [1 255; 3] ["[s, f, t] = stft(x)", "[s, f, t] = stft(x, rate)", "[s, f, t] = stft(..., Name, Value)"] "The short-time Fourier transform of signals."
         [Equal("stft([1 1 2 2]', 'Window', [1 1], 'OverlapLength', 0, 'FFTLength', 2)", "[2 4; 0 0]"), Fails("stft(1:20)", "longer than the signal")];
     "istft" [1 255; 2] ["[x, t] = istft(s)", "[x, t] = istft(s, rate)", "[x, t] = istft(..., Name, Value)"] "The signals of a short-time Fourier transform."

@@ -113,7 +113,7 @@ source_builtins! {
         [Prints("rose([1 2 2]); disp(gcf)", "     1\n"), Fails("rose({1})", "angles")];
     "sphere" [0 1; 3] ["sphere", "[X, Y, Z] = sphere(n)"] "The points of a unit sphere, or draws it."
         [Prints("sphere; disp(gcf)", "     1\n"), Fails("sphere({1})", "faces")];
-    "spy" [1 1; 0] ["spy(A)"] "Shows where a matrix is not zero."
+    "spy" [1 3; 0] ["spy(A)", "spy(A, format)", "spy(A, size)"] "Shows where a matrix is not zero."
         [Prints("spy(eye(3)); disp(gcf)", "     1\n"), Fails("spy({1})", "matrix")];
     "stem3" [1 255; 1] ["stem3(z)", "stem3(x, y, z)"] "Draws points on stems in space."
         [Prints("stem3(magic(3)); disp(gcf)", "     1\n"), Fails("stem3({1})", "heights")];

@@ -194,8 +194,13 @@ impl Axes {
     }
 
     /// Whether two lie over one another.
-    fn overlaps(&self, [rows, columns, first, last]: [usize; 4]) -> bool {
-        self.place[..2] != [rows, columns] || first <= self.place[3] && self.place[2] <= last
+    fn overlaps(&self, place: [usize; 4]) -> bool {
+        let (own, other) = (span(self.place), span(place));
+        // Parts of the figure's height and width, which grids divide differently.
+        (0..2).all(|k| {
+            own[k][0] * place[k] < other[k][1] * self.place[k]
+                && other[k][0] * self.place[k] < own[k][1] * place[k]
+        })
     }
 
     fn data(&self) -> Datum {
@@ -207,6 +212,13 @@ impl Axes {
         put(&mut fields, "items", Datum::List(items));
         Datum::Fields(fields)
     }
+}
+
+/// The rows and the columns of its grid that a place covers: the first one, and the one after the last.
+fn span([_, columns, first, last]: [usize; 4]) -> [[usize; 2]; 2] {
+    let (first, last) = (first - 1, last - 1);
+    let (left, right) = (first % columns, last % columns);
+    [[first / columns, last / columns + 1], [left.min(right), left.max(right) + 1]]
 }
 
 /// Numbers around others that are multiples of one, two or five tenths, ones, tens …, of which about ten lie between them.

@@ -232,3 +232,14 @@ newcells {2} = 5;
 assert(isequal(newcells, {[], 5}))
 newcells {1} = newcells{2}';
 assert(isequal(newcells, {5, 5}))
+
+%% A colon in what is not there yet is as long as the value has it there
+b = [1 2 3 4];
+q(:, 1:4) = b; assert(isequal(q, b))
+r(1:4, :) = b'; assert(isequal(r, b'))
+s(:, 1) = b; assert(isequal(s, b'))
+t(:, 3:6) = b; assert(isequal(t, [0 0 1 2 3 4]))
+c(:, 1:2) = {1 2}; assert(isequal(c, {1 2}))
+u(:, :, 2) = b; assert(isequal(size(u), [1 4 2]))
+v(:, 1:3) = 5; assert(isequal(v, [5 5 5]))
+w = []; w(:, 1:2) = [7 8]; assert(isequal(w, [7 8]))

@@ -227,3 +227,11 @@ assert(abs(t.FontSize - 11) < 1e-12 && abs(get(gca, 'FontSize') - 11) < 1e-12)
 assert(sortrows(c), [0 0.5; 9 8.5], 1e-3)
 assert(sum(U), ones(1, 4), 1e-12)
 assert(all(diff(goal) <= 0))
+
+%% Axes of different grids stay where they do not lie over one another
+a = subplot(2, 1, 1); b = subplot(2, 2, 3); c = subplot(2, 2, 4);
+assert(isequal(ishandle([a b c]), [true true true]))
+d = subplot(2, 2, 1); assert(isequal(ishandle([a b c d]), [false true true true]))
+clf; a = subplot(5, 5, 2:5); b = subplot(5, 5, 5 * (1:4) + 1); c = subplot(5, 5, [7:10, 12:15, 17:20, 22:25]);
+assert(isequal(ishandle([a b c]), [true true true]))
+spy(eye(3), 'r', 5); assert(isequal(get(get(gca, 'Children'), 'MarkerSize'), 5))
