@@ -42,8 +42,12 @@ const DOUBLES: &[(&str, &str)] = &[
     ("base2dec fclose fflush figure get getappdata clf", "texts, files, handles"),
     ("hardlim hardlims", "ones and zeros"),
     ("datenum datevec eomday", "dates are doubles"),
-    ("freqresp parallel lsim bode nyquist nichols rlocus", "systems hold doubles"),
-    ("prepareCurveData", "curves are of doubles"),
+    (
+        "freqresp parallel lsim bode nyquist nichols rlocus getPeakGain sigma",
+        "systems hold doubles",
+    ),
+    ("prepareCurveData net", "curves and sets of points are of doubles"),
+    ("bwlookup", "the results are of the class of the table"),
     ("glpk", "a program with whole numbers is solved in doubles"),
     ("ind2rgb ind2gray", "the argument is an index into colours"),
 ];

@@ -7,6 +7,26 @@ use std::cmp::Ordering;
 /// Elements that are worked on without giving way.
 pub const PIECE: usize = 1 << 14;
 
+/// A key that orders doubles as integers: NaN above all, zeros equal.
+#[inline(always)]
+pub fn key64(x: f64) -> u64 {
+    if x.is_nan() {
+        return u64::MAX;
+    }
+    let b = (x + 0.0).to_bits();
+    b ^ (((b as i64) >> 63) as u64 | 1 << 63)
+}
+
+/// The same of singles.
+#[inline(always)]
+pub fn key32(x: f32) -> u32 {
+    if x.is_nan() {
+        return u32::MAX;
+    }
+    let b = (x + 0.0).to_bits();
+    b ^ (((b as i32) >> 31) as u32 | 1 << 31)
+}
+
 /// Sorts a list: `sort` sorts a few, `order` says what it means, and costs so much (in the units of the op table).
 pub async fn sort<T: Copy>(
     all: &mut Vec<T>,

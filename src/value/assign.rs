@@ -252,7 +252,11 @@ fn inquired(indices: &[Index], value: &Shape) -> Vec<usize> {
     let takes = |(k, index): (usize, &Index)| {
         matches!(index, Index::Colon) || index.count(0) == value.dim(k)
     };
-    if indices.len() >= value.ndims() && indices.iter().enumerate().all(takes) {
+    let several = |index: &Index| !matches!(index, Index::Colon) && index.count(0) != 1;
+    if indices.len() >= value.ndims()
+        && indices.iter().any(several)
+        && indices.iter().enumerate().all(takes)
+    {
         let extent = |(k, index): (usize, &Index)| match index {
             Index::Colon => value.dim(k),
             _ => 0,

@@ -420,8 +420,7 @@ fn legend(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let mut labels = labels.into_iter();
     for (k, item) in axes.items.iter_mut().filter(named).enumerate() {
         let has_one = item.iter().any(|(name, _)| name == "label");
-        let is_pie =
-            item.iter().any(|(name, kind)| name == "type" && *kind == Datum::from("pie"));
+        let is_pie = item.iter().any(|(name, kind)| name == "type" && *kind == Datum::from("pie"));
         match labels.next() {
             // All shares are one drawing.
             Some(label) if is_pie => {

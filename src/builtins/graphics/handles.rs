@@ -321,9 +321,9 @@ fn find(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     // In the order of what they are looked for in; all lies in 0.
     let place = |held: &Held<'_>| match &within {
         None => Some(0),
-        Some(within) => within
-            .iter()
-            .position(|&h| h == 0.0 || h == held.handle || held.above.contains(&h)),
+        Some(within) => {
+            within.iter().position(|&h| h == 0.0 || h == held.handle || held.above.contains(&h))
+        }
     };
     let held = cx.world.figures.held();
     let mut found: Vec<(usize, f64)> = held

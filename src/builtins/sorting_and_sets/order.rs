@@ -1,8 +1,10 @@
-//! The order of elements: numbers with NaN last, complex by modulus and angle, texts by their units.
+//! The order of elements: numbers with NaN last, complex by modulus and angle, texts by their units; and places in it.
 //! Must not know builtins.
 
 use crate::builtins::arguments::Comparison;
 use crate::diag::Result;
+use crate::op::pace::Pace;
+use crate::op::sorting::{self, key64};
 use crate::value::room::{collected, room};
 use crate::value::{Array, Data, Refusal, Value, cast};
 use std::cmp::Ordering;
@@ -99,6 +101,16 @@ impl Keys {
         Ok(Keys::Complex(collected(n, (0..n).map(|k| polar(self.double(k))))?))
     }
 
+    /// Places in the order of what is there; what is equal stays as it is.
+    pub(super) async fn ordered(&self, places: Vec<usize>) -> Result<Vec<usize>> {
+        match self {
+            Keys::Numbers(v) => by_integers(places, |place| key64(v[place])).await,
+            Keys::Signed(v) => by_integers(places, |place| v[place] as u64 ^ 1 << 63).await,
+            Keys::Unsigned(v) => by_integers(places, |place| v[place]).await,
+            Keys::Complex(_) | Keys::Texts(_) => in_order(places, &|a, b| self.compare(a, b)).await,
+        }
+    }
+
     pub(super) fn len(&self) -> usize {
         match self {
             Keys::Numbers(v) => v.len(),
@@ -153,6 +165,38 @@ impl Keys {
             _ => false,
         }
     }
+}
+
+/// What a comparison costs, in the units of the op table.
+pub(super) const COMPARISON: u64 = 15_000;
+
+/// What it costs to bring so many elements in order.
+pub(super) fn cost_of_order(n: usize) -> f64 {
+    COMPARISON as f64 * n as f64 * f64::from(n.max(2).ilog2())
+}
+
+/// Places in the order of what is there; what is equal stays as it is.
+pub(super) async fn in_order(
+    mut places: Vec<usize>,
+    compare: &dyn Fn(usize, usize) -> Ordering,
+) -> Result<Vec<usize>> {
+    // Merging takes a second list.
+    room(8 * places.len())?;
+    let order = |a: &usize, b: &usize| compare(*a, *b);
+    let sort = |few: &mut [usize]| few.sort_by(order);
+    sorting::sort(&mut places, sort, order, COMPARISON, &mut Pace::default()).await;
+    Ok(places)
+}
+
+/// Places in the order of integers, by pairs of which the place breaks ties: so the faster unstable sort is stable here.
+async fn by_integers(places: Vec<usize>, key: impl Fn(usize) -> u64) -> Result<Vec<usize>> {
+    // Merging takes a second list.
+    room(2 * size_of::<(u64, usize)>() * places.len())?;
+    let mut pairs: Vec<(u64, usize)> = places.iter().map(|&place| (key(place), place)).collect();
+    let sort = |few: &mut [(u64, usize)]| few.sort_unstable();
+    sorting::sort(&mut pairs, sort, Ord::cmp, COMPARISON / 4, &mut Pace::default()).await;
+    let ordered = places.into_iter().zip(&pairs).map(|(_, pair)| pair.1);
+    Ok(ordered.collect())
 }
 
 fn numbers(a: f64, b: f64) -> Ordering {

@@ -1,6 +1,6 @@
 //! Sorting along a dimension, by rows, and whether something is sorted.
 
-use super::order::Keys;
+use super::order::{Keys, cost_of_order, in_order};
 use super::rows::Rows;
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::arguments::{Comparison, comparison, dimension, doubles, one, refuse};
@@ -9,8 +9,7 @@ use crate::builtins::indexing_and_reshaping::placed;
 use crate::builtins::{Call, Cx, Flow, Stop, Values};
 use crate::diag::Result;
 use crate::graph::in_steps;
-use crate::op::pace::Pace;
-use crate::op::{Op, ReduceOp, sorting};
+use crate::op::{Op, ReduceOp};
 use crate::value::index::Index;
 use crate::value::room::{collected, filled, list, places_to, room};
 use crate::value::{Array, Class, Shape, Value, needs_within, text::text_of};
@@ -276,27 +275,6 @@ fn sortrows(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         let at = Array::column(places.iter().map(|&p| p as f64 + 1.0).collect::<Vec<_>>());
         Ok(smallvec![sorted, Value::from(at)])
     })
-}
-
-/// What a comparison costs, in the units of the op table.
-pub(super) const COMPARISON: u64 = 15_000;
-
-/// What it costs to bring so many elements in order.
-pub(super) fn cost_of_order(n: usize) -> f64 {
-    COMPARISON as f64 * n as f64 * f64::from(n.max(2).ilog2())
-}
-
-/// Places in the order of what is there; what is equal stays as it is.
-pub(super) async fn in_order(
-    mut places: Vec<usize>,
-    compare: &dyn Fn(usize, usize) -> Ordering,
-) -> Result<Vec<usize>> {
-    // Merging takes a second list.
-    room(8 * places.len())?;
-    let order = |a: &usize, b: &usize| compare(*a, *b);
-    let sort = |few: &mut [usize]| few.sort_by(order);
-    sorting::sort(&mut places, sort, order, COMPARISON, &mut Pace::default()).await;
-    Ok(places)
 }
 
 /// Whether each element of a vector on the device may come after the one before it.

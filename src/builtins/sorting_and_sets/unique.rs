@@ -1,8 +1,7 @@
 //! Unique elements, and membership.
 
-use super::order::Keys;
+use super::order::{COMPARISON, Keys, cost_of_order, in_order};
 use super::rows::Rows;
-use super::sorting::{COMPARISON, cost_of_order, in_order};
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::arguments::refuse;
 use crate::builtins::declare::{Captures, builtins, compose};
@@ -88,13 +87,14 @@ struct Groups {
     of: Vec<usize>,
 }
 
-async fn groups(
-    n: usize,
+/// The groups of what lies at places in order.
+fn groups(
+    places: &[usize],
     stable: bool,
     compare: &dyn Fn(usize, usize) -> Ordering,
     nan: &dyn Fn(usize) -> bool,
 ) -> Result<Groups> {
-    let places = in_order(places_to(n)?, compare).await?;
+    let n = places.len();
     // The groups of all, and as many first and last places as there are.
     room(8 * 7 * n)?;
     let mut groups = Groups { first: Vec::new(), last: Vec::new(), of: filled(0, n)? };
@@ -174,7 +174,8 @@ fn unique(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         let rows = Rows::of(&value)?.ok_or_else(|| no_order("unique", &value))?;
         return in_steps(cost_of_order(rows.count()), async move {
             let compare = |a, b| rows.compare(a, b);
-            let g = groups(rows.count(), options.stable, &compare, &|r| rows.has_nan(r)).await?;
+            let places = in_order(places_to(rows.count())?, &compare).await?;
+            let g = groups(&places, options.stable, &compare, &|r| rows.has_nan(r))?;
             let from = if options.last { &g.last } else { &g.first };
             Ok(smallvec![rows.take(&value, from)?, counted(from, false)?, counted(&g.of, false)?])
         });
@@ -187,7 +188,8 @@ async fn unique_elements(value: Value, keys: Keys, options: Options) -> Flow<Val
     let shape = value.shape();
     let row_result = is_row(&shape);
     let compare = |a, b| keys.compare(a, b);
-    let g = groups(keys.len(), options.stable, &compare, &|k| keys.is_nan(k)).await?;
+    let places = keys.ordered(places_to(keys.len())?).await?;
+    let g = groups(&places, options.stable, &compare, &|k| keys.is_nan(k))?;
     let from = if options.last { &g.last } else { &g.first };
     let n = from.len();
     let result = if shape.is_empty() && n == 0 {
@@ -260,7 +262,7 @@ fn ismember(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let (of, set) = Keys::alike(of, set.ok_or_else(|| no_order("ismember", s))?)?;
     in_steps(cost_of_order(of.len() + set.len()), async move {
         let known = collected(set.len(), (0..set.len()).filter(|&k| !set.is_nan(k)))?;
-        let sorted = in_order(known, &|a, b| set.compare(a, b)).await?;
+        let sorted = set.ordered(known).await?;
         let compare = |k, m| of.compare_with(k, &set, m);
         members(places_in(of.len(), &sorted, &compare).await?, shape)
     })

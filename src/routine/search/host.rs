@@ -1,8 +1,9 @@
 //! Looking for elements in a sorted table, in the order of `sort`.
 
 use crate::op::pace::Pace;
+use crate::op::sorting::{key32, key64};
 use crate::routine::HostFault;
-use crate::routine::sort::{complex_order, key32, key64};
+use crate::routine::sort::complex_order;
 use crate::value::{Data, Unit};
 use std::cmp::Ordering;
 

@@ -4,7 +4,7 @@
 use crate::op::complex;
 use crate::op::lanes::{Lanes, LanesMut, with_lanes};
 use crate::op::pace::Pace;
-use crate::op::sorting::{self, PIECE};
+use crate::op::sorting::{self, PIECE, key32, key64};
 use crate::routine::HostFault;
 use crate::routine::Lanes as Along;
 use crate::value::Data;
@@ -85,25 +85,6 @@ pub(in crate::routine) fn complex_order(a: &Complex64, b: &Complex64) -> Orderin
         _ if complex::less(*b, *a) => Ordering::Greater,
         _ => Ordering::Equal,
     }
-}
-
-/// A key that orders doubles as integers: NaN above all, zeros equal.
-#[inline(always)]
-pub(in crate::routine) fn key64(x: f64) -> u64 {
-    if x.is_nan() {
-        return u64::MAX;
-    }
-    let b = (x + 0.0).to_bits();
-    b ^ (((b as i64) >> 63) as u64 | 1 << 63)
-}
-
-#[inline(always)]
-pub(in crate::routine) fn key32(x: f32) -> u32 {
-    if x.is_nan() {
-        return u32::MAX;
-    }
-    let b = (x + 0.0).to_bits();
-    b ^ (((b as i32) >> 31) as u32 | 1 << 31)
 }
 
 /// What an element costs in a pass over all, in the units of the op table.

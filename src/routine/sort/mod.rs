@@ -5,7 +5,7 @@ mod device;
 mod host;
 
 pub(super) use device::{bits, key, whole_keys};
-pub(super) use host::{complex_order, key32, key64};
+pub(super) use host::complex_order;
 
 use super::cases::Case;
 use super::{

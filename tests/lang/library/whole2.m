@@ -214,12 +214,12 @@ assert(g ~= 1 && numel(findobj(g, 'Type', 'line')) == 1)
 try, copyobj(h, f); error('none'), catch e, assert(contains(e.message, 'handle')), end
 
 %% Colors by name, the way that points are seen, and sizes of texts
-assert(isequal(validatecolor(["#f00" "k" "#0000FF"], 'multiple'), [1 0 0; 0 0 0; 0 0 1]))
+assert(isequal(validatecolor({'#f00', 'k', '#0000FF'}, 'multiple'), [1 0 0; 0 0 0; 0 0 1]))
 assert(isequal(validatecolor(uint8([255 0 51])), [1 0 0.2]))
 x = viewmtx(-37.5, 30) * [0.5 0 -3 1]';
 assert(x(1:2)', [0.3967 -2.4459], 1e-4)
 assert(isequal(viewmtx(30, 20, 25, [1 2 3]) * [1 2 3 1]', [0; 0; 0; 1]))
-plot(1:3); t = text(1, 1, 'a'); fontsize(20, 'points'); fontsize(gca, 'increase'); fontsize(scale=0.5)
+plot(1:3); t = text(1, 1, 'a'); fontsize(20, 'points'); fontsize(gca, 'increase'); fontsize('scale', 0.5)
 assert(abs(t.FontSize - 11) < 1e-12 && abs(get(gca, 'FontSize') - 11) < 1e-12)
 
 %% Points belong to fuzzy clusters in parts
