@@ -57,8 +57,8 @@ struct Mark {
     assumed: bool,
     stack: Vec<Activation>,
     random: RandomState,
-    /// The events of output, and the warnings.
-    printed: (usize, u64),
+    /// The warnings until then. Nothing that was printed waits to be shown.
+    warned: u64,
 }
 
 /// What is assumed, and what was answered before.
@@ -128,6 +128,10 @@ impl Vm {
         if !cx.graph.thresholds.assumes || !is_question || asked.node.assumed().is_some() {
             return false;
         }
+        // What was printed before is shown while the program waits; what comes after would be taken back.
+        if !cx.world.output.is_empty() {
+            return false;
+        }
         let chunk = &frame.code.chunk;
         let place = (Rc::as_ptr(chunk), frame.pc);
         if self.ahead.seen.len() > MOST_PLACES {
@@ -146,15 +150,14 @@ impl Vm {
             return false;
         };
         asked.node.assume(Some(assumed));
-        let random = cx.world.random.clone();
-        let printed = (cx.world.output.len(), cx.world.warned);
+        let (random, warned) = (cx.world.random.clone(), cx.world.warned);
         if !self.ahead.is_on() {
             self.ahead.budget = self.budget;
             self.ahead.pc = frame.pc;
             self.budget = 0;
         }
         let asked = asked.clone();
-        self.ahead.marks.push(Mark { place, asked, assumed, stack, random, printed });
+        self.ahead.marks.push(Mark { place, asked, assumed, stack, random, warned });
         self.ahead.counts.assumed += 1;
         true
     }
@@ -277,8 +280,8 @@ impl Vm {
     fn put_back(&mut self, cx: &mut Cx<'_>, mark: Mark) {
         self.stack = mark.stack;
         cx.world.random = mark.random;
-        cx.world.output.truncate(mark.printed.0);
-        cx.world.warned = mark.printed.1;
+        cx.world.output.clear();
+        cx.world.warned = mark.warned;
     }
 
     /// Gives to an instruction's run what is left until the next tick.
@@ -296,8 +299,8 @@ impl Vm {
         self.budget = 0;
         let goes_round = pc <= self.ahead.pc;
         self.ahead.pc = pc;
-        let first = self.ahead.marks.first().map_or((0, 0), |mark| mark.printed);
-        let silent = (cx.world.output.len(), cx.world.warned) == first;
+        let before = self.ahead.marks.first().map(|mark| mark.warned);
+        let silent = cx.world.output.is_empty() && before == Some(cx.world.warned);
         if silent && goes_round && cx.graph.wants_flush() {
             return Ok(Turn::Pause);
         }

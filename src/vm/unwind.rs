@@ -20,9 +20,14 @@ fn is_interruption(error: &Error) -> bool {
 }
 
 impl Vm {
+    /// Whether an error came of what is assumed, and the program goes on from before it instead. An interruption did not.
+    fn undoes(&mut self, cx: &mut Cx<'_>, error: &Error) -> bool {
+        self.give_up_ahead(cx) && !is_interruption(error)
+    }
+
     /// Raises an error in what is on top of the stack, after its call.
     pub(super) fn throw_below(&mut self, cx: &mut Cx<'_>, error: Error) -> Option<Yield> {
-        if self.give_up_ahead(cx) && !is_interruption(&error) {
+        if self.undoes(cx, &error) {
             return None;
         }
         match self.stack.pop() {
@@ -64,7 +69,7 @@ impl Vm {
         mut frame: Box<Frame>,
         mut error: Error,
     ) -> Option<Yield> {
-        if self.give_up_ahead(cx) && !is_interruption(&error) {
+        if self.undoes(cx, &error) {
             return None;
         }
         frame.scratch = None;
@@ -147,7 +152,7 @@ impl Vm {
 
     /// Raises an error where the program stands, which may catch it. None: go on.
     pub fn raise(&mut self, cx: &mut Cx<'_>, error: Error) -> Option<Yield> {
-        if self.give_up_ahead(cx) && !is_interruption(&error) {
+        if self.undoes(cx, &error) {
             return None;
         }
         match self.stack.pop() {

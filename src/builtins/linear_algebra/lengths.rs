@@ -4,10 +4,10 @@ use crate::builtins::arguments::{one, refuse};
 use crate::builtins::declare::{Captures, builtins, compose};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::op::{Op, ReduceOp};
-use crate::value::{Class, Scalar, Value};
+use crate::value::{Class, Value};
 
 builtins! {
-    /// What the texts of this family share, in the host's own words.
+    /// What the texts of this family share of lengths.
     LENGTHS, LinearAlgebra;
     "root_of_squares" [2 2; 1] ["n = root_of_squares(v, dim)"] compose(Captures::First(1), root_of_squares), "The length of vectors along a dimension, of any magnitude." [];
 }
@@ -28,8 +28,7 @@ fn root_of_squares(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     };
     let sum = squares(cx, v, dim)?;
     let plain = cx.graph.elementwise(Op::Sqrt, std::slice::from_ref(&sum))?;
-    if let Value::Scalar(Scalar::F64(_) | Scalar::F32(_)) = sum
-        && let Value::Scalar(x) = sum
+    if let Value::Scalar(x) = sum
         && (least..=most).contains(&x.to_f64())
     {
         return one(plain);

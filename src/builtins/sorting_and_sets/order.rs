@@ -195,8 +195,7 @@ async fn by_integers(places: Vec<usize>, key: impl Fn(usize) -> u64) -> Result<V
     let mut pairs: Vec<(u64, usize)> = places.iter().map(|&place| (key(place), place)).collect();
     let sort = |few: &mut [(u64, usize)]| few.sort_unstable();
     sorting::sort(&mut pairs, sort, Ord::cmp, COMPARISON / 4, &mut Pace::default()).await;
-    let ordered = places.into_iter().zip(&pairs).map(|(_, pair)| pair.1);
-    Ok(ordered.collect())
+    Ok(pairs.into_iter().map(|(_, place)| place).collect())
 }
 
 fn numbers(a: f64, b: f64) -> Ordering {
