@@ -542,6 +542,19 @@ fn random_draws_are_the_same_on_both_sides() {
     }
 }
 
+/// A cube whose square is beyond the singles is infinite or no number, and neither of them is a number.
+#[test]
+fn what_is_beyond_complex_singles_is_compared_both_ways() {
+    let z = |re, im| Data::C32(vec![num_complex::Complex32::new(re, im)]);
+    let (none, infinite) = (z(f32::NAN, f32::NAN), z(f32::NAN, f32::NEG_INFINITY));
+    let number = z(1.0, 2.0);
+    assert_eq!(difference(&none, &infinite, 1), None);
+    assert_eq!(difference(&infinite, &none, 1), None);
+    for other in [&none, &infinite] {
+        assert!(difference(other, &number, 1).is_some() && difference(&number, other, 1).is_some());
+    }
+}
+
 fn holds(report: &contract::Report, least: usize) {
     let said = format!("{} of {}", report.wrong.len(), report.compared);
     assert!(report.wrong.is_empty(), "{said}:\n{}", report.wrong.join("\n"));

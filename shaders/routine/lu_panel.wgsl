@@ -11,12 +11,14 @@
 var<workgroup> best: array<f32, 256>;
 var<workgroup> place: array<u32, 256>;
 var<workgroup> top: array<f32, 256>;
-var<workgroup> own: array<f32, 1024>;
+
 @compute @workgroup_size(256)
 fn main(@builtin(local_invocation_index) lid: u32) {
   let n = P[0].x;
   let first = P[0].y * 32u;
   let width = min(32u, n - first);
+  var fails = 0u;
+  var odd = 0u;
   if (first == 0u) {
     for (var i = lid; i < n; i += 256u) {
       order[i] = i;
@@ -32,64 +34,105 @@ fn main(@builtin(local_invocation_index) lid: u32) {
     let end = min(begin + 8u, width);
     let diagonal = first + j;
     let column = diagonal * n;
-    // The first of the greatest.
+    // The first of the greatest: of a thread, of 16 threads, of all. Eight rows of a thread are read at once.
     var most = -1.0;
     var at = diagonal;
-    for (var i = diagonal + lid; i < n; i += 256u) {
-      let size = abs(a[column + i]);
-      if (size > most) {
-        most = size;
-        at = i;
+    for (var i = diagonal + lid; i < n; i += 2048u) {
+      var some: array<f32, 8>;
+      for (var k = 0u; k < 8u; k++) {
+        some[k] = abs(a[column + min(i + 256u * k, n - 1u)]);
+      }
+      for (var k = 0u; k < 8u; k++) {
+        if (some[k] > most && i + 256u * k < n) {
+          most = some[k];
+          at = i + 256u * k;
+        }
       }
     }
     best[lid] = most;
     place[lid] = at;
     workgroupBarrier();
-    for (var half = 128u; half > 0u; half >>= 1u) {
-      if (lid < half) {
-        let other = best[lid + half];
-        if (other > best[lid] || (other == best[lid] && place[lid + half] < place[lid])) {
-          best[lid] = other;
-          place[lid] = place[lid + half];
+    if (lid < 16u) {
+      for (var k = 1u; k < 16u; k++) {
+        let other = best[lid + 16u * k];
+        let there = place[lid + 16u * k];
+        if (other > most || (other == most && there < at)) {
+          most = other;
+          at = there;
         }
       }
-      workgroupBarrier();
     }
-    let pivot_row = place[0];
+    workgroupBarrier();
+    if (lid < 16u) {
+      best[lid] = most;
+      place[lid] = at;
+    }
+    workgroupBarrier();
+    most = best[0];
+    var pivot_row = place[0];
+    for (var k = 1u; k < 16u; k++) {
+      if (best[k] > most || (best[k] == most && place[k] < pivot_row)) {
+        most = best[k];
+        pivot_row = place[k];
+      }
+    }
     if (lid < width) {
       let here = (first + lid) * n;
       let value = a[here + pivot_row];
       a[here + pivot_row] = a[here + diagonal];
       a[here + diagonal] = value;
     }
+    // A thread of its own for each of these: none waits for what another reads.
     if (lid == 0u) {
       pivots[diagonal] = pivot_row;
-      if (pivot_row != diagonal) {
-        let row = order[pivot_row];
-        order[pivot_row] = order[diagonal];
-        order[diagonal] = row;
-        let source = sources[pivot_row];
-        sources[pivot_row] = sources[diagonal];
-        sources[diagonal] = source;
-        told[1] ^= 1u;
-      }
-      if (!(best[0] > 0.0) && told[0] == 0u) {
-        told[0] = diagonal + 1u;
-      }
+      odd ^= u32(pivot_row != diagonal);
+      fails = select(fails, diagonal + 1u, fails == 0u && !(most > 0.0));
+    }
+    if (lid == 64u && pivot_row != diagonal) {
+      let row = order[pivot_row];
+      order[pivot_row] = order[diagonal];
+      order[diagonal] = row;
+    }
+    if (lid == 128u && pivot_row != diagonal) {
+      let source = sources[pivot_row];
+      sources[pivot_row] = sources[diagonal];
+      sources[diagonal] = source;
     }
     storageBarrier();
     workgroupBarrier();
     let pivot = a[column + diagonal];
     var row: array<f32, 8>;
-    for (var c = j + 1u; c < end; c++) {
-      row[c - begin] = a[(first + c) * n + diagonal];
+    for (var c = 1u; c < 8u; c++) {
+      if (j + c < end) {
+        row[c] = a[(diagonal + c) * n + diagonal];
+      }
     }
-    for (var i = diagonal + 1u + lid; i < n; i += 256u) {
-      let above = a[column + i];
-      let factor = select(above / pivot, above, pivot == 0.0);
-      a[column + i] = factor;
-      for (var c = j + 1u; c < end; c++) {
-        a[(first + c) * n + i] -= factor * row[c - begin];
+    for (var i = diagonal + 1u + lid; i < n; i += 512u) {
+      // Two rows at once, whose elements are all read before the first is written.
+      let rows = vec2<u32>(i, min(i + 256u, n - 1u));
+      let above = vec2<f32>(a[column + rows.x], a[column + rows.y]);
+      var rest: array<vec2<f32>, 8>;
+      for (var c = 1u; c < 8u; c++) {
+        if (j + c < end) {
+          let here = (diagonal + c) * n;
+          rest[c] = vec2<f32>(a[here + rows.x], a[here + rows.y]);
+        }
+      }
+      let factor = select(above / pivot, above, vec2<bool>(pivot == 0.0));
+      let both = i + 256u < n;
+      a[column + rows.x] = factor.x;
+      if (both) {
+        a[column + rows.y] = factor.y;
+      }
+      for (var c = 1u; c < 8u; c++) {
+        if (j + c < end) {
+          let here = (diagonal + c) * n;
+          let lost = rest[c] - factor * row[c];
+          a[here + rows.x] = lost.x;
+          if (both) {
+            a[here + rows.y] = lost.y;
+          }
+        }
       }
     }
     storageBarrier();
@@ -138,18 +181,18 @@ fn main(@builtin(local_invocation_index) lid: u32) {
     own[e] = x;
   }
   workgroupBarrier();
-  if (lid < 32u) {
-    // A column of the inverse a thread.
-    var x: array<f32, 32>;
-    for (var i = 0u; i < 32u; i++) {
-      var rest = select(0.0, 1.0, i == lid);
-      for (var j = lid; j < i; j++) {
-        rest -= own[i + 32u * j] * x[j];
-      }
-      x[i] = select(rest, 0.0, i < lid);
+  let x = inverse(lid, width);
+  for (var k = 0u; k < 2u; k++) {
+    for (var p = 0u; p < 2u; p++) {
+      let i = 2u * (lid & 15u) + p;
+      let j = 2u * (lid >> 4u) + k;
+      inverses[P[0].y * 1024u + i + 32u * j] = select(x[k][p], 0.0, i < j);
     }
-    for (var i = 0u; i < 32u; i++) {
-      inverses[P[0].y * 1024u + i + 32u * lid] = x[i];
+  }
+  if (lid == 0u) {
+    told[1] ^= odd;
+    if (fails != 0u && told[0] == 0u) {
+      told[0] = fails;
     }
   }
 }

@@ -24,6 +24,38 @@ struct Factors {
     told: Rc<Node>,
 }
 
+/// What a system is solved with.
+enum Factored {
+    /// L and U of a matrix whose rows are in another order.
+    General { packed: Rc<Node>, order: Rc<Node> },
+    /// R of a positive definite one.
+    Definite(Rc<Node>),
+    /// A triangle, and whether that is upper.
+    Triangle(Rc<Node>, bool),
+}
+
+/// What the elements of a matrix say of how systems with it are solved.
+#[derive(Clone, Copy, PartialEq)]
+enum Look {
+    General,
+    /// Symmetric with a positive diagonal.
+    Definite,
+    /// Nothing below the diagonal, or nothing above.
+    Triangle {
+        upper: bool,
+    },
+}
+
+impl Look {
+    /// That of the transpose.
+    fn turned(self) -> Look {
+        match self {
+            Look::Triangle { upper } => Look::Triangle { upper: !upper },
+            other => other,
+        }
+    }
+}
+
 /// What a system is solved for.
 #[derive(Clone, Copy)]
 pub enum System<'a> {
@@ -53,11 +85,8 @@ impl Graph {
         let Some(n) = self.is_square_there(a, 0.02) else { return Ok(None) };
         let node = self.node(a)?;
         let (made, order) = self.asked("cholesky", &[&node], |g| {
-            let routine = CholeskyFactor { ty: ElemType::SINGLE, n: n as u32 };
-            let shapes = [Shape::matrix(n, n), Shape::scalar()];
-            let made = g.of_routine(routine, &shapes, smallvec![node.clone()]);
-            let [factor, order] = made.as_slice() else { return Ok((smallvec![], smallvec![])) };
-            Ok((smallvec![g.node(factor)?], smallvec![g.node(order)?]))
+            let (factor, order) = g.definite(&node, n)?;
+            Ok((smallvec![factor], smallvec![order]))
         })?;
         Ok(made.first().filter(|_| order.first() == Some(&0.0)).map(value_of))
     }
@@ -126,23 +155,75 @@ impl Graph {
             let x = self.system(system, &matrix, &b);
             return Ok(Some(value_of(&self.put_right(side, &x))));
         }
-        let what = match side {
-            System::Left(_) => "solution",
-            System::Right(_) => "solution from the right",
-            System::Inverse => "inverse",
+        // What was asked for last tells how far this is.
+        let [general, definite, triangle] = match side {
+            System::Left(_) => ["solution", "definite solution", "triangle's solution"],
+            System::Right(_) => {
+                ["solution from the right", "definite from the right", "triangle from the right"]
+            }
+            System::Inverse => ["inverse", "definite inverse", "triangle's inverse"],
         };
         let about: Vec<&Rc<Node>> = std::iter::once(&node).chain(&b).collect();
-        let (made, said) = self.asked(what, &about, |g| {
-            let (matrix, b) = match (side, &b) {
-                (System::Left(_), Some(b)) => (node.clone(), b.clone()),
-                (System::Right(_), Some(b)) => (g.turned(&node), g.turned(b)),
-                _ => (node.clone(), g.identity(n)?),
+        let mut look = match () {
+            () if self.is_awaited(general, &about) => Look::General,
+            () if self.is_awaited(definite, &about) => Look::Definite,
+            // Which of both, what was made for it knows.
+            () if self.is_awaited(triangle, &about) => Look::Triangle { upper: true },
+            () => self.look(&node, n)?,
+        };
+        loop {
+            let what = match look {
+                Look::General => general,
+                Look::Definite => definite,
+                Look::Triangle { .. } => triangle,
             };
-            let (x, told, condition) = g.solved(&matrix, n, &b)?;
-            Ok((smallvec![g.put_right(side, &x)], smallvec![told, condition]))
+            let (made, said) = self.asked(what, &about, |g| {
+                let (matrix, b, look) = match (side, &b) {
+                    (System::Left(_), Some(b)) => (node.clone(), b.clone(), look),
+                    (System::Right(_), Some(b)) => (g.turned(&node), g.turned(b), look.turned()),
+                    _ => (node.clone(), g.identity(n)?, look),
+                };
+                let (x, told, condition) = g.solved(&matrix, n, &b, look)?;
+                Ok((smallvec![g.put_right(side, &x)], smallvec![told, condition]))
+            })?;
+            match *said.as_slice() {
+                [0.0, rcond] if rcond >= f64::from(f32::EPSILON) => {
+                    return Ok(made.first().map(value_of));
+                }
+                [told, _] if told != 0.0 && look == Look::Definite => look = Look::General,
+                _ => return Ok(None),
+            }
+        }
+    }
+
+    /// How systems with a matrix are solved, by its elements. Asks for that.
+    fn look(&mut self, a: &Rc<Node>, n: usize) -> Flow<Look> {
+        let (_, said) = self.asked("look", &[a], |g| {
+            let (row, column) = g.coordinates(n);
+            let zero = g.single(0.0);
+            let there = g.op_node(Op::Ne, &[a.clone(), zero.clone()])?;
+            let below = g.op_node(Op::Gt, &[row.clone(), column.clone()])?;
+            let above = g.op_node(Op::Lt, &[row.clone(), column.clone()])?;
+            let diagonal = g.op_node(Op::Eq, &[row, column])?;
+            let positive = g.op_node(Op::Gt, &[a.clone(), zero])?;
+            let positive = g.op_node(Op::Not, &[positive])?;
+            let turned = g.turned(a);
+            let other = g.op_node(Op::Ne, &[a.clone(), turned])?;
+            let mut found = smallvec![];
+            let asked =
+                [(&below, &there), (&above, &there), (&below, &other), (&diagonal, &positive)];
+            for (place, what) in asked {
+                let both = g.op_node(Op::And, &[place.clone(), what.clone()])?;
+                found.push(g.fold(ReduceOp::Any, &both, 3, ElemType::LOGICAL));
+            }
+            Ok((smallvec![], found))
         })?;
-        let well = matches!(said.as_slice(), [told, rcond] if *told == 0.0 && *rcond >= f64::from(f32::EPSILON));
-        Ok(made.first().filter(|_| well).map(value_of))
+        Ok(match *said.as_slice() {
+            [0.0, ..] => Look::Triangle { upper: true },
+            [_, 0.0, ..] => Look::Triangle { upper: false },
+            [_, _, 0.0, 0.0] => Look::Definite,
+            _ => Look::General,
+        })
     }
 
     /// Whether a matrix is for the device to be factored, tall or square.
@@ -166,6 +247,14 @@ impl Graph {
             && self.is_for_device(&[a], HostWork::Products(each * cube))
     }
 
+    /// R with R'·R = A, and the first order that is not positive definite.
+    fn definite(&mut self, a: &Rc<Node>, n: usize) -> Result<(Rc<Node>, Rc<Node>), Error> {
+        let routine = CholeskyFactor { ty: ElemType::SINGLE, n: n as u32 };
+        let shapes = [Shape::matrix(n, n), Shape::scalar()];
+        let made = self.of_routine(routine, &shapes, smallvec![a.clone()]);
+        Ok((self.node(&made[0])?, self.node(&made[1])?))
+    }
+
     fn factors(&mut self, a: &Rc<Node>, n: usize) -> Result<Factors, Error> {
         let routine = LuFactors { ty: ElemType::SINGLE, n: n as u32 };
         let shapes = [Shape::matrix(n, n), Shape::matrix(n, 1), Shape::matrix(2, 1)];
@@ -177,6 +266,50 @@ impl Graph {
         })
     }
 
+    /// The factors of a matrix, and what was told of them: zero where all went well.
+    fn factored(
+        &mut self,
+        a: &Rc<Node>,
+        n: usize,
+        look: Look,
+    ) -> Result<(Factored, Rc<Node>), Error> {
+        Ok(match look {
+            Look::General => {
+                let Factors { packed, order, told } = self.factors(a, n)?;
+                (Factored::General { packed, order }, told)
+            }
+            Look::Definite => {
+                let (factor, order) = self.definite(a, n)?;
+                (Factored::Definite(factor), order)
+            }
+            Look::Triangle { upper } => {
+                let zero = self.scalar(Number::Real(Scalar::U32(0)));
+                (Factored::Triangle(a.clone(), upper), zero)
+            }
+        })
+    }
+
+    /// The solution with factors, of a system whose rows are in their order already, or of its transpose.
+    fn with_factors(&mut self, of: &Factored, turned: bool, b: &Rc<Node>) -> Rc<Node> {
+        match of {
+            Factored::General { packed, .. } if turned => {
+                let inner = self.system(TriangularSystem { turned, ..UPPER }, packed, b);
+                self.system(TriangularSystem { turned, ..LOWER }, packed, &inner)
+            }
+            Factored::General { packed, .. } => {
+                let inner = self.system(LOWER, packed, b);
+                self.system(UPPER, packed, &inner)
+            }
+            Factored::Definite(factor) => {
+                let inner = self.system(TriangularSystem { turned: true, ..UPPER }, factor, b);
+                self.system(UPPER, factor, &inner)
+            }
+            Factored::Triangle(a, upper) => {
+                self.system(TriangularSystem { upper: *upper, turned, ..UPPER }, a, b)
+            }
+        }
+    }
+
     /// The solution, what was told of the factors, and an estimate of the reciprocal of the condition number: one step of Hager's,
     /// and the vector that LAPACK tries beside it (N. Higham, Accuracy and Stability of Numerical Algorithms, 15.3).
     fn solved(
@@ -184,20 +317,26 @@ impl Graph {
         a: &Rc<Node>,
         n: usize,
         b: &Rc<Node>,
+        look: Look,
     ) -> Result<(Rc<Node>, Rc<Node>, Rc<Node>), Error> {
-        let Factors { packed, order, told } = self.factors(a, n)?;
+        let (factors, told) = self.factored(a, n, look)?;
         let cols = b.shape.cols();
         let single = ElemType::SINGLE;
         // Two more right-hand sides: the mean of all columns, and one whose signs change.
         let tried = self.tried(n);
         let all = Shape::matrix(n, cols + 2);
         let all = self.make(Kind::Cat(1), single, all, smallvec![b.clone(), tried]);
-        let extent = self.scalar(Number::Real(Scalar::U32(n as u32)));
-        let column = self.coord_node(Shape::matrix(1, cols + 2), 1);
-        let column = self.op_node(Op::Mul, &[column, extent])?;
-        let at = self.op_node(Op::Add, &[order, column])?;
-        let all = self.gather_node(&all, &at);
-        let found = self.both(&packed, &all);
+        let all = match &factors {
+            Factored::General { order, .. } => {
+                let extent = self.scalar(Number::Real(Scalar::U32(n as u32)));
+                let column = self.coord_node(Shape::matrix(1, cols + 2), 1);
+                let column = self.op_node(Op::Mul, &[column, extent])?;
+                let at = self.op_node(Op::Add, &[order.clone(), column])?;
+                self.gather_node(&all, &at)
+            }
+            Factored::Definite(_) | Factored::Triangle(..) => all,
+        };
+        let found = self.with_factors(&factors, false, &all);
         let x = self.columns(&found, 0, cols);
         let (mean, signs) = (self.columns(&found, cols, 1), self.columns(&found, cols + 1, 1));
         // Where the inverse's norm grows most.
@@ -205,14 +344,13 @@ impl Graph {
         let (up, down) = (self.single(1.0), self.single(-1.0));
         let negative = self.op_node(Op::Lt, &[mean.clone(), zero])?;
         let direction = self.op_node(Op::Select, &[negative, down, up])?;
-        let inner = self.system(TriangularSystem { turned: true, ..UPPER }, &packed, &direction);
-        let inner = self.system(TriangularSystem { turned: true, ..LOWER }, &packed, &inner);
+        let inner = self.with_factors(&factors, true, &direction);
         let sizes = self.op_node(Op::Abs, &[inner])?;
         let greatest = self.fold(ReduceOp::ArgMax, &sizes, 3, PLACE);
         let row = self.coord_node(Shape::matrix(n, 1), 0);
         let unit = self.op_node(Op::Eq, &[row, greatest])?;
         let unit = self.cast_node(&unit, single);
-        let unit = self.both(&packed, &unit);
+        let unit = self.with_factors(&factors, false, &unit);
         let mut norm: Option<Rc<Node>> = None;
         for (tried, part) in [(mean, 1.0), (unit, 1.0), (signs, 2.0 / (3.0 * n as f32))] {
             let sizes = self.op_node(Op::Abs, &[tried])?;
@@ -233,12 +371,6 @@ impl Graph {
         };
         let one = self.single(1.0);
         Ok((x, told, self.op_node(Op::Div, &[one, product])?))
-    }
-
-    /// The solution of L·U·X = B.
-    fn both(&mut self, packed: &Rc<Node>, b: &Rc<Node>) -> Rc<Node> {
-        let inner = self.system(LOWER, packed, b);
-        self.system(UPPER, packed, &inner)
     }
 
     fn system(&mut self, form: TriangularSystem, matrix: &Rc<Node>, b: &Rc<Node>) -> Rc<Node> {

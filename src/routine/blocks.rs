@@ -72,7 +72,10 @@ pub(super) fn invert(
     (block, count): (u32, u32),
     shape: Corner,
 ) {
-    let text = include_str!("../../shaders/routine/dense_invert.wgsl");
+    let text = concat!(
+        include_str!("../../shaders/routine/dense_inverse.wgsl"),
+        include_str!("../../shaders/routine/dense_invert.wgsl")
+    );
     let shader =
         passes.shader("dense invert".into(), &[true, false], WORDS, |_| Ok(text.to_owned()));
     let words = numbers([n, block, shape.word(), 0], [0; 4]);

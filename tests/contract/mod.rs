@@ -49,8 +49,9 @@ fn near(x: f32, y: f32, ulps: u16, scale: f32) -> bool {
 /// Whether two complex singles are, in units of the greater part that is finite. Of what is beyond the singles the order of
 /// products, which is the compiler's, decides whether the other part is infinite, no number, or finite.
 fn near_complex(x: Complex32, y: Complex32, ulps: u16, scale: f32) -> bool {
-    if ulps > 0 && (x.re.is_infinite() || x.im.is_infinite()) {
-        return !(y.re.is_finite() && y.im.is_finite());
+    let infinite = |z: Complex32| z.re.is_infinite() || z.im.is_infinite();
+    if ulps > 0 && (infinite(x) || infinite(y)) {
+        return !x.is_finite() && !y.is_finite();
     }
     let size = |a: f32| if a.is_finite() { a.abs() } else { 0.0 };
     let scale = scale.max(size(x.re)).max(size(x.im));

@@ -12,6 +12,7 @@ pub(super) fn all() -> Vec<Case> {
         (33, false),
         (100, false),
         (300, false),
+        (600, false),
         (3, true),
     ];
     let case = |(n, equal): (u32, bool)| {

@@ -6,7 +6,13 @@ use crate::routine::blocks::{self, Corner, SIDE};
 use crate::routine::lanes::WORDS;
 use crate::routine::{Device, PassArray, Passes};
 
-const PANEL: (&str, &str) = ("lu panel", include_str!("../../../shaders/routine/lu_panel.wgsl"));
+const PANEL: (&str, &str) = (
+    "lu panel",
+    concat!(
+        include_str!("../../../shaders/routine/dense_inverse.wgsl"),
+        include_str!("../../../shaders/routine/lu_panel.wgsl")
+    ),
+);
 const ROWS: &str = include_str!("../../../shaders/routine/lu_rows.wgsl");
 
 pub(super) fn passes(of: &LuFactors, device: &Device<'_>) -> Result<Passes, String> {

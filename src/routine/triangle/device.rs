@@ -6,7 +6,11 @@ use crate::routine::blocks::{self, Corner, SIDE};
 use crate::routine::lanes::WORDS;
 use crate::routine::{Device, PassArray, Passes};
 
-const ALONE: &str = include_str!("../../../shaders/routine/triangle_few.wgsl");
+/// Down the columns of the triangle, and of its transpose.
+const ALONE: [(&str, &str); 2] = [
+    ("triangle few", include_str!("../../../shaders/routine/triangle_few.wgsl")),
+    ("triangle few turned", include_str!("../../../shaders/routine/triangle_few_turned.wgsl")),
+];
 
 pub(super) fn passes(of: &TriangularSystem, device: &Device<'_>) -> Result<Passes, String> {
     let TriangularSystem { ty, n, cols, ones, turned, .. } = *of;
@@ -18,8 +22,8 @@ pub(super) fn passes(of: &TriangularSystem, device: &Device<'_>) -> Result<Passe
     blocks::copy(&mut passes, [PassArray::In(1), x], (n, cols), false);
     blocks::invert(&mut passes, [t, inverses], n, (0, count), Corner { turned, ones, upper });
     if cols <= FEW {
-        let few = passes
-            .shader("triangle few".into(), &[true, true, false], WORDS, |_| Ok(ALONE.to_owned()));
+        let (key, text) = ALONE[usize::from(turned)];
+        let few = passes.shader(key.into(), &[true, true, false], WORDS, |_| Ok(text.to_owned()));
         let shape = Corner { turned, ones, upper };
         let words = blocks::numbers([n, count, shape.word(), 0], [0; 4]);
         passes.step(few, words, &[t, inverses, x], (cols, 1), u64::from(n) * u64::from(n) * 500);

@@ -29,8 +29,8 @@ pub(super) struct Run<'a> {
     outside: Ids,
     parts: ById<Rc<Slot>>,
     queued: [Vec<Command>; 2],
-    /// What queued commands use, until they are submitted.
-    held: Vec<Rc<Slot>>,
+    /// What queued commands use, each once, until they are submitted.
+    held: HashMap<*const Slot, Rc<Slot>>,
     /// The nodes that queued commands compute.
     pub(super) unsubmitted: Vec<Rc<Node>>,
     /// The last step that writes into each node that is written in pieces.
@@ -79,7 +79,7 @@ impl<'a> Run<'a> {
             outside,
             parts: HashMap::default(),
             queued: [Vec::new(), Vec::new()],
-            held: Vec::new(),
+            held: HashMap::new(),
             unsubmitted: Vec::new(),
             written,
             opened: Vec::new(),
@@ -123,7 +123,7 @@ impl<'a> Run<'a> {
                         }
                     }
                     count(engine, p);
-                    self.held.append(&mut mine);
+                    self.hold(mine);
                     self.queue(
                         p,
                         Command::Routine { routine: *routine, inputs: reads, outputs: writes },
@@ -222,7 +222,7 @@ impl<'a> Run<'a> {
             outputs.push(slot.id());
             mine.push(slot);
         }
-        self.held.append(&mut mine);
+        self.hold(mine);
         engine.stats.kernels += 1;
         count(engine, p);
         let command = Command::Kernel {
@@ -274,8 +274,8 @@ impl<'a> Run<'a> {
                 _ => true,
             });
             let slot = slot_of(from, p).filter(|s| in_place && !taken.contains(&s.id()))?;
-            // Shared with an alias it is not free: the node, this hold and the queue's are all there are.
-            (Rc::strong_count(&slot) <= 3).then_some(slot)
+            // Shared with an alias it is not free: the node, this hold and that of the step are all there are.
+            self.is_held_by(&slot, 3).then_some(slot)
         })
     }
 
@@ -286,6 +286,17 @@ impl<'a> Run<'a> {
             && !self.roots.contains(&n.id)
             && !self.outside.contains(&n.id)
             && n.kind != Kind::Constant
+    }
+
+    /// Keeps slots until the commands that use them are submitted.
+    fn hold(&mut self, slots: impl IntoIterator<Item = Rc<Slot>>) {
+        self.held.extend(slots.into_iter().map(|slot| (Rc::as_ptr(&slot), slot)));
+    }
+
+    /// Whether a slot has so many holds at most, besides that of the queue: what was told before runs before.
+    fn is_held_by(&self, slot: &Rc<Slot>, holds: usize) -> bool {
+        let queued = usize::from(self.held.contains_key(&Rc::as_ptr(slot)));
+        Rc::strong_count(slot) <= holds + queued
     }
 
     fn let_go<'n>(&mut self, k: usize, nodes: impl Iterator<Item = &'n Rc<Node>>) {
@@ -313,8 +324,8 @@ impl<'a> Run<'a> {
             return Ok(());
         };
         let from = self.slot_on(engine, base, p).await?;
-        // Held by the node and by this function only: it may be written over.
-        let free = self.dies(k, base) && base.host().is_none() && Rc::strong_count(&from) <= 2;
+        // The node's hold and this one: it may be written over.
+        let free = self.dies(k, base) && base.host().is_none() && self.is_held_by(&from, 2);
         if free {
             self.place(engine, node, p, from);
             base.drop_slot(HOST);
@@ -325,7 +336,7 @@ impl<'a> Run<'a> {
         let count = node.numel() as u64;
         let copy = Command::Copy { from: from.id(), from_at: 0, to: to.id(), to_at: 0, count };
         self.queue(p, copy);
-        self.held.push(from);
+        self.hold([from]);
         self.place(engine, node, p, to);
         self.let_go(k, std::iter::once(base));
         Ok(())

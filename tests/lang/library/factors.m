@@ -139,3 +139,31 @@ assert(numel(eig(A)), 200)
 B = S; B(7, 9) = NaN;
 try, eig(B); error('none'), catch err, assert(contains(err.message, 'must not contain NaN or Inf')), end
 try, svd(B); error('none'), catch err, assert(contains(err.message, 'must not contain NaN or Inf')), end
+
+%% Systems of singles with matrices of all kinds, as large as a device factors
+n = 200;
+A = single(mod((1:n)' * (1:n) * 7, 23) - 11) / 23 + 3 * eye(n, 'single');
+S = A * A' + 5 * eye(n, 'single');
+S = (S + S') / 2;
+K = S;
+K(1, 2) = 40;
+K(2, 1) = 40;
+b = single((1:n)' / n);
+for k = 1:6
+  M = {A, S, K, triu(A), tril(A), diag(diag(S))};
+  M = M{k};
+  d = double(M);
+  x = double(M \ b);
+  y = double(b' / M);
+  W = double(inv(M));
+  assert(norm(d * x - double(b)) < 1e-4 * norm(d, 1) * norm(x))
+  assert(norm(y * d - double(b)') < 1e-4 * norm(d, 1) * norm(y))
+  assert(norm(d * W - eye(n), 1) < 1e-2)
+end
+
+%% A triangle of singles without an inverse
+T = triu(ones(200, 'single'));
+T(5, 5) = 0;
+% Warning: Matrix is singular to working precision.
+x = T \ ones(200, 1, 'single');
+assert(any(isinf(x)))
