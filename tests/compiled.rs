@@ -220,6 +220,7 @@ fn captured_arrays_are_read_and_written() {
         "x = ones(1, 200) * 3; s = 0; for i = 1:200, s = s + x(i); end, disp(s), disp(sum(x))",
         "x = (1:200) * 2; y = x; for i = 1:200, x(i) = x(i) + i; end, disp(sum(x)), disp(sum(y))",
         "x = (1:200) > 9; c = 0; for i = 1:200, if x(i), c = c + 1; end, end, disp(c)",
+        "A = sparse(300, 300); for i = 1:300, A(i, i) = A(i, i) + i; end, disp(nnz(A)), disp(issparse(A))",
     ] {
         let (expected, (got, counts)) = (run(text, false).0, run(text, true));
         assert_eq!(got, expected, "{text}");

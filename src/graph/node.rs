@@ -565,6 +565,8 @@ pub fn marked(value: Value, marks: Marks) -> Result<Value> {
             let Some(node) = node_of(&lazy) else { return Ok(Value::Lazy(lazy)) };
             let mut held = lazy_of(&node);
             held.marks = marks;
+            // It is the same array to who counts how often it was written.
+            held.touched.set(lazy.touched.get());
             Ok(Value::Lazy(Rc::new(held)))
         }
         value => Ok(value),

@@ -441,6 +441,7 @@ impl Vm {
                 Value::Array(few) => {
                     few.numel() == 1 || here && few.numel() <= cx.graph.thresholds.small
                 }
+                Value::Range(few) => here && few.count <= cx.graph.thresholds.small,
                 Value::Lazy(one) => {
                     one.shape.is_scalar()
                         && !cx.graph.captures_all()

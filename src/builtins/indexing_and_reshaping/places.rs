@@ -5,7 +5,7 @@ use crate::builtins::arguments::{array, doubles, one, refuse, whole};
 use crate::builtins::declare::{Captures, builtins, compose};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
-use crate::op::Op;
+use crate::op::{Op, math};
 use crate::value::index::Index;
 use crate::value::{
     Array, Class, Data, Element, Shape, Value, cast, needs_within, text::text_of, with_data,
@@ -36,7 +36,7 @@ builtins! {
 fn extents(name: &str, value: &Value) -> Flow<Vec<usize>> {
     let v = doubles(name, value)?;
     if v.len() < 2 && name == "ind2sub" && v.len() != 1
-        || v.iter().any(|&d| d < 0.0 || libm::trunc(d) != d)
+        || v.iter().any(|&d| d < 0.0 || math::trunc(d) != d)
     {
         return Err(refuse(name, "invalidSize", "the size vector must hold nonnegative integers"));
     }
@@ -142,7 +142,7 @@ fn sub2ind(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             ));
         }
         for (place, x) in places.iter_mut().zip(doubles("sub2ind", value)?) {
-            if libm::trunc(x) != x || x < 1.0 {
+            if math::trunc(x) != x || x < 1.0 {
                 return Err(not_an_index("sub2ind"));
             }
             if x > folded[k] as f64 {
@@ -169,7 +169,7 @@ fn ind2sub(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let places = doubles("ind2sub", &call.args[1])?;
     let total = places_of(&folded);
     for &x in &places {
-        if libm::trunc(x) != x || x < 1.0 {
+        if math::trunc(x) != x || x < 1.0 {
             return Err(not_an_index("ind2sub"));
         }
         if x > total as f64 {

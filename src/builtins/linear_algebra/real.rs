@@ -5,7 +5,7 @@ use super::warnings::{warn_deficient, warn_singular};
 use crate::builtins::{Cx, Values};
 use crate::op::linear::condition::{inverse_norm, reciprocal};
 use crate::op::linear::triangular::{Triangle, solve_in_place};
-use crate::op::linear::{Dense, RealNumber, cholesky, lu, qr};
+use crate::op::linear::{Dense, RealNumber, cholesky, lu, narrow, qr};
 use crate::value::{Element, Value};
 
 /// The solution of A·X = B; with a warning where it is not what it seems.
@@ -40,6 +40,18 @@ pub(super) fn solve<T: RealNumber>(cx: &mut Cx<'_>, a: Dense<T>, b: Dense<T>) ->
         };
         let rcond = if regular { reciprocal(norm, inverse) } else { 0.0 };
         warn_singular(cx, rcond, precision);
+        return x;
+    }
+    if let Some(factors) = narrow::factor(&a) {
+        let rcond = reciprocal(norm, || match factors.is_singular() {
+            true => T::nearest(f64::INFINITY),
+            false => {
+                inverse_norm(n, |x| factors.solve_in_place(x), |x| factors.solve_turned_in_place(x))
+            }
+        });
+        warn_singular(cx, rcond, precision);
+        let mut x = b;
+        factors.solve_in_place(&mut x);
         return x;
     }
     if diagonal(&|x| x > T::default()) && a.is_symmetric() {
@@ -88,6 +100,15 @@ pub(super) fn invert<T: RealNumber>(a: Dense<T>) -> (Dense<T>, f64) {
         return (Dense::new(vec![T::ONE / x], 1, 1), condition_of_number(x.size().double()));
     }
     let norm = a.norm_1();
+    if a.is_upper() && a.is_lower() {
+        // A diagonal: no element depends on another.
+        let inverse = Dense::from_fn(n, n, |i, j| match i == j {
+            true => T::ONE / a.at(i, i),
+            false => T::default(),
+        });
+        let rcond = reciprocal(norm, || inverse.norm_1());
+        return (if rcond == 0.0 { infinite(n, n) } else { inverse }, rcond);
+    }
     let factors = lu::factor(a);
     let rcond = condition(&factors, norm);
     (if rcond == 0.0 { infinite(n, n) } else { factors.inverse() }, rcond)

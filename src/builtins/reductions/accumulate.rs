@@ -3,7 +3,7 @@
 use crate::builtins::arguments::{doubles, one, refuse, sizes, text};
 use crate::builtins::declare::{Captures, builtins, compose};
 use crate::builtins::{Call, Cx, Flow, Values};
-use crate::op::FOLDS;
+use crate::op::{FOLDS, math};
 use crate::value::room::filled;
 use crate::value::{Array, Shape};
 
@@ -26,7 +26,7 @@ fn reach(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if subs.is_empty() {
         return row(filled(0.0, columns)?);
     }
-    if subs.iter().any(|&k| !(k >= 1.0 && libm::trunc(k) == k)) {
+    if subs.iter().any(|&k| !(k >= 1.0 && math::trunc(k) == k)) {
         return row(filled(f64::NAN, columns)?);
     }
     row(subs
@@ -56,7 +56,7 @@ fn accumulate(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
     let at = doubles("accumarray", subs)?;
     let v = doubles("accumarray", values)?;
-    if at.iter().any(|k| !(*k >= 1.0 && libm::trunc(*k) == *k)) {
+    if at.iter().any(|k| !(*k >= 1.0 && math::trunc(*k) == *k)) {
         return Err(refuse("accumarray", "badSubscript", "subscripts must be positive integers"));
     }
     if v.len() != at.len() && v.len() != 1 {

@@ -41,7 +41,7 @@ fn find(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let limit = match call.args.get(1) {
         None => usize::MAX,
         Some(n) => match number("find", n)? {
-            n if n >= 1.0 && (libm::trunc(n) == n) => n as usize,
+            n if n >= 1.0 && (crate::op::math::trunc(n) == n) => n as usize,
             _ => {
                 return Err(refuse(
                     "find",

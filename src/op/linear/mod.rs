@@ -10,6 +10,7 @@ pub mod cholesky;
 pub mod condition;
 pub mod gram;
 pub mod lu;
+pub mod narrow;
 pub mod qr;
 pub mod triangular;
 pub mod tridiagonal;

@@ -401,3 +401,81 @@ fn factors_from_products_are_those_of_reflections() {
     let unknown = Dense::from_fn(2, 2, |_, _| f64::NAN);
     assert!(gram::step(&unknown, gram::Turn::First).is_none());
 }
+
+/// A matrix of few elements, whose rows and columns may be in any order: those of a grid's points and their neighbours.
+fn grid<T: RealNumber>(rows: usize, cols: usize, mixed: bool) -> Dense<T> {
+    let n = rows * cols;
+    let place = |k: usize| if mixed { k * 7919 % n } else { k };
+    let values = random::<T>(n, 5, 3);
+    let mut a = Dense::zeros(n, n);
+    for k in 0..n {
+        let mut put = |other: usize, q: usize| {
+            a.data[place(k) + place(other) * n] = values.at(k, q);
+        };
+        put(k, 0);
+        if k % rows > 0 {
+            put(k - 1, 1);
+        }
+        if k % rows + 1 < rows {
+            put(k + 1, 2);
+        }
+        if k >= rows {
+            put(k - rows, 3);
+        }
+        if k + rows < n {
+            put(k + rows, 4);
+        }
+    }
+    a
+}
+
+#[test]
+fn systems_in_a_band_have_the_bits_of_elimination() {
+    let a = grid::<f64>(4, 60, false);
+    let b = random::<f64>(a.rows, 2, 5);
+    let narrow = narrow::factor(&a).unwrap();
+    let whole = lu::factor(a.clone());
+    let mut x = b.clone();
+    narrow.solve_in_place(&mut x);
+    assert_eq!(x, whole.solve(&b));
+    let mut x = b.clone();
+    narrow.solve_turned_in_place(&mut x);
+    close(&x, &whole.solve_turned(&b), 1e-9);
+    assert!(!narrow.is_singular());
+}
+
+#[test]
+fn few_elements_come_near_the_diagonal() {
+    for (rows, cols) in [(12, 40), (1, 300), (20, 25)] {
+        let mut a = grid::<f64>(rows, cols, true);
+        // A node with no neighbours, and a part of its own.
+        for k in 0..a.rows {
+            for (i, j) in [(5, k), (k, 5)] {
+                a.data[i + j * a.rows] = if k == 5 { 2.0 } else { 0.0 };
+            }
+        }
+        let x = random::<f64>(a.rows, 3, 9);
+        let narrow = narrow::factor(&a).unwrap();
+        let mut found = product(&a, &x);
+        narrow.solve_in_place(&mut found);
+        close(&found, &x, 1e-6);
+        let mut found = product(&a.transposed(), &x);
+        narrow.solve_turned_in_place(&mut found);
+        close(&found, &x, 1e-6);
+    }
+    // Too many elements, or too far apart in every order.
+    assert!(narrow::factor(&random::<f64>(100, 100, 1)).is_none());
+    let mut arrow = Dense::<f64>::identity(100, 100);
+    for k in 0..100 {
+        arrow.data[k * 100] = 1.0;
+        arrow.data[k] = 1.0;
+    }
+    assert!(narrow::factor(&arrow).is_none());
+}
+
+fn close(a: &Dense<f64>, b: &Dense<f64>, by: f64) {
+    let size = b.data.iter().fold(0.0, |m: f64, x| m.max(x.abs()));
+    assert_eq!((a.rows, a.cols), (b.rows, b.cols));
+    let error = a.data.iter().zip(&b.data).fold(0.0, |m: f64, (x, y)| m.max((x - y).abs()));
+    assert!(error <= by * size, "{error} of {size}");
+}

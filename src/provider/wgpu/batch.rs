@@ -13,7 +13,7 @@ pub(super) const NUMBERS: u64 = 256 * 1024;
 /// Offsets of uniform bindings are multiples of this on every device.
 const ALIGN: usize = 256;
 /// Dispatches after which a batch is submitted though nobody waits, so that the device starts.
-const BATCH: u32 = 256;
+const BATCH: u32 = 64;
 /// Long dispatches that are submitted at once at most: some watchdogs look at whole submissions.
 const SUBMISSION: u64 = 4;
 

@@ -4,7 +4,7 @@
 use crate::op::complex;
 use crate::op::lanes::{Lanes, LanesMut, with_lanes};
 use crate::op::pace::Pace;
-use crate::op::sorting::{self, PIECE, key32, key64};
+use crate::op::sorting::{self, Ordered, PIECE, key32, key64};
 use crate::routine::HostFault;
 use crate::routine::Lanes as Along;
 use crate::value::Data;
@@ -37,7 +37,7 @@ pub(super) async fn run(
                 Data::U64(x) => lane.read(x, pairs, |x| x ^ turn),
                 _ => {}
             };
-            sorted.sort(keys, Ord::cmp).await
+            sorted.sort(keys, by_digits).await
         }
         Data::C64(_) | Data::C32(_) => {
             let keys = |lane: Lane, pairs: &mut Vec<_>| match x {
@@ -49,7 +49,14 @@ pub(super) async fn run(
                 let order = complex_order(&a.0, &b.0);
                 if descending { order.reverse() } else { order }.then(a.1.cmp(&b.1))
             };
-            sorted.sort(keys, order).await
+            let arranged = async |pairs: &mut Vec<_>, pace: &mut Pace| match pairs.len() > LONGEST {
+                true => pairs.sort_unstable_by(order),
+                false => {
+                    let few = |few: &mut [_]| few.sort_unstable_by(order);
+                    sorting::sort(pairs, few, order, COST, pace).await;
+                }
+            };
+            sorted.sort(keys, arranged).await
         }
         _ => {
             let turn = if descending { u32::MAX } else { 0 };
@@ -66,8 +73,15 @@ pub(super) async fn run(
                 Data::Char(x) => lane.read(x, pairs, |x| u32::from(x.0) ^ turn),
                 _ => {}
             };
-            sorted.sort(keys, Ord::cmp).await
+            sorted.sort(keys, by_digits).await
         }
+    }
+}
+
+async fn by_digits<K: Ordered>(pairs: &mut Vec<(K, u32)>, pace: &mut Pace) {
+    match pairs.len() > LONGEST {
+        true => pairs.sort_unstable(),
+        false => sorting::by_digits(pairs, COST, pace).await,
     }
 }
 
@@ -131,7 +145,7 @@ impl Sorted<'_> {
     async fn sort<K: Copy>(
         &mut self,
         keys: impl Fn(Lane, &mut Vec<(K, u32)>),
-        order: impl Fn(&(K, u32), &(K, u32)) -> Ordering,
+        arrange: impl AsyncFn(&mut Vec<(K, u32)>, &mut Pace),
     ) -> Result<(), HostFault> {
         let (step, outer) = (self.along.inner as usize, self.along.outer as usize);
         let len = self.along.len as usize;
@@ -144,16 +158,11 @@ impl Sorted<'_> {
         let mut pairs: Vec<(K, u32)> = Vec::with_capacity(len);
         let mut from: Vec<u32> = Vec::with_capacity(len.min(PIECE));
         let mut pace = Pace::default();
-        let sort = |piece: &mut [(K, u32)]| piece.sort_unstable_by(&order);
         for first in (0..outer).flat_map(|o| (0..step).map(move |i| i + step * len * o)) {
             let lane = Lane { first, step, len };
             pairs.clear();
             keys(lane, &mut pairs);
-            if len > LONGEST {
-                sort(&mut pairs);
-            } else {
-                sorting::sort(&mut pairs, sort, &order, COST, &mut pace).await;
-            }
+            arrange(&mut pairs, &mut pace).await;
             for (n, part) in pairs.chunks(PIECE).enumerate() {
                 let at = n * PIECE;
                 from.clear();
