@@ -126,10 +126,7 @@ impl Index {
         let shape = a.shape().clone();
         let at = match a.data() {
             Data::Bool(v) => return Index::mask(v, shape),
-            Data::F64(v) => match Index::near(v)? {
-                Some(at) => at,
-                None => Index::list(v.len(), v.iter().copied())?,
-            },
+            Data::F64(v) => Index::list(v.len(), v.iter().copied())?,
             Data::C64(_) | Data::C32(_) => {
                 return Err(Error::new(BAD, "Subscript indices must be real."));
             }
@@ -139,18 +136,6 @@ impl Index {
             }
         };
         Ok(Index::List { at, shape, mask: false })
-    }
-
-    /// The positions, where all are whole numbers from 1 on that 32 bits hold.
-    fn near(numbers: &[f64]) -> Result<Option<Vec<usize>>> {
-        let mut all = true;
-        let at = numbers.iter().map(|&x| {
-            let whole = x as u32;
-            all &= f64::from(whole) == x && whole > 0;
-            whole.wrapping_sub(1) as usize
-        });
-        let at = collected(numbers.len(), at)?;
-        Ok(all.then_some(at))
     }
 
     fn list(count: usize, numbers: impl ExactSizeIterator<Item = f64>) -> Result<Vec<usize>> {
@@ -205,7 +190,7 @@ impl Index {
             Index::One(p) => p + 1,
             Index::Steps { count: 0, .. } => 0,
             Index::Steps { start, count, .. } => (*start).max(self.get(count - 1)) + 1,
-            Index::List { at, .. } => at.iter().fold(0, |most, &p| most.max(p + 1)),
+            Index::List { at, .. } => at.iter().max().map_or(0, |m| m + 1),
         }
     }
 

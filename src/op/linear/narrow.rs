@@ -109,7 +109,7 @@ fn levels(all: &[Vec<usize>], from: usize, seen: &mut [bool]) -> (Vec<usize>, us
 }
 
 /// The nodes in an order in which neighbours are near each other.
-fn order(all: &[Vec<usize>]) -> Vec<usize> {
+fn near(all: &[Vec<usize>]) -> Vec<usize> {
     let n = all.len();
     let (mut order, mut seen) = (Vec::with_capacity(n), vec![false; n]);
     for k in 0..n {
@@ -142,34 +142,23 @@ pub fn factor<T: RealNumber>(a: &Dense<T>) -> Option<Narrow<T>> {
     let pattern = Pattern::of(a, n * n / GAIN)?;
     let work = |(below, above): (usize, usize)| below * (below + above + 1);
     let is_little = |widths: &(usize, usize)| work(*widths).saturating_mul(3 * GAIN) < n * n;
-    let own = pattern.widths(&|k| k);
-    let turned = || {
-        let order = order(&pattern.neighbours());
-        let mut places = vec![0; n];
-        order.iter().enumerate().for_each(|(at, &k)| places[k] = at);
-        (pattern.widths(&|k| places[k]), order)
-    };
-    let ((below, above), order) = match own {
-        _ if is_little(&own) => (own, None),
-        _ => {
-            let (widths, order) = turned();
-            is_little(&widths).then_some((widths, Some(order)))?
-        }
-    };
+    let mut widths = pattern.widths(&|k| k);
+    let (mut places, mut order): (Vec<usize>, _) = ((0..n).collect(), None);
+    if !is_little(&widths) {
+        let other = near(&pattern.neighbours());
+        other.iter().enumerate().for_each(|(at, &k)| places[k] = at);
+        widths = pattern.widths(&|k| places[k]);
+        order = Some(other);
+    }
+    let (below, above) = Some(widths).filter(is_little)?;
     let above = above + below;
     let height = below + above + 1;
     let mut narrow =
         Narrow { n, below, above, band: vec![T::default(); height * n], pivots: vec![0; n], order };
-    let place = |k: usize, places: &Option<Vec<usize>>| places.as_ref().map_or(k, |all| all[k]);
-    let places = narrow.order.as_ref().map(|order| {
-        let mut places = vec![0; n];
-        order.iter().enumerate().for_each(|(at, &k)| places[k] = at);
-        places
-    });
     for j in 0..n {
-        let to = place(j, &places);
+        let to = places[j];
         for &i in pattern.column(j) {
-            narrow.band[to * height + above + place(i, &places) - to] = a.at(i, j);
+            narrow.band[to * height + above + places[i] - to] = a.at(i, j);
         }
     }
     narrow.eliminate();

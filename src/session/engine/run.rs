@@ -326,18 +326,17 @@ impl<'a> Run<'a> {
         let from = self.slot_on(engine, base, p).await?;
         // The node's hold and this one: it may be written over.
         let free = self.dies(k, base) && base.host().is_none() && self.is_held_by(&from, 2);
-        if free {
-            self.place(engine, node, p, from);
-            base.drop_slot(HOST);
-            base.drop_slot(DEVICE);
-            return Ok(());
-        }
-        let to = engine.residency.alloc(p, node.ty, &node.shape)?;
-        let count = node.numel() as u64;
-        let copy = Command::Copy { from: from.id(), from_at: 0, to: to.id(), to_at: 0, count };
-        self.queue(p, copy);
-        self.hold([from]);
-        self.place(engine, node, p, to);
+        let slot = if free {
+            from
+        } else {
+            let to = engine.residency.alloc(p, node.ty, &node.shape)?;
+            let count = node.numel() as u64;
+            let copy = Command::Copy { from: from.id(), from_at: 0, to: to.id(), to_at: 0, count };
+            self.queue(p, copy);
+            self.hold([from]);
+            to
+        };
+        self.place(engine, node, p, slot);
         self.let_go(k, std::iter::once(base));
         Ok(())
     }

@@ -65,8 +65,9 @@ disp(fileread('note.txt'))
 assert(abs(y(end) - cos(1)) < 0.02)
 
 %% full matrices
-% Sparse matrices are stored and shown as all matrices are, at the cost of full ones. `issparse` is true of what `sparse`, `speye`,
-% `spdiags`, `sprand` and `spalloc` make, and of the results that MATLAB keeps sparse, but for single elements. Orderings (amd,
-% symrcm, dmperm), incomplete factors (ilu, ichol), iterations (pcg, gmres, lsqr), eigs and svds are there.
+% Sparse matrices are stored and shown as all matrices are, at the cost of full ones; systems with them are solved in their band,
+% where that is narrow and they are real. `issparse` is true of what `sparse`, `speye`, `spdiags`, `sprand` and `spalloc` make, and of the results that MATLAB keeps sparse, but
+% for single elements. Orderings (amd, symrcm, dmperm), incomplete factors (ilu, ichol), iterations (pcg, gmres, lsqr), eigs and svds
+% are there.
 S = sparse([1 2], [1 2], 5);
 assert(issparse(S) && issparse(S * 2) && ~issparse(S + 2) && isequal(full(S), 5 * eye(2)) && ~issparse(S(1)))
