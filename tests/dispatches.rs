@@ -691,7 +691,7 @@ fn a_loop_written_out_by_hand_compiles_as_the_loop_does() {
     assert!(session.captures_reused() > 0, "its lines are captured once");
 }
 
-/// Of a tall matrix of singles only small products are read; where its columns depend on each other the host looks at it.
+/// Of a tall matrix of singles a few numbers are read; where its columns depend on each other the host looks at it.
 #[test]
 fn tall_singles_are_factored_where_they_are() {
     let mut session = session();
@@ -699,11 +699,11 @@ fn tall_singles_are_factored_where_they_are() {
     for name in ["A", "b"] {
         pollster::block_on(session.place(name)).unwrap();
     }
-    for (program, reads) in [("x = A \\ b;", 2), ("[Q, R] = qr(A, 0);", 2), ("S = qr(A, 0);", 2)] {
+    for program in ["x = A \\ b;", "[Q, R] = qr(A, 0);", "S = qr(A, 0);"] {
         let first = run(&mut session, program);
         let again = run(&mut session, program);
-        assert_eq!(again.reads, reads, "{program}");
-        assert!(again.downloaded_bytes < 2000, "{} bytes: {program}", again.downloaded_bytes);
+        assert_eq!(again.reads, 1, "{program}");
+        assert!(again.downloaded_bytes < 100, "{} bytes: {program}", again.downloaded_bytes);
         assert_eq!(again.dispatches, first.dispatches, "{program}");
         assert_eq!(again.pipelines_compiled, 0, "compiled again: {program}");
     }

@@ -204,20 +204,19 @@ impl Graph {
         }
         na = self.cast_node(&na, ty);
         nb = self.cast_node(&nb, ty);
-        let (na, la) = simplify::lie(na);
-        let (nb, lb) = simplify::lie(nb);
-        let product = MatMul {
-            ty,
-            m: extent(sa.rows())?,
-            n: extent(sb.cols())?,
-            k: extent(sa.cols())?,
-            a: la,
-            b: lb,
-            batch: 1,
-            a_same: true,
-            b_same: true,
-        };
-        Ok(self.of_routine(product, &[shape], smallvec![na, nb]).remove(0))
+        Ok(value_of(&self.product(na, nb)?))
+    }
+
+    /// The matrix product of two matrices of one type of floats, of agreeing sizes, with elements.
+    pub(super) fn product(&mut self, a: Rc<Node>, b: Rc<Node>) -> Result<Rc<Node>, Error> {
+        let (ty, shape) = (a.ty, Shape::matrix(a.shape.rows(), b.shape.cols()));
+        let [m, n, k] = [a.shape.rows(), b.shape.cols(), b.shape.rows()].map(extent);
+        let (a, la) = simplify::lie(a);
+        let (b, lb) = simplify::lie(b);
+        let product =
+            MatMul { ty, m: m?, n: n?, k: k?, a: la, b: lb, batch: 1, a_same: true, b_same: true };
+        let made = self.of_routine(product, &[shape], smallvec![a, b]).remove(0);
+        self.node(&made)
     }
 
     /// An array of one number.

@@ -68,7 +68,7 @@ pub enum System<'a> {
 }
 
 /// What is read of a triangle.
-const UPPER: TriangularSystem = TriangularSystem {
+pub(super) const UPPER: TriangularSystem = TriangularSystem {
     ty: ElemType::SINGLE,
     n: 0,
     cols: 0,
@@ -113,8 +113,7 @@ impl Graph {
         let Some(n) = self.is_square_there(a, 0.04) else { return Ok(None) };
         let node = self.node(a)?;
         let Factors { packed, told, .. } = self.factors(&node, n)?;
-        let along = Along { offset: 0, step: 1, of: Some(0) };
-        let diagonal = self.view_node(&packed, smallvec![along, along], Shape::matrix(n, 1));
+        let diagonal = self.on_diagonal(&packed);
         let product = self.fold(ReduceOp::Prod, &diagonal, 3, ElemType::SINGLE);
         let at = self.scalar(Number::Real(Scalar::U32(1)));
         let odd = self.gather_node(&told, &at);
@@ -248,7 +247,11 @@ impl Graph {
     }
 
     /// R with R'·R = A, and the first order that is not positive definite.
-    fn definite(&mut self, a: &Rc<Node>, n: usize) -> Result<(Rc<Node>, Rc<Node>), Error> {
+    pub(super) fn definite(
+        &mut self,
+        a: &Rc<Node>,
+        n: usize,
+    ) -> Result<(Rc<Node>, Rc<Node>), Error> {
         let routine = CholeskyFactor { ty: ElemType::SINGLE, n: n as u32 };
         let shapes = [Shape::matrix(n, n), Shape::scalar()];
         let made = self.of_routine(routine, &shapes, smallvec![a.clone()]);
@@ -373,7 +376,12 @@ impl Graph {
         Ok((x, told, self.op_node(Op::Div, &[one, product])?))
     }
 
-    fn system(&mut self, form: TriangularSystem, matrix: &Rc<Node>, b: &Rc<Node>) -> Rc<Node> {
+    pub(super) fn system(
+        &mut self,
+        form: TriangularSystem,
+        matrix: &Rc<Node>,
+        b: &Rc<Node>,
+    ) -> Rc<Node> {
         let (n, cols) = (matrix.shape.rows() as u32, b.shape.cols() as u32);
         let routine = TriangularSystem { n, cols, ..form };
         let inputs = smallvec![matrix.clone(), b.clone()];
@@ -391,18 +399,23 @@ impl Graph {
         self.fresh_constant(Rc::new(Array::from_vec(Shape::matrix(n, 2), both)))
     }
 
-    fn single(&mut self, x: f32) -> Rc<Node> {
+    pub(super) fn single(&mut self, x: f32) -> Rc<Node> {
         self.scalar(Number::Real(Scalar::F32(x)))
     }
 
-    fn coordinates(&mut self, n: usize) -> (Rc<Node>, Rc<Node>) {
+    pub(super) fn coordinates(&mut self, n: usize) -> (Rc<Node>, Rc<Node>) {
         (self.coord_node(Shape::matrix(n, 1), 0), self.coord_node(Shape::matrix(1, n), 1))
     }
 
-    fn identity(&mut self, n: usize) -> Result<Rc<Node>, Error> {
+    pub(super) fn identity(&mut self, n: usize) -> Result<Rc<Node>, Error> {
         let (row, column) = self.coordinates(n);
         let ones = self.op_node(Op::Eq, &[row, column])?;
         Ok(self.cast_node(&ones, ElemType::SINGLE))
+    }
+
+    pub(super) fn on_diagonal(&mut self, x: &Rc<Node>) -> Rc<Node> {
+        let along = Along { offset: 0, step: 1, of: Some(0) };
+        self.view_node(x, smallvec![along, along], Shape::matrix(x.shape.rows(), 1))
     }
 
     fn columns(&mut self, x: &Rc<Node>, from: usize, count: usize) -> Rc<Node> {
@@ -411,7 +424,7 @@ impl Graph {
         self.view_node(x, smallvec![down, across], Shape::matrix(x.shape.rows(), count))
     }
 
-    fn turned(&mut self, x: &Rc<Node>) -> Rc<Node> {
+    pub(super) fn turned(&mut self, x: &Rc<Node>) -> Rc<Node> {
         let along = |k: u8| Along { offset: 0, step: 1, of: Some(1 - k) };
         let shape = Shape::matrix(x.shape.cols(), x.shape.rows());
         self.view_node(x, smallvec![along(0), along(1)], shape)

@@ -17,6 +17,7 @@ mod passes;
 mod runs;
 mod scan;
 mod search;
+mod signs;
 mod smallest;
 mod sort;
 #[cfg(all(test, not(target_arch = "wasm32")))]
@@ -37,6 +38,7 @@ pub use passes::{Device, PassArray, PassShader, PassStep, Passes};
 pub use runs::Runs;
 pub use scan::Scan;
 pub use search::Search;
+pub use signs::ReflectionSigns;
 pub use smallest::Smallest;
 pub use sort::Sort;
 #[cfg(all(test, not(target_arch = "wasm32")))]
@@ -231,5 +233,6 @@ macro_rules! routines {
 
 routines! {
     MatMul Scan Sort Fft Filter Convolution Smallest Search Runs Owners Counts CholeskyFactor LuFactors TriangularSystem Tridiagonal
+    ReflectionSigns
     #[cfg(all(test, not(target_arch = "wasm32")))] Reversed
 }

@@ -268,74 +268,77 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   }
 }
 
-// matmul Kind { tile: Tile { quads: 1, columns: 1, depth: 16 }, a_along_k: false, b_along_k: true, a_quads: false, b_quads: false }
-@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 4>;
-@group(0) @binding(1) var<storage, read> a: array<u32>;
-@group(0) @binding(2) var<storage, read> b: array<u32>;
-@group(0) @binding(3) var<storage, read_write> c: array<u32>;
-var<workgroup> ta: array<vec4<f32>, 256>;
-var<workgroup> tb: array<f32, 256>;
-fn a_at(i: u32, k: u32, base: u32) -> f32 {
-  if ((i < P[0].x) & (k < P[0].z)) {
-    return bitcast<f32>(a[base + i * P[2].x + k * P[2].y]);
-  }
-  return 0.0;
+// matmul Vector { columns: 1, along_k: false, quads: false, right_quads: false }
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 5>;
+@group(0) @binding(1) var<storage, read> a: array<f32>;
+@group(0) @binding(2) var<storage, read> b: array<f32>;
+@group(0) @binding(3) var<storage, read_write> c: array<f32>;
+var<workgroup> sums: array<vec4<f32>, 256>;
+fn a_at(row: u32, k: u32, base: u32) -> vec4<f32> {
+  let at = base + row * P[2].x + k * P[2].y;
+  var x = vec4<f32>(0.0);
+  if (row < P[0].x) { x[0] = a[at + 0u * P[2].x]; }
+  if (row + 1u < P[0].x) { x[1] = a[at + 1u * P[2].x]; }
+  if (row + 2u < P[0].x) { x[2] = a[at + 2u * P[2].x]; }
+  if (row + 3u < P[0].x) { x[3] = a[at + 3u * P[2].x]; }
+  return x;
 }
 fn b_at(k: u32, j: u32, base: u32) -> f32 {
-  if ((j < P[0].y) & (k < P[0].z)) {
-    return bitcast<f32>(b[base + j * P[2].z + k * P[2].w]);
-  }
-  return 0.0;
+  return b[base + j * P[2].z + k * P[2].w];
 }
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) l: u32) {
-  let tx = l & 15u;
-  let ty = l >> 4u;
-  let y = wid.y + P[3].w;
-  let part = y / P[0].w;
-  let batch = part / P[3].y;
-  let top = (wid.x + P[3].z) * 64u;
-  let left = (y - part * P[0].w) * 16u;
+  let y = wid.y + P[4].w;
+  let batch = y / P[0].w;
+  let part = y - batch * P[0].w;
   let a_base = batch * P[1].z;
   let b_base = batch * P[1].w;
-  let begin = (part - batch * P[3].y) * P[3].x;
-  let end = min(begin + P[3].x, P[0].z);
-  var r0_0 = vec4<f32>(0.0);
-  for (var k0 = begin; k0 < end; k0 += 16u) {
-    {
-      let quad = (l + 0u) & 15u;
-      let step = (l + 0u) / 16u;
-      let i = top + quad * 4u;
-      let k = k0 + step;
-      let x = vec4<f32>(a_at(i, k, a_base), a_at(i + 1u, k, a_base), a_at(i + 2u, k, a_base), a_at(i + 3u, k, a_base));
-      ta[step * 16u + quad] = x;
+  let lane = l & (P[1].x - 1u);
+  let other = l >> P[1].y;
+  let others = 256u >> P[1].y;
+  let begin = part * P[0].z;
+  let end = min(begin + P[0].z, P[0].y);
+  var r0 = vec4<f32>(0.0);
+  let row = ((wid.x + P[4].z) * P[1].x + lane) * 4u;
+  if (row < P[0].x) {
+    let stride = others;
+    var k = begin + other;
+    for (; k + 7u * stride < end; k += 8u * stride) {
+      let a0 = a_at(row, k + 0u * stride, a_base);
+      let a1 = a_at(row, k + 1u * stride, a_base);
+      let a2 = a_at(row, k + 2u * stride, a_base);
+      let a3 = a_at(row, k + 3u * stride, a_base);
+      let a4 = a_at(row, k + 4u * stride, a_base);
+      let a5 = a_at(row, k + 5u * stride, a_base);
+      let a6 = a_at(row, k + 6u * stride, a_base);
+      let a7 = a_at(row, k + 7u * stride, a_base);
+      r0 += a0 * b_at(k + 0u * stride, 0u, b_base);
+      r0 += a1 * b_at(k + 1u * stride, 0u, b_base);
+      r0 += a2 * b_at(k + 2u * stride, 0u, b_base);
+      r0 += a3 * b_at(k + 3u * stride, 0u, b_base);
+      r0 += a4 * b_at(k + 4u * stride, 0u, b_base);
+      r0 += a5 * b_at(k + 5u * stride, 0u, b_base);
+      r0 += a6 * b_at(k + 6u * stride, 0u, b_base);
+      r0 += a7 * b_at(k + 7u * stride, 0u, b_base);
     }
-    if (l < 64u) {
-      let column = (l + 0u) / 4u;
-      let step = ((l + 0u) & 3u) * 4u;
-      let j = left + column;
-      let k = k0 + step;
-      let x = vec4<f32>(b_at(k, j, b_base), b_at(k + 1u, j, b_base), b_at(k + 2u, j, b_base), b_at(k + 3u, j, b_base));
-      tb[(step + 0u) * 16u + column] = x.x;
-      tb[(step + 1u) * 16u + column] = x.y;
-      tb[(step + 2u) * 16u + column] = x.z;
-      tb[(step + 3u) * 16u + column] = x.w;
+    for (; k < end; k += stride) {
+      let a0 = a_at(row, k + 0u * stride, a_base);
+      r0 += a0 * b_at(k + 0u * stride, 0u, b_base);
     }
-    workgroupBarrier();
-    for (var k = 0u; k < 16u; k++) {
-      let a0 = ta[k * 16u + tx + 0u];
-      let b0 = tb[k * 16u + ty * 1u + 0u];
-      r0_0 = r0_0 + a0 * b0;
+  }
+  sums[l + 0u] = r0;
+  workgroupBarrier();
+  for (var half = others >> 1u; half > 0u; half >>= 1u) {
+    if (other < half) {
+      sums[l + 0u] += sums[l + 0u + half * P[1].x];
     }
     workgroupBarrier();
   }
-  let c_base = part * P[0].x * P[0].y;
-  let j0 = left + ty * 1u + 0u;
-  if (j0 < P[0].y) {
-    let i0 = top + (tx + 0u) * 4u;
-    if (i0 + 0u < P[0].x) { c[c_base + j0 * P[0].x + i0 + 0u] = bitcast<u32>(r0_0.x); }
-    if (i0 + 1u < P[0].x) { c[c_base + j0 * P[0].x + i0 + 1u] = bitcast<u32>(r0_0.y); }
-    if (i0 + 2u < P[0].x) { c[c_base + j0 * P[0].x + i0 + 2u] = bitcast<u32>(r0_0.z); }
-    if (i0 + 3u < P[0].x) { c[c_base + j0 * P[0].x + i0 + 3u] = bitcast<u32>(r0_0.w); }
+  if (other == 0u && row < P[0].x) {
+    let base = (batch * P[0].w + part) * P[3].z;
+    if (row + 0u < P[0].x) { c[base + (row + 0u) * P[3].x + 0u * P[3].y] = sums[l + 0u].x; }
+    if (row + 1u < P[0].x) { c[base + (row + 1u) * P[3].x + 0u * P[3].y] = sums[l + 0u].y; }
+    if (row + 2u < P[0].x) { c[base + (row + 2u) * P[3].x + 0u * P[3].y] = sums[l + 0u].z; }
+    if (row + 3u < P[0].x) { c[base + (row + 3u) * P[3].x + 0u * P[3].y] = sums[l + 0u].w; }
   }
 }

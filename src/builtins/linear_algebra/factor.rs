@@ -128,7 +128,8 @@ pub(super) fn qr(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             }
         }
     }
-    if economy
+    let square = first.shape().rows() == first.shape().cols();
+    if (economy || square)
         && right.is_none()
         && call.nargout < 3
         && let Some((q, r)) = cx.graph.tall_factors(first)?

@@ -8,7 +8,6 @@
 
 pub mod cholesky;
 pub mod condition;
-pub mod gram;
 pub mod lu;
 pub mod narrow;
 pub mod qr;

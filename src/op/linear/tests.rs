@@ -376,32 +376,6 @@ fn determinants_have_the_sign_of_the_exchanges() {
     assert_eq!(lu::factor(Dense::<f64>::zeros(4, 4)).determinant(), 0.0);
 }
 
-#[test]
-fn factors_from_products_are_those_of_reflections() {
-    for (m, n) in [(60, 1), (90, 7), (400, 33)] {
-        let a = graded::<f64>(n, 1e-2, 61);
-        let a = Dense::from_fn(m, n, |i, j| a.at(i % n, j) + random::<f64>(m, n, 67).at(i, j));
-        let first = gram::step(&product(&a.transposed(), &a), gram::Turn::First).expect("a factor");
-        let q = product(&a, &first.inverse);
-        let second =
-            gram::step(&product(&q.transposed(), &q), gram::Turn::Second).expect("a factor");
-        let q = product(&q, &second.inverse);
-        let signs = gram::signs(&Dense::from_fn(n, n, |i, j| q.at(i, j)));
-        let r = gram::product(&second.upper, &first.upper);
-        let f = qr::factor(a.clone());
-        let (q, r) = (
-            Dense::from_fn(m, n, |i, j| q.at(i, j) * signs[j]),
-            Dense::from_fn(n, n, |i, j| r.at(i, j) * signs[i]),
-        );
-        assert!(distance(&r, &f.upper(n)) < 1e-11 * largest(&r), "{m}x{n}");
-        assert!(distance(&q, &f.orthogonal(n)) < 1e-11, "{m}x{n}");
-    }
-    let twice = Dense::from_fn(40, 3, |i, j| libm::sin((i * (j % 2 + 1)) as f64));
-    assert!(gram::step(&product(&twice.transposed(), &twice), gram::Turn::First).is_none());
-    let unknown = Dense::from_fn(2, 2, |_, _| f64::NAN);
-    assert!(gram::step(&unknown, gram::Turn::First).is_none());
-}
-
 /// A matrix of few elements, whose rows and columns may be in any order: those of a grid's points and their neighbours.
 fn grid<T: RealNumber>(rows: usize, cols: usize, mixed: bool) -> Dense<T> {
     let n = rows * cols;

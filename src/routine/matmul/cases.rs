@@ -9,6 +9,14 @@ pub(super) fn all() -> Vec<Case> {
     let sizes = [(5, 3, 7, 1), (64, 64, 64, 1), (130, 70, 33, 2), (4, 200, 17, 3), (100, 1, 50, 1)];
     // What is long inside is made in parts.
     let sizes = sizes.into_iter().chain([(33, 2, 5_003, 1), (3, 5, 4_100, 2)]);
+    // Few columns or rows, of which four neighbours are read at once or not.
+    let sizes = sizes.chain([
+        (1, 1, 9_000, 1),
+        (300, 4, 36, 2),
+        (2, 90, 1_024, 1),
+        (1_001, 3, 61, 1),
+        (262_148, 1, 2, 1),
+    ]);
     let mut all = Vec::new();
     for (m, n, k, batch) in sizes {
         for (a, b) in [

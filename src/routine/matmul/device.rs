@@ -3,6 +3,7 @@
 //! dimension is cut into parts, which a second shader adds. A product of complex singles is one of singles, of twice the
 //! rows and steps. Must not know devices.
 
+use super::vector::{self, Launch, Vector};
 use super::{Lie, MatMul};
 use crate::routine::lanes::WORDS;
 use crate::routine::{Device, PassArray, Passes};
@@ -25,6 +26,8 @@ pub struct Tile {
 /// Results from which on the widest tile keeps enough workgroups busy.
 const WIDE: u64 = 128 * 128 * 128;
 
+/// Columns or rows of doubles of which a tile would leave most threads idle.
+const FEW: u32 = 4;
 /// Workgroups that keep a device busy,
 const BUSY: u32 = 512;
 /// the steps of the inner dimension from which on it is cut, for a cut is one more dispatch, and the least of a part.
@@ -69,6 +72,16 @@ pub(super) fn passes(m: &MatMul, device: &Device<'_>) -> Result<Passes, String> 
     let read_only = &[true, true, false];
     let [a, b] = operands;
     if Rep::of(m.ty, device.fast) == Rep::F64 {
+        if m.m.min(m.n) <= FEW {
+            let results = m.m.saturating_mul(m.n);
+            let grid = within((results.div_ceil(64), m.batch), device)?;
+            let key = "matmul of few doubles".to_owned();
+            let shader =
+                passes.shader(key, read_only, PRODUCT_WORDS, |library| Ok(few_doubles(library)));
+            let work = u64::from(m.k) * 64 * DOUBLE;
+            passes.step(shader, double_words(m), &[a, b, PassArray::Out(0)], grid, work);
+            return Ok(passes);
+        }
         let grid = within(double_grid(m), device)?;
         let key = "matmul of doubles".to_owned();
         let shader =
@@ -77,27 +90,51 @@ pub(super) fn passes(m: &MatMul, device: &Device<'_>) -> Result<Passes, String> 
         passes.step(shader, double_words(m), &[a, b, PassArray::Out(0)], grid, work);
         return Ok(passes);
     }
+    if let Some(launch) = Vector::launch(m).filter(|l| within(l.grid, device).is_ok()) {
+        by_vectors(&mut passes, m, &launch, [a, b]);
+        return Ok(passes);
+    }
     let tile = device.tiles.of(m, device.groups);
     let kind = Kind::of(m, tile);
     let grid = within(kind.grid(m), device)?;
     let parts = kind.parts(m);
-    let results = u64::from(m.m) * u64::from(m.n) * u64::from(m.batch);
-    let into = match parts {
-        1 => PassArray::Out(0),
-        _ => passes.temp(results * u64::from(parts) * 4),
-    };
+    let into = in_parts(&mut passes, m, parts);
     passes.way = Some(format!("tiles of {tile}"));
     let shader = passes.shader(kind.name(), read_only, PRODUCT_WORDS, move |_| Ok(kind.text()));
     let work = u64::from(m.k.div_ceil(parts)) * u64::from(tile.rows() * tile.width()) * SINGLE;
     passes.step(shader, kind.words(m), &[a, b, into], grid, work);
+    sum(&mut passes, m, parts, into);
+    Ok(passes)
+}
+
+/// A product of few columns or rows.
+fn by_vectors(passes: &mut Passes, m: &MatMul, launch: &Launch, [a, b]: [PassArray; 2]) {
+    let kind = launch.kind;
+    let into = in_parts(passes, m, launch.parts);
+    passes.way = Some("by vectors".to_owned());
+    let shader =
+        passes.shader(kind.name(), &[true, true, false], vector::WORDS, move |_| Ok(kind.text()));
+    let [matrix, vectors] = if launch.exchanged { [b, a] } else { [a, b] };
+    let (arrays, work) = ([matrix, vectors, into], launch.products * SINGLE);
+    passes.step(shader, launch.words.clone(), &arrays, launch.grid, work);
+    sum(passes, m, launch.parts, into);
+}
+
+/// Where a product of so many parts goes.
+fn in_parts(passes: &mut Passes, m: &MatMul, parts: u32) -> PassArray {
+    let results = u64::from(m.m) * u64::from(m.n) * u64::from(m.batch);
+    if parts > 1 { passes.temp(results * u64::from(parts) * 4) } else { PassArray::Out(0) }
+}
+
+/// Adds the parts of a product.
+fn sum(passes: &mut Passes, m: &MatMul, parts: u32, from: PassArray) {
     if parts > 1 {
         let key = "matmul sum".to_owned();
         let shader = passes.shader(key, &[true, false], WORDS, |_| Ok(sum_text()));
         let work = 16 * u64::from(parts) * SINGLE;
-        let arrays = [into, PassArray::Out(0)];
+        let arrays = [from, PassArray::Out(0)];
         passes.step(shader, sum_words(m, parts), &arrays, (sum_groups(m), 1), work);
     }
-    Ok(passes)
 }
 
 /// A grid, where a dispatch can have it.
@@ -615,6 +652,38 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   if ((i < P[0].x) & (j < P[0].y)) {
     c[batch * P[0].x * P[0].y + i + j * P[0].x] = sum;
   }
+}
+";
+    let mut text = main.to_owned();
+    text.push_str(&library.needed_by(main));
+    text
+}
+
+/// The text of a product of doubles with few columns or rows: the same without tiles.
+fn few_doubles(library: &Library) -> String {
+    let main = "\
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 4>;
+@group(0) @binding(1) var<storage, read> a: array<vec2<u32>>;
+@group(0) @binding(2) var<storage, read> b: array<vec2<u32>>;
+@group(0) @binding(3) var<storage, read_write> c: array<vec2<u32>>;
+@compute @workgroup_size(64)
+fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) l: u32) {
+  let batch = wid.y + P[3].w;
+  let e = (wid.x + P[3].z) * 64u + l;
+  let results = P[0].x * P[0].y;
+  if (e >= results) {
+    return;
+  }
+  let j = e / P[0].x;
+  var left = batch * P[1].z + (e - j * P[0].x) * P[2].x;
+  var right = batch * P[1].w + j * P[2].z;
+  var sum = vec2<u32>(0u, 0u);
+  for (var k = 0u; k < P[0].z; k++) {
+    sum = f64_add(sum, f64_mul(a[left], b[right]));
+    left += P[2].y;
+    right += P[2].w;
+  }
+  c[batch * results + e] = sum;
 }
 ";
     let mut text = main.to_owned();

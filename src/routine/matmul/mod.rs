@@ -3,6 +3,7 @@
 mod cases;
 mod device;
 mod host;
+mod vector;
 
 pub use device::{Form, Kind, Tile, Tiles, double_text};
 

@@ -112,6 +112,31 @@ wide = A(1:40, :);
 x = wide \ b(1:40);
 assert(wide * x, b(1:40), 1e-10), assert(nnz(x) <= 40)
 
+%% Orthogonal factors of larger matrices of singles
+i = (1:230)'; j = 3:2:401;
+A = single(mod(i.^3 + i .* j.^2 + mod(i .* j, 1009).^2, 1009)) / 500 - 1;
+near = A; near(:, 200) = near(:, 1) * (1 + 1e-5) + single(1e-4) * near(:, 2);
+cases = {A, A(1:200, :), near, A .* single(10 .^ linspace(-8, 8, 200))};
+for k = 1:numel(cases)
+  B = cases{k};
+  [Q, R] = qr(B, 0);
+  [P, T] = qr(double(B), 0);
+  assert(isa(Q, 'single') && isa(R, 'single') && istriu(R))
+  assert(double(Q)' * double(Q), eye(200), 1e-5)
+  assert(max(abs(double(Q) * double(R) - double(B)) ./ vecnorm(double(B)), [], 'all') < 1e-5)
+  first = 1:199;
+  assert(isequal(sign(diag(R(first, first))), sign(diag(T(first, first)))))
+end
+[Q, R] = qr(A(1:200, :));
+[P, T] = qr(double(A(1:200, :)));
+assert(isequal(sign(diag(R)), sign(diag(T))))
+assert(double(Q), P, 1e-3)
+b = A * ones(200, 1, 'single') + single((1:230)' / 230);
+x = A \ b;
+assert(isa(x, 'single')), assert(double(x), double(A) \ double(b), 1e-3)
+assert(isequal(size(A \ [b b b]), [200 3]))
+try, A \ [b; 1], error('none'), catch err, assert(err.identifier, 'MATLAB:dimagree'), end
+
 %% eigenvalues and singular values of larger matrices of singles
 A = single(mod((1:200)' * (1:200), 17)) / 4;
 S = A + A';
