@@ -5,6 +5,9 @@
 // v, p and tau of the reflection before, and room for those of this one; they change places at each column.
 @group(0) @binding(2) var<storage, read_write> reflections: array<f32>;
 @group(0) @binding(3) var<storage, read_write> found: array<f32>;
+// The reflections, where they are wanted: v in the column, and tau.
+@group(0) @binding(4) var<storage, read_write> vectors: array<f32>;
+@group(0) @binding(5) var<storage, read_write> factors: array<f32>;
 var<workgroup> parts: array<vec4<f32>, 256>;
 fn sum_of_all(lid: u32, own: vec4<f32>) -> vec4<f32> {
   workgroupBarrier();
@@ -35,6 +38,14 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   let half = 0.5 * last * sum_of_all(lid, vec4<f32>(both, 0.0, 0.0, 0.0)).x;
   let vk = reflections[before + k];
   let wk = reflections[before + n + k] - half * vk;
+  if (group == 0u && P[0].z != 0u && k > 0u) {
+    for (var i = k + lid; i < n; i += 256u) {
+      vectors[i + (k - 1u) * n] = reflections[before + i];
+    }
+    if (lid == 0u) {
+      factors[k - 1u] = last;
+    }
+  }
   // This column: what is on the diagonal, below it, and further below.
   var below = 0.0;
   for (var i = k + 2u + lid; i < n; i += 256u) {

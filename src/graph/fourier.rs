@@ -4,9 +4,9 @@
 use super::capture::lanes_of;
 use super::guard::all_dims;
 use super::node::{Node, Number, value_of};
-use super::{Flow, Graph, Stop};
+use super::{Flow, Graph};
+use crate::diag::Error;
 use crate::op::host_work::HostWork;
-use crate::op::known::Question;
 use crate::op::{Op, ReduceOp};
 use crate::routine::Fft;
 use crate::value::index::Index;
@@ -19,7 +19,7 @@ const FACTORS: [usize; 5] = [2, 3, 5, 7, 11];
 const LONGEST: usize = 1 << 22;
 
 /// Which transform.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Transform {
     /// Back, scaled by the length.
     pub inverse: bool,
@@ -43,29 +43,19 @@ impl Graph {
         let fits = along.iter().all(|&(_, n)| n > 0 && (is_smooth(n) || n <= LONGEST));
         let points = along.iter().fold(1, |all: usize, &(_, n)| all.saturating_mul(n));
         let host = HostWork::Transform(x.numel(), points);
-        // What asks for imaginary parts is called again with the answer, when it may have brought the elements to the host.
-        let asks = how.inverse && !how.symmetric;
-        let there = if asks { self.is_away(x) } else { self.is_for_device(&[x], host) };
-        if !single || vast || !fits || !there {
+        if !single || vast || !fits || !self.is_for_device(&[x], host) {
             return Ok(None);
         }
-        let asked = self.node(x)?;
-        let question = Question::Transform(number_of(along, how));
-        let known =
-            asked.guards.borrow().iter().find(|(q, _)| *q == question).map(|(_, v)| v.clone());
-        let all = match known {
-            Some(all) => all,
-            None => self.spectrum(x, along, how.inverse)?,
-        };
+        let all = self.spectrum(x, along, how.inverse)?;
         if !how.inverse {
             return Ok(Some(all));
         }
-        let spectrum = self.node(&all)?;
-        let exact = along.iter().all(|&(_, n)| is_smooth(n));
-        if !how.symmetric && self.has_imaginary_parts(&asked, &spectrum, question, exact)? {
-            return Ok(Some(all));
+        if how.symmetric {
+            return Ok(Some(self.elementwise(Op::Real, &[all])?));
         }
-        Ok(Some(self.elementwise(Op::Real, &[all])?))
+        let exact = along.iter().all(|&(_, n)| is_smooth(n));
+        let spectrum = self.node(&all)?;
+        Ok(Some(value_of(&self.without_rounding(&spectrum, exact)?)))
     }
 
     fn spectrum(&mut self, x: &Value, along: &[(usize, usize)], inverse: bool) -> Flow<Value> {
@@ -161,54 +151,23 @@ impl Graph {
         self.cat(dim, &[x.clone(), zeros])
     }
 
-    /// Whether the imaginary parts are more than what rounding leaves of a conjugate symmetric spectrum. Asks for the answer
-    /// where the argument of the call is known, and keeps what was transformed until it is there.
-    fn has_imaginary_parts(
-        &mut self,
-        asked: &Rc<Node>,
-        spectrum: &Rc<Node>,
-        question: Question,
-        exact: bool,
-    ) -> Flow<bool> {
-        let Question::Transform(number) = question else { return Ok(true) };
-        let answer = Question::IsReal(number);
-        let known =
-            asked.guards.borrow().iter().find(|(q, _)| *q == answer).map(|(_, v)| v.clone());
-        let found = match known {
-            Some(found) => found,
-            None => {
-                let single = |g: &mut Graph, x: f32| g.scalar(Number::Real(Scalar::F32(x)));
-                let part = |g: &mut Graph, op: Op| -> Flow<Rc<Node>> {
-                    let part = g.op_node(op, std::slice::from_ref(spectrum))?;
-                    Ok(g.op_node(Op::Abs, &[part])?)
-                };
-                let (real, imaginary) = (part(self, Op::Real)?, part(self, Op::Imag)?);
-                let all = all_dims(&real);
-                let largest = self.fold(ReduceOp::Max, &real, all, ElemType::SINGLE);
-                let largest = self.reshape_node(&largest, Shape::scalar());
-                let share = if exact { 4.0 } else { 64.0 } * f32::EPSILON;
-                let share = single(self, share);
-                let bound = self.op_node(Op::Mul, &[largest, share])?;
-                let beyond = self.op_node(Op::Gt, &[imaginary, bound])?;
-                let found = self.fold(ReduceOp::Any, &beyond, all, ElemType::LOGICAL);
-                let found = value_of(&found);
-                let mut guards = asked.guards.borrow_mut();
-                guards.push((answer, found.clone()));
-                guards.push((question, value_of(spectrum)));
-                found
-            }
-        };
-        match &found {
-            Value::Lazy(l) => match l.node.host() {
-                Some(a) => {
-                    let yes = Scalar::of(a.data(), 0).is_some_and(|s| s.to_f64() != 0.0);
-                    asked.guards.borrow_mut().retain(|(q, _)| *q != answer && *q != question);
-                    Ok(yes)
-                }
-                None => Err(Stop::Need(vec![l.clone()])),
-            },
-            other => Ok(!matches!(other, Value::Scalar(s) if s.to_f64() == 0.0)),
-        }
+    /// What a conjugate symmetric array is transformed to, without the imaginary parts that are only what rounding left.
+    fn without_rounding(&mut self, all: &Rc<Node>, exact: bool) -> Result<Rc<Node>, Error> {
+        let real = self.op_node(Op::Real, std::slice::from_ref(all))?;
+        let imaginary = self.op_node(Op::Imag, std::slice::from_ref(all))?;
+        let [sizes, imaginary] =
+            [&real, &imaginary].map(|part| self.op_node(Op::Abs, std::slice::from_ref(part)));
+        let (sizes, imaginary) = (sizes?, imaginary?);
+        let dims = all_dims(&sizes);
+        let largest = self.fold(ReduceOp::Max, &sizes, dims, ElemType::SINGLE);
+        let largest = self.reshape_node(&largest, Shape::scalar());
+        let share = if exact { 4.0 } else { 64.0 } * f32::EPSILON;
+        let share = self.scalar(Number::Real(Scalar::F32(share)));
+        let bound = self.op_node(Op::Mul, &[largest, share])?;
+        let beyond = self.op_node(Op::Gt, &[imaginary, bound])?;
+        let any = self.fold(ReduceOp::Any, &beyond, dims, ElemType::LOGICAL);
+        let real = self.cast_node(&real, all.ty);
+        self.op_node(Op::Select, &[any, all.clone(), real])
     }
 }
 
@@ -225,11 +184,4 @@ fn is_smooth(n: usize) -> bool {
         }
     }
     rest == 1
-}
-
-fn number_of(along: &[(usize, usize)], how: Transform) -> u64 {
-    use std::hash::{Hash, Hasher};
-    let mut hash = super::FxHasher::default();
-    (along, how).hash(&mut hash);
-    hash.finish()
 }

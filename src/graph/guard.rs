@@ -3,7 +3,7 @@
 //! to wait for. Must not know who computes the fold.
 
 use super::node::Node;
-use super::{Flow, Graph, Kind, Number, Stop};
+use super::{Flow, Graph, Kind, Number, Stop, simplify};
 use crate::op::known::Question;
 use crate::op::{Op, ReduceOp};
 use crate::value::{ElemType, Scalar, Value};
@@ -117,6 +117,9 @@ impl Graph {
             return Value::from(false);
         }
         if question == Question::Imaginary {
+            if let Some((truth, _)) = simplify::perhaps_complex(node) {
+                return super::node::value_of(&truth);
+            }
             let part = ElemType::real(node.ty.class);
             let kind = Kind::Op { op: Op::Imag, operand: node.ty };
             let imaginary = self.make(kind, part, node.shape.clone(), smallvec![node.clone()]);
@@ -180,10 +183,9 @@ impl Graph {
                 self.make(kind, logical, node.shape.clone(), smallvec![good])
             }
             // Asked above, of complex elements; and of nobody here.
-            Question::HowMany
-            | Question::Transform(_)
-            | Question::IsReal(_)
-            | Question::Imaginary => self.scalar(Number::Real(Scalar::Bool(false))),
+            Question::HowMany | Question::Imaginary => {
+                self.scalar(Number::Real(Scalar::Bool(false)))
+            }
             Question::Fractional => {
                 // NaN and infinities differ from nothing, and so are not fractional.
                 let whole = unary(self, Op::Fix);

@@ -23,6 +23,12 @@ pub(super) fn op(
     if laws.neutral_left.is_some_and(|x| is(0, x)) {
         return fits(&inputs[1]);
     }
+    if op == Op::Real
+        && operand.complex
+        && let Some((_, part)) = perhaps_complex(&inputs[0])
+    {
+        return Some(part).filter(|part| part.shape == *shape);
+    }
     match &inputs[0].kind {
         // Saturation makes -(-x) differ for integers.
         Kind::Op { op: inner, .. }
@@ -41,6 +47,19 @@ pub(super) fn op(
         _ if laws.keeps_reals && !operand.complex => fits(&inputs[0]),
         _ => None,
     }
+}
+
+/// Of an array that is another one, or that without its imaginary part: on what that hangs, and the real part, which is the same either
+/// way.
+pub(super) fn perhaps_complex(of: &Node) -> Option<(Rc<Node>, Rc<Node>)> {
+    let is_op = |n: &Node, which| matches!(n.kind, Kind::Op { op, .. } if op == which);
+    if !is_op(of, Op::Select) {
+        return None;
+    }
+    let (truth, whole, other) = (of.input(0)?, of.input(1)?, of.input(2)?);
+    let part = if other.kind == Kind::Cast { other.input(0)? } else { return None };
+    let same = part.input(0).is_some_and(|from| Rc::ptr_eq(&from, &whole));
+    (same && is_op(&part, Op::Real)).then_some((truth, part))
 }
 
 /// Whether a node is this number from the host; -0 is not 0.

@@ -1,13 +1,15 @@
-//! Eigenvalues of captured symmetric matrices of singles, and singular values of others: a device leads to tridiagonal matrices, of
-//! which the host finds the eigenvalues. Must not know how they are led to.
+//! Eigenvalues and eigenvectors of captured symmetric matrices of singles, and singular values of others: a device leads to tridiagonal
+//! matrices, of which the host finds the eigenvalues and vectors, and brings the vectors back. Must not know how they are led to.
 
+use super::asked::Made;
 use super::guard::all_dims;
-use super::node::{Node, Number};
+use super::node::{Along, Node, Number, value_of};
 use super::{Flow, Graph};
 use crate::diag::Error;
+use crate::op::linear::symmetric::of_tridiagonal;
 use crate::op::linear::tridiagonal::eigenvalues;
 use crate::op::{Op, ReduceOp};
-use crate::routine::Tridiagonal;
+use crate::routine::{Reflections, Tridiagonal};
 use crate::value::{Array, Data, ElemType, Scalar, Shape, Value};
 use smallvec::smallvec;
 use std::rc::Rc;
@@ -26,18 +28,51 @@ impl Graph {
         let Some(n) = self.is_square_there(a, HOST).filter(|&n| n <= MOST) else {
             return Ok(None);
         };
-        let turned = self.transpose(a, false)?;
-        let (node, turned) = (self.node(a)?, self.node(&turned)?);
+        let node = self.node(a)?;
         let (made, answers) = self.asked("eigenvalues", &[&node], |g| {
-            let differs = g.op_node(Op::Ne, &[node.clone(), turned])?;
-            let differs = g.fold(ReduceOp::Any, &differs, 3, ElemType::LOGICAL);
-            let (tridiagonal, scale) = g.tridiagonal(&node, n)?;
-            Ok((smallvec![tridiagonal.clone()], smallvec![differs, scale, tridiagonal]))
+            let differs = g.differs(&node)?;
+            let (made, scale) = g.tridiagonal(&node, n, false)?;
+            let answers = smallvec![differs, scale, made[0].clone()];
+            Ok((made, answers))
         })?;
         if answers[0] != 0.0 {
             return Ok(None);
         }
         Ok(eigenvalues_of(&made[0], n, answers[1]))
+    }
+
+    /// The same with eigenvectors, the last element of each not negative. None where the host finds them.
+    pub fn symmetric_eigenvectors(&mut self, a: &Value) -> Flow<Option<(Vec<f64>, Value)>> {
+        let Some(n) = self.is_square_there(a, HOST).filter(|&n| n <= MOST) else {
+            return Ok(None);
+        };
+        let node = self.node(a)?;
+        let (made, answers) = self.asked("eigenvectors", &[&node], |g| {
+            let differs = g.differs(&node)?;
+            let (made, scale) = g.tridiagonal(&node, n, true)?;
+            let answers = smallvec![differs, scale, made[0].clone()];
+            Ok((made, answers))
+        })?;
+        let [tridiagonal, reflections @ ..] = made.as_slice() else { return Ok(None) };
+        if answers[0] != 0.0 {
+            return Ok(None);
+        }
+        let found = parts_of(tridiagonal, n).and_then(|(d, e)| of_tridiagonal(d, e));
+        let Some((values, vectors)) = found else { return Ok(None) };
+        let singles: Vec<f32> = vectors.data.iter().map(|&x| x as f32).collect();
+        let square = Shape::matrix(n, n);
+        let inner = self.fresh_constant(Rc::new(Array::from_vec(square.clone(), singles)));
+        let routine = Reflections { ty: ElemType::SINGLE, n: n as u32, cols: n as u32 };
+        let inputs = reflections.iter().cloned().chain([inner]).collect();
+        let vectors = self.routine(routine, 0, ElemType::SINGLE, square, inputs);
+        let last = Along { offset: n as i64 - 1, step: 0, of: None };
+        let across = Along { offset: 0, step: 1, of: Some(1) };
+        let last = self.view_node(&vectors, smallvec![last, across], Shape::matrix(1, n));
+        let [zero, one, minus] = [0.0, 1.0, -1.0].map(|x| self.single(x));
+        let negative = self.op_node(Op::Lt, &[last, zero])?;
+        let signs = self.op_node(Op::Select, &[negative, minus, one])?;
+        let vectors = self.op_node(Op::Mul, &[vectors, signs])?;
+        Ok(Some((values.into_iter().map(|x| x / answers[1]).collect(), value_of(&vectors))))
     }
 
     /// The singular values of a matrix, in descending order. None where the host finds them. Asks likewise.
@@ -73,16 +108,29 @@ impl Graph {
     ) -> Flow<Option<Vec<f64>>> {
         let (made, answers) = self.asked("singular values", &[node], |g| {
             let Some(both) = both else { return Ok((smallvec![], smallvec![])) };
-            let (tridiagonal, scale) = g.tridiagonal(both, side)?;
-            Ok((smallvec![tridiagonal.clone()], smallvec![scale, tridiagonal]))
+            let (made, scale) = g.tridiagonal(both, side, false)?;
+            let answers = smallvec![scale, made[0].clone()];
+            Ok((made, answers))
         })?;
         let [tridiagonal] = made.as_slice() else { return Ok(None) };
         let all = eigenvalues_of(tridiagonal, side, answers[0]);
         Ok(all.map(|all| all.iter().rev().take(few).map(|s| s.max(0.0)).collect()))
     }
 
-    /// What a symmetric matrix is brought to, and what it was multiplied with before.
-    fn tridiagonal(&mut self, a: &Rc<Node>, n: usize) -> Result<(Rc<Node>, Rc<Node>), Error> {
+    /// Whether a matrix differs from its transpose.
+    fn differs(&mut self, a: &Rc<Node>) -> Result<Rc<Node>, Error> {
+        let turned = self.turned(a);
+        let differs = self.op_node(Op::Ne, &[a.clone(), turned])?;
+        Ok(self.fold(ReduceOp::Any, &differs, 3, ElemType::LOGICAL))
+    }
+
+    /// What a symmetric matrix is brought to, with the reflections where they are wanted, and what it was multiplied with before.
+    fn tridiagonal(
+        &mut self,
+        a: &Rc<Node>,
+        n: usize,
+        vectors: bool,
+    ) -> Result<(Made, Rc<Node>), Error> {
         let sizes = self.op_node(Op::Abs, std::slice::from_ref(a))?;
         let most = self.fold(ReduceOp::Max, &sizes, all_dims(a), ElemType::SINGLE);
         let [least, limit] = SAFE.map(|x| self.scalar(Number::Real(Scalar::F32(x))));
@@ -93,17 +141,25 @@ impl Graph {
         let inverse = self.op_node(Op::Div, &[one.clone(), most])?;
         let scale = self.op_node(Op::Select, &[beyond, inverse, one])?;
         let scaled = self.op_node(Op::Mul, &[a.clone(), scale.clone()])?;
-        let routine = Tridiagonal { ty: ElemType::SINGLE, n: n as u32 };
-        let made = self.of_routine(routine, &[Shape::matrix(n, 2)], smallvec![scaled]);
-        Ok((self.node(&made[0])?, scale))
+        let routine = Tridiagonal { ty: ElemType::SINGLE, n: n as u32, vectors };
+        let shapes = [Shape::matrix(n, 2), Shape::matrix(n, n), Shape::matrix(n, 1)];
+        let wanted = if vectors { &shapes[..] } else { &shapes[..1] };
+        let made = self.of_routine(routine, wanted, smallvec![scaled]);
+        let made: Result<Made, Error> = made.iter().map(|value| self.node(value)).collect();
+        Ok((made?, scale))
     }
 }
 
 fn eigenvalues_of(tridiagonal: &Rc<Node>, n: usize, scale: f64) -> Option<Vec<f64>> {
+    let (diagonal, beside) = parts_of(tridiagonal, n)?;
+    let found = eigenvalues(diagonal, beside)?;
+    Some(found.into_iter().map(|x| x / scale).collect())
+}
+
+/// The diagonal, and what is beside it.
+fn parts_of(tridiagonal: &Rc<Node>, n: usize) -> Option<(Vec<f64>, Vec<f64>)> {
     let array = tridiagonal.host()?;
     let Data::F32(all) = array.data() else { return None };
     let doubles = |part: &[f32]| part.iter().map(|&x| f64::from(x)).collect::<Vec<f64>>();
-    let (diagonal, beside) = all.split_at(n);
-    let found = eigenvalues(doubles(diagonal), doubles(&beside[..n - 1]))?;
-    Some(found.into_iter().map(|x| x / scale).collect())
+    Some((doubles(&all[..n]), doubles(&all[n..2 * n - 1])))
 }

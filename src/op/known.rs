@@ -184,10 +184,6 @@ pub enum Question {
     Imaginary,
     /// Is any no place: no whole number from 1 to this?
     NoPlace(u32),
-    /// What is it transformed, by the number of a Fourier transform? The answer is the spectrum.
-    Transform(u64),
-    /// Has that spectrum imaginary parts that are more than rounding?
-    IsReal(u64),
     /// How many are not 0? The answer is no truth but a number.
     HowMany,
 }
@@ -199,7 +195,6 @@ impl Question {
             Question::Negative | Question::BelowMinusOne => facts.nonnegative,
             Question::BelowOne | Question::Missing | Question::Imaginary => false,
             Question::NoPlace(_) | Question::HowMany => false,
-            Question::Transform(_) | Question::IsReal(_) => false,
             Question::BeyondOne => facts.unit,
             Question::Fractional => facts.whole,
         }
@@ -216,7 +211,6 @@ impl Question {
             Question::Missing => numbers,
             Question::NoPlace(n) => numbers && whole && least >= 1.0 && most <= f64::from(n),
             Question::Imaginary | Question::HowMany => false,
-            Question::Transform(_) | Question::IsReal(_) => false,
         }
     }
 
@@ -233,7 +227,6 @@ impl Question {
             Question::Imaginary => false,
             Question::NoPlace(n) => !(x >= 1.0 && x <= f64::from(n) && x == x.trunc()),
             Question::HowMany => x != 0.0,
-            Question::Transform(_) | Question::IsReal(_) => false,
         }
     }
 

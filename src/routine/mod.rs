@@ -14,6 +14,7 @@ mod lu;
 mod matmul;
 mod owners;
 mod passes;
+mod reflections;
 mod runs;
 mod scan;
 mod search;
@@ -35,6 +36,7 @@ pub use lu::LuFactors;
 pub use matmul::{Form, Kind, Lie, MatMul, Tile, Tiles, double_text};
 pub use owners::Owners;
 pub use passes::{Device, PassArray, PassShader, PassStep, Passes};
+pub use reflections::Reflections;
 pub use runs::Runs;
 pub use scan::Scan;
 pub use search::Search;
@@ -233,6 +235,6 @@ macro_rules! routines {
 
 routines! {
     MatMul Scan Sort Fft Filter Convolution Smallest Search Runs Owners Counts CholeskyFactor LuFactors TriangularSystem Tridiagonal
-    ReflectionSigns
+    Reflections ReflectionSigns
     #[cfg(all(test, not(target_arch = "wasm32")))] Reversed
 }

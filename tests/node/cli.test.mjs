@@ -1,15 +1,15 @@
 // The command, as a shell runs it.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { scratch } from "../shared/scratch.mjs";
 import { GPU } from "./open.mjs";
 
 const cli = fileURLToPath(new URL("../../pkg/cli.js", import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), "matgpu-cli-"));
+const folder = scratch("cli");
 
 function matgpu(args, { input = "", cwd = folder, env = {} } = {}) {
   return new Promise((resolve) => {
@@ -33,7 +33,7 @@ test("-e runs a text", async () => {
 });
 
 test("a file runs with the functions beside it, and the files of the folder", async () => {
-  const scripts = mkdtempSync(join(tmpdir(), "matgpu-cli-"));
+  const scripts = scratch("cli");
   writeFileSync(join(scripts, "twice.m"), "function y = twice(x), y = 2 * x; end");
   writeFileSync(join(scripts, "main.m"), "f = fopen('out.txt', 'w'); fprintf(f, '%d', twice(4)); fclose(f);");
   assert.equal((await matgpu([join(scripts, "main.m")])).status, 0);
@@ -41,7 +41,7 @@ test("a file runs with the functions beside it, and the files of the folder", as
 });
 
 test("a file that holds functions alone is run by calling the first one", async () => {
-  const scripts = mkdtempSync(join(tmpdir(), "matgpu-cli-"));
+  const scripts = scratch("cli");
   const path = join(scripts, "first.m");
   writeFileSync(
     path,
@@ -57,7 +57,7 @@ test("a file that holds functions alone is run by calling the first one", async 
 });
 
 test("files beyond the folder are kept from a program unless the command line allows them", async () => {
-  const elsewhere = mkdtempSync(join(tmpdir(), "matgpu-cli-"));
+  const elsewhere = scratch("cli");
   const path = join(elsewhere, "data.txt");
   writeFileSync(path, "data");
   const program = ["-e", `if fopen('${path}') > 0, disp(fileread('${path}')), else, disp('no'), end`];
@@ -179,7 +179,7 @@ function talk(state, lines, more = {}) {
 }
 
 test("a conversation keeps its variables, asks for the rest of a block, and has a history", async () => {
-  const state = mkdtempSync(join(tmpdir(), "matgpu-state-"));
+  const state = scratch("state");
   const first = await talk(state, [
     "x = 20;",
     "for k = 1:2",
@@ -204,7 +204,7 @@ test("a conversation keeps its variables, asks for the rest of a block, and has 
 });
 
 test("Ctrl-C stops the program of a conversation, which goes on", async () => {
-  const state = mkdtempSync(join(tmpdir(), "matgpu-state-"));
+  const state = scratch("state");
   const { out, status } = await talk(state, [
     "kept = 41;",
     "disp('begun'), while true, end",
@@ -217,7 +217,7 @@ test("Ctrl-C stops the program of a conversation, which goes on", async () => {
 });
 
 test("a conversation goes on after its engine crashed", async () => {
-  const state = mkdtempSync(join(tmpdir(), "matgpu-state-"));
+  const state = scratch("state");
   // In the engine's thread, asking for the time zone traps as long as there is a file `trap`, which the first takes.
   const preload = join(state, "preload.mjs");
   const trap = join(folder, "trap");

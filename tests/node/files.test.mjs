@@ -1,10 +1,10 @@
 // Files of a session: providers, programs and pages that share them, writes that fail.
 import assert from "node:assert/strict";
-import { mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { test } from "node:test";
 import { createSession, DiskFiles, MemoryFiles } from "matgpu";
+import { scratch } from "../shared/scratch.mjs";
 import { failure, open, THREADS } from "./open.mjs";
 
 /** A provider that can only be waited for, as those of browsers. */
@@ -111,8 +111,8 @@ test("what goes in and out is a copy", async () => {
 });
 
 test("the machine's files", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "matgpu-"));
-  const further = mkdtempSync(join(tmpdir(), "matgpu-"));
+  const folder = scratch("files");
+  const further = scratch("files");
   writeFileSync(join(further, "far.m"), "function y = far(), y = 4; end");
   const session = await createSession({ provider: "host", files: new DiskFiles(folder, [further]) });
   await session.run("f = fopen('a.txt', 'w'); fprintf(f, '%d', far()); fclose(f);");
@@ -126,9 +126,9 @@ test("the machine's files", async () => {
 });
 
 test("the machine's files end at the session's folders", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "matgpu-"));
-  const elsewhere = mkdtempSync(join(tmpdir(), "matgpu-"));
-  const granted = mkdtempSync(join(tmpdir(), "matgpu-"));
+  const folder = scratch("files");
+  const elsewhere = scratch("files");
+  const granted = scratch("files");
   const secret = join(elsewhere, "secret.txt");
   writeFileSync(secret, "secret");
   writeFileSync(join(granted, "given.txt"), "given");

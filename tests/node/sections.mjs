@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { createSession } from "matgpu";
+import { isInSoftware } from "../../scripts/layers/dawn.mjs";
 import { ROOT } from "../../scripts/setup/paths.mjs";
 import { GPU, open } from "./open.mjs";
 
@@ -20,14 +21,18 @@ const sectionsOf = (file) =>
     });
 
 /**
- * On a device the gate runs the same part of the sections each time, by their names, and a deep run all: they wait for a compiler of
- * shaders. The contract (tests/contract) is what holds every operation there, and tests/lang.rs runs every section on a device that is
- * simulated; the functions of the library are made of those.
+ * On a device the gate runs the same part of the sections each time, by their names: they wait for a compiler of shaders. A deep run
+ * runs all on a GPU, and in software those of the day, so that a week has run all. The contract (tests/contract) is what holds every
+ * operation there, and tests/lang.rs runs every section on a device that is simulated; the functions of the library are made of those.
  */
-const FULL = !GPU || process.env.MATGPU_FULL === "1";
-const ONE_OF = { functions: 48, language: 6, library: 96, types: 3 };
-const chosen = (folder, name) =>
-  FULL || createHash("sha256").update(name).digest().readUInt32BE(0) % ONE_OF[folder] === 2;
+const DEEP = process.env.MATGPU_FULL === "1";
+const FULL = !GPU || (DEEP && !isInSoftware());
+const ONE_OF = DEEP
+  ? { functions: 7, language: 7, library: 7, types: 7 }
+  : { functions: 48, language: 6, library: 96, types: 3 };
+const TURN = DEEP ? Number(process.env.MATGPU_FUZZ_SEED) : 2;
+const numberOf = (name) => createHash("sha256").update(name).digest().readUInt32BE(0);
+const chosen = (folder, name) => FULL || numberOf(name) % ONE_OF[folder] === TURN % ONE_OF[folder];
 
 /** What a section prints and how it ends, in a workspace of its own. */
 async function outcome(session, text) {

@@ -6,6 +6,7 @@ use super::matrix::*;
 use super::{eigenvectors, schur};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
+use crate::op::linear::{Dense, symmetric};
 use faer::linalg::solvers::DenseSolveCore;
 use faer::{Mat, MatRef, Side, c64};
 
@@ -30,6 +31,15 @@ pub(super) fn eig(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         && let Some(values) = cx.graph.symmetric_eigenvalues(a)?
     {
         return Ok(one(column(&values, true)));
+    }
+    if call.nargout == 2
+        && let [a] = call.args
+        && let Some((values, vectors)) = cx.graph.symmetric_eigenvectors(a)?
+    {
+        let n = values.len();
+        let at = |i: usize, j: usize| if i == j { values[i] } else { 0.0 };
+        let diagonal = real_value(Mat::from_fn(n, n, at).as_ref(), true);
+        return Ok(Values::from_iter([vectors, diagonal]));
     }
     on_host(&call)?;
     let a = square("eig", &call.args[0])?;
@@ -163,7 +173,9 @@ fn standard_balanced(a: &Matrix, vectors: bool, balance: bool) -> Result<Spectru
         let failed = |_| no_convergence("eig");
         if !vectors {
             let values = match a {
-                Matrix::Real(m) => m.self_adjoint_eigenvalues(Side::Lower).map_err(failed)?,
+                Matrix::Real(m) => {
+                    symmetric::eigenvalues(dense(m)).ok_or_else(|| no_convergence("eig"))?
+                }
                 Matrix::Complex(m) => m.self_adjoint_eigenvalues(Side::Lower).map_err(failed)?,
             };
             let values = values.into_iter().map(|x| c64::new(x, 0.0)).collect();
@@ -171,9 +183,8 @@ fn standard_balanced(a: &Matrix, vectors: bool, balance: bool) -> Result<Spectru
         }
         let (s, u) = match a {
             Matrix::Real(m) => {
-                let f = m.self_adjoint_eigen(Side::Lower).map_err(failed)?;
-                let s: Vec<f64> = f.S().column_vector().iter().copied().collect();
-                (s, complexified(f.U()))
+                let (s, u) = symmetric::eigen(dense(m)).ok_or_else(|| no_convergence("eig"))?;
+                (s, Mat::from_fn(n, n, |i, j| c64::new(u.at(i, j), 0.0)))
             }
             Matrix::Complex(m) => {
                 let f = m.self_adjoint_eigen(Side::Lower).map_err(failed)?;
@@ -195,6 +206,10 @@ fn standard_balanced(a: &Matrix, vectors: bool, balance: bool) -> Result<Spectru
     };
     let (values, vectors) = found.ok_or_else(|| no_convergence("eig"))?;
     Ok(Spectrum { values, vectors })
+}
+
+fn dense(m: &Mat<f64>) -> Dense<f64> {
+    Dense::from_fn(m.nrows(), m.ncols(), |i, j| m[(i, j)])
 }
 
 /// Values, and vectors where they are asked for and A*V is V*D up to rounding.

@@ -8,9 +8,11 @@
 
 pub mod cholesky;
 pub mod condition;
+mod conquer;
 pub mod lu;
 pub mod narrow;
 pub mod qr;
+pub mod symmetric;
 pub mod triangular;
 pub mod tridiagonal;
 
@@ -135,6 +137,17 @@ impl<T: RealNumber> Dense<T> {
     /// Column j.
     pub fn column(&self, j: usize) -> &[T] {
         &self.data[j * self.rows..(j + 1) * self.rows]
+    }
+
+    /// Turns two columns x and y: into c·x + s·y and c·y - s·x.
+    fn rotate(&mut self, [x, y]: [usize; 2], c: T, s: T) {
+        let n = self.rows;
+        let (low, high) = self.data.split_at_mut(x.max(y) * n);
+        let (low, high) = (&mut low[x.min(y) * n..][..n], &mut high[..n]);
+        let (x, y) = if x < y { (low, high) } else { (high, low) };
+        for (x, y) in x.iter_mut().zip(y) {
+            (*x, *y) = (c * *x + s * *y, c * *y - s * *x);
+        }
     }
 
     /// The transpose, in squares that stay in cache.

@@ -199,7 +199,7 @@ fn norm<T: RealNumber>(x: &[T]) -> T {
 
 /// The reflection that takes `x` to [beta; 0; …], with beta of the other sign than x(1). Leaves beta and the vector behind its
 /// leading one in the place of `x`, and gives its factor: 0, so no reflection, where nothing is below.
-fn reflection<T: RealNumber>(x: &mut [T]) -> T {
+pub(super) fn reflection<T: RealNumber>(x: &mut [T]) -> T {
     let Some((first, below)) = x.split_first_mut() else { return T::default() };
     if below.iter().all(|&v| v == T::default()) {
         return T::default();
@@ -289,21 +289,27 @@ pub fn factor_pivoted<T: RealNumber>(mut a: Dense<T>) -> Qr<T> {
         }
         column[0] = diagonal;
     }
-    let mut qr = Qr { packed: a, gathered: Vec::new(), order };
-    let mut work = Work::new();
-    for corner in (0..k).step_by(PANEL) {
-        qr.vectors(&mut work, corner);
-        work.gathered.clear();
-        work.gathered.resize(PANEL * PANEL, T::default());
-        for c in 0..PANEL.min(k - corner) {
-            work.gather(0, c, factors[corner + c]);
-        }
-        qr.gathered.push(work.gathered.clone());
-    }
-    qr
+    Qr { order, ..Qr::of_reflections(a, &factors) }
 }
 
 impl<T: RealNumber> Qr<T> {
+    /// From the vectors of reflections below the diagonal, and the factor of each.
+    pub fn of_reflections(packed: Dense<T>, factors: &[T]) -> Self {
+        let order = (0..packed.cols).collect();
+        let mut qr = Qr { packed, gathered: Vec::new(), order };
+        let mut work = Work::new();
+        for corner in (0..qr.count()).step_by(PANEL) {
+            qr.vectors(&mut work, corner);
+            work.gathered.clear();
+            work.gathered.resize(PANEL * PANEL, T::default());
+            for c in 0..PANEL.min(qr.count() - corner) {
+                work.gather(0, c, factors[corner + c]);
+            }
+            qr.gathered.push(work.gathered.clone());
+        }
+        qr
+    }
+
     /// The number of reflections.
     fn count(&self) -> usize {
         self.packed.rows.min(self.packed.cols)
@@ -344,6 +350,17 @@ impl<T: RealNumber> Qr<T> {
             let width = PANEL.min(self.count() - corner);
             let to = Part::columns(corner, c.rows);
             work.apply((0, width), true, &mut c.data, to, c.cols);
+        }
+    }
+
+    /// Q·C in the place of C, which has so many rows more above.
+    pub fn apply(&self, c: &mut Dense<T>, above: usize) {
+        let mut work = Work::new();
+        for corner in (0..self.count()).step_by(PANEL).rev() {
+            self.vectors(&mut work, corner);
+            let width = PANEL.min(self.count() - corner);
+            let to = Part::columns(above + corner, c.rows);
+            work.apply((0, width), false, &mut c.data, to, c.cols);
         }
     }
 

@@ -376,6 +376,75 @@ fn determinants_have_the_sign_of_the_exchanges() {
     assert_eq!(lu::factor(Dense::<f64>::zeros(4, 4)).determinant(), 0.0);
 }
 
+/// What is left of A·V = V·D and V'·V = I, beside the size of A.
+fn eigen_errors(a: &Dense<f64>) -> [f64; 2] {
+    let n = a.rows;
+    let (values, vectors) = symmetric::eigen(a.clone()).expect("eigenvalues");
+    assert!(values.windows(2).all(|w| w[0] <= w[1]), "in ascending order");
+    let image = product(a, &vectors);
+    let scaled = Dense::from_fn(n, n, |i, j| vectors.at(i, j) * values[j]);
+    let own = product(&vectors.transposed(), &vectors);
+    [distance(&image, &scaled) / largest(a).max(1e-300), distance(&own, &Dense::identity(n, n))]
+}
+
+#[test]
+fn symmetric_matrices_have_orthogonal_eigenvectors() {
+    let band = |n: usize, d: &dyn Fn(usize) -> f64, e: &dyn Fn(usize) -> f64| {
+        Dense::from_fn(n, n, |i, j| match i.abs_diff(j) {
+            0 => d(i),
+            1 => e(i.min(j)),
+            _ => 0.0,
+        })
+    };
+    let mut all: Vec<(&str, Dense<f64>)> = Vec::new();
+    for n in [1usize, 2, 3, 24, 25, 50, 63, 130, 201] {
+        all.push(("definite", definite(n, n as u64)));
+        let r = random::<f64>(n, n, 5);
+        all.push(("indefinite", Dense::from_fn(n, n, |i, j| r.at(i, j) + r.at(j, i))));
+        all.push(("second differences", band(n, &|_| 2.0, &|_| -1.0)));
+        all.push(("nearly the identity", band(n, &|_| 1.0, &|i| 1e-9 / (i + 1) as f64)));
+        all.push(("Wilkinson's", band(n, &|i| (2.0 * i as f64 - n as f64).abs() / 2.0, &|_| 1.0)));
+        let glued = |i: usize| if i % 21 == 20 { 1e-8 } else { 1.0 };
+        all.push(("Wilkinson's, glued", band(n, &|i| (i as f64 % 21.0 - 10.0).abs(), &glued)));
+        all.push((
+            "graded",
+            band(n, &|i| libm::pow(10.0, -(i as f64) / 8.0), &|i| {
+                libm::pow(10.0, -(i as f64) / 7.0)
+            }),
+        ));
+        all.push((
+            "graded the other way",
+            band(n, &|i| libm::pow(10.0, (i as f64 - n as f64) / 8.0), &|i| {
+                libm::pow(10.0, (i as f64 - n as f64) / 7.0)
+            }),
+        ));
+        all.push(("of rank one", Dense::from_fn(n, n, |i, j| ((i + 1) * (j + 1)) as f64)));
+        all.push((
+            "ones and the identity",
+            Dense::from_fn(n, n, |i, j| if i == j { 3.0 } else { 1.0 }),
+        ));
+        all.push((
+            "in blocks",
+            band(n, &|i| (i % 5) as f64, &|i| if i % 9 == 8 { 0.0 } else { 1.0 }),
+        ));
+        all.push(("Hilbert's", Dense::from_fn(n, n, |i, j| 1.0 / (i + j + 1) as f64)));
+        all.push(("zeros", Dense::zeros(n, n)));
+    }
+    for (what, a) in &all {
+        for by in [1.0, 1e-200, 1e200] {
+            let a = Dense::from_fn(a.rows, a.rows, |i, j| a.at(i, j) * by);
+            let [residual, orthogonal] = eigen_errors(&a);
+            let least = 1e-14 * (a.rows as f64 + 4.0);
+            assert!(residual < least, "{what} of {}, {by}: {residual}", a.rows);
+            assert!(orthogonal < least, "{what} of {}, {by}: {orthogonal}", a.rows);
+        }
+    }
+    let (values, _) = symmetric::eigen(Dense::from_fn(2, 2, |_, _| 1.0)).expect("eigenvalues");
+    assert_eq!(values, [0.0, 2.0]);
+    let unknown = Dense::from_fn(30, 30, |i, j| if i == 7 && j == 3 { f64::NAN } else { 1.0 });
+    assert!(symmetric::eigen(unknown).is_none());
+}
+
 /// A matrix of few elements, whose rows and columns may be in any order: those of a grid's points and their neighbours.
 fn grid<T: RealNumber>(rows: usize, cols: usize, mixed: bool) -> Dense<T> {
     let n = rows * cols;

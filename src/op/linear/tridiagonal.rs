@@ -1,67 +1,151 @@
-//! Symmetric matrices by way of tridiagonal ones: reflections that lead to one, and its eigenvalues. Must not know which matrix it
-//! was made of.
+//! Symmetric matrices by way of tridiagonal ones: reflections that lead to one, and its eigenvalues and vectors. Must not know which
+//! matrix it was made of.
 
+use super::qr::{Qr, reflection};
 use super::{Dense, RealNumber};
 
-/// The diagonal and what is beside it of Q'·A·Q, for a symmetric A and an orthogonal Q (Golub & Van Loan, 8.3.1).
-pub fn reduce<T: RealNumber>(mut a: Dense<T>) -> (Vec<T>, Vec<T>) {
+/// Q'·A·Q for a symmetric A and an orthogonal Q.
+#[derive(Clone, Debug)]
+pub struct Reduced<T> {
+    /// Its diagonal.
+    pub diagonal: Vec<T>,
+    /// What is beside that.
+    pub beside: Vec<T>,
+    /// The vectors of the reflections of which Q is the product, each with its one beside the diagonal.
+    packed: Dense<T>,
+    factors: Vec<T>,
+}
+
+/// The tridiagonal matrix that a symmetric one is brought to, by what that has on its diagonal and below (Golub & Van Loan, 8.3.1).
+pub fn reduce<T: RealNumber>(mut a: Dense<T>) -> Reduced<T> {
     let (n, zero) = (a.rows, T::default());
     let (mut diagonal, mut beside) = (Vec::with_capacity(n), Vec::with_capacity(n));
+    let (mut factors, mut v, mut w) = (Vec::with_capacity(n), Vec::new(), Vec::new());
     for k in 0..n {
         diagonal.push(a.at(k, k));
         if k + 1 == n {
             break;
         }
-        let first = a.at(k + 1, k);
-        let below = a.column(k)[k + 2..].iter().fold(zero, |sum, &x| sum + x * x);
-        if below == zero {
-            beside.push(first);
+        let column = &mut a.data[k * n + k + 1..(k + 1) * n];
+        // The reflection is I - tau·v·v'.
+        let tau = reflection(column);
+        beside.push(column[0]);
+        factors.push(tau);
+        if tau == zero {
             continue;
         }
-        let length = (first * first + below).root();
-        let beta = if first < zero { length } else { zero - length };
-        beside.push(beta);
-        let tau = (beta - first) / beta;
-        // The reflection is I - tau·v·v'.
-        let mut v = a.column(k)[k + 1..].to_vec();
-        v.iter_mut().for_each(|x| *x = *x / (first - beta));
+        v.clear();
+        v.extend_from_slice(column);
         v[0] = T::ONE;
-        let mut w: Vec<T> = (k + 1..n)
-            .map(|j| {
-                let column = &a.column(j)[k + 1..];
-                tau * column.iter().zip(&v).fold(zero, |sum, (&x, &v)| sum + x * v)
-            })
-            .collect();
-        let both = w.iter().zip(&v).fold(zero, |sum, (&w, &v)| sum + w * v);
-        let half = both * tau / (T::ONE + T::ONE);
-        w.iter_mut().zip(&v).for_each(|(w, &v)| *w = *w - half * v);
-        for j in k + 1..n {
-            let (vj, wj) = (v[j - k - 1], w[j - k - 1]);
-            let column = &mut a.data[j * n + k + 1..(j + 1) * n];
-            for ((x, &v), &w) in column.iter_mut().zip(&v).zip(&w) {
-                *x = *x - v * wj - w * vj;
+        w.clear();
+        w.resize(v.len(), zero);
+        let below = |j: usize| (k + 1 + j) * n + k + 1 + j..(k + 2 + j) * n;
+        for j in 0..v.len() {
+            let column = &a.data[below(j)];
+            let rest = both(&column[1..], &v[j + 1..], &mut w[j + 1..], v[j]);
+            w[j] = w[j] + (column[0] * v[j] + rest);
+        }
+        let product = w.iter().zip(&v).fold(zero, |sum, (&w, &v)| sum + w * v);
+        let half = product * tau / (T::ONE + T::ONE);
+        w.iter_mut().zip(&v).for_each(|(w, &v)| *w = tau * (*w - half * v));
+        for j in 0..v.len() {
+            let (vj, wj) = (v[j], w[j]);
+            for ((x, &v), &w) in a.data[below(j)].iter_mut().zip(&v[j..]).zip(&w[j..]) {
+                *x = *x - (v * wj + w * vj);
             }
         }
     }
-    (diagonal, beside)
+    Reduced { diagonal, beside, packed: a, factors }
+}
+
+/// Products under way at a time.
+const LANES: usize = 4;
+
+/// Adds a multiple of a column to `to`, and gives its product with `v`: the column is read once.
+fn both<T: RealNumber>(column: &[T], v: &[T], to: &mut [T], by: T) -> T {
+    let mut sums = [T::default(); LANES];
+    let whole = column.len() / LANES * LANES;
+    let (columns, rest) = column.split_at(whole);
+    let (vs, v) = v.split_at(whole);
+    let (tos, to) = to.split_at_mut(whole);
+    let parts = columns.chunks_exact(LANES).zip(vs.chunks_exact(LANES));
+    for ((x, v), to) in parts.zip(tos.chunks_exact_mut(LANES)) {
+        for k in 0..LANES {
+            sums[k] = sums[k] + x[k] * v[k];
+            to[k] = to[k] + x[k] * by;
+        }
+    }
+    let mut sum = (sums[0] + sums[1]) + (sums[2] + sums[3]);
+    for ((&x, &v), to) in rest.iter().zip(v).zip(to) {
+        sum = sum + x * v;
+        *to = *to + x * by;
+    }
+    sum
+}
+
+impl<T: RealNumber> Reduced<T> {
+    /// The vectors of the reflections, each in a column, with zeros above its one beside the diagonal; and their factors.
+    pub fn reflections(&self) -> (Dense<T>, Vec<T>) {
+        let at = |i: usize, j: usize| match i {
+            _ if i == j + 1 => T::ONE,
+            _ if i > j => self.packed.at(i, j),
+            _ => T::default(),
+        };
+        let n = self.packed.rows;
+        let mut factors = self.factors.clone();
+        factors.resize(n, T::default());
+        (Dense::from_fn(n, n, at), factors)
+    }
+
+    /// Q·C in the place of C.
+    pub fn apply(&self, c: &mut Dense<T>) {
+        apply(&self.packed, &self.factors, c);
+    }
+}
+
+/// The product of reflections, whose vectors lie below the diagonal, times C, in the place of C.
+pub fn apply<T: RealNumber>(vectors: &Dense<T>, factors: &[T], c: &mut Dense<T>) {
+    let side = vectors.rows.saturating_sub(1);
+    let packed = Dense::from_fn(side, side, |i, j| vectors.at(i + 1, j));
+    Qr::of_reflections(packed, factors).apply(c, 1);
 }
 
 /// Turns for one eigenvalue at most.
 const TURNS: usize = 60;
 
-/// The eigenvalues of a symmetric tridiagonal matrix in ascending order, by the QL algorithm with implicit shifts (Golub & Van Loan,
-/// 8.3.3; H. Bowdler, R. Martin, C. Reinsch, J. Wilkinson, "The QR and QL algorithms for symmetric matrices", 1968). None where it
-/// does not converge, as of what is not a number.
+/// The eigenvalues of a symmetric tridiagonal matrix in ascending order. None where they are not found, as of what is not a number.
 pub fn eigenvalues(mut d: Vec<f64>, mut e: Vec<f64>) -> Option<Vec<f64>> {
-    let n = d.len();
-    e.resize(n, 0.0);
-    // Near 1, so that squares are what they should be; by a power of two, so that nothing is rounded.
-    let most = d.iter().chain(&e).fold(0.0f64, |most, x| most.max(x.abs()));
-    if !(most > 0.0 && most < f64::INFINITY) {
+    let Some(scale) = scaled(&mut d, &mut e) else {
         return d.iter().chain(&e).all(|x| *x == 0.0).then_some(d);
+    };
+    ql(&mut d, &mut e, None)?;
+    d.iter_mut().for_each(|x| *x *= scale);
+    d.sort_by(f64::total_cmp);
+    Some(d)
+}
+
+/// Brings all near 1, so that squares are what they should be: by a power of two, so that nothing is rounded. None where there is
+/// nothing but zeros, or what is no number.
+pub(super) fn scaled(d: &mut [f64], e: &mut [f64]) -> Option<f64> {
+    let most = d.iter().chain(&*e).fold(0.0f64, |most, x| most.max(x.abs()));
+    if !(most > 0.0 && most < f64::INFINITY) {
+        return None;
     }
     let scale = libm::exp2(libm::floor(libm::log2(most)));
-    d.iter_mut().chain(&mut e).for_each(|x| *x /= scale);
+    d.iter_mut().chain(e).for_each(|x| *x /= scale);
+    Some(scale)
+}
+
+/// The eigenvalues in the place of `d`, in no order, by the QL algorithm with implicit shifts (Golub & Van Loan, 8.3.3; H. Bowdler,
+/// R. Martin, C. Reinsch, J. Wilkinson, "The QR and QL algorithms for symmetric matrices", 1968); the columns of `vectors` are
+/// multiplied with the eigenvectors. None where it does not converge.
+pub(super) fn ql(
+    d: &mut [f64],
+    e: &mut Vec<f64>,
+    mut vectors: Option<&mut Dense<f64>>,
+) -> Option<()> {
+    let n = d.len();
+    e.resize(n, 0.0);
     for l in 0..n {
         let mut turns = 0;
         loop {
@@ -74,6 +158,19 @@ pub fn eigenvalues(mut d: Vec<f64>, mut e: Vec<f64>) -> Option<Vec<f64>> {
                 return None;
             }
             turns += 1;
+            if end == l + 1 {
+                // By one rotation (Golub & Van Loan, 8.5.2), so that what is of rank one has a zero.
+                let ratio = (d[end] - d[l]) / (2.0 * e[l]);
+                let tangent = 1.0f64.copysign(ratio) / (ratio.abs() + libm::hypot(1.0, ratio));
+                let cosine = 1.0 / (1.0 + tangent * tangent).sqrt();
+                d[l] -= tangent * e[l];
+                d[end] += tangent * e[l];
+                e[l] = 0.0;
+                if let Some(vectors) = &mut vectors {
+                    vectors.rotate([end, l], cosine, tangent * cosine);
+                }
+                continue;
+            }
             // The shift is an eigenvalue of the first two rows and columns.
             let half = (d[l + 1] - d[l]) / (2.0 * e[l]);
             let root = (half * half + 1.0).sqrt().copysign(half);
@@ -98,6 +195,9 @@ pub fn eigenvalues(mut d: Vec<f64>, mut e: Vec<f64>) -> Option<Vec<f64>> {
                 lost = sine * r;
                 d[i + 1] = g + lost;
                 g = cosine * r - b;
+                if let Some(vectors) = &mut vectors {
+                    vectors.rotate([i + 1, i], cosine, sine);
+                }
             }
             if broke_off {
                 continue;
@@ -107,12 +207,7 @@ pub fn eigenvalues(mut d: Vec<f64>, mut e: Vec<f64>) -> Option<Vec<f64>> {
             e[end] = 0.0;
         }
     }
-    if d.iter().any(|x| x.is_nan()) {
-        return None;
-    }
-    d.iter_mut().for_each(|x| *x *= scale);
-    d.sort_by(f64::total_cmp);
-    Some(d)
+    d.iter().all(|x| !x.is_nan()).then_some(())
 }
 
 #[cfg(test)]
@@ -138,8 +233,8 @@ mod tests {
         // One, and one of a multiple of the identity and a matrix of rank one: 3, and 3 + n.
         for n in [1usize, 2, 3, 20, 65] {
             let at = |i: usize, j: usize| 1.0 + if i == j { 3.0 } else { 0.0 };
-            let (d, e) = reduce(Dense::from_fn(n, n, at));
-            let found = eigenvalues(d, e).unwrap_or_default();
+            let reduced = reduce(Dense::from_fn(n, n, at));
+            let found = eigenvalues(reduced.diagonal, reduced.beside).unwrap_or_default();
             assert!((found[n - 1] - (3 + n) as f64).abs() < 1e-12, "{n}: {found:?}");
             assert!(found[..n - 1].iter().all(|x| (x - 3.0).abs() < 1e-12), "{n}: {found:?}");
         }

@@ -11,7 +11,7 @@ const COLUMNS: u32 = 4;
 const STEP: &str = include_str!("../../../shaders/routine/tridiagonal_step.wgsl");
 
 pub(super) fn passes(of: &Tridiagonal, device: &Device<'_>) -> Result<Passes, String> {
-    let Tridiagonal { ty, n } = *of;
+    let Tridiagonal { ty, n, vectors } = *of;
     let mut passes = blocks::on(device, ty, n, n)?;
     let a = passes.temp(u64::from(n) * u64::from(n) * 4);
     // The vectors of two reflections, their products, and a number of each.
@@ -19,13 +19,27 @@ pub(super) fn passes(of: &Tridiagonal, device: &Device<'_>) -> Result<Passes, St
     let reflections = passes.temp(u64::from(length) * 4);
     passes.clear(reflections, length);
     blocks::copy(&mut passes, [PassArray::In(0), a], (n, n), false);
+    let [kept, factors] = if vectors {
+        let [kept, factors] = [1, 2].map(PassArray::Out);
+        passes.clear(kept, n * n);
+        passes.clear(factors, n);
+        [kept, factors]
+    } else {
+        [(); 2].map(|()| passes.temp(4))
+    };
     let step =
-        passes.shader("tridiagonal step".into(), &[false; 3], WORDS, |_| Ok(STEP.to_owned()));
+        passes.shader("tridiagonal step".into(), &[false; 5], WORDS, |_| Ok(STEP.to_owned()));
     for k in 0..n {
         let groups = (n - 1 - k).div_ceil(COLUMNS).max(1);
-        let arrays = [a, reflections, PassArray::Out(0)];
+        let arrays = [a, reflections, PassArray::Out(0), kept, factors];
         let work = u64::from(n) * u64::from(COLUMNS) * 50;
-        passes.step(step, numbers([n, k, 0, 0], [0; 4]), &arrays, (groups, 1), work);
+        passes.step(
+            step,
+            numbers([n, k, u32::from(vectors), 0], [0; 4]),
+            &arrays,
+            (groups, 1),
+            work,
+        );
     }
     Ok(passes)
 }

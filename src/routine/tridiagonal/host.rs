@@ -3,20 +3,32 @@
 use super::super::{HostFault, WRONG};
 use crate::op::linear::tridiagonal::reduce;
 use crate::op::linear::{Dense, RealNumber};
-use crate::value::Data;
+use crate::value::{Data, Element};
 
-pub(super) fn run(n: usize, a: &Data, out: &mut Data) -> Result<(), HostFault> {
-    match (a, out) {
-        (Data::F32(a), Data::F32(out)) => store(n, a, out),
-        (Data::F64(a), Data::F64(out)) => store(n, a, out),
-        _ => return Err(WRONG),
+pub(super) fn run(n: usize, a: &Data, outputs: &mut [Data]) -> Result<(), HostFault> {
+    match a {
+        Data::F32(a) => store(n, a, outputs),
+        Data::F64(a) => store(n, a, outputs),
+        _ => Err(WRONG),
     }
-    Ok(())
 }
 
-fn store<T: RealNumber>(n: usize, a: &[T], out: &mut [T]) {
-    let (diagonal, beside) = reduce(Dense::new(a.to_vec(), n, n));
-    out[..n].copy_from_slice(&diagonal);
+fn store<T: RealNumber + Element>(
+    n: usize,
+    a: &[T],
+    outputs: &mut [Data],
+) -> Result<(), HostFault> {
+    let reduced = reduce(Dense::new(a.to_vec(), n, n));
+    let mut outputs = outputs.iter_mut().map(|out| T::slice_mut(out).ok_or(WRONG));
+    let mut next = || outputs.next().transpose();
+    let out = next()?.ok_or(WRONG)?;
+    out[..n].copy_from_slice(&reduced.diagonal);
     out[n..].fill(T::default());
-    out[n..n + beside.len()].copy_from_slice(&beside);
+    out[n..n + reduced.beside.len()].copy_from_slice(&reduced.beside);
+    if let (Some(vectors), Some(factors)) = (next()?, next()?) {
+        let found = reduced.reflections();
+        vectors.copy_from_slice(&found.0.data);
+        factors.copy_from_slice(&found.1);
+    }
+    Ok(())
 }

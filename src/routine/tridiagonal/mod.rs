@@ -12,13 +12,16 @@ use smallvec::smallvec;
 use std::rc::Rc;
 
 /// Reflections that bring a symmetric matrix to a tridiagonal one. Inputs: the matrix, n×n, no element of which is so large that its
-/// square is infinite. Outputs: n×2, the diagonal, and what is beside it, with a zero at the end.
+/// square is infinite. Outputs: n×2, the diagonal, and what is beside it, with a zero at the end; with `vectors` the reflections, as
+/// [`Reflections`](super::Reflections) takes them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Tridiagonal {
     /// The type of the elements.
     pub ty: ElemType,
     /// Rows and columns.
     pub n: u32,
+    /// The reflections are wanted.
+    pub vectors: bool,
 }
 
 impl Algorithm for Tridiagonal {
@@ -29,7 +32,13 @@ impl Algorithm for Tridiagonal {
     }
 
     fn outputs(&self) -> Outputs {
-        smallvec![self.ty]
+        let count = if self.vectors { 3 } else { 1 };
+        smallvec![self.ty; count]
+    }
+
+    fn elements(&self, output: u8) -> Option<usize> {
+        let n = self.n as usize;
+        [2 * n, n * n, n].get(usize::from(output)).copied()
     }
 
     fn largest(&self) -> u64 {
@@ -51,8 +60,8 @@ impl Algorithm for Tridiagonal {
     }
 
     async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), HostFault> {
-        match (inputs, outputs) {
-            ([a], [out]) => host::run(self.n as usize, a.data(), out),
+        match inputs {
+            [a] => host::run(self.n as usize, a.data(), outputs),
             _ => Err(WRONG),
         }
     }

@@ -144,6 +144,11 @@ for by = single([1 1e30 1e-30])
   e = eig(S * by);
   assert(isa(e, 'single') && issorted(e))
   assert(double(e) / double(by), eig(double(S)), 2e-4 * max(abs(eig(double(S)))))
+  [V, D] = eig(S * by);
+  assert(isa(V, 'single') && isa(D, 'single') && isdiag(D) && all(V(end, :) >= 0))
+  assert(diag(D), e, 1e-5 * max(abs(e)))
+  assert(double(V)' * double(V), eye(200), 1e-5)
+  assert(double(S) * double(V), double(V) * double(D) / double(by), 1e-4 * norm(double(S)))
   s = svd(A * by);
   assert(isa(s, 'single') && issorted(flipud(s)))
   assert(double(s) / double(by), svd(double(A)), 2e-4 * norm(double(A)))
