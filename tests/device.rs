@@ -82,7 +82,7 @@ fn every_primitive_of_every_class_that_is_emitted_is_valid() {
         .map(ElemType::real)
         .chain([ElemType::complex(Class::Double), ElemType::complex(Class::Single)])
         .collect();
-    for singles in [Singles::Plain, Singles::Guarded] {
+    for singles in [Singles::Plain, Singles::Refined, Singles::Guarded] {
         let library = Library::new(singles);
         for &ty in &classes {
             let mut count = 0;

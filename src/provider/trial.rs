@@ -70,14 +70,28 @@ async fn run(
     read
 }
 
-/// The first operation whose f32 arithmetic loses IEEE's NaN or infinities, or the sign of a zero's root, if there is
-/// one.
-pub(super) async fn loose_singles(provider: &mut dyn Provider) -> Result<Option<Op>, Fault> {
+/// What the trial of singles found.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct SinglesFound {
+    /// The first operation that loses IEEE's NaN or infinities, or the sign of a zero's root, if there is one.
+    pub loose: Option<Op>,
+    /// Quotients that are whole numbers are whole.
+    pub whole: bool,
+}
+
+/// Divisors and quotients that are tried.
+const TRIED: u16 = 32;
+
+/// How far a device's f32 arithmetic can be trusted.
+pub(super) async fn singles(provider: &mut dyn Provider) -> Result<SinglesFound, Fault> {
     let special =
         [0.0f32, -0.0, 1.0, -1.0, f32::INFINITY, f32::NEG_INFINITY, f32::NAN, 3e38, 1e-30, 2.5];
-    let n = special.len();
-    let x: Vec<f32> = (0..n * n).map(|i| special[i % n]).collect();
-    let y: Vec<f32> = (0..n * n).map(|i| special[i / n]).collect();
+    let tried =
+        || (1..=TRIED).flat_map(|by| (1..=TRIED).map(move |k| (f32::from(by) * f32::from(k), by)));
+    let pairs = special.iter().flat_map(|&y| special.iter().map(move |&x| (x, y)));
+    let pairs = pairs.chain(tried().map(|(x, by)| (x, f32::from(by))));
+    let (x, y): (Vec<f32>, Vec<f32>) = pairs.unzip();
+    let n = x.len();
     let (ax, ay) = (Rc::new(Array::row(x.clone())), Rc::new(Array::row(y.clone())));
     let rows: [(Op, fn(f32, f32) -> f32); 5] = [
         (Op::Add, |a, b| a + b),
@@ -92,9 +106,10 @@ pub(super) async fn loose_singles(provider: &mut dyn Provider) -> Result<Option<
     let comparisons = orders.map(|(op, _)| primitive(op, ElemType::SINGLE));
     let got = run(provider, ElemType::SINGLE, &[&arithmetic, &comparisons], (&ax, &ay)).await?;
     let (numbers, truths) = got.split_at(rows.len());
+    let mut whole = true;
     for ((op, host), got) in rows.into_iter().zip(numbers) {
         let Data::F32(got) = got.data() else { continue };
-        let wrong = (0..n * n).any(|i| {
+        let wrong = (0..n).any(|i| {
             let want = host(x[i], y[i]);
             let got = got[i];
             want.is_nan() != got.is_nan()
@@ -105,17 +120,21 @@ pub(super) async fn loose_singles(provider: &mut dyn Provider) -> Result<Option<
                     && want.is_sign_negative() != got.is_sign_negative())
                 || (got.is_infinite() && want != got)
         });
+        if op == Op::Div {
+            let beyond = special.len() * special.len();
+            whole = (beyond..n).all(|i| host(x[i], y[i]) == got[i]);
+        }
         if wrong {
-            return Ok(Some(op));
+            return Ok(SinglesFound { loose: Some(op), whole: true });
         }
     }
     for ((op, host), got) in orders.into_iter().zip(truths) {
         let Data::Bool(got) = got.data() else { continue };
-        if (0..n * n).any(|i| host(x[i], y[i]) != got[i]) {
-            return Ok(Some(op));
+        if (0..n).any(|i| host(x[i], y[i]) != got[i]) {
+            return Ok(SinglesFound { loose: Some(op), whole: true });
         }
     }
-    Ok(None)
+    Ok(SinglesFound { loose: None, whole })
 }
 
 /// Numbers for the self-test: specials, and random bits with exponents near and far.
@@ -276,11 +295,43 @@ mod tests {
     #[test]
     fn a_device_that_computes_as_the_host_is_trusted() {
         let mut host = Host::new();
-        assert_eq!(pollster::block_on(loose_singles(&mut host)).expect("a trial"), None);
+        let found = pollster::block_on(singles(&mut host)).expect("a trial");
+        assert_eq!(found, SinglesFound { loose: None, whole: true });
         let wrong = pollster::block_on(wrong_doubles(&mut host)).expect("a trial");
         assert_eq!(wrong, Vec::<String>::new());
         let mut info = host.info().clone();
         info.judge(&wrong);
         assert!(info.exact && info.quirks.is_empty());
+    }
+
+    /// The host, but for what it reads, of which the fourth array is off by a rounding.
+    struct Rough {
+        inner: Host,
+    }
+
+    impl Provider for Rough {
+        forward!(info, supports, ready, upload, alloc, free, submit, trim, counters);
+        fn read(
+            &mut self,
+            slots: &[crate::provider::SlotId],
+        ) -> crate::provider::Pending<Vec<Rc<Array>>> {
+            let reading = self.inner.read(slots);
+            Box::pin(async move {
+                let mut arrays = reading.await?;
+                if let Data::F32(quotients) = arrays[3].data() {
+                    let off = |x: &f32| if *x == 3.0 { x.next_down() } else { *x };
+                    arrays[3] =
+                        Rc::new(Array::row(quotients.iter().map(off).collect::<Vec<f32>>()));
+                }
+                Ok(arrays)
+            })
+        }
+    }
+
+    #[test]
+    fn a_device_whose_whole_quotients_are_not_whole_is_found() {
+        let found =
+            pollster::block_on(singles(&mut Rough { inner: Host::new() })).expect("a trial");
+        assert_eq!(found, SinglesFound { loose: None, whole: false });
     }
 }

@@ -8,6 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 pub enum Singles {
     /// As IEEE says: plain operators.
     Plain,
+    /// The same, but for quotients, which are off by a rounding.
+    Refined,
     /// The compiler may assume that there are none: operands are tested by their bits.
     Guarded,
 }
@@ -24,6 +26,7 @@ const COMMON: &[&str] = &[
     include_str!("../../shaders/generated/math_f32.wgsl"),
 ];
 const PLAIN: &str = include_str!("../../shaders/lib/f32_plain.wgsl");
+const REFINED: &str = include_str!("../../shaders/lib/f32_refined.wgsl");
 const GUARDED: &str = include_str!("../../shaders/lib/f32_guarded.wgsl");
 
 struct Item {
@@ -37,15 +40,16 @@ pub struct Library {
 }
 
 impl Library {
-    /// All that there is, with f32 arithmetic of that kind; where that has a function that all kinds share, it takes
-    /// the place of the shared one.
+    /// All that there is, with f32 arithmetic of that kind; where that has a function that others have, it takes the place of
+    /// theirs.
     pub fn new(singles: Singles) -> Library {
         let mut items = BTreeMap::new();
-        let arithmetic = match singles {
-            Singles::Plain => PLAIN,
-            Singles::Guarded => GUARDED,
+        let arithmetic: &[&str] = match singles {
+            Singles::Plain => &[PLAIN],
+            Singles::Refined => &[PLAIN, REFINED],
+            Singles::Guarded => &[GUARDED],
         };
-        for file in COMMON.iter().copied().chain([arithmetic]) {
+        for file in COMMON.iter().chain(arithmetic) {
             for (name, text) in split(file) {
                 items.insert(name, Item { text, needs: Vec::new() });
             }

@@ -5,8 +5,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { scratch } from "../shared/scratch.mjs";
 import { GPU } from "./open.mjs";
+import { scratch } from "./scratch.mjs";
 
 const cli = fileURLToPath(new URL("../../pkg/cli.js", import.meta.url));
 const folder = scratch("cli");

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { test } from "node:test";
 import { createSession, DiskFiles, MemoryFiles } from "matgpu";
-import { scratch } from "../shared/scratch.mjs";
 import { failure, open, THREADS } from "./open.mjs";
+import { scratch } from "./scratch.mjs";
 
 /** A provider that can only be waited for, as those of browsers. */
 class Slow {

@@ -143,8 +143,12 @@ pub async fn open(opening: Opening) -> Result<WgpuProvider, String> {
         device,
         queue,
     };
-    if let Some(op) = trial::loose_singles(&mut provider).await.map_err(|f| f.to_string())? {
+    let found = trial::singles(&mut provider).await.map_err(|f| f.to_string())?;
+    if let Some(op) = found.loose {
         guard_singles(&mut provider, op);
+    } else if !found.whole {
+        provider.library = Library::new(Singles::Refined);
+        provider.forget_pipelines();
     }
     if provider.info.fast {
         provider

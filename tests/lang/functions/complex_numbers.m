@@ -109,9 +109,10 @@ end
 %% Where no imaginary part is left, functions with a cut take real numbers, whatever the sign of the zeros
 b = single(1:40); D = complex(b, single(0));
 w = (-b + D * 2) ./ (-2 * b);
-assert(isequal(angle(w), repmat(single(pi), 1, 40)) && isequal(sqrt(w), repmat(complex(0, sqrt(single(0.5))), 1, 40)))
+% A device's quotients of singles may be off by a rounding.
+assert(all(abs(angle(w) - pi) < 1e-6) && all(abs(sqrt(w) - 1i * sqrt(single(0.5))) < 1e-6) && all(real(sqrt(w)) == 0))
 w = (-b + D * 2) ./ (-2 * b);
-assert(all(imag(log(w)) > 3) && isequal(w .^ 2, repmat(single(0.25), 1, 40)) && all(imag(w .^ 0.5) > 0))
+assert(all(imag(log(w)) > 3) && all(abs(w .^ 2 - 0.25) < 1e-6) && all(imag(w .^ 0.5) > 0))
 d = double(b); D = complex(d, 0); w = (-d + D * 2) ./ (-2 * d);
 assert(isequal(angle(w), repmat(pi, 1, 40)) && all(imag(sqrt(w)) > 0) && all(imag(acos(w - 2)) < 0))
 % What is complex because the program says so keeps its signs.
