@@ -21,6 +21,10 @@ fn f32_div(a: f32, b: f32) -> f32 {
     n = a * bitcast<f32>(0x2f800000u);
     d = b * bitcast<f32>(0x2f800000u);
   }
+  return f32_ratio(n, d);
+}
+
+fn f32_ratio(n: f32, d: f32) -> f32 {
   return n / d;
 }
 

@@ -1,9 +1,6 @@
 // Multiplies eight columns a group with the product of all reflections: 32 of them at a time, the last first, as C - V·(T·(V'·C)).
-@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
-@group(0) @binding(1) var<storage, read> vectors: array<f32>;
 @group(0) @binding(2) var<storage, read> gathered: array<f32>;
 @group(0) @binding(3) var<storage, read_write> c: array<f32>;
-var<workgroup> some: array<f32, 1024>;
 var<workgroup> columns: array<f32, 256>;
 var<workgroup> product: array<f32, 256>;
 @compute @workgroup_size(256)
@@ -21,15 +18,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     var sum = 0.0;
     for (var row = first; row < n; row += 32u) {
       workgroupBarrier();
-      for (var e = lid; e < 1024u; e += 256u) {
-        let column = first + (e >> 5u);
-        var x = 0.0;
-        if (row + (e & 31u) < n && column < n) {
-          x = vectors[row + (e & 31u) + column * n];
-        }
-        // Neighbours of a column lie in different banks, and so do those of a row.
-        some[(e & ~31u) + ((e + (e >> 5u)) & 31u)] = x;
-      }
+      load(row, first, lid);
       var x = 0.0;
       if (here && row + i < n) {
         x = c[row + i + j * n];
@@ -37,7 +26,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       columns[lid] = x;
       workgroupBarrier();
       for (var k = 0u; k < 32u; k++) {
-        sum += some[32u * i + ((k + i) & 31u)] * columns[(lid & ~31u) + k];
+        sum += some[place(k, i)] * columns[(lid & ~31u) + k];
       }
     }
     workgroupBarrier();
@@ -53,19 +42,12 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     product[lid] = sum;
     for (var row = first; row < n; row += 32u) {
       workgroupBarrier();
-      for (var e = lid; e < 1024u; e += 256u) {
-        let column = first + (e >> 5u);
-        var x = 0.0;
-        if (row + (e & 31u) < n && column < n) {
-          x = vectors[row + (e & 31u) + column * n];
-        }
-        some[e] = x;
-      }
+      load(row, first, lid);
       workgroupBarrier();
       if (here && row + i < n) {
         var change = 0.0;
         for (var k = 0u; k < 32u; k++) {
-          change += some[i + 32u * k] * product[(lid & ~31u) + k];
+          change += some[place(i, k)] * product[(lid & ~31u) + k];
         }
         c[row + i + j * n] -= change;
       }

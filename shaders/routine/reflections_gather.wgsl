@@ -1,10 +1,6 @@
-// For 32 reflections a group, the matrix T with which their product is I - V·T·V'. The vectors lie below the diagonal of a matrix, each
-// with its one beside the diagonal, and have zeros above.
-@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
-@group(0) @binding(1) var<storage, read> vectors: array<f32>;
+// For 32 reflections a group, the matrix T with which their product is I - V·T·V'.
 @group(0) @binding(2) var<storage, read> factors: array<f32>;
 @group(0) @binding(3) var<storage, read_write> gathered: array<f32>;
-var<workgroup> some: array<f32, 1024>;
 var<workgroup> products: array<f32, 1024>;
 var<workgroup> own: array<f32, 1024>;
 @compute @workgroup_size(256)
@@ -18,21 +14,12 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   var sums = vec4<f32>(0.0);
   for (var row = first; row < n; row += 32u) {
     workgroupBarrier();
-    for (var e = lid; e < 1024u; e += 256u) {
-      let column = first + (e >> 5u);
-      var x = 0.0;
-      if (row + (e & 31u) < n && column < n) {
-        x = vectors[row + (e & 31u) + column * n];
-      }
-      // Neighbours of a column lie in different banks, and so do those of a row.
-      some[(e & ~31u) + ((e + (e >> 5u)) & 31u)] = x;
-    }
+    load(row, first, lid);
     workgroupBarrier();
     for (var k = 0u; k < 32u; k++) {
-      let x = some[32u * i + ((k + i) & 31u)];
+      let x = some[place(k, i)];
       for (var q = 0u; q < 4u; q++) {
-        let other = j + 8u * q;
-        sums[q] += x * some[32u * other + ((k + other) & 31u)];
+        sums[q] += x * some[place(k, j + 8u * q)];
       }
     }
   }

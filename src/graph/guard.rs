@@ -3,7 +3,7 @@
 //! to wait for. Must not know who computes the fold.
 
 use super::node::Node;
-use super::{Flow, Graph, Kind, Number, Stop, simplify};
+use super::{Flow, Graph, Kind, Number, Stop};
 use crate::op::known::Question;
 use crate::op::{Op, ReduceOp};
 use crate::value::{ElemType, Scalar, Value};
@@ -117,9 +117,6 @@ impl Graph {
             return Value::from(false);
         }
         if question == Question::Imaginary {
-            if let Some((truth, _)) = simplify::perhaps_complex(node) {
-                return super::node::value_of(&truth);
-            }
             let part = ElemType::real(node.ty.class);
             let kind = Kind::Op { op: Op::Imag, operand: node.ty };
             let imaginary = self.make(kind, part, node.shape.clone(), smallvec![node.clone()]);

@@ -25,7 +25,7 @@ pub(super) fn op(
     }
     if op == Op::Real
         && operand.complex
-        && let Some((_, part)) = perhaps_complex(&inputs[0])
+        && let Some(part) = real_part(&inputs[0])
     {
         return Some(part).filter(|part| part.shape == *shape);
     }
@@ -49,17 +49,16 @@ pub(super) fn op(
     }
 }
 
-/// Of an array that is another one, or that without its imaginary part: on what that hangs, and the real part, which is the same either
-/// way.
-pub(super) fn perhaps_complex(of: &Node) -> Option<(Rc<Node>, Rc<Node>)> {
+/// The real part of what is an array here, and that without its imaginary part there: it is the same either way.
+fn real_part(of: &Node) -> Option<Rc<Node>> {
     let is_op = |n: &Node, which| matches!(n.kind, Kind::Op { op, .. } if op == which);
     if !is_op(of, Op::Select) {
         return None;
     }
-    let (truth, whole, other) = (of.input(0)?, of.input(1)?, of.input(2)?);
+    let (whole, other) = (of.input(1)?, of.input(2)?);
     let part = if other.kind == Kind::Cast { other.input(0)? } else { return None };
     let same = part.input(0).is_some_and(|from| Rc::ptr_eq(&from, &whole));
-    (same && is_op(&part, Op::Real)).then_some((truth, part))
+    (same && is_op(&part, Op::Real)).then_some(part)
 }
 
 /// Whether a node is this number from the host; -0 is not 0.

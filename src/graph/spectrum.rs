@@ -14,8 +14,9 @@ use crate::value::{Array, Data, ElemType, Scalar, Shape, Value};
 use smallvec::smallvec;
 use std::rc::Rc;
 
-/// Nanoseconds that the host takes for each cube of a side.
-const HOST: f64 = 2.0;
+/// Nanoseconds that the host takes for each cube of a side: of a symmetric matrix, and of one whose singular values are wanted.
+const SYMMETRIC: f64 = 1.0;
+const OTHER: f64 = 2.0;
 /// The largest matrix: a column is a dispatch.
 const MOST: usize = 4096;
 /// Beyond these, squares of elements might not be what they should be.
@@ -25,38 +26,19 @@ impl Graph {
     /// The eigenvalues of a symmetric matrix, in ascending order. None where the host finds them. Asks for as many numbers as there
     /// are in the tridiagonal matrix.
     pub fn symmetric_eigenvalues(&mut self, a: &Value) -> Flow<Option<Vec<f64>>> {
-        let Some(n) = self.is_square_there(a, HOST).filter(|&n| n <= MOST) else {
+        let Some((made, scale)) = self.asked_tridiagonal(a, "eigenvalues", false)? else {
             return Ok(None);
         };
-        let node = self.node(a)?;
-        let (made, answers) = self.asked("eigenvalues", &[&node], |g| {
-            let differs = g.differs(&node)?;
-            let (made, scale) = g.tridiagonal(&node, n, false)?;
-            let answers = smallvec![differs, scale, made[0].clone()];
-            Ok((made, answers))
-        })?;
-        if answers[0] != 0.0 {
-            return Ok(None);
-        }
-        Ok(eigenvalues_of(&made[0], n, answers[1]))
+        Ok(eigenvalues_of(&made[0], a.shape().rows(), scale))
     }
 
     /// The same with eigenvectors, the last element of each not negative. None where the host finds them.
     pub fn symmetric_eigenvectors(&mut self, a: &Value) -> Flow<Option<(Vec<f64>, Value)>> {
-        let Some(n) = self.is_square_there(a, HOST).filter(|&n| n <= MOST) else {
+        let Some((made, scale)) = self.asked_tridiagonal(a, "eigenvectors", true)? else {
             return Ok(None);
         };
-        let node = self.node(a)?;
-        let (made, answers) = self.asked("eigenvectors", &[&node], |g| {
-            let differs = g.differs(&node)?;
-            let (made, scale) = g.tridiagonal(&node, n, true)?;
-            let answers = smallvec![differs, scale, made[0].clone()];
-            Ok((made, answers))
-        })?;
+        let n = a.shape().rows();
         let [tridiagonal, reflections @ ..] = made.as_slice() else { return Ok(None) };
-        if answers[0] != 0.0 {
-            return Ok(None);
-        }
         let found = parts_of(tridiagonal, n).and_then(|(d, e)| of_tridiagonal(d, e));
         let Some((values, vectors)) = found else { return Ok(None) };
         let singles: Vec<f32> = vectors.data.iter().map(|&x| x as f32).collect();
@@ -72,7 +54,28 @@ impl Graph {
         let negative = self.op_node(Op::Lt, &[last, zero])?;
         let signs = self.op_node(Op::Select, &[negative, minus, one])?;
         let vectors = self.op_node(Op::Mul, &[vectors, signs])?;
-        Ok(Some((values.into_iter().map(|x| x / answers[1]).collect(), value_of(&vectors))))
+        Ok(Some((values.into_iter().map(|x| x / scale).collect(), value_of(&vectors))))
+    }
+
+    /// What a symmetric matrix is brought to, as it was asked for, and what it was multiplied with before. None of others, and where
+    /// the host finds it.
+    fn asked_tridiagonal(
+        &mut self,
+        a: &Value,
+        what: &'static str,
+        vectors: bool,
+    ) -> Flow<Option<(Made, f64)>> {
+        let Some(n) = self.is_square_there(a, SYMMETRIC).filter(|&n| n <= MOST) else {
+            return Ok(None);
+        };
+        let node = self.node(a)?;
+        let (made, answers) = self.asked(what, &[&node], |g| {
+            let differs = g.differs(&node)?;
+            let (made, scale) = g.tridiagonal(&node, n, vectors)?;
+            let answers = smallvec![differs, scale, made[0].clone()];
+            Ok((made, answers))
+        })?;
+        Ok((answers[0] == 0.0).then_some((made, answers[1])))
     }
 
     /// The singular values of a matrix, in descending order. None where the host finds them. Asks likewise.
@@ -81,7 +84,7 @@ impl Graph {
         let (m, n) = (shape.rows(), shape.cols());
         let few = m.min(n);
         let fits = shape.ndims() == 2 && few * 2 >= m.max(n) && m + n <= MOST;
-        if !fits || !self.is_matrix_there(a, few, HOST) {
+        if !fits || !self.is_matrix_there(a, few, OTHER) {
             return Ok(None);
         }
         let node = self.node(a)?;

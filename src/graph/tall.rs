@@ -25,14 +25,19 @@ struct Way {
     /// What it is asked as, for factors and for a solution.
     names: [&'static str; 2],
     turns: usize,
-    /// A'·A of columns of size one, and so much on the diagonal, in roundings of each row: then it has a factor also where A is near to
-    /// less than full rank (T. Fukaya et al., "Shifted Cholesky QR for computing the QR factorization of ill-conditioned matrices", 2020).
-    shift: f32,
+    /// The first A'·A, of columns of size one, gets as much on the diagonal as rounding may have taken: then it has a factor also where A
+    /// is near to less than full rank (T. Fukaya et al., "Shifted Cholesky QR for computing the QR factorization of ill-conditioned
+    /// matrices", 2020).
+    shifted: bool,
 }
 
 const WAYS: [Way; 2] = [
-    Way { names: ["columns", "columns and a solution"], turns: 2, shift: 0.0 },
-    Way { names: ["columns of three turns", "three turns and a solution"], turns: 3, shift: 1.0 },
+    Way { names: ["columns", "columns and a solution"], turns: 2, shifted: false },
+    Way {
+        names: ["columns of three turns", "three turns and a solution"],
+        turns: 3,
+        shifted: true,
+    },
 ];
 
 impl Graph {
@@ -125,8 +130,8 @@ impl Graph {
             let across = self.turned(&down);
             let mut unit = self.op_node(Op::Mul, &[gram, down.clone()])?;
             unit = self.op_node(Op::Mul, &[unit, across])?;
-            if turn == 0 && way.shift > 0.0 {
-                let size = way.shift * f32::EPSILON * (m as f32).sqrt() * n as f32;
+            if turn == 0 && way.shifted {
+                let size = f32::EPSILON * (m as f32).sqrt() * n as f32;
                 let size = self.single(size);
                 let shift = self.op_node(Op::Mul, &[identity.clone(), size])?;
                 unit = self.op_node(Op::Add, &[unit, shift])?;

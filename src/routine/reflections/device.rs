@@ -6,8 +6,14 @@ use crate::routine::blocks::{self, numbers};
 use crate::routine::lanes::WORDS;
 use crate::routine::{Device, PassArray, Passes};
 
-const GATHER: &str = include_str!("../../../shaders/routine/reflections_gather.wgsl");
-const APPLY: &str = include_str!("../../../shaders/routine/reflections_apply.wgsl");
+const GATHER: &str = concat!(
+    include_str!("../../../shaders/routine/reflections_vectors.wgsl"),
+    include_str!("../../../shaders/routine/reflections_gather.wgsl")
+);
+const APPLY: &str = concat!(
+    include_str!("../../../shaders/routine/reflections_vectors.wgsl"),
+    include_str!("../../../shaders/routine/reflections_apply.wgsl")
+);
 /// Columns of a group.
 const COLUMNS: u32 = 8;
 
