@@ -9,8 +9,10 @@ use super::simulated::{Given, Simulated};
 use matgpu::plan::Offload;
 use matgpu::session::{Compiling, Options, Session};
 use std::io::Write;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, mpsc};
 use std::time::Duration;
 
 fn files(folder: &Path, out: &mut Vec<PathBuf>) {
@@ -97,50 +99,102 @@ fn run(text: &str, mode: Mode) -> Result<(), String> {
     Ok(())
 }
 
-/// Says what is running where it takes long: what never ends has a name then.
-#[allow(clippy::disallowed_methods, reason = "it is the test that is watched, natively")]
-fn watched() -> Arc<Mutex<String>> {
-    let now = Arc::new(Mutex::new(String::new()));
-    let watched = Arc::downgrade(&now);
-    std::thread::spawn(move || {
-        let mut last = String::new();
-        while let Some(now) = watched.upgrade() {
-            let current = now.lock().map(|name| name.clone()).unwrap_or_default();
-            if current == last && !current.is_empty() {
-                // Not by a macro: what those print waits for the end of the test.
-                let _ = writeln!(std::io::stderr(), "still running: {current}");
-            }
-            last = current;
-            drop(now);
-            std::thread::sleep(Duration::from_secs(20));
+/// A section in one of the modes.
+struct Case {
+    name: String,
+    section: Arc<str>,
+    mode: Mode,
+}
+
+fn cases() -> Vec<Case> {
+    const MODES: [Mode; 5] =
+        [Mode::AtOnce, Mode::Suspended, Mode::Captured, Mode::Device, Mode::Compiled];
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/lang");
+    let mut paths = Vec::new();
+    files(&root, &mut paths);
+    let mut out = Vec::new();
+    for path in paths {
+        let text = std::fs::read_to_string(&path).expect("the text of tests");
+        let file = path.strip_prefix(&root).expect("a file below it").display().to_string();
+        for (name, section) in sections(&text) {
+            let section = Arc::from(section);
+            out.extend(MODES.map(|mode| Case {
+                name: format!("{file}: {name} ({mode:?})"),
+                section: Arc::clone(&section),
+                mode,
+            }));
         }
-    });
-    now
+    }
+    out
+}
+
+/// What threads are at: which cases nobody has taken yet, and what failed.
+struct Progress {
+    next: AtomicUsize,
+    failed: Mutex<Vec<(usize, String)>>,
+}
+
+/// Takes cases until there are none left.
+fn work(cases: &[Case], progress: &Progress, at: &AtomicUsize) {
+    loop {
+        let k = progress.next.fetch_add(1, Ordering::Relaxed);
+        at.store(k, Ordering::Relaxed);
+        let Some(case) = cases.get(k) else { return };
+        let run = AssertUnwindSafe(|| run(&case.section, case.mode));
+        let why = match catch_unwind(run) {
+            Ok(Ok(())) => continue,
+            Ok(Err(why)) => why,
+            Err(_) => "it panicked".to_owned(),
+        };
+        progress
+            .failed
+            .lock()
+            .expect("no thread panics here")
+            .push((k, format!("{}\n{why}\n", case.name)));
+    }
+}
+
+/// Says what a thread is at where that takes long: what never ends has a name then.
+#[allow(clippy::disallowed_methods, reason = "it is the tests that are watched, natively")]
+fn watch(cases: &[Case], at: &[AtomicUsize], done: &mpsc::Receiver<()>) {
+    let places = || at.iter().map(|k| k.load(Ordering::Relaxed)).collect::<Vec<usize>>();
+    let mut last = places();
+    while done.recv_timeout(Duration::from_secs(20)) == Err(mpsc::RecvTimeoutError::Timeout) {
+        let now = places();
+        for (before, k) in last.iter().zip(&now) {
+            if before == k
+                && let Some(case) = cases.get(*k)
+            {
+                // Not by a macro: what those print waits for the end of the test.
+                let _ = writeln!(std::io::stderr(), "still running: {}", case.name);
+            }
+        }
+        last = now;
+    }
 }
 
 #[test]
 fn language() {
-    let now = watched();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/lang");
-    let mut paths = Vec::new();
-    files(&root, &mut paths);
-    let (mut count, mut failed) = (0, Vec::new());
-    for path in paths {
-        let text = std::fs::read_to_string(&path).unwrap();
-        let file = path.strip_prefix(&root).unwrap().display().to_string();
-        for (name, section) in sections(&text) {
-            for mode in
-                [Mode::AtOnce, Mode::Suspended, Mode::Captured, Mode::Device, Mode::Compiled]
-            {
-                count += 1;
-                *now.lock().unwrap() = format!("{file}: {name} ({mode:?})");
-                if let Err(why) = run(&section, mode) {
-                    failed.push(format!("{file}: {name} ({mode:?})\n{why}\n"));
-                }
-            }
+    let cases = cases();
+    assert!(!cases.is_empty(), "no language test ran");
+    let threads = std::thread::available_parallelism().map_or(1, |n| n.get());
+    let at: Vec<AtomicUsize> = (0..threads).map(|_| AtomicUsize::new(usize::MAX)).collect();
+    let progress = Progress { next: AtomicUsize::new(0), failed: Mutex::default() };
+    let (ended, done) = mpsc::channel();
+    std::thread::scope(|scope| {
+        let workers: Vec<_> =
+            at.iter().map(|at| scope.spawn(|| work(&cases, &progress, at))).collect();
+        let (cases, at) = (&cases, &at);
+        scope.spawn(move || watch(cases, at, &done));
+        for worker in workers {
+            worker.join().expect("a thread of the tests");
         }
-    }
-    assert!(count > 0, "no language test ran");
+        drop(ended);
+    });
+    let mut failed = progress.failed.into_inner().unwrap();
+    failed.sort();
+    let failed: Vec<String> = failed.into_iter().map(|(_, why)| why).collect();
+    let count = cases.len();
     assert!(failed.is_empty(), "{} of {count} failed:\n{}", failed.len(), failed.join("\n"));
     println!("{count} language tests");
 }

@@ -6,9 +6,32 @@ use super::node::Node;
 use super::{Flow, Graph, Kind, Number, Stop};
 use crate::op::known::Question;
 use crate::op::{Op, ReduceOp};
-use crate::value::{ElemType, Scalar, Value};
+use crate::value::{ElemType, Lazy, Scalar, Value};
 use smallvec::smallvec;
 use std::rc::Rc;
+
+/// So many steps it is at most from the answer to a question down to the array that it is about.
+const STEPS: usize = 5;
+
+impl Node {
+    /// The array whose elements this node, the value `answer`, tells something about, where that array remembers it.
+    pub fn asks_about(&self, answer: &Rc<Lazy>) -> Option<Rc<Node>> {
+        self.asked_below(answer, STEPS)
+    }
+
+    fn asked_below(&self, answer: &Rc<Lazy>, steps: usize) -> Option<Rc<Node>> {
+        let is_it = |(_, known): &(Question, Value)| match known {
+            Value::Lazy(lazy) => Rc::ptr_eq(lazy, answer),
+            _ => false,
+        };
+        self.inputs().into_iter().find_map(|input| {
+            if input.guards.borrow().iter().any(is_it) {
+                return Some(input);
+            }
+            if steps == 0 { None } else { input.asked_below(answer, steps - 1) }
+        })
+    }
+}
 
 impl Graph {
     /// Whether any element of a real array is not a number. Asks for the answer where it takes a computation.

@@ -11,7 +11,7 @@ use super::operate::{comparison, needs_text, of_strings};
 use crate::builtins::{Builtin, Call, Cx, Flow, Run, Stop, Values};
 use crate::bytecode::{ChunkKind, Reg};
 use crate::diag::Error;
-use crate::graph::{NodeId, node_of};
+use crate::graph::{Node, NodeId, node_of};
 use crate::op::pace::at_once;
 use crate::syntax::Dialect;
 use crate::value::room::room;
@@ -643,11 +643,15 @@ fn bytes_of_argument(value: &Value) -> usize {
 }
 
 /// What a builtin that waits for a node of its own making comes to: called again, it would make another, and
-/// the program would never end. What a node remembers (a question about its elements) is held by that node.
+/// the program would never end. What a node remembers (a question about its elements) goes with that node.
 fn must_end<T>(name: &str, made_from: NodeId, result: Flow<T>) -> Flow<T> {
     let Err(Stop::Need(lazies)) = &result else { return result };
+    let is_new = |node: &Rc<Node>| node.id >= made_from;
     let lost = |lazy: &Rc<Lazy>| {
-        Rc::strong_count(lazy) == 1 && node_of(lazy).is_some_and(|node| node.id >= made_from)
+        node_of(lazy).filter(is_new).is_some_and(|node| match node.asks_about(lazy) {
+            Some(subject) => is_new(&subject) && !subject.is_kept(),
+            None => Rc::strong_count(lazy) == 1,
+        })
     };
     if !lazies.iter().any(lost) {
         return result;
@@ -666,6 +670,21 @@ mod tests {
     use crate::value::Array;
     #[cfg(target_arch = "wasm32")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    #[test]
+    fn a_question_about_what_a_builtin_makes_never_ends() {
+        let mut graph = Graph::default();
+        let z = Value::from(Array::row(vec![num_complex::Complex64::new(1.0, 2.0); 5000]));
+        let asked = |graph: &mut Graph, x: &Value| must_end("f", graph.next_id(), graph.seen(x));
+        let held = Value::Lazy(captured(&mut graph, Op::Sqrt, &z));
+        assert!(matches!(asked(&mut graph, &held), Err(Stop::Need(_))));
+        let mark = graph.next_id();
+        let between = Value::Lazy(captured(&mut graph, Op::Exp, &z));
+        let result = graph.seen(&between);
+        drop(between);
+        let Err(Stop::Error(error)) = must_end("f", mark, result) else { panic!("no error") };
+        assert_eq!(error.identifier(), "matgpu:internal:endless");
+    }
 
     fn captured(graph: &mut Graph, op: Op, x: &Value) -> Rc<Lazy> {
         match graph.elementwise(op, std::slice::from_ref(x)) {

@@ -5,8 +5,8 @@ use super::Example::{Equal, Fails};
 use super::arguments::{number_type, one, refuse};
 use super::declare::{Captures, builtins, compose};
 use super::{Call, Cx, Flow, Run, Values, source_builtins};
-use crate::op::Op;
-use crate::value::{Class, Scalar, Value, needs_within, text};
+use crate::op::{self, Op};
+use crate::value::{Class, ElemType, Scalar, Value, needs_within, text};
 
 builtins! {
     /// Operators by name.
@@ -137,6 +137,10 @@ pub(super) fn chain(cx: &mut Cx<'_>, call: Call<'_>, op: Op) -> Flow<Values> {
     if op == Op::Add && call.args.len() > 2 && call.args.iter().any(is_string) {
         return Err(refuse("plus", "maxrhs", "strings are joined with one other value at a time"));
     }
+    let on_host = looks_between(call.args);
+    if on_host {
+        needs_within(call.args)?;
+    }
     let mut value = call.args[0].clone();
     for next in &call.args[1..] {
         value = match op == Op::Add && (is_string(&value) || is_string(next)) {
@@ -144,10 +148,18 @@ pub(super) fn chain(cx: &mut Cx<'_>, call: Call<'_>, op: Op) -> Flow<Values> {
                 needs_within(&[value.clone(), next.clone()])?;
                 text::plus(&value, next)?
             }
+            false if on_host => op::apply(op, &[value, next.clone()])?,
             false => cx.graph.elementwise(op, &[value, next.clone()])?,
         };
     }
     one(value)
+}
+
+/// Whether what lies between these operands of a chain is looked at: integers refuse what is complex, which
+/// what was computed only shows in its elements, and each call would compute them anew.
+fn looks_between(args: &[Value]) -> bool {
+    let any = |is: fn(ElemType) -> bool| args.iter().filter_map(Value::elem_type).any(is);
+    args.len() > 2 && any(|ty| ty.class.is_integer()) && any(|ty| ty.complex)
 }
 
 fn matrix_product(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
