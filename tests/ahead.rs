@@ -1,6 +1,8 @@
 //! Answers that are assumed: a program cannot tell, and waits for a part of them only.
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
+use super::simulated::{Given, Simulated};
+use matgpu::plan::Offload;
 use matgpu::session::{Options, Session};
 
 /// What a program prints, or the message that it fails with; how often answers were assumed and were others, and how often it
@@ -9,6 +11,18 @@ fn run(text: &str, assumes: bool, tick: u32) -> (String, (u64, u64), u64) {
     let mut session = Session::new(Options { tick, ..Options::default() });
     session.capture_above(4);
     session.assume_answers(assumes);
+    ran(session, text)
+}
+
+/// The same on a device.
+fn run_there(text: &str, assumes: bool) -> (String, (u64, u64), u64) {
+    let mut session = Session::new(Options::default());
+    session.use_device(Some(Box::new(Simulated::new(Given::default()))), Offload::Always);
+    session.assume_answers(assumes);
+    ran(session, text)
+}
+
+fn ran(mut session: Session, text: &str) -> (String, (u64, u64), u64) {
     let said = match pollster::block_on(session.run(text, "program")) {
         Ok(output) => output.text,
         Err(failure) => {
@@ -28,6 +42,9 @@ fn same(text: &str) -> (u64, u64, (u64, u64)) {
     }
     let (got, counts, fewer) = run(text, true, 20_000);
     assert_eq!(got, expected, "{text}");
+    for assumes in [false, true] {
+        assert_eq!(run_there(text, assumes).0, expected, "on a device: {text}");
+    }
     (waits, fewer, counts)
 }
 
@@ -135,4 +152,67 @@ t = 0; for j = 1:4, [x, k] = solve(linspace(j, 2 * j, 30)); t = t + k; end, fpri
         "function r = twice(x), r = 2 * x; end
 try, x = ones(1, 40); for k = 1:60, x = x * 0.9; if sum(x) < 2, break, end, z = twice(x); if k > 28, z = twice(); end, end, catch e, disp(e.message), end, disp(k), s.a = 1; for k = 1:60, x = x * 1.1; s.a = s.a + k; c{k} = k; if sum(x) > 9, break, end, end, disp(s), disp(numel(c))",
     );
+}
+
+#[test]
+fn whether_results_are_complex_comes_with_the_results() {
+    let (waits, fewer, (assumed, wrong)) = same(
+        "x = sin(1:50); c = cumsum(x); d = sqrt(c + 2); l = log(cumsum(d) + c + 9); k = asin(cumsum(l) / 1000); fprintf('%.17g\\n', sum(d), sum(l), sum(k));",
+    );
+    assert!(wrong == 0 && assumed >= 3, "{assumed} assumed, {wrong} wrong");
+    assert!(fewer < 3 && waits > 3, "{fewer} waits of {waits}");
+    // A function that is called twice; what is shown at the end is read with the answers.
+    let (waits, fewer, _) = same(
+        "function r = deviation(x), r = sqrt(sum(x .^ 2) - sum(x) ^ 2 / numel(x)); end
+x = deviation(cos(1:40)); y = deviation(sin(1:40) + x), z = y + x",
+    );
+    assert!(fewer < waits, "{fewer} waits of {waits}");
+}
+
+#[test]
+fn a_root_of_what_is_negative_is_taken_again() {
+    let wrong = |text: &str, times: u64| {
+        let (_, _, (_, wrong)) = same(text);
+        assert!(wrong >= times, "{wrong} wrong: {text}");
+    };
+    wrong(
+        "x = sin(1:50) + 0.1; y = sqrt(x - sum(x) / 50); fprintf('%.17g %.17g %d\\n', real(sum(y)), imag(sum(y)), isreal(y));",
+        1,
+    );
+    wrong(
+        "rng(3); x = sin(1:50); a = rand; y = sqrt(x - sum(x) / 50); b = rand(1, 50); s = 0; for k = 1:5, s = s + rand; end, disp(y(1)), disp(a + b(7) + s)",
+        1,
+    );
+    wrong(
+        "function r = root(x), r = sqrt(x); end
+t = 0; for k = 1:20, x = sin((1:50) * k); t = t + root(sum(x) + 0.3); end, disp(t)",
+        2,
+    );
+    // In one place always so: from the fourth time on that is assumed.
+    let (waits, fewer, (_, wrong)) =
+        same("t = 0; for k = 1:40, x = sin((1:50) * k); t = t + sqrt(sum(x) - 60); end, disp(t)");
+    assert!(wrong <= 2 && 2 * fewer < waits, "{fewer} waits of {waits}, {wrong} wrong");
+}
+
+#[test]
+fn a_subscript_that_is_none_is_an_error_of_its_line() {
+    let text = "x = sin(1:50); y = cumsum(x); k = round(y) + 20; v = y(k); j = round(v) + 9; w = x(j) + v; fprintf('%.17g\\n', sum(w));";
+    same(text);
+    let [(.., waits), (.., fewer)] = [false, true].map(|assumes| run_there(text, assumes));
+    assert!(fewer == 1 && waits > 2, "{fewer} waits of {waits}");
+    same(
+        "x = sin(1:50); y = cumsum(x); k = round(sum(y) / 50) + 90;
+v = y(k);
+disp(v)",
+    );
+    same(
+        "x = sin(1:50); y = cumsum(x); k = round(sum(y) / 50) + 90; n = 0;
+for j = 1:6, try, v = y(k - 10 * j); n = n + 1; catch e, disp(e.message), end, end, disp(n), disp(v)",
+    );
+    // What fails of what is assumed is done again, however often; what fails without it fails.
+    same(
+        "n = 0; for j = 1:8, try, x = sin((1:50) * j); y = sqrt(sum(x) - 60); error('a:b', 'at %d', j); catch e, n = n + 1; disp(e.message), end, end, disp(n), disp(y)",
+    );
+    same("x = sin(1:50); y = sqrt(sum(x) + 60); z = undefined_thing(y);");
+    same("x = sin(1:50); y = sqrt(sum(x) - 60); warning('a:b', 'w'), disp(y), clear y, exist('y')");
 }

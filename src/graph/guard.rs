@@ -14,21 +14,24 @@ use std::rc::Rc;
 const STEPS: usize = 5;
 
 impl Node {
-    /// The array whose elements this node, the value `answer`, tells something about, where that array remembers it.
-    pub fn asks_about(&self, answer: &Rc<Lazy>) -> Option<Rc<Node>> {
-        self.asked_below(answer, STEPS)
+    /// The question that this node, the value `answer`, answers, and the array whose elements it is about, where that array
+    /// remembers it.
+    pub fn asks(&self, answer: &Rc<Lazy>) -> Option<(Question, Rc<Node>)> {
+        self.asks_below(answer, STEPS)
     }
 
-    fn asked_below(&self, answer: &Rc<Lazy>, steps: usize) -> Option<Rc<Node>> {
-        let is_it = |(_, known): &(Question, Value)| match known {
+    fn asks_below(&self, answer: &Rc<Lazy>, steps: usize) -> Option<(Question, Rc<Node>)> {
+        let is_it = |(_, known): &&(Question, Value)| match known {
             Value::Lazy(lazy) => Rc::ptr_eq(lazy, answer),
             _ => false,
         };
         self.inputs().into_iter().find_map(|input| {
-            if input.guards.borrow().iter().any(is_it) {
-                return Some(input);
+            let found = input.guards.borrow().iter().find(is_it).map(|(question, _)| *question);
+            match found {
+                Some(question) => Some((question, input)),
+                None if steps == 0 => None,
+                None => input.asks_below(answer, steps - 1),
             }
-            if steps == 0 { None } else { input.asked_below(answer, steps - 1) }
         })
     }
 }

@@ -189,6 +189,12 @@ pub enum Question {
 }
 
 impl Question {
+    /// Whether an answer can be assumed before there ever was one: where an element is so, a result is complex or an error, which
+    /// few programs mean.
+    pub fn is_mostly_no(self) -> bool {
+        !matches!(self, Question::Imaginary | Question::HowMany)
+    }
+
     /// Whether the facts say that no element is so.
     pub fn is_ruled_out(self, facts: Facts) -> bool {
         match self {

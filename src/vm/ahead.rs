@@ -1,8 +1,9 @@
 //! Running ahead. Where a program goes on is often decided by a truth value that a device still computes: whether an error is
 //! small enough by now, whether an argument has left the reals. Who waits for each of them waits longer than the device
 //! computes. So where the answers at a place were the same several times, the next is *assumed*: the program goes on, and the
-//! answers of many turns are read together. Where one is another, the machine is put back to a *mark*, how it was when it
-//! asked, and goes on from there with the right one.
+//! answers of many turns are read together. That a root is of no negative number, and a subscript within its array, is assumed
+//! from the first time on. Where an answer is another, the machine is put back to a *mark*, how it was when it asked,
+//! and goes on from there with the right one.
 //!
 //! Nothing is done meanwhile that could not be undone: each instruction is looked at beforehand, and before one that does more
 //! than compute, the answers are read. Must not know what is computed.
@@ -13,15 +14,17 @@ use super::trace::{Turn, unfit};
 use super::{Vm, Yield};
 use crate::builtins::{Builtin, Cx, Run};
 use crate::bytecode::{Chunk, Instr, Opd, Reg};
-use crate::graph::FxHasher;
+use crate::graph::{FxHasher, node_of};
 use crate::op::random::RandomState;
 use crate::value::{Class, Function, Lazy, Value};
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
 use std::rc::Rc;
 
-/// So many answers have to be the same before one is assumed.
+/// So many answers have to be the same before one is assumed that may as well be yes as no.
 const ALIKE: u32 = 3;
+/// Answers at a place that are assumed at a time where they are hardly ever another.
+const SURE: usize = 8;
 /// One more is assumed at a time for so many that were the same, so that what is done in vain is a part of what was not. A power
 /// of two: what is computed together is like what was computed together before, and its plan is known.
 const EACH: u32 = 4;
@@ -34,7 +37,7 @@ const MOST_PLACES: usize = 512;
 /// Frames that a mark copies.
 const MOST_FRAMES: usize = 16;
 /// Bytes of captured arrays that the marks may keep, together.
-const MOST_BYTES: usize = 1 << 28;
+const MOST_BYTES: usize = 1 << 29;
 /// A mark makes every array of the host be copied that is changed; not where that takes longer than to wait.
 const MOST_COPIED: usize = 1 << 16;
 
@@ -48,6 +51,8 @@ struct Seen {
     answer: bool,
     /// So many times, one after the other.
     alike: u32,
+    /// Whether what followed an answer that was assumed failed: the next is waited for, even one that is hardly ever another.
+    failed: bool,
 }
 
 /// How the machine was when it asked something.
@@ -109,6 +114,17 @@ impl Ahead {
     }
 }
 
+fn is_truth(value: &Lazy) -> bool {
+    value.ty.class == Class::Logical && value.shape.is_scalar()
+}
+
+/// Whether what is asked is whether an element is where few are.
+fn is_mostly_no(asked: &Rc<Lazy>) -> bool {
+    node_of(asked)
+        .and_then(|node| node.asks(asked))
+        .is_some_and(|(question, _)| question.is_mostly_no())
+}
+
 /// The answer, where it is there.
 fn answer(asked: &Lazy) -> Option<bool> {
     asked.node.host().map(|array| array.as_slice::<bool>().and_then(|v| v.first().copied()))?
@@ -124,8 +140,7 @@ impl Vm {
     /// the answers at its place were always the same. Whether it is to go on.
     pub(super) fn run_ahead(&mut self, cx: &mut Cx<'_>, frame: &Frame, asked: &[Rc<Lazy>]) -> bool {
         let [asked] = asked else { return false };
-        let is_question = asked.ty.class == Class::Logical && asked.shape.is_scalar();
-        if !cx.graph.thresholds.assumes || !is_question || asked.node.assumed().is_some() {
+        if !cx.graph.thresholds.assumes || !is_truth(asked) || asked.node.assumed().is_some() {
             return false;
         }
         // What was printed before is shown while the program waits; what comes after would be taken back.
@@ -137,12 +152,14 @@ impl Vm {
         if self.ahead.seen.len() > MOST_PLACES {
             self.ahead.seen.clear();
         }
-        let new = || Seen { _chunk: chunk.clone(), answer: false, alike: 0 };
+        let new = || Seen { _chunk: chunk.clone(), answer: false, alike: 0, failed: false };
         let seen = self.ahead.seen.entry(place).or_insert_with(new);
         let (assumed, alike) = (seen.answer, seen.alike);
         let here = self.ahead.marks.iter().filter(|mark| mark.place == place).count();
-        let most = 1usize << (1 + alike / EACH).ilog2();
-        if alike < ALIKE || here >= most {
+        let sure = !seen.answer && !seen.failed && is_mostly_no(asked);
+        let least = if sure { SURE } else { 0 };
+        let most = least.max(1 << (1 + alike / EACH).ilog2());
+        if !sure && alike < ALIKE || here >= most {
             self.ahead.awaited = Some((place, asked.clone()));
             return false;
         }
@@ -271,7 +288,7 @@ impl Vm {
         first.asked.node.assume(None);
         // What is asked there is waited for.
         if let Some(seen) = self.ahead.seen.get_mut(&first.place) {
-            seen.alike = 0;
+            (seen.alike, seen.failed) = (0, true);
         }
         self.put_back(cx, first);
         true
@@ -312,8 +329,40 @@ impl Vm {
             && !(ends && self.stack.len() == 1)
             && !cx.world.has_cleanups()
             && instr.is_some_and(|instr| self.only_computes(cx, frame, instr));
-        // The answers come, and the instruction is looked at again.
-        if fits { Ok(Turn::Run) } else { Err(Signal::Need(Vec::new())) }
+        if fits {
+            return Ok(Turn::Run);
+        }
+        // The answers come, with what the instruction will read, and it is looked at again.
+        let reads = instr.map_or_else(Vec::new, |instr| self.reads(cx, frame, instr));
+        Err(Signal::Need(reads))
+    }
+
+    /// What an instruction that does more than compute reads of elements.
+    fn reads(&mut self, cx: &mut Cx<'_>, frame: &Frame, instr: Instr) -> Vec<Rc<Lazy>> {
+        let (slot, operands): (Option<Reg>, Vec<Opd>) = match instr {
+            Instr::Display { src, .. } => (None, vec![src]),
+            Instr::Answer { src, print: true, .. } | Instr::AnswerName { src, print: true, .. } => {
+                (None, vec![Opd::reg(src)])
+            }
+            Instr::Call { slot, args, n, .. } => {
+                (Some(slot), (args..args.saturating_add(n)).map(Opd::reg).collect())
+            }
+            Instr::Call1 { slot, a, .. } => (Some(slot), vec![a]),
+            Instr::Call2 { slot, a, b, .. } => (Some(slot), vec![a, b]),
+            _ => return Vec::new(),
+        };
+        let needs_all = slot.is_none_or(|slot| {
+            let callee = self.resolve_slot(cx, frame, slot);
+            matches!(callee, Ok(Callee::Builtin(Builtin { run: Run::Host { .. }, .. })))
+        });
+        // One truth value looks like a question.
+        let lazy = |operand: Opd| match frame.peek(operand) {
+            Some(Value::Lazy(lazy)) if lazy.node.host().is_none() && !is_truth(lazy) => {
+                Some(lazy.clone())
+            }
+            _ => None,
+        };
+        if needs_all { operands.into_iter().filter_map(lazy).collect() } else { Vec::new() }
     }
 
     /// Whether an instruction does nothing but compute, so that it can be undone.

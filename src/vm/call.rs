@@ -648,8 +648,8 @@ fn must_end<T>(name: &str, made_from: NodeId, result: Flow<T>) -> Flow<T> {
     let Err(Stop::Need(lazies)) = &result else { return result };
     let is_new = |node: &Rc<Node>| node.id >= made_from;
     let lost = |lazy: &Rc<Lazy>| {
-        node_of(lazy).filter(is_new).is_some_and(|node| match node.asks_about(lazy) {
-            Some(subject) => is_new(&subject) && !subject.is_kept(),
+        node_of(lazy).filter(is_new).is_some_and(|node| match node.asks(lazy) {
+            Some((_, subject)) => is_new(&subject) && !subject.is_kept(),
             None => Rc::strong_count(lazy) == 1,
         })
     };

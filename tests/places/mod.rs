@@ -114,16 +114,14 @@ impl Places {
             }
         }
         let before = session.engine().stats();
-        let text = format!("r = {}({});", builtin.name, words.join(", "));
+        // Whether its elements are complex, or were no subscripts, may come with the result.
+        let text = format!("r = {}({}); gather(r);", builtin.name, words.join(", "));
         block_on(session.run(&text, "places")).ok()?;
         let result = session.hold("r")?;
         let lazy = matches!(result, Value::Lazy(_));
         result.elem_type()?;
-        if lazy {
-            block_on(session.place("r")).ok()?;
-        }
         let after = session.engine().stats();
-        let reads = after.gathers - before.gathers;
+        let reads = after.gathers - before.gathers - u64::from(lazy);
         let (here, there) =
             (after.host_groups - before.host_groups, after.device_groups - before.device_groups);
         Some(match (reads + here, there) {

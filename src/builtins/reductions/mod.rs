@@ -9,7 +9,7 @@ use super::Example::{Equal, Fails};
 use super::arguments::{Comparison, array, comparison, dimension, doubles, one, refuse};
 use super::declare::{Captures, builtins, compose};
 use super::{Call, Cx, Flow, Values, source_builtins};
-use crate::op::{Op, ReduceOp};
+use crate::op::{self, Op, ReduceOp};
 use crate::value::index::Index;
 use crate::value::{Array, Class, Data, ElemType, Range, Shape, Value, cast};
 use smallvec::smallvec;
@@ -337,6 +337,19 @@ fn compared_by(name: &'static str, args: &[Value]) -> Flow<(Comparison, Vec<Valu
 
 fn of_two(cx: &mut Cx<'_>, name: &str, x: &Value, y: &Value, by: Comparison) -> Flow<Value> {
     let is_complex = |v: &Value| v.elem_type().is_some_and(|t| t.complex);
+    if let (Some(a), Some(b)) = (x.elem_type(), y.elem_type())
+        && (a.complex || b.complex)
+        && op::signature(Op::Add, &[a, b]).is_err()
+    {
+        // Integers and complex numbers: what refuses those looks whether they are.
+        let (x, y) = (cx.graph.seen(x)?, cx.graph.seen(y)?);
+        if is_complex(&x) || is_complex(&y) {
+            let types: Vec<ElemType> = [&x, &y].into_iter().filter_map(|v| v.elem_type()).collect();
+            op::signature(Op::Add, &types)?;
+        } else {
+            return of_two(cx, name, &x, &y, by);
+        }
+    }
     let complex = is_complex(x) || is_complex(y);
     if complex || by == Comparison::Modulus {
         // The one that is larger by what is compared; the first where they are equal.

@@ -803,3 +803,15 @@ assert(isequal(plus([2 3 4], z, -z, int8([3; 4; 5])), int8([5 6 7; 6 7 8; 7 8 9]
 %% Integers refuse what is complex between two operands
 % Error: MATLAB:complexIntegers
 times([2 3 4], [1+2i; -1i; 2], int32([5; 6; 7]));
+
+%% The greater of a complex number and an integer is refused
+for k = 1:50
+  try
+    max(complex(1, 0), uint8(255));
+    error('not refused');
+  catch e
+    assert(strcmp(e.identifier, 'MATLAB:complexIntegers'));
+  end
+end
+z = real([1+2i 3 4 5 6]) + 0i;
+assert(isequal(max(z, int8([2 2 9 9 1])), int8([2 3 9 9 6])) && isequal(max(z, 4.5 + 0i), [4.5 4.5 4.5 5 6]));
