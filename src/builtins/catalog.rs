@@ -240,6 +240,8 @@ pub const HELPERS: &[&[&Builtin]] = &[
     reductions::HELPERS,
     statistics::HELPERS,
     statistics::SHARED,
+    statistics::RANKS,
+    statistics::WINDOWS,
     sorting_and_sets::HELPERS,
     strings::COLUMN_HELPERS,
     strings::PATTERN_HELPERS,

@@ -6,7 +6,7 @@ use super::remembered::Asked;
 use super::{Flow, Graph, Stop};
 use crate::diag::Error;
 use crate::value::{Lazy, Scalar, Value};
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 use std::rc::Rc;
 
 /// Nodes that a call has made.
@@ -51,6 +51,24 @@ impl Graph {
         let need = open.filter(|lazy| lazy.node.host().is_none()).cloned().collect();
         self.awaited = Some(asked);
         Err(Stop::Need(need))
+    }
+}
+
+impl Graph {
+    /// A number that was captured of an array which the caller holds, where waiting for it takes little. None where it would be
+    /// fetched from far, or what is captured is recorded for other numbers as well.
+    pub fn near_number(
+        &mut self,
+        what: &'static str,
+        about: &Value,
+        number: &Value,
+    ) -> Flow<Option<f64>> {
+        if self.thresholds.far || self.records || !number.shape().is_scalar() {
+            return Ok(None);
+        }
+        let (about, number) = (self.node(about)?, self.node(number)?);
+        let (_, numbers) = self.asked(what, &[&about], |_| Ok((Made::new(), smallvec![number])))?;
+        Ok(numbers.first().copied())
     }
 }
 

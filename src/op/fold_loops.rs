@@ -353,7 +353,12 @@ fn row_of<T: Copy>(acc: &mut [T; FOLD_LANES], row: &[T; FOLD_LANES], f: impl Fn(
     for (acc, row) in acc.as_chunks_mut::<TURN>().0.iter_mut().zip(row.as_chunks::<TURN>().0) {
         let (acc, row) = (acc.as_chunks_mut::<AT_ONCE>().0, row.as_chunks::<AT_ONCE>().0);
         for (a, x) in acc.iter_mut().zip(row) {
-            *a = from_fn(|k| f(a[k], x[k]));
+            // A loop without calls: those of iterators are not inlined in every build.
+            let mut k = 0;
+            while k < AT_ONCE {
+                a[k] = f(a[k], x[k]);
+                k += 1;
+            }
         }
     }
 }

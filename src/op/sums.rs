@@ -6,7 +6,6 @@ use super::Op;
 use super::lanes::{Lane, Lanes};
 use super::row::Arithmetic;
 use crate::value::{Class, Data, ElemType};
-use std::array::from_fn;
 use std::ops::{Add, Mul, Sub};
 
 /// An operand.
@@ -158,6 +157,17 @@ fn typed<T: Lane + Add<Output = T> + Sub<Output = T> + Mul<Output = T>>(
 /// Elements that one turn of a loop computes: two vectors of singles, four of doubles.
 const TURN: usize = 8;
 
+/// A function of the elements of two turns. A loop without calls: those of iterators are not inlined in every build.
+#[inline(always)]
+fn together<T: Copy>(mut a: [T; TURN], b: [T; TURN], f: impl Fn(T, T) -> T) -> [T; TURN] {
+    let mut k = 0;
+    while k < TURN {
+        a[k] = f(a[k], b[k]);
+        k += 1;
+    }
+    a
+}
+
 /// Elements, which must be there where they are asked for.
 trait Elements<T>: Copy {
     unsafe fn turn(self, i: usize) -> [T; TURN];
@@ -203,7 +213,7 @@ impl<T: Copy + Mul<Output = T>, A: Elements<T>, B: Elements<T>> Elements<T> for 
     unsafe fn turn(self, i: usize) -> [T; TURN] {
         // SAFETY: the caller's.
         let (a, b) = unsafe { (self.0.turn(i), self.1.turn(i)) };
-        from_fn(|k| a[k] * b[k])
+        together(a, b, |a, b| a * b)
     }
     #[inline(always)]
     unsafe fn one(self, i: usize) -> T {
@@ -227,7 +237,7 @@ unsafe fn each<T: Copy>(
         // SAFETY: the caller's. What a turn replaces it has read before.
         unsafe {
             let (a, b) = (x.turn(i), y.turn(i));
-            out.add(i).cast::<[T; TURN]>().write(from_fn(|k| f(a[k], b[k])));
+            out.add(i).cast::<[T; TURN]>().write(together(a, b, f));
         }
     }
     for i in whole..n {

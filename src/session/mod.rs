@@ -200,8 +200,9 @@ impl Session {
         self.graph.thresholds.draws = false;
     }
 
-    /// Whether a program goes on with answers that are assumed, which changes no result.
+    /// Whether a program goes on with answers that are assumed, which changes no result. Those from before are forgotten.
     pub fn assume_answers(&mut self, assumes: bool) {
+        self.vm.forget_answers();
         self.graph.thresholds.assumes = assumes;
     }
 

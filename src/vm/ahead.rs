@@ -136,6 +136,11 @@ impl Vm {
         self.ahead.counts
     }
 
+    /// Forgets what was answered before.
+    pub fn forget_answers(&mut self) {
+        self.ahead.forget();
+    }
+
     /// Called where a frame, which is off the stack, waits for elements: assumes the answer, if that is what it waits for and
     /// the answers at its place were always the same. Whether it is to go on.
     pub(super) fn run_ahead(&mut self, cx: &mut Cx<'_>, frame: &Frame, asked: &[Rc<Lazy>]) -> bool {

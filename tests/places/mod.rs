@@ -8,7 +8,7 @@ use super::simulated::{Given, Simulated};
 use matgpu::builtins::{Builtin, Captures, Example, Group};
 use matgpu::plan::Offload;
 use matgpu::session::{Options, Session};
-use matgpu::value::{Array, Class, ElemType, Shape, Value};
+use matgpu::value::{Array, Class, ElemType, Shape};
 use pollster::block_on;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -80,15 +80,15 @@ impl Places {
         places.iter().any(Option::is_some).then_some(places)
     }
 
-    fn call(
+    /// Makes the arrays of a call anew, in a session that knows of no other; gives the words of its arguments.
+    fn adopted(
         &self,
-        builtin: &Builtin,
+        session: &mut Session,
         arguments: &[Argument],
-        class: Class,
-        complex: bool,
-    ) -> Option<Place> {
-        let mut session = self.session.borrow_mut();
+        (class, complex): (Class, bool),
+    ) -> Option<Vec<String>> {
         block_on(session.run("clear", "places")).ok()?;
+        session.assume_answers(true);
         let ty = ElemType::real(class);
         let mut words = Vec::new();
         for (k, argument) in arguments.iter().enumerate() {
@@ -113,18 +113,37 @@ impl Places {
                 }
             }
         }
-        let before = session.engine().stats();
-        // Whether its elements are complex, or were no subscripts, may come with the result.
-        let text = format!("r = {}({}); gather(r);", builtin.name, words.join(", "));
-        block_on(session.run(&text, "places")).ok()?;
-        let result = session.hold("r")?;
-        let lazy = matches!(result, Value::Lazy(_));
-        result.elem_type()?;
-        let after = session.engine().stats();
-        let reads = after.gathers - before.gathers - u64::from(lazy);
-        let (here, there) =
-            (after.host_groups - before.host_groups, after.device_groups - before.device_groups);
-        Some(match (reads + here, there) {
+        Some(words)
+    }
+
+    fn call(
+        &self,
+        builtin: &Builtin,
+        arguments: &[Argument],
+        class: Class,
+        complex: bool,
+    ) -> Option<Place> {
+        let mut session = self.session.borrow_mut();
+        let session = &mut *session;
+        let words = self.adopted(session, arguments, (class, complex))?;
+        let call = format!("r = {}({});", builtin.name, words.join(", "));
+        let counted = |session: &mut Session, text: &str| {
+            let before = session.engine().stats();
+            block_on(session.run(text, "places")).ok()?;
+            let after = session.engine().stats();
+            Some((
+                after.gathers - before.gathers,
+                after.host_groups - before.host_groups,
+                after.device_groups - before.device_groups,
+            ))
+        };
+        // What is assumed of the elements is read with the result, where that is wanted.
+        let (reads, here, there) = counted(session, &format!("{call} gather(r);"))?;
+        self.adopted(session, arguments, (class, complex))?;
+        counted(session, &call)?;
+        let (wanted, ..) = counted(session, "gather(r);")?;
+        session.hold("r")?.elem_type()?;
+        Some(match (reads.saturating_sub(wanted) + here, there) {
             (0, _) => Place::Device,
             (_, 0) => Place::Host,
             _ => Place::Mixed,

@@ -4,7 +4,7 @@ use crate::builtins::arguments::{one, refuse};
 use crate::builtins::declare::{Captures, builtins, compose};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::op::{Op, ReduceOp};
-use crate::value::{Class, Value};
+use crate::value::{Class, Scalar, Value};
 
 builtins! {
     /// What the texts of this family share of lengths.
@@ -14,7 +14,7 @@ builtins! {
 
 /// The root of the sum of squares along a dimension: those of large and of small elements are summed apart (J. L. Blue, A portable
 /// Fortran program to find the Euclidean norm of a vector, 1978). One pass over captured elements, at which nobody looks here; of
-/// one number that is here, the others are not summed where it needs none of them.
+/// one number that is near, the others are not summed where it needs none of them.
 fn root_of_squares(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let [v, Value::Scalar(dim)] = call.args else {
         return Err(refuse("root_of_squares", "arguments", "expected an array and a dimension"));
@@ -27,12 +27,15 @@ fn root_of_squares(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         false => (power_of_two(-600), power_of_two(600), power_of_two(-960), 1e308),
     };
     let sum = squares(cx, v, dim)?;
-    let plain = cx.graph.elementwise(Op::Sqrt, std::slice::from_ref(&sum))?;
-    if let Value::Scalar(x) = sum
-        && (least..=most).contains(&x.to_f64())
-    {
-        return one(plain);
+    let known = match &sum {
+        Value::Scalar(x) => Some(x.to_f64()),
+        captured => cx.graph.near_number("the sum of squares", v, captured)?,
+    };
+    if let Some(sum) = known.filter(|sum| (least..=most).contains(sum)) {
+        let sum = if single { Scalar::F32(sum as f32) } else { Scalar::F64(sum) };
+        return one(cx.graph.elementwise(Op::Sqrt, &[Value::Scalar(sum)])?);
     }
+    let plain = cx.graph.elementwise(Op::Sqrt, std::slice::from_ref(&sum))?;
     let mut scaled = |by: f64| -> Flow<Value> {
         let v = cx.graph.elementwise(Op::Mul, &[v.clone(), Value::from(by)])?;
         let root = squares(cx, &v, dim)?;

@@ -101,7 +101,7 @@ fn sort_options(name: &str, args: &[Value]) -> Flow<SortOptions> {
     Ok(options)
 }
 
-fn sort(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+pub(in crate::builtins) fn sort(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let value = &call.args[0];
     let options = sort_options("sort", &call.args[1..])?;
     let shape = value.shape();

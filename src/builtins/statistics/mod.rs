@@ -7,10 +7,12 @@ mod fits;
 mod groups;
 mod mean;
 mod quantiles;
+mod ranks;
 mod regression;
 mod shared;
 mod summaries;
 mod tests_of_hypotheses;
+mod windows;
 
 pub use clusters::{CLUSTERS, COMPONENTS};
 pub use densities::{DENSITIES, DISTRIBUTIONS};
@@ -19,10 +21,12 @@ pub use fits::FITS;
 pub use groups::GROUPS;
 pub use mean::ALL as MEAN;
 pub use quantiles::{MOMENTS, QUANTILES};
+pub use ranks::RANKS;
 pub use regression::{REGRESSION, VALIDATION};
 pub use shared::SHARED;
 pub use summaries::{SUMMARIES, TALLIES};
 pub use tests_of_hypotheses::TESTS;
+pub use windows::WINDOWS;
 
 use super::Example::{Equal, Fails};
 use super::source_builtins;

@@ -464,3 +464,39 @@ var(1, [], 1, 'all');
 s = statistics(reshape([3 1 2], 1, 1, 3));
 assert(isequal(size(s), [1 1 9]) && isequal(reshape(s(1:5), 1, []), [1 1.5 2 2.5 3]))
 assert(isequal(size(statistics((1:5)')), [9 1]) && isequal(size(statistics(magic(4), 2)), [4 9]))
+
+%% Medians are found without sorting, and as a sort has them
+rng(2);
+for n = [1 2 3 10 101 5000]
+  x = round(randn(n, 2) * 4) / 2;
+  x(rand(n, 2) < 0.1) = -0;
+  y = x;
+  y(rand(n, 2) < 0.3 / n) = NaN;
+  for q = {x, y, single(y), x > 0, int8(x)}
+    s = sort(double(q{1}), 1);
+    e = (s(floor((n + 1) / 2), :) + s(floor(n / 2) + 1, :)) / 2;
+    e(any(isnan(s), 1)) = NaN;
+    m = median(q{1}, 1);
+    assert(isequaln(double(m), e) || isinteger(m) && isequal(m, int8(e)));
+  end
+end
+assert(1 / median([0 -0 5]) == -Inf && 1 / median([-0 0 5]) == Inf && isequal(median([1+2i 3 2i]), 1+2i));
+
+%% Medians of wide windows
+rng(3);
+x = round(randn(70, 2) * 4) / 2;
+x(rand(70, 2) < 0.05) = NaN;
+for w = [26 27 51]
+  for flag = {'omitnan', 'includenan'}
+    for v = {x, single(x)}
+      e = zeros(70, 2);
+      for k = 1:70
+        e(k, :) = median(v{1}(max(1, k - floor(w / 2)):min(70, k + ceil(w / 2) - 1), :), 1, flag{1});
+      end
+      assert(isequaln(movmedian(v{1}, w, flag{1}), cast(e, class(v{1}))));
+      inner = movmedian(v{1}, w, flag{1}, 'Endpoints', 'discard');
+      assert(isequaln(inner, e(floor(w / 2) + 1:70 - ceil(w / 2) + 1, :)));
+    end
+  end
+end
+assert(isequaln(movmedian([NaN(1, 40) 1 2 3], 27, 'omitnan')(1:30), [NaN(1, 27) 1 1.5 2]));

@@ -29,14 +29,15 @@ function y = median(x, varargin)
   v = permute(x, order);
   sz = size(v);
   n = sz(1);
-  v = sort(reshape(v, n, []), 1);
+  v = reshape(v, n, []);
   if omit
+    v = sort(v, 1);
     % What is not a number comes last.
     k = sum(~isnan(v), 1);
     m = middle(elementsat(v, max(floor((k + 1) / 2), 1)), elementsat(v, min(floor(k / 2) + 1, n)));
   else
-    m = middle(v(floor((n + 1) / 2), :), v(floor(n / 2) + 1, :));
-    m = merge(isnan(v(n, :)), NaN(class(v)), m);
+    [low, high, last] = rowsinorder(v, floor((n + 1) / 2), floor(n / 2) + 1, n);
+    m = merge(isnan(last), NaN(class(v)), middle(low, high));
   end
   y = ipermute(reshape(m, [1, sz(2:end)]), order);
   if native

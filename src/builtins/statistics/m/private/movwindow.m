@@ -335,6 +335,10 @@ function y = middles(P, counts, n, w)
     y = middle(shifted(P, n, w), counts);
     return;
   end
+  y = mediansofwindows(P, n, w);
+  if ~isempty(y)
+    return;
+  end
   % So many places at a time that their windows have room.
   pages = size(P, 2);
   step = max(1, floor(2^24 / (w * pages)));
