@@ -815,3 +815,10 @@ for k = 1:50
 end
 z = real([1+2i 3 4 5 6]) + 0i;
 assert(isequal(max(z, int8([2 2 9 9 1])), int8([2 3 9 9 6])) && isequal(max(z, 4.5 + 0i), [4.5 4.5 4.5 5 6]));
+
+%% What is divided by itself is one, or no number
+x = [1 -1 0 Inf -Inf NaN 1e38 -0 1e-42 realmin];
+e = [1 1 NaN NaN NaN NaN 1 NaN 1 1];
+assert(isequaln(x ./ x, e) && isequaln(single(x(1:9)) ./ single(x(1:9)), single(e(1:9))) && isa(single(x) ./ single(x), 'single'));
+y = repmat(x, 1, 600);
+assert(isequaln(y ./ y, repmat(e, 1, 600)) && isequaln((y + 1) ./ (y + 1), repmat([1 NaN 1 NaN NaN NaN 1 1 1 1], 1, 600)));
