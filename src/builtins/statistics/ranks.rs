@@ -54,7 +54,7 @@ fn rows_in_order(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 }
 
 /// The elements of each column at these ranks, a row for each rank; of equal ones those that a sort would have there.
-async fn selected<T: Element, K: Ord + Copy>(
+async fn selected<T: Element + Default, K: Ord + Copy>(
     a: &Array,
     elements: &[T],
     ranks: &[usize],
@@ -77,10 +77,13 @@ async fn selected<T: Element, K: Ord + Copy>(
             from = rank + 1;
         }
         for (&rank, row) in ranks.iter().zip(&mut found) {
-            // Zeros have one key whatever their signs.
-            let less = column.iter().filter(|&&x| key(x) < keys[rank]).count();
-            let mut equal = column.iter().filter(|&&x| key(x) == keys[rank]);
-            row.extend(equal.nth(rank - less));
+            let chosen = keys[rank];
+            // Only zeros have one key whatever their signs.
+            let before = match chosen == key(T::default()) {
+                true => rank - column.iter().filter(|&&x| key(x) < chosen).count(),
+                false => 0,
+            };
+            row.extend(column.iter().filter(|&&x| key(x) == chosen).nth(before));
         }
     }
     let row = |row| Value::from(Array::from_vec(Shape::matrix(1, columns), row));
