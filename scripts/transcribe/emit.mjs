@@ -564,6 +564,7 @@ export function transcribe(files) {
     functions.set(b, { w: `f64_${b}`, params: ["f64"], ret: "f64" });
     functions.set(`${b}_f32`, { w: `f32_${b}`, params: ["f32"], ret: "f32" });
   }
+  functions.set("rounded_f32", { w: "f32_rounded", params: ["f32"], ret: "f32" });
   functions.set("quotient_f32", { w: "f32_quotient", params: ["f32", "f32"], ret: "f32" });
   const parsed = files.map(([file, text]) => ({
     file,

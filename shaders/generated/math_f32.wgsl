@@ -154,7 +154,9 @@ fn f32_complex_mul(a: f32, b: f32, x: f32, y: f32) -> Tuple_f32_f32 {
   if (f32_eq(b, bitcast<f32>(0x0u))) {
     return Tuple_f32_f32(f32_mul(a, x), f32_mul(a, y));
   }
-  return Tuple_f32_f32(f32_sub(f32_mul(a, x), f32_mul(b, y)), f32_add(f32_mul(a, y), f32_mul(b, x)));
+  let re = f32_sub(f32_rounded(f32_mul(a, x)), f32_rounded(f32_mul(b, y)));
+  let im = f32_add(f32_rounded(f32_mul(a, y)), f32_rounded(f32_mul(b, x)));
+  return Tuple_f32_f32(re, im);
 }
 
 fn f32_complex_div(a: f32, b: f32, x: f32, y: f32) -> Tuple_f32_f32 {
@@ -200,7 +202,9 @@ fn f32_complex_div(a: f32, b: f32, x: f32, y: f32) -> Tuple_f32_f32 {
   let p = f32_mul(a, scale);
   let q = f32_mul(b, scale);
   let square = f32_add(f32_mul(c, c), f32_mul(d5, d5));
-  return Tuple_f32_f32(f32_div(f32_add(f32_mul(p, c), f32_mul(q, d5)), square), f32_div(f32_sub(f32_mul(q, c), f32_mul(p, d5)), square));
+  let re6 = f32_add(f32_rounded(f32_mul(p, c)), f32_rounded(f32_mul(q, d5)));
+  let im7 = f32_sub(f32_rounded(f32_mul(q, c)), f32_rounded(f32_mul(p, d5)));
+  return Tuple_f32_f32(f32_div(re6, square), f32_div(im7, square));
 }
 
 fn f32_complex_square(a: f32, b: f32) -> Tuple_f32_f32 {
@@ -208,7 +212,7 @@ fn f32_complex_square(a: f32, b: f32) -> Tuple_f32_f32 {
     return Tuple_f32_f32(f32_mul(a, a), bitcast<f32>(0x0u));
   }
   let p = f32_mul(a, b);
-  return Tuple_f32_f32(f32_sub(f32_mul(a, a), f32_mul(b, b)), f32_add(p, p));
+  return Tuple_f32_f32(f32_sub(f32_rounded(f32_mul(a, a)), f32_rounded(f32_mul(b, b))), f32_add(p, p));
 }
 
 fn f32_complex_whole_power(a: f32, b: f32, exponent_: i32) -> Tuple_f32_f32 {

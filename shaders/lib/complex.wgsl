@@ -10,6 +10,10 @@ fn c32_sub(a: vec2<f32>, b: vec2<f32>) -> vec2<f32> {
   return vec2<f32>(f32_sub(a.x, b.x), select(f32_sub(a.y, b.y), 0.0, (a.y == 0.0) & (b.y == 0.0)));
 }
 
+fn c32_rounded(a: vec2<f32>) -> vec2<f32> {
+  return vec2<f32>(f32_rounded(a.x), f32_rounded(a.y));
+}
+
 fn c32_neg(a: vec2<f32>) -> vec2<f32> {
   return vec2<f32>(f32_neg(a.x), f32_neg(a.y));
 }

@@ -8,6 +8,17 @@ fn f32_inf() -> f32 {
   return bitcast<f32>(P[1].y);
 }
 
+// A number as it was rounded: compilers neither see what it was computed from, so as to fold it, nor join that with what is
+// done with it in one operation of fewer roundings.
+fn f32_rounded(a: f32) -> f32 {
+  return bitcast<f32>(bitcast<u32>(a) | (P[1].y & 1u));
+}
+
+// The same, of which compilers do not see either that both are alike.
+fn f32_rounded_too(a: f32) -> f32 {
+  return bitcast<f32>(bitcast<u32>(a) | (P[1].y & 2u));
+}
+
 fn f32_is_nan(a: f32) -> bool {
   return (bitcast<u32>(a) & 0x7fffffffu) > 0x7f800000u;
 }

@@ -6,5 +6,6 @@
 fn f32_ratio(n: f32, d: f32) -> f32 {
   let quotient = n / d;
   let better = fma(fma(-quotient, d, n), 1.0 / d, quotient);
-  return select(better, quotient, f32_is_nan(better));
+  // Of zeros that is their sign, or nothing.
+  return select(better, quotient, f32_is_nan(better) | f32_is_zero(quotient));
 }

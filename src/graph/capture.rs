@@ -8,7 +8,7 @@ use crate::diag::Error;
 use crate::op::known::{Domain, Question};
 use crate::op::{self, Draw, FOLD_BLOCK, Op, ReduceOp, complex};
 use crate::routine::{Lanes, MatMul, Routine, Scan, Sort};
-use crate::value::cast::{self, narrow};
+use crate::value::cast::narrow;
 use crate::value::{Array, Class, Data, ElemType, Range, Scalar, Shape, Value};
 use smallvec::{SmallVec, smallvec};
 use std::rc::Rc;
@@ -488,31 +488,11 @@ impl Graph {
         {
             return Ok(self.cast_node(&power, signature.result));
         }
-        if op == Op::Div
-            && signature.operand.class.is_float()
-            && !signature.operand.complex
-            && Rc::ptr_eq(&inputs[0], &inputs[1])
-        {
-            let one = self.ratio_to_itself(&inputs[0])?;
-            return Ok(self.cast_node(&one, signature.result));
-        }
         let node = match simplify::op(op, signature.operand, &inputs, &shape) {
             Some(node) => node,
             None => self.make(Kind::Op { op, operand: signature.operand }, computed, shape, inputs),
         };
         Ok(self.cast_node(&node, signature.result))
-    }
-
-    /// An array of real floats divided by itself. Drivers may take that for 1, also where it is none.
-    fn ratio_to_itself(&mut self, x: &Rc<Node>) -> Result<Rc<Node>, Error> {
-        let [zero, one, none] = [0.0, 1.0, f64::NAN].map(|number| {
-            let number = cast::convert_scalar(Scalar::F64(number), x.ty.class);
-            self.scalar(Number::Real(number))
-        });
-        let finite = self.op_node(Op::IsFinite, slice::from_ref(x))?;
-        let nonzero = self.op_node(Op::Ne, &[x.clone(), zero])?;
-        let is_one = self.op_node(Op::And, &[finite, nonzero])?;
-        self.op_node(Op::Select, &[is_one, one, none])
     }
 
     /// The power of floats with an exponent for which it is a few products or a root, to the bit.

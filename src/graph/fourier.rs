@@ -71,7 +71,7 @@ impl Graph {
                 continue;
             }
             let lanes = lanes_of(&node.shape, dim)?;
-            let routine = Fft { ty: node.ty, lanes, inverse };
+            let routine = Fft { ty: node.ty, lanes, inverse, real: false };
             let shape = node.shape.clone();
             current = value_of(&self.routine(routine, 0, node.ty, shape, smallvec![node]));
         }

@@ -277,7 +277,7 @@ pub fn specials(ty: ElemType) -> Data {
 
 /// The digest of the host's results with 2 000 elements for every primitive. It changes with any bit of them, and with
 /// the suite; the test that compares it prints the new one.
-pub const DIGEST: u64 = 0xd0b1_a3fb_a929_2d2d;
+pub const DIGEST: u64 = 0x5698_f4c3_fb35_4746;
 
 /// What came out.
 #[derive(Debug, Default)]

@@ -51,14 +51,14 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     let v4_1 = bitcast<f32>(a1[kept_1]);
     let v1_0 = f64_from_u32(v0_0);
     let v3_0 = f64_add(v1_0, v2);
-    let v6_0 = f32_sub(v4_0, v5);
+    let v6_0 = f32_sub(f32_rounded(v4_0), v5);
     if (kept_0 < P[0].x) {
       o0[kept_0] = v3_0;
       o1[kept_0] = bitcast<u32>(v6_0);
     }
     let v1_1 = f64_from_u32(v0_1);
     let v3_1 = f64_add(v1_1, v2);
-    let v6_1 = f32_sub(v4_1, v5);
+    let v6_1 = f32_sub(f32_rounded(v4_1), v5);
     if (kept_1 < P[0].x) {
       o0[kept_1] = v3_1;
       o1[kept_1] = bitcast<u32>(v6_1);
@@ -78,7 +78,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   let v3 = bitcast<f32>(a0[P[2].y]);
   let v4 = bitcast<f32>(a0[P[2].z]);
   let v5 = f32_eq(v3, v4);
-  let v6 = f32_sub(v4, v3);
+  let v6 = f32_sub(f32_rounded(v4), v3);
   let v7 = bitcast<f32>(P[3].x);
   let v8 = f32_div(v6, v7);
   let v9 = f32_add(v3, v8);

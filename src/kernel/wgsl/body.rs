@@ -3,6 +3,7 @@
 
 use super::fold::Weight;
 use super::params::Layout;
+use super::rounding;
 use super::several::TIMES;
 use super::suits;
 use crate::kernel::{Draw, Instr, Kernel, Output, Val, ViewKind};
@@ -339,7 +340,7 @@ impl<'a> Body<'a> {
             Instr::Time => Expr::name("time"),
             Instr::Carried(k) => Expr::name(format!("carried{k}")),
             Instr::Op { op, ty, args } => {
-                let args: Vec<Expr> = args.iter().map(|&a| value_name(a)).collect();
+                let args = rounding::operands(self.kernel, *op, Rep::of(*ty, self.fast), args);
                 ops::apply(*op, *ty, Rep::of(*ty, self.fast), &args, self.library)?
             }
             Instr::Cast { from, to, arg } => {
@@ -463,7 +464,7 @@ impl<'a> Body<'a> {
 }
 
 /// The register of a value.
-fn value_name(v: Val) -> Expr {
+pub(super) fn value_name(v: Val) -> Expr {
     Expr::name(format!("v{v}"))
 }
 

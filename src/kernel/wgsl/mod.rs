@@ -3,11 +3,12 @@
 //!
 //! A shader has one block of words with the launch's numbers (binding 0, uniform), then the arrays:
 //! the inputs that are not also outputs, then the outputs. It has one `let` an instruction, no nested
-//! expressions, no NaN or infinity in its text, no override, no barrier where threads part.
+//! expressions but what hides an operand (`rounding`), no NaN or infinity in its text, no override, no barrier where threads part.
 
 mod body;
 mod fold;
 mod params;
+mod rounding;
 mod several;
 mod suits;
 

@@ -80,6 +80,12 @@ pub fn rint_f32(x: f32) -> f32 {
     x.round_ties_even()
 }
 
+/// A number as it was rounded: on a device, what it is the result of is not joined with what is done with it.
+#[inline(always)]
+pub fn rounded_f32(x: f32) -> f32 {
+    x
+}
+
 /// The quotient by a divisor that is far from the ends of the singles: a device need not look for them.
 #[inline(always)]
 pub fn quotient_f32(x: f32, y: f32) -> f32 {

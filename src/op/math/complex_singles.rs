@@ -3,7 +3,7 @@
 //! of a large exponent only doubles give digits.
 //! Written in the subset that README.md describes.
 
-use super::base::sqrt_f32;
+use super::base::{rounded_f32, sqrt_f32};
 use super::exponential::exp_f32;
 use super::hyperbolic::{cosh_f32, sinh_f32, tanh_f32};
 use super::logarithm::{log_f32, log2_f32, log10_f32};
@@ -24,7 +24,9 @@ pub fn complex_mul_f32(a: f32, b: f32, x: f32, y: f32) -> (f32, f32) {
     if b == 0.0 {
         return (a * x, a * y);
     }
-    (a * x - b * y, a * y + b * x)
+    let re = rounded_f32(a * x) - rounded_f32(b * y);
+    let im = rounded_f32(a * y) + rounded_f32(b * x);
+    (re, im)
 }
 
 /// The quotient. A power of two brings the divisor's greater part near 1, so that its square neither overflows nor
@@ -49,7 +51,9 @@ pub fn complex_div_f32(a: f32, b: f32, x: f32, y: f32) -> (f32, f32) {
     let p = a * scale;
     let q = b * scale;
     let square = c * c + d * d;
-    ((p * c + q * d) / square, (q * c - p * d) / square)
+    let re = rounded_f32(p * c) + rounded_f32(q * d);
+    let im = rounded_f32(q * c) - rounded_f32(p * d);
+    (re / square, im / square)
 }
 
 /// The square; a number without imaginary part stays one.
@@ -58,7 +62,7 @@ pub fn complex_square_f32(a: f32, b: f32) -> (f32, f32) {
         return (a * a, 0.0);
     }
     let p = a * b;
-    (a * a - b * b, p + p)
+    (rounded_f32(a * a) - rounded_f32(b * b), p + p)
 }
 
 /// A whole power by products; a number without imaginary part stays one.

@@ -1,18 +1,61 @@
-//! The shaders of Fourier transforms of complex singles: a pass for each small factor of the length (Stockham's order, which
-//! needs no reversal of digits). Must not know devices.
+//! The shaders of Fourier transforms: passes for small factors of the length (Stockham's order, which needs no reversal of digits).
+//! Singles go through them with the roots of one that a thread finds for itself, doubles as `op::fourier` says, to the bit.
+//! Must not know devices.
 
 use super::Fft;
+use crate::op::fourier::{FourierPlan, FourierStage};
 use crate::routine::lanes::{Lanes, WORDS};
 use crate::routine::{Device, PassArray, Passes};
-use crate::value::ElemType;
 use crate::wgsl::{Library, Rep};
 
 /// Threads of a group.
 const THREADS: u32 = 256;
+/// Threads of a group for doubles.
+const FEW: u32 = 64;
 /// The factors that there are passes for, in the order in which they are taken out.
 const RADICES: [u32; 7] = [8, 4, 2, 3, 5, 7, 11];
 /// Lines times their length, at most: places are counted in 32 bits.
 const MOST: u64 = 1 << 28;
+/// Words of the block of numbers of doubles.
+const MANY: usize = 20;
+
+/// What a device does for a transform: from the input, to and fro, so that the last pass writes the output.
+pub(super) fn passes(fft: &Fft, device: &Device<'_>) -> Result<Passes, String> {
+    let all = fft.lanes.elements();
+    if all > MOST {
+        return Err("a Fourier transform of so many elements on a device".to_owned());
+    }
+    if fft.lanes.len < 2 {
+        return Err("a Fourier transform of length 1 on a device".to_owned());
+    }
+    match Rep::of(fft.ty, device.fast) {
+        Rep::C32 => singles(fft),
+        _ => doubles(fft),
+    }
+}
+
+/// The arrays between: each pass writes what the next one reads, the last one the output.
+struct Between {
+    from: PassArray,
+    left: usize,
+    temp: PassArray,
+}
+
+impl Between {
+    fn of(passes: &mut Passes, count: usize, bytes: u64) -> Between {
+        let temp = if count > 1 { passes.temp(bytes) } else { PassArray::Out(0) };
+        Between { from: PassArray::In(0), left: count, temp }
+    }
+
+    /// From where to where the next pass goes.
+    fn next(&mut self) -> (PassArray, PassArray) {
+        self.left -= 1;
+        let to = if self.left % 2 == 1 { self.temp } else { PassArray::Out(0) };
+        (std::mem::replace(&mut self.from, to), to)
+    }
+}
+
+// ---- singles
 
 /// One pass.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -23,44 +66,51 @@ struct Pass {
     done: u32,
 }
 
-/// What a device does for a transform: from the input, to and fro, so that the last pass writes the output.
-pub(super) fn passes(fft: &Fft, device: &Device<'_>) -> Result<Passes, String> {
-    let Fft { ty, lanes, inverse } = *fft;
-    let all = factors(ty, &lanes, device.fast)?;
+fn singles(fft: &Fft) -> Result<Passes, String> {
+    let Fft { lanes, inverse, real, .. } = *fft;
+    let pairs = fft.pairs();
+    let all = factors(pairs.len)?;
     let mut passes = Passes::default();
-    let between = match all.len() {
-        0 => return Err("a Fourier transform of length 1 on a device".to_owned()),
-        1 => None,
-        _ => Some(passes.temp(lanes.elements() * 8)),
-    };
-    let mut from = PassArray::In(0);
+    let mut between = Between::of(&mut passes, all.len() + usize::from(real), pairs.elements() * 8);
     for (k, &pass) in all.iter().enumerate() {
-        let radix = pass.radix;
-        let key = format!("fft {radix}");
-        let shader =
-            passes.shader(key, &[true, false], WORDS, move |library| Ok(text(radix, library)));
-        let to = match between {
-            Some(between) if (all.len() - k) % 2 == 0 => between,
-            _ => PassArray::Out(0),
-        };
-        let groups = threads(pass, &lanes).div_ceil(THREADS);
+        let Pass { radix, done } = pass;
+        let given = real && k == 0;
+        let key = format!("fft {radix} {given}");
+        let shader = passes.shader(key, &[true, false], WORDS, move |library| {
+            let main = include_str!("../../../shaders/routine/fft_pass.wgsl");
+            let turned = include_str!("../../../shaders/routine/fft_turned.wgsl");
+            let given = given_as(given, "f32", "vec2<f32>");
+            Ok(with_library(format!("{main}{turned}{given}const radix = {radix}u;\n"), library))
+        });
+        let (from, to) = between.next();
+        let groups = threads(pairs.len / radix, &pairs).div_ceil(THREADS);
         let work = u64::from(THREADS) * u64::from(radix) * 5_000;
-        passes.step(shader, words(pass, &lanes, inverse), &[from, to], (groups, 1), work);
-        from = to;
+        // The last pass of an inverse transform scales.
+        let last = done * radix == pairs.len;
+        let scale = if inverse && last { 1.0 / lanes.len as f32 } else { 1.0 };
+        let mut words = pairs.words(0);
+        words[4] = done;
+        words[5] = u32::from(inverse);
+        words[6] = scale.to_bits();
+        passes.step(shader, words, &[from, to], (groups, 1), work);
+    }
+    if real {
+        let shader = passes.shader("fft parted".into(), &[true, false], MANY, |library| {
+            let main = include_str!("../../../shaders/routine/fft_parted.wgsl");
+            let of = include_str!("../../../shaders/routine/fft_parted_singles.wgsl");
+            let turned = include_str!("../../../shaders/routine/fft_turned.wgsl");
+            Ok(with_library(format!("{of}{turned}{main}"), library))
+        });
+        let (from, to) = between.next();
+        let groups = threads(pairs.len, &pairs).div_ceil(FEW);
+        passes.step(shader, many(&pairs), &[from, to], (groups, 1), u64::from(FEW) * 5_000);
     }
     Ok(passes)
 }
 
 /// The factors of a transform, or why it has none.
-fn factors(ty: ElemType, lanes: &Lanes, fast: bool) -> Result<Vec<Pass>, String> {
-    if Rep::of(ty, fast) != Rep::C32 {
-        return Err(format!("a Fourier transform of {ty} on a device"));
-    }
-    let all = u64::from(lanes.inner) * u64::from(lanes.len) * u64::from(lanes.outer);
-    if all > MOST {
-        return Err("a Fourier transform of so many elements on a device".to_owned());
-    }
-    let (mut rest, mut done) = (lanes.len.max(1), 1);
+fn factors(len: u32) -> Result<Vec<Pass>, String> {
+    let (mut rest, mut done) = (len, 1);
     let mut passes = Vec::new();
     for radix in RADICES {
         while rest.is_multiple_of(radix) {
@@ -71,30 +121,109 @@ fn factors(ty: ElemType, lanes: &Lanes, fast: bool) -> Result<Vec<Pass>, String>
     }
     match rest {
         1 => Ok(passes),
-        _ => Err(format!("a Fourier transform of length {} on a device", lanes.len)),
+        _ => Err(format!("a Fourier transform of length {len} on a device")),
     }
 }
 
-/// Threads of a pass.
-fn threads(pass: Pass, lanes: &Lanes) -> u32 {
-    lanes.len / pass.radix * lanes.inner * lanes.outer
+// ---- doubles
+
+fn doubles(fft: &Fft) -> Result<Passes, String> {
+    let Fft { lanes, inverse, real, .. } = *fft;
+    let plan = FourierPlan::<f64>::new(lanes.len as usize, real)
+        .ok_or_else(|| format!("a Fourier transform of length {} on a device", lanes.len))?;
+    let pairs = fft.pairs();
+    let mut passes = Passes::default();
+    let count = plan.stages.iter().map(|stage| stage.radices.len()).sum::<usize>();
+    let mut between = Between::of(&mut passes, count + usize::from(real), pairs.elements() * 16);
+    let (mut number, roots) = (0, PassArray::In(1));
+    for FourierStage { factor, done, radices, roots: at } in &plan.stages {
+        let mut within = 1;
+        for &radix in radices {
+            let given = real && number == 0;
+            let key = format!("fft of doubles {radix} {given}");
+            let shader = passes.shader(key, &[true, true, false], MANY, move |library| {
+                Ok(stage_text(radix, given, library))
+            });
+            number += 1;
+            let mut words = many(&pairs);
+            words[3] = *factor as u32;
+            words[6] = *done as u32;
+            words[7] = within as u32;
+            words[8] =
+                u32::from(number == 1) | u32::from(inverse) << 1 | u32::from(number == count) << 2;
+            words[9] = *at as u32;
+            let scale = (1.0 / f64::from(lanes.len)).to_bits();
+            (words[12], words[13]) = (scale as u32, (scale >> 32) as u32);
+            words[14] = lanes.len;
+            let (from, to) = between.next();
+            let groups = threads(pairs.len / radix as u32, &pairs).div_ceil(FEW);
+            let work = u64::from(FEW) * (radix * radix) as u64 * 40_000;
+            passes.step(shader, words, &[from, roots, to], (groups, 1), work);
+            within *= radix;
+        }
+    }
+    if real {
+        let key = "fft of doubles parted".to_owned();
+        let shader = passes.shader(key, &[true, true, false], MANY, |library| {
+            let main = include_str!("../../../shaders/routine/fft_parted.wgsl");
+            let of = include_str!("../../../shaders/routine/fft_parted_doubles.wgsl");
+            Ok(with_library(format!("{of}{}{main}", roots_text()), library))
+        });
+        let (from, to) = between.next();
+        let mut words = many(&pairs);
+        words[14] = lanes.len;
+        let groups = threads(pairs.len, &pairs).div_ceil(FEW);
+        passes.step(shader, words, &[from, roots, to], (groups, 1), u64::from(FEW) * 200_000);
+    }
+    Ok(passes)
 }
 
-/// The block of numbers; the last pass of an inverse transform scales.
-fn words(pass: Pass, lanes: &Lanes, inverse: bool) -> Vec<u32> {
-    let last = pass.done * pass.radix == lanes.len;
-    let scale = if inverse && last { 1.0 / lanes.len as f32 } else { 1.0 };
+fn stage_text(radix: usize, given: bool, library: &Library) -> String {
+    let main = include_str!("../../../shaders/routine/fft_stage.wgsl");
+    let butterfly = match radix {
+        2 => include_str!("../../../shaders/routine/fft_two.wgsl"),
+        4 => include_str!("../../../shaders/routine/fft_four.wgsl"),
+        _ => include_str!("../../../shaders/routine/fft_odd.wgsl"),
+    };
+    let given = given_as(given, "vec2<u32>", "vec4<u32>");
+    let roots = roots_text();
+    let text = format!("{main}{butterfly}{roots}{given}const radix = {radix}u;\n");
+    with_library(text, library)
+}
+
+fn roots_text() -> String {
+    let roots = include_str!("../../../shaders/routine/fft_roots.wgsl");
+    format!("{roots}const FINE = {}u;\n", FourierPlan::<f64>::FINE)
+}
+
+// ---- both
+
+/// The block of numbers of passes that have many.
+fn many(lanes: &Lanes) -> Vec<u32> {
     let mut words = lanes.words(0);
-    words[4] = pass.done;
-    words[5] = u32::from(inverse);
-    words[6] = scale.to_bits();
+    words.resize(MANY, 0);
     words
 }
 
-/// The text of the passes of a factor.
-fn text(radix: u32, library: &Library) -> String {
-    let main = include_str!("../../../shaders/routine/fft_pass.wgsl");
-    let mut text = format!("{main}const radix = {radix}u;\n");
+fn threads(of_lane: u32, lanes: &Lanes) -> u32 {
+    of_lane * lanes.inner * lanes.outer
+}
+
+/// How the first pass is given its samples: a complex number from two real ones, or as it is.
+fn given_as(real: bool, part: &str, whole: &str) -> String {
+    let (element, value) = match real {
+        true => {
+            let place = "i + P[0].x * (2u * j + 2u * P[0].y * o)";
+            (part, format!("  let at = {place};\n  return {whole}(x[at], x[at + P[0].x]);"))
+        }
+        false => (whole, "  return x[i + P[0].x * (j + P[0].y * o)];".to_owned()),
+    };
+    format!(
+        "alias Given = {element};\nfn given(i: u32, j: u32, o: u32) -> {whole} {{\n{value}\n}}\n"
+    )
+}
+
+fn with_library(mut text: String, library: &Library) -> String {
     text.push_str(&library.needed_by(&text));
     text
 }

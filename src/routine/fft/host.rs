@@ -1,60 +1,61 @@
-//! Fourier transforms of lanes on the host, on rustfft.
+//! Fourier transforms of lanes on the host.
 
-use crate::op::fourier::fft_planner;
+use super::Fft;
+use crate::op::fourier::FourierPlan;
 use crate::op::pace::Pace;
 use crate::routine::HostFault;
-use crate::routine::Lanes;
 use crate::value::Data;
 use num_complex::Complex;
 use rustfft::FftNum;
 
-/// What a sample costs for each doubling of the length, in the units of the op table.
-const COST: u64 = 1500;
+const OTHER_SIZE: HostFault =
+    HostFault::Broken("a Fourier transform of another size than declared");
 
 /// Transforms every lane.
-pub(super) async fn run(
-    x: &Data,
-    lanes: &Lanes,
-    inverse: bool,
-    y: &mut Data,
-) -> Result<(), HostFault> {
+pub(super) async fn run(x: &Data, fft: &Fft, y: &mut Data) -> Result<(), HostFault> {
     match (x, y) {
-        (Data::C32(x), Data::C32(y)) => transform(x, lanes, inverse, y).await,
-        (Data::C64(x), Data::C64(y)) => transform(x, lanes, inverse, y).await,
-        _ => Err(HostFault::Broken("a Fourier transform of what is not complex")),
+        (Data::C32(x), Data::C32(y)) if !fft.real => complex(x, fft, y).await,
+        (Data::C64(x), Data::C64(y)) if !fft.real => complex(x, fft, y).await,
+        (Data::F32(x), Data::C32(y)) if fft.real => real(x, fft, y).await,
+        (Data::F64(x), Data::C64(y)) if fft.real => real(x, fft, y).await,
+        _ => Err(HostFault::Broken("a Fourier transform of other elements than declared")),
     }
 }
 
-async fn transform<T: FftNum>(
+/// Where element `j` of a lane is.
+fn place(fft: &Fft) -> impl Fn(usize, usize) -> usize + Copy {
+    let (inner, len) = (fft.lanes.inner as usize, fft.lanes.len as usize);
+    move |lane, j| lane % inner + inner * (j + len * (lane / inner))
+}
+
+fn plan<T: FftNum>(fft: &Fft) -> Result<FourierPlan<T>, HostFault> {
+    let len = fft.lanes.len as usize;
+    FourierPlan::new(len, fft.real)
+        .ok_or_else(|| HostFault::Unsupported(format!("a Fourier transform of length {len}")))
+}
+
+async fn complex<T: FftNum>(
     x: &[Complex<T>],
-    lanes: &Lanes,
-    inverse: bool,
+    fft: &Fft,
     y: &mut [Complex<T>],
 ) -> Result<(), HostFault> {
-    let (inner, n, outer) = (lanes.inner as usize, lanes.len as usize, lanes.outer as usize);
-    if x.len() != inner * n * outer || y.len() != x.len() {
-        return Err(HostFault::Broken("a Fourier transform of another size than declared"));
+    if x.len() as u64 != fft.lanes.elements() || y.len() != x.len() {
+        return Err(OTHER_SIZE);
     }
-    if y.is_empty() {
-        return Ok(());
+    let (at, lanes) = (place(fft), fft.lanes.count() as usize);
+    let read = |lane, j| x[at(lane, j)];
+    let write = |lane, j, z| y[at(lane, j)] = z;
+    plan(fft)?.complex(lanes, fft.inverse, read, write, &mut Pace::default()).await;
+    Ok(())
+}
+
+async fn real<T: FftNum>(x: &[T], fft: &Fft, y: &mut [Complex<T>]) -> Result<(), HostFault> {
+    if x.len() as u64 != fft.lanes.elements() || y.len() != x.len() || fft.inverse {
+        return Err(OTHER_SIZE);
     }
-    let mut planner = fft_planner();
-    let plan = if inverse { planner.plan_fft_inverse(n) } else { planner.plan_fft_forward(n) };
-    let zero = Complex::new(T::zero(), T::zero());
-    let mut scratch = vec![zero; plan.get_inplace_scratch_len()];
-    let mut line = vec![zero; n];
-    let scale = if inverse { T::one() / T::from_usize(n).unwrap_or_else(T::one) } else { T::one() };
-    let mut pace = Pace::default();
-    for o in 0..outer {
-        for i in 0..inner {
-            let at = i + inner * n * o;
-            line.iter_mut().enumerate().for_each(|(k, slot)| *slot = x[at + inner * k]);
-            plan.process_with_scratch(&mut line, &mut scratch);
-            line.iter().enumerate().for_each(|(k, z)| {
-                y[at + inner * k] = Complex::new(z.re * scale, z.im * scale);
-            });
-            pace.spend(COST * (n * n.max(2).ilog2() as usize) as u64).await;
-        }
-    }
+    let (at, lanes) = (place(fft), fft.lanes.count() as usize);
+    let read = |lane, j| x[at(lane, j)];
+    let write = |lane, j, z| y[at(lane, j)] = z;
+    plan(fft)?.real(lanes, read, write, &mut Pace::default()).await;
     Ok(())
 }

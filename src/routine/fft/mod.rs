@@ -1,4 +1,4 @@
-//! Fourier transforms along a dimension.
+//! Fourier transforms along a dimension, of lengths without large prime factors.
 
 mod cases;
 mod device;
@@ -7,20 +7,31 @@ mod host;
 use super::cases::Case;
 use super::{Algorithm, Device, HostFault, Lanes, Outputs, Passes, WRONG};
 use crate::op::Costs;
-use crate::value::{Array, Data, ElemType};
+use crate::value::{Array, Class, Data, ElemType};
 use smallvec::smallvec;
 use std::rc::Rc;
 
-/// Fourier transform along one dimension, back and scaled by its length where `inverse`. Inputs: x, complex. Outputs: as many
-/// elements. Within a bound that is relative to the largest.
+/// Fourier transform along one dimension, back and scaled by its length where `inverse`. Inputs: x, complex or real; of doubles
+/// the roots of one of `op::fourier`'s plan for that. Outputs: as many complex elements. Doubles have the same bits, singles are
+/// within a bound that is relative to the largest.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Fft {
-    /// The type of the elements.
+    /// The type of the results.
     pub ty: ElemType,
     /// Which elements are transformed among each other.
     pub lanes: Lanes,
     /// Whether back.
     pub inverse: bool,
+    /// Whether the elements are real, an even number, and transformed forth.
+    pub real: bool,
+}
+
+impl Fft {
+    /// The lanes of what is transformed: real numbers as half as many complex ones.
+    fn pairs(&self) -> Lanes {
+        let len = if self.real { self.lanes.len / 2 } else { self.lanes.len };
+        Lanes { len, ..self.lanes }
+    }
 }
 
 impl Algorithm for Fft {
@@ -43,14 +54,16 @@ impl Algorithm for Fft {
     }
 
     fn cost(&self, costs: &Costs) -> (f64, f64) {
-        let n = self.lanes.elements() as f64;
+        let n = self.pairs().elements() as f64;
         let passes = f64::from(self.lanes.len.max(2).ilog2()) / 3.0 + 1.0;
-        (n * 6.0 * passes, n * 0.1 * passes + passes * costs.dispatch)
+        // A double takes the operations of tens of singles.
+        let each = if self.ty.class == Class::Single { 0.1 } else { 1.0 };
+        (n * 6.0 * passes, n * each * passes + passes * costs.dispatch)
     }
 
     async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), HostFault> {
         match (inputs, outputs) {
-            ([x], [y]) => host::run(x.data(), &self.lanes, self.inverse, y).await,
+            ([x, ..], [y]) => host::run(x.data(), self, y).await,
             _ => Err(WRONG),
         }
     }

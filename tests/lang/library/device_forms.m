@@ -816,9 +816,26 @@ end
 z = real([1+2i 3 4 5 6]) + 0i;
 assert(isequal(max(z, int8([2 2 9 9 1])), int8([2 3 9 9 6])) && isequal(max(z, 4.5 + 0i), [4.5 4.5 4.5 5 6]));
 
-%% What is divided by itself is one, or no number
+%% What is divided by itself is one, or no number, and what is taken from itself nothing, or no number
+% What is below the smallest normal single is not promised.
 x = [1 -1 0 Inf -Inf NaN 1e38 -0 1e-42 realmin];
 e = [1 1 NaN NaN NaN NaN 1 NaN 1 1];
-assert(isequaln(x ./ x, e) && isequaln(single(x(1:9)) ./ single(x(1:9)), single(e(1:9))) && isa(single(x) ./ single(x), 'single'));
+s = single(x([1:8 10])); u = single(1e38);
+assert(isequaln(x ./ x, e) && isequaln(s(1:8) ./ s(1:8), single(e(1:8))) && isa(s ./ s, 'single'));
 y = repmat(x, 1, 600);
 assert(isequaln(y ./ y, repmat(e, 1, 600)) && isequaln((y + 1) ./ (y + 1), repmat([1 NaN 1 NaN NaN NaN 1 1 1 1], 1, 600)));
+d = abs(0 * x); d(4:6) = NaN;
+assert(isequaln(x - x, d) && isequaln(s - s, single(d([1:8 10]))) && isequal(isnan(s - s), isnan(d([1:8 10]))));
+assert(isequaln(s - s + 1, single(d([1:8 10])) + 1) && isnan(sum(s - s)) && isequaln(1 ./ (s - s), 1 ./ single(d([1:8 10]))));
+assert(isequaln((s * 2) - (s * 2), single(d([1:8 10]))) && isequaln(s(:)' - s, single(d([1:8 10]))));
+w = repmat(s, 1, 400);
+assert(isequaln(w - w, repmat(single(d([1:8 10])), 1, 400)) && isequaln(w + w - w, w + 0 * w + (w - w)));
+assert(isequal(3 * u + 3 * u - 3 * u, single(Inf)) && isequaln(complex(s, s) - complex(s, s), complex(s - s, s - s)));
+assert(isequaln(real(complex(s(3:6), s(3:6)) ./ complex(s(3:6), s(3:6))), NaN(1, 4, 'single')));
+
+%% The difference of equal products is nothing
+a = single(mod((1:5000) * 7, 1001)) / 1001; b = single(mod((1:5000) * 11, 997)) / 997;
+c = flip(flip(b)); d = flip(flip(a)) + 0 * b;
+assert(isequal(a .* b - d .* c, zeros(1, 5000, 'single')) && isequal(a .^ 2 - d .^ 2, zeros(1, 5000, 'single')));
+assert(isreal(sqrt(a .^ 2 - d .^ 2)) && isequal(imag(complex(a, b) .* complex(a, -b)), zeros(1, 5000, 'single')));
+assert(isequal(real(complex(a, a) .* complex(d, d)), zeros(1, 5000, 'single')) && isequal(complex(a(2:5), b(2:5)) ./ complex(a(2:5), b(2:5)), ones(1, 4, 'single')));

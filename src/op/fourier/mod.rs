@@ -1,4 +1,11 @@
-//! What plans Fourier transforms on the host, on rustfft. Must not know what they are made for.
+//! Fourier transforms on the host: of lengths without large prime factors in an order that devices can follow (`smooth`), of
+//! others by rustfft. Must not know what they are made for.
+
+mod butterfly;
+mod plan;
+mod smooth;
+
+pub use plan::{FourierPlan, FourierStage, is_smooth};
 
 use rustfft::FftNum;
 #[cfg(not(target_arch = "wasm32"))]
