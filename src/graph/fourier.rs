@@ -1,11 +1,12 @@
-//! Fourier transforms of captured singles along dimensions. Doubles are the host's: their bits would be others.
-//! Must not know how a node is computed.
+//! Fourier transforms of captured floats along dimensions. Of doubles, those with large prime factors are the host's: their bits
+//! would be others. Must not know how a node is computed.
 
 use super::capture::lanes_of;
 use super::guard::all_dims;
 use super::node::{Node, Number, value_of};
 use super::{Flow, Graph};
 use crate::diag::Error;
+use crate::op::fourier::{FourierPlan, is_smooth};
 use crate::op::host_work::HostWork;
 use crate::op::{Op, ReduceOp};
 use crate::routine::Fft;
@@ -14,9 +15,10 @@ use crate::value::{Array, Class, ElemType, Scalar, Shape, Value};
 use smallvec::smallvec;
 use std::rc::Rc;
 
-/// The factors of lengths that a device transforms; others by a convolution, up to a length.
-const FACTORS: [usize; 5] = [2, 3, 5, 7, 11];
+/// Singles of lengths with large prime factors are transformed by a convolution, up to a length.
 const LONGEST: usize = 1 << 22;
+/// Tables of roots of one that are remembered.
+const TABLES: usize = 8;
 
 /// Which transform.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,24 +31,30 @@ pub struct Transform {
 
 impl Graph {
     /// The transform along dimensions, each with its number of points. None where the host does it: what lies there, what is
-    /// no single, and great lengths with large prime factors.
+    /// no float, and great lengths with large prime factors.
     pub fn transformed(
         &mut self,
         x: &Value,
         along: &[(usize, usize)],
         how: Transform,
     ) -> Flow<Option<Value>> {
-        let single = x.elem_type().is_some_and(|ty| ty.class == Class::Single);
+        let Some(ty) = x.elem_type().filter(|ty| ty.class.is_float()) else { return Ok(None) };
         let vast = along
             .iter()
             .any(|&(dim, n)| x.numel() / x.shape().dim(dim).max(1) * padded(n.max(1)) >= 1 << 27);
-        let fits = along.iter().all(|&(_, n)| n > 0 && (is_smooth(n) || n <= LONGEST));
+        let longest = if ty.class == Class::Single { LONGEST } else { 0 };
+        let fits = along.iter().all(|&(_, n)| n > 0 && (is_smooth(n) || n <= longest));
         let points = along.iter().fold(1, |all: usize, &(_, n)| all.saturating_mul(n));
         let host = HostWork::Transform(x.numel(), points);
-        if !single || vast || !fits || !self.is_for_device(&[x], host) {
+        if vast || !fits || !self.is_for_device(&[x], host) {
             return Ok(None);
         }
-        let all = self.spectrum(x, along, how.inverse)?;
+        // The host sees whether doubles are real, and real ones are transformed in another order.
+        let x = match how.inverse || ty.class == Class::Single {
+            true => x.clone(),
+            false => self.seen(x)?,
+        };
+        let all = self.spectrum(&x, along, how.inverse)?;
         if !how.inverse {
             return Ok(Some(all));
         }
@@ -59,23 +67,49 @@ impl Graph {
     }
 
     fn spectrum(&mut self, x: &Value, along: &[(usize, usize)], inverse: bool) -> Flow<Value> {
-        let mut current = self.cast_to(x, ElemType::complex(Class::Single))?;
-        for &(dim, n) in along {
+        let class = x.elem_type().map_or(Class::Single, |ty| ty.class);
+        let complex = ElemType::complex(class);
+        let mut current = x.clone();
+        for (k, &(dim, n)) in along.iter().enumerate() {
             current = self.resized(&current, dim, n)?;
-            let node = self.node(&current)?;
             if n < 2 {
                 continue;
+            }
+            let is_real = current.elem_type().is_some_and(|ty| !ty.complex);
+            let real = k == 0 && is_real && !inverse && is_smooth(n) && n.is_multiple_of(2);
+            if !real {
+                current = self.cast_to(&current, complex)?;
             }
             if !is_smooth(n) {
                 current = self.convolved(&current, dim, n, inverse)?;
                 continue;
             }
+            let node = self.node(&current)?;
             let lanes = lanes_of(&node.shape, dim)?;
-            let routine = Fft { ty: node.ty, lanes, inverse, real: false };
+            let routine = Fft { ty: complex, lanes, inverse, real };
             let shape = node.shape.clone();
-            current = value_of(&self.routine(routine, 0, node.ty, shape, smallvec![node]));
+            let mut inputs = smallvec![node];
+            if class == Class::Double {
+                let roots = self.roots(n, real);
+                inputs.push(self.node(&roots)?);
+            }
+            current = value_of(&self.routine(routine, 0, complex, shape, inputs));
         }
-        Ok(current)
+        self.cast_to(&current, complex)
+    }
+
+    /// The roots of one that transforms of doubles take.
+    fn roots(&mut self, n: usize, real: bool) -> Value {
+        if let Some(at) = self.tables.iter().position(|(of, _)| *of == (n, real)) {
+            return self.tables[at].1.clone();
+        }
+        let roots = FourierPlan::<f64>::new(n, real).map_or_else(Vec::new, |plan| plan.roots);
+        let roots = Value::from(Array::from_vec(Shape::matrix(roots.len(), 1), roots));
+        if self.tables.len() == TABLES {
+            self.tables.remove(0);
+        }
+        self.tables.push(((n, real), roots.clone()));
+        roots
     }
 
     /// A transform of any length as a convolution with a chirp, of a length that there are transforms of (Bluestein 1970).
@@ -153,35 +187,31 @@ impl Graph {
 
     /// What a conjugate symmetric array is transformed to, without the imaginary parts that are only what rounding left.
     fn without_rounding(&mut self, all: &Rc<Node>, exact: bool) -> Result<Rc<Node>, Error> {
+        let part = ElemType::real(all.ty.class);
         let real = self.op_node(Op::Real, std::slice::from_ref(all))?;
         let imaginary = self.op_node(Op::Imag, std::slice::from_ref(all))?;
         let [sizes, imaginary] =
             [&real, &imaginary].map(|part| self.op_node(Op::Abs, std::slice::from_ref(part)));
         let (sizes, imaginary) = (sizes?, imaginary?);
         let dims = all_dims(&sizes);
-        let largest = self.fold(ReduceOp::Max, &sizes, dims, ElemType::SINGLE);
+        let largest = self.fold(ReduceOp::Max, &sizes, dims, part);
         let largest = self.reshape_node(&largest, Shape::scalar());
-        let share = if exact { 4.0 } else { 64.0 } * f32::EPSILON;
-        let share = self.scalar(Number::Real(Scalar::F32(share)));
+        let units = if exact { 4.0 } else { 64.0 };
+        let share = match all.ty.class {
+            Class::Single => Scalar::F32(units as f32 * f32::EPSILON),
+            _ => Scalar::F64(units * f64::EPSILON),
+        };
+        let share = self.scalar(Number::Real(share));
         let bound = self.op_node(Op::Mul, &[largest, share])?;
-        let beyond = self.op_node(Op::Gt, &[imaginary, bound])?;
-        let any = self.fold(ReduceOp::Any, &beyond, dims, ElemType::LOGICAL);
+        let within = self.op_node(Op::Le, &[imaginary, bound])?;
+        let within = self.fold(ReduceOp::All, &within, dims, ElemType::LOGICAL);
+        let within = self.reshape_node(&within, Shape::scalar());
         let real = self.cast_node(&real, all.ty);
-        self.op_node(Op::Select, &[any, all.clone(), real])
+        self.op_node(Op::Select, &[within, real, all.clone()])
     }
 }
 
 /// The length that a transform of `n` points is computed with.
 fn padded(n: usize) -> usize {
     if is_smooth(n) { n } else { (2 * n - 1).next_power_of_two() }
-}
-
-fn is_smooth(n: usize) -> bool {
-    let mut rest = n;
-    for factor in FACTORS {
-        while rest.is_multiple_of(factor) {
-            rest /= factor;
-        }
-    }
-    rest == 1
 }

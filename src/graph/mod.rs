@@ -226,6 +226,8 @@ pub struct Graph {
     awaited: Option<remembered::Asked>,
     /// The subscripts that elements were accumulated by last.
     subscripts: Option<remembered::Subscripts>,
+    /// The roots of one of the lengths that were transformed last, of real numbers or not.
+    tables: Vec<((usize, bool), Value)>,
     /// Operations on few elements since one on many.
     small_steps: usize,
     /// Whether what is captured is being recorded: then nothing that differs each time is computed at once.

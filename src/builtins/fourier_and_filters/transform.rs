@@ -1,10 +1,10 @@
-//! Discrete Fourier transforms along a dimension, on rustfft.
+//! Discrete Fourier transforms along a dimension; of lengths with large prime factors on rustfft.
 
 use crate::builtins::arguments::within;
 use crate::builtins::{Call, Cx, Flow, Stop, Values};
 use crate::diag::Error;
 use crate::graph::{Transform, in_steps};
-use crate::op::fourier::fft_planner;
+use crate::op::fourier::{FourierPlan, Lay, Packed, fft_planner};
 use crate::op::pace::Pace;
 use crate::value::room::room;
 use crate::value::{Array, Class, Data, Shape, Value};
@@ -154,49 +154,101 @@ pub(super) fn over(
 }
 
 async fn transform(x: &Array, n: usize, dim: usize, direction: Direction) -> (Samples, Shape) {
-    if x.class() == Class::Single {
-        let (v, shape) = run(&complex_single(x), x.shape(), n, dim, direction).await;
-        (Samples::Single(v), shape)
-    } else {
-        let (v, shape) = run(&complex(x), x.shape(), n, dim, direction).await;
-        (Samples::Double(v), shape)
+    let along = Along::of(x.shape(), n, dim);
+    let samples = match x.data() {
+        Data::F32(v) => Samples::Single(of_real(v, along, direction).await),
+        Data::C32(v) => Samples::Single(of_complex(v, along, direction).await),
+        Data::F64(v) => Samples::Double(of_real(v, along, direction).await),
+        Data::C64(v) => Samples::Double(of_complex(v, along, direction).await),
+        _ => Samples::Double(of_real(&doubles(x), along, direction).await),
+    };
+    (samples, x.shape().with_dim(dim, n))
+}
+
+/// Lanes of `old` elements each, which are transformed with zeros behind, or without what is beyond `n` elements.
+#[derive(Clone, Copy)]
+struct Along {
+    inner: usize,
+    old: usize,
+    n: usize,
+    outer: usize,
+}
+
+impl Along {
+    fn of(shape: &Shape, n: usize, dim: usize) -> Along {
+        let outer = (dim + 1..shape.ndims()).map(|d| shape.dim(d)).product();
+        Along { inner: shape.stride(dim), old: shape.dim(dim), n, outer }
+    }
+
+    fn lanes(self) -> usize {
+        self.inner * self.outer
+    }
+
+    /// How many numbers there are then.
+    fn results(self) -> usize {
+        self.lanes() * self.n
+    }
+
+    fn before(self) -> Lay {
+        Lay { inner: self.inner, len: self.old }
+    }
+
+    fn after(self) -> Lay {
+        Lay { inner: self.inner, len: self.n }
     }
 }
 
-async fn run<T: FftNum>(
+async fn of_real<T: Packed>(x: &[T], along: Along, direction: Direction) -> Vec<Complex<T>> {
+    let plan = match direction {
+        Direction::Forward => FourierPlan::new(along.n, true),
+        Direction::Inverse => None,
+    };
+    let Some(plan) = plan else {
+        let x: Vec<Complex<T>> = x.iter().map(|&re| Complex::new(re, T::zero())).collect();
+        return of_complex(&x, along, direction).await;
+    };
+    let mut out = vec![Complex::new(T::zero(), T::zero()); along.results()];
+    if !out.is_empty() {
+        let (from, to) = ((x, along.before()), (&mut out[..], along.after()));
+        plan.real(from, to, along.lanes(), &mut Pace::default()).await;
+    }
+    out
+}
+
+async fn of_complex<T: Packed>(
     x: &[Complex<T>],
-    shape: &Shape,
-    n: usize,
-    dim: usize,
+    along: Along,
     direction: Direction,
-) -> (Vec<Complex<T>>, Shape) {
-    let old = shape.dim(dim);
-    let inner = shape.stride(dim);
-    let outer: usize = (dim + 1..shape.ndims()).map(|d| shape.dim(d)).product();
-    let out_shape = shape.with_dim(dim, n);
+) -> Vec<Complex<T>> {
     let zero = Complex::new(T::zero(), T::zero());
-    let mut out = vec![zero; inner * n * outer];
-    if n == 0 || out.is_empty() {
-        return (out, out_shape);
+    let (n, inner) = (along.n, along.inner);
+    let mut out = vec![zero; along.results()];
+    if out.is_empty() {
+        return out;
+    }
+    if let Some(plan) = FourierPlan::new(n, false) {
+        let (from, to) = ((x, along.before()), (&mut out[..], along.after()));
+        let inverse = direction == Direction::Inverse;
+        plan.complex(from, to, along.lanes(), inverse, &mut Pace::default()).await;
+        return out;
     }
     let mut lines = Lines::new(n, direction);
     let mut line = vec![zero; n];
     let scale = T::one() / T::from_usize(n).unwrap_or_else(T::one);
-    for o in 0..outer {
-        for i in 0..inner {
-            for (k, slot) in line.iter_mut().enumerate() {
-                *slot = if k < old { x[i + inner * (k + old * o)] } else { zero };
-            }
-            lines.transform(&mut line).await;
-            for (k, &v) in line.iter().enumerate() {
-                out[i + inner * (k + n * o)] = match direction {
-                    Direction::Forward => v,
-                    Direction::Inverse => Complex::new(v.re * scale, v.im * scale),
-                };
-            }
+    for lane in 0..along.lanes() {
+        let [from, to] = [along.before(), along.after()].map(|lay| lay.first(lane));
+        for (j, slot) in line.iter_mut().enumerate() {
+            *slot = if j < along.old { x[from + inner * j] } else { zero };
+        }
+        lines.transform(&mut line).await;
+        for (j, &z) in line.iter().enumerate() {
+            out[to + inner * j] = match direction {
+                Direction::Forward => z,
+                Direction::Inverse => Complex::new(z.re * scale, z.im * scale),
+            };
         }
     }
-    (out, out_shape)
+    out
 }
 
 /// Transforms of lines of one length.
@@ -367,14 +419,6 @@ fn complex(a: &Array) -> Vec<Complex64> {
                 Complex64::new(x, 0.0)
             })
             .collect(),
-    }
-}
-
-fn complex_single(a: &Array) -> Vec<Complex32> {
-    match a.data() {
-        Data::C32(v) => v.clone(),
-        Data::F32(v) => v.iter().map(|&x| Complex32::new(x, 0.0)).collect(),
-        _ => complex(a).iter().map(|z| Complex32::new(z.re as f32, z.im as f32)).collect(),
     }
 }
 

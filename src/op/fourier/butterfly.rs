@@ -1,8 +1,8 @@
 //! The passes of a stage: several transforms side by side, so that the same happens to neighbours.
 
+use super::pack::Packed;
 use super::plan::FourierStage;
 use num_complex::Complex;
-use rustfft::FftNum;
 
 /// Transforms side by side.
 pub(super) const WIDE: usize = 8;
@@ -14,31 +14,51 @@ pub(super) struct Row<T> {
     pub(super) im: [T; WIDE],
 }
 
-impl<T: FftNum> Row<T> {
+/// A register of real parts, and one of imaginary parts.
+type Pair<T> = (<T as Packed>::Pack, <T as Packed>::Pack);
+
+impl<T: Packed> Row<T> {
     pub(super) fn zero() -> Row<T> {
         Row { re: [T::zero(); WIDE], im: [T::zero(); WIDE] }
+    }
+
+    #[inline(always)]
+    fn at(&self, l: usize) -> Pair<T> {
+        (T::pack(&self.re[l..]), T::pack(&self.im[l..]))
+    }
+
+    #[inline(always)]
+    fn set(&mut self, l: usize, (re, im): Pair<T>) {
+        T::unpack(re, &mut self.re[l..]);
+        T::unpack(im, &mut self.im[l..]);
     }
 
     /// Each number by a factor of its own.
     #[inline]
     pub(super) fn turn(&mut self, by: &Row<T>) {
-        for l in 0..WIDE {
-            let (re, im) = (self.re[l], self.im[l]);
-            self.re[l] = re * by.re[l] - im * by.im[l];
-            self.im[l] = re * by.im[l] + im * by.re[l];
+        for l in (0..WIDE).step_by(T::COUNT) {
+            self.set(l, times::<T>(self.at(l), by.at(l)));
         }
     }
 }
 
-/// Where a butterfly is: its first sample, its first result, and the root with which the first power of a sample is turned.
-struct Place {
-    from: usize,
-    to: usize,
-    root: usize,
+#[inline(always)]
+fn times<T: Packed>((re, im): Pair<T>, by: Pair<T>) -> Pair<T> {
+    (re * by.0 - im * by.1, re * by.1 + im * by.0)
+}
+
+#[inline(always)]
+fn sum<T: Packed>(a: Pair<T>, b: Pair<T>) -> Pair<T> {
+    (a.0 + b.0, a.1 + b.1)
+}
+
+#[inline(always)]
+fn difference<T: Packed>(a: Pair<T>, b: Pair<T>) -> Pair<T> {
+    (a.0 - b.0, a.1 - b.1)
 }
 
 /// Transforms the samples in `x`, which end there again; `y` is room for as many.
-pub(super) fn transform<T: FftNum>(
+pub(super) fn transform<T: Packed>(
     stage: &FourierStage,
     roots: &[Complex<T>],
     x: &mut Vec<Row<T>>,
@@ -59,12 +79,14 @@ pub(super) fn transform<T: FftNum>(
     }
 }
 
-/// The samples of a butterfly, and the roots of one of its radix.
+/// The samples of a butterfly.
 type Samples<'a, T, const R: usize> = [&'a Row<T>; R];
+/// From samples, the roots that turn them, if they are, and the roots of one of the radix, to results.
 type Butterfly<T, const R: usize> =
-    fn(Samples<'_, T, R>, [Complex<T>; R], [Complex<T>; R], bool, [&mut Row<T>; R]);
+    fn(Samples<'_, T, R>, Option<[Complex<T>; R]>, &[Complex<T>; R], [&mut Row<T>; R]);
 
-fn pass<T: FftNum, const R: usize>(
+#[inline(always)]
+fn pass<T: Packed, const R: usize>(
     done: usize,
     roots: &[Complex<T>],
     x: &[Row<T>],
@@ -74,104 +96,99 @@ fn pass<T: FftNum, const R: usize>(
     let all = roots.len();
     let (part, step) = (all / R, all / (done * R));
     let of_radix: [Complex<T>; R] = std::array::from_fn(|q| roots[q * part]);
-    for block in 0..part / done {
-        for k in 0..done {
-            let at = Place { from: block * done + k, to: block * done * R + k, root: k * step };
-            let samples: Samples<'_, T, R> = std::array::from_fn(|m| &x[at.from + m * part]);
-            let turns: [Complex<T>; R] = std::array::from_fn(|m| roots[m * at.root]);
-            let places: [usize; R] = std::array::from_fn(|q| at.to + q * done);
+    for k in 0..done {
+        let turns = (k > 0).then(|| std::array::from_fn(|m| roots[m * k * step]));
+        for block in 0..part / done {
+            let (from, to) = (block * done + k, block * done * R + k);
+            let samples: Samples<'_, T, R> = std::array::from_fn(|m| &x[from + m * part]);
+            let places: [usize; R] = std::array::from_fn(|q| to + q * done);
             if let Ok(results) = y.get_disjoint_mut(places) {
-                butterfly(samples, turns, of_radix, k > 0, results);
+                butterfly(samples, turns, &of_radix, results);
             }
         }
     }
 }
 
-/// A sample, turned.
-#[inline]
-fn turned<T: FftNum>(x: &Row<T>, l: usize, by: Complex<T>, turns: bool) -> Complex<T> {
-    let (re, im) = (x.re[l], x.im[l]);
-    match turns {
-        true => Complex::new(re * by.re - im * by.im, re * by.im + im * by.re),
-        false => Complex::new(re, im),
-    }
+/// The roots that turn samples, in registers.
+#[inline(always)]
+fn spread<T: Packed, const R: usize>(turns: [Complex<T>; R]) -> [Pair<T>; R] {
+    turns.map(|z| (T::splat(z.re), T::splat(z.im)))
 }
 
-fn two<T: FftNum>(
+fn two<T: Packed>(
     [a, b]: Samples<'_, T, 2>,
-    turn: [Complex<T>; 2],
-    _: [Complex<T>; 2],
-    turns: bool,
+    turns: Option<[Complex<T>; 2]>,
+    _: &[Complex<T>; 2],
     [p, q]: [&mut Row<T>; 2],
 ) {
-    for l in 0..WIDE {
-        let (x, y) = (Complex::new(a.re[l], a.im[l]), turned(b, l, turn[1], turns));
-        (p.re[l], p.im[l]) = (x.re + y.re, x.im + y.im);
-        (q.re[l], q.im[l]) = (x.re - y.re, x.im - y.im);
+    let turns = turns.map(spread);
+    for l in (0..WIDE).step_by(T::COUNT) {
+        let (x, mut y) = (a.at(l), b.at(l));
+        if let Some(by) = turns {
+            y = times::<T>(y, by[1]);
+        }
+        p.set(l, sum::<T>(x, y));
+        q.set(l, difference::<T>(x, y));
     }
 }
 
-fn four<T: FftNum>(
+fn four<T: Packed>(
     [a, b, c, d]: Samples<'_, T, 4>,
-    turn: [Complex<T>; 4],
-    _: [Complex<T>; 4],
-    turns: bool,
+    turns: Option<[Complex<T>; 4]>,
+    _: &[Complex<T>; 4],
     [p, q, r, s]: [&mut Row<T>; 4],
 ) {
-    for l in 0..WIDE {
-        let x = Complex::new(a.re[l], a.im[l]);
-        let (y, z, w) = (
-            turned(b, l, turn[1], turns),
-            turned(c, l, turn[2], turns),
-            turned(d, l, turn[3], turns),
-        );
-        let (even, odd) = (x + z, x - z);
-        let (sum, rest) = (y + w, y - w);
-        (p.re[l], p.im[l]) = (even.re + sum.re, even.im + sum.im);
-        (q.re[l], q.im[l]) = (odd.re + rest.im, odd.im - rest.re);
-        (r.re[l], r.im[l]) = (even.re - sum.re, even.im - sum.im);
-        (s.re[l], s.im[l]) = (odd.re - rest.im, odd.im + rest.re);
+    let turns = turns.map(spread);
+    for l in (0..WIDE).step_by(T::COUNT) {
+        let (x, mut y, mut z, mut w) = (a.at(l), b.at(l), c.at(l), d.at(l));
+        if let Some(by) = turns {
+            (y, z, w) = (times::<T>(y, by[1]), times::<T>(z, by[2]), times::<T>(w, by[3]));
+        }
+        let (even, odd) = (sum::<T>(x, z), difference::<T>(x, z));
+        let (both, rest) = (sum::<T>(y, w), difference::<T>(y, w));
+        p.set(l, sum::<T>(even, both));
+        q.set(l, (odd.0 + rest.1, odd.1 - rest.0));
+        r.set(l, difference::<T>(even, both));
+        s.set(l, (odd.0 - rest.1, odd.1 + rest.0));
     }
 }
 
 /// Of an odd radix: sums and differences of the samples that lie as far from the ends.
-fn odd<T: FftNum, const R: usize>(
+fn odd<T: Packed, const R: usize>(
     x: Samples<'_, T, R>,
-    turn: [Complex<T>; R],
-    roots: [Complex<T>; R],
-    turns: bool,
+    turns: Option<[Complex<T>; R]>,
+    roots: &[Complex<T>; R],
     y: [&mut Row<T>; R],
 ) {
     let half = (R - 1) / 2;
-    let nothing = Row::zero();
-    let mut sums = [nothing; 6];
-    let mut rests = [nothing; 6];
-    for m in 1..=half {
-        for l in 0..WIDE {
-            let a = turned(x[m], l, turn[m], turns);
-            let b = turned(x[R - m], l, turn[R - m], turns);
-            (sums[m].re[l], sums[m].im[l]) = (a.re + b.re, a.im + b.im);
-            (rests[m].re[l], rests[m].im[l]) = (a.re - b.re, a.im - b.im);
+    let turns = turns.map(spread);
+    let roots = spread(*roots);
+    let nothing = (T::splat(T::zero()), T::splat(T::zero()));
+    for l in (0..WIDE).step_by(T::COUNT) {
+        let turned = |m: usize| match turns {
+            Some(by) => times::<T>(x[m].at(l), by[m]),
+            None => x[m].at(l),
+        };
+        let first = x[0].at(l);
+        let (mut sums, mut rests) = ([nothing; R], [nothing; R]);
+        let mut all = first;
+        for m in 1..=half {
+            let (a, b) = (turned(m), turned(R - m));
+            sums[m] = sum::<T>(a, b);
+            rests[m] = difference::<T>(a, b);
+            all = sum::<T>(all, sums[m]);
         }
-    }
-    for l in 0..WIDE {
-        let (mut re, mut im) = (x[0].re[l], x[0].im[l]);
-        for sum in &sums[1..=half] {
-            (re, im) = (re + sum.re[l], im + sum.im[l]);
-        }
-        (y[0].re[l], y[0].im[l]) = (re, im);
-    }
-    for q in 1..=half {
-        for l in 0..WIDE {
-            let (mut a, mut b) = ((x[0].re[l], x[0].im[l]), (T::zero(), T::zero()));
+        y[0].set(l, all);
+        for q in 1..=half {
+            let (mut a, mut b) = (first, nothing);
             for m in 1..=half {
                 let root = roots[q * m % R];
                 // The sine is that of the angle, not of its opposite.
-                a = (a.0 + root.re * sums[m].re[l], a.1 + root.re * sums[m].im[l]);
-                b = (b.0 - root.im * rests[m].re[l], b.1 - root.im * rests[m].im[l]);
+                a = sum::<T>(a, (root.0 * sums[m].0, root.0 * sums[m].1));
+                b = difference::<T>(b, (root.1 * rests[m].0, root.1 * rests[m].1));
             }
-            (y[q].re[l], y[q].im[l]) = (a.0 + b.1, a.1 - b.0);
-            (y[R - q].re[l], y[R - q].im[l]) = (a.0 - b.1, a.1 + b.0);
+            y[q].set(l, (a.0 + b.1, a.1 - b.0));
+            y[R - q].set(l, (a.0 - b.1, a.1 + b.0));
         }
     }
 }

@@ -2,10 +2,13 @@
 //! others by rustfft. Must not know what they are made for.
 
 mod butterfly;
+mod pack;
 mod plan;
 mod smooth;
 
+pub use pack::Packed;
 pub use plan::{FourierPlan, FourierStage, is_smooth};
+pub use smooth::Lay;
 
 use rustfft::FftNum;
 #[cfg(not(target_arch = "wasm32"))]

@@ -22,7 +22,7 @@ const FINE: usize = 1 << 10;
 
 /// Whether a length has no other prime factors than those of the radices.
 pub fn is_smooth(len: usize) -> bool {
-    len > 0 && radices(len).is_some()
+    radices(len).is_some()
 }
 
 /// What is computed for a length, and with which roots of one.
@@ -60,18 +60,23 @@ impl<T: FftNum> FourierPlan<T> {
         if real && !len.is_multiple_of(2) {
             return None;
         }
-        let complex = if real { len / 2 } else { len };
-        let mut roots: Vec<Complex<T>> = (0..len.min(FINE)).map(|m| root(m, len)).collect();
-        if len > FINE {
-            roots.extend((0..len).step_by(FINE).map(|m| root(m, len)));
-        }
+        let factors = factors(if real { len / 2 } else { len })?;
+        let mut roots: Vec<Complex<T>> = match len > FINE {
+            true => (0..FINE).chain((0..len).step_by(FINE)).map(|m| root(m, len)).collect(),
+            false => all_roots(len),
+        };
         let (mut stages, mut done) = (Vec::<FourierStage>::new(), 1);
-        for factor in factors(complex)? {
+        for factor in factors {
             let before = stages.iter().find(|stage| stage.factor == factor);
             let at = match before {
                 Some(stage) => stage.roots,
+                None if factor == len => 0,
                 None => {
-                    roots.extend((0..factor).map(|m| root::<T>(m, factor)));
+                    let own: Vec<Complex<T>> = match len > FINE {
+                        true => all_roots(factor),
+                        false => (0..factor).map(|m| roots[m * (len / factor)]).collect(),
+                    };
+                    roots.extend(own);
                     roots.len() - factor
                 }
             };
@@ -118,8 +123,22 @@ fn root<T: FftNum>(m: usize, n: usize) -> Complex<T> {
     Complex::new(of(re), of(im))
 }
 
+/// All roots of one with that exponent; a quarter of a turn takes one to another.
+fn all_roots<T: FftNum>(n: usize) -> Vec<Complex<T>> {
+    let distinct = if n.is_multiple_of(4) { n / 4 } else { n };
+    let mut all: Vec<Complex<T>> = (0..distinct).map(|m| root(m, n)).collect();
+    for m in distinct..n {
+        let z = all[m - distinct];
+        all.push(Complex::new(z.im, T::zero() - z.re));
+    }
+    all
+}
+
 /// The radices of a length; None where it has other factors.
 fn radices(len: usize) -> Option<Vec<usize>> {
+    if len == 0 {
+        return None;
+    }
     let (mut rest, mut found) = (len, Vec::new());
     for radix in RADICES {
         while rest.is_multiple_of(radix) {
@@ -190,6 +209,7 @@ mod tests {
                 assert!(longest.is_some_and(|f| f * f <= 16 * len.min(1 << 20)), "{len}");
             }
         }
+        assert!(FourierPlan::<f64>::new(0, false).is_none());
         assert!(FourierPlan::<f64>::new(13, false).is_none());
         assert!(FourierPlan::<f64>::new(15, true).is_none());
     }

@@ -1,118 +1,181 @@
 //! Transforms of lanes by a plan: several at a time, from wherever their samples lie to wherever their results are wanted.
 
 use super::butterfly::{self, Row, WIDE};
+use super::pack::Packed;
 use super::plan::{FourierPlan, FourierStage, product};
 use crate::op::pace::Pace;
 use num_complex::Complex;
-use rustfft::FftNum;
+use std::borrow::Cow;
 
 /// What a sample costs for each doubling of the length, in the units of the op table.
 const COST: usize = 700;
 
-impl<T: FftNum> FourierPlan<T> {
-    /// Transforms so many lanes of complex numbers, back and scaled by their length where `inverse`: `read` gives sample `j` of a lane,
-    /// `write` takes them.
+/// Where the samples or results of lanes lie: from the lane's first place on, `inner` apart.
+#[derive(Clone, Copy)]
+pub struct Lay {
+    /// How many lanes lie between each other.
+    pub inner: usize,
+    /// Samples of a lane.
+    pub len: usize,
+}
+
+impl Lay {
+    /// The first place of a lane.
+    pub fn first(self, lane: usize) -> usize {
+        match self.inner {
+            1 => lane * self.len,
+            inner => lane % inner + inner * self.len * (lane / inner),
+        }
+    }
+}
+
+/// Where the samples or results of lanes that are transformed together lie: the first one of each, and how far apart they are.
+#[derive(Clone, Copy)]
+struct Spots {
+    firsts: [usize; WIDE],
+    apart: usize,
+}
+
+impl<T: Packed> FourierPlan<T> {
+    /// Transforms so many lanes of complex numbers, back and scaled by their length where `inverse`. What a lane lacks is zero.
     pub async fn complex(
         &self,
+        (x, from): (&[Complex<T>], Lay),
+        (y, to): (&mut [Complex<T>], Lay),
         lanes: usize,
         inverse: bool,
-        read: impl Fn(usize, usize) -> Complex<T>,
-        mut write: impl FnMut(usize, usize, Complex<T>),
         pace: &mut Pace,
     ) {
-        if !inverse {
-            return self.lanes(lanes, read, write, pace).await;
-        }
-        // Back is the same with real and imaginary parts exchanged.
+        let zero = Complex::new(T::zero(), T::zero());
+        let (x, from) = self.filled(x, from, lanes, zero);
         let scale = T::one() / T::from_usize(self.len).unwrap_or_else(T::one);
-        let swapped = |lane, j| {
-            let z = read(lane, j);
-            Complex::new(z.im, z.re)
-        };
-        let scaled =
-            |lane, j, z: Complex<T>| write(lane, j, Complex::new(z.im * scale, z.re * scale));
-        self.lanes(lanes, swapped, scaled, pace).await
+        let together = self.together(from.inner);
+        let mut room = Room::new(self, together);
+        for first in (0..lanes).step_by(together) {
+            let count = together.min(lanes - first);
+            let ends = (from.spots(first, count), to.spots(first, count));
+            match inverse {
+                // Back is the same with real and imaginary parts exchanged.
+                true => {
+                    let read = |at: usize| Complex::new(x[at].im, x[at].re);
+                    let mut write = |at: usize, z: Complex<T>| {
+                        y[at] = Complex::new(z.im * scale, z.re * scale);
+                    };
+                    self.lanes(count, ends, &read, &mut write, &mut room, pace).await;
+                }
+                false => {
+                    let mut write = |at: usize, z| y[at] = z;
+                    self.lanes(count, ends, &|at| x[at], &mut write, &mut room, pace).await;
+                }
+            }
+        }
     }
 
     /// Transforms so many lanes of real numbers.
     pub async fn real(
         &self,
+        (x, from): (&[T], Lay),
+        (y, to): (&mut [Complex<T>], Lay),
         lanes: usize,
-        read: impl Fn(usize, usize) -> T,
-        mut write: impl FnMut(usize, usize, Complex<T>),
         pace: &mut Pace,
     ) {
         let half = self.points();
         let zero = Complex::new(T::zero(), T::zero());
-        let together = self.together();
+        let (x, from) = self.filled(x, from, lanes, T::zero());
+        let together = self.together(from.inner);
+        let mut room = Room::new(self, together);
         let mut spectrum = vec![zero; half * together.min(lanes)];
+        let inner = from.inner;
+        let pair = |at: usize| Complex::new(x[at], x[at + inner]);
         for first in (0..lanes).step_by(together) {
             let count = together.min(lanes - first);
-            let pair = |lane: usize, j: usize| {
-                Complex::new(read(first + lane, 2 * j), read(first + lane, 2 * j + 1))
-            };
-            self.lanes(count, pair, |lane, j, z| spectrum[lane * half + j] = z, pace).await;
-            for (lane, line) in spectrum.chunks_exact(half).take(count).enumerate() {
-                self.parted(line, |k, z| write(first + lane, k, z));
-                pace.spend((8 * COST * half) as u64).await;
+            let given = Spots { apart: 2 * inner, ..from.spots(first, count) };
+            let mut write = |at: usize, z| spectrum[at] = z;
+            self.lanes(count, (given, beside(count)), &pair, &mut write, &mut room, pace).await;
+            self.parted(&spectrum, count, y, to.spots(first, count));
+            pace.spend((8 * COST * half * count) as u64).await;
+        }
+    }
+
+    /// Lanes that are as long as transforms.
+    fn filled<'a, E: Copy>(
+        &self,
+        x: &'a [E],
+        from: Lay,
+        lanes: usize,
+        zero: E,
+    ) -> (Cow<'a, [E]>, Lay) {
+        if from.len >= self.len {
+            return (Cow::Borrowed(x), from);
+        }
+        let to = Lay { len: self.len, ..from };
+        let mut filled = vec![zero; lanes * self.len];
+        let (old, new) = (from.inner * from.len, to.inner * to.len);
+        for (lane, lacking) in filled.chunks_exact_mut(new).zip(x.chunks_exact(old.max(1))) {
+            lane[..old].copy_from_slice(lacking);
+        }
+        (Cow::Owned(filled), to)
+    }
+
+    /// From the spectrum of pairs of real numbers, taken for complex ones, that of the real numbers: of the first and of the
+    /// second ones of the pairs, and of both. The numbers of so many lanes lie beside each other.
+    fn parted(&self, spectrum: &[Complex<T>], lanes: usize, y: &mut [Complex<T>], to: Spots) {
+        let half = self.points();
+        let part = T::from_f64(0.5).unwrap_or_else(T::one);
+        for (lane, z) in spectrum.iter().take(lanes).enumerate() {
+            y[to.firsts[lane]] = Complex::new(z.re + z.im, T::zero());
+            y[to.firsts[lane] + to.apart * half] = Complex::new(z.re - z.im, T::zero());
+        }
+        for k in 1..half {
+            let turn = self.turn(k);
+            for lane in 0..lanes {
+                let (a, b) = (spectrum[lane + lanes * k], spectrum[lane + lanes * (half - k)]);
+                let even = Complex::new((a.re + b.re) * part, (a.im - b.im) * part);
+                let odd = Complex::new((a.re - b.re) * part, (a.im + b.im) * part);
+                let turned = product(odd, turn);
+                let z = Complex::new(even.re + turned.im, even.im - turned.re);
+                y[to.firsts[lane] + to.apart * k] = z;
+                y[to.firsts[lane] + to.apart * (self.len - k)] = Complex::new(z.re, -z.im);
             }
         }
     }
 
-    /// From the spectrum of pairs of real numbers, taken for complex ones, that of the real numbers: of the first and of the
-    /// second ones of the pairs, and of both.
-    fn parted(&self, line: &[Complex<T>], mut write: impl FnMut(usize, Complex<T>)) {
-        let half = line.len();
-        let part = T::from_f64(0.5).unwrap_or_else(T::one);
-        write(0, Complex::new(line[0].re + line[0].im, T::zero()));
-        write(half, Complex::new(line[0].re - line[0].im, T::zero()));
-        for k in 1..half {
-            let (a, b) = (line[k], line[half - k]);
-            let even = Complex::new((a.re + b.re) * part, (a.im - b.im) * part);
-            let odd = Complex::new((a.re - b.re) * part, (a.im + b.im) * part);
-            let turned = product(odd, self.turn(k));
-            let z = Complex::new(even.re + turned.im, even.im - turned.re);
-            write(k, z);
-            write(self.len - k, Complex::new(z.re, -z.im));
-        }
-    }
-
-    /// How many lanes are transformed together.
-    fn together(&self) -> usize {
-        if self.stages.len() == 1 { WIDE } else { 1 }
+    /// How many lanes are transformed together: those that lie beside each other, and short ones.
+    fn together(&self, inner: usize) -> usize {
+        if inner > 1 || self.stages.len() == 1 { WIDE } else { 1 }
     }
 
     async fn lanes(
         &self,
         lanes: usize,
-        read: impl Fn(usize, usize) -> Complex<T>,
-        mut write: impl FnMut(usize, usize, Complex<T>),
+        (from, to): (Spots, Spots),
+        read: &impl Fn(usize) -> Complex<T>,
+        write: &mut impl FnMut(usize, Complex<T>),
+        room: &mut Room<T>,
         pace: &mut Pace,
     ) {
-        let points = self.points();
-        let zero = Complex::new(T::zero(), T::zero());
-        let most = self.stages.iter().map(|stage| stage.factor).max().unwrap_or(1);
-        let mut room = [vec![Row::zero(); most], vec![Row::zero(); most]];
-        let [first, between @ .., last] = &self.stages[..] else {
-            // One stage.
-            for start in (0..lanes).step_by(WIDE) {
-                let count = WIDE.min(lanes - start);
-                let read = |lane: usize, j: usize| read(start + lane, j);
-                let write = |lane: usize, j: usize, z| write(start + lane, j, z);
-                self.stage(&self.stages[0], count, read, write, &mut room, pace).await;
+        let Room { rows, between: [x, y] } = room;
+        let last = self.stages.len() - 1;
+        let between = beside(lanes);
+        for (k, stage) in self.stages.iter().enumerate() {
+            let stored = |at: usize| x[at];
+            let mut store = |at: usize, z| y[at] = z;
+            match (k == 0, k == last) {
+                (true, true) => {
+                    self.stage(stage, lanes, (from, to), read, write, rows, pace).await;
+                }
+                (true, false) => {
+                    self.stage(stage, lanes, (from, between), read, &mut store, rows, pace).await;
+                }
+                (false, false) => {
+                    let at = (between, between);
+                    self.stage(stage, lanes, at, &stored, &mut store, rows, pace).await;
+                }
+                (false, true) => {
+                    self.stage(stage, lanes, (between, to), &stored, write, rows, pace).await;
+                }
             }
-            return;
-        };
-        let (mut x, mut y) = (vec![zero; points], vec![zero; points]);
-        for lane in 0..lanes {
-            let read = |_: usize, j: usize| read(lane, j);
-            self.stage(first, 1, read, |_, j, z| x[j] = z, &mut room, pace).await;
-            for stage in between {
-                self.stage(stage, 1, |_, j| x[j], |_, j, z| y[j] = z, &mut room, pace).await;
-                std::mem::swap(&mut x, &mut y);
-            }
-            let write = |_: usize, j: usize, z| write(lane, j, z);
-            self.stage(last, 1, |_, j| x[j], write, &mut room, pace).await;
+            std::mem::swap(x, y);
         }
     }
 
@@ -120,8 +183,9 @@ impl<T: FftNum> FourierPlan<T> {
         &self,
         stage: &FourierStage,
         lanes: usize,
-        read: impl Fn(usize, usize) -> Complex<T>,
-        mut write: impl FnMut(usize, usize, Complex<T>),
+        (from, to): (Spots, Spots),
+        read: &impl Fn(usize) -> Complex<T>,
+        write: &mut impl FnMut(usize, Complex<T>),
         [rows, room]: &mut [Vec<Row<T>>; 2],
         pace: &mut Pace,
     ) {
@@ -131,41 +195,93 @@ impl<T: FftNum> FourierPlan<T> {
         // Exponents count parts of the whole length.
         let step = self.len / (done * factor);
         let all = lanes * part;
+        rows.resize(factor, Row::zero());
+        room.resize(factor, Row::zero());
         for start in (0..all).step_by(WIDE) {
             let count = WIDE.min(all - start);
             // Those beyond the end do the last one's work again.
             let at: [(usize, usize); WIDE] = std::array::from_fn(|l| {
                 let place = start + l.min(count - 1);
-                (place / part, place % part)
+                (place % lanes, place / lanes)
             });
-            rows.truncate(factor);
-            rows.resize(factor, Row::zero());
-            room.resize(factor, Row::zero());
+            let firsts = at.map(|(lane, j)| from.firsts[lane] + from.apart * j);
             for (r, row) in rows.iter_mut().enumerate() {
+                let beyond = from.apart * part * r;
                 for l in 0..WIDE {
-                    let z = read(at[l].0, at[l].1 + r * part);
+                    let z = read(firsts[l] + beyond);
                     (row.re[l], row.im[l]) = (z.re, z.im);
                 }
             }
             if done > 1 {
-                let mut turns = Row::zero();
+                let exponents = at.map(|(_, j)| j % done * step);
                 for (r, row) in rows.iter_mut().enumerate() {
-                    for l in 0..WIDE {
-                        let z = self.turn(r * (at[l].1 % done) * step);
-                        (turns.re[l], turns.im[l]) = (z.re, z.im);
-                    }
-                    row.turn(&turns);
+                    row.turn(&self.turns(r, &exponents));
                 }
             }
             butterfly::transform(stage, roots, rows, room);
-            let to = at.map(|(lane, j)| (lane, (j - j % done) * factor + j % done));
+            let ends = at
+                .map(|(lane, j)| to.firsts[lane] + to.apart * ((j - j % done) * factor + j % done));
             for (q, row) in rows.iter().enumerate() {
+                let beyond = to.apart * done * q;
                 for l in 0..count {
-                    write(to[l].0, to[l].1 + q * done, Complex::new(row.re[l], row.im[l]));
+                    write(ends[l] + beyond, Complex::new(row.re[l], row.im[l]));
                 }
             }
             pace.spend((COST * count * factor * factor.max(2).ilog2() as usize) as u64).await;
         }
+    }
+
+    /// The roots of one with so many times those exponents.
+    #[inline]
+    fn turns(&self, times: usize, exponents: &[usize; WIDE]) -> Row<T> {
+        if exponents.iter().all(|e| *e == exponents[0]) {
+            let z = self.turn(times * exponents[0]);
+            return Row { re: [z.re; WIDE], im: [z.im; WIDE] };
+        }
+        if self.len <= Self::FINE {
+            return self.listed(|l| times * exponents[l]);
+        }
+        let mut turns = self.listed(|l| Self::FINE + times * exponents[l] / Self::FINE);
+        turns.turn(&self.listed(|l| times * exponents[l] % Self::FINE));
+        turns
+    }
+
+    #[inline(always)]
+    fn listed(&self, place: impl Fn(usize) -> usize) -> Row<T> {
+        let mut row = Row::zero();
+        for l in 0..WIDE {
+            let z = self.roots[place(l)];
+            (row.re[l], row.im[l]) = (z.re, z.im);
+        }
+        row
+    }
+}
+
+impl Lay {
+    fn spots(self, first: usize, count: usize) -> Spots {
+        let firsts = std::array::from_fn(|l| self.first(first + l.min(count - 1)));
+        Spots { firsts, apart: self.inner }
+    }
+}
+
+/// Of so many lanes, whose numbers lie beside each other.
+fn beside(lanes: usize) -> Spots {
+    Spots { firsts: std::array::from_fn(|l| l), apart: lanes }
+}
+
+/// What transforms need room for.
+struct Room<T> {
+    rows: [Vec<Row<T>>; 2],
+    /// Between stages.
+    between: [Vec<Complex<T>>; 2],
+}
+
+impl<T: Packed> Room<T> {
+    fn new(plan: &FourierPlan<T>, together: usize) -> Room<T> {
+        let all = together * plan.points();
+        let zero = Complex::new(T::zero(), T::zero());
+        let all = if plan.stages.len() == 1 { 0 } else { all };
+        Room { rows: [Vec::new(), Vec::new()], between: [vec![zero; all], vec![zero; all]] }
     }
 }
 
@@ -198,9 +314,9 @@ mod tests {
             for inverse in [false, true] {
                 let x = numbers(n * lanes);
                 let mut y = x.clone();
-                let read = |lane, j| x[lane * n + j];
-                let write = |lane, j, z| y[lane * n + j] = z;
-                at_once(plan.complex(lanes, inverse, read, write, &mut Pace::default()));
+                let lay = Lay { inner: 1, len: n };
+                let pace = &mut Pace::default();
+                at_once(plan.complex((&x, lay), (&mut y, lay), lanes, inverse, pace));
                 let mut want = x.clone();
                 let mut planner = fft_planner();
                 match inverse {
@@ -223,9 +339,8 @@ mod tests {
             let lanes = 9;
             let x: Vec<f64> = numbers(n * lanes).iter().map(|z| z.re).collect();
             let mut y = vec![Complex64::default(); n * lanes];
-            let read = |lane, j| x[lane * n + j];
-            let write = |lane, j, z| y[lane * n + j] = z;
-            at_once(plan.real(lanes, read, write, &mut Pace::default()));
+            let lay = Lay { inner: 1, len: n };
+            at_once(plan.real((&x, lay), (&mut y, lay), lanes, &mut Pace::default()));
             let mut want: Vec<Complex64> = x.iter().map(|&x| x.into()).collect();
             fft_planner().plan_fft_forward(n).process(&mut want);
             let wrong = apart(&y, &want);

@@ -1,12 +1,11 @@
 //! Fourier transforms of lanes on the host.
 
 use super::Fft;
-use crate::op::fourier::FourierPlan;
+use crate::op::fourier::{FourierPlan, Lay, Packed};
 use crate::op::pace::Pace;
 use crate::routine::HostFault;
 use crate::value::Data;
 use num_complex::Complex;
-use rustfft::FftNum;
 
 const OTHER_SIZE: HostFault =
     HostFault::Broken("a Fourier transform of another size than declared");
@@ -22,19 +21,18 @@ pub(super) async fn run(x: &Data, fft: &Fft, y: &mut Data) -> Result<(), HostFau
     }
 }
 
-/// Where element `j` of a lane is.
-fn place(fft: &Fft) -> impl Fn(usize, usize) -> usize + Copy {
-    let (inner, len) = (fft.lanes.inner as usize, fft.lanes.len as usize);
-    move |lane, j| lane % inner + inner * (j + len * (lane / inner))
+/// Where the elements of a lane are.
+fn lay(fft: &Fft) -> Lay {
+    Lay { inner: fft.lanes.inner as usize, len: fft.lanes.len as usize }
 }
 
-fn plan<T: FftNum>(fft: &Fft) -> Result<FourierPlan<T>, HostFault> {
+fn plan<T: Packed>(fft: &Fft) -> Result<FourierPlan<T>, HostFault> {
     let len = fft.lanes.len as usize;
     FourierPlan::new(len, fft.real)
         .ok_or_else(|| HostFault::Unsupported(format!("a Fourier transform of length {len}")))
 }
 
-async fn complex<T: FftNum>(
+async fn complex<T: Packed>(
     x: &[Complex<T>],
     fft: &Fft,
     y: &mut [Complex<T>],
@@ -42,20 +40,17 @@ async fn complex<T: FftNum>(
     if x.len() as u64 != fft.lanes.elements() || y.len() != x.len() {
         return Err(OTHER_SIZE);
     }
-    let (at, lanes) = (place(fft), fft.lanes.count() as usize);
-    let read = |lane, j| x[at(lane, j)];
-    let write = |lane, j, z| y[at(lane, j)] = z;
-    plan(fft)?.complex(lanes, fft.inverse, read, write, &mut Pace::default()).await;
+    let (lay, lanes) = (lay(fft), fft.lanes.count() as usize);
+    let (from, to) = ((x, lay), (y, lay));
+    plan(fft)?.complex(from, to, lanes, fft.inverse, &mut Pace::default()).await;
     Ok(())
 }
 
-async fn real<T: FftNum>(x: &[T], fft: &Fft, y: &mut [Complex<T>]) -> Result<(), HostFault> {
+async fn real<T: Packed>(x: &[T], fft: &Fft, y: &mut [Complex<T>]) -> Result<(), HostFault> {
     if x.len() as u64 != fft.lanes.elements() || y.len() != x.len() || fft.inverse {
         return Err(OTHER_SIZE);
     }
-    let (at, lanes) = (place(fft), fft.lanes.count() as usize);
-    let read = |lane, j| x[at(lane, j)];
-    let write = |lane, j, z| y[at(lane, j)] = z;
-    plan(fft)?.real(lanes, read, write, &mut Pace::default()).await;
+    let (lay, lanes) = (lay(fft), fft.lanes.count() as usize);
+    plan(fft)?.real((x, lay), (y, lay), lanes, &mut Pace::default()).await;
     Ok(())
 }

@@ -56,8 +56,11 @@ impl Algorithm for Fft {
     fn cost(&self, costs: &Costs) -> (f64, f64) {
         let n = self.pairs().elements() as f64;
         let passes = f64::from(self.lanes.len.max(2).ilog2()) / 3.0 + 1.0;
-        // A double takes the operations of tens of singles.
-        let each = if self.ty.class == Class::Single { 0.1 } else { 1.0 };
+        // Some fourteen operations a number and pass.
+        let each = match self.ty.class {
+            Class::Single => 0.1,
+            _ => 1_400.0 * costs.device_unit * costs.device_double,
+        };
         (n * 6.0 * passes, n * each * passes + passes * costs.dispatch)
     }
 

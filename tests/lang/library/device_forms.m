@@ -839,3 +839,41 @@ c = flip(flip(b)); d = flip(flip(a)) + 0 * b;
 assert(isequal(a .* b - d .* c, zeros(1, 5000, 'single')) && isequal(a .^ 2 - d .^ 2, zeros(1, 5000, 'single')));
 assert(isreal(sqrt(a .^ 2 - d .^ 2)) && isequal(imag(complex(a, b) .* complex(a, -b)), zeros(1, 5000, 'single')));
 assert(isequal(real(complex(a, a) .* complex(d, d)), zeros(1, 5000, 'single')) && isequal(complex(a(2:5), b(2:5)) ./ complex(a(2:5), b(2:5)), ones(1, 4, 'single')));
+
+%% Fourier transforms of doubles have the same bits wherever they are computed
+for n = [2 6 10 12 64 100 250 1000 1024 1331 4096 7 * 512 13 17 * 4]
+  t = (0:n-1)'; x = cos(t .^ 2 / 7) + 0.25 * mod(t, 5);
+  y = fft(x); z = fft(complex(x, 0 * x + 0.5)); w = ifft(y);
+  assert(isequal(size(y), [n 1]) && isreal(w) && max(abs(w - x)) < 1e-13);
+  k = (0:min(n, 40)-1)';
+  d = exp(-2i * pi * mod(k * t', n) / n) * x;
+  assert(max(abs(y(k + 1) - d)) < 1e-11 * n);
+  assert(max(abs(z - y - [0.5i * n; zeros(n - 1, 1)])) < 1e-12 * n);
+  if n ~= 13, fprintf('%d %s %s %s\n', n, num2hex(sum(abs(real(y)))), num2hex(sum(abs(imag(z)))), num2hex(sum(w))); end
+end
+A = reshape(mod((1:24 * 30 * 2) * 7, 31), 24, 30, 2) / 31;
+F = fft2(A); G = fft(A, [], 2); H = fftn(A); P = fft(A, 40, 1); Q = fft(A(:, :, 1), 10);
+assert(max(abs(F(:) - reshape(fft(G), [], 1))) < 1e-11 && max(abs(reshape(ifftn(H), [], 1) - A(:))) < 1e-14);
+assert(isequal(size(P), [40 30 2]) && isequal(size(Q), [10 30]) && max(abs(Q(:) - reshape(fft(A(1:10, :, 1)), [], 1))) < 1e-12);
+assert(isreal(ifft2(F)) && isreal(ifft(G, [], 2, 'symmetric')) && isreal(fft(zeros(64, 1))) && isreal(fft([5; zeros(63, 1)])));
+for v = {F, G, H, P, Q}, fprintf('%s\n', num2hex(sum(abs(real(v{1}(:)))))); end
+% Of real numbers both halves are each other's conjugates.
+y = fft(A(:)); assert(isequal(y(2:end), conj(flip(y(2:end)))) && isreal(ifft(y .* y)));
+% Prints: 2 4003d6466dec3ed8 3ff0000000000000 4001eb2336f61f6c
+% Prints: 6 4021ab4809a9d943 4024e33d20cb0b5a 401030bb2f3074b3
+% Prints: 10 4039bb729d2e413d 402e0a4d0a363d79 401d361577e24984
+% Prints: 12 4034e5e52fa30dc3 40394fd4e7dc48c8 401da5a6d829f109
+% Prints: 64 4068bfc3b13856ca 40704a6805d139e6 4043768e7eb11997
+% Prints: 100 4078c3074f52d1f0 407af115c131b5e4 404f447236ca5d32
+% Prints: 250 40951dfc5f6eaa28 409680925b8827ae 405d91fdf10cbb23
+% Prints: 1000 40cbe57d66bc616e 40cac3292dc86e88 407f75b79feea2a0
+% Prints: 1024 40cc8683de6ed41a 40cdc882c673f7b5 407fd7762d98ba3d
+% Prints: 1331 40d6ba1333fc9814 40d6271a15d467dd 4084d92d0ea3c7fc
+% Prints: 4096 40f9748e1b47009e 40fbe463f737ef8d 40a0042a2e360f38
+% Prints: 3584 40f45a01fc134272 40f86b07c254f10b 409c10ca90155814
+% Prints: 68 406eb1d2963a9fc0 406fac6a3974620f 40461796b7afcd43
+% Prints: 40b3473cae4553b2
+% Prints: 409d8fb19dd9ee25
+% Prints: 40b7ddb3ba80c4b0
+% Prints: 40a6a88145bb0084
+% Prints: 4072777582ba7abe
