@@ -4,7 +4,7 @@ fn times(a: vec4<u32>, b: vec4<u32>) -> vec4<u32> {
   return vec4<u32>(re, f64_add(f64_mul(a.xy, b.zw), f64_mul(a.zw, b.xy)));
 }
 fn turn(exponent: u32) -> vec4<u32> {
-  if (P[3].z <= FINE) {
+  if (!LONG) {
     return roots[exponent];
   }
   return times(roots[FINE + exponent / FINE], roots[exponent % FINE]);

@@ -79,3 +79,56 @@ fn terms(kernel: &Kernel, v: Val) -> Option<Vec<Term>> {
     }
     Some(terms)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::value::ElemType;
+    use smallvec::smallvec;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    /// Of x and y: their product, a square, their sum, and what is left of the sum without x.
+    fn kernel() -> Kernel {
+        let of = |op, a, b| Instr::Op { op, ty: ElemType::SINGLE, args: smallvec![a, b] };
+        let load = |input| Instr::Load { input, view: 0 };
+        let body = vec![
+            load(0),
+            load(1),
+            of(Op::Mul, 0, 1),
+            of(Op::Mul, 0, 0),
+            of(Op::Add, 0, 1),
+            of(Op::Sub, 4, 0),
+            Instr::Load { input: 0, view: 1 },
+        ];
+        Kernel { inputs: vec![ElemType::SINGLE; 2], body, ..Kernel::default() }
+    }
+
+    fn shown(op: Op, rep: Rep, args: [Val; 2]) -> String {
+        let shown: Vec<String> =
+            operands(&kernel(), op, rep, &args).iter().map(|x| format!("{x}")).collect();
+        shown.join(" ")
+    }
+
+    #[test]
+    fn what_shares_a_term_is_taken_from_it_without_a_compilers_help() {
+        for op in [Op::Sub, Op::Div] {
+            assert_eq!(shown(op, Rep::F32, [0, 0]), "f32_rounded(v0) v0");
+            assert_eq!(shown(op, Rep::F32, [0, 6]), "f32_rounded(v0) v6");
+            assert_eq!(shown(op, Rep::F32, [4, 1]), "f32_rounded(v4) v1");
+            assert_eq!(shown(op, Rep::F32, [5, 1]), "f32_rounded(v5) v1");
+            assert_eq!(shown(op, Rep::C32, [0, 0]), "c32_rounded(v0) v0");
+            assert_eq!(shown(op, Rep::F32, [0, 1]), "v0 v1");
+        }
+        assert_eq!(shown(Op::Add, Rep::F32, [0, 0]), "v0 v0");
+        assert_eq!(shown(Op::Sub, Rep::F64, [0, 0]), "v0 v0");
+    }
+
+    #[test]
+    fn the_difference_of_products_is_that_of_rounded_ones() {
+        assert_eq!(shown(Op::Sub, Rep::F32, [2, 3]), "f32_rounded(v2) f32_rounded_too(v3)");
+        assert_eq!(shown(Op::Sub, Rep::F32, [2, 2]), "f32_rounded(v2) f32_rounded_too(v2)");
+        assert_eq!(shown(Op::Sub, Rep::F32, [2, 1]), "v2 v1");
+        assert_eq!(shown(Op::Add, Rep::F32, [2, 3]), "v2 v3");
+    }
+}

@@ -29,6 +29,121 @@ impl Lay {
     }
 }
 
+/// Where samples come from.
+trait Source<T> {
+    /// The one at a place.
+    fn one(&self, at: usize) -> Complex<T>;
+
+    /// Those at a place and the next ones.
+    fn row(&self, at: usize, row: &mut Row<T>);
+}
+
+/// Where results go.
+trait Sink<T> {
+    /// Puts one at a place.
+    fn put(&mut self, at: usize, z: Complex<T>);
+
+    /// Puts them at a place and the next ones.
+    fn put_row(&mut self, at: usize, row: &Row<T>);
+}
+
+impl<T: Packed> Source<T> for &[Complex<T>] {
+    #[inline(always)]
+    fn one(&self, at: usize) -> Complex<T> {
+        self[at]
+    }
+
+    #[inline(always)]
+    fn row(&self, at: usize, row: &mut Row<T>) {
+        let x = &self[at..at + WIDE];
+        for l in 0..WIDE {
+            (row.re[l], row.im[l]) = (x[l].re, x[l].im);
+        }
+    }
+}
+
+impl<T: Packed> Sink<T> for &mut [Complex<T>] {
+    #[inline(always)]
+    fn put(&mut self, at: usize, z: Complex<T>) {
+        self[at] = z;
+    }
+
+    #[inline(always)]
+    fn put_row(&mut self, at: usize, row: &Row<T>) {
+        let y = &mut self[at..at + WIDE];
+        for l in 0..WIDE {
+            y[l] = Complex::new(row.re[l], row.im[l]);
+        }
+    }
+}
+
+/// Complex numbers with their parts exchanged.
+struct Exchanged<'a, T>(&'a [Complex<T>]);
+
+impl<T: Packed> Source<T> for Exchanged<'_, T> {
+    #[inline(always)]
+    fn one(&self, at: usize) -> Complex<T> {
+        Complex::new(self.0[at].im, self.0[at].re)
+    }
+
+    #[inline(always)]
+    fn row(&self, at: usize, row: &mut Row<T>) {
+        let x = &self.0[at..at + WIDE];
+        for l in 0..WIDE {
+            (row.re[l], row.im[l]) = (x[l].im, x[l].re);
+        }
+    }
+}
+
+/// Room for complex numbers, which are put there with their parts exchanged, and scaled.
+struct Scaled<'a, T>(&'a mut [Complex<T>], T);
+
+impl<T: Packed> Sink<T> for Scaled<'_, T> {
+    #[inline(always)]
+    fn put(&mut self, at: usize, z: Complex<T>) {
+        self.0[at] = Complex::new(z.im * self.1, z.re * self.1);
+    }
+
+    #[inline(always)]
+    fn put_row(&mut self, at: usize, row: &Row<T>) {
+        let y = &mut self.0[at..at + WIDE];
+        for l in 0..WIDE {
+            y[l] = Complex::new(row.im[l] * self.1, row.re[l] * self.1);
+        }
+    }
+}
+
+/// Real numbers, of which those so far apart are taken for complex ones.
+struct Pairs<'a, T>(&'a [T], usize);
+
+impl<T: Packed> Source<T> for Pairs<'_, T> {
+    #[inline(always)]
+    fn one(&self, at: usize) -> Complex<T> {
+        Complex::new(self.0[at], self.0[at + self.1])
+    }
+
+    #[inline(always)]
+    fn row(&self, at: usize, row: &mut Row<T>) {
+        row.re.copy_from_slice(&self.0[at..at + WIDE]);
+        row.im.copy_from_slice(&self.0[at + self.1..at + self.1 + WIDE]);
+    }
+}
+
+impl<T: Packed> Source<T> for &[[T; 2]] {
+    #[inline(always)]
+    fn one(&self, at: usize) -> Complex<T> {
+        Complex::new(self[at][0], self[at][1])
+    }
+
+    #[inline(always)]
+    fn row(&self, at: usize, row: &mut Row<T>) {
+        let x = &self[at..at + WIDE];
+        for l in 0..WIDE {
+            (row.re[l], row.im[l]) = (x[l][0], x[l][1]);
+        }
+    }
+}
+
 /// Where the samples or results of lanes that are transformed together lie: the first one of each, and how far apart they are.
 #[derive(Clone, Copy)]
 struct Spots {
@@ -57,15 +172,12 @@ impl<T: Packed> FourierPlan<T> {
             match inverse {
                 // Back is the same with real and imaginary parts exchanged.
                 true => {
-                    let read = |at: usize| Complex::new(x[at].im, x[at].re);
-                    let mut write = |at: usize, z: Complex<T>| {
-                        y[at] = Complex::new(z.im * scale, z.re * scale);
-                    };
-                    self.lanes(count, ends, &read, &mut write, &mut room, pace).await;
+                    let mut results = Scaled(&mut *y, scale);
+                    self.lanes(count, ends, &Exchanged(&x), &mut results, &mut room, pace).await;
                 }
                 false => {
-                    let mut write = |at: usize, z| y[at] = z;
-                    self.lanes(count, ends, &|at| x[at], &mut write, &mut room, pace).await;
+                    let mut results = &mut *y;
+                    self.lanes(count, ends, &&x[..], &mut results, &mut room, pace).await;
                 }
             }
         }
@@ -85,13 +197,21 @@ impl<T: Packed> FourierPlan<T> {
         let together = self.together(from.inner);
         let mut room = Room::new(self, together);
         let mut spectrum = vec![zero; half * together.min(lanes)];
-        let inner = from.inner;
-        let pair = |at: usize| Complex::new(x[at], x[at + inner]);
+        let beside_each_other = from.inner == 1 && from.len.is_multiple_of(2);
         for first in (0..lanes).step_by(together) {
             let count = together.min(lanes - first);
-            let given = Spots { apart: 2 * inner, ..from.spots(first, count) };
-            let mut write = |at: usize, z| spectrum[at] = z;
-            self.lanes(count, (given, beside(count)), &pair, &mut write, &mut room, pace).await;
+            let (mut results, to_spectrum) = (&mut spectrum[..], beside(count));
+            if beside_each_other {
+                let pairs = x.as_chunks::<2>().0;
+                let given = Lay { len: from.len / 2, ..from }.spots(first, count);
+                let ends = (given, to_spectrum);
+                self.lanes(count, ends, &pairs, &mut results, &mut room, pace).await;
+            } else {
+                let pairs = Pairs(&x, from.inner);
+                let given = Spots { apart: 2 * from.inner, ..from.spots(first, count) };
+                let ends = (given, to_spectrum);
+                self.lanes(count, ends, &pairs, &mut results, &mut room, pace).await;
+            }
             self.parted(&spectrum, count, y, to.spots(first, count));
             pace.spend((8 * COST * half * count) as u64).await;
         }
@@ -149,8 +269,8 @@ impl<T: Packed> FourierPlan<T> {
         &self,
         lanes: usize,
         (from, to): (Spots, Spots),
-        read: &impl Fn(usize) -> Complex<T>,
-        write: &mut impl FnMut(usize, Complex<T>),
+        samples: &impl Source<T>,
+        results: &mut impl Sink<T>,
         room: &mut Room<T>,
         pace: &mut Pace,
     ) {
@@ -158,21 +278,21 @@ impl<T: Packed> FourierPlan<T> {
         let last = self.stages.len() - 1;
         let between = beside(lanes);
         for (k, stage) in self.stages.iter().enumerate() {
-            let stored = |at: usize| x[at];
-            let mut store = |at: usize, z| y[at] = z;
+            let (stored, mut store) = (&x[..], &mut y[..]);
             match (k == 0, k == last) {
                 (true, true) => {
-                    self.stage(stage, lanes, (from, to), read, write, rows, pace).await;
+                    self.stage(stage, lanes, (from, to), samples, results, rows, pace).await;
                 }
                 (true, false) => {
-                    self.stage(stage, lanes, (from, between), read, &mut store, rows, pace).await;
+                    let at = (from, between);
+                    self.stage(stage, lanes, at, samples, &mut store, rows, pace).await;
                 }
                 (false, false) => {
                     let at = (between, between);
                     self.stage(stage, lanes, at, &stored, &mut store, rows, pace).await;
                 }
                 (false, true) => {
-                    self.stage(stage, lanes, (between, to), &stored, write, rows, pace).await;
+                    self.stage(stage, lanes, (between, to), &stored, results, rows, pace).await;
                 }
             }
             std::mem::swap(x, y);
@@ -184,8 +304,8 @@ impl<T: Packed> FourierPlan<T> {
         stage: &FourierStage,
         lanes: usize,
         (from, to): (Spots, Spots),
-        read: &impl Fn(usize) -> Complex<T>,
-        write: &mut impl FnMut(usize, Complex<T>),
+        samples: &impl Source<T>,
+        results: &mut impl Sink<T>,
         [rows, room]: &mut [Vec<Row<T>>; 2],
         pace: &mut Pace,
     ) {
@@ -205,10 +325,15 @@ impl<T: Packed> FourierPlan<T> {
                 (place % lanes, place / lanes)
             });
             let firsts = at.map(|(lane, j)| from.firsts[lane] + from.apart * j);
+            let in_order = is_in_order(&firsts);
             for (r, row) in rows.iter_mut().enumerate() {
                 let beyond = from.apart * part * r;
+                if in_order {
+                    samples.row(firsts[0] + beyond, row);
+                    continue;
+                }
                 for l in 0..WIDE {
-                    let z = read(firsts[l] + beyond);
+                    let z = samples.one(firsts[l] + beyond);
                     (row.re[l], row.im[l]) = (z.re, z.im);
                 }
             }
@@ -221,10 +346,15 @@ impl<T: Packed> FourierPlan<T> {
             butterfly::transform(stage, roots, rows, room);
             let ends = at
                 .map(|(lane, j)| to.firsts[lane] + to.apart * ((j - j % done) * factor + j % done));
+            let in_order = count == WIDE && is_in_order(&ends);
             for (q, row) in rows.iter().enumerate() {
                 let beyond = to.apart * done * q;
+                if in_order {
+                    results.put_row(ends[0] + beyond, row);
+                    continue;
+                }
                 for l in 0..count {
-                    write(ends[l] + beyond, Complex::new(row.re[l], row.im[l]));
+                    results.put(ends[l] + beyond, Complex::new(row.re[l], row.im[l]));
                 }
             }
             pace.spend((COST * count * factor * factor.max(2).ilog2() as usize) as u64).await;
@@ -262,6 +392,11 @@ impl Lay {
         let firsts = std::array::from_fn(|l| self.first(first + l.min(count - 1)));
         Spots { firsts, apart: self.inner }
     }
+}
+
+/// Whether places follow one another.
+fn is_in_order(places: &[usize; WIDE]) -> bool {
+    (1..WIDE).all(|l| places[l] == places[0] + l)
 }
 
 /// Of so many lanes, whose numbers lie beside each other.

@@ -136,13 +136,14 @@ fn doubles(fft: &Fft) -> Result<Passes, String> {
     let count = plan.stages.iter().map(|stage| stage.radices.len()).sum::<usize>();
     let mut between = Between::of(&mut passes, count + usize::from(real), pairs.elements() * 16);
     let (mut number, roots) = (0, PassArray::In(1));
+    let long = lanes.len as usize > FourierPlan::<f64>::FINE;
     for FourierStage { factor, done, radices, roots: at } in &plan.stages {
         let mut within = 1;
         for &radix in radices {
             let given = real && number == 0;
-            let key = format!("fft of doubles {radix} {given}");
+            let key = format!("fft of doubles {radix} {given} {long}");
             let shader = passes.shader(key, &[true, true, false], MANY, move |library| {
-                Ok(stage_text(radix, given, library))
+                Ok(stage_text(radix, given, long, library))
             });
             number += 1;
             let mut words = many(&pairs);
@@ -163,11 +164,11 @@ fn doubles(fft: &Fft) -> Result<Passes, String> {
         }
     }
     if real {
-        let key = "fft of doubles parted".to_owned();
-        let shader = passes.shader(key, &[true, true, false], MANY, |library| {
+        let key = format!("fft of doubles parted {long}");
+        let shader = passes.shader(key, &[true, true, false], MANY, move |library| {
             let main = include_str!("../../../shaders/routine/fft_parted.wgsl");
             let of = include_str!("../../../shaders/routine/fft_parted_doubles.wgsl");
-            Ok(with_library(format!("{of}{}{main}", roots_text()), library))
+            Ok(with_library(format!("{of}{}{main}", roots_text(long)), library))
         });
         let (from, to) = between.next();
         let mut words = many(&pairs);
@@ -178,7 +179,7 @@ fn doubles(fft: &Fft) -> Result<Passes, String> {
     Ok(passes)
 }
 
-fn stage_text(radix: usize, given: bool, library: &Library) -> String {
+fn stage_text(radix: usize, given: bool, long: bool, library: &Library) -> String {
     let main = include_str!("../../../shaders/routine/fft_stage.wgsl");
     let butterfly = match radix {
         2 => include_str!("../../../shaders/routine/fft_two.wgsl"),
@@ -186,14 +187,15 @@ fn stage_text(radix: usize, given: bool, library: &Library) -> String {
         _ => include_str!("../../../shaders/routine/fft_odd.wgsl"),
     };
     let given = given_as(given, "vec2<u32>", "vec4<u32>");
-    let roots = roots_text();
+    let roots = roots_text(long);
     let text = format!("{main}{butterfly}{roots}{given}const radix = {radix}u;\n");
     with_library(text, library)
 }
 
-fn roots_text() -> String {
+/// Of long lengths a root is a product.
+fn roots_text(long: bool) -> String {
     let roots = include_str!("../../../shaders/routine/fft_roots.wgsl");
-    format!("{roots}const FINE = {}u;\n", FourierPlan::<f64>::FINE)
+    format!("{roots}const FINE = {}u;\nconst LONG = {long};\n", FourierPlan::<f64>::FINE)
 }
 
 // ---- both

@@ -61,7 +61,7 @@ impl Algorithm for Fft {
             Class::Single => 0.1,
             _ => 1_400.0 * costs.device_unit * costs.device_double,
         };
-        (n * 6.0 * passes, n * each * passes + passes * costs.dispatch)
+        (n * 3.0 * passes, n * each * passes + passes * costs.dispatch)
     }
 
     async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), HostFault> {
