@@ -6,7 +6,7 @@ use super::guard::all_dims;
 use super::node::{Node, Number, value_of};
 use super::{Flow, Graph};
 use crate::diag::Error;
-use crate::op::fourier::{FourierPlan, is_smooth};
+use crate::op::fourier::{FourierPlan, is_pairs, is_smooth};
 use crate::op::host_work::HostWork;
 use crate::op::{Op, ReduceOp};
 use crate::routine::Fft;
@@ -76,7 +76,7 @@ impl Graph {
                 continue;
             }
             let is_real = current.elem_type().is_some_and(|ty| !ty.complex);
-            let real = k == 0 && is_real && !inverse && is_smooth(n) && n.is_multiple_of(2);
+            let real = k == 0 && is_real && !inverse && is_smooth(n) && is_pairs(n);
             if !real {
                 current = self.cast_to(&current, complex)?;
             }

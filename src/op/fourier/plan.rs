@@ -5,7 +5,7 @@
 //! `r·k` of `done·F` (but in the first stage), transforms them among each other, and stores them at `(j - k)·F + k + q·done`. The `F`
 //! samples are transformed in passes of a radix each, in the same way; there nothing is turned where the exponent is zero.
 //! Roots of short lengths come from a table, of longer ones as a product of two. A real array of an even length is taken for
-//! complex numbers, half as many.
+//! complex numbers, half as many, unless it is short: there it costs little to keep infinities apart.
 
 use num_complex::Complex;
 use rustfft::FftNum;
@@ -23,6 +23,11 @@ const FINE: usize = 1 << 10;
 /// Whether a length has no other prime factors than those of the radices.
 pub fn is_smooth(len: usize) -> bool {
     radices(len).is_some()
+}
+
+/// Whether so many real numbers are taken for complex ones, half as many.
+pub fn is_pairs(len: usize) -> bool {
+    len >= SHORT && len.is_multiple_of(2)
 }
 
 /// What is computed for a length, and with which roots of one.
@@ -55,9 +60,9 @@ impl<T: FftNum> FourierPlan<T> {
     /// Of longer ones a root is the product of two: of the last digits, and of the others.
     pub const FINE: usize = FINE;
 
-    /// The plan for a length; None where it has large prime factors, or is odd and that of real numbers.
+    /// The plan for a length; None where it has large prime factors, or real numbers are not taken for complex ones.
     pub fn new(len: usize, real: bool) -> Option<FourierPlan<T>> {
-        if real && !len.is_multiple_of(2) {
+        if real && !is_pairs(len) {
             return None;
         }
         let factors = factors(if real { len / 2 } else { len })?;
@@ -211,7 +216,8 @@ mod tests {
         }
         assert!(FourierPlan::<f64>::new(0, false).is_none());
         assert!(FourierPlan::<f64>::new(13, false).is_none());
-        assert!(FourierPlan::<f64>::new(15, true).is_none());
+        assert!(FourierPlan::<f64>::new(75, true).is_none());
+        assert!(FourierPlan::<f64>::new(16, true).is_none());
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Fourier transforms of every factor, there and back, of complex numbers and of real ones.
 
 use super::Fft;
-use crate::op::fourier::FourierPlan;
+use crate::op::fourier::{FourierPlan, is_pairs};
 use crate::routine::Lanes;
 use crate::routine::cases::{Bound, Case};
 use crate::value::{Class, Data, ElemType};
@@ -15,7 +15,7 @@ const LINES: [(u32, u32, u32); 8] = [
     (1, 7 * 11 * 9, 2),
     (3, 125, 1),
     (1, 1 << 16, 1),
-    (7, 48, 3),
+    (7, 72, 3),
     (1, 250, 2),
 ];
 
@@ -24,7 +24,7 @@ pub(super) fn all() -> Vec<Case> {
     for (inner, len, outer) in LINES {
         let lanes = Lanes { inner, len, outer };
         for (inverse, real) in [(false, false), (true, false), (false, true)] {
-            if real && !len.is_multiple_of(2) {
+            if real && !is_pairs(len as usize) {
                 continue;
             }
             for class in [Class::Single, Class::Double] {

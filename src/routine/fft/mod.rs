@@ -22,7 +22,7 @@ pub struct Fft {
     pub lanes: Lanes,
     /// Whether back.
     pub inverse: bool,
-    /// Whether the elements are real, an even number, and transformed forth.
+    /// Whether the elements are real, so many that they are taken for complex ones (`op::fourier::is_pairs`), and transformed forth.
     pub real: bool,
 }
 
