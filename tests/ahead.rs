@@ -95,12 +95,32 @@ x = ones(1, 40); for k = 1:1000, x = x * 0.893; if sum(x) < 2, break, end, y = d
     );
     undone(
         "x = ones(1, 40); for k = 1:1000, x = x * 0.893; if sum(x) < 2, error('a:b', 'it ends %d', k), end, y = x; end",
-        1,
+        0,
     );
     undone(
         "x = ones(1, 40); n = 0; for k = 1:60, x = x * 0.9; if any(x < 0.2), n = n + 1; x = x + 1; end, y = x(mod(k, 40) + 1); end, fprintf('%d %.17g\\n', n, sum(x));",
         1,
     );
+}
+
+/// A branch that leads to an error or a warning is not taken from the first time on, until it is.
+#[test]
+fn that_nothing_is_wrong_is_assumed() {
+    let (waits, fewer, (assumed, wrong)) = same(
+        "function check(x), if any(x < 0), error('My:id', 'negative'), end, if ~all(isfinite(x)), warning('infinite'), end, end
+x = ones(1, 40); check(x); y = 2 * x; if max(y) > 3 && min(y) > 3, error('large'), end, check(y + 1); fprintf('%d ', sum(y));",
+    );
+    assert!(assumed >= 4 && wrong == 0 && fewer < waits, "{assumed}, {wrong}: {fewer} of {waits}");
+    let (.., (assumed, wrong)) = same(
+        "x = ones(1, 40); y = x - 2; if any(y < 0), error('My:id', 'negative %d', sum(y < 0)), end, disp(sum(y))",
+    );
+    assert!(assumed >= 1 && wrong == 1, "{assumed} assumed, {wrong} wrong");
+    same(
+        "x = ones(1, 40); y = x - 2; try, if any(y < 0), error('My:id', 'negative'), end, y = 0; catch e, disp(e.message), end, disp(sum(y))",
+    );
+    same("x = ones(1, 40); if all(x > 0), warning('a:b', 'all'), end, disp(lastwarn)");
+    // What the library asks is whether there is an exception.
+    same("x = 1:40; v = interp1(x * 2, x + 1, x + 1.5); w = beta(x / 3, 2); disp(sum(v) + sum(w))");
 }
 
 #[test]

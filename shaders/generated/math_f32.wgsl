@@ -219,9 +219,24 @@ fn f32_complex_whole_power(a: f32, b: f32, exponent_: i32) -> Tuple_f32_f32 {
   if (f32_eq(b, bitcast<f32>(0x0u))) {
     return Tuple_f32_f32(f32_whole_power(a, exponent_), bitcast<f32>(0x0u));
   }
-  let t_0 = f32_complex_singles_by_squaring(a, b, int_magnitude(exponent_));
-  let x = t_0.m0;
-  let y = t_0.m1;
+  if (f32_eq(a, bitcast<f32>(0x0u))) {
+    let p = f32_whole_power(b, exponent_);
+    let turns = ((exponent_) & (3));
+    var t_0: f32;
+    if (((turns) > (1))) {
+      t_0 = f32_neg(p);
+    } else {
+      t_0 = p;
+    }
+    let signed_ = t_0;
+    if (((((turns) & (1))) == (1))) {
+      return Tuple_f32_f32(bitcast<f32>(0x0u), signed_);
+    }
+    return Tuple_f32_f32(signed_, bitcast<f32>(0x0u));
+  }
+  let t_1 = f32_complex_singles_by_squaring(a, b, int_magnitude(exponent_));
+  let x = t_1.m0;
+  let y = t_1.m1;
   if (((((exponent_) < (0))) & (f32_eq(y, bitcast<f32>(0x0u))))) {
     return Tuple_f32_f32(f32_div(bitcast<f32>(0x3f800000u), x), bitcast<f32>(0x0u));
   }
@@ -718,6 +733,606 @@ fn f32_tanh(x: f32) -> f32 {
     return f32_nan();
   }
   return t;
+}
+
+const INCOMPLETE_STIRLING_F32 = array<f32, 8>(
+  bitcast<f32>(0x3daaaaaau),
+  bitcast<f32>(0xbb3607d8u),
+  bitcast<f32>(0x3a4e9afeu),
+  bitcast<f32>(0xba0ca2ebu),
+  bitcast<f32>(0x39ffb64eu),
+  bitcast<f32>(0xb9c7ac9du),
+  bitcast<f32>(0x39465515u),
+  bitcast<f32>(0xb830131du),
+);
+
+const INCOMPLETE_TEMME_ONE_F32 = array<f32, 7>(
+  bitcast<f32>(0xbeaaaaabu),
+  bitcast<f32>(0x3daaaaabu),
+  bitcast<f32>(0xbc72b9d6u),
+  bitcast<f32>(0x3a97b426u),
+  bitcast<f32>(0x39b8ef1du),
+  bitcast<f32>(0xb93b7038u),
+  bitcast<f32>(0x382462c5u),
+);
+
+const INCOMPLETE_TEMME_TWO_F32 = array<f32, 5>(
+  bitcast<f32>(0xbaf2b9d6u),
+  bitcast<f32>(0xbb638e39u),
+  bitcast<f32>(0x3b2d602bu),
+  bitcast<f32>(0xba81ca7bu),
+  bitcast<f32>(0x3957c1a2u),
+);
+
+const INCOMPLETE_TEMME_THREE_F32 = array<f32, 3>(
+  bitcast<f32>(0x3b877322u),
+  bitcast<f32>(0xbb2fb934u),
+  bitcast<f32>(0x3a4a4588u),
+);
+
+fn f32_incomplete_deviance(x: f32, a: f32) -> f32 {
+  let d = f32_sub(x, a);
+  if (f32_lt(f32_abs(d), f32_mul(bitcast<f32>(0x3e99999au), a))) {
+    let u = f32_div(d, a);
+    let v = f32_div(u, f32_add(bitcast<f32>(0x40000000u), u));
+    let w = f32_mul(v, v);
+    let rest_ = f32_mul(w, f32_add(bitcast<f32>(0x3eaaaaabu), f32_mul(w, f32_add(bitcast<f32>(0x3e4ccccdu), f32_mul(w, f32_add(bitcast<f32>(0x3e124925u), f32_mul(w, bitcast<f32>(0x3de38e39u))))))));
+    return f32_mul(a, f32_sub(f32_mul(u, v), f32_mul(f32_mul(bitcast<f32>(0x40000000u), v), rest_)));
+  }
+  return f32_add(f32_mul(a, f32_log(f32_div(a, x))), d);
+}
+
+fn f32_incomplete_gamma_density(x: f32, a: f32) -> f32 {
+  if (f32_lt(a, bitcast<f32>(0x3f800000u))) {
+    return f32_exp(f32_sub(f32_sub(f32_mul(a, f32_log(x)), x), f32_log_gamma_beyond(a)));
+  }
+  let z = f32_div(bitcast<f32>(0x3f800000u), a);
+  let t_0 = f32_mul(z, z);
+  var t_1 = bitcast<f32>(0xb830131du);
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x39465515u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xb9c7ac9du));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x39ffb64eu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xba0ca2ebu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3a4e9afeu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbb3607d8u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3daaaaaau));
+  let error = f32_mul(z, t_1);
+  return f32_div(f32_exp(f32_sub(f32_neg(error), f32_incomplete_deviance(x, a))), f32_mul(bitcast<f32>(0x40206c99u), f32_sqrt(a)));
+}
+
+fn f32_incomplete_gamma_series(x: f32, a: f32) -> f32 {
+  var sum = bitcast<f32>(0x3f800000u);
+  var term = bitcast<f32>(0x3f800000u);
+  var n = a;
+  for (var vstep = 0u; vstep < 200u; vstep++) {
+    n = f32_add(n, bitcast<f32>(0x3f800000u));
+    term = f32_mul(term, f32_div(x, n));
+    sum = f32_add(sum, term);
+    if (f32_lt(term, f32_mul(bitcast<f32>(0x3300d959u), sum))) {
+      return sum;
+    }
+  }
+  return sum;
+}
+
+fn f32_incomplete_gamma_fraction(x: f32, a: f32) -> f32 {
+  var b = f32_sub(f32_add(x, bitcast<f32>(0x3f800000u)), a);
+  var c = bitcast<f32>(0x7149f2cau);
+  var d = f32_div(bitcast<f32>(0x3f800000u), b);
+  var h = d;
+  var i = bitcast<f32>(0x3f800000u);
+  loop {
+    if (!(f32_lt(i, bitcast<f32>(0x43480000u)))) {
+      break;
+    }
+    let an = f32_mul(i, f32_sub(a, i));
+    b = f32_add(b, bitcast<f32>(0x40000000u));
+    let below = f32_add(f32_mul(an, d), b);
+    var t_0: f32;
+    if (f32_lt(f32_abs(below), bitcast<f32>(0xda24260u))) {
+      t_0 = bitcast<f32>(0xda24260u);
+    } else {
+      t_0 = below;
+    }
+    d = f32_div(bitcast<f32>(0x3f800000u), t_0);
+    let over = f32_add(b, f32_div(an, c));
+    var t_1: f32;
+    if (f32_lt(f32_abs(over), bitcast<f32>(0xda24260u))) {
+      t_1 = bitcast<f32>(0xda24260u);
+    } else {
+      t_1 = over;
+    }
+    c = t_1;
+    let factor = f32_mul(c, d);
+    h = f32_mul(h, factor);
+    if (f32_lt(f32_abs(f32_sub(factor, bitcast<f32>(0x3f800000u))), bitcast<f32>(0x33d6bf95u))) {
+      return h;
+    }
+    i = f32_add(i, bitcast<f32>(0x3f800000u));
+  }
+  return h;
+}
+
+fn f32_incomplete_gamma_large(x: f32, a: f32, upper: bool) -> f32 {
+  let y = f32_incomplete_deviance(x, a);
+  let size = f32_sqrt(f32_div(f32_mul(bitcast<f32>(0x40000000u), y), a));
+  var t_0: f32;
+  if (f32_lt(x, a)) {
+    t_0 = f32_neg(size);
+  } else {
+    t_0 = size;
+  }
+  let eta = t_0;
+  let z = f32_div(bitcast<f32>(0x3f800000u), a);
+  let t_1 = eta;
+  var t_2 = bitcast<f32>(0x382462c5u);
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0xb93b7038u));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x39b8ef1du));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3a97b426u));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0xbc72b9d6u));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3daaaaabu));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0xbeaaaaabu));
+  let t_3 = eta;
+  var t_4 = bitcast<f32>(0x3957c1a2u);
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0xba81ca7bu));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0x3b2d602bu));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0xbb638e39u));
+  t_4 = f32_add(f32_mul(t_4, t_3), bitcast<f32>(0xbaf2b9d6u));
+  let t_5 = eta;
+  var t_6 = bitcast<f32>(0x3a4a4588u);
+  t_6 = f32_add(f32_mul(t_6, t_5), bitcast<f32>(0xbb2fb934u));
+  t_6 = f32_add(f32_mul(t_6, t_5), bitcast<f32>(0x3b877322u));
+  let c = f32_add(t_2, f32_mul(z, f32_add(t_4, f32_mul(z, t_6))));
+  let rest_ = f32_mul(f32_div(f32_exp(f32_neg(y)), f32_mul(bitcast<f32>(0x40206c99u), f32_sqrt(a))), c);
+  let half_ = f32_sqrt(y);
+  let far = ((f32_lt(x, a)) == (upper));
+  var t_7: f32;
+  if (far) {
+    t_7 = f32_neg(half_);
+  } else {
+    t_7 = half_;
+  }
+  let tail = f32_mul(bitcast<f32>(0x3f000000u), f32_erfc(t_7));
+  if (upper) {
+    return f32_add(tail, rest_);
+  }
+  return f32_sub(tail, rest_);
+}
+
+fn f32_incomplete_gamma_part(x: f32, a: f32, upper: bool) -> f32 {
+  if (!(((f32_le(bitcast<f32>(0x0u), x)) & (f32_le(bitcast<f32>(0x0u), a))))) {
+    return f32_nan();
+  }
+  var t_0: f32;
+  if (upper) {
+    t_0 = bitcast<f32>(0x0u);
+  } else {
+    t_0 = bitcast<f32>(0x3f800000u);
+  }
+  let all = t_0;
+  let nothing = f32_sub(bitcast<f32>(0x3f800000u), all);
+  if (((f32_eq(a, bitcast<f32>(0x0u))) | (((f32_is_inf(x)) & (!(f32_is_inf(a))))))) {
+    return all;
+  }
+  if (((f32_eq(x, bitcast<f32>(0x0u))) | (f32_is_inf(a)))) {
+    return nothing;
+  }
+  if (f32_eq(a, bitcast<f32>(0x3f800000u))) {
+    var t_1: f32;
+    if (upper) {
+      t_1 = f32_exp(f32_neg(x));
+    } else {
+      t_1 = f32_neg(f32_expm1(f32_neg(x)));
+    }
+    return t_1;
+  }
+  if (((f32_lt(bitcast<f32>(0x41a00000u), a)) & (f32_lt(f32_abs(f32_sub(x, a)), f32_mul(bitcast<f32>(0x3e99999au), a))))) {
+    return f32_incomplete_gamma_large(x, a, upper);
+  }
+  if (((f32_lt(a, bitcast<f32>(0x3f800000u))) & (f32_lt(x, bitcast<f32>(0x3fc00000u))))) {
+    let lead = f32_sub(f32_mul(a, f32_log(x)), f32_log_gamma_beyond(a));
+    var s = bitcast<f32>(0x0u);
+    var term = bitcast<f32>(0x3f800000u);
+    var n = bitcast<f32>(0x3f800000u);
+    loop {
+      if (!(f32_lt(n, bitcast<f32>(0x41a00000u)))) {
+        break;
+      }
+      term = f32_div(f32_mul(f32_neg(term), x), n);
+      s = f32_add(s, f32_mul(term, f32_div(a, f32_add(a, n))));
+      n = f32_add(n, bitcast<f32>(0x3f800000u));
+    }
+    if (upper) {
+      return f32_sub(f32_neg(f32_expm1(lead)), f32_mul(f32_exp(lead), s));
+    }
+    return f32_mul(f32_exp(lead), f32_add(bitcast<f32>(0x3f800000u), s));
+  }
+  let density = f32_incomplete_gamma_density(x, a);
+  if (f32_lt(x, f32_add(a, bitcast<f32>(0x3f800000u)))) {
+    let p = f32_mul(density, f32_incomplete_gamma_series(x, a));
+    var t_2: f32;
+    if (upper) {
+      t_2 = f32_sub(bitcast<f32>(0x3f800000u), p);
+    } else {
+      t_2 = p;
+    }
+    return t_2;
+  }
+  let q = f32_mul(f32_mul(density, a), f32_incomplete_gamma_fraction(x, a));
+  if (upper) {
+    return q;
+  }
+  return f32_sub(bitcast<f32>(0x3f800000u), q);
+}
+
+fn f32_gamma_lower(x: f32, a: f32) -> f32 {
+  return f32_incomplete_gamma_part(x, a, false);
+}
+
+fn f32_gamma_upper(x: f32, a: f32) -> f32 {
+  return f32_incomplete_gamma_part(x, a, true);
+}
+
+fn f32_incomplete_bessel_near(nu: f32, x: f32) -> f32 {
+  let z = f32_mul(f32_mul(bitcast<f32>(0x3e800000u), x), x);
+  var sum = bitcast<f32>(0x3f800000u);
+  var term = bitcast<f32>(0x3f800000u);
+  var k = bitcast<f32>(0x3f800000u);
+  loop {
+    if (!(f32_lt(k, bitcast<f32>(0x41f00000u)))) {
+      break;
+    }
+    term = f32_mul(f32_neg(term), f32_div(z, f32_mul(k, f32_add(nu, k))));
+    sum = f32_add(sum, term);
+    k = f32_add(k, bitcast<f32>(0x3f800000u));
+  }
+  let half_ = f32_mul(bitcast<f32>(0x3f000000u), x);
+  if (f32_lt(nu, bitcast<f32>(0x3f800000u))) {
+    return f32_mul(sum, f32_exp(f32_sub(f32_mul(nu, f32_log(half_)), f32_log_gamma_beyond(nu))));
+  }
+  let t = f32_div(bitcast<f32>(0x3f800000u), nu);
+  let t_0 = f32_mul(t, t);
+  var t_1 = bitcast<f32>(0xb830131du);
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x39465515u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xb9c7ac9du));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x39ffb64eu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xba0ca2ebu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3a4e9afeu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbb3607d8u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3daaaaaau));
+  let error = f32_mul(t, t_1);
+  let power = f32_sub(f32_mul(nu, f32_add(f32_log(f32_div(half_, nu)), bitcast<f32>(0x3f800000u))), error);
+  return f32_div(f32_mul(sum, f32_exp(power)), f32_mul(bitcast<f32>(0x40206c99u), f32_sqrt(nu)));
+}
+
+fn f32_incomplete_bessel_far(nu: f32, x: f32) -> f32 {
+  let square = f32_mul(f32_mul(bitcast<f32>(0x40800000u), nu), nu);
+  let z = f32_div(bitcast<f32>(0x3e000000u), x);
+  var p = bitcast<f32>(0x3f800000u);
+  var q = bitcast<f32>(0x0u);
+  var term = bitcast<f32>(0x3f800000u);
+  var sign_ = bitcast<f32>(0x3f800000u);
+  var k = bitcast<f32>(0x3f800000u);
+  loop {
+    if (!(f32_lt(k, bitcast<f32>(0x41400000u)))) {
+      break;
+    }
+    let odd = f32_sub(f32_mul(bitcast<f32>(0x40000000u), k), bitcast<f32>(0x3f800000u));
+    let first = f32_mul(term, f32_mul(f32_div(f32_sub(square, f32_mul(odd, odd)), k), z));
+    let next = f32_add(odd, bitcast<f32>(0x40000000u));
+    let second = f32_mul(first, f32_mul(f32_div(f32_sub(square, f32_mul(next, next)), f32_add(k, bitcast<f32>(0x3f800000u))), z));
+    if (((f32_lt(f32_abs(term), f32_abs(second))) & (f32_lt(f32_mul(bitcast<f32>(0x40000000u), nu), odd)))) {
+      break;
+    }
+    q = f32_add(q, f32_mul(sign_, first));
+    sign_ = f32_neg(sign_);
+    p = f32_add(p, f32_mul(sign_, second));
+    term = second;
+    k = f32_add(k, bitcast<f32>(0x40000000u));
+  }
+  let turns = f32_add(f32_mul(bitcast<f32>(0x3f000000u), nu), bitcast<f32>(0x3e800000u));
+  let rest_ = f32_mul(bitcast<f32>(0x40490fdbu), f32_sub(turns, f32_mul(bitcast<f32>(0x40000000u), f32_trunc(f32_mul(bitcast<f32>(0x3f000000u), turns)))));
+  let t_0 = Tuple_f32_f32(f32_cos(x), f32_sin(x));
+  let c = t_0.m0;
+  let s = t_0.m1;
+  let t_1 = Tuple_f32_f32(f32_cos(rest_), f32_sin(rest_));
+  let cr = t_1.m0;
+  let sr = t_1.m1;
+  return f32_mul(f32_sqrt(f32_div(bitcast<f32>(0x40000000u), f32_mul(bitcast<f32>(0x40490fdbu), x))), f32_sub(f32_mul(p, f32_add(f32_mul(c, cr), f32_mul(s, sr))), f32_mul(q, f32_sub(f32_mul(s, cr), f32_mul(c, sr)))));
+}
+
+fn f32_incomplete_bessel_between(nu: f32, x: f32) -> f32 {
+  let n = f32_trunc(nu);
+  let mu = f32_sub(nu, n);
+  var t_0: f32;
+  if (f32_lt(x, nu)) {
+    t_0 = nu;
+  } else {
+    t_0 = x;
+  }
+  let top = t_0;
+  var k = f32_mul(bitcast<f32>(0x40000000u), f32_trunc(f32_add(f32_mul(bitcast<f32>(0x3f000000u), f32_add(top, f32_mul(bitcast<f32>(0x40a00000u), f32_sqrt(top)))), bitcast<f32>(0x40400000u))));
+  var even = true;
+  var above = bitcast<f32>(0x0u);
+  var here = bitcast<f32>(0xda24260u);
+  var kept = bitcast<f32>(0x0u);
+  var sum = bitcast<f32>(0x0u);
+  var weight = bitcast<f32>(0x3f800000u);
+  loop {
+    if (!(f32_lt(bitcast<f32>(0x0u), k))) {
+      break;
+    }
+    if (f32_eq(k, n)) {
+      kept = here;
+    }
+    if (even) {
+      sum = f32_add(sum, f32_mul(weight, here));
+      let j = f32_mul(bitcast<f32>(0x3f000000u), k);
+      var t_1: f32;
+      if (f32_eq(j, bitcast<f32>(0x3f800000u))) {
+        t_1 = bitcast<f32>(0x3f800000u);
+      } else {
+        t_1 = f32_div(f32_mul(j, f32_sub(f32_add(mu, k), bitcast<f32>(0x40000000u))), f32_sub(f32_add(mu, j), bitcast<f32>(0x3f800000u)));
+      }
+      let by = t_1;
+      weight = f32_mul(weight, f32_div(by, f32_add(mu, k)));
+    }
+    let below = f32_sub(f32_mul(f32_div(f32_mul(bitcast<f32>(0x40000000u), f32_add(mu, k)), x), here), above);
+    above = here;
+    here = below;
+    if (f32_lt(bitcast<f32>(0x58635fa9u), f32_abs(here))) {
+      above = f32_mul(above, bitcast<f32>(0x26901d7du));
+      here = f32_mul(here, bitcast<f32>(0x26901d7du));
+      kept = f32_mul(kept, bitcast<f32>(0x26901d7du));
+      sum = f32_mul(sum, bitcast<f32>(0x26901d7du));
+    }
+    even = !(even);
+    k = f32_sub(k, bitcast<f32>(0x3f800000u));
+  }
+  if (f32_eq(n, bitcast<f32>(0x0u))) {
+    kept = here;
+  }
+  sum = f32_add(sum, f32_mul(weight, here));
+  return f32_mul(f32_mul(f32_div(kept, sum), weight), f32_exp(f32_sub(f32_mul(mu, f32_log(f32_mul(bitcast<f32>(0x3f000000u), x))), f32_log_gamma_beyond(mu))));
+}
+
+fn f32_bessel_first(nu: f32, x: f32) -> f32 {
+  if (!(((((f32_le(bitcast<f32>(0x0u), nu)) & (f32_le(nu, bitcast<f32>(0x42800000u))))) & (f32_le(bitcast<f32>(0x0u), x))))) {
+    return f32_nan();
+  }
+  if (f32_eq(x, bitcast<f32>(0x0u))) {
+    var t_0: f32;
+    if (f32_eq(nu, bitcast<f32>(0x0u))) {
+      t_0 = bitcast<f32>(0x3f800000u);
+    } else {
+      t_0 = bitcast<f32>(0x0u);
+    }
+    return t_0;
+  }
+  if (f32_is_inf(x)) {
+    return bitcast<f32>(0x0u);
+  }
+  if (f32_le(f32_mul(f32_mul(bitcast<f32>(0x3e800000u), x), x), f32_add(nu, bitcast<f32>(0x3f800000u)))) {
+    return f32_incomplete_bessel_near(nu, x);
+  }
+  if (f32_lt(f32_add(bitcast<f32>(0x41c80000u), f32_mul(f32_mul(bitcast<f32>(0x3f000000u), nu), nu)), x)) {
+    return f32_incomplete_bessel_far(nu, x);
+  }
+  return f32_incomplete_bessel_between(nu, x);
+}
+
+const INTEGRALS_DIGAMMA_F32 = array<f32, 10>(
+  bitcast<f32>(0x3f737866u),
+  bitcast<f32>(0xbed8e5b3u),
+  bitcast<f32>(0x3e764fb2u),
+  bitcast<f32>(0xbe17f62cu),
+  bitcast<f32>(0x3dc2cce9u),
+  bitcast<f32>(0xbd7e1d54u),
+  bitcast<f32>(0x3d2139fcu),
+  bitcast<f32>(0xbcd3f488u),
+  bitcast<f32>(0x3cc3fc1eu),
+  bitcast<f32>(0xbc84dfd4u),
+);
+
+const INTEGRALS_E1_F32 = array<f32, 7>(
+  bitcast<f32>(0x3f800000u),
+  bitcast<f32>(0xbe7ffffeu),
+  bitcast<f32>(0x3d638dc3u),
+  bitcast<f32>(0xbc2a9f98u),
+  bitcast<f32>(0x3ad9743cu),
+  bitcast<f32>(0xb966ad69u),
+  bitcast<f32>(0x37a30012u),
+);
+
+const INTEGRALS_E1_FAR_F32 = array<f32, 11>(
+  bitcast<f32>(0x3f390011u),
+  bitcast<f32>(0x3eac00c9u),
+  bitcast<f32>(0xbdcff575u),
+  bitcast<f32>(0x3d8574c9u),
+  bitcast<f32>(0xbd1f2012u),
+  bitcast<f32>(0x3ce532d5u),
+  bitcast<f32>(0xbca9a675u),
+  bitcast<f32>(0x3c87a93du),
+  bitcast<f32>(0xbc396fb3u),
+  bitcast<f32>(0x3ba7de76u),
+  bitcast<f32>(0xba841362u),
+);
+
+const INTEGRALS_EI_F32 = array<f32, 11>(
+  bitcast<f32>(0x3f8cfaf1u),
+  bitcast<f32>(0x3e8b61deu),
+  bitcast<f32>(0x3d747368u),
+  bitcast<f32>(0x3c355749u),
+  bitcast<f32>(0x3ae71bb3u),
+  bitcast<f32>(0x39767179u),
+  bitcast<f32>(0x3812f5bau),
+  bitcast<f32>(0x35338648u),
+  bitcast<f32>(0x358d9cdcu),
+  bitcast<f32>(0xb3d16cfau),
+  bitcast<f32>(0x325f172fu),
+);
+
+const INTEGRALS_EI_MIDDLE_F32 = array<f32, 10>(
+  bitcast<f32>(0x3f9c77deu),
+  bitcast<f32>(0xbf2b3cd2u),
+  bitcast<f32>(0x3f665023u),
+  bitcast<f32>(0x3eb0f696u),
+  bitcast<f32>(0xc07089e1u),
+  bitcast<f32>(0x40981d9du),
+  bitcast<f32>(0x3fe1e585u),
+  bitcast<f32>(0xc0d948cau),
+  bitcast<f32>(0xbec2ff58u),
+  bitcast<f32>(0x40a52f8du),
+);
+
+const INTEGRALS_EI_FAR_F32 = array<f32, 9>(
+  bitcast<f32>(0x3f800000u),
+  bitcast<f32>(0x3f80003bu),
+  bitcast<f32>(0x3ffef507u),
+  bitcast<f32>(0x40ed721du),
+  bitcast<f32>(0xc2a02165u),
+  bitcast<f32>(0x457ac850u),
+  bitcast<f32>(0xc796701cu),
+  bitcast<f32>(0x493fec52u),
+  bitcast<f32>(0xca34ec75u),
+);
+
+fn f32_integrals_digamma_right(x: f32) -> f32 {
+  if (f32_le(bitcast<f32>(0x41000000u), x)) {
+    let z = f32_div(bitcast<f32>(0x3f800000u), x);
+    let w = f32_mul(z, z);
+    let tail = f32_mul(w, f32_sub(bitcast<f32>(0x3daaaaabu), f32_mul(w, f32_sub(bitcast<f32>(0x3c088889u), f32_mul(w, bitcast<f32>(0x3b820821u))))));
+    return f32_sub(f32_sub(f32_log(x), f32_mul(bitcast<f32>(0x3f000000u), z)), tail);
+  }
+  var y = x;
+  var sum = bitcast<f32>(0x0u);
+  loop {
+    if (!(f32_lt(bitcast<f32>(0x40000000u), y))) {
+      break;
+    }
+    y = f32_sub(y, bitcast<f32>(0x3f800000u));
+    sum = f32_add(sum, f32_div(bitcast<f32>(0x3f800000u), y));
+  }
+  if (f32_lt(y, bitcast<f32>(0x3f800000u))) {
+    sum = f32_sub(sum, f32_div(bitcast<f32>(0x3f800000u), y));
+    y = f32_add(y, bitcast<f32>(0x3f800000u));
+  }
+  let gap = f32_sub(f32_sub(y, bitcast<f32>(0x3fbb16c3u)), bitcast<f32>(0x3255af90u));
+  let t_0 = f32_sub(y, bitcast<f32>(0x3fc00000u));
+  var t_1 = bitcast<f32>(0xbc84dfd4u);
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3cc3fc1eu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbcd3f488u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3d2139fcu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbd7e1d54u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3dc2cce9u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbe17f62cu));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e764fb2u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbed8e5b3u));
+  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3f737866u));
+  return f32_add(sum, f32_mul(gap, t_1));
+}
+
+fn f32_digamma(x: f32) -> f32 {
+  if (((f32_is_nan(x)) | (f32_eq(x, f32_neg(f32_inf()))))) {
+    return f32_nan();
+  }
+  if (((f32_le(x, bitcast<f32>(0x0u))) & (f32_eq(f32_floor(x), x)))) {
+    return f32_neg(f32_inf());
+  }
+  if (f32_lt(bitcast<f32>(0x0u), x)) {
+    return f32_integrals_digamma_right(x);
+  }
+  let part = f32_sub(x, f32_round(x));
+  return f32_sub(f32_integrals_digamma_right(f32_sub(bitcast<f32>(0x3f800000u), x)), f32_div(bitcast<f32>(0x40490fdbu), f32_tan(f32_mul(bitcast<f32>(0x40490fdbu), part))));
+}
+
+fn f32_exponential_integral(x: f32) -> f32 {
+  if (f32_is_nan(x)) {
+    return x;
+  }
+  if (f32_eq(x, bitcast<f32>(0x0u))) {
+    return f32_inf();
+  }
+  if (f32_lt(bitcast<f32>(0x0u), x)) {
+    if (f32_le(x, bitcast<f32>(0x3f800000u))) {
+      let t_0 = x;
+      var t_1 = bitcast<f32>(0x37a30012u);
+      t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xb966ad69u));
+      t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3ad9743cu));
+      t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbc2a9f98u));
+      t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3d638dc3u));
+      t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbe7ffffeu));
+      t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3f800000u));
+      return f32_sub(f32_sub(f32_mul(x, t_1), bitcast<f32>(0x3f13c468u)), f32_log(x));
+    }
+    if (f32_lt(bitcast<f32>(0x42dc0000u), x)) {
+      return bitcast<f32>(0x0u);
+    }
+    let t = f32_quotient(f32_sub(x, bitcast<f32>(0x40000000u)), f32_add(x, bitcast<f32>(0x40000000u)));
+    let t_2 = t;
+    var t_3 = bitcast<f32>(0xba841362u);
+    t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0x3ba7de76u));
+    t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0xbc396fb3u));
+    t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0x3c87a93du));
+    t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0xbca9a675u));
+    t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0x3ce532d5u));
+    t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0xbd1f2012u));
+    t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0x3d8574c9u));
+    t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0xbdcff575u));
+    t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0x3eac00c9u));
+    t_3 = f32_add(f32_mul(t_3, t_2), bitcast<f32>(0x3f390011u));
+    return f32_mul(f32_exp(f32_neg(x)), f32_div(t_3, x));
+  }
+  let y = f32_neg(x);
+  if (f32_le(y, bitcast<f32>(0x40800000u))) {
+    let gap = f32_add(f32_sub(y, bitcast<f32>(0x3ebeb94bu)), bitcast<f32>(0x3254b4a0u));
+    let t_4 = y;
+    var t_5 = bitcast<f32>(0x325f172fu);
+    t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0xb3d16cfau));
+    t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x358d9cdcu));
+    t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x35338648u));
+    t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x3812f5bau));
+    t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x39767179u));
+    t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x3ae71bb3u));
+    t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x3c355749u));
+    t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x3d747368u));
+    t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x3e8b61deu));
+    t_5 = f32_add(f32_mul(t_5, t_4), bitcast<f32>(0x3f8cfaf1u));
+    return f32_neg(f32_add(f32_log(f32_mul(y, bitcast<f32>(0x402bcf04u))), f32_mul(gap, t_5)));
+  }
+  if (f32_lt(bitcast<f32>(0x43340000u), y)) {
+    return f32_neg(f32_inf());
+  }
+  let half_ = f32_exp(f32_mul(bitcast<f32>(0x3f000000u), y));
+  var t_6: f32;
+  if (f32_lt(y, bitcast<f32>(0x41400000u))) {
+    let t_7 = f32_quotient(f32_sub(y, bitcast<f32>(0x40e00000u)), f32_add(y, bitcast<f32>(0x40e00000u)));
+    var t_8 = bitcast<f32>(0x40a52f8du);
+    t_8 = f32_add(f32_mul(t_8, t_7), bitcast<f32>(0xbec2ff58u));
+    t_8 = f32_add(f32_mul(t_8, t_7), bitcast<f32>(0xc0d948cau));
+    t_8 = f32_add(f32_mul(t_8, t_7), bitcast<f32>(0x3fe1e585u));
+    t_8 = f32_add(f32_mul(t_8, t_7), bitcast<f32>(0x40981d9du));
+    t_8 = f32_add(f32_mul(t_8, t_7), bitcast<f32>(0xc07089e1u));
+    t_8 = f32_add(f32_mul(t_8, t_7), bitcast<f32>(0x3eb0f696u));
+    t_8 = f32_add(f32_mul(t_8, t_7), bitcast<f32>(0x3f665023u));
+    t_8 = f32_add(f32_mul(t_8, t_7), bitcast<f32>(0xbf2b3cd2u));
+    t_8 = f32_add(f32_mul(t_8, t_7), bitcast<f32>(0x3f9c77deu));
+    t_6 = t_8;
+  } else {
+    let t_9 = f32_div(bitcast<f32>(0x3f800000u), y);
+    var t_10 = bitcast<f32>(0xca34ec75u);
+    t_10 = f32_add(f32_mul(t_10, t_9), bitcast<f32>(0x493fec52u));
+    t_10 = f32_add(f32_mul(t_10, t_9), bitcast<f32>(0xc796701cu));
+    t_10 = f32_add(f32_mul(t_10, t_9), bitcast<f32>(0x457ac850u));
+    t_10 = f32_add(f32_mul(t_10, t_9), bitcast<f32>(0xc2a02165u));
+    t_10 = f32_add(f32_mul(t_10, t_9), bitcast<f32>(0x40ed721du));
+    t_10 = f32_add(f32_mul(t_10, t_9), bitcast<f32>(0x3ffef507u));
+    t_10 = f32_add(f32_mul(t_10, t_9), bitcast<f32>(0x3f80003bu));
+    t_10 = f32_add(f32_mul(t_10, t_9), bitcast<f32>(0x3f800000u));
+    t_6 = t_10;
+  }
+  let f = t_6;
+  return f32_mul(f32_mul(f32_div(half_, x), f), half_);
 }
 
 const LOGARITHM_L_F32 = array<f32, 9>(
@@ -2000,6 +2615,28 @@ fn f32_singles_log_gamma_right(x: f32) -> f32 {
     return y;
   }
   return f32_add(f32_log(p), y);
+}
+
+fn f32_log_gamma_beyond(t: f32) -> f32 {
+  if (f32_lt(t, bitcast<f32>(0x3f000000u))) {
+    let t_0 = t;
+    var t_1 = bitcast<f32>(0x3e20bbefu);
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbe362a7au));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3d58be0bu));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbd4e6d8bu));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3dd6612bu));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbdf346d0u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e003e69u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbe12cf5au));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e2da070u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbe546482u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e8a89a0u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbecd269bu));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3f528d33u));
+    t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbf13c468u));
+    return f32_mul(t, t_1);
+  }
+  return f32_singles_log_gamma_right(f32_add(bitcast<f32>(0x3f800000u), t));
 }
 
 fn f32_log_gamma(x: f32) -> f32 {

@@ -20,6 +20,25 @@ impl Node {
         self.asks_below(answer, STEPS)
     }
 
+    /// The answer to whether any or all elements are so, where none is an exception.
+    pub fn without_exception(&self) -> Option<bool> {
+        self.without_exception_below(STEPS)
+    }
+
+    fn without_exception_below(&self, steps: usize) -> Option<bool> {
+        let left = steps.checked_sub(1)?;
+        let of = |k: usize| self.inputs().get(k)?.without_exception_below(left);
+        match &self.kind {
+            Kind::Reduce { op, .. } if *op == ReduceOp::Any => Some(false),
+            Kind::Reduce { op, .. } if *op == ReduceOp::All => Some(true),
+            Kind::Op { op, .. } if *op == Op::Not => of(0).map(|yes| !yes),
+            Kind::Op { op, .. } if *op == Op::And => Some(of(0)? && of(1)?),
+            Kind::Op { op, .. } if *op == Op::Or => Some(of(0)? || of(1)?),
+            Kind::Cast | Kind::Reshape => of(0),
+            _ => None,
+        }
+    }
+
     fn asks_below(&self, answer: &Rc<Lazy>, steps: usize) -> Option<(Question, Rc<Node>)> {
         let is_it = |(_, known): &&(Question, Value)| match known {
             Value::Lazy(lazy) => Rc::ptr_eq(lazy, answer),
@@ -37,30 +56,10 @@ impl Node {
 }
 
 impl Graph {
-    /// Whether any element of a real array is not a number. Asks for the answer where it takes a computation.
-    pub fn any_nan(&mut self, x: &Value) -> Flow<bool> {
+    /// Whether any element of a real array is so. Asks for the answer where it takes a computation.
+    pub fn any(&mut self, x: &Value, question: Question) -> Flow<bool> {
         // What is on the host is looked at: a range makes a new node at every call, and an answer would be
         // asked for again and again.
-        if let Some(a) = x.here() {
-            return Ok(Question::Missing.any(&a));
-        }
-        let node = self.node(x)?;
-        self.ask(&node, Question::Missing)
-    }
-
-    /// Whether any finite element of a real array is no whole number. Asks for the answer where it takes a computation.
-    pub fn any_fraction(&mut self, x: &Value) -> Flow<bool> {
-        if let Value::Range(r) = x {
-            return Ok(Question::Fractional.any(&r.to_array()));
-        }
-        let node = self.node(x)?;
-        self.ask(&node, Question::Fractional)
-    }
-
-    /// Whether any element of a real array is no whole number from 1 up to `most`. Asks for the answer where it takes a
-    /// computation.
-    pub fn any_no_place(&mut self, x: &Value, most: u32) -> Flow<bool> {
-        let question = Question::NoPlace(most);
         if let Some(a) = x.here() {
             return Ok(question.any(&a));
         }

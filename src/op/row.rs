@@ -192,6 +192,8 @@ pub enum ClassRule {
         /// Whether there are complex operands.
         complex: bool,
     },
+    /// A function of real singles, and of nothing else.
+    Singles,
     /// A question about a number: gives logical.
     Question,
     /// Bits of whole numbers.

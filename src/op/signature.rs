@@ -63,6 +63,12 @@ pub fn signature(op: Op, types: &[ElemType]) -> Result<Signature> {
             let operand = ElemType { class: float_of(types), complex };
             Ok(Signature { operand, result: result_type(op, operand) })
         }
+        ClassRule::Singles => {
+            if let Some(t) = types.iter().find(|t| **t != ElemType::SINGLE) {
+                return Err(undefined(op, *t));
+            }
+            Ok(Signature { operand: ElemType::SINGLE, result: ElemType::SINGLE })
+        }
         ClassRule::Bits => bits(op, types),
         ClassRule::Pair => {
             if complex {

@@ -47,6 +47,13 @@ macro_rules! float {
     };
 }
 
+/// A function of two singles, which doubles have in another way.
+macro_rules! singles {
+    ($name:expr, $f32:expr, $ulps:expr) => {
+        Row { f32: two!($f32), ..Row::new($name, 2, ClassRule::Singles, 60_000, $ulps) }
+    };
+}
+
 /// The same, with one of complex numbers.
 macro_rules! complex_float {
     ($name:expr, $f64:expr, $f32:expr, $c64:expr, $c32:expr, $cost:expr, $ulps:expr) => {
@@ -509,6 +516,29 @@ table! {
         ..float!("erfcx", math::erfcx, math::erfcx_f32, 20_000, 16)
     };
     Erfcinv = float!("erfcinv", math::erfcinv, math::erfcinv_f32, 60_000, 16);
+    Digamma = Row {
+        scale: 1.0,
+        ..float!("digamma", math::digamma, math::digamma_f32, 60_000, 32)
+    };
+    ExponentialIntegral = Row {
+        scale: 1.0,
+        ..float!("exponential_integral", math::exponential_integral, math::exponential_integral_f32, 60_000, 32)
+    };
+    // Of doubles their shaders would take longer to compile than the host to compute.
+    GammaLower = Row {
+        facts: |_| Facts { unit: true, ..Facts::NONNEGATIVE },
+        ..singles!("gamma_lower", math::gamma_lower_f32, 128)
+    };
+    GammaUpper = Row {
+        facts: |_| Facts { unit: true, ..Facts::NONNEGATIVE },
+        scale: 1.0,
+        ..singles!("gamma_upper", math::gamma_upper_f32, 32)
+    };
+    BesselFirst = Row {
+        facts: |_| Facts { unit: true, ..Facts::NOTHING },
+        scale: 1.0,
+        ..singles!("bessel_first", math::bessel_first_f32, 32)
+    };
 
     // Questions
     IsNan = question!(

@@ -4,7 +4,7 @@
 //! escapes in Octave), about `assert` with several arguments (condition and message in MATLAB, a
 //! comparison in Octave), and about `name=value` among arguments. The decision is made once for a
 //! whole program, from its text alone: **a program that shows any [`SignKind`] is read as Octave,
-//! every other program as MATLAB.**
+//! every other program as MATLAB.** Escapes alone are no sign where the program uses what only MATLAB has.
 
 use super::ast::{AccessKind, Expr, ExprKind, Quote, Text};
 use super::operator::{BinaryOp, UnaryOp};
@@ -113,6 +113,41 @@ const OCTAVE_FUNCTIONS: &[&str] = &[
     "vech",
 ];
 
+/// Functions of MATLAB that Octave does not have, and that programs use with strings.
+const MATLAB_FUNCTIONS: &[&str] = &[
+    "categorical",
+    "contains",
+    "datetime",
+    "duration",
+    "extractAfter",
+    "extractBefore",
+    "extractBetween",
+    "isstring",
+    "readtable",
+    "splitlines",
+    "string",
+    "strings",
+    "strlength",
+    "table",
+];
+
+/// Whether a call of a function by name shows that a program is written for MATLAB.
+pub(super) fn is_of_matlab(name: &str) -> bool {
+    MATLAB_FUNCTIONS.contains(&name)
+}
+
+/// Whether the rows of a matrix are double-quoted texts of different lengths, which only strings can be.
+pub(super) fn are_strings(rows: &[Vec<Expr>]) -> bool {
+    let length = |row: &Vec<Expr>| match &row[..] {
+        [Expr { kind: ExprKind::Text(text), .. }] if text.quote == Quote::Double => {
+            Some(text.cooked.chars().count())
+        }
+        _ => None,
+    };
+    let lengths: Option<Vec<usize>> = rows.iter().map(length).collect();
+    lengths.is_some_and(|all| all.windows(2).any(|pair| pair[0] != pair[1]))
+}
+
 /// Functions that carry out backslash escapes in their formats or patterns themselves, so that
 /// `"\n"` among their arguments means the same in both dialects.
 const FORMAT_FUNCTIONS: &[&str] = &[
@@ -131,6 +166,14 @@ const FORMAT_FUNCTIONS: &[&str] = &[
     "regexpi",
     "regexprep",
     "strsplit",
+    "input",
+    "legend",
+    "msgbox",
+    "text",
+    "title",
+    "xlabel",
+    "ylabel",
+    "zlabel",
 ];
 
 /// Whether escapes among the arguments of this function say nothing about the dialect.

@@ -458,6 +458,9 @@ fn programs_show_their_dialect() {
         "f = @(x) x.^2; f(3)",
         "disp(\"hello\")",
         "c{1}(2)",
+        "names = [\"Ann\"; \"Christine\"]; s = \"a\\n\";",
+        "n = strlength(names); fmt = \"%d\\n\";",
+        "title(\"\\alpha\")",
     ];
     for text in matlab {
         let parsed = read(text);

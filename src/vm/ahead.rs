@@ -1,9 +1,9 @@
 //! Running ahead. Where a program goes on is often decided by a truth value that a device still computes: whether an error is
 //! small enough by now, whether an argument has left the reals. Who waits for each of them waits longer than the device
 //! computes. So where the answers at a place were the same several times, the next is *assumed*: the program goes on, and the
-//! answers of many turns are read together. That a root is of no negative number, and a subscript within its array, is assumed
-//! from the first time on. Where an answer is another, the machine is put back to a *mark*, how it was when it asked,
-//! and goes on from there with the right one.
+//! answers of many turns are read together. That a root is of no negative number, a subscript within its array, and that a
+//! branch does not lead to an error is assumed from the first time on. Where an answer is another, the machine is put back to a
+//! *mark*, how it was when it asked, and goes on from there with the right one.
 //!
 //! Nothing is done meanwhile that could not be undone: each instruction is looked at beforehand, and before one that does more
 //! than compute, the answers are read. Must not know what is computed.
@@ -12,8 +12,8 @@ use super::code::Callee;
 use super::frame::{Activation, Exec, Frame, Signal};
 use super::trace::{Turn, unfit};
 use super::{Vm, Yield};
-use crate::builtins::{Builtin, Cx, Run};
-use crate::bytecode::{Chunk, Instr, Opd, Reg};
+use crate::builtins::{Builtin, Cx, Group, Run};
+use crate::bytecode::{Chunk, Instr, Opd, Reg, successors};
 use crate::graph::{FxHasher, node_of};
 use crate::op::random::RandomState;
 use crate::value::{Class, Function, Lazy, Value};
@@ -38,6 +38,8 @@ const MOST_PLACES: usize = 512;
 const MOST_FRAMES: usize = 16;
 /// Bytes of captured arrays that the marks may keep, together.
 const MOST_BYTES: usize = 1 << 29;
+/// Instructions between a branch and the error that it leads to.
+const MOST_WORDS: usize = 64;
 /// A mark makes every array of the host be copied that is changed; not where that takes longer than to wait.
 const MOST_COPIED: usize = 1 << 16;
 
@@ -51,6 +53,8 @@ struct Seen {
     answer: bool,
     /// So many times, one after the other.
     alike: u32,
+    /// The answer with which the program goes on, where the other leads to an error.
+    goes_on: Option<bool>,
     /// Whether what followed an answer that was assumed failed: the next is waited for, even one that is hardly ever another.
     failed: bool,
 }
@@ -157,11 +161,17 @@ impl Vm {
         if self.ahead.seen.len() > MOST_PLACES {
             self.ahead.seen.clear();
         }
-        let new = || Seen { _chunk: chunk.clone(), answer: false, alike: 0, failed: false };
-        let seen = self.ahead.seen.entry(place).or_insert_with(new);
+        if !self.ahead.seen.contains_key(&place) {
+            let goes_on = self.goes_on(cx, frame, asked);
+            let answer = goes_on.unwrap_or(false);
+            let new = Seen { _chunk: chunk.clone(), answer, alike: 0, goes_on, failed: false };
+            self.ahead.seen.insert(place, new);
+        }
+        let Some(seen) = self.ahead.seen.get(&place) else { return false };
         let (assumed, alike) = (seen.answer, seen.alike);
         let here = self.ahead.marks.iter().filter(|mark| mark.place == place).count();
-        let sure = !seen.answer && !seen.failed && is_mostly_no(asked);
+        let expected = if is_mostly_no(asked) { Some(false) } else { seen.goes_on };
+        let sure = !seen.failed && expected == Some(assumed);
         let least = if sure { SURE } else { 0 };
         let most = least.max(1 << (1 + alike / EACH).ilog2());
         if !sure && alike < ALIKE || here >= most {
@@ -182,6 +192,49 @@ impl Vm {
         self.ahead.marks.push(Mark { place, asked, assumed, stack, random, warned });
         self.ahead.counts.assumed += 1;
         true
+    }
+
+    /// With which truth a program goes on where it branches, if the other leads straight to an error or a warning: few programs
+    /// are meant to fail. What functions of the library ask of many elements is whether there is an exception among them.
+    fn goes_on(&mut self, cx: &mut Cx<'_>, frame: &Frame, asked: &Rc<Lazy>) -> Option<bool> {
+        let (truth, to) = match *frame.code.chunk.code.get(frame.pc)? {
+            Instr::JumpIf { to, .. } => (true, to as usize),
+            Instr::JumpIfNot { to, .. } => (false, to as usize),
+            Instr::JumpLogical { sense, to, .. } | Instr::JumpCompare { sense, to, .. } => {
+                (sense, to as usize)
+            }
+            _ => return None,
+        };
+        match [to, frame.pc + 1].map(|pc| self.is_complaint(cx, frame, pc)) {
+            [true, false] => return Some(!truth),
+            [false, true] => return Some(truth),
+            _ => {}
+        }
+        let library = frame.code.scope.is_some_and(|scope| self.is_library(scope));
+        // Loops go back.
+        let exception = library && to > frame.pc;
+        node_of(asked).filter(|_| exception).and_then(|node| node.without_exception())
+    }
+
+    /// Whether what stands somewhere raises an error or a warning before it branches.
+    fn is_complaint(&mut self, cx: &mut Cx<'_>, frame: &Frame, mut pc: usize) -> bool {
+        for _ in 0..MOST_WORDS {
+            let Some(instr) = frame.code.chunk.code.get(pc) else { return false };
+            if let Instr::Call { slot, .. } | Instr::Call1 { slot, .. } | Instr::Call2 { slot, .. } =
+                *instr
+                && frame.peek(Opd::reg(slot)).is_none()
+                && let Ok(Callee::Builtin(builtin)) = self.resolve_slot(cx, frame, slot)
+                && builtin.group == Group::Errors
+            {
+                return true;
+            }
+            pc = match successors(instr) {
+                (true, None) => pc + 1,
+                (false, Some(to)) => to as usize,
+                _ => return false,
+            };
+        }
+        false
     }
 
     /// What to begin once so much is assumed.

@@ -6,6 +6,7 @@ use super::declare::{Captures, builtins, compose};
 use super::{Call, Cx, Flow, Stop, Values, source_builtins};
 use crate::diag::Error;
 use crate::op::Op;
+use crate::op::known::Question;
 use crate::value::{Class, Scalar, Value};
 
 builtins! {
@@ -39,7 +40,7 @@ fn bits(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str, op: Op) -> Flow<Val
     let integer = args.iter().any(|a| a.elem_type().is_some_and(|t| t.class.is_integer()));
     for x in &mut args {
         let ty = number_type(name, x)?;
-        if ty.class.is_float() && !ty.complex && cx.graph.any_fraction(x)? {
+        if ty.class.is_float() && !ty.complex && cx.graph.any(x, Question::Fractional)? {
             let text = "Double inputs must have integer values in the range of ASSUMEDTYPE.";
             return Err(Stop::Error(Error::new(
                 format!("MATLAB:{name}:inputsMustBeIntegers"),

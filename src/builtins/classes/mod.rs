@@ -19,6 +19,7 @@ use super::declare::{Captures, builtins, compose};
 use super::{Call, Cx, Flow, Values, source_builtins};
 use crate::diag::Error;
 use crate::op::Op;
+use crate::op::known::Question;
 use crate::value::{Array, Class, Value, cast::check_logical};
 
 builtins! {
@@ -115,7 +116,7 @@ fn converted(cx: &mut Cx<'_>, x: &Value, class: Class) -> Flow<Value> {
     if class == Class::Logical {
         if ty.complex {
             check_logical(array("logical", x)?.data())?;
-        } else if ty.class.is_float() && cx.graph.any_nan(x)? {
+        } else if ty.class.is_float() && cx.graph.any(x, Question::Missing)? {
             return Err(Error::new(
                 "MATLAB:nologicalnan",
                 "NaN values cannot be converted to logicals.",

@@ -52,7 +52,7 @@ source_builtins! {
     "isdir" [1 1; 1] ["tf = isdir(path)"] "Whether there is such a folder; the older name of isfolder."
         [Equal("isdir('/')", "true"), Fails("isdir(1)", "text")];
     "tempdir" [0 0; 1] ["path = tempdir"] "A folder for files that are not kept."
-        [Equal("tempdir", "'/tmp'"), Fails("tempdir(1)", "arguments")];
+        [Equal("tempdir", "'/tmp/'"), Fails("tempdir(1)", "arguments")];
     "tempname" [0 1; 1] ["path = tempname", "path = tempname(folder)"] "A name for a file that is not kept."
         [Equal("strncmp(tempname, '/tmp/t', 6)", "true"), Fails("tempname(1, 2)", "arguments")];
 }

@@ -5,6 +5,7 @@ use crate::builtins::arguments::{array, doubles, one, refuse, whole};
 use crate::builtins::declare::{Captures, builtins, compose};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
+use crate::op::known::Question;
 use crate::op::{Op, math};
 use crate::value::index::Index;
 use crate::value::{
@@ -53,7 +54,7 @@ fn not_an_index(name: &str) -> crate::builtins::Stop {
 
 /// Why a captured value is no place up to `most`.
 fn not_a_place(cx: &mut Cx<'_>, name: &str, value: &Value) -> Flow<crate::builtins::Stop> {
-    let whole = !cx.graph.any_no_place(value, u32::MAX)?;
+    let whole = !cx.graph.any(value, Question::NoPlace(u32::MAX))?;
     let id = format!("MATLAB:{name}:IndexOutOfRange");
     Ok(match whole {
         true => Error::new(id, format!("{name}: index out of range")).into(),
@@ -84,7 +85,7 @@ fn are_away(cx: &Cx<'_>, values: &[Value], extents: &[u64]) -> bool {
 }
 
 fn is_no_place(cx: &mut Cx<'_>, value: &Value, most: u64) -> Flow<bool> {
-    cx.graph.any_no_place(value, u32::try_from(most).unwrap_or(u32::MAX))
+    cx.graph.any(value, Question::NoPlace(u32::try_from(most).unwrap_or(u32::MAX)))
 }
 
 /// Linear places of subscripts of which some are on the device.

@@ -4,13 +4,14 @@
 //! the continued fraction of Steed give K, a second fraction and the Wronskian give I; turns of the
 //! argument give the rest. Far out both are their asymptotic series.
 
-use super::spread::{Spread, spread};
-use crate::builtins::arguments::{number, refuse};
+use super::spread::{Spread, are_nonnegative_singles, of_singles, spread};
+use crate::builtins::arguments::{number, one, refuse};
 use crate::builtins::{Call, Cx, Flow, Values};
+use crate::op::Op;
 use crate::op::complex::{self, div, exp, log, sqrt};
 use crate::op::math::{cos, floor, modulo, round, sin};
 use crate::value::room::room;
-use crate::value::{Array, ElemType, Value};
+use crate::value::{Array, ElemType, Value, cast};
 use num_complex::Complex64;
 
 type C = Complex64;
@@ -431,7 +432,15 @@ fn with_flags(s: Spread, f: impl Fn(f64, C) -> C + 'static) -> Flow<Values> {
     )
 }
 
-pub(super) fn besselj(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+pub(super) fn besselj(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    // Of real numbers there is nothing to scale. High orders take a chain of steps each.
+    let is_low = |nu: &Value| {
+        nu.here().is_some_and(|nu| !cast::to_f64(nu.data()).iter().any(|nu| *nu > 64.0))
+    };
+    let plain = call.nargout < 2 && call.args.len() == 2 && is_low(&call.args[0]);
+    if plain && are_nonnegative_singles(cx, call.args)? {
+        return one(of_singles(cx, Op::BesselFirst, call.args)?);
+    }
     let (s, scaled) = arguments("besselj", &call.args[..2], call.args.get(2))?;
     with_flags(s, move |nu, z| j(nu, z, scaled))
 }

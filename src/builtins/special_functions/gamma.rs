@@ -1,10 +1,10 @@
 //! The incomplete gamma function and its inverse.
 
-use super::spread::{spread, tail};
-use crate::builtins::arguments::refuse;
+use super::spread::{are_nonnegative_singles, of_singles, spread, tail};
+use crate::builtins::arguments::{one, refuse};
 use crate::builtins::{Call, Cx, Flow, Values};
-use crate::op::complex;
 use crate::op::math::{erfc, exp, expm1, gamma, log, log_gamma, log1p, pow, sqrt};
+use crate::op::{Op, complex};
 use num_complex::Complex64;
 
 const PI: f64 = std::f64::consts::PI;
@@ -208,9 +208,19 @@ fn turned(a: f64) -> Complex64 {
     }
 }
 
-pub(super) fn gammainc(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+pub(super) fn gammainc(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let tail =
         tail("gammainc", call.args.get(2), &["lower", "upper", "scaledlower", "scaledupper"])?;
+    let plain = match tail {
+        "lower" => Some(Op::GammaLower),
+        "upper" => Some(Op::GammaUpper),
+        _ => None,
+    };
+    if let Some(op) = plain
+        && are_nonnegative_singles(cx, &call.args[..2])?
+    {
+        return one(of_singles(cx, op, &call.args[..2])?);
+    }
     let s = spread("gammainc", &call.args[..2], false)?;
     s.reals("gammainc")?;
     if s.all(1).iter().any(|a| a.re < 0.0) {

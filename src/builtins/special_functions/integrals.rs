@@ -1,8 +1,12 @@
 //! Exponential, sine and cosine integrals of real and complex numbers.
 
 use super::spread::spread;
+use crate::builtins::arguments::{one, refuse};
 use crate::builtins::{Call, Cx, Flow, Values};
-use crate::op::complex;
+use crate::op::known::Question;
+use crate::op::math::exponential_integral;
+use crate::op::{Op, complex};
+use crate::value::Value;
 use num_complex::Complex64;
 
 type C = Complex64;
@@ -50,16 +54,13 @@ fn e1(z: C) -> C {
     if z.re.is_nan() || z.im.is_nan() {
         return C::from(f64::NAN);
     }
-    let size = complex::abs(z);
-    if size == 0.0 {
-        return C::from(f64::INFINITY);
+    if z.im == 0.0 {
+        let turn = if z.re < 0.0 { -PI.copysign(z.im) } else { 0.0 };
+        return C::new(exponential_integral(z.re), turn);
     }
+    let size = complex::abs(z);
     if size == f64::INFINITY {
-        return if z.re > 0.0 || z.im != 0.0 {
-            C::from(0.0)
-        } else {
-            C::new(f64::NEG_INFINITY, -PI)
-        };
+        return C::from(0.0);
     }
     if size + z.re < 1.5 && size < 50.0 {
         // -gamma - log z + z - z²/(2 2!) + …
@@ -76,9 +77,7 @@ fn e1(z: C) -> C {
         return sum - complex::log(z) - EULER;
     }
     if size > 50.0 {
-        let tail = complex::exp(-z) * asymptotic(z);
-        // On the cut the continuation adds half a turn.
-        return if z.re < 0.0 && z.im == 0.0 { tail - I * PI.copysign(z.im) } else { tail };
+        return complex::exp(-z) * asymptotic(z);
     }
     complex::exp(-z) * fraction(z)
 }
@@ -171,7 +170,19 @@ fn cosine_integral(z: C) -> C {
     -(e1(I * z) + e1(-I * z)) * 0.5
 }
 
-pub(super) fn expint(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+pub(super) fn expint(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let [x] = call.args else { return Err(refuse("expint", "minrhs", "expected an array")) };
+    if x.elem_type().is_some_and(|ty| ty.class.is_float()) && !cx.graph.is_complex(x)? {
+        let x = cx.graph.seen(x)?;
+        let real = cx.graph.elementwise(Op::ExponentialIntegral, std::slice::from_ref(&x))?;
+        if !cx.graph.any(&x, Question::Negative)? {
+            return one(real);
+        }
+        let negative = cx.graph.elementwise(Op::Lt, &[x, Value::from(0.0)])?;
+        let turn = [negative, Value::from(-PI), Value::from(0.0)];
+        let imaginary = cx.graph.elementwise(Op::Select, &turn)?;
+        return one(cx.graph.elementwise(Op::MakeComplex, &[real, imaginary])?);
+    }
     let s = spread("expint", call.args, false)?;
     s.map_complex(move |s, i| e1(s.at(0, i)))
 }

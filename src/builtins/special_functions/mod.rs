@@ -11,7 +11,7 @@ mod polygamma;
 mod spread;
 
 use super::Example::{Equal, Fails};
-use super::declare::{builtins, pure};
+use super::declare::{Captures, builtins, compose, pure};
 use super::{Run, source_builtins};
 use crate::builtins::costs::each;
 use crate::op::Op;
@@ -43,7 +43,7 @@ builtins! {
     /// Incomplete gamma and beta functions, integrals, polygamma.
     INCOMPLETE, SpecialFunctions;
     "gammainc" [2 3; 1] ["p = gammainc(x, a)", "p = gammainc(x, a, tail)"]
-        pure(gamma::gammainc, LOOPS), "The incomplete gamma function; the tail is 'lower', 'upper', 'scaledlower' or 'scaledupper'."
+        compose(Captures::All, gamma::gammainc), "The incomplete gamma function; the tail is 'lower', 'upper', 'scaledlower' or 'scaledupper'."
         [Equal("gammainc(1, 1)", "1 - exp(-1)"), Equal("gammainc(2, 2, 'upper')", "3 * exp(-2)"), Fails("gammainc(1, -1)", "non-negative")];
     "gammaincinv" [2 3; 1] ["x = gammaincinv(p, a)", "x = gammaincinv(p, a, tail)"]
         pure(gamma::gammaincinv, LOOPS), "The inverse of the incomplete gamma function in x."
@@ -55,7 +55,7 @@ builtins! {
         pure(beta::betaincinv, LOOPS), "The inverse of the incomplete beta function in x."
         [Equal("betaincinv(0.5, 3, 3)", "0.5"), Fails("betaincinv(2, 1, 1)", "in the range [0, 1]")];
     "expint" [1 1; 1] ["y = expint(x)"]
-        pure(integrals::expint, LOOPS), "The exponential integral E1."
+        compose(Captures::All, integrals::expint), "The exponential integral E1."
         [Equal("expint(1)", "0.219383934395520"), Fails("expint('1')", "numeric")]
         costs each::<800>;
     "sinint" [1 1; 1] ["y = sinint(x)"]
@@ -65,7 +65,7 @@ builtins! {
         pure(integrals::cosint, LOOPS), "The cosine integral."
         [Equal("cosint(1)", "0.337403922900968"), Fails("cosint({1})", "numeric")];
     "psi" [1 2; 1] ["y = psi(x)", "y = psi(k, x)"]
-        pure(polygamma::psi, LOOPS), "The digamma function, and its derivative of order k."
+        compose(Captures::All, polygamma::psi), "The digamma function, and its derivative of order k."
         [Equal("psi(2) - psi(1)", "1"), Equal("psi(1, 1)", "pi^2 / 6"), Fails("psi(-1, 2)", "non-negative")];
 }
 
@@ -73,7 +73,7 @@ builtins! {
     /// Bessel, Airy and elliptic functions.
     BESSEL, SpecialFunctions;
     "besselj" [2 3; 2] ["J = besselj(nu, z)", "J = besselj(nu, z, 1)"]
-        pure(bessel::besselj, LOOPS), "The Bessel function of the first kind; scaled by exp(-abs(imag(z)))."
+        compose(Captures::All, bessel::besselj), "The Bessel function of the first kind; scaled by exp(-abs(imag(z)))."
         [Equal("besselj(0, 0)", "1"), Equal("besselj(0.5, 1)", "sqrt(2/pi) * sin(1)"), Fails("besselj('a', {1})", "numeric")]
         costs each::<2000>;
     "bessely" [2 3; 2] ["Y = bessely(nu, z)", "Y = bessely(nu, z, 1)"]

@@ -1,14 +1,14 @@
 //! The digamma function of real and complex numbers, and its derivatives.
 
 use super::spread::spread;
-use crate::builtins::arguments::{number, refuse};
+use crate::builtins::arguments::{number, one, refuse};
 use crate::builtins::{Call, Cx, Flow, Values};
+use crate::op::Op;
 use crate::op::complex;
-use crate::op::math::{floor, gamma, pow, tan};
+use crate::op::math::{floor, gamma, pow};
 use crate::value::{Class, Value};
 use num_complex::Complex64;
 
-const EULER: f64 = 0.577_215_664_901_532_860_6;
 const PI: f64 = std::f64::consts::PI;
 /// B(2k) / (2k) for k = 1…8.
 const DIGAMMA: [f64; 8] = [
@@ -35,7 +35,7 @@ const ZETA: [f64; 8] = [
 
 fn digamma(z: Complex64) -> Complex64 {
     if z.im == 0.0 {
-        return Complex64::from(real_digamma(z.re));
+        return Complex64::from(crate::op::math::digamma(z.re));
     }
     if z.re < 0.0 {
         // The reflection: psi(1 - z) - psi(z) = pi cot(pi z).
@@ -54,35 +54,6 @@ fn digamma(z: Complex64) -> Complex64 {
         tail = (tail + *c) * square;
     }
     sum + complex::log(z) - inverse * 0.5 - tail
-}
-
-fn real_digamma(x: f64) -> f64 {
-    if x.is_nan() || x == f64::NEG_INFINITY {
-        return f64::NAN;
-    }
-    if x <= 0.0 && floor(x) == x {
-        return f64::NEG_INFINITY;
-    }
-    if x < 0.0 {
-        // The tangent of the part beyond the nearest whole number: pi x itself would be rounded.
-        let part = x - crate::op::math::round(x);
-        return real_digamma(1.0 - x) - PI / tan(PI * part);
-    }
-    if x <= 20.0 && floor(x) == x {
-        return (1..x as u32).fold(-EULER, |s, k| s + 1.0 / f64::from(k));
-    }
-    if x <= 20.0 && floor(x) + 0.5 == x {
-        let start = -EULER - 2.0 * std::f64::consts::LN_2;
-        return (1..=x as u32).fold(start, |s, k| s + 2.0 / f64::from(2 * k - 1));
-    }
-    let (mut x, mut sum) = (x, 0.0);
-    while x < 10.0 {
-        sum -= 1.0 / x;
-        x += 1.0;
-    }
-    let square = 1.0 / (x * x);
-    let tail = DIGAMMA.iter().rev().fold(0.0, |t, c| (t + c) * square);
-    sum + crate::op::math::log(x) - 0.5 / x - tail
 }
 
 /// The sum of (x + k)^-s over k ≥ 0, by Euler and Maclaurin.
@@ -138,7 +109,7 @@ fn polygamma(order: f64, x: f64) -> f64 {
     sign * gamma(order + 1.0) * hurwitz(order + 1.0, x)
 }
 
-pub(super) fn psi(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+pub(super) fn psi(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let (order, z): (f64, &Value) = match call.args {
         [k, z] => {
             let order = if matches!(k, Value::Scalar(_)) { number("psi", k)? } else { f64::NAN };
@@ -159,11 +130,16 @@ pub(super) fn psi(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             format!("Z must be a floating point array, found {}", z.class_name()),
         ));
     }
+    let is_complex = cx.graph.is_complex(z)?;
+    if order == 0.0 && !is_complex {
+        let real = cx.graph.seen(z)?;
+        return one(cx.graph.elementwise(Op::Digamma, &[real])?);
+    }
     let s = spread("psi", std::slice::from_ref(z), false)?;
     if order == 0.0 {
         return s.map_complex(move |s, i| digamma(s.at(0, i)));
     }
-    if z.elem_type().is_some_and(|t| t.complex) {
+    if is_complex {
         return Err(refuse("psi", "complexInput", "Z must be real value for polygamma"));
     }
     s.map(move |s, i| polygamma(order, s.real(0, i)))

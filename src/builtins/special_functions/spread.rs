@@ -2,11 +2,13 @@
 //! in a column as a table. The result is single where an argument is.
 
 use crate::builtins::arguments::{array, refuse};
-use crate::builtins::{Flow, Stop, Values};
+use crate::builtins::{Cx, Flow, Stop, Values};
 use crate::graph::in_steps;
+use crate::op::Op;
+use crate::op::known::Question;
 use crate::op::pace::Pace;
 use crate::value::room::{collected, list, room};
-use crate::value::{Array, Class, Data, Shape, Value, cast};
+use crate::value::{Array, Class, Data, ElemType, Shape, Value, cast};
 use num_complex::{Complex32, Complex64};
 use smallvec::{SmallVec, smallvec};
 use std::rc::Rc;
@@ -201,6 +203,34 @@ impl Spread {
             made(&self, all)
         })
     }
+}
+
+/// Whether arguments are real singles and numbers beside them, none of them negative, of sizes that go together: for these
+/// there are operations.
+pub(super) fn are_nonnegative_singles(cx: &mut Cx<'_>, args: &[Value]) -> Flow<bool> {
+    let types: Option<Vec<ElemType>> = args.iter().map(Value::elem_type).collect();
+    let Some(types) = types else { return Ok(false) };
+    let single = types.iter().any(|ty| ty.class == Class::Single);
+    if !single || types.iter().any(|ty| ty.complex || !ty.class.is_float()) {
+        return Ok(false);
+    }
+    let shapes: Vec<Shape> = args.iter().map(Value::shape).filter(|s| !s.is_scalar()).collect();
+    if shapes.windows(2).any(|pair| pair[0] != pair[1]) {
+        return Ok(false);
+    }
+    for x in args {
+        if cx.graph.any(x, Question::Negative)? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// An operation on them.
+pub(super) fn of_singles(cx: &mut Cx<'_>, op: Op, args: &[Value]) -> Flow<Value> {
+    let cast = |x: &Value| cx.graph.cast(x, Class::Single);
+    let args = args.iter().map(cast).collect::<Flow<Vec<_>>>()?;
+    cx.graph.elementwise(op, &args)
 }
 
 /// What an element takes, in the units of the op table: series and continued fractions.

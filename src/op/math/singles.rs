@@ -516,6 +516,11 @@ fn log_gamma_right_f32(x: f32) -> f32 {
     if x < 3.0 { y } else { log_f32(p) + y }
 }
 
+/// log Γ(1 + t) for t from 0 on, without loss near zero.
+pub fn log_gamma_beyond_f32(t: f32) -> f32 {
+    if t < 0.5 { t * horner_f32(t, &LOG_GAMMA_ONE_F32) } else { log_gamma_right_f32(1.0 + t) }
+}
+
 /// The logarithm of the magnitude of gamma; infinite at 0 and at the negative whole numbers.
 pub fn log_gamma_f32(x: f32) -> f32 {
     if x.is_nan() {

@@ -291,6 +291,7 @@ impl Parser<'_> {
                         (Some(_), true) => self.calls.spaced += 1,
                         (Some(_), false) => self.calls.close += 1,
                     }
+                    self.of_matlab |= function.is_some_and(dialect::is_of_matlab);
                     let args = self.call_arguments(function)?;
                     if spaced && function.is_none() && args.iter().any(dialect::holds_double_quotes)
                     {
@@ -444,6 +445,7 @@ impl Parser<'_> {
                 let outer = self.open(Mode::MATRIX);
                 let rows = self.rows(TokenKind::CloseBracket)?;
                 self.close(TokenKind::CloseBracket, "']'", outer)?;
+                self.of_matlab |= dialect::are_strings(&rows);
                 self.node(ExprKind::Matrix(rows), self.since(span))
             }
             TokenKind::OpenBrace => {

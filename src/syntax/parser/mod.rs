@@ -137,6 +137,8 @@ struct Parser<'a> {
     constructed: Option<String>,
     errors: Vec<Error>,
     incomplete: bool,
+    /// Whether the program uses what only MATLAB has.
+    of_matlab: bool,
 }
 
 impl<'a> Parser<'a> {
@@ -168,6 +170,7 @@ impl<'a> Parser<'a> {
             constructed: None,
             errors: Vec::new(),
             incomplete: false,
+            of_matlab: false,
         }
     }
 
@@ -176,6 +179,7 @@ impl<'a> Parser<'a> {
         let mut signs = self.lexer.signs;
         signs.retain(|sign| match &sign.kind {
             SignKind::Function(name) => !functions.iter().any(|f| f.name.name == *name),
+            SignKind::Escape => !self.of_matlab,
             _ => true,
         });
         if let (Some(span), Calls { spaced: 2.., close: 0, .. }) =

@@ -33,9 +33,35 @@ assert(cosint(-1), 0.337403922900968135 + 1i * pi, 1e-15)
 
 %% Digamma and its derivatives
 assert(psi([1 0.5 0]), [-0.577215664901532861, -1.963510026021423, -Inf], 1e-15)
+assert(psi([2 1.5 7.5 25 1e-3 -2.25]), [0.4227843350984671, 0.03648997397857652, 1.946757484246087, 3.198742512851974, -1000.57557193181, 4.158583564657972], -1e-13)
 assert(psi(1, [1 0.5]), [pi^2 / 6, pi^2 / 2], 1e-13)
 assert(psi(2 + 3i) - psi(1 + 3i), 1 / (1 + 3i), 1e-14)
 assert(psi(-0.3), psi(0.7) + 1 / 0.3, 1e-14)
+
+%% Of singles they are those of doubles, within some units
+% They have operations of their own, which devices have as well.
+near = @(got, want, most) isa(got, 'single') && all(abs(double(got(:)) - want(:)) <= most * eps('single') * max(1, abs(want(:))));
+[a, x] = ndgrid(single([0 0.01 0.3 1 2.5 7 21 33 300]), single([0 1e-3 0.2 0.9 1 3 10 35 280 330 Inf]));
+assert(near(gammainc(x, a), gammainc(double(x), double(a)), 8))
+assert(near(gammainc(x, a, 'upper'), gammainc(double(x), double(a), 'upper'), 8))
+assert(all(abs(double(gammainc(single([0.5 2 9]), 20)) ./ gammainc([0.5 2 9], 20) - 1) < 1e-5))
+assert(isequal(gammainc(single(3), 2), gammainc(3, single(2))) && isequal(size(gammainc(single([1 2; 3 4]), 2)), [2 2]))
+[n, x] = ndgrid(single([0 0.5 1 2 7.25 40]), single([0 1e-3 0.5 2 5 12 30 100 1000 Inf]));
+assert(near(besselj(n, x), besselj(double(n), double(x)), 8))
+assert(near(besselj(single([0; 1]), single([1 2 30])), besselj([0; 1], [1 2 30]), 8))
+x = single([-7.75 -0.3 1e-3 0.5 1 1.4616321 2.5 9 40 1e6]);
+assert(near(psi(x), psi(double(x)), 16) && isequaln(psi(single([0 -2 NaN])), single([-Inf -Inf NaN])))
+x = single([1e-6 0.3 1 1.5 10 80]);
+assert(near(expint(x), expint(double(x)), 8))
+y = expint(-x(1:5));
+assert(near(real(y), real(expint(-double(x(1:5)))), 16) && all(abs(imag(y) + pi) < 1e-6))
+assert(isreal(expint([0 1 Inf])) && isequal(imag(expint([1 -1 2])), [0 -pi 0]))
+assert(near(besselj(single(-1.5), single(2)), besselj(-1.5, 2), 8) && near(real(gammainc(single(-1), 2)), gammainc(-1, 2), 8))
+
+%% Whole powers of imaginary singles are quarter turns
+z = single(2i) .* ones(1, 4); z(1) = complex(single(0), single(2));
+assert(isequal(z .^ 2, single([-4 -4 -4 -4])) && isequal(z .^ 3, -8i * ones(1, 4)) && isequal(z .^ -1, -0.5i * ones(1, 4)) && isequal(z .^ -2, -0.25 * ones(1, 4)))
+assert(isequal((-z) .^ 3, 8i * ones(1, 4)) && isequal((-z) .^ -3, -0.125i * ones(1, 4)) && all((1e30 * z) .^ -8 == 0))
 
 %% Bessel functions against their closed forms of order one half
 x = [0.1 1 2.5 20 400];

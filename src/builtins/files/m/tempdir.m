@@ -1,3 +1,3 @@
 function path = tempdir()
-  path = '/tmp';
+  path = '/tmp/';
 end

@@ -3,5 +3,5 @@ function path = tempname(folder)
     folder = tempdir();
   end
   % From the clock: the streams of random numbers belong to the program.
-  path = sprintf('%s/t%s', folder, lower(dec2base(floor(mod(time() * 1e6, 2^50)), 36)));
+  path = sprintf('%s/t%s', regexprep(folder, '/$', ''), lower(dec2base(floor(mod(time() * 1e6, 2^50)), 36)));
 end

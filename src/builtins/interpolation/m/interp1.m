@@ -71,7 +71,7 @@ function yi = interp1(x, y, varargin)
   end
   % That the points ascend is asked once, and not at all where they were counted.
   jumps = false;
-  if ~counted && ~(gather(min(diff(x))) > 0)
+  if ~counted && ~all(diff(x) > 0)
     if any(diff(x) < 0)
       if all(diff(x) <= 0)
         x = flipud(x);
