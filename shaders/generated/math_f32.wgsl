@@ -1213,23 +1213,32 @@ fn f32_integrals_digamma_right(x: f32) -> f32 {
     y = f32_sub(y, bitcast<f32>(0x3f800000u));
     sum = f32_add(sum, f32_div(bitcast<f32>(0x3f800000u), y));
   }
+  if (((f32_eq(y, bitcast<f32>(0x3f800000u))) | (f32_eq(y, bitcast<f32>(0x40000000u))))) {
+    var t_0: f32;
+    if (f32_lt(bitcast<f32>(0x3f800000u), y)) {
+      t_0 = f32_add(sum, bitcast<f32>(0x3f800000u));
+    } else {
+      t_0 = sum;
+    }
+    return f32_sub(t_0, bitcast<f32>(0x3f13c468u));
+  }
   if (f32_lt(y, bitcast<f32>(0x3f800000u))) {
     sum = f32_sub(sum, f32_div(bitcast<f32>(0x3f800000u), y));
     y = f32_add(y, bitcast<f32>(0x3f800000u));
   }
   let gap = f32_sub(f32_sub(y, bitcast<f32>(0x3fbb16c3u)), bitcast<f32>(0x3255af90u));
-  let t_0 = f32_sub(y, bitcast<f32>(0x3fc00000u));
-  var t_1 = bitcast<f32>(0xbc84dfd4u);
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3cc3fc1eu));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbcd3f488u));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3d2139fcu));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbd7e1d54u));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3dc2cce9u));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbe17f62cu));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3e764fb2u));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbed8e5b3u));
-  t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0x3f737866u));
-  return f32_add(sum, f32_mul(gap, t_1));
+  let t_1 = f32_sub(y, bitcast<f32>(0x3fc00000u));
+  var t_2 = bitcast<f32>(0xbc84dfd4u);
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3cc3fc1eu));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0xbcd3f488u));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3d2139fcu));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0xbd7e1d54u));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3dc2cce9u));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0xbe17f62cu));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3e764fb2u));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0xbed8e5b3u));
+  t_2 = f32_add(f32_mul(t_2, t_1), bitcast<f32>(0x3f737866u));
+  return f32_add(sum, f32_mul(gap, t_2));
 }
 
 fn f32_digamma(x: f32) -> f32 {

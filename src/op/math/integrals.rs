@@ -158,6 +158,10 @@ fn digamma_right_f32(x: f32) -> f32 {
         y -= 1.0;
         sum += 1.0 / y;
     }
+    if y == 1.0 || y == 2.0 {
+        // A sum of fractions.
+        return (if y > 1.0 { sum + 1.0 } else { sum }) - EULER_F32;
+    }
     if y < 1.0 {
         sum -= 1.0 / y;
         y += 1.0;

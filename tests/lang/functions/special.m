@@ -51,6 +51,7 @@ assert(near(besselj(n, x), besselj(double(n), double(x)), 8))
 assert(near(besselj(single([0; 1]), single([1 2 30])), besselj([0; 1], [1 2 30]), 8))
 x = single([-7.75 -0.3 1e-3 0.5 1 1.4616321 2.5 9 40 1e6]);
 assert(near(psi(x), psi(double(x)), 16) && isequaln(psi(single([0 -2 NaN])), single([-Inf -Inf NaN])))
+assert(isequal(psi(single([1 2])), single([-0.577215664901532861 0.422784335098467139])))
 x = single([1e-6 0.3 1 1.5 10 80]);
 assert(near(expint(x), expint(double(x)), 8))
 y = expint(-x(1:5));
