@@ -188,6 +188,11 @@ export type Plot =
 export interface Axes {
   /** Rows and columns of the figure's grid, and the first and last place that the axes take, from 1. */
   place: Float64Array;
+  /** Left, bottom, width and height of their frame, where a program says them: parts of the figure, or pixels, as `units` says. */
+  position?: Float64Array;
+  /** The same with all that is written beside the frame. */
+  outerPosition?: Float64Array;
+  units?: string;
   items: Plot[];
   title?: string;
   titleStyle?: TextStyle;

@@ -1852,3 +1852,53 @@ fn an_argument_of_a_static_method_may_be_the_end_of_a_variable() {
                    t = 'add'; disp(Tool.(t)(a(end), 1)); k = struct('v', 10:20); disp(k.v(a(end))); disp(k.v(min(end, a(end))))";
     assert_eq!(printed(&[("Tool.m", class)], program), ["8", "10", "4", "12", "12"]);
 }
+
+#[test]
+fn objects_are_saved_and_loaded() {
+    let files = [
+        (
+            "Item.m",
+            "classdef Item\n properties\n  name = 'none'\n  inner\n end\n properties (Transient)\n  cache = 0\n end\n properties (Access = private)\n  secret = 1\n end\n\
+             methods\n  function o = Item(name, secret)\n   if nargin > 0, o.name = name; o.secret = secret; o.cache = 5; end\n  end\n  function x = tell(o)\n   x = o.secret;\n  end\n end\nend\n",
+        ),
+        (
+            "Node.m",
+            "classdef Node < handle\n properties\n  other\n  value\n end\n methods\n  function o = Node(value)\n   o.value = value;\n  end\n end\nend\n",
+        ),
+        ("Color.m", "classdef Color\n enumeration\n  Red\n  Green\n end\nend\n"),
+        (
+            "Packed.m",
+            "classdef Packed\n properties\n  x = 1\n end\n methods\n  function s = saveobj(o)\n   s.kept = o.x * 10;\n  end\n end\n\
+             methods (Static)\n  function o = loadobj(s)\n   o = Packed; o.x = s.kept / 10 + 0.5;\n  end\n end\nend\n",
+        ),
+    ];
+    let program = "a = Item('first', 7); a.inner = {Item('second', 8), \"text\"}; b = [Item('p', 1), Item('q', 2)];\n\
+                   n = Node(1); m = Node(2); n.other = m; m.other = n; c = [Color.Green Color.Red; Color.Red Color.Red]; k = Packed; k.x = 4;\n\
+                   save all.mat a b n m c k\n clear\n load all.mat\n\
+                   disp(a.name); disp(a.tell()); disp(a.cache); disp(a.inner{1}.tell()); disp(class(a.inner{2}));\n\
+                   disp({b.name}); disp(n.other == m); disp(m.other == n); m.value = 9; disp(n.other.value);\n\
+                   disp(c(1) == Color.Green); disp(size(c)); disp(c(2, 1) == Color.Red); disp(k.x)";
+    let expected =
+        ["first", "7", "0", "8", "string", "{'p'} {'q'}", "1", "1", "9", "1", "2 2", "1", "4.5000"];
+    assert_eq!(printed(&files, program), expected);
+}
+
+#[test]
+fn a_text_names_a_static_method() {
+    let class = "classdef Tool\n methods (Static)\n  function r = add(a, b)\n   r = sum(a) + b;\n  end\n end\nend\n";
+    let program = "disp(feval('Tool.add', [1 2], 3)); f = str2func('Tool.add'); disp(f(3, 4)); \
+                   disp(cellfun('Tool.add', {1, 2}, {3, 4})); try, feval('Tool.none'), catch e, disp(e.message), end";
+    let expected = ["6", "7", "4 6", "Unrecognized function or variable 'Tool.none'."];
+    assert_eq!(printed(&[("Tool.m", class)], program), expected);
+}
+
+#[test]
+fn fields_of_all_elements_of_a_property_are_set_at_once() {
+    let files = [
+        ("Leaf.m", "classdef Leaf < handle\n properties\n  tag = ''\n end\nend\n"),
+        ("Tree.m", "classdef Tree < handle\n properties\n  leaves = Leaf.empty\n end\nend\n"),
+    ];
+    let program = "t = Tree; t.leaves = [Leaf Leaf Leaf]; [t.leaves.tag] = deal('z'); disp([t.leaves.tag]);\n\
+                   [t.leaves(2:3).tag] = deal('x', 'y'); disp([t.leaves.tag])";
+    assert_eq!(printed(&files, program), ["zzz", "zxy"]);
+}

@@ -96,14 +96,16 @@ fn reference() -> String {
     let mut text = format!(
         "# Functions\n\n<!-- Written by `npm run generate` from src/builtins. -->\n\n{all} functions. The last column says \
          where a function computes when its arrays lie on a device and work is\nto go there: all of it on the *device*; \
-         *mixed*, when something is read on the way or a step is the host's; or on the\n*host*. Of each the call of its \
-         example is tried with arrays of doubles, singles, int32, logical and complex doubles; classes\nthat it does not \
-         take are left out.\n\n| class | device | mixed | host |\n| --- | ---: | ---: | ---: |\n"
+         there too, but it *asks* a number or two on the way, such as how many\nelements its result has; *mixed*, when more is \
+         read on the way or a step is the host's; or on the *host*. Of\neach the call of its \
+         example is tried with arrays of doubles, singles, int32, logical and complex doubles;\nclasses that it does not \
+         take are left out.\n\n| class | device | asks | mixed | host |\n| --- | ---: | ---: | ---: | ---: |\n"
     );
     for (k, (class, ..)) in CLASSES.iter().enumerate() {
         let count = |place| places.values().filter(|of| of[k] == Some(place)).count();
-        let counts = [Place::Device, Place::Mixed, Place::Host].map(count);
-        let _ = writeln!(text, "| {class} | {} | {} | {} |", counts[0], counts[1], counts[2]);
+        let [device, asks, mixed, host] =
+            [Place::Device, Place::Asks, Place::Mixed, Place::Host].map(count);
+        let _ = writeln!(text, "| {class} | {device} | {asks} | {mixed} | {host} |");
     }
     let cell = |text: &str| text.replace('|', "\\|").replace('\n', " ");
     for (group, functions) in chapters {

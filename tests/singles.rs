@@ -25,7 +25,7 @@ const DOUBLES: &[(&str, &str)] = &[
     ),
     (
         "discretize findgroups find lookup sub2ind convhull dsearchn dsearch tsearchn tsearch nthargout amd colamd colperm \
-         etree symbfact sprank dmperm treelayout finddelay nzmax quantiz",
+         etree symbfact sprank dmperm treelayout finddelay nzmax quantiz findchangepts boundary worldToSubscript",
         "places and numbers of groups",
     ),
     ("accumarray accumdim", "the argument has the places; the class is that of what is summed"),
@@ -41,6 +41,14 @@ const DOUBLES: &[(&str, &str)] = &[
     ("decic", "the argument is the time, the results are of the class of the states"),
     ("base2dec fclose fflush figure get getappdata clf", "texts, files, handles"),
     ("hardlim hardlims", "ones and zeros"),
+    (
+        "hmmgenerate hmmviterbi hmmdecode hmmestimate hmmtrain",
+        "the argument is a number or a sequence of symbols; probabilities are doubles",
+    ),
+    ("classify", "the results are of the class of the groups"),
+    ("loss", "models hold doubles"),
+    ("tformfwd tforminv", "transforms hold doubles"),
+    ("psf2otf", "it is documented to compute doubles"),
     ("datenum datevec eomday", "dates are doubles"),
     (
         "freqresp parallel lsim bode nyquist nichols rlocus getPeakGain sigma",

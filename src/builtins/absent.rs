@@ -25,17 +25,16 @@ pub const ABSENT: &[Absent] = &[
             spreadsheetDatastore stackedplot tabularTextDatastore tall timeseries timezones tscollection \
             tzoffset",
     },
-    Absent { topic: "Classes and objects", names: "loadobj saveobj" },
     Absent {
         topic: "Apps and windows",
-        names: "appdesigner brush datacursormode errordlg exportapp getpixelposition ginput gtext \
-            guidata guide guihandles helpdlg hgload hgsave inputdlg inspect listdlg movegui msgbox openfig \
-            plotedit printdlg printpreview propertyeditor questdlg setpixelposition uialert uiaxes \
+        names: "appdesigner brush datacursormode exportapp getpixelposition ginput gtext \
+            guidata guide guihandles hgload hgsave inspect openfig \
+            plotedit printdlg printpreview propertyeditor setpixelposition uialert uiaxes \
             uibutton uibuttongroup uicheckbox uicolorpicker uiconfirm uicontextmenu uicontrol uidatepicker \
-            uidropdown uieditfield uifigure uigauge uigetdir uigetfile uigetpref uigridlayout uihtml uiimage \
-            uiknob uilabel uilamp uilistbox uimenu uiopen uipanel uiprogressdlg uipushtool uiputfile \
-            uiradiobutton uiresume uisave uisetcolor uisetfont uislider uispinner uistack uistyle uiswitch uitab \
-            uitabgroup uitable uitextarea uitogglebutton uitoggletool uitoolbar uitree uitreenode uiwait warndlg",
+            uidropdown uieditfield uifigure uigauge uigetpref uigridlayout uihtml uiimage \
+            uiknob uilabel uilamp uilistbox uimenu uiopen uipanel uiprogressdlg uipushtool \
+            uiradiobutton uisave uisetcolor uisetfont uislider uispinner uistack uistyle uiswitch uitab \
+            uitabgroup uitable uitextarea uitogglebutton uitoggletool uitoolbar uitree uitreenode",
     },
     Absent {
         topic: "Other programs, languages and machines",
@@ -74,10 +73,10 @@ pub const ABSENT: &[Absent] = &[
         topic: "Statistics and learning",
         names: "adtest andrewsplot anovan biplot confusionchart copulafit copularnd \
             dendrogram dlarray dlfeval dlgradient dlnetwork evalclusters factoran feedforwardnet \
-            fitcensemble fitcknn fitcnb fitcsvm fitctree fitdist fitensemble fitglm fitgmdist fitlm fitnet fitnlm \
-            fitrensemble fitrgp fitrsvm fitrtree gevfit gmdistribution gplotmatrix hmmdecode hmmgenerate \
-            hmmtrain hmmviterbi kfoldLoss lassoglm lillietest mdscale mnrfit mnrval nbinfit \
-            parallelcoords patternnet ppca predict probplot resubPredict rica \
+            fitcensemble fitcnb fitcsvm fitensemble fitglm fitgmdist fitnet fitnlm \
+            fitrensemble fitrgp fitrsvm gevfit gmdistribution gplotmatrix \
+            lassoglm lillietest mdscale mnrfit mnrval nbinfit \
+            parallelcoords patternnet ppca probplot rica \
             spectralcluster stepwisefit stepwiselm train trainingOptions trainnet trainNetwork TreeBagger tsne",
     },
     Absent {
@@ -89,13 +88,13 @@ pub const ABSENT: &[Absent] = &[
     },
     Absent {
         topic: "Pictures",
-        names: "activecontour affine2d affinetform2d applycform bwpack bwskel bwtraceboundary corner cp2tform \
-            deconvblind deconvlucy deconvreg deconvwnr detectHarrisFeatures detectSURFFeatures drawpolygon \
-            drawrectangle edgetaper extractFeatures fanbeam fitgeotform2d fitgeotrans imadjustn imbilatfilt \
-            imdiffusefilt imfindcircles imfuse imguidedfilter imline imnlmfilt impixel impixelinfo impoly \
-            improfile imrect imref2d imregister imregtform imresize3 imsegfmm imsegkmeans imshowpair \
-            imtransform imwarp labeloverlay locallapfilt makecform maketform matchFeatures montage offsetstrel \
-            projective2d rigid2d roipoly superpixels tformfwd tforminv",
+        names: "activecontour applycform bwpack bwskel bwtraceboundary corner \
+            deconvblind detectHarrisFeatures detectSURFFeatures drawpolygon \
+            drawrectangle extractFeatures fanbeam imadjustn imbilatfilt \
+            imdiffusefilt imfindcircles imguidedfilter imline imnlmfilt impixel impixelinfo impoly \
+            improfile imrect imregister imregtform imresize3 imsegfmm imsegkmeans \
+            labeloverlay locallapfilt makecform matchFeatures offsetstrel \
+            roipoly superpixels",
     },
     Absent {
         topic: "Testing, editing and profiling",
@@ -116,16 +115,16 @@ pub const ABSENT: &[Absent] = &[
             camorbit campan campos camproj camroll camtarget camup camva camzoom colormapeditor \
             comet3 coneplot contourslice copygraphics diffuse donutchart ezpolar \
             findfigs hgexport hggroup hgtransform isocaps isonormals lightangle linkdata \
-            linkprop makehgtform parallelplot piechart polarbubblechart reducepatch reducevolume \
-            refreshdata rgbplot rlim rtickangle rticklabels rticks scatterhistogram shrinkfaces slice smooth3 \
+            linkprop parallelplot piechart polarbubblechart reducepatch reducevolume \
+            refreshdata rgbplot rlim rtickangle rticklabels rticks scatterhistogram shrinkfaces smooth3 \
             specular spinmap stream2 stream3 streamparticles streamribbon streamslice streamtube subvolume \
             surfnorm swarmchart swarmchart3 thetalim thetaticklabels thetaticks volumebounds whitebg wordcloud",
     },
     Absent {
         topic: "Geometry",
-        names: "alphaShape boundary \
-            holes overlaps pcread pcshow pcwrite pointCloud \
-            polybuffer polyshape regions stlread stlwrite voronoiDiagram \
+        names: "alphaShape \
+            holes pcread pcshow pcwrite pointCloud \
+            polybuffer regions stlread stlwrite voronoiDiagram \
             voronoin",
     },
 ];

@@ -23,14 +23,15 @@ impl<'a> Compiler<'a> {
                     continue;
                 }
             }
-            let mut options = Vec::new();
-            for entry in &block.entries {
-                match &entry.field {
-                    Some(_) => options.push(entry),
-                    None => self.argument(entry, function)?,
-                }
+            let (options, others): (Vec<&Argument>, Vec<&Argument>) =
+                block.entries.iter().partition(|entry| entry.field.is_some());
+            let begun = self.options_begin(&options, &others, function)?;
+            for entry in others {
+                self.argument(entry, function)?;
             }
-            self.options(&options)?;
+            if let Some((rest, check)) = begun {
+                self.options(&options, rest, check)?;
+            }
         }
         Ok(())
     }
@@ -51,7 +52,7 @@ impl<'a> Compiler<'a> {
     fn argument(&mut self, entry: &Argument, function: &FunctionDef) -> Result<()> {
         let name = &entry.name.name;
         let slot = self.slot(name);
-        let at = function.params.iter().position(|p| p.name.as_deref() == Some(name.as_str()));
+        let at = position(entry, function);
         let check = self.check(entry, at.map_or(0, |k| k + 1));
         match &entry.default {
             Some(value) => self.default(name, value)?,
@@ -63,9 +64,15 @@ impl<'a> Compiler<'a> {
         self.validators(entry, check)
     }
 
-    /// Name-value options: `options.width (1,1) double = 3`.
-    fn options(&mut self, entries: &[&Argument]) -> Result<()> {
-        let Some(first) = entries.first() else { return Ok(()) };
+    /// Divides what a function is given, if it has name-value options: these begin where the first of the arguments that need
+    /// not be there is the name of one. Gives the register of the pairs, and the first check of the options.
+    fn options_begin(
+        &mut self,
+        options: &[&Argument],
+        others: &[&Argument],
+        function: &FunctionDef,
+    ) -> Result<Option<(Reg, u32)>> {
+        let Some(first) = options.first() else { return Ok(None) };
         let slot = self.slot(&first.name.name);
         if self.varargin.is_some() {
             return Err(Error::new(
@@ -81,9 +88,21 @@ impl<'a> Compiler<'a> {
         let rest = self.slot(REST);
         self.varargin = Some(rest);
         let check = self.checks.len() as u32;
-        for entry in entries {
+        for entry in options {
             self.check(entry, 0);
         }
+        let n = options.len() as u16;
+        let may_lack = others.iter().filter(|entry| entry.default.is_some());
+        let from = may_lack.filter_map(|entry| position(entry, function)).min();
+        let from = from.unwrap_or(self.params.len()).min(self.params.len()) as u16;
+        self.emit(Instr::OptionsBegin { rest, from, check, n }, first.span)?;
+        Ok(Some((rest, check)))
+    }
+
+    /// Name-value options: `options.width (1,1) double = 3`.
+    fn options(&mut self, entries: &[&Argument], rest: Reg, check: u32) -> Result<()> {
+        let Some(first) = entries.first() else { return Ok(()) };
+        let slot = self.slot(&first.name.name);
         let n = entries.len() as u16;
         self.emit(Instr::Options { slot, rest, check, n }, first.span)?;
         for (k, entry) in entries.iter().enumerate() {
@@ -194,6 +213,11 @@ impl<'a> Compiler<'a> {
         self.patch(over);
         Ok(())
     }
+}
+
+/// Which of the inputs a line is about, from 0.
+fn position(entry: &Argument, function: &FunctionDef) -> Option<usize> {
+    function.params.iter().position(|p| p.name.as_deref() == Some(entry.name.name.as_str()))
 }
 
 /// A validator as a call: a bare name is called with the argument.

@@ -369,7 +369,7 @@ impl<'a> Compiler<'a> {
     }
 }
 
-/// Whether a target may take several values: `c{…}`, `s.f`, `s.(name)`, `s(…).f`.
+/// Whether a target may take several values: `c{…}`, `s.f`, `s.(name)`, `s(…).f`, `s.t.f`.
 fn takes_many(target: &AssignTarget) -> bool {
     match target.path.as_slice() {
         [.., Access { kind: AccessKind::Brace(args), .. }] => {
@@ -380,8 +380,10 @@ fn takes_many(target: &AssignTarget) -> bool {
             matches!(kind, AccessKind::Field(_) | AccessKind::Dynamic(_))
                 && !args.iter().all(|a| matches!(a.kind, ExprKind::Number(_)))
         }
-        [Access { kind: AccessKind::Field(_) | AccessKind::Dynamic(_), .. }] => true,
-        _ => false,
+        [.., Access { kind, .. }] => {
+            matches!(kind, AccessKind::Field(_) | AccessKind::Dynamic(_))
+        }
+        [] => false,
     }
 }
 

@@ -59,6 +59,7 @@ pub struct CompiledProperty {
     pub constant: bool,
     pub dependent: bool,
     pub hidden: bool,
+    pub transient: bool,
     pub is_abstract: bool,
     pub observed: bool,
     pub default: Option<Rc<Chunk>>,

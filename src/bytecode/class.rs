@@ -131,6 +131,7 @@ fn property(
         constant: attributes.flag("Constant")?,
         dependent: attributes.flag("Dependent")?,
         hidden: attributes.flag("Hidden")?,
+        transient: attributes.flag("Transient")?,
         is_abstract: attributes.flag("Abstract")?,
         observed: attributes.flag("SetObservable")?,
         default: None,

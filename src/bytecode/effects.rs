@@ -263,6 +263,13 @@ pub fn effects(instr: &Instr, chunk: &Chunk, f: &mut impl FnMut(Effect)) {
             f(Looks(slot));
             f(Writes(slot));
         }
+        Instr::OptionsBegin { rest, from, .. } => {
+            let inputs = chunk.params.iter().skip(from as usize).flatten();
+            inputs.clone().for_each(|&slot| f(Looks(slot)));
+            f(Looks(rest));
+            inputs.for_each(|&slot| f(MayWrite(slot)));
+            f(MayWrite(rest));
+        }
         Instr::Options { slot, rest, .. } => {
             f(Looks(rest));
             f(Writes(slot));

@@ -624,6 +624,14 @@ pub enum Instr {
         slot: Reg,
         check: u32,
     },
+    /// Moves the inputs from the first on that names an option of `checks[check..check+n]`, and is not before number `from` (from
+    /// 0), to the front of the cell `rest`.
+    OptionsBegin {
+        rest: Reg,
+        from: u16,
+        check: u32,
+        n: u16,
+    },
     /// Takes `checks[check..check+n]` out of the name-value pairs in a cell `rest` into a struct.
     Options {
         slot: Reg,

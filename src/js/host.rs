@@ -92,8 +92,10 @@ impl Serialize for Figure<'_> {
             }
             Datum::List(all) => serializer.collect_seq(all.iter().map(Figure)),
             Datum::Fields(fields) => {
-                serializer.collect_map(fields.iter().map(|(name, value)| (name, Figure(value))))
+                let crosses = fields.iter().filter(|(_, value)| !matches!(value, Datum::Kept(_)));
+                serializer.collect_map(crosses.map(|(name, value)| (name, Figure(value))))
             }
+            Datum::Kept(_) => serializer.serialize_unit(),
         }
     }
 }

@@ -108,6 +108,8 @@ pub struct Property {
     /// Computed, not stored.
     pub dependent: bool,
     pub hidden: bool,
+    /// Not saved.
+    pub transient: bool,
     /// Left to subclasses.
     pub is_abstract: bool,
     /// Whether setting it tells listeners.

@@ -34,6 +34,10 @@ impl Vm {
                     }
                 }
             }
+            Instr::OptionsBegin { rest, from, check, n } => {
+                let checks = &code.chunk.checks[check as usize..(check + u32::from(n)) as usize];
+                options_begin(frame, &code.chunk.params, checks, from as usize, rest)?;
+            }
             Instr::Options { slot, rest, check, n } => {
                 let checks = &code.chunk.checks[check as usize..(check + u32::from(n)) as usize];
                 let rest = frame.regs[rest as usize].take();
@@ -190,6 +194,47 @@ fn converted(cx: &mut Cx<'_>, check: &Check, class: &str, value: Value) -> Flow<
     }
 }
 
+/// The option that a name stands for.
+fn option_of<'a>(checks: &'a [Check], name: &str) -> Option<&'a Rc<str>> {
+    let known = checks.iter().filter_map(|check| check.field.as_ref());
+    let exact = known.clone().find(|field| ***field == *name);
+    exact.or_else(|| known.clone().find(|field| field.eq_ignore_ascii_case(name)))
+}
+
+/// Finds where the name-value pairs begin among the inputs, and how many come before them.
+fn options_begin(
+    frame: &mut Frame,
+    params: &[Option<Reg>],
+    checks: &[Check],
+    from: usize,
+    rest: Reg,
+) -> Result<(), Refusal> {
+    let given = frame.nargin;
+    let mut begin = params.len().min(given);
+    for (k, slot) in params.iter().enumerate().take(given).skip(from) {
+        let value = slot.and_then(|slot| frame.peek(Opd::reg(slot)));
+        if (given - k).is_multiple_of(2)
+            && value.is_some_and(|value| value.shape().rows() == 1)
+            && let Some(name) = text_of(value)?
+            && option_of(checks, &name).is_some()
+        {
+            begin = k;
+            break;
+        }
+    }
+    let moved = params.iter().take(given).skip(begin).flatten();
+    let mut pairs: Vec<Value> =
+        moved.filter_map(|&slot| frame.regs[slot as usize].take()).collect();
+    if !pairs.is_empty() {
+        if let Some(Value::Cell(cells)) = frame.peek(Opd::reg(rest)) {
+            pairs.extend(cells.cells.iter().cloned());
+        }
+        frame.set(rest, super::object::cell_row(pairs));
+    }
+    frame.nargin = begin;
+    Ok(())
+}
+
 /// The options that name-value pairs give.
 fn options(checks: &[Check], rest: Option<&Value>) -> Result<Value, Refusal> {
     let mut fields: IndexMap<Rc<str>, Vec<Value>> = IndexMap::new();
@@ -202,11 +247,9 @@ fn options(checks: &[Check], rest: Option<&Value>) -> Result<Value, Refusal> {
             Error::new("MATLAB:TooManyInputs", "Too many input arguments.")
                 .hint("after the positional arguments come pairs of a name and a value")
         })?;
-        let known = checks.iter().filter_map(|c| c.field.as_ref());
-        let exact = known.clone().find(|f| ***f == *name);
-        let found = exact.or_else(|| known.clone().find(|f| f.eq_ignore_ascii_case(&name)));
-        let Some(field) = found else {
-            let names: Vec<&str> = known.map(|f| &**f).collect();
+        let Some(field) = option_of(checks, &name) else {
+            let known = checks.iter().filter_map(|check| check.field.as_deref());
+            let names: Vec<&str> = known.collect();
             return Err(Error::new(
                 "MATLAB:InvalidNameValue",
                 format!(

@@ -440,6 +440,7 @@ impl Vm {
                 return Err(exception::from_value(&value)?.unwrap_or_else(too_few).into());
             }
             Instr::CheckArgument { .. }
+            | Instr::OptionsBegin { .. }
             | Instr::Options { .. }
             | Instr::EveryNth { .. }
             | Instr::FieldDefault { .. }

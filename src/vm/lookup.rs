@@ -9,7 +9,7 @@ use crate::builtins::classes::LIBRARY;
 use crate::builtins::context::Files;
 use crate::builtins::{Cx, Run};
 use crate::diag::Error;
-use crate::value::{Definition, Function, FunctionBody, Value};
+use crate::value::{Definition, Function, FunctionBody, MemberAccess, Value};
 use std::rc::Rc;
 
 impl Vm {
@@ -239,7 +239,25 @@ impl Vm {
         if !library && self.on_path(cx, &folders(name)).is_some() {
             return Ok(Some(Callee::Package(name.into())));
         }
-        Ok(None)
+        match name.rsplit_once('.') {
+            Some((outer, method)) if !library => self.of_program_class(cx, scope, outer, method),
+            _ => Ok(None),
+        }
+    }
+
+    /// A static method of a class of the program that everybody may call: `feval('Class.method', …)`.
+    fn of_program_class(
+        &mut self,
+        cx: &mut Cx<'_>,
+        scope: Option<u32>,
+        class: &str,
+        method: &str,
+    ) -> Result<Option<Callee>, Error> {
+        let Some(class) = self.class_named(cx, scope, class)? else { return Ok(None) };
+        let found = class.methods.get(method);
+        let found = found.filter(|m| m.is_static && m.access == MemberAccess::Public);
+        let body = found.and_then(|method| body_of(method.function.as_ref()?));
+        Ok(body.map(|body| Callee::Code(body.code.clone())))
     }
 
     /// A class of the library, or a static method of one.

@@ -155,11 +155,6 @@ impl Vm {
         let (Change::Assign(value), Some(&set)) = (change, self.builtins.get("set")) else {
             return Ok(false);
         };
-        // Of `f.Position(3) = 100` the whole property is set.
-        let (parts, places) = match parts {
-            [front @ .., Part::Paren(places)] => (front, Some(places)),
-            all => (all, None),
-        };
         let (handle, names) = match parts {
             [Part::Paren(args), names @ ..] => {
                 match crate::value::index::index(root, &indices(args)?) {
@@ -169,27 +164,42 @@ impl Vm {
             }
             names => (root.clone(), names),
         };
-        let key = match names {
-            [Part::Field(name)] => name.to_string(),
-            [Part::Field(name), Part::Field(of)] if &**of == "String" => name.to_string(),
-            [Part::Field(name), Part::Field(of)] => format!("{name}{of}"),
+        let ([Part::Field(name), rest @ ..], Value::Scalar(Scalar::F64(number))) = (names, &handle)
+        else {
+            return Ok(false);
+        };
+        // Of `f.Position(3) = 100` and `f.UserData.count = 1` the whole property is set.
+        if !rest.is_empty()
+            && graphics::has_property(cx, *number, name)
+            && let Some(&get) = self.builtins.get("get")
+        {
+            let name = Value::from(&**name);
+            let args = [handle.clone(), name.clone()];
+            let found = self.run_builtin_now(cx, get, Call { args: &args, nargout: 1 });
+            let whole = found.ok().and_then(|values| values.into_iter().next());
+            let is_handle = match &whole {
+                Some(Value::Scalar(Scalar::F64(other))) => {
+                    graphics::has_property(cx, *other, "String")
+                }
+                _ => false,
+            };
+            if let Some(mut whole) = whole.filter(|_| !is_handle) {
+                self.change_value(cx, &mut whole, rest, Change::Assign(value.clone()))?;
+                let args = [handle, name, whole];
+                self.run_builtin_now(cx, set, Call { args: &args, nargout: 0 })?;
+                return Ok(true);
+            }
+        }
+        let key = match rest {
+            [] => name.to_string(),
+            [Part::Field(of)] if &**of == "String" => name.to_string(),
+            [Part::Field(of)] => format!("{name}{of}"),
             _ => return Ok(false),
         };
-        let Value::Scalar(Scalar::F64(number)) = handle else { return Ok(false) };
-        if !graphics::has_property(cx, number, &key) {
+        if !graphics::has_property(cx, *number, &key) {
             return Ok(false);
         }
-        let value = match (places, self.builtins.get("get")) {
-            (Some(places), Some(&get)) => {
-                let args = [handle.clone(), Value::from(key.as_str())];
-                let values = self.run_builtin_now(cx, get, Call { args: &args, nargout: 1 })?;
-                let mut whole = values.into_iter().next().unwrap_or_else(Value::empty);
-                self.assign_paren(cx, &mut whole, places, value.clone())?;
-                whole
-            }
-            _ => value.clone(),
-        };
-        let args = [handle, Value::from(key.as_str()), value];
+        let args = [handle, Value::from(key.as_str()), value.clone()];
         self.run_builtin_now(cx, set, Call { args: &args, nargout: 0 })?;
         Ok(true)
     }
@@ -205,7 +215,7 @@ impl Vm {
         if parts.iter().any(|part| matches!(part, Part::Number(_))) {
             return Err(not_a_name().into());
         }
-        if matches!(parts, [.., Part::Field(_)] | [.., Part::Field(_), Part::Paren(_)])
+        if matches!(parts, [Part::Field(_), ..] | [Part::Paren(_), Part::Field(_), ..])
             && root.elem_type() == Some(ElemType::DOUBLE)
             && self.set_drawn(cx, root, parts, &change)?
         {
@@ -282,6 +292,10 @@ impl Vm {
         step: &[Part],
     ) -> Flow<(Value, Hole)> {
         match step {
+            [Part::Brace(args)] if matches!(current, Value::Text(_)) => {
+                let text = self.content(current, args)?;
+                Ok((text, Hole::Paren(indices(args)?)))
+            }
             [Part::Brace(args)] => {
                 let indices = indices(args)?;
                 let place = assign::place_for_write(current, &indices, Kind::Cell)?;
@@ -336,6 +350,10 @@ impl Vm {
             ([Part::Brace(args)], Change::Assign(value)) if is_dictionary(current) => {
                 // The content of the cell that is the value of a key.
                 self.assign_paren(cx, current, args, cell_row(vec![value]))
+            }
+            // The text of one element of a string array.
+            ([Part::Brace(args)], Change::Assign(value)) if matches!(current, Value::Text(_)) => {
+                self.assign_paren(cx, current, args, value)
             }
             ([Part::Brace(args)], Change::Assign(value)) => {
                 let indices = indices(args)?;

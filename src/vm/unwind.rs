@@ -89,6 +89,13 @@ impl Vm {
             return None;
         }
         error.push_frame(self.describe(&frame, frame.pc));
+        // Of a text of the library the program has no lines: the error is where it was called.
+        let source = frame.code.chunk.source;
+        if frame.code.scope.is_some_and(|scope| self.is_library(scope))
+            && error.location().is_some_and(|at| at.source == source)
+        {
+            error.set_location(None);
+        }
         let special = std::mem::take(&mut frame.special);
         let ret = frame.ret;
         self.leave(&mut frame);

@@ -27,6 +27,8 @@ pub(crate) const CLASSES: [(&str, Class, bool); 5] = [
 pub(crate) enum Place {
     /// All on the device, and nothing is read before the result is wanted.
     Device,
+    /// All on the device, which is asked a few numbers on the way: how many there are, where the program goes on.
+    Asks,
     /// Partly there: something is read on the way, or a step is the host's.
     Mixed,
     /// Nothing there.
@@ -37,11 +39,15 @@ impl Place {
     pub(crate) fn name(self) -> &'static str {
         match self {
             Place::Device => "device",
+            Place::Asks => "asks",
             Place::Mixed => "mixed",
             Place::Host => "host",
         }
     }
 }
+
+/// How many numbers one question is about at most: a count, or the least and the greatest.
+const FEW: u64 = 2;
 
 /// The sessions that calls are made in: one with a device, and one for what examples say.
 pub(crate) struct Places {
@@ -131,21 +137,25 @@ impl Places {
             let before = session.engine().stats();
             block_on(session.run(text, "places")).ok()?;
             let after = session.engine().stats();
-            Some((
+            Some([
                 after.gathers - before.gathers,
+                after.gathered - before.gathered,
                 after.host_groups - before.host_groups,
                 after.device_groups - before.device_groups,
-            ))
+            ])
         };
         // What is assumed of the elements is read with the result, where that is wanted.
-        let (reads, here, there) = counted(session, &format!("{call} gather(r);"))?;
+        let [reads, elements, here, there] = counted(session, &format!("{call} gather(r);"))?;
         self.adopted(session, arguments, (class, complex))?;
         counted(session, &call)?;
-        let (wanted, ..) = counted(session, "gather(r);")?;
+        let [wanted, of_those, ..] = counted(session, "gather(r);")?;
         session.hold("r")?.elem_type()?;
-        Some(match (reads.saturating_sub(wanted) + here, there) {
-            (0, _) => Place::Device,
-            (_, 0) => Place::Host,
+        let reads = reads.saturating_sub(wanted);
+        let few = elements.saturating_sub(of_those) <= FEW * reads;
+        Some(match (reads, here, there) {
+            (0, 0, _) => Place::Device,
+            (_, 0, 1..) if few => Place::Asks,
+            (_, _, 0) => Place::Host,
             _ => Place::Mixed,
         })
     }

@@ -76,6 +76,14 @@ source_builtins! {
 }
 
 source_builtins! {
+    /// What classes of geometric transforms share.
+    SHARED_BY_TRANSFORMS, Classes;
+    "transformedpoints" [3 3; 2] ["[x, y] = transformedpoints(name, A, given)"] "Points under a matrix." [];
+    "transformmatrix" [3 3; 1] ["A = transformmatrix(name, A, kind)"] "The matrix of a transform of a kind." [];
+    "turnedmatrix" [1 1; 1] ["A = turnedmatrix(given)"] "The matrix of a scale, a rotation and a translation." [];
+}
+
+source_builtins! {
     /// What classes of linear systems share.
     SHARED_BY_SYSTEMS, Classes;
     "levelled" [2 2; 2] ["[n, d] = levelled(n, d)"] "A numerator and a denominator that are as long as each other." [];

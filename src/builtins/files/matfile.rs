@@ -1,6 +1,8 @@
 //! MAT-files: level 5 (versions 6 and 7, the latter compressed) read and written, level 4 read.
 //! Bytes to named values and back; knows nothing of where files are.
 
+use super::elements::*;
+use super::mcos::{self, Stored, Table, Writer, only_field};
 use crate::diag::Error;
 use crate::value::{Array, CellArray, Class, Data, Refusal, Shape, StructArray, Unit, Value};
 use indexmap::IndexMap;
@@ -11,46 +13,31 @@ use std::rc::Rc;
 /// Variables by name, in file order.
 pub type Variables = Vec<(String, Value)>;
 
-const MI_INT8: u32 = 1;
-const MI_UINT8: u32 = 2;
-const MI_INT16: u32 = 3;
-const MI_UINT16: u32 = 4;
-const MI_INT32: u32 = 5;
-const MI_UINT32: u32 = 6;
-const MI_SINGLE: u32 = 7;
-const MI_DOUBLE: u32 = 9;
-const MI_INT64: u32 = 12;
-const MI_UINT64: u32 = 13;
-const MI_MATRIX: u32 = 14;
-const MI_COMPRESSED: u32 = 15;
-const MI_UTF8: u32 = 16;
-const MI_UTF16: u32 = 17;
-const MI_UTF32: u32 = 18;
-
 const CELL: u8 = 1;
 const STRUCT: u8 = 2;
+/// Objects of classes that are folders of methods.
+const OBJECT: u8 = 3;
 const CHAR: u8 = 4;
 const SPARSE: u8 = 5;
+const FUNCTION: u8 = 16;
 
 /// Nesting of cells and structs beyond which a file is refused.
 const DEEPEST: usize = 200;
 /// The most that one compressed variable may unpack to.
 const LARGEST: usize = 1 << 31;
 
-fn broken(what: impl std::fmt::Display) -> Error {
-    Error::new("MATLAB:load:unableToReadMatFile", format!("not a readable MAT-file: {what}"))
-}
-
-/// The variables of a MAT-file of level 4 or 5.
-pub fn read(bytes: &[u8]) -> Result<Variables, Error> {
+/// The variables of a MAT-file of level 4 or 5, and the objects that values of level 5 refer to.
+pub fn read(bytes: &[u8]) -> Result<(Variables, Vec<Stored>), Error> {
     if bytes.len() >= 8 && bytes.starts_with(b"\x89HDF") || bytes.starts_with(b"MATLAB 7.3") {
         return Err(broken("version 7.3 (HDF5) is not supported; save with -v7"));
     }
     if bytes.len() >= 128 && (&bytes[126..128] == b"IM" || &bytes[126..128] == b"MI") {
         let big = &bytes[126..128] == b"MI";
-        return read_level5(Reader { bytes: &bytes[128..], at: 0, big });
+        let table =
+            Reader { bytes: &bytes[116..124], at: 0, big }.u32_at(if big { 4 } else { 0 })?;
+        return read_level5(Reader { bytes: &bytes[128..], at: 0, big }, table as usize);
     }
-    read_level4(bytes)
+    Ok((read_level4(bytes)?, Vec::new()))
 }
 
 /// Whether bytes look like a MAT-file.
@@ -109,30 +96,51 @@ impl<'a> Reader<'a> {
     }
 }
 
-fn read_level5(mut file: Reader<'_>) -> Result<Variables, Error> {
+fn read_level5(mut file: Reader<'_>, table: usize) -> Result<(Variables, Vec<Stored>), Error> {
     let mut out = Variables::new();
+    let mut objects = None;
     while !file.done() {
-        let element = file.element()?;
-        match element.kind {
-            MI_COMPRESSED => {
-                let plain = decompress_to_vec_zlib_with_limit(element.body, LARGEST)
-                    .map_err(|_| broken("a compressed variable does not unpack"))?;
-                let mut inner = Reader { bytes: &plain, at: 0, big: file.big };
-                let matrix = inner.element()?;
-                if matrix.kind == MI_MATRIX {
-                    let (name, value) = read_matrix(inner.within(matrix.body), 0)?;
-                    out.push((name, value));
-                }
-            }
-            MI_MATRIX => {
-                let (name, value) = read_matrix(file.within(element.body), 0)?;
-                out.push((name, value));
-            }
-            _ => {}
+        let is_table = file.at + 128 == table;
+        let mut element = file.element()?;
+        let plain;
+        let mut big = file.big;
+        if element.kind == MI_COMPRESSED {
+            plain = decompress_to_vec_zlib_with_limit(element.body, LARGEST)
+                .map_err(|_| broken("a compressed variable does not unpack"))?;
+            let mut inner = Reader { bytes: &plain, at: 0, big: file.big };
+            element = inner.element()?;
+            big = inner.big;
+        }
+        if element.kind != MI_MATRIX {
+            continue;
+        }
+        let (name, value) = read_matrix(Reader { bytes: element.body, at: 0, big }, 0)?;
+        if is_table {
+            // Variables without objects are read also where the table cannot be.
+            objects = read_table(&value).ok();
+        } else if !name.is_empty() {
+            out.push((name, value));
         }
     }
-    out.retain(|(name, _)| !name.is_empty());
-    Ok(out)
+    let table = objects.unwrap_or_default();
+    for (_, value) in &mut out {
+        *value = table.resolved(value, false)?;
+    }
+    Ok((out, table.objects()))
+}
+
+/// The table of objects, which is a file of its own in an array of bytes.
+fn read_table(value: &Value) -> Result<Table, Error> {
+    let none = || broken("its table of objects is not there");
+    let bytes = mcos::bytes_of(value).filter(|bytes| bytes.len() > 8).ok_or_else(none)?;
+    let mut file = Reader { bytes: &bytes[8..], at: 0, big: bytes.get(2..4) == Some(&b"MI"[..]) };
+    let element = file.element()?;
+    let (_, whole) = read_matrix(file.within(element.body), 0)?;
+    let Value::Struct(whole) = whole else { return Err(none()) };
+    match whole.fields.get("MCOS").and_then(|column| column.first()) {
+        Some(Value::Cell(cells)) => Table::read(&cells.cells),
+        _ => Err(none()),
+    }
 }
 
 fn read_matrix(mut r: Reader<'_>, depth: usize) -> Result<(String, Value), Error> {
@@ -146,6 +154,12 @@ fn read_matrix(mut r: Reader<'_>, depth: usize) -> Result<(String, Value), Error
     let word = r.within(flags.body).u32_at(0)?;
     let (class, complex, logical) = ((word & 0xff) as u8, word & 0x800 != 0, word & 0x200 != 0);
     let big = r.big;
+    if class == mcos::OPAQUE {
+        let name = String::from_utf8_lossy(r.element()?.body).into_owned();
+        let (_, _, content) = (r.element()?, r.element()?, r.element()?);
+        let (_, content) = read_matrix(r.within(content.body), depth + 1)?;
+        return Ok((name, mcos::opaque(content)));
+    }
     let dims = numbers(&r.element()?, big)?;
     let extents: Vec<usize> = dims.iter().map(|&d| d.max(0.0) as usize).collect();
     let shape = Shape::new(&extents);
@@ -156,7 +170,15 @@ fn read_matrix(mut r: Reader<'_>, depth: usize) -> Result<(String, Value), Error
             let cells = read_many(&mut r, n, depth)?;
             Value::Cell(Rc::new(CellArray { shape, cells }))
         }
-        STRUCT => {
+        FUNCTION => {
+            let content = r.element()?;
+            mcos::function(read_matrix(r.within(content.body), depth + 1)?.1)
+        }
+        STRUCT | OBJECT => {
+            if class == OBJECT {
+                // The name of its class.
+                r.element()?;
+            }
             let width = numbers(&r.element()?, big)?.first().copied().unwrap_or(32.0) as usize;
             let names = r.element()?.body;
             let names: Vec<Rc<str>> = names
@@ -429,16 +451,18 @@ fn read_level4(bytes: &[u8]) -> Result<Variables, Error> {
     Ok(out)
 }
 
-/// A MAT-file of level 5; compressed is version 7, else version 6.
-pub fn write(variables: &[(String, Value)], compressed: bool) -> Result<Vec<u8>, Refusal> {
+/// A MAT-file of level 5, with the objects that values refer to; compressed is version 7, else version 6.
+pub fn write(
+    variables: &[(String, Value)],
+    objects: Vec<Stored>,
+    compressed: bool,
+) -> Result<Vec<u8>, Refusal> {
     let mut out = b"MATLAB 5.0 MAT-file, written by matgpu".to_vec();
     out.resize(116, b' ');
     out.resize(124, 0);
     out.extend([0x00, 0x01]);
     out.extend(b"IM");
-    for (name, value) in variables {
-        let mut one = Vec::new();
-        write_matrix(&mut one, name, value, 0)?;
+    let add = |out: &mut Vec<u8>, one: Vec<u8>| {
         if compressed {
             let packed = compress_to_vec_zlib(&one, 6);
             out.extend(MI_COMPRESSED.to_le_bytes());
@@ -447,43 +471,64 @@ pub fn write(variables: &[(String, Value)], compressed: bool) -> Result<Vec<u8>,
         } else {
             out.extend(one);
         }
+    };
+    let mut table = Writer::new(objects, write_matrix);
+    for (name, value) in variables {
+        let mut one = Vec::new();
+        write_matrix(&mut one, &mut table, name, value, 0)?;
+        add(&mut out, one);
+    }
+    if let Some(table) = table.finish()? {
+        let place = (out.len() as u64).to_le_bytes();
+        out[116..124].copy_from_slice(&place);
+        add(&mut out, table);
     }
     Ok(out)
 }
 
-fn put(out: &mut Vec<u8>, kind: u32, body: &[u8]) {
-    out.extend(kind.to_le_bytes());
-    out.extend((body.len() as u32).to_le_bytes());
-    out.extend(body);
-    while !out.len().is_multiple_of(8) {
-        out.push(0);
-    }
-}
-
-fn write_matrix(out: &mut Vec<u8>, name: &str, value: &Value, depth: usize) -> Result<(), Refusal> {
+fn write_matrix(
+    out: &mut Vec<u8>,
+    table: &mut Writer,
+    name: &str,
+    value: &Value,
+    depth: usize,
+) -> Result<(), Refusal> {
     if depth > DEEPEST {
         let message = "the value is nested too deeply to save";
         return Err(Error::new("MATLAB:save:tooDeep", message).into());
     }
-    let mut body = Vec::new();
-    let header = |body: &mut Vec<u8>, class: u8, flags: u32, shape: &Shape| {
-        let mut words = Vec::new();
-        words.extend((u32::from(class) | flags).to_le_bytes());
-        words.extend(0u32.to_le_bytes());
-        put(body, MI_UINT32, &words);
-        let dims: Vec<u8> = shape.dims().iter().flat_map(|&d| (d as i32).to_le_bytes()).collect();
-        put(body, MI_INT32, &dims);
-        put(body, MI_INT8, name.as_bytes());
-    };
+    let mut body = Body::new();
     match value {
         Value::Cell(c) => {
-            header(&mut body, CELL, 0, &c.shape);
+            header(&mut body, CELL, 0, &c.shape, name);
             for cell in &c.cells {
-                write_matrix(&mut body, "", cell, depth + 1)?;
+                write_matrix(&mut body, table, "", cell, depth + 1)?;
             }
         }
+        Value::Text(t) => return table.text(out, name, t),
+        Value::Struct(s)
+            if let Some(stands) = only_field(s, mcos::REFERENCE)
+                && let Some(numbers) = stands.host_array()? =>
+        {
+            return table.reference(out, name, &numbers);
+        }
+        Value::Struct(s) if let Some(Value::Struct(about)) = only_field(s, mcos::MEMBERS) => {
+            return table.members(out, name, about);
+        }
+        Value::Struct(s) if let Some(about) = only_field(s, mcos::FUNCTION) => {
+            header(&mut body, FUNCTION, 0, &Shape::scalar(), name);
+            let fields = [
+                ("matlabroot", Value::from("")),
+                ("separator", Value::from("/")),
+                ("sentinel", Value::from("@")),
+                ("function_handle", about.clone()),
+            ];
+            let fields = fields.into_iter().map(|(name, v)| (Rc::from(name), vec![v])).collect();
+            let told = Value::Struct(Rc::new(StructArray { shape: Shape::scalar(), fields }));
+            write_matrix(&mut body, table, "", &told, depth + 1)?;
+        }
         Value::Struct(s) => {
-            header(&mut body, STRUCT, 0, &s.shape);
+            header(&mut body, STRUCT, 0, &s.shape, name);
             let width = s.fields.keys().map(|k| k.len() + 1).max().unwrap_or(1).max(32);
             put(&mut body, MI_INT32, &(width as i32).to_le_bytes());
             let mut names = Vec::new();
@@ -495,7 +540,7 @@ fn write_matrix(out: &mut Vec<u8>, name: &str, value: &Value, depth: usize) -> R
             for k in 0..s.shape.numel() {
                 for column in s.fields.values() {
                     let element = column.get(k).cloned().unwrap_or_else(Value::empty);
-                    write_matrix(&mut body, "", &element, depth + 1)?;
+                    write_matrix(&mut body, table, "", &element, depth + 1)?;
                 }
             }
         }
@@ -509,15 +554,49 @@ fn write_matrix(out: &mut Vec<u8>, name: &str, value: &Value, depth: usize) -> R
             let (class, kind, re, im) = encode(array.data());
             let logical = if array.class() == Class::Logical { 0x200 } else { 0 };
             let complex = if im.is_some() { 0x800 } else { 0 };
-            header(&mut body, class, logical | complex, array.shape());
-            put(&mut body, kind, &re);
-            if let Some(im) = im {
-                put(&mut body, kind, &im);
+            if other.is_sparse() {
+                let width = re.len().checked_div(array.numel()).unwrap_or(1).max(1);
+                header(&mut body, SPARSE, logical | complex, array.shape(), name);
+                write_sparse(&mut body, array.shape(), kind, width, &re, im.as_deref());
+            } else {
+                header(&mut body, class, logical | complex, array.shape(), name);
+                put(&mut body, kind, &re);
+                if let Some(im) = im {
+                    put(&mut body, kind, &im);
+                }
             }
         }
     }
     put(out, MI_MATRIX, &body);
     Ok(())
+}
+
+/// The elements of a sparse matrix that are not 0, with their places; `re` and `im` are the bytes of all, `width` for each.
+fn write_sparse(
+    body: &mut Body,
+    shape: &Shape,
+    kind: u32,
+    width: usize,
+    re: &[u8],
+    im: Option<&[u8]>,
+) {
+    let of = |bytes: &'_ [u8], k: usize| bytes[k * width..(k + 1) * width].to_vec();
+    let zero = |bytes: &[u8], k: usize| bytes[k * width..(k + 1) * width].iter().all(|&b| b == 0);
+    let kept: Vec<usize> =
+        (0..shape.numel()).filter(|&k| !zero(re, k) || im.is_some_and(|im| !zero(im, k))).collect();
+    // How many there are stands beside the class.
+    body[12..16].copy_from_slice(&(kept.len() as u32).to_le_bytes());
+    let rows = shape.dim(0).max(1);
+    let places: Vec<u8> = kept.iter().flat_map(|k| ((k % rows) as i32).to_le_bytes()).collect();
+    let begins: Vec<u8> = (0..=shape.dim(1))
+        .map(|column| kept.partition_point(|&k| k < column * rows) as i32)
+        .flat_map(i32::to_le_bytes)
+        .collect();
+    put(body, MI_INT32, &places);
+    put(body, MI_INT32, &begins);
+    for bytes in std::iter::once(re).chain(im) {
+        put(body, kind, &kept.iter().flat_map(|&k| of(bytes, k)).collect::<Vec<u8>>());
+    }
 }
 
 /// Class, number type, real bytes, imaginary bytes.
@@ -560,6 +639,7 @@ fn encode(data: &Data) -> (u8, u32, Vec<u8>, Option<Vec<u8>>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::value::TextArray;
     #[cfg(target_arch = "wasm32")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -587,15 +667,50 @@ mod tests {
     #[test]
     fn what_is_written_is_read() {
         for compressed in [false, true] {
-            let bytes = write(&sample(), compressed).expect("writable");
-            let back = read(&bytes).expect("readable");
+            let bytes = write(&sample(), Vec::new(), compressed).expect("writable");
+            let (back, objects) = read(&bytes).expect("readable");
             assert_eq!(format!("{back:?}"), format!("{:?}", sample()));
+            assert!(objects.is_empty());
+        }
+    }
+
+    #[test]
+    fn texts_and_objects_are_in_a_table() {
+        let texts = |all: &[Option<&str>]| {
+            let texts = all.iter().map(|t| t.map(Rc::from)).collect();
+            Value::Text(Rc::new(TextArray { shape: Shape::matrix(1, all.len()), texts }))
+        };
+        let number = |k: f64| Value::from(Array::row(vec![k]));
+        let held = vec![Stored {
+            class: "pack.Thing".into(),
+            fields: IndexMap::from([
+                (Rc::from("name"), texts(&[Some("inner"), None])),
+                (Rc::from("size"), Value::from(2.0)),
+            ]),
+            whole: false,
+        }];
+        let stands = StructArray {
+            shape: Shape::scalar(),
+            fields: IndexMap::from([(Rc::from(mcos::REFERENCE), vec![number(1.0)])]),
+        };
+        let variables: Variables = vec![
+            ("t".into(), texts(&[Some("héllo"), Some(""), Some("wörld 𝄞")])),
+            ("x".into(), Value::from(Array::row(vec![1.0, 2.0]))),
+            ("o".into(), Value::Struct(Rc::new(stands))),
+        ];
+        for compressed in [false, true] {
+            let bytes = write(&variables, held.clone(), compressed).expect("writable");
+            let (back, objects) = read(&bytes).expect("readable");
+            assert_eq!(format!("{back:?}"), format!("{variables:?}"));
+            let thing = &objects[0];
+            assert_eq!((&*thing.class, thing.whole), ("pack.Thing", false));
+            assert_eq!(format!("{:?}", thing.fields), format!("{:?}", held[0].fields));
         }
     }
 
     #[test]
     fn broken_files_are_errors() {
-        let bytes = write(&sample(), false).expect("writable");
+        let bytes = write(&sample(), Vec::new(), false).expect("writable");
         for end in [130, 150, bytes.len() - 9] {
             assert!(read(&bytes[..end]).is_err() || end == 130);
         }

@@ -1,10 +1,13 @@
 //! Files of the session: streams, delimited text, MAT-files.
 
 mod delimited;
+mod elements;
 pub mod folders;
 pub mod handles;
 mod level4;
 pub mod matfile;
+mod mcos;
+mod objects;
 mod pictures;
 mod places;
 pub(super) mod sheets;
@@ -13,6 +16,7 @@ mod text;
 mod variables;
 mod zip;
 
+pub use objects::{ASKED_FOR_STORED, STORED};
 pub use places::PLACES;
 pub use text::{FOLDERS, NUMBERS};
 
@@ -108,6 +112,8 @@ builtins! {
         host(pictures::picturefile, FILES), "A picture of a file, and what is known of each that is in it." [];
     "topicturefile" [6 6; 1] ["length = topicturefile(path, format, X, map, alpha, wishes)"]
         host(pictures::topicturefile, FILES), "Writes a picture." [];
+    "holdsobjects" [1 1; 1] ["tf = holdsobjects(value)"]
+        host(variables::holdsobjects, FILES), "Whether a value holds an object or a function, or what stands for one in a MAT-file." [];
     "sheetcells" [2 2; 1] ["cells = sheetcells(path, sheet)"]
         host(sheets::sheetcells, FILES), "The cells of a sheet of a workbook." [];
     "sheetlist" [1 1; 1] ["names = sheetlist(path)"]
@@ -220,6 +226,10 @@ source_builtins! {
 source_builtins! {
     /// What `save` and `load` share.
     VARIABLES_AS_TEXT, Files;
+    "as_in_library" [2 2; 1] ["s = as_in_library(class, given)"] "What the library's class of a name holds, from what MATLAB's holds." [];
+    "as_in_matlab" [2 2; 1] ["s = as_in_matlab(class, own)"] "What MATLAB's class of a name holds, from what the library's holds." [];
+    "restored" [2 2; 1] ["values = restored(values, objects)"] "Values of a MAT-file with its objects in the place of the references to them." [];
+    "storable" [1 1; 2] ["[values, objects] = storable(values)"] "Values with references in the place of objects, which are in a table." [];
     "octavetext" [1 1; 1] ["values = octavetext(text)"] "The variables of a text of Octave's format." [];
     "option_values" [3 3; 1] ["options = option_values(name, options, given)"] "Named options in place of what they are otherwise." [];
     "foundinpath" [4 4; 1] ["found = foundinpath(path, names, there, all_of_them)"] "The files or folders of some names in folders." [];
@@ -245,11 +255,11 @@ source_builtins! {
 builtins! {
     /// MAT-files.
     MATFILES, Files;
-    "matwrite" [3 3; 0] ["matwrite(path, version, variables)"]
+    "matwrite" [3 4; 0] ["matwrite(path, version, variables)", "matwrite(path, version, variables, objects)"]
         host(variables::matwrite, FILES), "Writes the fields of a struct as the variables of a MAT-file of version -v4, -v6 or -v7."
         [Prints("matwrite('example.mat', '-v7', struct('a', 5)); disp(matread('example.mat').a)", "     5\n"),
          Fails("matwrite('example.mat', '-v9', struct())", "version")];
-    "matread" [1 1; 1] ["variables = matread(path)"]
+    "matread" [1 1; 2] ["variables = matread(path)", "[variables, objects] = matread(path)"]
         host(variables::matread, FILES), "The variables of a MAT-file as the fields of a struct."
         [Prints("matwrite('example.mat', '-v4', struct('a', 'text')); disp(matread('example.mat').a)", "text\n"),
          Fails("matread('no such file')", "Unable to find")];

@@ -34,6 +34,14 @@ source_builtins! {
         [Equal("round(1e9 * impinvar(1, [1 1])(1))", "1e9"), Fails("impinvar([1 2], [1 1])", "less than that")];
     "bilinear" [3 6; 4] ["[zd, pd, kd] = bilinear(z, p, k, rate)", "[bd, ad] = bilinear(b, a, rate)", "[Ad, Bd, Cd, Dd] = bilinear(A, B, C, D, rate)", "[zd, pd, kd] = bilinear(z, p, k, rate, frequency)"] "An analog filter as a digital one, by the bilinear transformation; with a frequency at which both are alike."
         [Equal("nthargout(1:2, @bilinear, 1, [1 2], 1)", "{[1 1] / 4, [1 0]}"), Equal("nthargout(1:3, @bilinear, [], -2, 1, 1)", "{-1, 0, 0.25}"), Fails("bilinear(1, [1 2], 0)", "positive")];
+    "lp2lp" [3 6; 4] ["[bt, at] = lp2lp(b, a, edge)", "[At, Bt, Ct, Dt] = lp2lp(A, B, C, D, edge)"] "An analog lowpass filter with the edge 1 as one with another edge."
+        [Equal("nthargout(1:2, @lp2lp, 1, [1 1], 2)", "{[0 2], [1 2]}"), Fails("lp2lp(1, [1 1], 0)", "positive frequencies")];
+    "lp2hp" [3 6; 4] ["[bt, at] = lp2hp(b, a, edge)", "[At, Bt, Ct, Dt] = lp2hp(A, B, C, D, edge)"] "An analog lowpass filter with the edge 1 as a highpass filter."
+        [Equal("nthargout(1:2, @lp2hp, 1, [1 1], 2)", "{[1 0], [1 2]}"), Fails("lp2hp(1, [1 1], 0)", "positive frequencies")];
+    "lp2bp" [4 6; 4] ["[bt, at] = lp2bp(b, a, middle, width)", "[At, Bt, Ct, Dt] = lp2bp(A, B, C, D, middle, width)"] "An analog lowpass filter with the edge 1 as a bandpass filter."
+        [Equal("nthargout(1:2, @lp2bp, 1, [1 1], 2, 1)", "{[0 1 0], [1 1 4]}"), Fails("lp2bp(1, [1 1], 0, 1)", "positive frequencies")];
+    "lp2bs" [4 6; 4] ["[bt, at] = lp2bs(b, a, middle, width)", "[At, Bt, Ct, Dt] = lp2bs(A, B, C, D, middle, width)"] "An analog lowpass filter with the edge 1 as a filter that stops a band."
+        [Equal("nthargout(1:2, @lp2bs, 1, [1 1], 2, 1)", "{[1 0 4], [1 1 4]}"), Fails("lp2bs(1, [1 1], 0, 1)", "positive frequencies")];
 }
 
 source_builtins! {

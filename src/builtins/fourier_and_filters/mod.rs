@@ -179,4 +179,6 @@ source_builtins! {
         [Equal("autoreg_matrix([1; 2], 1)", "[1 0; 1 1]"), Fails("autoreg_matrix(ones(2), 1)", "vector")];
     "arma_rnd" [4 5; 1] ["x = arma_rnd(a, b, v, t, n)"] "A simulated series of an autoregressive moving average."
         [Equal("size(arma_rnd([0.5], [], 1, 10))", "[10 1]"), Fails("arma_rnd(1)", "")];
+    "filtic" [3 4; 1] ["z = filtic(b, a, y)", "z = filtic(b, a, y, x)"] "The state of a filter after past results y and samples x, the latest first."
+        [Equal("filtic(1, [1 -0.5], 4)", "2"), Fails("filtic(1, 0, 1)", "coefficients")];
 }

@@ -30,6 +30,10 @@ source_builtins! {
         [Equal("size(pcov(1:8, 2, 64))", "[33 1]"), Fails("pcov({1}, 2)", "signal of numbers")];
     "pmcov" [2 255; 2] ["[pxx, f] = pmcov(x, p, n, rate, range)"] "The power spectrum of a signal by the model of least error in both directions."
         [Equal("size(pmcov(1:8, 2, 64))", "[33 1]"), Fails("pmcov({1}, 2)", "signal of numbers")];
+    "prony" [3 3; 2] ["[b, a] = prony(h, nb, na)"] "The filter of these degrees whose impulse response begins with h, by the method of Prony."
+        [Equal("nthargout(1:2, @prony, [4 2 1 0.5 0.25], 0, 1)", "{4, [1 -0.5]}"), Fails("prony({1}, 1, 1)", "impulse response")];
+    "stmcb" [3 6; 2] ["[b, a] = stmcb(h, nb, na)", "[b, a] = stmcb(h, nb, na, iterations, a)", "[b, a] = stmcb(y, x, nb, na, ...)"] "The filter of these degrees whose impulse response is nearest to h, or that makes y of x, by the iteration of Steiglitz and McBride."
+        [Equal("round(nthargout(2, @stmcb, [4 2 1 0.5 0.25], 0, 1), 9)", "[1 -0.5]"), Fails("stmcb({1}, 1, 1)", "degrees below its length")];
 }
 
 source_builtins! {

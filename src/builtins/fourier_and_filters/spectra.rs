@@ -20,6 +20,8 @@ source_builtins! {
         [Equal("czt([1 2 3], 2, 1, 2)", "[2.75; 2.75].'"), Fails("czt(1:3, 0)", "positive")];
     "cconv" [2 3; 1] ["c = cconv(a, b)", "c = cconv(a, b, n)"] "The convolution of two vectors around a circle of n places."
         [Equal("cconv([1 2 3], [1 1], 3)", "[4 3 5]"), Fails("cconv(1, 2, 0)", "length")];
+    "convmtx" [2 2; 1] ["A = convmtx(h, n)"] "The matrix whose product with a vector of length n is its convolution with h: from the left with a column h, from the right with a row."
+        [Equal("convmtx([1; 2], 2)", "[1 0; 2 1; 0 2]"), Fails("convmtx(1, 0)", "positive length")];
     "diric" [2 2; 1] ["y = diric(x, n)"] "Dirichlet's function sin(n x / 2) / (n sin(x / 2))."
         [Equal("diric([0 2 * pi], 3)", "[1 1]"), Fails("diric(1, 0.5)", "whole number")];
     "freqs" [2 3; 2] ["h = freqs(b, a, w)", "[h, w] = freqs(b, a, n)", "freqs(b, a)"] "What an analog filter makes of frequencies in radians a second; or draws it."
@@ -30,6 +32,12 @@ source_builtins! {
         [Equal("goertzel([1 2 3 4], [1 3])", "[10 -2]"), Fails("goertzel(1:3, 9)", "from 1 up to 3")];
     "xcorr2" [1 2; 1] ["c = xcorr2(a)", "c = xcorr2(a, b)"] "The correlation of matrices at all shifts."
         [Equal("xcorr2([1 2], [3 4])", "[4 11 6]"), Fails("xcorr2({1})", "numeric")];
+    "fwht" [1 3; 1] ["y = fwht(x)", "y = fwht(x, n, order)"] "The Walsh-Hadamard transform of columns, in 'sequency', 'hadamard' or 'dyadic' order."
+        [Equal("fwht([19 -1 11 -9 -7 13 -15 5])", "[2 3 0 4 0 0 10 0]"), Fails("fwht(1:3, 3)", "power of 2")];
+    "ifwht" [1 3; 1] ["x = ifwht(y)", "x = ifwht(y, n, order)"] "The inverse Walsh-Hadamard transform of columns."
+        [Equal("ifwht([2 3 0 4 0 0 10 0])", "[19 -1 11 -9 -7 13 -15 5]"), Fails("ifwht(1:3, 3)", "power of 2")];
+    "freqspace" [1 2; 2] ["f = freqspace(n)", "f = freqspace(n, 'whole')", "[f1, f2] = freqspace([m n])", "[f1, f2] = freqspace([m n], 'meshgrid')"] "The frequencies of a response, where 1 is half the sample rate; of two dimensions with two results."
+        [Equal("freqspace(4)", "[0 0.5 1]"), Fails("freqspace(-1)", "positive whole numbers")];
 }
 
 source_builtins! {
@@ -62,6 +70,10 @@ source_builtins! {
         [Equal("envelope([1 0 -1 0])", "[1 1 1 1]"), Fails("envelope(1:4, 2, 'foo')", "'rms'")];
     "findpeaks" [1 255; 4] ["pks = findpeaks(data)", "[pks, locs, widths, prominences] = findpeaks(data)", "[...] = findpeaks(data, x)", "[...] = findpeaks(data, rate)", "[...] = findpeaks(..., Name, Value)"] "The local maxima of a signal, where they are, how wide and how prominent."
         [Equal("nthargout(1:2, @findpeaks, [1 3 2 5 5 0])", "{[3 5], [2 4]}"), Equal("findpeaks([1 3 2 5 0], 'MinPeakProminence', 2)", "5"), Fails("findpeaks([1 2])", "at least 3")];
+    "hampel" [1 3; 4] ["y = hampel(x)", "[y, outliers, medians, deviations] = hampel(x, k, n)"] "Signals without outliers: medians of 2k+1 samples in place of what is n deviations from them."
+        [Equal("hampel([1 1 1 9 1 1])", "[1 1 1 1 1 1]"), Fails("hampel(1:3, 0)", "how many neighbours")];
+    "findchangepts" [1 255; 2] ["[at, residual] = findchangepts(x)", "at = findchangepts(x, 'MaxNumChanges', n, 'Statistic', kind, 'MinThreshold', t, 'MinDistance', d)"] "Where the mean of a signal changes most, or its 'rms', 'std' or 'linear' trend."
+        [Equal("findchangepts([1 1 1 5 5])", "4"), Equal("findchangepts([1 1 5 5 2 2 2], 'MaxNumChanges', 2)", "[3 5]"), Fails("findchangepts({1})", "vector of real numbers")];
 }
 
 source_builtins! {
@@ -90,6 +102,8 @@ source_builtins! {
 source_builtins! {
     /// What the texts of this family share.
     HELPERS, FourierAndFilters;
+    "walsh" [3 3; 1] ["y = walsh(name, x, given)"] "The Walsh-Hadamard transform of columns." [];
+    "movedprototype" [4 4; 1] ["out = movedprototype(name, given, kind, width)"] "An analog filter with other edges." [];
     "windowlength" [2 2; 1] ["n = windowlength(name, n)"] "The length of a window." [];
     "cosinewindow" [4 4; 1] ["w = cosinewindow(name, n, sampling, weights)"] "A window that is a sum of cosines." [];
     "signalcolumns" [3 3; 3] ["[x, extent, order] = signalcolumns(name, x, dim)"] "Signals along a dimension as the columns of a matrix." [];

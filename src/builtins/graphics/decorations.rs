@@ -2,7 +2,7 @@
 
 use super::WHY;
 use super::drawings::aim;
-use super::handles::{ABOVE_ALL, beside, beside_handle, beside_setting, label_handle};
+use super::handles::{ABOVE_ALL, beside, beside_handle, beside_setting, label_handle, set_all};
 use super::model::{Close, Datum, Fields, HANDLE, put};
 use super::series::{datum, is_text, properties, property};
 use crate::builtins::Example::{Equal, Fails, Prints};
@@ -36,7 +36,7 @@ builtins! {
     "drawnow" [0 1; 0] ["drawnow"]
         host(|cx, _| { cx.world.show_figures(); none() }, WHY), "Shows the figures as they are now."
         [Prints("plot(1:3); drawnow; disp(gcf)", "     1\n"), Fails("drawnow(1, 2)", "arguments")];
-    "figure" [0 255; 1] ["figure", "figure(number)", "figure('Name', name)"]
+    "figure" [0 255; 1] ["figure", "figure(number)", "figure(property, value, …)"]
         host(figure, WHY), "Makes a figure, or goes to one."
         [Equal("figure(2)", "2"), Fails("figure(0)", "number")];
     "gca" [0 0; 1] ["axes = gca"]
@@ -122,13 +122,8 @@ fn figure(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         [first, rest @ ..] if !is_text(first) => (Some(of_figure("figure", first)?), rest),
         all => (None, all),
     };
-    let figures = &mut cx.world.figures;
-    let number = figures.select(chosen);
-    for pair in rest.chunks_exact(2) {
-        if text("figure", &pair[0])?.eq_ignore_ascii_case("name") {
-            figures.rename(text("figure", &pair[1])?);
-        }
-    }
+    let number = cx.world.figures.select(chosen);
+    set_all(cx, f64::from(number), rest)?;
     if call.nargout > 0 { one(f64::from(number)) } else { none() }
 }
 
@@ -442,6 +437,45 @@ fn legend(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if call.nargout > 0 { one(handle) } else { none() }
 }
 
+/// Goes to axes, or makes some.
+pub(super) fn axes(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let mut rest = call.args;
+    let mut entered = None;
+    if let [first, more @ ..] = call.args
+        && !is_text(first)
+    {
+        let handle = number("axes", first)?;
+        if cx.world.figures.enter(handle) {
+            entered = Some(handle);
+        } else if cx.world.figures.is_open(handle) {
+            // Those of a figure.
+            cx.world.figures.select(Some(handle as u32));
+        } else {
+            return Err(refuse("axes", "handle", "expected the handle of axes"));
+        }
+        rest = more;
+    }
+    let handle = match entered {
+        Some(handle) => handle,
+        None => {
+            let mut free = false;
+            for pair in rest.chunks_exact(2) {
+                let key = text("axes", &pair[0])?.to_lowercase();
+                free |= key.ends_with("position");
+                if key == "parent"
+                    && let figure = number("axes", &pair[1])?
+                    && cx.world.figures.is_open(figure)
+                {
+                    cx.world.figures.select(Some(figure as u32));
+                }
+            }
+            cx.world.figures.lay_axes(free)
+        }
+    };
+    set_all(cx, handle, rest)?;
+    if call.nargout > 0 || call.args.is_empty() { one(handle) } else { none() }
+}
+
 fn subplot(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     // `subplot 211` gives texts.
     let mut args: Vec<Value> = Vec::with_capacity(call.args.len());
@@ -449,6 +483,12 @@ fn subplot(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         let text = if is_text(given) { text_of(Some(given))? } else { None };
         let number = text.and_then(|text| text.trim().parse::<f64>().ok());
         args.push(number.map_or_else(|| given.clone(), Value::from));
+    }
+    if let [first, rest @ ..] = args.as_slice()
+        && is_text(first)
+        && !rest.is_empty()
+    {
+        return axes(cx, call);
     }
     let (rows, columns, places) = match args.as_slice() {
         [digits] => {
@@ -491,14 +531,7 @@ fn view(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
     let angles = match call.args {
         [] => {
-            let axes = cx.world.figures.axes();
-            let angles = match axes.settings.iter().find(|(name, _)| name == "view") {
-                Some((_, Datum::Numbers(both))) => both.to_vec(),
-                _ if axes.items.iter().any(|item| item.iter().any(|(name, _)| name == "z")) => {
-                    vec![-37.5, 30.0]
-                }
-                _ => vec![0.0, 90.0],
-            };
+            let angles = cx.world.figures.axes().view();
             return Ok(angles.into_iter().take(call.nargout.max(1)).map(Value::from).collect());
         }
         [one] if one.numel() == 1 => match number("view", one)? {

@@ -3,8 +3,8 @@
 use super::WHY;
 use super::drawings::picture;
 use super::model::{Close, Datum, Fields, Figures, Held, put};
-use super::series::{datum, is_text, property};
-use super::unset::{of_axes, of_drawing, of_figure};
+use super::series::{datum, datum_of, is_text, property};
+use super::unset::{of_axes, of_drawing, of_figure, of_legend};
 use crate::builtins::Example::{Equal, Fails, Prints};
 use crate::builtins::arguments::{doubles, none, number, one, refuse, text};
 use crate::builtins::declare::{builtins, host};
@@ -174,6 +174,16 @@ fn set_each(cx: &mut Cx<'_>, handles: &[f64], names: &[Value], values: &CellArra
     none()
 }
 
+/// Sets the properties that follow what a function makes, by name and value.
+pub(super) fn set_all(cx: &mut Cx<'_>, handle: f64, pairs: &[Value]) -> Flow<()> {
+    if pairs.is_empty() {
+        return Ok(());
+    }
+    let args: Vec<Value> = std::iter::once(Value::from(handle)).chain(pairs.to_vec()).collect();
+    set(cx, Call { args: &args, nargout: 0 })?;
+    Ok(())
+}
+
 fn set(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     match call.args {
         // What can be set, with no words to choose from.
@@ -210,7 +220,7 @@ fn set(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         if key.eq_ignore_ascii_case("CData") && value.elem_type().is_some() {
             elements = Some(picture("set", value)?);
         }
-        let value = datum("set", value)?;
+        let value = datum_of("set", &key, value)?;
         // Coordinates have short names, and are lists also where there is one.
         let short = ["x", "y", "z"].into_iter().find(|short| {
             key.len() == 5 && key.to_lowercase().strip_suffix("data") == Some(*short)
@@ -254,8 +264,12 @@ fn set(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             continue;
         }
         if let Some((axes, what)) = beside(&cx.world.figures, handle) {
-            let settings = cx.world.figures.pieces(axes).ok_or_else(|| unknown("set"))?;
             for (key, value) in &given {
+                if what == "legend" && key == "text" {
+                    cx.world.figures.name_items(axes, value);
+                    continue;
+                }
+                let settings = cx.world.figures.pieces(axes).ok_or_else(|| unknown("set"))?;
                 put(settings, beside_setting(what, key), value.clone());
             }
             continue;
@@ -263,8 +277,10 @@ fn set(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         let pieces = cx.world.figures.pieces(handle).ok_or_else(|| unknown("set"))?;
         let is_image = elements_of_image(pieces).is_some();
         let is_surface = !is_image && pieces.iter().any(|(name, _)| name == "columns");
-        let is_written =
-            pieces.iter().any(|(name, kind)| name == "type" && *kind == Datum::from("text"));
+        let is = |kind: &str| {
+            pieces.iter().any(|(name, own)| name == "type" && *own == Datum::from(kind))
+        };
+        let (is_written, is_rule) = (is("text"), is("rule"));
         let dimensions = if pieces.iter().any(|(name, _)| name == "z") { 3 } else { 2 };
         for (key, value) in &given {
             match &elements {
@@ -279,6 +295,9 @@ fn set(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
                         for (name, x) in names.zip(at.iter()) {
                             put(pieces, name, vec![*x]);
                         }
+                    }
+                    Datum::Number(at) if is_rule && key == "value" => {
+                        put(pieces, "at", vec![*at]);
                     }
                     value if key == "text" => put(pieces, "text", written(value)),
                     value if key == "cData" && is_surface => put(pieces, "c", value.clone()),
@@ -432,6 +451,7 @@ fn shown(piece: &Datum) -> Option<Value> {
         Datum::Text(text) => Value::from(text.as_str()),
         Datum::Numbers(numbers) if numbers.is_empty() => Value::empty(),
         Datum::Numbers(numbers) => Value::from(Array::row(numbers.to_vec())),
+        Datum::Kept(kept) => kept.value(),
         Datum::List(_) | Datum::Fields(_) => return None,
     })
 }
@@ -512,7 +532,7 @@ fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if let Some(value) = figures.of_root_or_figure(handle, &small).or_else(unset)
         && let Some(value) = shown(&value)
     {
-        return one(value);
+        return one(if small.ends_with("color") { as_rgb(value) } else { value });
     }
     if key.eq_ignore_ascii_case("children") && axes {
         let held = figures.held();
@@ -540,10 +560,18 @@ fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         if key.eq_ignore_ascii_case("type") {
             return one(Value::from(what));
         }
+        if what == "legend" && name == "text" {
+            let items = figures.of_handle(axes).map_or(&[][..], |axes| &axes.items);
+            let labels = items.iter().flatten().filter(|(known, _)| known == "label");
+            let labels: Vec<Value> = labels.filter_map(|(_, label)| shown(label)).collect();
+            let shape = Shape::matrix(1, labels.len());
+            return one(Value::Cell(Rc::new(CellArray { shape, cells: labels })));
+        }
         let setting = beside_setting(what, &name);
         let settings = figures.of_handle(axes).map(|axes| &axes.settings);
         let found = settings.and_then(|all| all.iter().find(|(known, _)| *known == setting));
-        return match found.and_then(|(_, value)| shown(value)) {
+        let unset = || of_legend(&small).and_then(|value| shown(&value));
+        return match found.and_then(|(_, value)| shown(value)).or_else(unset) {
             Some(value) => one(value),
             None => Err(not_given(&key)),
         };
@@ -608,6 +636,9 @@ fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         return one(Value::Cell(Rc::new(CellArray { shape, cells: texts })));
     }
     let own = match own {
+        "value" if kind == "rule" => "at",
+        "label" if kind == "rule" => "text",
+        "sizeData" | "sizedata" if kind == "scatter" => "size",
         "cData" | "cdata" if pieces.iter().any(|(known, _)| known == "columns") => {
             if pieces.iter().any(|(known, _)| known == "c") { "c" } else { "z" }
         }
@@ -626,6 +657,10 @@ fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         None if axes && ["xlim", "ylim", "zlim"].contains(&own) => {
             let limits = figures.of_handle(handle).map(|axes| axes.limits(&own[..1]));
             one(Array::row(limits.unwrap_or([0.0, 1.0]).to_vec()))
+        }
+        None if axes && own == "view" => {
+            let view = figures.of_handle(handle).map(|axes| axes.view());
+            one(Array::row(view.unwrap_or_default().to_vec()))
         }
         None if axes && own == "clim" => {
             let limits = figures.of_handle(handle).map(|axes| axes.color_limits());
@@ -687,7 +722,7 @@ fn series_color(held: &[Held<'_>], handle: f64) -> Option<[f64; 3]> {
 }
 
 /// What of a figure can be set by its name. Its handle is a whole number, as many numbers are.
-const OF_FIGURES: [&str; 22] = [
+const OF_FIGURES: [&str; 38] = [
     "Name",
     "Number",
     "Type",
@@ -710,6 +745,22 @@ const OF_FIGURES: [&str; 22] = [
     "PaperUnits",
     "Renderer",
     "Resize",
+    "UserData",
+    "Tag",
+    "Pointer",
+    "NextPlot",
+    "InvertHardcopy",
+    "CloseRequestFcn",
+    "KeyPressFcn",
+    "KeyReleaseFcn",
+    "WindowButtonDownFcn",
+    "WindowButtonMotionFcn",
+    "WindowButtonUpFcn",
+    "WindowScrollWheelFcn",
+    "ButtonDownFcn",
+    "SizeChangedFcn",
+    "ResizeFcn",
+    "DeleteFcn",
 ];
 
 /// Whether a number is the handle of axes, of something drawn, or of a figure with such a property: `handle.name`.

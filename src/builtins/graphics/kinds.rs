@@ -235,6 +235,12 @@ source_builtins! {
         [Prints("plot(1:3); ztickformat('%.1f'); disp(ztickformat)", "%.1f\n"), Fails("ztickformat({1})", "format")];
     "zoom" [0 2; 0] ["zoom on", "zoom off", "zoom(factor)"] "Is accepted; a figure is made larger where it is shown."
         [Prints("plot(1:3); zoom on; disp(gcf)", "     1\n"), Fails("zoom up", "on or off")];
+    "isosurface" [1 5; 2] ["fv = isosurface(X, Y, Z, V, level)", "[F, vertices] = isosurface(V, level)", "isosurface(V, level)"] "The surface in space on which values are at a level, in triangles; or draws it. The level is halfway up where none is given."
+        [Equal("size(isosurface(cat(3, zeros(3), [0 0 0; 0 1 0; 0 0 0], zeros(3)), 0.5).vertices)", "[14 3]"), Fails("isosurface(ones(2), 1)", "three dimensions")];
+    "slice" [4 8; 1] ["slice(V, sx, sy, sz)", "slice(X, Y, Z, V, sx, sy, sz, method)", "slice(X, Y, Z, V, XI, YI, ZI)"] "Draws values in space on planes at places along the axes, or on a surface."
+        [Equal("get(slice(reshape(1:8, 2, 2, 2), [], [], 1.5), 'CData')", "[3 5; 4 6]"), Fails("slice(1, 2, 3, 4)", "three dimensions")];
+    "datetick" [0 255; 0] ["datetick", "datetick('x', format)", "datetick(axes, 'y', format, 'keepticks', 'keeplimits')"] "Dates in place of the numbers at the marks of an axis."
+        [Prints("plot(datenum(2020:2030, 1, 1), 1:11); datetick('x', 'yyyy', 'keeplimits'); disp(get(gca, 'XTickLabel'){2})", "2022"), Fails("datetick('x', 99)", "format")];
 }
 
 source_builtins! {

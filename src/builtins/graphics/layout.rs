@@ -1,7 +1,7 @@
 //! What figures and axes are made of besides drawings: tiles, a second y axis, marks and their texts, light.
 
 use super::WHY;
-use super::decorations::{switch, write};
+use super::decorations::{axes, switch, write};
 use super::drawings::aim;
 use super::handles::ABOVE_ALL;
 use super::model::{Datum, put};
@@ -16,8 +16,8 @@ builtins! {
     /// Layout of figures and axes.
     LAYOUT, Graphics;
     "axes" [0 255; 1] ["axes", "axes(handle)", "axes(figure, property, value, …)"]
-        host(axes, WHY), "Goes to axes by their handle; makes some where there are none."
-        [Equal("axes > 0", "true"), Fails("axes(0.3)", "handle")];
+        host(axes, WHY), "Goes to axes by their handle, or lays new ones over what is there."
+        [Equal("axes > 0", "true"), Equal("get(axes('Position', [0 0 1 0.5]), 'Position')", "[0 0 1 0.5]"), Fails("axes(0.3)", "handle")];
     "box" [0 2; 0] ["box on", "box off"]
         host(|cx, call| switch(cx, call, "box", "box"), WHY), "Whether a frame is drawn around the axes."
         [Prints("plot(1:3); box off; disp(gcf)", "     1\n"), Fails("box up", "on")];
@@ -75,21 +75,6 @@ builtins! {
     "zticks" [0 2; 1] ["zticks(places)", "zticks auto"]
         host(|cx, call| ticks(cx, call, "zticks"), WHY), "Sets where the z axis has marks."
         [Prints("surf(magic(3)); zticks([1 3]); disp(zticks)", "     1     3\n"), Fails("zticks([2 1])", "increase")];
-}
-
-fn axes(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    if let Some(handle) = call.args.first().filter(|a| !is_text(a)) {
-        let handle = number("axes", handle)?;
-        if !cx.world.figures.enter(handle) {
-            // Those of a figure.
-            if !cx.world.figures.is_open(handle) {
-                return Err(refuse("axes", "handle", "expected the handle of axes"));
-            }
-            cx.world.figures.select(Some(handle as u32));
-        }
-    }
-    let handle = cx.world.figures.axes().handle;
-    if call.nargout > 0 || call.args.is_empty() { one(handle) } else { none() }
 }
 
 fn parula(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {

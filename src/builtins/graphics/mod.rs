@@ -2,6 +2,7 @@
 //! Must not know how: what is drawn is data (`model`), reported as an event when it has changed.
 
 mod decorations;
+mod dialogs;
 mod drawings;
 mod handles;
 mod helpers;
@@ -14,6 +15,7 @@ mod series;
 mod unset;
 
 pub use decorations::DECORATIONS;
+pub use dialogs::{DIALOGS, SHARED_BY_DIALOGS};
 pub use drawings::DRAWINGS;
 pub use handles::{HANDLES, delete, has_property};
 pub use helpers::HELPERS;

@@ -1,6 +1,7 @@
 //! Figures as data: what a program has drawn, for the owner of the session to show. Must not know how it is shown.
 
 use crate::op::math;
+use crate::value::Value;
 use std::borrow::Cow;
 use std::rc::Rc;
 
@@ -25,6 +26,31 @@ pub enum Datum {
     List(Vec<Datum>),
     /// Pieces by name.
     Fields(Fields),
+    /// What only the program sees: a function that answers an event, or its own data.
+    Kept(Kept),
+}
+
+/// A value that a program has set, and may get again.
+#[derive(Clone, Debug)]
+pub struct Kept(Rc<Value>);
+
+impl Kept {
+    /// The value itself.
+    pub fn value(&self) -> Value {
+        Value::clone(&self.0)
+    }
+}
+
+impl PartialEq for Kept {
+    fn eq(&self, other: &Kept) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl From<&Value> for Kept {
+    fn from(value: &Value) -> Kept {
+        Kept(Rc::new(value.clone()))
+    }
 }
 
 /// Pieces by name.
@@ -76,6 +102,8 @@ pub(super) struct Axes {
     pub(super) handle: f64,
     /// Rows and columns of the figure's grid, and the first and last place taken, from 1.
     pub(super) place: [usize; 4],
+    /// Whether a program says itself where they lie, in no grid.
+    free: bool,
     /// Titles, limits, scales.
     pub(super) settings: Fields,
     pub(super) items: Vec<Fields>,
@@ -91,14 +119,26 @@ pub(super) const HANDLE: &str = "handle";
 impl Axes {
     fn new(handle: f64, place: [usize; 4]) -> Axes {
         let (settings, items) = (Fields::new(), Vec::new());
-        Axes { handle, place, settings, items, hold: false, right: false }
+        Axes { handle, place, free: false, settings, items, hold: false, right: false }
     }
 
-    /// Forgets what is drawn, and all that was said of it.
+    /// Forgets what is drawn, and all that was said of it, but for where they lie.
     pub(super) fn empty(&mut self) {
         self.items.clear();
-        self.settings.clear();
+        self.settings.retain(|(name, _)| ["position", "outerPosition", "units"].contains(&&**name));
         self.right = false;
+    }
+
+    /// From where they are seen: azimuth and elevation.
+    pub(super) fn view(&self) -> [f64; 2] {
+        let set = self.settings.iter().find(|(name, _)| name == "view");
+        if let Some((_, Datum::Numbers(both))) = set
+            && let [azimuth, elevation] = **both
+        {
+            return [azimuth, elevation];
+        }
+        let in_space = self.items.iter().any(|item| item.iter().any(|(name, _)| name == "z"));
+        if in_space { [-37.5, 30.0] } else { [0.0, 90.0] }
     }
 
     /// The limits along x, y or z: those that were set, or round numbers around the data.
@@ -197,10 +237,11 @@ impl Axes {
     fn overlaps(&self, place: [usize; 4]) -> bool {
         let (own, other) = (span(self.place), span(place));
         // Parts of the figure's height and width, which grids divide differently.
-        (0..2).all(|k| {
+        let meet = |k: usize| {
             own[k][0] * place[k] < other[k][1] * self.place[k]
                 && other[k][0] * self.place[k] < own[k][1] * place[k]
-        })
+        };
+        !self.free && meet(0) && meet(1)
     }
 
     fn data(&self) -> Datum {
@@ -526,6 +567,26 @@ impl Figures {
         None
     }
 
+    /// Gives what is drawn in axes the names that a legend says, one after the other.
+    pub(super) fn name_items(&mut self, handle: f64, names: &Datum) {
+        let names = match names {
+            Datum::List(names) => names.clone(),
+            one => vec![one.clone()],
+        };
+        for figure in &mut self.figures {
+            if let Some(axes) = figure.axes.iter_mut().find(|axes| axes.handle == handle) {
+                let named = axes
+                    .items
+                    .iter_mut()
+                    .filter(|item| item.iter().any(|(known, _)| known == "label"));
+                for (item, name) in named.zip(&names) {
+                    put(item, "label", name.clone());
+                }
+                figure.changed = true;
+            }
+        }
+    }
+
     /// All that has a handle: figures, their axes, and what is drawn in them, the latest first.
     pub(super) fn held(&self) -> Vec<Held<'_>> {
         let mut all = Vec::new();
@@ -628,7 +689,7 @@ impl Figures {
     /// Goes to a place of the figure's grid; what lies under it goes.
     pub(super) fn subplot(&mut self, place: [usize; 4]) {
         let figure = self.figure();
-        if let Some(k) = figure.axes.iter().position(|a| a.place == place) {
+        if let Some(k) = figure.axes.iter().position(|a| a.place == place && !a.free) {
             figure.current = k;
             return;
         }
@@ -641,6 +702,14 @@ impl Figures {
         let figure = self.figure();
         figure.axes.push(Axes::new(handle, place));
         figure.current = figure.axes.len() - 1;
+    }
+
+    /// Adds axes over all that is there, and gives their handle; `free`: a program says where they lie.
+    pub(super) fn lay_axes(&mut self, free: bool) -> f64 {
+        self.add_axes([1, 1, 1, 1]);
+        let axes = self.axes();
+        axes.free = free;
+        axes.handle
     }
 
     /// The axes that are drawn into.

@@ -91,6 +91,16 @@ pub(super) fn datum(name: &str, value: &Value) -> Flow<Datum> {
     })
 }
 
+/// The value of a property by its name: what answers an event, and a program's own data, may be anything.
+pub(super) fn datum_of(name: &str, key: &str, value: &Value) -> Flow<Datum> {
+    let key = key.to_ascii_lowercase();
+    let answers = key.ends_with("fcn") || key.ends_with("callback");
+    if key == "userdata" || answers && !is_text(value) {
+        return Ok(Datum::Kept(value.into()));
+    }
+    datum(name, value)
+}
+
 /// Splits off what begins with the first text that is no format: properties, by name and value.
 pub(super) fn properties<'a>(name: &str, args: &'a [Value]) -> Flow<(&'a [Value], Fields)> {
     let mut fields = Fields::new();
@@ -107,7 +117,7 @@ pub(super) fn properties<'a>(name: &str, args: &'a [Value]) -> Flow<(&'a [Value]
         let Some(key) = pair[0].as_text()?.filter(|_| is_text(&pair[0])) else {
             return Err(refuse(name, "property", "expected the name of a property"));
         };
-        put(&mut fields, property(&key), datum(name, &pair[1])?);
+        put(&mut fields, property(&key), datum_of(name, &key, &pair[1])?);
     }
     if let [alone] = pairs.remainder() {
         let text = alone.as_text()?.unwrap_or_default();

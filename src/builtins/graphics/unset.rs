@@ -30,6 +30,7 @@ pub(super) fn of_figure(key: &str) -> Option<Datum> {
         | "keyreleasefcn"
         | "sizechangedfcn"
         | "resizefcn"
+        | "windowscrollwheelfcn"
         | "currentcharacter" => "",
         "closerequestfcn" => "closereq",
         "menubar" => "figure",
@@ -88,6 +89,24 @@ pub(super) fn of_axes(axes: &Axes, key: &str) -> Option<Datum> {
     Some(Datum::from(text))
 }
 
+/// A property of a legend or of a colorbar.
+pub(super) fn of_legend(key: &str) -> Option<Datum> {
+    let text = match key {
+        "location" => "northeast",
+        "orientation" => "vertical",
+        "box" | "autoupdate" => "on",
+        "interpreter" => "tex",
+        "fontname" => "Helvetica",
+        "fontweight" | "fontangle" => "normal",
+        "units" => "normalized",
+        "fontsize" => return Some(Datum::from(9.0)),
+        "numcolumns" => return Some(Datum::from(1.0)),
+        "linewidth" => return Some(Datum::from(0.5)),
+        key => return of_anything(key),
+    };
+    Some(Datum::from(text))
+}
+
 /// A property of something drawn, of a kind; the texts of axes are kinds of their own.
 pub(super) fn of_drawing(kind: &str, key: &str) -> Option<Datum> {
     let line = ["line", "stairs", "errorbar", "stem"].contains(&kind);
@@ -100,8 +119,11 @@ pub(super) fn of_drawing(kind: &str, key: &str) -> Option<Datum> {
         "children" => return Some(nothing()),
         "zdata" if line => return Some(nothing()),
         "linestyle" => "-",
+        "marker" if kind == "scatter" => "o",
+        "sizedata" if kind == "scatter" => return Some(Datum::from(36.0)),
+        "markeredgecolor" if kind == "scatter" => "flat",
         "marker" if line => "none",
-        "markerfacecolor" if line => "none",
+        "markerfacecolor" if line || kind == "scatter" => "none",
         "markeredgecolor" if line => "auto",
         "fontsize" if label => return Some(Datum::from(11.0)),
         "fontsize" if written => return Some(Datum::from(10.0)),

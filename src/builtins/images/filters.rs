@@ -30,6 +30,20 @@ source_builtins! {
         [Equal("wiener2([0 0; 0 0])", "[0 0; 0 0]"), Fails("wiener2({1})", "numeric or logical image")];
     "imsharpen" [1 255; 1] ["B = imsharpen(A)", "B = imsharpen(A, 'Radius', r, 'Amount', a, 'Threshold', t)"] "An image with steeper edges, by an unsharp mask."
         [Equal("imsharpen([0.5 0.5])", "[0.5 0.5]"), Fails("imsharpen(1, 'Radius', -1)", "must be positive")];
+    "psf2otf" [1 2; 1] ["H = psf2otf(psf)", "H = psf2otf(psf, [m n])"] "What a point spread function makes of frequencies, with its middle at the first element."
+        [Equal("psf2otf([0 2 0], [1 4])", "[2 2 2 2]"), Fails("psf2otf([1 2], [1 1])", "not be smaller")];
+    "otf2psf" [1 2; 1] ["psf = otf2psf(H)", "psf = otf2psf(H, [m n])"] "The point spread function that makes this of frequencies."
+        [Equal("otf2psf([2 2 2 2], [1 3])", "[0 2 0]"), Fails("otf2psf(1, [2 2])", "not be larger")];
+    "dctmtx" [1 1; 1] ["D = dctmtx(n)"] "The matrix of the discrete cosine transform."
+        [Equal("round(dctmtx(4) * [1; 2; 3; 4] - dct([1; 2; 3; 4]), 12)", "[0; 0; 0; 0]"), Fails("dctmtx(0)", "positive whole number")];
+    "deconvwnr" [2 4; 1] ["J = deconvwnr(I, psf)", "J = deconvwnr(I, psf, nsr)", "J = deconvwnr(I, psf, ncorr, icorr)"] "An image without its blur, by the filter of Wiener, for a ratio of noise to signal or their correlations."
+        [Equal("round(deconvwnr([0.5 0.5 0 0], [0 0.5 0.5]), 9)", "[0.75 0.25 -0.25 0.25]"), Fails("deconvwnr([1 2], [1 2 3])", "not be larger")];
+    "deconvlucy" [2 3; 1] ["J = deconvlucy(I, psf)", "J = deconvlucy(I, psf, iterations)"] "An image without its blur, by the algorithm of Richardson and Lucy."
+        [Equal("deconvlucy([0.25 0.5], [0 1], 0)", "[0.25 0.5]"), Fails("deconvlucy([1 2], [0 1], -1)", "number of iterations")];
+    "deconvreg" [2 5; 2] ["J = deconvreg(I, psf)", "[J, factor] = deconvreg(I, psf, noise, range, regular)"] "An image without its blur that is as smooth as its noise power lets it be."
+        [Equal("size(deconvreg(ones(8), ones(3) / 9))", "[8 8]"), Fails("deconvreg([1 2], [1 2 3])", "not be larger")];
+    "edgetaper" [2 2; 1] ["J = edgetaper(I, psf)"] "An image that is blurred towards its edges, so that deconvolution does not ring."
+        [Equal("round(edgetaper(ones(8), ones(3)), 9)", "ones(8)"), Fails("edgetaper(1, [1 2])", "not be larger")];
 }
 
 source_builtins! {

@@ -12,7 +12,7 @@ mod regions;
 pub use colors::COLORS;
 pub use edges::EDGES;
 pub use filters::{BLOCKS, FILTERS};
-pub use geometry::GEOMETRY;
+pub use geometry::{GEOMETRY, OF_TRANSFORMS, TRANSFORMS};
 pub use intensity::INTENSITY;
 pub use measures::{ARITHMETIC, MEASURES};
 pub use morphology::{MORPHOLOGY, RECONSTRUCTION};
@@ -147,4 +147,7 @@ source_builtins! {
     "imagespace" [3 3; 3] ["[M, decode, encode] = imagespace(name, space, white)"] "How colors become tristimulus values." [];
     "imagecoloroptions" [3 3; 1] ["o = imagecoloroptions(name, given, kind)"] "The options of conversions of colors." [];
     "imageycbcr" [0 0; 2] ["[M, shift] = imageycbcr"] "How colors become those of video." [];
+    "fittedtransform" [4 4; 1] ["A = fittedtransform(name, moving, fixed, kind)"] "The matrix of a transform from points to points." [];
+    "tformpoints" [3 3; 255] ["[x, y] = tformpoints(name, direction, given)"] "Points under a transform of maketform." [];
+    "imagetransfer" [3 3; 2] ["[I, H] = imagetransfer(name, A, psf)"] "An image, and what blurs its frequencies." [];
 }

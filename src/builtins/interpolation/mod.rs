@@ -28,6 +28,8 @@ source_builtins! {
         [Equal("makima([0 1 2], [0 1 2], 0.5)", "0.5"), Fails("makima(1, 1)", "two points")];
     "griddata" [5 6; 3] ["vq = griddata(x, y, v, xq, yq)", "vq = griddata(x, y, v, xq, yq, method)"] "Interpolation of scattered points: linear, nearest, natural or v4."
         [Equal("griddata([0 1 0 1], [0 0 1 1], [0 1 1 2], 0.5, 0.25)", "0.75"), Fails("griddata(1:3, 1:3, 1:3, 1, 1, 'magic')", "unknown interpolation")];
+    "interp1q" [3 3; 1] ["yi = interp1q(x, y, xi)"] "Linear interpolation of columns; NaN outside."
+        [Equal("interp1q([1; 2; 3], [10; 20; 30], [2.5; 4])", "[25; NaN]"), Fails("interp1q([1 2], [1; 2], 1)", "column of increasing")];
 }
 
 source_builtins! {

@@ -72,10 +72,11 @@ impl Rows {
         (0..self.cols).any(|c| self.keys.is_nan(c * self.rows + row))
     }
 
-    /// These rows of the value, in this order.
+    /// These rows of a value that has as many, in this order.
     pub(super) fn take(&self, value: &Value, rows: &[usize]) -> Flow<Value> {
-        let shape = Shape::matrix(rows.len(), self.cols);
-        let places = (0..self.cols).flat_map(|c| rows.iter().map(move |r| c * self.rows + r));
+        let cols = value.shape().dims()[1..].iter().product();
+        let shape = Shape::matrix(rows.len(), cols);
+        let places = (0..cols).flat_map(|c| rows.iter().map(move |r| c * self.rows + r));
         let places = collected(shape.numel(), places)?;
         placed(value, shape, places)
     }

@@ -12,9 +12,10 @@ use crate::graph::in_steps;
 use crate::op::{Op, ReduceOp};
 use crate::value::index::Index;
 use crate::value::room::{collected, filled, list, places_to, room};
-use crate::value::{Array, Class, Shape, Value, needs_within, text::text_of};
+use crate::value::{Array, CellArray, Class, Shape, Value, needs_within, text::text_of};
 use smallvec::smallvec;
 use std::cmp::Ordering;
+use std::rc::Rc;
 
 builtins! {
     /// Sorting.
@@ -253,7 +254,20 @@ fn sortrows(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     {
         return rows_there(cx, value, &by);
     }
-    let rows = Rows::compared(value, options.comparison)?;
+    let compared = match value {
+        // Cells of other columns may hold anything.
+        Value::Cell(cells) => {
+            let n = cells.shape.rows();
+            let column = |&(c, _): &(usize, bool)| cells.cells.iter().skip(c * n).take(n).cloned();
+            let shape = Shape::matrix(n, by.len());
+            let cells = collected(shape.numel(), by.iter().flat_map(column))?;
+            let part = CellArray { shape, cells };
+            by.iter_mut().enumerate().for_each(|(k, (c, _))| *c = k);
+            Value::Cell(Rc::new(part))
+        }
+        all => all.clone(),
+    };
+    let rows = Rows::compared(&compared, options.comparison)?;
     let rows = rows.ok_or_else(|| no_order("sortrows", value))?;
     let value = value.clone();
     in_steps(cost_of_order(rows.count()), async move {

@@ -51,6 +51,10 @@ source_builtins! {
         [Equal("size(gevrnd(0, 1, 0, 2, 3))", "[2 3]"), Fails("gevrnd({1}, 1, 1)", "real numbers")];
     "gprnd" [3 255; 1] ["r = gprnd(k, sigma, theta)", "r = gprnd(k, sigma, theta, m, n, ...)"] "Draws from the generalized Pareto distribution."
         [Equal("size(gprnd(0, 1, 0, 2, 3))", "[2 3]"), Fails("gprnd({1}, 1, 1)", "real numbers")];
+    "iwishrnd" [2 3; 2] ["W = iwishrnd(Tau, df)", "[W, DI] = iwishrnd(Tau, df, DI)"] "A draw from the inverse Wishart distribution."
+        [Equal("all(eig(iwishrnd([2 1; 1 3], 5)) > 0)", "true"), Fails("iwishrnd(eye(3), 2)", "degrees of freedom")];
+    "wishrnd" [2 3; 2] ["W = wishrnd(Sigma, df)", "[W, D] = wishrnd(Sigma, df, D)"] "A draw from the Wishart distribution."
+        [Equal("all(eig(wishrnd([2 1; 1 3], 5)) > 0)", "true"), Fails("wishrnd(eye(3), 2)", "degrees of freedom")];
     "mvnrnd" [2 4; 2] ["R = mvnrnd(mu, Sigma)", "R = mvnrnd(mu, Sigma, n)"] "Draws from the multivariate normal distribution, a row each."
         [Equal("mvnrnd([1 2], zeros(2), 2)", "[1 2; 1 2]"), Equal("size(mvnrnd([0 0 0], eye(3), 5))", "[5 3]"), Fails("mvnrnd([0 0], [1 2; 2 1])", "positive semi-definite")];
     "mvtrnd" [2 3; 1] ["R = mvtrnd(C, df)", "R = mvtrnd(C, df, n)"] "Draws from the multivariate t distribution of a correlation matrix."

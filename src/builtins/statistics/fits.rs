@@ -28,6 +28,8 @@ source_builtins! {
         [Equal("evfit([2 4 8])", "2 * evfit([1 2 4])"), Fails("evfit({1})", "real numbers")];
     "wblfit" [1 2; 2] ["[p, ci] = wblfit(x)", "[p, ci] = wblfit(x, alpha)"] "The scale and shape of Weibull data, of greatest likelihood."
         [Equal("wblfit([2 4 8])", "wblfit([1 2 4]) .* [2 1]"), Fails("wblfit([1 -1])", "positive")];
+    "fitdist" [2 255; 1] ["d = fitdist(x, name)", "d = fitdist(x, name, 'Frequency', f, 'NTrials', n, 'Alpha', a)"] "The distribution of data, as makedist has it, with limits of confidence: Beta, Binomial, Exponential, ExtremeValue, Gamma, Lognormal, Normal, Poisson, Rayleigh, Uniform or Weibull."
+        [Equal("fitdist([1; 2; 6], 'Exponential').mu", "3"), Equal("std(fitdist([1; 2; 3], 'Normal'))", "1"), Fails("fitdist([1; 2], 'Bell')", "unknown distribution")];
     "mle" [1 255; 2] ["[p, ci] = mle(x)", "[p, ci] = mle(x, 'Distribution', name)", "[p, ci] = mle(x, 'pdf', f, 'Start', p0)"] "The parameters of greatest likelihood, of a distribution by name or of a density."
         [Equal("mle([1 3])", "[2 1]"), Equal("mle([1 3], 'Distribution', 'Exponential')", "2"), Fails("mle([1 3], 'pdf', @exppdf)", "Start")];
 }

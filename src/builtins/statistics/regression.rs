@@ -35,6 +35,6 @@ source_builtins! {
         [Equal("training(cvpartition(3, 'LeaveOut'), 2)'", "logical([1 0 1])"), Fails("training(1)", "cvpartition")];
     "test" [1 2; 1] ["tf = test(c)", "tf = test(c, k)"] "The observations for the test, of a fold of cvpartition."
         [Equal("test(cvpartition(3, 'LeaveOut'), 2)'", "logical([0 1 0])"), Fails("test(1)", "cvpartition")];
-    "crossval" [2 255; 1] ["values = crossval(fun, X, ...)", "mse = crossval('mse', X, y, 'Predfun', fun)", "mcr = crossval('mcr', X, y, 'Predfun', fun, 'KFold', k)"] "A function of the parts of data for training and test, or the error of predictions."
+    "crossval" [2 255; 1] ["values = crossval(fun, X, ...)", "mse = crossval('mse', X, y, 'Predfun', fun)", "mcr = crossval('mcr', X, y, 'Predfun', fun, 'KFold', k)", "c = crossval(m, 'KFold', k | 'Leaveout', 'on' | 'CVPartition', c)"] "A function of the parts of data for training and test, or the error of predictions; of a model of fitcknn, fitctree or fitrtree the models of the parts, for kfoldPredict and kfoldLoss."
         [Equal("crossval('mse', (1:4)', [3; 3; 3; 3], 'Predfun', @(a, b, t) mean(b) + 0 * t, 'KFold', 2)", "0"), Fails("crossval('far', 1, 1, 'Predfun', @max)", "expected 'mse'")];
 }

@@ -24,11 +24,15 @@ source_builtins! {
     "fitdata" [3 3; 3] ["[x, n, alpha] = fitdata(name, x, alpha)"] "The columns of data to fit a distribution to." [];
     "gammaquantile" [2 2; 1] ["x = gammaquantile(p, a)"] "The inverse of the incomplete gamma function, NaN where its arguments are none." [];
     "gammatail" [3 3; 1] ["p = gammatail(x, a, tail)"] "The incomplete gamma function, NaN where its arguments are none." [];
+    "hmmdata" [5 5; 3] ["[seq, TR, E] = hmmdata(name, seq, TR, E, symbols)"] "A hidden Markov model and the numbers of symbols of a sequence." [];
+    "hmmsymbols" [3 3; 1] ["at = hmmsymbols(name, seq, symbols)"] "The numbers of symbols." [];
     "integerinverse" [3 3; 1] ["k = integerinverse(below, p, high)"] "The least whole numbers at which a distribution function is not below p." [];
     "kolmogorov" [2 2; 1] ["p = kolmogorov(d, n)"] "How probable a two-sided distance of distribution functions is." [];
     "linkfunctions" [2 2; 3] ["[link, slope, inverse] = linkfunctions(name, which)"] "A link function, its derivative and its inverse." [];
     "localextrema" [4 4; 2] ["[tf, p] = localextrema(name, x, up, given)"] "Local maxima or minima along a dimension, and how far they stand out." [];
     "loggammadraws" [1 1; 1] ["r = loggammadraws(a)"] "Logarithms of draws from the gamma distribution." [];
+    "mapped" [4 4; 1] ["Y = mapped(name, way, X, ps)"] "Rows brought to a range and back." [];
+    "modeldata" [2 2; 2] ["[d, rest] = modeldata(name, given)"] "Predictors and responses, and the options that remain." [];
     "nameoptions" [3 3; 1] ["o = nameoptions(name, given, o)"] "Options by name, over their defaults." [];
     "poissondraws" [1 1; 1] ["r = poissondraws(m)"] "Draws from the Poisson distribution." [];
     "poissonterm" [2 2; 1] ["p = poissonterm(x, m)"] "m^x * exp(-m) / gamma(x + 1)." [];

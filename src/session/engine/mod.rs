@@ -84,6 +84,8 @@ pub struct Stats {
     pub host: f64,
     /// Times that somebody waited for host values.
     pub gathers: u64,
+    /// Elements that they waited for.
+    pub gathered: u64,
     /// Flushes.
     pub flushes: u64,
 }
@@ -142,6 +144,7 @@ impl Engine {
     pub async fn gather(&mut self, graph: &mut Graph, needs: &[Rc<Lazy>]) -> Result<(), Error> {
         let nodes: Vec<Rc<Node>> = needs.iter().filter_map(|l| node_of(l)).collect();
         self.stats.gathers += 1;
+        self.stats.gathered += nodes.iter().map(|node| node.shape.numel() as u64).sum::<u64>();
         self.flush(graph, &nodes, true).await
     }
 

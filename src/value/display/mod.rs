@@ -5,6 +5,7 @@
 
 mod containers;
 mod numbers;
+mod sparse;
 mod summary;
 mod table;
 #[cfg(test)]
@@ -24,20 +25,27 @@ use table::Paper;
 const MOST_SHOWN: usize = 500_000;
 
 /// A line in place of the elements, where they are too many.
-fn too_many(value: &Value) -> Option<String> {
+fn too_many(value: &Value) -> Result<Option<String>, Refusal> {
     let text = matches!(value, Value::Array(a) if a.class() == Class::Char);
     let most = if text { 16 * MOST_SHOWN } else { MOST_SHOWN };
-    (value.numel() > most).then(|| {
+    let mut shown = value.numel();
+    if shown > most
+        && value.is_sparse()
+        && let Some(array) = value.host_array()?
+    {
+        shown = sparse::lines(&array);
+    }
+    Ok((shown > most).then(|| {
         let (by, class) = (by(&value.shape()), value.class_name());
         format!("  {by} {class} array, too large to show whole: index it to see a part")
-    })
+    }))
 }
 
 /// What `name = value` prints when nothing silences it.
 pub fn display(name: &str, value: &Value, format: &Format) -> Result<String, Refusal> {
     needs_within(std::slice::from_ref(value))?;
     let mut paper = Paper::new(format);
-    if let Some(line) = too_many(value) {
+    if let Some(line) = too_many(value)? {
         paper.title(&format!("{name} ="));
         paper.line(&line);
         paper.gap();
@@ -86,6 +94,12 @@ pub fn display(name: &str, value: &Value, format: &Format) -> Result<String, Ref
             paper.gap();
         }
         other => match other.host_array()? {
+            Some(array) if other.is_sparse() => {
+                paper.title(&format!("{name} ="));
+                paper.heading(&sparse::heading(&array));
+                sparse::body(&mut paper, &array, "   All zero", format);
+                paper.gap();
+            }
             Some(array) => display_array(&mut paper, name, &array, format),
             None => paper.title(&format!("{name} = {} {}", by(&other.shape()), other.class_name())),
         },
@@ -97,7 +111,7 @@ pub fn display(name: &str, value: &Value, format: &Format) -> Result<String, Ref
 pub fn disp(value: &Value, format: &Format) -> Result<String, Refusal> {
     needs_within(std::slice::from_ref(value))?;
     let mut paper = Paper::new(format);
-    if let Some(line) = too_many(value) {
+    if let Some(line) = too_many(value)? {
         paper.line(&line);
         return Ok(paper.text);
     }
@@ -126,6 +140,10 @@ pub fn disp(value: &Value, format: &Format) -> Result<String, Refusal> {
         }
         Value::Cell(c) => containers::cell_body(&mut paper, c, format),
         other => match other.host_array()? {
+            Some(array) if other.is_sparse() => {
+                let none = format!("   All zero sparse: {}", by(array.shape()));
+                sparse::body(&mut paper, &array, &none, format);
+            }
             Some(array) => disp_array(&mut paper, &array, format),
             None => paper.line(&format!("  {} {}", by(&other.shape()), other.class_name())),
         },

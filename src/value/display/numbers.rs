@@ -3,6 +3,7 @@
 
 use crate::value::number::{exponent, fixed, general};
 use crate::value::{Array, Class, Data, Format, NumberStyle, Scalar};
+use std::ops::Range;
 
 /// The way all elements of one array are written.
 pub(super) struct Layout {
@@ -196,7 +197,15 @@ impl Layout {
     /// The texts of the page of an array that starts at `first`.
     pub(super) fn page(&self, array: &Array, first: usize) -> Vec<String> {
         let size = array.shape().rows() * array.shape().cols();
-        let range = first..first + size;
+        self.texts(array, first..first + size)
+    }
+
+    /// The text of one element.
+    pub(super) fn element(&self, array: &Array, place: usize) -> String {
+        self.texts(array, place..place + 1).concat()
+    }
+
+    fn texts(&self, array: &Array, range: Range<usize>) -> Vec<String> {
         match array.data() {
             Data::F64(v) => v[range].iter().map(|&x| self.real(x)).collect(),
             Data::F32(v) => v[range].iter().map(|&x| self.real(x.into())).collect(),

@@ -1,7 +1,7 @@
 //! What the command window shows, compared text by text.
 
 use super::*;
-use crate::value::{CellArray, NumberStyle, Scalar, StructArray};
+use crate::value::{CellArray, ElemType, NumberStyle, Scalar, StructArray};
 use num_complex::Complex64;
 use std::rc::Rc;
 #[cfg(target_arch = "wasm32")]
@@ -50,6 +50,43 @@ fn matrices() {
         "x =\n\n  1×2 int32 row vector\n\n     1   -20\n\n"
     );
     assert_eq!(show(Array::row(vec![true, false])), "x =\n\n  1×2 logical array\n\n   1   0\n\n");
+}
+
+#[test]
+fn sparse_matrices() {
+    let sparse = |mut array: Array| {
+        array.mark_sparse(true);
+        Value::from(array)
+    };
+    let whole = || {
+        let mut elements = vec![0.0; 100];
+        (elements[1], elements[9], elements[92]) = (-4.0, 12.0, 300.0);
+        Array::from_vec(Shape::matrix(10, 10), elements)
+    };
+    let lines = "   (2,1)       -4\n  (10,1)       12\n   (3,10)     300\n";
+    assert_eq!(
+        show(sparse(whole())),
+        format!("x =\n\n  10×10 sparse double matrix (3 nonzeros)\n\n{lines}\n")
+    );
+    assert_eq!(disp(&sparse(whole()), &Format::default()).expect("on the host"), lines);
+    assert_eq!(
+        show(sparse(Array::row(vec![0.0, 0.5]))),
+        "x =\n\n  1×2 sparse double row vector (1 nonzero)\n\n   (1,2)       0.5000\n\n"
+    );
+    assert_eq!(
+        show(sparse(Array::row(vec![1000.5, 0.0]))),
+        "x =\n\n  1×2 sparse double row vector (1 nonzero)\n\n   1.0e+03 *\n\n   (1,1)       1.0005\n\n"
+    );
+    assert_eq!(
+        show(sparse(Array::row(vec![true, false]))),
+        "x =\n\n  1×2 sparse logical array (1 nonzero)\n\n   (1,1)      1\n\n"
+    );
+    let none = || sparse(Array::zeros(ElemType::DOUBLE, Shape::matrix(1000, 2000)));
+    assert_eq!(show(none()), "x =\n\n  1000×2000 sparse double matrix\n\n   All zero\n\n");
+    assert_eq!(
+        disp(&none(), &Format::default()).expect("on the host"),
+        "   All zero sparse: 1000×2000\n"
+    );
 }
 
 #[test]

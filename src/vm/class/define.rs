@@ -179,6 +179,7 @@ impl Vm {
                 constant: property.constant,
                 dependent: property.dependent,
                 hidden: property.hidden,
+                transient: property.transient,
                 is_abstract: property.is_abstract,
                 observed: property.observed,
                 default: property.default.as_ref().map(&mut function),

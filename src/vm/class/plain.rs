@@ -17,6 +17,7 @@ pub(super) fn plain_class(name: &str, properties: &[&str]) -> Definition {
             constant: false,
             dependent: false,
             hidden: false,
+            transient: false,
             is_abstract: false,
             observed: false,
             default: None,

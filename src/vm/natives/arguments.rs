@@ -212,6 +212,30 @@ pub(super) fn print_usage(
     Err(usage.iter().fold(error, |e, form| e.hint(format!("usage: {form}"))).into())
 }
 
+/// Argument k of a call that takes a list of them, where those before it are one value each: what was put into the list just now.
+fn listed(before: &[Instr], k: usize) -> Option<Opd> {
+    let begin = before.iter().rposition(|instr| matches!(instr, Instr::ListNew))?;
+    let mut place = 0;
+    for instr in &before[begin + 1..] {
+        match *instr {
+            Instr::ListPush { src } if place == k => return Some(src),
+            Instr::ListPush { .. } => place += 1,
+            // How many values these are, the code does not say.
+            Instr::ListField { .. }
+            | Instr::ListBrace { .. }
+            | Instr::ListFieldDynamic { .. }
+            | Instr::ListCall { .. }
+            | Instr::ListParen { .. }
+            | Instr::ListMethod { .. }
+            | Instr::ListSpread { .. }
+            | Instr::ListDrop => return None,
+            Instr::Call { n: LIST, .. } | Instr::Paren { n: LIST, .. } => return None,
+            _ => {}
+        }
+    }
+    None
+}
+
 /// `inputname(k)`: the variable that argument k was, or an empty text.
 pub(super) fn inputname(
     vm: &mut Vm,
@@ -282,6 +306,10 @@ fn argument_name(caller: &Frame, k: usize) -> Option<&str> {
         {
             Opd::taken(args + k as u16)
         }
+        Instr::Call { .. }
+        | Instr::Paren { .. }
+        | Instr::ListCall { .. }
+        | Instr::ListParen { .. } => listed(&chunk.code[..at], k)?,
         _ => return None,
     };
     let reg = source.as_reg()?;

@@ -172,6 +172,13 @@ pub(super) fn meta_from_name(vm: &mut Vm, cx: &mut Cx<'_>, asked: Asked<'_>) -> 
     }
 }
 
+/// `objectblank(class)`
+pub(super) fn object_blank(vm: &mut Vm, cx: &mut Cx<'_>, asked: Asked<'_>) -> Exec<Values> {
+    let name = text(asked.args.first(), "a class's name")?;
+    let found = vm.class_named(cx, asked.frame.code.scope, &name)?;
+    one(found.map_or_else(Value::empty, |class| class.new_object()))
+}
+
 /// `superiorto(class, …)` in a constructor
 pub(super) fn superiorto(vm: &mut Vm, _: &mut Cx<'_>, asked: Asked<'_>) -> Exec<Values> {
     let class = constructed(vm, &asked, "superiorto")?;

@@ -22,8 +22,8 @@ use crate::value::{CellArray, Function, Refusal, Shape, StructArray, Value, text
 use arguments::{inputname, isargout, nargin, narginchk, nargout, nargoutchk, print_usage};
 use asked::{none, one, text, texts};
 use classes::{
-    events, inferiorto, ismethod, isprop, meta_from_name, metaclass, methods, properties,
-    superclasses, superiorto,
+    events, inferiorto, ismethod, isprop, meta_from_name, metaclass, methods, object_blank,
+    properties, superclasses, superiorto,
 };
 use indexmap::IndexMap;
 use std::rc::Rc;
@@ -70,6 +70,7 @@ pub(super) fn find(name: &str) -> Option<Native> {
         "superclasses" => superclasses,
         "metaclass" => metaclass,
         "meta.class.fromName" => meta_from_name,
+        "objectblank" => object_blank,
         "superiorto" => superiorto,
         "inferiorto" => inferiorto,
         _ => return None,

@@ -243,3 +243,20 @@ c(:, 1:2) = {1 2}; assert(isequal(c, {1 2}))
 u(:, :, 2) = b; assert(isequal(size(u), [1 4 2]))
 v(:, 1:3) = 5; assert(isequal(v, [5 5 5]))
 w = []; w(:, 1:2) = [7 8]; assert(isequal(w, [7 8]))
+
+%% Fields of all elements of an array in a field are set at once
+s.list = struct('x', {1, 2, 3});
+[s.list.x] = deal(5);
+assert(isequal([s.list.x], [5 5 5]))
+[s.list.y] = deal('a', 'b', 'c'); assert(isequal({s.list.y}, {'a', 'b', 'c'}))
+c = {0, struct('k', {1, 2})}; [c{2}.k] = deal(7, 8); assert(isequal([c{2}.k], [7 8]))
+[t.a.b, u] = deal(3, 4); assert(t.a.b == 3 && u == 4)
+f = 'x'; [s.list.(f)] = deal(0); assert(~any([s.list.x]))
+
+%% Braces reach the text of an element of a string array
+s = ["hello" "you"]; s{1}(1) = 'H'; s{2} = 'me';
+assert(isequal(s, ["Hello" "me"]) && isstring(s))
+s{4} = 'far'; assert(ismissing(s(3)) && s(4) == "far")
+t = "one"; t{1}(end + 1:end + 2) = '!!'; assert(t == "one!!")
+t{1} = ''; assert(t == "" && isstring(t))
+r.names = ["a" "b"]; r.names{2}(2) = 'x'; assert(isequal(r.names, ["a" "bx"]))

@@ -65,7 +65,7 @@ disp(fileread('note.txt'))
 assert(abs(y(end) - cos(1)) < 0.02)
 
 %% full matrices
-% Sparse matrices are stored and shown as all matrices are, at the cost of full ones; systems with them are solved in their band,
+% Sparse matrices are stored as all matrices are, at the cost of full ones; systems with them are solved in their band,
 % where that is narrow and they are real. `issparse` is true of what `sparse`, `speye`, `spdiags`, `sprand` and `spalloc` make, and of the results that MATLAB keeps sparse, but
 % for single elements. Orderings (amd, symrcm, dmperm), incomplete factors (ilu, ichol), iterations (pcg, gmres, lsqr), eigs and svds
 % are there.

@@ -306,3 +306,23 @@ d = getenv();
 assert(d("q") == "2" && numEntries(d) == 3)
 unsetenv({'ONE', 'p'})
 assert(isequal(getenv('ONE'), '') && ~isenv('p'))
+
+%% The name of an option in the place of an argument that may be missing begins the options
+function r = scaled(x, mode, factor, o)
+  arguments
+    x double
+    mode (1,1) string = "plain"
+    factor (1,1) double = 2
+    o.offset (1,1) double = 0
+    o.label string = "none"
+  end
+  r = x * factor + o.offset + mode + o.label + nargin;
+end
+assert(scaled(1) == "2plainnone1")
+assert(scaled(1, "offset", 5) == "7plainnone1")
+assert(scaled(1, "big", "offset", 5) == "7bignone2")
+assert(scaled(1, "big", 3, "label", "x", "offset", 5) == "8bigx3")
+assert(scaled(1, "label") == "2labelnone2")
+assert(scaled(1, "big", 3) == "3bignone3")
+assert(scaled(1, offset=4) == "6plainnone1")
+try, scaled(1, "big", 3, 4); assert(false); catch e, assert(contains(e.message, 'Too many input arguments')); end

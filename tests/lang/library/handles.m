@@ -71,3 +71,33 @@ assert(isequal(get(gca, 'XTickLabel'), {'1'; '2.5'; '3'}))
 set(gca, 'XTickLabel', {'a', 'b', 'c'})
 assert(isequal(get(gca, 'XTickLabel'), {'a'; 'b'; 'c'}))
 assert(numel(get(gca, 'YTickLabel')) == numel(get(gca, 'YTick')))
+
+%% What figure and axes are given is kept, and axes are laid where a program says
+close all
+f = figure('Position', [10 20 300 200], 'Visible', 'off', 'Name', 'one', 'Color', 'w');
+assert(isequal(f.Position, [10 20 300 200]) && strcmp(f.Visible, 'off') && strcmp(f.Name, 'one') && isequal(f.Color, [1 1 1]))
+plot(1:3); a = gca;
+b = axes('Position', [0.6 0.6 0.25 0.25]); plot(3:-1:1);
+assert(b ~= a && b == gca && isequal(b.Position, [0.6 0.6 0.25 0.25]) && numel(f.Children) == 2 && numel(a.Children) == 1)
+c = subplot('Position', [0 0 0.5 0.5]); assert(isequal(c.Position, [0 0 0.5 0.5]))
+axes(a); assert(gca == a)
+d = axes('Parent', f, 'XLim', [0 5]); assert(isequal(get(d, 'XLim'), [0 5]) && gcf == f)
+
+%% What a program keeps with a handle may be anything
+f = figure('KeyPressFcn', @(src, event) disp(event), 'UserData', struct('n', 1));
+assert(isa(f.KeyPressFcn, 'function_handle') && f.UserData.n == 1)
+f.UserData.n = 2; f.UserData.list{3} = 'c'; assert(f.UserData.n == 2 && isequal(f.UserData.list, {[], [], 'c'}))
+f.CloseRequestFcn = {@delete, 1}; assert(iscell(f.CloseRequestFcn))
+h = plot(1:3, 'UserData', magic(3), 'ButtonDownFcn', @(varargin) 0);
+assert(isequal(h.UserData, magic(3)) && isequal(get(h, 'UserData'), magic(3)) && isa(get(h, 'ButtonDownFcn'), 'function_handle'))
+set(gca, 'UserData', {1, 'a'}); assert(isequal(get(gca, 'UserData'), {1, 'a'}))
+set(h, 'UserData', 'text'); assert(strcmp(h.UserData, 'text'))
+
+%% What is seen from where, legends, markers and lines across axes are told
+clf; surf(peaks(5)); assert(isequal(get(gca, 'View'), [-37.5 30]))
+view(10, 20); assert(isequal(get(gca, 'View'), [10 20]))
+clf; plot([1 2; 3 4]); l = legend('one', 'two'); assert(isequal(l.String, {'one', 'two'}) && strcmp(l.Location, 'northeast'))
+l.String{2} = 'three'; assert(isequal(get(l, 'String'), {'one', 'three'}))
+clf; s = scatter(1:3, 1:3); assert(strcmp(s.Marker, 'o') && s.SizeData == 36)
+x = xline(2, '--', 'here'); assert(x.Value == 2 && strcmp(x.Label, 'here')); x.Value = 3; assert(x.Value == 3)
+close all

@@ -34,3 +34,10 @@ assert(strcmp(s.Type, 'philox'))
 %% a generator that is not there
 rng(1, 'lagged');
 % Error: unknown generator
+
+%% Wishart matrices have the mean of their distribution
+rng(4);
+S = [2 0.5; 0.5 1]; n = 3000; W = zeros(2); V = zeros(2);
+for k = 1:n, W = W + wishrnd(S, 6); V = V + iwishrnd(S, 6); end
+assert(max(max(abs(W / n - 6 * S))) < 0.6 && max(max(abs(V / n - S / 3))) < 0.1)
+[A, D] = wishrnd(S, 4); assert(isequal(size(A), [2 2]) && norm(D' * D - S) < 1e-12 && isequal(A, A'))

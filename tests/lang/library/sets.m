@@ -42,3 +42,9 @@ assert(tf && k == 2)
 
 %% rows of cells are no rows
 try, union({'a'}, {'b'}, 'rows'); assert(false); catch e, assert(contains(e.message, 'found a cell array')); end
+
+%% Rows of a cell array are sorted by the columns that have texts
+c = {3, 'b', [1 2]; 1, 'c', {}; 2, 'a', 'x'};
+assert(isequal(sortrows(c, 2), c([3 1 2], :)))
+[d, at] = sortrows(c, -2); assert(isequal(at, [2; 1; 3]) && isequal(d, c([2 1 3], :)))
+e = {'b', 'x'; 'a', 'z'; 'b', 'a'}; assert(isequal(sortrows(e, [1 2]), e([2 3 1], :)) && isequal(sortrows(e), e([2 3 1], :)))

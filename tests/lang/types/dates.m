@@ -139,3 +139,7 @@ assert(isdatetime(c{1}) && isdatetime(s.date))
 %% fractions of years and of months in datenum
 assert(datenum(2001, 1.5, 1), datenum(2001, 1, 16.5), 1e-9)
 assert(datenum(2000.5, 1, 1), datenum(2000, 1, 1) + 183, 1e-9)
+
+%% Months beyond a year are those of later years
+assert(isequal(datenum(2020, [15 26 -3 1 14], 1) - datenum(2020, 1, 1), [425 762 0 0 397]))
+assert(datenum(2020, 15, 1) == datenum(2021, 3, 1) && datenum(2020, 25, 1) == datenum(2022, 1, 1) && datenum(2020, 27, 1) == datenum(2022, 3, 1))

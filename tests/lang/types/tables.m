@@ -228,3 +228,8 @@ assert(isequal(T.Var1, ["Ann"; "Bob"; "Dee"; "Eve"]) && isequal(T.Var2, categori
 assert(isequal(T.Var3, datetime(2024, 1, (1:4)')) && isequal(T.Var4, {'x'; 'y'; 'z'; 'u'}) && isequal(T.Var5, (1:4)'))
 o = table(categorical({'low'; 'high'}, {'low', 'high'}, 'Ordinal', true)); o = [o; {'high'}];
 assert(isordinal(o.Var1) && isequal(o.Var1 == 'high', [false; true; true]))
+
+%% Variables give columns their names also where a later argument is a field
+s.n = {'a'; 'b'}; x = [1; 2]; y = [3; 4];
+T = table(x, 'RowNames', s.n); assert(isequal(T.Properties.VariableNames, {'x'}))
+T = table(x, y, s.n); assert(isequal(T.Properties.VariableNames, {'x', 'y', 'Var3'}))

@@ -56,3 +56,8 @@ TT = addvars(TT, z); TT = renamevars(addvars(removevars(TT, 'z'), z + 4, 'NewVar
 assert(isequal(TT.Properties.VariableNames, {'x', 'g', 'v'}) && isequal(TT.v, [5; 6; 7; 8]) && istimetable(TT))
 assert(isequal(groupsummary(TT, 'g', 'mean', 'x').mean_x, [4; 4]) && isequal(rowfun(@plus, TT(:, {'x', 'v'})).Var1, [7; 6; 13; 16]))
 assert(isequal(retime(TT(:, 'x'), 'monthly', 'sum').x, [2; 14]) && isequal(movevars(TT, 'v', 'Before', 'x').Properties.VariableNames, {'v', 'x', 'g'}))
+
+%% Columns of an array have its name
+m = [1 2; 3 4]; tt = array2timetable(m, 'RowTimes', seconds([1; 2]));
+assert(isequal(tt.Properties.VariableNames, {'m1', 'm2'}))
+tt = array2timetable(m + 1, 'RowTimes', seconds([1; 2])); assert(isequal(tt.Properties.VariableNames, {'Var1', 'Var2'}))

@@ -42,8 +42,42 @@ export function drawFigure(pen: Pen, figure: Figure, size: Box, theme: Theme): R
   );
 }
 
+/** Where the frame of axes alone in a figure lies: left, bottom, width, height. */
+const USUAL = [0.13, 0.11, 0.775, 0.815] as const;
+/** How wide and high figures are in MATLAB, for places in pixels. */
+const PIXELS = [560, 420] as const;
+
+/** The part of the figure that a program gives to axes: the frame, and as much beside it as others have. */
+function givenPlace(
+  { position, outerPosition, units }: Axes,
+  { left, top, width, height }: Box,
+): Box | undefined {
+  const given = position ?? outerPosition;
+  if (given?.length !== 4) return undefined;
+  const [across, up] = units === "pixels" ? PIXELS : [1, 1];
+  let [x = 0, y = 0, w = 1, h = 1] = given;
+  [x, y, w, h] = [x / across, y / up, w / across, h / up];
+  const [right, high] = [x + w, y + h];
+  const [besideLeft, below] = position ? [(USUAL[0] * w) / USUAL[2], (USUAL[1] * h) / USUAL[3]] : [0, 0];
+  const besideRight = position ? ((1 - USUAL[0] - USUAL[2]) * w) / USUAL[2] : 0;
+  const above = position ? ((1 - USUAL[1] - USUAL[3]) * h) / USUAL[3] : 0;
+  const [x0, x1] = [Math.max(x - besideLeft, 0), Math.min(right + besideRight, 1)];
+  const [y0, y1] = [Math.max(y - below, 0), Math.min(high + above, 1)];
+  if (!(x1 > x0 && y1 > y0)) return undefined;
+  return {
+    left: left + x0 * width,
+    top: top + (1 - y1) * height,
+    width: (x1 - x0) * width,
+    height: (y1 - y0) * height,
+  };
+}
+
 /** The part of the figure that the grid gives to axes. */
-function placeOf({ place }: Axes, { left, top, width, height }: Box): Box {
+function placeOf(axes: Axes, room: Box): Box {
+  const given = givenPlace(axes, room);
+  if (given) return given;
+  const { place } = axes;
+  const { left, top, width, height } = room;
   const [rows = 1, columns = 1, first = 1, last = 1] = place;
   const [column, row] = [(first - 1) % columns, Math.floor((first - 1) / columns)];
   const [lastColumn, lastRow] = [(last - 1) % columns, Math.floor((last - 1) / columns)];
@@ -61,6 +95,11 @@ const isShown = ({ visible, items }: Axes) =>
 
 function drawAxes(pen: Pen, axes: Axes, index: number, whole: Box, theme: Theme, shared: Shades): Region {
   pen.save();
+  if (axes.position) {
+    // They may lie over others.
+    pen.fillStyle = theme.back;
+    pen.fillRect(whole.left, whole.top, whole.width, whole.height);
+  }
   const map = axes.colormap ? colormap(axes.colormap) : shared;
   const colours = coloursOf(axes);
   const beside = outside(pen, axes, theme);

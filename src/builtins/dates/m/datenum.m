@@ -59,7 +59,7 @@ function [days, secs] = datenum(year, month, day, hour, minute, second)
     day = day + part .* eomday(y, mod(whole - 1, 12) + 1);
   end
   month = whole;
-  year = year + fix((month - 14) / 12);
+  year = year + floor((month - 3) / 12);
   starts = [306, 337, 0, 31, 61, 92, 122, 153, 184, 214, 245, 275];
   day = day + reshape(starts(mod(month - 1, 12) + 1), size(month)) + 60;
   days = day + 365 * year + floor(year / 4) - floor(year / 100) + floor(year / 400);

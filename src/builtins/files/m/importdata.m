@@ -3,7 +3,8 @@ function [A, separator, header] = importdata(path, separator, header)
     error('MATLAB:importdata:FileNotFound', 'Unable to open file ''%s''.', path);
   end
   if ismatfile(path)
-    A = matread(path);
+    [A, objects] = matread(path);
+    A = restored(A, objects);
     names = fieldnames(A);
     if isscalar(names)
       % A single variable is what is wanted.

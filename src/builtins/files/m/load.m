@@ -36,6 +36,7 @@ function s = load(varargin)
     error('MATLAB:load:couldNotReadFile', 'Unable to find file or directory ''%s''.', path);
   end
   [text, is_binary] = octave_file(path, kind);
+  objects = [];
   if isempty(text) && (strcmp(kind, '-ascii') || (~strcmp(kind, '-mat') && ~ismatfile(path)))
     values = asciinumbers(path);
     if nargout > 0
@@ -50,7 +51,7 @@ function s = load(varargin)
     return;
   end
   if isempty(text)
-    values = matread(path);
+    [values, objects] = matread(path);
   elseif is_binary
     values = octavebinary(text);
   else
@@ -78,6 +79,7 @@ function s = load(varargin)
     values = rmfield(values, names(~wanted));
     names = names(wanted);
   end
+  values = restored(values, objects);
   if nargout > 0
     s = values;
     return;

@@ -22,7 +22,7 @@ function save(varargin)
       case {'-double', '-tabs'}
         words{end + 1} = lower(word);
       case {'-v7.3', '-hdf5'}
-        error('MATLAB:save:Version73', 'save: files of version 7.3 (HDF5) cannot be written here; use -v7');
+        warning('matgpu:save:Version73', 'save: the file is written as one of version 7, for files of version 7.3 (HDF5) cannot be written here.');
       otherwise
         words{end + 1} = word;
     end
@@ -67,14 +67,16 @@ function save(varargin)
     return;
   end
   if append && isfile(path)
-    before = matread(path);
+    [before, objects] = matread(path);
+    before = restored(before, objects);
     fresh = fieldnames(values);
     for k = 1:numel(fresh)
       before.(fresh{k}) = values.(fresh{k});
     end
     values = before;
   end
-  matwrite(path, format, values);
+  [values, objects] = storable(values);
+  matwrite(path, format, values, objects);
 end
 
 % The names that match; all of them where none are asked for.

@@ -6,6 +6,7 @@ classdef (Abstract) Distribution
     ParameterNames
     IsTruncated = false
     Truncation = []
+    InputData = []
   end
 
   properties (Dependent, SetAccess = protected)
@@ -14,6 +15,7 @@ classdef (Abstract) Distribution
 
   properties (Hidden, SetAccess = protected)
     prefix
+    limits
   end
 
   methods
@@ -134,7 +136,11 @@ classdef (Abstract) Distribution
       names = strjust(char(d.ParameterNames), 'right');
       fprintf('  %sDistribution\n\n  %s distribution\n', d.DistributionName, spelled(d));
       for k = 1:size(names, 1)
-        fprintf('    %s = %s\n', names(k, :), num2str(d.ParameterValues(k), 6));
+        fprintf('    %s = %s', names(k, :), num2str(d.ParameterValues(k), 6));
+        if ~isempty(d.limits) && diff(d.limits(:, k)) > 0
+          fprintf('   [%.6g, %.6g]', d.limits(:, k));
+        end
+        fprintf('\n');
       end
       if d.IsTruncated
         fprintf('  Truncated to the interval [%g, %g]\n', d.Truncation);
@@ -152,6 +158,29 @@ classdef (Abstract) Distribution
         error('stats:makedist:parameter', 'makedist: %s must be a number', char(name));
       end
       d.(d.ParameterNames{at}) = double(value);
+    end
+
+    % Parameters of data, with limits of confidence.
+    function d = fitted(d, values, limits, data)
+      for k = 1:d.NumParameters
+        d.(d.ParameterNames{k}) = values(k);
+      end
+      d.limits = limits;
+      d.InputData = struct('data', data, 'cens', [], 'freq', []);
+    end
+
+    function ci = paramci(d)
+      ci = d.limits;
+      if isempty(ci)
+        ci = [1; 1] * d.ParameterValues;
+      end
+    end
+
+    function v = negloglik(d)
+      if isempty(d.InputData)
+        error('stats:ProbDist:negloglik', 'negloglik: expected a distribution that fitdist found');
+      end
+      v = -sum(log(pdf(d, d.InputData.data)));
     end
 
     % What is no distribution has no values.

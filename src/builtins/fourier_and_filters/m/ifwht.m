@@ -1,0 +1,3 @@
+function x = ifwht(y, varargin)
+  x = walsh('ifwht', y, varargin);
+end

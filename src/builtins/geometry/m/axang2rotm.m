@@ -1,0 +1,3 @@
+function R = axang2rotm(axang)
+  R = quat2rotm(axang2quat(axang));
+end

@@ -1,0 +1,3 @@
+function T = axang2tform(axang)
+  T = rotm2tform(axang2rotm(axang));
+end

@@ -1,0 +1,3 @@
+function q = dcm2quat(C)
+  q = rotm2quat(pagetranspose(C));
+end

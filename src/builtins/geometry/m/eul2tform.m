@@ -1,0 +1,3 @@
+function T = eul2tform(eul, varargin)
+  T = rotm2tform(eul2rotm(eul, varargin{:}));
+end

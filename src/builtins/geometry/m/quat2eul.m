@@ -1,0 +1,3 @@
+function eul = quat2eul(q, varargin)
+  eul = rotm2eul(quat2rotm(q), varargin{:});
+end

@@ -1,0 +1,3 @@
+function q = quatdivide(q, r)
+  q = quatmultiply(quatinv(r), q);
+end

@@ -1,0 +1,3 @@
+function q = quatinv(q)
+  q = quatconj(q) ./ quatnorm(q);
+end

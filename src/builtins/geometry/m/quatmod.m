@@ -1,0 +1,3 @@
+function m = quatmod(q)
+  m = sqrt(quatnorm(q));
+end

@@ -1,0 +1,3 @@
+function q = quatnormalize(q)
+  q = q ./ quatmod(q);
+end

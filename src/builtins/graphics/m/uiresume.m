@@ -1,0 +1,2 @@
+function uiresume(figure)
+end

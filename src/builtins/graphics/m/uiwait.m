@@ -1,0 +1,2 @@
+function uiwait(figure, timeout)
+end
