@@ -8,8 +8,12 @@ import { keepCompiled, restoreCompiled } from "../setup/compiled.mjs";
 import { nodeProgram, ROOT, TARGET } from "../setup/paths.mjs";
 import { WASM } from "../setup/rust.mjs";
 
+// Higher levels make a smaller module that packs worse; what is used often comes first, so that its numbers are short.
 const OPTIMISE = [
   "-O1",
+  "--duplicate-function-elimination",
+  "--reorder-functions",
+  "--reorder-locals",
   "--enable-simd",
   "--enable-bulk-memory",
   "--enable-sign-ext",

@@ -965,12 +965,22 @@ fn f32_incomplete_gamma_part(x: f32, a: f32, upper: bool) -> f32 {
   return f32_sub(bitcast<f32>(0x3f800000u), q);
 }
 
+fn f32_incomplete_part_of_one(p: f32) -> f32 {
+  if (f32_lt(bitcast<f32>(0x3f800000u), p)) {
+    return bitcast<f32>(0x3f800000u);
+  }
+  if (f32_lt(p, bitcast<f32>(0x0u))) {
+    return bitcast<f32>(0x0u);
+  }
+  return p;
+}
+
 fn f32_gamma_lower(x: f32, a: f32) -> f32 {
-  return f32_incomplete_gamma_part(x, a, false);
+  return f32_incomplete_part_of_one(f32_incomplete_gamma_part(x, a, false));
 }
 
 fn f32_gamma_upper(x: f32, a: f32) -> f32 {
-  return f32_incomplete_gamma_part(x, a, true);
+  return f32_incomplete_part_of_one(f32_incomplete_gamma_part(x, a, true));
 }
 
 fn f32_incomplete_bessel_near(nu: f32, x: f32) -> f32 {

@@ -98,7 +98,7 @@ pub const ABSENT: &[Absent] = &[
     },
     Absent {
         topic: "Testing, editing and profiling",
-        names: "bench checkcode codegen commandhistory commandwindow dbclear dbcont dbdown dbquit dbstatus dbstep \
+        names: "bench checkcode codegen commandhistory dbclear dbcont dbdown dbquit dbstatus dbstep \
             dbstop dbtype dbup demo deploytool desktop diary docsearch edit fi fiaccel fimath \
             inmem keyboard lookfor matlabrc matlabroot mcc memory mlint \
             numerictype openvar pathtool pcode profile profsave profview publish savepath startup \
@@ -112,11 +112,11 @@ pub const ABSENT: &[Absent] = &[
     Absent {
         topic: "Further pictures of data",
         names: "binscatter bubblechart3 bubblelegend bubblelim bubblesize camdolly camlookat \
-            camorbit campan campos camproj camroll camtarget camup camva camzoom colormapeditor \
+            camorbit campan campos camroll camtarget camup camva camzoom colormapeditor \
             comet3 coneplot contourslice copygraphics diffuse donutchart ezpolar \
             findfigs hgexport hggroup hgtransform isocaps isonormals lightangle linkdata \
             linkprop parallelplot piechart polarbubblechart reducepatch reducevolume \
-            refreshdata rgbplot rlim rtickangle rticklabels rticks scatterhistogram shrinkfaces smooth3 \
+            refreshdata rgbplot rlim rtickangle rticklabels rticks scatterhistogram shrinkfaces \
             specular spinmap stream2 stream3 streamparticles streamribbon streamslice streamtube subvolume \
             surfnorm swarmchart swarmchart3 thetalim thetaticklabels thetaticks volumebounds whitebg wordcloud",
     },

@@ -148,8 +148,8 @@ pub(super) fn are_strings(rows: &[Vec<Expr>]) -> bool {
     lengths.is_some_and(|all| all.windows(2).any(|pair| pair[0] != pair[1]))
 }
 
-/// Functions that carry out backslash escapes in their formats or patterns themselves, so that
-/// `"\n"` among their arguments means the same in both dialects.
+/// Functions among whose arguments a backslash is no sign of a dialect: they carry escapes out in their formats or patterns
+/// themselves, so that `"\n"` means the same in both, or their texts are written with `\alpha`.
 const FORMAT_FUNCTIONS: &[&str] = &[
     "error",
     "fprintf",

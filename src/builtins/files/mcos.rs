@@ -296,12 +296,14 @@ pub(super) struct Writer {
     classes: IndexSet<Rc<str>>,
     /// Whether what is written lies in the table itself.
     inside: bool,
+    /// Objects that were referred to.
+    referred: Vec<usize>,
 }
 
 impl Writer {
     pub(super) fn new(objects: Vec<Stored>, write: Write) -> Writer {
         let (names, classes) = (IndexSet::new(), IndexSet::new());
-        Writer { write, objects, names, classes, inside: false }
+        Writer { write, objects, names, classes, inside: false, referred: Vec::new() }
     }
 
     fn value(&mut self, out: &mut Body, name: &str, value: &Value) -> Result<(), Refusal> {
@@ -352,6 +354,7 @@ impl Writer {
         let first = own.first().map_or(0, |&k| k as usize);
         let class = first.checked_sub(1).and_then(|k| self.objects.get(k));
         let class = class.map_or_else(|| "".into(), |object| object.class.clone());
+        self.referred.extend(own.iter().map(|&k| k as usize));
         let dims = numbers.shape().dims();
         let mut words = vec![TAG, dims.len() as u32];
         words.extend(dims.iter().map(|&d| d as u32));
@@ -422,27 +425,32 @@ impl Writer {
         let (mut values, mut held): (Vec<u8>, u32) = (Vec::new(), 0);
         let (mut of_objects, mut ordinary) = (vec![0u32; 6], vec![0u32; 2]);
         let (mut wholes, mut counts) = (Vec::new(), [0u32; 2]);
-        let mut at = 0;
+        let (mut at, mut below) = (0, vec![Vec::new()]);
         // Values may hold texts, which are further objects.
         while let Some(object) = self.objects.get(at).cloned() {
             at += 1;
+            self.referred.clear();
             let mut block = vec![object.fields.len() as u32];
             for (name, value) in &object.fields {
                 block.extend([self.name(name), 1, held]);
                 self.value(&mut values, "", value)?;
                 held += 1;
             }
+            below.push(std::mem::take(&mut self.referred));
             block.resize(block.len().next_multiple_of(2), 0);
             let k = usize::from(!object.whole);
             counts[k] += 1;
             let mut which = [0, 0];
             which[k] = counts[k];
             let class = self.class(&object.class);
-            of_objects.extend([class, 0, 0, which[0], which[1], at as u32]);
+            of_objects.extend([class, 0, 0, which[0], which[1], 0]);
             if object.whole && wholes.is_empty() {
                 wholes.extend([0, 0]);
             }
             if object.whole { wholes.extend(block) } else { ordinary.extend(block) }
+        }
+        for (object, turn) in of_objects.chunks_exact_mut(6).zip(inner_first(&below)) {
+            object[5] = turn;
         }
         let mut of_classes = vec![0u32; 4];
         for class in self.classes.clone() {
@@ -502,6 +510,34 @@ impl Writer {
         self.value(&mut out, "", &Value::from(Array::row(file)))?;
         Ok(Some(out))
     }
+}
+
+/// In which turn each object is complete: after those that it refers to. The first is none.
+fn inner_first(below: &[Vec<usize>]) -> Vec<u32> {
+    let mut turns = vec![0; below.len()];
+    let mut seen = vec![false; below.len()];
+    let mut turn = 0;
+    for root in 1..below.len() {
+        let mut stack = vec![(root, 0)];
+        if std::mem::replace(&mut seen[root], true) {
+            continue;
+        }
+        while let Some((object, next)) = stack.pop() {
+            match below[object].get(next) {
+                Some(&inner) => {
+                    stack.push((object, next + 1));
+                    if inner < below.len() && !std::mem::replace(&mut seen[inner], true) {
+                        stack.push((inner, 0));
+                    }
+                }
+                None => {
+                    turn += 1;
+                    turns[object] = turn;
+                }
+            }
+        }
+    }
+    turns
 }
 
 fn opaque_header(body: &mut Body, name: &str, class: &str) {

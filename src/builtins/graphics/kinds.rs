@@ -209,6 +209,8 @@ source_builtins! {
         [Equal("size(turbo)", "[256 3]"), Equal("turbo(1)", "[0.190 0.072 0.232]"), Fails("turbo(-1)", "number")];
     "viscircles" [2 255; 1] ["viscircles(centers, radii)", "viscircles(axes, centers, radii)", "viscircles(…, 'Color', color)"] "Adds circles to the axes."
         [Prints("viscircles([0 0; 1 1], [1 2]); disp(gcf)", "     1\n"), Fails("viscircles([0 0], [1 2])", "circle")];
+    "camproj" [0 2; 1] ["camproj('orthographic' | 'perspective')", "how = camproj"] "Is accepted, and tells 'orthographic', as figures are drawn."
+        [Prints("camproj('perspective'); disp(camproj)", "orthographic\n"), Fails("camproj('near')", "perspective")];
     "cameratoolbar" [0 255; 0] ["cameratoolbar", "cameratoolbar('Show')"] "Is accepted; a figure is turned where it is shown."
         [Prints("surf(magic(3)); cameratoolbar; disp(gcf)", "     1\n"), Fails("cameratoolbar({1})", "words")];
     "cdfplot" [1 1; 2] ["cdfplot(x)", "[h, stats] = cdfplot(x)"] "Draws the empirical distribution function as steps."
@@ -233,6 +235,8 @@ source_builtins! {
         [Prints("plot(1:3); ytickformat('%.1f'); disp(ytickformat)", "%.1f\n"), Fails("ytickformat({1})", "format")];
     "ztickformat" [0 2; 1] ["ztickformat(format)", "format = ztickformat"] "Is accepted; the marks of the z axis are written as ever."
         [Prints("plot(1:3); ztickformat('%.1f'); disp(ztickformat)", "%.1f\n"), Fails("ztickformat({1})", "format")];
+    "smooth3" [1 4; 1] ["W = smooth3(V)", "W = smooth3(V, 'box' | 'gaussian', size, deviation)"] "Values of three dimensions, each the mean of those around it, of which the outer ones go on beyond the edges."
+        [Prints("W = smooth3(reshape(1:27, 3, 3, 3)); fprintf('%.4f %.4f', W(14), W(1))", "14.0000 5.3333"), Fails("smooth3(1, 'cone')", "gaussian")];
     "zoom" [0 2; 0] ["zoom on", "zoom off", "zoom(factor)"] "Is accepted; a figure is made larger where it is shown."
         [Prints("plot(1:3); zoom on; disp(gcf)", "     1\n"), Fails("zoom up", "on or off")];
     "isosurface" [1 5; 2] ["fv = isosurface(X, Y, Z, V, level)", "[F, vertices] = isosurface(V, level)", "isosurface(V, level)"] "The surface in space on which values are at a level, in triangles; or draws it. The level is halfway up where none is given."

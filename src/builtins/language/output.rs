@@ -22,6 +22,15 @@ builtins! {
     "more" [0 1; 0] ["more on", "more off"]
         host(|_, _| none(), "there is no pager"), "Switches paging of output, which there is none of here."
         [Prints("more off; disp(1)", "     1\n"), Fails("more(1, 2)", "arguments")];
+    "commandwindow" [0 0; 0] ["commandwindow"]
+        host(|_, _| none(), "there is one window"), "Is accepted: what is printed is always in sight."
+        [Prints("commandwindow; disp(1)", "     1\n"), Fails("commandwindow(1)", "arguments")];
+    "echo" [0 2; 0] ["echo on", "echo off", "echo name on"]
+        host(|_, _| none(), "lines are not printed"), "Is accepted; lines are not printed before they run."
+        [Prints("echo off; disp(1)", "     1\n"), Fails("echo(1, 2, 3)", "arguments")];
+    "workspace" [0 0; 0] ["workspace"]
+        host(|_, _| none(), "there is one window"), "Is accepted; whos lists the variables."
+        [Prints("workspace; disp(1)", "     1\n"), Fails("workspace(1)", "arguments")];
     "clc" [0 0; 0] ["clc"]
         host(clear, "the window is the page's"), "Has what was shown so far go."
         [Prints("clc; disp(1)", "     1\n"), Fails("clc(1)", "arguments")];

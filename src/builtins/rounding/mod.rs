@@ -35,6 +35,8 @@ source_builtins! {
     /// Signs and rounding, in the language.
     IN_THE_LANGUAGE, Rounding;
     "signbit" [1 1; 1] ["tf = signbit(x)"] "Whether the sign is minus, also that of zero." [Equal("signbit([-1 0])", "[true false]"), Fails("signbit({1})", "")];
+    "roundn" [1 2; 1] ["y = roundn(x)", "y = roundn(x, n)"] "Rounded to multiples of ten to a power, of hundredths where none is given."
+        [Equal("roundn([1234 -1250], 2)", "[1200 -1300]"), Equal("roundn(pi)", "3.14"), Fails("roundn(1, 0.5)", "whole")];
     "roundb" [1 1; 1] ["y = roundb(x)"] "Rounded to the nearest, halves to the even neighbor."
         [Equal("roundb([0.5 1.5 2.5 -2.6])", "[0 2 2 -3]"), Fails("roundb('a')", "numbers")];
 }

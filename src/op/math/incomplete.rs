@@ -161,14 +161,25 @@ fn gamma_part_f32(x: f32, a: f32, upper: bool) -> f32 {
     if upper { q } else { 1.0 - q }
 }
 
+/// A part of one, which rounding does not make more or less than all of it.
+fn part_of_one_f32(p: f32) -> f32 {
+    if p > 1.0 {
+        return 1.0;
+    }
+    if p < 0.0 {
+        return 0.0;
+    }
+    p
+}
+
 /// The lower incomplete gamma function over gamma.
 pub fn gamma_lower_f32(x: f32, a: f32) -> f32 {
-    gamma_part_f32(x, a, false)
+    part_of_one_f32(gamma_part_f32(x, a, false))
 }
 
 /// The upper incomplete gamma function over gamma.
 pub fn gamma_upper_f32(x: f32, a: f32) -> f32 {
-    gamma_part_f32(x, a, true)
+    part_of_one_f32(gamma_part_f32(x, a, true))
 }
 
 /// J where the terms of its power series do not cancel.
