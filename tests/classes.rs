@@ -1884,6 +1884,38 @@ fn objects_are_saved_and_loaded() {
 }
 
 #[test]
+fn many_objects_that_hang_together_are_saved_and_what_is_not_begins_anew() {
+    let files = [
+        (
+            "Link.m",
+            "classdef Link < handle\n properties\n  data\n  next\n  before\n end\n methods\n  function l = Link(data)\n   l.data = data;\n  end\n end\nend\n",
+        ),
+        (
+            "Kept.m",
+            "classdef Kept\n properties\n  name = 'none'\n end\n properties (Transient)\n  cache = 7\n end\nend\n",
+        ),
+    ];
+    let mut session = Session::new(Options::default());
+    for (path, text) in files {
+        session.files().write(path, text.as_bytes()).expect("a file in memory");
+    }
+    let save = "h = Link(1); t = h; for k = 2:600, n = Link(k); t.next = n; n.before = t; t = n; end\n\
+                a = Kept; a.name = 'x'; a.cache = 9; save all.mat h a";
+    pollster::block_on(session.run(save, "program")).expect("what is saved");
+    let file = session.files().read("all.mat").expect("a file in memory");
+    // Another session has made no object of these classes yet.
+    let mut session = Session::new(Options::default());
+    for (path, text) in files {
+        session.files().write(path, text.as_bytes()).expect("a file in memory");
+    }
+    session.files().write("all.mat", &file).expect("a file in memory");
+    let load = "load all.mat\n fprintf('%s %d ', a.name, a.cache); k = 0; n = h;\n\
+                while ~isempty(n), k = k + n.data; last = n; n = n.next; end, fprintf('%d %d', k, last.before.data)";
+    let output = pollster::block_on(session.run(load, "program")).expect("what is loaded");
+    assert_eq!(output.text, "x 7 180300 599");
+}
+
+#[test]
 fn a_text_names_a_static_method() {
     let class = "classdef Tool\n methods (Static)\n  function r = add(a, b)\n   r = sum(a) + b;\n  end\n end\nend\n";
     let program = "disp(feval('Tool.add', [1 2], 3)); f = str2func('Tool.add'); disp(f(3, 4)); \

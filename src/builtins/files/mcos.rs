@@ -125,10 +125,12 @@ impl Meta<'_> {
         let words = self.region(k)?;
         let (mut at, mut blocks) = (0, Vec::new());
         while let Some(&count) = words.get(at) {
-            let triples = words.get(at + 1..at + 1 + 3 * count as usize);
-            let triples = triples.ok_or_else(|| broken("the table of objects ends early"))?;
-            blocks.push(triples.chunks_exact(3).map(|t| [t[0], t[1], t[2]]).collect());
-            at += (1 + 3 * count as usize).next_multiple_of(2);
+            let triples = words[at + 1..].chunks_exact(3).take(count as usize);
+            if triples.len() < count as usize {
+                return Err(broken("the table of objects ends early"));
+            }
+            at += (1 + 3 * triples.len()).next_multiple_of(2);
+            blocks.push(triples.map(|t| [t[0], t[1], t[2]]).collect());
         }
         Ok(blocks)
     }

@@ -28,7 +28,7 @@ pub const ASKED_FOR_STORED: &[&Builtin] = &[&Builtin {
     outs: Arity::upto(1),
     run: Run::Vm,
     traits: Traits::NONE,
-    summary: "An object of a class of the program that holds nothing yet, made without its constructor; empty where there is no such class.",
+    summary: "An object of a class of the program that holds what its properties begin with, made without its constructor; empty where there is no such class.",
     examples: crate::builtins::Examples::of(&[]),
 }];
 

@@ -90,6 +90,15 @@ impl Vm {
         Ok(Value::Object(Rc::new(made)))
     }
 
+    /// An object whose properties are what they begin with, made without its constructor.
+    pub(in crate::vm) fn blank_object(&mut self, class: &Rc<Definition>, ret: Ret) -> Exec<Values> {
+        if class.progress.get() != Initial::Known && needs_defaults(class) {
+            let then = Then::Blank { class: class.clone() };
+            return Err(pushed(AfterDefaults::new(class, then), ret));
+        }
+        Ok(smallvec::smallvec![class.new_object()])
+    }
+
     /// `Name(…)`
     pub(in crate::vm) fn make_object(
         &mut self,
@@ -255,6 +264,7 @@ fn lineage(class: &Rc<Definition>, all: &mut Vec<Rc<Definition>>) {
 
 /// What is done once the defaults are known.
 enum Then {
+    Blank { class: Rc<Definition> },
     Make { class: Rc<Definition>, args: Vec<Value> },
     Read { class: Rc<Definition>, name: Rc<str> },
 }
@@ -342,6 +352,7 @@ impl Task for AfterDefaults {
         }
         self.last = true;
         match &mut self.then {
+            Then::Blank { class } => Ok(TaskStep::Done(smallvec::smallvec![class.new_object()])),
             Then::Make { class, args } => Ok(TaskStep::Call {
                 function: Making::function(class, class.new_object(), false),
                 args: std::mem::take(args),

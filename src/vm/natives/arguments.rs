@@ -212,24 +212,54 @@ pub(super) fn print_usage(
     Err(usage.iter().fold(error, |e, form| e.hint(format!("usage: {form}"))).into())
 }
 
+/// Whether an instruction takes the topmost list.
+fn takes_list(instr: &Instr) -> bool {
+    matches!(
+        *instr,
+        Instr::Call { n: LIST, .. }
+            | Instr::Paren { n: LIST, .. }
+            | Instr::Brace { n: LIST, .. }
+            | Instr::Method { n: LIST, .. }
+            | Instr::Horzcat { n: LIST, .. }
+            | Instr::Vertcat { n: LIST, .. }
+            | Instr::CellRow { n: LIST, .. }
+            | Instr::CellRows { n: LIST, .. }
+            | Instr::ListCall { n: LIST, .. }
+            | Instr::ListParen { n: LIST, .. }
+            | Instr::ListBrace { n: LIST, .. }
+            | Instr::ListMethod { n: LIST, .. }
+            | Instr::ListSpread { .. }
+            | Instr::ListDrop
+    )
+}
+
 /// Argument k of a call that takes a list of them, where those before it are one value each: what was put into the list just now.
 fn listed(before: &[Instr], k: usize) -> Option<Opd> {
-    let begin = before.iter().rposition(|instr| matches!(instr, Instr::ListNew))?;
+    // What was put into the list itself, and not into one within an argument, the last first.
+    let (mut own, mut within) = (Vec::new(), 0usize);
+    let mut back = before.iter().rev();
+    loop {
+        let instr = back.next()?;
+        match (instr, within) {
+            (Instr::ListNew, 0) => break,
+            (Instr::ListNew, _) => within -= 1,
+            (_, 0) => own.push(instr),
+            _ => {}
+        }
+        within += usize::from(takes_list(instr));
+    }
     let mut place = 0;
-    for instr in &before[begin + 1..] {
+    for instr in own.into_iter().rev() {
         match *instr {
             Instr::ListPush { src } if place == k => return Some(src),
             Instr::ListPush { .. } => place += 1,
             // How many values these are, the code does not say.
             Instr::ListField { .. }
-            | Instr::ListBrace { .. }
             | Instr::ListFieldDynamic { .. }
+            | Instr::ListBrace { .. }
             | Instr::ListCall { .. }
             | Instr::ListParen { .. }
-            | Instr::ListMethod { .. }
-            | Instr::ListSpread { .. }
-            | Instr::ListDrop => return None,
-            Instr::Call { n: LIST, .. } | Instr::Paren { n: LIST, .. } => return None,
+            | Instr::ListMethod { .. } => return None,
             _ => {}
         }
     }

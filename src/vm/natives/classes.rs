@@ -176,7 +176,10 @@ pub(super) fn meta_from_name(vm: &mut Vm, cx: &mut Cx<'_>, asked: Asked<'_>) -> 
 pub(super) fn object_blank(vm: &mut Vm, cx: &mut Cx<'_>, asked: Asked<'_>) -> Exec<Values> {
     let name = text(asked.args.first(), "a class's name")?;
     let found = vm.class_named(cx, asked.frame.code.scope, &name)?;
-    one(found.map_or_else(Value::empty, |class| class.new_object()))
+    match found {
+        Some(class) => vm.blank_object(&class, asked.ret),
+        None => one(Value::empty()),
+    }
 }
 
 /// `superiorto(class, …)` in a constructor

@@ -71,3 +71,11 @@ assert(abs(y(end) - cos(1)) < 0.02)
 % are there.
 S = sparse([1 2], [1 2], 5);
 assert(issparse(S) && issparse(S * 2) && ~issparse(S + 2) && isequal(full(S), 5 * eye(2)) && ~issparse(S(1)))
+
+%% MAT-files of version 7.3
+% These are HDF5, and neither read nor written: `save` with -v7.3 writes a file of version 7, and warns.
+x = magic(3);
+save('large.mat', 'x', '-v7.3');
+[~, id] = lastwarn;
+s = load('large.mat');
+assert(strcmp(id, 'matgpu:save:Version73') && isequal(s.x, x))

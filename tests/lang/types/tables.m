@@ -233,3 +233,5 @@ assert(isordinal(o.Var1) && isequal(o.Var1 == 'high', [false; true; true]))
 s.n = {'a'; 'b'}; x = [1; 2]; y = [3; 4];
 T = table(x, 'RowNames', s.n); assert(isequal(T.Properties.VariableNames, {'x'}))
 T = table(x, y, s.n); assert(isequal(T.Properties.VariableNames, {'x', 'y', 'Var3'}))
+T = table(x, {s.n{:}}', s.n); assert(isequal(T.Properties.VariableNames, {'x', 'Var2', 'Var3'}))
+c = {x; y}; T = table(cat(1, c{:}), [s.n(1); s.n; s.n(2)], s.n([1 1 2 2])); assert(isequal(T.Properties.VariableNames, {'Var1', 'Var2', 'Var3'}))

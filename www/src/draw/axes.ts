@@ -95,11 +95,6 @@ const isShown = ({ visible, items }: Axes) =>
 
 function drawAxes(pen: Pen, axes: Axes, index: number, whole: Box, theme: Theme, shared: Shades): Region {
   pen.save();
-  if (axes.position) {
-    // They may lie over others.
-    pen.fillStyle = theme.back;
-    pen.fillRect(whole.left, whole.top, whole.width, whole.height);
-  }
   const map = axes.colormap ? colormap(axes.colormap) : shared;
   const colours = coloursOf(axes);
   const beside = outside(pen, axes, theme);
@@ -263,6 +258,11 @@ function drawPlane(
   const pies = axes.items.some(({ type }) => type === "pie");
   if (axes.square || polar) inner = within(inner, 1, 1);
   else if ((axes.equal || pies) && !x.log && !y.log) inner = within(inner, x.high - x.low, y.high - y.low);
+  if (axes.position && shown) {
+    // They may lie over others.
+    pen.fillStyle = theme.back;
+    pen.fillRect(inner.left, inner.top, inner.width, inner.height);
+  }
   const planeOn = (up: Scale): Plane => ({
     pen,
     theme,

@@ -2,7 +2,14 @@
 function values = restored(values, objects)
   made = cell(1, numel(objects));
   is_made = false(1, numel(objects));
+  handles = [];
   values = part(values);
+  % Handles hold what they do once all are there: a list of many may hang together by them.
+  turn = 1;
+  while turn <= numel(handles)
+    objectfilled(made{handles(turn)}, part(objects(handles(turn)).fields));
+    turn = turn + 1;
+  end
 
   function v = part(v)
     if ~holdsobjects(v)
@@ -124,6 +131,10 @@ function values = restored(values, objects)
       % What it holds may refer to it.
       made{k} = o;
       is_made(k) = true;
+      if ~ismethod(o, 'loadobj')
+        handles(end + 1) = k;
+        return;
+      end
     end
     o = objectfilled(o, part(fields));
     if ismethod(o, 'loadobj')

@@ -3,7 +3,14 @@
 function [values, objects] = storable(values)
   objects = struct('class', {}, 'fields', {}, 'whole', {});
   numbers = zeros(0, 2);
+  held = {};
   values = part(values);
+  % What objects of the program hold comes after them: a list of many may hang together by references.
+  turn = 1;
+  while turn <= size(held, 1)
+    objects(held{turn, 1}).fields = part(held{turn, 2});
+    turn = turn + 1;
+  end
 
   function v = part(v)
     if ~holdsobjects(v)
@@ -96,7 +103,7 @@ function [values, objects] = storable(values)
           fields.any = other;
         end
       end
-      objects(own(k)).fields = part(fields);
+      held(end + 1, :) = {own(k), fields};
     end
     v.('reference to objects') = own;
   end
