@@ -141,7 +141,7 @@ impl Graph {
     }
 
     /// Subscripts as zero-based places.
-    fn zero_based(&mut self, at: &Rc<Node>) -> Result<Rc<Node>, Error> {
+    pub(super) fn zero_based(&mut self, at: &Rc<Node>) -> Result<Rc<Node>, Error> {
         let places = self.cast_node(at, PLACE);
         let one = self.number(1);
         self.op_node(Op::Sub, &[places, one])

@@ -38,6 +38,7 @@ mod flush;
 mod fourier;
 mod guard;
 mod hash;
+mod in_order;
 mod lifetime;
 pub mod node;
 mod pages;

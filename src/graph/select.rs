@@ -2,14 +2,14 @@
 //! the host has to know of each is one number: whether all are places, or how many are true.
 //! Must not know how a node is computed.
 
-use super::node::{Along, Node, Number, node_of, value_of};
+use super::node::{Node, Number, node_of, value_of};
 use super::view::written_into;
 use super::{Flow, Graph, Stop, Way};
 use crate::diag::Error;
 use crate::op::host_work::HostWork;
 use crate::op::known::Question;
 use crate::op::{Op, ReduceOp};
-use crate::routine::{Lanes, Owners, Sort};
+use crate::routine::{Owners, Trues};
 use crate::value::index::{self, Index};
 use crate::value::{Array, Class, ElemType, Lazy, Scalar, Shape, Value};
 use smallvec::{SmallVec, smallvec};
@@ -388,9 +388,8 @@ impl Graph {
             if mask.ty != ElemType::LOGICAL || mask.numel() != extent {
                 return Ok(None);
             }
-            // What is false comes first in ascending order.
             let count = extent - self.count_true(&mask)?;
-            self.sorted_places(&mask, false, count)
+            self.places_where(&mask, false, count)
         } else {
             let index = Index::from_value(arg)?;
             if index.reach(extent) > extent {
@@ -434,7 +433,7 @@ impl Graph {
         super::capture::extent(node.numel())?;
         let count = self.count_true(&node)?;
         let mask = self.cast_node(&node, ElemType::LOGICAL);
-        Ok(Some(value_of(&self.sorted_places(&mask, true, count))))
+        Ok(Some(value_of(&self.places_where(&mask, true, count))))
     }
 
     /// How many elements are not zero, as a captured double.
@@ -461,7 +460,7 @@ impl Graph {
                     }
                     let count = self.count_true(&node)?;
                     let written = index::mask_shape(&node.shape, count);
-                    Subscript::Captured(self.sorted_places(&node, true, count), written)
+                    Subscript::Captured(self.places_where(&node, true, count), written)
                 } else {
                     if self.ask(&node, Question::NoPlace(super::capture::extent(extent)?))? {
                         return Ok(None);
@@ -531,17 +530,16 @@ impl Graph {
         self.op_node(Op::Mul, &[at, stride])
     }
 
-    /// The first `count` zero-based places of a logical array's elements when these are sorted: a column.
-    fn sorted_places(&mut self, mask: &Rc<Node>, descending: bool, count: usize) -> Rc<Node> {
-        let n = mask.numel();
-        let lanes = Lanes { inner: 1, len: n as u32, outer: 1 };
-        let routine = Sort { ty: ElemType::LOGICAL, lanes, descending, at: true };
-        let column = Shape::matrix(n, 1);
-        let flat = self.reshape_node(mask, column.clone());
-        let all = self.routine(routine, 1, PLACE, column, smallvec![flat]);
-        let first = Along { offset: 0, step: 1, of: Some(0) };
-        let still = Along { offset: 0, step: 0, of: None };
-        self.view_node(&all, smallvec![first, still], Shape::matrix(count, 1))
+    /// The `count` zero-based places at which a logical array has a value, as a column.
+    fn places_where(&mut self, mask: &Rc<Node>, value: bool, count: usize) -> Rc<Node> {
+        if count == 0 {
+            let none = Array::from_vec(Shape::matrix(0, 1), Vec::<u32>::new());
+            return self.fresh_constant(Rc::new(none));
+        }
+        let (len, column) = (mask.numel(), Shape::matrix(mask.numel(), 1));
+        let flat = self.reshape_node(mask, column);
+        let routine = Trues { len: len as u32, count: count as u32, value };
+        self.routine(routine, 0, PLACE, Shape::matrix(count, 1), smallvec![flat])
     }
 
     fn count_node(&mut self, node: &Rc<Node>) -> Rc<Node> {

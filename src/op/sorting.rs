@@ -27,6 +27,24 @@ pub fn key32(x: f32) -> u32 {
     b ^ (((b as i32) >> 31) as u32 | 1 << 31)
 }
 
+/// The double that has a key; zeros have no sign.
+pub fn from_key64(key: u64) -> f64 {
+    let sign = 1 << 63;
+    match key {
+        u64::MAX => f64::NAN,
+        _ => f64::from_bits(if key < sign { !key } else { key ^ sign }),
+    }
+}
+
+/// The same of singles.
+pub fn from_key32(key: u32) -> f32 {
+    let sign = 1 << 31;
+    match key {
+        u32::MAX => f32::NAN,
+        _ => f32::from_bits(if key < sign { !key } else { key ^ sign }),
+    }
+}
+
 /// Bits of a digit.
 const DIGIT: u32 = 11;
 

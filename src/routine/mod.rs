@@ -18,6 +18,7 @@ mod reflections;
 mod runs;
 mod scan;
 mod search;
+mod select;
 mod signs;
 mod smallest;
 mod sort;
@@ -25,6 +26,7 @@ mod sort;
 mod tests;
 mod triangle;
 mod tridiagonal;
+mod trues;
 
 pub use cholesky::CholeskyFactor;
 pub use convolution::Convolution;
@@ -40,6 +42,7 @@ pub use reflections::Reflections;
 pub use runs::Runs;
 pub use scan::Scan;
 pub use search::Search;
+pub use select::Select;
 pub use signs::ReflectionSigns;
 pub use smallest::Smallest;
 pub use sort::Sort;
@@ -47,6 +50,7 @@ pub use sort::Sort;
 pub use tests::Reversed;
 pub use triangle::TriangularSystem;
 pub use tridiagonal::Tridiagonal;
+pub use trues::Trues;
 
 use crate::op::Costs;
 use crate::op::known::Interval;
@@ -235,6 +239,6 @@ macro_rules! routines {
 
 routines! {
     MatMul Scan Sort Fft Filter Convolution Smallest Search Runs Owners Counts CholeskyFactor LuFactors TriangularSystem Tridiagonal
-    Reflections ReflectionSigns
+    Reflections ReflectionSigns Select Trues
     #[cfg(all(test, not(target_arch = "wasm32")))] Reversed
 }

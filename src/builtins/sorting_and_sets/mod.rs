@@ -6,7 +6,6 @@ mod sorting;
 mod unique;
 
 pub use sorting::ALL as SORTING;
-pub(super) use sorting::sort;
 pub use unique::ALL as UNIQUE;
 
 use super::{Example, source_builtins};

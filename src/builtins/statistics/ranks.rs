@@ -1,74 +1,72 @@
 //! Rows of a matrix whose columns are sorted, found without sorting them.
 
-use crate::builtins::arguments::{array, number, refuse};
+use crate::builtins::arguments::{array, doubles, refuse};
 use crate::builtins::declare::{Captures, builtins, compose};
-use crate::builtins::sorting_and_sets::sort;
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::graph::in_steps;
 use crate::op::pace::Pace;
 use crate::op::sorting::{key32, key64};
-use crate::value::index::Index;
 use crate::value::room::list;
 use crate::value::{Array, Data, Element, Shape, Value};
+use smallvec::smallvec;
 
 builtins! {
     /// What the functions share that take elements by their rank.
     RANKS, Statistics;
-    "rowsinorder" [2 9; 8] ["[r1, r2, ...] = rowsinorder(X, k1, k2, ...)"]
-        compose(Captures::First(1), rows_in_order), "The rows k1, k2, ... of a matrix of floating-point numbers once its columns are sorted; NaN comes last." [];
+    "rowsinorder" [2 2; 1] ["R = rowsinorder(X, k)"]
+        compose(Captures::All, rows_in_order), "The rows k of a matrix of floating-point numbers once its columns are sorted, NaN last: a column of numbers, or one for each column of X." [];
 }
 
 /// What an element costs, in the units of the op table.
 const COST: f64 = 12_000.0;
-/// Longer columns are sorted, which gives way in between.
-const LONG: usize = 1 << 23;
 
 fn rows_in_order(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     const NAME: &str = "rowsinorder";
-    let x = &call.args[0];
+    let (x, rows) = (&call.args[0], &call.args[1]);
     let shape = x.shape();
-    let mut ranks = Vec::with_capacity(call.args.len());
-    for k in &call.args[1..] {
-        match number(NAME, k)? as usize {
-            k if k > 0 && k <= shape.rows() => ranks.push(k - 1),
-            _ => return Err(refuse(NAME, "row", "there is no such row")),
-        }
-    }
+    let columns = shape.numel() / shape.rows().max(1);
+    let count = rows.shape().rows();
+    let away = cx.graph.is_away(x) || cx.graph.is_away(rows);
     let complex = x.elem_type().is_some_and(|ty| ty.complex);
-    if complex || cx.graph.is_away(x) || shape.rows() > LONG {
-        let sorted = match complex {
-            true => sort(cx, Call { args: &[x.clone(), Value::from(1.0)], nargout: 1 })?.remove(0),
-            false => cx.graph.sort(x, 0, false, false)?.0,
-        };
-        let mut row = |&k: &usize| cx.graph.index(&sorted, &[Index::One(k), Index::Colon]);
-        return ranks.iter().map(&mut row).collect();
+    if away || complex || cx.graph.is_selected(x, count) {
+        return Ok(smallvec![cx.graph.rows_in_order(x, rows)?]);
     }
+    let ranks = doubles(NAME, rows)?;
+    let there = |&k: &f64| k >= 1.0 && k <= shape.rows() as f64;
+    if !(ranks.len() == count || ranks.len() == count * columns) || !ranks.iter().all(there) {
+        return Err(refuse(NAME, "row", "there is no such row"));
+    }
+    let ranks: Vec<usize> = ranks.into_iter().map(|k| k as usize - 1).collect();
     let a = array(NAME, x)?;
     in_steps(COST * a.numel() as f64, async move {
         match a.data() {
-            Data::F64(v) => selected(&a, v, &ranks, key64).await,
-            Data::F32(v) => selected(&a, v, &ranks, key32).await,
+            Data::F64(v) => selected(&a, v, (count, &ranks), key64).await,
+            Data::F32(v) => selected(&a, v, (count, &ranks), key32).await,
             _ => Err(refuse(NAME, "class", "expected floating-point numbers")),
         }
     })
 }
 
-/// The elements of each column at these ranks, a row for each rank; of equal ones those that a sort would have there.
+/// The elements of each column at ranks, of which there are `count` for all columns or as many for each; of equal ones those that
+/// a sort would have there.
 async fn selected<T: Element + Default, K: Ord + Copy>(
     a: &Array,
     elements: &[T],
-    ranks: &[usize],
+    (count, ranks): (usize, &[usize]),
     key: fn(T) -> K,
 ) -> Flow<Values> {
     let (rows, columns) = (a.shape().rows(), a.shape().numel() / a.shape().rows().max(1));
-    let mut order: Vec<usize> = ranks.to_vec();
-    order.sort_unstable();
-    order.dedup();
-    let mut found: Vec<Vec<T>> = ranks.iter().map(|_| list(columns)).collect::<Result<_, _>>()?;
+    let mut order: Vec<usize> = Vec::with_capacity(count);
+    let mut found: Vec<T> = list(count * columns)?;
     let mut keys: Vec<K> = list(rows)?;
     let mut pace = Pace::default();
-    for column in elements.chunks_exact(rows) {
+    for (c, column) in elements.chunks_exact(rows).enumerate() {
         pace.spend((COST * rows as f64) as u64).await;
+        let here = ranks.get(c * count..(c + 1) * count).unwrap_or(&ranks[..count]);
+        order.clear();
+        order.extend(here);
+        order.sort_unstable();
+        order.dedup();
         keys.clear();
         keys.extend(column.iter().map(|&x| key(x)));
         let mut from = 0;
@@ -76,16 +74,15 @@ async fn selected<T: Element + Default, K: Ord + Copy>(
             keys[from..].select_nth_unstable(rank - from);
             from = rank + 1;
         }
-        for (&rank, row) in ranks.iter().zip(&mut found) {
+        for &rank in here {
             let chosen = keys[rank];
             // Only zeros have one key whatever their signs.
             let before = match chosen == key(T::default()) {
                 true => rank - column.iter().filter(|&&x| key(x) < chosen).count(),
                 false => 0,
             };
-            row.extend(column.iter().filter(|&&x| key(x) == chosen).nth(before));
+            found.extend(column.iter().filter(|&&x| key(x) == chosen).nth(before));
         }
     }
-    let row = |row| Value::from(Array::from_vec(Shape::matrix(1, columns), row));
-    Ok(found.into_iter().map(row).collect())
+    Ok(smallvec![Value::from(Array::from_vec(Shape::matrix(count, columns), found))])
 }

@@ -13,12 +13,14 @@ pub(super) fn all() -> Vec<Case> {
             let lanes = Lanes { inner, len, outer };
             let n = lanes.elements() as usize;
             let descending = (k + ty.bytes()) % 2 == 1;
-            all.push(Case::new(
-                format!("sort of {ty} {lanes:?} descending {descending}"),
-                Sort { ty, lanes, descending, at: true },
-                &[n, n],
-                move |r| vec![elements(ty, n, r)],
-            ));
+            for at in [true, false] {
+                all.push(Case::new(
+                    format!("sort of {ty} {lanes:?} descending {descending}, places {at}"),
+                    Sort { ty, lanes, descending, at },
+                    &[n, n][..if at { 2 } else { 1 }],
+                    move |r| vec![elements(ty, n, r)],
+                ));
+            }
         }
     }
     all

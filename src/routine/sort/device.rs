@@ -1,7 +1,8 @@
 //! The shaders of a stable sort. Lanes that fit into the memory of a workgroup are sorted there, in one dispatch. Others go by
 //! digits: for every six bits of the keys, from the lowest on, the elements of each block are counted by digit, and their
 //! places moved behind those of lower digits, together with the word of the key that the digits are of. The elements
-//! themselves stay where they are, and are moved once at the end. Must not know devices.
+//! themselves stay where they are, and are moved once at the end. Where nobody wants the places, the elements are moved instead.
+//! Must not know devices.
 
 use super::Sort;
 use crate::routine::lanes::{self, Lanes, WORDS};
@@ -19,7 +20,7 @@ const DIGIT: u32 = 6;
 /// As few blocks are summed by one thread a digit.
 const FEW_BLOCKS: u32 = 64;
 
-/// Where a pass finds the words of the keys: where the pass before left them, in the elements, or in those that the order names.
+/// Where a pass finds the words of the keys: where the pass before left them, in the array, or in what of that the order names.
 const KEPT: u32 = 0;
 const OWN: u32 = 1;
 const NAMED: u32 = 2;
@@ -37,6 +38,10 @@ enum Pass {
     Offsets,
     /// Moves places.
     Move,
+    /// The same two where elements are moved.
+    CountElements,
+    /// Moves elements.
+    MoveElements,
     /// Moves elements.
     Gather,
 }
@@ -87,8 +92,6 @@ pub(super) fn passes(sort: &Sort, device: &Device<'_>) -> Result<Passes, String>
         step(&mut passes, Pass::Lanes, numbers, &[x, y, places]);
         return Ok(passes);
     }
-    let (mut from, mut to) = (passes.temp(all * 4), passes.temp(all * 4));
-    let (mut keys, mut moved) = (passes.temp(all * 4), passes.temp(all * 4));
     let digits = 1 << DIGIT;
     let counts = passes.temp(count * u64::from(blocks(&lanes)) * digits * 4);
     let totals = passes.temp(count * digits * 4);
@@ -96,6 +99,25 @@ pub(super) fn passes(sort: &Sort, device: &Device<'_>) -> Result<Passes, String>
         let end = (bits - 32 * word).min(32);
         (0..end).step_by(DIGIT as usize).map(move |shift| (word, shift, shift + DIGIT >= end))
     });
+    if !at {
+        let bytes = all * 4 * u64::from(bits.div_ceil(32));
+        let (mut from, mut moved) = (x, [passes.temp(bytes), passes.temp(bytes)]);
+        for (word, shift, last) in shifts {
+            let last = last && word + 1 == bits.div_ceil(32);
+            let mut numbers = words(&lanes, descending);
+            (numbers[6], numbers[7]) = (shift, word);
+            numbers[9] = if from == x { OWN } else { KEPT } | if last { LAST } else { 0 };
+            let to = if last { y } else { moved[0] };
+            step(&mut passes, Pass::CountElements, numbers.clone(), &[from, counts]);
+            step(&mut passes, Pass::Offsets, numbers.clone(), &[counts, totals]);
+            step(&mut passes, Pass::MoveElements, numbers, &[from, counts, totals, to]);
+            from = to;
+            moved.swap(0, 1);
+        }
+        return Ok(passes);
+    }
+    let (mut from, mut to) = (passes.temp(all * 4), passes.temp(all * 4));
+    let (mut keys, mut moved) = (passes.temp(all * 4), passes.temp(all * 4));
     for (word, shift, last) in shifts {
         let found = match (word, shift) {
             (0, 0) => OWN,
@@ -111,9 +133,8 @@ pub(super) fn passes(sort: &Sort, device: &Device<'_>) -> Result<Passes, String>
         std::mem::swap(&mut from, &mut to);
         std::mem::swap(&mut keys, &mut moved);
     }
-    // The places that nobody wants go where they lay before the last pass.
-    let places = if at { PassArray::Out(1) } else { to };
-    step(&mut passes, Pass::Gather, words(&lanes, descending), &[x, from, y, places]);
+    let arrays = [x, from, y, PassArray::Out(1)];
+    step(&mut passes, Pass::Gather, words(&lanes, descending), &arrays);
     Ok(passes)
 }
 
@@ -127,7 +148,7 @@ fn work(pass: Pass, lanes: &Lanes, bits: u32) -> u64 {
         // A step of the network is short.
         Pass::Lanes => 4 * tile(bits),
         Pass::Offsets => 4 * blocks(lanes),
-        Pass::Count | Pass::Move | Pass::Gather => BLOCK.min(lanes.len),
+        _ => BLOCK.min(lanes.len),
     };
     1_000 * u64::from(elements)
 }
@@ -138,6 +159,8 @@ fn read_only(pass: Pass) -> &'static [bool] {
         Pass::Count => &[true, true, true, false],
         Pass::Offsets => &[false, false],
         Pass::Move => &[true, true, true, true, true, false, false],
+        Pass::CountElements => &[true, false],
+        Pass::MoveElements => &[true, true, true, false],
         Pass::Gather => &[true, true, false, false],
     }
 }
@@ -175,9 +198,17 @@ fn text(pass: Pass, ty: ElemType, fast: bool, library: &Library) -> Result<Strin
     let rep = Rep::of(ty, fast);
     let main = match pass {
         Pass::Lanes => include_str!("../../../shaders/routine/sort_lanes.wgsl"),
-        Pass::Count => include_str!("../../../shaders/routine/sort_count.wgsl"),
+        Pass::Count => concat!(
+            include_str!("../../../shaders/routine/sort_count_places.wgsl"),
+            include_str!("../../../shaders/routine/sort_count.wgsl")
+        ),
+        Pass::CountElements => concat!(
+            include_str!("../../../shaders/routine/sort_count_elements.wgsl"),
+            include_str!("../../../shaders/routine/sort_count.wgsl")
+        ),
         Pass::Offsets => include_str!("../../../shaders/routine/sort_offsets.wgsl"),
         Pass::Move => include_str!("../../../shaders/routine/sort_move.wgsl"),
+        Pass::MoveElements => include_str!("../../../shaders/routine/sort_move_elements.wgsl"),
         Pass::Gather => include_str!("../../../shaders/routine/sort_gather.wgsl"),
     };
     let mut text = format!("{main}{}{}", lanes::places(rep), key(rep, ty)?);
@@ -185,8 +216,13 @@ fn text(pass: Pass, ty: ElemType, fast: bool, library: &Library) -> Result<Strin
         Pass::Lanes => whole_keys(bits(ty, fast)?),
         _ => sizes(),
     });
-    if matches!(pass, Pass::Count | Pass::Move) {
-        text.push_str(&digits());
+    if matches!(pass, Pass::Move | Pass::MoveElements) {
+        text.push_str(include_str!("../../../shaders/routine/sort_spots.wgsl"));
+    }
+    match pass {
+        Pass::Count | Pass::Move => text.push_str(&digits(&words_of_places())),
+        Pass::CountElements | Pass::MoveElements => text.push_str(&digits(&words_of_elements(rep))),
+        _ => {}
     }
     text.push_str(&library.needed_by(&text));
     Ok(text)
@@ -203,18 +239,41 @@ fn sizes() -> String {
     )
 }
 
-/// The text of where the words of keys are found, and of their digits.
-fn digits() -> String {
+/// The text of the digits of keys, whose words are found so.
+fn digits(words: &str) -> String {
     format!(
         "fn is_last() -> bool {{\n  return (P[2].y & {LAST}u) != 0u;\n}}\n\
-         // The place of an element; the first pass finds them in their order.\n\
+         fn word_of(e: Element) -> u32 {{\n  let k = key(e, P[1].w);\n  \
+         return select(k, ~k, P[2].x != 0u);\n}}\n\
+         {words}\
+         fn digit(word: u32) -> u32 {{\n  return (word >> P[1].z) & (DIGITS - 1u);\n}}\n"
+    )
+}
+
+/// Where words are found that are moved with places.
+fn words_of_places() -> String {
+    format!(
+        "// The place of an element; the first pass finds them in their order.\n\
          fn source(lane: u32, j: u32) -> u32 {{\n  \
          if ((P[2].y & 3u) == {OWN}u) {{\n    return j;\n  }}\n  return order[lane * P[0].y + j];\n}}\n\
          fn word(lane: u32, j: u32) -> u32 {{\n  \
          if ((P[2].y & 3u) == {KEPT}u) {{\n    return keys[lane * P[0].y + j];\n  }}\n  \
-         let k = key(x[place(lane, source(lane, j))], P[1].w);\n  \
-         return select(k, ~k, P[2].x != 0u);\n}}\n\
-         fn digit(word: u32) -> u32 {{\n  return (word >> P[1].z) & (DIGITS - 1u);\n}}\n"
+         return word_of(x[place(lane, source(lane, j))]);\n}}\n"
+    )
+}
+
+/// Elements that are moved themselves, and what they are made of.
+fn words_of_elements(rep: Rep) -> String {
+    let (parts, part, joined) = match rep.words() {
+        1 => (1, "e", "low"),
+        _ => (2, "select(e.x, e.y, part == 1u)", "vec2<u32>(low, high)"),
+    };
+    format!(
+        "const PARTS = {parts}u;\n\
+         fn source(lane: u32, j: u32) -> Element {{\n  \
+         return x[select(lane * P[0].y + j, place(lane, j), (P[2].y & 3u) == {OWN}u)];\n}}\n\
+         fn part_of(e: Element, part: u32) -> u32 {{\n  return {part};\n}}\n\
+         fn joined(low: u32, high: u32) -> Element {{\n  return {joined};\n}}\n"
     )
 }
 

@@ -285,3 +285,47 @@ t = sort(A * 1, 2);
 assert(t(:, 1), min(A, [], 2))
 u = sort(double(A) * 1, 2);
 assert(isequal(u(:, 1:3), double(s(:, 1:3))))
+
+%% medians and quantiles of long columns
+x = mod((0:69999)' * 7919, 70001) - 3e4;
+x([17 400 9000]) = [NaN -Inf Inf];
+X = [x, -x, abs(x), ones(70000, 1), NaN(70000, 1)];
+for few = {X, single(X), X(1:2500, :)}
+  Y = few{1};
+  S = sort(Y, 1);
+  k = sum(~isnan(Y), 1);
+  for c = 1:4
+    known = S(1:k(c), c);
+    assert(isnan(median(Y(:, c))) == any(isnan(Y(:, c))));
+    assert(isequal(median(Y(:, c), 'omitnan'), mean(known(floor([k(c) + 1, k(c) + 2] / 2)))));
+    assert(isequal(quantile(Y(:, c), [0 1]), known([1 end])'));
+  end
+  m = median(Y, 'omitnan');
+  assert(isnan(m(5)) && isequal(m(1:4), [median(known1(Y(:, 1))), median(known1(Y(:, 2))), median(known1(Y(:, 3))), 1]));
+  assert(isequaln(median(Y'), median(Y', 1)) && isequaln(median(Y', 2), median(Y)'));
+  q = quantile(Y, [0.3 0.7 0.31 0.5 0.99]);
+  for c = 1:5
+    assert(isequaln(q(:, c), quantile(S(:, c), [0.3 0.7 0.31 0.5 0.99])'));
+  end
+end
+assert(median(zeros(3000, 1)), 0)
+assert(prctile((1:5001)', [25 50 75]), [1250.75 2501 3751.25])
+function v = known1(v)
+  v = v(~isnan(v));
+end
+
+%% places of a long mask
+x = mod((0:99999)' * 7919, 100003);
+m = x > 5e4;
+p = find(m);
+assert(all(m(p)) && numel(p) == sum(m) && all(diff(p) > 0) && isequal(x(m), x(p)));
+assert(isequal(find(m, 2), p(1:2)) && isequal(find(m, 3, 'last'), p(end - 2:end)) && isempty(find(x < 0)));
+y = x;
+y(m) = [];
+assert(isequal(y, x(~m)) && isequal(find(x >= 0), (1:100000)'));
+y(y >= 0) = [];
+assert(isempty(y));
+z = sort(x);
+assert(issorted(z) && sum(z) == sum(x) && isequal(z, sort(x, 'descend')(end:-1:1)));
+w = sort(single([x; NaN; -Inf; -0]), 'descend');
+assert(isnan(w(1)) && w(end) == -Inf && isequal(w(2), single(max(x))));

@@ -31,13 +31,13 @@ function y = median(x, varargin)
   n = sz(1);
   v = reshape(v, n, []);
   if omit
-    v = sort(v, 1);
     % What is not a number comes last.
     k = sum(~isnan(v), 1);
-    m = middle(elementsat(v, max(floor((k + 1) / 2), 1)), elementsat(v, min(floor(k / 2) + 1, n)));
+    r = rowsinorder(v, [max(floor((k + 1) / 2), 1); min(floor(k / 2) + 1, n)]);
+    m = middle(r(1, :), r(2, :));
   else
-    [low, high, last] = rowsinorder(v, floor((n + 1) / 2), floor(n / 2) + 1, n);
-    m = merge(isnan(last), NaN(class(v)), middle(low, high));
+    r = rowsinorder(v, [floor((n + 1) / 2); floor(n / 2) + 1; n]);
+    m = merge(isnan(r(3, :)), NaN(class(v)), middle(r(1, :), r(2, :)));
   end
   y = ipermute(reshape(m, [1, sz(2:end)]), order);
   if native

@@ -41,19 +41,25 @@ function q = quantile(x, p, dim, method, named)
     return;
   end
   [x, dim] = folddims('quantile', x, dim);
-  % Columns along the dimension, sorted; NaN comes last.
+  % Columns along the dimension; in their order NaN comes last.
   others = setdiff(1:max(ndims(x), dim), dim);
   columns = permute(x, [dim, others]);
   extent = size(columns);
-  columns = sort(reshape(columns, extent(1), prod(extent(2:end))), 1);
+  columns = reshape(columns, extent(1), prod(extent(2:end)));
   if isempty(columns)
     q = NaN(numel(p), size(columns, 2), class(x));
-  elseif numel(p) <= 4 || any(any(isnan(columns(end, :))))
+  elseif numel(p) <= 8
     % Each column has its own number of elements.
     counts = sum(~isnan(columns), 1);
-    q = of_sorted(@(k) elements(columns, k), max(counts, 1), p(:), method);
+    q = of_sorted(@(k) rowsinorder(columns, k), max(counts, 1), p(:), method);
   else
-    q = of_sorted(@(k) columns(k, :), size(columns, 1), p(:), method);
+    columns = sort(columns, 1);
+    if any(any(isnan(columns(end, :))))
+      counts = sum(~isnan(columns), 1);
+      q = of_sorted(@(k) elements(columns, k), max(counts, 1), p(:), method);
+    else
+      q = of_sorted(@(k) columns(k, :), size(columns, 1), p(:), method);
+    end
   end
   if any(isnan(p))
     q(isnan(p), :) = NaN;
@@ -65,18 +71,9 @@ function q = quantile(x, p, dim, method, named)
   end
 end
 
-% The elements of columns at places in them, a row of places for each probability. Few are found without asking where they are.
+% The elements of sorted columns at places in them, a row of places for each probability.
 function y = elements(columns, places)
-  count = size(places, 1);
-  if count > 4
-    y = reshape(columns(places + size(columns, 1) * (0:size(columns, 2) - 1)), size(places));
-    return;
-  end
-  rows = cell(count, 1);
-  for k = 1:count
-    rows{k} = elementsat(columns, places(k, :));
-  end
-  y = vertcat(rows{:});
+  y = reshape(columns(places + size(columns, 1) * (0:size(columns, 2) - 1)), size(places));
 end
 
 % Of sorted columns that have n numbers each, or each its own; at(k) are the elements at places in them.
@@ -91,7 +88,8 @@ function q = of_sorted(at, n, p, method)
     case 1
       q = value(ceil(place));
     case 2
-      q = (value(ceil(place)) + value(floor(place) + 1)) / 2;
+      both = value([ceil(place); floor(place) + 1]);
+      q = (both(1:end / 2, :) + both(end / 2 + 1:end, :)) / 2;
     case 3
       % The nearest, the even one of two.
       nearest = round(place);
@@ -103,7 +101,8 @@ function q = of_sorted(at, n, p, method)
       place = min(max(place, 1), n);
       low = floor(place);
       part = place - low;
-      [below, above] = deal(value(low), value(low + 1));
+      both = value([low; low + 1]);
+      [below, above] = deal(both(1:end / 2, :), both(end / 2 + 1:end, :));
       % Without a part of the next one it does not count, infinite or not.
       q = merge(part > 0 & below ~= above, (1 - part) .* below + part .* above, below);
   end

@@ -1,0 +1,35 @@
+//! The passes that find places: how many each block has, how many come before each, and where. Must not know devices.
+
+use super::Trues;
+use crate::routine::lanes::WORDS;
+use crate::routine::{Device, PassArray, Passes};
+
+/// Elements of a block.
+const BLOCK: u32 = 4096;
+
+pub(super) fn passes(of: &Trues, device: &Device<'_>) -> Result<Passes, String> {
+    let Trues { len, count, value } = *of;
+    let blocks = len.div_ceil(BLOCK);
+    let mut passes = Passes::default();
+    if blocks == 0 || count == 0 {
+        return Ok(passes);
+    }
+    let (mask, places) = (PassArray::In(0), PassArray::Out(0));
+    let counts = passes.temp(u64::from(blocks) * 4);
+    let wide = blocks.min(device.groups);
+    let numbers = || vec![len, blocks, u32::from(value), wide, count, 0, 0, 0, 0, 0, 0, 0];
+    let grid = (wide, blocks.div_ceil(wide));
+    let work = 100 * u64::from(BLOCK);
+    let text = include_str!("../../../shaders/routine/trues_count.wgsl");
+    let shader = passes.shader("trues count".into(), &[true, false], WORDS, |_| Ok(text.into()));
+    passes.step(shader, numbers(), &[mask, counts], grid, work);
+    let text = include_str!("../../../shaders/routine/trues_before.wgsl");
+    let shader = passes.shader("trues before".into(), &[false], WORDS, |_| Ok(text.into()));
+    passes.step(shader, numbers(), &[counts], (1, 1), 100 * u64::from(blocks));
+    let text = include_str!("../../../shaders/routine/trues_write.wgsl");
+    let arrays = [mask, counts, places];
+    let shader =
+        passes.shader("trues write".into(), &[true, true, false], WORDS, |_| Ok(text.into()));
+    passes.step(shader, numbers(), &arrays, grid, work);
+    Ok(passes)
+}
