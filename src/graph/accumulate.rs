@@ -1,7 +1,7 @@
 //! Folds of elements by subscript: they are brought in the order of where they go, and each run of neighbours is folded. So
 //! doubles are added in their order. Must not know how a node is computed.
 
-use super::capture::extent;
+use super::capture::{extent, narrowest};
 use super::node::{Node, Number, value_of};
 use super::remembered::Subscripts;
 use super::{Flow, Graph};
@@ -126,12 +126,7 @@ impl Graph {
         {
             return Ok((self.node(&sorted)?, self.node(&order)?));
         }
-        // Fewer bits are sorted in fewer passes.
-        let narrow = match len {
-            0..=0x100 => ElemType::real(Class::UInt8),
-            0x101..=0x1_0000 => ElemType::real(Class::UInt16),
-            _ => PLACE,
-        };
+        let narrow = narrowest(len - 1);
         let places = self.zero_based(at)?;
         let places = self.cast_node(&places, narrow);
         let (sorted, order) = self.in_order(&places);

@@ -163,12 +163,26 @@ impl Graph {
     ) -> Flow<(Value, Option<Value>)> {
         let node = self.node(x)?;
         let lanes = lanes_of(&node.shape, dim)?;
-        let routine = Sort { ty: node.ty, lanes, descending, at };
         let shape = node.shape.clone();
+        let bounds = super::bounds::of(&node);
+        let places = bounds.whole && bounds.numbers && bounds.least >= 1.0;
+        let ty = match places && node.ty.class.is_float() && bounds.most <= f64::from(u32::MAX) {
+            true => narrowest(bounds.most as usize),
+            false => node.ty,
+        };
+        let routine = Sort { ty, lanes, descending, at };
         let shapes = [shape.clone(), shape];
         let wanted = if at { &shapes[..] } else { &shapes[..1] };
-        let mut made = self.of_routine(routine, wanted, smallvec![node]).into_iter();
-        let sorted = made.next().unwrap_or_else(Value::empty);
+        let keys = self.cast_node(&node, ty);
+        let mut made = self.of_routine(routine, wanted, smallvec![keys]).into_iter();
+        let sorted = match made.next() {
+            Some(sorted) if ty != node.ty => {
+                let sorted = self.node(&sorted)?;
+                value_of(&self.cast_node(&sorted, node.ty))
+            }
+            Some(sorted) => sorted,
+            None => Value::empty(),
+        };
         Ok((sorted, made.next()))
     }
 
@@ -364,8 +378,16 @@ impl Graph {
         if !self.is_small(&node.shape) {
             return None;
         }
+        let number = |node: &Node| match node.kind {
+            Kind::Scalar(n) => Some(small_arrays::fill(&node.shape, n, node.ty)),
+            _ => None,
+        };
         match node.kind {
-            Kind::Scalar(n) => Some(Rc::new(small_arrays::fill(&node.shape, n, node.ty))),
+            Kind::Scalar(_) => number(node).map(Rc::new),
+            Kind::Cast if node.host().is_none() => {
+                let real = number(node.inputs().first()?)?;
+                Some(Rc::new(op::cast::array(&real, node.ty)))
+            }
             _ => node.host(),
         }
     }
@@ -519,6 +541,10 @@ impl Graph {
         if let (Kind::Scalar(Number::Real(s)), false) = (&node.kind, ty.complex) {
             return self.scalar(Number::Real(op::cast::scalar(*s, ty.class)));
         }
+        // A real number that becomes complex stays a number.
+        if matches!(node.kind, Kind::Scalar(Number::Real(_))) {
+            return self.make(Kind::Cast, ty, node.shape.clone(), smallvec![node.clone()]);
+        }
         if let Some(a) = self.small_host(node) {
             let converted = self.fresh_constant(Rc::new(op::cast::array(&a, ty)));
             converted.said.set(node.ty.complex && node.said.get());
@@ -645,4 +671,13 @@ pub(super) fn extent(n: usize) -> Result<u32, Error> {
             "Requested array exceeds the maximum possible size.",
         )
     })
+}
+
+/// The type of whole numbers from 0 to this: fewer bits are sorted in fewer passes.
+pub(super) fn narrowest(most: usize) -> ElemType {
+    match most {
+        0..0x100 => ElemType::real(Class::UInt8),
+        0x100..0x1_0000 => ElemType::real(Class::UInt16),
+        _ => ElemType::real(Class::UInt32),
+    }
 }

@@ -34,6 +34,7 @@ mod capture;
 mod check;
 mod convolve;
 mod facts;
+mod few;
 mod flush;
 mod fourier;
 mod guard;

@@ -1,7 +1,8 @@
 //! Products of matrices: the order of summation, and the host's loops that follow it.
 //!
 //! **Definition.** For double and complex double, `c(i,j) = (…((0 + a(i,0)·b(0,j)) + a(i,1)·b(1,j)) + …)`: k
-//! ascending, one rounding a product and one a sum, never fused. A complex product is
+//! ascending, one rounding a product and one a sum, never fused. Where k goes beyond [`DEEP`], these are the sums of parts of
+//! [`PART`] steps, which are added in the same way. A complex product is
 //! `(re·re - im·im) + (re·im + im·re)i`. Single precision may be summed in any order.
 //! Must not know shapes beyond three numbers, or slots.
 
@@ -160,6 +161,11 @@ const KC: usize = 256;
 const MC: usize = 128;
 const NC: usize = 512;
 
+/// Longer sums that are in the order that is defined are made in parts,
+pub const DEEP: usize = 4096;
+/// of so many steps.
+pub const PART: usize = 1024;
+
 /// What a product and its sum cost in the units of the op table: in the order that is defined,
 const IN_ORDER: u64 = 500;
 /// and in any.
@@ -180,6 +186,31 @@ pub async fn multiply<T: Number>(
     if k == 0 || m == 0 || n == 0 {
         return;
     }
+    if !T::IN_ORDER || k <= DEEP {
+        return accumulate(a, b, m, n, k, c, pace).await;
+    }
+    let mut sums = vec![T::default(); m * n];
+    for first in (0..k).step_by(PART) {
+        let a = Operand { data: &a.data[first * a.cols..], ..a };
+        let b = Operand { data: &b.data[first * b.rows..], ..b };
+        sums.fill(T::default());
+        accumulate(a, b, m, n, PART.min(k - first), &mut sums, pace).await;
+        for (c, &sum) in c.iter_mut().zip(&sums) {
+            *c = *c + sum;
+        }
+    }
+}
+
+/// `c = c + a·b`, k ascending.
+async fn accumulate<T: Number>(
+    a: Operand<'_, T>,
+    b: Operand<'_, T>,
+    m: usize,
+    n: usize,
+    k: usize,
+    c: &mut [T],
+    pace: &mut Pace,
+) {
     if n == 1 && a.rows == 1 && !a.conjugate {
         return by_columns(a, b, m, k, c, pace).await;
     }
@@ -522,9 +553,16 @@ mod tests {
 
     #[test]
     fn sums_go_up_in_k_to_the_bit() {
-        for (m, n, k) in
-            [(1, 1, 1), (5, 7, 3), (4, 4, 300), (130, 9, 257), (33, 1, 70), (3, 515, 12)]
-        {
+        for (m, n, k) in [
+            (1, 1, 1),
+            (5, 7, 3),
+            (4, 4, 300),
+            (130, 9, 257),
+            (33, 1, 70),
+            (3, 515, 12),
+            (2, 3, 9_000),
+            (5, 1, 4_100),
+        ] {
             let f = |i: usize| ((i as u64 * 2_654_435_761 % 1000) as f64 - 500.0) * 1.3e-3;
             let a: Vec<f64> = (0..m * k).map(f).collect();
             let b: Vec<f64> = (0..k * n).map(|i| f(i + 77)).collect();
@@ -534,7 +572,14 @@ mod tests {
             at_once(multiply(straight, right, m, n, k, &mut c, &mut Pace::default()));
             for j in 0..n {
                 for i in 0..m {
-                    let want = (0..k).fold(0.0, |s, p| s + a[i + p * m] * b[p + j * k]);
+                    let from = |begin: usize, end: usize| {
+                        (begin..end).fold(0.0, |s, p| s + a[i + p * m] * b[p + j * k])
+                    };
+                    let part = |first: usize| from(first, k.min(first + PART));
+                    let want = match k > DEEP {
+                        true => (0..k).step_by(PART).fold(0.0, |s, first| s + part(first)),
+                        false => from(0, k),
+                    };
                     assert_eq!(c[i + j * m], want, "{m}x{n}x{k} at {i},{j}");
                 }
             }

@@ -35,7 +35,7 @@ pub use fft::Fft;
 pub use filter::Filter;
 pub use lanes::Lanes;
 pub use lu::LuFactors;
-pub use matmul::{Form, Kind, Lie, MatMul, Tile, Tiles, double_text};
+pub use matmul::{Form, Kind, Lie, MatMul, Tile, Tiles};
 pub use owners::Owners;
 pub use passes::{Device, PassArray, PassShader, PassStep, Passes};
 pub use reflections::Reflections;

@@ -1,39 +1,49 @@
 // group 0
 @group(0) @binding(0) var<uniform> P: array<vec4<u32>, 4>;
 @group(0) @binding(1) var<storage, read> a0: array<vec4<u32>>;
-@group(0) @binding(2) var<storage, read> a1: array<vec4<u32>>;
-@group(0) @binding(3) var<storage, read_write> o0: array<vec4<u32>>;
-@group(0) @binding(4) var<storage, read_write> o1: array<vec2<u32>>;
-@group(0) @binding(5) var<storage, read_write> o2: array<vec4<u32>>;
-@group(0) @binding(6) var<storage, read_write> o3: array<vec4<u32>>;
+@group(0) @binding(2) var<storage, read_write> o0: array<vec4<u32>>;
+@group(0) @binding(3) var<storage, read_write> o1: array<vec2<u32>>;
+@group(0) @binding(4) var<storage, read_write> o2: array<vec4<u32>>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
-  let v2 = vec4<u32>(P[2].y, P[2].z, P[2].w, P[3].x);
-  let v5 = a1[P[2].x];
+  let v2 = vec4<u32>(P[2].x, P[2].y, P[2].z, P[2].w);
+  let v5 = vec2<u32>(P[3].x, P[3].y);
+  let v6 = vec4<u32>(v5, 0u, 0u);
   for (var kept = wid.x * 256u + lid; kept < P[0].x; kept += P[1].z) {
     let v0 = a0[kept];
     let v1 = c64_of(f64_complex_mul(v0.xy, v0.zw, v0.xy, v0.zw));
     let v3 = c64_of(f64_complex_mul(v2.xy, v2.zw, v0.xy, v0.zw));
     let v4 = c64_add(v1, v3);
-    let v6 = c64_sub(v4, v5);
-    let v7 = c64_abs(v0);
-    let v8 = c64_real(v0);
-    let v9 = f64_add(v7, v8);
-    let v10 = c64_imag(v0);
-    let v11 = f64_sub(v9, v10);
-    let v12 = c64_conj(v0);
-    let v13 = c64_of(f64_complex_div(v12.xy, v12.zw, v0.xy, v0.zw));
-    let v14 = c64_unless_nan(v0, f64_complex_exp(v0.xy, v0.zw));
-    let v15 = c64_unless_nan(v0, f64_complex_sqrt(v0.xy, v0.zw));
-    let v16 = c64_add(v14, v15);
-    o0[kept] = v6;
-    o1[kept] = v11;
-    o2[kept] = v13;
-    o3[kept] = v16;
+    let v7 = c64_sub(v4, v6);
+    let v8 = c64_abs(v0);
+    let v9 = c64_real(v0);
+    let v10 = f64_add(v8, v9);
+    let v11 = c64_imag(v0);
+    let v12 = f64_sub(v10, v11);
+    let v13 = c64_conj(v0);
+    let v14 = c64_of(f64_complex_div(v13.xy, v13.zw, v0.xy, v0.zw));
+    o0[kept] = v7;
+    o1[kept] = v12;
+    o2[kept] = v14;
   }
 }
 
 // group 1
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 2>;
+@group(0) @binding(1) var<storage, read> a0: array<vec4<u32>>;
+@group(0) @binding(2) var<storage, read_write> o0: array<vec4<u32>>;
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
+  for (var kept = wid.x * 256u + lid; kept < P[0].x; kept += P[1].z) {
+    let v0 = a0[kept];
+    let v1 = c64_unless_nan(v0, f64_complex_exp(v0.xy, v0.zw));
+    let v2 = c64_unless_nan(v0, f64_complex_sqrt(v0.xy, v0.zw));
+    let v3 = c64_add(v1, v2);
+    o0[kept] = v3;
+  }
+}
+
+// group 2
 @group(0) @binding(0) var<uniform> P: array<vec4<u32>, 2>;
 @group(0) @binding(1) var<storage, read> a0: array<vec2<u32>>;
 @group(0) @binding(2) var<storage, read_write> o0: array<u32>;
@@ -46,20 +56,20 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   }
 }
 
-// group 2
+// group 3
 @group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
 @group(0) @binding(1) var<storage, read> a0: array<u32>;
 @group(0) @binding(2) var<storage, read> a1: array<vec2<u32>>;
-@group(0) @binding(3) var<storage, read> a2: array<vec2<u32>>;
+@group(0) @binding(3) var<storage, read> a2: array<vec4<u32>>;
 @group(0) @binding(4) var<storage, read> a3: array<vec4<u32>>;
-@group(0) @binding(5) var<storage, read> a4: array<vec4<u32>>;
-@group(0) @binding(6) var<storage, read_write> o0: array<vec2<u32>>;
-@group(0) @binding(7) var<storage, read_write> o1: array<u32>;
-@group(0) @binding(8) var<storage, read_write> o2: array<vec2<u32>>;
+@group(0) @binding(5) var<storage, read_write> o0: array<vec2<u32>>;
+@group(0) @binding(6) var<storage, read_write> o1: array<u32>;
+@group(0) @binding(7) var<storage, read_write> o2: array<vec2<u32>>;
 var<workgroup> s0: array<vec2<f32>, 256>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
-  let v3 = bitcast<vec2<f32>>(a2[P[2].y]);
+  let v3 = vec2<u32>(P[2].y, P[2].z);
+  let v4 = vec2<f32>(bitcast<f32>(f64_to_f32_bits(v3)), 0.0);
   let count = P[0].y;
   let ty = lid & 255u;
   let tx = lid / 256u;
@@ -90,20 +100,20 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
           let v0 = bitcast<f32>(a0[linear]);
           let v1 = vec2<f32>(v0, 0.0);
           let v2 = bitcast<vec2<f32>>(a1[linear]);
-          let v4 = c32_of(f32_complex_mul(v2.x, v2.y, v3.x, v3.y));
-          let v5 = c32_add(v1, v4);
-          let v6 = a3[linear];
-          let v7 = a4[linear];
-          let v8 = c64_eq(v6, v7);
-          let v9 = bitcast<vec2<f32>>(vec2<u32>(f64_to_f32_bits(v6.xy), f64_to_f32_bits(v6.zw)));
-          let v10 = c32_of(f32_complex_mul(v9.x, v9.y, v2.x, v2.y));
+          let v5 = c32_of(f32_complex_mul(v2.x, v2.y, v4.x, v4.y));
+          let v6 = c32_add(v1, v5);
+          let v7 = a2[linear];
+          let v8 = a3[linear];
+          let v9 = c64_eq(v7, v8);
+          let v10 = bitcast<vec2<f32>>(vec2<u32>(f64_to_f32_bits(v7.xy), f64_to_f32_bits(v7.zw)));
+          let v11 = c32_of(f32_complex_mul(v10.x, v10.y, v2.x, v2.y));
           if (inside) {
-            o0[linear] = bitcast<vec2<u32>>(v5);
+            o0[linear] = bitcast<vec2<u32>>(v6);
           }
           if (inside) {
-            o1[linear] = select(0u, 1u, v8);
+            o1[linear] = select(0u, 1u, v9);
           }
-          lane0 = c32_add(lane0, v10);
+          lane0 = c32_add(lane0, v11);
         }
         block0 = lane0;
       }
@@ -142,13 +152,13 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       }
     }
     if (inside & (ty == 0u)) {
-      let v11 = folded0;
-      o2[kept] = bitcast<vec2<u32>>(v11);
+      let v12 = folded0;
+      o2[kept] = bitcast<vec2<u32>>(v12);
     }
   }
 }
 
-// group 3
+// group 4
 @group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
 @group(0) @binding(1) var<storage, read> a0: array<vec2<u32>>;
 @group(0) @binding(2) var<storage, read_write> o0: array<vec2<u32>>;

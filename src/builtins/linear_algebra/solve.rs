@@ -20,6 +20,9 @@ pub(super) fn mldivide(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     {
         return Ok(one(x));
     }
+    if let Some(x) = cx.graph.few_unknowns(a, System::Left(b))? {
+        return Ok(one(x));
+    }
     if let Some(x) = cx.graph.square_solution(a, System::Left(b))? {
         return Ok(one(x));
     }
@@ -55,6 +58,9 @@ pub(super) fn mldivide(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 /// `B / A`, which is `(A' \ B')'`.
 pub(super) fn mrdivide(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let (b, a) = (&call.args[0], &call.args[1]);
+    if let Some(x) = cx.graph.few_unknowns(a, System::Right(b))? {
+        return Ok(one(x));
+    }
     if let Some(x) = cx.graph.square_solution(a, System::Right(b))? {
         return Ok(one(x));
     }

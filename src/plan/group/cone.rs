@@ -310,12 +310,16 @@ pub(in crate::plan) fn cost_of(n: &Node) -> u32 {
 /// From which cost on an operation on doubles has a long text.
 const LONG: u32 = 4_000;
 
+/// The same of complex doubles, whose products are several and look for what is not finite.
+const LONG_COMPLEX: u32 = 1_000;
+
 /// How long the text of a node is that computes with doubles, by its cost; 0 where it is short.
 pub(super) fn text_of(n: &Node) -> u32 {
     let Kind::Op { op, operand } = n.kind else { return 0 };
-    let soft = operand.class == Class::Double || operand.complex;
+    let double = operand.class == Class::Double;
     let cost = op_cost(op) * if operand.complex { 4 } else { 1 };
-    if soft && cost >= LONG { cost } else { 0 }
+    let long = if double && operand.complex { LONG_COMPLEX } else { LONG };
+    if (double || operand.complex) && cost >= long { cost } else { 0 }
 }
 
 fn op_cost(op: Op) -> u32 {

@@ -5,6 +5,7 @@
 
 use super::vector::{self, Launch, Vector};
 use super::{Lie, MatMul};
+use crate::op::matmul;
 use crate::routine::lanes::WORDS;
 use crate::routine::{Device, PassArray, Passes};
 use crate::value::ElemType;
@@ -72,23 +73,7 @@ pub(super) fn passes(m: &MatMul, device: &Device<'_>) -> Result<Passes, String> 
     let read_only = &[true, true, false];
     let [a, b] = operands;
     if Rep::of(m.ty, device.fast) == Rep::F64 {
-        if m.m.min(m.n) <= FEW {
-            let results = m.m.saturating_mul(m.n);
-            let grid = within((results.div_ceil(64), m.batch), device)?;
-            let key = "matmul of few doubles".to_owned();
-            let shader =
-                passes.shader(key, read_only, PRODUCT_WORDS, |library| Ok(few_doubles(library)));
-            let work = u64::from(m.k) * 64 * DOUBLE;
-            passes.step(shader, double_words(m), &[a, b, PassArray::Out(0)], grid, work);
-            return Ok(passes);
-        }
-        let grid = within(double_grid(m), device)?;
-        let key = "matmul of doubles".to_owned();
-        let shader =
-            passes.shader(key, read_only, PRODUCT_WORDS, |library| Ok(double_text(library)));
-        let work = u64::from(m.k) * 256 * DOUBLE;
-        passes.step(shader, double_words(m), &[a, b, PassArray::Out(0)], grid, work);
-        return Ok(passes);
+        return of_doubles(passes, m, device, [a, b]);
     }
     if let Some(launch) = Vector::launch(m).filter(|l| within(l.grid, device).is_ok()) {
         by_vectors(&mut passes, m, &launch, [a, b]);
@@ -104,6 +89,51 @@ pub(super) fn passes(m: &MatMul, device: &Device<'_>) -> Result<Passes, String> 
     let work = u64::from(m.k.div_ceil(parts)) * u64::from(tile.rows() * tile.width()) * SINGLE;
     passes.step(shader, kind.words(m), &[a, b, into], grid, work);
     sum(&mut passes, m, parts, into);
+    Ok(passes)
+}
+
+/// A product of doubles. Where its sums are made in parts and its results are few, groups of their own make these.
+fn of_doubles(
+    mut passes: Passes,
+    m: &MatMul,
+    device: &Device<'_>,
+    [a, b]: [PassArray; 2],
+) -> Result<Passes, String> {
+    let few = m.m.min(m.n) <= FEW;
+    let (x, y) = match few {
+        true => (m.m.saturating_mul(m.n).div_ceil(64), m.batch),
+        false => double_grid(m),
+    };
+    let results = u64::from(m.m) * u64::from(m.n) * u64::from(m.batch);
+    let all = if m.k as usize > matmul::DEEP { m.k.div_ceil(matmul::PART as u32) } else { 1 };
+    let apart = x.saturating_mul(y) < BUSY
+        && y.saturating_mul(all) <= device.groups
+        && results * u64::from(all) * 8 <= device.binding_bytes;
+    let parts = if apart { all } else { 1 };
+    let grid = within((x, y.saturating_mul(parts)), device)?;
+    let into = match parts {
+        1 => PassArray::Out(0),
+        _ => passes.temp(results * u64::from(parts) * 8),
+    };
+    let (key, threads) =
+        if few { ("matmul of few doubles", 64) } else { ("matmul of doubles", 256) };
+    let shader =
+        passes.shader(key.to_owned(), &[true, true, false], PRODUCT_WORDS, move |library| {
+            Ok(if few { few_doubles(library) } else { double_text(library) })
+        });
+    let steps = if parts > 1 { matmul::PART as u32 } else { m.k };
+    let work = u64::from(steps) * threads * DOUBLE;
+    passes.step(shader, double_words(m, parts), &[a, b, into], grid, work);
+    if parts > 1 {
+        let key = "matmul sum of doubles".to_owned();
+        let shader = passes.shader(key, &[true, false], WORDS, |library| {
+            let main = include_str!("../../../shaders/routine/double_sums.wgsl");
+            Ok(format!("{main}{}", library.needed_by(main)))
+        });
+        let groups = results.div_ceil(64) as u32;
+        let work = 64 * u64::from(parts) * DOUBLE;
+        passes.step(shader, sum_words(m, parts), &[into, PassArray::Out(0)], (groups, 1), work);
+    }
     Ok(passes)
 }
 
@@ -606,87 +636,24 @@ fn double_grid(m: &MatMul) -> (u32, u32) {
     (m.m.div_ceil(16), m.n.div_ceil(16).saturating_mul(m.batch))
 }
 
-/// The block of numbers of a product of doubles.
-fn double_words(m: &MatMul) -> Vec<u32> {
+/// The block of numbers of a product of doubles in so many parts.
+fn double_words(m: &MatMul, parts: u32) -> Vec<u32> {
     let mut words = Kind::of(m, Tile::ALL[0]).words(m);
     // Columns of tiles, in tiles of this shader.
     words[3] = m.n.div_ceil(16);
+    words[12] = if m.k as usize > matmul::DEEP { matmul::PART as u32 } else { m.k };
+    words[13] = parts;
     words
 }
 
-/// The text of a product of doubles: a thread a result, k ascending, as `op::matmul` defines it.
-pub fn double_text(library: &Library) -> String {
-    let main = "\
-@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 4>;
-@group(0) @binding(1) var<storage, read> a: array<vec2<u32>>;
-@group(0) @binding(2) var<storage, read> b: array<vec2<u32>>;
-@group(0) @binding(3) var<storage, read_write> c: array<vec2<u32>>;
-var<workgroup> ta: array<vec2<u32>, 256>;
-var<workgroup> tb: array<vec2<u32>, 256>;
-@compute @workgroup_size(256)
-fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) l: u32) {
-  let tx = l & 15u;
-  let ty = l >> 4u;
-  let y = wid.y + P[3].w;
-  let batch = y / P[0].w;
-  let i = (wid.x + P[3].z) * 16u + tx;
-  let left = (y - batch * P[0].w) * 16u;
-  let j = left + ty;
-  let a_base = batch * P[1].z;
-  let b_base = batch * P[1].w;
-  var sum = vec2<u32>(0u, 0u);
-  for (var k0 = 0u; k0 < P[0].z; k0 += 16u) {
-    let steps = min(16u, P[0].z - k0);
-    if ((i < P[0].x) & (ty < steps)) {
-      ta[ty * 16u + tx] = a[a_base + i * P[2].x + (k0 + ty) * P[2].y];
-    }
-    if ((left + ty < P[0].y) & (tx < steps)) {
-      tb[ty * 16u + tx] = b[b_base + (left + ty) * P[2].z + (k0 + tx) * P[2].w];
-    }
-    workgroupBarrier();
-    for (var k = 0u; k < steps; k++) {
-      sum = f64_add(sum, f64_mul(ta[k * 16u + tx], tb[ty * 16u + k]));
-    }
-    workgroupBarrier();
-  }
-  if ((i < P[0].x) & (j < P[0].y)) {
-    c[batch * P[0].x * P[0].y + i + j * P[0].x] = sum;
-  }
-}
-";
-    let mut text = main.to_owned();
-    text.push_str(&library.needed_by(main));
-    text
+/// The text of a product of doubles: a thread a result, in the order that `op::matmul` defines.
+fn double_text(library: &Library) -> String {
+    let main = include_str!("../../../shaders/routine/double_products.wgsl");
+    format!("{main}{}", library.needed_by(main))
 }
 
 /// The text of a product of doubles with few columns or rows: the same without tiles.
 fn few_doubles(library: &Library) -> String {
-    let main = "\
-@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 4>;
-@group(0) @binding(1) var<storage, read> a: array<vec2<u32>>;
-@group(0) @binding(2) var<storage, read> b: array<vec2<u32>>;
-@group(0) @binding(3) var<storage, read_write> c: array<vec2<u32>>;
-@compute @workgroup_size(64)
-fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) l: u32) {
-  let batch = wid.y + P[3].w;
-  let e = (wid.x + P[3].z) * 64u + l;
-  let results = P[0].x * P[0].y;
-  if (e >= results) {
-    return;
-  }
-  let j = e / P[0].x;
-  var left = batch * P[1].z + (e - j * P[0].x) * P[2].x;
-  var right = batch * P[1].w + j * P[2].z;
-  var sum = vec2<u32>(0u, 0u);
-  for (var k = 0u; k < P[0].z; k++) {
-    sum = f64_add(sum, f64_mul(a[left], b[right]));
-    left += P[2].y;
-    right += P[2].w;
-  }
-  c[batch * results + e] = sum;
-}
-";
-    let mut text = main.to_owned();
-    text.push_str(&library.needed_by(main));
-    text
+    let main = include_str!("../../../shaders/routine/double_products_few.wgsl");
+    format!("{main}{}", library.needed_by(main))
 }

@@ -5,7 +5,7 @@ mod device;
 mod host;
 mod vector;
 
-pub use device::{Form, Kind, Tile, Tiles, double_text};
+pub use device::{Form, Kind, Tile, Tiles};
 
 use super::cases::Case;
 use super::{Algorithm, Device, HostFault, Outputs, Passes, WRONG};

@@ -329,3 +329,19 @@ z = sort(x);
 assert(issorted(z) && sum(z) == sum(x) && isequal(z, sort(x, 'descend')(end:-1:1)));
 w = sort(single([x; NaN; -Inf; -0]), 'descend');
 assert(isnan(w(1)) && w(end) == -Inf && isequal(w(2), single(max(x))));
+
+%% few unknowns of many equations, and long products
+Y = reshape(sin(1:9000), 3000, 3);
+A = [4 1 2; 1 3 0; 2 0 5];
+assert(max(abs(Y / A * A - Y), [], 'all') < 1e-14 && max(abs(A * (A \ Y') - Y'), [], 'all') < 1e-14);
+S = single([2 0.5; 0.5 1]);
+D = single(Y(:, 1:2));
+Q = D / S;
+assert(isa(Q, 'single') && max(abs(Q * S - D), [], 'all') < 1e-6 && isequal(size(S \ D'), [2 3000]));
+assert(isa(Y(:, 1:2) / S, 'single') && max(abs(double(D / double(S)) * double(S) - double(D)), [], 'all') < 1e-6);
+Z = [Y; -Y; 2 * Y];
+P = Z' * Z;
+assert(max(abs(P - 6 * (Y' * Y)), [], 'all') < 1e-9 && isequal(P, P') && abs(Z(:, 1)' * Z(:, 1) - P(1)) < 1e-9);
+[~, i] = sort(Z(:, 1));
+[~, r] = sort(i);
+assert(isequal(i(r), (1:9000)') && isequal(sort(r, 'descend'), (9000:-1:1)'));
