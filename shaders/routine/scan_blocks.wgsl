@@ -1,4 +1,4 @@
-// Third pass: each block from what comes before it.
+// Third pass: each block from what comes before it, or a lane that is one block.
 @group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
 @group(0) @binding(1) var<storage, read> x: array<Element>;
 @group(0) @binding(2) var<storage, read> totals: array<Element>;
@@ -25,7 +25,10 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     spots[lid] = store(mine);
     workgroupBarrier();
   }
-  var run = load(totals[group.y * P[0].w + group.x]);
+  var run = identity();
+  if (P[0].w > 1u) {
+    run = load(totals[group.y * P[0].w + group.x]);
+  }
   if (lid > 0u) {
     run = join(run, load(spots[lid - 1u]));
   }

@@ -9,7 +9,7 @@ use crate::op::pace::Pace;
 use crate::value::room::room;
 use crate::value::{Array, Class, Data, Shape, Value};
 use num_complex::{Complex, Complex32, Complex64};
-use rustfft::{Fft, FftNum};
+use rustfft::Fft;
 use std::sync::Arc;
 
 /// Which way, and how the result is scaled.
@@ -226,48 +226,47 @@ async fn of_complex<T: Packed>(
     if out.is_empty() {
         return out;
     }
-    // The bits of singles are not defined, and rustfft takes less time for short lanes of them.
-    let single = size_of::<T>() == size_of::<f32>();
-    if !single && let Some(plan) = FourierPlan::new(n, false) {
+    if let Some(plan) = FourierPlan::new(n, false) {
         let (from, to) = ((x, along.before()), (&mut out[..], along.after()));
         let inverse = direction == Direction::Inverse;
         plan.complex(from, to, along.lanes(), inverse, &mut Pace::default()).await;
         return out;
     }
+    // Singles too, so that there is one transform of such lengths.
+    let double = |x: T| -> f64 { x.into() };
+    let own = |x: f64| T::from_f64(x).unwrap_or_else(T::zero);
     let mut lines = Lines::new(n, direction);
-    let mut line = vec![zero; n];
-    let scale = T::one() / T::from_usize(n).unwrap_or_else(T::one);
+    let mut line = vec![Complex::new(0.0, 0.0); n];
+    let scale = if direction == Direction::Inverse { 1.0 / n as f64 } else { 1.0 };
     for lane in 0..along.lanes() {
         let [from, to] = [along.before(), along.after()].map(|lay| lay.first(lane));
         for (j, slot) in line.iter_mut().enumerate() {
-            *slot = if j < along.old { x[from + inner * j] } else { zero };
+            let z = if j < along.old { x[from + inner * j] } else { zero };
+            *slot = Complex::new(double(z.re), double(z.im));
         }
         lines.transform(&mut line).await;
         for (j, &z) in line.iter().enumerate() {
-            out[to + inner * j] = match direction {
-                Direction::Forward => z,
-                Direction::Inverse => Complex::new(z.re * scale, z.im * scale),
-            };
+            out[to + inner * j] = Complex::new(own(z.re * scale), own(z.im * scale));
         }
     }
     out
 }
 
 /// Transforms of lines of one length.
-struct Lines<T: FftNum> {
+struct Lines {
     /// What is transformed at once: a line, or the rows and the columns of a long one.
-    rows: Arc<dyn Fft<T>>,
-    columns: Option<Arc<dyn Fft<T>>>,
+    rows: Arc<dyn Fft<f64>>,
+    columns: Option<Arc<dyn Fft<f64>>>,
     direction: Direction,
-    scratch: Vec<Complex<T>>,
+    scratch: Vec<Complex<f64>>,
     pace: Pace,
 }
 
 /// A longer line is transformed in pieces where its length has factors for that.
 const LONG: usize = 1 << 17;
 
-impl<T: FftNum> Lines<T> {
-    fn new(n: usize, direction: Direction) -> Lines<T> {
+impl Lines {
+    fn new(n: usize, direction: Direction) -> Lines {
         let mut planner = fft_planner();
         let mut plan = |n| match direction {
             Direction::Forward => planner.plan_fft_forward(n),
@@ -283,7 +282,7 @@ impl<T: FftNum> Lines<T> {
     }
 
     /// Transforms a line in its place, giving way now and then.
-    async fn transform(&mut self, line: &mut [Complex<T>]) {
+    async fn transform(&mut self, line: &mut [Complex<f64>]) {
         let Some(columns) = self.columns.clone() else {
             let n = line.len();
             self.at_once(&self.rows.clone(), line);
@@ -291,12 +290,12 @@ impl<T: FftNum> Lines<T> {
         };
         // With k = k1 + p·k2 and j = q·j1 + j2: transforms over j1, factors w^(j2·k1), transforms over j2.
         let (p, q) = (self.rows.len(), columns.len());
-        let zero = Complex::new(T::zero(), T::zero());
+        let zero = Complex::new(0.0, 0.0);
         let mut parts = vec![zero; line.len()];
         for (j2, part) in parts.chunks_exact_mut(p).enumerate() {
             part.iter_mut().enumerate().for_each(|(j1, x)| *x = line[q * j1 + j2]);
             self.at_once(&self.rows.clone(), part);
-            part.iter_mut().enumerate().for_each(|(k1, x)| *x = *x * self.factor(j2 * k1, p * q));
+            part.iter_mut().enumerate().for_each(|(k1, x)| *x *= self.factor(j2 * k1, p * q));
             self.spend(4 * p).await;
         }
         let mut part = vec![zero; q];
@@ -308,10 +307,10 @@ impl<T: FftNum> Lines<T> {
         }
     }
 
-    fn at_once(&mut self, plan: &Arc<dyn Fft<T>>, line: &mut [Complex<T>]) {
+    fn at_once(&mut self, plan: &Arc<dyn Fft<f64>>, line: &mut [Complex<f64>]) {
         let needed = plan.get_inplace_scratch_len();
         if self.scratch.len() < needed {
-            self.scratch.resize(needed, Complex::new(T::zero(), T::zero()));
+            self.scratch.resize(needed, Complex::new(0.0, 0.0));
         }
         plan.process_with_scratch(line, &mut self.scratch[..needed]);
     }
@@ -321,12 +320,11 @@ impl<T: FftNum> Lines<T> {
     }
 
     /// A power of the n-th root of one.
-    fn factor(&self, k: usize, n: usize) -> Complex<T> {
+    fn factor(&self, k: usize, n: usize) -> Complex<f64> {
         let angle = 2.0 * std::f64::consts::PI * (k % n) as f64 / n as f64;
         let (sin, cos) =
             libm::sincos(if self.direction == Direction::Forward { -angle } else { angle });
-        let of = |x| T::from_f64(x).unwrap_or_else(T::zero);
-        Complex::new(of(cos), of(sin))
+        Complex::new(cos, sin)
     }
 }
 

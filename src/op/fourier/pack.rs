@@ -4,7 +4,7 @@ use rustfft::FftNum;
 use std::ops::{Add, Mul, Sub};
 
 /// A float of which several are computed with at once.
-pub trait Packed: FftNum {
+pub trait Packed: FftNum + Into<f64> {
     /// Several of them.
     type Pack: Copy + Add<Output = Self::Pack> + Sub<Output = Self::Pack> + Mul<Output = Self::Pack>;
     /// How many.

@@ -35,6 +35,9 @@ const BUSY: u32 = 512;
 const DEEP: u32 = 4096;
 const PART: u32 = 256;
 
+/// Bytes that parts of sums of doubles take at most.
+const APART: u64 = 1 << 28;
+
 /// Results of a workgroup that adds parts.
 const SUMS: u32 = 16;
 /// Words of the block of numbers of a product.
@@ -108,7 +111,7 @@ fn of_doubles(
     let all = if m.k as usize > matmul::DEEP { m.k.div_ceil(matmul::PART as u32) } else { 1 };
     let apart = x.saturating_mul(y) < BUSY
         && y.saturating_mul(all) <= device.groups
-        && results * u64::from(all) * 8 <= device.binding_bytes;
+        && results * u64::from(all) * 8 <= device.binding_bytes.min(APART);
     let parts = if apart { all } else { 1 };
     let grid = within((x, y.saturating_mul(parts)), device)?;
     let into = match parts {

@@ -13,6 +13,8 @@ use crate::wgsl::{Library, Rep, ops};
 
 /// Elements of a block where the order does not matter.
 const BLOCK: u32 = 4096;
+/// Elements of a lane from which on a group has enough to do with it.
+const LONG: u32 = 1024;
 /// Lanes from which on a thread each keeps a device busy.
 const MANY: u32 = 2048;
 /// One dispatch of a running fold.
@@ -121,7 +123,13 @@ fn kinds(
         || ty.class == Class::Single
         || fast && ty.class == Class::Double
         || unsigned && op == ReduceOp::Sum;
-    if count >= u64::from(MANY) || lanes.len <= 2 * BLOCK && count >= 64 {
+    // Elements of a lane that lie beside each other are read by threads beside each other.
+    let beside = any_order && lanes.inner == 1 && count <= u64::from(most);
+    if beside && (LONG..=BLOCK).contains(&lanes.len) {
+        Ok(&[Pass::Blocks])
+    } else if (count >= u64::from(MANY) || lanes.len <= 2 * BLOCK && count >= 64)
+        && !(beside && lanes.len > BLOCK)
+    {
         Ok(&[Pass::Lanes])
     } else if any_order && count <= u64::from(most) && lanes.len.div_ceil(BLOCK) <= most {
         Ok(&[Pass::Totals, Pass::Offsets, Pass::Blocks])
