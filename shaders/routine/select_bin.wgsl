@@ -1,4 +1,3 @@
-var<workgroup> sums: array<u32, 256>;
 var<workgroup> chosen: vec2<u32>;
 // The digit at which the counts reach a place, and the place among the elements that have it. The third digit of a word repeats
 // a bit of the second one, which all of them have.
@@ -8,18 +7,7 @@ fn find_bin(lid: u32, place: u32) {
   for (var k = 0u; k < each; k++) {
     sum += atomicLoad(&bins[lid * each + k]);
   }
-  sums[lid] = sum;
-  workgroupBarrier();
-  for (var far = 1u; far < 256u; far <<= 1u) {
-    var mine = sums[lid];
-    if (lid >= far) {
-      mine += sums[lid - far];
-    }
-    workgroupBarrier();
-    sums[lid] = mine;
-    workgroupBarrier();
-  }
-  var before = sums[lid] - sum;
+  var before = sum_before(lid, sum);
   for (var k = 0u; k < each; k++) {
     let own = atomicLoad(&bins[lid * each + k]);
     if ((before <= place) & (place < before + own)) {

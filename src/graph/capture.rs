@@ -384,8 +384,9 @@ impl Graph {
         };
         match node.kind {
             Kind::Scalar(_) => number(node).map(Rc::new),
-            Kind::Cast if node.host().is_none() => {
-                let real = number(node.inputs().first()?)?;
+            // Who asks a closed node for its inputs opens it.
+            Kind::Cast if node.host().is_none() && !node.is_closed() => {
+                let real = number(&*node.input(0)?)?;
                 Some(Rc::new(op::cast::array(&real, node.ty)))
             }
             _ => node.host(),

@@ -1,10 +1,11 @@
 //! Products of matrices: doubles in the order that `op::matmul` defines, singles by the gemm crate.
 
 use super::{Lie, MatMul};
-use crate::op::matmul::{IN_ANY_ORDER, Number, Operand, multiply};
+use crate::op::matmul::{DEEP, IN_ANY_ORDER, Number, Operand, multiply};
 use crate::op::pace::Pace;
 use crate::routine::HostFault;
 use crate::value::Data;
+use crate::value::room::has_room;
 
 /// One product for each pair of the batch.
 pub(super) async fn run(p: &MatMul, a: &Data, b: &Data, c: &mut Data) -> Result<(), HostFault> {
@@ -16,6 +17,11 @@ pub(super) async fn run(p: &MatMul, a: &Data, b: &Data, c: &mut Data) -> Result<
         || c.len() < m * n * batch
     {
         return Err(HostFault::Broken("a product of other sizes than declared"));
+    }
+    // Sums that are made in parts need room for those of a part.
+    let bytes = (m * n).saturating_mul(p.ty.bytes());
+    if k > DEEP && !has_room(bytes) {
+        return Err(HostFault::OutOfMemory { bytes: bytes as u64 });
     }
     match (a, b, c) {
         (Data::F64(a), Data::F64(b), Data::F64(c)) => each(p, a, b, c, multiply).await,

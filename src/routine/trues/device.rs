@@ -23,7 +23,10 @@ pub(super) fn passes(of: &Trues, device: &Device<'_>) -> Result<Passes, String> 
     let text = include_str!("../../../shaders/routine/trues_count.wgsl");
     let shader = passes.shader("trues count".into(), &[true, false], WORDS, |_| Ok(text.into()));
     passes.step(shader, numbers(), &[mask, counts], grid, work);
-    let text = include_str!("../../../shaders/routine/trues_before.wgsl");
+    let text = concat!(
+        include_str!("../../../shaders/routine/trues_before.wgsl"),
+        include_str!("../../../shaders/routine/sum_before.wgsl")
+    );
     let shader = passes.shader("trues before".into(), &[false], WORDS, |_| Ok(text.into()));
     passes.step(shader, numbers(), &[counts], (1, 1), 100 * u64::from(blocks));
     let text = include_str!("../../../shaders/routine/trues_write.wgsl");
