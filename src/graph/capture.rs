@@ -194,13 +194,7 @@ impl Graph {
         }
         let (sa, sb) = (a.shape(), b.shape());
         if sa.ndims() > 2 || sb.ndims() > 2 || sa.cols() != sb.rows() {
-            return Err(Error::new(
-                "MATLAB:innerdim",
-                "Incorrect dimensions for matrix multiplication. Check that the number of columns \
-                 in the first matrix matches the number of rows in the second matrix. To operate on \
-                 each element of the matrix individually, use TIMES (.*) for elementwise multiplication.",
-            )
-            .into());
+            return Err(no_product().into());
         }
         let (mut na, mut nb) = (self.node(a)?, self.node(b)?);
         let ty = op::signature(Op::Mul, &[na.ty, nb.ty])?.result;
@@ -333,6 +327,7 @@ impl Graph {
                 Ok(self.constant_node(a))
             }
             Value::Range(r) => self.range_node(r),
+            Value::Compressed(c) => Ok(self.constant_node(&Rc::new(c.to_array()?))),
             Value::Lazy(l) => match node_of(l) {
                 Some(node) => Ok(node),
                 None => match l.node.host() {
@@ -681,4 +676,14 @@ pub(super) fn narrowest(most: usize) -> ElemType {
         0x100..0x1_0000 => ElemType::real(Class::UInt16),
         _ => ElemType::real(Class::UInt32),
     }
+}
+
+/// The error of matrices that have no product.
+pub fn no_product() -> Error {
+    Error::new(
+        "MATLAB:innerdim",
+        "Incorrect dimensions for matrix multiplication. Check that the number of columns \
+         in the first matrix matches the number of rows in the second matrix. To operate on \
+         each element of the matrix individually, use TIMES (.*) for elementwise multiplication.",
+    )
 }

@@ -56,6 +56,7 @@ mod tall;
 mod view;
 
 pub use block::{Block, Recorded, Recording};
+pub use capture::no_product;
 pub use check::check;
 pub use convolve::PartOfConvolution;
 pub use flush::{Flush, FlushKey, Place};
@@ -294,9 +295,10 @@ impl Graph {
     pub fn marked(&mut self, value: Value, marks: Marks) -> Result<Value, Error> {
         let captured = match value {
             value if !marks.on_gpu || matches!(value, Value::Lazy(_)) => value,
-            value => match value.here() {
-                Some(array) => self.constant(&array),
-                None => value,
+            value => match value.host_array() {
+                Ok(Some(array)) => self.constant(&array),
+                Err(Refusal::Error(error)) => return Err(error),
+                _ => value,
             },
         };
         marked(captured, marks)

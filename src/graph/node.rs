@@ -21,7 +21,9 @@ pub use crate::op::known::Facts;
 use crate::op::known::{Interval, Question};
 use crate::op::{Draw, Op, ReduceOp};
 use crate::routine::Routine;
-use crate::value::{Array, ElemType, Lazy, LazyNode, Marks, Scalar, Shape, Value, room};
+use crate::value::{
+    Array, Compressed, ElemType, Lazy, LazyNode, Marks, Scalar, Shape, Value, room,
+};
 use smallvec::SmallVec;
 use std::any::Any;
 use std::cell::{Cell, Ref, RefCell};
@@ -553,10 +555,18 @@ pub fn marked(value: Value, marks: Marks) -> Result<Value> {
     match value {
         value if value.marks() == marks => Ok(value),
         Value::Array(array) if array.is_sparse() == marks.sparse => Ok(Value::Array(array)),
+        Value::Array(array) if marks.sparse && Compressed::may_be(&array) => {
+            Ok(Value::from(Compressed::of_array(&array)?))
+        }
         Value::Array(array) => {
             let mut array = room::taken(array)?;
             array.mark_sparse(marks.sparse);
             Ok(Value::Array(Rc::new(array)))
+        }
+        Value::Compressed(matrix) => {
+            let mut whole = matrix.to_array()?;
+            whole.mark_sparse(marks.sparse);
+            Ok(Value::from(whole))
         }
         Value::Range(range) if marks.sparse => {
             marked(Value::Array(Rc::new(range.to_array())), marks)

@@ -175,7 +175,7 @@ impl Data {
 pub struct Array {
     shape: Shape,
     data: Data,
-    /// Whether a program takes it for a sparse matrix, which is stored as every array is.
+    /// Whether a program takes it for a sparse matrix, which is stored as every array is: of singles, and of one element or none.
     sparse: bool,
 }
 

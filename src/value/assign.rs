@@ -104,7 +104,7 @@ fn assign_spread(target: &mut Value, indices: &[Index], value: &Value) -> Result
             Err(no_array_of(target).into())
         }
         // `spread` left none of these.
-        Value::Range(_) | Value::Lazy(_) => Err(no_array_of(target).into()),
+        Value::Range(_) | Value::Lazy(_) | Value::Compressed(_) => Err(no_array_of(target).into()),
     }
 }
 
@@ -115,7 +115,7 @@ fn no_array_of(value: &Value) -> Error {
     )
 }
 
-/// Ranges and gathered lazy values become arrays.
+/// Ranges, gathered lazy values and matrices without their zeros become arrays.
 fn spread(value: &mut Value) -> Result<(), Refusal> {
     match value {
         Value::Range(range) => {
@@ -123,6 +123,7 @@ fn spread(value: &mut Value) -> Result<(), Refusal> {
             *value = Value::from(range.to_array());
         }
         Value::Lazy(lazy) => *value = Value::from(gathered(lazy)?),
+        Value::Compressed(matrix) => *value = Value::from(matrix.to_array()?),
         _ => {}
     }
     Ok(())
@@ -186,7 +187,8 @@ fn assign_one(array: &mut Rc<Array>, indices: &[Index], value: Scalar) -> bool {
     true
 }
 
-fn mismatch(counts: &[usize], value: &Shape) -> Error {
+/// The error of a value that does not fill so many places along each dimension.
+pub fn mismatch(counts: &[usize], value: &Shape) -> Error {
     if counts.len() == 1 {
         return Error::new(
             "MATLAB:matrix:singleSubscriptNumelMismatch",

@@ -459,6 +459,7 @@ pub fn index(value: &Value, indices: &[Index]) -> Result<Value, Refusal> {
             let array = gathered(l)?;
             Ok(index_array(&array, indices)?)
         }
+        Value::Compressed(matrix) => Ok(index_array(&matrix.to_array()?, indices)?),
         Value::Text(t) => {
             let selection = select(&t.shape, indices)?;
             let texts = selection.places.take(&t.texts)?;

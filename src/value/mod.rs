@@ -7,6 +7,7 @@ mod array;
 pub mod assign;
 pub mod cast;
 mod class;
+mod compressed;
 pub mod concat;
 mod definition;
 mod dictionary;
@@ -27,6 +28,7 @@ pub use append::append;
 pub(crate) use array::with_data;
 pub use array::{Array, Data, Element, Unit};
 pub use class::{Class, ElemType};
+pub use compressed::{Compressed, Pattern};
 pub use definition::{
     BEING_DESTROYED, Definition, ELEMENTS, Initial, Instance, Life, Listener, MemberAccess, Method,
     Property,
@@ -58,6 +60,8 @@ pub enum Value {
     Range(Rc<Range>),
     /// An array that is captured, or lies on a device.
     Lazy(Rc<Lazy>),
+    /// A sparse matrix of several elements, of which only those that are not zero are stored.
+    Compressed(Rc<Compressed>),
     /// A string array (class `string`).
     Text(Rc<TextArray>),
     /// A cell array.
@@ -412,6 +416,7 @@ impl Value {
             Value::Array(a) => a.class().name(),
             Value::Range(_) => "double",
             Value::Lazy(l) => l.ty.class.name(),
+            Value::Compressed(c) => c.elem_type().class.name(),
             Value::Text(_) => "string",
             Value::Cell(_) => "cell",
             Value::Struct(_) => "struct",
@@ -428,6 +433,7 @@ impl Value {
             Value::Array(a) => Some(a.elem_type()),
             Value::Range(_) => Some(ElemType::DOUBLE),
             Value::Lazy(l) => Some(l.ty),
+            Value::Compressed(c) => Some(c.elem_type()),
             _ => None,
         }
     }
@@ -439,6 +445,7 @@ impl Value {
             Value::Array(a) => a.shape().clone(),
             Value::Range(r) => Shape::matrix(1, r.count),
             Value::Lazy(l) => l.shape.clone(),
+            Value::Compressed(c) => c.shape(),
             Value::Text(t) => t.shape.clone(),
             Value::Cell(c) => c.shape.clone(),
             Value::Struct(s) => s.shape.clone(),
@@ -461,6 +468,7 @@ impl Value {
         match self {
             Value::Array(array) => Marks { sparse: array.is_sparse(), on_gpu: false },
             Value::Lazy(lazy) => lazy.marks,
+            Value::Compressed(_) => Marks { sparse: true, on_gpu: false },
             _ => Marks::default(),
         }
     }
@@ -485,6 +493,7 @@ impl Value {
     pub fn host_array(&self) -> Result<Option<Rc<Array>>, Refusal> {
         match self {
             Value::Lazy(l) => refusal::gathered(l).map(Some),
+            Value::Compressed(c) => Ok(Some(Rc::new(c.to_array()?))),
             other => Ok(other.here()),
         }
     }

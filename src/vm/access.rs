@@ -4,6 +4,7 @@ use super::Vm;
 use super::marks::mark_like;
 use super::operate::needs;
 use super::truth::gathered;
+use crate::builtins::linear_algebra::compressed;
 use crate::builtins::maps::dictionary;
 use crate::builtins::{Call, Cx, Flow, graphics};
 use crate::diag::Error;
@@ -89,6 +90,13 @@ impl Vm {
     }
 
     fn index_of(&mut self, cx: &mut Cx<'_>, base: &Value, args: &[Value]) -> Flow<Value> {
+        if let Value::Compressed(matrix) = base {
+            if let Some(value) = compressed::index(matrix, args)? {
+                return Ok(value);
+            }
+            let whole = Value::from(matrix.to_array()?);
+            return self.index_of(cx, &whole, args);
+        }
         if let Some(picked) = cx.graph.pick(base, args)? {
             return Ok(picked);
         }

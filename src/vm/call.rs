@@ -8,6 +8,7 @@ use super::frame::{Activation, Args, Exec, Frame, Ret, Signal, Special, TaskFram
 use super::marks::{TaskOnGpu, gives_on_gpu, mark_results, without_gpu};
 use super::natives::{self, Asked};
 use super::operate::{comparison, needs_text, of_strings};
+use crate::builtins::linear_algebra::compressed;
 use crate::builtins::{Builtin, Call, Cx, Flow, Run, Stop, Values};
 use crate::bytecode::{ChunkKind, Reg};
 use crate::diag::Error;
@@ -25,6 +26,7 @@ pub const RECURSION_LIMIT: usize = 500;
 pub(super) fn steps_of(value: &Value) -> i64 {
     match value {
         Value::Array(a) => (a.numel() / 64) as i64,
+        Value::Compressed(c) => (c.count() / 16) as i64,
         Value::Cell(c) => (c.cells.len() / 16) as i64,
         _ => 0,
     }
@@ -146,6 +148,12 @@ impl Vm {
     ) -> Exec<Values> {
         match callee {
             Callee::Code(code) => {
+                // A function that is written in the language may know such matrices as they are.
+                if let Some(builtin) = code.declared
+                    && let Some(values) = compressed::call(cx, builtin, args, nout)?
+                {
+                    return Ok(values);
+                }
                 Err(Signal::Push(self.enter(code, None, std::mem::take(args), nout, ret)?))
             }
             Callee::Nested(code, around) => {
@@ -181,6 +189,9 @@ impl Vm {
     ) -> Exec<Values> {
         if !matches!(builtin.run, Run::Source(_) | Run::Op(_)) {
             needs_text(args)?;
+        }
+        if let Some(values) = compressed::call(cx, builtin, args, nout)? {
+            return Ok(values);
         }
         match builtin.run {
             Run::Task(start) => {
@@ -285,6 +296,9 @@ impl Vm {
         call: Call<'_>,
     ) -> Flow<Values> {
         check_arity(builtin, call.args.len(), call.nargout)?;
+        if let Some(values) = compressed::call(cx, builtin, call.args, call.nargout)? {
+            return Ok(values);
+        }
         match builtin.run {
             Run::Op(op) => {
                 if let ([a, b], Some(op)) = (call.args, comparison(builtin.name))
@@ -639,7 +653,10 @@ fn not_a_number(name: &str, value: &Value) -> Error {
 }
 
 fn bytes_of_argument(value: &Value) -> usize {
-    value.elem_type().map_or(0, |ty| ty.bytes() * value.numel())
+    match value {
+        Value::Compressed(matrix) => matrix.bytes(),
+        other => other.elem_type().map_or(0, |ty| ty.bytes() * other.numel()),
+    }
 }
 
 /// What a builtin that waits for a node of its own making comes to: called again, it would make another, and

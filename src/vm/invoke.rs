@@ -129,7 +129,10 @@ impl Vm {
             }
         }
         let callee = self.resolve_slot(cx, frame, slot)?;
-        if let Callee::Code(code) = &callee {
+        let stored_without_zeros = |&o: &Opd| matches!(frame.peek(o), Some(Value::Compressed(_)));
+        if let Callee::Code(code) = &callee
+            && !(code.declared.is_some() && operands.iter().any(stored_without_zeros))
+        {
             for &o in operands {
                 args.push(frame.take(o)?);
             }

@@ -5,6 +5,7 @@ use super::call::put;
 use super::frame::{Args, Exec, Frame, Ret};
 use super::marks::mark_joined;
 use super::operate::needs;
+use crate::builtins::linear_algebra::compressed;
 use crate::builtins::{Cx, Flow, Values};
 use crate::bytecode::{Opd, Reg};
 use crate::value::concat::concat;
@@ -106,6 +107,9 @@ impl Vm {
 
     /// Values joined along a dimension, captured where they are.
     fn joined(&mut self, cx: &mut Cx<'_>, dim: usize, parts: &[Value]) -> Flow<Value> {
+        if let Some(joined) = compressed::joined(dim, parts)? {
+            return Ok(joined);
+        }
         let elements = parts.iter().all(|p| p.elem_type().is_some());
         // Large arrays go to the device by themselves, once, and not joined anew each time.
         let large = cx.graph.thresholds.far && parts.iter().all(|p| cx.graph.captures(p));

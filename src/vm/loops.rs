@@ -167,6 +167,9 @@ pub(super) fn columns_of(value: Value) -> Exec<Loop> {
             let array = gathered(&l)?;
             columns_of(Value::Array(array))?
         }
+        Value::Compressed(matrix) => {
+            columns_of(Value::Array(std::rc::Rc::new(matrix.to_array()?)))?
+        }
         value => {
             let shape = value.shape();
             let rows = shape.rows();

@@ -1,9 +1,10 @@
 //! Operators on values that are not both plain doubles: scalars of other classes at once, arrays
 //! through the graph, which computes small ones at once and captures large ones.
 
-use super::frame::{Activation, Exec, Ret, Signal};
+use super::frame::{Activation, Args, Exec, Ret, Signal};
 use super::marks::{mark_binary, mark_like};
 use super::{Vm, slices};
+use crate::builtins::linear_algebra::compressed;
 use crate::builtins::{Builtin, Call, Cx, Flow, Stop, Values};
 use crate::bytecode::Cmp;
 use crate::diag::Error;
@@ -77,6 +78,9 @@ impl Vm {
         {
             return Ok(value);
         }
+        if let Some(value) = self.compressed(cx, op.function(), &[a, b])? {
+            return Ok(value);
+        }
         let scalar = |v: &Value| v.numel() == 1;
         let elementwise = match op {
             BinaryOp::MatrixTimes if scalar(a) || scalar(b) => Some(Op::Mul),
@@ -117,6 +121,22 @@ impl Vm {
         }
         let name = op.function().unwrap_or(op.sign());
         self.operator(cx, name, op.sign(), &[a.clone(), b.clone()], Vm::run_builtin)
+    }
+
+    /// What the function that an operator is makes of matrices that are stored without their zeros.
+    fn compressed(
+        &self,
+        cx: &mut Cx<'_>,
+        name: Option<&str>,
+        args: &[&Value],
+    ) -> Flow<Option<Value>> {
+        if !args.iter().any(|arg| matches!(arg, Value::Compressed(_))) {
+            return Ok(None);
+        }
+        let Some(builtin) = name.and_then(|name| self.builtins.get(name)) else { return Ok(None) };
+        let args: Args = args.iter().map(|&arg| arg.clone()).collect();
+        let values = compressed::call(cx, builtin, &args, 1)?;
+        Ok(values.and_then(|values| values.into_iter().next()))
     }
 
     /// The remote call that a matrix operator is, if it is one.
@@ -172,6 +192,9 @@ impl Vm {
             }
             _ => {}
         }
+        if let Some(value) = self.compressed(cx, Some(op.function()), &[a])? {
+            return Ok(value);
+        }
         let Some(ty) = a.elem_type() else {
             if op != UnaryOp::Plus {
                 return Err(undefined_operator(op.sign(), std::slice::from_ref(a)).into());
@@ -205,6 +228,10 @@ impl Vm {
     pub(super) fn postfix(&mut self, cx: &mut Cx<'_>, op: PostfixOp, a: &Value) -> Flow<Value> {
         match a {
             Value::Scalar(_) => Ok(a.clone()),
+            Value::Compressed(_) => {
+                let turned = self.compressed(cx, Some(op.function()), &[a])?;
+                Ok(turned.unwrap_or_else(|| a.clone()))
+            }
             Value::Array(_) | Value::Range(_) | Value::Lazy(_) => {
                 if let Some(value) = slices::transposed(a, cx.graph.thresholds.small) {
                     return Ok(value);

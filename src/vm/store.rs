@@ -9,6 +9,7 @@ use super::frame::{Exec, Frame, Signal};
 use super::marks::{keep_marks, mark_like};
 use super::object::{cell_row, unshare};
 use super::truth::gathered;
+use crate::builtins::linear_algebra::compressed;
 use crate::builtins::maps::dictionary::is_dictionary;
 use crate::builtins::{Call, Cx, Flow, graphics};
 use crate::bytecode::{LIST, PathStep, Reg};
@@ -371,6 +372,14 @@ impl Vm {
                 set_field(current, name, place, value)
             }
             ([Part::Paren(args)], Change::Delete) => {
+                if let Value::Compressed(matrix) = &*current {
+                    let rest = compressed::delete(matrix, args)?;
+                    let done = rest.is_some();
+                    *current = rest.map_or_else(|| matrix.to_array().map(Value::from), Ok)?;
+                    if done {
+                        return Ok(());
+                    }
+                }
                 if let Some(rest) = cx.graph.without(current, args)? {
                     *current = mark_like(cx.graph, current, rest)?;
                     return Ok(());
@@ -418,6 +427,14 @@ impl Vm {
         {
             unshare(object);
             return self.object_assign(cx, object, args, value);
+        }
+        if let Value::Compressed(matrix) = &*current {
+            let changed = compressed::assign(matrix, args, &value)?;
+            let done = changed.is_some();
+            *current = changed.map_or_else(|| matrix.to_array().map(Value::from), Ok)?;
+            if done {
+                return Ok(());
+            }
         }
         // A masked assignment of a scalar to a captured array stays captured.
         if let (Value::Lazy(_), [mask @ Value::Lazy(l)], true) =

@@ -47,6 +47,7 @@ pub(super) fn truth(value: &Value) -> Flow<bool> {
             }
             Ok(a) => Ok(array(&a)),
         },
+        Value::Compressed(matrix) => Ok(matrix.count() > 0 && matrix.count() == value.numel()),
         other if let Some(elements) = other.underlying() => truth(&elements),
         other => Err(Error::new(
             "MATLAB:invalidConversion",

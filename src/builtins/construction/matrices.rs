@@ -16,7 +16,7 @@ source_builtins! {
         [Equal("hilb(2)", "[1 1/2; 1/2 1/3]"), Fails("hilb([1 2])", "scalar")];
     "invhilb" [1 1; 1] ["H = invhilb(n)"] "The inverse of the Hilbert matrix, exactly."
         [Equal("invhilb(2)", "[4 -6; -6 12]"), Fails("invhilb([1 2])", "scalar")];
-    "full" [1 1; 1] ["A = full(A)"] "A matrix with all its elements stored, as all matrices are here."
+    "full" [1 1; 1] ["A = full(A)"] "A matrix with all its elements stored."
         [Equal("full([1 0])", "[1 0]"), Fails("full({1})", "matrix")];
     "numgrid" [2 2; 1] ["G = numgrid(shape, n)"] "The numbers of the points inside a square 'S', an L 'L', a square without a corner 'C', a disc 'D' or a ring 'A'."
         [Equal("numgrid('S', 4)", "[0 0 0 0; 0 1 3 0; 0 2 4 0; 0 0 0 0]"), Equal("max(numgrid('L', 6), [], 'all')", "12"), Fails("numgrid('Q', 5)", "shape")];
@@ -34,8 +34,8 @@ source_builtins! {
         [Equal("size(rosser)", "[8 8]"), Fails("rosser(1)", "")];
     "wilkinson" [1 1; 1] ["W = wilkinson(n)"] "The eigenvalue test matrix of Wilkinson."
         [Equal("wilkinson(3)", "[1 1 0; 1 0 1; 0 1 1]"), Fails("wilkinson(-1)", "nonnegative")];
-    "spdiags" [1 4; 2] ["A = spdiags(B, d, m, n)", "A = spdiags(B, d, A)", "[B, d] = spdiags(A)", "B = spdiags(A, d)"] "A matrix of given diagonals, or the diagonals of one, stored as all matrices are here."
+    "spdiags" [1 4; 2] ["A = spdiags(B, d, m, n)", "A = spdiags(B, d, A)", "[B, d] = spdiags(A)", "B = spdiags(A, d)"] "The sparse matrix of given diagonals, or the diagonals of one."
         [Equal("spdiags([1 2 3; 4 5 6; 7 8 9], [-1 0 1], 3, 3)", "[2 6 0; 1 5 9; 0 4 8]"), Equal("spdiags([1 5 0; 2 6 9], 1)", "[5; 9]"), Fails("spdiags([1 2], [0 1 2], 2, 2)", "as many columns")];
-    "speye" [0 3; 1] ["A = speye(n)"] "The identity matrix, stored as all matrices are here."
+    "speye" [0 3; 1] ["A = speye(n)"] "The identity matrix, sparse."
         [Equal("speye(2)", "eye(2)"), Fails("speye({1})", "")];
 }

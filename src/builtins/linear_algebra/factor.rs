@@ -247,6 +247,7 @@ fn as_tall(r: MatRef<'_, c64>, rows: usize) -> Mat<c64> {
 /// `[R, p] = chol(A)`, `chol(A, 'lower')`.
 pub(super) fn chol(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if let [a] = call.args
+        && call.nargout < 3
         && let Some(factor) = cx.graph.cholesky(a)?
     {
         return Ok(Values::from_iter([factor, number::<f32>(0.0)]));
@@ -278,7 +279,14 @@ pub(super) fn chol(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if failed > 0 && call.nargout < 2 {
         return Err(Error::new("MATLAB:posdef", "Matrix must be positive definite.").into());
     }
-    Ok(Values::from_iter([factor, order]))
+    let mut values = Values::from_iter([factor, order]);
+    if call.nargout > 2 {
+        // Rows and columns stay where they are.
+        let n = call.args[0].shape().rows();
+        let identity = Dense::from_fn(n, n, |i, j| f64::from(u8::from(i == j)));
+        values.push(dense_value(identity));
+    }
+    Ok(values)
 }
 
 /// The factor of the leading positive definite part, and the order at which that ended (0: all of it is), also as a value.

@@ -41,6 +41,7 @@ source_builtins! {
     "krylov_setup" [4 4; 1] ["o = krylov_setup(name, A, b, given)"] "The arguments of an iteration." [];
     "krylov_turned" [5 5; 1] ["f = krylov_turned(name, A, m, n, given)"] "A product with a matrix or its transpose." [];
     "krylov_pair" [4 4; 1] ["o = krylov_pair(name, A, b, given)"] "The arguments of an iteration with transposes." [];
+    "krylovspectrum" [5 5; 3] ["[W, d, flag] = krylovspectrum(times, n, k, order, symmetric)"] "Some eigenvalues of a function of columns." [];
     "krylov_best" [6 6; 3] ["[x, flag, relres] = krylov_best(o, b, x, best, flag, resvec)"] "What an iteration gives back." [];
     "krylov_lanczos" [3 3; 5] ["[best, flag, iter, resvec, resveccg] = krylov_lanczos(o, b, smallest)"] "Iterations for symmetric matrices." [];
 }

@@ -2,6 +2,7 @@
 //! Schur and Hessenberg forms), and what is written with it in the language itself.
 
 mod balance;
+pub mod compressed;
 mod control;
 mod costs;
 mod eigenvectors;
@@ -183,9 +184,9 @@ pub const QR: Builtin = Builtin {
 pub const CHOL: Builtin = Builtin {
     name: "chol",
     group: LinearAlgebra,
-    forms: &["R = chol(A)", "[R, p] = chol(A)", "L = chol(A, 'lower')"],
+    forms: &["R = chol(A)", "[R, p] = chol(A)", "L = chol(A, 'lower')", "[R, p, P] = chol(S)"],
     args: Arity::between(1, 3),
-    outs: Arity::upto(2),
+    outs: Arity::upto(3),
     run: Run::Compose { f: factor::chol, captures: crate::builtins::Captures::Host(DECOMPOSITION) },
     traits: Traits::NONE.costing(costs::chol).keeps_sparse(),
     summary: "Factors a positive definite matrix, A = R'*R.",

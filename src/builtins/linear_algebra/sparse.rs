@@ -1,18 +1,16 @@
-//! Sparse matrices, which are stored as all matrices are: their construction, orderings and incomplete factors, written in the
-//! language.
+//! Sparse matrices: their construction, orderings and incomplete factors, written in the language.
 
 use crate::builtins::Example::{Equal, Fails, Prints};
-use crate::builtins::arguments::one;
-use crate::builtins::declare::{Captures, builtins, compose};
+use crate::builtins::arguments::{array, doubles, number, one};
+use crate::builtins::declare::{Captures, builtins, compose, host};
 use crate::builtins::{Call, Cx, Flow, Values, source_builtins};
-use crate::graph::marked;
-use crate::value::{Marks, Value};
+use crate::value::{Compressed, Marks, Shape, Value};
 use std::rc::Rc;
 
 source_builtins! {
     /// Sparse matrices and their elements.
     SPARSE, LinearAlgebra;
-    "sparse" [1 6; 1] ["S = sparse(A)", "S = sparse(m, n)", "S = sparse(i, j, v)", "S = sparse(i, j, v, m, n)", "S = sparse(i, j, v, m, n, room)"] "A matrix of elements at given places, of which those at the same place are summed; it is stored as all matrices are here."
+    "sparse" [1 6; 1] ["S = sparse(A)", "S = sparse(m, n)", "S = sparse(i, j, v)", "S = sparse(i, j, v, m, n)", "S = sparse(i, j, v, m, n, room)"] "A matrix of elements at given places, of which those at the same place are summed; it is stored without its zeros."
         [Equal("sparse([1 2 2], [1 2 2], [5 6 7])", "[5 0; 0 13]"), Equal("sparse([1 1], [1 2], true, 2, 2)", "[true true; false false]"), Equal("sparse(2, 3)", "zeros(2, 3)"), Fails("sparse(3, 1, 5, 2, 2)", "exceed the size 2x2")];
     "spalloc" [1 3; 1] ["S = spalloc(m, n, room)"] "A matrix of zeros."
         [Equal("spalloc(2, 3, 4)", "zeros(2, 3)"), Fails("spalloc(-1, 2, 3)", "not negative")];
@@ -93,15 +91,33 @@ builtins! {
     MARKS, LinearAlgebra;
     "sparse_as" [2 2; 1] ["S = sparse_as(A, sparse)"]
         compose(Captures::Never("it says whether a matrix is sparse"), sparse_as), "The same matrix, which programs take for a sparse one or not." [];
+    "sparse_of_places" [5 5; 1] ["S = sparse_of_places(i, j, v, m, n)"]
+        host(of_places, "where elements are is known on the host"), "The sparse matrix of doubles or truth values with these elements, of which those at the same place are summed." [];
 }
 
 fn sparse_as(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let sparse = matches!(&call.args[1], Value::Scalar(x) if x.to_f64() != 0.0);
     let matrix = match &call.args[0] {
+        // Where its elements are decides how it is stored.
+        lazy @ Value::Lazy(_) if sparse && !lazy.is_on_gpu() => Value::from(array("sparse", lazy)?),
         // A number has no place for the mark; captured it has.
         Value::Scalar(x) if sparse => cx.graph.constant(&Rc::new(x.to_array())),
         other => other.clone(),
     };
     let marks = Marks { sparse, ..matrix.marks() };
-    one(marked(matrix, marks)?)
+    one(cx.graph.marked(matrix, marks)?)
+}
+
+fn of_places(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let [i, j, elements, rows, cols] = call.args else { return Ok(Values::new()) };
+    let places = |value: &Value| -> Flow<Vec<usize>> {
+        let places = doubles("sparse", value)?;
+        Ok(places.into_iter().map(|place| place as usize - 1).collect())
+    };
+    let size = |value: &Value| -> Flow<usize> { Ok(number("sparse", value)? as usize) };
+    let shape = (size(rows)?, size(cols)?);
+    Shape::matrix(shape.0, shape.1).limited_numel(0)?;
+    let elements = array("sparse", elements)?;
+    let matrix = Compressed::of_places(shape, &places(i)?, &places(j)?, &elements)?;
+    one(matrix)
 }

@@ -12,6 +12,7 @@ mod conquer;
 pub mod lu;
 pub mod narrow;
 pub mod qr;
+pub mod sparse;
 pub mod symmetric;
 pub mod triangular;
 pub mod tridiagonal;

@@ -30,10 +30,9 @@ fn too_many(value: &Value) -> Result<Option<String>, Refusal> {
     let most = if text { 16 * MOST_SHOWN } else { MOST_SHOWN };
     let mut shown = value.numel();
     if shown > most
-        && value.is_sparse()
-        && let Some(array) = value.host_array()?
+        && let Some(elements) = sparse::Elements::of(value)?
     {
-        shown = sparse::lines(&array);
+        shown = elements.lines();
     }
     Ok((shown > most).then(|| {
         let (by, class) = (by(&value.shape()), value.class_name());
@@ -93,13 +92,13 @@ pub fn display(name: &str, value: &Value, format: &Format) -> Result<String, Ref
             }
             paper.gap();
         }
+        _ if let Some(elements) = sparse::Elements::of(value)? => {
+            paper.title(&format!("{name} ="));
+            paper.heading(&elements.heading());
+            elements.body(&mut paper, true, format);
+            paper.gap();
+        }
         other => match other.host_array()? {
-            Some(array) if other.is_sparse() => {
-                paper.title(&format!("{name} ="));
-                paper.heading(&sparse::heading(&array));
-                sparse::body(&mut paper, &array, "   All zero", format);
-                paper.gap();
-            }
             Some(array) => display_array(&mut paper, name, &array, format),
             None => paper.title(&format!("{name} = {} {}", by(&other.shape()), other.class_name())),
         },
@@ -139,11 +138,10 @@ pub fn disp(value: &Value, format: &Format) -> Result<String, Refusal> {
             }
         }
         Value::Cell(c) => containers::cell_body(&mut paper, c, format),
+        _ if let Some(elements) = sparse::Elements::of(value)? => {
+            elements.body(&mut paper, false, format);
+        }
         other => match other.host_array()? {
-            Some(array) if other.is_sparse() => {
-                let none = format!("   All zero sparse: {}", by(array.shape()));
-                sparse::body(&mut paper, &array, &none, format);
-            }
             Some(array) => disp_array(&mut paper, &array, format),
             None => paper.line(&format!("  {} {}", by(&other.shape()), other.class_name())),
         },

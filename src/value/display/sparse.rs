@@ -3,9 +3,11 @@
 use super::numbers;
 use super::table::Paper;
 use super::{by, kind_of};
-use crate::value::{Array, Class, Data, Format};
+use crate::value::concat::concat;
+use crate::value::{Array, Class, Data, ElemType, Format, Refusal, Shape, Value};
 use num_complex::{Complex32, Complex64};
 use std::fmt::Write;
+use std::rc::Rc;
 
 /// What a place `(row,column)` takes at least, as far as the comma and from it on.
 const ROW_WIDTH: usize = 5;
@@ -26,47 +28,76 @@ fn places(array: &Array) -> Vec<usize> {
     }
 }
 
-/// How many lines its elements take.
-pub(super) fn lines(array: &Array) -> usize {
-    places(array).len()
+/// The elements of a sparse matrix that are not 0.
+pub(super) struct Elements {
+    shape: Shape,
+    /// Row and column of each, from 1 on, and its number in `among`.
+    places: Vec<(usize, usize, usize)>,
+    /// Them, and a zero where there is one.
+    among: Rc<Array>,
 }
 
-/// `3×3 sparse double matrix (2 nonzeros)`
-pub(super) fn heading(array: &Array) -> String {
-    let class = array.class();
-    let kind = if class == Class::Logical { "array" } else { kind_of(class, array.shape()) };
-    let mut text = format!("{} sparse {} {kind}", by(array.shape()), class.name());
-    let _ = match lines(array) {
-        0 => Ok(()),
-        1 => write!(text, " (1 nonzero)"),
-        more => write!(text, " ({more} nonzeros)"),
-    };
-    text
-}
+impl Elements {
+    /// Those of a value that programs take for a sparse matrix.
+    pub(super) fn of(value: &Value) -> Result<Option<Elements>, Refusal> {
+        if let Value::Compressed(matrix) = value {
+            let places = matrix.at().iter().zip(matrix.columns()).enumerate();
+            let places = places.map(|(k, (&i, j))| (i + 1, j + 1, k + 1)).collect();
+            let zero = match matrix.elem_type() {
+                ElemType::LOGICAL => Value::from(false),
+                _ => Value::from(0.0),
+            };
+            let among = concat(0, &[zero, Value::Array(matrix.elements().clone())])?;
+            let Some(among) = among.host_array()? else { return Ok(None) };
+            return Ok(Some(Elements { shape: matrix.shape(), places, among }));
+        }
+        let Some(among) = value.host_array()?.filter(|_| value.is_sparse()) else {
+            return Ok(None);
+        };
+        let rows = among.shape().rows().max(1);
+        let places = places(&among).into_iter().map(|k| (k % rows + 1, k / rows + 1, k)).collect();
+        Ok(Some(Elements { shape: among.shape().clone(), places, among }))
+    }
 
-/// The elements that are not 0; `none` where there are none.
-pub(super) fn body(paper: &mut Paper, array: &Array, none: &str, format: &Format) {
-    let rows = array.shape().rows().max(1);
-    let places = places(array);
-    if places.is_empty() {
-        return paper.line(none);
+    /// How many lines they take.
+    pub(super) fn lines(&self) -> usize {
+        self.places.len()
     }
-    let layout = numbers::layout(array, format);
-    if !layout.scale_text().is_empty() {
-        paper.title(&layout.scale_text());
+
+    /// `3×3 sparse double matrix (2 nonzeros)`
+    pub(super) fn heading(&self) -> String {
+        let class = self.among.class();
+        let kind = if class == Class::Logical { "array" } else { kind_of(class, &self.shape) };
+        let mut text = format!("{} sparse {} {kind}", by(&self.shape), class.name());
+        let _ = match self.lines() {
+            0 => Ok(()),
+            1 => write!(text, " (1 nonzero)"),
+            more => write!(text, " ({more} nonzeros)"),
+        };
+        text
     }
-    let named: Vec<(String, String)> = places
-        .iter()
-        .map(|&k| (format!("({}", k % rows + 1), format!(",{})", k / rows + 1)))
-        .collect();
-    let widest = |least: usize, of: &dyn Fn(&(String, String)) -> usize| {
-        named.iter().map(of).fold(least, usize::max)
-    };
-    let row_width = widest(ROW_WIDTH, &|(row, _)| row.len());
-    let column_width = widest(COLUMN_WIDTH, &|(_, column)| column.len());
-    let width = layout.width();
-    for (&k, (row, column)) in places.iter().zip(&named) {
-        let number = layout.element(array, k);
-        paper.line(&format!("{row:>row_width$}{column:<column_width$}{number:>width$}"));
+
+    /// A line each; `   All zero` where there are none, with the shape where that was not told.
+    pub(super) fn body(&self, paper: &mut Paper, told: bool, format: &Format) {
+        if self.places.is_empty() {
+            let shape = if told { String::new() } else { format!(" sparse: {}", by(&self.shape)) };
+            return paper.line(&format!("   All zero{shape}"));
+        }
+        let layout = numbers::layout(&self.among, format);
+        if !layout.scale_text().is_empty() {
+            paper.title(&layout.scale_text());
+        }
+        let named: Vec<(String, String)> =
+            self.places.iter().map(|(i, j, _)| (format!("({i}"), format!(",{j})"))).collect();
+        let widest = |least: usize, of: &dyn Fn(&(String, String)) -> usize| {
+            named.iter().map(of).fold(least, usize::max)
+        };
+        let row_width = widest(ROW_WIDTH, &|(row, _)| row.len());
+        let column_width = widest(COLUMN_WIDTH, &|(_, column)| column.len());
+        let width = layout.width();
+        for ((_, _, k), (row, column)) in self.places.iter().zip(&named) {
+            let number = layout.element(&self.among, *k);
+            paper.line(&format!("{row:>row_width$}{column:<column_width$}{number:>width$}"));
+        }
     }
 }

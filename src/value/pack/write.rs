@@ -191,6 +191,10 @@ impl Packer {
                 }
                 self.count(range.count, sink);
             }
+            Value::Compressed(matrix) => {
+                let whole = matrix.to_array().map_err(|_| Unpackable)?;
+                self.array(Rc::new(whole), place, sink);
+            }
             Value::Lazy(lazy) => match lazy.node.host() {
                 Some(array) => self.array(array, place, sink),
                 None if self.asks => {
@@ -446,6 +450,7 @@ fn shared(value: &Value) -> Place {
     match value {
         Value::Scalar(_) | Value::Range(_) => None,
         Value::Lazy(rc) => place(rc),
+        Value::Compressed(rc) => place(rc),
         Value::Array(rc) => place(rc),
         Value::Text(rc) => place(rc),
         Value::Cell(rc) => place(rc),

@@ -64,11 +64,10 @@ disp(fileread('note.txt'))
 [t, y] = ode15s(@(t, y) -100 * (y - cos(t)), [0 1], 0);
 assert(abs(y(end) - cos(1)) < 0.02)
 
-%% full matrices
-% Sparse matrices are stored as all matrices are, at the cost of full ones; systems with them are solved in their band,
-% where that is narrow and they are real. `issparse` is true of what `sparse`, `speye`, `spdiags`, `sprand` and `spalloc` make, and of the results that MATLAB keeps sparse, but
-% for single elements. Orderings (amd, symrcm, dmperm), incomplete factors (ilu, ichol), iterations (pcg, gmres, lsqr), eigs and svds
-% are there.
+%% sparse matrices
+% Sparse matrices are stored without their zeros, on the host. Functions that do not know them as they are (`cumsum`, `sort`, `svd`,
+% functions of files) are given the whole matrix, which has 2 GiB at most. One element of a sparse matrix, as `S(1)` or `sum(S(:))`, is a
+% full number.
 S = sparse([1 2], [1 2], 5);
 assert(issparse(S) && issparse(S * 2) && ~issparse(S + 2) && isequal(full(S), 5 * eye(2)) && ~issparse(S(1)))
 

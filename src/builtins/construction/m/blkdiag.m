@@ -11,6 +11,14 @@ function D = blkdiag(varargin)
   end
   rows = cellfun(@(a) size(a, 1), varargin);
   cols = cellfun(@(a) size(a, 2), varargin);
+  if any(cellfun(@issparse, varargin))
+    D = sparse(0, 0);
+    for k = 1:nargin
+      [right, below] = deal(sparse(size(D, 1), cols(k)), sparse(rows(k), size(D, 2)));
+      D = [D, right; below, varargin{k}];
+    end
+    return;
+  end
   nothing = cellfun(@(a) a([]), varargin, 'UniformOutput', false);
   nothing = [nothing{:}];
   if isnumeric(nothing)
@@ -26,8 +34,5 @@ function D = blkdiag(varargin)
     end
     r += rows(k);
     c += cols(k);
-  end
-  if any(cellfun(@issparse, varargin))
-    D = sparse(D);
   end
 end

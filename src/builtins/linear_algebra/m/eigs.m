@@ -53,6 +53,56 @@ function [V, D, flag] = eigs(A, varargin)
     center = 0;
     word = ordering(sigma);
   end
+  if (made || issparse(A)) && n > 300 && 5 * k < n
+    % Few of many: the matrix is only multiplied, or solved with.
+    inverts = strcmp(word, 'smallestabs');
+    if ~made
+      symmetric = isempty(B) && ishermitian(A);
+      times = @(x) A * x;
+      if inverts
+        if isempty(B)
+          times = solver(A - center * speye(n));
+        else
+          times = solver(A - center * B);
+        end
+      end
+    else
+      times = A;
+    end
+    if ~isempty(B) && inverts
+      times = @(x) times(B * x);
+    elseif ~isempty(B)
+      after = solver(B);
+      times = @(x) after(times(x));
+    end
+    if inverts
+      [W, d, flag] = krylovspectrum(times, n, k, @(d) ordered('largestabs', d, k, 0), symmetric);
+      d = center + 1 ./ d;
+    else
+      [W, d, flag] = krylovspectrum(times, n, k, @(d) ordered(word, d, k, 0), symmetric);
+    end
+  else
+    [W, d] = whole(A, B, n, made, symmetric, word, center);
+    flag = 0;
+  end
+  order = ordered(word, d, k, center);
+  order = order(1:k);
+  d = d(order);
+  if nargout < 2
+    V = d;
+  else
+    V = W(:, order);
+    D = diag(d);
+  end
+end
+
+function f = solver(S)
+  % The solution of systems with a matrix, whose factors are made once.
+  [L, U, P, Q] = lu(sparse(S));
+  f = @(x) Q * (U \ (L \ (P * x)));
+end
+
+function [W, d] = whole(A, B, n, made, symmetric, word, center)
   if made
     M = operatormatrix(A, n);
     if symmetric
@@ -73,6 +123,10 @@ function [V, D, flag] = eigs(A, varargin)
   else
     [W, d] = eig(M, B, 'vector');
   end
+end
+
+function order = ordered(word, d, k, center)
+  % The places of the eigenvalues, those that are asked for first.
   switch word
     case 'largestabs', [~, order] = sort(abs(d), 'descend');
     case 'smallestabs', [~, order] = sort(abs(d - center));
@@ -86,16 +140,8 @@ function [V, D, flag] = eigs(A, varargin)
       else
         [~, order] = sort(imag(d));
       end
-      order = order([1:floor(k / 2), n - ceil(k / 2) + 1:n]);
-  end
-  order = order(1:k);
-  d = d(order);
-  flag = 0;
-  if nargout < 2
-    V = d;
-  else
-    V = W(:, order);
-    D = diag(d);
+      n = numel(d);
+      order = order([1:floor(k / 2), n - ceil(k / 2) + 1:n, floor(k / 2) + 1:n - ceil(k / 2)]);
   end
 end
 

@@ -6,6 +6,6 @@ function tf = isbanded(A, lower, upper)
   if tf
     [lower, upper] = deal(double(lower), double(upper));
     outside = tril(A, -lower - 1) ~= 0 | triu(A, upper + 1) ~= 0;
-    tf = ~any(outside(:));
+    tf = nnz(outside) == 0;
   end
 end

@@ -30,7 +30,7 @@ function tf = ishermitian(A, skewopt, tol)
     else
       differs = A ~= A';
     end
-    tf = ~any(differs(:));
+    tf = nnz(differs) == 0;
   else
     A = double(A);
     if skew

@@ -33,7 +33,7 @@ function tf = issymmetric(A, skewopt, tol)
     else
       differs = A ~= A.';
     end
-    tf = ~any(differs(:));
+    tf = nnz(differs) == 0;
   else
     A = double(A);
     if skew

@@ -2,6 +2,6 @@ function tf = istril(A)
   tf = (isnumeric(A) || islogical(A)) && ndims(A) == 2;
   if tf && ~isempty(A)
     above = triu(A, 1) ~= 0;
-    tf = ~any(above(:));
+    tf = nnz(above) == 0;
   end
 end

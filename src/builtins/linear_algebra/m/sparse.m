@@ -8,7 +8,7 @@ function S = sparse(i, j, v, m, n, room)
     S = sparse_as(S, true);
     return;
   elseif nargin == 2
-    S = sparse_as(zeros(dimension(i), dimension(j)), true);
+    S = sparse_as(sparse_of_places([], [], [], dimension(i), dimension(j)), true);
     return;
   elseif nargin == 4
     error('MATLAB:sparse:WrongArguments', 'sparse: expected the number of rows and of columns, found one of them');
@@ -47,15 +47,15 @@ function S = sparse(i, j, v, m, n, room)
   if isscalar(v)
     v = repmat(v, count, 1);
   end
-  if islogical(v)
-    S = accumarray([i, j; m, n], [double(v); 0], [m, n] + (m * n == 0)) > 0;
-  else
-    S = zeros(m, n, class(v));
+  if isa(v, 'single')
+    S = zeros(m, n, 'single');
     if count > 0
       S = accumarray([i, j], v, [m, n]);
     end
+    S = sparse_as(S, true);
+  else
+    S = sparse_as(sparse_of_places(i, j, v, m, n), true);
   end
-  S = sparse_as(S(1:m, 1:n), true);
 end
 
 function i = subscripts(i)

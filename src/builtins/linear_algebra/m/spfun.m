@@ -5,9 +5,6 @@ function R = spfun(f, S)
   if ~isa(f, 'function_handle')
     error('MATLAB:spfun:InvalidFunction', 'spfun: expected a function, found %s', class(f));
   end
-  at = full(S ~= 0);
-  v = f(nonzeros(S));
-  R = zeros(size(S), class(v));
-  R(at) = v;
-  R = sparse(R);
+  [i, j, v] = find(S);
+  R = sparse(i, j, f(v(:)), size(S, 1), size(S, 2));
 end

@@ -31,7 +31,19 @@ function [U, S, V, flag] = svds(A, varargin)
       end
     end
   end
-  [U, S, V] = svd(A, 'econ');
+  if issparse(A) && min(size(A)) > 300 && 5 * k < min(size(A)) && any(strcmpi(sigma, {'largest', 'l'}))
+    % Few of many: those of the product with the transpose, which is only multiplied.
+    [V, D, flag] = eigs(@(x) A' * (A * x), size(A, 2), k, 'largestabs', 'IsFunctionSymmetric', true);
+    s = sqrt(max(real(diag(D)), 0));
+    if nargout < 2
+      U = s;
+    else
+      U = full(A * V) ./ s.';
+      S = diag(s);
+    end
+    return;
+  end
+  [U, S, V] = svd(full(A), 'econ');
   s = S(1:size(S, 1) + 1:end)';
   k = min(k, numel(s));
   if isnumeric(sigma)

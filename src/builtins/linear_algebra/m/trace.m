@@ -8,6 +8,8 @@ function t = trace(A)
     error('MATLAB:square', 'trace: expected a square matrix');
   elseif isvector(A) && ~isscalar(A)
     error('MATLAB:square', 'trace: expected a square matrix');
+  elseif issparse(A)
+    t = full(sum(diag(A)));
   else
     t = sum(A(1:size(A, 1) + 1:end));
   end

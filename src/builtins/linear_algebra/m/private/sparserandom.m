@@ -1,9 +1,7 @@
 function R = sparserandom(name, draw, given)
   if numel(given) == 1
-    at = given{1} ~= 0;
-    R = zeros(size(at));
-    R(at) = draw(nnz(at), 1);
-    R = sparse(R);
+    [i, j] = find(given{1});
+    R = sparse(i, j, draw(numel(i), 1), size(given{1}, 1), size(given{1}, 2));
     return;
   elseif numel(given) < 3
     error(['MATLAB:', name, ':WrongArguments'], '%s: expected a matrix, or rows, columns and a density', name);
@@ -15,13 +13,18 @@ function R = sparserandom(name, draw, given)
   if ~isscalar(density) || ~(density >= 0 && density <= 1)
     error(['MATLAB:', name, ':InvalidDensity'], '%s: expected a density from 0 to 1', name);
   end
-  R = zeros(m, n);
   if numel(given) < 4
     count = round(density * m * n);
-    R(randperm(m * n, count)) = draw(count, 1);
-    R = sparse(R);
+    if m * n < 1e6
+      at = randperm(m * n, count).' - 1;
+    else
+      % Of so many places few are drawn twice; those that are count once.
+      at = unique(floor(m * n * rand(count, 1)));
+    end
+    R = sparse(mod(at, m) + 1, floor(at / m) + 1, draw(numel(at), 1), m, n);
     return;
   end
+  R = zeros(m, n);
   % Singular values turned in random planes until there are enough elements.
   rc = given{4};
   least = min(m, n);

@@ -1,0 +1,401 @@
+//! Systems of equations, and the factors that they are solved by.
+
+use super::elements::kept;
+use super::operands::{columns, host, one, sparse, typed};
+use super::products::{is_complex, mtimes, narrowed, whole};
+use crate::builtins::linear_algebra::warnings::warn_singular;
+use crate::builtins::{Cx, Flow, Values};
+use crate::diag::Error;
+use crate::op::Op;
+use crate::op::linear::sparse::{
+    Columns, Factors, Field, factor, least_degree, substitute, times_whole,
+};
+use crate::value::room::places_to;
+use crate::value::{Array, Compressed, Data, Element, Pattern, Shape, Value};
+use num_complex::Complex64;
+use smallvec::smallvec;
+use std::rc::Rc;
+
+/// A number of either kind.
+pub(super) trait Complexity: Field + Element {
+    fn real(x: f64) -> Self;
+    /// Its root, where it is a positive real number.
+    fn root(self) -> Option<Self>;
+    fn conjugate(self) -> Self;
+}
+
+impl Complexity for f64 {
+    fn real(x: f64) -> f64 {
+        x
+    }
+    fn root(self) -> Option<f64> {
+        (self > 0.0).then(|| self.sqrt())
+    }
+    fn conjugate(self) -> f64 {
+        self
+    }
+}
+
+impl Complexity for Complex64 {
+    fn real(x: f64) -> Complex64 {
+        Complex64::new(x, 0.0)
+    }
+    fn root(self) -> Option<Complex64> {
+        (self.re > 0.0 && self.im == 0.0).then(|| Complex64::new(self.re.sqrt(), 0.0))
+    }
+    fn conjugate(self) -> Complex64 {
+        self.conj()
+    }
+}
+
+/// Which half of a matrix has elements, if only one has.
+fn is_triangle(matrix: &Compressed) -> Option<bool> {
+    let all = |stays: fn(usize, usize) -> bool| {
+        (0..matrix.cols()).all(|j| matrix.at()[matrix.column(j)].iter().all(|&i| stays(i, j)))
+    };
+    if all(|i, j| i >= j) {
+        return Some(true);
+    }
+    all(|i, j| i <= j).then_some(false)
+}
+
+/// The factors of a matrix in an order in which they have few elements.
+fn factors<T: Complexity>(matrix: &Compressed) -> Factors<T> {
+    let elements = typed::<T>(matrix);
+    let of = columns::<T>(matrix, &elements);
+    let order = least_degree(of.starts, of.at);
+    factor(&of, order, true)
+}
+
+/// How a square system is solved.
+enum Way<T> {
+    /// A triangle, the lower one or the upper one.
+    Triangle(bool),
+    Factors(Box<Factors<T>>),
+    /// An element of the diagonal of a triangle is zero.
+    Singular,
+}
+
+impl<T: Complexity> Way<T> {
+    fn of(cx: &mut Cx<'_>, matrix: &Compressed) -> Way<T> {
+        let Some(lower) = is_triangle(matrix) else {
+            let factors = factors::<T>(matrix);
+            warn_singular(cx, factors.evenness(), f64::EPSILON);
+            return Way::Factors(Box::new(factors));
+        };
+        if (0..matrix.rows()).all(|k| matrix.find(k, k).is_some()) {
+            return Way::Triangle(lower);
+        }
+        warn_singular(cx, 0.0, f64::EPSILON);
+        Way::Singular
+    }
+
+    /// The solution for one column.
+    fn solved(&self, of: &Columns<'_, T>, b: &[T]) -> Vec<T> {
+        match self {
+            Way::Singular => vec![T::real(f64::INFINITY); b.len()],
+            Way::Triangle(lower) => {
+                let mut x = b.to_vec();
+                substitute(of, *lower, &mut x);
+                x
+            }
+            Way::Factors(factors) => {
+                let mut x = factors.solve(b);
+                // What is left over once more: pivots may be smaller than others of their column.
+                let mut rest = vec![T::default(); b.len()];
+                times_whole(of, &x, &mut rest);
+                for (rest, &b) in rest.iter_mut().zip(b) {
+                    *rest = b - *rest;
+                }
+                if rest.iter().all(|x| x.size().is_finite()) {
+                    for (x, more) in x.iter_mut().zip(factors.solve(&rest)) {
+                        *x = *x + more;
+                    }
+                }
+                x
+            }
+        }
+    }
+}
+
+/// `a \ b` of a square sparse `a`.
+pub(super) fn mldivide(cx: &mut Cx<'_>, args: &[Value]) -> Flow<Option<Values>> {
+    let [a, b] = args else { return Ok(None) };
+    if a.numel() == 1 {
+        return kept(Op::Div, &[b.clone(), a.clone()]);
+    }
+    left(cx, a, b)?.map_or(Ok(None), one)
+}
+
+fn left(cx: &mut Cx<'_>, a: &Value, b: &Value) -> Flow<Option<Value>> {
+    let Value::Compressed(matrix) = a else { return Ok(None) };
+    let n = matrix.rows();
+    if n == 0 || n != matrix.cols() || b.shape().rows() != n || b.shape().ndims() > 2 {
+        return Ok(None);
+    }
+    if !b.elem_type().is_some_and(Compressed::may_hold) {
+        return Ok(None);
+    }
+    match is_complex(a) || is_complex(b) {
+        true => left_of::<Complex64>(cx, matrix, b),
+        false => left_of::<f64>(cx, matrix, b),
+    }
+}
+
+fn left_of<T: Complexity>(cx: &mut Cx<'_>, matrix: &Compressed, b: &Value) -> Flow<Option<Value>> {
+    let elements = typed::<T>(matrix);
+    let of: Columns<'_, T> = columns(matrix, &elements);
+    let n = matrix.rows();
+    if let Some(b) = sparse(b)? {
+        let way = Way::<T>::of(cx, matrix);
+        let given = typed::<T>(&b);
+        let given = columns::<T>(&b, &given);
+        let (mut starts, mut at, mut found) = (vec![0], Vec::new(), Vec::new());
+        for j in 0..b.cols() {
+            let mut column = vec![T::default(); n];
+            for k in given.column(j) {
+                column[given.at[k]] = given.elements[k];
+            }
+            for (i, x) in way.solved(&of, &column).into_iter().enumerate() {
+                if x != T::default() {
+                    at.push(i);
+                    found.push(x);
+                }
+            }
+            starts.push(at.len());
+        }
+        let found = Rc::new(narrowed(Array::column(found)));
+        return Ok(Some(Value::from(Compressed::new(Pattern { rows: n, starts, at }, found)?)));
+    }
+    let Some(b) = whole::<T>(b)? else { return Ok(None) };
+    let way = Way::<T>::of(cx, matrix);
+    let given: &[T] = b.as_slice().unwrap_or_default();
+    let x = given.chunks_exact(n).flat_map(|b| way.solved(&of, b)).collect();
+    Ok(Some(Value::from(narrowed(Array::from_vec(b.shape().clone(), x)))))
+}
+
+/// `b / a`, which is `(a.' \ b.').'`.
+pub(super) fn mrdivide(cx: &mut Cx<'_>, args: &[Value]) -> Flow<Option<Values>> {
+    let [b, a] = args else { return Ok(None) };
+    if a.numel() == 1 {
+        return kept(Op::Div, args);
+    }
+    let Value::Compressed(matrix) = a else { return Ok(None) };
+    let Some(right) = turned(b)? else { return Ok(None) };
+    let turned_a = Value::from(matrix.transposed()?);
+    match left(cx, &turned_a, &right)? {
+        Some(x) => turned(&x)?.map_or(Ok(None), one),
+        None => Ok(None),
+    }
+}
+
+/// Rows and columns exchanged, stored as it was.
+fn turned(value: &Value) -> Flow<Option<Value>> {
+    fn of<T: Element>(v: &[T], rows: usize) -> Vec<T> {
+        let cols = v.len() / rows.max(1);
+        (0..v.len()).map(|k| v[k / cols + k % cols * rows]).collect()
+    }
+    if let Value::Compressed(matrix) = value {
+        return Ok(Some(Value::from(matrix.transposed()?)));
+    }
+    let shape = value.shape();
+    let Some(array) = host(value)? else { return Ok(None) };
+    let data = match array.data() {
+        Data::F64(v) if shape.ndims() == 2 => Data::F64(of(v, shape.rows())),
+        Data::C64(v) if shape.ndims() == 2 => Data::C64(of(v, shape.rows())),
+        _ => return Ok(None),
+    };
+    Ok(Some(Value::from(Array::new(Shape::matrix(shape.cols(), shape.rows()), data))))
+}
+
+pub(super) fn square(args: &[Value]) -> Option<&Rc<Compressed>> {
+    match args.first() {
+        Some(Value::Compressed(a)) if a.rows() == a.cols() && a.rows() > 0 => Some(a),
+        _ => None,
+    }
+}
+
+/// A matrix of elements in no order.
+pub(super) fn triangle<T: Complexity>(
+    n: usize,
+    (i, j, elements): (Vec<usize>, Vec<usize>, Vec<T>),
+) -> Flow<Value> {
+    let elements = Rc::new(narrowed(Array::column(elements)));
+    Ok(Value::from(Compressed::of_places((n, n), &i, &j, &elements)?))
+}
+
+/// The matrix that puts rows in an order, or columns.
+fn permutation(order: &[usize], of_rows: bool) -> Flow<Value> {
+    let n = order.len();
+    let (k, ones) = (places_to(n)?, Rc::new(Array::column(vec![1.0; n])));
+    let (i, j) = if of_rows { (&k[..], order) } else { (order, &k[..]) };
+    Ok(Value::from(Compressed::of_places((n, n), i, j, &ones)?))
+}
+
+/// `[L, U, P, Q] = lu(S)`; without Q the columns stay where they are.
+pub(super) fn lu(args: &[Value], nargout: usize) -> Flow<Option<Values>> {
+    let (Some(matrix), 1, 2..=4) = (square(args), args.len(), nargout) else { return Ok(None) };
+    match matrix.elem_type().complex {
+        true => lu_of::<Complex64>(matrix, nargout),
+        false => lu_of::<f64>(matrix, nargout),
+    }
+}
+
+fn lu_of<T: Complexity>(matrix: &Compressed, nargout: usize) -> Flow<Option<Values>> {
+    let n = matrix.rows();
+    let factors = match nargout {
+        4 => factors::<T>(matrix),
+        _ => {
+            let elements = typed::<T>(matrix);
+            factor(&columns::<T>(matrix, &elements), places_to(n)?, true)
+        }
+    };
+    let mut lower = factors.lower(T::real(1.0));
+    if nargout == 2 {
+        // Its rows are where those of the matrix are.
+        lower.0.iter_mut().for_each(|i| *i = factors.rows[*i]);
+    }
+    let mut all: Values = smallvec![triangle(n, lower)?, triangle(n, factors.upper())?];
+    if nargout > 2 {
+        all.push(permutation(&factors.rows, true)?);
+    }
+    if nargout > 3 {
+        all.push(permutation(&factors.cols, false)?);
+    }
+    Ok(Some(all))
+}
+
+/// `R = chol(S)`, `[R, p, S] = chol(S)` and both with `'lower'`.
+pub(super) fn chol(args: &[Value], nargout: usize) -> Flow<Option<Values>> {
+    let Some(matrix) = square(args) else { return Ok(None) };
+    let lower = match args.get(1) {
+        None => false,
+        Some(word) if args.len() == 2 && (word.is_char() || matches!(word, Value::Text(_))) => {
+            match crate::builtins::arguments::text("chol", word)?.to_lowercase().as_str() {
+                "lower" => true,
+                "upper" => false,
+                _ => return Ok(None),
+            }
+        }
+        Some(_) => return Ok(None),
+    };
+    match matrix.elem_type().complex {
+        true => chol_of::<Complex64>(matrix, lower, nargout),
+        false => chol_of::<f64>(matrix, lower, nargout),
+    }
+}
+
+/// The upper triangle of a Hermitian matrix says all of it; with `lower` the lower one does.
+fn chol_of<T: Complexity>(
+    matrix: &Compressed,
+    lower: bool,
+    nargout: usize,
+) -> Flow<Option<Values>> {
+    let n = matrix.rows();
+    let elements = typed::<T>(matrix);
+    let of = columns::<T>(matrix, &elements);
+    let (mut i, mut j, mut all) = (Vec::new(), Vec::new(), Vec::new());
+    for (k, c) in matrix.columns().into_iter().enumerate() {
+        let (r, x) = (of.at[k], of.elements[k]);
+        if r == c || (r < c) != lower {
+            i.push(r);
+            j.push(c);
+            all.push(x);
+            if r != c {
+                i.push(c);
+                j.push(r);
+                all.push(x.conjugate());
+            }
+        }
+    }
+    let whole = Compressed::of_places((n, n), &i, &j, &Rc::new(Array::column(all)))?;
+    let order = match nargout {
+        3 => least_degree(whole.starts(), whole.at()),
+        _ => places_to(n)?,
+    };
+    let elements = typed::<T>(&whole);
+    let factors = factor(&columns::<T>(&whole, &elements), order, false);
+    let roots: Option<Vec<T>> = factors.pivots.iter().map(|pivot| pivot.root()).collect();
+    let Some(roots) = roots else {
+        // What is left of it is for the way of whole matrices to say.
+        return match nargout {
+            0 | 1 => Err(Error::new("MATLAB:posdef", "Matrix must be positive definite.").into()),
+            _ => Ok(None),
+        };
+    };
+    let (mut i, mut j, mut u) = factors.upper();
+    for (element, &row) in u.iter_mut().zip(&i) {
+        *element = *element / roots[row];
+    }
+    if lower {
+        u.iter_mut().for_each(|x| *x = x.conjugate());
+        std::mem::swap(&mut i, &mut j);
+    }
+    let mut values: Values = smallvec![triangle(n, (i, j, u))?];
+    if nargout > 1 {
+        values.push(Value::from(0.0));
+    }
+    if nargout > 2 {
+        values.push(permutation(&factors.cols, false)?);
+    }
+    Ok(Some(values))
+}
+
+/// Whether so many exchanges that an order is made of are odd.
+fn is_odd(order: &[usize]) -> bool {
+    let mut seen = vec![false; order.len()];
+    let mut odd = false;
+    for start in 0..order.len() {
+        let mut at = start;
+        let mut length = 0;
+        while !std::mem::replace(&mut seen[at], true) {
+            at = order[at];
+            length += 1;
+        }
+        odd ^= length > 0 && length % 2 == 0;
+    }
+    odd
+}
+
+pub(super) fn det(args: &[Value], nargout: usize) -> Flow<Option<Values>> {
+    let (Some(matrix), 1, 0..=1) = (square(args), args.len(), nargout) else { return Ok(None) };
+    fn of<T: Complexity>(matrix: &Compressed) -> Array {
+        let factors = factors::<T>(matrix);
+        let sign = if is_odd(&factors.rows) == is_odd(&factors.cols) { 1.0 } else { -1.0 };
+        let det = factors.pivots.iter().fold(T::real(sign), |det, &pivot| det * pivot);
+        Array::column(vec![det])
+    }
+    one(Value::from(narrowed(match matrix.elem_type().complex {
+        true => of::<Complex64>(matrix),
+        false => of::<f64>(matrix),
+    })))
+}
+
+pub(super) fn inv(cx: &mut Cx<'_>, args: &[Value]) -> Flow<Option<Values>> {
+    let (Some(matrix), 1) = (square(args), args.len()) else { return Ok(None) };
+    let n = matrix.rows();
+    let ones = Rc::new(Array::column(vec![1.0; n]));
+    let places = places_to(n)?;
+    let identity = Compressed::of_places((n, n), &places, &places, &ones)?;
+    left(cx, &args[0], &Value::from(identity))?.map_or(Ok(None), one)
+}
+
+/// An order of the rows and columns of a square matrix, from 1 on.
+pub(super) fn order(args: &[Value], nargout: usize) -> Flow<Option<Values>> {
+    let (Some(matrix), 1, 0..=1) = (square(args), args.len(), nargout) else { return Ok(None) };
+    let order = least_degree(matrix.starts(), matrix.at());
+    one(Value::from(Array::row(order.into_iter().map(|k| (k + 1) as f64).collect())))
+}
+
+/// An order of the columns: that of the matrix of which pairs of them have a row in common.
+pub(super) fn order_of_columns(args: &[Value], nargout: usize) -> Flow<Option<Values>> {
+    let [Value::Compressed(matrix)] = args else { return Ok(None) };
+    let pattern = Rc::new(Array::column(vec![1.0; matrix.count()]));
+    let pattern = matrix.with_elements(pattern)?;
+    let other = Value::from(pattern.transposed()?);
+    let Some(pairs) = mtimes(&[other, Value::from(pattern)])? else { return Ok(None) };
+    match sparse(&pairs[0])? {
+        Some(pairs) => order(&[Value::Compressed(pairs)], nargout),
+        None => Ok(None),
+    }
+}
