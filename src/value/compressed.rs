@@ -31,6 +31,19 @@ pub struct Pattern {
     pub at: Vec<usize>,
 }
 
+impl Pattern {
+    /// Whether it is one: columns one after the other, rows that ascend in each and are there.
+    pub fn is_whole(&self) -> bool {
+        let ends = self.starts.first() == Some(&0) && self.starts.last() == Some(&self.at.len());
+        ends && self.starts.is_sorted()
+            && self.at.iter().all(|&i| i < self.rows)
+            && self
+                .starts
+                .windows(2)
+                .all(|ends| self.at[ends[0]..ends[1]].is_sorted_by(|a, b| a < b))
+    }
+}
+
 impl Compressed {
     /// The types of elements that there are such matrices of.
     pub fn may_hold(ty: ElemType) -> bool {
@@ -264,6 +277,43 @@ impl Compressed {
         let column = self.column(j);
         let first = column.start;
         self.at[column].binary_search(&i).ok().map(|k| first + k)
+    }
+
+    /// Writes one element of a matrix of doubles, in place; false where it is none of those, or the place is outside.
+    pub fn set(this: &mut Rc<Compressed>, i: usize, j: usize, x: f64) -> bool {
+        if i >= this.rows || j >= this.cols() || this.elem_type() != ElemType::DOUBLE {
+            return false;
+        }
+        let column = this.column(j);
+        let (found, k) = match this.at[column.clone()].binary_search(&i) {
+            Ok(at) => (true, column.start + at),
+            Err(at) => (false, column.start + at),
+        };
+        let matrix = Rc::make_mut(this);
+        match (found, x == 0.0) {
+            (true, true) => {
+                matrix.at.remove(k);
+                matrix.starts[j + 1..].iter_mut().for_each(|start| *start -= 1);
+            }
+            (false, false) => {
+                matrix.at.insert(k, i);
+                matrix.starts[j + 1..].iter_mut().for_each(|start| *start += 1);
+            }
+            _ => {}
+        }
+        let shape = Shape::matrix(matrix.at.len(), 1);
+        let change = |data: &mut Data| {
+            if let Data::F64(v) = data {
+                match (found, x == 0.0) {
+                    (true, true) => drop(v.remove(k)),
+                    (true, false) => v[k] = x,
+                    (false, false) => v.insert(k, x),
+                    (false, true) => {}
+                }
+            }
+            Ok(())
+        };
+        Rc::make_mut(&mut matrix.elements).change(&shape, change).is_ok()
     }
 
     /// Rows and columns exchanged.

@@ -98,6 +98,7 @@ impl Index {
                 let array = gathered(l)?;
                 Index::from_array(&array)?
             }
+            Value::Compressed(matrix) => Index::from_array(&matrix.to_array()?)?,
             Value::Text(t) if t.texts.len() == 1 && t.texts[0].as_deref() == Some(":") => {
                 Index::Colon
             }

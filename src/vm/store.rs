@@ -428,7 +428,10 @@ impl Vm {
             unshare(object);
             return self.object_assign(cx, object, args, value);
         }
-        if let Value::Compressed(matrix) = &*current {
+        if let Value::Compressed(matrix) = current {
+            if compressed::put(matrix, args, &value) {
+                return Ok(());
+            }
             let changed = compressed::assign(matrix, args, &value)?;
             let done = changed.is_some();
             *current = changed.map_or_else(|| matrix.to_array().map(Value::from), Ok)?;

@@ -4,7 +4,9 @@
 use super::elements::*;
 use super::mcos::{self, Stored, Table, Writer, only_field};
 use crate::diag::Error;
-use crate::value::{Array, CellArray, Class, Data, Refusal, Shape, StructArray, Unit, Value};
+use crate::value::{
+    Array, CellArray, Class, Compressed, Data, Pattern, Refusal, Shape, StructArray, Unit, Value,
+};
 use indexmap::IndexMap;
 use miniz_oxide::{deflate::compress_to_vec_zlib, inflate::decompress_to_vec_zlib_with_limit};
 use num_complex::{Complex32, Complex64};
@@ -212,10 +214,9 @@ fn read_matrix(mut r: Reader<'_>, depth: usize) -> Result<(String, Value), Error
             let starts = numbers(&r.element()?, big)?;
             let re = numbers(&r.element()?, big)?;
             let im = if complex { Some(numbers(&r.element()?, big)?) } else { None };
-            let places = places_of_sparse(&shape, &rows, &starts)?;
-            let mut array = elements_of_sparse(logical, shape, &places, &re, im.as_deref())?;
-            array.mark_sparse(true);
-            Value::from(array)
+            let pattern = pattern_of_sparse(&shape, &rows, &starts)?;
+            let elements = elements_of_sparse(logical, pattern.at.len(), &re, im.as_deref())?;
+            Value::from(Compressed::new(pattern, Rc::new(elements))?)
         }
         _ => return Err(broken(format!("variable '{name}' is of a class that is not supported"))),
     };
@@ -223,64 +224,36 @@ fn read_matrix(mut r: Reader<'_>, depth: usize) -> Result<(String, Value), Error
 }
 
 /// Where the elements of a sparse matrix lie: their rows are given, and from which of them on each column is.
-fn places_of_sparse(shape: &Shape, rows: &[f64], starts: &[f64]) -> Result<Vec<usize>, Error> {
+fn pattern_of_sparse(shape: &Shape, rows: &[f64], starts: &[f64]) -> Result<Pattern, Error> {
     let (m, n) = (shape.dim(0), shape.dim(1));
     fit(n + 1, starts.len())?;
-    if m.saturating_mul(n) > LARGEST / 64 {
-        return Err(broken(
-            "a sparse matrix is too large, for all of its elements are stored here",
-        ));
+    let starts: Vec<usize> = starts[..=n].iter().map(|&start| start as usize).collect();
+    let count = starts[n];
+    let at = rows.iter().take(count).map(|&row| row as usize).collect();
+    let pattern = Pattern { rows: m, starts, at };
+    match pattern.is_whole() {
+        true => Ok(pattern),
+        false => Err(broken("the elements of a sparse matrix are out of order")),
     }
-    let mut places = Vec::with_capacity(rows.len());
-    for (column, ends) in starts.windows(2).enumerate() {
-        let (from, to) = (ends[0] as usize, ends[1] as usize);
-        if from != places.len() || to < from || to > rows.len() {
-            return Err(broken("the columns of a sparse matrix are out of order"));
-        }
-        for row in &rows[from..to] {
-            let row = *row as usize;
-            if row >= m {
-                return Err(broken("an element lies outside of its sparse matrix"));
-            }
-            places.push(row + column * m);
-        }
-    }
-    Ok(places)
 }
 
 fn elements_of_sparse(
     logical: bool,
-    shape: Shape,
-    places: &[usize],
+    count: usize,
     re: &[f64],
     im: Option<&[f64]>,
 ) -> Result<Array, Error> {
-    let n = shape.numel();
-    if re.len() < places.len() || im.is_some_and(|im| im.len() < places.len()) {
+    if re.len() < count || im.is_some_and(|im| im.len() < count) {
         return Err(broken("a sparse matrix has fewer elements than places for them"));
     }
+    let re = &re[..count];
     Ok(match im {
         Some(im) => {
-            let mut all = vec![Complex64::new(0.0, 0.0); n];
-            for (at, (re, im)) in places.iter().zip(re.iter().zip(im)) {
-                all[*at] = Complex64::new(*re, *im);
-            }
-            Array::from_vec(shape, all)
+            let parts = re.iter().zip(im);
+            Array::column(parts.map(|(&re, &im)| Complex64::new(re, im)).collect())
         }
-        None if logical => {
-            let mut all = vec![false; n];
-            for (at, x) in places.iter().zip(re) {
-                all[*at] = *x != 0.0;
-            }
-            Array::from_vec(shape, all)
-        }
-        None => {
-            let mut all = vec![0.0; n];
-            for (at, x) in places.iter().zip(re) {
-                all[*at] = *x;
-            }
-            Array::from_vec(shape, all)
-        }
+        None if logical => Array::column(re.iter().map(|&x| x != 0.0).collect()),
+        None => Array::column(re.to_vec()),
     })
 }
 
@@ -544,6 +517,7 @@ fn write_matrix(
                 }
             }
         }
+        Value::Compressed(matrix) => write_array(&mut body, name, matrix.elements(), Some(matrix)),
         other => {
             let array = other.host_array()?.ok_or_else(|| {
                 Error::new(
@@ -551,51 +525,35 @@ fn write_matrix(
                     format!("values of class {} cannot be saved", other.class_name()),
                 )
             })?;
-            let (class, kind, re, im) = encode(array.data());
-            let logical = if array.class() == Class::Logical { 0x200 } else { 0 };
-            let complex = if im.is_some() { 0x800 } else { 0 };
-            if other.is_sparse() {
-                let width = re.len().checked_div(array.numel()).unwrap_or(1).max(1);
-                header(&mut body, SPARSE, logical | complex, array.shape(), name);
-                write_sparse(&mut body, array.shape(), kind, width, &re, im.as_deref());
-            } else {
-                header(&mut body, class, logical | complex, array.shape(), name);
-                put(&mut body, kind, &re);
-                if let Some(im) = im {
-                    put(&mut body, kind, &im);
-                }
-            }
+            let sparse = other.is_sparse() && Compressed::may_hold(array.elem_type());
+            let matrix = if sparse { Some(Compressed::of_array(&array)?) } else { None };
+            write_array(&mut body, name, &array, matrix.as_ref());
         }
     }
     put(out, MI_MATRIX, &body);
     Ok(())
 }
 
-/// The elements of a sparse matrix that are not 0, with their places; `re` and `im` are the bytes of all, `width` for each.
-fn write_sparse(
-    body: &mut Body,
-    shape: &Shape,
-    kind: u32,
-    width: usize,
-    re: &[u8],
-    im: Option<&[u8]>,
-) {
-    let of = |bytes: &'_ [u8], k: usize| bytes[k * width..(k + 1) * width].to_vec();
-    let zero = |bytes: &[u8], k: usize| bytes[k * width..(k + 1) * width].iter().all(|&b| b == 0);
-    let kept: Vec<usize> =
-        (0..shape.numel()).filter(|&k| !zero(re, k) || im.is_some_and(|im| !zero(im, k))).collect();
-    // How many there are stands beside the class.
-    body[12..16].copy_from_slice(&(kept.len() as u32).to_le_bytes());
-    let rows = shape.dim(0).max(1);
-    let places: Vec<u8> = kept.iter().flat_map(|k| ((k % rows) as i32).to_le_bytes()).collect();
-    let begins: Vec<u8> = (0..=shape.dim(1))
-        .map(|column| kept.partition_point(|&k| k < column * rows) as i32)
-        .flat_map(i32::to_le_bytes)
-        .collect();
-    put(body, MI_INT32, &places);
-    put(body, MI_INT32, &begins);
+/// The elements of an array, or of a sparse matrix, with their places.
+fn write_array(body: &mut Body, name: &str, array: &Array, sparse: Option<&Compressed>) {
+    let array = sparse.map_or(array, |matrix| matrix.elements());
+    let (class, kind, re, im) = encode(array.data());
+    let logical = if array.class() == Class::Logical { 0x200 } else { 0 };
+    let flags = logical | if im.is_some() { 0x800 } else { 0 };
+    match sparse {
+        None => header(body, class, flags, array.shape(), name),
+        Some(matrix) => {
+            header(body, SPARSE, flags, &matrix.shape(), name);
+            // How many there are stands beside the class.
+            body[12..16].copy_from_slice(&(matrix.count() as u32).to_le_bytes());
+            for places in [matrix.at(), matrix.starts()] {
+                let bytes = places.iter().flat_map(|&place| (place as i32).to_le_bytes());
+                put(body, MI_INT32, &bytes.collect::<Vec<u8>>());
+            }
+        }
+    }
     for bytes in std::iter::once(re).chain(im) {
-        put(body, kind, &kept.iter().flat_map(|&k| of(bytes, k)).collect::<Vec<u8>>());
+        put(body, kind, &bytes);
     }
 }
 

@@ -246,6 +246,11 @@ fn as_tall(r: MatRef<'_, c64>, rows: usize) -> Mat<c64> {
 
 /// `[R, p] = chol(A)`, `chol(A, 'lower')`.
 pub(super) fn chol(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    if call.nargout > 2 && !call.args[0].is_sparse() {
+        return Err(Error::new("MATLAB:maxlhs", "Too many output arguments.")
+            .hint("an order of rows and columns is chosen of sparse matrices alone")
+            .into());
+    }
     if let [a] = call.args
         && call.nargout < 3
         && let Some(factor) = cx.graph.cholesky(a)?

@@ -29,7 +29,6 @@ source_builtins! {
     SHARED_BY_SPARSE, LinearAlgebra;
     "sparserandom" [3 3; 1] ["R = sparserandom(name, draw, given)"] "A matrix of zeros and random numbers." [];
     "squarepattern" [2 2; 1] ["B = squarepattern(name, A)"] "Which vertices of a graph are neighbours." [];
-    "minimumdegree" [1 1; 1] ["p = minimumdegree(B)"] "Vertices in an order of least degree." [];
     "levelsets" [2 2; 1] ["level = levelsets(B, start)"] "The distances of vertices from one of them." [];
     "farvertex" [2 2; 2] ["[start, level] = farvertex(B, start)"] "A vertex that lies far out." [];
     "treepattern" [3 3; 1] ["B = treepattern(name, A, kind)"] "The pattern that an elimination tree is of." [];

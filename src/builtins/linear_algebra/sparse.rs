@@ -4,7 +4,8 @@ use crate::builtins::Example::{Equal, Fails, Prints};
 use crate::builtins::arguments::{array, doubles, number, one};
 use crate::builtins::declare::{Captures, builtins, compose, host};
 use crate::builtins::{Call, Cx, Flow, Values, source_builtins};
-use crate::value::{Compressed, Marks, Shape, Value};
+use crate::op::linear::sparse::least_degree;
+use crate::value::{Array, Compressed, Marks, Shape, Value};
 use std::rc::Rc;
 
 source_builtins! {
@@ -93,6 +94,8 @@ builtins! {
         compose(Captures::Never("it says whether a matrix is sparse"), sparse_as), "The same matrix, which programs take for a sparse one or not." [];
     "sparse_of_places" [5 5; 1] ["S = sparse_of_places(i, j, v, m, n)"]
         host(of_places, "where elements are is known on the host"), "The sparse matrix of doubles or truth values with these elements, of which those at the same place are summed." [];
+    "minimumdegree" [1 1; 1] ["p = minimumdegree(B)"]
+        host(order, "where elements are is known on the host"), "The rows of a square matrix in an order in which its factor has few elements." [];
 }
 
 fn sparse_as(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -106,6 +109,15 @@ fn sparse_as(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     };
     let marks = Marks { sparse, ..matrix.marks() };
     one(cx.graph.marked(matrix, marks)?)
+}
+
+fn order(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let matrix = match &call.args[0] {
+        Value::Compressed(matrix) => matrix.clone(),
+        whole => Rc::new(Compressed::of_array(&*array("amd", whole)?)?),
+    };
+    let order = least_degree(matrix.starts(), matrix.at());
+    one(Array::row(order.into_iter().map(|k| (k + 1) as f64).collect()))
 }
 
 fn of_places(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {

@@ -11,6 +11,26 @@ pub fn factor<T: RealNumber>(a: &mut Dense<T>) -> Result<(), usize> {
     result.map_err(|k| k + 1)
 }
 
+/// The first `count` columns of the factor of a symmetric matrix, given on and below its diagonal; the other rows and columns are what
+/// is left to be factored.
+pub fn leading<T: RealNumber>(
+    a: &mut Dense<T>,
+    count: usize,
+    panels: &mut Panels<T>,
+) -> Result<(), usize> {
+    let rows = a.rows;
+    if rows <= FEW {
+        return few(a, 0, count, rows);
+    }
+    block(a, 0, count, panels)?;
+    let triangle = Source { other: None, part: Part::columns(0, rows) };
+    let below = Part::columns(count, rows);
+    let (n, cols) = (count, rows - count);
+    triangular::solve(triangle, Triangle::LOWER, &mut a.data, below.turned(), n, cols, panels);
+    subtract_square(a, count, rows, 0..count, panels);
+    Ok(())
+}
+
 /// Factors rows and columns `from..to`.
 fn block<T: RealNumber>(
     a: &mut Dense<T>,
@@ -19,7 +39,7 @@ fn block<T: RealNumber>(
     panels: &mut Panels<T>,
 ) -> Result<(), usize> {
     if to - from <= FEW {
-        return few(a, from, to);
+        return few(a, from, to, to);
     }
     let middle = from + split(to - from);
     let rows = a.rows;
@@ -53,7 +73,8 @@ fn subtract_square<T: RealNumber>(
     }
 }
 
-fn few<T: RealNumber>(a: &mut Dense<T>, from: usize, to: usize) -> Result<(), usize> {
+/// Factors columns `from..to` of the rows up to `end`, and subtracts from the columns up to there what they leave.
+fn few<T: RealNumber>(a: &mut Dense<T>, from: usize, to: usize, end: usize) -> Result<(), usize> {
     let rows = a.rows;
     for j in from..to {
         let pivot = a.data[j + j * rows];
@@ -64,13 +85,13 @@ fn few<T: RealNumber>(a: &mut Dense<T>, from: usize, to: usize) -> Result<(), us
         let column = &mut done[j * rows..];
         let root = pivot.root();
         column[j] = root;
-        for x in &mut column[j + 1..to] {
+        for x in &mut column[j + 1..end] {
             *x = *x / root;
         }
-        for c in j + 1..to {
-            let other = &mut rest[(c - j - 1) * rows..][..to];
+        for c in j + 1..end {
+            let other = &mut rest[(c - j - 1) * rows..][..end];
             let factor = column[c];
-            for (y, &x) in other[c..].iter_mut().zip(&column[c..to]) {
+            for (y, &x) in other[c..].iter_mut().zip(&column[c..end]) {
                 *y = *y - x.times(factor);
             }
         }

@@ -48,10 +48,12 @@ enum Code {
     Variable,
     /// The name and the text of a program, whose functions are those of the session.
     Program,
+    /// A count of rows: takes three arrays, a sparse matrix (where its columns begin, the row of each element, the elements).
+    Sparse,
 }
 
 impl Code {
-    const ALL: [Code; 15] = [
+    const ALL: [Code; 16] = [
         Code::Scalar,
         Code::Array,
         Code::Range,
@@ -67,6 +69,7 @@ impl Code {
         Code::Again,
         Code::Variable,
         Code::Program,
+        Code::Sparse,
     ];
 }
 

@@ -4,8 +4,8 @@ use super::{CLASSES, Code, type_of};
 use crate::diag::{Error, Result};
 use crate::value::room::room;
 use crate::value::{
-    Array, CellArray, Data, Dictionary, ElemType, Function, MapKey, MapState, Object, ObjectState,
-    Range, Shape, StructArray, TextArray, Unit, Value,
+    Array, CellArray, Compressed, Data, Dictionary, ElemType, Function, MapKey, MapState, Object,
+    ObjectState, Pattern, Range, Shape, StructArray, TextArray, Unit, Value,
 };
 use indexmap::IndexMap;
 use std::cell::RefCell;
@@ -72,6 +72,23 @@ impl<'s> Reader<'s> {
         self.stack.pop()
     }
 
+    fn sparse(&mut self) -> Result<Value> {
+        let rows = self.count()?;
+        let parts = self.taken(3)?;
+        let places = |k: usize| -> Result<Vec<usize>> {
+            let whole = parts[k].here().ok_or_else(broken)?;
+            let places: &[f64] = whole.as_slice().ok_or_else(broken)?;
+            Ok(places.iter().map(|&place| place as usize).collect())
+        };
+        let pattern = Pattern { rows, starts: places(0)?, at: places(1)? };
+        let elements = parts[2].here().ok_or_else(broken)?;
+        let holds = Compressed::may_hold(elements.elem_type());
+        if !holds || !pattern.is_whole() || pattern.at.len() != elements.numel() {
+            return Err(broken());
+        }
+        Ok(Value::from(Compressed::new(pattern, elements)?))
+    }
+
     fn op(&mut self) -> Result<Option<Read>> {
         let code = self.byte()?;
         let op = *Code::ALL.get(usize::from(code)).ok_or_else(broken)?;
@@ -90,6 +107,7 @@ impl<'s> Reader<'s> {
                 let [start, step, last] = [self.double()?, self.double()?, self.double()?];
                 Value::Range(Rc::new(Range { start, step, count: self.count()?, last }))
             }
+            Code::Sparse => self.sparse()?,
             Code::Texts => self.texts()?,
             Code::Cell => {
                 let shape = self.shape()?;

@@ -2,8 +2,8 @@
 
 use super::{Packer, Read, Reader, Sink};
 use crate::value::{
-    Array, CellArray, Data, Function, MapKey, MapState, Object, ObjectState, Range, Scalar, Shape,
-    StructArray, TextArray, Value,
+    Array, CellArray, Compressed, Data, Function, MapKey, MapState, Object, ObjectState, Range,
+    Scalar, Shape, StructArray, TextArray, Value,
 };
 use num_complex::Complex64;
 use std::cell::RefCell;
@@ -78,6 +78,8 @@ fn values_come_back_as_they_were() {
     let shape = Shape::new(&[2, 1, 2]);
     let complex = Data::C64((0..4).map(|k| Complex64::new(f64::from(k), -0.0)).collect());
     let flags = Array::new(Shape::matrix(1, 2), Data::Bool(vec![true, false]));
+    let wanted = Array::from_vec(Shape::matrix(2, 3), vec![0.0, 1.5, 0.0, 0.0, -2.0, 0.0]);
+    let sparse = Compressed::of_array(&wanted).expect("there is room");
     let values = [
         Value::from(f64::NAN),
         Value::Scalar(Scalar::I64(i64::MIN)),
@@ -87,6 +89,7 @@ fn values_come_back_as_they_were() {
         Value::from(Array::new(shape, complex)),
         Value::from(flags),
         Value::Range(Rc::new(Range { start: 0.0, step: 0.1, count: 4, last: 0.3 })),
+        sparse.into(),
         Value::Text(Rc::new(text)),
         Value::Struct(Rc::new(structs)),
         Value::Function(Rc::new(Function::named("sin"))),

@@ -2,7 +2,7 @@
 
 use super::{CLASSES, Code, code_of};
 use crate::value::{
-    Array, CellArray, Data, Function, Lazy, MapKey, Object, ObjectState, Scalar, Shape,
+    Array, CellArray, Compressed, Data, Function, Lazy, MapKey, Object, ObjectState, Scalar, Shape,
     StructArray, TextArray, Value,
 };
 use std::collections::HashMap;
@@ -52,6 +52,8 @@ pub struct Packer {
 /// A value in the middle of being written.
 enum Open {
     Cell(Rc<CellArray>, usize),
+    /// How many of its three parts are written.
+    Sparse(Rc<Compressed>, usize),
     /// The field and the element.
     Struct(Rc<StructArray>, usize, usize),
     Function(Rc<Function>, usize),
@@ -191,6 +193,9 @@ impl Packer {
                 }
                 self.count(range.count, sink);
             }
+            Value::Compressed(matrix) if self.shown.is_none() => {
+                self.open.push(Open::Sparse(matrix.clone(), 0));
+            }
             Value::Compressed(matrix) => {
                 let whole = matrix.to_array().map_err(|_| Unpackable)?;
                 self.array(Rc::new(whole), place, sink);
@@ -249,6 +254,23 @@ impl Packer {
 
     fn go_on(&mut self, open: Open, sink: &mut dyn Sink) -> Result<(), Unpackable> {
         match open {
+            Open::Sparse(matrix, 3) => {
+                self.op(Code::Sparse, sink);
+                self.count(matrix.rows(), sink);
+                self.keep(shared(&Value::Compressed(matrix)), sink);
+            }
+            Open::Sparse(matrix, at) => {
+                let whole = |part: &[usize]| {
+                    Rc::new(Array::row(part.iter().map(|&k| k as f64).collect::<Vec<f64>>()))
+                };
+                let part = match at {
+                    0 => whole(matrix.starts()),
+                    1 => whole(matrix.at()),
+                    _ => matrix.elements().clone(),
+                };
+                self.open.push(Open::Sparse(matrix, at + 1));
+                self.array(part, None, sink);
+            }
             Open::Cell(cell, at) => match cell.cells.get(at).cloned() {
                 Some(next) => {
                     self.open.push(Open::Cell(cell, at + 1));

@@ -229,6 +229,10 @@ fn bytes(value: &Value, depth: usize) -> usize {
         Value::Struct(s) => s.fields.values().map(|column| 64 + all(column)).sum(),
         Value::Text(texts) => 96 + 54 * texts.texts.len(),
         Value::Function(_) => 32,
+        // A place and an element each, and where the columns begin.
+        Value::Compressed(matrix) => {
+            matrix.count() * (8 + matrix.elem_type().bytes()) + 8 * (matrix.cols() + 1)
+        }
         other => other.elem_type().map_or(0, |ty| ty.bytes() * other.numel()),
     }
 }

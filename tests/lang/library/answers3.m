@@ -216,7 +216,7 @@ timetable('Size', [2 1], 'VariableTypes', {'double'}, 'RowTimes', hours(1:3))
 %% The list of variables
 % Prints: Name              Size            Bytes  Class     Attributes
 % Prints: A              2654x3             63696  double
-% Prints: long_name         1x2                16  double    sparse
+% Prints: long_name         1x2                56  double    sparse
 % Prints: t                 2x10               40  char
 A = zeros(2654, 3); long_name = sparse([1 2]); t = repmat('a', 2, 10);
 whos

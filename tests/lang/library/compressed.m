@@ -174,3 +174,78 @@ assert(isequal(cellfun(@nnz, c), [100 100]) && ~isempty(A) && numel(size(A)) == 
 f = @(M) M * ones(n, 1);
 y = f(A);
 assert(sum(y) == 50 + sum(1:50))
+
+%% files hold them as they are
+n = 40000;
+A = sparse([1 5 n], [2 2 n], [1.5 -2 7], n, n);
+B = A > 0;
+C = A * 2i;
+save('sparse.mat', 'A', 'B', 'C');
+s = load('sparse.mat');
+assert(isequal(s.A, A) && isequal(s.B, B) && isequal(s.C, C) && issparse(s.A) && islogical(s.B) && ~isreal(s.C))
+delete('sparse.mat')
+
+%% rows and columns beside them
+n = 20000;
+A = spdiags([ones(n, 1), 2 * ones(n, 1)], 0:1, n, n);
+assert(isequal(full(sum(A ./ sum(A, 2), 2)), ones(n, 1)) && isequal(sum(A, 1) .* A, A .* sum(A, 1)))
+assert(isequal(bsxfun(@times, A, (1:n)'), spdiags((1:n)', 0, n, n) * A))
+p = amd(A);
+assert(isequal(sort(p), 1:n) && isequal(sort(colamd(A)), 1:n))
+
+%% random systems have the solutions of full ones
+rng(5);
+for n = [2 7 60 300]
+  A = sprandn(n, n, min(1, 4 / n)) + 3 * speye(n);
+  A = A(randperm(n), :);
+  b = randn(n, 3);
+  x = full(A) \ b;
+  assert(A \ b, x, 1e-9 * norm(x))
+  assert(b' / A', x', 1e-9 * norm(x))
+  assert(full(A \ sparse(b)), x, 1e-9 * norm(x))
+  assert(det(A), det(full(A)), 1e-9 * abs(det(full(A))))
+  assert(full(inv(A) * A), eye(n), 1e-9)
+  C = A + 1i * sprandn(A);
+  y = full(C) \ b;
+  assert(C \ b, y, 1e-8 * norm(y))
+  S = A' * A + speye(n);
+  assert(S \ b, full(S) \ b, 1e-9)
+  assert(S \ (b * 1i), full(S) \ (b * 1i), 1e-9)
+  assert(full(chol(S)), chol(full(S)), 1e-9)
+  assert(full(chol(S, 'lower')), chol(full(S), 'lower'), 1e-9)
+  H = C' * C + speye(n);
+  assert(full(chol(H)), chol(full(H)), 1e-8)
+  [R, flag] = chol(S - 1e6 * speye(n));
+  assert(flag == 1)
+  [L, U, P, Q] = lu(A);
+  assert(norm(L * U - P * A * Q, 1) < 1e-11)
+end
+
+%% one element after the other
+A = sparse(5, 6);
+A(3, 2) = 4; A(1, 2) = 1; A(5, 6) = -2; A(3, 2) = 0; A(1, 2) = 7; A(2, 2) = 0; A(5, 1) = true;
+assert(isequal(full(A), [0 7 0 0 0 0; zeros(3, 6); 1 0 0 0 0 -2]) && nnz(A) == 3)
+B = A;
+B(1, 2) = NaN;
+assert(A(1, 2) == 7 && isnan(B(1, 2)))
+
+%% sums of places, stored without zeros
+S = accumarray([1 1; 40000 2; 1 1], [1; 2; 3], [40000 40000], [], 0, true);
+assert(issparse(S) && isequal(nonzeros(S), [4; 2]))
+w = whos('S');
+assert(w.sparse && w.bytes < 1e6)
+
+%% sparse subscripts
+n = 20000;
+A = spdiags([ones(n, 1), 2 * ones(n, 1)], 0:1, n, n);
+B = A(sum(A, 2) < 3, :);
+assert(isequal(size(B), [1 n]) && B(n) == 1)
+A(:, sum(A) < 3) = [];
+assert(isequal(size(A), [n, n - 1]))
+x = 1:4;
+x(sparse([1 0 0 1]) > 0) = 9;
+assert(isequal(x, [9 2 3 9]) && isequal(x(sparse([3 1])), [3 9]))
+
+%% an order is chosen of sparse matrices alone
+[R, flag, P] = chol(eye(3));
+% Error: Too many output arguments.

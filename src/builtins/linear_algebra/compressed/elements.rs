@@ -81,7 +81,9 @@ fn of_two(op: Op, a: &Value, b: &Value) -> Flow<Option<Value>> {
                 false => Ok(None),
             }
         }
-        (Some(a), _) => beside_whole(op, &a, b, true),
+        (Some(a), _) if a.shape().broadcast(&b.shape()) == Some(a.shape()) => {
+            beside_whole(op, &a, b, true)
+        }
         (_, Some(b)) => beside_whole(op, &b, a, false),
         _ => Ok(None),
     }

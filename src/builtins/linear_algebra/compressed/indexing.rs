@@ -8,7 +8,7 @@ use crate::value::assign::mismatch;
 use crate::value::concat::concat;
 use crate::value::index::{self, Index, selected_shape};
 use crate::value::room::{filled, places_to};
-use crate::value::{Array, Compressed, ElemType, Shape, Value};
+use crate::value::{Array, Compressed, ElemType, Scalar, Shape, Value};
 use std::rc::Rc;
 
 /// The places of a mask of the shape of a matrix.
@@ -35,9 +35,6 @@ pub fn index(matrix: &Compressed, args: &[Value]) -> Flow<Option<Value>> {
     }
     let mut indices = Vec::with_capacity(args.len());
     for arg in args {
-        if let Value::Compressed(_) = arg {
-            return Ok(None);
-        }
         indices.push(Index::from_value(arg)?);
     }
     match indices.as_slice() {
@@ -98,6 +95,22 @@ fn of_found(matrix: &Compressed, shape: &Shape, found: &[Option<usize>]) -> Flow
     Ok(Compressed::of_places((shape.rows(), shape.cols()), &i, &j, &elements)?)
 }
 
+/// `S(i, j) = x` of numbers, in place; false where that is not so.
+pub fn put(matrix: &mut Rc<Compressed>, args: &[Value], value: &Value) -> bool {
+    let (&[Value::Scalar(i), Value::Scalar(j)], Value::Scalar(Scalar::F64(x))) = (args, value)
+    else {
+        return false;
+    };
+    let place = |at: Scalar| match at {
+        Scalar::F64(at) if at >= 1.0 && (at as usize) as f64 == at => Some(at as usize - 1),
+        _ => None,
+    };
+    match (place(i), place(j)) {
+        (Some(i), Some(j)) => Compressed::set(matrix, i, j, *x),
+        _ => false,
+    }
+}
+
 /// `S(args…) = value`. None where all elements are wanted.
 pub fn assign(matrix: &Compressed, args: &[Value], value: &Value) -> Flow<Option<Value>> {
     if !value.elem_type().is_some_and(Compressed::may_hold) || value.shape().ndims() > 2 {
@@ -108,7 +121,6 @@ pub fn assign(matrix: &Compressed, args: &[Value], value: &Value) -> Flow<Option
     let places: Vec<(usize, usize)> = match args {
         [subscript] => match mask_of(matrix, subscript)? {
             Some(mask) => mask.at().iter().copied().zip(mask.columns()).collect(),
-            None if matches!(subscript, Value::Compressed(_)) => return Ok(None),
             None => {
                 let index = Index::from_value(subscript)?;
                 let whole = matrix.shape().numel();
@@ -120,9 +132,6 @@ pub fn assign(matrix: &Compressed, args: &[Value], value: &Value) -> Flow<Option
             }
         },
         [down, right] => {
-            if [down, right].iter().any(|arg| matches!(arg, Value::Compressed(_))) {
-                return Ok(None);
-            }
             let (down, right) = (Index::from_value(down)?, Index::from_value(right)?);
             return region(matrix, [&down, &right], value);
         }

@@ -11,7 +11,7 @@ mod reductions;
 mod structure;
 mod systems;
 
-pub use indexing::{assign, delete, index};
+pub use indexing::{assign, delete, index, put};
 pub use structure::joined;
 
 use crate::builtins::builtin::{Builtin, Run, Values};
@@ -26,11 +26,9 @@ type Method = fn(&mut Cx<'_>, &[Value], usize) -> Flow<Option<Values>>;
 const METHODS: &[(&str, Method)] = &[
     ("abs", |_, args, _| elements::kept(Op::Abs, args)),
     ("all", |_, args, _| reductions::all(args)),
-    ("amd", |_, args, nargout| systems::order(args, nargout)),
     ("and", |_, args, _| elements::kept(Op::And, args)),
     ("any", |_, args, _| reductions::any(args)),
     ("chol", |_, args, nargout| systems::chol(args, nargout)),
-    ("colamd", |_, args, nargout| systems::order_of_columns(args, nargout)),
     ("conj", |_, args, _| elements::kept(Op::Conj, args)),
     ("ctranspose", |_, args, _| structure::transpose(args, true)),
     ("det", |_, args, nargout| systems::det(args, nargout)),
@@ -63,7 +61,6 @@ const METHODS: &[(&str, Method)] = &[
     ("reshape", |_, args, _| structure::reshape(args)),
     ("spones", |_, args, _| elements::ones(args)),
     ("sum", |_, args, _| reductions::sum(args)),
-    ("symamd", |_, args, nargout| systems::order(args, nargout)),
     ("times", |_, args, _| elements::kept(Op::Mul, args)),
     ("transpose", |_, args, _| structure::transpose(args, false)),
     ("tril", |_, args, _| structure::triangle(args, true)),

@@ -2,13 +2,13 @@
 
 use super::elements::kept;
 use super::operands::{columns, host, one, sparse, typed};
-use super::products::{is_complex, mtimes, narrowed, whole};
+use super::products::{is_complex, narrowed, whole};
 use crate::builtins::linear_algebra::warnings::warn_singular;
 use crate::builtins::{Cx, Flow, Values};
 use crate::diag::Error;
 use crate::op::Op;
 use crate::op::linear::sparse::{
-    Columns, Factors, Field, factor, least_degree, substitute, times_whole,
+    Cholesky, Columns, Factors, Field, factor, least_degree, positive, substitute, times_whole,
 };
 use crate::value::room::places_to;
 use crate::value::{Array, Compressed, Data, Element, Pattern, Shape, Value};
@@ -16,12 +16,19 @@ use num_complex::Complex64;
 use smallvec::smallvec;
 use std::rc::Rc;
 
+/// An order, and elements by rows and columns.
+type Ordered<T> = (Vec<usize>, (Vec<usize>, Vec<usize>, Vec<T>));
+
 /// A number of either kind.
 pub(super) trait Complexity: Field + Element {
     fn real(x: f64) -> Self;
     /// Its root, where it is a positive real number.
     fn root(self) -> Option<Self>;
     fn conjugate(self) -> Self;
+    /// L with L·L' = A of a Hermitian matrix, with the order of its rows; with `keeps`, that which is given. None where there is none.
+    fn triangle(matrix: &Compressed, order: Vec<usize>, keeps: bool) -> Option<Ordered<Self>>;
+    /// The solution for one column.
+    fn solved(factor: &Cholesky, b: &[Self]) -> Vec<Self>;
 }
 
 impl Complexity for f64 {
@@ -34,6 +41,14 @@ impl Complexity for f64 {
     fn conjugate(self) -> f64 {
         self
     }
+    fn triangle(matrix: &Compressed, order: Vec<usize>, keeps: bool) -> Option<Ordered<f64>> {
+        let factor = positive(&columns(matrix, matrix.elements()), order, keeps)?;
+        let lower = factor.lower();
+        Some((factor.order, lower))
+    }
+    fn solved(factor: &Cholesky, b: &[f64]) -> Vec<f64> {
+        factor.solve(b)
+    }
 }
 
 impl Complexity for Complex64 {
@@ -45,6 +60,30 @@ impl Complexity for Complex64 {
     }
     fn conjugate(self) -> Complex64 {
         self.conj()
+    }
+    fn triangle(
+        matrix: &Compressed,
+        order: Vec<usize>,
+        _keeps: bool,
+    ) -> Option<Ordered<Complex64>> {
+        let elements = typed::<Complex64>(matrix);
+        let factors: Factors<Complex64> = factor(&columns(matrix, &elements), order, false);
+        let pivots = factors.pivots.iter();
+        let roots: Option<Vec<f64>> = pivots
+            .map(|z| (z.re > 0.0 && z.im.abs() <= 1e-12 * z.re).then(|| z.re.sqrt()))
+            .collect();
+        let roots = roots?;
+        // Each row of U by the root of its pivot is a row of L'.
+        let (i, j, mut u) = factors.upper();
+        for (element, &row) in u.iter_mut().zip(&i) {
+            *element = element.conj() / roots[row];
+        }
+        Some((factors.cols, (j, i, u)))
+    }
+    fn solved(factor: &Cholesky, b: &[Complex64]) -> Vec<Complex64> {
+        let part = |of: fn(&Complex64) -> f64| factor.solve(&b.iter().map(of).collect::<Vec<_>>());
+        let (re, im) = (part(|z| z.re), part(|z| z.im));
+        re.into_iter().zip(im).map(|(re, im)| Complex64::new(re, im)).collect()
     }
 }
 
@@ -67,10 +106,27 @@ fn factors<T: Complexity>(matrix: &Compressed) -> Factors<T> {
     factor(&of, order, true)
 }
 
+/// The factor of a matrix that is real, symmetric and positive definite.
+fn positive_factor(matrix: &Compressed) -> Option<Cholesky> {
+    let elements: &[f64] = matrix.elements().as_slice()?;
+    let turned = matrix.transposed().ok()?;
+    let is_symmetric = turned.starts() == matrix.starts()
+        && turned.at() == matrix.at()
+        && turned.elements().as_slice::<f64>() == Some(elements);
+    let diagonal = |k: usize| matrix.find(k, k).is_some_and(|m| elements[m] > 0.0);
+    if !is_symmetric || !(0..matrix.cols()).all(diagonal) {
+        return None;
+    }
+    let of = columns::<f64>(matrix, matrix.elements());
+    positive(&of, least_degree(of.starts, of.at), false)
+}
+
 /// How a square system is solved.
 enum Way<T> {
     /// A triangle, the lower one or the upper one.
     Triangle(bool),
+    /// Those of a symmetric positive definite matrix.
+    Positive(Box<Cholesky>),
     Factors(Box<Factors<T>>),
     /// An element of the diagonal of a triangle is zero.
     Singular,
@@ -79,6 +135,10 @@ enum Way<T> {
 impl<T: Complexity> Way<T> {
     fn of(cx: &mut Cx<'_>, matrix: &Compressed) -> Way<T> {
         let Some(lower) = is_triangle(matrix) else {
+            if let Some(factor) = positive_factor(matrix) {
+                warn_singular(cx, factor.evenness(), f64::EPSILON);
+                return Way::Positive(Box::new(factor));
+            }
             let factors = factors::<T>(matrix);
             warn_singular(cx, factors.evenness(), f64::EPSILON);
             return Way::Factors(Box::new(factors));
@@ -99,6 +159,7 @@ impl<T: Complexity> Way<T> {
                 substitute(of, *lower, &mut x);
                 x
             }
+            Way::Positive(factor) => T::solved(factor, b),
             Way::Factors(factors) => {
                 let mut x = factors.solve(b);
                 // What is left over once more: pivots may be smaller than others of their column.
@@ -313,30 +374,23 @@ fn chol_of<T: Complexity>(
         3 => least_degree(whole.starts(), whole.at()),
         _ => places_to(n)?,
     };
-    let elements = typed::<T>(&whole);
-    let factors = factor(&columns::<T>(&whole, &elements), order, false);
-    let roots: Option<Vec<T>> = factors.pivots.iter().map(|pivot| pivot.root()).collect();
-    let Some(roots) = roots else {
+    let Some((order, (mut i, mut j, mut l))) = T::triangle(&whole, order, nargout < 3) else {
         // What is left of it is for the way of whole matrices to say.
         return match nargout {
             0 | 1 => Err(Error::new("MATLAB:posdef", "Matrix must be positive definite.").into()),
             _ => Ok(None),
         };
     };
-    let (mut i, mut j, mut u) = factors.upper();
-    for (element, &row) in u.iter_mut().zip(&i) {
-        *element = *element / roots[row];
-    }
-    if lower {
-        u.iter_mut().for_each(|x| *x = x.conjugate());
+    if !lower {
+        l.iter_mut().for_each(|x| *x = x.conjugate());
         std::mem::swap(&mut i, &mut j);
     }
-    let mut values: Values = smallvec![triangle(n, (i, j, u))?];
+    let mut values: Values = smallvec![triangle(n, (i, j, l))?];
     if nargout > 1 {
         values.push(Value::from(0.0));
     }
     if nargout > 2 {
-        values.push(permutation(&factors.cols, false)?);
+        values.push(permutation(&order, false)?);
     }
     Ok(Some(values))
 }
@@ -378,24 +432,4 @@ pub(super) fn inv(cx: &mut Cx<'_>, args: &[Value]) -> Flow<Option<Values>> {
     let places = places_to(n)?;
     let identity = Compressed::of_places((n, n), &places, &places, &ones)?;
     left(cx, &args[0], &Value::from(identity))?.map_or(Ok(None), one)
-}
-
-/// An order of the rows and columns of a square matrix, from 1 on.
-pub(super) fn order(args: &[Value], nargout: usize) -> Flow<Option<Values>> {
-    let (Some(matrix), 1, 0..=1) = (square(args), args.len(), nargout) else { return Ok(None) };
-    let order = least_degree(matrix.starts(), matrix.at());
-    one(Value::from(Array::row(order.into_iter().map(|k| (k + 1) as f64).collect())))
-}
-
-/// An order of the columns: that of the matrix of which pairs of them have a row in common.
-pub(super) fn order_of_columns(args: &[Value], nargout: usize) -> Flow<Option<Values>> {
-    let [Value::Compressed(matrix)] = args else { return Ok(None) };
-    let pattern = Rc::new(Array::column(vec![1.0; matrix.count()]));
-    let pattern = matrix.with_elements(pattern)?;
-    let other = Value::from(pattern.transposed()?);
-    let Some(pairs) = mtimes(&[other, Value::from(pattern)])? else { return Ok(None) };
-    match sparse(&pairs[0])? {
-        Some(pairs) => order(&[Value::Compressed(pairs)], nargout),
-        None => Ok(None),
-    }
 }

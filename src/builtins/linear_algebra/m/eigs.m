@@ -98,7 +98,16 @@ end
 
 function f = solver(S)
   % The solution of systems with a matrix, whose factors are made once.
-  [L, U, P, Q] = lu(sparse(S));
+  S = sparse(S);
+  if ishermitian(S)
+    [R, failed, P] = chol(S);
+    if ~failed
+      [L, back] = deal(R', P');
+      f = @(x) P * (R \ (L \ (back * x)));
+      return;
+    end
+  end
+  [L, U, P, Q] = lu(S);
   f = @(x) Q * (U \ (L \ (P * x)));
 end
 

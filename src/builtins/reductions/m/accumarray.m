@@ -1,6 +1,13 @@
 function A = accumarray(subs, vals, sz, f, fill, sparsely)
   if nargin > 5 && sparsely
-    A = sparse(accumarray(subs, vals, sz, f, fill));
+    if ~iscell(subs) && size(subs, 2) == 2 && isempty(f) && isfloat(vals)
+      if isempty(sz)
+        sz = max(subs, [], 1);
+      end
+      A = sparse(subs(:, 1), subs(:, 2), vals, sz(1), sz(2));
+    else
+      A = sparse(accumarray(subs, vals, sz, f, fill));
+    end
     return;
   end
   if nargin < 3

@@ -1,9 +1,11 @@
 //! Linear algebra of matrices of which only the elements that are not zero are stored: products, and systems of equations.
 //! Must not know values of the language.
 
+mod cholesky;
 mod lu;
 mod order;
 
+pub use cholesky::{Cholesky, positive};
 pub use lu::{Factors, factor};
 pub use order::least_degree;
 

@@ -5,5 +5,5 @@ function B = squarepattern(name, A)
   end
   B = A ~= 0;
   B = B | B.';
-  B(1:size(B, 1) + 1:end) = false;
+  B = tril(B, -1) | triu(B, 1);
 end
