@@ -4,23 +4,15 @@ use crate::builtins::{Call, Cx, Flow, Stop, Values};
 use crate::diag::{Error, Result};
 use crate::graph::{PartOfConvolution, Recursion, in_steps};
 use crate::op::host_work::HostWork;
+use crate::op::linear::sparse::Field as Arithmetic;
 use crate::op::pace::Pace;
 use crate::value::room::filled;
 use crate::value::{Array, Class, Data, Scalar, Shape, Value};
 use num_complex::Complex64;
-use std::ops::{Add, Div, Mul, Sub};
 use std::rc::Rc;
 
 /// The arithmetic that filters and convolutions need: doubles or complex doubles.
-trait Field:
-    Copy
-    + Default
-    + PartialEq
-    + Add<Output = Self>
-    + Sub<Output = Self>
-    + Mul<Output = Self>
-    + Div<Output = Self>
-{
+trait Field: Arithmetic {
     fn of(a: &Array) -> Vec<Self>;
     fn array(shape: Shape, v: Vec<Self>, single: bool) -> Value;
     fn one() -> Self;

@@ -128,7 +128,8 @@ fn of_places(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     };
     let size = |value: &Value| -> Flow<usize> { Ok(number("sparse", value)? as usize) };
     let shape = (size(rows)?, size(cols)?);
-    Shape::matrix(shape.0, shape.1).limited_numel(0)?;
+    // No extent is greater than those of other arrays; zeros take nothing.
+    Shape::new(&[shape.0, shape.1, 0]).limited_numel(1)?;
     let elements = array("sparse", elements)?;
     let matrix = Compressed::of_places(shape, &places(i)?, &places(j)?, &elements)?;
     one(matrix)

@@ -67,22 +67,6 @@ impl Pattern {
         }
         (below, above)
     }
-
-    /// The graph: whom each node has an element with, in its row or its column.
-    fn neighbours(&self) -> Vec<Vec<usize>> {
-        let mut all = vec![Vec::new(); self.n()];
-        for j in 0..self.n() {
-            for &i in self.column(j).iter().filter(|&&i| i != j) {
-                all[i].push(j);
-                all[j].push(i);
-            }
-        }
-        for of in &mut all {
-            of.sort_unstable();
-            of.dedup();
-        }
-        all
-    }
 }
 
 /// The nodes of a part of a graph by their distance from one, those with few neighbours first; and where the last distance begins.
@@ -145,7 +129,7 @@ pub fn factor<T: RealNumber>(a: &Dense<T>) -> Option<Narrow<T>> {
     let mut widths = pattern.widths(&|k| k);
     let (mut places, mut order): (Vec<usize>, _) = ((0..n).collect(), None);
     if !is_little(&widths) {
-        let other = near(&pattern.neighbours());
+        let other = near(&sparse::neighbours(&pattern.starts, &pattern.rows));
         other.iter().enumerate().for_each(|(at, &k)| places[k] = at);
         widths = pattern.widths(&|k| places[k]);
         order = Some(other);

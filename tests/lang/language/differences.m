@@ -65,9 +65,8 @@ disp(fileread('note.txt'))
 assert(abs(y(end) - cos(1)) < 0.02)
 
 %% sparse matrices
-% Sparse matrices are stored without their zeros, on the host. Functions that do not know them as they are (`cumsum`, `sort`, `svd`,
-% functions of files) are given the whole matrix, which has 2 GiB at most. One element of a sparse matrix, as `S(1)` or `sum(S(:))`, is a
-% full number.
+% Sparse matrices are stored without their zeros, on the host. Functions that do not know them as they are (`cumsum`, `sort`, `svd`)
+% are given the whole matrix, which has 2 GiB at most. One element of a sparse matrix, as `S(1)` or `sum(S(:))`, is a full number.
 S = sparse([1 2], [1 2], 5);
 assert(issparse(S) && issparse(S * 2) && ~issparse(S + 2) && isequal(full(S), 5 * eye(2)) && ~issparse(S(1)))
 

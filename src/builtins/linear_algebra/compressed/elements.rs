@@ -3,6 +3,7 @@
 use super::operands::{host, one, sparse};
 use crate::builtins::{Flow, Values};
 use crate::op::{Op, apply, cast};
+use crate::value::cast::check_logical;
 use crate::value::concat::concat;
 use crate::value::index::{Places, Selection, take_array};
 use crate::value::{Array, Compressed, Data, ElemType, Pattern, Scalar, Shape, Value};
@@ -168,9 +169,10 @@ pub(super) fn double(args: &[Value]) -> Flow<Option<Values>> {
     one(Value::from(matrix.with_elements(Rc::new(elements))?))
 }
 
-/// True where a matrix has elements.
+/// True where a matrix has elements; whether they have truth values is for the way of whole arrays to say.
 pub(super) fn logical(args: &[Value]) -> Flow<Option<Values>> {
     let [Value::Compressed(matrix)] = args else { return Ok(None) };
+    check_logical(matrix.elements().data())?;
     let elements = apply(Op::Ne, &[elements_of(matrix), Value::from(0.0)])?;
     placed(matrix.pattern(), &elements)?.map_or(Ok(None), one)
 }

@@ -39,7 +39,7 @@ const METHODS: &[(&str, Method)] = &[
     ("ichol", |_, args, _| incomplete::ichol(args)),
     ("ilu", |_, args, nargout| incomplete::ilu(args, nargout)),
     ("imag", |_, args, _| elements::kept(Op::Imag, args)),
-    ("inv", |cx, args, _| systems::inv(cx, args)),
+    ("inv", |cx, args, nargout| systems::inv(cx, args, nargout)),
     ("isequal", |_, args, _| reductions::isequal(args)),
     ("kron", |_, args, _| structure::kron(args)),
     ("logical", |_, args, _| elements::logical(args)),

@@ -1,5 +1,6 @@
 //! What is counted, summed and compared of the elements that are not zero.
 
+use super::elements::kept;
 use super::operands::{columns, compressed, host, one, typed};
 use super::products::narrowed;
 use crate::builtins::arguments::{dimension, number};
@@ -92,9 +93,11 @@ pub(super) fn sum(args: &[Value]) -> Flow<Option<Values>> {
 pub(super) fn mean(args: &[Value]) -> Flow<Option<Values>> {
     let Some((matrix, along)) = along("mean", args)? else { return Ok(None) };
     let (_, whole) = counts(matrix, along)?;
-    match sum(args)? {
-        Some(sums) => one(apply(Op::Div, &[sums[0].clone(), Value::from(whole)])?),
-        None => Ok(None),
+    let Some(sums) = sum(args)? else { return Ok(None) };
+    let parts = [sums[0].clone(), Value::from(whole)];
+    match kept(Op::Div, &parts)? {
+        Some(means) => Ok(Some(means)),
+        None => one(apply(Op::Div, &parts)?),
     }
 }
 
@@ -200,7 +203,7 @@ pub(super) fn extreme(args: &[Value], nargout: usize, op: Op) -> Flow<Option<Val
     let folds = match args {
         [_] => args.to_vec(),
         [matrix, nothing, dim] if nothing.numel() == 0 => vec![matrix.clone(), dim.clone()],
-        [_, _] if nargout < 2 => return super::elements::kept(op, args),
+        [_, _] if nargout < 2 => return kept(op, args),
         _ => return Ok(None),
     };
     let Some((matrix, along)) = along("max", &folds)? else { return Ok(None) };

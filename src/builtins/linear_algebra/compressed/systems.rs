@@ -425,8 +425,8 @@ pub(super) fn det(args: &[Value], nargout: usize) -> Flow<Option<Values>> {
     })))
 }
 
-pub(super) fn inv(cx: &mut Cx<'_>, args: &[Value]) -> Flow<Option<Values>> {
-    let (Some(matrix), 1) = (square(args), args.len()) else { return Ok(None) };
+pub(super) fn inv(cx: &mut Cx<'_>, args: &[Value], nargout: usize) -> Flow<Option<Values>> {
+    let (Some(matrix), 1, 0..=1) = (square(args), args.len(), nargout) else { return Ok(None) };
     let n = matrix.rows();
     let ones = Rc::new(Array::column(vec![1.0; n]));
     let places = places_to(n)?;

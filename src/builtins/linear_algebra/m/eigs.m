@@ -60,10 +60,15 @@ function [V, D, flag] = eigs(A, varargin)
       symmetric = isempty(B) && ishermitian(A);
       times = @(x) A * x;
       if inverts
+        moves = B;
         if isempty(B)
-          times = solver(A - center * speye(n));
-        else
-          times = solver(A - center * B);
+          moves = speye(n);
+        end
+        [times, singular] = solver(A - center * moves);
+        if singular
+          % The number is an eigenvalue: one beside it is taken.
+          center = center - 1e-5 * max(norm(A, 1), realmin);
+          times = solver(A - center * moves);
         end
       end
     else
@@ -81,6 +86,10 @@ function [V, D, flag] = eigs(A, varargin)
     else
       [W, d, flag] = krylovspectrum(times, n, k, @(d) ordered(word, d, k, 0), symmetric);
     end
+    if symmetric && ~made
+      % The quotients of Rayleigh have the square of the error of their vectors.
+      d = (real(sum(conj(W) .* (A * W), 1)) ./ sum(abs(W) .^ 2, 1)).';
+    end
   else
     [W, d] = whole(A, B, n, made, symmetric, word, center);
     flag = 0;
@@ -96,18 +105,22 @@ function [V, D, flag] = eigs(A, varargin)
   end
 end
 
-function f = solver(S)
-  % The solution of systems with a matrix, whose factors are made once.
+function [f, singular] = solver(S)
+  % The solution of systems with a matrix, whose factors are made once; and whether it has none, or nearly so.
   S = sparse(S);
   if ishermitian(S)
     [R, failed, P] = chol(S);
     if ~failed
+      pivots = full(diag(R)) .^ 2;
+      singular = min(pivots) < 1e-13 * max(pivots);
       [L, back] = deal(R', P');
       f = @(x) P * (R \ (L \ (back * x)));
       return;
     end
   end
   [L, U, P, Q] = lu(S);
+  pivots = abs(full(diag(U)));
+  singular = min(pivots) < 1e-13 * max(pivots);
   f = @(x) Q * (U \ (L \ (P * x)));
 end
 

@@ -7,7 +7,7 @@ mod order;
 
 pub use cholesky::{Cholesky, positive};
 pub use lu::{Factors, factor};
-pub use order::least_degree;
+pub use order::{least_degree, neighbours};
 
 use num_complex::Complex64;
 use std::ops::{Add, Div, Mul, Range, Sub};

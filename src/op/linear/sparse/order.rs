@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// Whom each node has an element with, in its row or its column.
-fn neighbours(starts: &[usize], at: &[usize]) -> Vec<Vec<usize>> {
+/// The graph of a square matrix: whom each node has an element with, in its row or its column.
+pub fn neighbours(starts: &[usize], at: &[usize]) -> Vec<Vec<usize>> {
     let mut all = vec![Vec::new(); starts.len() - 1];
     for j in 0..all.len() {
         for &i in at[starts[j]..starts[j + 1]].iter().filter(|&&i| i != j) {
