@@ -483,6 +483,25 @@ fn a_moving_average_of_a_million_channels_is_few() {
     }
 }
 
+/// What a loop leaves is computed with what is asked for first: its turns are not run again for the next result, whether
+/// they were captured one by one, as passages or as a whole.
+#[test]
+fn a_loop_runs_once_for_all_that_it_leaves() {
+    let epidemic = "S = 0.999 * ones(size(b)); I = 1 - S; R = zeros(size(b)); most = I;
+        for t = 1:60
+          infected = b .* S .* I; removed = 0.1 * I; S = S - infected; I = I + infected - removed;
+          R = R + removed; most = max(most, I);
+        end
+        if most(1), end, if R(1), end";
+    holds_in(&mut session(), "b = 0.1 + 0.4 * rand(3000, 1);", epidemic, 1);
+    // What only a few operations lie between is not waited for.
+    let short = "y = x + 1; z = y .* x; w = sqrt(z) - y; if z(1), end";
+    let mut session = session();
+    holds_in(&mut session, "x = rand(3000, 1);", short, 1);
+    let later = run(&mut session, "if w(1), end");
+    assert_eq!(later.dispatches, 1, "w is computed when it is asked for");
+}
+
 /// A fold over several dimensions that takes more work than a dispatch may is made in several.
 #[test]
 fn folds_over_several_dimensions_are_cut_where_they_take_long() {

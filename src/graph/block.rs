@@ -84,6 +84,19 @@ pub(super) struct Apply {
     pending: Pending,
 }
 
+/// Which operations of a Block some of its parts are made of, these included.
+pub(super) struct Needed(Vec<bool>);
+
+impl Needed {
+    pub(super) fn operations(&self) -> usize {
+        self.0.iter().filter(|needed| **needed).count()
+    }
+
+    pub(super) fn in_common(&self, other: &Needed) -> usize {
+        self.0.iter().zip(&other.0).filter(|(a, b)| **a && **b).count()
+    }
+}
+
 /// What is being captured to become a Block.
 #[derive(Debug)]
 pub struct Recording {
@@ -139,6 +152,28 @@ impl Block {
 
     fn parts(&self) -> usize {
         self.numbers.len() + self.ops.len()
+    }
+
+    /// What these parts are made of, without what these others are made of.
+    pub(super) fn needed(&self, parts: impl Iterator<Item = u32>, others: &[u32]) -> Needed {
+        let numbers = self.numbers.len();
+        let operation = |part: u32| (part as usize).checked_sub(numbers);
+        let mut needed = vec![false; self.ops.len()];
+        parts.filter_map(operation).for_each(|k| needed[k] = true);
+        // What an operation is made of stands before it.
+        for k in (0..needed.len()).rev() {
+            if needed[k] {
+                for source in &self.ops[k].inputs {
+                    if let Source::Part(part) = source
+                        && !others.contains(part)
+                        && let Some(before) = operation(*part)
+                    {
+                        needed[before] = true;
+                    }
+                }
+            }
+        }
+        Needed(needed)
     }
 
     fn content(&self) -> u64 {

@@ -5,7 +5,7 @@
 //! and where the arguments lie. Left out are numbers, the key of random draws and the counter of the first of them, and
 //! what an argument was that has been computed before.
 
-use super::block::{Apply, Operation, Source};
+use super::block::{Apply, Needed, Operation, Source};
 use super::hash::ById;
 use super::node::{Facts, Kind, Node, NodeId, Number};
 use crate::value::{ElemType, Scalar};
@@ -19,6 +19,9 @@ pub type Place = u32;
 const NOWHERE: Place = Place::MAX;
 const SEEN: Place = Place::MAX - 1;
 
+/// So many operations one after the other are not computed twice where two arrays can be had of them at once.
+const LONG_CHAIN: usize = 64;
+
 /// The nodes that a flush computes, and what they read.
 #[derive(Debug, Default)]
 pub struct Flush {
@@ -27,7 +30,7 @@ pub struct Flush {
     pub nodes: Vec<Rc<Node>>,
     /// How many of them are pending.
     pub pending: usize,
-    /// Of these, what nobody waits for: other outputs of routines, which programs hold.
+    /// Of these, what nobody waits for and programs hold: other outputs of routines, and what needs most of the same work.
     pub beside: Vec<Rc<Node>>,
     numbers: usize,
     /// Where the parts of applied Blocks begin.
@@ -46,7 +49,8 @@ pub struct FlushKey {
     reads: Vec<Operation>,
     states: Vec<u8>,
     roots: SmallVec<[Place; 4]>,
-    /// How many of those are wanted on the host.
+    beside: SmallVec<[Place; 4]>,
+    /// How many of the roots are wanted on the host.
     brought: Option<usize>,
 }
 
@@ -107,6 +111,70 @@ impl Flush {
                 && several.iter().any(|other| same(n, other))
         };
         live().into_iter().filter(is_beside).collect()
+    }
+
+    /// Of what programs hold, what a long chain of these operations would have to be computed for once more if it were asked
+    /// for later, since nobody keeps what comes of them, and that takes no more than these do. `live`: in the order of capture.
+    pub(super) fn sharers(&self, live: impl FnOnce() -> Vec<Rc<Node>>) -> Vec<Rc<Node>> {
+        let mut nodes: Vec<&Rc<Node>> = self.nodes[..self.pending].iter().collect();
+        if nodes.iter().map(|n| operations_of(n)).sum::<usize>() < LONG_CHAIN {
+            return Vec::new();
+        }
+        nodes.sort_unstable_by_key(|n| n.id);
+        let work: f64 = nodes.iter().map(|n| operations_of(n) as f64 * elements_of(n)).sum();
+        // The operations on the longest way to each node.
+        let mut chains: ById<usize> = HashMap::default();
+        let extend = |chains: &mut ById<usize>, n: &Node| {
+            let mut before = 0;
+            n.each_source(|i| before = before.max(chains.get(&i.id).copied().unwrap_or(0)));
+            chains.insert(n.id, before + operations_of(n));
+        };
+        nodes.iter().for_each(|n| extend(&mut chains, n));
+        // What of its Blocks is computed.
+        let mut begun: Vec<Option<Needed>> = self.applied.iter().map(|_| None).collect();
+        let mut found: Vec<Rc<Node>> = Vec::new();
+        for n in live() {
+            let mut more: ById<Rc<Node>> = HashMap::default();
+            let (mut stack, mut shared, mut takes) = (vec![n.clone()], 0, 0.0);
+            while let Some(n) = stack.pop().filter(|_| takes <= work) {
+                if let Some(&chain) = chains.get(&n.id) {
+                    if !n.is_held() {
+                        shared = shared.max(chain);
+                    }
+                    continue;
+                }
+                if n.is_ready() || more.contains_key(&n.id) {
+                    continue;
+                }
+                let apply = n.stands_for();
+                let at =
+                    apply.as_ref().and_then(|a| self.applied.iter().position(|b| Rc::ptr_eq(a, b)));
+                let operations = match (apply.and_then(|a| Some((a.part_of(n.id)?, a))), at) {
+                    (Some((part, apply)), Some(at)) => {
+                        let parts = || nodes.iter().filter_map(|n| apply.part_of(n.id));
+                        let begun =
+                            begun[at].get_or_insert_with(|| apply.block.needed(parts(), &[]));
+                        let held = nodes.iter().filter(|n| n.is_held());
+                        let held: Vec<u32> = held.filter_map(|n| apply.part_of(n.id)).collect();
+                        let own = apply.block.needed(std::iter::once(part), &held);
+                        let common = own.in_common(begun);
+                        shared = shared.max(common);
+                        own.operations() - common
+                    }
+                    _ => operations_of(&n),
+                };
+                n.each_source(|i| stack.push(i.clone()));
+                takes += operations as f64 * elements_of(&n);
+                more.insert(n.id, n);
+            }
+            if shared >= LONG_CHAIN && takes <= work && !more.is_empty() {
+                let mut more: Vec<Rc<Node>> = more.into_values().collect();
+                more.sort_unstable_by_key(|n| n.id);
+                more.iter().for_each(|n| extend(&mut chains, n));
+                found.push(n);
+            }
+        }
+        found
     }
 
     /// What computing these takes. Nodes from number `base` to below `end` are most of it.
@@ -212,6 +280,7 @@ impl Flush {
             reads: self.nodes[self.pending..].iter().map(read).collect(),
             states: self.nodes.iter().map(|n| state(n)).collect(),
             roots: roots.map(|n| self.places.get(n.id)).collect(),
+            beside: self.beside.iter().map(|n| self.places.get(n.id)).collect(),
             brought,
         }
     }
@@ -263,6 +332,22 @@ impl FlushKey {
     pub fn weight(&self) -> usize {
         self.states.len()
     }
+}
+
+/// The operations that a node stands for: those of its Block, or its own.
+fn operations_of(n: &Node) -> usize {
+    n.stands_for().map_or(1, |apply| apply.block.len())
+}
+
+/// The elements that an operation goes through.
+fn elements_of(n: &Node) -> f64 {
+    let through = match n.kind {
+        _ if n.is_closed() => None,
+        Kind::Assign(_) => n.input(1),
+        Kind::Reduce { .. } => n.input(0),
+        _ => None,
+    };
+    through.map_or(n.numel(), |through| through.numel()) as f64
 }
 
 /// Who holds a node, and where its elements are.

@@ -271,18 +271,33 @@ impl Graph {
         work > 1.0 || work > MANY_STEPS.1 && nodes > MANY_STEPS.0 || nodes > self.thresholds.nodes
     }
 
-    /// What computing these takes, with what comes of it besides that programs hold: a routine runs once for all its outputs.
+    /// What computing these takes, with what comes of it besides that programs hold: a routine runs once for all its
+    /// outputs, and a long chain of operations for all that is made of it.
     pub fn flush(&self, roots: &[Rc<Node>]) -> Flush {
         let flush = Flush::of(roots, self.fresh, self.next);
-        let beside = flush.other_outputs(|| self.live());
-        match beside.is_empty() {
-            true => flush,
-            false => {
-                let mut flush = Flush::of(&[roots, &beside].concat(), self.fresh, self.next);
-                flush.beside = beside;
-                flush
-            }
+        let mut beside = flush.other_outputs(|| self.live());
+        beside.extend(flush.sharers(|| self.live()));
+        self.with_beside(flush, roots, beside)
+    }
+
+    /// The same flush, when its nodes are open.
+    pub fn opened(&self, closed: &Flush, roots: &[Rc<Node>]) -> Flush {
+        closed.open();
+        let flush = Flush::of(roots, self.fresh, self.next);
+        let mut beside = closed.beside.clone();
+        beside.extend(flush.other_outputs(|| self.live()));
+        self.with_beside(flush, roots, beside)
+    }
+
+    fn with_beside(&self, flush: Flush, roots: &[Rc<Node>], mut beside: Vec<Rc<Node>>) -> Flush {
+        beside.sort_unstable_by_key(|n| n.id);
+        beside.dedup_by_key(|n| n.id);
+        if beside.is_empty() {
+            return flush;
         }
+        let mut flush = Flush::of(&[roots, &beside].concat(), self.fresh, self.next);
+        flush.beside = beside;
+        flush
     }
 
     /// The value of a host array, captured. Use it as an operand; it is uploaded where work runs

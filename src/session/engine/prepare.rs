@@ -133,8 +133,8 @@ impl Engine {
             }
             return Ok(prepared);
         }
-        flush.open();
-        let (prepared, settled) = self.plan(graph.flush(roots), roots, &wanted, bounds)?;
+        let opened = graph.opened(&flush, roots);
+        let (prepared, settled) = self.plan(opened, roots, &wanted, bounds)?;
         if settled {
             self.plans.keep(key, &prepared, &flush);
         }
