@@ -846,6 +846,32 @@ fn square_singles_are_factored_where_they_are() {
     }
 }
 
+/// Convolutions of doubles are, and filters of as many columns as keep a device busy; and products of more rows than a
+/// dispatch has tiles.
+#[test]
+fn what_works_along_arrays_of_doubles_stays_where_they_are() {
+    for (work, dispatches) in [
+        ("y = conv2(A, ones(15), 'same') + 1; s = y(7);", 4),
+        ("y = filter(ones(1, 64) / 64, 1, x); s = y(7);", 4),
+        ("y = filter([0.1 0.2], 1, x); s = y(7);", 4),
+        ("y = filter([0.1 0.2 0.1], [1 -0.5 0.2], B); s = y(7);", 3),
+    ] {
+        let mut session = session();
+        run(&mut session, "A = rand(320); x = rand(100000, 1); B = rand(40, 600);");
+        for name in ["A", "x", "B"] {
+            pollster::block_on(session.place(name)).unwrap();
+        }
+        let seen = run(&mut session, &format!("{work} if s < 0, end"));
+        // The coefficients of a filter are looked at.
+        assert!(seen.downloaded_bytes <= 1024 && seen.uploaded_bytes < 8192, "{work}: {seen:?}");
+        assert!(seen.reads <= 2 && seen.dispatches <= dispatches, "{work}: {seen:?}");
+    }
+    let mut session = Idle::session(LARGE);
+    let product = "X = rand(2^20, 32); W = rand(32); Y = X * W; if Y(1), end";
+    run(&mut session, product);
+    assert_eq!(session.engine().stats().host_groups, 0);
+}
+
 /// Recursive filters, convolutions with large kernels, functions over elements: what is read is the result.
 #[test]
 fn what_works_along_arrays_of_singles_stays_where_they_are() {

@@ -776,8 +776,8 @@ fn f32_incomplete_deviance(x: f32, a: f32) -> f32 {
     let u = f32_div(d, a);
     let v = f32_div(u, f32_add(bitcast<f32>(0x40000000u), u));
     let w = f32_mul(v, v);
-    let rest_ = f32_mul(w, f32_add(bitcast<f32>(0x3eaaaaabu), f32_mul(w, f32_add(bitcast<f32>(0x3e4ccccdu), f32_mul(w, f32_add(bitcast<f32>(0x3e124925u), f32_mul(w, bitcast<f32>(0x3de38e39u))))))));
-    return f32_mul(a, f32_sub(f32_mul(u, v), f32_mul(f32_mul(bitcast<f32>(0x40000000u), v), rest_)));
+    let rest = f32_mul(w, f32_add(bitcast<f32>(0x3eaaaaabu), f32_mul(w, f32_add(bitcast<f32>(0x3e4ccccdu), f32_mul(w, f32_add(bitcast<f32>(0x3e124925u), f32_mul(w, bitcast<f32>(0x3de38e39u))))))));
+    return f32_mul(a, f32_sub(f32_mul(u, v), f32_mul(f32_mul(bitcast<f32>(0x40000000u), v), rest)));
   }
   return f32_add(f32_mul(a, f32_log(f32_div(a, x))), d);
 }
@@ -883,7 +883,7 @@ fn f32_incomplete_gamma_large(x: f32, a: f32, upper: bool) -> f32 {
   t_6 = f32_add(f32_mul(t_6, t_5), bitcast<f32>(0xbb2fb934u));
   t_6 = f32_add(f32_mul(t_6, t_5), bitcast<f32>(0x3b877322u));
   let c = f32_add(t_2, f32_mul(z, f32_add(t_4, f32_mul(z, t_6))));
-  let rest_ = f32_mul(f32_div(f32_exp(f32_neg(y)), f32_mul(bitcast<f32>(0x40206c99u), f32_sqrt(a))), c);
+  let rest = f32_mul(f32_div(f32_exp(f32_neg(y)), f32_mul(bitcast<f32>(0x40206c99u), f32_sqrt(a))), c);
   let half_ = f32_sqrt(y);
   let far = ((f32_lt(x, a)) == (upper));
   var t_7: f32;
@@ -894,9 +894,9 @@ fn f32_incomplete_gamma_large(x: f32, a: f32, upper: bool) -> f32 {
   }
   let tail = f32_mul(bitcast<f32>(0x3f000000u), f32_erfc(t_7));
   if (upper) {
-    return f32_add(tail, rest_);
+    return f32_add(tail, rest);
   }
-  return f32_sub(tail, rest_);
+  return f32_sub(tail, rest);
 }
 
 fn f32_incomplete_gamma_part(x: f32, a: f32, upper: bool) -> f32 {
@@ -1041,11 +1041,11 @@ fn f32_incomplete_bessel_far(nu: f32, x: f32) -> f32 {
     k = f32_add(k, bitcast<f32>(0x40000000u));
   }
   let turns = f32_add(f32_mul(bitcast<f32>(0x3f000000u), nu), bitcast<f32>(0x3e800000u));
-  let rest_ = f32_mul(bitcast<f32>(0x40490fdbu), f32_sub(turns, f32_mul(bitcast<f32>(0x40000000u), f32_trunc(f32_mul(bitcast<f32>(0x3f000000u), turns)))));
+  let rest = f32_mul(bitcast<f32>(0x40490fdbu), f32_sub(turns, f32_mul(bitcast<f32>(0x40000000u), f32_trunc(f32_mul(bitcast<f32>(0x3f000000u), turns)))));
   let t_0 = Tuple_f32_f32(f32_cos(x), f32_sin(x));
   let c = t_0.m0;
   let s = t_0.m1;
-  let t_1 = Tuple_f32_f32(f32_cos(rest_), f32_sin(rest_));
+  let t_1 = Tuple_f32_f32(f32_cos(rest), f32_sin(rest));
   let cr = t_1.m0;
   let sr = t_1.m1;
   return f32_mul(f32_sqrt(f32_div(bitcast<f32>(0x40000000u), f32_mul(bitcast<f32>(0x40490fdbu), x))), f32_sub(f32_mul(p, f32_add(f32_mul(c, cr), f32_mul(s, sr))), f32_mul(q, f32_sub(f32_mul(s, cr), f32_mul(c, sr)))));
@@ -1663,9 +1663,9 @@ fn f32_power_normal_power(x: f32, lift: f32, y: f32) -> f32 {
   let hi = f32_without_low(f32_add(s, low));
   let lo = f32_add(f32_sub(s, hi), low);
   let top = f32_mul(hi, bitcast<f32>(0x3fb8a000u));
-  let rest_ = f32_add(f32_add(f32_mul(hi, bitcast<f32>(0x39a3b296u)), f32_mul(lo, bitcast<f32>(0x3fb8aa3bu))), base_lo);
-  let gh = f32_without_low(f32_add(base_hi, f32_add(top, rest_)));
-  let gl = f32_add(f32_add(f32_sub(base_hi, gh), top), rest_);
+  let rest = f32_add(f32_add(f32_mul(hi, bitcast<f32>(0x39a3b296u)), f32_mul(lo, bitcast<f32>(0x3fb8aa3bu))), base_lo);
+  let gh = f32_without_low(f32_add(base_hi, f32_add(top, rest)));
+  let gl = f32_add(f32_add(f32_sub(base_hi, gh), top), rest);
   let e = f32_add(f32(k), lift);
   let total = f32_mul(y, f32_add(e, gh));
   let over = f32_lt(bitcast<f32>(0x43010000u), total);
@@ -1824,8 +1824,8 @@ fn f32_pow(x: f32, y: f32) -> f32 {
       return f32_pow_short(x, y);
     }
     let s = f32_poised(total);
-    let rest_ = f32_power_rest_of_power(y, e, l, f32_settled(s));
-    let p = f32_lifted(rest_, bitcast<i32>(bitcast<u32>(s)));
+    let rest = f32_power_rest_of_power(y, e, l, f32_settled(s));
+    let p = f32_lifted(rest, bitcast<i32>(bitcast<u32>(s)));
     var t_1: f32;
     if (f32_eq(y, bitcast<f32>(0x40000000u))) {
       t_1 = f32_mul(x, x);
@@ -2277,8 +2277,8 @@ fn f32_cbrt(x: f32) -> f32 {
   }
   e = ((e) + (((bits) >> (23u))));
   let third = ((((e) * (21846u))) >> (16u));
-  let rest_ = bitcast<i32>(((e) - (((3u) * (third)))));
-  let y = f32_mul(bitcast<f32>(((((bits) & (0x007fffffu))) | (0x3f800000u))), f32_power_of_two(rest_));
+  let rest = bitcast<i32>(((e) - (((3u) * (third)))));
+  let y = f32_mul(bitcast<f32>(((((bits) & (0x007fffffu))) | (0x3f800000u))), f32_power_of_two(rest));
   let t_0 = y;
   var t_1 = bitcast<f32>(0x3b1796bfu);
   t_1 = f32_add(f32_mul(t_1, t_0), bitcast<f32>(0xbd3163e6u));

@@ -1,6 +1,6 @@
 //! Convolution with a small kernel as a fold: for each element of the result, what lies under the kernel there, gathered and
-//! weighted, so that what is done before and after joins it. With a larger one, of singles, it is a routine. Must not know
-//! how a node is computed.
+//! weighted, so that what is done before and after joins it. With a larger one it is a routine. Must not know how a node is
+//! computed.
 
 use super::node::{Node, Number, value_of};
 use super::{Flow, Graph};
@@ -25,8 +25,7 @@ pub struct PartOfConvolution {
 
 impl Graph {
     /// Part of the convolution of two real matrices: element (i, j) of the whole is the sum of `k(p, q)·x(i - p, j - q)`
-    /// over what lies within x. None where the host does it: for what lies there, and for so many doubles that a
-    /// fold would add them in another order.
+    /// over what lies within x. None where the host does it: for what lies there.
     pub fn convolve(
         &mut self,
         x: &Value,
@@ -39,7 +38,7 @@ impl Graph {
         let few = k.numel() <= FOLD_IN_ORDER;
         let empty = x.numel() == 0 || k.numel() == 0 || window.size.0 * window.size.1 == 0;
         let vast = [x.numel(), k.numel()].iter().any(|&n| n >= 1 << 28);
-        if empty || vast || ty.class == Class::Double && !few {
+        if empty || vast {
             return Ok(None);
         }
         let products = window.size.0 as f64 * window.size.1 as f64 * k.numel() as f64;
@@ -97,6 +96,8 @@ impl Graph {
             kernel: size(k),
             first: of(window.first),
             size: of(window.size),
+            // Of singles any order will do.
+            backwards: window.backwards && x.ty.class == Class::Double,
         };
         // Rows are as columns, which they are in memory.
         if routine.data.0 == 1 && routine.kernel.0 == 1 && routine.size.0 == 1 {

@@ -67,7 +67,6 @@ pub use node::{
 };
 pub use pages::Lie;
 pub use print::print;
-pub use recursion::Recursion;
 pub use sets::{OfEqual, Unique};
 pub use square::System;
 

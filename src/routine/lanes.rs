@@ -36,6 +36,20 @@ impl Lanes {
     }
 }
 
+/// Numbers, as shaders compute with them, and their sums, differences and products.
+pub(super) fn arithmetic(rep: Rep) -> String {
+    let number = if rep == Rep::F64 { "vec2<u32>" } else { "f32" };
+    let one = |(name, sign, of_doubles): (&str, &str, &str)| {
+        let result = match rep {
+            Rep::F64 => format!("{of_doubles}(a, b)"),
+            _ => format!("a {sign} b"),
+        };
+        format!("fn {name}(a: Number, b: Number) -> Number {{\n  return {result};\n}}\n")
+    };
+    let all = [("plus", "+", "f64_add"), ("minus", "-", "f64_sub"), ("times", "*", "f64_mul")];
+    format!("alias Number = {number};\n{}", all.map(one).concat())
+}
+
 /// What the shaders of those routines have in common: the elements, and where element `j` of a lane is.
 pub(super) fn places(rep: Rep) -> String {
     format!(

@@ -2,12 +2,12 @@
 
 use crate::builtins::{Call, Cx, Flow, Stop, Values};
 use crate::diag::{Error, Result};
-use crate::graph::{PartOfConvolution, Recursion, in_steps};
+use crate::graph::{PartOfConvolution, in_steps};
 use crate::op::host_work::HostWork;
 use crate::op::linear::sparse::Field as Arithmetic;
 use crate::op::pace::Pace;
 use crate::value::room::filled;
-use crate::value::{Array, Class, Data, Scalar, Shape, Value};
+use crate::value::{Array, Class, Data, ElemType, Scalar, Shape, Value};
 use num_complex::Complex64;
 use std::rc::Rc;
 
@@ -116,14 +116,24 @@ pub(super) fn filter(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
 }
 
+/// The type of a captured filter's results: single, or double where all that is given is.
+fn captured_type(cx: &mut Cx<'_>, call: &Call<'_>, host: HostWork) -> Option<ElemType> {
+    let real = |v: &Value| v.elem_type().filter(|ty| ty.class.is_float() && !ty.complex);
+    let [b, a, x, ..] = call.args else { return None };
+    let ty = real(x)?;
+    let doubles = [b, a].iter().all(|v| real(v) == Some(ElemType::DOUBLE));
+    let fits = ty == ElemType::SINGLE || doubles;
+    (fits && cx.graph.is_for_device(&[x], host)).then_some(ty)
+}
+
 /// A filter without recursion of a captured vector, or of the columns of a captured matrix: a convolution from the
-/// last coefficient to the first. Of singles only: what is not finite stays longer in the host's delays.
+/// last coefficient to the first.
 fn moving_sum(cx: &mut Cx<'_>, call: &Call<'_>) -> Flow<Option<Value>> {
     let [b, a, x] = call.args else { return Ok(None) };
-    let single = x.elem_type().is_some_and(|ty| ty.class == Class::Single && !ty.complex);
     // Each coefficient takes the host some nanoseconds an element.
     let host = HostWork::Products(4.0 * x.numel() as f64 * b.numel() as f64);
-    if !single || !cx.graph.is_for_device(&[x], host) || a.numel() != 1 || call.nargout > 1 {
+    let Some(ty) = captured_type(cx, call, host) else { return Ok(None) };
+    if a.numel() != 1 || call.nargout > 1 {
         return Ok(None);
     }
     let lead = match f64::of(&*array("filter", a)?).as_slice() {
@@ -134,8 +144,8 @@ fn moving_sum(cx: &mut Cx<'_>, call: &Call<'_>) -> Flow<Option<Value>> {
     if b.is_complex() || b.numel() == 0 || shape.ndims() > 2 || x.numel() == 0 {
         return Ok(None);
     }
-    let b: Vec<f32> = f64::of(&b).iter().map(|&c| (c / lead) as f32).collect();
-    let kernel = Value::from(Array::from_vec(Shape::matrix(b.len(), 1), b));
+    let b: Vec<f64> = f64::of(&b).iter().map(|&c| c / lead).collect();
+    let kernel = f64::array(Shape::matrix(b.len(), 1), b, ty.class == Class::Single);
     let column = match shape.rows() {
         1 => cx.graph.reshape(x, Shape::matrix(shape.cols(), 1))?,
         _ => x.clone(),
@@ -148,19 +158,17 @@ fn moving_sum(cx: &mut Cx<'_>, call: &Call<'_>) -> Flow<Option<Value>> {
     }
 }
 
-/// A filter with recursion of captured singles.
+/// A filter with recursion of captured numbers.
 fn recursive(cx: &mut Cx<'_>, call: &Call<'_>, dim: usize) -> Flow<Option<[Value; 2]>> {
     let [b, a, x, ..] = call.args else { return Ok(None) };
-    let single = x.elem_type().is_some_and(|ty| ty.class == Class::Single && !ty.complex);
-    if !single {
-        return Ok(None);
-    }
+    let order = b.numel().max(a.numel());
+    let host = HostWork::Products(2.0 * x.numel() as f64 * order as f64);
+    let Some(ty) = captured_type(cx, call, host) else { return Ok(None) };
     let (b, a) = (array("filter", b)?, array("filter", a)?);
     let (mut b, mut a) = match b.is_complex() || a.is_complex() {
         true => return Ok(None),
         false => (f64::of(&b), f64::of(&a)),
     };
-    let order = b.len().max(a.len());
     let lead = match a.first() {
         Some(&lead) if lead != 0.0 && a[1..].iter().any(|&c| c != 0.0) => lead,
         _ => return Ok(None),
@@ -168,20 +176,24 @@ fn recursive(cx: &mut Cx<'_>, call: &Call<'_>, dim: usize) -> Flow<Option<[Value
     for coefficients in [&mut b, &mut a] {
         coefficients.resize(order, 0.0);
     }
-    let singles = |c: Vec<f64>| c.iter().map(|&c| (c / lead) as f32).collect();
-    let how = Recursion { b: singles(b), a: singles(a) };
+    let coefficients: Vec<f64> = b.iter().chain(&a).map(|&c| c / lead).collect();
+    let coefficients =
+        f64::array(Shape::matrix(2 * order, 1), coefficients, ty.class == Class::Single);
     let shape = x.shape();
     let lines = x.numel() / shape.dim(dim).max(1);
     let delays = delays_of(&shape, dim, order - 1, lines);
     let start = call.args.get(3).filter(|v| v.numel() > 0);
     let fits = |v: &&Value| {
-        let real = v.elem_type().is_some_and(|ty| ty.class.is_float() && !ty.complex);
+        let real = v.elem_type().is_some_and(|of| match ty.class {
+            Class::Single => of.class.is_float() && !of.complex,
+            _ => of == ty,
+        });
         real && v.numel() == delays.numel() && (lines == 1 || v.shape().rows() == order - 1)
     };
     if start.is_some_and(|v| !fits(&v)) {
         return Ok(None);
     }
-    cx.graph.filtered(x, &how, dim, start, &delays)
+    cx.graph.filtered(x, &coefficients, dim, start, &delays)
 }
 
 /// The shape of what is in the delays of all lines.
@@ -208,6 +220,7 @@ fn filter_in<T: Field + 'static>(
         return Err(bad("filter", message.into()).into());
     }
     let order = num.len().max(den.len());
+    let recursive = den.len() > 1;
     num.resize(order, T::default());
     den.resize(order, T::default());
     let lead = den[0];
@@ -254,7 +267,11 @@ fn filter_in<T: Field + 'static>(
                     let y = if delays > 0 { z[0] + num[0] * value } else { num[0] * value };
                     for d in 0..delays {
                         let next = if d + 1 < delays { z[d + 1] } else { T::default() };
-                        z[d] = next + num[d + 1] * value - den[d + 1] * y;
+                        z[d] = next + num[d + 1] * value;
+                        // An output that is not finite comes back by a coefficient of 0 too.
+                        if recursive {
+                            z[d] = z[d] - den[d + 1] * y;
+                        }
                     }
                     output[at] = y;
                     pace.spend(ARITHMETIC * 2 * order as u64).await;

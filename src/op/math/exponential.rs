@@ -188,6 +188,11 @@ pub fn expm1(x: f64) -> f64 {
     if a < 5.551115123125783e-17 {
         return x;
     }
+    expm1_normal(x, a)
+}
+
+/// The same of what is neither very small nor beyond the ends.
+fn expm1_normal(x: f64, a: f64) -> f64 {
     let mut r = x;
     let mut c = 0.0;
     let mut k = 0;

@@ -49,7 +49,7 @@ const ATAN: [f64; 11] = [
     1.62858201153657823623e-02,
 ];
 
-fn asin_rest(z: f64) -> f64 {
+fn asin_rest_normal(z: f64) -> f64 {
     z * horner(z, &ASIN_P) / horner(z, &ASIN_Q)
 }
 
@@ -60,47 +60,63 @@ pub fn asin(x: f64) -> f64 {
         if a < 7.450580596923828e-9 {
             return x;
         }
-        return x + x * asin_rest(x * x);
+        return asin_near_normal(x);
     }
     if !(a <= 1.0) {
         return f64::NAN;
     }
+    asin_far_normal(a).copysign(x)
+}
+
+/// The inverse sine of at most one half, of an x whose square is a normal number.
+fn asin_near_normal(x: f64) -> f64 {
+    x + x * asin_rest_normal(x * x)
+}
+
+/// The inverse sine from one half to 1.
+fn asin_far_normal(a: f64) -> f64 {
     // asin a = pi/2 - 2 asin(sqrt((1-a)/2))
     let z = (1.0 - a) * 0.5;
     let s = sqrt(z);
-    let r = asin_rest(z);
+    let r = asin_rest_normal(z);
     if a >= 0.975 {
-        let far = PIO2 - (2.0 * (s + s * r) - PIO2_LOW);
-        return far.copysign(x);
+        return PIO2 - (2.0 * (s + s * r) - PIO2_LOW);
     }
     let f = f64::from_bits(s.to_bits() & 0xffff_ffff_0000_0000);
     let c = (z - f * f) / (s + f);
-    let y = 0.5 * PIO2 - (2.0 * s * r - (PIO2_LOW - 2.0 * c) - (0.5 * PIO2 - 2.0 * f));
-    y.copysign(x)
+    0.5 * PIO2 - (2.0 * s * r - (PIO2_LOW - 2.0 * c) - (0.5 * PIO2 - 2.0 * f))
 }
 
 /// The inverse cosine; NaN beyond 1.
 pub fn acos(x: f64) -> f64 {
     let a = x.abs();
-    if a < 0.5 {
-        return PIO2 - (x - (PIO2_LOW - x * asin_rest(x * x)));
+    if a < 1.0e-17 {
+        return PIO2 - (x - PIO2_LOW);
     }
     if !(a <= 1.0) {
         return f64::NAN;
     }
-    let z = (1.0 - a) * 0.5;
+    if x == 1.0 {
+        return 0.0;
+    }
+    acos_normal(x, a)
+}
+
+/// The inverse cosine below 1, of what is not very small.
+fn acos_normal(x: f64, a: f64) -> f64 {
+    let near = a < 0.5;
+    let z = if near { x * x } else { (1.0 - a) * 0.5 };
+    let r = asin_rest_normal(z);
+    if near {
+        return PIO2 - (x - (PIO2_LOW - x * r));
+    }
     let s = sqrt(z);
     if x < 0.0 {
-        let w = asin_rest(z) * s - PIO2_LOW;
-        return 2.0 * (PIO2 - (s + w));
-    }
-    if a == 1.0 {
-        return 0.0;
+        return 2.0 * (PIO2 - (s + (r * s - PIO2_LOW)));
     }
     let f = f64::from_bits(s.to_bits() & 0xffff_ffff_0000_0000);
     let c = (z - f * f) / (s + f);
-    let w = asin_rest(z) * s + c;
-    2.0 * (f + w)
+    2.0 * (f + (r * s + c))
 }
 
 /// The inverse tangent.
@@ -115,33 +131,47 @@ pub fn atan(x: f64) -> f64 {
     if a > 7.378697629483821e19 {
         return PIO2.copysign(x);
     }
-    let mut t = a;
+    atan_normal(a).copysign(x)
+}
+
+/// The same for a from 2^-27 to 2^66: the tangent of the difference to a near angle is a quotient.
+fn atan_normal(a: f64) -> f64 {
+    // Of the quotient, what a is taken times and what is added, above and below.
+    let mut above = 1.0;
+    let mut before = 0.0;
+    let mut below = 0.0;
+    let mut beside = 1.0;
     let mut high = 0.0;
     let mut low = 0.0;
     if a >= 2.4375 {
-        t = -1.0 / a;
+        above = 0.0;
+        before = -1.0;
+        below = 1.0;
+        beside = 0.0;
         high = PIO2;
         low = PIO2_LOW;
     } else if a >= 1.1875 {
-        t = (a - 1.5) / (1.0 + 1.5 * a);
+        before = -1.5;
+        below = 1.5;
         high = 9.82793723247329054082e-01;
         low = 1.39033110312309984516e-17;
     } else if a >= 0.6875 {
-        t = (a - 1.0) / (a + 1.0);
+        before = -1.0;
+        below = 1.0;
         high = 7.85398163397448278999e-01;
         low = 3.06161699786838301793e-17;
     } else if a >= 0.4375 {
-        t = (2.0 * a - 1.0) / (2.0 + a);
+        above = 2.0;
+        before = -1.0;
+        below = 1.0;
+        beside = 2.0;
         high = 4.63647609000806093515e-01;
         low = 2.26987774529616870924e-17;
     }
+    let t = (above * a + before) / (below * a + beside);
     let z = t * t;
     let p = z * horner(z, &ATAN);
-    if a < 0.4375 {
-        return x - x * p;
-    }
-    let y = high - ((t * p - low) - t);
-    y.copysign(x)
+    high - ((t * p - low) - t)
 }
 
 /// The angle of the point (x, y), in (-pi, pi].

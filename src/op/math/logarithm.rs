@@ -13,18 +13,19 @@
 // Cephes Math Library, Copyright 1984 - 1995 by Stephen L. Moshier.
 // What you see here may be used freely but it comes with no support or guarantee.
 
-use super::base::horner_f32;
+use super::base::{horner, horner_f32};
 use super::words::{high, whole_f32, without_low};
 
 const LN2_HI: f64 = 6.93147180369123816490e-01;
 const LN2_LO: f64 = 1.90821492927058770002e-10;
-const G1: f64 = 6.666666666666735130e-01;
-const G2: f64 = 3.999999999940941908e-01;
-const G3: f64 = 2.857142874366239149e-01;
-const G4: f64 = 2.222219843214978396e-01;
-const G5: f64 = 1.818357216161805012e-01;
-const G6: f64 = 1.531383769920937332e-01;
-const G7: f64 = 1.479819860511658591e-01;
+const EVEN: [f64; 3] =
+    [3.999999999940941908e-01, 2.222219843214978396e-01, 1.531383769920937332e-01];
+const ODD: [f64; 4] = [
+    6.666666666666735130e-01,
+    2.857142874366239149e-01,
+    1.818357216161805012e-01,
+    1.479819860511658591e-01,
+];
 const INV_LN2_HI: f64 = 1.44269504072144627571;
 const INV_LN2_LO: f64 = 1.67517131648865118353e-10;
 const INV_LN10_HI: f64 = 4.34294481878168880939e-01;
@@ -60,12 +61,17 @@ fn split(x: f64) -> (f64, i32) {
 }
 
 /// log(1+f) - f + f²/2 apart from a factor s = f/(2+f): the polynomial.
-fn rest(s: f64) -> f64 {
+fn rest_normal(s: f64) -> f64 {
     let z = s * s;
     let w = z * z;
-    let even = w * (G2 + w * (G4 + w * G6));
-    let odd = z * (G1 + w * (G3 + w * (G5 + w * G7)));
-    even + odd
+    w * horner(w, &EVEN) + z * horner(w, &ODD)
+}
+
+/// log((1+f)·2^dk).
+fn sum_normal(f: f64, dk: f64) -> f64 {
+    let half = 0.5 * f * f;
+    let s = f / (2.0 + f);
+    s * (half + rest_normal(s)) + dk * LN2_LO - half + f + dk * LN2_HI
 }
 
 /// The natural logarithm; NaN for negative numbers.
@@ -80,10 +86,7 @@ pub fn log(x: f64) -> f64 {
         return f64::INFINITY;
     }
     let (f, k) = split(x);
-    let half = 0.5 * f * f;
-    let s = f / (2.0 + f);
-    let dk = k as f64;
-    s * (half + rest(s)) + dk * LN2_LO - half + f + dk * LN2_HI
+    sum_normal(f, k as f64)
 }
 
 /// `log(1+x)` without loss near zero.
@@ -122,7 +125,7 @@ pub fn log_from(x: f64, one: bool) -> f64 {
     }
     let half = 0.5 * f * f;
     let s = f / (2.0 + f);
-    s * (half + rest(s)) + (dk * LN2_LO + c) - half + f + dk * LN2_HI
+    s * (half + rest_normal(s)) + (dk * LN2_LO + c) - half + f + dk * LN2_HI
 }
 
 /// The logarithm to base 2; exact for powers of two.
@@ -137,16 +140,18 @@ pub fn log2(x: f64) -> f64 {
         return f64::INFINITY;
     }
     let (f, k) = split(x);
+    log2_normal(f, k as f64)
+}
+
+/// log2((1+f)·2^y).
+fn log2_normal(f: f64, y: f64) -> f64 {
     let half = 0.5 * f * f;
     let s = f / (2.0 + f);
     let hi = without_low(f - half);
-    let lo = (f - hi) - half + s * (half + rest(s));
+    let lo = (f - hi) - half + s * (half + rest_normal(s));
     let top = hi * INV_LN2_HI;
-    let mut low = (lo + hi) * INV_LN2_LO + lo * INV_LN2_HI;
-    let y = k as f64;
     let w = y + top;
-    low += (y - w) + top;
-    low + w
+    ((lo + hi) * INV_LN2_LO + lo * INV_LN2_HI) + ((y - w) + top) + w
 }
 
 /// The logarithm to base 10.
@@ -161,17 +166,19 @@ pub fn log10(x: f64) -> f64 {
         return f64::INFINITY;
     }
     let (f, k) = split(x);
+    log10_normal(f, k as f64)
+}
+
+/// log10((1+f)·2^dk).
+fn log10_normal(f: f64, dk: f64) -> f64 {
     let half = 0.5 * f * f;
     let s = f / (2.0 + f);
     let hi = without_low(f - half);
-    let lo = (f - hi) - half + s * (half + rest(s));
+    let lo = (f - hi) - half + s * (half + rest_normal(s));
     let top = hi * INV_LN10_HI;
-    let dk = k as f64;
     let y = dk * LOG10_2_HI;
-    let mut low = dk * LOG10_2_LO + (lo + hi) * INV_LN10_LO + lo * INV_LN10_HI;
     let w = y + top;
-    low += (y - w) + top;
-    low + w
+    (dk * LOG10_2_LO + (lo + hi) * INV_LN10_LO + lo * INV_LN10_HI) + ((y - w) + top) + w
 }
 
 /// As `split`, for singles.

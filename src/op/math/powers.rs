@@ -72,7 +72,7 @@ fn upper_half(x: f64) -> f64 {
 }
 
 /// log2 of a positive normal number, in two parts, the first with 21 bits of fraction.
-pub fn log2_parts(x: f64) -> (f64, f64) {
+pub fn log2_parts_normal(x: f64) -> (f64, f64) {
     let bits = x.to_bits();
     let fraction = bits & 0x000f_ffff_ffff_ffff;
     // x = 2^n·a with a below sqrt(3/2), near 3/2, or above sqrt(3), halved
@@ -135,7 +135,7 @@ pub fn is_rare_power(x: f64, y: f64) -> bool {
 
 /// x^y where that is not rare.
 pub fn pow_plain(x: f64, y: f64) -> f64 {
-    let (t1, t2) = log2_parts(x);
+    let (t1, t2) = log2_parts_normal(x);
     let y1 = upper_half(y);
     let l = (y - y1) * t1 + y * t2;
     let h = y1 * t1;
@@ -189,7 +189,7 @@ pub fn pow(x: f64, y: f64) -> f64 {
         // A base so close to 1 that huge exponents matter has |log2| above 2^-54.
         let small = a < 2.2250738585072014e-308;
         let scaled = if small { a * 18014398509481984.0 } else { a };
-        let (p1, t2) = log2_parts(scaled);
+        let (p1, t2) = log2_parts_normal(scaled);
         let shifted = if small { p1 - 54.0 } else { p1 };
         let y1 = upper_half(y);
         let h = y1 * shifted;

@@ -122,7 +122,7 @@ const SB: [f64; 8] = [
 const ERFCX: [f64; 8] = [1.0, -1.0, 3.0, -15.0, 105.0, -945.0, 10395.0, -135135.0];
 
 /// log(x·exp(x²)·erfc(x)) + 0.5625 for 1.25 <= x < 28.
-fn erfc_tail(x: f64) -> f64 {
+fn erfc_tail_normal(x: f64) -> f64 {
     let s = 1.0 / (x * x);
     if x < 2.857142857142857 {
         return horner(s, &RA) / horner(s, &SA);
@@ -130,15 +130,34 @@ fn erfc_tail(x: f64) -> f64 {
     horner(s, &RB) / horner(s, &SB)
 }
 
+/// (erf(x) - x)/x below 0.84375, of an x whose square is a normal number.
+fn erf_near_normal(x: f64) -> f64 {
+    let z = x * x;
+    horner(z, &PP) / horner(z, &QQ)
+}
+
+/// erfc for 0.84375 <= x < 1.25.
+fn erfc_middle_normal(x: f64) -> f64 {
+    let s = x - 1.0;
+    1.0 - ERX - horner(s, &PA) / horner(s, &QA)
+}
+
+/// The logarithm of one of the two factors of x·erfc(x), from 1.25 on: of x's upper half, whose square is exact, and of the rest.
+fn erfc_factor_normal(x: f64, upper: bool) -> f64 {
+    let z = f64::from_bits(x.to_bits() & UPPER);
+    if upper { -z * z - 0.5625 } else { (z - x) * (z + x) + erfc_tail_normal(x) }
+}
+
 /// erfc for 0.84375 <= x < 28.
 fn erfc_far(x: f64) -> f64 {
     if x < 1.25 {
-        let s = x - 1.0;
-        return 1.0 - ERX - horner(s, &PA) / horner(s, &QA);
+        return erfc_middle_normal(x);
     }
-    let q = erfc_tail(x);
-    let z = f64::from_bits(x.to_bits() & UPPER);
-    exp(-z * z - 0.5625) * exp((z - x) * (z + x) + q) / x
+    let mut y = 1.0;
+    for factor in 0..2 {
+        y *= exp(erfc_factor_normal(x, factor == 0));
+    }
+    y / x
 }
 
 /// The error function.
@@ -152,8 +171,7 @@ pub fn erf(x: f64) -> f64 {
             // x + x·(2/sqrt(pi) - 1), scaled so that nothing underflows early
             return 0.125 * (8.0 * x + 1.02703333676410069053e+00 * x);
         }
-        let z = x * x;
-        return x + x * (horner(z, &PP) / horner(z, &QQ));
+        return x + x * erf_near_normal(x);
     }
     if a >= 6.0 {
         return (1.0_f64).copysign(x);
@@ -171,8 +189,7 @@ pub fn erfc(x: f64) -> f64 {
         if a < 1.3877787807814457e-17 {
             return 1.0 - x;
         }
-        let z = x * x;
-        let y = horner(z, &PP) / horner(z, &QQ);
+        let y = erf_near_normal(x);
         if x < 0.25 {
             return 1.0 - (x + x * y);
         }
@@ -251,7 +268,7 @@ pub fn erfcx(x: f64) -> f64 {
         return exp(h * h) * exp((a - h) * (a + h)) * erfc(x);
     }
     if x < 28.0 {
-        return exp(erfc_tail(x) - 0.5625) / x;
+        return exp(erfc_tail_normal(x) - 0.5625) / x;
     }
     let r = 0.56418958354775628695 / x;
     if x > 1.0e8 {

@@ -1,4 +1,5 @@
-//! Kernels of one piece and of several, with the whole, the middle and the inside of the convolution, of matrices and columns.
+//! Kernels of one piece and of several, with the whole, the middle and the inside of the convolution, of matrices and columns;
+//! of doubles in both orders.
 
 use super::Convolution;
 use crate::routine::cases::{Bound, Case};
@@ -24,7 +25,8 @@ pub(super) fn all() -> Vec<Case> {
             ((kernel.0 - 1, kernel.1 - 1), (inside(data.0, kernel.0), inside(data.1, kernel.1))),
         ];
         for (first, size) in parts.into_iter().filter(|(_, size)| size.0 * size.1 > 0) {
-            let of = Convolution { ty: ElemType::SINGLE, data, kernel, first, size };
+            let backwards = false;
+            let of = Convolution { ty: ElemType::SINGLE, data, kernel, first, size, backwards };
             let count = |(rows, cols): (u32, u32)| (rows * cols) as usize;
             let what = format!("convolution of {data:?} with {kernel:?} from {first:?}");
             let case = Case::new(what, of, &[count(size)], move |r| {
@@ -36,6 +38,25 @@ pub(super) fn all() -> Vec<Case> {
             });
             all.push(case.within(Bound::OfLargest(1e-5)));
         }
+    }
+    for (data, kernel, first, size, backwards) in [
+        ((200, 1), (7, 1), (0, 0), (206, 1), true),
+        ((900, 2), (140, 1), (0, 0), (900, 2), true),
+        ((70, 20), (15, 15), (7, 7), (70, 20), false),
+        ((65, 33), (40, 9), (39, 8), (26, 25), false),
+        ((4, 300), (6, 6), (0, 0), (9, 305), true),
+    ] {
+        let of = Convolution { ty: ElemType::DOUBLE, data, kernel, first, size, backwards };
+        let count = |(rows, cols): (u32, u32)| (rows * cols) as usize;
+        let way = if backwards { ", backwards" } else { "" };
+        let what = format!("convolution of doubles {data:?} with {kernel:?} from {first:?}{way}");
+        all.push(Case::new(what, of, &[count(size)], move |r| {
+            let mut part = |many| {
+                let one = || (r.bits() >> 11) as f64 / 4_503_599_627_370_496.0 - 1.0;
+                Data::F64(std::iter::repeat_with(one).take(many).collect())
+            };
+            vec![part(count(data)), part(count(kernel))]
+        }));
     }
     all
 }

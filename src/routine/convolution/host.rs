@@ -36,8 +36,10 @@ where
     let mut pace = Pace::default();
     for (j, column) in y.chunks_mut(rows.max(1)).enumerate() {
         for kj in 0..q {
+            let kj = if of.backwards { q - 1 - kj } else { kj };
             let Some(from) = (j + c).checked_sub(kj).filter(|&at| at < n) else { continue };
             for ki in 0..p {
+                let ki = if of.backwards { p - 1 - ki } else { ki };
                 let weight = k[ki + p * kj];
                 // Rows of the part whose row of x is there.
                 let begin = ki.saturating_sub(r).min(rows);

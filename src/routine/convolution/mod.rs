@@ -7,12 +7,13 @@ mod host;
 use super::cases::Case;
 use super::{Algorithm, Device, HostFault, Outputs, Passes, WRONG};
 use crate::op::Costs;
-use crate::value::{Array, Data, ElemType};
+use crate::value::{Array, Class, Data, ElemType};
 use smallvec::smallvec;
 use std::rc::Rc;
 
 /// Part of the convolution of a matrix x with a kernel k: element (i, j) of the whole is the sum of k(p, q)·x(i − p, j − q)
-/// over what lies within x. Inputs: x, k. Outputs: the part.
+/// over what lies within x; of doubles in the order in which the elements of k lie, or in the opposite one. Inputs: x, k.
+/// Outputs: the part.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Convolution {
     /// The type of all elements.
@@ -25,6 +26,8 @@ pub struct Convolution {
     pub first: (u32, u32),
     /// Rows and columns of the part.
     pub size: (u32, u32),
+    /// Whether doubles are added from the last element of k to the first.
+    pub backwards: bool,
 }
 
 impl Convolution {
@@ -61,7 +64,8 @@ impl Algorithm for Convolution {
 
     fn cost(&self, costs: &Costs) -> (f64, f64) {
         let n = self.products();
-        (n, n * 0.0002 + costs.dispatch)
+        let factor = if self.ty.class == Class::Double { costs.device_double } else { 1.0 };
+        (n, n * 0.0002 * factor + costs.dispatch)
     }
 
     async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), HostFault> {

@@ -1,4 +1,4 @@
-//! Filters of several orders, of many lanes and of few that are cut into parts.
+//! Filters of several orders, of many lanes and of few that are cut into parts; of doubles, which are not.
 
 use super::Filter;
 use crate::routine::Lanes;
@@ -28,6 +28,23 @@ pub(super) fn all() -> Vec<Case> {
                 vec![Data::F32([b, a].concat()), part(n), part(states)]
             });
             all.push(case.within(Bound::OfLargest(1e-5)));
+        }
+    }
+    for (inner, len, outer) in [(1, 37, 70), (66, 20, 3)] {
+        for (b, a) in filters {
+            let lanes = Lanes { inner, len, outer };
+            let (n, order) = (lanes.elements() as usize, b.len());
+            let states = lanes.count() as usize * (order - 1);
+            let what = format!("filter of doubles of {order} coefficients {lanes:?}");
+            let filter = Filter { ty: ElemType::DOUBLE, lanes, order: order as u32 };
+            all.push(Case::new(what, filter, &[n, states], move |r| {
+                let mut part = |many| {
+                    let one = || (r.bits() >> 11) as f64 / 4_503_599_627_370_496.0 - 1.0;
+                    Data::F64(std::iter::repeat_with(one).take(many).collect())
+                };
+                let coefficients = [b, a].concat().into_iter().map(f64::from).collect();
+                vec![Data::F64(coefficients), part(n), part(states)]
+            }));
         }
     }
     all

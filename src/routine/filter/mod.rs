@@ -7,7 +7,7 @@ mod host;
 use super::cases::Case;
 use super::{Algorithm, Device, HostFault, Lanes, Outputs, Passes, WRONG};
 use crate::op::Costs;
-use crate::value::{Array, Data, ElemType};
+use crate::value::{Array, Class, Data, ElemType};
 use smallvec::smallvec;
 use std::rc::Rc;
 
@@ -24,6 +24,9 @@ pub struct Filter {
 }
 
 impl Filter {
+    /// Doubles of fewer lanes are the host's: a lane cannot be cut without another order of additions.
+    pub const LANES_OF_DOUBLES: u64 = 512;
+
     /// Values in the delays of a lane.
     fn delays(&self) -> u32 {
         self.order - 1
@@ -60,7 +63,14 @@ impl Algorithm for Filter {
 
     fn cost(&self, costs: &Costs) -> (f64, f64) {
         let n = self.work();
-        (n * 2.0, n * 0.05 + device::waits(&self.lanes) * 20.0 + 3.0 * costs.dispatch)
+        match self.ty.class {
+            // The steps of a lane wait for each other.
+            Class::Double => {
+                let steps = f64::from(self.lanes.len) * f64::from(self.order);
+                (n * 2.0, n * 0.05 * costs.device_double + steps * 600.0 + costs.dispatch)
+            }
+            _ => (n * 2.0, n * 0.05 + device::waits(&self.lanes) * 20.0 + 3.0 * costs.dispatch),
+        }
     }
 
     async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), HostFault> {

@@ -61,7 +61,7 @@ pub(super) fn passes(m: &MatMul, device: &Device<'_>) -> Result<Passes, String> 
     if real != *m {
         for (operand, spread) in [(0, Some(Spread::left(m))), (1, Spread::right(m))] {
             let Some(spread) = spread else { continue };
-            if spread.bytes() > device.binding_bytes || spread.groups() > device.groups {
+            if spread.bytes() > device.binding_bytes {
                 return Err("a complex matrix product whose parts are larger than a binding".into());
             }
             let key = "matmul spread".to_owned();
@@ -76,15 +76,16 @@ pub(super) fn passes(m: &MatMul, device: &Device<'_>) -> Result<Passes, String> 
     let read_only = &[true, true, false];
     let [a, b] = operands;
     if Rep::of(m.ty, device.fast) == Rep::F64 {
-        return of_doubles(passes, m, device, [a, b]);
+        of_doubles(&mut passes, m, device, [a, b]);
+        return Ok(passes);
     }
-    if let Some(launch) = Vector::launch(m).filter(|l| within(l.grid, device).is_ok()) {
+    if let Some(launch) = Vector::launch(m) {
         by_vectors(&mut passes, m, &launch, [a, b]);
         return Ok(passes);
     }
     let tile = device.tiles.of(m, device.groups);
     let kind = Kind::of(m, tile);
-    let grid = within(kind.grid(m), device)?;
+    let grid = kind.grid(m);
     let parts = kind.parts(m);
     let into = in_parts(&mut passes, m, parts);
     passes.way = Some(format!("tiles of {tile}"));
@@ -96,12 +97,7 @@ pub(super) fn passes(m: &MatMul, device: &Device<'_>) -> Result<Passes, String> 
 }
 
 /// A product of doubles. Where its sums are made in parts and its results are few, groups of their own make these.
-fn of_doubles(
-    mut passes: Passes,
-    m: &MatMul,
-    device: &Device<'_>,
-    [a, b]: [PassArray; 2],
-) -> Result<Passes, String> {
+fn of_doubles(passes: &mut Passes, m: &MatMul, device: &Device<'_>, [a, b]: [PassArray; 2]) {
     let few = m.m.min(m.n) <= FEW;
     let (x, y) = match few {
         true => (m.m.saturating_mul(m.n).div_ceil(64), m.batch),
@@ -110,10 +106,9 @@ fn of_doubles(
     let results = u64::from(m.m) * u64::from(m.n) * u64::from(m.batch);
     let all = if m.k as usize > matmul::DEEP { m.k.div_ceil(matmul::PART as u32) } else { 1 };
     let apart = x.saturating_mul(y) < BUSY
-        && y.saturating_mul(all) <= device.groups
         && results * u64::from(all) * 8 <= device.binding_bytes.min(APART);
     let parts = if apart { all } else { 1 };
-    let grid = within((x, y.saturating_mul(parts)), device)?;
+    let grid = (x, y.saturating_mul(parts));
     let into = match parts {
         1 => PassArray::Out(0),
         _ => passes.temp(results * u64::from(parts) * 8),
@@ -137,7 +132,6 @@ fn of_doubles(
         let work = 64 * u64::from(parts) * DOUBLE;
         passes.step(shader, sum_words(m, parts), &[into, PassArray::Out(0)], (groups, 1), work);
     }
-    Ok(passes)
 }
 
 /// A product of few columns or rows.
@@ -167,14 +161,6 @@ fn sum(passes: &mut Passes, m: &MatMul, parts: u32, from: PassArray) {
         let work = 16 * u64::from(parts) * SINGLE;
         let arrays = [from, PassArray::Out(0)];
         passes.step(shader, sum_words(m, parts), &arrays, (sum_groups(m), 1), work);
-    }
-}
-
-/// A grid, where a dispatch can have it.
-fn within((x, y): (u32, u32), device: &Device<'_>) -> Result<(u32, u32), String> {
-    match x > device.groups || y > device.groups {
-        true => Err("a matrix product with more tiles than a dispatch has".to_owned()),
-        false => Ok((x, y)),
     }
 }
 

@@ -35,8 +35,8 @@ pub(super) fn passes(of: &Smallest, device: &Device<'_>) -> Result<Passes, Strin
     let Smallest { ty, lanes, descending, count } = *of;
     let fast = device.fast;
     bits(ty, fast)?;
-    if groups(&lanes) > device.groups || count > Smallest::MOST {
-        return Err("the first of so many lanes on a device".to_owned());
+    if count > Smallest::MOST {
+        return Err(format!("the first {count} of each lane on a device"));
     }
     let mut passes = Passes::default();
     let (x, y, places) = (PassArray::In(0), PassArray::Out(0), PassArray::Out(1));

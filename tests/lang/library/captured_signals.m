@@ -47,6 +47,39 @@ z = filter(b, 2, double(x));
 assert(isa(y, 'single') && isequal(size(y), [1 60]) && max(abs(double(y) - z)) < 1e-6);
 Y = filter(b, 1, reshape(x, 12, 5));
 assert(max(max(abs(double(Y) - filter(b, 1, double(reshape(x, 12, 5)))))) < 1e-5);
+%% convolutions and filters of doubles add in one order
+A = reshape(sin((1:2000) * 1.3), 40, 50);
+K = reshape(cos(1:63), 7, 9);
+c = conv2(A, K, 'same');
+w = 0;
+for q = 1:9
+  for p = 1:7
+    w = w + K(p, q) * A(24 - p, 30 - q);
+  end
+end
+assert(c(20, 25) == w)
+x = cos((1:3000) * 0.9);
+b = cos(1:40);
+y = filter(b, 1, x);
+w = 0;
+for k = 40:-1:1
+  w = w + b(k) * x(1001 - k);
+end
+assert(y(1000) == w)
+B = reshape(cos((1:6000) * 0.3), 10, 600);
+[y, after] = filter([0.5 0.25], [1 -0.9], B);
+z = 0;
+for k = 1:10
+  out = z + 0.5 * B(k, 77);
+  z = 0.25 * B(k, 77) + 0.9 * out;
+end
+assert(y(10, 77) == out && after(77) == z && isequal(size(after), [1 600]))
+%% what is not finite leaves a filter without recursion
+assert(filter([1 1], 1, [1 Inf 2 3 4]), [1 Inf Inf 5 7])
+assert(filter([1 1 1], 2, [2 NaN 2 4 6 8]), [1 NaN NaN NaN 6 9])
+y = filter([1 1], 1, [single(cos(1:3000)) Inf 2 3 4]);
+assert(y(3001:end), single([Inf Inf 5 7]))
+assert(isnan(filter([1 1], [1 0.5], [1 Inf 2 3])), [false false true true])
 %% convolutions with larger kernels
 A = reshape(sin((1:2000) * 1.3) + 0, 40, 50);
 K = reshape(cos(1:63), 7, 9);
