@@ -494,6 +494,9 @@ fn a_loop_runs_once_for_all_that_it_leaves() {
         end
         if most(1), end, if R(1), end";
     holds_in(&mut session(), "b = 0.1 + 0.4 * rand(3000, 1);", epidemic, 1);
+    // Of so much work at a time that the loop is computed in pieces: they are the same ones, however they are captured.
+    let long = epidemic.replace("1:60", "1:100");
+    holds_in(&mut Idle::session(LARGE), "b = 0.1 + 0.4 * rand(2^20, 1);", &long, 12);
     // What only a few operations lie between is not waited for.
     let short = "y = x + 1; z = y .* x; w = sqrt(z) - y; if z(1), end";
     let mut session = session();

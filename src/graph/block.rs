@@ -140,6 +140,16 @@ impl Block {
         self.ops.is_empty()
     }
 
+    /// The elements of its operations.
+    pub(super) fn work(&self) -> f64 {
+        self.work
+    }
+
+    /// The nodes that a flush computes.
+    pub(super) fn solid(&self) -> usize {
+        self.solid
+    }
+
     /// The longest way from an operation to an argument.
     pub(super) fn depth(&self) -> u32 {
         self.depth

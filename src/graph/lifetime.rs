@@ -42,8 +42,28 @@ impl Graph {
             return None;
         }
         let wanted = self.swept(keep_constants);
-        self.work = self.pending().iter().map(|n| n.numel() as f64).sum();
+        self.weigh();
         Some(wanted)
+    }
+
+    /// Counts what is pending anew, the operations of applied Blocks that are no nodes as well: when a flush is due must not
+    /// hang on how the same work was captured.
+    fn weigh(&mut self) {
+        (self.work, self.applied) = (0.0, 0);
+        let (mut known, mut nodes) = (Ids::default(), 0);
+        for n in self.pending() {
+            match n.stands_for() {
+                None => self.work += n.numel() as f64,
+                Some(apply) => {
+                    nodes += 1;
+                    if known.insert(apply.base) {
+                        self.work += apply.block.work();
+                        self.applied += apply.block.solid();
+                    }
+                }
+            }
+        }
+        self.applied = self.applied.saturating_sub(nodes);
     }
 
     /// The nodes that the pending nodes which a program holds are made of, and these themselves.
