@@ -27,7 +27,7 @@ pub(crate) struct Idle {
     slots: HashMap<u64, (ElemType, Shape)>,
     /// Bytes of slots that were given back.
     free: Vec<u64>,
-    met: HashSet<Rc<Kernel>>,
+    met: HashSet<(Rc<Kernel>, Vec<Option<usize>>)>,
     routines: HashSet<String>,
     asked: HashSet<String>,
     counters: Counters,
@@ -159,7 +159,10 @@ impl Idle {
         let stored: SmallVec<[Stored; 8]> = slots.iter().map(of).collect();
         let room = self.room(kernel);
         if split::fits(launch, &stored, &room) {
-            let new = self.met.insert(kernel.clone());
+            // Arrays that lie over one another are written into the shader.
+            let (inputs, outputs) = slots.split_at(kernel.inputs.len());
+            let same = |s: &SlotId| outputs.iter().position(|o| o == s);
+            let new = self.met.insert((kernel.clone(), inputs.iter().map(same).collect()));
             self.compile(new);
             let dispatches = self.launch(kernel, launch);
             self.note(|| Told::Kernel(vec![(launch.clone(), dispatches)]));
@@ -170,7 +173,7 @@ impl Idle {
                 .map(|piece| (piece.launch.clone(), self.launch(&tiling.kernel, &piece.launch)));
             let pieces = pieces.collect();
             self.note(|| Told::Kernel(pieces));
-            let new = self.met.insert(tiling.kernel);
+            let new = self.met.insert((tiling.kernel, Vec::new()));
             self.compile(new);
         }
     }

@@ -19,6 +19,11 @@ use std::task::Poll;
 /// stopped in the middle: a tenth of a second.
 const LONG: f64 = 1e11;
 
+/// Bytes from which on an array of a device is written over rather than left beside its successor. A shader whose arrays lie
+/// over one another is another shader, and which do hangs on who holds them at the moment: with less to gain, a program would
+/// wait for a compiler in its fifth run.
+const LARGE: usize = 1 << 28;
+
 /// One flush in progress.
 pub(super) struct Run<'a> {
     prepared: &'a Prepared,
@@ -255,6 +260,9 @@ impl<'a> Run<'a> {
         let kernel = &lowered.kernel;
         let points = lowered.launch.kept_count as f64 * lowered.launch.reduced_count.max(1) as f64;
         if p == HOST && kernel.cost_of_point(&lowered.launch) as f64 * points > LONG {
+            return None;
+        }
+        if p == DEVICE && n.numel() * n.ty.bytes() < LARGE {
             return None;
         }
         let linear = |v: u16| kernel.views.get(v as usize) == Some(&ViewKind::Linear);
