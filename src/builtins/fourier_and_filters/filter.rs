@@ -133,7 +133,8 @@ fn moving_sum(cx: &mut Cx<'_>, call: &Call<'_>) -> Flow<Option<Value>> {
     // Each coefficient takes the host some nanoseconds an element.
     let host = HostWork::Products(4.0 * x.numel() as f64 * b.numel() as f64);
     let Some(ty) = captured_type(cx, call, host) else { return Ok(None) };
-    if a.numel() != 1 || call.nargout > 1 {
+    // A product alone keeps the sign of a zero, which a sum loses.
+    if a.numel() != 1 || b.numel() < 2 || call.nargout > 1 {
         return Ok(None);
     }
     let lead = match f64::of(&*array("filter", a)?).as_slice() {

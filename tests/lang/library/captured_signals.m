@@ -74,6 +74,9 @@ for k = 1:10
   z = 0.25 * B(k, 77) + 0.9 * out;
 end
 assert(y(10, 77) == out && after(77) == z && isequal(size(after), [1 600]))
+%% a filter of one coefficient keeps the sign of a zero
+y = filter(2, 1, [zeros(1, 3000), -0]);
+assert(1 / y(1) == Inf && 1 / y(end) == -Inf)
 %% what is not finite leaves a filter without recursion
 assert(filter([1 1], 1, [1 Inf 2 3 4]), [1 Inf Inf 5 7])
 assert(filter([1 1 1], 2, [2 NaN 2 4 6 8]), [1 NaN NaN NaN 6 9])
