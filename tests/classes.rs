@@ -1934,3 +1934,44 @@ fn fields_of_all_elements_of_a_property_are_set_at_once() {
                    [t.leaves(2:3).tag] = deal('x', 'y'); disp([t.leaves.tag])";
     assert_eq!(printed(&files, program), ["zzz", "zxy"]);
 }
+
+#[test]
+fn a_variable_takes_the_first_of_what_the_objects_of_an_array_have() {
+    let class = "classdef Cup
+        properties, v = 1; end
+        properties (Hidden), hidden = 2; end
+        properties (Constant), K = 3; end
+        properties (Access = private), own = 4; end
+        methods
+            function o = Cup(n), if nargin, for k = 1:n, o(k).v = k; end, end, end
+            function x = first(o), x = o.v; end
+        end
+    end";
+    let program = "o = Cup(3); x = o.v; disp(x); disp(first(o)); disp(numel({o.v}));
+        disp(fieldnames(o)); disp(fieldnames(Cup));
+        y = 1 + o.v;";
+    let wanted = [
+        "1",
+        "1",
+        "3",
+        "{'v'}",
+        "{'K'}",
+        "{'v'}",
+        "{'K'}",
+        "Expected one output from a curly brace or dot indexing expression, but there were 3 results.",
+    ];
+    assert_eq!(printed(&[("Cup.m", class)], program), wanted);
+}
+
+#[test]
+fn a_constructor_comes_before_a_conversion_of_its_superclass() {
+    let above = "classdef Above
+        methods, function r = Below(o), r = 1; disp('conversion'); end, end
+    end";
+    let below = "classdef Below < Above
+        methods, function o = Below(x), disp('constructor'); end, end
+    end";
+    let program = "b = Below(); c = Below(b); disp(class(c)); d = Below(Above); disp(d)";
+    let wanted = ["constructor", "constructor", "Below", "conversion", "1"];
+    assert_eq!(printed(&[("Above.m", above), ("Below.m", below)], program), wanted);
+}

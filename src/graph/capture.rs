@@ -6,7 +6,7 @@ use super::node::{Kind, Node, Number, node_of, value_of};
 use super::{Flow, Graph, simplify, small_arrays};
 use crate::diag::Error;
 use crate::op::known::{Domain, Question};
-use crate::op::{self, Draw, FOLD_BLOCK, Op, ReduceOp, complex};
+use crate::op::{self, ClassRule, Draw, FOLD_BLOCK, Op, ReduceOp, complex};
 use crate::routine::{Lanes, MatMul, Routine, Scan, Sort};
 use crate::value::cast::narrow;
 use crate::value::{Array, Class, Data, ElemType, Range, Scalar, Shape, Value};
@@ -26,7 +26,8 @@ impl Graph {
             return Ok(op::apply(op, &host)?);
         }
         // A range makes a new node at every call: a question about it would be asked again and again.
-        let asks = op.row().domain != Domain::All;
+        let takes_truths = op.row().class == ClassRule::Logic;
+        let asks = op.row().domain != Domain::All || takes_truths;
         let held: Vec<Value>;
         let args = if asks && args.iter().any(|a| matches!(a, Value::Range(_))) {
             let spread = |a: &Value| match a {
@@ -46,6 +47,9 @@ impl Graph {
             if seen.iter().zip(&types).any(|(x, ty)| x.elem_type() != Some(*ty)) {
                 return self.elementwise(op, &seen);
             }
+        }
+        if takes_truths {
+            nodes.iter().try_for_each(|n| self.check_truths(n))?;
         }
         if self.leaves_the_reals(op, &nodes)? {
             for n in nodes.iter_mut() {

@@ -6,6 +6,7 @@ use super::node::Node;
 use super::{Flow, Graph, Kind, Number, Stop};
 use crate::op::known::Question;
 use crate::op::{Op, ReduceOp};
+use crate::value::cast::no_truth;
 use crate::value::{ElemType, Lazy, Scalar, Value};
 use smallvec::smallvec;
 use std::rc::Rc;
@@ -93,6 +94,15 @@ impl Graph {
             }
             _ => Ok(x.clone()),
         }
+    }
+
+    /// Refuses NaN where elements are taken for true or false. Asks for the answer where it takes a computation.
+    pub(super) fn check_truths(&mut self, node: &Rc<Node>) -> Flow<()> {
+        let is_float = node.ty.class.is_float() && !node.ty.complex;
+        if is_float && self.ask(node, Question::Missing)? {
+            return Err(no_truth().into());
+        }
+        Ok(())
     }
 
     /// Whether any element of a real array is outside of the question's bounds. Asks for the answer

@@ -231,8 +231,8 @@ impl Graph {
         if x.numel() < 2 || !goes || !(away || self.is_selected_there(&[x, value], args)) {
             return Ok(None);
         }
-        let ty = written_into(old, written);
         let (base, new) = (self.node(x)?, self.node(value)?);
+        let ty = self.written(old, &new)?;
         // A scalar where a mask is true is a choice.
         if new.shape.is_scalar()
             && let Some((mask, folded)) = self.masked(&base.shape, args)?

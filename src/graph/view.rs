@@ -21,6 +21,15 @@ pub(super) fn written_into(base: ElemType, new: ElemType) -> ElemType {
 }
 
 impl Graph {
+    /// The type of an array of one type that the elements of a node are written into, where they may be: NaN is refused where
+    /// only true and false are. Asks for the answer where it takes a computation.
+    pub(super) fn written(&mut self, base: ElemType, new: &Rc<Node>) -> Flow<ElemType> {
+        if base == ElemType::LOGICAL {
+            self.check_truths(new)?;
+        }
+        Ok(written_into(base, new.ty))
+    }
+
     /// The elements that indices select. Positions beyond the end are an error, as on the host.
     pub fn index(&mut self, x: &Value, indices: &[Index]) -> Flow<Value> {
         let node = self.node(x)?;
@@ -211,8 +220,8 @@ impl Graph {
         let folded = Shape::new(&extents);
         let ty = match is_everything(&region, &folded) {
             // Nothing of what was there is left.
-            true => written_into(ElemType::real(base.ty.class), new.ty),
-            false => written_into(base.ty, new.ty),
+            true => self.written(ElemType::real(base.ty.class), &new)?,
+            false => self.written(base.ty, &new)?,
         };
         let (base, mut new) = (self.cast_node(&base, ty), self.cast_node(&new, ty));
         if selected.is_empty() {
@@ -240,8 +249,8 @@ impl Graph {
         }
         // Nothing takes the class of what is put into it.
         let nothing = x.numel() == 0 && old == ElemType::DOUBLE;
-        let ty = if nothing { new } else { written_into(old, new) };
         let part = self.node(value)?;
+        let ty = if nothing { new } else { self.written(old, &part)? };
         let part = self.cast_node(&part, ty);
         let part = value_of(&self.reshape_node(&part, shape));
         Ok(Some(self.cat(dim, &[x.clone(), part])?))
@@ -250,7 +259,7 @@ impl Graph {
     /// `x` with the elements where a logical array of the same shape is true replaced by a scalar.
     pub fn assign_where(&mut self, x: &Value, mask: &Value, scalar: &Value) -> Flow<Value> {
         let (base, mask, new) = (self.node(x)?, self.node(mask)?, self.node(scalar)?);
-        let ty = written_into(base.ty, new.ty);
+        let ty = self.written(base.ty, &new)?;
         let (base, new) = (self.cast_node(&base, ty), self.cast_node(&new, ty));
         Ok(value_of(&self.op_node(Op::Select, &[mask, new, base])?))
     }

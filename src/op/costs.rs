@@ -46,3 +46,56 @@ impl Default for Costs {
         }
     }
 }
+
+/// What work took whose estimate is known, in nanoseconds.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Took {
+    /// What it took.
+    pub all: f64,
+    /// The estimate of that.
+    pub estimate: f64,
+    /// The part of the estimate that one constant decides.
+    pub part: f64,
+}
+
+/// Less is lost in the clock and in what else there is to do.
+const TELLS: f64 = 4e6;
+/// A constant that is wrong by less than this factor decides nothing.
+const WRONG: f64 = 2.0;
+/// One run lowers a constant by this factor at most, and raises it by the least that is wrong: it may have been disturbed, and
+/// what seems slow is not tried again.
+const STEP: f64 = 8.0;
+
+impl Took {
+    /// How many times as long the part took as was expected. None where that is about once, or nothing is told.
+    pub fn factor(self) -> Option<f64> {
+        let Took { all, estimate, part } = self;
+        let rest = estimate - part;
+        if all <= 0.0 || part < TELLS || part < rest {
+            return None;
+        }
+        let factor = ((all - rest).max(0.0) / part).clamp(1.0 / STEP, WRONG);
+        let expected = factor < WRONG && factor > 1.0 / WRONG;
+        (!expected).then_some(factor)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
+
+    #[test]
+    fn what_took_long_will_take_long() {
+        let factor = |all, estimate, part| Took { all, estimate, part }.factor();
+        assert_eq!(factor(12e6, 42e6, 40e6), Some(0.25));
+        assert_eq!(factor(202e6, 42e6, 40e6), Some(2.0));
+        // As expected; far beyond anything; too little to tell; mostly something else; without a clock.
+        assert_eq!(factor(30e6, 42e6, 40e6), None);
+        assert_eq!(factor(1e3, 42e6, 40e6), Some(1.0 / STEP));
+        assert_eq!(factor(1e5, 3e6, 2e6), None);
+        assert_eq!(factor(1e6, 100e6, 40e6), None);
+        assert_eq!(factor(0.0, 42e6, 40e6), None);
+    }
+}

@@ -110,6 +110,8 @@ pub struct Row {
     pub class: ClassRule,
     /// Host nanoseconds for a thousand doubles, about; placement compares with it.
     pub cost: u16,
+    /// The same of complex numbers.
+    pub complex_cost: u16,
     /// The greatest error of a single on a device, in units of the last place of the true result; of a complex single
     /// four times that, in units of its greater part: where products are subtracted, the lesser part has no digits
     /// of its own.
@@ -338,6 +340,7 @@ impl Row {
             arity,
             class,
             cost,
+            complex_cost: cost.saturating_mul(4),
             ulps,
             scale: 0.0,
             f64: Loops::None,
@@ -354,6 +357,11 @@ impl Row {
             laws: Laws::NONE,
             second: None,
         }
+    }
+
+    /// What an element of operands of a type costs.
+    pub fn cost_of(&self, operand: ElemType) -> u32 {
+        u32::from(if operand.complex { self.complex_cost } else { self.cost })
     }
 
     /// The type that operand `k` is converted to where the common operand type is `operand`.

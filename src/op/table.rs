@@ -404,6 +404,7 @@ table! {
         laws: Laws { once_is_enough: true, ..Laws::NONE },
         short: Some(Short::Abs),
         bounds: Some(|k| Interval { least: 0.0, ..Interval::greater(k[0], -k[0]) }),
+        complex_cost: 5_000,
         ..Row::new("abs", 1, PART, 200, 0)
     };
     Sign = Row {
@@ -414,6 +415,7 @@ table! {
         facts: |k| Facts { unit: true, whole: true, nonnegative: k.of[0].nonnegative },
         wgsl: Wgsl { saturates: false, ..Wgsl::function("sign") },
         short: Some(Short::Sign),
+        complex_cost: 7_000,
         ..Row::new("sign", 1, KEEP, 300, 0)
     };
 

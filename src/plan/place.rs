@@ -38,6 +38,10 @@ pub struct Decision {
     pub on_device: f64,
     /// Nanoseconds of what was decided.
     pub takes: f64,
+    /// How many of them a device computes with doubles, where nothing has to be compiled for it and the host does nothing.
+    pub doubles: f64,
+    /// How many of them the host computes, and how many of these hang on how fast it is.
+    pub by_host: (f64, f64),
     /// Why.
     pub why: String,
     /// The arrays on the host that the device would have read had they been there, and what that cost.
@@ -100,6 +104,8 @@ pub fn decide(plan: &Plan, offload: Offload, costs: &Costs, around: &Surrounding
         }
     };
     decision.takes = work.takes(&device, costs);
+    decision.doubles = work.doubles_of(&device);
+    decision.by_host = work.by_host(&device);
     if offload == Offload::Auto {
         decision.rents = work.rents(&device, &able, costs);
     }
@@ -112,6 +118,8 @@ pub fn decide(plan: &Plan, offload: Offload, costs: &Costs, around: &Surrounding
 struct Work {
     /// What each step takes on the host and on the device; None for a step that does nothing by itself.
     steps: Vec<Option<(f64, f64)>>,
+    /// What of the former hangs on how fast the host is, and of the latter on how fast the device is with doubles.
+    speeds: Vec<(f64, f64)>,
     arrays: BTreeMap<NodeId, Moved>,
     /// The shaders that are not compiled.
     shaders: BTreeMap<usize, Shader>,
@@ -140,8 +148,10 @@ struct Moved {
 
 impl Work {
     fn of(plan: &Plan, costs: &Costs, around: &Surroundings<'_>) -> Work {
-        let steps = vec![None; plan.steps.len()];
-        let mut work = Work { steps, arrays: BTreeMap::new(), shaders: BTreeMap::new() };
+        let count = plan.steps.len();
+        let (arrays, shaders) = (BTreeMap::new(), BTreeMap::new());
+        let mut work =
+            Work { steps: vec![None; count], speeds: vec![(0.0, 0.0); count], arrays, shaders };
         // Where the elements of a node lie that has none of its own.
         let mut alias: ById<Rc<Node>> = HashMap::default();
         let storage = |alias: &ById<Rc<Node>>, n: &Rc<Node>| alias.get(&n.id).unwrap_or(n).clone();
@@ -171,8 +181,8 @@ impl Work {
             };
             let (able, shader) = (around.step)(k);
             let [singles, doubles] = takes.units;
-            let host =
-                takes.host + (singles + doubles) * costs.host_unit + takes.bytes * costs.host_byte;
+            let computes = (singles + doubles) * costs.host_unit;
+            let host = takes.host + computes + takes.bytes * costs.host_byte;
             let device = takes.device
                 + costs.dispatch
                 + (singles + doubles * costs.device_double) * costs.device_unit
@@ -182,6 +192,7 @@ impl Work {
                 shader.takes = shader.takes.max(costs.compile * length(takes.text));
                 shader.steps.push(k);
             }
+            work.speeds[k] = (computes, doubles * costs.device_double * costs.device_unit);
             debug_assert!(host.is_finite() && device.is_finite(), "what a step takes is a number");
             work.steps[k] = Some((host, if able { device } else { NEVER }));
             for n in reads {
@@ -234,6 +245,24 @@ impl Work {
             waits |= !on_host && a.needed.is_some();
         }
         sum + if waits { costs.readback } else { 0.0 }
+    }
+
+    /// What a device computes with doubles for, where nothing is compiled and the host has no step.
+    fn doubles_of(&self, device: &[bool]) -> f64 {
+        let here = |(s, d): (&Option<(f64, f64)>, &bool)| s.is_some() && !d;
+        if !self.shaders.is_empty() || self.steps.iter().zip(device).any(here) {
+            return 0.0;
+        }
+        self.speeds.iter().map(|speed| speed.1).sum()
+    }
+
+    /// What the host computes, and what of that hangs on how fast it is.
+    fn by_host(&self, device: &[bool]) -> (f64, f64) {
+        let steps = self.steps.iter().zip(&self.speeds).zip(device);
+        steps.fold((0.0, 0.0), |sum, ((step, speed), &there)| match step {
+            Some((host, _)) if !there => (sum.0 + host, sum.1 + speed.0),
+            _ => sum,
+        })
     }
 
     /// The best placement that is found, with `able` the steps that the device can run.

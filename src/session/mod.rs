@@ -178,6 +178,8 @@ impl Session {
 
     /// Goes on with these constants of placement.
     fn take_costs(&mut self, costs: crate::op::Costs) {
+        // What was measured or given stays as it is.
+        self.engine.learns = costs == crate::op::Costs::default();
         self.engine.costs = costs;
         self.graph.thresholds.way = match self.engine.offload {
             // What the host has done before a dispatch is told is nobody's gain.

@@ -251,10 +251,12 @@ pub fn check_logical(data: &Data) -> Result<()> {
         }
         _ => false,
     };
-    if nan {
-        return Err(Error::new("MATLAB:nologicalnan", "NaN's cannot be converted to logicals."));
-    }
-    Ok(())
+    if nan { Err(no_truth()) } else { Ok(()) }
+}
+
+/// NaN is neither true nor false.
+pub fn no_truth() -> Error {
+    Error::new("MATLAB:nologicalnan", "NaN's cannot be converted to logicals.")
 }
 
 /// The elements as doubles; imaginary parts are dropped.

@@ -19,6 +19,26 @@ pub enum NumberStyle {
     Plus,
 }
 
+impl NumberStyle {
+    /// Its name, as `format` takes it.
+    pub fn name(self) -> &'static str {
+        match self {
+            NumberStyle::Short => "short",
+            NumberStyle::Long => "long",
+            NumberStyle::ShortE => "shorte",
+            NumberStyle::LongE => "longe",
+            NumberStyle::ShortG => "shortg",
+            NumberStyle::LongG => "longg",
+            NumberStyle::ShortEng => "shorteng",
+            NumberStyle::LongEng => "longeng",
+            NumberStyle::Bank => "bank",
+            NumberStyle::Rational => "rat",
+            NumberStyle::Hex => "hex",
+            NumberStyle::Plus => "+",
+        }
+    }
+}
+
 /// How values are displayed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Format {
@@ -26,4 +46,11 @@ pub struct Format {
     pub style: NumberStyle,
     /// `format compact`: without the blank lines.
     pub compact: bool,
+}
+
+impl Format {
+    /// `compact` or `loose`.
+    pub fn spacing(self) -> &'static str {
+        if self.compact { "compact" } else { "loose" }
+    }
 }

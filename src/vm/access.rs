@@ -144,11 +144,6 @@ impl Vm {
                 let texts = part.as_texts()?.unwrap_or_default();
                 Ok(texts.iter().map(|t| Value::from(t.as_str())).collect())
             }
-            Value::Function(_) => Err(Error::new(
-                "MATLAB:cellRefFromNonCell",
-                "'{' undefined for arguments of type 'function_handle'",
-            )
-            .into()),
             other => Err(no_braces(other).into()),
         }
     }

@@ -19,7 +19,10 @@ builtins! {
     ALL, CellsAndStructs;
     "fieldnames" [1 2; 1] ["names = fieldnames(s)"]
         compose(Captures::Never("its results are no arrays"), fieldnames), "The names of a struct's fields, or of an object's properties."
-        [Equal("fieldnames(struct('a', 1, 'b', 2))", "{'a'; 'b'}"), Fails("fieldnames(1)", "expected a struct")];
+        [Equal("fieldnames(struct('a', 1, 'b', 2))", "{'a'; 'b'}"), Fails("fieldnames(1)", "must be a structure")];
+    "fields" [1 1; 1] ["names = fields(s)"]
+        compose(Captures::Never("its results are no arrays"), fieldnames), "The same as fieldnames."
+        [Equal("fields(struct('a', 1, 'b', 2))", "{'a'; 'b'}"), Fails("fields(1)", "must be a structure")];
     "numfields" [1 1; 1] ["n = numfields(s)"]
         compose(Captures::Never("its results are no arrays"), numfields), "The number of fields of a struct; 0 for what is none."
         [Equal("numfields(struct('a', 1))", "1"), Equal("numfields(1)", "0"), Fails("numfields()", "arguments")];
@@ -53,19 +56,26 @@ fn structure<'a>(name: &str, value: &'a Value) -> Flow<&'a Rc<StructArray>> {
 }
 
 fn fieldnames(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let names: Vec<Rc<str>> = match &call.args[0] {
-        Value::Struct(s) => s.fields.keys().cloned().collect(),
-        Value::Object(o) => match &*o.state.borrow() {
+    let value = &call.args[0];
+    let class = value.program_class().filter(|class| !class.of_struct);
+    let names: Vec<Rc<str>> = match (value, class) {
+        (Value::Struct(s), _) => s.fields.keys().cloned().collect(),
+        (_, Some(class)) => {
+            let public = |p: &&crate::value::Property| p.get == MemberAccess::Public && !p.hidden;
+            class.properties.values().filter(public).map(|p| p.name.clone()).collect()
+        }
+        (Value::Object(o), None) => match &*o.state.borrow() {
             ObjectState::Fields(fields) => fields.keys().cloned().collect(),
             ObjectState::Dictionary(_) => Vec::new(),
             ObjectState::Map(_) => ["Count", "KeyType", "ValueType"].map(Rc::from).to_vec(),
         },
-        Value::Objects(array) => {
-            let public = |p: &&crate::value::Property| p.get == MemberAccess::Public && !p.hidden;
-            let seen = array.class.properties.values().filter(public);
-            seen.map(|property| property.name.clone()).collect()
+        (other, None) => {
+            let message = format!(
+                "Invalid input argument of type '{}'. Input must be a structure or an object.",
+                other.class_name()
+            );
+            return Err(Error::new("MATLAB:fieldnames:InvalidInput", message).into());
         }
-        other => return structure("fieldnames", other).map(|_| Values::new()),
     };
     one(Value::cellstr(Shape::matrix(names.len(), 1), names))
 }

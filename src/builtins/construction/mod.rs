@@ -95,7 +95,7 @@ source_builtins! {
     "logspace" [2 3; 1] ["x = logspace(a, b)", "x = logspace(a, b, n)"] "Numbers equally spaced on a logarithmic scale."
         [Equal("logspace(0, 2, 3)", "[1 10 100]"), Fails("logspace([1 2; 3 4], 2)", "scalar")];
     "meshgrid" [1 3; 3] ["[X, Y] = meshgrid(x, y)", "[X, Y, Z] = meshgrid(x, y, z)"] "Coordinates of the points of a grid."
-        [Equal("meshgrid([1 2], [1 2 3])", "[1 2; 1 2; 1 2]"), Fails("meshgrid(ones(2), 1)", "vectors")];
+        [Equal("meshgrid([1 2], [1 2 3])", "[1 2; 1 2; 1 2]"), Fails("[X, Y, Z] = meshgrid(1, 2)", "X, Y and Z")];
     "ndgrid" [1 255; 255] ["[X1, X2, ...] = ndgrid(x1, x2, ...)"] "Coordinates of the points of a grid in n dimensions."
         [Equal("ndgrid([1 2], [1 2 3])", "[1 1 1; 2 2 2]"), Fails("ndgrid(ones(2), 1)", "vectors")];
     "randperm" [1 2; 1] ["p = randperm(n)", "p = randperm(n, k)"] "A random order of the integers 1 to n."

@@ -590,9 +590,28 @@ fn arrow_scale(places: [&[f64]; 2], cells: [usize; 2], arrows: [&[f64]; 2], fact
     if factor > 0.0 && step > 0.0 && longest > 0.0 { factor * step / longest } else { 1.0 }
 }
 
+/// `text('Position', [x y], 'String', words, …)`
+fn label_by_names(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let (mut at, mut words, mut rest) = (vec![0.0, 0.0], Value::from(""), Vec::new());
+    for pair in call.args.chunks_exact(2) {
+        match text("text", &pair[0])?.to_lowercase().as_str() {
+            "position" => at = doubles("text", &pair[1])?,
+            "string" => words = pair[1].clone(),
+            _ => rest.extend_from_slice(pair),
+        }
+    }
+    let mut args: Vec<Value> = at.into_iter().map(Value::from).collect();
+    args.push(words);
+    args.append(&mut rest);
+    label(cx, Call { args: &args, nargout: call.nargout })
+}
+
 fn label(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let call = aim(cx, call);
     let numbers = call.args.iter().take_while(|a| !is_text(a) && a.elem_type().is_some()).count();
+    if numbers == 0 && call.args.len().is_multiple_of(2) {
+        return label_by_names(cx, call);
+    }
     if !(2..=3).contains(&numbers) || call.args.len() == numbers {
         return Err(refuse("text", "arguments", "expected coordinates and a text"));
     }

@@ -235,6 +235,10 @@ fn set(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         if handle == 0.0 {
             let root = &mut cx.world.figures.root;
             for (key, value) in &given {
+                if let ("formatspacing", Datum::Text(word)) = (&*key.to_lowercase(), value) {
+                    cx.world.format.compact = word.eq_ignore_ascii_case("compact");
+                    continue;
+                }
                 put(root, key.to_lowercase(), value.clone());
             }
             continue;
@@ -522,12 +526,18 @@ fn get(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
     let handle = number("get", &call.args[0])?;
     let key = text("get", &call.args[1])?;
+    let format = cx.world.format;
     let figures = &mut cx.world.figures;
     let axes = figures.of_handle(handle).is_some();
     if key.eq_ignore_ascii_case("type") && (axes || figures.is_open(handle)) {
         return one(Value::from(if axes { "axes" } else { "figure" }));
     }
     let small = key.to_lowercase();
+    match &*small {
+        "format" if handle == 0.0 => return one(format.style.name()),
+        "formatspacing" if handle == 0.0 => return one(format.spacing()),
+        _ => {}
+    }
     let unset = || of_figure(&small).filter(|_| handle != 0.0 && figures.is_open(handle));
     if let Some(value) = figures.of_root_or_figure(handle, &small).or_else(unset)
         && let Some(value) = shown(&value)

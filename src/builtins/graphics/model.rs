@@ -348,7 +348,9 @@ impl Figures {
                 let number = |figure: &Figure| f64::from(figure.number);
                 Some(match name {
                     "type" => Datum::from("root"),
-                    "screensize" => Datum::from(vec![1.0, 1.0, 1920.0, 1080.0]),
+                    "screensize" | "monitorpositions" => {
+                        Datum::from(vec![1.0, 1.0, 1920.0, 1080.0])
+                    }
                     "units" => Datum::from("pixels"),
                     "currentfigure" => Datum::from(
                         self.figures.get(self.current).map(number).into_iter().collect::<Vec<_>>(),

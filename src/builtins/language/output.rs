@@ -76,22 +76,9 @@ fn format(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         if !call.args.is_empty() {
             return Err(refuse("format", "tooManyInputs", "a format is either asked for or set"));
         }
-        let style = match cx.world.format.style {
-            NumberStyle::Short => "short",
-            NumberStyle::Long => "long",
-            NumberStyle::ShortE => "shorte",
-            NumberStyle::LongE => "longe",
-            NumberStyle::ShortG => "shortg",
-            NumberStyle::LongG => "longg",
-            NumberStyle::ShortEng => "shorteng",
-            NumberStyle::LongEng => "longeng",
-            NumberStyle::Bank => "bank",
-            NumberStyle::Rational => "rat",
-            NumberStyle::Hex => "hex",
-            NumberStyle::Plus => "+",
-        };
-        let spacing = if cx.world.format.compact { "compact" } else { "loose" };
-        return Ok(Values::from_iter([Value::from(style), Value::from(spacing)]));
+        let format = cx.world.format;
+        let words = [format.style.name(), format.spacing()];
+        return Ok(words.map(Value::from).into_iter().collect());
     }
     if call.args.is_empty() {
         cx.world.format = Default::default();

@@ -118,9 +118,7 @@ pub(super) fn qr(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
                 .into());
             }
             None => {
-                let b = argument("qr", extra)?;
-                let zero = matches!(&b.matrix, Matrix::Real(m) if m.nrows() == 1 && m.ncols() == 1 && m[(0, 0)] == 0.0);
-                if zero {
+                if argument("qr", extra)?.matrix.is_zero() {
                     (economy, vector) = (true, true);
                 } else {
                     right = Some(extra);
@@ -219,7 +217,7 @@ fn qr_complex(
         let k = if economy { m.min(n) } else { m };
         return (Mat::identity(m, k), Mat::zeros(k, n), (0..n).collect());
     }
-    if pivoted {
+    let (mut q, mut r, order) = if pivoted {
         let f = a.col_piv_qr();
         let (forward, _) = f.P().arrays();
         let order = forward.to_vec();
@@ -235,6 +233,23 @@ fn qr_complex(
         } else {
             (f.compute_Q(), as_tall(f.R(), m), Vec::new())
         }
+    };
+    make_diagonal_real(&mut q, &mut r);
+    (q, r, order)
+}
+
+/// Both factors with a real diagonal of the triangular one: each column of the other is free up to a factor of modulus 1.
+fn make_diagonal_real(q: &mut Mat<c64>, r: &mut Mat<c64>) {
+    for k in 0..r.nrows().min(r.ncols()) {
+        let d = r[(k, k)];
+        let length = d.norm().copysign(d.re);
+        if length == 0.0 {
+            continue;
+        }
+        let turn = d / length;
+        (k..r.ncols()).for_each(|j| r[(k, j)] *= turn.conj());
+        (0..q.nrows()).for_each(|i| q[(i, k)] *= turn);
+        r[(k, k)] = c64::new(length, 0.0);
     }
 }
 

@@ -83,6 +83,11 @@ impl Matrix {
         }
     }
 
+    /// Whether it is the number 0.
+    pub(super) fn is_zero(&self) -> bool {
+        matches!(self, Matrix::Real(m) if m.nrows() == 1 && m.ncols() == 1 && m[(0, 0)] == 0.0)
+    }
+
     /// Whether it equals its conjugate transpose exactly.
     pub(super) fn is_hermitian(&self) -> bool {
         let n = self.rows();

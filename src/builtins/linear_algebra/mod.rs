@@ -219,8 +219,8 @@ pub const EIG: Builtin = Builtin {
 pub const SVD: Builtin = Builtin {
     name: "svd",
     group: LinearAlgebra,
-    forms: &["s = svd(A)", "[U, S, V] = svd(A)", "[U, S, V] = svd(A, 'econ')"],
-    args: Arity::between(1, 2),
+    forms: &["s = svd(A)", "[U, S, V] = svd(A)", "[U, S, V] = svd(A, 'econ', 'vector')"],
+    args: Arity::between(1, 3),
     outs: Arity::upto(3),
     run: Run::Compose {
         f: spectral::svd,

@@ -126,7 +126,7 @@ fn through_eigenvalues(a: &Argument, real: bool, f: impl Fn(c64) -> c64) -> Flow
     if n == 0 {
         return Ok(one(value(Matrix::Real(Mat::zeros(0, 0)), a.single)));
     }
-    let Spectrum { values, vectors } = spectral::standard(&a.matrix, true)?;
+    let Spectrum { values, vectors, .. } = spectral::standard(&a.matrix, true)?;
     let scaled = Mat::from_fn(n, n, |i, j| vectors[(i, j)] * f(values[j]));
     // X * V = S is V.' * X.' = S.'.
     let x = vectors.transpose().partial_piv_lu().solve(scaled.transpose());

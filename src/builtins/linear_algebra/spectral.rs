@@ -7,6 +7,7 @@ use super::{eigenvectors, schur};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
 use crate::op::linear::{Dense, symmetric};
+use crate::value::Value;
 use faer::linalg::solvers::DenseSolveCore;
 use faer::{Mat, MatRef, Side, c64};
 
@@ -116,7 +117,7 @@ pub(super) fn eig(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     }
     let wants_vectors = call.nargout > 1;
     let found = match &second {
-        Some(b) => generalized(&a.matrix, &b.matrix)?,
+        Some(b) => generalized(&a.matrix, &b.matrix, !has("qz"))?,
         None => standard_balanced(&a.matrix, wants_vectors, !has("nobalance"))?,
     };
     let values = Mat::from_fn(n, 1, |i, _| found.values[i]);
@@ -133,6 +134,7 @@ pub(super) fn eig(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let mut out = Values::from_iter([value(Matrix::Complex(found.vectors.clone()), single), shown]);
     if call.nargout > 2 {
         let left = match &second {
+            Some(_) if found.symmetric => found.vectors.clone(),
             Some(b) => left_of_pair(&a.matrix, &b.matrix, &found),
             None => {
                 // The rows of the inverse, each of length 1.
@@ -153,6 +155,14 @@ pub(super) fn eig(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 pub(super) struct Spectrum {
     pub(super) values: Vec<c64>,
     pub(super) vectors: Mat<c64>,
+    /// Whether the left eigenvectors are these as well.
+    pub(super) symmetric: bool,
+}
+
+impl Spectrum {
+    fn new(values: Vec<c64>, vectors: Mat<c64>) -> Spectrum {
+        Spectrum { values, vectors, symmetric: false }
+    }
 }
 
 /// The eigenvalues of a matrix, and its eigenvectors where they are wanted.
@@ -167,7 +177,7 @@ const BY_BLOCKS: usize = 100;
 fn standard_balanced(a: &Matrix, vectors: bool, balance: bool) -> Result<Spectrum, Error> {
     let n = a.rows();
     if n == 0 {
-        return Ok(Spectrum { values: Vec::new(), vectors: Mat::zeros(0, 0) });
+        return Ok(Spectrum::new(Vec::new(), Mat::zeros(0, 0)));
     }
     if a.is_hermitian() {
         let failed = |_| no_convergence("eig");
@@ -179,7 +189,7 @@ fn standard_balanced(a: &Matrix, vectors: bool, balance: bool) -> Result<Spectru
                 Matrix::Complex(m) => m.self_adjoint_eigenvalues(Side::Lower).map_err(failed)?,
             };
             let values = values.into_iter().map(|x| c64::new(x, 0.0)).collect();
-            return Ok(Spectrum { values, vectors: Mat::zeros(0, 0) });
+            return Ok(Spectrum::new(values, Mat::zeros(0, 0)));
         }
         let (s, u) = match a {
             Matrix::Real(m) => {
@@ -193,7 +203,7 @@ fn standard_balanced(a: &Matrix, vectors: bool, balance: bool) -> Result<Spectru
             }
         };
         let values = s.into_iter().map(|x| c64::new(x, 0.0)).collect();
-        return Ok(Spectrum { values, vectors: last_positive(u) });
+        return Ok(Spectrum::new(values, last_positive(u)));
     }
     if n >= BY_BLOCKS
         && let Some(found) = by_blocks(a, vectors)
@@ -205,7 +215,7 @@ fn standard_balanced(a: &Matrix, vectors: bool, balance: bool) -> Result<Spectru
         Matrix::Complex(m) => eigenvectors::complex(m, balance, vectors),
     };
     let (values, vectors) = found.ok_or_else(|| no_convergence("eig"))?;
-    Ok(Spectrum { values, vectors })
+    Ok(Spectrum::new(values, vectors))
 }
 
 fn dense(m: &Mat<f64>) -> Dense<f64> {
@@ -220,7 +230,7 @@ fn by_blocks(a: &Matrix, vectors: bool) -> Option<Spectrum> {
             Matrix::Real(m) => m.eigenvalues().ok()?,
             Matrix::Complex(m) => m.eigenvalues().ok()?,
         };
-        return Some(Spectrum { values, vectors: Mat::zeros(0, 0) });
+        return Some(Spectrum::new(values, Mat::zeros(0, 0)));
     }
     let f = match a {
         Matrix::Real(m) => m.eigen().ok()?,
@@ -235,7 +245,7 @@ fn by_blocks(a: &Matrix, vectors: bool) -> Option<Spectrum> {
         let off = (0..n).map(|i| image[(i, j)] - vectors[(i, j)] * values[j]);
         off.fold(0.0, |length, x| libm::hypot(length, x.norm())) <= within
     });
-    right.then_some(Spectrum { values, vectors })
+    right.then_some(Spectrum::new(values, vectors))
 }
 
 /// Eigenvectors of a symmetric matrix have a free sign; LAPACK's usually end in a positive element.
@@ -249,10 +259,11 @@ fn last_positive(mut u: Mat<c64>) -> Mat<c64> {
     u
 }
 
-fn generalized(a: &Matrix, b: &Matrix) -> Result<Spectrum, Error> {
+/// The eigenvalues and vectors of a pencil; `chol`: of Hermitian ones with a positive definite B through its factor.
+fn generalized(a: &Matrix, b: &Matrix, chol: bool) -> Result<Spectrum, Error> {
     let n = a.rows();
-    // Hermitian with a positive definite B: through B = L*L', real and in ascending order.
-    if a.is_hermitian() && b.is_hermitian() {
+    // Through B = L*L', real and in ascending order.
+    if chol && a.is_hermitian() && b.is_hermitian() {
         let (ac, bc) = (a.to_complex(), b.to_complex());
         if let Ok(f) = bc.llt(Side::Lower) {
             let mut half = ac.clone();
@@ -266,18 +277,18 @@ fn generalized(a: &Matrix, b: &Matrix) -> Result<Spectrum, Error> {
             let mut vectors = s.U().to_owned();
             f.L().adjoint().solve_upper_triangular_in_place(vectors.as_mut());
             let values = (0..n).map(|k| c64::new(s.S().column_vector()[k].re, 0.0)).collect();
-            return Ok(Spectrum { values, vectors });
+            return Ok(Spectrum { values, vectors, symmetric: true });
         }
     }
     if n == 1 {
         let (alpha, beta) = (a.to_complex()[(0, 0)], b.to_complex()[(0, 0)]);
         let one = Mat::from_fn(1, 1, |_, _| c64::new(1.0, 0.0));
-        return Ok(Spectrum { values: vec![ratio(alpha, beta)], vectors: one });
+        return Ok(Spectrum { values: vec![ratio(alpha, beta)], vectors: one, symmetric: true });
     }
     // In complex numbers always: the real form runs out of its working memory for complex eigenvalues.
     let f = a.to_complex().generalized_eigen(b.to_complex()).map_err(|_| no_convergence("eig"))?;
     let real = !a.is_complex() && !b.is_complex();
-    let values: Vec<c64> = (0..n)
+    let mut values: Vec<c64> = (0..n)
         .map(|k| {
             let (alpha, beta) = (f.S_a().column_vector()[k], f.S_b().column_vector()[k]);
             let x = ratio(alpha, beta);
@@ -292,13 +303,36 @@ fn generalized(a: &Matrix, b: &Matrix) -> Result<Spectrum, Error> {
         let quotient = b.to_complex().partial_piv_lu().inverse() * a.to_complex();
         if finite(&quotient) {
             let quotient = if real { real_part(&quotient) } else { Matrix::Complex(quotient) };
-            let Spectrum { values, mut vectors } = standard(&quotient, true)?;
+            let Spectrum { values, mut vectors, .. } = standard(&quotient, true)?;
             scale_to_largest(&mut vectors, &values, real);
-            return Ok(Spectrum { values, vectors });
+            return Ok(Spectrum::new(values, vectors));
         }
     }
+    if real {
+        order_pairs(&mut values, &mut vectors);
+    }
     scale_to_largest(&mut vectors, &values, real);
-    Ok(Spectrum { values, vectors })
+    Ok(Spectrum::new(values, vectors))
+}
+
+/// Eigenvalues of a real pencil come in conjugate pairs: of each, the one above the real axis first, and the other exactly its
+/// conjugate.
+fn order_pairs(values: &mut [c64], vectors: &mut Mat<c64>) {
+    let mut k = 0;
+    while k + 1 < values.len() {
+        let (x, y) = (values[k], values[k + 1]);
+        if x.im * y.im < 0.0 && (x - y.conj()).norm() <= 1e-6 * x.norm() {
+            let first = if x.im > 0.0 { k } else { k + 1 };
+            let value = values[first];
+            (values[k], values[k + 1]) = (value, value.conj());
+            for i in 0..vectors.nrows() {
+                let v = vectors[(i, first)];
+                (vectors[(i, k)], vectors[(i, k + 1)]) = (v, v.conj());
+            }
+            k += 1;
+        }
+        k += 1;
+    }
 }
 
 fn finite(m: &Mat<c64>) -> bool {
@@ -306,18 +340,19 @@ fn finite(m: &Mat<c64>) -> bool {
     (0..m.ncols()).all(|j| (0..m.nrows()).all(|i| at(i, j)))
 }
 
-/// As LAPACK scales the vectors of a pencil: the largest element of each has modulus 1.
+/// As LAPACK scales the vectors of a pencil: the largest of |re| + |im| of each is 1.
 fn scale_to_largest(vectors: &mut Mat<c64>, values: &[c64], real: bool) {
     let n = vectors.nrows();
     for j in 0..vectors.ncols() {
-        let largest = (0..n).map(|i| vectors[(i, j)].norm()).fold(0.0, f64::max);
+        if real && values[j].im == 0.0 {
+            make_real(vectors, j);
+        }
+        let size = |z: c64| z.re.abs() + z.im.abs();
+        let largest = (0..n).map(|i| size(vectors[(i, j)])).fold(0.0, f64::max);
         if largest > 0.0 {
             for i in 0..n {
                 vectors[(i, j)] /= largest;
             }
-        }
-        if real && values[j].im == 0.0 {
-            make_real(vectors, j);
         }
     }
 }
@@ -373,7 +408,38 @@ fn normalized(mut m: Mat<c64>) -> Mat<c64> {
     m
 }
 
-/// `[U, S, V] = svd(A)`, `svd(A, 'econ')`, `svd(A, 0)`.
+/// What `svd` is to give.
+#[derive(Default)]
+struct Form {
+    /// No more vectors than there are singular values.
+    economy: bool,
+    /// The singular values as a column or as a diagonal matrix, where that is said.
+    vector: Option<bool>,
+}
+
+impl Form {
+    /// What the options say of a matrix of that size: 0 is economical for tall matrices only.
+    fn of(options: &[Value], (rows, cols): (usize, usize)) -> Flow<Form> {
+        let mut form = Form::default();
+        for option in options {
+            match option_text(option)?.as_deref() {
+                Some("econ") => form.economy = true,
+                Some("vector") => form.vector = Some(true),
+                Some("matrix") => form.vector = Some(false),
+                Some("0") => form.economy |= rows > cols,
+                // 0 is MATLAB's number for it.
+                None if option.numel() == 1 => form.economy |= rows > cols,
+                _ => {
+                    let message = "svd: expected \"econ\", \"vector\", \"matrix\" or 0";
+                    return Err(Error::new("MATLAB:svd:badOption", message).into());
+                }
+            }
+        }
+        Ok(form)
+    }
+}
+
+/// `[U, S, V] = svd(A)`, `svd(A, 'econ')`, `svd(A, 0)`, `svd(…, 'vector')`.
 pub(super) fn svd(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if call.nargout <= 1
         && let [a] = call.args
@@ -384,29 +450,33 @@ pub(super) fn svd(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     on_host(&call)?;
     let mut a = argument("svd", &call.args[0])?;
     let single = a.single;
-    // svd(A, 0) is economical for tall matrices only.
-    let economy = match call.args.get(1) {
-        Some(how) => how.as_text()?.is_some() || a.matrix.rows() > a.matrix.cols(),
-        None => false,
-    };
+    let size = (a.matrix.rows(), a.matrix.cols());
+    let Form { economy, vector } = Form::of(&call.args[1..], size)?;
+    let vector = vector.unwrap_or(call.nargout <= 1);
     if !a.matrix.all_finite() {
         return Err(not_finite("svd").into());
     }
-    let (m, n) = (a.matrix.rows(), a.matrix.cols());
+    let (m, n) = size;
     let k = m.min(n);
+    let (rows, cols) = if economy { (k, k) } else { (m, n) };
+    let shown = |s: &[f64]| match vector {
+        true => column(s, single),
+        false => {
+            let d = Mat::from_fn(rows, cols, |i, j| if i == j { s[i] } else { 0.0 });
+            real_value(d.as_ref(), single)
+        }
+    };
     if call.nargout > 1 && !economy {
         room_for(m.max(n))?;
     }
     if k == 0 {
         if call.nargout <= 1 {
-            return Ok(one(value(Matrix::Real(Mat::zeros(0, 1)), single)));
+            return Ok(one(shown(&[])));
         }
-        let (um, vm) = if economy { (0, 0) } else { (m, n) };
-        let s = if economy { (0, 0) } else { (m, n) };
         return Ok(Values::from_iter([
-            value(Matrix::Real(Mat::identity(m, um)), single),
-            value(Matrix::Real(Mat::zeros(s.0, s.1)), single),
-            value(Matrix::Real(Mat::identity(n, vm)), single),
+            value(Matrix::Real(Mat::identity(m, rows)), single),
+            shown(&[]),
+            value(Matrix::Real(Mat::identity(n, cols)), single),
         ]));
     }
     let failed = |_| no_convergence("svd");
@@ -417,7 +487,7 @@ pub(super) fn svd(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             Matrix::Complex(x) => x.singular_values().map_err(failed)?,
         };
         let s: Vec<f64> = s.into_iter().map(|s| s * scale).collect();
-        return Ok(one(column(&s, single)));
+        return Ok(one(shown(&s)));
     }
     let (u, s, v) = match &a.matrix {
         Matrix::Real(x) => {
@@ -441,9 +511,8 @@ pub(super) fn svd(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             (Matrix::Complex(f.U().to_owned()), s, Matrix::Complex(f.V().to_owned()))
         }
     };
-    let (rows, cols) = if economy { (k, k) } else { (m, n) };
-    let d = Mat::from_fn(rows, cols, |i, j| if i == j { s[i] * scale } else { 0.0 });
-    Ok(Values::from_iter([value(u, single), real_value(d.as_ref(), single), value(v, single)]))
+    let s: Vec<f64> = s.into_iter().map(|s| s * scale).collect();
+    Ok(Values::from_iter([value(u, single), shown(&s), value(v, single)]))
 }
 
 /// Pairs of singular vectors have a free sign; LAPACK's left ones usually begin with a negative element.

@@ -4,7 +4,6 @@ use super::super::Home;
 use super::Planner;
 use super::order::DEAR;
 use crate::graph::{Kind, Node, NodeId};
-use crate::op::Op;
 use crate::value::Class;
 use smallvec::SmallVec;
 use std::rc::Rc;
@@ -299,7 +298,7 @@ pub(super) fn merge(into: &mut Vec<NodeId>, from: &[NodeId], most: usize) {
 /// The cost of computing one element of a node from its inputs, in the unit of the op table.
 pub(in crate::plan) fn cost_of(n: &Node) -> u32 {
     match &n.kind {
-        Kind::Op { op, operand } => op_cost(*op) * if operand.complex { 4 } else { 1 },
+        Kind::Op { op, operand } => op.row().cost_of(*operand),
         Kind::Random { .. } => 12_000,
         Kind::Cast => 300,
         Kind::Gather => 1_000,
@@ -317,11 +316,7 @@ const LONG_COMPLEX: u32 = 1_000;
 pub(super) fn text_of(n: &Node) -> u32 {
     let Kind::Op { op, operand } = n.kind else { return 0 };
     let double = operand.class == Class::Double;
-    let cost = op_cost(op) * if operand.complex { 4 } else { 1 };
+    let cost = op.row().cost_of(operand);
     let long = if double && operand.complex { LONG_COMPLEX } else { LONG };
     if (double || operand.complex) && cost >= long { cost } else { 0 }
-}
-
-fn op_cost(op: Op) -> u32 {
-    u32::from(op.row().cost)
 }

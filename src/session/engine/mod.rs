@@ -16,8 +16,8 @@ pub use prepare::{Prepared, Stage};
 
 use crate::diag::Error;
 use crate::graph::{Graph, Kind, Node, Number, node_of};
-use crate::op::Costs;
-use crate::plan::{Bounds, Offload};
+use crate::op::{Costs, Took};
+use crate::plan::{Bounds, Decision, Offload};
 use crate::provider::{Command, Counters, Fault, Now, Provider};
 use crate::residency::{DEVICE, HOST, ProviderId, Residency, Slot};
 use crate::routine::Tiles;
@@ -36,6 +36,10 @@ pub struct Engine {
     pub offload: Offload,
     /// The constants of the estimate.
     pub costs: Costs,
+    /// Whether they change with what a device takes: not where somebody measured or gave them.
+    pub learns: bool,
+    /// Whether a device has nothing to do.
+    idle: bool,
     tiles: Tiles,
     now: Now,
     /// What bounds groups; arrays and nodes are lowered further to what the device allows.
@@ -97,6 +101,8 @@ impl Engine {
             residency: Residency::new(host, device),
             offload: Offload::Auto,
             costs: Costs::default(),
+            learns: true,
+            idle: true,
             tiles: Tiles::default(),
             now: Rc::new(|| 0.0),
             bounds: Bounds::default(),
@@ -302,6 +308,7 @@ impl Engine {
             false => (roots.to_vec(), Vec::new()),
         };
         let (roots, held) = (&roots[..], read_element::with_arrays(&roots, &picks));
+        let mut expected = None;
         if held.iter().any(|n| !n.is_ready()) {
             let wish = self.offload;
             self.offload = self.offload_of(attempt);
@@ -317,6 +324,8 @@ impl Engine {
                 .trace
                 .as_ref()
                 .map(|(stage, _)| Engine::show(*stage, &prepared, &held, device));
+            expected = Some(Expected::of(&prepared.decision, self));
+            self.idle &= !prepared.decision.device.contains(&true);
             let mut run = Run::new(&prepared, graph, &held);
             // What was only remembered is room for what is made now.
             self.placed.sweep(|n| run.reads(n));
@@ -340,6 +349,9 @@ impl Engine {
         if bring {
             self.bring(roots).await?;
             self.pick(&picks).await?;
+        }
+        if let Some(expected) = expected.filter(|_| self.learns && self.offload == Offload::Auto) {
+            expected.learn(self);
         }
         self.done = None;
         Ok(())
@@ -376,6 +388,7 @@ impl Engine {
                 Some(turns) => turns.interrupt.or(reading).await.ok_or_else(interrupted)??,
                 None => reading.await?,
             };
+            self.idle |= k == DEVICE;
             drop(slots);
             for ((n, slot), a) in wanted.into_iter().zip(arrays) {
                 if k == HOST {
@@ -394,6 +407,43 @@ impl Engine {
         match nodes.iter().find(|n| n.host().is_none()) {
             Some(lost) => Err(Trouble::Error(nowhere(lost))),
             None => Ok(()),
+        }
+    }
+}
+
+/// What a flush is expected to take, and when it began.
+struct Expected {
+    began: f64,
+    host: f64,
+    /// Of the device alone, and how much of it is for doubles; where nothing else keeps it busy.
+    device: Option<(f64, f64)>,
+    /// Of the host, and how much of it hangs on its speed.
+    by_host: (f64, f64),
+}
+
+impl Expected {
+    fn of(decision: &Decision, engine: &Engine) -> Expected {
+        Expected {
+            began: (engine.now)(),
+            host: engine.stats.host,
+            device: engine.idle.then_some((decision.takes, decision.doubles)),
+            by_host: decision.by_host,
+        }
+    }
+
+    /// Moves the constants that were wrong: the speeds of hosts and devices differ more than anything else.
+    fn learn(self, engine: &mut Engine) {
+        let (estimate, part) = self.by_host;
+        let all = (engine.stats.host - self.host) * 1e9;
+        if let Some(factor) = (Took { all, estimate, part }).factor() {
+            engine.costs.host_unit *= factor;
+        }
+        // What was read has been waited for.
+        if let Some((estimate, part)) = self.device.filter(|_| engine.idle) {
+            let all = ((engine.now)() - self.began) * 1e9;
+            if let Some(factor) = (Took { all, estimate, part }).factor() {
+                engine.costs.device_double *= factor;
+            }
         }
     }
 }

@@ -112,6 +112,7 @@ impl Engine {
             Some(turns) => turns.interrupt.or(reading).await.ok_or_else(interrupted)??,
             None => reading.await?,
         };
+        self.idle = true;
         for (pick, array) in far.iter().zip(arrays) {
             pick.give(&array);
         }

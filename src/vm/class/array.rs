@@ -1,6 +1,6 @@
 //! Arrays of objects: a property of each, what all of them are asked, and objects for places that nobody fills.
 
-use super::members::no_member;
+use super::members::{no_member, one_for};
 use crate::builtins::{Cx, Flow, Task, TaskStep, Values};
 use crate::diag::Error;
 use crate::value::assign::{assign_objects, leaves_gaps};
@@ -43,12 +43,7 @@ impl Vm {
             let value = value.clone();
             return self.apply_or_index(cx, frame, &value, args, out);
         }
-        match out {
-            Out::Regs { nout: 0 | 1, .. } if values.len() != 1 => {
-                Err(expected_one(values.len()).into())
-            }
-            _ => Ok(values),
-        }
+        one_for(frame, values, out)
     }
 
     /// `Name.empty`, `Name.empty(…)`

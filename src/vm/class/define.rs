@@ -376,6 +376,8 @@ pub(super) fn inherit(made: &mut Definition) -> Result<(), Error> {
         for (name, method) in &base.methods {
             let replaces = |own: &Method| own.is_abstract && !method.is_abstract;
             match made.methods.get(name) {
+                // A conversion to a class is not needed in that class itself: its constructor has the name.
+                None if *name == made.name => {}
                 None => {
                     made.methods.insert(name.clone(), method.clone());
                 }

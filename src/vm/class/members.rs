@@ -16,6 +16,15 @@ use crate::vm::lookup::referenced_class;
 use crate::vm::store::Part;
 use std::rc::Rc;
 
+/// The values that the objects of an array have, where that many can go: a variable takes the first.
+pub(super) fn one_for(frame: &Frame, values: Values, out: Out) -> Exec<Values> {
+    match (out, values.len()) {
+        (Out::List { .. }, _) | (_, 1) | (Out::Regs { nout: 2.., .. }, _) => Ok(values),
+        (Out::Regs { dst, .. }, 2..) if frame.is_variable(dst) => Ok(values),
+        (_, count) => Err(expected_one(count).into()),
+    }
+}
+
 impl Vm {
     /// Whether the program has loaded any class.
     #[inline]
@@ -135,10 +144,7 @@ impl Vm {
                 Value::Objects(array) => {
                     let each = array.objects.iter().map(|o| self.seen_field(frame, o, name));
                     let values = each.collect::<Result<Values, Error>>()?;
-                    match (out, values.len()) {
-                        (Out::List { .. }, _) | (_, 1) => Ok(values),
-                        (_, count) => Err(expected_one(count).into()),
-                    }
+                    one_for(frame, values, out)
                 }
                 _ => Err(no_member(&class, name).into()),
             };

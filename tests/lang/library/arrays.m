@@ -111,6 +111,32 @@ x(7) = NaN;
 logical(x);
 % Error: NaN values cannot be converted to logicals
 
+%% nor are they operands of logical operations, or written among truths
+function refused(f)
+  try
+    y = f();
+    sum(y(:));
+    error('no error');
+  catch e
+    assert(strcmp(e.message, 'NaN''s cannot be converted to logicals.'), e.message)
+  end
+end
+function y = written(y, k, x)
+  y(k) = x;
+end
+x = rand(1, 100);
+x(7) = NaN;
+refused(@() ~x)
+refused(@() ~single(x))
+refused(@() x & true)
+refused(@() true(1, 100) | x)
+refused(@() xor(x, ones(1, 100)))
+refused(@() written(true(1, 100), 1:100, x))
+refused(@() written(true(1, 100), rand(1, 100) > 2, NaN))
+refused(@() written(true(1, 101), 2:101, x))
+x(7) = 0;
+assert(isequal(~x, x == 0) && isequal(x & true, x > 0) && isequal(written(true(1, 100), 1:100, x), x > 0))
+
 %% extremes of many complex numbers
 z = (1:100) + 1i;
 assert(max(z) == 100 + 1i)

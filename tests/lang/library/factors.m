@@ -197,3 +197,49 @@ T(5, 5) = 0;
 % Warning: Matrix is singular to working precision.
 x = T \ ones(200, 1, 'single');
 assert(~all(isfinite(x)))
+
+%% of conjugate eigenvalues of a real pencil the one above the real axis comes first
+A = [1 2 0; -3 1 0; 0 0 5];
+B = diag([1 2 3]);
+[V, D] = eig(A, B);
+d = diag(D);
+assert(imag(d(1)) > 0 && d(2) == conj(d(1)) && isreal(V(:, 3)))
+assert(norm(A * V - B * V * D) < 1e-12)
+assert(isequal(sign(imag(eig([0 1; -1 0], eye(2)))), [1; -1]))
+
+%% vectors of a symmetric pencil are normalised by its second matrix, unless 'qz' is asked for
+A = [1 2; 2 3];
+B = [2 1; 1 2];
+[V, D, W] = eig(A, B);
+assert(V' * B * V, eye(2), 1e-12)
+assert(isequal(V, W))
+[V, D] = eig(A, B, 'qz');
+assert(max(abs(V)), [1 1], 1e-12)
+assert(norm(A * V - B * V * D) < 1e-12)
+
+%% the diagonal of the triangular factor is real, of complex matrices too
+for A = {[1i; 2], [1+2i 2-1i; 3i 4], [1+2i 2-1i; 3i 4; 1 2i], [1i 2 3]}
+  [Q, R] = qr(A{1});
+  assert(all(imag(R(eye(size(R)) == 1)) == 0) && norm(Q * R - A{1}) < 2e-13 && norm(Q' * Q - eye(size(Q))) < 2e-13)
+  [Q, R, P] = qr(A{1});
+  assert(all(imag(R(eye(size(R)) == 1)) == 0) && norm(Q * R - A{1} * P) < 2e-13)
+end
+[~, R] = qr([1+2i 2-1i; 3i 4]);
+assert(R(1), -sqrt(14), 1e-14)
+
+%% singular values as a column or as a matrix, and how many vectors
+A = [1 2; 3 4; 5 6];
+[U, S, V] = svd(A, 'vector');
+assert(isequal(size(U), [3 3]) && isequal(size(S), [2 1]))
+assert(norm(U(:, 1:2) * diag(S) * V' - A) < 1e-12)
+[U, S, V] = svd(A, 'matrix');
+assert(isequal(size(U), [3 3]) && isequal(size(S), [3 2]))
+[U, S, V] = svd(A, 'econ', 'vector');
+assert(isequal(size(U), [3 2]) && isequal(size(S), [2 1]))
+[U, S, V] = svd(A', 0);
+assert(isequal(size(U), [2 2]) && isequal(size(V), [3 3]))
+assert(isequal(size(svd(A, 'matrix')), [3 2]) && isequal(size(svd(A, 'econ', 'matrix')), [2 2]))
+[U, S, V] = pagesvd(cat(3, A, 2 * A), 'econ', 'vector');
+assert(isequal(size(S), [2 1 2]) && isequal(size(U), [3 2 2]))
+svd(A, 'odd');
+% Error: svd: expected "econ", "vector", "matrix" or 0

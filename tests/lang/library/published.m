@@ -91,3 +91,56 @@ catch e
   ids{end + 1} = e.identifier;
 end
 assert(isequal(ids, {'MATLAB:minrhs', 'MATLAB:TooManyInputs', 'MATLAB:TooManyInputs', 'MATLAB:maxlhs'}))
+
+%% matrices of few elements are sparse
+for A = {gallery('tridiag', 4), gallery('poisson', 3), gallery('toeppen', 6), gallery('neumann', 9), gallery('dorr', 5), gallery('wathen', 2, 2)}
+  assert(issparse(A{1}))
+end
+assert(isequal(full(gallery('tridiag', [1 2], [3 4 5], [6 7])), [3 6 0; 1 4 7; 0 2 5]))
+assert(isequal(full(gallery('toeppen', 3, 1, 2, 3, 4, 5)), [3 4 5; 2 3 4; 1 2 3]))
+assert(nnz(gallery('poisson', 100)) == 49600)
+W = full(gallery('wathen', 2, 3));
+assert(issymmetric(W) && all(eig(W) > 0) && numel(W) == 29 ^ 2)
+
+%% what an estimate of the condition does not see
+A = gallery('condex', 5);
+assert(A(1, :), [1 0 0 0 0], 1e-12)
+assert(A(2, 2), 58.51445, 1e-5)
+
+%% Hadamard matrices begin with ones
+for n = [1 2 4 12 20 24]
+  H = hadamard(n);
+  assert(all(H(1, :) == 1) && all(H(:, 1) == 1) && isequal(H * H', n * eye(n)))
+end
+
+%% hulls of points in space are made of the outermost alone
+P = [-1 0 0;1 0 0;0 -1 0;0 1 0;0 0 -1;0 0 1;-.5 0 0;.1 .2 .3;-.3 -.1 .2;.2 -.1 .3;.2 -.3 .1;.3 .2 -.1;.1 .1 .2;.4 -.1 .2];
+h = convhulln(P);
+assert(isequal(size(h), [8 3]) && max(h(:)) == 6)
+[h, v] = convhulln([0 0 0;1 0 0;0 1 0;1 1 0;0 0 1;1 0 1;0 1 1;1 1 1;.5 .5 0;.5 0 0;.2 .3 .4]);
+assert(isequal(size(h), [12 3]) && isequal(unique(h)', 1:8) && abs(v - 1) < 1e-14)
+rng(1);
+P = randn(200, 3);
+h = convhulln(P);
+for k = 1:size(h, 1)
+  normal = cross(P(h(k, 2), :) - P(h(k, 1), :), P(h(k, 3), :) - P(h(k, 1), :));
+  assert(max((P - P(h(k, 1), :)) * normal') < 1e-12)
+end
+edges = sort([h(:, [1 2]); h(:, [2 3]); h(:, [3 1])], 2);
+assert(all(accumarray(edges, 1, [200 200], [], 0, true)(:) ~= 1))
+assert(size(h, 1), 2 * numel(unique(h)) - 4)
+[h, v] = convhulln([0 0; 1 0; 1 1; 0 1; .5 .5]);
+assert(size(h, 1) == 4 && abs(v - 1) < 1e-14)
+convhulln([1 2 3; 2 3 4; 3 4 5; 5 6 7]);
+% Error: convhulln: the points lie in less than 3 dimensions
+
+%% grids of what is no vector, formats of the screen, texts by their names
+[X, Y] = meshgrid([1 2; 3 4]);
+assert(isequal(X(1, :), [1 3 2 4]) && isequal(Y(:, 1), [1; 3; 2; 4]))
+assert(isequal(get(0, 'FormatSpacing'), 'loose') && isequal(get(0, 'Format'), 'short'))
+set(0, 'FormatSpacing', 'compact');
+assert(isequal(get(groot, 'FormatSpacing'), 'compact') && isequal(size(get(0, 'MonitorPositions')), [1 4]))
+set(0, 'FormatSpacing', 'loose');
+h = text('String', 'here', 'Position', [1 2]);
+assert(isequal(get(h, 'String'), 'here'))
+assert(isequal(fields(struct('a', 1, 'b', 2)), {'a'; 'b'}))

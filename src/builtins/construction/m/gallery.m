@@ -126,7 +126,7 @@ end
 
 function A = condex(n, k, theta)
   if nargin < 2
-    k = 3;
+    k = 4;
   end
   if nargin < 3
     theta = 100;
@@ -140,10 +140,10 @@ function A = condex(n, k, theta)
       A = triw(n, -1).';
       A(n, n) = -1;
     case 4
-      x = ones(n, 2);
-      x(:, 2) = (-1).^(1:n).' .* (1 + (0:n - 1).' / max(n - 1, 1));
-      Q = orth(x);
-      A = eye(n) + theta * (Q * Q');
+      % Beside the identity, what is normal to the three vectors that an estimate of the norm begins with and goes on to:
+      % Higham, SIAM Rev. 29 (1987).
+      Q = orth([eye(n, 1), ones(n, 1), (-1).^(1:n).' .* (1 + (0:n - 1).' / max(n - 1, 1))]);
+      A = eye(n) + theta * (eye(n) - Q * Q');
     otherwise
       error('MATLAB:gallery:InvalidArgument', 'gallery: the kind of condex must be 1, 2, 3 or 4');
   end
@@ -362,7 +362,7 @@ end
 
 function A = lesp(n)
   x = 2:n;
-  A = tridiag(1 ./ x, -(2 * [x, n + 1] + 1), x);
+  A = full(tridiag(1 ./ x, -(2 * [x, n + 1] + 1), x));
 end
 
 function A = lotkin(n)
@@ -401,7 +401,7 @@ function [A, z] = neumann(sizes)
       T{k}(m, m - 1) = -2;
     end
   end
-  A = kron(T{1}, eye(sizes(2))) + kron(eye(sizes(1)), T{2});
+  A = kron(T{1}, speye(sizes(2))) + kron(speye(sizes(1)), T{2});
   z = ones(size(A, 1), 1);
 end
 
@@ -453,7 +453,7 @@ end
 
 function A = poisson(n)
   T = tridiag(n, -1, 2, -1);
-  A = kron(eye(n), T) + kron(T, eye(n));
+  A = kron(speye(n), T) + kron(T, speye(n));
 end
 
 function A = prolate(n, w)
@@ -576,10 +576,7 @@ function A = toeppen(n, a, b, c, d, e)
   if nargin > 3, given{3} = c; end
   if nargin > 4, given{4} = d; end
   if nargin > 5, given{5} = e; end
-  A = zeros(n);
-  for k = -2:2
-    A = A + diag(given{k + 3} * ones(n - abs(k), 1), k);
-  end
+  A = spdiags(ones(n, 1) * [given{:}], -2:2, n, n);
 end
 
 function A = tridiag(varargin)
@@ -592,11 +589,8 @@ function A = tridiag(varargin)
     otherwise
       [n, below, middle, above] = varargin{:};
   end
-  band = @(v, k) diag(v(:) .* ones(n - abs(k), 1), k);
-  A = band(middle, 0);
-  if n > 1
-    A = A + band(above, 1) + band(below, -1);
-  end
+  band = @(v, k) v(:) .* ones(max(n - k, 0), 1);
+  A = spdiags([[band(below, 1); 0], band(middle, 0), [0; band(above, 1)]], -1:1, n, n);
 end
 
 function A = triw(sizes, varargin)
@@ -629,13 +623,15 @@ function A = wathen(nx, ny, k)
   is_node = mod(0:2 * nx, 2).' == 0 | mod(0:2 * ny, 2) == 0;
   number = zeros(size(is_node));
   number(is_node) = 1:nnz(is_node);
-  A = zeros(nnz(is_node));
-  for y = 2:2:2 * ny
-    for x = 2:2:2 * nx
-      nodes = number(sub2ind(size(number), x + around(:, 1), y + around(:, 2)));
-      A(nodes, nodes) = A(nodes, nodes) + 100 * rand() * element;
-    end
+  [rows, columns, entries] = deal(zeros(64, nx * ny));
+  for e = 1:nx * ny
+    [x, y] = ind2sub([nx, ny], e);
+    nodes = number(sub2ind(size(number), 2 * x + around(:, 1), 2 * y + around(:, 2)));
+    rows(:, e) = repmat(nodes, 8, 1);
+    columns(:, e) = repelem(nodes, 8);
+    entries(:, e) = 100 * rand() * element(:);
   end
+  A = sparse(rows, columns, entries);
   if nargin == 3 && k == 1
     A = A ./ diag(A);
   end
@@ -654,7 +650,7 @@ function [A, b] = wilk(n)
       A = hilb(6);
       A = A(1:5, 2:6) * 1.8144;
     case 21
-      A = tridiag(21, 1, abs(-10:10), 1);
+      A = full(tridiag(21, 1, abs(-10:10), 1));
     otherwise
       error('MATLAB:gallery:InvalidArgument', 'gallery: wilk exists for 3, 4, 5 and 21');
   end

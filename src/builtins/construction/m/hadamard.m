@@ -26,8 +26,7 @@ function H = paley(q)
   chi(residues + 1) = 1;
   chi(1) = 0;
   Q = chi(mod((0:q - 1).' - (0:q - 1), q) + 1);
-  S = [0, ones(1, q); -ones(q, 1), Q];
-  H = S + eye(q + 1);
+  H = [1, ones(1, q); ones(q, 1), -Q - eye(q)];
 end
 
 function H = hadamard_28()

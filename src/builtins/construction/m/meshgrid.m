@@ -2,9 +2,6 @@ function [X, Y, Z] = meshgrid(x, y, z)
   if nargin < 2
     y = x;
   end
-  if ! isvector(x) || ! isvector(y)
-    error('meshgrid: X and Y must be vectors');
-  end
   if nargin < 3 && nargout < 3
     X = repmat(reshape(x, 1, numel(x)), numel(y), 1);
     Y = repmat(reshape(y, numel(y), 1), 1, numel(x));
@@ -14,9 +11,6 @@ function [X, Y, Z] = meshgrid(x, y, z)
     z = x;
   elseif nargin < 3
     error('meshgrid: X, Y and Z are needed for three outputs');
-  end
-  if ! isvector(z)
-    error('meshgrid: X, Y, and Z must be vectors');
   end
   [nx, ny, nz] = deal(numel(x), numel(y), numel(z));
   X = repmat(reshape(x, 1, nx), [ny, 1, nz]);

@@ -18,9 +18,11 @@ function e = ordeig(A, B)
   k = 1;
   while k <= n
     if k < n && A(k + 1, k) ~= 0
-      e(k:k + 1) = eig(A(k:k + 1, k:k + 1), B(k:k + 1, k:k + 1));
-      if imag(e(k)) < 0
-        e(k:k + 1) = e([k + 1, k]);
+      block = k:k + 1;
+      if nargin < 2
+        e(block) = eig(A(block, block));
+      else
+        e(block) = eig(A(block, block), B(block, block));
       end
       k = k + 2;
     else

@@ -38,7 +38,11 @@ impl Provider for Cold {
 
 /// An expensive function of doubles: on the device in a few milliseconds, when its shader is compiled.
 fn program(graph: &mut Graph, engine: &mut Engine) -> Vec<f64> {
-    let x = graph.random(Shape::matrix(300_000, 1), Draw::Uniform, 17, 5);
+    sines(graph, engine, 300_000)
+}
+
+fn sines(graph: &mut Graph, engine: &mut Engine, count: usize) -> Vec<f64> {
+    let x = graph.random(Shape::matrix(count, 1), Draw::Uniform, 17, 5);
     let y = graph.elementwise(Op::Sin, std::slice::from_ref(&x)).expect("captured");
     let Value::Lazy(lazy) = &y else { panic!("captured") };
     pollster::block_on(engine.gather(graph, std::slice::from_ref(lazy))).expect("computed");
@@ -65,6 +69,31 @@ fn the_host_answers_while_the_device_compiles() {
     let warm = program(&mut graph, &mut engine);
     assert_eq!((engine.stats().host_groups, engine.stats().device_groups), (2, 1));
     assert_eq!(cold, warm);
+}
+
+/// What doubles took decides where the next ones go, but not where somebody measured it.
+#[test]
+fn what_a_device_takes_is_learnt() {
+    for learns in [true, false] {
+        let (compiled, started) = (Rc::new(Cell::new(true)), Rc::new(Cell::new(0)));
+        let inner = Host::new();
+        let info = DeviceInfo { kind: DeviceKind::WebGpu, ..inner.info().clone() };
+        let device = Cold { inner, info, compiled, started };
+        let mut engine = Engine::new(Box::new(Host::new()), Some(Box::new(device)));
+        // Each look at the clock is 0.1 ms after the last: what is measured has taken nothing.
+        let looks = Cell::new(0);
+        engine.time_by(Rc::new(move || {
+            looks.set(looks.get() + 1);
+            f64::from(looks.get()) * 1e-4
+        }));
+        engine.learns = learns;
+        let usual = Costs::default().device_double;
+        let mut graph = Graph::new(Thresholds::default());
+        let first = sines(&mut graph, &mut engine, 3_000_000);
+        assert_eq!(engine.stats().host_groups, 0);
+        assert_eq!(engine.costs.device_double, if learns { usual / 8.0 } else { usual });
+        assert_eq!(first, sines(&mut graph, &mut engine, 3_000_000));
+    }
 }
 
 /// What is much goes to the device, and what is little stays, in one flush.
