@@ -32,10 +32,10 @@ impl Default for Costs {
     /// A middling discrete device behind a browser.
     fn default() -> Costs {
         Costs {
-            host_unit: 1.0e-3,
+            host_unit: 2.0e-3,
             host_byte: 0.08,
             device_unit: 1.0e-5,
-            device_double: 40.0,
+            device_double: 10.0,
             device_byte: 0.004,
             upload_byte: 0.15,
             download_byte: 0.4,
@@ -66,9 +66,19 @@ const WRONG: f64 = 2.0;
 /// what seems slow is not tried again.
 const STEP: f64 = 8.0;
 
+/// What is learnt of a constant stays within this factor of its usual value.
+pub const FAR: f64 = 8.0;
+
 impl Took {
+    /// What a constant is by this, which stays between two values.
+    pub fn moves(self, constant: &mut f64, (least, most): (f64, f64)) {
+        if let Some(factor) = self.factor() {
+            *constant = (*constant * factor).clamp(least, most);
+        }
+    }
+
     /// How many times as long the part took as was expected. None where that is about once, or nothing is told.
-    pub fn factor(self) -> Option<f64> {
+    fn factor(self) -> Option<f64> {
         let Took { all, estimate, part } = self;
         let rest = estimate - part;
         if all <= 0.0 || part < TELLS || part < rest {
@@ -97,5 +107,10 @@ mod tests {
         assert_eq!(factor(1e5, 3e6, 2e6), None);
         assert_eq!(factor(1e6, 100e6, 40e6), None);
         assert_eq!(factor(0.0, 42e6, 40e6), None);
+        let mut constant = 1.0;
+        for _ in 0..9 {
+            Took { all: 202e6, estimate: 42e6, part: 40e6 }.moves(&mut constant, (0.5, 3.0));
+        }
+        assert_eq!(constant, 3.0);
     }
 }

@@ -26,7 +26,7 @@ pub mod sums;
 pub mod table;
 
 pub use apply::{apply, numbers_at_once};
-pub use costs::{Costs, Took};
+pub use costs::{Costs, FAR, Took};
 pub use reduce::{FOLDS, FoldRow, Gives, Identity, ReduceOp};
 pub use row::{ClassRule, Op, Row};
 pub use signature::{Signature, operand_type, result_type, settle, signature};

@@ -16,7 +16,7 @@ pub use prepare::{Prepared, Stage};
 
 use crate::diag::Error;
 use crate::graph::{Graph, Kind, Node, Number, node_of};
-use crate::op::{Costs, Took};
+use crate::op::{Costs, FAR, Took};
 use crate::plan::{Bounds, Decision, Offload};
 use crate::provider::{Command, Counters, Fault, Now, Provider};
 use crate::residency::{DEVICE, HOST, ProviderId, Residency, Slot};
@@ -433,17 +433,17 @@ impl Expected {
 
     /// Moves the constants that were wrong: the speeds of hosts and devices differ more than anything else.
     fn learn(self, engine: &mut Engine) {
+        let usual = Costs::default();
         let (estimate, part) = self.by_host;
         let all = (engine.stats.host - self.host) * 1e9;
-        if let Some(factor) = (Took { all, estimate, part }).factor() {
-            engine.costs.host_unit *= factor;
-        }
+        // Work that was easy for the host tells little of other work: only that a host is slow is learnt.
+        let range = (usual.host_unit, usual.host_unit * FAR);
+        Took { all, estimate, part }.moves(&mut engine.costs.host_unit, range);
         // What was read has been waited for.
         if let Some((estimate, part)) = self.device.filter(|_| engine.idle) {
             let all = ((engine.now)() - self.began) * 1e9;
-            if let Some(factor) = (Took { all, estimate, part }).factor() {
-                engine.costs.device_double *= factor;
-            }
+            let range = (usual.device_double / FAR, usual.device_double * FAR);
+            Took { all, estimate, part }.moves(&mut engine.costs.device_double, range);
         }
     }
 }

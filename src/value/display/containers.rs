@@ -9,15 +9,15 @@ use crate::value::{
 };
 use std::rc::Rc;
 
-/// The cells, each in braces, in columns.
-pub(super) fn cell_body(paper: &mut Paper, cells: &CellArray, format: &Format) {
+/// The cells, each in braces, in columns; pages are those of `name`.
+pub(super) fn cell_body(paper: &mut Paper, name: &str, cells: &CellArray, format: &Format) {
     let rows = cells.shape.rows();
     let page = rows * cells.shape.cols();
     let paged = cells.shape.ndims() > 2;
     let texts: Vec<String> = cells.cells.iter().map(|v| within(v, format)).collect();
     super::pages_of(paper, &cells.shape, |paper, label, first| {
         if paged {
-            paper.title(&format!("{label} ="));
+            paper.title(&format!("{name}{label} ="));
         }
         let braced = braced(&texts[first..first + page], rows);
         columns(paper, &braced, rows);
@@ -45,13 +45,13 @@ fn strings(t: &TextArray) -> Option<String> {
     (texts.len() == 1 || row.chars().count() <= LONGEST_ROW).then(|| format!("[{row}]"))
 }
 
-/// Texts in columns, pages after each other.
-pub(super) fn aligned(paper: &mut Paper, shape: &Shape, texts: &[String]) {
+/// Texts in columns, pages of `name` after each other.
+pub(super) fn aligned(paper: &mut Paper, name: &str, shape: &Shape, texts: &[String]) {
     let page = shape.rows() * shape.cols();
     let paged = shape.ndims() > 2;
     super::pages_of(paper, shape, |paper, label, first| {
         if paged {
-            paper.title(&format!("{label} ="));
+            paper.title(&format!("{name}{label} ="));
         }
         columns(paper, &texts[first..first + page], shape.rows());
         if paged {
@@ -127,7 +127,7 @@ pub(super) fn objects_body(paper: &mut Paper, array: &Rc<ObjectArray>, headed: b
             paper.heading(&format!("{by} {class} enumeration array"));
         }
         let texts: Vec<String> = members.iter().map(|member| member.to_string()).collect();
-        return aligned(paper, &array.shape, &texts);
+        return aligned(paper, "", &array.shape, &texts);
     }
     let shown = array.class.properties.values();
     let mut shown = shown.filter(|p| p.get == MemberAccess::Public && !p.hidden).peekable();

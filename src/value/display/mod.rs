@@ -53,7 +53,7 @@ pub fn display(name: &str, value: &Value, format: &Format) -> Result<String, Ref
     match value {
         Value::Text(t) => {
             paper.title(&format!("{name} = "));
-            text_body(&mut paper, t);
+            text_body(&mut paper, name, t);
             paper.gap();
         }
         Value::Struct(s) => {
@@ -88,7 +88,7 @@ pub fn display(name: &str, value: &Value, format: &Format) -> Result<String, Ref
                 paper.line(&format!("  {} empty cell array", by(&c.shape)));
             } else {
                 paper.heading(&format!("{} cell array", by(&c.shape)));
-                containers::cell_body(&mut paper, c, format);
+                containers::cell_body(&mut paper, name, c, format);
             }
             paper.gap();
         }
@@ -121,7 +121,7 @@ pub fn disp(value: &Value, format: &Format) -> Result<String, Refusal> {
         Value::Text(t) if t.shape.is_empty() => {
             paper.line(&format!("  {} empty string array", by(&t.shape)));
         }
-        Value::Text(t) => text_rows(&mut paper, t),
+        Value::Text(t) => text_rows(&mut paper, "", t),
         Value::Struct(s) => {
             if s.shape.is_scalar() {
                 containers::struct_fields(&mut paper, s, format);
@@ -137,7 +137,7 @@ pub fn disp(value: &Value, format: &Format) -> Result<String, Refusal> {
                 paper.line(&format!("  {} empty cell array", by(&c.shape)));
             }
         }
-        Value::Cell(c) => containers::cell_body(&mut paper, c, format),
+        Value::Cell(c) => containers::cell_body(&mut paper, "", c, format),
         _ if let Some(elements) = sparse::Elements::of(value)? => {
             elements.body(&mut paper, false, format);
         }
@@ -334,7 +334,7 @@ fn quoted(text: Option<&str>) -> String {
     text.map_or_else(|| "<missing>".to_owned(), |t| format!("\"{}\"", in_one_line(t)))
 }
 
-fn text_body(paper: &mut Paper, t: &TextArray) {
+fn text_body(paper: &mut Paper, name: &str, t: &TextArray) {
     if let [Some(text)] = t.texts.as_slice() {
         return paper.line(&format!("    \"{}\"", hanging(text)));
     }
@@ -345,12 +345,12 @@ fn text_body(paper: &mut Paper, t: &TextArray) {
         return paper.line(&format!("  {} empty string array", by(&t.shape)));
     }
     paper.heading(&format!("{} string array", by(&t.shape)));
-    text_rows(paper, t);
+    text_rows(paper, name, t);
 }
 
-fn text_rows(paper: &mut Paper, t: &TextArray) {
+fn text_rows(paper: &mut Paper, name: &str, t: &TextArray) {
     let cells: Vec<String> = t.texts.iter().map(|text| quoted(text.as_deref())).collect();
-    containers::aligned(paper, &t.shape, &cells);
+    containers::aligned(paper, name, &t.shape, &cells);
 }
 
 /// A handle as `func2str` gives it, with its @.

@@ -89,10 +89,10 @@ fn what_a_device_takes_is_learnt() {
         engine.learns = learns;
         let usual = Costs::default().device_double;
         let mut graph = Graph::new(Thresholds::default());
-        let first = sines(&mut graph, &mut engine, 3_000_000);
+        let first = sines(&mut graph, &mut engine, 12_000_000);
         assert_eq!(engine.stats().host_groups, 0);
         assert_eq!(engine.costs.device_double, if learns { usual / 8.0 } else { usual });
-        assert_eq!(first, sines(&mut graph, &mut engine, 3_000_000));
+        assert_eq!(first, sines(&mut graph, &mut engine, 12_000_000));
     }
 }
 
