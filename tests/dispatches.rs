@@ -849,6 +849,33 @@ fn square_singles_are_factored_where_they_are() {
     }
 }
 
+/// So are those of doubles.
+#[test]
+fn square_doubles_are_factored_where_they_are() {
+    for (work, reads, dispatches) in [
+        ("R = chol(S); s = R(7);", 2, 44),
+        ("R = chol(S); x = R \\ (R' \\ b); s = sum(x);", 2, 60),
+        ("x = A \\ b; s = sum(x);", 3, 110),
+        ("x = b' / A; s = sum(x);", 3, 110),
+        ("x = inv(A); s = sum(x, 'all');", 3, 130),
+        ("x = T \\ b; s = sum(x);", 3, 40),
+        ("x = S \\ b; s = sum(x);", 3, 90),
+        ("[L, U, P] = lu(A); s = sum(L - U - P, 'all');", 1, 60),
+    ] {
+        let mut session = session();
+        run(
+            &mut session,
+            "A = rand(320) + 9 * eye(320); S = A * A'; T = triu(A); b = rand(320, 1);",
+        );
+        for name in ["A", "S", "T", "b"] {
+            pollster::block_on(session.place(name)).unwrap();
+        }
+        let seen = run(&mut session, &format!("{work} if s < 0, end"));
+        assert!(seen.downloaded_bytes <= 64 && seen.uploaded_bytes < 16384, "{work}: {seen:?}");
+        assert!(seen.reads <= reads && seen.dispatches <= dispatches, "{work}: {seen:?}");
+    }
+}
+
 /// Convolutions of doubles are, and filters of as many columns as keep a device busy; and products of more rows than a
 /// dispatch has tiles.
 #[test]

@@ -1,11 +1,13 @@
-//! Factors of captured square matrices of singles, and systems with them: what the host learns of each is a few numbers, whether
-//! all went well. Where it did not, the host does it again, with its warnings. Must not know how factors are computed.
+//! Factors of captured square matrices, and systems with them: what the host learns of each is a few numbers, whether
+//! all went well. Where it did not, the host does it again, with its warnings. Of doubles the host does the same in the same order, so
+//! that matrices are looked at as it looks at them. Must not know how factors are computed.
 
 use super::node::{Along, Node, Number, value_of};
 use super::simplify::lie;
 use super::{Flow, Graph, Kind};
 use crate::diag::Error;
 use crate::op::host_work::HostWork;
+use crate::op::linear::narrow;
 use crate::op::{Op, ReduceOp};
 use crate::routine::{CholeskyFactor, Lie, LuFactors, TriangularSystem};
 use crate::value::{Array, Class, ElemType, Scalar, Shape, Value};
@@ -44,6 +46,8 @@ enum Look {
     Triangle {
         upper: bool,
     },
+    /// So few elements that the host may solve it in its band.
+    Sparse,
 }
 
 impl Look {
@@ -82,7 +86,7 @@ impl Graph {
     /// The upper triangle R with R'·R = A, where A is positive definite. None where the host finds it, or what is wrong. Asks for
     /// one number.
     pub fn cholesky(&mut self, a: &Value) -> Flow<Option<Value>> {
-        let Some(n) = self.is_square_there(a, 0.02) else { return Ok(None) };
+        let Some(n) = self.side_there(a, 0.02) else { return Ok(None) };
         let node = self.node(a)?;
         let (made, order) = self.asked("cholesky", &[&node], |g| {
             let (factor, order) = g.definite(&node, n)?;
@@ -93,22 +97,22 @@ impl Graph {
 
     /// L, U and P with L·U = P·A. None where the host finds them.
     pub fn lu(&mut self, a: &Value) -> Flow<Option<[Value; 3]>> {
-        let Some(n) = self.is_square_there(a, 0.04) else { return Ok(None) };
+        let Some(n) = self.side_there(a, 0.04) else { return Ok(None) };
         let node = self.node(a)?;
         let Factors { packed, order, .. } = self.factors(&node, n)?;
         let (row, column) = self.coordinates(n);
         let below = self.op_node(Op::Gt, &[row.clone(), column.clone()])?;
         let ones = self.op_node(Op::Eq, &[row, column.clone()])?;
-        let ones = self.cast_node(&ones, ElemType::SINGLE);
-        let zero = self.single(0.0);
+        let ones = self.cast_node(&ones, node.ty);
+        let zero = self.real(node.ty, 0.0);
         let moved = self.op_node(Op::Eq, &[order, column])?;
-        let moved = self.cast_node(&moved, ElemType::SINGLE);
+        let moved = self.cast_node(&moved, node.ty);
         let lower = self.op_node(Op::Select, &[below.clone(), packed.clone(), ones])?;
         let upper = self.op_node(Op::Select, &[below, zero, packed])?;
         Ok(Some([&lower, &upper, &moved].map(value_of)))
     }
 
-    /// The determinant. None where the host finds it.
+    /// The determinant of singles. None where the host finds it: that of doubles is a product in the order of the diagonal.
     pub fn determinant(&mut self, a: &Value) -> Flow<Option<Value>> {
         let Some(n) = self.is_square_there(a, 0.04) else { return Ok(None) };
         let node = self.node(a)?;
@@ -134,26 +138,29 @@ impl Graph {
         let fits = other.is_none_or(|b| {
             let shape = b.shape();
             let rows = if matches!(side, System::Left(_)) { shape.rows() } else { shape.cols() };
-            b.elem_type() == Some(ElemType::SINGLE)
-                && shape.ndims() == 2
-                && rows == n
-                && !shape.is_empty()
+            b.elem_type() == a.elem_type() && shape.ndims() == 2 && rows == n && !shape.is_empty()
         });
-        if !fits || self.is_square_there(a, 0.04).is_none() {
+        if !fits || self.side_there(a, 0.04).is_none() {
             return Ok(None);
         }
         let node = self.node(a)?;
         let b = other.map(|b| self.node(b)).transpose()?;
-        if let Some((matrix, upper, turned)) = triangle(&node) {
+        // What the host inverts of doubles it factors, whatever it is.
+        let as_it_is = matches!(side, System::Inverse) && node.ty == ElemType::DOUBLE;
+        if let Some((matrix, upper, turned)) = triangle(&node).filter(|_| !as_it_is) {
             let (turned, b) = match (side, b) {
                 (System::Left(_), Some(b)) => (turned, b),
                 (System::Right(_), Some(b)) => (!turned, self.turned(&b)),
-                _ => (turned, self.identity(n)?),
+                _ => (turned, self.identity(n, node.ty)?),
             };
             let system = TriangularSystem { upper, turned, ..UPPER };
             let x = self.system(system, &matrix, &b);
             return Ok(Some(value_of(&self.put_right(side, &x))));
         }
+        let precision = match node.ty == ElemType::DOUBLE {
+            true => f64::EPSILON,
+            false => f64::from(f32::EPSILON),
+        };
         // What was asked for last tells how far this is.
         let [general, definite, triangle] = match side {
             System::Left(_) => ["solution", "definite solution", "triangle's solution"],
@@ -168,11 +175,15 @@ impl Graph {
             () if self.is_awaited(definite, &about) => Look::Definite,
             // Which of both, what was made for it knows.
             () if self.is_awaited(triangle, &about) => Look::Triangle { upper: true },
-            () => self.look(&node, n)?,
+            () => match (self.look(&node, n)?, as_it_is) {
+                (Look::Sparse, _) | (Look::Triangle { .. }, true) => return Ok(None),
+                (_, true) => Look::General,
+                (look, false) => look,
+            },
         };
         loop {
             let what = match look {
-                Look::General => general,
+                Look::General | Look::Sparse => general,
                 Look::Definite => definite,
                 Look::Triangle { .. } => triangle,
             };
@@ -180,13 +191,13 @@ impl Graph {
                 let (matrix, b, look) = match (side, &b) {
                     (System::Left(_), Some(b)) => (node.clone(), b.clone(), look),
                     (System::Right(_), Some(b)) => (g.turned(&node), g.turned(b), look.turned()),
-                    _ => (node.clone(), g.identity(n)?, look),
+                    _ => (node.clone(), g.identity(n, node.ty)?, look),
                 };
                 let (x, told, condition) = g.solved(&matrix, n, &b, look)?;
                 Ok((smallvec![g.put_right(side, &x)], smallvec![told, condition]))
             })?;
             match *said.as_slice() {
-                [0.0, rcond] if rcond >= f64::from(f32::EPSILON) => {
+                [0.0, rcond] if rcond >= precision => {
                     return Ok(made.first().map(value_of));
                 }
                 [told, _] if told != 0.0 && look == Look::Definite => look = Look::General,
@@ -199,7 +210,7 @@ impl Graph {
     fn look(&mut self, a: &Rc<Node>, n: usize) -> Flow<Look> {
         let (_, said) = self.asked("look", &[a], |g| {
             let (row, column) = g.coordinates(n);
-            let zero = g.single(0.0);
+            let zero = g.real(a.ty, 0.0);
             let there = g.op_node(Op::Ne, &[a.clone(), zero.clone()])?;
             let below = g.op_node(Op::Gt, &[row.clone(), column.clone()])?;
             let above = g.op_node(Op::Lt, &[row.clone(), column.clone()])?;
@@ -215,19 +226,42 @@ impl Graph {
                 let both = g.op_node(Op::And, &[place.clone(), what.clone()])?;
                 found.push(g.fold(ReduceOp::Any, &both, 3, ElemType::LOGICAL));
             }
+            if a.ty == ElemType::DOUBLE {
+                let there = g.cast_node(&there, ElemType::SINGLE);
+                found.push(g.fold(ReduceOp::Sum, &there, 3, ElemType::SINGLE));
+            }
             Ok((smallvec![], found))
         })?;
         Ok(match *said.as_slice() {
+            // A little more than what a band is looked for in: this sum is rounded.
+            [.., count] if said.len() > 4 && narrow::may_be(n, count * 0.999) => Look::Sparse,
             [0.0, ..] => Look::Triangle { upper: true },
             [_, 0.0, ..] => Look::Triangle { upper: false },
-            [_, _, 0.0, 0.0] => Look::Definite,
+            [_, _, 0.0, 0.0, ..] => Look::Definite,
             _ => Look::General,
         })
     }
 
     /// Whether a matrix is for the device to be factored, tall or square.
     pub fn is_factored_there(&mut self, a: &Value) -> bool {
-        self.is_tall_there(a) || self.is_square_there(a, 0.02).is_some()
+        self.is_tall_there(a) || self.side_there(a, 0.02).is_some()
+    }
+
+    /// The extent of a square matrix that is for the device to be factored. The host would need so many nanoseconds for each cube of
+    /// singles, and thrice that for doubles.
+    fn side_there(&mut self, a: &Value, each: f64) -> Option<usize> {
+        match a.elem_type().filter(|_| !a.is_sparse())? {
+            ElemType::SINGLE => self.is_square_there(a, each),
+            ElemType::DOUBLE => {
+                let shape = a.shape();
+                let n = shape.rows();
+                let cube = n as f64 * n as f64 * n as f64;
+                let work = HostWork::Products(3.0 * each * cube);
+                let square = shape.ndims() == 2 && shape.cols() == n && n >= LEAST;
+                (square && self.is_for_device(&[a], work)).then_some(n)
+            }
+            _ => None,
+        }
     }
 
     /// The extent of a square matrix of singles that is for the device, of which the host would need so many nanoseconds for each
@@ -252,14 +286,14 @@ impl Graph {
         a: &Rc<Node>,
         n: usize,
     ) -> Result<(Rc<Node>, Rc<Node>), Error> {
-        let routine = CholeskyFactor { ty: ElemType::SINGLE, n: n as u32 };
+        let routine = CholeskyFactor { ty: a.ty, n: n as u32 };
         let shapes = [Shape::matrix(n, n), Shape::scalar()];
         let made = self.of_routine(routine, &shapes, smallvec![a.clone()]);
         Ok((self.node(&made[0])?, self.node(&made[1])?))
     }
 
     fn factors(&mut self, a: &Rc<Node>, n: usize) -> Result<Factors, Error> {
-        let routine = LuFactors { ty: ElemType::SINGLE, n: n as u32 };
+        let routine = LuFactors { ty: a.ty, n: n as u32 };
         let shapes = [Shape::matrix(n, n), Shape::matrix(n, 1), Shape::matrix(2, 1)];
         let made = self.of_routine(routine, &shapes, smallvec![a.clone()]);
         Ok(Factors {
@@ -277,7 +311,7 @@ impl Graph {
         look: Look,
     ) -> Result<(Factored, Rc<Node>), Error> {
         Ok(match look {
-            Look::General => {
+            Look::General | Look::Sparse => {
                 let Factors { packed, order, told } = self.factors(a, n)?;
                 (Factored::General { packed, order }, told)
             }
@@ -324,11 +358,11 @@ impl Graph {
     ) -> Result<(Rc<Node>, Rc<Node>, Rc<Node>), Error> {
         let (factors, told) = self.factored(a, n, look)?;
         let cols = b.shape.cols();
-        let single = ElemType::SINGLE;
+        let ty = a.ty;
         // Two more right-hand sides: the mean of all columns, and one whose signs change.
-        let tried = self.tried(n);
+        let tried = self.tried(n, ty);
         let all = Shape::matrix(n, cols + 2);
-        let all = self.make(Kind::Cat(1), single, all, smallvec![b.clone(), tried]);
+        let all = self.make(Kind::Cat(1), ty, all, smallvec![b.clone(), tried]);
         let all = match &factors {
             Factored::General { order, .. } => {
                 let extent = self.scalar(Number::Real(Scalar::U32(n as u32)));
@@ -343,8 +377,8 @@ impl Graph {
         let x = self.columns(&found, 0, cols);
         let (mean, signs) = (self.columns(&found, cols, 1), self.columns(&found, cols + 1, 1));
         // Where the inverse's norm grows most.
-        let zero = self.single(0.0);
-        let (up, down) = (self.single(1.0), self.single(-1.0));
+        let zero = self.real(ty, 0.0);
+        let (up, down) = (self.real(ty, 1.0), self.real(ty, -1.0));
         let negative = self.op_node(Op::Lt, &[mean.clone(), zero])?;
         let direction = self.op_node(Op::Select, &[negative, down, up])?;
         let inner = self.with_factors(&factors, true, &direction);
@@ -352,13 +386,13 @@ impl Graph {
         let greatest = self.fold(ReduceOp::ArgMax, &sizes, 3, PLACE);
         let row = self.coord_node(Shape::matrix(n, 1), 0);
         let unit = self.op_node(Op::Eq, &[row, greatest])?;
-        let unit = self.cast_node(&unit, single);
+        let unit = self.cast_node(&unit, ty);
         let unit = self.with_factors(&factors, false, &unit);
         let mut norm: Option<Rc<Node>> = None;
-        for (tried, part) in [(mean, 1.0), (unit, 1.0), (signs, 2.0 / (3.0 * n as f32))] {
+        for (tried, part) in [(mean, 1.0), (unit, 1.0), (signs, 2.0 / (3.0 * n as f64))] {
             let sizes = self.op_node(Op::Abs, &[tried])?;
-            let sum = self.fold(ReduceOp::Sum, &sizes, 3, single);
-            let part = self.single(part);
+            let sum = self.fold(ReduceOp::Sum, &sizes, 3, ty);
+            let part = self.real(ty, part);
             let sum = self.op_node(Op::Mul, &[sum, part])?;
             norm = Some(match norm {
                 Some(norm) => self.op_node(Op::Max, &[norm, sum])?,
@@ -366,13 +400,13 @@ impl Graph {
             });
         }
         let sizes = self.op_node(Op::Abs, std::slice::from_ref(a))?;
-        let sums = self.fold(ReduceOp::Sum, &sizes, 1, single);
-        let own = self.fold(ReduceOp::Max, &sums, 3, single);
+        let sums = self.fold(ReduceOp::Sum, &sizes, 1, ty);
+        let own = self.fold(ReduceOp::Max, &sums, 3, ty);
         let product = match norm {
             Some(norm) => self.op_node(Op::Mul, &[own, norm])?,
             None => own,
         };
-        let one = self.single(1.0);
+        let one = self.real(ty, 1.0);
         Ok((x, told, self.op_node(Op::Div, &[one, product])?))
     }
 
@@ -383,34 +417,46 @@ impl Graph {
         b: &Rc<Node>,
     ) -> Rc<Node> {
         let (n, cols) = (matrix.shape.rows() as u32, b.shape.cols() as u32);
-        let routine = TriangularSystem { n, cols, ..form };
+        let routine = TriangularSystem { ty: matrix.ty, n, cols, ..form };
         let inputs = smallvec![matrix.clone(), b.clone()];
-        self.routine(routine, 0, ElemType::SINGLE, b.shape.clone(), inputs)
+        self.routine(routine, 0, matrix.ty, b.shape.clone(), inputs)
     }
 
     /// One n-th everywhere; and numbers from 1 to 2 whose signs change.
-    fn tried(&mut self, n: usize) -> Rc<Node> {
-        let mean = std::iter::repeat_n(1.0 / n as f32, n);
+    fn tried(&mut self, n: usize, ty: ElemType) -> Rc<Node> {
+        let mean = std::iter::repeat_n(1.0 / n as f64, n);
         let turning = (0..n).map(|k| {
-            let size = 1.0 + k as f32 / (n - 1).max(1) as f32;
+            let size = 1.0 + k as f64 / (n - 1).max(1) as f64;
             if k % 2 == 0 { size } else { -size }
         });
-        let both: Vec<f32> = mean.chain(turning).collect();
-        self.fresh_constant(Rc::new(Array::from_vec(Shape::matrix(n, 2), both)))
+        let both: Vec<f64> = mean.chain(turning).collect();
+        let shape = Shape::matrix(n, 2);
+        let both = match ty == ElemType::DOUBLE {
+            true => Array::from_vec(shape, both),
+            false => Array::from_vec(shape, both.into_iter().map(|x| x as f32).collect()),
+        };
+        self.fresh_constant(Rc::new(both))
     }
 
     pub(super) fn single(&mut self, x: f32) -> Rc<Node> {
         self.scalar(Number::Real(Scalar::F32(x)))
     }
 
+    fn real(&mut self, ty: ElemType, x: f64) -> Rc<Node> {
+        match ty == ElemType::DOUBLE {
+            true => self.scalar(Number::Real(Scalar::F64(x))),
+            false => self.single(x as f32),
+        }
+    }
+
     pub(super) fn coordinates(&mut self, n: usize) -> (Rc<Node>, Rc<Node>) {
         (self.coord_node(Shape::matrix(n, 1), 0), self.coord_node(Shape::matrix(1, n), 1))
     }
 
-    pub(super) fn identity(&mut self, n: usize) -> Result<Rc<Node>, Error> {
+    pub(super) fn identity(&mut self, n: usize, ty: ElemType) -> Result<Rc<Node>, Error> {
         let (row, column) = self.coordinates(n);
         let ones = self.op_node(Op::Eq, &[row, column])?;
-        Ok(self.cast_node(&ones, ElemType::SINGLE))
+        Ok(self.cast_node(&ones, ty))
     }
 
     pub(super) fn on_diagonal(&mut self, x: &Rc<Node>) -> Rc<Node> {

@@ -117,7 +117,7 @@ impl Graph {
         way: &Way,
     ) -> Result<(Rc<Node>, SmallVec<[Rc<Node>; 4]>), Error> {
         let (m, n) = (a.shape.rows(), a.shape.cols());
-        let identity = self.identity(n)?;
+        let identity = self.identity(n, ElemType::SINGLE)?;
         let one = self.single(1.0);
         let mut said = SmallVec::new();
         let mut q = a.clone();
@@ -184,7 +184,7 @@ impl Graph {
 
     /// At least the greatest column's size by the least singular value, so by the last pivot of reflections that exchange columns.
     fn deficiency(&mut self, upper: &Rc<Node>) -> Result<Rc<Node>, Error> {
-        let identity = self.identity(upper.shape.rows())?;
+        let identity = self.identity(upper.shape.rows(), ElemType::SINGLE)?;
         let inverse = self.system(UPPER, upper, &identity);
         let mut sum = |x: &Rc<Node>, dims| {
             let squares = self.op_node(Op::Mul, &[x.clone(), x.clone()])?;

@@ -1,9 +1,10 @@
-//! What the factors of dense matrices of singles have in common on a device: blocks of 32 rows and columns on the diagonal, which
-//! are inverted, and products with them and of them. Must not know which factors there are.
+//! What the factors of dense matrices have in common on a device: blocks of 32 rows and columns on the diagonal; those of singles
+//! are inverted, and what follows is products with them and of them. Must not know which factors there are.
 
 use super::lanes::WORDS;
 use super::{Device, PassArray, Passes};
 use crate::value::ElemType;
+use crate::wgsl::{Library, Rep};
 
 /// Rows and columns of a block.
 pub(super) const SIDE: u32 = 32;
@@ -29,11 +30,8 @@ impl Corner {
     }
 }
 
-/// Whether a device computes with such a matrix, and why not.
-pub(super) fn supported(ty: ElemType, n: u32, cols: u32) -> Result<(), String> {
-    if ty != ElemType::SINGLE {
-        return Err(format!("factors of {ty} on a device"));
-    }
+/// Whether a device computes with a matrix of such sides, and why not.
+fn supported(n: u32, cols: u32) -> Result<(), String> {
     match n <= MOST && u64::from(n) * u64::from(cols) <= u64::from(MOST) * u64::from(MOST) {
         true => Ok(()),
         false => Err("factors of so large a matrix on a device".to_owned()),
@@ -56,12 +54,19 @@ pub(super) fn copy(
     [from, to]: [PassArray; 2],
     (n, cols): (u32, u32),
     upper: bool,
+    rep: Rep,
 ) {
-    let text = include_str!("../../shaders/routine/dense_copy.wgsl");
-    let shader = passes.shader("dense copy".into(), &[true, false], WORDS, |_| Ok(text.to_owned()));
+    let main = include_str!("../../shaders/routine/dense_copy.wgsl");
+    let write = move |_: &Library| Ok(of_elements(main, rep));
+    let shader = passes.shader(format!("dense copy {rep:?}"), &[true, false], WORDS, write);
     let words = numbers([n * cols, n, u32::from(upper), 0], [0; 4]);
     let groups = (n * cols).div_ceil(COPIED);
     passes.step(shader, words, &[from, to], (groups, 1), u64::from(COPIED) * 50);
+}
+
+/// A text with what its elements are.
+pub(super) fn of_elements(main: &str, rep: Rep) -> String {
+    format!("{main}alias Element = {};\n", rep.register())
 }
 
 /// Inverts triangles on the diagonal, `count` of them from a block on.
@@ -155,9 +160,25 @@ pub(super) fn alone(
     passes.step(shader, numbers([n, block, 0, 0], [0; 4]), arrays, (1, 1), u64::from(n) << 14);
 }
 
-/// Whether that is a device for these: what is said of it is for all of them alike.
+/// Whether that is a device for these, and how it holds their elements: what is said of it is for all of them alike.
+pub(super) fn rep(device: &Device<'_>, ty: ElemType, n: u32, cols: u32) -> Result<Rep, String> {
+    supported(n, cols)?;
+    match Rep::of(ty, device.fast) {
+        rep @ (Rep::F32 | Rep::F64) => Ok(rep),
+        _ => Err(format!("factors of {ty} on a device")),
+    }
+}
+
+/// The same of those that have no form for doubles.
 pub(super) fn on(device: &Device<'_>, ty: ElemType, n: u32, cols: u32) -> Result<Passes, String> {
-    supported(ty, n, cols)?;
+    match rep(device, ty, n, cols)? {
+        Rep::F32 => of_singles(device, n),
+        _ => Err(format!("factors of {ty} on a device")),
+    }
+}
+
+/// What begins the passes of singles, whose blocks are inverted.
+pub(super) fn of_singles(device: &Device<'_>, n: u32) -> Result<Passes, String> {
     match u64::from(blocks(n)) * u64::from(SIDE * SIDE) * 4 <= device.binding_bytes {
         true => Ok(Passes::default()),
         false => Err("factors of so large a matrix on this device".to_owned()),

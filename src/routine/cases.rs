@@ -151,6 +151,14 @@ pub fn elements(ty: ElemType, n: usize, r: &mut Random) -> Data {
     data
 }
 
+/// Singles, or the same numbers as doubles with digits that singles have not.
+pub(super) fn of_type(ty: ElemType, x: Vec<f32>) -> Data {
+    match ty == ElemType::DOUBLE {
+        true => Data::F64(x.into_iter().map(|x| f64::from(x) / 3.0).collect()),
+        false => Data::F32(x),
+    }
+}
+
 /// Elements whose fold is the same in any order: for sums and products of singles whole numbers.
 pub(super) fn to_fold(op: ReduceOp, ty: ElemType, n: usize, r: &mut Random) -> Data {
     match (ty.class, op) {

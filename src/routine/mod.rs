@@ -22,6 +22,7 @@ mod select;
 mod signs;
 mod smallest;
 mod sort;
+mod substitution;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 mod triangle;

@@ -5,7 +5,7 @@ use crate::builtins::arguments::refuse;
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
 use crate::op::linear::{Dense, RealNumber, cholesky, lu, qr};
-use crate::value::{Class, Element, Value, needs_within};
+use crate::value::{Class, ElemType, Element, Value, needs_within};
 use faer::{Mat, MatRef, Side, c64};
 
 /// `[L, U, P] = lu(A)` and its shorter forms.
@@ -270,7 +270,11 @@ pub(super) fn chol(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         && call.nargout < 3
         && let Some(factor) = cx.graph.cholesky(a)?
     {
-        return Ok(Values::from_iter([factor, number::<f32>(0.0)]));
+        let none = match a.elem_type() {
+            Some(ElemType::DOUBLE) => number::<f64>(0.0),
+            _ => number::<f32>(0.0),
+        };
+        return Ok(Values::from_iter([factor, none]));
     }
     on_host(&call)?;
     let operand = square_operand("chol", &call.args[0])?;

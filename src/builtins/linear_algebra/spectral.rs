@@ -421,14 +421,14 @@ impl Form {
     /// What the options say of a matrix of that size: 0 is economical for tall matrices only.
     fn of(options: &[Value], (rows, cols): (usize, usize)) -> Flow<Form> {
         let mut form = Form::default();
-        for option in options {
+        for (at, option) in options.iter().enumerate() {
             match option_text(option)?.as_deref() {
                 Some("econ") => form.economy = true,
                 Some("vector") => form.vector = Some(true),
                 Some("matrix") => form.vector = Some(false),
                 Some("0") => form.economy |= rows > cols,
-                // 0 is MATLAB's number for it.
-                None if option.numel() == 1 => form.economy |= rows > cols,
+                // 0 is MATLAB's number for it, and stands alone.
+                None if at == 0 && option.numel() == 1 => form.economy |= rows > cols,
                 _ => {
                     let message = "svd: expected \"econ\", \"vector\", \"matrix\" or 0";
                     return Err(Error::new("MATLAB:svd:badOption", message).into());

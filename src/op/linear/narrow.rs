@@ -117,13 +117,23 @@ fn near(all: &[Vec<usize>]) -> Vec<usize> {
     order
 }
 
+/// The elements of a matrix that is looked at at all: there may be so many.
+fn most(n: usize) -> usize {
+    n * n / GAIN
+}
+
+/// Whether of a matrix of so many elements that are not zero a band may be factored.
+pub fn may_be(n: usize, count: f64) -> bool {
+    n >= LEAST && count <= most(n) as f64
+}
+
 /// The factors of a square matrix, where they take much less than those of all its elements.
 pub fn factor<T: RealNumber>(a: &Dense<T>) -> Option<Narrow<T>> {
     let n = a.rows;
     if n < LEAST || a.cols != n {
         return None;
     }
-    let pattern = Pattern::of(a, n * n / GAIN)?;
+    let pattern = Pattern::of(a, most(n))?;
     let work = |(below, above): (usize, usize)| below * (below + above + 1);
     let is_little = |widths: &(usize, usize)| work(*widths).saturating_mul(3 * GAIN) < n * n;
     let mut widths = pattern.widths(&|k| k);

@@ -7,7 +7,7 @@ mod host;
 use super::cases::Case;
 use super::{Algorithm, Device, HostFault, Outputs, PLACE, Passes, WRONG};
 use crate::op::Costs;
-use crate::value::{Array, Data, ElemType};
+use crate::value::{Array, Class, Data, ElemType};
 use smallvec::smallvec;
 use std::rc::Rc;
 
@@ -56,6 +56,13 @@ impl Algorithm for CholeskyFactor {
 
     fn cost(&self, costs: &Costs) -> (f64, f64) {
         let n = f64::from(self.n);
+        if self.ty.class == Class::Double {
+            let products = n * n * n / 6.0;
+            // The rows of a block wait for one another.
+            let steps = n * 250.0 * costs.device_double + n / 10.0 * costs.dispatch;
+            let device = products * costs.fused.1 * costs.device_double;
+            return (products * 2.0 * costs.fused.0, device + steps);
+        }
         (n * n * n * 0.02, n * n * n * 0.001 + n / 8.0 * costs.dispatch)
     }
 

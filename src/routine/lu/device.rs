@@ -4,7 +4,8 @@
 use super::LuFactors;
 use crate::routine::blocks::{self, Corner, SIDE};
 use crate::routine::lanes::WORDS;
-use crate::routine::{Device, PassArray, Passes};
+use crate::routine::{Device, PassArray, Passes, substitution};
+use crate::wgsl::{Library, Rep};
 
 const PANEL: (&str, &str) = (
     "lu panel",
@@ -14,16 +15,22 @@ const PANEL: (&str, &str) = (
     ),
 );
 const ROWS: &str = include_str!("../../../shaders/routine/lu_rows.wgsl");
+const PANEL_OF_DOUBLES: &str = include_str!("../../../shaders/routine/lu_panel_doubles.wgsl");
+const ROWS_OF_DOUBLES: &str = include_str!("../../../shaders/routine/lu_rows_doubles.wgsl");
+/// What is solved with.
+const UNIT: Corner = Corner { turned: false, ones: true, upper: false };
 
 pub(super) fn passes(of: &LuFactors, device: &Device<'_>) -> Result<Passes, String> {
     let n = of.n;
-    let mut passes = blocks::on(device, of.ty, n, n)?;
+    if blocks::rep(device, of.ty, n, n)? == Rep::F64 {
+        return Ok(doubles(n));
+    }
+    let mut passes = blocks::of_singles(device, n)?;
     let [a, order, told] = [0, 1, 2].map(PassArray::Out);
     let inverses = blocks::inverses(&mut passes, n);
     let [pivots, sources] = [(); 2].map(|()| passes.temp(u64::from(n) * 4));
     passes.clear(told, 2);
-    blocks::copy(&mut passes, [PassArray::In(0), a], (n, n), false);
-    let shape = Corner { turned: false, ones: true, upper: false };
+    blocks::copy(&mut passes, [PassArray::In(0), a], (n, n), false, Rep::F32);
     let rows =
         passes.shader("lu rows".into(), &[true, true, true, false], WORDS, |_| Ok(ROWS.to_owned()));
     for block in 0..blocks::blocks(n) {
@@ -34,8 +41,32 @@ pub(super) fn passes(of: &LuFactors, device: &Device<'_>) -> Result<Passes, Stri
         let arrays = [pivots, sources, inverses, a];
         passes.step(rows, words, &arrays, (blocks::blocks(n), 1), 1 << 21);
         if rest.0 < n {
-            blocks::update(&mut passes, (None, a), n, block, shape, [rest, rest]);
+            blocks::update(&mut passes, (None, a), n, block, UNIT, [rest, rest]);
         }
     }
     Ok(passes)
+}
+
+fn doubles(n: u32) -> Passes {
+    let mut passes = Passes::default();
+    let [a, order, told] = [0, 1, 2].map(PassArray::Out);
+    let [pivots, sources] = [(); 2].map(|()| passes.temp(u64::from(n) * 4));
+    passes.clear(told, 2);
+    blocks::copy(&mut passes, [PassArray::In(0), a], (n, n), false, Rep::F64);
+    let panel = passes.shader("lu panel of doubles".into(), &[false; 5], WORDS, |library| {
+        substitution::text(PANEL_OF_DOUBLES, library)
+    });
+    let read_only = &[true, true, false];
+    let write = |_: &Library| Ok(ROWS_OF_DOUBLES.to_owned());
+    let rows = passes.shader("lu rows of doubles".into(), read_only, WORDS, write);
+    for block in 0..blocks::blocks(n) {
+        let rest = ((block + 1) * SIDE, n);
+        let words = blocks::numbers([n, block, 0, 0], [0; 4]);
+        let arrays = [a, order, told, pivots, sources];
+        passes.step(panel, words.clone(), &arrays, (1, 1), u64::from(n) << 19);
+        passes.step(rows, words, &[pivots, sources, a], (blocks::blocks(n), 1), 1 << 20);
+        substitution::rows(&mut passes, (None, a), (n, block), UNIT, rest);
+        substitution::update(&mut passes, (None, a), (n, block), (UNIT, false), [rest, rest]);
+    }
+    passes
 }

@@ -7,7 +7,7 @@ mod host;
 use super::cases::Case;
 use super::{Algorithm, Device, HostFault, Outputs, PLACE, Passes, WRONG};
 use crate::op::Costs;
-use crate::value::{Array, Data, ElemType};
+use crate::value::{Array, Class, Data, ElemType};
 use smallvec::smallvec;
 use std::rc::Rc;
 
@@ -54,6 +54,14 @@ impl Algorithm for LuFactors {
     fn cost(&self, costs: &Costs) -> (f64, f64) {
         let n = f64::from(self.n);
         // A column is found by one group after the other.
+        if self.ty.class == Class::Double {
+            let products = n * n * n / 3.0;
+            let each = products * costs.fused.1 + n * n;
+            return (
+                2.0 * products * costs.fused.0,
+                each * costs.device_double + n / 8.0 * costs.dispatch,
+            );
+        }
         (n * n * n * 0.04, n * n * n * 0.001 + n * n * 1.5 + n / 10.0 * costs.dispatch)
     }
 

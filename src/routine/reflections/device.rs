@@ -5,6 +5,7 @@ use super::Reflections;
 use crate::routine::blocks::{self, numbers};
 use crate::routine::lanes::WORDS;
 use crate::routine::{Device, PassArray, Passes};
+use crate::wgsl::Rep;
 
 const GATHER: &str = concat!(
     include_str!("../../../shaders/routine/reflections_vectors.wgsl"),
@@ -25,7 +26,7 @@ pub(super) fn passes(of: &Reflections, device: &Device<'_>) -> Result<Passes, St
     let count = blocks::blocks(n);
     // As large as the inverses of blocks.
     let gathered = blocks::inverses(&mut passes, n);
-    blocks::copy(&mut passes, [c, out], (n, cols), false);
+    blocks::copy(&mut passes, [c, out], (n, cols), false, Rep::F32);
     let read_only = &[true, true, false];
     let gather =
         passes.shader("reflections gather".into(), read_only, WORDS, |_| Ok(GATHER.to_owned()));

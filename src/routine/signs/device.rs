@@ -4,6 +4,7 @@
 use super::ReflectionSigns;
 use crate::routine::blocks::{self, Corner, SIDE};
 use crate::routine::{Device, PassArray, Passes};
+use crate::wgsl::Rep;
 
 const BLOCK: (&str, &str) =
     ("signs block", include_str!("../../../shaders/routine/signs_block.wgsl"));
@@ -13,7 +14,7 @@ pub(super) fn passes(of: &ReflectionSigns, device: &Device<'_>) -> Result<Passes
     let mut passes = blocks::on(device, of.ty, n, n)?;
     let a = passes.temp(u64::from(n) * u64::from(n) * 4);
     let inverses = blocks::inverses(&mut passes, n);
-    blocks::copy(&mut passes, [PassArray::In(0), a], (n, n), false);
+    blocks::copy(&mut passes, [PassArray::In(0), a], (n, n), false, Rep::F32);
     let whole = Corner { turned: false, ones: false, upper: false };
     for block in 0..blocks::blocks(n) {
         let rest = ((block + 1) * SIDE, n);

@@ -7,7 +7,7 @@ mod host;
 use super::cases::Case;
 use super::{Algorithm, Device, HostFault, Outputs, Passes, WRONG};
 use crate::op::Costs;
-use crate::value::{Array, Data, ElemType};
+use crate::value::{Array, Class, Data, ElemType};
 use smallvec::smallvec;
 use std::rc::Rc;
 
@@ -56,6 +56,15 @@ impl Algorithm for TriangularSystem {
 
     fn cost(&self, costs: &Costs) -> (f64, f64) {
         let (n, cols) = (f64::from(self.n), f64::from(self.cols));
+        if self.ty.class == Class::Double {
+            let products = n * n * cols / 2.0;
+            let each = match self.cols <= FEW {
+                true => n * n * 0.04,
+                false => products * costs.fused.1 + n * 250.0,
+            };
+            let device = each * costs.device_double + n / 16.0 * costs.dispatch;
+            return (products * 2.0 * costs.fused.0, device);
+        }
         let device = match self.cols <= FEW {
             true => n * n * 0.03 + 3.0 * costs.dispatch,
             false => n * n * (cols * 0.001 + 0.01) + n / 16.0 * costs.dispatch,

@@ -5,6 +5,7 @@ use super::Tridiagonal;
 use crate::routine::blocks::{self, numbers};
 use crate::routine::lanes::WORDS;
 use crate::routine::{Device, PassArray, Passes};
+use crate::wgsl::Rep;
 
 /// Columns of a group.
 const COLUMNS: u32 = 4;
@@ -18,7 +19,7 @@ pub(super) fn passes(of: &Tridiagonal, device: &Device<'_>) -> Result<Passes, St
     let length = 2 * (2 * n + 1);
     let reflections = passes.temp(u64::from(length) * 4);
     passes.clear(reflections, length);
-    blocks::copy(&mut passes, [PassArray::In(0), a], (n, n), false);
+    blocks::copy(&mut passes, [PassArray::In(0), a], (n, n), false, Rep::F32);
     let [kept, factors] = if vectors {
         let [kept, factors] = [1, 2].map(PassArray::Out);
         passes.clear(kept, n * n);

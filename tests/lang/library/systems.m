@@ -39,3 +39,40 @@ assert(yi(1) == 1 && yq(1) == 0 && max(abs(yi .^ 2 + yq .^ 2 - ye .^ 2)) < 1e-15
 y = pulstran(0:0.5:3, [0 1; 2 0.5], 'tripuls', 2);
 assert(max(abs(y - [1 0.5 0 0.25 0.5 0.25 0])) < 1e-15)
 assert(isequal(pulstran(0:3, [0 2], [1 2], 1), [1 2 1 2]))
+
+%% doubles of many unknowns have the same bits wherever they are found
+n = 210;
+[c, r] = meshgrid(1:n);
+A = sin(r .* c) + (mod(r * 3, n) == mod(c, n)) * 4 / 3;
+b = mod((1:n)' * 5, 17) / 7;
+S = A * A' / n + 3 * eye(n);
+x = A \ b;
+y = S \ b;
+z = b' / A;
+R = chol(S);
+V = inv(A);
+t = triu(A + 20 * eye(n)) \ b;
+u = tril(A + 20 * eye(n))' \ b;
+[L, U, P] = lu(A);
+w = R \ (R' \ b);
+M = A \ [b, b .^ 2, A(:, 1:9)];
+bits = @(x) sprintf('%.17g %.17g', sum(x(:)), x(end - 5));
+assert(bits(x), '8.7678711527065545 0.051222936209280694')
+assert(bits(y), '72.694209219346945 0.27001453597229019')
+assert(bits(z), '7.8696898630944654 0.11733389090331008')
+assert(bits(R), '382.5965551093318 -0.0037877567527135145')
+assert(bits(V), '5.8492947775789075 -0.058872845686149596')
+assert(bits(t), '11.143743044595258 0.040841469506058846')
+assert(bits(u), '11.131664808428216 0.040667742339987462')
+assert(bits(L), '213.03642535762066 0')
+assert(bits(U), '254.61072209448992 1.9566299904008639')
+assert(bits(P), '210 0')
+assert(bits(w), '72.694209219346945 0.27001453597229019')
+assert(bits(M), '34.79607379529628 1.2166092594644775e-17')
+[R, flag] = chol(S - 9 * eye(n));
+assert(flag > 0 && isa(flag, 'double') && size(R, 1) == flag - 1)
+B = A;
+B(:, 7) = B(:, 9);
+lastwarn('');
+x = B \ b;
+assert(contains(lastwarn, 'singular'))

@@ -38,12 +38,15 @@ impl Provider for Cold {
 
 /// An expensive function of doubles: on the device in a few milliseconds, when its shader is compiled.
 fn program(graph: &mut Graph, engine: &mut Engine) -> Vec<f64> {
-    sines(graph, engine, 300_000)
+    sines(graph, engine, 300_000, 1)
 }
 
-fn sines(graph: &mut Graph, engine: &mut Engine, count: usize) -> Vec<f64> {
-    let x = graph.random(Shape::matrix(count, 1), Draw::Uniform, 17, 5);
-    let y = graph.elementwise(Op::Sin, std::slice::from_ref(&x)).expect("captured");
+/// Sines of sines.
+fn sines(graph: &mut Graph, engine: &mut Engine, count: usize, deep: usize) -> Vec<f64> {
+    let mut y = graph.random(Shape::matrix(count, 1), Draw::Uniform, 17, 5);
+    for _ in 0..deep {
+        y = graph.elementwise(Op::Sin, std::slice::from_ref(&y)).expect("captured");
+    }
     let Value::Lazy(lazy) = &y else { panic!("captured") };
     pollster::block_on(engine.gather(graph, std::slice::from_ref(lazy))).expect("computed");
     match y.here().expect("elements").data() {
@@ -89,10 +92,10 @@ fn what_a_device_takes_is_learnt() {
         engine.learns = learns;
         let usual = Costs::default().device_double;
         let mut graph = Graph::new(Thresholds::default());
-        let first = sines(&mut graph, &mut engine, 12_000_000);
+        let first = sines(&mut graph, &mut engine, 2_000_000, 12);
         assert_eq!(engine.stats().host_groups, 0);
         assert_eq!(engine.costs.device_double, if learns { usual / 8.0 } else { usual });
-        assert_eq!(first, sines(&mut graph, &mut engine, 12_000_000));
+        assert_eq!(first, sines(&mut graph, &mut engine, 2_000_000, 12));
     }
 }
 
