@@ -1975,3 +1975,32 @@ fn a_constructor_comes_before_a_conversion_of_its_superclass() {
     let wanted = ["constructor", "constructor", "Below", "conversion", "1"];
     assert_eq!(printed(&[("Above.m", above), ("Below.m", below)], program), wanted);
 }
+
+/// A constructor shares its object with functions within it.
+#[test]
+fn constructors_hold_functions() {
+    let class = |head: &str, name: &str| {
+        format!(
+            "classdef {head}
+    properties
+        v
+    end
+    methods
+        function o = {name}(x)
+            o.v = x;
+            double_it();
+            function double_it()
+                o.v = o.v * 2;
+            end
+        end
+    end
+end"
+        )
+    };
+    let (value, held) = (class("Twice", "Twice"), class("Held < handle", "Held"));
+    let seen = printed(
+        &[("Twice.m", &value), ("Held.m", &held)],
+        "a = Twice(3); b = Held(4); disp(class(a)), disp(a.v), disp(class(b)), disp(b.v)",
+    );
+    assert_eq!(seen, ["Twice", "6", "Held", "8"]);
+}

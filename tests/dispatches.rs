@@ -849,6 +849,26 @@ fn square_singles_are_factored_where_they_are() {
     }
 }
 
+/// A workgroup has memory for so many folds: the others are another's.
+#[test]
+fn folds_that_a_workgroup_has_no_memory_for_are_folded_by_others() {
+    for work in [
+        "v = 0; for k = 1:30, v = v + sum(x .* k); end, s = v;",
+        "s = mean(x) + std(x) + skewness(x) + kurtosis(x) + min(x) + max(x) + sum(x .^ 2) + norm(x) + var(x) + range(x);",
+        "d = zeros(512, 20); for k = 1:20, d(:, k) = vecnorm(L - k / 20, 2, 2); end, s = d(3);",
+        "[a, b] = max(L, [], 2); [c, d] = min(L, [], 2); [e, f] = max(L + 1, [], 2); [g, h] = min(2 * L, [], 2); [p, q] = max(L .* L, [], 2); [r, t] = min(L - 7, [], 2); s = sum(a + b + c + d + e + f + g + h + p + q + r + t);",
+    ] {
+        let mut session = session();
+        run(&mut session, "x = rand(4096, 1); L = rand(512, 30);");
+        for name in ["x", "L"] {
+            pollster::block_on(session.place(name)).unwrap();
+        }
+        let seen = run(&mut session, &format!("{work} if s < -1e9, end"));
+        assert!(seen.downloaded_bytes <= 64, "{work}: {seen:?}");
+        assert_eq!(session.engine().stats().host_groups, 0, "{work}");
+    }
+}
+
 /// So are those of doubles.
 #[test]
 fn square_doubles_are_factored_where_they_are() {

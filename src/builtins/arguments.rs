@@ -3,7 +3,8 @@
 
 use super::{Flow, Stop, Values};
 use crate::diag::Error;
-use crate::value::{Array, Class, Data, ElemType, Scalar, Shape, Value, cast, text::text_of};
+use crate::value::text::{char_rows, text_of};
+use crate::value::{Array, Class, Data, ElemType, Scalar, Shape, Value, cast};
 use smallvec::smallvec;
 use std::rc::Rc;
 
@@ -151,11 +152,17 @@ pub(crate) fn text(name: &str, value: &Value) -> Flow<String> {
     })
 }
 
-/// Texts of a cell array of texts, a string array, or one text.
+/// Texts of a cell array of texts, a string array, one text, or the rows of a char array without what is blank at their ends.
 pub(crate) fn texts(name: &str, value: &Value) -> Flow<Vec<String>> {
     text_is_here(value)?;
     if let Value::Cell(cells) = value {
         cells.cells.iter().try_for_each(text_is_here)?;
+    }
+    if value.is_char()
+        && value.shape().rows() > 1
+        && let Some(rows) = value.host_array()?.and_then(|array| char_rows(&array))
+    {
+        return Ok(rows.iter().map(|row| row.trim_end().to_owned()).collect());
     }
     value.as_texts()?.ok_or_else(|| {
         refuse(

@@ -178,6 +178,8 @@ pub struct Group {
     size: usize,
     /// How long its shader is, likewise.
     text: u32,
+    /// Words of each thread of a workgroup for its folds, likewise.
+    shared: usize,
     /// Whether others may join.
     closed: bool,
 }

@@ -544,7 +544,7 @@ impl Vm {
         let wanted = frame.nargout.max(1);
         let mut out = Values::new();
         for &slot in chunk.outs.iter().take(wanted) {
-            match frame.regs.get_mut(slot as usize).and_then(Option::take) {
+            match frame.result(slot) {
                 Some(value) => out.push(value),
                 None if out.len() >= frame.nargout => break,
                 None => {
@@ -563,8 +563,7 @@ impl Vm {
         if let Some(slot) = chunk.varargout
             && out.len() == chunk.outs.len()
             && out.len() < wanted
-            && let Some(Value::Cell(cells)) =
-                frame.regs.get_mut(slot as usize).and_then(Option::take)
+            && let Some(Value::Cell(cells)) = frame.result(slot)
         {
             let more = wanted - out.len();
             out.extend(cells.cells.iter().take(more).cloned());

@@ -391,6 +391,13 @@ impl Frame {
         }
     }
 
+    /// What a frame that ends gives: functions within it may go on with a variable that they share.
+    pub(super) fn result(&mut self, reg: Reg) -> Option<Value> {
+        let shared = self.links.iter().any(|link| link.slot == reg);
+        let place = self.regs.get_mut(reg as usize)?;
+        if shared { place.clone() } else { place.take() }
+    }
+
     /// Empties a register.
     pub(super) fn clear(&mut self, reg: Reg) {
         if let Some(place) = self.regs.get_mut(reg as usize) {

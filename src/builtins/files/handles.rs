@@ -80,6 +80,8 @@ pub struct OpenFile {
     pub at: usize,
     /// Whether a read went beyond the end.
     pub ended: bool,
+    /// Whether the first byte of a number is its greatest.
+    pub big: bool,
     changed: bool,
 }
 
@@ -102,7 +104,15 @@ impl OpenFiles {
             _ => return Err(format!("invalid mode '{mode}'")),
         };
         let number = (3..).find(|n| !self.open.contains_key(n)).unwrap_or(3);
-        let file = OpenFile { path: path.to_owned(), mode: kind, bytes, at, ended: false, changed };
+        let file = OpenFile {
+            path: path.to_owned(),
+            mode: kind,
+            bytes,
+            at,
+            ended: false,
+            big: false,
+            changed,
+        };
         self.open.insert(number, file);
         // A file that is opened for writing exists from then on.
         if changed {

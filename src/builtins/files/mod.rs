@@ -30,7 +30,7 @@ const FILES: &str = "files are on the host";
 builtins! {
     /// Streams.
     STREAMS, Files;
-    "fopen" [1 4; 2] ["fid = fopen(path)", "[fid, message] = fopen(path, mode)", "fids = fopen('all')"]
+    "fopen" [1 4; 4] ["fid = fopen(path)", "[fid, message] = fopen(path, mode, machineformat)", "[path, mode, machineformat, encoding] = fopen(fid)", "fids = fopen('all')"]
         host(stream::fopen, FILES), "Opens a file; -1 where it cannot be opened."
         [Equal("fopen('no such file')", "-1"), Fails("fopen({1})", "")];
     "fclose" [1 1; 1] ["status = fclose(fid)", "fclose('all')"]
@@ -67,11 +67,12 @@ builtins! {
         host(stream::fseek, FILES), "Moves the position in a file; -1 where that is outside of it."
         [Prints("f = fopen('example.txt', 'w'); disp(fseek(f, 9, 'bof')); fclose(f);", "    -1\n"),
          Fails("fseek(99, 0, 'bof')", "Invalid file identifier")];
-    "fread" [1 5; 2] ["A = fread(fid)", "[A, count] = fread(fid, size, precision)"]
+    "fread" [1 5; 2] ["A = fread(fid)", "[A, count] = fread(fid, size, precision, skip, machineformat)"]
         host(stream::fread, FILES), "Reads binary data."
         [Prints("f = fopen('example.txt', 'w+'); fwrite(f, [1 2 3]); frewind(f); disp(fread(f)'); fclose(f);", "     1     2     3\n"),
+         Prints("f = fopen('example.txt', 'w+'); fwrite(f, [0 1 1 0]); frewind(f); disp(fread(f, 2, 'int16', 0, 'ieee-be')'); fclose(f);", "     1   256\n"),
          Fails("fread(99)", "Invalid file identifier")];
-    "fwrite" [2 5; 1] ["count = fwrite(fid, A)", "count = fwrite(fid, A, precision)"]
+    "fwrite" [2 5; 1] ["count = fwrite(fid, A)", "count = fwrite(fid, A, precision, 0, machineformat)"]
         host(stream::fwrite, FILES), "Writes binary data."
         [Prints("f = fopen('example.txt', 'w'); disp(fwrite(f, 'abc')); fclose(f);", "     3\n"),
          Fails("fwrite(99, 1)", "Invalid file identifier")];

@@ -40,12 +40,19 @@ pub(super) fn fopen(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             (_, Some(file)) => (file.path.clone(), file.mode.clone()),
             _ => return Err(invalid("fopen")),
         };
-        return Ok(Values::from_iter([Value::from(path.as_str()), Value::from(mode.as_str())]));
+        let big = cx.world.open.get(number).is_some_and(|file| file.big);
+        let format = if big { "ieee-be" } else { "ieee-le" };
+        let about = [path.as_str(), mode.as_str(), format, "UTF-8"];
+        return Ok(about.map(Value::from).into_iter().take(call.nargout.max(1)).collect());
     }
     let path = text("fopen", &call.args[0])?;
     let mode = match call.args.get(1) {
         Some(m) => text("fopen", m)?,
         None => "r".to_owned(),
+    };
+    let big = match call.args.get(2) {
+        Some(format) => is_big("fopen", &text("fopen", format)?)?,
+        None => false,
     };
     let world = &mut *cx.world;
     let mut opened = world.open.open(&mut world.files, &path, &mode);
@@ -58,7 +65,10 @@ pub(super) fn fopen(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         opened = world.open.open(&mut world.files, &found, &mode);
     }
     match opened {
-        Ok(number) => Ok(Values::from_iter([Value::from(f64::from(number)), Value::from("")])),
+        Ok(number) => {
+            world.open.get(number).into_iter().for_each(|file| file.big = big);
+            Ok(Values::from_iter([Value::from(f64::from(number)), Value::from("")]))
+        }
         Err(why) => Ok(Values::from_iter([Value::from(-1.0), Value::from(why.as_str())])),
     }
 }
@@ -230,11 +240,57 @@ pub(super) fn fseek(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     one(0.0)
 }
 
-/// The class read or written by a precision such as `uint8`, `uint8=>double`, `*int16`.
-fn precision(name: &str, value: Option<&Value>) -> Flow<(Class, Class)> {
-    let Some(value) = value else { return Ok((Class::UInt8, Class::Double)) };
-    let given = text(name, value)?;
-    let unknown = || refuse(name, "invalidPrecision", format!("unknown precision '{given}'"));
+/// Whether in a machine format the first byte of a number is its greatest.
+fn is_big(name: &str, format: &str) -> Flow<bool> {
+    match format.to_lowercase().as_str() {
+        "ieee-be" | "b" | "ieee-be.l64" | "s" => Ok(true),
+        "ieee-le" | "l" | "ieee-le.l64" | "a" | "native" | "n" => Ok(false),
+        other => {
+            let message = format!("expected 'ieee-be', 'ieee-le' or 'native', found '{other}'");
+            Err(refuse(name, "invalidMachineFormat", message))
+        }
+    }
+}
+
+/// What stands after a precision: how many bytes are skipped each time, and whether the first byte of a number is its greatest.
+fn after_precision(name: &str, args: &[Value]) -> Flow<(usize, Option<bool>)> {
+    let (mut skip, mut big) = (0.0, None);
+    for arg in args {
+        match arg.as_text()? {
+            Some(format) => big = Some(is_big(name, &format)?),
+            None => skip = number(name, arg)?,
+        }
+    }
+    match skip >= 0.0 && skip == skip.trunc() && skip < 1e9 {
+        true => Ok((skip as usize, big)),
+        false => {
+            Err(refuse(name, "invalidSkip", "the bytes to skip must be a whole number from 0"))
+        }
+    }
+}
+
+/// How numbers lie in a file: their class there, how many of them lie side by side where something is skipped, and the class that they
+/// become.
+#[derive(Clone, Copy)]
+struct Precision {
+    stored: Class,
+    run: usize,
+    result: Class,
+}
+
+/// What is read or written by a precision such as `uint8`, `uint8=>double`, `*int16`, `3*int32`.
+fn precision(name: &str, value: Option<&Value>) -> Flow<Precision> {
+    let Some(value) = value else {
+        return Ok(Precision { stored: Class::UInt8, run: 1, result: Class::Double });
+    };
+    let all = text(name, value)?;
+    let (run, given) = match all.split_once('*') {
+        Some((count, rest)) if count.trim().parse::<usize>().is_ok_and(|n| n > 0) => {
+            (count.trim().parse().unwrap_or(1), rest.to_owned())
+        }
+        _ => (1, all.clone()),
+    };
+    let unknown = || refuse(name, "invalidPrecision", format!("unknown precision '{all}'"));
     let class_of = |word: &str| {
         Some(match word.trim() {
             "uchar" | "unsigned char" | "uint8" => Class::UInt8,
@@ -251,14 +307,18 @@ fn precision(name: &str, value: Option<&Value>) -> Flow<(Class, Class)> {
             _ => return None,
         })
     };
-    if let Some((from, to)) = given.split_once("=>") {
-        return Ok((class_of(from).ok_or_else(unknown)?, class_of(to).ok_or_else(unknown)?));
-    }
-    if let Some(same) = given.strip_prefix('*') {
-        let class = class_of(same).ok_or_else(unknown)?;
-        return Ok((class, class));
-    }
-    Ok((class_of(&given).ok_or_else(unknown)?, Class::Double))
+    let (stored, result) = match (given.split_once("=>"), given.strip_prefix('*')) {
+        (Some((from, to)), _) => (class_of(from), class_of(to)),
+        (None, Some(same)) => (class_of(same), class_of(same)),
+        (None, None) => (class_of(&given), Some(Class::Double)),
+    };
+    let (Some(stored), Some(result)) = (stored, result) else { return Err(unknown()) };
+    Ok(Precision { stored, run, result })
+}
+
+/// The bytes of numbers of so many bytes in the other order.
+fn turned(bytes: &[u8], width: usize) -> Vec<u8> {
+    bytes.chunks_exact(width).flat_map(|number| number.iter().rev()).copied().collect()
 }
 
 const fn width(class: Class) -> usize {
@@ -302,7 +362,8 @@ pub(super) fn fread(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         size = doubles("fread", first)?;
         args = &args[1..];
     }
-    let (stored, result) = precision("fread", args.first())?;
+    let Precision { stored, run, result } = precision("fread", args.first())?;
+    let (skip, big) = after_precision("fread", args.get(1..).unwrap_or_default())?;
     let file = cx.world.open.get(id).ok_or_else(|| invalid("fread"))?;
     if !file.readable() {
         return Err(refuse("fread", "notReadable", "the file was not opened for reading"));
@@ -310,10 +371,19 @@ pub(super) fn fread(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let total: f64 = size.iter().product();
     let available = (file.bytes.len() - file.at.min(file.bytes.len())) / width(stored);
     let wanted = if total >= 0.0 && total < available as f64 { total as usize } else { available };
-    let reaches = total > available as f64;
-    let bytes = file.take(wanted * width(stored));
-    if reaches {
+    let mut bytes = Vec::new();
+    let each = if skip > 0 { run } else { wanted };
+    let mut left = wanted;
+    while left > 0 && file.at < file.bytes.len() {
+        bytes.extend(file.take(each.min(left) * width(stored)));
+        left = left.saturating_sub(each);
+        file.at = (file.at + skip).min(file.bytes.len());
+    }
+    if total > (bytes.len() / width(stored)) as f64 {
         file.ended = true;
+    }
+    if big.unwrap_or(file.big) {
+        bytes = turned(&bytes, width(stored));
     }
     let mut values = decode(stored, &bytes);
     let count = values.len();
@@ -338,7 +408,11 @@ pub(super) fn fread(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 pub(super) fn fwrite(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let id = handle("fwrite", &call.args[0])?;
     let data = crate::builtins::arguments::array("fwrite", &call.args[1])?;
-    let (stored, _) = precision("fwrite", call.args.get(2))?;
+    let Precision { stored, .. } = precision("fwrite", call.args.get(2))?;
+    let (skip, big) = after_precision("fwrite", call.args.get(3..).unwrap_or_default())?;
+    if skip > 0 {
+        return Err(refuse("fwrite", "skip", "bytes cannot be skipped while writing; fseek moves"));
+    }
     let count = data.numel();
     let class = if stored == Class::Char { Class::UInt8 } else { stored };
     let converted = crate::value::cast::convert_array(&data, ElemType::real(class));
@@ -350,6 +424,9 @@ pub(super) fn fwrite(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             let file = cx.world.open.get(id).ok_or_else(|| invalid("fwrite"))?;
             if !file.writable() {
                 return Err(refuse("fwrite", "notWritable", "the file was not opened for writing"));
+            }
+            if big.unwrap_or(file.big) {
+                bytes = turned(&bytes, width(class));
             }
             file.write(&bytes);
         }

@@ -100,6 +100,7 @@ fn of_figure(name: &str, value: &Value) -> Flow<u32> {
 
 fn clf(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     // `clf reset` is `clf`: there are no properties that it leaves.
+    let call = of_axes_alone(cx, call);
     if let Some(which) = call.args.first().filter(|which| !is_text(which)) {
         let number = of_figure("clf", which)?;
         cx.world.figures.select(Some(number));
@@ -291,8 +292,19 @@ pub(super) fn side(cx: &mut Cx<'_>, name: &'static str) -> &'static str {
     }
 }
 
-fn axis(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+/// The call without axes that it names alone, which are the current ones then.
+fn of_axes_alone<'a>(cx: &mut Cx<'_>, call: Call<'a>) -> Call<'a> {
     let call = aim(cx, call);
+    match call.args {
+        [Value::Scalar(crate::value::Scalar::F64(handle))] if cx.world.figures.enter(*handle) => {
+            Call { args: &[], ..call }
+        }
+        _ => call,
+    }
+}
+
+fn axis(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let call = of_axes_alone(cx, call);
     let settings = &mut cx.world.figures.axes().settings;
     for arg in call.args {
         if is_text(arg) {
@@ -502,7 +514,7 @@ fn subplot(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     };
     let first = places.iter().copied().fold(f64::INFINITY, f64::min);
     let last = places.iter().copied().fold(0.0, f64::max);
-    let grid = (1..=100).contains(&rows) && (1..=100).contains(&columns);
+    let grid = (1..=1000).contains(&rows) && (1..=1000).contains(&columns);
     if !(grid && first >= 1.0 && last <= (rows * columns) as f64) {
         let message = format!("there is no such place in a grid of {rows} by {columns}");
         return Err(refuse("subplot", "place", message));
@@ -523,12 +535,7 @@ fn waitbar(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 }
 
 fn view(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    let mut call = aim(cx, call);
-    if let [Value::Scalar(crate::value::Scalar::F64(handle))] = call.args
-        && cx.world.figures.enter(*handle)
-    {
-        call.args = &[];
-    }
+    let call = of_axes_alone(cx, call);
     let angles = match call.args {
         [] => {
             let angles = cx.world.figures.axes().view();

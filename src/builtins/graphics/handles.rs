@@ -30,10 +30,10 @@ builtins! {
         [Equal("get(plot(1:3, 'LineWidth', 2), 'LineWidth')", "2"), Equal("get(imagesc([1 2; 3 4]), 'CData')", "[1 2; 3 4]"), Fails("get(0.25, 'Color')", "handle")];
     "ishandle" [1 1; 1] ["tf = ishandle(handles)"]
         host(|cx, call| are_handles(cx, call, "ishandle"), WHY), "Which numbers are handles of figures, axes, or something drawn."
-        [Equal("ishandle(plot(1:3))", "true"), Equal("ishandle([figure(2) 0.25])", "[true false]"), Fails("ishandle({1})", "expected")];
+        [Equal("ishandle(plot(1:3))", "true"), Equal("ishandle([figure(2) 0.25])", "[true false]"), Equal("ishandle({1})", "false"), Fails("ishandle()", "arguments")];
     "ishghandle" [1 1; 1] ["tf = ishghandle(handles)"]
         host(|cx, call| are_handles(cx, call, "ishghandle"), WHY), "Which numbers are handles of figures, axes, or something drawn."
-        [Equal("ishghandle(plot(1:3))", "true"), Equal("ishghandle([gca 0.25])", "[true false]"), Fails("ishghandle({1})", "expected")];
+        [Equal("ishghandle(plot(1:3))", "true"), Equal("ishghandle([gca 0.25])", "[true false]"), Equal("ishghandle(struct())", "false"), Fails("ishghandle()", "arguments")];
     "set" [1 255; 1] ["set(handle, property, value, …)", "s = set(handle)", "set(handles, {properties}, {values})", "set(handle, struct)"]
         host(set, WHY), "Sets properties of axes or of something drawn."
         [Prints("h = plot(1:3); set(h, 'Color', 'r'); set(gca, 'FontSize', 14); disp(get(h, 'color'))", "     1     0     0\n"), Fails("set(0.25, 'Color', 'r')", "handle")];
@@ -785,8 +785,12 @@ pub fn has_property(cx: &mut Cx<'_>, handle: f64, name: &str) -> bool {
 
 fn are_handles(cx: &mut Cx<'_>, call: Call<'_>, name: &str) -> Flow<Values> {
     let figures = &cx.world.figures;
+    let value = &call.args[0];
+    if value.elem_type().is_none() {
+        return one(Array::from_vec(value.shape(), vec![false; value.numel()]));
+    }
     let mut known = Vec::new();
-    for handle in doubles(name, &call.args[0])? {
+    for handle in doubles(name, value)? {
         let is_part = label(figures, handle).is_some() || beside(figures, handle).is_some();
         known.push(figures.is_open(handle) || figures.has(handle) || is_part || handle == 0.0);
     }

@@ -21,7 +21,7 @@ builtins! {
     "box" [0 2; 0] ["box on", "box off"]
         host(|cx, call| switch(cx, call, "box", "box"), WHY), "Whether a frame is drawn around the axes."
         [Prints("plot(1:3); box off; disp(gcf)", "     1\n"), Fails("box up", "on")];
-    "camlight" [0 2; 0] ["camlight"]
+    "camlight" [0 2; 1] ["camlight"]
         host(light, WHY), "Lights surfaces from where they are seen."
         [Prints("surf(magic(4)); camlight; disp(gcf)", "     1\n"), Fails("camlight(1, 2, 3)", "arguments")];
     "cla" [0 2; 0] ["cla", "cla(axes)", "cla reset"]
@@ -124,7 +124,8 @@ fn light(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         Some(position) => put(settings, "light", position),
         None => put(settings, "light", true),
     }
-    none()
+    // A light is told by its axes: it has no properties of its own.
+    if call.nargout > 0 { one(cx.world.figures.axes().handle) } else { none() }
 }
 
 fn tiled_layout(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {

@@ -248,14 +248,11 @@ pub const ALL: &[&Builtin] = &[
     &text(
         "convertStringsToChars",
         &["[Y1, Y2, ...] = convertStringsToChars(X1, X2, ...)"],
-        Arity::from(1),
+        Arity::from(0),
         Arity::from(0),
         |_, call| Ok(call.args.iter().map(strings_to_chars).collect()),
         "Strings as char rows or cells of them; other values as they are.",
-        &[
-            Equal("convertStringsToChars(\"ab\")", "'ab'"),
-            Fails("convertStringsToChars()", "convertStringsToChars"),
-        ],
+        &[Equal("convertStringsToChars(\"ab\")", "'ab'"), Fails("x = convertStringsToChars()", "")],
     ),
     &text(
         "compose",

@@ -26,6 +26,8 @@ pub(super) struct Cone {
     pub(super) gathers: bool,
     /// Whether elements are chosen in it.
     pub(super) chooses: bool,
+    /// Words of each thread of a workgroup for folding it.
+    pub(super) folds: usize,
     /// Those of the nodes that are computed at the cone's own place, where others are computed elsewhere.
     here: Option<Vec<NodeId>>,
     /// What is computed at other places besides.
@@ -50,6 +52,16 @@ pub(super) struct Wait {
     pub(super) aligned: bool,
 }
 
+/// Words that each of 256 threads has of the workgroup memory of every device.
+pub(super) const SHARED: usize = 16;
+
+/// How many of them the accumulator of a fold takes.
+pub(super) fn accumulator(n: &Node) -> usize {
+    let Kind::Reduce { op, .. } = &n.kind else { return 0 };
+    let element = n.inputs().first().map_or(0, |x| x.ty.bytes());
+    element.max(n.ty.bytes()).div_ceil(4) + usize::from(op.finds_place())
+}
+
 /// How many times as many nodes as a group has may be computed for an element of it, counting each place of a node.
 const EVALUATIONS: usize = 2;
 
@@ -63,6 +75,7 @@ impl Planner {
                 continue;
             }
             let inputs_only = cone.arrays.len() < self.bounds.arrays
+                && self.shared(&cone) <= SHARED
                 && cone.fused.len() <= self.bounds.nodes
                 && self.text(&cone) <= self.bounds.text;
             if inputs_only {
@@ -140,6 +153,13 @@ impl Planner {
             }
         }
         true
+    }
+
+    /// Words of each thread of a workgroup, for folding a cone and for finishing the folds that it reads in parts.
+    pub(super) fn shared(&self, cone: &Cone) -> usize {
+        let in_parts = |id: &&NodeId| matches!(self.plan.homes.get(id), Some(Home::Parts(_)));
+        let parts = cone.arrays.iter().filter(in_parts).filter_map(|id| self.by_id.get(id));
+        cone.folds + parts.map(|n| accumulator(n)).sum::<usize>()
     }
 
     /// How long the text of a cone is by its expensive functions.

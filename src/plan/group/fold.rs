@@ -2,7 +2,7 @@
 
 use super::super::{GroupId, Home, Stage};
 use super::Planner;
-use super::cone::{Cone, Wait, add};
+use super::cone::{Cone, Wait, accumulator, add};
 use crate::graph::{Kind, Node};
 use crate::op::{FOLD_BLOCK, ReduceOp};
 use smallvec::{SmallVec, smallvec};
@@ -29,6 +29,7 @@ impl Planner {
         let arg = op.finds_place();
         let parts = self.bounds.parts && folded > FOLD_BLOCK && kept <= self.bounds.few && !arg;
         let stage = if parts { Stage::Parts } else { Stage::Whole };
+        cone.folds = accumulator(n);
         let g = self.group_for(&extents, &cone, Some((dims, stage)), 1);
         self.join(g, &cone);
         self.plan.groups[g].folds.push(n.clone());
@@ -64,6 +65,7 @@ impl Planner {
         let mut cone = Cone::default();
         cone.arrays.push(n.id);
         cone.wait(Wait { node: n.id, aligned: false });
+        cone.folds = accumulator(n);
         debug_assert_eq!(
             self.plan.parts.get(&n.id),
             Some(&from),

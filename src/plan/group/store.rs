@@ -2,7 +2,7 @@
 
 use super::super::{Group, GroupId, Home, Stage, Store};
 use super::Planner;
-use super::cone::{Cone, Wait, add};
+use super::cone::{Cone, SHARED, Wait, add};
 use crate::graph::{ById, Kind, Node, NodeId, Region};
 use smallvec::SmallVec;
 use std::rc::Rc;
@@ -173,6 +173,7 @@ impl Planner {
         arrays.len() + outputs <= self.bounds.arrays
             && group.size + cone.fused.len() <= self.bounds.nodes
             && group.text.saturating_add(self.text(cone)) <= self.bounds.text
+            && group.shared + self.shared(cone) <= SHARED
     }
 
     /// Accounts for a cone in a group, and keeps what it reads of other groups' tails.
@@ -184,9 +185,10 @@ impl Planner {
                 add(&mut self.plan.groups[g].arrays, id);
             }
         }
-        let text = self.text(cone);
+        let (text, shared) = (self.text(cone), self.shared(cone));
         let group = &mut self.plan.groups[g];
         group.size += cone.fused.len();
+        group.shared += shared;
         group.text = group.text.saturating_add(text);
     }
 

@@ -207,7 +207,11 @@ impl Vm {
         };
         let mut made = self.enter(&body.code, None, args, 1, ret)?;
         if let (Activation::Code(frame), Some(&out)) = (&mut made, body.code.chunk.outs.first()) {
-            frame.set(out, object.clone());
+            // Where functions within it share the object, it is taken from where that lives.
+            match frame.links.iter().find(|link| link.slot == out) {
+                Some(link) => self.put_away(&link.place, Some(object.clone())),
+                None => frame.set(out, object.clone()),
+            }
         }
         Err(Signal::Push(made))
     }

@@ -138,3 +138,37 @@ function r = of_global()
   r = shared_by_evals;
 end
 assert(of_global() == 2);
+
+%% what a function gave back is still a variable of the functions within it
+function M = shared_result()
+  M.two = @() 2;
+  M.more = @more;
+  function v = more()
+    v = M.two() + 1;
+  end
+end
+function f = counts_down()
+  f = @down;
+  function r = down(n)
+    r = 0;
+    if n > 0
+      r = 1 + f(n - 1);
+    end
+  end
+end
+function s = stack()
+  s.kept = [];
+  s.add = @add;
+  s.all = @() s.kept;
+  s.seen = @seen;
+  function add(x), s.kept(end + 1) = x; end
+  function x = seen(), x = s.kept; end
+end
+M = shared_result();
+assert(M.more(), 3)
+f = counts_down();
+assert(f(4), 4)
+s = stack();
+s.add(4);
+s.add(5);
+assert(isequal(s.seen(), [4 5]) && isempty(s.kept) && isempty(s.all()))

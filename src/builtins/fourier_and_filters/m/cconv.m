@@ -1,8 +1,8 @@
 function c = cconv(a, b, n)
-  if nargin < 2 || ~isnumeric(a) || ~isnumeric(b) || ~isvector(a) || ~isvector(b)
+  if nargin < 2 || ~(isnumeric(a) || islogical(a)) || ~(isnumeric(b) || islogical(b)) || ~isvector(a) || ~isvector(b)
     error('MATLAB:cconv:vectors', 'cconv: expected two vectors');
   end
-  full = conv(a(:), b(:));
+  full = conv(a(:) + 0, b(:) + 0);
   if nargin < 3
     n = numel(full);
   elseif ~isscalar(n) || n ~= fix(n) || n < 1

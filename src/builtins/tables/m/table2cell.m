@@ -6,7 +6,7 @@ function c = table2cell(t)
     x = columns{k};
     if iscell(x)
       c = [c, x];
-    elseif isnumeric(x) || islogical(x) || isstring(x)
+    elseif iscolumn(x) && (isnumeric(x) || islogical(x) || isstring(x))
       c = [c, num2cell(x)];
     else
       n = size(x, 1);
