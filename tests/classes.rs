@@ -2004,3 +2004,21 @@ end"
     );
     assert_eq!(seen, ["Twice", "6", "Held", "8"]);
 }
+
+/// A class may hand its deletion on to `handle`.
+#[test]
+fn what_is_going_goes_once() {
+    let light = "classdef Light < handle
+    methods
+        function delete(varargin)
+            disp('going');
+            delete@handle(varargin{:});
+        end
+    end
+end";
+    let seen = printed(
+        &[("Light.m", light), ("Lamp.m", "classdef Lamp < Light\nend")],
+        "a = Lamp; delete(a); disp(isvalid(a))",
+    );
+    assert_eq!(seen, ["going", "0"]);
+}

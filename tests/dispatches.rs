@@ -874,6 +874,7 @@ fn folds_that_a_workgroup_has_no_memory_for_are_folded_by_others() {
 fn square_doubles_are_factored_where_they_are() {
     for (work, reads, dispatches) in [
         ("R = chol(S); s = R(7);", 2, 44),
+        ("L = chol(S, 'lower'); x = L' \\ (L \\ b); s = sum(x);", 2, 80),
         ("R = chol(S); x = R \\ (R' \\ b); s = sum(x);", 2, 60),
         ("x = A \\ b; s = sum(x);", 3, 110),
         ("x = b' / A; s = sum(x);", 3, 110),

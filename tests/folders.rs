@@ -253,6 +253,58 @@ fn functions_of_a_test_file_are_tests() {
 }
 
 #[test]
+fn methods_of_a_class_are_tests() {
+    let test = "classdef AddingTest < matlab.unittest.TestCase
+  properties (TestParameter)
+    n = {1, 2}
+    kind = struct('small', 1, 'large', 100)
+  end
+  properties
+    k
+  end
+  methods (TestClassSetup)
+    function once(t), t.k = 10; end
+  end
+  methods (TestMethodSetup)
+    function each(t), t.k = t.k + 1; t.addTeardown(@disp, 'after'); end
+  end
+  methods (Test)
+    function good(t), t.verifyEqual(t.k, 11); verifyTrue(t, true); t.helper(); end
+    function bad(t), t.verifyEqual(1, 2); t.assertEmpty(1); error('not reached'); end
+    function many(t, n, kind), t.verifyLessThan(n, 3); t.verifyGreaterThan(kind, n); end
+  end
+  methods
+    function helper(t), t.verifyError(@() error('A:b', 'c'), 'A:b'); t.verifyMatches('abc', '^a'); end
+  end
+end
+";
+    let program = "t = evalc('r = runtests(''AddingTest'');'); disp(numel(r)); disp([r.Passed; r.Incomplete]); \
+                   disp({r.Name}'); disp(numel(strfind(t, 'after'))); disp(contains(t, 'not reached')); \
+                   s = testsuite('AddingTest'); r = run(s(end)); disp(r.Passed); \
+                   r = run(AddingTest, 'good'); disp(r.Passed); disp(numel(testsuite(pwd))); disp(exist('AddingTest', 'class'))";
+    let expected = [
+        "6",
+        "1   0   0   1   0   1",
+        "0   1   0   0   0   0",
+        "{'AddingTest/good'                     }",
+        "{'AddingTest/bad'                      }",
+        "{'AddingTest/many(n=value1,kind=small)'}",
+        "{'AddingTest/many(n=value1,kind=large)'}",
+        "{'AddingTest/many(n=value2,kind=small)'}",
+        "{'AddingTest/many(n=value2,kind=large)'}",
+        "6",
+        "0",
+        "after",
+        "1",
+        "after",
+        "1",
+        "6",
+        "8",
+    ];
+    assert_eq!(printed(&[("AddingTest.m", test)], program), expected);
+}
+
+#[test]
 fn the_stack_tells_whole_paths_where_it_is_asked_for_them() {
     let files = [("deep/inner.m", "function s = inner(varargin)\ns = dbstack(varargin{:});\n")];
     let program =

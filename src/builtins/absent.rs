@@ -102,7 +102,7 @@ pub const ABSENT: &[Absent] = &[
             dbstop dbtype dbup demo deploytool desktop diary docsearch edit fi fiaccel fimath \
             inmem keyboard lookfor matlabrc matlabroot mcc memory mlint \
             numerictype openvar pathtool pcode profile profsave profview publish savepath startup \
-            testsuite toolboxdir",
+            toolboxdir",
     },
     Absent {
         topic: "Maps and geography",

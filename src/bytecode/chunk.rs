@@ -62,6 +62,8 @@ pub struct CompiledProperty {
     pub transient: bool,
     pub is_abstract: bool,
     pub observed: bool,
+    /// What it is for tests.
+    pub roles: Rc<[&'static str]>,
     pub default: Option<Rc<Chunk>>,
     pub check: Option<Rc<Chunk>>,
 }
@@ -76,6 +78,10 @@ pub struct CompiledMethod {
     pub is_abstract: bool,
     pub hidden: bool,
     pub sealed: bool,
+    /// What it is for tests.
+    pub roles: Rc<[&'static str]>,
+    /// The names of its arguments.
+    pub inputs: Rc<[Rc<str>]>,
     /// None: only its first line is there.
     pub chunk: Option<Rc<Chunk>>,
 }

@@ -14,6 +14,19 @@ use crate::syntax::{
 use crate::value::MemberAccess;
 use std::rc::Rc;
 
+/// The attributes of methods and of properties that say what they are for tests.
+pub const METHOD_ROLES: [&str; 5] =
+    ["Test", "TestClassSetup", "TestClassTeardown", "TestMethodSetup", "TestMethodTeardown"];
+/// The same of properties.
+pub const PROPERTY_ROLES: [&str; 3] =
+    ["TestParameter", "MethodSetupParameter", "ClassSetupParameter"];
+
+/// The names of a function's arguments.
+fn inputs_of(function: Option<&FunctionDef>) -> Rc<[Rc<str>]> {
+    let params = function.iter().flat_map(|f| &f.params);
+    params.map(|p| Rc::from(p.name.as_deref().unwrap_or("~"))).collect()
+}
+
 /// Compiles a class definition.
 pub(super) fn compile_class(class: &ClassDef, ast: &Ast) -> Result<CompiledClass> {
     let own = Attributes { given: &class.attributes, ast };
@@ -59,14 +72,10 @@ pub(super) fn compile_class(class: &ClassDef, ast: &Ast) -> Result<CompiledClass
             "Sealed",
             "Description",
             "TestTags",
-            "Test",
-            "TestClassSetup",
-            "TestClassTeardown",
-            "TestMethodSetup",
-            "TestMethodTeardown",
             "ParameterCombination",
         ];
-        attributes.known(&known, "methods")?;
+        attributes.known(&[&known[..], &METHOD_ROLES].concat(), "methods")?;
+        let roles = attributes.roles(&METHOD_ROLES)?;
         let functions = block.functions.iter().map(|f| (&f.name, Some(f)));
         let declared = block.declared.iter().map(|name| (name, None));
         for (name, function) in functions.chain(declared) {
@@ -77,6 +86,8 @@ pub(super) fn compile_class(class: &ClassDef, ast: &Ast) -> Result<CompiledClass
                 is_abstract: attributes.flag("Abstract")?,
                 hidden: attributes.flag("Hidden")?,
                 sealed: attributes.flag("Sealed")?,
+                roles: roles.clone(),
+                inputs: inputs_of(function),
                 chunk: match function {
                     Some(f) => Some(Rc::new(compile_function(f, ast, None)?)),
                     None => None,
@@ -117,11 +128,8 @@ fn property(
         "PartialMatchPriority",
         "Description",
         "DetailedDescription",
-        "ClassSetupParameter",
-        "MethodSetupParameter",
-        "TestParameter",
     ];
-    attributes.known(&known, "properties")?;
+    attributes.known(&[&known[..], &PROPERTY_ROLES].concat(), "properties")?;
     let access = attributes.access("Access")?;
     let one = |which| Ok(attributes.access(which)?.or_else(|| access.clone()).unwrap_or_default());
     let mut compiled = CompiledProperty {
@@ -134,6 +142,7 @@ fn property(
         transient: attributes.flag("Transient")?,
         is_abstract: attributes.flag("Abstract")?,
         observed: attributes.flag("SetObservable")?,
+        roles: attributes.roles(&PROPERTY_ROLES)?,
         default: None,
         check: None,
     };
@@ -280,6 +289,17 @@ impl Attributes<'_> {
             }
         };
         Ok(on != attribute.negated)
+    }
+
+    /// Those of these flags that are on.
+    fn roles(&self, all: &[&'static str]) -> Result<Rc<[&'static str]>> {
+        let mut on = Vec::new();
+        for role in all {
+            if self.flag(role)? {
+                on.push(*role);
+            }
+        }
+        Ok(on.into())
     }
 
     /// The classes that a list names.

@@ -27,6 +27,7 @@ pub use chunk::{
     Check, Chunk, ChunkKind, CompiledClass, CompiledMethod, CompiledProperty, CompiledUnit,
     PathStep, SharedPlace,
 };
+pub use class::{METHOD_ROLES, PROPERTY_ROLES};
 pub use compile::Known;
 pub use disassemble::disassemble;
 pub use effects::{Effect, effects, successors};

@@ -83,13 +83,17 @@ pub(super) const UPPER: TriangularSystem = TriangularSystem {
 const LOWER: TriangularSystem = TriangularSystem { upper: false, ones: true, ..UPPER };
 
 impl Graph {
-    /// The upper triangle R with R'·R = A, where A is positive definite. None where the host finds it, or what is wrong. Asks for
-    /// one number.
-    pub fn cholesky(&mut self, a: &Value) -> Flow<Option<Value>> {
+    /// The upper triangle R with R'·R = A, where A is positive definite, or the lower one L with L·L' = A. None where the host finds
+    /// it, or what is wrong. Asks for one number.
+    pub fn cholesky(&mut self, a: &Value, lower: bool) -> Flow<Option<Value>> {
         let Some(n) = self.side_there(a, 0.02) else { return Ok(None) };
         let node = self.node(a)?;
-        let (made, order) = self.asked("cholesky", &[&node], |g| {
-            let (factor, order) = g.definite(&node, n)?;
+        let what = if lower { "lower cholesky" } else { "cholesky" };
+        let (made, order) = self.asked(what, &[&node], |g| {
+            // Of each only the triangle is read that it has itself.
+            let of = if lower { g.turned(&node) } else { node.clone() };
+            let (factor, order) = g.definite(&of, n)?;
+            let factor = if lower { g.turned(&factor) } else { factor };
             Ok((smallvec![factor], smallvec![order]))
         })?;
         Ok(made.first().filter(|_| order.first() == Some(&0.0)).map(value_of))

@@ -60,8 +60,10 @@ pub struct Definition {
 pub enum Life {
     #[default]
     Valid,
-    /// Its destructors are running, or no longer to be run.
+    /// Nobody refers to it, or its destructors are no longer to be run.
     Ending,
+    /// Its destructors are running.
+    Going,
     Deleted,
 }
 
@@ -114,6 +116,8 @@ pub struct Property {
     pub is_abstract: bool,
     /// Whether setting it tells listeners.
     pub observed: bool,
+    /// Those of its attributes that say what it is for tests.
+    pub roles: Rc<[&'static str]>,
     /// What computes the value that it begins with.
     pub default: Option<Value>,
     /// What converts and checks a value before it is stored.
@@ -138,6 +142,10 @@ pub struct Method {
     pub sealed: bool,
     /// Left to subclasses.
     pub is_abstract: bool,
+    /// Those of its attributes that say what it is for tests.
+    pub roles: Rc<[&'static str]>,
+    /// The names of its arguments.
+    pub inputs: Rc<[Rc<str>]>,
     /// What runs; None: it is abstract, or only its signature is there.
     pub function: Option<Value>,
 }

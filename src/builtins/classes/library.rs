@@ -24,6 +24,9 @@ classes! {
     "matlab.mixin.SetGetExactNames" in "SetGetExactNames";
     "hgsetget" in "hgsetget";
     "matlab.unittest.Test" in "Test";
+    "matlab.unittest.TestCase" in "TestCase";
+    "matlab.unittest.TestSuite" in "TestSuite";
+    "matlab.unittest.TestRunner" in "TestRunner";
     "matlab.unittest.TestResult" in "TestResult";
     "matlab.unittest.FunctionTestCase" in "FunctionTestCase";
     "matlab.mixin.CustomDisplay" in "CustomDisplay";

@@ -58,6 +58,8 @@ source_builtins! {
 source_builtins! {
     /// Coordinates, rotations and areas.
     COORDINATES, Geometry;
+    "bucky" [0 0; 2] ["B = bucky", "[B, V] = bucky"] "Which corners of a football are neighbours, and where they are."
+        [Equal("full(sum(bucky))", "3 * ones(1, 60)"), Fails("bucky(1)", "arguments")];
     "rotx" [1 1; 1] ["R = rotx(angle)"] "The rotation about the x axis by an angle in degrees."
         [Equal("rotx(90) * [0; 1; 0]", "[0; 0; 1]"), Fails("rotx('a')", "real scalar")];
     "roty" [1 1; 1] ["R = roty(angle)"] "The rotation about the y axis by an angle in degrees."

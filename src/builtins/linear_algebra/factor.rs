@@ -266,9 +266,15 @@ pub(super) fn chol(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             .hint("an order of rows and columns is chosen of sparse matrices alone")
             .into());
     }
-    if let [a] = call.args
+    let form = match call.args {
+        [_, form] => option_text(form)?,
+        _ => None,
+    };
+    let lower = form.as_deref() == Some("lower");
+    if let [a, ..] = call.args
+        && (call.args.len() == 1 || lower)
         && call.nargout < 3
-        && let Some(factor) = cx.graph.cholesky(a)?
+        && let Some(factor) = cx.graph.cholesky(a, lower)?
     {
         let none = match a.elem_type() {
             Some(ElemType::DOUBLE) => number::<f64>(0.0),

@@ -22,7 +22,7 @@ builtins! {
     "unique" [1 6; 3] ["c = unique(a)", "[c, ia, ic] = unique(a)", "c = unique(a, 'rows')", "c = unique(a, 'stable')", "[c, ia] = unique(a, 'last')"]
         compose(Captures::First(1), unique), "The elements without repetition, sorted or in the order of their first appearance."
         [Equal("unique([3 1 3 2])", "[1 2 3]"), Equal("unique([3 1 3], 'stable')", "[3 1]"), Equal("unique({'b', 'a', 'b'})", "{'a', 'b'}"), Fails("unique({1})", "order")];
-    "ismember" [2 3; 2] ["tf = ismember(a, s)", "[tf, k] = ismember(a, s)", "tf = ismember(a, s, 'rows')"]
+    "ismember" [2 4; 2] ["tf = ismember(a, s)", "[tf, k] = ismember(a, s)", "tf = ismember(a, s, 'rows')"]
         compose(Captures::First(2), ismember), "Whether elements are in a set, and where."
         [Equal("ismember([1 5], [5 6])", "[false true]"), Equal("ismember('a', {'a', 'b'})", "true"), Fails("ismember({1}, 2)", "order")];
 }

@@ -28,6 +28,8 @@ source_builtins! {
         [Equal("numel(functiontests({@sin}))", "0"), Fails("functiontests(1)", "cell array of function handles")];
     "runtests" [0 255; 1] ["results = runtests", "results = runtests(files)", "results = runtests(tests)"] "Runs the tests of a folder, of files, or those given."
         [Equal("isempty(runtests(functiontests({})))", "true"), Fails("runtests('no_such_test')", "no_such_test")];
+    "testsuite" [0 255; 1] ["tests = testsuite", "tests = testsuite(names)"] "The tests of a folder, of files, of classes."
+        [Fails("testsuite('no_such_test')", "no_such_test")];
     "fail" [1 3; 0] ["fail(code)", "fail(code, pattern)", "fail(code, 'warning', pattern)"] "Raises an error unless code fails with a message that matches a pattern."
         [Prints("fail('error(\"abc\")', 'b'); disp('failed as it should')", "failed as it should\n"), Fails("fail('1')", "none was raised")];
 }

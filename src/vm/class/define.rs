@@ -182,6 +182,7 @@ impl Vm {
                 transient: property.transient,
                 is_abstract: property.is_abstract,
                 observed: property.observed,
+                roles: property.roles.clone(),
                 default: property.default.as_ref().map(&mut function),
                 check: property.check.as_ref().map(&mut function),
                 getter: None,
@@ -252,6 +253,8 @@ impl Vm {
                     hidden: false,
                     sealed: false,
                     is_abstract: false,
+                    roles: Rc::from([]),
+                    inputs: Rc::from([]),
                     function: Some(value),
                 };
                 made.methods.insert(name.into(), method);
@@ -317,6 +320,8 @@ fn own_method(made: &Definition, method: &CompiledMethod, function: Option<Value
         hidden: method.hidden,
         sealed: method.sealed,
         is_abstract: method.is_abstract,
+        roles: method.roles.clone(),
+        inputs: method.inputs.clone(),
         function,
     }
 }

@@ -387,8 +387,13 @@ impl Task for Delete {
         while let (Some(object), Some(instance)) =
             (self.objects.last(), self.objects.last().and_then(|o| o.of.as_ref()))
         {
+            // It is going already: what is called for that deletes it.
+            if self.calls.is_none() && instance.life.get() == Life::Going {
+                self.objects.pop();
+                continue;
+            }
             if self.calls.is_none() && object.is_valid() {
-                instance.life.set(Life::Ending);
+                instance.life.set(Life::Going);
             }
             let calls = self.calls.get_or_insert_with(|| match object.is_valid() {
                 true => last_calls(object),

@@ -1,6 +1,7 @@
 //! `?Name` and `metaclass(object)`: a class as an object that tells of its properties, methods, events and superclasses.
 
 use super::plain::{object_of, plain_class};
+use crate::bytecode::{METHOD_ROLES, PROPERTY_ROLES};
 use crate::value::{Definition, MemberAccess, Method, Object, ObjectArray, Property, Shape, Value};
 use std::rc::Rc;
 
@@ -18,7 +19,7 @@ const CLASS: [&str; 12] = [
     "EnumerationMemberList",
     "SuperclassList",
 ];
-const PROPERTY: [&str; 12] = [
+const PROPERTY: [&str; 15] = [
     "Name",
     "Description",
     "GetAccess",
@@ -31,9 +32,26 @@ const PROPERTY: [&str; 12] = [
     "HasDefault",
     "DefaultValue",
     "DefiningClass",
+    PROPERTY_ROLES[0],
+    PROPERTY_ROLES[1],
+    PROPERTY_ROLES[2],
 ];
-const METHOD: [&str; 8] =
-    ["Name", "Description", "Access", "Static", "Abstract", "Sealed", "Hidden", "DefiningClass"];
+const METHOD: [&str; 14] = [
+    "Name",
+    "Description",
+    "Access",
+    "Static",
+    "Abstract",
+    "Sealed",
+    "Hidden",
+    "DefiningClass",
+    "InputNames",
+    METHOD_ROLES[0],
+    METHOD_ROLES[1],
+    METHOD_ROLES[2],
+    METHOD_ROLES[3],
+    METHOD_ROLES[4],
+];
 const NAMED: [&str; 2] = ["Name", "Description"];
 
 /// A class as an object, the same one each time.
@@ -83,7 +101,7 @@ pub(super) fn meta_of_property(class: &Definition, property: &Property) -> Value
 
 fn about_property(class: &Definition, property: &Property) -> Vec<Value> {
     let begins = class.initial.borrow().get(&property.name).cloned();
-    vec![
+    let mut about = vec![
         text(&property.name),
         text(""),
         access(&property.get),
@@ -96,11 +114,13 @@ fn about_property(class: &Definition, property: &Property) -> Vec<Value> {
         Value::from(property.default.is_some()),
         begins.unwrap_or_else(Value::empty),
         text(&property.owner),
-    ]
+    ];
+    about.extend(PROPERTY_ROLES.map(|role| Value::from(property.roles.contains(&role))));
+    about
 }
 
 fn about_method(method: &Method) -> Vec<Value> {
-    vec![
+    let mut about = vec![
         text(&method.name),
         text(""),
         access(&method.access),
@@ -109,7 +129,10 @@ fn about_method(method: &Method) -> Vec<Value> {
         Value::from(method.sealed),
         Value::from(method.hidden),
         text(&method.owner),
-    ]
+        Value::cellstr(Shape::matrix(method.inputs.len(), 1), method.inputs.iter().cloned()),
+    ];
+    about.extend(METHOD_ROLES.map(|role| Value::from(method.roles.contains(&role))));
+    about
 }
 
 fn text(text: &str) -> Value {

@@ -20,6 +20,7 @@ pub(super) fn plain_class(name: &str, properties: &[&str]) -> Definition {
             transient: false,
             is_abstract: false,
             observed: false,
+            roles: Rc::from([]),
             default: None,
             check: None,
             getter: None,

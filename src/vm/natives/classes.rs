@@ -11,7 +11,7 @@ use std::rc::Rc;
 
 impl Vm {
     /// The class of an object, or the one that a text names. None: it is neither.
-    fn class_asked(
+    pub(super) fn class_asked(
         &mut self,
         cx: &mut Cx<'_>,
         frame: &Frame,

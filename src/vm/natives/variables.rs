@@ -25,6 +25,10 @@ pub(super) fn exist(
     if kind == "var" {
         return one(Value::from(0.0));
     }
+    if kind == "class" {
+        let class = vm.class_asked(cx, frame, &Value::from(name.as_str()))?;
+        return one(Value::from(if class.is_some() { 8.0 } else { 0.0 }));
+    }
     let there = vm.find_file(cx, frame.code.scope, &name).is_some();
     let files = &cx.world.files;
     // A file that is named with its ending is looked for along the search path too.

@@ -69,6 +69,8 @@ assert(bits(U), '254.61072209448992 1.9566299904008639')
 assert(bits(P), '210 0')
 assert(bits(w), '72.694209219346945 0.27001453597229019')
 assert(bits(M), '34.79607379529628 1.2166092594644775e-17')
+L = chol(S, 'lower');
+assert(isequal(L, R') && isequal(L' \ (L \ b), w))
 [R, flag] = chol(S - 9 * eye(n));
 assert(flag > 0 && isa(flag, 'double') && size(R, 1) == flag - 1)
 B = A;
