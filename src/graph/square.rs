@@ -46,8 +46,6 @@ enum Look {
     Triangle {
         upper: bool,
     },
-    /// So few elements that the host may solve it in its band.
-    Sparse,
 }
 
 impl Look {
@@ -142,7 +140,11 @@ impl Graph {
         let fits = other.is_none_or(|b| {
             let shape = b.shape();
             let rows = if matches!(side, System::Left(_)) { shape.rows() } else { shape.cols() };
-            b.elem_type() == a.elem_type() && shape.ndims() == 2 && rows == n && !shape.is_empty()
+            b.elem_type() == a.elem_type()
+                && !b.is_sparse()
+                && shape.ndims() == 2
+                && rows == n
+                && !shape.is_empty()
         });
         if !fits || self.side_there(a, 0.04).is_none() {
             return Ok(None);
@@ -180,14 +182,14 @@ impl Graph {
             // Which of both, what was made for it knows.
             () if self.is_awaited(triangle, &about) => Look::Triangle { upper: true },
             () => match (self.look(&node, n)?, as_it_is) {
-                (Look::Sparse, _) | (Look::Triangle { .. }, true) => return Ok(None),
+                (None, _) | (Some(Look::Triangle { .. }), true) => return Ok(None),
                 (_, true) => Look::General,
-                (look, false) => look,
+                (Some(look), false) => look,
             },
         };
         loop {
             let what = match look {
-                Look::General | Look::Sparse => general,
+                Look::General => general,
                 Look::Definite => definite,
                 Look::Triangle { .. } => triangle,
             };
@@ -210,8 +212,9 @@ impl Graph {
         }
     }
 
-    /// How systems with a matrix are solved, by its elements. Asks for that.
-    fn look(&mut self, a: &Rc<Node>, n: usize) -> Flow<Look> {
+    /// How systems with a matrix are solved, by its elements. None where these are so few that the host may solve it in its band. Asks
+    /// for that.
+    fn look(&mut self, a: &Rc<Node>, n: usize) -> Flow<Option<Look>> {
         let (_, said) = self.asked("look", &[a], |g| {
             let (row, column) = g.coordinates(n);
             let zero = g.real(a.ty, 0.0);
@@ -236,14 +239,16 @@ impl Graph {
             }
             Ok((smallvec![], found))
         })?;
-        Ok(match *said.as_slice() {
-            // A little more than what a band is looked for in: this sum is rounded.
-            [.., count] if said.len() > 4 && narrow::may_be(n, count * 0.999) => Look::Sparse,
+        // A little more than what a band is looked for in: this sum is rounded.
+        if said.get(4).is_some_and(|count| narrow::may_be(n, count * 0.999)) {
+            return Ok(None);
+        }
+        Ok(Some(match *said.as_slice() {
             [0.0, ..] => Look::Triangle { upper: true },
             [_, 0.0, ..] => Look::Triangle { upper: false },
             [_, _, 0.0, 0.0, ..] => Look::Definite,
             _ => Look::General,
-        })
+        }))
     }
 
     /// Whether a matrix is for the device to be factored, tall or square.
@@ -315,7 +320,7 @@ impl Graph {
         look: Look,
     ) -> Result<(Factored, Rc<Node>), Error> {
         Ok(match look {
-            Look::General | Look::Sparse => {
+            Look::General => {
                 let Factors { packed, order, told } = self.factors(a, n)?;
                 (Factored::General { packed, order }, told)
             }

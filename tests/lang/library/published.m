@@ -144,3 +144,36 @@ set(0, 'FormatSpacing', 'loose');
 h = text('String', 'here', 'Position', [1 2]);
 assert(isequal(get(h, 'String'), 'here'))
 assert(isequal(fields(struct('a', 1, 'b', 2)), {'a'; 'b'}))
+
+%% numbers in files in either order of bytes, with gaps, and char matrices as texts
+f = fopen('numbers.bin', 'w', 'ieee-be');
+fwrite(f, [1 2 3], 'int32');
+fwrite(f, [258 -2], 'int16', 0, 'ieee-le');
+fclose(f);
+f = fopen('numbers.bin', 'r', 'b');
+[path, mode, format] = fopen(f);
+assert(strcmp(format, 'ieee-be') && strcmp(mode, 'r'))
+assert(isequal(fread(f, 3, 'int32')', [1 2 3]))
+assert(isequal(fread(f, [1 2], 'int16=>int16', 0, 'l'), int16([258 -2])))
+frewind(f);
+assert(isequal(fread(f, [2 2], '2*uint8', 2)', [0 0; 0 0]) && ftell(f) == 8)
+fclose(f);
+f = fopen('numbers.bin');
+assert(isequal(fread(f, 2, 'int32')', [16777216 33554432]))
+frewind(f);
+assert(isequal(fread(f, 3, 'uint8', 3)', [0 0 0]))
+fclose(f);
+delete('numbers.bin')
+fail('fopen(''x'', ''r'', ''middle'')', 'ieee-be')
+h = text([1 2], [1 2], int2str([1; 20]));
+assert(isequal(get(h(2), 'String'), '20'))
+t = title(['a '; 'bb']);
+b = axis(gca);
+assert(numel(b) == 4 && isequal(ishandle(struct()), false))
+assert(isequal(table2cell(table([1 2; 3 4], {'a'; 'b'})), {[1 2], 'a'; [3 4], 'b'}))
+
+%% pages of cells and strings have their name
+c = cell(1, 1, 2);
+s = strings(1, 1, 2);
+assert(contains(evalc('c'), 'c(:,:,2) =') && contains(evalc('s'), 's(:,:,2) ='))
+assert(~contains(evalc('disp(c)'), 'c(:,:,2)'))

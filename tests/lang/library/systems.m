@@ -78,3 +78,15 @@ B(:, 7) = B(:, 9);
 lastwarn('');
 x = B \ b;
 assert(contains(lastwarn, 'singular'))
+
+%% sparse right-hand sides of full matrices, and sparse matrices of full ones
+n = 250;
+A = sin((1:n)' * (1:n)) + 3 * eye(n);
+b = sparse(mod(1:n, 7)' == 0) * 2;
+x = A \ full(b);
+assert(full(A \ b), x)
+assert(full(b' / A), full(b)' / A)
+S = sparse(A .* (A > 0.9));
+assert(full(S) \ full(b), full(S \ full(b)), 1e-9)
+assert(isequal(size(chol(sparse(A * A' + n * eye(n)))), [n n]))
+
