@@ -1,6 +1,7 @@
 //! The crate without a browser: a session with a host, a clock and files of its own runs a program:
 //! `cargo run --example run -- file.m`, or `-e 'text'`. `-i STAGE` shows a stage instead; `-t N` sets the instructions
-//! between ticks; `-c` captures all array work, `-d` gives it to a device. Its files are those of the disk, which it may
+//! between ticks; `-c` captures all array work, `-d` gives it to a device; `-n N` runs it N times, and says of each what it took.
+//! Its files are those of the disk, which it may
 //! read and write from the folder that it was started in.
 
 #![allow(
@@ -99,12 +100,13 @@ impl Clock for SystemClock {
 fn main() {
     let mut args = std::env::args().skip(1);
     let (mut text, mut name, mut stage, mut tick) = (String::new(), "-e".to_owned(), None, 20_000);
-    let (mut capture, mut device) = (false, false);
+    let (mut capture, mut device, mut times) = (false, false, None);
     while let Some(arg) = args.next() {
         match arg.as_str() {
             "-e" => text = args.next().unwrap_or_default(),
             "-c" => capture = true,
             "-d" => device = true,
+            "-n" => times = args.next().and_then(|n| n.parse::<usize>().ok()),
             "-i" => stage = args.next(),
             "-t" => tick = args.next().and_then(|n| n.parse().ok()).unwrap_or(tick),
             file => {
@@ -142,7 +144,22 @@ fn main() {
             let shown = pollster::block_on(session.inspect_run(&text, &stage));
             shown.map(|shown| print!("{shown}"))
         }
-        None => pollster::block_on(session.run(&text, &name)).map(drop),
+        None => (0..times.unwrap_or(1)).try_for_each(|_| {
+            let before = session.engine().counters();
+            let result = pollster::block_on(session.run(&text, &name));
+            if times.is_some() {
+                let now = session.engine().counters();
+                println!(
+                    "reads {}, dispatches {}, compiled {}, bytes uploaded {}, downloaded {}",
+                    now.reads - before.reads,
+                    now.dispatches - before.dispatches,
+                    now.pipelines_compiled - before.pipelines_compiled,
+                    now.uploaded_bytes - before.uploaded_bytes,
+                    now.downloaded_bytes - before.downloaded_bytes,
+                );
+            }
+            result.map(drop)
+        }),
     };
     if let Err(failure) = result {
         for error in &failure.errors {

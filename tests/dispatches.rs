@@ -102,6 +102,93 @@ fn a_loop_over_complex_numbers_is_a_body_of_short_text() {
     }
 }
 
+/// Writing at a captured place, deleting there, and growing by what is captured asks nothing.
+#[test]
+fn one_place_is_written_without_being_known() {
+    let prepare = "x = single(mod((1:5000) * 37, 1009)); y = zeros(1, 5000, 'single'); A = repmat(x', 1, 20);";
+    let programs = [
+        ("z = x; u = y; for k = 1:6, [m, p] = max(z); u(p) = m; z(p) = -1; end, disp(sum(u))", 1),
+        ("z = x; for k = 1:4, [~, p] = max(z); z(p) = []; end, disp(sum(z))", 1),
+        (
+            "B = A; [~, c] = max(B(7, :)); B(:, c) = x; [~, r] = min(x); B(r, :) = 0; disp(sum(B(:)))",
+            1,
+        ),
+        ("z = x; z(6001:8000) = x(1:2000) * 2; z(9000) = sum(x); disp(sum(z))", 1),
+        ("k = mod(x, 100) + 1; c = accumarray(k(:), x(:), [100 1]); disp(sum(c))", 1),
+    ];
+    for (program, reads) in programs {
+        let mut session = session();
+        run(&mut session, prepare);
+        let counters = run(&mut session, program);
+        assert!(counters.reads <= reads, "{} reads: {program}", counters.reads);
+    }
+}
+
+/// A list of ranges is made where it is used, and goes nowhere.
+#[test]
+fn lists_of_ranges_are_not_uploaded() {
+    let prepare = "x = single(sin((1:5000)'));";
+    let program =
+        "for k = 1:20, x = 0.5 * x + 0.25 * (x([2:end 1]) + x([end 1:end-1])); end, disp(sum(x))";
+    let mut session = session();
+    run(&mut session, prepare);
+    for (name, _) in session.variables() {
+        pollster::block_on(session.place(&name)).unwrap();
+    }
+    let counters = run(&mut session, program);
+    assert_eq!((counters.uploaded_bytes, counters.reads), (0, 1), "{program}");
+}
+
+/// The results of many calls are read together, and parts of arrays lie in cells as captured as they were.
+#[test]
+fn results_of_many_calls_are_read_at_once() {
+    let prepare = "A = single(reshape(sin(1:50000), 1000, 50)); c = num2cell(A, 1); b = mat2cell(A, [400 600], [20 30]);";
+    let programs = [
+        "n = cellfun(@(x) sum(x .^ 2), c); assert(numel(n) == 50)",
+        "n = arrayfun(@(k) max(A(:, k)), 1:50); assert(numel(n) == 50)",
+        "B = cell2mat(cellfun(@(x) x * 2, b, 'UniformOutput', false)); v = B(3); assert(v == 2 * A(3))",
+    ];
+    for program in programs {
+        let mut session = session();
+        let counters = run(&mut session, prepare);
+        assert_eq!(counters.reads, 0, "{prepare}");
+        let counters = run(&mut session, program);
+        assert!(counters.reads <= 2, "{} reads: {program}", counters.reads);
+    }
+}
+
+/// Unique rows are found where the matrix lies: their number is read, and then what is wanted of them.
+#[test]
+fn unique_rows_are_found_on_the_device() {
+    let prepare = "R = single([mod((1:6000)' * 7, 50), mod((1:6000)' * 11, 30)]);";
+    let program =
+        "[u, ia, ic] = unique(R, 'rows'); s = sum(ic); assert(size(u, 1) == 150 && s > 0)";
+    let mut session = session();
+    run(&mut session, prepare);
+    let counters = run(&mut session, program);
+    assert!(counters.reads <= 2 && counters.downloaded_bytes < 64, "{counters:?}");
+}
+
+/// What a loop has written row by row, and is then looked at row by row, is stored once, also where the loop is applied as a whole.
+#[test]
+fn an_array_made_by_a_loop_is_made_once_for_many_looks() {
+    let prepare = "E = reshape(mod((1:4800) * 37, 101), 60, 80);";
+    let program = "M = E; for r = 2:60
+            L = [inf M(r - 1, 1:end - 1)]; R = [M(r - 1, 2:end) inf];
+            M(r, :) = E(r, :) + min(min(L, M(r - 1, :)), R);
+        end
+        t = 0; [~, c] = min(M(end, :));
+        for r = 60:-1:2, lo = max(c - 1, 1); hi = min(c + 1, 80); [~, q] = min(M(r - 1, lo:hi)); c = lo + q - 1; t = t + c; end
+        disp(t)";
+    let mut session = session();
+    run(&mut session, prepare);
+    let first = run(&mut session, program);
+    for _ in 0..4 {
+        let again = run(&mut session, program);
+        assert!(again.dispatches <= first.dispatches, "{} {}", first.dispatches, again.dispatches);
+    }
+}
+
 /// What a captured mask chooses is computed of whole arrays: nobody has to know how many elements it chooses.
 #[test]
 fn statements_by_a_mask_read_nothing() {
@@ -111,9 +198,14 @@ fn statements_by_a_mask_read_nothing() {
     let counters = holds(prepare, program, 4);
     assert!(counters.reads <= 1, "{} reads", counters.reads);
     let prepare = "x = rand(1, 30000); y = rand(1, 30000);";
-    let program = "z = x; z(x > 0.5) = sqrt(y(x > 0.5)) / 2; z(z < 0.1) -= 1; v = z(7); if v, end";
-    let counters = holds(prepare, program, 1);
-    assert!(counters.reads <= 1, "{} reads", counters.reads);
+    for program in [
+        "z = x; z(x > 0.5) = sqrt(y(x > 0.5)) / 2; z(z < 0.1) -= 1; v = z(7); if v, end",
+        "z = floor(x * 1000); m = z > 500; z(m) = min(z(m), 700); z(~m) = bitand(z(~m), 6); v = z(7); if v, end",
+        "z = x; m = z > 0.5; z(m) = double(single(z(m))) + hypot(z(m), 2); v = z(7); if v, end",
+    ] {
+        let counters = holds(prepare, program, 1);
+        assert!(counters.reads <= 1, "{} reads", counters.reads);
+    }
 }
 
 #[test]

@@ -95,6 +95,8 @@ pub struct Traits {
     pub of_strings: bool,
     /// Whether its results are `gpuArray`s where an argument is.
     pub on_gpu: OnGpu,
+    /// Whether a call for one result, with no more arguments than it takes, computes element by element.
+    pub by_element: bool,
 }
 
 impl Traits {
@@ -104,6 +106,7 @@ impl Traits {
         sparse: Sparse::ByOperation,
         of_strings: false,
         on_gpu: OnGpu::ByGroup,
+        by_element: false,
     };
 
     /// What a call costs.
@@ -133,6 +136,12 @@ impl Traits {
     /// Its results are `gpuArray`s where an argument is, whatever its group is.
     pub(crate) const fn keeps_gpu(mut self) -> Traits {
         self.on_gpu = OnGpu::Always;
+        self
+    }
+
+    /// For one result, of as few arguments as it takes, it computes element by element and does nothing else.
+    pub(crate) const fn by_element(mut self) -> Traits {
+        self.by_element = true;
         self
     }
 

@@ -60,6 +60,30 @@ impl Graph {
         Ok(Some(reach))
     }
 
+    /// Whether the subscripts of each column are places within its extent. Asks for the answer.
+    pub fn are_within(&mut self, subs: &Value, extents: &[f64]) -> Flow<bool> {
+        let question = |extent: f64| Question::NoPlace(extent.max(0.0) as u32);
+        if let &[extent] = extents {
+            return Ok(!self.any(subs, question(extent))?);
+        }
+        let node = self.node(subs)?;
+        let (_, beyond) = self.asked("within", &[&node], |g| {
+            let mut columns = super::asked::Made::new();
+            let mut answers = super::asked::Made::new();
+            for (k, &extent) in extents.iter().enumerate() {
+                let column = g.column(&node, k);
+                if !g.records && question(extent).is_beyond(super::bounds::of(&column)) {
+                    continue;
+                }
+                let answer = g.question_of(&column, question(extent));
+                answers.push(g.node(&answer)?);
+                columns.push(column);
+            }
+            Ok((columns, answers))
+        })?;
+        Ok(beyond.iter().all(|&is_beyond| is_beyond == 0.0))
+    }
+
     /// For each place from 1 to `len` the fold of the elements of `v` whose subscript it is, as doubles; `v` may be one number
     /// for all. The subscripts are places in that range. None where the host does it.
     pub fn accumulate(

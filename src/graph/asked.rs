@@ -19,7 +19,7 @@ impl Graph {
     }
 
     /// Numbers about nodes that the caller holds, and what was made to find them: first the nodes that are kept, then those
-    /// whose first elements are the numbers. Asks for them.
+    /// whose first elements are the numbers. Asks for them, where they are not assumed.
     pub(super) fn asked(
         &mut self,
         what: &'static str,
@@ -41,7 +41,10 @@ impl Graph {
         };
         let number = |answer: &Result<f64, Rc<Lazy>>| match answer {
             Ok(number) => Some(*number),
-            Err(lazy) => Some(Scalar::of(lazy.node.host()?.data(), 0)?.to_f64()),
+            Err(lazy) => match lazy.node.host() {
+                Some(a) => Some(Scalar::of(a.data(), 0)?.to_f64()),
+                None => lazy.node.assumed().map(f64::from),
+            },
         };
         if let Some(numbers) = asked.answers.iter().map(number).collect() {
             let made = asked.made.iter().map(|value| self.node(value));

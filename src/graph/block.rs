@@ -88,10 +88,6 @@ pub(super) struct Apply {
 pub(super) struct Needed(Vec<bool>);
 
 impl Needed {
-    pub(super) fn operations(&self) -> usize {
-        self.0.iter().filter(|needed| **needed).count()
-    }
-
     pub(super) fn in_common(&self, other: &Needed) -> usize {
         self.0.iter().zip(&other.0).filter(|(a, b)| **a && **b).count()
     }
@@ -280,6 +276,29 @@ impl Apply {
             let Operation { kind, ty, shape, facts, inputs } = op;
             let part = Part { kind, ty: *ty, shape, facts: *facts, inputs };
             f(part, node(self.numbers.len() + k));
+        }
+    }
+
+    /// The elements that these operations go through, without those.
+    pub(super) fn work_of(&self, needed: &Needed, without: Option<&Needed>) -> f64 {
+        let counts = |k: usize| needed.0[k] && !without.is_some_and(|without| without.0[k]);
+        let ops = self.block.ops.iter().enumerate().filter(|(k, _)| counts(*k));
+        ops.map(|(_, op)| self.elements_of(op) as f64).sum()
+    }
+
+    fn elements_of(&self, op: &Operation) -> usize {
+        let through = match op.kind {
+            Kind::Assign(_) => op.inputs.get(1),
+            Kind::Reduce { .. } => op.inputs.first(),
+            _ => None,
+        };
+        match through {
+            Some(Source::Arg(k)) => self.args[*k as usize].numel(),
+            Some(Source::Part(part)) => {
+                let op = (*part as usize).checked_sub(self.numbers.len());
+                op.map_or(1, |k| self.block.ops[k].shape.numel())
+            }
+            None => op.shape.numel(),
         }
     }
 

@@ -166,9 +166,20 @@ impl Graph {
         at: bool,
     ) -> Flow<(Value, Option<Value>)> {
         let node = self.node(x)?;
+        let (sorted, places) = self.sorted(&node, dim, descending, at)?;
+        Ok((value_of(&sorted), places.as_ref().map(value_of)))
+    }
+
+    pub(super) fn sorted(
+        &mut self,
+        node: &Rc<Node>,
+        dim: usize,
+        descending: bool,
+        at: bool,
+    ) -> Result<(Rc<Node>, Option<Rc<Node>>), Error> {
         let lanes = lanes_of(&node.shape, dim)?;
         let shape = node.shape.clone();
-        let bounds = super::bounds::of(&node);
+        let bounds = super::bounds::of(node);
         let places = bounds.whole && bounds.numbers && bounds.least >= 1.0;
         let ty = match places && node.ty.class.is_float() && bounds.most <= f64::from(u32::MAX) {
             true => narrowest(bounds.most as usize),
@@ -177,17 +188,11 @@ impl Graph {
         let routine = Sort { ty, lanes, descending, at };
         let shapes = [shape.clone(), shape];
         let wanted = if at { &shapes[..] } else { &shapes[..1] };
-        let keys = self.cast_node(&node, ty);
-        let mut made = self.of_routine(routine, wanted, smallvec![keys]).into_iter();
-        let sorted = match made.next() {
-            Some(sorted) if ty != node.ty => {
-                let sorted = self.node(&sorted)?;
-                value_of(&self.cast_node(&sorted, node.ty))
-            }
-            Some(sorted) => sorted,
-            None => Value::empty(),
-        };
-        Ok((sorted, made.next()))
+        let keys = self.cast_node(node, ty);
+        let made = self.of_routine(routine, wanted, smallvec![keys]);
+        let sorted = self.node(&made[0])?;
+        let places = made.get(1).map(|places| self.node(places)).transpose()?;
+        Ok((self.cast_node(&sorted, node.ty), places))
     }
 
     /// The matrix product of two real or complex float matrices of agreeing sizes. A product with a

@@ -121,7 +121,13 @@ impl Flush {
             return Vec::new();
         }
         nodes.sort_unstable_by_key(|n| n.id);
-        let work: f64 = nodes.iter().map(|n| operations_of(n) as f64 * elements_of(n)).sum();
+        let parts_of = |apply: &Rc<Apply>| {
+            let parts: Vec<u32> = nodes.iter().filter_map(|n| apply.part_of(n.id)).collect();
+            apply.block.needed(parts.into_iter(), &[])
+        };
+        let open = nodes.iter().filter(|n| n.stands_for().is_none());
+        let mut work: f64 = open.map(|n| elements_of(n)).sum();
+        work += self.applied.iter().map(|a| a.work_of(&parts_of(a), None)).sum::<f64>();
         // The operations on the longest way to each node.
         let mut chains: ById<usize> = HashMap::default();
         let extend = |chains: &mut ById<usize>, n: &Node| {
@@ -149,22 +155,22 @@ impl Flush {
                 let apply = n.stands_for();
                 let at =
                     apply.as_ref().and_then(|a| self.applied.iter().position(|b| Rc::ptr_eq(a, b)));
-                let operations = match (apply.and_then(|a| Some((a.part_of(n.id)?, a))), at) {
+                takes += match (apply.and_then(|a| Some((a.part_of(n.id)?, a))), at) {
                     (Some((part, apply)), Some(at)) => {
-                        let parts = || nodes.iter().filter_map(|n| apply.part_of(n.id));
-                        let begun =
-                            begun[at].get_or_insert_with(|| apply.block.needed(parts(), &[]));
+                        let begun = begun[at].get_or_insert_with(|| parts_of(&apply));
                         let held = nodes.iter().filter(|n| n.is_held());
                         let held: Vec<u32> = held.filter_map(|n| apply.part_of(n.id)).collect();
                         let own = apply.block.needed(std::iter::once(part), &held);
-                        let common = own.in_common(begun);
-                        shared = shared.max(common);
-                        own.operations() - common
+                        shared = shared.max(own.in_common(begun));
+                        apply.work_of(&own, Some(begun))
                     }
-                    _ => operations_of(&n),
+                    (Some((part, apply)), None) => {
+                        let own = apply.block.needed(std::iter::once(part), &[]);
+                        apply.work_of(&own, None)
+                    }
+                    _ => elements_of(&n),
                 };
                 n.each_source(|i| stack.push(i.clone()));
-                takes += operations as f64 * elements_of(&n);
                 more.insert(n.id, n);
             }
             if shared >= LONG_CHAIN && takes <= work && !more.is_empty() {
@@ -339,10 +345,9 @@ fn operations_of(n: &Node) -> usize {
     n.stands_for().map_or(1, |apply| apply.block.len())
 }
 
-/// The elements that an operation goes through.
+/// The elements that the operation of a node goes through that is no part of a Block.
 fn elements_of(n: &Node) -> f64 {
     let through = match n.kind {
-        _ if n.is_closed() => None,
         Kind::Assign(_) => n.input(1),
         Kind::Reduce { .. } => n.input(0),
         _ => None,

@@ -157,9 +157,19 @@ impl Graph {
 
     /// Whether captured elements of a captured array are named by captured places.
     fn is_placed(&self, x: &Value, args: &[Value]) -> bool {
+        matches!(x, Value::Lazy(l) if l.node.host().is_none()) && self.has_places(&x.shape(), args)
+    }
+
+    /// Whether something is written where captured places say: into what is captured, or it is.
+    fn is_put_at_places(&self, x: &Value, args: &[Value], value: &Value) -> bool {
         let captured = |x: &Value| matches!(x, Value::Lazy(l) if l.node.host().is_none());
-        let extents = index::folded(&x.shape(), args.len());
-        captured(x) && args.iter().zip(extents).any(|(arg, extent)| self.is_place(arg, extent))
+        (captured(x) || captured(value)) && self.has_places(&x.shape(), args)
+    }
+
+    /// Whether a subscript of arrays of a shape is captured, and known to name places of it.
+    fn has_places(&self, shape: &Shape, args: &[Value]) -> bool {
+        let extents = index::folded(shape, args.len());
+        args.iter().zip(extents).any(|(arg, extent)| self.is_place(arg, extent))
     }
 
     /// Whether a selection of much by lists of the host is for the device, where these other values take part in it.
@@ -216,13 +226,18 @@ impl Graph {
     /// Whether `x(args) = value` is captured whatever `x` is: a subscript is captured, or lists so many places that the
     /// device is faster.
     pub fn puts(&mut self, x: &Value, args: &[Value], value: &Value) -> bool {
-        args.iter().any(|a| self.is_away(a)) || self.is_selected_there(&[x, value], args)
+        args.iter().any(|a| self.is_away(a))
+            || self.is_put_at_places(x, args, value)
+            || self.is_selected_there(&[x, value], args)
     }
 
     /// `x(args) = value` where a subscript is captured, or lists places of what is. Of equal places the last one counts.
     /// None where the host does it.
     pub fn put(&mut self, x: &Value, args: &[Value], value: &Value) -> Flow<Option<Value>> {
-        let away = args.iter().any(|a| self.is_away(a)) || self.is_away(x) || self.is_away(value);
+        let away = args.iter().any(|a| self.is_away(a))
+            || self.is_away(x)
+            || self.is_away(value)
+            || self.is_put_at_places(x, args, value);
         let (Some(old), Some(written)) = (x.elem_type(), value.elem_type()) else {
             return Ok(None);
         };
@@ -254,9 +269,46 @@ impl Graph {
         if count == 0 || !(new.shape.is_scalar() || fits) {
             return Ok(None);
         }
+        if let Some(place) = self.one_place(&subscripts, &extents)? {
+            let new = match new.shape.is_scalar() {
+                true => new,
+                false => self.reshape_node(&new, of_extents(&counts)),
+            };
+            return Ok(Some(value_of(&self.chosen(&base, &new, place, ty)?)));
+        }
         let at = self.places_of(&subscripts, &extents)?;
         let (base, new) = (self.cast_node(&base, ty), self.cast_node(&new, ty));
         Ok(Some(value_of(&self.put_at(&base, &at, count, &new)?)))
+    }
+
+    /// What is true where subscripts point that name one place or all of each extent, and the shape of an array that is folded
+    /// to these. None where they name others.
+    fn one_place(
+        &mut self,
+        subscripts: &[Subscript],
+        extents: &[usize],
+    ) -> Result<Option<(Rc<Node>, Shape)>, Error> {
+        let mut all: Option<Rc<Node>> = None;
+        for (k, (subscript, &extent)) in subscripts.iter().zip(extents).enumerate() {
+            let at = match subscript {
+                Subscript::Known(Index::Colon) => continue,
+                Subscript::Captured(at, _) if at.numel() == 1 => {
+                    self.reshape_node(at, Shape::scalar())
+                }
+                Subscript::Known(index) if index.count(extent) == 1 => {
+                    self.scalar(Number::Real(Scalar::U32(index.get(0) as u32)))
+                }
+                _ => return Ok(None),
+            };
+            let along = of_extents(&vec![1; extents.len()]).with_dim(k, extent);
+            let places = self.coord_node(along, k);
+            let here = self.op_node(Op::Eq, &[places, at])?;
+            all = Some(match all {
+                None => here,
+                Some(others) => self.op_node(Op::And, &[others, here])?,
+            });
+        }
+        Ok(all.map(|all| (all, of_extents(extents))))
     }
 
     /// Whether these subscripts of arrays of a shape are one captured mask whose elements are not on the host, and all of the
@@ -283,10 +335,12 @@ impl Graph {
         }
         let (base, new) = (self.node(x)?, self.node(value)?);
         let Some(mask) = self.masked(&base.shape, args)? else { return Ok(None) };
+        let new = self.reshape_node(&new, mask.1.clone());
         Ok(Some(value_of(&self.chosen(&base, &new, mask, old)?)))
     }
 
-    /// An array with the elements of another, or one number, where a mask is true of it as it is folded.
+    /// An array with the elements of another, or one number, where a mask is true of it as it is folded; the other is spread over
+    /// what it is folded to.
     fn chosen(
         &mut self,
         base: &Rc<Node>,
@@ -294,12 +348,8 @@ impl Graph {
         (mask, folded): (Rc<Node>, Shape),
         ty: ElemType,
     ) -> Result<Rc<Node>, Error> {
-        let new = match new.shape.is_scalar() {
-            true => new.clone(),
-            false => self.reshape_node(new, folded.clone()),
-        };
         let old = self.reshape_node(base, folded);
-        let (old, new) = (self.cast_node(&old, ty), self.cast_node(&new, ty));
+        let (old, new) = (self.cast_node(&old, ty), self.cast_node(new, ty));
         let all = self.op_node(Op::Select, &[mask, new, old])?;
         Ok(self.reshape_node(&all, base.shape.clone()))
     }
@@ -369,7 +419,14 @@ impl Graph {
         if !self.is_away(x) && !args.iter().any(|a| self.is_away(a)) || x.elem_type().is_none() {
             return Ok(None);
         }
-        let node = self.node(x)?;
+        let mut node = self.node(x)?;
+        // Without some of all its elements an array is a row.
+        if let [mask] = args
+            && self.is_away(mask)
+            && index::line_of(&node.shape).is_none()
+        {
+            node = self.reshape_node(&node, Shape::matrix(1, node.numel()));
+        }
         let colon = |a: &Value| matches!(Index::from_value(a), Ok(Index::Colon));
         let named: SmallVec<[usize; 4]> =
             (0..args.len()).filter(|&k| self.is_away(&args[k]) || !colon(&args[k])).collect();
@@ -383,7 +440,17 @@ impl Graph {
         };
         let extent = node.shape.dim(dim);
         let arg = &args[named[0]];
-        let kept = if self.is_away(arg) {
+        let kept = if !self.is_away(arg) && arg.numel() == 1 && self.is_place(arg, extent) {
+            // All places but one: from that on the next ones.
+            let at = self.node(arg)?;
+            let at = self.cast_node(&at, PLACE);
+            let at = self.less_one(&at)?;
+            let at = self.reshape_node(&at, Shape::scalar());
+            let places = self.coord_node(Shape::matrix(extent - 1, 1), 0);
+            let beyond = self.op_node(Op::Ge, &[places.clone(), at])?;
+            let beyond = self.cast_node(&beyond, PLACE);
+            self.op_node(Op::Add, &[places, beyond])?
+        } else if self.is_away(arg) {
             let mask = self.node(arg)?;
             if mask.ty != ElemType::LOGICAL || mask.numel() != extent {
                 return Ok(None);
@@ -570,6 +637,14 @@ impl Graph {
             Value::Scalar(s) => Ok(s.to_f64() as usize),
             _ => Ok(0),
         }
+    }
+}
+
+/// The shape with these extents, of which a single one is a column's.
+fn of_extents(extents: &[usize]) -> Shape {
+    match extents {
+        &[one] => Shape::matrix(one, 1),
+        many => Shape::new(many),
     }
 }
 

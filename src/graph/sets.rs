@@ -2,17 +2,19 @@
 //! Must not know how a node is computed.
 
 use super::capture::extent;
-use super::node::{Node, Number, value_of};
+use super::node::{Along, Node, Number, value_of};
 use super::{Flow, Graph};
 use crate::diag::Error;
 use crate::op::host_work::HostWork;
 use crate::op::{Op, ReduceOp};
 use crate::routine::{Lanes, Owners, Scan, Search, Sort};
 use crate::value::{Class, ElemType, Scalar, Shape, Value};
-use smallvec::smallvec;
+use smallvec::{SmallVec, smallvec};
 use std::rc::Rc;
 
 const PLACE: ElemType = ElemType::real(Class::UInt32);
+/// So many columns the rows have at most that are compared there: each is sorted.
+const COLUMNS: usize = 16;
 
 /// Which of equal elements are named, and in which order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,10 +27,10 @@ pub enum OfEqual {
     Stable,
 }
 
-/// The unique elements of an array, as columns.
+/// The unique elements of an array, as columns, or the unique rows of a matrix.
 #[derive(Debug)]
 pub struct Unique {
-    /// The elements.
+    /// The elements, or rows.
     pub elements: Value,
     /// Where they come from, counted from 1.
     pub places: Value,
@@ -134,31 +136,54 @@ impl Graph {
         Ok(Some(value_of(&at)))
     }
 
-    /// The elements without repetition; NaN is no repetition. None where the host does it. Asks how many there are.
-    pub fn unique(&mut self, x: &Value, named: OfEqual) -> Flow<Option<Unique>> {
+    /// The elements of an array, or the rows of a matrix, without repetition; NaN is no repetition. None where the host does it.
+    /// Asks how many there are.
+    pub fn unique(&mut self, x: &Value, rows: bool, named: OfEqual) -> Flow<Option<Unique>> {
         // A range makes a new node at every call.
         let real = x.elem_type().is_some_and(|ty| !ty.complex) && !matches!(x, Value::Range(_));
-        if !real || x.numel() < 2 || !self.is_for_device(&[x], HostWork::Order(x.numel())) {
+        let shape = match (rows, x.shape()) {
+            (false, shape) => Shape::matrix(shape.numel(), 1),
+            (true, shape) => shape,
+        };
+        let (count, columns) = (shape.rows(), shape.cols());
+        if !real
+            || count < 2
+            || shape.ndims() > 2
+            || !(1..=COLUMNS).contains(&columns)
+            || !self.is_for_device(&[x], HostWork::Order(x.numel()))
+        {
             return Ok(None);
         }
         let x = self.node(x)?;
-        let n = extent(x.numel())?;
-        let column = Shape::matrix(x.numel(), 1);
-        let flat = self.reshape_node(&x, column.clone());
-        let (made, counts) = self.asked("unique", &[&x], |g| {
-            // The sorted elements are read through their places: both outputs of the sort would be wanted at different times.
-            let (_, order) = g.in_order(&x);
-            let sorted = g.gather_node(&flat, &order);
+        extent(x.numel())?;
+        let n = extent(count)?;
+        let column = Shape::matrix(count, 1);
+        let all = self.reshape_node(&x, shape);
+        let what = if rows { "unique rows" } else { "unique" };
+        let (made, counts) = self.asked(what, &[&x], |g| {
+            let parts: SmallVec<[Rc<Node>; 4]> = (0..columns).map(|k| g.column(&all, k)).collect();
+            let order = g.order_of_rows(parts.iter().map(|part| (part, false)))?;
             // The number of its group, from 1: how many elements differ from the one before, up to here.
             let at = g.coord_node(column.clone(), 0);
             let one = g.number(1);
             let before = g.op_node(Op::Sub, &[at.clone(), one])?;
+            // The elements are read through their places: both outputs of the sort would be wanted at different times.
             let before = g.gather_node(&order, &before);
-            let earlier = g.gather_node(&flat, &before);
-            let differs = g.op_node(Op::Ne, &[sorted, earlier])?;
+            let mut differs: Option<Rc<Node>> = None;
+            for part in &parts {
+                let (this, earlier) = (g.gather_node(part, &order), g.gather_node(part, &before));
+                let one = g.op_node(Op::Ne, &[this, earlier])?;
+                differs = Some(match differs {
+                    Some(others) => g.op_node(Op::Or, &[others, one])?,
+                    None => one,
+                });
+            }
             let nothing = g.number(0);
             let begins = g.op_node(Op::Eq, &[at, nothing])?;
-            let new = g.op_node(Op::Or, &[begins, differs])?;
+            let new = match differs {
+                Some(differs) => g.op_node(Op::Or, &[begins, differs])?,
+                None => begins,
+            };
             let new = g.cast_node(&new, PLACE);
             let lanes = Lanes { inner: 1, len: n, outer: 1 };
             let scan = Scan { op: ReduceOp::Sum, ty: PLACE, lanes, reverse: false, at: false };
@@ -196,13 +221,74 @@ impl Graph {
             let ranks = self.inverse(&rank)?;
             (places, of) = (appear, self.gather_node(&ranks, &of));
         }
-        let elements = self.gather_node(&flat, &places);
+        let elements = self.rows_at(&all, &places)?;
         let (places, of) = (self.counted(&places)?, self.counted(&of)?);
         Ok(Some(Unique {
             elements: value_of(&elements),
             places: value_of(&places),
             of: value_of(&of),
         }))
+    }
+
+    /// One column of a matrix.
+    pub(super) fn column(&mut self, matrix: &Rc<Node>, k: usize) -> Rc<Node> {
+        let map = smallvec![
+            Along { offset: 0, step: 1, of: Some(0) },
+            Along { offset: k as i64, step: 0, of: None },
+        ];
+        self.view_node(matrix, map, Shape::matrix(matrix.shape.rows(), 1))
+    }
+
+    /// The zero-based places of rows in order, of which these are the columns, each with whether it descends: in that of the last
+    /// one first, each time keeping the order of what is equal.
+    fn order_of_rows<'a>(
+        &mut self,
+        columns: impl DoubleEndedIterator<Item = (&'a Rc<Node>, bool)>,
+    ) -> Result<Rc<Node>, Error> {
+        let mut order: Option<Rc<Node>> = None;
+        for (column, descending) in columns.rev() {
+            let keys = match &order {
+                None => column.clone(),
+                Some(order) => self.gather_node(column, order),
+            };
+            let (_, at) = self.sorted(&keys, 0, descending, true)?;
+            order = match (order, at) {
+                (Some(order), Some(at)) => Some(self.gather_node(&order, &at)),
+                (_, at) => at,
+            };
+        }
+        Ok(order.unwrap_or_else(|| self.number(0)))
+    }
+
+    /// The rows of a matrix at zero-based places.
+    fn rows_at(&mut self, matrix: &Rc<Node>, places: &Rc<Node>) -> Result<Rc<Node>, Error> {
+        let columns = matrix.shape.cols();
+        if columns == 1 {
+            return Ok(self.gather_node(matrix, places));
+        }
+        // Of each column the same ones.
+        let first = self.coord_node(Shape::matrix(1, columns), 1);
+        let stride = self.number(extent(matrix.shape.rows())?);
+        let first = self.op_node(Op::Mul, &[first, stride])?;
+        let at = self.op_node(Op::Add, &[places.clone(), first])?;
+        Ok(self.gather_node(matrix, &at))
+    }
+
+    /// The rows of a captured matrix in order, first by the first of these columns, each with whether it descends, and where they
+    /// come from, counted from 1. None where the host does it.
+    pub fn sort_rows(&mut self, x: &Value, by: &[(usize, bool)]) -> Flow<Option<(Value, Value)>> {
+        let real = x.elem_type().is_some_and(|ty| !ty.complex);
+        let fits = x.shape().ndims() == 2 && extent(x.numel()).is_ok();
+        if !self.is_away(x) || !real || !fits || !(1..=COLUMNS).contains(&by.len()) {
+            return Ok(None);
+        }
+        let x = self.node(x)?;
+        let parts: SmallVec<[Rc<Node>; 4]> = by.iter().map(|(k, _)| self.column(&x, *k)).collect();
+        let order =
+            self.order_of_rows(parts.iter().zip(by).map(|(part, (_, down))| (part, *down)))?;
+        let sorted = self.rows_at(&x, &order)?;
+        let order = self.counted(&order)?;
+        Ok(Some((value_of(&sorted), value_of(&order))))
     }
 
     /// The elements in ascending order as a column, and the zero-based places that they come from.

@@ -6,6 +6,7 @@ use super::node::{Along, Kind, Node, Region, Stretch, ViewMap, value_of};
 use super::{Flow, Graph, simplify, small_arrays};
 use crate::diag::Error;
 use crate::op::Op;
+use crate::value::assign;
 use crate::value::concat::{class_of, concat, joined_shape};
 use crate::value::index::{self, Index};
 use crate::value::room::room;
@@ -254,6 +255,32 @@ impl Graph {
         let part = self.cast_node(&part, ty);
         let part = value_of(&self.reshape_node(&part, shape));
         Ok(Some(self.cat(dim, &[x.clone(), part])?))
+    }
+
+    /// `x` with zeros behind it, as large as writing a captured value wants it. None where the host does it, or says why that
+    /// fails.
+    pub fn widened(&mut self, x: &Value, indices: &[Index], value: &Value) -> Flow<Option<Value>> {
+        let (Some(old), Some(new)) = (x.elem_type(), value.elem_type()) else { return Ok(None) };
+        let goes = !new.complex || old.class.is_float();
+        if !goes || !self.is_written_there(x, value) {
+            return Ok(None);
+        }
+        let Some(shape) = assign::shape_after(&x.shape(), indices, &value.shape()) else {
+            return Ok(None);
+        };
+        // Nothing takes the class of what is put into it.
+        let nothing = x.numel() == 0 && old == ElemType::DOUBLE;
+        let ty = if nothing { new } else { old };
+        shape.limited_numel(ty.bytes())?;
+        let zeros = self.zeros(ty, shape.clone());
+        if x.numel() == 0 {
+            return Ok(Some(zeros));
+        }
+        let (zeros, x) = (self.node(&zeros)?, self.node(x)?);
+        let dims: SmallVec<[usize; 4]> = (0..shape.ndims()).map(|k| x.shape.dim(k)).collect();
+        let corner = dims.iter().map(|&count| Stretch { start: 0, step: 1, count }).collect();
+        let x = self.reshape_node(&x, Shape::new(&dims));
+        Ok(Some(value_of(&self.assign_node(&zeros, corner, &x))))
     }
 
     /// `x` with the elements where a logical array of the same shape is true replaced by a scalar.

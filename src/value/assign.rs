@@ -212,7 +212,22 @@ fn ambiguous() -> Error {
     Error::new("MATLAB:badsubscript", "Attempted to grow array along ambiguous dimension.")
 }
 
+/// The shape that an array has after a value of a shape is written to it; None where that fails.
+pub fn shape_after(shape: &Shape, indices: &[Index], value: &Shape) -> Option<Shape> {
+    widening(shape, indices, value).ok().map(|(new, _)| new)
+}
+
 fn plan(shape: &Shape, indices: &[Index], value: &Shape) -> Result<Plan> {
+    let (new, total) = widening(shape, indices, value)?;
+    let places = match total {
+        0 => Places::Run { start: 0, count: 0 },
+        _ => select(&new, indices)?.places,
+    };
+    Ok(Plan { old: shape.clone(), new, places })
+}
+
+/// The shape that an array has after a value of a shape is written to it, and how many elements are.
+fn widening(shape: &Shape, indices: &[Index], value: &Shape) -> Result<(Shape, usize)> {
     if indices.is_empty() {
         return Err(Error::new(
             "MATLAB:badsubscript",
@@ -227,12 +242,7 @@ fn plan(shape: &Shape, indices: &[Index], value: &Shape) -> Result<Plan> {
     if value.numel() != 1 && !fits(&counts, total, value) {
         return Err(mismatch(&counts, value));
     }
-    let new = grown(shape, indices, &extents, blank, total)?;
-    let places = match total {
-        0 => Places::Run { start: 0, count: 0 },
-        _ => select(&new, indices)?.places,
-    };
-    Ok(Plan { old: shape.clone(), new, places })
+    Ok((grown(shape, indices, &extents, blank, total)?, total))
 }
 
 /// Whether a value of that shape fills the counts: equal where extents of one are left out.

@@ -285,6 +285,14 @@ pub(super) fn operation(builtin: &Builtin) -> Option<Op> {
     }
 }
 
+/// With how many arguments a call of a builtin for one result computes element by element, and does nothing else.
+pub(super) fn by_element(builtin: &Builtin) -> Option<usize> {
+    match operation(builtin) {
+        Some(op) => Some(usize::from(op.row().arity)),
+        None => builtin.traits.by_element.then_some(usize::from(builtin.args.least)),
+    }
+}
+
 /// The body of a function as a handle holds it.
 #[derive(Debug)]
 pub(super) struct Body {

@@ -9,7 +9,7 @@ use crate::builtins::linear_algebra::compressed;
 use crate::builtins::{Cx, Flow, Values};
 use crate::bytecode::{Opd, Reg};
 use crate::value::concat::concat;
-use crate::value::{Marks, Value, append};
+use crate::value::{Marks, Scalar, Value, append};
 
 impl Vm {
     /// `[args…]` or `[args; …]`.
@@ -113,7 +113,11 @@ impl Vm {
         let elements = parts.iter().all(|p| p.elem_type().is_some());
         // Large arrays go to the device by themselves, once, and not joined anew each time.
         let large = cx.graph.thresholds.far && parts.iter().all(|p| cx.graph.captures(p));
-        if elements && (large || parts.iter().any(|p| matches!(p, Value::Lazy(_)))) {
+        // Long ranges with what stands before and after them, like `[2:end 1]`, are made where they are used.
+        let ranges = cx.graph.thresholds.far
+            && parts.iter().all(|p| matches!(p, Value::Range(_) | Value::Scalar(Scalar::F64(_))))
+            && parts.iter().any(|p| cx.graph.captures(p));
+        if elements && (large || ranges || parts.iter().any(|p| matches!(p, Value::Lazy(_)))) {
             let joined = cx.graph.cat(dim, parts)?;
             return mark_joined(cx.graph, parts, joined);
         }

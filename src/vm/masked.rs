@@ -4,10 +4,10 @@
 //! Must not know how a node is computed.
 
 use super::Vm;
-use super::code::Callee;
+use super::code::{Callee, by_element, operation};
 use super::frame::Frame;
 use super::marks::mark_like;
-use crate::builtins::{Cx, Run};
+use crate::builtins::{Call, Cx, Run};
 use crate::bytecode::{Instr, Opd, Reg};
 use crate::graph::node_of;
 use crate::syntax::BinaryOp;
@@ -216,12 +216,21 @@ impl Vm {
     ) -> Option<Held> {
         let callee = self.resolve_slot(cx, frame, slot).ok()?;
         let Callee::Builtin(builtin) = callee else { return None };
-        let Run::Op(op) = builtin.run else { return None };
-        if usize::from(op.row().arity) != operands.len() {
+        if by_element(builtin) != Some(operands.len()) {
+            return None;
+        }
+        let op = operation(builtin);
+        if op.is_none() && !matches!(builtin.run, Run::Compose { .. }) {
             return None;
         }
         self.note_callee(frame, slot, Callee::Builtin(builtin));
-        statement.apply(operands, |values| cx.graph.elementwise(op, values).ok())
+        statement.apply(operands, |values| match op {
+            Some(op) => cx.graph.elementwise(op, values).ok(),
+            None => {
+                let made = self.run_builtin_now(cx, builtin, Call { args: values, nargout: 1 });
+                made.ok()?.into_iter().next()
+            }
+        })
     }
 }
 

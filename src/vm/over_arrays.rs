@@ -1,7 +1,7 @@
 //! Functions of numbers over whole arrays, for `arrayfun`.
 
 use super::Vm;
-use super::code::{Body, Callee, operation};
+use super::code::{Body, Callee, by_element};
 use super::over_lanes::is_constant;
 use crate::builtins::Cx;
 use crate::bytecode::{Meaning, elementwise};
@@ -23,8 +23,8 @@ impl Vm {
             return None;
         }
         let mut meaning = |name: &str, args: usize| match self.resolve(cx, code.scope, name) {
-            Ok(Some(Callee::Builtin(builtin))) => match operation(builtin) {
-                Some(op) if usize::from(op.row().arity) == args => Meaning::Elementwise,
+            Ok(Some(Callee::Builtin(builtin))) => match by_element(builtin) {
+                Some(arity) if arity == args => Meaning::Elementwise,
                 None if args == 0 && is_constant(builtin) => Meaning::Number,
                 _ => Meaning::Other,
             },

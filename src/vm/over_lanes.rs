@@ -2,10 +2,11 @@
 //! to, a device. The texts are kept by the function that they were made of.
 
 use super::Vm;
-use super::code::{Body, Callee, Code, OverLanes, operation};
+use super::code::{Body, Callee, Code, OverLanes, by_element, operation};
 use super::load::{compile_text, first};
 use crate::builtins::{Builtin, Cx, Group};
 use crate::bytecode::{ChunkKind, LaneMeaning, Names, over_lanes};
+use crate::op::known::Domain;
 use crate::syntax::{
     Assign, AssignTarget, Expr, ExprKind, FunctionDef, Ident, Parameter, Stmt, StmtKind, parse,
 };
@@ -28,9 +29,10 @@ impl Names<Option<u32>> for Program<'_, '_> {
         args: usize,
     ) -> LaneMeaning<Option<u32>> {
         match self.vm.resolve(self.cx, *scope, name) {
-            Ok(Some(Callee::Builtin(builtin))) => match operation(builtin) {
-                Some(op) if usize::from(op.row().arity) == args => {
-                    LaneMeaning::Elementwise { real: op.row().domain.real_between() }
+            Ok(Some(Callee::Builtin(builtin))) => match by_element(builtin) {
+                Some(arity) if arity == args => {
+                    let domain = operation(builtin).map_or(Domain::All, |op| op.row().domain);
+                    LaneMeaning::Elementwise { real: domain.real_between() }
                 }
                 None if args == 0 && is_constant(builtin) => LaneMeaning::Number,
                 _ => LaneMeaning::Other,

@@ -470,6 +470,15 @@ impl Vm {
             *current = changed;
             return Ok(());
         }
+        if value.elem_type().is_some()
+            && current.elem_type().is_some()
+            && !fits_within(&current.shape(), &indices)
+            && let Some(wide) = cx.graph.widened(current, &indices, &value)?
+            && let Some(changed) = cx.graph.assign(&wide, &indices, &value)?
+        {
+            *current = changed;
+            return Ok(());
+        }
         if let Value::Lazy(l) = current {
             let touched = l.touched.get().saturating_add(1);
             let here = !cx.graph.thresholds.far && !cx.graph.captures_all();

@@ -12,15 +12,15 @@ builtins! {
     /// Operators by name.
     OPERATORS, Arithmetic;
     "plus" [2 255; 1] ["c = plus(a, b, ...)", "c = a + b"] compose(Captures::All, |cx, call| chain(cx, call, Op::Add)), "The sum."
-        [Equal("plus(1, 2, 3)", "6"), Equal("plus(\"a\", 1)", "\"a1\""), Fails("plus([1 2], [1 2 3])", "")];
+        [Equal("plus(1, 2, 3)", "6"), Equal("plus(\"a\", 1)", "\"a1\""), Fails("plus([1 2], [1 2 3])", "")], by_element;
     "minus" [2 2; 1] ["c = minus(a, b)", "c = a - b"] Run::Op(Op::Sub), "The difference."
         [Equal("minus(3, 1)", "2"), Fails("minus({1}, 1)", "")];
     "times" [2 255; 1] ["c = times(a, b, ...)", "c = a .* b"] compose(Captures::All, |cx, call| chain(cx, call, Op::Mul)), "The product, element by element."
-        [Equal("times([1 2], 3)", "[3 6]"), Fails("times({1}, 1)", "")];
+        [Equal("times([1 2], 3)", "[3 6]"), Fails("times({1}, 1)", "")], by_element;
     "rdivide" [2 2; 1] ["c = rdivide(a, b)", "c = a ./ b"] Run::Op(Op::Div), "The quotient, element by element."
         [Equal("rdivide(6, [2 3])", "[3 2]"), Fails("rdivide({1}, 1)", "")];
     "ldivide" [2 2; 1] ["c = ldivide(a, b)", "c = a .\\ b"] compose(Captures::All, |cx, call| one(cx.graph.elementwise(Op::Div, &[call.args[1].clone(), call.args[0].clone()])?)), "The quotient b ./ a."
-        [Equal("ldivide(2, 6)", "3"), Fails("ldivide({1}, 1)", "")];
+        [Equal("ldivide(2, 6)", "3"), Fails("ldivide({1}, 1)", "")], by_element;
     "power" [2 2; 1] ["c = power(a, b)", "c = a .^ b"] Run::Op(Op::Pow), "The power, element by element."
         [Equal("power([2 3], 2)", "[4 9]"), Fails("power({1}, 1)", "")];
     "mtimes" [2 255; 1] ["C = mtimes(A, B, ...)", "C = A * B"] compose(Captures::All, matrix_product), "The matrix product."
@@ -28,7 +28,7 @@ builtins! {
     "uminus" [1 1; 1] ["b = uminus(a)", "b = -a"] Run::Op(Op::Neg), "The negative."
         [Equal("uminus(3)", "-3"), Fails("uminus({1})", "")];
     "uplus" [1 1; 1] ["b = uplus(a)", "b = +a"] compose(Captures::All, unchanged), "The same."
-        [Equal("uplus(3)", "3"), Fails("uplus({1})", "expected")], keeps_sparse;
+        [Equal("uplus(3)", "3"), Fails("uplus({1})", "expected")], keeps_sparse, by_element;
     "eq" [2 2; 1] ["tf = eq(a, b)", "tf = a == b"] Run::Op(Op::Eq), "Whether elements are equal."
         [Equal("eq([1 2], 2)", "[false true]"), Equal("eq(\"a\", [\"a\" \"b\"])", "[true false]"), Fails("eq({1}, 1)", "")];
     "ne" [2 2; 1] ["tf = ne(a, b)", "tf = a ~= b"] Run::Op(Op::Ne), "Whether elements differ."
@@ -42,11 +42,11 @@ builtins! {
     "ge" [2 2; 1] ["tf = ge(a, b)", "tf = a >= b"] Run::Op(Op::Ge), "Whether elements are greater or equal."
         [Equal("ge([1 2], 2)", "[false true]"), Fails("ge({1}, 1)", "")];
     "and" [2 255; 1] ["tf = and(a, b, ...)", "tf = a & b"] compose(Captures::All, |cx, call| chain(cx, call, Op::And)), "Whether both are nonzero."
-        [Equal("and([1 0], 1)", "[true false]"), Fails("and({1}, 1)", "")];
+        [Equal("and([1 0], 1)", "[true false]"), Fails("and({1}, 1)", "")], by_element;
     "or" [2 255; 1] ["tf = or(a, b, ...)", "tf = a | b"] compose(Captures::All, |cx, call| chain(cx, call, Op::Or)), "Whether either is nonzero."
-        [Equal("or([1 0], 0)", "[true false]"), Fails("or({1}, 1)", "")];
+        [Equal("or([1 0], 0)", "[true false]"), Fails("or({1}, 1)", "")], by_element;
     "xor" [2 255; 1] ["tf = xor(a, b, ...)"] compose(Captures::All, |cx, call| chain(cx, call, Op::Xor)), "Whether exactly one is nonzero."
-        [Equal("xor([1 0], 1)", "[false true]"), Fails("xor({1}, 1)", "")];
+        [Equal("xor([1 0], 1)", "[false true]"), Fails("xor({1}, 1)", "")], by_element;
     "not" [1 1; 1] ["tf = not(a)", "tf = ~a"] Run::Op(Op::Not), "Whether elements are zero."
         [Equal("not([1 0])", "[false true]"), Fails("not({1})", "")];
 }
@@ -65,7 +65,7 @@ source_builtins! {
     /// Made of operators, in the language.
     IN_THE_LANGUAGE, Arithmetic;
     "idivide" [2 3; 1] ["c = idivide(a, b)", "c = idivide(a, b, 'fix' | 'round' | 'floor' | 'ceil')"] "Division of integers with a choice of rounding."
-        [Equal("idivide(int32(7), int32(2))", "int32(3)"), Fails("idivide(7, 2)", "integer")];
+        [Equal("idivide(int32(7), int32(2))", "int32(3)"), Fails("idivide(7, 2)", "integer")], by_element;
     "bsxfun" [3 3; 1] ["c = bsxfun(f, a, b)"] "A function of two arrays with implicit expansion."
         [Equal("bsxfun(@plus, [1 2], [10; 20])", "[11 12; 21 22]"), Fails("bsxfun(@plus, [1 2], [1 2 3])", "")];
     "merge" [3 3; 1] ["c = merge(mask, a, b)"] "Elements of a where the mask is true, of b elsewhere."

@@ -13,24 +13,24 @@ builtins! {
     /// Bits.
     BITS, Bits;
     "bitand" [2 3; 1] ["c = bitand(a, b)"] compose(Captures::All, |cx, call| bits(cx, call, "bitand", Op::BitAnd)), "The bits that both have."
-        [Equal("bitand(12, 10)", "8"), Fails("bitand({1}, 1)", ""), Fails("bitand(1.5, 1)", "integer values")];
+        [Equal("bitand(12, 10)", "8"), Fails("bitand({1}, 1)", ""), Fails("bitand(1.5, 1)", "integer values")], by_element;
     "bitor" [2 3; 1] ["c = bitor(a, b)"] compose(Captures::All, |cx, call| bits(cx, call, "bitor", Op::BitOr)), "The bits that either has."
-        [Equal("bitor(12, 10)", "14"), Fails("bitor({1}, 1)", ""), Fails("bitor(1.5, 1)", "integer values")];
+        [Equal("bitor(12, 10)", "14"), Fails("bitor({1}, 1)", ""), Fails("bitor(1.5, 1)", "integer values")], by_element;
     "bitxor" [2 3; 1] ["c = bitxor(a, b)"] compose(Captures::All, |cx, call| bits(cx, call, "bitxor", Op::BitXor)), "The bits that exactly one has."
-        [Equal("bitxor(12, 10)", "6"), Fails("bitxor({1}, 1)", ""), Fails("bitxor(1.5, 1)", "integer values")];
+        [Equal("bitxor(12, 10)", "6"), Fails("bitxor({1}, 1)", ""), Fails("bitxor(1.5, 1)", "integer values")], by_element;
     "bitshift" [2 3; 1] ["c = bitshift(a, n)", "c = bitshift(a, n, class)", "c = bitshift(a, n, digits)"] compose(Captures::First(2), bit_shift), "The bits moved up by n places, within those of a class of integers or so many binary digits."
-        [Equal("bitshift(3, 2)", "12"), Equal("bitshift(12, -2)", "3"), Equal("bitshift(255, 1, 'uint8')", "254"), Equal("bitshift(10, 1, 4)", "4"), Fails("bitshift({1}, 1)", ""), Fails("bitshift(1.5, 1)", "integer values")];
+        [Equal("bitshift(3, 2)", "12"), Equal("bitshift(12, -2)", "3"), Equal("bitshift(255, 1, 'uint8')", "254"), Equal("bitshift(10, 1, 4)", "4"), Fails("bitshift({1}, 1)", ""), Fails("bitshift(1.5, 1)", "integer values")], by_element;
 }
 
 source_builtins! {
     /// Single bits, in the language.
     IN_THE_LANGUAGE, Bits;
     "bitget" [2 2; 1] ["b = bitget(A, n)"] "The bits at a place."
-        [Equal("bitget(5, 1:3)", "[1 0 1]"), Fails("bitget(1, 99)", "between")];
+        [Equal("bitget(5, 1:3)", "[1 0 1]"), Fails("bitget(1, 99)", "between")], by_element;
     "bitset" [2 3; 1] ["C = bitset(A, n)", "C = bitset(A, n, value)"] "Sets the bits at a place."
-        [Equal("bitset(0, 3)", "4"), Fails("bitset(1, 99)", "between")];
+        [Equal("bitset(0, 3)", "4"), Fails("bitset(1, 99)", "between")], by_element;
     "bitcmp" [1 2; 1] ["C = bitcmp(A)", "C = bitcmp(A, k)"] "The complement of bits."
-        [Equal("bitcmp(uint8(1))", "uint8(254)"), Fails("bitcmp({1})", "numeric")];
+        [Equal("bitcmp(uint8(1))", "uint8(254)"), Fails("bitcmp({1})", "numeric")], by_element;
 }
 
 /// Bits of single and char arrays are those of the whole numbers that they hold.

@@ -138,6 +138,18 @@ struct Joining {
     shaping: bool,
 }
 
+/// Asks for the elements of those that are captured, all at once.
+fn there<'a>(values: impl Iterator<Item = &'a Value>) -> Flow<()> {
+    let missing = values.filter_map(|value| match value {
+        Value::Lazy(l) if l.node.host().is_none() => Some(l.clone()),
+        _ => None,
+    });
+    match missing.collect::<Vec<_>>() {
+        missing if missing.is_empty() => Ok(()),
+        missing => Err(Stop::Need(missing)),
+    }
+}
+
 /// Whether a value is of a class whose objects can stand beside each other in an array.
 fn joins(value: &Value) -> bool {
     value.program_class().is_some_and(|class| !class.is_a("table"))
@@ -349,19 +361,14 @@ impl Task for Each {
                     return Ok(TaskStep::Done(values));
                 }
                 self.whole = Whole::Refused;
-                let missing = self.elements().filter_map(|v| match v {
-                    Value::Lazy(l) if l.node.host().is_none() => Some(l.clone()),
-                    _ => None,
-                });
-                let missing: Vec<_> = missing.collect();
-                if !missing.is_empty() {
-                    return Err(Stop::Need(missing));
-                }
+                there(self.elements())?;
                 self.whole = Whole::No;
                 None
             }
         };
         match input {
+            // After the last one, nothing is called but what waits for all of them.
+            _ if self.next == self.shape.numel() => {}
             None => {}
             Some(Ok(values)) => {
                 self.collect(values)?;
@@ -371,6 +378,9 @@ impl Task for Each {
             Some(Err(error)) => return self.failed(error),
         }
         if self.next == self.shape.numel() {
+            if self.options.uniform {
+                there(self.collected.iter().flatten())?;
+            }
             let of_objects = |column: &Vec<Value>| column.first().is_some_and(joins);
             if self.options.uniform && self.collected.iter().any(of_objects) {
                 let mut left = self.columns();
@@ -405,15 +415,9 @@ impl Each {
             .into());
         }
         if self.options.uniform {
-            let missing: Vec<_> = values
-                .iter()
-                .filter_map(|v| match v {
-                    Value::Lazy(l) if l.node.host().is_none() => Some(l.clone()),
-                    _ => None,
-                })
-                .collect();
-            if !missing.is_empty() {
-                return Err(Stop::Need(missing));
+            // What goes wrong in a call is that call's, where somebody handles it.
+            if self.options.handler.is_some() {
+                there(values.iter())?;
             }
             for (k, value) in values.iter().take(self.collected.len()).enumerate() {
                 self.check_uniform(k, value)?;

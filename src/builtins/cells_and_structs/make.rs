@@ -2,14 +2,12 @@
 
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::arguments::{array, cell, one, refuse, sizes, text};
-use crate::builtins::declare::{Captures, builtins, compose, pure};
+use crate::builtins::declare::{Captures, builtins, compose};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
 use crate::value::{Object, ObjectState, Shape, StructArray, Value};
 use indexmap::IndexMap;
 use std::rc::Rc;
-
-const HOST: &str = "cells and structs lie on the host";
 
 builtins! {
     /// Making cells and structs.
@@ -21,7 +19,7 @@ builtins! {
         compose(Captures::Never("its results are no arrays"), make_struct), "A struct with the given fields; a cell array gives one struct for each cell."
         [Equal("struct('a', 1).a", "1"), Equal("size(struct('a', {{1, 2}}))", "[1 1]"), Fails("struct('a')", "pairs")];
     "num2cell" [1 2; 1] ["c = num2cell(A)", "c = num2cell(A, dims)"]
-        pure(num2cell, HOST), "Each element, or each slice along dimensions, in a cell of its own."
+        compose(Captures::Never("its results are no arrays"), num2cell), "Each element, or each slice along dimensions, in a cell of its own."
         [Equal("num2cell([1 2])", "{1, 2}"), Equal("num2cell([1 2; 3 4], 1)", "{[1; 3], [2; 4]}"), Fails("num2cell(1, 0)", "positive integer")];
 }
 
@@ -135,7 +133,7 @@ fn of_object(object: &Object) -> Flow<Values> {
     one(Value::Struct(Rc::new(StructArray { shape: Shape::scalar(), fields })))
 }
 
-fn num2cell(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+fn num2cell(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let value = &call.args[0];
     let shape = value.shape();
     if let [_, dims] = call.args {
@@ -151,7 +149,7 @@ fn num2cell(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             }
             within[d] = true;
         }
-        return super::slices::slices(value, &within);
+        return super::slices::slices(cx, value, &within);
     }
     if value.elem_type().is_some() {
         array("num2cell", value)?;

@@ -2,22 +2,23 @@
 
 use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::arguments::{cell, dimension, doubles, one, refuse, within};
-use crate::builtins::declare::{builtins, pure};
-use crate::builtins::{Call, Cx, Flow, Values};
+use crate::builtins::declare::{Captures, builtins, compose, pure};
+use crate::builtins::{Call, Cx, Flow, Stop, Values};
 use crate::diag::Error;
 use crate::value::index::{Index, index};
-use crate::value::{Refusal, Shape, Value, concat};
+use crate::value::{Shape, Value, concat};
 
 const HOST: &str = "cells lie on the host";
+const CELLS: Captures = Captures::Never("it works on cells");
 
 builtins! {
     /// Cutting and joining.
     ALL, CellsAndStructs;
     "mat2cell" [2 255; 1] ["c = mat2cell(A, d1, d2, ...)", "c = mat2cell(A, d1)"]
-        pure(mat2cell, HOST), "An array cut into blocks, each in a cell."
+        compose(CELLS, mat2cell), "An array cut into blocks, each in a cell."
         [Equal("mat2cell([1 2 3], 1, [1 2])", "{1, [2 3]}"), Fails("mat2cell([1 2 3], 1, [1 1])", "must sum to")];
     "cell2mat" [1 1; 1] ["A = cell2mat(c)"]
-        pure(cell2mat, HOST), "The contents of cells joined to one array."
+        compose(CELLS, cell2mat), "The contents of cells joined to one array."
         [Equal("cell2mat({1, 2; 3, 4})", "[1 2; 3 4]"), Fails("cell2mat(1)", "must be a cell array")];
     "cellslices" [3 4; 1] ["c = cellslices(A, from, to, dim)"]
         pure(cellslices, HOST), "Slices of an array along a dimension, each in a cell."
@@ -25,12 +26,13 @@ builtins! {
 }
 
 /// For each position of the dimensions that are not `within`, the slice of those that are.
-pub(super) fn slices(value: &Value, within: &[bool]) -> Flow<Values> {
+pub(super) fn slices(cx: &mut Cx<'_>, value: &Value, within: &[bool]) -> Flow<Values> {
     let shape = value.shape();
     let dims: Vec<usize> =
         within.iter().enumerate().map(|(k, w)| if *w { 1 } else { shape.dim(k) }).collect();
     let result = Shape::new(&dims);
     let mut cells = Vec::with_capacity(result.numel());
+    let stays = stays(cx, value, result.numel());
     for k in 0..result.numel() {
         let mut rest = k;
         let indices: Vec<Index> = within
@@ -45,12 +47,25 @@ pub(super) fn slices(value: &Value, within: &[bool]) -> Flow<Values> {
                 Index::One(at)
             })
             .collect();
-        cells.push(index(value, &indices)?);
+        cells.push(part(cx, value, &indices, stays)?);
     }
     one(cell(result, cells))
 }
 
-fn mat2cell(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+/// Whether so many parts of an array are captured: it is itself, and they are too much to be fetched for nothing.
+fn stays(cx: &Cx<'_>, value: &Value, parts: usize) -> bool {
+    cx.graph.is_away(value) && value.numel() / parts.max(1) > cx.graph.thresholds.small
+}
+
+/// A part of an array, captured where that `stays`.
+fn part(cx: &mut Cx<'_>, value: &Value, indices: &[Index], stays: bool) -> Flow<Value> {
+    match stays {
+        true => cx.graph.index(value, indices),
+        false => Ok(index(value, indices)?),
+    }
+}
+
+fn mat2cell(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let value = &call.args[0];
     let shape = value.shape();
     let mut cuts: Vec<Vec<usize>> = Vec::new();
@@ -88,6 +103,7 @@ fn mat2cell(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         })
         .collect();
     let mut cells = Vec::with_capacity(result.numel());
+    let stays = stays(cx, value, result.numel());
     for k in 0..result.numel() {
         let mut rest = k;
         let indices: Vec<Index> = (0..dims.len())
@@ -97,12 +113,12 @@ fn mat2cell(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
                 Index::Steps { start: starts[d][at], step: 1, count: cuts[d][at] }
             })
             .collect();
-        cells.push(index(value, &indices)?);
+        cells.push(part(cx, value, &indices, stays)?);
     }
     one(cell(result, cells))
 }
 
-fn cell2mat(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+fn cell2mat(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let Value::Cell(c) = &call.args[0] else {
         return Err(Error::new(
             "MATLAB:cell2mat:UnsupportedCellContent",
@@ -146,10 +162,13 @@ fn cell2mat(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         }
         parts = parts
             .chunks(run.max(1))
-            .map(|run| concat::concat(k, run))
+            .map(|run| match run.iter().any(|part| cx.graph.is_away(part)) {
+                true => cx.graph.cat(k, run),
+                false => Ok(concat::concat(k, run)?),
+            })
             .collect::<Result<_, _>>()
-            .map_err(|refusal| match refusal {
-                Refusal::Error(_) => {
+            .map_err(|stop| match stop {
+                Stop::Error(_) => {
                     Error::new("MATLAB:cell2mat:InvalidDims", "cell2mat: dimension mismatch").into()
                 }
                 waits => waits,

@@ -26,27 +26,27 @@ builtins! {
     /// Conversions.
     ALL, Classes;
     "double" [1 1; 1] ["y = double(x)"] compose(Captures::All, |cx, call| to(cx, call, Class::Double)), "Conversion to double."
-        [Equal("double('a')", "97"), Fails("double({1})", "Conversion to double from cell")], keeps_sparse, of_strings, keeps_gpu;
+        [Equal("double('a')", "97"), Fails("double({1})", "Conversion to double from cell")], keeps_sparse, of_strings, keeps_gpu, by_element;
     "single" [1 1; 1] ["y = single(x)"] compose(Captures::All, |cx, call| to(cx, call, Class::Single)), "Conversion to single."
-        [Equal("class(single(1))", "'single'"), Fails("single({1})", "Conversion to single from cell")], keeps_gpu;
+        [Equal("class(single(1))", "'single'"), Fails("single({1})", "Conversion to single from cell")], keeps_gpu, by_element;
     "int8" [1 1; 1] ["y = int8(x)"] compose(Captures::All, |cx, call| to(cx, call, Class::Int8)), "Conversion to int8: rounded, and limited to -128 … 127."
-        [Equal("int8(200)", "int8(127)"), Fails("int8({1})", "Conversion to int8 from cell")], keeps_gpu;
+        [Equal("int8(200)", "int8(127)"), Fails("int8({1})", "Conversion to int8 from cell")], keeps_gpu, by_element;
     "int16" [1 1; 1] ["y = int16(x)"] compose(Captures::All, |cx, call| to(cx, call, Class::Int16)), "Conversion to int16."
-        [Equal("double(int16(2.5))", "3"), Fails("int16({1})", "Conversion to int16 from cell")], keeps_gpu;
+        [Equal("double(int16(2.5))", "3"), Fails("int16({1})", "Conversion to int16 from cell")], keeps_gpu, by_element;
     "int32" [1 1; 1] ["y = int32(x)"] compose(Captures::All, |cx, call| to(cx, call, Class::Int32)), "Conversion to int32."
-        [Equal("double(int32(-2.5))", "-3"), Fails("int32({1})", "Conversion to int32 from cell")], keeps_gpu;
+        [Equal("double(int32(-2.5))", "-3"), Fails("int32({1})", "Conversion to int32 from cell")], keeps_gpu, by_element;
     "int64" [1 1; 1] ["y = int64(x)"] compose(Captures::All, |cx, call| to(cx, call, Class::Int64)), "Conversion to int64."
-        [Equal("double(int64(7))", "7"), Fails("int64({1})", "Conversion to int64 from cell")], keeps_gpu;
+        [Equal("double(int64(7))", "7"), Fails("int64({1})", "Conversion to int64 from cell")], keeps_gpu, by_element;
     "uint8" [1 1; 1] ["y = uint8(x)"] compose(Captures::All, |cx, call| to(cx, call, Class::UInt8)), "Conversion to uint8."
-        [Equal("double(uint8(-5))", "0"), Fails("uint8({1})", "Conversion to uint8 from cell")], keeps_gpu;
+        [Equal("double(uint8(-5))", "0"), Fails("uint8({1})", "Conversion to uint8 from cell")], keeps_gpu, by_element;
     "uint16" [1 1; 1] ["y = uint16(x)"] compose(Captures::All, |cx, call| to(cx, call, Class::UInt16)), "Conversion to uint16."
-        [Equal("double(uint16(1e9))", "65535"), Fails("uint16({1})", "Conversion to uint16 from cell")], keeps_gpu;
+        [Equal("double(uint16(1e9))", "65535"), Fails("uint16({1})", "Conversion to uint16 from cell")], keeps_gpu, by_element;
     "uint32" [1 1; 1] ["y = uint32(x)"] compose(Captures::All, |cx, call| to(cx, call, Class::UInt32)), "Conversion to uint32."
-        [Equal("double(uint32(7))", "7"), Fails("uint32({1})", "Conversion to uint32 from cell")], keeps_gpu;
+        [Equal("double(uint32(7))", "7"), Fails("uint32({1})", "Conversion to uint32 from cell")], keeps_gpu, by_element;
     "uint64" [1 1; 1] ["y = uint64(x)"] compose(Captures::All, |cx, call| to(cx, call, Class::UInt64)), "Conversion to uint64."
-        [Equal("double(uint64(7))", "7"), Fails("uint64({1})", "Conversion to uint64 from cell")], keeps_gpu;
+        [Equal("double(uint64(7))", "7"), Fails("uint64({1})", "Conversion to uint64 from cell")], keeps_gpu, by_element;
     "logical" [1 1; 1] ["tf = logical(x)"] compose(Captures::All, |cx, call| to(cx, call, Class::Logical)), "Conversion to logical: whether elements are nonzero."
-        [Equal("logical([2 0])", "[true false]"), Fails("logical(NaN)", "NaN")], keeps_sparse, keeps_gpu;
+        [Equal("logical([2 0])", "[true false]"), Fails("logical(NaN)", "NaN")], keeps_sparse, keeps_gpu, by_element;
     "cast" [2 3; 1] ["y = cast(x, class)", "y = cast(x, 'like', z)"] compose(Captures::First(1), cast_to), "Conversion to the class of that name."
         [Equal("class(cast(1, 'int8'))", "'int8'"), Fails("cast(1, 'cell')", "class")], keeps_gpu;
 }

@@ -25,17 +25,17 @@ builtins! {
     "log10" [1 1; 1] ["y = log10(x)"] Run::Op(Op::Log10), "The logarithm to the base 10."
         [Equal("log10(1000)", "3"), Fails("log10({1})", "")];
     "log2" [1 1; 2] ["y = log2(x)", "[f, e] = log2(x)"] compose(Captures::All, log2), "The logarithm to the base 2; or fraction and exponent of floating-point numbers."
-        [Equal("log2(8)", "3"), Equal("nthargout(1:2, @log2, 8)", "{0.5, 4}"), Fails("log2({1})", "")];
+        [Equal("log2(8)", "3"), Equal("nthargout(1:2, @log2, 8)", "{0.5, 4}"), Fails("log2({1})", "")], by_element;
 }
 
 source_builtins! {
     /// Roots and powers, in the language.
     IN_THE_LANGUAGE, Exponents;
-    "nthroot" [2 2; 1] ["y = nthroot(x, n)"] "The real n-th root; n may be an array." [Equal("nthroot(-27, 3)", "-3"), Fails("nthroot(-4, 2)", "")];
-    "realsqrt" [1 1; 1] ["y = realsqrt(x)"] "The square root; an error where it is not real." [Equal("realsqrt(4)", "2"), Fails("realsqrt(-1)", "")];
-    "reallog" [1 1; 1] ["y = reallog(x)"] "The logarithm; an error where it is not real." [Equal("reallog(1)", "0"), Fails("reallog(-1)", "")];
-    "realpow" [2 2; 1] ["z = realpow(x, y)"] "The power; an error where it is not real." [Equal("realpow(2, 3)", "8"), Fails("realpow(-1, 0.5)", "")];
-    "pow2" [1 2; 1] ["y = pow2(x)", "y = pow2(f, e)"] "2 to the power x, or f times 2 to the power e." [Equal("pow2(3)", "8"), Equal("pow2(0.5, 4)", "8"), Fails("pow2({1})", "")];
+    "nthroot" [2 2; 1] ["y = nthroot(x, n)"] "The real n-th root; n may be an array." [Equal("nthroot(-27, 3)", "-3"), Fails("nthroot(-4, 2)", "")], by_element;
+    "realsqrt" [1 1; 1] ["y = realsqrt(x)"] "The square root; an error where it is not real." [Equal("realsqrt(4)", "2"), Fails("realsqrt(-1)", "")], by_element;
+    "reallog" [1 1; 1] ["y = reallog(x)"] "The logarithm; an error where it is not real." [Equal("reallog(1)", "0"), Fails("reallog(-1)", "")], by_element;
+    "realpow" [2 2; 1] ["z = realpow(x, y)"] "The power; an error where it is not real." [Equal("realpow(2, 3)", "8"), Fails("realpow(-1, 0.5)", "")], by_element;
+    "pow2" [1 2; 1] ["y = pow2(x)", "y = pow2(f, e)"] "2 to the power x, or f times 2 to the power e." [Equal("pow2(3)", "8"), Equal("pow2(0.5, 4)", "8"), Fails("pow2({1})", "")], by_element;
     "nextpow2" [1 1; 1] ["n = nextpow2(x)"] "The exponent of the next power of two." [Equal("nextpow2(100)", "7"), Fails("nextpow2('t')", "numeric")];
 }
 

@@ -11,9 +11,9 @@ source_builtins! {
     /// Divisors, primes, combinations and fractions.
     NUMBER_THEORY, NumberTheory;
     "gcd" [2 255; 255] ["g = gcd(a, b)", "[g, u, v] = gcd(a, b)"] "The greatest common divisor."
-        [Equal("gcd(12, 18)", "6"), Fails("gcd(1.5, 2)", "integers")];
+        [Equal("gcd(12, 18)", "6"), Fails("gcd(1.5, 2)", "integers")], by_element;
     "lcm" [2 255; 1] ["l = lcm(a, b)"] "The least common multiple."
-        [Equal("lcm(4, 6)", "12"), Fails("lcm(1)", "")];
+        [Equal("lcm(4, 6)", "12"), Fails("lcm(1)", "")], by_element;
     "factor" [1 1; 2] ["p = factor(q)", "[p, n] = factor(q)"] "The prime factors of a number."
         [Equal("factor(12)", "[2 2 3]"), Fails("factor(-1)", "nonnegative")];
     "list_primes" [0 1; 1] ["p = list_primes(n)"] "The first primes."
@@ -24,7 +24,7 @@ source_builtins! {
         [Equal("combvec([1 2], [7 8])", "[1 2 1 2; 7 7 8 8]"), Fails("combvec('a')", "matrices")];
     "perms" [1 2; 1] ["P = perms(v)", "P = perms(v, 'unique')"] "All permutations of a vector."
         [Equal("perms([1 2])", "[2 1; 1 2]"), Fails("perms([1 2], 3)", "unique")];
-    "factorial" [1 1; 1] ["y = factorial(n)"] "The factorial." [Equal("factorial([0 5])", "[1 120]"), Fails("factorial(-1)", "non-negative")];
+    "factorial" [1 1; 1] ["y = factorial(n)"] "The factorial." [Equal("factorial([0 5])", "[1 120]"), Fails("factorial(-1)", "non-negative")], by_element;
     "bincoeff" [2 2; 1] ["b = bincoeff(n, k)"] "Binomial coefficients."
         [Equal("bincoeff(5, 2)", "10"), Fails("bincoeff({1}, 2)", "")];
     "rat" [1 2; 2] ["text = rat(x)", "[n, d] = rat(x, tol)"] "Fractions near numbers: as a continued fraction, or numerators and denominators."

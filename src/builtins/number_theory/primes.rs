@@ -21,7 +21,7 @@ builtins! {
     "isprime" [1 1; 1] ["tf = isprime(n)"]
         pure(is_prime, SIEVE), "Whether numbers are prime."
         [Equal("isprime([1 2 9 11])", "[false true false true]"), Fails("isprime(1.5)", "integer")]
-        costs each::<1000>;
+        costs each::<1000>, by_element;
 }
 
 fn sieve(n: usize) -> Result<Vec<bool>> {

@@ -14,6 +14,8 @@ builtins! {
         compose(Captures::First(2), accumulate), "Values folded by their index: s(k) is the sum of the v whose index is k; or their product, least or greatest." [];
     "accumarray_reach" [1 1; 1] ["n = accumarray_reach(subs)"]
         compose(Captures::First(1), reach), "The greatest index of each column; NaN if any is not a positive whole number." [];
+    "accumarray_within" [2 2; 1] ["tf = accumarray_within(subs, extents)"]
+        compose(Captures::First(1), within), "Whether the indices of each column are places within its extent." [];
 }
 
 fn reach(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
@@ -33,6 +35,20 @@ fn reach(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         .chunks(rows.max(1))
         .map(|column| column.iter().fold(0.0, |m: f64, &k| m.max(k)))
         .collect())
+}
+
+fn within(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let (subs, extents) = (&call.args[0], doubles("accumarray", &call.args[1])?);
+    if cx.graph.is_away(subs) && subs.elem_type().is_some_and(|ty| !ty.complex) {
+        return one(cx.graph.are_within(subs, &extents)?);
+    }
+    let rows = subs.shape().rows().max(1);
+    let places = doubles("accumarray", subs)?;
+    let within = |(column, &extent): (&[f64], &f64)| {
+        column.iter().all(|&k| k >= 1.0 && k <= extent && math::trunc(k) == k)
+    };
+    let columns = if extents.len() == 1 { places.len().max(1) } else { rows };
+    one(places.chunks(columns).zip(&extents).all(within))
 }
 
 fn accumulate(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {

@@ -26,19 +26,19 @@ builtins! {
     "fix" [1 1; 1] ["y = fix(x)"] Run::Op(Op::Fix), "Rounded towards zero."
         [Equal("fix([-1.5 1.5])", "[-1 1]"), Fails("fix({1})", "")];
     "round" [1 5; 1] ["y = round(x)", "y = round(x, digits)", "y = round(x, digits, 'significant')", "y = round(..., 'TieBreaker', 'even')"] compose(Captures::First(1), round), "Rounded to the nearest, halves away from zero, or as a rule says: fromzero, tozero, even, odd, plusinf, minusinf."
-        [Equal("round([-1.5 2.4])", "[-2 2]"), Equal("round(3.14159, 2)", "3.14"), Fails("round({1})", "expected")], keeps_sparse;
+        [Equal("round([-1.5 2.4])", "[-2 2]"), Equal("round(3.14159, 2)", "3.14"), Fails("round({1})", "expected")], keeps_sparse, by_element;
     "hypot" [2 255; 1] ["h = hypot(x, y)"] compose(Captures::All, |cx, call| chain(cx, call, Op::Hypot)), "The square root of the sum of squares, without overflow."
-        [Equal("hypot(3, 4)", "5"), Fails("hypot({1}, 2)", "")];
+        [Equal("hypot(3, 4)", "5"), Fails("hypot({1}, 2)", "")], by_element;
 }
 
 source_builtins! {
     /// Signs and rounding, in the language.
     IN_THE_LANGUAGE, Rounding;
-    "signbit" [1 1; 1] ["tf = signbit(x)"] "Whether the sign is minus, also that of zero." [Equal("signbit([-1 0])", "[true false]"), Fails("signbit({1})", "")];
+    "signbit" [1 1; 1] ["tf = signbit(x)"] "Whether the sign is minus, also that of zero." [Equal("signbit([-1 0])", "[true false]"), Fails("signbit({1})", "")], by_element;
     "roundn" [1 2; 1] ["y = roundn(x)", "y = roundn(x, n)"] "Rounded to multiples of ten to a power, of hundredths where none is given."
         [Equal("roundn([1234 -1250], 2)", "[1200 -1300]"), Equal("roundn(pi)", "3.14"), Fails("roundn(1, 0.5)", "whole")];
     "roundb" [1 1; 1] ["y = roundb(x)"] "Rounded to the nearest, halves to the even neighbor."
-        [Equal("roundb([0.5 1.5 2.5 -2.6])", "[0 2 2 -3]"), Fails("roundb('a')", "numbers")];
+        [Equal("roundb([0.5 1.5 2.5 -2.6])", "[0 2 2 -3]"), Fails("roundb('a')", "numbers")], by_element;
 }
 
 fn round(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {

@@ -174,34 +174,6 @@ pub(super) fn order(places: &mut [usize], keys: &Keys, descending: bool) {
     }
 }
 
-/// So many columns are sorted by on a device, one after the other.
-const COLUMNS_THERE: usize = 16;
-
-/// The rows of a matrix on the device in order: by the last column first, each time keeping the order of what is equal.
-fn rows_there(cx: &mut Cx<'_>, value: &Value, by: &[(usize, bool)]) -> Flow<Values> {
-    let shape = value.shape();
-    let mut order: Option<Value> = None;
-    for &(column, descending) in by.iter().rev() {
-        let column = cx.graph.index(value, &[Index::Colon, Index::One(column)])?;
-        let keys = match &order {
-            Some(order) => cx.graph.taken(&column, order)?,
-            None => column,
-        };
-        let (_, at) = cx.graph.sort(&keys, 0, descending, true)?;
-        order = match (order, at) {
-            (Some(order), Some(at)) => Some(cx.graph.taken(&order, &at)?),
-            (_, at) => at,
-        };
-    }
-    let order = cx.graph.cast(&order.unwrap_or_else(Value::empty), Class::Double)?;
-    let column = cx.graph.coordinate(shape.clone(), 1);
-    let before = cx.graph.elementwise(Op::Mul, &[column, Value::from(shape.rows() as f64)])?;
-    let places = cx.graph.elementwise(Op::Add, &[before, order.clone()])?;
-    let places = cx.graph.cast(&places, Class::UInt32)?;
-    let sorted = cx.graph.taken(value, &places)?;
-    Ok(smallvec![sorted, cx.graph.elementwise(Op::Add, &[order, Value::from(1.0)])?])
-}
-
 fn sortrows(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let value = &call.args[0];
     let cols = value.shape().cols();
@@ -244,15 +216,10 @@ fn sortrows(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             }
         }
     }
-    let real = value.elem_type().is_some_and(|ty| !ty.complex);
-    if cx.graph.is_away(value)
-        && real
-        && first_name == given.len()
-        && value.shape().ndims() == 2
-        && value.numel() < u32::MAX as usize
-        && (1..=COLUMNS_THERE).contains(&by.len())
+    if first_name == given.len()
+        && let Some((sorted, places)) = cx.graph.sort_rows(value, &by)?
     {
-        return rows_there(cx, value, &by);
+        return Ok(smallvec![sorted, places]);
     }
     let compared = match value {
         // Cells of other columns may hold anything.

@@ -135,8 +135,8 @@ fn captured_unique(cx: &mut Cx<'_>, value: &Value, options: &Options) -> Flow<Op
         (_, true) => OfEqual::Last,
         _ => OfEqual::First,
     };
-    let Some(found) = cx.graph.unique(value, named)? else { return Ok(None) };
-    let row = is_row(&value.shape());
+    let Some(found) = cx.graph.unique(value, options.rows, named)? else { return Ok(None) };
+    let row = !options.rows && is_row(&value.shape());
     let mut result = |value, row: bool| match row {
         true => cx.graph.reshape(&value, Shape::matrix(1, value.numel())),
         false => Ok(value),
@@ -163,9 +163,7 @@ fn unique(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     options.last |= options.legacy && !options.first;
     // Cells have no rows to compare.
     options.rows &= value.elem_type().is_some() || matches!(value, Value::Text(_));
-    if !options.rows
-        && let Some(results) = captured_unique(cx, value, &options)?
-    {
+    if let Some(results) = captured_unique(cx, value, &options)? {
         return Ok(results);
     }
     needs_within(call.args)?;

@@ -306,7 +306,7 @@ struct Outcome {
 }
 
 /// Uses the directives, again and again if `cycle` says so, until `most` numbers or texts are read; of what follows
-/// the last of them in the format, literals are still taken.
+/// the last of them in the format, literals and blanks are still taken.
 fn scan(text: &[u16], directives: &[Directive], most: usize, cycle: bool) -> Outcome {
     let mut scan = Scan { text, at: 0 };
     let mut outcome = Outcome { items: Vec::new(), conversions: 0, at: 0, miss: None };
@@ -314,7 +314,7 @@ fn scan(text: &[u16], directives: &[Directive], most: usize, cycle: bool) -> Out
     'all: loop {
         let before = scan.at;
         for directive in directives {
-            if outcome.conversions >= most && !matches!(directive, Directive::Literal(_)) {
+            if outcome.conversions >= most && matches!(directive, Directive::Convert { .. }) {
                 break 'all;
             }
             match directive {

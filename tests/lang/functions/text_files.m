@@ -117,13 +117,17 @@ frewind(f);
 assert(numel(fscanf(f, '%s')) > 20000)
 fclose(f);
 
-%% A size counts numbers and texts, and what follows the last of them is left but for literals
+%% A size counts numbers and texts, and what follows the last of them is left but for literals and blanks
 assert(strcmp(sscanf('abc def', '%s', 1), 'abc'))
 assert(strcmp(sscanf('abc def', '%s', 2), 'abcdef'))
 [x, n, e, next] = sscanf('a1,a2,a3', 'a%d,', 2);
 assert(isequal(x, [1; 2]) && n == 2 && next == 7)
 [x, n, e, next] = sscanf('1  2  3', '%d ', 2);
+assert(isequal(x, [1; 2]) && next == 7)
+[x, n, e, next] = sscanf('1  2  3', '%d', 2);
 assert(isequal(x, [1; 2]) && next == 5)
+f = fopen('blanks.txt', 'w'); fprintf(f, '12\n\n  abc\n34'); fclose(f);
+f = fopen('blanks.txt'); assert(fscanf(f, '%d\n', 1) == 12 && strcmp(fgetl(f), 'abc') && fscanf(f, '%d', 1) == 34); fclose(f);
 
 %% variables in files of Octave's text format
 a = {1, 'two'; [1.5 NaN; -Inf 2], {}}; b = struct('p', {1, 'zwölf'}); c = int8([1 2; 3 4]); d = [1+2i 3]; e = single(0.1); f = ['ab'; 'cd'];

@@ -30,10 +30,6 @@ function A = accumarray(subs, vals, sz, f, fill, sparsely)
     subs = subs(:);
   end
   n = columns(subs);
-  reach = accumarray_reach(subs);
-  if any(isnan(reach))
-    error('accumarray: subscripts must be positive integers');
-  end
   if ! isempty(sz)
     if n == 1 && isscalar(sz)
       sz = [sz, 1];
@@ -41,13 +37,26 @@ function A = accumarray(subs, vals, sz, f, fill, sparsely)
     if (n == 1 && numel(sz) != 2) || (n > 1 && numel(sz) != n)
       error('accumarray: dimensions mismatch');
     end
-    if n > 1 && any(reach > sz)
+    extents = sz;
+    if n == 1
+      extents = prod(sz);
+    end
+    if ! isempty(subs) && ! accumarray_within(subs, extents)
+      if any(isnan(accumarray_reach(subs)))
+        error('accumarray: subscripts must be positive integers');
+      end
       error('accumarray: index out of range');
     end
-  elseif n > 1 && ! isempty(subs)
-    sz = reach;
-  elseif n > 1
-    sz = max(subs, [], 1);
+  else
+    reach = accumarray_reach(subs);
+    if any(isnan(reach))
+      error('accumarray: subscripts must be positive integers');
+    end
+    if n > 1 && ! isempty(subs)
+      sz = reach;
+    elseif n > 1
+      sz = max(subs, [], 1);
+    end
   end
   if n > 1
     place = double(subs(:, 1));
@@ -62,9 +71,6 @@ function A = accumarray(subs, vals, sz, f, fill, sparsely)
       sz = [total, 1];
     else
       total = prod(sz);
-      if any(reach > total)
-        error('accumarray: index out of range');
-      end
     end
   end
   if isempty(f) || (is_function_handle(f) && strcmp(func2str(f), 'sum'))
