@@ -2022,3 +2022,33 @@ end";
     );
     assert_eq!(seen, ["going", "0"]);
 }
+
+#[test]
+fn a_method_delete_of_more_than_the_object_is_a_method() {
+    let class = "classdef Numbers < handle
+        properties, v = [3 4 5], end
+        methods
+            function delete(o, k), o.v(o.v == k) = []; end
+            function show(o, more), disp(inputname(1)), disp(inputname(2)), disp(o.v), end
+        end
+    end";
+    let program = "l = Numbers; l.delete(3); delete(l, 5); q = 1; l.show(q); clear l";
+    let printed = printed(&[("Numbers.m", class)], program);
+    assert_eq!(printed, ["l", "q", "4"]);
+}
+
+#[test]
+fn older_classes_say_what_their_properties_are_behind_an_at() {
+    let class = "classdef Old
+        properties
+            x@double = 3
+            y@char
+            z@double scalar = 2
+            w {pk.must} = 1
+        end
+    end";
+    let check = "function must(x), if x < 0, error('it is negative'), end, end";
+    let files = [("Old.m", class), ("+pk/must.m", check)];
+    assert_eq!(printed(&files, "o = Old; disp(o.x + o.z), disp(class(o.y))"), ["5", "char"]);
+    assert!(printed(&files, "o = Old; o.w = -1;").concat().contains("it is negative"));
+}

@@ -326,3 +326,48 @@ fn what_is_only_read_may_lie_on_the_search_path() {
                    disp(fileread('data.txt')); disp(fopen('data.txt', 'r+')); disp(fopen('./data.txt'))";
     assert_eq!(printed(&files, program), ["-1", "hello", "hello", "-1", "-1"]);
 }
+
+#[test]
+fn classes_of_the_library_are_imported() {
+    let test = "classdef TestSum < matlab.unittest.TestCase
+        methods (Test)
+            function one(t), t.verifyEqual(1 + 1, 2), end
+            function two(t), t.verifyEqual(1 + 1, 3), end
+        end
+    end";
+    let files = [("TestSum.m", test)];
+    let program = "import matlab.unittest.TestSuite
+        s = TestSuite.fromFile('TestSum.m'); disp(numel(s)), import matlab.unittest.*, r = run(TestSuite.fromFile('TestSum.m'));
+        t = table(r); disp(t.Name), disp([t.Passed t.Failed])";
+    let all = printed(&files, program);
+    assert!(all.starts_with(&["2".to_owned()]), "{all:?}");
+    assert!(all.ends_with(&["1   0".to_owned(), "0   1".to_owned()]), "{all:?}");
+    let one = printed(&files, "r = runtests('TestSum.m', 'Name', 'TestSum/one'); disp(numel(r))");
+    assert_eq!(one.last().map(String::as_str), Some("1"));
+}
+
+#[test]
+fn options_come_behind_arguments_that_repeat() {
+    let join = "function [n, o] = join(x, o)
+        arguments (Repeating)
+            x {check.text}
+        end
+        arguments
+            o.By (1,1) double = 7
+        end
+        n = numel(x);
+    end";
+    let rest = "function r = rest(~, a)
+        arguments
+            ~
+            a.x = 1
+        end
+        r = a.x;
+    end";
+    let check = "function text(x), if ~ischar(x), error('it is no text'), end, end";
+    let files = [("join.m", join), ("rest.m", rest), ("+check/text.m", check)];
+    let counts = "[n, o] = join('a', 'b', 'By', 2); disp([n o.By]), [n, o] = join('By', 3); disp([n o.By]), [n, o] = join('a'); disp([n o.By])";
+    assert_eq!(printed(&files, counts), ["2     2", "0     3", "1     7"]);
+    assert_eq!(printed(&files, "disp(rest(1, 'x', 4))"), ["4"]);
+    assert!(printed(&files, "join('a', 5)").concat().contains("it is no text"));
+}

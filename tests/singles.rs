@@ -25,7 +25,7 @@ const DOUBLES: &[(&str, &str)] = &[
     ),
     (
         "discretize findgroups find lookup sub2ind convhull dsearchn dsearch tsearchn tsearch nthargout amd colamd colperm \
-         etree symbfact sprank dmperm treelayout finddelay nzmax quantiz findchangepts boundary worldToSubscript",
+         etree symbfact vec2ind sprank dmperm treelayout finddelay nzmax quantiz findchangepts boundary worldToSubscript",
         "places and numbers of groups",
     ),
     ("accumarray accumdim", "the argument has the places; the class is that of what is summed"),
@@ -39,7 +39,10 @@ const DOUBLES: &[(&str, &str)] = &[
     ("randsrc de2bi bi2de qammod qamdemod", "the argument says which symbols or digits they are"),
     ("pdeval", "the argument is the symmetry of the equation"),
     ("decic", "the argument is the time, the results are of the class of the states"),
-    ("base2dec fclose fflush figure get getappdata clf", "texts, files, handles"),
+    (
+        "base2dec binvec2dec fclose fflush figure get getappdata guidata clf",
+        "texts, bits, files, handles",
+    ),
     ("hardlim hardlims", "ones and zeros"),
     (
         "hmmgenerate hmmviterbi hmmdecode hmmestimate hmmtrain",

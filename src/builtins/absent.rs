@@ -28,12 +28,12 @@ pub const ABSENT: &[Absent] = &[
     Absent {
         topic: "Apps and windows",
         names: "appdesigner brush datacursormode exportapp getpixelposition ginput gtext \
-            guidata guide guihandles hgload hgsave inspect openfig \
+            guide guihandles hgload hgsave inspect openfig \
             plotedit printdlg printpreview propertyeditor setpixelposition uialert uiaxes \
             uibutton uibuttongroup uicheckbox uicolorpicker uiconfirm uicontextmenu uicontrol uidatepicker \
             uidropdown uieditfield uifigure uigauge uigetpref uigridlayout uihtml uiimage \
             uiknob uilabel uilamp uilistbox uimenu uiopen uipanel uiprogressdlg uipushtool \
-            uiradiobutton uisave uisetcolor uisetfont uislider uispinner uistack uistyle uiswitch uitab \
+            uiradiobutton uisave uisetcolor uisetfont uislider uispinner uistyle uiswitch uitab \
             uitabgroup uitable uitextarea uitogglebutton uitoggletool uitoolbar uitree uitreenode",
     },
     Absent {
@@ -100,7 +100,7 @@ pub const ABSENT: &[Absent] = &[
         topic: "Testing, editing and profiling",
         names: "bench checkcode codegen commandhistory dbclear dbcont dbdown dbquit dbstatus dbstep \
             dbstop dbtype dbup demo deploytool desktop diary docsearch edit fi fiaccel fimath \
-            inmem keyboard lookfor matlabrc matlabroot mcc memory mlint \
+            inmem keyboard lookfor matlabrc mcc memory mlint \
             numerictype openvar pathtool pcode profile profsave profview publish savepath startup \
             toolboxdir",
     },
@@ -114,7 +114,7 @@ pub const ABSENT: &[Absent] = &[
         names: "binscatter bubblechart3 bubblelegend bubblelim bubblesize camdolly camlookat \
             camorbit campan campos camroll camtarget camup camva camzoom colormapeditor \
             comet3 coneplot contourslice copygraphics diffuse donutchart ezpolar \
-            findfigs hgexport hggroup hgtransform isocaps isonormals lightangle linkdata \
+            findfigs hgexport hggroup hgtransform isocaps isonormals linkdata \
             linkprop parallelplot piechart polarbubblechart reducepatch reducevolume \
             refreshdata rgbplot rlim rtickangle rticklabels rticks scatterhistogram shrinkfaces \
             specular spinmap stream2 stream3 streamparticles streamribbon streamslice streamtube subvolume \

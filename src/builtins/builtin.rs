@@ -2,6 +2,7 @@
 //! Must not know any of them.
 
 use super::context::Cx;
+use super::few::Few;
 use crate::diag::Error;
 use crate::graph::Flow;
 use crate::op::Op;
@@ -97,6 +98,8 @@ pub struct Traits {
     pub on_gpu: OnGpu,
     /// Whether a call for one result, with no more arguments than it takes, computes element by element.
     pub by_element: bool,
+    /// What is tried before its text runs.
+    pub few: Option<Few>,
 }
 
 impl Traits {
@@ -107,6 +110,7 @@ impl Traits {
         of_strings: false,
         on_gpu: OnGpu::ByGroup,
         by_element: false,
+        few: None,
     };
 
     /// What a call costs.
@@ -136,6 +140,12 @@ impl Traits {
     /// Its results are `gpuArray`s where an argument is, whatever its group is.
     pub(crate) const fn keeps_gpu(mut self) -> Traits {
         self.on_gpu = OnGpu::Always;
+        self
+    }
+
+    /// What computes it of a few doubles, before its text runs.
+    pub(crate) const fn of_few(mut self, few: Few) -> Traits {
+        self.few = Some(few);
         self
     }
 

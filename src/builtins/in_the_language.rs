@@ -4,12 +4,12 @@
 use super::Arity;
 
 /// Declares a list of builtins whose texts are in the folder `m/` of their family. A row is:
-/// name `[least most; results]` `[forms]` summary `[examples]`; 255 for any number.
+/// name `[least most; results]` `[forms]` summary `[examples]`; 255 for any number. `few` and a function: what is tried before the text.
 macro_rules! source_builtins {
     (
         $(#[$doc:meta])* $list:ident, $group:ident;
         $($name:literal [$least:literal $most:literal; $outs:literal] [$($form:literal),*]
-            $summary:literal [$($example:expr),* $(,)?] $(, $word:ident)*;)*
+            $summary:literal [$($example:expr),* $(,)?] $(few $few:expr)? $(, $word:ident)*;)*
     ) => {
         $(#[$doc])*
         pub const $list: &[&$crate::builtins::Builtin] = &[$(&$crate::builtins::Builtin {
@@ -19,7 +19,7 @@ macro_rules! source_builtins {
             args: $crate::builtins::in_the_language::arity($least, $most),
             outs: $crate::builtins::in_the_language::arity(0, $outs),
             run: $crate::builtins::Run::Source(include_str!(concat!(env!("OUT_DIR"), "/texts/", $name, ".m"))),
-            traits: $crate::builtins::Traits::NONE$(.$word())*,
+            traits: $crate::builtins::Traits::NONE$(.of_few($few as $crate::builtins::few::Few))?$(.$word())*,
             summary: $summary,
             examples: $crate::builtins::Examples::of(&[$($example),*]),
         }),*];

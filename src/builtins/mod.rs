@@ -24,6 +24,7 @@ mod declare;
 pub mod device;
 pub mod errors;
 pub mod exponents;
+mod few;
 pub mod files;
 pub mod finance;
 pub mod fourier_and_filters;

@@ -4,13 +4,20 @@ use super::chunk::Check;
 use super::compile::Compiler;
 use super::expr::Want;
 use super::instr::{Instr, Opd, Reg};
-use super::names::REST;
+use super::names::{PAIRS, REST};
 use crate::diag::{Error, Result, Span};
 use crate::syntax::{Access, AccessKind, Argument, ArgumentsKind, Expr, ExprKind, FunctionDef};
 
 impl<'a> Compiler<'a> {
     /// What the `arguments` blocks of a function do when it starts.
     pub(super) fn arguments(&mut self, function: &'a FunctionDef) -> Result<()> {
+        let options: Vec<&Argument> = function
+            .arguments
+            .iter()
+            .filter(|block| block.kind == ArgumentsKind::Input)
+            .flat_map(|block| block.entries.iter().filter(|entry| entry.field.is_some()))
+            .collect();
+        let mut behind = None;
         for block in &function.arguments {
             match block.kind {
                 ArgumentsKind::Input => {}
@@ -19,13 +26,16 @@ impl<'a> Compiler<'a> {
                     continue;
                 }
                 ArgumentsKind::Repeating => {
-                    self.repeating(&block.entries, block.span)?;
+                    behind = self.repeating(&block.entries, &options, block.span)?;
                     continue;
                 }
             }
             let (options, others): (Vec<&Argument>, Vec<&Argument>) =
                 block.entries.iter().partition(|entry| entry.field.is_some());
-            let begun = self.options_begin(&options, &others, function)?;
+            let begun = match behind.take_if(|_| !options.is_empty()) {
+                None => self.options_begin(&options, &others, function)?,
+                behind => behind,
+            };
             for entry in others {
                 self.argument(entry, function)?;
             }
@@ -81,22 +91,28 @@ impl<'a> Compiler<'a> {
             )
             .at(self.source, first.span));
         }
-        // The struct is not passed: it is made of what comes after the other arguments.
-        if self.params.last() == Some(&Some(slot)) {
-            self.params.pop();
-        }
         let rest = self.slot(REST);
         self.varargin = Some(rest);
-        let check = self.checks.len() as u32;
-        for entry in options {
-            self.check(entry, 0);
-        }
+        let check = self.options_known(slot, options);
         let n = options.len() as u16;
         let may_lack = others.iter().filter(|entry| entry.default.is_some());
         let from = may_lack.filter_map(|entry| position(entry, function)).min();
         let from = from.unwrap_or(self.params.len()).min(self.params.len()) as u16;
         self.emit(Instr::OptionsBegin { rest, from, check, n }, first.span)?;
         Ok(Some((rest, check)))
+    }
+
+    /// The number of the first check of options.
+    fn options_known(&mut self, slot: Reg, options: &[&Argument]) -> u32 {
+        // The struct is not passed: it is made of what comes after the other arguments.
+        if self.params.last() == Some(&Some(slot)) {
+            self.params.pop();
+        }
+        let check = self.checks.len() as u32;
+        for entry in options {
+            self.check(entry, 0);
+        }
+        check
     }
 
     /// Name-value options: `options.width (1,1) double = 3`.
@@ -120,9 +136,15 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    /// Arguments that come any number of times, in turn: each is a cell array of what was given.
-    fn repeating(&mut self, entries: &'a [Argument], span: Span) -> Result<()> {
-        let n = entries.len() as u16;
+    /// Arguments that come any number of times, in turn: each is a cell array of what was given. Where options come behind them, the
+    /// register of their pairs and the number of their first check.
+    fn repeating(
+        &mut self,
+        entries: &'a [Argument],
+        options: &[&Argument],
+        span: Span,
+    ) -> Result<Option<(Reg, u32)>> {
+        let each = entries.len() as u16;
         let rest = match (self.varargin, entries) {
             (Some(varargin), [only]) if self.slot(&only.name.name) == varargin => varargin,
             (Some(_), _) => {
@@ -135,11 +157,21 @@ impl<'a> Compiler<'a> {
             _ => self.slot(REST),
         };
         self.varargin = Some(rest);
+        let behind = match options.first() {
+            None => None,
+            Some(first) => {
+                let slot = self.slot(&first.name.name);
+                let (pairs, check) = (self.slot(PAIRS), self.options_known(slot, options));
+                let n = options.len() as u16;
+                self.emit(Instr::OptionsBehind { rest, pairs, each, check, n }, first.span)?;
+                Some((pairs, check))
+            }
+        };
         for (k, entry) in entries.iter().enumerate() {
             let slot = self.slot(&entry.name.name);
             if slot != rest {
                 self.params.retain(|param| *param != Some(slot));
-                self.emit(Instr::EveryNth { slot, rest, k: k as u16, n }, entry.span)?;
+                self.emit(Instr::EveryNth { slot, rest, k: k as u16, n: each }, entry.span)?;
             }
             let check = self.check(entry, 0);
             self.checks[check as usize].each = true;
@@ -148,7 +180,7 @@ impl<'a> Compiler<'a> {
                 self.validate_each(entry, slot, check)?;
             }
         }
-        Ok(())
+        Ok(behind)
     }
 
     /// Lets the validators see the contents of a cell array one by one, under its name.
@@ -220,17 +252,21 @@ fn position(entry: &Argument, function: &FunctionDef) -> Option<usize> {
     function.params.iter().position(|p| p.name.as_deref() == Some(entry.name.name.as_str()))
 }
 
-/// A validator as a call: a bare name is called with the argument.
+/// A validator as a call: a bare name, of a package too, is called with the argument.
 fn validator_call(validator: &Expr, entry: &Argument) -> Expr {
-    if !matches!(validator.kind, ExprKind::Name(_)) {
-        return validator.clone();
-    }
+    let is_field = |access: &Access| matches!(access.kind, AccessKind::Field(_));
+    let (base, names) = match &validator.kind {
+        ExprKind::Name(_) => (validator, &[][..]),
+        ExprKind::Index { base, path } if path.iter().all(is_field) => (&**base, &path[..]),
+        _ => return validator.clone(),
+    };
     let span = validator.span;
     let mut value = Expr::new(ExprKind::Name(entry.name.name.clone()), span);
     if let Some(field) = &entry.field {
         let path = vec![Access { kind: AccessKind::Field(field.name.clone()), span }];
         value = Expr::new(ExprKind::Index { base: Box::new(value), path }, span);
     }
-    let path = vec![Access { kind: AccessKind::Paren(vec![value]), span }];
-    Expr::new(ExprKind::Index { base: Box::new(validator.clone()), path }, span)
+    let mut path = names.to_vec();
+    path.push(Access { kind: AccessKind::Paren(vec![value]), span });
+    Expr::new(ExprKind::Index { base: Box::new(base.clone()), path }, span)
 }

@@ -274,6 +274,11 @@ pub fn effects(instr: &Instr, chunk: &Chunk, f: &mut impl FnMut(Effect)) {
             f(Looks(rest));
             f(Writes(slot));
         }
+        Instr::OptionsBehind { rest, pairs, .. } => {
+            f(Looks(rest));
+            f(MayWrite(rest));
+            f(Writes(pairs));
+        }
         Instr::EveryNth { slot, rest, .. } => {
             f(Looks(rest));
             f(Writes(slot));

@@ -639,6 +639,15 @@ pub enum Instr {
         check: u32,
         n: u16,
     },
+    /// Moves the cells in `rest` from the first on that names an option of `checks[check..check+n]`, where those before it are a
+    /// multiple of `each` and it has a value as all behind it have, to a cell `pairs`.
+    OptionsBehind {
+        rest: Reg,
+        pairs: Reg,
+        each: u16,
+        check: u32,
+        n: u16,
+    },
     /// Makes a cell array of every nth of the cells in `rest`, from number `k` (from 0) on.
     EveryNth {
         slot: Reg,

@@ -209,6 +209,8 @@ pub(super) fn package_function(base: &Expr, path: &[Access]) -> Option<(String, 
 /// Where the trailing arguments of a function with name-value options are kept. Not a name that a
 /// program can write.
 pub(super) const REST: &str = "varargin ";
+/// Likewise the options behind repeating arguments.
+pub(super) const PAIRS: &str = "varargin pairs ";
 
 /// Notes the names of a function's `arguments` blocks.
 pub(super) fn collect_arguments(function: &FunctionDef, names: &mut Names) {
@@ -221,5 +223,6 @@ pub(super) fn collect_arguments(function: &FunctionDef, names: &mut Names) {
     }
     if function.arguments.iter().any(|block| block.kind == ArgumentsKind::Repeating) {
         names.assign(REST);
+        names.assign(PAIRS);
     }
 }

@@ -74,9 +74,9 @@ fn tables(chunk: &Chunk) -> Result<(), String> {
             Instr::CheckArgument { check, .. } | Instr::InvalidArgument { check } => {
                 (check as usize) < chunk.checks.len()
             }
-            Instr::OptionsBegin { check, n, .. } | Instr::Options { check, n, .. } => {
-                check as usize + n as usize <= chunk.checks.len()
-            }
+            Instr::OptionsBegin { check, n, .. }
+            | Instr::OptionsBehind { check, n, .. }
+            | Instr::Options { check, n, .. } => check as usize + n as usize <= chunk.checks.len(),
             Instr::Passage { to } => to as usize <= chunk.code.len(),
             Instr::Fail { error } => (error as usize) < chunk.errors.len(),
             _ => true,

@@ -74,8 +74,21 @@ pub(super) fn view(from: &Array, map: &ViewMap, shape: &Shape) -> Array {
             step[k as usize] += a.step * stride as i64;
         }
     }
-    let places = walk(shape.dims(), &step, offset);
-    let data = with_data!(from.data(), v => Element::wrap(places.map(|p| v[p]).collect()));
+    // Along the first extent of several they are equally far apart.
+    let dims = shape.dims();
+    let along = shape.first_nonsingleton();
+    let (count, apart) = (dims[along], step[along]);
+    let starts = walk(&dims[along + 1..], &step[along + 1..], offset);
+    let data = with_data!(from.data(), v => {
+        let mut out = Vec::with_capacity(shape.numel());
+        for start in starts {
+            match apart {
+                1 => out.extend_from_slice(&v[start..start + count]),
+                _ => out.extend((0..count as i64).map(|k| v[(start as i64 + k * apart) as usize])),
+            }
+        }
+        Element::wrap(out)
+    });
     Array::new(shape.clone(), data)
 }
 
@@ -99,20 +112,31 @@ pub(super) fn reduce(fold: ReduceOp, x: &Array, dims: u32) -> Result<Array, Erro
     }
     let shape = Shape::new(&kept);
     // The fold of nothing is something: there may be more of it than there is room for.
-    shape.checked_numel(size_of::<[usize; 8]>())?;
-    let lanes: Vec<usize> = walk(&kept, &kept_step, 0).collect();
-    let within: Vec<usize> = walk(&inner, &inner_step, 0).collect();
-    let gathered = with_data!(x.data(), v => {
-        let all = lanes.iter().flat_map(|&l| within.iter().map(move |&w| v[l + w]));
-        Element::wrap(all.collect())
-    });
+    let count = shape.checked_numel(size_of::<[usize; 8]>())?;
+    // What is folded lies side by side where no extent that is kept comes before one that is folded.
+    let wide = |k: usize, folded: bool| extents[k] > 1 && (dims >> k & 1 == 1) == folded;
+    let last_folded = (0..extents.len()).rfind(|&k| wide(k, true));
+    let first_kept = (0..extents.len()).find(|&k| wide(k, false));
+    let len = inner.iter().product();
+    let side_by_side = last_folded.is_none_or(|f| first_kept.is_none_or(|k| f < k));
+    let gathered;
     // One lane after the other, each contiguous: what the definition of a fold takes.
-    let (len, count) = (within.len(), lanes.len());
+    let data = if side_by_side {
+        x.data()
+    } else {
+        let lanes: Vec<usize> = walk(&kept, &kept_step, 0).collect();
+        let within: Vec<usize> = walk(&inner, &inner_step, 0).collect();
+        gathered = with_data!(x.data(), v => {
+            let all = lanes.iter().flat_map(|&l| within.iter().map(move |&w| v[l + w]));
+            Element::wrap(all.collect())
+        });
+        &gathered
+    };
     if fold.finds_place() {
-        let (_, places) = op::fold::lanes_at(fold, &gathered, len, count)?;
+        let (_, places) = op::fold::lanes_at(fold, data, len, count)?;
         return Ok(Array::from_vec(shape, places));
     }
-    op::fold::lanes(fold, &gathered, len, count).map(|data| Array::new(shape, data))
+    op::fold::lanes(fold, data, len, count).map(|data| Array::new(shape, data))
 }
 
 /// The places of a strided walk, first extent fastest.

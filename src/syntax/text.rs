@@ -5,13 +5,19 @@ use super::ast::{Quote, Text};
 /// Length in bytes of the literal that starts with a quote at byte 0, quotes included; or, where it
 /// is not closed on its line, the length up to the end of the line.
 ///
-/// Between double quotes a backslash may hide the quote after it, as in Octave. In `"C:\"` it does
-/// not: if hiding it would leave the text open, it is taken as MATLAB takes it.
+/// Between double quotes a backslash may hide the quote after it, as in Octave. In `"C:\"` and `["a\" "b"]` it does
+/// not: if hiding it would leave the text open, or a word right behind it, it is taken as MATLAB takes it.
 pub(super) fn length(bytes: &[u8], quote: Quote) -> Result<usize, usize> {
     match quote {
         Quote::Single => closed_length(bytes, b'\'', false),
         Quote::Double => {
-            closed_length(bytes, b'"', true).or_else(|_| closed_length(bytes, b'"', false))
+            let word = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'\\');
+            let open = |end: &usize| bytes.get(*end).is_some_and(word);
+            let escaped = closed_length(bytes, b'"', true);
+            match escaped {
+                Ok(end) if !open(&end) => Ok(end),
+                _ => closed_length(bytes, b'"', false).or(escaped),
+            }
         }
     }
 }

@@ -223,8 +223,11 @@ fn join_texts(dim: usize, parts: &[Value]) -> Result<Value, Refusal> {
 
 fn join_structs(dim: usize, parts: &[Value]) -> Result<Value> {
     let mut structs: Vec<&StructArray> = Vec::with_capacity(parts.len());
+    let mut nothing = None;
     for part in parts {
         match part {
+            // `struct([])` goes with structs of any fields.
+            Value::Struct(s) if s.fields.is_empty() && s.shape.is_empty() => nothing = Some(part),
             Value::Struct(s) => structs.push(s),
             other if other.numel() == 0 => {}
             other => {
@@ -238,7 +241,9 @@ fn join_structs(dim: usize, parts: &[Value]) -> Result<Value> {
             }
         }
     }
-    let Some(first) = structs.first() else { return Ok(Value::empty()) };
+    let Some(first) = structs.first() else {
+        return Ok(nothing.cloned().unwrap_or_else(Value::empty));
+    };
     let same = |s: &&StructArray| {
         s.fields.len() == first.fields.len()
             && s.fields.keys().all(|name| first.fields.contains_key(name))

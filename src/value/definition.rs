@@ -150,6 +150,13 @@ pub struct Method {
     pub function: Option<Value>,
 }
 
+impl Method {
+    /// Whether it is called when a handle object goes: it is `delete` of an object and nothing else.
+    pub fn is_destructor(&self) -> bool {
+        &*self.name == "delete" && !self.is_static && self.inputs.len() == 1
+    }
+}
+
 /// What an object of such a class carries.
 #[derive(Debug)]
 pub struct Instance {

@@ -445,9 +445,31 @@ fn index_array(a: &Array, indices: &[Index]) -> Result<Value> {
         let data = with_data!(a.data(), v => Element::wrap(taken_at(v, at)?));
         return Ok(Value::from(Array::new(shape, cast::narrow(data))));
     }
+    if let [Index::Steps { start, step, count }] = *indices {
+        let shape = selected_shape(a.shape(), indices)?;
+        shape.checked_numel(a.elem_type().bytes())?;
+        let data = with_data!(a.data(), v => Element::wrap(stepped(v, start, step, count)?));
+        return Ok(Value::from(Array::new(shape, cast::narrow(data))));
+    }
     let selection = select(a.shape(), indices)?;
     selection.check(a.elem_type())?;
     Ok(Value::from(take_array(a, &selection)?))
+}
+
+/// So many elements at places that are so far apart.
+fn stepped<T: Copy>(from: &[T], start: usize, step: isize, count: usize) -> Result<Vec<T>> {
+    match step {
+        1 => collected(count, from[start..start + count].iter().copied()),
+        step => {
+            let mut next = start;
+            let place = std::iter::repeat_with(|| {
+                let place = next;
+                next = next.wrapping_add_signed(step);
+                place
+            });
+            collected(count, place.take(count).map(|place| from[place]))
+        }
+    }
 }
 
 /// `value(indices…)`. Function handles and objects are not indexed here.

@@ -38,6 +38,10 @@ impl Vm {
                 let checks = &code.chunk.checks[check as usize..(check + u32::from(n)) as usize];
                 options_begin(frame, &code.chunk.params, checks, from as usize, rest)?;
             }
+            Instr::OptionsBehind { rest, pairs, each, check, n } => {
+                let checks = &code.chunk.checks[check as usize..(check + u32::from(n)) as usize];
+                options_behind(frame, checks, each as usize, rest, pairs)?;
+            }
             Instr::Options { slot, rest, check, n } => {
                 let checks = &code.chunk.checks[check as usize..(check + u32::from(n)) as usize];
                 let rest = frame.regs[rest as usize].take();
@@ -232,6 +236,36 @@ fn options_begin(
         frame.set(rest, super::object::cell_row(pairs));
     }
     frame.nargin = begin;
+    Ok(())
+}
+
+/// Takes the name-value pairs apart from the repeating arguments before them.
+fn options_behind(
+    frame: &mut Frame,
+    checks: &[Check],
+    each: usize,
+    rest: Reg,
+    pairs: Reg,
+) -> Result<(), Refusal> {
+    let mut given = match frame.peek(Opd::reg(rest)) {
+        Some(Value::Cell(cells)) => cells.cells.clone(),
+        _ => Vec::new(),
+    };
+    let mut begin = given.len();
+    for (k, value) in given.iter().enumerate() {
+        if k.is_multiple_of(each.max(1))
+            && (given.len() - k).is_multiple_of(2)
+            && value.shape().rows() == 1
+            && let Some(name) = text_of(Some(value))?
+            && option_of(checks, &name).is_some()
+        {
+            begin = k;
+            break;
+        }
+    }
+    let behind = given.split_off(begin);
+    frame.set(pairs, super::object::cell_row(behind));
+    frame.set(rest, super::object::cell_row(given));
     Ok(())
 }
 

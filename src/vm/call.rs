@@ -32,6 +32,17 @@ pub(super) fn steps_of(value: &Value) -> i64 {
     }
 }
 
+/// Whether a function that is written in the language is computed without its text where its arguments are few doubles.
+pub(super) fn has_few(code: &Code) -> bool {
+    code.declared.is_some_and(|builtin| builtin.traits.few.is_some())
+}
+
+/// The one result of such a function, where they are.
+pub(super) fn of_few(code: &Code, args: &[Value], nout: usize) -> Option<Value> {
+    let few = code.declared?.traits.few.filter(|_| nout <= 1)?;
+    few(args)
+}
+
 impl Vm {
     /// How many more calls may be opened within a frame that runs.
     pub(super) fn calls_left(&self) -> usize {
@@ -148,6 +159,9 @@ impl Vm {
     ) -> Exec<Values> {
         match callee {
             Callee::Code(code) => {
+                if let Some(value) = of_few(code, args, nout) {
+                    return Ok(smallvec::smallvec![value]);
+                }
                 // A function that is written in the language may know such matrices as they are.
                 if let Some(builtin) = code.declared
                     && let Some(values) = compressed::call(cx, builtin, args, nout)?

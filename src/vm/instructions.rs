@@ -441,6 +441,7 @@ impl Vm {
             }
             Instr::CheckArgument { .. }
             | Instr::OptionsBegin { .. }
+            | Instr::OptionsBehind { .. }
             | Instr::Options { .. }
             | Instr::EveryNth { .. }
             | Instr::FieldDefault { .. }

@@ -2,7 +2,7 @@
 //! results go. What is called is found and entered in `call`.
 
 use super::Vm;
-use super::call::put;
+use super::call::{has_few, of_few, put};
 use super::class::Step;
 use super::code::Callee;
 use super::exception::too_few;
@@ -133,6 +133,16 @@ impl Vm {
         if let Callee::Code(code) = &callee
             && !(code.declared.is_some() && operands.iter().any(stored_without_zeros))
         {
+            if has_few(code) {
+                for &o in operands {
+                    args.push(frame.get(o)?);
+                }
+                if let Some(value) = of_few(code, &args, nout as usize) {
+                    operands.iter().for_each(|&o| frame.done(o));
+                    return Ok(put(frame, dst, nout, smallvec::smallvec![value])?);
+                }
+                args.clear();
+            }
             for &o in operands {
                 args.push(frame.take(o)?);
             }

@@ -177,6 +177,9 @@ impl Vm {
             if let Some(callee) = self.function_file(cx, None, &whole)? {
                 return Ok(Some(callee));
             }
+            if let Some(class) = self.of_library_class(cx, &whole)? {
+                return Ok(Some(class));
+            }
             if self.on_path(cx, &folders(&whole)).is_some() {
                 return Ok(Some(Callee::Package(whole.as_str().into())));
             }

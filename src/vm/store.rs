@@ -109,6 +109,12 @@ impl Frame {
     }
 }
 
+/// Whether steps are a property of what a number may be a handle of.
+fn names_property(root: &Value, steps: &[Part]) -> bool {
+    matches!(steps, [Part::Field(_), ..] | [Part::Paren(_), Part::Field(_), ..])
+        && root.elem_type() == Some(ElemType::DOUBLE)
+}
+
 /// The name in `s.(name)`.
 pub(super) fn field_name(value: Option<&Value>) -> Flow<Rc<str>> {
     match text_of(value)? {
@@ -216,19 +222,31 @@ impl Vm {
         if parts.iter().any(|part| matches!(part, Part::Number(_))) {
             return Err(not_a_name().into());
         }
-        if matches!(parts, [Part::Field(_), ..] | [Part::Paren(_), Part::Field(_), ..])
-            && root.elem_type() == Some(ElemType::DOUBLE)
-            && self.set_drawn(cx, root, parts, &change)?
-        {
+        if names_property(root, parts) && self.set_drawn(cx, root, parts, &change)? {
             return Ok(());
         }
         let mut holders: Vec<(Value, Hole)> = Vec::new();
         let mut current = std::mem::replace(root, Value::from(0.0));
         let mut at = 0;
         let mut result = Ok(());
+        let mut drawn = false;
         // Down to the last step, which may be a subscript and a field together.
         while result.is_ok() {
             let rest = &parts[at..];
+            // A handle of what is drawn may be held by anything: `s.axes.XLim = [0 1]`.
+            if at > 0 && names_property(&current, rest) {
+                match self.set_drawn(cx, &current, rest, &change) {
+                    Ok(false) => {}
+                    Ok(true) => {
+                        drawn = true;
+                        break;
+                    }
+                    Err(stop) => {
+                        result = Err(stop);
+                        break;
+                    }
+                }
+            }
             let steps = if matches!(rest, [Part::Paren(_), Part::Field(_), ..])
                 && !matches!(current, Value::Object(_) | Value::Objects(_))
             {
@@ -247,7 +265,7 @@ impl Vm {
                 Err(stop) => result = Err(stop),
             }
         }
-        if result.is_ok() {
+        if result.is_ok() && !drawn {
             result = self.last_step(cx, &mut current, &parts[at..], change);
         }
         let changed = result.is_ok();

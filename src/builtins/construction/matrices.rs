@@ -24,6 +24,8 @@ source_builtins! {
         [Equal("full(delsq(numgrid('S', 4)))", "[4 -1 -1 0; -1 4 0 -1; -1 0 4 -1; 0 -1 -1 4]"), Fails("delsq('a')", "grid")];
     "gallery" [1 255; 255] ["A = gallery(name, n)", "[A, B, ...] = gallery(name, ...)", "A = gallery(3)"] "Matrices known for their properties: minij, cauchy, frank, kahan, lehmer, moler, tridiag and many more."
         [Equal("gallery('minij', 3)", "[1 1 1; 1 2 2; 1 2 3]"), Equal("gallery('tridiag', 2)", "[2 -1; -1 2]"), Fails("gallery('foobar')", "unknown matrix")];
+    "spiral" [1 1; 1] ["A = spiral(n)"] "The numbers from 1 on in a spiral from the middle out."
+        [Equal("spiral(4)", "[7 8 9 10; 6 1 2 11; 5 4 3 12; 16 15 14 13]"), Fails("spiral(0)", "positive")];
     "magic" [1 1; 1] ["M = magic(n)"] "A magic square."
         [Equal("magic(3)", "[8 1 6; 3 5 7; 4 9 2]"), Fails("magic(-1)", "negative")];
     "hadamard" [1 1; 1] ["H = hadamard(n)"] "A Hadamard matrix."

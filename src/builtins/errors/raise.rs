@@ -147,6 +147,10 @@ fn error_of(value: &Value) -> Result<Option<Error>, Refusal> {
 
 fn error(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if let [one @ (Value::Struct(_) | Value::Object(_))] = call.args {
+        // `error(nargchk(…, 'struct'))` where nothing was wrong.
+        if matches!(one, Value::Struct(s) if s.shape.is_empty()) {
+            return none();
+        }
         let error = error_of(one)?.ok_or_else(|| {
             refuse("error", "invalidStruct", "expected a struct with a field 'message'")
         })?;

@@ -141,6 +141,8 @@ source_builtins! {
     IN_THE_LANGUAGE, FourierAndFilters;
     "fftshift" [1 2; 1] ["Y = fftshift(X)", "Y = fftshift(X, dim)"] "Moves the zero frequency to the centre."
         [Equal("fftshift([1 2 3 4])", "[3 4 1 2]"), Fails("fftshift({1}, 0)", "dim")];
+    "bitrevorder" [1 1; 2] ["y = bitrevorder(x)", "[y, at] = bitrevorder(x)"] "The elements in the order of their places with the bits reversed."
+        [Equal("bitrevorder(0:7)", "[0 4 2 6 1 5 3 7]"), Fails("bitrevorder(1:3)", "power of two")];
     "ifftshift" [1 2; 1] ["Y = ifftshift(X)", "Y = ifftshift(X, dim)"] "Undoes fftshift."
         [Equal("ifftshift([3 4 1 2])", "[1 2 3 4]"), Fails("ifftshift({1}, 0)", "dim")];
     "fftconv" [2 3; 1] ["c = fftconv(x, y)", "c = fftconv(x, y, n)"] "Convolution by Fourier transform."

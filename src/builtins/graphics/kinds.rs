@@ -58,6 +58,14 @@ source_builtins! {
         [Prints("setappdata(0, 'a', 5); disp(getappdata(0, 'a'))", "     5\n"), Fails("setappdata(0, '1', 2)", "name")];
     "getappdata" [1 2; 1] ["value = getappdata(handle, name)", "values = getappdata(handle)"] "A value that is kept with a handle, or all as a structure."
         [Equal("getappdata(0, 'none')", "[]"), Fails("getappdata(0.25, 'a')", "handle")];
+    "guidata" [1 2; 1] ["guidata(handle, data)", "data = guidata(handle)"] "A value that is kept with a figure, by the handle of anything in it."
+        [Equal("guidata(gcf)", "[]"), Fails("guidata(0.25)", "figure")];
+    "ancestor" [2 3; 1] ["h = ancestor(handle, type)", "h = ancestor(handle, types, 'toplevel')"] "What something that is drawn is in, of a type: a figure, axes."
+        [Equal("isequal(ancestor(gca, 'figure'), gcf)", "true"), Fails("ancestor(1)", "arguments")];
+    "lightangle" [2 3; 1] ["h = lightangle(az, el)"] "A light at an azimuth and an elevation."
+        [Equal("numel(lightangle(30, 40))", "1"), Fails("lightangle(1)", "arguments")];
+    "uistack" [1 3; 0] ["uistack(handles, where)"] "Asks for another order of what lies on top of each other; what is drawn later stays on top."
+        [Fails("uistack(0.25, 'up')", "handles")];
     "isappdata" [2 2; 1] ["tf = isappdata(handle, name)"] "Whether a value is kept with a handle."
         [Equal("isappdata(0, 'none')", "false"), Fails("isappdata(0.25, 'a')", "handle")];
     "rmappdata" [2 2; 0] ["rmappdata(handle, name)"] "Forgets a value that is kept with a handle."

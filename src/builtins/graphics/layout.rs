@@ -91,6 +91,11 @@ fn word(name: &str, call: &Call<'_>, known: &[&str]) -> Flow<String> {
     if known.contains(&&*found) {
         return Ok(found);
     }
+    // The beginning of one word will do.
+    let mut begun = known.iter().filter(|word| !found.is_empty() && word.starts_with(&*found));
+    if let (Some(word), None) = (begun.next(), begun.next()) {
+        return Ok((*word).to_owned());
+    }
     Err(refuse(name, "word", format!("expected one of {}, found '{found}'", known.join(", "))))
 }
 

@@ -59,6 +59,8 @@ source_builtins! {
         [Equal("colfilt([1 5 2], [1 3], 'sliding', @max)", "[5 5 5]"), Fails("colfilt(1, [1 1], 'all', @max)", "expected one of distinct")];
     "blockproc" [3 255; 1] ["B = blockproc(A, [m n], fun)", "B = blockproc(..., 'BorderSize', [v h], 'TrimBorder', tf, 'PadPartialBlocks', tf, 'PadMethod', border)"] "What a function makes of each block, which is the field data of its argument."
         [Equal("blockproc([1 2 3 4], [1 2], @(b) sum(b.data))", "[3 7]"), Fails("blockproc(1, [1 1], 2)", "expected a function")];
+    "blkproc" [3 255; 1] ["B = blkproc(A, [m n], f, ...)", "B = blkproc(A, [m n], [v h], f, ...)"] "What a function makes of each block of a matrix: blockproc as it was before."
+        [Equal("blkproc([1 2 3 4], [1 2], @sum)", "[3 7]"), Fails("blkproc(1, [1 1], 2, 3)", "")];
     "integralImage" [1 2; 1] ["J = integralImage(I)"] "Sums over all rectangles that begin in the first corner, after a row and a column of zeros."
         [Equal("integralImage(uint8([1 2; 3 4]))", "[0 0 0; 0 1 3; 0 4 10]"), Fails("integralImage(1, 'rotated')", "expected one of upright")];
 }

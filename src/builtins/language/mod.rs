@@ -151,6 +151,12 @@ source_builtins! {
         [Equal("verLessThan('MATLAB', '9.1')", "false"), Fails("verLessThan('foobar', '1.1')", "not installed")];
     "version" [0 1; 1] ["v = version", "release = version('-release')"] "The version of MATLAB whose language runs here, as programs that ask for it expect."
         [Equal("version('-release')", "'2025a'"), Fails("version('-no')", "expected")];
+    "pkg" [1 255; 1] ["pkg load name", "names = pkg('list')"] "Octave's packages: to load one does nothing, since what they hold is here already, as far as it is here."
+        [Equal("numel(pkg('list'))", "0"), Fails("pkg('install', 'x')", "nothing to install")];
+    "feature" [1 2; 1] ["feature(name, value)", "value = feature(name)"] "What a program asks of MATLAB's own settings: 'numCores', 'getpid', 'jit'; to set one does nothing."
+        [Equal("feature('numCores')", "1"), Fails("feature('warp')", "no feature")];
+    "matlabroot" [0 0; 1] ["folder = matlabroot"] "The folder in which MATLAB is installed: there is none."
+        [Equal("matlabroot", "''"), Fails("matlabroot(1)", "arguments")];
     "ver" [0 1; 1] ["v = ver", "v = ver(product)"] "Name, version, release and date of what is installed: of the language."
         [Equal("ver('matlab').Name", "'MATLAB'"), Fails("ver(1, 2)", "arguments")];
     "computer" [0 1; 3] ["kind = computer", "[kind, largest, order] = computer", "arch = computer('arch')"] "The kind of computer, as programs know it that run on Linux."

@@ -5,15 +5,15 @@ mod primes;
 pub use primes::ALL as PRIMES;
 
 use super::Example::{Equal, Fails};
-use super::source_builtins;
+use super::{few, source_builtins};
 
 source_builtins! {
     /// Divisors, primes, combinations and fractions.
     NUMBER_THEORY, NumberTheory;
     "gcd" [2 255; 255] ["g = gcd(a, b)", "[g, u, v] = gcd(a, b)"] "The greatest common divisor."
-        [Equal("gcd(12, 18)", "6"), Fails("gcd(1.5, 2)", "integers")], by_element;
+        [Equal("gcd(12, 18)", "6"), Fails("gcd(1.5, 2)", "integers")] few few::gcd, by_element;
     "lcm" [2 255; 1] ["l = lcm(a, b)"] "The least common multiple."
-        [Equal("lcm(4, 6)", "12"), Fails("lcm(1)", "")], by_element;
+        [Equal("lcm(4, 6)", "12"), Fails("lcm(1)", "")] few few::lcm, by_element;
     "factor" [1 1; 2] ["p = factor(q)", "[p, n] = factor(q)"] "The prime factors of a number."
         [Equal("factor(12)", "[2 2 3]"), Fails("factor(-1)", "nonnegative")];
     "list_primes" [0 1; 1] ["p = list_primes(n)"] "The first primes."

@@ -19,6 +19,9 @@ builtins! {
     "isequaln" [2 255; 1] ["tf = isequaln(A, B, ...)"]
         compose(Captures::All, |cx, call| all_equal(cx, call, true)), "As isequal, with NaN equal to NaN."
         [Equal("isequaln(NaN, NaN)", "true"), Fails("isequaln(1)", "arguments")], tells;
+    "isequalwithequalnans" [2 255; 1] ["tf = isequalwithequalnans(A, B, ...)"]
+        compose(Captures::All, |cx, call| all_equal(cx, call, true)), "The same as isequaln, by the name that it had before."
+        [Equal("isequalwithequalnans(NaN, NaN)", "true"), Fails("isequalwithequalnans(1)", "arguments")], tells;
 }
 
 fn all_equal(cx: &mut Cx<'_>, call: Call<'_>, nan: bool) -> Flow<Values> {

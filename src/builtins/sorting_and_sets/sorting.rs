@@ -9,6 +9,7 @@ use crate::builtins::indexing_and_reshaping::placed;
 use crate::builtins::{Call, Cx, Flow, Stop, Values};
 use crate::diag::Result;
 use crate::graph::in_steps;
+use crate::op::sorting::key64;
 use crate::op::{Op, ReduceOp};
 use crate::value::index::Index;
 use crate::value::room::{collected, filled, list, places_to, room};
@@ -132,8 +133,8 @@ pub(in crate::builtins) fn sort(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values>
     let mut places = filled(0usize, keys.len())?;
     let mut at = filled(0.0, keys.len())?;
     let mut lane: Vec<usize> = list(extent)?;
-    // Merging takes a second list.
-    room(size_of::<usize>() * extent)?;
+    // Pairs of keys and places, or a second list for merging.
+    room(size_of::<(u64, usize)>() * extent)?;
     for start in lanes(&shape, dim)? {
         lane.clear();
         lane.extend((0..extent).map(|k| start + k * inner));
@@ -165,8 +166,23 @@ pub(super) fn lanes(shape: &Shape, dim: usize) -> Result<Vec<usize>> {
     collected(outers * inner, (0..outers).flat_map(starts))
 }
 
+/// Ascending places in the order of whole numbers, by pairs of which the place breaks ties.
+fn by_key(places: &mut [usize], key: impl Fn(usize) -> u64, descending: bool) {
+    let turned = if descending { u64::MAX } else { 0 };
+    let pair = |&place: &usize| (key(place) ^ turned, place);
+    let mut pairs: Vec<(u64, usize)> = places.iter().map(pair).collect();
+    pairs.sort_unstable();
+    places.iter_mut().zip(pairs).for_each(|(to, (_, place))| *to = place);
+}
+
 /// Stable either way; NaN is greatest, so it comes first when descending.
 pub(super) fn order(places: &mut [usize], keys: &Keys, descending: bool) {
+    match keys {
+        Keys::Numbers(v) => return by_key(places, |place| key64(v[place]), descending),
+        Keys::Signed(v) => return by_key(places, |place| v[place] as u64 ^ 1 << 63, descending),
+        Keys::Unsigned(v) => return by_key(places, |place| v[place], descending),
+        Keys::Complex(_) | Keys::Texts(_) => {}
+    }
     if descending {
         places.sort_by(|&a, &b| keys.compare(b, a));
     } else {

@@ -39,6 +39,14 @@ source_builtins! {
     COMPONENTS, Statistics;
     "pca" [1 255; 6] ["coeff = pca(X)", "[coeff, score, latent, tsquared, explained, mu] = pca(X, Name, Value)"] "The principal components of data."
         [Equal("pca([1 0; -1 0; 0 2; 0 -2])", "[0 1; 1 0]"), Fails("pca({1})", "real numbers")];
+    "princomp" [1 2; 4] ["[coeff, score, latent, tsquared] = princomp(X)"] "The principal components of data, by the name that pca had before."
+        [Equal("princomp([1 0; -1 0; 0 2; 0 -2])", "[0 1; 1 0]"), Fails("princomp({1})", "real numbers")];
+    "minmax" [1 1; 1] ["ends = minmax(P)"] "The least and the greatest element of each row."
+        [Equal("minmax([3 1 2; 5 5 4])", "[1 3; 4 5]"), Fails("minmax()", "arguments")];
+    "vec2ind" [1 1; 2] ["ind = vec2ind(vec)", "[ind, n] = vec2ind(vec)"] "Where the one element of each column is that is not zero."
+        [Equal("vec2ind([0 1 0; 1 0 0; 0 0 1])", "[2 1 3]"), Fails("vec2ind(zeros(2))", "not zero")];
+    "ind2vec" [1 2; 1] ["vec = ind2vec(ind)", "vec = ind2vec(ind, n)"] "For each number a column with a one at that place."
+        [Equal("full(ind2vec([2 1]))", "[0 1; 1 0]"), Fails("ind2vec(0)", "")];
     "pcacov" [1 1; 3] ["[coeff, latent, explained] = pcacov(V)"] "The principal components of a covariance matrix."
         [Equal("pcacov([1 0; 0 2])", "[0 1; 1 0]"), Fails("pcacov([1 2])", "covariance matrix")];
     "cmdscale" [1 2; 2] ["[Y, e] = cmdscale(D)", "Y = cmdscale(D, p)"] "Points that have given distances: classical multidimensional scaling."

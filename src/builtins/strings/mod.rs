@@ -85,6 +85,10 @@ source_builtins! {
         "A cell array of the columns that a text or a file holds: %f and %d numbers, %s and %q texts, %c characters, %{format}D dates, %{format}T durations, %C categories."
         [Equal("textscan(['1,a' 10 '2,b'], '%f%s', 'Delimiter', ',')", "{[1; 2], {'a'; 'b'}}"),
          Equal("char(textscan('2024-02-29 5', '%{yyyy-MM-dd}D %f'){1})", "'2024-02-29'"), Fails("textscan({}, '%f')", "textscan")];
+    "dec2binvec" [1 2; 1] ["bits = dec2binvec(number)", "bits = dec2binvec(number, n)"] "The bits of a number, the lowest first."
+        [Equal("dec2binvec(6)", "[false true true]"), Fails("dec2binvec(-1)", "not negative")];
+    "binvec2dec" [1 1; 1] ["number = binvec2dec(bits)"] "The number of bits, the lowest first."
+        [Equal("binvec2dec([0 1 1])", "6"), Fails("binvec2dec(eye(2))", "vector")];
     "list_in_columns" [1 3; 1] ["text = list_in_columns(list)", "text = list_in_columns(list, width, prefix)"] "Texts side by side in columns."
         [Equal("list_in_columns({'a', 'b'}, 20)", "sprintf('a  b\\n')"), Fails("list_in_columns(1)", "cellstr")];
 }

@@ -130,7 +130,7 @@ fn whole_numbers(value: &Value, function: &str) -> Flow<Vec<i128>> {
     match array.data() {
         Data::I64(v) => Ok(v.iter().map(|&x| x.into()).collect()),
         Data::U64(v) => Ok(v.iter().map(|&x| x.into()).collect()),
-        Data::Char(_) | Data::C64(_) | Data::C32(_) => Err(refuse()),
+        Data::C64(_) | Data::C32(_) => Err(refuse()),
         data => (0..array.numel())
             .map(|k| {
                 let x = Scalar::of(data, k).map_or(f64::NAN, Scalar::to_f64);

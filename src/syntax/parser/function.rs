@@ -165,6 +165,15 @@ impl Parser<'_> {
                         self.recover();
                     }
                 },
+                // An input that is not used is checked by nobody.
+                TokenKind::Not => {
+                    while !matches!(
+                        self.current.kind,
+                        TokenKind::Newline | TokenKind::Semicolon | TokenKind::Eof
+                    ) {
+                        self.bump();
+                    }
+                }
                 TokenKind::Keyword(Keyword::End) => {
                     self.bump();
                     break;
@@ -210,7 +219,7 @@ impl Parser<'_> {
         Ok(kind)
     }
 
-    /// `name.field (dims) class {validators} = default`
+    /// `name.field (dims) class {validators} = default`, or `name@class shape = default` as it was before R2016a.
     pub(super) fn argument_line(&mut self) -> Result<Argument> {
         let name = self.ident();
         let mut field = None;
@@ -220,8 +229,20 @@ impl Parser<'_> {
             }
             field = Some(self.ident());
         }
-        let dims = if self.at(TokenKind::OpenParen) { self.dimensions()? } else { Vec::new() };
+        let older = self.eat(TokenKind::At);
+        let mut dims = if self.at(TokenKind::OpenParen) { self.dimensions()? } else { Vec::new() };
         let class = if self.at(TokenKind::Name) { Some(self.function_name()?) } else { None };
+        if older && self.at(TokenKind::Name) {
+            let shape = self.ident();
+            match shape.name.as_str() {
+                "scalar" => dims = vec![Some(1), Some(1)],
+                "row" => dims = vec![Some(1), None],
+                "column" => dims = vec![None, Some(1)],
+                "matrix" => dims = vec![None, None],
+                "vector" => {}
+                _ => return Err(self.expected("scalar, vector, row, column or matrix")),
+            }
+        }
         let mut validators = Vec::new();
         if self.at(TokenKind::OpenBrace) {
             let list = self.primary()?;

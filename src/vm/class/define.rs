@@ -1,11 +1,11 @@
 //! A class definition with the classes that it is made from: what its objects carry with them.
 
-use super::construct::{EXCEPTION, exception_class};
+use super::construct::{EXCEPTION, body_of, exception_class};
 use super::plain::{EVENT_DATA, plain_class};
 use crate::builtins::Cx;
 use crate::builtins::classes::LibraryClass;
 use crate::builtins::context::Files;
-use crate::bytecode::{Chunk, CompiledClass, CompiledMethod};
+use crate::bytecode::{Chunk, CompiledClass, CompiledMethod, Reg};
 use crate::diag::Error;
 use crate::value::{
     Class, Definition, ElemType, Function, Initial, MemberAccess, Method, Property, Value,
@@ -245,6 +245,12 @@ impl Vm {
                 continue;
             }
             if let Some(value) = self.method_file(cx, folder, name, scope)? {
+                let code = body_of(&value).map(|body| body.code.clone());
+                let params = code.iter().flat_map(|code| {
+                    let name = |reg: Reg| code.chunk.slots.get(reg as usize).cloned();
+                    code.chunk.params.iter().map(move |param| param.and_then(name))
+                });
+                let inputs = params.map(|name| Rc::from(name.as_deref().unwrap_or("~"))).collect();
                 let method = Method {
                     name: name.into(),
                     owner: made.name.clone(),
@@ -254,7 +260,7 @@ impl Vm {
                     sealed: false,
                     is_abstract: false,
                     roles: Rc::from([]),
-                    inputs: Rc::from([]),
+                    inputs,
                     function: Some(value),
                 };
                 made.methods.insert(name.into(), method);
@@ -343,7 +349,7 @@ fn destructors(class: &Definition) -> Vec<Value> {
     let (mut owners, mut found): (Vec<&Rc<str>>, Vec<Value>) = (Vec::new(), Vec::new());
     while let Some(class) = classes.pop() {
         if let Some(method) = class.methods.get("delete")
-            && !method.is_static
+            && method.is_destructor()
             && !owners.contains(&&method.owner)
             && let Some(function) = &method.function
         {

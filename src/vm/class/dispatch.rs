@@ -35,7 +35,8 @@ impl Vm {
         for class in args.iter().filter_map(Value::program_class) {
             let own = class.methods.get(name).filter(|method| !method.is_static);
             // An object that is deleted is made invalid as well.
-            let Some(method) = own.filter(|_| !(name == "delete" && class.handle)) else {
+            let Some(method) = own.filter(|method| !(class.handle && method.is_destructor()))
+            else {
                 continue;
             };
             let gives_way = found

@@ -150,8 +150,10 @@ impl Vm {
             };
         }
         // To delete a handle object is more than to call its method; a property comes before a method of its name.
-        let other = name == "delete" && class.handle || class.properties.contains_key(name);
-        if let Some(method) = class.methods.get(name).filter(|_| !other) {
+        let method = class.methods.get(name);
+        let goes = name == "delete" && method.is_none_or(|method| method.is_destructor());
+        let other = goes && class.handle || class.properties.contains_key(name);
+        if let Some(method) = method.filter(|_| !other) {
             return self.call_method(cx, frame, &class, method, Some(holder), args, out);
         }
         if self.is_about_object(name, std::slice::from_ref(holder))

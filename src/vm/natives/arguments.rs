@@ -281,10 +281,10 @@ pub(super) fn inputname(
         .into());
     }
     let name = match vm.stack.last() {
-        Some(Activation::Code(caller)) => argument_name(caller, k as usize - 1),
+        Some(Activation::Code(caller)) => argument_name(caller, k as usize - 1, frame.nargin),
         // The first object of a class is made once its properties have values.
         Some(Activation::Task(_)) if constructs(vm, frame) => match vm.stack.iter().nth_back(1) {
-            Some(Activation::Code(caller)) => argument_name(caller, k as usize - 1),
+            Some(Activation::Code(caller)) => argument_name(caller, k as usize - 1, frame.nargin),
             _ => None,
         },
         // A statement that displays an object calls its method.
@@ -317,8 +317,8 @@ fn displayed_name(caller: &Frame) -> Option<&str> {
     }
 }
 
-/// The variable that argument `k` (from 0) of the call was that a frame waits for.
-fn argument_name(caller: &Frame, k: usize) -> Option<&str> {
+/// The variable that argument `k` (from 0) of so many was of the call that a frame waits for.
+fn argument_name(caller: &Frame, k: usize, given: usize) -> Option<&str> {
     let chunk = &caller.code.chunk;
     let at = caller.pc.checked_sub(1)?;
     let source = match *chunk.code.get(at)? {
@@ -336,6 +336,15 @@ fn argument_name(caller: &Frame, k: usize) -> Option<&str> {
         {
             Opd::taken(args + k as u16)
         }
+        // Of `object.method(…)` the first one is the object.
+        Instr::Method { base, args, n, .. } | Instr::ListMethod { base, args, n, .. }
+            if n != LIST =>
+        {
+            match k.checked_sub(given.saturating_sub(n as usize)) {
+                None => base,
+                Some(k) => Opd::taken(args + k as u16),
+            }
+        }
         Instr::Call { .. }
         | Instr::Paren { .. }
         | Instr::ListCall { .. }
@@ -349,7 +358,11 @@ fn argument_name(caller: &Frame, k: usize) -> Option<&str> {
     let wrote = chunk.code[..at].iter().rev().find(|instr| instr.writes(chunk, reg))?;
     let from = match *wrote {
         Instr::Move { src, .. } => src.as_reg()?,
-        Instr::Name { slot, .. } if caller.peek(Opd::reg(slot)).is_some() => slot,
+        Instr::Name { slot, .. } | Instr::Holder { slot, .. }
+            if caller.peek(Opd::reg(slot)).is_some() =>
+        {
+            slot
+        }
         _ => return None,
     };
     chunk.slots.get(from as usize).map(|name| &**name)

@@ -117,6 +117,10 @@ function A = accumarray(subs, vals, sz, f, fill, sparsely)
   last = [find(diff(place)); numel(place)];
   first = [1; last(1:end-1) + 1];
   results = cell(numel(last), 1);
+  if numel(vals) < 10000 * numel(last)
+    % Of small groups all are looked at together.
+    vals = gather(vals);
+  end
   for k = 1:numel(last)
     results{k} = f(vals(first(k):last(k)));
   end

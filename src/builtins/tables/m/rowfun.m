@@ -49,7 +49,8 @@ function out = rowfun(f, t, varargin)
       values = cell(1, n);
       for k = 1:n
         values{k} = results(:, k);
-        if ~any(cellfun(@ischar, values{k}))
+        widths = cellfun(@columns, values{k});
+        if ~any(cellfun(@ischar, values{k})) || all(widths == widths(1))
           values{k} = vertcat(results{:, k});
         end
       end

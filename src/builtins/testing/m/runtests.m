@@ -16,9 +16,18 @@ function results = runtests(varargin)
   if isempty(names)
     names = {pwd};
   end
+  chosen = {};
+  for k = 2:2:numel(varargin) - 1
+    if any(strcmpi(varargin{k}, {'Name', 'ProcedureName'}))
+      chosen(end + 1:end + 2) = varargin(k:k + 1);
+    end
+  end
   for k = 1:numel(names)
     printf('Running %s\n', names{k});
     tests = testsuite(names{k});
+    if ~isempty(tests) && ~isempty(chosen)
+      tests = selectIf(tests, chosen{:});
+    end
     if ~isempty(tests)
       results = [results, run(tests)];
     end

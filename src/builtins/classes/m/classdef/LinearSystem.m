@@ -1252,6 +1252,11 @@ function found = crossing(f, grid, only_up)
 end
 
 function sys = resampled(name, sys, Ts, method)
+  known = {'zoh', 'foh', 'impulse', 'tustin', 'matched', 'prewarp', 'least-squares'};
+  found = find(strncmp(known, method, max(numel(method), 1)));
+  if isscalar(found)
+    method = known{found};
+  end
   % From one kind of time to the other.
   kind = strength(sys);
   to = Ts;

@@ -41,7 +41,7 @@ classdef Test
         named = char(varargin{k + 1});
         switch char(varargin{k})
           case 'Name'
-            tests = tests(~cellfun('isempty', regexp({tests.Name}, regexptranslate('wildcard', named), 'once')));
+            tests = tests(~cellfun('isempty', regexp({tests.Name}, ['^' regexptranslate('wildcard', named) '$'], 'once')));
           case 'ProcedureName'
             tests = tests(strcmp({tests.ProcedureName}, named));
         end

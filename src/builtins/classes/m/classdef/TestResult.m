@@ -25,6 +25,12 @@ classdef TestResult
       printf('  %g seconds testing time.\n', sum([obj.Duration]));
     end
 
+    % A row for each.
+    function t = table(obj)
+      t = table({obj.Name}.', [obj.Passed].', [obj.Failed].', [obj.Incomplete].', [obj.Duration].', {obj.Details}.', ...
+        'VariableNames', {'Name', 'Passed', 'Failed', 'Incomplete', 'Duration', 'Details'});
+    end
+
     function assertSuccess(obj)
       if ~all([obj.Passed])
         error('MATLAB:unittest:TestResult:AssertionFailed', 'At least one test failed or was incomplete.');

@@ -377,6 +377,30 @@ classdef categorical < matgpu.PlainArray
       x = single(c.data);
     end
 
+    function x = int8(c)
+      x = int8(c.data);
+    end
+
+    function x = int16(c)
+      x = int16(c.data);
+    end
+
+    function x = int64(c)
+      x = int64(c.data);
+    end
+
+    function x = uint16(c)
+      x = uint16(c.data);
+    end
+
+    function x = uint32(c)
+      x = uint32(c.data);
+    end
+
+    function x = uint64(c)
+      x = uint64(c.data);
+    end
+
     function x = int32(c)
       x = int32(c.data);
     end

@@ -1,0 +1,3 @@
+function folder = matlabroot()
+  folder = '';
+end

@@ -1,0 +1,3 @@
+function [coeff, score, latent, tsquared] = princomp(X, varargin)
+  [coeff, score, latent, tsquared] = pca(X);
+end
