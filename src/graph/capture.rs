@@ -80,12 +80,18 @@ impl Graph {
     /// A fold over dimensions (counted from 0), which have extent 1 in the result. Sums and products of
     /// logical and char are computed in double. Not for the arg-folds: see `reduce_at`.
     pub fn reduce(&mut self, op: ReduceOp, x: &Value, dims: &[usize]) -> Flow<Value> {
+        if let Some(a) = self.small_array(x)
+            && (!op.is_arithmetic() || a.elem_type().class.is_numeric())
+        {
+            let folded = Rc::new(small_arrays::reduce(op, a, dim_set(a.shape(), dims))?);
+            return Ok(Value::from(Array::narrowed(&folded)));
+        }
         let mut node = self.node(x)?;
         if op.is_arithmetic() && !node.ty.class.is_numeric() {
             node = self.cast_node(&node, ElemType::DOUBLE);
         }
         let ty = op.result(node.ty);
-        let set = dim_set(&node, dims);
+        let set = dim_set(&node.shape, dims);
         if let Some(a) = self.small_host(&node) {
             let folded = Rc::new(small_arrays::reduce(op, &a, set)?);
             return Ok(Value::from(Array::narrowed(&folded)));
@@ -97,8 +103,13 @@ impl Graph {
     /// elements where they are, as uint32.
     pub fn reduce_at(&mut self, op: ReduceOp, x: &Value, dims: &[usize]) -> Flow<(Value, Value)> {
         let (value, at) = (op.of_element(), op.of_place().unwrap_or(op));
+        if let Some(a) = self.small_array(x) {
+            let set = dim_set(a.shape(), dims);
+            let least = small_arrays::reduce(value, a, set)?;
+            return Ok((Value::from(least), Value::from(small_arrays::reduce(at, a, set)?)));
+        }
         let node = self.node(x)?;
-        let set = dim_set(&node, dims);
+        let set = dim_set(&node.shape, dims);
         if let Some(a) = self.small_host(&node) {
             let least = small_arrays::reduce(value, &a, set)?;
             return Ok((Value::from(least), Value::from(small_arrays::reduce(at, &a, set)?)));
@@ -397,6 +408,14 @@ impl Graph {
         }
     }
 
+    /// A small array of the host, of which no node need be made.
+    pub(super) fn small_array<'a>(&self, x: &'a Value) -> Option<&'a Rc<Array>> {
+        match x {
+            Value::Array(a) if self.is_small(a.shape()) => Some(a),
+            _ => None,
+        }
+    }
+
     pub(super) fn is_small(&self, shape: &Shape) -> bool {
         shape.numel() <= self.thresholds.small
     }
@@ -653,10 +672,10 @@ fn float_class(class: Class) -> Class {
     if class == Class::Single { Class::Single } else { Class::Double }
 }
 
-/// The dimensions of a node among these, as a set. Dimensions beyond the last have extent 1 and fold to
+/// The dimensions of a shape among these, as a set. Dimensions beyond the last have extent 1 and fold to
 /// themselves; a set that names only such ones is empty.
-fn dim_set(node: &Node, dims: &[usize]) -> u32 {
-    dims.iter().filter(|&&d| d < node.shape.ndims().min(31)).fold(0, |set, &d| set | 1 << d)
+fn dim_set(shape: &Shape, dims: &[usize]) -> u32 {
+    dims.iter().filter(|&&d| d < shape.ndims().min(31)).fold(0, |set, &d| set | 1 << d)
 }
 
 pub(super) fn lanes_of(shape: &Shape, dim: usize) -> Result<Lanes, Error> {

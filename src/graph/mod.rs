@@ -71,6 +71,7 @@ pub use sets::{OfEqual, Unique};
 pub use square::System;
 
 use crate::diag::Error;
+use crate::op::fourier::FourierPlans;
 use crate::op::pace::at_once;
 use crate::routine::Routine;
 use crate::value::{Array, Data, ElemType, Lazy, Marks, Refusal, Shape, Value};
@@ -230,6 +231,8 @@ pub struct Graph {
     subscripts: Option<remembered::Subscripts>,
     /// The roots of one of the lengths that were transformed last, of real numbers or not.
     tables: Vec<((usize, bool), Value)>,
+    /// The plans of transforms on the host.
+    pub fourier: Rc<RefCell<FourierPlans>>,
     /// Operations on few elements since one on many.
     small_steps: usize,
     /// Whether what is captured is being recorded: then nothing that differs each time is computed at once.

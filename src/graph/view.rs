@@ -100,16 +100,20 @@ impl Graph {
     /// The dimensions in another order: dimension `k` of the result is dimension `order[k]` of `x`.
     /// The order has every dimension of `x` once, and may go on beyond them.
     pub fn permute(&mut self, x: &Value, order: &[usize]) -> Flow<Value> {
-        let node = self.node(x)?;
-        let extents: SmallVec<[usize; 4]> = order.iter().map(|&k| node.shape.dim(k)).collect();
+        let from = x.shape();
+        let extents: SmallVec<[usize; 4]> = order.iter().map(|&k| from.dim(k)).collect();
         let shape = Shape::new(&extents);
-        let map: ViewMap = (0..node.shape.ndims())
+        let map: ViewMap = (0..from.ndims())
             .map(|k| Along {
                 offset: 0,
                 step: 1,
                 of: order.iter().position(|&o| o == k).and_then(|p| u8::try_from(p).ok()),
             })
             .collect();
+        if let Some(a) = self.small_array(x) {
+            return Ok(Value::from(small_arrays::view(a, &map, &shape)));
+        }
+        let node = self.node(x)?;
         Ok(value_of(&self.view_node(&node, map, shape)))
     }
 

@@ -4,12 +4,13 @@ use crate::builtins::arguments::within;
 use crate::builtins::{Call, Cx, Flow, Stop, Values};
 use crate::diag::Error;
 use crate::graph::{Transform, in_steps};
-use crate::op::fourier::{FourierPlan, Lay, Packed, fft_planner};
+use crate::op::fourier::{FourierPlans, Lay, Packed, fft_planner};
 use crate::op::pace::Pace;
 use crate::value::room::room;
 use crate::value::{Array, Class, Data, Shape, Value};
 use num_complex::{Complex, Complex32, Complex64};
 use rustfft::Fft;
+use std::cell::RefCell;
 use std::sync::Arc;
 
 /// Which way, and how the result is scaled.
@@ -74,8 +75,9 @@ pub(super) fn along(
     }
     let x = numeric(name, given)?;
     let numel = sized(&shape.with_dim(dim, n))?;
+    let plans = cx.graph.fourier.clone();
     in_steps(cost(numel), async move {
-        let (samples, shape) = transform(&x, n, dim, direction).await;
+        let (samples, shape) = transform(&x, n, dim, direction, &plans).await;
         let made = finish(samples, shape, direction == Direction::Inverse, symmetric);
         Ok(Values::from_iter([made]))
     })
@@ -134,10 +136,11 @@ pub(super) fn over(
         shape = shape.with_dim(d, n);
         numel = numel.max(sized(&shape)?);
     }
+    let plans = cx.graph.fourier.clone();
     in_steps(cost(numel), async move {
         let mut current = (*x).clone();
         for (d, &n) in sizes.iter().enumerate() {
-            let (samples, shape) = transform(&current, n, d, direction).await;
+            let (samples, shape) = transform(&current, n, d, direction, &plans).await;
             current = match samples {
                 Samples::Double(v) => Array::new(shape, Data::C64(v)),
                 Samples::Single(v) => Array::new(shape, Data::C32(v)),
@@ -153,14 +156,20 @@ pub(super) fn over(
     })
 }
 
-async fn transform(x: &Array, n: usize, dim: usize, direction: Direction) -> (Samples, Shape) {
+async fn transform(
+    x: &Array,
+    n: usize,
+    dim: usize,
+    direction: Direction,
+    plans: &RefCell<FourierPlans>,
+) -> (Samples, Shape) {
     let along = Along::of(x.shape(), n, dim);
     let samples = match x.data() {
-        Data::F32(v) => Samples::Single(of_real(v, along, direction).await),
-        Data::C32(v) => Samples::Single(of_complex(v, along, direction).await),
-        Data::F64(v) => Samples::Double(of_real(v, along, direction).await),
-        Data::C64(v) => Samples::Double(of_complex(v, along, direction).await),
-        _ => Samples::Double(of_real(&doubles(x), along, direction).await),
+        Data::F32(v) => Samples::Single(of_real(v, along, direction, plans).await),
+        Data::C32(v) => Samples::Single(of_complex(v, along, direction, plans).await),
+        Data::F64(v) => Samples::Double(of_real(v, along, direction, plans).await),
+        Data::C64(v) => Samples::Double(of_complex(v, along, direction, plans).await),
+        _ => Samples::Double(of_real(&doubles(x), along, direction, plans).await),
     };
     (samples, x.shape().with_dim(dim, n))
 }
@@ -198,14 +207,19 @@ impl Along {
     }
 }
 
-async fn of_real<T: Packed>(x: &[T], along: Along, direction: Direction) -> Vec<Complex<T>> {
+async fn of_real<T: Packed>(
+    x: &[T],
+    along: Along,
+    direction: Direction,
+    plans: &RefCell<FourierPlans>,
+) -> Vec<Complex<T>> {
     let plan = match direction {
-        Direction::Forward => FourierPlan::new(along.n, true),
+        Direction::Forward => plans.borrow_mut().of::<T>(along.n, true),
         Direction::Inverse => None,
     };
     let Some(plan) = plan else {
         let x: Vec<Complex<T>> = x.iter().map(|&re| Complex::new(re, T::zero())).collect();
-        return of_complex(&x, along, direction).await;
+        return of_complex(&x, along, direction, plans).await;
     };
     let mut out = vec![Complex::new(T::zero(), T::zero()); along.results()];
     if !out.is_empty() {
@@ -219,6 +233,7 @@ async fn of_complex<T: Packed>(
     x: &[Complex<T>],
     along: Along,
     direction: Direction,
+    plans: &RefCell<FourierPlans>,
 ) -> Vec<Complex<T>> {
     let zero = Complex::new(T::zero(), T::zero());
     let (n, inner) = (along.n, along.inner);
@@ -226,7 +241,8 @@ async fn of_complex<T: Packed>(
     if out.is_empty() {
         return out;
     }
-    if let Some(plan) = FourierPlan::new(n, false) {
+    let plan = plans.borrow_mut().of::<T>(n, false);
+    if let Some(plan) = plan {
         let (from, to) = ((x, along.before()), (&mut out[..], along.after()));
         let inverse = direction == Direction::Inverse;
         plan.complex(from, to, along.lanes(), inverse, &mut Pace::default()).await;

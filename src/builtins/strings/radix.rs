@@ -235,7 +235,8 @@ fn symbols(value: &Value, function: &str) -> Flow<Vec<u16>> {
 
 fn dec2base(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let numbers = whole_numbers(&call.args[0], "dec2base")?;
-    if numbers.iter().any(|&x| x < 0) {
+    // Characters are numbers to dec2bin and dec2hex alone.
+    if call.args[0].is_char() || numbers.iter().any(|&x| x < 0) {
         let message = "dec2base: input must be real non-negative integers";
         return Err(fail("MATLAB:dec2base:FirstArg", message));
     }

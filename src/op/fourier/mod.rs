@@ -7,7 +7,7 @@ mod plan;
 mod smooth;
 
 pub use pack::Packed;
-pub use plan::{FourierPlan, FourierStage, is_pairs, is_smooth};
+pub use plan::{FourierPlan, FourierPlans, FourierStage, Planned, is_pairs, is_smooth};
 pub use smooth::Lay;
 
 use rustfft::FftNum;

@@ -1,10 +1,10 @@
 //! Numbers side by side in a register, where there are such registers: compilers put loops into them only here and there.
 
-use rustfft::FftNum;
+use super::plan::Planned;
 use std::ops::{Add, Mul, Sub};
 
 /// A float of which several are computed with at once.
-pub trait Packed: FftNum + Into<f64> {
+pub trait Packed: Planned + Into<f64> {
     /// Several of them.
     type Pack: Copy + Add<Output = Self::Pack> + Sub<Output = Self::Pack> + Mul<Output = Self::Pack>;
     /// How many.

@@ -10,6 +10,7 @@
 use num_complex::Complex;
 use rustfft::FftNum;
 use std::f64::consts::FRAC_PI_2;
+use std::rc::Rc;
 
 /// The radices that there are passes for, in the order in which they are taken out.
 const RADICES: [usize; 6] = [4, 2, 3, 5, 7, 11];
@@ -31,6 +32,7 @@ pub fn is_pairs(len: usize) -> bool {
 }
 
 /// What is computed for a length, and with which roots of one.
+#[derive(Debug)]
 pub struct FourierPlan<T> {
     /// The length.
     pub len: usize,
@@ -41,6 +43,50 @@ pub struct FourierPlan<T> {
     /// The roots, all of them; a stage says where its own begin. First those of the length, up to [`FourierPlan::FINE`], then every so
     /// many of them.
     pub roots: Vec<Complex<T>>,
+}
+
+/// Plans of as many lengths are kept.
+const KEPT: usize = 8;
+
+/// The plans of the lengths that were transformed last: their roots take longer than a transform.
+#[derive(Debug, Default)]
+pub struct FourierPlans {
+    doubles: Vec<Rc<FourierPlan<f64>>>,
+    singles: Vec<Rc<FourierPlan<f32>>>,
+}
+
+/// Elements that there are plans of.
+pub trait Planned: FftNum {
+    /// Those that are kept.
+    fn kept(plans: &mut FourierPlans) -> &mut Vec<Rc<FourierPlan<Self>>>;
+}
+
+impl Planned for f64 {
+    fn kept(plans: &mut FourierPlans) -> &mut Vec<Rc<FourierPlan<f64>>> {
+        &mut plans.doubles
+    }
+}
+
+impl Planned for f32 {
+    fn kept(plans: &mut FourierPlans) -> &mut Vec<Rc<FourierPlan<f32>>> {
+        &mut plans.singles
+    }
+}
+
+impl FourierPlans {
+    /// As [`FourierPlan::new`], made once for transforms of one length.
+    pub fn of<T: Planned>(&mut self, len: usize, real: bool) -> Option<Rc<FourierPlan<T>>> {
+        let kept = T::kept(self);
+        if let Some(plan) = kept.iter().find(|plan| (plan.len, plan.real) == (len, real)) {
+            return Some(plan.clone());
+        }
+        let plan = Rc::new(FourierPlan::new(len, real)?);
+        if kept.len() == KEPT {
+            kept.remove(0);
+        }
+        kept.push(plan.clone());
+        Some(plan)
+    }
 }
 
 /// A factor of the length.
