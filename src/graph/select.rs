@@ -455,8 +455,12 @@ impl Graph {
             if mask.ty != ElemType::LOGICAL || mask.numel() != extent {
                 return Ok(None);
             }
-            let count = extent - self.count_true(&mask)?;
-            self.places_where(&mask, false, count)
+            let gone = self.count_true(&mask)?;
+            // Without none of them an array is what it was, in its shape too.
+            if gone == 0 {
+                return Ok(Some(x.clone()));
+            }
+            self.places_where(&mask, false, extent - gone)
         } else {
             let index = Index::from_value(arg)?;
             if index.reach(extent) > extent {

@@ -48,7 +48,9 @@ end
 A = reshape(mod((1:400) * 7, 31), 20, 20);
 B = A; B(B > 15) = [];
 C = A(:).'; assert(isequal(B, C(C <= 15)) && isrow(B))
-B = A; B(B > 100) = []; assert(numel(B) == 400)
+B = A; B(B > 100) = []; assert(isequal(B, A))
+B = A; B(B >= 0) = []; assert(isempty(B)); B = reshape(A, 20, 10, 2); B(B > 100) = []; assert(isequal(size(B), [20 10 2]))
+v = A(1, :); v(v > 100) = []; assert(isequal(v, A(1, :)))
 v = A(:); v(v > 15) = []; assert(iscolumn(v) && isequal(v.', C(C <= 15)))
 
 %% arrays grow by what is captured, with a gap too
