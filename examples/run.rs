@@ -1,8 +1,7 @@
 //! The crate without a browser: a session with a host, a clock and files of its own runs a program:
 //! `cargo run --example run -- file.m`, or `-e 'text'`. `-i STAGE` shows a stage instead; `-t N` sets the instructions
-//! between ticks; `-c` captures all array work, `-d` gives it to a device; `-n N` runs it N times, and says of each what it took.
-//! Its files are those of the disk, which it may
-//! read and write from the folder that it was started in.
+//! between ticks; `-c` captures all array work, `-d` gives it to a device; `-n N` runs it N times, and says of each
+//! what it took. Its files are those of the disk, which it may read and write from the folder that it was started in.
 
 #![allow(
     clippy::disallowed_methods,

@@ -23,6 +23,10 @@ const OPTIMISE = [
   "--enable-reference-types",
 ];
 
+// In the release only short functions are inlined: with LLVM's usual 225 the module packs 2 % larger and is no faster; at 120 it packs
+// smaller still, but interpreting takes a fifteenth longer.
+const INLINE = `target.${WASM}.rustflags=["-Cllvm-args=-inline-threshold=150"]`;
+
 /** What the gate compiles for the browser. */
 export const TOGETHER = ["-p", "matgpu", "-p", "matgpu-web-tests"];
 
@@ -33,7 +37,8 @@ export async function buildWasm(profile, out, { env, path }) {
   step(`Compiling the crate for the browser (profile ${profile})`);
   // With the packages that tests are built with: else their dependencies have other features, and the crate is compiled twice.
   const packages = profile === "web" ? TOGETHER : [];
-  await exec("cargo", ["build", "--lib", ...packages, "--target", WASM, "--profile", profile], {
+  const inline = profile === "release" ? ["--config", INLINE] : [];
+  await exec("cargo", ["build", "--lib", ...packages, "--target", WASM, "--profile", profile, ...inline], {
     cwd: ROOT,
     env,
     path,
