@@ -1,8 +1,9 @@
 // Runs other programs: output into a log under .tools/logs, a sign of life while it takes long, and
 // the part of the log that says why when it fails.
 import { spawn, spawnSync } from "node:child_process";
-import { createWriteStream, mkdirSync } from "node:fs";
+import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { performance } from "node:perf_hooks";
 import { detail, Problem } from "./say.mjs";
 import { cargoBin, LOGS } from "./setup/paths.mjs";
 
@@ -10,6 +11,14 @@ const SIGN_OF_LIFE_MS = 60_000;
 /** How long what a program has started may outlive it. */
 const LEFTOVERS_MS = 5_000;
 const TAIL_LINES = 60;
+
+let counted = 0;
+
+function remember(name, began) {
+  const all = processorSeconds();
+  ended.push({ name, seconds: (performance.now() - began) / 1000, processor: all - counted });
+  counted = all;
+}
 
 const running = new Set();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
@@ -30,6 +39,23 @@ function end(child, signal) {
 
 // CI compiles a checkout once: what cargo would keep for compiling it again, and for a debugger, costs time and disk there.
 const ONCE = process.env.CI ? { CARGO_INCREMENTAL: "0", CARGO_PROFILE_DEV_DEBUG: "0" } : {};
+
+/** Ticks of the clock by which Linux counts what processes took. */
+const TICKS_A_SECOND = 100;
+
+/** What each program took that has ended: its name, seconds of the clock and of processors, which are 0 where the system does not say. */
+export const ended = [];
+
+/** The processor seconds of all children that have ended, with their own. */
+function processorSeconds() {
+  try {
+    // The second field is a name in parentheses, which may hold anything.
+    const fields = readFileSync("/proc/self/stat", "utf8").split(") ").at(-1).split(" ");
+    return (Number(fields[13]) + Number(fields[14])) / TICKS_A_SECOND;
+  } catch {
+    return 0;
+  }
+}
 
 /** The environment of every child: cargo's own folder is on the PATH even in a bare shell. */
 export function environment(extra = {}, path = []) {
@@ -57,6 +83,7 @@ export function exec(program, args, options = {}) {
   mkdirSync(LOGS, { recursive: true });
   const logFile = join(LOGS, `${name.replace(/[^\w.-]+/g, "-")}.log`);
   const log = createWriteStream(logFile);
+  const began = performance.now();
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
@@ -108,6 +135,7 @@ export function exec(program, args, options = {}) {
     // Whoever it has started may keep its output open.
     let leftovers;
     child.on("exit", () => {
+      remember(name, began);
       leftovers = setTimeout(() => end(child, "SIGKILL"), LEFTOVERS_MS);
     });
     child.on("close", (code, signal) => {

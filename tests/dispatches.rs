@@ -293,6 +293,7 @@ fn elements_at_places_of_the_host_stay_on_the_device() {
 #[test]
 fn sets_and_folds_by_subscript_stay_on_the_device() {
     for (work, dispatches) in [
+        ("u = unique(x); s = sum(u);", 24),
         ("[u, ia, ic] = unique(x); s = sum(u) + sum(ia) + sum(ic);", 37),
         ("[u, ~, ic] = unique(y); c = accumarray(ic, 1); s = sum(c .* u);", 68),
         ("[tf, at] = ismember(x, y(1:3000)); s = sum(tf) + sum(at);", 54),

@@ -3,6 +3,7 @@
 // one layer after the other.
 import { performance } from "node:perf_hooks";
 import { buildPackage } from "../build/package.mjs";
+import { ended } from "../exec.mjs";
 import { LAYERS } from "../layers/all.mjs";
 import { addRun, lastSeconds, readHistory } from "../layers/history.mjs";
 import { quick } from "../layers/quick.mjs";
@@ -26,7 +27,7 @@ export async function main(args) {
   };
   await Promise.all(Array.from({ length: DEEP ? 1 : AT_ONCE }, lane));
   const inOrder = layers.map((layer) => results.get(layer));
-  console.log(table(inOrder, lastSeconds(readHistory()), (performance.now() - began) / 1000));
+  console.log(table(inOrder, lastSeconds(readHistory()), (performance.now() - began) / 1000, ended));
   addRun(inOrder);
   return inOrder.some(({ failed }) => failed > 0) ? 1 : 0;
 }

@@ -7,8 +7,8 @@ function change({ name, seconds }, last) {
   return `${by < 0 ? "-" : "+"}${Math.abs(by).toFixed(1)}`;
 }
 
-/** `seconds` is what all took together: layers run beside each other. */
-export function table(results, last = new Map(), seconds = 0) {
+/** `seconds` is what all took together: layers run beside each other. `programs` are those that were started. */
+export function table(results, last = new Map(), seconds = 0, programs = []) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const all = { name: "all", passed: sum("passed"), failed: sum("failed"), seconds };
   const cells = (result) => [
@@ -37,6 +37,7 @@ export function table(results, last = new Map(), seconds = 0) {
     line(total),
     "",
     ...slowest(results),
+    ...longest(programs),
     ...restarts(results),
     `${all.passed} passed, ${all.failed} failed`,
   ].join("\n");
@@ -49,6 +50,23 @@ function slowest(results) {
   return [
     "the slowest:",
     ...slow.slice(0, 5).map((test) => `${test.seconds.toFixed(1).padStart(7)} s  ${test.name}`),
+    "",
+  ];
+}
+
+/** The programs that kept processors longest. */
+function longest(programs) {
+  const most = [...programs].sort((a, b) => b.processor - a.processor).slice(0, 12);
+  if (most.length === 0) return [];
+  const all = programs.reduce((sum, { processor }) => sum + processor, 0);
+  return [
+    `the programs that took most (seconds, and those of processors, of ${all.toFixed(0)} in all):`,
+    ...most.map(({ name, seconds, processor }) =>
+      [seconds, processor]
+        .map((s) => s.toFixed(0).padStart(6))
+        .concat(name)
+        .join("  "),
+    ),
     "",
   ];
 }

@@ -12,13 +12,14 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   let part = thread / P[0].z;
   let unit = thread - P[0].z * P[0].w;
   take_coefficients();
+  let along = line(lane);
   if (part < P[0].w) {
     var j = part * P[1].z;
     let end = min(j + P[1].z, P[0].y);
     while (j + AHEAD <= end) {
       var v: array<f32, AHEAD>;
       for (var r = 0u; r < AHEAD; r++) {
-        v[r] = x[place(lane, j + r)];
+        v[r] = x[along.x + along.y * (j + r)];
       }
       for (var r = 0u; r < AHEAD; r++) {
         step(v[r]);
@@ -26,7 +27,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       j += AHEAD;
     }
     while (j < end) {
-      step(x[place(lane, j)]);
+      step(x[along.x + along.y * j]);
       j++;
     }
     for (var d = 0u; d < DELAYS; d++) {

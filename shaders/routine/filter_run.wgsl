@@ -14,6 +14,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     return;
   }
   take_coefficients();
+  let along = line(lane);
   for (var d = 0u; d < DELAYS; d++) {
     z[d] = states[(lane * P[0].w + part) * DELAYS + d];
   }
@@ -22,18 +23,18 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   while (j + AHEAD <= end) {
     var v: array<Number, AHEAD>;
     for (var r = 0u; r < AHEAD; r++) {
-      v[r] = x[place(lane, j + r)];
+      v[r] = x[along.x + along.y * (j + r)];
     }
     for (var r = 0u; r < AHEAD; r++) {
       v[r] = step(v[r]);
     }
     for (var r = 0u; r < AHEAD; r++) {
-      y[place(lane, j + r)] = v[r];
+      y[along.x + along.y * (j + r)] = v[r];
     }
     j += AHEAD;
   }
   while (j < end) {
-    y[place(lane, j)] = step(x[place(lane, j)]);
+    y[along.x + along.y * j] = step(x[along.x + along.y * j]);
     j++;
   }
   if (part == P[0].w - 1u) {

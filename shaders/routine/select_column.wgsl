@@ -8,6 +8,7 @@ var<workgroup> bins: array<atomic<u32>, BINS>;
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
   let column = wid.x + P[2].z;
   let first = column * P[0].y;
+  var ahead: array<Element, AHEAD>;
   for (var r = 0u; r < P[0].x; r++) {
     let wanted = column * P[0].x + r;
     var known = vec2<u32>(0u);
@@ -17,10 +18,17 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
         atomicStore(&bins[k], 0u);
       }
       workgroupBarrier();
-      for (var j = lid; j < P[0].y; j += 256u) {
-        let k = key_of(x[first + j]);
-        if (agrees(k, known, digit)) {
-          atomicAdd(&bins[digit_of(k, digit)], 1u);
+      for (var j = lid; j < P[0].y; j += AHEAD * 256u) {
+        for (var r = 0u; r < AHEAD; r++) {
+          if (j + r * 256u < P[0].y) {
+            ahead[r] = x[first + j + r * 256u];
+          }
+        }
+        for (var r = 0u; r < AHEAD; r++) {
+          let k = key_of(ahead[r]);
+          if ((j + r * 256u < P[0].y) & agrees(k, known, digit)) {
+            atomicAdd(&bins[digit_of(k, digit)], 1u);
+          }
         }
       }
       workgroupBarrier();

@@ -22,10 +22,20 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   }
   workgroupBarrier();
   let end = min((group.x + 1u) * P[0].w, P[0].y);
-  for (var j = group.x * P[0].w + lid; j < end; j += 256u) {
-    let k = key_of(x[column * P[0].y + j]);
-    if (agrees(k, found, digit)) {
-      atomicAdd(&bins[digit_of(k, digit)], 1u);
+  let begin = column * P[0].y;
+  var ahead: array<Element, AHEAD>;
+  for (var j = group.x * P[0].w + lid; j < end; j += AHEAD * 256u) {
+    // All are asked for before the first is waited for.
+    for (var r = 0u; r < AHEAD; r++) {
+      if (j + r * 256u < end) {
+        ahead[r] = x[begin + j + r * 256u];
+      }
+    }
+    for (var r = 0u; r < AHEAD; r++) {
+      let k = key_of(ahead[r]);
+      if ((j + r * 256u < end) & agrees(k, found, digit)) {
+        atomicAdd(&bins[digit_of(k, digit)], 1u);
+      }
     }
   }
   workgroupBarrier();

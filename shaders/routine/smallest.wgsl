@@ -18,11 +18,12 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   var worst = last_key();
   var worst_place = 0xffffffffu;
   if (there) {
+    let along = line(lane);
     let end = last_candidate(group.y);
     for (var j = group.y * P[1].z + thread; j < end; j += each) {
       let at = candidate(lane, j);
       if (at != 0xffffffffu) {
-        let k = sort_key(x[place(lane, at)]);
+        let k = sort_key(x[along.x + along.y * at]);
         if (before(k, at, worst, worst_place)) {
           var i = KEPT - 1u;
           while (i > 0u && before(k, at, keys[max(i, 1u) - 1u], places[max(i, 1u) - 1u])) {

@@ -7,12 +7,13 @@
 @compute @workgroup_size(THREADS)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
   let group = wid.xy + P[2].zw;
+  let along = line(group.y);
   for (var r = 0u; r < EACH; r++) {
     let j = group.x * BLOCK + r * THREADS + lid;
     if (j < P[0].y) {
       let taken = order[group.y * P[0].y + j];
-      let to = place(group.y, j);
-      y[to] = x[place(group.y, taken)];
+      let to = along.x + along.y * j;
+      y[to] = x[along.x + along.y * taken];
       places[to] = taken;
     }
   }

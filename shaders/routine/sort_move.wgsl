@@ -15,11 +15,8 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   let begin = group.x * BLOCK;
   let here = min(BLOCK, P[0].y - begin);
   first = (lid / 32u) * 32u * EACH + (lid & 31u);
-  var words: array<u32, EACH>;
+  take_words(lane, begin + first, 32u);
   for (var r = 0u; r < EACH; r++) {
-    if (first + r * 32u < here) {
-      words[r] = word(lane, begin + first + r * 32u);
-    }
     digits[r] = digit(words[r]);
   }
   find_spots(lid, lane, group.x, here);
@@ -28,6 +25,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       sorted[spots[r]] = words[r];
     }
   }
+  take_places(lane, begin + first);
   workgroupBarrier();
   let base = lane * P[0].y;
   var to: array<u32, EACH>;
@@ -43,9 +41,8 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   }
   workgroupBarrier();
   for (var r = 0u; r < EACH; r++) {
-    let j = first + r * 32u;
-    if (j < here) {
-      sorted[spots[r]] = source(lane, begin + j);
+    if (first + r * 32u < here) {
+      sorted[spots[r]] = words[r];
     }
   }
   workgroupBarrier();

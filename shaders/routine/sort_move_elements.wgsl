@@ -11,10 +11,11 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   let begin = group.x * BLOCK;
   let here = min(BLOCK, P[0].y - begin);
   first = (lid / 32u) * 32u * EACH + (lid & 31u);
+  let along = line_from(lane);
   var elements: array<Element, EACH>;
   for (var r = 0u; r < EACH; r++) {
     if (first + r * 32u < here) {
-      elements[r] = source(lane, begin + first + r * 32u);
+      elements[r] = x[along.x + along.y * (begin + first + r * 32u)];
     }
     digits[r] = digit(word_of(elements[r]));
   }
@@ -25,12 +26,12 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     }
   }
   workgroupBarrier();
+  let into = line_into(lane);
   var to: array<u32, EACH>;
   for (var r = 0u; r < EACH; r++) {
     let i = r * THREADS + lid;
     if (i < here) {
-      let j = targets[sorted[i]] + i;
-      to[r] = select(lane * P[0].y + j, place(lane, j), is_last());
+      to[r] = into.x + into.y * (targets[sorted[i]] + i);
     }
   }
   var parts: array<array<u32, EACH>, PARTS>;

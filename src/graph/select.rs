@@ -602,7 +602,7 @@ impl Graph {
     }
 
     /// The `count` zero-based places at which a logical array has a value, as a column.
-    fn places_where(&mut self, mask: &Rc<Node>, value: bool, count: usize) -> Rc<Node> {
+    pub(super) fn places_where(&mut self, mask: &Rc<Node>, value: bool, count: usize) -> Rc<Node> {
         if count == 0 {
             let none = Array::from_vec(Shape::matrix(0, 1), Vec::<u32>::new());
             return self.fresh_constant(Rc::new(none));
@@ -613,7 +613,7 @@ impl Graph {
         self.routine(routine, 0, PLACE, Shape::matrix(count, 1), smallvec![flat])
     }
 
-    fn count_node(&mut self, node: &Rc<Node>) -> Rc<Node> {
+    pub(super) fn count_node(&mut self, node: &Rc<Node>) -> Rc<Node> {
         let mask = self.cast_node(node, ElemType::LOGICAL);
         let ones = self.cast_node(&mask, PLACE);
         self.fold(ReduceOp::Sum, &ones, super::guard::all_dims(&ones), PLACE)

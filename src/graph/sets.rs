@@ -136,22 +136,52 @@ impl Graph {
         Ok(Some(value_of(&at)))
     }
 
+    /// Whether repetitions among these numbers are found by a device.
+    fn has_repetitions_to_find(&mut self, x: &Value) -> bool {
+        // A range makes a new node at every call.
+        let real = x.elem_type().is_some_and(|ty| !ty.complex) && !matches!(x, Value::Range(_));
+        real && self.is_for_device(&[x], HostWork::Order(x.numel()))
+    }
+
+    /// The first of equal elements of an array in ascending order, as a column; NaN is no repetition. None where the host does it.
+    /// Asks how many there are. Where nobody wants to know where they come from, the elements are sorted themselves.
+    pub fn distinct(&mut self, x: &Value) -> Flow<Option<Value>> {
+        if x.numel() < 2 || !self.has_repetitions_to_find(x) {
+            return Ok(None);
+        }
+        let x = self.node(x)?;
+        extent(x.numel())?;
+        let column = Shape::matrix(x.numel(), 1);
+        let (made, counts) = self.asked("distinct", &[&x], |g| {
+            let flat = g.reshape_node(&x, column.clone());
+            let (sorted, _) = g.sorted(&flat, 0, false, false)?;
+            let at = g.coord_node(column.clone(), 0);
+            let (nothing, one) = (g.number(0), g.number(1));
+            let before = g.op_node(Op::Sub, &[at.clone(), one])?;
+            let before = g.gather_node(&sorted, &before);
+            let differs = g.op_node(Op::Ne, &[sorted.clone(), before])?;
+            let begins = g.op_node(Op::Eq, &[at, nothing])?;
+            let new = g.op_node(Op::Or, &[begins, differs])?;
+            let count = g.count_node(&new);
+            Ok((smallvec![sorted, new], smallvec![count]))
+        })?;
+        let ([sorted, new], Some(&count)) = (made.as_slice(), counts.first()) else {
+            return Ok(None);
+        };
+        let places = self.places_where(new, true, count as usize);
+        Ok(Some(value_of(&self.gather_node(sorted, &places))))
+    }
+
     /// The elements of an array, or the rows of a matrix, without repetition; NaN is no repetition. None where the host does it.
     /// Asks how many there are.
     pub fn unique(&mut self, x: &Value, rows: bool, named: OfEqual) -> Flow<Option<Unique>> {
-        // A range makes a new node at every call.
-        let real = x.elem_type().is_some_and(|ty| !ty.complex) && !matches!(x, Value::Range(_));
         let shape = match (rows, x.shape()) {
             (false, shape) => Shape::matrix(shape.numel(), 1),
             (true, shape) => shape,
         };
         let (count, columns) = (shape.rows(), shape.cols());
-        if !real
-            || count < 2
-            || shape.ndims() > 2
-            || !(1..=COLUMNS).contains(&columns)
-            || !self.is_for_device(&[x], HostWork::Order(x.numel()))
-        {
+        let fits = shape.ndims() <= 2 && (1..=COLUMNS).contains(&columns);
+        if !fits || count < 2 || !self.has_repetitions_to_find(x) {
             return Ok(None);
         }
         let x = self.node(x)?;

@@ -50,12 +50,15 @@ pub(super) fn arithmetic(rep: Rep) -> String {
     format!("alias Number = {number};\n{}", all.map(one).concat())
 }
 
-/// What the shaders of those routines have in common: the elements, and where element `j` of a lane is.
+/// What the shaders of those routines have in common: the elements, where a lane begins and how far its elements are apart, and
+/// where element `j` of it is. A thread that looks at many elements of a lane asks once: it takes a division.
 pub(super) fn places(rep: Rep) -> String {
     format!(
         "alias Element = {};\n\
-         fn place(lane: u32, j: u32) -> u32 {{\n  let o = lane / P[0].x;\n  \
-         return lane - o * P[0].x + P[0].x * (j + P[0].y * o);\n}}\n",
+         fn line(lane: u32) -> vec2<u32> {{\n  let o = lane / P[0].x;\n  \
+         return vec2<u32>(lane - o * P[0].x + P[0].x * P[0].y * o, P[0].x);\n}}\n\
+         fn place(lane: u32, j: u32) -> u32 {{\n  let along = line(lane);\n  \
+         return along.x + along.y * j;\n}}\n",
         rep.stored()
     )
 }

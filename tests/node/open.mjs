@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import * as matgpu from "matgpu";
+import { DAWN_FEATURES } from "../../scripts/layers/dawn.mjs";
 import { failure, opener, sleep } from "../shared/kit.mjs";
 
 export { failure, sleep };
@@ -13,7 +14,7 @@ export const THREADS = GPU ? [false] : [false, true];
 
 export async function gpu() {
   const { create } = await import("webgpu");
-  return create([]);
+  return create(DAWN_FEATURES);
 }
 
 const sessions = opener(matgpu.createSession, async () =>

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { ended, exec } from "../../scripts/exec.mjs";
 import { blocked, neverBegan, untilItBegins } from "../../scripts/layers/began.mjs";
 import { countRust, failures, slowRust, strict, withExit } from "../../scripts/layers/count.mjs";
 import { addRun, lastSeconds, readHistory } from "../../scripts/layers/history.mjs";
@@ -151,6 +152,21 @@ test("the table names the five slowest tests, and the browsers that were started
     ["t6", "t5", "t4", "t3", "t2"],
   );
   assert.match(text, /^browsers started again: 2 in a$/m);
+});
+
+test("the table names the programs that kept processors longest, and what all took", () => {
+  const programs = [3, 1, 2].map((k) => ({ name: `p${k}`, seconds: 10 * k, processor: 7 * k }));
+  const text = table([{ name: "a", passed: 1, failed: 0, seconds: 9 }], new Map(), 9, programs);
+  assert.match(text, /of 42 in all\):\n +30 +21 {2}p3\n +20 +14 {2}p2\n +10 +7 {2}p1\n/);
+});
+
+test("what a program took is remembered, with what its children took", async () => {
+  const spin = "while (process.cpuUsage().user < 300_000);";
+  const child = `require("node:child_process").spawnSync(process.execPath, ["-e", ${JSON.stringify(spin)}])`;
+  await exec(process.execPath, ["-e", child], { name: "spins" });
+  const { name, seconds, processor } = ended.at(-1);
+  assert.equal(name, "spins");
+  assert.ok(seconds >= 0.3 && (process.platform !== "linux" || processor >= 0.3), `${seconds} ${processor}`);
 });
 
 test("the seconds of test programs are read from what cargo prints", () => {

@@ -133,9 +133,13 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
 
 // scan Carries sum double
 alias Element = vec2<u32>;
-fn place(lane: u32, j: u32) -> u32 {
+fn line(lane: u32) -> vec2<u32> {
   let o = lane / P[0].x;
-  return lane - o * P[0].x + P[0].x * (j + P[0].y * o);
+  return vec2<u32>(lane - o * P[0].x + P[0].x * P[0].y * o, P[0].x);
+}
+fn place(lane: u32, j: u32) -> u32 {
+  let along = line(lane);
+  return along.x + along.y * j;
 }
 const in_order = 2048u;
 fn load(e: Element) -> vec2<u32> {
@@ -156,9 +160,13 @@ fn along(lane: u32, j: u32) -> u32 {
 
 // scan Runs sum double
 alias Element = vec2<u32>;
-fn place(lane: u32, j: u32) -> u32 {
+fn line(lane: u32) -> vec2<u32> {
   let o = lane / P[0].x;
-  return lane - o * P[0].x + P[0].x * (j + P[0].y * o);
+  return vec2<u32>(lane - o * P[0].x + P[0].x * P[0].y * o, P[0].x);
+}
+fn place(lane: u32, j: u32) -> u32 {
+  let along = line(lane);
+  return along.x + along.y * j;
 }
 const in_order = 2048u;
 fn load(e: Element) -> vec2<u32> {
@@ -179,9 +187,13 @@ fn along(lane: u32, j: u32) -> u32 {
 
 // scan Shift sum double
 alias Element = vec2<u32>;
-fn place(lane: u32, j: u32) -> u32 {
+fn line(lane: u32) -> vec2<u32> {
   let o = lane / P[0].x;
-  return lane - o * P[0].x + P[0].x * (j + P[0].y * o);
+  return vec2<u32>(lane - o * P[0].x + P[0].x * P[0].y * o, P[0].x);
+}
+fn place(lane: u32, j: u32) -> u32 {
+  let along = line(lane);
+  return along.x + along.y * j;
 }
 const in_order = 2048u;
 fn load(e: Element) -> vec2<u32> {

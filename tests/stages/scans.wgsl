@@ -80,9 +80,13 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
 
 // scan Blocks max single
 alias Element = u32;
-fn place(lane: u32, j: u32) -> u32 {
+fn line(lane: u32) -> vec2<u32> {
   let o = lane / P[0].x;
-  return lane - o * P[0].x + P[0].x * (j + P[0].y * o);
+  return vec2<u32>(lane - o * P[0].x + P[0].x * P[0].y * o, P[0].x);
+}
+fn place(lane: u32, j: u32) -> u32 {
+  let along = line(lane);
+  return along.x + along.y * j;
 }
 const in_order = 4294967295u;
 fn load(e: Element) -> f32 {
@@ -103,9 +107,13 @@ fn along(lane: u32, j: u32) -> u32 {
 
 // scan Blocks prod single
 alias Element = u32;
-fn place(lane: u32, j: u32) -> u32 {
+fn line(lane: u32) -> vec2<u32> {
   let o = lane / P[0].x;
-  return lane - o * P[0].x + P[0].x * (j + P[0].y * o);
+  return vec2<u32>(lane - o * P[0].x + P[0].x * P[0].y * o, P[0].x);
+}
+fn place(lane: u32, j: u32) -> u32 {
+  let along = line(lane);
+  return along.x + along.y * j;
 }
 const in_order = 4294967295u;
 fn load(e: Element) -> f32 {
@@ -126,9 +134,13 @@ fn along(lane: u32, j: u32) -> u32 {
 
 // scan Lanes sum double
 alias Element = vec2<u32>;
-fn place(lane: u32, j: u32) -> u32 {
+fn line(lane: u32) -> vec2<u32> {
   let o = lane / P[0].x;
-  return lane - o * P[0].x + P[0].x * (j + P[0].y * o);
+  return vec2<u32>(lane - o * P[0].x + P[0].x * P[0].y * o, P[0].x);
+}
+fn place(lane: u32, j: u32) -> u32 {
+  let along = line(lane);
+  return along.x + along.y * j;
 }
 const in_order = 2048u;
 fn load(e: Element) -> vec2<u32> {
@@ -149,9 +161,13 @@ fn along(lane: u32, j: u32) -> u32 {
 
 // scan Offsets max single
 alias Element = u32;
-fn place(lane: u32, j: u32) -> u32 {
+fn line(lane: u32) -> vec2<u32> {
   let o = lane / P[0].x;
-  return lane - o * P[0].x + P[0].x * (j + P[0].y * o);
+  return vec2<u32>(lane - o * P[0].x + P[0].x * P[0].y * o, P[0].x);
+}
+fn place(lane: u32, j: u32) -> u32 {
+  let along = line(lane);
+  return along.x + along.y * j;
 }
 const in_order = 4294967295u;
 fn load(e: Element) -> f32 {
@@ -172,9 +188,13 @@ fn along(lane: u32, j: u32) -> u32 {
 
 // scan Offsets prod single
 alias Element = u32;
-fn place(lane: u32, j: u32) -> u32 {
+fn line(lane: u32) -> vec2<u32> {
   let o = lane / P[0].x;
-  return lane - o * P[0].x + P[0].x * (j + P[0].y * o);
+  return vec2<u32>(lane - o * P[0].x + P[0].x * P[0].y * o, P[0].x);
+}
+fn place(lane: u32, j: u32) -> u32 {
+  let along = line(lane);
+  return along.x + along.y * j;
 }
 const in_order = 4294967295u;
 fn load(e: Element) -> f32 {
@@ -195,9 +215,13 @@ fn along(lane: u32, j: u32) -> u32 {
 
 // scan Totals max single
 alias Element = u32;
-fn place(lane: u32, j: u32) -> u32 {
+fn line(lane: u32) -> vec2<u32> {
   let o = lane / P[0].x;
-  return lane - o * P[0].x + P[0].x * (j + P[0].y * o);
+  return vec2<u32>(lane - o * P[0].x + P[0].x * P[0].y * o, P[0].x);
+}
+fn place(lane: u32, j: u32) -> u32 {
+  let along = line(lane);
+  return along.x + along.y * j;
 }
 const in_order = 4294967295u;
 fn load(e: Element) -> f32 {
@@ -218,9 +242,13 @@ fn along(lane: u32, j: u32) -> u32 {
 
 // scan Totals prod single
 alias Element = u32;
-fn place(lane: u32, j: u32) -> u32 {
+fn line(lane: u32) -> vec2<u32> {
   let o = lane / P[0].x;
-  return lane - o * P[0].x + P[0].x * (j + P[0].y * o);
+  return vec2<u32>(lane - o * P[0].x + P[0].x * P[0].y * o, P[0].x);
+}
+fn place(lane: u32, j: u32) -> u32 {
+  let along = line(lane);
+  return along.x + along.y * j;
 }
 const in_order = 4294967295u;
 fn load(e: Element) -> f32 {

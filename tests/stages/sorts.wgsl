@@ -183,9 +183,13 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
 
 // sort Lanes single
 alias Element = u32;
-fn place(lane: u32, j: u32) -> u32 {
+fn line(lane: u32) -> vec2<u32> {
   let o = lane / P[0].x;
-  return lane - o * P[0].x + P[0].x * (j + P[0].y * o);
+  return vec2<u32>(lane - o * P[0].x + P[0].x * P[0].y * o, P[0].x);
+}
+fn place(lane: u32, j: u32) -> u32 {
+  let along = line(lane);
+  return along.x + along.y * j;
 }
 fn key(e: Element, word: u32) -> u32 {
   let zero = (e << 1u) == 0u;

@@ -8,7 +8,7 @@ use crate::builtins::declare::{Captures, builtins, compose};
 use crate::builtins::indexing_and_reshaping::placed;
 use crate::builtins::{Call, Cx, Flow, Stop, Values};
 use crate::diag::Result;
-use crate::graph::{OfEqual, in_steps};
+use crate::graph::{Graph, OfEqual, in_steps};
 use crate::op::pace::Pace;
 use crate::value::room::{collected, filled, list, places_to, room};
 use crate::value::{Array, Shape, TextArray, Value, needs_within};
@@ -128,23 +128,32 @@ fn counted(places: &[usize], row: bool) -> Result<Value> {
     Ok(Value::from(if row { Array::row(v) } else { Array::column(v) }))
 }
 
-/// The results of `unique` of numbers that are for the device.
-fn captured_unique(cx: &mut Cx<'_>, value: &Value, options: &Options) -> Flow<Option<Values>> {
+/// So many results of `unique` of numbers that are for the device.
+fn captured_unique(
+    cx: &mut Cx<'_>,
+    value: &Value,
+    options: &Options,
+    wanted: usize,
+) -> Flow<Option<Values>> {
     let named = match (options.stable, options.last) {
         (true, _) => OfEqual::Stable,
         (_, true) => OfEqual::Last,
         _ => OfEqual::First,
     };
-    let Some(found) = cx.graph.unique(value, options.rows, named)? else { return Ok(None) };
     let row = !options.rows && is_row(&value.shape());
-    let mut result = |value, row: bool| match row {
-        true => cx.graph.reshape(&value, Shape::matrix(1, value.numel())),
+    let turned = |graph: &mut Graph, value: Value, row: bool| match row {
+        true => graph.reshape(&value, Shape::matrix(1, value.numel())),
         false => Ok(value),
     };
+    if wanted <= 1 && named == OfEqual::First && !options.rows {
+        let Some(found) = cx.graph.distinct(value)? else { return Ok(None) };
+        return Ok(Some(smallvec![turned(cx.graph, found, row)?]));
+    }
+    let Some(found) = cx.graph.unique(value, options.rows, named)? else { return Ok(None) };
     Ok(Some(smallvec![
-        result(found.elements, row)?,
-        result(found.places, row && options.legacy)?,
-        result(found.of, row && options.legacy)?,
+        turned(cx.graph, found.elements, row)?,
+        turned(cx.graph, found.places, row && options.legacy)?,
+        turned(cx.graph, found.of, row && options.legacy)?,
     ]))
 }
 
@@ -163,7 +172,7 @@ fn unique(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     options.last |= options.legacy && !options.first;
     // Cells have no rows to compare.
     options.rows &= value.elem_type().is_some() || matches!(value, Value::Text(_));
-    if let Some(results) = captured_unique(cx, value, &options)? {
+    if let Some(results) = captured_unique(cx, value, &options, call.nargout)? {
         return Ok(results);
     }
     needs_within(call.args)?;

@@ -14,7 +14,9 @@ const MANY: u32 = 96;
 /// A column that is not longer is looked through by one group in less time than several take with what they share.
 const SHORT: u32 = 8192;
 /// Groups that count a column.
-const GROUPS: u32 = 528;
+const GROUPS: u32 = 1056;
+/// Elements that a thread asks for at once.
+const AHEAD: u32 = 8;
 /// Elements of a group at least.
 const LEAST: u32 = 4096;
 /// Digits that there can be.
@@ -90,7 +92,7 @@ fn text(pass: Pass, ty: ElemType, fast: bool, library: &Library) -> Result<Strin
     let wide = rep.words() == 2;
     let digits = rep.words() * SHIFTS.len();
     let mut text = format!(
-        "{head}alias Element = {};\n{}{}const DIGITS = {digits}u;\nconst BINS = {BINS}u;\n\
+        "{head}alias Element = {};\n{}{}const DIGITS = {digits}u;\nconst BINS = {BINS}u;\nconst AHEAD = {AHEAD}u;\n\
          // The word of the key that a digit is in, and where in it.\n\
          fn word_of(digit: u32) -> u32 {{\n  return {};\n}}\n\
          fn shift_of(digit: u32) -> u32 {{\n  \

@@ -220,8 +220,14 @@ fn text(pass: Pass, ty: ElemType, fast: bool, library: &Library) -> Result<Strin
         text.push_str(include_str!("../../../shaders/routine/sort_spots.wgsl"));
     }
     match pass {
-        Pass::Count | Pass::Move => text.push_str(&digits(&words_of_places())),
-        Pass::CountElements | Pass::MoveElements => text.push_str(&digits(&words_of_elements(rep))),
+        Pass::Count | Pass::Move => {
+            text.push_str(DIGITS);
+            text.push_str(include_str!("../../../shaders/routine/sort_words_of_places.wgsl"));
+        }
+        Pass::CountElements | Pass::MoveElements => {
+            text.push_str(DIGITS);
+            text.push_str(&elements(rep));
+        }
         _ => {}
     }
     text.push_str(&library.needed_by(&text));
@@ -234,44 +240,39 @@ fn sizes() -> String {
     let digits = 1 << DIGIT;
     format!(
         "const THREADS = {THREADS}u;\nconst EACH = {EACH}u;\nconst BLOCK = {BLOCK}u;\n\
-         const DIGITS = {digits}u;\nconst ROWS_DIGITS = {}u;\nconst FEW_BLOCKS = {FEW_BLOCKS}u;\n",
+         const DIGITS = {digits}u;\nconst ROWS_DIGITS = {}u;\nconst FEW_BLOCKS = {FEW_BLOCKS}u;\n\
+         const KEPT = {KEPT}u;\nconst OWN = {OWN}u;\nconst NAMED = {NAMED}u;\nconst LAST = {LAST}u;\n",
         rows * digits
     )
 }
 
-/// The text of the digits of keys, whose words are found so.
-fn digits(words: &str) -> String {
-    format!(
-        "fn is_last() -> bool {{\n  return (P[2].y & {LAST}u) != 0u;\n}}\n\
-         fn word_of(e: Element) -> u32 {{\n  let k = key(e, P[1].w);\n  \
-         return select(k, ~k, P[2].x != 0u);\n}}\n\
-         {words}\
-         fn digit(word: u32) -> u32 {{\n  return (word >> P[1].z) & (DIGITS - 1u);\n}}\n"
-    )
+/// The text of the digits of keys, and of the words that a thread looks at.
+const DIGITS: &str = "var<private> words: array<u32, EACH>;
+fn is_last() -> bool {
+  return (P[2].y & LAST) != 0u;
 }
-
-/// Where words are found that are moved with places.
-fn words_of_places() -> String {
-    format!(
-        "// The place of an element; the first pass finds them in their order.\n\
-         fn source(lane: u32, j: u32) -> u32 {{\n  \
-         if ((P[2].y & 3u) == {OWN}u) {{\n    return j;\n  }}\n  return order[lane * P[0].y + j];\n}}\n\
-         fn word(lane: u32, j: u32) -> u32 {{\n  \
-         if ((P[2].y & 3u) == {KEPT}u) {{\n    return keys[lane * P[0].y + j];\n  }}\n  \
-         return word_of(x[place(lane, source(lane, j))]);\n}}\n"
-    )
+fn word_of(e: Element) -> u32 {
+  let k = key(e, P[1].w);
+  return select(k, ~k, P[2].x != 0u);
 }
+fn digit(word: u32) -> u32 {
+  return (word >> P[1].z) & (DIGITS - 1u);
+}
+";
 
-/// Elements that are moved themselves, and what they are made of.
-fn words_of_elements(rep: Rep) -> String {
+/// Elements that are moved themselves: where the ones of a lane are found and go, and what they are made of.
+fn elements(rep: Rep) -> String {
     let (parts, part, joined) = match rep.words() {
         1 => (1, "e", "low"),
         _ => (2, "select(e.x, e.y, part == 1u)", "vec2<u32>(low, high)"),
     };
     format!(
         "const PARTS = {parts}u;\n\
-         fn source(lane: u32, j: u32) -> Element {{\n  \
-         return x[select(lane * P[0].y + j, place(lane, j), (P[2].y & 3u) == {OWN}u)];\n}}\n\
+         fn line_if(lane: u32, as_given: bool) -> vec2<u32> {{\n  \
+         return select(vec2<u32>(lane * P[0].y, 1u), line(lane), as_given);\n}}\n\
+         fn line_from(lane: u32) -> vec2<u32> {{\n  \
+         return line_if(lane, (P[2].y & 3u) == OWN);\n}}\n\
+         fn line_into(lane: u32) -> vec2<u32> {{\n  return line_if(lane, is_last());\n}}\n\
          fn part_of(e: Element, part: u32) -> u32 {{\n  return {part};\n}}\n\
          fn joined(low: u32, high: u32) -> Element {{\n  return {joined};\n}}\n"
     )
