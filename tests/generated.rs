@@ -7,6 +7,7 @@ use super::places::{CLASSES, Place, Places};
 use matgpu::builtins::{ABSENT, Builtin, FAMILIES, Group, Run};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 #[test]
 fn the_reference_of_functions_is_current() {
@@ -84,15 +85,28 @@ fn runs(builtin: &Builtin, places: Option<&[Option<Place>; CLASSES.len()]>) -> S
     }
 }
 
+/// Where each of these functions computes, by its name. Each has a session of its own: what one has made known changes nothing of
+/// another.
+fn places(of: &[&'static Builtin]) -> BTreeMap<&'static str, [Option<Place>; CLASSES.len()]> {
+    let next = AtomicUsize::new(0);
+    let threads = std::thread::available_parallelism().map_or(1, |n| n.get());
+    let work = || {
+        let mut found = Vec::new();
+        while let Some(builtin) = of.get(next.fetch_add(1, Ordering::Relaxed)) {
+            found.extend(Places::new().of(builtin).map(|places| (builtin.name, places)));
+        }
+        found
+    };
+    std::thread::scope(|scope| {
+        let all: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        all.into_iter().flat_map(|one| one.join().expect("a thread of the tests")).collect()
+    })
+}
+
 fn reference() -> String {
     let chapters = chapters();
     let all: usize = chapters.values().map(Vec::len).sum();
-    let tried = Places::new();
-    let places: BTreeMap<&str, _> = chapters
-        .values()
-        .flatten()
-        .filter_map(|builtin| Some((builtin.name, tried.of(builtin)?)))
-        .collect();
+    let places = places(&chapters.values().flatten().copied().collect::<Vec<_>>());
     let mut text = format!(
         "# Functions\n\n<!-- Written by `npm run generate` from src/builtins. -->\n\n{all} functions. The last column says \
          where a function computes when its arrays lie on a device and work is\nto go there: all of it on the *device*; \

@@ -3,7 +3,8 @@
 //! message that contains the text; lines `% Prints: text` are what it prints, blank lines left out.
 //!
 //! Every section runs five times: at once, suspended every 50 instructions, with array work captured
-//! above four elements, the same for a device, and with its loops compiled at their first turn.
+//! above four elements, the same for a device, and with its loops compiled at their first turn. `MATGPU_SECTIONS=text` runs
+//! those whose name contains the text.
 
 use super::simulated::{Given, Simulated};
 use matgpu::plan::Offload;
@@ -106,7 +107,9 @@ struct Case {
     mode: Mode,
 }
 
+#[allow(clippy::disallowed_methods, reason = "it is the tests that are chosen, natively")]
 fn cases() -> Vec<Case> {
+    let wanted = std::env::var("MATGPU_SECTIONS").unwrap_or_default();
     const MODES: [Mode; 5] =
         [Mode::AtOnce, Mode::Suspended, Mode::Captured, Mode::Device, Mode::Compiled];
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/lang");
@@ -117,9 +120,13 @@ fn cases() -> Vec<Case> {
         let text = std::fs::read_to_string(&path).expect("the text of tests");
         let file = path.strip_prefix(&root).expect("a file below it").display().to_string();
         for (name, section) in sections(&text) {
+            let name = format!("{file}: {name}");
+            if !name.contains(&wanted) {
+                continue;
+            }
             let section = Arc::from(section);
             out.extend(MODES.map(|mode| Case {
-                name: format!("{file}: {name} ({mode:?})"),
+                name: format!("{name} ({mode:?})"),
                 section: Arc::clone(&section),
                 mode,
             }));

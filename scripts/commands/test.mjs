@@ -1,4 +1,4 @@
-// npm test: every layer of tests, two at a time, and one table at the end, with the seconds of each layer and what changed since
+// npm test: every layer of tests, some at a time, and one table at the end, with the seconds of each layer and what changed since
 // it last passed. A layer that ran nothing has failed; one that became slower has not. `npm run test:deep` does all that there is,
 // one layer after the other.
 import { performance } from "node:perf_hooks";
@@ -12,20 +12,23 @@ import { Problem, step } from "../say.mjs";
 import { DEEP } from "../setup/depth.mjs";
 import { ensureForNative, ensureForTests } from "../setup/ensure.mjs";
 
-/** Layers that wait for a software GPU or a browser leave half of two cores idle. */
+/** So many layers that compute run beside each other, and one of those that mostly wait for a browser. */
 const AT_ONCE = 2;
 
 export async function main(args) {
   const layers = args.includes("--quick") ? await quick() : chosen(args);
   const began = performance.now();
   const ready = readiness(layers);
-  const queue = [...layers];
   const results = new Map();
-  const lane = async () => {
+  const lane = async (queue) => {
     for (let layer = queue.shift(); layer; layer = queue.shift())
       results.set(layer, await outcome(layer, ready));
   };
-  await Promise.all(Array.from({ length: DEEP ? 1 : AT_ONCE }, lane));
+  const [waiting, computing] = [true, false].map((waits) =>
+    layers.filter((layer) => !DEEP && Boolean(layer.waits) === waits),
+  );
+  const lanes = DEEP ? [[...layers]] : [...Array.from({ length: AT_ONCE }, () => computing), waiting];
+  await Promise.all(lanes.map(lane));
   const inOrder = layers.map((layer) => results.get(layer));
   console.log(table(inOrder, lastSeconds(readHistory()), (performance.now() - began) / 1000, ended));
   addRun(inOrder);

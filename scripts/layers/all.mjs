@@ -1,4 +1,4 @@
-// The layers of `npm test`, in the order in which they begin: what takes long comes first, two at a time.
+// The layers of `npm test`, in the order in which they begin: what takes long comes first.
 import { DEEP } from "../setup/depth.mjs";
 import { argumentsOfBuiltins } from "./arguments.mjs";
 import { checks } from "./checks.mjs";
@@ -11,7 +11,10 @@ import { browser, native } from "./rust.mjs";
 /** A layer that only a deep run has. */
 const deep = (layer) => (DEEP ? [layer] : []);
 
-/** A layer begins when what it `needs` is there: "native" (a compiler), "wasm" (tools for the browser), or "package" (pkg/ is built). */
+/**
+ * A layer begins when what it `needs` is there: "native" (a compiler), "wasm" (tools for the browser), or "package" (pkg/ is built).
+ * One that `waits` does so for a browser or a registry most of its time, and runs beside those that compute.
+ */
 export const LAYERS = [
   { name: "rust", what: "the crate, natively", needs: "native", run: () => native() },
   {
@@ -28,6 +31,7 @@ export const LAYERS = [
   },
   {
     name: "page",
+    waits: true,
     what: "the package in a page of Chromium, with and without WebGPU",
     needs: "package",
     run: () => nodeTests("page"),
@@ -52,12 +56,14 @@ export const LAYERS = [
   },
   {
     name: "playground",
+    waits: true,
     what: "the playground in Chromium",
     needs: "package",
     run: () => nodeTests("playground"),
   },
   {
     name: "consumers",
+    waits: true,
     what: "the packed package, as its users install it",
     needs: "package",
     run: () => nodeTests("consumers"),

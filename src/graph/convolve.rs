@@ -35,6 +35,11 @@ impl Graph {
         let real = |v: &Value| v.elem_type().filter(|ty| !ty.complex && ty.class.is_float());
         let (Some(tx), Some(tk)) = (real(x), real(k)) else { return Ok(None) };
         let ty = op::signature(Op::Mul, &[tx, tk])?.result;
+        // The smaller one is the kernel. What came first to be added does so still.
+        let (x, k, window) = match k.numel() > x.numel() {
+            true => (k, x, PartOfConvolution { backwards: !window.backwards, ..window }),
+            false => (x, k, window),
+        };
         let few = k.numel() <= FOLD_IN_ORDER;
         let empty = x.numel() == 0 || k.numel() == 0 || window.size.0 * window.size.1 == 0;
         let vast = [x.numel(), k.numel()].iter().any(|&n| n >= 1 << 28);

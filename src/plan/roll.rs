@@ -11,6 +11,7 @@ use super::Bounds;
 use crate::graph::{ById, Ids, Kind, Node, Number};
 use crate::value::{Scalar, Shape};
 use smallvec::SmallVec;
+use std::cell::RefCell;
 use std::rc::Rc;
 
 /// The longest period looked for.
@@ -135,6 +136,9 @@ struct Search<'a> {
     position: ById<usize>,
     /// The last position that uses each position's value.
     last_use: Vec<usize>,
+    /// For each period, the last stretch that was looked at in which each node is like the one a period before: the first position
+    /// that was asked about, and the end. What is asked about within it ends there too.
+    stretches: RefCell<Vec<(usize, usize)>>,
 }
 
 impl<'a> Search<'a> {
@@ -149,7 +153,8 @@ impl<'a> Search<'a> {
             }
         }
         let likeness = nodes.iter().map(|n| likeness(n)).collect();
-        Search { nodes, kept, bounds, likeness, position, last_use }
+        let stretches = RefCell::new(vec![(0, 0); LONGEST + 1]);
+        Search { nodes, kept, bounds, likeness, position, last_use, stretches }
     }
 
     /// As few steps of that length are a loop: fewer where as many as usual are more than one Kernel has without one.
@@ -197,11 +202,15 @@ impl<'a> Search<'a> {
     /// How many whole steps look alike.
     fn alike(&self, i: usize, period: usize) -> usize {
         let h = &self.likeness;
-        let mut j = i + period;
-        while j < h.len() && h[j] != 0 && h[j] == h[j - period] {
-            j += 1;
+        let stretch = &mut self.stretches.borrow_mut()[period];
+        if i < stretch.0 || i + period > stretch.1 {
+            let mut end = i + period;
+            while end < h.len() && h[end] != 0 && h[end] == h[end - period] {
+                end += 1;
+            }
+            *stretch = (i, end);
         }
-        if h[i..i + period].contains(&0) { 0 } else { (j - i) / period }
+        if h[i..i + period].contains(&0) { 0 } else { (stretch.1 - i) / period }
     }
 
     /// The loop of as many of these steps as agree.

@@ -153,8 +153,9 @@ impl Places {
         let reads = reads.saturating_sub(wanted);
         let few = elements.saturating_sub(of_those) <= FEW * reads;
         Some(match (reads, here, there) {
-            (0, 0, _) => Place::Device,
-            (_, 0, 1..) if few => Place::Asks,
+            // What the host computes without having read anything is of constants.
+            (0, 0, _) | (0, _, 1..) => Place::Device,
+            (_, _, 1..) if few => Place::Asks,
             (_, _, 0) => Place::Host,
             _ => Place::Mixed,
         })

@@ -35,9 +35,11 @@ where
     y.fill(T::default());
     let mut pace = Pace::default();
     for (j, column) in y.chunks_mut(rows.max(1)).enumerate() {
-        for kj in 0..q {
-            let kj = if of.backwards { q - 1 - kj } else { kj };
-            let Some(from) = (j + c).checked_sub(kj).filter(|&at| at < n) else { continue };
+        // Columns of the kernel that lie on x.
+        let (least, most) = ((j + c + 1).saturating_sub(n), (j + c + 1).min(q));
+        for turn in least..most {
+            let kj = if of.backwards { least + most - 1 - turn } else { turn };
+            let from = j + c - kj;
             for ki in 0..p {
                 let ki = if of.backwards { p - 1 - ki } else { ki };
                 let weight = k[ki + p * kj];

@@ -38,8 +38,8 @@ pub(super) struct Run<'a> {
     held: HashMap<*const Slot, Rc<Slot>>,
     /// The nodes that queued commands compute.
     pub(super) unsubmitted: Vec<Rc<Node>>,
-    /// The last step that writes into each node that is written in pieces.
-    written: ById<usize>,
+    /// The first and the last step that write into each node that is written in pieces.
+    written: ById<(usize, usize)>,
     /// Those that are not whole yet.
     pub(super) opened: Vec<Rc<Node>>,
     /// Those that were let go: parts of what is made of them are lost when the flush is given up.
@@ -49,7 +49,7 @@ pub(super) struct Run<'a> {
 impl<'a> Run<'a> {
     pub(super) fn new(prepared: &'a Prepared, graph: &Graph, roots: &[Rc<Node>]) -> Run<'a> {
         let mut last: ById<usize> = HashMap::default();
-        let mut written: ById<usize> = HashMap::default();
+        let mut written: ById<(usize, usize)> = HashMap::default();
         for (k, step) in prepared.plan.steps.iter().enumerate() {
             match step {
                 Step::Group(g) => {
@@ -60,7 +60,8 @@ impl<'a> Run<'a> {
                     }
                     for t in &prepared.lowered[*g].outputs {
                         if let Target::Region(n) = t {
-                            written.insert(n.id, k);
+                            let (_, to) = written.entry(n.id).or_insert((k, k));
+                            *to = k;
                         }
                     }
                 }
@@ -152,7 +153,7 @@ impl<'a> Run<'a> {
             }
             if p == HOST {
                 self.submit(engine, false).await?;
-                self.opened.retain(|n| self.written.get(&n.id).is_some_and(|&last| last > k));
+                self.opened.retain(|n| self.written.get(&n.id).is_some_and(|&(_, last)| last > k));
                 engine.turn(k + 1, prepared.plan.steps.len(), self.opened.is_empty()).await?;
             }
         }
@@ -351,15 +352,8 @@ impl<'a> Run<'a> {
 
     /// Where the first group that writes into a node runs.
     fn writer_of(&self, node: &Node) -> ProviderId {
-        let prepared = self.prepared;
-        let writes = |g: usize| {
-            let mut targets = prepared.lowered[g].outputs.iter();
-            targets.any(|t| matches!(t, Target::Region(n) if n.id == node.id))
-        };
-        let mut steps = prepared.plan.steps.iter();
-        let at = steps.position(|s| matches!(s, Step::Group(g) if writes(*g)));
-        match at {
-            Some(k) if self.prepared.decision.device[k] => DEVICE,
+        match self.written.get(&node.id) {
+            Some(&(first, _)) if self.prepared.decision.device[first] => DEVICE,
             _ => HOST,
         }
     }

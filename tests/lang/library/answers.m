@@ -625,6 +625,21 @@ B = cat(3, magic(3), eye(3)); K = cat(3, [1 2; 3 4], [0 1; 1 0]); z = convn(B, K
 assert(isequal(z(:, :, 1), conv2(magic(3), K(:, :, 1))) && isequal(z(:, :, 2), conv2(magic(3), K(:, :, 2)) + conv2(eye(3), K(:, :, 1))))
 assert(isequal(convn(1:5, [1 2 3; 4 5 6], 'same'), conv2(1:5, [1 2 3; 4 5 6], 'same')) && isequal(size(convn(zeros(3, 0), 1:4)), size(conv2(zeros(3, 0), 1:4))))
 
+%% the products of a convolution are added in the order of the second matrix, also where that is the larger one
+x = sin(reshape(1:12, 4, 3)); k = cos(reshape(1:900, 30, 30)) / 3; whole = conv2(x, k);
+for at = [1 1; 7 9; 30 30; 33 32; 2 31]'
+  s = 0;
+  for q = 1:30
+    for p = 1:30
+      r = at - [p; q] + 1;
+      if all(r >= 1 & r <= [4; 3]), s = s + k(p, q) * x(r(1), r(2)); end
+    end
+  end
+  assert(whole(at(1), at(2)) == s)
+end
+assert(isequal(conv2(x, k, 'same'), whole(16:19, 16:18)) && isempty(conv2(x, k, 'valid')) && isequal(conv2(k, x, 'valid'), conv2(k, x)(4:30, 3:30)))
+assert(norm(double(conv2(single(x), single(k))) - whole) < 1e-4 * norm(whole))
+
 %% strings are added two at a time
 % Error: one other value at a time
 plus(rand(70), 2^32, "strings")
