@@ -1,6 +1,7 @@
 // How every test starts Chromium, with and without WebGPU, through playwright and through chromedriver.
 import { join } from "node:path";
 import { DAWN_FEATURES } from "./layers/dawn.mjs";
+import { DEEP } from "./setup/depth.mjs";
 import { nodeProgram, STATE } from "./setup/paths.mjs";
 import { writeWhole } from "./setup/stamps.mjs";
 import { findChromium } from "./setup/system.mjs";
@@ -17,7 +18,7 @@ const ALWAYS = [
 const WITH_WEBGPU = [
   "--enable-unsafe-webgpu",
   "--use-webgpu-adapter=swiftshader",
-  ...DAWN_FEATURES.map((feature) => `--${feature}`),
+  ...(DEEP || process.env.MATGPU_FULL === "1" ? [] : DAWN_FEATURES.map((feature) => `--${feature}`)),
 ];
 // Without those two there is no adapter. navigator.gpu itself cannot be switched off: a page that is not a
 // secure context has none, and the name INSECURE_HOST leads a test to such a page.

@@ -1,11 +1,11 @@
 // Runs other programs: output into a log under .tools/logs, a sign of life while it takes long, and
 // the part of the log that says why when it fails.
 import { spawn, spawnSync } from "node:child_process";
-import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
+import { createWriteStream, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { detail, Problem } from "./say.mjs";
-import { cargoBin, LOGS } from "./setup/paths.mjs";
+import { cargoBin, LOGS, TARGET } from "./setup/paths.mjs";
 
 const SIGN_OF_LIFE_MS = 60_000;
 /** How long what a program has started may outlive it. */
@@ -37,8 +37,11 @@ function end(child, signal) {
   }
 }
 
-// CI compiles a checkout once: what cargo would keep for compiling it again, and for a debugger, costs time and disk there.
-const ONCE = process.env.CI ? { CARGO_INCREMENTAL: "0", CARGO_PROFILE_DEV_DEBUG: "0" } : {};
+// What cargo keeps for a debugger costs time and disk in CI, and so does what it keeps for compiling again, where that is a new checkout.
+const ONCE = {
+  ...(process.env.CI && { CARGO_PROFILE_DEV_DEBUG: "0" }),
+  ...(process.env.CI && !existsSync(TARGET) && { CARGO_INCREMENTAL: "0" }),
+};
 
 /** Ticks of the clock by which Linux counts what processes took. */
 const TICKS_A_SECOND = 100;

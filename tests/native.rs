@@ -23,6 +23,7 @@ mod compiled;
 mod device;
 mod dispatches;
 mod equivalence;
+mod everyday;
 mod folders;
 mod fuzz;
 mod generated;

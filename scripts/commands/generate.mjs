@@ -1,6 +1,6 @@
 // npm run generate: writes the files that are derived from others: the shaders of elementary functions
 // (scripts/transcribe), what the tables of the crate say (tests/generated.rs), the goldens of what it makes of
-// programs (tests/goldens.rs), and NOTICE. `npm run generate -- --check` only compares, as every `npm test` does.
+// programs (tests/goldens.rs), where everyday calls compute (tests/everyday.rs), and NOTICE. `npm run generate -- --check` only compares, as every `npm test` does.
 import { exec } from "../exec.mjs";
 import { staleNotice, writeNotice } from "../notice/notice.mjs";
 import { Problem, step } from "../say.mjs";
@@ -17,11 +17,15 @@ export async function generate(mode) {
     throw new Problem(`${stale.join(", ")} is out of date: \`npm run generate\` writes it`);
   }
   restoreCompiled("native");
-  await exec("cargo", ["test", "-q", "--lib", "--", "native::generated::", "native::goldens::"], {
-    cwd: ROOT,
-    env: { MATGPU_GENERATE: mode },
-    name: "generate",
-  });
+  await exec(
+    "cargo",
+    ["test", "-q", "--lib", "--", "native::generated::", "native::goldens::", "native::everyday::"],
+    {
+      cwd: ROOT,
+      env: { MATGPU_GENERATE: mode },
+      name: "generate",
+    },
+  );
   await ensureNodeModules();
   if (mode === "write") return writeNotice();
   const wrong = await staleNotice();

@@ -28,17 +28,6 @@ fprintf('%d', all(a == single(pi)), all(w == single(pi)), all(s > 0), all(m(1:2:
     await session.run("d = gpuDevice;");
   });
 
-  test("calibration measures the device too, and later sessions can use it", async () => {
-    const session = await open();
-    const measured = await session.calibrate();
-    for (const [name, value] of Object.entries(measured))
-      assert.ok(Number.isFinite(value) && value > 0, `${name}: ${value}`);
-    for (const name of ["deviceUnit", "deviceDouble", "uploadByte", "dispatch", "readback", "tileLarge"])
-      assert.ok(name in measured, name);
-    const other = await open({ offload: measured });
-    assert.equal((await other.run("fprintf('%d', sum(ones(1, 1e5)))")).text, "100000");
-  });
-
   /** What became of a session's device, where it is said within a minute: a device in software computes what was submitted first. */
   const fate = (device) => Promise.race([device.lost.then(({ reason }) => reason), sleep(60_000)]);
 

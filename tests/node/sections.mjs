@@ -29,7 +29,7 @@ const DEEP = process.env.MATGPU_FULL === "1";
 const FULL = !GPU || (DEEP && !isInSoftware());
 const ONE_OF = DEEP
   ? { functions: 7, language: 7, library: 7, types: 7 }
-  : { functions: 48, language: 6, library: 96, types: 3 };
+  : { functions: 96, language: 12, library: 96, types: 3 };
 const TURN = DEEP ? Number(process.env.MATGPU_FUZZ_SEED) : 2;
 const numberOf = (name) => createHash("sha256").update(name).digest().readUInt32BE(0);
 const chosen = (folder, name) => FULL || numberOf(name) % ONE_OF[folder] === TURN % ONE_OF[folder];

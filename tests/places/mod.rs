@@ -36,6 +36,17 @@ pub(crate) enum Place {
 }
 
 impl Place {
+    /// By how many reads of how many elements there were before the result was wanted, and by the groups of the host and of the device.
+    pub(crate) fn of(reads: u64, elements: u64, here: u64, there: u64) -> Place {
+        match (reads, here, there) {
+            // What the host computes without having read anything is of constants.
+            (0, 0, _) | (0, _, 1..) => Place::Device,
+            (_, _, 1..) if elements <= FEW * reads => Place::Asks,
+            (_, _, 0) => Place::Host,
+            _ => Place::Mixed,
+        }
+    }
+
     pub(crate) fn name(self) -> &'static str {
         match self {
             Place::Device => "device",
@@ -151,14 +162,7 @@ impl Places {
         let [wanted, of_those, ..] = counted(session, "gather(r);")?;
         session.hold("r")?.elem_type()?;
         let reads = reads.saturating_sub(wanted);
-        let few = elements.saturating_sub(of_those) <= FEW * reads;
-        Some(match (reads, here, there) {
-            // What the host computes without having read anything is of constants.
-            (0, 0, _) | (0, _, 1..) => Place::Device,
-            (_, _, 1..) if few => Place::Asks,
-            (_, _, 0) => Place::Host,
-            _ => Place::Mixed,
-        })
+        Some(Place::of(reads, elements.saturating_sub(of_those), here, there))
     }
 }
 

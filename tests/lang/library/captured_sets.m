@@ -86,6 +86,10 @@ c = accumarray(k, 1);
 assert(sum(c) == 9000 && isequal(c, histc(k, 1:113)));
 assert(isequal(subsref(accumarray(k, 0.1), substruct('()', {1})), sum_of(0.1, c(1))));
 assert(isequal(accumarray(k, v > 0), accumarray(k, double(v > 0))));
+m = accumarray(k, v, [115 1], @mean, NaN);
+assert(max(abs(m(1:113) - want ./ c)) < 1e-9 && all(isnan(m(114:115))) && isequal(accumarray([1; 3; 3], [5; 1; 2], [], @mean), [5; 0; 1.5]));
+assert(isa(accumarray(k, single(v), [], @mean), 'single') && isequal(accumarray([1; 2; 2], int8([5; 1; 2]), [], @mean), [5; 1.5]));
+assert(isequaln(accumarray([1; 2; 2], [5; NaN; 2], [2 2], @mean), [5 0; NaN 0]) && isequal(accumarray([1 1; 2 1; 2 1], [5; 1; 2], [2 2], @mean), [5 0; 1.5 0]));
 few = accumarray(mod(k, 2) + 1, v);
 assert(max(abs(few - [sum(v(mod(k, 2) == 0)); sum(v(mod(k, 2) == 1))])) < 1e-6);
 function t = sum_of(x, n)

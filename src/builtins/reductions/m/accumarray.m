@@ -97,6 +97,13 @@ function A = accumarray(subs, vals, sz, f, fill, sparsely)
     A = reshape(A, sz);
     return;
   end
+  if known && isfloat(vals) && is_function_handle(f) && strcmp(func2str(f), 'mean')
+    n = accumarray_fold(place, 1, total);
+    A = cast(accumarray_fold(place, vals, total) ./ n, class(vals));
+    A(n == 0) = fill;
+    A = reshape(A, sz);
+    return;
+  end
   if isempty(place)
     A = repmat(fill, sz);
     % Where a function gives cells, so does the result.

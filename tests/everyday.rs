@@ -1,0 +1,146 @@
+//! Where everyday operations on arrays of some thousand elements compute when these lie on a device, in double and in single: the
+//! lines of tests/places/everyday.m, each in a session of its own. docs/device.md is the table.
+
+use super::golden;
+use super::places::Place;
+use super::simulated::{Given, Simulated};
+use matgpu::plan::Offload;
+use matgpu::session::{Options, Session};
+use pollster::block_on;
+use std::fmt::Write as _;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// What the lines work on. All of it is placed on the device.
+const ARRAYS: &str = "x = cast(sin((1:6000)' * 1.7), CLASS); y = cast(mod((1:6000)' * 0.3719, 1), CLASS);
+k = mod((1:6000)' * 71, 4999) + 1; rows = mod((1:40) * 13, 100) + 1; grid = cast((0:0.01:1)', CLASS);
+A = cast(sin((1:120)' * (1:100)), CLASS); P = cast(mod((1:100)' * (1:80) * 0.137, 1), CLASS);
+B = cast(cos((1:600)' * (1:8) / 7), CLASS); S = cast(toeplitz(0.9 .^ (0:199)), CLASS);
+pages = cast(reshape(sin(1:3200), 4, 4, 200), CLASS);";
+const NAMES: [&str; 10] = ["x", "y", "k", "rows", "grid", "A", "P", "B", "S", "pages"];
+
+const FUNCTIONS: &str = "
+function v = assigned(v, at, to), if numel(to) == numel(v), to = to(1:numel(at)); end, v(at) = to; end
+function v = deleted(v, at), v(at) = []; end
+function A = without_row(A, k), A(k, :) = []; end
+function A = grown(A, c), A(:, end + 1) = c(1:size(A, 1)); end
+function A = placed(A, at, to), A(at) = to; end
+function b = second(f, varargin), [~, b] = f(varargin{:}); end
+function c = third(f, varargin), [~, ~, c] = f(varargin{:}); end
+function s = steps(t), s = 0; while s < t, s = s + 0.25; end, end
+";
+
+const CLASSES: [&str; 2] = ["double", "single"];
+
+/// As many numbers, of arrays of thousands, are asked for on the way: how many there are, the least and greatest, a window.
+const ASKED: u64 = 64;
+
+fn place_of(line: &str, class: &str) -> Result<Place, String> {
+    let mut session = Session::new(Options::default());
+    session.use_device(Some(Box::new(Simulated::new(Given::default()))), Offload::Always);
+    session.assume_answers(true);
+    let run = |session: &mut Session, text: &str| match block_on(session.run(text, "everyday")) {
+        Ok(_) => Ok(()),
+        Err(failure) => Err(format!("{line}: {}", session.render(&failure.errors[0]))),
+    };
+    run(&mut session, &ARRAYS.replace("CLASS", &format!("'{class}'")))?;
+    for name in NAMES {
+        block_on(session.place(name)).map_err(|e| e.message().to_owned())?;
+    }
+    let counters = |session: &mut Session| {
+        let now = session.engine().stats();
+        [now.gathers, now.gathered, now.host_groups, now.device_groups]
+    };
+    let before = counters(&mut session);
+    run(&mut session, &format!("r = {line};{FUNCTIONS}"))?;
+    let called = counters(&mut session);
+    run(&mut session, "gather(r);")?;
+    let wanted = counters(&mut session);
+    let [reads, elements, ..] = [0, 1, 2, 3].map(|k| called[k] - before[k]);
+    let [.., here, there] = [0, 1, 2, 3].map(|k| wanted[k] - before[k]);
+    Ok(match Place::of(reads, elements, here, there) {
+        Place::Mixed if elements <= ASKED => Place::Asks,
+        place => place,
+    })
+}
+
+/// Of these chapters at least this share stays on the device in both classes.
+const STAY: [(&[&str], f64); 2] = [
+    (
+        &["elements", "indices", "order, sets and statistics", "draws and functions over arrays"],
+        0.95,
+    ),
+    (&["signals", "images", "polynomials and fits"], 0.85),
+];
+
+struct Row {
+    chapter: &'static str,
+    line: &'static str,
+    places: [Result<Place, String>; CLASSES.len()],
+}
+
+fn rows() -> Vec<Row> {
+    let mut lines = Vec::new();
+    let mut chapter = "";
+    for line in include_str!("places/everyday.m").lines() {
+        match line.strip_prefix("%% ") {
+            Some(title) => chapter = title,
+            None => lines.push((chapter, line)),
+        }
+    }
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut rows = Vec::new();
+        loop {
+            let k = next.fetch_add(1, Ordering::Relaxed);
+            let Some(&(chapter, line)) = lines.get(k) else { return rows };
+            let places = CLASSES.map(|class| place_of(line, class));
+            rows.push((k, Row { chapter, line, places }));
+        }
+    };
+    let threads = std::thread::available_parallelism().map_or(1, |n| n.get());
+    let mut rows: Vec<(usize, Row)> = std::thread::scope(|scope| {
+        let all: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        all.into_iter().flat_map(|one| one.join().expect("a thread of the tests")).collect()
+    });
+    rows.sort_by_key(|(k, _)| *k);
+    rows.into_iter().map(|(_, row)| row).collect()
+}
+
+#[test]
+fn everyday_operations_stay_on_the_device() {
+    let rows = rows();
+    let wrong: Vec<&String> =
+        rows.iter().flat_map(|row| row.places.iter().filter_map(|p| p.as_ref().err())).collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    let stays =
+        |row: &&Row| row.places.iter().all(|p| matches!(p, Ok(Place::Device | Place::Asks)));
+    let all = |chapter: &str| rows.iter().filter(|row| row.chapter == chapter).count();
+    let mut text = format!(
+        "# Where everyday operations compute\n\n<!-- Written by `npm run generate` from tests/places/everyday.m. -->\n\n\
+         Of arrays of some thousand elements that lie on a device: all of it on the *device*; there too, but it *asks* some \
+         numbers\non the way, at most {ASKED} in all; *mixed*, when more is read on the way; or on the *host*, as the cost of small \
+         matrices has it.\n",
+    );
+    for (chapters, least) in STAY {
+        let of = |row: &&Row| chapters.contains(&row.chapter);
+        let count = rows.iter().filter(of).count();
+        let stay = rows.iter().filter(of).filter(stays).count();
+        assert!(stay as f64 >= least * count as f64, "{stay} of {count} of {chapters:?} stay");
+    }
+    let mut chapter = "";
+    for row in &rows {
+        if row.chapter != chapter {
+            chapter = row.chapter;
+            let stay = rows.iter().filter(|row| row.chapter == chapter).filter(stays).count();
+            let _ = write!(
+                text,
+                "\n## {chapter}: {stay} of {} stay\n\n| operation | double | single |\n| --- | --- | --- |\n",
+                all(chapter)
+            );
+        }
+        let [double, single] = [0, 1].map(|k| row.places[k].as_ref().map_or("", |p| p.name()));
+        let _ = writeln!(text, "| `{}` | {double} | {single} |", row.line.replace('|', "\\|"));
+    }
+    let stale: Vec<String> = golden::stale("docs/device.md", &text).into_iter().collect();
+    golden::expect_current(&stale);
+}
