@@ -59,13 +59,21 @@ impl Node {
 impl Graph {
     /// Whether any element of a real array is so. Asks for the answer where it takes a computation.
     pub fn any(&mut self, x: &Value, question: Question) -> Flow<bool> {
-        // What is on the host is looked at: a range makes a new node at every call, and an answer would be
-        // asked for again and again.
-        if let Some(a) = x.here() {
-            return Ok(question.any(&a));
+        // The answer is kept with the node, where there is one. What is on the host without one is looked at: a range makes a new
+        // node at every call, and an answer would be asked for again and again.
+        let node = match x {
+            Value::Array(a) => self.known_constant(a),
+            Value::Lazy(lazy) => super::node_of(lazy),
+            _ => None,
+        };
+        match (node, x.here()) {
+            (Some(node), _) => self.ask(&node, question),
+            (None, Some(a)) => Ok(question.any(&a)),
+            (None, None) => {
+                let node = self.node(x)?;
+                self.ask(&node, question)
+            }
         }
-        let node = self.node(x)?;
-        self.ask(&node, question)
     }
 
     /// Whether an array is complex: of what an operation made or was written into, whether any imaginary part is not 0.
@@ -238,4 +246,27 @@ impl Graph {
 /// Every dimension of a node, as the set that `Kind::Reduce` has.
 pub(super) fn all_dims(node: &Node) -> u32 {
     (1u32 << node.shape.ndims().min(31)) - 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::graph::Thresholds;
+    use crate::value::Array;
+
+    #[test]
+    fn what_was_seen_of_an_array_of_the_host_is_not_looked_for_again() {
+        let mut g = Graph::new(Thresholds::default());
+        let x = Value::from(Array::row((1..=5000).map(f64::from).collect::<Vec<_>>()));
+        let question = Question::NoPlace(4000);
+        assert!(matches!(g.any(&x, question), Ok(true)));
+        let node = g.node(&x).expect("a node of a constant");
+        assert!(node.guards.borrow().is_empty(), "without a node nothing is kept");
+        assert!(matches!(g.any(&x, question), Ok(true)));
+        let kept = node.guards.borrow().iter().any(|(asked, answer)| {
+            *asked == question && matches!(answer, Value::Scalar(s) if s.to_f64() == 1.0)
+        });
+        assert!(kept, "the answer is kept with the node");
+        assert!(matches!(g.any(&x, Question::NoPlace(5000)), Ok(false)));
+    }
 }

@@ -371,9 +371,14 @@ impl Graph {
         self.next
     }
 
+    /// The node of an array of the host, where it has one.
+    fn known_constant(&self, array: &Rc<Array>) -> Option<Rc<Node>> {
+        self.constants.get(&Rc::as_ptr(array)).map(|node| Rc::clone(node))
+    }
+
     fn constant_node(&mut self, array: &Rc<Array>) -> Rc<Node> {
-        if let Some(node) = self.constants.get(&Rc::as_ptr(array)) {
-            return Rc::clone(node);
+        if let Some(node) = self.known_constant(array) {
+            return node;
         }
         let node = self.fresh_constant(array.clone());
         node.said.set(true);

@@ -404,6 +404,15 @@ end
 assert(isequal(size(lowpass([x; x]', 0.3)), [1001 2]))
 assert(isequal(size(lowpass(x(1:40), 0.3)), [1 40]))
 
+%% filtfilt without recursion begins as the first element goes on
+x = cos((1:200)' / 7) + 3; b = [1 2 3 2 1] / 9; state = [8; 6; 3; 1] / 9;
+s = [2 * x(1) - x(13:-1:2); x; 2 * x(end) - x(end - 1:-1:end - 12)];
+s = flipud(filter(b, 1, s, state * s(1)));
+s = filter(b, 1, s, state * s(1));
+assert(norm(filtfilt(b, 1, x) - s(end - 12:-1:13)) < 1e-12 && isequal(filtfilt(2, 1, x'), 4 * x'))
+y = filtfilt(2 * b, 2, single([x, 2 * x]));
+assert(isa(y, 'single') && norm(double(y(:, 2)) - 2 * s(end - 12:-1:13)) < 1e-4)
+
 %% filtfilt by sections of the second order
 [z, p, k] = butter(4, 0.3); [sos, g] = zp2sos(z, p, k); [b, a] = butter(4, 0.3);
 x = sin((1:300)' / 9);

@@ -43,8 +43,23 @@ function y = there_and_back(b, a, x, reach)
     state = A \ (b(2:n).' - b(1) * a(2:n).');
   end
   s = [2 * x(1, :) - x(reach + 1:-1:2, :); x; 2 * x(end, :) - x(end - 1:-1:end - reach, :)];
-  s = filter(b, a, s, state * s(1, :), 1);
-  s = s(end:-1:1, :);
-  s = filter(b, a, s, state * s(1, :), 1);
+  s = from_state(b, a, s, state);
+  s = from_state(b, a, s(end:-1:1, :), state);
   y = s(end - reach:-1:reach + 1, :);
+end
+
+% Filters from the state in which the first element stays as it is.
+function y = from_state(b, a, s, state)
+  m = numel(state);
+  if any(a(2:end))
+    y = filter(b, a, s, state * s(1, :), 1);
+    return;
+  end
+  if m == 0
+    y = b * s;
+    return;
+  end
+  % Without recursion what is in the delays comes out as it is.
+  y = filter(b, 1, s);
+  y(1:m, :) = y(1:m, :) + state * s(1, :);
 end
