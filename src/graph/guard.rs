@@ -253,6 +253,8 @@ mod tests {
     use super::*;
     use crate::graph::Thresholds;
     use crate::value::Array;
+    #[cfg(target_arch = "wasm32")]
+    use wasm_bindgen_test::wasm_bindgen_test as test;
 
     #[test]
     fn what_was_seen_of_an_array_of_the_host_is_not_looked_for_again() {

@@ -226,14 +226,18 @@ fn plan(shape: &Shape, indices: &[Index], value: &Shape) -> Result<Plan> {
     Ok(Plan { old: shape.clone(), new, places })
 }
 
+/// `x() = v`.
+pub fn no_subscript() -> Error {
+    Error::new(
+        "MATLAB:badsubscript",
+        "An indexing expression on the left side of an assignment must have at least one subscript.",
+    )
+}
+
 /// The shape that an array has after a value of a shape is written to it, and how many elements are.
 fn widening(shape: &Shape, indices: &[Index], value: &Shape) -> Result<(Shape, usize)> {
     if indices.is_empty() {
-        return Err(Error::new(
-            "MATLAB:badsubscript",
-            "An indexing expression on the left side of an assignment must have at least one \
-             subscript.",
-        ));
+        return Err(no_subscript());
     }
     let blank = shape.dims().iter().all(|&d| d == 0);
     let extents = if blank { inquired(indices, value) } else { folded(shape, indices.len()) };

@@ -457,6 +457,9 @@ impl Vm {
                 return Ok(());
             }
         }
+        if args.is_empty() {
+            return Err(assign::no_subscript().into());
+        }
         // A masked assignment of a scalar to a captured array stays captured.
         if let (Value::Lazy(_), [mask @ Value::Lazy(l)], true) =
             (&*current, args, value.elem_type().is_some() && value.shape().is_scalar())

@@ -207,6 +207,8 @@ assert(b(1:3:end), [0 0 0 0 1 0 0 0 0])
 y = decimate(x, 4);
 e = abs(y - x(4:4:end));
 assert(numel(y) == 50 && max(e(5:45)) < 0.01)
+z = decimate(single(x), 4);
+assert(isa(z, 'single') && max(abs(z - y)) < 1e-5)
 y = decimate(x, 4, 'fir');
 e = abs(y - x(1:4:end));
 assert(numel(y) == 50 && max(e(5:45)) < 0.01)

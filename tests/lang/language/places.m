@@ -175,3 +175,12 @@ function y = branch(x)
     y = max(x, 7) - gamma(3);
   end
 end
+
+%% an assignment wants a subscript
+x = sin((1:200) / 7); k = int16(x * 100);
+for f = {@() assign_nothing(x, 5), @() assign_nothing(k, max(k)), @() assign_nothing(x, x), @() assign_nothing(1:3, 4)}
+  try, f{1}(); assert(false), catch e, assert(~isempty(strfind(e.message, 'subscript'))), end
+end
+function x = assign_nothing(x, v)
+  x() = v;
+end
