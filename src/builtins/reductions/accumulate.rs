@@ -39,7 +39,10 @@ fn reach(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 
 fn within(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let (subs, extents) = (&call.args[0], doubles("accumarray", &call.args[1])?);
-    if cx.graph.is_away(subs) && subs.elem_type().is_some_and(|ty| !ty.complex) {
+    let real = subs.elem_type().filter(|ty| !ty.complex);
+    // What was seen of one column of numbers is kept.
+    let column = extents.len() == 1 && real.is_some_and(|ty| ty.class.is_numeric());
+    if column || real.is_some() && cx.graph.is_away(subs) {
         return one(cx.graph.are_within(subs, &extents)?);
     }
     let rows = subs.shape().rows().max(1);
