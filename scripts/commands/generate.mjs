@@ -1,6 +1,7 @@
 // npm run generate: writes the files that are derived from others: the shaders of elementary functions
 // (scripts/transcribe), what the tables of the crate say (tests/generated.rs), the goldens of what it makes of
-// programs (tests/goldens.rs), where everyday calls compute (tests/everyday.rs), and NOTICE. `npm run generate -- --check` only compares, as every `npm test` does.
+// programs (tests/goldens.rs), where everyday calls compute (tests/everyday.rs), and NOTICE. `npm run generate --
+// --check` only compares, as every `npm test` does.
 import { exec } from "../exec.mjs";
 import { staleNotice, writeNotice } from "../notice/notice.mjs";
 import { Problem, step } from "../say.mjs";

@@ -456,7 +456,7 @@ impl Graph {
                 return Ok(None);
             }
             let gone = self.count_true(&mask)?;
-            // Without none of them an array is what it was, in its shape too.
+            // An array of which nothing goes is what it was, in its shape too.
             if gone == 0 {
                 return Ok(Some(x.clone()));
             }

@@ -226,7 +226,7 @@ fn plan(shape: &Shape, indices: &[Index], value: &Shape) -> Result<Plan> {
     Ok(Plan { old: shape.clone(), new, places })
 }
 
-/// `x() = v`.
+/// The error of `x() = v`.
 pub fn no_subscript() -> Error {
     Error::new(
         "MATLAB:badsubscript",
