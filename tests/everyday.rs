@@ -1,5 +1,5 @@
 //! Where everyday operations on arrays of some thousand elements compute when these lie on a device, in double and in single: the
-//! lines of tests/places/everyday.m, each in a session of its own. docs/device.md is the table.
+//! lines of tests/everyday/calls.m, each in a session of its own. docs/device.md is the table.
 
 use super::golden;
 use super::places::Place;
@@ -18,16 +18,7 @@ B = cast(cos((1:600)' * (1:8) / 7), CLASS); S = cast(toeplitz(0.9 .^ (0:199)), C
 pages = cast(reshape(sin(1:3200), 4, 4, 200), CLASS);";
 const NAMES: [&str; 10] = ["x", "y", "k", "rows", "grid", "A", "P", "B", "S", "pages"];
 
-const FUNCTIONS: &str = "
-function v = assigned(v, at, to), if numel(to) == numel(v), to = to(1:numel(at)); end, v(at) = to; end
-function v = deleted(v, at), v(at) = []; end
-function A = without_row(A, k), A(k, :) = []; end
-function A = grown(A, c), A(:, end + 1) = c(1:size(A, 1)); end
-function A = placed(A, at, to), A(at) = to; end
-function b = second(f, varargin), [~, b] = f(varargin{:}); end
-function c = third(f, varargin), [~, ~, c] = f(varargin{:}); end
-function s = steps(t), s = 0; while s < t, s = s + 0.25; end, end
-";
+const FUNCTIONS: &str = include_str!("everyday/functions.m");
 
 const CLASSES: [&str; 2] = ["double", "single"];
 
@@ -51,7 +42,7 @@ fn place_of(line: &str, class: &str) -> Result<Place, String> {
         [now.gathers, now.gathered, now.host_groups, now.device_groups]
     };
     let before = counters(&mut session);
-    run(&mut session, &format!("r = {line};{FUNCTIONS}"))?;
+    run(&mut session, &format!("r = {line};\n{FUNCTIONS}"))?;
     let called = counters(&mut session);
     run(&mut session, "gather(r);")?;
     let wanted = counters(&mut session);
@@ -81,7 +72,7 @@ struct Row {
 fn rows() -> Vec<Row> {
     let mut lines = Vec::new();
     let mut chapter = "";
-    for line in include_str!("places/everyday.m").lines() {
+    for line in include_str!("everyday/calls.m").lines() {
         match line.strip_prefix("%% ") {
             Some(title) => chapter = title,
             None => lines.push((chapter, line)),
@@ -116,7 +107,7 @@ fn everyday_operations_stay_on_the_device() {
         |row: &&Row| row.places.iter().all(|p| matches!(p, Ok(Place::Device | Place::Asks)));
     let all = |chapter: &str| rows.iter().filter(|row| row.chapter == chapter).count();
     let mut text = format!(
-        "# Where everyday operations compute\n\n<!-- Written by `npm run generate` from tests/places/everyday.m. -->\n\n\
+        "# Where everyday operations compute\n\n<!-- Written by `npm run generate` from tests/everyday/calls.m. -->\n\n\
          Of arrays of some thousand elements that lie on a device: all of it on the *device*; there too, but it *asks* some \
          numbers\non the way, at most {ASKED} in all; *mixed*, when more is read on the way; or on the *host*, as the cost of small \
          matrices has it.\n",

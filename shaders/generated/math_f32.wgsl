@@ -1106,10 +1106,7 @@ fn f32_incomplete_bessel_between(nu: f32, x: f32) -> f32 {
   return f32_mul(f32_mul(f32_div(kept, sum), weight), f32_exp(f32_sub(f32_mul(mu, f32_log(f32_mul(bitcast<f32>(0x3f000000u), x))), f32_log_gamma_beyond(mu))));
 }
 
-fn f32_bessel_first(nu: f32, x: f32) -> f32 {
-  if (!(((((f32_le(bitcast<f32>(0x0u), nu)) & (f32_le(nu, bitcast<f32>(0x42800000u))))) & (f32_le(bitcast<f32>(0x0u), x))))) {
-    return f32_nan();
-  }
+fn f32_incomplete_bessel_right(nu: f32, x: f32) -> f32 {
   if (f32_eq(x, bitcast<f32>(0x0u))) {
     var t_0: f32;
     if (f32_eq(nu, bitcast<f32>(0x0u))) {
@@ -1129,6 +1126,20 @@ fn f32_bessel_first(nu: f32, x: f32) -> f32 {
     return f32_incomplete_bessel_far(nu, x);
   }
   return f32_incomplete_bessel_between(nu, x);
+}
+
+fn f32_bessel_first(nu: f32, x: f32) -> f32 {
+  let order = f32_abs(nu);
+  let whole = f32_eq(f32_trunc(order), order);
+  if (((((!(f32_le(order, bitcast<f32>(0x42800000u)))) | (f32_is_nan(x)))) | (((!(whole)) & (((f32_lt(nu, bitcast<f32>(0x0u))) | (f32_lt(x, bitcast<f32>(0x0u))))))))) {
+    return f32_nan();
+  }
+  let y = f32_incomplete_bessel_right(order, f32_abs(x));
+  let odd = ((whole) & (!f32_eq(f32_mul(f32_trunc(f32_mul(bitcast<f32>(0x3f000000u), order)), bitcast<f32>(0x40000000u)), order)));
+  if (((odd) & (((f32_lt(nu, bitcast<f32>(0x0u))) != (f32_lt(x, bitcast<f32>(0x0u))))))) {
+    return f32_neg(y);
+  }
+  return y;
 }
 
 const INTEGRALS_DIGAMMA_F32 = array<f32, 10>(

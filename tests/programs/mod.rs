@@ -84,6 +84,10 @@ pub struct Program {
     pub variables: Vec<(String, bool)>,
 }
 
+/// Programs from this seed on all end with everyday calls, those before it one in so many: on a software device they take long.
+const ALL_EVERYDAY: u64 = 2_000;
+const ONE_IN: u64 = 16;
+
 /// The program of a seed.
 pub fn program(seed: u64) -> Program {
     let mut writer = Writer::new(seed);
@@ -91,9 +95,21 @@ pub fn program(seed: u64) -> Program {
     for _ in 0..5 + writer.dice.roll(9) {
         writer.statement();
     }
+    if seed >= ALL_EVERYDAY || seed % ONE_IN == ONE_IN - 1 {
+        writer.everyday();
+    }
     let variables = writer.variables.iter().map(|v| (v.name.clone(), v.rough)).collect();
     Program { text: writer.text, variables }
 }
+
+/// Calls of everyday functions, of the arrays that they name.
+fn everyday_calls() -> Vec<&'static str> {
+    include_str!("../everyday/calls.m").lines().filter(|line| !line.starts_with("%%")).collect()
+}
+
+/// What everyday calls are given, made of V1 and V2, and the functions that they call.
+const EVERYDAY: &str = include_str!("../everyday/arrays.m");
+const EVERYDAY_FUNCTIONS: &str = include_str!("../everyday/functions.m");
 
 struct Writer {
     dice: Dice,
@@ -309,6 +325,30 @@ impl Writer {
             _ => format!("{function}({n})"),
         };
         self.let_be(class, x.shape, rough, &text);
+    }
+
+    /// A few calls at the end, of arrays that are made of two variables; what they leave is compared and not used again.
+    fn everyday(&mut self) {
+        let real = |v: &Variable| v.is_exact_real() && v.numel() > 0;
+        let (Some(v), Some(w)) = (self.any_with(real), self.any_with(real)) else { return };
+        let class = self.dice.pick(&["double", "single"]);
+        let begin = EVERYDAY.replace("V1", &v.name).replace("V2", &w.name).replace("CLASS", class);
+        self.text.push_str(&begin);
+        let calls = everyday_calls();
+        for _ in 0..4 {
+            let (call, made) = (self.dice.pick(&calls), self.made);
+            self.made += 1;
+            self.line(&format!(
+                "try, v{made} = {call}; catch failed, v{made} = failed.message; end"
+            ));
+            self.variables.push(Variable {
+                name: format!("v{made}"),
+                class: Class::Double,
+                shape: [1, 1, 1],
+                rough: class == "single",
+            });
+        }
+        self.text.push_str(EVERYDAY_FUNCTIONS);
     }
 
     /// The shape of two shapes together, where they agree.

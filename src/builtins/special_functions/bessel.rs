@@ -4,7 +4,7 @@
 //! the continued fraction of Steed give K, a second fraction and the Wronskian give I; turns of the
 //! argument give the rest. Far out both are their asymptotic series.
 
-use super::spread::{Spread, are_nonnegative_singles, of_singles, spread};
+use super::spread::{Spread, are_nonnegative, are_singles, of_singles, spread};
 use crate::builtins::arguments::{number, one, refuse};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::op::Op;
@@ -434,12 +434,14 @@ fn with_flags(s: Spread, f: impl Fn(f64, C) -> C + 'static) -> Flow<Values> {
 
 pub(super) fn besselj(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     // Of real numbers there is nothing to scale. High orders take a chain of steps each.
-    let is_low = |nu: &Value| {
-        nu.here().is_some_and(|nu| !cast::to_f64(nu.data()).iter().any(|nu| *nu > 64.0))
-    };
-    let plain = call.nargout < 2 && call.args.len() == 2 && is_low(&call.args[0]);
-    if plain && are_nonnegative_singles(cx, call.args)? {
-        return one(of_singles(cx, Op::BesselFirst, call.args)?);
+    let orders = call.args[0].here().map(|nu| cast::to_f64(nu.data()));
+    let low = orders.as_ref().is_some_and(|all| !all.iter().any(|nu| nu.abs() > 64.0));
+    if low && call.nargout < 2 && call.args.len() == 2 && are_singles(call.args) {
+        // Of whole orders all values are real.
+        let real = orders.is_some_and(|all| all.iter().all(|&nu| whole(nu)));
+        if real || are_nonnegative(cx, call.args)? {
+            return one(of_singles(cx, Op::BesselFirst, call.args)?);
+        }
     }
     let (s, scaled) = arguments("besselj", &call.args[..2], call.args.get(2))?;
     with_flags(s, move |nu, z| j(nu, z, scaled))

@@ -1,6 +1,6 @@
 //! The incomplete gamma function and its inverse.
 
-use super::spread::{are_nonnegative_singles, of_singles, spread, tail};
+use super::spread::{are_nonnegative, are_singles, of_singles, spread, tail};
 use crate::builtins::arguments::{one, refuse};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::op::math::{erfc, exp, expm1, gamma, log, log_gamma, log1p, pow, sqrt};
@@ -217,7 +217,8 @@ pub(super) fn gammainc(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         _ => None,
     };
     if let Some(op) = plain
-        && are_nonnegative_singles(cx, &call.args[..2])?
+        && are_singles(&call.args[..2])
+        && are_nonnegative(cx, &call.args[..2])?
     {
         return one(of_singles(cx, op, &call.args[..2])?);
     }

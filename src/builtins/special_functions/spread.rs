@@ -205,19 +205,20 @@ impl Spread {
     }
 }
 
-/// Whether arguments are real singles and numbers beside them, none of them negative, of sizes that go together: for these
-/// there are operations.
-pub(super) fn are_nonnegative_singles(cx: &mut Cx<'_>, args: &[Value]) -> Flow<bool> {
+/// Whether arguments are real singles and numbers beside them, of sizes that go together: for these there are operations.
+pub(super) fn are_singles(args: &[Value]) -> bool {
     let types: Option<Vec<ElemType>> = args.iter().map(Value::elem_type).collect();
-    let Some(types) = types else { return Ok(false) };
+    let Some(types) = types else { return false };
     let single = types.iter().any(|ty| ty.class == Class::Single);
     if !single || types.iter().any(|ty| ty.complex || !ty.class.is_float()) {
-        return Ok(false);
+        return false;
     }
     let shapes: Vec<Shape> = args.iter().map(Value::shape).filter(|s| !s.is_scalar()).collect();
-    if shapes.windows(2).any(|pair| pair[0] != pair[1]) {
-        return Ok(false);
-    }
+    shapes.windows(2).all(|pair| pair[0] == pair[1])
+}
+
+/// Whether none of them is negative.
+pub(super) fn are_nonnegative(cx: &mut Cx<'_>, args: &[Value]) -> Flow<bool> {
     for x in args {
         if cx.graph.any(x, Question::Negative)? {
             return Ok(false);

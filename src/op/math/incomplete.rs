@@ -277,11 +277,8 @@ fn bessel_between_f32(nu: f32, x: f32) -> f32 {
     kept / sum * weight * exp_f32(mu * log_f32(0.5 * x) - log_gamma_beyond_f32(mu))
 }
 
-/// The Bessel function of the first kind of a real order up to 64; NaN where an argument is negative or the order is higher.
-pub fn bessel_first_f32(nu: f32, x: f32) -> f32 {
-    if !(nu >= 0.0 && nu <= 64.0 && x >= 0.0) {
-        return f32::NAN;
-    }
+/// The same where neither is negative.
+fn bessel_right_f32(nu: f32, x: f32) -> f32 {
     if x == 0.0 {
         return if nu == 0.0 { 1.0 } else { 0.0 };
     }
@@ -295,4 +292,18 @@ pub fn bessel_first_f32(nu: f32, x: f32) -> f32 {
         return bessel_far_f32(nu, x);
     }
     bessel_between_f32(nu, x)
+}
+
+/// The Bessel function of the first kind of a real order up to 64; NaN where the order is higher, and where it is not whole and an
+/// argument is negative.
+pub fn bessel_first_f32(nu: f32, x: f32) -> f32 {
+    let order = nu.abs();
+    let whole = trunc_f32(order) == order;
+    if !(order <= 64.0) || x.is_nan() || (!whole && (nu < 0.0 || x < 0.0)) {
+        return f32::NAN;
+    }
+    let y = bessel_right_f32(order, x.abs());
+    // Of an odd order it changes its sign with the order and with x.
+    let odd = whole && trunc_f32(0.5 * order) * 2.0 != order;
+    if odd && (nu < 0.0) != (x < 0.0) { -y } else { y }
 }

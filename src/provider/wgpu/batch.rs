@@ -114,7 +114,9 @@ impl WgpuProvider {
     }
 
     fn bury(&mut self) {
-        self.pool.bury();
+        if self.pool.bury() {
+            self.pipelines.forget_groups();
+        }
         self.staging.borrow_mut().bury();
     }
 

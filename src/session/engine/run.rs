@@ -9,7 +9,7 @@ use crate::op::pace::go_on;
 use crate::plan::Step;
 use crate::provider::{Command, SlotId};
 use crate::residency::{DEVICE, HOST, ProviderId, Slot};
-use crate::value::Shape;
+use crate::value::{ElemType, Shape};
 use smallvec::SmallVec;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
@@ -24,6 +24,10 @@ const LONG: f64 = 1e11;
 /// wait for a compiler in its fifth run.
 const LARGE: usize = 1 << 28;
 
+/// Bytes that a flush makes on a device before it is told of what is queued: what the steps so far need no more is room for the
+/// next ones.
+const MUCH: usize = 1 << 27;
+
 /// One flush in progress.
 pub(super) struct Run<'a> {
     prepared: &'a Prepared,
@@ -34,6 +38,8 @@ pub(super) struct Run<'a> {
     outside: Ids,
     parts: ById<Rc<Slot>>,
     queued: [Vec<Command>; 2],
+    /// Bytes of the arrays that are made on the device by what is queued.
+    queued_bytes: usize,
     /// What queued commands use, each once, until they are submitted.
     held: HashMap<*const Slot, Rc<Slot>>,
     /// The nodes that queued commands compute.
@@ -85,6 +91,7 @@ impl<'a> Run<'a> {
             outside,
             parts: HashMap::default(),
             queued: [Vec::new(), Vec::new()],
+            queued_bytes: 0,
             held: HashMap::new(),
             unsubmitted: Vec::new(),
             written,
@@ -120,8 +127,8 @@ impl<'a> Run<'a> {
                         let shape = n.as_ref().map(|n| n.shape.clone());
                         let own = || routine.elements(k).map(|count| Shape::matrix(count, 1));
                         let shape = shape.or_else(own).or_else(|| like.clone());
-                        let slot =
-                            engine.residency.alloc(p, ty, &shape.unwrap_or_else(Shape::scalar))?;
+                        let shape = shape.unwrap_or_else(Shape::scalar);
+                        let slot = self.alloc(engine, p, ty, &shape)?;
                         writes.push(slot.id());
                         match n {
                             Some(n) => made.push((n.clone(), slot)),
@@ -138,6 +145,7 @@ impl<'a> Run<'a> {
                         self.submit(engine, self.opened.is_empty()).await?;
                     }
                     made.into_iter().for_each(|(n, slot)| self.place(engine, &n, p, slot));
+                    self.let_go(k, inputs.iter());
                 }
                 Step::Open { node, base } => self.open(engine, k, node, base.as_ref()).await?,
                 Step::Alias { node, of } => {
@@ -155,6 +163,9 @@ impl<'a> Run<'a> {
                 self.submit(engine, false).await?;
                 self.opened.retain(|n| self.written.get(&n.id).is_some_and(|&(_, last)| last > k));
                 engine.turn(k + 1, prepared.plan.steps.len(), self.opened.is_empty()).await?;
+            } else if self.queued_bytes > MUCH && !prepared.fresh {
+                // In a first run all shaders are compiled beside each other instead.
+                self.submit(engine, false).await?;
             }
         }
         self.submit(engine, false).await?;
@@ -207,7 +218,7 @@ impl<'a> Run<'a> {
                             may_stop = false;
                             slot
                         }
-                        None => engine.residency.alloc(p, n.ty, &n.shape)?,
+                        None => self.alloc(engine, p, n.ty, &n.shape)?,
                     };
                     made.push((n.clone(), slot.clone()));
                     slot
@@ -219,7 +230,7 @@ impl<'a> Run<'a> {
                     slot
                 }
                 Target::Parts { fold, ty, count } => {
-                    let slot = engine.residency.alloc(p, *ty, &Shape::matrix(*count, 1))?;
+                    let slot = self.alloc(engine, p, *ty, &Shape::matrix(*count, 1))?;
                     self.parts.insert(*fold, slot.clone());
                     slot
                 }
@@ -297,6 +308,20 @@ impl<'a> Run<'a> {
             && n.kind != Kind::Constant
     }
 
+    /// A slot for what a command makes.
+    fn alloc(
+        &mut self,
+        engine: &mut Engine,
+        p: ProviderId,
+        ty: ElemType,
+        shape: &Shape,
+    ) -> Result<Rc<Slot>, Trouble> {
+        if p == DEVICE {
+            self.queued_bytes += shape.numel() * ty.bytes();
+        }
+        Ok(engine.residency.alloc(p, ty, shape)?)
+    }
+
     /// Keeps slots until the commands that use them are submitted.
     fn hold(&mut self, slots: impl IntoIterator<Item = Rc<Slot>>) {
         self.held.extend(slots.into_iter().map(|slot| (Rc::as_ptr(&slot), slot)));
@@ -328,7 +353,7 @@ impl<'a> Run<'a> {
         let p = self.writer_of(node);
         self.opened.push(node.clone());
         let Some(base) = base else {
-            let slot = engine.residency.alloc(p, node.ty, &node.shape)?;
+            let slot = self.alloc(engine, p, node.ty, &node.shape)?;
             self.place(engine, node, p, slot);
             return Ok(());
         };
@@ -338,7 +363,7 @@ impl<'a> Run<'a> {
         let slot = if free {
             from
         } else {
-            let to = engine.residency.alloc(p, node.ty, &node.shape)?;
+            let to = self.alloc(engine, p, node.ty, &node.shape)?;
             let count = node.numel() as u64;
             let copy = Command::Copy { from: from.id(), from_at: 0, to: to.id(), to_at: 0, count };
             self.queue(p, copy);
@@ -448,6 +473,7 @@ impl<'a> Run<'a> {
                 }
             }
         }
+        self.queued_bytes = 0;
         self.held.clear();
         self.unsubmitted.clear();
         engine.residency.sweep();

@@ -49,6 +49,11 @@ assert(isequal(gammainc(single(3), 2), gammainc(3, single(2))) && isequal(size(g
 [n, x] = ndgrid(single([0 0.5 1 2 7.25 40]), single([0 1e-3 0.5 2 5 12 30 100 1000 Inf]));
 assert(near(besselj(n, x), besselj(double(n), double(x)), 8))
 assert(near(besselj(single([0; 1]), single([1 2 30])), besselj([0; 1], [1 2 30]), 8))
+% Of whole orders also where an argument is negative: all values are real.
+[n, x] = ndgrid(single([-40 -3 -2 -1 0 1 2 40]), single([-Inf -1000 -30 -5 -0.5 -1e-3 0 0.5 5 30 Inf]));
+y = besselj(n, x);
+assert(isreal(y) && near(y, besselj(double(n), double(x)), 8))
+assert(isequaln(besselj(1, single([NaN -2])), [single(NaN), -besselj(1, single(2))]))
 x = single([-7.75 -0.3 1e-3 0.5 1 1.4616321 2.5 9 40 1e6]);
 assert(near(psi(x), psi(double(x)), 16) && isequaln(psi(single([0 -2 NaN])), single([-Inf -Inf NaN])))
 assert(isequal(psi(single([1 2])), single([-0.577215664901532861 0.422784335098467139])))

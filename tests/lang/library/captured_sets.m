@@ -90,6 +90,10 @@ m = accumarray(k, v, [115 1], @mean, NaN);
 assert(max(abs(m(1:113) - want ./ c)) < 1e-9 && all(isnan(m(114:115))) && isequal(accumarray([1; 3; 3], [5; 1; 2], [], @mean), [5; 0; 1.5]));
 assert(isa(accumarray(k, single(v), [], @mean), 'single') && isequal(accumarray([1; 2; 2], int8([5; 1; 2]), [], @mean), [5; 1.5]));
 assert(isequaln(accumarray([1; 2; 2], [5; NaN; 2], [2 2], @mean), [5 0; NaN 0]) && isequal(accumarray([1 1; 2 1; 2 1], [5; 1; 2], [2 2], @mean), [5 0; 1.5 0]));
+near = @(f, g) all(abs(accumarray(k, v / 1000, [115 1], f, -1) - accumarray(k, v / 1000, [115 1], g, -1)) < 1e-12);
+assert(near(@prod, @(t) prod(t)) && near(@var, @(t) var(t)) && near(@std, @(t) std(t)) && near(@numel, @(t) numel(t)) && near(@length, @(t) numel(t)));
+assert(isa(accumarray(k, single(v), [], @var), 'single') && isequal(accumarray([1; 3; 3], [5; 1; 2], [], @var), [0; 0; 0.5]) && isequal(accumarray([1; 3; 3], [5; 4; 2], [], @prod), [5; 0; 8]));
+assert(isequal(accumarray([1; 3; 3], single(2), [3 1], @prod), single([2; 0; 4])) && isequaln(accumarray([1; 2; 2], [Inf; 1; NaN], [3 1], @std, 7), [NaN; NaN; 7]));
 few = accumarray(mod(k, 2) + 1, v);
 assert(max(abs(few - [sum(v(mod(k, 2) == 0)); sum(v(mod(k, 2) == 1))])) < 1e-6);
 function t = sum_of(x, n)

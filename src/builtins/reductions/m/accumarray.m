@@ -91,18 +91,24 @@ function A = accumarray(subs, vals, sz, f, fill, sparsely)
     return;
   end
   known = isnumeric(vals) && isreal(vals) && ~isa(vals, 'int64') && ~isa(vals, 'uint64');
-  if known && is_function_handle(f) && any(strcmp(func2str(f), {'max', 'min'}))
-    A = cast(accumarray_fold(place, vals, total, func2str(f)), class(vals));
-    A(accumarray_fold(place, 1, total) == 0) = fill;
-    A = reshape(A, sz);
-    return;
+  name = '';
+  if known && is_function_handle(f)
+    name = func2str(f);
   end
-  if known && isfloat(vals) && is_function_handle(f) && strcmp(func2str(f), 'mean')
-    n = accumarray_fold(place, 1, total);
-    A = cast(accumarray_fold(place, vals, total) ./ n, class(vals));
-    A(n == 0) = fill;
-    A = reshape(A, sz);
-    return;
+  switch name
+    case {'max', 'min'}
+      A = cast(accumarray_fold(place, vals, total, name), class(vals));
+      A(accumarray_fold(place, 1, total) == 0) = fill;
+      A = reshape(A, sz);
+      return;
+    case {'mean', 'prod', 'numel', 'length', 'var', 'std'}
+      if isfloat(vals)
+        n = accumarray_fold(place, 1, total);
+        A = folded(name, place, vals, total, n);
+        A(n == 0) = fill;
+        A = reshape(A, sz);
+        return;
+      end
   end
   if isempty(place)
     A = repmat(fill, sz);
@@ -148,4 +154,25 @@ function A = accumarray(subs, vals, sz, f, fill, sparsely)
     A = repmat(logical(fill), sz);
   end
   A(place(last)) = found;
+end
+
+% The fold of each group of n values; anything where there are none.
+function A = folded(name, place, vals, total, n)
+  switch name
+    case {'numel', 'length'}
+      A = n;
+      return;
+    case 'prod'
+      A = accumarray_fold(place, vals, total, 'prod');
+    case 'mean'
+      A = accumarray_fold(place, vals, total) ./ n;
+    otherwise
+      middle = accumarray_fold(place, vals, total) ./ n;
+      apart = double(vals(:)) - middle(place(:));
+      A = accumarray_fold(place, apart .^ 2, total) ./ max(n - 1, 1);
+      if strcmp(name, 'std')
+        A = sqrt(A);
+      end
+  end
+  A = cast(A, class(vals));
 end
