@@ -6,7 +6,8 @@ import { create } from "webgpu";
 
 // Timestamps are rounded to 65 microseconds otherwise.
 const gpu = create(["disable-dawn-features=timestamp_quantization"]);
-const RUNS = 15;
+const WARM = 4;
+const RUNS = 20;
 const SIZES = [1 << 20, 1 << 24];
 const ARRAYS = `w = rand(N, 1, 'single'); k = randi(1024, N, 1); many = randi(1e6, N, 1);
   p = randperm(N)'; grid = single(linspace(0, 1, 1001)'); values = grid .^ 2;`;
@@ -41,20 +42,23 @@ for (const n of SIZES) {
   await session.run(ARRAYS.replaceAll("N", n));
   for (const [name, line] of Object.entries(ROUTINES)) {
     if (named.length > 0 && !named.includes(name)) continue;
-    const took = [];
-    const device = [];
-    for (let turn = 0; turn < RUNS + 4; turn++) {
+    const once = async (turn) => {
       await session.run(`u = w + ${turn} / 1e6; fprintf('%g', u(3))`);
-      const before = session.stats().deviceMs;
-      const from = performance.now();
+      const [before, from] = [session.stats().gpuMs, performance.now()];
       await session.run(`${line} fprintf('%g', y(1))`);
-      took.push(performance.now() - from);
+      const ms = performance.now() - from;
+      if (turn % 2) return { ms };
       // The clock's answer comes a little later.
-      await new Promise((later) => setTimeout(later, 5));
-      device.push(session.stats().deviceMs - before);
-    }
-    const of = (times) => Number(median(times.slice(4)).toFixed(3));
-    console.log(JSON.stringify({ n, name, deviceMs: of(device), ms: of(took) }));
+      await new Promise((later) => setTimeout(later, 3));
+      return { ms, deviceMs: session.stats().gpuMs - before };
+    };
+    const turns = [];
+    for (let turn = 0; turn < WARM + RUNS; turn++) turns.push(await once(turn));
+    const of = (what) => {
+      const times = turns.slice(WARM).flatMap((turn) => turn[what] ?? []);
+      return Number(median(times).toFixed(3));
+    };
+    console.log(JSON.stringify({ n, name, deviceMs: of("deviceMs"), ms: of("ms") }));
   }
 }
 session.dispose();

@@ -3,7 +3,7 @@
 
 use super::guard::all_dims;
 use super::node::{Kind, Node, Number, node_of, value_of};
-use super::{Flow, Graph, simplify, small_arrays};
+use super::{Flow, Graph, bounds, simplify, small_arrays};
 use crate::diag::Error;
 use crate::op::known::{Domain, Question};
 use crate::op::{self, ClassRule, Draw, FOLD_BLOCK, Op, ReduceOp, complex};
@@ -15,6 +15,8 @@ use std::rc::Rc;
 use std::slice;
 
 const INDEX: ElemType = ElemType::real(Class::UInt32);
+/// So many nodes are looked at for whether they can be computed as integers.
+const INTEGERS: u32 = 16;
 /// As many lanes as keep a device busy with a workgroup each.
 const FEW_LANES: usize = 512;
 
@@ -510,6 +512,8 @@ impl Graph {
 
     /// A primitive on nodes: operands converted to the common type, result to the language's class.
     pub(super) fn op_node(&mut self, op: Op, args: &[Rc<Node>]) -> Result<Rc<Node>, Error> {
+        let settled = self.settled(op, args);
+        let args = settled.as_ref().map_or(args, |both| &both[..]);
         let types: SmallVec<[ElemType; 3]> = args.iter().map(|n| n.ty).collect();
         let signature = op::signature(op, &types)?;
         let mut shape = args.first().map_or_else(Shape::scalar, |n| n.shape.clone());
@@ -541,6 +545,56 @@ impl Graph {
         Ok(self.cast_node(&node, signature.result))
     }
 
+    /// A number and integers as integers both, where the operation is the same on these.
+    fn settled(&mut self, op: Op, args: &[Rc<Node>]) -> Option<[Rc<Node>; 2]> {
+        let [a, b] = args else { return None };
+        let whole = |n: &Node, other: &Node| match n.kind {
+            Kind::Scalar(Number::Real(s)) => {
+                let whole = op::settle(op, s, other.ty);
+                (whole.class() != s.class()).then_some(Number::Real(whole))
+            }
+            _ => None,
+        };
+        match (whole(a, b), whole(b, a)) {
+            (Some(x), _) => Some([self.scalar(x), b.clone()]),
+            (_, Some(x)) => Some([a.clone(), self.scalar(x)]),
+            _ => None,
+        }
+    }
+
+    /// Whole numbers in doubles as integers, computed as such where all on the way are within their range: that is what subscripts
+    /// are made of, and to most devices doubles are dear.
+    fn as_integers(&mut self, node: &Rc<Node>, ty: ElemType, left: &mut u32) -> Option<Rc<Node>> {
+        let within = |n: &Rc<Node>| {
+            let bounds = bounds::of(n);
+            let [least, most] = [bounds.least, bounds.most].map(|x| ty.class.holds(x));
+            bounds.whole && bounds.numbers && least && most
+        };
+        *left = left.checked_sub(1)?;
+        if node.is_ready() || node.is_closed() || !within(node) {
+            return None;
+        }
+        if let Kind::Cast = node.kind {
+            let from = node.input(0).filter(|from| from.ty.class.is_integer())?;
+            return Some(self.cast_node(&from, ty));
+        }
+        let Kind::Op { op, operand: ElemType::DOUBLE } = node.kind else { return None };
+        let laws = op.row().laws;
+        let inputs = node.inputs();
+        if !(laws.keeps_integers || laws.same_of_integers) || !inputs.iter().all(within) {
+            return None;
+        }
+        let mut integers: SmallVec<[Rc<Node>; 2]> = SmallVec::new();
+        for input in &inputs {
+            let integer = self.as_integers(input, ty, left);
+            integers.push(integer.unwrap_or_else(|| self.converted(input, ty)));
+        }
+        match laws.keeps_integers {
+            true => integers.into_iter().next(),
+            false => self.op_node(op, &integers).ok(),
+        }
+    }
+
     /// The power of floats with an exponent for which it is a few products or a root, to the bit.
     fn short_power(&mut self, x: &Rc<Node>, exponent: f64) -> Result<Option<Rc<Node>>, Error> {
         let ty = x.ty;
@@ -559,6 +613,12 @@ impl Graph {
     }
 
     pub(super) fn cast_node(&mut self, node: &Rc<Node>, ty: ElemType) -> Rc<Node> {
+        let narrow = node.ty == ElemType::DOUBLE && ty.class.is_narrow_integer();
+        let integers = narrow.then(|| self.as_integers(node, ty, &mut { INTEGERS })).flatten();
+        integers.unwrap_or_else(|| self.converted(node, ty))
+    }
+
+    fn converted(&mut self, node: &Rc<Node>, ty: ElemType) -> Rc<Node> {
         if node.ty == ty {
             return node.clone();
         }

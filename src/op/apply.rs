@@ -32,14 +32,14 @@ pub fn apply(op: Op, args: &[Value]) -> Result<Value, Refusal> {
             None => return Err(not_an_array(op, args).into()),
         }
     }
-    // A whole double beside 64-bit integers is taken as one of them, which loses nothing.
+    // A whole double beside integers is taken as one of them, which loses nothing.
     if let [a, b] = arrays.as_slice()
         && a.class() != b.class()
     {
         let (ta, tb) = (a.elem_type(), b.elem_type());
         for (k, v) in args.iter().enumerate() {
             if let Value::Scalar(s) = v {
-                let settled = settle(*s, if k == 0 { tb } else { ta });
+                let settled = settle(op, *s, if k == 0 { tb } else { ta });
                 if settled.class() != s.class() {
                     arrays[k] = Rc::new(settled.to_array());
                 }
@@ -121,7 +121,7 @@ pub fn numbers_at_once(op: Op, numbers: &[Scalar]) -> Option<Scalar> {
     if let [a, b] = of.as_mut_slice() {
         let (ta, tb) = (a.class(), b.class());
         if ta != tb {
-            (*a, *b) = (settle(*a, ElemType::real(tb)), settle(*b, ElemType::real(ta)));
+            (*a, *b) = (settle(op, *a, ElemType::real(tb)), settle(op, *b, ElemType::real(ta)));
         }
     }
     let leaves = match *of.as_slice() {

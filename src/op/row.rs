@@ -232,6 +232,8 @@ pub struct Laws {
     pub once_is_enough: bool,
     /// `f(a) = a` of real integers.
     pub keeps_integers: bool,
+    /// Of whole numbers in doubles it is what it is of integers, as long as none is out of their range.
+    pub same_of_integers: bool,
     /// `f(a) = a` of real numbers.
     pub keeps_reals: bool,
     /// `f(a) = 0` of real numbers.
@@ -251,6 +253,7 @@ impl Laws {
         undoes_itself: false,
         once_is_enough: false,
         keeps_integers: false,
+        same_of_integers: false,
         keeps_reals: false,
         nothing_of_reals: false,
         keeps_complex: false,

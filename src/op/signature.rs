@@ -1,8 +1,8 @@
 //! Class rules: in which type an operation computes on operands of given types, and what it gives.
 //! Must not know elements.
 
-use super::Op;
 use super::row::{ClassRule, Mixed};
+use super::{Op, cast};
 use crate::diag::{Error, Result};
 use crate::value::{Class, ElemType, Scalar};
 
@@ -109,9 +109,9 @@ pub fn result_type(op: Op, operand: ElemType) -> ElemType {
     }
 }
 
-/// A double among 64-bit integers: where it is a whole number in range, it can be taken as that integer,
-/// which keeps results exact that doubles would round. Other scalars stay as they are.
-pub fn settle(s: Scalar, other: ElemType) -> Scalar {
+/// A double beside integers, as one of them where that changes nothing: where it is a whole number in their range. Beside 64-bit
+/// integers it keeps results exact that doubles would round; to the others it is for speed. Other scalars stay as they are.
+pub fn settle(op: Op, s: Scalar, other: ElemType) -> Scalar {
     let Scalar::F64(x) = s else { return s };
     // 2^63 and 2^64 are the first doubles out of range.
     match other.class {
@@ -124,7 +124,21 @@ pub fn settle(s: Scalar, other: ElemType) -> Scalar {
         Class::UInt64 if x == x.trunc() && (0.0..1.8446744073709551616e19).contains(&x) => {
             Scalar::U64(x as u64)
         }
+        Class::Int64 | Class::UInt64 => s,
+        class if x == x.trunc() && class.holds(x) && has_whole_form(op, x) => {
+            cast::scalar(s, class)
+        }
         _ => s,
+    }
+}
+
+/// Whether an operation on integers is the same with this whole number as one of them: division by nothing, and powers, are not.
+fn has_whole_form(op: Op, x: f64) -> bool {
+    let row = op.row();
+    match row.class {
+        ClassRule::Comparison => true,
+        ClassRule::Arithmetic { .. } => row.laws.same_of_integers || op == Op::Div && x != 0.0,
+        _ => false,
     }
 }
 

@@ -122,6 +122,7 @@ macro_rules! bits {
 }
 
 const COMMUTES: Laws = Laws { commutes: true, ..Laws::NONE };
+const OF_INTEGERS: Laws = Laws { same_of_integers: true, ..Laws::NONE };
 const NEGATIVE: Domain = Domain::Unless(Question::Negative);
 const BEYOND_ONE: Domain = Domain::Unless(Question::BeyondOne);
 
@@ -150,7 +151,7 @@ table! {
         complex: complexes!(two |a, b| a + b),
         // A sum of whole numbers is whole, or so large that it is whole anyway.
         facts: |k| Facts { unit: false, ..k.of[0].and(k.of[1]) },
-        laws: COMMUTES,
+        laws: Laws { commutes: true, ..OF_INTEGERS },
         arithmetic: Some(Arithmetic::Sum),
         bounds: Some(|k| {
             Interval::of_finite(k, |a, b| Interval { least: a.least + b.least, most: a.most + b.most, ..a })
@@ -164,7 +165,7 @@ table! {
         complex: complexes!(two |a, b| a - b),
         facts: |k| Facts { whole: k.of[0].whole && k.of[1].whole, ..Facts::NOTHING },
         // x + 0 is not x for x = -0, but x - 0 is.
-        laws: Laws { neutral_right: Some(0.0), ..Laws::NONE },
+        laws: Laws { neutral_right: Some(0.0), ..OF_INTEGERS },
         arithmetic: Some(Arithmetic::Difference),
         bounds: Some(|k| {
             Interval::of_finite(k, |a, b| Interval { least: a.least - b.most, most: a.most - b.least, ..a })
@@ -180,7 +181,12 @@ table! {
             let both = k.of[0].and(k.of[1]);
             Facts { nonnegative: both.nonnegative || k.same, ..both }
         },
-        laws: Laws { neutral_right: Some(1.0), neutral_left: Some(1.0), ..COMMUTES },
+        laws: Laws {
+            commutes: true,
+            neutral_right: Some(1.0),
+            neutral_left: Some(1.0),
+            ..OF_INTEGERS
+        },
         arithmetic: Some(Arithmetic::Product),
         bounds: Some(|k| {
             Interval::of_finite(k, |a, b| {
@@ -266,6 +272,7 @@ table! {
         f64: two!(math::modulo),
         f32: two!(math::modulo_f32),
         int: integers!(two Int::modulo),
+        laws: OF_INTEGERS,
         wgsl: Wgsl { float: "modulo", saturates: false, ..Wgsl::function("mod") },
         short: Some(Short::Modulo),
         bounds: Some(|k| {
@@ -277,6 +284,7 @@ table! {
         f64: two!(math::remainder),
         f32: two!(math::remainder_f32),
         int: integers!(two Int::remainder),
+        laws: OF_INTEGERS,
         wgsl: Wgsl { float: "remainder", saturates: false, ..Wgsl::function("rem") },
         short: Some(Short::Remainder),
         bounds: Some(|k| {
@@ -302,6 +310,7 @@ table! {
         int: integers!(two |a, b| if b < a { b } else { a }),
         complex: Complexes::Two(complex::least, complex::least_f32),
         facts: |k| k.of[0].and(k.of[1]),
+        laws: OF_INTEGERS,
         wgsl: Wgsl {
             float: "least",
             forms: &[(Reps::WORDS, "min($0, $1)"), (Reps::BOOL, "($0 & $1)")],
@@ -321,6 +330,7 @@ table! {
             nonnegative: k.of[0].nonnegative || k.of[1].nonnegative,
             ..k.of[0].and(k.of[1])
         },
+        laws: OF_INTEGERS,
         wgsl: Wgsl { float: "greatest", forms: &[(Reps::WORDS, "max($0, $1)"), (Reps::BOOL, "($0 | $1)")], ..Wgsl::function("max") },
         short: Some(Short::Greatest),
         bounds: Some(|k| Interval::greater(k[0], k[1])),

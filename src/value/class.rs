@@ -79,6 +79,24 @@ impl Class {
         !matches!(self, Class::Double | Class::Single | Class::Logical | Class::Char)
     }
 
+    /// An integer class of at most 32 bits.
+    pub const fn is_narrow_integer(self) -> bool {
+        self.is_integer() && !matches!(self, Class::Int64 | Class::UInt64)
+    }
+
+    /// Whether a number is between the least and the greatest of a class of integers of at most 32 bits.
+    pub fn holds(self, x: f64) -> bool {
+        match self {
+            Class::Int8 => (-128.0..=127.0).contains(&x),
+            Class::Int16 => (-32768.0..=32767.0).contains(&x),
+            Class::Int32 => (-2147483648.0..=2147483647.0).contains(&x),
+            Class::UInt8 => (0.0..=255.0).contains(&x),
+            Class::UInt16 => (0.0..=65535.0).contains(&x),
+            Class::UInt32 => (0.0..=4294967295.0).contains(&x),
+            _ => false,
+        }
+    }
+
     /// One of the four signed integer classes.
     pub const fn is_signed_integer(self) -> bool {
         matches!(self, Class::Int8 | Class::Int16 | Class::Int32 | Class::Int64)

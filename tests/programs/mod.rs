@@ -854,7 +854,9 @@ impl Writer {
             "c = c*0.5 + w(:,1); w(:,k) = c;",
             "w(1:2:end,k) = w(1:2:end,k-1); w(:,k) = w(:,k) + c;",
         ]);
-        self.line(&format!("c = min(1,{a}(:,1)); w = repmat({a}(:,end),1,{steps}); u = w;"));
+        self.line(&format!(
+            "c = max(-1,min(1,{a}(:,1))); w = repmat({a}(:,end),1,{steps}); u = w;"
+        ));
         self.line(&format!("for k = 3:{steps}, {step} end"));
         self.line(&format!("v{made} = w + u*0.5;"));
         let rough = x.rough || x.class == Class::Single;
