@@ -134,6 +134,15 @@ fn f32_from_ulong(v: Words) -> f32 {
   return bitcast<f32>(select(bits, 0u, (v.x | v.y) == 0u));
 }
 
+// Both halves are exact, and so is the product; the sum rounds once.
+fn f32_from_int(v: i32) -> f32 {
+  return f32(v >> 16u) * 65536.0 + f32(v & 0xffff);
+}
+
+fn f32_from_uint(v: u32) -> f32 {
+  return f32(v >> 16u) * 65536.0 + f32(v & 0xffffu);
+}
+
 fn f32_from_long(v: Words) -> f32 {
   let negative = (v.y >> 31u) != 0u;
   let r = f32_from_ulong(select(v, u64_neg(v), negative));

@@ -1,42 +1,64 @@
-// Third pass: each block from what comes before it, or a lane that is one block.
+// Third pass: each block from what comes before it, or a lane that is one block, a chunk after the other. Threads beside each other
+// read and write elements beside each other; in between each has some that follow one another.
 @group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
 @group(0) @binding(1) var<storage, read> x: array<Element>;
 @group(0) @binding(2) var<storage, read> totals: array<Element>;
 @group(0) @binding(3) var<storage, read_write> y: array<Element>;
+var<workgroup> held: array<Element, chunk>;
 var<workgroup> spots: array<Element, 256>;
+// Where element `i` of a chunk is held: those that threads ask for at a time lie in banks of their own.
+fn place_of(i: u32) -> u32 {
+  return i ^ ((i >> 5u) & (each - 1u));
+}
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
   let group = wid.xy + P[2].zw;
-  let begin = (group.x * 256u + lid) * 16u;
-  var sum = identity();
-  for (var r = 0u; r < 16u; r++) {
-    if (begin + r < P[0].y) {
-      sum = join(sum, load(x[along(group.y, begin + r)]));
-    }
-  }
-  spots[lid] = store(sum);
-  workgroupBarrier();
-  for (var far = 1u; far < 256u; far <<= 1u) {
-    var mine = load(spots[lid]);
-    if (lid >= far) {
-      mine = join(load(spots[lid - far]), mine);
-    }
-    workgroupBarrier();
-    spots[lid] = store(mine);
-    workgroupBarrier();
-  }
-  var run = identity();
+  let way = course(group.y);
+  var before = identity();
   if (P[0].w > 1u) {
-    run = load(totals[group.y * P[0].w + group.x]);
+    before = load(totals[group.y * P[0].w + group.x]);
   }
-  if (lid > 0u) {
-    run = join(run, load(spots[lid - 1u]));
-  }
-  for (var r = 0u; r < 16u; r++) {
-    if (begin + r < P[0].y) {
-      let at = along(group.y, begin + r);
-      run = join(run, load(x[at]));
-      y[at] = store(run);
+  for (var c = 0u; c < P[1].w; c++) {
+    let begin = (group.x * P[1].w + c) * chunk;
+    for (var i = lid; i < chunk; i += 256u) {
+      var element = store(identity());
+      if (begin + i < P[0].y) {
+        element = x[way.x + way.y * (begin + i)];
+      }
+      held[place_of(i)] = element;
     }
+    workgroupBarrier();
+    var sum = identity();
+    for (var r = 0u; r < each; r++) {
+      sum = join(sum, load(held[place_of(lid * each + r)]));
+    }
+    spots[lid] = store(sum);
+    workgroupBarrier();
+    for (var far = 1u; far < 256u; far <<= 1u) {
+      var mine = load(spots[lid]);
+      if (lid >= far) {
+        mine = join(load(spots[lid - far]), mine);
+      }
+      workgroupBarrier();
+      spots[lid] = store(mine);
+      workgroupBarrier();
+    }
+    var run = before;
+    if (lid > 0u) {
+      run = join(run, load(spots[lid - 1u]));
+    }
+    before = join(before, load(spots[255]));
+    for (var r = 0u; r < each; r++) {
+      let at = place_of(lid * each + r);
+      run = join(run, load(held[at]));
+      held[at] = store(run);
+    }
+    workgroupBarrier();
+    for (var i = lid; i < chunk; i += 256u) {
+      if (begin + i < P[0].y) {
+        y[way.x + way.y * (begin + i)] = held[place_of(i)];
+      }
+    }
+    workgroupBarrier();
   }
 }

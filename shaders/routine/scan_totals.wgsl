@@ -1,4 +1,4 @@
-// First pass of a running fold of long lanes: the fold of each block.
+// First pass of a running fold of long lanes: the fold of each block, in any order.
 @group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
 @group(0) @binding(1) var<storage, read> x: array<Element>;
 @group(0) @binding(2) var<storage, read_write> totals: array<Element>;
@@ -6,12 +6,12 @@ var<workgroup> spots: array<Element, 256>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
   let group = wid.xy + P[2].zw;
+  let way = course(group.y);
+  let begin = group.x * P[1].w * chunk;
+  let end = min(begin + P[1].w * chunk, P[0].y);
   var sum = identity();
-  for (var r = 0u; r < 16u; r++) {
-    let j = (group.x * 256u + lid) * 16u + r;
-    if (j < P[0].y) {
-      sum = join(sum, load(x[along(group.y, j)]));
-    }
+  for (var j = begin + lid; j < end; j += 256u) {
+    sum = join(sum, load(x[way.x + way.y * j]));
   }
   spots[lid] = store(sum);
   workgroupBarrier();

@@ -173,7 +173,8 @@ pub(crate) fn cast(from: Rep, to: Rep, to_ty: ElemType, x: &Expr) -> Result<Expr
         (U64, F64) => x.within("f64_from_u64($0)"),
         // At most 16 bits are exact.
         (Small(..), F32) => x.within("f32($0)"),
-        (I32 | U32, F32) => cast(F64, F32, to_ty, &cast(from, F64, to_ty, x)?)?,
+        (I32, F32) => x.within("f32_from_int($0)"),
+        (U32, F32) => x.within("f32_from_uint($0)"),
         (I64, F32) => x.within("f32_from_long($0)"),
         (U64, F32) => x.within("f32_from_ulong($0)"),
         (Small(..) | I32, Small(lo, hi)) => x.within(format!("small_clamp($0, {lo}, {hi})")),

@@ -103,7 +103,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     let v7_1 = bitcast<i32>(a3[kept_1]);
     let v9_1 = (a4[kept_1] != 0u);
     let v1_0 = f32_from_long(v0_0);
-    let v3_0 = bitcast<f32>(f64_to_f32_bits(f64_from_u32(v2_0)));
+    let v3_0 = f32_from_uint(v2_0);
     let v4_0 = f32_add(v1_0, v3_0);
     let v6_0 = small_clamp(v5_0, -128, 127);
     let v8_0 = f64_from_i32(v7_0);
@@ -115,7 +115,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       o2[kept_0] = v11_0;
     }
     let v1_1 = f32_from_long(v0_1);
-    let v3_1 = bitcast<f32>(f64_to_f32_bits(f64_from_u32(v2_1)));
+    let v3_1 = f32_from_uint(v2_1);
     let v4_1 = f32_add(v1_1, v3_1);
     let v6_1 = small_clamp(v5_1, -128, 127);
     let v8_1 = f64_from_i32(v7_1);

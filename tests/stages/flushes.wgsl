@@ -142,6 +142,8 @@ fn place(lane: u32, j: u32) -> u32 {
   return along.x + along.y * j;
 }
 const in_order = 2048u;
+const chunk = 1024u;
+const each = 4u;
 fn load(e: Element) -> vec2<u32> {
   return e;
 }
@@ -154,8 +156,14 @@ fn identity() -> vec2<u32> {
 fn join(a: vec2<u32>, b: vec2<u32>) -> vec2<u32> {
   return f64_add(a, b);
 }
+fn course(lane: u32) -> vec2<u32> {
+  let way = line(lane);
+  let back = vec2<u32>(way.x + way.y * (P[0].y - 1u), 0u - way.y);
+  return select(way, back, P[1].z != 0u);
+}
 fn along(lane: u32, j: u32) -> u32 {
-  return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
+  let way = course(lane);
+  return way.x + way.y * j;
 }
 
 // scan Runs sum double
@@ -169,6 +177,8 @@ fn place(lane: u32, j: u32) -> u32 {
   return along.x + along.y * j;
 }
 const in_order = 2048u;
+const chunk = 1024u;
+const each = 4u;
 fn load(e: Element) -> vec2<u32> {
   return e;
 }
@@ -181,8 +191,14 @@ fn identity() -> vec2<u32> {
 fn join(a: vec2<u32>, b: vec2<u32>) -> vec2<u32> {
   return f64_add(a, b);
 }
+fn course(lane: u32) -> vec2<u32> {
+  let way = line(lane);
+  let back = vec2<u32>(way.x + way.y * (P[0].y - 1u), 0u - way.y);
+  return select(way, back, P[1].z != 0u);
+}
 fn along(lane: u32, j: u32) -> u32 {
-  return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
+  let way = course(lane);
+  return way.x + way.y * j;
 }
 
 // scan Shift sum double
@@ -196,6 +212,8 @@ fn place(lane: u32, j: u32) -> u32 {
   return along.x + along.y * j;
 }
 const in_order = 2048u;
+const chunk = 1024u;
+const each = 4u;
 fn load(e: Element) -> vec2<u32> {
   return e;
 }
@@ -208,6 +226,12 @@ fn identity() -> vec2<u32> {
 fn join(a: vec2<u32>, b: vec2<u32>) -> vec2<u32> {
   return f64_add(a, b);
 }
+fn course(lane: u32) -> vec2<u32> {
+  let way = line(lane);
+  let back = vec2<u32>(way.x + way.y * (P[0].y - 1u), 0u - way.y);
+  return select(way, back, P[1].z != 0u);
+}
 fn along(lane: u32, j: u32) -> u32 {
-  return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
+  let way = course(lane);
+  return way.x + way.y * j;
 }

@@ -89,6 +89,8 @@ fn place(lane: u32, j: u32) -> u32 {
   return along.x + along.y * j;
 }
 const in_order = 4294967295u;
+const chunk = 2048u;
+const each = 8u;
 fn load(e: Element) -> f32 {
   return bitcast<f32>(e);
 }
@@ -101,8 +103,14 @@ fn identity() -> f32 {
 fn join(a: f32, b: f32) -> f32 {
   return f32_greatest(a, b);
 }
+fn course(lane: u32) -> vec2<u32> {
+  let way = line(lane);
+  let back = vec2<u32>(way.x + way.y * (P[0].y - 1u), 0u - way.y);
+  return select(way, back, P[1].z != 0u);
+}
 fn along(lane: u32, j: u32) -> u32 {
-  return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
+  let way = course(lane);
+  return way.x + way.y * j;
 }
 
 // scan Blocks prod single
@@ -116,6 +124,8 @@ fn place(lane: u32, j: u32) -> u32 {
   return along.x + along.y * j;
 }
 const in_order = 4294967295u;
+const chunk = 2048u;
+const each = 8u;
 fn load(e: Element) -> f32 {
   return bitcast<f32>(e);
 }
@@ -128,8 +138,14 @@ fn identity() -> f32 {
 fn join(a: f32, b: f32) -> f32 {
   return f32_mul(a, b);
 }
+fn course(lane: u32) -> vec2<u32> {
+  let way = line(lane);
+  let back = vec2<u32>(way.x + way.y * (P[0].y - 1u), 0u - way.y);
+  return select(way, back, P[1].z != 0u);
+}
 fn along(lane: u32, j: u32) -> u32 {
-  return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
+  let way = course(lane);
+  return way.x + way.y * j;
 }
 
 // scan Lanes sum double
@@ -143,6 +159,8 @@ fn place(lane: u32, j: u32) -> u32 {
   return along.x + along.y * j;
 }
 const in_order = 2048u;
+const chunk = 1024u;
+const each = 4u;
 fn load(e: Element) -> vec2<u32> {
   return e;
 }
@@ -155,8 +173,14 @@ fn identity() -> vec2<u32> {
 fn join(a: vec2<u32>, b: vec2<u32>) -> vec2<u32> {
   return f64_add(a, b);
 }
+fn course(lane: u32) -> vec2<u32> {
+  let way = line(lane);
+  let back = vec2<u32>(way.x + way.y * (P[0].y - 1u), 0u - way.y);
+  return select(way, back, P[1].z != 0u);
+}
 fn along(lane: u32, j: u32) -> u32 {
-  return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
+  let way = course(lane);
+  return way.x + way.y * j;
 }
 
 // scan Offsets max single
@@ -170,6 +194,8 @@ fn place(lane: u32, j: u32) -> u32 {
   return along.x + along.y * j;
 }
 const in_order = 4294967295u;
+const chunk = 2048u;
+const each = 8u;
 fn load(e: Element) -> f32 {
   return bitcast<f32>(e);
 }
@@ -182,8 +208,14 @@ fn identity() -> f32 {
 fn join(a: f32, b: f32) -> f32 {
   return f32_greatest(a, b);
 }
+fn course(lane: u32) -> vec2<u32> {
+  let way = line(lane);
+  let back = vec2<u32>(way.x + way.y * (P[0].y - 1u), 0u - way.y);
+  return select(way, back, P[1].z != 0u);
+}
 fn along(lane: u32, j: u32) -> u32 {
-  return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
+  let way = course(lane);
+  return way.x + way.y * j;
 }
 
 // scan Offsets prod single
@@ -197,6 +229,8 @@ fn place(lane: u32, j: u32) -> u32 {
   return along.x + along.y * j;
 }
 const in_order = 4294967295u;
+const chunk = 2048u;
+const each = 8u;
 fn load(e: Element) -> f32 {
   return bitcast<f32>(e);
 }
@@ -209,8 +243,14 @@ fn identity() -> f32 {
 fn join(a: f32, b: f32) -> f32 {
   return f32_mul(a, b);
 }
+fn course(lane: u32) -> vec2<u32> {
+  let way = line(lane);
+  let back = vec2<u32>(way.x + way.y * (P[0].y - 1u), 0u - way.y);
+  return select(way, back, P[1].z != 0u);
+}
 fn along(lane: u32, j: u32) -> u32 {
-  return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
+  let way = course(lane);
+  return way.x + way.y * j;
 }
 
 // scan Totals max single
@@ -224,6 +264,8 @@ fn place(lane: u32, j: u32) -> u32 {
   return along.x + along.y * j;
 }
 const in_order = 4294967295u;
+const chunk = 2048u;
+const each = 8u;
 fn load(e: Element) -> f32 {
   return bitcast<f32>(e);
 }
@@ -236,8 +278,14 @@ fn identity() -> f32 {
 fn join(a: f32, b: f32) -> f32 {
   return f32_greatest(a, b);
 }
+fn course(lane: u32) -> vec2<u32> {
+  let way = line(lane);
+  let back = vec2<u32>(way.x + way.y * (P[0].y - 1u), 0u - way.y);
+  return select(way, back, P[1].z != 0u);
+}
 fn along(lane: u32, j: u32) -> u32 {
-  return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
+  let way = course(lane);
+  return way.x + way.y * j;
 }
 
 // scan Totals prod single
@@ -251,6 +299,8 @@ fn place(lane: u32, j: u32) -> u32 {
   return along.x + along.y * j;
 }
 const in_order = 4294967295u;
+const chunk = 2048u;
+const each = 8u;
 fn load(e: Element) -> f32 {
   return bitcast<f32>(e);
 }
@@ -263,6 +313,12 @@ fn identity() -> f32 {
 fn join(a: f32, b: f32) -> f32 {
   return f32_mul(a, b);
 }
+fn course(lane: u32) -> vec2<u32> {
+  let way = line(lane);
+  let back = vec2<u32>(way.x + way.y * (P[0].y - 1u), 0u - way.y);
+  return select(way, back, P[1].z != 0u);
+}
 fn along(lane: u32, j: u32) -> u32 {
-  return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));
+  let way = course(lane);
+  return way.x + way.y * j;
 }

@@ -30,6 +30,19 @@ pub(super) fn all() -> Vec<Case> {
             }
         }
     }
+    // Many lanes that a group each goes through in several steps.
+    for (ty, op) in [(ElemType::SINGLE, ReduceOp::Sum), (ElemType::DOUBLE, ReduceOp::Max)] {
+        for reverse in [false, true] {
+            let lanes = Lanes { inner: 1, len: 4_200, outer: 260 };
+            let n = lanes.elements() as usize;
+            all.push(Case::new(
+                format!("running {op:?} of {ty} {lanes:?} reverse {reverse}"),
+                Scan { op, ty, lanes, reverse, at: false },
+                &[n],
+                move |r| vec![to_fold(op, ty, n, r)],
+            ));
+        }
+    }
     // Sums of doubles that are no whole numbers, shorter and longer than a block.
     for (inner, len, outer) in [(1, 2_048, 1), (1, 30_001, 1), (3, 4_097, 2), (64, 2_100, 1)] {
         for reverse in [false, true] {

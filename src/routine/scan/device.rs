@@ -13,10 +13,14 @@ use crate::wgsl::{Library, Rep, ops};
 
 /// Elements of a block where the order does not matter.
 const BLOCK: u32 = 4096;
-/// Elements of a lane from which on a group has enough to do with it.
-const LONG: u32 = 1024;
-/// Lanes from which on a thread each keeps a device busy.
+/// Words that a group holds at a time.
+const HELD: u32 = 2048;
+/// Elements of a lane from which on a group has enough to do with it, and the same where there are few lanes.
+const LONG: u32 = 256;
+const SHORT: u32 = 32;
+/// Lanes from which on a thread each, or a group each, keeps a device busy.
 const MANY: u32 = 2048;
+const MANY_GROUPS: u32 = 256;
 /// One dispatch of a running fold.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Pass {
@@ -49,7 +53,15 @@ pub(super) fn passes(scan: &Scan, device: &Device<'_>) -> Result<Passes, String>
     ops::fold_step(op, ty, Rep::of(ty, fast), &a, &b, device.library)?;
     let mut passes = Passes::default();
     let (x, y) = (PassArray::In(0), PassArray::Out(0));
-    let blocks_in_all = u64::from(blocks(kinds[0], &lanes)) * lanes.count();
+    let chunk = chunk(ty, fast);
+    // A lane that has one pass is one block.
+    let block = match kinds {
+        [Pass::Blocks] => lanes.len.div_ceil(chunk) * chunk,
+        [Pass::Totals, ..] => BLOCK,
+        _ => SCAN_BLOCK as u32,
+    };
+    let blocks = lanes.len.div_ceil(block);
+    let blocks_in_all = u64::from(blocks) * lanes.count();
     let totals = match kinds {
         [Pass::Lanes] => None,
         _ => Some(passes.temp(blocks_in_all * Rep::of(ty, fast).words() as u64 * 4)),
@@ -68,13 +80,16 @@ pub(super) fn passes(scan: &Scan, device: &Device<'_>) -> Result<Passes, String>
             Pass::Shift => totals.into_iter().chain([y]).collect(),
             Pass::Blocks | Pass::Runs => std::iter::once(x).chain(totals).chain([y]).collect(),
         };
-        let grid = grid(pass, &lanes, most);
+        let grid = grid(pass, &lanes, blocks, most);
         let elements = match pass {
-            Pass::Offsets => u64::from(blocks(pass, &lanes)),
-            Pass::Carries => 64 * u64::from(blocks(pass, &lanes)),
+            Pass::Offsets => u64::from(blocks),
+            Pass::Carries => 64 * u64::from(blocks),
             _ => lanes.elements().div_ceil(u64::from(grid.0.max(1)) * u64::from(grid.1.max(1))),
         };
-        let numbers = words(pass, &lanes, reverse, most);
+        let mut numbers = lanes.words(blocks);
+        numbers[6] = u32::from(reverse);
+        numbers[7] = block / chunk;
+        numbers[8] = grid.0;
         passes.step(shader, numbers, &arrays, grid, elements * element_work(ty, fast));
     }
     Ok(passes)
@@ -94,17 +109,9 @@ fn read_only(pass: Pass) -> &'static [bool] {
     }
 }
 
-/// Elements of a block of the passes.
-fn block(pass: Pass) -> u32 {
-    match pass {
-        Pass::Lanes | Pass::Totals | Pass::Offsets | Pass::Blocks => BLOCK,
-        Pass::Runs | Pass::Carries | Pass::Shift => SCAN_BLOCK as u32,
-    }
-}
-
-/// Blocks of a lane.
-fn blocks(pass: Pass, lanes: &Lanes) -> u32 {
-    lanes.len.div_ceil(block(pass))
+/// Elements that a group holds at a time.
+fn chunk(ty: ElemType, fast: bool) -> u32 {
+    HELD / Rep::of(ty, fast).words() as u32
 }
 
 /// The passes of a running fold, or why there are none, with at most so many workgroups along a dimension.
@@ -125,7 +132,9 @@ fn kinds(
         || unsigned && op == ReduceOp::Sum;
     // Elements of a lane that lie beside each other are read by threads beside each other.
     let beside = any_order && lanes.inner == 1 && count <= u64::from(most);
-    if beside && (LONG..=BLOCK).contains(&lanes.len) {
+    let for_groups = lanes.len >= LONG || lanes.len >= SHORT && count < u64::from(MANY);
+    let at_once = lanes.len <= BLOCK || count >= u64::from(MANY_GROUPS);
+    if beside && for_groups && at_once {
         Ok(&[Pass::Blocks])
     } else if (count >= u64::from(MANY) || lanes.len <= 2 * BLOCK && count >= 64)
         && !(beside && lanes.len > BLOCK)
@@ -141,24 +150,15 @@ fn kinds(
 }
 
 /// Workgroups in x and y.
-fn grid(pass: Pass, lanes: &Lanes, most: u32) -> (u32, u32) {
+fn grid(pass: Pass, lanes: &Lanes, blocks: u32, most: u32) -> (u32, u32) {
     let count = lanes.inner * lanes.outer;
     match pass {
         Pass::Lanes => (count.div_ceil(64).min(most), 1),
-        Pass::Totals | Pass::Blocks => (lanes.len.div_ceil(BLOCK), count),
+        Pass::Totals | Pass::Blocks | Pass::Shift => (blocks, count),
         Pass::Offsets => (1, count),
-        Pass::Runs => (blocks(pass, lanes).div_ceil(64), count),
+        Pass::Runs => (blocks.div_ceil(64), count),
         Pass::Carries => (count.div_ceil(64), 1),
-        Pass::Shift => (blocks(pass, lanes), count),
     }
-}
-
-/// The block of numbers.
-fn words(pass: Pass, lanes: &Lanes, reverse: bool, most: u32) -> Vec<u32> {
-    let mut words = lanes.words(blocks(pass, lanes));
-    words[6] = u32::from(reverse);
-    words[8] = grid(pass, lanes, most).0;
-    words
 }
 
 /// The text of a pass.
@@ -169,7 +169,7 @@ fn text(
     fast: bool,
     library: &Library,
 ) -> Result<String, String> {
-    let rep = Rep::of(ty, fast);
+    let (rep, chunk) = (Rep::of(ty, fast), chunk(ty, fast));
     let main = match pass {
         Pass::Lanes => include_str!("../../../shaders/routine/scan_lanes.wgsl"),
         Pass::Totals => include_str!("../../../shaders/routine/scan_totals.wgsl"),
@@ -188,13 +188,19 @@ fn text(
     let mut text = format!(
         "{main}{}\
          const in_order = {in_order}u;\n\
+         const chunk = {chunk}u;\n\
+         const each = {}u;\n\
          fn load(e: Element) -> {register} {{\n  return {};\n}}\n\
          fn store(r: {register}) -> Element {{\n  return {};\n}}\n\
          fn identity() -> {register} {{\n  return {};\n}}\n\
          fn join(a: {register}, b: {register}) -> {register} {{\n  return {join};\n}}\n\
-         fn along(lane: u32, j: u32) -> u32 {{\n  \
-         return place(lane, select(j, P[0].y - 1u - j, P[1].z != 0u));\n}}\n",
+         fn course(lane: u32) -> vec2<u32> {{\n  let way = line(lane);\n  \
+         let back = vec2<u32>(way.x + way.y * (P[0].y - 1u), 0u - way.y);\n  \
+         return select(way, back, P[1].z != 0u);\n}}\n\
+         fn along(lane: u32, j: u32) -> u32 {{\n  let way = course(lane);\n  \
+         return way.x + way.y * j;\n}}\n",
         lanes::places(rep),
+        chunk / 256,
         rep.loaded(Expr::name("e")),
         rep.to_stored(Expr::name("r")),
         ops::identity(op, ty, rep),
