@@ -5,7 +5,8 @@ use super::guard::all_dims;
 use super::node::{Kind, Node, Number, node_of, value_of};
 use super::{Flow, Graph, bounds, simplify, small_arrays};
 use crate::diag::Error;
-use crate::op::known::{Domain, Question};
+use crate::op::known::{Domain, Interval, Question};
+use crate::op::row::Arithmetic;
 use crate::op::{self, ClassRule, Draw, FOLD_BLOCK, Op, ReduceOp, complex};
 use crate::routine::{Lanes, MatMul, Routine, Scan, Sort};
 use crate::value::cast::narrow;
@@ -164,9 +165,14 @@ impl Graph {
             node = self.cast_node(&node, ElemType::DOUBLE);
         }
         let lanes = lanes_of(&node.shape, dim)?;
-        let routine = Scan { op, ty: node.ty, lanes, reverse, at: false };
         let shape = node.shape.clone();
-        Ok(self.of_routine(routine, &[shape], smallvec![node]).remove(0))
+        // Integers without a sign may be summed in any order.
+        let whole = self.summands(op, &node, lanes.len as usize).filter(|n| n.ty == INDEX);
+        let summed = whole.is_some();
+        let node = whole.unwrap_or(node);
+        let routine = Scan { op, ty: node.ty, lanes, reverse, at: false };
+        let made = self.of_routine(routine, &[shape], smallvec![node]).remove(0);
+        if summed { self.cast(&made, Class::Double) } else { Ok(made) }
     }
 
     /// The elements sorted along a dimension (stable; NaN last when ascending, first when descending), and
@@ -512,8 +518,11 @@ impl Graph {
 
     /// A primitive on nodes: operands converted to the common type, result to the language's class.
     pub(super) fn op_node(&mut self, op: Op, args: &[Rc<Node>]) -> Result<Rc<Node>, Error> {
-        let settled = self.settled(op, args);
+        let settled = self.settled(op, args).or_else(|| self.compared(op, args));
         let args = settled.as_ref().map_or(args, |both| &both[..]);
+        if let Some(whole) = self.whole(op, args) {
+            return Ok(whole);
+        }
         let types: SmallVec<[ElemType; 3]> = args.iter().map(|n| n.ty).collect();
         let signature = op::signature(op, &types)?;
         let mut shape = args.first().map_or_else(Shape::scalar, |n| n.shape.clone());
@@ -545,21 +554,89 @@ impl Graph {
         Ok(self.cast_node(&node, signature.result))
     }
 
-    /// A number and integers as integers both, where the operation is the same on these.
+    /// A number beside integers or singles as one of them, where the operation is the same with that.
     fn settled(&mut self, op: Op, args: &[Rc<Node>]) -> Option<[Rc<Node>; 2]> {
         let [a, b] = args else { return None };
-        let whole = |n: &Node, other: &Node| match n.kind {
+        let settle = |n: &Node, other: &Node, first: bool| match n.kind {
             Kind::Scalar(Number::Real(s)) => {
-                let whole = op::settle(op, s, other.ty);
-                (whole.class() != s.class()).then_some(Number::Real(whole))
+                let settled = op::settle(op, s, other.ty, first);
+                (settled.class() != s.class()).then_some(Number::Real(settled))
             }
             _ => None,
         };
-        match (whole(a, b), whole(b, a)) {
+        match (settle(a, b, true), settle(b, a, false)) {
             (Some(x), _) => Some([self.scalar(x), b.clone()]),
             (_, Some(x)) => Some([a.clone(), self.scalar(x)]),
             _ => None,
         }
+    }
+
+    /// Whole numbers in doubles that are compared, as integers.
+    fn compared(&mut self, op: Op, args: &[Rc<Node>]) -> Option<[Rc<Node>; 2]> {
+        let [a, b] = args else { return None };
+        let doubles = a.ty == ElemType::DOUBLE && b.ty == ElemType::DOUBLE;
+        if op.row().class != ClassRule::Comparison || !doubles {
+            return None;
+        }
+        let ty = ElemType::real(Class::Int32);
+        let mut integer = |n: &Rc<Node>, first: bool| match n.kind {
+            Kind::Scalar(Number::Real(s)) => {
+                let settled = op::settle(op, s, ty, first);
+                (settled.class() == ty.class).then(|| self.scalar(Number::Real(settled)))
+            }
+            // Without facts all elements would have to be looked at.
+            _ if n.facts.whole => self.as_integers(n, ty, &mut { INTEGERS }),
+            _ => None,
+        };
+        Some([integer(a, true)?, integer(b, false)?])
+    }
+
+    /// Whole numbers in doubles as integers, where sums of so many of them stay in their range: the host is as fast with doubles.
+    fn summands(&mut self, op: ReduceOp, node: &Rc<Node>, count: usize) -> Option<Rc<Node>> {
+        if !self.thresholds.far
+            || op != ReduceOp::Sum
+            || node.ty != ElemType::DOUBLE
+            || !node.facts.whole
+        {
+            return None;
+        }
+        let bounds = bounds::of(node);
+        let [least, most] = [bounds.least.min(0.0), bounds.most.max(0.0)].map(|x| x * count as f64);
+        let holds = |class: &Class| class.holds(least) && class.holds(most);
+        let class = [Class::UInt32, Class::Int32].into_iter().find(holds)?;
+        self.as_integers(node, ElemType::real(class), &mut { INTEGERS })
+    }
+
+    /// An operation on whole numbers in doubles, computed as integers, where the result is no other: there, nothing is a negative zero.
+    fn whole(&mut self, op: Op, args: &[Rc<Node>]) -> Option<Rc<Node>> {
+        let [a, b] = args else { return None };
+        let row = op.row();
+        let doubles = args.iter().all(|n| n.ty == ElemType::DOUBLE && n.facts.whole);
+        if !self.thresholds.far || !row.laws.same_of_integers || !doubles {
+            return None;
+        }
+        let ty = ElemType::real(Class::Int32);
+        let of = [bounds::of(a), bounds::of(b)];
+        let result = (row.bounds?)(&of);
+        // A product with a negative number may be a negative zero, and so may what is left of one.
+        let plain = matches!(row.arithmetic, Some(Arithmetic::Sum | Arithmetic::Difference));
+        let holds = |i: &Interval| ty.class.holds(i.least) && ty.class.holds(i.most);
+        if ![of[0], of[1], result].iter().all(|i| holds(i) && (plain || i.least >= 0.0)) {
+            return None;
+        }
+        let mut computed = false;
+        let mut integer = |n: &Rc<Node>| match n.kind {
+            Kind::Scalar(Number::Real(s)) if s.to_f64() != 0.0 => {
+                Some(self.scalar(Number::Real(op::cast::scalar(s, ty.class))))
+            }
+            _ => {
+                computed = true;
+                self.as_integers(n, ty, &mut { INTEGERS })
+            }
+        };
+        let integers = [integer(a)?, integer(b)?];
+        let made = computed.then(|| self.op_node(op, &integers).ok()).flatten()?;
+        Some(self.converted(&made, ElemType::DOUBLE))
     }
 
     /// Whole numbers in doubles as integers, computed as such where all on the way are within their range: that is what subscripts
@@ -575,8 +652,13 @@ impl Graph {
             return None;
         }
         if let Kind::Cast = node.kind {
-            let from = node.input(0).filter(|from| from.ty.class.is_integer())?;
+            let from = node.input(0).filter(|from| !from.ty.class.is_float())?;
             return Some(self.cast_node(&from, ty));
+        }
+        if let Kind::View(_) | Kind::Reshape = node.kind {
+            let integers = self.as_integers(&node.input(0)?, ty, left)?;
+            let (kind, shape) = (node.kind.clone(), node.shape.clone());
+            return Some(self.make(kind, ty, shape, smallvec![integers]));
         }
         let Kind::Op { op, operand: ElemType::DOUBLE } = node.kind else { return None };
         let laws = op.row().laws;
@@ -647,6 +729,14 @@ impl Graph {
     ) -> Rc<Node> {
         if dims == 0 && !op.finds_place() {
             return self.cast_node(node, ty);
+        }
+        let folded = (0..node.shape.ndims()).filter(|k| dims >> k & 1 == 1);
+        let count = folded.map(|k| node.shape.dim(k)).product();
+        if ty == ElemType::DOUBLE
+            && let Some(summands) = self.summands(op, node, count)
+        {
+            let sum = self.fold(op, &summands, dims, summands.ty);
+            return self.cast_node(&sum, ty);
         }
         let mut from = node.clone();
         if dims & all_dims(node) == all_dims(node) {

@@ -32,14 +32,14 @@ pub fn apply(op: Op, args: &[Value]) -> Result<Value, Refusal> {
             None => return Err(not_an_array(op, args).into()),
         }
     }
-    // A whole double beside integers is taken as one of them, which loses nothing.
+    // A double beside integers or singles is taken as one of them where that loses nothing.
     if let [a, b] = arrays.as_slice()
         && a.class() != b.class()
     {
         let (ta, tb) = (a.elem_type(), b.elem_type());
         for (k, v) in args.iter().enumerate() {
             if let Value::Scalar(s) = v {
-                let settled = settle(op, *s, if k == 0 { tb } else { ta });
+                let settled = settle(op, *s, if k == 0 { tb } else { ta }, k == 0);
                 if settled.class() != s.class() {
                     arrays[k] = Rc::new(settled.to_array());
                 }
@@ -121,7 +121,10 @@ pub fn numbers_at_once(op: Op, numbers: &[Scalar]) -> Option<Scalar> {
     if let [a, b] = of.as_mut_slice() {
         let (ta, tb) = (a.class(), b.class());
         if ta != tb {
-            (*a, *b) = (settle(op, *a, ElemType::real(tb)), settle(op, *b, ElemType::real(ta)));
+            (*a, *b) = (
+                settle(op, *a, ElemType::real(tb), true),
+                settle(op, *b, ElemType::real(ta), false),
+            );
         }
     }
     let leaves = match *of.as_slice() {

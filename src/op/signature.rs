@@ -2,7 +2,7 @@
 //! Must not know elements.
 
 use super::row::{ClassRule, Mixed};
-use super::{Op, cast};
+use super::{Op, cast, math};
 use crate::diag::{Error, Result};
 use crate::value::{Class, ElemType, Scalar};
 
@@ -109,10 +109,11 @@ pub fn result_type(op: Op, operand: ElemType) -> ElemType {
     }
 }
 
-/// A double beside integers, as one of them where that changes nothing: where it is a whole number in their range. Beside 64-bit
-/// integers it keeps results exact that doubles would round; to the others it is for speed. Other scalars stay as they are.
-pub fn settle(op: Op, s: Scalar, other: ElemType) -> Scalar {
+/// A double beside integers or singles, as one of them where the operation is the same with that; `first` says on which side it
+/// stands. Beside 64-bit integers it keeps results exact that doubles would round; to the others it is for speed.
+pub fn settle(op: Op, s: Scalar, other: ElemType, first: bool) -> Scalar {
     let Scalar::F64(x) = s else { return s };
+    let compares = op.row().class == ClassRule::Comparison;
     // 2^63 and 2^64 are the first doubles out of range.
     match other.class {
         Class::Int64
@@ -124,7 +125,20 @@ pub fn settle(op: Op, s: Scalar, other: ElemType) -> Scalar {
         Class::UInt64 if x == x.trunc() && (0.0..1.8446744073709551616e19).contains(&x) => {
             Scalar::U64(x as u64)
         }
-        Class::Int64 | Class::UInt64 => s,
+        // Next to nothing the neighbours are subnormal, which not every device tells from it.
+        Class::Single if compares && !other.complex && (x == 0.0 || !(x.abs() < NORMAL)) => {
+            let near = x as f32;
+            let above = if f64::from(near) < x { near.next_up() } else { near };
+            let below = if f64::from(near) > x { near.next_down() } else { near };
+            between(op, first, below, above).map_or(s, Scalar::F32)
+        }
+        class if class.is_narrow_integer() && compares => {
+            let (below, above) = (math::floor(x), math::ceil(x));
+            match between(op, first, below, above) {
+                Some(whole) if class.holds(whole) => cast::scalar(Scalar::F64(whole), class),
+                _ => s,
+            }
+        }
         class if x == x.trunc() && class.holds(x) && has_whole_form(op, x) => {
             cast::scalar(s, class)
         }
@@ -132,14 +146,30 @@ pub fn settle(op: Op, s: Scalar, other: ElemType) -> Scalar {
     }
 }
 
-/// Whether an operation on integers is the same with this whole number as one of them: division by nothing, and powers, are not.
-fn has_whole_form(op: Op, x: f64) -> bool {
-    let row = op.row();
-    match row.class {
-        ClassRule::Comparison => true,
-        ClassRule::Arithmetic { .. } => row.laws.same_of_integers || op == Op::Div && x != 0.0,
-        _ => false,
+/// The least normal single.
+const NORMAL: f64 = f32::MIN_POSITIVE as f64;
+
+/// What a number between two neighbours of a class may be compared as, if as anything: nothing equals it.
+fn between<T: PartialEq + Copy>(op: Op, first: bool, below: T, above: T) -> Option<T> {
+    let exact = below == above;
+    let order = [Op::Lt, Op::Le, Op::Gt, Op::Ge].iter().position(|&of| of == op);
+    match order {
+        _ if exact => Some(below),
+        // x <= c and x > c are what they are of the one below it, and c < x and c >= x.
+        Some(k) => Some(
+            if [[false, true, true, false], [true, false, false, true]][usize::from(first)][k] {
+                below
+            } else {
+                above
+            },
+        ),
+        None => None,
     }
+}
+
+/// Whether arithmetic on integers is the same with this whole number as one of them: division by nothing, and powers, are not.
+fn has_whole_form(op: Op, x: f64) -> bool {
+    op.row().laws.same_of_integers || op == Op::Div && x != 0.0
 }
 
 fn float_of(types: &[ElemType]) -> Class {

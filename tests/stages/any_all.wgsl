@@ -4,7 +4,7 @@
 @group(0) @binding(2) var<storage, read_write> o0: array<u32>;
 @group(0) @binding(3) var<storage, read_write> o1: array<vec2<u32>>;
 var<workgroup> s0: array<u32, 256>;
-var<workgroup> s1: array<vec2<u32>, 256>;
+var<workgroup> s1: array<u32, 256>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
   let v1 = vec2<u32>(P[2].y, P[2].z);
@@ -18,7 +18,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     let inside = wanted < P[0].x;
     let kept = min(wanted, P[0].x - 1u);
     var folded0: bool = false;
-    var folded1: vec2<u32> = vec2<u32>(0x0u, 0x0u);
+    var folded1: u32 = 0x0u;
     let first_block = 0u;
     let end_block = (count + 16383u) / 16384u;
     let few = end_block - first_block <= 32u;
@@ -28,15 +28,15 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       let in_order = false;
       let stride = 256u;
       var block0: bool = false;
-      var block1: vec2<u32> = vec2<u32>(0x0u, 0x0u);
+      var block1: u32 = 0x0u;
       var stack0: array<bool, 4>;
-      var stack1: array<vec2<u32>, 4>;
+      var stack1: array<u32, 4>;
       var top = 0u;
       let rounds = 8u;
       for (var j = 0u; j < rounds; j++) {
         let lane = (reverseBits(j) >> 29u) * 32u + ty;
         var lane0: bool = false;
-        var lane1: vec2<u32> = vec2<u32>(0x0u, 0x0u);
+        var lane1: u32 = 0x0u;
         var i = lane;
         for (; i < length; i += stride) {
           let reduced = base + i;
@@ -45,14 +45,14 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
           let v0 = a0[linear];
           let v2 = f64_lt(v1, v0);
           let v4 = f64_lt(v3, v0);
-          let v5 = f64_from_bool(v4);
+          let v5 = select(0u, 1u, v4);
           lane0 = (lane0 | v2);
-          lane1 = f64_add(lane1, v5);
+          lane1 = uint_add(lane1, v5);
         }
         for (var bit = j; (bit & 1u) == 1u; bit >>= 1u) {
           top -= 1u;
           lane0 = (stack0[top] | lane0);
-          lane1 = f64_add(stack1[top], lane1);
+          lane1 = uint_add(stack1[top], lane1);
         }
         stack0[top] = lane0;
         stack1[top] = lane1;
@@ -73,7 +73,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
             let other = spot + half * 1u;
             block0 = (block0 | (s0[other] != 0u));
             s0[spot] = select(0u, 1u, block0);
-            block1 = f64_add(block1, s1[other]);
+            block1 = uint_add(block1, s1[other]);
             s1[spot] = block1;
           }
           workgroupBarrier();
@@ -81,14 +81,15 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       }
       if (ty == 0u) {
         folded0 = (folded0 | block0);
-        folded1 = f64_add(folded1, block1);
+        folded1 = uint_add(folded1, block1);
       }
     }
     if (inside & (ty == 0u)) {
       let v6 = folded0;
       let v7 = folded1;
+      let v8 = f64_from_u32(v7);
       o0[kept] = select(0u, 1u, v6);
-      o1[kept] = v7;
+      o1[kept] = v8;
     }
   }
 }

@@ -44,9 +44,10 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     let v4_0 = f64_to_i64(f64_round(v0_0));
     let v5_0 = f64_to_u32(f64_round(v0_0));
     let v6_0 = !f64_is_zero(v0_0);
-    let v7_0 = f64_from_i32(v1_0);
-    let v8_0 = f64_from_i32(v2_0);
-    let v9_0 = f64_add(v7_0, v8_0);
+    let v7_0 = v1_0;
+    let v8_0 = v2_0;
+    let v9_0 = int_add(v7_0, v8_0);
+    let v10_0 = f64_from_i32(v9_0);
     if (kept_0 < P[0].x) {
       o0[kept_0] = bitcast<u32>(v1_0);
       o1[kept_0] = bitcast<u32>(v2_0);
@@ -54,7 +55,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       o3[kept_0] = v4_0;
       o4[kept_0] = v5_0;
       o5[kept_0] = select(0u, 1u, v6_0);
-      o6[kept_0] = v9_0;
+      o6[kept_0] = v10_0;
     }
     let v1_1 = small_clamp(f64_to_i32(f64_round(v0_1)), 0, 255);
     let v2_1 = small_clamp(f64_to_i32(f64_round(v0_1)), -32768, 32767);
@@ -62,9 +63,10 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     let v4_1 = f64_to_i64(f64_round(v0_1));
     let v5_1 = f64_to_u32(f64_round(v0_1));
     let v6_1 = !f64_is_zero(v0_1);
-    let v7_1 = f64_from_i32(v1_1);
-    let v8_1 = f64_from_i32(v2_1);
-    let v9_1 = f64_add(v7_1, v8_1);
+    let v7_1 = v1_1;
+    let v8_1 = v2_1;
+    let v9_1 = int_add(v7_1, v8_1);
+    let v10_1 = f64_from_i32(v9_1);
     if (kept_1 < P[0].x) {
       o0[kept_1] = bitcast<u32>(v1_1);
       o1[kept_1] = bitcast<u32>(v2_1);
@@ -72,7 +74,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       o3[kept_1] = v4_1;
       o4[kept_1] = v5_1;
       o5[kept_1] = select(0u, 1u, v6_1);
-      o6[kept_1] = v9_1;
+      o6[kept_1] = v10_1;
     }
   }
 }
@@ -89,43 +91,23 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
 @group(0) @binding(8) var<storage, read_write> o2: array<vec2<u32>>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
-  for (var first = wid.x * 256u + lid; first < P[0].x; first += 2u * P[1].z) {
-    let kept_0 = first + 0u * P[1].z;
-    let kept_1 = first + 1u * P[1].z;
-    let v0_0 = a0[kept_0];
-    let v2_0 = a1[kept_0];
-    let v5_0 = bitcast<i32>(a2[kept_0]);
-    let v7_0 = bitcast<i32>(a3[kept_0]);
-    let v9_0 = (a4[kept_0] != 0u);
-    let v0_1 = a0[kept_1];
-    let v2_1 = a1[kept_1];
-    let v5_1 = bitcast<i32>(a2[kept_1]);
-    let v7_1 = bitcast<i32>(a3[kept_1]);
-    let v9_1 = (a4[kept_1] != 0u);
-    let v1_0 = f32_from_long(v0_0);
-    let v3_0 = f32_from_uint(v2_0);
-    let v4_0 = f32_add(v1_0, v3_0);
-    let v6_0 = small_clamp(v5_0, -128, 127);
-    let v8_0 = f64_from_i32(v7_0);
-    let v10_0 = f64_from_bool(v9_0);
-    let v11_0 = f64_add(v8_0, v10_0);
-    if (kept_0 < P[0].x) {
-      o0[kept_0] = bitcast<u32>(v4_0);
-      o1[kept_0] = bitcast<u32>(v6_0);
-      o2[kept_0] = v11_0;
-    }
-    let v1_1 = f32_from_long(v0_1);
-    let v3_1 = f32_from_uint(v2_1);
-    let v4_1 = f32_add(v1_1, v3_1);
-    let v6_1 = small_clamp(v5_1, -128, 127);
-    let v8_1 = f64_from_i32(v7_1);
-    let v10_1 = f64_from_bool(v9_1);
-    let v11_1 = f64_add(v8_1, v10_1);
-    if (kept_1 < P[0].x) {
-      o0[kept_1] = bitcast<u32>(v4_1);
-      o1[kept_1] = bitcast<u32>(v6_1);
-      o2[kept_1] = v11_1;
-    }
+  for (var kept = wid.x * 256u + lid; kept < P[0].x; kept += P[1].z) {
+    let v0 = a0[kept];
+    let v1 = f32_from_long(v0);
+    let v2 = a1[kept];
+    let v3 = f32_from_uint(v2);
+    let v4 = f32_add(v1, v3);
+    let v5 = bitcast<i32>(a2[kept]);
+    let v6 = small_clamp(v5, -128, 127);
+    let v7 = bitcast<i32>(a3[kept]);
+    let v8 = v7;
+    let v9 = (a4[kept] != 0u);
+    let v10 = select(0, 1, v9);
+    let v11 = int_add(v8, v10);
+    let v12 = f64_from_i32(v11);
+    o0[kept] = bitcast<u32>(v4);
+    o1[kept] = bitcast<u32>(v6);
+    o2[kept] = v12;
   }
 }
 

@@ -60,21 +60,23 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
 }
 
 // group 1
-@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 5>;
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 4>;
 @group(0) @binding(1) var<storage, read_write> o0: array<vec2<u32>>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
   let v2 = vec2<u32>(P[3].x, P[3].y);
-  let v5 = vec2<u32>(P[3].z, P[3].w);
-  let v7 = vec2<u32>(P[4].x, P[4].y);
+  let v6 = bitcast<i32>(P[3].z);
+  let v8 = bitcast<i32>(P[3].w);
   for (var kept = wid.x * 256u + lid; kept < P[0].x; kept += P[1].z) {
     let v0 = kept;
     let v1 = random_uniform(vec2<u32>(P[2].x, P[2].y), vec2<u32>(P[2].z, P[2].w), v0);
     let v3 = f64_mul(v1, v2);
     let v4 = f64_floor(v3);
-    let v6 = f64_add(v4, v5);
-    let v8 = f64_least(v6, v7);
-    o0[kept] = v8;
+    let v5 = f64_to_i32(f64_round(v4));
+    let v7 = int_add(v5, v6);
+    let v9 = min(v7, v8);
+    let v10 = f64_from_i32(v9);
+    o0[kept] = v10;
   }
 }
 
@@ -83,7 +85,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
 @group(0) @binding(1) var<storage, read_write> o0: array<u32>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
-  let v3 = vec2<u32>(P[3].x, P[3].y);
+  let v2 = bitcast<f32>(P[3].x);
   for (var quad = (wid.x * 256u + lid) * 4u; quad < P[0].x; quad += P[1].z * 4u) {
     let kept_0 = quad + 0u;
     let kept_1 = quad + 1u;
@@ -98,25 +100,21 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     let v1_1 = f32_uniform(words1.y);
     let v1_2 = f32_uniform(words1.z);
     let v1_3 = f32_uniform(words1.w);
-    let v2_0 = f64_from_f32_bits(bitcast<u32>(v1_0));
-    let v2_1 = f64_from_f32_bits(bitcast<u32>(v1_1));
-    let v2_2 = f64_from_f32_bits(bitcast<u32>(v1_2));
-    let v2_3 = f64_from_f32_bits(bitcast<u32>(v1_3));
-    let v4_0 = f64_lt(v2_0, v3);
-    let v4_1 = f64_lt(v2_1, v3);
-    let v4_2 = f64_lt(v2_2, v3);
-    let v4_3 = f64_lt(v2_3, v3);
+    let v3_0 = f32_lt(v1_0, v2);
+    let v3_1 = f32_lt(v1_1, v2);
+    let v3_2 = f32_lt(v1_2, v2);
+    let v3_3 = f32_lt(v1_3, v2);
     if (kept_0 < P[0].x) {
-      o0[kept_0] = select(0u, 1u, v4_0);
+      o0[kept_0] = select(0u, 1u, v3_0);
     }
     if (kept_1 < P[0].x) {
-      o0[kept_1] = select(0u, 1u, v4_1);
+      o0[kept_1] = select(0u, 1u, v3_1);
     }
     if (kept_2 < P[0].x) {
-      o0[kept_2] = select(0u, 1u, v4_2);
+      o0[kept_2] = select(0u, 1u, v3_2);
     }
     if (kept_3 < P[0].x) {
-      o0[kept_3] = select(0u, 1u, v4_3);
+      o0[kept_3] = select(0u, 1u, v3_3);
     }
   }
 }

@@ -3,24 +3,26 @@
 @group(0) @binding(1) var<storage, read_write> o0: array<vec2<u32>>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
-  let v2 = vec2<u32>(P[2].x, P[2].y);
-  let v4 = vec2<u32>(P[2].z, P[2].w);
+  let v2 = bitcast<i32>(P[2].x);
+  let v4 = bitcast<i32>(P[2].y);
   for (var first = wid.x * 256u + lid; first < P[0].x; first += 2u * P[1].z) {
     let kept_0 = first + 0u * P[1].z;
     let kept_1 = first + 1u * P[1].z;
     let v0_0 = kept_0;
     let v0_1 = kept_1;
-    let v1_0 = f64_from_u32(v0_0);
-    let v3_0 = f64_add(v1_0, v2);
-    let v5_0 = f64_mul(v3_0, v4);
+    let v1_0 = i32(min(v0_0, 0x7fffffffu));
+    let v3_0 = int_add(v1_0, v2);
+    let v5_0 = int_mul(v3_0, v4);
+    let v6_0 = f64_from_i32(v5_0);
     if (kept_0 < P[0].x) {
-      o0[kept_0] = v5_0;
+      o0[kept_0] = v6_0;
     }
-    let v1_1 = f64_from_u32(v0_1);
-    let v3_1 = f64_add(v1_1, v2);
-    let v5_1 = f64_mul(v3_1, v4);
+    let v1_1 = i32(min(v0_1, 0x7fffffffu));
+    let v3_1 = int_add(v1_1, v2);
+    let v5_1 = int_mul(v3_1, v4);
+    let v6_1 = f64_from_i32(v5_1);
     if (kept_1 < P[0].x) {
-      o0[kept_1] = v5_1;
+      o0[kept_1] = v6_1;
     }
   }
 }
@@ -32,15 +34,17 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
   let v2 = vec2<u32>(P[2].x, P[2].y);
   let v4 = vec2<u32>(P[2].z, P[2].w);
-  let v6 = vec2<u32>(P[3].x, P[3].y);
+  let v8 = vec2<u32>(P[3].x, P[3].y);
   for (var kept = wid.x * 256u + lid; kept < P[0].x; kept += P[1].z) {
     let v0 = kept;
     let v1 = f64_from_u32(v0);
     let v3 = f64_mul(v1, v2);
     let v5 = f64_add(v3, v4);
-    let v7 = f64_add(v1, v6);
-    let v8 = f64_add(v5, v7);
-    o0[kept] = v8;
+    let v6 = i32(min(v0, 0x7fffffffu));
+    let v7 = f64_from_i32(v6);
+    let v9 = f64_add(v7, v8);
+    let v10 = f64_add(v5, v9);
+    o0[kept] = v10;
   }
 }
 
@@ -49,8 +53,8 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
 @group(0) @binding(1) var<storage, read_write> o0: array<vec2<u32>>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
-  let v4 = vec2<u32>(P[2].z, P[2].w);
-  let v6 = vec2<u32>(P[3].x, P[3].y);
+  let v4 = bitcast<i32>(P[2].z);
+  let v7 = vec2<u32>(P[2].w, P[3].x);
   for (var first = wid.x * 256u + lid; first < P[0].x; first += 2u * P[1].z) {
     let kept_0 = first + 0u * P[1].z;
     let kept_1 = first + 1u * P[1].z;
@@ -66,39 +70,48 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     let v0_1 = c0_1;
     let v1_1 = c1_1;
     let v2_1 = (v0_1 == v1_1);
-    let v3_0 = f64_from_bool(v2_0);
-    let v5_0 = f64_mul(v3_0, v4);
-    let v7_0 = f64_add(v5_0, v6);
+    let v3_0 = select(0, 1, v2_0);
+    let v5_0 = int_mul(v3_0, v4);
+    let v6_0 = f64_from_i32(v5_0);
+    let v8_0 = f64_add(v6_0, v7);
     if (kept_0 < P[0].x) {
-      o0[kept_0] = v7_0;
+      o0[kept_0] = v8_0;
     }
-    let v3_1 = f64_from_bool(v2_1);
-    let v5_1 = f64_mul(v3_1, v4);
-    let v7_1 = f64_add(v5_1, v6);
+    let v3_1 = select(0, 1, v2_1);
+    let v5_1 = int_mul(v3_1, v4);
+    let v6_1 = f64_from_i32(v5_1);
+    let v8_1 = f64_add(v6_1, v7);
     if (kept_1 < P[0].x) {
-      o0[kept_1] = v7_1;
+      o0[kept_1] = v8_1;
     }
   }
 }
 
 // group 3
-@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
-@group(0) @binding(1) var<storage, read_write> o0: array<vec4<u32>>;
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 4>;
+@group(0) @binding(1) var<storage, read_write> o0: array<u32>;
+@group(0) @binding(2) var<storage, read_write> o1: array<vec2<u32>>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
-  let v0 = bitcast<f32>(P[2].x);
-  let v1 = bitcast<f32>(P[2].y);
+  let v0 = bitcast<f32>(P[2].z);
+  let v1 = bitcast<f32>(P[2].w);
   let v2 = f32_add(v0, v1);
-  for (var quad = wid.x * 256u + lid; 4u * quad < P[0].x; quad += P[1].z) {
-    let kept_0 = 4u * quad + 0u;
-    let kept_1 = 4u * quad + 1u;
-    let kept_2 = 4u * quad + 2u;
-    let kept_3 = 4u * quad + 3u;
-    let result0_0 = bitcast<u32>(v2);
-    let result0_1 = bitcast<u32>(v2);
-    let result0_2 = bitcast<u32>(v2);
-    let result0_3 = bitcast<u32>(v2);
-    o0[quad] = vec4<u32>(result0_0, result0_1, result0_2, result0_3);
+  let v5 = bitcast<i32>(P[3].x);
+  let v9 = bitcast<i32>(P[3].y);
+  for (var kept = wid.x * 256u + lid; kept < P[0].x; kept += P[1].z) {
+    let cq0 = kept / P[2].x;
+    let c0 = kept - cq0 * P[2].x;
+    let c1 = cq0;
+    let v3 = c1;
+    let v4 = i32(min(v3, 0x7fffffffu));
+    let v6 = int_add(v4, v5);
+    let v7 = c0;
+    let v8 = i32(min(v7, 0x7fffffffu));
+    let v10 = int_add(v8, v9);
+    let v11 = int_mul(v6, v10);
+    let v12 = f64_from_i32(v11);
+    o0[kept] = bitcast<u32>(v2);
+    o1[kept] = v12;
   }
 }
 
@@ -107,7 +120,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
 @group(0) @binding(1) var<storage, read_write> o0: array<vec2<u32>>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
-  let v2 = vec2<u32>(P[2].z, P[2].w);
+  let v2 = bitcast<i32>(P[2].z);
   for (var first = wid.x * 256u + lid; first < P[0].x; first += 2u * P[1].z) {
     let kept_0 = first + 0u * P[1].z;
     let kept_1 = first + 1u * P[1].z;
@@ -119,15 +132,17 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     let c0_1 = kept_1 - cq0_1 * P[2].x;
     let c1_1 = cq0_1;
     let v0_1 = c1_1;
-    let v1_0 = f64_from_u32(v0_0);
-    let v3_0 = f64_add(v1_0, v2);
+    let v1_0 = i32(min(v0_0, 0x7fffffffu));
+    let v3_0 = int_add(v1_0, v2);
+    let v4_0 = f64_from_i32(v3_0);
     if (kept_0 < P[0].x) {
-      o0[kept_0] = v3_0;
+      o0[kept_0] = v4_0;
     }
-    let v1_1 = f64_from_u32(v0_1);
-    let v3_1 = f64_add(v1_1, v2);
+    let v1_1 = i32(min(v0_1, 0x7fffffffu));
+    let v3_1 = int_add(v1_1, v2);
+    let v4_1 = f64_from_i32(v3_1);
     if (kept_1 < P[0].x) {
-      o0[kept_1] = v3_1;
+      o0[kept_1] = v4_1;
     }
   }
 }
@@ -137,7 +152,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
 @group(0) @binding(1) var<storage, read_write> o0: array<vec2<u32>>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
-  let v2 = vec2<u32>(P[2].z, P[2].w);
+  let v2 = bitcast<i32>(P[2].z);
   for (var first = wid.x * 256u + lid; first < P[0].x; first += 2u * P[1].z) {
     let kept_0 = first + 0u * P[1].z;
     let kept_1 = first + 1u * P[1].z;
@@ -149,40 +164,17 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     let c0_1 = kept_1 - cq0_1 * P[2].x;
     let c1_1 = cq0_1;
     let v0_1 = c0_1;
-    let v1_0 = f64_from_u32(v0_0);
-    let v3_0 = f64_add(v1_0, v2);
+    let v1_0 = i32(min(v0_0, 0x7fffffffu));
+    let v3_0 = int_add(v1_0, v2);
+    let v4_0 = f64_from_i32(v3_0);
     if (kept_0 < P[0].x) {
-      o0[kept_0] = v3_0;
+      o0[kept_0] = v4_0;
     }
-    let v1_1 = f64_from_u32(v0_1);
-    let v3_1 = f64_add(v1_1, v2);
+    let v1_1 = i32(min(v0_1, 0x7fffffffu));
+    let v3_1 = int_add(v1_1, v2);
+    let v4_1 = f64_from_i32(v3_1);
     if (kept_1 < P[0].x) {
-      o0[kept_1] = v3_1;
-    }
-  }
-}
-
-// group 6
-@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 2>;
-@group(0) @binding(1) var<storage, read> a0: array<vec2<u32>>;
-@group(0) @binding(2) var<storage, read> a1: array<vec2<u32>>;
-@group(0) @binding(3) var<storage, read_write> o0: array<vec2<u32>>;
-@compute @workgroup_size(256)
-fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
-  for (var first = wid.x * 256u + lid; first < P[0].x; first += 2u * P[1].z) {
-    let kept_0 = first + 0u * P[1].z;
-    let kept_1 = first + 1u * P[1].z;
-    let v0_0 = a0[kept_0];
-    let v1_0 = a1[kept_0];
-    let v0_1 = a0[kept_1];
-    let v1_1 = a1[kept_1];
-    let v2_0 = f64_mul(v0_0, v1_0);
-    if (kept_0 < P[0].x) {
-      o0[kept_0] = v2_0;
-    }
-    let v2_1 = f64_mul(v0_1, v1_1);
-    if (kept_1 < P[0].x) {
-      o0[kept_1] = v2_1;
+      o0[kept_1] = v4_1;
     }
   }
 }

@@ -166,7 +166,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
 @group(0) @binding(6) var<storage, read_write> o2: array<u32>;
 @group(0) @binding(7) var<storage, read_write> o3: array<u32>;
 @group(0) @binding(8) var<storage, read_write> o4: array<vec2<u32>>;
-var<workgroup> s0: array<vec2<u32>, 256>;
+var<workgroup> s0: array<u32, 256>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
   let v1 = vec2<u32>(P[2].y, P[2].z);
@@ -181,7 +181,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     let wanted = group * 1u + tx;
     let inside = wanted < P[0].x;
     let kept = min(wanted, P[0].x - 1u);
-    var folded0: vec2<u32> = vec2<u32>(0x0u, 0x0u);
+    var folded0: u32 = 0x0u;
     let first_block = 0u;
     let end_block = (count + 16383u) / 16384u;
     let few = end_block - first_block <= 32u;
@@ -190,11 +190,11 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       let length = min(16384u, count - base);
       let in_order = false;
       let stride = 256u;
-      var block0: vec2<u32> = vec2<u32>(0x0u, 0x0u);
+      var block0: u32 = 0x0u;
       let rounds = 1u;
       for (var j = 0u; j < rounds; j++) {
         let lane = ty;
-        var lane0: vec2<u32> = vec2<u32>(0x0u, 0x0u);
+        var lane0: u32 = 0x0u;
         var i = lane;
         for (; i < length; i += stride) {
           let reduced = base + i;
@@ -209,7 +209,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
           let v9 = small_sign(v6);
           let v11 = min(v6, v10);
           let v12 = small_add(v9, v11, -32768, 32767);
-          let v13 = f64_from_i32(v3);
+          let v13 = u32(max(v3, 0));
           if (inside) {
             o0[linear] = v2;
           }
@@ -222,7 +222,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
           if (inside) {
             o3[linear] = bitcast<u32>(v12);
           }
-          lane0 = f64_add(lane0, v13);
+          lane0 = uint_add(lane0, v13);
         }
         block0 = lane0;
       }
@@ -232,7 +232,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
         for (var half = 128u; half > 0u; half >>= 1u) {
           if (ty < half) {
             let other = spot + half * 1u;
-            block0 = f64_add(block0, s0[other]);
+            block0 = uint_add(block0, s0[other]);
             s0[spot] = block0;
           }
           workgroupBarrier();
@@ -245,7 +245,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
         workgroupBarrier();
       }
       if (ty == select(b & 255u, 0u, few)) {
-        folded0 = f64_add(folded0, block0);
+        folded0 = uint_add(folded0, block0);
       }
     }
     if (!few) {
@@ -254,7 +254,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       for (var half = 128u; half > 0u; half >>= 1u) {
         if (ty < half) {
           let other = spot + half * 1u;
-          folded0 = f64_add(folded0, s0[other]);
+          folded0 = uint_add(folded0, s0[other]);
           s0[spot] = folded0;
         }
         workgroupBarrier();
@@ -262,7 +262,8 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     }
     if (inside & (ty == 0u)) {
       let v14 = folded0;
-      o4[kept] = v14;
+      let v15 = f64_from_u32(v14);
+      o4[kept] = v15;
     }
   }
 }

@@ -7,7 +7,7 @@ var<workgroup> s0: array<vec2<u32>, 256>;
 var<workgroup> t0: array<u32, 256>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
-  let v4 = vec2<u32>(P[2].y, P[2].z);
+  let v4 = bitcast<i32>(P[2].y);
   let count = P[0].y;
   let ty = lid & 31u;
   let tx = lid / 32u;
@@ -109,10 +109,11 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     if (inside & (ty == 0u)) {
       let v1 = folded0;
       let v2 = at0;
-      let v3 = f64_from_u32(v2);
-      let v5 = f64_add(v3, v4);
+      let v3 = i32(min(v2, 0x7fffffffu));
+      let v5 = int_add(v3, v4);
+      let v6 = f64_from_i32(v5);
       o0[kept] = v1;
-      o1[kept] = v5;
+      o1[kept] = v6;
     }
   }
 }
@@ -126,7 +127,7 @@ var<workgroup> s0: array<i32, 256>;
 var<workgroup> t0: array<u32, 256>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
-  let v4 = vec2<u32>(P[3].z, P[3].w);
+  let v4 = bitcast<i32>(P[3].z);
   let count = P[0].y;
   let tx = lid & 255u;
   let ty = lid / 256u;
@@ -261,10 +262,11 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     if (inside & (ty == 0u)) {
       let v1 = folded0;
       let v2 = at0;
-      let v3 = f64_from_u32(v2);
-      let v5 = f64_add(v3, v4);
+      let v3 = i32(min(v2, 0x7fffffffu));
+      let v5 = int_add(v3, v4);
+      let v6 = f64_from_i32(v5);
       o0[kept] = bitcast<u32>(v1);
-      o1[kept] = v5;
+      o1[kept] = v6;
     }
   }
 }
@@ -278,7 +280,7 @@ var<workgroup> s0: array<f32, 256>;
 var<workgroup> t0: array<u32, 256>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
-  let v5 = vec2<u32>(P[2].y, P[2].z);
+  let v5 = bitcast<i32>(P[2].y);
   let count = P[0].y;
   let ty = lid & 255u;
   let tx = lid / 256u;
@@ -391,10 +393,11 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     if (inside & (ty == 0u)) {
       let v2 = folded0;
       let v3 = at0;
-      let v4 = f64_from_u32(v3);
-      let v6 = f64_add(v4, v5);
+      let v4 = i32(min(v3, 0x7fffffffu));
+      let v6 = int_add(v4, v5);
+      let v7 = f64_from_i32(v6);
       o0[kept] = bitcast<u32>(v2);
-      o1[kept] = v6;
+      o1[kept] = v7;
     }
   }
 }

@@ -1,5 +1,5 @@
 // group 0
-@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 5>;
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 4>;
 @group(0) @binding(1) var<storage, read> a0: array<u32>;
 @group(0) @binding(2) var<storage, read_write> o0: array<u32>;
 var<workgroup> s0: array<f32, 256>;
@@ -9,10 +9,10 @@ var<workgroup> s2: array<f32, 256>;
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
   let v3 = bitcast<f32>(P[2].y);
   let v6 = bitcast<f32>(P[2].z);
-  let v13 = vec2<u32>(P[2].w, P[3].x);
-  let v16 = bitcast<f32>(P[3].y);
-  let v18 = vec2<u32>(P[3].z, P[3].w);
-  let v21 = bitcast<f32>(P[4].x);
+  let v12 = bitcast<f32>(P[2].w);
+  let v15 = bitcast<f32>(P[3].x);
+  let v17 = bitcast<f32>(P[3].y);
+  let v20 = bitcast<f32>(P[3].z);
   let count = P[0].y;
   let ty = lid & 255u;
   let tx = lid / 256u;
@@ -223,17 +223,16 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       let v9 = folded0;
       let v10 = folded1;
       let v11 = folded2;
-      let v12 = f64_from_f32_bits(bitcast<u32>(v9));
-      let v14 = f64_lt(v13, v12);
-      let v15 = f32_sqrt(v10);
-      let v17 = f32_div(v15, v16);
-      let v19 = f64_lt(v12, v18);
-      let v20 = f32_sqrt(v11);
-      let v22 = f32_div(v20, v21);
-      let v23 = f32_sqrt(v9);
-      let v24 = select(v23, v22, v19);
-      let v25 = select(v24, v17, v14);
-      o0[kept] = bitcast<u32>(v25);
+      let v13 = f32_lt(v12, v9);
+      let v14 = f32_sqrt(v10);
+      let v16 = f32_div(v14, v15);
+      let v18 = f32_lt(v9, v17);
+      let v19 = f32_sqrt(v11);
+      let v21 = f32_div(v19, v20);
+      let v22 = f32_sqrt(v9);
+      let v23 = select(v22, v21, v18);
+      let v24 = select(v23, v16, v13);
+      o0[kept] = bitcast<u32>(v24);
     }
   }
 }

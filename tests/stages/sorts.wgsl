@@ -40,28 +40,30 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
 @group(0) @binding(4) var<storage, read_write> o1: array<u32>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
-  let v2 = vec2<u32>(P[2].y, P[2].z);
-  let v5 = bitcast<f32>(a1[P[2].x]);
+  let v2 = bitcast<i32>(P[2].y);
+  let v6 = bitcast<f32>(a1[P[2].x]);
   for (var first = wid.x * 256u + lid; first < P[0].x; first += 2u * P[1].z) {
     let kept_0 = first + 0u * P[1].z;
     let kept_1 = first + 1u * P[1].z;
     let v0_0 = a0[kept_0];
-    let v4_0 = bitcast<f32>(a1[kept_0]);
+    let v5_0 = bitcast<f32>(a1[kept_0]);
     let v0_1 = a0[kept_1];
-    let v4_1 = bitcast<f32>(a1[kept_1]);
-    let v1_0 = f64_from_u32(v0_0);
-    let v3_0 = f64_add(v1_0, v2);
-    let v6_0 = f32_sub(f32_rounded(v4_0), v5);
+    let v5_1 = bitcast<f32>(a1[kept_1]);
+    let v1_0 = i32(min(v0_0, 0x7fffffffu));
+    let v3_0 = int_add(v1_0, v2);
+    let v4_0 = f64_from_i32(v3_0);
+    let v7_0 = f32_sub(f32_rounded(v5_0), v6);
     if (kept_0 < P[0].x) {
-      o0[kept_0] = v3_0;
-      o1[kept_0] = bitcast<u32>(v6_0);
+      o0[kept_0] = v4_0;
+      o1[kept_0] = bitcast<u32>(v7_0);
     }
-    let v1_1 = f64_from_u32(v0_1);
-    let v3_1 = f64_add(v1_1, v2);
-    let v6_1 = f32_sub(f32_rounded(v4_1), v5);
+    let v1_1 = i32(min(v0_1, 0x7fffffffu));
+    let v3_1 = int_add(v1_1, v2);
+    let v4_1 = f64_from_i32(v3_1);
+    let v7_1 = f32_sub(f32_rounded(v5_1), v6);
     if (kept_1 < P[0].x) {
-      o0[kept_1] = v3_1;
-      o1[kept_1] = bitcast<u32>(v6_1);
+      o0[kept_1] = v4_1;
+      o1[kept_1] = bitcast<u32>(v7_1);
     }
   }
 }

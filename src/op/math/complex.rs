@@ -180,6 +180,16 @@ pub fn complex_whole_power(a: f64, b: f64, exponent: i32) -> (f64, f64) {
     if b == 0.0 {
         return (whole_power(a, exponent), 0.0);
     }
+    if a == 0.0 && b.is_infinite() {
+        // Quarter turns, with nothing that is not there to become no number.
+        let p = whole_power(b, exponent);
+        let turns = exponent & 3;
+        let signed = if turns > 1 { -p } else { p };
+        if (turns & 1) == 1 {
+            return (0.0, signed);
+        }
+        return (signed, 0.0);
+    }
     let (x, y) = by_squaring(a, b, exponent.unsigned_abs());
     if exponent < 0 && y == 0.0 {
         return (1.0 / x, 0.0);

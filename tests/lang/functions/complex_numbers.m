@@ -121,3 +121,8 @@ assert(all(angle(z) == -pi) && all(imag(sqrt(z)) < 0))
 % Differences of a real number and complex ones, of which some are real.
 D = complex(b, single(mod(0:39, 2))); y = -b - D;
 assert(all(angle(y(1:2:end)) == single(pi)) && all(angle(y(2:2:end)) < 0))
+
+%% whole powers of an infinite imaginary number
+z = complex(0, Inf);
+assert(z ^ -2 == 0 && isequal(z .^ [-3 2 4], [0, -Inf, Inf]) && single(z) ^ -2 == 0 && imag(z ^ 3) == -Inf && real(z ^ 3) == 0);
+assert(isequal(repmat(z, 1, 40) .^ -2, zeros(1, 40)) && isequal(repmat(single(z), 1, 40) .^ complex(-2, 0), zeros(1, 40, 'single')));

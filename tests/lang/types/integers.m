@@ -29,3 +29,33 @@ assert(isequal(x(rem(300 - k, 11) + min(k, 5)), 10 * at(@(k) rem(300 - k, 11) + 
 assert(isequal(int32(k * 3 - 500), int32(at(@(k) k * 3 - 500))) && isequal(uint8(k * 2 - 20), uint8(at(@(k) k * 2 - 20))));
 assert(isequal(int8(round(k) - floor(k / 2)), int8(at(@(k) k - floor(k / 2)))) && isequal(int16(k - k), zeros(300, 1, 'int16')));
 assert(isequal(uint32(k * 2^24), uint32(at(@(k) k * 2^24))) && isequal(int32(k * -2^24), int32(at(@(k) k * -2^24))));
+
+%% whole numbers that are compared
+[x, y] = meshgrid(1:40, (1:30)');
+board = mod(x + y, 2) == 0;
+assert(nnz(board) == 600 && board(1, 1) && ~board(1, 2) && isequal(board, ~(rem(x + y, 2) ~= 0)));
+k = -200:200;
+assert(isequal(find(mod(k, 7) < 2), find(arrayfun(@(k) mod(k, 7) < 2, k))) && isequal(nnz(rem(k, 5) >= -1), nnz(arrayfun(@(k) rem(k, 5) >= -1, k))));
+assert(nnz(k * 3 - 1 > 100) == 167 && nnz(k * 1e7 > 1e9) == 100 && nnz(k + 0.5 > 0) == 201 && nnz(max(k, 3) == min(k, 9)) == 7);
+
+%% singles beside doubles are compared by value
+x = single([-Inf; -3; -0.1; -0; 0; 1e-42; 0.1; 0.5; 2.5; 16777217; 3e38; Inf; NaN]);
+x = repmat(x, 25, 1);
+d = double(x);
+for c = [-Inf, -1e300, -3, -0.1, double(single(-0.1)), 0, 1e-300, 1e-43, 0.1, double(single(0.1)), 0.5, 2.5, 16777217, 3e38, 1e39, Inf, NaN]
+  assert(isequal([x < c, x <= c, x == c, x ~= c, x > c, x >= c], [d < c, d <= c, d == c, d ~= c, d > c, d >= c]));
+  assert(isequal([c < x, c <= x, c == x, c ~= x, c > x, c >= x], [c < d, c <= d, c == d, c ~= d, c > d, c >= d]));
+end
+
+%% sums and counts of truth values and whole numbers
+x = mod((1:4000)' * 0.6180339887, 1);
+m = x > 0.25;
+n = double(m);
+assert(isequal(sum(m), nnz(m)) && isequal(mean(m), sum(n) / 4000) && isequal(cumsum(m), cumsum(n)) && isa(sum(m), 'double'));
+M = reshape(x, 40, 100) > 0.5;
+assert(isequal(sum(M, 2), sum(double(M), 2)) && isequal(cumsum(M, 2), cumsum(double(M), 2)) && isequal(flip(cumsum(flip(M))), cumsum(M, 'reverse')));
+k = mod((1:4000)', 7);
+assert(sum(k) == 11997 && sum(k - 3) == -3 && isequal(cumsum(k), cumsum(round(k * 2) / 2)) && sum(k * 1e9) == 11997e9);
+assert(isequal(m * 2 - 1, n * 2 - 1) && isequal(m + m, n + n) && isequal(1 ./ (m * -0), 1 ./ (n * -0)) && isequal(1 ./ (0 - m .* 0), 1 ./ (0 - n .* 0)));
+assert(isequal(1 ./ (m * -1 + 0), 1 ./ (n * -1 + 0)) && isequal(1 ./ ((k - 3) * 0), 1 ./ ((double(k) - 3) * 0)) && isequal(1 ./ -(m - m), repmat(-Inf, 4000, 1)));
+assert(sum(uint8(k)) == 11997 && isa(sum(uint8(k)), 'double') && isequal(sum(uint8(k), 'native'), uint8(255)) && sum(int8(k) - int8(3)) == -3);

@@ -428,19 +428,27 @@ fn routine_of(routine: &Routine, x: &Array, y: Option<&Array>) -> Vec<Data> {
         }
         Routine::Scan(Scan { op, lanes, reverse: false, .. }) if *op == ReduceOp::Sum => {
             let mut out = x.data().clone();
-            let Data::F64(v) = &mut out else { panic!("only doubles are scanned here") };
             let (inner, len) = (lanes.inner as usize, lanes.len as usize);
             for o in 0..lanes.outer as usize {
                 for i in 0..inner {
-                    let (mut sum, mut before) = (0.0, 0.0);
+                    let (mut sum, mut before, mut count) = (0.0, 0.0, 0);
                     for j in 0..len {
                         if j > 0 && j.is_multiple_of(SCAN_BLOCK) {
                             before += sum;
                             sum = 0.0;
                         }
                         let at = i + inner * (j + len * o);
-                        sum += v[at];
-                        v[at] = before + sum;
+                        match &mut out {
+                            Data::F64(v) => {
+                                sum += v[at];
+                                v[at] = before + sum;
+                            }
+                            Data::U32(v) => {
+                                count += v[at];
+                                v[at] = count;
+                            }
+                            _ => panic!("only doubles and uint32 are scanned here"),
+                        }
                     }
                 }
             }
