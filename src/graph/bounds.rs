@@ -1,6 +1,6 @@
 //! Between which numbers the elements of a node lie, found from how it is made: nobody needs to ask a device whether
 //! `(1:n) + (0:m-1)'` are places, or where the greatest elements are. What is found of a node is kept there, and hangs on
-//! nothing that changes; no plan hangs on it.
+//! nothing that changes. What is captured hangs on it (`whole`), and no plan but by that.
 
 use super::block::{Apply, Source};
 use super::node::{Kind, Node, Number};

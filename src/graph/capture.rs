@@ -3,10 +3,9 @@
 
 use super::guard::all_dims;
 use super::node::{Kind, Node, Number, node_of, value_of};
-use super::{Flow, Graph, bounds, simplify, small_arrays};
+use super::{Flow, Graph, simplify, small_arrays};
 use crate::diag::Error;
-use crate::op::known::{Domain, Interval, Question};
-use crate::op::row::Arithmetic;
+use crate::op::known::{Domain, Question};
 use crate::op::{self, ClassRule, Draw, FOLD_BLOCK, Op, ReduceOp, complex};
 use crate::routine::{Lanes, MatMul, Routine, Scan, Sort};
 use crate::value::cast::narrow;
@@ -16,8 +15,6 @@ use std::rc::Rc;
 use std::slice;
 
 const INDEX: ElemType = ElemType::real(Class::UInt32);
-/// So many nodes are looked at for whether they can be computed as integers.
-const INTEGERS: u32 = 16;
 /// As many lanes as keep a device busy with a workgroup each.
 const FEW_LANES: usize = 512;
 
@@ -518,8 +515,8 @@ impl Graph {
 
     /// A primitive on nodes: operands converted to the common type, result to the language's class.
     pub(super) fn op_node(&mut self, op: Op, args: &[Rc<Node>]) -> Result<Rc<Node>, Error> {
-        let settled = self.settled(op, args).or_else(|| self.compared(op, args));
-        let args = settled.as_ref().map_or(args, |both| &both[..]);
+        let narrowed = self.settled(op, args).or_else(|| self.compared(op, args));
+        let args = narrowed.as_ref().map_or(args, |both| &both[..]);
         if let Some(whole) = self.whole(op, args) {
             return Ok(whole);
         }
@@ -554,129 +551,6 @@ impl Graph {
         Ok(self.cast_node(&node, signature.result))
     }
 
-    /// A number beside integers or singles as one of them, where the operation is the same with that.
-    fn settled(&mut self, op: Op, args: &[Rc<Node>]) -> Option<[Rc<Node>; 2]> {
-        let [a, b] = args else { return None };
-        let settle = |n: &Node, other: &Node, first: bool| match n.kind {
-            Kind::Scalar(Number::Real(s)) => {
-                let settled = op::settle(op, s, other.ty, first);
-                (settled.class() != s.class()).then_some(Number::Real(settled))
-            }
-            _ => None,
-        };
-        match (settle(a, b, true), settle(b, a, false)) {
-            (Some(x), _) => Some([self.scalar(x), b.clone()]),
-            (_, Some(x)) => Some([a.clone(), self.scalar(x)]),
-            _ => None,
-        }
-    }
-
-    /// Whole numbers in doubles that are compared, as integers.
-    fn compared(&mut self, op: Op, args: &[Rc<Node>]) -> Option<[Rc<Node>; 2]> {
-        let [a, b] = args else { return None };
-        let doubles = a.ty == ElemType::DOUBLE && b.ty == ElemType::DOUBLE;
-        if op.row().class != ClassRule::Comparison || !doubles {
-            return None;
-        }
-        let ty = ElemType::real(Class::Int32);
-        let mut integer = |n: &Rc<Node>, first: bool| match n.kind {
-            Kind::Scalar(Number::Real(s)) => {
-                let settled = op::settle(op, s, ty, first);
-                (settled.class() == ty.class).then(|| self.scalar(Number::Real(settled)))
-            }
-            // Without facts all elements would have to be looked at.
-            _ if n.facts.whole => self.as_integers(n, ty, &mut { INTEGERS }),
-            _ => None,
-        };
-        Some([integer(a, true)?, integer(b, false)?])
-    }
-
-    /// Whole numbers in doubles as integers, where sums of so many of them stay in their range: the host is as fast with doubles.
-    fn summands(&mut self, op: ReduceOp, node: &Rc<Node>, count: usize) -> Option<Rc<Node>> {
-        if !self.thresholds.far
-            || op != ReduceOp::Sum
-            || node.ty != ElemType::DOUBLE
-            || !node.facts.whole
-        {
-            return None;
-        }
-        let bounds = bounds::of(node);
-        let [least, most] = [bounds.least.min(0.0), bounds.most.max(0.0)].map(|x| x * count as f64);
-        let holds = |class: &Class| class.holds(least) && class.holds(most);
-        let class = [Class::UInt32, Class::Int32].into_iter().find(holds)?;
-        self.as_integers(node, ElemType::real(class), &mut { INTEGERS })
-    }
-
-    /// An operation on whole numbers in doubles, computed as integers, where the result is no other: there, nothing is a negative zero.
-    fn whole(&mut self, op: Op, args: &[Rc<Node>]) -> Option<Rc<Node>> {
-        let [a, b] = args else { return None };
-        let row = op.row();
-        let doubles = args.iter().all(|n| n.ty == ElemType::DOUBLE && n.facts.whole);
-        if !self.thresholds.far || !row.laws.same_of_integers || !doubles {
-            return None;
-        }
-        let ty = ElemType::real(Class::Int32);
-        let of = [bounds::of(a), bounds::of(b)];
-        let result = (row.bounds?)(&of);
-        // A product with a negative number may be a negative zero, and so may what is left of one.
-        let plain = matches!(row.arithmetic, Some(Arithmetic::Sum | Arithmetic::Difference));
-        let holds = |i: &Interval| ty.class.holds(i.least) && ty.class.holds(i.most);
-        if ![of[0], of[1], result].iter().all(|i| holds(i) && (plain || i.least >= 0.0)) {
-            return None;
-        }
-        let mut computed = false;
-        let mut integer = |n: &Rc<Node>| match n.kind {
-            Kind::Scalar(Number::Real(s)) if s.to_f64() != 0.0 => {
-                Some(self.scalar(Number::Real(op::cast::scalar(s, ty.class))))
-            }
-            _ => {
-                computed = true;
-                self.as_integers(n, ty, &mut { INTEGERS })
-            }
-        };
-        let integers = [integer(a)?, integer(b)?];
-        let made = computed.then(|| self.op_node(op, &integers).ok()).flatten()?;
-        Some(self.converted(&made, ElemType::DOUBLE))
-    }
-
-    /// Whole numbers in doubles as integers, computed as such where all on the way are within their range: that is what subscripts
-    /// are made of, and to most devices doubles are dear.
-    fn as_integers(&mut self, node: &Rc<Node>, ty: ElemType, left: &mut u32) -> Option<Rc<Node>> {
-        let within = |n: &Rc<Node>| {
-            let bounds = bounds::of(n);
-            let [least, most] = [bounds.least, bounds.most].map(|x| ty.class.holds(x));
-            bounds.whole && bounds.numbers && least && most
-        };
-        *left = left.checked_sub(1)?;
-        if node.is_ready() || node.is_closed() || !within(node) {
-            return None;
-        }
-        if let Kind::Cast = node.kind {
-            let from = node.input(0).filter(|from| !from.ty.class.is_float())?;
-            return Some(self.cast_node(&from, ty));
-        }
-        if let Kind::View(_) | Kind::Reshape = node.kind {
-            let integers = self.as_integers(&node.input(0)?, ty, left)?;
-            let (kind, shape) = (node.kind.clone(), node.shape.clone());
-            return Some(self.make(kind, ty, shape, smallvec![integers]));
-        }
-        let Kind::Op { op, operand: ElemType::DOUBLE } = node.kind else { return None };
-        let laws = op.row().laws;
-        let inputs = node.inputs();
-        if !(laws.keeps_integers || laws.same_of_integers) || !inputs.iter().all(within) {
-            return None;
-        }
-        let mut integers: SmallVec<[Rc<Node>; 2]> = SmallVec::new();
-        for input in &inputs {
-            let integer = self.as_integers(input, ty, left);
-            integers.push(integer.unwrap_or_else(|| self.converted(input, ty)));
-        }
-        match laws.keeps_integers {
-            true => integers.into_iter().next(),
-            false => self.op_node(op, &integers).ok(),
-        }
-    }
-
     /// The power of floats with an exponent for which it is a few products or a root, to the bit.
     fn short_power(&mut self, x: &Rc<Node>, exponent: f64) -> Result<Option<Rc<Node>>, Error> {
         let ty = x.ty;
@@ -696,11 +570,12 @@ impl Graph {
 
     pub(super) fn cast_node(&mut self, node: &Rc<Node>, ty: ElemType) -> Rc<Node> {
         let narrow = node.ty == ElemType::DOUBLE && ty.class.is_narrow_integer();
-        let integers = narrow.then(|| self.as_integers(node, ty, &mut { INTEGERS })).flatten();
+        let integers = narrow.then(|| self.integers_of(node, ty)).flatten();
         integers.unwrap_or_else(|| self.converted(node, ty))
     }
 
-    fn converted(&mut self, node: &Rc<Node>, ty: ElemType) -> Rc<Node> {
+    /// A conversion of what is there, element by element.
+    pub(super) fn converted(&mut self, node: &Rc<Node>, ty: ElemType) -> Rc<Node> {
         if node.ty == ty {
             return node.clone();
         }

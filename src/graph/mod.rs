@@ -54,6 +54,7 @@ mod spectrum;
 mod square;
 mod tall;
 mod view;
+mod whole;
 
 pub use block::{Block, Recorded, Recording};
 pub use capture::no_product;

@@ -34,15 +34,15 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
   let v2 = vec2<u32>(P[2].x, P[2].y);
   let v4 = vec2<u32>(P[2].z, P[2].w);
-  let v8 = vec2<u32>(P[3].x, P[3].y);
+  let v7 = bitcast<i32>(P[3].x);
   for (var kept = wid.x * 256u + lid; kept < P[0].x; kept += P[1].z) {
     let v0 = kept;
     let v1 = f64_from_u32(v0);
     let v3 = f64_mul(v1, v2);
     let v5 = f64_add(v3, v4);
     let v6 = i32(min(v0, 0x7fffffffu));
-    let v7 = f64_from_i32(v6);
-    let v9 = f64_add(v7, v8);
+    let v8 = int_add(v6, v7);
+    let v9 = f64_from_i32(v8);
     let v10 = f64_add(v5, v9);
     o0[kept] = v10;
   }
