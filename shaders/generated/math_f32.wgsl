@@ -237,6 +237,10 @@ fn f32_complex_whole_power(a: f32, b: f32, exponent_: i32) -> Tuple_f32_f32 {
   let t_1 = f32_complex_singles_by_squaring(a, b, int_magnitude(exponent_));
   let x = t_1.m0;
   let y = t_1.m1;
+  let lost = !(((f32_is_finite(x)) & (f32_is_finite(y))));
+  if (((((((((exponent_) < (0))) & (lost))) & (f32_is_finite(a)))) & (f32_is_finite(b)))) {
+    return Tuple_f32_f32(bitcast<f32>(0x0u), bitcast<f32>(0x0u));
+  }
   if (((((exponent_) < (0))) & (f32_eq(y, bitcast<f32>(0x0u))))) {
     return Tuple_f32_f32(f32_div(bitcast<f32>(0x3f800000u), x), bitcast<f32>(0x0u));
   }

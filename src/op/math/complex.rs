@@ -191,6 +191,11 @@ pub fn complex_whole_power(a: f64, b: f64, exponent: i32) -> (f64, f64) {
         return (signed, 0.0);
     }
     let (x, y) = by_squaring(a, b, exponent.unsigned_abs());
+    let lost = !(x.is_finite() && y.is_finite());
+    if exponent < 0 && lost && a.is_finite() && b.is_finite() {
+        // One over what is beyond all numbers.
+        return (0.0, 0.0);
+    }
     if exponent < 0 && y == 0.0 {
         return (1.0 / x, 0.0);
     }

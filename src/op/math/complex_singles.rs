@@ -81,6 +81,11 @@ pub fn complex_whole_power_f32(a: f32, b: f32, exponent: i32) -> (f32, f32) {
         return (signed, 0.0);
     }
     let (x, y) = by_squaring_f32(a, b, exponent.unsigned_abs());
+    let lost = !(x.is_finite() && y.is_finite());
+    if exponent < 0 && lost && a.is_finite() && b.is_finite() {
+        // One over what is beyond all numbers.
+        return (0.0, 0.0);
+    }
     if exponent < 0 && y == 0.0 {
         return (1.0 / x, 0.0);
     }

@@ -122,7 +122,9 @@ assert(all(angle(z) == -pi) && all(imag(sqrt(z)) < 0))
 D = complex(b, single(mod(0:39, 2))); y = -b - D;
 assert(all(angle(y(1:2:end)) == single(pi)) && all(angle(y(2:2:end)) < 0))
 
-%% whole powers of an infinite imaginary number
+%% whole powers that are next to nothing, and those of an infinite imaginary number
+assert(complex(1e200, 1e200) ^ -2 == 0 && isequal(repmat(single(complex(-3e13, -3.7e26)), 1, 40) .^ -2, zeros(1, 40, 'single')));
+assert(isequal(repmat(complex(1e200, -1), 1, 40) .^ -3, zeros(1, 40)) && abs(complex(3, 4) ^ -2 - 1 / complex(-7, 24)) < 1e-17);
 z = complex(0, Inf);
 assert(z ^ -2 == 0 && isequal(z .^ [-3 2 4], [0, -Inf, Inf]) && single(z) ^ -2 == 0 && imag(z ^ 3) == -Inf && real(z ^ 3) == 0);
 assert(isequal(repmat(z, 1, 40) .^ -2, zeros(1, 40)) && isequal(repmat(single(z), 1, 40) .^ complex(-2, 0), zeros(1, 40, 'single')));
