@@ -85,20 +85,16 @@ impl Graph {
         let ty = ElemType::real(Class::Int32);
         let of = [bounds::of(a), bounds::of(b)];
         let result = (row.bounds?)(&of);
-        // A product with a negative number may be a negative zero, and so may what is left of one.
-        let plain = matches!(row.arithmetic, Some(Arithmetic::Sum | Arithmetic::Difference));
         let holds = |i: &Interval| ty.class.holds(i.least) && ty.class.holds(i.most);
-        if ![of[0], of[1], result].iter().all(|i| holds(i) && (plain || i.least >= 0.0)) {
+        if !of.iter().all(holds) || !holds(&result) || !keeps_zeros(op, &of) {
             return None;
         }
         let mut computed = false;
         let mut integer = |n: &Rc<Node>| match n.kind {
-            Kind::Scalar(Number::Real(s)) if s.to_f64().to_bits() != NEGATIVE_ZERO => {
-                Some(self.scalar(Number::Real(op::cast::scalar(s, ty.class))))
-            }
+            Kind::Scalar(_) => plain_number(n).then(|| self.converted(n, ty)),
             _ => {
                 computed = true;
-                self.integers_of(n, ty)
+                self.as_integers(n, ty, true, &mut { MOST })
             }
         };
         let integers = [integer(a)?, integer(b)?];
@@ -109,10 +105,17 @@ impl Graph {
     /// Whole numbers in doubles as integers, computed as such where all on the way are within their range: that is what subscripts
     /// are made of, and to most devices doubles are dear.
     pub(super) fn integers_of(&mut self, node: &Rc<Node>, ty: ElemType) -> Option<Rc<Node>> {
-        self.as_integers(node, ty, &mut { MOST })
+        self.as_integers(node, ty, false, &mut { MOST })
     }
 
-    fn as_integers(&mut self, node: &Rc<Node>, ty: ElemType, left: &mut u32) -> Option<Rc<Node>> {
+    /// With `zeros`, only where there is no negative zero on the way, which no integer is.
+    fn as_integers(
+        &mut self,
+        node: &Rc<Node>,
+        ty: ElemType,
+        zeros: bool,
+        left: &mut u32,
+    ) -> Option<Rc<Node>> {
         let within = |n: &Rc<Node>| {
             let bounds = bounds::of(n);
             let [least, most] = [bounds.least, bounds.most].map(|x| ty.class.holds(x));
@@ -127,7 +130,7 @@ impl Graph {
             return Some(self.cast_node(&from, ty));
         }
         if let Kind::View(_) | Kind::Reshape = node.kind {
-            let integers = self.as_integers(&node.input(0)?, ty, left)?;
+            let integers = self.as_integers(&node.input(0)?, ty, zeros, left)?;
             let (kind, shape) = (node.kind.clone(), node.shape.clone());
             return Some(self.make(kind, ty, shape, smallvec![integers]));
         }
@@ -137,9 +140,16 @@ impl Graph {
         if !(laws.keeps_integers || laws.same_of_integers) || !inputs.iter().all(within) {
             return None;
         }
+        let of: SmallVec<[Interval; 2]> = inputs.iter().map(bounds::of).collect();
+        if zeros && !laws.keeps_integers && !keeps_zeros(op, &of) {
+            return None;
+        }
         let mut integers: SmallVec<[Rc<Node>; 2]> = SmallVec::new();
         for input in &inputs {
-            let integer = self.as_integers(input, ty, left);
+            let integer = self.as_integers(input, ty, zeros, left);
+            if integer.is_none() && zeros && !plain_number(input) {
+                return None;
+            }
             integers.push(integer.unwrap_or_else(|| self.converted(input, ty)));
         }
         match laws.keeps_integers {
@@ -147,4 +157,15 @@ impl Graph {
             false => self.op_node(op, &integers).ok(),
         }
     }
+}
+
+/// Whether an operation on whole numbers of which none is a negative zero gives none: products and remainders of negative numbers may.
+fn keeps_zeros(op: Op, of: &[Interval]) -> bool {
+    let sums = matches!(op.row().arithmetic, Some(Arithmetic::Sum | Arithmetic::Difference));
+    sums || of.iter().all(|i| i.least >= 0.0)
+}
+
+/// Whether a node is a number that is not -0.
+fn plain_number(n: &Node) -> bool {
+    matches!(n.kind, Kind::Scalar(Number::Real(s)) if s.to_f64().to_bits() != NEGATIVE_ZERO)
 }

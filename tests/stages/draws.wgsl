@@ -60,23 +60,21 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
 }
 
 // group 1
-@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 4>;
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 5>;
 @group(0) @binding(1) var<storage, read_write> o0: array<vec2<u32>>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
   let v2 = vec2<u32>(P[3].x, P[3].y);
-  let v6 = bitcast<i32>(P[3].z);
-  let v8 = bitcast<i32>(P[3].w);
+  let v5 = vec2<u32>(P[3].z, P[3].w);
+  let v7 = vec2<u32>(P[4].x, P[4].y);
   for (var kept = wid.x * 256u + lid; kept < P[0].x; kept += P[1].z) {
     let v0 = kept;
     let v1 = random_uniform(vec2<u32>(P[2].x, P[2].y), vec2<u32>(P[2].z, P[2].w), v0);
     let v3 = f64_mul(v1, v2);
     let v4 = f64_floor(v3);
-    let v5 = f64_to_i32(f64_round(v4));
-    let v7 = int_add(v5, v6);
-    let v9 = min(v7, v8);
-    let v10 = f64_from_i32(v9);
-    o0[kept] = v10;
+    let v6 = f64_add(v4, v5);
+    let v8 = f64_least(v6, v7);
+    o0[kept] = v8;
   }
 }
 

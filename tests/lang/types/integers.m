@@ -59,3 +59,8 @@ assert(sum(k) == 11997 && sum(k - 3) == -3 && isequal(cumsum(k), cumsum(round(k 
 assert(isequal(m * 2 - 1, n * 2 - 1) && isequal(m + m, n + n) && isequal(1 ./ (m * -0), 1 ./ (n * -0)) && isequal(1 ./ (0 - m .* 0), 1 ./ (0 - n .* 0)));
 assert(isequal(1 ./ (m * -1 + 0), 1 ./ (n * -1 + 0)) && isequal(1 ./ ((k - 3) * 0), 1 ./ ((double(k) - 3) * 0)) && isequal(1 ./ -(m - m), repmat(-Inf, 4000, 1)));
 assert(sum(uint8(k)) == 11997 && isa(sum(uint8(k)), 'double') && isequal(sum(uint8(k), 'native'), uint8(255)) && sum(int8(k) - int8(3)) == -3);
+z = (k - 3) * 0;
+w = (double(k) - 3) * -0;
+assert(isequal(1 ./ (z + z), 1 ./ z) && isequal(1 ./ (w + z), 1 ./ ((k - 3) .* 0 + (k - 3) .* -0)) && isequal(1 ./ (z + z)(1:3), [-Inf; -Inf; Inf]));
+r = rem(k - 3, 3) + rem(k - 3, 3);
+assert(all(1 ./ r(k < 3 & r == 0) == -Inf) && isequal(1 ./ (max(z, 0) + 0), repmat(Inf, 4000, 1)));
