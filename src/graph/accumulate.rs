@@ -9,7 +9,7 @@ use crate::diag::Error;
 use crate::op::host_work::HostWork;
 use crate::op::known::Question;
 use crate::op::{Op, ReduceOp};
-use crate::routine::{Counts, Runs, Search};
+use crate::routine::{Bins, Counts, Runs, Search};
 use crate::value::{Class, ElemType, Scalar, Shape, Value};
 use smallvec::smallvec;
 use std::rc::Rc;
@@ -115,12 +115,21 @@ impl Graph {
         let node = self.node(at)?;
         let column = Shape::matrix(len, 1);
         if let Some(x) = counted {
-            let places = self.zero_based(&node)?;
+            let places = self.kept_places(&node)?;
             let counts = Counts { count, len: runs };
             let met = self.routine(counts, 0, PLACE, column, smallvec![places]);
             let met = self.cast_node(&met, ElemType::DOUBLE);
             let x = self.scalar(Number::Real(Scalar::F64(x)));
             return Ok(Some(value_of(&self.op_node(Op::Mul, &[met, x])?)));
+        }
+        if single && !one && Bins::takes(op, runs) {
+            let places = self.kept_places(&node)?;
+            let v = self.node(v)?;
+            let bins = Bins { op, count, len: runs };
+            let parts = Shape::matrix(len, bins.parts() as usize);
+            let folds = self.routine(bins, 0, ElemType::SINGLE, parts, smallvec![places, v]);
+            let folds = self.fold(op, &folds, 1 << 1, ElemType::SINGLE);
+            return Ok(Some(value_of(&self.cast_node(&folds, ElemType::DOUBLE))));
         }
         let (sorted, order) = self.order_of(&node, len)?;
         let each = self.coord_node(column.clone(), 0);
@@ -159,6 +168,16 @@ impl Graph {
         Ok((sorted, order))
     }
 
+    /// Subscripts as zero-based places, which are kept.
+    fn kept_places(&mut self, at: &Rc<Node>) -> Result<Rc<Node>, Error> {
+        if let Some(known) = self.subscripts_of(at).places.clone() {
+            return self.node(&known);
+        }
+        let places = self.zero_based(at)?;
+        self.subscripts_of(at).places = Some(value_of(&places));
+        Ok(places)
+    }
+
     /// Subscripts as zero-based places.
     pub(super) fn zero_based(&mut self, at: &Rc<Node>) -> Result<Rc<Node>, Error> {
         let places = self.cast_node(at, PLACE);
@@ -175,6 +194,7 @@ impl Graph {
         self.subscripts.get_or_insert_with(|| Subscripts {
             of: Rc::downgrade(at),
             reach: None,
+            places: None,
             order: None,
         })
     }

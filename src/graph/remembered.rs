@@ -23,6 +23,8 @@ pub(super) struct Subscripts {
     pub(super) of: Weak<Node>,
     /// The greatest of each column; NaN if any is no place.
     pub(super) reach: Option<Vec<f64>>,
+    /// As zero-based places.
+    pub(super) places: Option<Value>,
     /// In order, and where they come from, if so many places are asked for.
     pub(super) order: Option<(usize, Value, Value)>,
 }

@@ -2,6 +2,7 @@
 //! numbers, its definition on the host, what a device does for it, and the cases in which the two are compared. The list
 //! below is the only one. Must not know where they run.
 
+mod bins;
 mod blocks;
 pub mod cases;
 mod cholesky;
@@ -29,6 +30,7 @@ mod triangle;
 mod tridiagonal;
 mod trues;
 
+pub use bins::Bins;
 pub use cholesky::CholeskyFactor;
 pub use convolution::Convolution;
 pub use counts::Counts;
@@ -239,7 +241,7 @@ macro_rules! routines {
 }
 
 routines! {
-    MatMul Scan Sort Fft Filter Convolution Smallest Search Runs Owners Counts CholeskyFactor LuFactors TriangularSystem Tridiagonal
+    MatMul Scan Sort Fft Filter Convolution Smallest Search Runs Bins Owners Counts CholeskyFactor LuFactors TriangularSystem Tridiagonal
     Reflections ReflectionSigns Select Trues
     #[cfg(all(test, not(target_arch = "wasm32")))] Reversed
 }
