@@ -11,10 +11,18 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   workgroupBarrier();
   let first = (wid.x + P[2].z) * P[0].z;
   let end = min(first + P[0].z, P[0].x);
-  for (var k = first + lid; k < end; k += 256u) {
-    let place = places[k];
-    if (place < P[0].y) {
-      atomicAdd(&own[place], 1u);
+  var ahead: array<u32, 8>;
+  for (var k = first + lid; k < end; k += 2048u) {
+    for (var r = 0u; r < 8u; r++) {
+      ahead[r] = 0xffffffffu;
+      if (k + r * 256u < end) {
+        ahead[r] = places[k + r * 256u];
+      }
+    }
+    for (var r = 0u; r < 8u; r++) {
+      if (ahead[r] < P[0].y) {
+        atomicAdd(&own[ahead[r]], 1u);
+      }
     }
   }
   workgroupBarrier();

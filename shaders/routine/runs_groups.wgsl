@@ -13,8 +13,17 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   }
   let end = ends[run];
   var sum = identity();
-  for (var k = begin + lid; k < end; k += 256u) {
-    sum = join(sum, load(x[k]));
+  var ahead: array<Element, 8>;
+  for (var k = begin + lid; k < end; k += 2048u) {
+    for (var r = 0u; r < 8u; r++) {
+      ahead[r] = store(identity());
+      if (k + r * 256u < end) {
+        ahead[r] = x[k + r * 256u];
+      }
+    }
+    for (var r = 0u; r < 8u; r++) {
+      sum = join(sum, load(ahead[r]));
+    }
   }
   parts[lid] = store(sum);
   workgroupBarrier();

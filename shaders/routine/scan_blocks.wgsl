@@ -5,7 +5,6 @@
 @group(0) @binding(2) var<storage, read> totals: array<Element>;
 @group(0) @binding(3) var<storage, read_write> y: array<Element>;
 var<workgroup> held: array<Element, chunk>;
-var<workgroup> spots: array<Element, 256>;
 // Where element `i` of a chunk is held: those that threads ask for at a time lie in banks of their own.
 fn place_of(i: u32) -> u32 {
   return i ^ ((i >> 5u) & (each - 1u));
@@ -18,40 +17,32 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   if (P[0].w > 1u) {
     before = load(totals[group.y * P[0].w + group.x]);
   }
+  var ahead: array<Element, each>;
+  var own: array<Register, each>;
   for (var c = 0u; c < P[1].w; c++) {
     let begin = (group.x * P[1].w + c) * chunk;
-    for (var i = lid; i < chunk; i += 256u) {
-      var element = store(identity());
-      if (begin + i < P[0].y) {
-        element = x[way.x + way.y * (begin + i)];
+    // All are asked for before the first is waited for.
+    for (var r = 0u; r < each; r++) {
+      let i = begin + r * 256u + lid;
+      ahead[r] = store(identity());
+      if (i < P[0].y) {
+        ahead[r] = x[way.x + way.y * i];
       }
-      held[place_of(i)] = element;
+    }
+    for (var r = 0u; r < each; r++) {
+      held[place_of(r * 256u + lid)] = ahead[r];
     }
     workgroupBarrier();
     var sum = identity();
     for (var r = 0u; r < each; r++) {
-      sum = join(sum, load(held[place_of(lid * each + r)]));
+      own[r] = load(held[place_of(lid * each + r)]);
+      sum = join(sum, own[r]);
     }
-    spots[lid] = store(sum);
-    workgroupBarrier();
-    for (var far = 1u; far < 256u; far <<= 1u) {
-      var mine = load(spots[lid]);
-      if (lid >= far) {
-        mine = join(load(spots[lid - far]), mine);
-      }
-      workgroupBarrier();
-      spots[lid] = store(mine);
-      workgroupBarrier();
-    }
-    var run = before;
-    if (lid > 0u) {
-      run = join(run, load(spots[lid - 1u]));
-    }
-    before = join(before, load(spots[255]));
+    var run = join(before, fold_before(lid, sum));
+    before = join(before, fold_of_all());
     for (var r = 0u; r < each; r++) {
-      let at = place_of(lid * each + r);
-      run = join(run, load(held[at]));
-      held[at] = store(run);
+      run = join(run, own[r]);
+      held[place_of(lid * each + r)] = store(run);
     }
     workgroupBarrier();
     for (var i = lid; i < chunk; i += 256u) {

@@ -10,8 +10,17 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   let begin = group.x * P[1].w * chunk;
   let end = min(begin + P[1].w * chunk, P[0].y);
   var sum = identity();
-  for (var j = begin + lid; j < end; j += 256u) {
-    sum = join(sum, load(x[way.x + way.y * j]));
+  var ahead: array<Element, each>;
+  for (var j = begin + lid; j < end; j += chunk) {
+    for (var r = 0u; r < each; r++) {
+      ahead[r] = store(identity());
+      if (j + r * 256u < end) {
+        ahead[r] = x[way.x + way.y * (j + r * 256u)];
+      }
+    }
+    for (var r = 0u; r < each; r++) {
+      sum = join(sum, load(ahead[r]));
+    }
   }
   spots[lid] = store(sum);
   workgroupBarrier();

@@ -7,7 +7,7 @@ fn find_bin(lid: u32, place: u32) {
   for (var k = 0u; k < each; k++) {
     sum += atomicLoad(&bins[lid * each + k]);
   }
-  var before = sum_before(lid, sum);
+  var before = fold_before(lid, sum);
   for (var k = 0u; k < each; k++) {
     let own = atomicLoad(&bins[lid * each + k]);
     if ((before <= place) & (place < before + own)) {

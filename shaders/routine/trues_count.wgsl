@@ -12,12 +12,18 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   if (lid == 0u) {
     atomicStore(&sum, 0u);
   }
-  var own = 0u;
+  // All are asked for before the first is waited for; what is beyond the end has not the value.
+  var ahead: array<u32, 16>;
   for (var r = 0u; r < 16u; r++) {
     let j = block * 4096u + r * 256u + lid;
+    ahead[r] = 1u - P[0].z;
     if (j < P[0].x) {
-      own |= u32((mask[j] != 0u) == (P[0].z != 0u)) << r;
+      ahead[r] = mask[j];
     }
+  }
+  var own = 0u;
+  for (var r = 0u; r < 16u; r++) {
+    own |= u32((ahead[r] != 0u) == (P[0].z != 0u)) << r;
   }
   seen[lid + lid / 32u] = own;
   workgroupBarrier();

@@ -13,7 +13,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     word = words[block * 128u + lid];
   }
   let count = countOneBits(word);
-  let before_word = sum_before(lid, count);
+  let before_word = fold_before(lid, count);
   if (lid < 128u) {
     own[lid] = vec2<u32>(word, before[block] + before_word);
   }

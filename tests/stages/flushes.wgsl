@@ -144,6 +144,7 @@ fn place(lane: u32, j: u32) -> u32 {
 const in_order = 2048u;
 const chunk = 1024u;
 const each = 4u;
+alias Register = vec2<u32>;
 fn load(e: Element) -> vec2<u32> {
   return e;
 }
@@ -179,6 +180,7 @@ fn place(lane: u32, j: u32) -> u32 {
 const in_order = 2048u;
 const chunk = 1024u;
 const each = 4u;
+alias Register = vec2<u32>;
 fn load(e: Element) -> vec2<u32> {
   return e;
 }
@@ -214,6 +216,7 @@ fn place(lane: u32, j: u32) -> u32 {
 const in_order = 2048u;
 const chunk = 1024u;
 const each = 4u;
+alias Register = vec2<u32>;
 fn load(e: Element) -> vec2<u32> {
   return e;
 }

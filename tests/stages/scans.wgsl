@@ -91,6 +91,7 @@ fn place(lane: u32, j: u32) -> u32 {
 const in_order = 4294967295u;
 const chunk = 2048u;
 const each = 8u;
+alias Register = f32;
 fn load(e: Element) -> f32 {
   return bitcast<f32>(e);
 }
@@ -112,6 +113,47 @@ fn along(lane: u32, j: u32) -> u32 {
   let way = course(lane);
   return way.x + way.y * j;
 }
+var<workgroup> spots: array<Register, 256>;
+var<workgroup> eights: array<Register, 32>;
+var<workgroup> quarters: array<Register, 4>;
+// The fold of what the threads before this one have, in three steps: threads among eight, eights among eight, and four of those.
+fn fold_before(lid: u32, own: Register) -> Register {
+  spots[lid] = own;
+  workgroupBarrier();
+  var near = identity();
+  for (var k = 0u; k < 7u; k++) {
+    if (k < (lid & 7u)) {
+      near = join(near, spots[(lid & ~7u) + k]);
+    }
+  }
+  let eight = lid >> 3u;
+  if ((lid & 7u) == 7u) {
+    eights[eight] = join(near, own);
+  }
+  workgroupBarrier();
+  var before = identity();
+  for (var k = 0u; k < 7u; k++) {
+    if (k < (eight & 7u)) {
+      before = join(before, eights[(eight & ~7u) + k]);
+    }
+  }
+  before = join(before, near);
+  if ((lid & 63u) == 63u) {
+    quarters[lid >> 6u] = join(before, own);
+  }
+  workgroupBarrier();
+  var far = identity();
+  for (var k = 0u; k < 3u; k++) {
+    if (k < (lid >> 6u)) {
+      far = join(far, quarters[k]);
+    }
+  }
+  return join(far, before);
+}
+// What all threads have, after the above.
+fn fold_of_all() -> Register {
+  return join(join(quarters[0], quarters[1]), join(quarters[2], quarters[3]));
+}
 
 // scan Blocks prod single
 alias Element = u32;
@@ -126,6 +168,7 @@ fn place(lane: u32, j: u32) -> u32 {
 const in_order = 4294967295u;
 const chunk = 2048u;
 const each = 8u;
+alias Register = f32;
 fn load(e: Element) -> f32 {
   return bitcast<f32>(e);
 }
@@ -147,6 +190,47 @@ fn along(lane: u32, j: u32) -> u32 {
   let way = course(lane);
   return way.x + way.y * j;
 }
+var<workgroup> spots: array<Register, 256>;
+var<workgroup> eights: array<Register, 32>;
+var<workgroup> quarters: array<Register, 4>;
+// The fold of what the threads before this one have, in three steps: threads among eight, eights among eight, and four of those.
+fn fold_before(lid: u32, own: Register) -> Register {
+  spots[lid] = own;
+  workgroupBarrier();
+  var near = identity();
+  for (var k = 0u; k < 7u; k++) {
+    if (k < (lid & 7u)) {
+      near = join(near, spots[(lid & ~7u) + k]);
+    }
+  }
+  let eight = lid >> 3u;
+  if ((lid & 7u) == 7u) {
+    eights[eight] = join(near, own);
+  }
+  workgroupBarrier();
+  var before = identity();
+  for (var k = 0u; k < 7u; k++) {
+    if (k < (eight & 7u)) {
+      before = join(before, eights[(eight & ~7u) + k]);
+    }
+  }
+  before = join(before, near);
+  if ((lid & 63u) == 63u) {
+    quarters[lid >> 6u] = join(before, own);
+  }
+  workgroupBarrier();
+  var far = identity();
+  for (var k = 0u; k < 3u; k++) {
+    if (k < (lid >> 6u)) {
+      far = join(far, quarters[k]);
+    }
+  }
+  return join(far, before);
+}
+// What all threads have, after the above.
+fn fold_of_all() -> Register {
+  return join(join(quarters[0], quarters[1]), join(quarters[2], quarters[3]));
+}
 
 // scan Lanes sum double
 alias Element = vec2<u32>;
@@ -161,6 +245,7 @@ fn place(lane: u32, j: u32) -> u32 {
 const in_order = 2048u;
 const chunk = 1024u;
 const each = 4u;
+alias Register = vec2<u32>;
 fn load(e: Element) -> vec2<u32> {
   return e;
 }
@@ -196,6 +281,7 @@ fn place(lane: u32, j: u32) -> u32 {
 const in_order = 4294967295u;
 const chunk = 2048u;
 const each = 8u;
+alias Register = f32;
 fn load(e: Element) -> f32 {
   return bitcast<f32>(e);
 }
@@ -217,6 +303,47 @@ fn along(lane: u32, j: u32) -> u32 {
   let way = course(lane);
   return way.x + way.y * j;
 }
+var<workgroup> spots: array<Register, 256>;
+var<workgroup> eights: array<Register, 32>;
+var<workgroup> quarters: array<Register, 4>;
+// The fold of what the threads before this one have, in three steps: threads among eight, eights among eight, and four of those.
+fn fold_before(lid: u32, own: Register) -> Register {
+  spots[lid] = own;
+  workgroupBarrier();
+  var near = identity();
+  for (var k = 0u; k < 7u; k++) {
+    if (k < (lid & 7u)) {
+      near = join(near, spots[(lid & ~7u) + k]);
+    }
+  }
+  let eight = lid >> 3u;
+  if ((lid & 7u) == 7u) {
+    eights[eight] = join(near, own);
+  }
+  workgroupBarrier();
+  var before = identity();
+  for (var k = 0u; k < 7u; k++) {
+    if (k < (eight & 7u)) {
+      before = join(before, eights[(eight & ~7u) + k]);
+    }
+  }
+  before = join(before, near);
+  if ((lid & 63u) == 63u) {
+    quarters[lid >> 6u] = join(before, own);
+  }
+  workgroupBarrier();
+  var far = identity();
+  for (var k = 0u; k < 3u; k++) {
+    if (k < (lid >> 6u)) {
+      far = join(far, quarters[k]);
+    }
+  }
+  return join(far, before);
+}
+// What all threads have, after the above.
+fn fold_of_all() -> Register {
+  return join(join(quarters[0], quarters[1]), join(quarters[2], quarters[3]));
+}
 
 // scan Offsets prod single
 alias Element = u32;
@@ -231,6 +358,7 @@ fn place(lane: u32, j: u32) -> u32 {
 const in_order = 4294967295u;
 const chunk = 2048u;
 const each = 8u;
+alias Register = f32;
 fn load(e: Element) -> f32 {
   return bitcast<f32>(e);
 }
@@ -252,6 +380,47 @@ fn along(lane: u32, j: u32) -> u32 {
   let way = course(lane);
   return way.x + way.y * j;
 }
+var<workgroup> spots: array<Register, 256>;
+var<workgroup> eights: array<Register, 32>;
+var<workgroup> quarters: array<Register, 4>;
+// The fold of what the threads before this one have, in three steps: threads among eight, eights among eight, and four of those.
+fn fold_before(lid: u32, own: Register) -> Register {
+  spots[lid] = own;
+  workgroupBarrier();
+  var near = identity();
+  for (var k = 0u; k < 7u; k++) {
+    if (k < (lid & 7u)) {
+      near = join(near, spots[(lid & ~7u) + k]);
+    }
+  }
+  let eight = lid >> 3u;
+  if ((lid & 7u) == 7u) {
+    eights[eight] = join(near, own);
+  }
+  workgroupBarrier();
+  var before = identity();
+  for (var k = 0u; k < 7u; k++) {
+    if (k < (eight & 7u)) {
+      before = join(before, eights[(eight & ~7u) + k]);
+    }
+  }
+  before = join(before, near);
+  if ((lid & 63u) == 63u) {
+    quarters[lid >> 6u] = join(before, own);
+  }
+  workgroupBarrier();
+  var far = identity();
+  for (var k = 0u; k < 3u; k++) {
+    if (k < (lid >> 6u)) {
+      far = join(far, quarters[k]);
+    }
+  }
+  return join(far, before);
+}
+// What all threads have, after the above.
+fn fold_of_all() -> Register {
+  return join(join(quarters[0], quarters[1]), join(quarters[2], quarters[3]));
+}
 
 // scan Totals max single
 alias Element = u32;
@@ -266,6 +435,7 @@ fn place(lane: u32, j: u32) -> u32 {
 const in_order = 4294967295u;
 const chunk = 2048u;
 const each = 8u;
+alias Register = f32;
 fn load(e: Element) -> f32 {
   return bitcast<f32>(e);
 }
@@ -301,6 +471,7 @@ fn place(lane: u32, j: u32) -> u32 {
 const in_order = 4294967295u;
 const chunk = 2048u;
 const each = 8u;
+alias Register = f32;
 fn load(e: Element) -> f32 {
   return bitcast<f32>(e);
 }

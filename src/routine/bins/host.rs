@@ -19,7 +19,9 @@ pub(super) fn run(of: &Bins, places: &Data, x: &Data, y: &mut [f32]) -> Result<(
                 *fold = step(*fold, f64::from(x));
             }
         }
-        y.iter_mut().zip(&folds).for_each(|(y, &fold)| *y = fold as f32);
+        // Which bits a NaN has that was computed is the machine's.
+        let single = |fold: f64| if fold.is_nan() { f32::NAN } else { fold as f32 };
+        y.iter_mut().zip(&folds).for_each(|(y, &fold)| *y = single(fold));
     }
     Ok(())
 }

@@ -8,24 +8,36 @@ use crate::value::{Data, ElemType};
 pub(super) fn all() -> Vec<Case> {
     let mut all = Vec::new();
     // Poles at 0.9 and less.
-    let filters: [(&[f32], &[f32]); 3] = [
+    let long: ([f32; 16], [f32; 16]) = (std::array::from_fn(|k| 1.0 / (k + 1) as f32), {
+        let mut a = [0.01; 16];
+        (a[0], a[1], a[15]) = (1.0, -0.7, 0.1);
+        a
+    });
+    let filters: [(&[f32], &[f32]); 4] = [
         (&[0.5, 0.0], &[1.0, -0.9]),
         (&[0.1, 0.2, 0.1], &[1.0, -1.2, 0.45]),
         (&[1.0, 0.0, -0.5, 0.25], &[1.0, 0.3, -0.2, 0.1]),
+        (&long.0, &long.1),
     ];
-    for (inner, len, outer) in LANES.into_iter().chain([(1, 300_001, 1), (70, 2_000, 3)]) {
+    // Also of many chunks: so many that a group joins them in two turns, and of as many lanes as keep groups busy.
+    let sizes = [(1, 300_001, 1), (70, 2_000, 3), (1, 2_200_003, 1), (1, 2_500, 260), (1, 600, 3)];
+    for (inner, len, outer) in LANES.into_iter().chain(sizes) {
         for (b, a) in filters {
             let lanes = Lanes { inner, len, outer };
             let (n, order) = (lanes.elements() as usize, b.len());
+            if order != 3 && n > 1_000_000 {
+                continue;
+            }
             let states = lanes.count() as usize * (order - 1);
             let what = format!("filter of {order} coefficients {lanes:?}");
             let filter = Filter { ty: ElemType::SINGLE, lanes, order: order as u32 };
+            let given = [b, a].concat();
             let case = Case::new(what, filter, &[n, states], move |r| {
                 let mut part = |many| {
                     let one = || (r.bits() >> 40) as f32 / 8_388_608.0 - 1.0;
                     Data::F32(std::iter::repeat_with(one).take(many).collect())
                 };
-                vec![Data::F32([b, a].concat()), part(n), part(states)]
+                vec![Data::F32(given.clone()), part(n), part(states)]
             });
             all.push(case.within(Bound::OfLargest(1e-5)));
         }
@@ -37,13 +49,13 @@ pub(super) fn all() -> Vec<Case> {
             let states = lanes.count() as usize * (order - 1);
             let what = format!("filter of doubles of {order} coefficients {lanes:?}");
             let filter = Filter { ty: ElemType::DOUBLE, lanes, order: order as u32 };
+            let given: Vec<f64> = [b, a].concat().into_iter().map(f64::from).collect();
             all.push(Case::new(what, filter, &[n, states], move |r| {
                 let mut part = |many| {
                     let one = || (r.bits() >> 11) as f64 / 4_503_599_627_370_496.0 - 1.0;
                     Data::F64(std::iter::repeat_with(one).take(many).collect())
                 };
-                let coefficients = [b, a].concat().into_iter().map(f64::from).collect();
-                vec![Data::F64(coefficients), part(n), part(states)]
+                vec![Data::F64(given.clone()), part(n), part(states)]
             }));
         }
     }

@@ -1,22 +1,36 @@
-//! The passes of a recursive filter. A thread a lane; lanes that are few are cut into parts, each of which is filtered from empty
-//! delays first. What is in the delays at the end of a part is that, and what the delays before it turn into without input:
-//! a linear map, the same for all parts, which is found by filtering nothing from each of the unit vectors. So the delays
-//! before each part follow one from the other, and then all parts are filtered from those. Doubles are not cut, for that is another
-//! order of additions. Must not know devices.
+//! The passes of a recursive filter. What is in the delays at the end of some elements is what they leave there alone, and what the
+//! delays before them turn into without input: a linear map, a power of that of one step. So lanes are cut, each piece is filtered
+//! from empty delays, the delays before each follow one from the other, and then all pieces are filtered from those. Singles
+//! of which a lane lies in one piece are cut into chunks of a group, and these into the elements of its threads; others into a part
+//! for each thread. Doubles are not cut, for that is another order of additions. Must not know devices.
 
 use super::Filter;
 use crate::routine::lanes::{self, Lanes, WORDS};
 use crate::routine::{Device, PassArray, Passes};
 use crate::wgsl::{Library, Rep};
 
-/// Threads of a group.
-const THREADS: u32 = 64;
-/// As many threads are worth having.
+/// Threads of a group that filters a part each,
+const PARTED: u32 = 64;
+/// as many of which are worth having.
 const ENOUGH: u32 = 8_192;
 /// Elements of a part at least.
 const PART: u32 = 256;
 /// Coefficients at most: each thread keeps all delays.
 const MOST: u32 = 17;
+/// Threads of a group that filters a chunk, elements of each, and as powers of two.
+const THREADS: u32 = 1 << THREADS_BITS;
+const EACH: u32 = 1 << EACH_BITS;
+const THREADS_BITS: u32 = 7;
+const EACH_BITS: u32 = 4;
+/// Chunks that a thread joins.
+const CHUNKS: u32 = 1 << CHUNKS_BITS;
+const CHUNKS_BITS: u32 = 3;
+/// Delays of which a group's memory holds those of its threads beside a chunk.
+const HELD: u32 = 15;
+/// Elements of a lane from which on a group has enough to do with it.
+const LONG: u32 = 512;
+/// Lanes from which on a group each keeps a device busy.
+const MANY: u64 = 256;
 
 /// One kind of dispatch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -27,6 +41,14 @@ enum Pass {
     Join,
     /// Filters the parts from the delays before them.
     Run,
+    /// Powers of the map of a step.
+    Powers,
+    /// Filters chunks, and keeps what is left in the delays.
+    ChunkEnds,
+    /// Finds the delays before each chunk.
+    ChunkJoin,
+    /// Filters chunks from the delays before them.
+    Chunks,
 }
 
 /// The elements of a part.
@@ -39,9 +61,26 @@ fn parts(lanes: &Lanes) -> u32 {
     lanes.len.div_ceil(part(lanes)).max(1)
 }
 
+/// Whether singles are filtered by chunks, with at most so many groups along a dimension.
+fn in_chunks(lanes: &Lanes, delays: u32, groups: u32) -> bool {
+    let beside = lanes.inner == 1 && lanes.count() <= u64::from(groups);
+    beside && lanes.len >= LONG && lanes.len.div_ceil(THREADS * EACH) <= groups && delays <= HELD
+}
+
+/// The blocks of chunks that a lane is cut into.
+fn blocks(lanes: &Lanes) -> u32 {
+    if lanes.count() >= MANY { 1 } else { lanes.len.div_ceil(THREADS * EACH) }
+}
+
 /// How many steps follow one another.
-pub(super) fn waits(lanes: &Lanes) -> f64 {
-    f64::from(2 * part(lanes) + parts(lanes))
+pub(super) fn waits(lanes: &Lanes, delays: u32) -> f64 {
+    match in_chunks(lanes, delays, u32::MAX) {
+        true => {
+            let (chunks, blocks) = (lanes.len.div_ceil(THREADS * EACH), blocks(lanes));
+            f64::from(8 * EACH * chunks.div_ceil(blocks) + blocks / THREADS)
+        }
+        false => f64::from(2 * part(lanes) + parts(lanes)),
+    }
 }
 
 /// What a device does for a filter.
@@ -61,6 +100,9 @@ pub(super) fn passes(of: &Filter, device: &Device<'_>) -> Result<Passes, String>
         return Err("a filter of nothing on a device".to_owned());
     }
     let delays = of.delays();
+    if rep == Rep::F32 && in_chunks(&lanes, delays, device.groups) {
+        return Ok(by_chunks(of, rep));
+    }
     let len = if cut > 1 { part(&lanes) } else { lanes.len };
     let [given, x, before] = [0, 1, 2].map(PassArray::In);
     let [y, after] = [0, 1].map(PassArray::Out);
@@ -73,12 +115,12 @@ pub(super) fn passes(of: &Filter, device: &Device<'_>) -> Result<Passes, String>
         let count = match pass {
             Pass::Join => lanes.count(),
             Pass::Ends => lanes.count() * u64::from(cut) + u64::from(delays),
-            Pass::Run => lanes.count() * u64::from(cut),
+            _ => lanes.count() * u64::from(cut),
         };
         let long = if pass == Pass::Join { cut * delays } else { len };
         let each = if rep == Rep::F64 { 4_000 } else { 1_000 };
-        let work = each * u64::from(THREADS) * u64::from(long) * u64::from(order);
-        let groups = count.div_ceil(u64::from(THREADS)) as u32;
+        let work = each * u64::from(PARTED) * u64::from(long) * u64::from(order);
+        let groups = count.div_ceil(u64::from(PARTED)) as u32;
         passes.step(shader, numbers.clone(), arrays, (groups, 1), work);
     };
     let mut states = before;
@@ -92,11 +134,57 @@ pub(super) fn passes(of: &Filter, device: &Device<'_>) -> Result<Passes, String>
     Ok(passes)
 }
 
+/// Singles by chunks.
+fn by_chunks(of: &Filter, rep: Rep) -> Passes {
+    let Filter { lanes, order, .. } = *of;
+    let (delays, blocks) = (of.delays(), blocks(&lanes));
+    let chunks = lanes.len.div_ceil(THREADS * EACH).div_ceil(blocks);
+    let [given, x, before] = [0, 1, 2].map(PassArray::In);
+    let [y, after] = [0, 1].map(PassArray::Out);
+    let mut passes = Passes::default();
+    // One for each distance of threads; then of a chunk, and of those that threads join.
+    let levels = if blocks > 1 { JOIN_LEVEL + THREADS_BITS } else { THREADS_BITS };
+    let powers = passes.temp(u64::from(levels * delays * delays) * 4);
+    let step = |passes: &mut Passes, pass: Pass, arrays: &[PassArray], grid: (u32, u32)| {
+        let write = move |library: &Library| Ok(text(pass, order, rep, library));
+        let key = format!("filter {pass:?} {order}");
+        let shader = passes.shader(key, read_only(pass), WORDS, write);
+        let mut numbers = lanes.words(blocks);
+        numbers[7] = chunks;
+        let steps = match pass {
+            Pass::Powers => {
+                numbers[0] = levels;
+                1_000 * (levels + EACH_BITS)
+            }
+            Pass::ChunkJoin => 2 * blocks.div_ceil(THREADS) + THREADS,
+            _ => 2 * THREADS * EACH * chunks,
+        };
+        passes.step(shader, numbers, arrays, grid, 1_000 * u64::from(steps) * u64::from(order));
+    };
+    step(&mut passes, Pass::Powers, &[given, powers], (1, 1));
+    let lanes = lanes.inner * lanes.outer;
+    let mut states = before;
+    if blocks > 1 {
+        states = passes.temp(u64::from(lanes) * u64::from(blocks * delays) * 4);
+        step(&mut passes, Pass::ChunkEnds, &[given, x, powers, states], (blocks, lanes));
+        step(&mut passes, Pass::ChunkJoin, &[before, powers, states], (1, lanes));
+    }
+    step(&mut passes, Pass::Chunks, &[given, x, powers, states, y, after], (blocks, lanes));
+    passes
+}
+
+/// Which power joins chunks, and the first that joins the chunks of threads.
+const CHUNK_LEVEL: u32 = THREADS_BITS;
+const JOIN_LEVEL: u32 = THREADS_BITS + CHUNKS_BITS;
+
 fn read_only(pass: Pass) -> &'static [bool] {
     match pass {
         Pass::Ends => &[true, true, false, false],
-        Pass::Join => &[true, true, false],
+        Pass::Join | Pass::ChunkJoin => &[true, true, false],
         Pass::Run => &[true, true, true, false, false],
+        Pass::Powers => &[true, false],
+        Pass::ChunkEnds => &[true, true, true, false],
+        Pass::Chunks => &[true, true, true, true, false, false],
     }
 }
 
@@ -105,12 +193,30 @@ fn text(pass: Pass, order: u32, rep: Rep, library: &Library) -> String {
         Pass::Ends => include_str!("../../../shaders/routine/filter_ends.wgsl"),
         Pass::Join => include_str!("../../../shaders/routine/filter_join.wgsl"),
         Pass::Run => include_str!("../../../shaders/routine/filter_run.wgsl"),
+        Pass::Powers => include_str!("../../../shaders/routine/filter_powers.wgsl"),
+        Pass::ChunkEnds => include_str!("../../../shaders/routine/filter_chunk_ends.wgsl"),
+        Pass::ChunkJoin => include_str!("../../../shaders/routine/filter_chunk_join.wgsl"),
+        Pass::Chunks => include_str!("../../../shaders/routine/filter_chunks.wgsl"),
     };
     let mut text = format!("{main}const ORDER = {order}u;\nconst DELAYS = {}u;\n", order - 1);
-    if pass != Pass::Join {
+    let chunks = matches!(pass, Pass::ChunkEnds | Pass::Chunks);
+    if chunks || matches!(pass, Pass::Ends | Pass::Run) {
         text.push_str(include_str!("../../../shaders/routine/filter_step.wgsl"));
         text.push_str(&lanes::places(rep));
         text.push_str(&lanes::arithmetic(rep));
+    }
+    if chunks {
+        text.push_str(include_str!("../../../shaders/routine/filter_chunk.wgsl"));
+    }
+    if chunks || pass == Pass::ChunkJoin {
+        text.push_str(include_str!("../../../shaders/routine/filter_follow.wgsl"));
+        text.push_str(&format!(
+            "const THREADS = {THREADS}u;\nconst EACH = {EACH}u;\nconst CHUNKS = {CHUNKS}u;\n\
+             const CHUNK_LEVEL = {CHUNK_LEVEL}u;\nconst JOIN_LEVEL = {JOIN_LEVEL}u;\n"
+        ));
+    }
+    if pass == Pass::Powers {
+        text.push_str(&format!("const SQUARES = {EACH_BITS}u;\n"));
     }
     text.push_str(&library.needed_by(&text));
     text

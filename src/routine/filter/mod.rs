@@ -69,7 +69,10 @@ impl Algorithm for Filter {
                 let steps = f64::from(self.lanes.len) * f64::from(self.order);
                 (n * 2.0, n * 0.05 * costs.device_double + steps * 600.0 + costs.dispatch)
             }
-            _ => (n * 2.0, n * 0.05 + device::waits(&self.lanes) * 20.0 + 3.0 * costs.dispatch),
+            _ => (
+                n * 2.0,
+                n * 0.05 + device::waits(&self.lanes, self.delays()) * 20.0 + 3.0 * costs.dispatch,
+            ),
         }
     }
 

@@ -190,6 +190,7 @@ fn text(
          const in_order = {in_order}u;\n\
          const chunk = {chunk}u;\n\
          const each = {}u;\n\
+         alias Register = {register};\n\
          fn load(e: Element) -> {register} {{\n  return {};\n}}\n\
          fn store(r: {register}) -> Element {{\n  return {};\n}}\n\
          fn identity() -> {register} {{\n  return {};\n}}\n\
@@ -205,6 +206,9 @@ fn text(
         rep.to_stored(Expr::name("r")),
         ops::identity(op, ty, rep),
     );
+    if matches!(pass, Pass::Offsets | Pass::Blocks) {
+        text.push_str(include_str!("../../../shaders/routine/fold_before.wgsl"));
+    }
     text.push_str(&library.needed_by(&text));
     Ok(text)
 }

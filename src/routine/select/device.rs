@@ -113,7 +113,8 @@ fn text(pass: Pass, ty: ElemType, fast: bool, library: &Library) -> Result<Strin
     }
     if pass != Pass::Count {
         text.push_str(include_str!("../../../shaders/routine/select_bin.wgsl"));
-        text.push_str(include_str!("../../../shaders/routine/sum_before.wgsl"));
+        text.push_str(include_str!("../../../shaders/routine/sums.wgsl"));
+        text.push_str(include_str!("../../../shaders/routine/fold_before.wgsl"));
     }
     text.push_str(&library.needed_by(&text));
     Ok(text)

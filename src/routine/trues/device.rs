@@ -28,13 +28,15 @@ pub(super) fn passes(of: &Trues, device: &Device<'_>) -> Result<Passes, String> 
     passes.step(shader, numbers(), &[mask, counts, words], grid, work);
     let text = concat!(
         include_str!("../../../shaders/routine/trues_before.wgsl"),
-        include_str!("../../../shaders/routine/sum_before.wgsl")
+        include_str!("../../../shaders/routine/sums.wgsl"),
+        include_str!("../../../shaders/routine/fold_before.wgsl")
     );
     let shader = passes.shader("trues before".into(), &[false], WORDS, |_| Ok(text.into()));
     passes.step(shader, numbers(), &[counts], (1, 1), 100 * u64::from(blocks));
     let text = concat!(
         include_str!("../../../shaders/routine/trues_write.wgsl"),
-        include_str!("../../../shaders/routine/sum_before.wgsl")
+        include_str!("../../../shaders/routine/sums.wgsl"),
+        include_str!("../../../shaders/routine/fold_before.wgsl")
     );
     let arrays = [words, counts, places];
     let shader =
