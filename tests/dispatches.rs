@@ -319,6 +319,19 @@ fn sets_and_folds_by_subscript_stay_on_the_device() {
     }
 }
 
+/// What lies beside a range of places is a range, so a stencil looks at what it needs without an index; and most of an array that is
+/// assigned to is computed with the rest of it, not written into a copy.
+#[test]
+fn a_stencil_over_ranges_needs_no_index() {
+    let mut session = session();
+    run(&mut session, "u = rand(300, 'single'); i = 2:299;");
+    let step = "u(i, i) = u(i, i) + 0.2 * (u(i - 1, i) + u(i + 1, i) + u(i, i - 1) + u(i, i + 1) - 4 * u(i, i));";
+    let program = format!("for k = 1:20, {step} end, s = sum(u, 'all'); if s < 0, end");
+    let seen = run(&mut session, &program);
+    assert!(seen.dispatches <= 42, "{seen:?}");
+    assert!(seen.uploaded_bytes < 4096 && seen.downloaded_bytes <= 64, "{seen:?}");
+}
+
 /// Places between known bounds are not asked about, whatever they are computed from: what is read is the result.
 #[test]
 fn places_within_bounds_are_not_asked_about() {

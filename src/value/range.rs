@@ -5,6 +5,9 @@ use super::shape::LARGEST_ARRAY_BYTES;
 use super::{Class, Data, ElemType, Range, Scalar, Shape};
 use crate::diag::{Error, Result};
 
+/// Whole numbers below this are exact, and so are their sums.
+const WHOLE: f64 = 4503599627370496.0;
+
 /// Equally spaced numbers, of which there may be more than any array holds: a loop goes over them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Steps {
@@ -69,6 +72,19 @@ impl Range {
     /// The range of singles `a : s : b`.
     pub fn spaced_singles(a: f64, s: f64, b: f64) -> Result<Range> {
         Range::of(Steps::within(a, s, b, f64::from(f32::EPSILON))?)
+    }
+
+    /// A multiple of the elements, and that moved on, where this is exact for each: of whole numbers.
+    pub fn times_and_plus(&self, scale: f64, shift: f64) -> Option<Range> {
+        let whole = |x: f64| x == libm::trunc(x) && x.abs() < WHOLE;
+        let of = |x: f64| scale * x + shift;
+        let Range { start, step, count, last } = *self;
+        let made = Range { start: of(start), step: scale * step, count, last: of(last) };
+        let exact = [scale, step, made.step, scale * start, scale * last].into_iter().all(whole);
+        // A zero among them is positive, as is a sum that is not one of negative ones.
+        let no_negative_zero = |x: f64| whole(x) && !(x == 0.0 && x.is_sign_negative());
+        let ends = [shift, start, last, made.start, made.last].into_iter().all(no_negative_zero);
+        (exact && ends).then_some(made)
     }
 
     fn of(Steps { start, step, count, last }: Steps) -> Result<Range> {

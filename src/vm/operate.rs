@@ -59,6 +59,23 @@ pub(super) fn doubles(op: BinaryOp, a: f64, b: f64) -> Option<Value> {
     })
 }
 
+/// Equally spaced numbers that are moved or stretched, as such.
+fn spaced(op: Op, a: &Value, b: &Value) -> Option<Range> {
+    let (range, number, is_first) = match (a, b) {
+        (Value::Range(range), Value::Scalar(Scalar::F64(number))) => (range, *number, false),
+        (Value::Scalar(Scalar::F64(number)), Value::Range(range)) => (range, *number, true),
+        _ => return None,
+    };
+    let (scale, shift) = match op {
+        op if op == Op::Add => (1.0, number),
+        op if op == Op::Sub && is_first => (-1.0, number),
+        op if op == Op::Sub && number != 0.0 => (1.0, -number),
+        op if op == Op::Mul && number > 0.0 => (number, 0.0),
+        _ => return None,
+    };
+    range.times_and_plus(scale, shift)
+}
+
 impl Vm {
     /// `a op b`.
     pub(super) fn binary(
@@ -101,6 +118,9 @@ impl Vm {
         };
         if let Some(value) = at_once {
             return Ok(value);
+        }
+        if let Some(range) = elementwise.and_then(|op| spaced(op, a, b)) {
+            return Ok(Value::Range(Rc::new(range)));
         }
         if a.elem_type().is_some() && b.elem_type().is_some() {
             if let Some(op) = elementwise {

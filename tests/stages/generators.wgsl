@@ -1,33 +1,4 @@
 // group 0
-@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
-@group(0) @binding(1) var<storage, read_write> o0: array<vec2<u32>>;
-@compute @workgroup_size(256)
-fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
-  let v2 = bitcast<i32>(P[2].x);
-  let v4 = bitcast<i32>(P[2].y);
-  for (var first = wid.x * 256u + lid; first < P[0].x; first += 2u * P[1].z) {
-    let kept_0 = first + 0u * P[1].z;
-    let kept_1 = first + 1u * P[1].z;
-    let v0_0 = kept_0;
-    let v0_1 = kept_1;
-    let v1_0 = i32(min(v0_0, 0x7fffffffu));
-    let v3_0 = int_add(v1_0, v2);
-    let v5_0 = int_mul(v3_0, v4);
-    let v6_0 = f64_from_i32(v5_0);
-    if (kept_0 < P[0].x) {
-      o0[kept_0] = v6_0;
-    }
-    let v1_1 = i32(min(v0_1, 0x7fffffffu));
-    let v3_1 = int_add(v1_1, v2);
-    let v5_1 = int_mul(v3_1, v4);
-    let v6_1 = f64_from_i32(v5_1);
-    if (kept_1 < P[0].x) {
-      o0[kept_1] = v6_1;
-    }
-  }
-}
-
-// group 1
 @group(0) @binding(0) var<uniform> P: array<vec4<u32>, 4>;
 @group(0) @binding(1) var<storage, read_write> o0: array<vec2<u32>>;
 @compute @workgroup_size(256)
@@ -48,7 +19,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   }
 }
 
-// group 2
+// group 1
 @group(0) @binding(0) var<uniform> P: array<vec4<u32>, 4>;
 @group(0) @binding(1) var<storage, read_write> o0: array<vec2<u32>>;
 @compute @workgroup_size(256)
@@ -87,7 +58,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   }
 }
 
-// group 3
+// group 2
 @group(0) @binding(0) var<uniform> P: array<vec4<u32>, 4>;
 @group(0) @binding(1) var<storage, read_write> o0: array<u32>;
 @group(0) @binding(2) var<storage, read_write> o1: array<vec2<u32>>;
@@ -115,7 +86,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   }
 }
 
-// group 4
+// group 3
 @group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
 @group(0) @binding(1) var<storage, read_write> o0: array<vec2<u32>>;
 @compute @workgroup_size(256)
@@ -147,7 +118,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   }
 }
 
-// group 5
+// group 4
 @group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
 @group(0) @binding(1) var<storage, read_write> o0: array<vec2<u32>>;
 @compute @workgroup_size(256)

@@ -107,17 +107,16 @@ impl Planner {
 
     /// A view computes what it looks at in other places. Where those who use it elsewhere compute it as well, and it is dear
     /// or chosen, it is stored: in a loop over such steps the work of each would be a multiple of that of the one before. What
-    /// is read in order to be assigned to the same place again is not elsewhere.
+    /// is read in order to be assigned to the same place again is not elsewhere, unless another view is.
     fn store_before_view(&mut self, n: &Rc<Node>) {
-        let Kind::View(map) = &n.kind else { return };
-        if n.shape.is_scalar() {
+        if !matches!(n.kind, Kind::View(_)) || n.shape.is_scalar() {
             return;
         }
         for i in n.inputs() {
             let shared = self.consumers.get(&i.id).is_some_and(|&count| count > 1);
             let dear = self.cones.get(&i.id).is_some_and(|cone| cone.cost >= DEAR);
             let chosen = self.cones.get(&i.id).is_some_and(|cone| cone.chooses)
-                && !self.is_assigned_again(&i, map);
+                && self.shown_elsewhere.contains(&i.id);
             if shared
                 && (dear || chosen)
                 && self.is_fused(&i)

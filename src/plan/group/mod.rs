@@ -49,8 +49,8 @@ struct Planner {
     alias: ById<Rc<Node>>,
     routines: HashMap<(Routine, SmallVec<[NodeId; 2]>), usize>,
     consumers: ById<u32>,
-    /// The regions that are assigned to, by whose elements the rest is of.
-    assigned: ById<SmallVec<[Region; 1]>>,
+    /// What is shown at other places than are then assigned to.
+    shown_elsewhere: Ids,
     by_id: ById<Rc<Node>>,
     /// The length of the text of each node whose text is long.
     texts: ById<u32>,
@@ -64,13 +64,9 @@ impl Planner {
         let mut wanted: Ids = roots.iter().map(|n| n.id).collect();
         wanted.extend(also);
         let mut consumers: ById<u32> = HashMap::default();
-        let mut assigned: ById<SmallVec<[Region; 1]>> = HashMap::default();
         for n in &nodes {
             for i in n.inputs() {
                 *consumers.entry(i.id).or_default() += 1;
-            }
-            if let (Kind::Assign(region), Some(base)) = (&n.kind, n.input(0)) {
-                assigned.entry(base.id).or_default().push(region.clone());
             }
         }
         let mut p = Planner {
@@ -85,7 +81,7 @@ impl Planner {
             alias: HashMap::default(),
             routines: HashMap::default(),
             consumers,
-            assigned,
+            shown_elsewhere: Planner::shown_elsewhere(&nodes),
             deferred: Vec::new(),
             texts: nodes.iter().map(|n| (n.id, text_of(n))).filter(|(_, t)| *t > 0).collect(),
             by_id: nodes.iter().map(|n| (n.id, n.clone())).collect(),

@@ -99,6 +99,25 @@ assert(isequal(logical([0 0 0 0 1 2] + 0), [0 0 0 0 1 1] == 1))
 assert(isequal(logical(0:1), [false true]))
 assert(isequal(logical(0:9), [false true(1, 9)]))
 
+%% ranges that are moved and stretched are what their elements are, with the signs of their zeros
+for r = {-30:2:301, 0:200, 200:-1:0, -0:90, -400:0, 4503599627370400:4503599627370600}
+  r = r{1};
+  a = r(:)';
+  for x = [5 -5 0 -0 0.5 -30 200 1e300 Inf NaN]
+    assert(isequaln(1 ./ (r + x), 1 ./ (a + x)) && isequaln(r + x, a + x))
+    assert(isequaln(1 ./ (x + r), 1 ./ (x + a)) && isequaln(x + r, x + a))
+    assert(isequaln(1 ./ (r - x), 1 ./ (a - x)) && isequaln(r - x, a - x))
+    assert(isequaln(1 ./ (x - r), 1 ./ (x - a)) && isequaln(x - r, x - a))
+    assert(isequaln(1 ./ (r * x), 1 ./ (a * x)) && isequaln(r * x, a * x))
+    assert(isequaln(1 ./ (x .* r), 1 ./ (x .* a)) && isequaln(x .* r, x .* a))
+  end
+end
+k = (1:100) - 1;
+k(3) = 7;
+assert(isequal(k(1:5), [0 1 7 3 4]))
+assert(isequal(size((1:0) + 4), [1 0]))
+assert(isequal(10 - (1:9) * 2, 8:-2:-8))
+
 %% roots and powers of ranges
 assert(isequal(size(sqrt(-4:9)), [1 14]))
 assert(~isreal(sqrt(-4:9)))
