@@ -46,7 +46,7 @@ pub(super) fn all() -> Vec<Case> {
         all.push(sums("elements of which few are no numbers", |n, _, r| {
             let rare = [f32::INFINITY, f32::NEG_INFINITY, f32::NAN];
             let number = |bits: u64| match bits % 997 {
-                0 => rare[(bits >> 20) as usize % 3],
+                0 => rare[((bits >> 20) % 3) as usize],
                 _ => 0.5,
             };
             Data::F32((0..n).map(|_| number(r.bits())).collect())

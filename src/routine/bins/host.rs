@@ -19,10 +19,7 @@ pub(super) fn run(of: &Bins, places: &Data, x: &Data, y: &mut [f32]) -> Result<(
                 *fold = step(*fold, f64::from(x));
             }
         }
-        // Which bits a NaN has that was computed is the machine's.
-        let nan = f32::NAN.to_bits();
-        let bits = |fold: f64| if fold.is_nan() { nan } else { (fold as f32).to_bits() };
-        y.iter_mut().zip(&folds).for_each(|(y, &fold)| *y = f32::from_bits(bits(fold)));
+        y.iter_mut().zip(&folds).for_each(|(y, &fold)| *y = fold as f32);
     }
     Ok(())
 }
