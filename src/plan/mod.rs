@@ -14,7 +14,7 @@
 //!   finished by a second group, or, where the result is one number, by every reader for itself;
 //! - routines and gathers want their arrays stored;
 //! - of what is assigned to a region, or joined, each element is chosen where it is read; where that computes too much for
-//!   nothing, the array is put together before;
+//!   nothing, the array is put together before; what was assigned to a region of an array that is stored is found there;
 //! - what is dear, and looked at by a view as well as used elsewhere, is stored; so is what would be computed
 //!   too often at other places than its readers';
 //! - a group joins values of the same space that do not wait for each other, within the limits on
@@ -34,7 +34,7 @@ pub use place::{Decision, Offload, Rent, Surroundings, decide};
 pub use print::print;
 pub use roll::{Loop, Role, Sequence};
 
-use crate::graph::{ById, Node, NodeId, Region};
+use crate::graph::{ById, Node, NodeId, Region, ViewMap};
 use crate::routine::Routine;
 use smallvec::SmallVec;
 use std::rc::Rc;
@@ -87,6 +87,8 @@ pub struct Plan {
     pub homes: ById<Home>,
     /// Folds that a group leaves in parts, whoever finishes them.
     pub parts: ById<GroupId>,
+    /// What lies in a region of a stored array as well, since it was assigned there: the array, and where in it.
+    pub within: ById<(Rc<Node>, ViewMap)>,
     /// Numbers on whose values the schedule hangs: those of loops that were found.
     pub numbers: Vec<Rc<Node>>,
 }
@@ -242,5 +244,10 @@ impl Plan {
             Some(Home::Body(h)) => *h == g || self.groups[*h].rank >= self.groups[g].rank,
             Some(Home::Fold(_) | Home::Tail(_) | Home::Made) => false,
         }
+    }
+
+    /// The array in whose region group `g` finds a node that it would compute, and where in it.
+    pub fn found(&self, g: GroupId, node: &Node) -> Option<&(Rc<Node>, ViewMap)> {
+        self.within.get(&node.id).filter(|(array, _)| !self.computes(g, array))
     }
 }

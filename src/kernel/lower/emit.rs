@@ -463,6 +463,11 @@ impl<'a> Emitter<'a> {
         if let Some(&v) = self.memo.get(&key) {
             return Ok(v);
         }
+        if let Some((array, map)) = self.plan.found(self.g, n)
+            && let Ok(there) = at.through(map, &n.shape, &[], self.axes, self.trips)
+        {
+            return self.eval(array, &there);
+        }
         let inputs = n.inputs();
         let value = match &n.kind {
             Kind::Op { op, operand } => {

@@ -195,6 +195,11 @@ impl Planner {
                 }
                 continue;
             }
+            if let Some((array, _)) = self.plan.within.get(&i.id) {
+                add(&mut cone.arrays, array.id);
+                cone.wait(Wait { node: array.id, aligned: false });
+                continue;
+            }
             let Some(inner) = self.cones.get(&i.id) else { continue };
             match same_place || i.shape.is_scalar() {
                 true => cone.take_here(inner, self.bounds.nodes + 2),

@@ -72,6 +72,9 @@ impl Planner {
                     }
                     continue;
                 }
+                if self.plan.found(g, &n).is_some() {
+                    continue;
+                }
                 seen.entry(n.id).or_default().push(g);
                 stack.extend(n.inputs());
             }

@@ -3,7 +3,7 @@
 use super::super::{Group, GroupId, Home, Stage, Store};
 use super::Planner;
 use super::cone::{Cone, SHARED, Wait, add};
-use crate::graph::{ById, Kind, Node, NodeId, Region};
+use crate::graph::{Along, ById, Kind, Node, NodeId, Region, Stretch};
 use smallvec::SmallVec;
 use std::rc::Rc;
 
@@ -60,6 +60,23 @@ impl Planner {
         let rank = group.rank;
         self.plan.homes.insert(n.id, Home::Body(g));
         self.ready_at.insert(n.id, rank + 1);
+        self.note_within(n);
+    }
+
+    /// What was assigned to a region of an array that is stored now need not be computed again.
+    fn note_within(&mut self, n: &Rc<Node>) {
+        let (Kind::Assign(region), Some(value)) = (&n.kind, n.input(1)) else { return };
+        let counts = region.iter().map(|s| s.count);
+        let whole = counts.eq(value.shape.dims().iter().copied()) && value.ty == n.ty;
+        if whole && self.is_fused(&value) && !value.is_free() {
+            let along = |(k, s): (usize, &Stretch)| Along {
+                offset: s.start as i64,
+                step: s.step,
+                of: Some(k as u8),
+            };
+            let map = region.iter().enumerate().map(along).collect();
+            self.plan.within.insert(value.id, (n.clone(), map));
+        }
     }
 
     /// Stores a value into a region of an array, in a group of its own.

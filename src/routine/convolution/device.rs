@@ -1,5 +1,5 @@
-//! The shaders of a convolution. Of singles a group finds some rows and columns, each thread four rows: for a piece of the
-//! kernel after the other, what lies under it is brought to the memory of the group. Of doubles, whose arithmetic takes
+//! The shaders of a convolution. Of singles a group finds some rows and columns, each thread a few rows: for a piece of the
+//! kernel after the other, mostly all of it, what lies under it is brought to the memory of the group. Of doubles, whose arithmetic takes
 //! longer than what it reads, a thread finds an element. Must not know devices.
 
 use super::Convolution;
@@ -7,33 +7,33 @@ use crate::routine::lanes::WORDS;
 use crate::routine::{Device, PassArray, Passes};
 use crate::wgsl::{Library, Rep};
 
-/// Rows that a thread finds.
-const EACH: u32 = 4;
-/// Threads of a group.
+/// Threads of a group, of doubles.
 const THREADS: u32 = 256;
 /// What a multiplication and addition of doubles takes of [`Limits::dispatch_work`](crate::provider::Limits).
 const DOUBLE: u64 = 800;
 /// Of fewer columns one is found at a time.
 const FEW: u32 = 8;
 
-/// How the threads of a group lie, and how large a piece of the kernel is, along rows and columns.
+/// How the threads of a group lie, how many rows each finds, and how large a piece of the kernel is, along rows and columns:
+/// as much as the memory of a group has room for.
 #[derive(Clone, Copy)]
 struct Tile {
     threads: (u32, u32),
+    each: u32,
     piece: (u32, u32),
 }
 
 impl Tile {
     fn of(cols: u32) -> Tile {
         match cols < FEW {
-            true => Tile { threads: (THREADS, 1), piece: (64, 1) },
-            false => Tile { threads: (16, THREADS / 16), piece: (32, 8) },
+            true => Tile { threads: (128, 1), each: 13, piece: (520, 1) },
+            false => Tile { threads: (16, 16), each: 5, piece: (20, 16) },
         }
     }
 
     /// Rows and columns that a group finds.
     fn found(self) -> (u32, u32) {
-        (EACH * self.threads.0, self.threads.1)
+        (self.each * self.threads.0, self.threads.1)
     }
 }
 
@@ -86,15 +86,12 @@ fn text_of_doubles(library: &Library) -> Result<String, String> {
 }
 
 fn text(tile: Tile) -> String {
-    let ((across, down), (rows, cols)) = (tile.threads, tile.piece);
+    let Tile { threads: (across, down), each, piece: (rows, cols) } = tile;
     // One more is read, and not used.
-    let (height, width) = (EACH * across + rows, down + cols - 1);
+    let (height, width) = (each * across + rows, down + cols - 1);
     format!(
-        "{}const ACROSS = {across}u;\nconst DOWN = {down}u;\nconst ROWS = {rows}u;\n\
-         const COLS = {cols}u;\nconst HEIGHT = {height}u;\nconst WIDTH = {width}u;\n\
-         const ROOM = {}u;\nconst WEIGHTS = {}u;\n",
+        "{}const ACROSS = {across}u;\nconst DOWN = {down}u;\nconst EACH = {each}u;\nconst ROWS = {rows}u;\n\
+         const COLS = {cols}u;\nconst HEIGHT = {height}u;\nconst WIDTH = {width}u;\n",
         include_str!("../../../shaders/routine/convolution.wgsl"),
-        height * width + height * width / 32 + 1,
-        rows * cols,
     )
 }

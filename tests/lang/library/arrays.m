@@ -118,6 +118,25 @@ assert(isequal(k(1:5), [0 1 7 3 4]))
 assert(isequal(size((1:0) + 4), [1 0]))
 assert(isequal(10 - (1:9) * 2, 8:-2:-8))
 
+%% stencils over ranges are what their elements are, step by step
+u = reshape(mod((1:4900) * 7, 23), 70, 70);
+v = u;
+rows = 2:69;
+cols = 3:60;
+for k = 1:3
+  u(rows, cols) = u(rows, cols) + (u(rows - 1, cols) + u(rows, 1 + cols) - 2 * u(rows, cols)) / 8;
+  w = v;
+  for a = rows
+    for b = cols
+      w(a, b) = v(a, b) + (v(a - 1, b) + v(a, b + 1) - 2 * v(a, b)) / 8;
+    end
+  end
+  v = w;
+  u(10, :) = u(rows(end), :);
+  v(10, :) = v(69, :);
+end
+assert(isequal(u, v))
+
 %% roots and powers of ranges
 assert(isequal(size(sqrt(-4:9)), [1 14]))
 assert(~isreal(sqrt(-4:9)))
