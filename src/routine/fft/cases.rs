@@ -19,16 +19,31 @@ const LINES: [(u32, u32, u32); 8] = [
     (1, 250, 2),
 ];
 
+/// More powers of two, for singles: those that a group holds, alone and beside other factors, and those of several passes.
+const POWERS: [(u32, u32, u32); 9] = [
+    (3, 16, 2),
+    (1, 32, 70),
+    (2, 128, 9),
+    (1, 512, 5),
+    (1, 1024, 5),
+    (1, 2048, 3),
+    (2, 1 << 13, 1),
+    (1, 3 * 64, 4),
+    (1, 1 << 17, 1),
+];
+
 pub(super) fn all() -> Vec<Case> {
     let mut all = Vec::new();
-    for (inner, len, outer) in LINES {
+    for (k, (inner, len, outer)) in LINES.into_iter().chain(POWERS).enumerate() {
         let lanes = Lanes { inner, len, outer };
         for (inverse, real) in [(false, false), (true, false), (false, true)] {
             if real && !is_pairs(len as usize) {
                 continue;
             }
             for class in [Class::Single, Class::Double] {
-                all.push(case(Fft { ty: ElemType::complex(class), lanes, inverse, real }));
+                if class == Class::Single || k < LINES.len() {
+                    all.push(case(Fft { ty: ElemType::complex(class), lanes, inverse, real }));
+                }
             }
         }
     }

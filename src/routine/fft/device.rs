@@ -1,8 +1,8 @@
-//! The shaders of Fourier transforms: passes for small factors of the length (Stockham's order, which needs no reversal of digits).
-//! Singles go through them with the roots of one that a thread finds for itself, doubles as `op::fourier` says, to the bit.
-//! Must not know devices.
+//! The shaders of Fourier transforms: passes for factors of the length (Stockham's order, which needs no reversal of digits).
+//! Singles go through them with the roots of one that a thread finds for itself: of a power of two as much at a time as a group has
+//! memory for, and small factors. Doubles as `op::fourier` says, to the bit. Must not know devices.
 
-use super::Fft;
+use super::{Fft, stages};
 use crate::op::fourier::{FourierPlan, FourierStage};
 use crate::routine::lanes::{Lanes, WORDS};
 use crate::routine::{Device, PassArray, Passes};
@@ -12,8 +12,10 @@ use crate::wgsl::{Library, Rep};
 const THREADS: u32 = 256;
 /// Threads of a group for doubles.
 const FEW: u32 = 64;
-/// The factors that there are passes for, in the order in which they are taken out.
-const RADICES: [u32; 7] = [8, 4, 2, 3, 5, 7, 11];
+/// The small factors that there are passes for.
+const RADICES: [u32; 4] = [3, 5, 7, 11];
+/// Bits of a power of two that a pass takes, where one alone does not do: fewer lie in one piece the longer.
+const BITS: u32 = 8;
 /// Lines times their length, at most: places are counted in 32 bits.
 const MOST: u64 = 1 << 28;
 /// Words of the block of numbers of doubles.
@@ -76,15 +78,28 @@ fn singles(fft: &Fft) -> Result<Passes, String> {
         let Pass { radix, done } = pass;
         let given = real && k == 0;
         let key = format!("fft {radix} {given}");
+        let bits = radix.is_power_of_two().then(|| radix.trailing_zeros());
         let shader = passes.shader(key, &[true, false], WORDS, move |library| {
-            let main = include_str!("../../../shaders/routine/fft_pass.wgsl");
-            let turned = include_str!("../../../shaders/routine/fft_turned.wgsl");
             let given = given_as(given, "f32", "vec2<f32>");
-            Ok(with_library(format!("{main}{turned}{given}const radix = {radix}u;\n"), library))
+            let text = match bits {
+                Some(bits) => {
+                    let head = include_str!("../../../shaders/routine/fft_group.wgsl");
+                    format!("{head}{given}{}", stages::text(bits))
+                }
+                None => {
+                    let main = include_str!("../../../shaders/routine/fft_pass.wgsl");
+                    let turned = include_str!("../../../shaders/routine/fft_turned.wgsl");
+                    format!("{main}{turned}{given}const radix = {radix}u;\n")
+                }
+            };
+            Ok(with_library(text, library))
         });
         let (from, to) = between.next();
-        let groups = threads(pairs.len / radix, &pairs).div_ceil(THREADS);
-        let work = u64::from(THREADS) * u64::from(radix) * 5_000;
+        let (groups, samples) = match bits {
+            Some(_) => (threads(pairs.len, &pairs).div_ceil(stages::SAMPLES), stages::SAMPLES),
+            None => (threads(pairs.len / radix, &pairs).div_ceil(THREADS), THREADS * radix),
+        };
+        let work = u64::from(samples) * 5_000;
         // The last pass of an inverse transform scales.
         let last = done * radix == pairs.len;
         let scale = if inverse && last { 1.0 / lanes.len as f32 } else { 1.0 };
@@ -92,6 +107,7 @@ fn singles(fft: &Fft) -> Result<Passes, String> {
         words[4] = done;
         words[5] = u32::from(inverse);
         words[6] = scale.to_bits();
+        words[7] = (done * radix).trailing_zeros();
         passes.step(shader, words, &[from, to], (groups, 1), work);
     }
     if real {
@@ -110,13 +126,23 @@ fn singles(fft: &Fft) -> Result<Passes, String> {
 
 /// The factors of a transform, or why it has none.
 fn factors(len: u32) -> Result<Vec<Pass>, String> {
-    let (mut rest, mut done) = (len, 1);
+    let bits = len.trailing_zeros();
+    let (mut rest, mut done) = (len >> bits, 1);
     let mut passes = Vec::new();
+    let mut pass = |radix: u32| {
+        passes.push(Pass { radix, done });
+        done *= radix;
+    };
+    // A lane that a group holds takes one pass.
+    let most = if rest == 1 && bits <= stages::MOST { stages::MOST } else { BITS };
+    let count = bits.div_ceil(most);
+    for k in 0..count {
+        pass(1 << ((bits + k) / count));
+    }
     for radix in RADICES {
         while rest.is_multiple_of(radix) {
-            passes.push(Pass { radix, done });
+            pass(radix);
             rest /= radix;
-            done *= radix;
         }
     }
     match rest {

@@ -3,6 +3,7 @@
 mod cases;
 mod device;
 mod host;
+mod stages;
 
 use super::cases::Case;
 use super::{Algorithm, Device, HostFault, Lanes, Outputs, Passes, WRONG};

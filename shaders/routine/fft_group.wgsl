@@ -1,0 +1,45 @@
+// A pass of a transform whose length is a power of two: a group takes SIDE samples of each of ACROSS columns, which lie `part` apart,
+// transforms them in its memory, and puts them where the next pass finds them in order. A thread has eight of them at a time.
+@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
+@group(0) @binding(1) var<storage, read> x: array<Given>;
+@group(0) @binding(2) var<storage, read_write> y: array<vec2<f32>>;
+var<workgroup> re: array<f32, SIDE * ACROSS>;
+var<workgroup> im: array<f32, SIDE * ACROSS>;
+// Where a sample of a column is held: those that threads ask for at a time lie in banks of their own.
+fn slot(sample: u32, column: u32) -> u32 {
+  return column * SIDE + (sample ^ ((column * APART) & (SIDE - 1u)));
+}
+fn held(sample: u32, column: u32) -> vec2<f32> {
+  let at = slot(sample, column);
+  return vec2<f32>(re[at], im[at]);
+}
+fn hold(sample: u32, column: u32, z: vec2<f32>) {
+  let at = slot(sample, column);
+  re[at] = z.x;
+  im[at] = z.y;
+}
+fn times(a: vec2<f32>, b: vec2<f32>) -> vec2<f32> {
+  return vec2<f32>(a.x * b.x - a.y * b.y, a.x * b.y + a.y * b.x);
+}
+// A root of one by its part of a turn, in units of 2^-32: by the nearest quarter, and what is left of it.
+fn root(turn: u32) -> vec2<f32> {
+  let quarter = (turn + 0x20000000u) >> 30u;
+  let rest = f32(bitcast<i32>(turn - (quarter << 30u))) * 1.4629181e-9;
+  let c = f32_wave(rest, true);
+  let s = f32_wave(rest, false);
+  let odd = (quarter & 1u) == 1u;
+  let cosine = select(c, s, odd) * select(1.0, -1.0, ((quarter + 1u) & 2u) != 0u);
+  let sine = select(s, c, odd) * select(1.0, -1.0, (quarter & 2u) != 0u);
+  return vec2<f32>(cosine, select(-sine, sine, P[1].y != 0u));
+}
+// A quarter of a turn.
+fn quarter(z: vec2<f32>) -> vec2<f32> {
+  return select(vec2<f32>(z.y, -z.x), vec2<f32>(-z.y, z.x), P[1].y != 0u);
+}
+// Where a column is, of all: along the dimensions before, along its own, along those after, and in what was transformed before.
+fn column_of(c: u32) -> vec4<u32> {
+  let rest = c / P[0].x;
+  let part = P[0].y / SIDE;
+  let j = rest % part;
+  return vec4<u32>(c % P[0].x, j, rest / part, j % P[1].x);
+}
