@@ -14,7 +14,7 @@ const THREADS: u32 = 256;
 const FEW: u32 = 64;
 /// The small factors that there are passes for.
 const RADICES: [u32; 4] = [3, 5, 7, 11];
-/// Bits of a power of two that a pass takes, where one alone does not do: fewer lie in one piece the longer.
+/// Bits of a power of two that a pass takes at most, where a group does not hold all: the more, the fewer columns lie beside each other.
 const BITS: u32 = 8;
 /// Lines times their length, at most: places are counted in 32 bits.
 const MOST: u64 = 1 << 28;
