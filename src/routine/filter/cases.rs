@@ -42,6 +42,26 @@ pub(super) fn all() -> Vec<Case> {
             all.push(case.within(Bound::OfLargest(1e-5)));
         }
     }
+    // Low frequencies alone: butter(4, 0.02) and butter(2, 0.01), whose poles are near each other and the unit circle.
+    let narrow: [(&[f32], &[f32]); 2] = [
+        (
+            &[8.984861e-7, 3.593_944_5e-6, 5.390_917e-6, 3.593_944_5e-6, 8.984861e-7],
+            &[1.0, -3.835_825_7, 5.520_819, -3.533_535_2, 0.848_556],
+        ),
+        (&[2.413_590_4e-4, 4.827_181e-4, 2.413_590_4e-4], &[1.0, -1.955_578_2, 0.956_543_7]),
+    ];
+    for (b, a) in narrow {
+        let (lanes, order) = (Lanes { inner: 1, len: 300_000, outer: 1 }, b.len());
+        let filter = Filter { ty: ElemType::SINGLE, lanes, order: order as u32 };
+        let what = format!("narrow filter of {order} coefficients");
+        let given = [b, a].concat();
+        let case = Case::new(what, filter, &[300_000, order - 1], move |r| {
+            let one = || (r.bits() >> 40) as f32 / 16_777_216.0;
+            let x = std::iter::repeat_with(one).take(300_000).collect();
+            vec![Data::F32(given.clone()), Data::F32(x), Data::F32(vec![0.0; order - 1])]
+        });
+        all.push(case.within(Bound::OfLargest(2e-2)));
+    }
     for (inner, len, outer) in [(1, 37, 70), (66, 20, 3)] {
         for (b, a) in filters {
             let lanes = Lanes { inner, len, outer };

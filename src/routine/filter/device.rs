@@ -25,8 +25,9 @@ const EACH_BITS: u32 = 4;
 /// Chunks that a thread joins.
 const CHUNKS: u32 = 1 << CHUNKS_BITS;
 const CHUNKS_BITS: u32 = 3;
-/// Delays of which a group's memory holds those of its threads beside a chunk.
-const HELD: u32 = 15;
+/// Delays at most: in the powers of the map of more, numbers cancel that singles do not hold, where poles are near each other and the
+/// unit circle.
+const JOINED: u32 = 2;
 /// Elements of a lane from which on a group has enough to do with it.
 const LONG: u32 = 512;
 /// Lanes from which on a group each keeps a device busy.
@@ -64,7 +65,7 @@ fn parts(lanes: &Lanes) -> u32 {
 /// Whether singles are filtered by chunks, with at most so many groups along a dimension.
 fn in_chunks(lanes: &Lanes, delays: u32, groups: u32) -> bool {
     let beside = lanes.inner == 1 && lanes.count() <= u64::from(groups);
-    beside && lanes.len >= LONG && lanes.len.div_ceil(THREADS * EACH) <= groups && delays <= HELD
+    beside && lanes.len >= LONG && lanes.len.div_ceil(THREADS * EACH) <= groups && delays <= JOINED
 }
 
 /// The blocks of chunks that a lane is cut into.
