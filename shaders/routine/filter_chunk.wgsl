@@ -20,13 +20,27 @@ fn hold(lid: u32, way: vec2<u32>, begin: u32) {
   workgroupBarrier();
 }
 // What is in the delays after each thread's elements of a chunk, of which those before the first are given.
-fn run_through(lid: u32, before: array<f32, DELAYS>) {
+fn run_through(lid: u32, before: Pairs) {
   var first = before;
   for (var d = 0u; d < DELAYS; d++) {
-    z[d] = select(0.0, first[d], lid == 0u);
+    z[d] = select(0.0, first[d].x, lid == 0u);
   }
   for (var r = 0u; r < EACH; r++) {
     step(held[place_of(lid * EACH + r)]);
   }
+  for (var d = 0u; d < DELAYS; d++) {
+    joined[d] = vec2<f32>(z[d], 0.0);
+    first[d] = vec2<f32>(first[d].y, 0.0);
+  }
+  if (lid == 0u) {
+    follow(0u, first);
+  }
   follow_all(lid, 0u);
+}
+// Goes on from what is in the delays.
+fn go_on(before: Pairs) {
+  var earlier = before;
+  for (var d = 0u; d < DELAYS; d++) {
+    z[d] = earlier[d].x;
+  }
 }

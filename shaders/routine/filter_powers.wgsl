@@ -1,29 +1,38 @@
 // Powers of what a step without input makes of the delays: first that of the steps that a thread takes, then each the square of the
-// one before. In doubles, so that each is rounded once. Element (row, column) is what one in the delay of the column leaves in that of
-// the row.
+// one before. Element (row, column) is what one in the delay of the column leaves in that of the row. As sums of two singles. Before
+// them, whether the second ones are to be used: where elements are large, poles are near each other and the unit circle, and numbers
+// cancel.
 @group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
-@group(0) @binding(1) var<storage, read> given: array<u32>;
-@group(0) @binding(2) var<storage, read_write> powers: array<u32>;
+@group(0) @binding(1) var<storage, read> given: array<f32>;
+@group(0) @binding(2) var<storage, read_write> powers: array<vec2<f32>>;
 const COUNT = DELAYS * DELAYS;
-var<workgroup> m: array<vec2<u32>, COUNT>;
-@compute @workgroup_size(256)
+const LARGE = 4.0;
+var<workgroup> m: array<vec2<f32>, COUNT>;
+var<workgroup> large: atomic<u32>;
+@compute @workgroup_size(64)
 fn main(@builtin(local_invocation_index) lid: u32) {
+  if (lid == 0u) {
+    atomicStore(&large, 0u);
+  }
   let row = lid % DELAYS;
   let column = lid / DELAYS;
   if (lid < COUNT) {
     // All move up by one, and the first comes back by the coefficients.
-    let one = select(0u, 0x3f800000u, column == row + 1u);
-    m[lid] = f64_from_f32_bits(select(one, given[ORDER + row + 1u] ^ 0x80000000u, column == 0u));
+    let one = select(0.0, 1.0, column == row + 1u);
+    m[lid] = vec2<f32>(select(one, -given[ORDER + row + 1u], column == 0u), 0.0);
   }
   workgroupBarrier();
   for (var k = 0u; k < SQUARES + P[0].x; k++) {
-    var sum = vec2<u32>(0u, 0u);
+    var sum = vec2<f32>(0.0, 0.0);
     if (lid < COUNT) {
       if (k >= SQUARES) {
-        powers[(k - SQUARES) * COUNT + lid] = f64_to_f32_bits(m[lid]);
+        powers[1u + (k - SQUARES) * COUNT + lid] = m[lid];
+        if (!(f32_abs(m[lid].x) <= LARGE)) {
+          atomicStore(&large, 1u);
+        }
       }
       for (var d = 0u; d < DELAYS; d++) {
-        sum = f64_add(sum, f64_mul(m[d * DELAYS + row], m[column * DELAYS + d]));
+        sum = pair_add(sum, pair_mul(m[d * DELAYS + row], m[column * DELAYS + d]));
       }
     }
     workgroupBarrier();
@@ -31,5 +40,8 @@ fn main(@builtin(local_invocation_index) lid: u32) {
       m[lid] = sum;
     }
     workgroupBarrier();
+  }
+  if (lid == 0u) {
+    powers[0] = vec2<f32>(bitcast<f32>(atomicLoad(&large)), 0.0);
   }
 }

@@ -12,6 +12,9 @@ use crate::value::{Class, Scalar, Shape, Value};
 use smallvec::smallvec;
 use std::rc::Rc;
 
+/// Elements of a kernel of singles, at most, under which each is looked for by itself: of more, what neighbours see is fetched once.
+const FEW: usize = 4;
+
 /// The part of a convolution that is wanted, and the order in which the products are added.
 #[derive(Clone, Copy, Debug)]
 pub struct PartOfConvolution {
@@ -40,7 +43,7 @@ impl Graph {
             true => (k, x, PartOfConvolution { backwards: !window.backwards, ..window }),
             false => (x, k, window),
         };
-        let few = k.numel() <= FOLD_IN_ORDER;
+        let few = k.numel() <= if ty.class == Class::Single { FEW } else { FOLD_IN_ORDER };
         let empty = x.numel() == 0 || k.numel() == 0 || window.size.0 * window.size.1 == 0;
         let vast = [x.numel(), k.numel()].iter().any(|&n| n >= 1 << 28);
         if empty || vast {

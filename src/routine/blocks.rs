@@ -151,12 +151,12 @@ pub(super) fn numbers(first: [u32; 4], second: [u32; 4]) -> Vec<u32> {
 /// What a device does for a shader of one group.
 pub(super) fn alone(
     passes: &mut Passes,
-    (key, text): (&'static str, &'static str),
+    (key, text): (&'static str, fn() -> String),
     read_only: &'static [bool],
     (n, block): (u32, u32),
     arrays: &[PassArray],
 ) {
-    let shader = passes.shader(key.into(), read_only, WORDS, move |_| Ok(text.to_owned()));
+    let shader = passes.shader(key.into(), read_only, WORDS, move |_| Ok(text()));
     passes.step(shader, numbers([n, block, 0, 0], [0; 4]), arrays, (1, 1), u64::from(n) << 14);
 }
 

@@ -55,7 +55,8 @@ pub(super) fn arithmetic(rep: Rep) -> String {
 pub(super) fn places(rep: Rep) -> String {
     format!(
         "alias Element = {};\n\
-         fn line(lane: u32) -> vec2<u32> {{\n  let o = lane / P[0].x;\n  \
+         fn line(lane: u32) -> vec2<u32> {{\n  if (P[0].x == 1u) {{\n    \
+         return vec2<u32>(lane * P[0].y, 1u);\n  }}\n  let o = lane / P[0].x;\n  \
          return vec2<u32>(lane - o * P[0].x + P[0].x * P[0].y * o, P[0].x);\n}}\n\
          fn place(lane: u32, j: u32) -> u32 {{\n  let along = line(lane);\n  \
          return along.x + along.y * j;\n}}\n",

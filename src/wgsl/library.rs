@@ -20,6 +20,7 @@ const COMMON: &[&str] = &[
     include_str!("../../shaders/lib/convert.wgsl"),
     include_str!("../../shaders/lib/random.wgsl"),
     include_str!("../../shaders/lib/f32.wgsl"),
+    include_str!("../../shaders/lib/pairs.wgsl"),
     include_str!("../../shaders/lib/integers.wgsl"),
     include_str!("../../shaders/lib/complex.wgsl"),
     include_str!("../../shaders/generated/math_f64.wgsl"),

@@ -134,6 +134,9 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
 // scan Carries sum double
 alias Element = vec2<u32>;
 fn line(lane: u32) -> vec2<u32> {
+  if (P[0].x == 1u) {
+    return vec2<u32>(lane * P[0].y, 1u);
+  }
   let o = lane / P[0].x;
   return vec2<u32>(lane - o * P[0].x + P[0].x * P[0].y * o, P[0].x);
 }
@@ -170,6 +173,9 @@ fn along(lane: u32, j: u32) -> u32 {
 // scan Runs sum double
 alias Element = vec2<u32>;
 fn line(lane: u32) -> vec2<u32> {
+  if (P[0].x == 1u) {
+    return vec2<u32>(lane * P[0].y, 1u);
+  }
   let o = lane / P[0].x;
   return vec2<u32>(lane - o * P[0].x + P[0].x * P[0].y * o, P[0].x);
 }
@@ -206,6 +212,9 @@ fn along(lane: u32, j: u32) -> u32 {
 // scan Shift sum double
 alias Element = vec2<u32>;
 fn line(lane: u32) -> vec2<u32> {
+  if (P[0].x == 1u) {
+    return vec2<u32>(lane * P[0].y, 1u);
+  }
   let o = lane / P[0].x;
   return vec2<u32>(lane - o * P[0].x + P[0].x * P[0].y * o, P[0].x);
 }

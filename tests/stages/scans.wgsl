@@ -81,6 +81,9 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
 // scan Blocks max single
 alias Element = u32;
 fn line(lane: u32) -> vec2<u32> {
+  if (P[0].x == 1u) {
+    return vec2<u32>(lane * P[0].y, 1u);
+  }
   let o = lane / P[0].x;
   return vec2<u32>(lane - o * P[0].x + P[0].x * P[0].y * o, P[0].x);
 }
@@ -158,6 +161,9 @@ fn fold_of_all() -> Register {
 // scan Blocks prod single
 alias Element = u32;
 fn line(lane: u32) -> vec2<u32> {
+  if (P[0].x == 1u) {
+    return vec2<u32>(lane * P[0].y, 1u);
+  }
   let o = lane / P[0].x;
   return vec2<u32>(lane - o * P[0].x + P[0].x * P[0].y * o, P[0].x);
 }
@@ -235,6 +241,9 @@ fn fold_of_all() -> Register {
 // scan Lanes sum double
 alias Element = vec2<u32>;
 fn line(lane: u32) -> vec2<u32> {
+  if (P[0].x == 1u) {
+    return vec2<u32>(lane * P[0].y, 1u);
+  }
   let o = lane / P[0].x;
   return vec2<u32>(lane - o * P[0].x + P[0].x * P[0].y * o, P[0].x);
 }
@@ -271,6 +280,9 @@ fn along(lane: u32, j: u32) -> u32 {
 // scan Offsets max single
 alias Element = u32;
 fn line(lane: u32) -> vec2<u32> {
+  if (P[0].x == 1u) {
+    return vec2<u32>(lane * P[0].y, 1u);
+  }
   let o = lane / P[0].x;
   return vec2<u32>(lane - o * P[0].x + P[0].x * P[0].y * o, P[0].x);
 }
@@ -348,6 +360,9 @@ fn fold_of_all() -> Register {
 // scan Offsets prod single
 alias Element = u32;
 fn line(lane: u32) -> vec2<u32> {
+  if (P[0].x == 1u) {
+    return vec2<u32>(lane * P[0].y, 1u);
+  }
   let o = lane / P[0].x;
   return vec2<u32>(lane - o * P[0].x + P[0].x * P[0].y * o, P[0].x);
 }
@@ -425,6 +440,9 @@ fn fold_of_all() -> Register {
 // scan Totals max single
 alias Element = u32;
 fn line(lane: u32) -> vec2<u32> {
+  if (P[0].x == 1u) {
+    return vec2<u32>(lane * P[0].y, 1u);
+  }
   let o = lane / P[0].x;
   return vec2<u32>(lane - o * P[0].x + P[0].x * P[0].y * o, P[0].x);
 }
@@ -461,6 +479,9 @@ fn along(lane: u32, j: u32) -> u32 {
 // scan Totals prod single
 alias Element = u32;
 fn line(lane: u32) -> vec2<u32> {
+  if (P[0].x == 1u) {
+    return vec2<u32>(lane * P[0].y, 1u);
+  }
   let o = lane / P[0].x;
   return vec2<u32>(lane - o * P[0].x + P[0].x * P[0].y * o, P[0].x);
 }

@@ -183,9 +183,12 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   }
 }
 
-// sort Lanes single
+// sort Lanes { at: false } single
 alias Element = u32;
 fn line(lane: u32) -> vec2<u32> {
+  if (P[0].x == 1u) {
+    return vec2<u32>(lane * P[0].y, 1u);
+  }
   let o = lane / P[0].x;
   return vec2<u32>(lane - o * P[0].x + P[0].x * P[0].y * o, P[0].x);
 }
@@ -194,7 +197,49 @@ fn place(lane: u32, j: u32) -> u32 {
   return along.x + along.y * j;
 }
 fn key(e: Element, word: u32) -> u32 {
-  let zero = (e << 1u) == 0u;
+  let zero = false & ((e << 1u) == 0u);
+  let b = select(e, 0u, zero);
+  let k = b ^ select(0x80000000u, 0xffffffffu, b >> 31u != 0u);
+  return select(k, 0xffffffffu, (b & 0x7fffffffu) > 0x7f800000u);
+}
+const TILE = 2048u;
+alias Key = u32;
+fn last_key() -> Key {
+  return Key(0xffffffffu);
+}
+fn sort_key(e: Element) -> Key {
+  let k = key(e, 0u);
+  return select(k, ~k, P[2].x != 0u);
+}
+fn before(a: Key, i: u32, b: Key, j: u32) -> bool {
+  return (a < b) | ((a == b) & (i < j));
+}
+fn element_of(given: Key) -> Element {
+  let k = select(given, ~given, P[2].x != 0u);
+  return select(select(~k, k ^ 0x80000000u, (k >> 31u) != 0u), 0x7fc00000u, k == 0xffffffffu);
+}
+fn is_zero(e: Element) -> bool {
+  return (e << 1u) == 0u;
+}
+fn is_signed_zero(e: Element) -> bool {
+  return e == 0x80000000u;
+}
+
+// sort Lanes { at: true } single
+alias Element = u32;
+fn line(lane: u32) -> vec2<u32> {
+  if (P[0].x == 1u) {
+    return vec2<u32>(lane * P[0].y, 1u);
+  }
+  let o = lane / P[0].x;
+  return vec2<u32>(lane - o * P[0].x + P[0].x * P[0].y * o, P[0].x);
+}
+fn place(lane: u32, j: u32) -> u32 {
+  let along = line(lane);
+  return along.x + along.y * j;
+}
+fn key(e: Element, word: u32) -> u32 {
+  let zero = true & ((e << 1u) == 0u);
   let b = select(e, 0u, zero);
   let k = b ^ select(0x80000000u, 0xffffffffu, b >> 31u != 0u);
   return select(k, 0xffffffffu, (b & 0x7fffffffu) > 0x7f800000u);

@@ -30,6 +30,8 @@ pub const THREADS: u32 = 256;
 const SHARED_BYTES: usize = 16_384;
 /// Workgroups for kernels in which every workgroup first folds the same partial results.
 const FINISHING_GROUPS: u32 = 1024;
+/// Workgroups that keep a device busy.
+const BUSY: u32 = 1024;
 
 /// What decides the text besides the Kernel.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -116,8 +118,8 @@ fn share(kernel: &Kernel, launch: &Launch) -> Sharing {
         (_, n, _) if n <= FOLD_IN_ORDER => 256,
         (true, n, kept) if n <= 1024 && kept >= 8 => 8,
         (true, ..) => 1,
-        (false, _, 65_536..) => 256,
-        (false, _, 16..) => 8,
+        // Wide enough for whole rows of memory, and so many groups that a device is busy.
+        (false, _, 16..) => 1 << (kept / BUSY).clamp(8, THREADS).ilog2(),
         _ => 1,
     };
     let in_order = Some(n <= FOLD_IN_ORDER);

@@ -7,8 +7,8 @@ use crate::routine::lanes::WORDS;
 use crate::routine::{Device, PassArray, Passes, substitution};
 use crate::wgsl::{Library, Rep};
 
-const BLOCK: (&str, &str) =
-    ("cholesky block", include_str!("../../../shaders/routine/cholesky_block.wgsl"));
+const BLOCK: (&str, fn() -> String) =
+    ("cholesky block", || include_str!("../../../shaders/routine/cholesky_block.wgsl").to_owned());
 
 const BLOCK_OF_DOUBLES: &str = include_str!("../../../shaders/routine/cholesky_block_doubles.wgsl");
 

@@ -14,26 +14,27 @@ const DOUBLE: u64 = 800;
 /// Of fewer columns one is found at a time.
 const FEW: u32 = 8;
 
-/// How the threads of a group lie, how many rows each finds, and how large a piece of the kernel is, along rows and columns:
-/// as much as the memory of a group has room for.
+/// How the threads of a group lie, how many vectors of four rows and how many columns each finds, and how large a piece of the kernel
+/// is, in vectors of four weights and columns: as much as the memory of a group has room for.
 #[derive(Clone, Copy)]
 struct Tile {
     threads: (u32, u32),
-    each: u32,
+    quads: u32,
+    columns: u32,
     piece: (u32, u32),
 }
 
 impl Tile {
     fn of(cols: u32) -> Tile {
         match cols < FEW {
-            true => Tile { threads: (128, 1), each: 13, piece: (520, 1) },
-            false => Tile { threads: (16, 16), each: 5, piece: (20, 16) },
+            true => Tile { threads: (128, 1), quads: 3, columns: 1, piece: (130, 1) },
+            false => Tile { threads: (16, 8), quads: 1, columns: 2, piece: (6, 21) },
         }
     }
 
     /// Rows and columns that a group finds.
     fn found(self) -> (u32, u32) {
-        (self.each * self.threads.0, self.threads.1)
+        (4 * self.quads * self.threads.0, self.columns * self.threads.1)
     }
 }
 
@@ -86,12 +87,71 @@ fn text_of_doubles(library: &Library) -> Result<String, String> {
 }
 
 fn text(tile: Tile) -> String {
-    let Tile { threads: (across, down), each, piece: (rows, cols) } = tile;
-    // One more is read, and not used.
-    let (height, width) = (each * across + rows, down + cols - 1);
-    format!(
-        "{}const ACROSS = {across}u;\nconst DOWN = {down}u;\nconst EACH = {each}u;\nconst ROWS = {rows}u;\n\
-         const COLS = {cols}u;\nconst HEIGHT = {height}u;\nconst WIDTH = {width}u;\n",
+    let Tile { threads: (across, down), quads, columns, piece: (fours, cols) } = tile;
+    let (height, width) = (quads * across + fours, columns * down + cols - 1);
+    let beside = columns - 1;
+    let mut text = format!(
+        "{}const ACROSS = {across}u;\nconst DOWN = {down}u;\nconst QUADS = {quads}u;\n\
+         const FOURS = {fours}u;\nconst COLS = {cols}u;\nconst BESIDE = {beside}u;\n\
+         const HEIGHT = {height}u;\nconst WIDTH = {width}u;\n",
         include_str!("../../../shaders/routine/convolution.wgsl"),
-    )
+    );
+    let sums: Vec<(u32, u32)> =
+        (0..columns).flat_map(|c| (0..quads).map(move |q| (c, q))).collect();
+    let each = |of: &dyn Fn(u32, u32) -> String| -> String {
+        sums.iter().map(|&(c, q)| of(c, q) + "\n").collect()
+    };
+    text.push_str(&each(&|c, q| format!("var<private> sum{c}_{q}: vec4<f32>;")));
+    let clear = each(&|c, q| format!("  sum{c}_{q} = vec4<f32>(0.0);"));
+    text.push_str(&format!("fn clear_sums() {{\n{clear}}}\n"));
+    text.push_str(&multiply(quads, columns));
+    let add = each(&|c, q| {
+        let place = format!("own + vec2<u32>({q}u, {c}u)");
+        format!("  sum{c}_{q} += tapped({place}, tap, corner, kernel, data);")
+    });
+    text.push_str(&format!(
+        "fn add_tap(own: vec2<u32>, tap: vec2<u32>, corner: vec2<u32>, kernel: vec2<u32>, data: vec2<u32>) \
+         {{\n{add}}}\n"
+    ));
+    let give =
+        each(&|c, q| format!("  give_four(sum{c}_{q}, at + vec2<u32>({}u, {c}u), size);", 4 * q));
+    text.push_str(&format!("fn give(at: vec2<u32>, size: vec2<u32>) {{\n{give}}}\n"));
+    text
+}
+
+/// The text of what the weights of a piece make of what lies under a thread's rows: of every column of that, a window of vectors goes
+/// down with the weights.
+fn multiply(quads: u32, columns: u32) -> String {
+    let mut text = "fn multiply(own: vec2<u32>, fours: u32, cols: u32) {\n  \
+                    for (var c = 0u; c < cols; c++) {\n    \
+                    let first = own.x + HEIGHT * (own.y + c);\n"
+        .to_owned();
+    for q in 0..quads {
+        text.push_str(&format!("    var w{q} = seen[first + {q}u];\n"));
+    }
+    text.push_str("    for (var f = 0u; f < fours; f++) {\n");
+    text.push_str(&format!("      let w{quads} = seen[first + f + {quads}u];\n"));
+    for c in 0..columns {
+        let column = columns - 1 - c;
+        text.push_str(&format!("      let h{c} = weights[f + FOURS * (c + {column}u)];\n"));
+    }
+    for q in 0..quads {
+        let (a, b) = (format!("w{q}"), format!("w{}", q + 1));
+        let under = [
+            a.clone(),
+            format!("vec4<f32>({a}.yzw, {b}.x)"),
+            format!("vec4<f32>({a}.zw, {b}.xy)"),
+            format!("vec4<f32>({a}.w, {b}.xyz)"),
+        ];
+        for (part, under) in ["x", "y", "z", "w"].iter().zip(under) {
+            for c in 0..columns {
+                text.push_str(&format!("      sum{c}_{q} += h{c}.{part} * {under};\n"));
+            }
+        }
+    }
+    for q in 0..quads {
+        text.push_str(&format!("      w{q} = w{};\n", q + 1));
+    }
+    text.push_str("    }\n  }\n}\n");
+    text
 }

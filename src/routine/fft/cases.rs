@@ -20,13 +20,14 @@ const LINES: [(u32, u32, u32); 8] = [
 ];
 
 /// More powers of two, for singles: those that a group holds, alone and beside other factors, and those of several passes.
-const POWERS: [(u32, u32, u32); 9] = [
+const POWERS: [(u32, u32, u32); 10] = [
     (3, 16, 2),
     (1, 32, 70),
     (2, 128, 9),
     (1, 512, 5),
     (1, 1024, 5),
     (1, 2048, 3),
+    (5, 2048, 1),
     (2, 1 << 13, 1),
     (1, 3 * 64, 4),
     (1, 1 << 17, 1),

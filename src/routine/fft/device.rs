@@ -16,6 +16,8 @@ const FEW: u32 = 64;
 const RADICES: [u32; 4] = [3, 5, 7, 11];
 /// Bits of a power of two that a pass takes at most, where a group does not hold all: the more, the fewer columns lie beside each other.
 const BITS: u32 = 8;
+/// Lanes beside each other that memory gives at once, as a power of two.
+const BESIDE: u32 = 2;
 /// Lines times their length, at most: places are counted in 32 bits.
 const MOST: u64 = 1 << 28;
 /// Words of the block of numbers of doubles.
@@ -71,7 +73,7 @@ struct Pass {
 fn singles(fft: &Fft) -> Result<Passes, String> {
     let Fft { lanes, inverse, real, .. } = *fft;
     let pairs = fft.pairs();
-    let all = factors(pairs.len)?;
+    let all = factors(pairs.len, pairs.inner > 1)?;
     let mut passes = Passes::default();
     let mut between = Between::of(&mut passes, all.len() + usize::from(real), pairs.elements() * 8);
     for (k, &pass) in all.iter().enumerate() {
@@ -124,8 +126,8 @@ fn singles(fft: &Fft) -> Result<Passes, String> {
     Ok(passes)
 }
 
-/// The factors of a transform, or why it has none.
-fn factors(len: u32) -> Result<Vec<Pass>, String> {
+/// The factors of a transform, or why it has none; of lanes whose samples lie beside those of others, or of such as lie in one piece.
+fn factors(len: u32, beside: bool) -> Result<Vec<Pass>, String> {
     let bits = len.trailing_zeros();
     let (mut rest, mut done) = (len >> bits, 1);
     let mut passes = Vec::new();
@@ -133,8 +135,9 @@ fn factors(len: u32) -> Result<Vec<Pass>, String> {
         passes.push(Pass { radix, done });
         done *= radix;
     };
-    // A lane that a group holds takes one pass.
-    let most = if rest == 1 && bits <= stages::MOST { stages::MOST } else { BITS };
+    // A lane that a group holds takes one pass; beside others, if it holds as many as memory gives at once.
+    let held = if beside { stages::MOST - BESIDE } else { stages::MOST };
+    let most = if rest == 1 && bits <= held { held } else { BITS };
     let count = bits.div_ceil(most);
     for k in 0..count {
         pass(1 << ((bits + k) / count));

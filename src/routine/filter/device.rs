@@ -25,9 +25,8 @@ const EACH_BITS: u32 = 4;
 /// Chunks that a thread joins.
 const CHUNKS: u32 = 1 << CHUNKS_BITS;
 const CHUNKS_BITS: u32 = 3;
-/// Delays at most: in the powers of the map of more, numbers cancel that singles do not hold, where poles are near each other and the
-/// unit circle.
-const JOINED: u32 = 2;
+/// Delays at most: what is in them lies in the memory of a group, for each of its threads.
+const JOINED: u32 = 7;
 /// Elements of a lane from which on a group has enough to do with it.
 const LONG: u32 = 512;
 /// Lanes from which on a group each keeps a device busy.
@@ -48,8 +47,8 @@ enum Pass {
     ChunkEnds,
     /// Finds the delays before each chunk.
     ChunkJoin,
-    /// Filters chunks from the delays before them.
-    Chunks,
+    /// Filters chunks from the delays before them, which are given, or were found in twice the digits.
+    Chunks { found: bool },
 }
 
 /// The elements of a part.
@@ -145,7 +144,7 @@ fn by_chunks(of: &Filter, rep: Rep) -> Passes {
     let mut passes = Passes::default();
     // One for each distance of threads; then of a chunk, and of those that threads join.
     let levels = if blocks > 1 { JOIN_LEVEL + THREADS_BITS } else { THREADS_BITS };
-    let powers = passes.temp(u64::from(levels * delays * delays) * 4);
+    let powers = passes.temp(u64::from(1 + levels * delays * delays) * 8);
     let step = |passes: &mut Passes, pass: Pass, arrays: &[PassArray], grid: (u32, u32)| {
         let write = move |library: &Library| Ok(text(pass, order, rep, library));
         let key = format!("filter {pass:?} {order}");
@@ -166,11 +165,12 @@ fn by_chunks(of: &Filter, rep: Rep) -> Passes {
     let lanes = lanes.inner * lanes.outer;
     let mut states = before;
     if blocks > 1 {
-        states = passes.temp(u64::from(lanes) * u64::from(blocks * delays) * 4);
+        states = passes.temp(u64::from(lanes) * u64::from(blocks * delays) * 8);
         step(&mut passes, Pass::ChunkEnds, &[given, x, powers, states], (blocks, lanes));
         step(&mut passes, Pass::ChunkJoin, &[before, powers, states], (1, lanes));
     }
-    step(&mut passes, Pass::Chunks, &[given, x, powers, states, y, after], (blocks, lanes));
+    let pass = Pass::Chunks { found: blocks > 1 };
+    step(&mut passes, pass, &[given, x, powers, states, y, after], (blocks, lanes));
     passes
 }
 
@@ -185,7 +185,7 @@ fn read_only(pass: Pass) -> &'static [bool] {
         Pass::Run => &[true, true, true, false, false],
         Pass::Powers => &[true, false],
         Pass::ChunkEnds => &[true, true, true, false],
-        Pass::Chunks => &[true, true, true, true, false, false],
+        Pass::Chunks { .. } => &[true, true, true, true, false, false],
     }
 }
 
@@ -197,10 +197,10 @@ fn text(pass: Pass, order: u32, rep: Rep, library: &Library) -> String {
         Pass::Powers => include_str!("../../../shaders/routine/filter_powers.wgsl"),
         Pass::ChunkEnds => include_str!("../../../shaders/routine/filter_chunk_ends.wgsl"),
         Pass::ChunkJoin => include_str!("../../../shaders/routine/filter_chunk_join.wgsl"),
-        Pass::Chunks => include_str!("../../../shaders/routine/filter_chunks.wgsl"),
+        Pass::Chunks { .. } => include_str!("../../../shaders/routine/filter_chunks.wgsl"),
     };
     let mut text = format!("{main}const ORDER = {order}u;\nconst DELAYS = {}u;\n", order - 1);
-    let chunks = matches!(pass, Pass::ChunkEnds | Pass::Chunks);
+    let chunks = matches!(pass, Pass::ChunkEnds | Pass::Chunks { .. });
     if chunks || matches!(pass, Pass::Ends | Pass::Run) {
         text.push_str(include_str!("../../../shaders/routine/filter_step.wgsl"));
         text.push_str(&lanes::places(rep));
@@ -214,6 +214,12 @@ fn text(pass: Pass, order: u32, rep: Rep, library: &Library) -> String {
         text.push_str(&format!(
             "const THREADS = {THREADS}u;\nconst EACH = {EACH}u;\nconst CHUNKS = {CHUNKS}u;\n\
              const CHUNK_LEVEL = {CHUNK_LEVEL}u;\nconst JOIN_LEVEL = {JOIN_LEVEL}u;\n"
+        ));
+    }
+    if let Pass::Chunks { found } = pass {
+        let (state, pair) = if found { ("vec2<f32>", "s") } else { ("f32", "vec2<f32>(s, 0.0)") };
+        text.push_str(&format!(
+            "alias State = {state};\nfn pair_of_state(s: State) -> vec2<f32> {{\n  return {pair};\n}}\n"
         ));
     }
     if pass == Pass::Powers {

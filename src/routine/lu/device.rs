@@ -1,19 +1,19 @@
 //! The passes: the columns of a block are factored by one group, rows change places in the others and lose what is above them, and what
 //! is below and right of the block loses the product of its columns and rows (LAPACK's right-looking order). Must not know devices.
 
-use super::LuFactors;
+use super::{LuFactors, panel};
 use crate::routine::blocks::{self, Corner, SIDE};
 use crate::routine::lanes::WORDS;
 use crate::routine::{Device, PassArray, Passes, substitution};
 use crate::wgsl::{Library, Rep};
 
-const PANEL: (&str, &str) = (
-    "lu panel",
-    concat!(
-        include_str!("../../../shaders/routine/dense_inverse.wgsl"),
-        include_str!("../../../shaders/routine/lu_panel.wgsl")
-    ),
-);
+const INVERSE: &str = include_str!("../../../shaders/routine/dense_inverse.wgsl");
+/// The columns of a block: rows that are few, or more than a group holds, are read and written for every column.
+const PANEL: (&str, fn() -> String) =
+    ("lu panel", || format!("{INVERSE}{}", include_str!("../../../shaders/routine/lu_panel.wgsl")));
+const HELD: (&str, fn() -> String) = ("lu panel held", || format!("{INVERSE}{}", panel::text()));
+/// Rows of which threads have one each.
+const FEW: u32 = 256;
 const ROWS: &str = include_str!("../../../shaders/routine/lu_rows.wgsl");
 const PANEL_OF_DOUBLES: &str = include_str!("../../../shaders/routine/lu_panel_doubles.wgsl");
 const ROWS_OF_DOUBLES: &str = include_str!("../../../shaders/routine/lu_rows_doubles.wgsl");
@@ -31,15 +31,17 @@ pub(super) fn passes(of: &LuFactors, device: &Device<'_>) -> Result<Passes, Stri
     let [pivots, sources] = [(); 2].map(|()| passes.temp(u64::from(n) * 4));
     passes.clear(told, 2);
     blocks::copy(&mut passes, [PassArray::In(0), a], (n, n), false, Rep::F32);
-    let rows =
+    let exchange =
         passes.shader("lu rows".into(), &[true, true, true, false], WORDS, |_| Ok(ROWS.to_owned()));
     for block in 0..blocks::blocks(n) {
         let rest = ((block + 1) * SIDE, n);
         let arrays = [a, order, told, pivots, sources, inverses];
-        blocks::alone(&mut passes, PANEL, &[false; 6], (n, block), &arrays);
+        let rows = n - block * SIDE;
+        let panel = if (FEW + 1..=panel::ROWS).contains(&rows) { HELD } else { PANEL };
+        blocks::alone(&mut passes, panel, &[false; 6], (n, block), &arrays);
         let words = blocks::numbers([n, block, 0, 0], [0; 4]);
         let arrays = [pivots, sources, inverses, a];
-        passes.step(rows, words, &arrays, (blocks::blocks(n), 1), 1 << 21);
+        passes.step(exchange, words, &arrays, (blocks::blocks(n), 1), 1 << 21);
         if rest.0 < n {
             blocks::update(&mut passes, (None, a), n, block, UNIT, [rest, rest]);
         }

@@ -3,6 +3,7 @@
 mod cases;
 mod device;
 mod host;
+mod panel;
 
 use super::cases::Case;
 use super::{Algorithm, Device, HostFault, Outputs, PLACE, Passes, WRONG};

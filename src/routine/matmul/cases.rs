@@ -8,7 +8,12 @@ use num_complex::Complex32;
 pub(super) fn all() -> Vec<Case> {
     let sizes = [(5, 3, 7, 1), (64, 64, 64, 1), (130, 70, 33, 2), (4, 200, 17, 3), (100, 1, 50, 1)];
     // What is long inside is made in parts.
-    let sizes = sizes.into_iter().chain([(33, 2, 5_003, 1), (3, 5, 4_100, 2)]);
+    let sizes = sizes.into_iter().chain([
+        (33, 2, 5_003, 1),
+        (3, 5, 4_100, 2),
+        (32, 32, 9_001, 1),
+        (7, 30, 6_000, 3),
+    ]);
     // Few columns or rows, of which four neighbours are read at once or not.
     let sizes = sizes.chain([
         (1, 1, 9_000, 1),

@@ -4,7 +4,7 @@
 //! rows and steps. Must not know devices.
 
 use super::vector::{self, Launch, Vector};
-use super::{Lie, MatMul};
+use super::{Lie, MatMul, small};
 use crate::op::matmul;
 use crate::routine::lanes::WORDS;
 use crate::routine::{Device, PassArray, Passes};
@@ -81,6 +81,18 @@ pub(super) fn passes(m: &MatMul, device: &Device<'_>) -> Result<Passes, String> 
     }
     if let Some(launch) = Vector::launch(m) {
         by_vectors(&mut passes, m, &launch, [a, b]);
+        return Ok(passes);
+    }
+    if small::suits(m) {
+        let parts = small::parts(m);
+        let into = in_parts(&mut passes, m, parts);
+        passes.way = Some("by shared steps".to_owned());
+        let key = "matmul small".to_owned();
+        let shader = passes.shader(key, read_only, PRODUCT_WORDS, |_| Ok(small::text()));
+        let work = u64::from(small::steps(m)) * 1024 * SINGLE;
+        let grid = (1, m.batch.saturating_mul(parts));
+        passes.step(shader, small::words(m), &[a, b, into], grid, work);
+        sum(&mut passes, m, parts, into);
         return Ok(passes);
     }
     let tile = device.tiles.of(m, device.groups);

@@ -3,6 +3,7 @@
 mod cases;
 mod device;
 mod host;
+mod small;
 mod vector;
 
 pub use device::{Form, Kind, Tile, Tiles};

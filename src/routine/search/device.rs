@@ -43,7 +43,7 @@ fn text(ty: ElemType, or_equal: bool, fast: bool, library: &Library) -> Result<S
         "{}alias Element = {};\n{}fn comes_before(a: Element, b: Element) -> bool {{\n  return {order};\n}}\n",
         include_str!("../../../shaders/routine/search.wgsl"),
         rep.stored(),
-        sort::key(rep, ty)?,
+        sort::key(rep, ty, sort::Zeros::Alike)?,
     );
     text.push_str(&library.needed_by(&text));
     Ok(text)

@@ -4,7 +4,7 @@
 
 use super::Select;
 use crate::routine::lanes::WORDS;
-use crate::routine::sort::{bits, key};
+use crate::routine::sort::{Zeros, bits, key};
 use crate::routine::{Device, PassArray, Passes};
 use crate::value::ElemType;
 use crate::wgsl::{Library, Rep};
@@ -98,7 +98,7 @@ fn text(pass: Pass, ty: ElemType, fast: bool, library: &Library) -> Result<Strin
          fn shift_of(digit: u32) -> u32 {{\n  \
          return select(select({third}u, {second}u, digit % 3u == 1u), {first}u, digit % 3u == 0u);\n}}\n",
         rep.stored(),
-        key(rep, ty)?,
+        key(rep, ty, Zeros::Alike)?,
         element(rep),
         if wide { "1u - digit / 3u" } else { "0u" },
     );

@@ -6,8 +6,8 @@ use crate::routine::blocks::{self, Corner, SIDE};
 use crate::routine::{Device, PassArray, Passes};
 use crate::wgsl::Rep;
 
-const BLOCK: (&str, &str) =
-    ("signs block", include_str!("../../../shaders/routine/signs_block.wgsl"));
+const BLOCK: (&str, fn() -> String) =
+    ("signs block", || include_str!("../../../shaders/routine/signs_block.wgsl").to_owned());
 
 pub(super) fn passes(of: &ReflectionSigns, device: &Device<'_>) -> Result<Passes, String> {
     let n = of.n;

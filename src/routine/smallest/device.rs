@@ -3,7 +3,7 @@
 
 use super::Smallest;
 use crate::routine::lanes::{self, Lanes, WORDS};
-use crate::routine::sort::{bits, key, whole_keys};
+use crate::routine::sort::{Zeros, bits, key, whole_keys};
 use crate::routine::{Device, PassArray, Passes};
 use crate::value::ElemType;
 use crate::wgsl::{Library, Rep};
@@ -81,7 +81,7 @@ fn text(
         "{head}{}{}{}{}const BESIDE = {beside}u;\nconst KEPT = {kept}u;\n",
         include_str!("../../../shaders/routine/smallest.wgsl"),
         lanes::places(rep),
-        key(rep, ty)?,
+        key(rep, ty, Zeros::Alike)?,
         whole_keys(bits(ty, fast)?),
     );
     text.push_str(&library.needed_by(&text));

@@ -5,6 +5,7 @@
 //! Must not know devices.
 
 use super::Sort;
+use super::network::{self, What};
 use crate::routine::lanes::{self, Lanes, WORDS};
 use crate::routine::{Device, PassArray, Passes};
 use crate::value::ElemType;
@@ -30,8 +31,8 @@ const LAST: u32 = 4;
 /// One kind of dispatch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Pass {
-    /// Sorts lanes of at most [`tile`] elements.
-    Lanes,
+    /// Sorts lanes of at most [`tile`] elements, and says where each came from.
+    Lanes { at: bool },
     /// Counts digits.
     Count,
     /// Sums the counts.
@@ -87,9 +88,9 @@ pub(super) fn passes(sort: &Sort, device: &Device<'_>) -> Result<Passes, String>
         passes.step(shader, numbers, arrays, grid(pass, &lanes, bits), work(pass, &lanes, bits));
     };
     if lanes.len <= tile(bits) {
-        let places = if at { PassArray::Out(1) } else { passes.temp(all * 4) };
         let numbers = words_of_lanes(&lanes, descending);
-        step(&mut passes, Pass::Lanes, numbers, &[x, y, places]);
+        let arrays = [x, y, PassArray::Out(1)];
+        step(&mut passes, Pass::Lanes { at }, numbers, &arrays[..2 + usize::from(at)]);
         return Ok(passes);
     }
     let digits = 1 << DIGIT;
@@ -146,7 +147,7 @@ fn blocks(lanes: &Lanes) -> u32 {
 fn work(pass: Pass, lanes: &Lanes, bits: u32) -> u64 {
     let elements = match pass {
         // A step of the network is short.
-        Pass::Lanes => 4 * tile(bits),
+        Pass::Lanes { .. } => 4 * tile(bits),
         Pass::Offsets => 4 * blocks(lanes),
         _ => BLOCK.min(lanes.len),
     };
@@ -155,7 +156,8 @@ fn work(pass: Pass, lanes: &Lanes, bits: u32) -> u64 {
 
 fn read_only(pass: Pass) -> &'static [bool] {
     match pass {
-        Pass::Lanes => &[true, false, false],
+        Pass::Lanes { at: true } => &[true, false, false],
+        Pass::Lanes { at: false } => &[true, false],
         Pass::Count => &[true, true, true, false],
         Pass::Offsets => &[false, false],
         Pass::Move => &[true, true, true, true, true, false, false],
@@ -167,7 +169,7 @@ fn read_only(pass: Pass) -> &'static [bool] {
 
 /// Workgroups in x and y.
 fn grid(pass: Pass, lanes: &Lanes, bits: u32) -> (u32, u32) {
-    if pass == Pass::Lanes {
+    if matches!(pass, Pass::Lanes { .. }) {
         return ((lanes.inner * lanes.outer).div_ceil(tile(bits) >> room(lanes)), 1);
     }
     let groups = match pass {
@@ -196,8 +198,14 @@ fn words_of_lanes(lanes: &Lanes, descending: bool) -> Vec<u32> {
 /// The text of a pass.
 fn text(pass: Pass, ty: ElemType, fast: bool, library: &Library) -> Result<String, String> {
     let rep = Rep::of(ty, fast);
+    let own;
     let main = match pass {
-        Pass::Lanes => include_str!("../../../shaders/routine/sort_lanes.wgsl"),
+        Pass::Lanes { at } => {
+            let bits = bits(ty, fast)?;
+            let keys = What::Keys { words: bits.div_ceil(32) };
+            own = network::text(tile(bits), if at { What::Places } else { keys });
+            &own
+        }
         Pass::Count => concat!(
             include_str!("../../../shaders/routine/sort_count_places.wgsl"),
             include_str!("../../../shaders/routine/sort_count.wgsl")
@@ -211,9 +219,13 @@ fn text(pass: Pass, ty: ElemType, fast: bool, library: &Library) -> Result<Strin
         Pass::MoveElements => include_str!("../../../shaders/routine/sort_move_elements.wgsl"),
         Pass::Gather => include_str!("../../../shaders/routine/sort_gather.wgsl"),
     };
-    let mut text = format!("{main}{}{}", lanes::places(rep), key(rep, ty)?);
+    let zeros = if pass == (Pass::Lanes { at: false }) { Zeros::Apart } else { Zeros::Alike };
+    let mut text = format!("{main}{}{}", lanes::places(rep), key(rep, ty, zeros)?);
     text.push_str(&match pass {
-        Pass::Lanes => whole_keys(bits(ty, fast)?),
+        Pass::Lanes { at } => {
+            let whole = whole_keys(bits(ty, fast)?);
+            if at { whole } else { whole + &of_keys(rep) }
+        }
         _ => sizes(),
     });
     if matches!(pass, Pass::Move | Pass::MoveElements) {
@@ -299,18 +311,60 @@ pub(in crate::routine) fn whole_keys(bits: u32) -> String {
     )
 }
 
+/// How zeros of different signs order.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::routine) enum Zeros {
+    Alike,
+    /// The one with a sign before the other.
+    Apart,
+}
+
+/// The text of what elements keys are of, and which of them are zeros of either sign, where there are such.
+fn of_keys(rep: Rep) -> String {
+    let [element, zero, signed] = match rep {
+        Rep::F32 => [
+            "select(select(~k, k ^ 0x80000000u, (k >> 31u) != 0u), 0x7fc00000u, k == 0xffffffffu)",
+            "(e << 1u) == 0u",
+            "e == 0x80000000u",
+        ],
+        Rep::F64 => [
+            "select(select(~k, vec2<u32>(k.x, k.y ^ 0x80000000u), (k.y >> 31u) != 0u), \
+             vec2<u32>(0u, 0x7ff80000u), (k.x & k.y) == 0xffffffffu)",
+            "((e.y << 1u) | e.x) == 0u",
+            "(e.y == 0x80000000u) & (e.x == 0u)",
+        ],
+        Rep::I64 => ["vec2<u32>(k.x, k.y ^ 0x80000000u)", "false", "false"],
+        Rep::I32 => ["k ^ 0x80000000u", "false", "false"],
+        Rep::Small(lo, _) => {
+            return of_keys_by(&format!("k - {}u", lo.unsigned_abs()), "false", "false");
+        }
+        _ => ["k", "false", "false"],
+    };
+    of_keys_by(element, zero, signed)
+}
+
+fn of_keys_by(element: &str, zero: &str, signed: &str) -> String {
+    format!(
+        "fn element_of(given: Key) -> Element {{\n  let k = select(given, ~given, P[2].x != 0u);\n  \
+         return {element};\n}}\n\
+         fn is_zero(e: Element) -> bool {{\n  return {zero};\n}}\n\
+         fn is_signed_zero(e: Element) -> bool {{\n  return {signed};\n}}\n"
+    )
+}
+
 /// The text of a function that gives a word of an element's key. Keys order as unsigned numbers: NaN above all, zeros equal.
-pub(in crate::routine) fn key(rep: Rep, ty: ElemType) -> Result<String, String> {
+pub(in crate::routine) fn key(rep: Rep, ty: ElemType, zeros: Zeros) -> Result<String, String> {
+    let alike = zeros == Zeros::Alike;
     let float =
         |word: &str| format!("{word} ^ select(0x80000000u, 0xffffffffu, {word} >> 31u != 0u)");
     let key = match rep {
         Rep::F32 => format!(
-            "  let zero = (e << 1u) == 0u;\n  let b = select(e, 0u, zero);\n  \
+            "  let zero = {alike} & ((e << 1u) == 0u);\n  let b = select(e, 0u, zero);\n  \
              let k = {};\n  return select(k, 0xffffffffu, (b & 0x7fffffffu) > 0x7f800000u);\n",
             float("b")
         ),
         Rep::F64 => format!(
-            "  let zero = ((e.y << 1u) | e.x) == 0u;\n  let h = select(e.y, 0u, zero);\n  \
+            "  let zero = {alike} & (((e.y << 1u) | e.x) == 0u);\n  let h = select(e.y, 0u, zero);\n  \
              let flip = select(0u, 0xffffffffu, h >> 31u != 0u);\n  \
              let k = select(e.x ^ flip, {}, word == 1u);\n  \
              let m = h & 0x7fffffffu;\n  \

@@ -3,8 +3,9 @@
 mod cases;
 mod device;
 mod host;
+mod network;
 
-pub(super) use device::{bits, key, whole_keys};
+pub(super) use device::{Zeros, bits, key, whole_keys};
 pub(super) use host::complex_order;
 
 use super::cases::Case;

@@ -879,3 +879,50 @@ y = fft(A(:)); assert(isequal(y(2:end), conj(flip(y(2:end)))) && isreal(ifft(y .
 % Prints: 40b7ddb3ba80c4b0
 % Prints: 40a6a88145bb0084
 % Prints: 4072777582ba7abe
+
+%% columns are sorted with their zeros in order and what is no number last
+x = single(repmat([0; -0; 3; -0; NaN; 0; -2; -Inf], 1, 40));
+y = sort(x);
+assert(isequaln(y(:, 7)', single([-Inf -2 0 0 0 0 3 NaN])))
+assert(isequal(1 ./ y(3:6, 9)', single([Inf -Inf -Inf Inf])))
+y = sort(x, 'descend');
+assert(isequal(1 ./ y(3:6, 9)', single([Inf -Inf -Inf Inf])))
+assert(isequaln(y([1 2 8], 40)', single([NaN 3 -Inf])))
+y = sort(double(x'), 2);
+assert(isequal(1 ./ y(9, 3:6), [Inf -Inf -Inf Inf]))
+y = sort(int16([3; -2; 7] * ones(1, 50)), 'descend');
+assert(isequal(y(:, 50), int16([7; 3; -2])))
+
+%% a convolution of what is not finite spoils what sees it alone
+x = single(mod(1:400, 7));
+x(100) = Inf;
+x(300) = NaN;
+y = conv(x, single([1 2 3 4 5]), 'same');
+assert(isequal(find(~isfinite(y)), [98:102, 298:302]))
+assert(isequal(y([97 103]), single([x(95:99) * [5 4 3 2 1]', x(101:105) * [5 4 3 2 1]'])))
+A = single(magic(40));
+A(20, 20) = NaN;
+B = conv2(A, single(ones(3, 5)), 'same');
+assert(isequal(sum(isnan(B), 'all'), 15))
+assert(isequal(B(2, 3), sum(A(1:3, 1:5), 'all')))
+B = conv2(single(magic(40)), single([0 1; Inf 2]), 'valid');
+assert(all(isinf(B), 'all'))
+
+%% a filter whose poles are near the unit circle keeps its digits
+x = single(mod((1:20000)' * 0.7548776662, 1) - 0.5);
+b = single([2.462396e-6 4.924792e-6 2.462396e-6]);
+a = single([1 -1.995557 0.99556696]);
+y = double(filter(b, a, x));
+z = filter(double(b), double(a), double(x));
+assert(max(abs(y - z)) < 2e-3 * max(abs(z)))
+b = single([8.984861e-7 3.5939445e-6 5.390917e-6 3.5939445e-6 8.984861e-7]);
+a = single([1 -3.8358257 5.520819 -3.5335352 0.848556]);
+y = double(filter(b, a, x));
+z = filter(double(b), double(a), double(x));
+assert(max(abs(y - z)) < 2e-2 * max(abs(z)))
+
+%% products of few rows and columns and a long inside
+X = single(mod((1:5000)' * (1:7), 5) - 2);
+assert(isequal(X' * X, single(double(X)' * double(X))))
+Y = single(mod((1:3)' * (1:5000), 7) - 3);
+assert(isequal(Y * X, single(double(Y) * double(X))))
