@@ -10,7 +10,7 @@
 use super::contract::{
     self, D, Random, S, U, difference, fold, linear, load, op, out, recurrence, rows_on, single_op,
 };
-use matgpu::kernel::wgsl::{self, Options, Sharing};
+use matgpu::kernel::wgsl::{self, Options, Sharing, Walks};
 use matgpu::kernel::{Instr, Kernel, Launch, View, ViewKind};
 use matgpu::op::{Op, ReduceOp};
 use matgpu::provider::wgpu::{Opening, WgpuProvider, open};
@@ -39,18 +39,21 @@ fn centred() -> Kernel {
     }
 }
 
+/// Of views of which nothing is known.
+const WALKS: Walks = Walks { stay: 0, step: 0 };
+
 /// Four neighbours a thread, where a Kernel can be walked so.
-const FOURS: Sharing = Sharing { outputs: 1024, along: false, in_order: Some(false) };
+const FOURS: Sharing = Sharing { outputs: 1024, along: false, in_order: Some(false), walks: WALKS };
 
 const SHARINGS: [Sharing; 8] = [
-    Sharing { outputs: 1, along: true, in_order: None },
-    Sharing { outputs: 1, along: true, in_order: Some(false) },
-    Sharing { outputs: 1, along: false, in_order: Some(false) },
-    Sharing { outputs: 8, along: true, in_order: Some(false) },
-    Sharing { outputs: 8, along: false, in_order: Some(false) },
-    Sharing { outputs: 32, along: false, in_order: Some(false) },
-    Sharing { outputs: 256, along: false, in_order: Some(false) },
-    Sharing { outputs: 256, along: false, in_order: Some(true) },
+    Sharing { outputs: 1, along: true, in_order: None, walks: WALKS },
+    Sharing { outputs: 1, along: true, in_order: Some(false), walks: WALKS },
+    Sharing { outputs: 1, along: false, in_order: Some(false), walks: WALKS },
+    Sharing { outputs: 8, along: true, in_order: Some(false), walks: WALKS },
+    Sharing { outputs: 8, along: false, in_order: Some(false), walks: WALKS },
+    Sharing { outputs: 32, along: false, in_order: Some(false), walks: WALKS },
+    Sharing { outputs: 256, along: false, in_order: Some(false), walks: WALKS },
+    Sharing { outputs: 256, along: false, in_order: Some(true), walks: WALKS },
 ];
 
 fn validate(text: &str) {

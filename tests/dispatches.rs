@@ -612,6 +612,27 @@ fn a_loop_runs_once_for_all_that_it_leaves() {
     assert_eq!(later.dispatches, 1, "w is computed when it is asked for");
 }
 
+/// What a loop carries besides what it asks for is computed with the folds that both are made of, also where its turns are Blocks: these
+/// are not folded again for it, which would be other Kernels in each run.
+#[test]
+fn what_is_carried_beside_a_question_is_computed_with_it() {
+    let program = "X = zeros(size(B)); R = B; P = R; rr = sum(R(:).^2);
+        for k = 1:30
+          A = 4 * P; A(2:end, :) = A(2:end, :) - P(1:end-1, :); A(1:end-1, :) = A(1:end-1, :) - P(2:end, :);
+          alpha = rr / sum(P(:) .* A(:)); X = X + alpha * P; R = R - alpha * A;
+          next = sum(R(:).^2); if sqrt(next) < 1e-30, break, end
+          P = R + next / rr * P; rr = next;
+        end
+        if X(1), end";
+    let mut session = session();
+    run(&mut session, "B = single(2 * rand(48) - 1);");
+    let runs: Vec<Counters> = (0..5).map(|_| run(&mut session, program)).collect();
+    let compiled: Vec<u64> = runs.iter().map(|r| r.pipelines_compiled).collect();
+    assert!(compiled[3..].iter().all(|&n| n == 0), "compiled in each run: {compiled:?}");
+    let most = runs.iter().map(|r| r.dispatches).max();
+    assert!(most.is_some_and(|n| n <= 30 * 6), "{most:?} dispatches for 30 turns");
+}
+
 /// A fold over several dimensions that takes more work than a dispatch may is made in several.
 #[test]
 fn folds_over_several_dimensions_are_cut_where_they_take_long() {

@@ -1,6 +1,7 @@
 // The crate as WebAssembly: cargo, then wasm-bindgen, then (for release) wasm-opt.
 
-import { renameSync } from "node:fs";
+import { existsSync, readdirSync, renameSync } from "node:fs";
+import { homedir } from "node:os";
 import { join } from "node:path";
 import { exec } from "../exec.mjs";
 import { step } from "../say.mjs";
@@ -25,7 +26,16 @@ const OPTIMISE = [
 
 // In the release only short functions are inlined: with LLVM's usual 225 the module packs 2 % larger and is no faster; at 120 it packs
 // smaller still, but interpreting takes a fifteenth longer.
-const INLINE = `target.${WASM}.rustflags=["-Cllvm-args=-inline-threshold=150"]`;
+const INLINE = 130;
+
+/** Flags of the compiler for the release: sources of dependencies are named without where this machine has them. */
+function flagsOfRelease({ CARGO_HOME = join(homedir(), ".cargo") }) {
+  const sources = join(CARGO_HOME, "registry", "src");
+  const registries = existsSync(sources) ? readdirSync(sources) : [];
+  const named = registries.map((registry) => `--remap-path-prefix=${join(sources, registry)}=`);
+  const flags = [`-Cllvm-args=-inline-threshold=${INLINE}`, ...named];
+  return `target.${WASM}.rustflags=${JSON.stringify(flags)}`;
+}
 
 /** What the gate compiles for the browser. */
 export const TOGETHER = ["-p", "matgpu", "-p", "matgpu-web-tests"];
@@ -37,8 +47,8 @@ export async function buildWasm(profile, out, { env, path }) {
   step(`Compiling the crate for the browser (profile ${profile})`);
   // With the packages that tests are built with: else their dependencies have other features, and the crate is compiled twice.
   const packages = profile === "web" ? TOGETHER : [];
-  const inline = profile === "release" ? ["--config", INLINE] : [];
-  await exec("cargo", ["build", "--lib", ...packages, "--target", WASM, "--profile", profile, ...inline], {
+  const flags = profile === "release" ? ["--config", flagsOfRelease({ ...process.env, ...env })] : [];
+  await exec("cargo", ["build", "--lib", ...packages, "--target", WASM, "--profile", profile, ...flags], {
     cwd: ROOT,
     env,
     path,

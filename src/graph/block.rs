@@ -286,6 +286,13 @@ impl Apply {
         ops.map(|(_, op)| self.elements_of(op) as f64).sum()
     }
 
+    /// Whether folds or routines are among the operations of both: what comes of them is kept where they are no Block's.
+    pub(super) fn folds_for_both(&self, a: &Needed, b: &Needed) -> bool {
+        let ops = self.block.ops.iter().enumerate().filter(|(k, _)| a.0[*k] && b.0[*k]);
+        ops.map(|(_, op)| &op.kind)
+            .any(|kind| matches!(kind, Kind::Reduce { .. } | Kind::Routine(..)))
+    }
+
     fn elements_of(&self, op: &Operation) -> usize {
         let through = match op.kind {
             Kind::Assign(_) => op.inputs.get(1),

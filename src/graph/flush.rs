@@ -114,10 +114,12 @@ impl Flush {
     }
 
     /// Of what programs hold, what a long chain of these operations would have to be computed for once more if it were asked
-    /// for later, since nobody keeps what comes of them, and that takes no more than these do. `live`: in the order of capture.
+    /// for later, since nobody keeps what comes of them, or folds of a Block and more than it takes itself; and that takes no more than
+    /// these do. `live`: in the order of capture.
     pub(super) fn sharers(&self, live: impl FnOnce() -> Vec<Rc<Node>>) -> Vec<Rc<Node>> {
         let mut nodes: Vec<&Rc<Node>> = self.nodes[..self.pending].iter().collect();
-        if nodes.iter().map(|n| operations_of(n)).sum::<usize>() < LONG_CHAIN {
+        let operations: usize = nodes.iter().map(|n| operations_of(n)).sum();
+        if operations < LONG_CHAIN && self.applied.is_empty() {
             return Vec::new();
         }
         nodes.sort_unstable_by_key(|n| n.id);
@@ -142,6 +144,7 @@ impl Flush {
         for n in live() {
             let mut more: ById<Rc<Node>> = HashMap::default();
             let (mut stack, mut shared, mut takes) = (vec![n.clone()], 0, 0.0);
+            let mut again = 0.0;
             while let Some(n) = stack.pop().filter(|_| takes <= work) {
                 if let Some(&chain) = chains.get(&n.id) {
                     if !n.is_held() {
@@ -162,7 +165,11 @@ impl Flush {
                         let held: Vec<u32> = held.filter_map(|n| apply.part_of(n.id)).collect();
                         let own = apply.block.needed(std::iter::once(part), &held);
                         shared = shared.max(own.in_common(begun));
-                        apply.work_of(&own, Some(begun))
+                        let more = apply.work_of(&own, Some(begun));
+                        if apply.folds_for_both(&own, begun) {
+                            again += apply.work_of(&own, None) - more;
+                        }
+                        more
                     }
                     (Some((part, apply)), None) => {
                         let own = apply.block.needed(std::iter::once(part), &[]);
@@ -173,7 +180,8 @@ impl Flush {
                 n.each_source(|i| stack.push(i.clone()));
                 more.insert(n.id, n);
             }
-            if shared >= LONG_CHAIN && takes <= work && !more.is_empty() {
+            let worth = shared >= LONG_CHAIN || again > takes;
+            if worth && takes <= work && !more.is_empty() {
                 let mut more: Vec<Rc<Node>> = more.into_values().collect();
                 more.sort_unstable_by_key(|n| n.id);
                 more.iter().for_each(|n| extend(&mut chains, n));

@@ -229,6 +229,12 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     for (var b = first_block; b < end_block; b++) {
       let base = b * 16384u;
       let length = min(16384u, count - base);
+      var w0: u32;
+      {
+        let reduced = base;
+        let r0 = reduced;
+        w0 = P[2].z + P[2].w * c0 + P[3].x * r0;
+      }
       let in_order = true;
       let stride = 1u;
       var block0: f32 = 1.0;
@@ -246,16 +252,16 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
           let reduced_3 = base + i + 3u * stride;
           let linear_0 = kept * count + reduced_0;
           let r0_0 = reduced_0;
-          let v0_0 = bitcast<f32>(a0[P[2].z + P[2].w * c0 + P[3].x * r0_0]);
+          let v0_0 = bitcast<f32>(a0[w0 + (reduced_0 - base)]);
           let linear_1 = kept * count + reduced_1;
           let r0_1 = reduced_1;
-          let v0_1 = bitcast<f32>(a0[P[2].z + P[2].w * c0 + P[3].x * r0_1]);
+          let v0_1 = bitcast<f32>(a0[w0 + (reduced_1 - base)]);
           let linear_2 = kept * count + reduced_2;
           let r0_2 = reduced_2;
-          let v0_2 = bitcast<f32>(a0[P[2].z + P[2].w * c0 + P[3].x * r0_2]);
+          let v0_2 = bitcast<f32>(a0[w0 + (reduced_2 - base)]);
           let linear_3 = kept * count + reduced_3;
           let r0_3 = reduced_3;
-          let v0_3 = bitcast<f32>(a0[P[2].z + P[2].w * c0 + P[3].x * r0_3]);
+          let v0_3 = bitcast<f32>(a0[w0 + (reduced_3 - base)]);
           lane0 = f32_mul(lane0, v0_0);
           lane0 = f32_mul(lane0, v0_1);
           lane0 = f32_mul(lane0, v0_2);
@@ -265,7 +271,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
           let reduced = base + i;
           let linear = kept * count + reduced;
           let r0 = reduced;
-          let v0 = bitcast<f32>(a0[P[2].z + P[2].w * c0 + P[3].x * r0]);
+          let v0 = bitcast<f32>(a0[w0 + (reduced - base)]);
           lane0 = f32_mul(lane0, v0);
         }
         for (var bit = j; (bit & 1u) == 1u; bit >>= 1u) {

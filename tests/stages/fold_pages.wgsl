@@ -185,171 +185,86 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
         var lane0_5: f32 = bitcast<f32>(0x0u);
         var lane0_6: f32 = bitcast<f32>(0x0u);
         var lane0_7: f32 = bitcast<f32>(0x0u);
-        if ((P[3].x == 0u)) {
-          for (var i = lane; i < length; i += 256u) {
-            let reduced_0 = base + min(i + 0u, length - 1u);
-            let reduced_1 = base + min(i + 128u, length - 1u);
-            let reduced_2 = base + min(i + 64u, length - 1u);
-            let reduced_3 = base + min(i + 192u, length - 1u);
-            let reduced_4 = base + min(i + 32u, length - 1u);
-            let reduced_5 = base + min(i + 160u, length - 1u);
-            let reduced_6 = base + min(i + 96u, length - 1u);
-            let reduced_7 = base + min(i + 224u, length - 1u);
-            let linear_0 = kept * count + reduced_0;
-            let r0_0 = reduced_0;
-            let v0_0 = bitcast<f32>(a0[linear_0]);
-            let v1_0 = h1;
-            let linear_1 = kept * count + reduced_1;
-            let r0_1 = reduced_1;
-            let v0_1 = bitcast<f32>(a0[linear_1]);
-            let v1_1 = h1;
-            let linear_2 = kept * count + reduced_2;
-            let r0_2 = reduced_2;
-            let v0_2 = bitcast<f32>(a0[linear_2]);
-            let v1_2 = h1;
-            let linear_3 = kept * count + reduced_3;
-            let r0_3 = reduced_3;
-            let v0_3 = bitcast<f32>(a0[linear_3]);
-            let v1_3 = h1;
-            let linear_4 = kept * count + reduced_4;
-            let r0_4 = reduced_4;
-            let v0_4 = bitcast<f32>(a0[linear_4]);
-            let v1_4 = h1;
-            let linear_5 = kept * count + reduced_5;
-            let r0_5 = reduced_5;
-            let v0_5 = bitcast<f32>(a0[linear_5]);
-            let v1_5 = h1;
-            let linear_6 = kept * count + reduced_6;
-            let r0_6 = reduced_6;
-            let v0_6 = bitcast<f32>(a0[linear_6]);
-            let v1_6 = h1;
-            let linear_7 = kept * count + reduced_7;
-            let r0_7 = reduced_7;
-            let v0_7 = bitcast<f32>(a0[linear_7]);
-            let v1_7 = h1;
-            let v2_0 = f32_sub(v0_0, v1_0);
-            let v3_0 = f32_mul(v2_0, v2_0);
-            let v2_1 = f32_sub(v0_1, v1_1);
-            let v3_1 = f32_mul(v2_1, v2_1);
-            let v2_2 = f32_sub(v0_2, v1_2);
-            let v3_2 = f32_mul(v2_2, v2_2);
-            let v2_3 = f32_sub(v0_3, v1_3);
-            let v3_3 = f32_mul(v2_3, v2_3);
-            let v2_4 = f32_sub(v0_4, v1_4);
-            let v3_4 = f32_mul(v2_4, v2_4);
-            let v2_5 = f32_sub(v0_5, v1_5);
-            let v3_5 = f32_mul(v2_5, v2_5);
-            let v2_6 = f32_sub(v0_6, v1_6);
-            let v3_6 = f32_mul(v2_6, v2_6);
-            let v2_7 = f32_sub(v0_7, v1_7);
-            let v3_7 = f32_mul(v2_7, v2_7);
-            if (i + 0u < length) {
-              lane0_0 = f32_add(lane0_0, v3_0);
-            }
-            if (i + 128u < length) {
-              lane0_1 = f32_add(lane0_1, v3_1);
-            }
-            if (i + 64u < length) {
-              lane0_2 = f32_add(lane0_2, v3_2);
-            }
-            if (i + 192u < length) {
-              lane0_3 = f32_add(lane0_3, v3_3);
-            }
-            if (i + 32u < length) {
-              lane0_4 = f32_add(lane0_4, v3_4);
-            }
-            if (i + 160u < length) {
-              lane0_5 = f32_add(lane0_5, v3_5);
-            }
-            if (i + 96u < length) {
-              lane0_6 = f32_add(lane0_6, v3_6);
-            }
-            if (i + 224u < length) {
-              lane0_7 = f32_add(lane0_7, v3_7);
-            }
+        for (var i = lane; i < length; i += 256u) {
+          let reduced_0 = base + min(i + 0u, length - 1u);
+          let reduced_1 = base + min(i + 128u, length - 1u);
+          let reduced_2 = base + min(i + 64u, length - 1u);
+          let reduced_3 = base + min(i + 192u, length - 1u);
+          let reduced_4 = base + min(i + 32u, length - 1u);
+          let reduced_5 = base + min(i + 160u, length - 1u);
+          let reduced_6 = base + min(i + 96u, length - 1u);
+          let reduced_7 = base + min(i + 224u, length - 1u);
+          let linear_0 = kept * count + reduced_0;
+          let r0_0 = reduced_0;
+          let v0_0 = bitcast<f32>(a0[linear_0]);
+          let v1_0 = h1;
+          let linear_1 = kept * count + reduced_1;
+          let r0_1 = reduced_1;
+          let v0_1 = bitcast<f32>(a0[linear_1]);
+          let v1_1 = h1;
+          let linear_2 = kept * count + reduced_2;
+          let r0_2 = reduced_2;
+          let v0_2 = bitcast<f32>(a0[linear_2]);
+          let v1_2 = h1;
+          let linear_3 = kept * count + reduced_3;
+          let r0_3 = reduced_3;
+          let v0_3 = bitcast<f32>(a0[linear_3]);
+          let v1_3 = h1;
+          let linear_4 = kept * count + reduced_4;
+          let r0_4 = reduced_4;
+          let v0_4 = bitcast<f32>(a0[linear_4]);
+          let v1_4 = h1;
+          let linear_5 = kept * count + reduced_5;
+          let r0_5 = reduced_5;
+          let v0_5 = bitcast<f32>(a0[linear_5]);
+          let v1_5 = h1;
+          let linear_6 = kept * count + reduced_6;
+          let r0_6 = reduced_6;
+          let v0_6 = bitcast<f32>(a0[linear_6]);
+          let v1_6 = h1;
+          let linear_7 = kept * count + reduced_7;
+          let r0_7 = reduced_7;
+          let v0_7 = bitcast<f32>(a0[linear_7]);
+          let v1_7 = h1;
+          let v2_0 = f32_sub(v0_0, v1_0);
+          let v3_0 = f32_mul(v2_0, v2_0);
+          let v2_1 = f32_sub(v0_1, v1_1);
+          let v3_1 = f32_mul(v2_1, v2_1);
+          let v2_2 = f32_sub(v0_2, v1_2);
+          let v3_2 = f32_mul(v2_2, v2_2);
+          let v2_3 = f32_sub(v0_3, v1_3);
+          let v3_3 = f32_mul(v2_3, v2_3);
+          let v2_4 = f32_sub(v0_4, v1_4);
+          let v3_4 = f32_mul(v2_4, v2_4);
+          let v2_5 = f32_sub(v0_5, v1_5);
+          let v3_5 = f32_mul(v2_5, v2_5);
+          let v2_6 = f32_sub(v0_6, v1_6);
+          let v3_6 = f32_mul(v2_6, v2_6);
+          let v2_7 = f32_sub(v0_7, v1_7);
+          let v3_7 = f32_mul(v2_7, v2_7);
+          if (i + 0u < length) {
+            lane0_0 = f32_add(lane0_0, v3_0);
           }
-        } else {
-          for (var i = lane; i < length; i += 256u) {
-            let reduced_0 = base + min(i + 0u, length - 1u);
-            let reduced_1 = base + min(i + 128u, length - 1u);
-            let reduced_2 = base + min(i + 64u, length - 1u);
-            let reduced_3 = base + min(i + 192u, length - 1u);
-            let reduced_4 = base + min(i + 32u, length - 1u);
-            let reduced_5 = base + min(i + 160u, length - 1u);
-            let reduced_6 = base + min(i + 96u, length - 1u);
-            let reduced_7 = base + min(i + 224u, length - 1u);
-            let linear_0 = kept * count + reduced_0;
-            let r0_0 = reduced_0;
-            let v0_0 = bitcast<f32>(a0[linear_0]);
-            let v1_0 = bitcast<f32>(a1[P[2].z + P[2].w * c0 + P[3].x * r0_0]);
-            let linear_1 = kept * count + reduced_1;
-            let r0_1 = reduced_1;
-            let v0_1 = bitcast<f32>(a0[linear_1]);
-            let v1_1 = bitcast<f32>(a1[P[2].z + P[2].w * c0 + P[3].x * r0_1]);
-            let linear_2 = kept * count + reduced_2;
-            let r0_2 = reduced_2;
-            let v0_2 = bitcast<f32>(a0[linear_2]);
-            let v1_2 = bitcast<f32>(a1[P[2].z + P[2].w * c0 + P[3].x * r0_2]);
-            let linear_3 = kept * count + reduced_3;
-            let r0_3 = reduced_3;
-            let v0_3 = bitcast<f32>(a0[linear_3]);
-            let v1_3 = bitcast<f32>(a1[P[2].z + P[2].w * c0 + P[3].x * r0_3]);
-            let linear_4 = kept * count + reduced_4;
-            let r0_4 = reduced_4;
-            let v0_4 = bitcast<f32>(a0[linear_4]);
-            let v1_4 = bitcast<f32>(a1[P[2].z + P[2].w * c0 + P[3].x * r0_4]);
-            let linear_5 = kept * count + reduced_5;
-            let r0_5 = reduced_5;
-            let v0_5 = bitcast<f32>(a0[linear_5]);
-            let v1_5 = bitcast<f32>(a1[P[2].z + P[2].w * c0 + P[3].x * r0_5]);
-            let linear_6 = kept * count + reduced_6;
-            let r0_6 = reduced_6;
-            let v0_6 = bitcast<f32>(a0[linear_6]);
-            let v1_6 = bitcast<f32>(a1[P[2].z + P[2].w * c0 + P[3].x * r0_6]);
-            let linear_7 = kept * count + reduced_7;
-            let r0_7 = reduced_7;
-            let v0_7 = bitcast<f32>(a0[linear_7]);
-            let v1_7 = bitcast<f32>(a1[P[2].z + P[2].w * c0 + P[3].x * r0_7]);
-            let v2_0 = f32_sub(v0_0, v1_0);
-            let v3_0 = f32_mul(v2_0, v2_0);
-            let v2_1 = f32_sub(v0_1, v1_1);
-            let v3_1 = f32_mul(v2_1, v2_1);
-            let v2_2 = f32_sub(v0_2, v1_2);
-            let v3_2 = f32_mul(v2_2, v2_2);
-            let v2_3 = f32_sub(v0_3, v1_3);
-            let v3_3 = f32_mul(v2_3, v2_3);
-            let v2_4 = f32_sub(v0_4, v1_4);
-            let v3_4 = f32_mul(v2_4, v2_4);
-            let v2_5 = f32_sub(v0_5, v1_5);
-            let v3_5 = f32_mul(v2_5, v2_5);
-            let v2_6 = f32_sub(v0_6, v1_6);
-            let v3_6 = f32_mul(v2_6, v2_6);
-            let v2_7 = f32_sub(v0_7, v1_7);
-            let v3_7 = f32_mul(v2_7, v2_7);
-            if (i + 0u < length) {
-              lane0_0 = f32_add(lane0_0, v3_0);
-            }
-            if (i + 128u < length) {
-              lane0_1 = f32_add(lane0_1, v3_1);
-            }
-            if (i + 64u < length) {
-              lane0_2 = f32_add(lane0_2, v3_2);
-            }
-            if (i + 192u < length) {
-              lane0_3 = f32_add(lane0_3, v3_3);
-            }
-            if (i + 32u < length) {
-              lane0_4 = f32_add(lane0_4, v3_4);
-            }
-            if (i + 160u < length) {
-              lane0_5 = f32_add(lane0_5, v3_5);
-            }
-            if (i + 96u < length) {
-              lane0_6 = f32_add(lane0_6, v3_6);
-            }
-            if (i + 224u < length) {
-              lane0_7 = f32_add(lane0_7, v3_7);
-            }
+          if (i + 128u < length) {
+            lane0_1 = f32_add(lane0_1, v3_1);
+          }
+          if (i + 64u < length) {
+            lane0_2 = f32_add(lane0_2, v3_2);
+          }
+          if (i + 192u < length) {
+            lane0_3 = f32_add(lane0_3, v3_3);
+          }
+          if (i + 32u < length) {
+            lane0_4 = f32_add(lane0_4, v3_4);
+          }
+          if (i + 160u < length) {
+            lane0_5 = f32_add(lane0_5, v3_5);
+          }
+          if (i + 96u < length) {
+            lane0_6 = f32_add(lane0_6, v3_6);
+          }
+          if (i + 224u < length) {
+            lane0_7 = f32_add(lane0_7, v3_7);
           }
         }
         lane0_0 = f32_add(lane0_0, lane0_1);

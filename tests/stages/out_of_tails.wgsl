@@ -97,6 +97,12 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     for (var b = first_block; b < end_block; b++) {
       let base = b * 16384u;
       let length = min(16384u, count - base);
+      var h1: vec2<u32>;
+      {
+        let reduced = base;
+        let r0 = reduced;
+        h1 = a1[P[2].z + P[2].w * c0 + P[3].x * r0];
+      }
       let in_order = false;
       let stride = 256u;
       var block0: vec2<u32> = vec2<u32>(0x0u, 0x0u);
@@ -112,7 +118,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
           let linear = kept * count + reduced;
           let r0 = reduced;
           let v0 = a0[linear];
-          let v1 = a1[P[2].z + P[2].w * c0 + P[3].x * r0];
+          let v1 = h1;
           let v2 = f64_sub(v0, v1);
           let v3 = f64_mul(v2, v2);
           lane0 = f64_add(lane0, v3);

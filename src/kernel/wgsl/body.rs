@@ -1,7 +1,7 @@
 //! The straight-line parts of a shader: each instruction as one `let`, at the outermost place where
 //! what it needs is known. Must not know how the index space is walked.
 
-use super::fold::Weight;
+use super::fold::{Walks, Weight};
 use super::params::Layout;
 use super::rounding;
 use super::several::TIMES;
@@ -187,25 +187,33 @@ impl<'a> Body<'a> {
 
     /// The instructions of a level, one `let` a line; folds of launch values are left to `fold`.
     pub(super) fn lets(&self, level: Level, out: &mut Vec<Line>) -> Result<(), String> {
-        self.lets_but(level, &[], out)
+        self.lets_in(level, None, out)
     }
 
-    /// The same, with some of them read from the registers of `first_of_block`.
-    pub(super) fn lets_but(
+    /// The same, with loads along a row as they are there.
+    pub(super) fn lets_in(
         &self,
         level: Level,
-        held: &[usize],
+        row: Option<&Row>,
         out: &mut Vec<Line>,
     ) -> Result<(), String> {
         for i in 0..self.levels.len() {
             if self.levels[i] != level {
                 continue;
             }
-            if held.contains(&i) {
+            if row.is_some_and(|row| row.stay.contains(&i)) {
                 out.push(Line::let_(format!("v{i}"), Expr::name(format!("h{i}"))));
                 continue;
             }
             let Some(instr) = self.instr(i) else { continue };
+            if let Instr::Load { input, .. } = instr
+                && row.is_some_and(|row| row.step.contains(&i))
+            {
+                let names = [&format!("w{i}"), "reduced", "base"].map(Expr::name);
+                let address = Expr::form("$0 + ($1 - $2)", names);
+                out.push(Line::let_(format!("v{i}"), self.load(*input, address)?));
+                continue;
+            }
             if matches!(instr, Instr::Finish { .. }) {
                 continue;
             }
@@ -219,31 +227,42 @@ impl<'a> Body<'a> {
         Ok(())
     }
 
-    /// The loads of a fold that are broadcasts as a rule: from strided views beside a linear one.
-    pub(super) fn broadcasts(&self) -> Vec<usize> {
-        let of_kind = |kind: ViewKind| {
-            (0..self.kernel.body.len()).filter(move |&i| match self.kernel.body[i] {
-                Instr::Load { view, .. } => {
-                    self.levels[i] == Level::Reduced
-                        && self.kernel.views.get(view as usize) == Some(&kind)
-                }
-                _ => false,
-            })
-        };
-        match of_kind(ViewKind::Linear).next() {
-            Some(_) if self.kernel.reduced_rank > 0 => of_kind(ViewKind::Strided).collect(),
-            _ => Vec::new(),
+    /// The loads of a fold from strided views that stay where they are along a row or take the element beside. None where there are
+    /// none, or where others beside them go from row to row.
+    pub(super) fn row(&self, walks: Walks) -> Option<Row> {
+        let mut row = Row::default();
+        for i in (0..self.kernel.body.len()).filter(|&i| self.levels[i] == Level::Reduced) {
+            let Instr::Load { view, .. } = self.kernel.body[i] else { continue };
+            if self.kernel.views.get(view as usize) != Some(&ViewKind::Strided) {
+                continue;
+            }
+            let is_in = |bits: u32| view < 32 && bits >> view & 1 == 1;
+            match (is_in(walks.stay), is_in(walks.step)) {
+                (true, _) => row.stay.push(i),
+                (_, true) => row.step.push(i),
+                // It needs the coordinates that others do without.
+                _ if self.kernel.reduced_rank >= 2 => return None,
+                _ => {}
+            }
         }
+        let any = !(row.stay.is_empty() && row.step.is_empty());
+        (any && self.kernel.reduced_rank > 0).then_some(row)
     }
 
-    /// Registers with what those loads give for the first element of a block, named `h…`.
-    pub(super) fn first_of_block(&self, loads: &[usize]) -> Result<Vec<Line>, String> {
+    /// What those loads give, or where they are, for the first element of a block: `h…` and `w…`.
+    pub(super) fn first_of_block(&self, row: &Row) -> Result<Vec<Line>, String> {
         let (mut lines, mut set) = (Vec::new(), Vec::new());
-        for &i in loads {
+        let mut first = |name: String, ty: &'static str, value: Expr| {
+            lines.push(Line::Var { name: name.clone(), ty: Some(ty), value: None });
+            set.push(Line::set(name, value));
+        };
+        for &i in &row.stay {
             let Some(instr) = self.instr(i) else { continue };
-            let (name, ty) = (format!("h{i}"), Some(self.rep(i as Val)?.register()));
-            lines.push(Line::Var { name: name.clone(), ty, value: None });
-            set.push(Line::set(name, self.value(i, instr, false)?));
+            first(format!("h{i}"), self.rep(i as Val)?.register(), self.value(i, instr, false)?);
+        }
+        for &i in &row.step {
+            let Some(Instr::Load { view, .. }) = self.instr(i) else { continue };
+            first(format!("w{i}"), "u32", self.address(*view, false, false, false)?);
         }
         lines.push(Line::open(""));
         lines.push(Line::let_("reduced", Expr::name("base")));
@@ -253,19 +272,10 @@ impl<'a> Body<'a> {
         Ok(lines)
     }
 
-    /// Whether those loads give the same for all elements of a block.
-    pub(super) fn is_flat(&self, loads: &[usize]) -> Result<String, String> {
-        let mut all = Vec::new();
-        if self.kernel.reduced_rank >= 2 {
-            all.push(format!("(block_r + length <= {})", self.layout.reduced(0)));
-        }
-        for &i in loads {
-            let Some(Instr::Load { view, .. }) = self.instr(i) else { continue };
-            let stride = 1 + self.kernel.kept_rank as usize;
-            let stride = self.layout.view(*view as usize, stride).ok_or("no such view")?;
-            all.push(format!("({stride} == 0u)"));
-        }
-        Ok(all.join(" & "))
+    /// Whether a block lies in a row; None where all do.
+    pub(super) fn is_in_row(&self) -> Option<String> {
+        let rows = self.kernel.reduced_rank >= 2;
+        rows.then(|| format!("block_r + length <= {}", self.layout.reduced(0)))
     }
 
     /// How much the instructions of a level are; light ones have values of one word each.
@@ -461,6 +471,13 @@ impl<'a> Body<'a> {
             Line::let_("block_r", Expr::form(format!("$0 - $1 * {extent}"), [base, quotient])),
         ]
     }
+}
+
+/// Loads of a fold from strided views: those that stay where they are along a row, and those that take the element beside.
+#[derive(Default)]
+pub(super) struct Row {
+    pub(super) stay: Vec<usize>,
+    pub(super) step: Vec<usize>,
 }
 
 /// The register of a value.

@@ -26,6 +26,17 @@ pub struct Sharing {
     /// Whether there are so few elements to fold that one thread takes them in order; None where only the
     /// running shader can know.
     pub in_order: Option<bool>,
+    /// How strided views go along the reduced elements.
+    pub walks: Walks,
+}
+
+/// Which strided views stay where they are from one reduced element to the next of a row, and which go on to the element beside: a bit
+/// a view.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[allow(missing_docs, reason = "the comment above")]
+pub struct Walks {
+    pub stay: u32,
+    pub step: u32,
 }
 
 /// How much is done for an element of a fold or a step of a loop, for the choice of how many are under way at a time.
@@ -152,7 +163,7 @@ pub(super) struct Element {
     /// What is said once a block.
     pub(super) once: Vec<Line>,
     pub(super) each: Vec<Line>,
-    /// The same for blocks in which what is broadcast is one element, and when a block is of that kind.
+    /// The same for blocks that lie in a row, and when a block is of that kind.
     pub(super) flat: Option<(String, Vec<Line>)>,
     pub(super) weight: Weight,
 }
@@ -481,7 +492,7 @@ pub(super) fn finish(
     library: &Library,
 ) -> Result<String, String> {
     let id = &fold.id;
-    let sharing = Sharing { outputs: 1, along: true, in_order: None };
+    let sharing = Sharing { outputs: 1, along: true, in_order: None, walks: Walks::default() };
     let mut out = format!(
         "var v{value}: {};\n{{\nlet count = {count};\nlet ty = lid;\nlet spot = lid;\n",
         fold.register()

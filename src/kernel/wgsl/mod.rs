@@ -12,14 +12,14 @@ mod rounding;
 mod several;
 mod suits;
 
-pub use fold::Sharing;
+pub use fold::{Sharing, Walks};
 pub use params::Layout;
 
 use super::{Instr, Kernel, Launch, ViewKind};
 use crate::op::{FOLD_BLOCK, FOLD_IN_ORDER};
 use crate::wgsl::line::{Expr, Line, text};
 use crate::wgsl::{Library, Rep, ops};
-use body::{Body, Level, repetitions};
+use body::{Body, Level, Row, repetitions};
 use fold::{Element, Fold, Weight};
 use several::TIMES;
 use smallvec::SmallVec;
@@ -91,7 +91,7 @@ pub fn grid(kernel: &Kernel, launch: &Launch, most: u32, whole: bool) -> Grid {
 /// How threads share the work of a Kernel as a rule: which way exactly hangs on the launch where there are folds.
 pub fn usual(kernel: &Kernel) -> Sharing {
     if !kernel.reductions.is_empty() {
-        return Sharing { outputs: 1, along: true, in_order: Some(false) };
+        return Sharing { outputs: 1, along: true, in_order: Some(false), walks: Walks::default() };
     }
     map_sharing(kernel, true)
 }
@@ -99,7 +99,12 @@ pub fn usual(kernel: &Kernel) -> Sharing {
 fn map_sharing(kernel: &Kernel, whole: bool) -> Sharing {
     let four = suits::draws(kernel) || whole && suits::vectors(kernel);
     let lanes = if four { TIMES as u32 } else { 1 };
-    Sharing { outputs: THREADS * lanes, along: false, in_order: Some(false) }
+    Sharing {
+        outputs: THREADS * lanes,
+        along: false,
+        in_order: Some(false),
+        walks: Walks::default(),
+    }
 }
 
 /// How threads share the folds of a launch: by the lengths, and by what lies next to what.
@@ -123,7 +128,16 @@ fn share(kernel: &Kernel, launch: &Launch) -> Sharing {
         _ => 1,
     };
     let in_order = Some(n <= FOLD_IN_ORDER);
-    Sharing { outputs, along: along && outputs < 256, in_order }
+    let mut walks = Walks::default();
+    let strided = |i: usize| kernel.views.get(i) == Some(&ViewKind::Strided);
+    for (i, view) in launch.views.iter().enumerate().take(32).filter(|(i, _)| strided(*i)) {
+        match view.reduced.first() {
+            Some(0) => walks.stay |= 1 << i,
+            Some(1) => walks.step |= 1 << i,
+            _ => {}
+        }
+    }
+    Sharing { outputs, along: along && outputs < 256, in_order, walks }
 }
 
 /// The shader of a Kernel, or why there is none.
@@ -382,11 +396,11 @@ fn folds(body: &Body<'_>) -> Result<Vec<Fold>, String> {
 /// A workgroup folds some kept elements, or one block of one, then goes on to the next.
 fn folding(body: &Body<'_>, folds: &[Fold], sharing: Sharing) -> Result<String, String> {
     let partial = body.partial();
-    let each = |held: &[usize]| -> Result<Vec<Line>, String> {
+    let each = |row: Option<&Row>| -> Result<Vec<Line>, String> {
         let place = ["kept", "count", "reduced"].map(Expr::name);
         let mut each = vec![Line::let_("linear", Expr::form("$0 * $1 + $2", place))];
         each.append(&mut body.reduced_coordinates());
-        body.lets_but(Level::Reduced, held, &mut each)?;
+        body.lets_in(Level::Reduced, row, &mut each)?;
         each.append(&mut steps(body)?);
         for (k, o) in body.kernel.outputs.iter().enumerate() {
             if !(body.of_epilogue(o) || o.every_step && body.kernel.looped) {
@@ -398,11 +412,18 @@ fn folding(body: &Body<'_>, folds: &[Fold], sharing: Sharing) -> Result<String, 
     };
     let weight = if body.kernel.looped { Weight::Heavy } else { body.weight(Level::Reduced) };
     let mut element =
-        Element { once: body.block_coordinates(), each: each(&[])?, flat: None, weight };
-    let broadcasts = body.broadcasts();
-    if weight < Weight::Heavy && !broadcasts.is_empty() {
-        element.once.append(&mut body.first_of_block(&broadcasts)?);
-        element.flat = Some((body.is_flat(&broadcasts)?, each(&broadcasts)?));
+        Element { once: body.block_coordinates(), each: each(None)?, flat: None, weight };
+    if let Some(row) = body.row(sharing.walks) {
+        let is_in_row = body.is_in_row();
+        // Where not all blocks are, the lines are there twice.
+        if is_in_row.is_none() || weight < Weight::Heavy {
+            element.once.append(&mut body.first_of_block(&row)?);
+            let along = each(Some(&row))?;
+            match is_in_row {
+                Some(is_in_row) => element.flat = Some((is_in_row, along)),
+                None => element.each = along,
+            }
+        }
     }
     let (tx, ty) = (sharing.outputs, THREADS / sharing.outputs);
     let mut out = format!("let count = {};\n", params::word(1));
