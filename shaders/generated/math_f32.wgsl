@@ -379,7 +379,8 @@ fn f32_complex_log(x: f32, y: f32) -> Tuple_f32_f32 {
   }
   let small = t_1;
   let angle = f32_atan2(y, x);
-  if (f32_complex_singles_is_near_circle(big)) {
+  let known = ((!(f32_is_nan(x))) & (!(f32_is_nan(y))));
+  if (((known) & (f32_complex_singles_is_near_circle(big)))) {
     return Tuple_f32_f32(f32_complex_singles_log_near_circle(big, small), angle);
   }
   if (((f32_lt(bitcast<f32>(0x7e967699u), big)) & (!(f32_is_inf(big))))) {
@@ -980,10 +981,16 @@ fn f32_incomplete_part_of_one(p: f32) -> f32 {
 }
 
 fn f32_gamma_lower(x: f32, a: f32) -> f32 {
+  if (!(((f32_le(bitcast<f32>(0x0u), x)) & (f32_le(bitcast<f32>(0x0u), a))))) {
+    return f32_nan();
+  }
   return f32_incomplete_part_of_one(f32_incomplete_gamma_part(x, a, false));
 }
 
 fn f32_gamma_upper(x: f32, a: f32) -> f32 {
+  if (!(((f32_le(bitcast<f32>(0x0u), x)) & (f32_le(bitcast<f32>(0x0u), a))))) {
+    return f32_nan();
+  }
   return f32_incomplete_part_of_one(f32_incomplete_gamma_part(x, a, true));
 }
 
@@ -999,6 +1006,9 @@ fn f32_incomplete_bessel_near(nu: f32, x: f32) -> f32 {
     term = f32_mul(f32_neg(term), f32_div(z, f32_mul(k, f32_add(nu, k))));
     sum = f32_add(sum, term);
     k = f32_add(k, bitcast<f32>(0x3f800000u));
+  }
+  if (f32_eq(nu, bitcast<f32>(0x0u))) {
+    return sum;
   }
   let half_ = f32_mul(bitcast<f32>(0x3f000000u), x);
   if (f32_lt(nu, bitcast<f32>(0x3f800000u))) {

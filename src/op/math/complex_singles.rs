@@ -208,7 +208,9 @@ pub fn complex_log_f32(x: f32, y: f32) -> (f32, f32) {
     let big = if a > b { a } else { b };
     let small = if a > b { b } else { a };
     let angle = atan2_f32(y, x);
-    if is_near_circle_f32(big) {
+    // A device's compiler may take the greater and the smaller for what is a number.
+    let known = !x.is_nan() && !y.is_nan();
+    if known && is_near_circle_f32(big) {
         return (log_near_circle_f32(big, small), angle);
     }
     if big > 1.0e38 && !big.is_infinite() {

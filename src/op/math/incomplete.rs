@@ -174,11 +174,19 @@ fn part_of_one_f32(p: f32) -> f32 {
 
 /// The lower incomplete gamma function over gamma.
 pub fn gamma_lower_f32(x: f32, a: f32) -> f32 {
+    // Not left to the part: of the comparisons that bound it a device's compiler makes a clamp, which loses what is no number.
+    if !(x >= 0.0 && a >= 0.0) {
+        return f32::NAN;
+    }
     part_of_one_f32(gamma_part_f32(x, a, false))
 }
 
 /// The upper incomplete gamma function over gamma.
 pub fn gamma_upper_f32(x: f32, a: f32) -> f32 {
+    // Not left to the part: of the comparisons that bound it a device's compiler makes a clamp, which loses what is no number.
+    if !(x >= 0.0 && a >= 0.0) {
+        return f32::NAN;
+    }
     part_of_one_f32(gamma_part_f32(x, a, true))
 }
 
@@ -192,6 +200,10 @@ fn bessel_near_f32(nu: f32, x: f32) -> f32 {
         term = -term * (z / (k * (nu + k)));
         sum += term;
         k += 1.0;
+    }
+    // Half of the least numbers is none on devices.
+    if nu == 0.0 {
+        return sum;
     }
     let half = 0.5 * x;
     // As the density of gamma, for large orders: (x/2)^ν/Γ(ν + 1).
