@@ -171,28 +171,5 @@ fn main(@builtin(local_invocation_index) lid: u32) {
       workgroupBarrier();
     }
   }
-  for (var e = lid; e < 1024u; e += 256u) {
-    let i = e & 31u;
-    let j = e >> 5u;
-    var x = select(0.0, 1.0, i == j);
-    if (i < width && j < i) {
-      x = a[(first + j) * n + first + i];
-    }
-    own[e] = x;
-  }
-  workgroupBarrier();
-  let x = inverse(lid, width);
-  for (var k = 0u; k < 2u; k++) {
-    for (var p = 0u; p < 2u; p++) {
-      let i = 2u * (lid & 15u) + p;
-      let j = 2u * (lid >> 4u) + k;
-      inverses[P[0].y * 1024u + i + 32u * j] = select(x[k][p], 0.0, i < j);
-    }
-  }
-  if (lid == 0u) {
-    told[1] ^= odd;
-    if (fails != 0u && told[0] == 0u) {
-      told[0] = fails;
-    }
-  }
+  finish(lid, odd, fails);
 }

@@ -113,9 +113,9 @@ impl Flush {
         live().into_iter().filter(is_beside).collect()
     }
 
-    /// Of what programs hold, what a long chain of these operations would have to be computed for once more if it were asked
-    /// for later, since nobody keeps what comes of them, or folds of a Block and more than it takes itself; and that takes no more than
-    /// these do. `live`: in the order of capture.
+    /// Of what programs hold, what should be computed with these: if it were asked for later, a long chain of operations would be
+    /// computed once more, or folds of a Block and with them more than it takes itself, since nobody keeps what comes of these. It
+    /// takes no more than these do. `live`: in the order of capture.
     pub(super) fn sharers(&self, live: impl FnOnce() -> Vec<Rc<Node>>) -> Vec<Rc<Node>> {
         let mut nodes: Vec<&Rc<Node>> = self.nodes[..self.pending].iter().collect();
         let operations: usize = nodes.iter().map(|n| operations_of(n)).sum();

@@ -7,11 +7,14 @@ use crate::routine::lanes::WORDS;
 use crate::routine::{Device, PassArray, Passes, substitution};
 use crate::wgsl::{Library, Rep};
 
-const INVERSE: &str = include_str!("../../../shaders/routine/dense_inverse.wgsl");
+const END: &str = concat!(
+    include_str!("../../../shaders/routine/dense_inverse.wgsl"),
+    include_str!("../../../shaders/routine/lu_panel_end.wgsl")
+);
 /// The columns of a block: rows that are few, or more than a group holds, are read and written for every column.
 const PANEL: (&str, fn() -> String) =
-    ("lu panel", || format!("{INVERSE}{}", include_str!("../../../shaders/routine/lu_panel.wgsl")));
-const HELD: (&str, fn() -> String) = ("lu panel held", || format!("{INVERSE}{}", panel::text()));
+    ("lu panel", || format!("{END}{}", include_str!("../../../shaders/routine/lu_panel.wgsl")));
+const HELD: (&str, fn() -> String) = ("lu panel held", || format!("{END}{}", panel::text()));
 /// Rows of which threads have one each.
 const FEW: u32 = 256;
 const ROWS: &str = include_str!("../../../shaders/routine/lu_rows.wgsl");

@@ -352,7 +352,7 @@ fn of_keys_by(element: &str, zero: &str, signed: &str) -> String {
     )
 }
 
-/// The text of a function that gives a word of an element's key. Keys order as unsigned numbers: NaN above all, zeros equal.
+/// The text of a function that gives a word of an element's key. Keys order as unsigned numbers: NaN above all, zeros as wanted.
 pub(in crate::routine) fn key(rep: Rep, ty: ElemType, zeros: Zeros) -> Result<String, String> {
     let alike = zeros == Zeros::Alike;
     let float =
