@@ -40,7 +40,7 @@ fn centred() -> Kernel {
 }
 
 /// Of views of which nothing is known.
-const WALKS: Walks = Walks { stay: 0, step: 0 };
+const WALKS: Walks = Walks { stay: 0, step: 0, still: 0 };
 
 /// Four neighbours a thread, where a Kernel can be walked so.
 const FOURS: Sharing = Sharing { outputs: 1024, along: false, in_order: Some(false), walks: WALKS };

@@ -32,8 +32,9 @@ fn run_through(lid: u32, before: Pairs) {
     joined[d] = vec2<f32>(z[d], 0.0);
     first[d] = vec2<f32>(first[d].y, 0.0);
   }
+  take_power(0u);
   if (lid == 0u) {
-    follow(0u, first);
+    follow(first);
   }
   follow_all(lid, 0u);
 }

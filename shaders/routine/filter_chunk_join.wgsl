@@ -9,7 +9,7 @@ var<private> left: array<Pairs, CHUNKS>;
 fn take_in(part: u32) {
   let earlier = joined;
   joined = left[part];
-  follow(CHUNK_LEVEL, earlier);
+  follow(earlier);
 }
 @compute @workgroup_size(THREADS)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
@@ -31,12 +31,14 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
         left[part][d] = states[at + d];
       }
     }
+    take_power(CHUNK_LEVEL);
     for (var part = 0u; part < CHUNKS; part++) {
       if (first + part < end) {
         take_in(part);
       }
     }
     follow_all(lid, JOIN_LEVEL);
+    take_power(CHUNK_LEVEL);
     joined = carry;
     if (lid > 0u) {
       joined = spots[lid - 1u];

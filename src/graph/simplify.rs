@@ -55,10 +55,13 @@ fn real_part(of: &Node) -> Option<Rc<Node>> {
     if !is_op(of, Op::Select) {
         return None;
     }
-    let (whole, other) = (of.input(1)?, of.input(2)?);
-    let part = if other.kind == Kind::Cast { other.input(0)? } else { return None };
-    let same = part.input(0).is_some_and(|from| Rc::ptr_eq(&from, &whole));
-    (same && is_op(&part, Op::Real)).then_some(part)
+    let (one, other) = (of.input(1)?, of.input(2)?);
+    let part_of = |whole: &Rc<Node>, other: &Node| {
+        let part = if other.kind == Kind::Cast { other.input(0)? } else { return None };
+        let same = part.input(0).is_some_and(|from| Rc::ptr_eq(&from, whole));
+        (same && is_op(&part, Op::Real)).then_some(part)
+    };
+    part_of(&one, &other).or_else(|| part_of(&other, &one))
 }
 
 /// Whether a node is this number from the host; -0 is not 0.

@@ -40,6 +40,8 @@ pub(super) struct Body<'a> {
     pub(super) levels: Vec<Level>,
     /// What carried values begin as, and what that is made of: known before the time loop.
     initial: Vec<bool>,
+    /// Views that stay where they are from step to step, a bit each.
+    still: u32,
 }
 
 /// What instructions may cost, in the unit of the op table, to be repeated for several elements at a time.
@@ -84,13 +86,14 @@ impl<'a> Body<'a> {
     pub(super) fn new(
         kernel: &'a Kernel,
         library: &'a Library,
-        fast: bool,
+        (fast, still): (bool, u32),
         inputs: Vec<String>,
     ) -> Result<Body<'a>, String> {
         let layout = Layout::of(kernel, fast);
         let initial = initial(kernel);
+        let (types, levels) = (vec![], vec![]);
         let mut body =
-            Body { kernel, library, layout, fast, inputs, types: vec![], levels: vec![], initial };
+            Body { kernel, library, layout, fast, inputs, types, levels, initial, still };
         for i in 0..kernel.body.len() + kernel.epilogue.len() {
             let (ty, level) = body.judge(i)?;
             body.types.push(ty);
@@ -113,7 +116,11 @@ impl<'a> Body<'a> {
 
     /// Whether a strided load of instruction `i` may move with time.
     fn in_time(&self, i: usize) -> bool {
-        self.kernel.looped && !self.initial.get(i).copied().unwrap_or(false)
+        let still = match self.instr(i) {
+            Some(Instr::Load { view, .. }) => *view < 32 && self.still >> view & 1 == 1,
+            _ => false,
+        };
+        self.kernel.looped && !still && !self.initial.get(i).copied().unwrap_or(false)
     }
 
     fn instr(&self, i: usize) -> Option<&'a Instr> {

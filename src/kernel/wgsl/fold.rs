@@ -30,13 +30,14 @@ pub struct Sharing {
     pub walks: Walks,
 }
 
-/// Which strided views stay where they are from one reduced element to the next of a row, and which go on to the element beside: a bit
-/// a view.
+/// Which strided views stay where they are from one reduced element to the next of a row, and which go on to the element beside; and
+/// which stay from one step of a loop to the next: a bit a view.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[allow(missing_docs, reason = "the comment above")]
 pub struct Walks {
     pub stay: u32,
     pub step: u32,
+    pub still: u32,
 }
 
 /// How much is done for an element of a fold or a step of a loop, for the choice of how many are under way at a time.

@@ -15,7 +15,7 @@ mod suits;
 pub use fold::{Sharing, Walks};
 pub use params::Layout;
 
-use super::{Instr, Kernel, Launch, ViewKind};
+use super::{Instr, Kernel, Launch, View, ViewKind};
 use crate::op::{FOLD_BLOCK, FOLD_IN_ORDER};
 use crate::wgsl::line::{Expr, Line, text};
 use crate::wgsl::{Library, Rep, ops};
@@ -78,7 +78,8 @@ pub struct Grid {
 pub fn grid(kernel: &Kernel, launch: &Launch, most: u32, whole: bool) -> Grid {
     let folds = !kernel.reductions.is_empty();
     let partial = kernel.reductions.first().is_some_and(|r| r.partial);
-    let sharing = if folds { share(kernel, launch) } else { map_sharing(kernel, whole) };
+    let mut sharing = if folds { share(kernel, launch) } else { map_sharing(kernel, whole) };
+    sharing.walks.still = still(kernel, launch);
     let blocks = if partial { launch.reduced_count.div_ceil(FOLD_BLOCK as u32) } else { 1 };
     let todo = launch.kept_count.div_ceil(sharing.outputs).saturating_mul(blocks);
     let finishes =
@@ -94,6 +95,14 @@ pub fn usual(kernel: &Kernel) -> Sharing {
         return Sharing { outputs: 1, along: true, in_order: Some(false), walks: Walks::default() };
     }
     map_sharing(kernel, true)
+}
+
+/// The strided views of a loop that stay where they are.
+fn still(kernel: &Kernel, launch: &Launch) -> u32 {
+    let views = kernel.views.iter().zip(&launch.views).enumerate().take(32);
+    let stays = |(kind, view): (&ViewKind, &View)| *kind == ViewKind::Strided && view.time == 0;
+    let bits = views.map(|(i, of)| u32::from(kernel.looped && stays(of)) << i);
+    bits.fold(0, |all, bit| all | bit)
 }
 
 fn map_sharing(kernel: &Kernel, whole: bool) -> Sharing {
@@ -150,7 +159,8 @@ pub fn emit(kernel: &Kernel, options: &Options, library: &Library) -> Result<Sha
     let inputs: Vec<String> = (0..kernel.inputs.len())
         .map(|i| same(i).map_or_else(|| format!("a{i}"), |k| format!("o{k}")))
         .collect();
-    let body = Body::new(kernel, library, options.fast, inputs)?;
+    let still = options.sharing.walks.still;
+    let body = Body::new(kernel, library, (options.fast, still), inputs)?;
     let walk = walk(kernel, options.sharing);
     let mut bindings = Vec::new();
     let mut declarations = String::new();

@@ -1,8 +1,8 @@
 //! The shaders of a convolution. Of singles a group finds some rows and columns, each thread a few rows: for a piece of the
-//! kernel after the other, mostly all of it, what lies under it is brought to the memory of the group. Of doubles, whose arithmetic takes
+//! kernel after the other, mostly all of it, what lies under it is brought to the memory of the group; long columns go by transforms. Of doubles, whose arithmetic takes
 //! longer than what it reads, a thread finds an element. Must not know devices.
 
-use super::Convolution;
+use super::{Convolution, spectra};
 use crate::routine::lanes::WORDS;
 use crate::routine::{Device, PassArray, Passes};
 use crate::wgsl::{Library, Rep};
@@ -41,6 +41,7 @@ impl Tile {
 pub(super) fn passes(of: &Convolution, device: &Device<'_>) -> Result<Passes, String> {
     let Convolution { ty, kernel, size, .. } = *of;
     match Rep::of(ty, device.fast) {
+        Rep::F32 if spectra::suits(of) => return Ok(spectra::passes(of)),
         Rep::F32 => {}
         Rep::F64 => return Ok(of_doubles(of)),
         _ => return Err(format!("a convolution of {ty} on a device")),
@@ -58,7 +59,7 @@ pub(super) fn passes(of: &Convolution, device: &Device<'_>) -> Result<Passes, St
     Ok(passes)
 }
 
-fn words(of: &Convolution) -> Vec<u32> {
+pub(super) fn words(of: &Convolution) -> Vec<u32> {
     let Convolution { data, kernel, first, size, backwards, .. } = *of;
     let mut words = vec![data.0, data.1, size.0, size.1, kernel.0, kernel.1, first.0, first.1];
     words.push(u32::from(backwards));

@@ -3,6 +3,7 @@
 mod cases;
 mod device;
 mod host;
+mod spectra;
 
 use super::cases::Case;
 use super::{Algorithm, Device, HostFault, Outputs, Passes, WRONG};

@@ -86,7 +86,7 @@ fn singles(fft: &Fft) -> Result<Passes, String> {
             let text = match bits {
                 Some(bits) => {
                     let head = include_str!("../../../shaders/routine/fft_group.wgsl");
-                    format!("{head}{given}{}", stages::text(bits))
+                    format!("{head}{}{given}{}", stages::TURNS, stages::text(bits))
                 }
                 None => {
                     let main = include_str!("../../../shaders/routine/fft_pass.wgsl");

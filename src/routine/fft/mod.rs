@@ -3,7 +3,7 @@
 mod cases;
 mod device;
 mod host;
-mod stages;
+pub(super) mod stages;
 
 use super::cases::Case;
 use super::{Algorithm, Device, HostFault, Lanes, Outputs, Passes, WRONG};

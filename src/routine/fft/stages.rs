@@ -1,13 +1,16 @@
-//! The text of a pass whose factor is a power of two: the stages that a group takes in its memory, with every sample in a variable
-//! of its own. Must not know passes.
+//! The text of transforms in a group whose length is a power of two: the stages that a group takes in its memory, with every sample in
+//! a variable of its own, as a pass or as a function. Must not know passes.
 
 use std::fmt::Write;
 
 /// Samples of a group, and its threads: each has eight.
-pub(super) const SAMPLES: u32 = 2048;
-pub(super) const THREADS: u32 = SAMPLES / 8;
+pub(in crate::routine) const SAMPLES: u32 = 2048;
+pub(in crate::routine) const THREADS: u32 = SAMPLES / 8;
 /// The longest column that a group transforms, as a power of two.
 pub(super) const MOST: u32 = SAMPLES.trailing_zeros();
+
+/// Products of complex numbers, and turns.
+pub(in crate::routine) const TURNS: &str = include_str!("../../../shaders/routine/fft_turns.wgsl");
 
 /// The factors of the stages of so many bits.
 fn radices(bits: u32) -> Vec<u32> {
@@ -38,16 +41,39 @@ pub(super) fn text(bits: u32) -> String {
     for k in 0..8 {
         line(&mut text, &format!("  var v{k}: vec2<f32>;"));
     }
+    write_stages(&mut text, bits, true);
+    text.push_str("}\n");
+    text
+}
+
+/// A function that transforms `SAMPLES` samples in the variables `v0`, `v1` … of the threads, each a column of all: before, a thread's
+/// k-th is that `k * THREADS` behind its own, afterwards that `places()[k]` behind it.
+pub(in crate::routine) fn function() -> String {
+    let mut text = format!("const SIDE = {SAMPLES}u;\nconst ACROSS = 1u;\n");
+    for k in 0..8 {
+        line(&mut text, &format!("var<private> v{k}: vec2<f32>;"));
+    }
+    // Those of the transform before have been asked for.
+    text.push_str("fn transform(lid: u32) {\n  workgroupBarrier();\n");
+    write_stages(&mut text, MOST, false);
+    text.push_str("}\n");
+    text
+}
+
+/// Where a thread has its results.
+pub(in crate::routine) fn places() -> [u32; 8] {
+    let radix = radices(MOST).last().copied().unwrap_or(1);
+    std::array::from_fn(|k| k as u32 / radix * THREADS + k as u32 % radix * (SAMPLES / radix))
+}
+
+fn write_stages(text: &mut String, bits: u32, of_columns: bool) {
     let radices = radices(bits);
     let mut before = 1;
     for (k, &radix) in radices.iter().enumerate() {
-        let stage =
-            Stage { side, radix, before, is_first: k == 0, is_last: k + 1 == radices.len() };
-        stage.write(&mut text);
+        let (is_first, is_last) = (k == 0, k + 1 == radices.len());
+        Stage { side: 1 << bits, radix, before, of_columns, is_first, is_last }.write(text);
         before *= radix;
     }
-    text.push_str("}\n");
-    text
 }
 
 fn line(text: &mut String, of: &str) {
@@ -62,7 +88,8 @@ struct Stage {
     radix: u32,
     /// The product of the factors before.
     before: u32,
-    /// Its samples come from the input, or its results go to the output.
+    /// The first stage takes columns of the input, and the last one writes those of the output.
+    of_columns: bool,
     is_first: bool,
     is_last: bool,
 }
@@ -73,6 +100,7 @@ impl Stage {
         let apart = side / radix;
         // Threads beside each other have columns beside each other, or, where these lie in one piece, samples.
         let lies_so = match (self.is_first, self.is_last) {
+            _ if !self.of_columns => "false",
             (true, true) => "part == 1u || done == 1u",
             (true, false) => "part == 1u",
             (false, true) => "done == 1u",
@@ -91,7 +119,8 @@ impl Stage {
         for &m in &turns {
             line(text, "    {");
             match self.is_first {
-                true => self.take(text, m),
+                true if self.of_columns => self.take(text, m),
+                true => {}
                 false => self.take_held(text, m),
             }
             line(text, "    }");
@@ -103,7 +132,8 @@ impl Stage {
         for &m in &turns {
             line(text, "    {");
             match self.is_last {
-                true => self.give(text, m),
+                true if self.of_columns => self.give(text, m),
+                true => {}
                 false => self.hold(text, m),
             }
             line(text, "    }");

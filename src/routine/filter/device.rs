@@ -22,7 +22,8 @@ const THREADS: u32 = 1 << THREADS_BITS;
 const EACH: u32 = 1 << EACH_BITS;
 const THREADS_BITS: u32 = 7;
 const EACH_BITS: u32 = 4;
-/// Chunks that a thread joins.
+/// Threads that join chunks, as a power of two, and chunks of each.
+const JOINING_BITS: u32 = 8;
 const CHUNKS: u32 = 1 << CHUNKS_BITS;
 const CHUNKS_BITS: u32 = 3;
 /// Delays at most: what is in them lies in the memory of a group, for each of its threads.
@@ -77,7 +78,7 @@ pub(super) fn waits(lanes: &Lanes, delays: u32) -> f64 {
     match in_chunks(lanes, delays, u32::MAX) {
         true => {
             let (chunks, blocks) = (lanes.len.div_ceil(THREADS * EACH), blocks(lanes));
-            f64::from(8 * EACH * chunks.div_ceil(blocks) + blocks / THREADS)
+            f64::from(8 * EACH * chunks.div_ceil(blocks) + (blocks >> JOINING_BITS))
         }
         false => f64::from(2 * part(lanes) + parts(lanes)),
     }
@@ -143,7 +144,7 @@ fn by_chunks(of: &Filter, rep: Rep) -> Passes {
     let [y, after] = [0, 1].map(PassArray::Out);
     let mut passes = Passes::default();
     // One for each distance of threads; then of a chunk, and of those that threads join.
-    let levels = if blocks > 1 { JOIN_LEVEL + THREADS_BITS } else { THREADS_BITS };
+    let levels = if blocks > 1 { JOIN_LEVEL + JOINING_BITS } else { THREADS_BITS };
     let powers = passes.temp(u64::from(1 + levels * delays * delays) * 8);
     let step = |passes: &mut Passes, pass: Pass, arrays: &[PassArray], grid: (u32, u32)| {
         let write = move |library: &Library| Ok(text(pass, order, rep, library));
@@ -156,7 +157,7 @@ fn by_chunks(of: &Filter, rep: Rep) -> Passes {
                 numbers[0] = levels;
                 1_000 * (levels + EACH_BITS)
             }
-            Pass::ChunkJoin => 2 * blocks.div_ceil(THREADS) + THREADS,
+            Pass::ChunkJoin => 2 * blocks.div_ceil(1 << JOINING_BITS) + (1 << JOINING_BITS),
             _ => 2 * THREADS * EACH * chunks,
         };
         passes.step(shader, numbers, arrays, grid, 1_000 * u64::from(steps) * u64::from(order));
@@ -211,8 +212,9 @@ fn text(pass: Pass, order: u32, rep: Rep, library: &Library) -> String {
     }
     if chunks || pass == Pass::ChunkJoin {
         text.push_str(include_str!("../../../shaders/routine/filter_follow.wgsl"));
+        let threads = if chunks { THREADS } else { 1 << JOINING_BITS };
         text.push_str(&format!(
-            "const THREADS = {THREADS}u;\nconst EACH = {EACH}u;\nconst CHUNKS = {CHUNKS}u;\n\
+            "const THREADS = {threads}u;\nconst EACH = {EACH}u;\nconst CHUNKS = {CHUNKS}u;\n\
              const CHUNK_LEVEL = {CHUNK_LEVEL}u;\nconst JOIN_LEVEL = {JOIN_LEVEL}u;\n"
         ));
     }
