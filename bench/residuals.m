@@ -545,7 +545,8 @@ function v = measure(what, c)
       frobenius = sqrt(sum(lengths(A) .^ 2));
       v = [abs(double(norm(c.A)) / s - values(1)) / (unit * first), ...
            abs(double(norm(c.A, 'fro')) / s - frobenius) / (unit * max(frobenius, realmin)), ...
-           largest([abs(double(norm(c.A, 1)) / s - one(A)), abs(double(norm(c.A, Inf)) / s - one(A'))]) / (unit * max(one(A), realmin))];
+           largest([abs(double(norm(c.A, 1)) / s - one(A)), abs(double(norm(c.A, Inf)) / s - one(A'))]) ...
+           / (unit * max(one(A), realmin))];
     case 'cond'
       values = double(svd(c.A)) / s;
       if values(1) > 0
@@ -632,7 +633,8 @@ for class_at = 1:numel(residual_classes)
           if isempty(message)
             message = 'not finite';
           end
-          failures{end + 1} = sprintf('failure: %s %s %s %s: %s', strjoin(lines(bad), ' '), kind, sets{set_at}, c.name, message);
+          where = sprintf('%s %s %s %s', strjoin(lines(bad), ' '), kind, sets{set_at}, c.name);
+          failures{end + 1} = sprintf('failure: %s: %s', where, message);
         end
         failed = failed + bad;
         v(bad) = NaN;

@@ -1,8 +1,5 @@
 // A pass of a transform whose length is a power of two: a group takes SIDE samples of each of ACROSS columns, which lie `part` apart,
 // transforms them in its memory, and puts them where the next pass finds them in order. A thread has eight of them at a time.
-@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
-@group(0) @binding(1) var<storage, read> x: array<Given>;
-@group(0) @binding(2) var<storage, read_write> y: array<vec2<f32>>;
 var<workgroup> re: array<f32, SIDE * ACROSS>;
 var<workgroup> im: array<f32, SIDE * ACROSS>;
 // Where a sample of a column is held: those that threads ask for at a time lie in banks of their own.

@@ -12,13 +12,13 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
   let o = thread / (inner * n);
   let line = i + inner * n * o;
   let to = i + inner * 2u * n * o;
-  let a = x[line + inner * k];
+  let a = taken(line + inner * k);
   if (k == 0u) {
-    y[to] = at_first(a);
-    y[to + inner * n] = at_middle(a);
+    put(to, at_first(a));
+    put(to + inner * n, at_middle(a));
     return;
   }
-  let z = parted(a, x[line + inner * (n - k)], k);
-  y[to + inner * k] = z;
-  y[to + inner * (2u * n - k)] = conjugate(z);
+  let z = parted(a, taken(line + inner * (n - k)), k);
+  put(to + inner * k, z);
+  put(to + inner * (2u * n - k), conjugate(z));
 }

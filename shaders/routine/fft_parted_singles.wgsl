@@ -1,6 +1,3 @@
-@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 5>;
-@group(0) @binding(1) var<storage, read> x: array<vec2<f32>>;
-@group(0) @binding(2) var<storage, read_write> y: array<vec2<f32>>;
 fn at_first(z: vec2<f32>) -> vec2<f32> {
   return vec2<f32>(z.x + z.y, 0.0);
 }

@@ -1,8 +1,5 @@
 // One pass of Stockham's transform: from every line, `radix` samples that lie n/radix apart are turned, transformed, and put
 // where the next pass finds them in order. A thread each.
-@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
-@group(0) @binding(1) var<storage, read> x: array<Given>;
-@group(0) @binding(2) var<storage, read_write> y: array<vec2<f32>>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
   let thread = (wid.x + P[2].z) * 256u + lid;
@@ -27,7 +24,7 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       for (var r = 1u; r < radix; r++) {
         sum += times(v[r], turned((q * r) % radix, radix, P[1].y != 0u));
       }
-      y[to + inner * q * done] = sum * scale;
+      put(to + inner * q * done, sum * scale);
     }
   }
 }

@@ -7,7 +7,8 @@
 @group(0) @binding(2) var<storage, read_write> powers: array<vec2<f32>>;
 const COUNT = DELAYS * DELAYS;
 const LARGE = 4.0;
-var<workgroup> m: array<vec2<f32>, COUNT>;
+// Of this step and of the next one.
+var<workgroup> m: array<vec2<f32>, 2u * COUNT>;
 var<workgroup> large: atomic<u32>;
 @compute @workgroup_size(64)
 fn main(@builtin(local_invocation_index) lid: u32) {
@@ -21,26 +22,25 @@ fn main(@builtin(local_invocation_index) lid: u32) {
     let one = select(0.0, 1.0, column == row + 1u);
     m[lid] = vec2<f32>(select(one, -given[ORDER + row + 1u], column == 0u), 0.0);
   }
-  workgroupBarrier();
   for (var k = 0u; k < SQUARES + P[0].x; k++) {
-    var sum = vec2<f32>(0.0, 0.0);
+    workgroupBarrier();
+    let here = (k % 2u) * COUNT;
     if (lid < COUNT) {
+      let power = m[here + lid];
       if (k >= SQUARES) {
-        powers[1u + (k - SQUARES) * COUNT + lid] = m[lid];
-        if (!(f32_abs(m[lid].x) <= LARGE)) {
+        powers[1u + (k - SQUARES) * COUNT + lid] = power;
+        if (!(f32_abs(power.x) <= LARGE)) {
           atomicStore(&large, 1u);
         }
       }
+      var sum = vec2<f32>(0.0, 0.0);
       for (var d = 0u; d < DELAYS; d++) {
-        sum = pair_add(sum, pair_mul(m[d * DELAYS + row], m[column * DELAYS + d]));
+        sum = pair_add(sum, pair_mul(m[here + d * DELAYS + row], m[here + column * DELAYS + d]));
       }
+      m[COUNT - here + lid] = sum;
     }
-    workgroupBarrier();
-    if (lid < COUNT) {
-      m[lid] = sum;
-    }
-    workgroupBarrier();
   }
+  workgroupBarrier();
   if (lid == 0u) {
     powers[0] = vec2<f32>(bitcast<f32>(atomicLoad(&large)), 0.0);
   }

@@ -253,6 +253,30 @@ pub struct Launch {
 }
 
 impl Kernel {
+    /// Whether each element of its outputs is made of what lies at a place of its inputs, so that it can be made wherever one is
+    /// wanted or there: no folds, no loops, no draws, and stored as one dense array.
+    pub fn is_of_elements(&self) -> bool {
+        let plain = |i: &Instr| !matches!(i, Instr::Finish { .. } | Instr::Random { .. });
+        self.reductions.is_empty()
+            && self.reduced_rank == 0
+            && !self.looped
+            && self.body.iter().chain(&self.epilogue).all(plain)
+            && self.outputs.iter().all(|o| self.is_linear(o.view))
+    }
+
+    /// Whether such a one looks at an input only where the element lies that it makes.
+    pub fn looks_only_at(&self, given: u16) -> bool {
+        self.body.iter().chain(&self.epilogue).all(|i| match i {
+            Instr::Load { input, view } => *input != given || self.is_linear(*view),
+            Instr::Gather { input, .. } => *input != given,
+            _ => true,
+        })
+    }
+
+    fn is_linear(&self, view: u16) -> bool {
+        self.views.get(view as usize) == Some(&ViewKind::Linear)
+    }
+
     /// What a point costs over all steps of time, in the units of the op table.
     pub fn cost_of_point(&self, launch: &Launch) -> u64 {
         let of = |instr: &Instr| match instr {

@@ -200,6 +200,8 @@ pub enum Command {
         /// Its outputs; never also an input.
         outputs: SmallVec<[SlotId; 2]>,
     },
+    /// Runs a Routine with Kernels of elements before and behind it. What lies between them nobody else reads: it need not be made.
+    Joined(Box<Joined>),
     /// Copies `count` elements between slots of one type that are not the same slot.
     Copy {
         /// From here,
@@ -213,6 +215,51 @@ pub enum Command {
         /// How many.
         count: u64,
     },
+}
+
+/// A routine with what makes its first input and nothing else, and what is made of its only output.
+#[derive(Clone, Debug)]
+pub struct Joined {
+    /// The Kernel that makes its first input.
+    pub before: Option<KernelRun>,
+    /// The routine.
+    pub routine: Routine,
+    /// Its inputs.
+    pub inputs: SmallVec<[SlotId; 4]>,
+    /// Its outputs.
+    pub outputs: SmallVec<[SlotId; 2]>,
+    /// The Kernel that looks at its output only where the element lies that it makes, and which of its inputs that is.
+    pub behind: Option<(KernelRun, u16)>,
+}
+
+/// A run of a Kernel.
+#[derive(Clone, Debug)]
+#[allow(missing_docs, reason = "as in Command::Kernel")]
+pub struct KernelRun {
+    pub kernel: Rc<Kernel>,
+    pub launch: Launch,
+    pub inputs: SmallVec<[SlotId; 4]>,
+    pub outputs: SmallVec<[SlotId; 2]>,
+}
+
+impl KernelRun {
+    /// It alone.
+    pub fn command(self) -> Command {
+        let KernelRun { kernel, launch, inputs, outputs } = self;
+        Command::Kernel { kernel, launch, inputs, outputs }
+    }
+}
+
+impl Joined {
+    /// The same as commands that follow one another.
+    pub fn apart(&self) -> SmallVec<[Command; 3]> {
+        let Joined { before, routine, inputs, outputs, behind } = self;
+        let (routine, inputs, outputs) = (*routine, inputs.clone(), outputs.clone());
+        let routine = Command::Routine { routine, inputs, outputs };
+        let before = before.iter().cloned().map(KernelRun::command);
+        let behind = behind.iter().map(|(run, _)| run.clone().command());
+        before.chain([routine]).chain(behind).collect()
+    }
 }
 
 /// Why a provider could not.

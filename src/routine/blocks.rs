@@ -4,7 +4,7 @@
 use super::lanes::WORDS;
 use super::{Device, PassArray, Passes};
 use crate::value::ElemType;
-use crate::wgsl::{Library, Rep};
+use crate::wgsl::{Library, Rep, shader};
 
 /// Rows and columns of a block.
 pub(super) const SIDE: u32 = 32;
@@ -56,7 +56,7 @@ pub(super) fn copy(
     upper: bool,
     rep: Rep,
 ) {
-    let main = include_str!("../../shaders/routine/dense_copy.wgsl");
+    let main = shader!("routine/dense_copy.wgsl");
     let write = move |_: &Library| Ok(of_elements(main, rep));
     let shader = passes.shader(format!("dense copy {rep:?}"), &[true, false], WORDS, write);
     let words = numbers([n * cols, n, u32::from(upper), 0], [0; 4]);
@@ -77,10 +77,7 @@ pub(super) fn invert(
     (block, count): (u32, u32),
     shape: Corner,
 ) {
-    let text = concat!(
-        include_str!("../../shaders/routine/dense_inverse.wgsl"),
-        include_str!("../../shaders/routine/dense_invert.wgsl")
-    );
+    let text = concat!(shader!("routine/dense_inverse.wgsl"), shader!("routine/dense_invert.wgsl"));
     let shader =
         passes.shader("dense invert".into(), &[true, false], WORDS, |_| Ok(text.to_owned()));
     let words = numbers([n, block, shape.word(), 0], [0; 4]);
@@ -98,7 +95,7 @@ pub(super) fn rows(
     if from >= to {
         return;
     }
-    let text = include_str!("../../shaders/routine/dense_rows.wgsl");
+    let text = shader!("routine/dense_rows.wgsl");
     let shader = passes.shader("dense rows".into(), &[true, false], WORDS, |_| Ok(text.to_owned()));
     let words = numbers([n, block, from, to], [0; 4]);
     passes.step(shader, words, &[inverses, x], ((to - from).div_ceil(SIDE), 1), 1 << 21);
@@ -117,7 +114,7 @@ pub(super) fn update(
     if top >= bottom || left >= right {
         return;
     }
-    let main = include_str!("../../shaders/routine/dense_update.wgsl");
+    let main = shader!("routine/dense_update.wgsl");
     let (key, read_only, head): (_, &'static [bool], _) = match a {
         Some(_) => (
             "dense update of another",

@@ -40,7 +40,7 @@ pub use lanes::Lanes;
 pub use lu::LuFactors;
 pub use matmul::{Form, Kind, Lie, MatMul, Tile, Tiles};
 pub use owners::Owners;
-pub use passes::{Device, PassArray, PassShader, PassStep, Passes};
+pub use passes::{Device, Ends, PassArray, PassShader, PassStep, Passes, moved};
 pub use reflections::Reflections;
 pub use runs::Runs;
 pub use scan::Scan;

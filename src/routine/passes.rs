@@ -3,8 +3,9 @@
 
 use super::lanes::WORDS;
 use super::matmul::Tiles;
-use crate::wgsl::Library;
+use crate::wgsl::{Library, shader};
 use smallvec::SmallVec;
+use std::rc::Rc;
 
 /// Words that a workgroup clears.
 const CLEARED: u32 = 4096;
@@ -48,6 +49,65 @@ pub struct PassShader {
     pub words: usize,
     /// Writes the text.
     pub write: Box<dyn Fn(&Library) -> Result<String, String>>,
+    /// What of it stays where others give the elements, or take them.
+    pub ends: Option<Ends>,
+}
+
+/// A shader of an array of which elements are `taken(place)`, and of one to which they are `put(place, value)`.
+pub struct Ends {
+    /// The type of what is taken, and of what is put.
+    pub types: [&'static str; 2],
+    /// Writes the rest of it, without the block of numbers.
+    pub write: Rc<dyn Fn() -> String>,
+}
+
+impl Ends {
+    /// The whole text: with functions `taken` and `put`, where there are such, that come with their arrays, and whose own blocks of
+    /// numbers have so many words; with its own block behind those, and plain arrays where there are none.
+    pub fn text(
+        &self,
+        words: usize,
+        given: [Option<&str>; 2],
+        bindings: [usize; 2],
+        before: usize,
+        library: &Library,
+    ) -> String {
+        let all = (words + before) / 4;
+        let mut text = format!("@group(0) @binding(0) var<uniform> P: array<vec4<u32>, {all}>;\n");
+        let plain = [
+            format!(
+                "@group(0) @binding({}) var<storage, read> x: array<{1}>;\n\
+                 fn taken(place: u32) -> {1} {{\n  return x[place];\n}}\n",
+                bindings[0], self.types[0]
+            ),
+            format!(
+                "@group(0) @binding({}) var<storage, read_write> y: array<{1}>;\n\
+                 fn put(place: u32, value: {1}) {{\n  y[place] = value;\n}}\n",
+                bindings[1], self.types[1]
+            ),
+        ];
+        for (given, plain) in given.into_iter().zip(&plain) {
+            text.push_str(given.unwrap_or(plain));
+        }
+        text.push_str(&moved((self.write)(), before / 4));
+        text.push_str(&library.needed_by(&text));
+        text
+    }
+}
+
+/// A text whose block of numbers begins so many vectors later.
+pub fn moved(text: String, by: usize) -> String {
+    if by == 0 {
+        return text;
+    }
+    let mut parts = text.split("P[");
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let digits = part.bytes().take_while(u8::is_ascii_digit).count();
+        let at: usize = part[..digits].parse().unwrap_or(0);
+        out.push_str(&format!("P[{}{}", at + by, &part[digits..]));
+    }
+    out
 }
 
 /// A dispatch, in as many parts as a watchdog wants.
@@ -87,8 +147,24 @@ impl Passes {
         if let Some(there) = self.shaders.iter().position(|text| text.key == key) {
             return there;
         }
-        self.shaders.push(PassShader { key, read_only, words, write: Box::new(write) });
+        self.shaders.push(PassShader { key, read_only, words, write: Box::new(write), ends: None });
         self.shaders.len() - 1
+    }
+
+    /// Takes a shader whose first array is only read, element by element, and whose other one is only written: its number.
+    pub fn shader_with_ends(
+        &mut self,
+        key: String,
+        words: usize,
+        types: [&'static str; 2],
+        write: impl Fn() -> String + 'static,
+    ) -> usize {
+        let write: Rc<dyn Fn() -> String> = Rc::new(write);
+        let plain = Ends { types, write: write.clone() };
+        let whole = move |library: &Library| Ok(plain.text(words, [None; 2], [1, 2], 0, library));
+        let at = self.shader(key, &[true, false], words, whole);
+        self.shaders[at].ends = Some(Ends { types, write });
+        at
     }
 
     /// Takes an array of so many bytes for the time between.
@@ -112,7 +188,7 @@ impl Passes {
 
     /// Takes a dispatch that makes an array of so many words all zero.
     pub fn clear(&mut self, array: PassArray, len: u32) {
-        let text = include_str!("../../shaders/routine/clear.wgsl");
+        let text = shader!("routine/clear.wgsl");
         let shader = self.shader("clear".into(), &[false], WORDS, |_| Ok(text.to_owned()));
         let mut words = vec![0; WORDS];
         words[0] = len;

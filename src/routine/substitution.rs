@@ -4,7 +4,7 @@
 use super::blocks::{Corner, SIDE, numbers};
 use super::lanes::WORDS;
 use super::{PassArray, Passes};
-use crate::wgsl::Library;
+use crate::wgsl::{Library, shader};
 
 /// What a multiplication and addition of doubles takes of [`Limits::dispatch_work`](crate::provider::Limits).
 const DOUBLE: u64 = 800;
@@ -45,7 +45,7 @@ fn step(
             false => place(1, "read", "a") + &place(2, "read_write", "c"),
         };
         let numbers = "@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;\n";
-        let common = include_str!("../../shaders/routine/substitution_block.wgsl");
+        let common = shader!("routine/substitution_block.wgsl");
         let main = main.replace("MATRIX", if own { "c" } else { "a" });
         text(&format!("{numbers}{arrays}{common}{main}"), library)
     });
@@ -64,7 +64,7 @@ pub(super) fn rows(
     if from >= to {
         return;
     }
-    let main = include_str!("../../shaders/routine/substitution_rows.wgsl");
+    let main = shader!("routine/substitution_rows.wgsl");
     let words = numbers([n, block, shape.word(), 0], [from, to, 0, 0]);
     let grid = ((to - from).div_ceil(COLUMNS), 1);
     let work = u64::from(COLUMNS * SIDE * SIDE) / 2 * DOUBLE;
@@ -83,7 +83,7 @@ pub(super) fn update(
     if top >= bottom || left >= right {
         return;
     }
-    let main = include_str!("../../shaders/routine/substitution_update.wgsl");
+    let main = shader!("routine/substitution_update.wgsl");
     let flags = shape.word() | if above { ABOVE } else { 0 };
     let words = numbers([n, block, flags, 0], [top, bottom, left, right]);
     let grid = ((bottom - top).div_ceil(TILE), (right - left).div_ceil(TILE));
@@ -93,7 +93,7 @@ pub(super) fn update(
 
 /// The solution for few columns, a group each.
 pub(super) fn few(passes: &mut Passes, arrays: Arrays, n: u32, shape: Corner, cols: u32) {
-    let main = include_str!("../../shaders/routine/substitution_few.wgsl");
+    let main = shader!("routine/substitution_few.wgsl");
     let words = numbers([n, n.div_ceil(SIDE), shape.word(), 0], [0; 4]);
     let work = u64::from(n) * u64::from(n) * DOUBLE / 2;
     step(passes, ("substitution few", main), arrays, words, ((cols, 1), work));

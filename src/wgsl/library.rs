@@ -15,20 +15,20 @@ pub enum Singles {
 }
 
 const COMMON: &[&str] = &[
-    include_str!("../../shaders/lib/words.wgsl"),
-    include_str!("../../shaders/lib/f64.wgsl"),
-    include_str!("../../shaders/lib/convert.wgsl"),
-    include_str!("../../shaders/lib/random.wgsl"),
-    include_str!("../../shaders/lib/f32.wgsl"),
-    include_str!("../../shaders/lib/pairs.wgsl"),
-    include_str!("../../shaders/lib/integers.wgsl"),
-    include_str!("../../shaders/lib/complex.wgsl"),
-    include_str!("../../shaders/generated/math_f64.wgsl"),
-    include_str!("../../shaders/generated/math_f32.wgsl"),
+    shader!("lib/words.wgsl"),
+    shader!("lib/f64.wgsl"),
+    shader!("lib/convert.wgsl"),
+    shader!("lib/random.wgsl"),
+    shader!("lib/f32.wgsl"),
+    shader!("lib/pairs.wgsl"),
+    shader!("lib/integers.wgsl"),
+    shader!("lib/complex.wgsl"),
+    shader!("generated/math_f64.wgsl"),
+    shader!("generated/math_f32.wgsl"),
 ];
-const PLAIN: &str = include_str!("../../shaders/lib/f32_plain.wgsl");
-const REFINED: &str = include_str!("../../shaders/lib/f32_refined.wgsl");
-const GUARDED: &str = include_str!("../../shaders/lib/f32_guarded.wgsl");
+const PLAIN: &str = shader!("lib/f32_plain.wgsl");
+const REFINED: &str = shader!("lib/f32_refined.wgsl");
+const GUARDED: &str = shader!("lib/f32_guarded.wgsl");
 
 struct Item {
     text: &'static str,

@@ -233,6 +233,7 @@ impl Provider for Idle {
                     self.kernel(kernel, launch, &slots);
                 }
                 Command::Routine { routine, .. } => self.routine(routine),
+                Command::Joined(joined) => self.submit(&joined.apart())?,
                 Command::Copy { count, .. } => self.note(|| Told::Copy(*count)),
             }
         }

@@ -119,7 +119,6 @@ fn along(lane: u32, j: u32) -> u32 {
 var<workgroup> spots: array<Register, 256>;
 var<workgroup> eights: array<Register, 32>;
 var<workgroup> quarters: array<Register, 4>;
-// The fold of what the threads before this one have, in three steps: threads among eight, eights among eight, and four of those.
 fn fold_before(lid: u32, own: Register) -> Register {
   spots[lid] = own;
   workgroupBarrier();
@@ -153,7 +152,6 @@ fn fold_before(lid: u32, own: Register) -> Register {
   }
   return join(far, before);
 }
-// What all threads have, after the above.
 fn fold_of_all() -> Register {
   return join(join(quarters[0], quarters[1]), join(quarters[2], quarters[3]));
 }
@@ -199,7 +197,6 @@ fn along(lane: u32, j: u32) -> u32 {
 var<workgroup> spots: array<Register, 256>;
 var<workgroup> eights: array<Register, 32>;
 var<workgroup> quarters: array<Register, 4>;
-// The fold of what the threads before this one have, in three steps: threads among eight, eights among eight, and four of those.
 fn fold_before(lid: u32, own: Register) -> Register {
   spots[lid] = own;
   workgroupBarrier();
@@ -233,7 +230,6 @@ fn fold_before(lid: u32, own: Register) -> Register {
   }
   return join(far, before);
 }
-// What all threads have, after the above.
 fn fold_of_all() -> Register {
   return join(join(quarters[0], quarters[1]), join(quarters[2], quarters[3]));
 }
@@ -318,7 +314,6 @@ fn along(lane: u32, j: u32) -> u32 {
 var<workgroup> spots: array<Register, 256>;
 var<workgroup> eights: array<Register, 32>;
 var<workgroup> quarters: array<Register, 4>;
-// The fold of what the threads before this one have, in three steps: threads among eight, eights among eight, and four of those.
 fn fold_before(lid: u32, own: Register) -> Register {
   spots[lid] = own;
   workgroupBarrier();
@@ -352,7 +347,6 @@ fn fold_before(lid: u32, own: Register) -> Register {
   }
   return join(far, before);
 }
-// What all threads have, after the above.
 fn fold_of_all() -> Register {
   return join(join(quarters[0], quarters[1]), join(quarters[2], quarters[3]));
 }
@@ -398,7 +392,6 @@ fn along(lane: u32, j: u32) -> u32 {
 var<workgroup> spots: array<Register, 256>;
 var<workgroup> eights: array<Register, 32>;
 var<workgroup> quarters: array<Register, 4>;
-// The fold of what the threads before this one have, in three steps: threads among eight, eights among eight, and four of those.
 fn fold_before(lid: u32, own: Register) -> Register {
   spots[lid] = own;
   workgroupBarrier();
@@ -432,7 +425,6 @@ fn fold_before(lid: u32, own: Register) -> Register {
   }
   return join(far, before);
 }
-// What all threads have, after the above.
 fn fold_of_all() -> Register {
   return join(join(quarters[0], quarters[1]), join(quarters[2], quarters[3]));
 }

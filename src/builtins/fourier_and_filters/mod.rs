@@ -63,8 +63,8 @@ transforms! {
         "The discrete Fourier transform of a matrix.",
         &[Equal("fft2([1 0; 0 0])", "ones(2)"), Fails("fft2({1})", "expected a numeric array")],
         |cx, name, call| transform::over(cx, name, call, Forward, Some(2));
-    IFFT2 ifft2 "ifft2" Arity::between(1, 3),
-        &["X = ifft2(Y)", "X = ifft2(Y, m, n)"],
+    IFFT2 ifft2 "ifft2" Arity::between(1, 4),
+        &["X = ifft2(Y)", "X = ifft2(Y, m, n)", "X = ifft2(..., 'symmetric')"],
         "The inverse discrete Fourier transform of a matrix.",
         &[Equal("ifft2(ones(2))", "[1 0; 0 0]"), Fails("ifft2({1})", "expected a numeric array")],
         |cx, name, call| transform::over(cx, name, call, Inverse, Some(2));
@@ -73,8 +73,8 @@ transforms! {
         "The discrete Fourier transform along all dimensions.",
         &[Equal("fftn([1 0; 0 0])", "ones(2)"), Fails("fftn({1})", "expected a numeric array")],
         |cx, name, call| transform::over(cx, name, call, Forward, None);
-    IFFTN ifftn "ifftn" Arity::between(1, 2),
-        &["X = ifftn(Y)", "X = ifftn(Y, sizes)"],
+    IFFTN ifftn "ifftn" Arity::between(1, 3),
+        &["X = ifftn(Y)", "X = ifftn(Y, sizes)", "X = ifftn(..., 'symmetric')"],
         "The inverse discrete Fourier transform along all dimensions.",
         &[Equal("ifftn(ones(2))", "[1 0; 0 0]"), Fails("ifftn({1})", "expected a numeric array")],
         |cx, name, call| transform::over(cx, name, call, Inverse, None);

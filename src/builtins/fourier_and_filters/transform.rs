@@ -34,20 +34,7 @@ pub(super) fn along(
     direction: Direction,
 ) -> Flow<Values> {
     let mut args: Vec<&Value> = call.args.iter().collect();
-    // 'symmetric' and 'nonsymmetric' say what the caller knows of the spectrum.
-    let mut symmetric = false;
-    if let Some(last) = args.last()
-        && let Some(word) = last.as_text()?
-    {
-        match word.as_str() {
-            "symmetric" => symmetric = true,
-            "nonsymmetric" => {}
-            _ => {
-                return Err(bad(name, format!("expected numbers, found the text '{word}'")).into());
-            }
-        }
-        args.pop();
-    }
+    let symmetric = symmetric(name, &mut args)?;
     let given = args.first().copied();
     let shape = shape_of(name, given)?;
     let length = match args.get(1) {
@@ -83,6 +70,19 @@ pub(super) fn along(
     })
 }
 
+/// Takes the last argument where it is a word, which says what the caller knows of the spectrum: whether it is symmetric.
+fn symmetric(name: &'static str, args: &mut Vec<&Value>) -> Flow<bool> {
+    let Some(last) = args.last() else { return Ok(false) };
+    let Some(word) = last.as_text()? else { return Ok(false) };
+    let symmetric = match word.as_str() {
+        "symmetric" => true,
+        "nonsymmetric" => false,
+        _ => return Err(bad(name, format!("expected numbers, found the text '{word}'")).into()),
+    };
+    args.pop();
+    Ok(symmetric)
+}
+
 /// The number of elements of a spectrum, where there is room for it and what it is computed with.
 fn sized(shape: &Shape) -> Flow<usize> {
     let numel = shape.limited_numel(size_of::<Complex64>())?;
@@ -105,11 +105,15 @@ pub(super) fn over(
     direction: Direction,
     dims: Option<usize>,
 ) -> Flow<Values> {
-    let given = shape_of(name, call.args.first())?;
+    let mut args: Vec<&Value> = call.args.iter().collect();
+    let inverse = direction == Direction::Inverse;
+    let symmetric = inverse && symmetric(name, &mut args)?;
+    let x = args.first().copied();
+    let given = shape_of(name, x)?;
     let dims = dims.unwrap_or(given.ndims());
     let mut sizes: Vec<usize> = (0..dims).map(|d| given.dim(d)).collect();
-    if call.args.len() == 2 {
-        let wanted = numeric(name, call.args.get(1))?;
+    if args.len() == 2 {
+        let wanted = numeric(name, args.get(1).copied())?;
         let list = doubles(&wanted);
         if list.len() != dims {
             return Err(bad(name, format!("expected {dims} sizes, found {}", list.len())).into());
@@ -117,19 +121,19 @@ pub(super) fn over(
         for (size, &w) in sizes.iter_mut().zip(&list) {
             *size = count(name, "each size", w)?;
         }
-    } else if call.args.len() > 2 {
-        for (size, v) in sizes.iter_mut().zip(&call.args[1..]) {
+    } else if args.len() > 2 {
+        for (size, v) in sizes.iter_mut().zip(&args[1..]) {
             *size = positive(name, "each size", v)?;
         }
     }
     let along: Vec<(usize, usize)> = sizes.iter().copied().enumerate().collect();
-    let how = Transform { inverse: direction == Direction::Inverse, symmetric: false };
-    if let Some(x) = call.args.first()
+    let how = Transform { inverse, symmetric };
+    if let Some(x) = x
         && let Some(made) = cx.graph.transformed(x, &along, how)?
     {
         return Ok(Values::from_iter([made]));
     }
-    let x = numeric(name, call.args.first())?;
+    let x = numeric(name, x)?;
     let mut shape = x.shape().clone();
     let mut numel = x.numel();
     for (d, &n) in sizes.iter().enumerate() {
@@ -152,7 +156,7 @@ pub(super) fn over(
             Data::C64(v) => Samples::Double(v),
             other => Samples::Double(complex(&Array::new(shape.clone(), other))),
         };
-        Ok(Values::from_iter([finish(samples, shape, direction == Direction::Inverse, false)]))
+        Ok(Values::from_iter([finish(samples, shape, inverse, symmetric)]))
     })
 }
 

@@ -42,6 +42,8 @@ pub(super) struct Body<'a> {
     initial: Vec<bool>,
     /// Views that stay where they are from step to step, a bit each.
     still: u32,
+    /// An input whose element is there as a variable, `given`.
+    pub(super) given: Option<u16>,
 }
 
 /// What instructions may cost, in the unit of the op table, to be repeated for several elements at a time.
@@ -92,8 +94,18 @@ impl<'a> Body<'a> {
         let layout = Layout::of(kernel, fast);
         let initial = initial(kernel);
         let (types, levels) = (vec![], vec![]);
-        let mut body =
-            Body { kernel, library, layout, fast, inputs, types, levels, initial, still };
+        let mut body = Body {
+            kernel,
+            library,
+            layout,
+            fast,
+            inputs,
+            types,
+            levels,
+            initial,
+            still,
+            given: None,
+        };
         for i in 0..kernel.body.len() + kernel.epilogue.len() {
             let (ty, level) = body.judge(i)?;
             body.types.push(ty);
@@ -373,6 +385,9 @@ impl<'a> Body<'a> {
 
     /// The register with the element of an input at an address.
     pub(super) fn load(&self, input: u16, address: Expr) -> Result<Expr, String> {
+        if self.given == Some(input) {
+            return Ok(Expr::name("given"));
+        }
         let rep = Rep::of(self.input(input)?, self.fast);
         let buffer = self.inputs.get(input as usize).ok_or("an input without a buffer")?;
         Ok(rep.loaded(Expr::element(buffer.clone(), address)))

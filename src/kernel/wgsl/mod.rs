@@ -6,6 +6,7 @@
 //! expressions but what hides an operand (`rounding`), no NaN or infinity in its text, no override, no barrier where threads part.
 
 mod body;
+pub mod element;
 mod fold;
 mod params;
 mod rounding;

@@ -132,6 +132,12 @@ impl Host {
                 let mut outputs = self.outputs(outputs, in_order)?;
                 interpret::run(kernel, launch, &sources, &mut outputs.data).await
             }
+            Command::Joined(joined) => {
+                for command in joined.apart() {
+                    Box::pin(self.command(&command)).await?;
+                }
+                Ok(())
+            }
             Command::Routine { routine, inputs, outputs } => {
                 self.counters.dispatches += 1;
                 let sources: SmallVec<[Rc<Array>; 4]> =

@@ -233,7 +233,7 @@ impl WgpuProvider {
     }
 
     /// The arrays of a launch.
-    fn stored(
+    pub(super) fn stored(
         &self,
         kernel: &Kernel,
         inputs: &[SlotId],

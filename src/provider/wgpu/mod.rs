@@ -7,6 +7,7 @@
 
 mod batch;
 mod elements;
+mod joined;
 mod kernels;
 mod open;
 mod pipelines;
@@ -248,7 +249,7 @@ impl Provider for WgpuProvider {
                         self.kernel_waits(kernel, launch, inputs, outputs, begin)
                     }
                     Command::Routine { routine, .. } => routine::waits(self, routine, begin),
-                    Command::Copy { .. } => continue,
+                    Command::Joined(_) | Command::Copy { .. } => continue,
                 };
                 waited.extend(these);
                 missing += absent;
@@ -321,7 +322,7 @@ impl WgpuProvider {
         (self.pipelines.now)()
     }
 
-    fn record_all(&mut self, commands: &[Command]) -> Result<(), Fault> {
+    pub(super) fn record_all(&mut self, commands: &[Command]) -> Result<(), Fault> {
         for command in commands {
             match command {
                 Command::Kernel { kernel, launch, inputs, outputs } => {
@@ -330,6 +331,7 @@ impl WgpuProvider {
                 Command::Routine { routine, inputs, outputs } => {
                     routine::run(self, routine, inputs, outputs)?;
                 }
+                Command::Joined(joined) => joined::run(self, joined)?,
                 Command::Copy { from, from_at, to, to_at, count } => {
                     let (a, b) = (self.slot(*from)?, self.slot(*to)?);
                     let each = elements::bytes(a.ty, 1, self.info.fast);

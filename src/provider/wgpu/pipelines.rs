@@ -25,6 +25,8 @@ const MOST_PIPELINES: usize = 1024;
 pub(super) enum Key {
     Kernel(Rc<Kernel>, Options),
     Routine(String),
+    /// A shader of a routine with Kernels at its ends, the input of the second one that is given.
+    Joined(String, Option<Rc<Kernel>>, Option<(Rc<Kernel>, u16)>),
 }
 
 /// Shaders that are reported for later sessions at most, and bytes of one.

@@ -93,9 +93,23 @@ pub(super) fn run(
     outputs: &[SlotId],
 ) -> Result<(), Fault> {
     let passes = provider.passes(routine).map_err(Fault::Unsupported)?;
+    run_passes(provider, (routine, &passes), inputs, outputs, &[])
+}
+
+/// The same, with others in the place of some of its steps.
+pub(super) fn run_passes(
+    provider: &mut WgpuProvider,
+    (routine, passes): (&Routine, &Passes),
+    inputs: &[SlotId],
+    outputs: &[SlotId],
+    others: &[Other],
+) -> Result<(), Fault> {
     let mut pipelines = Vec::with_capacity(passes.shaders.len());
-    for text in &passes.shaders {
-        pipelines.push(pipeline(provider, text, When::Now).map_err(Fault::Unsupported)?);
+    for (k, text) in passes.shaders.iter().enumerate() {
+        let mut steps = passes.steps.iter().enumerate().filter(|(_, step)| step.shader == k);
+        let used = steps.any(|(at, _)| others.iter().all(|other| other.step != at));
+        let made = used.then(|| pipeline(provider, text, When::Now)).transpose();
+        pipelines.push(made.map_err(Fault::Unsupported)?);
     }
     let mut arrays = Arrays { inputs: Vec::new(), outputs: Vec::new(), temps: Vec::new() };
     for (slots, buffers) in [(inputs, &mut arrays.inputs), (outputs, &mut arrays.outputs)] {
@@ -103,7 +117,7 @@ pub(super) fn run(
             buffers.push(provider.slot(slot)?.buffer.clone());
         }
     }
-    let made = record(provider, &passes, &pipelines, &mut arrays);
+    let made = record(provider, passes, &pipelines, &mut arrays, others);
     // What is recorded still uses them.
     arrays.temps.into_iter().for_each(|temp| provider.give(temp));
     made.map_err(|fault| match fault {
@@ -112,6 +126,17 @@ pub(super) fn run(
         }
         other => other,
     })
+}
+
+/// What runs in the place of a step.
+pub(super) struct Other {
+    /// Which step.
+    pub(super) step: usize,
+    pub(super) pipeline: Rc<Pipeline>,
+    /// Numbers before those of the step.
+    pub(super) words: Vec<u32>,
+    /// Arrays in the place of the step's first, and of its second.
+    pub(super) arrays: [Option<Vec<Rc<Buffer>>>; 2],
 }
 
 /// The arrays of a run.
@@ -135,8 +160,9 @@ impl Arrays {
 fn record(
     provider: &mut WgpuProvider,
     passes: &Passes,
-    pipelines: &[Rc<Pipeline>],
+    pipelines: &[Option<Rc<Pipeline>>],
     arrays: &mut Arrays,
+    others: &[Other],
 ) -> Result<(), Fault> {
     for &bytes in &passes.temps {
         if bytes > provider.info.limits.binding_bytes {
@@ -144,10 +170,20 @@ fn record(
         }
         arrays.temps.push(provider.take(bytes)?);
     }
-    for step in &passes.steps {
+    for (at, step) in passes.steps.iter().enumerate() {
         let bound: Option<Vec<Rc<Buffer>>> = step.arrays.iter().map(|&p| arrays.at(p)).collect();
-        match (bound, pipelines.get(step.shader)) {
-            (Some(bound), Some(pipeline)) => dispatch(provider, pipeline, step, &bound),
+        let Some(bound) = bound else { return Err(Fault::Broken(String::new())) };
+        if let Some(other) = others.iter().find(|other| other.step == at) {
+            let parts = bound.iter().zip(&other.arrays);
+            let all: Vec<Rc<Buffer>> = parts
+                .flat_map(|(own, others)| others.clone().unwrap_or_else(|| vec![own.clone()]))
+                .collect();
+            let words: Vec<u32> = other.words.iter().chain(&step.words).copied().collect();
+            dispatch(provider, &other.pipeline, step, words, &all);
+            continue;
+        }
+        match pipelines.get(step.shader) {
+            Some(Some(pipeline)) => dispatch(provider, pipeline, step, step.words.clone(), &bound),
             _ => return Err(Fault::Broken(String::new())),
         }
     }
@@ -159,6 +195,7 @@ fn dispatch(
     provider: &mut WgpuProvider,
     pipeline: &Pipeline,
     step: &PassStep,
+    mut words: Vec<u32>,
     arrays: &[Rc<Buffer>],
 ) {
     let limits = &provider.info.limits;
@@ -166,7 +203,6 @@ fn dispatch(
     let (x, y) = step.grid;
     let wide = x.min(most).min(limits.groups).max(1);
     let high = if wide == x { (most / wide).min(limits.groups) } else { 1 };
-    let mut words = step.words.clone();
     let first = words.len() - 2;
     for top in (0..y).step_by(high as usize) {
         for left in (0..x).step_by(wide as usize) {
@@ -194,7 +230,7 @@ fn pipeline(
 }
 
 impl WgpuProvider {
-    fn passes(&self, routine: &Routine) -> Result<Passes, String> {
+    pub(super) fn passes(&self, routine: &Routine) -> Result<Passes, String> {
         passes(&self.info, &self.library, self.tiles, routine)
     }
 }

@@ -5,13 +5,14 @@ use super::Bins;
 use crate::op::ReduceOp;
 use crate::routine::lanes::WORDS;
 use crate::routine::{PassArray, Passes};
+use crate::wgsl::shader;
 
 pub(super) fn passes(bins: &Bins) -> Passes {
     let Bins { op, count, len } = *bins;
     let mut passes = Passes::default();
     let (key, text) = match op == ReduceOp::Sum {
-        true => ("bins sums", include_str!("../../../shaders/routine/bins_sums.wgsl")),
-        false => ("bins extremes", include_str!("../../../shaders/routine/bins_extremes.wgsl")),
+        true => ("bins sums", shader!("routine/bins_sums.wgsl")),
+        false => ("bins extremes", shader!("routine/bins_extremes.wgsl")),
     };
     let read_only = &[true, true, false];
     let shader = passes.shader(key.to_owned(), read_only, WORDS, move |_| Ok(text.to_owned()));

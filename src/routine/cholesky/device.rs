@@ -5,14 +5,14 @@ use super::CholeskyFactor;
 use crate::routine::blocks::{self, Corner, SIDE};
 use crate::routine::lanes::WORDS;
 use crate::routine::{Device, PassArray, Passes, substitution};
-use crate::wgsl::{Library, Rep};
+use crate::wgsl::{Library, Rep, shader};
 
 const BLOCK: (&str, fn() -> String) =
-    ("cholesky block", || include_str!("../../../shaders/routine/cholesky_block.wgsl").to_owned());
+    ("cholesky block", || shader!("routine/cholesky_block.wgsl").to_owned());
 
-const BLOCK_OF_DOUBLES: &str = include_str!("../../../shaders/routine/cholesky_block_doubles.wgsl");
+const BLOCK_OF_DOUBLES: &str = shader!("routine/cholesky_block_doubles.wgsl");
 
-const END: &str = include_str!("../../../shaders/routine/cholesky_end.wgsl");
+const END: &str = shader!("routine/cholesky_end.wgsl");
 
 pub(super) fn passes(of: &CholeskyFactor, device: &Device<'_>) -> Result<Passes, String> {
     let n = of.n;

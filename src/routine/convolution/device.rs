@@ -5,7 +5,7 @@
 use super::{Convolution, spectra};
 use crate::routine::lanes::WORDS;
 use crate::routine::{Device, PassArray, Passes};
-use crate::wgsl::{Library, Rep};
+use crate::wgsl::{Library, Rep, shader};
 
 /// Threads of a group, of doubles.
 const THREADS: u32 = 256;
@@ -83,7 +83,7 @@ fn of_doubles(of: &Convolution) -> Passes {
 }
 
 fn text_of_doubles(library: &Library) -> Result<String, String> {
-    let main = include_str!("../../../shaders/routine/convolution_doubles.wgsl");
+    let main = shader!("routine/convolution_doubles.wgsl");
     Ok(format!("{main}{}", library.needed_by(main)))
 }
 
@@ -95,7 +95,7 @@ fn text(tile: Tile) -> String {
         "{}const ACROSS = {across}u;\nconst DOWN = {down}u;\nconst QUADS = {quads}u;\n\
          const FOURS = {fours}u;\nconst COLS = {cols}u;\nconst BESIDE = {beside}u;\n\
          const HEIGHT = {height}u;\nconst WIDTH = {width}u;\n",
-        include_str!("../../../shaders/routine/convolution.wgsl"),
+        shader!("routine/convolution.wgsl"),
     );
     let sums: Vec<(u32, u32)> =
         (0..columns).flat_map(|c| (0..quads).map(move |q| (c, q))).collect();

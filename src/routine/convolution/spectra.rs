@@ -6,7 +6,7 @@ use crate::routine::fft::stages::{SAMPLES, THREADS, TURNS, function, places};
 use crate::routine::lanes::WORDS;
 use crate::routine::{PassArray, Passes};
 use crate::value::Class;
-use crate::wgsl::Library;
+use crate::wgsl::{Library, shader};
 
 /// Rows of a kernel from which on, and rows of the result, transforms take less time than products.
 const LONG: u32 = 200;
@@ -43,12 +43,12 @@ pub(super) fn passes(of: &Convolution) -> Passes {
 }
 
 fn text_of_kernel(library: &Library) -> Result<String, String> {
-    let main = include_str!("../../../shaders/routine/convolution_kernel.wgsl");
+    let main = shader!("routine/convolution_kernel.wgsl");
     Ok(with_transform(main.to_owned(), library))
 }
 
 fn text(library: &Library) -> Result<String, String> {
-    let mut text = include_str!("../../../shaders/routine/convolution_spectra.wgsl").to_owned();
+    let mut text = shader!("routine/convolution_spectra.wgsl").to_owned();
     let all = |of: &dyn Fn(usize, u32) -> String| -> String {
         places().iter().enumerate().map(|(k, &place)| of(k, place) + "\n").collect()
     };
@@ -65,7 +65,7 @@ fn text(library: &Library) -> Result<String, String> {
 
 /// With the transform, its samples from `taken`, and its results to `put`.
 fn with_transform(mut text: String, library: &Library) -> String {
-    let held = include_str!("../../../shaders/routine/convolution_held.wgsl");
+    let held = shader!("routine/convolution_held.wgsl");
     text.push_str(&format!("const THREADS = {THREADS}u;\n{held}{TURNS}{}", function()));
     let take: String = (0..SAMPLES / THREADS)
         .map(|k| format!("  v{k} = taken(lid + {}u);\n", k * THREADS))

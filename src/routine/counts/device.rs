@@ -4,6 +4,7 @@
 use super::Counts;
 use crate::routine::lanes::WORDS;
 use crate::routine::{PassArray, Passes};
+use crate::wgsl::shader;
 
 /// Counts that a workgroup has room for.
 const FEW: u32 = 4096;
@@ -19,8 +20,8 @@ pub(super) fn passes(counts: &Counts) -> Passes {
     passes.clear(PassArray::Out(0), len);
     let each = count.div_ceil(GROUPS).next_multiple_of(256).max(LEAST);
     let (key, text) = match len <= FEW {
-        true => ("counts of few", include_str!("../../../shaders/routine/counts_few.wgsl")),
-        false => ("counts of many", include_str!("../../../shaders/routine/counts_many.wgsl")),
+        true => ("counts of few", shader!("routine/counts_few.wgsl")),
+        false => ("counts of many", shader!("routine/counts_many.wgsl")),
     };
     let shader = passes.shader(key.to_owned(), &[true, false], WORDS, move |_| Ok(text.to_owned()));
     let words = vec![count, len, each, 0, 0, 0, 0, 0, 0, 0, 0, 0];

@@ -6,7 +6,7 @@ use super::{Fft, stages};
 use crate::op::fourier::{FourierPlan, FourierStage};
 use crate::routine::lanes::{Lanes, WORDS};
 use crate::routine::{Device, PassArray, Passes};
-use crate::wgsl::{Library, Rep};
+use crate::wgsl::{Library, Rep, shader};
 
 /// Threads of a group.
 const THREADS: u32 = 256;
@@ -81,20 +81,20 @@ fn singles(fft: &Fft) -> Result<Passes, String> {
         let given = real && k == 0;
         let key = format!("fft {radix} {given}");
         let bits = radix.is_power_of_two().then(|| radix.trailing_zeros());
-        let shader = passes.shader(key, &[true, false], WORDS, move |library| {
-            let given = given_as(given, "f32", "vec2<f32>");
-            let text = match bits {
+        let types = [if given { "f32" } else { "vec2<f32>" }, "vec2<f32>"];
+        let shader = passes.shader_with_ends(key, WORDS, types, move || {
+            let given = given_as(given, "vec2<f32>", &|place| format!("taken({place})"));
+            match bits {
                 Some(bits) => {
-                    let head = include_str!("../../../shaders/routine/fft_group.wgsl");
+                    let head = shader!("routine/fft_group.wgsl");
                     format!("{head}{}{given}{}", stages::TURNS, stages::text(bits))
                 }
                 None => {
-                    let main = include_str!("../../../shaders/routine/fft_pass.wgsl");
-                    let turned = include_str!("../../../shaders/routine/fft_turned.wgsl");
+                    let main = shader!("routine/fft_pass.wgsl");
+                    let turned = shader!("routine/fft_turned.wgsl");
                     format!("{main}{turned}{given}const radix = {radix}u;\n")
                 }
-            };
-            Ok(with_library(text, library))
+            }
         });
         let (from, to) = between.next();
         let (groups, samples) = match bits {
@@ -113,11 +113,12 @@ fn singles(fft: &Fft) -> Result<Passes, String> {
         passes.step(shader, words, &[from, to], (groups, 1), work);
     }
     if real {
-        let shader = passes.shader("fft parted".into(), &[true, false], MANY, |library| {
-            let main = include_str!("../../../shaders/routine/fft_parted.wgsl");
-            let of = include_str!("../../../shaders/routine/fft_parted_singles.wgsl");
-            let turned = include_str!("../../../shaders/routine/fft_turned.wgsl");
-            Ok(with_library(format!("{of}{turned}{main}"), library))
+        let types = ["vec2<f32>"; 2];
+        let shader = passes.shader_with_ends("fft parted".into(), MANY, types, || {
+            let main = shader!("routine/fft_parted.wgsl");
+            let of = shader!("routine/fft_parted_singles.wgsl");
+            let turned = shader!("routine/fft_turned.wgsl");
+            format!("{of}{turned}{main}")
         });
         let (from, to) = between.next();
         let groups = threads(pairs.len, &pairs).div_ceil(FEW);
@@ -195,8 +196,8 @@ fn doubles(fft: &Fft) -> Result<Passes, String> {
     if real {
         let key = format!("fft of doubles parted {long}");
         let shader = passes.shader(key, &[true, true, false], MANY, move |library| {
-            let main = include_str!("../../../shaders/routine/fft_parted.wgsl");
-            let of = include_str!("../../../shaders/routine/fft_parted_doubles.wgsl");
+            let main = shader!("routine/fft_parted.wgsl");
+            let of = shader!("routine/fft_parted_doubles.wgsl");
             Ok(with_library(format!("{of}{}{main}", roots_text(long)), library))
         });
         let (from, to) = between.next();
@@ -209,21 +210,24 @@ fn doubles(fft: &Fft) -> Result<Passes, String> {
 }
 
 fn stage_text(radix: usize, given: bool, long: bool, library: &Library) -> String {
-    let main = include_str!("../../../shaders/routine/fft_stage.wgsl");
+    let main = shader!("routine/fft_stage.wgsl");
     let butterfly = match radix {
-        2 => include_str!("../../../shaders/routine/fft_two.wgsl"),
-        4 => include_str!("../../../shaders/routine/fft_four.wgsl"),
-        _ => include_str!("../../../shaders/routine/fft_odd.wgsl"),
+        2 => shader!("routine/fft_two.wgsl"),
+        4 => shader!("routine/fft_four.wgsl"),
+        _ => shader!("routine/fft_odd.wgsl"),
     };
-    let given = given_as(given, "vec2<u32>", "vec4<u32>");
+    let element = if given { "vec2<u32>" } else { "vec4<u32>" };
+    let given = given_as(given, "vec4<u32>", &|place| format!("x[{place}]"));
     let roots = roots_text(long);
-    let text = format!("{main}{butterfly}{roots}{given}const radix = {radix}u;\n");
+    let text = format!(
+        "{main}{butterfly}{roots}{given}alias Given = {element};\nconst radix = {radix}u;\n"
+    );
     with_library(text, library)
 }
 
 /// Of long lengths a root is a product.
 fn roots_text(long: bool) -> String {
-    let roots = include_str!("../../../shaders/routine/fft_roots.wgsl");
+    let roots = shader!("routine/fft_roots.wgsl");
     format!("{roots}const FINE = {}u;\nconst LONG = {long};\n", FourierPlan::<f64>::FINE)
 }
 
@@ -241,17 +245,16 @@ fn threads(of_lane: u32, lanes: &Lanes) -> u32 {
 }
 
 /// How the first pass is given its samples: a complex number from two real ones, or as it is.
-fn given_as(real: bool, part: &str, whole: &str) -> String {
-    let (element, value) = match real {
+fn given_as(real: bool, whole: &str, taken: &dyn Fn(&str) -> String) -> String {
+    let value = match real {
         true => {
             let place = "i + P[0].x * (2u * j + 2u * P[0].y * o)";
-            (part, format!("  let at = {place};\n  return {whole}(x[at], x[at + P[0].x]);"))
+            let (even, odd) = (taken("at"), taken("at + P[0].x"));
+            format!("  let at = {place};\n  return {whole}({even}, {odd});")
         }
-        false => (whole, "  return x[i + P[0].x * (j + P[0].y * o)];".to_owned()),
+        false => format!("  return {};", taken("i + P[0].x * (j + P[0].y * o)")),
     };
-    format!(
-        "alias Given = {element};\nfn given(i: u32, j: u32, o: u32) -> {whole} {{\n{value}\n}}\n"
-    )
+    format!("fn given(i: u32, j: u32, o: u32) -> {whole} {{\n{value}\n}}\n")
 }
 
 fn with_library(mut text: String, library: &Library) -> String {

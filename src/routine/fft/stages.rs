@@ -1,6 +1,7 @@
 //! The text of transforms in a group whose length is a power of two: the stages that a group takes in its memory, with every sample in
 //! a variable of its own, as a pass or as a function. Must not know passes.
 
+use crate::wgsl::shader;
 use std::fmt::Write;
 
 /// Samples of a group, and its threads: each has eight.
@@ -10,7 +11,7 @@ pub(in crate::routine) const THREADS: u32 = SAMPLES / 8;
 pub(super) const MOST: u32 = SAMPLES.trailing_zeros();
 
 /// Products of complex numbers, and turns.
-pub(in crate::routine) const TURNS: &str = include_str!("../../../shaders/routine/fft_turns.wgsl");
+pub(in crate::routine) const TURNS: &str = shader!("routine/fft_turns.wgsl");
 
 /// The factors of the stages of so many bits.
 fn radices(bits: u32) -> Vec<u32> {
@@ -207,7 +208,7 @@ impl Stage {
         line(text, &format!("        let to = at.x + inner * ({to});"));
         for q in 0..self.radix {
             let (v, place) = (self.v(m, q), format!("to + {}u * inner * done", q * self.before));
-            line(text, &format!("        y[{place}] = {v} * bitcast<f32>(P[1].z);"));
+            line(text, &format!("        put({place}, {v} * bitcast<f32>(P[1].z));"));
         }
         line(text, "      }");
     }

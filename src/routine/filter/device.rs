@@ -7,7 +7,7 @@
 use super::Filter;
 use crate::routine::lanes::{self, Lanes, WORDS};
 use crate::routine::{Device, PassArray, Passes};
-use crate::wgsl::{Library, Rep};
+use crate::wgsl::{Library, Rep, shader};
 
 /// Threads of a group that filters a part each,
 const PARTED: u32 = 64;
@@ -192,26 +192,26 @@ fn read_only(pass: Pass) -> &'static [bool] {
 
 fn text(pass: Pass, order: u32, rep: Rep, library: &Library) -> String {
     let main = match pass {
-        Pass::Ends => include_str!("../../../shaders/routine/filter_ends.wgsl"),
-        Pass::Join => include_str!("../../../shaders/routine/filter_join.wgsl"),
-        Pass::Run => include_str!("../../../shaders/routine/filter_run.wgsl"),
-        Pass::Powers => include_str!("../../../shaders/routine/filter_powers.wgsl"),
-        Pass::ChunkEnds => include_str!("../../../shaders/routine/filter_chunk_ends.wgsl"),
-        Pass::ChunkJoin => include_str!("../../../shaders/routine/filter_chunk_join.wgsl"),
-        Pass::Chunks { .. } => include_str!("../../../shaders/routine/filter_chunks.wgsl"),
+        Pass::Ends => shader!("routine/filter_ends.wgsl"),
+        Pass::Join => shader!("routine/filter_join.wgsl"),
+        Pass::Run => shader!("routine/filter_run.wgsl"),
+        Pass::Powers => shader!("routine/filter_powers.wgsl"),
+        Pass::ChunkEnds => shader!("routine/filter_chunk_ends.wgsl"),
+        Pass::ChunkJoin => shader!("routine/filter_chunk_join.wgsl"),
+        Pass::Chunks { .. } => shader!("routine/filter_chunks.wgsl"),
     };
     let mut text = format!("{main}const ORDER = {order}u;\nconst DELAYS = {}u;\n", order - 1);
     let chunks = matches!(pass, Pass::ChunkEnds | Pass::Chunks { .. });
     if chunks || matches!(pass, Pass::Ends | Pass::Run) {
-        text.push_str(include_str!("../../../shaders/routine/filter_step.wgsl"));
+        text.push_str(shader!("routine/filter_step.wgsl"));
         text.push_str(&lanes::places(rep));
         text.push_str(&lanes::arithmetic(rep));
     }
     if chunks {
-        text.push_str(include_str!("../../../shaders/routine/filter_chunk.wgsl"));
+        text.push_str(shader!("routine/filter_chunk.wgsl"));
     }
     if chunks || pass == Pass::ChunkJoin {
-        text.push_str(include_str!("../../../shaders/routine/filter_follow.wgsl"));
+        text.push_str(shader!("routine/filter_follow.wgsl"));
         let threads = if chunks { THREADS } else { 1 << JOINING_BITS };
         text.push_str(&format!(
             "const THREADS = {threads}u;\nconst EACH = {EACH}u;\nconst CHUNKS = {CHUNKS}u;\n\
@@ -227,6 +227,49 @@ fn text(pass: Pass, order: u32, rep: Rep, library: &Library) -> String {
     if pass == Pass::Powers {
         text.push_str(&format!("const SQUARES = {EACH_BITS}u;\n"));
     }
+    if pass == Pass::ChunkJoin {
+        // A group alone: what is in its variables is there at once.
+        text = unrolled(&text, "DELAYS", order - 1);
+    }
     text.push_str(&library.needed_by(&text));
     text
+}
+
+/// A text with its loops `for (var k = 0u; k < limit; k++) {` written out.
+fn unrolled(text: &str, limit: &str, count: u32) -> String {
+    let head = |rest: &str| -> Option<(String, usize)> {
+        let name: String = rest.chars().take_while(char::is_ascii_alphanumeric).collect();
+        let head = format!("{name} = 0u; {name} < {limit}; {name}++) {{");
+        rest.starts_with(&head).then_some((name, head.len()))
+    };
+    const FOR: &str = "for (var ";
+    let found = text.match_indices(FOR).find_map(|(at, _)| {
+        let (name, length) = head(&text[at + FOR.len()..])?;
+        Some((at, name, at + FOR.len() + length))
+    });
+    let Some((at, name, begin)) = found else { return text.to_owned() };
+    let mut depth = 1;
+    let ends = |c: char| {
+        depth += i32::from(c == '{') - i32::from(c == '}');
+        depth == 0
+    };
+    let length = text[begin..].find(ends).unwrap_or(0);
+    let body = &text[begin..begin + length];
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let mut out = text[..at].to_owned();
+    for k in 0..count {
+        out.push('{');
+        let mut rest = body;
+        while let Some(from) = rest.find(&name) {
+            let (before, after) = (&rest[..from], &rest[from + name.len()..]);
+            out.push_str(before);
+            let alone = !out.ends_with(is_word) && !after.starts_with(is_word);
+            out.push_str(&if alone { format!("{k}u") } else { name.clone() });
+            rest = after;
+        }
+        out.push_str(rest);
+        out.push('}');
+    }
+    out.push_str(&text[begin + length + 1..]);
+    unrolled(&out, limit, count)
 }

@@ -5,21 +5,19 @@ use super::{LuFactors, panel};
 use crate::routine::blocks::{self, Corner, SIDE};
 use crate::routine::lanes::WORDS;
 use crate::routine::{Device, PassArray, Passes, substitution};
-use crate::wgsl::{Library, Rep};
+use crate::wgsl::{Library, Rep, shader};
 
-const END: &str = concat!(
-    include_str!("../../../shaders/routine/dense_inverse.wgsl"),
-    include_str!("../../../shaders/routine/lu_panel_end.wgsl")
-);
+const END: &str =
+    concat!(shader!("routine/dense_inverse.wgsl"), shader!("routine/lu_panel_end.wgsl"));
 /// The columns of a block: rows that are few, or more than a group holds, are read and written for every column.
 const PANEL: (&str, fn() -> String) =
-    ("lu panel", || format!("{END}{}", include_str!("../../../shaders/routine/lu_panel.wgsl")));
+    ("lu panel", || format!("{END}{}", shader!("routine/lu_panel.wgsl")));
 const HELD: (&str, fn() -> String) = ("lu panel held", || format!("{END}{}", panel::text()));
 /// Rows of which threads have one each.
 const FEW: u32 = 256;
-const ROWS: &str = include_str!("../../../shaders/routine/lu_rows.wgsl");
-const PANEL_OF_DOUBLES: &str = include_str!("../../../shaders/routine/lu_panel_doubles.wgsl");
-const ROWS_OF_DOUBLES: &str = include_str!("../../../shaders/routine/lu_rows_doubles.wgsl");
+const ROWS: &str = shader!("routine/lu_rows.wgsl");
+const PANEL_OF_DOUBLES: &str = shader!("routine/lu_panel_doubles.wgsl");
+const ROWS_OF_DOUBLES: &str = shader!("routine/lu_rows_doubles.wgsl");
 /// What is solved with.
 const UNIT: Corner = Corner { turned: false, ones: true, upper: false };
 

@@ -1,6 +1,7 @@
 //! The text of the factors of a block whose rows threads hold in registers, eight rows and eight columns at a time. Must not know
 //! passes.
 
+use crate::wgsl::shader;
 use std::fmt::Write;
 
 /// Columns that are held at a time, and rows of a thread.
@@ -10,7 +11,7 @@ pub(super) const ROWS: u32 = 256 * HELD;
 
 /// The text.
 pub(super) fn text() -> String {
-    let main = include_str!("../../../shaders/routine/lu_panel_held.wgsl");
+    let main = shader!("routine/lu_panel_held.wgsl");
     let mut held = String::new();
     let each = |of: &dyn Fn(u32) -> String| (0..HELD).map(of).collect::<String>();
     line(&mut held, &each(&|c| format!("    var v{c}: array<f32, {HELD}>;\n")));

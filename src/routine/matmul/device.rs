@@ -9,7 +9,7 @@ use crate::op::matmul;
 use crate::routine::lanes::WORDS;
 use crate::routine::{Device, PassArray, Passes};
 use crate::value::ElemType;
-use crate::wgsl::{Library, Rep};
+use crate::wgsl::{Library, Rep, shader};
 
 /// How a workgroup of 16×16 threads shares the result: each thread has `quads` times four rows and
 /// `columns` columns of it, and `depth` steps of the inner dimension lie in workgroup memory at a time. Every tile
@@ -137,7 +137,7 @@ fn of_doubles(passes: &mut Passes, m: &MatMul, device: &Device<'_>, [a, b]: [Pas
     if parts > 1 {
         let key = "matmul sum of doubles".to_owned();
         let shader = passes.shader(key, &[true, false], WORDS, |library| {
-            let main = include_str!("../../../shaders/routine/double_sums.wgsl");
+            let main = shader!("routine/double_sums.wgsl");
             Ok(format!("{main}{}", library.needed_by(main)))
         });
         let groups = results.div_ceil(64) as u32;
@@ -649,12 +649,12 @@ fn double_words(m: &MatMul, parts: u32) -> Vec<u32> {
 
 /// The text of a product of doubles: a thread a result, in the order that `op::matmul` defines.
 fn double_text(library: &Library) -> String {
-    let main = include_str!("../../../shaders/routine/double_products.wgsl");
+    let main = shader!("routine/double_products.wgsl");
     format!("{main}{}", library.needed_by(main))
 }
 
 /// The text of a product of doubles with few columns or rows: the same without tiles.
 fn few_doubles(library: &Library) -> String {
-    let main = include_str!("../../../shaders/routine/double_products_few.wgsl");
+    let main = shader!("routine/double_products_few.wgsl");
     format!("{main}{}", library.needed_by(main))
 }

@@ -2,6 +2,7 @@
 //! know devices.
 
 use super::{Kind, MatMul, Tile};
+use crate::wgsl::shader;
 
 /// Rows and columns of a result at most,
 const SIDE: u32 = 32;
@@ -38,6 +39,6 @@ pub(super) fn words(m: &MatMul) -> Vec<u32> {
 
 /// The text.
 pub(super) fn text() -> String {
-    let main = include_str!("../../../shaders/routine/products_small.wgsl");
+    let main = shader!("routine/products_small.wgsl");
     format!("{main}const SIDE = {SIDE}u;\nconst DEPTH = {DEPTH}u;\n")
 }

@@ -3,6 +3,7 @@
 use super::Owners;
 use crate::routine::lanes::WORDS;
 use crate::routine::{PassArray, Passes};
+use crate::wgsl::shader;
 
 /// Writes of a group.
 const BLOCK: u32 = 4096;
@@ -12,7 +13,7 @@ pub(super) fn passes(owners: &Owners) -> Passes {
     let Owners { count, len } = *owners;
     let mut passes = Passes::default();
     passes.clear(PassArray::Out(0), len);
-    let text = include_str!("../../../shaders/routine/owners_claim.wgsl");
+    let text = shader!("routine/owners_claim.wgsl");
     let key = "owners claim".to_owned();
     let shader = passes.shader(key, &[true, false], WORDS, |_| Ok(text.to_owned()));
     let words = vec![count, len, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];

@@ -5,16 +5,14 @@ use super::Reflections;
 use crate::routine::blocks::{self, numbers};
 use crate::routine::lanes::WORDS;
 use crate::routine::{Device, PassArray, Passes};
-use crate::wgsl::Rep;
+use crate::wgsl::{Rep, shader};
 
 const GATHER: &str = concat!(
-    include_str!("../../../shaders/routine/reflections_vectors.wgsl"),
-    include_str!("../../../shaders/routine/reflections_gather.wgsl")
+    shader!("routine/reflections_vectors.wgsl"),
+    shader!("routine/reflections_gather.wgsl")
 );
-const APPLY: &str = concat!(
-    include_str!("../../../shaders/routine/reflections_vectors.wgsl"),
-    include_str!("../../../shaders/routine/reflections_apply.wgsl")
-);
+const APPLY: &str =
+    concat!(shader!("routine/reflections_vectors.wgsl"), shader!("routine/reflections_apply.wgsl"));
 /// Columns of a group.
 const COLUMNS: u32 = 8;
 

@@ -7,7 +7,7 @@ use crate::routine::scan::element_work;
 use crate::routine::{Device, PassArray, Passes};
 use crate::value::{Class, ElemType};
 use crate::wgsl::line::Expr;
-use crate::wgsl::{Library, Rep, ops};
+use crate::wgsl::{Library, Rep, ops, shader};
 
 /// Runs of a group of threads.
 const THREADS: u32 = 64;
@@ -80,8 +80,8 @@ fn text(
 ) -> Result<String, String> {
     let rep = Rep::of(ty, fast);
     let main = match crew {
-        Crew::Threads => include_str!("../../../shaders/routine/runs_threads.wgsl"),
-        Crew::Groups => include_str!("../../../shaders/routine/runs_groups.wgsl"),
+        Crew::Threads => shader!("routine/runs_threads.wgsl"),
+        Crew::Groups => shader!("routine/runs_groups.wgsl"),
     };
     let register = ops::fold_rep(op, rep).register();
     let join = ops::fold_step(op, ty, rep, &Expr::name("a"), &Expr::name("b"), library)?;

@@ -9,7 +9,7 @@ use crate::routine::lanes::{self, Lanes, WORDS};
 use crate::routine::{Device, PassArray, Passes};
 use crate::value::{Class, ElemType};
 use crate::wgsl::line::Expr;
-use crate::wgsl::{Library, Rep, ops};
+use crate::wgsl::{Library, Rep, ops, shader};
 
 /// Elements of a block where the order does not matter.
 const BLOCK: u32 = 4096;
@@ -171,13 +171,13 @@ fn text(
 ) -> Result<String, String> {
     let (rep, chunk) = (Rep::of(ty, fast), chunk(ty, fast));
     let main = match pass {
-        Pass::Lanes => include_str!("../../../shaders/routine/scan_lanes.wgsl"),
-        Pass::Totals => include_str!("../../../shaders/routine/scan_totals.wgsl"),
-        Pass::Offsets => include_str!("../../../shaders/routine/scan_offsets.wgsl"),
-        Pass::Blocks => include_str!("../../../shaders/routine/scan_blocks.wgsl"),
-        Pass::Runs => include_str!("../../../shaders/routine/scan_runs.wgsl"),
-        Pass::Carries => include_str!("../../../shaders/routine/scan_carries.wgsl"),
-        Pass::Shift => include_str!("../../../shaders/routine/scan_shift.wgsl"),
+        Pass::Lanes => shader!("routine/scan_lanes.wgsl"),
+        Pass::Totals => shader!("routine/scan_totals.wgsl"),
+        Pass::Offsets => shader!("routine/scan_offsets.wgsl"),
+        Pass::Blocks => shader!("routine/scan_blocks.wgsl"),
+        Pass::Runs => shader!("routine/scan_runs.wgsl"),
+        Pass::Carries => shader!("routine/scan_carries.wgsl"),
+        Pass::Shift => shader!("routine/scan_shift.wgsl"),
     };
     let register = ops::fold_rep(op, rep).register();
     let join = ops::fold_step(op, ty, rep, &Expr::name("a"), &Expr::name("b"), library)?;
@@ -207,7 +207,7 @@ fn text(
         ops::identity(op, ty, rep),
     );
     if matches!(pass, Pass::Offsets | Pass::Blocks) {
-        text.push_str(include_str!("../../../shaders/routine/fold_before.wgsl"));
+        text.push_str(shader!("routine/fold_before.wgsl"));
     }
     text.push_str(&library.needed_by(&text));
     Ok(text)

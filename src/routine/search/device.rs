@@ -4,7 +4,7 @@ use super::Search;
 use crate::routine::lanes::WORDS;
 use crate::routine::{Device, PassArray, Passes, sort};
 use crate::value::ElemType;
-use crate::wgsl::{Library, Rep};
+use crate::wgsl::{Library, Rep, shader};
 
 /// Elements that a group looks for.
 const BLOCK: u32 = 1024;
@@ -41,7 +41,7 @@ fn text(ty: ElemType, or_equal: bool, fast: bool, library: &Library) -> Result<S
     };
     let mut text = format!(
         "{}alias Element = {};\n{}fn comes_before(a: Element, b: Element) -> bool {{\n  return {order};\n}}\n",
-        include_str!("../../../shaders/routine/search.wgsl"),
+        shader!("routine/search.wgsl"),
         rep.stored(),
         sort::key(rep, ty, sort::Zeros::Alike)?,
     );

@@ -7,7 +7,7 @@ use crate::routine::lanes::WORDS;
 use crate::routine::sort::{Zeros, bits, key};
 use crate::routine::{Device, PassArray, Passes};
 use crate::value::ElemType;
-use crate::wgsl::{Library, Rep};
+use crate::wgsl::{Library, Rep, shader};
 
 /// As many columns keep a device busy with a group each.
 const MANY: u32 = 96;
@@ -84,9 +84,9 @@ pub(super) fn passes(of: &Select, device: &Device<'_>) -> Result<Passes, String>
 fn text(pass: Pass, ty: ElemType, fast: bool, library: &Library) -> Result<String, String> {
     let rep = Rep::of(ty, fast);
     let head = match pass {
-        Pass::Column => include_str!("../../../shaders/routine/select_column.wgsl"),
-        Pass::Count => include_str!("../../../shaders/routine/select_count.wgsl"),
-        Pass::Pick => include_str!("../../../shaders/routine/select_pick.wgsl"),
+        Pass::Column => shader!("routine/select_column.wgsl"),
+        Pass::Count => shader!("routine/select_count.wgsl"),
+        Pass::Pick => shader!("routine/select_pick.wgsl"),
     };
     let [first, second, third] = SHIFTS;
     let wide = rep.words() == 2;
@@ -109,12 +109,12 @@ fn text(pass: Pass, ty: ElemType, fast: bool, library: &Library) -> Result<Strin
         false => "fn key_of(e: Element) -> vec2<u32> {\n  return vec2<u32>(key(e, 0u), 0u);\n}\n",
     });
     if pass != Pass::Pick {
-        text.push_str(include_str!("../../../shaders/routine/select_digit.wgsl"));
+        text.push_str(shader!("routine/select_digit.wgsl"));
     }
     if pass != Pass::Count {
-        text.push_str(include_str!("../../../shaders/routine/select_bin.wgsl"));
-        text.push_str(include_str!("../../../shaders/routine/sums.wgsl"));
-        text.push_str(include_str!("../../../shaders/routine/fold_before.wgsl"));
+        text.push_str(shader!("routine/select_bin.wgsl"));
+        text.push_str(shader!("routine/sums.wgsl"));
+        text.push_str(shader!("routine/fold_before.wgsl"));
     }
     text.push_str(&library.needed_by(&text));
     Ok(text)

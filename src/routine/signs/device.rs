@@ -4,10 +4,10 @@
 use super::ReflectionSigns;
 use crate::routine::blocks::{self, Corner, SIDE};
 use crate::routine::{Device, PassArray, Passes};
-use crate::wgsl::Rep;
+use crate::wgsl::{Rep, shader};
 
 const BLOCK: (&str, fn() -> String) =
-    ("signs block", || include_str!("../../../shaders/routine/signs_block.wgsl").to_owned());
+    ("signs block", || shader!("routine/signs_block.wgsl").to_owned());
 
 pub(super) fn passes(of: &ReflectionSigns, device: &Device<'_>) -> Result<Passes, String> {
     let n = of.n;

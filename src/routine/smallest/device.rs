@@ -6,7 +6,7 @@ use crate::routine::lanes::{self, Lanes, WORDS};
 use crate::routine::sort::{Zeros, bits, key, whole_keys};
 use crate::routine::{Device, PassArray, Passes};
 use crate::value::ElemType;
-use crate::wgsl::{Library, Rep};
+use crate::wgsl::{Library, Rep, shader};
 
 /// Lanes that lie side by side and are looked through by one group.
 const BESIDE: u32 = 8;
@@ -74,12 +74,12 @@ fn text(
 ) -> Result<String, String> {
     let rep = Rep::of(ty, fast);
     let head = match last {
-        true => include_str!("../../../shaders/routine/smallest_last.wgsl"),
-        false => include_str!("../../../shaders/routine/smallest_part.wgsl"),
+        true => shader!("routine/smallest_last.wgsl"),
+        false => shader!("routine/smallest_part.wgsl"),
     };
     let mut text = format!(
         "{head}{}{}{}{}const BESIDE = {beside}u;\nconst KEPT = {kept}u;\n",
-        include_str!("../../../shaders/routine/smallest.wgsl"),
+        shader!("routine/smallest.wgsl"),
         lanes::places(rep),
         key(rep, ty, Zeros::Alike)?,
         whole_keys(bits(ty, fast)?),

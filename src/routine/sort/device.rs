@@ -9,7 +9,7 @@ use super::network::{self, What};
 use crate::routine::lanes::{self, Lanes, WORDS};
 use crate::routine::{Device, PassArray, Passes};
 use crate::value::ElemType;
-use crate::wgsl::{Library, Rep};
+use crate::wgsl::{Library, Rep, shader};
 
 /// Threads of a workgroup that counts or moves, and the elements of each.
 const THREADS: u32 = 256;
@@ -206,18 +206,16 @@ fn text(pass: Pass, ty: ElemType, fast: bool, library: &Library) -> Result<Strin
             own = network::text(tile(bits), if at { What::Places } else { keys });
             &own
         }
-        Pass::Count => concat!(
-            include_str!("../../../shaders/routine/sort_count_places.wgsl"),
-            include_str!("../../../shaders/routine/sort_count.wgsl")
-        ),
-        Pass::CountElements => concat!(
-            include_str!("../../../shaders/routine/sort_count_elements.wgsl"),
-            include_str!("../../../shaders/routine/sort_count.wgsl")
-        ),
-        Pass::Offsets => include_str!("../../../shaders/routine/sort_offsets.wgsl"),
-        Pass::Move => include_str!("../../../shaders/routine/sort_move.wgsl"),
-        Pass::MoveElements => include_str!("../../../shaders/routine/sort_move_elements.wgsl"),
-        Pass::Gather => include_str!("../../../shaders/routine/sort_gather.wgsl"),
+        Pass::Count => {
+            concat!(shader!("routine/sort_count_places.wgsl"), shader!("routine/sort_count.wgsl"))
+        }
+        Pass::CountElements => {
+            concat!(shader!("routine/sort_count_elements.wgsl"), shader!("routine/sort_count.wgsl"))
+        }
+        Pass::Offsets => shader!("routine/sort_offsets.wgsl"),
+        Pass::Move => shader!("routine/sort_move.wgsl"),
+        Pass::MoveElements => shader!("routine/sort_move_elements.wgsl"),
+        Pass::Gather => shader!("routine/sort_gather.wgsl"),
     };
     let zeros = if pass == (Pass::Lanes { at: false }) { Zeros::Apart } else { Zeros::Alike };
     let mut text = format!("{main}{}{}", lanes::places(rep), key(rep, ty, zeros)?);
@@ -229,12 +227,12 @@ fn text(pass: Pass, ty: ElemType, fast: bool, library: &Library) -> Result<Strin
         _ => sizes(),
     });
     if matches!(pass, Pass::Move | Pass::MoveElements) {
-        text.push_str(include_str!("../../../shaders/routine/sort_spots.wgsl"));
+        text.push_str(shader!("routine/sort_spots.wgsl"));
     }
     match pass {
         Pass::Count | Pass::Move => {
             text.push_str(DIGITS);
-            text.push_str(include_str!("../../../shaders/routine/sort_words_of_places.wgsl"));
+            text.push_str(shader!("routine/sort_words_of_places.wgsl"));
         }
         Pass::CountElements | Pass::MoveElements => {
             text.push_str(DIGITS);

@@ -2,6 +2,7 @@
 //! A thread has eight places of the network in variables, three bits of their numbers. Steps of the network that are near each other
 //! are of such bits, so that places change hands once for three of them. Must not know passes.
 
+use crate::wgsl::shader;
 use std::fmt::Write;
 
 /// Places of a thread.
@@ -29,10 +30,10 @@ impl What {
 /// The text of the sort.
 pub(super) fn text(tile: u32, what: What) -> String {
     let mut text = format!("const THREADS = {}u;\n", tile / EACH);
-    text.push_str(include_str!("../../../shaders/routine/sort_lanes.wgsl"));
+    text.push_str(shader!("routine/sort_lanes.wgsl"));
     text.push_str(match what {
-        What::Places => include_str!("../../../shaders/routine/sort_lanes_places.wgsl"),
-        What::Keys { .. } => include_str!("../../../shaders/routine/sort_lanes_keys.wgsl"),
+        What::Places => shader!("routine/sort_lanes_places.wgsl"),
+        What::Keys { .. } => shader!("routine/sort_lanes_keys.wgsl"),
     });
     let each = |of: &dyn Fn(&str, &str, u32) -> String| -> String {
         let all = (0..EACH).flat_map(|r| what.held().iter().map(move |&(v, array)| (v, array, r)));

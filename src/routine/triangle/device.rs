@@ -5,12 +5,12 @@ use super::{FEW, TriangularSystem};
 use crate::routine::blocks::{self, Corner, SIDE};
 use crate::routine::lanes::WORDS;
 use crate::routine::{Device, PassArray, Passes, substitution};
-use crate::wgsl::Rep;
+use crate::wgsl::{Rep, shader};
 
 /// Down the columns of the triangle, and of its transpose.
 const ALONE: [(&str, &str); 2] = [
-    ("triangle few", include_str!("../../../shaders/routine/triangle_few.wgsl")),
-    ("triangle few turned", include_str!("../../../shaders/routine/triangle_few_turned.wgsl")),
+    ("triangle few", shader!("routine/triangle_few.wgsl")),
+    ("triangle few turned", shader!("routine/triangle_few_turned.wgsl")),
 ];
 
 pub(super) fn passes(of: &TriangularSystem, device: &Device<'_>) -> Result<Passes, String> {

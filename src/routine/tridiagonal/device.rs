@@ -5,11 +5,11 @@ use super::Tridiagonal;
 use crate::routine::blocks::{self, numbers};
 use crate::routine::lanes::WORDS;
 use crate::routine::{Device, PassArray, Passes};
-use crate::wgsl::Rep;
+use crate::wgsl::{Rep, shader};
 
 /// Columns of a group.
 const COLUMNS: u32 = 4;
-const STEP: &str = include_str!("../../../shaders/routine/tridiagonal_step.wgsl");
+const STEP: &str = shader!("routine/tridiagonal_step.wgsl");
 
 pub(super) fn passes(of: &Tridiagonal, device: &Device<'_>) -> Result<Passes, String> {
     let Tridiagonal { ty, n, vectors } = *of;

@@ -4,6 +4,7 @@
 use super::Trues;
 use crate::routine::lanes::WORDS;
 use crate::routine::{Device, PassArray, Passes};
+use crate::wgsl::shader;
 
 /// Elements of a block.
 const BLOCK: u32 = 4096;
@@ -22,21 +23,21 @@ pub(super) fn passes(of: &Trues, device: &Device<'_>) -> Result<Passes, String> 
     let numbers = || vec![len, blocks, u32::from(value), wide, count, 0, 0, 0, 0, 0, 0, 0];
     let grid = (wide, blocks.div_ceil(wide));
     let work = 100 * u64::from(BLOCK);
-    let text = include_str!("../../../shaders/routine/trues_count.wgsl");
+    let text = shader!("routine/trues_count.wgsl");
     let read_only = &[true, false, false];
     let shader = passes.shader("trues count".into(), read_only, WORDS, |_| Ok(text.into()));
     passes.step(shader, numbers(), &[mask, counts, words], grid, work);
     let text = concat!(
-        include_str!("../../../shaders/routine/trues_before.wgsl"),
-        include_str!("../../../shaders/routine/sums.wgsl"),
-        include_str!("../../../shaders/routine/fold_before.wgsl")
+        shader!("routine/trues_before.wgsl"),
+        shader!("routine/sums.wgsl"),
+        shader!("routine/fold_before.wgsl")
     );
     let shader = passes.shader("trues before".into(), &[false], WORDS, |_| Ok(text.into()));
     passes.step(shader, numbers(), &[counts], (1, 1), 100 * u64::from(blocks));
     let text = concat!(
-        include_str!("../../../shaders/routine/trues_write.wgsl"),
-        include_str!("../../../shaders/routine/sums.wgsl"),
-        include_str!("../../../shaders/routine/fold_before.wgsl")
+        shader!("routine/trues_write.wgsl"),
+        shader!("routine/sums.wgsl"),
+        shader!("routine/fold_before.wgsl")
     );
     let arrays = [words, counts, places];
     let shader =

@@ -7,8 +7,9 @@ use crate::kernel::lower::{Lowered, Source, Target};
 use crate::kernel::{Instr, ViewKind};
 use crate::op::pace::go_on;
 use crate::plan::Step;
-use crate::provider::{Command, SlotId};
+use crate::provider::{Command, Joined, KernelRun, SlotId};
 use crate::residency::{DEVICE, HOST, ProviderId, Slot};
+use crate::routine::Routine;
 use crate::value::{ElemType, Shape};
 use smallvec::SmallVec;
 use std::collections::{HashMap, HashSet};
@@ -27,6 +28,10 @@ const LARGE: usize = 1 << 28;
 /// Bytes that a flush makes on a device before it is told of what is queued: what the steps so far need no more is room for the
 /// next ones.
 const MUCH: usize = 1 << 27;
+
+/// Elements from which on a routine is joined with what is before and behind it: with fewer, to store and read them takes less than to
+/// compile another shader.
+const JOINED: usize = 1 << 16;
 
 /// One flush in progress.
 pub(super) struct Run<'a> {
@@ -137,10 +142,8 @@ impl<'a> Run<'a> {
                     }
                     count(engine, p);
                     self.hold(mine);
-                    self.queue(
-                        p,
-                        Command::Routine { routine: *routine, inputs: reads, outputs: writes },
-                    );
+                    let before = self.made_before(k, p, inputs, &reads);
+                    self.queue(p, of_routine(*routine, reads, writes, before));
                     if p == HOST {
                         self.submit(engine, self.opened.is_empty()).await?;
                     }
@@ -242,13 +245,15 @@ impl<'a> Run<'a> {
         self.hold(mine);
         engine.stats.kernels += 1;
         count(engine, p);
-        let command = Command::Kernel {
+        let run = KernelRun {
             kernel: lowered.kernel.clone(),
             launch: lowered.launch.clone(),
             inputs,
             outputs,
         };
-        self.queue(p, command);
+        if let Some(apart) = self.join_behind(k, p, &sources, run) {
+            self.queue(p, apart.command());
+        }
         if p == HOST {
             self.submit(engine, may_stop).await?;
         }
@@ -453,6 +458,98 @@ impl<'a> Run<'a> {
         self.unsubmitted.push(n.clone());
     }
 
+    /// The Kernel that was queued last, taken back, where it makes the elements of a routine's first input, which nobody else reads. Not in
+    /// a first run, whose shaders are all compiled beside each other, and not of few elements.
+    fn made_before(
+        &mut self,
+        k: usize,
+        p: ProviderId,
+        inputs: &[Rc<Node>],
+        reads: &[SlotId],
+    ) -> Option<KernelRun> {
+        let (node, slot) = (inputs.first()?, *reads.first()?);
+        let joins = p == DEVICE && !self.prepared.fresh && node.numel() >= JOINED;
+        if !joins || !self.dies(k, node) || reads[1..].contains(&slot) {
+            return None;
+        }
+        let fits = match self.queued[p].last()? {
+            Command::Kernel { kernel, launch, outputs, .. } => {
+                outputs[..] == [slot]
+                    && kernel.is_of_elements()
+                    && launch.kept_count as usize == node.numel()
+            }
+            _ => false,
+        };
+        match self.queued[p].pop_if(|_| fits)? {
+            Command::Kernel { kernel, launch, inputs, outputs } => {
+                Some(KernelRun { kernel, launch, inputs, outputs })
+            }
+            _ => None,
+        }
+    }
+
+    /// Joins the run of a Kernel to the routine that was queued last, where that makes what it alone reads, element by element. What
+    /// was not joined.
+    fn join_behind(
+        &mut self,
+        k: usize,
+        p: ProviderId,
+        sources: &[Option<Rc<Node>>],
+        run: KernelRun,
+    ) -> Option<KernelRun> {
+        if p == HOST || self.prepared.fresh || !run.kernel.is_of_elements() {
+            return Some(run);
+        }
+        let made = match self.queued[p].last() {
+            Some(Command::Routine { outputs, .. }) if outputs.len() == 1 => outputs[0],
+            Some(Command::Joined(joined))
+                if joined.behind.is_none() && joined.outputs.len() == 1 =>
+            {
+                joined.outputs[0]
+            }
+            _ => return Some(run),
+        };
+        let mut given =
+            run.inputs.iter().zip(sources).enumerate().filter(|&(_, (&s, _))| s == made);
+        let (Some((at, (_, Some(node)))), None) = (given.next(), given.next()) else {
+            return Some(run);
+        };
+        let given = at as u16;
+        let fits = node.numel() >= JOINED
+            && self.dies(k, node)
+            && run.kernel.looks_only_at(given)
+            && run.launch.kept_count as usize == node.numel();
+        // What the routine still reads is not written over, nor what is read beside.
+        let read = |slot: &SlotId| {
+            let of = |joined: &Joined| {
+                joined.inputs.contains(slot)
+                    || joined.before.as_ref().is_some_and(|run| run.inputs.contains(slot))
+            };
+            let by_routine = match self.queued[p].last() {
+                Some(Command::Routine { inputs, .. }) => inputs.contains(slot),
+                Some(Command::Joined(joined)) => of(joined),
+                _ => true,
+            };
+            by_routine || run.inputs.iter().enumerate().any(|(i, s)| i != at && s == slot)
+        };
+        if !fits || run.outputs.iter().any(read) {
+            return Some(run);
+        }
+        let joined = match self.queued[p].pop() {
+            Some(Command::Joined(mut joined)) => {
+                joined.behind = Some((run, given));
+                joined
+            }
+            Some(Command::Routine { routine, inputs, outputs }) => {
+                let behind = Some((run, given));
+                Box::new(Joined { before: None, routine, inputs, outputs, behind })
+            }
+            _ => return Some(run),
+        };
+        self.queue(p, Command::Joined(joined));
+        None
+    }
+
     fn queue(&mut self, p: ProviderId, command: Command) {
         self.queued[p].push(command);
     }
@@ -513,6 +610,21 @@ impl<'a> Run<'a> {
             })
             .sum();
         instrs as u64
+    }
+}
+
+/// A routine, with the Kernel before it that makes its first input.
+fn of_routine(
+    routine: Routine,
+    inputs: SmallVec<[SlotId; 4]>,
+    outputs: SmallVec<[SlotId; 2]>,
+    before: Option<KernelRun>,
+) -> Command {
+    match before {
+        None => Command::Routine { routine, inputs, outputs },
+        before => {
+            Command::Joined(Box::new(Joined { before, routine, inputs, outputs, behind: None }))
+        }
     }
 }
 

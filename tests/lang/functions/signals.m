@@ -46,6 +46,12 @@ F(f > 0.1) = 0;
 y = real(ifft(F));
 assert(isequal(size(y), [64 1]) && abs(sum(y) - sum(x)) < 1e-3)
 
+%% transforms back over several dimensions may be said to be of something symmetric
+F = [1 2i; 3 4];
+assert(isreal(ifft2(F, 'symmetric'))); assert(ifft2(F, 'symmetric'), real(ifft2(F)), 1e-15)
+assert(size(ifft2(F, 3, 4, 'symmetric')), [3 4]); assert(~isreal(ifft2(F, 'nonsymmetric')))
+assert(isreal(ifftn(F, [2 3], 'symmetric'))); assert(isreal(ifftn(fftn(rand(2, 3, 2)), 'symmetric')))
+
 %% a convolution by two vectors of which one is long ends
 A = mod(reshape(1:900, 30, 30) * 7, 13);
 u = ones(1, 3);

@@ -362,6 +362,7 @@ impl Provider for Naive {
                     assert!(kernel.inputs.len() + kernel.outputs.len() <= 8, "too many arrays");
                     self.kernel(kernel, launch, inputs, outputs);
                 }
+                Command::Joined(joined) => self.submit(&joined.apart())?,
                 Command::Routine { routine, inputs, outputs } => {
                     self.counters.dispatches += 1;
                     let x = self.slots[&inputs[0]].clone();

@@ -262,9 +262,15 @@ function y = folded(kind, P, rows, n, w, omit, weight)
       y = joined(@plus, P, n, w) ./ counts;
     case {'var', 'std'}
       m = joined(@plus, P, n, w) ./ counts;
-      y = 0;
-      for k = 1:w
-        y = y + ((P(k:k + n - 1, :) - m) .* counted(k:k + n - 1, :)) .^ 2;
+      first = rows(1);
+      last = rows(2) - w + 1;
+      if omit || last < first
+        y = squares(P, counted, m, 1, n, w);
+      else
+        % Between the ends all rows of the windows count.
+        y = [squares(P, counted, m, 1, first - 1, w)
+             squares(P, [], m, first, last, w)
+             squares(P, counted, m, last + 1, n, w)];
       end
       y = y ./ max(counts - 1 + weight, 1);
       if strcmp(kind, 'std')
@@ -295,6 +301,20 @@ function y = folded(kind, P, rows, n, w, omit, weight)
   end
   if ~omit && ismember(kind, {'min', 'max', 'median'})
     y(joined(@or, isnan(P) & inside, n, w)) = NaN;
+  end
+end
+
+% The sums of the squared distances from the means in the windows from one to another, of the rows that count, which are all
+% where nothing says which.
+function y = squares(P, counted, m, first, last, w)
+  y = 0;
+  m = m(first:last, :);
+  for k = 0:w - 1
+    apart = P(first + k:last + k, :) - m;
+    if ~isempty(counted)
+      apart = apart .* counted(first + k:last + k, :);
+    end
+    y = y + apart .^ 2;
   end
 end
 
