@@ -217,6 +217,19 @@ pub enum Command {
     },
 }
 
+impl Command {
+    /// The slots that it reads or writes.
+    pub fn slots(&self) -> Vec<SlotId> {
+        match self {
+            Command::Kernel { inputs, outputs, .. } | Command::Routine { inputs, outputs, .. } => {
+                inputs.iter().chain(outputs).copied().collect()
+            }
+            Command::Joined(joined) => joined.apart().iter().flat_map(Command::slots).collect(),
+            Command::Copy { from, to, .. } => vec![*from, *to],
+        }
+    }
+}
+
 /// A routine with what makes its first input and nothing else, and what is made of its only output.
 #[derive(Clone, Debug)]
 pub struct Joined {

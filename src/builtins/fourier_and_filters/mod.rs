@@ -148,7 +148,7 @@ source_builtins! {
     "fftconv" [2 3; 1] ["c = fftconv(x, y)", "c = fftconv(x, y, n)"] "Convolution by Fourier transform."
         [Equal("round(fftconv([1 1], [1 2]))", "[1 3 2]"), Fails("fftconv(ones(2), 1)", "vector")];
     "fftfilt" [2 3; 1] ["y = fftfilt(b, x)", "y = fftfilt(b, x, n)"] "Filters data by Fourier transform."
-        [Equal("round(fftfilt([1 1], [1 2 3]))", "[1 3 5]"), Fails("fftfilt(ones(2), 1)", "vector")];
+        [Equal("round(fftfilt([1 1], [1 2 3]))", "[1 3 5]"), Fails("fftfilt(ones(2), ones(3))", "2 filters for 3 columns")];
     "filter2" [2 3; 1] ["y = filter2(b, x)", "y = filter2(b, x, shape)"] "Filters a matrix with a two-dimensional filter."
         [Equal("filter2([1 0], [1 2 3], 'full')", "[0 1 2 3]"), Fails("filter2(1, 2, 'half')", "full")];
     "hamming" [1 2; 1] ["w = hamming(n)", "w = hamming(n, 'periodic')"] "The Hamming window."

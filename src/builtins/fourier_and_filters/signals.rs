@@ -15,9 +15,9 @@ source_builtins! {
     "downsample" [2 3; 1] ["y = downsample(x, n)", "y = downsample(x, n, phase)"] "Every n-th sample of a signal."
         [Equal("downsample(1:5, 2)", "[1 3 5]"), Fails("downsample(1, 0)", "positive")];
     "xcorr" [1 4; 2] ["[c, lags] = xcorr(x)", "[c, lags] = xcorr(x, y, maxlag, scale)"] "The correlation of signals at all lags."
-        [Equal("xcorr([1 2])", "[2 5 2]"), Fails("xcorr(ones(2))", "vectors")];
+        [Equal("xcorr([1 2])", "[2 5 2]"), Equal("xcorr([1 2; 3 4])", "[3 4 6 8; 10 14 14 20; 3 6 4 8]"), Fails("xcorr(ones(2), 1:2)", "vectors")];
     "xcov" [1 4; 2] ["[c, lags] = xcov(x)", "[c, lags] = xcov(x, y, maxlag, scale)"] "The covariance of signals at all lags."
-        [Equal("xcov([1 3])", "[-1 2 -1]"), Fails("xcov(ones(2))", "vectors")];
+        [Equal("xcov([1 3])", "[-1 2 -1]"), Equal("xcov(ones(2))", "zeros(3, 4)"), Fails("xcov(ones(2), 1:2)", "vectors")];
     "filtfilt" [3 3; 1] ["y = filtfilt(b, a, x)", "y = filtfilt(sos, g, x)"] "A signal filtered forwards and backwards, so that nothing is delayed; by sections of the second order where a matrix of at least two rows of six is given."
         [Equal("filtfilt(1, 1, [1 2 3])", "[1 2 3]"), Equal("filtfilt([1 0 0 1 0 0; 2 0 0 1 0 0], 0.5, 1:9)", "1:9"), Fails("filtfilt([1 1 1], 1, [1 2 3])", "samples")];
     "lowpass" [2 255; 1] ["y = lowpass(x, edge)", "y = lowpass(x, edge, rate)", "y = lowpass(..., 'Steepness', s, 'StopbandAttenuation', decibels, 'ImpulseResponse', 'auto' | 'fir' | 'iir')"] "Signals without what lies above an edge, given as parts of half the rate, or with the rate; nothing is delayed."
@@ -28,7 +28,7 @@ source_builtins! {
         [Equal("round(bandpass(ones(1, 500), [0.4 0.6])(250), 2)", "0"), Fails("bandpass(1:9, 0.5)", "between 0 and half the rate")];
     "bandstop" [2 255; 1] ["y = bandstop(x, [low high])", "y = bandstop(x, [low high], rate)", "y = bandstop(..., 'Steepness', s, 'StopbandAttenuation', decibels, 'ImpulseResponse', 'auto' | 'fir' | 'iir')"] "Signals without what lies in a band, given as parts of half the rate, or with the rate; nothing is delayed."
         [Equal("round(bandstop(ones(1, 500), [0.4 0.6])(250), 1)", "1"), Fails("bandstop(1:9, 0.5)", "between 0 and half the rate")];
-    "medfilt1" [1 2; 1] ["y = medfilt1(x, n)"] "The running median of n samples."
+    "medfilt1" [1 6; 1] ["y = medfilt1(x, n)", "y = medfilt1(x, n, blksz, dim)", "y = medfilt1(..., 'omitnan', 'truncate')"] "The running median of n samples."
         [Equal("medfilt1([1 9 2])", "[1 2 2]"), Fails("medfilt1()", "arguments")];
     "tf2zp" [2 2; 3] ["[z, p, k] = tf2zp(b, a)"] "The zeros, poles and gain of a transfer function."
         [Equal("nthargout(1:3, @tf2zp, [2 4], [1 3])", "{-2, -3, 2}"), Fails("tf2zp(1)", "arguments")];

@@ -168,7 +168,7 @@ impl<'a> Run<'a> {
                 engine.turn(k + 1, prepared.plan.steps.len(), self.opened.is_empty()).await?;
             } else if self.queued_bytes > MUCH && !prepared.fresh {
                 // In a first run all shaders are compiled beside each other instead.
-                self.submit(engine, false).await?;
+                self.submit_but_the_last(engine).await?;
             }
         }
         self.submit(engine, false).await?;
@@ -574,6 +574,21 @@ impl<'a> Run<'a> {
         self.held.clear();
         self.unsubmitted.clear();
         engine.residency.sweep();
+        Ok(())
+    }
+
+    /// Has everything that is queued for the device done but the last command, which the next one may be joined with.
+    async fn submit_but_the_last(&mut self, engine: &mut Engine) -> Result<(), Trouble> {
+        let Some(last) = self.queued[DEVICE].pop() else { return Ok(()) };
+        let used = last.slots();
+        let is_used = |slot: &Rc<Slot>| used.contains(&slot.id());
+        let held: Vec<Rc<Slot>> = self.held.values().filter(|s| is_used(s)).cloned().collect();
+        let made = |n: &&Rc<Node>| slot_of(n, DEVICE).is_some_and(|slot| is_used(&slot));
+        let unsubmitted: Vec<Rc<Node>> = self.unsubmitted.iter().filter(made).cloned().collect();
+        self.submit(engine, false).await?;
+        self.hold(held);
+        self.unsubmitted = unsubmitted;
+        self.queue(DEVICE, last);
         Ok(())
     }
 

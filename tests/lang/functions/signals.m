@@ -427,3 +427,19 @@ x = sin((1:300)' / 9);
 y = filtfilt(sos, g, x); w = filtfilt(b, a, x);
 assert(y(60:240), w(60:240), 1e-6)
 assert(filtfilt(sos, [g 1 1], x), y, 1e-12)
+
+%% medians of signals go along a dimension, end where there is no more, and leave out what is missing
+assert(medfilt1([1 9 2; 3 4 8], 3, [], 2), [1 2 2; 3 4 4])
+assert(medfilt1([1 9 2; 3 4 8]'), [1 2 2; 3 4 4]')
+assert(medfilt1([1 9 2], 3, 'truncate'), [5 2 5.5]); assert(medfilt1([1 9 2 7], 2), [0.5 5 5.5 4.5])
+assert(medfilt1([1 NaN 3 4 5], 3, 'omitnan'), [0.5 2 3.5 4 4])
+assert(isequaln(medfilt1([1 NaN 3 4 5], 3), [NaN NaN NaN 4 4]))
+assert(isa(medfilt1(single(1:5)), 'single'))
+
+%% filters by transforms and correlations take columns
+assert(fftfilt([1 2; 3 4], (1:3)'), [1 2; 5 8; 9 14]); assert(fftfilt([1 2; 3 4], [1 1; 2 2; 3 3]), [1 2; 5 8; 9 14])
+x = sin((1:100)'); X = [x, x .^ 2];
+[c, lags] = xcorr(X);
+assert(size(c), [199 4]); assert(lags, -99:99)
+assert(c(:, 2), xcorr(x, x .^ 2), 1e-12); assert(c(:, 3), xcorr(x .^ 2, x), 1e-12)
+c = xcorr(X, 3, 'normalized'); assert(c(4, [1 4]), [1 1], 1e-12); assert(size(c), [7 4])

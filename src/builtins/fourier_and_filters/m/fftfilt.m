@@ -1,6 +1,7 @@
 function y = fftfilt(b, x, n)
   if ~isvector(b)
-    error('MATLAB:fftfilt:notVector', 'fftfilt: the filter must be a vector');
+    y = by_columns(b, x);
+    return;
   end
   was_row = isrow(x);
   if was_row
@@ -25,6 +26,21 @@ function y = fftfilt(b, x, n)
   if was_row
     y = y.';
   end
+end
+
+% A filter for each column; a vector is filtered by each.
+function y = by_columns(b, x)
+  count = size(b, 2);
+  if isvector(x)
+    x = repmat(x(:), 1, count);
+  elseif size(x, 2) ~= count
+    error('signal:fftfilt:InvalidDimensions', 'fftfilt: %d filters for %d columns', count, size(x, 2));
+  end
+  y = cell(1, count);
+  for k = 1:count
+    y{k} = fftfilt(b(:, k), x(:, k));
+  end
+  y = [y{:}];
 end
 
 function y = by_blocks(b, x)
