@@ -57,6 +57,13 @@ where
     T: ComplexField<RealField = f64> + Copy,
 {
     let modulus = |x: T| libm::hypot(x.real(), x.imaginary());
+    // Squares of what is far from 1 are not what they should be: so it is brought there by a power of two.
+    let largest = v.iter().fold(0.0, |most: f64, &x| most.max(modulus(x)));
+    let far = largest > 0.0 && !(1e-100..=1e100).contains(&largest);
+    let exponent = if far { libm::ilogb(largest) } else { 0 };
+    if far {
+        v.iter_mut().for_each(|x| *x = x.scale(libm::scalbn(1.0, -exponent)));
+    }
     let first = v[0];
     let others = v[1..].iter().fold(0.0, |length, &x| libm::hypot(length, modulus(x)));
     if others == 0.0 && first.imaginary() == 0.0 {
@@ -67,7 +74,7 @@ where
     let below = first - T::from_real(beta);
     v.iter_mut().for_each(|x| *x /= below);
     v[0] = T::one();
-    Some(Reflection { v, tau, beta })
+    Some(Reflection { v, tau, beta: libm::scalbn(beta, exponent) })
 }
 
 /// The first `rows` rows of M times I - tau*v*v', from column `from` on.

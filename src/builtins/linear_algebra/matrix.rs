@@ -11,6 +11,7 @@ use num_complex::Complex32;
 use std::rc::Rc;
 
 /// A dense matrix of doubles, real or complex.
+#[derive(Clone)]
 pub(super) enum Matrix {
     Real(Mat<f64>),
     Complex(Mat<c64>),

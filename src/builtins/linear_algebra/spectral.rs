@@ -261,6 +261,23 @@ fn last_positive(mut u: Mat<c64>) -> Mat<c64> {
 
 /// The eigenvalues and vectors of a pencil; `chol`: of Hermitian ones with a positive definite B through its factor.
 fn generalized(a: &Matrix, b: &Matrix, chol: bool) -> Result<Spectrum, Error> {
+    let (mut near, mut other) = (a.clone(), b.clone());
+    let [scale, own] = [near.take_scale(), other.take_scale()];
+    let mut found = generalized_near_one(&near, &other, chol)?;
+    if [scale, own] != [1.0, 1.0] {
+        found.values.iter_mut().for_each(|x| *x = *x / own * scale);
+    }
+    // Those through a factor of B are of unit length by B.
+    if found.symmetric && chol && own != 1.0 && a.rows() > 1 {
+        let length = c64::new(own.sqrt(), 0.0);
+        let columns = found.vectors.col_iter_mut();
+        columns.for_each(|column| column.iter_mut().for_each(|x| *x /= length));
+    }
+    Ok(found)
+}
+
+/// The same where squares of elements are what they should be.
+fn generalized_near_one(a: &Matrix, b: &Matrix, chol: bool) -> Result<Spectrum, Error> {
     let n = a.rows();
     // Through B = L*L', real and in ascending order.
     if chol && a.is_hermitian() && b.is_hermitian() {

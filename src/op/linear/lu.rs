@@ -160,11 +160,28 @@ impl<T: RealNumber> Lu<T> {
 
     /// The determinant of a square matrix.
     pub fn determinant(&self) -> T {
+        let diagonal = (0..self.packed.rows).map(|k| self.packed.at(k, k));
         let mut d = if self.odd { -T::ONE } else { T::ONE };
-        for k in 0..self.packed.rows {
-            d = d * self.packed.at(k, k);
+        let mut is_within = true;
+        for x in diagonal.clone() {
+            d = d * x;
+            let size = d.double().abs();
+            is_within &= size.is_finite() && size >= f64::from(f32::MIN_POSITIVE);
         }
-        d
+        let any = |is: &dyn Fn(T) -> bool| diagonal.clone().any(is);
+        if is_within || any(&|x| !x.double().is_finite()) {
+            return d;
+        }
+        if any(&|x| x == T::default()) {
+            return if d == T::default() { d } else { T::default() };
+        }
+        // A product that leaves the range on the way may come back.
+        let (mut part, mut exponent) = (if self.odd { -1.0 } else { 1.0 }, 0);
+        for x in diagonal {
+            let (next, by) = libm::frexp(part * x.double());
+            (part, exponent) = (next, exponent + by);
+        }
+        T::nearest(libm::scalbn(part, exponent))
     }
 
     /// The solution of A·X = B, for a square A.

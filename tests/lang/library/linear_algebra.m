@@ -141,3 +141,21 @@ assert(lscov(A, b, [1 1 1 10]), lscov(A .* sqrt([1 1 1 10]'), b .* sqrt([1 1 1 1
 %% lscov of a right-hand side that cannot be
 % Error: errors of this covariance
 lscov([1; 1], [1; 3], zeros(2))
+
+%% matrices far from 1 have the forms, eigenvalues and determinants of those near 1
+A = [4 1 0 -1; 2 4 1 0; -1 .5 4 1; 0 -1 -2 4]; B = [5 1 0 0; 1 4 1 0; 0 1 3 0; 0 0 0 2];
+for scale = [1e-200 1e-160 1e200]
+  C = A + 1i * A';
+  [P, H] = hess(scale * C);
+  assert(P' * P, eye(4), 1e-14); assert(P * (H / scale) * P', C, 1e-13)
+  [U, T] = schur(scale * A, 'complex');
+  assert(U' * U, eye(4), 1e-13); assert(U * (T / scale) * U', A, 1e-12)
+  assert(eig(scale * A, scale * B), eig(A, B), -1e-12); assert(eig(scale * A, B) / scale, eig(A, B), -1e-12)
+  [V, D] = eig(scale * (A + A'), scale * B); [W, E] = eig(A + A', B);
+  assert(D, E, 1e-13); assert(V * sqrt(scale), W, 1e-12)
+end
+X = sqrtm(1e200 * A); assert(X * X / 1e200, A, 1e-12); assert(all(isfinite(logm(1e200 * A)), 'all'))
+D = diag([1e-110 1e-110 1e-110 1e110 1e110 1e110]); D(1, 2) = 1e-120; assert(det(D), 1, 1e-14)
+assert(det(diag([1e150 1e150 1e150 1e-150 1e-150 1e-150])), 1, 1e-14); assert(det(diag([1e200 1e200 0])), 0)
+assert(det(diag(single([1e30 1e30 1e-30 1e-30]))), single(1), single(1e-6)); assert(det([Inf 1; 0 1]), Inf); assert(det(diag([1e-300 1e-300])), 0)
+assert(norm(pinv(single(1e37) * (eye(40, 'single') + ones(40, 'single') / 40))) > 0)

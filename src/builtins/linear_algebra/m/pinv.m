@@ -12,7 +12,7 @@ function X = pinv(A, tol)
   [U, S, V] = svd(A, 'econ');
   s = diag(S);
   if nargin < 2
-    tol = max(size(A)) * s(1) * eps(class(A));
+    tol = max(size(A)) * eps(class(A)) * s(1);
   end
   r = sum(s > tol);
   if r == 0
