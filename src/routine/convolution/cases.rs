@@ -42,6 +42,7 @@ pub(super) fn all() -> Vec<Case> {
             all.push(case.within(Bound::OfLargest(1e-5)));
         }
     }
+    all.extend(WHOLE.map(whole));
     for (data, kernel, first, size, backwards) in [
         ((200, 1), (7, 1), (0, 0), (206, 1), true),
         ((900, 2), (140, 1), (0, 0), (900, 2), true),
@@ -62,4 +63,26 @@ pub(super) fn all() -> Vec<Case> {
         }));
     }
     all
+}
+
+/// Whole numbers by a power of two, of which so many in 65,536 are infinite.
+const WHOLE: [(f32, u64); 3] = [(1.0, 0), (1.0, 4), (1.267_650_6e30, 0)];
+
+/// Sums of such are the same in any order, and whether by transforms or not.
+fn whole((unit, infinite): (f32, u64)) -> Case {
+    let (data, kernel) = ((40_000, 1), (300, 1));
+    let (first, size) = ((0, 0), (data.0 + kernel.0 - 1, 1));
+    let of = Convolution { ty: ElemType::SINGLE, data, kernel, first, size, backwards: false };
+    let what = format!("convolution of whole numbers by {unit}, {infinite} infinite");
+    Case::new(what, of, &[size.0 as usize], move |r| {
+        let mut part = |many, unit, infinite| {
+            let mut one = || {
+                let bits = r.bits();
+                let is_infinite = (bits >> 20) % 65_536 < infinite;
+                if is_infinite { f32::INFINITY } else { ((bits >> 60) + 1) as f32 * unit }
+            };
+            Data::F32((0..many).map(|_| one()).collect())
+        };
+        vec![part(data.0, unit, infinite), part(kernel.0, 1.0, 0)]
+    })
 }

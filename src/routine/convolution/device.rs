@@ -1,6 +1,6 @@
 //! The shaders of a convolution. Of singles a group finds some rows and columns, each thread a few rows: for a piece of the
-//! kernel after the other, mostly all of it, what lies under it is brought to the memory of the group; long columns go by transforms. Of doubles, whose arithmetic takes
-//! longer than what it reads, a thread finds an element. Must not know devices.
+//! kernel after the other, mostly all of it, what lies under it is brought to the memory of the group; long columns go by transforms
+//! (`spectra`). Of doubles, whose arithmetic takes longer than what it reads, a thread finds an element. Must not know devices.
 
 use super::{Convolution, spectra};
 use crate::routine::lanes::WORDS;
