@@ -2,6 +2,7 @@
 //! all went well. Where it did not, the host does it again, with its warnings. Of doubles the host does the same in the same order, so
 //! that matrices are looked at as it looks at them. Must not know how factors are computed.
 
+use super::asked::Made;
 use super::node::{Along, Node, Number, value_of};
 use super::simplify::lie;
 use super::{Flow, Graph, Kind};
@@ -17,6 +18,9 @@ use std::rc::Rc;
 const PLACE: ElemType = ElemType::real(Class::UInt32);
 /// Smaller matrices are read as fast as they are factored there.
 const LEAST: usize = 192;
+/// Matrices of singles of at most this power of two, and at least one over that, have products with all their digits: a device takes
+/// numbers below 1.2e-38 for 0.
+const REACH: f32 = 68.0;
 
 /// L and U of a matrix whose rows are in another order.
 struct Factors {
@@ -87,21 +91,26 @@ impl Graph {
         let Some(n) = self.side_there(a, 0.02) else { return Ok(None) };
         let node = self.node(a)?;
         let what = if lower { "lower cholesky" } else { "cholesky" };
-        let (made, order) = self.asked(what, &[&node], |g| {
+        let (made, said) = self.asked(what, &[&node], |g| {
             // Of each only the triangle is read that it has itself.
             let of = if lower { g.turned(&node) } else { node.clone() };
             let (factor, order) = g.definite(&of, n)?;
             let factor = if lower { g.turned(&factor) } else { factor };
-            Ok((smallvec![factor], smallvec![order]))
+            let diagonal = g.on_diagonal(&of);
+            let sizes = g.op_node(Op::Abs, &[diagonal])?;
+            let most = g.fold(ReduceOp::Max, &sizes, 3, node.ty);
+            Ok((smallvec![factor], smallvec![order, most]))
         })?;
-        Ok(made.first().filter(|_| order.first() == Some(&0.0)).map(value_of))
+        let well = matches!(*said.as_slice(), [0.0, most] if is_within_reach(&node, most));
+        Ok(made.first().filter(|_| well).map(value_of))
     }
 
     /// L, U and P with L·U = P·A. None where the host finds them.
     pub fn lu(&mut self, a: &Value) -> Flow<Option<[Value; 3]>> {
         let Some(n) = self.side_there(a, 0.04) else { return Ok(None) };
         let node = self.node(a)?;
-        let Factors { packed, order, .. } = self.factors(&node, n)?;
+        let (near, down) = self.within_reach(&node)?;
+        let Factors { packed, order, .. } = self.factors(&near, n)?;
         let (row, column) = self.coordinates(n);
         let below = self.op_node(Op::Gt, &[row.clone(), column.clone()])?;
         let ones = self.op_node(Op::Eq, &[row, column.clone()])?;
@@ -110,7 +119,12 @@ impl Graph {
         let moved = self.op_node(Op::Eq, &[order, column])?;
         let moved = self.cast_node(&moved, node.ty);
         let lower = self.op_node(Op::Select, &[below.clone(), packed.clone(), ones])?;
-        let upper = self.op_node(Op::Select, &[below, zero, packed])?;
+        let mut upper = self.op_node(Op::Select, &[below, zero, packed])?;
+        if let Some(down) = down {
+            // In two steps, neither of which is beyond what a single can be.
+            upper = self.op_node(Op::Div, &[upper, down.clone()])?;
+            upper = self.op_node(Op::Div, &[upper, down])?;
+        }
         Ok(Some([&lower, &upper, &moved].map(value_of)))
     }
 
@@ -118,9 +132,24 @@ impl Graph {
     pub fn determinant(&mut self, a: &Value) -> Flow<Option<Value>> {
         let Some(n) = self.is_square_there(a, 0.04) else { return Ok(None) };
         let node = self.node(a)?;
-        let Factors { packed, told, .. } = self.factors(&node, n)?;
+        let (near, down) = self.within_reach(&node)?;
+        let Factors { packed, told, .. } = self.factors(&near, n)?;
+        // Each pivot is a number near 1 and a power of two: no product of them is beyond what there is, unless all is.
         let diagonal = self.on_diagonal(&packed);
-        let product = self.fold(ReduceOp::Prod, &diagonal, 3, ElemType::SINGLE);
+        let exponents = self.exponent(&diagonal)?;
+        let down_by = self.op_node(Op::Neg, std::slice::from_ref(&exponents))?;
+        let by = self.op_node(Op::Pow2, &[down_by])?;
+        let near = self.op_node(Op::Mul, &[diagonal, by])?;
+        let near = self.cast_node(&near, ElemType::DOUBLE);
+        let product = self.fold(ReduceOp::Prod, &near, 3, ElemType::DOUBLE);
+        let mut powers = self.fold(ReduceOp::Sum, &exponents, 3, ElemType::SINGLE);
+        if let Some(down) = down {
+            let down = self.exponent(&down)?;
+            let all = self.single(2.0 * n as f32);
+            let down = self.op_node(Op::Mul, &[down, all])?;
+            powers = self.op_node(Op::Sub, &[powers, down])?;
+        }
+        let product = self.times_power(&product, &powers)?;
         let at = self.scalar(Number::Real(Scalar::U32(1)));
         let odd = self.gather_node(&told, &at);
         let zero = self.scalar(Number::Real(Scalar::U32(0)));
@@ -199,14 +228,14 @@ impl Graph {
                     (System::Right(_), Some(b)) => (g.turned(&node), g.turned(b), look.turned()),
                     _ => (node.clone(), g.identity(n, node.ty)?, look),
                 };
-                let (x, told, condition) = g.solved(&matrix, n, &b, look)?;
-                Ok((smallvec![g.put_right(side, &x)], smallvec![told, condition]))
+                let (x, said) = g.solved(&matrix, n, &b, look)?;
+                Ok((smallvec![g.put_right(side, &x)], said))
             })?;
             match *said.as_slice() {
-                [0.0, rcond] if rcond >= precision => {
+                [0.0, rcond, norm] if rcond >= precision && is_within_reach(&node, norm) => {
                     return Ok(made.first().map(value_of));
                 }
-                [told, _] if told != 0.0 && look == Look::Definite => look = Look::General,
+                [told, ..] if told != 0.0 && look == Look::Definite => look = Look::General,
                 _ => return Ok(None),
             }
         }
@@ -356,7 +385,8 @@ impl Graph {
         }
     }
 
-    /// The solution, what was told of the factors, and an estimate of the reciprocal of the condition number: one step of Hager's,
+    /// The solution, and what was told of the factors, an estimate of the reciprocal of the condition number, and the norm that it was
+    /// made with: one step of Hager's,
     /// and the vector that LAPACK tries beside it (N. Higham, Accuracy and Stability of Numerical Algorithms, 15.3).
     fn solved(
         &mut self,
@@ -364,7 +394,7 @@ impl Graph {
         n: usize,
         b: &Rc<Node>,
         look: Look,
-    ) -> Result<(Rc<Node>, Rc<Node>, Rc<Node>), Error> {
+    ) -> Result<(Rc<Node>, Made), Error> {
         let (factors, told) = self.factored(a, n, look)?;
         let cols = b.shape.cols();
         let ty = a.ty;
@@ -412,11 +442,57 @@ impl Graph {
         let sums = self.fold(ReduceOp::Sum, &sizes, 1, ty);
         let own = self.fold(ReduceOp::Max, &sums, 3, ty);
         let product = match norm {
-            Some(norm) => self.op_node(Op::Mul, &[own, norm])?,
-            None => own,
+            Some(norm) => self.op_node(Op::Mul, &[own.clone(), norm])?,
+            None => own.clone(),
         };
         let one = self.real(ty, 1.0);
-        Ok((x, told, self.op_node(Op::Div, &[one, product])?))
+        let condition = self.op_node(Op::Div, &[one, product])?;
+        Ok((x, smallvec![told, condition, own]))
+    }
+
+    /// A matrix within reach, and by what it was multiplied twice for that where it is of singles: a power of two.
+    fn within_reach(&mut self, a: &Rc<Node>) -> Result<(Rc<Node>, Option<Rc<Node>>), Error> {
+        if a.ty != ElemType::SINGLE {
+            return Ok((a.clone(), None));
+        }
+        let sizes = self.op_node(Op::Abs, std::slice::from_ref(a))?;
+        let most = self.fold(ReduceOp::Max, &sizes, 3, a.ty);
+        let exponent = self.exponent(&most)?;
+        let size = self.op_node(Op::Abs, std::slice::from_ref(&exponent))?;
+        let [zero, part, reach] = [0.0, -0.5, REACH].map(|x| self.single(x));
+        let is_far = self.op_node(Op::Gt, &[size, reach])?;
+        let half = self.op_node(Op::Mul, &[exponent, part])?;
+        let half = self.op_node(Op::Fix, &[half])?;
+        let half = self.op_node(Op::Select, &[is_far, half, zero])?;
+        let root = self.op_node(Op::Pow2, &[half])?;
+        let near = self.op_node(Op::Mul, &[a.clone(), root.clone()])?;
+        Ok((self.op_node(Op::Mul, &[near, root.clone()])?, Some(root)))
+    }
+
+    /// What is left of a double times a power of two as a single. In two steps, as the double may be nearly beyond.
+    fn times_power(&mut self, x: &Rc<Node>, power: &Rc<Node>) -> Result<Rc<Node>, Error> {
+        let part = self.single(0.5);
+        let first = self.op_node(Op::Mul, &[power.clone(), part])?;
+        let first = self.op_node(Op::Fix, &[first])?;
+        let second = self.op_node(Op::Sub, &[power.clone(), first.clone()])?;
+        let mut product = x.clone();
+        for power in [first, second] {
+            let power = self.cast_node(&power, ElemType::DOUBLE);
+            let by = self.op_node(Op::Pow2, &[power])?;
+            product = self.op_node(Op::Mul, &[product, by])?;
+        }
+        Ok(self.cast_node(&product, ElemType::SINGLE))
+    }
+
+    /// The nearest power of two of what is not zero and finite, and 0 otherwise.
+    fn exponent(&mut self, x: &Rc<Node>) -> Result<Rc<Node>, Error> {
+        let sizes = self.op_node(Op::Abs, std::slice::from_ref(x))?;
+        let powers = self.op_node(Op::Log2, &[sizes])?;
+        let powers = self.op_node(Op::Round, &[powers])?;
+        let [zero, limit] = [0.0, f32::INFINITY].map(|x| self.single(x));
+        let sizes = self.op_node(Op::Abs, std::slice::from_ref(&powers))?;
+        let is_some = self.op_node(Op::Lt, &[sizes, limit])?;
+        self.op_node(Op::Select, &[is_some, powers, zero])
     }
 
     pub(super) fn system(
@@ -489,6 +565,10 @@ impl Graph {
     fn put_right(&mut self, side: System<'_>, x: &Rc<Node>) -> Rc<Node> {
         if matches!(side, System::Right(_)) { self.turned(x) } else { x.clone() }
     }
+}
+
+fn is_within_reach(a: &Node, size: f64) -> bool {
+    a.ty != ElemType::SINGLE || size == 0.0 || libm::log2(size).abs() <= f64::from(REACH)
 }
 
 /// A triangular matrix, by how it was made: what stores it, whether that is upper, and whether it is the transpose.

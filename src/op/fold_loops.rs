@@ -343,23 +343,13 @@ fn two_blocks<T: Copy>(x: [&[T]; 2], id: T, f: impl Fn(T, T) -> T + Copy) -> [T;
     })
 }
 
-/// Elements that one turn of a loop folds, and how many of them at once: some vectors, where there are such.
-const TURN: usize = 32;
-const AT_ONCE: usize = 8;
-
-/// Lane `j` takes `row[j]`.
+/// Lane `j` takes `row[j]`. A loop without calls and of nothing else, which every build makes vectors of.
 #[inline(always)]
 fn row_of<T: Copy>(acc: &mut [T; FOLD_LANES], row: &[T; FOLD_LANES], f: impl Fn(T, T) -> T + Copy) {
-    for (acc, row) in acc.as_chunks_mut::<TURN>().0.iter_mut().zip(row.as_chunks::<TURN>().0) {
-        let (acc, row) = (acc.as_chunks_mut::<AT_ONCE>().0, row.as_chunks::<AT_ONCE>().0);
-        for (a, x) in acc.iter_mut().zip(row) {
-            // A loop without calls: those of iterators are not inlined in every build.
-            let mut k = 0;
-            while k < AT_ONCE {
-                a[k] = f(a[k], x[k]);
-                k += 1;
-            }
-        }
+    let mut k = 0;
+    while k < FOLD_LANES {
+        acc[k] = f(acc[k], row[k]);
+        k += 1;
     }
 }
 

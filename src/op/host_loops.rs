@@ -250,6 +250,10 @@ pub(super) fn cosines(x: &[f32], o: &mut [f32]) {
     map1_mostly(x, o, math::is_rare_angle_f32, plain, math::cos_f32);
 }
 
+pub(super) fn exponentials_of_doubles(x: &[f64], o: &mut [f64]) {
+    map1_mostly(x, o, math::is_rare_exponent, math::exp_plain, math::exp);
+}
+
 pub(super) fn exponentials(x: &[f32], o: &mut [f32]) {
     map1_mostly(x, o, math::is_rare_exponent_f32, math::exp_plain_f32, math::exp_f32);
 }
@@ -424,6 +428,18 @@ mod tests {
         f64::NEG_INFINITY,
         f64::NAN,
     ];
+
+    #[test]
+    fn exponentials_in_runs_have_the_bits_of_single_ones() {
+        let mut x: Vec<f64> = (-7_200..7_200).map(|k| f64::from(k) * 0.1 + 1e-3).collect();
+        x.extend((-400..400).map(|k| libm::exp2(f64::from(k) / 4.0) * 1.1));
+        x.extend(NUMBERS);
+        let mut out = vec![0.0; x.len()];
+        assert!(run(Op::Exp, &[Lanes::F64(&x)], LanesMut::F64(&mut out)));
+        for (x, y) in x.iter().zip(out) {
+            assert_eq!(y.to_bits(), math::exp(*x).to_bits(), "{x}");
+        }
+    }
 
     #[test]
     fn single_numbers_give_the_bits_of_runs() {

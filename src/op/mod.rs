@@ -24,6 +24,7 @@ pub mod signature;
 pub mod sorting;
 pub mod sums;
 pub mod table;
+pub mod vectors;
 
 pub use apply::{apply, numbers_at_once};
 pub use costs::{Costs, FAR, Took};

@@ -5,6 +5,7 @@
 use super::Op;
 use super::lanes::{Lane, Lanes};
 use super::row::Arithmetic;
+use super::vectors::Float;
 use crate::value::{Class, Data, ElemType};
 use std::ops::{Add, Mul, Sub};
 
@@ -59,7 +60,7 @@ enum Form<T> {
     Products(Each<T>, Each<T>),
 }
 
-impl<T: Lane + Mul<Output = T>> Form<T> {
+impl<T: Real> Form<T> {
     /// `replaced` are `n` elements. None where the lanes are of another type.
     fn of(term: Term<'_>, n: usize, replaced: Option<Each<T>>) -> Option<Form<T>> {
         let factor = |factor| match factor {
@@ -107,7 +108,7 @@ macro_rules! with_elements {
     };
 }
 
-fn typed<T: Lane + Add<Output = T> + Sub<Output = T> + Mul<Output = T>>(
+fn typed<T: Real>(
     op: Op,
     left: Term<'_>,
     right: Term<'_>,
@@ -130,21 +131,21 @@ fn typed<T: Lane + Add<Output = T> + Sub<Output = T> + Mul<Output = T>>(
     // SAFETY: all forms are of `n` elements, and there is room for as many at `to`.
     unsafe {
         match (arithmetic, left, right) {
-            (Arithmetic::Sum, ..) => with_elements!(left, |x| with_elements!(right, |y| {
-                each(x, y, n, to, |a, b| a + b)
-            })),
-            (Arithmetic::Difference, ..) => with_elements!(left, |x| with_elements!(right, |y| {
-                each(x, y, n, to, |a, b| a - b)
-            })),
+            (Arithmetic::Sum, ..) => {
+                with_elements!(left, |x| with_elements!(right, |y| each(x, y, n, to, Plus)))
+            }
+            (Arithmetic::Difference, ..) => {
+                with_elements!(left, |x| with_elements!(right, |y| each(x, y, n, to, Minus)))
+            }
             (Arithmetic::Product, Form::Same(a), Form::Same(b)) => {
-                each(Same(a), Same(b), n, to, |a, b| a * b);
+                each(Same(a), Same(b), n, to, Times);
             }
             (Arithmetic::Product, Form::Each(x), Form::Same(one))
             | (Arithmetic::Product, Form::Same(one), Form::Each(x)) => {
-                each(x, Same(one), n, to, |a, b| a * b);
+                each(x, Same(one), n, to, Times);
             }
             (Arithmetic::Product, Form::Each(x), Form::Each(y)) => {
-                each(x, y, n, to, |a, b| a * b);
+                each(x, y, n, to, Times);
             }
             _ => return false,
         }
@@ -154,33 +155,53 @@ fn typed<T: Lane + Add<Output = T> + Sub<Output = T> + Mul<Output = T>>(
     true
 }
 
-/// Elements that one turn of a loop computes: two vectors of singles, four of doubles.
-const TURN: usize = 8;
-
-/// A function of the elements of two turns. A loop without calls: those of iterators are not inlined in every build.
-#[inline(always)]
-fn together<T: Copy>(mut a: [T; TURN], b: [T; TURN], f: impl Fn(T, T) -> T) -> [T; TURN] {
-    let mut k = 0;
-    while k < TURN {
-        a[k] = f(a[k], b[k]);
-        k += 1;
-    }
-    a
+/// What is done with two elements.
+trait Step: Copy {
+    fn one<T: Real>(self, a: T, b: T) -> T;
+    fn some<T: Real>(self, a: T::Vector, b: T::Vector) -> T::Vector;
 }
 
+/// A float with its sums, differences and products.
+trait Real: Lane + Float + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self> {}
+
+impl Real for f64 {}
+impl Real for f32 {}
+
+macro_rules! step {
+    ($name:ident, $op:tt, $some:ident) => {
+        #[derive(Clone, Copy)]
+        struct $name;
+
+        impl Step for $name {
+            #[inline(always)]
+            fn one<T: Real>(self, a: T, b: T) -> T {
+                a $op b
+            }
+            #[inline(always)]
+            fn some<T: Real>(self, a: T::Vector, b: T::Vector) -> T::Vector {
+                T::$some(a, b)
+            }
+        }
+    };
+}
+
+step!(Plus, +, plus);
+step!(Minus, -, minus);
+step!(Times, *, times);
+
 /// Elements, which must be there where they are asked for.
-trait Elements<T>: Copy {
-    unsafe fn turn(self, i: usize) -> [T; TURN];
+trait Elements<T: Real>: Copy {
+    unsafe fn some(self, i: usize) -> T::Vector;
     unsafe fn one(self, i: usize) -> T;
 }
 
 #[derive(Clone, Copy)]
 struct Same<T>(T);
 
-impl<T: Copy> Elements<T> for Same<T> {
+impl<T: Real> Elements<T> for Same<T> {
     #[inline(always)]
-    unsafe fn turn(self, _: usize) -> [T; TURN] {
-        [self.0; TURN]
+    unsafe fn some(self, _: usize) -> T::Vector {
+        T::splat(self.0)
     }
     #[inline(always)]
     unsafe fn one(self, _: usize) -> T {
@@ -192,11 +213,11 @@ impl<T: Copy> Elements<T> for Same<T> {
 #[derive(Clone, Copy)]
 struct Each<T>(*const T);
 
-impl<T: Copy> Elements<T> for Each<T> {
+impl<T: Real> Elements<T> for Each<T> {
     #[inline(always)]
-    unsafe fn turn(self, i: usize) -> [T; TURN] {
+    unsafe fn some(self, i: usize) -> T::Vector {
         // SAFETY: the caller's.
-        unsafe { self.0.add(i).cast::<[T; TURN]>().read() }
+        unsafe { T::load(self.0.add(i)) }
     }
     #[inline(always)]
     unsafe fn one(self, i: usize) -> T {
@@ -208,12 +229,12 @@ impl<T: Copy> Elements<T> for Each<T> {
 #[derive(Clone, Copy)]
 struct Products<A, B>(A, B);
 
-impl<T: Copy + Mul<Output = T>, A: Elements<T>, B: Elements<T>> Elements<T> for Products<A, B> {
+impl<T: Real, A: Elements<T>, B: Elements<T>> Elements<T> for Products<A, B> {
     #[inline(always)]
-    unsafe fn turn(self, i: usize) -> [T; TURN] {
+    unsafe fn some(self, i: usize) -> T::Vector {
         // SAFETY: the caller's.
-        let (a, b) = unsafe { (self.0.turn(i), self.1.turn(i)) };
-        together(a, b, |a, b| a * b)
+        let (a, b) = unsafe { (self.0.some(i), self.1.some(i)) };
+        T::times(a, b)
     }
     #[inline(always)]
     unsafe fn one(self, i: usize) -> T {
@@ -222,27 +243,32 @@ impl<T: Copy + Mul<Output = T>, A: Elements<T>, B: Elements<T>> Elements<T> for 
     }
 }
 
-// A function of its own each: among many others in one function some loops are not made vectors.
 // SAFETY: `x` and `y` are of `n` elements, and there is room for as many at `out`.
 #[inline(never)]
-unsafe fn each<T: Copy>(
+unsafe fn each<T: Real>(
     x: impl Elements<T>,
     y: impl Elements<T>,
     n: usize,
     out: *mut T,
-    f: impl Fn(T, T) -> T + Copy,
+    step: impl Step,
 ) {
-    let whole = n - n % TURN;
-    for i in (0..whole).step_by(TURN) {
+    let turn = 2 * T::COUNT;
+    let whole = n - n % turn;
+    let mut i = 0;
+    while i < whole {
         // SAFETY: the caller's. What a turn replaces it has read before.
         unsafe {
-            let (a, b) = (x.turn(i), y.turn(i));
-            out.add(i).cast::<[T; TURN]>().write(together(a, b, f));
+            let j = i + T::COUNT;
+            let (a, b) =
+                (step.some::<T>(x.some(i), y.some(i)), step.some::<T>(x.some(j), y.some(j)));
+            T::store(a, out.add(i));
+            T::store(b, out.add(j));
         }
+        i += turn;
     }
     for i in whole..n {
         // SAFETY: the caller's.
-        unsafe { out.add(i).write(f(x.one(i), y.one(i))) };
+        unsafe { out.add(i).write(step.one(x.one(i), y.one(i))) };
     }
 }
 

@@ -3,8 +3,8 @@
 
 use super::host_loops::{
     Complexes, Loops, asks, compares, complexes, cosines, cosines_of_doubles, double_powers,
-    exponentials, integers, map2, one, shift, sines, sines_of_doubles, single_powers, tangents,
-    two,
+    exponentials, exponentials_of_doubles, integers, map2, one, shift, sines, sines_of_doubles,
+    single_powers, tangents, two,
 };
 use super::int::Int;
 use super::known::{Domain, Facts, Interval, Question};
@@ -440,6 +440,7 @@ table! {
     };
     Cbrt = float!("cbrt", math::cbrt, math::cbrt_f32, 8_000, 4);
     Exp = Row {
+        f64: Loops::One { each: math::exp, run: exponentials_of_doubles },
         f32: Loops::One { each: math::exp_f32, run: exponentials },
         facts: |_| Facts::NONNEGATIVE,
         ..complex_float!("exp", math::exp, math::exp_f32, complex::exp, complex::exp_f32, 5_000, 4)

@@ -2,6 +2,7 @@
 //! and Reinsch, 1969), and between them rows and columns get lengths alike (James, Langou and Lowery, On matrix balancing
 //! and eigenvector computation, 2014). Must not know values of the language.
 
+use crate::op::linear::length_of;
 use faer::Mat;
 use std::ops::Range;
 
@@ -62,7 +63,7 @@ impl Balance {
                         let (i, j) = if row { (k, other) } else { (other, k) };
                         magnitude(self.order[i], self.order[j]) * self.factor(i, j)
                     };
-                    range.clone().map(element).fold(0.0, libm::hypot)
+                    length_of(range.clone().map(element))
                 };
                 let (mut column, mut row) = (length(false), length(true));
                 if !(column > 0.0 && row > 0.0 && column.is_finite() && row.is_finite()) {

@@ -7,6 +7,7 @@ use super::balance::Balance;
 use super::hessenberg::within;
 use super::matrix::complexified;
 use super::schur;
+use crate::op::linear::{length, length_of};
 use faer::{Mat, c64};
 
 /// Eigenvalues, and eigenvectors of length 1 as columns where they are wanted.
@@ -70,7 +71,7 @@ pub(super) fn complex(a: &Mat<c64>, balance: bool, vectors: bool) -> Option<Foun
     let unit = unit((0..n).flat_map(|j| (0..n).map(move |i| (i, j))).map(|at| size(a[at])));
     let scaled = |x: c64, by: f64| c64::new(x.re * by, x.im * by);
     (0..n).for_each(|j| (0..n).for_each(|i| a[(i, j)] = scaled(a[(i, j)], 1.0 / unit)));
-    let balance = Balance::of(n, balance, |i, j| libm::hypot(a[(i, j)].re, a[(i, j)].im));
+    let balance = Balance::of(n, balance, |i, j| length(a[(i, j)].re, a[(i, j)].im));
     let order = &balance.order;
     let a = Mat::from_fn(n, n, |i, j| scaled(a[(order[i], order[j])], balance.factor(i, j)));
     let (p, h) = within(a.as_ref(), balance.range.clone());
@@ -207,13 +208,11 @@ pub(super) fn finish(vectors: &mut Mat<c64>) {
             continue;
         }
         let unit = size(largest);
-        let length = (0..n).fold(0.0, |length, i| {
-            let x = vectors[(i, j)];
-            libm::hypot(length, libm::hypot(x.re / unit, x.im / unit))
-        });
+        let parts = (0..n).flat_map(|i| [vectors[(i, j)].re / unit, vectors[(i, j)].im / unit]);
+        let all = length_of(parts);
         let is_complex = (0..n).any(|i| vectors[(i, j)].im != 0.0);
         let largest = if is_complex {
-            let modulus = |x: c64| libm::hypot(x.re / unit, x.im / unit);
+            let modulus = |x: c64| length(x.re / unit, x.im / unit);
             // The first of those that are equal up to rounding, as in LAPACK.
             let most = (0..n).map(|i| modulus(vectors[(i, j)])).fold(0.0, f64::max);
             let within = most * (1.0 - 8.0 * f64::EPSILON);
@@ -223,13 +222,13 @@ pub(super) fn finish(vectors: &mut Mat<c64>) {
             None
         };
         let turn = largest.map_or(c64::new(1.0, 0.0), |(_, x)| {
-            let modulus = libm::hypot(x.re / unit, x.im / unit);
+            let modulus = length(x.re / unit, x.im / unit);
             let modulus = modulus.copysign(x.re);
             c64::new(x.re / unit / modulus, -x.im / unit / modulus)
         });
         for i in 0..n {
             let x = vectors[(i, j)];
-            let turned = c64::new(x.re / unit / length, x.im / unit / length) * turn;
+            let turned = c64::new(x.re / unit / all, x.im / unit / all) * turn;
             vectors[(i, j)] = if is_complex { turned } else { c64::new(turned.re, 0.0) };
         }
         if let Some((at, _)) = largest {

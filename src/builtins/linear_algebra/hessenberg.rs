@@ -2,6 +2,7 @@
 //! the signs of LAPACK: an element below the diagonal has the other sign than the one that its column began with. Must not
 //! know values of the language.
 
+use crate::op::linear::{length, length_of};
 use faer::{Mat, MatRef};
 use nalgebra::ComplexField;
 use std::ops::Range;
@@ -56,7 +57,7 @@ fn reflection<T>(mut v: Vec<T>) -> Option<Reflection<T>>
 where
     T: ComplexField<RealField = f64> + Copy,
 {
-    let modulus = |x: T| libm::hypot(x.real(), x.imaginary());
+    let modulus = |x: T| length(x.real(), x.imaginary());
     // Squares of what is far from 1 are not what they should be: so it is brought there by a power of two.
     let largest = v.iter().fold(0.0, |most: f64, &x| most.max(modulus(x)));
     let far = largest > 0.0 && !(1e-100..=1e100).contains(&largest);
@@ -65,11 +66,11 @@ where
         v.iter_mut().for_each(|x| *x = x.scale(libm::scalbn(1.0, -exponent)));
     }
     let first = v[0];
-    let others = v[1..].iter().fold(0.0, |length, &x| libm::hypot(length, modulus(x)));
+    let others = length_of(v[1..].iter().map(|&x| modulus(x)));
     if others == 0.0 && first.imaginary() == 0.0 {
         return None;
     }
-    let beta = libm::hypot(modulus(first), others).copysign(-first.real());
+    let beta = length(modulus(first), others).copysign(-first.real());
     let tau = (T::from_real(beta) - first) / T::from_real(beta);
     let below = first - T::from_real(beta);
     v.iter_mut().for_each(|x| *x /= below);

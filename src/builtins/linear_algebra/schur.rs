@@ -2,6 +2,7 @@
 //! (Golub and Van Loan, Matrix Computations, 7.5), and shifts of another kind where those make no progress. Begins
 //! from a Hessenberg form. Must not know values of the language.
 
+use crate::op::linear::{length, length_of};
 use faer::{Mat, c64};
 use std::ops::Range;
 
@@ -102,34 +103,38 @@ struct Shifts {
     above: f64,
     below: f64,
     beyond: f64,
-    product: f64,
+    /// Of what their product has beside that of the above: two factors, as parts of a matrix can be so small that it is nothing.
+    factors: [f64; 2],
 }
 
 impl Shifts {
     /// Of the block [a b; c d].
     fn of(a: f64, b: f64, c: f64, d: f64) -> Shifts {
         let p = (a - d) / 2.0;
-        let product = b * c;
-        let discriminant = p * p + product;
+        let size = scale(p.abs().max(b.abs()).max(c.abs())).unwrap_or(1.0);
+        let discriminant = (p / size) * (p / size) + (b / size) * (c / size);
         if discriminant <= 0.0 {
-            return Shifts { above: a, below: d, beyond: 0.0, product };
+            return Shifts { above: a, below: d, beyond: 0.0, factors: [b, c] };
         }
-        let root = libm::sqrt(discriminant);
+        let root = f64::sqrt(discriminant) * size;
         let along = if p > 0.0 { p + root } else { p - root };
-        Shifts { above: d, below: d, beyond: -product / along, product: 0.0 }
+        Shifts { above: d, below: d, beyond: -b * (c / along), factors: [0.0; 2] }
     }
 
-    /// The begin of the column (H - one*I)*(H - other*I)*e at row `at`, up to a factor. It is computed from differences, which
+    /// The begin of the column (H - one*I)*(H - other*I)*e at row `at`, up to a factor, which makes it about 1. It is computed from differences, which
     /// are small where all eigenvalues are close.
     fn column(&self, h: &Mat<f64>, at: usize) -> [f64; 3] {
         let corner = h[(at, at)];
         let p = (self.above - corner) + self.beyond;
         let q = (self.below - corner) + self.beyond;
-        [
-            (p * q - self.product) / h[(at + 1, at)] + h[(at, at + 1)],
+        let below = h[(at + 1, at)];
+        let x = [
+            p * (q / below) - self.factors[0] * (self.factors[1] / below) + h[(at, at + 1)],
             h[(at + 1, at + 1)] - corner - p - q,
             h[(at + 2, at + 1)],
-        ]
+        ];
+        let size = scale(x.iter().fold(0.0, |most, x| most.max(x.abs()))).unwrap_or(1.0);
+        x.map(|x| x / size)
     }
 }
 
@@ -175,7 +180,7 @@ fn reflect(
     if x[1..].iter().all(|&x| x == 0.0) {
         return 1.0;
     }
-    let length = x.iter().fold(0.0, |l, &x| libm::hypot(l, x));
+    let length = length_of(x.iter().copied());
     let mut v = [0.0; 3];
     v[..x.len()].copy_from_slice(x);
     v.iter_mut().for_each(|v| *v /= length);
@@ -222,15 +227,15 @@ fn standard([a, b, c, d]: [f64; 4]) -> Turned {
     let size = p.abs().max(more);
     let discriminant = (p / size) * p + (more / size) * less;
     if discriminant >= 4.0 * f64::EPSILON * size {
-        let along = p + (libm::sqrt(size) * libm::sqrt(discriminant)).copysign(p);
-        let length = libm::hypot(c, along);
+        let along = p + (f64::sqrt(size) * f64::sqrt(discriminant)).copysign(p);
+        let length = length(c, along);
         let block = [d + along, b - c, 0.0, d - (more / along) * less];
         return Turned { turn: [along / length, c / length], block };
     }
     // Complex, or nearly equal.
     let sum = b + c;
-    let size = libm::hypot(sum, a - d);
-    let cos = libm::sqrt(0.5 * (1.0 + sum.abs() / size));
+    let size = length(sum, a - d);
+    let cos = f64::sqrt(0.5 * (1.0 + sum.abs() / size));
     let sin = -(p / (size * cos)) * 1_f64.copysign(sum);
     let columns = [a * cos + b * sin, b * cos - a * sin, c * cos + d * sin, d * cos - c * sin];
     let b = columns[1] * cos + columns[3] * sin;
@@ -247,9 +252,9 @@ fn standard([a, b, c, d]: [f64; 4]) -> Turned {
         return Turned { turn: [cos, sin], block: [middle, b, c, middle] };
     }
     // Real after all: one turn more makes it triangular.
-    let (above, below) = (libm::sqrt(b.abs()), libm::sqrt(c.abs()));
+    let (above, below) = (f64::sqrt(b.abs()), f64::sqrt(c.abs()));
     let apart = (above * below).copysign(c);
-    let by = 1.0 / libm::sqrt((b + c).abs());
+    let by = 1.0 / f64::sqrt((b + c).abs());
     let (more_cos, more_sin) = (above * by, below * by);
     Turned {
         turn: [cos * more_cos - sin * more_sin, cos * more_sin + sin * more_cos],
@@ -323,10 +328,13 @@ fn near_eigenvalue(h: &Mat<c64>, last: usize) -> c64 {
     let (a, b) = (h[(last - 1, last - 1)], h[(last - 1, last)]);
     let (c, d) = (h[(last, last - 1)], h[(last, last)]);
     let p = (a - d) * 0.5;
+    let largest = size(p).max(size(b)).max(size(c));
+    let Some(scale) = scale(largest) else { return d };
+    let [p, b, c] = [p, b, c].map(|x| x / scale);
     let product = b * c;
     let root = (p * p + product).sqrt();
     let along = if (p + root).norm() >= (p - root).norm() { p + root } else { p - root };
-    if along == c64::new(0.0, 0.0) { d } else { d - product / along }
+    if along == c64::new(0.0, 0.0) { d } else { d - product / along * scale }
 }
 
 /// One step: H - shift*I = Q*R becomes R*Q + shift*I.
@@ -336,7 +344,7 @@ fn single_step(h: &mut Mat<c64>, z: &mut Mat<c64>, first: usize, last: usize, sh
     (first..=last).for_each(|k| h[(k, k)] -= shift);
     for k in first..last {
         let (x, y) = (h[(k, k)], h[(k + 1, k)]);
-        let length = libm::hypot(x.norm(), y.norm());
+        let length = length_of([x.re, x.im, y.re, y.im].into_iter());
         let (c, s) = match length {
             0.0 => (c64::new(1.0, 0.0), c64::new(0.0, 0.0)),
             _ => (x / length, y / length),

@@ -6,7 +6,7 @@ use super::warnings::{warn_deficient, warn_singular};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
 use crate::graph::System;
-use crate::op::linear::{Dense, RealNumber};
+use crate::op::linear::{Dense, RealNumber, length};
 use crate::value::{Shape, Value};
 use faer::linalg::solvers::{DenseSolveCore, Solve};
 use faer::{Mat, MatRef, Side, c64};
@@ -131,7 +131,7 @@ fn one_over(x: c64) -> c64 {
 }
 
 fn magnitude(x: c64) -> f64 {
-    libm::hypot(x.re, x.im)
+    length(x.re, x.im)
 }
 
 fn solve_complex(cx: &mut Cx<'_>, a: MatRef<'_, c64>, b: MatRef<'_, c64>) -> Mat<c64> {

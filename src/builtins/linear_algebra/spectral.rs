@@ -6,7 +6,7 @@ use super::matrix::*;
 use super::{eigenvectors, schur};
 use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
-use crate::op::linear::{Dense, symmetric};
+use crate::op::linear::{Dense, length_of, symmetric};
 use crate::value::Value;
 use faer::linalg::solvers::DenseSolveCore;
 use faer::{Mat, MatRef, Side, c64};
@@ -243,7 +243,7 @@ fn by_blocks(a: &Matrix, vectors: bool) -> Option<Spectrum> {
     let within = 8.0 * f64::EPSILON * (n as f64) * a.norm_l2() / libm::sqrt(n as f64);
     let right = (0..n).all(|j| {
         let off = (0..n).map(|i| image[(i, j)] - vectors[(i, j)] * values[j]);
-        off.fold(0.0, |length, x| libm::hypot(length, x.norm())) <= within
+        length_of(off.map(|x| x.norm())) <= within
     });
     right.then_some(Spectrum::new(values, vectors))
 }

@@ -89,7 +89,7 @@ impl Joined {
                 continue;
             }
             let Some(p) = before.replace(i) else { continue };
-            let length = libm::hypot(self.z[i], self.z[p]);
+            let length = length(self.z[i], self.z[p]);
             let (c, s) = (self.z[i] / length, -self.z[p] / length);
             if ((self.d[i] - self.d[p]) * c * s).abs() > least {
                 kept.push(p);

@@ -18,11 +18,18 @@ pub mod triangular;
 pub mod tridiagonal;
 
 use super::matmul::{Number, Panels, Part, Sign, Source, update};
-use std::ops::{Div, Mul, Sub};
+use super::vectors::Float;
+use std::ops::{Div, Mul, Range, Sub};
 
 /// The real numbers of both precisions.
 pub trait RealNumber:
-    Number + PartialOrd + std::fmt::Debug + Sub<Output = Self> + Mul<Output = Self> + Div<Output = Self>
+    Number
+    + Float
+    + PartialOrd
+    + std::fmt::Debug
+    + Sub<Output = Self>
+    + Mul<Output = Self>
+    + Div<Output = Self>
 {
     /// One.
     const ONE: Self;
@@ -78,6 +85,22 @@ impl RealNumber for f32 {
     fn nearest(x: f64) -> f32 {
         x as f32
     }
+}
+
+/// Sums of squares within which no square has lost digits that matter.
+const SQUARES: Range<f64> = 1e-270..1e300;
+
+/// The length of a vector of two.
+#[inline]
+pub fn length(x: f64, y: f64) -> f64 {
+    let squares = x * x + y * y;
+    if SQUARES.contains(&squares) { squares.sqrt() } else { libm::hypot(x, y) }
+}
+
+/// The length of a vector.
+pub fn length_of(x: impl Iterator<Item = f64> + Clone) -> f64 {
+    let squares = x.clone().fold(0.0, |sum, x| sum + x * x);
+    if SQUARES.contains(&squares) { squares.sqrt() } else { x.fold(0.0, libm::hypot) }
 }
 
 /// Columns that are handled without splitting.

@@ -1,6 +1,7 @@
 //! Orthogonal factors by Householder reflections, gathered as I - V·T·V' (R. Schreiber and C. Van Loan, "A storage-efficient WY
 //! representation for products of Householder transformations", 1989; Golub & Van Loan, 5.1, 5.2 and 5.4). Must not know what they are for.
 
+use super::super::vectors::{LANES, add_products};
 use super::triangular::{self, Triangle};
 use super::*;
 
@@ -160,22 +161,15 @@ impl<T: RealNumber> Work<T> {
 
 /// Elements that are added up in single precision before a double goes on.
 const RUN: usize = 1024;
-/// Sums side by side.
-const LANES: usize = 8;
 
 /// The sum of products.
 fn dot<T: RealNumber>(x: &[T], y: &[T]) -> T {
     let mut whole = 0.0;
     for (x, y) in x.chunks(RUN).zip(y.chunks(RUN)) {
         let mut sums = [T::default(); LANES];
-        let (xs, ys) = (x.chunks_exact(LANES), y.chunks_exact(LANES));
-        let rest = xs.remainder().iter().zip(ys.remainder());
-        let rest = rest.fold(T::default(), |s, (&x, &y)| s + x.times(y));
-        for (x, y) in xs.zip(ys) {
-            for k in 0..LANES {
-                sums[k] = sums[k] + x[k].times(y[k]);
-            }
-        }
+        let ((xs, x), (ys, y)) = (x.as_chunks(), y.as_chunks());
+        let rest = x.iter().zip(y).fold(T::default(), |s, (&x, &y)| s + x.times(y));
+        add_products(&mut sums, xs, ys);
         whole += (sums.iter().fold(T::default(), |s, &x| s + x) + rest).double();
     }
     T::nearest(whole)
@@ -206,7 +200,7 @@ pub(super) fn reflection<T: RealNumber>(x: &mut [T]) -> T {
     }
     let alpha = first.double();
     let rest = norm(below).double();
-    let size = libm::hypot(alpha, rest);
+    let size = length(alpha, rest);
     let beta = if alpha < 0.0 { size } else { -size };
     // In doubles, so that it is as good for tiny singles.
     let scale = alpha - beta;

@@ -2,7 +2,7 @@
 //! matrix it was made of.
 
 use super::qr::{Qr, reflection};
-use super::{Dense, RealNumber};
+use super::{Dense, RealNumber, length};
 
 /// Q'·A·Q for a symmetric A and an orthogonal Q.
 #[derive(Clone, Debug)]
@@ -146,10 +146,16 @@ pub(super) fn ql(
 ) -> Option<()> {
     let n = d.len();
     e.resize(n, 0.0);
+    let largest = d.iter().chain(&*e).fold(0.0f64, |most, x| most.max(x.abs()));
     for l in 0..n {
         let mut turns = 0;
         loop {
-            let small = |k: &usize| e[*k].abs() <= f64::EPSILON * (d[*k].abs() + d[*k + 1].abs());
+            // Where rounding beside large elements keeps small ones from it, what is nothing beside those is enough.
+            let least = if turns < TURNS / 2 { f64::MIN_POSITIVE } else { f64::EPSILON * largest };
+            let small = |k: &usize| {
+                let beside = d[*k].abs() + d[*k + 1].abs();
+                e[*k].abs() <= f64::EPSILON * beside + least
+            };
             let end = (l..n.saturating_sub(1)).find(small).unwrap_or(n - 1);
             if end == l {
                 break;
@@ -161,7 +167,7 @@ pub(super) fn ql(
             if end == l + 1 {
                 // By one rotation (Golub & Van Loan, 8.5.2), so that what is of rank one has a zero.
                 let ratio = (d[end] - d[l]) / (2.0 * e[l]);
-                let tangent = 1.0f64.copysign(ratio) / (ratio.abs() + libm::hypot(1.0, ratio));
+                let tangent = 1.0f64.copysign(ratio) / (ratio.abs() + length(1.0, ratio));
                 let cosine = 1.0 / (1.0 + tangent * tangent).sqrt();
                 d[l] -= tangent * e[l];
                 d[end] += tangent * e[l];
@@ -180,7 +186,7 @@ pub(super) fn ql(
             for i in (l..end).rev() {
                 let f = sine * e[i];
                 let b = cosine * e[i];
-                let length = (f * f + g * g).sqrt();
+                let length = length(f, g);
                 e[i + 1] = length;
                 if length == 0.0 {
                     d[i + 1] -= lost;

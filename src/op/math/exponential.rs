@@ -82,6 +82,28 @@ fn exp_normal(x: f64) -> f64 {
     scaled(y, k as i32)
 }
 
+/// Whether a power of e may be beyond the normal doubles, or is no number.
+#[inline(always)]
+pub fn is_rare_exponent(x: f64) -> bool {
+    let near = x.abs() < 708.0;
+    !near
+}
+
+/// The power of e where that is not rare, without branches.
+#[inline(always)]
+pub fn exp_plain(x: f64) -> f64 {
+    // After the addition the nearest whole number is in the lowest bits.
+    let s = INV_LN2 * x + 6755399441055744.0;
+    let k = s - 6755399441055744.0;
+    let hi = x - k * LN2_HI;
+    let lo = k * LN2_LO;
+    let r = hi - lo;
+    let t = r * r;
+    let c = r - t * horner(t, &P);
+    let y = 1.0 - ((lo - (r * c) / (2.0 - c)) - hi);
+    f64::from_bits(y.to_bits().wrapping_add(s.to_bits() << 52))
+}
+
 /// Whether a power of e may be beyond the normal singles, or is no number.
 #[inline(always)]
 pub fn is_rare_exponent_f32(x: f32) -> bool {

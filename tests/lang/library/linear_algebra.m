@@ -159,3 +159,36 @@ D = diag([1e-110 1e-110 1e-110 1e110 1e110 1e110]); D(1, 2) = 1e-120; assert(det
 assert(det(diag([1e150 1e150 1e150 1e-150 1e-150 1e-150])), 1, 1e-14); assert(det(diag([1e200 1e200 0])), 0)
 assert(det(diag(single([1e30 1e30 1e-30 1e-30]))), single(1), single(1e-6)); assert(det([Inf 1; 0 1]), Inf); assert(det(diag([1e-300 1e-300])), 0)
 assert(norm(pinv(single(1e37) * (eye(40, 'single') + ones(40, 'single') / 40))) > 0)
+
+%% parts of a matrix that are far from one another in size have their forms as well
+B = [2 1 0; 1 3 1; 0 1 4]; C = [1 2 0; -3 1 1; 0.5 1 2]; few = eye(3);
+for scale = [1e85 1e140]
+  A = blkdiag(B / scale, scale * B); e = eig(A);
+  assert(e(4:6) / scale, eig(B), 1e-14); assert(all(abs(e(1:3)) < scale * 1e-14))
+  [V, D] = eig(A); assert(V' * V, eye(6), 1e-14); assert(V * (D / scale) * V', A / scale, 1e-14)
+  N = blkdiag(C / scale, scale * C); N(1, 6) = 1 / scale;
+  [U, T] = schur(N); assert(U' * U, eye(6), 1e-13); assert(U * (T / scale) * U', N / scale, 1e-13)
+  [U, T] = schur(N, 'complex'); assert(U' * U, eye(6), 1e-13); assert(U * (T / scale) * U', N / scale, 1e-13)
+  e = eig(N); f = sort(abs(eig(C))); assert(sort(abs(e)), [f / scale; scale * f], -1e-10)
+  e = eig(N * (1 + 1i)); assert(sort(abs(e)), [f / scale; scale * f] * sqrt(2), -1e-10)
+  X = sqrtm(N); assert(X * X / scale, N / scale, 1e-12)
+end
+for n = [5 40]
+  A = diag(10 .^ linspace(-120, 120, n)) + diag(10 .^ linspace(-120, 110, n - 1), 1); A = A + A';
+  [V, D] = eig(A); assert(V' * V, eye(n), 1e-13); assert(V * (D / 1e120) * V', A / 1e120, 1e-13)
+  s = svd(A); assert(s(1), max(abs(diag(D))), -1e-13)
+end
+
+%% singles at the ends of what there is are solved and factored as others are, wherever that is
+rng(5); A = randn(192, 'single'); b = sum(A, 2); S = A * A' + 192 * eye(192, 'single');
+few = 192 * eps('single');
+for s = single([1e-33 1e33])
+  X = s * A;
+  assert(norm(X / s * (X \ (s * b)) - b) < 50 * few * norm(b));
+  assert(norm((inv(X) * s) * A - eye(192)) < few * cond(A) / 10);
+  [L, U, P] = lu(X); assert(norm(L * (U / s) - P * A) < few * norm(A));
+  R = chol(s * S) / sqrt(s); assert(norm(R' * R - S) < few * norm(S));
+end
+D = eye(192, 'single'); D = D([2 1 3:192], :);
+assert(det(D), single(-1)); assert(det(single(1e-30) * D), single(0)); assert(det(single(1e30) * D), single(-Inf));
+assert(det(D .* single(1e20 .^ [ones(1, 96), -ones(1, 96)])), single(-1), single(1e-5))

@@ -29,7 +29,11 @@ function [x, stdx, mse, S] = lscov(A, b, V, alg)
       end
     end
   end
-  [Q, R, order] = qr(A, 'vector');
+  if singular
+    [Q, R, order] = qr(A, 'vector');
+  else
+    [Q, R, order] = qr(A, 'econ', 'vector');
+  end
   d = abs(diag(R));
   n = 0;
   if ~isempty(d)
@@ -41,7 +45,6 @@ function [x, stdx, mse, S] = lscov(A, b, V, alg)
   c = Q' * b;
   x = zeros(size(A, 2), size(b, 2), class(c));
   if ~singular
-    e = c(n + 1:end, :);
     shape = eye(n, class(R));
     freedom = m - n;
   else
@@ -58,6 +61,9 @@ function [x, stdx, mse, S] = lscov(A, b, V, alg)
   end
   x(order, :) = R \ c(1:n, :);
   if nargout > 1
+    if ~singular
+      e = b - A * x;
+    end
     mse = sum(abs(e) .^ 2, 1) / max(freedom, 1);
     half = R \ shape;
     covariance = zeros(size(A, 2), class(half));

@@ -19,7 +19,7 @@ function [p, S, mu] = polyfit(x, y, n)
     mu = [mean(x); std(x)];
     x = (x - mu(1)) / mu(2);
   end
-  powers = x .^ (numel(used) - 1:-1:0);
+  powers = cumprod([repmat(x, 1, numel(used) - 1), ones(numel(x), 1)], 2, 'reverse');
   [Q, R] = qr(powers(:, used), 0);
   p = zeros(1, numel(used), class(R));
   if size(R, 2) > size(R, 1)
