@@ -7,6 +7,8 @@
 //! Must not know shapes beyond three numbers, or slots.
 
 use super::pace::Pace;
+#[cfg(target_arch = "wasm32")]
+use super::vectors::Float;
 use num_complex::Complex;
 use std::ops::{Add, Neg};
 
@@ -33,44 +35,35 @@ pub trait Number: Copy + Default + Add<Output = Self> + Neg<Output = Self> {
     }
 }
 
-/// The same sums of the real numbers in WebAssembly's vectors, two for each column: compilers put these loops into them only here and there.
+/// The same sums of real numbers in vectors, two for each column.
 #[cfg(target_arch = "wasm32")]
-macro_rules! in_vectors {
-    ($lanes:literal, $splat:ident, $add:ident, $mul:ident, $x:ident => $load:expr, $out:ident => $store:expr) => {
-        #[inline(always)]
-        fn sums<const ROWS: usize>(acc: &mut [[Self; ROWS]; NR], a: &[Self], b: &[Self]) {
-            use core::arch::wasm32::*;
-            debug_assert_eq!(ROWS, 2 * $lanes);
-            let load = |$x: &[Self; $lanes]| $load;
-            let pair = |x: &[Self; ROWS]| {
-                let parts = x.as_chunks::<$lanes>().0;
-                [load(&parts[0]), load(&parts[1])]
-            };
-            let mut sums = [[$splat(0.0); 2]; NR];
-            for j in 0..NR {
-                sums[j] = pair(&acc[j]);
-            }
-            for (x, y) in a.as_chunks::<ROWS>().0.iter().zip(b.as_chunks::<NR>().0) {
-                let x = pair(x);
-                for j in 0..NR {
-                    let y = $splat(y[j]);
-                    sums[j] = [$add(sums[j][0], $mul(x[0], y)), $add(sums[j][1], $mul(x[1], y))];
-                }
-            }
-            for j in 0..NR {
-                let parts = acc[j].as_chunks_mut::<$lanes>().0;
-                for (part, $out) in parts.iter_mut().zip(sums[j]) {
-                    *part = $store;
-                }
-            }
+#[inline(always)]
+fn in_vectors<T: Float, const ROWS: usize>(acc: &mut [[T; ROWS]; NR], a: &[T], b: &[T]) {
+    debug_assert_eq!(ROWS, 2 * T::COUNT);
+    let pair = |x: &[T; ROWS]| [T::first(x), T::first(&x[T::COUNT..])];
+    let mut sums = [[T::splat(T::default()); 2]; NR];
+    for j in 0..NR {
+        sums[j] = pair(&acc[j]);
+    }
+    for (x, y) in a.as_chunks::<ROWS>().0.iter().zip(b.as_chunks::<NR>().0) {
+        let x = pair(x);
+        for j in 0..NR {
+            let y = T::splat(y[j]);
+            sums[j] = [sums[j][0] + x[0] * y, sums[j][1] + x[1] * y];
         }
-    };
+    }
+    for j in 0..NR {
+        T::put(sums[j][0], &mut acc[j]);
+        T::put(sums[j][1], &mut acc[j][T::COUNT..]);
+    }
 }
 
 impl Number for f64 {
     #[cfg(target_arch = "wasm32")]
-    in_vectors!(2, f64x2_splat, f64x2_add, f64x2_mul, x => f64x2(x[0], x[1]), v =>
-        [f64x2_extract_lane::<0>(v), f64x2_extract_lane::<1>(v)]);
+    #[inline(always)]
+    fn sums<const ROWS: usize>(acc: &mut [[Self; ROWS]; NR], a: &[Self], b: &[Self]) {
+        in_vectors(acc, a, b);
+    }
 
     #[inline(always)]
     fn times(self, other: f64) -> f64 {
@@ -87,8 +80,10 @@ impl Number for f32 {
     const SMALL: bool = true;
 
     #[cfg(target_arch = "wasm32")]
-    in_vectors!(4, f32x4_splat, f32x4_add, f32x4_mul, x => f32x4(x[0], x[1], x[2], x[3]), v =>
-        [f32x4_extract_lane::<0>(v), f32x4_extract_lane::<1>(v), f32x4_extract_lane::<2>(v), f32x4_extract_lane::<3>(v)]);
+    #[inline(always)]
+    fn sums<const ROWS: usize>(acc: &mut [[Self; ROWS]; NR], a: &[Self], b: &[Self]) {
+        in_vectors(acc, a, b);
+    }
 
     #[inline(always)]
     fn times(self, other: f32) -> f32 {

@@ -168,7 +168,7 @@ impl Real for f64 {}
 impl Real for f32 {}
 
 macro_rules! step {
-    ($name:ident, $op:tt, $some:ident) => {
+    ($name:ident, $op:tt) => {
         #[derive(Clone, Copy)]
         struct $name;
 
@@ -179,15 +179,15 @@ macro_rules! step {
             }
             #[inline(always)]
             fn some<T: Real>(self, a: T::Vector, b: T::Vector) -> T::Vector {
-                T::$some(a, b)
+                a $op b
             }
         }
     };
 }
 
-step!(Plus, +, plus);
-step!(Minus, -, minus);
-step!(Times, *, times);
+step!(Plus, +);
+step!(Minus, -);
+step!(Times, *);
 
 /// Elements, which must be there where they are asked for.
 trait Elements<T: Real>: Copy {
@@ -234,7 +234,7 @@ impl<T: Real, A: Elements<T>, B: Elements<T>> Elements<T> for Products<A, B> {
     unsafe fn some(self, i: usize) -> T::Vector {
         // SAFETY: the caller's.
         let (a, b) = unsafe { (self.0.some(i), self.1.some(i)) };
-        T::times(a, b)
+        a * b
     }
     #[inline(always)]
     unsafe fn one(self, i: usize) -> T {

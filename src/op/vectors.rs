@@ -1,12 +1,18 @@
-//! Some floats at a time: the vectors of WebAssembly, and arrays elsewhere. Compilers make vectors of long loops, but at the level of
-//! the release not of a few steps beside each other. Must not know what is computed.
+//! Some floats at a time: WebAssembly's vectors, and elsewhere one alone. Compilers make vectors of long loops, but at the level of the
+//! release not of a few steps beside each other. Must not know what is computed.
 
-/// A float, of which some are computed with at a time.
+use std::ops::{Add, Mul, Sub};
+
+/// A float, of which some are computed with at a time; each result is rounded by itself.
 pub trait Float: Copy + Default {
     /// Some of them.
-    type Vector: Copy;
+    type Vector: Copy
+        + Add<Output = Self::Vector>
+        + Sub<Output = Self::Vector>
+        + Mul<Output = Self::Vector>;
     /// How many.
     const COUNT: usize;
+
     /// Those from a place on.
     ///
     /// # Safety
@@ -17,109 +23,139 @@ pub trait Float: Copy + Default {
     /// # Safety
     /// There must be room.
     unsafe fn store(x: Self::Vector, to: *mut Self);
-    /// As many of one.
+    /// The real and the imaginary parts of as many complex numbers.
+    ///
+    /// # Safety
+    /// They must be there.
+    unsafe fn load_parts(from: *const Self) -> (Self::Vector, Self::Vector);
+    /// Puts complex numbers of these parts at a place.
+    ///
+    /// # Safety
+    /// There must be room.
+    unsafe fn store_parts(parts: (Self::Vector, Self::Vector), to: *mut Self);
+    /// As often the same.
     fn splat(x: Self) -> Self::Vector;
-    /// Their sums, each rounded.
-    fn plus(a: Self::Vector, b: Self::Vector) -> Self::Vector;
-    /// Their differences.
-    fn minus(a: Self::Vector, b: Self::Vector) -> Self::Vector;
-    /// Their products.
-    fn times(a: Self::Vector, b: Self::Vector) -> Self::Vector;
-}
 
-#[cfg(target_arch = "wasm32")]
-macro_rules! float {
-    ($t:ty, $count:literal, $splat:ident, $add:ident, $sub:ident, $mul:ident) => {
-        impl Float for $t {
-            type Vector = core::arch::wasm32::v128;
-            const COUNT: usize = $count;
-            #[inline(always)]
-            unsafe fn load(from: *const $t) -> Self::Vector {
-                // SAFETY: the caller's.
-                unsafe { core::arch::wasm32::v128_load(from.cast()) }
-            }
-            #[inline(always)]
-            unsafe fn store(x: Self::Vector, to: *mut $t) {
-                // SAFETY: the caller's.
-                unsafe { core::arch::wasm32::v128_store(to.cast(), x) }
-            }
-            #[inline(always)]
-            fn splat(x: $t) -> Self::Vector {
-                core::arch::wasm32::$splat(x)
-            }
-            #[inline(always)]
-            fn plus(a: Self::Vector, b: Self::Vector) -> Self::Vector {
-                core::arch::wasm32::$add(a, b)
-            }
-            #[inline(always)]
-            fn minus(a: Self::Vector, b: Self::Vector) -> Self::Vector {
-                core::arch::wasm32::$sub(a, b)
-            }
-            #[inline(always)]
-            fn times(a: Self::Vector, b: Self::Vector) -> Self::Vector {
-                core::arch::wasm32::$mul(a, b)
-            }
-        }
-    };
-}
-
-#[cfg(target_arch = "wasm32")]
-float!(f64, 2, f64x2_splat, f64x2_add, f64x2_sub, f64x2_mul);
-#[cfg(target_arch = "wasm32")]
-float!(f32, 4, f32x4_splat, f32x4_add, f32x4_sub, f32x4_mul);
-
-#[cfg(not(target_arch = "wasm32"))]
-macro_rules! float {
-    ($t:ty, $count:literal) => {
-        impl Float for $t {
-            type Vector = [$t; $count];
-            const COUNT: usize = $count;
-            #[inline(always)]
-            unsafe fn load(from: *const $t) -> Self::Vector {
-                // SAFETY: the caller's.
-                unsafe { from.cast::<Self::Vector>().read() }
-            }
-            #[inline(always)]
-            unsafe fn store(x: Self::Vector, to: *mut $t) {
-                // SAFETY: the caller's.
-                unsafe { to.cast::<Self::Vector>().write(x) }
-            }
-            #[inline(always)]
-            fn splat(x: $t) -> Self::Vector {
-                [x; $count]
-            }
-            #[inline(always)]
-            fn plus(a: Self::Vector, b: Self::Vector) -> Self::Vector {
-                each(a, b, |a, b| a + b)
-            }
-            #[inline(always)]
-            fn minus(a: Self::Vector, b: Self::Vector) -> Self::Vector {
-                each(a, b, |a, b| a - b)
-            }
-            #[inline(always)]
-            fn times(a: Self::Vector, b: Self::Vector) -> Self::Vector {
-                each(a, b, |a, b| a * b)
-            }
-        }
-    };
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-float!(f64, 2);
-#[cfg(not(target_arch = "wasm32"))]
-float!(f32, 4);
-
-/// A loop without calls: those of iterators are not inlined in every build.
-#[cfg(not(target_arch = "wasm32"))]
-#[inline(always)]
-fn each<T: Copy, const N: usize>(mut a: [T; N], b: [T; N], f: impl Fn(T, T) -> T) -> [T; N] {
-    let mut k = 0;
-    while k < N {
-        a[k] = f(a[k], b[k]);
-        k += 1;
+    /// The first ones of a list.
+    #[inline(always)]
+    fn first(of: &[Self]) -> Self::Vector {
+        let of = &of[..Self::COUNT];
+        // SAFETY: as many are there.
+        unsafe { Self::load(of.as_ptr()) }
     }
-    a
+    /// Puts them at the beginning of a list.
+    #[inline(always)]
+    fn put(x: Self::Vector, into: &mut [Self]) {
+        let into = &mut into[..Self::COUNT];
+        // SAFETY: there is room for as many.
+        unsafe { Self::store(x, into.as_mut_ptr()) };
+    }
 }
+
+#[cfg(not(target_arch = "wasm32"))]
+macro_rules! float {
+    ($float:ident) => {
+        impl Float for $float {
+            type Vector = $float;
+            const COUNT: usize = 1;
+            #[inline(always)]
+            unsafe fn load(from: *const $float) -> $float {
+                // SAFETY: the caller's.
+                unsafe { from.read() }
+            }
+            #[inline(always)]
+            unsafe fn store(x: $float, to: *mut $float) {
+                // SAFETY: the caller's.
+                unsafe { to.write(x) }
+            }
+            #[inline(always)]
+            unsafe fn load_parts(from: *const $float) -> ($float, $float) {
+                // SAFETY: the caller's.
+                unsafe { (from.read(), from.add(1).read()) }
+            }
+            #[inline(always)]
+            unsafe fn store_parts((re, im): ($float, $float), to: *mut $float) {
+                // SAFETY: the caller's.
+                unsafe {
+                    to.write(re);
+                    to.add(1).write(im);
+                }
+            }
+            #[inline(always)]
+            fn splat(x: $float) -> $float {
+                x
+            }
+        }
+    };
+}
+
+#[cfg(target_arch = "wasm32")]
+macro_rules! float {
+    ($float:ident $name:ident $count:literal $splat:ident $add:ident $sub:ident $mul:ident
+        $shuffle:ident [$($even:literal)*] [$($odd:literal)*] [$($low:literal)*] [$($high:literal)*]) => {
+        #[derive(Clone, Copy)]
+        #[allow(missing_docs, reason = "it is named by its trait alone")]
+        pub struct $name(core::arch::wasm32::v128);
+        float!(of $name Add add $add);
+        float!(of $name Sub sub $sub);
+        float!(of $name Mul mul $mul);
+        impl Float for $float {
+            type Vector = $name;
+            const COUNT: usize = $count;
+            #[inline(always)]
+            unsafe fn load(from: *const $float) -> $name {
+                // SAFETY: the caller's; vectors may lie anywhere.
+                unsafe { $name(core::arch::wasm32::v128_load(from.cast())) }
+            }
+            #[inline(always)]
+            unsafe fn store(x: $name, to: *mut $float) {
+                // SAFETY: the caller's; vectors may lie anywhere.
+                unsafe { core::arch::wasm32::v128_store(to.cast(), x.0) }
+            }
+            #[inline(always)]
+            unsafe fn load_parts(from: *const $float) -> ($name, $name) {
+                // SAFETY: the caller's.
+                let (a, b) = unsafe { (Self::load(from).0, Self::load(from.add($count)).0) };
+                (
+                    $name(core::arch::wasm32::$shuffle::<$($even),*>(a, b)),
+                    $name(core::arch::wasm32::$shuffle::<$($odd),*>(a, b)),
+                )
+            }
+            #[inline(always)]
+            unsafe fn store_parts((re, im): ($name, $name), to: *mut $float) {
+                let low = $name(core::arch::wasm32::$shuffle::<$($low),*>(re.0, im.0));
+                let high = $name(core::arch::wasm32::$shuffle::<$($high),*>(re.0, im.0));
+                // SAFETY: the caller's.
+                unsafe {
+                    Self::store(low, to);
+                    Self::store(high, to.add($count));
+                }
+            }
+            #[inline(always)]
+            fn splat(x: $float) -> $name {
+                $name(core::arch::wasm32::$splat(x))
+            }
+        }
+    };
+    (of $name:ident $trait:ident $method:ident $function:ident) => {
+        impl $trait for $name {
+            type Output = $name;
+            #[inline(always)]
+            fn $method(self, other: $name) -> $name {
+                $name(core::arch::wasm32::$function(self.0, other.0))
+            }
+        }
+    };
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+float!(f64);
+#[cfg(not(target_arch = "wasm32"))]
+float!(f32);
+#[cfg(target_arch = "wasm32")]
+float!(f64 Doubles 2 f64x2_splat f64x2_add f64x2_sub f64x2_mul i64x2_shuffle [0 2] [1 3] [0 2] [1 3]);
+#[cfg(target_arch = "wasm32")]
+float!(f32 Singles 4 f32x4_splat f32x4_add f32x4_sub f32x4_mul i32x4_shuffle [0 2 4 6] [1 3 5 7] [0 4 1 5] [2 6 3 7]);
 
 /// Sums that are under way at a time.
 pub const LANES: usize = 8;
@@ -127,27 +163,19 @@ pub const LANES: usize = 8;
 /// Adds the products of whole runs of elements to as many sums.
 #[inline(always)]
 pub fn add_products<T: Float>(sums: &mut [T; LANES], x: &[[T; LANES]], y: &[[T; LANES]]) {
-    // Room for those of the widest.
-    let mut at = [T::splat(T::default()); LANES / 2];
     let parts = LANES / T::COUNT;
-    for (k, at) in at.iter_mut().enumerate().take(parts) {
-        // SAFETY: parts of `COUNT` make up the lanes.
-        *at = unsafe { T::load(sums.as_ptr().add(k * T::COUNT)) };
+    let mut all = [T::splat(T::default()); LANES];
+    for k in 0..parts {
+        all[k] = T::first(&sums[k * T::COUNT..]);
     }
     for (x, y) in x.iter().zip(y) {
-        let mut k = 0;
-        while k < parts {
-            // SAFETY: the same.
-            let (x, y) = unsafe {
-                (T::load(x.as_ptr().add(k * T::COUNT)), T::load(y.as_ptr().add(k * T::COUNT)))
-            };
-            at[k] = T::plus(at[k], T::times(x, y));
-            k += 1;
+        for k in 0..parts {
+            let at = k * T::COUNT;
+            all[k] = all[k] + T::first(&x[at..]) * T::first(&y[at..]);
         }
     }
-    for (k, &at) in at.iter().enumerate().take(parts) {
-        // SAFETY: the same.
-        unsafe { T::store(at, sums.as_mut_ptr().add(k * T::COUNT)) };
+    for k in 0..parts {
+        T::put(all[k], &mut sums[k * T::COUNT..]);
     }
 }
 
@@ -172,5 +200,28 @@ mod tests {
             assert_eq!(sums[k], x.iter().zip(&y).fold(0.5, |s, (x, y)| s + x[k] * y[k]));
             assert_eq!(singles[k], a.iter().zip(&b).fold(0.5, |s, (x, y)| s + x[k] * y[k]));
         }
+    }
+
+    fn parts_come_back<T: Float + PartialEq + std::fmt::Debug + From<u8>>() {
+        let given: Vec<T> = (0..2 * T::COUNT as u8).map(T::from).collect();
+        let (mut re, mut im) = (vec![T::default(); T::COUNT], vec![T::default(); T::COUNT]);
+        let mut out = vec![T::default(); 2 * T::COUNT];
+        // SAFETY: all have as many as they should.
+        unsafe {
+            let parts = T::load_parts(given.as_ptr());
+            T::put(parts.0, &mut re);
+            T::put(parts.1, &mut im);
+            T::store_parts(parts, out.as_mut_ptr());
+        }
+        assert_eq!(out, given);
+        for k in 0..T::COUNT {
+            assert_eq!((re[k], im[k]), (given[2 * k], given[2 * k + 1]));
+        }
+    }
+
+    #[test]
+    fn complex_numbers_are_parted_and_joined() {
+        parts_come_back::<f64>();
+        parts_come_back::<f32>();
     }
 }

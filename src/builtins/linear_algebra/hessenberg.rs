@@ -29,11 +29,7 @@ where
         reflect_columns(&mut h, &v, tau, k + 1, range.end);
         for j in k + 1..n {
             let below = &mut h.col_as_slice_mut(j)[k + 1..range.end];
-            let mut sum = T::zero();
-            for (&v, &x) in v.iter().zip(below.iter()) {
-                sum += v.conjugate() * x;
-            }
-            sum *= tau.conjugate();
+            let sum = dot(&v, below) * tau.conjugate();
             for (&v, x) in v.iter().zip(below) {
                 *x -= v * sum;
             }
@@ -43,6 +39,21 @@ where
         reflect_columns(&mut p, &v, tau, k + 1, n);
     }
     (p, h)
+}
+
+/// v'*x, some sums side by side: one alone would wait for each addition.
+fn dot<T: ComplexField + Copy>(v: &[T], x: &[T]) -> T {
+    let ((vs, v), (xs, x)) = (v.as_chunks::<4>(), x.as_chunks::<4>());
+    let mut sums = [T::zero(); 4];
+    for (v, x) in vs.iter().zip(xs) {
+        for k in 0..4 {
+            sums[k] += v[k].conjugate() * x[k];
+        }
+    }
+    for (&v, &x) in v.iter().zip(x) {
+        sums[0] += v.conjugate() * x;
+    }
+    (sums[0] + sums[1]) + (sums[2] + sums[3])
 }
 
 /// I - tau*v*v', whose adjoint takes a column to beta on the first axis; v begins with 1.

@@ -188,18 +188,43 @@ fn reflect(
     let beta = 2.0 / v.iter().map(|v| v * v).sum::<f64>();
     let count = x.len();
     for j in from..n {
-        let sum = beta * (0..count).map(|i| v[i] * h[(k + i, j)]).sum::<f64>();
-        (0..count).for_each(|i| h[(k + i, j)] -= sum * v[i]);
+        let x = &mut h.col_as_slice_mut(j)[k..k + count];
+        let sum = beta * x.iter().zip(&v).map(|(x, v)| v * x).sum::<f64>();
+        x.iter_mut().zip(&v).for_each(|(x, v)| *x -= sum * v);
     }
-    for i in 0..(k + 4).min(last + 1) {
-        let sum = beta * (0..count).map(|j| v[j] * h[(i, k + j)]).sum::<f64>();
-        (0..count).for_each(|j| h[(i, k + j)] -= sum * v[j]);
-    }
-    for i in 0..n {
-        let sum = beta * (0..count).map(|j| v[j] * z[(i, k + j)]).sum::<f64>();
-        (0..count).for_each(|j| z[(i, k + j)] -= sum * v[j]);
-    }
+    reflect_columns(h, k, (k + 4).min(last + 1), &v[..count], beta);
+    reflect_columns(z, k, n, &v[..count], beta);
     1.0 - beta * v[0] * v[0]
+}
+
+/// The first rows of two or three columns from column k on, each times that reflection.
+fn reflect_columns(m: &mut Mat<f64>, k: usize, rows: usize, v: &[f64], beta: f64) {
+    match *v {
+        [x, y] => {
+            let [a, b] = columns(m, k, rows);
+            for (a, b) in a.iter_mut().zip(b) {
+                let sum = beta * (x * *a + y * *b);
+                (*a, *b) = (*a - sum * x, *b - sum * y);
+            }
+        }
+        [x, y, z] => {
+            let [a, b, c] = columns(m, k, rows);
+            for ((a, b), c) in a.iter_mut().zip(b).zip(c) {
+                let sum = beta * (x * *a + y * *b + z * *c);
+                (*a, *b, *c) = (*a - sum * x, *b - sum * y, *c - sum * z);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The first rows of so many columns from column k on.
+fn columns<T, const N: usize>(m: &mut Mat<T>, k: usize, rows: usize) -> [&mut [T]; N] {
+    let mut columns = m.as_mut().subcols_mut(k, N).col_iter_mut();
+    std::array::from_fn(|_| {
+        let column = columns.next().and_then(|column| column.try_as_col_major_mut());
+        column.map(|column| &mut column.as_slice_mut()[..rows]).unwrap_or_default()
+    })
 }
 
 /// A turn by cosine and sine, and the block of two that it makes.
@@ -358,13 +383,14 @@ fn single_step(h: &mut Mat<c64>, z: &mut Mat<c64>, first: usize, last: usize, sh
         turns.push((c, s));
     }
     for (k, (c, s)) in (first..).zip(turns) {
-        let turn = |m: &mut Mat<c64>, i: usize| {
-            let (x, y) = (m[(i, k)], m[(i, k + 1)]);
-            m[(i, k)] = x * c + y * s;
-            m[(i, k + 1)] = y * c.conj() - x * s.conj();
+        let turn = |m: &mut Mat<c64>, rows: usize| {
+            let [x, y] = columns(m, k, rows);
+            for (x, y) in x.iter_mut().zip(y) {
+                (*x, *y) = (*x * c + *y * s, *y * c.conj() - *x * s.conj());
+            }
         };
-        (0..k + 2).for_each(|i| turn(h, i));
-        (0..n).for_each(|i| turn(z, i));
+        turn(h, k + 2);
+        turn(z, n);
     }
     (first..=last).for_each(|k| h[(k, k)] += shift);
 }

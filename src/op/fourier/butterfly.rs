@@ -1,7 +1,8 @@
 //! The passes of a stage: several transforms side by side, so that the same happens to neighbours.
 
-use super::pack::Packed;
+use super::Packed;
 use super::plan::FourierStage;
+use crate::op::vectors::Float;
 use num_complex::Complex;
 
 /// Transforms side by side.
@@ -15,7 +16,7 @@ pub(super) struct Row<T> {
 }
 
 /// A register of real parts, and one of imaginary parts.
-type Pair<T> = (<T as Packed>::Pack, <T as Packed>::Pack);
+type Pair<T> = (<T as Float>::Vector, <T as Float>::Vector);
 
 impl<T: Packed> Row<T> {
     pub(super) fn zero() -> Row<T> {
@@ -24,13 +25,13 @@ impl<T: Packed> Row<T> {
 
     #[inline(always)]
     fn at(&self, l: usize) -> Pair<T> {
-        (T::pack(&self.re[l..]), T::pack(&self.im[l..]))
+        (T::first(&self.re[l..]), T::first(&self.im[l..]))
     }
 
     #[inline(always)]
     fn set(&mut self, l: usize, (re, im): Pair<T>) {
-        T::unpack(re, &mut self.re[l..]);
-        T::unpack(im, &mut self.im[l..]);
+        T::put(re, &mut self.re[l..]);
+        T::put(im, &mut self.im[l..]);
     }
 
     /// Each number by a factor of its own.
@@ -155,7 +156,7 @@ fn four<T: Packed>(
 
 /// A number that is real, times both parts.
 #[inline(always)]
-fn scaled<T: Packed>(by: T::Pack, z: Pair<T>) -> Pair<T> {
+fn scaled<T: Packed>(by: T::Vector, z: Pair<T>) -> Pair<T> {
     (by * z.0, by * z.1)
 }
 

@@ -2,20 +2,25 @@
 //! others by rustfft. Must not know what they are made for.
 
 mod butterfly;
-mod pack;
 mod plan;
 mod smooth;
 
-pub use pack::Packed;
 pub use plan::{FourierPlan, FourierPlans, FourierStage, Planned, is_pairs, is_smooth};
 pub use smooth::Lay;
 
+use super::vectors::Float;
 use rustfft::FftNum;
 #[cfg(not(target_arch = "wasm32"))]
 use rustfft::FftPlanner as Planner;
 // In WebAssembly there is one kind of machine, and what rustfft has for others is left out.
 #[cfg(target_arch = "wasm32")]
 use rustfft::FftPlannerWasmSimd as Planner;
+
+/// Elements whose transforms are computed some at a time.
+pub trait Packed: Planned + Float + Into<f64> {}
+
+impl Packed for f64 {}
+impl Packed for f32 {}
 
 /// What plans transforms, and has planned none.
 pub fn fft_planner<T: FftNum>() -> Planner<T> {

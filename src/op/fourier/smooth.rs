@@ -1,7 +1,7 @@
 //! Transforms of lanes by a plan: several at a time, from wherever their samples lie to wherever their results are wanted.
 
+use super::Packed;
 use super::butterfly::{self, Row, WIDE};
-use super::pack::Packed;
 use super::plan::{FourierPlan, FourierStage, product};
 use crate::op::pace::Pace;
 use num_complex::Complex;
@@ -47,6 +47,29 @@ trait Sink<T> {
     fn put_row(&mut self, at: usize, row: &Row<T>);
 }
 
+/// The parts of neighbours.
+#[inline(always)]
+fn part<T: Packed>(x: &[Complex<T>], re: &mut [T; WIDE], im: &mut [T; WIDE]) {
+    let x = &x[..WIDE];
+    for l in (0..WIDE).step_by(T::COUNT) {
+        // SAFETY: complex numbers are their two parts, one after the other.
+        let parts = unsafe { T::load_parts(x[l..].as_ptr().cast()) };
+        T::put(parts.0, &mut re[l..]);
+        T::put(parts.1, &mut im[l..]);
+    }
+}
+
+/// Neighbours of such parts, times a factor.
+#[inline(always)]
+fn join<T: Packed>(re: &[T; WIDE], im: &[T; WIDE], by: T, y: &mut [Complex<T>]) {
+    let (y, by) = (&mut y[..WIDE], T::splat(by));
+    for l in (0..WIDE).step_by(T::COUNT) {
+        let parts = (T::first(&re[l..]) * by, T::first(&im[l..]) * by);
+        // SAFETY: the same.
+        unsafe { T::store_parts(parts, y[l..].as_mut_ptr().cast()) };
+    }
+}
+
 impl<T: Packed> Source<T> for &[Complex<T>] {
     #[inline(always)]
     fn one(&self, at: usize) -> Complex<T> {
@@ -55,10 +78,7 @@ impl<T: Packed> Source<T> for &[Complex<T>] {
 
     #[inline(always)]
     fn row(&self, at: usize, row: &mut Row<T>) {
-        let x = &self[at..at + WIDE];
-        for l in 0..WIDE {
-            (row.re[l], row.im[l]) = (x[l].re, x[l].im);
-        }
+        part(&self[at..at + WIDE], &mut row.re, &mut row.im);
     }
 }
 
@@ -70,10 +90,7 @@ impl<T: Packed> Sink<T> for &mut [Complex<T>] {
 
     #[inline(always)]
     fn put_row(&mut self, at: usize, row: &Row<T>) {
-        let y = &mut self[at..at + WIDE];
-        for l in 0..WIDE {
-            y[l] = Complex::new(row.re[l], row.im[l]);
-        }
+        join(&row.re, &row.im, T::one(), &mut self[at..at + WIDE]);
     }
 }
 
@@ -88,10 +105,7 @@ impl<T: Packed> Source<T> for Exchanged<'_, T> {
 
     #[inline(always)]
     fn row(&self, at: usize, row: &mut Row<T>) {
-        let x = &self.0[at..at + WIDE];
-        for l in 0..WIDE {
-            (row.re[l], row.im[l]) = (x[l].im, x[l].re);
-        }
+        part(&self.0[at..at + WIDE], &mut row.im, &mut row.re);
     }
 }
 
@@ -106,10 +120,7 @@ impl<T: Packed> Sink<T> for Scaled<'_, T> {
 
     #[inline(always)]
     fn put_row(&mut self, at: usize, row: &Row<T>) {
-        let y = &mut self.0[at..at + WIDE];
-        for l in 0..WIDE {
-            y[l] = Complex::new(row.im[l] * self.1, row.re[l] * self.1);
-        }
+        join(&row.im, &row.re, self.1, &mut self.0[at..at + WIDE]);
     }
 }
 

@@ -63,17 +63,24 @@ const LANES: usize = 4;
 
 /// Adds a multiple of a column to `to`, and gives its product with `v`: the column is read once.
 fn both<T: RealNumber>(column: &[T], v: &[T], to: &mut [T], by: T) -> T {
-    let mut sums = [T::default(); LANES];
+    let (parts, all) = (LANES / T::COUNT, T::splat(by));
+    let mut some = [T::splat(T::default()); LANES];
     let whole = column.len() / LANES * LANES;
     let (columns, rest) = column.split_at(whole);
     let (vs, v) = v.split_at(whole);
     let (tos, to) = to.split_at_mut(whole);
-    let parts = columns.chunks_exact(LANES).zip(vs.chunks_exact(LANES));
-    for ((x, v), to) in parts.zip(tos.chunks_exact_mut(LANES)) {
-        for k in 0..LANES {
-            sums[k] = sums[k] + x[k] * v[k];
-            to[k] = to[k] + x[k] * by;
+    let runs = columns.chunks_exact(LANES).zip(vs.chunks_exact(LANES));
+    for ((x, v), to) in runs.zip(tos.chunks_exact_mut(LANES)) {
+        for k in 0..parts {
+            let at = k * T::COUNT;
+            let x = T::first(&x[at..]);
+            some[k] = some[k] + x * T::first(&v[at..]);
+            T::put(T::first(&to[at..]) + x * all, &mut to[at..]);
         }
+    }
+    let mut sums = [T::default(); LANES];
+    for k in 0..parts {
+        T::put(some[k], &mut sums[k * T::COUNT..]);
     }
     let mut sum = (sums[0] + sums[1]) + (sums[2] + sums[3]);
     for ((&x, &v), to) in rest.iter().zip(v).zip(to) {

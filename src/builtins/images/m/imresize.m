@@ -128,9 +128,10 @@ function B = resized(A, dim, len, scale, kernel, width, smooth)
   u = (1:len).' / scale + 0.5 * (1 - 1 / scale);
   at = floor(u - width / 2) + (0:ceil(width) + 1);
   weights = kernel(u - at);
-  weights = weights ./ sum(weights, 2);
+  % Each element of the image needs them: in its class, and as whole numbers of 32 bits, they cost a device least.
+  weights = cast(weights ./ sum(weights, 2), class(imagefloat(A([]))));
   at = mod(at - 1, 2 * n);
-  at = min(at, 2 * n - 1 - at) + 1;
+  at = int32(min(at, 2 * n - 1 - at) + 1);
   % Neighbours without weight do not count, whatever they are.
   used = gather(find(gather(any(weights ~= 0, 1))));
   if len == n && isscalar(used) && isequal(at(:, used), (1:n).')
@@ -143,14 +144,14 @@ function B = resized(A, dim, len, scale, kernel, width, smooth)
     B = zeros(len, size(X, 2), 'like', X);
     for k = used
       % Whole numbers between limits: nobody has to ask whether these are rows.
-      B = B + cast(weights(:, k), class(X)) .* X(int32(min(max(at(:, k), 1), n)), :);
+      B = B + weights(:, k) .* X(min(max(at(:, k), 1), n), :);
     end
     shape(1) = len;
   else
     X = reshape(imagefloat(A), shape(1), n, []);
     B = zeros(shape(1), len, size(X, 3), 'like', X);
     for k = used
-      B = B + cast(weights(:, k).', class(X)) .* X(:, int32(min(max(at(:, k), 1), n)), :);
+      B = B + weights(:, k).' .* X(:, min(max(at(:, k), 1), n), :);
     end
     shape(2) = len;
   end

@@ -83,13 +83,14 @@ function [x, fval, info, output] = fzero(fun, x0, options, varargin)
   if ~(sign(fa) * sign(fb) <= 0)
     error('MATLAB:fzero:ValuesAtEndPtsSameSign', 'The function values at the interval endpoints must differ in sign.');
   end
-  interval = [min(a, b), max(a, b)];
+  near = a;
+  far = b;
   if each
-    fprintf(' \nSearch for a zero in the interval [%g, %g]:\n', interval(1), interval(2));
+    fprintf(' \nSearch for a zero in the interval [%g, %g]:\n', min(a, b), max(a, b));
     fprintf(' Func-count    x          f(x)             Procedure\n');
     fprintf('%5.0f   %13.6g %13.6g        initial\n', count, b, fb);
   end
-  first = interval;
+  first = sort([near, far]);
   greatest = max(abs([fa, fb]));
   iterations = 0;
   info = 1;
@@ -121,7 +122,7 @@ function [x, fval, info, output] = fzero(fun, x0, options, varargin)
     if abs(e) < tol || abs(fa) <= abs(fb)
       d = m;
       e = m;
-      procedure = 'bisection';
+      interpolates = false;
     else
       s = fb / fa;
       if a == c
@@ -141,11 +142,11 @@ function [x, fval, info, output] = fzero(fun, x0, options, varargin)
       if 2 * p < min(3 * m * q - abs(tol * q), abs(e * q))
         e = d;
         d = p / q;
-        procedure = 'interpolation';
+        interpolates = true;
       else
         d = m;
         e = m;
-        procedure = 'bisection';
+        interpolates = false;
       end
     end
     a = b;
@@ -158,8 +159,13 @@ function [x, fval, info, output] = fzero(fun, x0, options, varargin)
     fb = fun(b);
     count = count + 1;
     iterations = iterations + 1;
-    interval = [min(b, c), max(b, c)];
+    near = b;
+    far = c;
     if each
+      procedure = 'bisection';
+      if interpolates
+        procedure = 'interpolation';
+      end
       fprintf('%5.0f   %13.6g %13.6g        %s\n', count, b, real(fb), procedure);
     end
     if ~isreal(fb) || isnan(fb)
@@ -172,15 +178,19 @@ function [x, fval, info, output] = fzero(fun, x0, options, varargin)
   if info == 1 && abs(fval) > greatest
     info = -5;
   end
+  shown = any(strcmp(shows, {'iter', 'final'})) || info ~= 1 && info ~= -5 && strcmp(shows, 'notify');
+  if ~shown && nargout < 4
+    return;
+  end
   message = sprintf('Zero found in the interval [%g, %g]', first(1), first(2));
   if info == -5
     message = 'Current point x may be near a singular point. The interval was reduced to the requested tolerance.';
   elseif info ~= 1
     message = 'Stopped before a zero was found.';
   end
-  if any(strcmp(shows, {'iter', 'final'})) || info ~= 1 && info ~= -5 && strcmp(shows, 'notify')
+  if shown
     fprintf(' \n%s\n', message);
   end
   output = struct('intervaliterations', searches, 'iterations', iterations, 'funcCount', count, ...
-                  'algorithm', 'bisection, interpolation', 'message', message, 'bracketx', interval, 'brackety', [fa, fb]);
+                  'algorithm', 'bisection, interpolation', 'message', message, 'bracketx', sort([near, far]), 'brackety', [fa, fb]);
 end
