@@ -179,6 +179,25 @@ pub fn add_products<T: Float>(sums: &mut [T; LANES], x: &[[T; LANES]], y: &[[T; 
     }
 }
 
+/// Subtracts a multiple of a vector from another of its length.
+#[inline(always)]
+pub fn subtract_multiple<T: Float + Sub<Output = T> + Mul<Output = T>>(
+    x: &mut [T],
+    v: &[T],
+    by: T,
+) {
+    let factor = T::splat(by);
+    let ((xs, x), (vs, v)) = (x.as_chunks_mut::<LANES>(), v.as_chunks::<LANES>());
+    for (x, v) in xs.iter_mut().zip(vs) {
+        for at in (0..LANES).step_by(T::COUNT) {
+            T::put(T::first(&x[at..]) - T::first(&v[at..]) * factor, &mut x[at..]);
+        }
+    }
+    for (x, &v) in x.iter_mut().zip(v) {
+        *x = *x - v * by;
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -199,6 +218,18 @@ mod tests {
         for k in 0..LANES {
             assert_eq!(sums[k], x.iter().zip(&y).fold(0.5, |s, (x, y)| s + x[k] * y[k]));
             assert_eq!(singles[k], a.iter().zip(&b).fold(0.5, |s, (x, y)| s + x[k] * y[k]));
+        }
+    }
+
+    #[test]
+    fn multiples_are_subtracted_at_every_length() {
+        for n in [0, 1, 7, 8, 19, 32] {
+            let v: Vec<f64> = (0..n).map(|k| 0.3 + f64::from(k) / 7.0).collect();
+            let x: Vec<f64> = (0..n).map(|k| 5.0 - f64::from(k) / 3.0).collect();
+            let mut out = x.clone();
+            subtract_multiple(&mut out, &v, 1.7);
+            let want: Vec<f64> = x.iter().zip(&v).map(|(x, v)| x - v * 1.7).collect();
+            assert_eq!(out, want, "{n}");
         }
     }
 

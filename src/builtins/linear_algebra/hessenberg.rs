@@ -5,6 +5,7 @@
 use crate::op::linear::{length, length_of};
 use faer::{Mat, MatRef};
 use nalgebra::ComplexField;
+use std::array::from_fn;
 use std::ops::Range;
 
 /// P and H with A = P*H*P'.
@@ -95,8 +96,16 @@ where
     T: ComplexField<RealField = f64> + Copy,
 {
     let mut sums = vec![T::zero(); rows];
-    for (j, &v) in v.iter().enumerate() {
-        for (sum, &x) in sums.iter_mut().zip(m.col_as_slice(from + j)) {
+    let (fours, rest) = v.as_chunks::<4>();
+    // Four columns at a time, so that the sums are read and written a fourth as often.
+    for (k, &[p, q, r, s]) in fours.iter().enumerate() {
+        let [a, b, c, d] = from_fn(|j| &m.col_as_slice(from + 4 * k + j)[..rows]);
+        for (i, sum) in sums.iter_mut().enumerate() {
+            *sum += (a[i] * p + b[i] * q) + (c[i] * r + d[i] * s);
+        }
+    }
+    for (j, &v) in rest.iter().enumerate() {
+        for (sum, &x) in sums.iter_mut().zip(m.col_as_slice(from + 4 * fours.len() + j)) {
             *sum += x * v;
         }
     }

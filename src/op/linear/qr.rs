@@ -1,7 +1,7 @@
 //! Orthogonal factors by Householder reflections, gathered as I - V·T·V' (R. Schreiber and C. Van Loan, "A storage-efficient WY
 //! representation for products of Householder transformations", 1989; Golub & Van Loan, 5.1, 5.2 and 5.4). Must not know what they are for.
 
-use super::super::vectors::{LANES, add_products};
+use super::super::vectors::{LANES, add_products, subtract_multiple};
 use super::triangular::{self, Triangle};
 use super::*;
 
@@ -164,15 +164,20 @@ const RUN: usize = 1024;
 
 /// The sum of products.
 fn dot<T: RealNumber>(x: &[T], y: &[T]) -> T {
-    let mut whole = 0.0;
-    for (x, y) in x.chunks(RUN).zip(y.chunks(RUN)) {
-        let mut sums = [T::default(); LANES];
-        let ((xs, x), (ys, y)) = (x.as_chunks(), y.as_chunks());
-        let rest = x.iter().zip(y).fold(T::default(), |s, (&x, &y)| s + x.times(y));
-        add_products(&mut sums, xs, ys);
-        whole += (sums.iter().fold(T::default(), |s, &x| s + x) + rest).double();
+    if x.len() <= RUN {
+        return dot_of_run(x, y);
     }
-    T::nearest(whole)
+    let runs = x.chunks(RUN).zip(y.chunks(RUN));
+    T::nearest(runs.fold(0.0, |sum, (x, y)| sum + dot_of_run(x, y).double()))
+}
+
+#[inline(always)]
+fn dot_of_run<T: RealNumber>(x: &[T], y: &[T]) -> T {
+    let mut sums = [T::default(); LANES];
+    let ((xs, x), (ys, y)) = (x.as_chunks(), y.as_chunks());
+    let rest = x.iter().zip(y).fold(T::default(), |s, (&x, &y)| s + x * y);
+    add_products(&mut sums, xs, ys);
+    sums.iter().fold(T::default(), |s, &x| s + x) + rest
 }
 
 /// The Euclidean norm, where squares may be too large or too small as well.
@@ -213,10 +218,7 @@ pub(super) fn reflection<T: RealNumber>(x: &mut [T]) -> T {
 
 /// `x - tau·v·(v'·x)`.
 fn reflect<T: RealNumber>(x: &mut [T], v: &[T], tau: T) {
-    let factor = tau.times(dot(v, x));
-    for (x, &v) in x.iter_mut().zip(v) {
-        *x = *x - v.times(factor);
-    }
+    subtract_multiple(x, v, tau * dot(v, x));
 }
 
 /// Factors a matrix of any shape.
