@@ -259,6 +259,7 @@ pub const HELPERS: &[&[&Builtin]] = &[
     linear_algebra::LENGTHS,
     linear_algebra::MARKS,
     linear_algebra::SHARED_BY_PAGES,
+    linear_algebra::SOLUTIONS_OF_PAGES,
     linear_algebra::SHARED_BY_SPARSE,
     calculus::HELPERS,
     calculus::SHARED,

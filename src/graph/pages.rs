@@ -1,12 +1,13 @@
 //! Products of the matrices that are the pages of arrays. Must not know how a product is computed.
 
 use super::capture::extent;
+use super::node::value_of;
 use super::{Flow, Graph, simplify};
 use crate::diag::Error;
 use crate::op::{self, Op, ReduceOp};
 pub use crate::routine::Lie;
-use crate::routine::MatMul;
-use crate::value::{Shape, Value};
+use crate::routine::{MatMul, PageSystems};
+use crate::value::{Class, ElemType, Shape, Value};
 use smallvec::{SmallVec, smallvec};
 
 /// Pages of at most so many results are multiplied element by element: a workgroup of a product would have little to do.
@@ -108,6 +109,42 @@ impl Graph {
             b_same: b.count() == 1,
         };
         Ok(self.of_routine(product, &[shape], smallvec![na, nb]).remove(0))
+    }
+
+    /// The solutions of systems whose matrices are the small pages of one array, and whose right-hand sides are those of another; either may
+    /// have one page for all. None of others, and where a page has no inverse. Asks for whether all have one.
+    pub fn page_solutions(&mut self, a: &Value, b: &Value) -> Flow<Option<Value>> {
+        let (Some(of_a), Some(of_b)) = (a.elem_type(), b.elem_type()) else { return Ok(None) };
+        let (sa, sb) = (a.shape(), b.shape());
+        let (n, cols, counts) = (sa.rows(), sb.dim(1), [sa.dim(2), sb.dim(2)]);
+        let pages = counts[0].max(counts[1]);
+        let fits = sa.ndims().max(sb.ndims()) <= 3
+            && (1..=PageSystems::MOST).contains(&n)
+            && sa.dim(1) == n
+            && sb.rows() == n
+            && cols > 0
+            && counts.iter().all(|&count| count == pages || count == 1)
+            && [of_a, of_b].iter().all(|ty| ty.class.is_float() && !ty.complex)
+            && !a.is_sparse()
+            && !b.is_sparse();
+        if !fits {
+            return Ok(None);
+        }
+        let single = [of_a, of_b].iter().any(|ty| ty.class == Class::Single);
+        let ty = if single { ElemType::SINGLE } else { ElemType::DOUBLE };
+        let same = counts.map(|count| count < pages);
+        let [rows, columns, number] = [n, cols, pages].map(extent);
+        let routine = PageSystems { ty, n: rows?, cols: columns?, pages: number?, same };
+        let (a, b) = (self.node(a)?, self.node(b)?);
+        let (made, said) = self.asked("solutions of pages", &[&a, &b], |g| {
+            let inputs = smallvec![g.cast_node(&a, ty), g.cast_node(&b, ty)];
+            let shapes = [Shape::new(&[n, cols, pages]), Shape::matrix(pages, 1)];
+            let made = g.of_routine(routine, &shapes, inputs);
+            let (x, told) = (g.node(&made[0])?, g.node(&made[1])?);
+            let any = g.fold(ReduceOp::Max, &told, 3, told.ty);
+            Ok((smallvec![x], smallvec![any]))
+        })?;
+        Ok(made.first().filter(|_| said.first() == Some(&0.0)).map(value_of))
     }
 
     /// The array, its pages transposed where they are used so.

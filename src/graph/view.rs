@@ -396,7 +396,9 @@ impl Graph {
 
     /// What only so many elements of each lane of a routine's output are wanted of.
     fn beginning(&mut self, from: &Rc<Node>, map: &ViewMap, shape: &Shape) -> Option<Rc<Node>> {
-        let Kind::Routine(routine, output) = from.kind else { return None };
+        let Kind::Routine(routine, output) = from.kind else {
+            return self.beginning_of_elements(from, map, shape);
+        };
         let whole = |k: usize| {
             let all = Along { offset: 0, step: 1, of: Some(k as u8) };
             from.shape.dim(k) == shape.dim(k) && (map[k] == all || from.shape.dim(k) == 1)
@@ -412,6 +414,26 @@ impl Graph {
         let lanes = super::capture::lanes_of(&from.shape, dim).ok()?;
         let routine = routine.beginning(lanes, u32::try_from(count).ok()?)?;
         Some(self.routine(routine, output, from.ty, shape.clone(), from.inputs()))
+    }
+
+    /// The same of what is made of such an output element by element: the places that a sort gives, in doubles.
+    fn beginning_of_elements(
+        &mut self,
+        from: &Rc<Node>,
+        map: &ViewMap,
+        shape: &Shape,
+    ) -> Option<Rc<Node>> {
+        if !matches!(from.kind, Kind::Op { .. } | Kind::Cast) || from.is_ready() {
+            return None;
+        }
+        let mut inputs = from.inputs();
+        let mut others = (0..inputs.len()).filter(|&k| !matches!(inputs[k].kind, Kind::Scalar(_)));
+        let (Some(k), None) = (others.next(), others.next()) else { return None };
+        if inputs[k].shape != from.shape {
+            return None;
+        }
+        inputs[k] = self.beginning(&inputs[k].clone(), map, shape)?;
+        Some(self.make(from.kind.clone(), from.ty, shape.clone(), inputs))
     }
 
     fn assign_node(&mut self, base: &Rc<Node>, region: Region, new: &Rc<Node>) -> Rc<Node> {

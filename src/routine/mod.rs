@@ -14,6 +14,7 @@ mod lanes;
 mod lu;
 mod matmul;
 mod owners;
+mod pages;
 mod passes;
 mod reflections;
 mod runs;
@@ -40,6 +41,7 @@ pub use lanes::Lanes;
 pub use lu::LuFactors;
 pub use matmul::{Form, Kind, Lie, MatMul, Tile, Tiles};
 pub use owners::Owners;
+pub use pages::PageSystems;
 pub use passes::{Device, Ends, PassArray, PassShader, PassStep, Passes, moved};
 pub use reflections::Reflections;
 pub use runs::Runs;
@@ -242,6 +244,6 @@ macro_rules! routines {
 
 routines! {
     MatMul Scan Sort Fft Filter Convolution Smallest Search Runs Bins Owners Counts CholeskyFactor LuFactors TriangularSystem Tridiagonal
-    Reflections ReflectionSigns Select Trues
+    Reflections ReflectionSigns Select Trues PageSystems
     #[cfg(all(test, not(target_arch = "wasm32")))] Reversed
 }

@@ -26,7 +26,7 @@ pub use control::CONTROL;
 pub use iterative::{ITERATIVE, SHARED_BY_SPARSE};
 pub use krylov::KRYLOV;
 pub use lengths::LENGTHS;
-pub use pages::{OF_PAGES, PRODUCTS_OF_PAGES, SHARED_BY_PAGES};
+pub use pages::{OF_PAGES, PRODUCTS_OF_PAGES, SHARED_BY_PAGES, SOLUTIONS_OF_PAGES};
 pub use sparse::{MARKS, ORDERINGS, SOME, SPARSE};
 pub use updates::{FORMS, UPDATES};
 

@@ -5,7 +5,7 @@ use crate::builtins::arguments::{one, refuse, text};
 use crate::builtins::declare::{Captures, builtins, compose};
 use crate::builtins::{Call, Cx, Flow, Values, source_builtins};
 use crate::graph::Lie;
-use crate::value::Value;
+use crate::value::{Array, ElemType, Shape, Value};
 
 builtins! {
     /// Products of pages.
@@ -33,6 +33,12 @@ source_builtins! {
         [Equal("pageeig(cat(3, 2, 4))", "cat(3, 2, 4)"), Fails("pageeig([1 2])", "square")];
 }
 
+builtins! {
+    /// What the texts of this file call.
+    SOLUTIONS_OF_PAGES, LinearAlgebra;
+    "page_solutions" [2 2; 1] ["X = page_solutions(A, B)"] compose(Captures::All, page_solutions), "The solutions of equations of small pages, or nothing where one has none." [];
+}
+
 source_builtins! {
     /// What the texts of this file share.
     SHARED_BY_PAGES, LinearAlgebra;
@@ -54,6 +60,14 @@ fn page_products(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             "expected two arrays, or each with none, transpose or ctranspose behind it",
         )),
     }
+}
+
+fn page_solutions(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    let [a, b] = call.args else {
+        return Err(refuse("page_solutions", "arguments", "expected two arrays"));
+    };
+    let nothing = || Value::from(Array::zeros(ElemType::DOUBLE, Shape::matrix(0, 0)));
+    one(cx.graph.page_solutions(a, b)?.unwrap_or_else(nothing))
 }
 
 /// How a text says that pages are used.

@@ -192,3 +192,26 @@ end
 D = eye(192, 'single'); D = D([2 1 3:192], :);
 assert(det(D), single(-1)); assert(det(single(1e-30) * D), single(0)); assert(det(single(1e30) * D), single(-Inf));
 assert(det(D .* single(1e20 .^ [ones(1, 96), -ones(1, 96)])), single(-1), single(1e-5))
+
+%% systems of small pages, whatever is the same for all
+rng(2); A = rand(6, 6, 40) + 3 * eye(6); A(:, :, 2) = A([2 1 3:6], :, 2); B = rand(6, 2, 40);
+for kind = {'double', 'single'}
+  [C, D] = deal(cast(A, kind{1}), cast(B, kind{1})); near = 100 * eps(kind{1});
+  X = pagemldivide(C, D); Y = pagemldivide(C(:, :, 1), D); Z = pagemldivide(C, D(:, :, 1)); V = pageinv(C); W = pagemrdivide(pagetranspose(D), C);
+  assert(isa(X, kind{1}) && isa(V, kind{1}))
+  for k = [1 2 40]
+    assert(X(:, :, k), C(:, :, k) \ D(:, :, k), near); assert(Y(:, :, k), C(:, :, 1) \ D(:, :, k), near)
+    assert(Z(:, :, k), C(:, :, k) \ D(:, :, 1), near); assert(V(:, :, k), inv(C(:, :, k)), near)
+    assert(W(:, :, k), D(:, :, k).' / C(:, :, k), near)
+  end
+end
+A4 = reshape(A, 6, 6, 4, 10); B4 = reshape(B(:, :, 1:10), 6, 2, 1, 10); X = pagemldivide(A4, B4);
+assert(isequal(size(X), [6 2 4 10])); assert(X(:, :, 3, 7), A4(:, :, 3, 7) \ B4(:, :, 1, 7), 1e-13)
+X = pagemldivide(single(A), B); assert(isa(X, 'single')); X = pagemldivide(A + 1i, B); assert(X(:, :, 9), (A(:, :, 9) + 1i) \ B(:, :, 9), 1e-13)
+
+%% a page without an inverse is told of as its system is
+rng(2); A = rand(4, 4, 9) + eye(4); B = rand(4, 1, 9); A(:, :, 5) = ones(4); lastwarn('');
+X = pagemldivide(A, B); [~, id] = lastwarn; assert(id, 'MATLAB:singularMatrix'); assert(~all(isfinite(X(:, :, 5))))
+assert(X(:, :, 6), A(:, :, 6) \ B(:, :, 6), 1e-13); assert(isnan(pagemldivide(NaN(3, 3, 5), ones(3, 1, 5))))
+% Error: floating-point
+pagemldivide({1}, 1)

@@ -1,5 +1,5 @@
 function X = pagesolve(A, B)
-  % Gauss-Jordan elimination with pivots of all pages side by side; page by page where a matrix is singular or large.
+  % Elimination with pivots of all pages side by side; page by page where a matrix is singular or large.
   n = size(A, 1);
   shape = [size(A, 3:max(ndims(A), 3)), 1];
   other = [size(B, 3:max(ndims(B), 3)), 1];
@@ -12,15 +12,36 @@ function X = pagesolve(A, B)
     X = pagefun(@mldivide, A, B);
     return;
   end
-  T = repmat(A, [1, 1, common ./ shape]);
-  T = [reshape(T, n, n, many), reshape(repmat(B, [1, 1, common ./ other]), n, [], many)];
+  % One page for all is not repeated.
+  if prod(shape) ~= 1
+    A = repmat(A, [1, 1, common ./ shape]);
+  end
+  if prod(other) ~= 1
+    B = repmat(B, [1, 1, common ./ other]);
+  end
+  [A, B] = deal(reshape(A, n, n, []), reshape(B, n, size(B, 2), []));
+  if isreal(A) && isreal(B)
+    X = page_solutions(A, B);
+  else
+    X = eliminated(repmat(A, 1, 1, many / size(A, 3)), repmat(B, 1, 1, many / size(B, 3)));
+  end
+  if isempty(X)
+    X = pagefun(@mldivide, A, B);
+  end
+  X = reshape(X, [n, size(B, 2), common]);
+end
+
+% Gauss-Jordan elimination; nothing where a matrix is singular.
+function X = eliminated(A, B)
+  n = size(A, 1);
+  T = [A, B];
   width = size(T, 2);
-  largest = n * max(max(abs(T(:, 1:n, :)), [], 1), [], 2);
-  page = reshape(0:many - 1, 1, 1, []) * (n * width);
+  largest = n * max(max(abs(A), [], 1), [], 2);
+  page = reshape(0:size(T, 3) - 1, 1, 1, []) * (n * width);
   for k = 1:n
     [top, at] = max(abs(T(k:n, k, :)), [], 1);
     if ~all(top > largest * eps(class(top)))
-      X = pagefun(@mldivide, A, B);
+      X = [];
       return;
     end
     columns = (0:width - 1) * n;
@@ -32,5 +53,5 @@ function X = pagesolve(A, B)
     T = T - rest;
     T(k, :, :) = pivot;
   end
-  X = reshape(T(:, n + 1:end, :), [n, width - n, common]);
+  X = T(:, n + 1:end, :);
 end
