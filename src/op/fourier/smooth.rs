@@ -182,9 +182,18 @@ impl<T: Packed> FourierPlan<T> {
         for first in (0..lanes).step_by(together) {
             let count = together.min(lanes - first);
             let given = from.spots(first, count).firsts;
-            for (j, beside) in pairs.chunks_exact_mut(count).take(half).enumerate() {
-                for (z, &first) in beside.iter_mut().zip(&given) {
-                    *z = Complex::new(sample(first, 2 * j), sample(first, 2 * j + 1));
+            if from.inner == 1 && from.len >= 2 * half {
+                for (lane, &first) in given.iter().take(count).enumerate() {
+                    let samples = x[first..first + 2 * half].as_chunks().0;
+                    for (beside, &[a, b]) in pairs.chunks_exact_mut(count).zip(samples) {
+                        beside[lane] = Complex::new(a, b);
+                    }
+                }
+            } else {
+                for (j, beside) in pairs.chunks_exact_mut(count).take(half).enumerate() {
+                    for (z, &first) in beside.iter_mut().zip(&given) {
+                        *z = Complex::new(sample(first, 2 * j), sample(first, 2 * j + 1));
+                    }
                 }
             }
             let (samples, mut results) = (&pairs[..], &mut spectrum[..]);

@@ -69,9 +69,9 @@ impl Algorithm for PageSystems {
     }
 
     fn cost(&self, costs: &Costs) -> (f64, f64) {
-        let device = self.products() * 0.01 + 2.0 * costs.dispatch;
         let of_doubles = if self.ty.class == Class::Double { costs.device_double } else { 1.0 };
-        (self.products() * 1.5 + f64::from(self.pages) * 20.0, device * of_doubles)
+        let host = self.products() * 2.5 + f64::from(self.pages) * 50.0;
+        (host, self.products() * 0.01 * of_doubles + 2.0 * costs.dispatch)
     }
 
     async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), HostFault> {

@@ -6,19 +6,19 @@ function [x, fval, info, output] = fzero(fun, x0, options, varargin)
   if nargin < 2
     error('MATLAB:minrhs', 'fzero: expected a function and a start');
   end
-  if nargin < 3 || isempty(options)
-    options = struct();
-  end
   if ischar(fun) || isstring(fun)
     fun = str2func(char(fun));
   end
   if ~isempty(varargin)
     fun = @(x) fun(x, varargin{:});
   end
-  tolx = optimget(options, 'TolX', eps);
-  maxiter = optimget(options, 'MaxIter', Inf);
-  maxeval = optimget(options, 'MaxFunEvals', Inf);
-  shows = lower(char(optimget(options, 'Display', 'notify')));
+  [tolx, maxiter, maxeval, shows] = deal(eps, Inf, Inf, 'notify');
+  if nargin > 2 && ~isempty(options)
+    tolx = optimget(options, 'TolX', tolx);
+    maxiter = optimget(options, 'MaxIter', maxiter);
+    maxeval = optimget(options, 'MaxFunEvals', maxeval);
+    shows = lower(char(optimget(options, 'Display', shows)));
+  end
   each = strcmp(shows, 'iter');
   if ~isnumeric(x0) || isempty(x0) || numel(x0) > 2 || any(~isfinite(x0))
     error('MATLAB:fzero:LengthArg2', 'fzero: the start must be a finite scalar or an interval of two');

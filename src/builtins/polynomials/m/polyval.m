@@ -20,11 +20,12 @@ function [y, delta] = polyval(p, x, S, mu)
     end
     x = (x - mu(1)) / mu(2);
   end
-  y = zeros(size(x), class([p(:); x(:)] + 0));
-  if ~isempty(p)
-    y = y + p(1);
+  if numel(p) > 1
+    y = p(1) .* x + p(2);
+  else
+    y = zeros(size(x), class([p([]); x([])] + 0)) + sum(p);
   end
-  for k = 2:numel(p)
+  for k = 3:numel(p)
     y = y .* x + p(k);
   end
   if nargout > 1
