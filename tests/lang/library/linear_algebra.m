@@ -207,6 +207,8 @@ for kind = {'double', 'single'}
 end
 A4 = reshape(A, 6, 6, 4, 10); B4 = reshape(B(:, :, 1:10), 6, 2, 1, 10); X = pagemldivide(A4, B4);
 assert(isequal(size(X), [6 2 4 10])); assert(X(:, :, 3, 7), A4(:, :, 3, 7) \ B4(:, :, 1, 7), 1e-13)
+assert(isequal(size(pagemldivide(zeros(3, 3, 0), zeros(3, 2, 0))), [3 2 0]) && isequal(size(pageinv(zeros(3, 3, 0, 2))), [3 3 0 2]))
+assert(isequal(size(pagemldivide(zeros(0, 0, 5), zeros(0, 2, 5))), [0 2 5])); assert(isa(pagemldivide(zeros(2, 2, 0, 'single'), ones(2, 1)), 'single'))
 X = pagemldivide(single(A), B); assert(isa(X, 'single')); X = pagemldivide(A + 1i, B); assert(X(:, :, 9), (A(:, :, 9) + 1i) \ B(:, :, 9), 1e-13)
 
 %% a page without an inverse is told of as its system is

@@ -6,6 +6,12 @@ function X = pagesolve(A, B)
   shape(end + 1:numel(other)) = 1;
   other(end + 1:numel(shape)) = 1;
   common = max(shape, other);
+  if any([shape, other] == 0) && size(A, 1) == size(B, 1)
+    % There are no pages.
+    common(shape == 0 | other == 0) = 0;
+    X = zeros([size(A, 2), size(B, 2), common], class([A([]), B([])]));
+    return;
+  end
   many = prod(common);
   if size(A, 2) ~= n || size(B, 1) ~= n || any(shape ~= common & shape ~= 1) || any(other ~= common & other ~= 1) || ...
       n > 32 || many < 4 || isempty(A) || isempty(B)
