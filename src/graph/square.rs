@@ -385,9 +385,9 @@ impl Graph {
         }
     }
 
-    /// The solution, and what was told of the factors, an estimate of the reciprocal of the condition number, and the norm that it was
-    /// made with: one step of Hager's,
-    /// and the vector that LAPACK tries beside it (N. Higham, Accuracy and Stability of Numerical Algorithms, 15.3).
+    /// The solution, and what is known of the matrix: what was told of the factors, an estimate of the reciprocal of the condition
+    /// number, and its 1-norm. The estimate is one step of Hager's, and the vector that LAPACK tries beside it (N. Higham, Accuracy and
+    /// Stability of Numerical Algorithms, 15.3).
     fn solved(
         &mut self,
         a: &Rc<Node>,

@@ -1,25 +1,33 @@
 // group 0
 @group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
 @group(0) @binding(1) var<storage, read_write> o0: array<vec2<u32>>;
+@group(0) @binding(2) var<storage, read_write> o1: array<vec2<u32>>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
   for (var kept = wid.x * 256u + lid; kept < P[0].x; kept += P[1].z) {
     let v0 = kept;
     let v1 = random_uniform(vec2<u32>(P[2].x, P[2].y), vec2<u32>(P[2].z, P[2].w), v0);
+    let v2 = f64_neg(v1);
     o0[kept] = v1;
+    o1[kept] = v2;
   }
 }
 
 // group 1
 @group(0) @binding(0) var<uniform> P: array<vec4<u32>, 3>;
 @group(0) @binding(1) var<storage, read> a0: array<u32>;
-@group(0) @binding(2) var<storage, read> a1: array<vec2<u32>>;
-@group(0) @binding(3) var<storage, read_write> o0: array<vec2<u32>>;
-@group(0) @binding(4) var<storage, read_write> o1: array<vec2<u32>>;
+@group(0) @binding(2) var<storage, read> a1: array<u32>;
+@group(0) @binding(3) var<storage, read> a2: array<vec2<u32>>;
+@group(0) @binding(4) var<storage, read> a3: array<vec2<u32>>;
+@group(0) @binding(5) var<storage, read_write> o0: array<vec2<u32>>;
+@group(0) @binding(6) var<storage, read_write> o1: array<vec2<u32>>;
+@group(0) @binding(7) var<storage, read_write> o2: array<vec2<u32>>;
+@group(0) @binding(8) var<storage, read_write> o3: array<vec2<u32>>;
 var<workgroup> s0: array<vec2<u32>, 256>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
   let v2 = bitcast<i32>(P[2].y);
+  let v7 = bitcast<i32>(P[2].z);
   let count = P[0].y;
   let ty = lid & 255u;
   let tx = lid / 256u;
@@ -52,11 +60,25 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
           let v3 = int_add(v1, v2);
           let v4 = f64_from_i32(v3);
           let v5 = a1[linear];
-          let v6 = f64_add(v5, v4);
+          let v6 = i32(min(v5, 0x7fffffffu));
+          let v8 = int_add(v6, v7);
+          let v9 = f64_from_i32(v8);
+          let v10 = a2[linear];
+          let v11 = f64_neg(v10);
+          let v12 = a3[linear];
+          let v13 = f64_add(v12, v4);
+          let v14 = f64_add(v13, v11);
+          let v15 = f64_add(v14, v9);
           if (inside) {
             o0[linear] = v4;
           }
-          lane0 = f64_add(lane0, v6);
+          if (inside) {
+            o1[linear] = v9;
+          }
+          if (inside) {
+            o2[linear] = v11;
+          }
+          lane0 = f64_add(lane0, v15);
         }
         block0 = lane0;
       }
@@ -95,8 +117,8 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
       }
     }
     if (inside & (ty == 0u)) {
-      let v7 = folded0;
-      o1[kept] = v7;
+      let v16 = folded0;
+      o3[kept] = v16;
     }
   }
 }

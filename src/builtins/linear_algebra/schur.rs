@@ -121,8 +121,8 @@ impl Shifts {
         Shifts { above: d, below: d, beyond: -b * (c / along), factors: [0.0; 2] }
     }
 
-    /// The begin of the column (H - one*I)*(H - other*I)*e at row `at`, up to a factor, which makes it about 1. It is computed from differences, which
-    /// are small where all eigenvalues are close.
+    /// The begin of the column (H - one*I)*(H - other*I)*e at row `at`, times what makes it about 1. It is computed from
+    /// differences, which are small where all eigenvalues are close.
     fn column(&self, h: &Mat<f64>, at: usize) -> [f64; 3] {
         let corner = h[(at, at)];
         let p = (self.above - corner) + self.beyond;

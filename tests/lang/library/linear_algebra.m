@@ -161,7 +161,7 @@ assert(det(diag(single([1e30 1e30 1e-30 1e-30]))), single(1), single(1e-6)); ass
 assert(norm(pinv(single(1e37) * (eye(40, 'single') + ones(40, 'single') / 40))) > 0)
 
 %% parts of a matrix that are far from one another in size have their forms as well
-B = [2 1 0; 1 3 1; 0 1 4]; C = [1 2 0; -3 1 1; 0.5 1 2]; few = eye(3);
+B = [2 1 0; 1 3 1; 0 1 4]; C = [1 2 0; -3 1 1; 0.5 1 2];
 for scale = [1e85 1e140]
   A = blkdiag(B / scale, scale * B); e = eig(A);
   assert(e(4:6) / scale, eig(B), 1e-14); assert(all(abs(e(1:3)) < scale * 1e-14))
@@ -215,5 +215,7 @@ X = pagemldivide(single(A), B); assert(isa(X, 'single')); X = pagemldivide(A + 1
 rng(2); A = rand(4, 4, 9) + eye(4); B = rand(4, 1, 9); A(:, :, 5) = ones(4); lastwarn('');
 X = pagemldivide(A, B); [~, id] = lastwarn; assert(id, 'MATLAB:singularMatrix'); assert(~all(isfinite(X(:, :, 5))))
 assert(X(:, :, 6), A(:, :, 6) \ B(:, :, 6), 1e-13); assert(isnan(pagemldivide(NaN(3, 3, 5), ones(3, 1, 5))))
+
+%% systems of pages that are no numbers
 % Error: floating-point
 pagemldivide({1}, 1)
