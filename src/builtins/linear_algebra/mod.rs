@@ -19,6 +19,7 @@ mod schur;
 mod solve;
 mod sparse;
 mod spectral;
+mod svd;
 mod updates;
 mod warnings;
 
@@ -222,10 +223,7 @@ pub const SVD: Builtin = Builtin {
     forms: &["s = svd(A)", "[U, S, V] = svd(A)", "[U, S, V] = svd(A, 'econ', 'vector')"],
     args: Arity::between(1, 3),
     outs: Arity::upto(3),
-    run: Run::Compose {
-        f: spectral::svd,
-        captures: crate::builtins::Captures::Host(DECOMPOSITION),
-    },
+    run: Run::Compose { f: svd::svd, captures: crate::builtins::Captures::Host(DECOMPOSITION) },
     traits: Traits::NONE.costing(costs::svd),
     summary: "The singular values and vectors of a matrix, A = U*S*V'.",
     examples: crate::builtins::Examples::of(&[

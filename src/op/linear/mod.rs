@@ -6,6 +6,7 @@
 //! other, so does this one, in that order, whatever the blocks are; but for `qr`, whose blocks are part of what it is.
 //! Must not know values of the language, warnings or slots.
 
+pub mod bidiagonal;
 pub mod cholesky;
 pub mod condition;
 mod conquer;

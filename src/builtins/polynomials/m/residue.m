@@ -31,7 +31,11 @@ function [r, p, k, e] = residue(b, a, varargin)
     members = find(group == g);
     m = numel(members);
     others = p(group ~= g);
-    near = taylor(b, p(members(1)), m) ;
+    if m == 1
+      r(members) = polyval(b, p(members)) / prod(p(members) - others);
+      continue;
+    end
+    near = taylor(b, p(members(1)), m);
     rest = taylor(poly(others), p(members(1)), m);
     % The coefficient of (s - p)^j in the quotient belongs to (s - p)^(j - m).
     quotient = filter(near, rest, [1, zeros(1, m - 1)]);
