@@ -125,9 +125,9 @@ impl Traits {
         self
     }
 
-    /// All results are sparse where an argument is.
-    pub(crate) const fn keeps_all_sparse(mut self) -> Traits {
-        self.sparse = Sparse::All;
+    /// Factors are sparse where an argument is.
+    pub(crate) const fn keeps_factors_sparse(mut self) -> Traits {
+        self.sparse = Sparse::Factors;
         self
     }
 
@@ -169,8 +169,8 @@ pub enum Sparse {
     ByOperation,
     /// The first.
     First,
-    /// All.
-    All,
+    /// All but an order of rows or columns, which comes behind the factors.
+    Factors,
 }
 
 /// Whether the results of a builtin are `gpuArray`s where an argument is.

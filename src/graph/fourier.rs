@@ -6,7 +6,7 @@ use super::guard::all_dims;
 use super::node::{Node, Number, value_of};
 use super::{Flow, Graph};
 use crate::diag::Error;
-use crate::op::fourier::{FourierPlan, is_pairs, is_smooth};
+use crate::op::fourier::{FourierPlan, is_pairs, is_smooth, noise};
 use crate::op::host_work::HostWork;
 use crate::op::{Op, ReduceOp};
 use crate::routine::Fft;
@@ -61,9 +61,9 @@ impl Graph {
         if how.symmetric {
             return Ok(Some(self.elementwise(Op::Real, &[all])?));
         }
-        let exact = along.iter().all(|&(_, n)| is_smooth(n));
+        let sizes: Vec<usize> = along.iter().map(|&(_, n)| n).collect();
         let spectrum = self.node(&all)?;
-        Ok(Some(value_of(&self.without_rounding(&spectrum, exact)?)))
+        Ok(Some(value_of(&self.without_rounding(&spectrum, noise(&sizes))?)))
     }
 
     fn spectrum(&mut self, x: &Value, along: &[(usize, usize)], inverse: bool) -> Flow<Value> {
@@ -80,8 +80,12 @@ impl Graph {
             if !real {
                 current = self.cast_to(&current, complex)?;
             }
+            let halves = k == 0 && is_real && !inverse && !real && n > 2;
             if !is_smooth(n) {
                 current = self.convolved(&current, dim, n, inverse)?;
+                if halves {
+                    current = self.mirrored(&current, dim, n)?;
+                }
                 continue;
             }
             let node = self.node(&current)?;
@@ -94,8 +98,41 @@ impl Graph {
                 inputs.push(self.node(&roots)?);
             }
             current = value_of(&self.routine(routine, 0, complex, shape, inputs));
+            if halves {
+                current = self.mirrored(&current, dim, n)?;
+            }
         }
         self.cast_to(&current, complex)
+    }
+
+    /// The spectrum of real numbers by its first half, so that it is conjugate symmetric whatever is lost by rounding.
+    fn mirrored(&mut self, x: &Value, dim: usize, n: usize) -> Flow<Value> {
+        let dims = x.shape().ndims();
+        let part = |g: &mut Graph, start: usize, step: isize, count: usize| {
+            let at = |k| match k == dim {
+                true => Index::Steps { start, step, count },
+                false => Index::Colon,
+            };
+            let indices: Vec<Index> = (0..dims).map(at).collect();
+            g.index(x, &indices)
+        };
+        let class = x.elem_type().map_or(Class::Single, |ty| ty.class);
+        let complex = ElemType::complex(class);
+        let beside = n.div_ceil(2) - 1;
+        let (first, middle) = (part(self, 0, 1, 1)?, part(self, 1, 1, beside)?);
+        let turned = part(self, beside, -1, beside)?;
+        let turned = self.elementwise(Op::Conj, &[turned])?;
+        let mut ends = vec![first];
+        if n.is_multiple_of(2) {
+            ends.push(part(self, n / 2, 1, 1)?);
+        }
+        for end in &mut ends {
+            let real = self.elementwise(Op::Real, std::slice::from_ref(end))?;
+            *end = self.cast_to(&real, complex)?;
+        }
+        ends.insert(1, middle);
+        ends.push(turned);
+        self.cat(dim, &ends)
     }
 
     /// The roots of one that transforms of doubles take.
@@ -186,7 +223,7 @@ impl Graph {
     }
 
     /// What a conjugate symmetric array is transformed to, without the imaginary parts that are only what rounding left.
-    fn without_rounding(&mut self, all: &Rc<Node>, exact: bool) -> Result<Rc<Node>, Error> {
+    fn without_rounding(&mut self, all: &Rc<Node>, units: f64) -> Result<Rc<Node>, Error> {
         let part = ElemType::real(all.ty.class);
         let real = self.op_node(Op::Real, std::slice::from_ref(all))?;
         let imaginary = self.op_node(Op::Imag, std::slice::from_ref(all))?;
@@ -196,7 +233,6 @@ impl Graph {
         let dims = all_dims(&sizes);
         let largest = self.fold(ReduceOp::Max, &sizes, dims, part);
         let largest = self.reshape_node(&largest, Shape::scalar());
-        let units = if exact { 4.0 } else { 64.0 };
         let share = match all.ty.class {
             Class::Single => Scalar::F32(units as f32 * f32::EPSILON),
             _ => Scalar::F64(units * f64::EPSILON),

@@ -145,10 +145,12 @@ pub(super) fn mark_results(
         return Ok(values);
     }
     let first = marks.sparse && of_builtin(builtin, args);
-    let others = marks.sparse && builtin.traits.sparse == Sparse::All;
+    let others = marks.sparse && builtin.traits.sparse == Sparse::Factors;
+    let is_order =
+        |k: usize, value: &Value| k > 1 && value.shape().rows() == 1 && value.numel() > 1;
     let mut all = Values::new();
     for (k, value) in values.into_iter().enumerate() {
-        let sparse = if k == 0 { first } else { others };
+        let sparse = if k == 0 { first } else { others && !is_order(k, &value) };
         let on_gpu = on_gpu && may_be_on_gpu(&value);
         all.push(graph.marked(value, Marks { sparse, on_gpu })?);
     }

@@ -236,7 +236,12 @@ fn filter_in<T: Field + 'static>(
     let delays = order - 1;
     let mut state = filled(T::default(), delays.saturating_mul(lines))?;
     if let Some(s) = start {
-        let given = T::of(s);
+        let mut given = T::of(s);
+        // A vector is every line's.
+        let is_vector = s.shape().is_vector() && given.len() == delays;
+        if is_vector {
+            given = given.repeat(lines);
+        }
         if given.len() != state.len() {
             return Err(bad(
                 "filter",
@@ -245,7 +250,7 @@ fn filter_in<T: Field + 'static>(
             .into());
         }
         let rows = s.shape().rows();
-        if lines > 1 && rows != delays {
+        if lines > 1 && rows != delays && !is_vector {
             let message = format!("expected initial values in {delays} rows, found {rows}");
             return Err(bad("filter", message).into());
         }

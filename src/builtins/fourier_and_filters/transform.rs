@@ -4,7 +4,7 @@ use crate::builtins::arguments::within;
 use crate::builtins::{Call, Cx, Flow, Stop, Values};
 use crate::diag::Error;
 use crate::graph::{Transform, in_steps};
-use crate::op::fourier::{FourierPlans, Lay, Packed, fft_planner};
+use crate::op::fourier::{FourierPlans, Lay, Packed, fft_planner, noise};
 use crate::op::pace::Pace;
 use crate::value::room::room;
 use crate::value::{Array, Class, Data, Shape, Value};
@@ -65,7 +65,8 @@ pub(super) fn along(
     let plans = cx.graph.fourier.clone();
     in_steps(cost(numel), async move {
         let (samples, shape) = transform(&x, n, dim, direction, &plans).await;
-        let made = finish(samples, shape, direction == Direction::Inverse, symmetric);
+        let inverse = direction == Direction::Inverse;
+        let made = finish(samples, shape, inverse.then_some(noise(&[n])), symmetric);
         Ok(Values::from_iter([made]))
     })
 }
@@ -156,7 +157,7 @@ pub(super) fn over(
             Data::C64(v) => Samples::Double(v),
             other => Samples::Double(complex(&Array::new(shape.clone(), other))),
         };
-        Ok(Values::from_iter([finish(samples, shape, inverse, symmetric)]))
+        Ok(Values::from_iter([finish(samples, shape, inverse.then_some(noise(&sizes)), symmetric)]))
     })
 }
 
@@ -223,7 +224,11 @@ async fn of_real<T: Packed>(
     };
     let Some(plan) = plan else {
         let x: Vec<Complex<T>> = x.iter().map(|&re| Complex::new(re, T::zero())).collect();
-        return of_complex(&x, along, direction, plans).await;
+        let mut out = of_complex(&x, along, direction, plans).await;
+        if direction == Direction::Forward && !out.is_empty() {
+            mirror(&mut out, along);
+        }
+        return out;
     };
     let mut out = vec![Complex::new(T::zero(), T::zero()); along.results()];
     if !out.is_empty() {
@@ -231,6 +236,20 @@ async fn of_real<T: Packed>(
         plan.real(from, to, along.lanes(), &mut Pace::default()).await;
     }
     out
+}
+
+/// The spectrum of real numbers is that of its first half, whatever is lost by rounding.
+fn mirror<T: Packed>(spectrum: &mut [Complex<T>], along: Along) {
+    let (n, lay) = (along.n, along.after());
+    for first in (0..along.lanes()).map(|lane| lay.first(lane)) {
+        let at = |k: usize| first + along.inner * k;
+        for k in [0, n / 2].into_iter().filter(|k| 2 * k % n == 0) {
+            spectrum[at(k)].im = T::zero();
+        }
+        for k in 1..n.div_ceil(2) {
+            spectrum[at(n - k)] = spectrum[at(k)].conj();
+        }
+    }
 }
 
 async fn of_complex<T: Packed>(
@@ -348,36 +367,43 @@ impl Lines {
     }
 }
 
-/// The value of a spectrum: real where all imaginary parts are zero, as the language has it for inverses.
-fn finish(samples: Samples, shape: Shape, inverse: bool, symmetric: bool) -> Value {
+/// The value of a spectrum: real where all imaginary parts are zero, or where no more than `noise` of the largest, as the language has
+/// it for inverses.
+fn finish(samples: Samples, shape: Shape, noise: Option<f64>, symmetric: bool) -> Value {
     match samples {
         Samples::Double(v) => {
-            if symmetric || v.iter().all(|z| z.im == 0.0) {
-                Value::from(Array::from_vec(shape, v.iter().map(|z| z.re).collect::<Vec<f64>>()))
-            } else if inverse && is_noise(v.iter().map(|z| (z.re, z.im)), f64::EPSILON) {
-                Value::from(Array::from_vec(shape, v.iter().map(|z| z.re).collect::<Vec<f64>>()))
-            } else {
-                Value::from(Array::from_vec(shape, v))
+            let parts = || v.iter().map(|z| (z.re, z.im));
+            match symmetric || is_real(parts, noise, f64::EPSILON) {
+                true => {
+                    Value::from(Array::from_vec(shape, parts().map(|z| z.0).collect::<Vec<_>>()))
+                }
+                false => Value::from(Array::from_vec(shape, v)),
             }
         }
         Samples::Single(v) => {
-            let wide = v.iter().map(|z| (f64::from(z.re), f64::from(z.im)));
-            if symmetric
-                || v.iter().all(|z| z.im == 0.0)
-                || (inverse && is_noise(wide, f64::from(f32::EPSILON)))
-            {
-                Value::from(Array::from_vec(shape, v.iter().map(|z| z.re).collect::<Vec<f32>>()))
-            } else {
-                Value::from(Array::from_vec(shape, v))
+            let parts = || v.iter().map(|z| (f64::from(z.re), f64::from(z.im)));
+            match symmetric || is_real(parts, noise, f64::from(f32::EPSILON)) {
+                true => {
+                    Value::from(Array::from_vec(shape, v.iter().map(|z| z.re).collect::<Vec<_>>()))
+                }
+                false => Value::from(Array::from_vec(shape, v)),
             }
         }
     }
 }
 
-/// Whether the imaginary parts are only what rounding leaves of a conjugate symmetric spectrum.
-fn is_noise(values: impl Iterator<Item = (f64, f64)> + Clone, epsilon: f64) -> bool {
-    let largest = values.clone().map(|(re, _)| re.abs()).fold(0.0, f64::max);
-    largest > 0.0 && values.into_iter().all(|(_, im)| im.abs() <= 4.0 * epsilon * largest)
+/// Whether all imaginary parts are zero, or only what rounding leaves of a conjugate symmetric spectrum.
+fn is_real<I: Iterator<Item = (f64, f64)>>(
+    parts: impl Fn() -> I,
+    noise: Option<f64>,
+    epsilon: f64,
+) -> bool {
+    if parts().all(|(_, im)| im == 0.0) {
+        return true;
+    }
+    let Some(noise) = noise else { return false };
+    let largest = parts().map(|(re, _)| re.abs()).fold(0.0, f64::max);
+    largest > 0.0 && parts().all(|(_, im)| im.abs() <= noise * epsilon * largest)
 }
 
 fn bad(name: &str, message: String) -> Error {

@@ -43,7 +43,7 @@ source_builtins! {
     /// What the texts of this file share.
     SHARED_BY_PAGES, LinearAlgebra;
     "everypage" [2 3; 255] ["[...] = everypage(f, X, Y)"] "All results of a function of each page." [];
-    "pagesolve" [2 2; 1] ["X = pagesolve(A, B)"] "The solutions of equations, page by page." [];
+    "pagesolve" [2 3; 1] ["X = pagesolve(A, B, one)"] "The solutions of equations, page by page." [];
     "pagetext" [3 3; 2] ["[A, given] = pagetext(name, A, given)"] "An array whose pages are transposed as a text says." [];
 }
 

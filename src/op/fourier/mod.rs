@@ -22,6 +22,12 @@ pub trait Packed: Planned + Float + Into<f64> {}
 impl Packed for f64 {}
 impl Packed for f32 {}
 
+/// How many units of the largest element rounding leaves at most of what is nothing, after transforms of such lengths: those with large
+/// prime factors are convolutions.
+pub fn noise(lengths: &[usize]) -> f64 {
+    if lengths.iter().all(|&n| is_smooth(n)) { 4.0 } else { 64.0 }
+}
+
 /// What plans transforms, and has planned none.
 pub fn fft_planner<T: FftNum>() -> Planner<T> {
     #[cfg(not(target_arch = "wasm32"))]

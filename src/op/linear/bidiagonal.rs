@@ -9,9 +9,7 @@ pub fn singular_values(a: Dense<f64>) -> Option<Vec<f64>> {
     let a = if a.rows < a.cols { a.transposed() } else { a };
     // Of tall matrices those of R, which has so few rows.
     let a = if a.rows > 2 * a.cols { qr::factor(a.clone()).upper(a.cols) } else { a };
-    let Bidiagonal { mut diagonal, mut above } = reduce(a);
-    iterate(&mut diagonal, &mut above)?;
-    let mut values: Vec<f64> = diagonal.iter().map(|x| x.abs()).collect();
+    let mut values = values(&reduce(a))?;
     values.sort_by(|x, y| y.total_cmp(x));
     Some(values)
 }
@@ -106,109 +104,174 @@ fn add_columns(sums: &mut [f64], columns: &[f64], (from, rows): (usize, usize), 
     }
 }
 
-/// Sweeps for one singular value at most.
-const SWEEPS: usize = 60;
+/// Steps for one singular value at most, about.
+const STEPS: usize = 60;
+/// Squares of numbers that are nothing beside others.
+const NOTHING: f64 = f64::EPSILON * f64::EPSILON;
+/// And beside none.
+const TINY: f64 = 1e-290;
 
-/// The singular values, but for their signs and order, in the place of the diagonal, by the QR algorithm with implicit shifts (Golub &
-/// Van Loan, 8.6.2).
-fn iterate(d: &mut [f64], e: &mut [f64]) -> Option<()> {
-    if !d.iter().chain(&*e).all(|x| x.is_finite()) {
+/// The singular values in no order, by differential steps with shifts (K. Fernando and B. Parlett, "Accurate singular values and
+/// differential qd algorithms", 1994): no roots, and the small ones keep their digits. None where they are not found.
+fn values(of: &Bidiagonal) -> Option<Vec<f64>> {
+    let numbers = || of.diagonal.iter().chain(&of.above);
+    if !numbers().all(|x| x.is_finite()) {
         return None;
     }
-    let largest = d.iter().chain(&*e).fold(0.0f64, |most, x| most.max(x.abs()));
-    let (mut end, mut sweeps, mut block) = (d.len(), 0, 0..0);
-    while end > 1 {
-        // Where rounding beside large elements keeps small ones from it, what is nothing beside those is enough.
-        let least = if sweeps < SWEEPS / 2 { f64::MIN_POSITIVE } else { f64::EPSILON * largest };
-        let is_small =
-            |k: &usize| e[*k].abs() <= f64::EPSILON * (d[*k].abs() + d[*k + 1].abs()) + least;
-        let start = (0..end - 1).rev().find(is_small).map_or(0, |k| k + 1);
-        if end - start <= 2 {
-            if end - start == 2 {
-                [d[start], d[start + 1]] = of_two(d[start], e[start], d[start + 1]);
+    let most = numbers().fold(0.0f64, |most, x| most.max(x.abs()));
+    if most == 0.0 {
+        return Some(vec![0.0; of.diagonal.len()]);
+    }
+    // By a power of two, so that nothing is rounded.
+    let scale = libm::exp2(libm::floor(libm::log2(most)));
+    let squares = |x: &[f64]| x.iter().map(|x| (x / scale) * (x / scale)).collect();
+    let mut parts =
+        vec![Squares { q: squares(&of.diagonal), e: squares(&of.above), ..Squares::default() }];
+    let mut found = Vec::with_capacity(of.diagonal.len());
+    while let Some(part) = parts.pop() {
+        part.found(&mut parts, &mut found)?;
+    }
+    Some(found.iter().map(|x| x.max(0.0).sqrt() * scale).collect())
+}
+
+/// The squares of a bidiagonal matrix, whose singular values have squares that are less by a shift than those that are sought.
+#[derive(Default)]
+struct Squares {
+    q: Vec<f64>,
+    e: Vec<f64>,
+    shift: f64,
+    /// What the shift has lost by rounding.
+    lost: f64,
+}
+
+/// What a step has found on its way: the least of the differences, and whether it was the last one.
+struct Step {
+    least: f64,
+    is_last: bool,
+    before: f64,
+}
+
+impl Squares {
+    /// Finds the last ones until nothing is left, or only a part above, which comes later.
+    fn found(mut self, parts: &mut Vec<Squares>, found: &mut Vec<f64>) -> Option<()> {
+        let most = STEPS * (self.q.len() + 1);
+        let (mut step, mut other) = (None, Squares::default());
+        for _ in 0..most {
+            let n = self.q.len();
+            if n < 2 || self.is_nothing(n - 2) {
+                found.extend(self.q.pop().map(|q| q + (self.shift + self.lost)));
+                self.e.pop();
+                if n < 2 {
+                    return Some(());
+                }
+                continue;
             }
-            (end, sweeps) = (start.max(end - 2), 0);
-            continue;
-        }
-        if sweeps == SWEEPS {
-            return None;
-        }
-        sweeps += 1;
-        if block != (start..end) {
-            block = start..end;
+            if n == 2 || self.is_nothing(n - 3) {
+                let two = of_two(self.q[n - 2], self.e[n - 2], self.q[n - 1]);
+                found.extend(two.map(|q| q + (self.shift + self.lost)));
+                self.q.truncate(n - 2);
+                self.e.truncate(n.saturating_sub(3));
+                if n == 2 {
+                    return Some(());
+                }
+                continue;
+            }
+            if let Some(k) = (0..n - 3).rev().find(|&k| self.is_nothing(k)) {
+                let below =
+                    Squares { q: self.q.split_off(k + 1), e: self.e.split_off(k + 1), ..self };
+                self.e.truncate(k);
+                parts.push(std::mem::replace(&mut self, below));
+                step = None;
+                continue;
+            }
             // Small ones are found first where they come last; the reversed transpose has the same singular values.
-            if d[start].abs() < d[end - 1].abs() {
-                d[start..end].reverse();
-                e[start..end - 1].reverse();
+            if 1.5 * self.q[0] < self.q[n - 1] {
+                self.q.reverse();
+                self.e.reverse();
+                step = None;
+            }
+            let mut shift = step.as_ref().map_or(0.0, |step| self.guess(step));
+            let mut left = 3;
+            let next = loop {
+                let next = self.step(shift, &mut other);
+                if next.least >= 0.0 {
+                    break next;
+                }
+                if shift == 0.0 {
+                    return None;
+                }
+                // More than the least: what is missing at the end alone says by how much (B. Parlett and O. Marques, "An implementation
+                // of the dqds algorithm", 2000).
+                shift = match next.is_last && next.before > 0.0 {
+                    _ if left == 0 => 0.0,
+                    true => ((shift + next.least) * (1.0 - 4.0 * f64::EPSILON)).max(0.0),
+                    false => shift / 4.0,
+                };
+                left -= 1;
+            };
+            std::mem::swap(&mut self.q, &mut other.q);
+            std::mem::swap(&mut self.e, &mut other.e);
+            let sum = self.shift + shift;
+            self.lost += shift - (sum - self.shift);
+            self.shift = sum;
+            step = Some(next);
+        }
+        None
+    }
+
+    /// Whether nothing is lost without what is above the diagonal at a place.
+    fn is_nothing(&self, k: usize) -> bool {
+        let beside = self.q[k].max(self.shift + self.q[k + 1]);
+        self.e[k] <= NOTHING * beside || self.e[k] <= TINY
+    }
+
+    /// The squares of the matrix with those singular values whose squares are less by a shift.
+    fn step(&self, shift: f64, to: &mut Squares) -> Step {
+        to.q.clear();
+        to.e.clear();
+        let mut d = self.q[0] - shift;
+        let mut of = Step { least: d, is_last: true, before: d };
+        for (q, e) in self.q[1..].iter().zip(&self.e) {
+            of.before = of.least;
+            let sum = d + e;
+            let ratio = q / sum;
+            to.q.push(sum);
+            to.e.push(e * ratio);
+            d = d * ratio - shift;
+            of.is_last = !(d >= of.least);
+            if of.is_last {
+                of.least = d;
             }
         }
-        let [_, shift] = of_two(d[end - 2], e[end - 2], d[end - 1]);
-        let (d, e) = (&mut d[start..end], &mut e[start..end - 1]);
-        let share = shift / d[0];
-        let no_zeros = d.iter().all(|x| x.abs() > f64::MIN_POSITIVE);
-        if no_zeros && share * share > f64::EPSILON { shifted(d, e, shift) } else { plain(d, e) }
+        to.q.push(d);
+        of
     }
-    Some(())
-}
 
-/// The singular values of [f g; 0 h], the larger one first.
-fn of_two(f: f64, g: f64, h: f64) -> [f64; 2] {
-    let (f, h) = (f.abs(), h.abs());
-    let largest = (length(f + h, g) + length(f - h, g)) / 2.0;
-    [largest, if largest == 0.0 { 0.0 } else { f.max(h) / largest * f.min(h) }]
-}
-
-/// The rotation that takes [f; g] to [r; 0]: its cosine, its sine, and r.
-fn rotation(f: f64, g: f64) -> (f64, f64, f64) {
-    if g == 0.0 {
-        return (1.0, 0.0, f);
-    }
-    let r = length(f, g);
-    (f / r, g / r, r)
-}
-
-/// One sweep with a shift.
-fn shifted(d: &mut [f64], e: &mut [f64], shift: f64) {
-    let last = e.len() - 1;
-    let mut f = (d[0].abs() - shift) * (1.0f64.copysign(d[0]) + shift / d[0]);
-    let mut g = e[0];
-    for i in 0..=last {
-        let (c, s, r) = rotation(f, g);
-        if i > 0 {
-            e[i - 1] = r;
+    /// A shift that is hardly ever too large: near the end of the search by what the last unit vector leaves.
+    fn guess(&self, step: &Step) -> f64 {
+        if step.is_last {
+            let (mut part, mut sum) = (1.0, 0.0);
+            for (e, q) in self.e.iter().zip(&self.q).rev() {
+                part *= e / q;
+                sum += part;
+                if part < 0.01 * sum || sum > 0.5 {
+                    break;
+                }
+            }
+            if sum <= 0.5 {
+                return step.least * (1.0 - sum.sqrt()) / (1.0 + sum);
+            }
         }
-        f = c * d[i] + s * e[i];
-        e[i] = c * e[i] - s * d[i];
-        g = s * d[i + 1];
-        d[i + 1] *= c;
-        let (c, s, r) = rotation(f, g);
-        d[i] = r;
-        f = c * e[i] + s * d[i + 1];
-        d[i + 1] = c * d[i + 1] - s * e[i];
-        if i < last {
-            g = s * e[i + 1];
-            e[i + 1] *= c;
-        }
+        step.least / 2.0
     }
-    e[last] = f;
 }
 
-/// One sweep without a shift, in which small singular values keep their digits, and a zero of the diagonal moves to its end (J. Demmel
-/// and W. Kahan, "Accurate singular values of bidiagonal matrices", 1990).
-fn plain(d: &mut [f64], e: &mut [f64]) {
-    let last = e.len() - 1;
-    let (mut cosine, mut other, mut sine) = (1.0, 1.0, 0.0);
-    for i in 0..=last {
-        let (c, s, r) = rotation(d[i] * cosine, e[i]);
-        if i > 0 {
-            e[i - 1] = sine * r;
-        }
-        cosine = c;
-        (other, sine, d[i]) = rotation(other * r, d[i + 1] * s);
-    }
-    let left = d[last + 1] * cosine;
-    d[last + 1] = left * other;
-    e[last] = left * sine;
+/// The squares of the singular values of two rows.
+fn of_two(p: f64, e: f64, q: f64) -> [f64; 2] {
+    let (p, q) = (p.max(q), p.min(q));
+    let apart = p - q + e;
+    let large = (p + e + q + (apart * apart + 4.0 * (q * e)).sqrt()) / 2.0;
+    [large, if large == 0.0 { 0.0 } else { p / large * q }]
 }
 
 #[cfg(test)]
@@ -250,14 +313,14 @@ mod tests {
         // Of rank one, and a triangle with a zero on its diagonal.
         let ones = singular_values(Dense::from_fn(30, 30, |_, _| 1.0)).unwrap_or_default();
         near(&ones[..2], &[30.0, 0.0]);
-        let (mut d, mut e) = (vec![1.0, 0.0, 2.0, 3.0], vec![1.0, 1.0, 1.0]);
-        assert_eq!(iterate(&mut d, &mut e), Some(()));
-        assert!(d.contains(&0.0), "{d:?}");
-        // Small ones keep their digits: they are what the inverse of their product with the others leaves.
-        let (mut d, mut e) = (vec![1.0, 1e-20, 1e-40], vec![0.5, 0.5e-20]);
-        assert_eq!(iterate(&mut d, &mut e), Some(()));
-        let product = d.iter().fold(1.0, |p, x| p * x.abs());
-        assert!((product / 1e-60 - 1.0).abs() < 1e-14, "{d:?}");
+        let with_zero = Bidiagonal { diagonal: vec![1.0, 0.0, 2.0, 3.0], above: vec![1.0; 3] };
+        let found = values(&with_zero).unwrap_or_default();
+        assert!(found.iter().any(|x| x.abs() < 1e-150), "{found:?}");
+        // Small ones keep their digits: they are what is left of the product of the diagonal.
+        let graded = Bidiagonal { diagonal: vec![1.0, 1e-20, 1e-40], above: vec![0.5, 0.5e-20] };
+        let found = values(&graded).unwrap_or_default();
+        let product = found.iter().fold(1.0, |p, x| p * x);
+        assert!((product / 1e-60 - 1.0).abs() < 1e-14, "{found:?}");
         assert_eq!(singular_values(Dense::from_fn(3, 3, |_, _| f64::NAN)), None);
     }
 }

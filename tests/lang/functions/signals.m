@@ -443,3 +443,29 @@ x = sin((1:100)'); X = [x, x .^ 2];
 assert(size(c), [199 4]); assert(lags, -99:99)
 assert(c(:, 2), xcorr(x, x .^ 2), 1e-12); assert(c(:, 3), xcorr(x .^ 2, x), 1e-12)
 c = xcorr(X, 3, 'normalized'); assert(c(4, [1 4]), [1 1], 1e-12); assert(size(c), [7 4])
+
+%% spectra of real numbers are conjugate symmetric, and come back as real numbers
+for n = [1:40 74 83 97 111 118 122 127 200 255 257 509 600]
+  x = sin((1:n) .^ 2);
+  for y = {x, single(x), [x; 2 - x]}
+    F = fft(y{1}, [], 2);
+    assert(isequal(F(:, 2:end), conj(F(:, end:-1:2))) && isreal(F(:, 1)))
+    assert(isreal(ifft(F, [], 2))), assert(double(ifft(F, [], 2)), double(y{1}), 500 * eps(class(y{1})))
+  end
+end
+F = fft([1 2 4 7 11 13]); assert(imag(F(4)) == 0); assert(isreal(ifft2(fft2(magic(7)))) && isreal(ifft2(fft2(rand(37, 41)))))
+assert(isequal(fft([1; 2]), [3; -1]) && isequal(fft(5), 5) && isempty(fft(zeros(0, 3))) && isequal(size(fft(ones(2, 0, 3), [], 3)), [2 0 3]))
+F = fft(rand(5, 7, 3), [], 2); assert(isequal(F(:, 2:end, :), conj(F(:, end:-1:2, :))))
+
+%% the window that smooths takes about a fourth of the energy
+rng(0, 'twister'); A = cos(2 * pi * 0.05 * (1:100)) + 0.5 * randn(1, 100);
+[B, w] = smoothdata(A); assert(any(w == [3 4])); assert(B, movmean(A, w), 1e-14); [~, w] = smoothdata(A, 'SmoothingFactor', 0); assert(w == 1)
+[~, w] = smoothdata(A, 'SmoothingFactor', 1); assert(w == 100)
+
+%% the initial values of a filter may be the same for all columns
+[y, z] = filter([1 2 3], 1, magic(3), [5; 6]); [u, v] = filter([1 2 3], 1, magic(3), [5 5 5; 6 6 6]); assert(isequal(y, u) && isequal(z, v))
+assert(isequal(filter([1 2 3], 1, magic(3), [5 6]), u)); assert(isequal(filter(1, [1 -1], magic(3), 2), filter(1, [1 -1], magic(3), [2 2 2])))
+
+%% but they are as many as there are delays
+% Error: initial values
+filter([1 2 3], 1, magic(3), [5; 6; 7])

@@ -20,7 +20,7 @@ assert(isempty(lastwarn()))
 x = single([1 2; 3 6.0000005]) \ single([1; 2]);
 [message, id] = lastwarn();
 assert(id, 'MATLAB:nearlySingularMatrix')
-assert(~isempty(regexp(message, 'RCOND = \d\.\d{6}e-\d\d\.$')))
+assert(~isempty(regexp(message, 'RCOND =  \d\.\d{6}e-\d\d\.$')))
 lastwarn('')
 x = [1 2; 2 4] \ [1; 2];
 [~, id] = lastwarn();

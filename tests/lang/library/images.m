@@ -529,3 +529,7 @@ refused(@() regionprops(true, 'MeanIntensity'), 'needs a gray image')
 refused(@() bwlabel(true(2, 2, 2)), 'must be a matrix')
 refused(@() imadjust(1, [0.5 0.5]), 'less than the upper')
 refused(@() blockproc(1, 0, @sin), 'positive whole numbers')
+
+%% whole numbers with signs are those without, less half
+assert(isequal(im2int16([.1 .5 0 1]), int16([-26214 0 -32768 32767])) && isequal(im2int16(uint8([0 128 255])), int16([-32768 128 32767])))
+assert(isequal(im2int16(int16([-5 7])), int16([-5 7])))

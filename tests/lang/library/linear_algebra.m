@@ -219,3 +219,39 @@ assert(X(:, :, 6), A(:, :, 6) \ B(:, :, 6), 1e-13); assert(isnan(pagemldivide(Na
 %% systems of pages that are no numbers
 % Error: floating-point
 pagemldivide({1}, 1)
+
+%% norms tell of what is no number
+assert(isnan(norm([NaN 1; 2 3], 1)) && isnan(norm([NaN 1; 2 3], Inf)) && isnan(norm(single([1 2; NaN 3]), 1)))
+assert(isnan(norm([NaN 1], -Inf)) && isnan(norm([1 NaN], Inf)) && norm([-3 2], -Inf) == 2 && norm([1 -7; 2 3], Inf) == 8)
+assert(isa(norm(single([1 2; NaN 3]), Inf), 'single') && norm([3 4; 1i 2], 1) == 6)
+
+%% singular values are as good as their matrix
+for n = [4 5 8 12 17 31]
+  assert(norm(magic(n)) / (n * (n ^ 2 + 1) / 2), 1, 4 * eps)
+end
+A = [1 1; 0 1e-9]; s = svd(A); assert(s(1) * s(2) / 1e-9, 1, 4 * eps)
+assert(isequal(1 ./ svd(zeros(3, 2)), [Inf; Inf]) && isequal(svd(diag([2 0 -3])), [3; 2; 0]) && svd(5) == 5 && isempty(svd(zeros(0, 3))))
+rng(4); for shape = [3 50 2 7 40; 3 4 60 7 12], A = rand(shape'); [~, S, ~] = svd(A); assert(svd(A), diag(S), 1e-13), end
+s = svd(1e200 * magic(4)); assert(s(1) / 34e200, 1, 4 * eps); s = svd(1e-200 * magic(4)); assert(s(1) / 34e-200, 1, 4 * eps)
+
+%% what has no principal root or logarithm is said
+lastwarn(''); L = logm([-1 0; 0 -2]); [~, id] = lastwarn; assert(id, 'MATLAB:logm:nonPosRealEig')
+lastwarn(''); sqrtm([0 1; 0 0]); [~, id] = lastwarn; assert(id, 'MATLAB:sqrtm:SingularMatrix')
+lastwarn(''); x = lscov([1 1; 1 1; 1 1], [1; 2; 3]); [~, id] = lastwarn; assert(id, 'MATLAB:lscov:RankDefDesignMat')
+lastwarn(''); [x, r] = linsolve([1 2; 2 4], [1; 2]); assert(isempty(lastwarn) && r == 0)
+lastwarn(''); L = logm([2 1; 0 3]); sqrtm([2 1; 0 3]); assert(isempty(lastwarn)); [L, failed] = logm([2 1; 0 3]); assert(failed == 0)
+lastwarn(''); x = [1 2; 2 4] \ [1; 3]; [~, id] = lastwarn; assert(id, 'MATLAB:singularMatrix')
+lastwarn(''); x = [1 1; 1 1; 1 1] \ [1; 2; 3]; assert(~isempty(regexp(lastwarn, '^Rank deficient, rank = 1, tol =  \d\.\d{6}e-\d\d\.$')))
+
+%% pages without an inverse have that of the matrix
+X = pageinv(zeros(2)); assert(isequal(X, Inf(2))); X = pageinv(cat(3, eye(2), [1 2; 2 4], 2 * eye(2), zeros(2)));
+assert(isequal(X(:, :, 1), eye(2)) && isequal(X(:, :, [2 4]), Inf(2, 2, 2)) && isequal(X(:, :, 3), eye(2) / 2))
+
+%% orders of rows of sparse matrices are rows of numbers
+S = sparse([4 1 0; 1 3 1; 0 1 2]);
+[R, f, p] = chol(S, 'vector'); assert(f == 0 && isequal(size(p), [1 3]) && ~issparse(p) && issparse(R)); assert(full(R' * R), full(S(p, p)), 1e-14)
+[L, f, p] = chol(S, 'lower', 'vector'); assert(full(L * L'), full(S(p, p)), 1e-14); [R, f, P] = chol(S); assert(full(R' * R), full(P' * S * P), 1e-14)
+[L, U, p] = lu(S, 'vector'); assert(~issparse(p) && issparse(L)); assert(full(L * U), full(S(p, :)), 1e-14)
+[L, U, p, q] = lu(S, 'vector'); assert(~issparse(p) && isequal(size(q), [1 3])); assert(full(L * U), full(S(p, q)), 1e-14)
+[Q, R, p] = qr(S, 'vector'); assert(~issparse(p) && isequal(sort(p), 1:3)); assert(full(Q * R), full(S(:, p)), 1e-14)
+[L, U, P] = lu(S); assert(issparse(P)); assert(full(L * U), full(P * S), 1e-14)

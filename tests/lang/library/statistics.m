@@ -500,3 +500,7 @@ for w = [26 27 51]
   end
 end
 assert(isequaln(movmedian([NaN(1, 40) 1 2 3], 27, 'omitnan')(1:30), [NaN(1, 27) 1 1.5 2]));
+
+%% points without a direction are at no angle
+assert(isnan(pdist([0 0; 1 1], 'cosine')) && isnan(pdist2([1 1], [0 0], 'cosine')) && isnan(pdist([2 2 2; 1 3 2], 'correlation')))
+assert(pdist([1 0; 2 0; 0 3], 'cosine'), [0 1 1], 1e-15); assert(isequal(squareform(0), zeros(2)) && isequal(squareform([0 5; 5 0]), 5) && isequal(squareform(zeros(2)), 0))

@@ -139,25 +139,20 @@ function [places, window] = numbers_of(places, window, n)
 end
 
 function window = fitting(X, factor)
-  % The longest moving mean that takes no more than its share of the energy about the mean: a tenth at the default factor.
-  % Of a search by halves; three of its steps are looked at together.
+  % The moving mean that takes about as much of the energy about the mean as the factor says: the longest that takes no more, or
+  % the next one where that is nearer. By a search by halves; three of its steps are looked at together.
   n = size(X, 1);
   X(isnan(X)) = 0;
   power = sum(abs(fft(X - mean(X, 1))) .^ 2, 2);
   total = sum(power);
-  share = 1 - 0.4 * double(factor);
-  k = (1:n - 1).';
-  half = sin(pi * k / n);
+  share = 1 - double(factor);
   window = 1;
-  bits = floor(log2(max(n, 1)));
+  bits = ceil(log2(max(n, 1)));
   while bits > 0
     some = min(bits, 3);
     bits = bits - some;
     wide = window + 2 ^ bits * (1:2 ^ some - 1);
-    % Of sin(pi * k * wide / n), squared, whole turns are left out, so that singles are enough.
-    turn = cast(mod(k * wide, n), class(X)) * cast(pi / n, class(X));
-    kept = sum(power(2:n) .* (sin(turn) ./ (half * wide)) .^ 2, 1);
-    fits = gather(wide <= n & kept >= share * total & total > 0);
+    fits = gather(wide <= n & kept(power, wide) >= share * total & total > 0);
     at = 0;
     for step = 2 .^ (some - 1:-1:0)
       if fits(at + step)
@@ -166,6 +161,19 @@ function window = fitting(X, factor)
     end
     window = window + 2 ^ bits * at;
   end
+  if window < n
+    left = kept(power, window + [0, 1]) - share * total;
+    window = window + double(gather(left(1) > -left(2) & total > 0));
+  end
+end
+
+function energy = kept(power, wide)
+  % What moving means leave of the energy.
+  n = size(power, 1);
+  k = (1:n - 1).';
+  % Of sin(pi * k * wide / n), squared, whole turns are left out, so that singles are enough.
+  turn = cast(mod(k * wide, n), class(power)) * cast(pi / n, class(power));
+  energy = sum(power(2:n) .* (sin(turn) ./ (sin(pi * k / n) * wide)) .^ 2, 1);
 end
 
 function [B, window] = of_table(A, given)

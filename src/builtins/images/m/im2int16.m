@@ -1,3 +1,5 @@
 function I = im2int16(I)
-  I = int16(im2double(I) * 65535 - 32768);
+  if ~isa(I, 'int16')
+    I = int16(double(im2uint16(I)) - 32768);
+  end
 end

@@ -11,7 +11,7 @@ function h = montage(images, varargin)
     if ndims(images) == 3 && size(images, 3) ~= 3
       images = permute(images, [1, 2, 4, 3]);
     end
-    images = reshape(num2cell(images, 1:3), 1, []);
+    images = reshape(num2cell(images, 1:min(ndims(images), 3)), 1, []);
   end
   if ~isempty(o.Indices)
     images = images(o.Indices);

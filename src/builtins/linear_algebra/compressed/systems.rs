@@ -285,24 +285,46 @@ pub(super) fn triangle<T: Complexity>(
     Ok(Value::from(Compressed::of_places((n, n), &i, &j, &elements)?))
 }
 
-/// The matrix that puts rows in an order, or columns.
-fn permutation(order: &[usize], of_rows: bool) -> Flow<Value> {
+/// The matrix that puts rows in an order, or columns; or the order as a row of numbers.
+fn permutation(order: &[usize], of_rows: bool, as_vector: bool) -> Flow<Value> {
     let n = order.len();
+    if as_vector {
+        let order: Vec<f64> = order.iter().map(|&k| (k + 1) as f64).collect();
+        return Ok(Value::from(Array::from_vec(Shape::matrix(1, n), order)));
+    }
     let (k, ones) = (places_to(n)?, Rc::new(Array::column(vec![1.0; n])));
     let (i, j) = if of_rows { (&k[..], order) } else { (order, &k[..]) };
     Ok(Value::from(Compressed::of_places((n, n), i, j, &ones)?))
 }
 
-/// `[L, U, P, Q] = lu(S)`; without Q the columns stay where they are.
+/// The words behind a matrix, in lower case. None where an argument is another.
+fn words(name: &'static str, args: &[Value]) -> Flow<Option<Vec<String>>> {
+    let text = |word: &Value| match word.is_char() || matches!(word, Value::Text(_)) {
+        true => Ok(Some(crate::builtins::arguments::text(name, word)?.to_lowercase())),
+        false => Ok(None),
+    };
+    args.iter().skip(1).map(text).collect()
+}
+
+/// `[L, U, P, Q] = lu(S)`, also with `'vector'`; without Q the columns stay where they are.
 pub(super) fn lu(args: &[Value], nargout: usize) -> Flow<Option<Values>> {
-    let (Some(matrix), 1, 2..=4) = (square(args), args.len(), nargout) else { return Ok(None) };
+    let (Some(matrix), 2..=4) = (square(args), nargout) else { return Ok(None) };
+    let as_vector = match words("lu", args)?.as_deref() {
+        Some([]) => false,
+        Some([word]) if word == "vector" => true,
+        _ => return Ok(None),
+    };
     match matrix.elem_type().complex {
-        true => lu_of::<Complex64>(matrix, nargout),
-        false => lu_of::<f64>(matrix, nargout),
+        true => lu_of::<Complex64>(matrix, nargout, as_vector),
+        false => lu_of::<f64>(matrix, nargout, as_vector),
     }
 }
 
-fn lu_of<T: Complexity>(matrix: &Compressed, nargout: usize) -> Flow<Option<Values>> {
+fn lu_of<T: Complexity>(
+    matrix: &Compressed,
+    nargout: usize,
+    as_vector: bool,
+) -> Flow<Option<Values>> {
     let n = matrix.rows();
     let factors = match nargout {
         4 => factors::<T>(matrix),
@@ -318,40 +340,44 @@ fn lu_of<T: Complexity>(matrix: &Compressed, nargout: usize) -> Flow<Option<Valu
     }
     let mut all: Values = smallvec![triangle(n, lower)?, triangle(n, factors.upper())?];
     if nargout > 2 {
-        all.push(permutation(&factors.rows, true)?);
+        all.push(permutation(&factors.rows, true, as_vector)?);
     }
     if nargout > 3 {
-        all.push(permutation(&factors.cols, false)?);
+        all.push(permutation(&factors.cols, false, as_vector)?);
     }
     Ok(Some(all))
 }
 
-/// `R = chol(S)`, `[R, p, S] = chol(S)` and both with `'lower'`.
+/// `R = chol(S)`, `[R, p, S] = chol(S)` and both with `'lower'`, `'vector'`.
 pub(super) fn chol(args: &[Value], nargout: usize) -> Flow<Option<Values>> {
     let Some(matrix) = square(args) else { return Ok(None) };
-    let lower = match args.get(1) {
-        None => false,
-        Some(word) if args.len() == 2 && (word.is_char() || matches!(word, Value::Text(_))) => {
-            match crate::builtins::arguments::text("chol", word)?.to_lowercase().as_str() {
-                "lower" => true,
-                "upper" => false,
-                _ => return Ok(None),
-            }
+    let Some(words) = words("chol", args)? else { return Ok(None) };
+    let mut form = Form { lower: false, as_vector: false, nargout };
+    for word in &words {
+        match word.as_str() {
+            "lower" => form.lower = true,
+            "upper" => form.lower = false,
+            "vector" => form.as_vector = true,
+            "matrix" => form.as_vector = false,
+            _ => return Ok(None),
         }
-        Some(_) => return Ok(None),
-    };
+    }
     match matrix.elem_type().complex {
-        true => chol_of::<Complex64>(matrix, lower, nargout),
-        false => chol_of::<f64>(matrix, lower, nargout),
+        true => chol_of::<Complex64>(matrix, form),
+        false => chol_of::<f64>(matrix, form),
     }
 }
 
-/// The upper triangle of a Hermitian matrix says all of it; with `lower` the lower one does.
-fn chol_of<T: Complexity>(
-    matrix: &Compressed,
+/// What is wanted of a Cholesky factor.
+struct Form {
     lower: bool,
+    as_vector: bool,
     nargout: usize,
-) -> Flow<Option<Values>> {
+}
+
+/// The upper triangle of a Hermitian matrix says all of it; with `lower` the lower one does.
+fn chol_of<T: Complexity>(matrix: &Compressed, form: Form) -> Flow<Option<Values>> {
+    let Form { lower, as_vector, nargout } = form;
     let n = matrix.rows();
     let elements = typed::<T>(matrix);
     let of = columns::<T>(matrix, &elements);
@@ -390,7 +416,7 @@ fn chol_of<T: Complexity>(
         values.push(Value::from(0.0));
     }
     if nargout > 2 {
-        values.push(permutation(&order, false)?);
+        values.push(permutation(&order, false, as_vector)?);
     }
     Ok(Some(values))
 }

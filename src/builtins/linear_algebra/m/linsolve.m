@@ -18,7 +18,16 @@ function [X, r] = linsolve(A, B, opts)
   if asked('TRANSA')
     A = A';
   end
-  X = A \ B;
+  if nargout == 2
+    % Who asks for the condition is not warned.
+    [said, id] = lastwarn;
+    shown = warning('off', 'all');
+    X = A \ B;
+    warning(shown);
+    lastwarn(said, id);
+  else
+    X = A \ B;
+  end
   if nargout == 2
     r = 0;
     if diff(size(A)) == 0

@@ -40,6 +40,9 @@ function [x, stdx, mse, S] = lscov(A, b, V, alg)
     n = sum(d > max(size(A)) * eps(class(d)) * d(1));
   end
   % Columns that are sums of others have no part in it.
+  if n < size(A, 2)
+    warning('MATLAB:lscov:RankDefDesignMat', 'A is rank deficient to within machine precision.');
+  end
   order = order(1:n);
   R = R(1:n, 1:n);
   c = Q' * b;

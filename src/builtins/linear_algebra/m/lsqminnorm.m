@@ -39,7 +39,7 @@ function x = lsqminnorm(A, B, varargin)
     r = numel(lengths);
   end
   if warned && r < min(size(A))
-    warning('MATLAB:rankDeficientMatrix', 'Rank deficient, rank = %d, tol = %g.', r, tol);
+    warning('MATLAB:rankDeficientMatrix', 'Rank deficient, rank = %d, tol = %13.6e.', r, tol);
   end
   if r == 0
     return;

@@ -54,12 +54,9 @@ function n = norm(x, p, opt)
     if p == 2
       n = root_of_squares(v, 1);
     elseif p == Inf
-      n = max(v);
-      if any(isnan(v))
-        n = cast(NaN, class(v));
-      end
+      n = max(v, [], 'includenan');
     elseif p == -Inf
-      n = min(v);
+      n = min(v, [], 'includenan');
     elseif p == 1
       n = sum(v);
     elseif p == 0
@@ -69,9 +66,9 @@ function n = norm(x, p, opt)
     end
   else
     if p == 1
-      n = max(sum(abs(x), 1));
+      n = max(sum(abs(x), 1), [], 'includenan');
     elseif p == Inf
-      n = max(sum(abs(x), 2));
+      n = max(sum(abs(x), 2), [], 'includenan');
     elseif p == 2
       if any(~isfinite(x(:)))
         if any(isnan(x(:)))

@@ -9,7 +9,7 @@ function [X, r] = pageinv(A)
   if size(A, 1) > 32
     X = pagefun(@inv, A);
   else
-    X = pagesolve(A, eye(size(A, 1), class(A)));
+    X = pagesolve(A, eye(size(A, 1), class(A)), @(A, ~) inv(A));
   end
   if nargout > 1
     r = pagefun(@rcond, A);

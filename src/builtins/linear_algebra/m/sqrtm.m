@@ -20,6 +20,9 @@ function X = root(A, n)
   end
   [U, T] = schur(A, 'complex');
   roots = sqrt(diag(T));
+  if any(roots == 0)
+    warning('MATLAB:sqrtm:SingularMatrix', 'Matrix is singular and may not have a square root.');
+  end
   % Of a normal matrix what is above the diagonal is rounding errors.
   if norm(triu(T, 1), 1) <= n * eps(class(A)) * norm(T, 1)
     R = diag(roots);

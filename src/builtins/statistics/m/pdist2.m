@@ -65,7 +65,7 @@ function D = distances(X, Y, metric, param)
     case 'jaccard'
       some = A ~= 0 | B ~= 0;
       D = cast(sum(A ~= B & some, 3) ./ sum(some, 3), class(A([]) - B([])));
-    case 'cosine', D = max(1 - (X * Y') ./ (vecnorm(X, 2, 2) * vecnorm(Y, 2, 2).'), 0);
+    case 'cosine', D = max(1 - (X * Y') ./ (vecnorm(X, 2, 2) * vecnorm(Y, 2, 2).'), 0, 'includenan');
     case 'correlation'
       D = distances(X - mean(X, 2), Y - mean(Y, 2), 'cosine', []);
     case 'spearman'

@@ -1,5 +1,5 @@
 function y = squareform(x, how)
-  to_matrix = isvector(x) && ~(isscalar(x) && x == 0);
+  to_matrix = isvector(x);
   if nargin > 1
     to_matrix = strcmpi(how, 'tomatrix');
   end

@@ -1,5 +1,8 @@
-function X = pagesolve(A, B)
+function X = pagesolve(A, B, one)
   % Elimination with pivots of all pages side by side; page by page where a matrix is singular or large.
+  if nargin < 3
+    one = @mldivide;
+  end
   n = size(A, 1);
   shape = [size(A, 3:max(ndims(A), 3)), 1];
   other = [size(B, 3:max(ndims(B), 3)), 1];
@@ -15,7 +18,7 @@ function X = pagesolve(A, B)
   many = prod(common);
   if size(A, 2) ~= n || size(B, 1) ~= n || any(shape ~= common & shape ~= 1) || any(other ~= common & other ~= 1) || ...
       n > 32 || many < 4 || isempty(A) || isempty(B)
-    X = pagefun(@mldivide, A, B);
+    X = pagefun(one, A, B);
     return;
   end
   % One page for all is not repeated.
@@ -32,7 +35,7 @@ function X = pagesolve(A, B)
     X = eliminated(repmat(A, 1, 1, many / size(A, 3)), repmat(B, 1, 1, many / size(B, 3)));
   end
   if isempty(X)
-    X = pagefun(@mldivide, A, B);
+    X = pagefun(one, A, B);
   end
   X = reshape(X, [n, size(B, 2), common]);
 end
