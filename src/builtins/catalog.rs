@@ -88,6 +88,7 @@ pub const FAMILIES: &[&[&Builtin]] = &[
     interpolation::INTERPOLATION,
     interpolation::PIECES,
     interpolation::INTERPOLANTS,
+    linear_algebra::DECOMPOSITIONS,
     interpolation::SCATTERED,
     calculus::INTEGRATION,
     calculus::DERIVATIVES,

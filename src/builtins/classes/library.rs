@@ -43,6 +43,7 @@ classes! {
     "calendarDuration" in "calendarDuration";
     "RandStream" in "RandStream";
     "matlab.lang.MemoizedFunction" in "MemoizedFunction";
+    "decomposition" in "decomposition";
     "griddedInterpolant" in "griddedInterpolant";
     "scatteredInterpolant" in "scatteredInterpolant";
     "triangulation" in "triangulation";

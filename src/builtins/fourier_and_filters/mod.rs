@@ -169,8 +169,8 @@ source_builtins! {
         [Equal("unwrap([0 2*pi])", "[0 0]"), Fails("unwrap('a')", "numeric")];
     "detrend" [1 2; 1] ["y = detrend(x)", "y = detrend(x, p)"] "Takes a fitted polynomial from data."
         [Equal("round(detrend([1 2 3]) * 1e9)", "[0 0 0]"), Fails("detrend('a')", "numeric")];
-    "periodogram" [1 5; 2] ["[p, w] = periodogram(x)", "[p, w] = periodogram(x, win, n, fs)"] "The power spectrum of a signal."
-        [Equal("numel(periodogram(1:4))", "129"), Fails("periodogram(ones(2))", "vector")];
+    "periodogram" [1 255; 3] ["[pxx, f] = periodogram(x)", "[pxx, f] = periodogram(x, window, n, rate)", "[pxx, f] = periodogram(..., range, spectrum)", "[pxx, f, pxxc] = periodogram(..., 'ConfidenceLevel', p)"] "The power spectrum of a signal."
+        [Equal("numel(periodogram(1:4))", "129"), Fails("periodogram(1:4, 1:3)", "as long as")];
     "freqz" [1 5; 2] ["[h, w] = freqz(b, a, n)", "[h, w] = freqz(b, a, n, 'whole')", "[h, f] = freqz(b, a, n, fs)"] "The frequency response of a filter."
         [Equal("freqz([1 1], 1, 2)", "[2; 1 - 1i]"), Fails("freqz()", "")];
     "grpdelay" [1 5; 2] ["[gd, w] = grpdelay(b, a, n)", "[gd, w] = grpdelay(b, a, n, 'whole')", "[gd, f] = grpdelay(b, a, n, fs)"] "The group delay of a filter, in samples."

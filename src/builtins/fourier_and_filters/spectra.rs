@@ -127,6 +127,7 @@ source_builtins! {
     "spectralsetup" [3 3; 1] ["o = spectralsetup(name, n, given)"] "The arguments of spectra of segments." [];
     "spectralwords" [2 2; 4] ["[o, power, trace, rest] = spectralwords(name, o)"] "The words among such arguments." [];
     "spectralrange" [3 3; 3] ["[rows, f, weights] = spectralrange(name, o, isreal_signal)"] "The frequencies of a range." [];
+    "welchspectrum" [4 4; 4] ["[pxx, f, pxxc, rated] = welchspectrum(name, x, given, confident)"] "The power spectrum averaged over segments." [];
     "framespectra" [2 2; 1] ["X = framespectra(x, o)"] "The transforms of segments." [];
     "crossspectra" [4 4; 5] ["[Pxx, Pyy, Pxy, f, o] = crossspectra(name, x, y, given)"] "The spectra of two signals and between them." [];
     "plotspectrum" [5 5; 0] ["plotspectrum(f, values, rated, ylabel_text, title_text)"] "A picture of a spectrum." [];

@@ -142,7 +142,8 @@ pub(super) fn qr(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if call.nargout >= 3 && !vector {
         room_for(cols)?;
     }
-    if let Some(b) = right {
+    let pivoted = call.nargout >= 3;
+    let (mut out, order, single) = if let Some(b) = right {
         // [C, R] = qr(A, B): C is Q'*B.
         if b.shape().rows() != rows {
             return Err(Error::new(
@@ -152,33 +153,34 @@ pub(super) fn qr(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
             .into());
         }
         let kept = if economy { rows.min(cols) } else { rows };
-        return Ok(in_precision!(operands("qr", [first, b])?,
+        in_precision!(operands("qr", [first, b])?,
             real [a, mut b] => {
-                let f = qr::factor(a);
+                let f = if pivoted { qr::factor_pivoted(a) } else { qr::factor(a) };
                 f.apply_turned(&mut b);
-                let c = Dense::from_fn(kept, b.cols, |i, j| b.at(i, j));
-                Values::from_iter([dense_value(c), dense_value(f.upper(kept))])
+                let c = dense_value(Dense::from_fn(kept, b.cols, |i, j| b.at(i, j)));
+                let single = c.elem_type() == Some(ElemType::SINGLE);
+                (Values::from_iter([c, dense_value(f.upper(kept))]), f.order, single)
             },
             complex [a, b] => {
                 let single = a.single || b.single;
-                let (q, r, _) = qr_complex(a.matrix.to_complex().as_ref(), economy, false);
+                let (q, r, order) = qr_complex(a.matrix.to_complex().as_ref(), economy, pivoted);
                 let c = q.adjoint() * b.matrix.to_complex();
                 let value = |m: Mat<c64>| value(Matrix::Complex(m), single);
-                Values::from_iter([value(c), value(r)])
+                (Values::from_iter([value(c), value(r)]), order, single)
             }
-        ));
-    }
-    let pivoted = call.nargout >= 3;
-    let (mut out, order, single) = in_precision!(operands("qr", [first])?,
-        real [a] => qr_real(a, economy, pivoted, call.nargout),
-        complex [a] => {
-            let (q, r, order) = qr_complex(a.matrix.to_complex().as_ref(), economy, pivoted);
-            let value = |m: Mat<c64>| value(Matrix::Complex(m), a.single);
-            let (q, r) = (value(q), value(r));
-            let both = if call.nargout <= 1 { one(r) } else { Values::from_iter([q, r]) };
-            (both, order, a.single)
-        }
-    );
+        )
+    } else {
+        in_precision!(operands("qr", [first])?,
+            real [a] => qr_real(a, economy, pivoted, call.nargout),
+            complex [a] => {
+                let (q, r, order) = qr_complex(a.matrix.to_complex().as_ref(), economy, pivoted);
+                let value = |m: Mat<c64>| value(Matrix::Complex(m), a.single);
+                let (q, r) = (value(q), value(r));
+                let both = if call.nargout <= 1 { one(r) } else { Values::from_iter([q, r]) };
+                (both, order, a.single)
+            }
+        )
+    };
     if pivoted {
         let n = order.len();
         out.push(if vector {

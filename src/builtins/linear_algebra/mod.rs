@@ -33,6 +33,7 @@ pub use updates::{FORMS, UPDATES};
 
 use super::Example::{Equal, Fails};
 use super::Group::LinearAlgebra;
+use super::in_the_language::library_classes;
 use super::{Arity, Builtin, Run, Traits, few, source_builtins};
 
 const DECOMPOSITION: &str = "decompositions of doubles have no device form";
@@ -169,8 +170,13 @@ pub const LU: Builtin = Builtin {
 pub const QR: Builtin = Builtin {
     name: "qr",
     group: LinearAlgebra,
-    forms: &["[Q, R] = qr(A)", "[Q, R, P] = qr(A)", "[Q, R] = qr(A, 'econ')", "[C, R] = qr(A, B)"],
-    args: Arity::between(1, 3),
+    forms: &[
+        "[Q, R] = qr(A)",
+        "[Q, R, P] = qr(A)",
+        "[Q, R] = qr(A, 'econ')",
+        "[C, R, P] = qr(A, B)",
+    ],
+    args: Arity::between(1, 4),
     outs: Arity::upto(3),
     run: Run::Compose { f: factor::qr, captures: crate::builtins::Captures::Host(DECOMPOSITION) },
     traits: Traits::NONE.costing(costs::qr).keeps_factors_sparse(),
@@ -376,6 +382,13 @@ source_builtins! {
         [Equal("pagectranspose([1i 2])", "[-1i; 2]"), Fails("pagectranspose()", "")];
     "blkmm" [2 2; 1] ["C = blkmm(A, B)"] "The products of the pages of two arrays."
         [Equal("blkmm([1 2], [3; 4])", "11"), Fails("blkmm([1 2], [1 2])", "dimensions")];
+}
+
+library_classes! {
+    /// Matrices with their factors: classes, whose texts are in `classes/m/classdef`.
+    DECOMPOSITIONS, LinearAlgebra;
+    "decomposition" ["dA = decomposition(A)", "dA = decomposition(A, type)", "dA = decomposition(..., 'CheckCondition', tf, 'RankTolerance', tol)"] "A matrix with its factors, for systems that are solved again and again: dA \\ b, b / dA, dA', rank, rcond, isIllConditioned."
+        [Equal("decomposition([4 2; 2 5]) \\ [8; 12]", "[1; 2]"), Equal("decomposition(magic(3)).Type", "'lu'"), Fails("decomposition(ones(3, 2), 'lu')", "square")];
 }
 
 source_builtins! {

@@ -469,3 +469,11 @@ assert(isequal(filter([1 2 3], 1, magic(3), [5 6]), u)); assert(isequal(filter(1
 %% but they are as many as there are delays
 % Error: initial values
 filter([1 2 3], 1, magic(3), [5; 6; 7])
+
+%% a periodogram is of every column, and of the frequencies that are asked for
+x = sin((1:50)' / 3) + [0, 1] .* cos((1:50)' / 2); [p, f] = periodogram(x, [], 64, 10); assert(size(p), [33 2]); assert(f(2), 10 / 64, 1e-15)
+assert(p(:, 2), periodogram(x(:, 2)', [], 64, 10), 1e-14); F = fft(x(:, 1), 64); q = abs(F(1:33)) .^ 2 / 500; q(2:32) = 2 * q(2:32); assert(p(:, 1), q, 1e-13)
+w = hann(50); p = periodogram(x(:, 1), w, [0.5 1 2], 10); F = exp(-2i * pi * [0.5; 1; 2] / 10 * (0:49)) * (w .* x(:, 1)); assert(p, abs(F) .^ 2 / sum(w .^ 2) / 10, 1e-13)
+[p, f, c] = periodogram(x(:, 1), [], 64, 'ConfidenceLevel', 0.9); assert(size(c), [33 2]); assert(all(c(:, 1) < p & p < c(:, 2)))
+p = periodogram(x(:, 1), [], 32); F = fft([x(1:32, 1), [x(33:50, 1); zeros(14, 1)]]); F = sum(F, 2); q = abs(F(1:17)) .^ 2 / (2 * pi * 50); q(2:16) = 2 * q(2:16); assert(p, q, 1e-13)
+assert(sum(periodogram(x(:, 1), [], 'power', 'twosided')) > 0); assert(numel(periodogram(x(:, 1), 'centered')) == 256)

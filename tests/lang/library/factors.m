@@ -243,3 +243,32 @@ assert(isequal(size(svd(A, 'matrix')), [3 2]) && isequal(size(svd(A, 'econ', 'ma
 assert(isequal(size(S), [2 1 2]) && isequal(size(U), [3 2 2]))
 svd(A, 'odd');
 % Error: svd: expected "econ", "vector", "matrix" or 0
+
+%% a decomposition solves as its matrix does
+rng(1); A = rand(5); B = rand(5, 2); d = decomposition(A);
+assert(d \ B, A \ B, 1e-12), assert(B' / d, B' / A, 1e-12), assert(d' \ B, A' \ B, 1e-12), assert((2 * d) \ B, (2 * A) \ B, 1e-12), assert((d / 2) \ B, (A / 2) \ B, 1e-12)
+types = {};
+for c = {A * A', A + A', triu(A), tril(A), diag([1 2 3]), triu(A, -1), complex(A, A'), sparse(A), single(A), rand(7, 3), rand(3, 7)}
+  M = c{1}; d = decomposition(M); types{end + 1} = d.Type; tol = 1e-8; if isa(M, 'single'), tol = 1e-3; end
+  b = rand(size(M, 1), 2); assert(full(double(d \ b)), full(double(M \ b)), tol); assert(isa(d \ b, class(M)))
+  b = rand(size(M, 2), 2); assert(full(double(d' \ b)), full(double(pinv(full(M))' * b)), tol)
+end
+assert(types, {'chol', 'ldl', 'triangular', 'triangular', 'diagonal', 'hessenberg', 'lu', 'lu', 'lu', 'qr', 'qr'})
+M = rand(6, 3) * rand(3, 5); d = decomposition(M, 'cod'); b = rand(6, 1); assert(d \ b, pinv(M) * b, 1e-10); assert(rank(d) == 3 && isIllConditioned(d))
+b = rand(5, 1); assert(d' \ b, pinv(M') * b, 1e-10); assert(isequal(size(decomposition(zeros(0)) \ zeros(0, 2)), [0 2])); assert(decomposition(magic(3), 'qr') \ [1; 2; 3], magic(3) \ [1; 2; 3], 1e-14)
+
+%% and warns as it does, unless it shall not
+lastwarn(''); d = decomposition([1 2; 2 4]); x = d \ [1; 2]; [~, id] = lastwarn; assert(id, 'MATLAB:singularMatrix')
+lastwarn(''); d = decomposition(magic(4)); x = d \ ones(4, 1); [~, id] = lastwarn; assert(id, 'MATLAB:nearlySingularMatrix'); assert(rcond(d), rcond(magic(4)))
+lastwarn(''); d.CheckCondition = false; x = d \ ones(4, 1); assert(isempty(lastwarn)); assert(isIllConditioned(d))
+lastwarn(''); x = decomposition(ones(3, 2)) \ [1; 2; 3]; [~, id] = lastwarn; assert(id, 'MATLAB:rankDeficientMatrix')
+
+%% a decomposition of too few rows
+% Error: dimensions must agree
+decomposition(magic(3)) \ [1; 2]
+
+%% the product with an orthogonal factor comes with an order, too
+A = [1 2 3; 4 5 6; 7 8 1; 2 2 2]; b = [1; 2; 3; 4];
+[C, R, P] = qr(A, b); [Q, R2, P2] = qr(A); assert(C, Q' * b, 1e-13); assert(R, R2, 1e-13); assert(P, P2)
+[C, R, p] = qr(A, b, 'econ', 'vector'); assert(size(C), [3 1]); x(p, 1) = R \ C; assert(x, A \ b, 1e-12); [C, R, p] = qr(A, b, 0); assert(size(R), [3 3]); assert(isrow(p))
+[C, R, P] = qr(A + 1i, b); [Q, R2, P2] = qr(A + 1i); assert(C, Q' * b, 1e-13); assert(P, P2); [C, R, P] = qr(single(A), b); assert(isa(P, 'single'))

@@ -533,3 +533,7 @@ refused(@() blockproc(1, 0, @sin), 'positive whole numbers')
 %% whole numbers with signs are those without, less half
 assert(isequal(im2int16([.1 .5 0 1]), int16([-26214 0 -32768 32767])) && isequal(im2int16(uint8([0 128 255])), int16([-32768 128 32767])))
 assert(isequal(im2int16(int16([-5 7])), int16([-5 7])))
+assert(nnz(poly2mask([2 8 8 2], [3 3 7 7], 10, 10)) == 24); M = false(5); M(2:4, 2:4) = true; assert(isequal(poly2mask([1 4 4 1], [1 1 4 4], 5, 5), M))
+t = linspace(0, 2 * pi, 200); t(end) = []; M = poly2mask(20 + 12 * cos(t), 15 + 9 * sin(t), 30, 40); assert(abs(nnz(M) - pi * 12 * 9) < 12)
+[c, r] = meshgrid(1:40, 1:30); assert(nnz(M ~= (((c - 20) / 12) .^ 2 + ((r - 15) / 9) .^ 2 < 1)) < 8); assert(~any(any(poly2mask([50 60 55], [3 3 9], 10, 10))) && ~any(any(poly2mask([], [], 3, 3))))
+S = poly2mask([1 9 1 9], [1 1 9 9], 10, 10); assert(isequal(S(:, 2:8), flip(S(:, 2:8), 2)) && nnz(S) == 32)

@@ -105,3 +105,7 @@ assert(F([1 1.3 2.5 5.7 6]), [1 1.3 2.5 5.7 6] .^ 2, 1e-12)
 [x, y] = ndgrid(1:6, 1:7);
 F = griddedInterpolant(x, y, x .^ 2 .* y, 'cubic');
 assert([F(1.4, 2.7), F({1.4, 2.7})], 1.4 ^ 2 * 2.7 * [1 1], 1e-12)
+
+%% makima in two dimensions is that along each
+x = [1 2 4 5 7]; V = x' .^ 2 + [0 1 0 2]; assert(interp2(V, 2.5, 3.25, 'makima'), interp1(1:4, interp1(1:5, V, 3.25, 'makima'), 2.5, 'makima'), 1e-13)
+assert(interp2(V, 1:4, (1:5)', 'makima'), V, 1e-14); assert(interpn(1:6, (1:6) .^ 3, 2.5, 'makima'), makima(1:6, (1:6) .^ 3, 2.5), 1e-13)

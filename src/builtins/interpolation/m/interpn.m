@@ -16,9 +16,9 @@ function vi = interpn(varargin)
     end
     count = texts - 1;
   end
-  if ~ismember(method, {'nearest', 'linear', 'pchip', 'cubic', 'spline'})
+  if ~ismember(method, {'nearest', 'linear', 'pchip', 'cubic', 'makima', 'spline'})
     error('MATLAB:interpn:InvalidMethod', ...
-          'interpn: ''%s'' does not match any of the methods nearest, linear, pchip, cubic, spline', method);
+          'interpn: ''%s'' does not match any of the methods nearest, linear, pchip, cubic, makima, spline', method);
   end
   if count == 0
     error('MATLAB:minrhs', 'Not enough input arguments.');
@@ -285,6 +285,8 @@ function D = slopes(x, V, dim, n, method)
       W = differences(x, W);
     case 'spline'
       W = knot_slopes(spline(x, W.'), x, W);
+    case 'makima'
+      W = knot_slopes(makima(x, W.'), x, W);
     otherwise
       W = knot_slopes(pchip(x, W.'), x, W);
   end
