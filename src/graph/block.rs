@@ -8,7 +8,7 @@
 //! sees what would have been captured, and only [`Flush`](super::Flush) looks at applications as they are.
 
 use super::hash::FxHasher;
-use super::node::{Facts, Hold, Kind, Node, NodeId, Number};
+use super::node::{Facts, Hold, Kind, Node, NodeId, Number, in_order_of_capture};
 use super::{Graph, Known, Pending};
 use crate::value::{ElemType, Shape};
 use smallvec::SmallVec;
@@ -389,7 +389,7 @@ impl Graph {
             stack.extend(n.inputs().into_iter().filter(|i| seen.insert(i.id)));
             nodes.push(n);
         }
-        fixed.sort_by_key(|n| n.id);
+        in_order_of_capture(&mut fixed);
         nodes.sort_by_key(|n| (!matches!(n.kind, Kind::Scalar(_)), n.id));
         let part_of: super::ById<u32> = nodes.iter().zip(0..).map(|(n, k)| (n.id, k)).collect();
         let mut leaf_of: Vec<usize> = Vec::new();

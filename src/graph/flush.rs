@@ -7,7 +7,7 @@
 
 use super::block::{Apply, Needed, Operation, Source};
 use super::hash::ById;
-use super::node::{Facts, Kind, Node, NodeId, Number};
+use super::node::{Facts, Kind, Node, NodeId, Number, in_order_of_capture};
 use crate::value::{ElemType, Scalar};
 use smallvec::SmallVec;
 use std::collections::HashMap;
@@ -183,7 +183,7 @@ impl Flush {
             let worth = shared >= LONG_CHAIN || again > takes;
             if worth && takes <= work && !more.is_empty() {
                 let mut more: Vec<Rc<Node>> = more.into_values().collect();
-                more.sort_unstable_by_key(|n| n.id);
+                in_order_of_capture(&mut more);
                 more.iter().for_each(|n| extend(&mut chains, n));
                 found.push(n);
             }
@@ -220,7 +220,7 @@ impl Flush {
         }
         let mut flush = Flush { numbers: numbers.len(), places, ..Flush::default() };
         for mut nodes in [numbers, open, closed] {
-            nodes.sort_unstable_by_key(|n| n.id);
+            in_order_of_capture(&mut nodes);
             flush.parts = flush.nodes.len();
             flush.nodes.append(&mut nodes);
         }

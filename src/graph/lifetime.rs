@@ -5,7 +5,7 @@
 //! has no storage: it is *let go* after a flush, as is one that the flush computed without storing it. Where elements
 //! are lost, such nodes are pending once more, down to generators, numbers and arrays of the host.
 
-use super::node::Node;
+use super::node::{Node, in_order_of_capture};
 use super::{Graph, Ids};
 use std::rc::{Rc, Weak};
 
@@ -27,7 +27,7 @@ impl Graph {
             pending.iter().filter_map(Weak::upgrade).filter(|n| !n.is_ready()).collect();
         // Parts of applied Blocks may be found late.
         if !nodes.is_sorted_by_key(|n| n.id) {
-            nodes.sort_by_key(|n| n.id);
+            in_order_of_capture(&mut nodes);
         }
         nodes
     }

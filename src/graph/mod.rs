@@ -64,7 +64,8 @@ pub use flush::{Flush, FlushKey, Place};
 pub use fourier::Transform;
 pub use hash::{ById, FxHasher, FxMap, Ids};
 pub use node::{
-    Along, Facts, Kind, Node, NodeId, Number, Region, Stretch, ViewMap, marked, node_of, value_of,
+    Along, Facts, Kind, Node, NodeId, Number, Region, Stretch, ViewMap, in_order_of_capture,
+    marked, node_of, value_of,
 };
 pub use pages::Lie;
 pub use print::print;
@@ -293,7 +294,7 @@ impl Graph {
     }
 
     fn with_beside(&self, flush: Flush, roots: &[Rc<Node>], mut beside: Vec<Rc<Node>>) -> Flush {
-        beside.sort_unstable_by_key(|n| n.id);
+        in_order_of_capture(&mut beside);
         beside.dedup_by_key(|n| n.id);
         if beside.is_empty() {
             return flush;

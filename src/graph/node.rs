@@ -198,6 +198,11 @@ pub struct Node {
     pub(super) guards: RefCell<Vec<(Question, Value)>>,
 }
 
+/// Sorts nodes by when they were captured.
+pub fn in_order_of_capture(nodes: &mut [Rc<Node>]) {
+    nodes.sort_unstable_by_key(|n| n.id);
+}
+
 impl Node {
     pub(super) fn new(
         id: NodeId,

@@ -2,6 +2,7 @@
 //! Must not know the graph.
 
 use super::index::{Places, Selection, take_array};
+use super::order::arrange;
 use super::room::{filled, list, places_to};
 use super::{Array, Data, ElemType, Element, Shape, Value};
 use crate::diag::Result;
@@ -136,7 +137,7 @@ impl Compressed {
             order = match rows / 8 <= i.len() {
                 true => sorted_by(cols, j, &sorted_by(rows, i, &order)?.1)?.1,
                 false => {
-                    order.sort_by_key(|&k| (j[k], i[k]));
+                    arrange(&mut order, &|a, b| (j[a], i[a]).cmp(&(j[b], i[b])));
                     order
                 }
             };

@@ -16,6 +16,7 @@ mod format;
 pub mod index;
 pub mod number;
 mod objects;
+pub mod order;
 pub mod pack;
 mod range;
 mod refusal;

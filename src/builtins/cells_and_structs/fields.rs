@@ -7,6 +7,7 @@ use crate::builtins::{Call, Cx, Flow, Values};
 use crate::diag::Error;
 use crate::value::assign::{Kind, assign, assign_content, place_for_write};
 use crate::value::index::{Index, index};
+use crate::value::order::arrange;
 use crate::value::{Array, MemberAccess, ObjectState, Refusal, Shape, StructArray, Value};
 use indexmap::IndexMap;
 use smallvec::smallvec;
@@ -213,7 +214,7 @@ fn orderfields(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let order: Vec<usize> = match call.args.get(1) {
         None => {
             let mut order: Vec<usize> = (0..names.len()).collect();
-            order.sort_by(|&a, &b| names[a].cmp(&names[b]));
+            arrange(&mut order, &|a, b| names[a].cmp(&names[b]));
             order
         }
         Some(other) => {

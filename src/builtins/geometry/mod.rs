@@ -15,6 +15,7 @@ use super::declare::{builtins, pure};
 use super::in_the_language::{library_classes, library_methods};
 use super::{Call, Cx, Flow, Values, source_builtins};
 use crate::builtins::costs::each;
+use crate::value::order::arrange;
 use crate::value::{Array, Shape, Value};
 use exact::{Point, orientation};
 
@@ -255,7 +256,7 @@ fn delaunay(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 fn convhull(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let points = points("convhull", call.args)?;
     let mut order: Vec<usize> = (0..points.len()).collect();
-    order.sort_by(|&i, &j| {
+    arrange(&mut order, &|i, j| {
         points[i].0.total_cmp(&points[j].0).then(points[i].1.total_cmp(&points[j].1))
     });
     let half = |indices: &mut dyn Iterator<Item = usize>| {

@@ -143,6 +143,11 @@ pub(super) fn qr(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         room_for(cols)?;
     }
     let pivoted = call.nargout >= 3;
+    if pivoted && right.is_some() && !first.is_sparse() {
+        let message = "Too many output arguments.";
+        let why = "beside a product an order of columns is chosen of sparse matrices alone";
+        return Err(Error::new("MATLAB:maxlhs", message).hint(why).into());
+    }
     let (mut out, order, single) = if let Some(b) = right {
         // [C, R] = qr(A, B): C is Q'*B.
         if b.shape().rows() != rows {

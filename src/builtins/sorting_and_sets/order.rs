@@ -5,6 +5,7 @@ use crate::builtins::arguments::Comparison;
 use crate::diag::Result;
 use crate::op::pace::Pace;
 use crate::op::sorting::{self, key64};
+use crate::value::order::arrange;
 use crate::value::room::{collected, room};
 use crate::value::{Array, Data, Refusal, Value, cast};
 use std::cmp::Ordering;
@@ -183,7 +184,7 @@ pub(super) async fn in_order(
     // Merging takes a second list.
     room(8 * places.len())?;
     let order = |a: &usize, b: &usize| compare(*a, *b);
-    let sort = |few: &mut [usize]| few.sort_by(order);
+    let sort = |few: &mut [usize]| arrange(few, compare);
     sorting::sort(&mut places, sort, order, COMPARISON, &mut Pace::default()).await;
     Ok(places)
 }

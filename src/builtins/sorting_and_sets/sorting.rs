@@ -12,6 +12,7 @@ use crate::graph::in_steps;
 use crate::op::sorting::key64;
 use crate::op::{Op, ReduceOp};
 use crate::value::index::Index;
+use crate::value::order::arrange;
 use crate::value::room::{collected, filled, list, places_to, room};
 use crate::value::{Array, CellArray, Class, Shape, Value, needs_within, text::text_of};
 use smallvec::smallvec;
@@ -183,11 +184,7 @@ pub(super) fn order(places: &mut [usize], keys: &Keys, descending: bool) {
         Keys::Unsigned(v) => return by_key(places, |place| v[place], descending),
         Keys::Complex(_) | Keys::Texts(_) => {}
     }
-    if descending {
-        places.sort_by(|&a, &b| keys.compare(b, a));
-    } else {
-        places.sort_by(|&a, &b| keys.compare(a, b));
-    }
+    arrange(places, &|a, b| if descending { keys.compare(b, a) } else { keys.compare(a, b) });
 }
 
 fn sortrows(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {

@@ -10,6 +10,7 @@ use crate::builtins::{Call, Cx, Flow, Stop, Values};
 use crate::diag::Result;
 use crate::graph::{Graph, OfEqual, in_steps};
 use crate::op::pace::Pace;
+use crate::value::order::arrange;
 use crate::value::room::{collected, filled, list, places_to, room};
 use crate::value::{Array, Shape, TextArray, Value, needs_within};
 use smallvec::smallvec;
@@ -113,7 +114,7 @@ fn groups(
     }
     if stable {
         let mut by_first: Vec<usize> = (0..groups.first.len()).collect();
-        by_first.sort_by_key(|&g| groups.first[g]);
+        arrange(&mut by_first, &|a, b| groups.first[a].cmp(&groups.first[b]));
         let mut rank = vec![0; by_first.len()];
         by_first.iter().enumerate().for_each(|(k, &g)| rank[g] = k);
         groups.of.iter_mut().for_each(|g| *g = rank[*g]);

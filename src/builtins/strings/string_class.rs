@@ -6,6 +6,7 @@ use crate::builtins::Example::{Equal, Fails};
 use crate::builtins::{Arity, Builtin, Call, Cx, Flow, Values};
 use crate::graph::in_steps;
 use crate::op::pace::Pace;
+use crate::value::order::arrange;
 use crate::value::room::{filled, room};
 use crate::value::{Refusal, Shape, TextArray, Value, text::text_of};
 use std::rc::Rc;
@@ -422,7 +423,7 @@ fn replace(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     let new_of = |k: usize| if new.len() == 1 { &new[0] } else { &new[k] };
     // All parts are looked for at once; at one place the longest wins.
     let mut order: Vec<usize> = (0..old.len()).filter(|&k| !old[k].is_empty()).collect();
-    order.sort_by_key(|&k| std::cmp::Reverse(old[k].len()));
+    arrange(&mut order, &|a, b| old[b].len().cmp(&old[a].len()));
     one(texts.try_map(|text| {
         let mut out = Units::new();
         let mut at = 0;

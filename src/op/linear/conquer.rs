@@ -6,6 +6,7 @@
 
 use super::tridiagonal::ql;
 use super::*;
+use crate::value::order::arrange;
 
 /// Matrices that are not divided.
 const LEAST: usize = 24;
@@ -34,7 +35,7 @@ pub(super) fn eigen(mut d: Vec<f64>, e: &[f64]) -> Option<(Vec<f64>, Dense<f64>)
 /// The places of numbers in ascending order.
 fn ascending(x: &[f64]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..x.len()).collect();
-    order.sort_by(|&i, &j| x[i].total_cmp(&x[j]));
+    arrange(&mut order, &|i, j| x[i].total_cmp(&x[j]));
     order
 }
 

@@ -5,6 +5,7 @@
 //! Must not know values of the language.
 
 use super::*;
+use crate::value::order::arrange;
 
 /// Smaller matrices take no time.
 const LEAST: usize = 48;
@@ -83,7 +84,7 @@ fn levels(all: &[Vec<usize>], from: usize, seen: &mut [bool]) -> (Vec<usize>, us
                     found.push(other);
                 }
             }
-            found[first..].sort_by_key(|&node| all[node].len());
+            arrange(&mut found[first..], &|a, b| all[a].len().cmp(&all[b].len()));
         }
         if found.len() == end {
             return (found, begin, depth);

@@ -3,6 +3,7 @@
 use super::super::{GroupId, Home, Stage, Step};
 use super::Planner;
 use crate::graph::{ById, Ids, Kind, Node};
+use crate::value::order::arrange;
 use smallvec::SmallVec;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::rc::Rc;
@@ -23,10 +24,11 @@ impl Planner {
         // Within a rank: rooms are opened after every group of lower ranks has read; groups that write
         // into them come last.
         let mut groups: Vec<GroupId> = (0..self.plan.groups.len()).collect();
-        groups.sort_by_key(|&g| {
+        let key = |g: GroupId| {
             let group = &self.plan.groups[g];
             (group.rank, group.body.iter().any(|s| s.into.is_some()), g)
-        });
+        };
+        arrange(&mut groups, &|a, b| key(a).cmp(&key(b)));
         for g in groups {
             ranked.entry(self.plan.groups[g].rank).or_default().1.push(Step::Group(g));
         }

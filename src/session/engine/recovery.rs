@@ -5,7 +5,7 @@
 //! many arrays that nobody else wants, the elements themselves are read and the memory ends there.
 
 use super::{DEVICE, Engine, Trouble, slot_of};
-use crate::graph::{Graph, Ids, Kind, Node};
+use crate::graph::{Graph, Ids, Kind, Node, in_order_of_capture};
 use crate::plan::Offload;
 use crate::provider::{Fault, Provider, data_bytes};
 use crate::residency::{HOST, Slot};
@@ -58,7 +58,7 @@ impl Placed {
     fn there(&self) -> Vec<Rc<Node>> {
         let mut all: Vec<Rc<Node>> = self.nodes.iter().filter_map(Weak::upgrade).collect();
         all.retain(|n| n.slot(DEVICE).is_some());
-        all.sort_by_key(|n| n.id);
+        in_order_of_capture(&mut all);
         all.dedup_by(|a, b| Rc::ptr_eq(a, b));
         all
     }

@@ -267,8 +267,12 @@ lastwarn(''); x = decomposition(ones(3, 2)) \ [1; 2; 3]; [~, id] = lastwarn; ass
 % Error: dimensions must agree
 decomposition(magic(3)) \ [1; 2]
 
-%% the product with an orthogonal factor comes with an order, too
-A = [1 2 3; 4 5 6; 7 8 1; 2 2 2]; b = [1; 2; 3; 4];
-[C, R, P] = qr(A, b); [Q, R2, P2] = qr(A); assert(C, Q' * b, 1e-13); assert(R, R2, 1e-13); assert(P, P2)
-[C, R, p] = qr(A, b, 'econ', 'vector'); assert(size(C), [3 1]); x(p, 1) = R \ C; assert(x, A \ b, 1e-12); [C, R, p] = qr(A, b, 0); assert(size(R), [3 3]); assert(isrow(p))
-[C, R, P] = qr(A + 1i, b); [Q, R2, P2] = qr(A + 1i); assert(C, Q' * b, 1e-13); assert(P, P2); [C, R, P] = qr(single(A), b); assert(isa(P, 'single'))
+%% the product with an orthogonal factor of a sparse matrix comes with an order, too
+A = [1 2 3; 4 5 6; 7 8 1; 2 2 2]; S = sparse(A); b = [1; 2; 3; 4]; [C, R] = qr(A, b); [Q, R2] = qr(A); assert(C, Q' * b, 1e-13)
+[C, R, P] = qr(S, b); [Q, R2, P2] = qr(A); assert(full(C), Q' * b, 1e-13); assert(full(R), R2, 1e-13); assert(full(P), P2)
+[C, R, p] = qr(S, b, 'econ', 'vector'); assert(size(C), [3 1]); x(p, 1) = full(R \ C); assert(x, A \ b, 1e-12); [C, R, p] = qr(S, b, 0); assert(size(R), [3 3]); assert(isrow(p))
+[C, R, P] = qr(S * (1 + 2i), b); [Q, R2, P2] = qr(A * (1 + 2i)); assert(full(C), Q' * b, 1e-13); assert(full(P), P2)
+
+%% and of another not
+% Error: Too many output arguments
+[C, R, P] = qr(magic(3), [1; 2; 3]);

@@ -7,6 +7,7 @@ use crate::builtins::Flow;
 use crate::value::assign::mismatch;
 use crate::value::concat::concat;
 use crate::value::index::{self, Index, selected_shape};
+use crate::value::order::arrange;
 use crate::value::room::{filled, places_to};
 use crate::value::{Array, Compressed, ElemType, Scalar, Shape, Value};
 use std::rc::Rc;
@@ -143,12 +144,11 @@ pub fn assign(matrix: &Compressed, args: &[Value], value: &Value) -> Flow<Option
     let Some(array) = host(value)? else { return Ok(None) };
     // Of those at the same place the last counts.
     let mut order: Vec<usize> = places_to(places.len())?;
-    order.sort_by_key(|&k| (places[k].1, places[k].0));
+    let turned = |k: usize| (places[k].1, places[k].0);
+    arrange(&mut order, &|a, b| turned(a).cmp(&turned(b)));
     let last = |at: usize| order.get(at + 1).is_none_or(|&next| places[next] != places[order[at]]);
     let kept: Vec<usize> = (0..order.len()).filter(|&at| last(at)).map(|at| order[at]).collect();
-    let written = |i: usize, j: usize| {
-        kept.binary_search_by_key(&(j, i), |&k| (places[k].1, places[k].0)).is_ok()
-    };
+    let written = |i: usize, j: usize| kept.binary_search_by_key(&(j, i), |&k| turned(k)).is_ok();
     let new: Vec<(usize, usize, usize)> = kept
         .iter()
         .map(|&k| (places[k].0, places[k].1, if array.numel() == 1 { 0 } else { k }))
