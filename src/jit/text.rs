@@ -102,8 +102,7 @@ fn spelled(instruction: &I<'_>) -> String {
     }
 }
 
-/// The name of an instruction that says all of it. `Debug` would know the others, too, which take as much room as a region's whole
-/// compiler.
+/// The name of an instruction that says all of it. `Debug` would know all others, too, in 20 KB of the module.
 fn name(instruction: &I<'_>) -> &'static str {
     macro_rules! names {
         ($($name:ident)*) => {

@@ -8,7 +8,8 @@ use super::*;
 pub fn singular_values(a: Dense<f64>) -> Option<Vec<f64>> {
     let a = if a.rows < a.cols { a.transposed() } else { a };
     // Of tall matrices those of R, which has so few rows.
-    let a = if a.rows > 2 * a.cols { qr::factor(a.clone()).upper(a.cols) } else { a };
+    let cols = a.cols;
+    let a = if a.rows > 2 * cols { qr::factor(a).upper(cols) } else { a };
     let mut values = values(&reduce(a))?;
     values.sort_by(|x, y| y.total_cmp(x));
     Some(values)
@@ -227,23 +228,24 @@ impl Squares {
 
     /// The squares of the matrix with those singular values whose squares are less by a shift.
     fn step(&self, shift: f64, to: &mut Squares) -> Step {
-        to.q.clear();
-        to.e.clear();
+        let last = self.e.len();
+        to.q.resize(last + 1, 0.0);
+        to.e.resize(last, 0.0);
         let mut d = self.q[0] - shift;
         let mut of = Step { least: d, is_last: true, before: d };
-        for (q, e) in self.q[1..].iter().zip(&self.e) {
+        let made = to.q.iter_mut().zip(&mut to.e);
+        for ((q, e), (to_q, to_e)) in self.q[1..].iter().zip(&self.e).zip(made) {
             of.before = of.least;
-            let sum = d + e;
-            let ratio = q / sum;
-            to.q.push(sum);
-            to.e.push(e * ratio);
+            *to_q = d + e;
+            let ratio = q / *to_q;
+            *to_e = e * ratio;
             d = d * ratio - shift;
             of.is_last = !(d >= of.least);
             if of.is_last {
                 of.least = d;
             }
         }
-        to.q.push(d);
+        to.q[last] = d;
         of
     }
 
