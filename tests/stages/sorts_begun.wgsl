@@ -159,4 +159,3 @@ fn before(a: Key, i: u32, b: Key, j: u32) -> bool {
 }
 const BESIDE = 8u;
 const KEPT = 4u;
-const ROOM = 256u;

@@ -398,6 +398,7 @@ source_builtins! {
     "riccati_arguments" [5 5; 7] ["[A, B, Q, R, S, E, plain] = riccati_arguments(name, A, B, Q, given)"] "The matrices of an equation of Riccati." [];
     "positive_cost" [2 2; 0] ["positive_cost(name, R)"] "Fails unless a cost is positive." [];
     "qrsize" [2 2; 2] ["[Q, R] = qrsize(A, whole)"] "The QR decomposition, whole or of economy size." [];
+    "unwarned" [1 1; 1] ["x = unwarned(f)"] "What a function gives, without its warnings." [];
     "krylov_operator" [3 255; 1] ["f = krylov_operator(name, A, n)"] "A product with a matrix or a function, or a solution; name is who asks." [];
     "krylov_report" [5 5; 0] ["krylov_report(name, outputs, flag, relres, iter)"] "A warning that an iteration has not converged." [];
 }

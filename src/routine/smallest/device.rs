@@ -1,5 +1,5 @@
 //! The passes for the first few: each thread keeps the first of what it looks through, of which few can belong to the result, and
-//! those are found that fewer than as many come before. Long lanes are cut into parts, and the first of the parts looked through once
+//! those of a group are merged, one after the other. Long lanes are cut into parts, and the first of the parts looked through once
 //! more. Must not know devices.
 
 use super::Smallest;
@@ -79,12 +79,11 @@ fn text(
         false => shader!("routine/smallest_part.wgsl"),
     };
     let mut text = format!(
-        "{head}{}{}{}{}const BESIDE = {beside}u;\nconst KEPT = {kept}u;\nconst ROOM = {}u;\n",
+        "{head}{}{}{}{}const BESIDE = {beside}u;\nconst KEPT = {kept}u;\n",
         shader!("routine/smallest.wgsl"),
         lanes::places(rep),
         key(rep, ty, Zeros::Alike)?,
         whole_keys(bits(ty, fast)?),
-        (beside * kept * (kept + 1) / 2).max(256),
     );
     text.push_str(&library.needed_by(&text));
     Ok(text)

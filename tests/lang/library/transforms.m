@@ -109,6 +109,7 @@ assert(isequal(imfuse([0 0.5 1], [0 1 1], 'diff', 'Scaling', 'none'), uint8([0 2
 assert(isequal(size(imfuse(ones(2), ones(3, 1), 'montage')), [3 4]))
 C = imfuse([0 1], [1 0], 'ColorChannels', 'red-cyan');
 assert(isequal(squeeze(C(1, 1, :)), uint8([0; 255; 255])))
+h = montage(uint8(magic(4))); assert(isequal(h.CData, uint8(magic(4))))
 h = montage(cat(4, ones(2), zeros(2), 0.5 * ones(2)));
 assert(isequal(get(h, 'CData'), [ones(2), zeros(2); 0.5 * ones(2), zeros(2)]))
 h = montage({uint8([1 2]), uint8([3 4])}, 'Size', [2 1], 'BorderSize', [1 0], 'BackgroundColor', 'w');

@@ -20,11 +20,7 @@ function [X, r] = linsolve(A, B, opts)
   end
   if nargout == 2
     % Who asks for the condition is not warned.
-    [said, id] = lastwarn;
-    shown = warning('off', 'all');
-    X = A \ B;
-    warning(shown);
-    lastwarn(said, id);
+    X = unwarned(@() A \ B);
   else
     X = A \ B;
   end

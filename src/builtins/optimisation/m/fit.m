@@ -99,8 +99,6 @@ function [f, goodness, output] = fit(x, y, model, varargin)
   goodness.rmse = sqrt(goodness.sse / free);
   output = struct('numobs', numel(x), 'numparam', n, 'residuals', residuals, 'Jacobian', M);
   [~, R] = qr(M .* weights, 0);
-  warned = warning('off', 'all');
-  spread = sqrt(sum(inv(R) .^ 2, 2))' * goodness.rmse;
-  warning(warned);
+  spread = sqrt(sum(unwarned(@() inv(R)) .^ 2, 2))' * goodness.rmse;
   f = with_errors(cfit(model, num2cell(c){:}, problem{:}), spread, free, points, shift);
 end

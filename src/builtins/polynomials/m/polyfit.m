@@ -35,11 +35,7 @@ function [p, S, mu] = polyfit(x, y, n)
     end
   end
   % The warnings above say it in the words of polynomials.
-  [said, id] = lastwarn;
-  shown = warning('off', 'all');
-  p(used) = R \ (Q' * y);
-  warning(shown);
-  lastwarn(said, id);
+  p(used) = unwarned(@() R \ (Q' * y));
   if nargout > 1
     fitted = powers * p.';
     inverse = R \ eye(size(R, 1));

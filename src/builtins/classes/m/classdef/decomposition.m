@@ -28,7 +28,11 @@ classdef decomposition
       if ~isfloat(A) || ~ismatrix(A)
         error('MATLAB:decomposition:InvalidA', 'decomposition: expected a matrix of floating-point numbers');
       end
-      if any(~isfinite(A(:)))
+      elements = A(:);
+      if issparse(A)
+        elements = nonzeros(A);
+      end
+      if any(~isfinite(elements))
         error('MATLAB:decomposition:NonFinite', 'decomposition: the matrix must not contain NaN or Inf');
       end
       type = 'auto';
@@ -58,6 +62,16 @@ classdef decomposition
       if strcmp(type, 'auto')
         type = kind_of(A, square);
       end
+      if any(strcmp(type, {'symmetric', 'chol'}))
+        [factors, failed] = cholesky(A);
+        if failed == 0
+          type = 'chol';
+        elseif strcmp(type, 'chol')
+          error('MATLAB:decomposition:CholFailed', 'decomposition: the matrix must be positive definite');
+        else
+          type = indefinite(A);
+        end
+      end
       switch type
         case 'diagonal'
           d.Factors = {reshape(full(diag(A)), [], 1)};
@@ -66,19 +80,13 @@ classdef decomposition
             A = tril(A);
           end
           d.Factors = {A};
-        case {'chol', 'symmetric'}
-          [R, failed] = chol(A);
-          if failed == 0
-            type = 'chol';
-            d.Factors = {R};
-          elseif strcmp(type, 'chol')
-            error('MATLAB:decomposition:CholFailed', 'decomposition: the matrix must be positive definite');
-          else
-            type = 'ldl';
-          end
+        case 'chol'
+          d.Factors = factors;
+        case 'ldl'
+          [L, D, p] = ldl(full(A), 'vector');
+          d.Factors = {L, D, p};
         case {'lu', 'banded', 'hessenberg', 'permutedtriangular'}
-          [L, U, p] = lu(A, 'vector');
-          d.Factors = {L, U, p};
+          d.Factors = triangles(A);
         case {'qr', 'cod'}
           [Q, R, p] = qr(full(A), 'econ', 'vector');
           if isempty(deficient)
@@ -90,16 +98,16 @@ classdef decomposition
             [Z, T] = qr(R(1:r, :)', 'econ');
             d.Factors = [d.Factors, {Z, T}];
           end
-        case 'ldl'
         otherwise
           error('MATLAB:decomposition:UnknownType', 'decomposition: unknown type ''%s''', type);
       end
-      if strcmp(type, 'ldl')
-        [L, D, p] = ldl(full(A), 'vector');
-        d.Factors = {L, D, p};
-      end
       if square && ~any(strcmp(type, {'qr', 'cod'}))
-        d.Condition = rcond(full(A));
+        % All elements of a sparse matrix may be too many.
+        if d.IsSparse
+          d.Condition = 1 / condest(A);
+        else
+          d.Condition = rcond(A);
+        end
       end
       d.Type = type;
     end
@@ -111,11 +119,7 @@ classdef decomposition
       if size(b, 1) ~= d.MatrixSize(1)
         error('MATLAB:dimagree', 'Matrix dimensions must agree.');
       end
-      [said, id] = lastwarn;
-      shown = warning('off', 'all');
-      x = solved(d, b) / d.ScaleFactor;
-      warning(shown);
-      lastwarn(said, id);
+      x = unwarned(@() solved(d, b) / d.ScaleFactor);
       if d.CheckCondition
         told(d);
       end
@@ -180,13 +184,41 @@ function type = kind_of(A, square)
   elseif ishermitian(A)
     type = 'symmetric';
     if ~all(real(diag(A)) > 0)
-      type = 'ldl';
+      type = indefinite(A);
     end
   elseif isbanded(A, 1, size(A, 1))
     type = 'hessenberg';
   else
     type = 'lu';
   end
+end
+
+% A sparse matrix stays sparse.
+function type = indefinite(A)
+  type = 'ldl';
+  if issparse(A)
+    type = 'lu';
+  end
+end
+
+function [factors, failed] = cholesky(A)
+  if issparse(A)
+    [R, failed, p] = chol(A, 'vector');
+  else
+    [R, failed] = chol(A);
+    p = 1:size(A, 1);
+  end
+  factors = {R, p};
+end
+
+function factors = triangles(A)
+  if issparse(A)
+    [L, U, p, q] = lu(A, 'vector');
+  else
+    [L, U, p] = lu(A, 'vector');
+    q = 1:size(A, 1);
+  end
+  factors = {L, U, p, q};
 end
 
 function x = solved(d, b)
@@ -206,7 +238,7 @@ function x = solved(d, b)
         x = F{1} \ b;
       end
     case 'chol'
-      x = F{1} \ (F{1}' \ b);
+      x(F{2}, :) = F{1} \ (F{1}' \ b(F{2}, :));
     case 'ldl'
       x(F{3}, :) = F{1}' \ (F{2} \ (F{1} \ b(F{3}, :)));
     case {'qr', 'cod'}
@@ -223,11 +255,11 @@ function x = solved(d, b)
         x(p(1:r), :) = R(:, 1:r) \ (Q' * b);
       end
     otherwise
-      [L, U, p] = F{:};
+      [L, U, p, q] = F{:};
       if turned
-        x(p, :) = L' \ (U' \ b);
+        x(p, :) = L' \ (U' \ b(q, :));
       else
-        x = U \ (L \ b(p, :));
+        x(q, :) = U \ (L \ b(p, :));
       end
   end
 end
