@@ -372,7 +372,7 @@ impl Node {
     /// Whether it is complex because the program said so, and not because an operation may give complex numbers.
     pub(super) fn stays_complex(&self) -> bool {
         match self.kind {
-            Kind::View(_) | Kind::Reshape => false,
+            Kind::View(_) => false,
             _ => self.said.get(),
         }
     }

@@ -4,7 +4,7 @@
 use super::node::{Kind, Node, Number};
 use super::{Graph, bounds};
 use crate::op::known::Interval;
-use crate::op::row::Arithmetic;
+use crate::op::row::{Arithmetic, Mixed};
 use crate::op::{self, ClassRule, Op, ReduceOp};
 use crate::value::{Class, ElemType};
 use smallvec::{SmallVec, smallvec};
@@ -76,7 +76,7 @@ impl Graph {
 
     /// An operation on whole numbers in doubles, computed as integers, where the result is no other: there, nothing is a negative zero.
     pub(super) fn whole(&mut self, op: Op, args: &[Rc<Node>]) -> Option<Rc<Node>> {
-        let [a, b] = args else { return None };
+        let [a, b] = args else { return self.whole_quotient(op, args) };
         let row = op.row();
         let doubles = args.iter().all(|n| n.ty == ElemType::DOUBLE && n.facts.whole);
         if !self.thresholds.far || !row.laws.same_of_integers || !doubles {
@@ -89,6 +89,12 @@ impl Graph {
         if !of.iter().all(holds) || !holds(&result) || !keeps_zeros(op, &of) {
             return None;
         }
+        self.of_integers(op, [a, b])
+    }
+
+    /// An operation on two whole numbers in doubles, of which one is no single number, computed as integers.
+    fn of_integers(&mut self, op: Op, args: [&Rc<Node>; 2]) -> Option<Rc<Node>> {
+        let ty = ElemType::real(Class::Int32);
         let mut computed = false;
         let mut integer = |n: &Rc<Node>| match n.kind {
             Kind::Scalar(_) => plain_number(n).then(|| self.converted(n, ty)),
@@ -97,8 +103,40 @@ impl Graph {
                 self.as_integers(n, ty, true, &mut { MOST })
             }
         };
-        let integers = [integer(a)?, integer(b)?];
+        let integers = [integer(args[0])?, integer(args[1])?];
         let made = computed.then(|| self.op_node(op, &integers).ok()).flatten()?;
+        Some(self.converted(&made, ElemType::DOUBLE))
+    }
+
+    /// A quotient of whole numbers, rounded down: it lies no nearer to a whole number than a double can say.
+    fn whole_quotient(&mut self, op: Op, args: &[Rc<Node>]) -> Option<Rc<Node>> {
+        let [quotient] = args else { return None };
+        let Kind::Op { op: of, operand: ElemType::DOUBLE } = quotient.kind else { return None };
+        let rounds = op == Op::Floor || op == Op::Fix;
+        if of != Op::Div || !rounds || !self.thresholds.far {
+            return None;
+        }
+        let inputs = quotient.inputs();
+        let [a, b] = inputs.as_slice() else { return None };
+        let [of, by] = [a, b].map(bounds::of);
+        let holds = |x: f64| Class::Int32.holds(x);
+        let whole = of.whole && of.numbers && by.whole && by.numbers && by.least >= 1.0;
+        if !whole || !holds(of.least - by.most) || !holds(of.most) || !holds(by.most) {
+            return None;
+        }
+        if of.least >= 0.0 {
+            return self.of_integers(Op::IDivide, [a, b]);
+        }
+        // Towards zero there would be negative zeros.
+        if op == Op::Fix || !matches!(b.kind, Kind::Scalar(_)) {
+            return None;
+        }
+        let ty = ElemType::real(Class::Int32);
+        let a = self.as_integers(a, ty, true, &mut { MOST })?;
+        let b = self.converted(b, ty);
+        let rest = self.op_node(Op::Mod, &[a.clone(), b.clone()]).ok()?;
+        let multiple = self.op_node(Op::Sub, &[a, rest]).ok()?;
+        let made = self.op_node(Op::IDivide, &[multiple, b]).ok()?;
         Some(self.converted(&made, ElemType::DOUBLE))
     }
 
@@ -137,8 +175,16 @@ impl Graph {
         let Kind::Op { op, operand: ElemType::DOUBLE } = node.kind else { return None };
         let laws = op.row().laws;
         let inputs = node.inputs();
-        if !(laws.keeps_integers || laws.same_of_integers) || !inputs.iter().all(within) {
+        if !(laws.keeps_integers || laws.same_of_integers) {
             return None;
+        }
+        if !inputs.iter().all(within) {
+            // Of negative numbers there may be some that is not.
+            let signed = ElemType::real(Class::Int32);
+            let integers = (ty == ElemType::real(Class::UInt32))
+                .then(|| self.as_integers(node, signed, zeros, left))
+                .flatten()?;
+            return Some(self.cast_node(&integers, ty));
         }
         let of: SmallVec<[Interval; 2]> = inputs.iter().map(bounds::of).collect();
         if zeros && !laws.keeps_integers && !keeps_zeros(op, &of) {
@@ -161,8 +207,10 @@ impl Graph {
 
 /// Whether an operation on whole numbers of which none is a negative zero gives none: products and remainders of negative numbers may.
 fn keeps_zeros(op: Op, of: &[Interval]) -> bool {
-    let sums = matches!(op.row().arithmetic, Some(Arithmetic::Sum | Arithmetic::Difference));
-    sums || of.iter().all(|i| i.least >= 0.0)
+    let row = op.row();
+    let sums = matches!(row.arithmetic, Some(Arithmetic::Sum | Arithmetic::Difference));
+    let picks = matches!(row.class, ClassRule::Arithmetic { mixed: Mixed::Picks, .. });
+    sums || picks || of.iter().all(|i| i.least >= 0.0)
 }
 
 /// Whether a node is a number that is not -0.

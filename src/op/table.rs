@@ -301,7 +301,15 @@ table! {
         f64: two!(math::whole_quotient),
         f32: two!(math::whole_quotient_f32),
         int: integers!(two Int::whole_quotient),
+        facts: |k| Facts { whole: true, nonnegative: k.of[0].nonnegative && k.of[1].nonnegative, ..Facts::NOTHING },
         wgsl: Wgsl { float: "whole_quotient", ..Wgsl::function("idivide") },
+        bounds: Some(|k| {
+            Interval::whole_divisor(k).map_or(Interval::ANY, |by| Interval {
+                least: (k[0].least / by).trunc(),
+                most: (k[0].most / by).trunc(),
+                ..k[0]
+            })
+        }),
         ..Row::new("idivide", 2, REALS, 2_000, 1)
     };
 

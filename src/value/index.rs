@@ -453,6 +453,10 @@ fn index_array(a: &Array, indices: &[Index]) -> Result<Value> {
     }
     let selection = select(a.shape(), indices)?;
     selection.check(a.elem_type())?;
+    if let [Index::Colon] = indices {
+        // In another shape what is complex stays so.
+        return Ok(Value::from(Array::new(selection.shape, a.data().clone())));
+    }
     Ok(Value::from(take_array(a, &selection)?))
 }
 

@@ -109,6 +109,7 @@ source_builtins! {
     "signalcolumns" [3 3; 3] ["[x, extent, order] = signalcolumns(name, x, dim)"] "Signals along a dimension as the columns of a matrix." [];
     "signalshape" [3 3; 1] ["y = signalshape(y, extent, order)"] "Columns as signals along the dimension that they came from." [];
     "cosinetransform" [4 4; 1] ["y = cosinetransform(name, x, inverse, given)"] "Cosine transforms of four types." [];
+    "unitroots" [3 3; 1] ["w = unitroots(n, angle, x)"] "Powers of a number on the unit circle." [];
     "cosinetransform2" [4 4; 1] ["B = cosinetransform2(name, A, inverse, given)"] "Cosine transforms of a matrix." [];
     "prototypeorder" [2 3; 1] ["n = prototypeorder(name, n, most)"] "The order of a filter." [];
     "decibels" [3 3; 1] ["r = decibels(name, what, r)"] "A ripple or an attenuation." [];

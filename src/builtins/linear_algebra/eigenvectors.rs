@@ -31,8 +31,9 @@ pub(super) fn real(a: &Mat<f64>, balance: bool, vectors: bool) -> Option<Found> 
     let balance = Balance::of(n, balance, |i, j| a[(i, j)].abs());
     let order = &balance.order;
     let a = Mat::from_fn(n, n, |i, j| a[(order[i], order[j])] * balance.factor(i, j));
-    let (p, h) = within(a.as_ref(), balance.range.clone());
-    let (z, t) = schur::real(h, p, balance.range.clone())?;
+    let reduced = within(a.as_ref(), balance.range.clone());
+    let p = if vectors { reduced.turns() } else { Mat::zeros(0, n) };
+    let (z, t) = schur::real(reduced.h, p, balance.range.clone())?;
     let mut values = Vec::with_capacity(n);
     while values.len() < n {
         let k = values.len();
@@ -74,8 +75,9 @@ pub(super) fn complex(a: &Mat<c64>, balance: bool, vectors: bool) -> Option<Foun
     let balance = Balance::of(n, balance, |i, j| length(a[(i, j)].re, a[(i, j)].im));
     let order = &balance.order;
     let a = Mat::from_fn(n, n, |i, j| scaled(a[(order[i], order[j])], balance.factor(i, j)));
-    let (p, h) = within(a.as_ref(), balance.range.clone());
-    let (z, t) = schur::complex(h, p)?;
+    let reduced = within(a.as_ref(), balance.range.clone());
+    let p = if vectors { reduced.turns() } else { Mat::zeros(0, n) };
+    let (z, t) = schur::complex(reduced.h, p)?;
     let mut values: Vec<c64> = (0..n).map(|k| t[(k, k)]).collect();
     let mut found = Mat::zeros(0, 0);
     if vectors {

@@ -8,8 +8,16 @@ use nalgebra::ComplexField;
 use std::array::from_fn;
 use std::ops::Range;
 
-/// P and H with A = P*H*P'.
-pub(super) fn hessenberg<T>(a: MatRef<'_, T>) -> (Mat<T>, Mat<T>)
+/// A Hessenberg form, and the reflections that make it.
+pub(super) struct Reduced<T> {
+    /// H with A = P*H*P'.
+    pub h: Mat<T>,
+    /// What begins behind each column that has one.
+    reflections: Vec<(usize, Reflection<T>)>,
+}
+
+/// The Hessenberg form of a matrix.
+pub(super) fn hessenberg<T>(a: MatRef<'_, T>) -> Reduced<T>
 where
     T: ComplexField<RealField = f64> + Copy,
 {
@@ -17,29 +25,58 @@ where
 }
 
 /// The same of a matrix that is triangular but for the rows and columns of a range.
-pub(super) fn within<T>(a: MatRef<'_, T>, range: Range<usize>) -> (Mat<T>, Mat<T>)
+pub(super) fn within<T>(a: MatRef<'_, T>, range: Range<usize>) -> Reduced<T>
 where
     T: ComplexField<RealField = f64> + Copy,
 {
     let n = a.nrows();
     let mut h = Mat::from_fn(n, n, |i, j| a[(i, j)]);
-    let mut p = Mat::from_fn(n, n, |i, j| if i == j { T::one() } else { T::zero() });
+    let mut reflections = Vec::new();
+    let mut sums = vec![T::zero(); n];
     for k in range.start..range.end.saturating_sub(1) {
         let column: Vec<T> = (k + 1..range.end).map(|i| h[(i, k)]).collect();
-        let Some(Reflection { v, tau, beta }) = reflection(column) else { continue };
-        reflect_columns(&mut h, &v, tau, k + 1, range.end);
+        let Some(reflection) = reflection(column) else { continue };
+        reflect_columns(&mut h, &reflection, k + 1, &mut sums[..range.end]);
         for j in k + 1..n {
-            let below = &mut h.col_as_slice_mut(j)[k + 1..range.end];
-            let sum = dot(&v, below) * tau.conjugate();
-            for (&v, x) in v.iter().zip(below) {
-                *x -= v * sum;
+            reflection.applied(true, &mut h.col_as_slice_mut(j)[k + 1..range.end]);
+        }
+        h[(k + 1, k)] = T::from_real(reflection.beta);
+        (k + 2..range.end).for_each(|i| h[(i, k)] = T::zero());
+        reflections.push((k + 1, reflection));
+    }
+    Reduced { h, reflections }
+}
+
+impl<T> Reduced<T>
+where
+    T: ComplexField<RealField = f64> + Copy,
+{
+    /// P, the product of the reflections. The last one first: what is before it is the identity still.
+    pub(super) fn turns(&self) -> Mat<T> {
+        let n = self.h.nrows();
+        let mut p = Mat::from_fn(n, n, |i, j| if i == j { T::one() } else { T::zero() });
+        for (from, reflection) in self.reflections.iter().rev() {
+            for j in *from..n {
+                let rows = *from..from + reflection.v.len();
+                reflection.applied(false, &mut p.col_as_slice_mut(j)[rows]);
             }
         }
-        h[(k + 1, k)] = T::from_real(beta);
-        (k + 2..range.end).for_each(|i| h[(i, k)] = T::zero());
-        reflect_columns(&mut p, &v, tau, k + 1, n);
+        p
     }
-    (p, h)
+}
+
+impl<T> Reflection<T>
+where
+    T: ComplexField<RealField = f64> + Copy,
+{
+    /// A column times this, or its adjoint.
+    fn applied(&self, adjoint: bool, x: &mut [T]) {
+        let tau = if adjoint { self.tau.conjugate() } else { self.tau };
+        let sum = dot(&self.v, x) * tau;
+        for (&v, x) in self.v.iter().zip(x) {
+            *x -= v * sum;
+        }
+    }
 }
 
 /// v'*x, some sums side by side: one alone would wait for each addition.
@@ -90,12 +127,17 @@ where
     Some(Reflection { v, tau, beta: libm::scalbn(beta, exponent) })
 }
 
-/// The first `rows` rows of M times I - tau*v*v', from column `from` on.
-fn reflect_columns<T>(m: &mut Mat<T>, v: &[T], tau: T, from: usize, rows: usize)
-where
+/// As many rows of M as there are sums, times a reflection, from column `from` on.
+fn reflect_columns<T>(
+    m: &mut Mat<T>,
+    Reflection { v, tau, .. }: &Reflection<T>,
+    from: usize,
+    sums: &mut [T],
+) where
     T: ComplexField<RealField = f64> + Copy,
 {
-    let mut sums = vec![T::zero(); rows];
+    let rows = sums.len();
+    sums.fill(T::zero());
     let (fours, rest) = v.as_chunks::<4>();
     // Four columns at a time, so that the sums are read and written a fourth as often.
     for (k, &[p, q, r, s]) in fours.iter().enumerate() {
@@ -110,7 +152,7 @@ where
         }
     }
     for (j, &v) in v.iter().enumerate() {
-        let by = tau * v.conjugate();
+        let by = *tau * v.conjugate();
         for (&sum, x) in sums.iter().zip(m.col_as_slice_mut(from + j)) {
             *x -= sum * by;
         }

@@ -18,13 +18,15 @@ fn scale(largest: f64) -> Option<f64> {
 
 /// Turns H, a Hessenberg form of Z*H*Z' that is triangular but for the rows and columns of a range, into the real Schur form: a
 /// quasi-triangular matrix whose blocks of two have a complex pair each, and equal elements on their diagonals. The
-/// eigenvalues come in the order in which LAPACK has them. None where it does not converge.
+/// eigenvalues come in the order in which LAPACK has them. Without rows of Z, what is above the blocks is not computed. None
+/// where it does not converge.
 pub(super) fn real(
     mut h: Mat<f64>,
     mut z: Mat<f64>,
     range: Range<usize>,
 ) -> Option<(Mat<f64>, Mat<f64>)> {
     let n = h.nrows();
+    let whole = z.nrows() > 0;
     let largest = (0..n).flat_map(|j| (0..n).map(move |i| (i, j))).map(|at| h[at].abs());
     let Some(scale) = scale(largest.fold(0.0, f64::max)) else { return Some((z, h)) };
     h.col_iter_mut().for_each(|column| column.iter_mut().for_each(|x| *x /= scale));
@@ -62,7 +64,8 @@ pub(super) fn real(
             let (above, below) = (h[(last - 1, last - 1)], h[(last, last)]);
             Shifts::of(above, h[(last - 1, last)], h[(last, last - 1)], below)
         };
-        double_step(&mut h, &mut z, first, last, &shifts);
+        let within = if whole { 0..n } else { first..last + 1 };
+        double_step(&mut h, &mut z, (first, last), &within, &shifts);
     }
     h.col_iter_mut().for_each(|column| column.iter_mut().for_each(|x| *x *= scale));
     Some((z, h))
@@ -138,8 +141,14 @@ impl Shifts {
     }
 }
 
-/// One implicit step with two shifts.
-fn double_step(h: &mut Mat<f64>, z: &mut Mat<f64>, first: usize, last: usize, shifts: &Shifts) {
+/// One implicit step with two shifts, on the rows and columns within a range.
+fn double_step(
+    h: &mut Mat<f64>,
+    z: &mut Mat<f64>,
+    (first, last): (usize, usize),
+    within: &Range<usize>,
+    shifts: &Shifts,
+) {
     // It may begin below two elements that are small one after the other.
     let mut begin = last - 2;
     let mut x = shifts.column(h, begin);
@@ -154,7 +163,8 @@ fn double_step(h: &mut Mat<f64>, z: &mut Mat<f64>, first: usize, last: usize, sh
     }
     for k in begin..last {
         let count = if k + 2 <= last { 3 } else { 2 };
-        let kept = reflect(h, z, &x[..count], k, if k > begin { k - 1 } else { k }, last);
+        let from = if k > begin { k - 1 } else { k };
+        let kept = reflect(h, z, &x[..count], (k, from, last), within);
         if k > begin {
             (k + 1..(k + 3).min(last + 1)).for_each(|i| h[(i, k - 1)] = 0.0);
         } else if k > first {
@@ -172,11 +182,9 @@ fn reflect(
     h: &mut Mat<f64>,
     z: &mut Mat<f64>,
     x: &[f64],
-    k: usize,
-    from: usize,
-    last: usize,
+    (k, from, last): (usize, usize, usize),
+    within: &Range<usize>,
 ) -> f64 {
-    let n = h.nrows();
     if x[1..].iter().all(|&x| x == 0.0) {
         return 1.0;
     }
@@ -187,18 +195,19 @@ fn reflect(
     v[0] += 1_f64.copysign(v[0]);
     let beta = 2.0 / v.iter().map(|v| v * v).sum::<f64>();
     let count = x.len();
-    for j in from..n {
+    for j in from..within.end {
         let x = &mut h.col_as_slice_mut(j)[k..k + count];
         let sum = beta * x.iter().zip(&v).map(|(x, v)| v * x).sum::<f64>();
         x.iter_mut().zip(&v).for_each(|(x, v)| *x -= sum * v);
     }
-    reflect_columns(h, k, (k + 4).min(last + 1), &v[..count], beta);
-    reflect_columns(z, k, n, &v[..count], beta);
+    reflect_columns(h, k, within.start..(k + 4).min(last + 1), &v[..count], beta);
+    let rows = z.nrows();
+    reflect_columns(z, k, 0..rows, &v[..count], beta);
     1.0 - beta * v[0] * v[0]
 }
 
-/// The first rows of two or three columns from column k on, each times that reflection.
-fn reflect_columns(m: &mut Mat<f64>, k: usize, rows: usize, v: &[f64], beta: f64) {
+/// Some rows of two or three columns from column k on, each times that reflection.
+fn reflect_columns(m: &mut Mat<f64>, k: usize, rows: Range<usize>, v: &[f64], beta: f64) {
     match *v {
         [x, y] => {
             let [a, b] = columns(m, k, rows);
@@ -218,12 +227,12 @@ fn reflect_columns(m: &mut Mat<f64>, k: usize, rows: usize, v: &[f64], beta: f64
     }
 }
 
-/// The first rows of so many columns from column k on.
-fn columns<T, const N: usize>(m: &mut Mat<T>, k: usize, rows: usize) -> [&mut [T]; N] {
+/// Some rows of so many columns from column k on.
+fn columns<T, const N: usize>(m: &mut Mat<T>, k: usize, rows: Range<usize>) -> [&mut [T]; N] {
     let mut columns = m.as_mut().subcols_mut(k, N).col_iter_mut();
     std::array::from_fn(|_| {
         let column = columns.next().and_then(|column| column.try_as_col_major_mut());
-        column.map(|column| &mut column.as_slice_mut()[..rows]).unwrap_or_default()
+        column.map(|column| &mut column.as_slice_mut()[rows.clone()]).unwrap_or_default()
     })
 }
 
@@ -292,15 +301,17 @@ fn split(h: &mut Mat<f64>, z: &mut Mat<f64>, k: usize) {
     let n = h.nrows();
     let Turned { turn: [cos, sin], block } =
         standard([h[(k, k)], h[(k, k + 1)], h[(k + 1, k)], h[(k + 1, k + 1)]]);
-    for j in k + 2..n {
-        let (x, y) = (h[(k, j)], h[(k + 1, j)]);
-        (h[(k, j)], h[(k + 1, j)]) = (cos * x + sin * y, cos * y - sin * x);
+    if z.nrows() > 0 {
+        for j in k + 2..n {
+            let (x, y) = (h[(k, j)], h[(k + 1, j)]);
+            (h[(k, j)], h[(k + 1, j)]) = (cos * x + sin * y, cos * y - sin * x);
+        }
+        for i in 0..k {
+            let (x, y) = (h[(i, k)], h[(i, k + 1)]);
+            (h[(i, k)], h[(i, k + 1)]) = (cos * x + sin * y, cos * y - sin * x);
+        }
     }
-    for i in 0..k {
-        let (x, y) = (h[(i, k)], h[(i, k + 1)]);
-        (h[(i, k)], h[(i, k + 1)]) = (cos * x + sin * y, cos * y - sin * x);
-    }
-    for i in 0..n {
+    for i in 0..z.nrows() {
         let (x, y) = (z[(i, k)], z[(i, k + 1)]);
         (z[(i, k)], z[(i, k + 1)]) = (cos * x + sin * y, cos * y - sin * x);
     }
@@ -312,7 +323,7 @@ fn size(x: c64) -> f64 {
     x.re.abs() + x.im.abs()
 }
 
-/// The same for a complex matrix, whose form is triangular.
+/// The same for a complex matrix, whose form is triangular. Without rows of Z, what is above its diagonal is not computed.
 pub(super) fn complex(mut h: Mat<c64>, mut z: Mat<c64>) -> Option<(Mat<c64>, Mat<c64>)> {
     let n = h.nrows();
     let zero = c64::new(0.0, 0.0);
@@ -342,7 +353,8 @@ pub(super) fn complex(mut h: Mat<c64>, mut z: Mat<c64>) -> Option<(Mat<c64>, Mat
             0 => h[(last, last)] + 0.75 * size(h[(last, last - 1)]),
             _ => near_eigenvalue(&h, last),
         };
-        single_step(&mut h, &mut z, first, last, shift);
+        let within = if z.nrows() > 0 { 0..n } else { first..last + 1 };
+        single_step(&mut h, &mut z, (first, last), &within, shift);
     }
     h.col_iter_mut().for_each(|column| column.iter_mut().for_each(|x| *x *= scale));
     Some((z, h))
@@ -362,9 +374,14 @@ fn near_eigenvalue(h: &Mat<c64>, last: usize) -> c64 {
     if along == c64::new(0.0, 0.0) { d } else { d - product / along * scale }
 }
 
-/// One step: H - shift*I = Q*R becomes R*Q + shift*I.
-fn single_step(h: &mut Mat<c64>, z: &mut Mat<c64>, first: usize, last: usize, shift: c64) {
-    let n = h.nrows();
+/// One step on the rows and columns within a range: H - shift*I = Q*R becomes R*Q + shift*I.
+fn single_step(
+    h: &mut Mat<c64>,
+    z: &mut Mat<c64>,
+    (first, last): (usize, usize),
+    within: &Range<usize>,
+    shift: c64,
+) {
     let mut turns = Vec::with_capacity(last - first);
     (first..=last).for_each(|k| h[(k, k)] -= shift);
     for k in first..last {
@@ -374,7 +391,7 @@ fn single_step(h: &mut Mat<c64>, z: &mut Mat<c64>, first: usize, last: usize, sh
             0.0 => (c64::new(1.0, 0.0), c64::new(0.0, 0.0)),
             _ => (x / length, y / length),
         };
-        for j in k..n {
+        for j in k..within.end {
             let (x, y) = (h[(k, j)], h[(k + 1, j)]);
             h[(k, j)] = c.conj() * x + s.conj() * y;
             h[(k + 1, j)] = c * y - s * x;
@@ -383,14 +400,15 @@ fn single_step(h: &mut Mat<c64>, z: &mut Mat<c64>, first: usize, last: usize, sh
         turns.push((c, s));
     }
     for (k, (c, s)) in (first..).zip(turns) {
-        let turn = |m: &mut Mat<c64>, rows: usize| {
+        let turn = |m: &mut Mat<c64>, rows: Range<usize>| {
             let [x, y] = columns(m, k, rows);
             for (x, y) in x.iter_mut().zip(y) {
                 (*x, *y) = (*x * c + *y * s, *y * c.conj() - *x * s.conj());
             }
         };
-        turn(h, k + 2);
-        turn(z, n);
+        turn(h, within.start..k + 2);
+        let rows = z.nrows();
+        turn(z, 0..rows);
     }
     (first..=last).for_each(|k| h[(k, k)] += shift);
 }

@@ -484,14 +484,16 @@ pub(super) fn schur(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
                 let balance = Balance::ordered(n, |i, j| m[(i, j)].abs());
                 let order = &balance.order;
                 let a = Mat::from_fn(n, n, |i, j| m[(order[i], order[j])]);
-                let (p, h) = within(a.as_ref(), balance.range.clone());
-                let found = schur::real(h, p, balance.range.clone());
+                let reduced = within(a.as_ref(), balance.range.clone());
+                let p = reduced.turns();
+                let found = schur::real(reduced.h, p, balance.range.clone());
                 let (u, s) = found.ok_or_else(|| no_convergence("schur"))?;
                 (Matrix::Real(balance.undone(&u)), Matrix::Real(s))
             }
             (m, _) => {
-                let (p, h) = hessenberg(m.to_complex().as_ref());
-                let (u, s) = schur::complex(h, p).ok_or_else(|| no_convergence("schur"))?;
+                let reduced = hessenberg(m.to_complex().as_ref());
+                let p = reduced.turns();
+                let (u, s) = schur::complex(reduced.h, p).ok_or_else(|| no_convergence("schur"))?;
                 (Matrix::Complex(u), Matrix::Complex(s))
             }
         }
@@ -508,18 +510,20 @@ pub(super) fn hess(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if !a.matrix.all_finite() {
         return Err(not_finite("hess").into());
     }
+    let wanted = call.nargout > 1;
     let (p, h) = match &a.matrix {
         Matrix::Real(m) => {
-            let (p, h) = hessenberg(m.as_ref());
-            (Matrix::Real(p), Matrix::Real(h))
+            let reduced = hessenberg(m.as_ref());
+            (wanted.then(|| Matrix::Real(reduced.turns())), Matrix::Real(reduced.h))
         }
         Matrix::Complex(m) => {
-            let (p, h) = hessenberg(m.as_ref());
-            (Matrix::Complex(p), Matrix::Complex(h))
+            let reduced = hessenberg(m.as_ref());
+            (wanted.then(|| Matrix::Complex(reduced.turns())), Matrix::Complex(reduced.h))
         }
     };
-    if call.nargout <= 1 {
-        return Ok(one(value(h, a.single)));
-    }
-    Ok(Values::from_iter([value(p, a.single), value(h, a.single)]))
+    let h = value(h, a.single);
+    Ok(match p {
+        Some(p) => Values::from_iter([value(p, a.single), h]),
+        None => one(h),
+    })
 }

@@ -1,4 +1,4 @@
-//! Products of matrices: doubles in the order that `op::matmul` defines, singles by the gemm crate.
+//! Products of matrices: doubles in the order that `op::matmul` defines, and so small products of singles; others by the gemm crate.
 
 use super::{Lie, MatMul};
 use crate::op::matmul::{DEEP, IN_ANY_ORDER, Number, Operand, multiply};
@@ -23,7 +23,10 @@ pub(super) async fn run(p: &MatMul, a: &Data, b: &Data, c: &mut Data) -> Result<
     if k > DEEP && !has_room(bytes) {
         return Err(HostFault::OutOfMemory { bytes: bytes as u64 });
     }
+    // Whatever way the operands of a few sums lie, they are the same then.
+    let few = m.saturating_mul(n).saturating_mul(k) <= FEW;
     match (a, b, c) {
+        (Data::F32(a), Data::F32(b), Data::F32(c)) if few => each(p, a, b, c, multiply).await,
         (Data::F64(a), Data::F64(b), Data::F64(c)) => each(p, a, b, c, multiply).await,
         (Data::F32(a), Data::F32(b), Data::F32(c)) => each(p, a, b, c, singles).await,
         (Data::C64(a), Data::C64(b), Data::C64(c)) => each(p, a, b, c, multiply).await,
@@ -59,6 +62,9 @@ async fn each<T: Number>(
         f(operand(a, p.a, m, k), operand(b, p.b, k, n), m, n, k, c, &mut pace).await;
     }
 }
+
+/// Small products take so many steps at most.
+const FEW: usize = 16 * 16 * 16;
 
 /// The side of the blocks that are multiplied without giving way.
 const SIDE: usize = 512;

@@ -128,3 +128,8 @@ assert(isequal(repmat(complex(1e200, -1), 1, 40) .^ -3, zeros(1, 40)) && abs(com
 z = complex(0, Inf);
 assert(z ^ -2 == 0 && isequal(z .^ [-3 2 4], [0, -Inf, Inf]) && single(z) ^ -2 == 0 && imag(z ^ 3) == -Inf && real(z ^ 3) == 0);
 assert(isequal(repmat(z, 1, 40) .^ -2, zeros(1, 40)) && isequal(repmat(single(z), 1, 40) .^ complex(-2, 0), zeros(1, 40, 'single')));
+
+%% what is complex by complex stays so in another shape
+z = complex(reshape(1:8, 2, 2, 2), 0);
+assert(~isreal(reshape(z, 2, 4)) && ~isreal(squeeze(z)) && ~isreal(z(:)) && isreal(z(:, 1)))
+assert(~isreal(hilbert(reshape(1:12, 2, 3, 2))))

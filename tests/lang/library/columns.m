@@ -83,3 +83,8 @@ end
 u = T * ones(14, 1); t = fft(T .* x);
 assert(max(max(abs(T - cos(acos(x) * (0:13))))) < 1e-12)
 assert(max(abs(u - sum(T, 2))) < 1e-10 && max(abs(t(1, :) - sum(T .* x))) < 1e-9)
+
+%% Small products of singles are the same whatever way their operands lie
+x = single(sin((1:6)' * (1:6) * 1.9)); a = x' * x;
+first = a(4, 1); b = x' * x; t = x'; c = t * x;
+assert(isequal(a, b) && isequal(first, b(4, 1)) && isequal(b, c))

@@ -537,3 +537,38 @@ assert(nnz(poly2mask([2 8 8 2], [3 3 7 7], 10, 10)) == 24); M = false(5); M(2:4,
 t = linspace(0, 2 * pi, 200); t(end) = []; M = poly2mask(20 + 12 * cos(t), 15 + 9 * sin(t), 30, 40); assert(abs(nnz(M) - pi * 12 * 9) < 12)
 [c, r] = meshgrid(1:40, 1:30); assert(nnz(M ~= (((c - 20) / 12) .^ 2 + ((r - 15) / 9) .^ 2 < 1)) < 8); assert(~any(any(poly2mask([50 60 55], [3 3 9], 10, 10))) && ~any(any(poly2mask([], [], 3, 3))))
 S = poly2mask([1 9 1 9], [1 1 9 9], 10, 10); assert(isequal(S(:, 2:8), flip(S(:, 2:8), 2)) && nnz(S) == 32)
+
+%% turned images are interpolated between their pixels, and dark beyond them
+A = magic(7); angle = 33; c = cosd(angle); s = sind(angle);
+for kind = {'double', 'single', 'uint8'}
+  for how = {'loose', 'crop'}
+    I = cast(A, kind{1});
+    B = imrotate(I, angle, 'bilinear', how{1});
+    [m, n] = size(B);
+    expected = zeros(m, n);
+    for i = 1:m
+      for j = 1:n
+        x = j - (n + 1) / 2; y = i - (m + 1) / 2;
+        r = y * c + x * s + 4; q = x * c - y * s + 4;
+        for k = floor(r):floor(r) + 1
+          for l = floor(q):floor(q) + 1
+            if k >= 1 && k <= 7 && l >= 1 && l <= 7
+              expected(i, j) = expected(i, j) + (1 - abs(r - k)) * (1 - abs(q - l)) * A(k, l);
+            end
+          end
+        end
+      end
+    end
+    tolerance = 1e-12; if ~strcmp(kind{1}, 'double'), tolerance = 1e-4; end
+    if strcmp(kind{1}, 'uint8'), expected = round(expected); end
+    assert(double(B), expected, tolerance); assert(isa(B, kind{1}))
+  end
+end
+assert(isequal(imtranslate([1 2; 3 4], [1 0], 'FillValues', 9), [9 1; 9 3]))
+
+%% weak edges hang together with strong ones
+I = zeros(40); I(10:30, 8:33) = 1; I = I + 0.2 * (mod((1:40)' * (1:40), 7) == 3);
+E = edge(I, 'canny', [0.05 0.9], 1.2);
+strong = edge(I, 'canny', [0.9 - 1e-9, 0.9], 1.2); weak = edge(I, 'canny', [0.05, 0.05 + 1e-9], 1.2);
+L = bwlabel(weak, 8); kept = unique(L(strong & L > 0));
+assert(isequal(E, ismember(L, kept) & L > 0)); assert(nnz(E) > nnz(strong) && nnz(E) < nnz(weak))

@@ -255,3 +255,13 @@ S = sparse([4 1 0; 1 3 1; 0 1 2]);
 [L, U, p, q] = lu(S, 'vector'); assert(~issparse(p) && isequal(size(q), [1 3])); assert(full(L * U), full(S(p, q)), 1e-14)
 [Q, R, p] = qr(S, 'vector'); assert(~issparse(p) && isequal(sort(p), 1:3)); assert(full(Q * R), full(S(:, p)), 1e-14)
 [L, U, P] = lu(S); assert(issparse(P)); assert(full(L * U), full(P * S), 1e-14)
+
+%% the Hessenberg form and eigenvalues are no others where nothing else is asked for
+for A = {magic(6) - 3, gallery('grcar', 9), [1 2i 3; 4 5 6i; 7i 8 10], hilb(5), [4 1; 2 3], 7, magic(4) + 1i * hilb(4)}
+  [P, H] = hess(A{1});
+  assert(isequal(hess(A{1}), H)); assert(P * H * P', A{1}, 1e-13 * norm(A{1})); assert(P' * P, eye(size(P)), 1e-14)
+  [V, D] = eig(A{1});
+  assert(isequal(eig(A{1}), diag(D))); assert(A{1} * V, V * D, 1e-12 * norm(A{1}))
+end
+A = blkdiag([1 2; -3 1], magic(5), 4) + diag(ones(7, 1), 1);
+[V, D] = eig(A); assert(isequal(eig(A), diag(D)))

@@ -255,3 +255,9 @@ x = [0 1 2 3 0 1 2 3 0 1 0 1]; y = [0 0 0 0 1 1 1 1 2 2 3 3];
 t = (0:59).' * 2.399963; P = sqrt((0:59).') .* [cos(t), sin(t)];
 [k, a] = boundary(P); [~, hull] = convhull(P); assert(a <= hull && a > 0.8 * hull)
 assert(polyarea(P(k, 1), P(k, 2)), a, 1e-9); assert(all(inpolygon(P(:, 1), P(:, 2), P(k, 1), P(k, 2))))
+
+%% Cosine transforms of long signals
+n = 3000; x = cos((1:n)' .^ 1.3); k = 0:7;
+y = dct(x); assert(y(k + 1), sqrt(2 / n) * (cos(pi * k' * (2 * (0:n - 1) + 1) / (2 * n)) * x) .* [sqrt(0.5); ones(7, 1)], 1e-11)
+assert(idct(y), x, 1e-12); assert(idct(dct(x, 'Type', 4), 'Type', 4), x, 1e-12)
+y = dct(single(x)); assert(idct(y), single(x), single(2e-5)); assert(isa(y, 'single'))

@@ -177,13 +177,16 @@ function [BW, thresh, gv, gh] = by_canny(I, thresh, sigma)
 end
 
 function BW = joined(BW, ridge)
-  % What hangs together with something strong along ridges: some steps in all directions before it is asked whether they end.
+  % What hangs together with something strong along ridges, of which none is on the border: some steps in all directions before
+  % it is asked whether they end.
+  [m, n] = size(ridge);
   steps = 16;
   going = true;
   while going
     last = BW;
     for k = 1:steps
-      BW = ridge & conv2(single(BW), ones(3, 'single'), 'same') > 0.5;
+      near = BW | BW([2:m, m], :) | BW([1, 1:m - 1], :);
+      BW = ridge & (near | near(:, [2:n, n]) | near(:, [1, 1:n - 1]));
     end
     going = any(BW(:) ~= last(:));
     steps = min(2 * steps, 128);

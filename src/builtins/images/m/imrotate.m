@@ -29,6 +29,7 @@ function B = imrotate(A, angle, varargin)
   if ~crop
     extent = ceil(abs([c, s; s, c]) * [m; n] - 1e-6).';
   end
-  [x, y] = meshgrid((1:extent(2)) - (extent(2) + 1) / 2, (1:extent(1)) - (extent(1) + 1) / 2);
-  B = imagesample(A, y * c + x * s + (m + 1) / 2, x * c - y * s + (n + 1) / 2, method, 0);
+  x = (1:extent(2)) - (extent(2) + 1) / 2;
+  y = (1:extent(1)).' - (extent(1) + 1) / 2;
+  B = imagesample(A, (y * c + (m + 1) / 2) + x * s, x * c - (y * s - (n + 1) / 2), method, 0);
 end

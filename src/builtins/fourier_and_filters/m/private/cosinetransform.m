@@ -53,15 +53,15 @@ function y = of_real(x, type)
       y = (y(1:n, :) + x(1, :) + (1 - 2 * mod(k, 2)) .* x(n, :)) .* (ends / sqrt(2 * (n - 1)));
     case 2
       % One transform of the same length, of the samples with even places and then the others backwards (Makhoul 1980).
-      y = real(exp(-1i * pi * k / (2 * n)) .* fft(x([1:2:n, 2 * floor(n / 2):-2:2], :)));
+      y = real(unitroots(n, -pi / (2 * n), x) .* fft(x([1:2:n, 2 * floor(n / 2):-2:2], :)));
       y = sqrt(2 / n) * [sqrt(0.5) * y(1, :); y(2:n, :)];
     case 3
       x = sqrt(n / 2) * [sqrt(2) * x(1, :); x(2:n, :)];
-      v = real(ifft(exp(1i * pi * k / (2 * n)) .* (x - 1i * [zeros(1, size(x, 2)); x(n:-1:2, :)])));
+      v = real(ifft(unitroots(n, pi / (2 * n), x) .* (x - 1i * [zeros(1, size(x, 2)); x(n:-1:2, :)])));
       y = v;
       y([1:2:n, 2 * floor(n / 2):-2:2], :) = v;
     otherwise
-      y = fft(x .* exp(-1i * pi * k / (2 * n)), 2 * n);
-      y = sqrt(2 / n) * real(exp(-1i * pi * (2 * k + 1) / (4 * n)) .* y(1:n, :));
+      y = fft(x .* unitroots(n, -pi / (2 * n), x), 2 * n);
+      y = sqrt(2 / n) * real(exp(-1i * pi / (4 * n)) * unitroots(n, -pi / (2 * n), x) .* y(1:n, :));
   end
 end
