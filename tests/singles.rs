@@ -61,6 +61,12 @@ const DOUBLES: &[(&str, &str)] = &[
     ("bwlookup", "the results are of the class of the table"),
     ("glpk", "a program with whole numbers is solved in doubles"),
     ("ind2rgb ind2gray", "the argument is an index into colours"),
+    ("impixel improfile imfindcircles mat2gray", "they are documented to give doubles"),
+    ("bwtraceboundary conndef", "places, and which neighbours there are"),
+    (
+        "roifilt2 imcrop imtile",
+        "the argument is a filter, limits or a size; the class is that of the image",
+    ),
 ];
 
 /// The arguments of an expression that is one call of a function.

@@ -72,7 +72,7 @@ pub const ABSENT: &[Absent] = &[
     Absent {
         topic: "Statistics and learning",
         names: "adtest andrewsplot anovan biplot confusionchart copulafit copularnd \
-            dendrogram dlarray dlfeval dlgradient dlnetwork evalclusters factoran feedforwardnet \
+            dlarray dlfeval dlgradient dlnetwork evalclusters factoran feedforwardnet \
             fitcensemble fitcnb fitcsvm fitensemble fitglm fitgmdist fitnet fitnlm \
             fitrensemble fitrgp fitrsvm gevfit gmdistribution gplotmatrix \
             lassoglm lillietest mdscale mnrfit mnrval nbinfit \
@@ -81,20 +81,16 @@ pub const ABSENT: &[Absent] = &[
     },
     Absent {
         topic: "Signals and control",
-        names: "armax arx balreal besselap besself canon controlSystemDesigner cwt cwtft designfilt edr emd \
-            fdatool fdesign filterAnalyzer filterDesigner fircls frd fsst fvtool hht icwt iddata instfreq \
-            intfilt kalman latc2tf latcfilt lqe modwt music peig pidtune pmusic pspectrum rooteig rootmusic \
-            sisotool ssest tf2latc tfest vmd wavedec2 wden",
+        names: "armax arx balreal canon controlSystemDesigner cwt cwtft designfilt edr emd \
+            fdatool fdesign filterAnalyzer filterDesigner frd fsst fvtool hht icwt iddata instfreq \
+            kalman lqe music pidtune pspectrum \
+            sisotool ssest tfest vmd wavedec2 wden",
     },
     Absent {
         topic: "Pictures",
-        names: "activecontour applycform bwpack bwskel bwtraceboundary corner \
-            deconvblind detectHarrisFeatures detectSURFFeatures drawpolygon \
-            drawrectangle extractFeatures fanbeam imadjustn imbilatfilt \
-            imdiffusefilt imfindcircles imguidedfilter imline imnlmfilt impixel impixelinfo impoly \
-            improfile imrect imregister imregtform imresize3 imsegfmm imsegkmeans \
-            labeloverlay locallapfilt makecform matchFeatures offsetstrel \
-            roipoly superpixels",
+        names: "activecontour deconvblind detectHarrisFeatures detectSURFFeatures drawpolygon \
+            drawrectangle extractFeatures fanbeam imline impixelinfo impoly imrect imregister \
+            imregtform imsegfmm locallapfilt matchFeatures superpixels",
     },
     Absent {
         topic: "Testing, editing and profiling",

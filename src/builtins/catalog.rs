@@ -252,6 +252,7 @@ pub const HELPERS: &[&[&Builtin]] = &[
     statistics::SHARED,
     statistics::RANKS,
     statistics::WINDOWS,
+    images::RUNS,
     sorting_and_sets::HELPERS,
     strings::COLUMN_HELPERS,
     strings::PATTERN_HELPERS,

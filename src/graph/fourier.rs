@@ -54,6 +54,14 @@ impl Graph {
             true => x.clone(),
             false => self.seen(x)?,
         };
+        let x = match *along {
+            [(dim, n)] if how.symmetric && n > 2 => {
+                let x = self.resized(&x, dim, n)?;
+                let x = self.cast_to(&x, ElemType::complex(ty.class))?;
+                self.mirrored(&x, dim, n)?
+            }
+            _ => x,
+        };
         let all = self.spectrum(&x, along, how.inverse)?;
         if !how.inverse {
             return Ok(Some(all));

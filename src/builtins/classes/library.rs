@@ -62,6 +62,9 @@ classes! {
     "cfit" in "cfit";
     "matgpu.Distribution" in "Distribution";
     "haltonset" in "haltonset";
+    "matgpu.Searcher" in "Searcher";
+    "KDTreeSearcher" in "KDTreeSearcher";
+    "ExhaustiveSearcher" in "ExhaustiveSearcher";
     "LinearModel" in "LinearModel";
     "matgpu.Learner" in "Learner";
     "matgpu.DecisionTree" in "DecisionTree";
@@ -77,6 +80,8 @@ classes! {
     "projtform2d" in "projtform2d";
     "simtform2d" in "simtform2d";
     "rigidtform2d" in "rigidtform2d";
+    "transltform2d" in "transltform2d";
+    "geometricTransform2d" in "geometricTransform2d";
     "imref2d" in "imref2d";
     "polyshape" in "polyshape";
     "prob.BetaDistribution" in "BetaDistribution";

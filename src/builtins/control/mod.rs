@@ -82,7 +82,7 @@ source_builtins! {
         [Equal("damp(tf(4, [1 2 4]))", "[2; 2]"), Fails("damp(1)", "expected a system")];
     "dcgain" [1 4; 1] ["k = dcgain(sys)", "k = dcgain(num, den)"] "What the outputs come to where the inputs stay 1."
         [Equal("dcgain(tf([1 2], [1 3 5]))", "0.4"), Fails("dcgain(1)", "expected a system")];
-    "isstable" [1 2; 1] ["tf = isstable(sys)", "tf = isstable(b, a)"] "Whether all poles of a system, or of a filter, are where their responses decay."
+    "isstable" [1 2; 1] ["tf = isstable(sys)", "tf = isstable(b, a)", "tf = isstable(sos)"] "Whether all poles of a system, or of a filter, are where their responses decay."
         [Equal("[isstable(tf(1, [1 2])), isstable(tf(1, [1 -2])), isstable(1, [1 -0.5])]", "[true false true]"), Fails("isstable({1}, 2)", "expected a system")];
     "series" [2 4; 2] ["sys = series(sys1, sys2)", "[num, den] = series(num1, den1, num2, den2)"] "One system after another."
         [Equal("series(tf(1, [1 1]), tf(2, [1 2])).Denominator", "{[1 3 2]}"), Equal("nthargout(2, @series, 1, [1 1], 1, [1 2])", "[1 3 2]"), Fails("series(1, 2)", "expected two systems")];

@@ -40,6 +40,12 @@ source_builtins! {
         [Equal("qfunc([-Inf 0 Inf])", "[1 0.5 0]"), Fails("qfunc({1})", "real numbers")];
     "qfuncinv" [1 1; 1] ["x = qfuncinv(y)"] "The number that is exceeded with this probability."
         [Equal("qfuncinv([0 0.5 1])", "[Inf 0 -Inf]"), Fails("qfuncinv(2)", "from 0 to 1")];
+    "uencode" [2 4; 1] ["y = uencode(u, n)", "y = uencode(u, n, v)", "y = uencode(u, n, v, 'signed')"] "Numbers between -v and v as integers of n bits."
+        [Equal("uencode([-1 -0.5 0 0.5 1], 2)", "uint8([0 1 2 3 3])"), Equal("uencode([-1 0 1], 3, 1, 'signed')", "int8([-4 0 3])"), Fails("uencode(1, 40)", "from 2 up to 32")];
+    "udecode" [2 4; 1] ["y = udecode(u, n)", "y = udecode(u, n, v)", "y = udecode(u, n, v, 'wrap')"] "The numbers between -v and v that integers of n bits stand for; what is beyond is at the end, or wraps around."
+        [Equal("0 + udecode(int8([-1 1 2 -5]), 3)", "[-0.25 0.25 0.5 -1]"), Equal("0 + udecode(int8([-1 1 2 -5]), 3, 1, 'wrap')", "[-0.25 0.25 0.5 0.75]"), Fails("udecode(1, 3)", "integers")];
+    "marcumq" [2 3; 1] ["q = marcumq(a, b)", "q = marcumq(a, b, m)"] "The function Q of Marcum, of the order m."
+        [Equal("round(marcumq(0, 2) - exp(-2), 12)", "0"), Equal("round(marcumq(2, 2), 8)", "0.60350096"), Fails("marcumq(-1, 1)", "not negative")];
 }
 
 source_builtins! {
@@ -53,4 +59,5 @@ source_builtins! {
     "psk_arguments" [2 2; 3] ["[phase, order, bits] = psk_arguments(name, given)"] "The options of a modulation of phases." [];
     "symbols_of_bits" [3 3; 1] ["x = symbols_of_bits(name, x, M)"] "Bits as symbols." [];
     "bits_of_symbols" [2 2; 1] ["b = bits_of_symbols(x, M)"] "Symbols as bits." [];
+    "checkbits" [3 3; 0] ["checkbits(name, n, v)"] "Refuses what is no number of bits or no peak." [];
 }

@@ -42,6 +42,20 @@ source_builtins! {
         [Equal("nthargout(1:2, @lp2bp, 1, [1 1], 2, 1)", "{[0 1 0], [1 1 4]}"), Fails("lp2bp(1, [1 1], 0, 1)", "positive frequencies")];
     "lp2bs" [4 6; 4] ["[bt, at] = lp2bs(b, a, middle, width)", "[At, Bt, Ct, Dt] = lp2bs(A, B, C, D, middle, width)"] "An analog lowpass filter with the edge 1 as a filter that stops a band."
         [Equal("nthargout(1:2, @lp2bs, 1, [1 1], 2, 1)", "{[1 0 4], [1 1 4]}"), Fails("lp2bs(1, [1 1], 0, 1)", "positive frequencies")];
+    "yulewalk" [3 5; 2] ["[b, a] = yulewalk(n, f, m)", "[b, a] = yulewalk(n, f, m, points, lap)"] "The recursive filter of order n whose response is near to magnitudes m at frequencies f, of which 1 is half the sample rate."
+        [Equal("size(nthargout(2, @yulewalk, 4, [0 0.4 0.6 1], [1 1 0 0]))", "[1 5]"), Fails("yulewalk(4, [0 0.5], [1 1])", "from 0 up to 1")];
+    "besselap" [1 1; 3] ["[z, p, k] = besselap(n)"] "The zeros, poles and gain of an analog lowpass filter of Bessel, whose response for high frequencies is that of Butterworth with the edge 1."
+        [Equal("round(nthargout(2, @besselap, 1), 12)", "-1"), Fails("besselap(0)", "positive integer")];
+    "besself" [2 3; 4] ["[b, a] = besself(n, edge)", "[b, a] = besself(n, edges, kind)", "[z, p, k] = besself(...)", "[A, B, C, D] = besself(...)"] "An analog filter of Bessel, whose delay is nearly constant up to the edge."
+        [Equal("round(nthargout(2, @besself, 2, 1), 9)", "[1 round(sqrt(3), 9) 1]"), Fails("besself(2, -1)", "positive")];
+    "gaussdesign" [1 3; 1] ["h = gaussdesign(bt)", "h = gaussdesign(bt, span, sps)"] "A filter with the shape of Gauss over some symbols, with a product of bandwidth and symbol time, and samples a symbol."
+        [Equal("size(gaussdesign(0.3))", "[1 7]"), Equal("round(sum(gaussdesign(0.3, 4, 8)), 12)", "1"), Fails("gaussdesign(0.3, 3, 3)", "even")];
+    "intfilt" [3 3; 1] ["b = intfilt(l, p, alpha)", "b = intfilt(l, n, 'Lagrange')"] "A filter that puts l - 1 samples between each two of a signal: from p samples on either side for signals below alpha times half the rate, or with polynomials of degree n."
+        [Equal("0 + intfilt(2, 1, 'Lagrange')", "[0.5 1 0.5]"), Equal("size(intfilt(4, 2, 0.5))", "[1 15]"), Fails("intfilt(0, 1, 0.5)", "positive integers")];
+    "fircls" [5 6; 1] ["b = fircls(n, f, a, up, lo)", "b = fircls(n, f, a, up, lo, 'trace')"] "The filter of linear phase of order n whose squared error is least among those whose amplitude has its extremes between lo and up in each band, where it should be a."
+        [Equal("size(fircls(20, [0 0.4 1], [1 0], [1.02 0.01], [0.98 -0.01]))", "[1 21]"), Fails("fircls(20, [0 1], [1 0], 1, 0)", "one more edge")];
+    "fircls1" [4 6; 1] ["b = fircls1(n, edge, dp, ds)", "b = fircls1(n, edge, dp, ds, 'high')"] "The low or high pass filter of linear phase whose squared error is least among those whose amplitude has its extremes within dp of 1 and ds of 0."
+        [Equal("0 + fircls1(20, 0.4, 0.02, 0.01)", "fircls(20, [0 0.4 1], [1 0], [1.02 0.01], [0.98 -0.01])"), Fails("fircls1(20, 2, 0.1, 0.1)", "between 0 and 1")];
 }
 
 source_builtins! {

@@ -3,9 +3,11 @@
 use crate::builtins::{Call, Cx, Flow, Stop, Values};
 use crate::diag::{Error, Result};
 use crate::graph::{PartOfConvolution, in_steps};
+use crate::op::Op;
 use crate::op::host_work::HostWork;
 use crate::op::linear::sparse::Field as Arithmetic;
 use crate::op::pace::Pace;
+use crate::value::index::Index;
 use crate::value::room::filled;
 use crate::value::{Array, Class, Data, ElemType, Scalar, Shape, Value};
 use num_complex::Complex64;
@@ -80,9 +82,6 @@ fn array(name: &'static str, value: &Value) -> Flow<Rc<Array>> {
 
 /// `[y, sf] = filter(b, a, x, si, dim)`.
 pub(super) fn filter(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
-    if let Some(made) = moving_sum(cx, &call)? {
-        return Ok(Values::from_iter([made]));
-    }
     let dim = match call.args.get(4) {
         Some(v) => {
             let d = f64::of(&*array("filter", v)?);
@@ -97,6 +96,9 @@ pub(super) fn filter(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         }
         None => call.args[2].shape().first_nonsingleton(),
     };
+    if let Some(made) = moving_sum(cx, &call, dim)? {
+        return Ok(made);
+    }
     if let Some(made) = recursive(cx, &call, dim)? {
         return Ok(Values::from_iter(made));
     }
@@ -126,15 +128,15 @@ fn captured_type(cx: &mut Cx<'_>, call: &Call<'_>, host: HostWork) -> Option<Ele
     (fits && cx.graph.is_for_device(&[x], host)).then_some(ty)
 }
 
-/// A filter without recursion of a captured vector, or of the columns of a captured matrix: a convolution from the
-/// last coefficient to the first.
-fn moving_sum(cx: &mut Cx<'_>, call: &Call<'_>) -> Flow<Option<Value>> {
-    let [b, a, x] = call.args else { return Ok(None) };
+/// A filter without recursion of captured numbers: a convolution from the last coefficient to the first, of which what goes beyond
+/// the last element is what is in the delays then.
+fn moving_sum(cx: &mut Cx<'_>, call: &Call<'_>, dim: usize) -> Flow<Option<Values>> {
+    let [b, a, x, ..] = call.args else { return Ok(None) };
     // Each coefficient takes the host some nanoseconds an element.
     let host = HostWork::Products(4.0 * x.numel() as f64 * b.numel() as f64);
     let Some(ty) = captured_type(cx, call, host) else { return Ok(None) };
     // A product alone keeps the sign of a zero, which a sum loses.
-    if a.numel() != 1 || b.numel() < 2 || call.nargout > 1 {
+    if a.numel() != 1 || b.numel() < 2 {
         return Ok(None);
     }
     let lead = match f64::of(&*array("filter", a)?).as_slice() {
@@ -142,21 +144,60 @@ fn moving_sum(cx: &mut Cx<'_>, call: &Call<'_>) -> Flow<Option<Value>> {
         _ => return Ok(None),
     };
     let (b, shape) = (array("filter", b)?, x.shape());
-    if b.is_complex() || b.numel() == 0 || shape.ndims() > 2 || x.numel() == 0 {
+    if b.is_complex() || x.numel() == 0 {
+        return Ok(None);
+    }
+    let (n, delays) = (shape.dim(dim), b.numel() - 1);
+    let lines = x.numel() / n;
+    let of_lines = delays_of(&shape, dim, delays, lines);
+    let start = call.args.get(3).filter(|v| v.numel() > 0);
+    // The host adds to what is in the delays, which is another order of the sums.
+    let fits = |v: &Value| {
+        let real = v.elem_type().is_some_and(|of| of.class.is_float() && !of.complex);
+        let columns = v.numel() == of_lines.numel() && v.shape().rows() == delays;
+        let each = v.shape().is_vector() && v.numel() == delays;
+        ty == ElemType::SINGLE && real && (columns || each)
+    };
+    if start.is_some_and(|v| !fits(v)) {
         return Ok(None);
     }
     let b: Vec<f64> = f64::of(&b).iter().map(|&c| c / lead).collect();
     let kernel = f64::array(Shape::matrix(b.len(), 1), b, ty.class == Class::Single);
-    let column = match shape.rows() {
-        1 => cx.graph.reshape(x, Shape::matrix(shape.cols(), 1))?,
-        _ => x.clone(),
+    let order: Vec<usize> =
+        std::iter::once(dim).chain((0..shape.ndims()).filter(|&d| d != dim)).collect();
+    let turned = if dim == 0 { x.clone() } else { cx.graph.permute(x, &order)? };
+    let lengths = turned.shape();
+    let column = cx.graph.reshape(&turned, Shape::matrix(n, lines))?;
+    let rows = if call.nargout > 1 { n + delays } else { n };
+    let window = PartOfConvolution { first: (0, 0), size: (rows, lines), backwards: true };
+    let Some(mut all) = cx.graph.convolve(&column, &kernel, window)? else { return Ok(None) };
+    let part = |cx: &mut Cx<'_>, of: &Value, start: usize, count: usize| {
+        cx.graph.index(of, &[Index::Steps { start, step: 1, count }, Index::Colon])
     };
-    let size = (column.shape().rows(), column.shape().cols());
-    let window = PartOfConvolution { first: (0, 0), size, backwards: true };
-    match cx.graph.convolve(&column, &kernel, window)? {
-        Some(y) => Ok(Some(cx.graph.reshape(&y, shape)?)),
-        None => Ok(None),
+    if let Some(start) = start {
+        let start = cx.graph.reshape(start, Shape::matrix(delays, start.numel() / delays))?;
+        let start = cx.graph.cast(&start, ty.class)?;
+        let begun = delays.min(rows);
+        let (first, start) = (part(cx, &all, 0, begun)?, part(cx, &start, 0, begun)?);
+        let mut parts = vec![cx.graph.elementwise(Op::Add, &[first, start])?];
+        if begun < rows {
+            parts.push(part(cx, &all, begun, rows - begun)?);
+        }
+        all = cx.graph.cat(0, &parts)?;
     }
+    let made = if rows > n { part(cx, &all, 0, n)? } else { all.clone() };
+    let mut made = cx.graph.reshape(&made, lengths)?;
+    if dim != 0 {
+        let mut back = vec![0; order.len()];
+        order.iter().enumerate().for_each(|(k, &d)| back[d] = k);
+        made = cx.graph.permute(&made, &back)?;
+    }
+    let mut values = Values::from_iter([made]);
+    if rows > n {
+        let left = part(cx, &all, n, delays)?;
+        values.push(cx.graph.reshape(&left, of_lines)?);
+    }
+    Ok(Some(values))
 }
 
 /// A filter with recursion of captured numbers.

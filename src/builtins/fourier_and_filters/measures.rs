@@ -6,8 +6,8 @@ use crate::builtins::source_builtins;
 source_builtins! {
     /// Wavelets.
     WAVELETS, FourierAndFilters;
-    "wfilters" [1 2; 4] ["[LoD, HiD, LoR, HiR] = wfilters(name)", "[F1, F2] = wfilters(name, kind)"] "The filters of a wavelet of Daubechies, 'haar' or 'db1' to 'db20': two that take apart and two that put together."
-        [Equal("wfilters('haar')", "[1 1] / sqrt(2)"), Fails("wfilters('magic')", "haar or db1 to db20")];
+    "wfilters" [1 2; 4] ["[LoD, HiD, LoR, HiR] = wfilters(name)", "[F1, F2] = wfilters(name, kind)"] "The filters of a wavelet of Daubechies, 'haar', 'db1' to 'db20', or 'sym2' to 'sym6' and 'sym8': two that take apart and two that put together."
+        [Equal("wfilters('haar')", "[1 1] / sqrt(2)"), Equal("round(wfilters('sym4'), 4)", "[-0.0758 -0.0296 0.4976 0.8037 0.2979 -0.0992 -0.0126 0.0322]"), Fails("wfilters('magic')", "haar or db1 to db20")];
     "qmf" [1 2; 1] ["y = qmf(x)", "y = qmf(x, p)"] "A filter backwards, with every second coefficient negated."
         [Equal("qmf([1 2 3 4])", "[4 -3 2 -1]"), Fails("qmf({1})", "vector of numbers")];
     "dwt" [2 255; 2] ["[a, d] = dwt(x, name)", "[a, d] = dwt(x, LoD, HiD)", "[a, d] = dwt(..., 'mode', mode)"] "The discrete wavelet transform of a signal: its approximation and its details."
@@ -32,6 +32,16 @@ source_builtins! {
         [Equal("wmaxlev(1024, 'db2')", "8"), Fails("wmaxlev('', 'db2')", "size of a signal")];
     "wthresh" [3 3; 1] ["y = wthresh(x, kind, t)"] "What of numbers is above a threshold: as it is ('h'), or less the threshold ('s')."
         [Equal("wthresh([-3 1 2], 's', 1.5)", "[-1.5 0 0.5]"), Fails("wthresh(1, 'x', 1)", "expected s or h")];
+    "mexihat" [3 3; 2] ["[psi, x] = mexihat(low, high, n)"] "The wavelet that is the second derivative of Gauss's function with the other sign, at n points."
+        [Equal("round(mexihat(-1, 1, 3), 4)", "[0 0.8673 0]"), Fails("mexihat(0, 1, 0)", "positive integer")];
+    "morlet" [3 3; 2] ["[psi, x] = morlet(low, high, n)"] "The wavelet of Morlet, cos(5 x) under Gauss's function, at n points."
+        [Equal("morlet(0, 0, 1)", "1"), Fails("morlet(0, 1, 0)", "positive integer")];
+    "modwt" [1 255; 1] ["w = modwt(x)", "w = modwt(x, name)", "w = modwt(x, name, n)", "w = modwt(x, LoR, HiR, n)"] "The wavelet transform of a signal over several levels that keeps its length: the details of each level in a row, and the smooth in the last one; by sym4 where no wavelet is given."
+        [Equal("round(modwt([1 3 5 7], 'haar', 1), 12)", "[-3 1 1 1; 4 2 4 6]"), Fails("modwt({1})", "vector of real numbers")];
+    "imodwt" [1 255; 1] ["x = imodwt(w)", "x = imodwt(w, name)", "x = imodwt(w, n, name)"] "The signal of a transform of modwt; with n, what is left of it without the details of the first n levels."
+        [Equal("round(imodwt([-3 1 1 1; 4 2 4 6], 'haar'), 12)", "[1 3 5 7]"), Fails("imodwt({1})", "that modwt gives")];
+    "modwtmra" [1 255; 1] ["m = modwtmra(w)", "m = modwtmra(w, name)"] "The parts of a signal that the levels of modwt hold, a row each, which add up to it."
+        [Equal("round(sum(modwtmra(modwt([1 3 5 7], 'haar', 1), 'haar')), 12)", "[1 3 5 7]"), Fails("modwtmra({1})", "that modwt gives")];
 }
 
 source_builtins! {
@@ -51,6 +61,8 @@ source_builtins! {
         [Equal("sinad(cos(2 * pi * (0:99) / 10)) > 100", "true"), Fails("sinad(1)", "at least 8")];
     "sfdr" [1 3; 3] ["[r, power, freq] = sfdr(x, rate)"] "The ratio of a tone to the strongest other one, in decibels."
         [Equal("sfdr(cos(2 * pi * (0:99) / 10)) > 100", "true"), Fails("sfdr(1)", "at least 8")];
+    "powerbw" [1 4; 4] ["[bw, low, high, power] = powerbw(x, rate)", "[bw, low, high, power] = powerbw(pxx, f, range, r)"] "How wide the part of a spectrum is that is less than r decibels below its greatest value."
+        [Equal("nthargout(1:4, @powerbw, [0; 1; 2; 1; 0], 0:4, [], 10 * log10(2))", "{2, 1, 3, 4}"), Fails("powerbw([1; 2], [0; 1], [], -1)", "positive number of decibels")];
 }
 
 source_builtins! {
@@ -74,6 +86,12 @@ source_builtins! {
         [Equal("overshoot([0 0 5 4 4], 'StateLevels', [0 4])", "25"), Fails("overshoot([0 1], 'Region', 'odd')", "postshoot or preshoot")];
     "undershoot" [1 255; 3] ["[percent, level, t] = undershoot(x, rate)"] "How far a signal goes below its level near each transition, in percent of the difference of levels."
         [Equal("undershoot([4 4 -1 0 0], 'StateLevels', [0 4])", "25"), Fails("undershoot([0 1], 'Region', 'odd')", "postshoot or preshoot")];
+    "slewrate" [1 255; 5] ["[r, lower, upper] = slewrate(x, rate)", "[...] = slewrate(x, t, Name, Value)", "[r, lower, upper, lower_level, upper_level] = slewrate(...)"] "How steep the transitions of a signal are between their reference levels, and when they pass them."
+        [Equal("round(slewrate([0 0 0 0.5 1 1 1], 2, 'StateLevels', [0 1]), 9)", "1"), Fails("slewrate({1})", "vector of real numbers")];
+    "settlingtime" [2 255; 3] ["[s, level, t] = settlingtime(x, d)", "[s, level, t] = settlingtime(x, rate, d)", "[s, level, t] = settlingtime(x, t, d, Name, Value)"] "How long after the middle of each transition a signal stays within the tolerance of its level for the time d; and where it begins to."
+        [Equal("round(settlingtime([0 0 0 1 1.2 1 1 1 1], 4, 'StateLevels', [0 1]), 9)", "2.4"), Fails("settlingtime({1}, 2)", "vector of real numbers")];
+    "cusum" [1 6; 4] ["[up, down] = cusum(x)", "[up, down, upper, lower] = cusum(x, limit, shift, mean, deviation)", "[up, down] = cusum(..., 'all')"] "Where the sums of how far a signal is above or below its mean pass a limit in deviations, first or all; and the sums."
+        [Equal("0 + cusum([zeros(1, 5) 3 3 3 3], 5, 1, 0, 1)", "8"), Equal("nthargout(3, @cusum, [0 1 2], 5, 1, 0, 1)", "[0 0.5 2]"), Fails("cusum({1})", "vector of real numbers")];
 }
 
 source_builtins! {
@@ -90,4 +108,6 @@ source_builtins! {
     "signaltransitions" [2 2; 1] ["s = signaltransitions(name, given)"] "Where a signal goes from one level to the other." [];
     "signalpulses" [2 2; 4] ["[first, last, next, level] = signalpulses(name, given)"] "When pulses begin and end." [];
     "signalshoot" [3 3; 3] ["[percent, level, time] = signalshoot(name, given, over)"] "How far a signal goes beyond its levels." [];
+    "modwtfilters" [3 3; 3] ["[low, high, levels] = modwtfilters(name, given, n)"] "The filters and the levels of modwt." [];
+    "modwtresponse" [4 4; 2] ["[G, H] = modwtresponse(low, high, k, n)"] "What the filters of a level of modwt make of frequencies." [];
 }

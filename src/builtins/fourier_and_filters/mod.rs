@@ -167,13 +167,13 @@ source_builtins! {
         [Equal("round(sinewave(4, 4, 0))", "[0; 1; 0; -1]"), Fails("sinewave()", "")];
     "unwrap" [1 3; 1] ["b = unwrap(x)", "b = unwrap(x, tol, dim)"] "Adds multiples of 2*pi where phases jump."
         [Equal("unwrap([0 2*pi])", "[0 0]"), Fails("unwrap('a')", "numeric")];
-    "detrend" [1 2; 1] ["y = detrend(x)", "y = detrend(x, p)"] "Takes a fitted polynomial from data."
+    "detrend" [1 255; 1] ["y = detrend(x)", "y = detrend(x, p)", "y = detrend(x, p, breaks)", "y = detrend(..., nanflag, Name, Value)"] "Takes a fitted polynomial from data."
         [Equal("round(detrend([1 2 3]) * 1e9)", "[0 0 0]"), Fails("detrend('a')", "numeric")];
-    "periodogram" [1 255; 3] ["[pxx, f] = periodogram(x)", "[pxx, f] = periodogram(x, window, n, rate)", "[pxx, f] = periodogram(..., range, spectrum)", "[pxx, f, pxxc] = periodogram(..., 'ConfidenceLevel', p)"] "The power spectrum of a signal."
+    "periodogram" [1 255; 4] ["[pxx, f] = periodogram(x)", "[pxx, f] = periodogram(x, window, n, rate)", "[pxx, f] = periodogram(..., range, spectrum)", "[pxx, f, pxxc] = periodogram(..., 'ConfidenceLevel', p)", "[rpxx, f, pxx, fc] = periodogram(..., 'reassigned')"] "The power spectrum of a signal."
         [Equal("numel(periodogram(1:4))", "129"), Fails("periodogram(1:4, 1:3)", "as long as")];
-    "freqz" [1 5; 2] ["[h, w] = freqz(b, a, n)", "[h, w] = freqz(b, a, n, 'whole')", "[h, f] = freqz(b, a, n, fs)"] "The frequency response of a filter."
+    "freqz" [1 5; 2] ["[h, w] = freqz(b, a, n)", "[h, w] = freqz(b, a, n, 'whole')", "[h, f] = freqz(b, a, n, fs)", "[h, w] = freqz(sos, n)"] "The frequency response of a filter."
         [Equal("freqz([1 1], 1, 2)", "[2; 1 - 1i]"), Fails("freqz()", "")];
-    "grpdelay" [1 5; 2] ["[gd, w] = grpdelay(b, a, n)", "[gd, w] = grpdelay(b, a, n, 'whole')", "[gd, f] = grpdelay(b, a, n, fs)"] "The group delay of a filter, in samples."
+    "grpdelay" [1 5; 2] ["[gd, w] = grpdelay(b, a, n)", "[gd, w] = grpdelay(b, a, n, 'whole')", "[gd, f] = grpdelay(b, a, n, fs)", "[gd, w] = grpdelay(sos, n)"] "The group delay of a filter, in samples."
         [Equal("round(grpdelay([1 2 1], 1, 3), 12)", "[1; 1; 1]"), Fails("grpdelay()", "")];
     "residuez" [2 3; 3] ["[r, p, k] = residuez(b, a)", "[b, a] = residuez(r, p, k)"] "Partial fractions of a quotient of polynomials in z^-1."
         [Equal("residuez(1, [1 -0.5])", "1"), Fails("residuez(1, 0)", "denominator")];
@@ -183,4 +183,6 @@ source_builtins! {
         [Equal("size(arma_rnd([0.5], [], 1, 10))", "[10 1]"), Fails("arma_rnd(1)", "")];
     "filtic" [3 4; 1] ["z = filtic(b, a, y)", "z = filtic(b, a, y, x)"] "The state of a filter after past results y and samples x, the latest first."
         [Equal("filtic(1, [1 -0.5], 4)", "2"), Fails("filtic(1, 0, 1)", "coefficients")];
+    "digitrevorder" [2 2; 2] ["y = digitrevorder(x, r)", "[y, at] = digitrevorder(x, r)"] "The elements in the order of their places with the digits of the base r reversed."
+        [Equal("digitrevorder(0:8, 3)", "[0 3 6 1 4 7 2 5 8]"), Fails("digitrevorder(1:6, 3)", "power of 3")];
 }

@@ -34,6 +34,48 @@ source_builtins! {
         [Equal("nthargout(1:2, @prony, [4 2 1 0.5 0.25], 0, 1)", "{4, [1 -0.5]}"), Fails("prony({1}, 1, 1)", "impulse response")];
     "stmcb" [3 6; 2] ["[b, a] = stmcb(h, nb, na)", "[b, a] = stmcb(h, nb, na, iterations, a)", "[b, a] = stmcb(y, x, nb, na, ...)"] "The filter of these degrees whose impulse response is nearest to h, or that makes y of x, by the iteration of Steiglitz and McBride."
         [Equal("round(nthargout(2, @stmcb, [4 2 1 0.5 0.25], 0, 1), 9)", "[1 -0.5]"), Fails("stmcb({1}, 1, 1)", "degrees below its length")];
+    "poly2rc" [1 2; 2] ["k = poly2rc(a)", "[k, r0] = poly2rc(a, e)"] "The reflection coefficients of a predictor, and the power of a signal that it leaves the error e of."
+        [Equal("poly2rc([1 0.75 0.5])", "[0.5; 0.5]"), Fails("poly2rc([1 1])", "coefficient of 1")];
+    "rc2poly" [1 2; 2] ["a = rc2poly(k)", "[a, e] = rc2poly(k, r0)"] "The predictor with these reflection coefficients, and the error that it leaves of the power r0."
+        [Equal("rc2poly([0.5; 0.5])", "[1 0.75 0.5]"), Fails("rc2poly({1})", "reflection coefficients")];
+    "rlevinson" [2 2; 4] ["[r, U, k, e] = rlevinson(a, e)"] "The correlation of signals whose predictor a leaves the error e; the predictors of all orders, backwards in columns; reflection coefficients, and the error of each order."
+        [Equal("rlevinson([1 -0.5], 0.75)", "[1; 0.5]"), Fails("rlevinson({1}, 1)", "expected a predictor")];
+    "ac2poly" [1 1; 2] ["[a, e] = ac2poly(r)"] "The predictor of signals with this correlation, and the error that it leaves."
+        [Equal("ac2poly([1 0.5])", "[1 -0.5]"), Fails("ac2poly({1})", "expected a correlation")];
+    "ac2rc" [1 1; 2] ["[k, r0] = ac2rc(r)"] "The reflection coefficients and the power of signals with this correlation."
+        [Equal("ac2rc([1 0.5])", "-0.5"), Fails("ac2rc({1})", "expected a correlation")];
+    "poly2ac" [2 2; 1] ["r = poly2ac(a, e)"] "The correlation of signals whose predictor a leaves the error e."
+        [Equal("poly2ac([1 -0.5], 0.75)", "[1; 0.5]"), Fails("poly2ac({1}, 1)", "expected a predictor")];
+    "rc2ac" [2 2; 1] ["r = rc2ac(k, r0)"] "The correlation of signals with these reflection coefficients and the power r0."
+        [Equal("rc2ac(-0.5, 1)", "[1; 0.5]"), Fails("rc2ac({1}, 1)", "reflection coefficients")];
+    "rc2is" [1 1; 1] ["s = rc2is(k)"] "The inverse sines of reflection coefficients, of which 1 is a right angle."
+        [Equal("rc2is([0 1])", "[0; 1]"), Fails("rc2is(2)", "between -1 and 1")];
+    "is2rc" [1 1; 1] ["k = is2rc(s)"] "The reflection coefficients with these inverse sines."
+        [Equal("is2rc([0 1])", "[0; 1]"), Fails("is2rc(1i)", "real")];
+    "rc2lar" [1 1; 1] ["g = rc2lar(k)"] "The logarithms of area ratios of reflection coefficients."
+        [Equal("rc2lar(0)", "0"), Fails("rc2lar(1)", "between -1 and 1")];
+    "lar2rc" [1 1; 1] ["k = lar2rc(g)"] "The reflection coefficients with these logarithms of area ratios."
+        [Equal("lar2rc(0)", "0"), Fails("lar2rc(1i)", "real")];
+    "poly2lsf" [1 1; 1] ["w = poly2lsf(a)"] "The line spectral frequencies of a predictor, between 0 and pi."
+        [Equal("round(poly2lsf([1 0 0]), 12)", "round([pi / 3; 2 * pi / 3], 12)"), Fails("poly2lsf([1 2])", "inside the unit circle")];
+    "lsf2poly" [1 1; 1] ["a = lsf2poly(w)"] "The predictor with these line spectral frequencies."
+        [Equal("round(lsf2poly([pi / 3; 2 * pi / 3]), 12)", "[1 0 0]"), Fails("lsf2poly(4)", "between 0 and pi")];
+    "corrmtx" [2 3; 2] ["X = corrmtx(x, m)", "[X, R] = corrmtx(x, m, method)"] "A matrix of m + 1 delayed copies of a signal with which X' * X is its correlation matrix: autocorrelation, prewindowed, postwindowed, covariance or modified."
+        [Equal("corrmtx([1 2 3], 1, 'covariance')", "[2 1; 3 2] / sqrt(2)"), Equal("corrmtx([1 2], 1) * sqrt(2)", "[1 0; 2 1; 0 2]"), Fails("corrmtx(1:3, 5)", "from 0 up to 2")];
+    "tf2latc" [1 2; 2] ["k = tf2latc(b)", "[k, v] = tf2latc(b, a)", "k = tf2latc(1, a)"] "The lattice of a filter: its reflection coefficients, and the weights of its ladder."
+        [Equal("tf2latc([1 0.75 0.5])", "[0.5; 0.5]"), Equal("nthargout(1:2, @tf2latc, 1, [1 0.75 0.5])", "{[0.5; 0.5], [1; 0; 0]}"), Fails("tf2latc([0 1])", "begins with")];
+    "latc2tf" [1 2; 2] ["b = latc2tf(k)", "[b, a] = latc2tf(k, 'iir')", "[b, a] = latc2tf(k, v)", "[b, a] = latc2tf(k, kind)"] "The filter that a lattice is, of the kind fir, min, max, iir, allpole or allpass, or with the weights v of its ladder."
+        [Equal("latc2tf([0.5; 0.5])", "[1 0.75 0.5]"), Equal("nthargout(1:2, @latc2tf, 0.5, [2; 4])", "{[4 4], [1 0.5]}"), Fails("latc2tf(0.5, 'odd')", "did not match")];
+    "latcfilt" [2 3; 2] ["[f, g] = latcfilt(k, x)", "[f, g] = latcfilt(k, v, x)", "[f, g] = latcfilt(1, k, x)"] "A signal through a lattice, forward and backward; with the weights v of a ladder, or the 1 before it, one that is recursive."
+        [Equal("latcfilt([0.5; 0.5], [1 0 0])", "[1 0.75 0.5]"), Equal("latcfilt(0.5, 1, [1 0 0])", "[1 -0.5 0.25]"), Fails("latcfilt({1}, 1)", "reflection coefficients")];
+    "invfreqz" [4 8; 2] ["[b, a] = invfreqz(h, w, nb, na)", "[b, a] = invfreqz(h, w, nb, na, weights, iterations, tolerance)", "[b, a] = invfreqz(h, w, 'complex', nb, na, ...)"] "The filter of these degrees whose response at the frequencies w is nearest to h."
+        [Equal("round(nthargout(1:2, @invfreqz, freqz([1 2], [1 -0.5], 8), pi * (0:7) / 8, 1, 1){2}, 9)", "[1 -0.5]"), Fails("invfreqz(1, [1 2], 0, 0)", "as many frequencies")];
+    "invfreqs" [4 8; 2] ["[b, a] = invfreqs(h, w, nb, na)", "[b, a] = invfreqs(h, w, nb, na, weights, iterations, tolerance)", "[b, a] = invfreqs(h, w, 'complex', nb, na, ...)"] "The analog filter of these degrees whose response at the frequencies w is nearest to h."
+        [Equal("round(nthargout(2, @invfreqs, freqs([1 2], [1 3], 1:5), 1:5, 1, 1), 9)", "[1 3]"), Fails("invfreqs(1, [1 2], 0, 0)", "as many frequencies")];
+    "levup" [2 3; 2] ["a = levup(a, k)", "[a, e] = levup(a, k, e)"] "The predictor of the next order, with the reflection coefficient k, and the error that it leaves."
+        [Equal("levup([1 0.5], 0.5)", "[1 0.75 0.5]"), Fails("levup({1}, 1)", "expected a predictor")];
+    "levdown" [1 2; 3] ["[a, e, k] = levdown(a, e)"] "The predictor of the order before, the error that it left, and the reflection coefficient between them."
+        [Equal("levdown([1 0.75 0.5])", "[1 0.5]"), Fails("levdown([1 1])", "coefficient of 1")];
 }
 
 source_builtins! {
@@ -55,6 +97,26 @@ source_builtins! {
         [Equal("size(firpm(10, [0 0.4 0.6 1], [1 1 0 0]))", "[1 11]"), Equal("abs(sum(firpm(10, [0 0.4 0.6 1], [1 1 0 0])) - 1) < 0.1", "true"), Fails("firpm(4, [0 0.5 1], [1 1 0])", "pairs of edges")];
     "firpmord" [3 5; 4] ["[n, fo, ao, w] = firpmord(f, a, dev)", "[n, fo, ao, w] = firpmord(f, a, dev, rate)", "c = firpmord(f, a, dev, rate, 'cell')"] "The order and weights of a filter of firpm with given ripples."
         [Equal("nthargout(2:4, @firpmord, [1500 2000], [1 0], [0.01 0.1], 8000)", "{[0; 0.375; 0.5; 1], [1; 1; 0; 0], [10; 1]}"), Fails("firpmord([0.5 0.2], [1 0], [0.1 0.1])", "edges in order")];
+    "filtord" [1 2; 1] ["n = filtord(b, a)", "n = filtord(sos)"] "The order of a filter."
+        [Equal("0 + filtord([1 2 3], 1)", "2"), Equal("0 + filtord([1 1 0 1 0.5 0.2; 1 0 0 1 0.3 0])", "3"), Fails("filtord({1})", "coefficients of a filter")];
+    "firtype" [1 1; 1] ["t = firtype(b)"] "The type from 1 to 4 of a filter of linear phase."
+        [Equal("[firtype([1 2 1]), firtype([1 1]), firtype([1 0 -1]), firtype([1 -1])]", "[1 2 3 4]"), Fails("firtype([1 2 4])", "linear phase")];
+    "islinphase" [1 3; 1] ["tf = islinphase(b, a)", "tf = islinphase(sos)", "tf = islinphase(..., tolerance)"] "Whether a filter has a linear phase."
+        [Equal("islinphase([1 2 1], 1)", "true"), Equal("islinphase(1, [1 0.5])", "false"), Fails("islinphase({1})", "coefficients of a filter")];
+    "isminphase" [1 3; 1] ["tf = isminphase(b, a)", "tf = isminphase(sos)", "tf = isminphase(..., tolerance)"] "Whether a filter is stable and has no zeros outside the unit circle."
+        [Equal("isminphase([1 0.5], 1)", "true"), Equal("isminphase([1 2], 1)", "false"), Fails("isminphase({1})", "coefficients of a filter")];
+    "ismaxphase" [1 3; 1] ["tf = ismaxphase(b, a)", "tf = ismaxphase(sos)", "tf = ismaxphase(..., tolerance)"] "Whether a filter is stable and has no zeros inside the unit circle."
+        [Equal("ismaxphase([1 2], 1)", "true"), Equal("ismaxphase([1 0.5], 1)", "false"), Fails("ismaxphase({1})", "coefficients of a filter")];
+    "isallpass" [1 3; 1] ["tf = isallpass(b, a)", "tf = isallpass(sos)", "tf = isallpass(..., tolerance)"] "Whether a filter lets all frequencies through alike."
+        [Equal("isallpass([0.5 1], [1 0.5])", "true"), Equal("isallpass([1 1], 1)", "false"), Fails("isallpass({1})", "coefficients of a filter")];
+    "isfir" [1 2; 1] ["tf = isfir(b, a)", "tf = isfir(sos)"] "Whether the response of a filter to an impulse ends."
+        [Equal("isfir([1 2], 1)", "true"), Equal("isfir(1, [1 0.5])", "false"), Fails("isfir({1})", "coefficients of a filter")];
+    "zerophase" [1 255; 3] ["[h, w] = zerophase(b, a)", "[h, w, phi] = zerophase(b, a, n, rate)", "[h, w, phi] = zerophase(sos, n)"] "The response of a filter as real numbers with a sign, and the phase that is left, which does not jump at zeros."
+        [Equal("round(zerophase([1 2 1], 1, 4), 9)", "round(2 + 2 * cos(pi * (0:3)' / 4), 9)"), Fails("zerophase({1})", "coefficients of a filter")];
+    "phasedelay" [1 255; 2] ["[d, w] = phasedelay(b, a)", "[d, w] = phasedelay(b, a, n, rate)", "[d, w] = phasedelay(sos, n)"] "By how many samples a filter delays sines of these frequencies."
+        [Equal("round(phasedelay([0 0 1], 1, 4)(2:4), 12)", "[2; 2; 2]"), Fails("phasedelay({1})", "coefficients of a filter")];
+    "filternorm" [2 4; 1] ["n = filternorm(b, a)", "n = filternorm(b, a, p)", "n = filternorm(b, a, 2, tolerance)"] "The norm of the response of a filter: its root of squares, or its greatest value where p is Inf."
+        [Equal("round(filternorm(1, [1 -0.5]), 9)", "round(sqrt(4 / 3), 9)"), Equal("filternorm([1 1], 1, Inf)", "2"), Fails("filternorm(1, 1, 3)", "2 or Inf")];
 }
 
 source_builtins! {
@@ -76,6 +138,16 @@ source_builtins! {
         [Equal("alignsignals([1 2 3], [0 0 1 2 3])", "[0 0 1 2 3]"), Fails("alignsignals(1, 2, 'odd')", "expected truncate")];
     "dtw" [2 4; 3] ["dist = dtw(x, y)", "[dist, ix, iy] = dtw(x, y, most, metric)"] "The distance of two signals whose samples may be repeated to fit."
         [Equal("dtw([1 2 3], [1 1 2 3 3])", "0"), Equal("dtw([1 2], [1 4], 'squared')", "4"), Fails("dtw(1, 2, 'odd')", "euclidean, absolute")];
+    "pmusic" [2 255; 4] ["[s, w] = pmusic(x, p)", "[s, f] = pmusic(x, p, n, rate, window, overlap)", "[s, w] = pmusic(R, p, n, 'corr')", "[s, w, v, e] = pmusic(..., range)"] "The pseudospectrum of p exponentials in noise by the algorithm MUSIC, and the eigenvectors and eigenvalues behind it."
+        [Equal("size(pmusic(cos(1:20), 2))", "[129 1]"), Fails("pmusic({1}, 2)", "signal of numbers")];
+    "peig" [2 255; 4] ["[s, w] = peig(x, p)", "[s, f] = peig(x, p, n, rate, window, overlap)", "[s, w] = peig(R, p, n, 'corr')", "[s, w, v, e] = peig(..., range)"] "The pseudospectrum of p exponentials in noise by eigenvectors that count the more the less power they have."
+        [Equal("size(peig(cos(1:20), 2))", "[129 1]"), Fails("peig({1}, 2)", "signal of numbers")];
+    "rootmusic" [2 4; 2] ["[w, power] = rootmusic(x, p)", "[f, power] = rootmusic(x, p, rate)", "[w, power] = rootmusic(R, p, 'corr')"] "The frequencies and powers of p exponentials in noise by the roots of the algorithm MUSIC."
+        [Equal("round(sort(rootmusic(cos(0.5 * (1:40)), 2)), 6)", "[-0.5; 0.5]"), Fails("rootmusic({1}, 2)", "signal of numbers")];
+    "rooteig" [2 4; 2] ["[w, power] = rooteig(x, p)", "[f, power] = rooteig(x, p, rate)", "[w, power] = rooteig(R, p, 'corr')"] "The frequencies and powers of p exponentials in noise by the roots of eigenvectors that count the more the less power they have."
+        [Equal("round(sort(rooteig(cos(0.5 * (1:40)) + 1e-3 * sin((1:40) .^ 2), 2)), 2)", "[-0.5; 0.5]"), Fails("rooteig({1}, 2)", "signal of numbers")];
+    "findsignal" [2 255; 3] ["[first, last, dist] = findsignal(data, signal)", "[...] = findsignal(..., 'Normalization', kind, 'Metric', metric, 'MaxDistance', d, 'MaxNumSegments', n)"] "Where in data the segments are that are most like a signal, and how far they are from it."
+        [Equal("nthargout(1:3, @findsignal, [0 1 5 2 0], [5 3])", "{3, 4, 1}"), Fails("findsignal(1:2, 1:3)", "longer than the data")];
 }
 
 source_builtins! {
@@ -88,7 +160,16 @@ source_builtins! {
     "arspectrum" [6 6; 2] ["[pxx, f] = arspectrum(name, model, x, p, given, outputs)"] "The power spectrum of a model." [];
     "biasedcorrelation" [2 2; 1] ["r = biasedcorrelation(x, p)"] "The correlation of signals with themselves." [];
     "responselength" [2 2; 1] ["n = responselength(b, a)"] "How many samples of a response are worth showing." [];
+    "filtersections" [3 3; 2] ["[sections, rest] = filtersections(name, b, given)"] "The numerators and denominators that make up a filter." [];
     "digitalfilter" [2 2; 3] ["[b, a, rest] = digitalfilter(name, given)"] "A filter by its coefficients or sections." [];
     "timeresponse" [5 5; 2] ["[h, t] = timeresponse(name, input, given, outputs, title_text)"] "What a filter makes of an input." [];
     "firbands" [5 5; 5] ["[n, f, a, w, kind] = firbands(name, n, f, a, given)"] "The bands of a filter." [];
+    "reflections" [3 3; 3] ["[k, r0, steps] = reflections(name, a, e)"] "The recursion of Levinson backwards." [];
+    "checkcorrelation" [2 2; 0] ["checkcorrelation(name, r)"] "Refuses what is no correlation." [];
+    "fittedresponse" [5 5; 2] ["[b, a] = fittedresponse(name, h, w, given, analog)"] "A filter by its response." [];
+    "phasesense" [1 2; 1] ["sense = phasesense(b, tolerance)"] "How coefficients are mirrored." [];
+    "filterquestion" [2 2; 3] ["[b, a, tolerance] = filterquestion(name, given)"] "The filter that a question is about." [];
+    "subspaces" [6 6; 3] ["[v, e, signals] = subspaces(name, x, p, window, overlap, is_correlation)"] "The eigenvectors of the correlation of a signal." [];
+    "noisesubspace" [6 6; 4] ["[s, f, v, e] = noisesubspace(name, x, p, given, weighted, outputs)"] "The pseudospectrum of the eigenvectors that hold noise." [];
+    "noiseroots" [5 5; 2] ["[w, power] = noiseroots(name, x, p, given, weighted)"] "Frequencies by the roots of the eigenvectors that hold noise." [];
 }

@@ -34,6 +34,12 @@ source_builtins! {
         [Equal("nthargout(1:3, @tf2zp, [2 4], [1 3])", "{-2, -3, 2}"), Fails("tf2zp(1)", "arguments")];
     "zp2tf" [3 3; 2] ["[b, a] = zp2tf(z, p, k)"] "The transfer function of zeros, poles and a gain."
         [Equal("nthargout(1:2, @zp2tf, -2, -3, 2)", "{[2 4], [1 3]}"), Fails("zp2tf(1)", "arguments")];
+    "sos2cell" [1 2; 1] ["c = sos2cell(sos)", "c = sos2cell(sos, g)"] "Second-order sections as a cell array of numerators and denominators."
+        [Equal("sos2cell([1 2 3 1 5 6])", "{{[1 2 3], [1 5 6]}}"), Fails("sos2cell(1:3)", "six columns")];
+    "cell2sos" [1 1; 2] ["sos = cell2sos(c)", "[sos, g] = cell2sos(c)"] "The second-order sections that cells hold as numerators and denominators, of which the first may be a gain."
+        [Equal("cell2sos({{[1 2], [1 5 6]}})", "[1 2 0 1 5 6]"), Equal("nthargout(1:2, @cell2sos, {{2, 1}, {[1 2 3], [1 5 6]}})", "{[1 2 3 1 5 6], 2}"), Fails("cell2sos(1)", "cell array")];
+    "eqtflength" [2 2; 4] ["[b, a, n, m] = eqtflength(num, den)"] "A numerator and a denominator as long as each other, and their degrees."
+        [Equal("nthargout(1:4, @eqtflength, [1 2 0], 3)", "{[1 2], [3 0], 1, 0}"), Fails("eqtflength({1}, 1)", "vectors of numbers")];
 }
 
 source_builtins! {

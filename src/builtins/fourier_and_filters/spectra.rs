@@ -38,6 +38,8 @@ source_builtins! {
         [Equal("ifwht([2 3 0 4 0 0 10 0])", "[19 -1 11 -9 -7 13 -15 5]"), Fails("ifwht(1:3, 3)", "power of 2")];
     "freqspace" [1 2; 2] ["f = freqspace(n)", "f = freqspace(n, 'whole')", "[f1, f2] = freqspace([m n])", "[f1, f2] = freqspace([m n], 'meshgrid')"] "The frequencies of a response, where 1 is half the sample rate; of two dimensions with two results."
         [Equal("freqspace(4)", "[0 0.5 1]"), Fails("freqspace(-1)", "positive whole numbers")];
+    "nufft" [1 4; 1] ["Y = nufft(X)", "Y = nufft(X, t)", "Y = nufft(X, t, f)", "Y = nufft(X, t, f, dim)"] "The discrete Fourier transform of samples at any times t, at any frequencies f."
+        [Equal("round(nufft([1 2 3 4]), 12)", "fft([1 2 3 4])"), Equal("round(nufft([1; 2], [0 0.5], [0 1 2]), 12)", "[3; -1; 3]"), Fails("nufft([1 2], 1:3)", "expected 2 times")];
 }
 
 source_builtins! {
@@ -87,7 +89,7 @@ source_builtins! {
         [Equal("mscohere(1:8, 3:10, ones(8, 1), 0, 4)", "[1; 1; 1]"), Fails("mscohere(1:4, 1:5)", "same size")];
     "tfestimate" [2 255; 2] ["[txy, f] = tfestimate(x, y)", "[txy, f] = tfestimate(x, y, window, overlap, n, rate)", "[txy, f] = tfestimate(..., 'Estimator', 'H2')"] "The transfer function from one signal to another, estimated from their spectra."
         [Equal("tfestimate(1:8, 2 * (1:8), ones(4, 1), 0, 4)", "[2; 2; 2]"), Fails("tfestimate(1:4, 1:5)", "same size")];
-    "spectrogram" [1 255; 4] ["s = spectrogram(x)", "[s, f, t, ps] = spectrogram(x, window, overlap, n, rate)", "[...] = spectrogram(..., range, spectrum)", "spectrogram(..., 'yaxis')"] "The spectra of segments of a signal, a column each."
+    "spectrogram" [1 255; 6] ["s = spectrogram(x)", "[s, f, t, ps] = spectrogram(x, window, overlap, n, rate)", "[...] = spectrogram(..., range, spectrum)", "[s, f, t, ps, fc, tc] = spectrogram(..., 'reassigned')", "spectrogram(..., 'yaxis')"] "The spectra of segments of a signal, a column each; their power, and the frequencies and times at which its centre is."
         [Equal("spectrogram([1 1 2 2], ones(2, 1), 0, 2)", "[2 4; 0 0]"), Fails("spectrogram(ones(3))", "vector")];
     "specgram" [1 5; 3] ["[s, f, t] = specgram(x, n, rate, window, overlap)", "specgram(...)"] "The spectra of segments of a signal, as spectrogram under its old name has them: windows of Hann that overlap by half, the transform's length first, and the times at which segments begin."
         [Equal("specgram([1 1 2 2], 2, 1, ones(2, 1), 0)", "[2 4; 0 0]"), Equal("nthargout(3, @specgram, 1:8, 4, 2)", "[0; 1; 2]"), Fails("specgram(ones(3))", "vector")];
@@ -97,6 +99,10 @@ source_builtins! {
         [Equal("istft([2 4; 0 0], 'Window', [1 1], 'OverlapLength', 0)", "[1; 1; 2; 2]"), Fails("istft(ones(4, 3))", "frequencies")];
     "bandpower" [1 4; 1] ["p = bandpower(x)", "p = bandpower(x, rate, range)", "p = bandpower(pxx, f, 'psd')", "p = bandpower(pxx, f, range, 'psd')"] "The average power of a signal, or that in a band of frequencies."
         [Equal("bandpower([1 -1 2 -2])", "2.5"), Equal("bandpower([1; 2; 3], [0; 1; 2], [0 1], 'psd')", "3"), Fails("bandpower(1:4, 1)", "range of frequencies")];
+    "plomb" [1 255; 3] ["[pxx, f] = plomb(x, t)", "[pxx, f] = plomb(x, rate)", "[pxx, f] = plomb(x, t, fmax, ofac)", "[pxx, f] = plomb(x, t, f)", "[pxx, f] = plomb(..., kind)", "[pxx, f, pth] = plomb(..., 'Pd', p)"] "The power spectrum of Lomb and Scargle of a signal with samples at any times, of the kind psd, power or normalized, and what a peak exceeds with the probabilities p."
+        [Equal("nthargout(2, @plomb, [1 2 0 1], 0:3, 0.5, 1)", "[0.25; 0.5]"), Fails("plomb(1:3, [1 3 2])", "ascend")];
+    "xspectrogram" [2 255; 4] ["s = xspectrogram(x, y)", "[s, f, t, c] = xspectrogram(x, y, window, overlap, n, rate)", "[...] = xspectrogram(..., range, spectrum)", "[...] = xspectrogram(..., 'MinThreshold', dB)"] "The power that segments of two signals have in common, a column each: its magnitude, and as complex numbers."
+        [Equal("xspectrogram([1 1 2 2], [1 1 1 1], ones(2, 1), 0, 2, 1)", "[2 4; 0 0]"), Fails("xspectrogram(1:4, 1:5)", "as long as each other")];
 }
 
 source_builtins! {
@@ -126,11 +132,13 @@ source_builtins! {
     "sosmatrix" [2 2; 1] ["sos = sosmatrix(name, sos)"] "Second-order sections." [];
     "localfit" [7 7; 1] ["Y = localfit(X, places, window, degree, shape, omit, robust)"] "Polynomials through windows." [];
     "spectralsetup" [3 3; 1] ["o = spectralsetup(name, n, given)"] "The arguments of spectra of segments." [];
-    "spectralwords" [2 2; 4] ["[o, power, trace, rest] = spectralwords(name, o)"] "The words among such arguments." [];
+    "spectralwords" [2 2; 4] ["[o, power, trace, rest] = spectralwords(name, o)"] "What the words among the arguments of spectra mean." [];
     "spectralrange" [3 3; 3] ["[rows, f, weights] = spectralrange(name, o, isreal_signal)"] "The frequencies of a range." [];
     "welchspectrum" [4 4; 4] ["[pxx, f, pxxc, rated] = welchspectrum(name, x, given, confident)"] "The power spectrum averaged over segments." [];
     "framespectra" [2 2; 1] ["X = framespectra(x, o)"] "The transforms of segments." [];
     "crossspectra" [4 4; 5] ["[Pxx, Pyy, Pxy, f, o] = crossspectra(name, x, y, given)"] "The spectra of two signals and between them." [];
     "plotspectrum" [5 5; 0] ["plotspectrum(f, values, rated, ylabel_text, title_text)"] "A picture of a spectrum." [];
     "stftsetup" [2 2; 1] ["o = stftsetup(name, given)"] "The options of short-time transforms." [];
+    "reassignment" [6 6; 2] ["[fc, tc] = reassignment(x, o, X, rows, f, t)"] "The centres of gravity of the energy of segments." [];
+    "reassigned" [6 6; 1] ["q = reassigned(p, fc, tc, f, t, o)"] "Power where the centre of its energy is." [];
 }

@@ -60,8 +60,11 @@ pub(super) fn along(
     {
         return Ok(Values::from_iter([made]));
     }
-    let x = numeric(name, given)?;
+    let mut x = numeric(name, given)?;
     let numel = sized(&shape.with_dim(dim, n))?;
+    if symmetric && numel > 0 {
+        x = std::rc::Rc::new(by_first_half(&x, n, dim));
+    }
     let plans = cx.graph.fourier.clone();
     in_steps(cost(numel), async move {
         let (samples, shape) = transform(&x, n, dim, direction, &plans).await;
@@ -250,6 +253,33 @@ fn mirror<T: Packed>(spectrum: &mut [Complex<T>], along: Along) {
             spectrum[at(n - k)] = spectrum[at(k)].conj();
         }
     }
+}
+
+/// A spectrum whose first half alone says what it is.
+fn by_first_half(x: &Array, n: usize, dim: usize) -> Array {
+    fn of<T: Packed>(along: Along, element: impl Fn(usize) -> Complex<T>) -> Vec<Complex<T>> {
+        let mut all = vec![Complex::new(T::zero(), T::zero()); along.results()];
+        let (before, after) = (along.before(), along.after());
+        for lane in 0..along.lanes() {
+            let (from, to) = (before.first(lane), after.first(lane));
+            for k in 0..along.old.min(along.n) {
+                all[to + along.inner * k] = element(from + along.inner * k);
+            }
+        }
+        mirror(&mut all, along);
+        all
+    }
+    let along = Along::of(x.shape(), n, dim);
+    let data = match x.data() {
+        Data::F32(v) => Data::C32(of(along, |k| Complex::new(v[k], 0.0))),
+        Data::C32(v) => Data::C32(of(along, |k| v[k])),
+        Data::C64(v) => Data::C64(of(along, |k| v[k])),
+        _ => {
+            let v = doubles(x);
+            Data::C64(of(along, |k| Complex::new(v[k], 0.0)))
+        }
+    };
+    Array::new(x.shape().with_dim(dim, n), data)
 }
 
 async fn of_complex<T: Packed>(

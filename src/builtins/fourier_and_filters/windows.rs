@@ -28,6 +28,12 @@ source_builtins! {
         [Equal("bohmanwin(5)", "[0; 1 / pi; 1; 1 / pi; 0]"), Fails("bohmanwin(-1)", "positive integer")];
     "chebwin" [1 2; 1] ["w = chebwin(n)", "w = chebwin(n, r)"] "The window of Chebyshev, whose side lobes are r decibels down."
         [Equal("chebwin(3, 20)", "[11 / 18; 1; 11 / 18]"), Fails("chebwin(3, -1)", "attenuation")];
+    "taylorwin" [1 3; 1] ["w = taylorwin(n)", "w = taylorwin(n, nbar, sll)"] "The window of Taylor, with nbar side lobes of nearly the level sll in decibels next to the main lobe."
+        [Equal("round(taylorwin(4)', 4)", "[0.5892 1.4108 1.4108 0.5892]"), Fails("taylorwin(4, 4, 1)", "not positive")];
+    "window" [2 255; 1] ["w = window(f, n)", "w = window(f, n, ...)"] "The window that a function makes of n samples."
+        [Equal("window(@bartlett, 5)", "bartlett(5)"), Equal("window(@kaiser, 4, 2.5)", "kaiser(4, 2.5)"), Fails("window(1, 5)", "handle of a function")];
+    "enbw" [1 2; 1] ["bw = enbw(w)", "bw = enbw(w, rate)"] "How wide an ideal filter is that lets through as much noise as a window."
+        [Equal("enbw(ones(4, 1))", "1"), Equal("enbw([1 2 1], 8)", "3"), Fails("enbw({1})", "window")];
 }
 
 source_builtins! {
@@ -47,4 +53,6 @@ source_builtins! {
         [Equal("gauspuls(0, 50e3, 0.6)", "1"), Equal("round(gauspuls('cutoff', 50e3, 0.6, [], -40) * 1e6, 4)", "37.8486"), Fails("gauspuls(0, 1, 1, 3)", "below 0 dB")];
     "pulstran" [3 255; 1] ["y = pulstran(t, d, func, ...)", "y = pulstran(t, d, samples, rate, method)"] "Pulses at the delays d added up, with the gains in a second column of d; a pulse is a function or samples."
         [Equal("pulstran(0:3, [0; 2], @rectpuls)", "[1 0 1 0]"), Equal("pulstran(0:3, [0 1; 1 2], 'rectpuls')", "[1 2 0 0]"), Equal("pulstran(0:3, [0 2], [1 2])", "[1 2 1 2]"), Fails("pulstran(1, 2)", "arguments")];
+    "vco" [1 3; 1] ["y = vco(x, fc, rate)", "y = vco(x, [low high], rate)"] "A cosine whose frequency follows a signal between -1 and 1."
+        [Equal("round(vco(zeros(1, 3), 1, 4), 12)", "[1 0 -1]"), Fails("vco(2, 1, 4)", "between -1 and 1")];
 }

@@ -36,4 +36,12 @@ source_builtins! {
         [Equal("im2gray([1 2])", "[1 2]"), Fails("im2gray(ones(1, 1, 2))", "one plane or three")];
     "im2int16" [1 1; 1] ["I = im2int16(I)"] "An image as integers from -32768 to 32767."
         [Equal("im2int16([0 1])", "int16([-32768 32767])"), Fails("im2int16({1})", "expected")];
+    "deltaE" [2 255; 1] ["dE = deltaE(A, B)", "dE = deltaE(A, B, 'isInputLab', tf)"] "The differences of colors by CIE 1976."
+        [Equal("deltaE([50 0 0], [50 3 4], 'isInputLab', true)", "5"), Fails("deltaE([1 1 1], 1)", "one size")];
+    "imcolordiff" [2 255; 1] ["dE = imcolordiff(A, B)", "dE = imcolordiff(A, B, 'Standard', s, 'isInputLab', tf, 'kL', k, 'kC', k, 'kH', k)"] "The differences of colors by 'CIE94' or 'CIEDE2000'."
+        [Equal("imcolordiff([50 0 0], [40 0 0], 'isInputLab', true)", "10"), Fails("imcolordiff([1 1 1], 1)", "one size")];
+    "makecform" [1 255; 1] ["C = makecform(kind)", "C = makecform(kind, 'WhitePoint', white)", "C = makecform(kind, 'AdaptedWhitePoint', white)"] "A transform of colors for applycform, such as 'srgb2lab', 'lab2srgb', 'srgb2xyz', 'xyz2lab', 'lab2lch', 'xyz2xyl' or 'xyz2upvpl'."
+        [Equal("makecform('lab2lch').ColorSpace_out", "'lch'"), Fails("makecform('rgb2hsv')", "expected one of srgb2lab")];
+    "applycform" [2 2; 1] ["B = applycform(A, C)"] "Colors under a transform of makecform; integers stand for them as the ICC has it."
+        [Equal("applycform([50 3 0], makecform('lab2lch'))", "[50 3 0]"), Equal("applycform(uint8([255 255 255]), makecform('srgb2lab'))", "uint8([255 128 128])"), Fails("applycform([1 1 1], 2)", "expected a transform")];
 }

@@ -22,4 +22,14 @@ source_builtins! {
         [Equal("sum(radon(uint8(4), 0))", "4"), Fails("radon(1, 'a')", "real numbers of degrees")];
     "iradon" [2 6; 2] ["[I, H] = iradon(R, theta)", "[I, H] = iradon(R, theta, interpolation, filter, scale, n)"] "The image that projections are of."
         [Equal("size(iradon(zeros(17, 4), 45))", "[12 12]"), Fails("iradon(ones(3, 2), [1 2 3])", "expected 2 angles")];
+    "imgradientxyz" [1 2; 3] ["[Gx, Gy, Gz] = imgradientxyz(I)", "[Gx, Gy, Gz] = imgradientxyz(I, method)"] "The gradient of a volume along columns, rows and pages: 'sobel', 'prewitt', 'central' or 'intermediate'."
+        [Equal("imgradientxyz([1 2 4], 'intermediate')", "[1 2 0]"), Fails("imgradientxyz(1, 'steep')", "expected one of sobel")];
+    "imgradient3" [1 3; 3] ["[magnitude, azimuth, elevation] = imgradient3(I, method)", "[magnitude, azimuth, elevation] = imgradient3(Gx, Gy, Gz)"] "The magnitude of the gradient of a volume, and its direction in degrees."
+        [Equal("imgradient3(3, 4, 0)", "5"), Fails("imgradient3(1, 2, [1 2])", "one size")];
+    "improfile" [3 255; 5] ["c = improfile(I, x, y)", "[cx, cy, c] = improfile(I, x, y, n, method)", "[cx, cy, c] = improfile(xdata, ydata, I, x, y, n, method)"] "The values of an image along a path through the points x, y: 'nearest', 'bilinear' or 'bicubic'."
+        [Equal("improfile([1 2 3], [3 1], [1 1])", "[3; 2; 1]"), Fails("improfile(1, 1, [1 2])", "as many x as y")];
+    "cornermetric" [1 255; 1] ["C = cornermetric(I)", "C = cornermetric(I, 'MinimumEigenvalue')", "C = cornermetric(..., 'FilterCoefficients', h, 'SensitivityFactor', k)"] "How much of a corner there is at each pixel: 'Harris' or 'MinimumEigenvalue'."
+        [Equal("cornermetric(ones(4))", "zeros(4)"), Fails("cornermetric(1, 'Sharp')", "expected one of Harris")];
+    "corner" [1 255; 1] ["C = corner(I)", "C = corner(I, method, n)", "C = corner(..., 'QualityLevel', q, 'FilterCoefficients', h, 'SensitivityFactor', k)"] "Columns and rows of the n clearest corners, 200 at most where no number is given."
+        [Equal("size(corner(ones(4)))", "[0 2]"), Fails("corner(1, 'QualityLevel', 2)", "between 0 and 1")];
 }

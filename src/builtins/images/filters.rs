@@ -44,6 +44,36 @@ source_builtins! {
         [Equal("size(deconvreg(ones(8), ones(3) / 9))", "[8 8]"), Fails("deconvreg([1 2], [1 2 3])", "not be larger")];
     "edgetaper" [2 2; 1] ["J = edgetaper(I, psf)"] "An image that is blurred towards its edges, so that deconvolution does not ring."
         [Equal("round(edgetaper(ones(8), ones(3)), 9)", "ones(8)"), Fails("edgetaper(1, [1 2])", "not be larger")];
+    "imgaussfilt3" [1 255; 1] ["B = imgaussfilt3(A)", "B = imgaussfilt3(A, sigma)", "B = imgaussfilt3(..., 'FilterSize', n, 'Padding', border)"] "A volume smoothed with a Gaussian."
+        [Equal("imgaussfilt3(uint8(7 * ones(2, 2, 2)), 1)", "uint8(7 * ones(2, 2, 2))"), Fails("imgaussfilt3(1, 0)", "positive standard deviation")];
+    "imboxfilt3" [1 255; 1] ["B = imboxfilt3(A)", "B = imboxfilt3(A, n)", "B = imboxfilt3(..., 'Padding', border, 'NormalizationFactor', f)"] "A volume smoothed with a mean over boxes."
+        [Equal("imboxfilt3(cat(3, 0, 3, 0), [1 1 3])", "cat(3, 1, 1, 1)"), Fails("imboxfilt3(1, 2)", "must be odd")];
+    "medfilt3" [1 3; 1] ["B = medfilt3(A)", "B = medfilt3(A, [m n p])", "B = medfilt3(..., border)"] "The median of the neighbourhood of each element of a volume."
+        [Equal("medfilt3(cat(3, 1, 9, 2), [1 1 3])", "cat(3, 1, 2, 2)"), Fails("medfilt3(1, 2)", "must be odd")];
+    "modefilt" [1 3; 1] ["B = modefilt(A)", "B = modefilt(A, [m n])", "B = modefilt(..., border)"] "The most frequent element of the neighbourhood of each, of numbers or categories."
+        [Equal("modefilt([1 1 2 1], [1 3])", "[1 1 1 1]"), Fails("modefilt(1, 2)", "must be odd")];
+    "fspecial3" [1 3; 1] ["h = fspecial3(type)", "h = fspecial3(type, parameter, ...)"] "A filter of volumes: 'average', 'ellipsoid', 'gaussian', 'laplacian', 'log', 'prewitt' or 'sobel'."
+        [Equal("sum(sum(fspecial3('sobel', 'Z')))", "cat(3, 22, 0, -22)"), Fails("fspecial3('box')", "expected one of average")];
+    "integralBoxFilter" [1 255; 1] ["B = integralBoxFilter(J)", "B = integralBoxFilter(J, n)", "B = integralBoxFilter(..., 'NormalizationFactor', f)"] "Means over boxes, from the integral image."
+        [Equal("integralBoxFilter(integralImage(ones(4)), 3, 'NormalizationFactor', 1)", "[9 9; 9 9]"), Fails("integralBoxFilter(1, 2)", "must be odd")];
+    "imbilatfilt" [1 255; 1] ["J = imbilatfilt(I)", "J = imbilatfilt(I, degree, sigma)", "J = imbilatfilt(..., 'NeighborhoodSize', n, 'Padding', border)"] "An image smoothed where its shades are alike."
+        [Equal("imbilatfilt(uint8([9 9 9]))", "uint8([9 9 9])"), Fails("imbilatfilt(1, -1)", "must be positive")];
+    "imguidedfilter" [1 255; 1] ["B = imguidedfilter(A)", "B = imguidedfilter(A, G)", "B = imguidedfilter(..., 'NeighborhoodSize', n, 'DegreeOfSmoothing', d)"] "An image smoothed but where the guide has edges, which is the image itself or another one."
+        [Equal("imguidedfilter(uint8([9 9 9]))", "uint8([9 9 9])"), Fails("imguidedfilter(1, [1 2])", "as many rows and columns")];
+    "imdiffusefilt" [1 255; 1] ["J = imdiffusefilt(I)", "J = imdiffusefilt(I, 'GradientThreshold', t, 'NumberOfIterations', n, 'Connectivity', c, 'ConductionMethod', m)"] "An image smoothed by diffusion that stops at edges."
+        [Equal("imdiffusefilt(uint8([9 9 9]))", "uint8([9 9 9])"), Fails("imdiffusefilt(1, 'NumberOfIterations', 0)", "number of iterations")];
+    "imflatfield" [2 255; 1] ["J = imflatfield(I, sigma)", "J = imflatfield(I, sigma, mask)", "J = imflatfield(..., 'FilterSize', n)"] "An image without the shading that a Gaussian finds in it."
+        [Equal("imflatfield(uint8([9 9; 9 9]), 2)", "uint8([9 9; 9 9])"), Fails("imflatfield(1, 0)", "positive standard deviation")];
+    "roifilt2" [3 3; 1] ["J = roifilt2(h, I, BW)", "J = roifilt2(I, BW, fun)"] "An image that is filtered where a mask is true."
+        [Equal("roifilt2(2, [1 2 3], [0 1 1])", "[1 4 6]"), Equal("roifilt2([1 2 3], [0 1 0], @(x) -x)", "[1 -2 3]"), Fails("roifilt2(1, [1 2], 1)", "size of the image")];
+    "regionfill" [2 3; 1] ["J = regionfill(I, mask)", "J = regionfill(I, x, y)"] "An image with a region filled smoothly from its border."
+        [Equal("regionfill([1 9 3], [0 1 0])", "[1 2 3]"), Fails("regionfill([1 2], 1)", "size of the image")];
+    "gabor" [2 255; 1] ["g = gabor(wavelength, orientation)", "g = gabor(..., 'SpatialFrequencyBandwidth', b, 'SpatialAspectRatio', r)"] "Filters for waves of each length and direction in degrees, as structures with their kernels."
+        [Equal("numel(gabor([4 8], 90))", "2"), Fails("gabor(1, 0)", "2 pixels or more")];
+    "imgaborfilt" [2 255; 2] ["[magnitude, phase] = imgaborfilt(A, wavelength, orientation)", "[magnitude, phase] = imgaborfilt(A, g)", "[magnitude, phase] = imgaborfilt(A, wavelength, orientation, 'SpatialFrequencyBandwidth', b, 'SpatialAspectRatio', r)"] "How strong waves of a length and a direction are in an image, and their phase."
+        [Equal("size(imgaborfilt(ones(4), gabor([4 8], 0)))", "[4 4 2]"), Fails("imgaborfilt(ones(2, 2, 2), 4, 0)", "must be a matrix")];
+    "imnlmfilt" [1 255; 2] ["[J, degree] = imnlmfilt(I)", "[J, degree] = imnlmfilt(I, 'DegreeOfSmoothing', d, 'SearchWindowSize', n, 'ComparisonWindowSize', n)"] "An image smoothed by means over pixels whose neighbourhoods are alike, by as much as there is noise."
+        [Equal("imnlmfilt(uint8(9 * ones(4)))", "uint8(9 * ones(4))"), Fails("imnlmfilt(1)", "3 rows and columns")];
 }
 
 source_builtins! {
@@ -63,4 +93,10 @@ source_builtins! {
         [Equal("blkproc([1 2 3 4], [1 2], @sum)", "[3 7]"), Fails("blkproc(1, [1 1], 2, 3)", "")];
     "integralImage" [1 2; 1] ["J = integralImage(I)"] "Sums over all rectangles that begin in the first corner, after a row and a column of zeros."
         [Equal("integralImage(uint8([1 2; 3 4]))", "[0 0 0; 0 1 3; 0 4 10]"), Fails("integralImage(1, 'rotated')", "expected one of upright")];
+    "qtdecomp" [1 255; 1] ["S = qtdecomp(I)", "S = qtdecomp(I, threshold)", "S = qtdecomp(I, threshold, [least most])", "S = qtdecomp(I, fun, ...)"] "A square image in blocks that are even enough: the sizes of the blocks, at their first elements, in a sparse matrix."
+        [Equal("full(qtdecomp([1 1; 1 1]))", "[2 0; 0 0]"), Fails("qtdecomp([1 2])", "square matrix")];
+    "qtgetblk" [3 3; 3] ["vals = qtgetblk(I, S, dim)", "[vals, idx] = qtgetblk(I, S, dim)", "[vals, r, c] = qtgetblk(I, S, dim)"] "The blocks of one size, and where they are."
+        [Equal("qtgetblk([1 2; 3 4], sparse([2 0; 0 0]), 2)", "[1 2; 3 4]"), Fails("qtgetblk(1, [1 2], 1)", "one size")];
+    "qtsetblk" [4 4; 1] ["J = qtsetblk(I, S, dim, vals)"] "An image with other values in its blocks of one size."
+        [Equal("qtsetblk([1 2; 3 4], sparse([2 0; 0 0]), 2, zeros(2))", "[0 0; 0 0]"), Fails("qtsetblk(1, 1, 1, [1 2])", "expected 1 blocks")];
 }

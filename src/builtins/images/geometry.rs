@@ -7,14 +7,14 @@ use crate::builtins::source_builtins;
 source_builtins! {
     /// Images in other sizes and places, and images for tests.
     GEOMETRY, Images;
-    "imresize" [1 255; 1] ["B = imresize(A, scale)", "B = imresize(A, [m n])", "B = imresize(..., method)", "B = imresize(..., 'Antialiasing', tf)"] "An image in another size: 'nearest', 'bilinear', 'bicubic', 'box', 'lanczos2' or 'lanczos3'."
-        [Equal("imresize([1 2], 2, 'nearest')", "[1 1 2 2; 1 1 2 2]"), Equal("imresize([1 3], [1 4], 'bilinear')", "[1 1.5 2.5 3]"), Fails("imresize(1, -1)", "positive scale")];
+    "imresize" [1 255; 2] ["B = imresize(A, scale)", "B = imresize(A, [m n])", "B = imresize(..., method)", "B = imresize(..., 'Antialiasing', tf)", "[Y, newmap] = imresize(X, map, ..., 'Colormap', 'original', 'Dither', tf)"] "An image in another size: 'nearest', 'bilinear', 'bicubic', 'box', 'lanczos2' or 'lanczos3'."
+        [Equal("imresize([1 2], 2, 'nearest')", "[1 1 2 2; 1 1 2 2]"), Equal("imresize([1 3], [1 4], 'bilinear')", "[1 1.5 2.5 3]"), Equal("imresize([1 2], [1 0 0; 0 0 1], 2, 'nearest')", "[1 1 2 2; 1 1 2 2]"), Fails("imresize(1, -1)", "positive scale")];
     "imrotate" [2 4; 1] ["B = imrotate(A, angle)", "B = imrotate(A, angle, method, 'crop')"] "An image turned counterclockwise by an angle in degrees: 'nearest', 'bilinear' or 'bicubic'."
         [Equal("imrotate([1 2; 3 4], 90)", "[2 4; 1 3]"), Fails("imrotate(1, 'a')", "number of degrees")];
-    "imcrop" [1 3; 2] ["[J, rect] = imcrop(I, rect)", "J = imcrop(X, map, rect)"] "The part of an image in a rectangle [x, y, width, height]."
-        [Equal("imcrop([1 2 3; 4 5 6], [2 1 1 0])", "[2 3]"), Fails("imcrop(1)", "expected a rectangle")];
-    "imtranslate" [2 255; 1] ["B = imtranslate(A, [x y])", "B = imtranslate(A, [x y], method, 'FillValues', v, 'OutputView', 'full')"] "An image moved to the right and down."
-        [Equal("imtranslate([1 2 3], [1 0])", "[0 1 2]"), Fails("imtranslate(1, 1)", "two numbers")];
+    "imcrop" [1 4; 4] ["[J, rect] = imcrop(I, rect)", "J = imcrop(X, map, rect)", "[x, y, J, rect] = imcrop(x, y, I, rect)"] "The part of an image in a rectangle [x, y, width, height]."
+        [Equal("imcrop([1 2 3; 4 5 6], [2 1 1 0])", "[2 3]"), Equal("imcrop([0 10], [0 0], [1 2 3], [4 0 7 0])", "[2 3]"), Fails("imcrop(1)", "expected a rectangle")];
+    "imtranslate" [2 255; 2] ["B = imtranslate(A, [x y])", "[B, RB] = imtranslate(A, RA, [x y])", "B = imtranslate(A, [x y], method, 'FillValues', v, 'OutputView', 'full')"] "An image moved to the right and down."
+        [Equal("imtranslate([1 2 3], [1 0])", "[0 1 2]"), Equal("imtranslate([1 2 3], imref2d([1 3], [0 6], [0 1]), [2 0])", "[0 1 2]"), Fails("imtranslate(1, 1)", "two numbers")];
     "impyramid" [2 2; 1] ["B = impyramid(A, 'reduce')", "B = impyramid(A, 'expand')"] "An image at the next level of its pyramid, of half or double the size."
         [Equal("impyramid([2 2 2; 2 2 2], 'reduce')", "[2 2]"), Fails("impyramid(1, 'keep')", "expected one of reduce")];
     "checkerboard" [0 3; 1] ["I = checkerboard", "I = checkerboard(n, p, q)"] "An image of tiles with squares of n pixels, p rows and q columns of tiles."
@@ -43,6 +43,12 @@ source_builtins! {
         [Equal("size(get(imshowpair([0 1], [1 0]), 'CData'))", "[1 2 3]"), Fails("imshowpair(1, {1})", "numeric or logical image")];
     "montage" [1 255; 1] ["montage(images)", "montage(X, map)", "montage(..., 'Size', [m n], 'BorderSize', n, 'BackgroundColor', color, 'Indices', k, 'DisplayRange', [low high])"] "Shows the pages of an array, or the images and files of a cell, side by side."
         [Equal("get(montage({[1 2], [3 4]}, 'Size', [2 1]), 'CData')", "[1 2; 3 4]"), Fails("montage({{1}})", "numeric or logical image")];
+    "imresize3" [1 255; 1] ["B = imresize3(V, scale)", "B = imresize3(V, [m n p])", "B = imresize3(..., method)", "B = imresize3(..., 'Antialiasing', tf)"] "A volume in another size: 'nearest', 'linear', 'cubic', 'box', 'triangle', 'lanczos2' or 'lanczos3'."
+        [Equal("imresize3(cat(3, 1, 2), [1 1 4], 'nearest')", "cat(3, 1, 1, 2, 2)"), Fails("imresize3(1, -1)", "positive scale")];
+    "imtile" [1 255; 1] ["B = imtile(images)", "B = imtile(X, map)", "B = imtile(..., 'GridSize', [m n], 'BorderSize', n, 'BackgroundColor', color, 'Frames', k, 'ThumbnailSize', [m n])"] "The pages of an array, or the images and files of a cell, side by side in one image."
+        [Equal("imtile({[1 2], [3 4]}, 'GridSize', [2 1])", "[1 2; 3 4]"), Fails("imtile({{1}})", "numeric or logical image")];
+    "affineOutputView" [2 255; 1] ["R = affineOutputView(size, tform)", "R = affineOutputView(size, tform, 'BoundsStyle', style)"] "Where to look at an image under a transform: 'CenterOutput', 'FollowOutput' or 'SameAsInput'."
+        [Equal("affineOutputView([4 6], affine2d([1 0 0; 0 1 0; 10 0 1])).XWorldLimits", "[10.5 16.5]"), Fails("affineOutputView([4 6], 1)", "expected a transform")];
 }
 
 library_classes! {
@@ -62,8 +68,12 @@ library_classes! {
         [Equal("simtform2d(2, 90, [1 1]).A", "[0 -2 1; 2 0 1; 0 0 1]"), Fails("simtform2d([1 2 0; 0 1 0; 0 0 1])", "similarity")];
     "rigidtform2d" ["tform = rigidtform2d(A)", "tform = rigidtform2d(angle, translation)", "tform = rigidtform2d(R, translation)"] "A rotation in degrees and a translation of the plane, with a matrix A for columns [x; y; 1]."
         [Equal("rigidtform2d(90, [1 2]).A", "[0 -1 1; 1 0 2; 0 0 1]"), Fails("rigidtform2d([2 0 0; 0 2 0; 0 0 1])", "rigid")];
+    "transltform2d" ["tform = transltform2d([x y])", "tform = transltform2d(x, y)", "tform = transltform2d(A)", "tform = transltform2d(tform)"] "A translation of the plane, with a matrix A for columns [x; y; 1]."
+        [Equal("transltform2d(3, 4).A", "[1 0 3; 0 1 4; 0 0 1]"), Fails("transltform2d([2 0 0; 0 1 0])", "matrix of a translation")];
+    "geometricTransform2d" ["tform = geometricTransform2d(inverse)", "tform = geometricTransform2d(inverse, forward)"] "A transform of the plane by functions of points [x, y], one a row."
+        [Equal("transformPointsForward(geometricTransform2d(@(p) p / 2, @(p) 2 * p), [1 2])", "[2 4]"), Fails("geometricTransform2d(3)", "expected a function")];
     "imref2d" ["R = imref2d([m n])", "R = imref2d([m n], dx, dy)", "R = imref2d([m n], xlimits, ylimits)"] "Where the pixels of an image lie in the world."
-        [Equal("imref2d([2 4], 0.5, 1).XWorldLimits", "[0.5 2.5]"), Fails("imref2d([2 4], [3 1], [0 1])", "limits that increase")];
+        [Equal("imref2d([2 4], 0.5, 1).XWorldLimits", "[0.25 2.25]"), Fails("imref2d([2 4], [3 1], [0 1])", "limits that increase")];
 }
 
 library_methods! {

@@ -14,9 +14,9 @@ source_builtins! {
         [Equal("stretchlim(uint8([0 255]))", "[0; 1]"), Fails("stretchlim(1, 2)", "between 0 and 1")];
     "imadjust" [1 4; 1] ["J = imadjust(I)", "J = imadjust(I, [low high], [low high], gamma)", "map = imadjust(map, ...)"] "An image with its shades stretched from one range to another."
         [Equal("imadjust([0.25 0.5 0.75], [0.25 0.75])", "[0 0.5 1]"), Fails("imadjust(1, [1 0])", "less than the upper")];
-    "histeq" [1 2; 2] ["[J, T] = histeq(I)", "[J, T] = histeq(I, n)", "[J, T] = histeq(I, histogram)"] "An image whose histogram is flat, or like another one."
+    "histeq" [1 3; 2] ["[J, T] = histeq(I)", "[J, T] = histeq(I, n)", "[J, T] = histeq(I, histogram)", "[newmap, T] = histeq(X, map, histogram)"] "An image whose histogram is flat, or like another one."
         [Equal("histeq(uint8([0 64 128 192]), 4)", "uint8([0 85 170 255])"), Fails("histeq(1, [-1 1])", "must be nonnegative")];
-    "imhistmatch" [2 3; 2] ["[B, histogram] = imhistmatch(A, ref)", "[B, histogram] = imhistmatch(A, ref, n)"] "An image whose histogram is like that of another one."
+    "imhistmatch" [2 255; 2] ["[B, histogram] = imhistmatch(A, ref)", "[B, histogram] = imhistmatch(A, ref, n)", "[B, histogram] = imhistmatch(..., 'Method', method)"] "An image whose histogram is like that of another one."
         [Equal("imhistmatch(uint8([0 60 60]), uint8([0 255 255]), 2)", "uint8([0 255 255])"), Fails("imhistmatch(1, {1})", "numeric or logical image")];
     "adapthisteq" [1 255; 1] ["J = adapthisteq(I)", "J = adapthisteq(I, 'NumTiles', [m n], 'ClipLimit', c, 'NBins', n, 'Range', r, 'Distribution', d)"] "An image whose histogram is flat in each of its parts, with a limit to the contrast."
         [Equal("size(adapthisteq(zeros(16)))", "[16 16]"), Fails("adapthisteq(1, 'ClipLimit', 2)", "between 0 and 1")];
@@ -38,4 +38,6 @@ source_builtins! {
         [Equal("imcomplement(uint8([0 55]))", "uint8([255 200])"), Fails("imcomplement({1})", "numeric or logical image")];
     "imnoise" [2 4; 1] ["J = imnoise(I, 'gaussian', mean, variance)", "J = imnoise(I, 'salt & pepper', density)", "J = imnoise(I, 'speckle', variance)", "J = imnoise(I, 'poisson')", "J = imnoise(I, 'localvar', variances)"] "An image with noise."
         [Equal("imnoise([0 0], 'speckle')", "[0 0]"), Fails("imnoise(1, 'pink')", "expected one of gaussian")];
+    "imadjustn" [1 4; 1] ["J = imadjustn(V)", "J = imadjustn(V, [low high], [low high], gamma)"] "A volume with its shades stretched from one range to another."
+        [Equal("imadjustn(cat(3, 0.25, 0.5, 0.75), [0.25 0.75])", "cat(3, 0, 0.5, 1)"), Fails("imadjustn(1, [1 0])", "less than the upper")];
 }

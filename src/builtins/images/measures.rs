@@ -43,4 +43,10 @@ source_builtins! {
         [Equal("graycomatrix([true false false])", "[1 0; 1 0]"), Fails("graycomatrix(1, 'Offset', 1)", "two columns")];
     "graycoprops" [1 255; 1] ["stats = graycoprops(glcm)", "stats = graycoprops(glcm, properties)"] "Contrast, correlation, energy and homogeneity of pairs of shades."
         [Equal("graycoprops([1 0; 0 1], 'Energy').Energy", "0.5"), Fails("graycoprops(-1)", "matrices of counts")];
+    "dice" [2 2; 1] ["similarity = dice(A, B)"] "Twice what binary images share, of what both have; or that of each label or category."
+        [Equal("dice(logical([1 1 0]), logical([0 1 1]))", "0.5"), Fails("dice(true, 1)", "two binary images")];
+    "jaccard" [2 2; 1] ["similarity = jaccard(A, B)"] "What binary images share, of what they have together; or that of each label or category."
+        [Equal("jaccard(logical([1 1 0]), logical([0 1 1]))", "1 / 3"), Fails("jaccard(true, 1)", "two binary images")];
+    "bfscore" [2 3; 3] ["[score, precision, recall] = bfscore(prediction, truth)", "score = bfscore(prediction, truth, threshold)"] "How near the boundaries of two segmentations lie, from 0 to 1."
+        [Equal("bfscore(true(4), true(4))", "1"), Fails("bfscore(true, [true true])", "one size")];
 }

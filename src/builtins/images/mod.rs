@@ -8,6 +8,7 @@ mod intensity;
 mod measures;
 mod morphology;
 mod regions;
+mod runs;
 
 pub use colors::COLORS;
 pub use edges::EDGES;
@@ -17,6 +18,7 @@ pub use intensity::INTENSITY;
 pub use measures::{ARITHMETIC, MEASURES};
 pub use morphology::{MORPHOLOGY, RECONSTRUCTION};
 pub use regions::REGIONS;
+pub use runs::RUNS;
 
 use super::Example::{Equal, Fails};
 use super::source_builtins;
@@ -44,7 +46,7 @@ source_builtins! {
         [Equal("ind2gray([1 2], [0 0 0; 1 1 1])", "[0 1]"), Fails("ind2gray(0, [0 0 0])", "positive whole")];
     "gray2ind" [1 2; 2] ["[X, map] = gray2ind(I, n)"] "An indexed image with n shades of gray."
         [Equal("gray2ind([0 1])", "uint8([0 63])"), Fails("gray2ind(2)", "range")];
-    "rgb2ind" [1 4; 2] ["[X, map] = rgb2ind(rgb)", "[X, map] = rgb2ind(rgb, n)", "[X, map] = rgb2ind(rgb, tolerance)", "X = rgb2ind(rgb, map)"] "An indexed image of the colors that there are, of n colors at most, of colors a tolerance apart, or of the nearest in a map; not dithered."
+    "rgb2ind" [1 4; 2] ["[X, map] = rgb2ind(rgb)", "[X, map] = rgb2ind(rgb, n)", "[X, map] = rgb2ind(rgb, tolerance)", "X = rgb2ind(rgb, map)", "[X, map] = rgb2ind(..., 'dither')"] "An indexed image of the colors that there are, of n colors at most, of colors a tolerance apart, or of the nearest in a map; dithered where 'dither' says so."
         [Equal("rgb2ind(ones(1, 1, 3))", "uint8(0)"), Equal("numel(unique(rgb2ind(cat(3, [0 1 0 1], [0 0 1 1], [0 0 0 0]), 2)))", "2"), Fails("rgb2ind(ones(1, 3))", "RGB image")];
     "cmunique" [1 2; 2] ["[Y, newmap] = cmunique(X, map)", "[Y, newmap] = cmunique(rgb)"] "An indexed image with each color once in its map."
         [Equal("cmunique([1 2], [1 1 1; 1 1 1])", "uint8([0 0])"), Fails("cmunique({1})", "expected")];
@@ -60,6 +62,18 @@ source_builtins! {
         [Equal("frame2im(struct('cdata', 5, 'colormap', []))", "5"), Fails("frame2im(1)", "struct")];
     "im2frame" [1 2; 1] ["frame = im2frame(X, map)"] "A frame of an image."
         [Equal("im2frame(5, [0 0 0]).cdata", "5"), Fails("im2frame(1)", "colormap")];
+    "imsplit" [1 1; 255] ["[r, g, b] = imsplit(I)"] "The planes of an image."
+        [Equal("imsplit(cat(3, 1, 2, 3))", "1"), Fails("imsplit({1})", "numeric or logical image")];
+    "grayslice" [1 2; 1] ["X = grayslice(I, n)", "X = grayslice(I, thresholds)"] "An indexed image of n levels, or of those between thresholds."
+        [Equal("grayslice([0 0.3 1], 2)", "uint8([0 0 1])"), Fails("grayslice(1, 'a')", "number of levels")];
+    "intlut" [2 2; 1] ["B = intlut(A, table)"] "Integers by a table of what each becomes."
+        [Equal("intlut(uint8([0 255]), uint8(255:-1:0))", "uint8([255 0])"), Fails("intlut(uint8(1), uint8(1))", "256 elements")];
+    "dither" [1 4; 1] ["X = dither(rgb, map)", "BW = dither(I)"] "An image in the colors of a map, or in black and white, whose errors go on to the neighbours."
+        [Equal("dither([0 1; 1 0])", "logical([0 1; 1 0])"), Fails("dither(1, [1 0 0])", "3 planes")];
+    "imapprox" [2 4; 2] ["[Y, newmap] = imapprox(X, map, n)", "[Y, newmap] = imapprox(X, map, tolerance)", "Y = imapprox(X, map, newmap)", "[Y, newmap] = imapprox(..., 'dither')"] "An indexed image of fewer colors; dithered where 'dither' says so."
+        [Equal("imapprox([1 2], [0 0 0; 1 1 1], [1 1 1; 0 0 0])", "uint8([1 0])"), Fails("imapprox(1, [0 0 0])", "number of colors")];
+    "impixel" [3 6; 3] ["P = impixel(I, c, r)", "P = impixel(X, map, c, r)", "[c, r, P] = impixel(x, y, I, xi, yi)"] "The colors of pixels, one a row."
+        [Equal("impixel([1 2], 2, 1)", "[2 2 2]"), Fails("impixel(1, 1, [1 2])", "as many columns as rows")];
 }
 
 source_builtins! {
@@ -150,4 +164,10 @@ source_builtins! {
     "fittedtransform" [4 4; 1] ["A = fittedtransform(name, moving, fixed, kind)"] "The matrix of a transform from points to points." [];
     "tformpoints" [3 3; 255] ["[x, y] = tformpoints(name, direction, given)"] "Points under a transform of maketform." [];
     "imagetransfer" [3 3; 2] ["[I, H] = imagetransfer(name, A, psf)"] "An image, and what blurs its frequencies." [];
+    "imagevoted" [4 4; 1] ["B = imagevoted(A, extent, border, f)"] "What a function makes of neighbourhoods as rows." [];
+    "imageoverlap" [3 3; 3] ["[both, a, b] = imageoverlap(name, A, B)"] "How many elements have each label in both images and in each." [];
+    "imagetiles" [8 8; 1] ["whole = imagetiles(name, images, map, indices, tiles, border, color, extent)"] "Images side by side." [];
+    "imagelabs" [4 4; 2] ["[a, b] = imagelabs(name, A, B, known)"] "Two images as lightness and coordinates of hue." [];
+    "imageseeds" [3 3; 2] ["[seeds, method] = imageseeds(name, extent, given)"] "Where paths begin, and the name of a distance." [];
+    "imagegeodesic" [3 3; 1] ["D = imagegeodesic(cost, seeds, method)"] "The least sums of costs along paths from seeds." [];
 }

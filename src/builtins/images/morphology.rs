@@ -6,13 +6,15 @@ use crate::builtins::source_builtins;
 source_builtins! {
     /// Morphology with structuring elements.
     MORPHOLOGY, Images;
-    "strel" [0 3; 1] ["se = strel(nhood)", "se = strel(shape, parameter, ...)"] "A structuring element: 'disk', 'diamond', 'line', 'octagon', 'pair', 'periodicline', 'rectangle', 'square', 'cube', 'cuboid', 'sphere' or 'arbitrary'."
+    "strel" [0 5; 1] ["se = strel(nhood)", "se = strel(shape, parameter, ...)", "se = strel('arbitrary', nhood, heights)", "se = strel('ball', r, h)"] "A structuring element: 'disk', 'diamond', 'line', 'octagon', 'pair', 'periodicline', 'rectangle', 'square', 'cube', 'cuboid', 'sphere' or 'arbitrary'."
         [Equal("strel('diamond', 1).Neighborhood", "logical([0 1 0; 1 1 1; 0 1 0])"), Fails("strel('octagon', 2)", "multiple of 3")];
+    "offsetstrel" [1 4; 1] ["se = offsetstrel(offset)", "se = offsetstrel('ball', r, h)"] "A structuring element with heights, for dilation and erosion of gray images; -Inf is outside of it. A ball is half an ellipsoid, as it is."
+        [Equal("imdilate([0 5 0], offsetstrel([1 3 2]))", "[6 8 7]"), Fails("offsetstrel('cone', 1, 2)", "expected one of ball")];
     "getnhood" [1 1; 1] ["nhood = getnhood(se)"] "The neighbourhood of a structuring element."
         [Equal("getnhood(strel('square', 2))", "true(2)"), Fails("getnhood(1)", "structuring element")];
-    "imdilate" [2 4; 1] ["B = imdilate(A, se)", "B = imdilate(A, nhood, 'full')"] "The largest element under a structuring element, around each element of an image."
+    "imdilate" [2 4; 1] ["B = imdilate(A, se)", "B = imdilate(A, [se1 se2 ...])", "B = imdilate(A, nhood, 'full')"] "The largest element under a structuring element, around each element of an image."
         [Equal("imdilate([0 0 1 0], [1 1 1])", "[0 1 1 1]"), Fails("imdilate(1, 2)", "zeros and ones")];
-    "imerode" [2 4; 1] ["B = imerode(A, se)", "B = imerode(A, nhood, 'full')"] "The least element under a structuring element, around each element of an image."
+    "imerode" [2 4; 1] ["B = imerode(A, se)", "B = imerode(A, [se1 se2 ...])", "B = imerode(A, nhood, 'full')"] "The least element under a structuring element, around each element of an image."
         [Equal("imerode([1 1 0 1], [1 1 1])", "[1 0 0 0]"), Fails("imerode(1, 2)", "zeros and ones")];
     "imopen" [2 2; 1] ["B = imopen(A, se)"] "Erosion, and then dilation."
         [Equal("imopen([0 1 0 1 1 1], [1 1 1])", "[0 0 0 1 1 1]"), Fails("imopen(1, 2)", "zeros and ones")];

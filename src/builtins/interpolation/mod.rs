@@ -26,16 +26,30 @@ source_builtins! {
         [Equal("numel(interpft([1 2 3 4], 8))", "8"), Fails("interpft([1 2], 1.5)", "integer")];
     "makima" [2 3; 1] ["yi = makima(x, y, xi)", "pp = makima(x, y)"] "Cubic interpolation that neither overshoots much nor flattens: modified Akima."
         [Equal("makima([0 1 2], [0 1 2], 0.5)", "0.5"), Fails("makima(1, 1)", "two points")];
-    "griddata" [5 6; 3] ["vq = griddata(x, y, v, xq, yq)", "vq = griddata(x, y, v, xq, yq, method)"] "Interpolation of scattered points: linear, nearest, natural or v4."
-        [Equal("griddata([0 1 0 1], [0 0 1 1], [0 1 1 2], 0.5, 0.25)", "0.75"), Fails("griddata(1:3, 1:3, 1:3, 1, 1, 'magic')", "unknown interpolation")];
+    "griddata" [5 8; 4] ["vq = griddata(x, y, v, xq, yq)", "vq = griddata(x, y, v, xq, yq, method)", "vq = griddata(x, y, z, v, xq, yq, zq, method)"] "Interpolation of scattered points in the plane or in space: linear, nearest, natural, or cubic and v4 in the plane."
+        [Equal("griddata([0 1 0 1], [0 0 1 1], [0 1 1 2], 0.5, 0.25)", "0.75"), Fails("griddata(1:3, 1:3, 1:3, 1, 1, 'magic')", "unknown interpolation"), Equal("griddata([0 1 0 0], [0 0 1 0], [0 0 0 1], [0 1 2 3], 0.25, 0.25, 0.25)", "1.5")];
     "interp1q" [3 3; 1] ["yi = interp1q(x, y, xi)"] "Linear interpolation of columns; NaN outside."
         [Equal("interp1q([1; 2; 3], [10; 20; 30], [2.5; 4])", "[25; NaN]"), Fails("interp1q([1 2], [1; 2], 1)", "column of increasing")];
+    "fnval" [2 3; 1] ["y = fnval(f, x)", "y = fnval(x, f)"] "The values of a piecewise polynomial."
+        [Equal("fnval(spline(0:3, (0:3) .^ 2), 1.5)", "2.25"), Fails("fnval(1, 2)", "piecewise polynomial")];
+    "fnder" [1 2; 1] ["g = fnder(f)", "g = fnder(f, order)"] "The derivative of a piecewise polynomial, or that of another order; with a negative one it is integrated."
+        [Equal("ppval(fnder(mkpp([0 1], [1 2 3])), 0.5)", "3"), Equal("ppval(fnder(mkpp([0 1], 6), -2), 1)", "3"), Fails("fnder(1)", "piecewise polynomial")];
+    "fnint" [1 2; 1] ["g = fnint(f)", "g = fnint(f, value)"] "The integral of a piecewise polynomial, which begins with a value or 0."
+        [Equal("ppval(fnint(mkpp([0 2], [3 0 0]), 1), 2)", "9"), Fails("fnint(1)", "piecewise polynomial")];
+    "csape" [2 4; 1] ["pp = csape(x, y)", "pp = csape(x, y, conditions)", "pp = csape(x, y, conditions, values)"] "A cubic spline with conditions at its ends: complete, not-a-knot, periodic, second, variational, or 1 and 2 for a given slope or second derivative at either end."
+        [Equal("round(ppval(csape(0:4, (0:4) .^ 3), 2.5), 9)", "15.625"), Equal("round(ppval(csape([0 1 2], [0 1 0], 'variational'), 0.5), 9)", "0.6875"), Fails("csape(1, 1)", "two points")];
+    "csaps" [2 5; 2] ["pp = csaps(x, y)", "[pp, p] = csaps(x, y, p)", "[v, p] = csaps(x, y, p, xx, weights)"] "A smoothing spline: p times the squared errors and 1 - p times the squared second derivative are least."
+        [Equal("round(csaps([0 1 2 3], [0 1 4 9], 0, 1.5), 9)", "3.5"), Equal("round(csaps(0:3, [0 1 4 9], 1, 1), 9)", "1"), Fails("csaps(1:3, 1:4)", "as many values")];
+    "spapi" [3 3; 1] ["pp = spapi(k, x, y)", "pp = spapi(knots, x, y)"] "The spline of order k, or with these knots, through points, as a piecewise polynomial."
+        [Equal("round(fnval(spapi(4, 0:5, (0:5) .^ 3), 2.5), 9)", "15.625"), Equal("round(fnval(spapi(2, [0 1 3], [0 1 5]), 2), 9)", "3"), Fails("spapi(9, 1:3, 1:3)", "at least 9 points")];
 }
 
 source_builtins! {
     /// What splines share.
     SHARED_BY_SPLINES, Interpolation;
     "knownpoints" [3 3; 2] ["[x, Y] = knownpoints(name, x, Y)"] "The points whose values are not NaN; name is who asks." [];
+    "cubicvalues" [4 4; 1] ["v = cubicvalues(P, T, values, Q)"] "A surface of cubic pieces over a triangulation." [];
+    "checkpieces" [2 2; 0] ["checkpieces(name, f)"] "Refuses what is no piecewise polynomial." [];
 }
 
 source_builtins! {

@@ -30,4 +30,6 @@ source_builtins! {
         [Equal("acker([0 1; -2 -3], [0; 1], [-2 -2])", "[2 1]"), Fails("acker(eye(2), [0; 1], [-2 -2])", "not controllable")];
     "place" [3 3; 3] ["K = place(A, B, p)", "[K, precision, message] = place(A, B, p)"] "The feedback u = -K*x that gives a system these poles, little touched by errors of its matrices; how many digits of them are right."
         [Equal("norm(place([0 1; -2 -3], [0; 1], [-2 -4]) - [6 3]) < 1e-12", "true"), Fails("place(eye(2), [0; 1], [-2 -2])", "repeated")];
+    "lyapchol" [2 3; 1] ["R = lyapchol(A, B)", "X = lyapchol(A, B, E)"] "The upper triangular R with which X = R' * R solves A * X + X * A' + B * B' = 0."
+        [Equal("round(lyapchol(-2, 2), 9)", "1"), Fails("lyapchol(1, 2)", "stable")];
 }

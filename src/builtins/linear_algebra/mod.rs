@@ -290,7 +290,7 @@ source_builtins! {
         [Equal("expm(zeros(2))", "eye(2)"), Fails("expm([1 2 3])", "square")];
     "logm" [1 2; 2] ["[L, failed] = logm(A)"] "The logarithm of a square matrix."
         [Equal("logm(eye(2))", "zeros(2)"), Fails("logm([1 2 3])", "square")];
-    "sqrtm" [1 1; 2] ["X = sqrtm(A)", "[X, residual] = sqrtm(A)"] "The principal square root of a square matrix."
+    "sqrtm" [1 1; 3] ["X = sqrtm(A)", "[X, residual] = sqrtm(A)", "[X, alpha, condition] = sqrtm(A)"] "The principal square root of a square matrix."
         [Equal("sqrtm([4 0; 0 9])", "[2 0; 0 3]"), Fails("sqrtm([1 2 3])", "square")];
     "funm" [2 255; 3] ["F = funm(A, f)", "[F, exitflag, info] = funm(A, f, options)", "F = funm(A, f, options, p, ...)"] "A function of a square matrix: exp, log, sin, cos, sinh, cosh, or a handle f(x, k) of its k-th derivative."
         [Equal("funm(zeros(2), @exp)", "eye(2)"), Equal("funm([4 1; 0 9], @(x) sqrt(x))", "[2 0.2; 0 3]"), Fails("funm([1 2 3], @exp)", "square")];
@@ -370,6 +370,8 @@ source_builtins! {
         [Equal("tensorprod([1 2; 3 4], [1; 1], 2, 1)", "[3; 7]"), Equal("tensorprod([1 2 3], [4 5 6], 'all')", "32"), Equal("size(tensorprod(ones(2, 3), ones(4, 5)))", "[2 3 4 5]"), Fails("tensorprod([1 2], [1 2 3], 2)", "differ in size")];
     "kron" [2 255; 1] ["K = kron(A, B, ...)"] "The Kronecker product."
         [Equal("kron([1 2], [1; 1])", "[1 2; 1 2]"), Fails("kron({1}, 2)", "")];
+    "svdsketch" [1 255; 4] ["[U, S, V] = svdsketch(A)", "[U, S, V, err] = svdsketch(A, tol, Name, Value)"] "The singular values and vectors of a matrix that are enough to be within tol of it, relative to its Frobenius norm."
+        [Equal("round(nthargout(2, @svdsketch, [3 0; 0 0]), 9)", "3"), Fails("svdsketch({1})", "matrix of floating-point numbers")];
 }
 
 source_builtins! {

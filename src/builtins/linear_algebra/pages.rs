@@ -25,6 +25,8 @@ source_builtins! {
         [Equal("pageinv(cat(3, 2, 4))", "cat(3, 0.5, 0.25)"), Fails("pageinv([1 2])", "square")];
     "pagepinv" [1 2; 1] ["X = pagepinv(A)", "X = pagepinv(A, tol)"] "The pseudoinverse of each page."
         [Equal("pagepinv(cat(3, [2; 0], [0; 4]))", "cat(3, [0.5 0], [0 0.25])"), Fails("pagepinv({1})", "floating-point")];
+    "pagelsqminnorm" [2 4; 1] ["X = pagelsqminnorm(A, B)", "X = pagelsqminnorm(A, B, tol)", "X = pagelsqminnorm(..., 'warn')"] "The shortest of the solutions of least squares of A * X = B on each page."
+        [Equal("round(pagelsqminnorm([1 1], cat(3, 2, 4)), 12)", "cat(3, [1; 1], [2; 2])"), Fails("pagelsqminnorm({1}, 1)", "floating-point")];
     "pagenorm" [1 2; 1] ["n = pagenorm(A)", "n = pagenorm(A, p)"] "The norm of each page."
         [Equal("pagenorm(cat(3, [3; 4], [0; 2]))", "cat(3, 5, 2)"), Fails("pagenorm({1})", "floating-point")];
     "pagesvd" [1 255; 3] ["s = pagesvd(A)", "[U, S, V] = pagesvd(A)", "[U, S, V] = pagesvd(A, 'econ', 'vector')"] "The singular value decomposition of each page."

@@ -81,7 +81,7 @@ source_builtins! {
 source_builtins! {
     /// Some of many eigenvalues.
     SOME, LinearAlgebra;
-    "eigs" [1 255; 3] ["d = eigs(A, k)", "d = eigs(A, k, sigma)", "d = eigs(A, B, k, sigma)", "[V, D, flag] = eigs(f, n, k, sigma, Name, Value)"] "The eigenvalues of largest magnitude or nearest to a number, and their vectors; A may be a function."
+    "eigs" [1 255; 3] ["d = eigs(A, k)", "d = eigs(A, k, sigma)", "d = eigs(A, B, k, sigma)", "[V, D, flag] = eigs(f, n, k, sigma, Name, Value)", "d = eigs(A, R, k, sigma, 'IsCholesky', true)"] "The eigenvalues of largest magnitude or nearest to a number, and their vectors; A may be a function."
         [Equal("eigs(diag([1 -5 3]), 2)", "[-5; 3]"), Equal("eigs(diag([1 -5 3]), 1, 'sm')", "1"), Equal("eigs(@(x) [2 0; 0 4] * x, 2, 1)", "4"), Fails("eigs([1 2])", "square")];
     "svds" [1 255; 4] ["s = svds(A, k)", "s = svds(A, k, sigma)", "[U, S, V, flag] = svds(f, [m n], k, sigma)"] "The largest or smallest singular values, and their vectors; A may be a function."
         [Equal("svds(diag([1 5 3]), 2)", "[5; 3]"), Equal("svds(diag([1 5 3]), 1, 'smallest')", "1"), Fails("svds(1, 1, 'odd')", "no singular values")];

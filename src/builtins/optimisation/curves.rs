@@ -47,6 +47,10 @@ source_builtins! {
         [Equal("prepareCurveData([1 2 3], [4 NaN 6])", "[1; 3]"), Fails("prepareCurveData(1, 1:2)", "as many values")];
     "fitoptions" [0 255; 1] ["options = fitoptions(name, value, ...)", "options = fitoptions(model, name, value, ...)", "options = fitoptions(options, name, value, ...)"] "Options of fit, as a struct."
         [Equal("fitoptions('StartPoint', [1 2]).StartPoint", "[1 2]"), Fails("fitoptions('Colour', 1)", "unknown option")];
+    "excludedata" [4 4; 1] ["out = excludedata(x, y, 'box', [x1 x2 y1 y2])", "out = excludedata(x, y, 'domain', [x1 x2])", "out = excludedata(x, y, 'range', [y1 y2])", "out = excludedata(x, y, 'indices', k)"] "Which points lie outside a box, a domain or a range, or have these places."
+        [Equal("excludedata(1:4, 5:8, 'domain', [2 3])", "[true; false; false; true]"), Fails("excludedata(1, 1:2, 'box', 1:4)", "as many values")];
+    "predint" [2 5; 2] ["ci = predint(f, x)", "ci = predint(f, x, level)", "[ci, y] = predint(f, x, level, 'functional', 'on')"] "Between which values a new observation of a fitted curve lies, or the curve itself, with 95 % where no other level is given."
+        [Equal("size(predint(fit((0:4)', [1 3 5 8 9]', 'poly1'), [1; 2]))", "[2 2]"), Fails("predint(1, 2)", "fitted curve")];
 }
 
 source_builtins! {

@@ -6,9 +6,9 @@ use crate::builtins::source_builtins;
 source_builtins! {
     /// Least squares and minima under constraints.
     PROGRAMMING, Optimisation;
-    "lsqnonlin" [1 255; 7] ["x = lsqnonlin(fun, x0)", "[x, resnorm, residual, exitflag, output, lambda, jacobian] = lsqnonlin(fun, x0, lb, ub, options)"] "The least sum of squares of functions, between bounds."
+    "lsqnonlin" [1 255; 7] ["x = lsqnonlin(fun, x0)", "[x, resnorm, residual, exitflag, output, lambda, jacobian] = lsqnonlin(fun, x0, lb, ub, options)", "x = lsqnonlin(fun, x0, lb, ub, A, b, Aeq, beq, nonlcon, options)"] "The least sum of squares of functions, between bounds."
         [Equal("round(lsqnonlin(@(x) x - [1; 2], [0; 0], [], [Inf; 1.5]), 8)", "[1; 1.5]"), Fails("lsqnonlin(1, 2)", "function handle")];
-    "lsqcurvefit" [1 255; 7] ["x = lsqcurvefit(fun, x0, xdata, ydata)", "[x, resnorm, residual, exitflag, output, lambda, jacobian] = lsqcurvefit(fun, x0, xdata, ydata, lb, ub, options)"] "The parameters of a function that fit data best."
+    "lsqcurvefit" [1 255; 7] ["x = lsqcurvefit(fun, x0, xdata, ydata)", "[x, resnorm, residual, exitflag, output, lambda, jacobian] = lsqcurvefit(fun, x0, xdata, ydata, lb, ub, options)", "x = lsqcurvefit(fun, x0, xdata, ydata, lb, ub, A, b, Aeq, beq, nonlcon, options)"] "The parameters of a function that fit data best."
         [Equal("round(lsqcurvefit(@(p, x) p .^ x, 1.5, [0 1 2], [1 2 4]), 8)", "2"), Fails("lsqcurvefit(1, 2, 3, 4)", "function handle")];
     "lsqlin" [1 255; 6] ["x = lsqlin(C, d, A, b)", "[x, resnorm, residual, exitflag, output, lambda] = lsqlin(C, d, A, b, Aeq, beq, lb, ub, x0, options)"] "Linear least squares under linear constraints."
         [Equal("lsqlin(eye(2), [1; 5], [1 1], 4) + 0", "[0; 4]"), Fails("lsqlin(1, [1 2])", "as many rows")];
@@ -36,5 +36,10 @@ source_builtins! {
     "constraintsof" [4 4; 2] ["[A, b] = constraintsof(name, A, b, n)"] "Rows of linear constraints." [];
     "interiorpoint" [7 7; 5] ["[x, y, z, status, rounds] = interiorpoint(H, f, G, h, E, e, x)"] "The least value of a convex quadratic function under linear constraints." [];
     "optionvalue" [3 3; 1] ["value = optionvalue(options, names, default)"] "The first of the options of these names that is given." [];
+    "solveroptions" [1 1; 1] ["options = solveroptions(options)"] "Options by the names that solvers know." [];
+    "optionfields" [2 2; 2] ["[fields, words] = optionfields(solver, algorithm)"] "The options that a solver has in optimoptions." [];
+    "solverwatch" [4 4; 1] ["stop = solverwatch(options, x, values, state)"] "Whether the output functions of a solver want it to stop." [];
+    "solverlimit" [2 2; 1] ["most = solverlimit(most, n)"] "A limit, which may be a text, of n unknowns." [];
+    "checkedfunction" [3 3; 1] ["f = checkedfunction(name, fun, options)"] "A function whose values are refused where FunValCheck is on and they are not finite and real." [];
     "problemparts" [2 2; 1] ["parts = problemparts(problem, names)"] "The fields of a problem as arguments of its solver." [];
 }

@@ -18,7 +18,7 @@ source_builtins! {
         [Equal("poly([1 2])", "[1 -3 2]"), Fails("poly(ones(2, 3))", "square")];
     "conv" [2 3; 1] ["w = conv(u, v)", "w = conv(u, v, shape)"] "The product of polynomials: the convolution of vectors."
         [Equal("conv([1 1], [1 2])", "[1 3 2]"), Fails("conv(ones(2), 1)", "vectors")];
-    "deconv" [2 2; 2] ["[q, r] = deconv(y, a)"] "The quotient and the remainder of polynomials."
+    "deconv" [2 255; 2] ["[q, r] = deconv(y, a)", "[q, r] = deconv(y, a, shape, 'Method', 'least-squares', 'RegularizationFactor', factor)"] "The quotient and the remainder of polynomials."
         [Equal("deconv([1 3 2], [1 1])", "[1 2]"), Fails("deconv([1 2], [0 1])", "zero")];
     "polyder" [1 2; 2] ["k = polyder(p)", "k = polyder(a, b)", "[q, d] = polyder(a, b)"] "The derivative of a polynomial, a product or a quotient."
         [Equal("polyder([1 2 3])", "[2 2]"), Fails("polyder(ones(2))", "vector")];

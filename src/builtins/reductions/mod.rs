@@ -265,7 +265,11 @@ fn extreme(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str) -> Flow<Values> 
     if dims.is_empty() {
         let places =
             cx.graph.fill(shape, crate::graph::Number::Real(crate::value::Scalar::F64(1.0)));
-        return Ok(smallvec![x.clone(), places]);
+        let x = match ty.class {
+            Class::Char => cx.graph.cast(x, Class::Double)?,
+            _ => x.clone(),
+        };
+        return Ok(smallvec![x, places]);
     }
     let op = if name == "max" { ReduceOp::Max } else { ReduceOp::Min };
     if ty.complex || by == Comparison::Modulus {

@@ -6,9 +6,9 @@ use crate::builtins::source_builtins;
 source_builtins! {
     /// Neighbours and clusters.
     CLUSTERS, Statistics;
-    "knnsearch" [2 255; 2] ["idx = knnsearch(X, Y)", "[idx, D] = knnsearch(X, Y, 'K', k, 'Distance', metric)"] "The rows of X that are nearest to each row of Y."
+    "knnsearch" [2 255; 2] ["idx = knnsearch(X, Y)", "[idx, D] = knnsearch(X, Y, 'K', k, 'Distance', metric)", "[idx, D] = knnsearch(searcher, Y, ...)"] "The rows of X that are nearest to each row of Y."
         [Equal("knnsearch([0; 1; 5], [4; 0.4])'", "[3 1]"), Equal("[0 1] + knnsearch([0; 1; 5], 0.2, 'K', 2)", "[1 3]"), Fails("knnsearch([1 2], 1)", "columns")];
-    "rangesearch" [3 255; 2] ["idx = rangesearch(X, Y, r)", "[idx, D] = rangesearch(X, Y, r, 'Distance', metric)"] "The rows of X within a distance of each row of Y."
+    "rangesearch" [3 255; 2] ["idx = rangesearch(X, Y, r)", "[idx, D] = rangesearch(X, Y, r, 'Distance', metric)", "[idx, D] = rangesearch(searcher, Y, r, ...)"] "The rows of X within a distance of each row of Y."
         [Equal("rangesearch([0; 1; 5], 0.4, 1)", "{[1 2]}"), Fails("rangesearch(1, 1, -1)", "radius")];
     "kmeans" [2 255; 4] ["idx = kmeans(X, k)", "[idx, C, sumd, D] = kmeans(X, k, 'Distance', metric, 'Start', how, 'Replicates', r, 'MaxIter', n, 'EmptyAction', action)"] "Clusters of points around k means."
         [Equal("kmeans([0; 1; 8; 9], 2, 'Start', [0; 9])'", "[1 1 2 2]"), Fails("kmeans([1; 2], 3)", "points for 3 clusters")];
@@ -34,6 +34,12 @@ source_builtins! {
         [Equal("silhouette([0; 1; 5; 6], [1; 1; 2; 2], 'cityblock')", "[9; 7; 7; 9] ./ [11; 9; 9; 11]"), Fails("silhouette([0; 1], 1)", "clusters")];
     "mahal" [2 2; 1] ["d = mahal(Y, X)"] "The squared Mahalanobis distances of rows of Y from the sample X."
         [Equal("mahal([1 1], [1 0; -1 0; 0 1; 0 -1])", "3"), Fails("mahal(1, [1 2])", "columns")];
+    "optimalleaforder" [2 255; 1] ["order = optimalleaforder(Z, D)", "order = optimalleaforder(Z, D, 'Criteria', 'group', 'Transformation', f)"] "The order of the leaves of a tree of linkage in which neighbours are most alike."
+        [Equal("sort(optimalleaforder(linkage([1; 2; 4]), pdist([1; 2; 4])))", "[1 2 3]"), Fails("optimalleaforder([1 2 1], [1 2])", "distances")];
+    "dendrogram" [1 255; 3] ["dendrogram(Z)", "dendrogram(Z, p)", "[h, T, order] = dendrogram(Z, p, Name, Value)"] "Draws a tree of linkage with at most p leaves, 30 or all with 0; the lines, the leaf that each observation is in, and the order of the leaves."
+        [Equal("nthargout(2, @dendrogram, [1 2 1; 3 4 2], 2)", "[1; 1; 2]"), Equal("numel(nthargout(3, @dendrogram, [1 2 1; 3 4 2]))", "3"), Fails("dendrogram({1})", "tree of linkage")];
+    "createns" [1 255; 1] ["m = createns(X)", "m = createns(X, 'NSMethod', 'exhaustive', 'Distance', metric, ...)"] "Points for searches of neighbours with knnsearch and rangesearch: a KDTreeSearcher, or an ExhaustiveSearcher for other metrics and more than 10 columns."
+        [Equal("knnsearch(createns([0; 1; 5]), [4; 0.4])'", "[3 1]"), Equal("class(createns(ones(3, 2), 'Distance', 'cosine'))", "'ExhaustiveSearcher'"), Fails("createns(1, 'NSMethod', 'odd')", "kdtree or exhaustive")];
 }
 
 source_builtins! {
@@ -57,4 +63,6 @@ source_builtins! {
         [Equal("round(procrustes([0 0; 1 0; 0 1], [5 5; 5 7; 3 5]), 12)", "0"), Fails("procrustes([1; 2], 1)", "as many points")];
     "nnmf" [2 255; 3] ["[W, H] = nnmf(A, k)", "[W, H, D] = nnmf(A, k, 'Algorithm', 'mult', 'W0', w, 'H0', h, 'Replicates', r)"] "A matrix as the product of two of rank k without negative elements."
         [Equal("nnmf([1 1; 2 2], 1)", "[1; 2] * sqrt(2)"), Fails("nnmf([1 2], 3)", "rank")];
+    "canoncorr" [2 2; 6] ["[A, B, r, U, V, stats] = canoncorr(X, Y)"] "The combinations of columns of two matrices that correlate most, their correlations, the combinations themselves, and tests of the correlations."
+        [Equal("round(nthargout(3, @canoncorr, [1; 2; 4], [2; 3; 9]), 9)", "round(corr([1; 2; 4], [2; 3; 9]), 9)"), Fails("canoncorr([1; 2], [1; 2; 3])", "as many rows")];
 }

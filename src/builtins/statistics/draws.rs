@@ -74,10 +74,14 @@ source_builtins! {
 }
 
 library_classes! {
-    /// Points that fill a cube evenly.
+    /// Points that fill a cube evenly, and points that are searched.
     POINTS, Statistics;
     "haltonset" ["p = haltonset(d)", "p = haltonset(d, 'Skip', n, 'Leap', n)", "X = p(i, j)"] "Points of Halton that fill the unit cube of d dimensions evenly: properties Skip, how many are left out at first, Leap, how many between two, ScrambleMethod, Dimensions and Type."
         [Equal("net(haltonset(2), 3)", "[0 0; 1/2 1/3; 1/4 2/3]"), Prints("p = haltonset(2, 'Skip', 1); disp(p(1, 1))", "    0.5000\n"), Fails("haltonset(0)", "positive integer")];
+    "KDTreeSearcher" ["m = KDTreeSearcher(X)", "m = KDTreeSearcher(X, 'Distance', metric, 'P', p, 'BucketSize', n)"] "Points for searches of neighbours with knnsearch and rangesearch, by euclidean, cityblock, chebychev or minkowski: properties X, Distance, DistParameter and BucketSize."
+        [Equal("knnsearch(KDTreeSearcher([0; 1; 5]), [4; 0.4])'", "[3 1]"), Equal("KDTreeSearcher([0; 1], 'Distance', 'minkowski', 'P', 3).DistParameter", "3"), Fails("KDTreeSearcher([0; 1], 'Distance', 'cosine')", "expected euclidean")];
+    "ExhaustiveSearcher" ["m = ExhaustiveSearcher(X)", "m = ExhaustiveSearcher(X, 'Distance', metric, 'P', p, 'Cov', C, 'Scale', s)"] "Points for searches of neighbours with knnsearch and rangesearch, by any metric of pdist2: properties X, Distance and DistParameter."
+        [Equal("rangesearch(ExhaustiveSearcher([0; 1; 5]), 0.4, 1)", "{[1 2]}"), Fails("ExhaustiveSearcher([0; 1], 'Distance', 'odd')", "name of a metric")];
 }
 
 library_methods! {

@@ -32,4 +32,6 @@ source_builtins! {
         [Equal("fitdist([1; 2; 6], 'Exponential').mu", "3"), Equal("std(fitdist([1; 2; 3], 'Normal'))", "1"), Fails("fitdist([1; 2], 'Bell')", "unknown distribution")];
     "mle" [1 255; 2] ["[p, ci] = mle(x)", "[p, ci] = mle(x, 'Distribution', name)", "[p, ci] = mle(x, 'pdf', f, 'Start', p0)"] "The parameters of greatest likelihood, of a distribution by name or of a density."
         [Equal("mle([1 3])", "[2 1]"), Equal("mle([1 3], 'Distribution', 'Exponential')", "2"), Fails("mle([1 3], 'pdf', @exppdf)", "Start")];
+    "normlike" [2 4; 2] ["l = normlike([mu sigma], x)", "[l, v] = normlike([mu sigma], x, censored, counts)"] "The negative logarithm of the likelihood of a normal distribution, and the covariances of its parameters."
+        [Equal("round(normlike([0 1], [1 -1]), 9)", "round(1 + log(2 * pi), 9)"), Fails("normlike(1, 2)", "mean and a deviation")];
 }

@@ -24,6 +24,12 @@ source_builtins! {
         [Equal("nlparci(2, [1; -1], 'Covar', 4)", "2 + [-2 2] * tinv(0.975, 1)"), Fails("nlparci(2, 1)", "Covar")];
     "polyconf" [2 255; 2] ["[y, delta] = polyconf(p, x, S)", "[y, delta] = polyconf(p, x, S, 'Alpha', a, 'PredOpt', 'curve')"] "The values of a fitted polynomial, with limits of confidence."
         [Equal("polyconf([1 2], 3)", "5"), Fails("polyconf({1}, 1)", "coefficients")];
+    "x2fx" [1 2; 1] ["D = x2fx(X)", "D = x2fx(X, model)"] "The design matrix of predictors in columns: linear, interaction, quadratic, purequadratic, or with powers for each column of it in rows."
+        [Equal("x2fx([2 3], 'quadratic')", "[1 2 3 6 4 9]"), Equal("x2fx([2 3], [0 0; 1 2])", "[1 18]"), Fails("x2fx([1 2], 'odd')", "expected")];
+    "plsregress" [2 255; 8] ["[XL, YL] = plsregress(X, Y, n)", "[XL, YL, XS, YS, beta, share, mse, stats] = plsregress(X, Y, n)"] "Regression on n components that X and Y have in common: loadings, scores, coefficients with a constant first, the shares of variance, mean squared errors, and weights, distances and residuals."
+        [Equal("round(nthargout(5, @plsregress, [1; 2; 3], [3; 5; 7], 1), 9)", "[1; 2]"), Fails("plsregress([1; 2], [1; 2; 3], 1)", "as many rows")];
+    "nlpredci" [4 255; 2] ["[y, delta] = nlpredci(f, X, beta, resid, 'Covar', C)", "[y, delta] = nlpredci(f, X, beta, resid, 'Jacobian', J)", "[y, delta] = nlpredci(..., Name, Value)"] "What a model of nlinfit predicts, and how far on both sides it is sure."
+        [Equal("nlpredci(@(b, x) b * x, [1; 2], 3, [0.1; -0.1], 'Jacobian', [1; 2])", "[3; 6]"), Fails("nlpredci(@(b, x) b * x, 1, 3, [0.1; 0.2])", "Covar")];
 }
 
 source_builtins! {

@@ -42,4 +42,8 @@ source_builtins! {
         [Equal("friedman([1 2; 3 4; 5 6])", "chi2cdf(3, 1, 'upper')"), Fails("friedman(1)", "multiple")];
     "multcompare" [1 255; 4] ["c = multcompare(stats)", "[c, m, h, names] = multcompare(stats, 'Alpha', a, 'CriticalValueType', type)"] "Which means of an analysis of variance differ, pair by pair: pairs, limits and probabilities."
         [Equal("multcompare(struct('source', 'anova1', 'means', [1 3], 'n', [4 4], 'df', 6, 's', 1, 'gnames', {{'a'; 'b'}}), 'CriticalValueType', 'lsd') * [1 1 0 1 0 0]'", "1"), Fails("multcompare(1)", "analysis of variance")];
+    "runstest" [1 255; 3] ["h = runstest(x)", "h = runstest(x, v)", "[h, p, stats] = runstest(x, 'ud')", "[h, p, stats] = runstest(x, v, Name, Value)"] "Whether the values above and below v, or the mean, follow each other as if by chance: the number of runs, exactly or nearly."
+        [Equal("0 + runstest([1 2 1 2 1 2 1 2 1 2])", "1"), Equal("nthargout(3, @runstest, [1 1 2 2]).nruns", "2"), Fails("runstest({1})", "vector of real numbers")];
+    "dwtest" [2 255; 2] ["p = dwtest(r, X)", "[p, d] = dwtest(r, X, Name, Value)"] "Whether the residuals of a regression are correlated with the ones before, by the statistic of Durbin and Watson."
+        [Equal("nthargout(2, @dwtest, [1; -1; 1; -1], ones(4, 1))", "3"), Fails("dwtest([1; 2], ones(3, 1))", "as many residuals")];
 }

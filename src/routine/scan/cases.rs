@@ -9,7 +9,9 @@ use crate::value::{Class, Data, ElemType};
 pub(super) fn all() -> Vec<Case> {
     let mut all = Vec::new();
     for ty in types().filter(|t| !matches!(t.class, Class::Logical | Class::Char)) {
-        for (inner, len, outer) in LANES.into_iter().chain([(1, 1_500, 70), (1, 5_000, 66)]) {
+        for (inner, len, outer) in
+            LANES.into_iter().chain([(1, 1_500, 70), (1, 5_000, 66), (70, 203, 2)])
+        {
             for (k, op) in [ReduceOp::Sum, ReduceOp::Prod, ReduceOp::Min, ReduceOp::Max]
                 .into_iter()
                 .enumerate()

@@ -1,5 +1,6 @@
 //! The shaders of running folds. Many lanes: a thread each, with the bits of `op::fold`'s definition. Few long ones: three
-//! passes over blocks, for folds whose order does not matter, and others for those whose order is one of blocks.
+//! passes over blocks, for folds whose order does not matter, and others for those whose order is one of blocks. Some that lie
+//! beside each other: two passes over pieces.
 //! Must not know devices.
 
 use super::Scan;
@@ -21,6 +22,12 @@ const SHORT: u32 = 32;
 /// Lanes from which on a thread each, or a group each, keeps a device busy.
 const MANY: u32 = 2048;
 const MANY_GROUPS: u32 = 256;
+/// Threads that keep a device busy with what they wait for.
+const BUSY: u64 = 1 << 17;
+/// Elements of the least piece of a lane, and pieces from which on they are worth their totals.
+const PIECE: u64 = 16;
+const PIECES: u64 = 4;
+
 /// One dispatch of a running fold.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Pass {
@@ -38,6 +45,10 @@ enum Pass {
     Carries,
     /// What comes before, and each element.
     Shift,
+    /// The folds of pieces.
+    PieceTotals,
+    /// The elements of pieces, after the pieces before.
+    Pieces,
 }
 
 /// What a device does for a running fold.
@@ -58,6 +69,7 @@ pub(super) fn passes(scan: &Scan, device: &Device<'_>) -> Result<Passes, String>
     let block = match kinds {
         [Pass::Blocks] => lanes.len.div_ceil(chunk) * chunk,
         [Pass::Totals, ..] => BLOCK,
+        [Pass::PieceTotals, ..] => piece(&lanes) as u32,
         _ => SCAN_BLOCK as u32,
     };
     let blocks = lanes.len.div_ceil(block);
@@ -75,10 +87,12 @@ pub(super) fn passes(scan: &Scan, device: &Device<'_>) -> Result<Passes, String>
         );
         let arrays: Vec<PassArray> = match pass {
             Pass::Lanes => vec![x, y],
-            Pass::Totals => std::iter::once(x).chain(totals).collect(),
+            Pass::Totals | Pass::PieceTotals => std::iter::once(x).chain(totals).collect(),
             Pass::Offsets | Pass::Carries => totals.into_iter().collect(),
             Pass::Shift => totals.into_iter().chain([y]).collect(),
-            Pass::Blocks | Pass::Runs => std::iter::once(x).chain(totals).chain([y]).collect(),
+            Pass::Blocks | Pass::Runs | Pass::Pieces => {
+                std::iter::once(x).chain(totals).chain([y]).collect()
+            }
         };
         let grid = grid(pass, &lanes, blocks, most);
         let elements = match pass {
@@ -88,7 +102,10 @@ pub(super) fn passes(scan: &Scan, device: &Device<'_>) -> Result<Passes, String>
         };
         let mut numbers = lanes.words(blocks);
         numbers[6] = u32::from(reverse);
-        numbers[7] = block / chunk;
+        numbers[7] = match pass {
+            Pass::PieceTotals | Pass::Pieces => block,
+            _ => block / chunk,
+        };
         numbers[8] = grid.0;
         passes.step(shader, numbers, &arrays, grid, elements * element_work(ty, fast));
     }
@@ -102,9 +119,9 @@ pub(in crate::routine) fn element_work(ty: ElemType, fast: bool) -> u64 {
 
 fn read_only(pass: Pass) -> &'static [bool] {
     match pass {
-        Pass::Lanes | Pass::Totals | Pass::Shift => &[true, false],
+        Pass::Lanes | Pass::Totals | Pass::Shift | Pass::PieceTotals => &[true, false],
         Pass::Offsets | Pass::Carries => &[false],
-        Pass::Blocks => &[true, true, false],
+        Pass::Blocks | Pass::Pieces => &[true, true, false],
         Pass::Runs => &[true, false, false],
     }
 }
@@ -134,8 +151,15 @@ fn kinds(
     let beside = any_order && lanes.inner == 1 && count <= u64::from(most);
     let for_groups = lanes.len >= LONG || lanes.len >= SHORT && count < u64::from(MANY);
     let at_once = lanes.len <= BLOCK || count >= u64::from(MANY_GROUPS);
+    let pieces = u64::from(lanes.len).div_ceil(piece(lanes));
     if beside && for_groups && at_once {
         Ok(&[Pass::Blocks])
+    } else if any_order
+        && lanes.inner > 1
+        && count >= 64
+        && (PIECES..=u64::from(most)).contains(&pieces)
+    {
+        Ok(&[Pass::PieceTotals, Pass::Pieces])
     } else if (count >= u64::from(MANY) || lanes.len <= 2 * BLOCK && count >= 64)
         && !(beside && lanes.len > BLOCK)
     {
@@ -149,11 +173,17 @@ fn kinds(
     }
 }
 
+/// Elements of a piece of a lane.
+fn piece(lanes: &Lanes) -> u64 {
+    lanes.elements().div_ceil(BUSY).max(PIECE).next_multiple_of(8)
+}
+
 /// Workgroups in x and y.
 fn grid(pass: Pass, lanes: &Lanes, blocks: u32, most: u32) -> (u32, u32) {
     let count = lanes.inner * lanes.outer;
     match pass {
         Pass::Lanes => (count.div_ceil(64).min(most), 1),
+        Pass::PieceTotals | Pass::Pieces => (count.div_ceil(64).min(most), blocks),
         Pass::Totals | Pass::Blocks | Pass::Shift => (blocks, count),
         Pass::Offsets => (1, count),
         Pass::Runs => (blocks.div_ceil(64), count),
@@ -178,6 +208,8 @@ fn text(
         Pass::Runs => shader!("routine/scan_runs.wgsl"),
         Pass::Carries => shader!("routine/scan_carries.wgsl"),
         Pass::Shift => shader!("routine/scan_shift.wgsl"),
+        Pass::PieceTotals => shader!("routine/scan_pieces_totals.wgsl"),
+        Pass::Pieces => shader!("routine/scan_pieces.wgsl"),
     };
     let register = ops::fold_rep(op, rep).register();
     let join = ops::fold_step(op, ty, rep, &Expr::name("a"), &Expr::name("b"), library)?;

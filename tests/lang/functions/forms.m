@@ -24,8 +24,8 @@ assert(info.workspace{1}.k, 5)
 assert(info.type, 'anonymous')
 
 %% Options by their newer names, and consistent starts
-o = optimoptions('fminsearch', 'MaxIterations', 7, 'StepTolerance', 1e-3);
-assert(o.MaxIter == 7 && o.TolX == 1e-3)
+o = optimoptions('fminunc', 'MaxIter', 7, 'StepTolerance', 1e-3);
+assert(o.MaxIterations == 7 && o.StepTolerance == 1e-3)
 [y, yp] = decic(@(t, y, yp) [yp(1) + y(1); y(1) + y(2) - 1], 0, [2; 0], [1; 0], [0; 0], [0; 0]);
 assert([y, yp(1) * [1; 1]], [2 -2; -1 -2], 1e-8)
 

@@ -477,3 +477,54 @@ w = hann(50); p = periodogram(x(:, 1), w, [0.5 1 2], 10); F = exp(-2i * pi * [0.
 [p, f, c] = periodogram(x(:, 1), [], 64, 'ConfidenceLevel', 0.9); assert(size(c), [33 2]); assert(all(c(:, 1) < p & p < c(:, 2)))
 p = periodogram(x(:, 1), [], 32); F = fft([x(1:32, 1), [x(33:50, 1); zeros(14, 1)]]); F = sum(F, 2); q = abs(F(1:17)) .^ 2 / (2 * pi * 50); q(2:16) = 2 * q(2:16); assert(p, q, 1e-13)
 assert(sum(periodogram(x(:, 1), [], 'power', 'twosided')) > 0); assert(numel(periodogram(x(:, 1), 'centered')) == 256)
+
+%% second-order sections are cascades
+sos = [1 2 1 1 -.5 .2; 1 -1 0 1 .3 0];
+[h, w] = freqz(sos, 5); assert(numel(h) == 5 && h(1) == 0); assert(w, (0:4)' * pi / 5, 1e-12)
+[b, a] = sos2tf(sos); assert(h, freqz(b, a, 5), 1e-12); assert(freqz(sos, [0.1 0.2 0.3]), freqz(b, a, [0.1 0.2 0.3]), 1e-12)
+assert(freqz(sos, 4, 'whole'), freqz(b, a, 4, 'whole'), 1e-12); [~, f] = freqz(sos, 4, 100); assert(f, [0 12.5 25 37.5]')
+sos(2, 2) = 0.5; [b, a] = sos2tf(sos); assert(grpdelay(sos, [0.1 0.5 2]), grpdelay(b, a, [0.1 0.5 2]), 1e-9); assert(phasez(sos, 6), phasez(b, a, 6), 1e-12)
+assert(isstable(sos) && ~isstable([1 0 0 1 0 0; 1 0 0 1 -2 0]))
+
+%% trends in pieces
+x = [1 2 3 2 1 0]; assert(detrend(x, 1, 3), zeros(1, 6), 1e-12); assert(detrend(x, 'linear', 3), zeros(1, 6), 1e-12)
+assert(detrend(x, 1, logical([0 0 1 0 0 0])), zeros(1, 6), 1e-12); assert(detrend([1 2 3 10 11 12], 1, 4, 'Continuous', false), zeros(1, 6), 1e-12)
+t = -10:10; A = t .^ 3 + 6 * t .^ 2 + 4 * t + 3; assert(detrend(A, 3, 'SamplePoints', t), zeros(1, 21), 1e-9)
+D = detrend(A, 1, 0, 'SamplePoints', t, 'Continuous', false); assert([sum(D(1:10)) sum(D(11:21))], [0 0], 1e-9)
+assert(detrend([1 NaN 3 4 9], 'omitnan'), [1 NaN 3 4 9] - polyval(polyfit([1 3 4 5], [1 3 4 9], 1), 1:5), 1e-12); assert(all(isnan(detrend([1 NaN 3 4 9]))))
+assert(detrend([1 2 4 8]), [0.7 -0.6 -0.9 0.8], 1e-12); assert(size(detrend(rand(3, 2, 2))), [3 2 2]); assert(isempty(detrend([])) && detrend(5) == 0)
+try, detrend([1 2 3], 1, 9); assert(false); catch e, assert(contains(e.message, 'break points must lie')); end
+
+%% quotients by least squares, and windows without elements
+x = [1 2 3 4]; h = [1 -2 5]; y = conv(x, h);
+[q, r] = deconv(y, h, 'Method', 'least-squares'); assert(q, x, 1e-12); assert(r, zeros(1, 6), 1e-12); assert(deconv(y', h, 'Method', 'least-squares'), x', 1e-12)
+[q, r] = deconv(conv(x, h, 'same'), h, 'same', 'Method', 'least-squares'); assert(q, x, 1e-10); assert(r, zeros(1, 4), 1e-10)
+v = conv(x, h, 'valid'); q = deconv(v, h, 'valid', 'Method', 'least-squares'); assert(numel(q) == 4); assert(conv(q, h, 'valid'), v, 1e-12)
+H = convmtx(h', 4); assert(deconv(y', h, 'Method', 'least-squares', 'RegularizationFactor', 1), (H' * H + eye(4)) \ (H' * y'), 1e-12)
+assert(deconv([0 1 2], [0 1], 'Method', 'least-squares'), [1 2], 1e-12)
+try, deconv(y, h, 'same'); assert(false); catch e, assert(contains(e.message, 'least-squares')); end
+for f = {'hann', 'hamming', 'hanning', 'blackman', 'bartlett', 'kaiser', 'rectwin', 'tukeywin'}
+  assert(isequal(feval(f{1}, 0), zeros(0, 1)) && feval(f{1}, 1) == 1)
+end
+
+%% Filters without recursion begin and end with what is in their delays, along any dimension
+x = single(mod((1:3000)' * 7, 11)); b = single([1 -2 3 0.5]);
+[y, zf] = filter(b, 1, x); [first, z] = filter(b, 1, x(1:1000)); [second, z2] = filter(b, 1, x(1001:3000), z);
+assert([first; second], y, single(1e-4)); assert(z2, zf, single(1e-4)); assert(isequal(size(zf), [3 1]))
+assert(zf, [b(2:4) * x(3000:-1:2998); b(3:4) * x(3000:-1:2999); b(4) * x(3000)], single(1e-4))
+X = reshape(mod((1:6000) * 5, 13), 30, 40, 5); c = [2 1 -1];
+for dim = 1:3
+  Y = filter(c, 2, X, [], dim);
+  lag = @(k) circshift(X, k, dim); at = reshape(1:size(X, dim), [ones(1, dim - 1), size(X, dim), 1]);
+  assert(isequal(Y, X + (at > 1) .* lag(1) / 2 - (at > 2) .* lag(2) / 2))
+end
+[Y, Zf] = filter(c, 1, X(:, :, 1)); assert(isequal(Zf, [X(30, :, 1) - X(29, :, 1); -X(30, :, 1)]))
+[y, zf] = filter(single(1:5), 1, single([1 2]), single([1 1 1 1])); assert(y, single([2 5])); assert(zf, single([8; 11; 13; 10]))
+[y, zf] = filter([1 2], 1, [1 2 3], 5); assert(isequal(y, [6 4 7]) && zf == 6)
+
+%% Transforms at some frequencies are those of fft, of long signals as well
+x = sin((1:3000)' .^ 1.2) * [1 2]; f = [1 5 1500 3000]; F = fft(x);
+assert(goertzel(x, f), F(f, :), 1e-9); assert(goertzel(x.', f, 2), F(f, :).', 1e-9)
+y = goertzel(x(:, 1), 3.5); assert(y, exp(-2i * pi * 2.5 * (0:2999) / 3000) * x(:, 1), 1e-9)
+y = goertzel(single(x), 7); assert(isa(y, 'single')); assert(double(y), F(7, :), 1e-2)
+assert(goertzel([1 2 3], [1 2]), [6, -1.5 + 1i * sqrt(3) / 2], 1e-14); assert(isequal(size(goertzel((1:5)', 2)), [1 1]))

@@ -47,3 +47,13 @@ x = lsode(@(x, t) -1e3 * (x - cos(t)), 0, [0 0.02]); assert(x(2), cos(0.02) + 1e
 % Nothing to compare with at first: the smallest step, and no warning.
 lastwarn(''); [t, y] = ode45(@(t, y) 1, [1 2], 0, odeset('AbsTol', 0)); assert(isempty(lastwarn) && abs(y(end) - 1) < 1e-12)
 [t, y] = ode45(@(t, y) -y, [0 1], [3; 4], odeset('NormControl', 'on')); assert(y(end, :), [3 4] * exp(-1), 1e-3)
+
+%% initial values of equations without derivatives are made consistent
+M = [1 0 0; 0 1 0; 0 0 0]; o = odeset('Mass', M, 'RelTol', 1e-4, 'AbsTol', [1e-6 1e-10 1e-6]);
+f = @(t, y) [-0.04 * y(1) + 1e4 * y(2) * y(3); 0.04 * y(1) - 1e4 * y(2) * y(3) - 3e7 * y(2) ^ 2; sum(y) - 1];
+lastwarn(''); [t, y] = ode15s(f, [0 4], [1; 0; 1e-3], o); assert(y(1, :), [1 0 0], 1e-8); assert(all(abs(sum(y, 2) - 1) < 1e-6)); assert(y(end, [1 3]), [0.9055 0.0945], 1e-3)
+[t, y] = ode23t(f, [0 4], [1; 0; 5], o); assert(y(1, :), [1 0 0], 1e-8)
+sol = ode15s(f, [0 4], [1; 0; 0], o); assert(sol.idata.yp(1:2, 1), [-0.04; 0.04], 1e-4); assert(isempty(lastwarn))
+[t, y] = ode15s(@(t, y) [-y(1); y(2) - y(1) ^ 2], [0 1], [2; 0], odeset('Mass', diag([1 0]))); assert(y(1, :), [2 4], 1e-9); assert(y(end, :), [2 * exp(-1) 4 * exp(-2)], 5e-3)
+[t, y] = ode15s(@(t, y) [-y(1); y(2) - y(1) - 1], [0 1], [2; 0], odeset('Mass', [1 1; 1 1])); assert(y(1, :), [1 1], 1e-8)
+try, ode15s(@(t, y) [-y(1); 1 + y(2) ^ 2], [0 1], [1; 1], odeset('Mass', diag([1 0]))); assert(false); catch e, assert(strcmp(e.identifier, 'MATLAB:daeic12:NeedBetterY0')); end

@@ -286,3 +286,41 @@ A = [1 2 3; 4 5 6; 7 8 1; 2 2 2]; S = sparse(A); b = [1; 2; 3; 4]; [C, R] = qr(A
 %% and of another not
 % Error: Too many output arguments
 [C, R, P] = qr(magic(3), [1; 2; 3]);
+
+%% a sketch is as near as is asked
+A = gallery('minij', 60);
+[U, S, V, err] = svdsketch(A, 1e-3);
+assert(norm(U * S * V' - A, 'fro') <= 1e-3 * norm(A, 'fro'))
+assert(err, norm(U * S * V' - A, 'fro') / norm(A, 'fro'), 1e-12)
+s = svd(A);
+least = find(sqrt(flipud(cumsum(flipud(s .^ 2)))) <= 1e-3 * norm(s), 1) - 1;
+assert(size(U, 2), least, 6)
+assert(diag(S)(1:10), s(1:10), -1e-4)
+assert(U' * U, eye(size(U, 2)), 1e-9)
+rng(7);
+a = rand;
+rng(7);
+svdsketch(A);
+assert(rand, a)
+
+%% least squares on pages
+A = cat(3, [1 2; 2 4; 0 0], [1 0; 0 1; 1 1]);
+B = cat(3, [1; 2; 3], [1; 2; 3]);
+X = pagelsqminnorm(A, B);
+assert(X(:, :, 1), [0.2; 0.4], 1e-12)
+assert(X(:, :, 2), [1; 2], 1e-12)
+
+%% factors of solutions of Lyapunov's equation
+A = [-1 2 0; 0 -3 1; 1 0 -4];
+B = [1 0; 2 1; 0 3];
+R = lyapchol(A, B);
+assert(R, triu(R))
+assert(R' * R, lyap(A, B * B'), 1e-12)
+R = lyapchol(A, [1; 1; 1]);
+assert(A * (R' * R) + (R' * R) * A' + ones(3), zeros(3), 1e-12)
+E = [2 0 0; 1 3 0; 0 0 1];
+R = lyapchol(E * A, B, E);
+assert(R' * R, lyap(A, (E \ B) * (E \ B)'), 1e-12)
+A = [-1 1i; 0 -2];
+R = lyapchol(A, [1; 1i]);
+assert(A * (R' * R) + (R' * R) * A' + [1; 1i] * [1, -1i], zeros(2), 1e-12)

@@ -572,3 +572,335 @@ E = edge(I, 'canny', [0.05 0.9], 1.2);
 strong = edge(I, 'canny', [0.9 - 1e-9, 0.9], 1.2); weak = edge(I, 'canny', [0.05, 0.05 + 1e-9], 1.2);
 L = bwlabel(weak, 8); kept = unique(L(strong & L > 0));
 assert(isequal(E, ismember(L, kept) & L > 0)); assert(nnz(E) > nnz(strong) && nnz(E) < nnz(weak))
+
+%% weights of luminance
+assert(isa(mat2gray(single([1 2])), 'double'))
+assert(isequal(rgb2gray(uint8(255 * ones(2, 2, 3))), uint8(255 * ones(2))))
+g = repmat(uint8(0:255), 1, 1, 3); assert(isequal(rgb2gray(g), uint8(0:255)))
+g = repmat(uint16(0:65535), 1, 1, 3); assert(isequal(rgb2gray(g), uint16(0:65535)))
+c = rgb2ntsc(eye(3)); assert(c(:, 1)', [0.298936021293775 0.587043074451121 0.114020904255103], 1e-14)
+
+%% distances far away
+B = false(90, 70); B([1 2000 4444 6000]) = true; B(50, 3) = true;
+[i, j] = find(B); [c, r] = meshgrid(1:70, 1:90);
+dr = abs(reshape(r, 90, 70, 1) - reshape(i, 1, 1, [])); dc = abs(c - reshape(j, 1, 1, []));
+n = {'euclidean', 'cityblock', 'chessboard', 'quasi-euclidean'};
+f = {@(a, b) hypot(a, b), @(a, b) a + b, @max, @(a, b) max(a, b) + (sqrt(2) - 1) * min(a, b)};
+for k = 1:4
+  [D, at] = bwdist(B, n{k});
+  assert(double(D), min(f{k}(dr, dc), [], 3), 1e-4)
+  [p, q] = ind2sub(size(B), double(at));
+  assert(all(B(at(:)))); assert(f{k}(abs(p - r), abs(q - c)), double(D), 1e-4)
+end
+V = false(40, 3, 50); V(1, 2, 3) = true; V(33, 1, 48) = true;
+[x, y, z] = ndgrid(1:40, 1:3, 1:50);
+f = {@(a, b, c) sqrt(a .^ 2 + b .^ 2 + c .^ 2), @(a, b, c) a + b + c, @(a, b, c) max(max(a, b), c)};
+for k = 1:3
+  assert(double(bwdist(V, n{k})), min(f{k}(abs(x - 1), abs(y - 2), abs(z - 3)), f{k}(abs(x - 33), abs(y - 1), abs(z - 48))), 1e-5)
+end
+
+%% moved in the world
+R = imref2d([1 3], 2, 1);
+[B, S] = imtranslate([1 2 3], R, [4 0]);
+assert(isequal(B, [0 0 1]) && isequal(S, R))
+[B, S] = imtranslate([1 2 3], R, [2 0], 'OutputView', 'full');
+assert(isequal(B, [0 1 2 3]) && isequal(S.XWorldLimits, [1 9]) && isequal(S.ImageSize, [1 4]))
+[~, S] = imtranslate(magic(3), [-1 0.5], 'OutputView', 'full');
+assert(isequal(S.XWorldLimits, [-0.5 3.5]) && isequal(S.YWorldLimits, [0.5 4.5]) && isequal(S.ImageSize, [4 4]))
+
+%% parts of images by coordinates
+A = magic(5);
+[J, rect] = imcrop([0 40], [10 50], A, [8 21 22 9]);
+assert(isequal(J, A(2:3, 2:4)) && isequal(rect, [8 21 22 9]))
+[x, y, J, rect] = imcrop([0 40], [10 50], A, [8 21 22 9]);
+assert(isequal(x, [0 40]) && isequal(y, [10 50]) && isequal(J, A(2:3, 2:4)) && isequal(rect, [8 21 22 9]))
+assert(isequal(imcrop(A, jet(25), [2 2 1 1]), A(2:3, 2:3)))
+
+%% calipers
+BW = false(6, 8); BW(2:3, 2:5) = true;
+s = regionprops(BW, 'MaxFeretProperties', 'MinFeretProperties');
+assert([s.MaxFeretDiameter, s.MinFeretDiameter], [hypot(4, 2), 2], 1e-12)
+assert(abs(s.MaxFeretAngle), atan2d(2, 4), 1e-9 + 200 * (abs(s.MaxFeretAngle) > 90))
+assert(abs(diff(s.MinFeretCoordinates(:, 2))), 2, 1e-12)
+[t, L] = bwferet(BW, 'all'); assert(isequal(t.Properties.VariableNames, {'MaxDiameter', 'MaxAngle', 'MaxCoordinates', 'MinDiameter', 'MinAngle', 'MinCoordinates'}))
+assert(isequal(double(L), double(BW)) && iscell(t.MinCoordinates) && t.MaxDiameter == s.MaxFeretDiameter)
+t = bwferet(BW); assert(width(t), 3)
+
+%% several structuring elements, and heights
+A = rand(9, 11);
+se = [strel('line', 3, 0), strel('line', 3, 90), strel('diamond', 1)];
+assert(isequal(imdilate(A, se), imdilate(A, conv2(ones(3), [0 1 0; 1 1 1; 0 1 0], 'full') > 0)))
+assert(isequal(imerode(A, se), imerode(A, conv2(ones(3), [0 1 0; 1 1 1; 0 1 0], 'full') > 0)))
+assert(isequal(imdilate(A > 0.8, [strel([1 0 0]) strel([0 0 1])]), A > 0.8))
+assert(isequal(imdilate([0 0 5 0 0], strel('arbitrary', [1 1 1], [1 3 2])), [3 6 8 7 3]))
+assert(isequal(imerode([9 9 5 9 9], offsetstrel([1 3 2])), [6 3 2 4 6]))
+assert(isequal(imdilate(uint8([250 10]), offsetstrel([-Inf 9 -Inf])), uint8([255 19])))
+b = offsetstrel('ball', 2, 3); assert(b.Offset(3, :), 3 / 2 * [0 sqrt(3) 2 sqrt(3) 0], 1e-12)
+assert(isinf(b.Offset(1)) && isequal(strel('ball', 2, 3).Neighborhood, strel('disk', 2, 0).Neighborhood))
+
+%% indexed images
+[m, T] = histeq([1 2 3 4], [0.1 0.2 0.3 0.4]' * [1 1 1]);
+assert(numel(T) == 4 && isequal(size(m), [4 3]) && all(diff(m(:, 1)) > 0))
+[Y, map] = imresize([1 2], [1 0 0; 0 0 1], 2, 'nearest');
+assert(isequal(Y, [1 1 2 2; 1 1 2 2]) && isequal(map, [1 0 0; 0 0 1]))
+[Y, map] = imresize([1 2; 2 1], [1 0 0; 0 0 1], 2); assert(isequal(size(Y), [4 4]) && max(Y(:)) <= size(map, 1))
+[Y, map] = imresize([1 2; 2 1], [1 0 0; 0 0 1], 2, 'Colormap', 'original'); assert(isequal(map, [1 0 0; 0 0 1]))
+
+%% shades as a polynomial
+x = linspace(0, 1, 256)'; y = 0.2 + 0.6 * x;
+assert(mean(abs(imhistmatch(x, y, 'Method', 'polynomial') - y)) < 0.02)
+assert(mean(abs(imhistmatch(x, y, 128, 'Method', 'uniform') - y)) < 0.02)
+
+%% boundaries along edges of pixels
+BW = true(5); BW(3, 3) = false;
+[B, L, n, A] = bwboundaries(BW);
+assert(issparse(A) && islogical(A) && isequal(full(A), logical([0 0; 1 0])))
+B = bwboundaries(BW, 'TraceStyle', 'pixeledge');
+assert(isequal(B{1}, [0.5 0.5; 0.5 5.5; 5.5 5.5; 5.5 0.5; 0.5 0.5]) && isequal(B{2}, [2.5 2.5; 2.5 3.5; 3.5 3.5; 3.5 2.5; 2.5 2.5]))
+B = bwboundaries(logical([1 0; 0 1]), 8, 'TraceStyle', 'pixeledge'); assert(numel(B) == 1 && size(B{1}, 1) == 9)
+B = bwboundaries(logical([1 0; 0 1]), 4, 'TraceStyle', 'pixeledge'); assert(numel(B) == 2)
+B = bwboundaries(logical([1 1]), 'CoordinateOrder', 'xy'); assert(isequal(B{1}, [1 1; 2 1; 1 1]))
+
+%% volumes are smoothed
+V = rand(6, 7, 5);
+x = exp(-(-2:2) .^ 2 / 2); x = x / sum(x);
+W = imfilter(imfilter(imfilter(V, x, 'replicate'), x', 'replicate'), reshape(x, 1, 1, []), 'replicate');
+assert(imgaussfilt3(V, 1), W, 1e-12)
+assert(imboxfilt3(V, [3 1 5]), imfilter(V, ones(3, 1, 5) / 15, 'replicate'), 1e-12)
+assert(isequal(imboxfilt3(uint8(7 * ones(3, 3, 3))), uint8(7 * ones(3, 3, 3))))
+M = medfilt3(V); assert(M(3, 3, 3), median(reshape(V(2:4, 2:4, 2:4), [], 1)))
+assert(isequal(medfilt3(uint8(magic(5)), [3 3 1]), medfilt2(uint8(magic(5)), [3 3], 'symmetric')))
+assert(M(1, 1, 1), median(reshape(V([1 1 2], [1 1 2], [1 1 2]), [], 1)))
+assert(isequal(modefilt(logical([1 0 1 1]), [1 3]), logical([1 1 1 1])))
+c = modefilt(categorical({'a' 'b' 'b'}), [1 3]); assert(isequal(c, categorical({'a' 'b' 'b'})))
+
+%% filters of volumes
+assert(sum(fspecial3('gaussian', [3 5 7], 2), 'all'), 1, 1e-12)
+assert(size(fspecial3('ellipsoid', [1 2.5 3])), [3 7 7])
+assert(sum(fspecial3('log', 7, 1.2), 'all'), 0, 1e-12)
+assert(fspecial3('laplacian'), cat(3, [0 0 0; 0 1 0; 0 0 0], [0 1 0; 1 -6 1; 0 1 0], [0 0 0; 0 1 0; 0 0 0]))
+assert(sum(fspecial3('laplacian', 0.3, 0.2), 'all'), 0, 1e-12)
+h = fspecial3('sobel', 'Z'); assert(isequal(h(:, :, 1), [1 3 1; 3 6 3; 1 3 1]) && isequal(h(:, :, 3), -h(:, :, 1)))
+h = fspecial3('prewitt', 'Y'); assert(isequal(h(1, :, 2), [1 1 1]) && isequal(h(3, :, 2), -[1 1 1]))
+[X, Y, Z] = meshgrid(1:5, 1:6, 1:4);
+for m = {'sobel', 'prewitt', 'central', 'intermediate'}
+  [a, b, c] = imgradientxyz(2 * X + 3 * Y + 5 * Z, m{1});
+  assert(a(3, 3, 3) / 2, b(3, 3, 3) / 3, 1e-12); assert(b(3, 3, 3) / 3, c(3, 3, 3) / 5, 1e-12); assert(a(3, 3, 3) > 0)
+end
+[m, az, el] = imgradient3(1, 0, 1); assert([m az el], [sqrt(2) 0 45], 1e-12)
+
+%% volumes in another size
+V = rand(4, 5, 6);
+assert(isequal(size(imresize3(V, 2)), [8 10 12]) && isequal(size(imresize3(V, [2 NaN NaN])), [2 3 3]))
+assert(imresize3(V, [8 10 6]), imresize(V, [8 10]), 1e-12)
+assert(isequal(imresize3(cat(3, 1, 2), [1 1 4], 'nearest'), cat(3, 1, 1, 2, 2)))
+assert(squeeze(imresize3(cat(3, 1, 3), [1 1 4], 'linear'))', [1 1.5 2.5 3], 1e-12)
+assert(isa(imresize3(uint8(V * 255), 0.5), 'uint8'))
+
+%% planes, levels and tables
+[r, g, b] = imsplit(cat(3, 1, 2, 3)); assert([r g b], [1 2 3])
+assert(isequal(grayslice([0 0.2 0.5 0.99 1], 2), uint8([0 0 1 1 1])))
+assert(isequal(grayslice(uint8([0 100 200]), [0.3 0.7]), uint8([0 1 2])))
+assert(isequal(grayslice(uint8([0 127 128 255]), 2), uint8([0 0 1 1])))
+assert(isequal(intlut(uint8([0 1; 2 255]), uint8(255:-1:0)), uint8([255 254; 253 0])))
+assert(isequal(intlut(int16([-32768 32767]), int16(-32768:32767)), int16([-32768 32767])))
+
+%% dithering keeps the mean
+x = repmat(linspace(0, 1, 64), 64, 1);
+b = dither(x); assert(islogical(b)); assert(mean(b(:)), 0.5, 0.02)
+assert(isequal(dither([0 1; 1 0]), logical([0 1; 1 0])))
+X = dither(cat(3, x, x, 1 - x), [0 0 0; 1 1 0; 0 0 1]); assert(isa(X, 'uint8') && max(X(:)) == 2)
+assert(mean(reshape(ind2rgb(X, [0 0 0; 1 1 0; 0 0 1]), [], 3)), [0.5 0.5 0.5], 0.03)
+[Y, m] = imapprox([1 2 3], [0 0 0; 0.01 0 0; 1 1 1], 2); assert(size(m, 1) == 2 && Y(1) == Y(2) && Y(3) ~= Y(1))
+
+%% regions that are filtered and filled
+A = magic(6); BW = false(6); BW(2:4, 3:5) = true;
+F = imfilter(A, ones(3) / 9); J = roifilt2(ones(3) / 9, A, BW);
+assert(isequal(J(BW), F(BW)) && isequal(J(~BW), A(~BW)))
+assert(isequal(roifilt2(A, BW, @(x) -x), A .* (1 - 2 * BW)))
+[x, y] = meshgrid(1:8, 1:9); P = 3 * x - 2 * y; Q = P; M = false(9, 8); M(3:6, 2:5) = true; Q(M) = 99;
+assert(regionfill(Q, M), P, 1e-9)
+assert(isequal(regionfill(uint8([4 4 4; 4 9 4; 4 4 4]), logical([0 0 0; 0 1 0; 0 0 0])), uint8(4 * ones(3))))
+assert(isequal(roipoly(zeros(5), [1.5 4.5 4.5 1.5], [1.5 1.5 3.5 3.5]), poly2mask([1.5 4.5 4.5 1.5], [1.5 1.5 3.5 3.5], 5, 5)))
+[BW, xi] = roipoly([0 40], [0 40], zeros(5), [5 35 35 5], [5 5 25 25]);
+assert(isequal(BW, poly2mask([1.5 4.5 4.5 1.5], [1.5 1.5 3.5 3.5], 5, 5)) && numel(xi) == 5)
+
+%% overlaps
+a = logical([1 1 0 0]); b = logical([0 1 1 0]);
+assert(dice(a, b), 0.5); assert(jaccard(a, b), 1 / 3, 1e-15)
+assert(jaccard([1 1 2 2], [1 2 2 2]), [1 / 2; 2 / 3], 1e-15)
+assert(dice(categorical({'x' 'y'}), categorical({'x' 'y'})), [1; 1])
+T = false(20); T(5:12, 5:12) = true; assert(bfscore(T, T), 1)
+assert(bfscore(circshift(T, 1), T, 2), 1); assert(bfscore(false(20), T), 0)
+
+%% sums of integral images
+A = magic(7);
+assert(integralBoxFilter(integralImage(A), [3 5]), conv2(A, ones(3, 5) / 15, 'valid'), 1e-12)
+assert(integralBoxFilter(integralImage(A), 3, 'NormalizationFactor', 1), conv2(A, ones(3), 'valid'), 1e-9)
+
+%% edges are kept
+x = repmat([zeros(1, 10), ones(1, 10)], 12, 1); r = x + 0.05 * sin((1:12)' * (1:20) * 1.7);
+for f = {@imbilatfilt, @imguidedfilter, @imdiffusefilt}
+  y = f{1}(r); assert(norm(y - x, 'fro') < 0.75 * norm(r - x, 'fro') && isequal(size(y), size(x)))
+  assert(isequal(f{1}(uint8(9 * ones(6))), uint8(9 * ones(6))))
+  assert(abs(f{1}(0.3 * ones(6)) - 0.3) < 1e-12)
+end
+g = rand(9); w = exp(-((-1:1)' .^ 2 + (-1:1) .^ 2) / 2 - (g(4:6, 4:6) - g(5, 5)) .^ 2 / (2 * 0.02));
+y = imbilatfilt(g, 0.02, 1, 'NeighborhoodSize', 3); assert(y(5, 5), sum(w .* g(4:6, 4:6), 'all') / sum(w, 'all'), 1e-12)
+p = rand(8); q = imguidedfilter(p, ones(8), 'NeighborhoodSize', 3); assert(q, imboxfilt(imboxfilt(p, 3), 3), 1e-12)
+assert(size(imguidedfilter(rand(6, 7), rand(6, 7, 3))), [6 7])
+G = rand(6); assert(imguidedfilter(p(1:6, 1:6), repmat(G, 1, 1, 3), 'DegreeOfSmoothing', 0.03), imguidedfilter(p(1:6, 1:6), G, 'DegreeOfSmoothing', 0.01), 1e-9)
+d = imdiffusefilt(rand(6, 6, 6), 'Connectivity', 'minimal', 'ConductionMethod', 'quadratic'); assert(size(d), [6 6 6])
+
+%% images side by side in one
+a = imtile({uint8([1 2; 3 4]), uint8([5 6; 7 8])}, 'GridSize', [1 2]); assert(isequal(a, uint8([1 2 5 6; 3 4 7 8])))
+a = imtile(reshape(1:4, 1, 1, 1, 4), 'BorderSize', 1, 'Frames', [1 4], 'GridSize', [2 1]); assert(isequal(a, [0 0 0; 0 1 0; 0 0 0; 0 0 0; 0 4 0; 0 0 0]))
+a = imtile({ones(2), ones(2)}, 'BackgroundColor', 'red', 'BorderSize', [1 0]); assert(size(a, 3) == 3)
+assert(isequal(size(imtile({ones(8), ones(4)}, 'ThumbnailSize', [2 2])), [2 4]))
+h = montage({[1 2], [3 4]}, 'Size', [2 1]); assert(isequal(get(h, 'CData'), [1 2; 3 4]))
+
+%% trees of four
+I = [1 1 1 1; 1 1 1 1; 1 1 5 6; 1 1 7 8];
+S = qtdecomp(I); assert(isequal(full(S), [2 0 2 0; 0 0 0 0; 2 0 1 1; 0 0 1 1]) && issparse(S))
+[v, r, c] = qtgetblk(I, S, 2); assert(isequal(size(v), [2 2 3]) && isequal([r c], [1 1; 3 1; 1 3]))
+[v, at] = qtgetblk(I, S, 1); assert(isequal(v(:)', [5 7 6 8]) && isequal(at', [11 12 15 16]))
+assert(isequal(qtsetblk(I, S, 1, zeros(1, 1, 4)), [1 1 1 1; 1 1 1 1; 1 1 0 0; 1 1 0 0]))
+assert(isequal(full(qtdecomp(I, 7)), [4 0 0 0; zeros(3, 4)]))
+assert(isequal(full(qtdecomp(I, 0, 2)), [2 0 2 0; 0 0 0 0; 2 0 2 0; 0 0 0 0]))
+assert(isequal(qtdecomp(I, @(b) max(max(b, [], 1), [], 2) > 4), S))
+
+%% labels over images
+B = labeloverlay(uint8([100 100 100]), [0 1 2], 'Colormap', [1 0 0; 0 0 1]);
+assert(isequal(B, uint8(cat(3, [100 178 50], [100 50 50], [100 50 178]))))
+B = labeloverlay(uint8([100 100]), [1 2], 'Colormap', [1 0 0; 0 0 1], 'IncludedLabels', 2, 'Transparency', 0);
+assert(isequal(B, uint8(cat(3, [100 0], [100 0], [100 255]))))
+B = labeloverlay([0 1], categorical({'a', 'b'}), 'IncludedLabels', "a", 'Colormap', 'gray'); assert(isequal(B(1, 2, :), uint8(255 * ones(1, 1, 3))))
+
+%% profiles
+A = magic(5);
+assert(isequal(improfile(A, [1 5], [2 2]), A(2, :)')); assert(isequal(improfile(A, [3 3], [1 5]), A(:, 3)))
+[x, y, c] = improfile(A, [1 2], [1 1], 3, 'bilinear'); assert(isequal(x, [1; 1.5; 2]) && isequal(y, [1; 1; 1])); assert(c, [17; 20.5; 24], 1e-12)
+c = improfile(A, [4 8], [1 1]); assert(isequaln(c, [8; 15; NaN; NaN; NaN]))
+assert(isequal(improfile(A, [1 5 5], [1 1 3])', [A(1, :), A(2:3, 5)']))
+
+%% differences of colors
+a = cat(3, 50, 2.6772, -79.7751); b = cat(3, 50, 0, -82.7485);
+assert(imcolordiff(a, b, 'isInputLab', true, 'Standard', 'CIEDE2000'), 2.0425, 5e-5)
+assert(imcolordiff(cat(3, 50, 2.5, 0), cat(3, 61, -5, 29), 'isInputLab', true, 'Standard', 'CIEDE2000'), 22.8977, 5e-5)
+assert(imcolordiff([2.0776 0.0795 -1.1350; 60.2574 -34.0099 36.2677], [0.9033 -0.0636 -0.5514; 60.4626 -34.1751 39.4387], 'isInputLab', true, 'Standard', 'CIEDE2000'), [0.9082; 1.2644], 5e-5)
+assert(deltaE(a, b, 'isInputLab', true), hypot(2.6772, 2.9734), 1e-9)
+assert(deltaE([1 1 1], [0 0 0]), 100, 1e-3)
+assert(imcolordiff(cat(3, 50, 0, 0), cat(3, 40, 0, 0), 'isInputLab', true), 10, 1e-12)
+
+%% light that is even
+[x, y] = meshgrid(1:40); s = 1 + x / 40; J = imflatfield(0.4 * s, 5); K = J(10:30, 12:28);
+assert(std(K(:)) < 0.2 * std(reshape(0.4 * s(10:30, 12:28), [], 1)))
+M = false(40); M(5:9, 5:9) = true; J = imflatfield(0.4 * s, 5, M); assert(isequal(J(~M), 0.4 * s(~M)))
+assert(isequal(imflatfield(uint8(90 * ones(9)), 2), uint8(90 * ones(9))) && isequal(size(imflatfield(uint8(90 * ones(9, 9, 3)), 2)), [9 9 3]))
+
+%% objects by properties
+BW = logical([1 0 1 1 0 1 1 1]);
+assert(isequal(bwpropfilt(BW, 'Area', [2 2]), logical([0 0 1 1 0 0 0 0])))
+assert(isequal(bwpropfilt(BW, 'Area', 1), logical([0 0 0 0 0 1 1 1])))
+assert(isequal(bwpropfilt(BW, [9 0 1 1 0 1 1 1], 'MeanIntensity', 1), logical([1 0 0 0 0 0 0 0])))
+assert(isequal(bwpropfilt(BW, 'Area', 2, 'smallest'), logical([1 0 1 1 0 0 0 0])))
+
+%% ways through images
+BW = logical([1 1 1; 0 0 1; 1 1 1]);
+assert(isequaln(bwdistgeodesic(BW, 1, 1, 'cityblock'), single([0 1 2; NaN NaN 3; 6 5 4])))
+assert(isequaln(bwdistgeodesic(BW, 1, 'chessboard'), single([0 1 2; NaN NaN 2; 4 3 3])))
+assert(isequaln(bwdistgeodesic(logical([1 0 1]), logical([1 0 0])), single([0 NaN Inf])))
+assert(bwdistgeodesic(true(3), 5, 'quasi-euclidean'), single([1 0 1; 0 0 0; 1 0 1] * sqrt(2) + [0 1 0; 1 0 1; 0 1 0]), 1e-6)
+assert(isequal(graydist([1 3 1 1], 1), [0 2 4 5])); assert(isa(graydist(single([1 2]), 1), 'single'))
+m = rand(20); d = graydist(ones(20), [1 400]); assert(isequal(d, min(max((0:19)', 0:19), max((19:-1:0)', 19:-1:0))))
+assert(isequal(conndef(2, 'minimal'), [0 1 0; 1 1 1; 0 1 0]) && isequal(conndef(3, 'maximal'), ones(3, 3, 3)))
+iptcheckconn(8, 'f', 'CONN', 2);
+try, iptcheckconn(5, 'f', 'CONN', 2); catch e, assert(strcmp(e.identifier, 'images:f:badConn')), end
+
+%% views of what is moved
+R = affineOutputView([4 6], affine2d([1 0 0; 0 1 0; 10 20 1])); assert(isequal(R.XWorldLimits, [10.5 16.5]) && isequal(R.YWorldLimits, [20.5 24.5]))
+R = affineOutputView([4 6 3], affine2d([2 0 0; 0 3 0; 0 0 1]), 'BoundsStyle', 'FollowOutput'); assert(isequal(R.ImageSize, [12 12]) && isequal(R.XWorldLimits, [1 13]))
+R = affineOutputView([4 6], affine2d([2 0 0; 0 3 0; 0 0 1]), 'BoundsStyle', 'SameAsInput'); assert(isequal(R.XWorldLimits, [0.5 6.5]))
+
+%% clusters of colors, pixels and packed images
+rng(1); I = uint8([10 12 200 202; 11 10 201 199]);
+[L, c] = imsegkmeans(I, 2); assert(isa(L, 'uint8') && isa(c, 'uint8') && all(L(:, 1:2) == L(1), 'all') && all(L(:, 3:4) == L(1, 3), 'all') && L(1) ~= L(1, 3))
+assert(isequal(sort(double(c))', [11 201]))
+assert(isequaln(impixel(magic(3), [1 9], [2 1]), [3 3 3; NaN NaN NaN]))
+assert(isequal(impixel([1 2], [1 0 0; 0 0 1], [2 1], [1 1]), [0 0 1; 1 0 0]))
+BW = rand(70, 9) > 0.5; w = bwpack(BW); assert(isa(w, 'uint32') && isequal(size(w), [3 9]) && isequal(bwunpack(w, 70), BW))
+assert(isequal(bwpack(logical([1; 0; 1])), uint32(5)))
+
+%% skeletons
+BW = false(9, 21); BW(3:7, 3:19) = true; S = bwskel(BW);
+assert(all(BW(S)) && bweuler(S) == 1 && nnz(S) < 25 && all(S(5, 6:16)))
+BW = true(15); BW(6:10, 6:10) = false; S = bwskel(BW); assert(bweuler(S) == 0 && nnz(S) < 60)
+assert(isequal(bwskel(logical([0 0 0; 1 1 1; 0 0 0])), logical([0 0 0; 1 1 1; 0 0 0])))
+BW = false(7); BW(4, :) = true; BW(2:3, 4) = true;
+assert(isequal(bwskel(BW, 'MinBranchLength', 0), bwskel(BW)))
+S = bwskel(BW, 'MinBranchLength', 3); assert(nnz(S(1:2, :)) == 0 && all(S(4, [1:3, 5:7])))
+V = false(7, 7, 11); V(3:5, 3:5, 2:10) = true; S = bwskel(V);
+[~, n] = bwlabeln(S); assert(n == 1 && nnz(S) < 15 && all(V(S)))
+
+%% shades of volumes
+V = rand(3, 4, 5); assert(imadjustn(V, [0 1], [1 0]), 1 - V, 1e-12)
+assert(isequal(size(imadjustn(uint8(255 * V))), [3 4 5]))
+
+%% a boundary from a point on
+BW = false(5); BW(2:4, 2:4) = true;
+b = bwtraceboundary(BW, [2 2], 'E'); assert(isequal(b, [2 2; 2 3; 2 4; 3 4; 4 4; 4 3; 4 2; 3 2; 2 2]))
+b = bwtraceboundary(BW, [2 2], 'S', 8, Inf, 'counterclockwise'); assert(isequal(b, [2 2; 3 2; 4 2; 4 3; 4 4; 3 4; 2 4; 2 3; 2 2]))
+assert(isequal(bwtraceboundary(BW, [2 2], 'E', 4, 3), [2 2; 2 3; 2 4]))
+assert(isempty(bwtraceboundary(BW, [1 1], 'E')))
+
+%% corners
+I = zeros(20); I(7:14, 7:14) = 1;
+c = corner(I, 4); assert(isequal(size(c), [4 2])); assert(all(min(abs(c - 7), abs(c - 14)) <= 1, 'all') && size(unique(c > 10, 'rows'), 1) == 4)
+M = cornermetric(I); assert(isequal(size(M), size(I))); assert(M, M', 1e-12); assert(M(7, 10) <= 0 && M(7, 7) > 0)
+M = cornermetric(I, 'MinimumEigenvalue'); assert(all(M(:) > -1e-12) && isequal(size(corner(I, 'MinimumEigenvalue', 9), 2), 2))
+
+%% circles
+[x, y] = meshgrid(1:80, 1:70);
+I = 0.1 + 0.8 * ((x - 25) .^ 2 + (y - 30) .^ 2 < 12 ^ 2 | (x - 58) .^ 2 + (y - 40) .^ 2 < 15 ^ 2);
+[c, r, s] = imfindcircles(I, [9 18]);
+assert(size(c, 1) == 2 && issorted(-s));
+[~, k] = sort(c(:, 1)); assert(c(k, :), [25 30; 58 40], 0.6); assert(r(k), [12; 15], 0.8)
+[c, r] = imfindcircles(1 - I, [9 18], 'ObjectPolarity', 'dark'); assert(size(c, 1), 2)
+assert(isempty(imfindcircles(zeros(30), [5 9])))
+
+%% textures
+[x, y] = meshgrid(1:64); I = cos(2 * pi * x / 8);
+m = imgaborfilt(I, 8, [0]); n = imgaborfilt(I, 8, 90); assert(m(32, 32) > 20 * n(32, 32))
+g = gabor([4 8], [0 45 90]); assert(numel(g) == 6 && isequal([g.Wavelength], [4 8 4 8 4 8]) && isequal([g.Orientation], [0 0 45 45 90 90]))
+m = imgaborfilt(I, g); assert(isequal(size(m), [64 64 6])); [~, k] = max(m(32, 32, :)); assert(k, 2)
+h = g(2).SpatialKernel; y = conv2(padarray(I, [40 40], 'replicate'), h, 'same'); y = y(41:104, 41:104); [m, p] = imgaborfilt(I, g(2)); assert(m(32, 32), abs(y(32, 32)), 1e-9); assert(p(32, 33), angle(y(32, 33)), 1e-9)
+
+%% dithered images of few colors
+[x, y] = meshgrid(linspace(0, 1, 40)); rgb = cat(3, x, y, 1 - x); map = [0 0 1; 1 0 0; 0 1 1; 1 1 0];
+X = rgb2ind(rgb, map, 'dither'); assert(isa(X, 'uint8') && isequal(X, dither(rgb, map)))
+far = @(X) mean(abs(imgaussfilt(ind2rgb(X, map), 3) - imgaussfilt(rgb, 3)), 'all');
+assert(far(X) < 0.5 * far(rgb2ind(rgb, map, 'nodither')))
+assert(isequal(dither(rgb, map, 6, 3), rgb2ind(rgb, map, 'nodither')))
+[Y, m] = imapprox(gray2ind(x, 256), gray(256), 2, 'dither'); assert(size(m, 1) == 2 && abs(mean(ind2rgb(Y, m), 'all') - 0.5) < 0.02)
+X = dither(rgb, [map; jet(60)]); assert(isequal(size(X), [40 40]) && max(X(:)) < 64)
+
+%% transforms of colors as structures
+C = makecform('srgb2lab'); lab = applycform([1 0 0], C); assert(lab, [54.29 80.81 69.89], 0.02)
+assert(isequal(applycform(uint8([255 255 255; 0 0 0]), C), uint8([255 128 128; 0 128 128])))
+assert(isequal(size(applycform(uint8(ones(4, 5, 3)), C)), [4 5 3]))
+for p = {'srgb', 'lab'; 'srgb', 'xyz'; 'xyz', 'lab'; 'lab', 'lch'; 'xyz', 'xyl'; 'xyz', 'uvl'; 'xyz', 'upvpl'}'
+  x = [0.3 0.4 0.5; 0.6 0.2 0.1];
+  y = applycform(applycform(x, makecform([p{1} '2' p{2}])), makecform([p{2} '2' p{1}])); assert(y, x, 1e-6)
+end
+assert(applycform([0.5 0.5 0.5], makecform('xyz2upvpl')), [2 / 9.5, 4.5 / 9.5, 0.5], 1e-12)
+assert(applycform([50 3 4], makecform('lab2lch')), [50 5 atan2d(4, 3)], 1e-12)
+assert(applycform(whitepoint('d65'), makecform('xyz2lab', 'WhitePoint', 'd65')), [100 0 0], 1e-9)
+
+%% means of what is alike
+[J, d] = imnlmfilt(0.3 * ones(8)); assert(J, 0.3 * ones(8), 1e-12)
+x = repmat([zeros(1, 10), ones(1, 10)], 20, 1); y = x + 0.05 * sin((1:20)' * (1:20) * 1.7);
+[J, d] = imnlmfilt(y); assert(norm(J - x, 'fro') < 0.7 * norm(y - x, 'fro') && d > 0)
+s = abs(conv2(y, [1 -2 1; -2 4 -2; 1 -2 1], 'valid')); assert(d, sum(s(:)) * sqrt(pi / 2) / (6 * 18 ^ 2), 1e-12)
+assert(isequal(imnlmfilt(uint8(9 * ones(6, 6, 3))), uint8(9 * ones(6, 6, 3))))
+J = imnlmfilt(y, 'DegreeOfSmoothing', 0.2, 'SearchWindowSize', 3, 'ComparisonWindowSize', 1);
+w = exp(-(y(9:11, 9:11) - y(10, 10)) .^ 2 / 0.04); assert(J(10, 10), sum(w .* y(9:11, 9:11), 'all') / sum(w, 'all'), 1e-12)

@@ -265,3 +265,13 @@ for A = {magic(6) - 3, gallery('grcar', 9), [1 2i 3; 4 5 6i; 7i 8 10], hilb(5), 
 end
 A = blkdiag([1 2; -3 1], magic(5), 4) + diag(ones(7, 1), 1);
 [V, D] = eig(A); assert(isequal(eig(A), diag(D)))
+
+%% ranks of systems that are not square, factors of the second matrix, and how sensitive roots are
+[~, r] = linsolve([1 2; 3 4; 5 6], [1; 2; 3]); assert(r == 2); [~, r] = linsolve([1 2; 2 4; 3 6], [1; 2; 3]); assert(r == 1)
+[~, r] = linsolve([1 2; 3 4], [1; 2]); assert(r, rcond([1 2; 3 4]), eps)
+assert(eigs(sparse(diag(1:5)), chol(sparse(2 * eye(5))), 2, 'largestabs', 'IsCholesky', true), [2.5; 2], 1e-12)
+B = [4 1 0; 1 5 2; 0 2 6]; A = diag([1 2 3]); p = [3 1 2];
+assert(eigs(sparse(A), chol(B(p, p)), 1, 'largestabs', 'IsCholesky', true, 'CholeskyPermutation', p), max(eig(A, B)), 1e-12)
+A = [4 1; 0 9]; [X, alpha, k] = sqrtm(A); K = kron(eye(2), X) + kron(X.', eye(2));
+assert(k, norm(inv(K)) * norm(A, 'fro') / norm(X, 'fro'), 1e-3); assert(alpha, norm(X, 'fro') ^ 2 / norm(A, 'fro'), 1e-12)
+try, vecnorm(int8([3 4])); assert(false); catch e, assert(contains(e.message, 'single or double')); end

@@ -334,3 +334,195 @@ x = lhsdesign(7, 3, 'Criterion', 'correlation');
 assert(sort(ceil(7 * x)), repmat((1:7)', 1, 3))
 assert(convmtx([1; 2; 3], 2) * [4; 5], conv([1; 2; 3], [4; 5]))
 assert([4 5] * convmtx([1 2 3], 2), conv([1 2 3], [4 5]))
+
+%% likelihood of a normal distribution
+x = [1 3 2 5 4];
+[l, v] = normlike([3 sqrt(2)], x);
+assert(l, -sum(log(normpdf(x, 3, sqrt(2)))), 1e-12)
+assert(v, [0.4 0; 0 0.2], 1e-12)
+c = [0 0 0 1 0];
+f = @(p) -sum(log(normpdf(x(~c), p(1), p(2)))) - log(1 - normcdf(5, p(1), p(2)));
+[l, v] = normlike([3.2 1.5], x, c);
+assert(l, f([3.2 1.5]), 1e-12)
+h = 1e-4;
+q = @(a, b) f([3.2 + a * h, 1.5 + b * h]);
+H = [q(1, 0) - 2 * q(0, 0) + q(-1, 0), (q(1, 1) - q(1, -1) - q(-1, 1) + q(-1, -1)) / 4; 0, q(0, 1) - 2 * q(0, 0) + q(0, -1)] / h ^ 2;
+H(2, 1) = H(1, 2);
+assert(v, inv(H), 1e-4)
+
+%% design matrices
+X = [1 2 3; 4 5 6];
+assert(x2fx(X), [ones(2, 1), X])
+assert(x2fx(X, 'interaction'), [1 1 2 3 2 3 6; 1 4 5 6 20 24 30])
+assert(x2fx(X, 'purequadratic'), [1 1 2 3 1 4 9; 1 4 5 6 16 25 36])
+
+%% partial least squares with all components is least squares
+rng(3);
+X = randn(20, 4);
+Y = X * [1 2; 0 1; -1 3; 2 0] + 0.1 * randn(20, 2) + 5;
+[XL, YL, XS, YS, beta, share, mse, stats] = plsregress(X, Y, 4);
+assert(beta, [ones(20, 1), X] \ Y, 1e-9)
+assert(XS' * XS, eye(4), 1e-9)
+assert(sum(share(1, :)), 1, 1e-9)
+assert(mse(2, 1), sum(sum((Y - mean(Y)) .^ 2)) / 20, 1e-9)
+assert(mse(2, end), sum(sum(stats.Yresiduals .^ 2)) / 20, 1e-9)
+assert((X - mean(X)) * stats.W, XS, 1e-9)
+[XL, YL, XS, YS, beta] = plsregress(X, Y, 2);
+assert([ones(20, 1), X] * beta, mean(Y) + XS * YL', 1e-9)
+assert(XS(:, 1)' * YS(:, 2), 0, 1e-9)
+
+%% canonical correlations
+rng(4);
+X = randn(50, 3);
+Y = [X(:, 1) + 0.1 * randn(50, 1), randn(50, 1)];
+[A, B, r, U, V, stats] = canoncorr(X, Y);
+assert(corr(U, V), diag(r), 1e-9)
+assert(cov(U), eye(2), 1e-9)
+assert(cov(V), eye(2), 1e-9)
+assert(r(1) > 0.98)
+assert(stats.Wilks, [prod(1 - r .^ 2), 1 - r(2) ^ 2], 1e-12)
+assert(stats.df1, [6 2])
+assert(stats.p(1) < 1e-6 && stats.p(2) > 1e-3)
+assert(stats.pF(2), stats.p(2), 0.02)
+
+%% runs and serial correlation
+x = [1 2 3 4 5 6 7 8 9 10];
+[h, p, stats] = runstest(x);
+assert(h, 1)
+assert(p, 4 / nchoosek(10, 5), 1e-9)
+assert([stats.nruns, stats.n1, stats.n0], [2 5 5])
+assert(stats.z, (2.5 - 6) / sqrt(50 * 40 / 900), 1e-9)
+[h, p] = runstest([1 2 1 2 2 1 1 2 1 2], [], 'Tail', 'right');
+assert(h, 0)
+[h, p] = runstest(x, 'ud');
+assert(h, 1)
+X = [ones(12, 1), (1:12)'];
+y = [1 3 2 5 4 6 9 7 8 10 12 11]';
+r = y - X * (X \ y);
+[p, d] = dwtest(r, X);
+assert(d, sum(diff(r) .^ 2) / sum(r .^ 2), 1e-12)
+pr = dwtest(r, X, 'Tail', 'right');
+assert(pr + dwtest(r, X, 'Tail', 'left'), 1, 1e-9)
+assert(p, 2 * min(pr, 1 - pr), 1e-9)
+assert(dwtest(r, X, 'Method', 'approximate', 'Tail', 'right'), pr, 0.01)
+% The tables of Durbin and Watson: at n = 15 with one predictor, 5 percent lies between 1.08 and 1.36.
+rng(5);
+r = cumsum(randn(100, 1));
+assert(dwtest(r - mean(r), ones(100, 1)) < 1e-6)
+
+%% what is predicted by a fitted model
+x = (1:8)';
+y = [2.1 3.9 6.2 7.8 10.1 12.2 13.8 16.1]';
+f = @(b, x) b(1) + b(2) * x;
+[b, r, J, C] = nlinfit(x, y, f, [0; 1]);
+[yp, delta] = nlpredci(f, [3; 10], b, r, 'Jacobian', J);
+s = sqrt(sum(r .^ 2) / 6);
+assert(yp, f(b, [3; 10]), 1e-9)
+assert(delta, tinv(0.975, 6) * s * sqrt(1 / 8 + ([3; 10] - 4.5) .^ 2 / 42), 1e-5)
+[~, d2] = nlpredci(f, [3; 10], b, r, 'Covar', C, 'PredOpt', 'observation', 'SimOpt', 'on', 'Alpha', 0.1);
+assert(d2, sqrt(3 * finv(0.9, 3, 6)) * s * sqrt(1 + 1 / 8 + ([3; 10] - 4.5) .^ 2 / 42), 1e-5)
+
+%% leaves of trees in order
+rng(6);
+X = rand(7, 2);
+D = squareform(pdist(X));
+Z = linkage(X, 'average');
+order = optimalleaforder(Z, pdist(X));
+assert(sort(order), 1:7)
+[~, T, plain] = dendrogram(Z, 0);
+assert(T, (1:7)')
+len = @(o) sum(D(sub2ind([7 7], o(1:end - 1), o(2:end))));
+assert(len(order) <= len(plain) + 1e-12)
+% All orders that the tree allows.
+least = Inf;
+for turns = 0:63
+  orders = [num2cell(1:7), cell(1, 6)];
+  for k = 1:6
+    ab = Z(k, 1:2);
+    if bitget(turns, k)
+      ab = fliplr(ab);
+    end
+    orders{7 + k} = [orders{ab(1)}, orders{ab(2)}];
+  end
+  least = min(least, len(orders{end}));
+end
+assert(len(order), least, 1e-12)
+assert(optimalleaforder(linkage([1; 5; 2; 9]), pdist([1; 5; 2; 9]))([1 4]), [1 4])
+[h, T, outperm] = dendrogram(Z, 3);
+assert(numel(outperm), 3)
+assert(numel(h), 2)
+assert(max(T), 3)
+c = cluster(Z, 'maxclust', 3);
+assert(all(arrayfun(@(k) isscalar(unique(c(T == k))), 1:3)))
+
+%% what a fitted curve predicts
+x = (0:7)';
+y = [1 3 5 8 9 12 12 15]';
+f = fit(x, y, 'poly1');
+[ci, yp] = predint(f, [2; 9], 0.9, 'functional');
+[p, S] = polyfit(x, y, 1);
+[yq, delta] = polyconf(p, [2; 9], S, 'alpha', 0.1, 'predopt', 'curve');
+assert(yp, yq, 1e-9)
+assert(ci, [yq - delta, yq + delta], 1e-5)
+ci = predint(f, [2; 9]);
+[yq, delta] = polyconf(p, [2; 9], S);
+assert(ci, [yq - delta, yq + delta], 1e-5)
+ci = predint(f, [2; 9], 0.95, 'observation', 'on');
+[yq, delta] = polyconf(p, [2; 9], S, 'simopt', 'on');
+assert(diff(ci, 1, 2) > 2 * tinv(0.975, 6) * S.normr / sqrt(6), [true; true])
+f = fit(x, y, 'poly1', 'Normalize', 'on');
+assert(predint(f, [2; 9], 0.9, 'functional'), predint(fit(x, y, 'poly1'), [2; 9], 0.9, 'functional'), 1e-5)
+assert(excludedata([1 2 3], [4 5 6], 'box', [0 2 4.5 9]), [true; false; true])
+assert(excludedata([1 2 3], [4 5 6], 'range', [4.5 9]), [true; false; false])
+assert(excludedata([1 2 3], [4 5 6], 'indices', [1 3]), [true; false; true])
+
+%% points for searches
+X = [0 0; 1 0; 0 2; 3 3; 5 1];
+Y = [0.9 0.2; 4 2];
+m = KDTreeSearcher(X);
+[at, D] = knnsearch(m, Y, 'K', 2);
+[at2, D2] = knnsearch(X, Y, 'K', 2);
+assert(at, at2)
+assert(D, D2)
+assert(m.X, X)
+assert(m.Distance, 'euclidean')
+assert(m.BucketSize, 50)
+assert(isempty(m.DistParameter))
+m = KDTreeSearcher(X, 'Distance', 'minkowski', 'P', 3);
+[at, D] = knnsearch(m, Y);
+[at2, D2] = knnsearch(X, Y, 'Distance', 'minkowski', 'P', 3);
+assert(at, at2)
+assert(D, D2)
+[at, D] = rangesearch(m, Y, 2);
+[at2, D2] = rangesearch(X, Y, 2, 'Distance', 'minkowski', 'P', 3);
+assert(isequal(at, at2) && isequal(D, D2))
+[~, D] = knnsearch(m, Y, 'Distance', 'cityblock');
+assert(D, [0.3; 2], 1e-12)
+m = createns(X, 'Distance', 'mahalanobis');
+assert(class(m), 'ExhaustiveSearcher')
+assert(m.DistParameter, cov(X))
+[~, D] = knnsearch(m, Y);
+[~, D2] = knnsearch(X, Y, 'Distance', 'mahalanobis');
+assert(D, D2, 1e-12)
+m = createns(X, 'NSMethod', 'exhaustive', 'Distance', @(a, b) sum(abs(a - b), 2));
+[~, D] = knnsearch(m, Y);
+assert(D, [0.3; 2], 1e-12)
+assert(class(createns(X)), 'KDTreeSearcher')
+assert(class(createns(ones(3, 11))), 'ExhaustiveSearcher')
+
+%% runs up and down of all orders
+all_of_them = perms(1:5);
+x = [2 1 3 5 4];
+count = @(r) nnz(diff(diff(r) > 0)) + 1;
+runs = arrayfun(@(k) count(all_of_them(k, :)), 1:120);
+[~, p, stats] = runstest(x, 'ud', 'Tail', 'left');
+assert(stats.nruns, 3)
+assert(p, mean(runs <= 3), 1e-12)
+[~, p] = runstest(x, 'ud', 'Tail', 'right');
+assert(p, mean(runs >= 3), 1e-12)
+[h, p] = runstest(1:12, 'ud');
+assert(p, 4 / factorial(12), 1e-15)
+[~, p] = runstest(sin(1:200), 'ud');
+[~, q] = runstest(sin(1:40), 'ud', 'Method', 'approximate');
+[~, r] = runstest(sin(1:40), 'ud');
+assert(q, r, 0.05)

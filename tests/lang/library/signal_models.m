@@ -136,3 +136,366 @@ assert(dutycycle(x, given{:}), 6 / 11, 1e-12)
 assert(statelevels(x), [0.02 3.98], 1e-12)
 assert(overshoot([0 0 0 5 4 4 4 4 -1 0 0], given{:}), [25 0], 1e-12)
 assert(undershoot([0 0 0 5 4 4 4 4 -1 0 0], given{:}), [0 25], 1e-12)
+
+%% predictors, reflection coefficients and correlations come back from each other
+a = [1.0000 0.6149 0.9899 0.0000 0.0031 -0.0082];
+[k, r0] = poly2rc(a, 0.2);
+assert(k, [0.3090; 0.9801; 0.0031; 0.0081; -0.0082], 2e-4)
+assert(r0, 5.6032, 2e-3)
+[b, e] = rc2poly(k, r0);
+assert(b, a, 1e-12)
+assert(e, 0.2, 1e-12)
+r = rc2ac(k, r0);
+assert(poly2ac(a, 0.2), r, 1e-12)
+[c, e] = ac2poly(r);
+assert(c, a, 1e-9)
+assert(e, 0.2, 1e-9)
+[k2, p] = ac2rc(r);
+assert(k2, k, 1e-9)
+assert(p, r0, 1e-12)
+[r2, U, k3, e] = rlevinson(a, 0.2);
+assert(U * diag(1 ./ [r0, e]) * U', inv(toeplitz(r2)), 1e-8)
+assert(k3, k, 1e-12)
+z = [0.3 + 0.2i; -0.1i; 0.5];
+[b, e] = rc2poly(z, 2);
+[k, r0] = poly2rc(b, e);
+assert(k, z, 1e-12)
+assert(levinson(rc2ac(z, 2)), b, 1e-12)
+assert(is2rc(rc2is(0.3)), 0.3, 1e-12)
+assert(lar2rc(rc2lar(0.3)), 0.3, 1e-12)
+assert(rc2lar(0.3), log(1.3 / 0.7), 1e-12)
+
+%% line spectral frequencies
+w = poly2lsf([1 0.6149 0.9899 0 0.0031 -0.0082]);
+assert(w, [0.7842; 1.5605; 1.8776; 1.8984; 2.3593], 1e-4)
+assert(lsf2poly(w), [1 0.6149 0.9899 0 0.0031 -0.0082], 1e-9)
+assert(lsf2poly(poly2lsf([1 0.5 0.2 0.1])), [1 0.5 0.2 0.1], 1e-9)
+
+%% matrices of correlation
+x = [1 -2 3 1 0.5];
+X = corrmtx(x, 2);
+assert(size(X), [7 3])
+[~, R] = corrmtx(x, 2);
+assert(R, toeplitz(xcorr(x, 2, 'biased')(3:5)), 1e-12)
+[X, R] = corrmtx(x, 2, 'mod');
+assert(R, rot90(R, 2), 1e-12)
+assert(size(X), [6 3])
+assert(corrmtx(x, 1, 'prewindowed') * sqrt(5), [1 0; -2 1; 3 -2; 1 3; 0.5 1], 1e-12)
+
+%% lattices do what their filters do
+[b, a] = deal([1 0.3 -0.2 0.1], [1 0.2 0.4 0.1]);
+x = [1 2 -1 0.5 3 1];
+[k, v] = tf2latc(b, a);
+assert(latcfilt(k, v, x), filter(b, a, x), 1e-12)
+[b2, a2] = latc2tf(k, v);
+assert(b2, b, 1e-12)
+assert(a2, a, 1e-12)
+k = tf2latc(b);
+[f, g] = latcfilt(k, x);
+assert(f, filter(b, 1, x), 1e-12)
+assert(g, filter(fliplr(b), 1, x), 1e-12)
+[b2, a2] = latc2tf(tf2latc(1, a), 'allpass');
+assert(abs(freqz(b2, a2, 8)), ones(8, 1), 1e-12)
+
+%% filters are found again by their responses
+[b, a] = deal([1 2 3 2 3], [1 2 3 2 1 4] / 5);
+a = polystab([1 2 3 2 1 4]);
+[h, w] = freqz(b, a, 64);
+[b2, a2] = invfreqz(h, w, 4, 5);
+assert(b2, b, 1e-8)
+assert(a2, a, 1e-8)
+[b2, a2] = invfreqz(h, w, 4, 5, [], 30);
+assert(b2, b, 1e-8)
+[b, a] = deal([1 2 3 2 3], [1 2 3 2 1 4]);
+[h, w] = freqs(b, a, 64);
+[b2, a2] = invfreqs(h, w, 4, 5);
+assert(b2, b, 1e-5)
+assert(a2, a, 1e-5)
+% The iterated filter is stable, and no worse than the first one.
+[b2, a2] = invfreqs(h, w, 4, 5, [], 30);
+assert(all(real(roots(a2)) < 0))
+[h, w] = freqz(fir1(30, 0.3), 1, 128);
+[b1, a1] = invfreqz(h, w, 4, 6);
+[b2, a2] = invfreqz(h, w, 4, 6, [], 50);
+assert(all(abs(roots(a2)) < 1))
+assert(norm(freqz(b2, a2, w) - h) <= norm(freqz(b1, polystab(a1), w) - h))
+[b, a] = invfreqz(freqz([1 1i], [1 0.5i], linspace(-3, 3, 20)), linspace(-3, 3, 20), 'complex', 1, 1);
+assert(b, [1 1i], 1e-9)
+assert(a, [1 0.5i], 1e-9)
+
+%% yulewalk comes near to the magnitudes
+[b, a] = yulewalk(8, [0 0.6 0.6 1], [1 1 0 0]);
+assert(all(abs(roots(a)) < 1))
+h = abs(freqz(b, a, 128));
+assert(h(1:65), ones(65, 1), 0.12)
+assert(h(90:128), zeros(39, 1), 0.12)
+
+%% filters of Bessel
+[z, p, k] = besselap(2);
+assert(sort(imag(p)), [-0.5; 0.5], 1e-12)
+assert(real(p), -[1; 1] * sqrt(3) / 2, 1e-12)
+[z, p, k] = besselap(5);
+assert(abs(prod(p)), 1, 1e-12)
+[b, a] = besself(5, 10000);
+[h, w] = freqs(b, a, logspace(2, 6, 5));
+assert(abs(h(1)), 1, 1e-3)
+assert(abs(h(5)) * 100 ^ 5, 1, 0.1)
+delay = -diff(unwrap(angle(freqs(b, a, 0:100:4000))));
+assert(delay / delay(1), ones(1, 40), 1e-3)
+
+%% more designs
+h = gaussdesign(0.25, 4, 8);
+assert(numel(h), 33)
+assert(h, fliplr(h), 1e-12)
+assert(h(17) / h(9), exp((pi * 0.25 / sqrt(log(2) / 2)) ^ 2), 1e-9)
+b = intfilt(4, 2, 0.5);
+assert(b(8), 1)
+assert(b([4 12]), [0 0], 1e-12)
+assert(intfilt(3, 3, 1)(9 + (-2:2)), sinc((-2:2) / 3), 1e-9)
+assert(intfilt(2, 3, 'Lagrange'), [-1 0 9 16 9 0 -1] / 16, 1e-12)
+b = intfilt(5, 2, 'Lagrange');
+y = filter(b, 1, upsample((0:9) .^ 2, 5));
+assert(y(20:40), (((20:40) - 8) / 5) .^ 2, 1e-9)
+
+%% questions about filters
+[b, a] = butter(4, 0.3);
+assert(filtord(b, a), 4)
+assert(isminphase(b, a, 0.01))
+assert(~islinphase(b, a))
+assert(isallpass([0.25 -0.5 1], [1 -0.5 0.25]))
+assert(firtype(fir1(10, 0.3)), 1)
+assert(ismaxphase([0.5 1 3], 1))
+assert(~isfir(b, a) && isfir(1:3))
+[hr, w, phi] = zerophase(fir1(11, 0.3), 1, 64);
+assert(hr .* exp(1i * phi), freqz(fir1(11, 0.3), 1, 64), 1e-12)
+assert(any(hr < 0))
+[hr, w, phi] = zerophase(b, a, 64);
+assert(hr .* exp(1i * phi), freqz(b, a, 64), 1e-12)
+[d, w] = phasedelay(b, a, 64);
+assert(d(2), grpdelay(b, a, 64)(1), 1e-2)
+assert(filternorm(b, a), sqrt(sum(impz(b, a, 500) .^ 2)), 1e-9)
+[sos, g] = tf2sos(b, a);
+c = sos2cell(sos, g);
+[s2, g2] = cell2sos(c);
+assert(s2, sos)
+assert(g2, g)
+[b2, a2, n, m] = eqtflength([1 2], [1 2 3 0 0]);
+assert(b2, [1 2 0])
+assert([n m], [1 2])
+
+%% the periodogram of Lomb and Scargle is the periodogram of samples at equal times
+x = [1 3 -2 0.5 4 2 -1 0];
+n = 8;
+[p, f] = plomb(x, 10, 5, 1);
+assert(f, (1:4)' * 10 / 8, 1e-12)
+q = periodogram(x - mean(x), [], n, 10);
+assert(p, q(2:end), 1e-10)
+[p, w] = plomb(x, [], [], 1);
+assert(w, (1:4)' * 2 * pi / 8, 1e-12)
+q = periodogram(x - mean(x), [], n);
+assert(p, q(2:end), 1e-10)
+q = plomb(x, 10, 5, 1, 'normalized');
+[p, f, pth] = plomb(x, 10, 5, 1, 'Pd', [0.5 0.9]);
+assert(p / p(1), q / q(1), 1e-10)
+assert(sum(q), (n - 1) / 2, 1e-10)
+assert(pth(2) > pth(1))
+% A sine at uneven times with one sample missing.
+t = cumsum(0.1 + 0.05 * sin(1:80))';
+x = 3 * cos(2 * pi * 1.7 * t + 0.4);
+x(7) = NaN;
+p = plomb(x, t, [0.5 1.7 2.5], 'power');
+assert(p(2), 4.5, 0.1)
+assert(all(p([1 3]) < 0.3))
+assert(numel(plomb(x, t, 4)), round(4 * 4 * 79 * (t(end) - t(1)) / 78))
+
+%% transforms at any times and frequencies
+x = [1 2; 3 -1; 0 4];
+assert(nufft(x), fft(x), 1e-12)
+assert(nufft(x, [], [], 2), fft(x, [], 2), 1e-12)
+assert(nufft(x, [0 1.5 2], [0 0.1 0.2 0.3]), exp(-2i * pi * [0 0.1 0.2 0.3]' * [0 1.5 2]) * x, 1e-12)
+assert(size(nufft(ones(2, 3, 4), 1:3, 0:0.1:0.6, 2)), [2 7 4])
+
+%% energy goes to where it is
+n = 0:255;
+x = cos(2 * pi * 0.1234 * n);
+[q, f, p, fc] = periodogram(x, hann(256), 256, 1, 'reassigned');
+[~, k] = max(q);
+assert(f(k), 0.1234, 0.5 / 256)
+assert(fc(k), 0.1234, 1e-4)
+assert(sum(q), sum(p), 1e-9)
+assert(q(k) > 0.99 * sum(p))
+x = zeros(1, 256);
+x(100) = 1;
+[s, f, t, ps, fc, tc] = spectrogram(x, hamming(64), 48, 64, 10);
+at = abs(s) > 1e-12;
+assert(tc(at), repmat(9.9, nnz(at), 1), 1e-9)
+assert(size(fc), size(s))
+x = chirp((0:1023) / 100, 5, 10.24, 35);
+[s, f, t, ps, fc, tc] = spectrogram(x, kaiser(64, 8), 60, 256, 100);
+[~, k] = max(abs(s(:, 100)));
+assert(fc(k, 100), 5 + 30 * tc(k, 100) / 10.24, 0.05)
+[~, ~, ~, moved] = spectrogram(x, kaiser(64, 8), 60, 256, 100, 'reassigned');
+assert(sum(moved(:)), sum(ps(:)), -1e-9)
+assert(nnz(moved > max(moved(:)) / 100) < nnz(ps > max(ps(:)) / 100))
+
+%% what two signals have in common over time
+x = cos(0.3 * pi * (0:255));
+y = cos(0.3 * pi * (0:255) + 0.7);
+[s, f, t, c] = xspectrogram(x, y, hamming(64), 32, 64, 2);
+[~, ~, ~, ps] = spectrogram(x, hamming(64), 32, 64, 2);
+assert(xspectrogram(x, x, hamming(64), 32, 64, 2), ps, 1e-9)
+[~, k] = max(s(:, 2));
+assert(f(k), 0.3, 1 / 64)
+assert(angle(c(k, 2)), -0.7, 0.01)
+assert(abs(c), s, 1e-12)
+
+%% MUSIC finds exponentials in noise
+x = 2 * cos(0.5 * (1:200)) + 0.3 * cos(1.1 * (1:200));
+[w, p] = rootmusic(x, 4);
+assert(sort(w), [-1.1; -0.5; 0.5; 1.1], 1e-6)
+assert(sort(p), [0.0225; 0.0225; 1; 1], 0.02)
+f = rootmusic(x, 4, 100);
+assert(sort(f), [-1.1; -0.5; 0.5; 1.1] * 100 / (2 * pi), 1e-4)
+n = (0:99)';
+s = exp(1i * pi / 2 * n) + 2 * exp(1i * pi / 4 * n) + exp(1i * pi / 3 * n) + 0.02 * (sin(n .^ 2) + 1i * cos(3 * n .^ 2));
+[X, R] = corrmtx(s, 12, 'mod');
+[w, p] = rootmusic(R, 3, 'corr');
+assert(sort(w), pi ./ [4; 3; 2], 0.01)
+assert(sort(p), [1; 1; 4], 0.3)
+assert(sort(rooteig(X, 3)), pi ./ [4; 3; 2], 0.01)
+[q, w] = pmusic(s, 3, 1024, [], 20);
+assert(numel(w), 1024)
+[~, k] = findpeaks(q, 'SortStr', 'descend', 'NPeaks', 3);
+assert(sort(w(k)), pi ./ [4; 3; 2], 0.02)
+[q, f, v, e] = peig(x, 4, 512, 10);
+[~, k] = findpeaks(q, 'SortStr', 'descend', 'NPeaks', 2);
+assert(sort(f(k)), [0.5; 1.1] * 10 / (2 * pi), 0.02)
+assert(size(v), [8 4])
+assert(numel(e), 8)
+
+%% more measures of signals
+[bw, low, high, power] = powerbw(cos(pi / 4 * (0:1023)), 8);
+assert((low + high) / 2, 1, 1e-3)
+assert(enbw(hann(1000)), 1.5, 0.01)
+assert(enbw(hamming(1000), 1000), 1.3638, 1e-3)
+x = [zeros(1, 5), 0.25 0.75, ones(1, 6), 0.5, zeros(1, 5)];
+[r, lower, upper, ll, ul] = slewrate(x, 'StateLevels', [0 1]);
+assert(r, [0.8 / (upper(1) - lower(1)), -0.8 / (lower(2) - upper(2))], 1e-9)
+assert([ll ul], [0.1 0.9], 1e-12)
+assert(r(2) < 0)
+[s, level, t] = settlingtime([0 0 0 1 1.2 0.9 1 1 1 1 1 1], 10, 0.6, 'StateLevels', [0 1]);
+assert(s, 0.33, 1e-9)
+assert(level, 0.98, 1e-9)
+assert(t, 0.58, 1e-9)
+assert(isnan(settlingtime([0 0 0 1 1.2 0.9 1], 10, 0.6, 'StateLevels', [0 1])))
+x = [zeros(1, 40), 2 * ones(1, 20)] + 0.1 * sin(1:60);
+[up, down, u, l] = cusum(x, 5, 1, 0, 0.5);
+assert(up, 42)
+assert(isempty(down))
+s = 0;
+for k = 2:60
+  s = max(0, s + x(k) - 0.25);
+  assert(u(k), s, 1e-9)
+end
+assert(numel(cusum(x, 5, 1, 0, 0.5, 'all')), 19)
+[up, down] = cusum(-x, 5, 1, 0, 0.5);
+assert(down, 42)
+
+%% codes, orders and oscillators
+u = -1:0.1:1;
+assert(max(abs(udecode(uencode(u, 8), 8) - u)) <= 2 / 256 + eps)
+assert(class(uencode(0, 12)), 'uint16')
+assert(udecode(uencode(0.5, 4, 2, 'signed'), 4, 2), 0.5)
+[y, at] = digitrevorder((0:15)', 2);
+assert(y, bitrevorder((0:15)'))
+assert(digitrevorder((0:15)', 4), reshape(reshape(0:15, 4, 4)', [], 1))
+assert(marcumq(3, 5, 2), 0.053317881100, 1e-10)
+assert(marcumq([20 0], [21 1]), [0.164632531046, exp(-0.5)], 1e-10)
+y = vco(ones(1, 50), [10 20], 100);
+assert(y(2:end), cos(2 * pi * (0.15 * (1:49) + 0.05 * (2:50))), 1e-9)
+[psi, x] = mexihat(-5, 5, 1001);
+assert(sum(psi .^ 2) * 0.01, 1, 1e-3)
+assert(sum(psi) * 0.01, 0, 1e-3)
+assert(morlet(-1, 1, 3), exp(-0.5) * cos(5) * [1 0 1] + [0 1 0], 1e-12)
+
+%% wavelets that are nearly symmetric
+low = [-0.0033824159510061 -0.0005421323317912 0.0316950878114930 0.0076074873249176 -0.1432942383508097 ...
+       -0.0612733590676585 0.4813596512583722 0.7771857517005235 0.3644418948353314 -0.0519458381077090 ...
+       -0.0272190299170560 0.0491371796736075 0.0038087520138906 -0.0149522583370482 -0.0003029205147214 0.0018899503327595];
+assert(wfilters('sym8'), low, 1e-9)
+assert(wfilters('sym2'), wfilters('db2'), 1e-12)
+assert(wfilters('sym5')(1:3), [0.0273330683450780 0.0295194909257746 -0.0391342493023831], 1e-9)
+for n = [4 5 6 8]
+  [a, b, c, d] = wfilters(sprintf('sym%d', n));
+  assert(a * a', 1, 1e-9)
+  assert(a(3:end) * a(1:end - 2)', 0, 1e-9)
+  assert(a * b', 0, 1e-9)
+  x = sin((1:40) .^ 1.5);
+  [ca, cd] = dwt(x, sprintf('sym%d', n));
+  assert(idwt(ca, cd, sprintf('sym%d', n)), x, 1e-9)
+end
+
+%% a wavelet transform that keeps the length of a signal
+x = sin((1:50) .^ 1.3);
+w = modwt(x);
+assert(size(w), [6 50])
+assert(imodwt(w), x, 1e-9)
+assert(sum(w(:) .^ 2), sum(x .^ 2), 1e-9)
+w = modwt(x, 'db2', 3);
+assert(modwt(circshift(x, 5), 'db2', 3), circshift(w, 5, 2), 1e-9)
+m = modwtmra(w, 'db2');
+assert(sum(m), x, 1e-9)
+assert(imodwt(w, 3, 'db2'), m(4, :), 1e-9)
+assert(imodwt(w, 2, 'db2'), m(4, :) + m(3, :), 1e-9)
+w = modwt(1:8, 'haar', 1);
+assert(w(2, 2:end), (1:7) + 0.5, 1e-12)
+
+%% segments that are like a signal
+data = [zeros(1, 10), 1 2 3 2 1, zeros(1, 10), 2 4 6 4 2, zeros(1, 5)];
+[first, last, dist] = findsignal(data, [1 2 3 2 1]);
+assert([first, last, dist], [11 15 0])
+[first, last, dist] = findsignal(data, [1 2 3 2 1], 'MaxNumSegments', 2);
+assert(first(1), 11)
+assert(numel(dist), 2)
+[first, last, dist] = findsignal(data, [2 4 6 4 2], 'MaxDistance', 20);
+assert(first, [26 11])
+assert(dist, [0 19])
+[first, last, dist] = findsignal([data; -data], [1 2 3; -1 -2 -3], 'Metric', 'euclidean');
+assert([first, dist], [11 0])
+[first, ~, dist] = findsignal(data + 7, [1 2 3 2 1] - 1.8, 'Normalization', 'center', 'Metric', 'absolute');
+assert(isscalar(first))
+
+%% one step of the recursion of Levinson
+[a, e] = levup([1 0.3 -0.2], 0.4, 2);
+assert(a, [1, 0.3 - 0.08, -0.2 + 0.12, 0.4], 1e-12)
+assert(e, 1.68, 1e-12)
+[b, e, k] = levdown(a, e);
+assert(b, [1 0.3 -0.2], 1e-12)
+assert([e k], [2 0.4], 1e-12)
+
+%% what is known of a fit
+[p, S] = polyfit(1:4, [1 3 2 4], 1);
+assert(fieldnames(S), {'R'; 'df'; 'normr'; 'rsquared'})
+
+%% filters with bounds on their extremes
+b = fircls1(54, 0.3, 0.02, 0.008);
+assert(b, fliplr(b), 1e-12)
+w = linspace(0, pi, 4001)';
+h = real(freqz(b, 1, w) .* exp(27i * w));
+pass = w < 0.26 * pi;
+stop = w > 0.345 * pi;
+assert(max(abs(h(pass) - 1)) < 0.02 + 1e-5)
+assert(max(abs(h(stop))) < 0.008 + 1e-5)
+assert(max(abs(h(stop))) > 0.0079)
+ideal = double(w < 0.3 * pi);
+least = firls(54, [0 0.3 0.3 1], [1 1 0 0]);
+hl = real(freqz(least, 1, w) .* exp(27i * w));
+assert(max(abs(hl(stop))) > 0.01)
+assert(sum((hl - ideal) .^ 2) < sum((h - ideal) .^ 2))
+assert(fircls1(20, 0.4, 5, 5), firls(20, [0 0.4 0.4 1], [1 1 0 0]), 1e-6)
+b = fircls(61, [0 0.3 0.5 1], [0 1 0], [0.02 1.05 0.02], [-0.02 0.95 -0.02]);
+h = abs(freqz(b, 1, w));
+assert(max(h(w < 0.25 * pi | w > 0.56 * pi)) < 0.02 + 1e-5)
+assert(max(abs(h(w > 0.35 * pi & w < 0.45 * pi) - 1)) < 0.05 + 1e-5)
+b = fircls1(40, 0.6, 0.05, 0.01, 'high');
+assert(abs(sum(b)) < 0.01 + 1e-9)

@@ -62,3 +62,102 @@ assert(quad(@(x, a) a * x, 0, 1, [], [], 2), 1, 1e-9)
 
 %% options of differential equations in MATLAB's order
 names = fieldnames(odeset('RelTol', 1e-8)); assert(isequal(names([1 4 17 20 21 22]), {'AbsTol'; 'InitialStep'; 'RelTol'; 'MStateDependence'; 'MvPattern'; 'InitialSlope'}))
+
+%% optimoptions has the documented names and defaults of each solver
+o = optimoptions('fsolve'); assert(o.MaxIterations == 400 && o.StepTolerance == 1e-6 && strcmp(o.Algorithm, 'trust-region-dogleg') && ~o.SpecifyObjectiveGradient)
+assert(strcmp(o.MaxFunctionEvaluations, '100*numberOfVariables') && strcmp(o.Display, 'final') && o.FunctionTolerance == 1e-6)
+o = optimoptions(@fmincon); assert(o.MaxIterations == 1000 && o.MaxFunctionEvaluations == 3000 && o.StepTolerance == 1e-10 && o.ConstraintTolerance == 1e-6)
+o = optimoptions(o, 'Algorithm', 'sqp', 'Display', 'off'); assert(o.MaxIterations == 400 && o.StepTolerance == 1e-6 && strcmp(o.Display, 'off'))
+o = optimoptions(o, 'maxiter', 7, 'TolFun', 1e-3, 'GradObj', 'on'); assert(o.MaxIterations == 7 && o.OptimalityTolerance == 1e-3 && o.SpecifyObjectiveGradient)
+p = optimoptions('fminunc', o); assert(p.MaxIterations == 7 && p.OptimalityTolerance == 1e-3 && strcmp(p.Algorithm, 'quasi-newton') && p.StepTolerance == 1e-6)
+o = resetoptions(o, {'MaxIterations', 'Display'}); assert(o.MaxIterations == 400 && strcmp(o.Display, 'final') && o.OptimalityTolerance == 1e-3)
+o = resetoptions(o, 'Algorithm'); assert(o.MaxIterations == 1000 && strcmp(o.Algorithm, 'interior-point'))
+for k = {{'fsolve', 'NoSuch', 1}, {'fsolve', 'Display', 'maybe'}, {'fmincon', 'MaxIterations', -1}, {'fzero'}, {'fsolve', 'Algorithm'}}
+  try, optimoptions(k{1}{:}); failed = false; catch, failed = true; end
+  assert(failed)
+end
+quiet = {'Display', 'off'};
+assert(abs(fsolve(@(x) x .^ 2 - 4, 1, optimoptions('fsolve', quiet{:})) - 2) < 1e-6)
+assert(abs(fminunc(@(x) deal((x - 1) ^ 2, 2 * (x - 1)), 0, optimoptions('fminunc', quiet{:}, 'SpecifyObjectiveGradient', true)) - 1) < 1e-6)
+assert(abs(lsqnonlin(@(x) x - 3, 0, [], [], optimoptions('lsqnonlin', quiet{:}, 'FunctionTolerance', 1e-10)) - 3) < 1e-6)
+assert(abs(lsqcurvefit(@(p, t) p * t, 0, [1 2], [3 6], [], [], optimoptions('lsqcurvefit', quiet{:})) - 3) < 1e-6)
+[~, ~, flag, output] = fsolve(@(x) [10 * (x(2) - x(1) ^ 2), 1 - x(1)], [-1.2 1], optimoptions('fsolve', quiet{:}, 'MaxIterations', 2));
+assert(flag == 0 && output.iterations == 2)
+
+%% names of options that are none
+try, optimset('NoSuch', 1); assert(false); catch e, assert(strcmp(e.identifier, 'MATLAB:optimset:InvalidParamName') && contains(e.message, 'Unrecognized parameter name ''NoSuch''')); end
+try, odeset('NoSuch', 1); assert(false); catch e, assert(strcmp(e.identifier, 'MATLAB:odeset:InvalidPropName') && contains(e.message, 'Unrecognized property name ''NoSuch''')); end
+try, odeset('Max', 1); assert(false); catch e, assert(strcmp(e.identifier, 'MATLAB:odeset:AmbiguousPropName')); end
+assert(getfield(odeset('rel', 1e-3), 'RelTol') == 1e-3)
+
+%% output functions see each state, and stop solvers
+global seen
+for stopping = [false true]
+  for s = {'fzero', 'fminbnd', 'fminsearch', 'fminunc', 'fsolve', 'lsqnonlin', 'lsqcurvefit', 'fmincon'}
+    seen = {};
+    o = optimset('Display', 'off', 'PlotFcns', @(x) error('not called'), 'OutputFcn', @(x, v, state) note(v, state, stopping));
+    switch s{1}
+      case 'fzero', [x, ~, flag] = fzero(@cos, [1 2], o);
+      case 'fminbnd', [x, ~, flag] = fminbnd(@cos, 2, 5, o);
+      case 'lsqnonlin', [x, ~, ~, flag] = lsqnonlin(@(x) x .^ 2 - 4, 1, [], [], o);
+      case 'lsqcurvefit', [x, ~, ~, flag] = lsqcurvefit(@(p, t) exp(p * t), 0.5, [1 2 3], exp([1 2 3]), [], [], o);
+      case 'fsolve', [x, ~, flag] = fsolve(@(x) x .^ 2 - 4, 1, o);
+      case 'fmincon', [x, ~, flag] = fmincon(@(x) (x - 2) ^ 2, 1, [], [], [], [], 0, 3, [], o);
+      otherwise, [x, ~, flag] = feval(s{1}, @(x) (x - 2) ^ 2, 1, o);
+    end
+    assert(strcmp(seen{1}, 'init') && strcmp(seen{end}, 'done') && all(strcmp(seen(2:end - 1), 'iter')))
+    if stopping
+      assert(flag == -1 && numel(seen) == 4)
+    else
+      assert(flag > 0 && numel(seen) > 3)
+    end
+  end
+end
+[x, ~, flag] = fzero(@(x) x - 5, 1, optimset('Display', 'off', 'OutputFcn', @(x, v, state) strcmp(state, 'iter') && v.intervaliteration == 3));
+assert(flag == -1)
+function stop = note(v, state, stopping)
+  global seen
+  seen{end + 1} = state;
+  stop = stopping && v.iteration >= 1;
+end
+
+%% limits of solvers, and values that are none
+quiet = optimset('Display', 'off'); banana = @(x) 100 * (x(2) - x(1) ^ 2) ^ 2 + (1 - x(1)) ^ 2; parts = @(x) [10 * (x(2) - x(1) ^ 2), 1 - x(1)];
+[x, ~, flag] = fminunc(banana, [-1.2 1], quiet); assert(x, [1 1], 1e-4); assert(flag == 1)
+[~, ~, flag, output] = fminunc(banana, [-1.2 1], optimset(quiet, 'MaxFunEvals', 20)); assert(flag == 0 && output.funcCount < 30)
+[~, ~, flag, output] = fminunc(banana, [-1.2 1], optimset(quiet, 'MaxIter', 3)); assert(flag == 0 && output.iterations == 3)
+[~, ~, flag, output] = fsolve(parts, [-1.2 1], optimset(quiet, 'MaxFunEvals', 10)); assert(flag == 0 && output.funcCount < 15)
+[~, ~, flag] = fsolve(parts, [-1.2 1], optimset(quiet, 'MaxFunctionEvaluations', 10)); assert(flag == 0)
+[~, ~, ~, flag, output] = lsqnonlin(parts, [-1.2 1], [], [], optimset(quiet, 'MaxFunEvals', 10)); assert(flag == 0 && output.funcCount < 15)
+[x, fval, flag, output] = fminbnd(@cos, 3, 0, quiet); assert(isempty(x) && isempty(fval) && flag == -2 && output.iterations == 0)
+try, fminbnd(@(x) NaN, 0, 1, optimset('FunValCheck', 'on')); assert(false); catch e, assert(strcmp(e.identifier, 'MATLAB:fminbnd:checkfun:NaNFval')); end
+try, fzero(@(x) x + 1i, 0, optimset('FunValCheck', 'on')); assert(false); catch e, assert(contains(e.message, 'complex')); end
+[x, ~, ~, flag, output] = lsqnonneg([1 0; 0 1; 1 1], [1; 2; 4]); assert(x, [4; 7] / 3, 1e-12)
+assert(flag == 1 && output.iterations == 2 && strcmp(output.algorithm, 'active-set') && strcmp(output.message, 'Optimization terminated.'))
+
+%% problems in one structure
+quiet = optimset('Display', 'off');
+assert(fzero(struct('objective', @cos, 'x0', [1 2], 'solver', 'fzero', 'options', quiet)), pi / 2, 1e-12)
+assert(fminbnd(struct('objective', @cos, 'x1', 2, 'x2', 5, 'solver', 'fminbnd', 'options', quiet)), pi, 1e-4)
+p = struct('objective', @(x) sum((x - 2) .^ 2), 'x0', [0 0], 'solver', 'fminunc', 'options', optimoptions('fminunc', 'Display', 'off'));
+assert(fminunc(p), [2 2], 1e-5); p.solver = 'fminsearch'; p.options = quiet; assert(fminsearch(p), [2 2], 1e-3)
+[x, ~, flag] = fsolve(struct('objective', @(x) x .^ 2 - 4, 'x0', 1, 'solver', 'fsolve', 'options', quiet)); assert(x, 2, 1e-6); assert(flag == 1)
+assert(lsqnonneg(struct('C', eye(2), 'd', [1; -1], 'solver', 'lsqnonneg', 'options', quiet)), [1; 0])
+
+%% least squares under linear and other constraints
+quiet = optimset('Display', 'off');
+[x, rn, r, flag, ~, lambda] = lsqnonlin(@(x) x - [3 1], [0 0], [], [], [1 1], 2, [], [], [], quiet); assert(x, [2 0], 1e-5); assert(rn, 2, 1e-4); assert(lambda.ineqlin, 2, 1e-4)
+assert(flag > 0); assert(r, [-1 -1], 1e-5)
+assert(lsqnonlin(@(x) x - [3 1], [0 0], [], [], [], [], [1 -1], 0, [], quiet), [2 2], 1e-5)
+assert(lsqnonlin(@(x) x - [3 1], [0 0], [], [], [], [], [], [], @(x) deal(sum(x .^ 2) - 1, []), quiet), [3 1] / sqrt(10), 1e-5)
+assert(lsqcurvefit(@(p, t) p(1) + p(2) * t, [0 0], [0 1 2], [1 3 5], [], [], [1 0], 0.5, [], [], [], quiet), [0.5 2.3], 1e-4)
+
+%% integrals of what has no bound at an end
+for p = [0.5 0.7 0.75 0.8]
+  assert(abs(integral(@(x) x .^ -p, 0, 1) - 1 / (1 - p)) < 1e-5 / (1 - p))
+  assert(abs(quadgk(@(x) (-x) .^ -p, -1, 0) - 1 / (1 - p)) < 1e-5 / (1 - p))
+end
+assert(abs(integral(@(x) x .^ -0.9, 0, 1) - 10) < 1e-3); assert(abs(integral(@(x) x .^ -0.7 .* exp(-x), 0, Inf) - gamma(0.3)) < 1e-5)
+assert(abs(integral(@(x) exp(-x .^ 2), -Inf, Inf) - sqrt(pi)) < 1e-8); assert(abs(integral(@(x) abs(x) .^ -0.5, -1, 1, 'Waypoints', 0) - 4) < 1e-5)
+lastwarn(''); q = integral(@(x) (x - 1) .^ -0.7, 1, 2); [~, id] = lastwarn; assert(abs(q - 10 / 3) < 2e-4 && strcmp(id, 'MATLAB:quadgk:MinStepSize'))
+lastwarn(''); q = integral(@(x) x ./ (x - x), 0, 1); [~, id] = lastwarn; assert(~isfinite(q) && strcmp(id, 'MATLAB:quadgk:NonFiniteValue'))

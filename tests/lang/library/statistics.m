@@ -504,3 +504,20 @@ assert(isequaln(movmedian([NaN(1, 40) 1 2 3], 27, 'omitnan')(1:30), [NaN(1, 27) 
 %% points without a direction are at no angle
 assert(isnan(pdist([0 0; 1 1], 'cosine')) && isnan(pdist2([1 1], [0 0], 'cosine')) && isnan(pdist([2 2 2; 1 3 2], 'correlation')))
 assert(pdist([1 0; 2 0; 0 3], 'cosine'), [0 1 1], 1e-15); assert(isequal(squareform(0), zeros(2)) && isequal(squareform([0 5; 5 0]), 5) && isequal(squareform(zeros(2)), 0))
+
+%% components of variables that are weighted by their variances
+X = [7 26 6 60; 1 29 15 52; 11 56 8 20; 11 31 8 47; 7 52 6 33; 11 55 9 22; 3 71 17 6; 1 31 22 44; 2 54 18 22; 21 47 4 26; 1 40 23 34; 11 66 9 12; 10 68 8 12];
+[w, s, latent] = pca(X, 'VariableWeights', 'variance');
+assert(latent, [2.2357; 1.5761; 0.1866; 0.0016], 6e-5)
+assert(w, [-2.7998 2.9940 -3.9736 1.4180; -8.7743 -6.4411 4.8927 9.9863; 2.5240 -3.8749 -4.0845 1.7196; 9.1714 7.5529 3.2710 11.3273], 6e-5)
+assert(zscore(X) * (diag(1 ./ std(X)) * w), s, 1e-10)
+
+%% correlations of few samples, tables' limits, and edges that do not ascend
+[r, p, low, high] = corrcoef([1 2; 3 5]); assert(r, ones(2), 1e-15); assert(isequaln(p, [1 NaN; NaN 1]) && isequaln(low, [1 NaN; NaN 1]) && isequaln(high, [1 NaN; NaN 1]))
+[r, p] = corrcoef(5); assert(isnan(r) && isnan(p) && isnan(corrcoef([])))
+[r, p] = corrcoef(int8([1 2 3 5]), int8([2 4 6 1])); assert(isa(r, 'double')); assert([r(2) p(2)], [-0.2421 0.7579], 5e-5)
+[r, p] = corrcoef([1 2 3]', [1 1 1]'); assert(isequaln(p, [1 NaN; NaN NaN]))
+[r, p, low, high] = corrcoef([1 2 3 5 9; 2 1 3 4 5]'); assert([p(2) low(2) high(2)], [0.037386 0.086102 0.9934], 5e-5)
+lastwarn(''); [h, p] = jbtest([1 2 3 4 5]); assert(h == 0 && p == 0.5 && contains(lastwarn, 'largest tabulated'))
+[h, p] = jbtest([1:100 1e4]); assert(h == 1 && p == 0.001 && contains(lastwarn, 'smallest tabulated'))
+try, histc([1 2 3], [3 2 1]); assert(false); catch e, assert(contains(e.message, 'monotonically non-decreasing')); end

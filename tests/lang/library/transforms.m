@@ -261,3 +261,29 @@ n = 3000; x = cos((1:n)' .^ 1.3); k = 0:7;
 y = dct(x); assert(y(k + 1), sqrt(2 / n) * (cos(pi * k' * (2 * (0:n - 1) + 1) / (2 * n)) * x) .* [sqrt(0.5); ones(7, 1)], 1e-11)
 assert(idct(y), x, 1e-12); assert(idct(dct(x, 'Type', 4), 'Type', 4), x, 1e-12)
 y = dct(single(x)); assert(idct(y), single(x), single(2e-5)); assert(isa(y, 'single'))
+
+%% Of a symmetric spectrum the first half says all
+assert(ifft([1 2 3 4], 'symmetric'), [2 -0.5 0 -0.5], 1e-15)
+Y = fft([1 5 2 7 3 8]); assert(ifft([Y(1:4) 0 0], 'symmetric'), [1 5 2 7 3 8], 1e-14)
+Y = fft(single([1 5 2 7 3; 2 4 6 1 9]), [], 2);
+y = ifft([Y(:, 1:3) ones(2, 2)], [], 2, 'symmetric'); assert(y, single([1 5 2 7 3; 2 4 6 1 9]), single(1e-5)); assert(isa(y, 'single') && isreal(y))
+assert(ifft([3 - 4i; 1 + 2i], 'symmetric'), [2; 1]); assert(ifft(fft((1:4)'), 6, 'symmetric'), real(ifft([10; -2 + 2i; -2; -2; -2; -2 - 2i])), 1e-15)
+
+%% translations of the plane
+t = transltform2d(3, 4);
+assert(isequal(t.A, [1 0 3; 0 1 4; 0 0 1]) && isequal(transformPointsForward(t, [1 1]), [4 5]) && isTranslation(t))
+assert(isequal(transltform2d([5 6]).Translation, [5 6]) && isequal(invert(t).A, [1 0 -3; 0 1 -4; 0 0 1]))
+assert(isequal(transltform2d(affinetform2d([1 0 2; 0 1 3])).Translation, [2 3]) && isequal(imwarp([1 2 3], t), [1 2 3]))
+
+%% transforms by functions
+t = geometricTransform2d(@(p) p / 2, @(p) 2 * p);
+[x, y] = transformPointsInverse(t, [2 4], [6 8]); assert(isequal([x; y], [1 2; 3 4]))
+assert(isequal(imwarp([1 2; 3 4], t, 'nearest'), kron([1 2; 3 4], ones(2))))
+assert(isequal(transformPointsForward(invert(t), [2 2]), [1 1]))
+[x, y] = outputLimits(geometricTransform2d(@(p) p - 1), [0.5 3.5], [0.5 1.5]); assert([x, y], [1.5 4.5 1.5 2.5], 1e-3)
+A = magic(4);
+assert(isequal(imwarp(A, geometricTransform2d(@(p) [p(:, 1), p(:, 2) + 1]), 'OutputView', imref2d([4 4])), [A(2:4, :); zeros(1, 4)]))
+
+%% pixels of another size lie in the world from half of one on
+R = imref2d([2 4], 0.5, 3); assert(isequal(R.XWorldLimits, [0.25 2.25]) && isequal(R.YWorldLimits, [1.5 7.5]))
+[x, y] = intrinsicToWorld(R, 1, 1); assert(isequal([x, y], [0.5 3]))

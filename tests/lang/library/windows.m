@@ -70,3 +70,14 @@ assert(allunique([1 NaN NaN]) && ~allunique({'a', 'a'}) && ~allunique([1 2; 1 2]
 assert(numunique([1 2; 1 2], 'rows') == 1 && numunique(table([1; 1; 1], [2; 3; 2])) == 2 && numunique(["b" "a" "b"]) == 2)
 assert(isequaln(clip([1 5 NaN 9], 2, 6), [2 5 NaN 6]) && isequal(clip([1 5; 7 9], [2; 6], [7 8]), [2 5; 7 8]) && isequal(clip(3, [1 4], [2 9]), [2 4]))
 assert(isa(clip(single(3), 4, 5), 'single') && isequal(clip(datetime(2020, 1, [1 5 9]), datetime(2020, 1, 2), datetime(2020, 1, 6)), datetime(2020, 1, [2 5 6])))
+
+%% windows of Taylor, and by their functions
+w = taylorwin(64, 5, -35);
+assert(w, flipud(w), 1e-12)
+assert(sum(w), 64, 1e-9)
+s = 20 * log10(abs(fft(w, 4096)) / 64);
+s = s(1:2048);
+k = find(diff(sign(diff(s))) < 0) + 1;
+assert(max(s(k(k > 60))), -35, 0.6)
+assert(window(@tukeywin, 10, 0.3), tukeywin(10, 0.3))
+assert(window('hann', 8, 'periodic'), hann(8, 'periodic'))

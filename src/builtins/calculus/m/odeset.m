@@ -32,10 +32,15 @@ function opts = odeset(varargin)
     name = char(varargin{k});
     at = find(strcmpi(name, names));
     if isempty(at)
-      warning('MATLAB:odeset:InvalidPropName', 'odeset: unknown option ''%s''', name);
-      opts.(name) = varargin{k + 1};
-    else
-      opts.(names{at}) = varargin{k + 1};
+      at = find(strncmpi(name, names, numel(name)));
     end
+    if isempty(at)
+      error('MATLAB:odeset:InvalidPropName', ...
+            'odeset: Unrecognized property name ''%s''.  See ODESET for possibilities.', name);
+    elseif numel(at) > 1
+      listed = sprintf(', %s', names{at});
+      error('MATLAB:odeset:AmbiguousPropName', 'odeset: Ambiguous property name ''%s'' (%s).', name, listed(3:end));
+    end
+    opts.(names{at}) = varargin{k + 1};
   end
 end

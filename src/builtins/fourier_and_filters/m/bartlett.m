@@ -1,6 +1,10 @@
 function w = bartlett(n)
-  if ~(isscalar(n) && isreal(n) && n == fix(n) && n > 0)
+  if ~(isscalar(n) && isreal(n) && n == fix(n) && n >= 0)
     error('MATLAB:bartlett:badLength', 'bartlett: the length must be a positive integer');
+  end
+  if n == 0
+    w = zeros(0, 1);
+    return;
   end
 
   if ~isfloat(n)

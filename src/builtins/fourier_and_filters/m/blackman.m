@@ -1,7 +1,11 @@
 function w = blackman(n, sampling)
   % A sum of cosines: Harris, On the use of windows for harmonic analysis, Proceedings of the IEEE 66 (1978).
-  if ~isscalar(n) || ~isreal(n) || n < 1 || n ~= fix(n)
+  if ~isscalar(n) || ~isreal(n) || n < 0 || n ~= fix(n)
     error('MATLAB:blackman:badLength', 'blackman: the length must be a positive integer');
+  end
+  if n == 0
+    w = zeros(0, 1);
+    return;
   end
   if nargin < 2
     sampling = 'symmetric';

@@ -1,14 +1,13 @@
-function [h, w] = freqz(b, a, n, varargin)
-  if nargin < 2 || isempty(a)
-    a = 1;
-  end
-  if nargin < 3 || isempty(n)
-    n = 512;
+function [h, w] = freqz(b, varargin)
+  [sections, given] = filtersections('freqz', b, varargin);
+  n = 512;
+  if ~isempty(given) && ~isempty(given{1})
+    n = given{1};
   end
   whole = false;
   rate = [];
-  for k = 1:numel(varargin)
-    option = varargin{k};
+  for k = 2:numel(given)
+    option = given{k};
     if ischar(option) || isstring(option)
       if ~any(strcmp(option, {'whole', 'half'}))
         error('MATLAB:freqz:option', 'freqz: expected ''whole'' or a sampling rate, found ''%s''', option);
@@ -36,5 +35,8 @@ function [h, w] = freqz(b, a, n, varargin)
     w = n(:);
   end
   z = exp(-2i * pi * w / circle);
-  h = polyval(fliplr(b(:).'), z) ./ polyval(fliplr(a(:).'), z);
+  h = 1;
+  for k = 1:size(sections, 1)
+    h = h .* (polyval(fliplr(sections{k, 1}), z) ./ polyval(fliplr(sections{k, 2}), z));
+  end
 end

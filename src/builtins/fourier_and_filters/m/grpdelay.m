@@ -1,14 +1,18 @@
-function [delay, w] = grpdelay(b, a, varargin)
+function [delay, w] = grpdelay(b, varargin)
   % With c the convolution of b and the reversed a, the delay is the real part of the transform of n*c over that of c, less
   % what the reversal adds (Oppenheim and Schafer, Discrete-Time Signal Processing).
-  if nargin < 2 || isempty(a)
-    a = 1;
+  [sections, given] = filtersections('grpdelay', b, varargin);
+  delay = 0;
+  for k = 1:size(sections, 1)
+    [one, w] = of_section(sections{k, :}, given);
+    delay = delay + one;
   end
-  b = reshape(b, 1, []);
-  a = reshape(a, 1, []);
+end
+
+function [delay, w] = of_section(b, a, given)
   c = conv(b, conj(fliplr(a)));
-  [above, w] = freqz((0:numel(c) - 1) .* c, 1, varargin{:});
-  below = freqz(c, 1, varargin{:});
+  [above, w] = freqz((0:numel(c) - 1) .* c, 1, given{:});
+  below = freqz(c, 1, given{:});
   % Where the response is zero there is no delay.
   gone = abs(below) <= 10 * eps * sum(abs(c));
   below(gone) = 1;

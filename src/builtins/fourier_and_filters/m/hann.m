@@ -1,6 +1,10 @@
 function w = hann(n, kind)
-  if ~(isscalar(n) && n == fix(n) && n > 0)
+  if ~(isscalar(n) && n == fix(n) && n >= 0)
     error('MATLAB:hann:InvalidLength', 'hann: the length must be a positive integer');
+  end
+  if n == 0
+    w = zeros(0, 1);
+    return;
   end
   if ~isfloat(n)
     n = double(n);

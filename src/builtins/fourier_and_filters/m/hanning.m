@@ -1,6 +1,10 @@
 function w = hanning(n, sampling)
-  if ~(isscalar(n) && isreal(n) && n == fix(n) && n > 0)
+  if ~(isscalar(n) && isreal(n) && n == fix(n) && n >= 0)
     error('MATLAB:hanning:badLength', 'hanning: the length must be a positive integer');
+  end
+  if n == 0
+    w = zeros(0, 1);
+    return;
   end
   if nargin < 2
     sampling = 'symmetric';

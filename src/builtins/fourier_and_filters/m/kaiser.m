@@ -2,8 +2,12 @@ function w = kaiser(n, beta)
   if nargin < 2
     beta = 0.5;
   end
-  if ~(isscalar(n) && n == fix(n) && n > 0)
+  if ~(isscalar(n) && n == fix(n) && n >= 0)
     error('MATLAB:kaiser:InvalidLength', 'kaiser: the length must be a positive integer');
+  end
+  if n == 0
+    w = zeros(0, 1);
+    return;
   end
   if ~isfloat(n)
     n = double(n);

@@ -1,4 +1,4 @@
-function [s, f, t, ps] = spectrogram(x, varargin)
+function [s, f, t, ps, fc, tc] = spectrogram(x, varargin)
   % Oppenheim and Schafer, Discrete-Time Signal Processing, section 10.3.
   if ~isvector(x)
     error('signal:spectrogram:MustBeVector', 'spectrogram: the signal must be a vector');
@@ -13,6 +13,7 @@ function [s, f, t, ps] = spectrogram(x, varargin)
   if o.rated
     t = t / o.rate;
   end
+  moves = any(strcmp(rest, 'reassigned'));
   if nargout == 0 || nargout > 3
     scale = o.rate * sum(o.window .^ 2);
     if power
@@ -21,6 +22,12 @@ function [s, f, t, ps] = spectrogram(x, varargin)
     ps = (real(s) .^ 2 + imag(s) .^ 2) .* (weights / scale);
     if isfield(o.pairs, 'minthreshold')
       ps = ps .* (10 * log10(ps) >= o.pairs.minthreshold);
+    end
+    if moves || nargout > 4
+      [fc, tc] = reassignment(x, o, s, rows, f, t);
+    end
+    if moves
+      ps = reassigned(ps, fc, tc, f, t, o);
     end
   end
   if nargout == 0
@@ -50,6 +57,9 @@ function [s, f, t, ps] = spectrogram(x, varargin)
     t = t.';
     if nargout > 3
       ps = ps.';
+    end
+    if nargout > 4
+      [fc, tc] = deal(fc.', tc.');
     end
   end
 end

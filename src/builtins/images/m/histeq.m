@@ -9,7 +9,8 @@ function [J, T] = histeq(I, varargin)
     if isscalar(varargin{1})
       levels = imagecount('histeq', varargin{1}, 'the number of shades', 1);
     elseif colormapcheck(varargin{1}) && size(varargin{1}, 2) == 3
-      error('images:histeq:indexedImage', 'histeq: expected a gray image, not one with a colormap');
+      [J, T] = of_colors(I, varargin{:});
+      return;
     else
       wanted = varargin{1};
     end
@@ -32,4 +33,28 @@ function [J, T] = histeq(I, varargin)
   T = (cummax(T) - 1) / max(m - 1, 1);
   bin = min(max(floor(double(imageunit(I)) * (n - 1) + 0.5) + 1, 1), n);
   J = imageshades(reshape(T(bin), size(I)), class(I));
+end
+
+function [map, T] = of_colors(X, map, wanted)
+  % The luminances of a colormap, as often as the image has its colors, become those of a flat histogram.
+  at = colorindex('histeq', X, map, true);
+  m = size(map, 1);
+  counts = accumarray(min(max(at(:), 1), m), 1, [m, 1]).';
+  if nargin < 3
+    wanted = ones(1, m);
+  elseif isscalar(wanted)
+    wanted = ones(1, imagecount('histeq', wanted, 'the number of shades', 1));
+  end
+  wanted = reshape(double(wanted), 1, []) / sum(wanted(:)) * numel(X);
+  yiq = rgb2ntsc(map);
+  [~, order] = sort(yiq(:, 1));
+  counts = counts(order);
+  above = cumsum(wanted).' - cumsum(counts);
+  away = abs(above);
+  away(above > counts / 2 + 1e-9 * max(numel(X), 1)) = Inf;
+  [~, T] = min(away, [], 1);
+  T = (cummax(T) - 1) / max(numel(wanted) - 1, 1);
+  T(order) = T;
+  yiq(:, 1) = T(:);
+  map = ntsc2rgb(yiq);
 end

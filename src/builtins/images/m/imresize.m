@@ -1,7 +1,12 @@
-function B = imresize(A, varargin)
+function [B, newmap] = imresize(A, varargin)
   % Interpolation kernels: Keys, Cubic convolution interpolation, IEEE Trans. ASSP 29 (1981). They are widened where an
   % image shrinks, so that nothing is aliased.
   imagecheck('imresize', A);
+  if ~isempty(varargin) && size(varargin{1}, 2) == 3 && colormapcheck(varargin{1}) && size(A, 3) == 1
+    [B, newmap] = of_colors(A, varargin{:});
+    return;
+  end
+  newmap = [];
   methods = {'nearest', 'bilinear', 'bicubic', 'box', 'triangle', 'cubic', 'lanczos2', 'lanczos3'};
   o = struct('Method', 'bicubic', 'Antialiasing', [], 'Scale', [], 'OutputSize', []);
   k = 1;
@@ -156,4 +161,34 @@ function B = resized(A, dim, len, scale, kernel, width, smooth)
     shape(2) = len;
   end
   B = imageclass(reshape(B, shape), class(A));
+end
+
+function [B, map] = of_colors(A, map, varargin)
+  % An indexed image: its colors in another size, and an indexed image again.
+  o = struct('Colormap', 'optimized', 'Dither', true);
+  k = 1;
+  while k < numel(varargin)
+    if ischar(varargin{k}) && any(strcmpi(varargin{k}, {'Colormap', 'Dither'})) || ...
+       isstring(varargin{k}) && any(strcmpi(varargin{k}, ["Colormap", "Dither"]))
+      o = imageoptions('imresize', varargin(k:k + 1), o);
+      varargin(k:k + 1) = [];
+    else
+      k = k + 1;
+    end
+  end
+  if any(cellfun(@(v) (ischar(v) || isstring(v)) && strcmpi(v, 'nearest'), varargin))
+    B = imresize(A, varargin{:});
+    return;
+  end
+  dithering = {'nodither', 'dither'};
+  rgb = imresize(ind2rgb(A, map), varargin{:});
+  rgb = min(max(rgb, 0), 1);
+  if strcmp(imageword('imresize', o.Colormap, {'optimized', 'original'}), 'original')
+    B = rgb2ind(rgb, map, dithering{1 + (o.Dither ~= 0)});
+  else
+    [B, map] = rgb2ind(rgb, 256, dithering{1 + (o.Dither ~= 0)});
+  end
+  if isfloat(A)
+    B = double(B) + 1;
+  end
 end

@@ -1,9 +1,24 @@
-function B = imtranslate(A, shift, varargin)
+function [B, RB] = imtranslate(A, shift, varargin)
   imagecheck('imtranslate', A);
+  R = [];
+  if isa(shift, 'imref2d')
+    R = shift;
+    if isempty(varargin)
+      error('images:imtranslate:invalidTranslation', 'imtranslate: expected a translation after the reference');
+    elseif ~isequal(R.ImageSize(1:2), size(A, 1, 2))
+      error('images:imtranslate:invalidReference', 'imtranslate: the reference is that of an image of another size');
+    end
+    shift = varargin{1};
+    varargin(1) = [];
+  end
   if ~(isnumeric(shift) && isreal(shift) && any(numel(shift) == [2, 3]) && all(isfinite(shift(:))))
     error('images:imtranslate:invalidTranslation', 'imtranslate: the translation must be two numbers [x, y], or three');
   end
   shift = double(reshape(shift, 1, []));
+  if ~isempty(R)
+    % From the world to pixels.
+    shift(1:2) = shift(1:2) ./ [R.PixelExtentInWorldX, R.PixelExtentInWorldY];
+  end
   method = 'linear';
   if mod(numel(varargin), 2) == 1
     method = imageword('imtranslate', varargin{1}, {'nearest', 'linear', 'bilinear', 'cubic', 'bicubic'});
@@ -16,7 +31,20 @@ function B = imtranslate(A, shift, varargin)
   end
   if isempty(A)
     B = A;
+    RB = R;
     return;
+  end
+  if nargout > 1
+    RB = R;
+    if isempty(R)
+      RB = imref2d(size(A, 1, 2));
+    end
+    if full
+      x = [min(floor(shift(1)), 0), max(ceil(shift(1)), 0)];
+      y = [min(floor(shift(2)), 0), max(ceil(shift(2)), 0)];
+      RB = imref2d(RB.ImageSize(1:2) + [diff(y), diff(x)], RB.XWorldLimits + x * RB.PixelExtentInWorldX, ...
+                   RB.YWorldLimits + y * RB.PixelExtentInWorldY);
+    end
   end
   if numel(shift) > 2 || all(shift == fix(shift))
     B = by_pixels(A, round(shift), full, o.FillValues);

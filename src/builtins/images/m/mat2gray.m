@@ -1,6 +1,6 @@
 function I = mat2gray(A, limits)
   imagecheck('mat2gray', A);
-  I = imagefloat(A);
+  I = double(A);
   if nargin < 2
     limits = [min(I(:)), max(I(:))];
   elseif ~(isnumeric(limits) && numel(limits) == 2)

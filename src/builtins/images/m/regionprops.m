@@ -108,9 +108,11 @@ function names = properties_of(names, gray, dims)
   more = {'SubarrayIdx', 'MajorAxisLength', 'MinorAxisLength', 'Eccentricity', 'Orientation', 'ConvexHull', ...
           'ConvexImage', 'ConvexArea', 'Circularity', 'Image', 'FilledImage', 'FilledArea', 'EulerNumber', ...
           'Extrema', 'EquivDiameter', 'Solidity', 'Extent', 'PixelIdxList', 'PixelList', 'Perimeter', 'PerimeterOld'};
+  feret = {'MaxFeretDiameter', 'MaxFeretAngle', 'MaxFeretCoordinates', 'MinFeretDiameter', 'MinFeretAngle', ...
+           'MinFeretCoordinates'};
   shades = {'MeanIntensity', 'MinIntensity', 'MaxIntensity', 'WeightedCentroid', 'PixelValues'};
   any_dims = [basic, {'SubarrayIdx', 'Image', 'EquivDiameter', 'Extent', 'PixelIdxList', 'PixelList'}, shades];
-  known = [basic, more, shades];
+  known = [basic, more, shades, {'MaxFeretProperties', 'MinFeretProperties'}];
   if numel(names) == 1 && iscell(names{1})
     names = names{1};
   elseif numel(names) == 1 && isstring(names{1})
@@ -124,7 +126,7 @@ function names = properties_of(names, gray, dims)
       names = basic;
       return;
     elseif strcmpi(names{1}, 'all')
-      names = [basic, more(1:end - 1)];
+      names = [basic, more(1:end - 1), feret];
       if gray
         names = [names, shades];
       end
@@ -141,6 +143,13 @@ function names = properties_of(names, gray, dims)
     end
     if dims > 2 && ~any(strcmp(names{k}, any_dims))
       error('images:regionprops:needs2DImage', 'regionprops: ''%s'' is a property of regions of a matrix', names{k});
+    end
+  end
+  for k = numel(names):-1:1
+    if strcmp(names{k}, 'MaxFeretProperties')
+      names = [names(1:k - 1), feret(1:3), names(k + 1:end)];
+    elseif strcmp(names{k}, 'MinFeretProperties')
+      names = [names(1:k - 1), feret(4:6), names(k + 1:end)];
     end
   end
   names = unique(names, 'stable');
@@ -206,6 +215,16 @@ function [v, r] = property(r, name)
     case 'Solidity'
       [v, r] = property(r, 'ConvexArea');
       v = r.area ./ v;
+    case {'MaxFeretDiameter', 'MaxFeretAngle', 'MaxFeretCoordinates', 'MinFeretDiameter', 'MinFeretAngle', ...
+          'MinFeretCoordinates'}
+      [ends, r] = ferets(r, name(1:3));
+      if strcmp(name(9:end), 'Coordinates')
+        v = ends;
+      elseif strcmp(name(9:end), 'Diameter')
+        v = cellfun(@(e) hypot(e(2, 1) - e(1, 1), e(2, 2) - e(1, 2)), reshape(ends, [], 1));
+      else
+        v = cellfun(@(e) atan2d(e(2, 2) - e(1, 2), e(2, 1) - e(1, 1)), reshape(ends, [], 1));
+      end
     case {'Perimeter', 'PerimeterOld'}
       [v, r] = perimeters(r, strcmp(name, 'PerimeterOld'));
     case 'Circularity'
@@ -360,6 +379,44 @@ function [v, r] = hulls(r)
     end
   end
   v = r.hulls;
+end
+
+function [ends, r] = ferets(r, which)
+  % The ends of the longest and of the shortest way across a region, between the corners of its pixels: Shamos,
+  % Computational Geometry, 1978.
+  if ~isfield(r, which)
+    [found, r] = images(r);
+    [low, ~] = corners(r);
+    r.(which) = cell(r.n, 1);
+    for k = 1:r.n
+      [y, x] = find(gather(found{k}));
+      if isempty(x)
+        r.(which){k} = NaN(2);
+        continue;
+      end
+      x = reshape(x + [-0.5, 0.5, -0.5, 0.5], [], 1) + low(k, 1) - 1;
+      y = reshape(y + [-0.5, -0.5, 0.5, 0.5], [], 1) + low(k, 2) - 1;
+      at = convhull(x, y);
+      P = [x(at(1:end - 1)), y(at(1:end - 1))];
+      if strcmp(which, 'Max')
+        D = (P(:, 1) - P(:, 1).') .^ 2 + (P(:, 2) - P(:, 2).') .^ 2;
+        [~, most] = max(D(:));
+        [i, j] = ind2sub(size(D), most);
+        r.(which){k} = P([i, j], :);
+      else
+        % From each side of the hull to the corner that is farthest from it.
+        along = P([2:end, 1], :) - P;
+        along = along ./ sqrt(sum(along .^ 2, 2));
+        away = along(:, 1) .* (P(:, 2).' - P(:, 2)) - along(:, 2) .* (P(:, 1).' - P(:, 1));
+        [width, far] = max(abs(away), [], 2);
+        [~, i] = min(width);
+        j = far(i);
+        foot = P(i, :) + ((P(j, :) - P(i, :)) * along(i, :).') * along(i, :);
+        r.(which){k} = [P(j, :); foot];
+      end
+    end
+  end
+  ends = r.(which);
 end
 
 function [v, r] = perimeters(r, plain)

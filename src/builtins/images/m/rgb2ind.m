@@ -2,10 +2,12 @@ function [x, map] = rgb2ind(varargin)
   map = [];
   most = [];
   args = varargin;
+  dithered = false;
   if nargin > 1 && (ischar(args{end}) || isstring(args{end}))
     if ~any(strcmpi(args{end}, {'dither', 'nodither'}))
       error('MATLAB:rgb2ind:InvalidOption', 'rgb2ind: expected ''dither'' or ''nodither'', found ''%s''', args{end});
     end
+    dithered = strcmpi(args{end}, 'dither');
     args(end) = [];
   end
   if any(numel(args) == [2, 4])
@@ -48,6 +50,9 @@ function [x, map] = rgb2ind(varargin)
     % The nearest color of the map.
     distance = sum(pixels.^2, 2) - 2 * pixels * map.' + sum(map.^2, 2).';
     [~, at] = min(distance, [], 2);
+  end
+  if dithered && numel(shape) == 3 && size(map, 1) <= 65536
+    at = double(dither(args{1}, map)) + 1;
   end
   x = reshape(at, [shape(1:2), 1, prod(shape(4:end))]);
   if size(map, 1) <= 256

@@ -1,5 +1,10 @@
 function se = strel(shape, varargin)
   % Disks and octagons by periodic lines: Adams, Radial decomposition of discs and spheres, CVGIP 55 (1993).
+  if nargin > 1 && (ischar(shape) || isstring(shape)) && ...
+     (strcmpi(shape, 'ball') || strcmpi(shape, 'arbitrary') && nargin > 2)
+    se = raised(char(shape), varargin{:});
+    return;
+  end
   kinds = {'arbitrary', 'cube', 'cuboid', 'diamond', 'disk', 'line', 'octagon', 'pair', 'periodicline', 'rectangle', ...
            'sphere', 'square'};
   if nargin == 0
@@ -64,6 +69,24 @@ function se = strel(shape, varargin)
       nhood = true(imagecount('strel', p, 'the width', 1) * [1, 1]);
   end
   se = struct('Neighborhood', nhood, 'Dimensionality', ndims(nhood));
+end
+
+function se = raised(shape, varargin)
+  % Elements with heights, as offsetstrel makes them.
+  if strcmpi(shape, 'ball')
+    se = offsetstrel('ball', varargin{:});
+    se.Neighborhood = se.Offset > -Inf;
+    return;
+  end
+  [nhood, height] = varargin{1:2};
+  nhood = imagenhood('strel', nhood);
+  if ~(isnumeric(height) && isreal(height) && isequal(size(height), size(nhood)))
+    error('images:strel:invalidHeight', 'strel: the heights must be real numbers, as many as the neighborhood has');
+  end
+  height = double(height);
+  height(~nhood) = -Inf;
+  se = offsetstrel(height);
+  se.Neighborhood = nhood;
 end
 
 function r = radius(r)

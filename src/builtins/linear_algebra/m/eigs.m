@@ -35,8 +35,14 @@ function [V, D, flag] = eigs(A, varargin)
     end
   end
   symmetric = false;
+  factored = false;
+  permuted = [];
   if ~isempty(given) && isstruct(given{1})
     symmetric = isfield(given{1}, 'issym') && given{1}.issym;
+    factored = isfield(given{1}, 'cholB') && isequal(given{1}.cholB, true);
+    if isfield(given{1}, 'permB')
+      permuted = given{1}.permB;
+    end
     given(1) = [];
   end
   for at = 1:2:numel(given) - 1
@@ -44,6 +50,24 @@ function [V, D, flag] = eigs(A, varargin)
       error('MATLAB:eigs:UnknownOption', 'eigs: there is no option ''%s''', char(given{at}));
     elseif strcmpi(given{at}, 'IsFunctionSymmetric')
       symmetric = given{at + 1};
+    elseif strcmpi(given{at}, 'IsCholesky')
+      factored = isequal(logical(given{at + 1}), true);
+    elseif strcmpi(given{at}, 'CholeskyPermutation')
+      permuted = given{at + 1};
+    end
+  end
+  if factored && ~isempty(B)
+    % R is given, of which R' * R is B with its rows and columns in that order.
+    if ~istriu(B)
+      error('MATLAB:eigs:BNotChol', 'eigs: expected an upper triangular Cholesky factor of B');
+    end
+    B = B' * B;
+    if ~isempty(permuted)
+      if ~isequal(sort(permuted(:)), (1:n).')
+        error('MATLAB:eigs:InvalidPermutation', 'eigs: expected a permutation of 1 to %d', n);
+      end
+      back(permuted) = 1:n;
+      B = B(back, back);
     end
   end
   if isnumeric(sigma)

@@ -25,9 +25,10 @@ function [X, r] = linsolve(A, B, opts)
     X = A \ B;
   end
   if nargout == 2
-    r = 0;
     if diff(size(A)) == 0
       r = rcond(A);
+    else
+      r = rank(A);
     end
   end
 end

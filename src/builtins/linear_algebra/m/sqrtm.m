@@ -1,10 +1,14 @@
-function [X, residual] = sqrtm(A)
+function [X, residual, condition] = sqrtm(A)
   if ~isnumeric(A) || ndims(A) > 2 || size(A, 1) ~= size(A, 2)
     error('MATLAB:square', 'sqrtm: expected a square numeric matrix');
   end
   n = size(A, 1);
   X = root(A, n);
-  if nargout > 1
+  if nargout > 2
+    % The factor of stability comes second, and how much changes of A matter third (Bjorck and Hammarling 1983).
+    residual = norm(X, 'fro') ^ 2 / norm(A, 'fro');
+    condition = sensitivity(A, X, n);
+  elseif nargout > 1
     residual = norm(A - X ^ 2, 'fro') / norm(A, 'fro');
   end
 end
@@ -33,6 +37,27 @@ function X = root(A, n)
   if isreal(A) && norm(imag(X), 1) <= 10 * n * eps(class(A)) * norm(X, 1)
     X = real(X);
   end
+end
+
+% The norm of the inverse of E -> X*E + E*X by powers of it, relative to the sizes of both matrices.
+function k = sensitivity(A, X, n)
+  if isdiag(X)
+    d = diag(X);
+    k = 1 / min(min(abs(d + d.')));
+  else
+    E = reshape(cos(1:n ^ 2), n, n);
+    E = E / norm(E, 'fro');
+    [k, before] = deal(1, 0);
+    turn = 0;
+    while abs(k - before) > 1e-3 * k && turn < 100 && isfinite(k)
+      turn = turn + 1;
+      before = k;
+      F = sylvester(X', X', sylvester(X, X, E));
+      k = sqrt(norm(F, 'fro'));
+      E = F / norm(F, 'fro');
+    end
+  end
+  k = k * norm(A, 'fro') / norm(X, 'fro');
 end
 
 % The root of an upper triangle with that diagonal, column by column (Bjorck and Hammarling 1983).

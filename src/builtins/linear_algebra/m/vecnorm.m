@@ -1,6 +1,6 @@
 function n = vecnorm(A, p, dim)
-  if ~isnumeric(A)
-    error('MATLAB:vecnorm:inputType', 'vecnorm: expected a numeric array, found %s', class(A));
+  if ~isfloat(A)
+    error('MATLAB:vecnorm:inputType', 'vecnorm: expected an array of single or double, found %s', class(A));
   end
   if nargin < 2 || isempty(p)
     p = 2;

@@ -5,17 +5,30 @@ function [x, fval, exitflag, output] = fminbnd(fun, lower, upper, options, varar
     x = struct('Display', 'notify', 'FunValCheck', 'off', 'MaxFunEvals', 500, 'MaxIter', 500, 'OutputFcn', [], 'TolX', 1e-4);
     return;
   end
+  if nargin == 1 && isstruct(fun)
+    parts = problemparts(fun, {'objective', 'x1', 'x2', 'options'});
+    [x, fval, exitflag, output] = fminbnd(parts{:});
+    return;
+  end
   if nargin < 3
     error('MATLAB:minrhs', 'fminbnd: expected a function and two bounds');
   end
   if ~all(cellfun(@(b) isnumeric(b) && isscalar(b) && isreal(b) && isfinite(b), {lower, upper}))
     error('MATLAB:fminbnd:NonFiniteBounds', 'fminbnd: the bounds must be finite real scalars');
   end
-  if lower > upper
-    error('MATLAB:fminbnd:BoundsOutOfOrder', 'fminbnd: the lower bound is greater than the upper one');
-  end
   if nargin < 4 || isempty(options)
     options = struct();
+  end
+  options = solveroptions(options);
+  if lower > upper
+    [x, fval, exitflag] = deal([], [], -2);
+    message = 'Exiting: the bounds are inconsistent because x1 > x2.';
+    if ~any(strcmpi(char(optimget(options, 'Display', 'notify')), {'off', 'none'}))
+      fprintf(' \n%s\n', message);
+    end
+    output = struct('iterations', 0, 'funcCount', 0, ...
+                    'algorithm', 'golden section search, parabolic interpolation', 'message', message);
+    return;
   end
   if ischar(fun)
     fun = str2func(fun);
@@ -23,6 +36,7 @@ function [x, fval, exitflag, output] = fminbnd(fun, lower, upper, options, varar
   if ~isempty(varargin)
     fun = @(x) fun(x, varargin{:});
   end
+  fun = checkedfunction('fminbnd', fun, options);
   limits = [optimget(options, 'MaxIter', 500), optimget(options, 'MaxFunEvals', 500)];
   precision = optimget(options, 'TolX', 1e-4);
   shows = char(optimget(options, 'Display', 'notify'));
@@ -39,12 +53,15 @@ function [x, fval, exitflag, output] = fminbnd(fun, lower, upper, options, varar
     fprintf(' \n Func-count     x          f(x)         Procedure\n');
     fprintf('%5.0f   %12.6g %12.6g         %s\n', 1, points(1), values(1), procedure);
   end
+  watched = ~isempty(optionvalue(options, 'OutputFcn', []));
+  stopped = watched && solverwatch(options, points(1), told(used, values, procedure), 'init');
   while true
     x = points(1);
+    stopped = stopped || watched && solverwatch(options, x, told(used, values, procedure), 'iter');
     middle = mean(bracket);
     tol = sqrt(eps) * abs(x) + precision / 3;
     found = abs(x - middle) + diff(bracket) / 2 <= 2 * tol;
-    if found || any(used >= limits)
+    if found || stopped || any(used >= limits)
       break;
     end
     step = to_vertex(points, values);
@@ -86,7 +103,14 @@ function [x, fval, exitflag, output] = fminbnd(fun, lower, upper, options, varar
   end
   fval = values(1);
   exitflag = double(found);
-  if found
+  if watched
+    solverwatch(options, points(1), told(used, values, procedure), 'done');
+  end
+  if stopped
+    found = false;
+    exitflag = -1;
+    message = 'Optimization terminated prematurely by user.';
+  elseif found
     message = sprintf('Optimization terminated:\n the current x satisfies the termination criteria using OPTIONS.TolX of %e \n', precision);
   elseif used(2) >= limits(2)
     message = sprintf(['Exiting: Maximum number of function evaluations has been exceeded\n', ...
@@ -100,6 +124,11 @@ function [x, fval, exitflag, output] = fminbnd(fun, lower, upper, options, varar
   end
   output = struct('iterations', used(1), 'funcCount', used(2), ...
                   'algorithm', 'golden section search, parabolic interpolation', 'message', message, 'bracket', bracket);
+end
+
+function values = told(used, values, procedure)
+  % What output functions are told.
+  values = struct('funccount', used(2), 'fval', values(1), 'iteration', used(1), 'procedure', procedure);
 end
 
 % From the first of three points to the vertex of their parabola, by divided differences; NaN where two coincide.

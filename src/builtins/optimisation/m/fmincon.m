@@ -36,10 +36,12 @@ function [x, fval, exitflag, output, lambda, grad, hessian] = fmincon(fun, x0, v
   [A, b] = constraintsof('fmincon', A, b, n);
   [Aeq, beq] = constraintsof('fmincon', Aeq, beq, n);
   [lb, ub] = boundsof('fmincon', lb, ub, n);
+  options = solveroptions(options);
   small = optionvalue(options, {'TolFun', 'OptimalityTolerance'}, 1e-6);
   short = optionvalue(options, {'TolX', 'StepTolerance'}, 1e-10);
   tight = optionvalue(options, {'TolCon', 'ConstraintTolerance'}, 1e-6);
   most = optionvalue(options, {'MaxIter', 'MaxIterations'}, 1000);
+  calls_most = solverlimit(optionvalue(options, 'MaxFunEvals', Inf), n);
   sloped = any(strcmpi(optionvalue(options, 'GradObj', 'off'), 'on'));
   bent = optionvalue(options, {'GradConstr', 'SpecifyConstraintGradient'}, 'off');
   bent = isequal(bent, true) || any(strcmpi(bent, 'on'));
@@ -55,7 +57,14 @@ function [x, fval, exitflag, output, lambda, grad, hessian] = fmincon(fun, x0, v
   exitflag = 0;
   parts = struct('lower', zeros(n, 1), 'upper', zeros(n, 1), 'ineqlin', zeros(size(b)), 'eqlin', zeros(size(beq)), ...
                  'ineqnonlin', zeros(size(c)), 'eqnonlin', zeros(size(q)));
+  told = struct('iteration', 0, 'funccount', calls, 'fval', f, 'gradient', g, 'stepsize', [], 'procedure', '');
+  stopped = solverwatch(options, reshape(v, shape), told, 'init');
   for iterations = 0:most
+    [told.iteration, told.funccount, told.fval, told.gradient] = deal(iterations, calls, f, g);
+    if stopped || solverwatch(options, reshape(v, shape), told, 'iter')
+      exitflag = -1;
+      break;
+    end
     [d, multipliers] = direction(B, g, A, b - A * v, Aeq, beq - Aeq * v, lb - v, ub - v, C, c, Q, q);
     if isempty(d)
       exitflag = -2;
@@ -69,7 +78,7 @@ function [x, fval, exitflag, output, lambda, grad, hessian] = fmincon(fun, x0, v
         abs(parts.ineqnonlin' * c) + abs(parts.ineqlin' * (A * v - b)) <= small * max(1, norm(g, Inf))
       exitflag = 1;
       break;
-    elseif iterations == most
+    elseif iterations == most || calls >= calls_most
       break;
     elseif norm(d, Inf) <= short * max(1, norm(v, Inf))
       exitflag = 2 - 4 * (violation > sqrt(tight));
@@ -111,6 +120,7 @@ function [x, fval, exitflag, output, lambda, grad, hessian] = fmincon(fun, x0, v
     [gw, Cw, Qw] = slopes(w, fw, cw, qw);
     calls = calls + n;
     s = w - v;
+    told.stepsize = norm(s);
     t = gw - g + (Cw - C)' * parts.ineqnonlin + (Qw - Q)' * parts.eqnonlin;
     % Powell's damping keeps the matrix positive definite.
     curve = s' * B * s;
@@ -130,6 +140,7 @@ function [x, fval, exitflag, output, lambda, grad, hessian] = fmincon(fun, x0, v
   end
   x = cast(reshape(v, shape), class(x0));
   fval = f;
+  solverwatch(options, x, told, 'done');
   lambda = parts;
   grad = g;
   hessian = B;

@@ -5,30 +5,29 @@ function [x, fval, info, output] = fminsearch(fun, x0, options, varargin)
     return;
   end
   if nargin == 1 && isstruct(fun)
-    problem = fun;
-    fun = problem.objective;
-    x0 = problem.x0;
-    options = problem.options;
+    parts = problemparts(fun, {'objective', 'x0', 'options'});
+    [x, fval, info, output] = fminsearch(parts{:});
+    return;
   elseif nargin < 2
     error('MATLAB:minrhs', 'fminsearch: expected a function and a start');
-  elseif nargin < 3 || isempty(options)
+  elseif nargin < 3
     options = struct();
   end
+  options = solveroptions(options);
   if ischar(fun)
     fun = str2func(fun);
   end
   n = numel(x0);
   tolx = optimget(options, 'TolX', 1e-4);
   tolf = optimget(options, 'TolFun', 1e-4);
-  maxiter = limitof(optimget(options, 'MaxIter', 200 * n), n);
-  maxeval = limitof(optimget(options, 'MaxFunEvals', 200 * n), n);
-  output_fcn = optimget(options, 'OutputFcn', []);
+  maxiter = solverlimit(optimget(options, 'MaxIter', 200 * n), n);
+  maxeval = solverlimit(optimget(options, 'MaxFunEvals', 200 * n), n);
   shows = lower(char(optimget(options, 'Display', 'notify')));
   each = strncmp(shows, 'iter', 4);
   row = '%6.0f        %5.0f     %12.6g         %s\n';
-  checked = strcmpi(optimget(options, 'FunValCheck', 'off'), 'on');
   shape = size(x0);
-  f = @(v) evaluate(fun, reshape(v, shape), checked, varargin);
+  fun = checkedfunction('fminsearch', fun, options);
+  f = @(v) fun(reshape(v, shape), varargin{:});
   V = repmat(x0(:), 1, n + 1);
   for k = 1:n
     if V(k, k + 1) ~= 0
@@ -51,10 +50,16 @@ function [x, fval, info, output] = fminsearch(fun, x0, options, varargin)
   info = 1;
   message = sprintf(['Optimization terminated:\n the current x satisfies the termination criteria using OPTIONS.TolX of %e \n', ...
     ' and F(X) satisfies the convergence criteria using OPTIONS.TolFun of %e \n'], tolx, tolf);
-  if ~isempty(output_fcn)
-    output_fcn(reshape(V(:, 1), shape), struct('iteration', 0, 'funccount', 1, 'fval', values(1), 'procedure', ''), 'init');
-  end
+  state = struct('iteration', 0, 'funccount', 1, 'fval', values(1), 'procedure', '');
+  watched = ~isempty(optionvalue(options, 'OutputFcn', []));
+  stopped = watched && (solverwatch(options, reshape(V(:, 1), shape), state, 'init') || ...
+    solverwatch(options, reshape(V(:, 1), shape), state, 'iter'));
   while true
+    if stopped
+      info = -1;
+      message = 'Optimization terminated prematurely by user.';
+      break;
+    end
     [values, order] = sort(values);
     V = V(:, order);
     if each
@@ -74,12 +79,11 @@ function [x, fval, info, output] = fminsearch(fun, x0, options, varargin)
         '         Current function value: %f \n'], limit{:}, values(1));
       break;
     end
-    if ~isempty(output_fcn)
+    if watched
       state = struct('iteration', iterations, 'funccount', count, 'fval', values(1), 'procedure', procedure);
-      if output_fcn(reshape(V(:, 1), shape), state, 'iter')
-        info = -1;
-        message = 'Optimization terminated prematurely by user.';
-        break;
+      stopped = solverwatch(options, reshape(V(:, 1), shape), state, 'iter');
+      if stopped
+        continue;
       end
     end
     iterations = iterations + 1;
@@ -132,25 +136,10 @@ function [x, fval, info, output] = fminsearch(fun, x0, options, varargin)
   end
   x = reshape(V(:, 1), shape);
   fval = values(1);
-  if ~isempty(output_fcn)
-    output_fcn(x, struct('iteration', iterations, 'funccount', count, 'fval', fval, 'procedure', procedure), 'done');
-  end
+  state = struct('iteration', iterations, 'funccount', count, 'fval', fval, 'procedure', procedure);
+  solverwatch(options, x, state, 'done');
   if each || strcmp(shows, 'final') || info < 1 && strcmp(shows, 'notify')
     fprintf(' \n%s\n', message);
   end
   output = struct('iterations', iterations, 'funcCount', count, 'algorithm', 'Nelder-Mead simplex direct search', 'message', message);
-end
-
-function most = limitof(most, n)
-  % A limit may be a text, of as many variables as there are.
-  if ischar(most) || isstring(most)
-    most = str2double(extractBefore(lower([char(most), '*']), '*')) * n;
-  end
-end
-
-function value = evaluate(fun, x, checked, args)
-  value = fun(x, args{:});
-  if checked && (~isreal(value) || isnan(value) || isinf(value))
-    error('MATLAB:fminsearch:checkfun:notFinite', 'fminsearch: the function returned a value that is not a finite real number');
-  end
 end

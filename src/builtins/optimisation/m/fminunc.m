@@ -1,6 +1,12 @@
 function [x, fval, info, output, grad, hess] = fminunc(fun, x0, options, varargin)
   if nargin == 1 && ischar(fun) && strcmp(fun, 'defaults')
-    x = struct('Display', 'final', 'GradObj', 'off', 'MaxFunEvals', Inf, 'MaxIter', 400, 'OutputFcn', [], 'TolFun', 1e-6, 'TolX', 1e-6, 'TypicalX', []);
+    x = struct('Display', 'final', 'GradObj', 'off', 'MaxFunEvals', '100*numberofvariables', 'MaxIter', 400, ...
+               'OutputFcn', [], 'TolFun', 1e-6, 'TolX', 1e-6, 'TypicalX', []);
+    return;
+  end
+  if nargin == 1 && isstruct(fun)
+    parts = problemparts(fun, {'objective', 'x0', 'options'});
+    [x, fval, info, output, grad, hess] = fminunc(parts{:});
     return;
   end
   if nargin < 2
@@ -9,6 +15,7 @@ function [x, fval, info, output, grad, hess] = fminunc(fun, x0, options, varargi
   if nargin < 3 || isempty(options)
     options = struct();
   end
+  options = solveroptions(options);
   if ischar(fun)
     fun = str2func(fun);
   end
@@ -17,19 +24,41 @@ function [x, fval, info, output, grad, hess] = fminunc(fun, x0, options, varargi
   end
   has_gradient = strcmpi(optimget(options, 'GradObj', 'off'), 'on');
   maxiter = optimget(options, 'MaxIter', 400);
+  % As derivatives are of two points each the limit is twice that of derivatives of one.
+  maxeval = solverlimit(optimget(options, 'MaxFunEvals', 200 * numel(x0)), numel(x0));
   tolf = optimget(options, 'TolFun', 1e-6);
   tolx = optimget(options, 'TolX', 1e-6);
   shape = size(x0);
   n = numel(x0);
   v = x0(:);
-  [f, g] = evaluate(fun, v, shape, has_gradient);
-  count = 1;
+  if has_gradient
+    [f, g] = fun(reshape(v, shape));
+    g = g(:);
+  else
+    f = fun(reshape(v, shape));
+    g = slopes(fun, v, shape, f);
+  end
+  count = 1 + 2 * n * ~has_gradient;
   B = eye(n);
   info = 0;
   iterations = 0;
-  while iterations < maxiter
+  [length_of, slope] = deal([]);
+  watched = ~isempty(optionvalue(options, 'OutputFcn', []));
+  stopped = watched && ...
+    solverwatch(options, reshape(v, shape), told(iterations, count, f, g, length_of, slope, shape), 'init');
+  while true
+    if watched
+      state = told(iterations, count, f, g, length_of, slope, shape);
+      if stopped || solverwatch(options, reshape(v, shape), state, 'iter')
+        info = -1;
+        break;
+      end
+    end
     if norm(g, Inf) <= tolf * max(1, abs(f)) * 1e-2
       info = 1;
+      break;
+    end
+    if info ~= 0 || iterations >= maxiter || count >= maxeval
       break;
     end
     step = -B * g;
@@ -46,20 +75,35 @@ function [x, fval, info, output, grad, hess] = fminunc(fun, x0, options, varargi
     accepted = false;
     for k = 1:60
       candidate = v + alpha * step;
-      [fc, gc] = evaluate(fun, candidate, shape, has_gradient);
+      if has_gradient
+        [fc, gc] = fun(reshape(candidate, shape));
+        gc = gc(:);
+      else
+        fc = fun(reshape(candidate, shape));
+      end
       count = count + 1;
       if fc <= f + 1e-4 * alpha * slope
         accepted = true;
+        break;
+      end
+      if count >= maxeval
         break;
       end
       alpha = alpha / 2;
     end
     iterations = iterations + 1;
     if ~accepted
-      info = 3;
-      break;
+      if count < maxeval
+        info = 3;
+      end
+      continue;
+    end
+    if ~has_gradient
+      gc = slopes(fun, candidate, shape, fc);
+      count = count + 2 * n;
     end
     s = candidate - v;
+    length_of = norm(s);
     y = gc - g;
     drop = f - fc;
     v = candidate;
@@ -76,23 +120,28 @@ function [x, fval, info, output, grad, hess] = fminunc(fun, x0, options, varargi
     end
     if norm(s, Inf) <= tolx * max(1, norm(v, Inf)) * 1e-3
       info = 2;
-      break;
-    end
-    if drop <= tolf * max(1, abs(f)) * 1e-6
+    elseif drop <= tolf * max(1, abs(f)) * 1e-6
       info = 3;
-      break;
     end
   end
   x = reshape(v, shape);
   fval = f;
   grad = reshape(g, shape);
   hess = inv(B);
-  [headline, reason] = said(info, maxiter);
+  solverwatch(options, x, told(iterations, count, f, g, length_of, slope, shape), 'done');
+  [headline, reason] = said(info, iterations >= maxiter, maxiter, maxeval);
   output = struct('iterations', iterations, 'funcCount', count, 'firstorderopt', norm(g, Inf), 'algorithm', 'quasi-newton', ...
                   'message', solverend(options, info, headline, reason), 'successful', iterations);
 end
 
-function [headline, reason] = said(info, most)
+function values = told(iterations, count, f, g, length_of, slope, shape)
+  % What output functions are told.
+  values = struct('iteration', iterations, 'funccount', count, 'fval', f, 'firstorderopt', norm(g, Inf), ...
+                  'gradient', reshape(g, shape), 'stepsize', length_of, 'directionalderivative', slope, ...
+                  'procedure', '');
+end
+
+function [headline, reason] = said(info, turned, most, calls_most)
   switch info
     case 1
       headline = 'Local minimum found.';
@@ -106,19 +155,20 @@ function [headline, reason] = said(info, most)
       headline = 'Local minimum possible.';
       reason = sprintf(['fminunc stopped because it cannot decrease the objective function\n', ...
         'along the current search direction.']);
+    case -1
+      headline = 'Solver stopped prematurely.';
+      reason = 'fminunc stopped because an output function asked it to.';
     otherwise
       headline = 'Solver stopped prematurely.';
-      reason = sprintf('fminunc stopped because it exceeded the iteration limit,\noptions.MaxIterations = %d.', most);
+      limit = {'function evaluation', 'MaxFunctionEvaluations', calls_most};
+      if turned
+        limit = {'iteration', 'MaxIterations', most};
+      end
+      reason = sprintf('fminunc stopped because it exceeded the %s limit,\noptions.%s = %d.', limit{:});
   end
 end
 
-function [f, g] = evaluate(fun, v, shape, has_gradient)
-  if has_gradient
-    [f, g] = fun(reshape(v, shape));
-    g = g(:);
-    return;
-  end
-  f = fun(reshape(v, shape));
+function g = slopes(fun, v, shape, f)
   g = zeros(numel(v), 1, class(f));
   for k = 1:numel(v)
     h = eps(class(v)) ^ (1 / 3) * max(1, abs(v(k)));

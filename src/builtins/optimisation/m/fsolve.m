@@ -1,7 +1,13 @@
 function [x, fval, exitflag, output, jacobian] = fsolve(fun, x0, options, varargin)
   % Levenberg-Marquardt steps: More, The Levenberg-Marquardt algorithm, Lecture Notes in Mathematics 630 (1978).
   if nargin == 1 && isequal(fun, 'defaults')
-    x = struct('Display', 'final', 'Jacobian', 'off', 'MaxFunEvals', Inf, 'MaxIter', 400, 'OutputFcn', [], 'TolFun', 1e-6, 'TolX', 1e-6);
+    x = struct('Display', 'final', 'Jacobian', 'off', 'MaxFunEvals', '100*numberofvariables', 'MaxIter', 400, ...
+               'OutputFcn', [], 'TolFun', 1e-6, 'TolX', 1e-6);
+    return;
+  end
+  if nargin == 1 && isstruct(fun)
+    parts = problemparts(fun, {'objective', 'x0', 'options'});
+    [x, fval, exitflag, output, jacobian] = fsolve(parts{:});
     return;
   end
   if nargin < 2
@@ -10,6 +16,7 @@ function [x, fval, exitflag, output, jacobian] = fsolve(fun, x0, options, vararg
   if nargin < 3 || isempty(options)
     options = struct();
   end
+  options = solveroptions(options);
   if ischar(fun)
     fun = str2func(fun);
   end
@@ -18,6 +25,8 @@ function [x, fval, exitflag, output, jacobian] = fsolve(fun, x0, options, vararg
   end
   asked = @(name, default) optimget(options, name, default);
   [small, short] = deal(asked('TolFun', 1e-6), asked('TolX', 1e-6));
+  most = asked('MaxIter', 400);
+  calls_most = solverlimit(asked('MaxFunEvals', 200 * numel(x0)), numel(x0));
   given = strcmpi(asked('Jacobian', 'off'), 'on');
   at = @(v) fun(reshape(v, size(x0)));
 
@@ -25,23 +34,39 @@ function [x, fval, exitflag, output, jacobian] = fsolve(fun, x0, options, vararg
   [r, J] = linearised(at, v, given);
   damping = 1e-3;
   exitflag = 0;
-  calls = 1;
-  for iterations = 0:asked('MaxIter', 400)
-    if norm(r, Inf) <= 1e-4 * small
+  each = numel(v) * ~given;
+  calls = 1 + each;
+  iterations = 0;
+  step = [];
+  watched = ~isempty(optionvalue(options, 'OutputFcn', []));
+  stopped = watched && solverwatch(options, x0, told(iterations, calls, r, J, step, damping), 'init');
+  while true
+    if watched
+      state = told(iterations, calls, r, J, step, damping);
+      if stopped || solverwatch(options, reshape(v, size(x0)), state, 'iter')
+        exitflag = -1;
+        break;
+      end
+    end
+    if exitflag == 0 && norm(r, Inf) <= 1e-4 * small
       exitflag = 1;
     end
-    if exitflag ~= 0 || iterations == asked('MaxIter', 400)
+    if exitflag ~= 0 || iterations >= most || calls >= calls_most
       break;
     end
-    [step, damping, tried] = descent(at, v, r, J, damping);
+    [step, damping, tried] = descent(at, v, r, J, damping, calls_most - calls);
     calls = calls + tried;
-    if isempty(step)
+    iterations = iterations + 1;
+    if isempty(step) && calls >= calls_most
+      continue;
+    elseif isempty(step)
       % Nothing is better: a solution, or a minimum that is none.
       exitflag = -2 + 3 * (norm(r, Inf) <= sqrt(small));
       continue;
     end
     v = v + step;
     [r, J] = linearised(at, v, given);
+    calls = calls + each;
     if norm(step) <= 1e-3 * short * max(1, norm(v))
       exitflag = 1 + (norm(r, Inf) > small);
     end
@@ -49,12 +74,20 @@ function [x, fval, exitflag, output, jacobian] = fsolve(fun, x0, options, vararg
   x = reshape(v, size(x0));
   fval = fun(x);
   jacobian = J;
-  [headline, reason] = said(exitflag, asked('MaxIter', 400));
+  solverwatch(options, x, told(iterations, calls, r, J, step, damping), 'done');
+  [headline, reason] = said(exitflag, iterations >= most, most, calls_most);
   output = struct('iterations', iterations, 'funcCount', calls, 'algorithm', 'levenberg-marquardt', ...
                   'firstorderopt', norm(J' * r, Inf), 'message', solverend(options, exitflag, headline, reason), 'successful', iterations);
 end
 
-function [headline, reason] = said(exitflag, most)
+function values = told(iterations, calls, r, J, step, damping)
+  % What output functions are told.
+  values = struct('iteration', iterations, 'funccount', calls, 'fval', r, 'residual', r, ...
+                  'resnorm', sum(abs(r) .^ 2), 'stepsize', norm(step), 'gradient', J' * r, 'firstorderopt', norm(J' * r, Inf), 'lambda', damping, ...
+                  'procedure', '');
+end
+
+function [headline, reason] = said(exitflag, turned, most, calls_most)
   switch exitflag
     case 1
       headline = 'Equation solved.';
@@ -70,17 +103,24 @@ function [headline, reason] = said(exitflag, most)
       headline = 'No solution found.';
       reason = sprintf(['fsolve stopped because the last step was ineffective. However, the vector of function\n', ...
         'values is not near zero, as measured by the value of the function tolerance.']);
+    case -1
+      headline = 'Solver stopped prematurely.';
+      reason = 'fsolve stopped because an output function asked it to.';
     otherwise
       headline = 'Solver stopped prematurely.';
-      reason = sprintf('fsolve stopped because it exceeded the iteration limit,\noptions.MaxIterations = %d.', most);
+      limit = {'function evaluation', 'MaxFunctionEvaluations', calls_most};
+      if turned
+        limit = {'iteration', 'MaxIterations', most};
+      end
+      reason = sprintf('fsolve stopped because it exceeded the %s limit,\noptions.%s = %d.', limit{:});
   end
 end
 
 % A step that makes the residual smaller, more and more damped; empty where there is none.
-function [step, damping, tried] = descent(at, v, r, J, damping)
+function [step, damping, tried] = descent(at, v, r, J, damping, allowed)
   curvature = J' * J;
   scale = diag(max(diag(curvature), 1e-12));
-  for tried = 1:40
+  for tried = 1:min(40, max(1, allowed))
     step = (curvature + damping * scale) \ (-J' * r);
     if norm(reshape(at(v + step), [], 1)) < norm(r)
       damping = max(damping / 10, 1e-18);

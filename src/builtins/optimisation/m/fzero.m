@@ -3,6 +3,11 @@ function [x, fval, info, output] = fzero(fun, x0, options, varargin)
     x = struct('Display', 'notify', 'FunValCheck', 'off', 'MaxFunEvals', Inf, 'MaxIter', Inf, 'OutputFcn', [], 'TolX', eps);
     return;
   end
+  if nargin == 1 && isstruct(fun)
+    parts = problemparts(fun, {'objective', 'x0', 'options'});
+    [x, fval, info, output] = fzero(parts{:});
+    return;
+  end
   if nargin < 2
     error('MATLAB:minrhs', 'fzero: expected a function and a start');
   end
@@ -13,7 +18,11 @@ function [x, fval, info, output] = fzero(fun, x0, options, varargin)
     fun = @(x) fun(x, varargin{:});
   end
   [tolx, maxiter, maxeval, shows] = deal(eps, Inf, Inf, 'notify');
-  if nargin > 2 && ~isempty(options)
+  if nargin < 3 || isempty(options)
+    options = struct();
+  else
+    options = solveroptions(options);
+    fun = checkedfunction('fzero', fun, options);
     tolx = optimget(options, 'TolX', tolx);
     maxiter = optimget(options, 'MaxIter', maxiter);
     maxeval = optimget(options, 'MaxFunEvals', maxeval);
@@ -23,8 +32,11 @@ function [x, fval, info, output] = fzero(fun, x0, options, varargin)
   if ~isnumeric(x0) || isempty(x0) || numel(x0) > 2 || any(~isfinite(x0))
     error('MATLAB:fzero:LengthArg2', 'fzero: the start must be a finite scalar or an interval of two');
   end
+  watched = ~isempty(optionvalue(options, 'OutputFcn', []));
   count = 0;
   searches = 0;
+  iterations = 0;
+  stopped = false;
   a = x0(1);
   fa = fun(a);
   count = count + 1;
@@ -38,6 +50,10 @@ function [x, fval, info, output] = fzero(fun, x0, options, varargin)
     if ~isfinite(fa) || ~isreal(fa)
       error('MATLAB:fzero:ValueAtInitGuessComplexOrNotFinite', 'Function value at starting guess must be finite and real.');
     end
+    if watched
+      stopped = watch(options, 'init', x0, fa, x0, fa, 'initial interval', [count, iterations, searches]) || ...
+        watch(options, 'iter', x0, fa, x0, fa, 'initial interval', [count, iterations, searches]);
+    end
     if fa ~= 0
       % To both sides, in steps that grow by the root of 2.
       if each
@@ -49,7 +65,7 @@ function [x, fval, info, output] = fzero(fun, x0, options, varargin)
       if x0 == 0
         step = 1 / 50;
       end
-      while (fa > 0) == (fb > 0)
+      while ~stopped && (fa > 0) == (fb > 0)
         searches = searches + 1;
         step = sqrt(2) * step;
         a = x0 - step;
@@ -77,10 +93,11 @@ function [x, fval, info, output] = fzero(fun, x0, options, varargin)
         if each
           fprintf('%5.0f   %13.6g %13.6g %13.6g %13.6g   search\n', count, a, fa, b, fb);
         end
+        stopped = watched && watch(options, 'iter', a, fa, b, fb, 'search', [count, iterations, searches]);
       end
     end
   end
-  if ~(sign(fa) * sign(fb) <= 0)
+  if ~stopped && ~(sign(fa) * sign(fb) <= 0)
     error('MATLAB:fzero:ValuesAtEndPtsSameSign', 'The function values at the interval endpoints must differ in sign.');
   end
   near = a;
@@ -92,14 +109,20 @@ function [x, fval, info, output] = fzero(fun, x0, options, varargin)
   end
   first = sort([near, far]);
   greatest = max(abs([fa, fb]));
-  iterations = 0;
   info = 1;
   % Brent: inverse quadratic interpolation, the secant, or bisection; b is the best so far.
   c = a;
   fc = fa;
   d = b - a;
   e = d;
-  while fb ~= 0
+  if watched && ~stopped
+    if numel(x0) == 2
+      stopped = watch(options, 'init', a, fa, b, fb, 'initial', [count, iterations, searches]);
+    end
+    stopped = stopped || watch(options, 'iter', a, fa, b, fb, 'initial', [count, iterations, searches]);
+  end
+  procedure = 'initial';
+  while fb ~= 0 && ~stopped
     if sign(fb) == sign(fc)
       c = a;
       fc = fa;
@@ -161,20 +184,27 @@ function [x, fval, info, output] = fzero(fun, x0, options, varargin)
     iterations = iterations + 1;
     near = b;
     far = c;
+    procedure = 'bisection';
+    if interpolates
+      procedure = 'interpolation';
+    end
     if each
-      procedure = 'bisection';
-      if interpolates
-        procedure = 'interpolation';
-      end
       fprintf('%5.0f   %13.6g %13.6g        %s\n', count, b, real(fb), procedure);
     end
     if ~isreal(fb) || isnan(fb)
       info = -4;
       break;
     end
+    stopped = watched && watch(options, 'iter', b, fb, c, fc, procedure, [count, iterations, searches]);
   end
   x = b;
   fval = fb;
+  if stopped
+    info = -1;
+  end
+  if watched
+    watch(options, 'done', b, fb, c, fc, procedure, [count, iterations, searches]);
+  end
   if info == 1 && abs(fval) > greatest
     info = -5;
   end
@@ -185,6 +215,8 @@ function [x, fval, info, output] = fzero(fun, x0, options, varargin)
   message = sprintf('Zero found in the interval [%g, %g]', first(1), first(2));
   if info == -5
     message = 'Current point x may be near a singular point. The interval was reduced to the requested tolerance.';
+  elseif info == -1
+    message = 'Optimization terminated prematurely by user.';
   elseif info ~= 1
     message = 'Stopped before a zero was found.';
   end
@@ -193,4 +225,11 @@ function [x, fval, info, output] = fzero(fun, x0, options, varargin)
   end
   output = struct('intervaliterations', searches, 'iterations', iterations, 'funcCount', count, ...
                   'algorithm', 'bisection, interpolation', 'message', message, 'bracketx', sort([near, far]), 'brackety', [fa, fb]);
+end
+
+function stop = watch(options, state, at, value, other, other_value, how, counts)
+  % What output functions are told.
+  told = struct('funccount', counts(1), 'fval', value, 'iteration', counts(2), 'intervaliteration', counts(3), ...
+                'intervala', at, 'fvala', value, 'intervalb', other, 'fvalb', other_value, 'procedure', how);
+  stop = solverwatch(options, at, told, state);
 end

@@ -23,6 +23,7 @@ function [x, fval, exitflag, output, population, scores] = ga(fun, n, varargin)
     options = whole;
     whole = [];
   end
+  options = solveroptions(options);
   [A, b] = constraintsof('ga', A, b, n);
   [Aeq, beq] = constraintsof('ga', Aeq, beq, n);
   [lb, ub] = boundsof('ga', lb, ub, n);

@@ -1,7 +1,8 @@
 function [x, resnorm, residual, exitflag, output, lambda, jacobian] = lsqnonlin(fun, x0, lb, ub, varargin)
   % More, The Levenberg-Marquardt algorithm, 1978; variables that the bounds hold do not move.
   if nargin == 1 && ischar(fun) && strcmp(fun, 'defaults')
-    x = struct('Display', 'final', 'Jacobian', 'off', 'MaxFunEvals', [], 'MaxIter', 400, 'TolFun', 1e-6, 'TolX', 1e-6);
+    x = struct('Display', 'final', 'Jacobian', 'off', 'MaxFunEvals', '100*numberofvariables', 'MaxIter', 400, ...
+               'OutputFcn', [], 'TolFun', 1e-6, 'TolX', 1e-6);
     return;
   end
   if nargin == 1 && isstruct(fun)
@@ -39,21 +40,42 @@ function [x, resnorm, residual, exitflag, output, lambda, jacobian] = lsqnonlin(
     options = varargin{end};
     varargin(end) = [];
   end
-  if ~all(cellfun(@isempty, varargin))
-    error('optim:lsqnonlin:Constraints', 'lsqnonlin: constraints other than bounds are not supported');
-  end
+  bounded_only = all(cellfun(@isempty, varargin));
+  solver = optionvalue(options, 'solver', 'lsqnonlin');
+  options = solveroptions(options);
   n = numel(x0);
   [lb, ub] = boundsof('lsqnonlin', lb, ub, n);
   small = optionvalue(options, {'TolFun', 'FunctionTolerance'}, 1e-6);
   short = optionvalue(options, {'TolX', 'StepTolerance'}, 1e-6);
   most = optionvalue(options, {'MaxIter', 'MaxIterations'}, 400);
-  calls_most = optionvalue(options, {'MaxFunEvals', 'MaxFunctionEvaluations'}, Inf);
-  if ischar(calls_most)
-    calls_most = Inf;
-  end
+  calls_most = solverlimit(optionvalue(options, 'MaxFunEvals', 200 * n), n);
   given = any(strcmpi(optionvalue(options, 'Jacobian', 'off'), 'on')) || ...
     any(strcmpi(optionvalue(options, 'GradObj', 'off'), 'on'));
   at = @(v) values(fun, reshape(v, size(x0)), given);
+  if ~bounded_only
+    more = [varargin, cell(1, 5 - numel(varargin))];
+    limits = struct('Display', 'off', 'TolFun', 1e-3 * small, 'TolX', 1e-3 * short, 'MaxIter', most, ...
+                    'MaxFunEvals', calls_most);
+    limits.OutputFcn = optionvalue(options, 'OutputFcn', []);
+    limits.TolCon = optionvalue(options, 'TolCon', 1e-6);
+    limits.GradConstr = optionvalue(options, 'GradConstr', 'off');
+    limits.GradObj = optionvalue(options, 'Jacobian', 'off');
+    [x, ~, exitflag, output, lambda] = fmincon(@(x) squares(at, x), x0, more{1:4}, lb, ub, more{5}, limits);
+    [r, J] = at(x(:));
+    jacobian = differences(at, double(x(:)), r, J, lb, ub);
+    residual = fun(x);
+    resnorm = sum(r .^ 2);
+    headline = 'Local minimum found that satisfies the constraints.';
+    reason = sprintf('%s completed because no step makes the sum of squares smaller within the constraints.', solver);
+    if exitflag == 0 || exitflag == -1
+      [headline, reason] = said(solver, exitflag, output.iterations >= most, most, calls_most);
+    elseif exitflag < 1
+      headline = 'Converged to an infeasible point.';
+      reason = sprintf('%s stopped because nothing was found that satisfies the constraints.', solver);
+    end
+    output.message = solverend(options, exitflag, headline, reason);
+    return;
+  end
   v = min(max(double(x0(:)), lb), ub);
   iterations = 0;
   exitflag = 0;
@@ -71,7 +93,20 @@ function [x, resnorm, residual, exitflag, output, lambda, jacobian] = lsqnonlin(
   calls = 1 + n * ~given;
   damping = 1e-3;
   first = norm(J' * r, Inf);
-  while iterations < most && calls < calls_most
+  step = [];
+  watched = ~isempty(optionvalue(options, 'OutputFcn', []));
+  stopped = watched && solverwatch(options, x0, told(iterations, calls, r, J, step, damping), 'init');
+  while true
+    if watched
+      state = told(iterations, calls, r, J, step, damping);
+      if stopped || solverwatch(options, reshape(v, size(x0)), state, 'iter')
+        exitflag = -1;
+        break;
+      end
+    end
+    if exitflag ~= 0 || iterations >= most || calls >= calls_most
+      break;
+    end
     g = J' * r;
     free = ~(v <= lb & g > 0 | v >= ub & g < 0);
     if norm(g(free), Inf) <= 1e-6 * small * max(first, 1) || norm(r) == 0
@@ -91,13 +126,17 @@ function [x, resnorm, residual, exitflag, output, lambda, jacobian] = lsqnonlin(
       if all(isfinite(fresh)) && norm(fresh) < norm(r)
         moved = true;
         break;
+      elseif calls >= calls_most
+        break;
       end
       damping = 4 * damping;
     end
     iterations = iterations + 1;
     if ~moved
-      exitflag = 4;
-      break;
+      if calls < calls_most
+        exitflag = 4;
+      end
+      continue;
     end
     damping = max(damping / 10, 1e-16);
     gain = norm(r) ^ 2 - norm(fresh) ^ 2;
@@ -108,13 +147,12 @@ function [x, resnorm, residual, exitflag, output, lambda, jacobian] = lsqnonlin(
     calls = calls + n * ~given;
     if length_of <= 1e-3 * short * (norm(v) + sqrt(eps))
       exitflag = 2;
-      break;
     elseif gain <= 1e-6 * small * norm(r) ^ 2
       exitflag = 3;
-      break;
     end
   end
   x = cast(reshape(v, size(x0)), class(x0));
+  solverwatch(options, x, told(iterations, calls, r, J, step, damping), 'done');
   residual = r;
   if nargout > 2
     residual = fun(x);
@@ -123,9 +161,15 @@ function [x, resnorm, residual, exitflag, output, lambda, jacobian] = lsqnonlin(
   jacobian = J;
   g = 2 * J' * r;
   lambda = struct('lower', max(g, 0) .* (v <= lb), 'upper', max(-g, 0) .* (v >= ub));
-  [headline, reason] = said(optionvalue(options, 'solver', 'lsqnonlin'), exitflag, iterations >= most, most, calls_most);
+  [headline, reason] = said(solver, exitflag, iterations >= most, most, calls_most);
   output = struct('firstorderopt', norm(J' * r, Inf), 'iterations', iterations, 'funcCount', calls, 'cgiterations', 0, ...
                   'algorithm', 'levenberg-marquardt', 'message', solverend(options, exitflag, headline, reason));
+end
+function values = told(iterations, calls, r, J, step, damping)
+  % What output functions are told.
+  values = struct('iteration', iterations, 'funccount', calls, 'residual', r, 'resnorm', sum(r .^ 2), ...
+                  'stepsize', norm(step), 'gradient', J' * r, 'firstorderopt', norm(J' * r, Inf), 'lambda', damping, ...
+                  'procedure', '');
 end
 function [headline, reason] = said(solver, exitflag, turned, most, calls_most)
   headline = 'Local minimum possible.';
@@ -142,6 +186,9 @@ function [headline, reason] = said(solver, exitflag, turned, most, calls_most)
         'its initial value is less than the value of the function tolerance.'], solver);
     case 4
       reason = sprintf('%s stopped because no step along the current search direction makes the sum of squares smaller.', solver);
+    case -1
+      headline = 'Solver stopped prematurely.';
+      reason = sprintf('%s stopped because an output function asked it to.', solver);
     otherwise
       headline = 'Solver stopped prematurely.';
       limit = {'function evaluation', 'MaxFunctionEvaluations', calls_most};
@@ -150,6 +197,16 @@ function [headline, reason] = said(solver, exitflag, turned, most, calls_most)
       end
       reason = sprintf('%s stopped because it exceeded the %s limit,\noptions.%s = %d.', solver, limit{:});
   end
+end
+function [f, g] = squares(at, x)
+  % The sum of squares and its gradient.
+  if nargout > 1
+    [r, J] = at(x(:));
+    g = 2 * (J' * r);
+  else
+    r = at(x(:));
+  end
+  f = sum(r .^ 2);
 end
 function [r, J] = values(fun, x, given)
   J = [];

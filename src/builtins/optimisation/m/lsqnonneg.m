@@ -3,6 +3,11 @@ function [x, resnorm, residual, exitflag, output, lambda] = lsqnonneg(C, d, x0, 
     x = struct('Display', 'notify', 'MaxIter', 1e5, 'TolX', []);
     return;
   end
+  if nargin == 1 && isstruct(C)
+    parts = problemparts(C, {'C', 'd', 'x0', 'options'});
+    [x, resnorm, residual, exitflag, output, lambda] = lsqnonneg(parts{:});
+    return;
+  end
   if nargin < 2
     error('MATLAB:minrhs', 'lsqnonneg: expected a matrix and a vector');
   end
@@ -15,7 +20,7 @@ function [x, resnorm, residual, exitflag, output, lambda] = lsqnonneg(C, d, x0, 
   if ~all(isfinite(C(:))) || ~all(isfinite(d))
     error('MATLAB:lsqnonneg:NonFinite', 'lsqnonneg: the matrix and the vector must be finite');
   end
-  if nargin < 4
+  if nargin < 4 || isempty(options)
     options = struct();
   end
   if nargin > 2 && isstruct(x0)
@@ -29,6 +34,7 @@ function [x, resnorm, residual, exitflag, output, lambda] = lsqnonneg(C, d, x0, 
   if numel(x0) ~= size(C, 2)
     error('MATLAB:lsqnonneg:badX0', 'lsqnonneg: the start must have an element for each column of the matrix');
   end
+  options = solveroptions(options);
   maxiter = optimget(options, 'MaxIter', 1e5);
   tol = optimget(options, 'TolX', 10 * eps(class([C([]), d([])])) * norm(C, 1) * max(size(C)));
   d = d(:);
@@ -51,11 +57,18 @@ function [x, resnorm, residual, exitflag, output, lambda] = lsqnonneg(C, d, x0, 
   end
   residual = d - C * x;
   resnorm = residual' * residual;
-  exitflag = max(iterations, 1);
-  if iterations >= maxiter
+  exitflag = 1;
+  message = 'Optimization terminated.';
+  if any(w(~passive) > tol)
     exitflag = 0;
+    message = sprintf(['Exiting: Iteration count is exceeded, exiting LSQNONNEG.\n', ...
+      'Try raising the tolerance (OPTIONS.TolX).']);
   end
-  output = struct('algorithm', 'nnls', 'iterations', iterations);
+  shows = lower(char(optionvalue(options, 'Display', 'notify')));
+  if any(strcmp(shows, {'iter', 'final'})) || exitflag < 1 && strcmp(shows, 'notify')
+    fprintf('%s\n', message);
+  end
+  output = struct('iterations', iterations, 'algorithm', 'active-set', 'message', message);
   % Where the bound does not hold, nothing pushes against it.
   lambda = w;
   lambda(x > 0) = 0;

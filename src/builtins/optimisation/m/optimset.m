@@ -1,7 +1,9 @@
 function opts = optimset(varargin)
   [names, asking] = optionnames();
   % Names that are no fields unless they are given.
-  others = {'AutoScaling', 'CheckGradients', 'ComplexEqn', 'FunctionTolerance', 'Updating'};
+  others = {'AutoScaling', 'CheckGradients', 'ComplexEqn', 'ConstraintTolerance', 'FunctionTolerance', ...
+            'MaxFunctionEvaluations', 'MaxIterations', 'OptimalityTolerance', 'SpecifyConstraintGradient', ...
+            'SpecifyObjectiveGradient', 'StepTolerance', 'Updating'};
   if nargin == 0 && nargout == 0
     printf('%s\n', names{:});
     return;
@@ -43,13 +45,16 @@ function opts = optimset(varargin)
     end
     at = find(strcmpi(name, known));
     if isempty(at)
+      at = find(strncmpi(name, names, numel(name)));
+    end
+    if isempty(at)
       at = find(strncmpi(name, known, numel(name)));
     end
     if numel(at) == 1
       opts.(known{at}) = varargin{k + 1};
     elseif isempty(at)
-      warning('MATLAB:optimset:InvalidParamName', 'optimset: unrecognized option: %s', name);
-      opts.(name) = varargin{k + 1};
+      error('MATLAB:optimset:InvalidParamName', ['optimset: Unrecognized parameter name ''%s''.  ', ...
+        'Please see the optimset reference page in the documentation for a list of acceptable option parameters.'], name);
     else
       listed = sprintf('%s, ', known{at});
       error('MATLAB:optimset:AmbiguousParamName', 'optimset: ambiguous option: %s (%s)', name, listed(1:end - 2));

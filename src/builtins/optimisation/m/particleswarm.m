@@ -22,6 +22,7 @@ function [x, fval, exitflag, output] = particleswarm(fun, n, lb, ub, options)
   [lb, ub] = boundsof('particleswarm', lb, ub, n);
   lb = lb';
   ub = ub';
+  options = solveroptions(options);
   count = optionvalue(options, 'SwarmSize', min(100, 10 * n));
   most = optionvalue(options, {'MaxIterations', 'MaxIter'}, 200 * n);
   stall = optionvalue(options, 'MaxStallIterations', 20);

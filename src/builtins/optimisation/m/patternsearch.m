@@ -16,6 +16,7 @@ function [x, fval, exitflag, output] = patternsearch(fun, x0, varargin)
   f = searchfunction('patternsearch', fun);
   given = [varargin, cell(1, 8 - numel(varargin))];
   [A, b, Aeq, beq, lb, ub, nonlcon, options] = given{:};
+  options = solveroptions(options);
   shape = size(x0);
   n = numel(x0);
   [A, b] = constraintsof('patternsearch', A, b, n);

@@ -21,6 +21,7 @@ function [x, fval, exitflag, output] = simulannealbnd(fun, x0, lb, ub, options)
   [lb, ub] = boundsof('simulannealbnd', lb, ub, n);
   lb = reshape(lb, size(x0));
   ub = reshape(ub, size(x0));
+  options = solveroptions(options);
   most = optionvalue(options, {'MaxIterations', 'MaxIter'}, Inf);
   calls = optionvalue(options, {'MaxFunctionEvaluations', 'MaxFunEvals'}, 3000 * n);
   stall = optionvalue(options, {'MaxStallIterations', 'StallIterLimit'}, 500 * n);

@@ -38,9 +38,7 @@ function [p, S, mu] = polyfit(x, y, n)
   p(used) = unwarned(@() R \ (Q' * y));
   if nargout > 1
     fitted = powers * p.';
-    inverse = R \ eye(size(R, 1));
     S = struct('R', R, 'df', max(0, numel(y) - nnz(used)), 'normr', norm(y - fitted), ...
-               'rsquared', 1 - (norm(y - fitted) / norm(y - mean(y))) ^ 2, ...
-               'yf', fitted, 'X', powers, 'C', inverse * inverse');
+               'rsquared', 1 - (norm(y - fitted) / norm(y - mean(y))) ^ 2);
   end
 end

@@ -55,7 +55,9 @@ function [r, p, lci, hci] = corrcoef(x, varargin)
   n = size(x, 1);
   r = eye(m, class(x));
   counts = n * ones(m);
-  if m == 1
+  if m == 0
+    [r, counts, m] = deal(NaN(class(x)), 0, 1);
+  elseif m == 1
     c = cov(x);
     if ~(c > 0)
       r = NaN(class(x));
@@ -83,17 +85,21 @@ function [r, p, lci, hci] = corrcoef(x, varargin)
   end
   if nargout > 1
     df = counts - 2;
-    t = r .* sqrt(df ./ max(1 - r .^ 2, 0));
-    p = betainc(df ./ (df + t .^ 2), df / 2, 0.5);
-    p(1:m + 1:end) = 1;
+    t = abs(r) .* sqrt(max(df, 0) ./ max(1 - abs(r) .^ 2, 0));
+    % Of two samples or fewer nothing can be said.
+    p = NaN(m, class(x));
+    known = df > 0 & ~isnan(t);
+    p(known) = betainc(df(known) ./ (df(known) + t(known) .^ 2), df(known) / 2, 0.5);
+    p(1:m + 1:end) = diag(r);
   end
   if nargout > 2
     z = atanh(r);
-    width = sqrt(2) * erfinv(1 - alpha) ./ sqrt(counts - 3);
+    width = NaN(m, class(x));
+    width(counts > 3) = sqrt(2) * erfinv(1 - alpha) ./ sqrt(counts(counts > 3) - 3);
     lci = tanh(z - width);
     hci = tanh(z + width);
-    lci(1:m + 1:end) = 1;
-    hci(1:m + 1:end) = 1;
+    lci(1:m + 1:end) = diag(r);
+    hci(1:m + 1:end) = diag(r);
   end
 end
 

@@ -13,12 +13,11 @@ function [n, k] = histc(x, edges, dim)
   end
   edges = edges(:);
   m = numel(edges);
-  if issorted(edges)
-    % That they ascend ('a') need not be asked.
-    k = lookup(edges, x, 'a');
-  else
-    k = lookup(edges, x);
+  if ~issorted(edges)
+    error('MATLAB:histc:InvalidEdges', 'histc: Edges vector must be monotonically non-decreasing.');
   end
+  % That they ascend ('a') need not be asked.
+  k = lookup(edges, x, 'a');
   at_end = x == edges(m);
   k(at_end) = m;
   k((k == m & ~at_end) | isnan(x)) = 0;

@@ -24,7 +24,19 @@ function [h, p, jbstat, critval] = jbtest(x, alpha, mctol)
     p = above / draws;
     critval = quantile(seen, 1 - alpha);
   else
+    if ~(alpha >= 0.001 && alpha <= 0.5)
+      error('stats:jbtest:BadAlpha', ...
+            'jbtest: expected alpha between 0.001 and 0.5 where no mctol is given, found %g', alpha);
+    end
+    % Only what lies between these is in MATLAB's tables.
     p = chi2cdf(jbstat, 2, 'upper');
+    if p < 0.001
+      p = 0.001;
+      warning('stats:jbtest:PTooSmall', 'P is less than the smallest tabulated value, returning 0.001.');
+    elseif p > 0.5
+      p = 0.5;
+      warning('stats:jbtest:PTooBig', 'P is greater than the largest tabulated value, returning 0.5.');
+    end
     critval = chi2inv(1 - alpha, 2);
   end
   h = double(p <= alpha);

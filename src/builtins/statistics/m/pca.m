@@ -30,7 +30,8 @@ function [coeff, score, latent, tsquared, explained, mu] = pca(X, varargin)
   v = ones(1, p);
   if ~isempty(o.VariableWeights)
     if ischar(o.VariableWeights)
-      v = 1 ./ var(data, w, 1);
+      % With n - 1, as the variances of the components.
+      v = (sum(w) * (n - 1) / n) ./ sum(w .* (data - sum(w .* data, 1) / sum(w)) .^ 2, 1);
     else
       v = reshape(o.VariableWeights, 1, []);
     end
@@ -48,8 +49,8 @@ function [coeff, score, latent, tsquared, explained, mu] = pca(X, varargin)
     coeff = [coeff, null(coeff.')];
     latent(end + 1:p, 1) = 0;
   end
-  % The greatest coefficient of each component is positive.
-  [~, at] = max(abs(coeff), [], 1);
+  % The greatest coefficient of each component is positive, with the weights of the variables in it.
+  [~, at] = max(abs(coeff ./ sqrt(v).'), [], 1);
   signs = sign(coeff(at + (0:size(coeff, 2) - 1) * p));
   coeff = coeff .* signs;
   points = scaled * coeff;

@@ -50,9 +50,19 @@ function varargout = ode_stiff(solver, f, tspan, y0, varargin)
   if numel(F0) ~= n
     error(['MATLAB:', solver, ':badFunction'], '%s: the function returned %d values for %d unknowns', solver, numel(F0), n);
   end
+  [left, right] = deal(zeros(n, 0));
+  if ~isempty(mass) && ~isa(mass, 'function_handle') && ~strcmpi(odeget(opts, 'MassSingular', 'maybe'), 'no')
+    % Equations without derivatives, which the initial values must hold; what has derivatives stays.
+    left = null(full(M'));
+    right = null(full(M));
+  end
+  if ~isempty(left)
+    [y, F0] = consistent(solver, rate, given_jacobian, t, y, F0, left, right, reltol, abstol);
+  end
+  slope_at = @(t, y, F) slope_of(rate, given_jacobian, t, y, F, M, left, abstol, abs(tend - t));
   h = odeget(opts, 'InitialStep', []);
   if isempty(h)
-    slope = M \ F0;
+    slope = slope_at(t, y, F0);
     h = 0.8 * sqrt(reltol) / max([max(abs(slope) ./ max(abs(y), abstol / reltol)), 1e-3 / abs(tend - t)]);
   end
   h = min(abs(h), maxstep);
@@ -64,7 +74,10 @@ function varargout = ode_stiff(solver, f, tspan, y0, varargin)
   Y = y.';
   next = 2;
   whole = nargout < 2;
-  slopes = M \ F0;
+  slopes = [];
+  if whole
+    slopes = slope_at(t, y, F0);
+  end
   stats = struct('nsteps', 0, 'nfailed', 0, 'nfevals', 1, 'npds', 0, 'ndecomps', 0, 'nsolves', 0);
   [te, ye, ie] = deal([]);
   if ~isempty(events)
@@ -136,7 +149,7 @@ function varargout = ode_stiff(solver, f, tspan, y0, varargin)
     if whole
       T(end + 1, 1) = tnew;
       Y(end + 1, :) = ynew.';
-      slopes = [slopes, M \ F2];
+      slopes = [slopes, slope_at(tnew, ynew, F2)];
     elseif at_points
       while next <= numel(wanted) && direction * (wanted(next) - tnew) <= 0
         T(end + 1, 1) = wanted(next);
@@ -182,6 +195,51 @@ function varargout = ode_stiff(solver, f, tspan, y0, varargin)
   else
     varargout = {T, Y, te, ye, ie};
   end
+end
+
+function [y, F] = consistent(solver, rate, given, t, y, F, left, right, reltol, abstol)
+  % Newton's steps for what has no derivative.
+  most = norm(F) + norm(abstol);
+  for k = 0:20
+    missed = left' * F;
+    if norm(missed) <= (1e-3 * reltol) ^ (1 + (k > 0)) * most
+      return;
+    end
+    J = jacobian(given, rate, t, y, F, abstol);
+    step = right * ((left' * J * right) \ missed);
+    shorter = 1;
+    while true
+      next = y - shorter * step;
+      moved = rate(t, next);
+      if all(isfinite(moved)) && norm(left' * moved) < norm(missed)
+        break;
+      end
+      shorter = shorter / 2;
+      if shorter < 1e-4
+        break;
+      end
+    end
+    if shorter < 1e-4
+      if norm(missed) <= 1e-3 * reltol * most
+        return;
+      end
+      break;
+    end
+    [y, F] = deal(next, moved);
+  end
+  error('MATLAB:daeic12:NeedBetterY0', '%s: Need a better guess y0 for consistent initial conditions.', solver);
+end
+
+function slope = slope_of(rate, given, t, y, F, M, left, abstol, span)
+  if isempty(left)
+    slope = M \ F;
+    return;
+  end
+  % Of an equation without derivatives what it says of them is its derivative in time.
+  J = jacobian(given, rate, t, y, F, abstol);
+  small = sqrt(eps(class(t + F(1)))) * max([abs(t), span, eps]);
+  change = (rate(t + small, y) - F) / small;
+  slope = pinv(full([M; left' * J])) * [F; -left' * change];
 end
 
 function J = jacobian(given, rate, t, y, F0, abstol)

@@ -25,8 +25,9 @@ classdef imref2d
         [x, y] = deal(1);
       end
       if isscalar(x)
-        x = 0.5 + [0, R.ImageSize(2)] * x;
-        y = 0.5 + [0, R.ImageSize(1)] * y;
+        % The middle of the first pixel lies as far from 0 as pixels lie apart.
+        x = (0.5 + [0, R.ImageSize(2)]) * x;
+        y = (0.5 + [0, R.ImageSize(1)]) * y;
       end
       R.XWorldLimits = x;
       R.YWorldLimits = y;

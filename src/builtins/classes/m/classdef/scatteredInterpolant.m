@@ -37,6 +37,10 @@ classdef scatteredInterpolant
           v = given{2};
         case {3, 4}
           counts = cellfun(@numel, given);
+          if ~isvector(given{end}) && size(given{end}, 1) == counts(1)
+            % A column of values each.
+            counts(end) = counts(1);
+          end
           if any(counts ~= counts(1))
             error('MATLAB:scatteredInterpolant:SizeMismatch', ...
                   'scatteredInterpolant: expected as many values as points, found %d points and %d values', ...

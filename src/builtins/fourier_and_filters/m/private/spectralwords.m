@@ -18,7 +18,10 @@ function [o, power, trace, rest] = spectralwords(name, o)
       case {'xaxis', 'yaxis', 'mimo'}
         rest{end + 1} = word;
       otherwise
-        error(['signal:', name, ':invalidOption'], '%s: unknown option ''%s''', name, word);
+        if ~strcmp(word, 'reassigned') || ~any(strcmp(name, {'periodogram', 'spectrogram'}))
+          error(['signal:', name, ':invalidOption'], '%s: unknown option ''%s''', name, word);
+        end
+        rest{end + 1} = word;
     end
   end
 end

@@ -20,8 +20,9 @@ function [L, count, area] = imagecomponents(BW, c)
   end
   places = find([first; last]);
   [low, high] = spans_of(c, extent);
-  [a, b, pairs] = touching(places, numel(P), low, high);
-  [label, count, area] = joined(places, numel(P), a, b, pairs);
+  runs = numel(places) / 2;
+  [label, area] = joinedruns(places(1:runs), places(runs + 1:end) - numel(P), low, high);
+  count = numel(area);
   % Each element has the label of the last run that began.
   L = label(min(max(int32(P) .* cumsum(int32(first)), 0) + 1, numel(label)));
   at = arrayfun(@(m) 2:m - 1, extent, 'UniformOutput', false);
@@ -54,78 +55,4 @@ function [low, high] = spans_of(c, extent)
       going = c(3 * (k - 1) + i);
     end
   end
-end
-
-function [a, b, pairs] = touching(places, total, low, high)
-  % Runs that touch others which come later. Arrays grow where they are used, for zeros(...) could lie on a device.
-  runs = numel(places) / 2;
-  a = zeros(0, 1);
-  a(2 * runs * numel(low) + 1, 1) = 0;
-  b = a;
-  pairs = 0;
-  % A search comes to an end at the last place: the loops are short ones.
-  places(2 * runs + 1) = Inf;
-  for s = 1:numel(low)
-    from = 1;
-    for k = 1:runs
-      begin = places(k) + low(s);
-      finish = places(runs + k) - total + high(s);
-      while places(runs + from) - total < begin
-        from = from + 1;
-      end
-      other = from;
-      while places(other) <= finish
-        pairs = pairs + 1;
-        a(pairs) = k;
-        b(pairs) = other;
-        other = other + 1;
-      end
-    end
-  end
-end
-
-function [label, count, area] = joined(places, total, a, b, pairs)
-  % Tarjan, Efficiency of a good but not linear set union algorithm, JACM 22 (1975).
-  runs = numel(places) / 2;
-  parent = zeros(0, 1);
-  parent(runs + 1, 1) = 0;
-  area = parent;
-  for k = 1:runs
-    parent(k) = k;
-  end
-  for k = 1:pairs
-    x = a(k);
-    while parent(x) ~= x
-      parent(x) = parent(parent(x));
-      x = parent(x);
-    end
-    y = b(k);
-    while parent(y) ~= y
-      parent(y) = parent(parent(y));
-      y = parent(y);
-    end
-    if x < y
-      parent(y) = x;
-    else
-      parent(x) = y;
-    end
-  end
-  % The first run of each component leads to itself, the others to runs before them.
-  count = 0;
-  for k = 1:runs
-    if parent(k) == k
-      count = count + 1;
-      parent(k) = count;
-    else
-      parent(k) = parent(parent(k));
-    end
-    area(parent(k)) = area(parent(k)) + places(runs + k) - total - places(k) + 1;
-  end
-  % What is in no run has the label 0.
-  label = zeros(0, 1);
-  label(runs + 1, 1) = 0;
-  for k = 1:runs
-    label(k + 1) = parent(k);
-  end
-  area = area(1:count);
 end

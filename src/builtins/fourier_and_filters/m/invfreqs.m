@@ -1,0 +1,3 @@
+function [b, a] = invfreqs(h, w, varargin)
+  [b, a] = fittedresponse('invfreqs', h, w, varargin, true);
+end

@@ -1,0 +1,3 @@
+function [w, power] = rootmusic(x, p, varargin)
+  [w, power] = noiseroots('rootmusic', x, p, varargin, false);
+end
