@@ -34,6 +34,9 @@ function [x, resnorm, residual, exitflag, output, lambda] = lsqnonneg(C, d, x0, 
   if numel(x0) ~= size(C, 2)
     error('MATLAB:lsqnonneg:badX0', 'lsqnonneg: the start must have an element for each column of the matrix');
   end
+  if ~isstruct(options)
+    error('MATLAB:lsqnonneg:badOptions', 'lsqnonneg: expected options as a structure, found %s', class(options));
+  end
   options = solveroptions(options);
   maxiter = optimget(options, 'MaxIter', 1e5);
   tol = optimget(options, 'TolX', 10 * eps(class([C([]), d([])])) * norm(C, 1) * max(size(C)));
