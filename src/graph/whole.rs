@@ -113,7 +113,7 @@ impl Graph {
         let [quotient] = args else { return None };
         let Kind::Op { op: of, operand: ElemType::DOUBLE } = quotient.kind else { return None };
         let rounds = op == Op::Floor || op == Op::Fix;
-        if of != Op::Div || !rounds || !self.thresholds.far {
+        if of != Op::Div || !rounds || !self.thresholds.far || quotient.is_closed() {
             return None;
         }
         let inputs = quotient.inputs();

@@ -153,7 +153,7 @@ source_builtins! {
     "imageflood" [3 3; 1] ["J = imageflood(marker, mask, c)"] "Reconstruction by dilation." [];
     "imagepeaks" [2 2; 1] ["BW = imagepeaks(I, c)"] "Plateaus that no neighbour is above." [];
     "imagelowered" [4 4; 1] ["J = imagelowered(name, I, h, conn)"] "An image with its maxima lower by h." [];
-    "imagetrace" [5 5; 1] ["path = imagetrace(L, label, stride, start, conn)"] "The boundary of an object." [];
+    "imagetrace" [5 7; 1] ["path = imagetrace(L, label, stride, start, conn, d, most)"] "The boundary of an object." [];
     "imagegradient" [2 2; 2] ["[Gx, Gy] = imagegradient(I, method)"] "The gradient of an image." [];
     "imagesample" [5 5; 1] ["B = imagesample(A, r, c, method, fill)"] "An image between its pixels." [];
     "imagearithmetic" [4 5; 1] ["Z = imagearithmetic(name, X, Y, f, kind)"] "What a function makes of two images." [];

@@ -5,7 +5,6 @@
 
 use super::balance::Balance;
 use super::hessenberg::within;
-use super::matrix::complexified;
 use super::schur;
 use crate::op::linear::{length, length_of};
 use faer::{Mat, c64};
@@ -48,17 +47,25 @@ pub(super) fn real(a: &Mat<f64>, balance: bool, vectors: bool) -> Option<Found> 
     let mut found = Mat::zeros(0, 0);
     if vectors {
         let least = f64::EPSILON * largest_column(n, |i, j| t[(i, j)].abs());
-        let mut x = Mat::zeros(n, n);
-        for k in 0..n {
-            let one_of_pair = values[k].im != 0.0;
-            if values[k].im < 0.0 {
-                (0..n).for_each(|i| x[(i, k)] = c64::conj(&x[(i, k - 1)]));
-                continue;
+        // Of a pair the real and the imaginary part, as two columns.
+        let mut parts = Mat::zeros(n, n);
+        for (k, &value) in values.iter().enumerate().filter(|(_, value)| value.im >= 0.0) {
+            let last = if value.im > 0.0 { k + 1 } else { k };
+            let vector = substitute(&t, value, k, last, least);
+            for (i, x) in vector.iter().enumerate() {
+                parts[(i, k)] = x.re;
+                if last > k {
+                    parts[(i, last)] = x.im;
+                }
             }
-            let last = if one_of_pair { k + 1 } else { k };
-            substitute(&t, values[k], k, last, least, &mut x);
         }
-        found = balance.undone(&(complexified(z.as_ref()) * x));
+        let parts = z * parts;
+        let vectors = Mat::from_fn(n, n, |i, k| match values[k].im {
+            0.0 => c64::new(parts[(i, k)], 0.0),
+            above if above > 0.0 => c64::new(parts[(i, k)], parts[(i, k + 1)]),
+            _ => c64::new(parts[(i, k - 1)], -parts[(i, k)]),
+        });
+        found = balance.undone(&vectors);
         finish(&mut found);
     }
     values.iter_mut().for_each(|x| *x = c64::new(x.re * unit, x.im * unit));
@@ -90,9 +97,10 @@ pub(super) fn complex(a: &Mat<c64>, balance: bool, vectors: bool) -> Option<Foun
                 let by = divisor(t[(i, i)] - values[k], least);
                 x[(i, k)] = quotient(x[(i, k)], by);
                 let element = size(x[(i, k)]);
-                shorten(&mut x, k, k + 1, element);
+                shorten(&mut x.col_as_slice_mut(k)[..=k], element);
                 let known = x[(i, k)];
-                (0..i).for_each(|above| x[(above, k)] -= t[(above, i)] * known);
+                let above = x.col_as_slice_mut(k).iter_mut().zip(t.col_as_slice(i));
+                above.take(i).for_each(|(x, t)| *x -= t * known);
             }
         }
         found = balance.undone(&(z * x));
@@ -126,57 +134,54 @@ fn quotient(x: c64, by: c64) -> c64 {
 }
 
 /// Divides the begun vector by a number that has become too large.
-fn shorten(x: &mut Mat<c64>, column: usize, rows: usize, element: f64) {
+fn shorten(x: &mut [c64], element: f64) {
     if element > LONG {
         let by = 1.0 / element;
-        (0..rows).for_each(|i| {
-            let one = x[(i, column)];
-            x[(i, column)] = c64::new(one.re * by, one.im * by);
-        });
+        x.iter_mut().for_each(|one| *one = c64::new(one.re * by, one.im * by));
     }
 }
 
-/// The eigenvector of T, quasi-triangular, for the eigenvalue of its block from row `k` to row `last`.
-fn substitute(t: &Mat<f64>, value: c64, k: usize, last: usize, least: f64, x: &mut Mat<c64>) {
-    let column = k;
+/// The eigenvector of T, quasi-triangular, for the eigenvalue of its block from row `k` to row `last`: its elements up to there.
+fn substitute(t: &Mat<f64>, value: c64, k: usize, last: usize, least: f64) -> Vec<c64> {
+    let mut x = vec![NIL; last + 1];
     if last == k {
-        x[(k, column)] = c64::new(1.0, 0.0);
+        x[k] = c64::new(1.0, 0.0);
     } else if t[(k, last)].abs() >= t[(last, k)].abs() {
         // (T - value) of the block has rank 1: its null vector, from the row with the larger element.
-        x[(k, column)] = c64::new(1.0, 0.0);
-        x[(last, column)] = c64::new(0.0, value.im / t[(k, last)]);
+        x[k] = c64::new(1.0, 0.0);
+        x[last] = c64::new(0.0, value.im / t[(k, last)]);
     } else {
-        x[(k, column)] = c64::new(0.0, value.im / t[(last, k)]);
-        x[(last, column)] = c64::new(1.0, 0.0);
+        x[k] = c64::new(0.0, value.im / t[(last, k)]);
+        x[last] = c64::new(1.0, 0.0);
     }
-    for from in k..=last {
-        let known = x[(from, column)];
-        (0..k).for_each(|i| x[(i, column)] -= known * t[(i, from)]);
-    }
+    (k..=last).for_each(|from| eliminate(t, from, k, &mut x));
     let mut end = k;
     while end > 0 {
         let i = end - 1;
         let first = if i > 0 && t[(i, i - 1)] != 0.0 { i - 1 } else { i };
         if first == i {
             let by = divisor(c64::new(t[(i, i)], 0.0) - value, least);
-            x[(i, column)] = quotient(x[(i, column)], by);
+            x[i] = quotient(x[i], by);
         } else {
             let block = [
                 [c64::new(t[(first, first)], 0.0) - value, c64::new(t[(first, i)], 0.0)],
                 [c64::new(t[(i, first)], 0.0), c64::new(t[(i, i)], 0.0) - value],
             ];
-            let right = [x[(first, column)], x[(i, column)]];
-            let [above, below] = solve_two(block, right, least);
-            (x[(first, column)], x[(i, column)]) = (above, below);
+            [x[first], x[i]] = solve_two(block, [x[first], x[i]], least);
         }
-        let largest = (first..=i).map(|i| size(x[(i, column)])).fold(0.0, f64::max);
-        shorten(x, column, last + 1, largest);
-        for from in first..=i {
-            let known = x[(from, column)];
-            (0..first).for_each(|i| x[(i, column)] -= known * t[(i, from)]);
-        }
+        let largest = (first..=i).map(|i| size(x[i])).fold(0.0, f64::max);
+        shorten(&mut x, largest);
+        (first..=i).for_each(|from| eliminate(t, from, first, &mut x));
         end = first;
     }
+    x
+}
+
+/// Takes what a known element contributes from the rows above.
+fn eliminate(t: &Mat<f64>, from: usize, rows: usize, x: &mut [c64]) {
+    let known = x[from];
+    let above = x[..rows].iter_mut().zip(t.col_as_slice(from));
+    above.for_each(|(x, &t)| *x -= c64::new(known.re * t, known.im * t));
 }
 
 /// Two equations, by elimination with the largest element as pivot.

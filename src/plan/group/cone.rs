@@ -65,10 +65,15 @@ pub(super) fn accumulator(n: &Node) -> usize {
 /// How many times as many nodes as a group has may be computed for an element of it, counting each place of a node.
 const EVALUATIONS: usize = 2;
 
+/// From this many elements on, and for so many times as many as an input has, storing the input is worth a group.
+const LARGE: usize = 1 << 16;
+const AGAIN: usize = 16;
+
 impl Planner {
     /// What it takes to compute a node from its inputs, storing the largest of them where it is too much.
     pub(super) fn fuse(&mut self, n: &Rc<Node>) {
         self.store_before_view(n);
+        self.store_before_repetition(n);
         loop {
             let cone = self.cone_of(n);
             if cone.evaluations() > EVALUATIONS * self.bounds.nodes && self.part_elsewhere(&cone) {
@@ -123,6 +128,22 @@ impl Planner {
                 && !i.is_free()
                 && !i.shape.is_scalar()
             {
+                self.want(&i);
+            }
+        }
+    }
+
+    /// What is dear, and looked at again and again by something much larger, is stored: the factors of a product of a column
+    /// and a row, a small table that is repeated.
+    fn store_before_repetition(&mut self, n: &Rc<Node>) {
+        if n.shape.numel() < LARGE {
+            return;
+        }
+        for i in n.inputs() {
+            let repeated = n.shape.numel() / i.shape.numel().max(1) >= AGAIN;
+            let dear = self.cones.get(&i.id).is_some_and(|cone| cone.cost >= DEAR);
+            let nowhere = !i.is_ready() && !self.plan.homes.contains_key(&i.id);
+            if repeated && dear && nowhere && !i.is_free() && !i.shape.is_scalar() {
                 self.want(&i);
             }
         }

@@ -851,7 +851,8 @@ BW = false(5); BW(2:4, 2:4) = true;
 b = bwtraceboundary(BW, [2 2], 'E'); assert(isequal(b, [2 2; 2 3; 2 4; 3 4; 4 4; 4 3; 4 2; 3 2; 2 2]))
 b = bwtraceboundary(BW, [2 2], 'S', 8, Inf, 'counterclockwise'); assert(isequal(b, [2 2; 3 2; 4 2; 4 3; 4 4; 3 4; 2 4; 2 3; 2 2]))
 assert(isequal(bwtraceboundary(BW, [2 2], 'E', 4, 3), [2 2; 2 3; 2 4]))
-assert(isempty(bwtraceboundary(BW, [1 1], 'E')))
+assert(isempty(bwtraceboundary(BW, [1 1], 'E'))); assert(isequal(bwtraceboundary(true, [1 1], 'N'), [1 1; 1 1]))
+assert(isequal(bwtraceboundary(BW, [2 2], 'E', 4), [2 2; 2 3; 2 4; 3 4; 4 4; 4 3; 4 2; 3 2; 2 2])); assert(isequal(bwtraceboundary(BW, [2 2], 'E', 8, 1), [2 2]))
 
 %% corners
 I = zeros(20); I(7:14, 7:14) = 1;

@@ -37,7 +37,11 @@ function B = bwtraceboundary(BW, P, step, conn, most, way)
     W = gather(imagepad(BW, [1, 1], [1, 1], false));
     % From within an object it never comes back.
     far = 8 * numel(W);
-    path = followed(W, m + 2, P(1) + 1 + P(2) * (m + 2), conn, first - 1, min(most, far));
+    first = first - 1;
+    if conn == 4
+      first = ceil(first / 2);
+    end
+    path = imagetrace(W, true, m + 2, P(1) + 1 + P(2) * (m + 2), conn, first, min(most, far));
     if numel(path) == far && far < most
       error('images:bwtraceboundary:notOnBoundary', 'bwtraceboundary: the pixel must lie on the boundary of an object');
     end
@@ -45,47 +49,5 @@ function B = bwtraceboundary(BW, P, step, conn, most, way)
   end
   if turned
     B(:, 2) = n + 1 - B(:, 2);
-  end
-end
-
-function path = followed(W, stride, start, conn, d, most)
-  steps = [-1, stride - 1, stride, stride + 1, 1, 1 - stride, -stride, -stride - 1];
-  if conn == 4
-    steps = steps(1:2:7);
-    d = ceil(d / 2);
-  end
-  n = numel(steps);
-  path = start;
-  p = start;
-  second = 0;
-  going = numel(path) < most;
-  while going
-    found = 0;
-    for k = 0:n - 1
-      e = mod(d + k, n);
-      if found == 0 && W(p + steps(e + 1))
-        found = e + 1;
-      end
-    end
-    if found == 0
-      going = false;
-    else
-      q = p + steps(found);
-      if p == start && q == second
-        going = false;
-      else
-        if second == 0
-          second = q;
-        end
-        path(end + 1, 1) = q;
-        p = q;
-        if n == 4 || mod(found, 2) == 1
-          d = mod(found - 2, n);
-        else
-          d = mod(found - 3, n);
-        end
-        going = numel(path) < most;
-      end
-    end
   end
 end

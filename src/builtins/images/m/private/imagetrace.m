@@ -1,6 +1,7 @@
-function path = imagetrace(L, label, stride, start, conn)
+function path = imagetrace(L, label, stride, start, conn, d, most)
   % The boundary of what has a label in a padded image, clockwise from its first pixel and back to it: the neighbours of Moore,
-  % or the nearest four; Sonka, Hlavac and Boyle, Image Processing, Analysis and Machine Vision, section 6.2.3.
+  % or the nearest four; Sonka, Hlavac and Boyle, Image Processing, Analysis and Machine Vision, section 6.2.3. The step
+  % that is tried first and the most pixels may be given.
   if conn == 8
     steps = [-1, stride - 1, stride, stride + 1, 1, 1 - stride, -stride, -stride - 1];
   else
@@ -12,9 +13,12 @@ function path = imagetrace(L, label, stride, start, conn)
   path(64, 1) = 0;
   count = 1;
   p = start;
-  d = 0;
+  if nargin < 6
+    d = 0;
+    most = Inf;
+  end
   second = 0;
-  going = true;
+  going = most > 1;
   while going
     found = 0;
     for k = 0:n - 1
@@ -47,10 +51,11 @@ function path = imagetrace(L, label, stride, start, conn)
         else
           d = mod(found - 1 - 2, 8);
         end
+        going = count < most;
       end
     end
   end
-  if count == 1
+  if count == 1 && most > 1
     path = [start; start];
   else
     path = path(1:count, 1);
