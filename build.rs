@@ -1,17 +1,22 @@
 //! The table of functions may grow in WebAssembly: compiled loops are called through it (src/js/compiler.rs). Texts of the library
-//! go into the module without their comments and indentation, each line in its place, and shaders without their comments.
+//! go into the module without their comments and indentation, each line in its place, and shaders without their comments. Those of
+//! toolboxes go into one text, which the package has beside the module (src/builtins/in_the_language.rs).
 
 #![allow(
     clippy::disallowed_methods,
     reason = "a build script is told by its environment, and reads and writes files"
 )]
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 /// Where the texts lie, in the folders `m` of their families.
 const LIBRARY: &str = "src/builtins";
+/// Families that most programs need nothing of: in MATLAB most of each is a toolbox, or a class.
+const TOOLBOXES: [&str; 6] =
+    ["classes", "finance", "fourier_and_filters", "geometry", "images", "optimisation"];
 /// Where the shaders lie, in folders.
 const SHADERS: &str = "shaders";
 
@@ -23,39 +28,65 @@ fn main() -> io::Result<()> {
         println!("cargo:rustc-link-arg-cdylib=--growable-table");
     }
     let out = PathBuf::from(std::env::var_os("OUT_DIR").unwrap_or_default());
-    let texts = out.join("texts");
+    let (mut beside, mut inside) = (BTreeMap::new(), BTreeMap::new());
     for family in fs::read_dir(LIBRARY)? {
-        let folder = family?.path().join("m");
-        if folder.is_dir() {
-            pack(&folder, &texts, packed)?;
-        }
+        let family = family?;
+        let is_toolbox = TOOLBOXES.iter().any(|name| family.file_name() == *name);
+        let texts = if is_toolbox { &mut beside } else { &mut inside };
+        collect(&family.path().join("m"), texts, packed)?;
+    }
+    let together = beside.iter().map(|(name, text)| format!("\u{1}{name}\n{text}")).collect();
+    write(&out, "toolboxes.txt", together)?;
+    for (name, text) in inside {
+        write(&out.join("module"), &name, text.clone())?;
+        write(&out.join("texts"), &name, text)?;
+    }
+    for (name, text) in beside {
+        write(&out.join("module"), &name, String::new())?;
+        write(&out.join("texts"), &name, text)?;
     }
     for folder in fs::read_dir(SHADERS)? {
         let folder = folder?.path();
         if let Some(name) = folder.file_name().filter(|_| folder.is_dir()) {
-            pack(&folder, &out.join("shaders").join(name), shader)?;
+            let mut texts = BTreeMap::new();
+            collect(&folder, &mut texts, shader)?;
+            let out = out.join("shaders").join(name);
+            texts.into_iter().try_for_each(|(name, text)| write(&out, &name, text))?;
         }
     }
     Ok(())
 }
 
-/// Writes the texts of a folder, and of those within it.
-fn pack(folder: &Path, out: &Path, packed: fn(&str) -> String) -> io::Result<()> {
-    fs::create_dir_all(out)?;
+/// The packed texts of a folder, where there is one, and of those within it, by the names of their files.
+fn collect(
+    folder: &Path,
+    texts: &mut BTreeMap<String, String>,
+    packed: fn(&str) -> String,
+) -> io::Result<()> {
+    if !folder.is_dir() {
+        return Ok(());
+    }
     for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
+        let entry = entry?;
+        let path = entry.path();
         if path.is_dir() {
-            pack(&path, out, packed)?;
-        } else if let Some(name) = path.file_name() {
-            let packed = packed(&fs::read_to_string(&path)?);
-            let to = out.join(name);
-            // What has not changed is not compiled again.
-            if fs::read_to_string(&to).ok().as_deref() != Some(&packed) {
-                fs::write(to, packed)?;
-            }
+            collect(&path, texts, packed)?;
+        } else {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            texts.insert(name, packed(&fs::read_to_string(&path)?));
         }
     }
     Ok(())
+}
+
+fn write(folder: &Path, name: &str, text: String) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    let to = folder.join(name);
+    // What has not changed is not compiled again.
+    match fs::read_to_string(&to).ok().as_deref() == Some(&text) {
+        true => Ok(()),
+        false => fs::write(to, text),
+    }
 }
 
 /// A text without lines of comments, and without the blanks around a line; nothing that has a meaning goes over several lines.

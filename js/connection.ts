@@ -4,6 +4,7 @@ import { Engine } from "./engine.js";
 import { Failing } from "./failing.js";
 import { Direct, type Endpoint, Port } from "./port.js";
 import type { Caller, EngineCalls, Handlers, HostCalls } from "./protocol.js";
+import type { ReadText } from "./toolboxes.js";
 
 /** A worker that runs worker.js, as the session sees it. */
 export interface Hands extends Endpoint {
@@ -40,8 +41,8 @@ export function connectWorker(
   };
 }
 
-export function connectDirect(host: Handlers<HostCalls>): Connection {
-  const engine = new Engine(new Direct<HostCalls>(() => host), true);
+export function connectDirect(host: Handlers<HostCalls>, readText: ReadText): Connection {
+  const engine = new Engine(new Direct<HostCalls>(() => host), readText, true);
   const calls = new Direct<EngineCalls>(() => engine.handlers);
   const calling = new Failing();
   return {

@@ -24,6 +24,7 @@ import type {
 } from "./protocol.js";
 import { scopeWith } from "./scope.js";
 import { NAMES, NOTHING, type Reading, since } from "./stats.js";
+import { type ReadText, toolboxesOf } from "./toolboxes.js";
 import { buffersOf } from "./transfer.js";
 import { Warmer } from "./warmer.js";
 import { yielder } from "./yielder.js";
@@ -62,6 +63,7 @@ export class Engine {
   readonly #host: Caller<HostCalls>;
   readonly #local: boolean;
   readonly #disk: Disk | undefined;
+  readonly #readText: ReadText;
   readonly #yieldNow = yielder();
   #session: WasmSession | undefined;
   /** The device's side, where the engine is in the page's thread. */
@@ -89,11 +91,12 @@ export class Engine {
   readonly #sleeping = new Set<() => void>();
 
   /**
-   * `local`: the page is in the same thread, and can be handed objects that do not cross to another. `disk`: how files
-   * of the machine are reached, where they can be.
+   * `readText`: how files of the package are read. `local`: the page is in the same thread, and can be handed objects that do not
+   * cross to another. `disk`: how files of the machine are reached, where they can be.
    */
-  constructor(host: Caller<HostCalls>, local = false, disk?: Disk) {
+  constructor(host: Caller<HostCalls>, readText: ReadText, local = false, disk?: Disk) {
     this.#host = host;
+    this.#readText = readText;
     this.#local = local;
     this.#disk = disk;
     this.handlers = {
@@ -184,7 +187,8 @@ export class Engine {
     for (const wake of this.#sleeping) wake();
   }
 
-  async #start({ module, options, gpu, files, places }: EngineCalls["start"]["send"]): Promise<null> {
+  async #start(send: EngineCalls["start"]["send"]): Promise<null> {
+    const { module, options, gpu, files, places, toolboxes } = send;
     const scope = this.#scope(gpu);
     const glue = instance(scope, (exports) => this.#guardCallbacks(exports));
     try {
@@ -207,6 +211,7 @@ export class Engine {
           turn: this.#local ? TURN_BESIDE_PAGE_MS : TURN_MS,
           emit: (event: WireEvent) => this.#emit(event),
           files: files ?? (places && this.#disk?.(places, (refusal) => this.#refused(refusal))),
+          toolboxes: toolboxesOf(module as WebAssembly.Module, toolboxes, this.#readText),
         }),
     );
     this.#session = session;

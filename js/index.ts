@@ -2,11 +2,13 @@
 
 import { checkOptions, type SessionOptions } from "./options.js";
 import { type Environment, Session } from "./session.js";
+import { fetchText } from "./toolboxes.js";
 import { handsOf, workerAt, workerOf } from "./workers.js";
 
 export * from "./exports.js";
 
 const ownWasm = () => new URL("./matgpu_bg.wasm", import.meta.url);
+const ownToolboxes = () => new URL("./toolboxes.txt", import.meta.url);
 
 function ownWorker(): Worker {
   try {
@@ -23,6 +25,8 @@ const BROWSER: Environment = {
   disk: false,
   spawn: (source) => handsOf(source ? workerOf(source) : ownWorker()),
   ownWasm,
+  ownToolboxes,
+  readText: fetchText,
 };
 
 /** Starts a session: fetches the module, finds the device. */

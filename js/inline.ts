@@ -3,6 +3,7 @@
 
 import { checkOptions, type SessionOptions } from "./options.js";
 import { type Environment, Session } from "./session.js";
+import { fetchText } from "./toolboxes.js";
 import { handsOf, workerFrom, workerOf } from "./workers.js";
 
 export * from "./exports.js";
@@ -24,6 +25,9 @@ const INLINE: Environment = {
   disk: false,
   spawn: (source) => handsOf(source ? workerOf(source) : workerFrom(MATGPU_WORKER)),
   ownWasm,
+  // They are in the module.
+  ownToolboxes: () => undefined,
+  readText: fetchText,
 };
 
 /** Starts a session: unpacks the module, finds the device. */

@@ -1,5 +1,6 @@
 // The session's worker in Node: an engine that answers the main thread.
 
+import { readFileSync } from "node:fs";
 import { parentPort } from "node:worker_threads";
 import { Engine } from "./engine.js";
 import { DiskFiles } from "./files/disk.js";
@@ -19,4 +20,5 @@ const disk = (
   refused: (refusal: Refusal) => void,
 ) =>
   new DiskFiles(home, further, { read, write, onRefused: (path, access) => refused({ path, access }) }).sync;
-port.answer(new Engine(port, false, disk).handlers);
+const readText = (url: string) => readFileSync(new URL(url), "utf8");
+port.answer(new Engine(port, readText, false, disk).handlers);

@@ -1,5 +1,6 @@
 // The package in Node: the module is read from beside this file.
 
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
 import type { Hands } from "./connection.js";
@@ -20,6 +21,8 @@ const NODE: Environment = {
     return handsOf(new Worker(new URL("./node-worker.js", import.meta.url), { execArgv: [] }));
   },
   ownWasm: () => readFile(new URL("./matgpu_bg.wasm", import.meta.url)),
+  ownToolboxes: () => new URL("./toolboxes.txt", import.meta.url),
+  readText: (url) => readFileSync(new URL(url), "utf8"),
 };
 
 /** Starts a session: reads the module, finds the device. */

@@ -60,6 +60,8 @@ export type EngineCalls = {
       files?: SyncFiles;
       /** Places of the machine, where a worker of Node reads the files itself. */
       places?: DiskPlaces;
+      /** The address of the file with the texts of toolboxes. */
+      toolboxes?: string;
     };
     reply: Stood<null>;
   };

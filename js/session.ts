@@ -35,6 +35,7 @@ import { Run, RunRecord } from "./run.js";
 import { checkShape, count, describe } from "./shape.js";
 import { NOTHING, type Reading, type Stats, since } from "./stats.js";
 import { Tensor } from "./tensor.js";
+import type { ReadText } from "./toolboxes.js";
 import { buffersOf } from "./transfer.js";
 import { unpacked } from "./unpack.js";
 import { unref } from "./unref.js";
@@ -60,6 +61,10 @@ export interface Environment {
   spawn(source?: WorkerSource): Hands;
   /** The module beside the package's own files. */
   ownWasm(): Promise<URL | BufferSource> | URL;
+  /** The texts of toolboxes beside them, where the module has them not. */
+  ownToolboxes(): URL | undefined;
+  /** Reads a file of the package in this thread. */
+  readText: ReadText;
 }
 
 /** How a run is named and stopped. */
@@ -365,7 +370,7 @@ export class Session {
               hint: "where it ran out of memory, work on smaller pieces",
             });
         })
-      : connectDirect(host);
+      : connectDirect(host, this.#environment.readText);
     return connection;
   }
 
@@ -388,9 +393,11 @@ export class Session {
       if (this.#ended) throw this.#ended;
     }
     const { gpu } = this.#options;
+    const toolboxes = this.#environment.ownToolboxes()?.href;
     const send = {
       module: this.#module,
       options: this.#engineOptions,
+      ...(toolboxes && { toolboxes }),
       ...(gpu && { gpu }),
       ...this.files.direct,
     };

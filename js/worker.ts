@@ -3,6 +3,7 @@
 import { Engine } from "./engine.js";
 import { Port } from "./port.js";
 import type { EngineCalls, HostCalls } from "./protocol.js";
+import { fetchText } from "./toolboxes.js";
 
 // The page's types, not the worker's, are those of this project: only these two of the scope are needed.
 interface Scope {
@@ -17,4 +18,4 @@ const port = new Port<HostCalls, EngineCalls>({
     scope.onmessage = ({ data }) => listener(data);
   },
 });
-port.answer(new Engine(port).handlers);
+port.answer(new Engine(port, fetchText).handlers);

@@ -11,6 +11,7 @@ const TYPES = {
   ".json": "application/json",
   ".webmanifest": "application/manifest+json",
   ".svg": "image/svg+xml",
+  ".txt": "text/plain",
   ".wasm": "application/wasm",
 };
 

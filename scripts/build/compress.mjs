@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
-const PACKED = /\.(?:css|html|js|json|svg|wasm|webmanifest)$/;
+const PACKED = /\.(?:css|html|js|json|svg|txt|wasm|webmanifest)$/;
 const LEAST = 1024;
 
 /** Bytes as brotli packs them. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { step } from "../say.mjs";
 import { nodeProgram } from "../setup/paths.mjs";
+import { TOOLBOXES, withSection } from "./sections.mjs";
 
 export async function writeInline(folder) {
   step("Writing the package in one file (inline.js)");
@@ -15,7 +16,9 @@ export async function writeInline(folder) {
     minify: true,
     write: false,
   });
-  const module = gzipSync(readFileSync(join(folder, "matgpu_bg.wasm")), { level: 9 });
+  const toolboxes = readFileSync(join(folder, "toolboxes.txt"));
+  const whole = withSection(readFileSync(join(folder, "matgpu_bg.wasm")), TOOLBOXES, toolboxes);
+  const module = gzipSync(whole, { level: 9 });
   await build({
     ...settings,
     entryPoints: [join(folder, "inline.js")],

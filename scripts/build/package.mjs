@@ -1,5 +1,5 @@
 // pkg/, the package as npm publishes it: the module with its glue, and the compiled TypeScript of js/.
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { exec } from "../exec.mjs";
 import { step } from "../say.mjs";
@@ -8,6 +8,7 @@ import { hashOf, Stamps } from "../setup/stamps.mjs";
 import { versionOf } from "../setup/system.mjs";
 import { writeInline } from "./inline.mjs";
 import { writeInstance } from "./instance.mjs";
+import { TOOLBOXES, withoutSection } from "./sections.mjs";
 import { SITE_INPUTS, writeSite } from "./site.mjs";
 import { buildWasm } from "./wasm.mjs";
 
@@ -21,9 +22,10 @@ const RUST_INPUTS = [
   ".cargo",
   "scripts/build/wasm.mjs",
   "scripts/build/instance.mjs",
+  "scripts/build/sections.mjs",
 ];
 const SCRIPT_INPUTS = ["js", "package-lock.json", "scripts/build/package.mjs"];
-const MADE = ["instance.js", "matgpu_bg.wasm"];
+const MADE = ["instance.js", "matgpu_bg.wasm", "toolboxes.txt"];
 // The types of the glue are for the compilation of js/ alone, which finds them by "rootDirs".
 const GLUE = join(STATE, "glue");
 const TYPES = ["instance.d.ts", "matgpu.d.ts"];
@@ -42,6 +44,7 @@ export async function buildPackage(profile, tools, { inline = true } = {}) {
     rmSync(temporary, { recursive: true, force: true });
     await buildWasm(profile, temporary, tools);
     writeInstance(temporary);
+    writeToolboxes(temporary);
     mkdirSync(PKG, { recursive: true });
     mkdirSync(GLUE, { recursive: true });
     for (const name of MADE) renameSync(join(temporary, name), join(PKG, name));
@@ -52,8 +55,20 @@ export async function buildPackage(profile, tools, { inline = true } = {}) {
   await compileScripts();
   const site = hashOf({ files: SITE_INPUTS });
   await stamps.once("pkg-site", site, [join(PKG, "site/page.js")], () => writeSite(PKG));
-  const all = hashOf({ texts: [rust], files: [...SCRIPT_INPUTS, "scripts/build/inline.mjs"] });
+  const all = hashOf({
+    texts: [rust],
+    files: [...SCRIPT_INPUTS, "scripts/build/inline.mjs", "scripts/build/sections.mjs"],
+  });
   if (inline) await stamps.once("pkg-inline", all, [join(PKG, "inline.js")], () => writeInline(PKG));
+}
+
+/** Takes the texts that few programs need out of the module, into a file of their own. */
+function writeToolboxes(folder) {
+  const file = join(folder, "matgpu_bg.wasm");
+  const { module, section } = withoutSection(readFileSync(file), TOOLBOXES);
+  if (section.length === 0) throw new Error(`the module has no section ${TOOLBOXES}`);
+  writeFileSync(file, module);
+  writeFileSync(join(folder, "toolboxes.txt"), section);
 }
 
 async function compileScripts() {

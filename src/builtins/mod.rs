@@ -52,7 +52,8 @@ pub mod testing;
 pub mod trigonometry;
 pub mod validation;
 
-pub(crate) use in_the_language::source_builtins;
+pub use in_the_language::ReadToolboxes;
+pub(crate) use in_the_language::{Toolboxes, source_builtins};
 
 pub use crate::graph::{Flow, Stop};
 pub use absent::{ABSENT, Absent, is_of_matlab};

@@ -272,7 +272,12 @@ impl Graph {
     /// whole steps are pending.
     pub fn wants_flush(&self) -> bool {
         let (work, nodes) = (self.work / self.thresholds.work, self.pending_nodes());
-        work > 1.0 || work > MANY_STEPS.1 && nodes > MANY_STEPS.0 || nodes > self.thresholds.nodes
+        self.needs_flush() || work > MANY_STEPS.1 && nodes > MANY_STEPS.0
+    }
+
+    /// Whether so much is pending that it should not become more, also in the middle of a step.
+    pub fn needs_flush(&self) -> bool {
+        self.work > self.thresholds.work || self.pending_nodes() > self.thresholds.nodes
     }
 
     /// What computing these takes, with what comes of it besides that programs hold: a routine runs once for all its

@@ -40,6 +40,9 @@ extern "C" {
     fn turn(this: &EngineHost) -> f64;
     #[wasm_bindgen(method, getter)]
     fn files(this: &EngineHost) -> Option<SyncFiles>;
+    /// The texts of toolboxes.
+    #[wasm_bindgen(method, catch)]
+    pub(super) fn toolboxes(this: &EngineHost) -> Result<String, JsValue>;
 
     /// Files that need no waiting (files/provider.ts).
     pub type SyncFiles;
@@ -238,12 +241,16 @@ fn method(files: &SyncFiles, name: &str) -> Option<js_sys::Function> {
     js_sys::Reflect::get(files.as_ref(), &JsValue::from_str(name)).ok()?.dyn_into().ok()
 }
 
-fn failed(what: &str, path: &str, why: &JsValue) -> Error {
-    let why = js_sys::Reflect::get(why, &"message".into())
+/// What something that was thrown says.
+pub(super) fn message_of(thrown: &JsValue) -> String {
+    js_sys::Reflect::get(thrown, &"message".into())
         .ok()
         .and_then(|message| message.as_string())
-        .unwrap_or_else(|| format!("{why:?}"));
-    Error::new("matgpu:files", format!("cannot {what} {path}: {why}"))
+        .unwrap_or_else(|| format!("{thrown:?}"))
+}
+
+fn failed(what: &str, path: &str, why: &JsValue) -> Error {
+    Error::new("matgpu:files", format!("cannot {what} {path}: {}", message_of(why)))
 }
 
 impl Files for JsFiles {

@@ -15,7 +15,7 @@ mod workspace;
 use crate::diag::Error;
 use crate::session::{About, Compiling, Failure, Interrupt, Options, Session};
 use crate::value::{Class, Value};
-use host::{EngineHost, JsClock, JsFiles, JsHost};
+use host::{EngineHost, JsClock, JsFiles, JsHost, message_of};
 use js_sys::{Array, Float64Array, Object, Uint8Array};
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
@@ -51,6 +51,8 @@ export interface EngineHost {
   /** How long a program runs before others get their turn, in milliseconds. */
   readonly turn: number;
   readonly files: SyncFiles | undefined;
+  /** The texts of builtins that are not in the module; throws where they cannot be read. */
+  toolboxes(): string;
 }
 "#;
 
@@ -91,10 +93,14 @@ impl WasmSession {
         }));
         let engine = Rc::new(host);
         let files = JsFiles::new(&engine);
+        let of_toolboxes = engine.clone();
         let mut session = Session::new(Options {
             host: Box::new(JsHost::new(engine.clone())),
             clock: Box::new(JsClock(engine)),
             files: Box::new(files.clone()),
+            toolboxes: Box::new(move || {
+                of_toolboxes.toolboxes().map_err(|thrown| message_of(&thrown))
+            }),
             tick: TICK,
             // The events have it.
             collects: false,

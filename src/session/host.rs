@@ -1,6 +1,7 @@
 //! What a session is made of, and what its owner does for it.
 
 use super::{Later, MemoryFiles};
+use crate::builtins::ReadToolboxes;
 use crate::builtins::context::{Clock, Event, Files};
 use crate::vm::{Answer, RemoteCall};
 
@@ -39,6 +40,8 @@ pub struct Options {
     pub clock: Box<dyn Clock>,
     /// Files.
     pub files: Box<dyn Files>,
+    /// How texts of builtins are read that a module for WebAssembly has beside it.
+    pub toolboxes: ReadToolboxes,
     /// Instructions between two ticks.
     pub tick: u32,
     /// Whether what a program prints is in its [`Output`](super::Output), besides going to the host.
@@ -51,6 +54,7 @@ impl Default for Options {
             host: Box::new(Quiet),
             clock: Box::new(Still),
             files: Box::new(MemoryFiles::default()),
+            toolboxes: Box::new(|| Err("nobody gives it".to_owned())),
             tick: 20_000,
             collects: true,
         }

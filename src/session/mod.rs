@@ -108,7 +108,7 @@ impl Session {
     pub fn new(options: Options) -> Session {
         let world = World::new(options.clock.into(), options.files);
         let mut session = Session {
-            vm: Vm::new(FAMILIES, HELPERS),
+            vm: Vm::new(FAMILIES, HELPERS, options.toolboxes),
             graph: Graph::default(),
             engine: Engine::new(Box::new(provider::host::Host::new()), None),
             reason: "no device was asked for".to_owned(),

@@ -219,8 +219,9 @@ impl Vm {
         if let Some(code) = self.sources_of.get(name) {
             return Ok(code.clone());
         }
-        let source = self.sources.add(format!("{name}.m"), text);
-        let unit = compile_text(source, text, &[]).map_err(first)?;
+        let text = self.toolboxes.text(name, text)?;
+        let source = self.sources.add(format!("{name}.m"), &*text);
+        let unit = compile_text(source, &text, &[]).map_err(first)?;
         let code = self
             .load_file(&unit, true, Some(builtin), None)
             .ok_or_else(|| super::exception::undefined(name))?;

@@ -51,7 +51,7 @@ pub use frame::Wait;
 pub use remote_call::{Answer, RemoteCall, Report};
 pub use unwind::{INTERRUPTED, QUIT};
 
-use crate::builtins::Builtin;
+use crate::builtins::{Builtin, ReadToolboxes, Toolboxes};
 use crate::diag::{Error, SourceMap};
 use crate::graph::FxMap;
 use crate::value::{Definition, Lazy, Value};
@@ -91,6 +91,8 @@ pub struct Vm {
     functions: HashMap<Rc<str>, Rc<Code>>,
     /// What the functions of each file see besides those of the session.
     scopes: Vec<code::Scope>,
+    /// Texts of builtins that are not in the module.
+    toolboxes: Toolboxes,
     /// Builtins that are written in the language, once compiled.
     sources_of: HashMap<&'static str, Rc<Code>>,
     /// Programs that were compiled, the latest last.
@@ -141,7 +143,11 @@ pub struct Vm {
 
 impl Vm {
     /// A machine with these builtins, helpers of their texts, and an empty workspace.
-    pub fn new(families: &[&[&'static Builtin]], helpers: &[&[&'static Builtin]]) -> Vm {
+    pub fn new(
+        families: &[&[&'static Builtin]],
+        helpers: &[&[&'static Builtin]],
+        toolboxes: ReadToolboxes,
+    ) -> Vm {
         let by_name = |lists: &[&[&'static Builtin]]| -> FxMap<_, _> {
             lists.iter().copied().flatten().map(|b| (b.name, *b)).collect()
         };
@@ -155,6 +161,7 @@ impl Vm {
             helpers,
             functions: HashMap::new(),
             scopes: Vec::new(),
+            toolboxes: Toolboxes::new(toolboxes),
             sources_of: HashMap::new(),
             programs: Vec::new(),
             lanes: Vec::new(),

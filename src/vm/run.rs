@@ -320,11 +320,16 @@ impl Vm {
                 }
             };
         }
-        // Where a loop goes round, whole steps have been captured: the time to start on them.
+        // Where a loop goes round, whole steps have been captured: the time to start on them. A loop of the library is part of a
+        // step, and has values that nobody holds any more when it is over.
         macro_rules! jump {
             ($to:expr) => {{
                 let to = $to as usize;
-                if to <= pc && cx.graph.wants_flush() {
+                if to <= pc
+                    && cx.graph.wants_flush()
+                    && (cx.graph.needs_flush()
+                        || frame.code.scope.is_none_or(|scope| !self.is_library(scope)))
+                {
                     self.budget = 0;
                 }
                 pc = to;

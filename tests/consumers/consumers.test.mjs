@@ -18,6 +18,7 @@ test("the tarball holds what it should and nothing else", () => {
     "pkg/node.js",
     "pkg/cli.js",
     "pkg/matgpu_bg.wasm",
+    "pkg/toolboxes.txt",
     "README.md",
     "LICENSE-MIT",
     "NOTICE",
@@ -84,7 +85,8 @@ test("esbuild", async () => {
     outdir: "dist",
     logLevel: "silent",
   });
-  copyFileSync(join(folder, "node_modules/matgpu/pkg/matgpu_bg.wasm"), join(folder, "dist/matgpu_bg.wasm"));
+  for (const name of ["matgpu_bg.wasm", "toolboxes.txt"])
+    copyFileSync(join(folder, "node_modules/matgpu/pkg", name), join(folder, "dist", name));
   await worksFrom(folder);
 });
 

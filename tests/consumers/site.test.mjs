@@ -89,7 +89,8 @@ test("a page of a folder runs its programs, in Chromium, from plain files", asyn
 test("an earlier page is written anew, what is somebody else's is left", () => {
   assert.equal(site("course", "--out", "twice").status, 0);
   assert.equal(site("course", "--out", "twice").status, 0);
-  assert.ok(existsSync(join(folder, "twice/matgpu/matgpu_bg.wasm")));
+  for (const name of ["matgpu_bg.wasm", "toolboxes.txt"])
+    assert.ok(existsSync(join(folder, "twice/matgpu", name)), name);
   const refused = (pattern, ...args) => {
     const { status, stderr } = site(...args);
     assert.equal(status, 2, stderr);

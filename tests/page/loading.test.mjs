@@ -50,6 +50,56 @@ test("the module is found beside the script and fetched once a session", async (
   assert.equal(server.requests.filter((path) => path === "/pkg/matgpu_bg.wasm").length, 1);
 });
 
+/** Runs these programs in a session with these options, and gives what each printed or how it failed. */
+const runAll = async ([programs, options]) => {
+  const { createSession } = await import("/pkg/index.js");
+  const session = await createSession(options);
+  const said = [];
+  for (const program of programs)
+    said.push(
+      await session.run(program).then(
+        ({ text }) => text,
+        ({ identifier, message, hints }) => [identifier, message, ...hints].join("\n"),
+      ),
+    );
+  session.dispose();
+  return said;
+};
+
+test("texts of toolboxes are fetched when the first of them is needed, and once", async (t) => {
+  for (const worker of [true, false]) {
+    const { page: opened, server } = await page(t);
+    const fetched = () => server.requests.filter((path) => path === "/pkg/toolboxes.txt").length;
+    await opened.evaluate(runAll, [["x = 1 + 1"], { worker }]);
+    assert.equal(fetched(), 0);
+    const programs = [
+      "x = rectwin(1) + 1",
+      "f = @imresize; x = f(2, 1)",
+      "x = double(string(datetime(2, 1, 1), 'M')) + 1",
+    ];
+    for (const text of await opened.evaluate(runAll, [programs, { worker }])) assert.match(text, /x =\s+2/);
+    assert.equal(fetched(), 1);
+  }
+});
+
+test("where texts of toolboxes cannot be read, the call of one says so", async (t) => {
+  for (const [said, pages] of [
+    ["this is something else", { "/pkg/toolboxes.txt": "<!doctype html><title>start</title>" }],
+    ["answered with status 404", {}],
+  ]) {
+    const { page: opened } = await page(t, {
+      pages,
+      folders: said.endsWith("404") ? { "/pkg/toolboxes.txt": "/nowhere" } : {},
+    });
+    for (const worker of [true, false]) {
+      const programs = ["x = rectwin(1) + 1", "x = 1 + 1"];
+      const [failed, text] = await opened.evaluate(runAll, [programs, { worker }]);
+      assert.match(failed, new RegExp(`^matgpu:toolboxes\n'rectwin' .*${said}.*\nserve toolboxes.txt`));
+      assert.match(text, /x =\s+2/);
+    }
+  }
+});
+
 test("a wrong MIME type is no obstacle", async (t) => {
   const { page: opened } = await page(t, { types: { ".wasm": "text/plain" } });
   assert.match((await opened.evaluate(twoInPage)).text, /x =\s+2/);

@@ -5,7 +5,9 @@
 pub struct LibraryClass {
     /// With its packages.
     pub name: &'static str,
-    /// Its `classdef`.
+    /// The name of its text.
+    pub file: &'static str,
+    /// Its `classdef`, where the module has it.
     pub text: &'static str,
 }
 
@@ -14,7 +16,8 @@ macro_rules! classes {
         /// The classes of the library.
         pub const LIBRARY: &[LibraryClass] = &[$(LibraryClass {
             name: $name,
-            text: include_str!(concat!(env!("OUT_DIR"), "/texts/", $file, ".m")),
+            file: $file,
+            text: crate::builtins::in_the_language::library_text!($file),
         }),*];
     };
 }

@@ -26,15 +26,15 @@ source_builtins! {
         [Equal("bi2de([1 0 1; 0 1 1])", "[5; 6]"), Equal("bi2de([1 1 0], 'left-msb')", "6"), Fails("bi2de(2)", "digits")];
     "qammod" [2 255; 1] ["y = qammod(x, M)", "y = qammod(x, M, 'bin')", "y = qammod(..., 'InputType', 'bit', 'UnitAveragePower', true)"] "Symbols as points of a grid in the plane, in Gray's order."
         [Equal("qammod(0:3, 4)", "[-1+1i -1-1i 1+1i 1-1i]"), Equal("qammod([1; 0], 4, 'InputType', 'bit')", "1+1i"), Fails("qammod(4, 4)", "from 0 to 3")];
-    "qamdemod" [2 255; 1] ["x = qamdemod(y, M)", "x = qamdemod(y, M, 'bin')", "x = qamdemod(..., 'OutputType', 'bit', 'UnitAveragePower', true)"] "The symbols whose points in the plane are nearest."
+    "qamdemod" [2 255; 1] ["x = qamdemod(y, M)", "x = qamdemod(y, M, 'bin')", "x = qamdemod(..., 'OutputType', 'bit', 'UnitAveragePower', true)", "L = qamdemod(..., 'OutputType', 'llr', 'NoiseVariance', v)"] "The symbols whose points in the plane are nearest."
         [Equal("qamdemod(qammod(0:15, 16) + 0.1, 16)", "0:15"), Fails("qamdemod(1, 3)", "power of 4")];
     "pskmod" [2 255; 1] ["y = pskmod(x, M)", "y = pskmod(x, M, phase)", "y = pskmod(x, M, phase, 'bin')"] "Symbols as points of the unit circle, in Gray's order."
         [Equal("max(abs(pskmod([0 1 3 2], 4) - [1 1i -1 -1i])) < 1e-15", "true"), Fails("pskmod(4, 4)", "from 0 to 3")];
     "pskdemod" [2 255; 1] ["x = pskdemod(y, M)", "x = pskdemod(y, M, phase)", "x = pskdemod(y, M, phase, 'bin')"] "The symbols whose points of the unit circle are nearest."
         [Equal("pskdemod([1 1i -1 -1i], 4)", "[0 1 3 2]"), Fails("pskdemod(1, 4, 0, 'odd')", "gray or bin")];
-    "biterr" [2 3; 3] ["[number, ratio] = biterr(x, y)", "[number, ratio, each] = biterr(x, y, bits)"] "How many bits of integers differ, and which part of all bits that is."
+    "biterr" [2 4; 3] ["[number, ratio] = biterr(x, y)", "[number, ratio, each] = biterr(x, y, bits)", "number = biterr(..., 'row-wise')"] "How many bits of integers differ, and which part of all bits that is."
         [Equal("nthargout(1:2, @biterr, [1 2 3 0], [1 2 0 0])", "{2, 0.25}"), Fails("biterr(1, [1 2])", "same size")];
-    "symerr" [2 2; 3] ["[number, ratio, each] = symerr(x, y)"] "How many symbols differ, and which part of all that is."
+    "symerr" [2 3; 3] ["[number, ratio, each] = symerr(x, y)", "number = symerr(x, y, 'row-wise')"] "How many symbols differ, and which part of all that is."
         [Equal("nthargout(1:2, @symerr, [1 2 3 0], [1 2 0 0])", "{1, 0.25}"), Fails("symerr(1, [1 2])", "same size")];
     "qfunc" [1 1; 1] ["y = qfunc(x)"] "How probable it is that a number of the standard normal distribution is greater."
         [Equal("qfunc([-Inf 0 Inf])", "[1 0.5 0]"), Fails("qfunc({1})", "real numbers")];

@@ -152,13 +152,13 @@ source_builtins! {
     "filter2" [2 3; 1] ["y = filter2(b, x)", "y = filter2(b, x, shape)"] "Filters a matrix with a two-dimensional filter."
         [Equal("filter2([1 0], [1 2 3], 'full')", "[0 1 2 3]"), Fails("filter2(1, 2, 'half')", "full")];
     "hamming" [1 2; 1] ["w = hamming(n)", "w = hamming(n, 'periodic')"] "The Hamming window."
-        [Equal("hamming(1)", "1"), Fails("hamming(0.5)", "positive integer")];
+        [Equal("hamming(1)", "1"), Fails("hamming(-1)", "positive integer")];
     "hanning" [1 2; 1] ["w = hanning(n)", "w = hanning(n, 'periodic')"] "The Hanning window."
-        [Equal("hanning(1)", "1"), Equal("hanning(2, 'periodic')", "[0; 1]"), Fails("hanning(0.5)", "positive integer")];
+        [Equal("hanning(1)", "1"), Equal("hanning(2, 'periodic')", "[0; 1]"), Fails("hanning(-1)", "positive integer")];
     "blackman" [1 2; 1] ["w = blackman(n)", "w = blackman(n, 'periodic')"] "The Blackman window."
-        [Equal("blackman(1)", "1"), Fails("blackman(0.5)", "positive integer")];
+        [Equal("blackman(1)", "1"), Fails("blackman(-1)", "positive integer")];
     "bartlett" [1 1; 1] ["w = bartlett(n)"] "The triangular window of Bartlett."
-        [Equal("bartlett(3)", "[0; 1; 0]"), Fails("bartlett(0.5)", "positive integer")];
+        [Equal("bartlett(3)", "[0; 1; 0]"), Fails("bartlett(-1)", "positive integer")];
     "sinc" [1 1; 1] ["y = sinc(x)"] "sin(pi*x) / (pi*x)."
         [Equal("sinc([0 1])", "[1 0]"), Fails("sinc()", "")];
     "sinetone" [1 5; 1] ["y = sinetone(freq, rate, sec, ampl)"] "A sampled sine tone."

@@ -22,13 +22,13 @@ source_builtins! {
         [Equal("polyscale([1 2 4], 0.5)", "[1 1 1]"), Fails("polyscale({1}, 2)", "vector of numbers")];
     "polystab" [1 1; 1] ["b = polystab(a)"] "A polynomial whose roots outside the unit circle are reflected into it."
         [Equal("polystab([1 -2])", "[1 -0.5]"), Fails("polystab({1})", "vector of numbers")];
-    "pyulear" [2 255; 2] ["[pxx, f] = pyulear(x, p, n, rate, range)"] "The power spectrum of a signal by the model of Yule and Walker."
+    "pyulear" [2 255; 3] ["[pxx, f] = pyulear(x, p, n, rate, range)", "[pxx, f, pxxc] = pyulear(..., 'ConfidenceLevel', c)"] "The power spectrum of a signal by the model of Yule and Walker."
         [Equal("size(pyulear(1:8, 2))", "[129 1]"), Fails("pyulear({1}, 2)", "signal of numbers")];
-    "pburg" [2 255; 2] ["[pxx, f] = pburg(x, p, n, rate, range)"] "The power spectrum of a signal by the model of Burg."
+    "pburg" [2 255; 3] ["[pxx, f] = pburg(x, p, n, rate, range)", "[pxx, f, pxxc] = pburg(..., 'ConfidenceLevel', c)"] "The power spectrum of a signal by the model of Burg."
         [Equal("pburg([1 -1 1], 0, 2, 1)", "[1; 1]"), Fails("pburg({1}, 2)", "signal of numbers")];
-    "pcov" [2 255; 2] ["[pxx, f] = pcov(x, p, n, rate, range)"] "The power spectrum of a signal by the model of least error forward."
+    "pcov" [2 255; 3] ["[pxx, f] = pcov(x, p, n, rate, range)", "[pxx, f, pxxc] = pcov(..., 'ConfidenceLevel', c)"] "The power spectrum of a signal by the model of least error forward."
         [Equal("size(pcov(1:8, 2, 64))", "[33 1]"), Fails("pcov({1}, 2)", "signal of numbers")];
-    "pmcov" [2 255; 2] ["[pxx, f] = pmcov(x, p, n, rate, range)"] "The power spectrum of a signal by the model of least error in both directions."
+    "pmcov" [2 255; 3] ["[pxx, f] = pmcov(x, p, n, rate, range)", "[pxx, f, pxxc] = pmcov(..., 'ConfidenceLevel', c)"] "The power spectrum of a signal by the model of least error in both directions."
         [Equal("size(pmcov(1:8, 2, 64))", "[33 1]"), Fails("pmcov({1}, 2)", "signal of numbers")];
     "prony" [3 3; 2] ["[b, a] = prony(h, nb, na)"] "The filter of these degrees whose impulse response begins with h, by the method of Prony."
         [Equal("nthargout(1:2, @prony, [4 2 1 0.5 0.25], 0, 1)", "{4, [1 -0.5]}"), Fails("prony({1}, 1, 1)", "impulse response")];
@@ -124,7 +124,7 @@ source_builtins! {
     TAPERS, FourierAndFilters;
     "dpss" [2 4; 2] ["E = dpss(n, nw)", "[E, V] = dpss(n, nw, k)"] "Slepian's sequences, whose energy is concentrated in a band, and how far it is."
         [Equal("abs(dpss(1, 0.3))", "1"), Fails("dpss(8, 5)", "between 0 and 4")];
-    "pmtm" [1 255; 2] ["[pxx, f] = pmtm(x, nw, n, rate)", "[pxx, f] = pmtm(x, nw, n, rate, 'eigen')", "[pxx, f] = pmtm(..., range)", "[pxx, f] = pmtm(x, m, n, rate, 'Tapers', 'sine')"] "The power spectrum of a signal by the tapers of Slepian, or by sines."
+    "pmtm" [1 255; 3] ["[pxx, f] = pmtm(x, nw, n, rate)", "[pxx, f] = pmtm(x, tapers, shares, n, rate)", "[pxx, f, pxxc] = pmtm(..., 'ConfidenceLevel', c)", "[pxx, f] = pmtm(x, nw, n, rate, 'eigen')", "[pxx, f] = pmtm(..., range)", "[pxx, f] = pmtm(x, m, n, rate, 'Tapers', 'sine')"] "The power spectrum of a signal by the tapers of Slepian, or by sines."
         [Equal("size(pmtm(1:20))", "[129 1]"), Fails("pmtm({1})", "signal of numbers")];
     "rceps" [1 1; 2] ["y = rceps(x)", "[y, ym] = rceps(x)"] "The real cepstrum of a signal, and the signal of minimum phase with the same."
         [Equal("rceps([1 0 0 0])", "[0 0 0 0]"), Fails("rceps([1 1])", "zero")];
@@ -134,8 +134,8 @@ source_builtins! {
         [Equal("icceps([0 0 0 0])", "[1 0 0 0]"), Fails("icceps({1})", "vector of numbers")];
     "finddelay" [2 3; 1] ["d = finddelay(x, y)", "d = finddelay(x, y, most)"] "By how many samples one signal comes after another."
         [Equal("finddelay([1 2 3], [0 0 1 2 3])", "2"), Fails("finddelay({1}, 1)", "signals of numbers")];
-    "alignsignals" [2 4; 3] ["[xa, ya, d] = alignsignals(x, y)", "[xa, ya, d] = alignsignals(x, y, most, 'truncate')"] "Two signals of which the earlier one is delayed until they fit."
-        [Equal("alignsignals([1 2 3], [0 0 1 2 3])", "[0 0 1 2 3]"), Fails("alignsignals(1, 2, 'odd')", "expected truncate")];
+    "alignsignals" [2 255; 3] ["[xa, ya, d] = alignsignals(x, y)", "[xa, ya, d] = alignsignals(x, y, most, 'truncate')", "[xa, ya, d] = alignsignals(..., Name, Value)"] "Two signals of which the earlier one is delayed until they fit."
+        [Equal("alignsignals([1 2 3], [0 0 1 2 3])", "[0 0 1 2 3]"), Fails("alignsignals(1, 2, 'odd')", "names with values")];
     "dtw" [2 4; 3] ["dist = dtw(x, y)", "[dist, ix, iy] = dtw(x, y, most, metric)"] "The distance of two signals whose samples may be repeated to fit."
         [Equal("dtw([1 2 3], [1 1 2 3 3])", "0"), Equal("dtw([1 2], [1 4], 'squared')", "4"), Fails("dtw(1, 2, 'odd')", "euclidean, absolute")];
     "pmusic" [2 255; 4] ["[s, w] = pmusic(x, p)", "[s, f] = pmusic(x, p, n, rate, window, overlap)", "[s, w] = pmusic(R, p, n, 'corr')", "[s, w, v, e] = pmusic(..., range)"] "The pseudospectrum of p exponentials in noise by the algorithm MUSIC, and the eigenvectors and eigenvalues behind it."
@@ -157,7 +157,7 @@ source_builtins! {
     "arsignal" [2 2; 1] ["x = arsignal(name, x)"] "Signals as columns." [];
     "arorder" [3 3; 1] ["p = arorder(name, p, most)"] "The order of a model." [];
     "arleast" [4 4; 2] ["[a, e] = arleast(name, x, p, both)"] "The model of least squares." [];
-    "arspectrum" [6 6; 2] ["[pxx, f] = arspectrum(name, model, x, p, given, outputs)"] "The power spectrum of a model." [];
+    "arspectrum" [6 6; 3] ["[pxx, f, pxxc] = arspectrum(name, model, x, p, given, outputs)"] "The power spectrum of a model." [];
     "biasedcorrelation" [2 2; 1] ["r = biasedcorrelation(x, p)"] "The correlation of signals with themselves." [];
     "responselength" [2 2; 1] ["n = responselength(b, a)"] "How many samples of a response are worth showing." [];
     "filtersections" [3 3; 2] ["[sections, rest] = filtersections(name, b, given)"] "The numerators and denominators that make up a filter." [];

@@ -38,7 +38,7 @@ source_builtins! {
         [Equal("round(dctmtx(4) * [1; 2; 3; 4] - dct([1; 2; 3; 4]), 12)", "[0; 0; 0; 0]"), Fails("dctmtx(0)", "positive whole number")];
     "deconvwnr" [2 4; 1] ["J = deconvwnr(I, psf)", "J = deconvwnr(I, psf, nsr)", "J = deconvwnr(I, psf, ncorr, icorr)"] "An image without its blur, by the filter of Wiener, for a ratio of noise to signal or their correlations."
         [Equal("round(deconvwnr([0.5 0.5 0 0], [0 0.5 0.5]), 9)", "[0.75 0.25 -0.25 0.25]"), Fails("deconvwnr([1 2], [1 2 3])", "not be larger")];
-    "deconvlucy" [2 3; 1] ["J = deconvlucy(I, psf)", "J = deconvlucy(I, psf, iterations)"] "An image without its blur, by the algorithm of Richardson and Lucy."
+    "deconvlucy" [2 6; 1] ["J = deconvlucy(I, psf)", "J = deconvlucy(I, psf, iterations)", "J = deconvlucy(I, psf, iterations, damping, weight, readout)"] "An image without its blur, by the algorithm of Richardson and Lucy."
         [Equal("deconvlucy([0.25 0.5], [0 1], 0)", "[0.25 0.5]"), Fails("deconvlucy([1 2], [0 1], -1)", "number of iterations")];
     "deconvreg" [2 5; 2] ["J = deconvreg(I, psf)", "[J, factor] = deconvreg(I, psf, noise, range, regular)"] "An image without its blur that is as smooth as its noise power lets it be."
         [Equal("size(deconvreg(ones(8), ones(3) / 9))", "[8 8]"), Fails("deconvreg([1 2], [1 2 3])", "not be larger")];

@@ -402,7 +402,7 @@ source_builtins! {
     "qrsize" [2 2; 2] ["[Q, R] = qrsize(A, whole)"] "The QR decomposition, whole or of economy size." [];
     "unwarned" [1 1; 1] ["x = unwarned(f)"] "What a function gives, without its warnings." [];
     "krylov_operator" [3 255; 1] ["f = krylov_operator(name, A, n)"] "A product with a matrix or a function, or a solution; name is who asks." [];
-    "krylov_report" [5 5; 0] ["krylov_report(name, outputs, flag, relres, iter)"] "A warning that an iteration has not converged." [];
+    "krylov_report" [6 6; 0] ["krylov_report(name, outputs, flag, relres, iter, tol)"] "How an iteration ended." [];
 }
 
 /// The family's native part, in display order.

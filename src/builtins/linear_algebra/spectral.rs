@@ -171,7 +171,7 @@ pub(super) fn standard(a: &Matrix, vectors: bool) -> Result<Spectrum, Error> {
 
 /// From this order on faer's iteration by blocks is the faster one (measured in Node, real and complex, with vectors and
 /// without). Its vectors are not right for every matrix (close or tiny eigenvalues): they are kept where they pass a test.
-const BY_BLOCKS: usize = 300;
+const BY_BLOCKS: usize = 240;
 
 fn standard_balanced(a: &Matrix, vectors: bool, balance: bool) -> Result<Spectrum, Error> {
     let n = a.rows();

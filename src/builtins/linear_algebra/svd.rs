@@ -120,7 +120,7 @@ pub(super) fn svd(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
 }
 
 /// Bidiagonal matrices that are halved: for smaller ones turning all vectors with each rotation takes less.
-const HALVED: usize = 32;
+const HALVED: usize = 96;
 
 /// U, the singular values, and V, with so many columns.
 fn factors<T: ComplexField>(a: &Mat<T>, sides: [usize; 2]) -> Option<(Mat<T>, Vec<T>, Mat<T>)> {

@@ -29,7 +29,7 @@ source_builtins! {
 source_builtins! {
     /// What the texts of this file share.
     SHARED, Optimisation;
-    "solverend" [4 4; 1] ["message = solverend(options, flag, headline, reason)"] "What a solver says when it ends, shown as its options ask." [];
+    "solverend" [3 4; 1] ["message = solverend(options, flag, headline, reason)"] "What a solver says when it ends, shown as its options ask; an empty reason is that of a least value under constraints." [];
     "optionnames" [0 255; 2] ["[names, asking] = optionnames(solver, ...)"] "The names of all options, and whether solvers are being asked for theirs." [];
     "solverdefaults" [1 1; 1] ["opts = solverdefaults(name)"] "The options that a solver has when none are given." [];
     "boundsof" [4 4; 2] ["[lb, ub] = boundsof(name, lb, ub, n)"] "Bounds of unknowns as columns." [];

@@ -30,7 +30,7 @@ source_builtins! {
         [Equal("allunique([3 1 NaN NaN])", "true"), Equal("allunique([1 2; 1 2], 'rows')", "false"), Fails("allunique({1})", "")];
     "numunique" [1 2; 1] ["n = numunique(a)", "n = numunique(a, 'rows')", "n = numunique(t)"] "How many different elements, or rows, there are."
         [Equal("numunique([3 1 3])", "2"), Equal("numunique({'a', 'b', 'a'})", "2"), Fails("numunique({1})", "")];
-    "ismembertol" [2 3; 2] ["[tf, at] = ismembertol(a, s)", "tf = ismembertol(a, s, tol)"] "Which elements are in a set up to a tolerance."
+    "ismembertol" [2 255; 2] ["[tf, at] = ismembertol(a, s)", "tf = ismembertol(a, s, tol, Name, Value)"] "Which elements are in a set up to a tolerance."
         [Equal("ismembertol([0.3 1], 0.1 + 0.2)", "[true false]"), Fails("ismembertol(1)", "arguments")];
 }
 

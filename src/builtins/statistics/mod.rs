@@ -66,7 +66,7 @@ source_builtins! {
         [Equal("quantile([1 2 3 4], 0.5)", "2.5"), Fails("quantile({1})", "numeric")];
     "prctile" [1 5; 1] ["q = prctile(x, p)", "q = prctile(x, p, dim)", "q = prctile(x, p, 'all')"] "Percentiles."
         [Equal("prctile([1 2 3 4], 50)", "2.5"), Fails("prctile({1})", "numeric")];
-    "iqr" [1 2; 1] ["y = iqr(x)", "y = iqr(x, dim)"] "The distance of the quartiles."
+    "iqr" [1 2; 2] ["[y, q] = iqr(x)", "y = iqr(x, dim)"] "The distance of the quartiles, and the quartiles."
         [Equal("iqr([1 2 3 4])", "2"), Fails("iqr({1})", "numeric")];
     "cov" [1 4; 1] ["c = cov(x)", "c = cov(x, y)", "c = cov(x, y, opt)", "c = cov(..., 'omitrows' | 'partialrows')"] "The covariance matrix."
         [Equal("cov([1 2 3])", "1"), Fails("cov({1})", "numeric")];

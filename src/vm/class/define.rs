@@ -76,8 +76,9 @@ impl Vm {
         let (packages, name) = class.name.rsplit_once('.').unwrap_or(("", class.name));
         let folders = packages.split('.').filter(|package| !package.is_empty());
         let folder: String = folders.map(|package| format!("/+{package}")).collect();
-        let source = self.sources.add(format!("{name}.m"), class.text);
-        let unit = compile_text(source, class.text, &[]).map_err(first)?;
+        let text = self.toolboxes.text(class.file, class.text)?;
+        let source = self.sources.add(format!("{name}.m"), &*text);
+        let unit = compile_text(source, &text, &[]).map_err(first)?;
         let compiled = unit.class.ok_or_else(|| crate::vm::exception::undefined(class.name))?;
         let from = self.scopes.len();
         let defined = self.define_class(cx, &compiled, &unit.functions, folder.into())?;

@@ -811,7 +811,7 @@ assert(isequaln(bwdistgeodesic(BW, 1, 1, 'cityblock'), single([0 1 2; NaN NaN 3;
 assert(isequaln(bwdistgeodesic(BW, 1, 'chessboard'), single([0 1 2; NaN NaN 2; 4 3 3])))
 assert(isequaln(bwdistgeodesic(logical([1 0 1]), logical([1 0 0])), single([0 NaN Inf])))
 assert(bwdistgeodesic(true(3), 5, 'quasi-euclidean'), single([1 0 1; 0 0 0; 1 0 1] * sqrt(2) + [0 1 0; 1 0 1; 0 1 0]), 1e-6)
-assert(isequal(graydist([1 3 1 1], 1), [0 2 4 5])); assert(isa(graydist(single([1 2]), 1), 'single'))
+assert(isequal(graydist([1 3 1 1], 1), [0 2 4 5])); assert(isa(graydist(single([1 2]), 1), 'single') && isa(graydist(uint8([1 2]), 1), 'single'))
 m = rand(20); d = graydist(ones(20), [1 400]); assert(isequal(d, min(max((0:19)', 0:19), max((19:-1:0)', 19:-1:0))))
 assert(isequal(conndef(2, 'minimal'), [0 1 0; 1 1 1; 0 1 0]) && isequal(conndef(3, 'maximal'), ones(3, 3, 3)))
 iptcheckconn(8, 'f', 'CONN', 2);
@@ -905,3 +905,18 @@ s = abs(conv2(y, [1 -2 1; -2 4 -2; 1 -2 1], 'valid')); assert(d, sum(s(:)) * sqr
 assert(isequal(imnlmfilt(uint8(9 * ones(6, 6, 3))), uint8(9 * ones(6, 6, 3))))
 J = imnlmfilt(y, 'DegreeOfSmoothing', 0.2, 'SearchWindowSize', 3, 'ComparisonWindowSize', 1);
 w = exp(-(y(9:11, 9:11) - y(10, 10)) .^ 2 / 0.04); assert(J(10, 10), sum(w .* y(9:11, 9:11), 'all') / sum(w, 'all'), 1e-12)
+
+%% packed images are dilated and eroded, and images too small for their tiles are refused
+BW = rand(40, 9) > 0.7;
+B = imdilate(bwpack(BW), ones(3), 'ispacked', 40); assert(isequal(bwunpack(B, 40), imdilate(BW, ones(3))))
+B = imerode(bwpack(~BW), ones(1, 3), 'ispacked', 40); assert(isequal(bwunpack(B, 40), imerode(~BW, ones(1, 3))))
+B = imdilate(bwpack(BW), [1; 1; 1], 'ispacked'); assert(isequal(bwunpack(B, 40), imdilate(BW, [1; 1; 1])))
+try, adapthisteq(ones(5)); id = ''; catch e, id = e.identifier; end
+assert(id, 'images:adapthisteq:inputImageTooSmallToSplit')
+
+%% a color fills what a translated image of colors leaves
+R = uint8(cat(3, [1 2; 3 4], [5 6; 7 8], [9 10; 11 12]));
+B = imtranslate(R, [1 0], 'FillValues', [255; 0; 7]);
+assert(isequal(squeeze(B(1, :, :)), uint8([255 0 7; 1 5 9])) && isequal(size(B), [2 2 3]))
+[B, RB] = imtranslate(R, [0.5 1], 'OutputView', 'full', 'FillValues', [255 0 7]);
+assert(isequal(size(B), [3 3 3]) && isequal(squeeze(B(1, 1, :)), uint8([255; 0; 7])) && isequal(RB.ImageSize, [3 3]))

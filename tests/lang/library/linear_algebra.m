@@ -275,3 +275,15 @@ assert(eigs(sparse(A), chol(B(p, p)), 1, 'largestabs', 'IsCholesky', true, 'Chol
 A = [4 1; 0 9]; [X, alpha, k] = sqrtm(A); K = kron(eye(2), X) + kron(X.', eye(2));
 assert(k, norm(inv(K)) * norm(A, 'fro') / norm(X, 'fro'), 1e-3); assert(alpha, norm(X, 'fro') ^ 2 / norm(A, 'fro'), 1e-12)
 try, vecnorm(int8([3 4])); assert(false); catch e, assert(contains(e.message, 'single or double')); end
+
+%% iterations say how they ended, where the flag is not asked for
+A = gallery('tridiag', 20); b = sum(A, 2);
+for f = {'pcg', 'minres', 'symmlq', 'lsqr', 'bicg', 'bicgstab', 'bicgstabl', 'cgs', 'qmr', 'tfqmr', 'gmres'}
+  t = evalc(['x = ', f{1}, '(A, b);']);
+  assert(startsWith(t, [f{1}, ' converged at iteration ']) && contains(t, ' to a solution with relative residual '))
+  assert(isempty(evalc(['[x, flag] = ', f{1}, '(A, b);'])))
+end
+t = evalc('x = pcg(A, b, 1e-10, 3);');
+assert(strcmp(t, sprintf(['pcg stopped at iteration 3 without converging to the desired tolerance 1e-10\n', ...
+  'because the maximum number of iterations was reached.\nThe iterate returned (number 3) has relative residual 0.25.\n'])))
+assert(startsWith(evalc('x = gmres(A, b, 5, 1e-12, 3);'), 'gmres(5) stopped at outer iteration 3 (inner iteration 5) without'))

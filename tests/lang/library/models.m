@@ -526,3 +526,20 @@ assert(p, 4 / factorial(12), 1e-15)
 [~, q] = runstest(sin(1:40), 'ud', 'Method', 'approximate');
 [~, r] = runstest(sin(1:40), 'ud');
 assert(q, r, 0.05)
+
+%% curves through points, or near them, by pieces
+x = (0:7)';
+y = [1 3 5 8 9 12 12 15]';
+f = fit(x, y, 'linearinterp'); assert(f([2.5 0 7]'), [6.5 1 15]', 1e-12)
+f = fit(flip(x), flip(y), 'nearestinterp'); assert(f([2.6 2.4]'), [8 5]')
+f = fit(x, y, "pchipinterp"); assert(f(2.6), pchip(x, y, 2.6), 1e-12)
+for name = {'cubicinterp', 'splineinterp', 'cubicspline'}
+  f = fit([x; NaN], [y; 3], name{1}); assert(f(2.5), spline(x, y, 2.5), 1e-12)
+end
+[f, goodness, output] = fit(x, y, 'smoothingspline');
+[~, p] = csaps(x, y);
+assert(f(2.5), csaps(x, y, [], 2.5), 1e-12); assert(output.p, p); assert(goodness.sse, sum(output.residuals .^ 2), 1e-12)
+f = fit(x, y, 'smoothingspline', 'SmoothingParam', 0.5); assert(f(2.5), csaps(x, y, 0.5, 2.5), 1e-12)
+for name = {'rat11', 'foo'}
+  try, fit(x, y, name{1}); assert(false); catch e, assert(contains(e.message, 'independent variable x does not appear')); end
+end

@@ -48,3 +48,10 @@ c = {3, 'b', [1 2]; 1, 'c', {}; 2, 'a', 'x'};
 assert(isequal(sortrows(c, 2), c([3 1 2], :)))
 [d, at] = sortrows(c, -2); assert(isequal(at, [2; 1; 3]) && isequal(d, c([2 1 3], :)))
 e = {'b', 'x'; 'a', 'z'; 'b', 'a'}; assert(isequal(sortrows(e, [1 2]), e([2 3 1], :)) && isequal(sortrows(e), e([2 3 1], :)))
+
+%% members within a tolerance: of rows, with all places, by a scale
+[tf, at] = ismembertol([1 2; 5 5], [1.01 2], 0.1, 'ByRows', true); assert(isequal(tf, [true; false]) && isequal(at, [1; 0]))
+[tf, at] = ismembertol([1 5], [1.01 2 0.99], 0.1, 'OutputAllIndices', true); assert(isequal(tf, [true false]) && isequal(at, {[1; 3], 0}))
+assert(isequal(ismembertol([1 5]', [1.01 2 6], 0.1, 'DataScale', 1), [true; false]))
+assert(isequal(ismembertol([1 100; 2 50], [1.01 120; 1 101], 0.02, 'ByRows', true, 'DataScale', [1 Inf]), [true; false]))
+try, ismembertol([1 2], [1 2 3], 'ByRows', true); assert(false); catch e, assert(contains(e.message, 'number of columns')); end

@@ -499,3 +499,93 @@ assert(max(h(w < 0.25 * pi | w > 0.56 * pi)) < 0.02 + 1e-5)
 assert(max(abs(h(w > 0.35 * pi & w < 0.45 * pi) - 1)) < 0.05 + 1e-5)
 b = fircls1(40, 0.6, 0.05, 0.01, 'high');
 assert(abs(sum(b)) < 0.01 + 1e-9)
+
+%% how sure spectra of tapers and models are, and tapers of one's own
+x = cos(0.7 * (0:99)') + cos((0:99)' .^ 2);
+[E, V] = dpss(100, 3);
+[p, f, c] = pmtm(x, 3, 256, 10, 'ConfidenceLevel', 0.9);
+assert(isequal(size(c), [129 2]) && all(c(:, 1) < p & p < c(:, 2)))
+assert(c(:, 1) ./ p, ones(129, 1) * 5 / gammaincinv(0.95, 5), 1e-12)
+assert(pmtm(x, E(:, 1:5), V(1:5), 256, 10), p, 1e-12)
+assert(pmtm(x, {3, 5}, 256, 10), p, 1e-12)
+assert(pmtm(x, 3, 256, 10, 'DropLastTaper', false), pmtm(x, E, V, 256, 10), 1e-12)
+for model = {@pburg, @pyulear, @pcov, @pmcov}
+  [p, f, c] = model{1}(x, 4, 64, 10, 'ConfidenceLevel', 0.9);
+  assert(p, model{1}(x, 4, 64, 10))
+  assert(c ./ p, 1 + [-1 1] * sqrt(2 * 4 / 100) * norminv(0.95) + zeros(33, 2), 1e-12)
+  assert(model{1}(x, 4, 'ConfidenceLevel', 0.5), model{1}(x, 4))
+end
+[p, f, c] = pburg([x, 2 * x], 4);
+assert(size(c), [129 4])
+assert(c(:, 3:4), 4 * c(:, 1:2), -1e-9)
+
+%% signals fitted by their peaks
+x = [0 1 0 3 0 0]; y = [0 0 0 1 0 4 0];
+[xa, ya, d] = alignsignals(x, y, 'Method', 'maxpeak');
+assert(isequal({xa, ya, d}, {[0 0 0 1 0 3 0 0], y, 2}))
+[~, ~, d] = alignsignals(x, y, Method="npeak", PeakNum=2);
+assert(d, 2)
+assert(isequal(alignsignals(x, y, 'Truncate', true), alignsignals(x, y, [], 'truncate')))
+assert(isequal(alignsignals(x, y, 'MaxLag', 3), alignsignals(x, y, 3)))
+
+%% errors by columns and rows, and how sure bits are
+[n, r] = symerr([1 2; 3 4], [1 2; 3 3], 'row-wise'); assert(isequal({n, r}, {[0; 1], [0; 0.5]}))
+[n, r] = symerr([1 2; 3 4], [1 2; 3 3], 'column-wise'); assert(isequal({n, r}, {[0 1], [0 0.5]}))
+[n, r] = biterr([1 2; 3 4], [1 2; 3 3], 3, 'row-wise'); assert(n, [0; 3]); assert(r, [0; 0.5], 1e-12)
+assert(isequal(biterr([1 2; 3 4], [1 2; 3 3], 'column-wise'), [0 3]))
+[n, r] = biterr([1 2; 3 4], [1 2; 3 3]); assert(n, 3); assert(r, 0.25)
+y = [0.3 + 0.2i; -2.5 + 1i];
+L = qamdemod(y, 4, 'OutputType', 'llr', 'NoiseVariance', 0.5);
+assert(L, [-4 * 0.3; 4 * 0.2; 4 * 2.5; 4 * 1] * 2, 1e-12)
+assert(qamdemod(y, 4, 'OutputType', 'approxllr', 'NoiseVariance', 0.5), L, 1e-12)
+s = (0:15)'; y = qammod(s, 16) + 0.1 - 0.2i;
+L = qamdemod(y, 16, 'OutputType', 'llr');
+assert(isequal(L < 0, qamdemod(y, 16, 'OutputType', 'bit') == 1))
+p = exp(-abs(y(6) - qammod(s, 16)) .^ 2); b = de2bi(s, 4, 'left-msb') == 1;
+assert(L(21:24), log((p' * ~b) ./ (p' * b))', 1e-10)
+
+%% arrays of more dimensions are filtered along the first one that is not 1
+[b, a] = butter(2, 0.3);
+x = reshape(cos((1:120) .^ 2), 20, 3, 2);
+y = filtfilt(b, a, x);
+assert(isequal(size(y), size(x)) && isequal(y(:, 2, 2), filtfilt(b, a, x(:, 2, 2))))
+assert(filtfilt(b, a, reshape(x(:, 1), 1, 1, 20)), reshape(y(:, 1), 1, 1, 20))
+y = downsample(x, 3, 1); assert(isequal(y, x(2:3:20, :, :)))
+z = upsample(x, 2, 1); assert(isequal(z(2:2:40, :, :), x) && isequal(size(z), [40 3 2]) && nnz(z) == 120)
+assert(isequal({downsample(1:5, 2), upsample([1 2], 2), upsample([1; 2], 2, 1)}, {[1 3 5], [1 0 2 0], [0; 1; 0; 2]}))
+assert(isequal(upsample([], 2), []) && isequal(downsample([], 2), []) && isa(upsample(int8(1), 2), 'int8'))
+try, upsample(1:3, 2, 2); id = ''; catch e, id = e.identifier; end
+assert(id, 'MATLAB:upsample:InvalidPhase')
+
+%% filters of least ripple whose bands lie symmetrically, and correlations of vectors that differ in length
+for n = [18 30]
+  [b, e, r] = firpm(n, [0.1 0.9], [1 1], 'hilbert');
+  assert(e, max(abs(r.error)), -1e-6)
+end
+[b, e] = firpm(18, [0.1 0.9], [1 1], 'hilbert');
+assert(max(abs(abs(freqz(b, 1, pi * (0.1:0.001:0.9))) - 1)) < 0.0229 && e > 0.0226)
+assert(norm(b(2:2:18)) < 1e-9)
+assert(firpm(50, [0 1], [1 1]), [zeros(1, 25), 1, zeros(1, 25)], 1e-9)
+try, xcorr(1:3, 1:4, 'coeff'); id = ''; catch e, id = e.identifier; end
+assert(id, 'MATLAB:xcorr:NoScale')
+assert(isequal(size(xcorr(1:3, 1:4)), [1 7]))
+
+%% responses of filters: words at any place, and pictures where nothing is asked for
+[b, a] = butter(3, 0.3);
+[h, w] = freqz(b, a, 'whole'); assert(numel(h) == 512 && w(end) > pi)
+[h, w] = freqz(b, a, "whole", 4); assert(isequal(w, pi / 2 * (0:3)') && isequal(h, freqz(b, a, 4, 'whole')))
+[~, f] = freqz(b, a, 4, 'whole', 100); assert(f, [0; 25; 50; 75])
+assert(numel(grpdelay(b, a, 'whole')), 512)
+freqz(b, a, 64, 100);
+assert(get(gca, 'YLabel').String, 'Phase (degrees)')
+assert(get(gca, 'XLabel').String, 'Frequency (Hz)')
+close all
+grpdelay(b, a)
+assert(get(gca, 'YLabel').String, 'Group delay (samples)')
+close all
+
+%% zeros of several outputs are columns, and go back
+[z, p, k] = tf2zp([0 1 2; 2 6 4; 0 0 5], [1 7 12]);
+assert(z, [-2 -2 Inf; Inf -1 Inf]); assert(sort(p), [-4; -3], 1e-12); assert(k, [1; 2; 5])
+[b, a] = zp2tf(z, p, k); assert(b, [0 1 2; 2 6 4; 0 0 5], 1e-12); assert(a, [1 7 12], 1e-12)
+assert(isequal(zp2tf([], [-1; -2], 3), [0 0 3]) && isequal(tf2zp([0 0 5], [1 2 1]), zeros(0, 1)))

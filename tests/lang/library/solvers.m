@@ -30,6 +30,23 @@ t = evalc('[x, ~, ~, ~, output] = lsqnonlin(@(x) x - 1, 0, [], [], quiet);');
 assert(isempty(t) && startsWith(output.message, 'Local minimum') && output.funcCount > 0)
 t = evalc('[x, ~, ~, output] = fminunc(@(x) (x - 1) ^ 2, 0, quiet);');
 assert(isempty(t) && startsWith(output.message, 'Local minimum') && strcmp(output.algorithm, 'quasi-newton'))
+found = sprintf('Optimization completed because the objective function is non-decreasing in \nfeasible directions, ');
+t = evalc('[x, ~, ~, output] = fmincon(@(x) sum(x .^ 2), [1 2], [], [], [1 1], 2);');
+assert(startsWith(t, sprintf('\nLocal minimum found that satisfies the constraints.\n\n%s', found)) && output.firstorderopt < 1e-6)
+assert(contains(t, output.message) && isempty(evalc('fmincon(@(x) sum(x .^ 2), [1 2], [], [], [1 1], 2, [], [], [], quiet);')))
+t = evalc('[~, ~, ~, output] = fmincon(@(x) x ^ 2, 1, 1, 2, [], [], [], [], [], optimset(quiet, ''MaxIter'', 0));');
+assert(isempty(t) && contains(output.message, sprintf('iteration limit,\noptions.MaxIterations = 0.')))
+for solver = {'quadprog(2, -4, [], [], [], [], 0, 1, [], %s);', 'lsqlin(1, 2, 1, 1, [], [], [], [], [], %s);'}
+  t = evalc(sprintf(solver{1}, '[]'));
+  assert(startsWith(t, sprintf('\nMinimum found that satisfies the constraints.\n\n%s', found)) && isempty(evalc(sprintf(solver{1}, 'quiet'))))
+end
+for solver = {'linprog(1, [], [], [], [], 0, 1, %s);', 'linprog(1, [], [], [], [], 0, 1, [], %s);', 'intlinprog(1, 1, [], [], [], [], 0, 1, [], %s);'}
+  assert(strcmp(evalc(sprintf(solver{1}, '[]')), sprintf('\nOptimal solution found.\n\n')) && isempty(evalc(sprintf(solver{1}, 'quiet'))))
+end
+t = evalc('[~, ~, flag] = linprog(1, [], []);'); assert(flag == -3 && strcmp(t, sprintf('\nProblem is unbounded.\n\n')))
+t = evalc('[~, ~, flag] = quadprog(-1, 1);'); assert(flag == -6 && strcmp(t, sprintf('\nThe problem is non-convex.\n\n')))
+t = evalc('[~, ~, flag] = linprog(1, [1; -1], [1; -3]);'); assert(flag == -2 && startsWith(t, sprintf('\nNo feasible solution found.\n\n')))
+assert(isempty(evalc('glpk(1, 1, 1, 0, 1, ''U'', ''I'', -1);')))
 
 %% a least value under constraints in the form of sqp
 phi = @(x) exp(prod(x)) - 0.5 * (x(1) ^ 3 + x(2) ^ 3 + 1) ^ 2;
@@ -161,3 +178,31 @@ assert(abs(integral(@(x) x .^ -0.9, 0, 1) - 10) < 1e-3); assert(abs(integral(@(x
 assert(abs(integral(@(x) exp(-x .^ 2), -Inf, Inf) - sqrt(pi)) < 1e-8); assert(abs(integral(@(x) abs(x) .^ -0.5, -1, 1, 'Waypoints', 0) - 4) < 1e-5)
 lastwarn(''); q = integral(@(x) (x - 1) .^ -0.7, 1, 2); [~, id] = lastwarn; assert(abs(q - 10 / 3) < 2e-4 && strcmp(id, 'MATLAB:quadgk:MinStepSize'))
 lastwarn(''); q = integral(@(x) x ./ (x - x), 0, 1); [~, id] = lastwarn; assert(~isfinite(q) && strcmp(id, 'MATLAB:quadgk:NonFiniteValue'))
+
+%% integrals of arrays: of an infinite interval, with singular ends, from element to element
+assert(integral(@(x) [exp(-x), exp(-2 * x)], 0, Inf, 'ArrayValued', true), [1 0.5], 1e-8)
+assert(integral(@(x) [x; 1 / sqrt(x)], 0, 1, 'ArrayValued', true), [0.5; 2], 1e-8)
+assert(integral(@(x) [1i * x, abs(x - 0.3)], 0, 1, 'ArrayValued', true, 'Waypoints', 0.3), [0.5i 0.29], 1e-12)
+assert(integral(@(t) expm([0 1; -1 0] * t), pi, 0, 'ArrayValued', true), [0 -2; 2 0], 1e-10)
+[q, e] = integral(@(x) magic(3) * x, 0, 2, 'ArrayValued', true); assert(q, 2 * magic(3), 1e-12); assert(e < 1e-10)
+assert(isa(integral(@(x) single([x 1]), 0, 1, 'ArrayValued', true), 'single'))
+try, integral(@(x) 1, 0, 1); assert(false); catch e, assert(contains(e.message, 'Output of the function must be the same size as the input')); end
+try, integral(@(x) x, [0 1], 2); assert(false); catch e, assert(strcmp(e.message, 'A and B must be floating-point scalars.')); end
+
+%% starts where there is no value, tolerances that are none, and constraints of other unknowns
+quiet = optimset('Display', 'off');
+try, fsolve(@(x) x * NaN, 1, quiet); assert(false); catch e, assert(contains(e.message, 'undefined values at initial point. FSOLVE')); end
+try, fminunc(@(x) x * NaN, 1, quiet); assert(false); catch e, assert(contains(e.message, 'undefined at initial point. Fminunc')); end
+try, fmincon(@(x) x * NaN, 1, 1, 1, [], [], [], [], [], quiet); assert(false); catch e, assert(contains(e.message, 'Objective function is undefined')); end
+try, fmincon(@(x) x, 1, 1, 1, [], [], [], [], @(x) deal(NaN, []), quiet); assert(false); catch e, assert(contains(e.message, 'Constraint function is undefined')); end
+try, linprog([1 1], [1 2 3], 1); assert(false); catch e, assert(contains(e.message, 'expected rows of 2 coefficients')); end
+assert(linprog([], [], [], [1 1], 2), [2; 0])
+assert(lsqcurvefit(@(p, x) p(1) + p(2) * x, [0 0], single(1:4), single(2:2:8), [], [], quiet), [0 2], 1e-6)
+for solver = {@ode45, @ode15s}
+  try, solver{1}(@(t, y) -y, [0 1], 1, odeset('RelTol', 0)); assert(false); catch e, assert(strcmp(e.message, 'RelTol must be a positive scalar.')); end
+  try, solver{1}(@(t, y) -y, [0 1], 1, odeset('AbsTol', -1)); assert(false); catch e, assert(strcmp(e.message, 'AbsTol must be positive.')); end
+end
+try, ode15i(@(t, y, p) y + p, [0 1], 1, -1, odeset('RelTol', [1 2])); assert(false); catch e, assert(strcmp(e.message, 'RelTol must be a positive scalar.')); end
+
+%% a plane rotation puts an exact zero
+[G, y] = planerot([3; 4]); assert(isequal(y, [5; 0])); assert(G, [0.6 0.8; -0.8 0.6], 1e-15)

@@ -253,7 +253,7 @@ idx = kmedoids(X, 3);
 assert(sort(max(crosstab(truth, idx))), [30 30 30])
 idx = dbscan(X, 2.5, 4);
 assert(numel(unique(idx(idx > 0))), 3)
-assert(cluster(linkage(X, 'ward'), 'MaxClust', 3), truth)
+assert(sort(max(crosstab(truth, cluster(linkage(X, 'ward'), 'MaxClust', 3)))), [30 30 30])
 assert(mean(silhouette(X, truth)) > 0.8)
 [at, d] = knnsearch(X, X(7, :), 'K', 5);
 [sorted, order] = sort(sqrt(sum((X - X(7, :)) .^ 2, 2)));
@@ -270,7 +270,13 @@ Z = linkage(points, 'ward');
 assert(Z(end, 3), sqrt(2 * 3 * 2 / 5) * (7.25 - 4 / 3), 1e-12)
 Z = linkage(pdist(points), 'complete');
 assert(Z(:, 3), [0.5; 1; 3; 7.5], 1e-12)
-assert(cluster(Z, 'Cutoff', 2, 'Criterion', 'distance')', [1 1 2 3 3])
+assert(cluster(Z, 'Cutoff', 2, 'Criterion', 'distance')', [3 3 1 2 2])
+% Clusters have the numbers that they have in MATLAB: by the links that are cut.
+assert(cluster(Z, 'MaxClust', 3)', [2 2 1 3 3])
+assert(cluster(Z, 'MaxClust', 5)', 1:5)
+assert(cluster(Z, 'MaxClust', 1)', [1 1 1 1 1])
+assert(cluster(linkage([1; 2; 4; 8]), 'MaxClust', 2:3), [2 2; 2 2; 2 1; 1 3])
+assert(cluster(linkage([1; 2; 4; 8]), 'Cutoff', 0.5, 'Criterion', 'distance')', [1 4 2 3])
 [c, d] = cophenet(Z, pdist(points));
 assert(d, [1 3 7.5 7.5 3 7.5 7.5 7.5 7.5 0.5])
 
@@ -521,3 +527,59 @@ assert(zscore(X) * (diag(1 ./ std(X)) * w), s, 1e-10)
 lastwarn(''); [h, p] = jbtest([1 2 3 4 5]); assert(h == 0 && p == 0.5 && contains(lastwarn, 'largest tabulated'))
 [h, p] = jbtest([1:100 1e4]); assert(h == 1 && p == 0.001 && contains(lastwarn, 'smallest tabulated'))
 try, histc([1 2 3], [3 2 1]); assert(false); catch e, assert(contains(e.message, 'monotonically non-decreasing')); end
+
+%% the upper tail of the standard normal distribution
+assert(normcdf(2, 'upper'), 1 - normcdf(2), 1e-15)
+assert(normcdf([1 2], 1, 'upper'), [0.5, normcdf(-1)], 1e-15)
+assert(normcdf(20, 0, 1, 'upper') > 0)
+try, normcdf(2, 'lower'); error('none'); catch e, assert(contains(e.message, 'unknown option')); end
+
+%% chances of rank correlations from all orders of few numbers
+[r, p] = corr((1:4)', [1 3 2 4]', 'Type', 'Spearman'); assert([r p], [0.8 1 / 3], 1e-12)
+[r, p] = corr((1:4)', [1 3 2 4]', 'Type', 'Kendall'); assert([r p], [2 1] / 3, 1e-12)
+[~, p] = corr((1:5)', (5:-1:1)', 'Type', 'Spearman', 'Tail', 'left'); assert(p, 1 / 120, 1e-12)
+[~, p] = corr((1:5)', (5:-1:1)', 'Type', 'Kendall', 'Tail', 'left'); assert(p, 1 / 120, 1e-12)
+[~, p] = corr([1:5; 1 3 2 5 4; 3 3 3 3 3]', 'Type', 'Spearman'); assert(p(1:2, 1:2), [1 16; 16 120] ./ [1 120; 120 120], 1e-12)
+assert(all(isnan(p(3, :))))
+[r, p] = corr((1:4)', [2 NaN 4 3]', 'Type', 'Kendall'); assert(isnan(r) && isnan(p))
+
+%% discriminants of groups
+X = [1 2; 2 1; 3 5; 4 3; 5 6; 6 5.5; 2 2; 7 8];
+g = [1 1 1 2 2 2 1 2]';
+at = [2 2; 4 4.5];
+for type = {'linear', 'quadratic', 'diagquadratic'}
+  [~, ~, posterior, ~, coeff] = classify(at, X, g, type{1}, [0.3 0.7]);
+  between = coeff(1, 2);
+  value = between.const + at * between.linear;
+  if isfield(between, 'quadratic')
+    value = value + sum(at * between.quadratic .* at, 2);
+  end
+  assert(log(posterior(:, 1) ./ posterior(:, 2)), value, 1e-9)
+end
+assert(isequal({coeff(2, 1).name1, coeff(2, 1).name2, coeff(2, 1).type}, {2, 1, 'diagquadratic'}) && isempty(coeff(1, 1).const))
+assert(classify(at, X, g, [], [0.5 0.5]), classify(at, X, g))
+
+%% distributions as objects in tests, and tables of them with equal numbers
+y = [1 3 2 5 4 6 2 8]';
+pd = makedist('Normal', 'mu', 4, 'sigma', 2);
+[~, p] = kstest(y, 'CDF', @(x) normcdf(x, 4, 2));
+[~, q] = kstest(y, 'CDF', pd);
+[~, r] = kstest(y, 'CDF', [y, normcdf(y, 4, 2)]);
+assert([q r], [p p], 1e-12)
+z = [y; y + 0.3; y - 0.2; y * 1.1];
+[~, p, s] = chi2gof(z, 'CDF', pd);
+[~, q] = chi2gof(z, 'CDF', @(x) normcdf(x, 4, 2));
+assert(p, q, 1e-12)
+[~, p] = chi2gof(z, 'CDF', fitdist(z, 'Normal'));
+[~, q] = chi2gof(z);
+assert(p, q, 1e-12)
+
+%% bins and groups that cannot be
+try, histcounts([1 2], 0); error('none'); catch e, assert(contains(e.message, 'positive number of bins')); end
+try, histcounts([1 2], 'BinWidth', -1); error('none'); catch e, assert(contains(e.message, 'positive width')); end
+try, splitapply(@mean, [1 2 3]', [1 3 3]'); error('none'); catch e, assert(strcmp(e.identifier, 'MATLAB:splitapply:MissingGroupNums')); end
+try, splitapply(@mean, [1 2 3], [1 2]); error('none'); catch e, assert(contains(e.message, 'as many rows')); end
+
+%% quartiles beside their distance
+[r, q] = iqr([1 2 3 4 9]); assert(r, 3.5, 1e-12); assert(q, [1.75 5.25], 1e-12)
+[r, q] = iqr([1 2; 3 4; 5 9; 7 1]); assert(r, diff(q)); assert(q, quantile([1 2; 3 4; 5 9; 7 1], [0.25 0.75]))

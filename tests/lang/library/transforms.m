@@ -287,3 +287,17 @@ assert(isequal(imwarp(A, geometricTransform2d(@(p) [p(:, 1), p(:, 2) + 1]), 'Out
 %% pixels of another size lie in the world from half of one on
 R = imref2d([2 4], 0.5, 3); assert(isequal(R.XWorldLimits, [0.25 2.25]) && isequal(R.YWorldLimits, [1.5 7.5]))
 [x, y] = intrinsicToWorld(R, 1, 1); assert(isequal([x, y], [0.5 3]))
+
+%% Blur is removed with weights, a noise that is not fitted, and what was added by reading
+I = zeros(16); I(6:10, 5:12) = 0.8;
+psf = fspecial('gaussian', 5, 1);
+blurred = imfilter(I, psf, 'circular');
+bad = blurred; bad(8, 8) = 5;
+weight = ones(16); weight(8, 8) = 0;
+assert(norm(deconvlucy(bad, psf, 30, [], weight) - I) < norm(deconvlucy(bad, psf, 30) - I) / 3)
+assert(deconvlucy(blurred, psf, 15, 1e-9), deconvlucy(blurred, psf, 15), 1e-4)
+noisy = max(blurred + 0.02 * cos((1:16)' .^ 2 * (1:16)), 0);
+assert(norm(deconvlucy(noisy, psf, 5, 9) - noisy) < 1e-6 * norm(noisy))
+assert(isequal(deconvlucy(blurred, psf, 10, 0, ones(16), 0), deconvlucy(blurred, psf)))
+assert(norm(deconvlucy(blurred, psf, 60, 0, 1, 0.1) - I) < 0.2 * norm(blurred - I))
+assert(isa(deconvlucy(im2uint8(blurred), psf, 10, uint8(2)), 'uint8'))

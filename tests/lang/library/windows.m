@@ -81,3 +81,16 @@ k = find(diff(sign(diff(s))) < 0) + 1;
 assert(max(s(k(k > 60))), -35, 0.6)
 assert(window(@tukeywin, 10, 0.3), tukeywin(10, 0.3))
 assert(window('hann', 8, 'periodic'), hann(8, 'periodic'))
+
+%% Windows whose length is no whole number have the nearest one, as a fraction of a second may ask for.
+warning('off', 'all');
+for f = {@hann, @hamming, @hanning, @blackman, @bartlett, @kaiser, @rectwin, @flattopwin}
+  assert(isequal(f{1}(0.025 * 250), f{1}(6)) && isequal(f{1}(0.4), zeros(0, 1)) && isequal(f{1}(1), 1));
+  assert(isa(f{1}(single(4)), 'double') && isequal(size(f{1}(uint8(4))), [4 1]));
+end
+warning('on', 'all');
+assert(contains(evalc('hamming(2.6);'), 'Rounding order to nearest integer.'));
+assert(hanning(4, 'periodic'), hann(4, 'periodic'), 1e-15);
+assert(hanning(3), [0.5; 1; 0.5], 1e-15);
+assert(blackman(4, 'periodic'), [0; 0.34; 1; 0.34], 1e-15);
+assert(bartlett(4), [0; 2; 2; 0] / 3, 1e-15);

@@ -36,9 +36,5 @@ function [q, err] = integral(f, a, b, varargin)
         error('MATLAB:integral:unknownOption', 'integral: unknown option ''%s''', char(name));
     end
   end
-  if arrayvalued
-    [q, err] = quadv(f, a, b, max(abstol, eps));
-  else
-    [q, err] = quadgk(f, a, b, 'AbsTol', abstol, 'RelTol', reltol, 'Waypoints', waypoints);
-  end
+  [q, err] = quadgk(f, a, b, 'AbsTol', abstol, 'RelTol', reltol, 'Waypoints', waypoints, 'ArrayValued', arrayvalued);
 end

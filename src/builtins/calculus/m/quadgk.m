@@ -46,6 +46,9 @@ function [q, err, count] = quadgk(f, a, b, varargin)
   if ~(isscalar(reltol) && isnumeric(reltol) && reltol >= 0)
     error('MATLAB:quadgk:invalidRelTol', 'quadgk: RelTol must be a nonnegative scalar');
   end
+  if ~(isfloat(a) && isfloat(b) && isscalar(a) && isscalar(b))
+    error('MATLAB:quadgk:invalidEndpoint', 'A and B must be floating-point scalars.');
+  end
   single_class = isa(a, 'single') || isa(b, 'single') || isa(waypoints, 'single');
   if ischar(f)
     f = str2func(f);
@@ -108,8 +111,9 @@ function [q, err, count] = quadgk(f, a, b, varargin)
     count = 0;
     return;
   end
+  g = f;
   if arrayvalued
-    f = @(x) pointwise(f, x);
+    f = @(x) pointwise(g, x);
   end
   if isempty(ends)
     ends = edges([1, end]);
@@ -121,13 +125,14 @@ function [q, err, count] = quadgk(f, a, b, varargin)
   count = 0;
   held = NaN;
   [x, weights] = points_of(transform, left, right, base);
+  first = x(1);
   while true
-    [pq, pe] = kronrod(f, x, weights, left, right);
+    [pq, pe] = kronrod(f, x, weights, left, right, arrayvalued);
     count = count + 15 * numel(left);
-    q = done_q + sum(pq);
+    q = done_q + sum(pq, 2);
     err = done_e + sum(pe);
-    tol = max(abstol, reltol * abs(q));
-    if ~isfinite(q)
+    tol = max(abstol, reltol * norm(q, Inf));
+    if ~all(isfinite(q))
       warning('MATLAB:quadgk:NonFiniteValue', 'Infinite or Not-a-Number value encountered.');
       break;
     end
@@ -138,8 +143,8 @@ function [q, err, count] = quadgk(f, a, b, varargin)
     % A share for its length, or one so small that those of all parts together are less than the tolerance.
     fine = pe <= tol * max(abs(right - left) / total, 0.05 / maxint) | ...
       abs(right - left) <= 4 * eps(max(abs(left), abs(right)));
-    [done_q, done_e] = deal(done_q + sum(pq(fine)), done_e + sum(pe(fine)));
-    [left, right, base, pq, pe] = deal(left(~fine), right(~fine), base(~fine), pq(~fine), pe(~fine));
+    [done_q, done_e] = deal(done_q + sum(pq(:, fine), 2), done_e + sum(pe(fine)));
+    [left, right, base, pq, pe] = deal(left(~fine), right(~fine), base(~fine), pq(:, ~fine), pe(~fine));
     if isempty(left)
       break;
     end
@@ -147,7 +152,7 @@ function [q, err, count] = quadgk(f, a, b, varargin)
     if any(close)
       % Points of these would be the same numbers: they stay as they are.
       held = x(8, find([close, close], 1));
-      [done_q, done_e] = deal(done_q + sum(pq(close)), done_e + sum(pe(close)));
+      [done_q, done_e] = deal(done_q + sum(pq(:, close), 2), done_e + sum(pe(close)));
       kept = ~[close, close];
       [half_left, half_right, half_base] = deal(half_left(kept), half_right(kept), half_base(kept));
       [x, weights] = deal(x(:, kept), weights(:, kept));
@@ -166,6 +171,9 @@ function [q, err, count] = quadgk(f, a, b, varargin)
       'There may be a singularity, or the tolerances may be too tight for this problem.'], held);
   end
   q = sign_of * q;
+  if arrayvalued
+    q = reshape(q, size(g(first)));
+  end
   if single_class
     q = single(q);
     err = single(err);
@@ -259,10 +267,12 @@ function [x, weights] = path_points(t, corners)
 end
 
 function y = pointwise(g, t)
-  y = zeros(size(t));
+  % A column of values for each point.
+  y = cell(1, numel(t));
   for k = 1:numel(t)
-    y(k) = g(t(k));
+    y{k} = reshape(g(t(k)), [], 1);
   end
+  y = [y{:}];
 end
 
 function [x, weights] = points_of(transform, left, right, base)
@@ -277,7 +287,7 @@ function [x, weights] = points_of(transform, left, right, base)
   [x, weights] = transform(s, base);
 end
 
-function [q, e] = kronrod(f, x, weights, left, right)
+function [q, e] = kronrod(f, x, weights, left, right, arrayvalued)
   wk = [0.022935322010529224963732008058970, 0.063092092629978553290700663189204, ...
         0.104790010322250183839876322541518, 0.140653259715525918745189590510238, ...
         0.169004726639267902826583426598550, 0.190350578064785409913256402421014, ...
@@ -287,7 +297,17 @@ function [q, e] = kronrod(f, x, weights, left, right)
   wk = [wk, fliplr(wk(1:7))];
   wg = [wg, fliplr(wg(1:7))];
   half = (right - left) / 2;
-  y = reshape(f(x(:).'), size(x)) .* weights;
+  y = f(x(:).');
+  if arrayvalued
+    y = reshape(y, [], 15, numel(half)) .* reshape(weights, 1, 15, []);
+    q = permute(sum(y .* wk, 2), [1, 3, 2]) .* half;
+    e = max(abs(q - permute(sum(y .* wg, 2), [1, 3, 2]) .* half), [], 1);
+    return;
+  elseif numel(y) ~= numel(x)
+    error('MATLAB:integral:FxNotSameSizeAsX', ['Output of the function must be the same size as the input. ', ...
+          'If FUN is an array-valued integrand, set the ''ArrayValued'' option to true.']);
+  end
+  y = reshape(y, size(x)) .* weights;
   q = (wk * y) .* half;
   e = abs(q - (wg * y) .* half);
 end

@@ -2,25 +2,32 @@ function [xa, ya, d] = alignsignals(x, y, varargin)
   if ~isnumeric(x) || ~isvector(x) || ~isnumeric(y) || ~isvector(y)
     error('signal:alignsignals:invalidSignal', 'alignsignals: expected vectors of numbers');
   end
-  cut = false;
-  given = {};
-  for k = 1:numel(varargin)
-    if ischar(varargin{k}) || isstring(varargin{k})
-      cut = strcmpi(varargin{k}, 'truncate');
-      if ~cut
-        error('signal:alignsignals:invalidOption', 'alignsignals: expected truncate, found ''%s''', char(varargin{k}));
-      end
-    else
-      given = varargin(k);
-    end
+  cut = ~isempty(varargin) && strcmpi(varargin{end}, 'truncate');
+  given = varargin(1:end - cut);
+  most = [];
+  if ~isempty(given) && isnumeric(given{1})
+    most = given{1};
+    given(1) = [];
   end
-  d = finddelay(x, y, given{:});
+  o = nameoptions('alignsignals', given, struct('Method', 'xcorr', 'MaxLag', most, 'Truncate', cut, 'PeakNum', 1));
+  switch validatestring(o.Method, {'xcorr', 'maxpeak', 'npeak'}, 'alignsignals')
+    case 'xcorr'
+      d = finddelay(x, y, o.MaxLag);
+    case 'maxpeak'
+      [~, i] = max(x);
+      [~, j] = max(y);
+      d = j - i;
+    otherwise
+      [~, i] = findpeaks(double(x));
+      [~, j] = findpeaks(double(y));
+      d = j(o.PeakNum) - i(o.PeakNum);
+  end
   xa = x;
   ya = y;
   if d > 0
-    xa = shifted(x, d, cut);
+    xa = shifted(x, d, o.Truncate);
   elseif d < 0
-    ya = shifted(y, -d, cut);
+    ya = shifted(y, -d, o.Truncate);
   end
 end
 

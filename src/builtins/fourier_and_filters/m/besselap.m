@@ -15,6 +15,6 @@ function [z, p, k] = besselap(n)
   p = cplxpair(p, 1e-6);
   alone = abs(imag(p)) < 1e-9;
   p(alone) = real(p(alone));
-  z = zeros(0, 1);
+  z = [];
   k = 1;
 end

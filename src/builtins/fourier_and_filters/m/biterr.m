@@ -1,4 +1,4 @@
-function [number, ratio, which] = biterr(x, y, count)
+function [number, ratio, which] = biterr(x, y, varargin)
   if ~isequal(size(x), size(y)) || ~(isnumeric(x) || islogical(x)) || ~(isnumeric(y) || islogical(y))
     error('comm:biterr:SizeMismatch', 'biterr: expected two arrays of numbers of the same size');
   end
@@ -7,7 +7,13 @@ function [number, ratio, which] = biterr(x, y, count)
   if any(x(:) < 0 | x(:) ~= fix(x(:))) || any(y(:) < 0 | y(:) ~= fix(y(:)))
     error('comm:biterr:InvalidInput', 'biterr: expected nonnegative integers');
   end
-  if nargin < 3
+  kind = 'overall';
+  if nargin > 2 && ~isnumeric(varargin{end})
+    kind = varargin{end};
+  end
+  if nargin > 2 && isnumeric(varargin{1})
+    count = varargin{1};
+  else
     count = max(1, floor(log2(max([x(:); y(:); 1]))) + 1);
   end
   rest = bitxor(x, y);
@@ -16,6 +22,8 @@ function [number, ratio, which] = biterr(x, y, count)
     which = which + mod(rest, 2);
     rest = floor(rest / 2);
   end
-  number = sum(which(:));
-  ratio = number / (numel(x) * count);
+  along = {[1, 2], 1, 2};
+  along = along{strcmpi(kind, {'overall', 'column-wise', 'row-wise'})};
+  number = sum(which, along);
+  ratio = mean(which, along) / count;
 end

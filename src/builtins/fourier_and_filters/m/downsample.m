@@ -5,9 +5,13 @@ function y = downsample(x, n, phase)
   if ~(isscalar(n) && n == fix(n) && n >= 1)
     error('MATLAB:downsample:InvalidFactor', 'downsample: the factor must be a positive integer');
   end
-  if isrow(x)
-    y = x(1 + phase:n:end);
-  else
-    y = x(1 + phase:n:end, :);
+  if ~(isscalar(phase) && any(phase == 0:n - 1))
+    error('MATLAB:downsample:InvalidPhase', 'downsample: the phase must be an integer from 0 to %d', n - 1);
   end
+  extent = size(x);
+  d = [find(extent ~= 1, 1), 1];
+  x = reshape(x, extent(d(1)), []);
+  y = x(1 + phase:n:end, :);
+  extent(d(1)) = size(y, 1);
+  y = reshape(y, extent);
 end

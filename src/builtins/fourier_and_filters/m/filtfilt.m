@@ -1,8 +1,7 @@
 function y = filtfilt(b, a, x)
-  flat = isrow(x);
-  if flat
-    x = x.';
-  end
+  extent = size(x);
+  long = [extent(extent ~= 1), 1];
+  x = reshape(x, long(1), []);
   x = cast(x, class([b([]), a([]), x([])]));
   if size(b, 2) == 6 && size(b, 1) > 1
     % Sections of the second order, with a gain for all or one for each and one for all.
@@ -19,9 +18,7 @@ function y = filtfilt(b, a, x)
     reach = enough(x, 3 * (max(numel(a), numel(b)) - 1));
     y = there_and_back(b, a, x, reach);
   end
-  if flat
-    y = y.';
-  end
+  y = reshape(y, extent);
 end
 
 function reach = enough(x, reach)

@@ -54,23 +54,37 @@ function [b, err, res] = firpm(n, f, m, varargin)
     error('signal:firpm:invalidOrder', 'firpm: the order %d is too high for these bands', n);
   end
   at = round(linspace(1, numel(grid), r + 1));
-  before = [];
+  least = Inf;
   signs = (-1) .^ (0:r);
   for iter = 1:100
     gamma = nodeweights(x(at));
     delta = sum(gamma .* D(at)) / sum(gamma .* signs ./ W(at));
     values = D(at) - signs * delta ./ W(at);
     error_on_grid = W .* (D - interpolated(x, x(at), values, gamma));
+    worst = max(abs(error_on_grid));
+    if worst < least
+      % Where rounding is all that is left, the next points may be worse.
+      least = worst;
+      best = at;
+    end
+    if worst < 1e-12 * max(abs(weight .* ideal))
+      break;
+    end
     next = extremes(error_on_grid, r + 1, abs(delta));
+    if numel(next) < r + 1 && iter == 1
+      % An error that is even about the middle has no alternation to exchange.
+      at = round(1 + (numel(grid) - 1) * linspace(0, 1, r + 1) .^ 1.1);
+      continue;
+    end
     if isequal(next, at) || numel(next) < r + 1
       break;
     end
-    before = at;
     at = next;
-    if max(abs(error_on_grid)) - abs(delta) < 1e-10 * max(abs(delta), 1e-14)
+    if worst - abs(delta) < 1e-10 * max(abs(delta), 1e-14)
       break;
     end
   end
+  at = best;
   gamma = nodeweights(x(at));
   delta = sum(gamma .* D(at)) / sum(gamma .* signs ./ W(at));
   values = D(at) - signs * delta ./ W(at);

@@ -7,6 +7,11 @@ function [delay, w] = grpdelay(b, varargin)
     [one, w] = of_section(sections{k, :}, given);
     delay = delay + one;
   end
+  if nargout == 0
+    numbers = [given(cellfun(@isnumeric, given)), {[], []}];
+    plotspectrum(w, delay, ~isempty(numbers{2}), 'Group delay (samples)', '');
+    clear delay
+  end
 end
 
 function [delay, w] = of_section(b, a, given)

@@ -1,18 +1,7 @@
-function w = hann(n, kind)
-  if ~(isscalar(n) && n == fix(n) && n >= 0)
-    error('MATLAB:hann:InvalidLength', 'hann: the length must be a positive integer');
+function w = hann(n, sampling)
+  % A sum of cosines: Harris, On the use of windows for harmonic analysis, Proceedings of the IEEE 66 (1978).
+  if nargin < 2
+    sampling = 'symmetric';
   end
-  if n == 0
-    w = zeros(0, 1);
-    return;
-  end
-  if ~isfloat(n)
-    n = double(n);
-  end
-  periodic = nargin > 1 && strcmp(kind, 'periodic');
-  m = n - 1 + periodic;
-  w = 0.5 - 0.5 * cos(2 * pi * (0:n - 1).' / max(m, 1));
-  if n == 1
-    w = 1;
-  end
+  w = cosinewindow('hann', n, sampling, [0.5, -0.5]);
 end

@@ -1,4 +1,4 @@
 function varargout = pburg(x, p, varargin)
-  [varargout{1:2}] = arspectrum('pburg', @arburg, x, p, varargin, nargout);
+  [varargout{1:3}] = arspectrum('pburg', @arburg, x, p, varargin, nargout);
   varargout = varargout(1:nargout);
 end

@@ -1,4 +1,4 @@
 function varargout = pcov(x, p, varargin)
-  [varargout{1:2}] = arspectrum('pcov', @arcov, x, p, varargin, nargout);
+  [varargout{1:3}] = arspectrum('pcov', @arcov, x, p, varargin, nargout);
   varargout = varargout(1:nargout);
 end

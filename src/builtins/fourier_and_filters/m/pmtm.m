@@ -2,32 +2,34 @@ function varargout = pmtm(x, varargin)
   % D. J. Thomson, Spectrum estimation and harmonic analysis, 1982.
   x = arsignal('pmtm', x);
   n = size(x, 1);
-  texts = cellfun(@(v) ischar(v) || isstring(v), varargin);
-  sines = false;
-  at = find(texts);
-  at = at(cellfun(@(v) strcmpi(v, 'Tapers'), varargin(texts)));
-  if ~isempty(at) && at(end) < numel(varargin)
-    kind = lower(char(varargin{at(end) + 1}));
-    if ~any(strcmp(kind, {'sine', 'slepian'}))
-      error('signal:pmtm:invalidTapers', 'pmtm: the tapers must be ''slepian'' or ''sine'', found ''%s''', kind);
-    end
-    sines = strcmp(kind, 'sine');
-    varargin(at(end):at(end) + 1) = [];
-    texts(at(end):at(end) + 1) = [];
+  [given, kind] = option_of(varargin, 'Tapers', 'slepian');
+  [given, level] = option_of(given, 'ConfidenceLevel', 0.95);
+  [given, drops] = option_of(given, 'DropLastTaper', true);
+  if ~any(strcmpi(kind, {'sine', 'slepian'}))
+    error('signal:pmtm:invalidTapers', 'pmtm: the tapers must be ''slepian'' or ''sine'', found ''%s''', kind);
   end
+  sines = strcmpi(kind, 'sine');
   method = 'adapt';
-  words = lower(cellfun(@char, varargin(texts), 'UniformOutput', false));
+  texts = cellfun(@(v) ischar(v) || isstring(v), given);
+  words = lower(cellfun(@char, given(texts), 'UniformOutput', false));
   chosen = ismember(words, {'adapt', 'eigen', 'unity'});
   if any(chosen)
     method = words{find(chosen, 1)};
   end
-  numbers = varargin(~texts);
+  numbers = given(~texts);
+  V = [];
+  if ~sines && numel(numbers) > 1 && isnumeric(numbers{1}) && numel(numbers{1}) > 1
+    % Tapers and their concentrations.
+    V = double(numbers{2}(:));
+    numbers(2) = [];
+  end
+  rated = numel(numbers) > 2;
   numbers(end + 1:3) = {[]};
   o = spectralsetup('pmtm', n, {1, 0, numbers{2}});
   if isempty(numbers{2})
     o.nfft = max(256, 2 ^ nextpow2(n));
   end
-  o.rated = sum(~texts) > 2;
+  o.rated = rated;
   if o.rated
     o.rate = 1;
     if ~isempty(numbers{3})
@@ -52,11 +54,13 @@ function varargout = pmtm(x, varargin)
     if isempty(nw)
       nw = 4;
     end
-    if isscalar(nw)
-      [E, V] = dpss(n, nw, max(round(2 * nw) - 1, 1));
+    if iscell(nw)
+      [E, V] = dpss(n, nw{:});
+    elseif isscalar(nw)
+      [E, V] = dpss(n, nw, max(round(2 * nw) - drops, 1));
     else
       E = nw;
-      V = ones(size(E, 2), 1);
+      V(end + 1:size(E, 2), 1) = 1;
     end
   end
   [rows, f, weights] = spectralrange('pmtm', o, isreal(x));
@@ -82,8 +86,20 @@ function varargout = pmtm(x, varargin)
     plotspectrum(f, 10 * log10(pxx), o.rated, 'Power/frequency (dB)', 'Pmtm power spectrum');
     varargout = {};
   else
-    varargout = {pxx, f};
+    % As many degrees of freedom as there are real and imaginary parts.
+    factors = numel(V) ./ gammaincinv([1 + level, 1 - level] / 2, numel(V));
+    pxxc = reshape(reshape(pxx, numel(f), 1, []) .* factors, numel(f), []);
+    varargout = {pxx, f, pxxc};
     varargout = varargout(1:nargout);
+  end
+end
+
+function [given, value] = option_of(given, name, value)
+  % The value of an option, and what else is given.
+  at = find(strcmpi(given, name));
+  if ~isempty(at) && at(end) < numel(given)
+    value = given{at(end) + 1};
+    given(at(end):at(end) + 1) = [];
   end
 end
 

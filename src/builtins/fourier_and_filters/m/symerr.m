@@ -1,8 +1,13 @@
-function [number, ratio, which] = symerr(x, y)
+function [number, ratio, which] = symerr(x, y, kind)
   if ~isequal(size(x), size(y))
     error('comm:symerr:SizeMismatch', 'symerr: expected two arrays of the same size');
   end
+  if nargin < 3
+    kind = 'overall';
+  end
   which = double(x ~= y);
-  number = sum(which(:));
-  ratio = number / numel(x);
+  along = {[1, 2], 1, 2};
+  along = along{strcmpi(kind, {'overall', 'column-wise', 'row-wise'})};
+  number = sum(which, along);
+  ratio = mean(which, along);
 end

@@ -29,6 +29,9 @@ function [c, lags] = xcorr(x, varargin)
     x = reshape(x, [], 1);
     y = reshape(y, [], 1);
     n = max(numel(x), numel(y));
+    if numel(x) ~= numel(y) && ~strcmp(scale, 'none')
+      error('MATLAB:xcorr:NoScale', 'xcorr: vectors of different lengths have no scale but none');
+    end
     x(end + 1:n, 1) = 0;
     y(end + 1:n, 1) = 0;
   end

@@ -23,6 +23,9 @@ function J = adapthisteq(I, varargin)
     range = [min(x(:)), max(x(:))];
   end
   [m, n] = size(x);
+  if any([m, n] < tiles)
+    error('images:adapthisteq:inputImageTooSmallToSplit', 'adapthisteq: an image of %d by %d has no %d by %d tiles', m, n, tiles);
+  end
   tile = ceil([m, n] ./ tiles);
   more = tile .* tiles - [m, n];
   P = imagepad(x, [0, 0], more, 'symmetric');

@@ -3,7 +3,7 @@ function T = graydist(I, varargin)
   imagecheck('graydist', I);
   [seeds, method] = imageseeds('graydist', size(I), varargin);
   T = imagegeodesic(double(I), seeds, method);
-  if isa(I, 'single')
+  if ~isa(I, 'double')
     T = single(T);
   end
 end

@@ -26,8 +26,8 @@ function [B, RB] = imtranslate(A, shift, varargin)
   end
   o = imageoptions('imtranslate', varargin, struct('OutputView', 'same', 'FillValues', 0));
   full = strcmp(imageword('imtranslate', o.OutputView, {'same', 'full'}), 'full');
-  if ~((isnumeric(o.FillValues) || islogical(o.FillValues)) && isscalar(o.FillValues))
-    error('images:imtranslate:invalidFill', 'imtranslate: the fill value must be a number');
+  if ~((isnumeric(o.FillValues) || islogical(o.FillValues)) && any(numel(o.FillValues) == [1, size(A, 3)]))
+    error('images:imtranslate:invalidFill', 'imtranslate: the fill value must be a number, or one for each plane');
   end
   if isempty(A)
     B = A;
@@ -45,6 +45,14 @@ function [B, RB] = imtranslate(A, shift, varargin)
       RB = imref2d(RB.ImageSize(1:2) + [diff(y), diff(x)], RB.XWorldLimits + x * RB.PixelExtentInWorldX, ...
                    RB.YWorldLimits + y * RB.PixelExtentInWorldY);
     end
+  end
+  if ~isscalar(o.FillValues)
+    B = cell(1, 1, size(A, 3));
+    for k = 1:size(A, 3)
+      B{k} = imtranslate(A(:, :, k), shift, method, 'OutputView', o.OutputView, 'FillValues', o.FillValues(k));
+    end
+    B = cat(3, B{:});
+    return;
   end
   if numel(shift) > 2 || all(shift == fix(shift))
     B = by_pixels(A, round(shift), full, o.FillValues);

@@ -39,5 +39,5 @@ function [x, flag, relres, iter, resvec] = bicg(A, b, varargin)
     end
   end
   [x, flag, relres] = krylov_best(o, b, x, best, flag, resvec);
-  krylov_report('bicg', nargout, flag, relres, iter);
+  krylov_report('bicg', nargout, flag, relres, iter, o.tol);
 end

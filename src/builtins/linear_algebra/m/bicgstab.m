@@ -60,5 +60,5 @@ function [x, flag, relres, iter, resvec] = bicgstab(A, b, tol, maxit, M1, M2, x0
     flag = 0;
   end
   relres = norm(b - times(x, 1)) / scale;
-  krylov_report('bicgstab', nargout, flag, relres, iter);
+  krylov_report('bicgstab', nargout, flag, relres, iter, tol);
 end

@@ -52,5 +52,5 @@ function [x, flag, relres, iter, resvec] = bicgstabl(A, b, varargin)
     end
   end
   [x, flag, relres] = krylov_best(o, b, x, best, flag, resvec);
-  krylov_report('bicgstabl', nargout, flag, relres, iter);
+  krylov_report('bicgstabl', nargout, flag, relres, iter, o.tol);
 end

@@ -38,5 +38,5 @@ function [x, flag, relres, iter, resvec] = cgs(A, b, varargin)
     end
   end
   [x, flag, relres] = krylov_best(o, b, x, best, flag, resvec);
-  krylov_report('cgs', nargout, flag, relres, iter);
+  krylov_report('cgs', nargout, flag, relres, iter, o.tol);
 end

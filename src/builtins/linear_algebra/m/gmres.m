@@ -78,5 +78,11 @@ function [x, flag, relres, iter, resvec] = gmres(A, b, restart, tol, maxit, M1, 
   if relres <= tol * (1 + 1e-8)
     flag = 0;
   end
-  krylov_report('gmres', nargout, flag, relres, iter(2));
+  name = 'gmres';
+  place = iter(2);
+  if outer > 1
+    name = sprintf('gmres(%d)', inner);
+    place = iter;
+  end
+  krylov_report(name, nargout, flag, relres, place, tol);
 end

@@ -84,5 +84,5 @@ function [x, flag, relres, iter, resvec, lsvec] = lsqr(A, b, tol, maxit, M1, M2,
   end
   x = start + second(first(x, -1, false), -1, false);
   relres = norm(b - both(x, 1, false)) / scale;
-  krylov_report('lsqr', nargout, flag, relres, iter);
+  krylov_report('lsqr', nargout, flag, relres, iter, tol);
 end

@@ -57,5 +57,5 @@ function [x, flag, relres, iter, resvec] = pcg(A, b, tol, maxit, M1, M2, x0, var
     x = best;
   end
   relres = norm(b - times(x, 1)) / scale;
-  krylov_report('pcg', nargout, flag, relres, iter);
+  krylov_report('pcg', nargout, flag, relres, iter, tol);
 end

@@ -3,5 +3,5 @@ function [G, y] = planerot(x)
     error('MATLAB:planerot:badSize', 'planerot: expected a vector of two elements');
   end
   G = givens(x(1), x(2));
-  y = G * x(:);
+  y = [G(1, :) * x(:); 0];
 end

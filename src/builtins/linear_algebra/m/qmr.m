@@ -37,7 +37,7 @@ function [x, flag, relres, iter, resvec] = qmr(A, b, varargin)
     end
   end
   [x, flag, relres] = krylov_best(o, b, x, best, flag, resvec);
-  krylov_report('qmr', nargout, flag, relres, iter);
+  krylov_report('qmr', nargout, flag, relres, iter, o.tol);
 end
 
 % A vector of a Lanczos process, what its preconditioner makes of it, and the length of that.

@@ -58,5 +58,5 @@ function [x, flag, relres, iter, resvec] = tfqmr(A, b, varargin)
     v = image + beta * (second + beta * v);
   end
   [x, flag, relres] = krylov_best(o, b, x, best, flag, resvec);
-  krylov_report('tfqmr', nargout, flag, relres, iter);
+  krylov_report('tfqmr', nargout, flag, relres, iter, o.tol);
 end

@@ -5,7 +5,17 @@ function [f, goodness, output] = fit(x, y, model, varargin)
   if size(x, 2) ~= 1 || size(y, 2) ~= 1
     error('curvefit:fit:columns', 'X and Y must be columns.');
   end
-  model = fittype(model);
+  if (ischar(model) || isstring(model)) && any(strcmpi(model, {'smoothingspline', 'linearinterp', 'nearestinterp', ...
+      'cubicinterp', 'cubicspline', 'splineinterp', 'pchipinterp'}))
+    [f, goodness, output] = by_pieces(x, y, lower(char(model)), varargin);
+    return;
+  end
+  name = model;
+  model = fittype(name);
+  if isequal(reshape(model.Coefficients, 1, []), {name})
+    error('curvefit:fit:noIndependentVariable', ...
+          'fit: ''%s'' is no model of curves here, and independent variable x does not appear in it', char(name));
+  end
   given = varargin;
   options = model.Options;
   if ~isempty(given) && isstruct(given{1})
@@ -101,4 +111,27 @@ function [f, goodness, output] = fit(x, y, model, varargin)
   [~, R] = qr(M .* weights, 0);
   spread = sqrt(sum(unwarned(@() inv(R)) .^ 2, 2))' * goodness.rmse;
   f = with_errors(cfit(model, num2cell(c){:}, problem{:}), spread, free, points, shift);
+end
+function [f, goodness, output] = by_pieces(x, y, name, given)
+  % A curve through the points, or near them, has no coefficients.
+  o = nameoptions('fit', given, struct('SmoothingParam', [], 'Weights', [], 'Exclude', []));
+  keep = ~(isnan(x) | isnan(y));
+  keep(o.Exclude) = false;
+  if ~isempty(o.Weights)
+    o.Weights = o.Weights(keep);
+  end
+  [x, y] = deal(double(x(keep)), double(y(keep)));
+  output = struct('numobs', numel(x));
+  switch name
+    case 'smoothingspline', [pp, output.p] = csaps(x, y, o.SmoothingParam, [], o.Weights);
+    case 'linearinterp', pp = interp1(x, y, 'linear', 'pp');
+    case 'nearestinterp', pp = interp1(x, y, 'nearest', 'pp');
+    case 'pchipinterp', pp = pchip(x, y);
+    otherwise, pp = spline(x, y);
+  end
+  output.residuals = y - ppval(pp, x);
+  goodness.sse = sum(output.residuals .^ 2);
+  goodness.rsquare = 1 - goodness.sse / sum((y - mean(y)) .^ 2);
+  [goodness.dfe, goodness.adjrsquare, goodness.rmse] = deal(NaN);
+  f = cfit(fittype(@(x) ppval(pp, x)));
 end

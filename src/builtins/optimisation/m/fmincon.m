@@ -50,11 +50,17 @@ function [x, fval, exitflag, output, lambda, grad, hessian] = fmincon(fun, x0, v
   slopes = @(v, f, c, q) slopes_of(fun, nonlcon, v, shape, f, c, q, lb, ub, sloped, bent);
   v = min(max(double(x0(:)), lb), ub);
   [f, c, q] = problem(v);
+  if ~isfinite(f)
+    error('optim:fmincon:UndefAtX0', 'Objective function is undefined at initial point. Fmincon cannot continue.');
+  elseif ~all(isfinite([c; q]))
+    error('optim:fmincon:NonlconUndefAtX0', 'Constraint function is undefined at initial point. Fmincon cannot continue.');
+  end
   [g, C, Q] = slopes(v, f, c, q);
   calls = 1 + n;
   B = eye(n);
   penalty = 1;
   exitflag = 0;
+  slope = g;
   parts = struct('lower', zeros(n, 1), 'upper', zeros(n, 1), 'ineqlin', zeros(size(b)), 'eqlin', zeros(size(beq)), ...
                  'ineqnonlin', zeros(size(c)), 'eqnonlin', zeros(size(q)));
   told = struct('iteration', 0, 'funccount', calls, 'fval', f, 'gradient', g, 'stepsize', [], 'procedure', '');
@@ -145,8 +151,33 @@ function [x, fval, exitflag, output, lambda, grad, hessian] = fmincon(fun, x0, v
   grad = g;
   hessian = B;
   violation = max([0; c; abs(q); A * v - b; abs(Aeq * v - beq)]);
+  [headline, reason] = said(exitflag, iterations >= most, most, calls_most);
   output = struct('iterations', iterations, 'funcCount', calls, 'constrviolation', violation, 'algorithm', 'sqp', ...
-                  'firstorderopt', [], 'message', '');
+                  'firstorderopt', norm(slope, Inf), 'message', solverend(options, exitflag, headline, reason));
+end
+function [headline, reason] = said(exitflag, turned, most, calls_most)
+  headline = 'Solver stopped prematurely.';
+  switch exitflag
+    case 1
+      headline = 'Local minimum found that satisfies the constraints.';
+      reason = '';
+    case 2
+      headline = 'Local minimum possible. Constraints satisfied.';
+      reason = sprintf(['fmincon stopped because the size of the current step is less than\n', ...
+        'the value of the step size tolerance and constraints are\n', ...
+        'satisfied to within the value of the constraint tolerance.']);
+    case -1
+      reason = 'fmincon stopped because an output function asked it to.';
+    case -2
+      headline = 'Converged to an infeasible point.';
+      reason = 'fmincon stopped because nothing was found that satisfies the constraints.';
+    otherwise
+      limit = {'function evaluation', 'MaxFunctionEvaluations', calls_most};
+      if turned
+        limit = {'iteration', 'MaxIterations', most};
+      end
+      reason = sprintf('fmincon stopped because it exceeded the %s limit,\noptions.%s = %d.', limit{:});
+  end
 end
 function [d, parts] = direction(B, g, A, b, Aeq, beq, lb, ub, C, c, Q, q)
   ready = optimset('Display', 'off');

@@ -38,6 +38,9 @@ function [x, fval, info, output, grad, hess] = fminunc(fun, x0, options, varargi
     f = fun(reshape(v, shape));
     g = slopes(fun, v, shape, f);
   end
+  if ~isfinite(f)
+    error('optim:fminunc:UsrObjUndefAtX0', 'Objective function is undefined at initial point. Fminunc cannot continue.');
+  end
   count = 1 + 2 * n * ~has_gradient;
   B = eye(n);
   info = 0;

@@ -32,6 +32,10 @@ function [x, fval, exitflag, output, jacobian] = fsolve(fun, x0, options, vararg
 
   v = x0(:);
   [r, J] = linearised(at, v, given);
+  if ~all(isfinite(r))
+    error('optim:fsolve:UsrObjUndefAtX0', ...
+          'Objective function is returning undefined values at initial point. FSOLVE cannot continue.');
+  end
   damping = 1e-3;
   exitflag = 0;
   each = numel(v) * ~given;

@@ -40,9 +40,9 @@ function [xopt, fmin, errnum, extra] = glpk(c, A, b, varargin)
   right = [b(most); -below(least)];
   whole = find(vartype == 'I');
   if isempty(whole)
-    [x, ~, flag, ~, lambda] = linprog(direction * c, rows, right, A(same, :), b(same), lb, ub);
+    [x, ~, flag, ~, lambda] = linprog(direction * c, rows, right, A(same, :), b(same), lb, ub, struct('Display', 'off'));
   else
-    [x, ~, flag] = intlinprog(direction * c, whole, rows, right, A(same, :), b(same), lb, ub);
+    [x, ~, flag] = intlinprog(direction * c, whole, rows, right, A(same, :), b(same), lb, ub, struct('Display', 'off'));
   end
   extra = struct();
   y = NA(m, 1);

@@ -5,7 +5,7 @@ function [x, fval, exitflag, output] = intlinprog(f, whole, varargin)
     return;
   end
   if nargin == 1 && isstruct(f)
-    parts = problemparts(f, {'f', 'intcon', 'Aineq', 'bineq', 'Aeq', 'beq', 'lb', 'ub'});
+    parts = problemparts(f, {'f', 'intcon', 'Aineq', 'bineq', 'Aeq', 'beq', 'lb', 'ub', 'options'});
     [x, fval, exitflag, output] = intlinprog(parts{:});
     return;
   end
@@ -17,6 +17,7 @@ function [x, fval, exitflag, output] = intlinprog(f, whole, varargin)
   end
   given = [varargin, cell(1, 8 - numel(varargin))];
   [A, b, Aeq, beq, lb, ub] = given{1:6};
+  options = solveroptions(given{8 - isstruct(given{7})});
   if ~all(cellfun(@isreal, [{f}, given(1:6)]))
     error('optim:intlinprog:NotReal', 'intlinprog: expected real numbers');
   end
@@ -33,7 +34,7 @@ function [x, fval, exitflag, output] = intlinprog(f, whole, varargin)
     [low, high] = open{end, :};
     open(end, :) = [];
     nodes = nodes + 1;
-    [u, value, flag] = linprog(f, A, b, Aeq, beq, low, high);
+    [u, value, flag] = linprog(f, A, b, Aeq, beq, low, high, struct('Display', 'off'));
     if flag == -3
       exitflag = -3;
       break;
@@ -64,5 +65,8 @@ function [x, fval, exitflag, output] = intlinprog(f, whole, varargin)
   if nodes >= 1e5 && ~isempty(open)
     exitflag = 2 * ~isempty(x);
   end
-  output = struct('relativegap', 0, 'numnodes', nodes, 'message', '');
+  headlines = {'Problem is unbounded.', 'No feasible solution found.', '', 'Solver stopped prematurely.', ...
+               'Optimal solution found.'};
+  output = struct('relativegap', 0, 'numnodes', nodes, ...
+                  'message', solverend(options, exitflag, headlines{min(exitflag, 1) + 4}));
 end

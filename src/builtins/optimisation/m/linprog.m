@@ -14,11 +14,13 @@ function [x, fval, exitflag, output, lambda] = linprog(f, varargin)
   end
   given = [varargin, cell(1, 8 - numel(varargin))];
   [A, b, Aeq, beq, lb, ub] = given{1:6};
-  n = max([numel(f), size(A, 2), size(Aeq, 2)]);
+  % Options come behind a start in an older form.
+  options = solveroptions(given{8 - isstruct(given{7})});
   f = double(f(:));
   if isempty(f)
-    f = zeros(n, 1);
+    f = zeros(max(size(A, 2), size(Aeq, 2)), 1);
   end
+  n = numel(f);
   [A, b] = constraintsof('linprog', A, b, n);
   [Aeq, beq] = constraintsof('linprog', Aeq, beq, n);
   [lb, ub] = boundsof('linprog', lb, ub, n);
@@ -27,7 +29,8 @@ function [x, fval, exitflag, output, lambda] = linprog(f, varargin)
   [x, fval] = deal([]);
   if any(lb > ub) || any(b == -Inf)
     exitflag = -2;
-    output.message = 'The constraints leave no place.';
+    output.message = solverend(options, exitflag, 'No feasible solution found.', ...
+                               'linprog stopped because no point satisfies the constraints.');
     return;
   end
   % x = origin + M * u with u >= 0; bounds on both sides and free variables take a row or a column more.
@@ -64,7 +67,8 @@ function [x, fval, exitflag, output, lambda] = linprog(f, varargin)
   rest = sum(T(basis > total, end));
   if rest > 1e-9 * scale * max(m, 1)
     exitflag = -2;
-    output.message = 'The constraints leave no place.';
+    output.message = solverend(options, exitflag, 'No feasible solution found.', ...
+                               'linprog stopped because no point satisfies the constraints.');
     output.iterations = count;
     return;
   end
@@ -83,16 +87,14 @@ function [x, fval, exitflag, output, lambda] = linprog(f, varargin)
   output.iterations = count + more;
   if ok < 0
     exitflag = -3;
-    output.message = 'The problem is unbounded.';
+    output.message = solverend(options, exitflag, 'Problem is unbounded.');
     x = [];
     fval = [];
     return;
   end
-  exitflag = 1;
-  if ok == 0
-    exitflag = 0;
-    output.message = 'Too many iterations.';
-  end
+  exitflag = double(ok ~= 0);
+  headlines = {'Solver stopped prematurely.', 'Optimal solution found.'};
+  output.message = solverend(options, exitflag, headlines{1 + exitflag});
   u = zeros(total, 1);
   if ~isempty(basis)
     u(basis) = max(S(kept, basis) \ r(kept), 0);

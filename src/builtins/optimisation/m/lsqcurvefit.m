@@ -23,6 +23,9 @@ function [x, resnorm, residual, exitflag, output, lambda, jacobian] = lsqcurvefi
     varargin = varargin(1:3);
     fun = @(x, data) fun(x, data, more{:});
   end
+  if isa(xdata, 'single')
+    xdata = double(xdata);
+  end
   if ~isequal(size(fun(x0, xdata)), size(ydata))
     error('optim:lsqcurvefit:YdataSizeMismatchFunVal', ...
           'lsqcurvefit: the values of the function and the data have different sizes');

@@ -15,7 +15,8 @@ function [x, fval, exitflag, output, lambda] = quadprog(H, f, varargin)
     error('optim:quadprog:InvalidH', 'quadprog: expected a square matrix and a vector');
   end
   given = [varargin, cell(1, 8 - numel(varargin))];
-  [A, b, Aeq, beq, lb, ub, x0] = given{1:7};
+  [A, b, Aeq, beq, lb, ub, x0, options] = given{1:8};
+  options = solveroptions(options);
   n = max(size(H, 1), numel(f));
   if isempty(H)
     H = zeros(n);
@@ -43,13 +44,14 @@ function [x, fval, exitflag, output, lambda] = quadprog(H, f, varargin)
   if any(lb > ub)
     x = [];
     exitflag = -2;
-    output.message = 'The bounds leave no place.';
+    output.message = solverend(options, exitflag, 'No feasible solution found.', ...
+                               'quadprog stopped because no point satisfies the bounds.');
     return;
   end
   if min(eig(H)) < -1e-8 * max(norm(H, Inf), realmin)
     x = [];
     exitflag = -6;
-    output.message = 'The problem is not convex.';
+    output.message = solverend(options, exitflag, 'The problem is non-convex.');
     return;
   end
   if isempty(x0)
@@ -57,18 +59,19 @@ function [x, fval, exitflag, output, lambda] = quadprog(H, f, varargin)
   end
   [x, y, z, status, rounds] = interiorpoint(H, f, G, h, Aeq, beq, double(x0(:)));
   exitflag = 1;
+  said = {'Minimum found that satisfies the constraints.', ''};
   output.iterations = rounds;
   if status == 0
     % Either nothing is feasible, or nothing is least.
-    [~, ~, flag] = linprog(zeros(n, 1), A, b, Aeq, beq, lb, ub);
+    [~, ~, flag] = linprog(zeros(n, 1), A, b, Aeq, beq, lb, ub, struct('Display', 'off'));
     exitflag = -3;
-    output.message = 'The problem is unbounded.';
+    said = {'The problem is unbounded.'};
     if flag == -2
       exitflag = -2;
-      output.message = 'The constraints leave no place.';
+      said = {'No feasible solution found.', 'quadprog stopped because no point satisfies the constraints.'};
     elseif numel(h) > 0 && norm(x, Inf) < 1e6 * (1 + norm(h, Inf))
       exitflag = 0;
-      output.message = 'Not converged.';
+      said = {'Solver stopped prematurely.'};
     end
   end
   fval = x' * H * x / 2 + f' * x;
@@ -76,6 +79,7 @@ function [x, fval, exitflag, output, lambda] = quadprog(H, f, varargin)
   lambda.lower(low) = z(sum(used) + (1:numel(low)));
   lambda.upper(high) = z(sum(used) + numel(low) + 1:end);
   lambda.eqlin = y;
+  output.message = solverend(options, exitflag, said{:});
   output.constrviolation = max([0; G * x - h; abs(Aeq * x - beq)]);
   output.firstorderopt = norm(H * x + f + G' * z + Aeq' * y, Inf);
 end

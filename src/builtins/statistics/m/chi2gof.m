@@ -50,6 +50,9 @@ function [h, p, stats] = chi2gof(x, varargin)
     elseif iscell(o.CDF)
       F = @(v) o.CDF{1}(v, o.CDF{2:end});
       params = numel(o.CDF) - 1;
+    elseif isobject(o.CDF)
+      F = @(v) cdf(o.CDF, v);
+      params = o.CDF.NumParameters * ~isempty(o.CDF.InputData);
     else
       F = o.CDF;
     end

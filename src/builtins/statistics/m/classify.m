@@ -1,6 +1,6 @@
-function [class, err, posterior, logp] = classify(sample, training, group, type, prior)
+function [class, err, posterior, logp, coeff] = classify(sample, training, group, type, prior)
   % Seber, Multivariate observations, 1984.
-  if nargin < 4
+  if nargin < 4 || isempty(type)
     type = 'linear';
   end
   searchpoints('classify', sample, training);
@@ -27,18 +27,20 @@ function [class, err, posterior, logp] = classify(sample, training, group, type,
   [n, d] = size(training);
   [D, M] = deal(zeros(size(points, 1), K));
   center = zeros(K, d);
+  [inverse, scale] = deal(cell(1, K), zeros(1, K));
   for k = 1:K
     center(k, :) = mean(training(at == k, :), 1);
   end
   from = training - center(at, :);
   for k = 1:K
     if pooled
-      [R, scale] = factor_of(from, n - K, type);
+      [R, scale(k)] = factor_of(from, n - K, type);
     else
-      [R, scale] = factor_of(from(at == k, :), counts(k) - 1, type);
+      [R, scale(k)] = factor_of(from(at == k, :), counts(k) - 1, type);
     end
     M(:, k) = sum(((points - center(k, :)) / R) .^ 2, 2);
-    D(:, k) = log(prior(k)) - M(:, k) / 2 - scale - d / 2 * log(2 * pi);
+    inverse{k} = inv(R' * R);
+    D(:, k) = log(prior(k)) - M(:, k) / 2 - scale(k) - d / 2 * log(2 * pi);
   end
   most = max(D, [], 2);
   if strcmpi(type, 'mahalanobis')
@@ -59,6 +61,22 @@ function [class, err, posterior, logp] = classify(sample, training, group, type,
   posterior = exp(D - most);
   logp = (most + log(sum(posterior, 2)))(1:m);
   posterior = (posterior ./ sum(posterior, 2))(1:m, :);
+  % What is zero between two groups: const + x * linear + x * quadratic * x'.
+  share = (log(prior) - scale) * ~strcmpi(type, 'mahalanobis');
+  for i = K:-1:1
+    for j = K:-1:1
+      [a, b, A, B] = deal(center(i, :).', center(j, :).', inverse{i}, inverse{j});
+      between = struct('type', type, 'name1', levels(i, :), 'name2', levels(j, :), 'const', [], 'linear', []);
+      if i ~= j
+        between.const = share(i) - share(j) - (a' * A * a - b' * B * b) / 2;
+        between.linear = A * a - B * b;
+      end
+      if ~pooled
+        between.quadratic = (B - A) / 2;
+      end
+      coeff(i, j) = between;
+    end
+  end
 end
 % A factor of the covariance and half the logarithm of its determinant.
 function [R, scale] = factor_of(X, n, type)

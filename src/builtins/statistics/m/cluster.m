@@ -8,7 +8,7 @@ function T = cluster(Z, varargin)
       count = max(min(o.MaxClust(k), n), 1);
       heights = sort(Z(:, 3));
       joined = Z(:, 3) <= max([-Inf; heights(1:n - count)]);
-      T(:, k) = labels(Z, n, joined);
+      T(:, k) = labels(Z, n, joined, true);
     end
     return;
   end
@@ -25,10 +25,10 @@ function T = cluster(Z, varargin)
   end
   T = zeros(n, numel(o.Cutoff));
   for k = 1:numel(o.Cutoff)
-    T(:, k) = labels(Z, n, values <= o.Cutoff(k));
+    T(:, k) = labels(Z, n, values <= o.Cutoff(k), false);
   end
 end
-function T = labels(Z, n, joined)
+function T = labels(Z, n, joined, by_link)
   % A link joins where it and all links below it may; what it joins belongs to the highest one above it that does. All of it is looked
   % at one by one; arrays grow where they are used, for zeros(...) could lie on a device.
   [Z, joined] = gather(Z, joined);
@@ -51,17 +51,18 @@ function T = labels(Z, n, joined)
       top(Z(k, 2)) = top(n + k);
     end
   end
-  % Clusters are numbered by their first elements.
-  count = 0;
-  rank = zeros(0, 1);
-  rank(2 * n, 1) = 0;
-  T = zeros(0, 1);
-  T(n, 1) = 0;
-  for k = 1:n
-    if rank(top(k)) == 0
-      count = count + 1;
-      rank(top(k)) = count;
-    end
-    T(k) = rank(top(k));
+  % Clusters are numbered as MATLAB does: as the links that are cut have them, one link after the other where their number is
+  % asked for, else all on the first sides of links before those on the second ones.
+  cut = Z(~joined, 1:2);
+  if by_link
+    cut = cut.';
   end
+  cut = cut(:);
+  cut = cut(cut <= n | reshape(joined(max(cut - n, 1)), [], 1));
+  rank = ones(size(top), 'like', top);
+  rank(cut) = 1:numel(cut);
+  if by_link && numel(cut) == n
+    rank = top;
+  end
+  T = rank(top(1:n));
 end

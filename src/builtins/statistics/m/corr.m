@@ -54,14 +54,14 @@ function [r, p] = corr(x, varargin)
   switch lower(o.Type)
     case 'pearson', r = pearson(x, y, alone);
     case 'spearman', r = pearson(tiedrank(x), tiedrank(y), alone);
-    case 'kendall', [r, z] = kendalls(x, y);
+    case 'kendall', [r, below, above] = kendalls(x, y);
     otherwise
       error('MATLAB:corr:badType', 'corr: expected ''Pearson'', ''Kendall'' or ''Spearman'', found ''%s''', o.Type);
   end
   if nargout > 1
-    if strcmpi(o.Type, 'kendall')
-      [below, above] = deal(normcdf(z), normcdf(-z));
-    else
+    if strcmpi(o.Type, 'spearman') && n < 10
+      [below, above] = permuted(tiedrank(x), tiedrank(y));
+    elseif ~strcmpi(o.Type, 'kendall')
       t = r .* sqrt((n - 2) ./ max(1 - r .^ 2, 0));
       [below, above] = deal(tcdf(t, n - 2), tcdf(-t, n - 2));
     end
@@ -69,6 +69,7 @@ function [r, p] = corr(x, varargin)
     if alone
       p(1:size(p, 1) + 1:end) = 1;
     end
+    p(isnan(r)) = NaN;
   end
 end
 function tail = direction(tail)
@@ -91,11 +92,23 @@ function r = pearson(x, y, alone)
     r(own) = 1;
   end
 end
-function [tau, z] = kendalls(x, y)
-  % Kendall's tau-b, and his normal approximation.
+function [below, above] = permuted(x, y)
+  % How many of all orders of few ranks correlate as much as these.
+  [below, above] = deal(zeros(size(x, 2), size(y, 2)));
+  orders = perms(1:size(x, 1));
+  for i = 1:size(x, 2)
+    a = x(:, i);
+    sums = a(orders) * y;
+    below(i, :) = mean(sums <= a' * y + 1e-9, 1);
+    above(i, :) = mean(sums >= a' * y - 1e-9, 1);
+  end
+end
+function [tau, below, above] = kendalls(x, y)
+  % Kendall's tau-b; how likely one is that is at most, or at least, as great: from the numbers of inversions of all orders where
+  % there are few and no ties, else by his normal approximation.
   n = size(x, 1);
   tau = zeros(size(x, 2), size(y, 2), class(x([]) + y([])));
-  z = tau;
+  [below, above] = deal(tau);
   for i = 1:size(x, 2)
     a = sign(x(:, i) - x(:, i).');
     for j = 1:size(y, 2)
@@ -111,7 +124,17 @@ function [tau, z] = kendalls(x, y)
       if n > 2
         v = v + sum(t .* (t - 1) .* (t - 2)) * sum(u .* (u - 1) .* (u - 2)) / (9 * n * (n - 1) * (n - 2));
       end
-      z(i, j) = (s - sign(s)) / sqrt(v);
+      z = (s - sign(s)) / sqrt(v);
+      [below(i, j), above(i, j)] = deal(normcdf(z), normcdf(-z));
+      if n < 50 && max([t; u]) == 1 && ~isnan(s)
+        share = 1;
+        for k = 2:n
+          share = conv(share, ones(1, k) / k);
+        end
+        inverted = (n * (n - 1) / 2 - s) / 2;
+        below(i, j) = sum(share(inverted + 1:end));
+        above(i, j) = sum(share(1:inverted + 1));
+      end
     end
   end
 end

@@ -30,6 +30,9 @@ function [n, edges, bin] = histcounts(x, varargin)
     end
     k = k + 2;
   end
+  if any([count, width] <= 0) || any(count ~= fix(count))
+    error('MATLAB:histcounts:expectedPositive', 'histcounts: expected a positive number of bins, or a positive width of them');
+  end
   total = numel(x);
   given = ~isempty(edges);
   if ~given

@@ -1,4 +1,4 @@
-function y = iqr(x, dim)
+function [y, q] = iqr(x, dim)
   if ~(isnumeric(x) || islogical(x))
     error('MATLAB:iqr:inputType', 'iqr: expected a numeric array');
   end
@@ -9,9 +9,10 @@ function y = iqr(x, dim)
     x = double(x);
   end
   if isempty(dim) && isequal(size(x), [0, 0])
-    y = NaN(class(x));
+    [y, q] = deal(NaN(class(x)), NaN(2, 1, class(x)));
     return;
   end
   [x, dim] = folddims('iqr', x, dim);
-  y = diff(quantile(x, [0.25, 0.75], dim), 1, dim);
+  q = quantile(x, [0.25, 0.75], dim);
+  y = diff(q, 1, dim);
 end

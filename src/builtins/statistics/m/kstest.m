@@ -22,13 +22,16 @@ function [h, p, ksstat, cv] = kstest(x, varargin)
     F = normcdf(x);
   elseif isa(o.CDF, 'function_handle')
     F = o.CDF(x);
+  elseif isobject(o.CDF)
+    F = cdf(o.CDF, x);
   elseif isnumeric(o.CDF) && size(o.CDF, 2) == 2
-    table = sortrows(o.CDF);
-    F = interp1(table(:, 1), table(:, 2), x);
-    F(x < table(1, 1)) = 0;
-    F(x > table(end, 1)) = 1;
+    [at, rows] = unique(o.CDF(:, 1));
+    F = interp1(at, o.CDF(rows, 2), x);
+    F(x < at(1)) = 0;
+    F(x > at(end)) = 1;
   else
-    error('stats:kstest:BadCdf', 'kstest: the distribution must be a function, or a matrix with two columns');
+    error('stats:kstest:BadCdf', ...
+          'kstest: the distribution must be a function, a probability distribution, or a matrix with two columns');
   end
   fresh = [x(1:end - 1) ~= x(2:end); true];
   % How far the steps are from the distribution, above each and below it: at the last of equal numbers.

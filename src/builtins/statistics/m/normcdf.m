@@ -1,12 +1,14 @@
-function p = normcdf(x, mu, sigma, tail)
-  if nargin < 2
-    mu = 0;
+function p = normcdf(x, varargin)
+  upper = nargin > 1 && (ischar(varargin{end}) || isstring(varargin{end}));
+  if upper && ~strcmpi(varargin{end}, 'upper')
+    error('stats:normcdf:badOption', 'normcdf: unknown option ''%s''', char(varargin{end}));
   end
-  if nargin < 3
-    sigma = 1;
-  end
+  given = varargin(1:end - upper);
+  defaults = {0, 1};
+  given = [given, defaults(numel(given) + 1:end)];
+  [mu, sigma] = given{1:2};
   z = (x - mu) ./ sigma;
-  if nargin > 3 && strcmpi(tail, 'upper')
+  if upper
     z = -z;
   end
   p = erfc(-z / sqrt(2)) / 2;

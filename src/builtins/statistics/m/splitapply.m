@@ -19,7 +19,14 @@ function varargout = splitapply(f, varargin)
   key(~(key >= 1 & key == fix(key))) = 0;
   [~, order] = sort(key);
   sizes = gather(accumarray_fold(key + 1, 1, count + 1));
+  if any(sizes(2:end) == 0)
+    error('MATLAB:splitapply:MissingGroupNums', ...
+          'For N groups, every integer between 1 and N must occur at least once in the vector of group numbers.');
+  end
   for k = 1:numel(data)
+    if isvector(data{k}) && numel(data{k}) ~= numel(key) || ~isvector(data{k}) && size(data{k}, 1) ~= numel(key)
+      error('MATLAB:splitapply:RowMismatch', 'splitapply: the data must have as many rows as there are group numbers');
+    end
     if isvector(data{k})
       data{k} = data{k}(order);
     else

@@ -3,7 +3,7 @@ function w = cosinewindow(name, n, sampling, weights)
   n = windowlength(name, n);
   kind = strcmpi(sampling, {'symmetric', 'periodic'});
   if ~any(kind)
-    error(['signal:', name, ':invalidSampling'], '%s: expected ''symmetric'' or ''periodic''', name);
+    error(['signal:', name, ':invalidSampling'], '%s: expected ''symmetric'' or ''periodic'' for the sampling', name);
   end
   if n == 1
     w = 1;

@@ -4,6 +4,12 @@ function B = imagemorph(name, A, SE, largest, varargin)
   if ~isreal(A)
     error(['images:', name, ':invalidType'], '%s: the image must be real', name);
   end
+  packed = find(strcmpi(varargin, 'ispacked'));
+  if ~isempty(packed)
+    rows = [32 * size(A, 1), varargin{packed + 1:end}];
+    B = bwpack(imagemorph(name, bwunpack(A, rows(end)), SE, largest, varargin{1:packed - 1}));
+    return;
+  end
   full = false;
   for k = 1:numel(varargin)
     full = strcmp(imageword(name, varargin{k}, {'same', 'full'}), 'full');

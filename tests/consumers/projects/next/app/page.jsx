@@ -6,7 +6,7 @@ export default function Page() {
   useEffect(() => {
     createSession()
       .then(async (session) => {
-        const { text } = await session.run("x = 1 + 1");
+        const { text } = await session.run("x = 1 + rectwin(1)");
         document.body.dataset.device = session.device.kind;
         document.body.dataset.result = text;
       })
