@@ -27,6 +27,7 @@ const TOOLBOXES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/toolboxes.txt
 
 /// The texts of toolboxes: scripts/build/sections.mjs makes a file of them.
 #[cfg(not(any(test, not(target_arch = "wasm32"))))]
+#[expect(dead_code, reason = "it is a section of the module, and read from without")]
 #[unsafe(link_section = "matgpu.toolboxes")]
 static SECTION: [u8; TOOLBOXES.len()] = *TOOLBOXES.as_array().unwrap();
 

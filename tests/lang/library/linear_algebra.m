@@ -39,6 +39,7 @@ assert(norm(u * s * w' - [1 2; 2 1]) < 1e-14)
 e = eig(magic(4)); assert(e(1:3), [34; sqrt(80); -sqrt(80)], 1e-12); assert(abs(e(4)) < 1e-12)
 assert(roots([1 -6 11 -6]), [3; 2; 1], 1e-13)
 assert(roots([1 0 0 0 -1]), [-1; 1i; -1i; 1], 1e-14)
+assert(roots([1 2 0]), [0; -2], eps); assert(roots([0 0 2 0 0]), [0; 0]); assert(isempty(roots(3)))
 [V, D] = eig([5 0 0 1; 0 4 0 0; 1 2 3 0; 0 1 0 2]);
 assert(diag(D), [3; 5; 2; 4], 1e-13)
 assert(V(:, [1 2]), [0 2; 0 0; 1 1; 0 0] ./ [1 sqrt(5)], 1e-14)

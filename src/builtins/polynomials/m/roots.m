@@ -20,5 +20,5 @@ function r = roots(p)
   while any(isinf(p / p(1))) || p(1) == 0
     p(1) = [];
   end
-  r = [eig(compan(p)); zeros(at_zero, 1, class(p))];
+  r = [zeros(at_zero, 1, class(p)); eig(compan(p))];
 end
