@@ -7,7 +7,7 @@ use crate::diag::Error;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-/// A packed text by the name of its file; nothing where the module has it not.
+/// A packed text by the name of its file; empty where the module does not have it.
 #[cfg(any(test, not(target_arch = "wasm32")))]
 macro_rules! library_text {
     ($name:literal) => {

@@ -144,7 +144,7 @@ source_builtins! {
     "imagenhood" [2 2; 1] ["nhood = imagenhood(name, nhood)"] "A neighbourhood as truth values." [];
     "imageoddnhood" [2 2; 1] ["nhood = imageoddnhood(name, nhood)"] "A neighbourhood with a middle." [];
     "imageextreme" [3 3; 1] ["y = imageextreme(x, nhood, largest)"] "The least or largest element in the neighbourhood of each." [];
-    "imagemorph" [4 6; 1] ["B = imagemorph(name, A, SE, largest, ...)"] "Dilation and erosion." [];
+    "imagemorph" [4 255; 1] ["B = imagemorph(name, A, SE, largest, ...)"] "Dilation and erosion." [];
     "imageconn" [3 3; 1] ["c = imageconn(name, conn, n)"] "Which neighbours are connected, as an array." [];
     "imagecomponents" [2 2; 3] ["[L, n, area] = imagecomponents(BW, c)"] "Labels of connected components, and their sizes." [];
     "imageoffsets" [2 2; 1] ["offset = imageoffsets(c, extent)"] "How far the neighbours that come after an element lie behind it." [];

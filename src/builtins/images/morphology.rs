@@ -12,9 +12,9 @@ source_builtins! {
         [Equal("imdilate([0 5 0], offsetstrel([1 3 2]))", "[6 8 7]"), Fails("offsetstrel('cone', 1, 2)", "expected one of ball")];
     "getnhood" [1 1; 1] ["nhood = getnhood(se)"] "The neighbourhood of a structuring element."
         [Equal("getnhood(strel('square', 2))", "true(2)"), Fails("getnhood(1)", "structuring element")];
-    "imdilate" [2 5; 1] ["B = imdilate(A, se)", "B = imdilate(A, [se1 se2 ...])", "B = imdilate(A, nhood, 'full')", "B = imdilate(A, nhood, 'ispacked', rows)"] "The largest element under a structuring element, around each element of an image."
+    "imdilate" [2 6; 1] ["B = imdilate(A, se)", "B = imdilate(A, [se1 se2 ...])", "B = imdilate(A, nhood, 'full')", "B = imdilate(A, nhood, 'ispacked', rows)"] "The largest element under a structuring element, around each element of an image."
         [Equal("imdilate([0 0 1 0], [1 1 1])", "[0 1 1 1]"), Fails("imdilate(1, 2)", "zeros and ones")];
-    "imerode" [2 5; 1] ["B = imerode(A, se)", "B = imerode(A, [se1 se2 ...])", "B = imerode(A, nhood, 'full')"] "The least element under a structuring element, around each element of an image."
+    "imerode" [2 6; 1] ["B = imerode(A, se)", "B = imerode(A, [se1 se2 ...])", "B = imerode(A, nhood, 'full')"] "The least element under a structuring element, around each element of an image."
         [Equal("imerode([1 1 0 1], [1 1 1])", "[1 0 0 0]"), Fails("imerode(1, 2)", "zeros and ones")];
     "imopen" [2 2; 1] ["B = imopen(A, se)"] "Erosion, and then dilation."
         [Equal("imopen([0 1 0 1 1 1], [1 1 1])", "[0 0 0 1 1 1]"), Fails("imopen(1, 2)", "zeros and ones")];

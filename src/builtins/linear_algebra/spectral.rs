@@ -244,8 +244,8 @@ fn by_blocks(a: &Matrix, vectors: bool) -> Option<Spectrum> {
 /// In how many directions equations are looked at.
 const DIRECTIONS: u64 = 4;
 
-/// Whether A*V is V*D up to rounding, seen from a few directions of random signs: an error is as long there as it is, one
-/// with another (Freivalds, Probabilistic machines can use less running time, IFIP 1977).
+/// Whether A*V is V*D up to rounding, looked at along a few directions of random signs: the mean square of what is seen of an
+/// error is its squared length (Freivalds, Probabilistic machines can use less running time, IFIP 1977).
 fn holds(a: &Mat<c64>, values: &[c64], vectors: &Mat<c64>) -> bool {
     let n = values.len();
     let within = 8.0 * f64::EPSILON * (n as f64) * a.norm_l2() / libm::sqrt(n as f64);

@@ -909,7 +909,10 @@ w = exp(-(y(9:11, 9:11) - y(10, 10)) .^ 2 / 0.04); assert(J(10, 10), sum(w .* y(
 %% packed images are dilated and eroded, and images too small for their tiles are refused
 BW = rand(40, 9) > 0.7;
 B = imdilate(bwpack(BW), ones(3), 'ispacked', 40); assert(isequal(bwunpack(B, 40), imdilate(BW, ones(3))))
-B = imerode(bwpack(~BW), ones(1, 3), 'ispacked', 40); assert(isequal(bwunpack(B, 40), imerode(~BW, ones(1, 3))))
+B = imerode(bwpack(~BW), ones(3), 'ispacked', 40); assert(isequal(bwunpack(B, 40), imerode(~BW, ones(3))))
+B = imerode(bwpack(~BW), ones(3), 'ispacked', 40, 'same'); assert(isequal(bwunpack(B, 40), imerode(~BW, ones(3))))
+assert(isequal(imdilate(BW, ones(3), 'notpacked'), imdilate(BW, ones(3))))
+B = imtranslate(ones(2, 2, 3, 2), [1 0], 'FillValues', [7 8 9]); assert(isequal(size(B), [2 2 3 2]) && B(1, 1, 2, 2) == 8)
 B = imdilate(bwpack(BW), [1; 1; 1], 'ispacked'); assert(isequal(bwunpack(B, 40), imdilate(BW, [1; 1; 1])))
 try, adapthisteq(ones(5)); id = ''; catch e, id = e.identifier; end
 assert(id, 'images:adapthisteq:inputImageTooSmallToSplit')

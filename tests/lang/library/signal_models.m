@@ -588,4 +588,7 @@ close all
 [z, p, k] = tf2zp([0 1 2; 2 6 4; 0 0 5], [1 7 12]);
 assert(z, [-2 -2 Inf; Inf -1 Inf]); assert(sort(p), [-4; -3], 1e-12); assert(k, [1; 2; 5])
 [b, a] = zp2tf(z, p, k); assert(b, [0 1 2; 2 6 4; 0 0 5], 1e-12); assert(a, [1 7 12], 1e-12)
+[z, p, k] = tf2zp([0 1 2; 0 1 3], [1 7 12]); assert(zp2tf(z, p, k), [0 1 2; 0 1 3], 1e-12)
+assert(zp2tf([], [-3; -4], [1; 2]), [0 0 1; 0 0 2])
+for n = [62, 101], assert(all(isfinite(firpm(n, [0.1 0.9], [1 1], 'hilbert')))), end
 assert(isequal(zp2tf([], [-1; -2], 3), [0 0 3]) && isequal(tf2zp([0 0 5], [1 2 1]), zeros(0, 1)))

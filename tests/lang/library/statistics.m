@@ -580,6 +580,11 @@ try, histcounts([1 2], 'BinWidth', -1); error('none'); catch e, assert(contains(
 try, splitapply(@mean, [1 2 3]', [1 3 3]'); error('none'); catch e, assert(strcmp(e.identifier, 'MATLAB:splitapply:MissingGroupNums')); end
 try, splitapply(@mean, [1 2 3], [1 2]); error('none'); catch e, assert(contains(e.message, 'as many rows')); end
 
+%% one group of one row, groups alone, and correlations of nothing
+assert(splitapply(@(m) sum(m), [1 2 3], 1), 6); assert(splitapply(@sum, [1 2 3], [1 1 2]), [3; 3])
+X = [(1:20)', (1:20)' + 1e-9 * mod(1:20, 3)']; lastwarn(''); classify(X(1:2, :), X, [ones(10, 1); 2 * ones(10, 1)]); assert(isempty(lastwarn))
+[r, p] = corr(zeros(0, 2), 'Type', 'Spearman'); assert(all(isnan(r(:))) && isequal(size(r), [2 2]))
+
 %% quartiles beside their distance
 [r, q] = iqr([1 2 3 4 9]); assert(r, 3.5, 1e-12); assert(q, [1.75 5.25], 1e-12)
 [r, q] = iqr([1 2; 3 4; 5 9; 7 1]); assert(r, diff(q)); assert(q, quantile([1 2; 3 4; 5 9; 7 1], [0.25 0.75]))

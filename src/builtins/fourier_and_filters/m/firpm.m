@@ -61,18 +61,18 @@ function [b, err, res] = firpm(n, f, m, varargin)
     delta = sum(gamma .* D(at)) / sum(gamma .* signs ./ W(at));
     values = D(at) - signs * delta ./ W(at);
     error_on_grid = W .* (D - interpolated(x, x(at), values, gamma));
-    worst = max(abs(error_on_grid));
-    if worst < least
-      % Where rounding is all that is left, the next points may be worse.
+    worst = max(abs(error_on_grid), [], 'includenan');
+    if worst < least || iter == 1
+      % The points of the least error so far are kept: where rounding is all that is left, the next ones may be worse.
       least = worst;
       best = at;
     end
-    if worst < 1e-12 * max(abs(weight .* ideal))
+    if isnan(worst) || worst < 1e-12 * max(abs(weight .* ideal))
       break;
     end
     next = extremes(error_on_grid, r + 1, abs(delta));
     if numel(next) < r + 1 && iter == 1
-      % An error that is even about the middle has no alternation to exchange.
+      % Points that lie symmetrically may have an error without enough extremes: others do not.
       at = round(1 + (numel(grid) - 1) * linspace(0, 1, r + 1) .^ 1.1);
       continue;
     end

@@ -1,6 +1,8 @@
 function [b, a] = zp2tf(z, p, k)
   % Each column of z has the zeros of an output, and Inf where there are fewer.
-  if isrow(z) || isempty(z)
+  if isempty(z)
+    z = zeros(0, numel(k));
+  elseif isscalar(k)
     z = z(:);
   end
   a = real(poly(p));

@@ -28,6 +28,8 @@ function [B, RB] = imtranslate(A, shift, varargin)
   full = strcmp(imageword('imtranslate', o.OutputView, {'same', 'full'}), 'full');
   if ~((isnumeric(o.FillValues) || islogical(o.FillValues)) && any(numel(o.FillValues) == [1, size(A, 3)]))
     error('images:imtranslate:invalidFill', 'imtranslate: the fill value must be a number, or one for each plane');
+  elseif ~isscalar(o.FillValues) && numel(shift) > 2
+    error('images:imtranslate:invalidFill', 'imtranslate: for a translation of three numbers the fill value is one');
   end
   if isempty(A)
     B = A;
@@ -49,7 +51,7 @@ function [B, RB] = imtranslate(A, shift, varargin)
   if ~isscalar(o.FillValues)
     B = cell(1, 1, size(A, 3));
     for k = 1:size(A, 3)
-      B{k} = imtranslate(A(:, :, k), shift, method, 'OutputView', o.OutputView, 'FillValues', o.FillValues(k));
+      B{k} = imtranslate(A(:, :, k, :), shift, method, 'OutputView', o.OutputView, 'FillValues', o.FillValues(k));
     end
     B = cat(3, B{:});
     return;

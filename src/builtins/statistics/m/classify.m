@@ -39,7 +39,10 @@ function [class, err, posterior, logp, coeff] = classify(sample, training, group
       [R, scale(k)] = factor_of(from(at == k, :), counts(k) - 1, type);
     end
     M(:, k) = sum(((points - center(k, :)) / R) .^ 2, 2);
-    inverse{k} = inv(R' * R);
+    if nargout > 4
+      root = inv(R);
+      inverse{k} = root * root';
+    end
     D(:, k) = log(prior(k)) - M(:, k) / 2 - scale(k) - d / 2 * log(2 * pi);
   end
   most = max(D, [], 2);
@@ -61,7 +64,10 @@ function [class, err, posterior, logp, coeff] = classify(sample, training, group
   posterior = exp(D - most);
   logp = (most + log(sum(posterior, 2)))(1:m);
   posterior = (posterior ./ sum(posterior, 2))(1:m, :);
-  % What is zero between two groups: const + x * linear + x * quadratic * x'.
+  if nargout < 5
+    return;
+  end
+  % const + x * linear + x * quadratic * x', which is positive for the first of two groups, and zero on their boundary.
   share = (log(prior) - scale) * ~strcmpi(type, 'mahalanobis');
   for i = K:-1:1
     for j = K:-1:1

@@ -53,13 +53,15 @@ function [r, p] = corr(x, varargin)
   n = size(x, 1);
   switch lower(o.Type)
     case 'pearson', r = pearson(x, y, alone);
-    case 'spearman', r = pearson(tiedrank(x), tiedrank(y), alone);
+    case 'spearman', r = pearson(reshape(tiedrank(x), size(x)), reshape(tiedrank(y), size(y)), alone);
     case 'kendall', [r, below, above] = kendalls(x, y);
     otherwise
       error('MATLAB:corr:badType', 'corr: expected ''Pearson'', ''Kendall'' or ''Spearman'', found ''%s''', o.Type);
   end
   if nargout > 1
-    if strcmpi(o.Type, 'spearman') && n < 10
+    if n < 2
+      [below, above] = deal(r);
+    elseif strcmpi(o.Type, 'spearman') && n < 10
       [below, above] = permuted(tiedrank(x), tiedrank(y));
     elseif ~strcmpi(o.Type, 'kendall')
       t = r .* sqrt((n - 2) ./ max(1 - r .^ 2, 0));

@@ -24,10 +24,11 @@ function varargout = splitapply(f, varargin)
           'For N groups, every integer between 1 and N must occur at least once in the vector of group numbers.');
   end
   for k = 1:numel(data)
-    if isvector(data{k}) && numel(data{k}) ~= numel(key) || ~isvector(data{k}) && size(data{k}, 1) ~= numel(key)
+    of_elements(k) = isvector(data{k}) && numel(data{k}) == numel(key);
+    if ~of_elements(k) && size(data{k}, 1) ~= numel(key)
       error('MATLAB:splitapply:RowMismatch', 'splitapply: the data must have as many rows as there are group numbers');
     end
-    if isvector(data{k})
+    if of_elements(k)
       data{k} = data{k}(order);
     else
       data{k} = data{k}(order, :);
@@ -42,7 +43,7 @@ function varargout = splitapply(f, varargin)
     last = last + sizes(group + 1);
     picked = cell(size(data));
     for k = 1:numel(data)
-      if isvector(data{k})
+      if of_elements(k)
         picked{k} = data{k}(first:last);
       else
         picked{k} = data{k}(first:last, :);

@@ -4,10 +4,12 @@ function B = imagemorph(name, A, SE, largest, varargin)
   if ~isreal(A)
     error(['images:', name, ':invalidType'], '%s: the image must be real', name);
   end
-  packed = find(strcmpi(varargin, 'ispacked'));
-  if ~isempty(packed)
-    rows = [32 * size(A, 1), varargin{packed + 1:end}];
-    B = bwpack(imagemorph(name, bwunpack(A, rows(end)), SE, largest, varargin{1:packed - 1}));
+  % The number of rows of a packed image may follow its word, or a shape.
+  rows = [32 * size(A, 1), varargin{cellfun(@isnumeric, varargin)}];
+  varargin = varargin(~cellfun(@isnumeric, varargin) & ~strcmpi(varargin, 'notpacked'));
+  packed = strcmpi(varargin, 'ispacked');
+  if any(packed)
+    B = bwpack(imagemorph(name, bwunpack(A, rows(end)), SE, largest, varargin{~packed}));
     return;
   end
   full = false;

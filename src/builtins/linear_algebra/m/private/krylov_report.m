@@ -5,7 +5,11 @@ function krylov_report(name, outputs, flag, relres, iter, tol)
   end
   forms = {'iteration %g', 'outer iteration %d (inner iteration %d)'; '%g', '%d(%d)'};
   place = sprintf(forms{1, numel(iter)}, iter);
-  if flag == 0
+  if flag == 0 && all(iter == 0)
+    fprintf(['The initial guess has relative residual %0.2g which is within\nthe desired tolerance %0.2g ', ...
+             'so %s returned it without iterating.\n'], relres, tol, name);
+    return;
+  elseif flag == 0
     fprintf('%s converged at %s to a solution with relative residual %0.2g.\n', name, place, relres);
     return;
   end
