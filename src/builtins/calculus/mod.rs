@@ -84,6 +84,7 @@ source_builtins! {
     /// What the texts of this family share.
     HELPERS, Calculus;
     "ode_explicit" [5 255; 5] ["[t, y] = ode_explicit(solver, tableau, f, tspan, y0)"] "What ode45 and ode23 share: a Runge-Kutta pair with step control." [];
+    "odetolerances" [1 1; 2] ["[reltol, abstol] = odetolerances(options)"] "How far a step of a solver may be off." [];
     "ode_events" [7 7; 5] ["[after, te, ye, ie, stop] = ode_events(events, interpolate, t, tnew, ynew, before, args)"] "The events of one step of a solver, and whether it ends there." [];
     "ode_stiff" [4 255; 5] ["[t, y] = ode_stiff(solver, f, tspan, y0, options)"] "What the stiff solvers have in common; solver is who asks." [];
 }

@@ -533,6 +533,9 @@ y = [1 3 5 8 9 12 12 15]';
 f = fit(x, y, 'linearinterp'); assert(f([2.5 0 7]'), [6.5 1 15]', 1e-12)
 f = fit(flip(x), flip(y), 'nearestinterp'); assert(f([2.6 2.4]'), [8 5]')
 f = fit(x, y, "pchipinterp"); assert(f(2.6), pchip(x, y, 2.6), 1e-12)
+[f, ~, o] = fit([3; 1; 2; 0], [9; 1; 4; 1], 'smoothingspline', 'SmoothingParam', 0.5, 'Weights', [1; 2; 3; 4]);
+[g, ~, p] = fit((0:3)', [1; 1; 4; 9], 'smoothingspline', 'SmoothingParam', 0.5, 'Weights', [4; 2; 3; 1]);
+assert(f(2.6), g(2.6), 1e-12); assert(o.residuals, p.residuals([4; 2; 3; 1]), 1e-12)
 for name = {'cubicinterp', 'splineinterp', 'cubicspline'}
   f = fit([x; NaN], [y; 3], name{1}); assert(f(2.5), spline(x, y, 2.5), 1e-12)
 end

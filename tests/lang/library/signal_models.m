@@ -532,6 +532,11 @@ assert(isequal(alignsignals(x, y, 'MaxLag', 3), alignsignals(x, y, 3)))
 [n, r] = symerr([1 2; 3 4], [1 2; 3 3], 'row-wise'); assert(isequal({n, r}, {[0; 1], [0; 0.5]}))
 [n, r] = symerr([1 2; 3 4], [1 2; 3 3], 'column-wise'); assert(isequal({n, r}, {[0 1], [0 0.5]}))
 [n, r] = biterr([1 2; 3 4], [1 2; 3 3], 3, 'row-wise'); assert(n, [0; 3]); assert(r, [0; 0.5], 1e-12)
+assert(isequal(biterr([1 2], [1 2], [], 'row-wise'), 0))
+for f = {@symerr, @biterr}
+  try, f{1}([1 2], [1 2], 'odd'); said = ''; catch e, said = e.message; end
+  assert(contains(said, 'column-wise'))
+end
 assert(isequal(biterr([1 2; 3 4], [1 2; 3 3], 'column-wise'), [0 3]))
 [n, r] = biterr([1 2; 3 4], [1 2; 3 3]); assert(n, 3); assert(r, 0.25)
 y = [0.3 + 0.2i; -2.5 + 1i];

@@ -11,7 +11,7 @@ function [number, ratio, which] = biterr(x, y, varargin)
   if nargin > 2 && ~isnumeric(varargin{end})
     kind = varargin{end};
   end
-  if nargin > 2 && isnumeric(varargin{1})
+  if nargin > 2 && isnumeric(varargin{1}) && ~isempty(varargin{1})
     count = varargin{1};
   else
     count = max(1, floor(log2(max([x(:); y(:); 1]))) + 1);
@@ -22,8 +22,9 @@ function [number, ratio, which] = biterr(x, y, varargin)
     which = which + mod(rest, 2);
     rest = floor(rest / 2);
   end
+  words = {'overall', 'column-wise', 'row-wise'};
   along = {[1, 2], 1, 2};
-  along = along{strcmpi(kind, {'overall', 'column-wise', 'row-wise'})};
+  along = along{strcmp(words, validatestring(kind, words, 'biterr'))};
   number = sum(which, along);
   ratio = mean(which, along) / count;
 end

@@ -6,8 +6,9 @@ function [number, ratio, which] = symerr(x, y, kind)
     kind = 'overall';
   end
   which = double(x ~= y);
+  words = {'overall', 'column-wise', 'row-wise'};
   along = {[1, 2], 1, 2};
-  along = along{strcmpi(kind, {'overall', 'column-wise', 'row-wise'})};
+  along = along{strcmp(words, validatestring(kind, words, 'symerr'))};
   number = sum(which, along);
   ratio = mean(which, along);
 end

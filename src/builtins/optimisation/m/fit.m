@@ -117,10 +117,13 @@ function [f, goodness, output] = by_pieces(x, y, name, given)
   o = nameoptions('fit', given, struct('SmoothingParam', [], 'Weights', [], 'Exclude', []));
   keep = ~(isnan(x) | isnan(y));
   keep(o.Exclude) = false;
+  [x, order] = sort(double(x(keep)));
+  y = double(y(keep));
+  y = y(order);
   if ~isempty(o.Weights)
     o.Weights = o.Weights(keep);
+    o.Weights = o.Weights(order);
   end
-  [x, y] = deal(double(x(keep)), double(y(keep)));
   output = struct('numobs', numel(x));
   switch name
     case 'smoothingspline', [pp, output.p] = csaps(x, y, o.SmoothingParam, [], o.Weights);
@@ -129,7 +132,7 @@ function [f, goodness, output] = by_pieces(x, y, name, given)
     case 'pchipinterp', pp = pchip(x, y);
     otherwise, pp = spline(x, y);
   end
-  output.residuals = y - ppval(pp, x);
+  output.residuals(order, 1) = y - ppval(pp, x);
   goodness.sse = sum(output.residuals .^ 2);
   goodness.rsquare = 1 - goodness.sse / sum((y - mean(y)) .^ 2);
   [goodness.dfe, goodness.adjrsquare, goodness.rmse] = deal(NaN);

@@ -26,14 +26,7 @@ function varargout = ode_explicit(solver, tableau, f, tspan, y0, varargin)
   t0 = tspan(1);
   tend = tspan(end);
   direction = sign(tend - t0);
-  reltol = odeget(opts, 'RelTol', 1e-3);
-  abstol = odeget(opts, 'AbsTol', 1e-6);
-  abstol = abstol(:);
-  if ~(isscalar(reltol) && reltol > 0)
-    error('MATLAB:odearguments:RelTolNotPosScalar', 'RelTol must be a positive scalar.');
-  elseif ~all(abstol >= 0)
-    error('MATLAB:odearguments:AbsTolNotPos', 'AbsTol must be positive.');
-  end
+  [reltol, abstol] = odetolerances(opts);
   maxstep = abs(odeget(opts, 'MaxStep', 0.1 * abs(tend - t0)));
   refine = odeget(opts, 'Refine', tableau.refine);
   events = odeget(opts, 'Events', []);

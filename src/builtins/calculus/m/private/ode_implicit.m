@@ -8,13 +8,7 @@ function [T, Y, sol] = ode_implicit(solver, F, slopes, tspan, y, yp, opts)
        (16 - root) / 36, (16 + root) / 36, 1 / 9];
   % A rule of order three for the error, with the slope at the beginning.
   lower = (fliplr(vander([0, c(1:2)]))' \ (1 ./ (1:3))')';
-  reltol = odeget(opts, 'RelTol', 1e-3);
-  abstol = reshape(odeget(opts, 'AbsTol', 1e-6), [], 1);
-  if ~(isscalar(reltol) && reltol > 0)
-    error('MATLAB:odearguments:RelTolNotPosScalar', 'RelTol must be a positive scalar.');
-  elseif ~all(abstol >= 0)
-    error('MATLAB:odearguments:AbsTolNotPos', 'AbsTol must be positive.');
-  end
+  [reltol, abstol] = odetolerances(opts);
   t = tspan(1);
   tend = tspan(end);
   direction = sign(tend - t);

@@ -24,13 +24,7 @@ function varargout = ode_stiff(solver, f, tspan, y0, varargin)
   t = tspan(1);
   tend = tspan(end);
   direction = sign(tend - t);
-  reltol = odeget(opts, 'RelTol', 1e-3);
-  abstol = reshape(odeget(opts, 'AbsTol', 1e-6), [], 1);
-  if ~(isscalar(reltol) && reltol > 0)
-    error('MATLAB:odearguments:RelTolNotPosScalar', 'RelTol must be a positive scalar.');
-  elseif ~all(abstol >= 0)
-    error('MATLAB:odearguments:AbsTolNotPos', 'AbsTol must be positive.');
-  end
+  [reltol, abstol] = odetolerances(opts);
   maxstep = abs(odeget(opts, 'MaxStep', 0.1 * abs(tend - t)));
   given_jacobian = odeget(opts, 'Jacobian', []);
   output = odeget(opts, 'OutputFcn', []);
