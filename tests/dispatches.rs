@@ -349,7 +349,8 @@ fn real_parts_of_transforms_back_fold_nothing() {
 #[test]
 fn what_is_before_and_behind_a_transform_goes_into_its_passes() {
     let prepare = "x = rand(2^16, 1, 'single'); w = rand(2^16, 1, 'single'); k = int32(1:2^16)'; p = k(end:-1:1);
-        A = rand(256, 'single'); H = rand(256, 'single'); v = rand(256, 1, 'single'); t = rand(3 * 2^15, 1, 'single');";
+        A = rand(256, 'single'); H = rand(256, 'single'); v = rand(256, 1, 'single'); t = rand(3 * 2^15, 1, 'single');
+        B = rand(256); D = rand(256); q = rand(3 * 2^15, 1);";
     for (statement, saved) in [
         ("real(ifft2(fft2(A) .* H))", 2),
         ("real(ifft2(fft2(A) .* H)) + A", 2),
@@ -364,6 +365,11 @@ fn what_is_before_and_behind_a_transform_goes_into_its_passes() {
         ("real(fft(t .* 3)) - t", 2),
         ("abs(fft(max(t, 0.5))) > 1", 2),
         ("fft(sin(A), [], 2) .* H", 2),
+        ("real(ifft2(fft2(B) .* D))", 2),
+        ("real(ifft2(fft2(B) .* D)) + B", 2),
+        ("abs(fft(q + 1))", 2),
+        ("fft(B .* D + 1)", 1),
+        ("ifft(fft(B .* D), [], 1, 'symmetric') - B", 1),
     ] {
         let mut session = session();
         run(&mut session, prepare);

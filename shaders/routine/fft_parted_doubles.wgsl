@@ -1,13 +1,3 @@
-@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 5>;
-@group(0) @binding(1) var<storage, read> x: array<vec4<u32>>;
-@group(0) @binding(2) var<storage, read> roots: array<vec4<u32>>;
-@group(0) @binding(3) var<storage, read_write> y: array<vec4<u32>>;
-fn taken(place: u32) -> vec4<u32> {
-  return x[place];
-}
-fn put(place: u32, value: vec4<u32>) {
-  y[place] = value;
-}
 fn at_first(z: vec4<u32>) -> vec4<u32> {
   return vec4<u32>(f64_add(z.xy, z.zw), 0u, 0u);
 }

@@ -1,9 +1,5 @@
 // One pass of a stage of a transform of doubles: op/fourier has the order of all, to the bit. A thread turns `radix` samples,
 // transforms them, and stores them where the next pass finds them.
-@group(0) @binding(0) var<uniform> P: array<vec4<u32>, 5>;
-@group(0) @binding(1) var<storage, read> x: array<Given>;
-@group(0) @binding(2) var<storage, read> roots: array<vec4<u32>>;
-@group(0) @binding(3) var<storage, read_write> y: array<vec4<u32>>;
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) lid: u32) {
   let thread = (wid.x + P[4].z) * 64u + lid;
@@ -58,6 +54,6 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
     if (is_last & swaps) {
       z = vec4<u32>(f64_mul(z.zw, P[3].xy), f64_mul(z.xy, P[3].xy));
     }
-    y[i + inner * (to + n * o)] = z;
+    put(i + inner * (to + n * o), z);
   }
 }

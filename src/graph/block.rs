@@ -50,8 +50,7 @@ pub(super) struct Operation {
 
 impl Hash for Operation {
     fn hash<H: Hasher>(&self, h: &mut H) {
-        super::hash_kind(&self.kind, h);
-        (self.ty, &self.shape, self.facts, &self.inputs).hash(h);
+        (&self.kind, self.ty, &self.shape, self.facts, &self.inputs).hash(h);
     }
 }
 

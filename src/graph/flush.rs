@@ -32,6 +32,8 @@ pub struct Flush {
     pub pending: usize,
     /// Of these, what nobody waits for and programs hold: other outputs of routines, and what needs most of the same work.
     pub beside: Vec<Rc<Node>>,
+    /// Numbers for which some nodes were found alike.
+    pub alike: Vec<Rc<Node>>,
     numbers: usize,
     /// Where the parts of applied Blocks begin.
     parts: usize,
@@ -307,11 +309,6 @@ impl Flush {
     /// The place of any node that this flush computes or reads.
     pub fn any_place(&self, id: NodeId) -> Option<Place> {
         Some(self.places.get(id)).filter(|&p| (p as usize) < self.nodes.len())
-    }
-
-    /// Whether some of its nodes stand for others.
-    pub fn is_closed(&self) -> bool {
-        !self.applied.is_empty()
     }
 
     /// Opens every node that others depend on, so that another look shows all there is.

@@ -22,11 +22,13 @@
 //! | `remembered` | what calls have asked, and found out of subscripts |
 //! | `guard` | questions about elements that decide what is captured |
 //! | `block` | captured work as a value, applied again and again |
+//! | `alike` | what several of these compute alike, which is computed once |
 //! | `flush` | what a flush computes, and the key of its plan |
 //! | `lifetime` | what is still wanted, and how lost elements come back |
 //! | `print`, `check` | the text of a graph, and whether it is well-formed |
 
 mod accumulate;
+mod alike;
 mod asked;
 mod block;
 mod bounds;
@@ -289,15 +291,6 @@ impl Graph {
         self.with_beside(flush, roots, beside)
     }
 
-    /// The same flush, when its nodes are open.
-    pub fn opened(&self, closed: &Flush, roots: &[Rc<Node>]) -> Flush {
-        closed.open();
-        let flush = Flush::of(roots, self.fresh, self.next);
-        let mut beside = closed.beside.clone();
-        beside.extend(flush.other_outputs(|| self.live()));
-        self.with_beside(flush, roots, beside)
-    }
-
     fn with_beside(&self, flush: Flush, roots: &[Rc<Node>], mut beside: Vec<Rc<Node>>) -> Flush {
         in_order_of_capture(&mut beside);
         beside.dedup_by_key(|n| n.id);
@@ -424,27 +417,11 @@ fn same_inputs(node: &Node, inputs: &[Rc<Node>]) -> bool {
 fn key_of(kind: &Kind, ty: ElemType, shape: &Shape, inputs: &[Rc<Node>]) -> u64 {
     use std::hash::{Hash, Hasher};
     let mut h = FxHasher::default();
-    hash_kind(kind, &mut h);
+    kind.hash(&mut h);
     ty.hash(&mut h);
     shape.hash(&mut h);
     for i in inputs {
         i.id.hash(&mut h);
     }
     h.finish()
-}
-
-fn hash_kind(kind: &Kind, h: &mut impl std::hash::Hasher) {
-    use std::hash::Hash;
-    std::mem::discriminant(kind).hash(h);
-    match kind {
-        Kind::Constant | Kind::Cast | Kind::Reshape | Kind::Gather => {}
-        Kind::Scalar(n) => n.bits().hash(h),
-        Kind::Coord(k) | Kind::Cat(k) => k.hash(h),
-        Kind::Random { draw, key, counter } => (draw, key, counter).hash(h),
-        Kind::Op { op, operand } => (op, operand).hash(h),
-        Kind::View(map) => map.hash(h),
-        Kind::Reduce { op, dims } => (op, dims).hash(h),
-        Kind::Assign(region) => region.hash(h),
-        Kind::Routine(routine, k) => (routine, k).hash(h),
-    }
 }

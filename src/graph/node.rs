@@ -27,6 +27,7 @@ use crate::value::{
 use smallvec::SmallVec;
 use std::any::Any;
 use std::cell::{Cell, Ref, RefCell};
+use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
 /// The order of capture; inputs have lower numbers than what is made of them.
@@ -116,6 +117,29 @@ impl PartialEq for Number {
     }
 }
 impl Eq for Number {}
+
+impl Hash for Number {
+    fn hash<H: Hasher>(&self, h: &mut H) {
+        self.bits().hash(h);
+    }
+}
+
+impl Hash for Kind {
+    fn hash<H: Hasher>(&self, h: &mut H) {
+        std::mem::discriminant(self).hash(h);
+        match self {
+            Kind::Constant | Kind::Cast | Kind::Reshape | Kind::Gather => {}
+            Kind::Scalar(n) => n.hash(h),
+            Kind::Coord(k) | Kind::Cat(k) => k.hash(h),
+            Kind::Random { draw, key, counter } => (draw, key, counter).hash(h),
+            Kind::Op { op, operand } => (op, operand).hash(h),
+            Kind::View(map) => map.hash(h),
+            Kind::Reduce { op, dims } => (op, dims).hash(h),
+            Kind::Assign(region) => region.hash(h),
+            Kind::Routine(routine, k) => (routine, k).hash(h),
+        }
+    }
+}
 
 /// For each dimension of a view's input, where its coordinate comes from.
 pub type ViewMap = SmallVec<[Along; 2]>;

@@ -53,22 +53,26 @@ pub struct PassShader {
     pub ends: Option<Ends>,
 }
 
-/// A shader of an array of which elements are `taken(place)`, and of one to which they are `put(place, value)`.
+/// A shader of an array of which elements are `taken(place)`, of one to which they are `put(place, value)`, and of others behind
+/// these, which it reads.
 pub struct Ends {
     /// The type of what is taken, and of what is put.
     pub types: [&'static str; 2],
+    /// The names and types of the others.
+    pub others: &'static [(&'static str, &'static str)],
     /// Writes the rest of it, without the block of numbers.
     pub write: Rc<dyn Fn() -> String>,
 }
 
 impl Ends {
     /// The whole text: with functions `taken` and `put`, where there are such, that come with their arrays, and whose own blocks of
-    /// numbers have so many words; with its own block behind those, and plain arrays where there are none.
+    /// numbers have so many words; with its own block behind those, and plain arrays where there are none. The bindings: the first
+    /// of what is taken, of what is put, and of the others.
     pub fn text(
         &self,
         words: usize,
         given: [Option<&str>; 2],
-        bindings: [usize; 2],
+        bindings: [usize; 3],
         before: usize,
         library: &Library,
     ) -> String {
@@ -88,6 +92,11 @@ impl Ends {
         ];
         for (given, plain) in given.into_iter().zip(&plain) {
             text.push_str(given.unwrap_or(plain));
+        }
+        for (n, (name, ty)) in (bindings[2]..).zip(self.others) {
+            text.push_str(&format!(
+                "@group(0) @binding({n}) var<storage, read> {name}: array<{ty}>;\n"
+            ));
         }
         text.push_str(&moved((self.write)(), before / 4));
         text.push_str(&library.needed_by(&text));
@@ -151,19 +160,23 @@ impl Passes {
         self.shaders.len() - 1
     }
 
-    /// Takes a shader whose first array is only read, element by element, and whose other one is only written: its number.
+    /// Takes a shader whose first array is only read, element by element, and whose second one is only written; what it reads besides
+    /// comes behind these, an array at most. Its number.
     pub fn shader_with_ends(
         &mut self,
         key: String,
         words: usize,
         types: [&'static str; 2],
+        others: &'static [(&'static str, &'static str)],
         write: impl Fn() -> String + 'static,
     ) -> usize {
         let write: Rc<dyn Fn() -> String> = Rc::new(write);
-        let plain = Ends { types, write: write.clone() };
-        let whole = move |library: &Library| Ok(plain.text(words, [None; 2], [1, 2], 0, library));
-        let at = self.shader(key, &[true, false], words, whole);
-        self.shaders[at].ends = Some(Ends { types, write });
+        let plain = Ends { types, others, write: write.clone() };
+        let whole =
+            move |library: &Library| Ok(plain.text(words, [None; 2], [1, 2, 3], 0, library));
+        let read_only: &'static [bool] = &[true, false, true][..2 + others.len()];
+        let at = self.shader(key, read_only, words, whole);
+        self.shaders[at].ends = Some(Ends { types, others, write });
         at
     }
 

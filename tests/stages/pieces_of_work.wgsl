@@ -268,7 +268,46 @@ fn main(@builtin(workgroup_id) wid: vec3<u32>, @builtin(local_invocation_index) 
         var lane0_1: f32 = bitcast<f32>(0x0u);
         var lane0_2: f32 = bitcast<f32>(0x0u);
         var lane0_3: f32 = bitcast<f32>(0x0u);
-        for (var i = lane; i < length; i += 256u) {
+        var i = lane;
+        for (; i + 192u < length; i += 256u) {
+          let reduced_0 = base + i + 0u;
+          let reduced_1 = base + i + 128u;
+          let reduced_2 = base + i + 64u;
+          let reduced_3 = base + i + 192u;
+          let linear_0 = kept * count + reduced_0;
+          let r0_0 = reduced_0;
+          let v0_0 = bitcast<f32>(a0[linear_0]);
+          let linear_1 = kept * count + reduced_1;
+          let r0_1 = reduced_1;
+          let v0_1 = bitcast<f32>(a0[linear_1]);
+          let linear_2 = kept * count + reduced_2;
+          let r0_2 = reduced_2;
+          let v0_2 = bitcast<f32>(a0[linear_2]);
+          let linear_3 = kept * count + reduced_3;
+          let r0_3 = reduced_3;
+          let v0_3 = bitcast<f32>(a0[linear_3]);
+          let v2_0 = f32_pow(v0_0, v1);
+          if (inside) {
+            o0[linear_0] = bitcast<u32>(v2_0);
+          }
+          let v2_1 = f32_pow(v0_1, v1);
+          if (inside) {
+            o0[linear_1] = bitcast<u32>(v2_1);
+          }
+          let v2_2 = f32_pow(v0_2, v1);
+          if (inside) {
+            o0[linear_2] = bitcast<u32>(v2_2);
+          }
+          let v2_3 = f32_pow(v0_3, v1);
+          if (inside) {
+            o0[linear_3] = bitcast<u32>(v2_3);
+          }
+          lane0_0 = f32_add(lane0_0, v2_0);
+          lane0_1 = f32_add(lane0_1, v2_1);
+          lane0_2 = f32_add(lane0_2, v2_2);
+          lane0_3 = f32_add(lane0_3, v2_3);
+        }
+        for (; i < length; i += 256u) {
           let reduced_0 = base + min(i + 0u, length - 1u);
           let reduced_1 = base + min(i + 128u, length - 1u);
           let reduced_2 = base + min(i + 64u, length - 1u);

@@ -66,16 +66,19 @@ pub fn behind(
         read_only.push(false);
         lines.push(body.store(k, output, &format!("v{}", output.value))?);
     }
-    let (lines, of) = (text(&lines), Rep::of(kernel.inputs[given as usize], fast).register());
+    let (lines, of) = (text(&lines), Rep::of(kernel.inputs[given as usize], fast));
     // As if it had been stored and read: of a complex number both parts are there, or compilers would find the one that is used in
     // another way.
     let given = match of {
-        "f32" => "let given = f32_rounded(made);\n",
-        _ => {
+        Rep::F32 => "let given = f32_rounded(made);\n",
+        Rep::C32 => {
             "let bits = bitcast<vec2<u32>>(made);\n\
              let given = bitcast<vec2<f32>>(bits | (bits.yx & vec2<u32>(P[1].y & 1u)));\n"
         }
+        // Words are what they are.
+        _ => "let given = made;\n",
     };
+    let of = of.register();
     let text = format!("{declarations}fn put(kept: u32, made: {of}) {{\n{given}{lines}}}\n");
     Ok(ElementText { text, read_only })
 }

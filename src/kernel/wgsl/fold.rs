@@ -392,7 +392,7 @@ fn apart(k: u32, abreast: u32) -> u32 {
 }
 
 /// The elements of several lanes, an element of each at a time. What lies beyond the end is loaded from the last place, and
-/// not folded.
+/// not folded: where that may be, each is asked about.
 fn lanes_loop(folds: &[Fold], each: &[Line], steps: &[Line], abreast: u32) -> String {
     let accumulates = |name: &str| {
         folds.iter().any(|f| {
@@ -405,16 +405,28 @@ fn lanes_loop(folds: &[Fold], each: &[Line], steps: &[Line], abreast: u32) -> St
             || each.iter().any(|line| line.defines() == Some(name))
             || accumulates(name)
     };
+    let whole = FOLD_LANES as u32;
+    let numbered = |k: u32| steps.iter().map(move |line| line.numbered(k as usize, &own));
+    // Where all of them are within, nobody asks.
+    let start = |k: usize| Expr::text(format!("base + i + {}u", apart(k as u32, abreast)));
+    let mut within = repeated(each, &[], "reduced", abreast as usize, start);
+    (0..abreast).for_each(|k| within.extend(numbered(k)));
     let start = |k: usize| {
         Expr::text(format!("base + min(i + {}u, length - 1u)", apart(k as u32, abreast)))
     };
-    let mut lines = repeated(each, &[], "reduced", abreast as usize, start);
+    let mut asked = repeated(each, &[], "reduced", abreast as usize, start);
     for k in 0..abreast {
-        lines.push(Line::open(format!("if (i + {}u < length)", apart(k, abreast))));
-        lines.extend(steps.iter().map(|line| line.numbered(k as usize, &own)));
-        lines.push(Line::Close);
+        asked.push(Line::open(format!("if (i + {}u < length)", apart(k, abreast))));
+        asked.extend(numbered(k));
+        asked.push(Line::Close);
     }
-    format!("for (var i = lane; i < length; i += {FOLD_LANES}u) {{\n{}}}\n", text(&lines))
+    let last = whole - whole / abreast;
+    format!(
+        "var i = lane;\nfor (; i + {last}u < length; i += {whole}u) {{\n{}}}\n\
+         for (; i < length; i += {whole}u) {{\n{}}}\n",
+        text(&within),
+        text(&asked)
+    )
 }
 
 /// The tree's steps between lanes that were under way together, into `lane…`.

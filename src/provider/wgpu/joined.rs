@@ -103,7 +103,8 @@ fn pipeline(
 ) -> Option<Rc<Pipeline>> {
     let arrays = |run: &KernelRun| run.kernel.inputs.len();
     let count = before.map_or(1, arrays)
-        + behind.map_or(1, |(run, _)| arrays(run) - 1 + run.kernel.outputs.len());
+        + behind.map_or(1, |(run, _)| arrays(run) - 1 + run.kernel.outputs.len())
+        + ends.others.len();
     if count > provider.info.limits.arrays_a_kernel as usize {
         return None;
     }
@@ -130,8 +131,10 @@ fn pipeline(
             }
             None => read_only.push(false),
         }
+        let others = read_only.len() + 1;
+        read_only.extend(ends.others.iter().map(|_| true));
         let texts = [texts[0].as_deref(), texts[1].as_deref()];
-        let text = ends.text(words, texts, [1, second], own, library);
+        let text = ends.text(words, texts, [1, second, others], own, library);
         Ok(Shader { text, read_only, words: words + own })
     };
     let made = provider.pipelines.get(&key, When::Soon, source, &provider.failure).ok()?;

@@ -174,7 +174,7 @@ fn record(
         let bound: Option<Vec<Rc<Buffer>>> = step.arrays.iter().map(|&p| arrays.at(p)).collect();
         let Some(bound) = bound else { return Err(Fault::Broken(String::new())) };
         if let Some(other) = others.iter().find(|other| other.step == at) {
-            let parts = bound.iter().zip(&other.arrays);
+            let parts = bound.iter().zip(other.arrays.iter().chain(std::iter::repeat(&None)));
             let all: Vec<Rc<Buffer>> = parts
                 .flat_map(|(own, others)| others.clone().unwrap_or_else(|| vec![own.clone()]))
                 .collect();

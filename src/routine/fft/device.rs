@@ -6,7 +6,7 @@ use super::{Fft, stages};
 use crate::op::fourier::{FourierPlan, FourierStage};
 use crate::routine::lanes::{Lanes, WORDS};
 use crate::routine::{Device, PassArray, Passes};
-use crate::wgsl::{Library, Rep, shader};
+use crate::wgsl::{Rep, shader};
 
 /// Threads of a group.
 const THREADS: u32 = 256;
@@ -22,6 +22,8 @@ const BESIDE: u32 = 2;
 const MOST: u64 = 1 << 28;
 /// Words of the block of numbers of doubles.
 const MANY: usize = 20;
+/// What passes of doubles read besides.
+const ROOTS: &[(&str, &str)] = &[("roots", "vec4<u32>")];
 
 /// What a device does for a transform: from the input, to and fro, so that the last pass writes the output.
 pub(super) fn passes(fft: &Fft, device: &Device<'_>) -> Result<Passes, String> {
@@ -82,8 +84,8 @@ fn singles(fft: &Fft) -> Result<Passes, String> {
         let key = format!("fft {radix} {given}");
         let bits = radix.is_power_of_two().then(|| radix.trailing_zeros());
         let types = [if given { "f32" } else { "vec2<f32>" }, "vec2<f32>"];
-        let shader = passes.shader_with_ends(key, WORDS, types, move || {
-            let given = given_as(given, "vec2<f32>", &|place| format!("taken({place})"));
+        let shader = passes.shader_with_ends(key, WORDS, types, &[], move || {
+            let given = given_as(given, "vec2<f32>");
             match bits {
                 Some(bits) => {
                     let head = shader!("routine/fft_group.wgsl");
@@ -114,7 +116,7 @@ fn singles(fft: &Fft) -> Result<Passes, String> {
     }
     if real {
         let types = ["vec2<f32>"; 2];
-        let shader = passes.shader_with_ends("fft parted".into(), MANY, types, || {
+        let shader = passes.shader_with_ends("fft parted".into(), MANY, types, &[], || {
             let main = shader!("routine/fft_parted.wgsl");
             let of = shader!("routine/fft_parted_singles.wgsl");
             let turned = shader!("routine/fft_turned.wgsl");
@@ -172,9 +174,9 @@ fn doubles(fft: &Fft) -> Result<Passes, String> {
         for &radix in radices {
             let given = real && number == 0;
             let key = format!("fft of doubles {radix} {given} {long}");
-            let shader = passes.shader(key, &[true, true, false], MANY, move |library| {
-                Ok(stage_text(radix, given, long, library))
-            });
+            let types = [if given { "vec2<u32>" } else { "vec4<u32>" }, "vec4<u32>"];
+            let shader = passes
+                .shader_with_ends(key, MANY, types, ROOTS, move || stage_text(radix, given, long));
             number += 1;
             let mut words = many(&pairs);
             words[3] = *factor as u32;
@@ -189,40 +191,36 @@ fn doubles(fft: &Fft) -> Result<Passes, String> {
             let (from, to) = between.next();
             let groups = threads(pairs.len / radix as u32, &pairs).div_ceil(FEW);
             let work = u64::from(FEW) * (radix * radix) as u64 * 40_000;
-            passes.step(shader, words, &[from, roots, to], (groups, 1), work);
+            passes.step(shader, words, &[from, to, roots], (groups, 1), work);
             within *= radix;
         }
     }
     if real {
         let key = format!("fft of doubles parted {long}");
-        let shader = passes.shader(key, &[true, true, false], MANY, move |library| {
+        let types = ["vec4<u32>"; 2];
+        let shader = passes.shader_with_ends(key, MANY, types, ROOTS, move || {
             let main = shader!("routine/fft_parted.wgsl");
             let of = shader!("routine/fft_parted_doubles.wgsl");
-            Ok(with_library(format!("{of}{}{main}", roots_text(long)), library))
+            format!("{of}{}{main}", roots_text(long))
         });
         let (from, to) = between.next();
         let mut words = many(&pairs);
         words[14] = lanes.len;
         let groups = threads(pairs.len, &pairs).div_ceil(FEW);
-        passes.step(shader, words, &[from, roots, to], (groups, 1), u64::from(FEW) * 200_000);
+        passes.step(shader, words, &[from, to, roots], (groups, 1), u64::from(FEW) * 200_000);
     }
     Ok(passes)
 }
 
-fn stage_text(radix: usize, given: bool, long: bool, library: &Library) -> String {
+fn stage_text(radix: usize, given: bool, long: bool) -> String {
     let main = shader!("routine/fft_stage.wgsl");
     let butterfly = match radix {
         2 => shader!("routine/fft_two.wgsl"),
         4 => shader!("routine/fft_four.wgsl"),
         _ => shader!("routine/fft_odd.wgsl"),
     };
-    let element = if given { "vec2<u32>" } else { "vec4<u32>" };
-    let given = given_as(given, "vec4<u32>", &|place| format!("x[{place}]"));
-    let roots = roots_text(long);
-    let text = format!(
-        "{main}{butterfly}{roots}{given}alias Given = {element};\nconst radix = {radix}u;\n"
-    );
-    with_library(text, library)
+    let (given, roots) = (given_as(given, "vec4<u32>"), roots_text(long));
+    format!("{main}{butterfly}{roots}{given}const radix = {radix}u;\n")
 }
 
 /// Of long lengths a root is a product.
@@ -245,7 +243,8 @@ fn threads(of_lane: u32, lanes: &Lanes) -> u32 {
 }
 
 /// How the first pass is given its samples: a complex number from two real ones, or as it is.
-fn given_as(real: bool, whole: &str, taken: &dyn Fn(&str) -> String) -> String {
+fn given_as(real: bool, whole: &str) -> String {
+    let taken = |place: &str| format!("taken({place})");
     let value = match real {
         true => {
             let place = "i + P[0].x * (2u * j + 2u * P[0].y * o)";
@@ -255,9 +254,4 @@ fn given_as(real: bool, whole: &str, taken: &dyn Fn(&str) -> String) -> String {
         false => format!("  return {};", taken("i + P[0].x * (j + P[0].y * o)")),
     };
     format!("fn given(i: u32, j: u32, o: u32) -> {whole} {{\n{value}\n}}\n")
-}
-
-fn with_library(mut text: String, library: &Library) -> String {
-    text.push_str(&library.needed_by(&text));
-    text
 }

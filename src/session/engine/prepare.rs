@@ -126,13 +126,6 @@ impl Engine {
         };
         let waited = roots.iter().filter(|_| brought.is_some()).enumerate();
         let wanted: ById<f64> = waited.map(|(k, n)| (n.id, bytes(k, n) as f64)).collect();
-        if !flush.is_closed() {
-            let (prepared, settled) = self.plan(flush, roots, &wanted, bounds)?;
-            if settled {
-                self.plans.keep(key, &prepared, &prepared.flush);
-            }
-            return Ok(prepared);
-        }
         let opened = graph.opened(&flush, roots);
         let (prepared, settled) = self.plan(opened, roots, &wanted, bounds)?;
         if settled {
@@ -164,6 +157,7 @@ impl Engine {
             debug_assert!(false, "no step stores %{lost}, which the plan reads");
             (plan, lowered) = one_by_one(&pending, bounds, most)?;
         }
+        plan.numbers.extend(flush.alike.iter().cloned());
         let (decision, settled) = self.decide(&plan, &lowered, needs);
         for rent in &decision.rents {
             if let Some(place) = flush.any_place(rent.of) {
