@@ -129,7 +129,7 @@ source_builtins! {
     "imagecount" [4 4; 1] ["n = imagecount(name, n, what, count)"] "Positive whole numbers in a row, or one for all." [];
     "imageoptions" [3 3; 1] ["o = imageoptions(name, given, o)"] "Options by name in a struct of defaults." [];
     "imageborder" [2 2; 1] ["border = imageborder(name, border)"] "How an image goes on beyond its border." [];
-    "imagefunction" [2 2; 1] ["f = imagefunction(name, f)"] "A function by its handle or name." [];
+    "imagefunction" [3 3; 1] ["f = imagefunction(name, f, extra)"] "A function by its handle or name, or an expression with so many parameters besides x." [];
     "imageresultclass" [2 2; 1] ["kind = imageresultclass(name, kind)"] "The class that a result is asked to have." [];
     "imagefloat" [1 1; 1] ["x = imagefloat(x)"] "Numbers as doubles, but singles as they are." [];
     "imageclass" [2 2; 1] ["y = imageclass(y, kind)"] "Numbers as elements of a class." [];

@@ -7,8 +7,8 @@ use crate::value::ElemType;
 
 pub(super) fn all() -> Vec<Case> {
     let mut all = Vec::new();
-    let singles =
-        [(1u32, 1u32), (31, 3), (32, 1), (100, 1), (97, 70)].map(|s| (ElemType::SINGLE, s));
+    let singles = [(1u32, 1u32), (31, 3), (32, 1), (100, 1), (97, 70), (601, 2)]
+        .map(|s| (ElemType::SINGLE, s));
     let doubles = [(1u32, 1u32), (31, 3), (97, 1), (97, 70)].map(|s| (ElemType::DOUBLE, s));
     for (ty, (n, cols)) in singles.into_iter().chain(doubles) {
         for form in 0..8u32 {

@@ -7,10 +7,16 @@ use crate::routine::lanes::WORDS;
 use crate::routine::{Device, PassArray, Passes, substitution};
 use crate::wgsl::{Rep, shader};
 
-/// Down the columns of the triangle, and of its transpose.
-const ALONE: [(&str, &str); 2] = [
-    ("triangle few", shader!("routine/triangle_few.wgsl")),
-    ("triangle few turned", shader!("routine/triangle_few_turned.wgsl")),
+/// Rows that a group finds by itself.
+const WIDE: u32 = 256;
+/// Down the columns of the triangle, and of its transpose: what such a group does, and what others do for the other rows.
+const PARTS: [(&str, &str); 2] = [
+    ("triangle part", shader!("routine/triangle_part.wgsl")),
+    ("triangle part turned", shader!("routine/triangle_part_turned.wgsl")),
+];
+const RESTS: [(&str, &str); 2] = [
+    ("triangle rest", shader!("routine/triangle_rest.wgsl")),
+    ("triangle rest turned", shader!("routine/triangle_rest_turned.wgsl")),
 ];
 
 pub(super) fn passes(of: &TriangularSystem, device: &Device<'_>) -> Result<Passes, String> {
@@ -27,11 +33,7 @@ pub(super) fn passes(of: &TriangularSystem, device: &Device<'_>) -> Result<Passe
     blocks::copy(&mut passes, [PassArray::In(1), x], (n, cols), false, Rep::F32);
     blocks::invert(&mut passes, [t, inverses], n, (0, count), Corner { turned, ones, upper });
     if cols <= FEW {
-        let (key, text) = ALONE[usize::from(turned)];
-        let few = passes.shader(key.into(), &[true, true, false], WORDS, |_| Ok(text.to_owned()));
-        let shape = Corner { turned, ones, upper };
-        let words = blocks::numbers([n, count, shape.word(), 0], [0; 4]);
-        passes.step(few, words, &[t, inverses, x], (cols, 1), u64::from(n) * u64::from(n) * 500);
+        few(&mut passes, [t, inverses, x], n, cols, Corner { turned, ones, upper });
         return Ok(passes);
     }
     for k in 0..count {
@@ -43,6 +45,31 @@ pub(super) fn passes(of: &TriangularSystem, device: &Device<'_>) -> Result<Passe
         blocks::update(&mut passes, (Some(t), x), n, block, shape, [rest, (0, cols)]);
     }
     Ok(passes)
+}
+
+/// Of singles with few right-hand sides: what a group finds for each, and what the rows behind lose by it.
+fn few(passes: &mut Passes, arrays: [PassArray; 3], n: u32, cols: u32, shape: Corner) {
+    let [t, _, x] = arrays;
+    let mut shader = |of: &[(&str, &'static str); 2], read_only: &'static [bool]| {
+        let (key, text) = of[usize::from(shape.turned)];
+        passes.shader(key.into(), read_only, WORDS, |_| Ok(text.to_owned()))
+    };
+    let part = shader(&PARTS, &[true, true, false]);
+    let rest = (n > WIDE).then(|| shader(&RESTS, &[true, false]));
+    let count = n.div_ceil(WIDE);
+    for k in 0..count {
+        let low = WIDE * if shape.upper { count - 1 - k } else { k };
+        let size = WIDE.min(n - low);
+        let first = [n, low, shape.word(), size];
+        let work = u64::from(size) * u64::from(size) * 500;
+        passes.step(part, blocks::numbers(first, [0; 4]), &arrays, (cols, 1), work);
+        let (from, to) = if shape.upper { (0, low) } else { (low + size, n) };
+        if let Some(rest) = rest.filter(|_| from < to) {
+            let words = blocks::numbers(first, [from, to, 0, 0]);
+            let grid = ((to - from).div_ceil(SIDE), cols);
+            passes.step(rest, words, &[t, x], grid, u64::from(SIDE * size) * 50);
+        }
+    }
 }
 
 fn doubles(cols: u32, n: u32, shape: Corner) -> Passes {

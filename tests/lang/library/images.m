@@ -923,3 +923,10 @@ B = imtranslate(R, [1 0], 'FillValues', [255; 0; 7]);
 assert(isequal(squeeze(B(1, :, :)), uint8([255 0 7; 1 5 9])) && isequal(size(B), [2 2 3]))
 [B, RB] = imtranslate(R, [0.5 1], 'OutputView', 'full', 'FillValues', [255 0 7]);
 assert(isequal(size(B), [3 3 3]) && isequal(squeeze(B(1, 1, :)), uint8([255; 0; 7])) && isequal(RB.ImageSize, [3 3]))
+s = regionprops(logical([0 0 0; 1 1 1]), 'MaxFeretProperties', 'MinFeretProperties');
+assert(abs(s.MaxFeretDiameter - sqrt(10)) < 1e-12 && abs(s.MinFeretDiameter - 1) < 1e-12)
+s = regionprops(logical([1 1 1 1]), 'MaxFeretProperties');
+assert(abs(s.MaxFeretDiameter - sqrt(17)) < 1e-12)
+assert(isequal(blkproc(ones(4), [2 2], 'P1*x*P2', [1 2; 3 4], eye(2)), repmat([3 3; 7 7], 2)))
+assert(isequal(nlfilter(magic(4), [3 3], 'max(x(:))'), ordfilt2(magic(4), 9, ones(3))))
+assert(isequal(colfilt(magic(4), [3 3], 'sliding', 'P1*sum(x)', 2), 2 * conv2(magic(4), ones(3), 'same')))

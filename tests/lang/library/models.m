@@ -543,6 +543,15 @@ end
 [~, p] = csaps(x, y);
 assert(f(2.5), csaps(x, y, [], 2.5), 1e-12); assert(output.p, p); assert(goodness.sse, sum(output.residuals .^ 2), 1e-12)
 f = fit(x, y, 'smoothingspline', 'SmoothingParam', 0.5); assert(f(2.5), csaps(x, y, 0.5, 2.5), 1e-12)
+f = fit(x, y, fittype('linearinterp')); assert(f(2.5), 6.5, 1e-12)
+assert(isequal(coeffnames(f), {'p'}) && strcmp(formula(f), 'piecewise polynomial computed from p'))
+assert(contains(evalc('f'), sprintf('     Linear interpolant:\n       f(x) = piecewise')))
+f = fit(x, y, fittype('smoothingspline'), fitoptions('Method', 'SmoothingSpline', 'SmoothingParam', 0.5));
+assert(f(2.5), csaps(x, y, 0.5, 2.5), 1e-12)
+assert(strcmp(fitoptions('linearinterp').Method, 'LinearInterpolant'))
+lastwarn('');
+f = fit([0 1 1 2]', [0 1 3 4]', 'linearinterp'); assert(f([1 1.5]'), [2 3]', 1e-12)
+assert(contains(lastwarn, 'Duplicate x-coordinate'))
 for name = {'rat11', 'foo'}
   try, fit(x, y, name{1}); assert(false); catch e, assert(contains(e.message, 'independent variable x does not appear')); end
 end

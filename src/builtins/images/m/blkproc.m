@@ -7,7 +7,7 @@ function B = blkproc(A, block, varargin)
   if isempty(varargin)
     error('Images:blkproc:function', 'blkproc: expected a function');
   end
-  f = fcnchk(varargin{1});
+  f = fcnchk(varargin{1}, numel(varargin) - 1);
   [m, n] = size(A);
   rows = ceil(m / block(1));
   cols = ceil(n / block(2));

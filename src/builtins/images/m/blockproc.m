@@ -1,7 +1,7 @@
 function B = blockproc(A, block, f, varargin)
   imagecheck('blockproc', A);
   block = imagecount('blockproc', block, 'the size of the blocks', 2);
-  f = imagefunction('blockproc', f);
+  f = imagefunction('blockproc', f, 0);
   o = struct('BorderSize', [0, 0], 'TrimBorder', true, 'PadPartialBlocks', false, 'PadMethod', 0, ...
              'UseParallel', false, 'DisplayWaitbar', false);
   o = imageoptions('blockproc', varargin, o);

@@ -17,7 +17,7 @@ function B = colfilt(A, block, varargin)
   end
   block = imagecount('colfilt', block, 'the size of the blocks', 2);
   kind = imageword('colfilt', varargin{1}, {'distinct', 'sliding'});
-  f = imagefunction('colfilt', varargin{2});
+  f = imagefunction('colfilt', varargin{2}, numel(varargin) - 2);
   if strcmp(kind, 'sliding')
     before = floor((block - 1) / 2);
     B = f(im2col(imagepad(A, before, block - 1 - before, fill), block, 'sliding'), varargin{3:end});

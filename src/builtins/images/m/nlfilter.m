@@ -10,7 +10,7 @@ function B = nlfilter(A, varargin)
     error('images:nlfilter:tooFewInputs', 'nlfilter: expected a matrix, the size of the neighbourhood and a function');
   end
   block = imagecount('nlfilter', varargin{1}, 'the size of the neighbourhood', 2);
-  f = imagefunction('nlfilter', varargin{2});
+  f = imagefunction('nlfilter', varargin{2}, numel(varargin) - 2);
   before = floor((block - 1) / 2);
   P = imagepad(A, before, block - 1 - before, fill);
   B = cell(size(A));

@@ -8,7 +8,7 @@ function S = qtdecomp(I, limit, varargin)
   range = [1, n];
   f = [];
   if nargin > 1 && (isa(limit, 'function_handle') || ischar(limit) || isstring(limit))
-    f = imagefunction('qtdecomp', limit);
+    f = imagefunction('qtdecomp', limit, numel(varargin));
   else
     if nargin < 2
       limit = 0;

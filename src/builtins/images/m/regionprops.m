@@ -394,8 +394,8 @@ function [ends, r] = ferets(r, which)
         r.(which){k} = NaN(2);
         continue;
       end
-      x = reshape(x + [-0.5, 0.5, -0.5, 0.5], [], 1) + low(k, 1) - 1;
-      y = reshape(y + [-0.5, -0.5, 0.5, 0.5], [], 1) + low(k, 2) - 1;
+      x = reshape(x(:) + [-0.5, 0.5, -0.5, 0.5], [], 1) + low(k, 1) - 1;
+      y = reshape(y(:) + [-0.5, -0.5, 0.5, 0.5], [], 1) + low(k, 2) - 1;
       at = convhull(x, y);
       P = [x(at(1:end - 1)), y(at(1:end - 1))];
       if strcmp(which, 'Max')

@@ -1,7 +1,7 @@
 function J = roifilt2(varargin)
   if isa(varargin{3}, 'function_handle') || ischar(varargin{3}) || isstring(varargin{3})
     [I, BW] = varargin{1:2};
-    f = imagefunction('roifilt2', varargin{3});
+    f = imagefunction('roifilt2', varargin{3}, 0);
     filtered = f(I);
   else
     [h, I, BW] = varargin{:};

@@ -1,5 +1,6 @@
 function f = fcnchk(fun, varargin)
-  words = cellfun(@(v) ischar(v) && strcmp(v, 'vectorized'), varargin);
+  % Behind an expression are the number of its parameters or the names of all.
+  words = cellfun(@(v) strcmp(v, 'vectorized'), varargin);
   if ischar(fun) || isstring(fun)
     text = strtrim(char(fun));
     if isvarname(text) || startsWith(text, '@')
@@ -8,7 +9,7 @@ function f = fcnchk(fun, varargin)
       if any(words)
         text = vectorize(text);
       end
-      f = inline(text);
+      f = inline(text, varargin{~words});
     end
   elseif isa(fun, 'function_handle') || isobject(fun) || isa(fun, 'inline')
     f = fun;

@@ -5,13 +5,12 @@ function [f, goodness, output] = fit(x, y, model, varargin)
   if size(x, 2) ~= 1 || size(y, 2) ~= 1
     error('curvefit:fit:columns', 'X and Y must be columns.');
   end
-  if (ischar(model) || isstring(model)) && any(strcmpi(model, {'smoothingspline', 'linearinterp', 'nearestinterp', ...
-      'cubicinterp', 'cubicspline', 'splineinterp', 'pchipinterp'}))
-    [f, goodness, output] = by_pieces(x, y, lower(char(model)), varargin);
-    return;
-  end
   name = model;
   model = fittype(name);
+  if ~isempty(model.title)
+    [f, goodness, output] = by_pieces(x, y, model, varargin);
+    return;
+  end
   if isequal(reshape(model.Coefficients, 1, []), {name})
     error('curvefit:fit:noIndependentVariable', ...
           'fit: ''%s'' is no model of curves here, and independent variable x does not appear in it', char(name));
@@ -112,29 +111,44 @@ function [f, goodness, output] = fit(x, y, model, varargin)
   spread = sqrt(sum(unwarned(@() inv(R)) .^ 2, 2))' * goodness.rmse;
   f = with_errors(cfit(model, num2cell(c){:}, problem{:}), spread, free, points, shift);
 end
-function [f, goodness, output] = by_pieces(x, y, name, given)
-  % A curve through the points, or near them, has no coefficients.
-  o = nameoptions('fit', given, struct('SmoothingParam', [], 'Weights', [], 'Exclude', []));
+function [f, goodness, output] = by_pieces(x, y, model, given)
+  o = struct('SmoothingParam', [], 'Weights', [], 'Exclude', []);
+  options = model.Options;
+  if ~isempty(given) && isstruct(given{1})
+    options = given{1};
+    given(1) = [];
+  end
+  for name = intersect(fieldnames(o), fieldnames(options))'
+    o.(name{1}) = options.(name{1});
+  end
+  o = nameoptions('fit', given, o);
   keep = ~(isnan(x) | isnan(y));
   keep(o.Exclude) = false;
   [x, order] = sort(double(x(keep)));
   y = double(y(keep));
   y = y(order);
+  w = ones(size(x));
   if ~isempty(o.Weights)
-    o.Weights = o.Weights(keep);
-    o.Weights = o.Weights(order);
+    w = double(reshape(o.Weights(keep), [], 1));
+    w = w(order);
   end
   output = struct('numobs', numel(x));
-  switch name
-    case 'smoothingspline', [pp, output.p] = csaps(x, y, o.SmoothingParam, [], o.Weights);
-    case 'linearinterp', pp = interp1(x, y, 'linear', 'pp');
-    case 'nearestinterp', pp = interp1(x, y, 'nearest', 'pp');
-    case 'pchipinterp', pp = pchip(x, y);
-    otherwise, pp = spline(x, y);
+  [at, ~, which] = unique(x);
+  weight = accumarray(which, w);
+  middle = accumarray(which, w .* y) ./ weight;
+  if numel(at) < numel(x)
+    warning('curvefit:fit:DuplicateDataPoints', 'Duplicate x-coordinate data points: using the average of the y values.');
+  end
+  switch model.Name
+    case 'smoothingspline', [pp, output.p] = csaps(at, middle, o.SmoothingParam, [], weight);
+    case 'linearinterp', pp = interp1(at, middle, 'linear', 'pp');
+    case 'nearestinterp', pp = interp1(at, middle, 'nearest', 'pp');
+    case 'pchipinterp', pp = pchip(at, middle);
+    otherwise, pp = spline(at, middle);
   end
   output.residuals(order, 1) = y - ppval(pp, x);
   goodness.sse = sum(output.residuals .^ 2);
   goodness.rsquare = 1 - goodness.sse / sum((y - mean(y)) .^ 2);
   [goodness.dfe, goodness.adjrsquare, goodness.rmse] = deal(NaN);
-  f = cfit(fittype(@(x) ppval(pp, x)));
+  f = with_errors(cfit(model, pp), NaN, 0, x, [0 1]);
 end

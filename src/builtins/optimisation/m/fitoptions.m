@@ -1,7 +1,7 @@
 function s = fitoptions(varargin)
   % Options of fit: those of a model, of a method, or others with changes.
   names = {'Normalize', 'Exclude', 'Weights', 'Method', 'Robust', 'StartPoint', 'Lower', 'Upper', 'Algorithm', 'DiffMinChange', ...
-           'DiffMaxChange', 'Display', 'MaxFunEvals', 'MaxIter', 'TolFun', 'TolX'};
+           'DiffMaxChange', 'Display', 'MaxFunEvals', 'MaxIter', 'TolFun', 'TolX', 'SmoothingParam'};
   s = struct('Normalize', 'off', 'Exclude', [], 'Weights', [], 'Method', 'None');
   given = varargin;
   while ~isempty(given) && (isstruct(given{1}) || isa(given{1}, 'fittype'))
@@ -9,6 +9,13 @@ function s = fitoptions(varargin)
     if isa(from, 'fittype')
       methods = {'NonlinearLeastSquares', 'LinearLeastSquares'};
       s.Method = methods{1 + islinear(from)};
+      switch from.Name
+        case 'smoothingspline', s.Method = 'SmoothingSpline';
+        case 'linearinterp', s.Method = 'LinearInterpolant';
+        case 'nearestinterp', s.Method = 'NearestInterpolant';
+        case 'pchipinterp', s.Method = 'PchipInterpolant';
+        case {'cubicinterp', 'cubicspline', 'splineinterp'}, s.Method = 'CubicSplineInterpolant';
+      end
       from = from.Options;
     end
     for name = fieldnames(from)'

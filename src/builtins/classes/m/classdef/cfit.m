@@ -145,6 +145,10 @@ classdef cfit
 
     function disp(f)
       m = f.model;
+      if ~isempty(m.title)
+        fprintf('     %s:\n       f(x) = %s\n     Coefficients:\n       p = coefficient structure\n\n', m.title, m.Formula);
+        return;
+      end
       kind = 'General';
       if islinear(m)
         kind = 'Linear';

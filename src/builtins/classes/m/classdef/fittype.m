@@ -13,6 +13,8 @@ classdef fittype
   properties (Hidden, SetAccess = protected)
     model
     linear = false
+    % Of curves through the points, or near them.
+    title = ''
   end
 
   methods
@@ -83,6 +85,10 @@ classdef fittype
     end
 
     function disp(f)
+      if ~isempty(f.title)
+        fprintf('     %s:\n       f(p,x) = %s\n\n', f.title, f.Formula);
+        return;
+      end
       kind = 'General';
       if f.linear
         kind = 'Linear';
@@ -97,7 +103,26 @@ classdef fittype
   end
 end
 
+function title = title_of(name)
+  switch name
+    case 'linearinterp', title = 'Linear interpolant';
+    case 'nearestinterp', title = 'Nearest neighbor interpolant';
+    case 'pchipinterp', title = 'Shape-preserving (pchip) interpolant';
+    case {'cubicinterp', 'cubicspline', 'splineinterp'}, title = 'Cubic interpolating spline';
+    case 'smoothingspline', title = 'Smoothing spline';
+    otherwise, title = '';
+  end
+end
+
 function f = of_text(f, text, named)
+  f.title = title_of(lower(text));
+  if ~isempty(f.title)
+    f.Name = lower(text);
+    f.Coefficients = {'p'};
+    f.Formula = 'piecewise polynomial computed from p';
+    f.model = @(p, x) ppval(p, x);
+    return;
+  end
   [parts, found] = regexp(text, '^([a-z]+)(\d*)$', 'tokens', 'match', 'once');
   x = named.independent;
   if isempty(x)
