@@ -6,7 +6,7 @@ use super::node::{Node, Number, value_of};
 use super::{Flow, Graph};
 use crate::diag::Error;
 use crate::op::host_work::HostWork;
-use crate::op::{self, FOLD_IN_ORDER, Op, ReduceOp};
+use crate::op::{self, FOLD_IN_ORDER, Op, ReduceOp, fourier};
 use crate::routine::Convolution;
 use crate::value::{Class, Scalar, Shape, Value};
 use smallvec::smallvec;
@@ -46,7 +46,9 @@ impl Graph {
         let few = k.numel() <= if ty.class == Class::Single { FEW } else { FOLD_IN_ORDER };
         let empty = x.numel() == 0 || k.numel() == 0 || window.size.0 * window.size.1 == 0;
         let vast = [x.numel(), k.numel()].iter().any(|&n| n >= 1 << 28);
-        if empty || vast {
+        // So many doubles go by transforms, whose bits are the host's.
+        let large = || fourier::by_spectra(x.shape().dims(), k.shape().dims());
+        if empty || vast || ty.class == Class::Double && large() {
             return Ok(None);
         }
         let products = window.size.0 as f64 * window.size.1 as f64 * k.numel() as f64;

@@ -4,6 +4,7 @@ use crate::builtins::{Call, Cx, Flow, Stop, Values};
 use crate::diag::{Error, Result};
 use crate::graph::{PartOfConvolution, in_steps};
 use crate::op::Op;
+use crate::op::fourier;
 use crate::op::host_work::HostWork;
 use crate::op::linear::sparse::Field as Arithmetic;
 use crate::op::pace::Pace;
@@ -18,6 +19,8 @@ trait Field: Arithmetic {
     fn of(a: &Array) -> Vec<Self>;
     fn array(shape: Shape, v: Vec<Self>, single: bool) -> Value;
     fn one() -> Self;
+    fn complex(self) -> Complex64;
+    fn part(z: Complex64) -> Self;
 }
 
 impl Field for f64 {
@@ -33,6 +36,12 @@ impl Field for f64 {
     }
     fn one() -> f64 {
         1.0
+    }
+    fn complex(self) -> Complex64 {
+        Complex64::new(self, 0.0)
+    }
+    fn part(z: Complex64) -> f64 {
+        z.re
     }
 }
 
@@ -59,6 +68,12 @@ impl Field for Complex64 {
     }
     fn one() -> Complex64 {
         Complex64::new(1.0, 0.0)
+    }
+    fn complex(self) -> Complex64 {
+        self
+    }
+    fn part(z: Complex64) -> Complex64 {
+        z
     }
 }
 
@@ -473,8 +488,22 @@ impl<T: Field> Grid<T> {
             grid.shape = Shape::new(&extents.collect::<Vec<_>>());
         }
         cuts.drain(..flat);
-        let data = self.convolved(&b, &cuts).await?;
+        let data = match self.by_spectra(&b, &cuts).await? {
+            Some(data) => data,
+            None => self.convolved(&b, &cuts).await?,
+        };
         Ok(Grid { shape, data })
+    }
+
+    /// The same by transforms, where both are large.
+    async fn by_spectra(&self, b: &Grid<T>, cuts: &[(usize, usize)]) -> Result<Option<Vec<T>>> {
+        let [x, k] = [self, b].map(|grid| grid.shape.dims());
+        if !fourier::by_spectra(x, k) {
+            return Ok(None);
+        }
+        let elements = |grid: &Grid<T>| grid.data.iter().map(|&z| z.complex()).collect();
+        let made = fourier::convolved([(elements(self), x), (elements(b), k)], cuts).await?;
+        Ok(made.map(|all| all.into_iter().map(T::part).collect()))
     }
 
     /// The elements of that part of the convolution with `b` which begins there along each dimension, and has that extent.

@@ -2,9 +2,11 @@
 //! others by rustfft. Must not know what they are made for.
 
 mod butterfly;
+mod convolve;
 mod plan;
 mod smooth;
 
+pub use convolve::{by_spectra, convolved};
 pub use plan::{FourierPlan, FourierPlans, FourierStage, Planned, is_pairs, is_smooth};
 pub use smooth::Lay;
 

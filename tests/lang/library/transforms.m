@@ -301,3 +301,27 @@ assert(norm(deconvlucy(noisy, psf, 5, 9) - noisy) < 1e-6 * norm(noisy))
 assert(isequal(deconvlucy(blurred, psf, 10, 0, ones(16), 0), deconvlucy(blurred, psf)))
 assert(norm(deconvlucy(blurred, psf, 60, 0, 1, 0.1) - I) < 0.2 * norm(blurred - I))
 assert(isa(deconvlucy(im2uint8(blurred), psf, 10, uint8(2)), 'uint8'))
+
+%% convolutions of large arrays go by transforms, and those of whole numbers stay whole
+a = mod((0:69999) * 7919, 11) - 5; b = mod((0:4099)' * 104729, 7) - 3;
+under = @(a, b, k) sum(a(max(1, k - numel(b) + 1):min(k, numel(a))) .* flip(b(max(1, k + 1 - numel(a)):min(k, numel(b))).'));
+y = conv(a, b);
+for k = [1, 2, 4100, 35000, 74098, 74099], assert(y(k) == under(a, b, k)); end
+assert(isequal(size(y), [1, 74099]) && isequal(y, round(y)) && sum(y) == sum(a) * sum(b))
+y = conv(single(sin(a)), b, 'same');
+assert(isa(y, 'single') && abs(y(35000) - under(sin(a), b, 37050)) < 1e-3)
+y = conv(sin(a) + 1i * a, cos(b), 'valid');
+assert(numel(y) == 65901); assert(y(100), under(sin(a) + 1i * a, cos(b), 4199), 1e-9)
+x = mod(reshape(0:65535, 256, 256) * 7919, 1013) / 1013; h = x(1:200, 41:240);
+y = conv2(x, h, 'same');
+assert(isequal(size(y), [256, 256]))
+p = 100; q = 160;
+want = 0;
+for j = 1:200
+  for i = 1:200
+    r = p + 101 - i; c = q + 101 - j;
+    if r >= 1 && r <= 256 && c >= 1 && c <= 256, want = want + x(r, c) * h(i, j); end
+  end
+end
+assert(y(p, q), want, 1e-9)
+y = conv(double(1:70000 == 9), sin(b)); assert(y(1:8), zeros(1, 8)); assert(y(9:4108), sin(b)', 1e-12)
