@@ -931,4 +931,3 @@ assert(isequal(blkproc(ones(4), [2 2], 'P1*x*P2', [1 2; 3 4], eye(2)), repmat([3
 assert(isequal(nlfilter(magic(4), [3 3], 'max(x(:))'), ordfilt2(magic(4), 9, ones(3))))
 assert(isequal(colfilt(magic(4), [3 3], 'sliding', 'P1*sum(x)', 2), 2 * conv2(magic(4), ones(3), 'same')))
 assert(isequal(makelut('sum(x(:)) >= P1', 2, 2), makelut(@(x) sum(x(:)) >= 2, 2)))
-assert(isequal(rgb2gray(ones(2, 2, 3)), ones(2))); c = rgb2ntsc([0.2 0.5 0.3]); assert(rgb2gray([0.2 0.5 0.3])(1), c(1), 1e-15)
