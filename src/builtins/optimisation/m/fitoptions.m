@@ -9,12 +9,8 @@ function s = fitoptions(varargin)
     if isa(from, 'fittype')
       methods = {'NonlinearLeastSquares', 'LinearLeastSquares'};
       s.Method = methods{1 + islinear(from)};
-      switch from.Name
-        case 'smoothingspline', s.Method = 'SmoothingSpline';
-        case 'linearinterp', s.Method = 'LinearInterpolant';
-        case 'nearestinterp', s.Method = 'NearestInterpolant';
-        case 'pchipinterp', s.Method = 'PchipInterpolant';
-        case {'cubicinterp', 'cubicspline', 'splineinterp'}, s.Method = 'CubicSplineInterpolant';
+      if ~isempty(from.method)
+        s.Method = from.method;
       end
       from = from.Options;
     end

@@ -13,8 +13,9 @@ classdef fittype
   properties (Hidden, SetAccess = protected)
     model
     linear = false
-    % Of curves through the points, or near them.
+    % Of curves through the points, or near them: what they are called, and the method of fitoptions.
     title = ''
+    method = ''
   end
 
   methods
@@ -103,19 +104,20 @@ classdef fittype
   end
 end
 
-function title = title_of(name)
+function [title, method] = title_of(name)
   switch name
-    case 'linearinterp', title = 'Linear interpolant';
-    case 'nearestinterp', title = 'Nearest neighbor interpolant';
-    case 'pchipinterp', title = 'Shape-preserving (pchip) interpolant';
-    case {'cubicinterp', 'cubicspline', 'splineinterp'}, title = 'Cubic interpolating spline';
-    case 'smoothingspline', title = 'Smoothing spline';
-    otherwise, title = '';
+    case 'linearinterp', [title, method] = deal('Linear interpolant', 'LinearInterpolant');
+    case 'nearestinterp', [title, method] = deal('Nearest neighbor interpolant', 'NearestInterpolant');
+    case 'pchipinterp', [title, method] = deal('Shape-preserving (pchip) interpolant', 'PchipInterpolant');
+    case {'cubicinterp', 'cubicspline', 'splineinterp'}
+      [title, method] = deal('Cubic interpolating spline', 'CubicSplineInterpolant');
+    case 'smoothingspline', [title, method] = deal('Smoothing spline', 'SmoothingSpline');
+    otherwise, [title, method] = deal('');
   end
 end
 
 function f = of_text(f, text, named)
-  f.title = title_of(lower(text));
+  [f.title, f.method] = title_of(lower(text));
   if ~isempty(f.title)
     f.Name = lower(text);
     f.Coefficients = {'p'};
