@@ -57,7 +57,7 @@ const DOUBLES: &[(&str, &str)] = &[
         "freqresp parallel lsim bode nyquist nichols rlocus getPeakGain sigma",
         "systems hold doubles",
     ),
-    ("prepareCurveData net", "curves and sets of points are of doubles"),
+    ("prepareCurveData prepareSurfaceData net", "curves and sets of points are of doubles"),
     ("bwlookup", "the results are of the class of the table"),
     ("glpk", "a program with whole numbers is solved in doubles"),
     ("ind2rgb ind2gray", "the argument is an index into colours"),

@@ -63,12 +63,14 @@ classes! {
     "pid" in "pid";
     "fittype" in "fittype";
     "cfit" in "cfit";
+    "sfit" in "sfit";
     "matgpu.Distribution" in "Distribution";
     "haltonset" in "haltonset";
     "matgpu.Searcher" in "Searcher";
     "KDTreeSearcher" in "KDTreeSearcher";
     "ExhaustiveSearcher" in "ExhaustiveSearcher";
     "LinearModel" in "LinearModel";
+    "cvpartition" in "cvpartition";
     "matgpu.Learner" in "Learner";
     "matgpu.DecisionTree" in "DecisionTree";
     "matgpu.CrossValidated" in "CrossValidated";
@@ -86,6 +88,8 @@ classes! {
     "transltform2d" in "transltform2d";
     "geometricTransform2d" in "geometricTransform2d";
     "imref2d" in "imref2d";
+    "strel" in "strel";
+    "offsetstrel" in "offsetstrel";
     "polyshape" in "polyshape";
     "prob.BetaDistribution" in "BetaDistribution";
     "prob.BinomialDistribution" in "BinomialDistribution";

@@ -190,7 +190,7 @@ library_methods! {
         [Equal("numboundaries(polyshape([0 0 2 2], [2 0 0 2]))", "1"), Fails("numboundaries(1)", "Undefined function")];
     "boundingbox" [1 1; 2] ["[xlimits, ylimits] = boundingbox(P)"] "The limits of a part of the plane."
         [Equal("boundingbox(polyshape([0 0 2 2], [2 0 0 2]))", "[0 2]"), Fails("boundingbox(1)", "Undefined function")];
-    "translate" [2 3; 1] ["P = translate(P, x, y)"] "A part of the plane that is moved."
+    "translate" [2 3; 1] ["P = translate(P, x, y)", "se = translate(se, [rows columns])"] "A part of the plane, or a structuring element, that is moved."
         [Equal("boundingbox(translate(polyshape([0 0 2 2], [2 0 0 2]), 1, 0))", "[1 3]"), Fails("translate(1, 2)", "Undefined function")];
 }
 

@@ -16,7 +16,7 @@ pub use filters::{BLOCKS, FILTERS};
 pub use geometry::{GEOMETRY, OF_TRANSFORMS, TRANSFORMS};
 pub use intensity::INTENSITY;
 pub use measures::{ARITHMETIC, MEASURES};
-pub use morphology::{MORPHOLOGY, RECONSTRUCTION};
+pub use morphology::{ELEMENTS, MORPHOLOGY, OF_ELEMENTS, RECONSTRUCTION};
 pub use regions::REGIONS;
 pub use runs::RUNS;
 

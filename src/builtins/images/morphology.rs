@@ -1,17 +1,40 @@
 //! Mathematical morphology, written in the language.
 
 use crate::builtins::Example::{Equal, Fails};
+use crate::builtins::in_the_language::{library_classes, library_methods};
 use crate::builtins::source_builtins;
+
+library_classes! {
+    /// Structuring elements. They are classes, whose texts are in `classes/m/classdef`.
+    ELEMENTS, Images;
+    "strel" ["se = strel(nhood)", "se = strel(shape, parameter, ...)", "se = strel('arbitrary', nhood, heights)", "se = strel('ball', r, h)"] "A structuring element: 'disk', 'diamond', 'line', 'octagon', 'pair', 'periodicline', 'rectangle', 'square', 'cube', 'cuboid', 'sphere' or 'arbitrary'."
+        [Equal("strel('diamond', 1).Neighborhood", "logical([0 1 0; 1 1 1; 0 1 0])"), Fails("strel('octagon', 2)", "multiple of 3")];
+    "offsetstrel" ["se = offsetstrel(offset)", "se = offsetstrel('ball', r, h)"] "A structuring element with heights, for dilation and erosion of gray images; -Inf is outside of it. A ball is half an ellipsoid, as it is."
+        [Equal("imdilate([0 5 0], offsetstrel([1 3 2]))", "[6 8 7]"), Fails("offsetstrel('cone', 1, 2)", "expected one of ball")];
+}
+
+library_methods! {
+    /// What structuring elements are asked. `translate` is in geometry too.
+    OF_ELEMENTS, Images;
+    "getnhood" [1 1; 1] ["nhood = getnhood(se)"] "The neighbourhood of a structuring element."
+        [Equal("getnhood(strel('square', 2))", "true(2)"), Fails("getnhood(1)", "Undefined function")];
+    "getheight" [1 1; 1] ["heights = getheight(se)"] "The heights of a structuring element, zeros where it is flat."
+        [Equal("getheight(strel('square', 2))", "zeros(2)"), Fails("getheight(1)", "Undefined function")];
+    "getneighbors" [1 1; 2] ["[offsets, heights] = getneighbors(se)"] "How far the neighbours in a structuring element are from its middle, a row each, and their heights."
+        [Equal("getneighbors(strel('pair', [0 1]))", "[0 0; 0 1]"), Fails("getneighbors(1)", "Undefined function")];
+    "isflat" [1 1; 1] ["tf = isflat(se)"] "Whether a structuring element has no heights."
+        [Equal("isflat(strel('ball', 2, 3))", "false"), Fails("isflat(1)", "Undefined function")];
+    "reflect" [1 1; 1] ["se = reflect(se)"] "A structuring element that is turned around its middle."
+        [Equal("reflect(strel([1 0 0])).Neighborhood", "logical([0 0 1])"), Fails("reflect(1)", "Undefined function")];
+    "decompose" [1 1; 1] ["parts = decompose(se)"] "Structuring elements that one after the other do what one does: of a rectangle a column and a row."
+        [Equal("size(decompose(strel('square', 3)))", "[2 1]"), Fails("decompose(1)", "Undefined function")];
+    "getsequence" [1 1; 1] ["parts = getsequence(se)"] "What decompose gives."
+        [Equal("size(getsequence(strel('disk', 2)))", "[1 1]"), Fails("getsequence(1)", "Undefined function")];
+}
 
 source_builtins! {
     /// Morphology with structuring elements.
     MORPHOLOGY, Images;
-    "strel" [0 5; 1] ["se = strel(nhood)", "se = strel(shape, parameter, ...)", "se = strel('arbitrary', nhood, heights)", "se = strel('ball', r, h)"] "A structuring element: 'disk', 'diamond', 'line', 'octagon', 'pair', 'periodicline', 'rectangle', 'square', 'cube', 'cuboid', 'sphere' or 'arbitrary'."
-        [Equal("strel('diamond', 1).Neighborhood", "logical([0 1 0; 1 1 1; 0 1 0])"), Fails("strel('octagon', 2)", "multiple of 3")];
-    "offsetstrel" [1 4; 1] ["se = offsetstrel(offset)", "se = offsetstrel('ball', r, h)"] "A structuring element with heights, for dilation and erosion of gray images; -Inf is outside of it. A ball is half an ellipsoid, as it is."
-        [Equal("imdilate([0 5 0], offsetstrel([1 3 2]))", "[6 8 7]"), Fails("offsetstrel('cone', 1, 2)", "expected one of ball")];
-    "getnhood" [1 1; 1] ["nhood = getnhood(se)"] "The neighbourhood of a structuring element."
-        [Equal("getnhood(strel('square', 2))", "true(2)"), Fails("getnhood(1)", "structuring element")];
     "imdilate" [2 6; 1] ["B = imdilate(A, se)", "B = imdilate(A, [se1 se2 ...])", "B = imdilate(A, nhood, 'full')", "B = imdilate(A, nhood, 'ispacked', rows)"] "The largest element under a structuring element, around each element of an image."
         [Equal("imdilate([0 0 1 0], [1 1 1])", "[0 1 1 1]"), Fails("imdilate(1, 2)", "zeros and ones")];
     "imerode" [2 6; 1] ["B = imerode(A, se)", "B = imerode(A, [se1 se2 ...])", "B = imerode(A, nhood, 'full')"] "The least element under a structuring element, around each element of an image."

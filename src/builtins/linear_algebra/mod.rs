@@ -304,7 +304,7 @@ source_builtins! {
         [Equal("housh([0; 0], 1, 0)", "[1; 0]"), Fails("housh(ones(2), 1, 0)", "vector")];
     "linsolve" [2 3; 2] ["X = linsolve(A, B)", "X = linsolve(A, B, opts)"] "Solves A*X = B with options about the shape of A."
         [Equal("linsolve([2 0; 0 4], [2; 4])", "[1; 1]"), Fails("linsolve(1)", "")];
-    "lsqminnorm" [2 4; 1] ["X = lsqminnorm(A, B)", "X = lsqminnorm(A, B, tol)", "X = lsqminnorm(..., 'warn')"] "The solution of A*X = B in the sense of least squares whose norm is least."
+    "lsqminnorm" [2 6; 1] ["X = lsqminnorm(A, B)", "X = lsqminnorm(A, B, tol)", "X = lsqminnorm(..., 'warn')", "X = lsqminnorm(..., 'RegularizationFactor', factor)"] "The solution of A*X = B in the sense of least squares whose norm is least."
         [Equal("lsqminnorm([1 1; 1 1], [2; 2])", "[1; 1]"), Equal("lsqminnorm([3 4], 25)", "[3; 4]"), Fails("lsqminnorm([1; 2], 1)", "number of rows")];
     "ldl" [1 3; 3] ["[L, D] = ldl(A)", "[L, D, P] = ldl(A)", "[L, D, p] = ldl(A, 'vector')", "[U, D, P] = ldl(A, 'upper')"] "Factors of a symmetric or Hermitian matrix, P'*A*P = L*D*L', with blocks of one or two rows in D."
         [Equal("ldl([4 2; 2 3])", "[1 0; 0.5 1]"), Equal("nthargout(2, @ldl, [0 1; 1 0])", "[0 1; 1 0]"), Fails("ldl([1 2 3])", "square")];
@@ -390,7 +390,7 @@ source_builtins! {
 library_classes! {
     /// Matrices with their factors: classes, whose texts are in `classes/m/classdef`.
     DECOMPOSITIONS, LinearAlgebra;
-    "decomposition" ["dA = decomposition(A)", "dA = decomposition(A, type)", "dA = decomposition(..., 'CheckCondition', tf, 'RankTolerance', tol)"] "A matrix with its factors, for systems that are solved again and again: dA \\ b, b / dA, dA', rank, rcond, isIllConditioned."
+    "decomposition" ["dA = decomposition(A)", "dA = decomposition(A, type)", "dA = decomposition(A, 'chol' | 'ldl' | 'triangular', 'upper' | 'lower')", "dA = decomposition(..., 'CheckCondition', tf, 'RankTolerance', tol)"] "A matrix with its factors, for systems that are solved again and again: dA \\ b, b / dA, dA', rank, rcond, isIllConditioned."
         [Equal("decomposition([4 2; 2 5]) \\ [8; 12]", "[1; 2]"), Equal("decomposition(magic(3)).Type", "'lu'"), Fails("decomposition(ones(3, 2), 'lu')", "square")];
 }
 

@@ -34,7 +34,7 @@ source_builtins! {
         [Equal("polyout([1 2], 'x')", "'1*x^1 + 2'"), Fails("polyout(ones(2))", "vector")];
     "compan" [1 1; 1] ["A = compan(c)"] "The companion matrix of a polynomial."
         [Equal("compan([1 2 3])", "[-2 -3; 1 0]"), Fails("compan(ones(2))", "vector")];
-    "polyeig" [1 255; 2] ["e = polyeig(C0, C1, ...)", "[v, e] = polyeig(C0, C1, ...)"] "The polynomial eigenvalue problem."
+    "polyeig" [1 255; 3] ["e = polyeig(C0, C1, ...)", "[v, e, s] = polyeig(C0, C1, ...)"] "The polynomial eigenvalue problem, with the condition numbers of the eigenvalues."
         [Equal("polyeig(-2, 1)", "2"), Fails("polyeig([1 2])", "square")];
     "mpoles" [1 3; 2] ["[m, n] = mpoles(p)", "[m, n] = mpoles(p, tol, reorder)"] "The multiplicity of poles."
         [Equal("mpoles([2 3 2])", "[1; 1; 2]"), Fails("mpoles()", "")];

@@ -12,7 +12,7 @@ source_builtins! {
         [Equal("rangesearch([0; 1; 5], 0.4, 1)", "{[1 2]}"), Fails("rangesearch(1, 1, -1)", "radius")];
     "kmeans" [2 255; 4] ["idx = kmeans(X, k)", "[idx, C, sumd, D] = kmeans(X, k, 'Distance', metric, 'Start', how, 'Replicates', r, 'MaxIter', n, 'EmptyAction', action)"] "Clusters of points around k means."
         [Equal("kmeans([0; 1; 8; 9], 2, 'Start', [0; 9])'", "[1 1 2 2]"), Fails("kmeans([1; 2], 3)", "points for 3 clusters")];
-    "statset" [0 255; 1] ["o = statset(Name, Value)", "o = statset(old, Name, Value)", "o = statset(old, new)"] "The parameters of iterations, as a structure."
+    "statset" [0 255; 1] ["o = statset(Name, Value)", "o = statset(old, Name, Value)", "o = statset(old, new)", "o = statset(function)"] "The parameters of iterations, as a structure."
         [Equal("statset('MaxIter', 5).MaxIter", "5"), Equal("isempty(statset(statset('tolx', 1), 'Display', 'off').TolFun)", "true"), Fails("statset('Far', 1)", "not a parameter")];
     "kmedoids" [2 255; 6] ["idx = kmedoids(X, k)", "[idx, C, sumd, D, midx, info] = kmedoids(X, k, 'Distance', metric, 'Start', how, 'Replicates', r)"] "Clusters of points around k of them."
         [Equal("numel(unique(kmedoids([0; 1; 8; 9], 2)))", "2"), Fails("kmedoids([1; 2], 3)", "integer from 1")];

@@ -24,7 +24,7 @@ pub use mean::ALL as MEAN;
 pub use models::{MODELS, OF_MODELS};
 pub use quantiles::{MOMENTS, QUANTILES};
 pub use ranks::RANKS;
-pub use regression::{REGRESSION, VALIDATION};
+pub use regression::{OF_PARTITIONS, PARTITIONS, REGRESSION, VALIDATION};
 pub use shared::SHARED;
 pub use summaries::{SUMMARIES, TALLIES};
 pub use tests_of_hypotheses::TESTS;

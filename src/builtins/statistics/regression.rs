@@ -1,6 +1,7 @@
 //! Regressions, written in the language.
 
 use crate::builtins::Example::{Equal, Fails};
+use crate::builtins::in_the_language::{library_classes, library_methods};
 use crate::builtins::source_builtins;
 
 source_builtins! {
@@ -32,15 +33,27 @@ source_builtins! {
         [Equal("nlpredci(@(b, x) b * x, [1; 2], 3, [0.1; -0.1], 'Jacobian', [1; 2])", "[3; 6]"), Fails("nlpredci(@(b, x) b * x, 1, 3, [0.1; 0.2])", "Covar")];
 }
 
-source_builtins! {
-    /// Partitions for validation.
-    VALIDATION, Statistics;
-    "cvpartition" [2 255; 1] ["c = cvpartition(n, 'KFold', k)", "c = cvpartition(group, 'KFold', k)", "c = cvpartition(n, 'HoldOut', p)", "c = cvpartition(n, 'LeaveOut')"] "A partition of observations for training and test, as a structure."
+library_classes! {
+    /// Partitions for validation. They are a class, whose text is in `classes/m/classdef`.
+    PARTITIONS, Statistics;
+    "cvpartition" ["c = cvpartition(n, 'KFold', k)", "c = cvpartition(group, 'KFold', k, 'Stratify', tf)", "c = cvpartition(n, 'HoldOut', p)", "c = cvpartition(n, 'LeaveOut')", "c = cvpartition(n, 'resubstitution')"] "A partition of observations for training and test."
         [Equal("cvpartition(10, 'KFold', 5).TestSize", "[2 2 2 2 2]"), Fails("cvpartition(3, 'KFold', 4)", "number of folds")];
+}
+
+library_methods! {
+    /// What partitions are asked.
+    OF_PARTITIONS, Statistics;
     "training" [1 2; 1] ["tf = training(c)", "tf = training(c, k)"] "The observations for training, of a fold of cvpartition."
-        [Equal("training(cvpartition(3, 'LeaveOut'), 2)'", "logical([1 0 1])"), Fails("training(1)", "cvpartition")];
+        [Equal("training(cvpartition(3, 'LeaveOut'), 2)'", "logical([1 0 1])"), Fails("training(1)", "Undefined function")];
     "test" [1 2; 1] ["tf = test(c)", "tf = test(c, k)"] "The observations for the test, of a fold of cvpartition."
-        [Equal("test(cvpartition(3, 'LeaveOut'), 2)'", "logical([0 1 0])"), Fails("test(1)", "cvpartition")];
+        [Equal("test(cvpartition(3, 'LeaveOut'), 2)'", "logical([0 1 0])"), Fails("test(1)", "Undefined function")];
+    "repartition" [1 1; 1] ["c = repartition(c)"] "Another partition of the same kind."
+        [Equal("repartition(cvpartition(9, 'KFold', 3)).TestSize", "[3 3 3]"), Fails("repartition(1)", "Undefined function")];
+}
+
+source_builtins! {
+    /// Validation.
+    VALIDATION, Statistics;
     "crossval" [2 255; 1] ["values = crossval(fun, X, ...)", "mse = crossval('mse', X, y, 'Predfun', fun)", "mcr = crossval('mcr', X, y, 'Predfun', fun, 'KFold', k)", "c = crossval(m, 'KFold', k | 'Leaveout', 'on' | 'CVPartition', c)"] "A function of the parts of data for training and test, or the error of predictions; of a model of fitcknn, fitctree or fitrtree the models of the parts, for kfoldPredict and kfoldLoss."
         [Equal("crossval('mse', (1:4)', [3; 3; 3; 3], 'Predfun', @(a, b, t) mean(b) + 0 * t, 'KFold', 2)", "0"), Fails("crossval('far', 1, 1, 'Predfun', @max)", "expected 'mse'")];
 }

@@ -241,7 +241,7 @@ pub fn factor<T: RealNumber>(mut a: Dense<T>) -> Qr<T> {
 }
 
 /// Factors a matrix whose columns are exchanged, so that the sizes on the diagonal of R go down: always the column of the
-/// greatest norm that is left comes first (Golub & Van Loan, 5.4.2).
+/// greatest norm that is left comes first, of several that rounding alone may tell apart the first (Golub & Van Loan, 5.4.2).
 pub fn factor_pivoted<T: RealNumber>(mut a: Dense<T>) -> Qr<T> {
     let (m, n) = (a.rows, a.cols);
     let k = m.min(n);
@@ -249,11 +249,12 @@ pub fn factor_pivoted<T: RealNumber>(mut a: Dense<T>) -> Qr<T> {
     // Norms of what is left of each column, and what they were when they were last computed.
     let mut left: Vec<f64> = (0..n).map(|j| norm(a.column(j)).double()).collect();
     let mut computed = left.clone();
+    let alike = 1.0 + (m + 4) as f64 * T::EPSILON.double();
     let mut factors = Vec::with_capacity(k);
     for c in 0..k {
         let mut best = c;
         for j in c + 1..n {
-            if left[j] > left[best] {
+            if left[j] > left[best] * alike {
                 best = j;
             }
         }

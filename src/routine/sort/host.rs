@@ -12,22 +12,28 @@ use crate::value::room::has_room;
 use num_complex::{Complex32, Complex64};
 use std::cmp::Ordering;
 
-/// Sorts; `places` receives the zero-based places that the elements came from.
-pub(super) async fn run(
+/// Sorts, and keeps the first `kept` of each lane; `places` receives the zero-based places that the elements came from.
+pub(in crate::routine) async fn run(
     x: &Data,
     along: &Along,
+    kept: usize,
     descending: bool,
     y: &mut Data,
-    places: Option<&mut Vec<u32>>,
+    places: Option<&mut [u32]>,
 ) -> Result<(), HostFault> {
-    let total = along.inner as usize * along.len as usize * along.outer as usize;
-    if x.len() != total || y.len() != total || places.as_ref().is_some_and(|p| p.len() != total) {
+    let lanes = along.inner as usize * along.outer as usize;
+    let total = lanes * kept;
+    if x.len() != lanes * along.len as usize
+        || kept > along.len as usize
+        || y.len() != total
+        || places.as_ref().is_some_and(|p| p.len() != total)
+    {
         return Err(HostFault::Broken("a sort of another size than declared"));
     }
     if x.elem_type() != y.elem_type() {
         return Err(HostFault::Broken("a sort into another type"));
     }
-    let mut sorted = Sorted { x, y, along, places };
+    let mut sorted = Sorted { x, y, along, kept, places };
     match x {
         Data::F64(_) | Data::I64(_) | Data::U64(_) => {
             let turn = if descending { u64::MAX } else { 0 };
@@ -37,7 +43,7 @@ pub(super) async fn run(
                 Data::U64(x) => lane.read(x, pairs, |x| x ^ turn),
                 _ => {}
             };
-            sorted.sort(keys, by_digits).await
+            sorted.sort(keys, Ord::cmp, by_digits).await
         }
         Data::C64(_) | Data::C32(_) => {
             let keys = |lane: Lane, pairs: &mut Vec<_>| match x {
@@ -56,7 +62,7 @@ pub(super) async fn run(
                     sorting::sort(pairs, few, order, COST, pace).await;
                 }
             };
-            sorted.sort(keys, arranged).await
+            sorted.sort(keys, order, arranged).await
         }
         _ => {
             let turn = if descending { u32::MAX } else { 0 };
@@ -73,7 +79,7 @@ pub(super) async fn run(
                 Data::Char(x) => lane.read(x, pairs, |x| u32::from(x.0) ^ turn),
                 _ => {}
             };
-            sorted.sort(keys, by_digits).await
+            sorted.sort(keys, Ord::cmp, by_digits).await
         }
     }
 }
@@ -103,6 +109,8 @@ pub(in crate::routine) fn complex_order(a: &Complex64, b: &Complex64) -> Orderin
 
 /// What an element costs in a pass over all, in the units of the op table.
 const COST: u64 = 3000;
+/// To find the first elements takes this many times less.
+const SELECTING: u64 = 8;
 /// A lane that is longer is sorted at once: a second list of its elements would take too much room.
 const LONGEST: usize = 1 << 26;
 
@@ -120,15 +128,15 @@ impl Lane {
         pairs.extend((0..self.len).map(|k| (key(x[self.first + k * self.step]), k as u32)));
     }
 
-    /// Writes the elements at the places `from` of it, `at` elements after its first.
-    fn write(self, x: &Data, from: &[u32], y: &mut Data, at: usize) {
-        fn copied<T: Copy>(lane: Lane, x: &[T], from: &[u32], y: &mut [T], at: usize) {
+    /// Writes the elements at the places `from` of it, `at` elements after the first of a lane of `y`.
+    fn write(self, x: &Data, from: &[u32], to: Lane, y: &mut Data, at: usize) {
+        fn copied<T: Copy>(lane: Lane, x: &[T], from: &[u32], to: Lane, y: &mut [T], at: usize) {
             for (k, &from) in from.iter().enumerate() {
-                y[lane.first + (at + k) * lane.step] = x[lane.first + from as usize * lane.step];
+                y[to.first + (at + k) * to.step] = x[lane.first + from as usize * lane.step];
             }
         }
         let y = LanesMut::all(y);
-        with_lanes!(Lanes::all(x), y, (x, y) => copied(self, x, from, y, at), else {});
+        with_lanes!(Lanes::all(x), y, (x, y) => copied(self, x, from, to, y, at), else {});
     }
 }
 
@@ -137,7 +145,9 @@ struct Sorted<'a> {
     x: &'a Data,
     y: &'a mut Data,
     along: &'a Along,
-    places: Option<&'a mut Vec<u32>>,
+    /// How many of each lane are wanted, the first ones.
+    kept: usize,
+    places: Option<&'a mut [u32]>,
 }
 
 impl Sorted<'_> {
@@ -145,10 +155,14 @@ impl Sorted<'_> {
     async fn sort<K: Copy>(
         &mut self,
         keys: impl Fn(Lane, &mut Vec<(K, u32)>),
+        order: impl Fn(&(K, u32), &(K, u32)) -> Ordering,
         arrange: impl AsyncFn(&mut Vec<(K, u32)>, &mut Pace),
     ) -> Result<(), HostFault> {
         let (step, outer) = (self.along.inner as usize, self.along.outer as usize);
-        let len = self.along.len as usize;
+        let (len, kept) = (self.along.len as usize, self.kept);
+        if kept == 0 {
+            return Ok(());
+        }
         // A long lane is sorted at once; merging takes as much again.
         let lists = if len > LONGEST { 1 } else { 2 };
         let bytes = lists * len.saturating_mul(size_of::<(K, u32)>());
@@ -158,19 +172,27 @@ impl Sorted<'_> {
         let mut pairs: Vec<(K, u32)> = Vec::with_capacity(len);
         let mut from: Vec<u32> = Vec::with_capacity(len.min(PIECE));
         let mut pace = Pace::default();
-        for first in (0..outer).flat_map(|o| (0..step).map(move |i| i + step * len * o)) {
-            let lane = Lane { first, step, len };
+        for (i, o) in (0..outer).flat_map(|o| (0..step).map(move |i| (i, o))) {
+            let lane = Lane { first: i + step * len * o, step, len };
+            let to = Lane { first: i + step * kept * o, step, len: kept };
             pairs.clear();
             keys(lane, &mut pairs);
-            arrange(&mut pairs, &mut pace).await;
+            if kept < len {
+                pairs.select_nth_unstable_by(kept - 1, &order);
+                pairs.truncate(kept);
+                pairs.sort_unstable_by(&order);
+                pace.spend(COST / SELECTING * len as u64).await;
+            } else {
+                arrange(&mut pairs, &mut pace).await;
+            }
             for (n, part) in pairs.chunks(PIECE).enumerate() {
                 let at = n * PIECE;
                 from.clear();
                 from.extend(part.iter().map(|pair| pair.1));
-                lane.write(self.x, &from, self.y, at);
+                lane.write(self.x, &from, to, self.y, at);
                 if let Some(p) = self.places.as_deref_mut() {
                     for (k, &from) in from.iter().enumerate() {
-                        p[first + (at + k) * step] = from;
+                        p[to.first + (at + k) * step] = from;
                     }
                 }
                 pace.spend(COST * part.len() as u64).await;
@@ -187,9 +209,9 @@ mod tests {
     #[cfg(target_arch = "wasm32")]
     use wasm_bindgen_test::wasm_bindgen_test as test;
 
-    fn sorted(x: &Data, along: &Along, descending: bool, places: Option<&mut Vec<u32>>) -> Data {
+    fn sorted(x: &Data, along: &Along, descending: bool, places: Option<&mut [u32]>) -> Data {
         let mut y = Data::zeros(x.elem_type(), x.len());
-        at_once(run(x, along, descending, &mut y, places)).unwrap();
+        at_once(run(x, along, along.len as usize, descending, &mut y, places)).unwrap();
         y
     }
 

@@ -6,7 +6,7 @@ mod host;
 mod network;
 
 pub(super) use device::{Zeros, bits, key, whole_keys};
-pub(super) use host::complex_order;
+pub(super) use host::{complex_order, run as sorted};
 
 use super::cases::Case;
 use super::{
@@ -75,12 +75,13 @@ impl Algorithm for Sort {
     }
 
     async fn host(&self, inputs: &[Rc<Array>], outputs: &mut [Data]) -> Result<(), HostFault> {
+        let all = self.lanes.len as usize;
         match (inputs, outputs) {
             ([x], [y]) if !self.at => {
-                host::run(x.data(), &self.lanes, self.descending, y, None).await
+                host::run(x.data(), &self.lanes, all, self.descending, y, None).await
             }
             ([x], [y, Data::U32(places)]) if self.at => {
-                host::run(x.data(), &self.lanes, self.descending, y, Some(places)).await
+                host::run(x.data(), &self.lanes, all, self.descending, y, Some(places)).await
             }
             _ => Err(WRONG),
         }

@@ -7,6 +7,9 @@ assert([flag numel(resvec) - iter], [0 1])
 assert(pcg(@(v) A * v, b, 1e-12), x, 1e-10)
 assert(pcg(A, b, 1e-12, 20, diag(diag(A))), x, 1e-10)
 B = A + [0 3 0; 0 0 0; 0 -2 0];
+P = full(gallery('poisson', 8)); c = P * ones(64, 1);
+% The residual of every half of an iteration.
+[y, flag, relres, iter, resvec] = bicgstab(P, c, 1e-10, 100); assert(flag == 0 && numel(resvec) == 2 * iter + 1); assert(resvec(end) / norm(c), relres, 1e-11)
 [y, flag] = bicgstab(B, b, 1e-12, 30);
 assert(B * y, b, 1e-9)
 [z, flag, relres, iter] = gmres(B, b, [], 1e-12);

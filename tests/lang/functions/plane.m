@@ -70,3 +70,20 @@ assert(isequal(C(:, 1), [4; 2]) && strcmp(get(h, 'Type'), 'contour') && numel(cl
 %% rectint of intervals, boxes and more
 assert(rectint([0 5], [3 4]), 2)
 assert(rectint([0 0 0 2 2 2; 5 5 5 1 1 1], [1 1 1 4 4 4.5]), [1; 0])
+
+%% many points in many triangles walk to theirs
+rng(1); P = rand(600, 2); T = delaunay(P(:, 1), P(:, 2)); Q = rand(2500, 2) * 1.4 - 0.2; Q(7, :) = NaN;
+[at, w] = tsearchn(P, T, Q); assert(numel(T) / 3 * 2500 > 2 ^ 20); in = ~isnan(at); assert(~in(7) && all(w(in, :) >= -1e-12, 'all') && all(isnan(w(~in, 1))))
+place = w(in, 1) .* P(T(at(in), 1), :) + w(in, 2) .* P(T(at(in), 2), :) + w(in, 3) .* P(T(at(in), 3), :); assert(place, Q(in, :), 1e-12)
+k = convhull(P(:, 1), P(:, 2)); assert(isequal(in, inpolygon(Q(:, 1), Q(:, 2), P(k, 1), P(k, 2))))
+% Triangles that are not convex together: few points are compared with all.
+M = reshape(P(T, :), [], 3, 2); L = T(~all(mean(M, 2) > 0.5, 3), :); far = tsearchn(P, L, Q); few = NaN(2500, 1);
+for first = 1:100:2500, few(first:first + 99) = tsearchn(P, L, Q(first:first + 99, :)); end
+assert(isequaln(far, few)); assert(sum(isnan(far)) > sum(~in))
+[s, ws] = tsearchn(single(P), T, single(Q)); assert(class(ws), 'single'); assert(mean(s == at | isnan(s) & isnan(at)) > 0.99)
+
+%% and in space
+rng(2); P = rand(120, 3); T = delaunayn(P); Q = rand(2000, 3) * 1.2 - 0.1; [at, w] = tsearchn(P, T, Q); in = ~isnan(at); assert(size(T, 1) * 2000 > 2 ^ 20)
+place = zeros(sum(in), 3); for k = 1:4, place = place + w(in, k) .* P(T(at(in), k), :); end, assert(place, Q(in, :), 1e-9)
+few = NaN(2000, 1); for first = 1:100:2000, few(first:first + 99) = tsearchn(P, T, Q(first:first + 99, :)); end, assert(isequaln(at, few))
+F = scatteredInterpolant(P(:, 1), P(:, 2), P(:, 3), P * [1; 2; 3], 'linear', 'none'); v = F(Q); assert(v(in), Q(in, :) * [1; 2; 3], 1e-9); assert(isequal(isnan(v), ~in))

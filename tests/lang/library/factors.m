@@ -324,3 +324,35 @@ assert(R' * R, lyap(A, (E \ B) * (E \ B)'), 1e-12)
 A = [-1 1i; 0 -2];
 R = lyapchol(A, [1; 1i]);
 assert(A * (R' * R) + (R' * R) * A' + [1; 1i] * [1, -1i], zeros(2), 1e-12)
+
+%% of a named triangle the other one is not looked at
+A = [4 9; 1 3]; b = [1; 2]; S = [4 1; 1 3];
+assert(decomposition([4 1; 7 3], 'chol', 'upper') \ b, S \ b, 1e-15); assert(decomposition(A, 'chol', 'lower') \ b, S \ b, 1e-15)
+assert(decomposition(A, 'triangular', 'lower') \ b, tril(A) \ b, 1e-15); d = decomposition(A, 'triangular', 'upper', 'CheckCondition', false); assert(d \ b, triu(A) \ b, 1e-15); assert(~d.CheckCondition)
+assert(decomposition([1 2; 9 1], 'ldl', 'upper') \ b, [1 2; 2 1] \ b, 1e-15); Z = [4 1i; 7 3]; assert(decomposition(Z, 'chol', 'upper') \ b, [4 1i; -1i 3] \ b, 1e-15)
+
+%% a kind of decomposition that there is not
+% Error: unknown type 'cube'
+decomposition(magic(3), 'cube')
+
+%% of columns that are alike the first is taken
+lastwarn(''); assert(ones(3, 2) \ ones(3, 1), [1; 0], 1e-15); assert(contains(lastwarn, 'rank = 1'))
+for m = 2:9, assert(single(ones(m + 2, m)) \ ones(m + 2, 1), single([1; zeros(m - 1, 1)]), 1e-6), end
+[~, ~, p] = qr([1 1 2 2; 1 1 2 2; 1 1 2 2], 'vector'); assert(p(1), 3)
+
+%% the real form of a pair of matrices keeps pairs of eigenvalues
+A = [1 2 0 1; -3 4 1 0; 0 1 -2 5; 1 0 -5 1]; B = [2 1 0 0; 0 1 0 1; 1 0 3 0; 0 0 1 1];
+[AA, BB, Q, Z] = qz(A, B, 'real'); assert(isreal(AA) && isreal(Q) && istriu(BB) && istriu(AA(2:end, :)))
+assert(Q * A * Z, AA, 1e-13); assert(Q * B * Z, BB, 1e-13); assert(sort(real(eig(AA, BB))), sort(real(eig(A, B))), 1e-12)
+[AA, BB, Q, Z] = qz([0 1; -1 0], eye(2), 'real'); assert(abs(AA(2, 1)) > 0.5); rng(1); A = randn(12); B = randn(12);
+[AA, BB, Q, Z, V, W] = qz(A, B, 'real'); assert(norm(Q * A * Z - AA) + norm(Q * B * Z - BB) < 1e-12); E = eig(A, B); assert(norm(sort(abs(eig(AA, BB))) - sort(abs(E))) < 1e-9 * max(abs(E)))
+
+%% condition numbers of polynomial eigenvalues
+[X, e, s] = polyeig(magic(2), eye(2), [2 1; 1 3]); assert(size(s), [4 1]); assert(all(s > 0 & s < 10))
+[~, e, s] = polyeig([2 0; 0 3], -eye(2)); assert(sort(e), [2; 3], 1e-14); assert(numel(s), 2)
+
+%% the length of a solution counts with a factor
+A = magic(4); b = (1:4)'; assert(lsqminnorm(A, b, 'RegularizationFactor', 2), (A' * A + 4 * eye(4)) \ (A' * b), 1e-13); assert(lsqminnorm(A, b, 'RegularizationFactor', 0), lsqminnorm(A, b))
+lastwarn(''); [x, flag] = gmres([1 1; 1 1], [1; 2]); assert(flag > 0 && isempty(lastwarn))
+try, bsxfun(@plus, ones(2, 3), ones(3, 2)), assert(false), catch e, assert(e.identifier, 'MATLAB:bsxfun:arrayDimensionsMustMatch'), end
+assert(statset('nlinfit').MaxIter, 200)

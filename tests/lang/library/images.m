@@ -637,6 +637,13 @@ assert(isequal(imerode([9 9 5 9 9], offsetstrel([1 3 2])), [6 3 2 4 6]))
 assert(isequal(imdilate(uint8([250 10]), offsetstrel([-Inf 9 -Inf])), uint8([255 19])))
 b = offsetstrel('ball', 2, 3); assert(b.Offset(3, :), 3 / 2 * [0 sqrt(3) 2 sqrt(3) 0], 1e-12)
 assert(isinf(b.Offset(1)) && isequal(strel('ball', 2, 3).Neighborhood, strel('disk', 2, 0).Neighborhood))
+assert(class(se), 'strel'); assert(isequal(reflect(strel([1 1 0; 0 1 0; 0 0 0])).Neighborhood, logical([0 0 0; 0 1 0; 0 1 1])))
+far = translate(strel(1), [2 -3]); assert(size(far.Neighborhood), [5 7]); assert(find(far.Neighborhood), 5); assert(isequal(translate(far, [-2 3]).Neighborhood, true))
+assert(isequal(reflect(strel([1 0])).Neighborhood, true) && isequal(reflect(strel([0 1])).Neighborhood, logical([1 0 0])))
+parts = decompose(strel('square', 3)); R = magic(7); assert(numel(parts), 2); assert(isequal(imdilate(R, parts), imdilate(R, strel('square', 3))))
+[at, heights] = getneighbors(strel('diamond', 1)); assert(isequal(at, [0 -1; -1 0; 0 0; 1 0; 0 1]) && isequal(heights, zeros(5, 1)))
+assert(isequal(imdilate(R, reflect(offsetstrel([1 3 2 0]))), imdilate(R, offsetstrel([0 2 3 1 -Inf]))) && ~isflat(strel('arbitrary', [1 1], [0 1])))
+se = strel('disk', 3); text = evalc('se'); assert(contains(text, sprintf('strel is a disk shaped structuring element with properties:\n\n'))); assert(contains(text, ['    Neighborhood: [5', char(215), '5 logical]'])); assert(contains(text, 'Dimensionality: 2'))
 
 %% indexed images
 [m, T] = histeq([1 2 3 4], [0.1 0.2 0.3 0.4]' * [1 1 1]);

@@ -552,6 +552,27 @@ assert(strcmp(fitoptions('linearinterp').Method, 'LinearInterpolant'))
 lastwarn('');
 f = fit([0 1 1 2]', [0 1 3 4]', 'linearinterp'); assert(f([1 1.5]'), [2 3]', 1e-12)
 assert(contains(lastwarn, 'Duplicate x-coordinate'))
-for name = {'rat11', 'foo'}
+for name = {'cone11', 'foo'}
   try, fit(x, y, name{1}); assert(false); catch e, assert(contains(e.message, 'independent variable x does not appear')); end
 end
+
+%% surfaces are models of two variables
+[x, y] = meshgrid(0:4, -2:2); z = 1 + 2 * x - 3 * y + 0.5 * x .* y - 0.25 * y .^ 2;
+[f, goodness] = fit([x(:), y(:)], z(:), 'poly22'); assert(class(f), 'sfit'); assert(coeffnames(f), {'p00'; 'p10'; 'p01'; 'p20'; 'p11'; 'p02'}); assert(coeffvalues(f), [1 2 -3 0 0.5 -0.25], 1e-12); assert(goodness.rsquare, 1, 1e-12)
+assert(f(1, 2), 1 + 2 - 6 + 1 - 1, 1e-12); assert(f([1 2; 0 0]), [-3; 1], 1e-12); assert(f(x, y), z, 1e-12); assert(f.p10, 2, 1e-12)
+assert(formula(fittype('poly23')), 'p00 + p10*x + p01*y + p20*x^2 + p11*x*y + p02*y^2 + p21*x^2*y + p12*x*y^2 + p03*y^3')
+g = fit([x(:), y(:)], z(:), 'a + b*x + c*y + d*x*y + e*y^2', 'StartPoint', [0 0 0 0 0]); assert(coeffvalues(g), [1 2 -3 0.5 -0.25], 1e-5); assert(indepnames(g), {'x'; 'y'})
+m = fittype('k*u*exp(-v)', 'independent', {'u', 'v'}, 'dependent', 'w'); h = fit([x(:), y(:)], 3 * x(:) .* exp(-y(:)), m, 'StartPoint', 1); assert(h.k, 3, 1e-8); assert(argnames(m), {'k'; 'u'; 'v'})
+[a, b] = differentiate(f, 1, 2); assert([a, b], [2 + 1, -3 + 0.5 - 1], 1e-5); assert(size(confint(f)), [2 6])
+text = evalc('f'); assert(contains(text, sprintf('     Linear model Poly22:\n     sf(x,y) = p00 + p10*x'))); assert(contains(text, 'p00 =           1  ('))
+n = fit([x(:), y(:)], z(:), 'poly22', 'Normalize', 'on'); assert(n(x, y), z, 1e-11); [u, v, w] = prepareSurfaceData(0:4, -2:2, z); assert([u, v, w], [x(:), y(:), z(:)])
+
+%% rational models, those of Weibull, and points that are far off
+x = (1:12)'; r = fit(x, (2 * x + 3) ./ (x + 4), 'rat11'); assert(coeffvalues(r), [2 3 4], 1e-6); assert(formula(r), '(p1*x + p2) / (x + q1)'); assert(formula(fittype('rat23')), '(p1*x^2 + p2*x + p3) / (x^3 + q1*x^2 + q2*x + q3)')
+t = (0.1:0.1:3)'; q = fit(t, 1.5 * 2 * t .* exp(-1.5 * t .^ 2), 'weibull'); assert(coeffvalues(q), [1.5 2], 1e-6)
+y = 2 * x + 1 + 0.01 * (-1) .^ x; y(5) = 60; plain = fit(x, y, 'poly1'); f = fit(x, y, 'poly1', 'Robust', 'Bisquare'); assert(abs(plain.p1 - 2) > 0.1); assert(coeffvalues(f), [2 1], 0.02)
+f = fit(x, y, 'poly1', 'Robust', 'LAR'); assert(coeffvalues(f), [2 1], 0.05); f = fit(x, y, 'a*x+b', 'Robust', 'on', 'StartPoint', [1 1]); assert(coeffvalues(f), [2 1], 0.05)
+
+%% models of as many variables as there are columns
+% Error: model of 2 variables, found 1
+fit((1:5)', (1:5)', 'poly22')

@@ -206,3 +206,13 @@ try, ode15i(@(t, y, p) y + p, [0 1], 1, -1, odeset('RelTol', [1 2])); assert(fal
 
 %% a plane rotation puts an exact zero
 [G, y] = planerot([3; 4]); assert(isequal(y, [5; 0])); assert(G, [0.6 0.8; -0.8 0.6], 1e-15)
+
+%% functions as expressions
+assert(fzero('x ^ 2 - 2', [0 2]), sqrt(2), 1e-12); assert(fminbnd('(x - 1) ^ 2', 0, 3), 1, 1e-4); assert(fminsearch('(x - 2) ^ 2', 0), 2, 1e-3); assert(fzero('cos', 1), pi / 2, 1e-12)
+assert(quadl('x .* exp(x)', 0, 1), 1, 1e-6); assert(quadgk('x .^ 2', 0, 3), 9, 1e-9); assert(quad('x .^ 2', 0, 3), 9, 1e-6)
+
+%% gradient and second derivatives at a minimum
+[x, ~, ~, output, g, H] = fminunc(@(x) 3 * x(1) ^ 2 + 2 * x(1) * x(2) + x(2) ^ 2 - 4 * x(1) + 5 * x(2), [1 1], optimset('Display', 'off'));
+assert(size(g), [2 1]); assert(H, [6 2; 2 2], 1e-5); assert(isfield(output, 'stepsize') && isfield(output, 'lssteplength'))
+banana = @(x) deal(100 * (x(2) - x(1) ^ 2) ^ 2 + (1 - x(1)) ^ 2, [-400 * (x(2) - x(1) ^ 2) * x(1) - 2 * (1 - x(1)), 200 * (x(2) - x(1) ^ 2)]);
+[x, ~, ~, ~, g, H] = fminunc(banana, [-1 2], optimset('Display', 'off', 'GradObj', 'on')); assert(x, [1 1], 1e-4); assert(H, [802 -400; -400 200], 0.1)

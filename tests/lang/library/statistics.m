@@ -317,6 +317,7 @@ assert(mvncdf([0 0], [0 0], [1 -0.7; -0.7 1]), 0.25 + asin(-0.7) / (2 * pi), 1e-
 assert(mvncdf([0.3 -0.2], [0 0], eye(2)), normcdf(0.3) * normcdf(-0.2), 1e-12)
 assert(mvncdf([0 0 0], [0 0 0], 0.5 + eye(3) / 2), 0.25, 1e-4)
 assert(mvncdf([-1 -1], [1 1], [0 0], eye(2)), (2 * normcdf(1) - 1) ^ 2, 1e-12)
+assert(mvnpdf([1 2; 0 0], 1, [2 1]), mvnpdf([1 2; 0 0], [1 1], [2 1]), -1e-15)
 assert(mvnpdf([1 2], [0 0], [4 1; 1 9]), exp(-[1 2] / [4 1; 1 9] * [1; 2] / 2) / (2 * pi * sqrt(35)), -1e-12)
 
 %% averages and correlations
@@ -362,6 +363,10 @@ for k = 1:3
   seen = seen + c.test(k);
 end
 assert(seen, ones(12, 1))
+assert(class(c), 'cvpartition'); assert(contains(evalc('c'), 'K-fold cross validation partition'))
+h = cvpartition(20, 'HoldOut', 0.3); x = (1:20)'; assert(numel(x(h.test)), 6); assert(numel(x(~h.test)), 14); assert(sum(h.training), 14)
+other = repartition(c); assert(other.NumTestSets, 3); assert(sum(test(other, 1:3), 2), ones(12, 1)); assert(sum(training(other, 1:3), 2), 2 * ones(12, 1))
+l = cvpartition(4, 'LeaveOut'); assert(l.TestSize, [1 1 1 1]); r = cvpartition(5, 'resubstitution'); assert(all(r.test & r.training))
 X = (1:20)';
 assert(crossval('mse', X, 3 * X + 1, 'Predfun', @(a, b, t) [ones(size(t)), t] * ([ones(size(a)), a] \ b)), 0, 1e-20)
 

@@ -5,7 +5,7 @@ function c = bsxfun(f, a, b)
   n = max(ndims(a), ndims(b));
   for k = 1:n
     if size(a, k) != size(b, k) && size(a, k) != 1 && size(b, k) != 1
-      error('bsxfun: dimensions of A (%dx%d) and B (%dx%d) must match', rows(a), columns(a), rows(b), columns(b));
+      error('MATLAB:bsxfun:arrayDimensionsMustMatch', 'bsxfun: dimensions of A (%dx%d) and B (%dx%d) must match', rows(a), columns(a), rows(b), columns(b));
     end
   end
   c = feval(f, a, b);

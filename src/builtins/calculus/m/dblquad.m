@@ -6,10 +6,10 @@ function q = dblquad(f, xa, xb, ya, yb, tol, quadf, varargin)
     quadf = @(g, a, b, tol) quadgk(g, a, b, 'AbsTol', tol, 'Intervals', 2);
   end
   if ischar(f)
-    f = str2func(f);
+    f = fcnchk(f);
   end
   if ischar(quadf)
-    quadf = str2func(quadf);
+    quadf = fcnchk(quadf);
   end
   inner = @(y) arrayfun(@(t) quadf(@(x) f(x, t, varargin{:}), xa, xb, tol), y);
   q = quadf(inner, ya, yb, tol);

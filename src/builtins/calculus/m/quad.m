@@ -10,7 +10,7 @@ function [q, status, count, err] = quad(f, a, b, tol, sing, varargin)
   end
   if ischar(f)
     if isvarname(f)
-      f = str2func(f);
+      f = fcnchk(f);
     else
       % An expression in one variable.
       expression = inline(f);

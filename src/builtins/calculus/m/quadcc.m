@@ -24,7 +24,7 @@ function [q, err, count] = quadcc(f, a, b, tol, sing)
     error('MATLAB:quadcc:badSing', 'quadcc: the list of singularities must be real');
   end
   if ischar(f)
-    f = str2func(f);
+    f = fcnchk(f);
   end
   probe = f(0.5 * (max(min(a, 1e3), -1e3) + max(min(b, 1e3), -1e3)) * [1; 1]);
   if isscalar(probe)

@@ -51,7 +51,7 @@ function [q, err, count] = quadgk(f, a, b, varargin)
   end
   single_class = isa(a, 'single') || isa(b, 'single') || isa(waypoints, 'single');
   if ischar(f)
-    f = str2func(f);
+    f = fcnchk(f);
   end
   sign_of = 1;
   ends = [];

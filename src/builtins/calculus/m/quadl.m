@@ -6,7 +6,7 @@ function [q, count] = quadl(f, a, b, tol, trace, varargin)
     error('MATLAB:quadl:invalidTol', 'quadl: the tolerance must be a nonnegative scalar');
   end
   if ischar(f)
-    f = str2func(f);
+    f = fcnchk(f);
   end
   if ~isempty(varargin)
     f = @(x) f(x, varargin{:});

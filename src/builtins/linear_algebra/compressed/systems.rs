@@ -8,7 +8,8 @@ use crate::builtins::{Cx, Flow, Values};
 use crate::diag::Error;
 use crate::op::Op;
 use crate::op::linear::sparse::{
-    Cholesky, Columns, Factors, Field, factor, least_degree, positive, substitute, times_whole,
+    Cholesky, Columns, Factors, Field, factor, least_degree, least_squares, positive, substitute,
+    times_whole,
 };
 use crate::value::room::places_to;
 use crate::value::{Array, Compressed, Data, Element, Pattern, Shape, Value};
@@ -179,7 +180,7 @@ impl<T: Complexity> Way<T> {
     }
 }
 
-/// `a \ b` of a square sparse `a`.
+/// `a \ b` of a sparse `a`.
 pub(super) fn mldivide(cx: &mut Cx<'_>, args: &[Value]) -> Flow<Option<Values>> {
     let [a, b] = args else { return Ok(None) };
     if a.numel() == 1 {
@@ -191,16 +192,38 @@ pub(super) fn mldivide(cx: &mut Cx<'_>, args: &[Value]) -> Flow<Option<Values>> 
 fn left(cx: &mut Cx<'_>, a: &Value, b: &Value) -> Flow<Option<Value>> {
     let Value::Compressed(matrix) = a else { return Ok(None) };
     let n = matrix.rows();
-    if n == 0 || n != matrix.cols() || b.shape().rows() != n || b.shape().ndims() > 2 {
+    if n == 0 || b.shape().rows() != n || b.shape().ndims() > 2 {
         return Ok(None);
     }
     if !b.elem_type().is_some_and(Compressed::may_hold) {
         return Ok(None);
     }
+    if n != matrix.cols() {
+        return tall(matrix, b);
+    }
     match is_complex(a) || is_complex(b) {
         true => left_of::<Complex64>(cx, matrix, b),
         false => left_of::<f64>(cx, matrix, b),
     }
+}
+
+/// The solution of least squares of real equations, where there are more of them than unknowns and none depends on others.
+fn tall(matrix: &Compressed, b: &Value) -> Flow<Option<Value>> {
+    let real = matrix.elements().as_slice::<f64>();
+    let (Some(elements), false) = (real, is_complex(b) || b.is_sparse()) else { return Ok(None) };
+    if matrix.rows() < matrix.cols() || matrix.cols() == 0 {
+        return Ok(None);
+    }
+    let Some(b) = whole::<f64>(b)? else { return Ok(None) };
+    let turned = matrix.transposed()?;
+    let given: &[f64] = b.as_slice().unwrap_or_default();
+    if !elements.iter().chain(given).all(|x| x.is_finite()) {
+        return Ok(None);
+    }
+    let of = columns::<f64>(matrix, matrix.elements());
+    let x = least_squares(&of, &columns::<f64>(&turned, turned.elements()), given);
+    let shape = Shape::matrix(matrix.cols(), b.shape().cols());
+    Ok(x.map(|x| Value::from(Array::from_vec(shape, x))))
 }
 
 fn left_of<T: Complexity>(cx: &mut Cx<'_>, matrix: &Compressed, b: &Value) -> Flow<Option<Value>> {

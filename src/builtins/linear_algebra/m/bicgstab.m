@@ -45,13 +45,20 @@ function [x, flag, relres, iter, resvec] = bicgstab(A, b, tol, maxit, M1, M2, x0
     v = times(y, 1);
     alpha = rho / (shadow' * v);
     s = r - alpha * v;
+    % The residual of half an iteration.
+    resvec(end + 1, 1) = norm(s);
+    if resvec(end) <= tol * scale
+      x = x + alpha * y;
+      iter = iter + 0.5;
+      break;
+    end
     z = solve2(solve(s, -1), -1);
     t = times(z, 1);
     omega = (t' * s) / max(t' * t, realmin(class(t)));
     x = x + alpha * y + omega * z;
     r = s - omega * t;
     iter = iter + 1;
-    resvec(iter + 1, 1) = norm(r);
+    resvec(end + 1, 1) = norm(r);
     if omega == 0
       break;
     end

@@ -60,7 +60,8 @@ function [x, flag, relres, iter, resvec] = gmres(A, b, restart, tol, maxit, M1, 
       end
       H(k + 1, k) = norm(w);
       rhs = [beta; zeros(k, 1)];
-      y = H(1:k + 1, 1:k) \ rhs;
+      % It is singular where the system is.
+      y = unwarned(@() H(1:k + 1, 1:k) \ rhs);
       resvec(end + 1, 1) = norm(rhs - H(1:k + 1, 1:k) * y);
       iter = [cycle, k];
       if resvec(end) <= tol * scale || H(k + 1, k) <= eps(class(beta)) * beta

@@ -8,6 +8,19 @@ function x = lsqminnorm(A, B, varargin)
   end
   tol = [];
   warned = false;
+  at = find(cellfun(@(v) (ischar(v) || isstring(v)) && strcmpi(v, 'RegularizationFactor'), varargin), 1);
+  if ~isempty(at)
+    if at == numel(varargin) || ~(isnumeric(varargin{at + 1}) && isscalar(varargin{at + 1}) && varargin{at + 1} >= 0)
+      error('MATLAB:lsqminnorm:badFactor', 'lsqminnorm: the factor of regularization must be a number that is not negative');
+    end
+    factor = varargin{at + 1};
+    varargin(at:at + 1) = [];
+    if factor > 0
+      % Tikhonov's: the length of the solution counts, too.
+      A = [full(A); factor * eye(size(A, 2))];
+      B = [full(B); zeros(size(A, 2), size(B, 2))];
+    end
+  end
   for k = 1:numel(varargin)
     option = varargin{k};
     if isnumeric(option) && isscalar(option) && isreal(option) && option >= 0

@@ -65,9 +65,14 @@ function [AA, BB, Q, Z, V, W] = qz(A, B, form)
     shift = ends(at);
     if stays_real && imag(shift) ~= 0
       if first == last - 1
-        error('MATLAB:qz:ComplexEigenvalues', 'qz: there are complex eigenvalues; the form ''complex'' has them');
+        % A pair of complex eigenvalues stays a block of two rows.
+        last = last - 2;
+        rounds = 0;
+      else
+        [H, T, Q, Z] = double_step(H, T, Q, Z, first, last, real(shift) + (mod(rounds, 10) == 0) * abs(H(last, last - 1)), ...
+                                   imag(shift));
       end
-      shift = real(shift);
+      continue;
     end
     if mod(rounds, 10) == 0
       shift = abs(H(last, last - 1) / T(last - 1, last - 1)) + real(shift);
@@ -85,9 +90,55 @@ function [AA, BB, Q, Z, V, W] = qz(A, B, form)
       end
     end
   end
-  [AA, BB] = deal(triu(H), triu(T));
+  [AA, BB] = deal(triu(H, -stays_real), triu(T));
   if nargout > 4
-    [V, W] = vectors(AA, BB, Q, Z);
+    if any(diag(AA, -1))
+      [~, ~, ~, ~, V, W] = qz(A, B);
+    else
+      [V, W] = vectors(AA, BB, Q, Z);
+    end
+  end
+end
+
+function [H, T, Q, Z] = double_step(H, T, Q, Z, first, last, re, im)
+  % A step with the shifts re + im*i and re - im*i: Golub and Van Loan, Matrix Computations, algorithm 7.7.2.
+  top = first:min(first + 2, last);
+  M = H(top, top(1:2)) / T(top(1:2), top(1:2));
+  x = H(top, top) * (T(top, top) \ M(:, 1)) - 2 * re * M(:, 1);
+  x(1) = x(1) + re ^ 2 + im ^ 2;
+  for j = first:last - 1
+    three = j:min(j + 2, last);
+    G = reflector(x(1:numel(three)));
+    H(three, :) = G * H(three, :);
+    T(three, :) = G * T(three, :);
+    Q(three, :) = G * Q(three, :);
+    if j > first
+      H(three(2:end), j - 1) = 0;
+    end
+    % The rows of T below are made triangular again from the right.
+    for k = numel(three):-1:2
+      row = three(k);
+      G = reflector(flip(T(row, three(1:k))).');
+      G = flip(flip(G, 1), 2).';
+      H(:, three(1:k)) = H(:, three(1:k)) * G;
+      T(:, three(1:k)) = T(:, three(1:k)) * G;
+      Z(:, three(1:k)) = Z(:, three(1:k)) * G;
+      T(row, three(1:k - 1)) = 0;
+    end
+    if j < last - 1
+      x = H(j + 1:min(j + 3, last), j);
+    end
+  end
+end
+
+function G = reflector(x)
+  % The reflection that takes x to a multiple of the first column of the identity.
+  G = eye(numel(x), class(x));
+  v = x;
+  v(1) = v(1) + norm(x) * ((x(1) >= 0) * 2 - 1);
+  if norm(v) > 0
+    v = v / norm(v);
+    G = G - 2 * (v * v.');
   end
 end
 

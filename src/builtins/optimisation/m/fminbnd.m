@@ -31,7 +31,7 @@ function [x, fval, exitflag, output] = fminbnd(fun, lower, upper, options, varar
     return;
   end
   if ischar(fun)
-    fun = str2func(fun);
+    fun = fcnchk(fun);
   end
   if ~isempty(varargin)
     fun = @(x) fun(x, varargin{:});

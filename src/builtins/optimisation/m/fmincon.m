@@ -14,9 +14,9 @@ function [x, fval, exitflag, output, lambda, grad, hessian] = fmincon(fun, x0, v
     error('MATLAB:minrhs', 'fmincon: expected a function and a start');
   end
   if ischar(fun)
-    fun = str2func(fun);
+    fun = fcnchk(fun);
   end
-  if ~isa(fun, 'function_handle')
+  if ~isa(fun, 'function_handle') && ~isa(fun, 'inline')
     error('optim:fmincon:InvalidFUN', 'fmincon: expected a function handle, found %s', class(fun));
   end
   given = [varargin, cell(1, 8 - numel(varargin))];
@@ -26,7 +26,7 @@ function [x, fval, exitflag, output, lambda, grad, hessian] = fmincon(fun, x0, v
   if ~isempty(more)
     fun = @(x) fun(x, more{:});
     if ischar(nonlcon)
-      nonlcon = str2func(nonlcon);
+      nonlcon = fcnchk(nonlcon);
     end
     if ~isempty(nonlcon)
       nonlcon = @(x) nonlcon(x, more{:});
@@ -213,7 +213,7 @@ function [f, c, q] = evaluated(fun, nonlcon, x)
   [c, q] = deal(zeros(0, 1));
   if ~isempty(nonlcon)
     if ischar(nonlcon)
-      nonlcon = str2func(nonlcon);
+      nonlcon = fcnchk(nonlcon);
     end
     [c, q] = nonlcon(x);
     c = double(c(:));

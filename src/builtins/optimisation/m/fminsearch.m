@@ -15,7 +15,7 @@ function [x, fval, info, output] = fminsearch(fun, x0, options, varargin)
   end
   options = solveroptions(options);
   if ischar(fun)
-    fun = str2func(fun);
+    fun = fcnchk(fun);
   end
   n = numel(x0);
   tolx = optimget(options, 'TolX', 1e-4);

@@ -17,7 +17,7 @@ function [x, fval, info, output, grad, hess] = fminunc(fun, x0, options, varargi
   end
   options = solveroptions(options);
   if ischar(fun)
-    fun = str2func(fun);
+    fun = fcnchk(fun);
   end
   if ~isempty(varargin)
     fun = @(x) fun(x, varargin{:});
@@ -45,7 +45,7 @@ function [x, fval, info, output, grad, hess] = fminunc(fun, x0, options, varargi
   B = eye(n);
   info = 0;
   iterations = 0;
-  [length_of, slope] = deal([]);
+  [length_of, slope, steplength] = deal([]);
   watched = ~isempty(optionvalue(options, 'OutputFcn', []));
   stopped = watched && ...
     solverwatch(options, reshape(v, shape), told(iterations, count, f, g, length_of, slope, shape), 'init');
@@ -107,6 +107,7 @@ function [x, fval, info, output, grad, hess] = fminunc(fun, x0, options, varargi
     end
     s = candidate - v;
     length_of = norm(s);
+    steplength = alpha;
     y = gc - g;
     drop = f - fc;
     v = candidate;
@@ -129,12 +130,47 @@ function [x, fval, info, output, grad, hess] = fminunc(fun, x0, options, varargi
   end
   x = reshape(v, shape);
   fval = f;
-  grad = reshape(g, shape);
-  hess = inv(B);
+  grad = g;
+  hess = [];
+  if nargout > 5
+    hess = curvatures(fun, v, shape, f, has_gradient);
+  end
   solverwatch(options, x, told(iterations, count, f, g, length_of, slope, shape), 'done');
   [headline, reason] = said(info, iterations >= maxiter, maxiter, maxeval);
-  output = struct('iterations', iterations, 'funcCount', count, 'firstorderopt', norm(g, Inf), 'algorithm', 'quasi-newton', ...
+  output = struct('iterations', iterations, 'funcCount', count, 'stepsize', length_of, 'lssteplength', steplength, ...
+                  'firstorderopt', norm(g, Inf), 'algorithm', 'quasi-newton', ...
                   'message', solverend(options, info, headline, reason), 'successful', iterations);
+end
+
+function hess = curvatures(fun, v, shape, f, has_gradient)
+  % The second derivatives by differences: of the gradient, or of the function.
+  n = numel(v);
+  hess = zeros(n);
+  if has_gradient
+    h = eps(class(v)) ^ (1 / 3) * max(1, abs(v));
+    for k = 1:n
+      e = zeros(n, 1);
+      e(k) = h(k);
+      [~, up] = fun(reshape(v + e, shape));
+      [~, down] = fun(reshape(v - e, shape));
+      hess(:, k) = (up(:) - down(:)) / (2 * h(k));
+    end
+  else
+    h = eps(class(v)) ^ (1 / 4) * max(1, abs(v));
+    at = @(e) fun(reshape(v + e, shape));
+    for k = 1:n
+      a = zeros(n, 1);
+      a(k) = h(k);
+      hess(k, k) = (at(a) - 2 * f + at(-a)) / h(k) ^ 2;
+      for j = 1:k - 1
+        b = zeros(n, 1);
+        b(j) = h(j);
+        hess(k, j) = (at(a + b) - at(a - b) - at(b - a) + at(-a - b)) / (4 * h(k) * h(j));
+        hess(j, k) = hess(k, j);
+      end
+    end
+  end
+  hess = (hess + hess.') / 2;
 end
 
 function values = told(iterations, count, f, g, length_of, slope, shape)

@@ -18,7 +18,7 @@ function [x, fval, exitflag, output, jacobian] = fsolve(fun, x0, options, vararg
   end
   options = solveroptions(options);
   if ischar(fun)
-    fun = str2func(fun);
+    fun = fcnchk(fun);
   end
   if ~isempty(varargin)
     fun = @(x) fun(x, varargin{:});

@@ -12,7 +12,7 @@ function [x, fval, info, output] = fzero(fun, x0, options, varargin)
     error('MATLAB:minrhs', 'fzero: expected a function and a start');
   end
   if ischar(fun) || isstring(fun)
-    fun = str2func(char(fun));
+    fun = fcnchk(fun);
   end
   if ~isempty(varargin)
     fun = @(x) fun(x, varargin{:});

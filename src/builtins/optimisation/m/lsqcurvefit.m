@@ -12,7 +12,7 @@ function [x, resnorm, residual, exitflag, output, lambda, jacobian] = lsqcurvefi
     error('MATLAB:minrhs', 'lsqcurvefit: expected a function, a start and data');
   end
   if ischar(fun)
-    fun = str2func(fun);
+    fun = fcnchk(fun);
   end
   if ~isa(fun, 'function_handle')
     error('optim:lsqcurvefit:InvalidFUN', 'lsqcurvefit: expected a function handle, found %s', class(fun));

@@ -20,7 +20,7 @@ function [x, resnorm, residual, exitflag, output, lambda, jacobian] = lsqnonlin(
     ub = [];
   end
   if ischar(fun)
-    fun = str2func(fun);
+    fun = fcnchk(fun);
   end
   if ~isa(fun, 'function_handle')
     error('optim:lsqnonlin:InvalidFUN', 'lsqnonlin: expected a function handle, found %s', class(fun));

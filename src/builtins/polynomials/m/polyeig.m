@@ -1,4 +1,4 @@
-function [v, z] = polyeig(varargin)
+function [v, z, s] = polyeig(varargin)
   n = size(varargin{1}, 1);
   for k = 1:nargin
     if ~isequal(size(varargin{k}), [n, n])
@@ -35,5 +35,37 @@ function [v, z] = polyeig(varargin)
       v(:, k) = v(:, k) / norm(v(:, k));
     end
     z = E;
+  end
+  if nargout > 2
+    s = conditions(varargin, v, E);
+  end
+end
+
+function s = conditions(A, X, E)
+  % Of the eigenvalues as points alpha/beta of the projective line: Dedieu and Tisseur, Perturbation theory for homogeneous
+  % polynomial eigenvalue problems, 2003.
+  p = numel(A) - 1;
+  s = zeros(numel(E), 1);
+  for j = 1:numel(E)
+    alpha = E(j) / sqrt(1 + abs(E(j)) ^ 2);
+    beta = 1 / sqrt(1 + abs(E(j)) ^ 2);
+    if isinf(E(j))
+      [alpha, beta] = deal(1, 0);
+    end
+    [P, by_alpha, by_beta] = deal(zeros(size(A{1})));
+    weight = 0;
+    for k = 0:p
+      P = P + alpha ^ k * beta ^ (p - k) * A{k + 1};
+      if k > 0
+        by_alpha = by_alpha + k * alpha ^ (k - 1) * beta ^ (p - k) * A{k + 1};
+      end
+      if k < p
+        by_beta = by_beta + (p - k) * alpha ^ k * beta ^ (p - k - 1) * A{k + 1};
+      end
+      weight = weight + abs(alpha) ^ (2 * k) * abs(beta) ^ (2 * (p - k)) * norm(A{k + 1}, 'fro') ^ 2;
+    end
+    [U, ~, ~] = svd(P);
+    y = U(:, end);
+    s(j) = sqrt(weight) * norm(X(:, j)) / abs(y' * (conj(beta) * by_alpha - conj(alpha) * by_beta) * X(:, j));
   end
 end

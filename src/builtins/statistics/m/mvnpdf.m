@@ -7,6 +7,9 @@ function p = mvnpdf(x, mu, Sigma)
   if nargin < 2 || isempty(mu)
     mu = zeros(1, d);
   end
+  if isscalar(mu)
+    mu = repmat(mu, 1, d);
+  end
   if nargin < 3 || isempty(Sigma)
     Sigma = eye(d);
   end

@@ -4,10 +4,12 @@
 mod cholesky;
 mod lu;
 mod order;
+mod rotations;
 
 pub use cholesky::{Cholesky, positive};
 pub use lu::{Factors, factor};
 pub use order::{least_degree, neighbours};
+pub use rotations::least_squares;
 
 use num_complex::Complex64;
 use std::ops::{Add, Div, Mul, Range, Sub};

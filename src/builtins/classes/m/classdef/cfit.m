@@ -22,6 +22,7 @@ classdef cfit
       f.spread = nan(1, n);
       f.free = 0;
       f.points = [0; 1];
+      f.shift = repmat([0 1], numel(indepnames(model)), 1);
     end
 
     % How sure the coefficients are, how many points there were beside, where they were, and what was taken from them.
@@ -56,9 +57,44 @@ classdef cfit
       varargout = {value};
     end
 
-    function y = feval(f, x)
-      x = (double(x) - f.shift(1)) / f.shift(2);
-      y = feval(f.model, num2cell(f.values){:}, f.problem{:}, x) + zeros(size(x));
+    % The values at points: of a surface at rows of two numbers, or at as many of either.
+    function y = feval(f, varargin)
+      at = varargin;
+      many = numel(indepnames(f));
+      if numel(at) == 1 && many > 1
+        at = num2cell(at{1}, 1);
+      end
+      if numel(at) ~= many
+        error('curvefit:cfit:feval', 'Expected %d arrays of points, found %d', many, numel(at));
+      end
+      for k = 1:many
+        at{k} = (double(at{k}) - f.shift(k, 1)) / f.shift(k, 2);
+      end
+      y = feval(f.model, num2cell(f.values){:}, f.problem{:}, at{:}) + zeros(size(at{1} + at{end}));
+    end
+
+    function names = indepnames(f)
+      names = indepnames(f.model);
+    end
+
+    function names = dependnames(f)
+      names = dependnames(f.model);
+    end
+
+    function names = argnames(f)
+      names = argnames(f.model);
+    end
+
+    function names = probnames(f)
+      names = probnames(f.model);
+    end
+
+    function text = type(f)
+      text = type(f.model);
+    end
+
+    function tf = islinear(f)
+      tf = islinear(f.model);
     end
 
     function c = coeffvalues(f)
@@ -101,6 +137,11 @@ classdef cfit
 
     function y = integrate(f, x, from)
       y = arrayfun(@(to) integral(@(t) feval(f, t), from, to), x);
+    end
+
+    % How the values are called where it is displayed.
+    function text = sign_of(~)
+      text = 'f';
     end
 
     function varargout = plot(f, varargin)
@@ -157,9 +198,11 @@ classdef cfit
       if ~strncmp(m.Name, 'custom', 6)
         title = [' ', upper(m.Name(1)), m.Name(2:end)];
       end
-      fprintf('     %s model%s:\n     f(%s) = %s\n', kind, title, m.Independent, m.Formula);
-      if ~isequal(f.shift, [0 1])
-        fprintf('       where %s is normalized by mean %.4g and std %.4g\n', m.Independent, f.shift);
+      fprintf('     %s model%s:\n     %s(%s) = %s\n', kind, title, sign_of(f), strjoin(m.Independent', ','), m.Formula);
+      for k = 1:numel(m.Independent)
+        if ~isequal(f.shift(k, :), [0 1])
+          fprintf('       where %s is normalized by mean %.4g and std %.4g\n', m.Independent{k}, f.shift(k, :));
+        end
       end
       names = strjust(char(m.Coefficients), 'right');
       bounded = f.free > 0;

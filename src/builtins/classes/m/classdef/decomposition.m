@@ -36,9 +36,23 @@ classdef decomposition
         error('MATLAB:decomposition:NonFinite', 'decomposition: the matrix must not contain NaN or Inf');
       end
       type = 'auto';
+      side = '';
+      if numel(varargin) > 1 && any(strcmpi(varargin{2}, {'upper', 'lower'}))
+        side = lower(char(varargin{2}));
+        varargin(2) = [];
+      end
       if mod(numel(varargin), 2)
         type = lower(char(varargin{1}));
         varargin(1) = [];
+      end
+      % Of a triangle that is named the other one is not looked at.
+      if strcmp(side, 'upper')
+        A = triu(A);
+      elseif strcmp(side, 'lower')
+        A = tril(A);
+      end
+      if ~isempty(side) && any(strcmp(type, {'chol', 'ldl'}))
+        A = A + A' - diag(real(diag(A)));
       end
       deficient = [];
       for k = 1:2:numel(varargin)

@@ -1,10 +1,10 @@
-% Models of curves: polynomials, exponentials and others by name, or formulas and functions.
+% Models of curves and surfaces: polynomials, exponentials and others by name, or formulas and functions.
 classdef fittype
   properties (SetAccess = protected)
     Name
     Formula
     Coefficients
-    Independent = 'x'
+    Independent = {'x'}
     Dependent = 'y'
     Problem = {}
     Options = struct()
@@ -60,7 +60,19 @@ classdef fittype
     end
 
     function names = indepnames(f)
-      names = {f.Independent};
+      names = f.Independent;
+    end
+
+    function names = argnames(f)
+      names = [f.Coefficients; f.Problem; f.Independent];
+    end
+
+    function n = numargs(f)
+      n = numel(argnames(f));
+    end
+
+    function names = probnames(f)
+      names = f.Problem;
     end
 
     function names = dependnames(f)
@@ -99,7 +111,7 @@ classdef fittype
       else
         fprintf('     %s model:\n', kind);
       end
-      fprintf('     f(%s) = %s\n\n', strjoin([f.Coefficients; f.Problem; {f.Independent}]', ','), f.Formula);
+      fprintf('     f(%s) = %s\n\n', strjoin(argnames(f)', ','), f.Formula);
     end
   end
 end
@@ -126,18 +138,20 @@ function f = of_text(f, text, named)
     return;
   end
   [parts, found] = regexp(text, '^([a-z]+)(\d*)$', 'tokens', 'match', 'once');
-  x = named.independent;
-  if isempty(x)
-    x = 'x';
+  if ~isempty(named.independent)
+    f.Independent = reshape(cellstr(named.independent), [], 1);
   end
-  f.Independent = char(x);
   if ~isempty(found)
-    [coefficients, formula, linear] = library_model(parts{1}, str2double(parts{2}), text);
+    [coefficients, formula, linear] = library_model(parts{1}, parts{2}, text);
     if ~isempty(coefficients)
       f.Name = text;
       f.linear = linear;
       f.Coefficients = coefficients;
-      f.Independent = 'x';
+      f.Independent = {'x'};
+      if strcmp(parts{1}, 'poly') && numel(parts{2}) == 2
+        f.Independent = {'x'; 'y'};
+        f.Dependent = 'z';
+      end
       f.Formula = formula;
       f.model = compiled(f);
       return;
@@ -149,7 +163,7 @@ function f = of_text(f, text, named)
   end
   words = unique(regexp(text, '(?<![\w.])[A-Za-z]\w*(?!\w*\s*\()', 'match'));
   if isempty(named.coefficients)
-    words = setdiff(words, [{f.Independent, 'pi', 'i', 'j', 'Inf', 'NaN', 'eps'}, f.Problem']);
+    words = setdiff(words, [f.Independent', {'pi', 'i', 'j', 'Inf', 'NaN', 'eps'}, f.Problem']);
     f.Coefficients = words(:);
   else
     f.Coefficients = reshape(cellstr(named.coefficients), [], 1);
@@ -165,22 +179,22 @@ end
 function f = of_function(f, fun, named)
   text = func2str(fun);
   args = strtrim(strsplit(regexp(text, '(?<=^@\()[^)]*', 'match', 'once'), ','));
-  x = char(named.independent);
-  if isempty(x)
-    x = 'x';
+  x = reshape(cellstr(named.independent), [], 1);
+  if isempty(named.independent)
+    x = {'x'};
     if ~any(strcmp(args, 'x'))
-      x = args{end};
+      x = args(end);
     end
   end
   f.Independent = x;
   if isempty(named.coefficients)
-    f.Coefficients = reshape(args(~ismember(args, [{x}, f.Problem'])), [], 1);
+    f.Coefficients = reshape(args(~ismember(args, [x', f.Problem'])), [], 1);
   else
     f.Coefficients = reshape(cellstr(named.coefficients), [], 1);
   end
   f.Name = 'customnonlinear';
   f.Formula = regexprep(text, '^@\([^)]*\)\s*', '');
-  order = [f.Coefficients; f.Problem; {x}]';
+  order = [f.Coefficients; f.Problem; x]';
   [there, at] = ismember(args, order);
   if ~all(there)
     error('curvefit:fittype:arguments', 'fittype: ''%s'' is neither a coefficient nor a parameter of the problem', args{find(~there, 1)});
@@ -198,7 +212,7 @@ function f = of_terms(f, terms, named)
     error('curvefit:fittype:coefficients', 'fittype: expected as many coefficients as terms');
   end
   if ~isempty(named.independent)
-    f.Independent = char(named.independent);
+    f.Independent = reshape(cellstr(named.independent), [], 1);
   end
   f.Name = 'customlinear';
   f.linear = true;
@@ -207,37 +221,75 @@ function f = of_terms(f, terms, named)
   f.model = compiled(f);
 end
 
+function [names, formula] = powers(letter, n, leads)
+  % A polynomial of degree n; without a first coefficient that is 1.
+  names = cell(0, 1);
+  terms = cell(1, 0);
+  for k = n:-1:0
+    factor = '';
+    if leads || k < n
+      names{end + 1, 1} = sprintf('%s%d', letter, numel(names) + 1);
+      factor = names{end};
+    end
+    factors = {factor, {'', 'x', sprintf('x^%d', k)}{min(k, 2) + 1}};
+    terms{end + 1} = strjoin(factors(~cellfun(@isempty, factors)), '*');
+  end
+  formula = strjoin(terms, ' + ');
+end
+
+function [names, formula] = surface(degrees)
+  % All products of powers of x and y up to these degrees, and up to the greater of both together.
+  [names, terms] = deal(cell(0, 1));
+  for total = 0:max(degrees)
+    for j = 0:total
+      i = total - j;
+      if i <= degrees(1) && j <= degrees(2)
+        names{end + 1, 1} = sprintf('p%d%d', i, j);
+        factors = {names{end}, {'', 'x', sprintf('x^%d', i)}{min(i, 2) + 1}, {'', 'y', sprintf('y^%d', j)}{min(j, 2) + 1}};
+        terms{end + 1, 1} = strjoin(factors(~cellfun(@isempty, factors)), '*');
+      end
+    end
+  end
+  formula = strjoin(terms', ' + ');
+end
+
 function fun = compiled(f)
-  arguments = strjoin([f.Coefficients; f.Problem; {f.Independent}]', ',');
+  arguments = strjoin(argnames(f)', ',');
   fun = str2func(['@(', arguments, ') ', vectorize(f.Formula)]);
 end
 
-function [names, formula, linear] = library_model(kind, n, text)
+function [names, formula, linear] = library_model(kind, digits, text)
   [names, formula, linear] = deal({}, '', false);
+  n = str2double(digits);
+  if strcmp(text, 'weibull')
+    [names, formula] = deal({'a'; 'b'}, 'a*b*x^(b-1)*exp(-a*x^b)');
+    return;
+  end
   if isnan(n) && ~strcmp(kind, 'poly')
     return;
   end
   switch kind
     case 'poly'
+      if numel(digits) == 2 && all(digits <= '5') && n > 0
+        linear = true;
+        [names, formula] = surface(digits - '0');
+        return;
+      end
       if ~(n >= 1 && n <= 9)
         if n > 9
-          error('curvefit:fittype:poly', 'fittype: ''%s'' is no model of curves here', text);
+          error('curvefit:fittype:poly', 'fittype: ''%s'' is no model of curves or surfaces: poly1 to poly9 and poly11 to poly55 are', text);
         end
         return;
       end
       linear = true;
-      names = arrayfun(@(k) sprintf('p%d', k), (1:n + 1)', 'UniformOutput', false);
-      terms = cell(1, n + 1);
-      for k = 1:n + 1
-        if n + 1 - k > 1
-          terms{k} = sprintf('p%d*x^%d', k, n + 1 - k);
-        elseif n + 1 - k == 1
-          terms{k} = sprintf('p%d*x', k);
-        else
-          terms{k} = sprintf('p%d', k);
-        end
+      [names, formula] = powers('p', n, true);
+    case 'rat'
+      if numel(digits) == 2 && all(digits <= '5') && digits(2) > '0'
+        [names, over] = powers('p', digits(1) - '0', true);
+        [more, under] = powers('q', digits(2) - '0', false);
+        names = [names; more];
+        formula = ['(', over, ') / (', under, ')'];
       end
-      formula = strjoin(terms, ' + ');
     case 'exp'
       if n == 1
         [names, formula] = deal({'a'; 'b'}, 'a*exp(b*x)');

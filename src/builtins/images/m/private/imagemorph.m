@@ -16,7 +16,7 @@ function B = imagemorph(name, A, SE, largest, varargin)
   for k = 1:numel(varargin)
     full = strcmp(imageword(name, varargin{k}, {'same', 'full'}), 'full');
   end
-  if isstruct(SE) && numel(SE) > 1
+  if isobject(SE) && numel(SE) > 1
     % What leaves the image may come back into it.
     extent = size(A);
     before = zeros(1, 0);
@@ -80,7 +80,7 @@ end
 function [nhood, height] = parts_of(name, SE)
   % A neighbourhood, and heights unless it is flat.
   height = [];
-  if isstruct(SE) && isscalar(SE) && isfield(SE, 'Offset')
+  if isa(SE, 'offsetstrel') || isa(SE, 'strel') && ~isempty(SE.Offset)
     nhood = SE.Offset > -Inf;
     height = SE.Offset;
     height(~nhood) = 0;

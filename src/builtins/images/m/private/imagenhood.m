@@ -1,6 +1,6 @@
 function nhood = imagenhood(name, nhood)
   % A neighbourhood as truth values, with a middle.
-  if isstruct(nhood) && isscalar(nhood) && isfield(nhood, 'Neighborhood')
+  if isa(nhood, 'strel') && isscalar(nhood)
     nhood = nhood.Neighborhood;
   end
   if ~islogical(nhood) && ~(isnumeric(nhood) && all(nhood(:) == 0 | nhood(:) == 1))

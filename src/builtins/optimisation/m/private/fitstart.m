@@ -52,6 +52,12 @@ function c = fitstart(model, x, y, problem, options)
         parts(:, 2 * k:2 * k + 1) = [cos(k * w * x), sin(k * w * x)];
       end
       c = [(parts \ y)', w];
+    case 'rat'
+      % Times what is below the equation is linear in the coefficients.
+      digits = regexp(model.Name, '\d+$', 'match', 'once') - '0';
+      c = ([x .^ (digits(1):-1:0), -y .* x .^ (digits(2) - 1:-1:0)] \ (y .* x .^ digits(2)))';
+    case 'weibull'
+      c = [sum(abs(y)) / max(sum(abs(x .* y)), realmin), 1];
     otherwise
       warning('curvefit:fit:noStartPoint', 'Start point not provided, choosing random start point.');
       c = rand(1, n);
