@@ -239,17 +239,23 @@ impl Graph {
             [&real, &imaginary].map(|part| self.op_node(Op::Abs, std::slice::from_ref(part)));
         let (sizes, imaginary) = (sizes?, imaginary?);
         let dims = all_dims(&sizes);
-        let largest = self.fold(ReduceOp::Max, &sizes, dims, part);
-        let largest = self.reshape_node(&largest, Shape::scalar());
+        // Folds that do not need each other are one pass.
+        let [largest, rest] = [&sizes, &imaginary].map(|part_of| {
+            let largest = self.fold(ReduceOp::Max, part_of, dims, part);
+            self.reshape_node(&largest, Shape::scalar())
+        });
+        // What is no number is no greatest one either.
+        let known = self.op_node(Op::Eq, &[imaginary.clone(), imaginary])?;
+        let known = self.fold(ReduceOp::All, &known, dims, ElemType::LOGICAL);
+        let known = self.reshape_node(&known, Shape::scalar());
         let share = match all.ty.class {
             Class::Single => Scalar::F32(units as f32 * f32::EPSILON),
             _ => Scalar::F64(units * f64::EPSILON),
         };
         let share = self.scalar(Number::Real(share));
         let bound = self.op_node(Op::Mul, &[largest, share])?;
-        let within = self.op_node(Op::Le, &[imaginary, bound])?;
-        let within = self.fold(ReduceOp::All, &within, dims, ElemType::LOGICAL);
-        let within = self.reshape_node(&within, Shape::scalar());
+        let within = self.op_node(Op::Le, &[rest, bound])?;
+        let within = self.op_node(Op::And, &[within, known])?;
         let real = self.cast_node(&real, all.ty);
         self.op_node(Op::Select, &[within, real, all.clone()])
     }

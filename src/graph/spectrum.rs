@@ -34,12 +34,59 @@ impl Graph {
 
     /// The same with eigenvectors, the last element of each not negative. None where the host finds them.
     pub fn symmetric_eigenvectors(&mut self, a: &Value) -> Flow<Option<(Vec<f64>, Value)>> {
+        self.eigenvectors_unless(a, |_, _| false)
+    }
+
+    /// The Schur form of a symmetric matrix that is not diagonal, likewise, and its vectors if they are wanted: a diagonal matrix is
+    /// its own.
+    pub fn symmetric_schur(
+        &mut self,
+        a: &Value,
+        vectors: bool,
+    ) -> Flow<Option<(Value, Option<Value>)>> {
+        // That of zeros has any vectors.
+        let own = |diagonal: &[f64], beside: &[f64]| {
+            beside.iter().all(|&e| e == 0.0) && diagonal.iter().any(|&d| d != 0.0)
+        };
+        let n = a.shape().rows();
+        let (values, vectors) = if vectors {
+            let Some((values, vectors)) = self.eigenvectors_unless(a, own)? else {
+                return Ok(None);
+            };
+            (values, Some(vectors))
+        } else {
+            let Some((made, scale)) = self.asked_tridiagonal(a, "eigenvalues", false)? else {
+                return Ok(None);
+            };
+            let found = parts_of(&made[0], n).filter(|(d, e)| !own(d, e));
+            let Some(values) = found.and_then(|_| eigenvalues_of(&made[0], n, scale)) else {
+                return Ok(None);
+            };
+            (values, None)
+        };
+        let values: Vec<f32> = values.into_iter().map(|x| x as f32).collect();
+        let values = self.fresh_constant(Rc::new(Array::column(values)));
+        let (row, column) = self.coordinates(n);
+        let diagonal = self.op_node(Op::Eq, &[row, column])?;
+        let zero = self.single(0.0);
+        let triangle = self.op_node(Op::Select, &[diagonal, values, zero])?;
+        Ok(Some((value_of(&triangle), vectors)))
+    }
+
+    /// Eigenvalues and vectors, unless the diagonal of the tridiagonal matrix and what is beside it say otherwise.
+    fn eigenvectors_unless(
+        &mut self,
+        a: &Value,
+        otherwise: impl Fn(&[f64], &[f64]) -> bool,
+    ) -> Flow<Option<(Vec<f64>, Value)>> {
         let Some((made, scale)) = self.asked_tridiagonal(a, "eigenvectors", true)? else {
             return Ok(None);
         };
         let n = a.shape().rows();
         let [tridiagonal, reflections @ ..] = made.as_slice() else { return Ok(None) };
-        let found = parts_of(tridiagonal, n).and_then(|(d, e)| of_tridiagonal(d, e));
+        let found = parts_of(tridiagonal, n)
+            .filter(|(d, e)| !otherwise(d, e))
+            .and_then(|(d, e)| of_tridiagonal(d, e));
         let Some((values, vectors)) = found else { return Ok(None) };
         let singles: Vec<f32> = vectors.data.iter().map(|&x| x as f32).collect();
         let square = Shape::matrix(n, n);

@@ -107,6 +107,19 @@ impl Graph {
 
     /// L, U and P with L·U = P·A. None where the host finds them.
     pub fn lu(&mut self, a: &Value) -> Flow<Option<[Value; 3]>> {
+        Ok(self
+            .triangles(a)?
+            .map(|([lower, upper, moved], _)| [&lower, &upper, &moved].map(value_of)))
+    }
+
+    /// Both triangles in one matrix, without the ones. None where the host finds them.
+    pub fn lu_packed(&mut self, a: &Value) -> Flow<Option<Value>> {
+        let Some(([lower, upper, _], below)) = self.triangles(a)? else { return Ok(None) };
+        Ok(Some(value_of(&self.op_node(Op::Select, &[below, lower, upper])?)))
+    }
+
+    /// L, U and P, and what is below the diagonal.
+    fn triangles(&mut self, a: &Value) -> Flow<Option<([Rc<Node>; 3], Rc<Node>)>> {
         let Some(n) = self.side_there(a, 0.04) else { return Ok(None) };
         let node = self.node(a)?;
         let (near, down) = self.within_reach(&node)?;
@@ -119,13 +132,13 @@ impl Graph {
         let moved = self.op_node(Op::Eq, &[order, column])?;
         let moved = self.cast_node(&moved, node.ty);
         let lower = self.op_node(Op::Select, &[below.clone(), packed.clone(), ones])?;
-        let mut upper = self.op_node(Op::Select, &[below, zero, packed])?;
+        let mut upper = self.op_node(Op::Select, &[below.clone(), zero, packed])?;
         if let Some(down) = down {
             // In two steps, neither of which is beyond what a single can be.
             upper = self.op_node(Op::Div, &[upper, down.clone()])?;
             upper = self.op_node(Op::Div, &[upper, down])?;
         }
-        Ok(Some([&lower, &upper, &moved].map(value_of)))
+        Ok(Some(([lower, upper, moved], below)))
     }
 
     /// The determinant of singles. None where the host finds it: that of doubles is a product in the order of the diagonal.

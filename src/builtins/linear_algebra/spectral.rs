@@ -24,6 +24,13 @@ pub(super) fn no_convergence(name: &str) -> Error {
     )
 }
 
+/// A diagonal matrix of singles.
+fn diagonal(values: &[f64]) -> crate::value::Value {
+    let n = values.len();
+    let at = |i: usize, j: usize| if i == j { values[i] } else { 0.0 };
+    real_value(Mat::from_fn(n, n, at).as_ref(), true)
+}
+
 /// `[V, D, W] = eig(A)`, `eig(A, B)` and their options.
 pub(super) fn eig(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     if call.nargout <= 1
@@ -36,10 +43,7 @@ pub(super) fn eig(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
         && let [a] = call.args
         && let Some((values, vectors)) = cx.graph.symmetric_eigenvectors(a)?
     {
-        let n = values.len();
-        let at = |i: usize, j: usize| if i == j { values[i] } else { 0.0 };
-        let diagonal = real_value(Mat::from_fn(n, n, at).as_ref(), true);
-        return Ok(Values::from_iter([vectors, diagonal]));
+        return Ok(Values::from_iter([vectors, diagonal(&values)]));
     }
     on_host(&call)?;
     let a = square("eig", &call.args[0])?;
@@ -454,7 +458,13 @@ fn real_part(m: &Mat<c64>) -> Matrix {
 }
 
 /// `[U, S] = schur(A)`, `schur(A, 'complex')`.
-pub(super) fn schur(_: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+pub(super) fn schur(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
+    if let [a] = call.args
+        && let Some((triangle, vectors)) = cx.graph.symmetric_schur(a, call.nargout > 1)?
+    {
+        return Ok(vectors.into_iter().chain([triangle]).collect());
+    }
+    on_host(&call)?;
     let a = square("schur", &call.args[0])?;
     let mut complex = a.matrix.is_complex();
     if let Some(extra) = call.args.get(1) {

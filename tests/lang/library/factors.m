@@ -356,3 +356,14 @@ A = magic(4); b = (1:4)'; assert(lsqminnorm(A, b, 'RegularizationFactor', 2), (A
 lastwarn(''); [x, flag] = gmres([1 1; 1 1], [1; 2]); assert(flag > 0 && isempty(lastwarn))
 try, bsxfun(@plus, ones(2, 3), ones(3, 2)), assert(false), catch e, assert(e.identifier, 'MATLAB:bsxfun:arrayDimensionsMustMatch'), end
 assert(statset('nlinfit').MaxIter, 200)
+
+%% singular values of many small pages at once
+rng(1); P = randn(4, 4, 300); P(:, :, 7) = 0; P(:, 2, 9) = P(:, 1, 9); P(:, :, 11) = 1e200 * P(:, :, 11); P(:, :, 12) = 1e-200 * P(:, :, 12);
+s = pagesvd(P); assert(size(s), [4 1 300]); for k = 1:20, r = svd(P(:, :, k)); assert(norm(s(:, :, k) / (r(1) + (r(1) == 0)) - r / (r(1) + (r(1) == 0))) < 1e-14), end
+s = pagesvd(single(P(:, 1:2, 100:299))); assert(class(s), 'single'); assert(s(:, :, 5), single(svd(P(:, 1:2, 104))), 1e-5); s = pagesvd(reshape(P(:, :, 101:300), 2, 4, 100, 4)); assert(size(s), [2 1 100 4])
+
+%% of symmetric matrices roots and logarithms go by eigenvalues, of tall ones pseudoinverses by a triangle
+S = toeplitz(0.5 .^ (0:9)); R = sqrtm(S); assert(R * R, S, 1e-14); assert(expm(logm(S)), S, 1e-14); N = S - 0.6 * eye(10); R = sqrtm(N); assert(~isreal(R)); assert(norm(R ^ 2 - N) < 1e-14)
+A = [magic(4); ones(20, 4)]; X = pinv(A); assert(A * X * A, A, 1e-12); assert(X * A * X, X, 1e-13); [x, s] = lscov(A(:, 1:3), (1:24)'); assert(x, A(:, 1:3) \ (1:24)', 1e-12)
+T = single(toeplitz(0.9 .^ (0:79))); [U, D] = schur(T); assert(norm(U * D * U' - T) < 1e-4); assert(isdiag(schur(T))); d = single(diag(5:-1:1)); assert(schur(d), d)
+Y = lu(T); [L, U] = lu(T); assert(triu(Y), U, 1e-5); F = single(magic(60)); [L, U, p] = lu(F, 'vector'); Y = lu(F); assert(norm(Y - (tril(L, -1) + U)) < 1e-3 * norm(F))

@@ -938,3 +938,6 @@ assert(isequal(blkproc(ones(4), [2 2], 'P1*x*P2', [1 2; 3 4], eye(2)), repmat([3
 assert(isequal(nlfilter(magic(4), [3 3], 'max(x(:))'), ordfilt2(magic(4), 9, ones(3))))
 assert(isequal(colfilt(magic(4), [3 3], 'sliding', 'P1*sum(x)', 2), 2 * conv2(magic(4), ones(3), 'same')))
 assert(isequal(makelut('sum(x(:)) >= P1', 2, 2), makelut(@(x) sum(x(:)) >= 2, 2)))
+
+%% what was blurred without noise is found again
+[c, r] = meshgrid(1:32, 1:24); I = sin(c / 3) + cos(r .* c / 40); psf = [1 2 1; 2 5 2; 1 2 1] / 17; H = psf2otf(psf, [24 32]); B = real(ifft2(fft2(I) .* H)); assert(norm(deconvwnr(B, psf) - I, 'fro') < 1e-9 * norm(I, 'fro'))

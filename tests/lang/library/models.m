@@ -576,3 +576,7 @@ f = fit(x, y, 'poly1', 'Robust', 'LAR'); assert(coeffvalues(f), [2 1], 0.05); f 
 %% models of as many variables as there are columns
 % Error: model of 2 variables, found 1
 fit((1:5)', (1:5)', 'poly22')
+
+%% regressions by polynomials of each predictor
+x = (1:8)'; y = 1 + 2 * x - x .^ 3; m = fitlm(x, y, 'poly3'); assert(m.Coefficients.Estimate, [1; 2; 0; -1], 1e-9); assert(m.CoefficientNames, {'(Intercept)', 'x1', 'x1^2', 'x1^3'})
+rng(3); X = rand(30, 2); m = fitlm(X, 1 + X(:, 1) .* X(:, 2) + X(:, 2) .^ 2, 'poly12'); assert(m.CoefficientNames, {'(Intercept)', 'x1', 'x2', 'x1:x2', 'x2^2'}); assert(m.Coefficients.Estimate, [1; 0; 0; 1; 1], 1e-10)

@@ -597,3 +597,6 @@ assert(z, [-2 -2 Inf; Inf -1 Inf]); assert(sort(p), [-4; -3], 1e-12); assert(k, 
 assert(zp2tf([], [-3; -4], [1; 2]), [0 0 1; 0 0 2])
 for n = [62, 101], assert(all(isfinite(firpm(n, [0.1 0.9], [1 1], 'hilbert')))), end
 assert(isequal(zp2tf([], [-1; -2], 3), [0 0 3]) && isequal(tf2zp([0 0 5], [1 2 1]), zeros(0, 1)))
+
+%% frequencies of sines without noise
+n = (0:99)'; w = rooteig(2 * cos(0.5 * n) + cos(0.9 * n), 4); assert(sort(w), [-0.9; -0.5; 0.5; 0.9], 1e-6)

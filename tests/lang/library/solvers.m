@@ -216,3 +216,5 @@ assert(quadl('x .* exp(x)', 0, 1), 1, 1e-6); assert(quadgk('x .^ 2', 0, 3), 9, 1
 assert(size(g), [2 1]); assert(H, [6 2; 2 2], 1e-5); assert(isfield(output, 'stepsize') && isfield(output, 'lssteplength'))
 banana = @(x) deal(100 * (x(2) - x(1) ^ 2) ^ 2 + (1 - x(1)) ^ 2, [-400 * (x(2) - x(1) ^ 2) * x(1) - 2 * (1 - x(1)), 200 * (x(2) - x(1) ^ 2)]);
 [x, ~, ~, ~, g, H] = fminunc(banana, [-1 2], optimset('Display', 'off', 'GradObj', 'on')); assert(x, [1 1], 1e-4); assert(H, [802 -400; -400 200], 0.1)
+[~, ~, ~, output] = fmincon(@(x) sum((x - 1) .^ 2), [0 0], [1 1], 1, [], [], [], [], [], optimset('Display', 'off')); assert(output.stepsize >= 0)
+[~, ~, ~, ~, output] = lsqnonlin(@(x) [x(1) - 1; x(2) ^ 2 - 2], [0 1], [], [], optimset('Display', 'off')); assert(output.stepsize < 1)

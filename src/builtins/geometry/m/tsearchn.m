@@ -116,12 +116,17 @@ end
 function beside = neighbours(t, points)
   % The simplex across from each corner, 0 where there is none.
   [count, corners] = size(t);
-  key = zeros(count, corners);
+  sides = cell(corners, 1);
   for k = 1:corners
-    side = sort(t(:, [1:k - 1, k + 1:corners]), 2);
-    key(:, k) = side * (points + 1) .^ (0:corners - 2).';
+    sides{k} = sort(double(t(:, [1:k - 1, k + 1:corners])), 2);
   end
-  [key, order] = sort(key(:));
+  sides = vertcat(sides{:});
+  if (points + 1) ^ (corners - 1) < flintmax
+    key = sides * (points + 1) .^ (0:corners - 2).';
+  else
+    [~, ~, key] = unique(sides, 'rows');
+  end
+  [key, order] = sort(key);
   same = find(key(1:end - 1) == key(2:end));
   of = repmat((1:count).', corners, 1);
   beside = zeros(count, corners);

@@ -43,6 +43,15 @@ end
 
 function [P, gone] = peeled(P, at, offset, flat)
   % First all that may go is found as the image is, then one after the other.
+  if flat
+    % The eight neighbours of all of them at once.
+    ring = offset([11, 10, 13, 16, 17, 18, 15, 12]);
+    N = P(at + ring);
+    pieces = sum(~N(:, 1:2:7) & (N(:, 2:2:8) | N(:, [3, 5, 7, 1])), 2);
+    list = at(sum(N, 2) >= 2 & pieces == 1);
+    [P, gone] = peeledflat(P, list, ring);
+    return;
+  end
   count = 0;
   list = 0;
   list(numel(at) + 1) = 0;
@@ -57,6 +66,22 @@ function [P, gone] = peeled(P, at, offset, flat)
     if removable(P, list(k), offset, flat)
       P(list(k)) = false;
       gone = true;
+    end
+  end
+end
+
+function [P, gone] = peeledflat(P, list, ring)
+  gone = false;
+  for k = 1:numel(list)
+    p = list(k);
+    n1 = P(p + ring(1)); n2 = P(p + ring(2)); n3 = P(p + ring(3)); n4 = P(p + ring(4));
+    n5 = P(p + ring(5)); n6 = P(p + ring(6)); n7 = P(p + ring(7)); n8 = P(p + ring(8));
+    if n1 + n2 + n3 + n4 + n5 + n6 + n7 + n8 >= 2
+      pieces = (~n1 && (n2 || n3)) + (~n3 && (n4 || n5)) + (~n5 && (n6 || n7)) + (~n7 && (n8 || n1));
+      if pieces == 1
+        P(p) = false;
+        gone = true;
+      end
     end
   end
 end

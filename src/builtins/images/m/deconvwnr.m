@@ -15,6 +15,6 @@ function J = deconvwnr(A, psf, noise, signal)
   end
   power = abs(H) .^ 2 + noise;
   % Little comes of frequencies that are lost.
-  J = real(ifftn(conj(H) .* fftn(I) ./ max(power, sqrt(eps) * max(power(:)))));
+  J = real(ifftn(conj(H) .* fftn(I) ./ (power + eps(max(power(:))))));
   J = imageshades(J, class(A));
 end

@@ -10,6 +10,13 @@ function [L, failed] = logm(A, options)
     L = diag(log(diag(A)));
     return;
   end
+  if ishermitian(A)
+    [V, D] = eig(A);
+    if all(diag(D) > 0)
+      L = (V .* log(diag(D)).') * V';
+      return;
+    end
+  end
   I = eye(size(A, 1));
   [U, T] = schur(A, 'complex');
   negative = defined(diag(T));

@@ -31,8 +31,16 @@ function [x, stdx, mse, S] = lscov(A, b, V, alg)
   end
   if singular
     [Q, R, order] = qr(A, 'vector');
+    c = Q' * b;
+  elseif m > 3 * size(A, 2)
+    % Of many rows the triangle first.
+    [Q, R] = qr(A, 'econ');
+    c = gather(Q' * b);
+    [Q, R, order] = qr(gather(R), 'econ', 'vector');
+    c = Q' * c;
   else
     [Q, R, order] = qr(A, 'econ', 'vector');
+    c = Q' * b;
   end
   d = abs(diag(R));
   n = 0;
@@ -45,7 +53,6 @@ function [x, stdx, mse, S] = lscov(A, b, V, alg)
   end
   order = order(1:n);
   R = R(1:n, 1:n);
-  c = Q' * b;
   x = zeros(size(A, 2), size(b, 2), class(c));
   if ~singular
     shape = eye(n, class(R));

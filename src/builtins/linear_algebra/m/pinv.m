@@ -9,7 +9,14 @@ function X = pinv(A, tol)
     X = zeros(size(A, 2), size(A, 1), class(A));
     return;
   end
-  [U, S, V] = svd(A, 'econ');
+  if size(A, 1) > 3 * size(A, 2)
+    % Of many rows the triangle has the same singular values.
+    [Q, R] = qr(A, 'econ');
+    [U, S, V] = svd(gather(R), 'econ');
+    U = Q * U;
+  else
+    [U, S, V] = svd(A, 'econ');
+  end
   s = diag(S);
   if nargin < 2
     tol = max(size(A)) * eps(class(A)) * s(1);

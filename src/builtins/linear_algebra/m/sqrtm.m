@@ -22,10 +22,19 @@ function X = root(A, n)
     X = diag(sqrt(diag(A)));
     return;
   end
-  [U, T] = schur(A, 'complex');
+  normal = ishermitian(A);
+  if normal
+    [U, T] = eig(A);
+  else
+    [U, T] = schur(A, 'complex');
+  end
   roots = sqrt(diag(T));
   if any(roots == 0)
     warning('MATLAB:sqrtm:SingularMatrix', 'Matrix is singular and may not have a square root.');
+  end
+  if normal
+    X = (U .* roots.') * U';
+    return;
   end
   % Of a normal matrix what is above the diagonal is rounding errors.
   if norm(triu(T, 1), 1) <= n * eps(class(A)) * norm(T, 1)

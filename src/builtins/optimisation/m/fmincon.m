@@ -152,8 +152,8 @@ function [x, fval, exitflag, output, lambda, grad, hessian] = fmincon(fun, x0, v
   hessian = B;
   violation = max([0; c; abs(q); A * v - b; abs(Aeq * v - beq)]);
   [headline, reason] = said(exitflag, iterations >= most, most, calls_most);
-  output = struct('iterations', iterations, 'funcCount', calls, 'constrviolation', violation, 'algorithm', 'sqp', ...
-                  'firstorderopt', norm(slope, Inf), 'message', solverend(options, exitflag, headline, reason));
+  output = struct('iterations', iterations, 'funcCount', calls, 'constrviolation', violation, 'stepsize', told.stepsize, ...
+                  'algorithm', 'sqp', 'cgiterations', 0, 'firstorderopt', norm(slope, Inf), 'message', solverend(options, exitflag, headline, reason));
 end
 function [headline, reason] = said(exitflag, turned, most, calls_most)
   headline = 'Solver stopped prematurely.';

@@ -162,8 +162,8 @@ function [x, resnorm, residual, exitflag, output, lambda, jacobian] = lsqnonlin(
   g = 2 * J' * r;
   lambda = struct('lower', max(g, 0) .* (v <= lb), 'upper', max(-g, 0) .* (v >= ub));
   [headline, reason] = said(solver, exitflag, iterations >= most, most, calls_most);
-  output = struct('firstorderopt', norm(J' * r, Inf), 'iterations', iterations, 'funcCount', calls, 'cgiterations', 0, ...
-                  'algorithm', 'levenberg-marquardt', 'message', solverend(options, exitflag, headline, reason));
+  output = struct('firstorderopt', norm(J' * r, Inf), 'iterations', iterations, 'funcCount', calls, 'stepsize', norm(step), ...
+                  'cgiterations', 0, 'algorithm', 'levenberg-marquardt', 'message', solverend(options, exitflag, headline, reason));
 end
 function values = told(iterations, calls, r, J, step, damping)
   % What output functions are told.

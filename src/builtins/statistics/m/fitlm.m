@@ -47,7 +47,18 @@ function mdl = fitlm(X, varargin)
       case 'purequadratic', T = [line; 2 * line];
       case 'quadratic', T = [line; cross; 2 * line];
       otherwise
-        error('stats:fitlm:BadModel', 'fitlm: expected constant, linear, interactions, purequadratic, quadratic, a formula or terms, found ''%s''', char(spec));
+        degrees = regexp(lower(char(spec)), '(?<=^poly)\d+$', 'match', 'once') - '0';
+        if isempty(degrees) || numel(degrees) ~= numel(predictors)
+          error('stats:fitlm:BadModel', ['fitlm: expected constant, linear, interactions, purequadratic, quadratic, poly with a degree ', ...
+                'for each predictor, a formula or terms, found ''%s'''], char(spec));
+        end
+        % All products of powers up to these degrees, and up to the greatest of them together.
+        powers_of = cell(1, numel(degrees));
+        [powers_of{:}] = ndgrid(0:max(degrees));
+        powers_of = cellfun(@(p) p(:), powers_of, 'UniformOutput', false);
+        powers_of = horzcat(powers_of{:});
+        powers_of = powers_of(all(powers_of <= degrees, 2) & sum(powers_of, 2) <= max(degrees) & any(powers_of, 2), :);
+        T = powers_of * line;
     end
     T = [zeros(1, n); T];
   end

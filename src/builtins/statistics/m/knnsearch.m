@@ -11,7 +11,8 @@ function [at, D] = knnsearch(X, Y, varargin)
   rows = size(Y, 1);
   at = cell(0, 1);
   D = cell(0, 1);
-  step = max(floor(2 ^ 23 / max(size(X, 1), 1)), 1);
+  % Distances of 128 MiB at once: a device is kept busy by many, and what holds them has limits.
+  step = max(floor(2 ^ 27 / (4 + 4 * ~isa(X, 'single')) / max(size(X, 1), 1)), 1);
   for first = 1:step:rows
     block = pdist2(Y(first:min(first + step - 1, rows), :), X, metric, param{:});
     [near, places] = mink(block, k, 2);

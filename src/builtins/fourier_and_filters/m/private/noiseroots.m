@@ -18,7 +18,7 @@ function [w, power] = noiseroots(name, x, p, given, weighted)
   for k = signals + 1:len
     part = conv(v(:, k).', conj(flipud(v(:, k))).');
     if weighted
-      part = part / max(e(k), realmin);
+      part = part / max(e(k), eps(e(1)));
     end
     c = c + part;
   end
