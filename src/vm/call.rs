@@ -2,7 +2,7 @@
 
 use super::Vm;
 use super::class::{Making, meta_of, no_meta};
-use super::code::{Body, Callee, Code};
+use super::code::{Body, Callee, Code, Shadowed};
 use super::environment::Environment;
 use super::frame::{Activation, Args, Exec, Frame, Ret, Signal, Special, TaskFrame, working};
 use super::marks::{TaskOnGpu, gives_on_gpu, mark_results, without_gpu};
@@ -368,6 +368,9 @@ impl Vm {
                 Function::Named { body: Some(body), name } => {
                     if let Some(making) = body.as_any().downcast_ref::<Making>() {
                         return self.go_on_making(cx, making, std::mem::take(args), ret);
+                    }
+                    if let Some(Shadowed(builtin)) = body.as_any().downcast_ref::<Shadowed>() {
+                        return self.call(cx, frame, &Callee::Builtin(builtin), args, nout, ret);
                     }
                     let Some(body) = body.as_any().downcast_ref::<Body>() else {
                         return Err(super::exception::undefined(name).into());

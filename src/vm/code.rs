@@ -293,6 +293,16 @@ pub(super) fn by_element(builtin: &Builtin) -> Option<usize> {
     }
 }
 
+/// A builtin as a handle holds it that is not to be looked up by its name.
+#[derive(Debug)]
+pub(super) struct Shadowed(pub &'static Builtin);
+
+impl FunctionBody for Shadowed {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
 /// The body of a function as a handle holds it.
 #[derive(Debug)]
 pub(super) struct Body {

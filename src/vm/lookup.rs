@@ -308,6 +308,20 @@ impl Vm {
             }
         }
     }
+
+    /// What the library has by a name that the program gives to a function of its own: a handle in a text of the library
+    /// is of this one.
+    pub(super) fn shadowed(
+        &mut self,
+        cx: &mut Cx<'_>,
+        code: &Code,
+        name: &str,
+    ) -> Result<Option<Callee>, Error> {
+        let library = code.scope.filter(|&scope| self.is_library(scope));
+        let of_program = library.is_some()
+            && (self.functions.contains_key(name) || self.find_file(cx, None, name).is_some());
+        if of_program { self.resolve(cx, library, name) } else { Ok(None) }
+    }
 }
 
 /// The folders of a package.

@@ -3,7 +3,7 @@
 
 use super::Vm;
 use super::class::body_of;
-use super::code::{Body, Callee, Code};
+use super::code::{Body, Callee, Code, Shadowed};
 use super::environment::Environment;
 use super::frame::{Frame, Link, Place};
 use crate::builtins::Cx;
@@ -56,7 +56,12 @@ impl Vm {
         frame: &Frame,
         name: &Rc<str>,
     ) -> Result<Value, Error> {
-        let near = self.near(cx, &frame.code, name)?;
+        let shadowed = self.shadowed(cx, &frame.code, name)?;
+        if let Some(Callee::Builtin(builtin)) = shadowed {
+            let body = Some(Rc::new(Shadowed(builtin)) as _);
+            return Ok(Value::Function(Rc::new(Function::Named { name: name.clone(), body })));
+        }
+        let near = self.near(cx, &frame.code, name)?.or(shadowed);
         let of_class = match name.rsplit_once('.') {
             Some((class, method)) => self.static_method(cx, frame, class, method)?,
             None => None,

@@ -13,13 +13,13 @@ builtins! {
     /// Bits.
     BITS, Bits;
     "bitand" [2 3; 1] ["c = bitand(a, b)"] compose(Captures::All, |cx, call| bits(cx, call, "bitand", Op::BitAnd)), "The bits that both have."
-        [Equal("bitand(12, 10)", "8"), Fails("bitand({1}, 1)", ""), Fails("bitand(1.5, 1)", "integer values")], by_element;
+        [Equal("bitand(12, 10)", "8"), Fails("bitand({1}, 1)", ""), Fails("bitand(1.5, 1)", "integer values"), Fails("bitand(-1, 1)", "integer values")], by_element;
     "bitor" [2 3; 1] ["c = bitor(a, b)"] compose(Captures::All, |cx, call| bits(cx, call, "bitor", Op::BitOr)), "The bits that either has."
         [Equal("bitor(12, 10)", "14"), Fails("bitor({1}, 1)", ""), Fails("bitor(1.5, 1)", "integer values")], by_element;
     "bitxor" [2 3; 1] ["c = bitxor(a, b)"] compose(Captures::All, |cx, call| bits(cx, call, "bitxor", Op::BitXor)), "The bits that exactly one has."
         [Equal("bitxor(12, 10)", "6"), Fails("bitxor({1}, 1)", ""), Fails("bitxor(1.5, 1)", "integer values")], by_element;
     "bitshift" [2 3; 1] ["c = bitshift(a, n)", "c = bitshift(a, n, class)", "c = bitshift(a, n, digits)"] compose(Captures::First(2), bit_shift), "The bits moved up by n places, within those of a class of integers or so many binary digits."
-        [Equal("bitshift(3, 2)", "12"), Equal("bitshift(12, -2)", "3"), Equal("bitshift(255, 1, 'uint8')", "254"), Equal("bitshift(10, 1, 4)", "4"), Fails("bitshift({1}, 1)", ""), Fails("bitshift(1.5, 1)", "integer values")], by_element;
+        [Equal("bitshift(3, 2)", "12"), Equal("bitshift(12, -2)", "3"), Equal("bitshift(255, 1, 'uint8')", "254"), Equal("bitshift(10, 1, 4)", "4"), Fails("bitshift({1}, 1)", ""), Fails("bitshift(1.5, 1)", "integer values"), Fails("bitshift(-1, 2)", "integer values")], by_element;
 }
 
 source_builtins! {
@@ -33,14 +33,30 @@ source_builtins! {
         [Equal("bitcmp(uint8(1))", "uint8(254)"), Fails("bitcmp({1})", "numeric")], by_element;
 }
 
-/// Bits of single and char arrays are those of the whole numbers that they hold.
+/// Bits of arrays that are not of integers are those of the whole numbers from 0 that they hold.
 fn bits(cx: &mut Cx<'_>, call: Call<'_>, name: &'static str, op: Op) -> Flow<Values> {
+    let patterns = if op == Op::BitShift { 1 } else { 2 };
+    whole_bits(cx, call, name, op, patterns)
+}
+
+/// The same, where so many of the first operands must not be negative.
+fn whole_bits(
+    cx: &mut Cx<'_>,
+    call: Call<'_>,
+    name: &'static str,
+    op: Op,
+    patterns: usize,
+) -> Flow<Values> {
     let mut args = call.args[..2].to_vec();
     let single = args.iter().any(|a| a.elem_type().is_some_and(|t| t.class == Class::Single));
     let integer = args.iter().any(|a| a.elem_type().is_some_and(|t| t.class.is_integer()));
-    for x in &mut args {
+    for (at, x) in args.iter_mut().enumerate() {
         let ty = number_type(name, x)?;
-        if ty.class.is_float() && !ty.complex && cx.graph.any(x, Question::Fractional)? {
+        if ty.class.is_float()
+            && !ty.complex
+            && (cx.graph.any(x, Question::Fractional)?
+                || at < patterns && cx.graph.any(x, Question::Negative)?)
+        {
             let text = "Double inputs must have integer values in the range of ASSUMEDTYPE.";
             return Err(Stop::Error(Error::new(
                 format!("MATLAB:{name}:inputsMustBeIntegers"),
@@ -64,9 +80,12 @@ fn bit_shift(cx: &mut Cx<'_>, call: Call<'_>) -> Flow<Values> {
     };
     let class = number_type(NAME, value)?.class;
     let is_integer = class.is_integer();
-    // Refuses fractions, which an assumed class would round.
-    let moved = bits(cx, Call { args: &call.args[..2], nargout: 1 }, NAME, Op::BitShift)?;
-    if let Some(name) = within.as_text()? {
+    let assumed = within.as_text()?;
+    // Refuses fractions, which an assumed class would round; such a class can have a sign.
+    let first = Call { args: &call.args[..2], nargout: 1 };
+    let patterns = usize::from(assumed.is_none());
+    let moved = whole_bits(cx, first, NAME, Op::BitShift, patterns)?;
+    if let Some(name) = assumed {
         let assumed = Class::from_name(&name).filter(|c| c.is_integer());
         let Some(assumed) = assumed.filter(|&c| !is_integer || c == class) else {
             let message = format!("expected a class of integers that has the bits, found '{name}'");

@@ -374,3 +374,17 @@ try
 catch err
     assert(contains(err.message, 'weights'));
 end
+
+%% tables are sets of rows whatever these are called
+T = table([1; 2], 'RowNames', {'a', 'b'}); U = table([2; 3], 'RowNames', {'a', 'c'}); assert(ismember(T, U), [false; true]); assert(height(setdiff(T, T(1, :))), 1)
+
+%% an equation with a singular mass ends where it is to end
+lastwarn(''); [t, y] = ode15s(@(t, y) [-y(1) + y(2); y(1) + y(2) - 2], [0 1], [1; 1], odeset('Mass', [1 0; 0 0])); assert(isempty(lastwarn)); assert(t(end), 1); assert(y(end, :), [1 1], 1e-6)
+
+%% bits are those of whole numbers from 0, unless a class with a sign is assumed
+assert(bitshift(-8, -1, 'int8'), -4); assert(bitand(int8(-1), int8(3)), int8(3))
+try
+    bitxor(1, -2); assert(false);
+catch err
+    assert(contains(err.message, 'integer values'));
+end

@@ -941,3 +941,6 @@ assert(isequal(makelut('sum(x(:)) >= P1', 2, 2), makelut(@(x) sum(x(:)) >= 2, 2)
 
 %% what was blurred without noise is found again
 [c, r] = meshgrid(1:32, 1:24); I = sin(c / 3) + cos(r .* c / 40); psf = [1 2 1; 2 5 2; 1 2 1] / 17; H = psf2otf(psf, [24 32]); B = real(ifft2(fft2(I) .* H)); assert(norm(deconvwnr(B, psf) - I, 'fro') < 1e-9 * norm(I, 'fro'))
+
+%% the transform of a small matrix is that of its columns and rows
+A = magic(8) + (1:8); assert(dct2(A), dct(dct(A).').', 1e-12); assert(idct2(dct2(A)), A, 1e-12); assert(dct2(single(A(1:3, 1:5))), single(dct2(A(1:3, 1:5))), 1e-4); assert(class(dct2(single(A))), 'single'); assert(dct2(5), 5, 1e-15)

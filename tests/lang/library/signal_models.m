@@ -600,3 +600,13 @@ assert(isequal(zp2tf([], [-1; -2], 3), [0 0 3]) && isequal(tf2zp([0 0 5], [1 2 1
 
 %% frequencies of sines without noise
 n = (0:99)'; w = rooteig(2 * cos(0.5 * n) + cos(0.9 * n), 4); assert(sort(w), [-0.9; -0.5; 0.5; 0.9], 1e-6)
+
+%% as many dimensions as a threshold says, of windows of half the signal
+x = cos(0.5 * (0:99)') + 0.001 * cos((0:99)' .^ 2); [S, w] = pmusic(x, [Inf 1.1], 64); assert(size(S), [33 1])
+
+%% samples of a line at uneven times are of that line at even ones, up to its ends
+t = [0 1 2.5 3 4 5.2 6]; [y, ty] = resample(2 * t + 1, t, 2); assert(y, 2 * ty + 1, 1e-12); assert(size(ty), size(y)); [y, ty] = resample([t' -t'], t', 2); assert(y, [ty -ty], 1e-12)
+
+%% the conjugate transpose of a system is its conjugate at every frequency
+z = 0.7i; H = tf({[1 2] 3; 1 [1 0 1]}, {[1 1] [1 2 5]; [1 0] [2 3 4]}); assert(evalfr(H', z), evalfr(H, z)', 1e-12); assert(evalfr(ss(H)', z), evalfr(H, z)', 1e-10); G = zpk([1 -2], [-1 -3 -4], 5); assert(evalfr(G', z), evalfr(G, z)', 1e-12)
+z = exp(0.7i); D = tf([1 2], [1 0.5 0.2], 0.1); assert(evalfr(D', z), evalfr(D, z)', 1e-12); assert(evalfr(ss(D)', z), evalfr(D, z)', 1e-12); assert(evalfr(zpk(D)', z), evalfr(D, z)', 1e-12)

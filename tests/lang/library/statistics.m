@@ -593,3 +593,6 @@ X = [(1:20)', (1:20)' + 1e-9 * mod(1:20, 3)']; lastwarn(''); classify(X(1:2, :),
 %% quartiles beside their distance
 [r, q] = iqr([1 2 3 4 9]); assert(r, 3.5, 1e-12); assert(q, [1.75 5.25], 1e-12)
 [r, q] = iqr([1 2; 3 4; 5 9; 7 1]); assert(r, diff(q)); assert(q, quantile([1 2; 3 4; 5 9; 7 1], [0.25 0.75]))
+
+%% bins are joined while one of the outer two at an end is small
+[~, ~, s] = chi2gof(1:6, 'Ctrs', 1:6, 'Frequency', [7 3 9 10 8 6], 'Expected', [6 4 9 10 8 7]); assert(s.E, [10 9 10 8 7]); assert(s.O, [10 9 10 8 6])

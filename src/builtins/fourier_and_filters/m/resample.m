@@ -24,11 +24,12 @@ function [y, varargout] = resample(x, varargin)
     [y, b] = by_factors(x, varargin{:});
     varargout = {b};
   else
-    [x, start, last, rate, given] = uniform(x, method, varargin{:});
+    [x, start, last, rate, trend, given] = uniform(x, method, varargin{:});
     [y, b] = by_factors(x, given{:});
     y = y(1:min(end, floor(last * rate * (1 + 4 * eps)) + 1), :);
-    instants = (0:size(y, 1) - 1) / rate;
-    if ~isrow(varargin{1})
+    instants = (0:size(y, 1) - 1).' / rate;
+    y = y + trend(instants);
+    if isrow(varargin{1})
       instants = instants.';
     end
     if ~isnumeric(start)
@@ -86,8 +87,9 @@ function [y, b] = by_factors(x, p, q, n, beta)
   y = y(skipped + (1:count), :);
 end
 
-function [x, start, last, rate, given] = uniform(x, method, times, rate, p, q, varargin)
-  % Samples at times that are not equally far apart, on a grid that is near to a rate in the ratio of the factors.
+function [x, start, last, rate, trend, given] = uniform(x, method, times, rate, p, q, varargin)
+  % Samples at times that are not equally far apart, on a grid that is near to a rate in the ratio of the factors. The trend
+  % is the line through the first and the last of them, which is taken out: what is filtered then begins and ends with zero.
   start = times(1);
   times = reshape(times - start, [], 1);
   if isduration(times)
@@ -105,9 +107,10 @@ function [x, start, last, rate, given] = uniform(x, method, times, rate, p, q, v
     [p, q] = rat(rate * times(end) / (n - 1), 0.01);
   end
   last = times(end);
+  trend = @(t) x(1, :) + cast(t / last, class(x)) * (x(end, :) - x(1, :));
   step = p / (q * rate);
-  grid = (0:floor(times(end) / step * (1 + 4 * eps))).' * step;
-  x = cast(interp1(times, double(x), min(grid, times(end)), method), class(x));
+  grid = (0:floor(last / step * (1 + 4 * eps))).' * step;
+  x = cast(interp1(times, double(x - trend(times)), min(grid, last), method), class(x));
   x = reshape(x, numel(grid), []);
   given = [{p, q}, varargin];
 end

@@ -28,19 +28,26 @@ function F = expm(A)
   end
 end
 
-% exp(A) is near (V - U) \ (V + U), with the odd and the even part of one polynomial of odd degree m in A.
+% exp(A) is near (V - U) \ (V + U), with the odd and the even part of one polynomial of odd degree m in A, of as few
+% products as there can be (equations 2.5 and 2.6 there).
 function F = pade(A, m)
   c = 1;
   for k = 1:m
     c(k + 1) = c(k) * ((m + 1 - k) / (k * (2 * m + 1 - k)));
   end
   I = eye(size(A, 1));
-  square = A * A;
-  U = c(m + 1) * I;
-  V = c(m) * I;
-  for k = m - 1:-2:2
-    U = U * square + c(k) * I;
-    V = V * square + c(k - 1) * I;
+  powers = {A * A};
+  for k = 2:min((m - 1) / 2, 4 - (m > 9))
+    powers{k} = powers{k - 1} * powers{1};
+  end
+  [U, V] = deal(c(2) * I, c(1) * I);
+  for k = 1:numel(powers)
+    U = U + c(2 * k + 2) * powers{k};
+    V = V + c(2 * k + 1) * powers{k};
+  end
+  if m > 9
+    U = U + powers{3} * (c(14) * powers{3} + c(12) * powers{2} + c(10) * powers{1});
+    V = V + powers{3} * (c(13) * powers{3} + c(11) * powers{2} + c(9) * powers{1});
   end
   U = A * U;
   F = (V - U) \ (V + U);

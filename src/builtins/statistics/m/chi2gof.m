@@ -63,9 +63,9 @@ function [h, p, stats] = chi2gof(x, varargin)
   if ~isempty(o.NParams)
     params = o.NParams;
   end
-  % Small bins join their inner neighbours, from both ends.
-  while numel(E) > 1 && any(E([1, end]) < o.EMin)
-    if E(1) <= E(end)
+  % Small bins join their inner neighbours, from both ends, while one of the outer two there is small.
+  while numel(E) > 2 && any(E([1, 2, end - 1, end]) < o.EMin)
+    if E(1) < E(end)
       E = [E(1) + E(2), E(3:end)];
       O = [O(1) + O(2), O(3:end)];
       edges(2) = [];

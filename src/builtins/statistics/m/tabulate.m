@@ -18,7 +18,7 @@ function table = tabulate(x)
       if isnumeric(name)
         name = num2str(name);
       end
-      fprintf('%7s %8d %8.2f%%\n', name, counts(k), share(k));
+      fprintf('%7s %8d %9.2f%%\n', name, counts(k), share(k));
     end
   elseif counting
     table = [double(values), counts, share];

@@ -96,7 +96,11 @@ function varargout = ode_stiff(solver, f, tspan, y0, varargin)
     stats.npds = stats.npds + 1;
     failed = false;
     while true
-      h = min(h, abs(tend - t));
+      % The last step goes to the end, and not nearly to it.
+      last = 1.1 * h >= abs(tend - t);
+      if last
+        h = abs(tend - t);
+      end
       if h < 16 * eps(abs(t)) && h < abs(tend - t)
         warning(['MATLAB:', solver, ':IntegrationTolNotMet'], 'the step became too small at t = %g; the integration ends there', t);
         stop = true;
@@ -109,6 +113,9 @@ function varargout = ode_stiff(solver, f, tspan, y0, varargin)
       k2 = W \ (F1 - M * k1) + k1;
       ynew = y + s * k2;
       tnew = t + s;
+      if last
+        tnew = tend;
+      end
       F2 = rate(tnew, ynew);
       k3 = W \ (F2 - e32 * (M * k2 - F1) - 2 * (M * k1 - F0) + s * d * dFdt);
       stats.nfevals = stats.nfevals + 2;

@@ -216,7 +216,8 @@ classdef (Abstract) LinearSystem
     end
 
     function sys = ctranspose(sys)
-      sys = transpose(sys);
+      % Of one that is continuous G(-s).', of one that is discrete G(1 / z).', which is its conjugate at every frequency.
+      sys = transpose(mirrored(sys));
     end
 
     function sys = transpose(sys)
@@ -1003,6 +1004,51 @@ function sys = like(sys, A, B, C, D)
   before = sys;
   sys = ss(A, B, C, D, before.Ts);
   sys = with_names(sys, before);
+end
+
+function sys = mirrored(sys)
+  % The conjugate of G(-conj(s)), or of G(1 / conj(z)).
+  undelayed('ctranspose', sys);
+  continuous = sys.Ts == 0;
+  switch max(strength(sys), 1)
+    case 1
+      sys = tf(sys);
+      for k = 1:numel(sys.Numerator)
+        [n, d] = deal(conj(sys.Numerator{k}), conj(sys.Denominator{k}));
+        if continuous
+          turned = @(p) p .* (-1) .^ (numel(p) - 1:-1:0);
+        else
+          most = max(numel(n), numel(d));
+          turned = @(p) fliplr([zeros(1, most - numel(p)), p]);
+        end
+        sys = with_entry(sys, k, turned(n), turned(d));
+      end
+    case 2
+      [Z, P, K] = deal(sys.Z, sys.P, conj(sys.K));
+      for k = 1:numel(K)
+        [z, p] = deal(conj(Z{k}(:)), conj(P{k}(:)));
+        if continuous
+          K(k) = K(k) * (-1) ^ (numel(z) - numel(p));
+          [Z{k}, P{k}] = deal(-z, -p);
+        else
+          more = numel(p) - numel(z);
+          K(k) = K(k) * prod(-z(z ~= 0)) / prod(-p(p ~= 0));
+          Z{k} = [1 ./ z(z ~= 0); zeros(more, 1)];
+          P{k} = [1 ./ p(p ~= 0); zeros(-more, 1)];
+        end
+      end
+      sys = zpk(Z, P, K, sys.Ts);
+    case 3
+      [A, B, C, D] = deal(conj(sys.A), conj(sys.B), conj(sys.C), conj(sys.D));
+      if continuous
+        sys = like(sys, -A, -B, C, D);
+      elseif rcond(A) < eps
+        error('Control:transformation:ctranspose', 'ctranspose: A is singular, and no system of states is the transpose: tf(sys)'' is');
+      else
+        A = inv(A);
+        sys = like(sys, A, A * B, -C * A, D - C * A * B);
+      end
+  end
 end
 
 function sys = with_names(sys, from)

@@ -1735,6 +1735,8 @@ function [tf, at] = rows_within(a, b)
   if ~all(there) || numel(b.columns) ~= numel(a.columns)
     error('MATLAB:table:setmembership:DifferentVars', 'The tables must have the same variables.');
   end
+  % Names of rows are no part of what is compared.
+  [a.about.RowNames, b.about.RowNames] = deal({});
   both = [part(a, (1:a.count)', 1:numel(a.columns)); part(b, (1:b.count)', order)];
   groups = row_groups(both.columns, both.count);
   [tf, at] = ismember(groups(1:a.count), groups(a.count + 1:end));

@@ -21,6 +21,9 @@ function [v, e, signals] = subspaces(name, x, p, window, overlap, is_correlation
     if isvector(x)
       if isempty(window)
         window = 2 * p(1);
+        if isinf(window)
+          window = floor(numel(x) / 2);
+        end
       end
       if isscalar(window)
         window = ones(window, 1);
